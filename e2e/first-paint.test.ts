@@ -138,17 +138,18 @@ for (const size of SIZES) {
     openPage,
   }) => {
     const { page, letGo } = await openHeld(openPage, { size, isNewcomer: true, hasMotion: true, locale: 'ja-JP' })
-    const words = page.locator('.first-welcome-words > p').filter({ visible: true })
-    const [left, , width] = await placeOf(words)
-    const text = (await words.textContent()) ?? ''
+    const question = page.locator('.first-welcome > b').filter({ visible: true })
+    const painted = await cornerOf(question)
+    const text = (await question.textContent()) ?? ''
+    const tile = await placeOf(page.locator('.first-welcome [data-game="wuthering"]'))
 
     letGo()
     const dialog = page.getByRole('dialog')
     await dialog.waitFor()
     await expect.poll(() => dialog.evaluate((element) => element.getAnimations().length)).toBe(0)
-    const standing = dialog.locator('h2 + p')
-    await expect(standing).toHaveText(text)
-    await expect.poll(() => placeOf(standing)).toEqual([left, expect.any(Number), width])
+    await expect(dialog.locator('h2')).toHaveText(text)
+    await expect.poll(() => cornerOf(dialog.locator('h2'))).toEqual(painted)
+    await expect.poll(() => placeOf(dialog.locator('[data-game="wuthering"]'))).toEqual(tile)
     await expect(page.locator('.first-welcome')).toHaveCount(0)
   })
 }

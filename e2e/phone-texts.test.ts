@@ -156,6 +156,7 @@ test('LANG-45 no text of shortcuts, launch, welcome and pages of text is cut on 
   const page = await openPage({ path: '/shortcuts', size: 'phone', isNewcomer: true })
   const dialog = page.getByRole('dialog')
   await expectWhole(page, 'welcome', dialog)
+  await dialog.locator('[data-game="genshin"]').click()
   await dialog.getByRole('button').last().click()
   await dialog.waitFor({ state: 'detached' })
   await expectWhole(page, 'shortcuts', page.getByRole('article').first())

@@ -93,7 +93,7 @@ for (const size of SIZES) {
     openPage,
   }) => {
     const page = await openPage({ size, isNewcomer: true })
-    await welcomeDialog(page).getByRole('button', { name: 'Activity types for Genshin Impact' }).click()
+    await welcomeDialog(page).getByRole('button', { name: 'Genshin Impact' }).click()
     await expect.poll(() => overflow(page)).toBe(0)
     await expect.poll(() => welcomeDialog(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0)
     const small = await smallTargets(page)

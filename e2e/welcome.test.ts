@@ -18,31 +18,30 @@ function stored(page: Page): Promise<Record<string, unknown>> {
   return page.evaluate(() => JSON.parse(localStorage.getItem('ephemeris') ?? '{}'))
 }
 
-function listedGames(page: Page): Promise<string[]> {
-  return welcomeDialog(page)
-    .locator('li[data-game]')
-    .evaluateAll((rows) => rows.map((row) => row.querySelector('label')?.textContent?.trim() ?? ''))
-}
-
 for (const size of SIZES) {
-  test(`WEL-1 a newcomer chooses games above the timeline and then sees them there (${size})`, async ({ openPage }) => {
+  test(`WEL-1 a newcomer of one game is at their timeline in two presses (${size})`, async ({ openPage }) => {
     const page = await openAsNewcomer(openPage, size)
     const dialog = welcomeDialog(page)
-    for (const name of GAMES) await expect(dialog.getByRole('checkbox', { name }), name).toBeChecked()
+    for (const name of GAMES) {
+      await expect(dialog.getByRole('button', { name }), name).toHaveAttribute('aria-pressed', 'false')
+    }
+    await expect(dialog.getByRole('button', { name: 'Choose a game' })).toBeDisabled()
 
-    await dialog.getByRole('checkbox', { name: 'Genshin Impact' }).uncheck()
-    await dialog.getByRole('button', { name: 'Activity types for Wuthering Waves' }).click()
-    await dialog.getByRole('list', { name: 'Wuthering Waves' }).getByRole('checkbox', { name: 'Challenge' }).uncheck()
-    await confirmWelcome(page)
+    await dialog.getByRole('button', { name: 'Wuthering Waves' }).click()
+    await dialog.getByRole('button', { name: 'Start with 1 game' }).click()
 
     await waitForBars(page)
-    await expect(page.locator('[data-activity][data-game="genshin"]')).toHaveCount(0)
+    await expect(page.locator('[data-activity]:not([data-game="wuthering"])')).toHaveCount(0)
     await expect.poll(() => page.locator('[data-activity]').count()).toBeGreaterThan(0)
     await expect
       .poll(() => stored(page))
       .toMatchObject({
         hasCompletedGameSelection: true,
-        userGameSelections: { genshin: { enabled: false }, wuthering: { activities: ['version', 'event', 'gacha'] } },
+        serverTimezone: 'UTC+8',
+        userGameSelections: {
+          genshin: { enabled: false },
+          wuthering: { enabled: true, activities: ['version', 'event', 'gacha', 'challenge'] },
+        },
       })
   })
 }
@@ -96,15 +95,51 @@ for (const size of SIZES) {
   })
 }
 
-test('WEL-2 the games move by arrows without a grip, and the order is reset', async ({ openPage }) => {
+test('WEL-2 one press takes all four games, another one leaves one out', async ({ openPage }) => {
   const page = await openAsNewcomer(openPage)
   const dialog = welcomeDialog(page)
-  await expect(dialog.locator('[aria-roledescription]')).toHaveCount(0)
-  await dialog.getByRole('button', { name: 'Move Wuthering Waves up' }).click()
-  await expect.poll(() => listedGames(page)).toEqual([GAMES[0], GAMES[1], GAMES[3], GAMES[2]])
-  await dialog.getByRole('status').filter({ hasText: 'Wuthering Waves is now number 3 of 4.' }).waitFor()
-  await dialog.getByRole('button', { name: 'Reset order' }).click()
-  await expect.poll(() => listedGames(page)).toEqual(GAMES)
+  await dialog.getByRole('button', { name: 'All four' }).click()
+  await expect(dialog.getByRole('button', { pressed: true })).toHaveCount(4)
+  await dialog.getByRole('button', { name: 'Zenless Zone Zero' }).click()
+  await dialog.getByRole('button', { name: 'Start with 3 games' }).click()
+  await expect
+    .poll(() => stored(page))
+    .toMatchObject({ userGameSelections: { genshin: { enabled: true }, zenless: { enabled: false } } })
+})
+
+test('WEL-2 what is chosen and not confirmed leaves nothing behind', async ({ openPage }) => {
+  const page = await openAsNewcomer(openPage)
+  await welcomeDialog(page).getByRole('button', { name: 'Genshin Impact' }).click()
+  await page.reload()
+  await expect(welcomeDialog(page).getByRole('button', { pressed: true })).toHaveCount(0)
+})
+
+test('WEL-2 the keyboard alone chooses a game and another server, and starts', async ({ openPage }) => {
+  const page = await openAsNewcomer(openPage)
+  const dialog = welcomeDialog(page)
+  await dialog.getByRole('button', { name: 'Genshin Impact' }).focus()
+  await page.keyboard.press('Space')
+  for (let stops = 0; stops < 4; stops++) await page.keyboard.press('Tab')
+  await expect(dialog.getByRole('radio', { name: /^Asia/ })).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(dialog.getByRole('radio', { name: /^Europe/ })).toBeChecked()
+  await page.keyboard.press('Enter')
+  await dialog.waitFor({ state: 'detached' })
+  await expect.poll(() => stored(page)).toMatchObject({ serverTimezone: 'UTC+1' })
+})
+
+test('WEL-2 the language changes above the question, and the login is one press away', async ({ openPage }) => {
+  const page = await openAsNewcomer(openPage)
+  await welcomeDialog(page)
+    .getByRole('button', { name: /^Language/ })
+    .click()
+  await page.getByRole('menuitemradio', { name: /Français/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Bienvenue sur Ephemeris' })
+  await expect(dialog.getByRole('heading')).toHaveText(['À quels jeux jouez-vous\u00a0?'])
+
+  await dialog.getByRole('link', { name: 'Se connecter' }).click()
+  await expect(page).toHaveURL(/\/settings/)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
 test('WEL-2 the dialog has the focus, and shows no frame for it', async ({ openPage }) => {
@@ -114,15 +149,18 @@ test('WEL-2 the dialog has the focus, and shows no frame for it', async ({ openP
   await expect.poll(() => dialog.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('none')
 })
 
-test('WEL-2 the dialog is at most 800 px wide and keeps its button in view in a low window', async ({ openPage }) => {
+test('WEL-2 the dialog fills the window and keeps its button in view in a low one', async ({ openPage }) => {
   const page = await openAsNewcomer(openPage)
-  await expect.poll(async () => (await welcomeDialog(page).boundingBox())?.width).toBe(800)
-  await page.setViewportSize({ width: 700, height: 420 })
-  const bottom = () =>
-    welcomeDialog(page)
-      .getByRole('button', { name: 'Start' })
-      .evaluate((button) => button.getBoundingClientRect().bottom)
-  await expect.poll(bottom).toBeLessThanOrEqual(420)
+  await expect.poll(() => welcomeDialog(page).boundingBox()).toEqual({ x: 0, y: 0, width: 1440, height: 900 })
+  for (const size of [
+    { width: 700, height: 420 },
+    { width: 320, height: 560 },
+  ]) {
+    await page.setViewportSize(size)
+    const button = welcomeDialog(page).getByRole('button', { name: 'Choose a game' })
+    const bottom = () => button.evaluate((element) => element.getBoundingClientRect().bottom)
+    await expect.poll(bottom).toBeLessThanOrEqual(size.height)
+  }
 })
 
 test('WEL-3 who has confirmed is not asked again', async ({ openPage }) => {
@@ -154,3 +192,28 @@ test('WEL-4 another tab says first that it does not have the app, then asks; the
   await page.waitForLoadState('networkidle')
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
+
+for (const { timezoneId, server, zone, resets } of [
+  { timezoneId: 'Europe/Paris', server: 'Europe', zone: 'UTC+1', resets: ['05:00', '11:00', '22:00'] },
+  { timezoneId: 'America/Los_Angeles', server: 'America', zone: 'UTC-5', resets: ['02:00', '20:00', '13:00'] },
+  { timezoneId: 'Asia/Tokyo', server: 'Asia', zone: 'UTC+8', resets: ['05:00', '12:00', '18:00'] },
+  { timezoneId: 'Etc/UTC', server: 'Asia', zone: 'UTC+8', resets: ['20:00', '03:00', '09:00'] },
+]) {
+  test(`WEL-6 in ${timezoneId} the server of ${server} is set, with the resets on the device's clock`, async ({
+    openPage,
+  }) => {
+    const page = await openPage({ isNewcomer: true, timezoneId })
+    const dialog = welcomeDialog(page)
+    const servers = dialog.getByRole('radio')
+    await expect(servers.first()).toBeChecked()
+    const said = timezoneId === 'Etc/UTC' ? 'UTC\\+8' : 'closest to you'
+    await expect(servers.first()).toHaveAccessibleName(new RegExp(`^${server} ${said}`))
+    for (const [place, time] of resets.entries()) {
+      await expect(servers.nth(place)).toHaveAccessibleName(new RegExp(`${time} daily reset$`))
+    }
+
+    await confirmWelcome(page, ['Genshin Impact'])
+    await expect.poll(() => stored(page)).toMatchObject({ serverTimezone: zone })
+    await page.getByRole('link', { name: `Server time ${zone}. Change time zone` }).waitFor()
+  })
+}

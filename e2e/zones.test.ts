@@ -160,3 +160,58 @@ test('TIME-3 the clock has 12 or 24 hours', async ({ openPage }) => {
   await waitForBars(page)
   await expect(page.locator('[data-now-clock]')).toHaveText(/^12:[0-5]\d:\d\d\sPM$/)
 })
+
+/** Until a server was chosen, these pages say whose times they show. */
+const SAYING = ['/timeline', '/tonight', '/'] as const
+
+test('ZONE-5 who chose games without a server sees whose times these are, until one is kept', async ({ openPage }) => {
+  const page = await openPage({
+    timezoneId: 'Europe/Paris',
+    storage: JSON.stringify({ isServerFromZone: true, userGameSelections: { genshin: { enabled: true } } }),
+  })
+  for (const path of SAYING) {
+    await page.goto(path)
+    await page.getByText('Times for Europe.').waitFor()
+  }
+  await page.goto('/timeline')
+  await page.getByRole('link', { name: 'Server time UTC+1. Change time zone' }).waitFor()
+  await expect(page.getByRole('link', { name: 'Change', exact: true })).toHaveAttribute('href', /settings/)
+
+  await page.getByRole('button', { name: 'Correct' }).click()
+  await expect(page.getByText('Times for Europe.')).toHaveCount(0)
+  await page.reload()
+  await waitForBars(page)
+  await expect(page.getByText('Times for Europe.')).toHaveCount(0)
+})
+
+test('ZONE-5 a newcomer who is not asked yet has the server of their zone, and a choice in the settings ends the doubt', async ({
+  openPage,
+}) => {
+  const page = await openPage({
+    isNewcomer: true,
+    path: '/settings?highlight=timezone',
+    timezoneId: 'America/New_York',
+  })
+  const server = page.getByLabel('Server', { exact: true })
+  await expect(server).toHaveValue('UTC-5')
+  await server.selectOption('UTC+1')
+  await page.getByRole('checkbox', { name: 'Genshin Impact' }).uncheck()
+  await page.goto('/timeline')
+  await waitForBars(page)
+  await page.getByRole('link', { name: 'Server time UTC+1. Change time zone' }).waitFor()
+  await expect(page.getByText(/^Times for/)).toHaveCount(0)
+})
+
+test('ZONE-4 whoever was here before keeps the server, and is told where the zone speaks for another', async ({
+  openPage,
+}) => {
+  for (const { timezoneId, isTold } of [
+    { timezoneId: 'Europe/Paris', isTold: true },
+    { timezoneId: 'Asia/Tokyo', isTold: false },
+  ]) {
+    const page = await openPage({ timezoneId, storage: JSON.stringify({ hasCompletedGameSelection: true }) })
+    await waitForBars(page)
+    await page.getByRole('link', { name: 'Server time UTC+8. Change time zone' }).waitFor()
+    await expect(page.getByText('Times for Asia.')).toHaveCount(isTold ? 1 : 0)
+  }
+})

@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test'
 
-/** What the device of somebody holds who has confirmed their games: the dialog of the first visit stays away. */
-export const RETURNING = { hasCompletedGameSelection: true }
+/** What the device of somebody holds who has confirmed games and server: neither is asked. */
+export const RETURNING = { hasCompletedGameSelection: true, serverTimezone: 'UTC+8' }
 
 /** Every page of `context` finds the device of somebody who was here before, with `more` on it, and keeps what it stores itself. */
 export async function returnAsKnown(context: BrowserContext, more: object = {}): Promise<void> {

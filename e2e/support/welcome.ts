@@ -5,8 +5,11 @@ export function welcomeDialog(page: Page): Locator {
   return page.getByRole('dialog', { name: 'Welcome to Ephemeris' })
 }
 
-/** Leaves everything as it came. */
-export async function confirmWelcome(page: Page): Promise<void> {
-  await welcomeDialog(page).getByRole('button', { name: 'Start' }).click()
-  await welcomeDialog(page).waitFor({ state: 'detached' })
+/** Chooses games, all four unless told otherwise, and keeps the server that is set. */
+export async function confirmWelcome(page: Page, games: readonly string[] = []): Promise<void> {
+  const dialog = welcomeDialog(page)
+  for (const name of games) await dialog.getByRole('button', { name }).click()
+  if (games.length === 0) await dialog.getByRole('button', { name: 'All four' }).click()
+  await dialog.getByRole('button', { name: /^Start with/ }).click()
+  await dialog.waitFor({ state: 'detached' })
 }

@@ -112,17 +112,14 @@ function firstHero(): string {
 
 /** As the dialog begins that takes its place; nobody is read it twice. */
 function firstWelcome(): string {
+  const questions = Object.entries(WELCOME).map(([language, { question }]) => `<b lang="${language}">${question}</b>`)
+  const mark = '<svg width="26" height="26" viewBox="0 0 64 64" fill="none"><use href="#first-mark"/></svg>'
   const tiles = GAMES.map((game) => `<i data-game="${game}"></i>`).join('')
-  const words = Object.entries(WELCOME).map(
-    ([language, { title, intro }]) =>
-      `<div class="first-welcome-words" lang="${language}"><b>${title}</b><p>${intro}</p></div>`,
-  )
-  const rows = GAMES.map(() => '<i></i>').join('')
   return [
     '<div class="first-welcome" aria-hidden="true">',
-    `<div class="first-welcome-strip">${tiles}</div>`,
-    ...words,
-    `<div class="first-welcome-rows">${rows}</div>`,
+    `<span class="first-welcome-brand">${mark}Ephemeris</span>`,
+    ...questions,
+    `<div class="first-welcome-tiles">${tiles}</div>`,
     '</div>',
   ].join('')
 }

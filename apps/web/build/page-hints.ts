@@ -22,7 +22,7 @@ function screenOf(id: PageId): Screen {
 /** What a newcomer is asked, above the page. */
 export const WELCOME: Screen = {
   module: '/src/features/game-selection/welcome-dialog.tsx',
-  areas: ['welcome', 'settings'],
+  areas: ['welcome'],
 }
 
 /** A table of its own says where the texts are, except for those of the first pages: see `i18n/load-texts`. */

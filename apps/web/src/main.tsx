@@ -29,6 +29,7 @@ import { noteArrival } from '#web/state/arrival'
 import { configQuery } from '#web/state/config'
 import { gamesQuery } from '#web/state/games'
 import { wantedLanguage } from '#web/state/language'
+import { presetServer } from '#web/state/server-zone'
 import { watchPresses } from '#web/ui/part/use-busy-press'
 
 /** They show what runs at once. */
@@ -48,6 +49,7 @@ watchPresses()
 watchStyles()
 watchInstallOffer()
 startTabLock()
+presetServer()
 const page = pageAt(window.location.pathname)
 const texts = COMMON_AREAS.map((area) => loadTexts(wantedLanguage(), area))
 const screen = page?.screen.fetchAhead(wantedLanguage())

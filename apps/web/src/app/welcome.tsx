@@ -1,6 +1,7 @@
 import { asksNewcomers } from '@ephemeris/contract/pages'
 import { ErrorBoundary } from '#web/app/error-boundary.tsx'
 import type { AppPage } from '#web/app/routes'
+import { LanguageMenu } from '#web/app/shell/language-menu.tsx'
 import { useHoldsApp } from '#web/lib/use-holds-app'
 import { isNewcomer, useIsNewcomer } from '#web/state/games'
 import { wantedLanguage } from '#web/state/language'
@@ -13,7 +14,7 @@ interface WelcomeProps {
 
 const WelcomeDialog = laterPart(
   async () => (await import('#web/features/game-selection/welcome-dialog.tsx')).WelcomeDialog,
-  ['welcome', 'settings'],
+  ['welcome'],
 )
 
 /** Loads the dialog where it will be asked for; whoever shows it finds out what went wrong. */
@@ -22,8 +23,8 @@ export async function prepareWelcome(page: AppPage | null): Promise<void> {
 }
 
 /**
- * Asks newcomers for their games, above the page they came for, which does not wait for it. Where the dialog cannot be loaded they go on
- * without it, with all games. A tab that does not have the app says that first. (WEL-1, WEL-4)
+ * Asks newcomers for their games and their server, above the page they came for, which does not wait for it. Where the dialog cannot be loaded they go on
+ * without it, with all games and the server of their zone. A tab that does not have the app says that first. (WEL-1, WEL-4)
  */
 export function Welcome({ page }: WelcomeProps) {
   const isAsked = useIsNewcomer()
@@ -32,7 +33,7 @@ export function Welcome({ page }: WelcomeProps) {
 
   return (
     <ErrorBoundary fallback={null}>
-      <WelcomeDialog />
+      <WelcomeDialog languages={<LanguageMenu />} />
     </ErrorBoundary>
   )
 }

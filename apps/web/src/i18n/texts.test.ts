@@ -28,6 +28,7 @@ const SHARED: ReadonlySet<string> = new Set([
   'channels.webhook',
 ])
 const SHARED_WITH_FRENCH: ReadonlySet<string> = new Set([
+  'server.names.UTC+1',
   'columns.type',
   'kind.mobile',
   'kind.cloudWeb',

@@ -1,9 +1,13 @@
+import { type DisplayedClock, zoneClock } from '@ephemeris/core/time/clock'
 import { useSyncExternalStore } from 'react'
 
 const listeners = new Set<() => void>()
 
 /** Kept, because asking takes longer than drawing a bar, and every bar wants to know. */
 let zone: string | null = null
+
+/** One clock per zone for all components: it remembers the offsets for which it had to ask `Intl`. */
+const clocks = new Map<string, DisplayedClock>()
 
 /** The device's IANA zone, e.g. `Europe/Berlin`; follows a traveller who comes back to the page. */
 export function useDeviceZone(): string {
@@ -17,6 +21,13 @@ export function useDeviceZone(): string {
 export function deviceZone(): string {
   zone ??= askZone()
   return zone
+}
+
+/** @throws RangeError if the zone is unknown to `Intl` */
+export function clockOfZone(name: string): DisplayedClock {
+  const clock = clocks.get(name) ?? zoneClock(name)
+  clocks.set(name, clock)
+  return clock
 }
 
 function askZone(): string {

@@ -1,11 +1,12 @@
 import { listGames } from '@ephemeris/contract/catalogue/catalogue'
 import { followsSome } from '@ephemeris/core/games/follows-some'
-import type { ActivityType, Game } from '@ephemeris/core/games/game'
+import { type ActivityType, type Game, type GameId, isGameId } from '@ephemeris/core/games/game'
 import { inOrder, storedOrder } from '@ephemeris/core/games/order'
 import { type GameSelections, toggleGame, toggleSubType } from '@ephemeris/core/games/selection'
 import { readSelections, writeSelections } from '@ephemeris/core/games/stored-selection'
+import type { ServerZone } from '@ephemeris/core/time/zone'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { call } from '#web/lib/api'
 import type { DeviceSettings } from '#web/lib/device/device-schema'
 import { deviceStorage } from '#web/lib/device/device-storage'
@@ -69,17 +70,15 @@ export function resetGameOrder(): void {
   deviceStorage.write({ gameOrder: [] })
 }
 
-/** Nothing was chosen on this device, and nothing confirmed. */
-export function isNewcomer(): boolean {
-  const { hasCompletedGameSelection, userGameSelections } = deviceStorage.settings
-  return !hasCompletedGameSelection && userGameSelections === null
+/** Nothing was chosen on this device, and nothing confirmed. (WEL-1) */
+export function isNewcomer(
+  settings: Pick<DeviceSettings, 'hasCompletedGameSelection' | 'userGameSelections'> = deviceStorage.settings,
+): boolean {
+  return !settings.hasCompletedGameSelection && settings.userGameSelections === null
 }
 
-/** Whether this start found no choice of games on the device, and none was confirmed since. (WEL-1) */
 export function useIsNewcomer(): boolean {
-  const [foundNothing] = useState(isNewcomer)
-  const hasConfirmed = useDevice((device) => device.hasCompletedGameSelection)
-  return foundNothing && !hasConfirmed
+  return useDevice(isNewcomer)
 }
 
 /**
@@ -92,10 +91,17 @@ export function useFollowsGames(): boolean {
   return !isAsked && followsSome(stored)
 }
 
-/** Keeps the choice as it is, and that it was made. (WEL-3) */
-export function confirmGameSelection(): void {
-  changeSelections((selections) => selections)
-  deviceStorage.write({ hasCompletedGameSelection: true })
+/** Keeps a newcomer's choice: these games, with the defaults of each, on this server. (WEL-3) */
+export function startWith(games: ReadonlySet<GameId>, server: ServerZone): void {
+  changeSelections((selections) =>
+    Object.fromEntries(
+      Object.entries(selections).map(([id, selection]) => [
+        id,
+        { ...selection, enabled: isGameId(id) && games.has(id) },
+      ]),
+    ),
+  )
+  deviceStorage.write({ serverTimezone: server, hasCompletedGameSelection: true })
 }
 
 function changeSelections(change: (selections: GameSelections) => GameSelections): void {

@@ -4,7 +4,7 @@ import type { EventWindow } from '@ephemeris/core/time/event-window'
 import { wallTime } from '@ephemeris/core/time/wall-time'
 import { useDeferredValue } from 'react'
 import { useConfig } from '#web/state/config'
-import { useServerOffset } from '#web/state/displayed-clock'
+import { useServerOffset } from '#web/state/server-zone'
 
 /** While nobody can say where the window lies, nothing is moved into it. */
 const UNBOUNDED: EventWindow = { start: wallTime(Number.NEGATIVE_INFINITY), end: wallTime(Number.POSITIVE_INFINITY) }

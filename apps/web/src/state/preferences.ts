@@ -7,7 +7,6 @@ import { useDevice } from '#web/state/device'
 const STORED_AS = {
   /** `null`: the browser's; see `useWantedLanguage` for the one that is shown. */
   languageChoice: 'userLanguage',
-  serverZone: 'serverTimezone',
   showsLocalZone: 'useLocalTimezone',
   theme: 'theme',
   timeFormat: 'timeline-time-format',

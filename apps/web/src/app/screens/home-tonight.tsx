@@ -1,4 +1,5 @@
 import { ErrorBoundary } from '#web/app/error-boundary.tsx'
+import { ServerLine } from '#web/features/preferences/server-line.tsx'
 import { laterPart } from '#web/ui/part/later.tsx'
 
 /** With the facts of what pays, which the first paint does not need. */
@@ -11,7 +12,7 @@ const TonightCard = laterPart(
 export function HomeTonight() {
   return (
     <ErrorBoundary fallback={null}>
-      <TonightCard />
+      <TonightCard serverLine={<ServerLine />} />
     </ErrorBoundary>
   )
 }

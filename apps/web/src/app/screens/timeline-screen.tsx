@@ -1,6 +1,7 @@
 import type { GameId } from '@ephemeris/core/games/game'
 import { startTransition, useEffect, useState } from 'react'
 import { ErrorBoundary } from '#web/app/error-boundary.tsx'
+import { ServerLine } from '#web/features/preferences/server-line.tsx'
 import { Timeline } from '#web/features/timeline/timeline.tsx'
 import { whenIdle } from '#web/lib/idle'
 import { useGames } from '#web/state/games'
@@ -35,6 +36,7 @@ export function TimelineScreen() {
   return (
     <>
       <Timeline
+        serverLine={<ServerLine />}
         onLaunch={(gameId) => startTransition(() => setLaunching(gameId))}
         renderPlan={(activity) => (
           <ErrorBoundary fallback={null}>

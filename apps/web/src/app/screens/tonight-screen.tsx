@@ -1,5 +1,6 @@
+import { ServerLine } from '#web/features/preferences/server-line.tsx'
 import { TonightPage } from '#web/features/tonight/tonight-page.tsx'
 
 export function TonightScreen() {
-  return <TonightPage />
+  return <TonightPage serverLine={<ServerLine />} />
 }

@@ -9,7 +9,7 @@ import styles from '#web/features/almanac/almanac-list.module.css'
 import { AlmanacRow } from '#web/features/almanac/almanac-row.tsx'
 import type { BannerText } from '#web/features/almanac/banner-text'
 import type { ShownAlmanac } from '#web/features/almanac/use-almanac'
-import { useServerOffset } from '#web/state/displayed-clock'
+import { useServerOffset } from '#web/state/server-zone'
 
 interface AlmanacListProps {
   almanac: ShownAlmanac

@@ -5,7 +5,7 @@ import { fixedClock } from '@ephemeris/core/time/clock'
 import { DAY_MS, type Instant } from '@ephemeris/core/time/instant'
 import { useLocale, useTranslations } from 'use-intl'
 import { dayText } from '#web/i18n/dates'
-import { useServerOffset } from '#web/state/displayed-clock'
+import { useServerOffset } from '#web/state/server-zone'
 
 const DAY = { year: 'numeric', month: 'short', day: 'numeric' } as const
 

@@ -7,8 +7,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useLocale } from 'use-intl'
 import { announcedBanners, askedFrom, fetchBanners } from '#web/features/almanac/announced-banners'
 import { useNow } from '#web/lib/page-clock'
-import { useServerOffset } from '#web/state/displayed-clock'
 import { isCharacter, loadFacts } from '#web/state/pulls/game-facts'
+import { useServerOffset } from '#web/state/server-zone'
 
 export interface ShownAlmanac {
   readonly entries: readonly AlmanacEntry[]

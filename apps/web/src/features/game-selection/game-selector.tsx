@@ -4,7 +4,6 @@ import styles from '#web/features/game-selection/game-selector.module.css'
 import { GamesLoading } from '#web/features/game-selection/games-loading.tsx'
 import { SubTypes } from '#web/features/game-selection/sub-types.tsx'
 import { type GameSelectionState, useGameSelection } from '#web/state/games'
-import { Notice } from '#web/ui/notice/notice.tsx'
 
 export interface GameListProps {
   selection: GameSelectionState
@@ -14,12 +13,10 @@ export interface GameListProps {
 interface GameSelectorProps {
   /** How the games are listed and arranged. */
   List: ComponentType<GameListProps>
-  /** Said above the games. */
-  info?: string
 }
 
 /** Which games are shown, in which order, and what of each. (GAME-4 to GAME-6) */
-export function GameSelector({ List, info }: GameSelectorProps) {
+export function GameSelector({ List }: GameSelectorProps) {
   const selection = useGameSelection()
   const [pickedId, setPickedId] = useState<GameId | null>(null)
   if (!selection) return <GamesLoading />
@@ -27,7 +24,6 @@ export function GameSelector({ List, info }: GameSelectorProps) {
   const shownId = pickedId ?? selection.games[0]?.id ?? null
   return (
     <div className={styles.frame}>
-      {info && <Notice tone="info">{info}</Notice>}
       <div className={styles.selector}>
         <List selection={selection} onPick={setPickedId} />
         <SubTypes selection={selection} pickedId={shownId} onPick={setPickedId} />

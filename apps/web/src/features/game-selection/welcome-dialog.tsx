@@ -1,54 +1,69 @@
-import { GAME_IDS } from '@ephemeris/core/games/game'
-import { useId, useState } from 'react'
+import type { GameId } from '@ephemeris/core/games/game'
+import type { ServerZone } from '@ephemeris/core/time/zone'
+import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { GameList } from '#web/features/game-selection/game-list.tsx'
-import { GameSelector } from '#web/features/game-selection/game-selector.tsx'
+import { GamesLoading } from '#web/features/game-selection/games-loading.tsx'
+import { ServerChoice } from '#web/features/game-selection/welcome/server-choice.tsx'
+import { WelcomeGames } from '#web/features/game-selection/welcome/welcome-games.tsx'
 import styles from '#web/features/game-selection/welcome-dialog.module.css'
 import { showsFirstWelcome } from '#web/lib/before-paint/first-paint'
-import { confirmGameSelection } from '#web/state/games'
-import { ActivityArt } from '#web/ui/art/activity-art.tsx'
+import { startWith, useGameSelection } from '#web/state/games'
+import { useServerZone } from '#web/state/server-zone'
+import { BrandMark } from '#web/ui/art/brand-mark.tsx'
 import { Button } from '#web/ui/button/button.tsx'
+import { LinkButton } from '#web/ui/button/link-button.tsx'
 import { Modal } from '#web/ui/dialog/modal.tsx'
-import roles from '#web/ui/game-roles.module.css'
+
+interface WelcomeDialogProps {
+  /** Beside the way to the login. */
+  languages: ReactNode
+}
 
 /**
- * Stays until the choice of games is confirmed. At the start of a visit it is where the first paint has drawn it.
- * (WEL-2, WEL-3, WEL-5)
+ * Asks a newcomer for games and server, and stays until both are confirmed. At the start of a visit it is where the
+ * first paint has drawn it. (WEL-2, WEL-3, WEL-5)
  */
-export function WelcomeDialog() {
+export function WelcomeDialog({ languages }: WelcomeDialogProps) {
   const t = useTranslations('welcome')
-  const titleId = useId()
+  const shell = useTranslations('shell')
+  const selection = useGameSelection()
+  const preset = useServerZone()
   const [isPainted] = useState(showsFirstWelcome)
+  const [games, setGames] = useState<ReadonlySet<GameId>>(new Set())
+  const [picked, setPicked] = useState<ServerZone | null>(null)
+  const server = picked ?? preset
 
   return (
-    <Modal placement="center" widthPx={800} labelledBy={titleId} isEntering={!isPainted}>
-      <div className={styles.strip}>
-        {GAME_IDS.map((game) => (
-          <div key={game} className={`${roles.roles} ${styles.tile}`} data-game={game}>
-            <ActivityArt
-              className={styles.art}
-              game={game}
-              type="version"
-              id="welcome"
-              widthPx={200}
-              heightPx={120}
-              unitPx={54}
-            />
+    <Modal placement="full" widthPx={848} label={t('title')} isEntering={!isPainted}>
+      <form className={styles.form} action={() => startWith(games, server)}>
+        <header className={styles.top}>
+          <span className={styles.brand}>
+            <BrandMark size={26} />
+            {shell('appTitle')}
+          </span>
+          {languages}
+          <LinkButton to="/settings?highlight=login">{t('logIn')}</LinkButton>
+        </header>
+        <div className={styles.content}>
+          <div className={styles.column}>
+            {selection ? (
+              <WelcomeGames games={selection.games} chosen={games} onChoose={setGames} />
+            ) : (
+              <>
+                <h2 className={styles.question}>{t('question')}</h2>
+                <GamesLoading />
+              </>
+            )}
+            <ServerChoice preset={preset} chosen={server} onChoose={setPicked} />
           </div>
-        ))}
-      </div>
-      <div className={styles.content}>
-        <h2 id={titleId} className={styles.title}>
-          {t('title')}
-        </h2>
-        <p className={styles.intro}>{t('intro')}</p>
-        <GameSelector List={GameList} info={t('info')} />
-      </div>
-      <div className={styles.foot}>
-        <Button look="primary" size="lg" className={styles.confirm} onClick={confirmGameSelection}>
-          {t('confirm')}
-        </Button>
-      </div>
+        </div>
+        <div className={styles.foot}>
+          <p className={styles.hint}>{t('later')}</p>
+          <Button type="submit" look="primary" size="lg" className={styles.start} disabled={games.size === 0}>
+            {games.size === 0 ? t('choose') : t('start', { count: games.size })}
+          </Button>
+        </div>
+      </form>
     </Modal>
   )
 }

@@ -10,7 +10,7 @@ import { deviceZone } from '#web/lib/device-zone'
 import { readAgain } from '#web/lib/query-client'
 import { runAfter } from '#web/lib/run-after'
 import { useIsSignedIn, useUserKey } from '#web/state/account/session'
-import { usePreferences } from '#web/state/preferences'
+import { useServerZone } from '#web/state/server-zone'
 import { showToast } from '#web/ui/toast/toasts'
 
 /** The part of the card in which something was changed: there it says that it is saved. */
@@ -66,7 +66,7 @@ export function useSettingsChange() {
   const queries = useQueryClient()
   const queryKey = useRemindersKey()
   const language = useLocale()
-  const { serverZone: server } = usePreferences()
+  const server = useServerZone()
 
   return useMutation({
     mutationKey: queryKey,

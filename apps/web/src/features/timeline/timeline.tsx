@@ -33,6 +33,8 @@ import { Progress } from '#web/ui/progress.tsx'
 import { showToast } from '#web/ui/toast/toasts'
 
 interface TimelineProps {
+  /** Whose times these are, until a server was chosen. */
+  serverLine: ReactNode
   onLaunch: (gameId: GameId) => void
   /** The votes in the dialog of an event. */
   renderVotes: (subject: Subject) => ReactNode
@@ -41,7 +43,7 @@ interface TimelineProps {
 }
 
 /** What runs, comes and ends in the player's games, on one time axis. */
-export function Timeline({ onLaunch, renderVotes, renderPlan }: TimelineProps) {
+export function Timeline({ serverLine, onLaunch, renderVotes, renderPlan }: TimelineProps) {
   const t = useTranslations('timeline')
   const language = useLocale()
   const clock = useDisplayedClock()
@@ -103,6 +105,7 @@ export function Timeline({ onLaunch, renderVotes, renderPlan }: TimelineProps) {
         onFilter={(change) => setFilter((former) => ({ ...former, ...change }))}
         onMode={setMode}
       />
+      <div className={styles.server}>{serverLine}</div>
       <TimelineNotices data={data} />
       <Chart
         activities={activities}

@@ -1,4 +1,5 @@
 import { dayOf } from '@ephemeris/core/time/calendar'
+import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { ByGameCard } from '#web/features/tonight/cards/by-game-card.tsx'
 import { ComingCard } from '#web/features/tonight/cards/coming-card.tsx'
@@ -17,8 +18,13 @@ import { dayTitle } from '#web/i18n/dates'
 import { LinkButton } from '#web/ui/button/link-button.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 
+interface TonightPageProps {
+  /** Whose times these are, until a server was chosen. */
+  serverLine: ReactNode
+}
+
 /** Everything that ends before the next evening, and the evening itself. */
-export function TonightPage() {
+export function TonightPage({ serverLine }: TonightPageProps) {
   const t = useTranslations('tonight')
   const language = useLocale()
   const state = useTonight()
@@ -49,6 +55,7 @@ export function TonightPage() {
             <>
               {tonight.open.length > 0 && <TonightSum open={tonight.open} />}
               <TonightHint state={state} />
+              {serverLine}
               <TonightClock state={state} />
               <TonightRows tonight={tonight} evening={evening} now={now} marking={marking} />
               <DoneFold done={tonight.done} evening={evening} now={now} marking={marking} />

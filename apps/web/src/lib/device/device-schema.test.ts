@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { DEVICE_DEFAULTS, DEVICE_SCHEMA } from '#web/lib/device/device-schema'
 
-test('ZONE-2 without a choice the server is that of UTC+8', () => {
-  expect(DEVICE_DEFAULTS.serverTimezone).toBe('UTC+8')
+test('ZONE-4 nobody has chosen a server on a device where none is stored', () => {
+  expect(DEVICE_DEFAULTS.serverTimezone).toBeNull()
+  expect(DEVICE_DEFAULTS.isServerFromZone).toBe(false)
 })
 
 test.each([

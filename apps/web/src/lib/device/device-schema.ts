@@ -4,7 +4,7 @@ import { isStatus, type Marks } from '@ephemeris/core/activity/status'
 import type { Game } from '@ephemeris/core/games/game'
 import { LANGUAGES, type Language } from '@ephemeris/core/language/language'
 import type { SettingsObject } from '@ephemeris/core/settings/settings-object'
-import { DEFAULT_SERVER_ZONE, parseServerZone, type ServerZone } from '@ephemeris/core/time/zone'
+import { parseServerZone, type ServerZone } from '@ephemeris/core/time/zone'
 import * as z from 'zod/mini'
 
 export const THEMES = ['system', 'light', 'dark'] as const
@@ -41,10 +41,16 @@ const pullUids = z.object({ selected: texts, downloaded: uidsByGame, removed: z.
 const DEVICE_FIELDS = {
   /** `null`: detected from the browser. */
   userLanguage: field<Language | null>(plain(z.nullable(z.enum(LANGUAGES))), null),
-  serverTimezone: field<ServerZone>(
-    wire(z.string(), { read: parseServerZone, write: (zone) => zone }),
-    DEFAULT_SERVER_ZONE,
+  /** `null`: nobody has chosen one; see `state/server-zone` for which it is then. (ZONE-4) */
+  serverTimezone: field<ServerZone | null>(
+    wire(z.nullable(z.string()), {
+      read: (zone) => (zone === null ? null : parseServerZone(zone)),
+      write: (zone) => zone,
+    }),
+    null,
   ),
+  /** Until one is chosen, the device's zone decides: nothing was stored here before. */
+  isServerFromZone: flag('off'),
   useLocalTimezone: flag('off'),
   theme: field<Theme>(plain(z.enum(THEMES)), 'system'),
   'timeline-time-format': field<TimeFormat>(plain(z.enum(['24', '12'])), '24'),

@@ -7,9 +7,9 @@ import type { TonightIncome } from '@ephemeris/core/tonight/tonight'
 import { INCOME } from '@ephemeris/gamedata/income'
 import { startTransition, useEffect, useMemo, useState } from 'react'
 import { yieldToPage } from '#web/lib/yield-to-page'
-import { useServerOffset } from '#web/state/displayed-clock'
 import { type GameSelectionState, useGameSelection } from '#web/state/games'
 import { calendarOf } from '#web/state/plan/plan-facts'
+import { useServerOffset } from '#web/state/server-zone'
 
 /** What pays in a game, whatever of it was chosen or taken. */
 type IncomeBase = Omit<TonightIncome, 'choices'>

@@ -7,13 +7,13 @@ import { INCOME } from '@ephemeris/gamedata/income'
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useMemo } from 'react'
 import { useNow } from '#web/lib/page-clock'
-import { useServerOffset } from '#web/state/displayed-clock'
 import { useMarks } from '#web/state/marks'
 import { calendarOf } from '#web/state/plan/plan-facts'
 import { usePlan } from '#web/state/plan/plans'
 import { bannersOf, type PlanCalendar, usePlanCalendar } from '#web/state/plan/use-plan-calendar'
 import { loadFacts } from '#web/state/pulls/game-facts'
 import { type CountedAccount, usePulls } from '#web/state/pulls/use-pulls'
+import { useServerOffset } from '#web/state/server-zone'
 
 /** Versions are continued as far as this: the last goal's horizon lies before. */
 const CALENDAR_MS = 600 * DAY_MS

@@ -4,8 +4,12 @@ import styles from '#web/ui/dialog/modal.module.css'
 import { countOpen, holdTopLayer, noteOpen } from '#web/ui/dialog/open-dialogs'
 
 interface ModalProps {
-  /** `center`: a dialog; `end` and `start`: a sheet at that side. On phones all but `start` come from below. */
-  placement: 'center' | 'end' | 'start'
+  /**
+   * `center`: a dialog; `end` and `start`: a sheet at that side; `full`: the whole window. On phones `center` and `end`
+   * come from below.
+   */
+  placement: 'center' | 'end' | 'start' | 'full'
+  /** Where it fills the window: of its content, as `--modal-w`. */
   widthPx: number
   /** Id of the element that names it, or the name itself. */
   labelledBy?: string

@@ -6,7 +6,7 @@ import { FeedAddress } from '#web/features/reminders/calendar/feed-address.tsx'
 import styles from '#web/features/reminders/calendar/public-calendars.module.css'
 import { useGameName } from '#web/i18n/use-game-name'
 import { useGames } from '#web/state/games'
-import { usePreferences } from '#web/state/preferences'
+import { useServerZone } from '#web/state/server-zone'
 import { Select } from '#web/ui/control/select.tsx'
 
 const ALL = 'all'
@@ -17,7 +17,7 @@ export function PublicCalendars() {
   const selectId = useId()
   const language = useLocale()
   const gameName = useGameName()
-  const { serverZone: server } = usePreferences()
+  const server = useServerZone()
   const { games } = useGames()
   const [chosen, choose] = useState<GameId | typeof ALL>(ALL)
 

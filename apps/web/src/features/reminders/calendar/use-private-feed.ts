@@ -11,7 +11,7 @@ import { useChannelChanged } from '#web/features/reminders/use-reminders'
 import { call } from '#web/lib/api'
 import { readAgain } from '#web/lib/query-client'
 import { useUserKey } from '#web/state/account/session'
-import { usePreferences } from '#web/state/preferences'
+import { useServerZone } from '#web/state/server-zone'
 
 /** A day before the end leaves time to play. */
 const ALARM_HOURS = [24] as const
@@ -34,7 +34,7 @@ export function useFeedChange() {
   const channelChanged = useChannelChanged()
   const queries = useQueryClient()
   const language = useLocale()
-  const { serverZone: server } = usePreferences()
+  const server = useServerZone()
   const queryKey = useFeedKey()
 
   return useMutation({

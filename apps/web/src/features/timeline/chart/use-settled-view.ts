@@ -1,8 +1,9 @@
 import type { CalendarDay } from '@ephemeris/core/time/calendar'
 import { DAY_WIDTH_PX } from '@ephemeris/core/timeline/scale'
 import type { SortMode } from '@ephemeris/core/timeline/sort'
-import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react'
 import type { Position } from '#web/features/timeline/chart/scrolling'
+import { useScrollReader } from '#web/features/timeline/chart/use-scroll-reader'
 
 interface SettledView {
   scroller: RefObject<HTMLElement | null>
@@ -30,6 +31,8 @@ const TOLERANCE_PX = 1
  */
 export function useSettledView({ scroller, rest, firstDay, mode, isLoaded }: SettledView): void {
   const settled = useRef<Settled | null>(null)
+  /** Where the view was before a shorter calendar cut it off. */
+  const seenLeftPx = useRef(0)
 
   useLayoutEffect(() => {
     const element = scroller.current
@@ -41,10 +44,19 @@ export function useSettledView({ scroller, rest, firstDay, mode, isLoaded }: Set
     const { leftPx, topPx } = rest(element)
     if (!former || isAtRest(former, element)) element.scrollLeft = leftPx
     // Even the same value, assigned, would halt a scrolling that runs on after a swipe.
-    else if (former.firstDay !== firstDay) element.scrollLeft += (former.firstDay - firstDay) * DAY_WIDTH_PX
+    else if (former.firstDay !== firstDay) {
+      const isCut = element.scrollLeft + element.clientWidth >= element.scrollWidth - TOLERANCE_PX
+      const formerLeftPx = isCut ? seenLeftPx.current : element.scrollLeft
+      element.scrollLeft = formerLeftPx + (former.firstDay - firstDay) * DAY_WIDTH_PX
+    }
     if (isLoaded && former?.mode !== mode) element.scrollTop = topPx
     settled.current = { firstDay, leftPx: element.scrollLeft, mode: isLoaded ? mode : null }
   }, [scroller, rest, firstDay, mode, isLoaded])
+
+  const see = useCallback((element: HTMLElement) => {
+    seenLeftPx.current = element.scrollLeft
+  }, [])
+  useScrollReader(scroller, see)
 }
 
 /** Nobody has scrolled, and nothing was there to be looked at. */

@@ -4,7 +4,8 @@ import { ArrowRight, MapPin, Server } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/timeline/head/zone-chip.module.css'
 import { useNow } from '#web/lib/page-clock'
-import { useDisplayedClock, useServerOffset } from '#web/state/displayed-clock'
+import { useDisplayedClock } from '#web/state/displayed-clock'
+import { useServerOffset } from '#web/state/server-zone'
 import { PageLink } from '#web/ui/link/page-link.tsx'
 
 /** The server's offset and, where it differs, the device's; leads to the settings of both. (ZONE-3) */

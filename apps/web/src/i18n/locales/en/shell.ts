@@ -118,5 +118,11 @@ export const shell = {
   retry: 'Try again',
   notLoaded: 'This couldn’t be loaded. Check your connection and try again.',
   newTab: '(opens in a new tab)',
+  server: {
+    names: { 'UTC+8': 'Asia', 'UTC-5': 'America', 'UTC+1': 'Europe' },
+    line: 'Times for {server}.',
+    change: 'Change',
+    right: 'Correct',
+  },
   loadingGames: 'Loading the games',
 } as const

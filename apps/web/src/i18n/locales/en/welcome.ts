@@ -1,6 +1,14 @@
 export const welcome = {
   title: 'Welcome to Ephemeris',
-  intro: 'Which games do you play? The timeline shows what’s live and what ends soon.',
-  info: 'Everything is on by default. You can change this any time in Settings.',
-  confirm: 'Start',
+  question: 'Which games do you play?',
+  all: 'All four',
+  server: 'Your server',
+  serverHint: 'Everything that ends, ends by its clock.',
+  nearest: 'closest to you',
+  reset: 'daily reset',
+  clock: 'Reset times on this device’s clock.',
+  later: 'Order, activity types and more are in Settings.',
+  logIn: 'Log in',
+  choose: 'Choose a game',
+  start: '{count, plural, one {Start with # game} other {Start with # games}}',
 } as const

@@ -122,5 +122,11 @@ export const shell: TextsOf<Areas['shell']> = {
   retry: 'Réessayer',
   notLoaded: 'Le chargement a échoué. Vérifiez votre connexion, puis réessayez.',
   newTab: '(s’ouvre dans un nouvel onglet)',
+  server: {
+    names: { 'UTC+8': 'Asie', 'UTC-5': 'Amérique', 'UTC+1': 'Europe' },
+    line: 'Heures du serveur {server}.',
+    change: 'Changer',
+    right: 'C’est le bon',
+  },
   loadingGames: 'Chargement des jeux',
 }

@@ -2,7 +2,15 @@ import type { Areas, TextsOf } from '#web/i18n/areas'
 
 export const welcome: TextsOf<Areas['welcome']> = {
   title: 'Bienvenue sur Ephemeris',
-  intro: 'À quels jeux jouez-vous\u00a0? La chronologie montre ce qui est en cours et ce qui se termine bientôt.',
-  info: 'Tout est activé par défaut. Vous pouvez le changer à tout moment dans les paramètres.',
-  confirm: 'Commencer',
+  question: 'À quels jeux jouez-vous\u00a0?',
+  all: 'Tous',
+  server: 'Votre serveur',
+  serverHint: 'Tout ce qui se termine suit son horloge.',
+  nearest: 'le plus proche',
+  reset: 'reset du jour',
+  clock: 'Heures de reset à l’horloge de cet appareil.',
+  later: 'L’ordre, les types d’activité et le reste sont dans les paramètres.',
+  logIn: 'Se connecter',
+  choose: 'Choisissez un jeu',
+  start: '{count, plural, one {Commencer avec # jeu} other {Commencer avec # jeux}}',
 }

@@ -115,5 +115,11 @@ export const shell: TextsOf<Areas['shell']> = {
   retry: 'もう一度試す',
   notLoaded: '読み込めませんでした。通信環境を確認して、もう一度お試しください。',
   newTab: '（新しいタブで開きます）',
+  server: {
+    names: { 'UTC+8': 'アジア', 'UTC-5': 'アメリカ', 'UTC+1': 'ヨーロッパ' },
+    line: '{server}サーバーの時刻です。',
+    change: '変更',
+    right: 'このまま',
+  },
   loadingGames: 'ゲームを読み込み中',
 }

@@ -2,7 +2,15 @@ import type { Areas, TextsOf } from '#web/i18n/areas'
 
 export const welcome: TextsOf<Areas['welcome']> = {
   title: 'Ephemerisへようこそ',
-  intro: 'どのゲームを遊んでいますか？タイムラインに、開催中とまもなく終了するイベントを表示します。',
-  info: '初期状態ではすべてオンです。設定でいつでも変更できます。',
-  confirm: 'はじめる',
+  question: 'プレイ中のゲームは？',
+  all: '全部',
+  server: 'サーバー',
+  serverHint: '終了時刻はサーバーの時刻で決まります。',
+  nearest: '最寄り',
+  reset: '日次更新',
+  clock: '更新時刻はこの端末の時刻です。',
+  later: '並び順や種類などは設定で変えられます。',
+  logIn: 'ログイン',
+  choose: 'ゲームを選択',
+  start: '{count, number}作品ではじめる',
 }

@@ -113,5 +113,11 @@ export const shell: TextsOf<Areas['shell']> = {
   retry: '다시 시도',
   notLoaded: '불러오지 못했습니다. 인터넷 연결을 확인한 뒤 다시 시도해 주세요.',
   newTab: '(새 탭에서 열림)',
+  server: {
+    names: { 'UTC+8': '아시아', 'UTC-5': '아메리카', 'UTC+1': '유럽' },
+    line: '{server} 서버 기준 시간입니다.',
+    change: '변경',
+    right: '맞아요',
+  },
   loadingGames: '게임을 불러오는 중',
 }

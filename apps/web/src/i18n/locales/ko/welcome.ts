@@ -2,7 +2,15 @@ import type { Areas, TextsOf } from '#web/i18n/areas'
 
 export const welcome: TextsOf<Areas['welcome']> = {
   title: 'Ephemeris에 오신 것을 환영합니다',
-  intro: '어떤 게임을 플레이하시나요? 진행 중이거나 곧 끝나는 이벤트를 타임라인에 보여 드립니다.',
-  info: '기본으로 모두 켜져 있습니다. 설정에서 언제든지 바꿀 수 있습니다.',
-  confirm: '시작하기',
+  question: '어떤 게임을 하시나요?',
+  all: '전부',
+  server: '내 서버',
+  serverHint: '모든 종료 시간은 서버 시간을 따릅니다.',
+  nearest: '가장 가까움',
+  reset: '일일 초기화',
+  clock: '초기화 시간은 이 기기의 시간입니다.',
+  later: '순서와 활동 종류 등은 설정에서 바꿀 수 있습니다.',
+  logIn: '로그인',
+  choose: '게임을 선택하세요',
+  start: '게임 {count, number}개로 시작하기',
 }

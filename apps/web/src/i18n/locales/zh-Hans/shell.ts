@@ -112,5 +112,11 @@ export const shell: TextsOf<Areas['shell']> = {
   retry: '重试',
   notLoaded: '加载失败，请检查网络后重试。',
   newTab: '（在新标签页中打开）',
+  server: {
+    names: { 'UTC+8': '亚洲（含国服）', 'UTC-5': '美洲', 'UTC+1': '欧洲' },
+    line: '当前按{server}服务器显示时间。',
+    change: '更改',
+    right: '没错',
+  },
   loadingGames: '正在加载游戏',
 }

@@ -2,7 +2,15 @@ import type { Areas, TextsOf } from '#web/i18n/areas'
 
 export const welcome: TextsOf<Areas['welcome']> = {
   title: '欢迎使用 Ephemeris',
-  intro: '你在玩哪些游戏？时间线会显示正在进行和即将结束的活动。',
-  info: '默认全部开启，可随时在设置中更改。',
-  confirm: '开始使用',
+  question: '你在玩哪些游戏？',
+  all: '全选',
+  server: '你的服务器',
+  serverHint: '所有结束时间都以它为准。',
+  nearest: '离你最近',
+  reset: '每日刷新',
+  clock: '刷新时间为本设备的时间。',
+  later: '顺序、活动类型等可在设置中更改。',
+  logIn: '登录',
+  choose: '请选择游戏',
+  start: '用 {count, number} 款游戏开始',
 }

@@ -112,5 +112,11 @@ export const shell: TextsOf<Areas['shell']> = {
   retry: '重試',
   notLoaded: '載入失敗，請檢查網路後重試。',
   newTab: '（在新分頁開啟）',
+  server: {
+    names: { 'UTC+8': '亞洲（含臺港澳）', 'UTC-5': '美洲', 'UTC+1': '歐洲' },
+    line: '目前依{server}伺服器顯示時間。',
+    change: '變更',
+    right: '沒錯',
+  },
   loadingGames: '正在載入遊戲',
 }

@@ -2,7 +2,15 @@ import type { Areas, TextsOf } from '#web/i18n/areas'
 
 export const welcome: TextsOf<Areas['welcome']> = {
   title: '歡迎使用 Ephemeris',
-  intro: '你在玩哪些遊戲？時間軸會顯示正在進行與即將結束的活動。',
-  info: '預設全部開啟，可隨時在設定中變更。',
-  confirm: '開始使用',
+  question: '你在玩哪些遊戲？',
+  all: '全選',
+  server: '你的伺服器',
+  serverHint: '所有結束時間都以它為準。',
+  nearest: '離你最近',
+  reset: '每日刷新',
+  clock: '刷新時間為此裝置的時間。',
+  later: '順序、活動類型等可在設定中變更。',
+  logIn: '登入',
+  choose: '請選擇遊戲',
+  start: '用 {count, number} 款遊戲開始',
 }

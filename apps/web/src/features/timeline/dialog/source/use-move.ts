@@ -1,7 +1,7 @@
 import { type EdgeChange, edgeInstant } from '@ephemeris/core/activity/activity'
 import { DAY_MS, HOUR_MS, type Instant, MINUTE_MS } from '@ephemeris/core/time/instant'
 import { useTranslations } from 'use-intl'
-import { useServerOffset } from '#web/state/displayed-clock'
+import { useServerOffset } from '#web/state/server-zone'
 
 /** A move of an edge on the player's server. */
 interface Move {

@@ -1,0 +1,63 @@
+import type { Game, GameId } from '@ephemeris/core/games/game'
+import { Check } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import styles from '#web/features/game-selection/welcome/welcome-games.module.css'
+import dialog from '#web/features/game-selection/welcome-dialog.module.css'
+import { useGameName } from '#web/i18n/use-game-name'
+import { ActivityArt } from '#web/ui/art/activity-art.tsx'
+import { Button } from '#web/ui/button/button.tsx'
+import roles from '#web/ui/game-roles.module.css'
+
+interface WelcomeGamesProps {
+  games: readonly Game[]
+  chosen: ReadonlySet<GameId>
+  onChoose: (chosen: ReadonlySet<GameId>) => void
+}
+
+/** A large tile for each game; none is on at first, and one press takes them all. (WEL-2) */
+export function WelcomeGames({ games, chosen, onChoose }: WelcomeGamesProps) {
+  const t = useTranslations('welcome')
+  const nameOf = useGameName()
+  const all = games.map(({ id }) => id)
+
+  function toggle(id: GameId): void {
+    onChoose(new Set(all.filter((other) => (other === id) !== chosen.has(other))))
+  }
+
+  return (
+    <section className={styles.games} aria-label={t('question')}>
+      <div className={styles.head}>
+        <h2 className={dialog.question}>{t('question')}</h2>
+        <Button look="ghost" onClick={() => onChoose(new Set(all))}>
+          {t('all')}
+        </Button>
+      </div>
+      <div className={styles.tiles}>
+        {games.map((game) => (
+          <button
+            key={game.id}
+            type="button"
+            className={`${roles.roles} ${styles.tile}`}
+            data-game={game.id}
+            aria-pressed={chosen.has(game.id)}
+            onClick={() => toggle(game.id)}
+          >
+            <ActivityArt
+              className={styles.art}
+              game={game.id}
+              type="version"
+              id="welcome"
+              widthPx={260}
+              heightPx={200}
+              unitPx={86}
+            />
+            <span className={styles.check}>
+              <Check size={16} strokeWidth={2.5} aria-hidden />
+            </span>
+            <span className={styles.name}>{nameOf(game)}</span>
+          </button>
+        ))}
+      </div>
+    </section>
+  )
+}

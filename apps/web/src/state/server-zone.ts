@@ -1,0 +1,58 @@
+import { nearestServer } from '@ephemeris/core/time/server-preset'
+import { DEFAULT_SERVER_ZONE, offsetOf, type ServerZone, type UtcOffset } from '@ephemeris/core/time/zone'
+import type { DeviceSettings } from '#web/lib/device/device-schema'
+import { deviceStorage } from '#web/lib/device/device-storage'
+import { clockOfZone, useDeviceZone } from '#web/lib/device-zone'
+import { now } from '#web/lib/server-clock'
+import { useDevice } from '#web/state/device'
+import { isNewcomer } from '#web/state/games'
+
+/** Where nobody has chosen a server, the zone decides for who is new; whoever was here before keeps UTC+8. (ZONE-4) */
+export function presetServer(): void {
+  deviceStorage.update((settings) => (isNewcomer(settings) ? { isServerFromZone: true } : {}))
+}
+
+/** The player's server: the chosen one, or that of the device's zone. (ZONE-4) */
+export function useServerZone(): ServerZone {
+  const deviceZone = useDeviceZone()
+  return useDevice((device) => serverZoneOf(device, deviceZone))
+}
+
+/** The clock of the player's server, on which the game's own times are written. (ZONE-1) */
+export function useServerOffset(): UtcOffset {
+  return offsetOf(useServerZone())
+}
+
+/**
+ * Whether pages have to say whose times they show: nobody has chosen the server, and it was guessed or the device's zone
+ * speaks for another. (ZONE-5)
+ */
+export function useIsServerInDoubt(): boolean {
+  const deviceZone = useDeviceZone()
+  return useDevice((device) => {
+    if (device.serverTimezone !== null) return false
+    return device.isServerFromZone || guessOf(deviceZone) !== DEFAULT_SERVER_ZONE
+  })
+}
+
+/** The server that the device's zone speaks for; `null`: it says nothing about the place. */
+export function useNearestServer(): ServerZone | null {
+  return nearestTo(useDeviceZone())
+}
+
+export function chooseServer(zone: ServerZone): void {
+  deviceStorage.write({ serverTimezone: zone })
+}
+
+function serverZoneOf(device: DeviceSettings, deviceZone: string): ServerZone {
+  if (device.serverTimezone !== null) return device.serverTimezone
+  return device.isServerFromZone ? guessOf(deviceZone) : DEFAULT_SERVER_ZONE
+}
+
+function guessOf(deviceZone: string): ServerZone {
+  return nearestTo(deviceZone) ?? DEFAULT_SERVER_ZONE
+}
+
+function nearestTo(deviceZone: string): ServerZone | null {
+  return nearestServer(deviceZone, clockOfZone(deviceZone).offsetAt(now()))
+}
