@@ -65,6 +65,17 @@ export function readNotices(
   }
 }
 
+/** The versions among what was found; the end is `null` where the notice states none. */
+export function versionsIn(
+  found: readonly Pick<FoundActivity, 'version' | 'start' | 'end'>[],
+): readonly AnnouncedVersion[] {
+  return found.flatMap(({ version, start, end }) => {
+    if (version === null) return []
+    const [opens, closes] = [edgeInstant(start, WIRE_OFFSET), edgeInstant(end, WIRE_OFFSET)]
+    return [{ version, start: opens, end: closes > opens ? closes : null }]
+  })
+}
+
 function versionFound(
   gameId: GameId,
   { version, noticeId, name, opens, closes, basis }: NumberedVersion,

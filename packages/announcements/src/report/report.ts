@@ -5,7 +5,7 @@ import type { Language } from '@ephemeris/core/language/language'
 import { type Instant, instant } from '@ephemeris/core/time/instant'
 import { formatWallTime } from '@ephemeris/core/time/wall-time'
 import { isUnclear, type LeftOut } from '../activities/announced-activities.ts'
-import { type FoundActivity, readNotices } from '../read-notices.ts'
+import { type FoundActivity, readNotices, versionsIn } from '../read-notices.ts'
 import { type Recording, roundsOf } from './recorded-folder.ts'
 
 /** What one notice came to, a line for each activity or for the reason why there is none. */
@@ -24,15 +24,15 @@ export interface RecordingReport {
 
 /** Reads a recording as a server does, round after round, each with the versions that the rounds before announced. */
 export function reportOf(recording: Recording): RecordingReport {
-  const told = new Map<string, AnnouncedVersion>()
+  const known = new Map<string, AnnouncedVersion>()
   const found = new Map<string, readonly FoundActivity[]>()
   const left = new Map<string, LeftOut>()
   for (const round of roundsOf(recording)) {
-    const reading = readNotices(recording.gameId, round, [...told.values()])
+    const reading = readNotices(recording.gameId, round, [...known.values()])
     const byNotice = groupBy(reading.activities, ({ noticeId }) => noticeId)
     for (const [id, activities] of byNotice) found.set(id, activities)
     for (const one of reading.leftOut) left.set(one.noticeId, one)
-    for (const version of reading.activities.flatMap(announcedVersion)) told.set(version.version, version)
+    for (const version of versionsIn(reading.activities)) known.set(version.version, version)
   }
   const reasons = new Map([...left].filter(([id]) => !found.has(id)))
   const lines = recording.notices.map(({ id }) => {
@@ -62,11 +62,6 @@ export function changesBetween(before: NoticeLines, after: NoticeLines): readonl
     const [one, other] = [before[id]?.join(' + ') ?? 'not recorded', after[id]?.join(' + ') ?? 'not recorded']
     return one === other ? [] : [`${id}: ${one || 'nothing'} -> ${other || 'nothing'}`]
   })
-}
-
-function announcedVersion({ version, start, end }: FoundActivity): readonly AnnouncedVersion[] {
-  if (version === null || start.kind !== 'instant' || end.kind !== 'instant') return []
-  return [{ version, start: start.at, end: end.at > start.at ? end.at : null }]
 }
 
 function restsOn({

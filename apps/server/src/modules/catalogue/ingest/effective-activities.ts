@@ -1,12 +1,10 @@
-import { edgeInstant } from '@ephemeris/core/activity/activity'
+import { versionsIn } from '@ephemeris/announcements/read-notices'
 import { bannerTitles } from '@ephemeris/core/activity/banner-title'
 import type { CatalogueActivity, CatalogueAnnouncement } from '@ephemeris/core/activity/catalogue-activity'
 import type { VersionWindow } from '@ephemeris/core/activity/expected-versions'
 import { shortEventTitles } from '@ephemeris/core/activity/short-title'
-import type { AnnouncedVersion } from '@ephemeris/core/activity/version-facts'
 import { GAME_IDS, type GameId } from '@ephemeris/core/games/game'
 import { LANGUAGES } from '@ephemeris/core/language/language'
-import { WIRE_OFFSET } from '@ephemeris/core/time/zone'
 import { poolWords } from '../shipped/banner-activity.ts'
 import { shippedOf } from '../shipped/shipped-activities.ts'
 import { versionActivity } from '../shipped/version-activity.ts'
@@ -21,7 +19,7 @@ import { distinctActivities } from './distinct-activities.ts'
 export function effectiveActivities(announcements: readonly Announcement[]): readonly CatalogueActivity[] {
   return GAME_IDS.flatMap((gameId) => {
     const own = announcements.filter((announcement) => announcement.gameId === gameId)
-    const versions = announcedVersions(own)
+    const versions = versionsIn(own)
     const windows = versionWindows(gameId, null, versions)
     const shipped = new Map(shippedOf(gameId, versions).map((activity) => [activity.id, activity]))
     const distinct = distinctActivities(own, [...shipped.values()])
@@ -31,14 +29,6 @@ export function effectiveActivities(announcements: readonly Announcement[]): rea
       return asTold(announcedActivity(announcement, { shipped: fact, window: window ?? null }), announcement)
     })
     return [...new Map([...shipped.values(), ...announced].map((activity) => [activity.id, activity])).values()]
-  })
-}
-
-function announcedVersions(announcements: readonly Announcement[]): readonly AnnouncedVersion[] {
-  return announcements.flatMap(({ version, start, end }) => {
-    if (version === null) return []
-    const [opens, closes] = [edgeInstant(start, WIRE_OFFSET), edgeInstant(end, WIRE_OFFSET)]
-    return [{ version, start: opens, end: closes > opens ? closes : null }]
   })
 }
 
@@ -104,5 +94,5 @@ function titleOf(
 
 /** The shipped activities of a game, as announcements are compared with them. */
 export function shippedBeside(gameId: GameId, announcements: readonly Announcement[]): readonly CatalogueActivity[] {
-  return shippedOf(gameId, announcedVersions(announcements.filter((announcement) => announcement.gameId === gameId)))
+  return shippedOf(gameId, versionsIn(announcements.filter((announcement) => announcement.gameId === gameId)))
 }
