@@ -193,6 +193,25 @@ test('WEL-4 another tab says first that it does not have the app, then asks; the
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
+test('GAME-12 a player of one game opens Pulls and Plan with it, until another one is picked', async ({ openPage }) => {
+  const page = await openAsNewcomer(openPage, 'phone', '/')
+  await confirmWelcome(page, ['Wuthering Waves'])
+  const bar = page.getByRole('navigation').last()
+  await bar.getByRole('link', { name: 'Plan' }).click()
+  const chooser = page.getByRole('button', { name: /^Account.*Wuthering Waves/ })
+  await chooser.click()
+  await expect(page.getByRole('menuitemradio').first()).toContainText('Wuthering Waves')
+  await page.keyboard.press('Escape')
+
+  await bar.getByRole('link', { name: 'Pulls' }).click()
+  const game = page.getByLabel('Game', { exact: true })
+  await expect(game).toHaveValue('wuthering')
+  await expect(game.getByRole('option').first()).toHaveText('Wuthering Waves')
+  await game.selectOption('zenless')
+  await page.reload()
+  await expect(game).toHaveValue('zenless')
+})
+
 for (const { timezoneId, server, zone, resets } of [
   { timezoneId: 'Europe/Paris', server: 'Europe', zone: 'UTC+1', resets: ['05:00', '11:00', '22:00'] },
   { timezoneId: 'America/Los_Angeles', server: 'America', zone: 'UTC-5', resets: ['02:00', '20:00', '13:00'] },

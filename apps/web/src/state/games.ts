@@ -2,6 +2,7 @@ import { listGames } from '@ephemeris/contract/catalogue/catalogue'
 import { followsSome } from '@ephemeris/core/games/follows-some'
 import { type ActivityType, type Game, type GameId, isGameId } from '@ephemeris/core/games/game'
 import { inOrder, storedOrder } from '@ephemeris/core/games/order'
+import { ownGamesFirst } from '@ephemeris/core/games/own-games'
 import { type GameSelections, toggleGame, toggleSubType } from '@ephemeris/core/games/selection'
 import { readSelections, writeSelections } from '@ephemeris/core/games/stored-selection'
 import type { ServerZone } from '@ephemeris/core/time/zone'
@@ -50,6 +51,13 @@ export function gameSelectionOf(
   stored: DeviceSettings['userGameSelections'],
 ): GameSelectionState | null {
   return games && { games: inOrder(games, order), selections: readSelections(stored, games) }
+}
+
+/** All games: the player's own in their order, then those that are switched off. (GAME-12) */
+export function useOwnGames(): readonly GameId[] {
+  const order = useDevice((device) => device.gameOrder)
+  const stored = useDevice((device) => device.userGameSelections)
+  return useMemo(() => ownGamesFirst(stored, order), [stored, order])
 }
 
 export function switchGame(game: Game): void {

@@ -15,6 +15,7 @@ import { AlmanacTools, type AlmanacView } from '#web/features/almanac/almanac-to
 import { useBannerText } from '#web/features/almanac/banner-text'
 import { type ShownAlmanac, useAlmanac } from '#web/features/almanac/use-almanac'
 import { dayText } from '#web/i18n/dates'
+import { useOwnGames } from '#web/state/games'
 import { IconButton } from '#web/ui/button/icon-button.tsx'
 import { Select } from '#web/ui/control/select.tsx'
 import roles from '#web/ui/game-roles.module.css'
@@ -96,6 +97,7 @@ function GameSelect({ gameId }: AlmanacProps) {
   const language = useLocale()
   const navigate = useNavigate()
   const id = useId()
+  const nameOf = (game: GameId) => GAMES.find((known) => known.id === game)?.name[language] ?? game
   return (
     <>
       <label className="visually-hidden" htmlFor={id}>
@@ -103,7 +105,7 @@ function GameSelect({ gameId }: AlmanacProps) {
       </label>
       <Select
         id={id}
-        options={GAMES.map((game) => ({ value: game.id, label: game.name[language] }))}
+        options={useOwnGames().map((game) => ({ value: game, label: nameOf(game) }))}
         value={gameId}
         onChange={(chosen) => isGameId(chosen) && void navigate(`/almanac/${chosen}`, { replace: true })}
       />

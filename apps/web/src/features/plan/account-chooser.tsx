@@ -1,9 +1,10 @@
-import { GAME_IDS, type GameId, isGameId } from '@ephemeris/core/games/game'
+import { type GameId, isGameId } from '@ephemeris/core/games/game'
 import type { PlanAccount } from '@ephemeris/core/plan/player-plan'
 import { GAMES } from '@ephemeris/gamedata/games'
 import { ChevronDown } from 'lucide-react'
 import { useLocale, useTranslations } from 'use-intl'
 import styles from '#web/features/plan/account-chooser.module.css'
+import { useOwnGames } from '#web/state/games'
 import { ownPlannedUids, planAccountOf } from '#web/state/plan/plan-account'
 import { usePlanOwners } from '#web/state/plan/use-plan-owners'
 import { chooseAccount, chooseGame } from '#web/state/pulls/pull-choice'
@@ -17,7 +18,7 @@ export function AccountChooser({ account }: { account: PlanAccount }) {
   const language = useLocale()
   const owners = usePlanOwners()
   const nameOf = (gameId: GameId) => GAMES.find(({ id }) => id === gameId)?.name[language] ?? gameId
-  const choices = GAME_IDS.flatMap((gameId): Choice<string>[] => {
+  const choices = useOwnGames().flatMap((gameId): Choice<string>[] => {
     const { downloaded, selected } = owners.gachaUids
     const chosen = planAccountOf(gameId, owners).uid
     const known = new Set([

@@ -117,7 +117,8 @@ const DEVICE_FIELDS = {
     }),
     {},
   ),
-  gachaSelectedGame: field<string>(plain(z.string()), 'genshin'),
+  /** `null`: none was picked by hand, and the player's first game is shown. (GAME-12) */
+  gachaSelectedGame: field<string | null>(plain(z.nullable(z.string())), null),
   /** The pool that was looked at last, by game. */
   gachaSelections: field<Readonly<Record<string, string>>>(
     wire(texts, { read: (pools) => pools, write: (pools) => ({ ...pools }) }),

@@ -4,6 +4,7 @@ import { type GameId, isGameId } from '@ephemeris/core/games/game'
 import { useEffect } from 'react'
 import { deviceStorage } from '#web/lib/device/device-storage'
 import { useDevice } from '#web/state/device'
+import { useOwnGames } from '#web/state/games'
 import { withChosen, withDownloaded, withoutDownloaded, withSole } from '#web/state/pulls/pull-uids'
 
 /** What the player looks at; kept on the device. */
@@ -24,7 +25,8 @@ export function useChoice(): AccountChoice {
   const selected = useDevice((device) => device.gachaUids.selected)
   const pools = useDevice((device) => device.gachaSelections)
   const stars = useDevice((device) => device.gachaRarityFilter)
-  const gameId = isGameId(game) ? game : 'genshin'
+  const [first = 'genshin'] = useOwnGames()
+  const gameId = game !== null && isGameId(game) ? game : first
   return {
     gameId,
     uid: selected[gameId] ?? null,

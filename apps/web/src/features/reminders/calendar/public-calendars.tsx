@@ -1,11 +1,12 @@
 import { calendarFeed } from '@ephemeris/contract/catalogue/calendar'
 import type { GameId } from '@ephemeris/core/games/game'
+import { inOrder } from '@ephemeris/core/games/order'
 import { useId, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { FeedAddress } from '#web/features/reminders/calendar/feed-address.tsx'
 import styles from '#web/features/reminders/calendar/public-calendars.module.css'
 import { useGameName } from '#web/i18n/use-game-name'
-import { useGames } from '#web/state/games'
+import { useGames, useOwnGames } from '#web/state/games'
 import { useServerZone } from '#web/state/server-zone'
 import { Select } from '#web/ui/control/select.tsx'
 
@@ -19,6 +20,7 @@ export function PublicCalendars() {
   const gameName = useGameName()
   const server = useServerZone()
   const { games } = useGames()
+  const own = useOwnGames()
   const [chosen, choose] = useState<GameId | typeof ALL>(ALL)
 
   const query = { language, server, games: chosen === ALL ? null : [chosen], subTypes: {} }
@@ -33,7 +35,7 @@ export function PublicCalendars() {
           id={selectId}
           options={[
             { value: ALL, label: t('allGames') },
-            ...(games ?? []).map((game) => ({ value: game.id, label: gameName(game) })),
+            ...inOrder(games ?? [], own).map((game) => ({ value: game.id, label: gameName(game) })),
           ]}
           value={chosen}
           onChange={choose}
