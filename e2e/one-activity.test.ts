@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { fetchActivities, SERVER_MINUTES, spanOf } from './support/catalogue.ts'
+import { offerActivities, wireActivity } from './support/offer.ts'
 import { expect, test } from './support/test.ts'
-import { allBars, barOf, markOf, waitForBars } from './support/timeline.ts'
+import { allBars, barOf, markOf, openerOf, waitForBars } from './support/timeline.ts'
 
 const TODAY = '2026-05-20'
 
@@ -27,6 +28,8 @@ test('TL-56 HOME-1 TON-2 one activity has one name, one time and one mark on bar
   const page = await openPage({ size: 'wall' })
   await waitForBars(page)
   await allBars(page)
+  // What activities give comes after their bars.
+  await page.locator('[data-timeline-scroll] [data-amount]').first().waitFor({ state: 'attached' })
   const bars = await labelsIn(page, '[data-timeline-scroll]')
   await page.locator(`[data-day="${TODAY}"]`).click()
   const entries = page.locator('[data-in="day-panel"]')
@@ -74,4 +77,56 @@ test('TL-56 HOME-1 TON-2 one activity has one name, one time and one mark on bar
   await page.goto('/tonight')
   await rows.first().waitFor()
   await expect(page.locator(`[data-tonight="${first.id}"]`)).toHaveCount(0)
+})
+
+const RICH = '00000000-0000-4000-8000-0000000000d0'
+const REWARDS = [{ id: 'primogem', name: 'Primogem', amount: 420, per_pull: 160 }]
+const ANNOUNCEMENT = { published_at: null, basis: 'text', changes: [], gone_since: null, rewards: REWARDS }
+
+/** Ends in the night after the tests' present. */
+const RICH_EVENT = wireActivity({
+  ...{ uuid: RICH, title: 'Rich event', end_time: '2026-05-21 03:59:59' },
+  announcement: ANNOUNCEMENT,
+})
+
+test('TL-62 TL-67 TON-2 HOME-1 one activity gives the same and has the same mark on every page, whichever sets it', async ({
+  openPage,
+}) => {
+  const page = await openPage({ prepare: (one) => offerActivities(one, { genshin: [RICH_EVENT] }) })
+  const row = page.locator(`[data-tonight="${RICH}"]`)
+  const home = page.locator(`[data-in="home"][data-activity="${RICH}"]`)
+  const entry = page.locator(`[data-in="day-panel"][data-activity="${RICH}"]`)
+  await expect(openerOf(page, RICH)).toHaveAttribute('aria-label', /Gives 420 Primogem$/)
+  await page.locator(`[data-day="${TODAY}"]`).click()
+  await expect(entry.locator('[aria-haspopup="dialog"]')).toHaveAttribute('aria-label', /Gives 420 Primogem$/)
+  await page.keyboard.press('Escape')
+  await openerOf(page, RICH).press('Enter')
+  await expect(page.getByRole('dialog')).toContainText('Gives 420 Primogem')
+  await expect(page.getByRole('dialog')).toContainText('2.6 pulls.')
+  await page.goto('/')
+  await expect(home).toBeVisible()
+  await page.goto('/tonight')
+  await expect(row).toHaveAttribute('data-pulls', '2.625')
+  await expect(row).toContainText('420')
+
+  await row.getByRole('button', { name: /^Mark .+ as done$/ }).click()
+  await expect(row).toHaveAttribute('data-done', 'true')
+  await page.goto('/')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await expect(home).toHaveCount(0)
+  await page.goto('/timeline')
+  await expect(barOf(page, RICH)).toHaveAttribute('data-status', 'done')
+  await page.locator(`[data-day="${TODAY}"]`).click()
+  await expect(entry).toHaveAttribute('data-status', 'done')
+  await page.keyboard.press('Escape')
+  await openerOf(page, RICH).press('Enter')
+  const done = page.getByRole('dialog').getByRole('radio', { name: 'Done', exact: true })
+  await expect(done).toBeChecked()
+  await page.getByRole('dialog').getByRole('radio', { name: 'In progress', exact: true }).check({ force: true })
+  await page.keyboard.press('Escape')
+  await expect(barOf(page, RICH)).toHaveAttribute('data-status', 'in_progress')
+  await page.goto('/')
+  await expect(home).toBeVisible()
+  await page.goto('/tonight')
+  await expect(row).not.toHaveAttribute('data-done')
 })

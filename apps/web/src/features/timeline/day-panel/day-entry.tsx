@@ -1,6 +1,7 @@
 import type { PlacedActivity } from '@ephemeris/core/activity/activity'
 import { phaseOf } from '@ephemeris/core/activity/timing'
 import { MINUTE_MS } from '@ephemeris/core/time/instant'
+import { BarExtraNode } from '#web/features/timeline/bar/bar-extra.tsx'
 import { EndChip } from '#web/features/timeline/bar/end-chip.tsx'
 import styles from '#web/features/timeline/day-panel/day-entry.module.css'
 import { useEntryTimes } from '#web/features/timeline/day-panel/use-entry-times'
@@ -10,6 +11,7 @@ import { statusName } from '#web/features/timeline/status/status-name'
 import { useMark } from '#web/features/timeline/status/use-mark'
 import { useActivityLabel } from '#web/features/timeline/text/use-activity-label'
 import { useNow } from '#web/lib/page-clock'
+import { useBarExtra } from '#web/state/bar-extras'
 import { useActivityWords } from '#web/state/words/activity-words'
 import { GameGlyph } from '#web/ui/art/game-glyph.tsx'
 import game from '#web/ui/game-roles.module.css'
@@ -28,6 +30,7 @@ export function DayEntry({ activity, moment, onOpen, onMark }: DayEntryProps) {
   const times = useEntryTimes()
   const mark = useMark(id)
   const now = useNow(MINUTE_MS)
+  const extra = useBarExtra(id)
 
   return (
     <li
@@ -37,12 +40,13 @@ export function DayEntry({ activity, moment, onOpen, onMark }: DayEntryProps) {
       data-game={gameId}
       data-type={type}
       data-status={statusName(mark)}
+      data-phase={phaseOf(activity, now)}
       data-certainty={certainty}
     >
       <button
         type="button"
         className={styles.open}
-        aria-label={label(activity, mark, now)}
+        aria-label={[label(activity, mark, now), extra?.label].filter(Boolean).join(' ')}
         aria-haspopup="dialog"
         onClick={() => onOpen(id)}
       />
@@ -54,6 +58,9 @@ export function DayEntry({ activity, moment, onOpen, onMark }: DayEntryProps) {
         <span className={styles.times}>{times(activity, moment)}</span>
       </span>
       <span className={styles.signs} aria-hidden>
+        <span className={styles.extra}>
+          <BarExtraNode activityId={id} />
+        </span>
         {phaseOf(activity, now) === 'running' && <EndChip activity={activity} now={now} />}
         <GameGlyph game={gameId} size={16} />
       </span>
