@@ -200,6 +200,42 @@ for (const size of SIZES) {
   })
 }
 
+for (const { timezoneId, serverTimezone, day, at, week } of [
+  { timezoneId: 'Europe/Berlin', serverTimezone: 'UTC+1', day: 'daily reset, 05:00', at: '03:00:00Z', week: 'Monday' },
+  { timezoneId: 'Asia/Tokyo', serverTimezone: 'UTC-5', day: 'daily reset, 18:00', at: '09:00:00Z', week: 'Monday' },
+  {
+    timezoneId: 'America/New_York',
+    serverTimezone: 'UTC+8',
+    day: 'daily reset, 16:00',
+    at: '20:00:00Z',
+    week: 'Sunday',
+  },
+]) {
+  test(`HOME-12 the resets of ${serverTimezone} are counted down in ${timezoneId}`, async ({ openPage }) => {
+    const page = await openPage({
+      path: '/',
+      timezoneId,
+      storage: { serverTimezone, userGameSelections: { zenless: { enabled: true } } },
+    })
+    const head = page.getByRole('region', { name: 'Day and resets' })
+    await expect(head).toContainText(day)
+    await expect(head).toContainText(`weekly, ${week}`)
+    await expect(page.locator('[data-reset]')).toHaveCount(1)
+    const reset = page.locator('[data-reset="zenless"]')
+    await expect(reset).toHaveAttribute('data-at', new RegExp(`^2026-05-2\\dT${at}$`))
+    await expect(reset).toContainText(/\d+\u2009h \d+\u2009m/)
+  })
+}
+
+test('HOME-12 tonight is one press away by its name, from the card and from every page', async ({ openPage }) => {
+  const page = await openPage({ path: '/' })
+  await page.getByRole('heading', { name: 'Tonight' }).getByRole('link').click()
+  await expect(page).toHaveURL(/\/tonight$/)
+  await page.goto('/about')
+  await page.getByRole('navigation').getByRole('link', { name: 'Tonight' }).click()
+  await expect(page).toHaveURL(/\/tonight$/)
+})
+
 function topOf(part: Locator): Promise<number> {
   return part.evaluate((element) => Math.round(element.getBoundingClientRect().top))
 }

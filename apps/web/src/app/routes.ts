@@ -1,5 +1,5 @@
 import { PAGE_PATHS, type PageId, withoutEndSlashes } from '@ephemeris/contract/pages'
-import { CalendarRange, Database, Flag, Gem, House, Info, Link, type LucideIcon, Settings } from 'lucide-react'
+import { CalendarRange, Database, Flag, Gem, House, Info, Link, type LucideIcon, Moon, Settings } from 'lucide-react'
 import type { ComponentType } from 'react'
 import { PAGE_PARTS } from '#web/app/page-parts'
 import type { TextArea } from '#web/i18n/areas'
@@ -26,7 +26,16 @@ export interface ListedPage extends AppPage {
   readonly menu: 'main' | 'more'
 }
 
-type ListedPageId = 'home' | 'gacha' | 'timeline' | 'plan' | 'settings' | 'shortcuts' | 'activityData' | 'about'
+type ListedPageId =
+  | 'home'
+  | 'gacha'
+  | 'timeline'
+  | 'plan'
+  | 'settings'
+  | 'tonight'
+  | 'shortcuts'
+  | 'activityData'
+  | 'about'
 
 /** One slides over the other: they come together. */
 const gachaScreens = chunk(async () => {
@@ -66,6 +75,7 @@ const LISTED: readonly Pick<ListedPage, 'id' | 'icon' | 'menu'>[] = [
   { id: 'timeline', icon: CalendarRange, menu: 'main' },
   { id: 'plan', icon: Flag, menu: 'main' },
   { id: 'settings', icon: Settings, menu: 'main' },
+  { id: 'tonight', icon: Moon, menu: 'more' },
   { id: 'shortcuts', icon: Link, menu: 'more' },
   { id: 'activityData', icon: Database, menu: 'more' },
   { id: 'about', icon: Info, menu: 'more' },

@@ -4,9 +4,22 @@ import type { UtcOffset } from './zone.ts'
 
 /** On the clock of every server. (INC-3) */
 const RESET_MS = 4 * HOUR_MS
+const WEEK_MS = 7 * DAY_MS
+/** Day 0 of the epoch was a Thursday. */
+const MONDAY_MS = 4 * DAY_MS
 
 /** When a server's next day of play begins: the first 04:00 after `now` on its clock. */
 export function nextDailyReset(now: Instant, server: UtcOffset): Instant {
-  const daysBegun = Math.floor((wallTimeOf(now, server) - RESET_MS) / DAY_MS)
-  return instantOf(wallTime((daysBegun + 1) * DAY_MS + RESET_MS), server)
+  return nextIn(DAY_MS, RESET_MS, { now, server })
+}
+
+/** When its next week begins: the first Monday 04:00 after `now`. */
+export function nextWeeklyReset(now: Instant, server: UtcOffset): Instant {
+  return nextIn(WEEK_MS, MONDAY_MS + RESET_MS, { now, server })
+}
+
+function nextIn(everyMs: number, fromMs: number, { now, server }: { now: Instant; server: UtcOffset }): Instant {
+  const shown = wallTimeOf(now, server)
+  const passed = Math.floor((shown - fromMs) / everyMs)
+  return instantOf(wallTime(fromMs + (passed + 1) * everyMs), server)
 }

@@ -1,5 +1,4 @@
 import { ErrorBoundary } from '#web/app/error-boundary.tsx'
-import { ServerLine } from '#web/features/preferences/server-line.tsx'
 import { laterPart } from '#web/ui/part/later.tsx'
 
 /** With the facts of what pays, which the first paint does not need. */
@@ -12,7 +11,7 @@ const TonightCard = laterPart(
 export function HomeTonight() {
   return (
     <ErrorBoundary fallback={null}>
-      <TonightCard serverLine={<ServerLine />} />
+      <TonightCard />
     </ErrorBoundary>
   )
 }

@@ -2,6 +2,7 @@ import { hostParts } from '@ephemeris/core/site/host-parts'
 import type { ReactNode } from 'react'
 import { useLocale } from 'use-intl'
 import { FeatureCarousel } from '#web/features/home/carousel/feature-carousel.tsx'
+import { EveningHead } from '#web/features/home/evening-head.tsx'
 import { FilingNumber } from '#web/features/home/filing-number.tsx'
 import { Hero } from '#web/features/home/hero.tsx'
 import styles from '#web/features/home/home.module.css'
@@ -16,12 +17,14 @@ import { useFollowsGames } from '#web/state/games'
 interface HomeProps {
   /** The first card's content, if the player has chosen games. */
   tonight: ReactNode
+  /** Whose times these are, until a server was chosen. */
+  serverLine: ReactNode
 }
 
 const NO_PARTS = { offersLogin: false, mainlandUrl: null, filingNumber: null }
 
 /** The start: what the product is, the version of each game, and what must not be missed today. */
-export function Home({ tonight }: HomeProps) {
+export function Home({ tonight, serverLine }: HomeProps) {
   const language = useLocale()
   const isSignedIn = useIsSignedIn()
   const { data: config } = useConfig()
@@ -31,6 +34,7 @@ export function Home({ tonight }: HomeProps) {
 
   return (
     <div className={styles.home}>
+      {followsGames && <EveningHead serverLine={serverLine} />}
       {followsGames && <TonightSlot>{tonight}</TonightSlot>}
       <Hero size={followsGames ? 'small' : 'full'} offersLogin={parts.offersLogin} mainlandUrl={parts.mainlandUrl} />
       <VersionCards activities={activities} />

@@ -1,17 +1,21 @@
-import { Moon } from 'lucide-react'
+import { ChevronRight, Moon } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/home/tonight-slot.module.css'
+import { PageLink } from '#web/ui/link/page-link.tsx'
 
-/** The place of the first card, as high as the card will be, so that the content below does not move. (HOME-10) */
+/** The place of the first card, as high as the card will be, so that the content below does not move; its title leads to the page. (HOME-10) */
 export function TonightSlot({ children }: { children: ReactNode }) {
   const t = useTranslations('home')
   const titleId = useId()
   return (
     <section className={styles.slot} aria-labelledby={titleId}>
       <h2 id={titleId} className={styles.title}>
-        <Moon className={styles.icon} size={20} strokeWidth={1.75} aria-hidden />
-        {t('tonight')}
+        <PageLink to="/tonight" className={styles.link ?? ''}>
+          <Moon className={styles.icon} size={20} strokeWidth={1.75} aria-hidden />
+          {t('tonight')}
+          <ChevronRight className={styles.way} size={18} strokeWidth={1.75} aria-hidden />
+        </PageLink>
       </h2>
       {children}
     </section>

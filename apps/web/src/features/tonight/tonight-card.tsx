@@ -1,6 +1,5 @@
 import { totalPulls } from '@ephemeris/core/tonight/tonight'
 import { ArrowRight, CircleCheck } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { TonightRows } from '#web/features/tonight/rows/tonight-rows.tsx'
 import { TonightSum } from '#web/features/tonight/rows/tonight-sum.tsx'
@@ -17,13 +16,8 @@ import { PageLink } from '#web/ui/link/page-link.tsx'
 
 const ROWS = 4
 
-interface TonightCardProps {
-  /** Whose times these are, until a server was chosen. */
-  serverLine: ReactNode
-}
-
 /** What the first card of the home page holds: the four largest losses of tonight, and the way to the others. */
-export function TonightCard({ serverLine }: TonightCardProps) {
+export function TonightCard() {
   const t = useTranslations('tonight')
   const state = useTonight()
   const marking = useMarking(state.incomes)
@@ -38,7 +32,6 @@ export function TonightCard({ serverLine }: TonightCardProps) {
     <div className={styles.card}>
       {tonight.open.length > 0 && <TonightSum open={tonight.open} />}
       <div className={styles.hint}>{isSaid ? <TonightHint state={state} tellsStop /> : <StopQuestion />}</div>
-      {serverLine}
       <TonightClock state={state} />
       <TonightRows tonight={tonight} evening={evening} now={now} marking={marking} limit={ROWS} />
       <div className={styles.more}>

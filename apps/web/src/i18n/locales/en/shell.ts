@@ -22,7 +22,7 @@ export const shell = {
     handoff: { title: 'Send a link' },
     notification: { title: 'Notifications' },
     gachaRecords: { title: 'Records' },
-    tonight: { title: 'Tonight' },
+    tonight: { title: 'Tonight', short: 'Tonight' },
     unsubscribe: { title: 'Evening email' },
     almanac: { title: 'Almanac' },
     notFound: { title: 'Page not found' },

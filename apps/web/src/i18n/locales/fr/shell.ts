@@ -24,7 +24,7 @@ export const shell: TextsOf<Areas['shell']> = {
     handoff: { title: 'Envoyer un lien' },
     notification: { title: 'Annonces' },
     gachaRecords: { title: 'Détail des tirages' },
-    tonight: { title: 'Ce soir' },
+    tonight: { title: 'Ce soir', short: 'Ce soir' },
     unsubscribe: { title: 'E-mail du soir' },
     almanac: { title: 'Almanach' },
     notFound: { title: 'Page introuvable' },

@@ -19,7 +19,7 @@ export const shell: TextsOf<Areas['shell']> = {
     handoff: { title: 'リンクを送る' },
     notification: { title: 'お知らせ' },
     gachaRecords: { title: 'ガチャ履歴一覧' },
-    tonight: { title: '今夜' },
+    tonight: { title: '今夜', short: '今夜' },
     unsubscribe: { title: '夜のメール' },
     almanac: { title: 'ガチャ年鑑' },
     notFound: { title: 'ページが見つかりません' },

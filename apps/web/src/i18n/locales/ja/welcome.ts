@@ -7,7 +7,7 @@ export const welcome: TextsOf<Areas['welcome']> = {
   server: 'サーバー',
   serverHint: '終了時刻はサーバーの時刻で決まります。',
   nearest: '最寄り',
-  reset: '日次更新',
+  reset: 'デイリー更新',
   clock: '更新時刻はこの端末の時刻です。',
   later: '並び順や種類などは設定で変えられます。',
   logIn: 'ログイン',

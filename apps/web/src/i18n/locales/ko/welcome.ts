@@ -11,6 +11,6 @@ export const welcome: TextsOf<Areas['welcome']> = {
   clock: '초기화 시간은 이 기기의 시간입니다.',
   later: '순서와 활동 종류 등은 설정에서 바꿀 수 있습니다.',
   logIn: '로그인',
-  choose: '게임을 선택하세요',
+  choose: '게임을 선택해 주세요',
   start: '게임 {count, number}개로 시작하기',
 }

@@ -18,7 +18,7 @@ export const shell: TextsOf<Areas['shell']> = {
     handoff: { title: '发送链接' },
     notification: { title: '通知' },
     gachaRecords: { title: '抽卡明细' },
-    tonight: { title: '今晚' },
+    tonight: { title: '今晚', short: '今晚' },
     unsubscribe: { title: '每晚邮件' },
     almanac: { title: '卡池年鉴' },
     notFound: { title: '页面不存在' },

@@ -18,7 +18,7 @@ export const shell: TextsOf<Areas['shell']> = {
     handoff: { title: '傳送連結' },
     notification: { title: '通知' },
     gachaRecords: { title: '抽卡明細' },
-    tonight: { title: '今晚' },
+    tonight: { title: '今晚', short: '今晚' },
     unsubscribe: { title: '每晚郵件' },
     almanac: { title: '卡池年鑑' },
     notFound: { title: '找不到頁面' },

@@ -1,0 +1,79 @@
+import { enabledGames } from '@ephemeris/core/games/selection'
+import { dayOf } from '@ephemeris/core/time/calendar'
+import { formatInstant, MINUTE_MS } from '@ephemeris/core/time/instant'
+import { nextDailyReset, nextWeeklyReset } from '@ephemeris/core/time/resets'
+import { MapPin } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+import styles from '#web/features/home/evening-head.module.css'
+import { dayText, dayTitle, timeText } from '#web/i18n/dates'
+import { useNow } from '#web/lib/page-clock'
+import { useDeviceClock } from '#web/state/displayed-clock'
+import { useGameSelection } from '#web/state/games'
+import { usePreferences } from '#web/state/preferences'
+import { useIsServerInDoubt, useServerOffset, useServerZone } from '#web/state/server-zone'
+import { useCountdownText } from '#web/state/words/countdown-text'
+import { PageLink } from '#web/ui/link/page-link.tsx'
+
+interface EveningHeadProps {
+  /** Whose times these are, until a server was chosen. */
+  serverLine: ReactNode
+}
+
+/** Today, and how long the day and the week of the player's server still last, on the device's clock. (HOME-12) */
+export function EveningHead({ serverLine }: EveningHeadProps) {
+  const t = useTranslations('home')
+  const shell = useTranslations('shell')
+  const language = useLocale()
+  const clock = useDeviceClock()
+  const { timeFormat } = usePreferences()
+  const countdown = useCountdownText()
+  const server = useServerOffset()
+  const zone = useServerZone()
+  const isInDoubt = useIsServerInDoubt()
+  const now = useNow(MINUTE_MS)
+  const selection = useGameSelection()
+
+  const day = nextDailyReset(now, server)
+  const week = nextWeeklyReset(now, server)
+  const left = (at: typeof day) => countdown.left({ at, certainty: 'announced' }, now)
+  const time = timeText(day, { clock, language, timeFormat })
+  const weekday = dayText(dayOf(week, clock), language, { weekday: 'long' })
+
+  return (
+    <section className={styles.head} aria-label={t('reset.label')} data-doubt={isInDoubt || undefined}>
+      <h2 className={styles.day}>{dayTitle(dayOf(now, clock), language)}</h2>
+      <div className={styles.server}>
+        {isInDoubt ? (
+          serverLine
+        ) : (
+          <>
+            <PageLink to="/settings?highlight=timezone" className={styles.name ?? ''}>
+              <MapPin size={15} strokeWidth={1.75} aria-hidden />
+              {shell(`server.names.${zone}`)}
+            </PageLink>
+            <span className={styles.words}>{t('reset.clock')}</span>
+          </>
+        )}
+      </div>
+      {enabledGames(selection?.selections ?? {}).reduce<ReactNode>(
+        (inner, game) => (
+          <div key={game} className={styles.of} data-reset={game} data-at={formatInstant(day)}>
+            {inner}
+          </div>
+        ),
+        <Reset key="day" left={left(day)} words={t('reset.day', { time })} />,
+      )}
+      <Reset left={left(week)} words={t('reset.week', { day: weekday })} />
+    </section>
+  )
+}
+
+function Reset({ left, words }: { left: string; words: string }) {
+  return (
+    <p className={styles.reset}>
+      <b className={styles.left}>{left}</b>
+      <span className={styles.words}>{words}</span>
+    </p>
+  )
+}
