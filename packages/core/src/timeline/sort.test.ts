@@ -8,6 +8,7 @@ import { SORT_MODES, type SortOrder, sortActivities } from './sort.ts'
 const ORDER: SortOrder = {
   games: ['zenless', 'genshin'],
   types: { zenless: ['gacha', 'event'], genshin: [...ACTIVITY_TYPES] },
+  now: instant(0),
 }
 
 const activities = fc.uniqueArray(
@@ -24,11 +25,13 @@ const activities = fc.uniqueArray(
 )
 
 test('TL-5 sorting is total: every order of the input gives the same list', () => {
+  const mode = fc.constantFrom(...SORT_MODES)
   fc.assert(
-    fc.property(activities, fc.constantFrom(...SORT_MODES), fc.integer(), (list, mode, seed) => {
+    fc.property(activities, mode, fc.integer(), fc.integer({ min: 0, max: 9 }), (list, mode, seed, now) => {
+      const order = { ...ORDER, now: instant(now) }
       const shuffled = list.toSorted((a, b) => ((a.startAt * 31 + seed) % 7) - ((b.startAt * 31 + seed) % 7))
-      const ids = sortActivities(list, mode, ORDER).map(({ id }) => id)
-      expect(sortActivities(shuffled.reverse(), mode, ORDER).map(({ id }) => id)).toEqual(ids)
+      const ids = sortActivities(list, mode, order).map(({ id }) => id)
+      expect(sortActivities(shuffled.reverse(), mode, order).map(({ id }) => id)).toEqual(ids)
       expect(new Set(ids)).toEqual(new Set(list.map(({ id }) => id)))
     }),
   )
@@ -44,6 +47,19 @@ test('TL-5 the default order is game, then type, then start; unknown ones last',
     samplePlaced({ id: 'f', gameId: 'starrail', type: 'version' }),
   ]
   expect(sortActivities(list, 'default', ORDER).map(({ id }) => id)).toEqual(['d', 'c', 'b', 'e', 'a', 'f'])
+})
+
+test('TL-5 what is over comes below what runs and what comes, in its own game', () => {
+  const order = { ...ORDER, now: instant(7) }
+  const list = [
+    samplePlaced({ id: 'over', gameId: 'zenless', type: 'gacha', startAt: instant(1), endAt: instant(7) }),
+    samplePlaced({ id: 'over before', gameId: 'zenless', type: 'gacha', startAt: instant(0), endAt: instant(5) }),
+    samplePlaced({ id: 'runs', gameId: 'zenless', type: 'event', startAt: instant(2), endAt: instant(8) }),
+    samplePlaced({ id: 'comes', gameId: 'zenless', type: 'event', startAt: instant(8), endAt: instant(9) }),
+    samplePlaced({ id: 'over elsewhere', gameId: 'genshin', type: 'event', startAt: instant(0), endAt: instant(1) }),
+  ]
+  const ids = sortActivities(list, 'default', order).map(({ id }) => id)
+  expect(ids).toEqual(['runs', 'comes', 'over before', 'over', 'over elsewhere'])
 })
 
 test('TL-6 endTimeDesc lists what ends first at the top, despite its name', () => {

@@ -1,15 +1,17 @@
 import type { PlacedActivity } from '../activity/activity.ts'
 import type { ActivityType, GameId } from '../games/game.ts'
+import type { Instant } from '../time/instant.ts'
 
 /** `endTimeDesc` is the name the product inherited: it sorts by end, soonest first. (TL-6) */
 export const SORT_MODES = ['default', 'endTimeDesc'] as const
 
 export type SortMode = (typeof SORT_MODES)[number]
 
-/** The player's order of games and, per game, its order of types. */
+/** The player's order of games and, per game, its order of types; what is over by `now` comes last in its game. */
 export interface SortOrder {
   readonly games: readonly GameId[]
   readonly types: Readonly<Partial<Record<GameId, readonly ActivityType[]>>>
+  readonly now: Instant
 }
 
 type Sortable = Pick<PlacedActivity, 'id' | 'gameId' | 'type' | 'startAt' | 'endAt'>
@@ -26,19 +28,22 @@ export function sortActivities<A extends Sortable>(activities: readonly A[], mod
   return keyed.map(({ activity }) => activity)
 }
 
-type Kind = Pick<Sortable, 'gameId' | 'type'>
-
-/** The place of each game and type among those that occur: they are few, the activities many. */
-function kindRanks(activities: readonly Sortable[], order: SortOrder): (kind: Kind) => number {
-  const compare = byKind(order)
-  const kinds = new Map<string, Kind>(activities.map((activity) => [keyOf(activity), activity]))
-  const sorted = [...kinds.values()].sort(compare)
-  const ranks = new Map(sorted.map((kind) => [keyOf(kind), sorted.findIndex((other) => compare(other, kind) === 0)]))
-  return (kind) => ranks.get(keyOf(kind)) ?? ranks.size
+interface Kind extends Pick<Sortable, 'gameId' | 'type'> {
+  readonly isOver: boolean
 }
 
-function keyOf({ gameId, type }: Kind): string {
-  return `${gameId} ${type}`
+/** The place of each kind among those that occur: they are few, the activities many. */
+function kindRanks(activities: readonly Sortable[], order: SortOrder): (activity: Sortable) => number {
+  const kindOf = ({ gameId, type, endAt }: Sortable): Kind => ({ gameId, type, isOver: endAt <= order.now })
+  const compare = byKind(order)
+  const kinds = new Map(activities.map(kindOf).map((kind) => [keyOf(kind), kind]))
+  const sorted = [...kinds.values()].sort(compare)
+  const ranks = new Map(sorted.map((kind) => [keyOf(kind), sorted.findIndex((other) => compare(other, kind) === 0)]))
+  return (activity) => ranks.get(keyOf(kindOf(activity))) ?? ranks.size
+}
+
+function keyOf({ gameId, type, isOver }: Kind): string {
+  return `${gameId} ${type} ${isOver}`
 }
 
 function byKind(order: SortOrder): (a: Kind, b: Kind) => number {
@@ -50,7 +55,11 @@ function byKind(order: SortOrder): (a: Kind, b: Kind) => number {
     return placeIn(order.types[gameId] ?? [], type)
   }
 
-  return (a, b) => gameRank(a) - gameRank(b) || byText(a.gameId, b.gameId) || typeRank(a) - typeRank(b)
+  return (a, b) =>
+    gameRank(a) - gameRank(b) ||
+    byText(a.gameId, b.gameId) ||
+    Number(a.isOver) - Number(b.isOver) ||
+    typeRank(a) - typeRank(b)
 }
 
 /** What is not in the list comes after all that is. */

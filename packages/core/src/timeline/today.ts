@@ -33,15 +33,12 @@ export function todaysActivities(
     phaseOf(activity, now) !== 'ended' && dayOf(activity.startAt, clock) === dayOf(now, clock)
 
   return {
-    ending: sortActivities(open.filter(isEnding), 'endTimeDesc', NO_ORDER),
+    ending: sortActivities(open.filter(isEnding), 'endTimeDesc', { games: [], types: {}, now }),
     starting: open
       .filter((activity) => isStarting(activity) && !isEnding(activity))
       .toSorted((a, b) => a.startAt - b.startAt || (a.id < b.id ? -1 : 1)),
   }
 }
-
-/** By time alone. */
-const NO_ORDER = { games: [], types: {} }
 
 function isPutAside(marks: Marks, activityId: string): boolean {
   const status = statusOf(marks, activityId)

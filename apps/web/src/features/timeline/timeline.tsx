@@ -2,8 +2,7 @@ import type { Subject } from '@ephemeris/contract/votes'
 import type { PlacedActivity } from '@ephemeris/core/activity/activity'
 import type { GameId } from '@ephemeris/core/games/game'
 import { type CalendarDay, dayOf } from '@ephemeris/core/time/calendar'
-import { NO_FILTER, type TimelineFilter } from '@ephemeris/core/timeline/filter'
-import type { SortMode } from '@ephemeris/core/timeline/sort'
+import { NO_FILTER } from '@ephemeris/core/timeline/filter'
 import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { Chart } from '#web/features/timeline/chart/chart.tsx'
@@ -23,6 +22,7 @@ import { TimelineNotices } from '#web/features/timeline/notices/timeline-notices
 import type { MarkRequest } from '#web/features/timeline/status/status-menu.tsx'
 import styles from '#web/features/timeline/timeline.module.css'
 import { useAskedActivity } from '#web/features/timeline/use-asked-activity'
+import { useTimelineView } from '#web/features/timeline/use-timeline-view'
 import { whenIdle } from '#web/lib/idle'
 import { now } from '#web/lib/server-clock'
 import { useActivities } from '#web/state/activities'
@@ -47,8 +47,7 @@ export function Timeline({ serverLine, onLaunch, renderVotes, renderPlan }: Time
   const t = useTranslations('timeline')
   const language = useLocale()
   const clock = useDisplayedClock()
-  const [mode, setMode] = useState<SortMode>('default')
-  const [filter, setFilter] = useState<TimelineFilter>(NO_FILTER)
+  const { mode, filter, setMode, changeFilter } = useTimelineView()
   const [openId, setOpenId] = useState<string | null>(null)
   const [day, setDay] = useState<CalendarDay | null>(null)
   const [markRequest, setMarkRequest] = useState<MarkRequest | null>(null)
@@ -102,7 +101,7 @@ export function Timeline({ serverLine, onLaunch, renderVotes, renderPlan }: Time
         mode={mode}
         counts={counts}
         search={search}
-        onFilter={(change) => setFilter((former) => ({ ...former, ...change }))}
+        onFilter={changeFilter}
         onMode={setMode}
       />
       <div className={styles.server}>{serverLine}</div>
@@ -125,7 +124,7 @@ export function Timeline({ serverLine, onLaunch, renderVotes, renderPlan }: Time
         )}
         {data.isLoading && !isLoaded && <SkeletonRows />}
         {isLoaded && activities.length === 0 && (
-          <NoRows isFiltered={placed.length > 0} onClearFilter={() => setFilter(NO_FILTER)} />
+          <NoRows isFiltered={placed.length > 0} onClearFilter={() => changeFilter(NO_FILTER)} />
         )}
       </Chart>
 

@@ -1,10 +1,12 @@
 import { gameWire } from '@ephemeris/contract/catalogue/catalogue'
 import { plain, type Wire, wire } from '@ephemeris/contract/wire'
-import { isStatus, type Marks } from '@ephemeris/core/activity/status'
-import type { Game } from '@ephemeris/core/games/game'
+import { isStatus, type Marks, STATUSES } from '@ephemeris/core/activity/status'
+import { ACTIVITY_TYPES, GAME_IDS, type Game } from '@ephemeris/core/games/game'
 import { LANGUAGES, type Language } from '@ephemeris/core/language/language'
 import type { SettingsObject } from '@ephemeris/core/settings/settings-object'
 import { parseServerZone, type ServerZone } from '@ephemeris/core/time/zone'
+import type { TimelineFilter } from '@ephemeris/core/timeline/filter'
+import { SORT_MODES, type SortMode } from '@ephemeris/core/timeline/sort'
 import * as z from 'zod/mini'
 
 export const THEMES = ['system', 'light', 'dark'] as const
@@ -21,6 +23,12 @@ interface DeviceField<T> extends Wire<T> {
   readonly unreadIn?: (stored: unknown) => object | undefined
 }
 
+/** How the player looks at the timeline; what was searched for is not kept. */
+export interface TimelineView extends Omit<TimelineFilter, 'text'> {
+  /** `null`: never chosen. */
+  readonly mode: SortMode | null
+}
+
 /** Accounts by game; games that this version does not know stay. */
 export interface PullUids {
   /** The account that is looked at. */
@@ -32,6 +40,14 @@ export interface PullUids {
 }
 
 const text = plain(z.nullable(z.string()))
+const timelineView = z.object({
+  mode: z.nullable(z.enum(SORT_MODES)),
+  hiddenGames: z.array(z.enum(GAME_IDS)),
+  type: z.nullable(z.enum(ACTIVITY_TYPES)),
+  statuses: z.array(z.enum(STATUSES)),
+  isEndingSoon: z.boolean(),
+  hideDone: z.boolean(),
+})
 const texts = z.record(z.string(), z.string())
 const uidsByGame = z.record(z.string(), z.array(z.string()))
 /** Entries of former versions know nothing of what was removed. */
@@ -54,6 +70,13 @@ const DEVICE_FIELDS = {
   useLocalTimezone: flag('off'),
   theme: field<Theme>(plain(z.enum(THEMES)), 'system'),
   'timeline-time-format': field<TimeFormat>(plain(z.enum(['24', '12'])), '24'),
+  timelineView: field<TimelineView>(
+    wire(timelineView, {
+      read: (view) => view,
+      write: (view) => ({ ...view, hiddenGames: [...view.hiddenGames], statuses: [...view.statuses] }),
+    }),
+    { mode: null, hiddenGames: [], type: null, statuses: [], isEndingSoon: false, hideDone: false },
+  ),
   showBackgroundImage: flag('off'),
   sidebarRailState: flag('off'),
   singleKeyShortcuts: flag('on'),

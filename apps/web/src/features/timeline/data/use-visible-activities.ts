@@ -3,7 +3,7 @@ import type { GameId } from '@ephemeris/core/games/game'
 import { type CalendarDay, calendarDay, dayOf, startOfDay } from '@ephemeris/core/time/calendar'
 import type { DisplayedClock } from '@ephemeris/core/time/clock'
 import type { Span } from '@ephemeris/core/time/event-window'
-import { MINUTE_MS } from '@ephemeris/core/time/instant'
+import { type Instant, MINUTE_MS } from '@ephemeris/core/time/instant'
 import { endsSoon, filterActivities, type TimelineFilter } from '@ephemeris/core/timeline/filter'
 import { dayRangeOf, type Scale, scaleOf } from '@ephemeris/core/timeline/scale'
 import { type SortMode, sortActivities } from '@ephemeris/core/timeline/sort'
@@ -33,7 +33,7 @@ export function useVisibleActivities(
 ): VisibleActivities {
   const clock = useDisplayedClock()
   const now = useNow(MINUTE_MS)
-  const sorted = useSorted(placed, mode)
+  const sorted = useSorted(placed, mode, now)
   const today = dayOf(now, clock)
   const range = dayRangeOf(placed.length > 0 ? placed : [around(today, clock)], startOfDay(today, clock), clock)
 
@@ -53,12 +53,13 @@ function around(today: CalendarDay, clock: DisplayedClock): Span {
   }
 }
 
-function useSorted(placed: readonly PlacedActivity[], mode: SortMode): PlacedActivity[] {
+function useSorted(placed: readonly PlacedActivity[], mode: SortMode, now: Instant): PlacedActivity[] {
   const selection = useGameSelection()
   const games = selection?.games ?? []
   const order = {
     games: games.map(({ id }) => id),
     types: Object.fromEntries(games.map(({ id, typeOrder }) => [id, typeOrder])),
+    now,
   }
   return sortActivities(placed, mode, order)
 }

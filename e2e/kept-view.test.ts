@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test'
+import { offerActivities, wireActivity } from './support/offer.ts'
+import { expect, test } from './support/test.ts'
+import { waitForBars } from './support/timeline.ts'
+
+const OVER = '00000000-0000-4000-8000-0000000000e0'
+const LATER = '00000000-0000-4000-8000-0000000000e1'
+const SOON = '00000000-0000-4000-8000-0000000000e2'
+
+/** Of Genshin Impact, by start: one that is over, one that ends late, one that ends soon. */
+const ROWS = [
+  wireActivity({ uuid: OVER, title: 'Over', start_time: '2026-05-01 10:00:00', end_time: '2026-05-19 03:59:59' }),
+  wireActivity({ uuid: LATER, title: 'Later', start_time: '2026-05-10 10:00:00', end_time: '2026-06-09 03:59:59' }),
+  wireActivity({ uuid: SOON, title: 'Soon', start_time: '2026-05-12 10:00:00', end_time: '2026-05-22 03:59:59' }),
+]
+const OPEN = {
+  storage: { userGameSelections: { genshin: { enabled: true, activities: ['event'] } } },
+  prepare: (page: Page) => offerActivities(page, { genshin: ROWS }),
+}
+
+/** In the order in which the rows stand, as the chart draws them. */
+function rows(page: Page): Promise<(string | null)[]> {
+  return page
+    .locator('[data-activity]')
+    .evaluateAll((bars) =>
+      bars
+        .toSorted((one, other) => one.getBoundingClientRect().top - other.getBoundingClientRect().top)
+        .map((bar) => bar.getAttribute('data-activity')),
+    )
+}
+
+test('TL-5 what is over comes below what runs in the default order', async ({ openPage }) => {
+  const page = await openPage(OPEN)
+  await expect.poll(() => rows(page)).toEqual([LATER, SOON, OVER])
+})
+
+test('TL-70 order and filters are there again after a reload, the search is not', async ({ openPage }) => {
+  const page = await openPage(OPEN)
+  await waitForBars(page)
+  await page.keyboard.press('s')
+  await page.getByRole('button', { name: 'Hide done' }).click()
+  await expect.poll(() => rows(page)).toEqual([OVER, SOON, LATER])
+  await page.getByRole('searchbox').fill('soon')
+  await expect.poll(() => rows(page)).toEqual([SOON])
+
+  await page.reload()
+  await expect.poll(() => rows(page)).toEqual([OVER, SOON, LATER])
+  await expect(page.getByRole('button', { name: 'Hide done' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('searchbox')).toHaveValue('')
+})
+
+test('TL-71 a phone begins with what ends first, until the player chooses', async ({ openPage }) => {
+  const page = await openPage({ ...OPEN, size: 'phone' })
+  await expect.poll(() => rows(page)).toEqual([OVER, SOON, LATER])
+})
