@@ -210,8 +210,20 @@ test('DOC-4 where ids of several pulls repeat, equal pulls are not one pull writ
       { id: own(n), ...other },
     ])
   const equal = [{ id: own(4), ...one }, { id: own(4), ...one }, { id: own(5) }]
-  expect(judge([...repeated(3), ...equal]).ids.slice(6)).toEqual(['', '', own(5)])
+  const others = ids(own(0), own(1), own(2), own(3))
+  expect(judge([...repeated(3), ...equal, ...others]).ids.slice(6, 9)).toEqual(['', '', own(5)])
   expect(judge([...repeated(2), ...equal]).ids.slice(4)).toEqual([own(4), own(4), own(5)])
+})
+
+test('DOC-4 where most rows share their ids, one that stands alone is none of the game either', () => {
+  const [one, other] = [{ itemId: '11301' }, { itemId: '15301' }]
+  const shared = [6, 7, 8].flatMap((n) => [
+    { id: own(n), ...one },
+    { id: own(n), ...other },
+  ])
+  expect(judge([...shared, { id: own(9) }]).ids).toEqual(Array.from({ length: 7 }, () => ''))
+  const many = [1, 2, 3, 4, 5, 9].map((n) => ({ id: own(n) }))
+  expect(judge([...shared, ...many]).ids.slice(6)).toEqual(many.map(({ id }) => id))
 })
 
 test('DOC-4 ids that fall inside an hour, against its times, are counters behind the hour', () => {

@@ -128,7 +128,10 @@ function withoutRepeated(rows: Judged): Judged {
   if (repeated.size === 0) return rows
   // A tool that repeats ids may do so on equal pulls of one second, too.
   const isHabit = repeated.size >= FEW
-  return withoutIds(rows, ({ id }) => repeated.has(id) || (isHabit && again.has(id)))
+  // Where most rows share their ids, one that stands alone is what is left of a group.
+  const numbered = rows.filter((one) => one && one.id !== '')
+  const isRule = isHabit && numbered.filter((one) => one && repeated.has(one.id)).length * 2 > numbered.length
+  return withoutIds(rows, ({ id }) => isRule || repeated.has(id) || (isHabit && again.has(id)))
 }
 
 function isNameless({ row: { itemId, name } }: JudgedRow): boolean {
