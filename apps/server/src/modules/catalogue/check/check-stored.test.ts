@@ -1,27 +1,16 @@
 import { sql } from 'kysely'
-import { afterAll, beforeEach, expect, test } from 'vitest'
-import { startNoticeServer } from '#server/testing/notices/notice-server'
+import { beforeEach, expect, test } from 'vitest'
+import { startReadingApp } from '#server/testing/notices/reading-app'
 import { fillNotices } from '#server/testing/notices/sample-notices'
-import { startTestApp } from '#server/testing/test-app'
 import { importCorrections } from '../corrections/import-corrections.service.ts'
 import { listAnnouncements } from '../ingest/announcement.queries.ts'
 import { ingestAll } from '../ingest/ingest-due.ts'
 import { sampleId } from '../sample-activity.test-data.ts'
 import { shippedOf } from '../shipped/shipped-activities.ts'
-import { loadShippedCatalogue } from '../stored/load-shipped.ts'
 import { checkStored } from './check-stored.service.ts'
 
-const publisher = await startNoticeServer()
+const { publisher, deps, clock } = await startReadingApp()
 fillNotices(publisher)
-afterAll(() => {
-  publisher.upstream.close()
-  publisher.upstreamsFile.remove()
-})
-const { deps, clock } = await startTestApp({
-  prepare: loadShippedCatalogue,
-  env: { EPHEMERIS_UPSTREAMS: publisher.upstreamsFile.path },
-  wait: async () => {},
-})
 clock.set('2026-11-22T04:00:00Z')
 await ingestAll(deps)
 const sound = await listAnnouncements(deps.db)

@@ -1,26 +1,16 @@
 import { writeOpenActivity } from '@ephemeris/contract/open/open-activity'
 import type { Activity } from '@ephemeris/core/activity/activity'
 import { sql } from 'kysely'
-import { afterAll, beforeEach, expect, test } from 'vitest'
-import { startNoticeServer } from '#server/testing/notices/notice-server'
+import { beforeEach, expect, test } from 'vitest'
+import { startReadingApp } from '#server/testing/notices/reading-app'
 import { fillNotices } from '#server/testing/notices/sample-notices'
-import { startTestApp } from '#server/testing/test-app'
 import { openCatalogue } from '../catalogue.service.ts'
 import { ingestAll } from '../ingest/ingest-due.ts'
 import { sampleActivity, sampleId } from '../sample-activity.test-data.ts'
 import { loadShippedCatalogue } from '../stored/load-shipped.ts'
 import { importCorrections, removeCorrection } from './import-corrections.service.ts'
 
-const publisher = await startNoticeServer()
-afterAll(() => {
-  publisher.upstream.close()
-  publisher.upstreamsFile.remove()
-})
-const { deps, clock } = await startTestApp({
-  prepare: loadShippedCatalogue,
-  env: { EPHEMERIS_UPSTREAMS: publisher.upstreamsFile.path },
-  wait: async () => {},
-})
+const { publisher, deps, clock } = await startReadingApp()
 
 beforeEach(async () => {
   clock.set('2026-11-22T04:00:00Z')

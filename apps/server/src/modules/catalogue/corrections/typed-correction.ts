@@ -77,7 +77,7 @@ function typedTime(text: string): { readonly clock: 'world' | 'server'; readonly
   const given = parseInstant(text)
   if (given !== null) return { clock: 'world', at: formatInstant(given) }
   const [, day = '', clock = '', seconds = ':00', zone = ''] =
-    /^(\d{4}-\d\d-\d\d) (\d\d:\d\d)(:\d\d)?\s+(\S+)$/.exec(text.trim()) ?? []
+    /^(\d{4}-\d\d-\d\d) (\d\d:\d\d)(:\d\d)?\s+(\S+)(?: time)?$/.exec(text.trim()) ?? []
   const wall = parseWallTime(`${day} ${clock}${seconds}`)
   if (wall === null) return `"${text}" is no time such as "2026-12-01 10:00 server" or "2026-12-01 10:00 UTC+8".`
   if (zone === 'server') return { clock: 'server', at: formatWallTime(wall) }

@@ -30,7 +30,8 @@ export async function explainNotices(deps: IngestDeps, wanted: string): Promise<
 
 async function explainSource(deps: IngestDeps, source: NoticeSource, wanted: string): Promise<readonly string[]> {
   const { gameId } = source
-  const reader = createRoundReader(deps, { before: {}, signal: AbortSignal.timeout(WITHIN_MS) })
+  const signal = AbortSignal.timeout(WITHIN_MS)
+  const reader = createRoundReader(deps, { before: {}, signal })
   try {
     const { notices } = await source.fetch(reader.get)
     const reading = readNotices(gameId, notices, await listToldVersions(deps.db, gameId))
@@ -39,8 +40,9 @@ async function explainSource(deps: IngestDeps, source: NoticeSource, wanted: str
       .filter((notice) => (wanted === '' ? reported.has(notice.id) : isMeant(notice, wanted)))
       .flatMap((notice) => explain(notice, reading))
   } catch (error) {
-    if (!(error instanceof SourceError)) throw error
-    return [`${gameId}: not read: ${error.reason}`]
+    if (signal.aborted) return [`${gameId}: not read: no answer within ${WITHIN_MS / MINUTE_MS} minutes`]
+    if (error instanceof SourceError) return [`${gameId}: not read: ${error.reason}`]
+    throw error
   }
 }
 
@@ -73,16 +75,11 @@ function leftOutLines(gameId: string, left: LeftOut): readonly string[] {
   if (!left.likely) return [line]
   const { type, name, start, end } = left.likely
   const titles = Object.entries(name).map(([language, title]) => `--title ${quoted(`${language}=${title}`)}`)
-  const times = `--start ${quoted(typedEdge(edgeText(start)))} --end ${quoted(typedEdge(edgeText(end)))}`
+  const times = `--start ${quoted(edgeText(start))} --end ${quoted(edgeText(end))}`
   return [
     line,
     `  to show it: npm run admin -- catalogue add --game ${gameId} --type ${type} ${titles.join(' ')} ${times}`,
   ]
-}
-
-/** As `catalogue add` takes it. */
-function typedEdge(text: string): string {
-  return text.replace(' server time', ' server')
 }
 
 /** One word of a command line, whatever a publisher wrote into it. */

@@ -4,26 +4,15 @@ import type { Activity } from '@ephemeris/core/activity/activity'
 import type { GameId } from '@ephemeris/core/games/game'
 import type { Language } from '@ephemeris/core/language/language'
 import { DAY_MS, instant } from '@ephemeris/core/time/instant'
-import { afterAll, expect, test } from 'vitest'
-import { startNoticeServer } from '#server/testing/notices/notice-server'
-import { startTestApp } from '#server/testing/test-app'
+import { expect, test } from 'vitest'
+import { startReadingApp } from '#server/testing/notices/reading-app'
 import { openCatalogue } from '../catalogue.service.ts'
 import { shippedOf } from '../shipped/shipped-activities.ts'
-import { loadShippedCatalogue } from '../stored/load-shipped.ts'
 import { listAnnouncements } from './announcement.queries.ts'
 import { ingestAll } from './ingest-due.ts'
 import { mergeAnnouncements } from './merge-announcements.ts'
 
-const publisher = await startNoticeServer()
-afterAll(() => {
-  publisher.upstream.close()
-  publisher.upstreamsFile.remove()
-})
-const { deps, clock } = await startTestApp({
-  prepare: loadShippedCatalogue,
-  env: { EPHEMERIS_UPSTREAMS: publisher.upstreamsFile.path },
-  wait: async () => {},
-})
+const { publisher, deps, clock } = await startReadingApp()
 clock.set('2026-09-24T04:00:00Z')
 
 const RECORDED = SAMPLES.filter(({ form }) => form === 'recorded')

@@ -2,26 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { formatInstant, instant, SECOND_MS } from '@ephemeris/core/time/instant'
 import { sql } from 'kysely'
-import { afterAll, beforeEach, expect, test } from 'vitest'
-import { startNoticeServer } from '#server/testing/notices/notice-server'
+import { beforeEach, expect, test } from 'vitest'
+import { startReadingApp } from '#server/testing/notices/reading-app'
 import { fillNotices } from '#server/testing/notices/sample-notices'
-import { startTestApp } from '#server/testing/test-app'
 import { loadShippedCatalogue } from '../stored/load-shipped.ts'
 import { listAnnouncements } from './announcement.queries.ts'
 import { ingestAll, ingestDue } from './ingest-due.ts'
 import { insertSources, listSourceStates } from './source.queries.ts'
 import { OFFICIAL_SOURCES } from './source.ts'
 
-const publisher = await startNoticeServer()
-afterAll(() => {
-  publisher.upstream.close()
-  publisher.upstreamsFile.remove()
-})
-const { deps, ask, clock, lines } = await startTestApp({
-  prepare: loadShippedCatalogue,
-  env: { EPHEMERIS_UPSTREAMS: publisher.upstreamsFile.path },
-  wait: async () => {},
-})
+const { publisher, deps, ask, clock, lines } = await startReadingApp()
 
 beforeEach(async () => {
   clock.set('2026-11-22T04:00:00Z')

@@ -2,26 +2,16 @@ import type { Activity, Edge } from '@ephemeris/core/activity/activity'
 import { activityId } from '@ephemeris/core/activity/activity-id'
 import { formatWallTime } from '@ephemeris/core/time/wall-time'
 import { sql } from 'kysely'
-import { afterAll, beforeEach, expect, test } from 'vitest'
-import { startNoticeServer } from '#server/testing/notices/notice-server'
+import { beforeEach, expect, test } from 'vitest'
+import { startReadingApp } from '#server/testing/notices/reading-app'
 import { fillNotices, serverTime } from '#server/testing/notices/sample-notices'
-import { startTestApp } from '#server/testing/test-app'
 import { openCatalogue } from '../catalogue.service.ts'
 import { importCorrections } from '../corrections/import-corrections.service.ts'
 import { loadShippedCatalogue } from '../stored/load-shipped.ts'
 import { listAnnouncements } from './announcement.queries.ts'
 import { ingestAll } from './ingest-due.ts'
 
-const publisher = await startNoticeServer()
-afterAll(() => {
-  publisher.upstream.close()
-  publisher.upstreamsFile.remove()
-})
-const { deps, clock } = await startTestApp({
-  prepare: loadShippedCatalogue,
-  env: { EPHEMERIS_UPSTREAMS: publisher.upstreamsFile.path },
-  wait: async () => {},
-})
+const { publisher, deps, clock } = await startReadingApp()
 
 beforeEach(async () => {
   fillNotices(publisher)
