@@ -177,7 +177,7 @@ test('ZONE-5 who chose games without a server sees whose times these are, until 
   await page.getByRole('link', { name: 'Server time UTC+1. Change time zone' }).waitFor()
   await expect(page.getByRole('link', { name: 'Change', exact: true })).toHaveAttribute('href', /settings/)
 
-  await page.getByRole('button', { name: 'Correct' }).click()
+  await page.getByRole('button', { name: 'That’s right' }).click()
   await expect(page.getByText('Times for Europe.')).toHaveCount(0)
   await page.reload()
   await waitForBars(page)
@@ -214,4 +214,19 @@ test('ZONE-4 whoever was here before keeps the server, and is told where the zon
     await page.getByRole('link', { name: 'Server time UTC+8. Change time zone' }).waitFor()
     await expect(page.getByText('Times for Asia.')).toHaveCount(isTold ? 1 : 0)
   }
+})
+
+test('ZONE-4 a zone that the browser names and does not know is that of UTC', async ({ openPage }) => {
+  const page = await openPage({
+    isNewcomer: true,
+    prepare: (opened) =>
+      opened.addInitScript(() => {
+        const { resolvedOptions } = Intl.DateTimeFormat.prototype
+        Intl.DateTimeFormat.prototype.resolvedOptions = function () {
+          return { ...resolvedOptions.call(this), timeZone: 'Etc/Unknown' }
+        }
+      }),
+  })
+  await page.getByRole('radio', { name: /^Asia/ }).waitFor()
+  await expect(page.getByRole('radio', { name: /^Asia/ })).toBeChecked()
 })

@@ -23,15 +23,22 @@ export function deviceZone(): string {
   return zone
 }
 
-/** @throws RangeError if the zone is unknown to `Intl` */
+/** @param name as `useDeviceZone` gives it @throws RangeError if `Intl` does not know it */
 export function clockOfZone(name: string): DisplayedClock {
   const clock = clocks.get(name) ?? zoneClock(name)
   clocks.set(name, clock)
   return clock
 }
 
+/** Some systems name a zone that `Intl` refuses, such as `Etc/Unknown`: the clock is that of UTC then. */
 function askZone(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  try {
+    Intl.DateTimeFormat('en', { timeZone })
+    return timeZone
+  } catch {
+    return 'UTC'
+  }
 }
 
 /** No event tells of a new zone: it is looked up when the page is seen again or takes the focus. */

@@ -122,7 +122,7 @@ export const shell = {
     names: { 'UTC+8': 'Asia', 'UTC-5': 'America', 'UTC+1': 'Europe' },
     line: 'Times for {server}.',
     change: 'Change',
-    right: 'Correct',
+    right: 'That’s right',
   },
   loadingGames: 'Loading the games',
 } as const
