@@ -3,7 +3,7 @@ export const welcome = {
   question: 'Which games do you play?',
   all: 'All four',
   server: 'Your server',
-  serverHint: 'Everything that ends, ends by its clock.',
+  serverHint: 'All end times follow its clock.',
   nearest: 'closest to you',
   reset: 'daily reset',
   clock: 'Reset times on this device’s clock.',

@@ -12,5 +12,5 @@ export const welcome: TextsOf<Areas['welcome']> = {
   later: '顺序、活动类型等可在设置中更改。',
   logIn: '登录',
   choose: '请选择游戏',
-  start: '用 {count, number} 款游戏开始',
+  start: '开始（{count, number} 款游戏）',
 }

@@ -12,5 +12,5 @@ export const welcome: TextsOf<Areas['welcome']> = {
   later: '順序、活動類型等可在設定中變更。',
   logIn: '登入',
   choose: '請選擇遊戲',
-  start: '用 {count, number} 款遊戲開始',
+  start: '開始（{count, number} 款遊戲）',
 }
