@@ -23,8 +23,9 @@ export async function prepareWelcome(page: AppPage | null): Promise<void> {
 }
 
 /**
- * Asks newcomers for their games and their server, above the page they came for, which does not wait for it. Where the dialog cannot be loaded they go on
- * without it, with all games and the server of their zone. A tab that does not have the app says that first. (WEL-1, WEL-4)
+ * Asks newcomers for their games and their server, above the page they came for, which does not wait for it. Where the
+ * dialog cannot be loaded they go on without it, with all games and the server of their zone. A tab that does not have
+ * the app says that first. (WEL-1, WEL-4)
  */
 export function Welcome({ page }: WelcomeProps) {
   const isAsked = useIsNewcomer()

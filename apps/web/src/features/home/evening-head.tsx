@@ -56,6 +56,7 @@ export function EveningHead({ serverLine }: EveningHeadProps) {
           </>
         )}
       </div>
+      {/* One reset for all games, which each of them can be found by. */}
       {enabledGames(selection?.selections ?? {}).reduce<ReactNode>(
         (inner, game) => (
           <div key={game} className={styles.of} data-reset={game} data-at={formatInstant(day)}>
