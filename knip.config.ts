@@ -38,7 +38,7 @@ const config: KnipConfig = {
       ignoreDependencies: ['@fontsource-variable/instrument-sans'],
     },
     e2e: {
-      entry: ['*.ts'],
+      entry: ['*.ts', 'engines/*.ts', 'engines/support/global-setup.ts'],
       project: '**/*.ts',
     },
     bench: {

@@ -6,6 +6,8 @@ const CACHE = '../.cache'
 export default defineConfig({
   testDir: '.',
   testMatch: '*.test.ts',
+  // They have browsers of their own.
+  testIgnore: 'engines/**',
   globalSetup: './support/global-setup.ts',
   outputDir: `${CACHE}/journeys`,
   workers: 4,

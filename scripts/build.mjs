@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { refuseNewer } from './oldest-engines.mjs'
 import { precompress } from './precompress.mjs'
 import { fingerprint, fingerprintOfDates, markBuilt } from './sources.mjs'
 import { ROOT } from './workspace.mjs'
@@ -23,6 +24,7 @@ async function buildServer() {
 async function buildWeb() {
   const { build } = await importFrom(WEB, 'vite')
   await build({ root: WEB, logLevel: 'warn' })
+  refuseNewer(path.join(WEB, 'dist'))
   await precompress(path.join(WEB, 'dist'))
 }
 

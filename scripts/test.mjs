@@ -10,12 +10,14 @@ import { ROOT, run, runBin } from './workspace.mjs'
  * the output: a log of thousands of lines is often kept by its end alone.
  * @typedef {{ passed: number, failed: number, failures: readonly string[], skipped: readonly string[] }} Tally
  */
-/** @typedef {{ status: string, results: { error?: { message?: string } }[] }} JourneyTest */
+/** @typedef {{ status: string, annotations: { description?: string }[], results: { error?: { message?: string } }[] }} JourneyTest */
 /** @typedef {{ specs?: { title: string, file: string, tests: JourneyTest[] }[], suites?: Suite[] }} Suite */
 
 const REPORT = path.join(ROOT, '.cache/test-report.json')
 /** As `e2e/playwright.config.ts` names it. */
 const JOURNEYS_REPORT = path.join(ROOT, '.cache/journeys-report.json')
+/** As `e2e/engines/playwright.config.ts` names it. */
+const ENGINES_REPORT = path.join(ROOT, '.cache/engines-report.json')
 
 await ensureToolsInstalled()
 /** @type {string[]} */
@@ -25,6 +27,7 @@ const total = sum([
   await step('build', build),
   await step('unit and integration', testUnits),
   await step('end-to-end', testJourneys),
+  await step('other engines', testEngines),
 ])
 process.stdout.write(`${durations.join(', ')}\n`)
 for (const title of total.skipped) process.stdout.write(`skipped: ${title}\n`)
@@ -68,6 +71,16 @@ function testJourneys() {
     bin: 'playwright/cli.js',
     args: ['test', '--config', 'e2e'],
     report: JOURNEYS_REPORT,
+    read: readJourneys,
+  })
+}
+
+/** @returns {Promise<Tally>} */
+function testEngines() {
+  return runTests({
+    bin: 'playwright/cli.js',
+    args: ['test', '--config', 'e2e/engines', '--grep', '@short'],
+    report: ENGINES_REPORT,
     read: readJourneys,
   })
 }
@@ -146,7 +159,7 @@ function readJourneys({ stats, errors, suites }) {
       ...errors.map(({ message }) => failureLine('a file of journeys', message)),
       ...failed.map(({ title, file, tests }) => failureLine(`${file} ${title}`, messageOf(tests))),
     ],
-    skipped: specs.filter(({ tests }) => tests.some(({ status }) => status === 'skipped')).map(({ title }) => title),
+    skipped: [...new Set(specs.flatMap(({ title, tests }) => skippedIn(tests).map((reason) => reason ?? title)))],
   }
 }
 
@@ -156,6 +169,14 @@ function readJourneys({ stats, errors, suites }) {
  */
 function specsIn(suites) {
   return suites.flatMap(({ specs = [], suites: inner = [] }) => [...specs, ...specsIn(inner)])
+}
+
+/**
+ * @param {readonly JourneyTest[]} tests
+ * @returns {(string | undefined)[]} why each was skipped that was; one reason may be that of many, such as a missing browser
+ */
+function skippedIn(tests) {
+  return tests.filter(({ status }) => status === 'skipped').map(({ annotations }) => annotations[0]?.description)
 }
 
 /**

@@ -7,6 +7,7 @@ import { evaluateInSteps } from './build/evaluate-in-steps.ts'
 import { firstNeeds } from './build/first-needs.ts'
 import { firstPaint } from './build/first-paint.ts'
 import { leanRouter } from './build/lean-router.ts'
+import { OLDEST_ENGINES } from './build/oldest-engines.ts'
 import { PAGE_HINTS, pageHints } from './build/page-hints.ts'
 import { serviceWorker } from './build/service-worker.ts'
 import { webManifest } from './build/web-manifest.ts'
@@ -32,7 +33,7 @@ export default defineConfig(({ command }) => ({
     serviceWorker(),
   ],
   build: {
-    target: 'baseline-widely-available',
+    target: OLDEST_ENGINES,
     /** Policy of the served page: no inline data in scripts, and fonts are preloaded by their own address. */
     assetsInlineLimit: 0,
     reportCompressedSize: false,

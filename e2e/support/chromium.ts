@@ -1,7 +1,6 @@
-import { accessSync, constants } from 'node:fs'
-import path from 'node:path'
 import { chromium } from 'playwright-core'
 import { installChromium, installPackage } from './install.ts'
+import { findProgram, isProgram } from './programs.ts'
 
 /**
  * Parts of the browser that are no part of a page. The menu under its address bar, which nobody sees here, is a page of
@@ -78,25 +77,11 @@ export async function chromiumPath(): Promise<string> {
 /** The system's Chromium without a window, unless another is named or there is none, as outside Debian. */
 export async function headlessShellPath(): Promise<string | null> {
   if (process.env.CHROMIUM_PATH !== undefined) return null
-  const find = () => inPath(SHELL_NAMES).find(isProgram) ?? null
+  const find = () => findProgram(SHELL_NAMES)
   if (find() === null) await installPackage('chromium-headless-shell')
   return find()
 }
 
 function findChromium(): string | null {
-  return [...inPath(NAMES), ...PLACES, chromium.executablePath()].find(isProgram) ?? null
-}
-
-function inPath(names: readonly string[]): string[] {
-  const folders = (process.env.PATH ?? '').split(path.delimiter)
-  return folders.flatMap((folder) => names.map((name) => path.join(folder, name)))
-}
-
-function isProgram(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
+  return findProgram(NAMES, [...PLACES, chromium.executablePath()])
 }

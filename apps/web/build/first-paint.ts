@@ -13,6 +13,7 @@ import { welcome as zhHansWelcome } from '../src/i18n/locales/zh-Hans/welcome.ts
 import { home as zhHantHome } from '../src/i18n/locales/zh-Hant/home.ts'
 import { welcome as zhHantWelcome } from '../src/i18n/locales/zh-Hant/welcome.ts'
 import { firstTitles } from './first-titles.ts'
+import { OLDEST_ENGINES } from './oldest-engines.ts'
 
 const HOME = { en: enHome, fr: frHome, ja: jaHome, ko: koHome, 'zh-Hans': zhHansHome, 'zh-Hant': zhHantHome }
 
@@ -88,7 +89,7 @@ async function programOf(root: string): Promise<string> {
     logLevel: 'warn',
     publicDir: false,
     build: {
-      target: 'baseline-widely-available',
+      target: OLDEST_ENGINES,
       write: false,
       rolldownOptions: { input: path.join(root, ENTRY), output: { format: 'iife' } },
     },

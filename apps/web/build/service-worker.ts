@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
 import type { Build } from '../src/lib/offline/build.ts'
+import { OLDEST_ENGINES } from './oldest-engines.ts'
 import { textChunksIn } from './text-chunks.ts'
 
 const ENTRY = 'src/lib/service-worker/service-worker.ts'
@@ -48,7 +49,7 @@ export function serviceWorker(): Plugin {
         publicDir: false,
         define: { __BUILD__: JSON.stringify({ id, ...filesIn(bundle, publicDir) } satisfies Build) },
         build: {
-          target: 'baseline-widely-available',
+          target: OLDEST_ENGINES,
           outDir: dir,
           emptyOutDir: false,
           reportCompressedSize: false,

@@ -22,6 +22,7 @@ import { watchInstallOffer } from '#web/lib/install-offer'
 import { watchStyles } from '#web/lib/missing-styles'
 import { registerServiceWorker } from '#web/lib/offline/register'
 import { watchVersions } from '#web/lib/offline/versions'
+import { bringPopovers } from '#web/lib/popovers'
 import { queryClient } from '#web/lib/query-client'
 import { allowOwnScripts } from '#web/lib/trusted-scripts'
 import { watchTyping } from '#web/lib/typed-text'
@@ -60,7 +61,7 @@ void queryClient.prefetchQuery(gamesQuery)
 if (page !== null && ABOUT_ACTIVITIES.has(page.id)) void prefetchActivities(queryClient, wantedLanguage())
 // A first drawing that had to wait for its texts or its screen would be held back for longer than they take. The zone wakes the
 // browser's calendar, which takes a while: between tasks of its own the page answers.
-await Promise.allSettled([...texts, screen, prepareWelcome(page)])
+await Promise.allSettled([...texts, screen, prepareWelcome(page), bringPopovers()])
 await nextTask()
 deviceZone()
 await nextTask()

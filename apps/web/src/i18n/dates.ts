@@ -36,7 +36,7 @@ function unbroken(text: string, language: Language): string {
   return text.replace(DATES[language], (date) => {
     if (language === 'en' || language === 'ko') return date.replaceAll(' ', '\u00a0')
     if (language === 'fr') return date.replace(/^1 /, '1er ').replaceAll(' ', '\u00a0')
-    return date.replace(/(?<=\d)(?=\D)|(?<=\D)(?=\d)/g, '\u2060')
+    return date.replace(/\d(?=\D)|\D(?=\d)/g, '$&\u2060')
   })
 }
 

@@ -42,20 +42,24 @@ export async function scanCodes(video: HTMLVideoElement, options: ScanOptions): 
 
 /** @returns how long to wait before the next try; `null`: it was the last one */
 async function scanOnce(video: HTMLVideoElement, { signal, onText, onTrouble }: ScanOptions): Promise<number | null> {
-  const hidden = new AbortController()
-  const noteHidden = () => document.visibilityState === 'hidden' && hidden.abort()
-  document.addEventListener('visibilitychange', noteHidden)
+  signal.throwIfAborted()
+  const pause = new AbortController()
+  const end = () => pause.abort(signal.reason)
+  const pauseIfHidden = () => document.visibilityState === 'hidden' && pause.abort()
+  signal.addEventListener('abort', end)
+  document.addEventListener('visibilitychange', pauseIfHidden)
   try {
-    const text = await firstCode(video, AbortSignal.any([signal, hidden.signal]), () => onTrouble(null))
+    const text = await firstCode(video, pause.signal, () => onTrouble(null))
     return (await onText(text)) ? null : AFTER_REFUSED_CODE_MS
   } catch (error) {
     signal.throwIfAborted()
-    if (hidden.signal.aborted) return 0
+    if (pause.signal.aborted) return 0
     const trouble = error instanceof CameraError ? error.trouble : 'busy'
     onTrouble(trouble)
     return LASTING.has(trouble) ? null : AFTER_TROUBLE_MS
   } finally {
-    document.removeEventListener('visibilitychange', noteHidden)
+    signal.removeEventListener('abort', end)
+    document.removeEventListener('visibilitychange', pauseIfHidden)
   }
 }
 

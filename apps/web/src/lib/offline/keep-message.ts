@@ -1,4 +1,5 @@
 import { type Language, parseLanguage } from '@ephemeris/core/language/language'
+import { readUrl } from '#web/lib/read-url'
 
 /** What a page tells its service worker to keep for the time without a server. */
 export interface KeepMessage {
@@ -13,5 +14,5 @@ export function readKeepMessage(data: unknown): KeepMessage | null {
   const { language, answers }: { language?: unknown; answers?: unknown } = data
   const parsed = typeof language === 'string' ? parseLanguage(language) : null
   if (!parsed || !Array.isArray(answers)) return null
-  return { language: parsed, answers: answers.filter((url) => typeof url === 'string' && URL.canParse(url)) }
+  return { language: parsed, answers: answers.filter((url) => typeof url === 'string' && readUrl(url) !== null) }
 }

@@ -1,4 +1,5 @@
 import { pushMessage } from '@ephemeris/contract/reminders/push-message'
+import { readUrl } from '#web/lib/read-url'
 
 export interface ShownPush {
   readonly title: string
@@ -24,8 +25,9 @@ export function shownPush(text: string | null, origin: string): ShownPush {
  * address of a page. (REM-46)
  */
 export function pageOfPush(address: unknown, origin: string): string {
-  if (typeof address !== 'string' || !URL.canParse(address, origin)) return '/'
-  const { protocol, pathname, search, hash } = new URL(address, origin)
+  const url = typeof address === 'string' ? readUrl(address, origin) : null
+  if (!url) return '/'
+  const { protocol, pathname, search, hash } = url
   // Two slashes at the beginning would be another host.
   return /^https?:$/.test(protocol) && !pathname.startsWith('//') ? pathname + search + hash : '/'
 }
