@@ -15,7 +15,7 @@ export function deviceOf(count: number): object {
 
 /** @param catalogue the answer of `GET /api/events`, as text */
 export function deviceWithMarks(catalogue: string): object {
-  const ids = [...catalogue.matchAll(/"activity_uuid":"([^"]+)"/g)].map(([, id = '']) => id)
+  const ids = [...catalogue.matchAll(/"uuid":"([^"]+)"/g)].map(([, id = '']) => id)
   const marked = ids.filter((_, index) => index % MARKED_EVERY === 0)
   const activityStatus = Object.fromEntries(marked.map((id, index) => [id, STATES[index % STATES.length]]))
   return { ...RETURNING, activityStatus }

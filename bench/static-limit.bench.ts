@@ -1,0 +1,77 @@
+import type { BrowserContext } from 'playwright-core'
+import { openedBuilds } from './support/builds.ts'
+import { launchChromium } from './support/chromium.ts'
+import { atMost, report } from './support/figure.ts'
+import { generatedAnswer } from './support/generated-activities.ts'
+import { deviceOf, haveVisited } from './support/returning-visitor.ts'
+import { interleaved, medians } from './support/samples.ts'
+import { openStage } from './support/stage.ts'
+import { serveStaticPage } from './support/static-page.ts'
+import { noteFirstBar, waitForFirstBar } from './support/timeline-page.ts'
+
+/**
+ * How close the first bar comes to the earliest possible moment: that of a page written by hand, which holds its bars.
+ * `BENCH_BEFORE` names the folder of another build, which is then measured in turn with this one.
+ */
+const COUNT = 200
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 9)
+const LIMITS = { newcomer: atMost(2), 'service worker': atMost(1.5) } as const
+const WINDOW = { viewport: { width: 1440, height: 900 }, locale: 'en-US', timezoneId: 'Europe/Berlin' } as const
+
+interface Variant {
+  readonly name: string
+  readonly target?: (typeof LIMITS)[keyof typeof LIMITS]
+  firstBarMs(): Promise<number>
+}
+
+const browser = await launchChromium()
+const handWritten = await serveStaticPage(generatedAnswer(COUNT))
+const limit: Variant = { name: 'page written by hand', firstBarMs: () => inNewContext(handWritten.origin) }
+const stages = await Promise.all(
+  openedBuilds().map(async ({ suffix, root }) => ({ suffix, stage: await openStage([COUNT], root) })),
+)
+const variants = [limit, ...(await Promise.all(stages.map(variantsOf))).flat()]
+
+for (const variant of variants) await variant.firstBarMs()
+const ms = medians(await interleaved(variants, ROUNDS, (variant) => variant.firstBarMs()))
+const limitMs = ms.get(limit) ?? Number.NaN
+for (const [{ name, target }, value] of ms) {
+  report(`first bar, ${name}`, { value, unit: 'ms' })
+  if (target) report(`first bar, ${name}, to the page written by hand`, { value: value / limitMs, target })
+}
+
+await browser.close()
+handWritten.close()
+for (const { stage } of stages) await stage.close()
+
+async function variantsOf({ suffix, stage }: (typeof stages)[number]): Promise<Variant[]> {
+  const origin = stage.originOf(COUNT)
+  const { warm } = await haveVisited(browser, origin, deviceOf(COUNT))
+  return [
+    { name: `newcomer${suffix}`, target: LIMITS.newcomer, firstBarMs: () => inNewContext(`${origin}/timeline`) },
+    {
+      name: `service worker${suffix}`,
+      target: LIMITS['service worker'],
+      firstBarMs: () => firstBarIn(warm, `${origin}/timeline`),
+    },
+  ]
+}
+
+async function inNewContext(address: string): Promise<number> {
+  const context = await browser.newContext(WINDOW)
+  try {
+    return await firstBarIn(context, address)
+  } finally {
+    await context.close()
+  }
+}
+
+async function firstBarIn(context: BrowserContext, address: string): Promise<number> {
+  const page = await context.newPage()
+  await page.addInitScript(noteFirstBar)
+  await page.goto(address, { waitUntil: 'commit' })
+  const ms = await waitForFirstBar(page)
+  await page.waitForLoadState('load')
+  await page.close()
+  return ms
+}
