@@ -55,7 +55,10 @@ test('LOCAL-2 LOCAL-3 LOCAL-6 CHART-2 CHART-4 what was downloaded is shown by po
     localStorage.setItem('ephemeris', JSON.stringify({ ...settings, auth_token: undefined }))
   })
   await page.reload()
-  await expect(page.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/settings?highlight=login')
+  await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toHaveAttribute(
+    'href',
+    '/settings?highlight=login',
+  )
   await expect(page.locator('[data-pool]')).toHaveCount(0)
 })
 
@@ -84,7 +87,7 @@ test('LOCAL-10 the facts of a game come with its pulls alone, and who is signed 
 
   const stranger = await openPage({ path: '/gacha', prepare: async (page) => listen(page) })
   // The programs of the next page are asked for after those of this one.
-  await stranger.getByRole('link', { name: 'Log in' }).click()
+  await stranger.getByRole('main').getByRole('link', { name: 'Log in' }).click()
   await stranger.getByRole('heading', { level: 1, name: 'Settings' }).waitFor()
   await expect.poll(() => gamesIn()).toEqual([])
   await expect.poll(() => hasPoolNames()).toBe(false)

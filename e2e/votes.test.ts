@@ -19,7 +19,10 @@ test('VOTE-9 nobody signed in sees what players chose and the way to log in', as
   const page = await openPage()
   await openEvent(page)
   await page.getByText('Worth doing: none; Time per day: none; Difficulty: none').waitFor()
-  await expect(page.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/settings?highlight=login')
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Log in' })).toHaveAttribute(
+    'href',
+    '/settings?highlight=login',
+  )
   expect(await axeViolations(page)).toEqual([])
 })
 
@@ -130,7 +133,10 @@ for (const [told, error_code] of [
     await page.getByText('Vote', { exact: true }).click()
     await answerVotes(page, 401, { error_code, message: 'Who is there?' })
     await option(page, /^Easy/).click()
-    await expect(page.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/settings?highlight=login')
+    await expect(page.getByRole('dialog').getByRole('link', { name: 'Log in' })).toHaveAttribute(
+      'href',
+      '/settings?highlight=login',
+    )
     // Only the last one does not end the session: the polls stay.
     await expect(option(page, /^Easy/)).toHaveCount(error_code === 299999 ? 1 : 0)
   })

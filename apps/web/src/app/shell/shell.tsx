@@ -36,6 +36,7 @@ export function Shell({ pageTitle, isFullBleed, children }: ShellProps) {
   const t = useTranslations('shell')
   const { sidebarRail, showBackgroundImage } = usePreferences()
   const hasSidebar = useMedia('(width >= 48em)')
+  const isLow = useMedia('(width >= 48em) and (height < 480px)')
   const canWiden = useMedia('(width >= 75em)')
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   const isAsked = useDevice(holdsOthersWork)
@@ -53,10 +54,11 @@ export function Shell({ pageTitle, isFullBleed, children }: ShellProps) {
         menuLabel={canWiden ? (isRail ? t('menu.expand') : t('menu.collapse')) : t('menu.open')}
         isMenuExpanded={canWiden ? !isRail : isDrawerOpen}
         onMenu={canWiden ? toggleRail : () => setDrawerOpen(true)}
+        isLow={isLow}
       />
       <OfflineBanner />
       <div className={styles.frame}>
-        {hasSidebar && <Sidebar isRail={isRail} onToggle={canWiden ? toggleRail : null} />}
+        {hasSidebar && <Sidebar isRail={isRail} isLow={isLow} onToggle={canWiden ? toggleRail : null} />}
         <main id="main" className={styles.main} data-full-bleed={isFullBleed || undefined} ref={main} tabIndex={-1}>
           <SessionLostLine />
           {children}

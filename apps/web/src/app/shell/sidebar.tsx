@@ -1,16 +1,19 @@
 import { ChevronsLeft, ChevronsRight } from 'lucide-react'
 import { useTranslations } from 'use-intl'
+import { AccountSign } from '#web/app/shell/account-sign.tsx'
 import { Navigation } from '#web/app/shell/navigation.tsx'
 import styles from '#web/app/shell/sidebar.module.css'
 
 interface SidebarProps {
   isRail: boolean
+  /** The account is at its foot instead of in the top bar. */
+  isLow: boolean
   /** Narrow screens have the rail alone: then there is nothing to switch. */
   onToggle: (() => void) | null
 }
 
 /** The permanent navigation of wide screens. */
-export function Sidebar({ isRail, onToggle }: SidebarProps) {
+export function Sidebar({ isRail, isLow, onToggle }: SidebarProps) {
   const t = useTranslations('shell')
   const Icon = isRail ? ChevronsRight : ChevronsLeft
   const label = isRail ? t('menu.expand') : t('menu.collapse')
@@ -18,6 +21,11 @@ export function Sidebar({ isRail, onToggle }: SidebarProps) {
   return (
     <div className={styles.side} data-rail={isRail || undefined}>
       <Navigation form={isRail ? 'rail' : 'full'} />
+      {isLow && (
+        <div className={styles.account}>
+          <AccountSign />
+        </div>
+      )}
       {onToggle && (
         <button type="button" className={styles.toggle} aria-label={label} onClick={onToggle}>
           <Icon size={20} strokeWidth={1.75} aria-hidden />

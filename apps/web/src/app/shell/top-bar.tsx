@@ -1,5 +1,6 @@
 import { Menu } from 'lucide-react'
 import { useTranslations } from 'use-intl'
+import { AccountSign } from '#web/app/shell/account-sign.tsx'
 import { InstallButton } from '#web/app/shell/install-button.tsx'
 import { LanguageMenu } from '#web/app/shell/language-menu.tsx'
 import styles from '#web/app/shell/top-bar.module.css'
@@ -12,9 +13,11 @@ interface TopBarProps {
   menuLabel: string
   isMenuExpanded: boolean
   onMenu: () => void
+  /** The window is low and has a rail, where the account is then. */
+  isLow: boolean
 }
 
-export function TopBar({ menuLabel, isMenuExpanded, onMenu }: TopBarProps) {
+export function TopBar({ menuLabel, isMenuExpanded, onMenu, isLow }: TopBarProps) {
   const t = useTranslations('shell')
   return (
     <header className={styles.bar}>
@@ -25,6 +28,7 @@ export function TopBar({ menuLabel, isMenuExpanded, onMenu }: TopBarProps) {
       </PageLink>
       <InstallButton />
       <LanguageMenu />
+      {!isLow && <AccountSign />}
     </header>
   )
 }

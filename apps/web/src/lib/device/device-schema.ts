@@ -111,6 +111,8 @@ const DEVICE_FIELDS = {
   auth_token: field<string | null>(text, null),
   /** Opaque; `null` until the profile was loaded. */
   user_id: field<string | null>(text, null),
+  /** What that user is called, before the profile has come and after the login has ended; `null`: not known. */
+  userName: field<string | null>(text, null),
   /** The user whose push messages this browser takes; `null`: nobody's. */
   pushUser: field<string | null>(text, null),
   /** Tokens of sessions that ended here while the server could not be reached. */

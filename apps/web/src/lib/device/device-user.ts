@@ -15,6 +15,7 @@ export function withoutUser(
   return {
     auth_token: token,
     user_id: null,
+    userName: null,
     isAccountOffered: token !== null,
     gachaUids: (token === null ? waiting[DEVICE_OWNER] : undefined) ?? DEVICE_DEFAULTS.gachaUids,
     gachaUidsOf: waiting,

@@ -3,9 +3,10 @@ import { call } from '#web/lib/api'
 import { deviceStorage } from '#web/lib/device/device-storage'
 import { withUser } from '#web/lib/device/device-user'
 
-/** Asks who is signed in, and keeps the id. */
+/** Asks who is signed in, and keeps the id and the name. */
 export async function loadProfile(signal: AbortSignal): Promise<Profile> {
   const profile = await call(getProfile, {}, { signal })
-  deviceStorage.update((device) => withUser(device, profile.userId))
+  const userName = profile.nickname || profile.username
+  deviceStorage.update((device) => ({ ...withUser(device, profile.userId), userName }))
   return profile
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import styles from '#web/ui/avatar/avatar.module.css'
+import { initialOf } from '#web/ui/avatar/initial'
 
 interface AvatarProps {
   /** `null`: there is no picture. */
@@ -18,7 +19,7 @@ export function Avatar({ url, name }: AvatarProps) {
   }
   return (
     <span className={styles.avatar} aria-hidden>
-      {([...name.trim()][0] ?? 'U').toLocaleUpperCase()}
+      {initialOf(name)}
     </span>
   )
 }

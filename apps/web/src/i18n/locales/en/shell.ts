@@ -84,6 +84,12 @@ export const shell = {
     share: '1. Tap Share in the browser’s toolbar.',
     add: '2. Choose Add to Home Screen.',
   },
+  account: {
+    saved: '{name}: all marks are saved',
+    unsaved: '{name}: new marks are on this device only',
+    offline: '{name}: offline',
+    ended: '{name}: login expired',
+  },
   sessionLost: {
     text: 'Your login has expired. The pulls, marks and plan on this device stay in view. Log in to go on.',
     logIn: 'Log in',

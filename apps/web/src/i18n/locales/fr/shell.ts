@@ -88,6 +88,12 @@ export const shell: TextsOf<Areas['shell']> = {
     share: '1. Touchez Partager dans la barre du navigateur.',
     add: '2. Choisissez Sur l’écran d’accueil.',
   },
+  account: {
+    saved: '{name}\u00a0: tous les statuts sont enregistrés',
+    unsaved: '{name}\u00a0: de nouveaux statuts ne sont que sur cet appareil',
+    offline: '{name}\u00a0: hors ligne',
+    ended: '{name}\u00a0: connexion expirée',
+  },
   sessionLost: {
     text: 'Votre connexion a expiré. Les tirages, statuts et le plan de cet appareil restent affichés. Connectez-vous pour continuer.',
     logIn: 'Se connecter',

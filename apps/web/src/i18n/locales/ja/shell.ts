@@ -81,6 +81,12 @@ export const shell: TextsOf<Areas['shell']> = {
     share: '1. ブラウザーの「共有」を押します。',
     add: '2. 「ホーム画面に追加」を選びます。',
   },
+  account: {
+    saved: '{name}：マークはすべて保存済み',
+    unsaved: '{name}：新しいマークはこの端末のみ',
+    offline: '{name}：オフライン',
+    ended: '{name}：ログイン期限切れ',
+  },
   sessionLost: {
     text: 'ログインの有効期限が切れました。この端末の履歴、マーク、プランはこのまま表示されます。続けるにはログインしてください。',
     logIn: 'ログイン',

@@ -79,6 +79,12 @@ export const shell: TextsOf<Areas['shell']> = {
     share: '1. 브라우저의 ‘공유’를 눌러 주세요.',
     add: '2. ‘홈 화면에 추가’를 선택해 주세요.',
   },
+  account: {
+    saved: '{name}: 모든 표시가 저장됨',
+    unsaved: '{name}: 새 표시가 이 기기에만 있음',
+    offline: '{name}: 오프라인',
+    ended: '{name}: 로그인 만료됨',
+  },
   sessionLost: {
     text: '로그인이 만료되었습니다. 이 기기의 기록, 표시, 계획은 계속 보입니다. 계속하려면 로그인해 주세요.',
     logIn: '로그인',

@@ -78,6 +78,12 @@ export const shell: TextsOf<Areas['shell']> = {
     share: '1. 点按浏览器栏中的“共享”。',
     add: '2. 选择“添加到主屏幕”。',
   },
+  account: {
+    saved: '{name}：标记已全部保存',
+    unsaved: '{name}：新标记仅在本设备上',
+    offline: '{name}：离线',
+    ended: '{name}：登录已失效',
+  },
   sessionLost: {
     text: '登录已失效。本设备上的抽卡记录、标记和计划仍会显示，请登录后继续。',
     logIn: '登录',

@@ -78,6 +78,12 @@ export const shell: TextsOf<Areas['shell']> = {
     share: '1. 點按瀏覽器列中的「分享」。',
     add: '2. 選擇「加入主畫面」。',
   },
+  account: {
+    saved: '{name}：標記已全部儲存',
+    unsaved: '{name}：新標記僅在此裝置上',
+    offline: '{name}：離線',
+    ended: '{name}：登入已失效',
+  },
   sessionLost: {
     text: '登入已失效。此裝置上的抽卡紀錄、標記和計畫仍會顯示，請登入後繼續。',
     logIn: '登入',

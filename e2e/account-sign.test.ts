@@ -1,0 +1,57 @@
+import { ACCOUNT_HOLDER, answerForAccount } from './support/account-answers.ts'
+import { axeViolations } from './support/axe.ts'
+import { expect, test } from './support/test.ts'
+import { openerOf, runningBar, waitForBars } from './support/timeline.ts'
+
+/** The newest slot of who is signed in was written on 19 May. */
+const MARKED_BEFORE = { activityStatus: { event: 'done' }, activityStatusLastUpdated: '2026-05-18T04:00:00.000Z' }
+
+for (const size of ['desktop', 'phone'] as const) {
+  test(`SHELL-55 who is signed out finds the login at the end of the top bar (${size})`, async ({ openPage }) => {
+    const page = await openPage({ path: '/', size })
+    const logIn = page.getByRole('banner').getByRole('link').last()
+    for (const path of ['/timeline', '/settings']) {
+      await expect(logIn).toHaveText('Log in')
+      await page.goto(path)
+    }
+    await logIn.click()
+    await page.getByRole('form', { name: 'Log in' }).waitFor()
+  })
+}
+
+test('SHELL-55 the letter of who is signed in says whether the marks are saved', async ({ openPage }) => {
+  const page = await openPage({
+    path: '/timeline',
+    storage: { ...ACCOUNT_HOLDER, ...MARKED_BEFORE },
+    prepare: answerForAccount,
+    expectedErrors: /401|Failed to load resource|Failed to fetch/,
+  })
+  const sign = page.getByRole('banner').getByRole('link').last()
+  await expect(sign).toHaveAccessibleName('Ada: all marks are saved')
+  await expect(sign).toHaveText('A')
+
+  await waitForBars(page)
+  await openerOf(page, await runningBar(page)).focus()
+  await page.keyboard.press('1')
+  await expect(sign).toHaveAccessibleName('Ada: new marks are on this device only')
+
+  await page.route('**/api/config*', (route) => route.abort())
+  await page.evaluate(() => window.dispatchEvent(new Event('offline')))
+  await expect(sign).toHaveAccessibleName('Ada: offline')
+
+  const refusal = { code: 401, error_code: 200001, message: 'Log in.', data: null }
+  await page.unroute('**/api/config*')
+  await page.route('**/api/user/profile*', (route) => route.fulfill({ status: 401, json: refusal }))
+  await page.reload()
+  await expect(sign).toHaveAccessibleName('Ada: login expired')
+  await page.getByText('Your login has expired.', { exact: false }).waitFor()
+  expect(await axeViolations(page)).toEqual([])
+})
+
+test('SHELL-55 on a phone on its side the account is at the foot of the rail', async ({ openPage }) => {
+  const page = await openPage({ path: '/plan', size: 'phone' })
+  await page.setViewportSize({ width: 844, height: 390 })
+  await expect(page.getByRole('link', { name: 'Log in', exact: true })).toHaveCount(1)
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Log in', exact: true })).toBeInViewport()
+})
