@@ -17,7 +17,7 @@ export function AccountSign() {
   if (state === 'out') {
     return (
       <PageLink to={ACCOUNT} className={styles.logIn ?? ''}>
-        {t('sessionLost.logIn')}
+        {t('account.out')}
       </PageLink>
     )
   }

@@ -85,6 +85,7 @@ export const shell = {
     add: '2. Choose Add to Home Screen.',
   },
   account: {
+    out: 'Log in',
     saved: '{name}: all marks are saved',
     unsaved: '{name}: new marks are on this device only',
     offline: '{name}: offline',

@@ -89,6 +89,7 @@ export const shell: TextsOf<Areas['shell']> = {
     add: '2. Choisissez Sur l’écran d’accueil.',
   },
   account: {
+    out: 'Connexion',
     saved: '{name}\u00a0: tous les statuts sont enregistrés',
     unsaved: '{name}\u00a0: de nouveaux statuts ne sont que sur cet appareil',
     offline: '{name}\u00a0: hors ligne',

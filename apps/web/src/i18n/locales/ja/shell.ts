@@ -82,6 +82,7 @@ export const shell: TextsOf<Areas['shell']> = {
     add: '2. 「ホーム画面に追加」を選びます。',
   },
   account: {
+    out: 'ログイン',
     saved: '{name}：マークはすべて保存済み',
     unsaved: '{name}：新しいマークはこの端末のみ',
     offline: '{name}：オフライン',

@@ -80,6 +80,7 @@ export const shell: TextsOf<Areas['shell']> = {
     add: '2. ‘홈 화면에 추가’를 선택해 주세요.',
   },
   account: {
+    out: '로그인',
     saved: '{name}: 모든 표시가 저장됨',
     unsaved: '{name}: 새 표시가 이 기기에만 있음',
     offline: '{name}: 오프라인',

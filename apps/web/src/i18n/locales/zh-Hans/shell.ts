@@ -79,6 +79,7 @@ export const shell: TextsOf<Areas['shell']> = {
     add: '2. 选择“添加到主屏幕”。',
   },
   account: {
+    out: '登录',
     saved: '{name}：标记已全部保存',
     unsaved: '{name}：新标记仅在本设备上',
     offline: '{name}：离线',

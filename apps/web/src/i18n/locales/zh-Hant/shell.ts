@@ -79,6 +79,7 @@ export const shell: TextsOf<Areas['shell']> = {
     add: '2. 選擇「加入主畫面」。',
   },
   account: {
+    out: '登入',
     saved: '{name}：標記已全部儲存',
     unsaved: '{name}：新標記僅在此裝置上',
     offline: '{name}：離線',
