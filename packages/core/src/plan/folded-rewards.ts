@@ -1,7 +1,8 @@
 import { takenKey } from '../income/income-choices.ts'
 import type { Payment } from '../income/payments.ts'
 import { DAY_MS, type Instant, instant } from '../time/instant.ts'
-import { KEPT_MS, markedPayments, sinceOf, typedAt, validBaseline } from './owned.ts'
+import { sinceOf, typedAt, validBaseline } from './baseline.ts'
+import { KEPT_MS, markedPayments } from './owned.ts'
 import type { PlanIncome } from './player-income.ts'
 import { type AccountPlan, type Baseline, PLAN_LIMITS } from './player-plan.ts'
 
@@ -40,9 +41,11 @@ export function withFoldedRewards(income: PlanIncome): AccountPlan {
       const own = folded.filter(({ gives }) => gives === thing)
       const later = kept.filter(({ gives }) => gives === thing)
       if (own.length === 0 && later.length === 0 && !(thing in plan.owned)) return []
-      const { included, at, ...rest } = baselineWith(thing, own, income)
+      const { included, added: said, at, ...rest } = baselineWith(thing, own, income)
       const left = included.filter((key) => !isGone(key))
-      return [[thing, { ...rest, at: laterOf(at, since), included: left, added: later.map(takenKey) }]]
+      const toCome = said.filter((key) => !isGone(key))
+      const onTop = [...new Set([...later.map(takenKey), ...toCome])]
+      return [[thing, { ...rest, at: laterOf(at, since), included: left, added: onTop }]]
     }),
   )
   const amounts = Object.entries(baselines).map(([thing, { amount }]) => [thing, amount])
@@ -66,7 +69,7 @@ function baselineWith(thing: string, rewards: readonly Payment[], { plan, now }:
     at: sinceOf(thing, plan, now),
     typedAt: typedAt(thing, plan, now),
     included: [...included, ...rewards.map(takenKey)],
-    added: [],
+    added: former?.added ?? [],
     maybe: former?.maybe ?? 0,
   }
 }

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
+import { takenKey } from '../income/income-choices.ts'
 import { DAY_MS, instant } from '../time/instant.ts'
 import { EMPTY_PLAN } from './empty-plan.test-data.ts'
 import { withoutGotGoal } from './got-goal.ts'
 import { goalAnswersOf, ownedLeft, type PlanSituation, planInputOf, saidIn, standingFor } from './player-goals.ts'
+import { plannedPayments } from './player-income.ts'
 import { type AccountPlan, UNSAID_STANDING } from './player-plan.ts'
 import type { RecentPull } from './recent-pulls.ts'
 import { GOAL, NOW, situation, UNTIL } from './sample-situation.test-data.ts'
@@ -124,4 +126,12 @@ test('PLAN-40 a pull of the records after it ends what was said of a pool', () =
   expect(saidIn('301', given(plan, { recent: pulled(1) }))).toMatchObject({ pity: null, isGuaranteed: null })
   expect(saidIn('301', given(plan, { recent: pulled(1, { at: instant(NOW - 1) }) })).pity).toBe(80)
   expect(saidIn('301', given(plan, { recent: pulled(1, { poolId: '302' }) })).pity).toBe(80)
+})
+
+test('PLAN-44 what was sure to come before a goal was had is sure after it', () => {
+  const daily = { sourceId: 'daily_commissions', key: '2026-05-21' }
+  const isSure = (one: PlanSituation) =>
+    plannedPayments(one, UNTIL).find((payment) => takenKey(payment) === takenKey(daily))?.layer
+  expect(isSure(given(PLAN))).toBe('certain')
+  expect(isSure(got(given(PLAN), FIRST, { kind: 'unknown' }))).toBe('certain')
 })

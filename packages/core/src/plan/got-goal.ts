@@ -1,9 +1,13 @@
 import { countedPoolOf } from '../gacha/facts.ts'
 import type { Holdings } from '../income/holdings.ts'
+import { takenKey } from '../income/income-choices.ts'
+import { instant } from '../time/instant.ts'
+import { validBaseline } from './baseline.ts'
 import { withOwned, withoutGoal, withStanding } from './change-plan.ts'
 import { costOfGoal } from './goal-cost.ts'
-import { baselineOf, validBaseline } from './owned.ts'
+import { baselineOf } from './owned.ts'
 import { ownedLeft, type PlanSituation, standingFor } from './player-goals.ts'
+import { MARKED_MS, plannedPayments } from './player-income.ts'
 import type { AccountPlan, PlannedGoal } from './player-plan.ts'
 
 /** What a goal that the player got has cost them, by their own word. */
@@ -37,10 +41,18 @@ export function withoutGotGoal(situation: PlanSituation, goal: PlannedGoal, cost
   const [low, high] = [spent(owned, most, goal, situation), spent(owned, least, goal, situation)]
   return Object.keys(high).reduce((plan, thing) => {
     if (low[thing] === owned[thing] && high[thing] === owned[thing]) return plan
-    const baseline = baselineOf(situation, thing, low[thing] ?? 0)
+    const baseline = { ...baselineOf(situation, thing, low[thing] ?? 0), added: stillToCome(situation, thing) }
     const maybe = (high[thing] ?? 0) - (low[thing] ?? 0) + (validBaseline(thing, plan)?.maybe ?? 0)
     return withOwned(plan, thing, { ...baseline, maybe })
   }, anew)
+}
+
+/** Of the periods that are open: what is certain to come on top of what is left. */
+function stillToCome(situation: PlanSituation, thing: string): readonly string[] {
+  const { now } = situation
+  return plannedPayments(situation, instant(now + MARKED_MS))
+    .filter(({ gives, layer, opensAt }) => gives === thing && layer === 'certain' && opensAt <= now)
+    .map(takenKey)
 }
 
 /** The pulls that a goal took at the most and at the least, if nobody says more. */

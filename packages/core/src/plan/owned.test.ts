@@ -156,11 +156,21 @@ function odyssey(taken: AccountPlan['taken'] = {}): PlanSituation {
 
 test('INC-8 a log-in reward that was claimed is not counted a second time, and never added for it comes in parts', () => {
   const given = odyssey({ 'gift_of_odyssey/4.3': true })
-  const certain = (one: PlanSituation) => result(one).pulls.certain
-  expect(certain(odyssey()) - certain(given)).toBe(10)
+  expect(result(given).pulls.certain).toBe(result(odyssey()).pulls.certain)
   expect(ownedNow(given)).toEqual({ special_pass: 47 })
   expect(markedPayments(given).doubtful).toEqual([])
-  expect(result(given).surePulls).toBe(result(odyssey()).surePulls + 10)
+})
+
+test('PLAN-44 a log-in reward that may be part of the typed amount is not sure, unless the player says that it is not', () => {
+  const unsaid = odyssey()
+  const claimed = odyssey({ 'gift_of_odyssey/4.3': true })
+  expect(result(unsaid).surePulls).toBe(result(claimed).surePulls)
+  expect(result(unsaid).pulls.high).toBe(result(claimed).pulls.high + 10)
+
+  const said = { ...unsaid, plan: withAdded(unsaid, { gives: 'special_pass' }, 'gift_of_odyssey/4.3') }
+  expect(result(said).surePulls).toBe(result(unsaid).surePulls - 10)
+  const again = { ...said, plan: withOwned(said.plan, 'special_pass', baselineOf(said, 'special_pass', 47)) }
+  expect(result(again).surePulls).toBe(result(unsaid).surePulls)
 })
 
 test('PLAN-5 challenges are never part of what is sure', () => {

@@ -2,7 +2,8 @@ import { addHoldings, type Holdings } from '../income/holdings.ts'
 import { takenKey } from '../income/income-choices.ts'
 import { comesInParts } from '../income/income-facts.ts'
 import { allPayments, type Payment } from '../income/payments.ts'
-import { DAY_MS, type Instant, instant } from '../time/instant.ts'
+import { DAY_MS, instant } from '../time/instant.ts'
+import { isListed, sinceOf, validBaseline, wasOpenWhenTyped } from './baseline.ts'
 import { choicesOf, MARKED_MS, markedRange, type PlanIncome, takenByMarks } from './player-income.ts'
 import type { AccountPlan, Baseline } from './player-plan.ts'
 
@@ -19,7 +20,7 @@ export function baselineOf(income: PlanIncome, thing: string, amount: number): B
   return { amount, at: income.now, typedAt: income.now, included: included.map(takenKey), added: [], maybe: 0 }
 }
 
-/** With a marked reward counted on top of what was typed, or not: the player had it after or before. (PLAN-35) */
+/** With a reward counted on top of what was typed, or not: the player had it after or before. (PLAN-35, PLAN-44) */
 export function withAdded(income: PlanIncome, payment: Pick<Payment, 'gives'>, key: string): AccountPlan {
   const { plan, now } = income
   const { gives } = payment
@@ -70,35 +71,11 @@ export function markedPayments(income: PlanIncome): MarkedPayments {
   const known = allPayments({ facts: { ...facts, sources }, calendar, choices }, { from, to })
   const marked = known.filter((payment) => taken.has(takenKey(payment)))
   const open = marked.filter((payment) => !inParts.has(payment.sourceId) && !isListed(payment, plan, 'included'))
-  const isAdded = (payment: Payment) =>
-    payment.opensAt >= sinceOf(payment.gives, plan, now) || isListed(payment, plan, 'added')
+  const isAdded = (payment: Payment) => !wasOpenWhenTyped(payment, plan, now) || isListed(payment, plan, 'added')
   return {
     known,
     marked,
     added: open.filter(isAdded),
     doubtful: open.filter((payment) => payment.closesAt >= now && !isAdded(payment)),
   }
-}
-
-function isListed(payment: Payment, plan: AccountPlan, list: 'included' | 'added'): boolean {
-  return validBaseline(payment.gives, plan)?.[list].includes(takenKey(payment)) ?? false
-}
-
-/** When what is owned of a thing was typed; where nothing was, when the plan began. */
-export function sinceOf(thing: string, plan: AccountPlan, now: Instant): Instant {
-  const baseline = validBaseline(thing, plan)
-  if (baseline) return baseline.at
-  // A program that knows no baselines changed the amount, nobody knows when.
-  const isChangedWithout = thing in plan.owned && thing in plan.baselines
-  return isChangedWithout ? now : (plan.since ?? now)
-}
-
-/** From when on pulls are spent of what is owned of a thing. */
-export function typedAt(thing: string, plan: AccountPlan, now: Instant): Instant {
-  return validBaseline(thing, plan)?.typedAt ?? sinceOf(thing, plan, now)
-}
-
-export function validBaseline(thing: string, { owned, baselines }: AccountPlan): Baseline | null {
-  const baseline = baselines[thing]
-  return baseline && baseline.amount === owned[thing] ? baseline : null
 }

@@ -99,7 +99,8 @@ test('PLAN-10 what a shop gives at once for what is owned counts, whole tickets 
 })
 
 test('PLAN-10 a pass counts while it is paid, and is bought anew only where the player says so', () => {
-  const paid = situation({ plan: { ...EMPTY_PLAN, passUntil: instant(NOW + 10 * DAY_MS) } })
+  const since = instant(NOW - DAY_MS)
+  const paid = situation({ plan: { ...EMPTY_PLAN, since, passUntil: instant(NOW + 10 * DAY_MS) } })
   const layers = (given: PlanSituation) =>
     new Set(
       plannedPayments(given, UNTIL)

@@ -9,6 +9,7 @@ import type { IncomeFacts } from '../income/income-facts.ts'
 import { incomePeriods } from '../income/income-periods.ts'
 import { openPayments, type Payment, paymentsBetween } from '../income/payments.ts'
 import { DAY_MS, HOUR_MS, type Instant, instant, MINUTE_MS } from '../time/instant.ts'
+import { isListed, wasOpenWhenTyped } from './baseline.ts'
 import type { AccountPlan } from './player-plan.ts'
 
 /** Longer than any cycle. */
@@ -89,11 +90,19 @@ export interface PlanIncome extends MarkedIncome {
   readonly now: Instant
 }
 
-/** Everything that arrives until `until`, with what is still open now. */
+/**
+ * Everything that arrives until `until`, with what is still open now. What may be part of a typed amount already has
+ * nothing as its lower end, and is not certain. (PLAN-44)
+ */
 export function plannedPayments({ plan, now, ...income }: PlanIncome, until: Instant): readonly Payment[] {
   const choices = choicesOf(plan, takenByMarks(income, markedRange(now)))
   const input = { ...income, choices: withRenewal(choices, income, now) }
-  return [...openPayments(input, now), ...paymentsBetween(input, { from: now, to: until })]
+  const inParts = new Set(income.facts.sources.filter(({ arrival }) => arrival.kind === 'evenly').map(({ id }) => id))
+  const isProven = (payment: Payment) =>
+    inParts.has(payment.sourceId) || !wasOpenWhenTyped(payment, plan, now) || isListed(payment, plan, 'added')
+  return [...openPayments(input, now), ...paymentsBetween(input, { from: now, to: until })].map((payment) =>
+    isProven(payment) ? payment : { ...payment, low: 0, layer: payment.layer === 'certain' ? 'usual' : payment.layer },
+  )
 }
 
 /** A pass that is to be bought without one that runs begins with the present day of the server. */

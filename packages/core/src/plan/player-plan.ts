@@ -57,7 +57,7 @@ export interface Baseline {
   readonly typedAt: Instant
   /** By `takenKey`: marked as done by then, in periods that were not over. */
   readonly included: readonly string[]
-  /** By `takenKey`: of periods that had begun by then, but had after it by the player's word. */
+  /** By `takenKey`: of periods that had begun by then, but not had yet by the player's word. */
   readonly added: readonly string[]
   /** So much more may be left: the player got a goal and did not say what it cost. */
   readonly maybe: number

@@ -5,7 +5,7 @@ import type { IncomeFacts } from '../income/income-facts.ts'
 import type { Instant } from '../time/instant.ts'
 import { formatWallTime, instantOf, parseWallTime, wallTimeOf } from '../time/wall-time.ts'
 import type { UtcOffset } from '../time/zone.ts'
-import { typedAt } from './owned.ts'
+import { typedAt } from './baseline.ts'
 import type { AccountPlan } from './player-plan.ts'
 
 /** A pull of the records, as far as a plan has to know it. */

@@ -2,6 +2,7 @@ import { type IncomeChoices, isCounted, takenKey } from '@ephemeris/core/income/
 import { type IncomeLayer, layerOfSource } from '@ephemeris/core/income/income-layer'
 import { incomePeriods } from '@ephemeris/core/income/income-periods'
 import { arrivalOf, type Payment } from '@ephemeris/core/income/payments'
+import { wasOpenWhenTyped } from '@ephemeris/core/plan/baseline'
 import { markedPayments } from '@ephemeris/core/plan/owned'
 import type { PlanSituation } from '@ephemeris/core/plan/player-goals'
 import { choicesOf, markedRange, plannedPayments, takenByMarks, withRenewal } from '@ephemeris/core/plan/player-income'
@@ -20,7 +21,10 @@ export interface IncomeRow {
     readonly closesAt: Instant
     readonly isTaken: boolean
     readonly isMarked: boolean
-    /** Of a taken one: on top of the typed amount, because it began later or by the player's word, or not. */
+    /**
+     * Of a taken one: on top of the typed amount, because it began later or by the player's word, or not. Of another
+     * one: whether it is still to come by the player's word, where it may be part of that amount.
+     */
     readonly added: 'later' | 'said' | 'not' | null
     /** What it gives, where all of it comes at once. */
     readonly amount: number | null
@@ -62,11 +66,12 @@ function rowsOf(source: IncomeSource, situation: PlanSituation, context: RowCont
   const payments = plannedPayments(alone, last)
   const isRunning = source.cadence.unit === 'pass_day' && plan.passUntil !== null && plan.passUntil > now
   const layers: readonly IncomeLayer[] = isRunning ? ['certain', 'bought'] : [layerOfSource(source)]
-  const period = periodOf(source, situation, context)
+  const period = periodOf(source, situation, { ...context, payments })
 
   return layers.map((layer) => {
     const isPaid = isRunning && layer === 'certain'
-    const own = payments.filter((payment) => !isRunning || payment.layer === layer)
+    // What may be part of a typed amount is no more than usual.
+    const own = payments.filter((payment) => payment.layer === layer)
     return {
       source,
       layer,
@@ -83,10 +88,15 @@ function sumOf(payments: readonly Payment[]): IncomeRow['amounts'][number] {
   return { low: sum(({ low }) => low), usual: sum(({ usual }) => usual), high: sum(({ high }) => high) }
 }
 
+/** What is no more than usual anyway has nothing to lose. */
+function isSure(source: IncomeSource, { amounts }: PlanSituation['plan']): boolean {
+  return layerOfSource(source) !== 'usual' || source.id in amounts
+}
+
 function periodOf(
   source: IncomeSource,
   { now, calendar, facts, plan }: PlanSituation,
-  { choices, marked, rewards }: Omit<RowContext, 'dates'>,
+  { choices, marked, rewards, payments }: Omit<RowContext, 'dates'> & { readonly payments: readonly Payment[] },
 ): IncomeRow['period'] {
   if (source.arrival.kind === 'evenly' || source.cadence.unit === 'pass_purchase') return null
   const { passUntil } = withRenewal(choices, { facts, calendar }, now)
@@ -100,7 +110,12 @@ function periodOf(
   if (!source.lasts && !isTaken && arrivalOf(source, period) <= now) return null
   const isKey = (payment: Payment) => takenKey(payment) === key
   const isSaid = plan.baselines[source.gives]?.added.includes(key) === true
-  const added = rewards.added.some(isKey) ? (isSaid ? 'said' : 'later') : rewards.doubtful.some(isKey) ? 'not' : null
-  const amount = [...rewards.added, ...rewards.doubtful].find(isKey)?.usual ?? null
+  const toCome = payments.find(isKey)
+  const isDoubtful = isTaken
+    ? rewards.doubtful.some(isKey)
+    : toCome !== undefined && isSure(source, plan) && wasOpenWhenTyped(toCome, plan, now)
+  const isAdded = isTaken ? rewards.added.some(isKey) : isDoubtful && isSaid
+  const added = isAdded ? (isSaid ? 'said' : 'later') : isDoubtful ? 'not' : null
+  const amount = [...rewards.added, ...rewards.doubtful, ...payments].find(isKey)?.usual ?? null
   return { key, closesAt: period.closesAt, isTaken, isMarked: marked.has(key), added, amount }
 }

@@ -58,7 +58,7 @@ export function TakenBox({ row, period, account, income }: TakenBoxProps) {
             onChange={() => toggleAdded(payment, { account, situation: income })}
           />
           <label htmlFor={`${id}-added`} className={styles.takenLabel}>
-            {t('income.addIt', { amount: format.number(amount) })}
+            {t(period.isTaken ? 'income.addIt' : 'income.toCome', { amount: format.number(amount) })}
           </label>
         </span>
       )}

@@ -240,6 +240,7 @@ export const plan = {
       'Costs shop currency that not everyone has, so it never counts as certain. Once you have bought it, mark it.',
     addedIt: '+{amount} in what you have',
     addIt: 'Got it after I typed my amount: add {amount}',
+    toCome: 'Not collected when I typed my amount: count {amount}',
     clearedDetail:
       'Depends on how much you clear, so it never counts as certain. If you clear less, enter your own amount.',
     passUntil: 'paid until {date}',

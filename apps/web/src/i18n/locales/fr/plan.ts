@@ -255,6 +255,7 @@ export const plan: TextsOf<Areas['plan']> = {
       'Il faut une monnaie de boutique que tous n’ont pas\u00a0: jamais compté comme certain. Cochez-le après l’achat.',
     addedIt: '+{amount} dans vos réserves',
     addIt: 'Reçu après ma saisie\u00a0: ajouter {amount}',
+    toCome: 'Pas encore reçu lors de ma saisie\u00a0: compter {amount}',
     clearedDetail:
       'Dépend de ce que vous terminez, donc jamais assuré. Si vous en faites moins, saisissez votre propre quantité.',
     passUntil: 'payé jusqu’au {date}',

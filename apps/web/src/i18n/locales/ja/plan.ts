@@ -246,6 +246,7 @@ export const plan: TextsOf<Areas['plan']> = {
       'ショップの通貨が必要で、全員が持っているとは限らないため、確実な収入には数えません。交換したらチェックしてください。',
     addedIt: '所持数に+{amount}',
     addIt: '所持数の入力後に受け取った：{amount}を加える',
+    toCome: '所持数の入力時は未受け取り：{amount}を数える',
     clearedDetail:
       'どこまでクリアするかで変わるため、確定分には数えません。全部クリアしない場合は、自分の数量を入力してください。',
     passUntil: '{date}まで有効',

@@ -247,6 +247,7 @@ export const plan: TextsOf<Areas['plan']> = {
       '누구나 가진 것이 아닌 상점 재화가 필요하므로 확실한 수입으로 세지 않습니다. 구매하면 표시해 주세요.',
     addedIt: '보유량에 +{amount}',
     addIt: '보유량을 입력한 뒤 받음: {amount} 더하기',
+    toCome: '보유량을 입력할 때 받지 않음: {amount} 포함',
     clearedDetail:
       '얼마나 완료하느냐에 따라 달라서 확정 수입으로 치지 않습니다. 다 완료하지 않는다면 직접 수량을 입력해 주세요.',
     passUntil: '{date}까지 결제됨',

@@ -237,6 +237,7 @@ export const plan: TextsOf<Areas['plan']> = {
     affordableDetail: '需要商店货币，并非人人都有，所以不算确定收入。兑换后请勾选。',
     addedIt: '已计入持有 +{amount}',
     addIt: '填写数量之后才领的：加上 {amount}',
+    toCome: '填写数量时还没领：计入 {amount}',
     clearedDetail: '取决于你的通关程度，因此不计入确定收入。如果打不满，请填写你自己的数量。',
     passUntil: '已购至 {date}',
     taken: {

@@ -237,6 +237,7 @@ export const plan: TextsOf<Areas['plan']> = {
     affordableDetail: '需要商店貨幣，並非人人都有，所以不算確定收入。兌換後請勾選。',
     addedIt: '已計入持有 +{amount}',
     addIt: '填寫數量之後才領的：加上 {amount}',
+    toCome: '填寫數量時還沒領：計入 {amount}',
     clearedDetail: '取決於你的通關程度，因此不計入確定收入。如果打不滿，請填寫你自己的數量。',
     passUntil: '已購至 {date}',
     taken: {
