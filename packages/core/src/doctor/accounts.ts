@@ -22,7 +22,7 @@ export function accountsByUid(
   const read = rows.map((value) => LooseRow.of(value))
   const groups = groupByUid(read, (row) => row?.text('uid') ?? '')
   return [...groups].map(([uid, found]) => ({
-    ...{ ...PLAIN, ...base, uid },
+    ...{ ...PLAIN, ...base, uid, isByRow: true },
     section: uid,
     rows: found.map((row) => row && draftOf(row)),
   }))

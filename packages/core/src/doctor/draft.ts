@@ -37,6 +37,8 @@ export interface DraftAccount {
   readonly isOfDevice?: boolean
   /** Whether the product itself wrote it: its ids and times are judged already. */
   readonly isOurs?: boolean
+  /** Whether its rows name the account each, so that one of them may name it wrongly. */
+  readonly isByRow?: boolean
   /** The order of rows whose times do not show it. */
   readonly isNewestFirst: boolean
   readonly findings?: readonly Finding[]

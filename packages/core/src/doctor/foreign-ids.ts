@@ -14,7 +14,7 @@ const FEW = 3
 
 /**
  * Judges rows whose id begins with an hour that is far from their time: one of both is wrong. In a list that is sorted
- * by time the rows around tell which; otherwise it is the id. Ids of the game that a converter counted from the same
+ * by time the rows around tell which, at an end the one that is nearer to them; otherwise it is the id. Ids of the game that a converter counted from the same
  * hour on, or beside most of such rows, are counters too. (DOC-4)
  */
 export function foreignIds(rows: readonly (JudgedRow | null)[], familyOf: (one: JudgedRow) => string): ForeignIds {
@@ -41,8 +41,9 @@ function misdatedIn(timed: readonly JudgedRow[], familyOf: (one: JudgedRow) => s
     const before = nearestBefore(rows)
     const after = nearestBefore(rows.toReversed()).toReversed()
     return rows.filter((one, at) => {
-      const fits = (hour: (row: JudgedRow) => number) => isBetween([before[at], one, after[at]], hour, way)
-      return one.hours === null && fits(hourOfId) && !fits(hourOfTime)
+      const three: Three = [before[at], one, after[at]]
+      if (one.hours !== null || !isBetween(three, hourOfId, way)) return false
+      return !isBetween(three, hourOfTime, way) || isIdNearer(three)
     })
   })
 }
@@ -62,6 +63,14 @@ type Three = readonly [before: JudgedRow | undefined, one: JudgedRow, after: Jud
 function isBetween([before, one, after]: Three, hour: (row: JudgedRow) => number, way: number): boolean {
   const value = hour(one)
   return (!before || (value - hour(before)) * way >= 0) && (!after || (hour(after) - value) * way >= 0)
+}
+
+/** At an end of a list, where both are in order: whether the id is nearer to the rows beside it than the time. */
+function isIdNearer([before, one, after]: Three): boolean {
+  const beside = before && after ? undefined : (before ?? after)
+  if (!beside) return false
+  const distance = (hour: (row: JudgedRow) => number) => Math.abs(hour(one) - hour(beside))
+  return distance(hourOfId) < distance(hourOfTime)
 }
 
 function hourOfId({ utcHour }: JudgedRow): number {

@@ -129,6 +129,16 @@ test('DOC-4 where the id fits the rows around it and the time does not, the time
     expect([kept, findings]).toEqual([list.map(({ id }) => id), []])
     expect(timed(list)).toEqual(list.map(({ time }) => time.startsWith('2026')))
   }
+  // At an end both may be in order: what is nearer to the other rows is right.
+  const ends = [wrong(3, '2027-01-10 17:11:30'), wrong(0, '2024-01-10 14:11:30')]
+  for (const list of [...ends, ...ends.map((list) => list.toReversed())]) {
+    const { ids: kept, findings } = judge(list)
+    expect([kept, findings]).toEqual([list.map(({ id }) => id), []])
+    expect(timed(list)).toEqual(list.map(({ time }) => time.startsWith('2026')))
+  }
+  const foreign = rows.map((row, at) => (at === 3 ? { ...row, id: '1798021200000279850' } : row))
+  expect(judge(foreign).ids).toEqual([...foreign.slice(0, 3).map(({ id }) => id), ''])
+  expect(timed(foreign)).not.toContain(false)
   // Where nothing tells which of both is wrong, it is the id.
   const [first = {}, other = {}, third = {}] = wrong(1)
   const alone = { ...other, poolId: '302' }
@@ -250,4 +260,15 @@ test('DOC-4 a few cells that a spreadsheet cut lose their ids, and the others do
 test('DOC-4 ids of our own files are believed if they have the form of the game’s', () => {
   const first = `${HOUR}000200000`
   expect(judge(ids('1.7680212E+18', first), { isOurs: true })).toMatchObject({ ids: ['', first], findings: [] })
+})
+
+test('DOC-4 an id of our own files that is far from its time, or begins with none, is none of that pull either', () => {
+  const far = { id: '1768017600000279851', time: '2026-03-01 00:12:34' }
+  const counter = { id: '9999999999999999999' }
+  const rows = [{ id: own(1) }, far, counter, { id: own(2) }]
+  expect(judge(rows, { isOurs: true })).toMatchObject({
+    ids: [own(1), '', '', own(2)],
+    hours: [null, null, null, null],
+    findings: ['ids_made_up 2'],
+  })
 })

@@ -39,7 +39,7 @@ const FEW = 3
  */
 export function judgeIds({ gameId, rows, isOurs = false }: DraftAccount): JudgedIds {
   if (gameId === 'wuthering') return { rows: rows.map((row) => row && judged(row, '')), findings: [] }
-  if (isOurs) return { rows: rows.map((row) => row && ours(row)), findings: [] }
+  if (isOurs) return judgeOurs(rows)
 
   const ids = rows.flatMap((row) => (row && hasIdLength(row.id) ? [row.id] : []))
   const isWhole = wholeRounded(ids)
@@ -75,10 +75,18 @@ function judged(row: DraftRow, id: string): JudgedRow {
   return { row, moment, id, utcHour, hours: hoursOf(second, moment), isDoubled: false }
 }
 
-/** Our own files hold ids that were judged when they came; what is none of a game's is somebody's own entry. */
-function ours(row: DraftRow): JudgedRow {
-  const id = hasIdLength(row.id) ? row.id : ''
-  return { row, moment: readMoment(row.time), id, utcHour: null, hours: null, isDoubled: false }
+/**
+ * Our own files hold ids that were judged when they came, and times on the clock that they state. An id that is far from
+ * its time is none of that pull all the same; what has another length is somebody's own entry.
+ */
+function judgeOurs(rows: DraftAccount['rows']): JudgedIds {
+  const formed = rows.map((row) => row && judged(row, secondOfId(row.id) === null ? '' : row.id))
+  const believed = withoutForeign(formed)
+  const lost = believed.filter((one) => one && one.id === '' && hasIdLength(one.row.id)).length
+  return {
+    rows: believed.map((one) => one && { ...one, utcHour: null, hours: null }),
+    findings: lost > 0 ? [finding('ids_made_up', lost)] : [],
+  }
 }
 
 function hoursOf(second: number | null, moment: FileMoment | null): number | null {

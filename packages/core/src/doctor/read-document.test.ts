@@ -90,3 +90,20 @@ test('UIGF-1 a file without a pull is empty, one whose list is missing or whose 
   expect(readSample(sections({ uid: '800000001' }))).toMatchObject({ ok: true, accounts: [] })
   expect(readSample(sections(account([0])))).toMatchObject({ ok: true, problems: [{ fault: 'not_a_record' }] })
 })
+
+test('UIGF-3 rows that name no account, or what is no UID, are of the only account that the others name', () => {
+  const log = (...uids: readonly string[]) => uids.map((uid, place) => ({ ...row(place + 1), uid }))
+  const pullsOf = (list: readonly unknown[]) =>
+    readGoodSample(list).accounts.map(({ uid, pulls }) => [uid, pulls.length])
+  const { problems } = readGoodSample(log('800000001', '0', 'x', '', '800000001', '12345678'))
+  expect(problems).toEqual([])
+  expect(pullsOf(log('800000001', '0', 'x', '', '800000001', '12345678'))).toEqual([['800000001', 6]])
+  expect(pullsOf(log('800000001', '700000001', 'x'))).toEqual([
+    ['800000001', 1],
+    ['700000001', 1],
+  ])
+  // An account that a file lists by itself is another one.
+  expect(readGoodSample(sections(account([row(1)]), account([row(2)], 'x'))).problems).toMatchObject([
+    { fault: 'uid_invalid' },
+  ])
+})

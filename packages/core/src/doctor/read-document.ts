@@ -14,6 +14,7 @@ import { extensionAccounts, extensionProblems } from './formats/ephemeris.ts'
 import { uigf4Accounts, uigf4Problems } from './formats/uigf.ts'
 import { FORMATS } from './formats.ts'
 import { notPullsOf } from './not-pulls.ts'
+import { withRowOwners } from './row-owners.ts'
 import { treatAccount } from './treat-account.ts'
 
 /** More rows than any account has; a file beyond it is refused whole. */
@@ -40,7 +41,8 @@ export function readPullDocument(document: FileDocument, given: string, factsOf:
   if (draft.accounts.reduce((total, { rows }) => total + rows.length, 0) > MAX_FILE_ROWS) {
     return { ok: false, reason: 'too_many_rows' }
   }
-  return treated(draft, isUigf4 ? [...uigf4Problems(root), ...extensionProblems(root)] : [], { given, factsOf })
+  const owned = { ...draft, accounts: withRowOwners(draft.accounts, factsOf) }
+  return treated(owned, isUigf4 ? [...uigf4Problems(root), ...extensionProblems(root)] : [], { given, factsOf })
 }
 
 function draftOf(document: FileDocument): Draft | null {

@@ -104,7 +104,7 @@ export const readHoyoGachaCsv: FormatReader = (document) => {
   return {
     format: 'HoYo.Gacha CSV',
     accounts: [...groupByUid(body, (row) => row[0]?.trim() ?? '')].map(([uid, found]) => ({
-      ...{ ...PLAIN, uid, section: uid },
+      ...{ ...PLAIN, uid, section: uid, isByRow: true },
       rows: found.map(hoyoGachaRow),
     })),
   }

@@ -95,7 +95,7 @@ function drawn(format: string, rows: readonly unknown[]): Draft | null {
     (row) => row?.column('cardPoolType') !== undefined || row?.column('qualityLevel') !== undefined,
   )
   const accounts = [...groupByUid(read, (row) => row?.text('uid') ?? '')].map(([uid, found]) => ({
-    ...{ ...NEWEST_FIRST, gameId: isKuro ? ('wuthering' as const) : null, uid, section: uid || 'list' },
+    ...{ ...NEWEST_FIRST, gameId: isKuro ? ('wuthering' as const) : null, uid, section: uid || 'list', isByRow: true },
     rows: found.map((row) => row?.draft() ?? null),
   }))
   return { format, accounts }

@@ -21,7 +21,7 @@ export const readRawSheet: FormatReader = (document) => {
   return {
     format: RAW.get(nameKey(sheet.name)) ?? sheet.name,
     accounts: [...groupByUid(rows, (row) => row?.text('uid') ?? '')].map(([uid, own]) => ({
-      ...{ ...PLAIN, uid, section: sheet.name, gameId: isGenshin ? 'genshin' : null },
+      ...{ ...PLAIN, uid, section: sheet.name, gameId: isGenshin ? 'genshin' : null, isByRow: true },
       rows: own.map((row) => row?.draft() ?? null),
     })),
   }
@@ -38,7 +38,7 @@ export const readStarwardSheet: FormatReader = (document) => {
   return {
     format: 'Starward xlsx',
     accounts: [...groupByUid(rows, (row) => row?.text('uid') ?? '')].map(([uid, own]) => ({
-      ...{ ...PLAIN, uid, section: sheet.name },
+      ...{ ...PLAIN, uid, section: sheet.name, isByRow: true },
       rows: own.map((row) => row?.draft() ?? null),
     })),
   }
@@ -52,7 +52,7 @@ export const readNekoGame: FormatReader = (document) => {
   return {
     format: 'NekoGame xlsx',
     accounts: [...groupByUid(rows, (row) => cellText(row[1]))].map(([uid, own]) => ({
-      ...{ ...PLAIN, gameId: 'wuthering', uid, section: sheet.name },
+      ...{ ...PLAIN, gameId: 'wuthering', uid, section: sheet.name, isByRow: true },
       rows: own.map(nekoRow),
     })),
   }

@@ -47,7 +47,7 @@ const account: fc.Arbitrary<ExportAccount> = fc
       .map(({ item, pool, second, hasId, isKnown }, index): Pull => {
         const facts = items[item % items.length]
         return samplePull({
-          id: hasId && gameId !== 'wuthering' ? String(9223372036854775000n + BigInt(index)) : '',
+          id: hasId && gameId !== 'wuthering' ? String(1774749600854775000n + BigInt(index)) : '',
           poolId: isKnown ? (pools[pool % pools.length]?.id ?? '') : '987',
           time: `2026-03-29 02:59:5${second}`,
           itemId: isKnown ? (facts?.id ?? '') : '',
