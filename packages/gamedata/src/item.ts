@@ -5,6 +5,8 @@ export interface Item extends ItemFacts {
   /** zenless writes ranks 2 to 4 in its log and shows letters; `null` in other games. */
   readonly rawRank: number | null
   readonly letter: string | null
+  readonly element: string | null
+  readonly class: string | null
 }
 
 export function readItems(file: unknown, where: string): readonly Item[] {
@@ -14,6 +16,8 @@ export function readItems(file: unknown, where: string): readonly Item[] {
     rank: row.number('rank'),
     rawRank: row.numberOrNull('rawRank'),
     letter: row.textOrNull('letter'),
+    element: row.textOrNull('element'),
+    class: row.textOrNull('class'),
     name: row.name('name'),
   }))
 }

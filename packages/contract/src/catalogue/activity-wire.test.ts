@@ -21,6 +21,7 @@ const edges = fc.oneof(
   instants.map((at) => ({ kind: 'instant', at }) as const),
   seconds.map((second) => ({ kind: 'wall', at: wallTime(second * 1000) }) as const),
 )
+const word = fc.string({ minLength: 1 })
 const activities: fc.Arbitrary<Activity> = fc
   .record({
     id: fc.uuid(),
@@ -50,7 +51,12 @@ const activities: fc.Arbitrary<Activity> = fc
         ),
       }),
     ),
-    featured: fc.array(fc.record({ id: fc.string(), name: fc.string(), rank: fc.constantFrom(4, 5) })),
+    featured: fc.array(
+      fc.record(
+        { id: fc.string(), name: fc.string(), rank: fc.constantFrom(4, 5), type: word, element: word, class: word },
+        { requiredKeys: ['id', 'name', 'rank'] },
+      ),
+    ),
   })
   .filter(({ type, start, end }) => type !== 'version' || (start.kind === 'instant' && end.kind === 'instant'))
 

@@ -4,6 +4,7 @@ import {
   type AnnouncementFacts,
   type Edge,
   type EdgeChange,
+  type FeaturedItem,
   SOURCE_NAMES,
 } from '@ephemeris/core/activity/activity'
 import { ACTIVITY_TYPES, type GameId } from '@ephemeris/core/games/game'
@@ -16,7 +17,17 @@ import * as z from 'zod/mini'
 const language = z.enum(LANGUAGES)
 const picture = z.union([z.literal(''), z.url({ protocol: /^https$/ })])
 const certainty = z.enum(['announced', 'computed', 'expected'])
-const featured = z.array(z.object({ id: z.string(), name: z.string(), rank: z.int() }))
+const featured = z.array(
+  z.object({
+    id: z.string(),
+    name: z.string(),
+    rank: z.int(),
+    /** Ours: what the facts know of it, `light_cone`, `pyro`, `hunt`; absent where they do not. */
+    type: z.optional(z.string()),
+    element: z.optional(z.string()),
+    class: z.optional(z.string()),
+  }),
+)
 const source = z.object({
   name: z.enum(SOURCE_NAMES),
   url: z.nullable(z.url({ protocol: /^https$/ })),
@@ -61,6 +72,7 @@ export const activityOnWire = z.object({
 })
 
 type ActivityOnWire = z.infer<typeof activityOnWire>
+type FeaturedOnWire = ActivityOnWire['featured'][number]
 
 /** What a client insists on; everything else may be absent, and a bad value of it costs nothing but itself. */
 const activityReceived = z.object({
@@ -128,8 +140,12 @@ export function writeActivity(activity: Activity): ActivityOnWire {
     ...(activity.announcement && { announcement: writeAnnouncement(activity.announcement) }),
     certainty: activity.certainty,
     ...(activity.startCertainty && { start_certainty: activity.startCertainty }),
-    featured: activity.featured.map(({ id, name, rank }) => ({ id, name, rank })),
+    featured: activity.featured.map(writeFeatured),
   }
+}
+
+function writeFeatured({ id, name, rank, type, element, class: itemClass }: FeaturedItem): FeaturedOnWire {
+  return { id, name, rank, ...(type && { type }), ...(element && { element }), ...(itemClass && { class: itemClass }) }
 }
 
 function readSource({ name, url, updated_at }: z.infer<typeof source>): ActivitySource | null {

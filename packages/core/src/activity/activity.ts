@@ -63,6 +63,10 @@ export interface FeaturedItem {
   readonly id: string
   readonly name: string
   readonly rank: number
+  /** What the facts say of it: its type, element and class as in `ItemFacts`; absent where they do not know it. */
+  readonly type?: string | undefined
+  readonly element?: string | undefined
+  readonly class?: string | undefined
 }
 
 export interface Activity {

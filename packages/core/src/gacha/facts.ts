@@ -104,6 +104,10 @@ export interface ItemFacts {
   /** 3 to 5 in every game. */
   readonly rank: number
   readonly name: PartialText
+  /** Of a character, as the game calls it: `pyro`. `null`, or absent: it has none, or it is not known. */
+  readonly element?: string | null
+  /** The kind of weapon, the path or the specialty: `sword`, `hunt`, `stun`. `null`, or absent: the same. */
+  readonly class?: string | null
 }
 
 /** A type of item that a pull gives. */

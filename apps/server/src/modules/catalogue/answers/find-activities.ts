@@ -12,6 +12,7 @@ import { GAME_FACTS } from '@ephemeris/gamedata/games'
 import { type AnnouncedTimes, computedActivities } from '../shipped/computed-activities.ts'
 import { type Snapshot, startsBeforeItEnds } from '../stored/snapshot.ts'
 import { type AskedRange, askedRange, touches } from './asked-range.ts'
+import { withItemFacts } from './with-item-facts.ts'
 
 interface Ordered {
   readonly id: string
@@ -35,6 +36,7 @@ export function findActivities(snapshot: Snapshot, query: ActivityQuery, moment:
     activities: found
       .map((activity) => localized(activity, query.language))
       .filter((activity) => activity !== null)
+      .map(withItemFacts)
       .sort(byStart),
   }))
   return { games: answers, skipped: 0 }
