@@ -26,6 +26,8 @@ export function chunkGroups(needs: FirstNeeds) {
     { ...shared('pull-accounts', isLater(PULL_ACCOUNTS)), ...ALONE },
     { ...shared('plans', isLater(PLANS)), ...ALONE },
     { ...shared('layers', isOpenedAbove), ...ALONE },
+    // Drawn after the first content of a page; a face's place is wherever it is shown.
+    { name: 'faces', test: FACES },
     // Read by two parts that open it on demand: with `later`, every visit of the settings would bring it.
     { name: 'qr-code', test: QR_CODE },
     // Sorting by hand: the settings and the plan, and no other screen.
@@ -77,6 +79,8 @@ const PULL_ACCOUNTS =
 /** Tonight and the plan share their rules and facts, and few other screens need them. */
 const PLANS =
   /\/core\/src\/(?:income|tonight|plan\/(?!player-plan|stored-plan|change-plan))|\/core\/src\/activity\/(?:recurrence|cycle-facts|activity-id|sha1)|\/state\/plan\/(?!plans|plan-account|use-plan-owners)|\/state\/words\/cycle-name\.ts$|\/gamedata\/src\/(?:recurring|income|versions|cycle-translations)\.ts$|\/gamedata\/data\/\w+\/(?:recurring|income|versions|cycle-translations)\.json$/
+
+const FACES = /\/src\/ui\/face\/(?!face\.tsx|face-item\.ts)/
 
 const QR_CODE = /\/node_modules\/qrcode\.react\/|\/src\/ui\/qr-code\//
 

@@ -2,6 +2,7 @@ import type { Activity } from '@ephemeris/core/activity/activity'
 import { rankLetterOf } from '@ephemeris/core/gacha/rarity'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/timeline/dialog/featured-items.module.css'
+import { Face } from '#web/ui/face/face.tsx'
 
 interface FeaturedItemsProps {
   activity: Pick<Activity, 'gameId' | 'featured'>
@@ -18,11 +19,12 @@ export function FeaturedItems({ activity: { gameId, featured } }: FeaturedItemsP
       <ul className={styles.items}>
         {featured
           .toSorted((a, b) => b.rank - a.rank)
-          .map(({ id, name, rank }) => (
-            <li key={id} className={styles.item} data-rank={rank}>
-              {name}
+          .map((item) => (
+            <li key={item.id} className={styles.item} data-rank={item.rank}>
+              <Face game={gameId} item={item} name={item.name} sizePx={24} />
+              {item.name}
               <span className={styles.rank}>
-                {rankLetterOf(gameId, rank) ?? t('dialog.stars', { rank: String(rank) })}
+                {rankLetterOf(gameId, item.rank) ?? t('dialog.stars', { rank: String(item.rank) })}
               </span>
             </li>
           ))}

@@ -1,0 +1,54 @@
+import type { CSSProperties } from 'react'
+import { part } from '#web/i18n/part'
+import { usePart } from '#web/i18n/use-part'
+import type { FaceItem } from '#web/ui/face/face-item'
+
+interface FaceProps {
+  /** Id of the game. */
+  game: string
+  item: FaceItem
+  /** As it is shown beside the face. */
+  name: string
+  /** 24 in bars and chips, 28 in records, 32 for rewards, 40 in lists, 48, 96 in dialogs. */
+  sizePx: number
+  /** No text beside it says the name: the face does. */
+  isAlone?: boolean
+  /** The publisher's picture of the banner, shown over our drawing; `null` where there is none. */
+  pictureUrl?: string | null
+  className?: string | undefined
+}
+
+const drawn = part(() => import('#web/ui/face/drawn-face.tsx').then(({ DrawnFace }) => DrawnFace))
+
+/**
+ * The picture of a character, of something to equip or of a currency. Its place is there at once, and what is drawn
+ * comes after the page's first content. If that cannot be loaded, the place stays empty: the name is beside it. (FACE-6)
+ */
+export function Face({ isAlone = false, pictureUrl = null, className, ...subject }: FaceProps) {
+  const { Present } = usePart(drawn)
+  const { sizePx, name } = subject
+  const spoken = isAlone ? ({ role: 'img', 'aria-label': name } as const) : ({ 'aria-hidden': true } as const)
+  return (
+    <span className={className} style={placeOf(sizePx)} data-face={subject.item.id} {...spoken}>
+      {Present && <Present {...subject} pictureUrl={pictureUrl} />}
+    </span>
+  )
+}
+
+const places = new Map<number, CSSProperties>()
+
+/** By itself and not in a style sheet: it must hold before any sheet of a later part arrives. */
+function placeOf(sizePx: number): CSSProperties {
+  const known = places.get(sizePx)
+  if (known) return known
+  const place: CSSProperties = {
+    position: 'relative',
+    display: 'inline-block',
+    flex: 'none',
+    width: sizePx,
+    height: sizePx,
+    verticalAlign: 'middle',
+  }
+  places.set(sizePx, place)
+  return place
+}
