@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { expect, test } from 'vitest'
 import { LANGUAGES, type Language } from '../packages/core/src/language/language.ts'
 import { textsOf } from './texts.ts'
@@ -9,10 +10,13 @@ interface Entry {
   readonly banned: readonly string[]
 }
 
+/** Folders whose comments use the words of the docs. */
+const COMMENTED: readonly string[] = []
+
 const PARTS = readFileSync(`${ROOT}/docs/glossary.md`, 'utf8').split(/^## /m)
 
-function entriesOf(language: Language): Entry[] {
-  const part = PARTS.find((text) => text.startsWith(`${language}\n`)) ?? ''
+function entriesOf(section: Language | 'docs'): Entry[] {
+  const part = PARTS.find((text) => text.startsWith(`${section}\n`)) ?? ''
   const rows = part.split('\n').filter((line) => line.startsWith('|') && !/^\|(?:-|\s*Word\b)/.test(line))
   return rows.map((row) => {
     const [, words = '', banned = ''] = row.split('|')
@@ -48,6 +52,44 @@ test.each(LANGUAGES)('LANG-50 every text in %s uses the words of the glossary', 
   const faults = (await textsOf(language)).flatMap(({ where, text }) =>
     faultsIn(text, entries).map((word) => `${where}: "${word}" in "${text}"`),
   )
+  expect(faults).toEqual([])
+})
+
+/** Docs by their lines, code by its comments; what stands in backticks is a name. */
+function prose(file: string): { where: string; text: string }[] {
+  return readFileSync(path.join(ROOT, file), 'utf8')
+    .split('\n')
+    .map((line, index) => ({ where: `${file}:${index + 1}`, text: file.endsWith('.md') ? line : commentOf(line) }))
+    .map(({ where, text }) => ({ where, text: text.replace(/`[^`]*`/g, '') }))
+}
+
+function commentOf(line: string): string {
+  return (
+    line
+      .match(/^\s*(?:\/\/|\/?\*)(.*)$|\s\/\/ (.*)$/)
+      ?.slice(1)
+      .join('') ?? ''
+  )
+}
+
+/** Names of a folder's files, by their path from the root. */
+function filesIn(folder: string, name: RegExp): string[] {
+  return readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => name.test(file) && !/(?:^|\/)(?:node_modules|dist)\//.test(file))
+    .map((file) => path.join(folder, file))
+}
+
+test('LANG-55 docs and comments use the words of the glossary', () => {
+  const entries = entriesOf('docs')
+  const files = [
+    ...['README.md', 'CONTRIBUTING.md', ...filesIn('docs', /\.md$/)],
+    ...COMMENTED.flatMap((folder) => filesIn(folder, /\.(?:ts|mjs)$/)),
+  ]
+  expect(entries.length).toBeGreaterThan(5)
+  expect(files.length).toBeGreaterThan(40)
+  const faults = files
+    .flatMap(prose)
+    .flatMap(({ where, text }) => faultsIn(text, entries).map((word) => `${where}: "${word}" in "${text.trim()}"`))
   expect(faults).toEqual([])
 })
 
