@@ -9,6 +9,7 @@ import { simulatedAccount } from '../apps/server/src/testing/pull-logs/simulated
 import { accountServer, WITHOUT_CHALLENGE } from './support/account-server.ts'
 import { axeViolations } from './support/axe.ts'
 import type { PageOpener } from './support/open-page.ts'
+import { maskedUid } from './support/pulls.ts'
 import { readQr } from './support/read-qr.ts'
 import { expect, test } from './support/test.ts'
 
@@ -100,7 +101,7 @@ test('HAND-1 HAND-9 HAND-10 HAND-11 HAND-12 RIVAL-2 a phone without an account h
   await dialog.getByText(`${account.pulls.length} new, 0 already there`, { exact: false }).waitFor()
 
   await dialog.getByRole('tab', { name: 'Accounts' }).click()
-  await dialog.getByRole('button', { name: `Export ${account.uid}` }).click()
+  await dialog.getByRole('button', { name: `Export ${maskedUid(account.uid)}` }).click()
   const exporting = computer.getByRole('dialog', { name: 'Export pulls' })
   for (const [format, hint, ending] of [
     ['others', 'Contains no pull IDs', '.json'],

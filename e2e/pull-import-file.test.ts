@@ -59,7 +59,7 @@ test('BRING-3 BRING-5 BRING-6 BRING-7 LOCAL-4 LOCAL-5 LOCAL-8 SHELL-61 a file is
   await dialog.getByText('We don’t know this file format.').waitFor()
   await dialog.locator('input[type="file"]').setInputFiles(fileInput('b.json', trackerFile(300)))
   await dialog.getByRole('heading', { name: 'Import preview (UIGF v4.2)' }).waitFor()
-  await dialog.getByText('Honkai: Star Rail, UID 800000002').waitFor()
+  await dialog.getByText('Honkai: Star Rail, UID 8****0002').waitFor()
   const leftOut = dialog.getByRole('button', { name: '1 row is skipped', expanded: false })
   await leftOut.locator('svg').waitFor()
   await leftOut.click()
@@ -87,7 +87,7 @@ test('BRING-3 BRING-5 BRING-6 BRING-7 LOCAL-4 LOCAL-5 LOCAL-8 SHELL-61 a file is
   await page.reload()
 
   await page.getByRole('button', { name: 'Accounts and import' }).click()
-  await dialog.getByRole('button', { name: 'Export 800000002' }).click()
+  await dialog.getByRole('button', { name: 'Export 8****0002' }).click()
   const saving = page.waitForEvent('download')
   const exporting = page.getByRole('dialog', { name: 'Export pulls' })
   await exporting.getByRole('button', { name: 'Save file' }).click()
@@ -96,7 +96,7 @@ test('BRING-3 BRING-5 BRING-6 BRING-7 LOCAL-4 LOCAL-5 LOCAL-8 SHELL-61 a file is
   expect(JSON.parse(await text(await saved.createReadStream())).hkrpg[0].list).toHaveLength(300)
   await exporting.getByRole('button', { name: 'Close' }).last().click()
 
-  const pencil = dialog.getByRole('button', { name: 'Name for 800000002' })
+  const pencil = dialog.getByRole('button', { name: 'Name for 8****0002' })
   await pencil.click()
   const field = dialog.getByRole('textbox', { name: 'Name' })
   await expect(field).toBeFocused()
@@ -104,8 +104,8 @@ test('BRING-3 BRING-5 BRING-6 BRING-7 LOCAL-4 LOCAL-5 LOCAL-8 SHELL-61 a file is
   await field.waitFor({ state: 'detached' })
   await expect(pencil).toBeFocused()
 
-  await dialog.getByRole('button', { name: 'Imports for 800000002' }).click()
-  const history = page.getByRole('dialog', { name: 'Imports for 800000002' })
+  await dialog.getByRole('button', { name: 'Imports for 8****0002' }).click()
+  const history = page.getByRole('dialog', { name: 'Imports for 8****0002' })
   await history.getByText('Imported from a file').waitFor()
   await history.getByRole('button', { name: /^Undo/ }).click()
   const undoing = page.getByRole('dialog', { name: /^Undo the change from/ })
@@ -120,8 +120,8 @@ test('BRING-3 BRING-5 BRING-6 BRING-7 LOCAL-4 LOCAL-5 LOCAL-8 SHELL-61 a file is
   await expect.poll(() => keptPulls(page, 'starrail')).toBe(0)
   await page.keyboard.press('Escape')
 
-  await dialog.getByRole('button', { name: 'Remove 800000002 from the list' }).click()
-  const question = page.getByRole('dialog', { name: 'Remove 800000002 from the list?' })
+  await dialog.getByRole('button', { name: 'Remove 8****0002 from the list' }).click()
+  const question = page.getByRole('dialog', { name: 'Remove 8****0002 from the list?' })
   await question.getByText('The server keeps them for seven days', { exact: false }).waitFor()
   await breakDeletion(page)
   await question.getByRole('button', { name: 'Remove' }).click()
@@ -187,7 +187,7 @@ test('BRING-11 SHELL-62 a dry run with conflicts says what they are and which pu
   await dialog.getByText('your history stays as it is.', { exact: false }).waitFor()
 })
 
-test('BRING-12 DOC-13 DOC-14 DOC-15 several files are reported on one by one, ask whose they are, and are confirmed together', async () => {
+test('BRING-12 BRING-13 DOC-13 DOC-14 DOC-15 several files are reported on one by one, ask whose they are, and are confirmed together', async () => {
   const auth_token = await server.signUp('several_files')
   const page = await server.open({ path: '/gacha', storage: { auth_token }, expectedErrors: /400 \(Bad Request\)/ })
   await page.getByRole('button', { name: 'Choose an account' }).click()
@@ -217,16 +217,16 @@ test('BRING-12 DOC-13 DOC-14 DOC-15 several files are reported on one by one, as
   await file.setInputFiles([fileInput('nameless.json', JSON.stringify(nameless))])
   await expect(files.getByRole('status')).toHaveText('1 file read, 1 question')
   const whose = files.getByRole('group', { name: /^Whose pulls are these/ })
-  await expect(whose.getByRole('radio', { name: /^800000002/ })).toBeChecked()
+  await expect(whose.getByRole('radio', { name: /^8\*{4}0002/ })).toBeChecked()
   await whose.getByRole('radio', { name: 'Skip this file' }).check()
   await expect(files.getByRole('button', { name: /Skipped$/ })).toBeVisible()
   await expect(dialog.getByRole('button', { name: /^Import / })).toHaveCount(0)
-  await whose.getByRole('radio', { name: /^800000002/ }).check()
+  await whose.getByRole('radio', { name: /^8\*{4}0002/ }).check()
   await expect(files.getByText('You chose it.')).toBeVisible()
   await dialog.getByRole('button', { name: /^Import \d+ pulls$/ }).click()
   await dialog.locator('[data-uid="800000002"]').waitFor()
   const done = dialog.getByRole('region', { name: 'Import result' })
-  await expect(done.getByText(/^Honkai: Star Rail, 800000002: \d+ new, \d+ already there$/)).toBeVisible()
+  await expect(done.getByText(/^Honkai: Star Rail, 8\*{4}0002: \d+ new, \d+ already there$/)).toBeVisible()
   await done.getByRole('button', { name: 'Undo' }).click()
   const question = page.getByRole('dialog', { name: 'Undo this import?' })
   await question.getByText('removed from the server and this device', { exact: false }).waitFor()
@@ -234,4 +234,10 @@ test('BRING-12 DOC-13 DOC-14 DOC-15 several files are reported on one by one, as
   await page.getByText(/^Import undone: \d+ pulls? removed\.$/).waitFor()
   await expect(done).toHaveCount(0)
   await expect.poll(() => keptPulls(page, 'starrail')).toBe(50)
+
+  // The next import begins where this one was made.
+  await page.keyboard.press('Escape')
+  await page.locator('[data-pool="11"]').waitFor()
+  await page.getByRole('button', { name: 'Import', exact: true }).click()
+  await expect(dialog.getByRole('tab', { name: 'From a file' })).toHaveAttribute('aria-selected', 'true')
 })

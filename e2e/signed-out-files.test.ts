@@ -18,7 +18,7 @@ import { logIn } from './support/account.ts'
 import { ACCOUNT_PASSWORD, accountServer, WITHOUT_CHALLENGE } from './support/account-server.ts'
 import { axeViolations } from './support/axe.ts'
 import { waitUntilKept } from './support/offline.ts'
-import { keptPulls } from './support/pulls.ts'
+import { keptPulls, maskedUid } from './support/pulls.ts'
 import { expect, test } from './support/test.ts'
 
 const server = accountServer(WITHOUT_CHALLENGE)
@@ -123,7 +123,7 @@ test('BRING-12 DOC-13 DOC-17 LOCAL-6 LOCAL-12 LOCAL-15 LOCAL-16 PLAN-38 files ar
   await page.getByText('120 new pulls imported.').waitFor()
   const done = dialog.getByRole('region', { name: 'Import result' })
   await expect(done.getByRole('heading', { name: '120 pulls added' })).toBeFocused()
-  await expect(done.getByText(`Honkai: Star Rail, ${uid}: 120 new, 0 already there`)).toBeVisible()
+  await expect(done.getByText(`Honkai: Star Rail, ${maskedUid(uid)}: 120 new, 0 already there`)).toBeVisible()
   await done.getByRole('button', { name: 'Undo' }).click()
   await page.getByRole('dialog', { name: 'Undo this import?' }).getByRole('button', { name: 'Undo' }).click()
   await page.getByText('Import undone: 120 pulls removed.').waitFor()

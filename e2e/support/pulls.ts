@@ -49,6 +49,11 @@ function makePulls(gameId: GameId, pulls: number): readonly Pull[] {
   return syntheticPulls({ index, server: server.offset, seed: 'journeys', from: FROM, to: TO, pulls })
 }
 
+/** A UID as pages show it before a press. (LOCAL-20) */
+export function maskedUid(uid: string): string {
+  return `${uid.slice(0, 1)}****${uid.slice(-4)}`
+}
+
 /** Answers for the server that this user is signed in. */
 export async function answerProfile(page: Page | BrowserContext, userId: string = SIGNED_IN.user_id): Promise<void> {
   const profile = { userId, username: 'ada', nickname: 'Ada', avatar: null, slotTimes: [null, null, null] } as const

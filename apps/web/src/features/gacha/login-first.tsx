@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { EmptyState } from '#web/features/gacha/empty-state.tsx'
-import { maskedUid } from '#web/state/pulls/pull-uids'
+import { useUidText } from '#web/state/pulls/shown-uids'
 import { LinkButton } from '#web/ui/button/link-button.tsx'
 
 /**
@@ -9,8 +9,9 @@ import { LinkButton } from '#web/ui/button/link-button.tsx'
  */
 export function LoginFirst({ removedUid }: { removedUid: string | null }) {
   const t = useTranslations('gacha')
+  const uidText = useUidText()
   return (
-    <EmptyState text={removedUid === null ? t('notHere.logIn') : t('lost.logIn', { uid: maskedUid(removedUid) })}>
+    <EmptyState text={removedUid === null ? t('notHere.logIn') : t('lost.logIn', { uid: uidText(removedUid) })}>
       <LinkButton look="primary" to="/settings?highlight=login">
         {t('signedOut.login')}
       </LinkButton>

@@ -1,22 +1,23 @@
-import { UserRound } from 'lucide-react'
-import { useState } from 'react'
+import { Eye, EyeOff } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { maskedUid } from '#web/state/pulls/pull-uids'
+import { showUids, useAreUidsShown, useUidText } from '#web/state/pulls/shown-uids'
 import { ToggleChip } from '#web/ui/chip/toggle-chip.tsx'
 
 interface UidChipProps {
   uid: string
 }
 
-/** An account's number, masked until it is pressed: pages are shown to others. */
+/** An account's number, and the press that shows or masks all of them for this visit. (LOCAL-20) */
 export function UidChip({ uid }: UidChipProps) {
   const t = useTranslations('gacha')
-  const [isShown, setShown] = useState(false)
+  const isShown = useAreUidsShown()
+  const uidText = useUidText()
+  const Icon = isShown ? EyeOff : Eye
   return (
-    <ToggleChip isPressed={isShown} title={isShown ? t('uid.hide') : t('uid.show')} onClick={() => setShown(!isShown)}>
-      <UserRound size={14} strokeWidth={1.75} aria-hidden />
+    <ToggleChip isPressed={isShown} title={isShown ? t('uid.hide') : t('uid.show')} onClick={() => showUids(!isShown)}>
       <span className="visually-hidden">{t('uid.label')}</span>
-      {isShown ? uid : maskedUid(uid)}
+      {uidText(uid)}
+      <Icon size={14} strokeWidth={1.75} aria-hidden />
     </ToggleChip>
   )
 }

@@ -8,7 +8,7 @@ import { useOwnGames } from '#web/state/games'
 import { ownPlannedUids, planAccountOf } from '#web/state/plan/plan-account'
 import { usePlanOwners } from '#web/state/plan/use-plan-owners'
 import { chooseAccount, chooseGame } from '#web/state/pulls/pull-choice'
-import { maskedUid } from '#web/state/pulls/pull-uids'
+import { useUidText } from '#web/state/pulls/shown-uids'
 import { GameGlyph } from '#web/ui/art/game-glyph.tsx'
 import { type Choice, ChoiceMenu } from '#web/ui/menu/choice-menu.tsx'
 
@@ -16,6 +16,7 @@ import { type Choice, ChoiceMenu } from '#web/ui/menu/choice-menu.tsx'
 export function AccountChooser({ account }: { account: PlanAccount }) {
   const t = useTranslations('plan')
   const language = useLocale()
+  const uidText = useUidText()
   const owners = usePlanOwners()
   const nameOf = (gameId: GameId) => GAMES.find(({ id }) => id === gameId)?.name[language] ?? gameId
   const choices = useOwnGames().flatMap((gameId): Choice<string>[] => {
@@ -30,7 +31,7 @@ export function AccountChooser({ account }: { account: PlanAccount }) {
     const named = [...known].map((uid) => ({
       value: `${gameId}-${uid}`,
       label: nameOf(gameId),
-      detail: maskedUid(uid),
+      detail: uidText(uid),
     }))
     return [...none, ...named]
   })
@@ -43,7 +44,7 @@ export function AccountChooser({ account }: { account: PlanAccount }) {
   }
 
   const name = nameOf(account.gameId)
-  const uid = account.uid === null ? t('account.none') : maskedUid(account.uid)
+  const uid = account.uid === null ? t('account.none') : uidText(account.uid)
   return (
     <ChoiceMenu
       label={t('account.choose', { name: `${name} ${uid}` })}

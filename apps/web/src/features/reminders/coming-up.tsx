@@ -8,6 +8,7 @@ import styles from '#web/features/reminders/coming-up.module.css'
 import { useRuleWords } from '#web/features/reminders/rules/use-rule-words'
 import { useReminderClock } from '#web/features/reminders/use-reminder-clock'
 import { dayText, timeText } from '#web/i18n/dates'
+import { useUidText } from '#web/state/pulls/shown-uids'
 import { useActivityWords } from '#web/state/words/activity-words'
 import { useMomentStyle } from '#web/state/words/moment-style'
 import { GameGlyph } from '#web/ui/art/game-glyph.tsx'
@@ -79,10 +80,11 @@ function useMessageText(): (message: UpcomingMessage) => string {
   const t = useTranslations('reminders')
   const language = useLocale()
   const words = useActivityWords()
+  const uidText = useUidText()
   const format = new Intl.RelativeTimeFormat(language, { numeric: 'always' })
 
   function sentence({ kind, gameId, title, at }: ReminderItem, dueAt: Instant): string {
-    const name = kind === 'log_forgets' ? `${words.game(gameId)} ${title}` : title
+    const name = kind === 'log_forgets' ? `${words.game(gameId)} ${uidText(title)}` : title
     const ahead = at - dueAt
     if (ahead < HALF_AN_HOUR_MS) return t(`next.now.${kind}`, { title: name })
     const [unit, ms] = ahead >= DAY_MS ? (['day', DAY_MS] as const) : (['hour', HOUR_MS] as const)

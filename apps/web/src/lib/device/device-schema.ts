@@ -16,6 +16,11 @@ export type Theme = (typeof THEMES)[number]
 /** Hours of the day: 0 to 23, or 1 to 12 with a.m. and p.m. */
 export type TimeFormat = '24' | '12'
 
+const IMPORT_WAYS = ['link', 'file'] as const
+
+/** How pulls come: by the link of a game's log, or by a file. */
+export type ImportWay = (typeof IMPORT_WAYS)[number]
+
 /** A field of what this device keeps: how it is stored, and what an absent or unreadable value means. (SET-1) */
 interface DeviceField<T> extends Wire<T> {
   readonly byDefault: T
@@ -151,6 +156,12 @@ const DEVICE_FIELDS = {
   ),
   /** Shown rarities, as stars in every game. */
   gachaRarityFilter: list(z.number(), [5, 4, 3]),
+  /** Rows of a page of records. */
+  gachaPageSize: field<number>(plain(z.number()), 10),
+  /** Records are shown by ten-pulls. */
+  gachaTenPulls: flag('off'),
+  /** How pulls were imported last; `null`: never. */
+  gachaImportWay: field<ImportWay | null>(plain(z.nullable(z.enum(IMPORT_WAYS))), null),
   /** As `stored-plan` reads it, with what this version does not know. */
   plan: field<SettingsObject>(
     wire(z.record(z.string(), z.unknown()), { read: (plan) => plan, write: (plan) => ({ ...plan }) }),

@@ -2,7 +2,9 @@ import type { PullAccount } from '@ephemeris/core/gacha/pull-account'
 import type { Rarity } from '@ephemeris/core/gacha/rarity'
 import { type GameId, isGameId } from '@ephemeris/core/games/game'
 import { useEffect } from 'react'
+import type { ImportWay } from '#web/lib/device/device-schema'
 import { deviceStorage } from '#web/lib/device/device-storage'
+import { useIsSignedIn } from '#web/state/account/session'
 import { useDevice } from '#web/state/device'
 import { useOwnGames } from '#web/state/games'
 import { withChosen, withDownloaded, withoutDownloaded, withSole } from '#web/state/pulls/pull-uids'
@@ -71,6 +73,17 @@ export function choosePool(gameId: GameId, poolId: string): void {
 
 export function chooseRarities(rarities: readonly Rarity[]): void {
   deviceStorage.write({ gachaRarityFilter: rarities })
+}
+
+/** Where an import begins: signed out only files can be read, else it is the way that was used last. (BRING-13) */
+export function useImportWay(): ImportWay {
+  const isSignedIn = useIsSignedIn()
+  const last = useDevice((device) => device.gachaImportWay)
+  return isSignedIn ? (last ?? 'link') : 'file'
+}
+
+export function noteImportWay(way: ImportWay): void {
+  deviceStorage.write({ gachaImportWay: way })
 }
 
 export function noteDownloaded(account: PullAccount): void {

@@ -11,9 +11,11 @@ import { ExportDialog } from '#web/features/gacha/accounts/export-dialog.tsx'
 import { HistoryDialog } from '#web/features/gacha/accounts/history-dialog.tsx'
 import { NicknameForm } from '#web/features/gacha/accounts/nickname-form.tsx'
 import { RevokeDialog } from '#web/features/gacha/accounts/revoke-dialog.tsx'
+import { UidEye } from '#web/features/gacha/uid-eye.tsx'
 import { momentText } from '#web/i18n/dates'
 import { useDevice } from '#web/state/device'
 import { chooseAccount, useIsDownloaded } from '#web/state/pulls/pull-choice'
+import { useUidText } from '#web/state/pulls/shown-uids'
 import { useMomentStyle } from '#web/state/words/moment-style'
 import { IconButton } from '#web/ui/button/icon-button.tsx'
 import roles from '#web/ui/game-roles.module.css'
@@ -48,21 +50,25 @@ export function AccountRow({ gameId, gameName, account }: AccountRowProps) {
     flushSync(close)
     pencil.current?.focus()
   }
-  const named = { uid: account.uid }
+  const uidText = useUidText()
+  const named = { uid: uidText(account.uid) }
 
   return (
     <li className={`${styles.row} ${roles.roles}`} data-game={gameId} data-uid={account.uid}>
       <span className={styles.game}>{gameName}</span>
-      <button
-        type="button"
-        className={styles.uid}
-        aria-pressed={isChosen}
-        title={isDownloaded ? t('accounts.onDevice') : undefined}
-        onClick={() => chooseAccount(key)}
-      >
-        {isChosen && <Check size={16} strokeWidth={2.25} aria-hidden />}
-        {account.uid}
-      </button>
+      <span className={styles.number}>
+        <button
+          type="button"
+          className={styles.uid}
+          aria-pressed={isChosen}
+          title={isDownloaded ? t('accounts.onDevice') : undefined}
+          onClick={() => chooseAccount(key)}
+        >
+          {isChosen && <Check size={16} strokeWidth={2.25} aria-hidden />}
+          {named.uid}
+        </button>
+        <UidEye />
+      </span>
       {open === 'nickname' ? (
         <NicknameForm account={key} nickname={account.nickname} onClose={closeNickname} />
       ) : (

@@ -10,6 +10,7 @@ import { countOf } from '#web/features/gacha/pull-count'
 import { useErrorText } from '#web/i18n/use-error-text'
 import { call } from '#web/lib/api'
 import { useIsDownloaded } from '#web/state/pulls/pull-choice'
+import { useUidText } from '#web/state/pulls/shown-uids'
 import { Button } from '#web/ui/button/button.tsx'
 import { SegmentedControl } from '#web/ui/control/segmented-control.tsx'
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
@@ -34,7 +35,7 @@ export function DeleteDialog({ account, counts, onClose }: DeleteDialogProps) {
   const [isAsking, setAsking] = useState(false)
   const inCloud = countOf(counts)
   const remains = place === 'local' ? inCloud > 0 : isDownloaded
-  const { uid } = account
+  const uid = useUidText()(account.uid)
 
   const deleting = useMutation({
     mutationFn: async () => {

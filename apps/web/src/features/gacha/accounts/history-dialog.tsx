@@ -12,6 +12,7 @@ import { call } from '#web/lib/api'
 import { now } from '#web/lib/server-clock'
 import { useUserKey } from '#web/state/account/session'
 import { useIsDownloaded } from '#web/state/pulls/pull-choice'
+import { useUidText } from '#web/state/pulls/shown-uids'
 import { useMomentStyle } from '#web/state/words/moment-style'
 import { Button } from '#web/ui/button/button.tsx'
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
@@ -32,6 +33,7 @@ export function HistoryDialog({ account, onClose }: HistoryDialogProps) {
   const reasonText = useReasonText()
   const style = useMomentStyle()
   const isDownloaded = useIsDownloaded(account)
+  const uidText = useUidText()
   const imports = useQuery({
     queryKey: [...useUserKey(), 'pull-imports', account.gameId, account.uid],
     queryFn: ({ signal }) => call(listImports, account, { signal }),
@@ -80,7 +82,7 @@ export function HistoryDialog({ account, onClose }: HistoryDialogProps) {
     )
   }
   return (
-    <Dialog title={t('gachaImport.history.title', { uid: account.uid })} widthPx={560} onClose={onClose}>
+    <Dialog title={t('gachaImport.history.title', { uid: uidText(account.uid) })} widthPx={560} onClose={onClose}>
       {imports.isPending && <Progress label={t('gacha.loading')} />}
       {imports.isError && (
         <Notice tone="error" action={{ label: t('shell.retry'), onPress: () => void imports.refetch() }}>

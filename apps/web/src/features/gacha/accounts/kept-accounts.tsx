@@ -3,7 +3,7 @@ import styles from '#web/features/gacha/accounts/small-dialog.module.css'
 import { useGameNames } from '#web/features/gacha/use-game-names'
 import { useDevice } from '#web/state/device'
 import { chooseAccount } from '#web/state/pulls/pull-choice'
-import { maskedUid } from '#web/state/pulls/pull-uids'
+import { useUidText } from '#web/state/pulls/shown-uids'
 import { Button } from '#web/ui/button/button.tsx'
 import { LinkButton } from '#web/ui/button/link-button.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
@@ -12,6 +12,7 @@ import { Dialog } from '#web/ui/dialog/dialog.tsx'
 export function KeptAccounts({ onClose }: { onClose: () => void }) {
   const t = useTranslations()
   const games = useGameNames()
+  const uidText = useUidText()
   const downloaded = useDevice((device) => device.gachaUids.downloaded)
   const accounts = games.flatMap(({ id, name }) => (downloaded[id] ?? []).map((uid) => ({ gameId: id, name, uid })))
 
@@ -27,7 +28,7 @@ export function KeptAccounts({ onClose }: { onClose: () => void }) {
               onClose()
             }}
           >
-            {name} · {maskedUid(uid)}
+            {name} · {uidText(uid)}
           </Button>
         ))}
         <div className={styles.buttons}>

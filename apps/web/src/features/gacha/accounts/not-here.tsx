@@ -10,7 +10,7 @@ import { EmptyState } from '#web/features/gacha/empty-state.tsx'
 import { useErrorText } from '#web/i18n/use-error-text'
 import { deviceStorage } from '#web/lib/device/device-storage'
 import { useIsDownloaded } from '#web/state/pulls/pull-choice'
-import { maskedUid } from '#web/state/pulls/pull-uids'
+import { useUidText } from '#web/state/pulls/shown-uids'
 import { Button } from '#web/ui/button/button.tsx'
 import { showToast } from '#web/ui/toast/toasts'
 
@@ -23,6 +23,7 @@ interface NotHereProps {
 export function NotHere({ account, onChooseOther }: NotHereProps) {
   const t = useTranslations('gacha')
   const errorText = useErrorText()
+  const uidText = useUidText()
   const download = useMutation({
     mutationFn: () => downloadPulls(account, null),
     networkMode: 'always',
@@ -41,7 +42,7 @@ export function NotHere({ account, onChooseOther }: NotHereProps) {
   }
 
   return (
-    <EmptyState text={isLost ? t('lost.download', { uid: maskedUid(account.uid) }) : t('notHere.text')}>
+    <EmptyState text={isLost ? t('lost.download', { uid: uidText(account.uid) }) : t('notHere.text')}>
       <Button look="primary" disabled={isBusy} onClick={() => download.mutate()}>
         <Download size={16} strokeWidth={1.75} aria-hidden />
         {t('notHere.download')}

@@ -6,6 +6,7 @@ import { removeDownload } from '#web/features/gacha/accounts/download-pulls'
 import { refreshUids } from '#web/features/gacha/accounts/use-uids'
 import { useErrorText, useReasonText } from '#web/i18n/use-error-text'
 import { call } from '#web/lib/api'
+import { useUidText } from '#web/state/pulls/shown-uids'
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
 import { showToast } from '#web/ui/toast/toasts'
 
@@ -19,7 +20,7 @@ export function RevokeDialog({ account, onClose }: RevokeDialogProps) {
   const t = useTranslations('gachaImport')
   const errorText = useErrorText()
   const reasonText = useReasonText()
-  const { uid } = account
+  const uid = useUidText()(account.uid)
   const clearing = useMutation({
     mutationFn: () => removeDownload(account),
     networkMode: 'always',

@@ -13,6 +13,7 @@ import {
 } from '#web/features/gacha/device/device-history'
 import styles from '#web/features/gacha/device/device-list.module.css'
 import { EmptyState } from '#web/features/gacha/empty-state.tsx'
+import { UidEye } from '#web/features/gacha/uid-eye.tsx'
 import { useGameNames } from '#web/features/gacha/use-game-names'
 import { momentText } from '#web/i18n/dates'
 import { useErrorText } from '#web/i18n/use-error-text'
@@ -20,6 +21,7 @@ import type { StoredFiles } from '#web/lib/pulls/stored-pulls'
 import { saveFile } from '#web/lib/save-file'
 import { useDevice } from '#web/state/device'
 import { chooseAccount } from '#web/state/pulls/pull-choice'
+import { useUidText } from '#web/state/pulls/shown-uids'
 import { useMomentStyle } from '#web/state/words/moment-style'
 import { Button } from '#web/ui/button/button.tsx'
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
@@ -62,6 +64,7 @@ function DeviceRow({ account }: { account: DeviceAccount }) {
   const t = useTranslations('gachaImport')
   const errorText = useErrorText()
   const { gameId, uid, pulls, files } = account
+  const shownUid = useUidText()(uid)
   const game = useGameNames().find(({ id }) => id === gameId)?.name ?? gameId
   const isChosen = useDevice((device) => device.gachaUids.selected[gameId] === uid)
   const [isAsking, setAsking] = useState(false)
@@ -69,7 +72,7 @@ function DeviceRow({ account }: { account: DeviceAccount }) {
   const removing = useMutation({
     mutationFn: (key: PullAccount) => removeFromDevice(key),
     networkMode: 'always',
-    onSuccess: () => showToast({ tone: 'success', text: t('device.removed', { uid }) }),
+    onSuccess: () => showToast({ tone: 'success', text: t('device.removed', { uid: shownUid }) }),
     onError,
   })
   const saving = useMutation({
@@ -86,18 +89,21 @@ function DeviceRow({ account }: { account: DeviceAccount }) {
       <div className={styles.head}>
         <span className={styles.names}>
           <span className={styles.game}>{game}</span>
-          <button type="button" className={styles.uid} aria-pressed={isChosen} onClick={() => chooseAccount(account)}>
-            {isChosen && <Check size={16} strokeWidth={2.25} aria-hidden />}
-            {uid}
-          </button>
+          <span>
+            <button type="button" className={styles.uid} aria-pressed={isChosen} onClick={() => chooseAccount(account)}>
+              {isChosen && <Check size={16} strokeWidth={2.25} aria-hidden />}
+              {shownUid}
+            </button>
+            <UidEye />
+          </span>
           <span className={styles.detail}>{t('device.pulls', { count: pulls })}</span>
         </span>
         <span className={styles.actions}>
-          <Button aria-label={t('device.save', { uid })} onClick={() => saving.mutate(account)}>
+          <Button aria-label={t('device.save', { uid: shownUid })} onClick={() => saving.mutate(account)}>
             <FileDown size={16} strokeWidth={1.75} aria-hidden />
             {t('device.saveWord')}
           </Button>
-          <Button aria-label={t('device.remove', { uid })} onClick={() => setAsking(true)}>
+          <Button aria-label={t('device.remove', { uid: shownUid })} onClick={() => setAsking(true)}>
             <Trash2 size={16} strokeWidth={1.75} aria-hidden />
             {t('device.removeWord')}
           </Button>
@@ -110,7 +116,7 @@ function DeviceRow({ account }: { account: DeviceAccount }) {
       </ul>
       {isAsking && (
         <ConfirmDialog
-          title={t('device.question', { uid })}
+          title={t('device.question', { uid: shownUid })}
           consequence={t('device.consequence', { count: pulls })}
           verb={t('device.removeWord')}
           isDestructive

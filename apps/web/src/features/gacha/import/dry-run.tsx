@@ -5,6 +5,7 @@ import styles from '#web/features/gacha/import/dry-run.module.css'
 import { useGameNames } from '#web/features/gacha/use-game-names'
 import { momentText } from '#web/i18n/dates'
 import { poolNameIn } from '#web/state/pulls/pool-names'
+import { useUidText } from '#web/state/pulls/shown-uids'
 import { useMomentStyle } from '#web/state/words/moment-style'
 import { Button } from '#web/ui/button/button.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
@@ -71,12 +72,13 @@ function AccountTable({ account: { gameId, uid, pools, gaps } }: { account: Acco
   const style = useMomentStyle()
   const format = useFormatter()
   const game = useGameNames().find(({ id }) => id === gameId)?.name ?? gameId
+  const shownUid = useUidText()(uid)
 
   return (
     <div className={styles.account}>
-      <ScrollBox label={t('dryRun.account', { game, uid })}>
+      <ScrollBox label={t('dryRun.account', { game, uid: shownUid })}>
         <table className={styles.table}>
-          <caption className={styles.caption}>{t('dryRun.account', { game, uid })}</caption>
+          <caption className={styles.caption}>{t('dryRun.account', { game, uid: shownUid })}</caption>
           <thead>
             <tr>
               <th scope="col">{t('dryRun.pool')}</th>

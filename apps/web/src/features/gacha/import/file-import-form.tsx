@@ -10,7 +10,7 @@ import type { FileDesk } from '#web/features/gacha/import/file-desk'
 import styles from '#web/features/gacha/import/file-import-form.module.css'
 import { useErrorText, useReasonText } from '#web/i18n/use-error-text'
 import { PULL_FILE_ENDINGS } from '#web/lib/offline/pull-file-types'
-import { chooseAccount } from '#web/state/pulls/pull-choice'
+import { chooseAccount, noteImportWay } from '#web/state/pulls/pull-choice'
 import { FileDrop } from '#web/ui/file/file-drop.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { laterSection } from '#web/ui/part/later.tsx'
@@ -61,6 +61,7 @@ export function FileImportForm({ desk, shared, dropped, onDone }: FileImportProp
     },
     networkMode: 'always',
     onSuccess: (imports) => {
+      noteImportWay('file')
       reset()
       bring.mutate(imports)
     },

@@ -8,6 +8,7 @@ import styles from '#web/features/gacha/import/import-done.module.css'
 import { useGameNames } from '#web/features/gacha/use-game-names'
 import { useErrorText } from '#web/i18n/use-error-text'
 import { useIsSignedIn } from '#web/state/account/session'
+import { useUidText } from '#web/state/pulls/shown-uids'
 import { Button } from '#web/ui/button/button.tsx'
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
 import { showToast } from '#web/ui/toast/toasts'
@@ -25,6 +26,7 @@ export function ImportDone({ desk, imports, onView, onUndone }: ImportDoneProps)
   const errorText = useErrorText()
   const isSignedIn = useIsSignedIn()
   const games = useGameNames()
+  const uidText = useUidText()
   const [isAsking, setAsking] = useState(false)
   const title = useRef<HTMLHeadingElement>(null)
   // The button that was pressed is gone.
@@ -55,7 +57,12 @@ export function ImportDone({ desk, imports, onView, onUndone }: ImportDoneProps)
         <ul className={styles.accounts}>
           {imports.map(({ gameId, uid, added, known }) => (
             <li key={`${gameId} ${uid}`}>
-              {t('done.account', { game: games.find(({ id }) => id === gameId)?.name ?? gameId, uid, added, known })}
+              {t('done.account', {
+                game: games.find(({ id }) => id === gameId)?.name ?? gameId,
+                uid: uidText(uid),
+                added,
+                known,
+              })}
             </li>
           ))}
         </ul>

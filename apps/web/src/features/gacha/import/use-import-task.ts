@@ -16,6 +16,7 @@ import { call } from '#web/lib/api'
 import { ApiError } from '#web/lib/api-error'
 import { runAfter } from '#web/lib/run-after'
 import { useUserKey } from '#web/state/account/session'
+import { noteImportWay } from '#web/state/pulls/pull-choice'
 
 const POLL_MS = 2_000
 /** The form shows that the task has ended for this long before the pulls are downloaded. */
@@ -46,7 +47,10 @@ export function useImportTask({ onImported }: { onImported: (error: unknown) => 
     start: useMutation({
       mutationFn: (order: { text: string; gameId: GameId }) => call(startImport, order),
       networkMode: 'always',
-      onSuccess: (started) => followTask(started.taskId),
+      onSuccess: (started) => {
+        noteImportWay('link')
+        followTask(started.taskId)
+      },
       // Another page or an earlier visit has begun one: that one is shown.
       onError: (error) => followTask(runningTaskOf(error) ?? null),
     }),

@@ -17,8 +17,8 @@ import { WithPulls } from '#web/features/gacha/with-pulls.tsx'
 import { keepsDeviceHistory } from '#web/lib/device/device-user'
 import { useIsSignedIn } from '#web/state/account/session'
 import { useDevice } from '#web/state/device'
-import { useChoice } from '#web/state/pulls/pull-choice'
-import { maskedUid } from '#web/state/pulls/pull-uids'
+import { useChoice, useImportWay } from '#web/state/pulls/pull-choice'
+import { useUidText } from '#web/state/pulls/shown-uids'
 import { Button } from '#web/ui/button/button.tsx'
 import { IconButton } from '#web/ui/button/icon-button.tsx'
 import { LinkButton } from '#web/ui/button/link-button.tsx'
@@ -29,8 +29,10 @@ import { Notice } from '#web/ui/notice/notice.tsx'
 export function GachaOverview() {
   const t = useTranslations('gacha')
   const language = useLocale()
+  const uidText = useUidText()
   const { gameId } = useChoice()
   const isSignedIn = useIsSignedIn()
+  const importWay = useImportWay()
   const hasDeviceHistory = useDevice(keepsDeviceHistory)
   const [open, setOpen] = useState<AccountsPart | null>(null)
   const shared = useSharedContent()
@@ -83,7 +85,7 @@ export function GachaOverview() {
           </EmptyState>
         }
         lost={({ uid }) => (
-          <EmptyState text={t('lost.file', { uid: maskedUid(uid) })}>
+          <EmptyState text={t('lost.file', { uid: uidText(uid) })}>
             <Button look="primary" onClick={() => show('file')}>
               {t('signedOut.open')}
             </Button>
@@ -100,11 +102,12 @@ export function GachaOverview() {
               <Button look="primary" onClick={() => show('accounts')}>
                 {t('noUid.select')}
               </Button>
+              <Button onClick={() => show(importWay)}>{t('account.import')}</Button>
             </EmptyState>
           )
         }
       >
-        {(account) => <LaterAccountCards account={account} onImport={() => show(isSignedIn ? 'link' : 'file')} />}
+        {(account) => <LaterAccountCards account={account} onImport={() => show(importWay)} />}
       </WithPulls>
       {shared !== null && shared.file === null && !isSignedIn && <Notice tone="info">{t('signedOut.shared')}</Notice>}
       {part && (

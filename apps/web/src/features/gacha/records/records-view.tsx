@@ -8,7 +8,7 @@ import styles from '#web/features/gacha/records/records-view.module.css'
 import { UidChip } from '#web/features/gacha/uid-chip.tsx'
 import { WithPulls } from '#web/features/gacha/with-pulls.tsx'
 import { useChoice } from '#web/state/pulls/pull-choice'
-import { maskedUid } from '#web/state/pulls/pull-uids'
+import { useUidText } from '#web/state/pulls/shown-uids'
 import { usePulls } from '#web/state/pulls/use-pulls'
 import { IconButton } from '#web/ui/button/icon-button.tsx'
 import { LinkButton } from '#web/ui/button/link-button.tsx'
@@ -20,6 +20,7 @@ const OVERVIEW = '/gacha'
 export function RecordsView() {
   const t = useTranslations('gacha')
   const choice = useChoice()
+  const uidText = useUidText()
   const { data } = usePulls(choice)
   const navigate = useNavigate()
   const { key } = useLocation()
@@ -46,7 +47,7 @@ export function RecordsView() {
           </EmptyState>
         }
         lost={({ uid }) => (
-          <EmptyState text={t('lost.file', { uid: maskedUid(uid) })}>
+          <EmptyState text={t('lost.file', { uid: uidText(uid) })}>
             <LinkButton look="primary" to={OVERVIEW}>
               {t('records.toOverview')}
             </LinkButton>

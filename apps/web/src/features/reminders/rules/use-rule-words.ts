@@ -3,6 +3,7 @@ import type { LeadHours, ReminderChannel, ReminderKind } from '@ephemeris/core/r
 import { useTranslations } from 'use-intl'
 import { isDiscord } from '#web/features/reminders/channel-state'
 import { shortDayText } from '#web/i18n/dates'
+import { useUidText } from '#web/state/pulls/shown-uids'
 import { useActivityWords } from '#web/state/words/activity-words'
 import { useMomentStyle } from '#web/state/words/moment-style'
 
@@ -13,6 +14,7 @@ export function useRuleWords({ webhook, nextExpiring }: Pick<ReminderOverview, '
   const t = useTranslations('reminders')
   const words = useActivityWords()
   const style = useMomentStyle()
+  const uidText = useUidText()
 
   const channel = (of: ReminderChannel): string =>
     t(`channels.${of === 'webhook' && isDiscord(webhook.shownUrl) ? 'discord' : of}`)
@@ -23,7 +25,7 @@ export function useRuleWords({ webhook, nextExpiring }: Pick<ReminderOverview, '
     hint: (kind: ReminderKind): string => {
       if (kind !== 'log_forgets' || !nextExpiring) return t(`kinds.${kind}.hint`)
       const { gameId, uid, at } = nextExpiring
-      return t('forgotten', { game: words.game(gameId), uid, date: shortDayText(at, style) })
+      return t('forgotten', { game: words.game(gameId), uid: uidText(uid), date: shortDayText(at, style) })
     },
     box: (kind: ReminderKind, of: ReminderChannel): string => t(`kinds.${kind}.box`, { channel: channel(of) }),
     lead: (kind: ReminderKind, hours: LeadHours): string => {

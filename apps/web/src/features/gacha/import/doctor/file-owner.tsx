@@ -4,6 +4,8 @@ import { useTranslations } from 'use-intl'
 import type { FileEntry } from '#web/features/gacha/import/doctor/file-entry'
 import styles from '#web/features/gacha/import/doctor/file-owner.module.css'
 import { UidForm } from '#web/features/gacha/import/doctor/uid-form.tsx'
+import { UidEye } from '#web/features/gacha/uid-eye.tsx'
+import { useUidText } from '#web/state/pulls/shown-uids'
 
 interface FileOwnerProps {
   entry: FileEntry
@@ -16,6 +18,7 @@ interface FileOwnerProps {
 /** Whose pulls a file has that does not say it: the likely account is chosen until the player decides. (DOC-15) */
 export function FileOwner({ entry: { uid, state }, question, isBusy, onName, onSkip }: FileOwnerProps) {
   const t = useTranslations('importDoctor')
+  const uidText = useUidText()
   const [isNaming, setNaming] = useState(false)
   const name = useId()
   const { chosen, choices } = question
@@ -40,12 +43,14 @@ export function FileOwner({ entry: { uid, state }, question, isBusy, onName, onS
 
   return (
     <fieldset className={styles.question}>
-      <legend className={styles.title}>{t('question.title')}</legend>
+      <legend className={styles.title}>
+        {t('question.title')} <UidEye />
+      </legend>
       {known.map((own) =>
         choice(
           own,
           <>
-            {own}
+            {uidText(own)}
             {own === chosen && <span className={styles.likely}>{t('question.likely')}</span>}
           </>,
           () => pick(own),

@@ -10,7 +10,9 @@ import { SharesBar } from '#web/features/gacha/import/doctor/shares-bar.tsx'
 import { useFindingText } from '#web/features/gacha/import/doctor/use-finding-text'
 import { utcText } from '#web/features/gacha/import/doctor/utc-text'
 import { SkippedRows } from '#web/features/gacha/import/skipped-rows.tsx'
+import { UidEye } from '#web/features/gacha/uid-eye.tsx'
 import { useGameNames } from '#web/features/gacha/use-game-names'
+import { useUidText } from '#web/state/pulls/shown-uids'
 
 interface FileReportProps {
   preview: FilePreview
@@ -45,6 +47,7 @@ interface AccountProps {
 function Account({ diagnosis: { gameId, uid, uidFrom, zone, findings }, isNamed }: AccountProps) {
   const t = useTranslations('importDoctor')
   const game = useGameNames().find(({ id }) => id === gameId)?.name ?? gameId
+  const uidText = useUidText()
   const isLikely = uidFrom === 'given' && !isNamed
 
   return (
@@ -52,7 +55,7 @@ function Account({ diagnosis: { gameId, uid, uidFrom, zone, findings }, isNamed 
       <dl className={styles.facts}>
         <dt>{t('account.label')}</dt>
         <dd>
-          {uid} <span className={styles.game}>{game}</span>
+          {uidText(uid)} <UidEye /> <span className={styles.game}>{game}</span>
           <span className={styles.how}>
             {t(uidFrom === 'file' ? 'account.named' : isLikely ? 'account.likely' : 'account.chosen')}
           </span>
