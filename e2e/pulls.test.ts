@@ -13,7 +13,7 @@ function namesOf(page: Page): Promise<string[]> {
   return page.locator('tbody tr td:nth-child(3)').allInnerTexts()
 }
 
-test('LOCAL-2 LOCAL-3 LOCAL-6 CHART-2 CHART-4 what was downloaded is shown by pool, in pictures that are tables too', async ({
+test('LOCAL-2 LOCAL-3 LOCAL-6 LOCAL-20 CHART-2 CHART-4 what was downloaded is shown by pool, in pictures that are tables too', async ({
   openPage,
 }) => {
   const page = await openPulls(openPage)
@@ -24,8 +24,17 @@ test('LOCAL-2 LOCAL-3 LOCAL-6 CHART-2 CHART-4 what was downloaded is shown by po
   await card.getByText(/pulls, average/).waitFor()
   await expect.poll(() => page.locator('[data-pool]').count()).toBeGreaterThanOrEqual(3)
   await page.getByText('2,000', { exact: true }).waitFor()
-  await page.getByRole('button', { name: 'UID 8****0001' }).click()
+  // One press shows every number, on this and any other screen, until the page is left.
+  await page.getByRole('button', { name: 'Accounts and import' }).click()
+  const accounts = page.getByRole('dialog', { name: 'Accounts and import' })
+  await accounts.getByRole('button', { name: '8****0001', exact: true }).waitFor()
+  await expect(accounts.getByText('800000001')).toHaveCount(0)
+  await accounts.getByRole('button', { name: 'Show UID' }).first().click()
+  await accounts.getByRole('button', { name: 'Export 1300000001' }).waitFor()
+  await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'UID 800000001' }).waitFor()
+  await page.reload()
+  await page.getByRole('button', { name: 'UID 8****0001' }).waitFor()
 
   const toTable = page.getByRole('button', { name: 'Show as table' })
   for (const left of [2, 1, 0]) {
@@ -148,18 +157,53 @@ test('REC-1 REC-2 REC-4 REC-5 records are paged, sorted, searched and chosen by 
   await page.locator('[data-pool="2"]').waitFor()
 })
 
+test('REC-6 REC-7 ten-pulls stand together as one sentence each, open on a press, and stay so with the filter and the size of a page', async ({
+  openPage,
+}) => {
+  const page = await openPulls(openPage, '/gacha', 600)
+  await downloadAccount(page, 'genshin')
+  await page.getByRole('link', { name: 'Records: Character Event Wish' }).click()
+  await page.getByLabel('Rows per page').selectOption('20')
+  await page.getByText(/^1–20 of/).waitFor()
+  await page.getByRole('button', { name: 'Ten-pulls together' }).click()
+  await page.getByText(/^1–25 of \d+ ten-pulls/).waitFor()
+  const press = page.getByRole('button', { name: /^Pulls \d+ to \d+: .*\d × 3-star$/ }).first()
+  await expect(press).toHaveAttribute('aria-expanded', 'false')
+  await press.click()
+  await expect(page.getByRole('listitem')).toHaveCount(10)
+
+  await page.getByRole('button', { name: /^3-star/ }).click()
+  await page.getByRole('button', { name: /^4-star/ }).click()
+  await expect(page.locator('[data-press][data-has-five="false"]')).toHaveCount(0)
+  await page.reload()
+  await page.locator('[data-press]').first().waitFor()
+  await expect(page.getByRole('button', { name: 'Ten-pulls together' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.locator('[data-press][data-has-five="false"]')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Ten-pulls together' }).click()
+  await expect(page.getByLabel('Rows per page')).toHaveValue('20')
+})
+
+test('GACHA-37 a finished pool is one line, which opens', async ({ openPage }) => {
+  const page = await openPulls(openPage, '/gacha', 600)
+  await downloadAccount(page, 'genshin')
+  await page.locator('[data-pool="301"]').waitFor()
+  await expect(page.locator('[data-pool="100"]')).toHaveCount(0)
+  await page.getByRole('button', { name: /^Beginner banner finished, 20 pulls/ }).click()
+  await page.locator('[data-pool="100"]').waitFor()
+})
+
 test('LOCAL-3 LOCAL-4 deleting pulls here tells what is left on the server, and leaves nothing here', async ({
   openPage,
 }) => {
   const page = await openPulls(openPage)
   await downloadAccount(page, 'genshin')
   await page.getByRole('button', { name: 'Accounts and import' }).click()
-  await page.getByRole('button', { name: 'Delete pulls for 800000001' }).click()
-  await page.getByRole('dialog', { name: 'Delete pulls for 800000001' }).getByRole('button', { name: 'Delete' }).click()
-  const question = page.getByRole('dialog', { name: 'Delete the pulls for 800000001 from this device?' })
+  await page.getByRole('button', { name: 'Delete pulls for 8****0001' }).click()
+  await page.getByRole('dialog', { name: 'Delete pulls for 8****0001' }).getByRole('button', { name: 'Delete' }).click()
+  const question = page.getByRole('dialog', { name: 'Delete the pulls for 8****0001 from this device?' })
   await question.getByText('The server keeps its copy of 2,000 pulls', { exact: false }).waitFor()
   await question.getByRole('button', { name: 'Delete' }).click()
-  await page.getByText('The pulls for 800000001 were deleted from this device.').waitFor()
+  await page.getByText('The pulls for 8****0001 were deleted from this device.').waitFor()
   await expect.poll(() => keptPulls(page, 'genshin')).toBe(0)
   await page.keyboard.press('Escape')
   await page.getByText('No account selected for this game.', { exact: false }).waitFor()
@@ -181,7 +225,7 @@ test('LOCAL-11 an account of which nobody has a pull is shown without any, and o
   await page.getByRole('button', { name: 'Import' }).last().waitFor()
   await expect(page.getByRole('button', { name: 'Download', exact: true })).toHaveCount(0)
   await page.getByRole('button', { name: 'Accounts and import' }).click()
-  await page.getByRole('button', { name: 'Download pulls for 800000001' }).click()
+  await page.getByRole('button', { name: 'Download pulls for 8****0001' }).click()
   const dialog = page.getByRole('dialog', { name: 'Download pulls to this device' })
   await dialog.getByText('The server has no pulls for this account.', { exact: false }).waitFor()
   await expect(dialog.getByRole('button', { name: 'Download' })).toBeDisabled()

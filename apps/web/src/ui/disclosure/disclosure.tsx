@@ -3,7 +3,7 @@ import { Activity, type ReactNode, useId, useState } from 'react'
 import styles from '#web/ui/disclosure/disclosure.module.css'
 
 interface DisclosureProps {
-  title: string
+  title: ReactNode
   isOpen: boolean
   onToggle: (isOpen: boolean) => void
   children: ReactNode

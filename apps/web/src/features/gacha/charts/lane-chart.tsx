@@ -89,6 +89,17 @@ export function LaneChart({ account: { index, server }, history }: LaneChartProp
                 </text>
               </g>
             ))}
+            {lane.stars.map(
+              ({ counted, x, level }) =>
+                level !== null &&
+                level > 0 && (
+                  <path
+                    key={counted.pull.id}
+                    className={styles.leader}
+                    d={`M${x} ${LINE_Y}V${LINE_Y - 18 - 16 * level}`}
+                  />
+                ),
+            )}
             {lane.stars.map(({ counted, name, x, nameX, level, hasSpaceBelow }) => (
               <g key={counted.pull.id} className={styles.star} data-outcome={counted.outcome ?? 'unknown'}>
                 <title>{t('charts.lane.star', { name, cost: costText(counted) })}</title>

@@ -5,7 +5,7 @@ import { instant } from '@ephemeris/core/time/instant'
 import { utcOffset } from '@ephemeris/core/time/zone'
 import { GACHA_FACTS } from '@ephemeris/gamedata/gacha-facts'
 import { expect, test } from 'vitest'
-import { laneOf, MARGIN_PX, MONTH_PX, NAME_LEVELS, textWidthPx } from '#web/features/gacha/charts/lane'
+import { laneOf, MARGIN_PX, MONTH_PX, NAME_LEVELS, STAR_PX, textWidthPx } from '#web/features/gacha/charts/lane'
 
 const server = utcOffset(480)
 const index = indexFacts('genshin', GACHA_FACTS.genshin)
@@ -41,6 +41,23 @@ test('CHART-4 names on one level never touch each other', () => {
       const end = (left?.nameX ?? 0) + textWidthPx(left?.name ?? '') / 2
       expect(star.nameX - textWidthPx(star.name) / 2).toBeGreaterThan(end)
     }
+  }
+})
+
+test('CHART-5 a long name pushes the next one aside before it goes up, and every name stays at its star', () => {
+  const [first] = counted.filter(({ rarity }) => rarity === 5)
+  const names = ['Yumemizuki Mizuki', 'Neuvillette']
+  const month = lane.months.at(-2)?.month
+  const two = names.flatMap((name, at) =>
+    first
+      ? [{ ...first, pull: { ...first.pull, itemId: name, time: `${month}-${at === 0 ? '08' : '20'} 00:00:00` } }]
+      : [],
+  )
+  const newest = first ? [{ ...first, pull: { ...first.pull, time: `${lane.months.at(-1)?.month}-20 00:00:00` } }] : []
+  const { stars } = laneOf([...two, ...newest], { index, server, poolId: '301', nameOf: (id) => id })
+  expect(stars.slice(0, 2).map(({ level }) => level)).toEqual([0, 0])
+  for (const { x, nameX, name, level } of [...stars, ...lane.stars]) {
+    if (level !== null) expect(Math.abs(nameX - x)).toBeLessThanOrEqual(textWidthPx(name) / 2 + STAR_PX)
   }
 })
 

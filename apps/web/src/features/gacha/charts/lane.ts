@@ -10,6 +10,10 @@ export const MONTH_PX = 120
 export const NAME_LEVELS = 3
 /** How far what stands at either end may reach beyond the line. */
 export const MARGIN_PX = 16
+/** Half of what the largest star takes. */
+export const STAR_PX = 15
+/** Between two names of one level. */
+const GAP_PX = 6
 /** What the figure below a star takes. */
 const COST_PX = 18
 
@@ -81,9 +85,17 @@ export function laneOf(pulls: readonly CountedPull[], context: LaneContext): Lan
       const x = xOf(at)
       const nameWidthPx = textWidthPx(name)
       const reachPx = Math.min(nameWidthPx / 2 - MARGIN_PX, widthPx / 2)
-      const nameX = Math.min(Math.max(x, reachPx), widthPx - reachPx)
-      const level = levelFor(ends, nameX, nameWidthPx)
-      return [{ counted, name, x, nameX, level, hasSpaceBelow: levelFor(below, x, COST_PX) !== null, banner }]
+      const rightPx = widthPx - reachPx
+      const place = placeFor(ends, {
+        x: Math.min(Math.max(x, reachPx), rightPx),
+        widthPx: nameWidthPx,
+        starX: x,
+        rightPx,
+      })
+      const cost = placeFor(below, { x, widthPx: COST_PX, starX: x, rightPx: x })
+      return [
+        { counted, name, x, nameX: place?.x ?? x, level: place?.level ?? null, hasSpaceBelow: cost !== null, banner },
+      ]
     }),
     banners: [...groupBy(shown, ({ from, to }) => `${from}-${to}`)].map(([key, group]) => {
       const [first] = group
@@ -93,12 +105,25 @@ export function laneOf(pulls: readonly CountedPull[], context: LaneContext): Lan
   }
 }
 
-/** The lowest level on which a name of this width, centred on `x`, touches nothing; it is taken. */
-function levelFor(ends: number[], x: number, widthPx: number): number | null {
-  const level = ends.findIndex((end) => x - widthPx / 2 > end)
-  if (level === -1) return null
-  ends[level] = x + widthPx / 2 + 6
-  return level
+interface Wish {
+  /** Where its middle should be. */
+  readonly x: number
+  readonly widthPx: number
+  /** It may move to the right as long as it begins above its star or touches it, */
+  readonly starX: number
+  /** and its middle is not behind this. */
+  readonly rightPx: number
+}
+
+/** The lowest level on which a name touches nothing, and its middle there; it is taken. (CHART-5) */
+function placeFor(ends: number[], { x, widthPx, starX, rightPx }: Wish): { level: number; x: number } | null {
+  for (const [level, end] of ends.entries()) {
+    const middle = Math.max(x, end + widthPx / 2)
+    if (middle > x && (middle - widthPx / 2 > starX + STAR_PX || middle > rightPx)) continue
+    ends[level] = middle + widthPx / 2 + GAP_PX
+    return { level, x: middle }
+  }
+  return null
 }
 
 /** About what a text of 11 px takes; a Chinese, Japanese or Korean letter is a square. */

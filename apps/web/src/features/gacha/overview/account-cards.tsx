@@ -1,6 +1,8 @@
+import { isFinished } from '@ephemeris/core/gacha/counting/is-finished'
 import { useDeferredValue, useEffect, useState } from 'react'
 import { useLocale } from 'use-intl'
 import { LaterChartsCard, LaterPoolSelect, LaterPullRecords, LaterShareDialog } from '#web/features/gacha/later-parts'
+import { FinishedPools } from '#web/features/gacha/overview/finished-pools.tsx'
 import styles from '#web/features/gacha/overview/gacha-overview.module.css'
 import { PoolCard } from '#web/features/gacha/overview/pool-card.tsx'
 import { UidCard } from '#web/features/gacha/overview/uid-card.tsx'
@@ -16,6 +18,9 @@ interface AccountCardsProps {
 export function AccountCards({ account, onImport }: AccountCardsProps) {
   const language = useLocale()
   const [isPictured, setPictured] = useState(false)
+  const histories = [...account.histories.values()]
+  const finished = histories.filter((history) => isFinished(history, account.index.pools.get(history.poolId)))
+  const open = histories.filter((history) => !finished.includes(history))
   const showsCharts = useDeferredValue(true, false)
 
   // The next page from here.
@@ -31,10 +36,11 @@ export function AccountCards({ account, onImport }: AccountCardsProps) {
     <>
       <UidCard account={account} onImport={onImport} onShare={() => setPictured(true)} />
       <div className={styles.pools}>
-        {[...account.histories.values()].map((history) => (
+        {open.map((history) => (
           <PoolCard key={history.poolId} account={account} history={history} />
         ))}
       </div>
+      {finished.length > 0 && <FinishedPools account={account} histories={finished} />}
       {showsCharts && <LaterChartsCard account={account} />}
       {isPictured && <LaterShareDialog account={account} onClose={() => setPictured(false)} />}
     </>

@@ -4,10 +4,9 @@ import { mean } from '@ephemeris/core/gacha/figures/statistics'
 import { ArrowRight } from 'lucide-react'
 import { useFormatter, useLocale, useTranslations } from 'use-intl'
 import { GuaranteeChip } from '#web/features/gacha/overview/guarantee-chip.tsx'
+import { LastFiveStars } from '#web/features/gacha/overview/last-five-stars.tsx'
 import styles from '#web/features/gacha/overview/pool-card.module.css'
-import { PityChip } from '#web/features/gacha/pity-chip.tsx'
 import { RarityChip } from '#web/features/gacha/rarity-chip.tsx'
-import { rarityKey } from '#web/features/gacha/rarity-key'
 import { poolNameIn } from '#web/state/pulls/pool-names'
 import { choosePool } from '#web/state/pulls/pull-choice'
 import type { CountedAccount } from '#web/state/pulls/use-pulls'
@@ -19,8 +18,6 @@ interface PoolCardProps {
   account: CountedAccount
   history: PoolHistory
 }
-
-const SHOWN_FIVE_STARS = 5
 
 /** What one pool amounts to, and the way to its records. */
 export function PoolCard({ account: { gameId, index }, history }: PoolCardProps) {
@@ -56,6 +53,7 @@ export function PoolCard({ account: { gameId, index }, history }: PoolCardProps)
           title={t('pools.records', { pool: name })}
           onClick={() => choosePool(gameId, poolId)}
         >
+          {t('pools.word')}
           <ArrowRight size={16} strokeWidth={1.75} aria-hidden />
         </PageLink>
       </div>
@@ -82,16 +80,7 @@ export function PoolCard({ account: { gameId, index }, history }: PoolCardProps)
           </div>
         </div>
       </div>
-      <div className={styles.last}>
-        <span className={styles.label}>
-          {fiveStars.length > 0
-            ? t('pools.last', { five: t(rarityKey(gameId, 5)) })
-            : t('pools.none', { five: t(rarityKey(gameId, 5)) })}
-        </span>
-        {fiveStars.slice(-SHOWN_FIVE_STARS).map((counted) => (
-          <PityChip key={counted.pull.id} counted={counted} />
-        ))}
-      </div>
+      <LastFiveStars index={index} fiveStars={fiveStars} />
     </article>
   )
 }

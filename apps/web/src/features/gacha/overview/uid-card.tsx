@@ -1,7 +1,7 @@
 import { provenPities } from '@ephemeris/core/gacha/figures/pool-summary'
 import { evenFlips } from '@ephemeris/core/gacha/figures/share-figures'
 import { mean } from '@ephemeris/core/gacha/figures/statistics'
-import { ListOrdered, Share2, Upload } from 'lucide-react'
+import { Download, ListOrdered, Share2 } from 'lucide-react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { useNicknameOf } from '#web/features/gacha/accounts/use-uids'
 import { CoverageChip } from '#web/features/gacha/overview/coverage-chip.tsx'
@@ -11,7 +11,7 @@ import { UidChip } from '#web/features/gacha/uid-chip.tsx'
 import type { CountedAccount } from '#web/state/pulls/use-pulls'
 import { GameGlyph } from '#web/ui/art/game-glyph.tsx'
 import { Button } from '#web/ui/button/button.tsx'
-import { LinkButton } from '#web/ui/button/link-button.tsx'
+import { IconButton } from '#web/ui/button/icon-button.tsx'
 
 interface AccountCardProps {
   account: CountedAccount
@@ -40,6 +40,11 @@ export function UidCard({ account, onImport, onShare }: AccountCardProps) {
           {nickname !== '' && <span className={styles.nickname}>{nickname}</span>}
         </span>
       </div>
+      {total > 0 && (
+        <span className={styles.chips}>
+          <CoverageChip account={account} />
+        </span>
+      )}
       <dl className={styles.figures}>
         <Figure label={t('account.pulls')} value={t('count', { count: total })} />
         {average !== null && (
@@ -53,18 +58,8 @@ export function UidCard({ account, onImport, onShare }: AccountCardProps) {
         )}
       </dl>
       <div className={styles.actions}>
-        <span className={styles.chips}>{total > 0 && <CoverageChip account={account} />}</span>
-        {total > 0 && (
-          <Button onClick={onShare}>
-            <Share2 size={16} strokeWidth={1.75} aria-hidden />
-            {t('share')}
-          </Button>
-        )}
         {total > 0 ? (
-          <LinkButton to="/gacha/records">
-            <ListOrdered size={16} strokeWidth={1.75} aria-hidden />
-            {t('records.title')}
-          </LinkButton>
+          <IconButton icon={Share2} className={styles.share} label={t('share')} onClick={onShare} />
         ) : (
           <>
             <Button disabled aria-describedby="no-records">
@@ -77,7 +72,7 @@ export function UidCard({ account, onImport, onShare }: AccountCardProps) {
           </>
         )}
         <Button look="primary" onClick={onImport}>
-          <Upload size={16} strokeWidth={1.75} aria-hidden />
+          <Download size={16} strokeWidth={1.75} aria-hidden />
           {t('account.import')}
         </Button>
       </div>

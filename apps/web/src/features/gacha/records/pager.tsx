@@ -7,10 +7,11 @@ import { IconButton } from '#web/ui/button/icon-button.tsx'
 import { Select } from '#web/ui/control/select.tsx'
 
 interface PagerProps {
-  shown: PageOfRows
+  shown: Omit<PageOfRows<unknown>, 'rows'>
   total: number
-  size: PageSize
-  onSize: (size: PageSize) => void
+  /** Absent: there is no choice. */
+  size?: PageSize
+  onSize?: (size: PageSize) => void
   onPage: (page: number) => void
 }
 
@@ -23,17 +24,21 @@ export function Pager({ shown, total, size, onSize, onPage }: PagerProps) {
   const { first, last, page, isLast } = shown
   return (
     <div className={styles.pager}>
-      <label htmlFor={id}>{t('pager.size')}</label>
-      <span className={styles.size}>
-        <Select
-          id={id}
-          options={SIZES}
-          value={String(size)}
-          onChange={(chosen) => onSize(PAGE_SIZES.find((one) => String(one) === chosen) ?? 10)}
-        />
-      </span>
+      {size !== undefined && (
+        <>
+          <label htmlFor={id}>{t('pager.size')}</label>
+          <span className={styles.size}>
+            <Select
+              id={id}
+              options={SIZES}
+              value={String(size)}
+              onChange={(chosen) => onSize?.(PAGE_SIZES.find((one) => String(one) === chosen) ?? PAGE_SIZES[0])}
+            />
+          </span>
+        </>
+      )}
       <span className={styles.steps}>
-        <span role="status">{t('pager.range', { first, last, total })}</span>
+        <span role="status">{t(size === undefined ? 'records.presses' : 'pager.range', { first, last, total })}</span>
         <IconButton
           icon={ChevronLeft}
           label={t('pager.former')}

@@ -73,8 +73,12 @@ export const PAGE_SIZES = [10, 20, 50, 100] as const
 
 export type PageSize = (typeof PAGE_SIZES)[number]
 
-export interface PageOfRows {
-  readonly rows: readonly ShownPull[]
+export function isPageSize(size: number): size is PageSize {
+  return PAGE_SIZES.some((one) => one === size)
+}
+
+export interface PageOfRows<Row> {
+  readonly rows: readonly Row[]
   /** From 0; the last one where fewer are left than were asked for. */
   readonly page: number
   /** Positions of the first and the last row, from 1; 0 and 0 without any. */
@@ -84,7 +88,7 @@ export interface PageOfRows {
 }
 
 /** A page of the rows; beyond the end it is the last one. (REC-2) */
-export function pageOf(rows: readonly ShownPull[], asked: number, size: PageSize): PageOfRows {
+export function pageOf<Row>(rows: readonly Row[], asked: number, size: number): PageOfRows<Row> {
   const lastPage = Math.max(0, Math.ceil(rows.length / size) - 1)
   const page = Math.min(asked, lastPage)
   const from = page * size

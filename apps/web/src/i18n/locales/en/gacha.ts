@@ -78,6 +78,10 @@ export const gacha = {
     pullsAndAverage: '<b>{count, number}</b> {count, plural, one {pull} other {pulls}}, average {average}',
     last: 'Last {five}s',
     none: 'No {five} yet',
+    word: 'Records',
+    finished:
+      '<b>{pools, plural, one {Beginner banner} other {Beginner banners}}</b> finished, {count, plural, one {# pull} other {# pulls}}{fives, plural, =0 {} other {: {told}}}',
+    finishedFive: '{name} at {pity}',
   },
   charts: {
     heading: 'Details',
@@ -163,6 +167,13 @@ export const gacha = {
     noneFound: 'No matching pulls. Add rarities or change the name.',
     nothingYet: 'No pulls yet.',
     toOverview: 'Go to overview',
+    tenPulls: 'Ten-pulls together',
+    pityOf: 'pity {pity}',
+    strip: 'Pulls {from, number} to {to, number}: {items}',
+    stripOfOne: 'Pull {from, number}: {items}',
+    stripItem: '{name} ({rarity})',
+    stripRest: '{count, number} × {three}',
+    presses: '{first, number}–{last, number} of {total, number} ten-pulls and single pulls',
   },
   columns: {
     number: 'Pull',

@@ -81,6 +81,10 @@ export const gacha: TextsOf<Areas['gacha']> = {
     pullsAndAverage: '<b>{count, number}</b> {count, plural, one {tirage} other {tirages}}, {average} en moyenne',
     last: '{five} récents',
     none: 'Pas encore de {five}',
+    word: 'Tirages',
+    finished:
+      '<b>{pools, plural, one {Bannière de débutant terminée} other {Bannières de débutant terminées}}</b>, {count, plural, one {# tirage} other {# tirages}}{fives, plural, =0 {} other { : {told}}}',
+    finishedFive: '{name} à {pity}',
   },
   charts: {
     heading: 'Détails',
@@ -168,6 +172,13 @@ export const gacha: TextsOf<Areas['gacha']> = {
     noneFound: 'Aucun tirage correspondant. Ajoutez des raretés ou changez le nom.',
     nothingYet: 'Aucun tirage pour l’instant.',
     toOverview: 'Voir l’aperçu',
+    tenPulls: 'Grouper par dix',
+    pityOf: '{pity} depuis le dernier',
+    strip: 'Tirages {from, number} à {to, number} : {items}',
+    stripOfOne: 'Tirage {from, number} : {items}',
+    stripItem: '{name} ({rarity})',
+    stripRest: '{count, number} × {three}',
+    presses: '{first, number}–{last, number} sur {total, number} multis et tirages simples',
   },
   columns: {
     number: 'N°',

@@ -80,6 +80,9 @@ export const gacha: TextsOf<Areas['gacha']> = {
     pullsAndAverage: '<b>{count, number}</b>回、平均{average}',
     last: '最近の{five}',
     none: '{five}はまだありません',
+    word: '履歴',
+    finished: '<b>初心者ガチャ</b>終了、{count, number}回{fives, plural, =0 {} other {：{told}}}',
+    finishedFive: '{name} {pity}回',
   },
   charts: {
     heading: '詳しく見る',
@@ -163,6 +166,13 @@ export const gacha: TextsOf<Areas['gacha']> = {
     noneFound: '該当する履歴がありません。レアリティを増やすか、別の名前でお試しください。',
     nothingYet: '履歴はまだありません。',
     toOverview: '概要へ',
+    tenPulls: '10連でまとめる',
+    pityOf: '前回から{pity}',
+    strip: '{from, number}～{to, number}回目：{items}',
+    stripOfOne: '{from, number}回目：{items}',
+    stripItem: '{name}（{rarity}）',
+    stripRest: '{three} × {count, number}',
+    presses: '10連・単発 {total, number}件中{first, number}–{last, number}件',
   },
   columns: {
     number: '番号',

@@ -79,6 +79,9 @@ export const gacha: TextsOf<Areas['gacha']> = {
     pullsAndAverage: '<b>{count, number}</b>회, 평균 {average}',
     last: '최근 {five}',
     none: '아직 {five}이 없습니다',
+    word: '기록',
+    finished: '<b>초보자 배너</b> 완료, {count, number}회{fives, plural, =0 {} other {: {told}}}',
+    finishedFive: '{name} {pity}회',
   },
   charts: {
     heading: '자세히 보기',
@@ -162,6 +165,13 @@ export const gacha: TextsOf<Areas['gacha']> = {
     noneFound: '맞는 기록이 없습니다. 희귀도를 더 선택하거나 다른 이름을 입력해 주세요.',
     nothingYet: '아직 기록이 없습니다.',
     toOverview: '개요로 이동',
+    tenPulls: '10연차로 묶기',
+    pityOf: '누적 {pity}',
+    strip: '{from, number}–{to, number}번째: {items}',
+    stripOfOne: '{from, number}번째: {items}',
+    stripItem: '{name}({rarity})',
+    stripRest: '{three} × {count, number}',
+    presses: '10연차·단차 {total, number}건 중 {first, number}–{last, number}',
   },
   columns: {
     number: '번호',

@@ -79,6 +79,9 @@ export const gacha: TextsOf<Areas['gacha']> = {
     pullsAndAverage: '<b>{count, number}</b> 抽，平均 {average}',
     last: '最近的{five}',
     none: '尚无{five}',
+    word: '记录',
+    finished: '<b>新手卡池</b>已抽完，共 {count, number} 抽{fives, plural, =0 {} other {：{told}}}',
+    finishedFive: '{name} {pity} 抽',
   },
   charts: {
     heading: '详细分析',
@@ -162,6 +165,13 @@ export const gacha: TextsOf<Areas['gacha']> = {
     noneFound: '没有符合的记录，请选择更多稀有度或换个名称。',
     nothingYet: '还没有抽卡记录。',
     toOverview: '前往总览',
+    tenPulls: '十连合并',
+    pityOf: '距上次 {pity}',
+    strip: '第 {from, number} 至 {to, number} 抽：{items}',
+    stripOfOne: '第 {from, number} 抽：{items}',
+    stripItem: '{name}（{rarity}）',
+    stripRest: '{three} × {count, number}',
+    presses: '{first, number}–{last, number}，共 {total, number} 次（十连或单抽）',
   },
   columns: {
     number: '序号',

@@ -79,6 +79,9 @@ export const gacha: TextsOf<Areas['gacha']> = {
     pullsAndAverage: '<b>{count, number}</b> 抽，平均 {average}',
     last: '最近的{five}',
     none: '尚無{five}',
+    word: '紀錄',
+    finished: '<b>新手卡池</b>已抽完，共 {count, number} 抽{fives, plural, =0 {} other {：{told}}}',
+    finishedFive: '{name} {pity} 抽',
   },
   charts: {
     heading: '詳細分析',
@@ -162,6 +165,13 @@ export const gacha: TextsOf<Areas['gacha']> = {
     noneFound: '沒有符合的紀錄，請選擇更多稀有度或換個名稱。',
     nothingYet: '還沒有抽卡紀錄。',
     toOverview: '前往總覽',
+    tenPulls: '十連合併',
+    pityOf: '距上次 {pity}',
+    strip: '第 {from, number} 至 {to, number} 抽：{items}',
+    stripOfOne: '第 {from, number} 抽：{items}',
+    stripItem: '{name}（{rarity}）',
+    stripRest: '{three} × {count, number}',
+    presses: '{first, number}–{last, number}，共 {total, number} 次（十連或單抽）',
   },
   columns: {
     number: '序號',

@@ -1,0 +1,127 @@
+import type { CountedPull, PityNow } from '@ephemeris/core/gacha/counting/count-pulls'
+import type { TenPull } from '@ephemeris/core/gacha/figures/ten-pulls'
+import { itemNameIn } from '@ephemeris/core/gacha/pull-text'
+import { ChevronDown } from 'lucide-react'
+import { useId, useState } from 'react'
+import { useFormatter, useLocale, useTranslations } from 'use-intl'
+import { OutcomeMark } from '#web/features/gacha/outcome-mark.tsx'
+import { PityChip } from '#web/features/gacha/pity-chip.tsx'
+import { RarityChip } from '#web/features/gacha/rarity-chip.tsx'
+import { ItemTile } from '#web/features/gacha/records/item-tile.tsx'
+import styles from '#web/features/gacha/records/ten-pull-list.module.css'
+import { useStripSentence } from '#web/features/gacha/records/use-strip-sentence'
+import type { CountedAccount } from '#web/state/pulls/use-pulls'
+
+interface TenPullRowProps {
+  account: CountedAccount
+  press: TenPull
+}
+
+/** One press: when, which pulls, a strip of what came, whose names matter, and what it did to the pity. (REC-6) */
+export function TenPullRow({ account, press }: TenPullRowProps) {
+  const t = useTranslations('gacha')
+  const language = useLocale()
+  const sentence = useStripSentence(account)(press)
+  const detailsId = useId()
+  const [isOpen, setOpen] = useState(false)
+  const { pulls } = press
+  const [first] = pulls
+  const last = pulls.at(-1)
+  if (!first || !last) return null
+  const named = pulls.length === 1 ? pulls : pulls.filter(({ rarity }) => rarity !== 3).toSorted(byRarity)
+  const fives = pulls.filter(({ rarity }) => rarity === 5)
+  const row = (
+    <>
+      <span className={styles.time}>{first.pull.time.slice(11, 16)}</span>
+      <span className={styles.numbers}>
+        {pulls.length === 1
+          ? t('count', { count: first.number })
+          : t('charts.range', { from: first.number, to: last.number })}
+      </span>
+      <span className={styles.strip}>
+        {pulls.map((one) => (
+          <span key={one.pull.id} className={styles.place}>
+            {one.rarity === 3 ? <span className={styles.square} /> : <ItemTile counted={one} index={account.index} />}
+          </span>
+        ))}
+      </span>
+      <span className={styles.names}>
+        {named.map((one, index) => (
+          <span key={one.pull.id}>
+            {index > 0 && t('charts.lane.and')}
+            <span data-rarity={one.rarity}>{itemNameIn(language, one.pull, account.index)}</span>
+          </span>
+        ))}
+      </span>
+      <span className={styles.result}>
+        {fives.length === 0 ? (
+          <PityText press={press} />
+        ) : (
+          fives.map((one) => (
+            <span key={one.pull.id} className={styles.result}>
+              {one.outcome && <OutcomeMark outcome={one.outcome} />}
+              <PityChip counted={one} />
+            </span>
+          ))
+        )}
+      </span>
+    </>
+  )
+
+  if (pulls.length === 1) {
+    return (
+      <div className={styles.row} data-press={first.pull.id} data-has-five={fives.length > 0}>
+        <span className="visually-hidden">{sentence}</span>
+        <span className={styles.parts} aria-hidden>
+          {row}
+        </span>
+      </div>
+    )
+  }
+  return (
+    <div className={styles.press}>
+      <button
+        type="button"
+        className={styles.row}
+        data-press={first.pull.id}
+        data-has-five={fives.length > 0}
+        aria-label={sentence}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? detailsId : undefined}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <span className={styles.parts} aria-hidden>
+          {row}
+        </span>
+        <ChevronDown className={styles.chevron} size={16} strokeWidth={1.75} aria-hidden />
+      </button>
+      {isOpen && (
+        <ol id={detailsId} className={styles.ten}>
+          {pulls.toReversed().map((one) => (
+            <li key={one.pull.id} className={styles.one}>
+              <span className={styles.number}>{t('count', { count: one.number })}</span>
+              <ItemTile counted={one} index={account.index} />
+              <span className={styles.name}>{itemNameIn(language, one.pull, account.index)}</span>
+              <RarityChip gameId={account.gameId} rarity={one.rarity} />
+              <PityChip counted={one} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
+  )
+}
+
+function PityText({ press: { pulls, pity } }: { press: TenPull }) {
+  const t = useTranslations('gacha')
+  const format = useFormatter()
+  const text = ({ count, isAtLeast }: PityNow) =>
+    isAtLeast ? t('pity.atLeast', { pity: count }) : format.number(count)
+  const shown = pulls.length === 1 ? text(pity.to) : `${text(pity.from)}–${format.number(pity.to.count)}`
+  return <span className={styles.pity}>{t('records.pityOf', { pity: shown })}</span>
+}
+
+/** 5-stars first. */
+function byRarity(one: CountedPull, other: CountedPull): number {
+  return (other.rarity ?? 0) - (one.rarity ?? 0)
+}
