@@ -237,7 +237,6 @@ test('BRING-12 BRING-13 DOC-13 DOC-14 DOC-15 several files are reported on one b
 
   // The next import begins where this one was made.
   await page.keyboard.press('Escape')
-  await page.locator('[data-pool="11"]').waitFor()
   await page.getByRole('button', { name: 'Import', exact: true }).click()
   await expect(dialog.getByRole('tab', { name: 'From a file' })).toHaveAttribute('aria-selected', 'true')
 })
