@@ -11,7 +11,7 @@ interface Entry {
 }
 
 /** Folders whose comments use the words of the docs. */
-const COMMENTED: readonly string[] = []
+const COMMENTED = ['packages']
 
 const PARTS = readFileSync(`${ROOT}/docs/glossary.md`, 'utf8').split(/^## /m)
 
@@ -86,7 +86,7 @@ test('LANG-55 docs and comments use the words of the glossary', () => {
     ...COMMENTED.flatMap((folder) => filesIn(folder, /\.(?:ts|mjs)$/)),
   ]
   expect(entries.length).toBeGreaterThan(5)
-  expect(files.length).toBeGreaterThan(40)
+  expect(files.length).toBeGreaterThan(500)
   const faults = files
     .flatMap(prose)
     .flatMap(({ where, text }) => faultsIn(text, entries).map((word) => `${where}: "${word}" in "${text.trim()}"`))

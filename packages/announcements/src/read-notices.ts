@@ -47,14 +47,14 @@ export interface NoticeReading {
  * What a game's notices announce: its versions, and the activities whose times they, the facts and what was announced
  * before make sure. Where only the usual length of versions says when one opens or closes, those times are expected.
  *
- * @param told versions that earlier notices or an operator announced
+ * @param earlier versions that earlier notices or an operator announced
  */
 export function readNotices(
   gameId: GameId,
   notices: readonly PublisherNotice[],
-  told: readonly AnnouncedVersion[] = [],
+  earlier: readonly AnnouncedVersion[] = [],
 ): NoticeReading {
-  const versions = knownVersions(gameId, notices, told)
+  const versions = knownVersions(gameId, notices, earlier)
   const { activities, leftOut } = extractActivities(notices, versionTimes(versions.all))
   return {
     activities: [

@@ -8,7 +8,7 @@ export type Cache = 'public' | 'private' | 'none'
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /**
- * `none`: nobody is asked; `optional`: anonymous or a valid token; `user`: a signed-in user; `token`: whoever has a
+ * `none`: no login is checked; `optional`: anonymous or a valid token; `user`: a logged-in user; `token`: anyone with a
  * user's token, also without the cookie that was set with it.
  */
 export type Auth = 'none' | 'optional' | 'user' | 'token'

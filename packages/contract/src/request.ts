@@ -4,7 +4,7 @@ const JSON_TYPE = 'application/json'
 /** Of files that are no text. */
 export const BYTES_TYPE = 'application/octet-stream'
 
-/** What travels for a call, whoever sends it. */
+/** What travels for a call, from any sender. */
 export interface EncodedRequest {
   readonly method: Method
   /** Path and query. */

@@ -27,5 +27,5 @@ export function plain<S extends z.ZodMiniType>(schema: S): Wire<z.output<S>> {
   return wire(schema, { read: (value) => value, write: (value) => value as z.input<S> })
 }
 
-/** The reply of a call that has nothing to tell. */
+/** The reply of a call without a result. */
 export const nothing: Wire<null> = wire(z.null(), { read: () => null, write: () => null })

@@ -1,6 +1,6 @@
 import { seededRandom } from '@ephemeris/core/gacha/synthetic/seeded-random'
 
-/** Changes that happen to files, and those that somebody makes. */
+/** Changes that happen to files, and those made on purpose. */
 export function corrupted(bytes: Uint8Array, seed: string): Uint8Array<ArrayBuffer> {
   const random = seededRandom(seed)
   const at = (length: number) => Math.floor(random() * Math.max(1, length))

@@ -184,7 +184,7 @@ test('DOC-4 (DOC-7, UIGF-3) whatever ids tools make up, files of one history los
   }
 }, 3_600_000)
 
-/** What a player is shown of a history that files tell. */
+/** What a player sees of a history from files. */
 function answerOf({ gameId, hours }: SampleHistory, files: readonly (readonly Pull[])[]) {
   const index = factsOf(gameId)
   const server = utcOffset(hours * 60)

@@ -20,7 +20,7 @@ const BESIDE: readonly FileRefusal[] = ['unknown_format', 'not_pulls', 'no_pulls
 const CLAIMS_PULLS = /\.(?:json|xlsx|csv|dat|db|sqlite|gz)$/i
 
 /**
- * What the files of an archive tell together. Files of something else are passed over; one that cannot be read refuses
+ * The content of an archive's files together. Files of something else are skipped; one that cannot be read refuses
  * the archive, so that no part of a history is missing without a word. (DOC-18)
  */
 export function joinReadings(readings: readonly NamedReading[]): FileReading {

@@ -3,7 +3,7 @@ import type { Variant } from './variants.test-data.ts'
 
 /**
  * What is wrong with the reading of a variant; `null`: nothing. Where plain bytes were changed, a digit of a time may be
- * another one, and nobody can tell.
+ * another one, and the difference is invisible.
  *
  * @param truth the rows of the file without damage
  * @param read `null` for a variant that was refused

@@ -35,7 +35,7 @@ export async function openFile(
   }
 }
 
-/** A file in a packed file in a packed file is nobody's export. */
+/** No tool exports a file in a packed file in a packed file. */
 const MAX_DEPTH = 2
 
 interface Inside {

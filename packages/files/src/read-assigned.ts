@@ -6,7 +6,7 @@ import type { AccountOutline, FileOutline } from './read-whole.ts'
 /** Each costs reading the file once more. */
 const MAX_CANDIDATES = 5
 
-/** A file with whoever reads it, in a process or in a worker. */
+/** A file with its reader, in a process or in a worker. */
 export interface OpenFile<File, Outline> {
   /** Reads it, once more where another account turns out to be meant. */
   read(file: File): Promise<Outline>

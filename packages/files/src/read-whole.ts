@@ -8,10 +8,10 @@ import type { PullAccount } from '@ephemeris/core/gacha/pull-account'
 import type { GameId } from '@ephemeris/core/games/game'
 import { readPulls } from './read-pulls.ts'
 
-/** More than anybody reads. */
+/** More than a user reads. */
 const MAX_PROBLEMS = 100
 
-/** What whoever previews a file has to know of an account in it; its pulls stay with the reader. */
+/** What a preview needs of an account in a file; its pulls stay with the reader. */
 export interface AccountOutline {
   readonly gameId: GameId
   readonly uid: string
@@ -95,7 +95,7 @@ export async function readWhole({ text, uid, before }: FileAmongOthers, factsOf:
   }
 }
 
-/** What several files tell of the same accounts, each pull once. (DOC-7) */
+/** The pulls that several files have of the same accounts, each pull once. (DOC-7) */
 function addedTo(
   known: readonly ReadPulls[],
   accounts: readonly FileAccount[],

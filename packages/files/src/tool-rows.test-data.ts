@@ -24,7 +24,7 @@ export interface SampleHistory {
 export interface Holding {
   readonly hasId: boolean
   readonly hasUid: boolean
-  /** Whether genshin's second character banner is told from the first. */
+  /** Whether genshin's second character banner is distinguished from the first. */
   readonly hasSecondBanner: boolean
 }
 

@@ -1,4 +1,4 @@
-/** What a reading of each tool's file tells: format, whence the account is known, zone with its proof, and findings. */
+/** The result of reading each tool's file: format, where the account comes from, zone with its proof, and findings. */
 export const TOLD: Readonly<Record<string, readonly string[]>> = {
   'paimon.moe, genshin': ['paimon.moe', 'file', 'file 1 declared 1', 'items_by_name 160 en', 'ids_absent 160'],
   'paimon.moe xlsx, genshin': [

@@ -71,7 +71,7 @@ function cut(history: SampleHistory, from: number, length: number): SampleHistor
   return { ...history, pulls: history.pulls.filter(({ time }, place) => place >= from && time <= end) }
 }
 
-/** Where a pool has one second alone, nobody can tell rows that came twice from items that were pulled twice. */
+/** If a pool has only one second, rows that came twice look like items that were pulled twice. */
 function hasSeconds({ pulls }: SampleHistory): boolean {
   const pools = groupBy(pulls, ({ poolId }) => uigfPoolOf(poolId))
   return [...pools.values()].every((pool) => pool[0]?.time !== pool.at(-1)?.time)

@@ -2,7 +2,7 @@ import type { Pull } from '@ephemeris/core/gacha/pull'
 import type { GameId } from '@ephemeris/core/games/game'
 import type { ReadPulls } from './read-whole.ts'
 
-/** How often each row is in a file. Rows without an id of the game's own are told apart by everything else. */
+/** How often each row is in a file. Rows without an id of the game's own are distinguished by everything else. */
 export type RowCounts = ReadonlyMap<string, number>
 
 export function rowCounts(accounts: readonly Pick<ReadPulls, 'gameId' | 'uid' | 'pulls'>[]): RowCounts {

@@ -8,7 +8,7 @@ export const ACTIVITY_KIND_NAMES: ReadonlyMap<string, PartialText> = new Map(
   rowsOf(kinds, 'genshin/activity-kinds').map((row) => [row.text('id'), { ...row.name('ours'), ...row.name('name') }]),
 )
 
-/** Names of the game's characters by its id, which is all that an exported activity tells of them. */
+/** Names of the game's characters by its id, the only thing that an exported activity says of them. */
 export const CHARACTER_NAMES: ReadonlyMap<string, PartialText> = new Map(
   PULL_FACTS.items.filter(({ type }) => type === 'character').map(({ id, name }) => [id, name]),
 )

@@ -20,7 +20,7 @@ export interface PendingItem {
  */
 export interface Banner extends Provenance {
   readonly id: string
-  /** The pool's id in the game's own log; `null` for a kind of banner whose id nobody has seen. */
+  /** The pool's id in the game's own log; `null` for a kind of banner without a known id. */
   readonly pool: string | null
   readonly version: string
   /** 1 opens with the version, later ones inside it. */

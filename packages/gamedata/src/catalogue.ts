@@ -32,7 +32,7 @@ export interface GameCatalogue {
   readonly officialNames: OfficialNames
 }
 
-/** All facts of all games; whoever needs one kind of fact imports its own door instead. */
+/** All facts of all games; code that needs one kind of fact imports its own module instead. */
 export const CATALOGUE: ByGame<GameCatalogue> = {
   genshin: factsOf('genshin'),
   starrail: factsOf('starrail'),

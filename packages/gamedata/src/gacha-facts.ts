@@ -5,5 +5,5 @@ import { PULL_FACTS as starrail } from './pull-facts/starrail.ts'
 import { PULL_FACTS as wuthering } from './pull-facts/wuthering.ts'
 import { PULL_FACTS as zenless } from './pull-facts/zenless.ts'
 
-/** Those of all games; whoever needs one game imports its own door instead. */
+/** Those of all games; code that needs one game imports its own module instead. */
 export const GACHA_FACTS: ByGame<GamePullFacts> = { genshin, starrail, zenless, wuthering }

@@ -29,7 +29,7 @@ export const INCOME_TOPICS = [
 export type IncomeTopic = (typeof INCOME_TOPICS)[number]
 
 /**
- * `certain`: paid in every period to whoever takes it; `conditional`: to whoever plays it in full; `paid`: only after a
+ * `certain`: paid in every period to all who take it; `conditional`: to all who play it in full; `paid`: only after a
  * purchase; `estimate`: the median of past versions; `once`: once per account or year.
  */
 export const INCOME_KINDS = ['certain', 'conditional', 'paid', 'estimate', 'once'] as const

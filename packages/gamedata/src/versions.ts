@@ -20,7 +20,7 @@ export interface Version extends Provenance {
   readonly name: PartialText
   /** World-wide: the servers open. */
   readonly start: FactTime
-  /** World-wide: the next maintenance begins; `null` while nobody has said. */
+  /** Worldwide: the next maintenance begins; `null` while it is not announced. */
   readonly end: FactTime | null
   /** `announced`: the start is official; `expected`: by the usual length of versions alone. */
   readonly status: (typeof VERSION_STATUSES)[number]

@@ -38,7 +38,7 @@ export interface StatedTime {
   readonly versions: VersionTimes
 }
 
-/** When an activity runs, from the time that its notice states and the one in which that is shown; else why nobody knows. */
+/** When an activity runs, from the times in its notice and the time for which that is shown; else why the time is unknown. */
 export function timesOf(notice: PublisherNotice, { type, span, versions }: StatedTime): ActivityTimes | NoTimes {
   const { shownFrom, shownUntil } = notice
   const window: ActivityTimes = { start: shownFrom, end: shownUntil, basis: 'window' }
@@ -57,7 +57,7 @@ export function timesOf(notice: PublisherNotice, { type, span, versions }: State
   if (span?.kind === 'open') return { reason: span.isLeftOpen ? 'permanent' : 'no time' }
   if (span === null && (isOnlyFiled(notice) || statesDates(notice))) return { reason: 'no time' }
   if (span === null && isEndless) return { reason: 'permanent' }
-  // When a notice is shown is no time of an event, which has one that nobody could read.
+  // The time for which a notice is shown is not the time of an event whose own time could not be read.
   if (span === null) return type === 'gacha' ? orderly(window) : { reason: 'no time' }
 
   const start = versions.edgeOf(span.start, shown)
@@ -88,7 +88,7 @@ function longerIn(notice: PublisherNotice, versions: VersionTimes): ActivityTime
 
 /**
  * Whether nothing but its place, or only the prospect of something, makes a notice with a text an activity: without a
- * time it tells about the game or about what is still to be announced.
+ * time it shows about the game or about what is still to be announced.
  */
 function isOnlyFiled(notice: PublisherNotice): boolean {
   const texts = textsInOrder(notice)

@@ -47,7 +47,7 @@ export interface LeftOut {
   readonly likely?: AnnouncedActivity
 }
 
-/** Whether somebody has to look: what stays for good or is of no kind is left out on purpose. */
+/** Whether someone has to look: what stays for good or is of no kind is left out on purpose. */
 export function isUnclear({ reason }: Pick<LeftOut, 'reason'>): boolean {
   return reason === 'version unknown' || reason === 'order' || reason === 'no time' || reason === 'kind unsure'
 }

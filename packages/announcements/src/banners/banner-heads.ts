@@ -57,7 +57,7 @@ function asWritten(name: string, line: string): string {
   return [...quoted, behind].map((one) => one.trim()).find((one) => foldNotice(one) === name) ?? name
 }
 
-/** A note or another section, unless that tells its time or names a banner, ends what a notice says about a banner. */
+/** A note or another section ends what a notice says about a banner, unless it states its time or names a banner. */
 export function isEnd(line: string): boolean {
   if (line.startsWith('※')) return true
   return /^【[^】「『"“«]*】$/u.test(line) && !ANNOUNCEMENT_WORDS.period.some((word) => word.test(line))

@@ -10,7 +10,7 @@ const BLOCKS: ReadonlySet<string> = new Set(
 
 const CELLS: ReadonlySet<string> = new Set(['td', 'th'])
 
-/** Elements whose text nobody reads. */
+/** Elements whose text is not shown. */
 const SILENT: ReadonlySet<string> = new Set(['script', 'style', 'template', 'title'])
 
 /** More than any notice has; the rest is left out. */

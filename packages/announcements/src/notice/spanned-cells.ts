@@ -8,7 +8,7 @@ interface Cell {
   rows: number
 }
 
-/** The cells of one table that span rows: their lines are told again where they stand in the rows below. */
+/** The cells of one table that span rows: their lines are repeated in the rows below that they span. */
 export class SpannedCells {
   readonly #cells = new Map<number, Cell>()
   #column = 0

@@ -4,7 +4,7 @@ import type { PublisherNotice } from '../notice/notice.ts'
 /**
  * Several languages' notices of one game as one list, in the order of the first language. One number mostly means one
  * notice; where a publisher gives it to several, those that are shown at the same time are one, and a language in which
- * that does not tell them apart is left out of them. Times and places are those of the first language.
+ * that does not distinguish them is left out of them. Times and places are those of the first language.
  */
 export function joinLanguages(readings: readonly (readonly PublisherNotice[])[]): readonly PublisherNotice[] {
   let joined: readonly PublisherNotice[] = []

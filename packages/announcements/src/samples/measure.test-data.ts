@@ -19,7 +19,7 @@ export type Measures = Readonly<Record<'activity' | (typeof FIELDS)[number], Fie
 
 export interface SampleReading {
   readonly measures: Measures
-  /** Every difference, for whoever has to mend it. */
+  /** Every difference, for the author who has to fix it. */
   readonly faults: readonly string[]
 }
 

@@ -5,7 +5,7 @@ import type { UnmarkedClock } from './notice-clock.ts'
 import type { TimeWords } from './notice-found.ts'
 import { type NoticeSpan, type NoticeTime, readNoticeSpan } from './notice-time.ts'
 
-/** The words by which notices tell the parts of a time apart. */
+/** The words by which notices separate the parts of a time. */
 export interface PartWords {
   /** "Stage 1", "第二阶段": one activity that runs from its first stage to its last one. */
   readonly stages: readonly RegExp[]

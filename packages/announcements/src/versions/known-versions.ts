@@ -33,18 +33,18 @@ export interface NumberedVersion extends Omit<VersionNotice, 'closes'> {
 export interface KnownVersions {
   /** Those that the notices announce, each once. */
   readonly announced: readonly NumberedVersion[]
-  /** Those, the ones told before, those of the facts, and the expected ones. */
+  /** Those, the announced ones, those of the facts, and the expected ones. */
   readonly all: readonly DatedVersion[]
 }
 
 /**
- * The versions of a game: the facts, over them what was told before (by earlier notices or by an operator), over them
- * what these notices announce; what nobody has announced follows by the usual length of versions.
+ * The versions of a game: the facts, over them earlier announcements (by notices or by an operator), over them
+ * what these notices announce; unannounced versions follow by the usual length of versions.
  */
 export function knownVersions(
   gameId: GameId,
   notices: readonly PublisherNotice[],
-  told: readonly AnnouncedVersion[],
+  earlier: readonly AnnouncedVersion[],
 ): KnownVersions {
   const shown = notices.map(({ shownFrom }) => edgeInstant(shownFrom, WIRE_OFFSET))
   const windowsWith = (announced: readonly AnnouncedVersion[]) => {
@@ -54,12 +54,12 @@ export function knownVersions(
     return withMissing(versionWindowsOf(facts, instant(until), announced), facts.versionDays)
   }
   const found = versionsInNotices(notices)
-  const before = windowsWith(told)
+  const before = windowsWith(earlier)
   const numbers = found.flatMap((version) => numbered(gameId, version, before) ?? [])
   const unique = numbers.filter(({ version }, index) => numbers.findIndex((one) => one.version === version) === index)
   const announced = unique.map((version) => ({ ...version, ...closingOf(version, notices) }))
   const windows = windowsWith([
-    ...told.filter(({ version }) => !announced.some((one) => one.version === version)),
+    ...earlier.filter(({ version }) => !announced.some((one) => one.version === version)),
     ...announced.map(({ version, opens, closes }) => ({ version, start: opens, end: closes })),
   ])
   return { announced, all: windows.map((window) => dated(gameId, window, announced)) }
@@ -67,7 +67,7 @@ export function knownVersions(
 
 const MAINTENANCE_MS = 5 * HOUR_MS
 
-/** A gap that is longer than this many versions holds versions that nobody announced. */
+/** A gap that is longer than this many versions contains unannounced versions. */
 const GAP_VERSIONS = 1.5
 
 /**

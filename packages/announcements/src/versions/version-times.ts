@@ -14,7 +14,7 @@ const NUMBER_WORD = /^(?:ver(?:sion)?\.?|v(?=\d)|バージョン|버전) ?(?=\d)
 /** How long before its version a notice may be shown that names no other. */
 const EVE_MS = 3 * DAY_MS
 
-/** … and one that tells of a version by a name that nobody else has told. */
+/** … and one that names a version by a name that no one else has announced. */
 const LONG_EVE_MS = 14 * DAY_MS
 
 /** A version as facts or notices know it. */
@@ -61,7 +61,7 @@ export function versionTimes(versions: readonly DatedVersion[]): VersionTimes {
   }
 
   /**
-   * A version under a name or a number that nobody has told yet can only be one of which no number was announced:
+   * A version with an unannounced name or number can only be one of which no number was announced:
    * that which opens next, or that which opened last.
    */
   function unheardOf(name: string, shown: Instant): number {
@@ -110,7 +110,7 @@ export function versionTimes(versions: readonly DatedVersion[]): VersionTimes {
     return closeOf(index - 1)
   }
 
-  /** The maintenance for the version after the last known one, which nobody has announced yet, closes the latter. */
+  /** The maintenance for the version after the last known one, which is not announced yet, closes the latter. */
   function closeBefore(name: string): Moment | null {
     const last = inOrder.at(-1)
     return last && isNext(last.version, name) ? closeOf(inOrder.length - 1) : null

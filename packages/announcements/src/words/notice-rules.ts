@@ -36,7 +36,7 @@ export interface AnnouncementWords {
   readonly period: readonly RegExp[]
   /** A heading with one of them introduces the time of something else ("shop", "maintenance"). */
   readonly otherPeriod: readonly RegExp[]
-  /** Labels by which a challenge mode tells its season: when it is renewed, and until when ("更新时间", "refresh period"). */
+  /** Labels by which a challenge mode states its season: when it is renewed, and until when ("更新时间", "refresh period"). */
   readonly season: readonly RegExp[]
   /** What a title says of something that comes later: "coming soon", "即将". */
   readonly upcoming: readonly RegExp[]

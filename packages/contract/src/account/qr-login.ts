@@ -45,7 +45,7 @@ export interface QrScanner {
 /** The state of a code; only the browser that made the code gets more than `status`. */
 export interface QrCheck {
   readonly status: 'pending' | 'scanned' | 'confirmed'
-  /** `null`: nobody has scanned it. */
+  /** `null`: not scanned yet. */
   readonly scanner: QrScanner | null
   /** Two digits that the scanning device has to pick; `null`: it need not. */
   readonly match: string | null

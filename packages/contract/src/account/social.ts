@@ -51,7 +51,7 @@ export type WayBack =
       readonly leg: 'provider'
       readonly code: string | null
       readonly state: string | null
-      /** The other service tells of a failure, or the user has turned back. */
+      /** The other service reports a failure, or the user has turned back. */
       readonly isRefused: boolean
     }
   | { readonly leg: 'page'; readonly code: string | null; readonly state: string | null }

@@ -17,7 +17,7 @@ export interface FeedOptions {
 
 /** The private calendar feed of a user. */
 export interface PrivateFeed extends FeedOptions {
-  /** Whoever knows it reads the feed. `null`: this server cannot show it any more, and only a new one helps. */
+  /** Anyone who knows it can read the feed. `null`: this server cannot show it any more, and only a new one helps. */
   readonly url: string | null
   readonly createdAt: Instant
   /** When a calendar asked last, to the quarter of an hour; `null`: none has. */

@@ -32,7 +32,7 @@ export const MAX_PULL_FILE_BYTES = 20 * 1024 * 1024
 export interface FileToImport {
   /** The file as it is: its text, or its bytes where it is none. */
   readonly text: string | Uint8Array<ArrayBuffer>
-  /** Said where the file may be of one game only; `null`: of whichever it tells. */
+  /** Said where the file may be of one game only; `null`: of the game that it names. */
   readonly gameId: GameId | null
   /** For formats that do not name the account; `null`: none. */
   readonly uid: string | null
@@ -70,7 +70,7 @@ export interface FileConfirmation {
 
 /** Everything that a preview can list. */
 const MAX_LISTED = MAX_DOUBTFUL_PULLS * MAX_FILE_ACCOUNTS
-/** Far more than anybody picks one by one; all of the list is one range. */
+/** Far more than a user picks one by one; all of the list is one range. */
 const MAX_RANGES = 4000
 const MAX_CONFIRMATION_BYTES = 64 * 1024
 
@@ -80,7 +80,7 @@ export interface FileImport extends PullAccount {
   readonly known: number
 }
 
-/** Why a file or all of its accounts are refused; `not_pulls` tells `what` it is instead. */
+/** Why a file or all of its accounts are refused; `not_pulls` says `what` it is instead. */
 export const FILE_REFUSALS = [
   'not_json',
   'unknown_format',

@@ -11,7 +11,7 @@ import { readPull, writePull } from './pull-fields.ts'
 
 export const MAX_RECORDS = 10_000
 
-/** Where a row came from: the game itself, or a file that nobody can prove. */
+/** Where a row came from: the game itself, or a file that cannot be proven. */
 export const RECORD_SOURCES = ['official', 'file'] as const
 
 export type RecordSource = (typeof RECORD_SOURCES)[number]

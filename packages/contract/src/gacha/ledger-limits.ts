@@ -1,7 +1,7 @@
 /**
- * How much is kept of one user, so that nobody's ledger fills the disk or the memory of a server.
+ * How much is kept of one user, so that no ledger fills the disk or the memory of a server.
  *
- * A pull costs about two dollars. Whoever pulls fifty times on every day of eight years, which no public history comes
+ * A pull costs about two dollars. A player who pulls fifty times on every day of eight years, which no public history comes
  * near to, has 146,000 pulls in one game.
  */
 export const LEDGER_LIMITS = {

@@ -9,7 +9,7 @@ import { type OpenActivity, openActivityOnWire, readOpenActivity, writeOpenActiv
 
 export const OPEN_CATALOGUE_PATH = '/api/catalogue/v1.json'
 
-/** The first number changes when a reader of the former document could misread the new one; fields may be added. */
+/** The first number changes when a client of the previous format could misread the new one; fields may be added. */
 const VERSION = '1.1'
 
 const onWire = z.object({

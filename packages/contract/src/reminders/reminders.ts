@@ -26,7 +26,7 @@ import { reminderSettings } from './reminder-settings.ts'
 /** Seconds that a user waits between two tests. */
 export const TEST_PAUSE_SECONDS = 30
 
-/** One thing that a message tells of. */
+/** One activity or event in a message. */
 export interface ReminderItem {
   readonly kind: ReminderKind
   readonly gameId: GameId
@@ -168,7 +168,7 @@ export const saveReminders = endpoint({
   reply: overview,
 })
 
-/** `sent`: taken over by whoever delivers it; `failed`: it was not; channels that are not ready are absent. */
+/** `sent`: the receiving service accepted it; `failed`: it did not; channels that are not ready are absent. */
 export const TEST_OUTCOMES = ['sent', 'failed'] as const
 
 export type TestOutcome = (typeof TEST_OUTCOMES)[number]

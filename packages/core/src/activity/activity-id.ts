@@ -1,7 +1,7 @@
 import type { GameId } from '../games/game.ts'
 import { sha1 } from './sha1.ts'
 
-/** The namespace of activity ids. Never change it: personal marks and votes hang on the ids. */
+/** The namespace of activity ids. Never change it: personal marks and votes refer to the ids. */
 const NAMESPACE = [0x5d, 0x1c, 0x7a, 0x0e, 0x93, 0xb8, 0x4f, 0x6f, 0xa2, 0xd6, 0xe0, 0xc4, 0x1b, 0x7f, 0x2a, 0x98]
 
 /**
@@ -20,7 +20,7 @@ function marked(byte: number, index: number): number {
   return index === 8 ? (byte & 0x3f) | 0x80 : byte
 }
 
-/** Names of banners that nobody has translated yet are in any script. */
+/** Names of untranslated banners are in any script. */
 function utf8(text: string): readonly number[] {
   const escaped = encodeURIComponent(text).match(/%[\dA-F]{2}|./g) ?? []
   return escaped.map((part) => (part.length === 3 ? Number.parseInt(part.slice(1), 16) : part.charCodeAt(0)))

@@ -70,7 +70,7 @@ export interface FeaturedItem {
 }
 
 export interface Activity {
-  /** UUID; the same in every language and after every correction, because marks and votes hang on it. */
+  /** UUID; the same in every language and after every correction, because marks and votes refer to it. */
   readonly id: string
   readonly gameId: GameId
   readonly type: ActivityType
@@ -90,7 +90,7 @@ export interface Activity {
   readonly certainty: Certainty
   /** Absent where the start is as sure as the end. */
   readonly startCertainty?: Certainty
-  /** `null`: not told. */
+  /** `null`: not stated. */
   readonly source: ActivitySource | null
   /** `null`: nothing was announced, or it is not known. */
   readonly announcement: AnnouncementFacts | null

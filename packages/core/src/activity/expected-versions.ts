@@ -5,14 +5,14 @@ export interface KnownVersion {
   /** `6.6` */
   readonly version: string
   readonly start: Instant
-  /** The next maintenance begins; `null` while nobody has said. */
+  /** The next maintenance begins; `null` while it is not announced. */
   readonly end: Instant | null
   /** The start, too, is only expected. */
   readonly isExpected: boolean
 }
 
 export interface VersionWindow {
-  /** Counted on where nobody has announced it; see `isPlausibleNumber`. */
+  /** Counted on if not announced; see `isPlausibleNumber`. */
   readonly version: string
   readonly start: Instant
   readonly end: Instant
@@ -68,7 +68,7 @@ function lastMaintenance(known: readonly KnownVersion[]): number {
 
 const LAST_PLAUSIBLE_MINOR = 8
 
-/** Whether a version may well be called so: no story has gone beyond its ninth version, and when one ends nobody can know. */
+/** Whether a version may well be called so: no story has gone beyond its ninth version, and the end of one is not known. */
 export function isPlausibleNumber(version: string): boolean {
   return Number(version.split('.')[1]) <= LAST_PLAUSIBLE_MINOR
 }

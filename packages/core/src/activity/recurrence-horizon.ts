@@ -5,7 +5,7 @@ import { boundariesOf } from './recurrence-boundaries.ts'
 import type { CalendarRule, InstantRange, RecurrenceRule } from './recurrence-rule.ts'
 
 /**
- * The part of `asked` worth showing where nobody named days: of each cycle the current and the next period, since more
+ * The part of `asked` worth showing if no days were named: of each cycle the current and the next period, since more
  * would fill the timeline with rows; of weekly ones none that has ended. `null`: none. (CAT-14)
  */
 export function horizonOf(rule: RecurrenceRule, asked: InstantRange, now: Instant): InstantRange | null {

@@ -42,9 +42,9 @@ export interface AlmanacEntry {
   readonly standing: 'running' | 'announced' | 'past' | 'new'
   /** The banner that the standing is about: the running one, else the next, else the last; `null`: none is known. */
   readonly current: AlmanacBanner | null
-  /** Since the end of the last banner; `null` while one runs, and where nobody knows. */
+  /** Since the end of the last banner; `null` while one runs, or if unknown. */
   readonly daysSince: number | null
-  /** Until the running banner ends, or until the announced one begins; `null` where nobody knows. */
+  /** Until the running banner ends, or until the announced one begins; `null` if unknown. */
   readonly daysUntil: number | null
 }
 
@@ -148,7 +148,7 @@ function latest(ends: readonly (Instant | null)[]): Instant | null {
   return known.length === 0 ? null : instant(Math.max(...known))
 }
 
-/** An end that nobody knows covers the start alone: what comes later is another banner. */
+/** An unknown end covers the start alone: what comes later is another banner. */
 function lastMoment({ startAt, endAt, isPermanent }: Banner): number {
   return isPermanent ? Number.POSITIVE_INFINITY : (endAt ?? startAt)
 }

@@ -1,4 +1,4 @@
-/** A cell as its file has it. A date cell is `YYYY-MM-DDTHH:MM:SS`: the `T` tells it from text that was typed. */
+/** A cell as its file has it. A date cell is `YYYY-MM-DDTHH:MM:SS`: the `T` distinguishes it from typed text. */
 export type Cell = string | number | null
 
 export interface Sheet {

@@ -10,7 +10,7 @@ export type NoPull = 'invented' | 'manual' | 'placeholder'
 export interface DraftRow extends RawRow {
   /** Absent for a pull. */
   readonly noPull?: NoPull
-  /** Rows of different views tell the same log again, as far as they overlap. Absent: the first. */
+  /** Rows of different views repeat the same log, as far as they overlap. Absent: the first. */
   readonly view?: number
 }
 

@@ -14,7 +14,7 @@ const FEW = 3
 
 /**
  * Judges rows whose id begins with an hour that is far from their time: one of both is wrong. In a list that is sorted
- * by time the rows around tell which, at an end the one that is nearer to them; otherwise it is the id. Ids of the game that a converter counted from the same
+ * by time the rows around decide which, at an end the one that is nearer to them; otherwise it is the id. Ids of the game that a converter counted from the same
  * hour on, or beside most of such rows, are counters too. (DOC-4)
  */
 export function foreignIds(rows: readonly (JudgedRow | null)[], familyOf: (one: JudgedRow) => string): ForeignIds {

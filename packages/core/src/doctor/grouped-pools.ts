@@ -6,7 +6,7 @@ import type { DraftRow } from './draft.ts'
 /**
  * The pool of a row by the group that the file puts it in, where the row's own pool is none of the game's: a tool once
  * wrote its counters into that column. In such a file a counter that happens to be a pool is one, too. `null`: the row
- * tells its pool itself. (DOC-24)
+ * states its pool itself. (DOC-24)
  */
 export function groupedPools(
   rows: readonly DraftRow[],

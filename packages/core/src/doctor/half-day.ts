@@ -9,7 +9,7 @@ const CLOCK = String.raw`(\d{1,2}):(\d\d:\d\d)`
 const WORD_FIRST = new RegExp(`^(.*\\d)[ T]${WORD} ?${CLOCK}$`)
 const WORD_LAST = new RegExp(`^(.*\\d)[ T]${CLOCK} ?${WORD}$`)
 
-/** The text on a clock of 24 hours; `null` where no word tells the half of the day. (DOC-23) */
+/** The text on a clock of 24 hours; `null` where no word names the half of the day. (DOC-23) */
 export function asDayClock(text: string): string | null {
   const plain = text.normalize('NFKC').replaceAll(/\s+/g, ' ').replace(', ', ' ').trim()
   const first = WORD_FIRST.exec(plain)

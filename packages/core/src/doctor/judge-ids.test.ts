@@ -139,7 +139,7 @@ test('DOC-4 where the id fits the rows around it and the time does not, the time
   const foreign = rows.map((row, at) => (at === 3 ? { ...row, id: '1798021200000279850' } : row))
   expect(judge(foreign).ids).toEqual([...foreign.slice(0, 3).map(({ id }) => id), ''])
   expect(timed(foreign)).not.toContain(false)
-  // Where nothing tells which of both is wrong, it is the id.
+  // Where nothing shows which of both is wrong, it is the id.
   const [first = {}, other = {}, third = {}] = wrong(1)
   const alone = { ...other, poolId: '302' }
   for (const list of [

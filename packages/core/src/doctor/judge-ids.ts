@@ -27,7 +27,7 @@ export interface JudgedIds {
   readonly findings: readonly Finding[]
 }
 
-/** A real id, and what a tool hung on it to tell two of the same apart. */
+/** A real id, and the suffix that a tool added to distinguish two equal ones. */
 const SUFFIXED = /^(\d{19})0{2,}\d*$/
 const SUFFIXED_LENGTH = 21
 const FEW = 3
@@ -77,7 +77,7 @@ function judged(row: DraftRow, id: string): JudgedRow {
 
 /**
  * Our own files hold ids that were judged when they came, and times on the clock that they state. An id that is far from
- * its time is none of that pull all the same; what has another length is somebody's own entry.
+ * its time is none of that pull all the same; an id of another length is an entry made by hand.
  */
 function judgeOurs(rows: DraftAccount['rows']): JudgedIds {
   const formed = rows.map((row) => row && judged(row, secondOfId(row.id) === null ? '' : row.id))

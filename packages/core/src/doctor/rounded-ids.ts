@@ -18,7 +18,7 @@ export function wholeRounded(ids: readonly string[]): boolean {
   return zeros >= ids.length * (ids.length < FEW ? 1 : ROUNDED_SHARE)
 }
 
-/** Those that a spreadsheet cut where it cut only some, such as the cells that somebody edited. */
+/** Those that a spreadsheet cut where it cut only some, such as edited cells. */
 export function partlyRounded(ids: readonly string[]): ReadonlySet<string> {
   const cut = ids.filter((id) => id.endsWith(SPREADSHEET_ZEROS))
   const isPart = cut.length * 4 >= ids.length || (cut.length >= FEW && cut.length > ids.length * PART_SHARE)

@@ -186,7 +186,7 @@ export function nameKey(name: string): string {
   return withStraightQuotes(name.normalize('NFKC')).trim().toLowerCase()
 }
 
-/** As much of the facts as tells which pools there are. */
+/** The part of the facts that lists the pools. */
 interface PoolIndex extends Pick<FactIndex, 'pools'> {
   readonly facts: Pick<GachaFacts, 'pools'>
 }

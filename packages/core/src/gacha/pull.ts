@@ -1,4 +1,4 @@
-/** One pull as the game's log tells it. All of it is text, ids above all: they have 19 digits. */
+/** One pull as in the game's log. All of it is text, ids above all: they have 19 digits. */
 export interface Pull {
   /** The game's own id, or the derived one where the log gives none; unique in an account. */
   readonly id: string
@@ -16,11 +16,11 @@ export interface Pull {
   readonly count: string
   /** The banner's id in the log; empty where the log has none. */
   readonly gachaId: string
-  /** Position among the pulls of its pool in its second, from 1, oldest first; 0 where the id tells the order. */
+  /** Position among the pulls of its pool in its second, from 1, oldest first; 0 where the id gives the order. */
   readonly order: number
 }
 
-/** So many pulls one press of a game's button makes at most; they share a second. */
+/** The most pulls that one use of a game's button makes; they share a second. */
 export const TEN_PULL = 10
 
 /** As much of a pull as the rules of counting and judging read. */

@@ -13,7 +13,7 @@ export function officialSite(game: GameId, region: LaunchRegion): string {
   return OFFICIAL_SITES[game][region]
 }
 
-/** A site of somebody else that keeps the history of a game's pulls. */
+/** A site of a third party that keeps the history of a game's pulls. */
 export interface Tracker {
   /** As it calls itself, alike in every language. */
   readonly name: string

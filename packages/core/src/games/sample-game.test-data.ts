@@ -2,7 +2,7 @@ import { ACTIVITY_TYPES, type ActivityType, GAME_IDS, type Game, type GameId } f
 
 const NAME = { en: 'Name', 'zh-Hans': '名', 'zh-Hant': '名', ja: '名', ko: '이름', fr: 'Nom' }
 
-/** A game whose defaults are all kinds but challenges, unless told otherwise. */
+/** A game whose defaults are all kinds but challenges, unless set otherwise. */
 export function sampleGame(id: GameId, defaults: readonly ActivityType[] = ['version', 'event', 'gacha']): Game {
   const subType = (type: ActivityType) => ({ name: NAME, icon: 'icon', isDefault: defaults.includes(type) })
   return {

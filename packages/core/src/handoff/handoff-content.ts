@@ -11,7 +11,7 @@ export interface HandoffContent {
 
 export type PastedLink = ({ readonly ok: true } & HandoffContent) | { readonly ok: false; readonly reason: LinkRefusal }
 
-/** The first game of which a text holds a usable link: whoever pastes it has not chosen one. (HAND-10, PWA-17) */
+/** The first game of which a text holds a usable link: a user who pastes it has not chosen one. (HAND-10, PWA-17) */
 export function findAnyLink(pasted: string, book: LinkBook): PastedLink {
   const text = pasted.trim()
   const readings = GAME_IDS.map((gameId) => ({ gameId, reading: readLink(text, gameId, book) }))

@@ -35,7 +35,7 @@ export interface IncomeFacts {
   readonly sources: readonly IncomeSourceFacts[]
 }
 
-/** Had bit by bit over days, such as a check-in: nobody knows how much of it was had when it is marked. (INC-8) */
+/** Received bit by bit over days, such as a check-in: the received part is unknown when it is marked. (INC-8) */
 export function comesInParts({ lasts, arrival }: Pick<IncomeSourceFacts, 'lasts' | 'arrival'>): boolean {
   return !lasts && arrival.kind === 'after' && arrival.days > 0
 }

@@ -44,7 +44,7 @@ export function paymentsBetween(input: IncomeInput, { from, to }: InstantRange):
 
 /**
  * What arrived before `now` and can still be had: periods that are open, last, and were not taken. A plan adds these to
- * what arrives from `now` on; `closesAt` tells when each is lost. (INC-5)
+ * what arrives from `now` on; `closesAt` is when each is lost. (INC-5)
  */
 export function openPayments(input: IncomeInput, now: Instant): readonly Payment[] {
   const lasting = new Set(input.facts.sources.filter(({ lasts }) => lasts).map(({ id }) => id))

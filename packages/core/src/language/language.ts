@@ -32,7 +32,7 @@ export function textIn(text: PartialText, language: Language): { text: string; l
 
 /**
  * The text in `language`, else in English; Simplified Chinese for readers of Chinese alone. For names, which say nothing
- * to whoever cannot read their script.
+ * to readers who do not know their script.
  */
 export function readableIn(text: PartialText, language: Language): string | null {
   const isChinese = language === 'zh-Hans' || language === 'zh-Hant'

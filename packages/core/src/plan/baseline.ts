@@ -7,7 +7,7 @@ import type { AccountPlan, Baseline } from './player-plan.ts'
 export function sinceOf(thing: string, plan: AccountPlan, now: Instant): Instant {
   const baseline = validBaseline(thing, plan)
   if (baseline) return baseline.at
-  // A program that knows no baselines changed the amount, nobody knows when.
+  // A program without baselines changed the amount, at an unknown time.
   const isChangedWithout = thing in plan.owned && thing in plan.baselines
   return isChangedWithout ? now : (plan.since ?? now)
 }

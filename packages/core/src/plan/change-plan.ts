@@ -105,7 +105,7 @@ function goalsWithoutChange(now: Goals, former: Goals, changed: Goals): Goals {
   })
   const removed = former.filter(({ id }) => !find(changed, id) && !find(kept, id))
   if (removed.length === 0 && isSame(orderOf(former), orderOf(changed))) return kept
-  // The former order, and after it what has come since.
+  // The previous order, and after it what has come since.
   const place = new Map(orderOf(former).map((id, index) => [id, index]))
   const placeOf = ({ id }: PlannedGoal) => place.get(id) ?? former.length
   return [...kept, ...removed].toSorted((one, other) => placeOf(one) - placeOf(other))

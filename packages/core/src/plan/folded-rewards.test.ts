@@ -45,7 +45,7 @@ function stored(plan: AccountPlan, gameId: GameId): AccountPlan {
   return readAccountPlan(JSON.parse(JSON.stringify(withAccountPlan({}, account, plan))), account)
 }
 
-/** What a press does. */
+/** What a tap does. */
 function ticked(income: PlanIncome, key: string, isTaken = true): AccountPlan {
   return stored(withTaken(withFoldedRewards(income), key, isTaken), income.gameId)
 }

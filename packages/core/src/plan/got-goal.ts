@@ -17,15 +17,15 @@ export type GotCost =
   | { readonly kind: 'settled' }
   | { readonly kind: 'unknown' }
 
-/** Whether the records tell that the goal was had: pulls and pity since then are in them. (PLAN-41) */
+/** Whether the records show that the goal was achieved: pulls and pity since then are in them. (PLAN-41) */
 export function isRecorded({ itemId, poolId, copies }: PlannedGoal, { recent, index }: PlanSituation): boolean {
   const pool = countedPoolOf(index, poolId)
   return itemId !== null && recent.filter((pull) => pull.itemId === itemId && pull.poolId === pool).length >= copies
 }
 
 /**
- * The plan after a goal was had: without it, its pool begins anew, and what it cost is spent, tickets first. What nobody
- * said may be spent or not. Where the records tell it, they are believed. (PLAN-41)
+ * The plan after a goal was achieved: without it, its pool restarts, and its cost is spent, tickets first. Unstated
+ * costs may be spent or not. Where the records show the cost, they count. (PLAN-41)
  */
 export function withoutGotGoal(situation: PlanSituation, goal: PlannedGoal, cost: GotCost): AccountPlan {
   const { index, now } = situation
@@ -55,7 +55,7 @@ function stillToCome(situation: PlanSituation, thing: string): readonly string[]
     .map(takenKey)
 }
 
-/** The pulls that a goal took at the most and at the least, if nobody says more. */
+/** The pulls that a goal took at the most and at the least, without further information. */
 function boundsOf(goal: PlannedGoal, situation: PlanSituation): readonly [most: number, least: number] {
   const pool = situation.index.pools.get(goal.poolId)
   const cost = pool && costOfGoal(pool, standingFor(goal, situation), goal.copies)

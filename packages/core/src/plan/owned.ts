@@ -53,7 +53,7 @@ interface MarkedPayments {
 /**
  * The rewards that were marked as done, and which of them are on top of a typed amount: those of periods that began
  * after it was typed, and those of which the player says so. What could be had before is part of what the game showed,
- * whichever was entered first. What comes in parts is never added: nobody knows how much of it was had.
+ * whichever was entered first. What comes in parts is never added: the received part is unknown.
  */
 export function markedPayments(income: PlanIncome): MarkedPayments {
   const { plan, facts, calendar, now } = income

@@ -72,7 +72,7 @@ export interface AccountPlan {
   /** By currency and ticket, of `owned`. */
   readonly baselines: Readonly<Record<string, Baseline>>
   /**
-   * Since when rewards that are marked as done count where no amount was said, or nobody knows when; `null`: the plan
+   * Since when rewards that are marked as done count if no amount was entered, or at an unknown time; `null`: the plan
    * was never changed.
    */
   readonly since: Instant | null

@@ -6,7 +6,7 @@ export interface Standing {
   readonly pity: PityNow
   /** The next 5-star is a featured one for sure. */
   readonly isGuaranteed: boolean | null
-  /** Points of the banner's chosen course; the log does not tell them. */
+  /** Points of the banner's chosen course; the log does not contain them. */
   readonly fatePoints: number | null
   /** The first 5-star of the banner, which is the chosen one, is still to come; only some pools have that rule. */
   readonly isFirstOpen: boolean | null
@@ -27,7 +27,7 @@ export const FRESH_STANDING: Standing = {
   isFirstOpen: false,
 }
 
-/** What the records of a pool tell; the rest has to be asked. */
+/** What the records of a pool show; the rest has to be asked. */
 export function standingOf(history: Pick<PoolHistory, 'pity' | 'isGuaranteed'> | undefined): Standing {
   if (!history) return UNKNOWN_STANDING
   return { ...UNKNOWN_STANDING, pity: history.pity[5], isGuaranteed: history.isGuaranteed }

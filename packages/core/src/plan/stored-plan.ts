@@ -115,7 +115,7 @@ export function withAccountPlan(stored: SettingsObject, account: PlanAccount, pl
   return { ...stored, [ACCOUNTS]: { ...(key in accounts ? accounts : named), [key]: written } }
 }
 
-/** What is stored, without whatever cannot be read: nobody refuses that. */
+/** The stored plan; unreadable parts are dropped, never an error. */
 export function soundPlan(stored: SettingsObject): SettingsObject {
   const accounts = Object.entries(objectAt(stored, ACCOUNTS)).slice(0, PLAN_LIMITS.accounts)
   const sound = accounts.map(([key, plan]): [string, SettingsObject] => {

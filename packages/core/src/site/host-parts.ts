@@ -14,7 +14,7 @@ interface Visit {
 
 /** What of the home page depends on the host it was opened at. (HOME-4) */
 export interface HostParts {
-  /** The way to sign in, on the mainland's host, while nobody is signed in. */
+  /** The way to log in, on the mainland's host, while no user is logged in. */
   readonly offersLogin: boolean
   /** The mainland's site, always https, for readers of Simplified Chinese on another host; `null`: not offered. */
   readonly mainlandUrl: string | null

@@ -1,9 +1,9 @@
 import { type Instant, instant } from '../time/instant.ts'
 
-/** The broadcast channel on which tabs tell each other about the lock. */
+/** The broadcast channel on which tabs inform each other about the lock. */
 export const TAB_LOCK_CHANNEL = 'tab-lock-channel'
 
-/** What one tab tells all others; `timestamp` is the device's clock at the moment of sending. (LOCK-1) */
+/** A tab's message to all others; `timestamp` is the device's clock at the moment of sending. (LOCK-1) */
 export type TabLockMessage =
   | {
       readonly type: 'lock_acquired' | 'lock_released' | 'lock_heartbeat'

@@ -3,7 +3,7 @@ import { announcement, subjectOf, type TabLockMessage } from './message.ts'
 import { loseLock, stay } from './moves.ts'
 import { type Absence, INITIAL_CHECK_MS, type TabLock, type TabLockStep } from './tab-lock.ts'
 
-/** What another tab said. A tab's own messages tell it nothing. (LOCK-1) */
+/** What another tab said. A tab ignores its own messages. (LOCK-1) */
 export function receiveMessage(lock: TabLock, message: TabLockMessage, at: Instant): TabLockStep {
   const subject = subjectOf(message)
   if (subject === lock.tabId) return stay(lock)
@@ -41,7 +41,7 @@ function receiveRival(
 }
 
 /**
- * Another tab believes that it holds the lock. In the beginning one heartbeat may be the last of a former holder, a
+ * Another tab believes that it holds the lock. In the beginning one heartbeat may be the last of an earlier holder, a
  * second one is not: this tab came later and yields. Afterwards this holder announces itself to the other one. (LOCK-2,
  * LOCK-4)
  */

@@ -60,7 +60,7 @@ function refused(lock: TabLock, at: Instant): TabLockStep {
 }
 
 /**
- * A busy tab may not have come to hear the arbiter's answer yet: time alone does not tell that the lock is taken.
+ * A busy tab may not have received the arbiter's answer yet: time alone does not prove that the lock is taken.
  * (LOCK-2)
  */
 function askAgain(lock: Extract<TabLock, { phase: 'checking' }>, at: Instant): TabLockStep {

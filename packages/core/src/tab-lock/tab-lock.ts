@@ -47,7 +47,7 @@ interface Held {
   readonly since: Instant
   /** Until then the heartbeats of a holder whom the arbiter does not know count more than its grant. */
   readonly yieldsUntil: Instant
-  /** A tab whose heartbeat was heard meanwhile: once may be the last of a former holder. */
+  /** A tab whose heartbeat was heard meanwhile: one may be the last of an earlier holder. */
   readonly contender: string | null
 }
 
@@ -102,7 +102,7 @@ export type TabLockEvent =
 /** What is to be done after a step, in this order. */
 export type TabLockEffect =
   /**
-   * `queue`: as soon as it is free; `try`: now or never; `steal`: whoever holds it. A new claim replaces the former.
+   * `queue`: as soon as it is free; `try`: now or never; `steal`: take it from its holder. A new claim replaces the previous one.
    */
   | { readonly type: 'claim'; readonly how: 'queue' | 'try' | 'steal' }
   /** Has the arbiter answer `refused`, unless it has granted the claim that waits. */

@@ -15,7 +15,7 @@ export interface Span {
 
 /**
  * Moves both ends of a span into the window; the start is never after the end. (TIME-6)
- * `isClamped` tells whether anything was moved.
+ * `isClamped`: whether anything was moved.
  */
 export function clampToWindow(span: Span, window: EventWindow, server: UtcOffset): Span & { isClamped: boolean } {
   const first = instantOf(window.start, server)

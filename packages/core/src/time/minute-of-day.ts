@@ -1,6 +1,6 @@
 const HOUR_MINUTES = 60
 
-/** Minutes after midnight on somebody's clock, 0 to 1439. */
+/** Minutes after midnight on a user's clock, 0 to 1439. */
 export type MinuteOfDay = number
 
 /** Reads `HH:MM`, with or without seconds; `null` for anything else. */

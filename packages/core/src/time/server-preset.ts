@@ -9,7 +9,7 @@ const OF_REGION: Readonly<Record<string, ServerZone>> = {
   Australia: 'UTC+8',
 }
 
-/** What browsers say that do not tell where they are. */
+/** Zones of browsers that do not report where they are. */
 const PLACELESS = /^(Etc\/)?(UTC|UCT|GMT([+-]?0)?|Greenwich|Universal|Zulu|Unknown)$/
 
 /**

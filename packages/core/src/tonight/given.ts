@@ -16,7 +16,7 @@ export interface Given {
 
 /**
  * What an activity surely gives towards pulls, the currency first: by the facts of its cycle, else by its announcement.
- * Empty where nobody said. (TL-67)
+ * Empty if not stated. (TL-67)
  */
 export function givenBy(
   { id, announcement }: Pick<Activity, 'id' | 'announcement'>,

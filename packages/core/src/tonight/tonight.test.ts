@@ -110,7 +110,7 @@ test('TON-3 expected ends, vanished announcements, versions, what has not begun 
     marks: { skipped: 'cancelled' },
   })
   expect(keysOf(open)).toEqual(['genshin/daily_commissions/2026-11-22'])
-  // The challenge of a version whose end nobody has announced.
+  // The challenge of a version whose end is not announced yet.
   expect(later.some(({ sourceIds }) => sourceIds.includes('stygian_onslaught'))).toBe(false)
 })
 

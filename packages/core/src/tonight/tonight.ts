@@ -38,13 +38,13 @@ export interface TonightRow {
   readonly activity: PlacedActivity | null
   /** What pays here, the first one naming the row; empty for an activity that is no source of income. */
   readonly sourceIds: readonly string[]
-  /** The periods that a press takes. */
+  /** The periods that a tap marks. */
   readonly takenKeys: readonly string[]
   /** Of the sources. */
   readonly gives: Holdings
   /** Of the announcement. */
   readonly rewards: readonly Reward[]
-  /** What is lost with it, in pulls of every kind; 0 where it gives none, or nobody said. */
+  /** What is lost with it, in pulls of every kind; 0 where it gives none, or the amount is unknown. */
   readonly pulls: number
   /** The part of `pulls` for pools with a limited 5-star. */
   readonly limitedPulls: number

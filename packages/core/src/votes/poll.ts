@@ -14,7 +14,7 @@ export interface Poll {
 }
 
 /**
- * The poll after its user picked an option: it takes the place of the former one; picked again it is withdrawn. A count
+ * The poll after its user picked an option: it replaces the previous one; picked again it is withdrawn. A count
  * is never below zero. (VOTE-1)
  *
  * @throws RangeError if the poll has no such option
@@ -35,7 +35,7 @@ export function byCount({ options }: Poll): PollOption[] {
   return options.toSorted((a, b) => b.count - a.count)
 }
 
-/** What most chose; `null` while nobody chose anything. (VOTE-2) */
+/** The leading answer; `null` without votes. (VOTE-2) */
 export function leaderOf(poll: Poll): PollOption | null {
   const [first] = byCount(poll)
   return first && first.count > 0 ? first : null

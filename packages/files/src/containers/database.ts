@@ -51,7 +51,7 @@ function open(sqlite: SqlJsStatic, bytes: Uint8Array): Database {
   }
 }
 
-/** What the types of the library do not tell: whole numbers with all their digits. */
+/** Missing from the library's types: whole numbers with all their digits. */
 interface ExactStatement {
   get(values: null, options: { readonly useBigInt: true }): readonly unknown[]
 }

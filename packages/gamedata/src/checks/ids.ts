@@ -9,7 +9,7 @@ const FORMS = {
   items: /^\d+$/,
 } as const
 
-/** Ids are of their kind's form, carry their game and occur once: marks and votes hang on them. */
+/** Ids have their kind's form, contain their game and occur once: marks and votes refer to them. */
 export const idFaults: Check = (facts, game) =>
   Object.entries(FORMS).flatMap(([kind, form]) => {
     const ids = facts[kind as keyof typeof FORMS].map(({ id }) => id)

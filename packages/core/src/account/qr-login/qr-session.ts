@@ -14,7 +14,7 @@ export type QrState = 'pending' | 'scanned' | 'confirmed' | 'ended'
 export interface QrSession {
   readonly state: QrState
   readonly createdAt: Instant
-  /** Who has scanned it; `null`: nobody. */
+  /** Who has scanned it; `null`: not scanned. */
   readonly scannerId: string | null
 }
 

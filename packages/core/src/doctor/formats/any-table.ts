@@ -10,7 +10,7 @@ const SAMPLE = 20
 
 /**
  * Sheets and tables in the form of no known tool, whose head names a time and an item in the words of some language,
- * such as a workbook that a publisher sends on request. Several sheets may tell the same pulls. (DOC-26)
+ * such as a workbook that a publisher sends on request. Several sheets may contain the same pulls. (DOC-26)
  */
 export const readAnyTable: FormatReader = (document) => {
   const tables = sheetsIn(document).flatMap((sheet) => tableIn(sheet) ?? [])

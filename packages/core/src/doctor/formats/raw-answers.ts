@@ -6,7 +6,7 @@ import { finding } from '../finding.ts'
 import { LooseRow, looseRows } from '../loose-row.ts'
 import { poolIdPattern } from '../patterns.ts'
 
-/** Lists of the game's own rows, newest first: what a bot stores per pool, or somebody's copy of the answers. */
+/** Lists of the game's own rows, newest first: what a bot stores per pool, or a player's copy of the answers. */
 export const readRawList: FormatReader = (document) => {
   const list = listOf(document)
   const rows = list?.flatMap((value) => answerRows(FileRecord.of(value)) ?? [value]) ?? []

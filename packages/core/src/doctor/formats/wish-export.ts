@@ -40,7 +40,7 @@ function isPair(value: unknown): boolean {
   return Array.isArray(value) && value.length === 2 && Array.isArray(value[1]) && poolIdPattern.test(cellText(value[0]))
 }
 
-/** `null` where the pools are those of several games: the items tell then. */
+/** `null` where the pools are those of several games: the items decide then. */
 function gameOf(root: FileRecord, pairs: readonly [unknown, unknown[]][]): keyof typeof NAMES | null {
   const pools = pairs.map(([pool]) => cellText(pool))
   const has = (...ids: readonly string[]) => pools.some((pool) => ids.includes(pool))

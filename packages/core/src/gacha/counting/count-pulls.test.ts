@@ -148,7 +148,7 @@ test('GACHA-9 behind a gap after the last pull nothing is known of where one sta
   expect(historyOf(log, { isComplete: true }).isGuaranteed).toBe(true)
 })
 
-/** What was drawn, and what of it the history lacks: nothing, or a stretch that the gap tells. */
+/** What was drawn, and what of it the history lacks: nothing, or a stretch that the gap shows. */
 const lackingLog = fc
   .record({
     five: fc.array(fc.constantFrom('3', '3', '3', '4', '5'), { minLength: 1, maxLength: 60 }),

@@ -11,13 +11,13 @@ import { resetsFourStars } from './pity-reset.ts'
 
 /**
  * How a 5-star of a coin-flip pool came about: `won` and `lost` the flip, `guaranteed` after a lost one, `unknown`
- * where the facts or the history do not tell.
+ * where the facts or the history do not say.
  */
 export type Outcome = 'won' | 'lost' | 'guaranteed' | 'unknown'
 
 export interface CountedPull<P extends CountablePull = Pull> {
   readonly pull: P
-  /** `null`: neither the row nor the facts tell it. */
+  /** `null`: neither the row nor the facts state it. */
   readonly rarity: Rarity | null
   /** From 1, in the counted pool. */
   readonly number: number

@@ -66,7 +66,7 @@ function latest(times: readonly Instant[]): number {
 /**
  * Until when everything is known that the log held when it was read: from a look to its end on, over every look that
  * reached back into what was known by then. `null` without a look to the end. Further back than this a pull that is
- * known tells that nothing older can be new. (GACHA-22)
+ * known proves that nothing older can be new. (GACHA-22)
  */
 export function knownUntil(evidence: readonly Evidence[], habits: LogHabits): Instant | null {
   const looks = evidence.filter((one) => one.kind !== 'file').sort((a, b) => a.at - b.at)

@@ -34,7 +34,7 @@ interface Range {
   readonly last: number
 }
 
-/** Of what the server tells: that of the pool that was fetched, or of all (`null`). */
+/** Of the server's coverage: that of the pool that was fetched, or of all (`null`). */
 export function coverageOfPool(coverage: ProofByPool, poolId: string | null): ProofByPool {
   return Object.fromEntries(Object.entries(coverage).filter(([pool]) => poolId === null || uigfPoolOf(pool) === poolId))
 }
@@ -52,7 +52,7 @@ export function withoutPulls(kept: CoveredPulls, goneIds: ReadonlySet<string>): 
 }
 
 /**
- * What holds for two sets of pulls together. The server tells of its own pulls only: where those on the device reach
+ * What holds for two sets of pulls together. The server reports its own pulls only: where those on the device reach
  * further, what was known of them holds there, and pulls may be missing between two sets that do not meet. (LOCAL-7)
  */
 function coverageTogether(kept: CoveredPulls, come: CoveredPulls, server: UtcOffset): ProofByPool {

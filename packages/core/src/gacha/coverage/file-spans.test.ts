@@ -10,7 +10,7 @@ import { filePartsOf, fileSpans, openingOf, partsAmong, wholeParts } from './fil
 const SERVER = utcOffset(480)
 const QIQI = { itemId: '10000035', rankType: '5' }
 
-/** What is shown of the character pool that files of these pulls tell. */
+/** What is shown of the character pool from files with these pulls. */
 function shown(files: readonly ReturnType<typeof sampleLog>[]) {
   const spans = files.flatMap((pulls) => fileSpans(GENSHIN, SERVER, wholeParts(pulls))['301'] ?? [])
   const proof = coverageOf(spans, { warnDays: 0, delayHours: 0 }, openingOf(GENSHIN, '301', SERVER))

@@ -1,7 +1,7 @@
 import type { GameId } from '../../games/game.ts'
 import type { FileFault } from './file-reading.ts'
 
-/** More than anybody has; each is compared with what is there, twice. */
+/** More than any user has; each is compared with what is there, twice. */
 export const MAX_FILE_ACCOUNTS = 50
 
 /** Of one account: as many as a player looks through. */

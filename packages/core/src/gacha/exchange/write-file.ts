@@ -92,7 +92,7 @@ export function frameFile(
   }
 }
 
-/** How the rows of one account are written, also by whoever has not all of them at once. */
+/** How the rows of one account are written, also by a caller that does not have all of them at once. */
 export interface AccountWriter {
   readonly section: UigfSection | null
   /** The pools that the section takes, of pulls that have an id of the game and an item's id. */

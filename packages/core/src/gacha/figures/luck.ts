@@ -6,7 +6,7 @@ import { meanCost, ratesOf } from './odds.ts'
 import { percentileOf, type Stretch, stoppedPercentileOf } from './percentile.ts'
 
 /**
- * Why a percentile is a range. `stopped`: the last pull is a success, and whoever stops because of it is less lucky than
+ * Why a percentile is a range. `stopped`: the last pull is a success, and a player who stops because of it is less lucky than
  * it looks; `rates`: the rates or a rule of the pool are not published exactly.
  */
 export type LuckDoubt = 'stopped' | 'rates'
@@ -52,7 +52,7 @@ export function fiveStarLuck(history: PoolHistory<CountablePull>, pool: PoolFact
 
 /**
  * Luck in featured 5-stars, 50/50s included; `null` if the pool has none or its odds are not known. It is a range where
- * the chance of a featured one is (`ratesOf`): genshin states 55 % by a rule that nobody has published, and players of
+ * the chance of a featured one is (`ratesOf`): genshin states 55 % by an unpublished rule, and players of
  * Star Rail report 56.25 %. (GACHA-32)
  */
 export function featuredLuck(history: PoolHistory<CountablePull>, pool: PoolFacts | undefined): Luck | null {

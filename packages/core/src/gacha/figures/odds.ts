@@ -58,7 +58,7 @@ function findRates(pool: PoolFacts): PoolRates | null {
   }
 }
 
-/** Published is the low end; the high one is what the publisher states or players report by a rule that nobody knows. */
+/** Published is the low end; the high one is what the publisher states or players report by an unknown rule. */
 function sharesOf(pool: PoolFacts): PoolRates['share'] {
   const { chosenRate5, featuredRate5, statedWinShare, reportedWinShare } = pool
   const low = chosenRate5 ?? featuredRate5

@@ -7,8 +7,8 @@ export interface Stretch {
 }
 
 /**
- * Where this many successes in this many pulls stand among all who pull as often, by the exact chances: 0 nobody has
- * less luck, 1 nobody has more, half of the equal ones below.
+ * Percentile of this many successes in this many pulls among all who pull as often, by the exact chances: 0 no one has
+ * less luck, 1 no one has more, half of the equal ones below.
  *
  * With T(k) the pulls that k successes take, fewer than k successes means T(k) > n, and exactly k means
  * T(k) <= n < T(k+1). The percentile P(K < k) + P(K = k) / 2 is therefore 1 - (P(T(k) <= n) + P(T(k+1) <= n)) / 2. Pulls
@@ -44,7 +44,7 @@ export function stoppedPercentileOf({ pulls, successes }: Stretch, cost: Distrib
   return 1 - (chanceOfSumAtMost(half, rest, pulls) + chanceOfSumAtMost(half, rest, pulls - 1)) / 2
 }
 
-/** Beyond this nobody sees a difference, and sums of hundreds of thousands would take minutes. */
+/** Beyond this no difference is visible, and sums of hundreds of thousands would take minutes. */
 const INVISIBLE = 1e-12
 
 /**

@@ -24,7 +24,7 @@ export interface RaritySummary {
 
 /** Of a pool in which a 5-star can be lost. */
 export interface CoinFlipSummary {
-  /** Whether the next 5-star is featured for sure; `null` where nobody can tell. */
+  /** Whether the next 5-star is featured for sure; `null` if unknown. */
   readonly isGuaranteed: boolean | null
   readonly count: Readonly<Record<Outcome, number>>
   /** Won and lost ones that are known to be flips: behind a hole a lost one is as little of a sample as a featured one. */

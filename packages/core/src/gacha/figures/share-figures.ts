@@ -23,7 +23,7 @@ export interface ShareFigures {
 
 /** Luck in 5-stars of one pool, by the model of its odds. */
 export interface ShareLuck {
-  /** From 0.01 to 0.99: nobody is luckier than everybody, and nobody than no one. */
+  /** From 0.01 to 0.99: no player is luckier than all others, and none less lucky than all. */
   readonly low: number
   readonly high: number
   readonly poolId: string

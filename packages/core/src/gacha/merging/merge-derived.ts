@@ -39,7 +39,7 @@ export function absorbed(
 }
 
 /**
- * The seconds of which all ten pulls are known by their ids: nobody pulls more, whatever other files call the items.
+ * The seconds of which all ten pulls are known by their ids: no one pulls more, whatever other files call the items.
  */
 function fullSeconds(pulls: readonly Pull[]): ReadonlySet<string> {
   const own = groupBy(pulls.filter(hasOwnId), secondOf)

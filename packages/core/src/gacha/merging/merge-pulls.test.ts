@@ -47,7 +47,7 @@ function like(pull: Pull): (other: Pull) => boolean {
   return ({ gachaId }) => gachaId === pull.gachaId
 }
 
-/** The order of each pool; that of two pools in one second is nobody's. */
+/** The order of each pool; the order between two pools in one second is undefined. */
 function inPools(pulls: readonly Pull[]): readonly string[] {
   return ['301', '302'].map((pool) =>
     pulls

@@ -16,7 +16,7 @@ export interface Merge {
   readonly pulls: readonly Pull[]
   /** What is new in it. */
   readonly added: readonly Pull[]
-  /** Known rows of which the incoming ones tell more: same id, new content. */
+  /** Known rows of which the incoming ones say more: same id, new content. */
   readonly changed: readonly Pull[]
   /** Known rows without an id of the game, for which the game's own row has come. */
   readonly replaced: readonly Pull[]
@@ -68,7 +68,7 @@ function isSamePull(a: Pull, b: Pull): boolean {
   return a.time === b.time && isSameRank && isSameItem && uigfPoolOf(a.poolId) === uigfPoolOf(b.poolId)
 }
 
-/** What both tell together, the same whichever comes first; `a` itself when there is nothing to add. */
+/** The contents of both together, the same whichever comes first; `a` itself when there is nothing to add. */
 function combine(a: Pull, b: Pull): Pull {
   const both: Pull = {
     ...a,

@@ -28,7 +28,7 @@ function historyOf(gameId: GameId): fc.Arbitrary<ExportedHistory> {
     hasId: fc.boolean(),
   })
   const { items: all, pools } = sampleFactsOf(gameId).facts
-  // Two items of one name cannot be told apart where only names are written.
+  // Two items of one name cannot be distinguished where only names are written.
   const items = all.filter((item) => all.filter(({ name }) => name.en === item.name.en).length === 1)
   return fc.array(row, { minLength: 1, maxLength: 25 }).map((rows) => {
     const pulls = rows

@@ -81,7 +81,7 @@ function exclusive({ facts }: FactIndex, pool: PoolFacts, rank: number): readonl
   return facts.items.filter((item) => item.rank === rank && own.includes(item.type)).map(({ id }) => id)
 }
 
-/** zenless has two agents of the lowest rank, whom nobody pulls. */
+/** zenless has two agents of the lowest rank that no banner gives. */
 function anyOf({ facts }: FactIndex, rank: number): readonly string[] {
   return facts.items.filter((item) => item.rank === rank && item.type !== 'agent').map(({ id }) => id)
 }
