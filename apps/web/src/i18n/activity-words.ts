@@ -1,14 +1,18 @@
 import type { Activity } from '@ephemeris/core/activity/activity'
 import { plainText } from '@ephemeris/core/activity/plain-text'
+import { shortName } from '@ephemeris/core/activity/short-name'
 import type { ActivityType, Game, GameId } from '@ephemeris/core/games/game'
 import type { Language } from '@ephemeris/core/language/language'
 
 type Titled = Pick<Activity, 'type' | 'title' | 'shortTitle'>
+type Named = Titled & Pick<Activity, 'gameId' | 'featured'>
 
 /** How activities, games and kinds are called in the interface language. */
 export interface ActivityWords {
   /** The short form of bars and lists. */
   title(activity: Titled): string
+  /** What players call it, where a bar has little room. (TL-72) */
+  shortName(activity: Named): string
   /** The dialog's: an event's whole title, and the short one of everything else. (ACT-8) */
   heading(activity: Titled): string
   /** The language that both titles are in. */
@@ -21,6 +25,8 @@ export function activityWords(games: readonly Game[], language: Language): Activ
   const byId = new Map(games.map((game) => [game.id, game]))
   return {
     title: ({ shortTitle }) => plainText(shortTitle),
+    shortName: (activity) =>
+      shortName(activity, plainText(activity.shortTitle), byId.get(activity.gameId)?.name[language] ?? ''),
     heading: ({ type, title, shortTitle }) => plainText(type === 'event' ? title : shortTitle),
     titleLanguage: ({ titleLanguage }) => titleLanguage ?? language,
     game: (gameId) => byId.get(gameId)?.name[language] ?? gameId,

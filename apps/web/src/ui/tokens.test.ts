@@ -20,6 +20,8 @@ function under(veil: { rgb: Rgb; alpha: number }, rgb: Rgb): Rgb {
   return rgb.map((part, at) => part * (1 - veil.alpha) + (veil.rgb[at] ?? 0) * veil.alpha) as unknown as Rgb
 }
 
+const BLACK: Rgb = [0, 0, 0]
+
 test.each(['light', 'dark'] as const)(
   'TL-54 weekends can be told from other days, before now and after it, and stay quiet (%s)',
   (theme) => {
@@ -30,6 +32,7 @@ test.each(['light', 'dark'] as const)(
     expect(contrast(weekend, surface)).toBeLessThan(1.2)
     expect(contrast(under(veil, weekend), under(veil, surface))).toBeGreaterThan(1.07)
     expect(contrast(token(theme, 'text-faint').rgb, weekend)).toBeGreaterThan(4.5)
+    expect(contrast(weekend, BLACK), 'never brighter than the bars').toBeLessThan(contrast(surface, BLACK))
   },
 )
 

@@ -13,7 +13,7 @@ interface BarCountdownProps {
   now: Instant
 }
 
-/** Right of a running bar the time that is left, left of a coming one the time until it starts. (ACT-5) */
+/** The time that a running bar has left, in view wherever it ends; left of a coming one the time until it starts. (ACT-5, TL-73) */
 export function BarCountdown({ activity, extra, now }: BarCountdownProps) {
   const countdown = useCountdownText()
   const phase = phaseOf(activity, now)

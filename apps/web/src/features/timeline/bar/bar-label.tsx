@@ -3,7 +3,7 @@ import type { Instant } from '@ephemeris/core/time/instant'
 import { BarCountdown } from '#web/features/timeline/bar/bar-countdown.tsx'
 import { BarExtraNode } from '#web/features/timeline/bar/bar-extra.tsx'
 import styles from '#web/features/timeline/bar/bar-label.module.css'
-import { useActivityWords } from '#web/state/words/activity-words'
+import { BarTitle } from '#web/features/timeline/bar/bar-title.tsx'
 
 interface BarLabelProps {
   activity: PlacedActivity
@@ -18,14 +18,10 @@ interface BarLabelProps {
  * For the pointer alone: the keyboard moves from bar to bar, wherever they are, and screen readers announce each.
  */
 export function BarLabel({ activity, now, onShow }: BarLabelProps) {
-  const words = useActivityWords()
-
   return (
     <div className={styles.place} aria-hidden>
       <button type="button" className={styles.label} tabIndex={-1} data-label onClick={() => onShow(activity.id)}>
-        <span className={styles.title} lang={words.titleLanguage(activity)}>
-          {words.title(activity)}
-        </span>
+        <BarTitle activity={activity} />
         <BarCountdown activity={activity} extra={<BarExtraNode activityId={activity.id} />} now={now} />
       </button>
     </div>

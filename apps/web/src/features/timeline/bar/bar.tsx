@@ -22,6 +22,8 @@ interface BarProps {
   topPx: number
   rowNumber: number
   now: Instant
+  /** Where now is in the chart. */
+  nowX: number
   isOpen: boolean
   /** The one bar of the chart that Tab reaches. */
   isTabStop: boolean
@@ -40,6 +42,7 @@ export const Bar = memo(function Bar({
   topPx,
   rowNumber,
   now,
+  nowX,
   isOpen,
   isTabStop,
   ...actions
@@ -49,6 +52,7 @@ export const Bar = memo(function Bar({
   const words = useActivityWords()
   const mark = useMark(id)
   const titleMinPx = labelMinPx(words.titleLanguage(activity))
+  const phase = phaseOf(activity, now)
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: rows of a virtualised grid cannot be a table's
@@ -63,6 +67,7 @@ export const Bar = memo(function Bar({
           width: widthPx,
           translate: `0 ${topPx}px`,
           '--title-min': `${titleMinPx}px`,
+          '--now-x': phase === 'running' ? `${nowX - leftPx - 1}px` : undefined,
         } as CSSProperties
       }
       data-game={gameId}
@@ -77,7 +82,7 @@ export const Bar = memo(function Bar({
         data-game={gameId}
         data-type={type}
         data-status={statusName(mark)}
-        data-phase={phaseOf(activity, now)}
+        data-phase={phase}
         data-certainty={certainty}
         data-open={isOpen || undefined}
         title={words.title(activity)}

@@ -5,6 +5,8 @@ import { useMedia, windowSize } from '#web/lib/media'
 export interface ChartMeasures {
   readonly pitchPx: number
   readonly barPx: number
+  /** Room of the mark in front of a title. */
+  readonly markPx: number
   readonly gutterPx: number
   readonly headPx: number
   /** Where now comes to rest, as a share of the view: what is still to come deserves more room. */
@@ -13,8 +15,15 @@ export interface ChartMeasures {
 
 const HEAD_PX = 96
 
-const POINTER_FRAME: ChartMeasures = { pitchPx: 38, barPx: 32, gutterPx: 36, headPx: HEAD_PX, nowShare: 0.36 }
-const TOUCH_FRAME: ChartMeasures = { ...POINTER_FRAME, pitchPx: 44, barPx: 38 }
+const POINTER_FRAME: ChartMeasures = {
+  pitchPx: 38,
+  barPx: 32,
+  markPx: 34,
+  gutterPx: 36,
+  headPx: HEAD_PX,
+  nowShare: 0.36,
+}
+const TOUCH_FRAME: ChartMeasures = { ...POINTER_FRAME, pitchPx: 44, barPx: 38, markPx: 42 }
 const PHONE_FRAME: ChartMeasures = { ...TOUCH_FRAME, gutterPx: 6, nowShare: 0.46 }
 
 export function useChartMeasures(): ChartMeasures {

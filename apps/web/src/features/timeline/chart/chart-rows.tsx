@@ -12,6 +12,7 @@ interface ChartRowsProps {
   layout: RowLayout
   label: string
   now: Instant
+  nowX: number
   openId: string | null
   /** The bar that Tab reaches. */
   tabStopId: string | null
@@ -22,7 +23,7 @@ interface ChartRowsProps {
 }
 
 /** The bars of the drawn window; screen readers get the number of all rows. */
-export function ChartRows({ grid, rows, layout, label, now, openId, tabStopId, ...actions }: ChartRowsProps) {
+export function ChartRows({ grid, rows, layout, label, now, nowX, openId, tabStopId, ...actions }: ChartRowsProps) {
   if (rows.length === 0) return null
 
   return (
@@ -37,6 +38,7 @@ export function ChartRows({ grid, rows, layout, label, now, openId, tabStopId, .
           topPx={layout.topOf(index)}
           rowNumber={index + 1}
           now={now}
+          nowX={nowX}
           isOpen={activity.id === openId}
           isTabStop={activity.id === tabStopId}
           {...actions}

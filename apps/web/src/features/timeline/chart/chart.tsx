@@ -72,7 +72,7 @@ export function Chart(props: ChartProps) {
   const roving = useRoving({ scroller, frame, activities, layout, scale, today })
   const place = { scale, activeIndex: roving.activeIndex }
   const rows = drawnRows(activities, drawn, place)
-  useLabelPlaces({ scroller, grid, frame, rows })
+  useLabelPlaces({ scroller, grid, frame, rows, now })
 
   function rest(scrolled: HTMLElement): Position {
     return {
@@ -95,6 +95,7 @@ export function Chart(props: ChartProps) {
           '--gutter-w': `${frame.gutterPx}px`,
           '--row-h': `${frame.pitchPx}px`,
           '--bar-h': `${frame.barPx}px`,
+          '--mark-w': `${frame.markPx}px`,
           '--title-max': `${TITLE_MAX_PX}px`,
         } as CSSProperties
       }
@@ -107,6 +108,7 @@ export function Chart(props: ChartProps) {
           <Gutter layout={layout} activities={activities} rows={drawn.rows} />
           <div className={styles.field} style={{ width: scale.widthPx }}>
             <ChartGrid scale={scale} today={today} nowX={nowX} />
+            <NowLine nowX={nowX} />
             <MarksBeside rows={rowsBeside(activities, drawn, place)} layout={layout} now={now} onShow={roving.show} />
             <ChartRows
               grid={grid}
@@ -114,6 +116,7 @@ export function Chart(props: ChartProps) {
               layout={layout}
               label={t('chart.label')}
               now={now}
+              nowX={nowX}
               openId={openId}
               tabStopId={roving.activeIndex >= 0 ? roving.activeId : (rows[0]?.activity.id ?? null)}
               onOpen={onOpen}
@@ -121,7 +124,6 @@ export function Chart(props: ChartProps) {
               onFocus={roving.activate}
               onShow={roving.show}
             />
-            <NowLine nowX={nowX} />
           </div>
         </div>
       </div>

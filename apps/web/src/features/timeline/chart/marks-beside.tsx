@@ -2,6 +2,7 @@ import type { Instant } from '@ephemeris/core/time/instant'
 import type { RowLayout } from '@ephemeris/core/timeline/rows'
 import { BarCountdown } from '#web/features/timeline/bar/bar-countdown.tsx'
 import label from '#web/features/timeline/bar/bar-label.module.css'
+import { BarTitle } from '#web/features/timeline/bar/bar-title.tsx'
 import styles from '#web/features/timeline/chart/marks-beside.module.css'
 import type { RowBeside } from '#web/features/timeline/chart/rows-beside'
 import { useActivityWords } from '#web/state/words/activity-words'
@@ -42,9 +43,7 @@ export function MarksBeside({ rows, layout, now, onShow }: MarksBesideProps) {
             data-label
             onClick={() => onShow(activity.id)}
           >
-            <span className={label.title} lang={words.titleLanguage(activity)}>
-              {words.title(activity)}
-            </span>
+            <BarTitle activity={activity} />
             <BarCountdown activity={activity} now={now} />
           </button>
         </div>

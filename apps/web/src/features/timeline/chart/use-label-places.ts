@@ -1,7 +1,11 @@
-import { type BarLabelPlace, barLabel } from '@ephemeris/core/timeline/bar-label'
+import type { Instant } from '@ephemeris/core/time/instant'
+import { type BarLabelPlace, type BarNeeds, barLabel } from '@ephemeris/core/timeline/bar-label'
+import type { BarBox } from '@ephemeris/core/timeline/scale'
 import type { View } from '@ephemeris/core/timeline/viewport'
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import { labelMinPx } from '#web/features/timeline/bar/label-min'
+import { textPx } from '#web/features/timeline/bar/text-px'
+import { useEndText } from '#web/features/timeline/bar/use-end-text'
 import type { ChartMeasures } from '#web/features/timeline/chart/chart-measures'
 import type { DrawnRow } from '#web/features/timeline/chart/drawn-rows'
 import { viewOf } from '#web/features/timeline/chart/scrolling'
@@ -12,11 +16,17 @@ import { useActivityWords } from '#web/state/words/activity-words'
 /** Titles are never longer: a bar with more room than that needs no word of how much it is. */
 export const TITLE_MAX_PX = 480
 
-/** Less of a bar in view has its figure beside it, after the countdown. */
-const EXTRA_MIN_PX = 200
+const TITLE_FONT_PX = 13
+
+/** Around the text of a title, beside the room of the mark: its end, where the picture begins, and a sign of its pool. */
+const AROUND_TITLE_PX = 14
+const SIGN_PX = 20
 
 /** Of the bar itself, in front of the title. */
 const EDGE_PX = 2
+
+/** Between a countdown inside a bar and what is left of it, and the end of the bar. */
+const AROUND_END_PX = 8
 
 interface LabelPlaces {
   readonly scroller: RefObject<HTMLElement | null>
@@ -24,36 +34,57 @@ interface LabelPlaces {
   readonly grid: RefObject<HTMLElement | null>
   readonly frame: ChartMeasures
   readonly rows: readonly DrawnRow[]
+  readonly now: Instant
+}
+
+/** A drawn row, with what is known of it without a look at the page. */
+interface Label {
+  readonly id: string
+  readonly row: Element | undefined
+  readonly title: Element | null | undefined
+  readonly box: BarBox
+  readonly needs: BarNeeds
+  /** As wide as the mark and the whole title. */
+  readonly namePx: number
 }
 
 /**
- * Keeps the title of every drawn bar in view, by the pixel: `data-label-place` on a row says on which side of its bar
- * the title stands while too little of the bar is seen, and a title inside is as wide as what is seen. Written to the
- * page itself, once per frame and only where it changes: React does not render for it. (TL-33)
+ * Keeps the title and the countdown of every drawn bar in view, by the pixel: `data-label-place` on a row says on which
+ * side of its bar the title stands while too little of the bar is seen, `data-end` that the countdown is inside the
+ * bar, and a title inside is as wide as what is free. Written to the page itself, once per frame and only where it
+ * changes: React does not render for it. (TL-33, TL-73)
  */
-export function useLabelPlaces({ scroller, grid, frame, rows }: LabelPlaces): void {
+export function useLabelPlaces({ scroller, grid, frame, rows, now }: LabelPlaces): void {
   const words = useActivityWords()
+  const endText = useEndText()
   const view = useRef<View | null>(null)
   const place = useRef<() => void>(() => undefined)
 
   // What was just drawn is placed before it is painted, by the last measurement: measuring again would cost a layout.
   useLayoutEffect(() => {
-    const labels = rows.map(({ activity, box }, index) => {
+    const labels = rows.map(({ activity, box }, index): Label => {
       const row = grid.current?.children[index]
-      const title = row?.querySelector('[data-label] > [lang]')
-      return { row, title, id: activity.id, box, minPx: labelMinPx(words.titleLanguage(activity)) }
+      const endPx = endText(activity, now)?.widthPx ?? 0
+      const titlePx = textPx(words.shortName(activity), TITLE_FONT_PX) + (activity.type === 'gacha' ? SIGN_PX : 0)
+      return {
+        id: activity.id,
+        row,
+        title: row?.querySelector('[data-label] > [lang]'),
+        box,
+        needs: { minPx: labelMinPx(words.titleLanguage(activity)), markPx: frame.markPx, endPx },
+        namePx: frame.markPx + titlePx + AROUND_TITLE_PX,
+      }
     })
     place.current = () => {
       const extras = useBarExtras.getState()
-      for (const { row, title, id, box, minPx } of labels) {
-        const isShown = row instanceof HTMLElement && title instanceof HTMLElement
-        if (!view.current || !isShown) continue
-        const extra = barExtraOf(extras, id)
-        show(row, title, { ...barLabel(box, view.current, minPx), extraPx: extra ? EXTRA_PX[extra.kind] : 0 })
+      for (const label of labels) {
+        if (!view.current) continue
+        const extra = barExtraOf(extras, label.id)
+        show(label, barLabel(label.box, view.current, label.needs), extra ? EXTRA_PX[extra.kind] : 0)
       }
     }
     place.current()
-  }, [grid, rows, words])
+  }, [grid, frame, rows, now, words, endText])
 
   // Extras come later than the rows, which need not be drawn again for them.
   useEffect(() => useBarExtras.subscribe(() => place.current()), [])
@@ -68,23 +99,39 @@ export function useLabelPlaces({ scroller, grid, frame, rows }: LabelPlaces): vo
   useScrollReader(scroller, read)
 }
 
-interface Shown extends BarLabelPlace {
-  /** Of the figure at the end of the bar; 0 without one. */
-  readonly extraPx: number
-}
+/** @param extraPx of the figure at the end of the bar; 0 without one */
+function show({ row, title, needs, namePx }: Label, at: BarLabelPlace, extraPx: number): void {
+  if (!(row instanceof HTMLElement && title instanceof HTMLElement)) return
+  const side = at.place === 'inside' ? undefined : at.place
+  const isEndInside = at.end === 'inside'
+  put(row, 'labelPlace', side)
+  put(row, 'end', isEndInside ? 'inside' : undefined)
+  const room = isEndInside ? `${needs.endPx + AROUND_END_PX}px` : ''
+  if (row.style.getPropertyValue('--end-room') !== room) row.style.setProperty('--end-room', room)
 
-function show({ dataset }: HTMLElement, title: HTMLElement, { place, availablePx, extraPx }: Shown): void {
-  const side = place === 'inside' ? undefined : place
-  if (dataset.labelPlace !== side) {
-    if (side) dataset.labelPlace = side
-    else delete dataset.labelPlace
-  }
-  const isOut = extraPx > 0 && (side !== undefined || availablePx < EXTRA_MIN_PX)
-  if (dataset.extraOut !== (isOut ? '' : undefined)) {
-    if (isOut) dataset.extraOut = ''
-    else delete dataset.extraOut
-  }
-  const titlePx = isOut ? availablePx : availablePx - extraPx
+  const extraPlace = extraPx > 0 ? extraPlaceOf(at, { namePx, extraPx }) : 'bar'
+  put(row, 'extraOut', extraPlace === 'bar' ? undefined : extraPlace)
+  const titlePx = extraPlace === 'bar' ? at.availablePx - extraPx : at.availablePx
   const maxWidth = side || titlePx >= TITLE_MAX_PX ? '' : `${Math.floor(titlePx) - EDGE_PX}px`
   if (title.style.maxWidth !== maxWidth) title.style.maxWidth = maxWidth
+}
+
+/**
+ * Where the figure at the end of a bar goes: behind the countdown as soon as the title would lose a letter to it, and
+ * nowhere where there is no room for it either. (TL-67)
+ */
+function extraPlaceOf(
+  { place, end, availablePx, behindPx }: BarLabelPlace,
+  { namePx, extraPx }: { namePx: number; extraPx: number },
+): 'bar' | 'behind' | 'none' {
+  if (place === 'left') return 'behind'
+  if (place === 'right') return 'none'
+  if (availablePx - extraPx >= Math.min(namePx, TITLE_MAX_PX)) return 'bar'
+  return end === 'behind' && behindPx >= extraPx ? 'behind' : 'none'
+}
+
+function put({ dataset }: HTMLElement, name: string, value: string | undefined): void {
+  if (dataset[name] === value) return
+  if (value === undefined) delete dataset[name]
+  else dataset[name] = value
 }

@@ -1,0 +1,25 @@
+import type { Activity } from '@ephemeris/core/activity/activity'
+import { bannerKindOf } from '@ephemeris/core/activity/short-name'
+import { Layers, Sword } from 'lucide-react'
+import styles from '#web/features/timeline/bar/bar-label.module.css'
+import { useActivityWords } from '#web/state/words/activity-words'
+
+interface BarTitleProps {
+  activity: Activity
+}
+
+const SIGNS = { character: null, weapon: Sword, mixed: Layers }
+
+/** What a bar says first: whose banner it is, with a sign of its pool unless characters are in it. (TL-72) */
+export function BarTitle({ activity }: BarTitleProps) {
+  const words = useActivityWords()
+  const kind = bannerKindOf(activity)
+  const Sign = kind && SIGNS[kind]
+
+  return (
+    <span className={styles.title} lang={words.titleLanguage(activity)}>
+      {words.shortName(activity)}
+      {Sign && <Sign className={styles.sign} size={14} strokeWidth={1.75} aria-hidden />}
+    </span>
+  )
+}
