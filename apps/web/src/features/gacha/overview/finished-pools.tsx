@@ -37,7 +37,7 @@ export function FinishedPools({ account, histories }: FinishedPoolsProps) {
               b: (words) => <b>{words}</b>,
               pools: histories.length,
               count: histories.reduce((sum, { pulls }) => sum + pulls.length, 0),
-              fives: told.length,
+              has: told.length > 0 ? 'fives' : 'none',
               told: format.list(told),
             })}
           </span>

@@ -80,7 +80,7 @@ export const gacha = {
     none: 'No {five} yet',
     word: 'Records',
     finished:
-      '<b>{pools, plural, one {Beginner banner} other {Beginner banners}}</b> finished, {count, plural, one {# pull} other {# pulls}}{fives, plural, =0 {} other {: {told}}}',
+      '<b>{pools, plural, one {Beginner banner} other {Beginner banners}}</b> finished, {count, plural, one {# pull} other {# pulls}}{has, select, fives {: {told}} other {}}',
     finishedFive: '{name} at {pity}',
   },
   charts: {

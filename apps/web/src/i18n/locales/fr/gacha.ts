@@ -83,7 +83,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
     none: 'Pas encore de {five}',
     word: 'Tirages',
     finished:
-      '<b>{pools, plural, one {Bannière de débutant terminée} other {Bannières de débutant terminées}}</b>, {count, plural, one {# tirage} other {# tirages}}{fives, plural, =0 {} other { : {told}}}',
+      '<b>{pools, plural, one {Bannière de débutant terminée} other {Bannières de débutant terminées}}</b>, {count, plural, one {# tirage} other {# tirages}}{has, select, fives { : {told}} other {}}',
     finishedFive: '{name} à {pity}',
   },
   charts: {
@@ -178,7 +178,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
     stripOfOne: 'Tirage {from, number} : {items}',
     stripItem: '{name} ({rarity})',
     stripRest: '{count, number} × {three}',
-    presses: '{first, number}–{last, number} sur {total, number} multis et tirages simples',
+    presses: '{first, number}–{last, number} sur {total, plural, one {# multi ou tirage simple} other {# multis et tirages simples}}',
   },
   columns: {
     number: 'N°',
