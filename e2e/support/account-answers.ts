@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { getAccount, getProfile, listSessions } from '../../packages/contract/src/account/account.ts'
 import { getPrivateFeed } from '../../packages/contract/src/catalogue/calendar-feed.ts'
 import { getReminders } from '../../packages/contract/src/reminders/reminders.ts'
+import { syncNotes } from '../../packages/contract/src/sync/notes.ts'
 import { listSlotVersions } from '../../packages/contract/src/sync/sync.ts'
 import { instant } from '../../packages/core/src/time/instant.ts'
 import { EVERYTHING_SET_UP } from './reminder-answers.ts'
@@ -31,6 +32,7 @@ export async function answerForAccount(page: Page): Promise<void> {
       ...{ language: 'en', server: 'UTC+8', alarmHours: [24], createdAt: at(1), readAt: at(19) },
     }),
     [getReminders.path]: getReminders.reply.write(EVERYTHING_SET_UP),
+    [syncNotes.path]: syncNotes.reply.write({}),
     [listSlotVersions.path]: listSlotVersions.reply.write([
       { id: 'v', updatedAt: at(11), replacedAt: at(19), cause: 'upload', marks: 1234 },
     ]),

@@ -26,6 +26,7 @@ import { gachaRoutes } from './modules/gacha/gacha.routes.ts'
 import { importJob } from './modules/gacha/import/import-job.service.ts'
 import { handoffRoutes } from './modules/handoff/handoff.routes.ts'
 import { mailJob } from './modules/mail/mail.service.ts'
+import { notesRoutes } from './modules/notes/notes.routes.ts'
 import { qrLoginRoutes } from './modules/qr-login/qr-login.routes.ts'
 import { deliveryJobs } from './modules/reminders/deliver.service.ts'
 import { createCandidates } from './modules/reminders/plan/candidates.ts'
@@ -81,6 +82,7 @@ export async function createApp(deps: Deps, webRoot = WEB_ROOT): Promise<AppServ
   handoffRoutes(api, deps)
   socialRoutes(api, deps)
   syncRoutes(api, deps)
+  notesRoutes(api, deps)
   reminderRoutes(api, { ...deps, seal }, candidates)
   gachaRoutes(api, deps, { seal, appVersion: VERSION, nudge: jobs.nudge })
   assertDocumented(api.mounted)

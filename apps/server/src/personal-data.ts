@@ -2,6 +2,7 @@ import { ACCOUNT_DATA, type PersonalData } from './modules/account/personal-data
 import { FEED_DATA } from './modules/calendar/private-feed.service.ts'
 import { GACHA_DATA } from './modules/gacha/gacha-data.service.ts'
 import { HANDOFF_DATA } from './modules/handoff/handoff-data.service.ts'
+import { NOTES_DATA } from './modules/notes/notes.service.ts'
 import { QR_LOGIN_DATA } from './modules/qr-login/qr-login-data.service.ts'
 import { REMINDER_DATA } from './modules/reminders/reminder-data.service.ts'
 import { SLOT_DATA } from './modules/sync/sync.service.ts'
@@ -14,6 +15,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   QR_LOGIN_DATA,
   HANDOFF_DATA,
   SLOT_DATA,
+  NOTES_DATA,
   FEED_DATA,
   REMINDER_DATA,
   GACHA_DATA,

@@ -45,6 +45,7 @@ import {
   unsubscribePush,
 } from './reminders/reminder-channels.ts'
 import { getReminders, saveReminders, testReminders } from './reminders/reminders.ts'
+import { syncNotes } from './sync/notes.ts'
 import { clearSlot, downloadSettings, listSlotVersions, restoreSlotVersion, uploadSettings } from './sync/sync.ts'
 import { castVotes, listPolls, withdrawVotes } from './votes.ts'
 
@@ -96,6 +97,7 @@ export const ENDPOINTS: readonly Endpoint<unknown, unknown>[] = [
   clearSlot,
   listSlotVersions,
   restoreSlotVersion,
+  syncNotes,
   getPrivateFeed,
   createPrivateFeed,
   revokePrivateFeed,

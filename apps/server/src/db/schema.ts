@@ -28,6 +28,7 @@ export interface Schema extends AccountTables, CatalogueTables, ReminderTables {
   handoff: HandoffTable
   settings_slot: SettingsSlotTable
   settings_version: SettingsVersionTable
+  player_notes: PlayerNotesTable
   calendar_feed: CalendarFeedTable
   gacha_uid: GachaUidTable
   gacha_import: GachaImportTable
@@ -169,6 +170,14 @@ interface SettingsVersionTable {
   marks: number
   /** `null`: it is one of the newest of its slot, which stay. */
   expires_at: Date | null
+}
+
+/** What a user has noted: bells, stamina, check-ins. */
+interface PlayerNotesTable {
+  user_id: string
+  /** As `core/notes` writes them. */
+  notes: JSONColumnType<object>
+  updated_at: Date
 }
 
 /** Whoever knows the token reads the user's calendar. */

@@ -67,12 +67,13 @@ test('OPS-98 on a nearly full disk what stores more is refused with a sentence, 
   await call(register, someone)
 })
 
-test('OPS-98 registrations, imports, uploads and subscriptions are what stores more', () => {
+test('OPS-98 registrations, imports, uploads, notes and subscriptions are what stores more', () => {
   expect(ENDPOINTS.flatMap(({ storesMore, path }) => (storesMore ? [path] : [])).toSorted()).toEqual([
     '/api/auth/register',
     '/api/gachalog/import/file',
     '/api/gachalog/import/file/:preview_id/confirm',
     '/api/gachalog/import/official-link',
+    '/api/user/notes',
     '/api/user/push_subscription',
     '/api/user/restore_settings',
     '/api/user/upload_settings',

@@ -5,7 +5,7 @@ import { DEFAULT_REMINDERS, type ReminderSettings } from '@ephemeris/core/remind
 import type { SyncedSettings } from '@ephemeris/core/sync/synced-settings'
 import { afterAll } from 'vitest'
 import { createSeal } from '#server/platform/seal'
-import { openCatalogue } from '../modules/catalogue/catalogue.service.ts'
+import { type Catalogue, openCatalogue } from '../modules/catalogue/catalogue.service.ts'
 import { createCandidates } from '../modules/reminders/plan/candidates.ts'
 import { planDue } from '../modules/reminders/plan/plan-due.service.ts'
 import { loadActivities } from './load-activities.ts'
@@ -18,6 +18,8 @@ import { createTestUser, type TestUser } from './test-user.ts'
 export interface ReminderApp extends TestApp {
   readonly push: PushPeer
   readonly hook: WebhookPeer
+  /** From which `plan` reads. */
+  readonly catalogue: Pick<Catalogue, 'refresh'>
   /** Puts into the outbox what is due, as every few seconds. @returns how many messages that were */
   plan(): Promise<number>
   /** Makes what is to be tried again due at once. */
@@ -62,6 +64,7 @@ export async function startReminderApp(
     ...app,
     push,
     hook,
+    catalogue,
     plan: () => planDue(reminderDeps, { candidates, version: catalogue.version() }),
     hurry,
     hurried: (read) => async () => {

@@ -10,7 +10,7 @@ import { showToast } from '#web/ui/toast/toasts'
 
 /**
  * Asks at every start who is signed in, tells why nobody is any more, tells the server of sessions that were left while
- * it could not be reached, and brings the push subscription of this browser in order.
+ * it could not be reached, brings the push subscription of this browser in order, and compares notes with the account.
  */
 export function useSessionStart(): void {
   const errorText = useErrorText()
@@ -29,18 +29,31 @@ export function useSessionStart(): void {
     if (isReachable && deviceStorage.settings.unrevokedTokens.length > 0) void revokeLeftSessions()
   }, [isReachable])
 
+  const notes = useDevice((device) => device.notes)
+  const marks = useDevice((device) => device.activityStatus)
   const pushUser = useDevice((device) => device.pushUser)
-  const userKey = useDevice((device) => `${device.auth_token === null} ${device.user_id}`)
+  const userKey = useDevice((device) => `${device.auth_token === null} ${device.user_id} ${device.workOwner}`)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another user is the reason to look
   useEffect(() => {
     if (pushUser !== null) whenIdle(() => void tendPush())
   }, [pushUser, userKey])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another user, and marks that silence bells, are reasons to look
+  useEffect(() => {
+    if (isReachable && Object.keys(notes).length > 0) whenIdle(() => void tendNotes())
+  }, [notes, marks, userKey, isReachable])
 }
 
 /** What does it comes where this browser has ever subscribed. */
 async function tendPush(): Promise<void> {
   const program = await import('#web/state/push-upkeep')
   await program.tendPush()
+}
+
+/** What does it comes where something was ever noted. */
+async function tendNotes(): Promise<void> {
+  const program = await import('#web/state/notes-upkeep')
+  program.tendNotes()
 }
 
 /** What does it comes when there is something to do. */

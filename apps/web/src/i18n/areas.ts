@@ -6,6 +6,7 @@ import type { almanac } from '#web/i18n/locales/en/almanac'
 import type { calendar } from '#web/i18n/locales/en/calendar'
 import type { cloudSync } from '#web/i18n/locales/en/cloudSync'
 import type { errors } from '#web/i18n/locales/en/errors'
+import type { evening } from '#web/i18n/locales/en/evening'
 import type { gacha } from '#web/i18n/locales/en/gacha'
 import type { gachaImport } from '#web/i18n/locales/en/gachaImport'
 import type { gachaShare } from '#web/i18n/locales/en/gachaShare'
@@ -52,6 +53,7 @@ export interface Areas {
   readonly plan: typeof plan
   readonly sources: typeof sources
   readonly tonight: typeof tonight
+  readonly evening: typeof evening
   readonly shortcuts: typeof shortcuts
   readonly about: typeof about
   readonly notification: typeof notification

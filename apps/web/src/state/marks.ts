@@ -22,7 +22,7 @@ export function useLastMarkAt(): Instant | null {
   return useDevice(({ activityStatusLastUpdated: at }) => (at === null ? null : parseInstant(at)))
 }
 
-/** Deletes the marks of this device and the choice of games; everything else stays. */
+/** Deletes the marks and notes of this device and the choice of games; everything else stays. */
 export function clearLocalData(): void {
-  deviceStorage.write({ activityStatus: {}, activityStatusLastUpdated: null, userGameSelections: null })
+  deviceStorage.write({ activityStatus: {}, activityStatusLastUpdated: null, userGameSelections: null, notes: {} })
 }

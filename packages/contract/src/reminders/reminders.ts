@@ -1,9 +1,9 @@
 import { GAME_IDS, type GameId } from '@ephemeris/core/games/game'
+import type { RemindedKind } from '@ephemeris/core/reminders/plan-messages'
 import {
   REMINDER_CHANNELS,
   REMINDER_KINDS,
   type ReminderChannel,
-  type ReminderKind,
   type ReminderSettings,
 } from '@ephemeris/core/reminders/reminder-settings'
 import { formatInstant, type Instant } from '@ephemeris/core/time/instant'
@@ -28,7 +28,7 @@ export const TEST_PAUSE_SECONDS = 30
 
 /** One activity or event in a message. */
 export interface ReminderItem {
-  readonly kind: ReminderKind
+  readonly kind: RemindedKind
   readonly gameId: GameId
   /** `null`: it is no activity of the catalogue. */
   readonly activityId: string | null
@@ -77,7 +77,7 @@ const gameId = z.enum(GAME_IDS)
 const channels = z.array(z.enum(REMINDER_CHANNELS))
 
 const itemOnWire = z.object({
-  kind: z.enum(REMINDER_KINDS),
+  kind: z.enum([...REMINDER_KINDS, 'stamina']),
   game_id: gameId,
   activity_id: z.nullable(z.string()),
   title: z.string(),

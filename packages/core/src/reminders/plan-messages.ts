@@ -4,16 +4,26 @@ import { type CalendarDay, calendarDay, formatDay } from '../time/calendar.ts'
 import type { DisplayedClock } from '../time/clock.ts'
 import { DAY_MS, HOUR_MS, type Instant, instant, MINUTE_MS } from '../time/instant.ts'
 import { eveningDayOf, eveningMoment, nextEveningDay, nightAt } from './evening-clock.ts'
-import type { ReminderChannel, ReminderKind, ReminderSettings } from './reminder-settings.ts'
+import {
+  REMINDER_CHANNELS,
+  type ReminderChannel,
+  type ReminderKind,
+  type ReminderSettings,
+} from './reminder-settings.ts'
+
+/** A reminder's kind, or what a player's bell alone rings for: stamina has reached an amount. */
+export type RemindedKind = ReminderKind | 'stamina'
 
 /** Something that a user may be reminded of. */
 export interface ReminderEvent {
-  readonly kind: ReminderKind
+  readonly kind: RemindedKind
   readonly gameId: GameId
   /** Unique among those of a kind: an activity's, or a pull account's. */
   readonly id: string
-  /** When it ends or starts, or its log deletes pulls. */
+  /** When it ends or starts, its log deletes pulls, or stamina has reached its amount. */
   readonly at: Instant
+  /** Of a bell: its own lead, on every channel, whatever the rule of its kind says; absent: no bell. (REM-24) */
+  readonly bellHours?: number
 }
 
 export interface PlannedMessage<E extends ReminderEvent> {
@@ -54,7 +64,7 @@ const LATE_MAIL_MS = 3 * HOUR_MS
 const MAIL_OVERLAP_MS = 4 * HOUR_MS
 
 /** For events that a late message would make useless. */
-const LOSSES: ReadonlySet<ReminderKind> = new Set(['before_end', 'log_forgets'])
+const LOSSES: ReadonlySet<RemindedKind> = new Set(['before_end', 'log_forgets'])
 
 /** Equal for an event that was moved by hours, different for one that was moved to another day. */
 export function eventKey({ kind, id, at }: ReminderEvent): string {
@@ -100,12 +110,14 @@ interface Due {
 /** When the message about an event is due; `null`: it is too late, or too far ahead. (REM-4) */
 function dueOf(event: ReminderEvent, channel: ReminderChannel, plan: MessagePlan): Due | null {
   const { settings, clock, now } = plan
-  const ideal = outsideQuietHours(instant(event.at - settings.rules[event.kind].leadHours * HOUR_MS), event, plan)
+  const ideal = outsideQuietHours(instant(event.at - ruleOf(event, settings).leadHours * HOUR_MS), event, plan)
   const lastAt = instant(isLoss(event) ? Math.max(event.at, ideal + LATE_END_MS) : ideal + LATE_START_MS)
   let dueAt = ideal
   if (ideal < now) dueAt = nightAt(now, settings.quietHours, clock)?.end ?? now
   for (;;) {
     if (dueAt > lastAt || dueAt > now + HORIZON_MS) return null
+    if (event.bellHours !== undefined)
+      return { key: bellMessageKey(event, dueAt, plan.sent.get(channel)), dueAt, lastAt }
     const day = eveningDayOf(dueAt, clock)
     const key = `${event.gameId} ${formatDay(day)}`
     if (!plan.sent.get(channel)?.has(key)) return { key, dueAt, lastAt }
@@ -143,16 +155,32 @@ function planMails<E extends ReminderEvent>(events: readonly E[], plan: MessageP
   return mails
 }
 
-/** A log is imported at leisure, so its lead counts in mails too. */
-function mailLeadMs({ kind }: ReminderEvent, { rules }: ReminderSettings): number {
-  return kind === 'log_forgets' ? rules[kind].leadHours * HOUR_MS : 0
+/** A log is imported at leisure, and a bell has the lead that its player chose, so these leads count in mails too. */
+function mailLeadMs(event: ReminderEvent, settings: ReminderSettings): number {
+  const hasLead = event.kind === 'log_forgets' || event.bellHours !== undefined
+  return hasLead ? ruleOf(event, settings).leadHours * HOUR_MS : 0
 }
 
 function eventsFor<E extends ReminderEvent>(events: readonly E[], channel: ReminderChannel, plan: MessagePlan): E[] {
   const told = plan.told.get(channel)
   return events.filter(
-    (event) => plan.settings.rules[event.kind].channels.includes(channel) && !told?.has(eventKey(event)),
+    (event) => ruleOf(event, plan.settings).channels.includes(channel) && !told?.has(eventKey(event)),
   )
+}
+
+/** A bell goes to every channel. (REM-24) */
+function ruleOf(
+  { kind, bellHours }: ReminderEvent,
+  { rules }: ReminderSettings,
+): { readonly leadHours: number; readonly channels: readonly ReminderChannel[] } {
+  if (bellHours !== undefined) return { leadHours: bellHours, channels: REMINDER_CHANNELS }
+  return kind === 'stamina' ? { leadHours: 0, channels: [] } : rules[kind]
+}
+
+/** Bells of one game that ring in the same moment are one message; no other message keeps them waiting. (REM-24) */
+function bellMessageKey({ gameId, id, kind }: ReminderEvent, dueAt: Instant, sent?: ReadonlySet<string>): string {
+  const key = `bell ${gameId} ${dueAt}`
+  return sent?.has(key) ? `${key} ${kind} ${id}` : key
 }
 
 function isLoss({ kind }: ReminderEvent): boolean {

@@ -14,6 +14,7 @@ const PLACES = {
   vote: 'shard',
   settings_slot: 'shard',
   settings_version: 'shard',
+  player_notes: 'shard',
   calendar_feed: 'shard',
   gacha_uid: 'shard',
   gacha_import: 'shard',

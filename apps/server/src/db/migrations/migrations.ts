@@ -19,6 +19,7 @@ import { failedPlans } from './023-failed-plans.ts'
 import { jobLanes } from './024-job-lanes.ts'
 import { ownedBySessions } from './025-owned-by-sessions.ts'
 import { jobPlaces } from './026-job-places.ts'
+import { playerNotes } from './027-player-notes.ts'
 
 /** Applied in the order of their names; what has been released is never edited or renamed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -42,4 +43,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '024-job-lanes': jobLanes,
   '025-owned-by-sessions': ownedBySessions,
   '026-job-places': jobPlaces,
+  '027-player-notes': playerNotes,
 }

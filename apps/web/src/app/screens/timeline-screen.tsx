@@ -12,6 +12,7 @@ const VoteSection = laterSection(
   async () => (await import('#web/features/votes/vote-section.tsx')).VoteSection,
   ['votes'],
 )
+const BellRow = laterPart(async () => (await import('#web/features/evening/bell/bell-row.tsx')).BellRow, ['evening'])
 const BannerBox = laterPart(
   async () => (await import('#web/features/plan/banner-box/banner-box.tsx')).BannerBox,
   ['plan'],
@@ -41,6 +42,11 @@ export function TimelineScreen() {
         renderPlan={(activity) => (
           <ErrorBoundary fallback={null}>
             <BannerBox key={activity.id} activity={activity} />
+          </ErrorBoundary>
+        )}
+        renderBell={(activity) => (
+          <ErrorBoundary fallback={null}>
+            <BellRow key={activity.id} activity={activity} />
           </ErrorBoundary>
         )}
         renderVotes={(subject) => <VoteSection subject={subject} />}

@@ -38,12 +38,14 @@ interface TimelineProps {
   onLaunch: (gameId: GameId) => void
   /** The votes in the dialog of an event. */
   renderVotes: (subject: Subject) => ReactNode
+  /** When and how the player hears of an activity. */
+  renderBell: (activity: PlacedActivity) => ReactNode
   /** The player's chance in the dialog of a banner. */
   renderPlan: (activity: PlacedActivity) => ReactNode
 }
 
 /** What runs, comes and ends in the player's games, on one time axis. */
-export function Timeline({ serverLine, onLaunch, renderVotes, renderPlan }: TimelineProps) {
+export function Timeline({ serverLine, onLaunch, renderBell, renderVotes, renderPlan }: TimelineProps) {
   const t = useTranslations('timeline')
   const language = useLocale()
   const clock = useDisplayedClock()
@@ -142,6 +144,7 @@ export function Timeline({ serverLine, onLaunch, renderVotes, renderPlan }: Time
         <LaterActivityDialog
           activity={openActivity}
           plan={renderPlan(openActivity)}
+          bell={renderBell(openActivity)}
           votes={renderVotes({ activityId: openActivity.id, gameId: openActivity.gameId })}
           onLaunch={onLaunch}
           onClose={() => setOpenId(null)}

@@ -162,6 +162,11 @@ const DEVICE_FIELDS = {
   gachaTenPulls: flag('off'),
   /** How pulls were imported last; `null`: never. */
   gachaImportWay: field<ImportWay | null>(plain(z.nullable(z.enum(IMPORT_WAYS))), null),
+  /** Bells, stamina and check-ins, as `core/notes` reads them, with what this version does not know. */
+  notes: field<SettingsObject>(
+    wire(z.record(z.string(), z.unknown()), { read: (notes) => notes, write: (notes) => ({ ...notes }) }),
+    {},
+  ),
   /** As `stored-plan` reads it, with what this version does not know. */
   plan: field<SettingsObject>(
     wire(z.record(z.string(), z.unknown()), { read: (plan) => plan, write: (plan) => ({ ...plan }) }),

@@ -64,14 +64,15 @@ export function withSharedWork(device: DeviceSettings, userId: string): Partial<
 function workOfOthers(device: DeviceSettings, userId: string): DeviceSettings['workOf'] {
   const { [userId]: _own, ...others } = device.workOf
   const { workOwner } = device
-  return workOwner === null || !holdsWork(device) ? others : { ...others, [workOwner]: DEVICE_WORK.write(device) }
+  const isEmpty = !holdsWork(device) && Object.keys(device.notes).length === 0
+  return workOwner === null || isEmpty ? others : { ...others, [workOwner]: DEVICE_WORK.write(device) }
 }
 
 function holdsWork({ activityStatus, plan }: DeviceSettings): boolean {
   return countMarks(activityStatus) > 0 || Object.keys(plan).length > 0
 }
 
-type Work = Pick<DeviceSettings, 'activityStatus' | 'activityStatusLastUpdated' | 'plan'>
+type Work = Pick<DeviceSettings, 'activityStatus' | 'activityStatusLastUpdated' | 'plan' | 'notes'>
 
 /** What somebody has worked on, as it is stored for them; what cannot be read of it is absent. */
 const DEVICE_WORK = {
@@ -79,11 +80,13 @@ const DEVICE_WORK = {
     activityStatus: readField('activityStatus', stored),
     activityStatusLastUpdated: readField('activityStatusLastUpdated', stored),
     plan: readField('plan', stored),
+    notes: readField('notes', stored),
   }),
-  write: ({ activityStatus, activityStatusLastUpdated, plan }: Work): SettingsObject => ({
+  write: ({ activityStatus, activityStatusLastUpdated, plan, notes }: Work): SettingsObject => ({
     activityStatus,
     activityStatusLastUpdated,
     plan,
+    notes,
   }),
 }
 

@@ -50,6 +50,8 @@ function lineOf(
   switch (kind) {
     case 'before_end':
       return words.ends(title, when)
+    case 'stamina':
+      return words.stamina(title, when)
     case 'log_forgets':
       return words.logExpires(title, when)
     case 'goal_banner':
@@ -64,5 +66,6 @@ function pathOf(events: readonly NamedEvent[]): string {
   const activities = new Set(events.map(({ activityId }) => activityId))
   const [only] = activities
   if (activities.size > 1) return '/timeline'
-  return only ? `/timeline?activity=${only}` : '/gacha'
+  if (only) return `/timeline?activity=${only}`
+  return events.every(({ kind }) => kind === 'stamina') ? '/' : '/gacha'
 }

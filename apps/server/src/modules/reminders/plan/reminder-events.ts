@@ -18,6 +18,8 @@ export interface NamedEvent extends ReminderEvent {
 export interface CandidateEvent extends NamedEvent {
   readonly activityId: string
   readonly type: ActivityType
+  /** The start of something whose starts nobody is reminded of but by a bell. */
+  readonly isForBells: boolean
 }
 
 /** The longest lead, and some days to plan ahead. */
@@ -39,11 +41,13 @@ export function candidatesOf(
   const candidates = entries.flatMap(({ activity, isGone }): CandidateEvent[] => {
     if (isGone) return []
     const { id, gameId, type, startAt, endAt, certainty } = activity
-    const common = { id, activityId: id, gameId, type, title: plainText(activity.shortTitle) }
     const isStartKnown = startCertaintyOf(activity) !== 'expected'
     const start = startKind(type)
+    const common = { id, activityId: id, gameId, type, title: plainText(activity.shortTitle), isForBells: false }
     return [
-      ...(start !== null && isStartKnown ? [{ ...common, kind: start, at: startAt }] : []),
+      ...(isStartKnown
+        ? [{ ...common, kind: start ?? ('banner_start' as const), isForBells: start === null, at: startAt }]
+        : []),
       // A version ends as the next one starts.
       ...(type !== 'version' && certainty !== 'expected'
         ? [{ ...common, kind: 'before_end' as const, at: endAt }]

@@ -4,6 +4,7 @@ import type { Instant } from '@ephemeris/core/time/instant'
 import type { Db } from '#server/db/client'
 import type { Deps } from '#server/deps'
 import { type ExpiringLog, findExpiringLogs } from '#server/modules/gacha/expiring-logs.service'
+import { notesOf } from '#server/modules/notes/notes.service'
 import { newestSettingsOf } from '#server/modules/sync/sync.service'
 import { type MailChannelDeps, type MailReader, mailStateOf } from '../channels/mail-channel.service.ts'
 import { type PushDeps, pushTargets } from '../channels/push.service.ts'
@@ -57,6 +58,7 @@ export async function plansOf(
   const ids = users.map(({ userId }) => userId)
   const withLogs = users.filter(({ settings }) => settings.rules.log_forgets.channels.length > 0)
   const slots = await newestSettingsOf({ ...deps, db }, ids)
+  const notes = await notesOf(db, ids)
   const told = await toldTo(db, ids)
   const devicesOf = await pushTargets(deps, db, ids)
   const laneOf = await webhookLanes(deps, db, ids)
@@ -78,6 +80,7 @@ export async function plansOf(
     const events = eventsOf(candidates(settings.language, settings.server), {
       settings,
       slot: slots.get(userId) ?? null,
+      notes: notes.get(userId) ?? {},
       logs,
     })
     const plan = { settings, clock: clockOf(settings.timeZone), now, channels, ...(told.get(userId) ?? NOTHING_TOLD) }

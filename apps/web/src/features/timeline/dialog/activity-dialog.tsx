@@ -21,6 +21,8 @@ interface ActivityDialogProps {
   activity: PlacedActivity
   /** What players think of it; events alone have that. */
   votes: ReactNode
+  /** When and how the player hears of it. */
+  bell: ReactNode
   /** The player's chance in it; banners alone have that. */
   plan: ReactNode
   onLaunch: (gameId: GameId) => void
@@ -28,7 +30,7 @@ interface ActivityDialogProps {
 }
 
 /** Everything about one activity. */
-export function ActivityDialog({ activity, votes, plan, onLaunch, onClose }: ActivityDialogProps) {
+export function ActivityDialog({ activity, votes, bell, plan, onLaunch, onClose }: ActivityDialogProps) {
   const t = useTranslations('timeline')
   const words = useActivityWords()
   const titleId = useId()
@@ -50,6 +52,7 @@ export function ActivityDialog({ activity, votes, plan, onLaunch, onClose }: Act
           </div>
           <ProgressLine activity={activity} />
           {type === 'gacha' && plan}
+          {bell}
           <SourceBlock activity={activity} />
           <FeaturedItems activity={activity} />
           {type === 'event' && votes}

@@ -10,6 +10,7 @@ const KEYS = [
   { keys: ['Shift ←', 'Shift →'], text: 'weeks' },
   { keys: ['Enter'], text: 'open' },
   { keys: ['1', '2', '3', '4', '5'], text: 'marks' },
+  { keys: ['B'], text: 'bell' },
   { keys: ['T', 'N'], text: 'now' },
   { keys: ['D'], text: 'day' },
   { keys: ['/'], text: 'search' },

@@ -64,6 +64,7 @@ export const reminders = {
       banner_start: '{title} starts',
       goal_banner: '{title} starts, in your plan',
       log_forgets: '{title}: pulls disappear today',
+      stamina: '{title} reached',
     },
     later: {
       before_end: '{title} ends {span}',
@@ -71,6 +72,7 @@ export const reminders = {
       banner_start: '{title} starts {span}',
       goal_banner: '{title} starts {span}, in your plan',
       log_forgets: '{title}: pulls disappear {span}',
+      stamina: '{title} reached {span}',
     },
     more: '{text}, and {count, plural, one {# more} other {# more}}',
     by: 'by {channels}',

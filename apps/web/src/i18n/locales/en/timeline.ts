@@ -118,6 +118,7 @@ export const timeline = {
     days: 'Scroll one day',
     weeks: 'Scroll one week',
     open: 'Open the activity',
+    bell: 'Bell: hear of the open activity in time',
     marks: 'No mark, done, in progress, starred, skipped',
     now: 'Back to now',
     day: 'Open the selected day, or today',

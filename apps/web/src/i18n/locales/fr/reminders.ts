@@ -66,6 +66,7 @@ export const reminders: TextsOf<Areas['reminders']> = {
       banner_start: '{title} commence',
       goal_banner: '{title} commence, dans vos objectifs',
       log_forgets: '{title}\u00a0: des tirages disparaissent aujourd’hui',
+      stamina: '{title} atteint',
     },
     later: {
       before_end: '{title} se termine {span}',
@@ -73,6 +74,7 @@ export const reminders: TextsOf<Areas['reminders']> = {
       banner_start: '{title} commence {span}',
       goal_banner: '{title} commence {span}, dans vos objectifs',
       log_forgets: '{title}\u00a0: des tirages disparaissent {span}',
+      stamina: '{title} atteint {span}',
     },
     more: '{text}, et {count, plural, one {# autre} other {# autres}}',
     by: 'par {channels}',

@@ -66,6 +66,7 @@ export const reminders: TextsOf<Areas['reminders']> = {
       banner_start: '{title}が開始',
       goal_banner: '{title}が開始（計画）',
       log_forgets: '{title}：ガチャ履歴が今日消えます',
+      stamina: '{title}に到達',
     },
     later: {
       before_end: '{title}が{span}に終了',
@@ -73,6 +74,7 @@ export const reminders: TextsOf<Areas['reminders']> = {
       banner_start: '{title}が{span}に開始',
       goal_banner: '{title}が{span}に開始（計画）',
       log_forgets: '{title}：ガチャ履歴が{span}に消えます',
+      stamina: '{title}に{span}到達',
     },
     more: '{text}、ほか{count}件',
     by: '{channels}で通知',

@@ -113,6 +113,7 @@ export const timeline: TextsOf<Areas['timeline']> = {
     days: '1日スクロール',
     weeks: '1週間スクロール',
     open: 'イベントを開く',
+    bell: 'ベル：開いている項目をリマインド',
     marks: 'マークなし、完了、進行中、スター、やらない',
     now: '現在に戻る',
     day: '選択中の日（なければ今日）を開く',

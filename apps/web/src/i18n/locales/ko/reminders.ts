@@ -66,6 +66,7 @@ export const reminders: TextsOf<Areas['reminders']> = {
       banner_start: '{title} 시작',
       goal_banner: '{title} 시작 (계획)',
       log_forgets: '{title}: 뽑기 기록 오늘 사라짐',
+      stamina: '{title} 도달',
     },
     later: {
       before_end: '{title} {span} 종료',
@@ -73,6 +74,7 @@ export const reminders: TextsOf<Areas['reminders']> = {
       banner_start: '{title} {span} 시작',
       goal_banner: '{title} {span} 시작 (계획)',
       log_forgets: '{title}: 뽑기 기록 {span} 사라짐',
+      stamina: '{title} {span} 도달',
     },
     more: '{text} 외 {count}건',
     by: '{channels}로 알림',

@@ -114,6 +114,7 @@ export const timeline: TextsOf<Areas['timeline']> = {
     days: '하루 이동',
     weeks: '일주일 이동',
     open: '이벤트 열기',
+    bell: '종: 열려 있는 항목 알림',
     marks: '표시 없음, 완료, 진행 중, 별표, 안 함',
     now: '현재로 돌아가기',
     day: '선택한 날 열기(없으면 오늘)',

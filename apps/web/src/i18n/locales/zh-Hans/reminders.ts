@@ -66,6 +66,7 @@ export const reminders: TextsOf<Areas['reminders']> = {
       banner_start: '{title}开始',
       goal_banner: '{title}开始（计划中）',
       log_forgets: '{title}：抽卡记录今天消失',
+      stamina: '{title} 已达到',
     },
     later: {
       before_end: '{title}：{span}结束',
@@ -73,6 +74,7 @@ export const reminders: TextsOf<Areas['reminders']> = {
       banner_start: '{title}：{span}开始',
       goal_banner: '{title}：{span}开始（计划中）',
       log_forgets: '{title}：抽卡记录{span}消失',
+      stamina: '{title} 将在{span}达到',
     },
     more: '{text}，另有 {count} 项',
     by: '通过{channels}',

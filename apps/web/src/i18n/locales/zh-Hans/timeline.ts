@@ -114,6 +114,7 @@ export const timeline: TextsOf<Areas['timeline']> = {
     days: '滚动一天',
     weeks: '滚动一周',
     open: '打开活动',
+    bell: '铃铛：及时提醒当前打开的活动',
     marks: '无标记、已完成、进行中、已加星标、不做了',
     now: '回到现在',
     day: '打开所选日期，未选则打开今天',

@@ -66,6 +66,7 @@ export const reminders: TextsOf<Areas['reminders']> = {
       banner_start: '{title}開始',
       goal_banner: '{title}開始（計畫中）',
       log_forgets: '{title}：抽卡紀錄今天消失',
+      stamina: '{title} 已達到',
     },
     later: {
       before_end: '{title}：{span}結束',
@@ -73,6 +74,7 @@ export const reminders: TextsOf<Areas['reminders']> = {
       banner_start: '{title}：{span}開始',
       goal_banner: '{title}：{span}開始（計畫中）',
       log_forgets: '{title}：抽卡紀錄{span}消失',
+      stamina: '{title} 將在{span}達到',
     },
     more: '{text}，另有 {count} 項',
     by: '透過{channels}',

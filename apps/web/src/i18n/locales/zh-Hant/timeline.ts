@@ -114,6 +114,7 @@ export const timeline: TextsOf<Areas['timeline']> = {
     days: '捲動一天',
     weeks: '捲動一週',
     open: '開啟活動',
+    bell: '鈴鐺：及時提醒目前開啟的活動',
     marks: '無標記、已完成、進行中、已加星號、不做了',
     now: '回到現在',
     day: '開啟所選日期，未選則開啟今天',

@@ -1,0 +1,97 @@
+import type { PlacedActivity } from '@ephemeris/core/activity/activity'
+import { phaseOf } from '@ephemeris/core/activity/timing'
+import { AT_START, BELL_LEADS, type BellTime, bellMoment, offeredBell, openBellTimes } from '@ephemeris/core/notes/bell'
+import { MINUTE_MS } from '@ephemeris/core/time/instant'
+import { Bell as BellIcon } from 'lucide-react'
+import { useEffect, useId } from 'react'
+import { useTranslations } from 'use-intl'
+import { BellNote } from '#web/features/evening/bell/bell-note.tsx'
+import styles from '#web/features/evening/bell/bell-row.module.css'
+import { useBellKey } from '#web/features/evening/bell/use-bell-key'
+import { useBellTimeText } from '#web/features/evening/bell/use-bell-time-text'
+import { useNow } from '#web/lib/page-clock'
+import { setBell, useBell } from '#web/state/notes'
+import { fetchNotes } from '#web/state/notes-upkeep'
+import { Select } from '#web/ui/control/select.tsx'
+
+interface BellRowProps {
+  activity: PlacedActivity
+}
+
+const TIMES: readonly BellTime[] = [...BELL_LEADS.map((leadHours): BellTime => ({ edge: 'end', leadHours })), AT_START]
+
+/** "Tell me 1 day before this ends", on every way of being reminded that the player has. (NOTE-11, NOTE-13) */
+export function BellRow({ activity }: BellRowProps) {
+  const t = useTranslations('evening')
+  const textOf = useBellTimeText()
+  const now = useNow(MINUTE_MS)
+  const selectId = useId()
+  const noteId = useId()
+  const bell = useBell(activity.id)
+  const offered = offeredBell(activity, now)
+  const time = bell ?? offered
+  const isOver = phaseOf(activity, now) === 'ended' || Boolean(activity.announcement?.goneSince)
+
+  useEffect(fetchNotes, [])
+
+  const press = () => setBell(activity.id, bell ? null : offered)
+  useBellKey(isOver || time === null ? null : press)
+  if (isOver) return null
+
+  const open = openBellTimes(activity, now)
+  const isOpen = (one: BellTime) => open.some((other) => keyOf(other) === keyOf(one))
+  const times = TIMES.filter((one) => isOpen(one) || (time !== null && keyOf(one) === keyOf(time)))
+  const isPassed = bell !== null && bellMoment(bell, activity) <= now
+
+  return (
+    <section className={styles.row} aria-label={t('bell.title')}>
+      <span className={styles.sign} data-on={bell !== null || undefined}>
+        <BellIcon size={18} strokeWidth={1.75} aria-hidden />
+      </span>
+      {time === null ? (
+        <p className={styles.late}>{t('bell.tooLate')}</p>
+      ) : (
+        <div className={styles.words}>
+          <span className={styles.when}>
+            <label htmlFor={selectId}>{t('bell.tellMe')}</label>
+            <Select
+              id={selectId}
+              value={keyOf(time)}
+              options={times.map((one) => ({ value: keyOf(one), label: textOf(one) }))}
+              onChange={(key) => setBell(activity.id, TIMES.find((one) => keyOf(one) === key) ?? time)}
+            />
+          </span>
+          <div id={noteId} className={styles.note}>
+            {isPassed ? (
+              <>
+                {t('bell.passed')}{' '}
+                {offered && (
+                  <button type="button" className={styles.link} onClick={() => setBell(activity.id, offered)}>
+                    {t('bell.instead', { time: textOf(offered) })}
+                  </button>
+                )}
+              </>
+            ) : (
+              <BellNote activity={activity} time={time} isSet={bell !== null} />
+            )}
+          </div>
+        </div>
+      )}
+      {time !== null && (
+        <button
+          type="button"
+          className={styles.switch}
+          data-bell={activity.id}
+          aria-pressed={bell !== null}
+          aria-label={t('bell.name', { time: textOf(time) })}
+          aria-describedby={noteId}
+          onClick={press}
+        />
+      )}
+    </section>
+  )
+}
+
+function keyOf({ edge, leadHours }: BellTime): string {
+  return `${edge} ${leadHours}`
+}

@@ -1,0 +1,28 @@
+export const evening = {
+  bell: {
+    title: 'Bell',
+    tellMe: 'Tell me',
+    hours: '{count, plural, one {# hour} other {# hours}} before this ends',
+    days: '{count, plural, one {# day} other {# days}} before this ends',
+    start: 'when this starts',
+    name: 'Tell me {time}',
+    arrives: '{when} by {ways}',
+    ways: {
+      push: 'push',
+      mail: 'email',
+      webhook: 'webhook',
+      calendar: 'calendar',
+    },
+    expected: 'Rings once the date is announced.',
+    paused: 'Silent while this is marked as done or skipped.',
+    signedOut: 'Kept on this device. It rings after you log in.',
+    logIn: 'Log in',
+    noWay: 'Nothing can reach you yet.',
+    chooseHow: 'Choose how',
+    unknown: 'How it arrives can’t be checked right now.',
+    passed: 'This time has passed.',
+    instead: '{time} instead?',
+    tooLate: 'Less than 3 hours left: too late for a bell.',
+    none: 'None of your ways arrives before the end.',
+  },
+}

@@ -1,0 +1,29 @@
+import { type Bell, type BellTime, bellKey, bellOf } from '@ephemeris/core/notes/bell'
+import { type Notes, readNotes, withNote, writeNotes } from '@ephemeris/core/notes/notes'
+import type { SettingsObject } from '@ephemeris/core/settings/settings-object'
+import { instant, SECOND_MS } from '@ephemeris/core/time/instant'
+import { useMemo } from 'react'
+import { deviceStorage } from '#web/lib/device/device-storage'
+import { now } from '#web/lib/server-clock'
+import { useDevice } from '#web/state/device'
+
+/** Bells, stamina and check-ins of the player. */
+function useNotes(): Notes {
+  const stored = useDevice((device) => device.notes)
+  return useMemo(() => readNotes(stored), [stored])
+}
+
+/** `null`: there is none. */
+export function useBell(activityId: string): Bell | null {
+  return bellOf(useNotes(), activityId)
+}
+
+export function setBell(activityId: string, time: BellTime | null): void {
+  setNote(bellKey(activityId), time && { ...time, isPaused: false })
+}
+
+/** @param value `null`: it is taken back */
+function setNote(key: string, value: SettingsObject | null): void {
+  const at = instant(Math.floor(now() / SECOND_MS) * SECOND_MS)
+  deviceStorage.update(({ notes }) => ({ notes: writeNotes(withNote(readNotes(notes), key, { at, value })) }))
+}

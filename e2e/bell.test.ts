@@ -1,0 +1,95 @@
+import type { Locator, Page } from '@playwright/test'
+import { ACCOUNT_HOLDER, answerForAccount } from './support/account-answers.ts'
+import { accountServer, WITHOUT_CHALLENGE } from './support/account-server.ts'
+import { axeViolations } from './support/axe.ts'
+import type { OpenPage, PageOpener } from './support/open-page.ts'
+import { smallTargets } from './support/small-targets.ts'
+import { expect, test } from './support/test.ts'
+import { openerOf, runningBar, waitForBars } from './support/timeline.ts'
+
+const server = accountServer(WITHOUT_CHALLENGE)
+
+const row = (page: Page) => page.getByRole('dialog').getByRole('region', { name: 'Bell' })
+const bell = (page: Page): Locator => row(page).locator('[data-bell]')
+const time = (page: Page) => row(page).getByLabel('Tell me', { exact: true })
+
+async function openActivity(page: Page): Promise<string> {
+  await waitForBars(page)
+  const id = await runningBar(page)
+  await openerOf(page, id).click()
+  await bell(page).waitFor()
+  return id
+}
+
+async function signedInPage(openPage: PageOpener, options: OpenPage = {}): Promise<Page> {
+  return openPage({ storage: ACCOUNT_HOLDER, prepare: answerForAccount, ...options })
+}
+
+/** What the account has, as another device gets it. */
+async function notesOf(token: string): Promise<Record<string, { value: unknown }>> {
+  const answer = await fetch(`${server.url()}/api/user/notes`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ notes: {} }),
+  })
+  return (await answer.json()).data.notes
+}
+
+test('NOTE-11 NOTE-14 a bell is set, moved by its menu, taken off by B, and kept on the device of who is signed out', async ({
+  openPage,
+}) => {
+  const page = await openPage()
+  const id = await openActivity(page)
+  await expect(bell(page)).toHaveAttribute('aria-pressed', 'false')
+  await bell(page).click()
+  await expect(bell(page)).toHaveAttribute('aria-pressed', 'true')
+  await expect(row(page)).toContainText('It rings after you log in')
+  await time(page).selectOption('3 hours before this ends')
+  await page.reload()
+  await waitForBars(page)
+  await openerOf(page, id).click()
+  await expect(bell(page)).toHaveAttribute('aria-pressed', 'true')
+  await expect(bell(page)).toHaveAccessibleName('Tell me 3 hours before this ends')
+  await page.keyboard.press('b')
+  await expect(bell(page)).toHaveAttribute('aria-pressed', 'false')
+  await page.keyboard.press('b')
+  await expect(bell(page)).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('NOTE-13 the row says when and by which ways it rings; it has no axe violation and no small target (phone)', async ({
+  openPage,
+}) => {
+  // The votes ask a server that does not know this session.
+  const page = await signedInPage(openPage, { size: 'phone', expectedErrors: /api\/tags/ })
+  await openActivity(page)
+  await expect(row(page)).toContainText(/\d\d:\d\d by .*push/)
+  await expect(row(page)).toContainText('email')
+  expect(await axeViolations(page, '[role="dialog"]')).toEqual([])
+  await expect.poll(() => smallTargets(page)).toEqual([])
+})
+
+test('NOTE-6 NOTE-12 NOTE-13 what was set signed out rings after a login; “Choose how” leads to the reminders and back', async () => {
+  const token = await server.signUp('ringer')
+  const page = await server.open({ path: '/timeline' })
+  const id = await openActivity(page)
+  await bell(page).click()
+  await page.evaluate((auth_token) => {
+    const stored = JSON.parse(localStorage.getItem('ephemeris') ?? '{}')
+    localStorage.setItem('ephemeris', JSON.stringify({ ...stored, auth_token }))
+  }, token)
+  await page.reload()
+  const value = (isPaused: boolean) => ({ edge: 'end', leadHours: expect.any(Number), isPaused })
+  await expect.poll(async () => (await notesOf(token))[`bell/${id}`]?.value).toEqual(value(false))
+
+  await waitForBars(page)
+  await openerOf(page, id).click()
+  await expect(row(page)).toContainText('Nothing can reach you yet')
+  await row(page).getByRole('link', { name: 'Choose how' }).click()
+  await expect(page.getByRole('region', { name: 'Reminders', exact: true })).toBeVisible()
+  await page.goBack()
+  await expect(bell(page)).toHaveAttribute('aria-pressed', 'true')
+
+  await page.getByRole('dialog').getByRole('radio', { name: 'Done', exact: true }).check({ force: true })
+  await expect(row(page)).toContainText('Silent while')
+  await expect.poll(async () => (await notesOf(token))[`bell/${id}`]?.value).toEqual(value(true))
+})
