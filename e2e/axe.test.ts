@@ -123,7 +123,7 @@ for (const size of SIZES) {
     await out.getByRole('button', { name: 'Log in with QQ' }).waitFor()
     expect(await axeViolations(out), 'signed out').toEqual([])
 
-    const page = await openPage({ size, path: '/settings', storage: ACCOUNT_HOLDER, prepare: answerForAccount })
+    const page = await openPage({ size, path: '/settings#account', storage: ACCOUNT_HOLDER, prepare: answerForAccount })
     await page.getByText('Earlier versions').click()
     for (const part of ['Devices', 'My data']) {
       await page.getByRole('button', { name: part }).click()

@@ -136,7 +136,11 @@ test('LANG-45 no text of the settings, the drawer, tonight, a plan and a lost pa
     storage: PLANNED,
     expectedErrors: /404/,
   })
-  await expectWhole(page, 'settings', page.locator('[aria-roledescription]').first())
+  await expectWhole(page, 'games', page.locator('[aria-roledescription]').first())
+  for (const subject of ['time', 'look', 'device', '']) {
+    await page.goto(`/settings#${subject}`)
+    await expectWhole(page, subject, page.getByRole('main').locator('h2').first())
+  }
 
   await page.locator('header button').first().click()
   await expectWhole(page, 'drawer', page.getByRole('dialog'))
@@ -182,7 +186,7 @@ test('LANG-45 no text of the account is cut on a phone in any language', async (
     const settings = JSON.parse(localStorage.getItem('ephemeris') ?? '{}')
     localStorage.setItem('ephemeris', JSON.stringify({ ...settings, ...holder }))
   }, ACCOUNT_HOLDER)
-  await page.goto('/settings')
+  await page.goto('/settings#account')
   const account = page.locator('section:has(section [role="radiogroup"])')
   await expectWhole(page, 'signed in', account.getByRole('radiogroup'))
   for (let n = 0; n < 5; n++) {
@@ -201,7 +205,7 @@ test('LANG-45 no text of home, a plan and an account is cut at 320 px in any lan
   await expectWhole(page, 'home', page.locator('[data-in="home"]').first())
   await page.goto('/plan')
   await expectWhole(page, 'plan', page.getByRole('switch').first())
-  await page.goto('/settings')
+  await page.goto('/settings#account')
   await expectWhole(page, 'signed in', page.locator('section:has(section [role="radiogroup"])').getByRole('radiogroup'))
 })
 

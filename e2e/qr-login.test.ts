@@ -49,7 +49,7 @@ test('QR-20 QR-22 (C051) a camera reads no code of others, but ours, which is ap
     browser: camera.browser,
     url: server.url(),
     size: 'phone',
-    path: '/settings',
+    path: '/settings#account',
     storage: { auth_token },
     prepare: async (opened) => {
       opened.on('request', (request) => {

@@ -132,12 +132,10 @@ test('REM-42 REM-43 REM-48 REM-52 quiet hours, evenings and the next messages ar
   const unsent = card(page).getByRole('region', { name: 'Not sent' })
   await expect(unsent.getByRole('listitem')).toHaveText([/Mon, May\s18, 20:00.*Abyssal Moon Spire ends.*by Push/])
 
-  await until.fill('23:00')
-  await until.press('Enter')
+  await until.selectOption('23:00')
   await expect(card(page).getByText('Choose two different times.')).toBeVisible()
   await expect(until).toHaveValue('23:00')
-  await until.fill('07:30')
-  await until.press('Enter')
+  await until.selectOption('07:30')
   await expect.poll(() => server.overview.settings.quietHours).toEqual({ isOn: true, from: 23 * 60, to: 7.5 * 60 })
   // The device is in another zone than the one that was saved: from now on its clock holds.
   expect(server.overview.settings.timeZone).toBe('Europe/Berlin')
@@ -145,6 +143,23 @@ test('REM-42 REM-43 REM-48 REM-52 quiet hours, evenings and the next messages ar
 
   await channel(page, 'Evening email').getByRole('switch').click()
   await expect.poll(() => server.overview.settings.isMailOn).toBe(false)
+})
+
+test('REM-50 a calendar alone offers no test, since nothing is sent to it', async ({ openPage }) => {
+  const calendar = EVERYTHING_SET_UP.calendar
+  const { page } = await openReminders(openPage, { ...NOTHING_SET_UP, calendar })
+  await card(page).getByText('Whether it rings is up to your calendar app.', { exact: false }).waitFor()
+  await expect(button(page, 'Send a test')).toHaveCount(0)
+})
+
+test('REM-42 the quiet hours are written as the clock that the player has chosen', async ({ openPage }) => {
+  const { page } = await openReminders(openPage, EVERYTHING_SET_UP, {
+    storage: { ...ACCOUNT_HOLDER, 'timeline-time-format': '12' },
+  })
+  await expect(card(page).getByLabel('Quiet from').locator('option:checked')).toHaveText(/^11:00.PM$/)
+  await card(page)
+    .getByText(/If an activity ends before then, you’re reminded shortly before 11:00.PM/)
+    .waitFor()
 })
 
 test('REM-49 REM-50 a webhook that has stopped says why, can be replaced or removed, and a test tells what arrived', async ({

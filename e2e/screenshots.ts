@@ -83,7 +83,7 @@ const VISITS: Readonly<Record<string, Visit>> = {
     },
   },
   account: {
-    path: '/settings',
+    path: '/settings#account',
     storage: { ...ACCOUNT_HOLDER, activityStatusLastUpdated: '2026-05-19T13:40:02Z' },
     prepare: answerForAccount,
     show: async (page) => {

@@ -172,7 +172,7 @@ test('SHELL-3 the timeline is where it was left, with its order and search', asy
 
 test('TIME-3 a change of zone or clock shows on the timeline at once', async ({ openPage }) => {
   const page = await openSettings(openPage)
-  await page.getByRole('combobox', { name: 'Server' }).selectOption({ label: 'America, UTC-5' })
+  await page.getByRole('radio', { name: 'America' }).check()
   await page.getByRole('switch', { name: '24-hour clock' }).click()
   await goToTimeline(page)
   await page.getByRole('link', { name: /UTC-5/ }).waitFor()
@@ -180,25 +180,66 @@ test('TIME-3 a change of zone or clock shows on the timeline at once', async ({ 
   await expect(page.locator('[data-day="2026-05-19"]')).toHaveAttribute('aria-current', 'date')
 })
 
-const CARDS = [
-  ...['Account and data', 'Games and order', 'Time zone'],
-  ...['Appearance', 'Keyboard', 'Language files', 'Reminders'],
-]
+const CARDS = ['Games and server', 'Reminders', 'Account and data', 'Time', 'Look and language', 'This device']
 
-for (const size of ['phone', 'desktop'] as const) {
-  test(`SET-41 the account comes first, the language files last in the columns, and the reminders below (${size})`, async ({
-    openPage,
-  }) => {
-    const page = await openSettings(openPage, '/settings', size)
-    await expect.poll(() => page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()).toEqual(CARDS)
-  })
-}
+test('SET-41 the settings stand by subject, in order, beside anchors that lead there and follow the scroll', async ({
+  openPage,
+}) => {
+  const page = await openSettings(openPage)
+  await expect.poll(() => page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()).toEqual(CARDS)
+  const anchor = (name: string) =>
+    page.getByRole('navigation', { name: 'Settings by subject' }).getByRole('link', { name })
+  await expect(anchor('Games and server')).toHaveAttribute('aria-current', 'true')
+  await anchor('Reminders').click()
+  await expect(page).toHaveURL(/\/settings#reminders$/)
+  await expect(page.getByRole('heading', { level: 2, name: 'Reminders' })).toBeFocused()
+  await expect(anchor('Reminders')).toHaveAttribute('aria-current', 'true')
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+  await expect(anchor('This device')).toHaveAttribute('aria-current', 'true')
+  await expect(anchor('This device')).toBeInViewport()
+
+  await page.goto('/about')
+  await page.goto('/settings#time')
+  await expect(page.getByRole('heading', { level: 2, name: 'Time' })).toBeFocused()
+})
+
+test('SET-41 on a phone each subject is a page of its own, with what is set in the list, and the other pages below', async ({
+  openPage,
+}) => {
+  const page = await openSettings(openPage, '/settings', 'phone')
+  const main = page.getByRole('main')
+  const ways = [
+    'Account',
+    'Time',
+    'Look and language',
+    'This device',
+    'Tonight',
+    'Almanac',
+    'Shortcuts',
+    'Activity data',
+    'About',
+  ]
+  for (const name of ways) await expect(main.getByRole('link', { name: new RegExp(`^${name}`) })).toHaveCount(1)
+  await main.getByRole('link', { name: 'Games and server Asia, 4 games' }).click()
+  await expect(main.getByRole('heading', { level: 2 }).first()).toHaveText('Games and server')
+  await expect(page.getByRole('link', { name: 'Back to settings' })).toBeFocused()
+  await page.getByRole('radio', { name: 'Europe' }).check()
+  await page.getByRole('link', { name: 'Back to settings' }).click()
+  await main.getByRole('link', { name: 'Games and server Europe, 4 games' }).waitFor()
+  await page.goBack()
+  await expect(page.getByRole('radio', { name: 'Europe' })).toBeChecked()
+
+  await page.goto('/settings#reminders')
+  await main.getByRole('heading', { level: 2, name: 'Reminders' }).waitFor()
+  await page.goto('/settings?reset_token=spent')
+  await main.getByRole('heading', { level: 2, name: 'Account and data' }).waitFor()
+})
 
 for (const size of ['desktop', 'phone'] as const) {
   test(`SET-42 the background picture is seen at the edge of a page, and not beside its title (${size})`, async ({
     openPage,
   }) => {
-    const page = await openSettings(openPage, '/settings', size)
+    const page = await openSettings(openPage, '/settings#look', size)
     const title = await page.getByRole('heading', { level: 1 }).boundingBox()
     const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
     const besideTitle = { x: Number(title?.x), y: Number(title?.y), width: 350, height: 36 }

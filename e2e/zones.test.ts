@@ -189,12 +189,11 @@ test('ZONE-5 a newcomer who is not asked yet has the server of their zone, and a
 }) => {
   const page = await openPage({
     isNewcomer: true,
-    path: '/settings?highlight=timezone',
+    path: '/settings?highlight=games',
     timezoneId: 'America/New_York',
   })
-  const server = page.getByLabel('Server', { exact: true })
-  await expect(server).toHaveValue('UTC-5')
-  await server.selectOption('UTC+1')
+  await expect(page.getByRole('radio', { name: 'America' })).toBeChecked()
+  await page.getByRole('radio', { name: 'Europe' }).check()
   await page.getByRole('checkbox', { name: 'Genshin Impact' }).uncheck()
   await page.goto('/timeline')
   await waitForBars(page)

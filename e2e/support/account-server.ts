@@ -70,7 +70,8 @@ export function accountServer(env: Environment | (() => Environment) = {}): Acco
 
   return {
     url: () => pooled.server.url,
-    open: async ({ path: at = '/settings', prepare, ...options } = {}) => {
+    open: async ({ path: named, prepare, ...options } = {}) => {
+      const at = named ?? (options.size === 'phone' ? '/settings#account' : '/settings')
       const page = await openPage({
         ...options,
         url: pooled.server.url,

@@ -16,6 +16,11 @@ export function useArrival<K extends Arrival['kind']>(kind: K): ArrivalOf<K> | n
   return useArrivalState(({ arrival }) => ofKind(arrival, kind))
 }
 
+/** Whether the page was opened for something that nobody has taken yet. */
+export function useHasArrived(): boolean {
+  return useArrivalState(({ arrival }) => arrival !== null)
+}
+
 /** What the page was opened for. The first caller gets it; later calls return `null`. */
 export function takeArrival<K extends Arrival['kind']>(kind: K): ArrivalOf<K> | null {
   const taken = ofKind(useArrivalState.getState().arrival, kind)

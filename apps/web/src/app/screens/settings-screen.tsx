@@ -1,53 +1,69 @@
-import type { ComponentType } from 'react'
+import { useEffect, useEffectEvent } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { AccountPanel } from '#web/app/account/account-panel.tsx'
-import styles from '#web/app/screens/settings-screen.module.css'
+import styles from '#web/app/screens/settings/settings.module.css'
+import { SubjectAnchors } from '#web/app/screens/settings/subject-anchors.tsx'
+import { SUBJECT_IDS, type SubjectId } from '#web/app/screens/settings/subject-ids'
+import { SubjectList } from '#web/app/screens/settings/subject-list.tsx'
+import { SubjectPage } from '#web/app/screens/settings/subject-page.tsx'
+import { SUBJECTS } from '#web/app/screens/settings/subjects'
+import { useHighlight } from '#web/app/screens/settings/use-highlight'
 import { TitledPage } from '#web/app/screens/titled-page.tsx'
-import { useHighlight } from '#web/app/screens/use-highlight'
-import { GamesCard } from '#web/features/game-selection/games-card.tsx'
-import { AppearanceCard } from '#web/features/preferences/appearance-card.tsx'
-import { KeyboardCard } from '#web/features/preferences/keyboard-card.tsx'
-import { LanguageFilesCard } from '#web/features/preferences/language-files-card.tsx'
-import { TimeZoneCard } from '#web/features/preferences/time-zone-card.tsx'
-import { RemindersCard } from '#web/features/reminders/reminders-card.tsx'
-import type { Highlightable } from '#web/ui/card/highlight'
+import { useMedia } from '#web/lib/media'
+import { useHasArrived } from '#web/state/arrival'
+import type { Highlight } from '#web/ui/card/highlight'
 
-interface SettingsPart {
-  /** What `?highlight=` calls it; parts without the parameter are never pointed at. */
-  readonly name: string
-  readonly Part: ComponentType<Highlightable>
-}
-
-/** The parts of the page by column; on small screens one column follows the other, what is rarely needed last. Below them are the reminders. (SET-6, SET-41) */
-const COLUMNS: readonly (readonly SettingsPart[])[] = [
-  [
-    { name: 'login', Part: AccountPanel },
-    { name: 'games', Part: GamesCard },
-  ],
-  [
-    { name: 'timezone', Part: TimeZoneCard },
-    { name: 'appearance', Part: AppearanceCard },
-    { name: 'keyboard', Part: KeyboardCard },
-    { name: 'language', Part: LanguageFilesCard },
-  ],
-]
-
+/** By subject: one below the other beside their anchors, on a phone a list with a page each. (SET-41) */
 export function SettingsScreen() {
   const t = useTranslations('settings')
-  const highlightOf = useHighlight()
+  const hasPages = !useMedia('(width >= 48em)')
+  const { hash } = useLocation()
+  const highlightOf = useHighlight(hasPages)
+  const asked = SUBJECT_IDS.find((id) => hash === `#${id}`) ?? null
+  useArrivalPage(hasPages)
 
+  if (hasPages && asked !== null) {
+    return (
+      <SubjectPage key={asked}>
+        <Part id={asked} highlight={highlightOf(asked)} />
+      </SubjectPage>
+    )
+  }
+  if (hasPages) {
+    return (
+      <TitledPage title={t('title')}>
+        <SubjectList />
+      </TitledPage>
+    )
+  }
   return (
     <TitledPage title={t('title')}>
-      <div className={styles.columns}>
-        {COLUMNS.map((parts) => (
-          <div key={parts.map(({ name }) => name).join()} className={styles.column}>
-            {parts.map(({ name, Part }) => (
-              <Part key={name} highlight={highlightOf(name)} />
-            ))}
-          </div>
-        ))}
+      <div className={styles.frame}>
+        <SubjectAnchors asked={asked} />
+        <div className={styles.subjects}>
+          {SUBJECT_IDS.map((id) => (
+            <div key={id} id={id} className={styles.subject}>
+              <Part id={id} highlight={highlightOf(id)} />
+            </div>
+          ))}
+        </div>
       </div>
-      <RemindersCard highlight={highlightOf('reminders')} />
     </TitledPage>
   )
+}
+
+function Part({ id, highlight }: { id: SubjectId; highlight: Highlight }) {
+  const { Part: Present } = SUBJECTS[id]
+  return <Present highlight={highlight} />
+}
+
+/** What the link of a mail, a code or another service came for is on the page of the account. */
+function useArrivalPage(hasPages: boolean): void {
+  const navigate = useNavigate()
+  const hasArrived = useHasArrived()
+  const open = useEffectEvent(() => void navigate('/settings#account', { replace: true }))
+
+  useEffect(() => {
+    if (hasPages && hasArrived) open()
+  }, [hasPages, hasArrived])
 }

@@ -1,19 +1,26 @@
-import { ChevronDown, Gamepad2, RefreshCw } from 'lucide-react'
-import { useEffect, useId, useState } from 'react'
+import { MINUTE_MS } from '@ephemeris/core/time/instant'
+import { nextDailyReset } from '@ephemeris/core/time/resets'
+import { offsetOf, SERVER_ZONES } from '@ephemeris/core/time/zone'
+import { Gamepad2, RefreshCw } from 'lucide-react'
+import { useEffect } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { GameList } from '#web/features/game-selection/game-list.tsx'
 import { type GameListProps, GameSelector } from '#web/features/game-selection/game-selector.tsx'
 import styles from '#web/features/game-selection/games-card.module.css'
+import { timeText } from '#web/i18n/dates'
 import { part } from '#web/i18n/part'
 import { useErrorText } from '#web/i18n/use-error-text'
 import { usePart } from '#web/i18n/use-part'
 import { whenIdle } from '#web/lib/idle'
-import { useMedia } from '#web/lib/media'
+import { useNow } from '#web/lib/page-clock'
+import { useDeviceClock } from '#web/state/displayed-clock'
 import { useGames } from '#web/state/games'
+import { usePreferences } from '#web/state/preferences'
+import { chooseServer, useServerZone } from '#web/state/server-zone'
 import { Button } from '#web/ui/button/button.tsx'
-import { IconButton } from '#web/ui/button/icon-button.tsx'
 import { Card } from '#web/ui/card/card.tsx'
 import type { Highlightable } from '#web/ui/card/highlight'
+import { SegmentedControl } from '#web/ui/control/segmented-control.tsx'
 import { showToast } from '#web/ui/toast/toasts'
 
 /** What drags the games is fetched when they are shown, or before, when nobody waits for it; without it they move by arrows. */
@@ -27,46 +34,45 @@ function ArrivingGameList(props: GameListProps) {
   return Present ? <Present {...props} /> : <GameList {...props} />
 }
 
-/** The choice of games behind an expander, which starts closed on small screens. (GAME-4 to GAME-6) */
+/** On which server the player plays, which games are shown, and in which order. (ZONE-1, GAME-4 to GAME-6) */
 export function GamesCard({ highlight }: Highlightable) {
   const t = useTranslations('settings')
   const language = useLocale()
-  const isWide = useMedia('(width >= 62em)')
-  const [choice, setChoice] = useState<boolean | null>(null)
-  const [seenTurn, setSeenTurn] = useState(0)
-  const bodyId = useId()
-  const isOpen = choice ?? isWide
   useEffect(() => whenIdle(() => void draggableList.fetchAhead(language)), [language])
-  if (highlight.turn !== seenTurn) {
-    setSeenTurn(highlight.turn)
-    if (highlight.turn > 0) setChoice(true)
-  }
 
   return (
-    <Card
-      icon={Gamepad2}
-      title={t('games.title')}
-      highlight={highlight}
-      action={
-        <>
-          {isOpen && <RefreshButton />}
-          <IconButton
-            icon={ChevronDown}
-            className={styles.expander}
-            label={isOpen ? t('games.hide') : t('games.show')}
-            aria-expanded={isOpen}
-            aria-controls={isOpen ? bodyId : undefined}
-            onClick={() => setChoice(!isOpen)}
-          />
-        </>
-      }
-    >
-      {isOpen && (
-        <div id={bodyId} className={styles.body}>
-          <GameSelector List={ArrivingGameList} />
-        </div>
-      )}
+    <Card icon={Gamepad2} title={t('subjects.games')} highlight={highlight} action={<RefreshButton />}>
+      <ServerRow />
+      <GameSelector List={ArrivingGameList} />
     </Card>
+  )
+}
+
+function ServerRow() {
+  const t = useTranslations('settings')
+  const shell = useTranslations('shell')
+  const language = useLocale()
+  const { timeFormat } = usePreferences()
+  const clock = useDeviceClock()
+  const server = useServerZone()
+  const reset = nextDailyReset(useNow(MINUTE_MS), offsetOf(server))
+  const label = t('games.server')
+
+  return (
+    <div className={styles.server}>
+      <span className={styles.label} aria-hidden>
+        {label}
+      </span>
+      <SegmentedControl
+        label={label}
+        segments={SERVER_ZONES.map((zone) => ({ value: zone, label: shell(`server.names.${zone}`) }))}
+        value={server}
+        onChange={chooseServer}
+      />
+      <span className={styles.reset}>
+        {t('games.resets', { time: timeText(reset, { clock, language, timeFormat }) })}
+      </span>
+    </div>
   )
 }
 

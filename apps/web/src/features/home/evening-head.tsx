@@ -48,7 +48,7 @@ export function EveningHead({ serverLine }: EveningHeadProps) {
           serverLine
         ) : (
           <>
-            <PageLink to="/settings?highlight=timezone" className={styles.name ?? ''}>
+            <PageLink to="/settings?highlight=games" className={styles.name ?? ''}>
               <MapPin size={15} strokeWidth={1.75} aria-hidden />
               {shell(`server.names.${zone}`)}
             </PageLink>

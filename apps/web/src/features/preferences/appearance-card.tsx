@@ -1,17 +1,25 @@
+import { LANGUAGES } from '@ephemeris/core/language/language'
 import { type LucideIcon, Monitor, Moon, Palette, Sun } from 'lucide-react'
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import styles from '#web/features/preferences/setting-row.module.css'
 import { SettingRow } from '#web/features/preferences/setting-row.tsx'
+import { LANGUAGE_NAMES } from '#web/i18n/language-names'
 import { THEMES, type Theme } from '#web/lib/device/device-schema'
+import { chooseLanguage } from '#web/state/language'
 import { setPreferences, usePreferences } from '#web/state/preferences'
 import { Card } from '#web/ui/card/card.tsx'
+import type { Highlightable } from '#web/ui/card/highlight'
 import { SegmentedControl } from '#web/ui/control/segmented-control.tsx'
+import { Select } from '#web/ui/control/select.tsx'
 import { Switch } from '#web/ui/control/switch.tsx'
 
 const ICONS: Readonly<Record<Theme, LucideIcon>> = { system: Monitor, light: Sun, dark: Moon }
 
-export function AppearanceCard() {
+const LANGUAGE_CHOICES = LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))
+
+export function AppearanceCard({ highlight }: Highlightable) {
   const t = useTranslations('settings')
+  const language = useLocale()
   const { theme, showBackgroundImage } = usePreferences()
   const segments = THEMES.map((value) => {
     const Icon = ICONS[value]
@@ -19,7 +27,10 @@ export function AppearanceCard() {
   })
 
   return (
-    <Card icon={Palette} title={t('look.title')}>
+    <Card icon={Palette} title={t('subjects.look')} highlight={highlight}>
+      <SettingRow label={t('look.language')}>
+        {({ id }) => <Select id={id} options={LANGUAGE_CHOICES} value={language} onChange={chooseLanguage} />}
+      </SettingRow>
       <div className={styles.row}>
         <span aria-hidden>{t('look.theme')}</span>
         <SegmentedControl

@@ -13,7 +13,7 @@ export function ServerLine() {
   return (
     <p className={styles.line}>
       <span>{t('server.line', { server: t(`server.names.${zone}`) })}</span>
-      <PageLink to="/settings?highlight=timezone" className={styles.way ?? ''}>
+      <PageLink to="/settings?highlight=games" className={styles.way ?? ''}>
         {t('server.change')}
       </PageLink>
       <button type="button" className={styles.way} onClick={() => chooseServer(zone)}>

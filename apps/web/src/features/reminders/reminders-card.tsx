@@ -3,9 +3,9 @@ import { MINUTE_MS } from '@ephemeris/core/time/instant'
 import { formatOffset } from '@ephemeris/core/time/zone'
 import { Bell } from 'lucide-react'
 import { useTranslations } from 'use-intl'
+import { channelsSetUp } from '#web/features/reminders/channel-state'
 import { CalendarChannel } from '#web/features/reminders/channels/calendar-channel.tsx'
 import { Reminders } from '#web/features/reminders/reminders.tsx'
-import styles from '#web/features/reminders/reminders-card.module.css'
 import { useRuleWords } from '#web/features/reminders/rules/use-rule-words'
 import { SignedOutReminders } from '#web/features/reminders/signed-out-reminders.tsx'
 import { TestButton } from '#web/features/reminders/test-button.tsx'
@@ -29,35 +29,35 @@ export function RemindersCard({ highlight }: Highlightable) {
   const zoneText = useZoneText(overview)
 
   return (
-    <div id="reminders" className={styles.anchor}>
-      <Card
-        icon={Bell}
-        title={t('title')}
-        note={zoneText}
-        action={isSignedIn && overview && <Test overview={overview} />}
-        highlight={highlight}
-      >
-        {!isSignedIn && <SignedOutReminders />}
-        {isSignedIn && overview && <Reminders overview={overview} />}
-        {isSignedIn && !overview && !hasFailed && <Progress label={t('loading')} />}
-        {isSignedIn && !overview && hasFailed && (
-          <>
-            {error && (
-              <Notice tone="error" action={{ label: shell('retry'), onPress: () => void refetch() }}>
-                {errorText(error)}
-              </Notice>
-            )}
-            <CalendarChannel />
-          </>
-        )}
-      </Card>
-    </div>
+    <Card
+      icon={Bell}
+      title={t('title')}
+      note={zoneText}
+      action={isSignedIn && overview && <Test overview={overview} />}
+      highlight={highlight}
+    >
+      {!isSignedIn && <SignedOutReminders />}
+      {isSignedIn && overview && <Reminders overview={overview} />}
+      {isSignedIn && !overview && !hasFailed && <Progress label={t('loading')} />}
+      {isSignedIn && !overview && hasFailed && (
+        <>
+          {error && (
+            <Notice tone="error" action={{ label: shell('retry'), onPress: () => void refetch() }}>
+              {errorText(error)}
+            </Notice>
+          )}
+          <CalendarChannel />
+        </>
+      )}
+    </Card>
   )
 }
 
+/** A calendar is sent nothing, so there is no test of it. (REM-50) */
 function Test({ overview }: { overview: ReminderOverview }) {
   const { channel } = useRuleWords(overview)
-  return <TestButton nameOf={channel} />
+  const isSentTo = channelsSetUp(overview).some((one) => one !== 'calendar')
+  return isSentTo && <TestButton nameOf={channel} />
 }
 
 /** On whose clock the times of the card are; `undefined` until that is known. */

@@ -1,5 +1,4 @@
 import type { ReminderOverview } from '@ephemeris/contract/reminders/reminders'
-import { formatMinuteOfDay } from '@ephemeris/core/time/minute-of-day'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { Channel } from '#web/features/reminders/channels/channel.tsx'
@@ -7,6 +6,7 @@ import styles from '#web/features/reminders/channels/mail-channel.module.css'
 import { StateChip } from '#web/features/reminders/channels/state-chip.tsx'
 import { SavedMark } from '#web/features/reminders/rules/saved-mark.tsx'
 import { TimeField } from '#web/features/reminders/rules/time-field.tsx'
+import { useMinuteText } from '#web/features/reminders/rules/use-minute-text'
 import { useSettingsChange } from '#web/features/reminders/use-reminders'
 import { shortDayText } from '#web/i18n/dates'
 import { useMomentStyle } from '#web/state/words/moment-style'
@@ -21,7 +21,7 @@ export function MailChannel({ overview: { mail, settings } }: { overview: Remind
   const { mutate } = useSettingsChange()
   const { state, bouncedAt } = mail
   const address = mail.address ?? ''
-  const time = formatMinuteOfDay(settings.eveningAt)
+  const time = useMinuteText()(settings.eveningAt)
   const canSwitch = state === 'ready' || state === 'off'
 
   function switchTo(isMailOn: boolean): void {

@@ -34,7 +34,7 @@ export function PushChannel({ push }: { push: PushState }) {
     ready: t('push.offer'),
     blocked: t('push.blocked'),
     install: t('push.install'),
-    insecure: t('push.insecure'),
+    insecure: own.support === 'insecure' ? t('push.insecure') : t('push.noHttps'),
     none: t('push.none'),
   }
   const chip = support === 'insecure' || support === 'none' ? t('chips.unavailable') : t('chips.off')

@@ -1,11 +1,11 @@
 import type { QuietHours as Hours } from '@ephemeris/core/reminders/reminder-settings'
-import { formatMinuteOfDay } from '@ephemeris/core/time/minute-of-day'
 import { Moon } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/reminders/rules/quiet-hours.module.css'
 import { SavedMark } from '#web/features/reminders/rules/saved-mark.tsx'
 import { TimeField } from '#web/features/reminders/rules/time-field.tsx'
+import { useMinuteText } from '#web/features/reminders/rules/use-minute-text'
 import { useSettingsChange } from '#web/features/reminders/use-reminders'
 import { Switch } from '#web/ui/control/switch.tsx'
 
@@ -13,6 +13,7 @@ import { Switch } from '#web/ui/control/switch.tsx'
 export function QuietHoursFields({ hours }: { hours: Hours }) {
   const t = useTranslations('reminders')
   const id = useId()
+  const minuteText = useMinuteText()
   const { mutate } = useSettingsChange()
   const [isSame, setSame] = useState(false)
   const { isOn, from, to } = hours
@@ -57,7 +58,7 @@ export function QuietHoursFields({ hours }: { hours: Hours }) {
         )}
       </div>
       <p id={`${id}-hint`} className={styles.hint}>
-        {isOn ? t('quiet.hint', { from: formatMinuteOfDay(from), to: formatMinuteOfDay(to) }) : t('quiet.off')}
+        {isOn ? t('quiet.hint', { from: minuteText(from), to: minuteText(to) }) : t('quiet.off')}
       </p>
     </div>
   )

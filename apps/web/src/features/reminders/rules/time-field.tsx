@@ -1,49 +1,50 @@
 import { formatMinuteOfDay, type MinuteOfDay, readMinuteOfDay } from '@ephemeris/core/time/minute-of-day'
 import { useId, useState } from 'react'
 import styles from '#web/features/reminders/rules/time-field.module.css'
+import { useMinuteText } from '#web/features/reminders/rules/use-minute-text'
+import { Select } from '#web/ui/control/select.tsx'
 
 interface TimeFieldProps {
   label: string
   minute: MinuteOfDay
-  /** What is wrong with what was typed; it stays in the field. */
+  /** What is wrong with what was chosen; it stays in the field. */
   fault?: string | undefined
   onCommit: (minute: MinuteOfDay) => void
 }
 
-/** A time of day that is taken when it was typed to its end: on leaving the field, or by Enter. */
-export function TimeField({ label, minute, fault, onCommit }: TimeFieldProps) {
-  const faultId = useId()
-  const [draft, setDraft] = useState<string | null>(null)
-  const [shownMinute, setShownMinute] = useState(minute)
-  // What was saved takes the place of what was typed.
-  if (shownMinute !== minute) {
-    setShownMinute(minute)
-    setDraft(null)
-  }
+const HALF_HOURS = Array.from({ length: 48 }, (_, half) => half * 30)
 
-  function commit(): void {
-    const typed = draft === null ? null : readMinuteOfDay(draft)
-    if (typed === null) setDraft(null)
-    else if (typed !== minute || fault !== undefined) onCommit(typed)
+/** A time of day, to half an hour, written as the player's clock is; another one that was saved before stays in the list. */
+export function TimeField({ label, minute, fault, onCommit }: TimeFieldProps) {
+  const id = useId()
+  const minuteText = useMinuteText()
+  const [refused, setRefused] = useState<MinuteOfDay | null>(null)
+  const shown = fault === undefined ? minute : (refused ?? minute)
+  const times = [...new Set([...HALF_HOURS, minute])].toSorted((one, other) => one - other)
+
+  function choose(text: string): void {
+    const chosen = readMinuteOfDay(text)
+    if (chosen === null) return
+    setRefused(chosen)
+    onCommit(chosen)
   }
 
   return (
     <>
-      <input
-        type="time"
-        className={styles.field}
-        aria-label={label}
-        aria-invalid={fault !== undefined}
-        aria-describedby={fault === undefined ? undefined : faultId}
-        value={draft ?? formatMinuteOfDay(minute)}
-        onChange={({ target }) => setDraft(target.value)}
-        onBlur={commit}
-        onKeyDown={({ key }) => {
-          if (key === 'Enter') commit()
-        }}
+      <label className="visually-hidden" htmlFor={id}>
+        {label}
+      </label>
+      <Select
+        id={id}
+        size="sm"
+        isInvalid={fault !== undefined}
+        describedBy={fault === undefined ? undefined : `${id}-fault`}
+        options={times.map((time) => ({ value: formatMinuteOfDay(time), label: minuteText(time) }))}
+        value={formatMinuteOfDay(shown)}
+        onChange={choose}
       />
       {fault !== undefined && (
-        <span id={faultId} className={styles.fault} role="alert">
+        <span id={`${id}-fault`} className={styles.fault} role="alert">
           {fault}
         </span>
       )}

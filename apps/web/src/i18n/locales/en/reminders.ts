@@ -77,7 +77,7 @@ export const reminders = {
     more: '{text}, and {count, plural, one {# more} other {# more}}',
     by: 'by {channels}',
     limit: 'At most one message per game and evening. Marking something as done cancels its reminder.',
-    onlyCalendar: 'Only your calendar is connected. Nothing will ring until you add another way.',
+    onlyCalendar: 'Only your calendar is connected. Whether it rings is up to your calendar app.',
     nothing: 'Nothing is connected yet. Set up at least one way to reach you.',
   },
   test: {
@@ -102,6 +102,7 @@ export const reminders = {
     retry: 'Try again',
     none: 'This browser doesn’t support push. Use email or a calendar, or try another browser.',
     insecure: 'Push needs https. Ask the person who runs this server.',
+    noHttps: 'Push needs an https address. Set PUBLIC_URL to one, then open Ephemeris there.',
     unanswered:
       'Your browser has asked whether Ephemeris may notify you, and got no answer. Look for a bell in the address bar, allow notifications, then try again.',
     unreachable:

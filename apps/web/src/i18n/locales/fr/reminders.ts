@@ -79,7 +79,7 @@ export const reminders: TextsOf<Areas['reminders']> = {
     more: '{text}, et {count, plural, one {# autre} other {# autres}}',
     by: 'par {channels}',
     limit: 'Un message au plus par jeu et par soir. Marquer une activité comme terminée annule son rappel.',
-    onlyCalendar: 'Seul votre calendrier est connecté. Rien ne sonnera tant que vous n’ajoutez pas un autre moyen.',
+    onlyCalendar: 'Seul votre calendrier est connecté. C’est votre application d’agenda qui décide de sonner ou non.',
     nothing: 'Rien n’est encore connecté. Configurez au moins un moyen de vous joindre.',
   },
   test: {
@@ -104,6 +104,7 @@ export const reminders: TextsOf<Areas['reminders']> = {
     retry: 'Réessayer',
     none: 'Ce navigateur ne gère pas le push. Utilisez l’e-mail, un calendrier ou un autre navigateur.',
     insecure: 'Le push nécessite https. Demandez à la personne qui gère ce serveur.',
+    noHttps: 'Le push nécessite une adresse https. Indiquez-la dans PUBLIC_URL, puis ouvrez Ephemeris à cette adresse.',
     unanswered:
       'Le navigateur a demandé s’il peut vous notifier, sans réponse. Cherchez la cloche dans la barre d’adresse, autorisez les notifications, puis réessayez.',
     unreachable:

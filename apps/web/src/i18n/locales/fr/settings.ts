@@ -2,10 +2,28 @@ import type { Areas, TextsOf } from '#web/i18n/areas'
 
 export const settings: TextsOf<Areas['settings']> = {
   title: 'Paramètres',
+  back: 'Retour aux paramètres',
+  more: 'Plus',
+  subjects: {
+    label: 'Paramètres par sujet',
+    games: 'Jeux et serveur',
+    reminders: 'Rappels',
+    account: 'Compte',
+    time: 'Heure',
+    look: 'Apparence et langue',
+    device: 'Cet appareil',
+  },
+  values: {
+    games: '{count, plural, one {# jeu} other {# jeux}}',
+    off: 'désactivés',
+    signedOut: 'non connecté',
+    ownZone: 'votre fuseau',
+    serverZone: 'heure du serveur',
+    hours: '{count, number} heures',
+  },
   games: {
-    title: 'Jeux et ordre',
-    show: 'Afficher les jeux',
-    hide: 'Masquer les jeux',
+    server: 'Votre serveur',
+    resets: 'reset à {time} chez vous',
     refresh: 'Actualiser la liste',
     refreshed: 'La liste des jeux est à jour.',
     hint: 'Faites glisser ou utilisez les flèches. La chronologie suit cet ordre.',
@@ -31,15 +49,13 @@ export const settings: TextsOf<Areas['settings']> = {
     locked: 'Gardez au moins un type activé.',
   },
   zone: {
-    title: 'Fuseau horaire',
     server: 'Serveur',
-    region: { 'UTC+8': 'Asie, UTC+8', 'UTC-5': 'Amérique, UTC-5', 'UTC+1': 'Europe, UTC+1' },
     local: 'Afficher dans mon fuseau',
     device: 'Cet appareil\u00a0: {offset}',
     format: 'Format 24 heures',
   },
   look: {
-    title: 'Apparence',
+    language: 'Langue',
     theme: 'Thème',
     themes: { system: 'Système', light: 'Clair', dark: 'Sombre' },
     background: 'Image de fond',

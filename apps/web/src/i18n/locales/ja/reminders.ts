@@ -79,7 +79,7 @@ export const reminders: TextsOf<Areas['reminders']> = {
     more: '{text}、ほか{count}件',
     by: '{channels}で通知',
     limit: '通知はゲームごとに一晩1件までです。「完了」にすると通知されません。',
-    onlyCalendar: 'つながっているのはカレンダーだけです。ほかの方法を追加するまで通知音は鳴りません。',
+    onlyCalendar: 'つながっているのはカレンダーだけです。通知音が鳴るかどうかはカレンダーアプリによります。',
     nothing: 'まだ何もつながっていません。受け取り方を1つ以上設定してください。',
   },
   test: {
@@ -104,6 +104,7 @@ export const reminders: TextsOf<Areas['reminders']> = {
     retry: 'もう一度試す',
     none: 'このブラウザーはプッシュ通知に対応していません。メールかカレンダー、または別のブラウザーを使ってください。',
     insecure: 'プッシュ通知にはhttpsが必要です。サーバーの管理者に相談してください。',
+    noHttps: 'プッシュ通知にはhttpsのアドレスが必要です。PUBLIC_URLに設定し、そこからEphemerisを開いてください。',
     unanswered:
       '通知を許可するかどうかの確認に、まだ答えがありません。アドレスバーのベルから通知を許可して、もう一度お試しください。',
     unreachable:

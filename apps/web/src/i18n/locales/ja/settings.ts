@@ -2,10 +2,28 @@ import type { Areas, TextsOf } from '#web/i18n/areas'
 
 export const settings: TextsOf<Areas['settings']> = {
   title: '設定',
+  back: '設定に戻る',
+  more: 'その他',
+  subjects: {
+    label: '設定の分類',
+    games: 'ゲームとサーバー',
+    reminders: 'リマインダー',
+    account: 'アカウント',
+    time: '時間',
+    look: '外観と言語',
+    device: 'この端末',
+  },
+  values: {
+    games: '{count, number}ゲーム',
+    off: 'オフ',
+    signedOut: '未ログイン',
+    ownZone: '自分のタイムゾーン',
+    serverZone: 'サーバー時間',
+    hours: '{count, number}時間表示',
+  },
   games: {
-    title: 'ゲームと並び順',
-    show: 'ゲームを表示',
-    hide: 'ゲームを隠す',
+    server: 'サーバー',
+    resets: '現地 {time} 更新',
     refresh: '一覧を更新',
     refreshed: 'ゲームの一覧は最新です。',
     hint: 'ドラッグまたは矢印で並べ替えられます。タイムラインもこの順になります。',
@@ -31,15 +49,13 @@ export const settings: TextsOf<Areas['settings']> = {
     locked: '1種類以上をオンにしてください。',
   },
   zone: {
-    title: 'タイムゾーン',
     server: 'サーバー',
-    region: { 'UTC+8': 'アジア、UTC+8', 'UTC-5': 'アメリカ、UTC-5', 'UTC+1': 'ヨーロッパ、UTC+1' },
     local: '自分のタイムゾーンで表示',
     device: 'この端末：{offset}',
     format: '24時間表示',
   },
   look: {
-    title: '外観',
+    language: '言語',
     theme: 'テーマ',
     themes: { system: 'システム', light: 'ライト', dark: 'ダーク' },
     background: '背景画像',

@@ -79,7 +79,7 @@ export const reminders: TextsOf<Areas['reminders']> = {
     more: '{text} 외 {count}건',
     by: '{channels}로 알림',
     limit: '게임마다 하루 저녁에 한 번만 알려 드립니다. ‘완료’로 표시하면 알림이 취소됩니다.',
-    onlyCalendar: '캘린더만 연결되어 있습니다. 다른 방법을 추가해야 알림이 울립니다.',
+    onlyCalendar: '캘린더만 연결되어 있습니다. 울릴지는 캘린더 앱에 달려 있습니다.',
     nothing: '아직 연결된 방법이 없습니다. 하나 이상 설정해 주세요.',
   },
   test: {
@@ -104,6 +104,7 @@ export const reminders: TextsOf<Areas['reminders']> = {
     retry: '다시 시도',
     none: '이 브라우저는 푸시를 지원하지 않습니다. 메일이나 캘린더를 쓰거나 다른 브라우저를 이용해 주세요.',
     insecure: '푸시에는 https가 필요합니다. 서버 관리자에게 문의해 주세요.',
+    noHttps: '푸시에는 https 주소가 필요합니다. PUBLIC_URL에 설정한 뒤 그 주소로 Ephemeris를 열어 주세요.',
     unanswered:
       '브라우저의 알림 허용 질문에 답이 없었습니다. 주소창의 종 모양에서 알림을 허용한 뒤 다시 시도해 주세요.',
     unreachable:

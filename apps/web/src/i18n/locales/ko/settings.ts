@@ -2,10 +2,28 @@ import type { Areas, TextsOf } from '#web/i18n/areas'
 
 export const settings: TextsOf<Areas['settings']> = {
   title: '설정',
+  back: '설정으로 돌아가기',
+  more: '더 보기',
+  subjects: {
+    label: '설정 항목',
+    games: '게임 및 서버',
+    reminders: '알림',
+    account: '계정',
+    time: '시간',
+    look: '화면 및 언어',
+    device: '이 기기',
+  },
+  values: {
+    games: '게임 {count, number}개',
+    off: '꺼짐',
+    signedOut: '로그인 안 함',
+    ownZone: '내 시간대',
+    serverZone: '서버 시간',
+    hours: '{count, number}시간제',
+  },
   games: {
-    title: '게임 및 순서',
-    show: '게임 펼치기',
-    hide: '게임 접기',
+    server: '내 서버',
+    resets: '현지 시각 {time} 초기화',
     refresh: '목록 새로고침',
     refreshed: '게임 목록이 최신 상태입니다.',
     hint: '끌거나 화살표로 순서를 바꿀 수 있습니다. 타임라인도 이 순서를 따릅니다.',
@@ -30,15 +48,13 @@ export const settings: TextsOf<Areas['settings']> = {
     locked: '콘텐츠 종류를 하나 이상 켜 주세요.',
   },
   zone: {
-    title: '시간대',
     server: '서버',
-    region: { 'UTC+8': '아시아, UTC+8', 'UTC-5': '아메리카, UTC-5', 'UTC+1': '유럽, UTC+1' },
     local: '내 시간대로 표시',
     device: '이 기기: {offset}',
     format: '24시간제',
   },
   look: {
-    title: '화면',
+    language: '언어',
     theme: '테마',
     themes: { system: '시스템', light: '라이트', dark: '다크' },
     background: '배경 그림',

@@ -79,7 +79,7 @@ export const reminders: TextsOf<Areas['reminders']> = {
     more: '{text}，另有 {count} 项',
     by: '通过{channels}',
     limit: '每款游戏每晚最多一条提醒。标记为“已完成”后不再提醒。',
-    onlyCalendar: '目前只连接了日历。添加其他方式后才会主动提醒你。',
+    onlyCalendar: '目前只连接了日历，是否响铃由日历应用决定。',
     nothing: '还没有连接任何提醒方式，请至少设置一种。',
   },
   test: {
@@ -103,6 +103,7 @@ export const reminders: TextsOf<Areas['reminders']> = {
     retry: '重试',
     none: '此浏览器不支持推送。请使用邮件或日历，或换一个浏览器。',
     insecure: '推送需要 https，请联系本站的管理员。',
+    noHttps: '推送需要 https 地址。请将 PUBLIC_URL 设为该地址，再从那里打开 Ephemeris。',
     unanswered: '浏览器询问了是否允许通知，但没有得到回答。请点地址栏里的铃铛图标允许通知，然后重试。',
     unreachable: '浏览器连不上自己的推送服务（例如中国大陆的 Chrome）。请稍后重试，或改用邮件、日历。',
     install: 'iPhone 和 iPad 需先安装应用',

@@ -2,10 +2,28 @@ import type { Areas, TextsOf } from '#web/i18n/areas'
 
 export const settings: TextsOf<Areas['settings']> = {
   title: '设置',
+  back: '返回设置',
+  more: '更多',
+  subjects: {
+    label: '设置分类',
+    games: '游戏与服务器',
+    reminders: '提醒',
+    account: '账号',
+    time: '时间',
+    look: '外观与语言',
+    device: '本设备',
+  },
+  values: {
+    games: '{count, number} 款游戏',
+    off: '未开启',
+    signedOut: '未登录',
+    ownZone: '你的时区',
+    serverZone: '服务器时间',
+    hours: '{count, number} 小时制',
+  },
   games: {
-    title: '游戏与排序',
-    show: '展开游戏',
-    hide: '收起游戏',
+    server: '你的服务器',
+    resets: '本地 {time} 刷新',
     refresh: '刷新列表',
     refreshed: '游戏列表已是最新。',
     hint: '拖动或使用箭头调整顺序，时间线也按此顺序排列。',
@@ -30,15 +48,13 @@ export const settings: TextsOf<Areas['settings']> = {
     locked: '请至少保留一种活动类型。',
   },
   zone: {
-    title: '时区',
     server: '服务器',
-    region: { 'UTC+8': '亚洲（含国服），UTC+8', 'UTC-5': '美洲，UTC-5', 'UTC+1': '欧洲，UTC+1' },
     local: '按我的时区显示',
     device: '本设备：{offset}',
     format: '24 小时制',
   },
   look: {
-    title: '外观',
+    language: '语言',
     theme: '主题',
     themes: { system: '跟随系统', light: '浅色', dark: '深色' },
     background: '背景图',

@@ -79,7 +79,7 @@ export const reminders: TextsOf<Areas['reminders']> = {
     more: '{text}，另有 {count} 項',
     by: '透過{channels}',
     limit: '每款遊戲每晚最多一則提醒。標記為「已完成」後不再提醒。',
-    onlyCalendar: '目前只連接了行事曆。加入其他方式後才會主動提醒你。',
+    onlyCalendar: '目前只連接了行事曆，是否響鈴由行事曆應用程式決定。',
     nothing: '還沒有連接任何提醒方式，請至少設定一種。',
   },
   test: {
@@ -103,6 +103,7 @@ export const reminders: TextsOf<Areas['reminders']> = {
     retry: '再試一次',
     none: '這個瀏覽器不支援推播。請使用郵件或行事曆，或改用其他瀏覽器。',
     insecure: '推播需要 https，請聯絡本站的管理員。',
+    noHttps: '推播需要 https 網址。請將 PUBLIC_URL 設為該網址，再從那裡開啟 Ephemeris。',
     unanswered: '瀏覽器詢問了是否允許通知，但沒有得到回答。請點網址列裡的鈴鐺圖示允許通知，然後重試。',
     unreachable: '瀏覽器連不上自己的推播服務（例如中國大陸的 Chrome）。請稍後再試，或改用郵件、行事曆。',
     install: 'iPhone 和 iPad 需先安裝應用程式',

@@ -2,10 +2,28 @@ import type { Areas, TextsOf } from '#web/i18n/areas'
 
 export const settings: TextsOf<Areas['settings']> = {
   title: '設定',
+  back: '返回設定',
+  more: '更多',
+  subjects: {
+    label: '設定分類',
+    games: '遊戲與伺服器',
+    reminders: '提醒',
+    account: '帳號',
+    time: '時間',
+    look: '外觀與語言',
+    device: '此裝置',
+  },
+  values: {
+    games: '{count, number} 款遊戲',
+    off: '未開啟',
+    signedOut: '未登入',
+    ownZone: '你的時區',
+    serverZone: '伺服器時間',
+    hours: '{count, number} 小時制',
+  },
   games: {
-    title: '遊戲與排序',
-    show: '展開遊戲',
-    hide: '收合遊戲',
+    server: '你的伺服器',
+    resets: '本地 {time} 重置',
     refresh: '重新整理清單',
     refreshed: '遊戲清單已是最新。',
     hint: '拖曳或使用箭頭調整順序，時間軸也依此順序排列。',
@@ -30,15 +48,13 @@ export const settings: TextsOf<Areas['settings']> = {
     locked: '請至少保留一種活動類型。',
   },
   zone: {
-    title: '時區',
     server: '伺服器',
-    region: { 'UTC+8': '亞洲（含臺港澳），UTC+8', 'UTC-5': '美洲，UTC-5', 'UTC+1': '歐洲，UTC+1' },
     local: '依我的時區顯示',
     device: '此裝置：{offset}',
     format: '24 小時制',
   },
   look: {
-    title: '外觀',
+    language: '語言',
     theme: '主題',
     themes: { system: '跟隨系統', light: '淺色', dark: '深色' },
     background: '背景圖',

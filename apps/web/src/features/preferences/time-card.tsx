@@ -1,30 +1,28 @@
 import { MINUTE_MS } from '@ephemeris/core/time/instant'
-import { formatOffset, SERVER_ZONES } from '@ephemeris/core/time/zone'
-import { Globe } from 'lucide-react'
+import { formatOffset } from '@ephemeris/core/time/zone'
+import { Clock } from 'lucide-react'
 import { useTranslations } from 'use-intl'
+import styles from '#web/features/preferences/setting-row.module.css'
 import { SettingRow } from '#web/features/preferences/setting-row.tsx'
 import { useNow } from '#web/lib/page-clock'
 import { useDeviceClock } from '#web/state/displayed-clock'
 import { setPreferences, usePreferences } from '#web/state/preferences'
-import { chooseServer, useServerZone } from '#web/state/server-zone'
+import { useServerZone } from '#web/state/server-zone'
 import { Card } from '#web/ui/card/card.tsx'
 import type { Highlightable } from '#web/ui/card/highlight'
-import { Select } from '#web/ui/control/select.tsx'
 import { Switch } from '#web/ui/control/switch.tsx'
+import { PageLink } from '#web/ui/link/page-link.tsx'
 
-/** On which server the player plays, and on which clock everything is shown. (TIME-3, ZONE-1) */
-export function TimeZoneCard({ highlight }: Highlightable) {
+/** On which clock everything is shown, and how. (TIME-3) */
+export function TimeCard({ highlight }: Highlightable) {
   const t = useTranslations('settings')
+  const shell = useTranslations('shell')
   const { showsLocalZone, timeFormat } = usePreferences()
-  const serverZone = useServerZone()
+  const server = useServerZone()
   const deviceOffset = useDeviceClock().offsetAt(useNow(MINUTE_MS))
-  const servers = SERVER_ZONES.map((zone) => ({ value: zone, label: t(`zone.region.${zone}`) }))
 
   return (
-    <Card icon={Globe} title={t('zone.title')} highlight={highlight}>
-      <SettingRow label={t('zone.server')}>
-        {({ id }) => <Select id={id} options={servers} value={serverZone} onChange={chooseServer} />}
-      </SettingRow>
+    <Card icon={Clock} title={t('subjects.time')} highlight={highlight}>
       <SettingRow label={t('zone.local')} hint={t('zone.device', { offset: formatOffset(deviceOffset) })}>
         {(ids) => (
           <Switch {...ids} checked={showsLocalZone} onChange={(isOn) => setPreferences({ showsLocalZone: isOn })} />
@@ -39,6 +37,12 @@ export function TimeZoneCard({ highlight }: Highlightable) {
           />
         )}
       </SettingRow>
+      <div className={styles.row}>
+        <span>{t('zone.server')}</span>
+        <PageLink to="/settings?highlight=games" className={styles.link ?? ''}>
+          {shell(`server.names.${server}`)}
+        </PageLink>
+      </div>
     </Card>
   )
 }

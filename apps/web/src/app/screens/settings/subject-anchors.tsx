@@ -1,0 +1,79 @@
+import { type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useTranslations } from 'use-intl'
+import styles from '#web/app/screens/settings/settings.module.css'
+import { SUBJECT_IDS, type SubjectId } from '#web/app/screens/settings/subject-ids'
+import { SUBJECTS } from '#web/app/screens/settings/subjects'
+
+/** Leads to each subject, and marks the one that is read. (SET-41) */
+export function SubjectAnchors({ asked }: { asked: SubjectId | null }) {
+  const t = useTranslations('settings')
+  const navigate = useNavigate()
+  const [current, setCurrent] = useState<SubjectId>(asked ?? SUBJECT_IDS[0])
+  /** Where the last press led; there the pressed one stays marked, also at the end of the page. */
+  const ledTo = useRef<number | null>(null)
+
+  function show(id: SubjectId): void {
+    const subject = document.getElementById(id)
+    subject?.scrollIntoView()
+    subject?.querySelector('h2')?.focus({ preventScroll: true })
+    ledTo.current = window.scrollY
+    setCurrent(id)
+  }
+
+  const showAsked = useEffectEvent(() => {
+    if (asked !== null) show(asked)
+  })
+  const follow = useEffectEvent(() => {
+    if (window.scrollY === ledTo.current) return
+    ledTo.current = null
+    setCurrent(subjectInView())
+  })
+
+  useEffect(() => {
+    showAsked()
+    const listening = new AbortController()
+    window.addEventListener('scroll', follow, { passive: true, signal: listening.signal })
+    return () => listening.abort()
+  }, [])
+
+  function press(event: MouseEvent, id: SubjectId): void {
+    event.preventDefault()
+    void navigate(`/settings#${id}`, { replace: true })
+    show(id)
+  }
+
+  return (
+    <nav className={styles.anchors} aria-label={t('subjects.label')}>
+      {SUBJECT_IDS.map((id) => {
+        const Icon = SUBJECTS[id].icon
+        return (
+          <a
+            key={id}
+            href={`#${id}`}
+            className={styles.anchor}
+            aria-current={id === current ? 'true' : undefined}
+            onClick={(event) => press(event, id)}
+          >
+            <Icon size={18} strokeWidth={1.75} aria-hidden />
+            {t(`subjects.${id}`)}
+          </a>
+        )
+      })}
+    </nav>
+  )
+}
+
+/**
+ * The last subject that begins above a line, which moves from the top of the window to its foot while the page is
+ * scrolled: so each has its turn, however short the last ones are.
+ */
+function subjectInView(): SubjectId {
+  const { scrollHeight, clientHeight } = document.documentElement
+  const lineY = (clientHeight * window.scrollY) / Math.max(1, scrollHeight - clientHeight)
+  const begun = SUBJECT_IDS.filter((id) => {
+    const subject = document.getElementById(id)
+    return subject !== null && subject.getBoundingClientRect().top <= lineY
+  })
+  return begun.at(-1) ?? SUBJECT_IDS[0]
+}

@@ -1,0 +1,28 @@
+import { ArrowLeft } from 'lucide-react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import styles from '#web/app/screens/settings/settings.module.css'
+import { PageLink } from '#web/ui/link/page-link.tsx'
+
+/** One subject on a phone, with the way back to the list. (SET-41) */
+export function SubjectPage({ children }: { children: ReactNode }) {
+  const t = useTranslations('settings')
+  const back = useRef<HTMLAnchorElement>(null)
+
+  useLayoutEffect(() => {
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    back.current?.focus({ preventScroll: true })
+  }, [])
+
+  return (
+    <>
+      <div className={styles.pageHead}>
+        <PageLink to="/settings" className={styles.back ?? ''} aria-label={t('back')} title={t('back')} ref={back}>
+          <ArrowLeft size={20} strokeWidth={1.75} aria-hidden />
+        </PageLink>
+        <h1 className={styles.pageTitle}>{t('title')}</h1>
+      </div>
+      {children}
+    </>
+  )
+}

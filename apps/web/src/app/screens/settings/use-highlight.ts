@@ -1,0 +1,32 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { SUBJECT_OF, type SubjectId } from '#web/app/screens/settings/subject-ids'
+import { useAddressParameter } from '#web/lib/address-parameter'
+import { type Highlight, NO_HIGHLIGHT } from '#web/ui/card/highlight'
+
+/**
+ * What each subject is told about being pointed at (`?highlight=timezone`); a name that none bears points at nothing.
+ * Where each subject is a page of its own, that page opens. (SET-6)
+ */
+export function useHighlight(hasPages: boolean): (id: SubjectId) => Highlight {
+  const [asked, remove] = useAddressParameter('highlight')
+  const navigate = useNavigate()
+  const [pointed, setPointed] = useState<{ id: SubjectId | null; turn: number }>({ id: null, turn: 0 })
+  const answer = useEffectEvent((id: SubjectId | null) => {
+    if (id !== null && hasPages) void navigate(`/settings#${id}`, { replace: true })
+    else remove()
+  })
+
+  useEffect(() => {
+    if (asked === null) return
+    const id = SUBJECT_OF.get(asked) ?? null
+    setPointed(({ turn }) => ({ id, turn: turn + 1 }))
+    answer(id)
+  }, [asked])
+
+  function end(): void {
+    setPointed((former) => ({ ...former, id: null }))
+  }
+
+  return (id) => (pointed.id === id ? { turn: pointed.turn, onEnd: end } : NO_HIGHLIGHT)
+}

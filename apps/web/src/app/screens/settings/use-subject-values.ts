@@ -1,0 +1,42 @@
+import { enabledGames } from '@ephemeris/core/games/selection'
+import { useLocale, useTranslations } from 'use-intl'
+import type { SubjectId } from '#web/app/screens/settings/subject-ids'
+import { channelsSetUp } from '#web/features/reminders/channel-state'
+import { useReminders } from '#web/features/reminders/use-reminders'
+import { LANGUAGE_NAMES } from '#web/i18n/language-names'
+import { useIsSignedIn } from '#web/state/account/session'
+import { useDevice } from '#web/state/device'
+import { useGameSelection } from '#web/state/games'
+import { usePreferences } from '#web/state/preferences'
+import { useServerZone } from '#web/state/server-zone'
+
+/** What is set in each subject, in a few words. */
+export function useSubjectValues(): Readonly<Record<SubjectId, string>> {
+  const t = useTranslations('settings')
+  const shell = useTranslations('shell')
+  const reminders = useTranslations('reminders')
+  const language = useLocale()
+  const isSignedIn = useIsSignedIn()
+  const name = useDevice(({ userName }) => userName)
+  const server = useServerZone()
+  const selection = useGameSelection()
+  const { overview } = useReminders()
+  const { showsLocalZone, timeFormat, theme } = usePreferences()
+
+  const ways = overview ? channelsSetUp(overview).map((channel) => reminders(`channels.${channel}`)) : []
+  const list = (words: readonly string[]) => new Intl.ListFormat(language, { type: 'unit' }).format(words)
+  return {
+    games: list([
+      shell(`server.names.${server}`),
+      ...(selection ? [t('values.games', { count: enabledGames(selection.selections).length })] : []),
+    ]),
+    reminders: ways.length > 0 ? list(ways) : t('values.off'),
+    account: isSignedIn ? (name ?? '') : t('values.signedOut'),
+    time: list([
+      t(showsLocalZone ? 'values.ownZone' : 'values.serverZone'),
+      t('values.hours', { count: Number(timeFormat) }),
+    ]),
+    look: list([t(`look.themes.${theme}`), LANGUAGE_NAMES[language]]),
+    device: list([t('keys.title'), t('files.title')]),
+  }
+}

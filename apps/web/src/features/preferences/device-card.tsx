@@ -1,0 +1,68 @@
+import { RefreshCw, Smartphone } from 'lucide-react'
+import { useState } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+import styles from '#web/features/preferences/setting-row.module.css'
+import { SettingRow } from '#web/features/preferences/setting-row.tsx'
+import { momentDayText } from '#web/i18n/dates'
+import { resetTexts } from '#web/i18n/load-texts'
+import { useTextsCheckedAt } from '#web/lib/device/text-copies'
+import { setPreferences, usePreferences } from '#web/state/preferences'
+import { useMomentStyle } from '#web/state/words/moment-style'
+import { Button } from '#web/ui/button/button.tsx'
+import { Card } from '#web/ui/card/card.tsx'
+import type { Highlightable } from '#web/ui/card/highlight'
+import { Switch } from '#web/ui/control/switch.tsx'
+import { showToast } from '#web/ui/toast/toasts'
+
+/** What holds on this device alone. */
+export function DeviceCard({ highlight }: Highlightable) {
+  const t = useTranslations('settings')
+  const { singleKeyShortcuts } = usePreferences()
+
+  return (
+    <Card icon={Smartphone} title={t('subjects.device')} highlight={highlight}>
+      {/* Single letters get in the way of speech input and of readers' own keys. */}
+      <SettingRow label={t('keys.single')} hint={t('keys.hint')}>
+        {(ids) => (
+          <Switch
+            {...ids}
+            checked={singleKeyShortcuts}
+            onChange={(isOn) => setPreferences({ singleKeyShortcuts: isOn })}
+          />
+        )}
+      </SettingRow>
+      <LanguageFiles />
+    </Card>
+  )
+}
+
+/** Which texts are kept for visits without a connection, and a button that reloads them. (LANG-42) */
+function LanguageFiles() {
+  const t = useTranslations('settings')
+  const language = useLocale()
+  const style = useMomentStyle()
+  const checkedAt = useTextsCheckedAt(language)
+  const [isBusy, setBusy] = useState(false)
+
+  async function reset(): Promise<void> {
+    setBusy(true)
+    const isComplete = await resetTexts(language).catch(() => false)
+    setBusy(false)
+    showToast(isComplete ? { tone: 'success', text: t('files.done') } : { tone: 'error', text: t('files.failed') })
+  }
+
+  return (
+    <div className={styles.row}>
+      <div className={styles.words}>
+        {t('files.title')}
+        <span className={styles.hint}>
+          {checkedAt === null ? t('files.unkept') : t('files.checked', { date: momentDayText(checkedAt, style) })}
+        </span>
+      </div>
+      <Button look="quiet" disabled={isBusy} onClick={reset}>
+        <RefreshCw size={16} strokeWidth={1.75} aria-hidden />
+        {t('files.reset')}
+      </Button>
+    </div>
+  )
+}
