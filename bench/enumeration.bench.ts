@@ -3,18 +3,18 @@ import { report, within } from './support/figure.ts'
 import { interleaved, median } from './support/samples.ts'
 
 /**
- * Whether time tells a stranger who has an account: each call for a known user, an unknown one and another unknown one in
- * turn. What the two unknown ones differ by is noise, and a difference that is not larger tells nobody anything. (ACC-10,
+ * Whether time shows a stranger who has an account: each call for a known user, an unknown one and another unknown one in
+ * turn. What the two unknown ones differ by is noise, and a difference that is not larger reveals nothing. (ACC-10,
  * ACC-20)
  */
 const SAMPLES = 200
 
-/** Known and unknown ones are each asked about equally often, and nobody so often that strangers wait. */
+/** Known and unknown ones are each asked about equally often, and none so often that strangers wait. */
 const USERS = 100
 
 const SUBJECTS = ['known', 'unknown', 'other'] as const
 
-/** Networks that nobody else asks from. */
+/** Networks that no other caller uses. */
 const FIRST_NETWORK = 1 << 17
 
 const PASSWORD = 'copper lantern 9'

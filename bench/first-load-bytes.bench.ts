@@ -7,7 +7,7 @@ import { startProduct } from './support/product.ts'
 /**
  * What a first visit downloads before the page has leisure, the welcome included, in KB as it travels, compressed (1 KB =
  * 1024 bytes); the headers of the answers are counted apart. Scripts and styles include those inside the page. What is
- * fetched ahead in idle time delays nobody.
+ * fetched ahead in idle time delays no one.
  */
 const PATHS = [
   { path: '/', target: 175 },

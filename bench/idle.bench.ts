@@ -5,7 +5,7 @@ import { median } from './support/samples.ts'
 import { openStage } from './support/stage.ts'
 import { openTimeline } from './support/timeline-page.ts'
 
-/** What an open timeline costs while nobody touches it: work of the main thread, in ms per second. */
+/** What an open timeline costs while it is not used: work of the main thread, in ms per second. */
 const COUNT = 2000
 const SECONDS = 10
 const ROUNDS = 3

@@ -9,7 +9,7 @@ import { deviceWithMarks } from './support/returning-visitor.ts'
 import { interleaved, median } from './support/samples.ts'
 
 /**
- * What Lighthouse says of the pages on its simulated phone, for newcomers and for somebody who comes back with empty
+ * Lighthouse's report on the pages on its simulated phone, for newcomers and for a returning visitor with empty
  * caches: scores from 0 to 100, and what makes the first of them.
  *
  * `BENCH_BEFORE` names the folder of another build, which is then measured in turn with this one; `BENCH_PAGES`, separated

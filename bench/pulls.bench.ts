@@ -160,7 +160,7 @@ async function summariseHere(): Promise<void> {
   summarise(await listPulls(db, key), { ...key, completeness: await completenessOf(db, key) })
 }
 
-/** How long work takes, and how long at most nobody else got a turn meanwhile. */
+/** How long work takes, and how long at most no other work got a turn meanwhile. */
 async function watched(work: () => Promise<unknown>): Promise<{ ms: number; stopMs: number }> {
   const delay = monitorEventLoopDelay({ resolution: 5 })
   delay.enable()

@@ -11,7 +11,7 @@ import { untilPainted } from './support/stopwatch.ts'
 import { noteFirstBar, switchLanguage, waitForFirstBar } from './support/timeline-page.ts'
 
 /**
- * The timeline of somebody who comes back: games chosen, marks set, nothing above the page. `docs/speed.md` tells what each
+ * The timeline of a returning visitor: games chosen, marks set, nothing above the page. `docs/speed.md` says what each
  * figure means.
  *
  * `BENCH_BEFORE` names the folder of another build, which is then measured in turn with this one.

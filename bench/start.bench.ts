@@ -8,7 +8,7 @@ import { REPOSITORY, removeFolder, temporaryFolder } from './support/folders.ts'
 import { freePort, startProduct } from './support/product.ts'
 import { interleaved, median } from './support/samples.ts'
 
-/** How long somebody waits who starts the product again, nothing having changed. */
+/** How long a second start of the product takes, nothing having changed. */
 const ROUNDS = 5
 const dataDir = temporaryFolder()
 

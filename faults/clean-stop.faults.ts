@@ -14,7 +14,7 @@ const LOOK_MS = 20
 const LINES = ['GET /api/events', 'GET /api/games', 'GET /', 'GET /api/config']
 
 /*
- * Stops the server politely under load, as a rolling restart does: whoever asks until the server says that it is not ready
+ * Stops the server politely under load, as a rolling restart does: a caller who asks until the server says that it is not ready
  * gets every answer, and the process ends with 0. (R10)
  */
 const dataDir = temporaryFolder()

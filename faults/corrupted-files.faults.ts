@@ -108,7 +108,7 @@ async function faultWhenRead(variant: Variant): Promise<string | null> {
   return faultIn(variant, { read: isRead ? rowCounts(await unpackAccounts(outline.content)) : null })
 }
 
-/** The answer tells how many rows would come, not which. */
+/** The answer says how many rows would come, not which. */
 async function faultWhenSent(variant: Variant): Promise<string | null> {
   const as = users[Math.floor(counts.sent / SENT_PER_USER)]?.token ?? ''
   counts.sent += 1
@@ -144,7 +144,7 @@ async function truthOf({ whole, uid }: Variant): Promise<RowCounts> {
   return truth
 }
 
-/** Since it started; 0 where the system does not tell. */
+/** Since it started; 0 where the system does not say. */
 function peakMemoryMb(pid: number | undefined): number {
   if (process.platform !== 'linux') return 0
   return Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024

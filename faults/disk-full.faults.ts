@@ -19,7 +19,7 @@ const MARKS = 4000
 const CALM_MS = 3000
 
 /*
- * Fills the disk of the database while users write: writes are told to wait, the catalogue is answered, and with space
+ * Fills the disk of the database while users write: writes are asked to wait, the catalogue is answered, and with space
  * again everything works and nothing that was acknowledged is lost. (R9)
  */
 const folder = temporaryFolder()

@@ -25,7 +25,7 @@ const AT_ONCE = 12
 const [SHORTEST_MS, LONGEST_MS] = [100, 900]
 /** After so many kills, and after the last one, every index and every table is checked. */
 const CHECK_EVERY = 50
-/** Somebody may write 300 slots a day. */
+/** A user may write 300 slots a day. */
 const USERS = AT_ONCE * Math.max(2, Math.ceil(KILLS / 30))
 
 /*

@@ -20,7 +20,7 @@ const READ_WITHIN_MS = 120_000
 const LOOK_MS = 100
 const MOST_TOLD = 5
 const MOST_BYTES = 8 * 1024 * 1024
-/** Among the days of the notices: of versions that are far away an instance believes nobody. */
+/** Among the days of the notices: an instance accepts no versions that are far away. */
 const CLOCK = '2026-11-22T04:00:00Z'
 const NAMES = ['https://one.example', 'https://other.example'] as const
 

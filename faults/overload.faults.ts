@@ -14,7 +14,7 @@ const RECOVERED_WITHIN_MS = 10_000
 const CALM_MS = 100
 
 /*
- * Floods the server with reads and sign-ins from many networks: whoever is not served is told so, the memory stays, and
+ * Floods the server with reads and logins from many networks: each call is served or refused, the memory stays, and
  * afterwards the answers are as fast as before. (R18)
  */
 const stage = await openAccountStage(USERS)

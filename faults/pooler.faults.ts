@@ -99,7 +99,7 @@ function poolerEnded(): never {
   throw new Error('PgBouncer ended.')
 }
 
-/** Resolves once somebody listens. */
+/** Resolves once a process listens. */
 async function untilListening(port: number): Promise<void> {
   for (;;) {
     const socket = connect({ host: '127.0.0.1', port })
@@ -112,7 +112,7 @@ async function untilListening(port: number): Promise<void> {
   }
 }
 
-/** Runs as the account that runs the database, since nobody else may enter it. */
+/** Runs as the account that runs the database, since no other account may enter it. */
 async function startPooler(program: string): Promise<{ url: string; stop: () => Promise<void> }> {
   const { port, user, database } = postgres.address as {
     port: number

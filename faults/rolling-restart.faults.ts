@@ -21,7 +21,7 @@ const PAUSE_MS = 100
 const VOTE_EVERY = 40
 
 /*
- * Replaces three processes behind HAProxy one by one, round after round, while users read and write through it: nobody is
+ * Replaces three processes behind HAProxy one by one, round after round, while users read and write through it: no call is
  * refused, and nothing that was acknowledged is lost. (R10)
  */
 const dataDir = temporaryFolder()

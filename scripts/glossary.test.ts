@@ -11,7 +11,7 @@ interface Entry {
 }
 
 /** Folders whose comments use the words of the docs. */
-const COMMENTED = ['packages']
+const COMMENTED = ['packages', 'scripts', 'bench', 'faults', 'mutation', 'apps/server/src']
 
 const PARTS = readFileSync(`${ROOT}/docs/glossary.md`, 'utf8').split(/^## /m)
 

@@ -15,7 +15,7 @@ import { startProduct } from './product.ts'
 /** Of every user. */
 export const PASSWORD = 'quiet harbour 47'
 
-/** Somebody at a program: signed in, in a network of their own. */
+/** A user at a program: logged in, in a network of their own. */
 export interface BenchUser {
   readonly username: string
   /** Of a session. */
@@ -24,7 +24,7 @@ export interface BenchUser {
 }
 
 export interface AccountStage {
-  /** Of the product, which trusts what it is told of networks and asks for no challenge. */
+  /** Of the product, which trusts forwarded networks and asks for no challenge. */
   readonly origin: string
   readonly users: readonly BenchUser[]
   /** Of the product and its database. */
@@ -33,7 +33,7 @@ export interface AccountStage {
   close(): Promise<void>
 }
 
-/** The product trusts what it is told of networks, and asks for no challenge. */
+/** The product trusts forwarded networks, and asks for no challenge. */
 export const STAGE_ENV = {
   EPHEMERIS_ENV: 'test',
   EPHEMERIS_CLOCK: formatInstant(GENERATED_AT),

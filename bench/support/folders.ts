@@ -9,7 +9,7 @@ export function temporaryFolder(): string {
   return mkdtempSync(path.join(tmpdir(), 'ephemeris-bench-'))
 }
 
-/** Only once nobody works in it: a database whose folder is gone cannot be stopped any more. */
+/** Only once no process works in it: a database whose folder is gone cannot be stopped any more. */
 export function removeFolder(folder: string): void {
   rmSync(folder, { recursive: true, force: true })
 }

@@ -1,6 +1,6 @@
 import { type BenchUser, networkHeaders, PASSWORD } from './account-stage.ts'
 
-/** Networks that nobody else asks from. */
+/** Networks that no other caller uses. */
 const FIRST_NETWORK = 1 << 16
 
 export interface Logins {
@@ -16,7 +16,7 @@ export function keepLoggingIn(origin: string, users: readonly BenchUser[], perSe
     const user = users[started.length % users.length]
     if (user === undefined) throw new RangeError('nobody to sign in')
     const login = logIn(origin, user, FIRST_NETWORK + started.length)
-    // Told by `stop`.
+    // Reported by `stop`.
     login.catch(() => {})
     started.push(login)
   }

@@ -10,7 +10,7 @@ export interface Work {
   readonly paintMs: number
 }
 
-/** @returns a function that tells how much was done since this call */
+/** @returns a function that returns how much was done since this call */
 export async function watchMainThread(cdp: CDPSession): Promise<() => Promise<Work>> {
   await cdp.send('Performance.enable', { timeDomain: 'threadTicks' })
   const before = await spentMs(cdp)

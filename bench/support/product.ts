@@ -98,7 +98,7 @@ async function isReady(origin: string): Promise<boolean> {
   try {
     return (await fetch(`${origin}/readyz`)).ok
   } catch {
-    // Nobody listens yet.
+    // The server does not listen yet.
     return false
   }
 }

@@ -5,14 +5,14 @@ import { SECOND_MS } from '@ephemeris/core/time/instant'
 import { networkHeaders } from './account-stage.ts'
 import { percentile } from './samples.ts'
 
-/** Networks that nobody else asks from. */
+/** Networks that no other caller uses. */
 const FIRST_NETWORK = 2 << 16
 
 /** As the page asks; the server refuses to be asked twice a second. */
 const POLL_EVERY_MS = 3 * SECOND_MS
 const SHORTEST_PAUSE_MS = 1.1 * SECOND_MS
 
-/** Shows a code and waits for somebody to scan it. */
+/** Shows a code and waits for a scan. */
 export interface QrDevice {
   readonly path: string
   readonly headers: Readonly<Record<string, string>>

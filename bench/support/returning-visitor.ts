@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-
 import { RETURNING } from '../../e2e/support/returning.ts'
 import { generatedAnswer } from './generated-activities.ts'
 
-/** Every fifth activity is marked, as by somebody who keeps up with some of it. */
+/** Every fifth activity is marked, as by a player who keeps up with some of it. */
 const MARKED_EVERY = 5
 const STATES = ['done', 'in_progress', 'starred'] as const
 
@@ -29,7 +29,7 @@ export interface Returning {
   close(): Promise<void>
 }
 
-/** Lets somebody visit the timeline once, until all of the program is kept on the device. */
+/** Lets a visitor open the timeline once, until all of the program is kept on the device. */
 export async function haveVisited(browser: Browser, origin: string, device: object): Promise<Returning> {
   const warm = await browser.newContext(withDevice(origin, device))
   const page = await warm.newPage()

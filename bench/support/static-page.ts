@@ -30,7 +30,7 @@ export interface StaticPage {
 }
 
 /**
- * The first screen of the timeline as somebody would write it by hand: the top bar, the title, a calendar and the bars
+ * The first screen of the timeline as written by hand: the top bar, the title, a calendar and the bars
  * that are in sight, in one file without a script. Nothing can show bars earlier.
  *
  * @param catalogue the answer of `GET /api/events`, as text

@@ -13,8 +13,8 @@ export interface TimelinePage {
 }
 
 /**
- * Opens the timeline with an empty cache, and returns once bars are seen: as somebody who was never there, or as
- * somebody who has confirmed their games, above whose timeline nothing opens.
+ * Opens the timeline with an empty cache, and returns once bars are seen: as a newcomer, or as
+ * a visitor who has confirmed their games, above whose timeline nothing opens.
  */
 export async function openTimeline(
   browser: Browser,

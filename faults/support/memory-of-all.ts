@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 
 /**
  * Memory of a server, of all that it has started and of the database of its folder, in MB; what several processes share
- * counts once. 0 where the system does not tell.
+ * counts once. 0 where the system does not say.
  */
 export function memoryOfAllMb(server: number | undefined, dataDir: string): number {
   if (process.platform !== 'linux' || server === undefined) return 0

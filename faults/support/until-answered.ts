@@ -16,7 +16,7 @@ async function isAnswered(url: string): Promise<boolean> {
   try {
     return (await fetch(url)).ok
   } catch {
-    // Nobody listens.
+    // No process listens.
     return false
   }
 }

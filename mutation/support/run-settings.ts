@@ -1,6 +1,6 @@
 import 'vitest'
 
-/** What a test run is told before it loads the code. */
+/** The settings of a test run, before it loads the code. */
 export interface RunSettings {
   /** `null`: the code is as it was written. */
   readonly mutantId: string | null

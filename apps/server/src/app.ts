@@ -48,7 +48,7 @@ const WEB_ROOT = fileURLToPath(new URL('../../web/dist', import.meta.url))
 export interface AppServer {
   /** Starts to listen where the environment says. @returns the address, e.g. `http://127.0.0.1:3000` */
   listen(): Promise<string>
-  /** Tells load balancers to send nothing more; requests are still answered. */
+  /** Makes load balancers send nothing more; requests are still answered. */
   drain(): void
   /** Finishes running requests, then closes all connections. */
   close(): Promise<void>

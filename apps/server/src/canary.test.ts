@@ -37,7 +37,7 @@ const { ask, call, send, refusal, deps, lines } = app
 /** The one table that holds what its mails say, for as long as they wait. */
 const OUTBOX = 'mail'
 
-/** Of the next mail that carries one; others tell of changes. */
+/** Of the next mail that carries one; others report changes. */
 async function tokenByMail(to: string, name: string): Promise<string> {
   for (;;) {
     const token = (await mailbox.next(to)).parameter(name)

@@ -7,10 +7,10 @@ const handover = z.object({
   port: z.number().optional(),
 })
 
-/** What the supervisor tells the server that it starts. */
+/** What the supervisor passes to the server that it starts. */
 export type Handover = z.output<typeof handover>
 
-/** @param text the first argument of the process; unset: nobody supervises it */
+/** @param text the first argument of the process; unset: no supervisor */
 export function readHandover(text = '{}'): Handover {
   return handover.parse(JSON.parse(text))
 }

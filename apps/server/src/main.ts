@@ -8,12 +8,12 @@ import { createLog } from './platform/log.ts'
 import { explain, PlainError } from './platform/plain-error.ts'
 import { nextStopSignal } from './platform/stop-signal.ts'
 
-/** What whoever starts the server has to put right, for which there is a sentence. */
+/** What the operator has to put right before a start, for which there is a sentence. */
 const REFUSED = 1
 /** Anything else, which another try may not meet. */
 const CRASHED = 70
 
-// Whoever read our output may go away before us.
+// The reader of our output may go away before us.
 process.stdout.on('error', () => {})
 
 try {

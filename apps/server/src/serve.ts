@@ -11,7 +11,7 @@ import { pause } from './platform/timers.ts'
 
 /** While load balancers notice that this process is not ready any more. */
 const NOTICE_MS = 500
-/** Whoever starts the product opens its first page now; a password waits for its dictionaries if it comes earlier. */
+/** A user who starts the product opens its first page now; a password waits for its dictionaries if it comes earlier. */
 const FIRST_PAGE_MS = 2_000
 /** Running requests get so long to finish. */
 const FINISH_MS = 10_000
@@ -53,7 +53,7 @@ async function listen(app: AppServer, { env }: Deps): Promise<string> {
 
 async function stopServing(app: AppServer, signal: NodeJS.Signals): Promise<void> {
   app.drain()
-  // Ctrl-C has nobody to notify.
+  // Ctrl-C has no one to notify.
   if (signal === 'SIGTERM') await pause(NOTICE_MS)
   await Promise.race([app.close(), pause(FINISH_MS)])
 }

@@ -6,7 +6,7 @@ import { supervise } from './platform/supervisor.ts'
 /** In the sources as in the bundle, the other programs are beside this one. */
 const ENDING = import.meta.url.slice(import.meta.url.lastIndexOf('.'))
 
-// Whoever read our output may go away before us.
+// The reader of our output may go away before us.
 process.stdout.on('error', () => {})
 
 const code = await supervise({

@@ -21,7 +21,7 @@ interface Sweep {
 
 type SweepDeps = Pick<Deps, 'db' | 'clock' | 'limits' | 'ledgerLimits'> & { readonly seal: Pick<Seal, 'keyId'> }
 
-/** What removes the rows that nobody can use any more, kind by kind. (ACC-61) */
+/** What removes the rows that can no longer be used, kind by kind. (ACC-61) */
 export function sweepsOf(deps: SweepDeps): readonly Sweep[] {
   return [
     { rows: 'accounts', everyMs: 10 * MINUTE_MS, run: () => sweepExpiredAccountRows(deps) },

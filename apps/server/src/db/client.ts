@@ -12,11 +12,11 @@ export type DatabaseAddress =
       readonly port: number
       readonly user: string
       readonly database: string
-      /** How long a call waits for a connection; two seconds unless told. */
+      /** How long a call waits for a connection; two seconds by default. */
       readonly connectionTimeoutMillis?: number
     }
 
-/** Ten connections at most, and nobody waits longer than two seconds for one. */
+/** Ten connections at most, and no call waits longer than two seconds for one. */
 const POOL = { max: 10, connectionTimeoutMillis: 2000, application_name: 'ephemeris' } as const
 
 /** While the program loads, its event loop may block for seconds on a busy machine: an answer in time counts as late. */

@@ -27,7 +27,7 @@ export async function holdUser(transaction: Db, writer: Writer): Promise<void> {
 }
 
 /**
- * As `holdUser`, and nobody else holds the user alone at the same time: for whatever changes by which ways the user
+ * As `holdUser`, and no other transaction holds the user alone at the same time: for whatever changes by which ways the user
  * comes in, or depends on them. (ACC-62)
  *
  * @throws AppError TOKEN_INVALID

@@ -39,7 +39,7 @@ export async function migrate(db: Db, { migrations = MIGRATIONS, upTo }: Migrate
   const applied = await listApplied(db)
   const unknown = applied.filter((name) => !(name in migrations))
   if (unknown.length > 0) throw new SchemaTooNewError(unknown)
-  // Whoever has nothing to apply need not wait for the lock.
+  // A start with nothing to apply need not wait for the lock.
   const isDone = Object.keys(migrations).every((name) => applied.includes(name) || (upTo !== undefined && name > upTo))
   if (isDone) return []
 

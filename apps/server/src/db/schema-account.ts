@@ -21,12 +21,12 @@ interface AccountTable {
   email: string | null
   email_key: string | null
   email_verified_at: Date | null
-  /** `null`: nobody signs in here with a password. */
+  /** `null`: no login with a password. */
   password_hash: string | null
   nickname: string | null
   avatar: string | null
   language: string
-  /** Made for an address that belongs to somebody else already; can never become active. */
+  /** Made for an address that belongs to another user already; can never become active. */
   is_decoy: Generated<boolean>
   /** `null`: the account is active; else it disappears then. */
   pending_until: Date | null
@@ -71,13 +71,13 @@ interface IdentityTable {
   linked_at: Date
 }
 
-/** Somebody is signing in at another service and has not come back. */
+/** A user is logging in at another service and has not come back. */
 interface ProviderVisitTable {
   state_hash: Buffer
   /** Of what proves that a caller is the browser which has set out. */
   browser_hash: Buffer
   provider: Provider
-  /** Whose account it is to be linked to; `null`: nobody was signed in. */
+  /** Whose account it is to be linked to; `null`: no user was logged in. */
   user_id: string | null
   /** The browser comes back to the mainland's host. */
   is_domestic: boolean

@@ -23,7 +23,7 @@ interface ReminderSettingsTable {
 }
 
 /**
- * `waiting`: not begun; `begun`: handed to whoever delivers it, outcome unknown until it is settled; `sent`; `dropped`:
+ * `waiting`: not begun; `begun`: handed to the service that delivers it, outcome unknown until it is settled; `sent`; `dropped`:
  * its user has ended this way of being reminded; `failed`: refused, given up, or too late.
  */
 export type MessageState = 'waiting' | 'begun' | 'sent' | 'dropped' | 'failed'
@@ -37,7 +37,7 @@ interface ReminderMessageTable {
   /** Which of the user's devices; empty where there is one place only. */
   target: string
   state: MessageState
-  /** What it tells, see `eventKey`. */
+  /** The event that it is about, see `eventKey`. */
   told: string[]
   /** What is sent, see `MessageBody`. */
   body: JSONColumnType<object>

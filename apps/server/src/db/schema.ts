@@ -44,7 +44,7 @@ export interface Schema extends AccountTables, CatalogueTables, ReminderTables {
 interface MailTable {
   user_id: string
   id: string
-  /** `null`: written for the look of it, sent to nobody. */
+  /** `null`: written for the look of it, sent to no one. */
   recipient: string | null
   language: string
   subject: string
@@ -62,7 +62,7 @@ interface JobTable {
   lane: Generated<string>
   run_at: Generated<Date>
   attempts: Generated<number>
-  /** `null`: nobody works on it. */
+  /** `null`: no process works on it. */
   lease_until: Date | null
   /** Rises with every lease: who holds an older one may not write any more. */
   fence: Generated<string>
@@ -128,7 +128,7 @@ interface QrSessionTable {
   /** Of what proves that a caller is the browser which shows the code. */
   browser_hash: Buffer
   state: QrState
-  /** Who has scanned the code; `null`: nobody. */
+  /** Who has scanned the code; `null`: not scanned. */
   user_id: string | null
   /** Of the displaying device, as are the next two. */
   device: string
@@ -141,7 +141,7 @@ interface QrSessionTable {
   is_match_asked: Generated<boolean>
   /** When the displaying browser asked last. */
   polled_at: Date | null
-  /** When anybody else asked last. */
+  /** When another caller asked last. */
   watched_at: Date | null
   created_at: Date
 }
@@ -180,7 +180,7 @@ interface PlayerNotesTable {
   updated_at: Date
 }
 
-/** Whoever knows the token reads the user's calendar. */
+/** Anyone who knows the token reads the user's calendar. */
 interface CalendarFeedTable {
   user_id: string
   token_hash: Buffer

@@ -56,7 +56,7 @@ const OWN: Readonly<Record<string, unknown>> = {
   version_id: version?.id,
   slot: 1,
 }
-/** Names that are enough to make something somebody's. */
+/** Names that are enough to give something an owner. */
 const NAMES = ['uid', 'import_id', 'preview_id', 'task_id', 'version_id']
 
 /** Takes a body of its own, and makes what it names the caller's. */
@@ -98,7 +98,7 @@ test.each(cases(GUARDED.filter(namesSomething)))(
   async ({ endpoint }) => {
     const answer = await send(endpoint, inputOf(endpoint), { as: bea.token })
     expect(answer.status).toBe(404)
-    // A slot that the caller has not filled is empty, whoever has filled one of that number.
+    // A slot that the caller has not filled is empty, even if another user has filled one of that number.
     expect([100004, 300003, 600003]).toContain(JSON.parse(answer.text).error_code)
   },
 )

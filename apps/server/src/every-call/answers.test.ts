@@ -61,7 +61,7 @@ function inputOf(endpoint: (typeof ENDPOINTS)[number]): Record<string, unknown> 
   return { ...plainInput(schema), ...Object.fromEntries(known) }
 }
 
-/** What would tell how the product is made. */
+/** What would show how the product is made. */
 const INSIDE =
   /select |insert |update "|delete from|relation|does not exist|\bat \w+|\.ts\b|\.js\b|node_modules|postgres/i
 
@@ -87,7 +87,7 @@ test('API-8 (C100) whichever table is missing, no call tells more than the id of
     }
     await sql`alter table put_aside rename to ${sql.table(table)}`.execute(app.deps.db)
   }
-  // Those answer from memory; here nobody is asked for a proof of work.
+  // Those answer from memory; here no proof of work is required.
   const unharmed = CALLS.map(({ name }) => name).filter((name) => !faulty.has(name))
   expect(unharmed).toEqual([
     'GET /api/config',

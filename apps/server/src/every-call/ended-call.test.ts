@@ -252,7 +252,7 @@ async function inFlight({ line, prepare }: Case, endingOf: (user: TestUser) => P
   return { told: await told, user, kept }
 }
 
-/** The next call notes when the session was used, and so waits for whoever has locked it. */
+/** The next call notes when the session was used, and so waits for the holder of its lock. */
 async function useLongAgo({ id }: TestUser): Promise<void> {
   const last_used_at = new Date(clock.now() - HOUR_MS)
   await db.updateTable('session').set({ last_used_at }).where('user_id', '=', id).execute()

@@ -8,7 +8,7 @@ import { languageOf } from './request/request-language.ts'
 
 /** Who asks, apart from being signed in or not. */
 export interface Caller extends CallOrigin {
-  /** As far as trusted proxies tell. */
+  /** As far as trusted proxies report. */
   readonly address: string
   /** E.g. `Chrome on Windows`. */
   readonly device: string

@@ -13,7 +13,7 @@ export interface CallOrigin {
 /** The value for everything that is no address. */
 const UNKNOWN = 'unknown'
 
-/** `address` as proxies and sockets tell it. */
+/** `address` as proxies and sockets report it. */
 export function originOf(address: string | undefined): CallOrigin {
   const plain = plainAddress(address)
   if (!isIPv6(plain)) return { network: plain, site: null }

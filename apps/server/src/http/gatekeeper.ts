@@ -32,7 +32,7 @@ export interface Gatekeeper {
   recognise(token: string): Promise<SignedInUser>
 }
 
-/** What an answer knows of the user: somebody, perhaps somebody, or nobody. */
+/** What an answer knows of the user: a user, perhaps a user, or none. */
 export type UserOf<A extends Auth> = A extends 'user' | 'token'
   ? SignedInUser
   : A extends 'optional'

@@ -23,7 +23,7 @@ import type { WebApp } from './web-app/web-app.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who is signed in, as far as that has been found out; `null`: nobody, or not yet. */
+    /** Who is logged in, as far as that has been found out; `null`: no user, or not known yet. */
     userId: string | null
   }
 }

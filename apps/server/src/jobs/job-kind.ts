@@ -7,13 +7,13 @@ export interface Lease {
   /** Aborted when the lease is lost or the process stops: whatever is unfinished is to be left alone. */
   readonly signal: AbortSignal
   /**
-   * To be called first in every transaction that writes a result: until it ends nobody else gets the job. (JOB-3)
+   * To be called first in every transaction that writes a result: until it ends no other process gets the job. (JOB-3)
    * @throws LeaseLostError
    */
   confirm(transaction: Db): Promise<void>
 }
 
-/** Somebody else has the job by now. */
+/** Another process has the job by now. */
 export class LeaseLostError extends Error {
   constructor() {
     super('the lease of this job is lost')

@@ -122,7 +122,7 @@ export function createJobRunner(
     } catch (error) {
       if (!controller.signal.aborted) await settleFailure(kind, job, error)
       else if (isStopped) await returnJob(db, job)
-      // Whoever gets the lease next settles it; a slow moment of this process is no failure of the work.
+      // The next holder of the lease settles it; a slow moment of this process is no failure of the work.
       else log.warn('job left to others', { kind: kind.name, job: job.id })
     } finally {
       stopHeartbeat()
@@ -148,7 +148,7 @@ export function createJobRunner(
         if (await extendLease(db, job, times.leaseMs)) heldUntil = askedAt + times.leaseMs
         else controller.abort(new LeaseLostError())
       } catch {
-        // The database is away; as long as the lease lasts, nobody else works on it.
+        // The database is away; as long as the lease lasts, no other process works on it.
         if (performance.now() > heldUntil) controller.abort(new LeaseLostError())
       }
     })

@@ -4,7 +4,7 @@ import type { Db } from '#server/db/client'
 export interface NewJob {
   readonly id: string
   readonly kind: string
-  /** Whose work it is; `null`: nobody's in particular. */
+  /** Whose work it is; `null`: of no user in particular. */
   readonly userId: string | null
   /** Ids, never secrets. */
   readonly payload: object
@@ -42,7 +42,7 @@ interface Lane {
 }
 
 /**
- * The job of a kind that has been due longest and on which nobody works. Each kind is looked up by itself: a backlog of
+ * The job of a kind that has been due longest and on which no process works. Each kind is looked up by itself: a backlog of
  * one that has no place left is not read. (JOB-7)
  */
 function waiting(kind: string, fullLanes: readonly string[]) {
@@ -57,7 +57,7 @@ function waiting(kind: string, fullLanes: readonly string[]) {
 }
 
 /**
- * Takes the job of one of these kinds, at least one, that has been due longest and that nobody works on; `null`: there is
+ * Takes the job of one of these kinds, at least one, that has been due longest and that no process works on; `null`: there is
  * none.
  *
  * @param full lanes of which nothing is wanted
@@ -156,7 +156,7 @@ export async function returnJob(db: Db, { id, fence }: Held): Promise<void> {
   `.execute(db)
 }
 
-/** Nobody tries it again; it stays to be looked at. @returns whether the lease was still ours */
+/** No process tries it again; it stays to be looked at. @returns whether the lease was still ours */
 export async function failJob(db: Db, { id, fence }: Held): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update job set lease_until = null, failed_at = now() where id = ${id} and fence = ${fence} and failed_at is null

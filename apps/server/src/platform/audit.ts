@@ -1,7 +1,7 @@
 import type { Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
 
-/** What happens to accounts, for whoever looks into a case later. */
+/** What happens to accounts, for anyone who looks into a case later. */
 export type AuditEvent =
   | 'account activated'
   | 'account banned'

@@ -4,7 +4,7 @@ import { SECOND_MS } from '@ephemeris/core/time/instant'
 import type { Env } from '#server/env'
 
 export interface DiskSpace {
-  /** For whoever is not root. */
+  /** For every account but root. */
   readonly freeBytes: number
   readonly sizeBytes: number
 }

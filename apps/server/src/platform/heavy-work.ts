@@ -17,9 +17,9 @@ const MAX_WAITING = 3
 const MAX_OF_NETWORK = 2
 /** and never all processes where there are two. */
 const RUNNING_OF_NETWORK = 1
-/** Whoever waits is answered within seconds, whatever those before are doing. */
+/** Each waiting call is answered within seconds, whatever those before are doing. */
 const MAX_WAIT_MS = 5000
-/** Of the time that a process has worked until it had to be ended: honest files seldom come so far. */
+/** Of the time that a process has worked until it had to be ended: honest files rarely come so far. */
 const COST_OF_ENDED = 5
 const RETRY_SECONDS = 10
 

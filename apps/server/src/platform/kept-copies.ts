@@ -8,7 +8,7 @@ interface Limits {
   readonly bytesPerFile: number
 }
 
-/** Files kept for somebody to look at. */
+/** Files kept for the operator to look at. */
 export interface KeptCopies {
   /** @returns whether it is kept: a text that is too large is not */
   keep(name: string, text: string): Promise<boolean>

@@ -66,7 +66,7 @@ function fileMailer(from: string, folder: string, log: Log): Mailer {
       const { message: bytes } = await transport.sendMail(withHeaders(from, message))
       const name = `${fileTime()}-${randomUUID()}`
       await mkdir(folder, { recursive: true, mode: 0o700 })
-      // Whoever watches the folder never sees half a message.
+      // A reader of the folder never sees half a message.
       await writeFile(path.join(folder, `.${name}`), bytes, { mode: 0o600 })
       await rename(path.join(folder, `.${name}`), path.join(folder, `${name}.eml`))
       log.info('mail written', { file: `${name}.eml`, subject: message.subject })

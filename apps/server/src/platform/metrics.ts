@@ -2,7 +2,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 
 export interface Metrics {
   observeRequest(labels: { method: string; route: string; status: number }, ms: number): void
-  /** A figure that is read when somebody asks for the metrics. */
+  /** A figure that is read when the metrics are requested. */
   gauge(name: string, help: string, read: () => readonly Sample[]): void
   /** The same by the value of one label, for what takes a moment to read; without a figure while `read` fails. */
   slowGauge(

@@ -2,7 +2,7 @@
 export interface Origin {
   /** Without a slash at the end. */
   url(): string
-  /** Tells the address that is listened on, which counts where the operator has named none. */
+  /** Sets the address that is listened on, which counts where the operator has named none. */
   listensAt(address: string): void
 }
 

@@ -109,7 +109,7 @@ test('CHAL-10 (C068) what is connected to is the address that was checked, whate
   const rebinding = createOutbound({ upstreams: new Map(), resolve: async () => meanings.shift() ?? [] })
   const stop = new AbortController()
   const connected: string[] = []
-  // Told where to connect to, it does not: nobody is really asked.
+  // Given an address to connect to, it does not: no server is really asked.
   const connecting = vi.spyOn(Socket.prototype, 'connect').mockImplementation(function (this: Socket, ...[to]) {
     const { lookup } = to as unknown as TcpSocketConnectOpts
     lookup?.('rebinding.example', {}, (_error, address) => {

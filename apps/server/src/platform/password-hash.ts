@@ -10,7 +10,7 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 const AT_ONCE = 2
 const MAX_WAITING = 50
 /**
- * A sign-in by address takes two turns, and a delayed one waits two seconds before them: it is told to wait after eight
+ * A login by address takes two turns, and a delayed one waits two seconds before them: it is asked to wait after eight
  * seconds at most, while a person and every proxy of `deploy/` still wait for the answer.
  */
 const MAX_WAIT_MS = 3 * SECOND_MS
@@ -30,7 +30,7 @@ export interface PasswordHasher {
   runs(): number
 }
 
-/** Two at once, so that a flood of sign-ins leaves the processor to others; whoever waits too long is sent away. (ACC-66) */
+/** Two at once, so that a flood of logins leaves the processor to others; a caller who waits too long is sent away. (ACC-66) */
 export function createPasswordTurns(): InTurn {
   return createTurns(AT_ONCE, { maxWaiting: MAX_WAITING, maxWaitMs: MAX_WAIT_MS })
 }

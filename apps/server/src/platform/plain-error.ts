@@ -18,7 +18,7 @@ export function explain(error: unknown): string {
 /** Codes of the system (`ENOSPC`), and of a database that is away, full or fails at its disk. */
 const OUTSIDE_CODES = /^(E[A-Z\d]+|08\w{3}|53\w{3}|57P0[1-5]|58\w{3})$/
 
-/** Whether a disk, a file or the database failed, so that the message says everything and a stack helps nobody. */
+/** Whether a disk, a file or the database failed, so that the message says everything and a stack is of no use. */
 function isOutside(error: Error): boolean {
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
   return OUTSIDE_CODES.test(code) || error.message.startsWith('Connection terminated')

@@ -10,7 +10,7 @@ export async function resolveByDns(host: string): Promise<readonly string[]> {
   return (await lookup(host, { all: true })).map(({ address }) => address)
 }
 
-/** Tells a socket where to connect to: to addresses that were checked, whatever the name means a moment later. */
+/** Gives a socket the addresses to connect to: only checked ones, whatever the name means a moment later. */
 export function publicLookup(resolve: Resolve): LookupFunction {
   return (host, { all }, done) => {
     addressesOf(host, resolve).then(

@@ -16,7 +16,7 @@ const DATA_MB = RESIDENT_MB + 50
 /** A process that outlives a killed server is ended by the system. Threads of one process add up. */
 const PROCESSOR_SECONDS = 180
 const WATCH_MS = 100
-/** The system ends a process within milliseconds; nobody waits for one that it cannot end. */
+/** The system ends a process within milliseconds; no one waits for one that it cannot end. */
 const END_MS = 2000
 /** Characters of what a process says before it ends. */
 const LAST_WORDS = 2000
@@ -142,7 +142,7 @@ export function startProcess(program: URL): SeparateProcess {
       try {
         return await new Promise((resolve, reject) => {
           open = { resolve, reject }
-          // A process that cannot take it has ended, which is told by its end.
+          // A process that cannot take it has ended, which its end reports.
           child.send({ question }, () => {})
         })
       } finally {

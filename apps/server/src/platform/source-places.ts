@@ -7,7 +7,7 @@ const maps = new Map<string, SourceMap | null>()
 
 /**
  * A stack with the places in the sources in place of those in the bundle. The maps are read when the first error needs
- * them: whoever reads them at the start starts a fifth later.
+ * them: a program that reads them at the start starts a fifth later.
  */
 export function withSourcePlaces(stack: string): string {
   return stack.replace(PLACE, (place: string, file: string, line: string, column: string) => {

@@ -12,13 +12,13 @@ const KEPT_USES = 50
 type WithProcess<Question> = <Result>(
   /** For all answers together; the time between two questions does not count. */
   limitMs: number,
-  // biome-ignore lint/suspicious/noExplicitAny: what two programs tell each other is typed by both of them.
+  // biome-ignore lint/suspicious/noExplicitAny: what two programs send each other is typed by both of them.
   use: (ask: (question: Question) => Promise<any>) => Promise<Result>,
 ) => Promise<Result>
 
 /**
- * Runs a program for whoever asks. Starting a process takes longer than reading a small file, so that one of them stays
- * for whoever comes next: never one that was ended, has grown, or owes an answer.
+ * Runs a program for a caller. Starting a process takes longer than reading a small file, so that one of them stays
+ * for the next caller: never one that was ended, has grown, or owes an answer.
  *
  * @returns what throws a `ProcessEndedError` for what takes more than a process may have
  */

@@ -11,7 +11,7 @@ const PROGRAM = `
   process.stdout.write(await signal)
 `
 
-/** The same with a clock that is moved on by hand, as far as the input says, and told when that was survived. */
+/** The same with a clock that is moved on by hand, as far as the input says, and which reports that it was survived. */
 const ON_OWN_CLOCK = `
   import { mock } from 'node:test'
   mock.timers.enable({ apis: ['setTimeout'] })

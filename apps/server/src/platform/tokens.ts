@@ -18,7 +18,7 @@ export function newUserToken(userId: string): string {
 
 const USER_TOKEN = /^eph_[\w-]{43}-([\w-]+)$/
 
-/** Whom a token names; `null`: nobody, since it was made by an earlier version or is none of ours. */
+/** Whom a token names; `null`: no user, since it was made by an earlier version or is none of ours. */
 export function userNamedIn(token: string): string | null {
   return USER_TOKEN.exec(token)?.[1] ?? null
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { createDb, type DatabaseAddress } from '#server/db/client'
 
-/** Creates a database, empty or as a copy of another one, and tells where it is. */
+/** Creates a database, empty or as a copy of another one, and returns its address. */
 export async function createDatabase(
   server: DatabaseAddress,
   name: string,

@@ -8,7 +8,7 @@ import { gate } from './gate.ts'
 const ACTIVITY = CITUS_URL === null ? 'pg_stat_activity' : 'citus_stat_activity'
 
 /**
- * Locks rows in a transaction of its own. Whoever wants them waits, and they come in the order in which they wait.
+ * Locks rows in a transaction of its own. Others who want them wait, and they come in the order in which they wait.
  * @returns how to let them go
  */
 export async function lockRows(db: Db, lock: (transaction: Db) => Promise<unknown>): Promise<() => Promise<void>> {

@@ -45,6 +45,6 @@ export const CROSSING: ReadonlyMap<string, string> = new Map([
   ['countRunningTasks', 'gauge'],
   // What everybody chose about an activity.
   ['countVotes', 'count'],
-  // A browser belongs to the user who subscribed last, whoever had it before.
+  // A browser belongs to the user who subscribed last, not to earlier ones.
   ['upsertSubscription', 'takeover'],
 ])

@@ -6,7 +6,7 @@ import { type Ask, type HttpAnswer, refusalIn } from './ask.ts'
 export interface CallOptions {
   /** Bearer token. */
   readonly as?: string
-  /** The address that the call comes from; unset: one that nobody has used before. */
+  /** The address that the call comes from; unset: one that was never used before. */
   readonly from?: string
   readonly headers?: Readonly<Record<string, string>>
   /** The body follows then; the head goes at once. */

@@ -38,7 +38,7 @@ const clock = testClock('2026-05-20T04:00:00Z')
 
 const ADA: SignedInUser = { id: 'ada', username: 'ada', sessionId: '1', signedInAt: clock.now(), via: 'password' }
 
-/** Counts nobody and knows one token. */
+/** Counts no one and knows one token. */
 const OPEN_GATE: Gatekeeper = {
   admit: async () => {},
   admitUnread: async () => {},

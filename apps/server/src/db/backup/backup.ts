@@ -12,7 +12,7 @@ import { type BackupTable, END_OF_TABLE, FORMAT, type Footer, type Header } from
 
 /**
  * Writes everything that the database held at one moment; the product may be running meanwhile, and a migration
- * waits: rewriting a table would empty it for whoever reads an older moment. (OPS-27)
+ * waits: rewriting a table would empty it for readers of an older moment. (OPS-27)
  *
  * @returns the number of rows
  * @throws PlainError if the file exists already or cannot be created

@@ -67,7 +67,7 @@ function abandonedParts(names: readonly string[], now: Instant): string[] {
 }
 
 /**
- * Which of the files are snapshots that nobody keeps any more. Days and weeks are counted in UTC, and only those that have
+ * Which of the files are snapshots to delete. Days and weeks are counted in UTC, and only those that have
  * a snapshot: no clock that was set wrong and no month without the timer removes all of them.
  */
 export function expiredSnapshots(names: readonly string[]): string[] {

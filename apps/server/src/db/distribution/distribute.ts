@@ -27,7 +27,7 @@ export async function distribute(db: Db): Promise<readonly string[]> {
     }
     return missing
   })
-  // What was copied to the nodes still takes its place on the coordinator's disk, where nobody reads it any more.
+  // What was copied to the nodes still takes its place on the coordinator's disk, where no query reads it any more.
   // A call that was cut off here is completed by the next one, which divides nothing.
   for (const table of DISTRIBUTED_TABLES)
     await sql`select truncate_local_data_after_distributing_table(${table})`.execute(db)

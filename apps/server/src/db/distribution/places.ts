@@ -32,7 +32,7 @@ const PLACES = {
   // Queues: taken in the order in which they are due, under locks that skip each other.
   job: 'coordinator',
   reminder_settings: 'coordinator',
-  // Looked up by a code; the user is unknown until somebody has scanned it, or has come back.
+  // Looked up by a code; the user is unknown until a user has scanned it, or has come back.
   qr_session: 'coordinator',
   handoff: 'coordinator',
   provider_visit: 'coordinator',

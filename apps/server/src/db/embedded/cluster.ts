@@ -24,7 +24,7 @@ export const SUPERUSER = 'ephemeris'
 /** What PostgreSQL sees of our environment: nothing secret, and neither language nor zone of the machine. */
 export const PLAIN_ENVIRONMENT = { LC_ALL: 'C', TZ: 'UTC' }
 
-/** Nobody is asked for a password: the folder of the socket lets in the server's account and root alone. (OPS-53) */
+/** No password is required: the folder of the socket lets in the server's account and root alone. (OPS-53) */
 const OPTIONS = [
   `--username=${SUPERUSER}`,
   '--auth=trust',

@@ -26,7 +26,7 @@ const HINDRANCE_AFTER_CRASH = /lock file ".*" (already exists|is empty)|pre-exis
 
 export interface EmbeddedPostgres {
   readonly address: DatabaseAddress
-  /** Leaves. The last process to leave shuts the server down, whoever started it. */
+  /** Leaves. The last process to leave shuts the server down, whichever process started it. */
   stop(): Promise<void>
 }
 
@@ -148,7 +148,7 @@ async function join(address: pg.ClientConfig): Promise<pg.Client | null> {
   }
 }
 
-/** Whether nobody else was present. */
+/** Whether no other process was present. */
 async function leave(presence: pg.Client): Promise<boolean> {
   try {
     const { rows } = await presence.query<{ others: number }>(

@@ -16,12 +16,12 @@ export interface ProcessIdentity {
 /** Many programs that give up root's rights run under it. Earlier versions ran PostgreSQL under it, too. */
 const NOBODY = 65_534
 
-/** Systems give these numbers to nobody (https://systemd.io/UIDS-GIDS), and containers usually have them. */
+/** Systems assign these numbers to no account (https://systemd.io/UIDS-GIDS), and containers usually have them. */
 const UNUSED = { first: 60_578, last: 61_183 }
 
 /**
  * PostgreSQL refuses to run as root: then it gets the account that owns `cluster` already, or else one that nothing
- * else runs under, since whoever runs under it may enter the database. (OPS-53)
+ * else runs under, since every process of that account may enter the database. (OPS-53)
  */
 export function identityFor(cluster: string): ProcessIdentity {
   if (process.getuid?.() !== 0) return {}

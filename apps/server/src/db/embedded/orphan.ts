@@ -7,7 +7,7 @@ import { findRunning } from './server.ts'
 const TRIES = 10
 const PAUSE_MS = 50
 
-/** Stops the server that a dead process has left running in `dataDir`, unless somebody else is present. (OPS-92) */
+/** Stops the server that a dead process has left running in `dataDir`, unless another process is present. (OPS-92) */
 export async function stopOrphan(dataDir: string): Promise<void> {
   const cluster = path.join(dataDir, 'postgres')
   for (let count = 0; count < TRIES; count++) {

@@ -10,7 +10,7 @@ export interface Presence {
 }
 
 /**
- * Keeps the connection that marks this process as present: when the server ends although nobody asked it to,
+ * Keeps the connection that marks this process as present: when the server ends without being asked to,
  * enters again, which starts it. (OPS-50)
  */
 export async function holdPresence(enter: () => Promise<pg.Client>, log: Pick<Log, 'warn'>): Promise<Presence> {

@@ -22,7 +22,7 @@ const SEARCH = 0o011
 
 /**
  * A copy of PostgreSQL's programs below `place` that every account may run, whatever the umask of this process or of
- * the installation. What an earlier start left there is mended, or replaced if files are missing. (OPS-51)
+ * the installation. What an earlier start left there is repaired, or replaced if files are missing. (OPS-51)
  *
  * @returns the folder that holds `bin`, `lib` and `share`
  */

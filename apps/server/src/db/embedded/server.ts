@@ -16,7 +16,7 @@ const FILLED_WITHIN_MS = 10_000
 const LOG_LIMIT_BYTES = 1_000_000
 const LOG_TAIL_CHARACTERS = 1500
 
-/** Reached through a socket in its own folder alone, which nobody but its account may enter. */
+/** Reached through a socket in its own folder alone, which only its account may enter. */
 const SETTINGS = ['listen_addresses=', 'unix_socket_directories=.', 'unix_socket_permissions=0700']
 
 export const PORT = 5432

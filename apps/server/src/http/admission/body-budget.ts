@@ -19,7 +19,7 @@ interface Budget {
 /** A user may send one of the largest files, a place two of them, and some other large bodies at the same time. */
 const LARGE: Budget = { name: 'large', ofAll: 64 * MIB, ofPlace: 44 * MIB, ofUser: 24 * MIB }
 
-/** Thirty-two places have to use up their shares before anybody else is refused. */
+/** Thirty-two places have to use up their shares before another caller is refused. */
 const SMALL: Budget = { name: 'small', ofAll: 16 * MIB, ofPlace: 512 * KIB, ofUser: 256 * KIB }
 
 /** For calls without a user, which take at most 16 KiB each. Sixty-four places have to use up their shares. */

@@ -6,7 +6,7 @@ import { createTurns, NoTurnError } from '#server/platform/turns'
 const MAX_AT_ONCE = 200
 
 /**
- * A caller who is refused at once asks again at once, and a server that is busy refusing answers nobody. Each who waits
+ * A caller who is refused at once asks again at once, and a server that is busy refusing answers no one. Each who waits
  * holds a socket, of which there are `LIMITS.sockets`.
  */
 const MAX_WAIT_MS = SECOND_MS

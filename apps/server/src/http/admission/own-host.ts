@@ -3,10 +3,10 @@ import { AppError } from '@ephemeris/contract/errors'
 import type { FastifyRequest } from 'fastify'
 import type { Env } from '#server/env'
 
-/** Asked by load balancers, which use names of their own; the answers say nothing about anybody. */
+/** Asked by load balancers, which use names of their own; the answers reveal nothing about users. */
 const PROBES = new Set(['/healthz', '/readyz'])
 
-/** Zones of home and company networks, in which nobody on the internet can have a name. */
+/** Zones of home and company networks, in which no one on the internet can have a name. */
 const PRIVATE_ZONE = /\.(localhost|local|internal|lan|home\.arpa)$/
 
 /**
@@ -32,7 +32,7 @@ export function createHostGuard({
   }
 }
 
-/** Whether nobody on the internet can make this name lead here. */
+/** Whether no one on the internet can make this name lead here. */
 function isUnborrowable(name: string): boolean {
   return !name.includes('.') || isIP(name) !== 0 || PRIVATE_ZONE.test(name)
 }

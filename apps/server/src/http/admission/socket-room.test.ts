@@ -7,7 +7,7 @@ import { keepSocketRoom } from './socket-room.ts'
 
 const MOST = 8
 
-/** Asks over a connection that stays open. @returns the status; `null`: nobody answered */
+/** Asks over a connection that stays open. @returns the status; `null`: no answer */
 function askAndStay(port: number): Promise<number | null> {
   const agent = new Agent({ keepAlive: true })
   onTestFinished(() => agent.destroy())

@@ -5,7 +5,7 @@ const FULL = 3 / 4
 
 /**
  * Proxies keep connections longer than others may: when the sockets become few, those that wait for a next request are
- * closed before anybody is shut out. (API-40)
+ * closed before a caller is shut out. (API-40)
  *
  * @param most sockets at once; more are refused
  */

@@ -11,11 +11,11 @@ export interface Refusal {
   readonly envelope: Envelope
   /** When it is worth asking again; `null`: not said. */
   readonly retryAfterSeconds: number | null
-  /** Nobody expected it: worth an entry in the log. */
+  /** Unexpected: worth an entry in the log. */
   readonly isFault: boolean
 }
 
-/** Where nobody knows better. */
+/** Where no better value is known. */
 const RETRY_AFTER_SECONDS = 5
 
 const BY_FRAMEWORK_ERROR: readonly [{ new (): Error }, ErrorCode][] = [

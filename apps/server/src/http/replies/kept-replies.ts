@@ -7,7 +7,7 @@ import type { ReadyReply } from './ready-reply.ts'
 
 const MIB = 1024 * 1024
 
-/** All kinds of questions that players ask in a quarter of an hour, and room for some that nobody else asks. */
+/** All kinds of questions that players ask in a quarter of an hour, and room for some that only one player asks. */
 const REPLY_BYTES = 64 * MIB
 const URL_BYTES = 4 * MIB
 

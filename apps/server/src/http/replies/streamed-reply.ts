@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { after } from '#server/platform/timers'
 import { pickEncoding } from '../request/accept-encoding.ts'
 
-/** Whoever takes a file more slowly than this holds what it needs for too long. */
+/** A caller who takes a file more slowly than this holds what it needs for too long. */
 const MAX_MS = 10 * MINUTE_MS
 
 /** A small window: each stream takes half a megabyte instead of sixteen. */

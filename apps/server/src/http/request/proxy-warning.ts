@@ -3,7 +3,7 @@ import type { Deps } from '#server/deps'
 
 /**
  * Warns once that a request carries a forwarded address although no proxy is trusted: behind a proxy all clients count as
- * one. A client can forge the header too; the warning is logged once so that nobody can fill the log with it. (OPS-70)
+ * one. A client can forge the header too; the warning is logged once so that no client can fill the log with it. (OPS-70)
  */
 export function createProxyWarning({ env, log }: Pick<Deps, 'env' | 'log'>): (request: FastifyRequest) => void {
   let isSettled = env.trustedProxies > 0

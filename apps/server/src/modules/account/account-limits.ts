@@ -16,7 +16,7 @@ export const WRONG_PASSWORDS = {
 
 /**
  * Wrong passwords of one user from one network, by whatever name and wherever they were typed. (ACC-64) In sign-ins it is
- * never told, and always asked of the database: an answer of its own, or a quicker one, would tell a stranger which
+ * never reported, and always asked of the database: an answer of its own, or a quicker one, would show a stranger which
  * address belongs to which name.
  */
 export const WRONG_PASSWORDS_OF_USER = {
@@ -33,7 +33,7 @@ export const LOGINS = { name: 'login', points: 30, seconds: MINUTE } as const
 /** Wrong passwords for one typed name or address from anywhere, after which strangers wait. (ACC-22) */
 export const WRONG_PASSWORDS_ANYWHERE = { name: 'wrong-password-anywhere', points: 20, seconds: HOUR } as const
 
-/** Wrong passwords of one user from anywhere, after which whoever holds a session or a link waits. (ACC-22) */
+/** Wrong passwords of one user from anywhere, after which anyone who holds a session or a link waits. (ACC-22) */
 export const WRONG_PASSWORDS_OF_USER_ANYWHERE = {
   name: 'wrong-password-user-anywhere',
   points: 20,
@@ -52,10 +52,10 @@ export const REGISTRATIONS_OF_DAY = {
   refusal: 'REGISTRATION_LIMIT',
 } as const
 
-/** User names tried from one network: each try tells whether a name is taken. */
+/** User names tried from one network: each try shows whether a name is taken. */
 export const NAMES_TRIED = { name: 'register-name', points: 30, seconds: 10 * MINUTE } as const
 
-/** Mails that anybody can have sent to one mailbox, however its address is written. (ACC-12) */
+/** Mails that anyone can have sent to one mailbox, however its address is written. (ACC-12) */
 export const MAILS_TO_ADDRESS = { name: 'mail-to', points: 3, seconds: HOUR } as const
 
 /** Mails asked for from one network. (ACC-12) */

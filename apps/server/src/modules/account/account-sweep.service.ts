@@ -8,7 +8,7 @@ import { deleteExpiredPending } from './user.queries.ts'
 /** A refusal still says that a session or a link has expired for this long; afterwards the row is gone. */
 const EXPIRED_KEPT_MS = 30 * DAY_MS
 
-/** Removes unconfirmed accounts, sessions, mailed links and known devices that nobody can use any more. (ACC-61) */
+/** Removes unconfirmed accounts, sessions, mailed links and known devices that can no longer be used. (ACC-61) */
 export async function sweepExpiredAccountRows({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const ago = (ms: number) => new Date(clock.now() - ms)
   await deleteExpiredPending(db, ago(0))

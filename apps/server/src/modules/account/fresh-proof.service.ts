@@ -9,7 +9,7 @@ import { requirePassword } from './password/password-change.service.ts'
 const FRESH_MS = 10 * MINUTE_MS
 
 /**
- * Whether it is really the user who asks, not somebody who has come by the session: the password says so, or, where
+ * Whether it is really the user who asks, not someone who has come by the session: the password says so, or, where
  * none is given, a fresh sign-in. (SOC-10)
  *
  * @throws AppError PASSWORD_WRONG, RATE_LIMITED; PROOF_REQUIRED

@@ -43,7 +43,7 @@ export async function userOfIdentity(
   return db.transaction().execute(async (transaction) => {
     const userId = newId('u')
     const now = new Date(clock.now())
-    // Whoever comes second waits here for the first, and finds the account that was made.
+    // The second caller waits here for the first, and finds the account that was made.
     if (!(await insertIdentity(transaction, { ...identity, userId, linkedAt: now }))) {
       const made = await findIdentityUser(transaction, identity)
       if (made === null) throw new AppError('PROVIDER_REFUSED')

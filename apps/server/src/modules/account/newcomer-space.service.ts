@@ -12,7 +12,7 @@ interface Newcomer {
 
 /**
  * Stores something for a user, whose account may be new: what all new accounts of one network store in a day is limited
- * together, so that nobody gets more room by more accounts. What was refused counts nothing. Calls at the same moment
+ * together, so that no user gets more room by more accounts. What was refused counts nothing. Calls at the same moment
  * may pass the limit by what each of them stores. (OPS-99)
  *
  * @param store returns what was stored, and how many KiB that takes

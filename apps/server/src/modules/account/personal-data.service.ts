@@ -6,7 +6,7 @@ import { findAccount } from './user.queries.ts'
 
 /**
  * What a part of the product keeps about a user: it is exported under its name, and its tables are emptied of the user
- * when the account is deleted. Whoever adds a table with a `user_id` adds it to one of these. (ACC-50, ACC-51)
+ * when the account is deleted. A new table with a `user_id` has to be added to one of these. (ACC-50, ACC-51)
  */
 export interface PersonalData {
   /** In the exported file. */

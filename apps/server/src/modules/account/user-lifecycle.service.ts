@@ -14,7 +14,7 @@ import { deleteSessions } from './session/session.queries.ts'
 import { findUser, findUserByName, insertUser, updateBan } from './user.queries.ts'
 
 /**
- * Makes an active user without a mail address, whom nobody can sign in as where there is no password.
+ * Makes an active user without a mail address, as whom no one can log in where there is no password.
  * @returns the id; `null`: the name is taken
  */
 export async function createUser(
@@ -63,7 +63,7 @@ export async function eraseUser(
 }
 
 /**
- * Of a user who is locked. Sessions come first: whoever writes for the user holds one until the row is written, or finds it
+ * Of a user who is locked. Sessions come first: a call that writes for the user holds one until the row is written, or finds it
  * gone. (ACC-62)
  */
 async function eraseRows(transaction: Db, userId: string, personalData: readonly PersonalData[]): Promise<void> {

@@ -45,7 +45,7 @@ export async function findActiveUserByEmail(db: Db, emailKey: string): Promise<U
   return (await selectActiveByEmail(db, emailKey).executeTakeFirst()) ?? null
 }
 
-/** The same, and nobody deletes the account before the transaction is over. */
+/** The same, and no call deletes the account before the transaction is over. */
 export async function holdActiveUserByEmail(transaction: Db, emailKey: string): Promise<User | null> {
   return (await selectActiveByEmail(transaction, emailKey).forKeyShare().executeTakeFirst()) ?? null
 }
@@ -54,7 +54,7 @@ function selectActiveByEmail(db: Db, emailKey: string) {
   return db.selectFrom('account').select(COLUMNS).where('email_key', '=', emailKey).where('pending_until', 'is', null)
 }
 
-/** Accounts with this address that nobody has confirmed, decoys included, the newest first. */
+/** Unconfirmed accounts with this address, decoys included, the newest first. */
 export async function listPendingUsersByEmail(db: Db, emailKey: string, now: Date): Promise<User[]> {
   return db
     .selectFrom('account')
@@ -99,7 +99,7 @@ export async function insertUser(db: Db, user: NewUser): Promise<boolean> {
   return numInsertedOrUpdatedRows === 1n
 }
 
-/** Frees the name if whoever took it has let the time to confirm it pass. */
+/** Frees the name if its owner has not confirmed it in time. */
 export async function deleteExpiredPendingName(db: Db, usernameKey: string, now: Date): Promise<void> {
   await db.deleteFrom('account').where('username_key', '=', usernameKey).where('pending_until', '<=', now).execute()
 }

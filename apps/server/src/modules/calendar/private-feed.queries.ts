@@ -103,7 +103,7 @@ export async function noteFeedRead(
     .execute()
 }
 
-/** What the export tells of it. */
+/** The user's feed for the export. */
 export async function listFeeds(db: Db, userId: string) {
   return db
     .selectFrom('calendar_feed')

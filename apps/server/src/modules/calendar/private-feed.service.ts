@@ -72,7 +72,7 @@ function urlOf(origin: Deps['origin'], token: string): string {
   return `${origin.url()}/api/calendar/feed/${token}.ics`
 }
 
-/** Gives the user a feed at a new address; the former one is gone. (FEED-10, FEED-11) */
+/** Gives the user a feed at a new address; the previous one is gone. (FEED-10, FEED-11) */
 export async function createFeed(deps: FeedDeps, writer: Writer, options: FeedOptions): Promise<PrivateFeed> {
   const { db, clock, limits, origin, seal } = deps
   await limits.take(NEW_FEEDS, writer.id)
@@ -99,7 +99,7 @@ export async function revokeFeed({ db }: Pick<FeedDeps, 'db'>, writer: Writer): 
   })
 }
 
-/** For whoever ends all that others may have set up. (ACC-65) */
+/** For callers that end all that others may have set up. (ACC-65) */
 export async function endFeedOf(transaction: Db, userId: string): Promise<void> {
   await deleteFeed(transaction, userId)
 }

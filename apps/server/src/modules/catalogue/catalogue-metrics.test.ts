@@ -35,7 +35,7 @@ test('ING-16 the metrics tell of each source its age, its latest success, its fa
   fillNotices(publisher)
   publisher.hoyoverse.nap = [...publisher.hoyoverse.nap, UNCLEAR]
   publisher.kuro = [...publisher.kuro, UNREADABLE]
-  // As an app that starts after each reading sees it, so that nobody has to wait until a running one looks again.
+  // As an app that starts after each reading sees it, so that no test has to wait until a running one looks again.
   const { deps, clock } = await startTestApp({
     prepare: loadShippedCatalogue,
     env: { EPHEMERIS_UPSTREAMS: publisher.upstreamsFile.path },

@@ -48,7 +48,7 @@ export interface Catalogue {
   calendar(query: CalendarQuery): CalendarEntry[]
   /** Equal for queries with the same calendar. */
   calendarQuestion(query: CalendarQuery): string
-  /** `null` for an activity that nobody knows. @throws AppError GAMES_EMPTY while nothing has been loaded */
+  /** `null` for an unknown activity. @throws AppError GAMES_EMPTY while nothing has been loaded */
   activity(id: string): CatalogueActivity | null
   /** @throws AppError GAMES_EMPTY while nothing has been loaded */
   open(): OpenCatalogue

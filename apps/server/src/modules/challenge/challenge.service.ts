@@ -19,7 +19,7 @@ export async function issueChallenge({ env, db, clock, limits }: Deps, caller: C
 /**
  * Lets pass who answered the challenge, once per answer; to be asked before anything that costs. (CHAL-1)
  *
- * @throws AppError CHALLENGE_REQUIRED, CHALLENGE_FAILED; UNAVAILABLE while nobody can tell
+ * @throws AppError CHALLENGE_REQUIRED, CHALLENGE_FAILED; UNAVAILABLE while no one can say
  */
 export async function requireChallenge(deps: Deps, answer: string | null, caller: Caller): Promise<void> {
   if (deps.env.challenge.kind === 'off') return

@@ -40,7 +40,7 @@ const { call, refusal, ask, deps } = await startTestApp({
 })
 let answers = 0
 
-/** Signs in as nobody with an answer that the provider judges like this. */
+/** Logs in as an unknown user with an answer that the provider judges like this. */
 function signIn(verdict: object | string, answer = `answer ${++answers}`) {
   provider.reply = typeof verdict === 'string' ? verdict : JSON.stringify(verdict)
   return refusal(login, { login: 'nobody', password: 'wrong wrong', challengeAnswer: answer }, { from: '203.0.113.30' })

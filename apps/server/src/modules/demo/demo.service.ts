@@ -17,7 +17,7 @@ import { demoChoices, demoMarks } from './demo-marks.ts'
 import { demoPlan } from './demo-plan.ts'
 import { addDemoPulls, samplePullFile } from './demo-pulls.ts'
 
-/** Anybody who runs the demonstration may know it: it is refused in production. */
+/** Anyone who runs the demonstration may know it: it is refused in production. */
 export const DEMO_ACCOUNT = { username: 'demo', password: 'lanterns over the harbour' } as const
 
 const SAMPLE_FILE = 'sample-pulls.json'
@@ -32,7 +32,7 @@ const UPLOADS: readonly { slot: Slot; agoMs: number; marks: number }[] = [
   { slot: 1, agoMs: HOUR_MS, marks: 48 },
 ]
 
-/** Other players, whom nobody can sign in as. */
+/** Other players, as whom no one can log in. */
 const OTHERS: readonly string[] = Array.from({ length: 11 }, (_, n) => `traveller_${n + 1}`)
 const VOTED_EVENTS = 20
 

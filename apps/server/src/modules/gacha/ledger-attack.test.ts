@@ -223,7 +223,7 @@ test(
     for (const { text } of own) expect(JSON.parse(text).pulls.records).toHaveLength(HELD)
     await taken('three exports of all data at once')
 
-    // A small answer is sent whole before anybody reads it.
+    // A small answer is sent whole before the client reads it.
     if (IS_WHOLE) {
       const first = await unread(`${origin}/api/gachalog/export/genshin/${UIDS[0]}`, as)
       expect([first.statusCode, (await send(exportPulls, query, { as })).status]).toEqual([200, 429])

@@ -91,7 +91,7 @@ function withoutNewPools(answer: Answer, ofLink: Answer): Answer {
   }
 }
 
-/** What the server tells, and what the web app makes of it on the device. */
+/** What the server answers, and what the web app makes of it on the device. */
 async function signedIn(account: SimulatedAccount, as: string) {
   const { gameId, uid } = account
   const key = { gameId, uid }

@@ -17,7 +17,7 @@ const TASK_KEPT_MS = 7 * DAY_MS
 
 type SweepDeps = Pick<Deps, 'db' | 'clock' | 'ledgerLimits'> & { readonly seal: Pick<Seal, 'keyId'> }
 
-/** Erases what can come back no longer, and ends tasks that nobody will work on. (LEDGER-4, LEDGER-5, LEDGER-6, IMPORT-11) */
+/** Erases what can come back no longer, and ends tasks that no process will work on. (LEDGER-4, LEDGER-5, LEDGER-6, IMPORT-11) */
 export async function sweepExpiredPulls({ db, clock, ledgerLimits, seal }: SweepDeps): Promise<void> {
   const now = new Date(clock.now())
   const ago = (ms: number) => new Date(clock.now() - ms)

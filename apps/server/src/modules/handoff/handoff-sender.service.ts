@@ -11,7 +11,7 @@ import { type StoredHandoff, updateHandoff } from './handoff.queries.ts'
 import { requirePause } from './handoff.service.ts'
 import { lockOpenHandoff } from './open-handoff.service.ts'
 
-/** Whatever the device that sends does: nobody guesses an id, and nobody fills the table. */
+/** Whatever the device that sends does: no one guesses an id, and no one fills the table. */
 const HANDOFFS_ANSWERED = { name: 'handoff-answered', points: 30, seconds: 60, refusal: 'QR_RATE' } as const
 
 type SenderDeps = Pick<Deps, 'db' | 'clock' | 'limits'>

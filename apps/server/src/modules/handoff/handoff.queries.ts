@@ -40,7 +40,7 @@ export async function insertHandoff(db: Db, handoff: NewHandoff): Promise<void> 
     .execute()
 }
 
-/** Who shows the code, unless that user is suspended; `null`: nobody does. */
+/** Who shows the code, unless that user is suspended; `null`: no user does. */
 export async function findHandoffMaker(db: Db, idHash: Buffer) {
   const row = await db
     .selectFrom('handoff')
@@ -52,7 +52,7 @@ export async function findHandoffMaker(db: Db, idHash: Buffer) {
   return row ?? null
 }
 
-/** Nobody else changes it until the transaction ends. */
+/** No other transaction changes it until this one ends. */
 export async function lockHandoff(transaction: Db, idHash: Buffer): Promise<StoredHandoff | null> {
   const row = await transaction
     .selectFrom('handoff')
@@ -119,7 +119,7 @@ export async function touchHandoff(db: Db, idHash: Buffer, { column, now, since 
   return numUpdatedRows === 1n
 }
 
-/** What the export tells of them. */
+/** The user's hand-offs for the export. */
 export async function listHandoffs(db: Db, userId: string) {
   return db
     .selectFrom('handoff')

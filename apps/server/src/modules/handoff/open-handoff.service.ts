@@ -4,7 +4,7 @@ import { holdUser } from '#server/db/hold-user'
 import { findHandoffMaker, lockHandoff, type StoredHandoff } from './handoff.queries.ts'
 
 /**
- * A code that nobody else changes until the transaction ends. `null`: there is none, or the session that made it has
+ * A code that no other transaction changes until this one ends. `null`: there is none, or the session that made it has
  * ended, or its user may not come in. (HAND-13)
  */
 export async function lockOpenHandoff(transaction: Db, idHash: Buffer): Promise<StoredHandoff | null> {

@@ -20,9 +20,9 @@ export interface MailText {
 
 /** The mails that there are, each with what it needs to know. */
 export interface MailParameters {
-  /** Proves that an address belongs to whoever registered it. */
+  /** Proves that an address belongs to the user who registered it. */
   readonly verification: { readonly username: string; readonly link: string }
-  /** For the owner of an address with which somebody registered again. */
+  /** For the owner of an address with which someone registered again. */
   readonly alreadyRegistered: { readonly username: string; readonly link: string }
   readonly passwordReset: { readonly username: string; readonly link: string }
   readonly passwordChanged: { readonly username: string; readonly link: string }

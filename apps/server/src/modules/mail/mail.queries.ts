@@ -4,7 +4,7 @@ import type { Db } from '#server/db/client'
 export interface MailRow {
   readonly userId: string
   readonly id: string
-  /** `null`: goes to nobody. */
+  /** `null`: goes to no one. */
   readonly recipient: string | null
   readonly language: Language
   readonly subject: string

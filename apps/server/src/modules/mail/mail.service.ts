@@ -15,7 +15,7 @@ const RETRY_MINUTES = [1, 5, 15, 60, 180, 360, 720]
 
 export interface NewMail<K extends MailKind> {
   readonly userId: string
-  /** `null`: the mail is written and goes to nobody, so that it costs what a real one costs. */
+  /** `null`: the mail is written and goes to no one, so that it costs what a real one costs. */
   readonly recipient: string | null
   readonly language: Language
   readonly kind: K
@@ -40,7 +40,7 @@ interface MailNow<K extends MailKind> extends Pick<NewMail<K>, 'language' | 'kin
   readonly unsubscribeUrl: string
 }
 
-/** Hands a mail to the mail server now, for whoever has an outbox of their own. @throws what the mail server says */
+/** Hands a mail to the mail server now, for callers with an outbox of their own. @throws what the mail server says */
 export async function sendMail<K extends MailKind>(
   { mailer }: Pick<Deps, 'mailer'>,
   { recipient, language, kind, parameters, unsubscribeUrl }: MailNow<K>,

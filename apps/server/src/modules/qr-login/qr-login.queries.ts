@@ -49,7 +49,7 @@ export async function findQr(db: Db, idHash: Buffer): Promise<StoredQr | null> {
   return row ? read(row) : null
 }
 
-/** The same, and nobody else changes it until the transaction ends. */
+/** The same, and no other transaction changes it until this one ends. */
 export async function lockQr(transaction: Db, idHash: Buffer): Promise<StoredQr | null> {
   const row = await selectQr(transaction, idHash).forUpdate().executeTakeFirst()
   return row ? read(row) : null
@@ -120,7 +120,7 @@ interface Ask {
   readonly since: Date
 }
 
-/** Notes that somebody asks. @returns whether that is not too often */
+/** Notes that a device asks. @returns whether that is not too often */
 export async function touchQr(db: Db, idHash: Buffer, { column, now, since }: Ask): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('qr_session')

@@ -23,7 +23,7 @@ const CODES_MADE = { name: 'qr-made', points: 10, seconds: 60, refusal: 'QR_RATE
 const MAX_WAITING = 10_000
 const POLL_PAUSE_MS = SECOND_MS
 
-/** Tells the browser that shows a code from those that have merely seen it. */
+/** Distinguishes the browser that shows a code from those that have merely seen it. */
 const BROWSER_COOKIE = 'eph_qr'
 
 /** How long a code answers that it has expired; then it is unknown. */

@@ -94,7 +94,7 @@ export async function deleteMessagesBefore(db: Db, moment: Date): Promise<void> 
   await db.deleteFrom('reminder_message').where('due_at', '<', moment).execute()
 }
 
-/** What the export tells of them. */
+/** The user's messages for the export. */
 export async function listMessages(db: Db, userId: string) {
   return db
     .selectFrom('reminder_message')

@@ -62,14 +62,14 @@ export interface DuePlan {
 }
 
 /**
- * Plans that are due, the one that has been due longest first; nobody else gets them, and nobody deletes the accounts,
- * until the transaction is over. Those that somebody else works on are passed over.
+ * Plans that are due, the one that has been due longest first; no other process gets them, and none deletes the accounts,
+ * until the transaction is over. Those that another process works on are skipped.
  */
 export async function lockDuePlans(transaction: Db, now: Date, limit: number): Promise<readonly DuePlan[]> {
   return lockPlans(transaction, sql`s.next_at <= ${now} order by s.next_at limit ${limit}`)
 }
 
-/** The same of one user; empty: it is not due any more, or somebody else works on it. */
+/** The same of one user; empty: it is not due any more, or another process works on it. */
 export async function lockDuePlan(transaction: Db, now: Date, userId: string): Promise<readonly DuePlan[]> {
   return lockPlans(transaction, sql`s.next_at <= ${now} and s.user_id = ${userId}`)
 }
@@ -128,7 +128,7 @@ export async function noteBounce(db: Db, userId: string, now: Date): Promise<voi
   await db.updateTable('reminder_settings').set({ mail_bounced_at: now }).where('user_id', '=', userId).execute()
 }
 
-/** What the export tells of them. */
+/** Reminder settings for the export. */
 export async function listReminderSettings(db: Db, userId: string) {
   return db
     .selectFrom('reminder_settings')

@@ -16,7 +16,7 @@ import { REMINDER_WORDS } from './reminder-words.ts'
 
 const TESTS = { name: 'reminders-test', points: 1, seconds: TEST_PAUSE_SECONDS } as const
 
-/** A test that nobody takes by then is no test any more. */
+/** A test that is not taken by then is no test any more. */
 const TEST_LIFE_MS = 10 * MINUTE_MS
 
 /** Sends a test by every channel that is ready; mails are queued. (REM-17) @throws AppError RATE_LIMITED */

@@ -11,7 +11,7 @@ const ORIGIN = 'https://login.microsoftonline.com'
 /** The tenant of all personal accounts, which players have. */
 const PERSONAL_TENANT = '9188040d-6c67-4c5b-b112-36a304b66dad'
 
-/** Its documented addresses, so that nothing has to be asked before somebody sets out. */
+/** Its documented addresses, so that nothing has to be asked before a user sets out. */
 const SERVER: openid.ServerMetadata = {
   issuer: `${ORIGIN}/${PERSONAL_TENANT}/v2.0`,
   authorization_endpoint: `${ORIGIN}/consumers/oauth2/v2.0/authorize`,

@@ -4,7 +4,7 @@ import type { ProvenIdentity } from '../account/identity.service.ts'
 export interface Visit {
   /** Comes back with the browser. */
   readonly state: string
-  /** Proves that whoever hands in the code has set out. (C056) */
+  /** Proves that the browser that hands in the code has set out. (C056) */
   readonly verifier: string
   /** Comes back inside of what the service signs. */
   readonly nonce: string

@@ -69,7 +69,7 @@ export function createQq(outbound: Outbound, { clientId, clientSecret }: ClientK
       const { status, text } = await outbound.ask({ url: url.href, timeoutMs: PROVIDER_TIMEOUT_MS })
       return status === 200 ? parseForeignJson(text) : null
     } catch {
-      // Away or garbled: both say nothing about anybody.
+      // Away or garbled: both say nothing about a user.
       return null
     }
   }

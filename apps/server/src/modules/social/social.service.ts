@@ -19,7 +19,7 @@ import { VISIT_MS } from './visit.service.ts'
 const START_LIMIT = { name: 'social-login', points: 10, seconds: MINUTE_MS / SECOND_MS } as const
 const COMPLETE_LIMIT = { name: 'social-callback', points: 10, seconds: MINUTE_MS / SECOND_MS } as const
 
-/** Tells the browser that has set out from one that was lured to the way back. */
+/** Distinguishes the browser that has set out from one that was lured to the way back. */
 const BROWSER_COOKIE = 'eph_visit'
 
 /** How the address of our page names what another service has sent. */
@@ -108,7 +108,7 @@ export function createSocial(deps: Deps, provider: Provider): Social {
       const visit =
         browser === null ? null : await takeVisit(db, { stateHash, browserHash: hashToken(browser), provider })
       const isLate = visit === null || clock.now() - visit.createdAt.getTime() > VISIT_MS
-      // Whoever has signed in or out since has not asked for what would happen now.
+      // A browser that has logged in or out since has not asked for what would happen now.
       if (isLate || visit.userId !== (user?.id ?? null)) throw new AppError('PROVIDER_REFUSED')
 
       const { verifier, nonce } = visit

@@ -5,7 +5,7 @@ export interface StoredVisit {
   readonly stateHash: Buffer
   readonly browserHash: Buffer
   readonly provider: Provider
-  /** `null`: nobody was signed in. */
+  /** `null`: no user was logged in. */
   readonly userId: string | null
   readonly isDomestic: boolean
   readonly verifier: string
@@ -39,7 +39,7 @@ export async function findVisitHost(db: Db, stateHash: Buffer): Promise<{ readon
   return row ?? null
 }
 
-/** Ends a visit, if it is this browser's and to this service; nobody is given it twice. */
+/** Ends a visit, if it is this browser's and to this service; no browser gets it twice. */
 export async function takeVisit(
   db: Db,
   { stateHash, browserHash, provider }: Pick<StoredVisit, 'stateHash' | 'browserHash' | 'provider'>,

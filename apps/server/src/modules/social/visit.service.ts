@@ -11,7 +11,7 @@ export async function endVisitsOf(transaction: Db, userId: string): Promise<void
   await deleteVisits(transaction, userId)
 }
 
-/** Removes sign-ins at other services that nobody has finished in time. (SOC-1) */
+/** Removes logins at other services that were not finished in time. (SOC-1) */
 export async function sweepExpiredVisits({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   await deleteVisitsBefore(db, new Date(clock.now() - VISIT_MS))
 }

@@ -12,7 +12,7 @@ export interface SlotContent {
   readonly marks: number
 }
 
-/** The state of a slot that nobody else can change until the transaction is over. */
+/** The state of a slot that no other transaction can change until this one is over. */
 export interface LockedSlot {
   readonly isFull: boolean
   /** When it was written or emptied last; before all times where neither ever happened. */

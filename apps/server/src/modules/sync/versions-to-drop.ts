@@ -9,7 +9,7 @@ interface StoredVersion {
 
 /**
  * The ids of those versions of one slot that do not stay. Where there is no room for all that would, the ones of the last
- * hour go first, then the hourly ones, each time the oldest: whoever writes a slot full does not displace what it held
+ * hour go first, then the hourly ones, each time the oldest: a device that writes a slot full does not displace what it held
  * on the days before. (SYNC-14)
  *
  * @param versions of one slot, the newest first

@@ -23,7 +23,7 @@ export const VOTE_DATA: PersonalData = { name: 'votes', tables: ['vote'], collec
 type Parts = Pick<Deps, 'db' | 'clock' | 'limits'> & { readonly catalogue: Catalogue }
 
 /**
- * The polls of an activity, with what `userId` chose; `null`: nobody is signed in. (VOTE-3)
+ * The polls of an activity, with what `userId` chose; `null`: no user is logged in. (VOTE-3)
  *
  * @throws AppError NOT_FOUND for an activity that is unknown or of another game
  */

@@ -22,7 +22,7 @@ const TOO_OFTEN = 429
 /** Requests under way, four of each user: a busy machine still sends their heads in time. */
 const AT_ONCE = 200
 
-/** One that runs at the clock of the tests, one for each test: nobody else votes on it. */
+/** One that runs at the clock of the tests, one for each test: no other test votes on it. */
 const running = await freshSubjects()
 
 async function freshSubjects() {

@@ -45,7 +45,7 @@ export interface NoticeServer {
   kuroTitles: readonly Readonly<Record<string, string>>[]
   /** Answers everything with this text and status instead; `null`: as usual. */
   broken: { readonly status: number; readonly text: string; readonly headers?: Readonly<Record<string, string>> } | null
-  /** How it tells that an answer is as before. */
+  /** How it reports that an answer is as before. */
   tags: 'etag' | 'date' | 'none'
   /** How many answers were 304. */
   unchanged: number

@@ -5,7 +5,7 @@ import type { ZxcvbnFactory, ZxcvbnResult } from '@zxcvbn-ts/core'
 const MIN_GUESSES = 1_000_000
 
 /**
- * Longer passwords are not judged: nobody guesses them first, and the cost of judging grows with the length. In UTF-16
+ * Longer passwords are not judged: no attacker guesses them first, and the cost of judging grows with the length. In UTF-16
  * units, as zxcvbn counts.
  */
 const MAX_JUDGED_LENGTH = 32
@@ -35,7 +35,7 @@ export function loadDictionaries(): Promise<ZxcvbnFactory> {
 }
 
 /**
- * Whether a password is among the first million that anybody would try who knows the owner's names. (ACC-8)
+ * Whether a password is among the first million that an attacker would try who knows the owner's names. (ACC-8)
  *
  * @param names of three characters or more
  */

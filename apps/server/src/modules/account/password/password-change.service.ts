@@ -43,8 +43,8 @@ export async function requirePassword(
 }
 
 /**
- * Replaces the password, keeps this session and ends every other way in. Whoever changes a password because somebody else
- * was in the account cannot tell what that person has linked, so links go unless the user keeps them. (ACC-25, ACC-62,
+ * Replaces the password, keeps this session and ends every other way in. A user who changes a password because another person
+ * was in the account cannot know what that person has linked, so links go unless the user keeps them. (ACC-25, ACC-62,
  * ACC-63, SOC-11)
  *
  * @throws AppError PASSWORD_WRONG, PASSWORD_WEAK, PASSWORD_SAME; TOKEN_INVALID if the session has ended meanwhile

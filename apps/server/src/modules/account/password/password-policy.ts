@@ -12,7 +12,7 @@ interface Owner {
 }
 
 /**
- * Refuses what is too short or what anybody would try first; no kind of character is required. (ACC-7, ACC-8)
+ * Refuses what is too short or what an attacker would try first; no kind of character is required. (ACC-7, ACC-8)
  *
  * @param field as it travels, for the refusal
  * @throws AppError PASSWORD_WEAK, whose `data` holds the reason

@@ -24,10 +24,10 @@ const RESET_MS = 30 * MINUTE_MS
 
 /**
  * Mails a link that sets a new password, if the address has an active account. The answer and its time reveal nothing:
- * what is to be sent to nobody is written all the same. Links that were mailed before stay good. Beyond the
+ * what is to be sent to no one is written all the same. Links that were mailed before stay good. Beyond the
  * hourly number of mails an address is treated as unknown. (ACC-10, ACC-23, ACC-27)
  *
- * @returns the token of the link, where the operator of a test wants it told; else `null`
+ * @returns the token of the link, where the operator of a test wants to see it; else `null`
  */
 export async function askForReset(
   deps: Deps,
@@ -82,7 +82,7 @@ export async function userOfResetToken(deps: Deps, token: string, caller: Caller
 
 /**
  * Sets a new password by a link, which works once and ends all other reset links, and ends every way in that was open. Other services sign in no
- * longer: whoever had the account before its mailbox was proved may have linked his own. (ACC-23, ACC-24, ACC-63,
+ * longer: a person who had the account before its mailbox was proved may have linked their own. (ACC-23, ACC-24, ACC-63,
  * SOC-9)
  * @throws AppError RESET_EXPIRED, RESET_INVALID, PASSWORD_WEAK, PASSWORD_SAME
  */

@@ -73,7 +73,7 @@ export async function useEmailTokens(
   return true
 }
 
-/** Nobody learns any more what became of these. */
+/** No caller learns any more what became of these. */
 export async function deleteEmailTokensBefore(db: Db, moment: Date): Promise<void> {
   await db.deleteFrom('email_token').where('expires_at', '<', moment).execute()
 }

@@ -85,7 +85,7 @@ export async function registerUser(deps: Deps, registration: Registration, calle
 
 interface Letter {
   readonly user: Pick<User, 'id' | 'username' | 'email' | 'isDecoy'> & { readonly language: Caller['language'] }
-  /** Of the address; `null`: nobody yet. */
+  /** Of the address; `null`: no owner yet. */
   readonly owner: User | null
   readonly isToBeMailed: boolean
 }
@@ -116,7 +116,7 @@ async function mailTo(transaction: Db, deps: Deps, { user, owner, isToBeMailed }
 
 /**
  * Sends the confirmation mail of the named account again, if it waits for this address. The answer and its time reveal
- * nothing: what is to be sent to nobody is written all the same. Links that were mailed before stay good. (ACC-10, ACC-12, ACC-27, ACC-28)
+ * nothing: what is to be sent to no one is written all the same. Links that were mailed before stay good. (ACC-10, ACC-12, ACC-27, ACC-28)
  */
 export async function resendConfirmation(
   deps: Deps,
@@ -155,8 +155,8 @@ export async function confirmEmail(deps: Deps, token: string, caller: Caller): P
 }
 
 /**
- * Activates the account that the link was mailed for, for whoever knows its password, and signs in. Our page asks for
- * it, so that nobody activates an account that a stranger has made with this address. (ACC-29)
+ * Activates the account that the link was mailed for, for a caller who knows its password, and logs in. Our page asks for
+ * it, so that no one activates an account that a stranger has made with this address. (ACC-29)
  *
  * @returns a bearer token
  * @throws AppError PASSWORD_WRONG, RATE_LIMITED; as `waitingUser`
@@ -174,7 +174,7 @@ export async function confirmWithPassword(
 
 /**
  * Which account a link would activate; the link stays good. (ACC-11, ACC-29)
- * @throws AppError VERIFICATION_EXPIRED, ALREADY_ACTIVE; RATE_LIMITED for whoever guesses
+ * @throws AppError VERIFICATION_EXPIRED, ALREADY_ACTIVE; RATE_LIMITED for a caller who guesses
  */
 export async function waitingUser(deps: Deps, token: string, caller: Caller): Promise<User> {
   const { db, clock, limits } = deps

@@ -149,7 +149,7 @@ test('ACC-27 (C024) a mail that is asked for beyond the hourly number leaves the
   await call(verifyEmail, { token: mailed.parameter('verify_token') ?? '' })
 })
 
-/** The token of the next mail to an address that somebody else has registered with, too. */
+/** The token of the next mail to an address that someone else has registered with, too. */
 async function tokenTo(address: string): Promise<string> {
   return (await mailbox.next(address)).parameter('verify_token') ?? ''
 }

@@ -15,7 +15,7 @@ export const CALLS = { name: 'calls', points: 300, seconds: MINUTE_MS / SECOND_M
 const QUESTIONS = { name: 'questions', points: 60, seconds: MINUTE_MS / SECOND_MS, networksOfSite: 3 } as const
 
 /**
- * Addresses from one network that nobody has asked at before, such as those with a time in them. Reading one takes up to
+ * Addresses from one network that are asked at for the first time, such as those with a time in them. Reading one takes up to
  * a millisecond. (API-43)
  */
 const ADDRESSES = { name: 'addresses', points: 300, seconds: MINUTE_MS / SECOND_MS, networksOfSite: 3 } as const

@@ -1,5 +1,5 @@
 /** Without it a token that was issued to our page is worth nothing. */
 export const COMPANION_COOKIE = 'eph_companion'
 
-/** Tells a browser from which its user has signed in before. */
+/** Recognises a browser from which its user has logged in before. */
 export const DEVICE_COOKIE = 'eph_device'

@@ -129,7 +129,7 @@ export async function deleteOldestSessions(db: Db, userId: string, kept: number)
   return rows.map(({ device }) => device)
 }
 
-/** Nobody learns any more that these have expired. */
+/** No caller learns any more that these have expired. */
 export async function deleteSessionsBefore(db: Db, moments: { lastUsed: Date; created: Date }): Promise<void> {
   await db
     .deleteFrom('session')

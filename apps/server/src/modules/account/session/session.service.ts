@@ -200,7 +200,7 @@ export async function signOutEverywhere({ db, audit }: Pick<Deps, 'db' | 'audit'
   audit('logout everywhere', { userId: user.id, sessions })
 }
 
-/** @throws AppError NOT_FOUND, also for a session of somebody else */
+/** @throws AppError NOT_FOUND, also for a session of another user */
 export async function endSession(
   { db, audit }: Pick<Deps, 'db' | 'audit'>,
   user: SignedInUser,

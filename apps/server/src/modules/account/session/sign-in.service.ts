@@ -31,7 +31,7 @@ export async function signInWithPassword(deps: Deps, credentials: Credentials, c
   // Who is not there is counted too, in the same time.
   const tried = candidates.map((user, place) => user?.id ?? `${login} ${place}`)
   const { isPermitted, giveBack } = await countPasswordTry(limits, tried, caller)
-  // Whether strangers wait depends on what was typed: the user's own count would tell whose address it is.
+  // Whether strangers wait depends on what was typed: the user's own count would show whose address it is.
   const isUsual = await limits.tryTake(WRONG_PASSWORDS_ANYWHERE, login)
   const userIds = candidates.flatMap((user) => user?.id ?? [])
   if (!isUsual && !(await isOwnDevice(deps, userIds, caller))) {
@@ -39,7 +39,7 @@ export async function signInWithPassword(deps: Deps, credentials: Credentials, c
     await slowDown()
   }
 
-  // Beyond the limit a right password is answered as a wrong one is: any other answer would tell whose address it is.
+  // Beyond the limit a right password is answered as a wrong one is: any other answer would show whose address it is.
   const asked = candidates.map((user, place) => (isPermitted[place] ? user : null))
   const giveAllBack = async () => {
     await Promise.all([refundAll(limits, [...typed, { limit: WRONG_PASSWORDS_ANYWHERE, key: login }]), giveBack()])
@@ -66,8 +66,8 @@ function loginKey(login: string): string {
 }
 
 /**
- * Whose password it may be. An address may have an active account, and a newer one that nobody has confirmed; both are
- * always asked, so that neither answer nor time tells which exist.
+ * Whose password it may be. An address may have an active account, and a newer unconfirmed one; both are
+ * always asked, so that neither answer nor time shows which exist.
  */
 async function candidatesOf({ db, clock }: Deps, login: string): Promise<(User | null)[]> {
   const now = new Date(clock.now())

@@ -17,7 +17,7 @@ export interface KeptWayIn {
 /**
  * Ends sessions with their push subscriptions, QR codes that were scanned or approved, sign-ins at other services that
  * are under way, and what is known of the user's devices. The user has to be locked: a later login does not find what
- * it relies on. Where nothing is kept, the webhook and the private calendar end as well: whoever had the
+ * it relies on. Where nothing is kept, the webhook and the private calendar end as well: a person who had the
  * account may have set them up, and they go on without a session. (ACC-63, ACC-65)
  *
  * @param kept `null`: nothing is kept

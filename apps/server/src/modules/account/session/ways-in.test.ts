@@ -41,7 +41,7 @@ async function ownBrowser({ username }: Pick<TestUser, 'username'>) {
   return { token: String(JSON.parse(answer.text).data.token), cookie: cookies.join('; '), device }
 }
 
-/** Goes to QQ as somebody there. @returns how to come back */
+/** Goes to QQ as a user there. @returns how to come back */
 async function startVisit(openid: string, as?: string) {
   peer.person = { ...peer.person, openid }
   const visitor = visitorOf(app, { login: qqLogin, callback: qqCallback })

@@ -13,7 +13,7 @@ export interface TimeSpan {
 }
 
 export interface AskedRange extends TimeSpan {
-  /** Where nobody named days: now, to which the range is an outlook; `null`: the days were named. */
+  /** If no days were named: now, to which the range is an outlook; `null`: the days were named. */
   readonly outlookFrom: Instant | null
 }
 

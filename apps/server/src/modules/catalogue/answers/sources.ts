@@ -44,7 +44,7 @@ function isFailing(gameId: GameId, asked: Asked): boolean {
   return states.length > 0 && states.every(({ failures }) => failures > 0)
 }
 
-/** Of the sources that tell of a game; one that is no longer asked says nothing. */
+/** Of the sources that report on a game; one that is no longer asked says nothing. */
 function statesOf(gameId: GameId, { states, sources }: Asked): readonly SourceState[] {
   const ids = sources.filter(({ id, isMirror }) => isMirror || id === gameId).map(({ id }) => id)
   return states.filter(({ sourceId }) => ids.includes(sourceId))

@@ -9,7 +9,7 @@ import { isSane } from '../mirror/sane-activity.ts'
 import { isKnownSite } from '../shipped/fact-source.ts'
 import { correctedActivity } from './corrected-activities.ts'
 
-/** What is wrong with a correction of `known`, the activity as its sources tell it; `null`: nothing. (MIR-12) */
+/** What is wrong with a correction of `known`, the activity as its sources state it; `null`: nothing. (MIR-12) */
 export function correctionFault(correction: Correction, known: CatalogueActivity | null, now: Instant): string | null {
   const { change: given, url } = correction
   if (correction.isRefused || Object.keys(given).length === 0) return null

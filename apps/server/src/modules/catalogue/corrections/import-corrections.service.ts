@@ -20,7 +20,7 @@ const MOST_ROWS = 5000
 
 export type ImportDeps = Pick<Deps, 'db' | 'clock' | 'log'>
 
-/** `dry`: only tells what would change. */
+/** `dry`: only reports what would change. */
 export type ImportMode = 'dry' | 'apply'
 
 /**

@@ -16,7 +16,7 @@ export function listAnnouncementRows(db: Db): Promise<{ id: string; game_id: str
   return db.selectFrom('announcement').select(['id', 'game_id', 'body']).orderBy('id').execute()
 }
 
-/** When the publishers of announcements were read, as other instances tell, by id. */
+/** When the publishers of announcements were read, as other instances report, by id. */
 export async function listMirroredReadTimes(db: Db): Promise<Map<string, Instant>> {
   const rows = await db.selectFrom('announcement').select(['id', 'told_at']).where('told_at', 'is not', null).execute()
   return new Map(rows.flatMap(({ id, told_at }) => (told_at ? [[id, instant(told_at.getTime())]] : [])))

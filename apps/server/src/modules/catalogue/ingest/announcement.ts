@@ -37,11 +37,11 @@ export interface Announcement extends CatalogueAnnouncement {
   readonly version: string | null
   /** The recurring challenge that this is one period of, else `null`. */
   readonly cycle: string | null
-  /** As another instance tells it; absent where a publisher was read. */
+  /** As another instance reports it; absent where a publisher was read. */
   readonly told?: Told
   /** When a round of reading last found something new in it. */
   readonly changedAt: Instant
-  /** When its publisher was read, as another instance tells; `null` where none tells of it. */
+  /** When its publisher was read, as another instance reports; `null` where none does. */
   readonly toldAt: Instant | null
 }
 

@@ -123,7 +123,7 @@ test.each(LISTS)(
   (list) => {
     const sizes = [
       ['publisher in both languages'],
-      // Of a notice with several activities of one time, nobody can say which is which before both languages are there.
+      // Of a notice with several activities of one time, it is unknown which is which before both languages are there.
       ...(list.gameId === 'starrail' ? [['publisher', 'publisher in another language']] : []),
       ['publisher in another language', 'publisher', 'publisher in both languages'],
     ].map((order) => expectNoTwins(list, order))

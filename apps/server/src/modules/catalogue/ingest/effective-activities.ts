@@ -70,7 +70,7 @@ function factsOf({ publishedAt, basis, changes, goneSince, rewards }: Announceme
   return { publishedAt, basis, changes, goneSince, rewards }
 }
 
-/** What another instance tells keeps its words, and says where it comes from. (MIR-5) */
+/** What another instance reports keeps its words, and says where it comes from. (MIR-5) */
 function asTold(activity: CatalogueActivity, { told, changedAt }: Announcement): CatalogueActivity {
   if (!told) return activity
   const { title, shortTitle, ownTitles, url } = told

@@ -130,7 +130,7 @@ function addressOf({ base, game, biz, region }: Host, method: string, language: 
     lang: CODES[language],
     platform: 'pc',
     region,
-    // Nobody in particular; notices for beginners are hidden from higher levels and the other way round.
+    // No user in particular; notices for beginners are hidden from higher levels and the other way round.
     level: '60',
     uid: '100000000',
     channel_id: '1',

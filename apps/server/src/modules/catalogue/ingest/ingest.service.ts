@@ -37,7 +37,7 @@ const FIRST_RETRY_MS = 5 * MINUTE_MS
 const LAST_RETRY_MS = 6 * HOUR_MS
 /** A source that asks to be left alone for longer is asked after a day all the same. */
 const LONGEST_PAUSE_MS = 24 * HOUR_MS
-/** After so long without an answer somebody has to look. */
+/** After so long without an answer someone has to look. */
 const SILENT_MS = 24 * HOUR_MS
 
 export type IngestDeps = Pick<Deps, 'env' | 'db' | 'clock' | 'log' | 'outbound' | 'wait'>

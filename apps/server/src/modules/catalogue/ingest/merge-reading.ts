@@ -9,7 +9,7 @@ import { isEqualEdge } from './known-changes.ts'
 import { type Known, mergeAnnouncements } from './merge-announcements.ts'
 import type { FoundAnnouncement, RoundReading } from './reading.ts'
 
-/** So many activities of other instances are kept; they stay for good, since marks and votes hang on them. */
+/** So many activities of other instances are kept; they stay for good, since marks and votes refer to them. */
 const MOST_MIRRORED = 10_000
 
 export interface Stored {
@@ -65,7 +65,7 @@ function beyond(
   }
 }
 
-/** Of activities that are not another instance's to tell: shipped, computed, announced in other games. */
+/** Of activities that another instance may not state: shipped, computed, announced in other games. */
 function reservedIds(stored: readonly Announcement[], now: Instant): readonly string[] {
   return [
     ...GAME_IDS.flatMap((gameId) => shippedBeside(gameId, stored)).map(({ id }) => id),

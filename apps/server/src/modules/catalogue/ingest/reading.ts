@@ -7,9 +7,9 @@ import type { Announcement } from './announcement.ts'
 
 /** One activity as one round of reading found it. */
 export interface FoundAnnouncement extends Omit<Announcement, 'id' | 'changes' | 'changedAt' | 'toldAt' | 'goneSince'> {
-  /** What another instance has seen of it; a publisher tells nothing of what was. */
+  /** What another instance has seen of it; a publisher reports nothing of what was. */
   readonly history?: Pick<Announcement, 'changes' | 'goneSince'>
-  /** When its publisher was read, as another instance tells. */
+  /** When its publisher was read, as another instance reports. */
   readonly toldAt?: Instant
 }
 

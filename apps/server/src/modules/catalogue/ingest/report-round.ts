@@ -19,7 +19,7 @@ interface Round {
   readonly texts: ReadonlyMap<string, string>
 }
 
-/** Tells the operator what was read and what was not, and keeps copies of the latter. (ING-8, ING-10, ING-11) */
+/** Reports to the operator what was read and what was not, and keeps copies of the latter. (ING-8, ING-10, ING-11) */
 export async function reportRound(deps: Pick<Deps, 'env' | 'log'>, round: Round): Promise<void> {
   const { log } = deps
   const { sourceId: source, reading } = round

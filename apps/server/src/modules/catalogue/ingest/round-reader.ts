@@ -11,10 +11,10 @@ import type { Get } from './notice-source.ts'
 const MAX_BYTES = 8 * 1024 * 1024
 /** Between two questions to one source. */
 const PAUSE_MS = 700
-/** Nobody's tags are longer. */
+/** No server's tags are longer. */
 const LONGEST_TAG = 256
 
-/** An answer by what tells it from another one. */
+/** An answer by what distinguishes it from another one. */
 export interface KnownAnswer {
   readonly hash: string
   /** In ms, of when its news are; for a publisher when it was first answered. */

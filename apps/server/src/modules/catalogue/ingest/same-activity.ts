@@ -24,7 +24,7 @@ export function isSame(stored: Announced, found: Announced): boolean {
   return hasSameName(stored.name, found.name)
 }
 
-/** Whether two that stand side by side can only be one: nothing that players see tells them apart. (ING-17) */
+/** Whether two that stand side by side can only be one: nothing that players see distinguishes them. (ING-17) */
 export function isOneActivity(one: Announced, other: Announced): boolean {
   if (one.type !== other.type || !hasSamePool(one, other) || !hasSameTimes(one, other)) return false
   const isBannerOfSomebody = one.type === 'gacha' && fiveStars(one).length > 0
@@ -42,13 +42,13 @@ export function isInOtherLanguages(stored: Announced, found: Announced): boolean
 function isSameBanner(stored: Announced, found: Announced): boolean {
   if (!featuresSame(stored, found)) return false
   if (isMirrored(stored) !== isMirrored(found) && fiveStars(found).length > 0) return true
-  // Whoever is featured in one pool at one time is so once, whatever the banner is called.
+  // An item that is featured in one pool at one time is so once, whatever the banner is called.
   if (isOneActivity(stored, found)) return true
   const isSameNotice = stored.noticeId === found.noticeId && found.noticeId !== ''
   return isSameNotice || hasSameName(stored.name, found.name)
 }
 
-/** Another instance does not tell the pool. */
+/** Another instance does not state the pool. */
 function hasSamePool(stored: Announced, found: Announced): boolean {
   return stored.pool === found.pool || isMirrored(stored) || isMirrored(found)
 }

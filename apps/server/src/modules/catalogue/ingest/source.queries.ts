@@ -23,7 +23,7 @@ export async function insertSources(db: Db, sourceIds: readonly string[], knownA
 }
 
 /**
- * Takes the source that has been due longest; nobody else gets it for `leaseMs`, after which it is due again.
+ * Takes the source that has been due longest; no other process gets it for `leaseMs`, after which it is due again.
  * `null`: none is due.
  */
 export async function leaseSource(db: Db, sourceIds: readonly string[], leaseMs: number): Promise<SourceLease | null> {
@@ -70,7 +70,7 @@ export async function clearAnswers(db: Db, sourceId: string): Promise<void> {
   `.execute(db)
 }
 
-/** The next round of each publisher reads its notices anew, also where they are as before. */
+/** The next round of each publisher reads its notices again, also where they are as before. */
 export async function clearPublisherAnswers(db: Db): Promise<void> {
   await sql`update notice_source set answers = '{}' where source_id not like 'https:%' and answers <> '{}'`.execute(db)
 }

@@ -19,7 +19,7 @@ export interface RoundAt {
   toldVersions(gameId: GameId): Promise<readonly AnnouncedVersion[]>
 }
 
-/** Somebody who tells what is announced. */
+/** A server that reports what is announced. */
 export interface Source {
   /** The game of a publisher, or the origin of a mirror. */
   readonly id: string
@@ -54,7 +54,7 @@ export function sourcesOf({ catalogueSources }: Pick<Env, 'catalogueSources'>): 
   return [...mirrors.map(mirror), ...(asksPublishers ? OFFICIAL_SOURCES : [])]
 }
 
-/** Whom somebody means who asks for a reading by hand, also where nobody is asked by the schedule. */
+/** The source that a reading by hand means, also if the schedule asks none. */
 export function wantedSources(env: Pick<Env, 'catalogueSources'>): readonly Source[] {
   const sources = sourcesOf(env)
   return sources.length > 0 ? sources : OFFICIAL_SOURCES

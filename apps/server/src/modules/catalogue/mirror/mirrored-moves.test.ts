@@ -73,7 +73,7 @@ test('MIR-13 a move that both instances saw is kept once; what only one saw stay
     goneSince: null,
   })
 
-  // An instance that tells other moves each time fills nothing.
+  // An instance that reports other moves each time fills nothing.
   const minutes = (from: number) =>
     Array.from({ length: 50 }, (_, index) => ({
       ...MOVE,

@@ -48,7 +48,7 @@ export function readMirror(json: unknown, now: Instant): RoundReading {
   return { found, givenIds, toldAt, notices: head.activities.length, languages, leftOut: [], unreadable, failures: [] }
 }
 
-/** What another instance computes or expects, this one does as well, unless a notice tells of it. */
+/** What another instance computes or expects, this one does as well, unless a notice announces it. */
 function isAnnounced({ type, certainty, source, announcement }: OpenActivity): boolean {
   const isOfNotice = certainty === 'expected' && type !== 'version' && announcement !== null
   return (certainty === 'announced' || isOfNotice) && TAKEN_SOURCES.includes(source.name)

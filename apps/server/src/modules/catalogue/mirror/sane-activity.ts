@@ -30,7 +30,7 @@ export function isSane(activity: OpenActivity, now: Instant): boolean {
   )
 }
 
-/** Nobody can have seen what is still to come. (MIR-13) */
+/** No instance can have seen what is still to come. (MIR-13) */
 export function isSaneAnnouncement(announcement: CatalogueAnnouncement, now: Instant): boolean {
   const { publishedAt, changes, goneSince, rewards } = announcement
   const seen = [...changes.map(({ at }) => at), ...(goneSince === null ? [] : [goneSince])]

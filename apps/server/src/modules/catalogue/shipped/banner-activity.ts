@@ -78,7 +78,7 @@ function featuredItems(gameId: GameId, banner: Banner): CatalogueItem[] {
   return [...banner.pending.map((item) => pendingItem(gameId, item)), ...known]
 }
 
-/** An item whose id nobody knows yet goes by its name. */
+/** An item whose id is not known yet goes by its name. */
 function pendingItem(gameId: GameId, { rank, name }: PendingItem): CatalogueItem {
   const key = pendingKey(name)
   return { id: `pending:${key}`, rank, name: fullText(name, { gameId, kind: 'pending', id: key }) }

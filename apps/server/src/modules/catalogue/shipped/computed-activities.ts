@@ -18,7 +18,7 @@ import { versionActivity } from './version-activity.ts'
 import { versionWindows } from './version-windows.ts'
 
 export interface ComputedRange extends InstantRange {
-  /** Where nobody named days: now, of which each cycle tells its current and its next period; `null`: everything. */
+  /** If no days were named: now, of which each cycle gives its current and its next period; `null`: everything. */
   readonly outlookFrom: Instant | null
 }
 
@@ -60,7 +60,7 @@ export function computedActivities(
 /** So far before and after now an announcement or a correction may name something that is computed. */
 const TOLD_DAYS = 500
 
-/** All that is computed of which somebody may tell something at `now`. */
+/** All that is computed of which a source may report something at `now`. */
 export function computedAround(now: Instant): readonly CatalogueActivity[] {
   const [from, to] = [instant(now - TOLD_DAYS * DAY_MS), instant(now + TOLD_DAYS * DAY_MS)]
   return computedActivities({ from, to, outlookFrom: null })

@@ -10,7 +10,7 @@ import { endEdgeOf } from './end-edge.ts'
 import { factSource } from './fact-source.ts'
 
 /**
- * An event as an activity; `null` if the timeline does not show it: kinds nobody waits for, and single periods of a
+ * An event as an activity; `null` if the timeline does not show it: kinds that players do not wait for, and single periods of a
  * cycle, which the cycle itself shows. Placeholder hours and doubtful rows are expectations, not facts. (CAT-17)
  */
 export function eventActivity(

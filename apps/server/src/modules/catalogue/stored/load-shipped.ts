@@ -22,7 +22,7 @@ interface ShippedGame {
 
 /**
  * Brings the activities that come with the product, and over them those that publishers have announced, into the
- * database. (CAT-7) Unchanged games are left alone; what is gone is retired, since marks and votes hang on it.
+ * database. (CAT-7) Unchanged games are left alone; what is gone is retired, since marks and votes refer to it.
  */
 export async function loadShippedCatalogue({ db, log }: Pick<Deps, 'db' | 'log'>): Promise<void> {
   if (await isLoaded(db, await currentActivities(db))) return

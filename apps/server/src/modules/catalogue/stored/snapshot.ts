@@ -13,7 +13,7 @@ import { readStoredActivity } from './stored-activity.ts'
 export interface ReadTimes {
   /** When each source was last read, by its id; sources that never were are absent. */
   readonly bySource: ReadonlyMap<string, Instant>
-  /** When the publisher was read, as another instance tells, by the id of the activity. */
+  /** When the publisher was read, as another instance reports, by the id of the activity. */
   readonly told: ReadonlyMap<string, Instant>
 }
 
@@ -80,7 +80,7 @@ export function startsBeforeItEnds({ start, end }: CatalogueActivity): boolean {
 
 /**
  * What a publisher announces is as old as the latest reading of its notices, until it is over; what another instance
- * tells is as old as it is there. (ING-7, MIR-14)
+ * reports is as old as it is there. (ING-7, MIR-14)
  */
 function asOf(activity: CatalogueActivity, { bySource, told }: ReadTimes): CatalogueActivity {
   const { source, end } = activity

@@ -11,7 +11,7 @@ answerQuestions<ReaderQuestion>(async (question) => {
     const { [question.account]: account } = accounts
     return account ? compareAccount(account, question.live) : { pools: [], doubtful: [] }
   }
-  // Those of the file before may be somebody else's.
+  // Those of the file before may be another user's.
   accounts = []
   const whole = await readOutline(question)
   accounts = whole.accounts

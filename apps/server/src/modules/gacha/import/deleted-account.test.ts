@@ -29,7 +29,7 @@ const deps = { ...app.deps, metrics: createMetrics(), seal: { ...createSeal(app.
 const { db } = deps
 const kind = importJob(deps)
 
-/** A task on which nobody works and of which one pool has been read to its end. */
+/** A task on which no process works and of which one pool has been read to its end. */
 async function taskOfNewUser(name: string) {
   const { id: userId } = await createTestUser(app, name)
   const order = { text: linkTo(account), gameId: 'starrail' } as const

@@ -73,7 +73,7 @@ function nullIfFull(error: unknown): null {
 }
 
 /**
- * The same for a task on which nobody works, unless somebody does: whatever keeps the pools out of the ledger does not
+ * The same for a task on which no process works, unless one does: whatever keeps the pools out of the ledger does not
  * keep the task from ending. (IMPORT-11)
  */
 export async function finishEarly(

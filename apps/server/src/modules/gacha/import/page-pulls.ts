@@ -44,7 +44,7 @@ export function readPageRows(gameId: GameId, raw: readonly (RawRow | null)[], en
   const rows = listed.map((row): LogRow => {
     if (!row) return { fault: 'not_a_record' }
     if (hasIds && !believed.has(row)) return { fault: 'id_invalid' }
-    // No log answers a question for a pool with another one that nobody knows.
+    // No log answers a question for a pool with another, unknown one.
     if (areKnown && !isKnownPool(row)) return { fault: 'pool_invalid' }
     const reading = readRow(row, context)
     return reading.ok ? reading.pull : { fault: reading.fault }

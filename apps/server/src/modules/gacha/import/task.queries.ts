@@ -123,7 +123,7 @@ export async function deleteIdleJob(transaction: Db, { userId, taskId }: TaskKey
 }
 
 /**
- * Whether somebody has the job of a task or could take it: the jobs of this name, and those of which one is worked on.
+ * Whether a process has the job of a task or could take it: the jobs of this name, and those of which one is worked on.
  */
 export async function isAwaited(
   transaction: Db,
@@ -162,7 +162,7 @@ export async function updateProgress(
   return row.is_cancelled ? 'cancelled' : 'running'
 }
 
-/** Nobody else ends it before the transaction is over. @returns whether it has not ended */
+/** No other transaction ends it before this one is over. @returns whether it has not ended */
 export async function lockRunningTask(transaction: Db, { userId, taskId }: TaskKey): Promise<boolean> {
   const row = await transaction
     .selectFrom('gacha_task')

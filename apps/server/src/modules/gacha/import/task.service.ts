@@ -17,7 +17,7 @@ import {
   type TaskKey,
 } from './task.queries.ts'
 
-/** What nobody has taken by then, and nobody who is at work could take, has lost the process that had its key. */
+/** A task that is not taken by then, and that no running process could take, has lost the process that had its key. */
 const ABANDONED_MS = HOUR_MS
 /** No game's link is believed to live longer. */
 const LINK_LIFE_MS = DAY_MS
@@ -35,7 +35,7 @@ export async function taskOf({ db }: Pick<Deps, 'db'>, key: TaskKey): Promise<Im
 }
 
 /**
- * Asks a task to end before its next page; one on which nobody works ends here. One that has ended stays as it is.
+ * Asks a task to end before its next page; one on which no process works ends here. One that has ended stays as it is.
  * (IMPORT-9)
  *
  * @throws AppError NOT_FOUND

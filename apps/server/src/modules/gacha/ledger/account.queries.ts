@@ -2,7 +2,7 @@ import type { GameId } from '@ephemeris/core/games/game'
 import type { Db } from '#server/db/client'
 import type { OwnedAccount } from './owned-account.ts'
 
-/** An account that nobody else changes until the transaction is over. */
+/** An account that no other transaction changes until this one is over. */
 export interface LockedAccount {
   /** The number of its latest import. */
   readonly importsMade: number

@@ -86,7 +86,7 @@ export function evidenceOfParts({ gameId, uid }: PullAccount, parts: readonly Fi
 }
 
 /**
- * What looks into the log prove by all the rows they brought: whoever read to the end knows the log's oldest one, and a
+ * What looks into the log prove by all the rows they brought: a reader to the end knows the log's oldest one, and a
  * row that could not be read leaves a gap.
  *
  * @param staged by pool, the newest first

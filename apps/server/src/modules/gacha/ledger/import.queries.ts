@@ -149,7 +149,7 @@ export async function deleteOldUndoings(
   `.execute(transaction)
 }
 
-/** Of how many pulls the stored answer of undoing tells the id. */
+/** The number of ids in the stored answers of undoing. */
 export async function countUndoneIds(db: Db, userId: string, id: string): Promise<number> {
   const { rows } = await sql<{ total: number | null }>`
     select jsonb_array_length(undoing -> 'removedIds') as total from gacha_import where user_id = ${userId} and id = ${id}

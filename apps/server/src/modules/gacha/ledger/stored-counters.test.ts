@@ -29,7 +29,7 @@ async function counting(account: SimulatedAccount) {
 }
 
 const sorted = ({ pulls }: Pick<SimulatedAccount, 'pulls'>) => pulls.toSorted(comparePulls)
-/** Pulls as the file tells them: what they are, not under which id. */
+/** Pulls as in the file: what they are, not under which id. */
 const told = (pulls: SimulatedAccount['pulls']) => pulls.map(({ id: _, order: __, ...pull }) => pull)
 
 test.each(ACCOUNTS)(

@@ -73,7 +73,7 @@ export async function undoEntry(
   return (await holdsManyPulls(deps.db, userId)) ? deps.heavyWork.run('file', writer, undo) : undo()
 }
 
-/** An answer may name as many pulls as an account has, so telling it counts by its size. (LEDGER-19) */
+/** An answer may name as many pulls as an account has, so repeating it counts by its size. (LEDGER-19) */
 async function tellAgain(
   { db, heavyWork, limits }: Pick<Deps, 'db' | 'heavyWork' | 'limits'>,
   caller: HeavyCaller,

@@ -7,7 +7,7 @@ let taken: CountablePull[] = []
 
 answerQuestions<StatisticsQuestion>((question) => {
   if (question.kind === 'summarise') return summarise(taken, question.account)
-  // Those before may be somebody else's.
+  // Those before may be another user's.
   if (question.kind === 'begin') taken = []
   else for (const pull of readPullColumns(question.columns)) taken.push(pull)
   return null

@@ -29,7 +29,7 @@ const withCounter = createSpareProcess<StatisticsQuestion>(PROGRAM)
 
 /**
  * What an account's pulls amount to, by the rules that the web app has. Those of many are counted in a process of its
- * own, so that nobody waits for it. (LEDGER-9, LEDGER-16)
+ * own, so that no one waits for it. (LEDGER-9, LEDGER-16)
  */
 export async function statisticsOf(
   { db, heavyWork }: Pick<Deps, 'db' | 'heavyWork'>,

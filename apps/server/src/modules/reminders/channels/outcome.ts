@@ -19,7 +19,7 @@ export const REFUSED: DeliveryOutcome = { kind: 'refused' }
 export const UNKNOWN: DeliveryOutcome = { kind: 'unknown' }
 export const LATER: DeliveryOutcome = { kind: 'later', afterMs: null }
 
-/** Nobody may put a message off for longer. */
+/** No service may put a message off for longer. */
 const MAX_WAIT_MS = 6 * HOUR_MS
 
 const GONE_STATUSES: ReadonlySet<number> = new Set([404, 410])

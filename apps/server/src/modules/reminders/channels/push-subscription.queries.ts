@@ -105,7 +105,7 @@ export async function listSubscriptions(db: Db, userIds: readonly string[], keyI
     .execute()
 }
 
-/** What the export tells of them. */
+/** The user's subscriptions for the export. */
 export async function listPushDevices(db: Db, userId: string) {
   return db
     .selectFrom('push_subscription')

@@ -28,7 +28,7 @@ import {
 /** Devices of one user; a further one takes the place of the one that was seen longest ago. (REM-10) */
 const MAX_DEVICES = 10
 
-/** Subscriptions are renewed at each start of the app: whoever has not come back for so long has lost them. */
+/** Subscriptions are renewed at each start of the app: a user who has not come back for so long has lost them. */
 const UNSEEN_MS = 60 * DAY_MS
 
 const NEW_SUBSCRIPTIONS = { name: 'push-subscribe', points: 60, seconds: HOUR_MS / SECOND_MS } as const

@@ -84,7 +84,7 @@ export async function noteWebhookFailure(
   `.execute(db)
 }
 
-/** What the export tells of it. */
+/** The user's webhook for the export. */
 export async function listWebhooks(db: Db, userId: string) {
   return db
     .selectFrom('webhook')

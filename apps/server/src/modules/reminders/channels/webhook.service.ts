@@ -40,7 +40,7 @@ export type WebhookDeps = Pick<Deps, 'env' | 'db' | 'clock' | 'log' | 'limits' |
 }
 
 /**
- * Keeps the address of a webhook that takes our greeting; the former one is gone. (REM-13)
+ * Keeps the address of a webhook that takes our greeting; the previous one is gone. (REM-13)
  * @throws AppError WEBHOOK_ADDRESS, WEBHOOK_REFUSED, RATE_LIMITED
  */
 export async function connectTo(
@@ -74,7 +74,7 @@ export async function disconnect({ db }: Pick<Deps, 'db'>, writer: Writer): Prom
   })
 }
 
-/** For whoever ends all that others may have set up. (ACC-65) */
+/** For callers that end all that others may have set up. (ACC-65) */
 export async function endWebhookOf(transaction: Db, userId: string): Promise<void> {
   await deleteWebhook(transaction, userId)
 }
@@ -160,7 +160,7 @@ async function post(
   }
 }
 
-/** What Discord takes, and others that take the same. Nobody is mentioned by a title. */
+/** What Discord takes, and others that take the same. No one is mentioned by a title. */
 function contentOf({ title, lines, path }: MessageBody, origin: string): object {
   const head = title === '' ? [] : [`**${plain(title)}**`]
   const text = [...head, ...lines.map(plain), `<${origin}${path}>`].join('\n')

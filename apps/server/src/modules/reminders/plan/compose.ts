@@ -61,7 +61,7 @@ function lineOf(
   }
 }
 
-/** Where the message leads: to the one activity that it tells, else to all. */
+/** Where the message leads: to its one activity, else to all. */
 function pathOf(events: readonly NamedEvent[]): string {
   const activities = new Set(events.map(({ activityId }) => activityId))
   const [only] = activities

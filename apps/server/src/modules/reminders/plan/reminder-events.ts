@@ -14,7 +14,7 @@ export interface NamedEvent extends ReminderEvent {
   readonly title: string
 }
 
-/** An event of the catalogue, before anybody's marks and choices. */
+/** An event of the catalogue, before the marks and choices of users. */
 export interface CandidateEvent extends NamedEvent {
   readonly activityId: string
   readonly type: ActivityType
@@ -31,7 +31,7 @@ const ALL_TYPES: Readonly<Partial<Record<GameId, readonly ActivityType[]>>> = Ob
 
 /**
  * What is announced to start or to end in the coming days, in a language and on the clock of a server. What is only
- * expected, or gone from the catalogue, is no reason to call anybody. (REM-3)
+ * expected, or gone from the catalogue, is no reason to call a user. (REM-3)
  */
 export function candidatesOf(
   catalogue: Pick<Catalogue, 'calendar'>,
