@@ -59,7 +59,7 @@ export function bannerKindOf({
   return weapons === items.length ? 'weapon' : 'mixed'
 }
 
-/** Weapons, light cones and engines have ids of another length than whoever carries them. */
+/** Weapons, light cones and engines have ids of another length than characters. */
 const WEAPON_ID_DIGITS: Readonly<Record<GameId, number>> = { genshin: 5, starrail: 5, zenless: 5, wuthering: 8 }
 
 function isWeapon(gameId: GameId, id: string): boolean {

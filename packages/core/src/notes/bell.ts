@@ -63,7 +63,7 @@ export function openBellTimes(span: Span, now: Instant): readonly BellTime[] {
   return [...beforeEnd, AT_START].filter((time) => bellMoment(time, span) > now)
 }
 
-/** What a press sets: a day before the end, or what is left of that. `null`: it is too late for any. (NOTE-11) */
+/** What a tap sets: a day before the end, or what is left of that. `null`: it is too late for any. (NOTE-11) */
 export function offeredBell(span: Span, now: Instant): BellTime | null {
   const open = openBellTimes(span, now).filter(
     ({ edge, leadHours }) => edge === 'end' && leadHours <= DEFAULT_BELL.leadHours,

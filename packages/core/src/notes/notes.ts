@@ -11,7 +11,7 @@ export interface Note {
 /** By key: `bell/<activity>`, `stamina/<game>`, `check-in/<game>`; kinds that this version does not know stay. */
 export type Notes = Readonly<Record<string, Note>>
 
-/** No activity is announced this long ahead, and nobody waits this long for stamina. */
+/** No activity is announced this long ahead, and no stamina takes this long. */
 const KEPT_MS = 180 * DAY_MS
 
 export const MAX_NOTES = 200
@@ -53,7 +53,7 @@ export function mergeNotes(stored: Notes, arriving: Notes): Notes {
   return newer.length === 0 ? stored : { ...stored, ...Object.fromEntries(newer) }
 }
 
-/** Without what is long past, and the newest alone of more than anybody writes. (NOTE-3) */
+/** Without what is long past, and only the newest of more than a user writes. (NOTE-3) */
 export function keptNotes(notes: Notes, now: Instant): Notes {
   const all = Object.entries(notes)
   const kept = all

@@ -93,7 +93,7 @@ test('REM-24 the bell follows an end that moves', async () => {
   await planAt('2026-05-27T12:00:00Z')
   await expect.poll(hurried(() => pushed('bea').length)).toBe(1)
 
-  // It moves again, after it has rung: told anew.
+  // It moves again, after it has rung: it rings again.
   await loadActivities(deps, [sampleActivity('raid', { end: '2026-06-03 20:00:00' }), NEXT])
   await catalogue.refresh()
   await planAt('2026-05-31T12:00:00Z')
@@ -105,7 +105,7 @@ test('REM-24 the bell follows an end that moves', async () => {
 test('REM-24 a bell takes the place of the rule of its activity, and waits for no other message of the evening', async () => {
   const cleo = await ringer('cleo', { userGameSelections: { genshin: { enabled: true, activities: ['event'] } } })
   await ring(cleo, { edge: 'end', leadHours: 12 })
-  // The rule tells of the other one a day before.
+  // The rule reminds of the other one a day before.
   await planAt('2026-05-27T12:00:00Z')
   await expect.poll(hurried(() => pushed('cleo'))).toEqual([`twin ends ${END_TEXT}`])
   // Midnight in Berlin lies in the quiet hours; the morning is before the end.
