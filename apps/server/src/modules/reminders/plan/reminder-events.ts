@@ -18,7 +18,7 @@ export interface NamedEvent extends ReminderEvent {
 export interface CandidateEvent extends NamedEvent {
   readonly activityId: string
   readonly type: ActivityType
-  /** The start of something whose starts nobody is reminded of but by a bell. */
+  /** The start of something that has no reminders of its start except by a bell. */
   readonly isForBells: boolean
 }
 

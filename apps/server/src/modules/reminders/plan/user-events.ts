@@ -55,7 +55,7 @@ export function eventsOf(
   return [...events, ...expiring, ...staminaEvents(notes, settings)]
 }
 
-/** Typed anew, it is another event. (REM-25) */
+/** Typed again, it is another event. (REM-25) */
 function staminaEvents(notes: Notes, { language }: ReminderSettings): NamedEvent[] {
   return [...staminasIn(notes)].flatMap(([gameId, stamina]): NamedEvent[] => {
     const { bellAt, amount, typedAt } = stamina
