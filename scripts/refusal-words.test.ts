@@ -24,7 +24,7 @@ function isUsual(code: ErrorCode): boolean {
   return USUAL.has(code) || CODES.every((other) => other === code || ERRORS[other].number !== number)
 }
 
-test.each(LANGUAGES)('LANG-47 a usual refusal is told by its label alone in %s', async (language) => {
+test.each(LANGUAGES)('LANG-47 a usual refusal shows only its label in %s', async (language) => {
   const { errors } = await import(`../apps/web/src/i18n/locales/${language}/errors.ts`)
   const doubled = CODES.filter(isUsual).flatMap((code) => {
     const { number } = ERRORS[code]

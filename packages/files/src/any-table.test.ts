@@ -31,7 +31,7 @@ test.each(HEADS)('DOC-26 a workbook of no known tool is read by the words of its
   )
 })
 
-test('DOC-26 sheets that tell the same pulls count once, a sheet can name its pool, and a bad row costs no other', async () => {
+test('DOC-26 sheets with the same pulls count once, a sheet can name its pool, and a bad row affects no other', async () => {
   const head = ['Time', 'Item', 'Rarity']
   const rows = ROWS.map(([time, name, , rank]) => [time, name, rank])
   const bytes = workbookOf([

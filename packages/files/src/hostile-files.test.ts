@@ -46,7 +46,7 @@ test('DOC-25 a tag of more attributes than any tool writes is refused', async ()
   expect(await openFile(book)).toEqual({ ok: false, fault: 'damaged' })
 })
 
-test('DOC-25 columns at which nobody looks are not read, however much they hold', async () => {
+test('DOC-25 columns without a meaning are not read, however much they contain', async () => {
   const names = Array.from({ length: 100 }, (_, place) => `c${place}`)
   const row = { item: 'a', time: 'b', type: 'c', ...Object.fromEntries(names.map((name) => [name, 1])) }
   const wide = await databaseWith(await databaseOf({ pulls: [row] }), 'update pulls set c99 = zeroblob(36000000)')

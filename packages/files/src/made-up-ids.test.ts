@@ -126,7 +126,7 @@ test('DOC-24 counters in place of the pool: the group that the row names counts'
   expect([problems, findings]).toEqual([[], ['ids_made_up 4', 'pools_by_group 4', 'items_by_name 4 en']])
 })
 
-test('GACHA-16 a new item without a rank is kept and told', async () => {
+test('GACHA-16 a new item without a rank is kept and reported', async () => {
   const rows = ['11301', '10009999', '11301'].map((item, n) =>
     wish(`170442036000001234${n}`, `2024-01-05 10:0${n}:00`, item),
   )

@@ -31,7 +31,7 @@ test('DOC-9 a file that does not name its account may be of an account of the fi
   expect([outline.ok, unusable(outline)]).toEqual([true, null])
 })
 
-test('DOC-9 a file whose account nobody knows is refused, whatever other files brought', async () => {
+test('DOC-9 a file of an unknown account is refused, whatever other files contained', async () => {
   const { outline, questions } = await readBeside([{ gameId: 'starrail', uid: '800000002', pulls: [], parts: [] }])
   expect([questions, unusable(outline)]).toEqual([[], { reason: 'uid_missing' }])
 })

@@ -94,7 +94,7 @@ test('ACC-16 (C102) no call takes the token of a session that has expired', asyn
 })
 
 test.each(cases(GUARDED.filter(namesSomething)))(
-  'LEDGER-14 (C102, C081) $name answers somebody else as if there were nothing',
+  'LEDGER-14 (C102, C081) $name answers another user as if there were nothing',
   async ({ endpoint }) => {
     const answer = await send(endpoint, inputOf(endpoint), { as: bea.token })
     expect(answer.status).toBe(404)

@@ -65,7 +65,7 @@ function inputOf(endpoint: (typeof ENDPOINTS)[number]): Record<string, unknown> 
 const INSIDE =
   /select |insert |update "|delete from|relation|does not exist|\bat \w+|\.ts\b|\.js\b|node_modules|postgres/i
 
-test('API-8 (C100) whichever table is missing, no call tells more than the id of the request', async () => {
+test('API-8 (C100) whichever table is missing, no call shows more than the id of the request', async () => {
   const faulty = new Set<string>()
   const { rows } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables

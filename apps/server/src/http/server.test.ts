@@ -34,7 +34,7 @@ test('API-6 HEAD is GET without a body', async () => {
   expect(head.headers['content-length']).toBe(get.headers['content-length'])
 })
 
-test('API-8 (C100) an unforeseen fault tells the id of the request and nothing more', async () => {
+test('API-8 (C100) an unforeseen fault shows the id of the request and nothing more', async () => {
   for (const path of ['/api/fault', '/api/kept-fault']) {
     const answer = await ask(`GET ${path}`)
     expect(refusalIn(answer)).toEqual([500, 100007])

@@ -139,7 +139,7 @@ test('JOB-3 who has lost the lease gives nothing up: another one works on it', a
   expect(await left(kind)).toMatchObject([{ failed_at: null }])
 })
 
-test('JOB-4 a failure is tried again, and after the last one the job is given up and told', async () => {
+test('JOB-4 a failure is tried again, and after the last one the job is given up and reported', async () => {
   const givenUp: number[] = []
   const kind = kindOf(
     async () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createClock } from './clock.ts'
 import { pause } from './timers.ts'
 
-test('OPS-1 a shifted clock starts where it is told and runs on', async () => {
+test('OPS-1 a shifted clock starts at the given time and runs on', async () => {
   const start = instant(Date.UTC(2026, 4, 20, 4))
   const clock = createClock(start)
   const first = clock.now()

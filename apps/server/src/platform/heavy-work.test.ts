@@ -46,7 +46,7 @@ test('LEDGER-16 a file that travels keeps its user from another one until it has
   hold('ada')()
 })
 
-test('LEDGER-17 of one network two works run or wait, whoever its users are, and others find a place', async () => {
+test('LEDGER-17 of one network two works run or wait, whichever users it has, and others find a place', async () => {
   const { run } = createHeavyWork(UNLIMITED, () => {})
   const { opened, open } = gate()
   const work = (id: string, network: string) => run('file', { id, network }, () => opened)
@@ -95,7 +95,7 @@ test('LEDGER-17 files that take all turns leave statistics theirs, of the same u
   await Promise.all(files)
 })
 
-test('LEDGER-16 whoever waits for a turn is sent away within seconds, and the turn goes to the next one', async () => {
+test('LEDGER-16 a call that waits for a turn is sent away within seconds, and the turn goes to the next one', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const { run } = createHeavyWork(UNLIMITED, () => {})
   const { opened, open } = gate()

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { explain, PlainError } from './plain-error.ts'
 
-test('OPS-102 a disk that is full is told in one sentence', () => {
+test('OPS-102 a disk that is full is reported in one sentence', () => {
   try {
     writeFileSync('/dev/full', 'x')
   } catch (error) {

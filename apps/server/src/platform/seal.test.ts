@@ -26,7 +26,7 @@ test('IMPORT-10 (C078) what was sealed opens with the key of its folder, for its
   expect(() => other.open(sealed, 'task 1')).toThrow()
 })
 
-test('IMPORT-10 (C078) the key is its owner’s alone, and a broken one is told, not replaced', () => {
+test('IMPORT-10 (C078) the key is its owner’s alone, and a broken one is reported, not replaced', () => {
   const folder = newFolder()
   createSeal(folder)
   const file = path.join(folder, 'import-key')

@@ -22,7 +22,7 @@ test('LEDGER-12 files are read two at a time, in the order in which they came, a
   expect(await Promise.all([works[0], works[2], works[3]])).toEqual([0, 2, 3])
 })
 
-test('ACC-66 whoever waits longer than is allowed loses the place and does no work, and those behind come sooner', async () => {
+test('ACC-66 a call that waits longer than is allowed loses the place and does no work, and those behind come sooner', async () => {
   const inTurn = createTurns(1, { maxWaiting: 1, maxWaitMs: 1 })
   const { opened, open } = gate()
   const done: string[] = []

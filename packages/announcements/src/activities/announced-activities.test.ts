@@ -59,7 +59,7 @@ test('ANN-10 the end of a version is known when the next maintenance is', () => 
   expect(told(sampleNotice({ body }))).toEqual(['event', '2026-05-20T03:00:00Z', '2026-06-30T22:00:00Z', 'text'])
 })
 
-test('ANN-11 a version that nobody knows gives no time, and the notice is reported', () => {
+test('ANN-11 an unknown version gives no time, and the notice is reported', () => {
   expect(told(sampleNotice({ body: TAGGED('「月之九」版本更新后', '2026/06/29 14:59:59') }))).toEqual([
     'version unknown',
   ])

@@ -63,7 +63,7 @@ test('ANN-67 a version that an earlier list announced gives later lists its time
   expect(reports[0]?.lines.g2).toEqual(['event | Far Dream | 2029-05-20T03:00:00Z | 2029-06-20 03:59:59 | text'])
 })
 
-test('ANN-67 a report tells what changed since a stored one', () => {
+test('ANN-67 a report shows the changes since a stored one', () => {
   const lines = reports[0]?.lines ?? {}
   expect(changesBetween(lines, lines)).toEqual([])
   expect(changesBetween(lines, { ...lines, g3: ['event | Survey | a | b | text'] })).toEqual([

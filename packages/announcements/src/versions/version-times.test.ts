@@ -69,7 +69,7 @@ test('ANN-63 a version that is only expected gives an expected time', () => {
   expect(ahead({ version: '7.3', kind: 'maintenance' }, '2026-12-14T02:00:00')).toBe('2026-12-15T22:00 announced')
 })
 
-test('ANN-63 a name or number that nobody knows is the version that it can only be', () => {
+test('ANN-63 an unknown name or number is the version that it can only be', () => {
   expect(ahead({ version: '8.0' }, '2026-12-14T02:00:00')).toBe('2026-12-16T03:00 expected')
   expect(ahead({ version: 'Snow III' }, '2026-12-14T02:00:00')).toBe('2026-12-16T03:00 expected')
   expect(ahead({ version: 'Snow III' }, '2026-12-24T02:00:00')).toBe('2026-12-16T03:00 expected')

@@ -33,13 +33,13 @@ test('REM-1 settings travel whole', () => {
   expect(reminderSettings.read(reminderSettings.write(settings))).toEqual(settings)
 })
 
-test('REM-1 until somebody saves settings every kind has a lead and a channel that exist', () => {
+test('REM-1 until a user saves settings every kind has a lead and a channel that exist', () => {
   const { kinds } = structuredClone(written()) as { kinds: Record<string, { channels: string[] }> }
   expect(reminderSettings.read(written())).toEqual(DEFAULT_REMINDERS)
   for (const { channels } of Object.values(kinds)) expect(channels.length).toBeGreaterThan(0)
 })
 
-test('REM-1 a calendar cannot tell that a log forgets', () => {
+test('REM-1 a calendar contains no reminder of a log that deletes pulls', () => {
   const { rules } = DEFAULT_REMINDERS
   const log_forgets = { leadHours: 24, channels: ['calendar', 'mail'] } as const
   const settings = { ...DEFAULT_REMINDERS, rules: { ...rules, log_forgets } }
@@ -86,7 +86,7 @@ test('REM-2 the overview travels whole, with every state of a channel', () => {
   for (const state of states) expect(getReminders.reply.read(getReminders.reply.write(state))).toEqual(state)
 })
 
-test('REM-2 a test tells of each channel that is ready, and of no other', () => {
+test('REM-2 a test names each channel that is ready, and no other', () => {
   for (const outcome of TEST_OUTCOMES) {
     expect(testReminders.reply.read(testReminders.reply.write({ push: outcome }))).toEqual({ push: outcome })
   }

@@ -15,7 +15,7 @@ test.each([
   expect(plainNickname(told)).toBe(shown)
 })
 
-test('SOC-8 (C106) whatever is told, what is shown is short, visible and stays as it is', () => {
+test('SOC-8 (C106) any name from another service is shown short, visible and as it is', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (told) => {
       const shown = plainNickname(told)

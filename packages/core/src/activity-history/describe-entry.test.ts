@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { describeEntry, type HistoryPart } from './describe-entry.ts'
 import { SAMPLE_RECORD } from './sample-export.test-data.ts'
 
-test('HIST-4 totals, records, characters and groups of an entry are told apart', () => {
+test('HIST-4 totals, records, characters and groups of an entry are distinguished', () => {
   const whole = describeEntry({ total_score: '5300', start_time: 1608600000, records: [SAMPLE_RECORD] })
   expect(whole.facts).toEqual([
     { key: 'total_score', value: { kind: 'number', number: 5300 } },
@@ -76,7 +76,7 @@ test('HIST-4 what lies deeper than eight levels is left out', () => {
   expect(numbersOf(describeEntry(deep(9)))).toBe(0)
 })
 
-test('HIST-4 whatever an entry holds, each of its numbers is told once', () => {
+test('HIST-4 whatever an entry contains, each of its numbers is shown once', () => {
   const data = fc.letrec((tie) => ({
     node: fc.dictionary(fc.stringMatching(/^[a-z]{1,6}$/), fc.oneof({ depthSize: 'small' }, fc.nat(), tie('node'))),
   })).node as fc.Arbitrary<Record<string, unknown>>

@@ -23,7 +23,7 @@ test.each([
   expect(readHistoryFile(text)).toEqual({ fault })
 })
 
-test('HIST-1 a bad entry among good ones is left out and told by its place', () => {
+test('HIST-1 a bad entry among good ones is skipped and reported by its place', () => {
   const text = exported({ effigy: { total_times: 1 } }, 7, { a: {}, b: {} }, { 'x y': {} }, { sumo: null }, {})
   expect(readHistoryFile(text)).toEqual({
     fault: null,

@@ -92,7 +92,7 @@ test('ALM-1 banners of one item that overlap count as one', () => {
   expect(daysSince).toBe(3)
 })
 
-test('ALM-1 banners that count as one end with the last end that is known, and without one nobody knows', () => {
+test('ALM-1 banners that count as one end with the last known end, and without one the end is unknown', () => {
   const endOf = (...ends: readonly (string | null)[]) => {
     const index = sampleIndex(ends.map((end) => ({ start: '2021-09-01T03:00:00Z', end })))
     return entryIn(almanacOf(index, optionsAt('2022-04-01T04:00:00Z')), RAIDEN).banners.map(({ endAt }) => endAt)
@@ -134,7 +134,7 @@ test('ALM-2 an announced item that no table knows stands under its name, and joi
   ])
 })
 
-test('ALM-3 an end that nobody knows is no running banner and gives no days', () => {
+test('ALM-3 an unknown end is no running banner and gives no days', () => {
   const index = sampleIndex([{ start: '2026-10-21T03:00:00Z' }])
   const entry = entryIn(almanacOf(index, optionsAt('2026-11-22T00:00:00Z')), RAIDEN)
   expect(entry).toMatchObject({ standing: 'past', daysSince: null, daysUntil: null })

@@ -89,7 +89,7 @@ test('FEED-4 a line of a calendar is folded', () => {
   expect(written([{ ...EVENT, summary }])).toContain(`SUMMARY:${summary.slice(0, 67)}\n ${summary.slice(67)}\n`)
 })
 
-test('FEED-21 a feed is silent three days after it was read last, and not if nobody has read it', () => {
+test('FEED-21 a feed is silent three days after it was read last, and not if it was never read', () => {
   const now = instant(NOON)
   const silent = (readAt: number | null) => isFeedSilent(readAt === null ? null : instant(readAt), now)
   expect([NOON - 3 * DAY_MS, NOON - 3 * DAY_MS + 1, null].map(silent)).toEqual([true, false, false])

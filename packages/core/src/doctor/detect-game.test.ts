@@ -11,7 +11,7 @@ function detect(rows: readonly (Partial<DraftRow> | null)[], uid = '') {
   )
 }
 
-test('DOC-5 the game of rows is told by an item or a pool, under its id or any of its names', () => {
+test('DOC-5 an item or a pool gives the game of rows, under its id or any of its names', () => {
   expect(detect([{ itemId: '11301' }])).toBe('genshin')
   expect(detect([{ name: '希儿' }])).toBe('starrail')
   expect(detect([{ poolId: '21' }])).toBe('starrail')
@@ -32,7 +32,7 @@ test('DOC-5 where rows say the same of several games, the account decides, and n
   expect(detect([{ poolId: '302' }], '1000000001')).toBe('genshin')
 })
 
-test('DOC-5 rows that tell nothing are of the game that has the account, and without rows there is none', () => {
+test('DOC-5 rows without a game are of the game that has the account, and without rows there is none', () => {
   expect(detect([{ name: 'Nobody', itemType: 'Weapon' }])).toBeNull()
   expect(detect([{ name: 'Nobody' }], '1000000001')).toBe('zenless')
   expect(detect([], '1000000001')).toBeNull()

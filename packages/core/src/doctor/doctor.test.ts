@@ -180,7 +180,7 @@ test('DOC-6 a block of which a second differs is none that a tool wrote twice', 
   expect(readFirst(file).pulls).toHaveLength(6)
 })
 
-test('DOC-9 a file tells the games of the accounts that it does not name, and of those alone', () => {
+test('DOC-9 a file lists the games of the accounts that it does not name, and only those', () => {
   const rows = rowsAt('13', 1)
   expect(readGoodSample(uigfSample(rows)).nameless).toEqual([])
   expect(readGoodSample({ info: { ...INFO, uid: '' }, list: rows }, '800000001').nameless).toEqual(['genshin'])

@@ -74,7 +74,7 @@ test('DOC-4 no id of the game is older than September 2020', () => {
   expect(judge([{ id: first, time: '2020-09-01 08:00:00' }]).ids).toEqual([first])
 })
 
-test('DOC-3 the hour of an id tells the zone up to forty hours away', () => {
+test('DOC-3 the hour of an id gives the zone up to forty hours away', () => {
   const at = (time: string, place = 1) => ({ id: own(place), time })
   expect(judge([at('2026-01-10 05:11:30', 1), at(TIME, 2), at('2026-01-08 20:59:59', 3)]).hours).toEqual([0, 8, -33])
   expect(judge([at('2026-01-11 21:30:00', 1), at('2026-01-11 22:30:00', 2)]).hours).toEqual([40, null])

@@ -50,7 +50,7 @@ test('DOC-3 a file is believed where its tool can be, and names a zone that exis
   expect([judged(-12, true).proof, judged(-13, true).proof]).toEqual(['file', 'server'])
 })
 
-test('DOC-3 a server that the file names, and that is not that of the account, is told', () => {
+test('DOC-3 a server that the file names, and that is not that of the account, is reported', () => {
   const zone = { hours: 1, isTrusted: true, isServer: true }
   expect(judge([[AT_13, false]], { zone }).codes).toEqual(['server_differs'])
   expect(judge([[AT_13, false]], { zone: { ...zone, hours: SERVER } }).codes).toEqual([])

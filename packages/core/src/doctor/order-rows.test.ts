@@ -27,7 +27,7 @@ test('DOC-6 no rows are none', () => {
   expect(orderRows([], true)).toEqual({ pulls: [], repeated: 0 })
 })
 
-test('DOC-6 the times of a pool tell which end is older, and where they do not the format does', () => {
+test('DOC-6 the times of a pool show which end is older, and where they do not the format does', () => {
   expect(order(['2 b', '2 c', '1 a']).shown).toEqual(['1 a', '2 c', '2 b'])
   expect(order(['1 a', '2 b', '2 c'], true).shown).toEqual(['1 a', '2 b', '2 c'])
   expect(order(['1 a', '1 b'], true)).toEqual({ shown: ['1 b', '1 a'], repeated: 0, orders: [1, 2] })
@@ -56,7 +56,7 @@ test('DOC-6 a block that came twice counts once, also where it is cut in its fir
   expect(order([...rows, '2 c', '3 d'])).toMatchObject({ shown: rows, repeated: 2 })
 })
 
-test('DOC-6 a block tells more than the one before it where that one was cut', () => {
+test('DOC-6 a block contains more than the one before it where that one was cut', () => {
   expect(order(['1 b', '2 c', '1 a', '1 b', '2 c', '3 d'])).toMatchObject({
     shown: ['1 a', '1 b', '2 c', '3 d'],
     repeated: 2,

@@ -36,7 +36,7 @@ test('UIGF-3 accounts of two names stay two', () => {
   ])
 })
 
-test('UIGF-4 the version of a file is told, and is 4.0 where the file does not say', () => {
+test('UIGF-4 the version of a file is reported, and is 4.0 where the file does not say', () => {
   const format = (info: unknown) => readGoodSample({ info, hk4e: [account([row(1)])] }).format
   expect(format({ version: 'v4.1' })).toBe('UIGF v4.1')
   expect(format({})).toBe('UIGF v4.0')
@@ -62,7 +62,7 @@ test('UIGF-1 the most rows that a file may have are of all accounts together', (
 const pull = (n: string, second: number) => ({ n, t: `2026-01-10 13:11:3${second}`, q: '5' })
 const profile = (player_id: string, ...items: readonly unknown[]) => ({ player_id, banners: [{ name: '1', items }] })
 
-test('DOC-9 of several accounts without a name the given one is that with most rows; the others are told', () => {
+test('DOC-9 of several accounts without a name the given one is that with most rows; the others are reported', () => {
   const file = { profiles: { a: profile('', pull('Verina', 1)), b: profile('', pull('Verina', 2), pull('Encore', 3)) } }
   const { accounts, problems, nameless } = readGoodSample(file, '900000001')
   expect(accounts.map(({ uid, pulls }) => [uid, pulls.length])).toEqual([['900000001', 2]])
@@ -70,14 +70,14 @@ test('DOC-9 of several accounts without a name the given one is that with most r
   expect(nameless).toEqual(['wuthering'])
 })
 
-test('DOC-9 an account without a name and without rows is nobody’s', () => {
+test('DOC-9 an account without a name and without rows has no owner', () => {
   const file = { profiles: { a: profile(''), b: profile('900000001', pull('Verina', 1)) } }
   const { accounts, nameless } = readGoodSample(file)
   expect(accounts.map(({ uid }) => uid)).toEqual(['900000001'])
   expect(nameless).toEqual([])
 })
 
-test('DOC-5 rows of which no game is known are told with their number', () => {
+test('DOC-5 rows of an unknown game are reported with their number', () => {
   const strange = { uid: '12', gacha_type: 'x', time: '2026-01-10 13:11:31', name: 'Nobody', rank: '5' }
   const known = { ...strange, uid: '900000001', gacha_type: '1', name: 'Verina', resourceId: 1503 }
   const { accounts, problems } = readGoodSample([strange, strange, known])

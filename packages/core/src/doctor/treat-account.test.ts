@@ -124,7 +124,7 @@ test('DOC-10 findings of the format stand last, and each one once', () => {
   expect(treat([row(1), null, row(2, { noPull: 'manual' })]).account?.diagnosis.rows).toBe(3)
 })
 
-test('DOC-6 a block that came twice is told with the number of its rows', () => {
+test('DOC-6 a block that came twice is reported with the number of its rows', () => {
   const block = [row(1, { id: '' }), row(2, { id: '', itemId: '', name: 'Slingshot' })]
   const { names, findings } = outcome([...block, ...block])
   expect(names).toEqual(['Cool Steel', 'Slingshot'])

@@ -25,7 +25,7 @@ test('GACHA-16 an item with an unknown id stays as it is, whatever its name', ()
   expect(pullOf(unknown)).toMatchObject(unknown)
 })
 
-test('GACHA-3 the id of the game tells the order of a row, and its own order counts where it has none', () => {
+test('GACHA-3 the id of the game gives the order of a row, and its own order counts where it has none', () => {
   expect(pullOf({ order: '7' }).order).toBe(0)
   expect(pullOf({ id: '', order: '7' }, true).order).toBe(7)
   expect(pullOf({ id: '', order: 'last' }, true).order).toBe(0)

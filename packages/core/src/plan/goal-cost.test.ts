@@ -78,7 +78,7 @@ test('PLAN-1 a fate point makes the next 5-star the chosen one, in both pools th
   expect(worst('genshin', '500').first + worst('genshin', '500').chances.length - 1).toBe(180)
 })
 
-test('PLAN-1 each later copy starts anew, and the first S-Rank is the chosen one only once', () => {
+test('PLAN-1 each later copy starts again, and the first S-Rank is the chosen one only once', () => {
   const open = standing({ isFirstOpen: true, count: 30 })
   const two = worst('zenless', '102', open, 2)
   const apart = exactSum(worst('zenless', '102', open), worst('zenless', '102'))
@@ -103,7 +103,7 @@ test('PLAN-2 what is not known makes a range, named by what it is', () => {
   ])
 })
 
-test('PLAN-2 the records tell pity and guarantee as far as they are known, and the rest has to be asked', () => {
+test('PLAN-2 the records give pity and guarantee as far as they are known, and the rest has to be asked', () => {
   expect(standingOf(undefined)).toBe(UNKNOWN_STANDING)
   const pity = { 4: { count: 3, isAtLeast: false }, 5: { count: 20, isAtLeast: true } }
   expect(standingOf({ pity, isGuaranteed: true })).toEqual({

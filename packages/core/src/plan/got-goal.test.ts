@@ -41,7 +41,7 @@ function pulled(count: number, change: Partial<RecentPull> = {}): readonly Recen
   }))
 }
 
-test('PLAN-41 after a goal was had, its pool begins anew and its pulls are spent, tickets first', () => {
+test('PLAN-41 after a goal was achieved, its pool restarts and its pulls are spent, tickets first', () => {
   const after = got(given(PLAN), FIRST, { kind: 'pulls', pulls: 9 })
   expect(after.plan.goals.map(({ id }) => id)).toEqual(['second'])
   expect(standingFor(SECOND, after)).toMatchObject({ pity: { count: 0, isAtLeast: false }, isGuaranteed: false })
@@ -50,13 +50,13 @@ test('PLAN-41 after a goal was had, its pool begins anew and its pulls are spent
   expect(answer?.result?.surePulls).toBeGreaterThan(0)
 })
 
-test('PLAN-41 whose amounts show what is left keeps them, and the pool begins anew all the same', () => {
+test('PLAN-41 whose amounts show what is left keeps them, and the pool restarts all the same', () => {
   const after = got(given(PLAN), FIRST, { kind: 'settled' })
   expect(ownedLeft(after)).toEqual(PLAN.owned)
   expect(saidIn('301', after)).toMatchObject({ pity: 0, isGuaranteed: false, fatePoints: 0, isFirstOpen: false })
 })
 
-test('PLAN-41 what nobody said may be spent or not: sure takes the dearest, the high end one pull', () => {
+test('PLAN-41 unstated costs may be spent or not: sure takes the dearest, the high end one pull', () => {
   const after = got(given(PLAN), FIRST, { kind: 'unknown' })
   // At pity 80 and with a guarantee the goal took ten pulls at the most.
   expect(ownedLeft(after)).toEqual({ primogem: 15_200 - 5 * 160, intertwined_fate: 0 })
@@ -72,7 +72,7 @@ test('PLAN-41 pulls of the records are spent of what was typed before them, and 
   expect(ownedLeft(given(PLAN, { recent: standard }))).toEqual(PLAN.owned)
 })
 
-test('PLAN-41 where the records tell that a goal was had they tell what it cost, and nothing counts twice', () => {
+test('PLAN-41 where the records show that a goal was achieved they show its cost, and nothing counts twice', () => {
   const recent = [...pulled(9), ...pulled(1, { itemId: '10000112' })]
   const histories = new Map([
     ['301', { pity: { 4: { count: 1, isAtLeast: false }, 5: { count: 3, isAtLeast: false } }, isGuaranteed: false }],

@@ -322,7 +322,7 @@ test('PLAN-2 unknowns of any goal so far widen the chance and are named', () => 
   expect(second?.certainChance.high).toBeGreaterThan(second?.certainChance.low ?? 1)
 })
 
-test('PLAN-5 what counts as certain at an expected date is told', () => {
+test('PLAN-5 what counts as certain at an expected date is reported', () => {
   const goal = goalIn('genshin', '301')
   const expected = [paid(5, ['primogem', 300], { isExpected: true })]
   expect(resultOf(planIn('genshin', [goal], { payments: expected })).isExpected).toBe(true)

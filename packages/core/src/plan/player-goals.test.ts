@@ -80,7 +80,7 @@ test('PLAN-10 a banner ends by the calendar, an expected one in its half of the 
   expect(half(1)).toBe(window.start + Math.round((window.end - window.start) / 2))
 })
 
-test('PLAN-10 the records tell the pity unless the player says otherwise', () => {
+test('PLAN-10 the records give the pity unless the player says otherwise', () => {
   const histories = new Map([
     ['301', { pity: { 4: { count: 1, isAtLeast: false }, 5: { count: 54, isAtLeast: true } }, isGuaranteed: null }],
   ])
@@ -98,7 +98,7 @@ test('PLAN-10 what a shop gives at once for what is owned counts, whole tickets 
   expect(certain(given) - certain(situation())).toBe(3)
 })
 
-test('PLAN-10 a pass counts while it is paid, and is bought anew only where the player says so', () => {
+test('PLAN-10 a pass counts while it is paid, and is bought again only where the player says so', () => {
   const since = instant(NOW - DAY_MS)
   const paid = situation({ plan: { ...EMPTY_PLAN, since, passUntil: instant(NOW + 10 * DAY_MS) } })
   const layers = (given: PlanSituation) =>

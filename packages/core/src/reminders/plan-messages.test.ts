@@ -54,7 +54,7 @@ test.each([
   expect(dueOf([event(kind, when)]).map(([, dueAt]) => dueAt)).toEqual([due])
 })
 
-test('REM-4 what ends before the night is over is told half an hour before the night begins', () => {
+test('REM-4 a reminder of an end before the night is over is sent half an hour before the night begins', () => {
   const rules = { ...DEFAULT_REMINDERS.rules, before_end: { leadHours: 3, channels: ['push'] } } as const
   expect(dueOf([event('before_end', '2026-11-22T02:59:00Z')], { settings: { rules } })).toEqual([
     ['genshin 2026-11-21', '2026-11-21T21:30:00Z', 1],
@@ -65,7 +65,7 @@ test('REM-4 what ends before the night is over is told half an hour before the n
   ])
 })
 
-test('REM-4 what is over, started long ago or ends before a night that has begun is not told', () => {
+test('REM-4 what is over, started long ago or ends before a night that has begun is not sent', () => {
   const gone = [
     event('before_end', '2026-11-20T11:00:00Z'),
     event('version_start', '2026-11-19T11:00:00Z'),
@@ -109,7 +109,7 @@ test('REM-5 an evening goes on after midnight', () => {
   ])
 })
 
-test('REM-5 what falls due after the message of the evening has left waits for the next day, or is told no more', () => {
+test('REM-5 what falls due after the message of the evening has left waits for the next day, or is dropped', () => {
   const sent = new Map([['push', new Set(['genshin 2026-11-22'])]] as const)
   expect(dueOf([event('before_end', '2026-11-23T18:00:00Z')], { sent })).toEqual([
     ['genshin 2026-11-23', '2026-11-23T07:00:00Z', 1],
@@ -117,7 +117,7 @@ test('REM-5 what falls due after the message of the evening has left waits for t
   expect(dueOf([event('before_end', '2026-11-23T06:00:00Z')], { sent })).toEqual([])
 })
 
-test('REM-5 what was told is not told again by the same channel, unless it moves to another day', () => {
+test('REM-5 the same channel does not send a reminder again, unless it moves to another day', () => {
   const one = event('before_end', '2026-11-23T11:00:00Z')
   const told = new Map([['push', new Set([eventKey(one)])]] as const)
   expect(dueOf([one, event('before_end', '2026-11-23T14:00:00Z')], { told })).toEqual([])
@@ -125,7 +125,7 @@ test('REM-5 what was told is not told again by the same channel, unless it moves
   expect(dueOf([one], { told, channels: ['webhook'] })).toHaveLength(1)
 })
 
-test('REM-6 one mail of each evening tells what happens before the next one', () => {
+test('REM-6 one mail of each evening lists what happens before the next one', () => {
   const events = [
     event('before_end', '2026-11-21T18:00:00Z', { id: 'tomorrow' }),
     event('before_end', '2026-11-21T22:30:00Z', { id: 'shortly after the next mail' }),

@@ -19,7 +19,7 @@ test.each<[string, Partial<DeviceState>, boolean]>([
   expect(isBlank({ ...NOTHING, ...state })).toBe(blank)
 })
 
-test('SYNC-3 what is uploaded is the choice in effect, and games that nobody knows stay behind', () => {
+test('SYNC-3 what is uploaded is the choice in effect, and unknown games stay behind', () => {
   const selections = { genshin: { enabled: false, activities: ['event', 'quiz'] }, chess: { enabled: true } }
   const order = ['chess', 'wuthering', 'zenless', 'wuthering']
   const { userGameSelections, gameOrder } = settingsToUpload({ ...NOTHING, selections, order }, SAMPLE_GAMES)

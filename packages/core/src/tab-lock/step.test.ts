@@ -138,7 +138,7 @@ test.for([acquired('other', 9000), forcedBy('other', 9000), [9000, 'stolen'] sat
   },
 )
 
-test('LOCK-4 of two acquisitions the later one stays; equal ones are told apart by the names of the tabs', () => {
+test('LOCK-4 of two acquisitions the later one stays; the names of the tabs distinguish equal ones', () => {
   expect(run([...HELD, [9, announcement('lock_acquired', 'other', after(4))]]).lock.phase).toBe('held')
   expect(run([...HELD, [9, announcement('lock_acquired', 'a', after(5))]]).lock.phase).toBe('held')
   expect(absenceOf(run([...HELD, [9, announcement('lock_acquired', 'z', after(5))]]).lock)).toBe('lost')

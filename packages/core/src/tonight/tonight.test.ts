@@ -83,7 +83,7 @@ test('TON-2 the evening is the player’s: the reset of Asia at 21:00 in Berlin 
   expect(keysOf(newYork.open)).toEqual(['genshin/daily_commissions/2026-11-23'])
 })
 
-test('TON-2 a row tells when it ends and what it gives, and one visit in the game is one row', () => {
+test('TON-2 a row shows when it ends and what it gives, and one visit in the game is one row', () => {
   const { open } = tonight({ games: ['genshin'], now: '2026-11-30T14:00:00Z' })
   const shop = open.find(({ sourceIds }) => sourceIds.includes('paimons_bargains_limited'))
   expect(shop).toMatchObject({
@@ -165,7 +165,7 @@ test('TON-4 what was taken is done until its period is over, a row of several wh
   expect(nextDay.done).toEqual([])
 })
 
-test('TON-5 what ends later is told by its day, without what is there every day and what is done', () => {
+test('TON-5 what ends later is grouped by its day, without what is there every day and what is done', () => {
   const { later } = tonight({
     activities: [
       event('tuesday', { endAt: at('2026-11-24T10:00:00Z') }),

@@ -39,7 +39,7 @@ test('VOTE-1 picking twice changes nothing, and only one vote is ever counted', 
   )
 })
 
-test('VOTE-2 options come by their count, equal ones in the order of the poll; the first leads if anybody chose it', () => {
+test('VOTE-2 options come by their count, equal ones in the order of the poll; the first leads if it has a vote', () => {
   const some = poll({ easy: 2, fair: 5, hard: 2 })
   expect(byCount(some).map(({ id }) => id)).toEqual(['fair', 'easy', 'hard'])
   expect(leaderOf(some)?.id).toBe('fair')

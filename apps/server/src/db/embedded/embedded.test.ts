@@ -291,7 +291,7 @@ test('OPS-23 a folder whose name is too long for a socket, and one that others m
   await member.stop()
 })
 
-test('OPS-23 a folder that nobody can make is refused at once', async () => {
+test('OPS-23 a folder that cannot be made is refused at once', async () => {
   await expect(startEmbeddedPostgres('/proc/nope/data')).rejects.toThrow('DATA_DIR cannot be used')
 })
 
@@ -315,7 +315,7 @@ test('OPS-26 the server keeps what it acknowledges, sorts by code point and list
   await member.stop()
 })
 
-test('OPS-101 a database of another major version is told in one sentence that names the way', async () => {
+test('OPS-101 a database of another major version is reported in one sentence that names the way', async () => {
   const dataDir = newDataDir()
   const first = await startMember(dataDir)
   await first.stop()

@@ -54,7 +54,7 @@ test('API-32 forty large bodies without a user are refused before they have arri
   for (const { answer } of bodies) expect(refusalIn(await answer)).toEqual([413, 300006])
 })
 
-test('API-32 what four networks of one /48 withhold keeps nobody else from logging in', async () => {
+test('API-32 what four networks of one /48 withhold keeps no one else from logging in', async () => {
   const withhold = (bytes: number) => (_: unknown, n: number) =>
     withholdBody(app, LOGIN, { bytes, sent: '{', headers: headersOf(null, `2001:db8:1:${n % 4}::1`) })
   const long = Array.from({ length: 16 }, withhold(MIB))
@@ -92,7 +92,7 @@ test('API-32 one network has 256 KiB of bodies under way without a user, and wha
   await expect.poll(async () => (await app.ask(LOGIN, { headers, body })).status, { interval: 200 }).toBe(400)
 })
 
-test('API-32 a user has one large file under way; a second one is refused, that of somebody else is not', async () => {
+test('API-32 a user has one large file under way; a second one is refused, that of another user is not', async () => {
   const bea = await createTestUser(app, 'bea')
   const send = (token: string) => withholdBody(app, FILE, { bytes: 20 * MIB, sent: 'x', headers: headersOf(token) })
   const both = [send(ada.token), send(ada.token)]

@@ -19,7 +19,7 @@ function askAndStay(port: number): Promise<number | null> {
   })
 }
 
-test('API-40 callers who stay connected and ask nothing shut nobody out', async () => {
+test('API-40 callers who stay connected and ask nothing shut no one out', async () => {
   const server = createServer((_request, response) => response.end('here'))
   server.keepAliveTimeout = LIMITS.keepAliveMs
   keepSocketRoom(server, MOST)

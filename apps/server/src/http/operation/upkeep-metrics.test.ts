@@ -10,7 +10,7 @@ function figuresOf(text: string, metric: string): Readonly<Record<string, number
   return Object.fromEntries([...lines].map(([, value = '', figure]) => [value, Number(figure)]))
 }
 
-test('OPS-93 the metrics tell of the disk, of snapshots, of waiting jobs and of what has not failed yet', async () => {
+test('OPS-93 the metrics show the disk, snapshots, waiting jobs and what has not failed yet', async () => {
   const { ask, deps } = await startTestApp()
   const before = (await ask('GET /metrics')).text
   const { free = 0, size = 0 } = figuresOf(before, 'data_disk_bytes')

@@ -10,7 +10,7 @@ const { ask, refusal, lines } = app
 
 const told = () => lines.map((line) => JSON.parse(line)).filter(({ what }) => what === 'call refused')
 
-test('API-34 (C115) what is refused as too often is told with the network, without what was sent', async () => {
+test('API-34 (C115) the log has what is refused as too often with the network, without what was sent', async () => {
   const wrong = { login: 'nobody-at-all', password: 's3cr3t s3cr3t', challengeAnswer: null }
   for (let n = 0; n < 6; n++) await refusal(login, wrong, { from: '2001:4860:7:7::1' })
   expect(told()).toMatchObject([
@@ -28,7 +28,7 @@ test('API-34 (C115) what is refused as too often is told with the network, witho
   expect(JSON.stringify(told())).not.toMatch(/s3cr3t|nobody|2001:4860:7:7::1"/)
 })
 
-test('API-34 (C115) what is not permitted is told with the user, or without one', async () => {
+test('API-34 (C115) the log has what is not permitted with the user, or without one', async () => {
   const before = told().length
   await ask('POST /api/auth/logout?token=s3cr3t', {
     headers: { 'sec-fetch-site': 'cross-site', 'x-forwarded-for': '203.0.113.9' },

@@ -22,7 +22,7 @@ test('API-9 (C036, C098, C107) every answer carries its id, the clock and the he
   }
 })
 
-test('API-9 browsers are told to stay on https where the site is on https', async () => {
+test('API-9 browsers have to stay on https where the site is on https', async () => {
   const secure = await startTestServer({ env: { PUBLIC_URL: 'https://ephemeris.example' } })
   const { headers } = await secure.ask('GET /api/unknown')
   expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')

@@ -131,7 +131,7 @@ test('API-17 the policy allows what the build wrote into the page, by its hash, 
   expect(policy).toContain(`script-src 'self' ${hash('\nrun()')}; style-src 'self' ${hash('b {}\n')}; img-src`)
 })
 
-test('OPS-1 the page is told the clock where it was shifted', async () => {
+test('OPS-1 the page gets the clock where it was shifted', async () => {
   const shifted = await startTestServer({ webRoot, env: { EPHEMERIS_CLOCK: '2026-05-20T04:00:00Z' } })
   const answer = await shifted.ask('GET /')
   expect(answer.text).toContain('<head><meta name="ephemeris-clock" content="2026-05-20T04:00:00.000Z">')

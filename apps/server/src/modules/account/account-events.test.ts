@@ -21,7 +21,7 @@ function eventsOf(userId: string) {
     .map(({ what, address, via }) => ({ what, ...(address && { address }), ...(via && { via }) }))
 }
 
-test('ACC-60 (C115) the life of an account is told event by event, with the address of whoever caused it', async () => {
+test('ACC-60 (C115) the log has the life of an account event by event, with the address of its cause', async () => {
   const from = '203.0.113.81'
   const password = 'copper lantern 9'
   await call(register, { username: 'ada', email: 'ada@example.net', password, challengeAnswer }, { from })
@@ -45,7 +45,7 @@ test('ACC-60 (C115) the life of an account is told event by event, with the addr
   ])
 })
 
-test('ACC-60 ACC-53 what the operator does to an account is told as well, and nothing where nothing is done', async () => {
+test('ACC-60 ACC-53 the log has what the operator does to an account as well, and nothing where nothing is done', async () => {
   const bob = await createTestUser(app, 'bob')
   expect(await setBan(deps, 'BOB', 'banned')).toBe(bob.id)
   await setBan(deps, 'bob', 'unbanned')
@@ -63,7 +63,7 @@ test('ACC-60 ACC-53 what the operator does to an account is told as well, and no
   expect(lines.slice(before).filter((line) => line.includes('"audit"'))).toEqual([])
 })
 
-test('ACC-60 ACC-22 a delayed sign-in and a failed one name whoever was meant, and nobody where nobody is', async () => {
+test('ACC-60 ACC-22 a delayed login and a failed one name the user that was meant, and none where there is none', async () => {
   const cleo = await createTestUser(app, 'cleo')
   const from = '203.0.113.82'
   const toldOf = async (name: string) => {

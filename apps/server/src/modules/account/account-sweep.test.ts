@@ -54,7 +54,7 @@ test('ACC-61 ACC-23 a reset link that has expired says so for thirty days, and i
   expect(await refusal(verifyResetToken, { token })).toEqual([400, 200020])
 })
 
-test('ACC-61 ACC-9 an account that nobody confirms is kept for its day', async () => {
+test('ACC-61 ACC-9 an unconfirmed account is kept for its day', async () => {
   const names = { username: 'dora', email: 'dora@example.net' }
   await call(register, { ...names, password: 'copper lantern 9', challengeAnswer })
   const kept = async () => {

@@ -194,7 +194,7 @@ test('FEED-3 what follows by rule changes with its version and its cycles, and w
   expect(is.every((sequence, index) => sequence > Number(was[index]))).toBe(true)
 })
 
-test('FEED-3 what is gone is told as cancelled for thirty days', async () => {
+test('FEED-3 what is gone is listed as cancelled for thirty days', async () => {
   const before = (await eventsNow()).get(uid('banner'))
   await loadActivities(
     deps,

@@ -31,7 +31,7 @@ async function onPage(language: Language, server: ServerZone): Promise<ReadonlyM
   return new Map(placeActivities(activities, offsetOf(server), eventWindow).map((activity) => [activity.id, activity]))
 }
 
-test.each(VARIANTS)('FEED-1 REM-3 pages and feeds tell one name and one time: $language, $server', async (variant) => {
+test.each(VARIANTS)('FEED-1 REM-3 pages and feeds have one name and one time: $language, $server', async (variant) => {
   const { language, server } = variant
   const page = await onPage(language, server)
   const { text } = await ask(`GET /api/calendar/events.ics?lang=${language}&server=${encodeURIComponent(server)}`)
@@ -55,7 +55,7 @@ test.each(VARIANTS)('FEED-1 REM-3 pages and feeds tell one name and one time: $l
 })
 
 test.each(VARIANTS)(
-  'REM-3 REM-8 messages tell the name and the time of the page: $language, $server',
+  'REM-3 REM-8 messages have the name and the time of the page: $language, $server',
   async (variant) => {
     const { language, server } = variant
     const page = await onPage(language, server)

@@ -88,7 +88,7 @@ test('FEED-10 the feed follows games, kinds and marks of the slot that was writt
   clock.set('2026-05-20T04:00:00Z')
 })
 
-test('FEED-10 it speaks the language, tells the times of the server, and rings before each announced end', async () => {
+test('FEED-10 it speaks the language, has the times of the server, and rings before each announced end', async () => {
   const bea = await createTestUser(app, 'bea')
   const all = await events(await newFeed(bea, { language: 'ja', server: 'UTC-5', alarmHours: [72, 3] }))
   const other = all.get(`${sampleId('other game')}@ephemeris`)
@@ -119,7 +119,7 @@ test('REM-19 once reminders are saved, the feed rings as they say', async () => 
   expect(await alarmsOf('banner')).toEqual(['END -PT3H', 'START -PT72H'])
 })
 
-test('FEED-11 a new address ends the former one, and a revoked one answers as one that never was', async () => {
+test('FEED-11 a new address ends the previous one, and a revoked one answers as one that never was', async () => {
   const cleo = await createTestUser(app, 'cleo')
   const as = cleo.token
   expect(await call(getPrivateFeed, {}, { as })).toBeNull()
@@ -206,7 +206,7 @@ test('FEED-12 (C098) only the asking calendar keeps it, search engines leave it 
   expect(again.headers['cache-control']).toBe('private, max-age=900')
 })
 
-test('FEED-13 a feed tells when it was read last', async () => {
+test('FEED-13 a feed says when it was read last', async () => {
   const gus = await createTestUser(app, 'gus')
   const url = await newFeed(gus)
   const readAt = async () => (await call(getPrivateFeed, {}, { as: gus.token }))?.readAt

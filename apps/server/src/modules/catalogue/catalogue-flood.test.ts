@@ -55,7 +55,7 @@ test('CAT-28 a question whose answer is in memory is not counted', async () => {
   for (let n = 0; n < 100; n++) expect((await ask(`GET /api/events?t=${n}`, { headers })).status).toBe(200)
 })
 
-test('API-43 addresses that nobody has asked at are counted before they are read, known ones are not', async () => {
+test('API-43 new addresses are counted before they are read, known ones are not', async () => {
   const headers = headersFrom('203.0.113.5')
   const answers = await Promise.all(
     Array.from({ length: 310 }, (_, n) => ask(`GET /api/calendar/events.ics?lang=en&0=1&t=${n}`, { headers })),

@@ -31,7 +31,7 @@ async function gaugesOf(ask: Ask, source: string): Promise<Readonly<Record<strin
   return Object.fromEntries([...lines].flatMap(([, name, of, value]) => (of === source ? [[name, Number(value)]] : [])))
 }
 
-test('ING-16 the metrics tell of each source its age, its latest success, its failures and what it gave', async () => {
+test('ING-16 the metrics show of each source its age, its latest success, its failures and what it gave', async () => {
   fillNotices(publisher)
   publisher.hoyoverse.nap = [...publisher.hoyoverse.nap, UNCLEAR]
   publisher.kuro = [...publisher.kuro, UNREADABLE]

@@ -91,14 +91,14 @@ test('CAT-1 the kinds of a game are its defaults or those that are asked for', a
   expect(new Set(types)).toEqual(new Set(['version', 'event', 'gacha', 'challenge']))
 })
 
-test('CAT-2 without a range nothing is told that ended 14 days ago or earlier, or starts after 45 days', async () => {
+test('CAT-2 without a range nothing is given that ended 14 days ago or earlier, or starts after 45 days', async () => {
   const told = await titles('')
   expect(told).toContain('just over')
   expect(told).not.toContain('long over')
   expect(told).not.toContain('next year')
 })
 
-test('CAT-2 a range tells what takes place in it, with a day more for the clocks of the world', async () => {
+test('CAT-2 a range gives what takes place in it, with a day more for the clocks of the world', async () => {
   expect(await titles('from=2027-01-21&to=2027-02-01')).toEqual(['next year'])
   expect(await titles('from=2027-01-22&to=2027-02-01')).toEqual([])
   expect(await titles('from=2026-04-01&to=2026-04-30')).toEqual(['long over', 'just over'].sort(byId))

@@ -67,7 +67,7 @@ test('CHAL-2 (C009) a challenge that was changed, or that others have signed, is
   }
 })
 
-test('CHAL-3 sixty challenges a minute are handed out to one network, and none is kept by anybody', async () => {
+test('CHAL-3 sixty challenges a minute are handed out to one network, and none is kept', async () => {
   const from = '203.0.113.20'
   const first = await send(getChallenge, {}, { from })
   expect(first.headers['cache-control']).toBe('no-store')

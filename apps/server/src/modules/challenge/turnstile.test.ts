@@ -79,7 +79,7 @@ test.each([
   provider.status = 200
 })
 
-test('CHAL-12 the widget may be loaded where it is used, the page is told its key, and there is no other challenge', async () => {
+test('CHAL-12 the widget may be loaded where it is used, the page gets its key, and there is no other challenge', async () => {
   expect((await call(getConfig, {})).challenge).toEqual({ kind: 'turnstile', siteKey: 'site' })
   expect(await refusal(getChallenge, {})).toEqual([404, 100004])
   expect((await ask('GET /api/config')).text).not.toContain('very-secret')

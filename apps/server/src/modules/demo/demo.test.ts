@@ -92,7 +92,7 @@ test('OPS-61 the dry run of the sample file shows rows that the account has or l
   expect(diagnoses.flatMap(({ findings }) => findings)).toEqual([])
 })
 
-test('OPS-60 a second start changes nothing, and nobody signs in as the other players', async () => {
+test('OPS-60 a second start changes nothing, and no one logs in as the other players', async () => {
   const count = () => deps.db.selectFrom('account').select(['username', 'password_hash']).execute()
   const before = await count()
   await prepareDemo(deps)

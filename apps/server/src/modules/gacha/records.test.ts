@@ -103,7 +103,7 @@ test.each(['0', '-1', '10001', '1e9', 'abc', '1.5'])('LEDGER-7 (C085) no page ho
   expect([answer.status, JSON.parse(answer.text).error_code]).toEqual([400, 100002])
 })
 
-test('LEDGER-7 a cursor that no page has told is refused, and so is a pool of letters', async () => {
+test('LEDGER-7 a cursor that no page has given is refused, and so is a pool of letters', async () => {
   for (const cursor of ['x', cursorOf("2026' or 1=1"), cursorOf(`${truth[0]?.time} 1 a\u0000`)]) {
     expect(await refusal(listRecords, { ...base, cursor }, { as })).toEqual([400, 100002])
   }

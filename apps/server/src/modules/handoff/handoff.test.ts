@@ -96,7 +96,7 @@ test('HAND-3 a code takes one link: twenty senders at once, one succeeds', async
   expect(await refusal(openHandoff, handoff, { from: home() })).toEqual([409, 200031])
 })
 
-test('HAND-3 whoever has merely seen the code collects nothing and ends nothing', async () => {
+test('HAND-3 a device that has merely seen the code collects nothing and ends nothing', async () => {
   const handoff = await make()
   const other = await make()
   await open(handoff)

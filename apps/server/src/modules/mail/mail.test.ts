@@ -129,7 +129,7 @@ test('MAIL-3 (R21) a mail that the server does not take is tried again, and is g
   await expect.poll(() => db.selectFrom('mail').selectAll().execute()).toEqual([])
 })
 
-test('MAIL-3 what is written for nobody is written and goes nowhere', async () => {
+test('MAIL-3 what is written for no one is written and goes nowhere', async () => {
   await enqueueMail(db, deps, mail(null))
   expect(await db.selectFrom('mail').selectAll().execute()).toHaveLength(1)
   await expect.poll(() => db.selectFrom('mail').selectAll().execute()).toEqual([])

@@ -40,7 +40,7 @@ test('QR-4 a scanned and approved code signs in the device that shows it', async
   expect((await call(getProfile, {}, { as: token ?? '' })).username).toBe('ada')
 })
 
-test('QR-4 (C037) whoever has merely seen the code learns its state and nothing else', async () => {
+test('QR-4 (C037) a device that has merely seen the code learns its state and nothing else', async () => {
   setAge(10)
   const code = await show()
   const stranger = async () => JSON.parse((await send(checkQr, code, { from: '192.0.2.9' })).text).data
@@ -184,7 +184,7 @@ test('QR-7 (C052) ten thousand codes wait at most', async () => {
   expect((await show('192.0.2.63')).expiresInSeconds).toBe(60)
 })
 
-test('QR-4 (C016) the code of a user who has been suspended meanwhile signs nobody in', async () => {
+test('QR-4 (C016) the code of a user who has been suspended meanwhile logs no one in', async () => {
   setAge(1900)
   const dora = await createTestUser(app, 'dora')
   const code = await show()

@@ -35,7 +35,7 @@ test('QR-3 (C040) an unknown code is not found, a malformed one is no code', asy
   }
 })
 
-test('QR-3 (C041, C042) only who has scanned a code approves it, and nobody scans it after', async () => {
+test('QR-3 (C041, C042) only who has scanned a code approves it, and no one scans it after', async () => {
   setAge(500)
   const code = await show()
   const approval = { sessionId: code.sessionId, match: null }
@@ -68,7 +68,7 @@ test('QR-8 (C044, C053, C115) of twenty approvals at once one counts: one line, 
   expect(mailbox.count(cleo.email)).toBe(1)
 })
 
-test('QR-6 (C045) without a token a scan changes nothing and tells next to nothing', async () => {
+test('QR-6 (C045) without a token a scan changes nothing and shows next to nothing', async () => {
   setAge(800)
   const agent = { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/140.0 Safari/537.36' }
   const code = await call(generateQr, {}, { from: HOME, headers: agent })
@@ -79,7 +79,7 @@ test('QR-6 (C045) without a token a scan changes nothing and tells next to nothi
   expect(known).toEqual({ device: 'Chrome on Windows', address: HOME, matchOptions: null })
 })
 
-test('QR-6 (C046, C047) the device is told in known words, its address as trusted proxies saw it', async () => {
+test('QR-6 (C046, C047) the device is described in known words, its address as trusted proxies saw it', async () => {
   setAge(900)
   const headers = { 'user-agent': `<img src=x onerror=alert(1)>${'x'.repeat(4000)}` }
   const code = await call(generateQr, {}, { from: `198.51.100.99, ${HOME}`, headers })

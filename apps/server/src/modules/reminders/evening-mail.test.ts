@@ -46,7 +46,7 @@ async function messageOf({ id }: TestUser): Promise<string | undefined> {
   return row?.state
 }
 
-test('REM-15 one mail of the evening tells of all games, and can be ended in one press without a page', async () => {
+test('REM-15 one mail of the evening covers all games, and can be ended with one click without a page', async () => {
   const ada = await reader('ada')
   await plan()
   const mail = await mailbox.next(ada.email)
@@ -85,7 +85,7 @@ test('REM-16 only the link of a mail ends it, and it ends nothing else', async (
   expect(await stateOf(bea)).toBe('ready')
 })
 
-test('REM-15 nobody gets a mail of an evening with nothing due, or who is unconfirmed, off or suspended', async () => {
+test('REM-15 no mail of an evening goes out with nothing due, or to a user who is unconfirmed, off or suspended', async () => {
   const quiet = await reader('quiet')
   await mark(quiet, { ...ONLY_EVENTS, activityStatus: marked('soon', 'other game') })
   const off = await reader('off')

@@ -92,7 +92,7 @@ async function importLog({ id: userId }: TestUser, forgets: string): Promise<voi
     )
 }
 
-test('REM-3 the banner of a goal is told a day before it starts, to whoever plans for it', async () => {
+test('REM-3 a reminder of the banner of a goal is sent a day before it starts, to all who plan for it', async () => {
   await planner('saver', [GOAL])
   await planner('skipper', [{ ...GOAL, isSkipped: true }])
   await planner('nobody', [])
@@ -105,7 +105,7 @@ test('REM-3 the banner of a goal is told a day before it starts, to whoever plan
   expect([readBy('skipper'), readBy('nobody')]).toEqual([[], []])
 })
 
-test('REM-3 pulls that the log may forget are told a week before, and in the mail of the last evening', async () => {
+test('REM-3 a reminder of pulls that the log may delete is sent a week before, and in the mail of the last evening', async () => {
   const late = await planner('late', [])
   const careful = await planner('careful', [])
   for (const user of [late, careful]) await importLog(user, '2026-05-27T13:00:00Z')

@@ -83,7 +83,7 @@ test('REM-10 a push is encrypted for its browser, signed with our key, and says 
   clock.set('2026-05-20T12:00:00Z')
 })
 
-test('REM-5 (REM-7) what is marked as done is not told, and one message of a game leaves on an evening', async () => {
+test('REM-5 (REM-7) what is marked as done is not sent, and one message of a game leaves on an evening', async () => {
   clock.set('2026-05-20T12:00:00Z')
   const bea = await newUser('bea')
   const { browser } = await subscribe(bea)
@@ -218,7 +218,7 @@ test('REM-10 a browser is confirmed by the same call, belongs to one user, and t
   expect(await devices(finn)).toHaveLength(10)
 })
 
-test('REM-12 a browser that nobody has confirmed for 60 days and a message of a month ago are removed', async () => {
+test('REM-12 a browser without a confirmation for 60 days and a message of a month ago are removed', async () => {
   clock.set('2026-05-20T13:00:00Z')
   const hal = await newUser('hal')
   await subscribe(hal)

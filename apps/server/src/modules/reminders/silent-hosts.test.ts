@@ -38,7 +38,7 @@ const app = await startReminderApp([sampleActivity('soon', { end: '2026-05-21 21
 })
 const { call, plan, newUser, clock, deps } = app
 
-test('REM-21 receivers that did not take the message before hold up each other, and nobody else, under any number of host names', async () => {
+test('REM-21 receivers that did not take the message before delay each other, and no one else, under any number of host names', async () => {
   clock.set('2026-05-20T12:00:00Z')
   const users = await Promise.all(hosts.map((_, n) => newUser(`silent-${n}`)))
   for (const [n, { token }] of users.entries()) await call(connectWebhook, { url: `${hosts[n]}/hook` }, { as: token })

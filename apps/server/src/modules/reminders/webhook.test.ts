@@ -35,7 +35,7 @@ async function messageOf({ id }: TestUser): Promise<string | undefined> {
   return row?.state
 }
 
-test('REM-13 (C113) a webhook is greeted, kept under a mask, and told what ends, with nobody mentioned', async () => {
+test('REM-13 (C113) a webhook gets a greeting, is kept under a mask, and gets what ends, with no one mentioned', async () => {
   const ada = await hooked('ada')
   expect(await stateOf(ada)).toEqual({
     state: 'ready',
@@ -79,7 +79,7 @@ test.each([
   expect(await refusal(connectWebhook, { url }, { as: token })).toEqual([400, 100002])
 })
 
-test('REM-13 a webhook that does not take the greeting is not kept, and the former one stays', async () => {
+test('REM-13 a webhook that does not take the greeting is not kept, and the previous one stays', async () => {
   const bea = await hooked('bea')
   await plan()
   await expect.poll(hurried(() => messageOf(bea))).toBe('sent')

@@ -53,7 +53,7 @@ test('SOC-6 who is signed in all the way links the account there to this one, an
   expect(await call(getProfile, {}, { as: token })).toMatchObject({ userId: ada.id, nickname: null })
 })
 
-test('SOC-6 what belongs to somebody else, and a second account of one service, are refused', async () => {
+test('SOC-6 what belongs to another user, and a second account of one service, are refused', async () => {
   const [bea, cleo] = [await createTestUser(app, 'bea'), await createTestUser(app, 'cleo')]
   await (await visit('BEA', bea.token)).completeVisit()
   expect(await (await visit('BEA', cleo.token)).refused()).toEqual([409, 200016])

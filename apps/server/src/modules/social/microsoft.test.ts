@@ -175,7 +175,7 @@ test('SOC-1 (C055) what begins with one service does not end with the other, and
   expect(await refusalOf('GET /api/auth/qq/callback?json=1&qq_code=c&qq_state=s')).toBe('[503,200016]')
 })
 
-test('SOC-2 (C056) the verifier is that of the challenge, and is told to the provider alone', async () => {
+test('SOC-2 (C056) the verifier is that of the challenge, and is sent to the provider alone', async () => {
   const visitor = browser()
   const page = await visitor.startVisit(ABROAD)
   let asked = ''

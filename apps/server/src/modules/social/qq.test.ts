@@ -47,7 +47,7 @@ test('SOC-3 SOC-4 (C058) QQ is asked as it documents, with the configured way ba
   })
 })
 
-test('SOC-3 SOC-5 SOC-8 (C063) whoever signs in with QQ has a user with the name and the picture there, the same each time', async () => {
+test('SOC-3 SOC-5 SOC-8 (C063) a login with QQ gives a user with the name and the picture there, the same each time', async () => {
   peer.person = {
     openid: 'SEVEN',
     nickname: '旅行者七',

@@ -39,7 +39,7 @@ async function storedOf(userId: string): Promise<{ rows: number; bytes: number }
   return { rows: Number(rows[0]?.rows), bytes: Number(rows[0]?.bytes) }
 }
 
-test('SYNC-14 whoever writes a slot full takes a few megabytes, and loses nothing of the last writes', async () => {
+test('SYNC-14 a device that writes a slot full takes a few megabytes, and loses nothing of the last writes', async () => {
   const { token: as, id } = await createTestUser(app, 'flooder')
   const uploads = Array.from({ length: WRITES }, large)
   for (const upload of uploads) await call(uploadSettings, upload, { as })

@@ -49,7 +49,7 @@ test('SYNC-16 (C090) of twenty uploads at once the last one is in the slot, and 
   expect([...held, last?.name].toSorted()).toEqual(names.toSorted())
 })
 
-test('SYNC-16 (C090) of two devices that build on the same, one is told of the other', async () => {
+test('SYNC-16 (C090) of two devices that build on the same, one learns of the other', async () => {
   const { token: as } = await createTestUser(app, 'pair')
   const base = await call(uploadSettings, uploadOf('start'), { as })
   const answers = await Promise.all(

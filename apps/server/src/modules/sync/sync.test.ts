@@ -254,7 +254,7 @@ test('SYNC-13 (R13) an upload whose answer was lost is sent again and succeeds',
   expect(await call(listSlotVersions, { slot: 1 }, as)).toHaveLength(1)
 })
 
-test('SYNC-13 two uploads in one second are told apart', async () => {
+test('SYNC-13 two uploads in one second are distinguished', async () => {
   const { as } = await signUp('second')
   const first = await call(uploadSettings, uploadOf(1), as)
   const second = await call(uploadSettings, uploadOf(2, { base: first }), as)
@@ -306,7 +306,7 @@ test('SYNC-15 (R11) a version is put back, and what stood there can be had back 
   expect(await marksIn(as)).toBe(2)
 })
 
-test('SYNC-15 (C102) a version of another slot, of another user, or of nobody is not there', async () => {
+test('SYNC-15 (C102) a version of another slot, of another user, or of no user is not there', async () => {
   const { as } = await signUp('owner')
   const { as: stranger } = await signUp('stranger')
   await call(uploadSettings, uploadOf(1), as)
@@ -320,7 +320,7 @@ test('SYNC-15 (C102) a version of another slot, of another user, or of nobody is
   expect(await call(listSlotVersions, { slot: 1 }, stranger)).toEqual([])
 })
 
-test('SYNC-17 (C093) the profile tells when each slot was written, in the same five fields', async () => {
+test('SYNC-17 (C093) the profile says when each slot was written, in the same five fields', async () => {
   const { as } = await signUp('profile')
   clock.set('2026-05-20T05:06:07Z')
   await call(uploadSettings, uploadOf(1, { slot: 2 }), as)

@@ -41,7 +41,7 @@ async function pollsOf(activityId: string, as?: string) {
   return { polls, isVoter, poll }
 }
 
-test('VOTE-3 anybody sees the counts; who is signed in sees the own choices too', async () => {
+test('VOTE-3 anyone sees the counts; a logged-in user sees the own choices too', async () => {
   const subject = running()
   await call(castVotes, { ...subject, choices: { worth: 'must' } }, { as: ada.token })
 
@@ -173,13 +173,13 @@ async function endWhileVoting(voter: TestUser, end: () => Promise<unknown>) {
   return { status: (await cast).status, votes: await countVotes(deps.db, subject.activityId) }
 }
 
-test('ACC-51 ACC-62 (C116) whoever deletes an account waits for a vote that is being written, which goes with it', async () => {
+test('ACC-51 ACC-62 (C116) deleting an account waits for a vote that is being written, which goes with it', async () => {
   const dan = await createTestUser(app, 'dan')
   const { status, votes } = await endWhileVoting(dan, () => eraseUser(deps, dan.id, PERSONAL_DATA))
   expect([status, votes]).toEqual([200, new Map()])
 })
 
-test('ACC-62 (C027) whoever ends a session waits for a vote that it is writing; it writes none after that', async () => {
+test('ACC-62 (C027) ending a session waits for a vote that it is writing; it writes none after that', async () => {
   const eve = await createTestUser(app, 'eve')
   const { status, votes } = await endWhileVoting(eve, () => call(logoutAll, {}, { as: eve.token }))
   expect([status, votes]).toEqual([200, new Map([['worth/must', 1]])])

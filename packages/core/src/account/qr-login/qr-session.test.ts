@@ -48,7 +48,7 @@ test.each([
   expect(faultOfVerdict(code, 'ada', after(1))).toBe(fault)
 })
 
-test('QR-3 nobody but the scanner ever decides', () => {
+test('QR-3 only the scanner ever decides', () => {
   const state = fc.constantFrom<QrState>('pending', 'scanned', 'confirmed', 'ended')
   const person = fc.constantFrom('ada', 'bea', 'cleo')
   fc.assert(

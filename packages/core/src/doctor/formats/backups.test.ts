@@ -72,7 +72,7 @@ test('DOC-1 a user without a list of accounts is none of StarDB', () => {
 
 const POM = { id: '7', itemId: 1102, name: 'Seele', time: 't', rarity: 5, bannerCode: '2001' }
 
-test('DOC-1 pom.moe tells the account in the game’s answer, and that answer is surer than the rest', () => {
+test('DOC-1 pom.moe names the account in the game’s answer, and that answer is surer than the rest', () => {
   const raw = { uid: 600000001, gacha_type: '12', name: '希儿', item_type: '角色' }
   const profile = {
     character: [{ ...POM, raw: JSON.stringify(raw) }, POM, 7],

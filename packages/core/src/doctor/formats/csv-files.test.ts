@@ -9,7 +9,7 @@ function read(reader: FormatReader, ...lines: readonly string[]) {
 const STATION = 'uid,id,rarity,time,banner,type,manual'
 const station = (rest: string) => `1768021200000279850,20000,3,2026-01-10 05:11:31,2001,${rest}`
 
-test('DOC-1 a table of StarRailStation has the ids of pulls, and nobody’s account', () => {
+test('DOC-1 a table of StarRailStation has the ids of pulls, and no account', () => {
   expect(read(readStarRailStationCsv, ' UID ,Id,rarity,time,banner,type,manual', '', station('11,'))).toMatchObject([
     {
       ...{ gameId: 'starrail', uid: '', section: 'csv', isNewestFirst: false },

@@ -21,7 +21,7 @@ test('DOC-1 a workbook is of paimon.moe by its signature, or by a sheet of pulls
   expect(workbook({ name: 'Information', rows: [['Something else']] })).toBeNull()
 })
 
-test('DOC-1 the part of a row tells the second banner', () => {
+test('DOC-1 the part of a row shows the second banner', () => {
   const rows = [
     [...HEAD, 'Part'],
     [...ROW, ''],
@@ -66,7 +66,7 @@ function backup(pulls: readonly unknown[], rest: Readonly<Record<string, unknown
 
 const PULL = { type: 'weapon', id: 'cool_steel', time: '2026-01-10 13:11:31', pity: 1 }
 
-test('DOC-10 a pity that is higher than the pulls before it tells of pulls that were never entered', () => {
+test('DOC-10 a pity that is higher than the pulls before it shows pulls that were never entered', () => {
   const findingsOf = (...pities: readonly number[]) =>
     backup(pities.map((pity) => ({ ...PULL, pity })))?.findings?.map(({ code }) => code)
   expect(findingsOf(1, 1, 4)).toEqual(['pity_without_pulls'])

@@ -57,7 +57,7 @@ test('DOC-4 our own files are believed', () => {
   expect([flags('StarDB'), flags(`x${OWN_APP}`), flags(OWN_APP)]).toEqual([[false], [false], [true]])
 })
 
-test('UIGF-4 an account without a list and what has no pool here are told', () => {
+test('UIGF-4 an account without a list and rows without a pool here are reported', () => {
   const file = { hk4e: [account(), 7], nap: [{ uid: '1' }], hk4e_ugc: [account(), {}, 7] }
   expect(uigf4Problems(recordOf(file))).toEqual([
     { section: 'hk4e 2', row: null, rows: 0, fault: 'list_missing' },
@@ -69,7 +69,7 @@ test('UIGF-4 an account without a list and what has no pool here are told', () =
   expect(uigf4Problems(recordOf({}))).toEqual([])
 })
 
-test('UIGF-6 accounts of our extension are of the game that they name; others are told', () => {
+test('UIGF-6 accounts of our extension are of the game that they name; others are reported', () => {
   const accounts = [account({ game_id: 'wuthering' }), account({ game_id: 'x' }), 7, { game_id: 'genshin' }]
   const root = recordOf({ info: { export_app: OWN_APP }, ephemeris: { accounts } })
   expect(extensionAccounts(root)).toMatchObject([

@@ -51,7 +51,7 @@ test.each([
   expect(read([[pool, [ROW]]])?.gameId).toBe(gameId)
 })
 
-test('DOC-5 rows in lists are of genshin, and a region of starrail tells that game', () => {
+test('DOC-5 rows in lists are of genshin, and a region of starrail names that game', () => {
   expect(read([['2', [LIST_ROW]]])).toMatchObject({ gameId: 'genshin' })
   const region = (name: string) => read([['2', [ROW]]], { uid: '1', region: name })
   expect(region('prod_official_asia')).toMatchObject({ gameId: 'starrail' })
@@ -59,7 +59,7 @@ test('DOC-5 rows in lists are of genshin, and a region of starrail tells that ga
   expect(read([['3', [ROW]]])?.format).toBe('zzz-signal-search-export')
 })
 
-test('DOC-3 the zone of an export is told and not believed', () => {
+test('DOC-3 the zone of an export is reported and not trusted', () => {
   const zone = (text: unknown) => read([['301', [LIST_ROW]]], { uid: '1', region_time_zone: text })?.zone
   expect(zone(8)).toEqual({ hours: 8, isTrusted: false })
   expect(zone('-5')).toEqual({ hours: -5, isTrusted: false })

@@ -86,7 +86,7 @@ test('DOC-1 the first sheet of NekoGame holds everything, by account', () => {
   expect(read(readNekoGame, ['data', rows])).toBeNull()
 })
 
-test('DOC-1 WishTally tells the rank by what was pasted, and three stars where it says nothing', () => {
+test('DOC-1 WishTally gives the rank by what was pasted, and three stars where it says nothing', () => {
   const row = (a: string, b: string, name: string, time = '2026-01-10 13:11:31') => [a, b, '', 'Weapon', time, name]
   const rows = [
     ['pasted'],
@@ -161,7 +161,7 @@ test('DOC-1 sheets by pool are known by a first row with a date and a name', () 
   }
 })
 
-test('DOC-1 the seventh column of a pool’s sheet is an id, or tells the second banner', () => {
+test('DOC-1 the seventh column of a pool’s sheet is an id, or shows the second banner', () => {
   const rows = (...last: readonly Cell[]) => [[...HEAD, '备注'], ...last.map((cell) => [...POOL_ROW, cell])]
   const told = (...last: readonly Cell[]) => {
     const draft = read(readPoolSheets, ['角色活动祈愿', rows(...last)])

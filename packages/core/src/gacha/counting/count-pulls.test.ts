@@ -94,7 +94,7 @@ test('GACHA-9 nothing is counted over a pull of unknown rarity', () => {
   expect(pities(historyOf(sampleLog([{}, { rankType: '' }, five]), { isComplete: true }), 5)).toEqual(['3'])
 })
 
-test('GACHA-8 a 5-star starts its own count anew; in genshin not that of 4-stars', () => {
+test('GACHA-8 a 5-star restarts its own count; in genshin not that of 4-stars', () => {
   const log = sampleLog([...after(5, { rankType: '5' }), ...after(3, { rankType: '4' }), {}])
   const history = historyOf(log, { isComplete: true })
   expect(pities(history, 5)).toEqual(['6'])
@@ -107,7 +107,7 @@ test.each([
   ['zenless', ZENLESS, '2', '4', '3'],
   ['wuthering', WUTHERING, '1', '5', '4'],
 ] as const)(
-  'GACHA-8 in %s every 5-star, the first one too, also starts the count of 4-stars anew',
+  'GACHA-8 in %s every 5-star, the first one too, also restarts the count of 4-stars',
   (_, index, poolId, five, four) => {
     const changes = [...after(5, { rankType: five }), ...after(3, { rankType: four })]
     const low = index === ZENLESS ? '2' : '3'

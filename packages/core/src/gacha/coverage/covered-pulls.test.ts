@@ -31,12 +31,12 @@ function together(kept: Side, come: Side) {
   return joinCovered(sideOf(kept), sideOf(come), SERVER).coverage[301]
 }
 
-test('LOCAL-7 a download of one pool tells of that pool alone', () => {
+test('LOCAL-7 a download of one pool concerns that pool alone', () => {
   expect(coverageOfPool({ 301: WHOLE, 302: PART }, '302')).toEqual({ 302: PART })
   expect(coverageOfPool({ 301: WHOLE, 302: PART }, null)).toEqual({ 301: WHOLE, 302: PART })
 })
 
-test('LOCAL-7 what the server tells holds where its pulls reach as far as the ones on the device', () => {
+test('LOCAL-7 the server’s coverage holds where its pulls reach as far as the ones on the device', () => {
   const gaps = { ...PART, gaps: [gap(2, 3)] }
   expect(together({ days: [2, 3], coverage: gaps }, { days: [1, 2, 3, 4], coverage: WHOLE })).toEqual(WHOLE)
   expect(together({ days: [] }, { days: [1], coverage: PART })).toEqual(PART)

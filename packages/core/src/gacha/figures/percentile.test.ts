@@ -59,7 +59,7 @@ test('GACHA-31 a sum of costs is built exactly: a small one agrees with counting
   expect(percentileOf({ pulls: 2, successes: 0 }, coin)).toBeCloseTo(0, 12)
 })
 
-test('GACHA-31 what nobody can have, or everybody, is told at once, and where both ways meet they agree', () => {
+test('GACHA-31 results that no player, or every player, can have are computed directly, and where both ways meet they agree', () => {
   const one = costOfFiveStar(curveOf(poolOf('301')))
   expect(percentileOf({ pulls: 200_000, successes: 200_000 }, one)).toBe(1)
   expect(percentileOf({ pulls: 200_000, successes: 10 }, one)).toBe(0)

@@ -66,7 +66,7 @@ test.each([
   expect(clampedPercentile(percentile)).toBe(shown)
 })
 
-test('SHARE-1 without a 5-star the pity of the largest pool is told, and no figure is made up', () => {
+test('SHARE-1 without a 5-star the pity of the largest pool is shown, and no figure is made up', () => {
   const figures = shareFigures(historiesOf(5), GENSHIN)
   expect(figures).toMatchObject({ pulls: 5, average: null, flips: null, luck: null, lastFiveStars: [] })
   expect(figures.pity?.count).toBeGreaterThan(0)

@@ -129,7 +129,7 @@ test('GACHA-4 ids that differ in their nineteenth digit are two pulls', () => {
   expect(mergePulls([a], [b]).pulls).toEqual([a, b])
 })
 
-test('GACHA-4 the same pull told with more is completed, told otherwise is a conflict and stays', () => {
+test('GACHA-4 the same pull with more content is completed, with other content is a conflict and stays', () => {
   const known = samplePull({ itemId: '', name: '冷刃', gachaId: '' })
   const fuller = samplePull({ gachaId: '77' })
   expect(mergePulls([known], [fuller])).toMatchObject({
@@ -157,12 +157,12 @@ const TEN = Array.from({ length: 10 }, (_, index) =>
   samplePull({ id: `17322100000001${index}0000`, itemId: `1130${index % 6}` }),
 )
 
-test('GACHA-5 a ten-pull that the game has told again under new ids is not doubled', () => {
+test('GACHA-5 a ten-pull that the game has listed again under new ids is not doubled', () => {
   const again = TEN.map((pull) => ({ ...pull, id: pull.id.replace('1732', '1733') }))
   expect(mergePulls(TEN, again)).toMatchObject({ pulls: TEN, added: [], known: 10, conflicting: [] })
 })
 
-test('GACHA-5 a ten-pull without ids makes way for the one with them: that is no second telling', () => {
+test('GACHA-5 a ten-pull without ids makes way for the one with them: it does not count twice', () => {
   const old = identify(TEN.map(({ id: _, ...row }) => row))
   expect(mergePulls(old, TEN)).toMatchObject({ pulls: TEN, added: TEN, conflicting: [] })
   expect(mergePulls(TEN, old)).toMatchObject({ pulls: TEN, added: [], known: 10 })

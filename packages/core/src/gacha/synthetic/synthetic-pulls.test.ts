@@ -53,7 +53,7 @@ function fail(time: string): never {
 }
 
 test.each(GAME_IDS)(
-  'GACHA-40 in a made-up history of %s nobody goes beyond the pity or loses two flips in a row, and every 5-star is judged',
+  'GACHA-40 in a made-up history of %s no player goes beyond the pity or loses two 50/50s in a row, and every 5-star is judged',
   (gameId) => {
     const index = sampleFactsOf(gameId)
     for (const { poolId, pulls } of counted(index, historyOf(index, 4000))) {

@@ -23,7 +23,7 @@ async function tokenFor(email: string): Promise<string> {
   return (await mailbox.next(email)).parameter('reset_token') ?? ''
 }
 
-test('ACC-23 ACC-24 (C025, C026, C027) a link tells whose it is without being used, sets a password once, and signs out', async () => {
+test('ACC-23 ACC-24 (C025, C026, C027) a link shows whose it is without being used, sets a password once, and logs out', async () => {
   const ada = await createTestUser(app, 'ada')
   const token = await tokenFor(ada.email)
   expect(await call(verifyResetToken, { token })).toEqual({ username: 'ada' })
@@ -65,14 +65,14 @@ test('ACC-27 (C024) a request beyond the hourly mails leaves the links that were
   await call(resetPassword, { token: mailed, newPassword, challengeAnswer })
 })
 
-test('ACC-11 (C026) whoever guesses reset tokens is held up', async () => {
+test('ACC-11 (C026) a caller who guesses reset tokens is delayed', async () => {
   const from = '203.0.113.9'
   for (let n = 0; n < 10; n++)
     expect(await refusal(verifyResetToken, { token: `t${n}` }, { from })).toEqual([400, 200020])
   expect(await refusal(verifyResetToken, { token: 't' }, { from })).toEqual([429, 100008])
 })
 
-test('ACC-10 (C022, C023) asking for a reset tells nothing about the address, and never the token', async () => {
+test('ACC-10 (C022, C023) asking for a reset shows nothing about the address, and never the token', async () => {
   const { email } = await createTestUser(app, 'carol')
   const banned = await createTestUser(app, 'banned')
   await setBan(deps, 'banned', 'banned')
@@ -84,7 +84,7 @@ test('ACC-10 (C022, C023) asking for a reset tells nothing about the address, an
   expect(new Set(answers)).toEqual(new Set(['200 {"code":200,"message":"OK","data":null}']))
 })
 
-test('ACC-23 (C023) where the operator of a test wants it, the token is told', async () => {
+test('ACC-23 (C023) where the operator of a test wants it, the token is returned', async () => {
   const open = await startTestApp({ env: { RESET_TOKEN_IN_RESPONSE: '1' } })
   const { email } = await createTestUser(open, 'ada')
   const told = await open.call(requestPasswordReset, { email, challengeAnswer })

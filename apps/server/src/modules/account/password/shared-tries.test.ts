@@ -35,7 +35,7 @@ test('ACC-64 (C029) right passwords are taken off the common count', async () =>
   for (let n = 0; n < 3; n++) expect(await signIn(email, PASSWORD, from)).toBe(200)
 })
 
-test('ACC-20 ACC-64 (C001, C002) nobody learns by the common count which address belongs to a name', async () => {
+test('ACC-20 ACC-64 (C001, C002) no caller learns by the common count which address belongs to a name', async () => {
   const { email } = await createTestUser(app, 'cleo')
   const answersFor = async (names: readonly string[], from: string) => {
     const answers = []

@@ -99,7 +99,7 @@ test('ACC-10 (C021) registering with a taken address looks in every way like reg
   expect(letter.parameter('verify_token')).toBeNull()
 })
 
-test('ACC-10 (C022) asking for another mail tells nothing about the address', async () => {
+test('ACC-10 (C022) asking for another mail shows nothing about the address', async () => {
   await call(register, someone('waiting'))
   await mailbox.next('waiting@example.net')
   const answerFor = async (email: string) => {
@@ -117,7 +117,7 @@ test('ACC-10 (C022) asking for another mail tells nothing about the address', as
   await call(verifyEmail, { token: second })
 })
 
-test('ACC-11 (C026) whoever guesses tokens is held up', async () => {
+test('ACC-11 (C026) a caller who guesses tokens is delayed', async () => {
   const from = '203.0.113.9'
   for (let n = 0; n < 10; n++) expect(await refusal(verifyEmail, { token: `t${n}` }, { from })).toEqual([400, 200008])
   expect(await refusal(verifyEmail, { token: 't' }, { from })).toEqual([429, 100008])
@@ -154,7 +154,7 @@ async function tokenTo(address: string): Promise<string> {
   return (await mailbox.next(address)).parameter('verify_token') ?? ''
 }
 
-test('ACC-28 another mail is for the account that is named, whoever has registered with its address since', async () => {
+test('ACC-28 another mail is for the account that is named, not for one registered with its address since', async () => {
   const email = 'wanted@example.net'
   await call(register, someone('victim', email))
   await tokenTo(email)
@@ -183,7 +183,7 @@ test('ACC-28 without a name a mail is sent where a single account waits', async 
   expect([mailbox.count('single@example.net'), mailbox.count('two@example.net')]).toEqual([2, 2])
 })
 
-test('ACC-29 the link names its account, and activates it for whoever knows its password', async () => {
+test('ACC-29 the link names its account, and activates it for a caller who knows its password', async () => {
   await call(register, someone('careful'))
   const token = await tokenTo('careful@example.net')
   expect(await call(getWaitingAccount, { token })).toEqual({ username: 'careful' })

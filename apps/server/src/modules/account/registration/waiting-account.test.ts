@@ -52,7 +52,7 @@ test('ACC-28 no further mail brings back an account whose day is over', async ()
   expect(await refusal(verifyEmail, { token })).toEqual([400, 200008])
 })
 
-test('MAIL-2 mails to a new account are in the language of whoever registered, also later ones', async () => {
+test('MAIL-2 mails to a new account are in the language of its registration, also later ones', async () => {
   await call(register, someone('dora'), { headers: { 'accept-language': 'fr-CH, en;q=0.5' } })
   const letter = await mailbox.next('dora@example.net')
   expect(letter.language).toBe('fr')
@@ -80,7 +80,7 @@ test('ACC-23 (C025) a reset link is good until half an hour is over', async () =
   expect(await refusal(verifyResetToken, { token })).toEqual([400, 200019])
 })
 
-test('ACC-67 whoever has tried thirty names from one network waits before the next', async () => {
+test('ACC-67 a caller who has tried thirty names from one network waits before the next', async () => {
   const from = '203.0.113.33'
   const { username } = await createTestUser(app, 'taken')
   for (let n = 0; n < NAMES_TRIED.points - 1; n++) await deps.limits.takeFrom(NAMES_TRIED, originOf(from))

@@ -17,7 +17,7 @@ const passwords = createPasswordHasher(inTurn)
 const app = await startTestApp({ passwords })
 await createTestUser(app, 'ada')
 
-test('ACC-66 a sign-in that gets no turn within three seconds is told to wait, and its password is never hashed', async () => {
+test('ACC-66 a login that gets no turn within three seconds is asked to wait, and its password is never hashed', async () => {
   const { opened, open } = gate()
   const others = Array.from({ length: AT_ONCE }, () => inTurn(() => opened))
   const hashedBefore = passwords.runs()
@@ -34,7 +34,7 @@ test('ACC-66 a sign-in that gets no turn within three seconds is told to wait, a
   expect(passwords.runs()).toBe(hashedBefore + 1)
 })
 
-test('ACC-66 the fifty-first password that waits is told so at once', async () => {
+test('ACC-66 the fifty-first password that waits is refused right away', async () => {
   const { opened, open } = gate()
   const others = Array.from({ length: AT_ONCE }, () => inTurn(() => opened))
   const waiting = Array.from({ length: MAX_WAITING }, () => inTurn(async () => {}))
@@ -43,7 +43,7 @@ test('ACC-66 the fifty-first password that waits is told so at once', async () =
   await Promise.all([...others, ...waiting])
 })
 
-test('ACC-66 who was told to wait has used up no try, and gets the mail of a registration', async () => {
+test('ACC-66 a caller who was asked to wait has used up no try, and gets the mail of a registration', async () => {
   const inShortTurn = createTurns(1, { maxWaitMs: 1 })
   const mailbox = await startTestMailbox()
   const busyApp = await startTestApp({ env: mailbox.env, passwords: createPasswordHasher(inShortTurn) })

@@ -40,7 +40,7 @@ test('ACC-15 (C013, C017) no header, two of them, and a token in the query are r
   expect(refusalIn(await ask('GET /api/user/profile', { headers: twice }))).toEqual([401, 200003])
 })
 
-test('OPS-83 a token that names another user is unknown, and one of an earlier version, which names nobody, works', async () => {
+test('OPS-83 a token that names another user is unknown, and one of an earlier version, which names no user, works', async () => {
   const bob = await createTestUser(app, 'bob')
   expect(bob.token.endsWith(`-${bob.id}`)).toBe(true)
   const foreign = bob.token.replace(bob.id, ada.id)
@@ -55,7 +55,7 @@ test('OPS-83 a token that names another user is unknown, and one of an earlier v
   expect((await call(getProfile, {}, { as: earlier })).username).toBe('bob')
 })
 
-test('ACC-15 (C102) every call that needs a user refuses nobody and a token that nobody has', async () => {
+test('ACC-15 (C102) every call that needs a user refuses callers without a token and with an unknown one', async () => {
   for (const { method, path, auth } of ENDPOINTS) {
     if (auth === 'none') continue
     const line = `${method} ${path.replace(/:\w+/g, 'x')}`
@@ -93,7 +93,7 @@ test('ACC-16 (R12) a clock that is set back ends no session', async () => {
   clock.set(START)
 })
 
-test('ACC-18 (C016) a suspended user is kept out at once, and told so after the right password only', async () => {
+test('ACC-18 (C016) a suspended user is kept out at once, and learns it after the right password only', async () => {
   const bea = await createTestUser(app, 'bea')
   await setBan(deps, 'bea', 'banned')
   const headers = { authorization: `Bearer ${bea.token}` }
@@ -135,7 +135,7 @@ test('ACC-26 (C012) all sessions end together, and the audit says so', async () 
   expect(line).toMatchObject({ event: 'audit', userId: dan.id, sessions: 5 })
 })
 
-test('ACC-26 (C015) the twenty-first session ends the one used longest ago, and the user is told', async () => {
+test('ACC-26 (C015) the twenty-first session ends the one used longest ago, and the user gets a mail', async () => {
   const eli = await createTestUser(app, 'eli')
   const right = { login: 'eli', password: PASSWORD, challengeAnswer }
   for (let n = 0; n < 20; n++) {
@@ -147,7 +147,7 @@ test('ACC-26 (C015) the twenty-first session ends the one used longest ago, and 
   clock.set(START)
 })
 
-test('ACC-30 three hundred calls a minute are taken from one network, and the rest is told when to come again', async () => {
+test('ACC-30 three hundred calls a minute are taken from one network, and the rest gets a time to come again', async () => {
   const from = '203.0.113.79'
   for (let n = 0; n < 300; n++) await call(getProfile, {}, { as: ada.token, from })
   const { status, headers } = await app.send(getProfile, {}, { as: ada.token, from })
@@ -208,7 +208,7 @@ test('ACC-60 (C115) so are a change and a reset of the password, and the end of 
   expect(lines.join('')).not.toContain(token)
 })
 
-test('ACC-61 what nobody can use any more is removed', async () => {
+test('ACC-61 what can no longer be used is removed', async () => {
   await createTestUser(app, 'gone')
   clock.set('2027-05-20T04:00:00Z')
   const seal = createSeal(deps.env.dataDir)

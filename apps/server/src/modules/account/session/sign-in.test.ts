@@ -22,7 +22,7 @@ test('ACC-14 (C010) a session is a token of 256 bits that the database does not 
   expect((await call(getProfile, {}, { as: two.token })).username).toBe('ada')
 })
 
-test('ACC-20 (C001, C002) nobody learns whether a user exists: same answer, same number of hashes', async () => {
+test('ACC-20 (C001, C002) no caller learns whether a user exists: same answer, same number of hashes', async () => {
   const hashesOf = async (name: string) => {
     const before = deps.passwords.runs()
     const { text, status } = await send(login, { login: name, password: 'wrong wrong', challengeAnswer })

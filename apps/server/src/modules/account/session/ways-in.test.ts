@@ -140,7 +140,7 @@ test('ACC-62 (C027) a link to another service that is proved while a reset is un
   peer.instead.clear()
 })
 
-test('ACC-62 (C027) a link that a reset takes away signs nobody in who has come back by it before', async () => {
+test('ACC-62 (C027) a link that a reset removes logs no one in who has come back by it before', async () => {
   const user = await createTestUser(app, 'linked')
   await (await startVisit('LINKED', user.token)).completeVisit()
   const visit = await startVisit('LINKED')
@@ -156,7 +156,7 @@ test('ACC-62 (C027) a link that a reset takes away signs nobody in who has come 
   expect(await db.selectFrom('session').select('id').where('user_id', '=', user.id).execute()).toEqual([])
 })
 
-test('ACC-62 (C027) a code that is collected while a reset is under way signs nobody in after it', async () => {
+test('ACC-62 (C027) a code that is collected while a reset is under way logs no one in after it', async () => {
   const user = await createTestUser(app, 'collecting')
   const code = await show(HOME)
   await scan(code, user.token)

@@ -59,7 +59,7 @@ test('MIR-10 the same correction once more changes nothing, not even its time', 
   expect(await stored()).toEqual(before)
 })
 
-test('MIR-10 a dry run tells the same and changes nothing', async () => {
+test('MIR-10 a dry run reports the same and changes nothing', async () => {
   const [uuid, before] = [await chaseId(), await shown()]
   const lines = await importCorrections(deps, [{ uuid, end: END }], 'dry')
   expect(lines).toHaveLength(2)

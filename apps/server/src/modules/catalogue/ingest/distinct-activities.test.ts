@@ -110,7 +110,7 @@ function expectNoTwins(list: (typeof LISTS)[number], order: readonly string[]): 
 }
 
 test.each(LISTS)(
-  'ING-17 $gameId $version shows nothing twice, whoever is read first and whenever the facts come',
+  'ING-17 $gameId $version shows nothing twice, whichever is read first and whenever the facts come',
   (list) => {
     const orders = ordersOf(['a release without facts', 'publisher', 'mirror'])
     const sizes = orders.map((order) => expectNoTwins(list, order))

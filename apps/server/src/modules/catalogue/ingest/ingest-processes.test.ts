@@ -129,7 +129,7 @@ test(`ING-14 a process that is killed at any moment leaves each game as it was o
   }
 })
 
-test('ING-14 a process that is killed while it writes leaves the former catalogue whole', async () => {
+test('ING-14 a process that is killed while it writes leaves the previous catalogue whole', async () => {
   const before = await contents()
   const other = createDb(address)
   let member = startMember()

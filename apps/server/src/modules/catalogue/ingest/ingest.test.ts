@@ -118,7 +118,7 @@ test('ING-4 a corrected time changes one activity, keeps its id, and is remember
   ])
 })
 
-test('ANN-30 an announced activity tells when it was announced, how sure its times are, and what it gives', async () => {
+test('ANN-30 an announced activity says when it was announced, how sure its times are, and what it gives', async () => {
   publisher.hoyoverse.hk4e = publisher.hoyoverse.hk4e.map((notice) =>
     notice.id === 30_003 ? { ...notice, bodies: {} } : notice,
   )
@@ -270,7 +270,7 @@ test('ING-7 with fresh notices no game is called stale, and its facts are as old
   expect(await statesOf()).toEqual(GAMES.map(() => ['ok', '2026-11-22T04:00:00.000Z']))
 })
 
-test('ING-7 the operator is told what was read, and what failed', async () => {
+test('ING-7 the operator learns what was read, and what failed', async () => {
   await readAll()
   publisher.broken = { status: 503, text: '' }
   const told = describeRounds(await readAll(), [...GAMES, 'https://later.example'])

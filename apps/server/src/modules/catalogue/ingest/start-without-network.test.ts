@@ -5,7 +5,7 @@ import { fillNotices } from '#server/testing/notices/sample-notices'
 import { startTestApp } from '#server/testing/test-app'
 import { loadShippedCatalogue } from '../stored/load-shipped.ts'
 
-test('ING-15 a server answers before anybody has answered its first request for announcements', async () => {
+test('ING-15 a server answers before its first request for announcements is answered', async () => {
   const publisher = await startNoticeServer()
   const answers = gate()
   publisher.answersAfter = answers.opened

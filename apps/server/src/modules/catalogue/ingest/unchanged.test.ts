@@ -39,7 +39,7 @@ const stored = async () => ({
 })
 
 test.each(['etag', 'date', 'none'] as const)(
-  'ING-9 answers that are as before (told by %s) are neither read nor written, and each address is asked once',
+  'ING-9 answers that are as before (shown by %s) are neither read nor written, and each address is asked once',
   async (tags) => {
     publisher.tags = tags
     await ingestAll(deps)
@@ -70,7 +70,7 @@ test('ING-9 one changed answer is read together with those that are as before', 
   expect(names).toContainEqual(expect.objectContaining({ en: 'Frostfield Chase', fr: 'Autre nom' }))
 })
 
-test('ING-9 304 for ever, also to whoever did not ask for it, changes nothing that was good', async () => {
+test('ING-9 304 for ever, also without a question for it, changes nothing that was good', async () => {
   await ingestAll(deps)
   const before = await stored()
   publisher.broken = { status: 304, text: '' }

@@ -116,7 +116,7 @@ test('MIR-7 a mirror cannot fill the database: ten thousand activities are kept,
   expect(Number(counts[0]?.total)).toBe(10_000)
 })
 
-test('MIR-2 the configuration tells the age of what a mirror gave', async () => {
+test('MIR-2 the configuration has the age of what a mirror gave', async () => {
   answers.first = serve(mirroredRow('Mirrored'))
   await read()
   expect((await listSourceStates(deps.db)).find(({ sourceId }) => sourceId === MIRROR)).toMatchObject({

@@ -15,7 +15,7 @@ const MOVE = {
 }
 const announced = (change: object) => ({ announcement: { ...ANNOUNCED, ...change } })
 
-test('MIR-13 an instance that reads another one tells of announcements what that one tells, move by move', async () => {
+test('MIR-13 an instance that reads another one gives what that one gives of announcements, move by move', async () => {
   await read(ONLY_PUBLISHERS)
   clock.set('2026-11-23T04:00:00Z')
   publisher.hoyoverse.hk4e = publisher.hoyoverse.hk4e.map((notice) => ({

@@ -88,7 +88,7 @@ test('CAT-31 what is read back is what was written', async () => {
   }
 })
 
-test('CAT-34 what was announced beside title and times is told; of others the field is absent', async () => {
+test('CAT-34 announced details other than title and times are given; of others the field is absent', async () => {
   expect((await rowOf('announced')).announcement).toEqual({
     published_at: '2026-05-18T00:00:00Z',
     basis: 'window',

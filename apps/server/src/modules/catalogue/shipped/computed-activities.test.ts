@@ -67,7 +67,7 @@ test('CAT-14 of weekly cycles the current and the next week are shown, of weekly
   ).toEqual([])
 })
 
-test('CAT-14 asked for days of any year, every week is told', () => {
+test('CAT-14 asked for days of any year, every week is given', () => {
   const from = instant(Date.parse('2028-02-01T00:00:00Z'))
   const weeks = computedActivities({ from, to: instant(from + 27 * DAY_MS), outlookFrom: null })
   expect(titles(weeks, 'zenless').filter((title) => title === 'Hollow Zero').length).toBeGreaterThanOrEqual(4)

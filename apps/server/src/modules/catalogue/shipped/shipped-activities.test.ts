@@ -99,7 +99,7 @@ test('CAT-17 bars show the whole name of an event', () => {
   expect(cut).toEqual([])
 })
 
-test('CAT-17 kinds nobody waits for and single periods of a cycle are not shown', () => {
+test('CAT-17 kinds that players do not wait for and single periods of a cycle are not shown', () => {
   const hidden = GAME_IDS.flatMap((gameId) => EVENTS[gameId]).filter(
     ({ kind, cycle }) => ['web', 'returner', 'ugc', 'tcg'].includes(kind) || cycle !== null,
   )

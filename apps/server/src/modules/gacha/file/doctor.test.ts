@@ -40,7 +40,7 @@ const sumOf = (pools: readonly { readonly added: number; readonly known: number 
   pools.reduce((sum, { known }) => sum + known, 0),
 ]
 
-test('DOC-9 a file that names nobody is taken for the account with which it shares most, and the answer tells it', async () => {
+test('DOC-9 a file without an account belongs to the account with which it shares most, and the answer says so', async () => {
   const { token: as } = await newUser()
   const other = simulatedAccount('genshin', { pulls: 50, seed: 'other', uid: '700000001' })
   await importFile(app, other, as)
@@ -60,7 +60,7 @@ test('DOC-9 a file that names nobody is taken for the account with which it shar
   expect([chosen.accounts.map(({ uid }) => uid), chosen.questions]).toEqual([[other.uid], []])
 })
 
-test('DOC-9 a file that names nobody is refused with that reason where nobody can be meant', async () => {
+test('DOC-9 a file without an account is refused with that reason where no account can be meant', async () => {
   const { token: as } = await newUser()
   const { status, text } = await send(previewFile, { text: workbook, gameId: null, uid: null }, { as })
   expect([status, JSON.parse(text).data]).toEqual([400, { reason: 'uid_missing' }])
@@ -107,7 +107,7 @@ test('DOC-7 a file that knows the second banner corrects pulls that are known by
   expect(records.map(({ id, poolId }) => [id, poolId])).toEqual(second.map(({ id }) => [id, '400']))
 })
 
-test('DOC-10 the answer tells what a file is, which zone its times have, and what was done', async () => {
+test('DOC-10 the answer says what a file is, which zone its times have, and what was done', async () => {
   const { token: as } = await newUser()
   const file = JSON.parse(pullFile([genshin]))
   file.info.export_app = 'GenshinUID'

@@ -23,7 +23,7 @@ const preview = (text: string, as: string, uid: string | null = null) =>
 
 afterEach(() => app.clock.set('2026-05-20T04:00:00Z'))
 
-test('LEDGER-12 a dry run tells what would come, changes nothing, and is confirmed once', async () => {
+test('LEDGER-12 a dry run shows what would come, changes nothing, and is confirmed once', async () => {
   const { token: as, id } = await newUser()
   const accounts = [genshin, zenless, wuthering]
   const before = await preview(pullFile(accounts), as)
@@ -50,7 +50,7 @@ test('LEDGER-12 a dry run tells what would come, changes nothing, and is confirm
   expect((await call(listUids, {}, { as })).zenless).toMatchObject([{ isVerified: false }])
 })
 
-test('LEDGER-12 a large file, read in a process of its own, is told about and imported like any other; so are its faults', async () => {
+test('LEDGER-12 a large file, read in a process of its own, is reported and imported like any other; so are its faults', async () => {
   const { token: as } = await newUser()
   const large = simulatedAccount('starrail', { pulls: 5000 })
   await importFile(app, { ...large, pulls: large.pulls.slice(0, 1000) }, as)
@@ -81,7 +81,7 @@ test('LEDGER-12 a large file, read in a process of its own, is told about and im
   expect([answer.status, JSON.parse(answer.text).data]).toEqual([400, { reason: 'not_json' }])
 })
 
-test('LEDGER-12 what is known, in conflict or unreadable is told by pool, and costs nothing else', async () => {
+test('LEDGER-12 what is known, in conflict or unreadable is reported by pool, and affects nothing else', async () => {
   const { token: as } = await newUser()
   await importFile(app, { ...genshin, pulls: genshin.pulls.slice(0, 100) }, as)
   const file = JSON.parse(pullFile([{ ...genshin, pulls: genshin.pulls.slice(90, 110) }]))
@@ -110,7 +110,7 @@ test('UIGF-10 a row that leaves the calendar on its way to the clock of the serv
   expect(accounts.flatMap(({ pools }) => pools).reduce((sum, { added }) => sum + added, 0)).toBe(1)
 })
 
-test('LEDGER-12 of many problems the first hundred are told, and all are counted', async () => {
+test('LEDGER-12 of many problems the first hundred are listed, and all are counted', async () => {
   const { token: as } = await newUser()
   const file = JSON.parse(pullFile([{ ...genshin, pulls: genshin.pulls.slice(0, 10) }]))
   const { list } = file.hk4e[0]
@@ -142,7 +142,7 @@ test('LEDGER-12 the dry run of a revoked account counts what would come back wit
   expect(late.accounts.flatMap(({ pools }) => pools).reduce((total, { known }) => total + known, 0)).toBe(0)
 })
 
-test('LEDGER-12 the gaps that would be left are told before', async () => {
+test('LEDGER-12 the gaps that would be left are shown before', async () => {
   const { token: as } = await newUser()
   const banner = genshin.pulls.filter(({ poolId }) => poolId === '301' || poolId === '400')
   await importFile(app, { ...genshin, pulls: banner.slice(0, 20) }, as)
@@ -150,7 +150,7 @@ test('LEDGER-12 the gaps that would be left are told before', async () => {
   expect(accounts[0]?.gaps).toMatchObject([{ poolId: '301' }])
 })
 
-test('LEDGER-12 after a quarter of an hour, and for anybody else, there is nothing to confirm', async () => {
+test('LEDGER-12 after a quarter of an hour, and for other users, there is nothing to confirm', async () => {
   const { token: as, id } = await newUser()
   const { previewId } = await preview(pullFile([genshin]), as)
   const { token: stranger } = await newUser()
@@ -180,7 +180,7 @@ test.each([
   expect(message).not.toContain('_')
 })
 
-test('LEDGER-12 the account is said beside a file that does not tell it; the game must be in the file', async () => {
+test('LEDGER-12 the account is given with a file that does not name it; the game must be in the file', async () => {
   const { token: as } = await newUser()
   const rows = JSON.parse(pullFile([genshin])).hk4e[0].list
   const text = JSON.stringify({ info: { uigf_version: 'v2.2' }, list: rows })

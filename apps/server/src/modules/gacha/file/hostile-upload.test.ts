@@ -18,7 +18,7 @@ function manyNames(): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(gzipSync(`{${names.join(',')}}`, { level: 1 }))
 }
 
-test('LEDGER-20 LEDGER-18 a file that fills the memory of its process ends it alone: its sender is told and charged, others go on', async () => {
+test('LEDGER-20 LEDGER-18 a file that fills the memory of its process ends it alone: its sender gets the reason and the cost, others go on', async () => {
   const [ada, bob] = [await createTestUser(app, 'ada'), await createTestUser(app, 'bob')]
   // What is left is more than the seconds that it takes, and less than what these cost.
   await deps.limits.charge(HEAVY_OF_USER, ada.id, HEAVY_OF_USER.points - 5)

@@ -150,7 +150,7 @@ test(
   WHOLE_LIMIT_MS,
 )
 
-test('IMPORT-9 a task on which nobody works ends as soon as it is cancelled, and makes room for the next one', async () => {
+test('IMPORT-9 a task on which no process works ends as soon as it is cancelled, and makes room for the next one', async () => {
   const userId = await newUser()
   const order = { text: linkTo(account), gameId: 'starrail' } as const
   const { taskId } = await enqueueImport(deps, order, asking(userId))

@@ -82,7 +82,7 @@ test.each<[string, Interference, string]>([
   ['a uid of nobody', page([{ ...ROW, uid: '' }]), 'wrong_game'],
   ['two uids', page([ROW, { ...ROW, uid: '800000002', id: '1777600800000000000' }]), 'mixed_uids'],
 ])(
-  'IMPORT-6 (C069, C070, C072, C074, C075, C080) %s ends in a clear state, and nothing of it is kept or told',
+  'IMPORT-6 (C069, C070, C072, C074, C075, C080) %s ends in a clear state, and nothing of it is kept or shown',
   async (_, interference, failure) => {
     const { account, as } = await setUp()
     simulator.interfere(() => interference)
@@ -95,7 +95,7 @@ test.each<[string, Interference, string]>([
   },
 )
 
-test('IMPORT-6 zenless and wuthering tell an expired link in their own way', async () => {
+test('IMPORT-6 zenless and wuthering report an expired link in their own way', async () => {
   for (const gameId of ['zenless', 'wuthering'] as const) {
     const { account, as } = await setUp(gameId)
     simulator.expiredKeys.add(account.key)
@@ -109,7 +109,7 @@ test('IMPORT-6 (C073) a log that shows the same page again and again is left', a
   expect(await app.importFrom(account, as)).toMatchObject({ status: 'failed', failure: 'upstream_garbled' })
 })
 
-test('IMPORT-6 starrail: where the new address is unknown, the former one is asked', async () => {
+test('IMPORT-6 starrail: where the new address is unknown, the previous one is asked', async () => {
   const { account, as } = await setUp('starrail')
   simulator.interfere(({ path }) => (path.includes('hkrpg_gacha_record') ? { status: 404, body: '' } : null))
   expect(await app.importFrom(account, as)).toMatchObject({ result: { total: account.pulls.length } })
@@ -131,7 +131,7 @@ test('IMPORT-8 of an import that fails the pools that were read to their end are
   expect(await app.recordsOf(account, as)).toEqual([...account.pulls].sort(comparePulls))
 })
 
-test('IMPORT-7 (C075) when a later page is of somebody else nothing is kept, finished pools included', async () => {
+test('IMPORT-7 (C075) when a later page is of another account nothing is kept, finished pools included', async () => {
   const { account, as } = await setUp('genshin', 400)
   simulator.interfere(({ poolId }) =>
     poolId === '302' ? page([{ ...ROW, uid: '800000009', gacha_type: '302' }]) : null,
@@ -183,7 +183,7 @@ test('IMPORT-9 a cancelled import ends before its next page, and says so as ofte
   expect(await app.call(cancelImport, { taskId }, { as })).toBe(task.status)
 })
 
-test('IMPORT-4 (C077) a task is nobody’s business but its owner’s', async () => {
+test('IMPORT-4 (C077) a task is visible to its owner only', async () => {
   const { account, as } = await setUp('wuthering', 20)
   const { taskId } = await app.importFrom(account, as)
   const { as: other } = await setUp()

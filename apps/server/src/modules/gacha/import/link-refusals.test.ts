@@ -17,7 +17,7 @@ const answerTo = async (text: string, gameId: (typeof GAME_IDS)[number]) => {
   return { refusal: [answer.status, error_code], reason: data?.reason, message }
 }
 
-test.each(FORGED)('IMPORT-1 (C064, C065, C066) %j begins nothing: nobody is asked', async (text) => {
+test.each(FORGED)('IMPORT-1 (C064, C065, C066) %j begins nothing: no server is asked', async (text) => {
   for (const gameId of GAME_IDS) {
     const { refusal, reason, message } = await answerTo(text, gameId)
     expect(refusal).toEqual([400, 600006])

@@ -34,7 +34,7 @@ function readerOf(answers: readonly (string | OutboundError)[]) {
 const HOST = 'public-operation-hk4e-sg.hoyoverse.com'
 const page = { poolId: '301', endId: '0' }
 
-test('IMPORT-13 between pages lies the pause that the facts tell, one request at a time', async () => {
+test('IMPORT-13 between pages lies the pause of the facts, one request at a time', async () => {
   const { did, reader } = readerOf([])
   await reader.read(page)
   await reader.read({ ...page, endId: '5' })

@@ -43,7 +43,7 @@ test('LEDGER-2 files and logs that overlap make one account, nothing twice and n
   expect(await app.recordsOf(genshin, as)).toEqual(sorted(genshin.pulls))
 })
 
-test('LEDGER-3 files at once, and a log beside them, make one account, whoever comes first', async () => {
+test('LEDGER-3 files at once, together with a log, make one account, in any order', async () => {
   const { token: as, id: userId } = await newUser()
   const parts = Array.from({ length: 10 }, (_, n) => genshin.pulls.slice(n * 20, n * 20 + 120))
   const merging = parts.map((pulls) =>
@@ -122,7 +122,7 @@ test('LEDGER-4 nothing is undone while an import runs', async () => {
   expect([status, JSON.parse(text)]).toMatchObject([409, { error_code: 600001, data: { task_id: taskId } }])
 })
 
-test('LEDGER-5 (C084) clearing wants a true, tells how many, and can be undone for a week', async () => {
+test('LEDGER-5 (C084) clearing wants a true, reports how many, and can be undone for a week', async () => {
   const { token: as } = await newUser()
   await importFile(app, part(0, 200), as)
   for (const confirm of [undefined, 'true', 1, false]) {
@@ -159,7 +159,7 @@ test('LEDGER-5 what was cleared is erased after a week', async () => {
   expect(await left()).toEqual([])
 })
 
-test('LEDGER-8 the list tells name, server, clock, pulls by pool, and whether the log itself was imported', async () => {
+test('LEDGER-8 the list has name, server, clock, pulls by pool, and whether the log itself was imported', async () => {
   const { token: as } = await newUser()
   await importFile(app, part(0, 100), as)
   const entry = async () => (await call(listUids, {}, { as })).genshin[0]

@@ -119,7 +119,7 @@ test('LEDGER-18 heavy work is charged by the second, and who has used up the tim
   expect((await call(previewFile, file, { as })).accounts).toHaveLength(1)
 })
 
-test('LEDGER-19 the answer of a large undo is told again in turn, not without end, and stored while there is room', async () => {
+test('LEDGER-19 the answer of a large undo is repeated in turn, not without end, and stored while there is room', async () => {
   const { token: as, id } = await createTestUser(app, 'forgetful')
   const { previewId } = await call(previewFile, { text: manyPulls(6000), gameId: null, uid: null }, { as })
   const [large] = await call(confirmFile, { previewId }, { as })

@@ -66,7 +66,7 @@ test('LEDGER-6 a revoked account is gone at once, comes back when it is imported
 
 const blocked = () => countBlocked(deps.db)
 
-test('LEDGER-6 an account that comes back while it is being erased keeps all that came with it, whoever comes first', async () => {
+test('LEDGER-6 an account that comes back while it is being erased keeps all that came with it, in any order', async () => {
   const { token: as, id: userId } = await newUser()
   const key = { userId, gameId, uid }
   const comeBack = (transaction: Db, to: number) =>

@@ -29,7 +29,7 @@ async function undoTogether({ token, id }: { token: string; id: string }, import
   return Promise.all(undoings)
 }
 
-test('LEDGER-4 two tabs that undo an import at once undo it once, and both are told what went', async () => {
+test('LEDGER-4 two tabs that undo an import at once undo it once, and both learn what went', async () => {
   const user = await newUser()
   const { token: as } = user
   const { importId } = await importFile(app, part(0, 200), as)

@@ -49,7 +49,7 @@ async function planOf({ id }: TestUser) {
   return { afterMs: row.next_at.getTime() - Date.parse(NOW), failures: row.plan_failures }
 }
 
-test('REM-20 a plan that fails waits longer each time, and the others of its batch are told', async () => {
+test('REM-20 a plan that fails waits longer each time, and the others of its batch are sent', async () => {
   const [ada, bea, cleo] = [await newReader('ada'), await newReader('bea'), await newReader('cleo')]
   await db.deleteFrom('reminder_message').execute()
   await poison(bea)

@@ -44,7 +44,7 @@ test('IMPORT-6 genshin: a page without ids of items, in Chinese, is of known ite
   ])
 })
 
-test('IMPORT-6 zenless keeps its own ranks; an item that nobody knows stays as it is told', () => {
+test('IMPORT-6 zenless keeps its own ranks; an unknown item stays as the log gives it', () => {
   const row = { uid: '1300000001', gacha_id: '0', gacha_type: '2', count: '1', time: '2026-05-01 10:00:00' }
   const text = pageOf([
     { ...row, item_id: '9999', name: 'Nobody', item_type: 'Agents', rank_type: '4', id: '1777600800000000002' },
@@ -76,7 +76,7 @@ test('IMPORT-6 a page has to lie behind the one before, and each id counts once'
   ])
 })
 
-test('IMPORT-6 wuthering: pools go by what was asked, kinds by the item, and equal rows of a second are told apart', () => {
+test('IMPORT-6 wuthering: pools go by what was asked, kinds by the item, and equal rows of a second are distinguished', () => {
   const row = {
     cardPoolType: 'Some other pool',
     qualityLevel: 3,
