@@ -8,6 +8,6 @@ test.each([
   ['2001:db8:1:2:3:4:5:6', '2001:db8:*'],
   ['2001:db8::1', '2001:db8:*'],
   ['::1', '::*'],
-])('QR-6 (C045) of %s %s is told', (address, masked) => {
+])('QR-6 (C045) of %s %s is shown', (address, masked) => {
   expect(maskAddress(address)).toBe(masked)
 })

@@ -71,6 +71,6 @@ test.each([
   [null, { settings: {}, gachaLog: {} }],
   [null, { a: 'https://example.org/', b: 'text' }],
   [null, {}],
-] as const)('DOC-1 a file of %s is told by what it has', (what, value) => {
+] as const)('DOC-1 a file of %s is recognised by what it has', (what, value) => {
   expect(notPullsOf({ kind: 'json', value })).toBe(what)
 })

@@ -20,7 +20,7 @@ test.each([
   ['https://www.hoyolab.com/article/1', 'unsupported_host'],
   [GENSHIN.replace('authkey=abc%2Bdef&', ''), 'incomplete'],
   ['x'.repeat(8193), 'too_long'],
-])('HAND-10 of %j it is told why it is no link: %s', (text, reason) => {
+])('HAND-10 for %j the page says why it is no link: %s', (text, reason) => {
   expect(findAnyLink(text, LINK_BOOK)).toEqual({ ok: false, reason })
 })
 

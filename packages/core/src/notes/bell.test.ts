@@ -27,7 +27,7 @@ test.each([
   expect(ends.map(({ leadHours }) => leadHours)).toEqual(leads)
 })
 
-test('NOTE-11 a press sets a day before the end, else what is left of it, and nothing in the last three hours', () => {
+test('NOTE-11 a tap sets a day before the end, else what is left of it, and nothing in the last three hours', () => {
   expect(offeredBell(SPAN, before(400))).toEqual({ edge: 'end', leadHours: 24 })
   expect(offeredBell(SPAN, before(20))).toEqual({ edge: 'end', leadHours: 12 })
   expect(offeredBell(SPAN, before(4))).toEqual({ edge: 'end', leadHours: 3 })
@@ -39,7 +39,7 @@ test('NOTE-11 the start is offered until it has come', () => {
   expect([hasStart(instant(SPAN.startAt - 1)), hasStart(SPAN.startAt)]).toEqual([true, false])
 })
 
-test('NOTE-1 a bell that nobody could have set is none', () => {
+test('NOTE-1 a bell that no user could have set is none', () => {
   const at = END
   const notes = {
     'bell/sound': { at, value: { edge: 'end', leadHours: 72, isPaused: true } },

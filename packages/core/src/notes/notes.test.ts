@@ -43,7 +43,7 @@ test('NOTE-2 a clock that is ahead wins nothing beyond the present', () => {
   expect(ahead['bell/a']?.at).toBe(AT)
 })
 
-test('NOTE-3 notes of half a year ago and more than anybody writes are dropped, the oldest first', () => {
+test('NOTE-3 notes of half a year ago and more than a user writes are dropped, the oldest first', () => {
   const many = Object.fromEntries(
     Array.from({ length: MAX_NOTES + 5 }, (_, age) => [
       `bell/${age}`,

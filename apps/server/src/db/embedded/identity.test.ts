@@ -67,7 +67,7 @@ async function clusterOfNobody(): Promise<{ dataDir: string; cluster: string }> 
   return { dataDir, cluster }
 }
 
-test.runIf(IS_ROOT)('OPS-53 started by root, the database lets in no other account, not even nobody', async () => {
+test.runIf(IS_ROOT)('OPS-53 started by root, the database lets in no other account, not even `nobody`', async () => {
   const dataDir = newDataDir()
   const cluster = path.join(dataDir, 'postgres')
   await startedForTest(dataDir)
@@ -86,16 +86,13 @@ test.runIf(IS_ROOT)('OPS-53 a cluster is created by an account that has a name',
   expect(uid).not.toBe(0)
 })
 
-test.runIf(IS_ROOT)(
-  'OPS-54 a database of an earlier version is taken from nobody, with all that it holds',
-  async () => {
-    const { dataDir, cluster } = await clusterOfNobody()
+test.runIf(IS_ROOT)('OPS-54 a database of an earlier version is taken from `nobody`, with all its data', async () => {
+  const { dataDir, cluster } = await clusterOfNobody()
 
-    const { db } = await startedForTest(dataDir)
-    expect((await sql`select value from kept`.execute(db)).rows).toEqual([{ value: 7 }])
-    expect(await knock(cluster, NOBODY)).toBe('EACCES EACCES')
-  },
-)
+  const { db } = await startedForTest(dataDir)
+  expect((await sql`select value from kept`.execute(db)).rows).toEqual([{ value: 7 }])
+  expect(await knock(cluster, NOBODY)).toBe('EACCES EACCES')
+})
 
 test.runIf(IS_ROOT)(
   'OPS-54 after a crash an earlier database starts as it was, and is taken at the next start',

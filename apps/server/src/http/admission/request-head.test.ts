@@ -71,7 +71,7 @@ test.each([
   'localhost.evil.example',
   'ephemeris.example.evil.example',
   '127.0.0.1.nip.io',
-])('API-42 a request to the name of somebody else is refused: %s', async (host) => {
+])('API-42 a request to a name that is not the server’s own is refused: %s', async (host) => {
   for (const line of ['GET /api/echo?name=Ada', 'GET /', 'GET /metrics', 'POST /api/echo/7', 'OPTIONS /api/echo']) {
     const answer = await ask(line, { headers: { host, 'accept-language': 'en' } })
     expect(refusalIn(answer)).toEqual([421, 100002])

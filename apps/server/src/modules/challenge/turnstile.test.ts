@@ -71,7 +71,7 @@ test.each([
   [200, '{"success":false,"error-codes":["internal-error"]}'],
   [200, '{"success":false,"error-codes":["invalid-input-secret"]}'],
   [302, '{"success":true,"hostname":"ephemeris.example"}'],
-])('CHAL-11 (C008) while the provider fails with %i %s nobody is let in', async (status, reply) => {
+])('CHAL-11 (C008) while the provider fails with %i %s no one is let in', async (status, reply) => {
   provider.status = status
   const before = deps.passwords.runs()
   expect(await signIn(reply)).toEqual([503, 100007])

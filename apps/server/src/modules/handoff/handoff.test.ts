@@ -120,7 +120,7 @@ test.each([
     'deletes the account',
     (token: string) => call(deleteAccount, { confirm: 'bea', currentPassword: PASSWORD }, { as: token }),
   ],
-])('HAND-13 once the user who shows a code %s, nobody sends to it or collects from it', async (_how, end) => {
+])('HAND-13 once the user who shows a code %s, no one sends to it or collects from it', async (_how, end) => {
   const { token, id } = await createTestUser(app, 'bea')
   const make = () => call(makeHandoff, {}, { as: token, from: home() })
   const [sent, opened] = [await make(), await make()]

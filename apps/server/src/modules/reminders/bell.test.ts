@@ -151,7 +151,7 @@ test('REM-24 the private calendar rings as the bell says', async () => {
   expect([raid, twin]).toEqual([['END -PT168H'], ['END -PT24H']])
 })
 
-test('REM-25 stamina is told when it reaches its amount, once for what was typed, and anew when it is typed again', async () => {
+test('REM-25 a reminder of stamina is sent when it reaches its amount, once for each typed value', async () => {
   const hana = await ringer('hana')
   const type = (amount: number, bellAt: number | null) =>
     call(

@@ -118,7 +118,7 @@ test.each<[string, string, UpstreamHandler]>([
   ['no profile', '/user/get_user_info', words('{"ret":-23,"msg":"secret words"}')],
   ['too much', '/user/get_user_info', words('x'.repeat(5_000_000))],
   ['another address', '/user/get_user_info', (_request, response) => response.writeHead(302, { location: '/' }).end()],
-])('SOC-3 (C061) where QQ answers with %s at %s, that is told without its words', async (_what, at, answer) => {
+])('SOC-3 (C061) where QQ answers with %s at %s, the refusal says so without its words', async (_what, at, answer) => {
   peer.instead.set(at, answer)
   const { visitor, code, state } = await visit()
   const { status, text } = await visitor.sendBack({ code, state })

@@ -47,7 +47,7 @@ test.each([
   ['2000-01-01 00:00:00', 8],
   ['1999-12-31T17:00:00', 1],
   ['1999-12-31 11:00:00', -5],
-])('DOC-3 the novices’ banner of %s in the list tells the zone of the workbook', (start, hours) => {
+])('DOC-3 the novices’ banner of %s in the list gives the zone of the workbook', (start, hours) => {
   const banners = {
     name: 'Banner List',
     rows: [

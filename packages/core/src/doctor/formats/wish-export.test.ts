@@ -47,7 +47,7 @@ test.each([
   ['103', 'zenless'],
   ['1', null],
   ['2', null],
-] as const)('DOC-5 the pool %s tells the game %s', (pool, gameId) => {
+] as const)('DOC-5 the pool %s gives the game %s', (pool, gameId) => {
   expect(read([[pool, [ROW]]])?.gameId).toBe(gameId)
 })
 

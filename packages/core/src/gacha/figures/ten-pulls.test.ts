@@ -45,7 +45,7 @@ test('REC-6 pulls of one second and banner are one press, ten at most', () => {
   expect(sizes([{ second: 1 }, { second: 1, poolId: '400' }])).toEqual([1, 1])
 })
 
-test('REC-6 the pity of a press runs from its first pull to its last, begins again after a 5-star, and is "at least" where pulls may be missing', () => {
+test('REC-6 the pity of one press runs from its first pull to its last, begins again after a 5-star, and is "at least" where pulls may be missing', () => {
   const parts: Parts[] = [...seconds(10, 1), ...seconds(4, 2), { second: 2, rarity: 5 }, ...seconds(5, 2)]
   expect(tenPullsOf(counted(parts)).map(({ pity }) => pity)).toEqual([
     { from: { count: 1, isAtLeast: false }, to: { count: 10, isAtLeast: false } },

@@ -38,7 +38,7 @@ test.each([
   ['1800000001', 8, 'Asia'],
   ['100000001', 8, 'China'],
   ['500000001', 8, 'China'],
-])('RIVAL-1 paimon.moe is told that %s at UTC%i is in %s', (uid, timezone, server) => {
+])('RIVAL-1 the file for paimon.moe says that %s at UTC%i is in %s', (uid, timezone, server) => {
   expect(write([pull(3)], uid, timezone).file.server).toBe(server)
 })
 

@@ -71,7 +71,7 @@ test('ACC-62 (C025, C029) a reset that comes after a change of the password stan
 })
 
 test(
-  `ACC-62 (C025, C029) whoever changes the password over and over does not outlive a reset, ${ROUNDS} times`,
+  `ACC-62 (C025, C029) a session that changes the password over and over does not outlive a reset, ${ROUNDS} times`,
   async () => {
     for (let round = 0; round < ROUNDS; round++) {
       const user = await newUser()

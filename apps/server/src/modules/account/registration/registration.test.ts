@@ -234,7 +234,7 @@ test.each([
   ['a123456789', 'common'],
   ['scorpion', 'common'],
   ['lumen_1234', 'contains_name'],
-])('ACC-8 (C030) the refusal of the password %j tells the reason %s beside its sentence', async (text, reason) => {
+])('ACC-8 (C030) the refusal of the password %j gives the reason %s with its sentence', async (text, reason) => {
   const { status, text: body } = await send(register, { ...someone('lumen'), password: text })
   expect(status).toBe(400)
   expect(JSON.parse(body)).toEqual({
