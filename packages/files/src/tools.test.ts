@@ -8,9 +8,9 @@ import { GACHA_FACTS } from '@ephemeris/gamedata/gacha-facts'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readPulls } from './read-pulls.ts'
+import { READINGS } from './tool-readings.test-data.ts'
 import { type SampleHistory, sampleHistory, type Tool } from './tool-rows.test-data.ts'
 import { TOOLS } from './tools.test-data.ts'
-import { TOLD } from './tools-told.test-data.ts'
 
 /** `LAW_RUNS=3000` for the long run. */
 const LAW_RUNS = Number(process.env.LAW_RUNS ?? 40)
@@ -55,7 +55,7 @@ test.each(CASES)('DOC-1 (DOC-3, DOC-5, DOC-6, DOC-10) a history that $label writ
   const history = sampleHistory(gameId, 'whole', 160)
   const { pulls, told } = await read(tool, history)
   expect(sorted(pulls, tool)).toEqual(sorted(history.pulls, tool))
-  expect(told).toEqual(TOLD[label])
+  expect(told).toEqual(READINGS[label])
 })
 
 const HISTORIES = new Map(

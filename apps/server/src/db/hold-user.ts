@@ -32,7 +32,7 @@ export async function holdUser(transaction: Db, writer: Writer): Promise<void> {
  *
  * @throws AppError TOKEN_INVALID
  */
-export async function holdUserAlone(transaction: Db, writer: Writer): Promise<void> {
+export async function holdUserExclusively(transaction: Db, writer: Writer): Promise<void> {
   const user = transaction.selectFrom('account').select('id').where('id', '=', writer.id).forNoKeyUpdate()
   requireRow(await user.execute())
   if (writer.sessionId !== null) await holdUser(transaction, writer)

@@ -4,10 +4,10 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { readLanguage, readServer } from '../query-fields.ts'
 import { plain, wire } from '../wire.ts'
-import { type AskedKinds, kindFields, readKinds, writeKinds } from './asked-kinds.ts'
+import { kindFields, type RequestedKinds, readKinds, writeKinds } from './requested-kinds.ts'
 
 /** What a calendar subscribes to. */
-export interface CalendarQuery extends AskedKinds {
+export interface CalendarQuery extends RequestedKinds {
   readonly language: Language
   readonly server: ServerZone
 }

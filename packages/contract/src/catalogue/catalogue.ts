@@ -14,7 +14,7 @@ import { endpoint } from '../endpoint.ts'
 import { readLanguage } from '../query-fields.ts'
 import { type Wire, wire } from '../wire.ts'
 import { activityOnWire, readActivity, writeActivity } from './activity-wire.ts'
-import { type AskedKinds, kindFields, readKinds, writeKinds } from './asked-kinds.ts'
+import { kindFields, type RequestedKinds, readKinds, writeKinds } from './requested-kinds.ts'
 
 const gameId = z.enum(GAME_IDS)
 const activityType = z.enum(ACTIVITY_TYPES)
@@ -72,7 +72,7 @@ export const listGames = endpoint({
 })
 
 /** What a player asks of the catalogue. */
-export interface ActivityQuery extends AskedKinds {
+export interface ActivityQuery extends RequestedKinds {
   readonly language: Language
   /** Calendar days `YYYY-MM-DD`, both inclusive; `null`: what has not ended 14 days ago or earlier. */
   readonly from: string | null

@@ -1,6 +1,6 @@
 import { AppError } from '@ephemeris/contract/errors'
 import type { Db } from '#server/db/client'
-import { holdUserAlone, type Writer } from '#server/db/hold-user'
+import { holdUserExclusively, type Writer } from '#server/db/hold-user'
 import { findUser, type User } from './user.queries.ts'
 
 /**
@@ -10,7 +10,7 @@ import { findUser, type User } from './user.queries.ts'
  * @throws AppError TOKEN_INVALID if the account or the session has ended
  */
 export async function lockUser(transaction: Db, writer: Writer): Promise<User> {
-  await holdUserAlone(transaction, writer)
+  await holdUserExclusively(transaction, writer)
   const user = await findUser(transaction, writer.id)
   if (!user) throw new AppError('TOKEN_INVALID')
   return user

@@ -4,7 +4,7 @@ import type { SimulatedAccount } from './simulated-account.ts'
 const PAGE_SIZE = 20
 
 /** What is asked of the simulator, whatever the game. */
-export interface AskedPage {
+export interface RequestedPage {
   readonly gameId: SimulatedAccount['gameId']
   readonly path: string
   readonly key: string
@@ -13,7 +13,7 @@ export interface AskedPage {
 }
 
 /** The body of an answer in the form of the game's own log. */
-export function answerOf(asked: AskedPage, account: SimulatedAccount | null, isExpired: boolean): object {
+export function answerOf(asked: RequestedPage, account: SimulatedAccount | null, isExpired: boolean): object {
   if (asked.gameId === 'wuthering') {
     return account && !isExpired
       ? kuroAnswer(asked, account)
@@ -26,7 +26,7 @@ export function answerOf(asked: AskedPage, account: SimulatedAccount | null, isE
   return account ? hoyoversePage(asked, account) : { retcode: -100, message: 'authkey error', data: null }
 }
 
-function kuroAnswer({ poolId }: AskedPage, { pulls }: SimulatedAccount): object {
+function kuroAnswer({ poolId }: RequestedPage, { pulls }: SimulatedAccount): object {
   const data = pulls
     .filter((pull) => pull.poolId === poolId)
     .toReversed()
@@ -43,7 +43,7 @@ function kuroAnswer({ poolId }: AskedPage, { pulls }: SimulatedAccount): object 
   return { code: 0, message: 'success', data }
 }
 
-function hoyoversePage({ gameId, poolId, endId }: AskedPage, account: SimulatedAccount): object {
+function hoyoversePage({ gameId, poolId, endId }: RequestedPage, account: SimulatedAccount): object {
   const { uid } = account
   const newestFirst = poolOf(account, poolId)
   const known = endId === '0' ? -1 : newestFirst.findIndex(({ id }) => id === endId)

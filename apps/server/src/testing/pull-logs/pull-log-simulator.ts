@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { GAME_IDS, type GameId } from '@ephemeris/core/games/game'
 import { LINK_BOOK } from '@ephemeris/gamedata/link-book'
 import { CompressedResponse } from '../peers/compressed-response.ts'
-import { type AskedPage, answerOf } from './log-answers.ts'
+import { answerOf, type RequestedPage } from './log-answers.ts'
 import type { SimulatedAccount } from './simulated-account.ts'
 
 /** What comes instead of a log's answer: `hang` never answers, `cut` ends in the middle. */
@@ -17,23 +17,23 @@ export interface PullLogSimulator {
   /** Official origin → this machine, as EPHEMERIS_UPSTREAMS wants it. */
   readonly upstreams: Readonly<Record<string, string>>
   /** Every page that was asked for, in order. */
-  readonly asked: readonly AskedPage[]
+  readonly asked: readonly RequestedPage[]
   /** Accounts by key, which may be added and replaced at any time. */
   readonly accounts: Map<string, SimulatedAccount>
   readonly expiredKeys: Set<string>
   /** Decides about every page before it is answered; `null`: it is answered truly. */
-  interfere(decide: (asked: AskedPage) => Interference | null): void
+  interfere(decide: (asked: RequestedPage) => Interference | null): void
   /** Ends what hangs without an answer. */
   dropHanging(): void
   close(): Promise<void>
 }
 
 export async function startPullLogSimulator(accounts: readonly SimulatedAccount[]): Promise<PullLogSimulator> {
-  const asked: AskedPage[] = []
+  const asked: RequestedPage[] = []
   const byKey = new Map(accounts.map((account) => [account.key, account]))
   const expiredKeys = new Set<string>()
   const hanging = new Set<ServerResponse>()
-  let decide: (page: AskedPage) => Interference | null = () => null
+  let decide: (page: RequestedPage) => Interference | null = () => null
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const page = await readPage(request)
@@ -84,7 +84,7 @@ export async function startPullLogSimulator(accounts: readonly SimulatedAccount[
   }
 }
 
-async function readPage(request: IncomingMessage): Promise<AskedPage> {
+async function readPage(request: IncomingMessage): Promise<RequestedPage> {
   const { pathname, searchParams } = new URL(request.url ?? '', 'http://simulator')
   if (request.method === 'POST') {
     const chunks: Buffer[] = []

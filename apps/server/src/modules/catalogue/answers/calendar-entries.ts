@@ -6,8 +6,8 @@ import { DAY_MS, instant } from '@ephemeris/core/time/instant'
 import { offsetOf } from '@ephemeris/core/time/zone'
 import type { Revision, Revisions } from '../stored/revisions.ts'
 import { type Snapshot, startsBeforeItEnds } from '../stored/snapshot.ts'
-import { touches } from './asked-range.ts'
 import { activitiesIn, kindsOf, type Moment } from './find-activities.ts'
+import { touches } from './requested-range.ts'
 
 const PAST_DAYS = 14
 const FUTURE_DAYS = 90

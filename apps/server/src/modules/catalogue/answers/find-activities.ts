@@ -1,5 +1,5 @@
-import type { AskedKinds } from '@ephemeris/contract/catalogue/asked-kinds'
 import type { ActivityAnswer, ActivityQuery } from '@ephemeris/contract/catalogue/catalogue'
+import type { RequestedKinds } from '@ephemeris/contract/catalogue/requested-kinds'
 import { type Edge, edgeInstant } from '@ephemeris/core/activity/activity'
 import { type CatalogueActivity, localized } from '@ephemeris/core/activity/catalogue-activity'
 import { type ActivityType, GAME_IDS, type GameId } from '@ephemeris/core/games/game'
@@ -11,7 +11,7 @@ import { WIRE_OFFSET } from '@ephemeris/core/time/zone'
 import { GAME_FACTS } from '@ephemeris/gamedata/games'
 import { type AnnouncedTimes, computedActivities } from '../shipped/computed-activities.ts'
 import { type Snapshot, startsBeforeItEnds } from '../stored/snapshot.ts'
-import { type AskedRange, askedRange, touches } from './asked-range.ts'
+import { type RequestedRange, requestedRange, touches } from './requested-range.ts'
 import { withItemFacts } from './with-item-facts.ts'
 
 interface Ordered {
@@ -26,7 +26,7 @@ export interface Moment {
 
 /** What a player asked for, one entry per game in the order of the catalogue, by start, then id. (CAT-1 to CAT-6) */
 export function findActivities(snapshot: Snapshot, query: ActivityQuery, moment: Moment): ActivityAnswer {
-  const asked = activitiesIn(snapshot, askedRange(query, moment.now), moment)
+  const asked = activitiesIn(snapshot, requestedRange(query, moment.now), moment)
   const games = kindsOf(query).map(([gameId, types]) => {
     const found = asked.filter((activity) => activity.gameId === gameId && types.includes(activity.type))
     return { gameId, found }
@@ -43,7 +43,7 @@ export function findActivities(snapshot: Snapshot, query: ActivityQuery, moment:
 }
 
 /** The games and kinds of the request, with defaults for what it leaves open. (CAT-1) */
-export function kindsOf({ games, subTypes }: AskedKinds): readonly (readonly [GameId, readonly ActivityType[]])[] {
+export function kindsOf({ games, subTypes }: RequestedKinds): readonly (readonly [GameId, readonly ActivityType[]])[] {
   return (games ?? GAME_IDS).map((id) => [id, subTypes[id] ?? defaultTypes(GAME_FACTS[id])])
 }
 
@@ -51,12 +51,12 @@ export function kindsOf({ games, subTypes }: AskedKinds): readonly (readonly [Ga
 export function findActivity(snapshot: Snapshot, id: string, moment: Moment): CatalogueActivity | null {
   const stored = snapshot.byId.get(id)
   if (stored) return stored
-  const range = askedRange({ from: null, to: null }, moment.now)
+  const range = requestedRange({ from: null, to: null }, moment.now)
   return activitiesIn(snapshot, range, moment).find((activity) => activity.id === id) ?? null
 }
 
 /** What is stored and what follows by rule; a stored period replaces the computed one of the same id. */
-export function activitiesIn(snapshot: Snapshot, range: AskedRange, moment: Moment): CatalogueActivity[] {
+export function activitiesIn(snapshot: Snapshot, range: RequestedRange, moment: Moment): CatalogueActivity[] {
   const stored = snapshot.activities.filter((activity) => touches(activity, range))
   const computed = computedIn(range, moment.window, snapshot.announced).filter(
     (activity) => !snapshot.byId.has(activity.id) && touches(activity, range) && startsBeforeItEnds(activity),
@@ -72,7 +72,7 @@ function readBy(activity: CatalogueActivity, now: Instant): CatalogueActivity {
 
 /** Rules go on for ever, the window of the timeline does not. */
 function computedIn(
-  { from, to, outlookFrom }: AskedRange,
+  { from, to, outlookFrom }: RequestedRange,
   window: EventWindow,
   announced: AnnouncedTimes,
 ): readonly CatalogueActivity[] {

@@ -3,8 +3,8 @@ import { DAY_MS } from '@ephemeris/core/time/instant'
 import { instantOf } from '@ephemeris/core/time/wall-time'
 import { WIRE_OFFSET } from '@ephemeris/core/time/zone'
 import type { Snapshot } from '../stored/snapshot.ts'
-import { askedRange } from './asked-range.ts'
 import { kindsOf, type Moment } from './find-activities.ts'
+import { requestedRange } from './requested-range.ts'
 
 /**
  * What makes two queries one question: the same games and kinds, named or by default, and the same days of those in
@@ -17,7 +17,7 @@ export function questionOf(snapshot: Snapshot, query: ActivityQuery, moment: Mom
 
 /** `null`: the outlook from now. */
 function daysOf({ span }: Snapshot, query: ActivityQuery, { now, window }: Moment): readonly number[] | null {
-  const { from, to, outlookFrom } = askedRange(query, now)
+  const { from, to, outlookFrom } = requestedRange(query, now)
   if (outlookFrom !== null) return null
   // A day more on both sides, so that an end on the very edge stays where it is.
   const first = Math.max(from, Math.min(span.from, instantOf(window.start, WIRE_OFFSET)) - DAY_MS)

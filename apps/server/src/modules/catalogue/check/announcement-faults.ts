@@ -5,7 +5,12 @@ import { ITEMS } from '@ephemeris/gamedata/items'
 import { edgeText } from '../edge-text.ts'
 import type { Announcement } from '../ingest/announcement.ts'
 import { isEqualEdge } from '../ingest/known-changes.ts'
-import { areSane, hasSaneTimes, hasSaneVersion, isSaneAnnouncement } from '../mirror/sane-activity.ts'
+import {
+  arePlausible,
+  hasPlausibleTimes,
+  hasPlausibleVersion,
+  isPlausibleAnnouncement,
+} from '../mirror/plausible-activity.ts'
 
 /** What a stored announcement is compared with. */
 export interface Beside {
@@ -24,13 +29,16 @@ export function announcementFaults(announcement: Announcement, { known, now }: B
   const isOpenVersion = type === 'version' && isEqualEdge(start, end)
   return [
     ...when(!hasTitle, 'no title in any language'),
-    ...when(!titles.every(areSane), 'a title is too long or has control characters'),
+    ...when(!titles.every(arePlausible), 'a title is too long or has control characters'),
     ...when(
-      !isOpenVersion && !hasSaneTimes({ start, end }, now),
+      !isOpenVersion && !hasPlausibleTimes({ start, end }, now),
       `times out of bounds: ${edgeText(start)} to ${edgeText(end)}`,
     ),
-    ...when(!hasSaneVersion(announcement, now), 'the number or the time of the version is out of bounds'),
-    ...when(!isSaneAnnouncement(announcement, now), 'moves, rewards or dates of the announcement are out of bounds'),
+    ...when(!hasPlausibleVersion(announcement, now), 'the number or the time of the version is out of bounds'),
+    ...when(
+      !isPlausibleAnnouncement(announcement, now),
+      'moves, rewards or dates of the announcement are out of bounds',
+    ),
     ...featuredFaults(gameId, featured),
     ...when(
       other !== undefined && (other.gameId !== gameId || other.type !== type),

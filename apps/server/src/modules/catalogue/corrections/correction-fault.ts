@@ -5,7 +5,7 @@ import type { CatalogueActivity } from '@ephemeris/core/activity/catalogue-activ
 import type { Instant } from '@ephemeris/core/time/instant'
 import { WIRE_OFFSET } from '@ephemeris/core/time/zone'
 import { edgeText } from '../edge-text.ts'
-import { isSane } from '../mirror/sane-activity.ts'
+import { isPlausible } from '../mirror/plausible-activity.ts'
 import { isKnownSite } from '../shipped/fact-source.ts'
 import { correctedActivity } from './corrected-activities.ts'
 
@@ -23,7 +23,7 @@ export function correctionFault(correction: Correction, known: CatalogueActivity
     return `it ends before it starts: ${edgeText(corrected.start)} to ${edgeText(corrected.end)}`
   }
   // What the publisher announced is no part of a correction.
-  return isSane({ ...corrected, announcement: null }, now)
+  return isPlausible({ ...corrected, announcement: null }, now)
     ? null
     : 'the times, texts or the number of the version are out of bounds'
 }

@@ -7,7 +7,7 @@ import { HOUR_MS, type Instant, instant, parseInstant } from '@ephemeris/core/ti
 import { SourceError } from '../ingest/fetch-error.ts'
 import type { FoundAnnouncement, RoundReading } from '../ingest/reading.ts'
 import { mirroredAnnouncement } from './mirrored-announcement.ts'
-import { CLOCKS_DIFFER_MS, isPastVersion, isSane } from './sane-activity.ts'
+import { CLOCKS_DIFFER_MS, isPastVersion, isPlausible } from './plausible-activity.ts'
 
 /** A catalogue of several years has fewer. */
 const MOST_ROWS = 5000
@@ -34,7 +34,7 @@ export function readMirror(json: unknown, now: Instant): RoundReading {
   for (const row of head.activities) {
     const activity = readOpenActivity(row)
     if (activity && (!isAnnounced(activity) || isPastVersion(activity, now))) continue
-    if (!activity || !isSane(activity, now)) {
+    if (!activity || !isPlausible(activity, now)) {
       unreadable.push({ entry: row, field: 'activity' })
       continue
     }

@@ -5,7 +5,7 @@ import { groupBy } from '@ephemeris/core/gacha/group-by'
 import type { GameId } from '@ephemeris/core/games/game'
 import { type Instant, instant } from '@ephemeris/core/time/instant'
 import { WIRE_OFFSET } from '@ephemeris/core/time/zone'
-import { type TimeSpan, wholeSpan } from '../answers/asked-range.ts'
+import { type TimeSpan, wholeSpan } from '../answers/requested-range.ts'
 import type { AnnouncedTimes } from '../shipped/computed-activities.ts'
 import { readStoredActivity } from './stored-activity.ts'
 

@@ -1,5 +1,5 @@
 /** The result of reading each tool's file: format, where the account comes from, zone with its proof, and findings. */
-export const TOLD: Readonly<Record<string, readonly string[]>> = {
+export const READINGS: Readonly<Record<string, readonly string[]>> = {
   'paimon.moe, genshin': ['paimon.moe', 'file', 'file 1 declared 1', 'items_by_name 160 en', 'ids_absent 160'],
   'paimon.moe xlsx, genshin': [
     'paimon.moe xlsx',

@@ -20,18 +20,18 @@ const VERSION_NEAR_MS = 60 * DAY_MS
 export const CLOCKS_DIFFER_MS = 10 * MINUTE_MS
 
 /** Whether an activity from elsewhere says only what an announcement can say. (MIR-3) */
-export function isSane(activity: OpenActivity, now: Instant): boolean {
+export function isPlausible(activity: OpenActivity, now: Instant): boolean {
   const { announcement } = activity
   return (
     hasSaneTexts(activity) &&
-    hasSaneTimes(activity, now) &&
-    hasSaneVersion(activity, now) &&
-    (announcement === null || isSaneAnnouncement(announcement, now))
+    hasPlausibleTimes(activity, now) &&
+    hasPlausibleVersion(activity, now) &&
+    (announcement === null || isPlausibleAnnouncement(announcement, now))
   )
 }
 
 /** No instance can have seen what is still to come. (MIR-13) */
-export function isSaneAnnouncement(announcement: CatalogueAnnouncement, now: Instant): boolean {
+export function isPlausibleAnnouncement(announcement: CatalogueAnnouncement, now: Instant): boolean {
   const { publishedAt, changes, goneSince, rewards } = announcement
   const seen = [...changes.map(({ at }) => at), ...(goneSince === null ? [] : [goneSince])]
   const edges = changes.flatMap(({ from, to }) => [from, to])
@@ -39,7 +39,7 @@ export function isSaneAnnouncement(announcement: CatalogueAnnouncement, now: Ins
     seen.every((at) => at >= EARLIEST && at <= now + CLOCKS_DIFFER_MS) &&
     edges.every((edge) => isSaneEdge(edge, now)) &&
     (publishedAt === null || isSaneEdge({ kind: 'instant', at: publishedAt }, now)) &&
-    rewards.every(({ id, name }) => isPlain(id) && areSane(name))
+    rewards.every(({ id, name }) => isPlain(id) && arePlausible(name))
   )
 }
 
@@ -50,15 +50,15 @@ function isSaneEdge(edge: Edge, now: Instant): boolean {
 
 function hasSaneTexts({ title, shortTitle, featured }: OpenActivity): boolean {
   const isTitled = Object.values(title).some((text) => text.trim() !== '')
-  const hasSaneItems =
+  const hasPlausibleItems =
     featured.length <= MOST_FEATURED &&
     featured.every(
-      ({ id, name, rank }) => id.length <= LONGEST_ID && isPlain(id) && areSane(name) && rank >= 1 && rank <= 5,
+      ({ id, name, rank }) => id.length <= LONGEST_ID && isPlain(id) && arePlausible(name) && rank >= 1 && rank <= 5,
     )
-  return isTitled && areSane(title) && areSane(shortTitle) && hasSaneItems
+  return isTitled && arePlausible(title) && arePlausible(shortTitle) && hasPlausibleItems
 }
 
-export function areSane(texts: PartialText): boolean {
+export function arePlausible(texts: PartialText): boolean {
   return Object.values(texts).every((text) => text.length <= LONGEST_TEXT && isPlain(text))
 }
 
@@ -68,14 +68,14 @@ function isPlain(text: string): boolean {
 }
 
 /** On every server. */
-export function hasSaneTimes({ start, end }: { readonly start: Edge; readonly end: Edge }, now: Instant): boolean {
+export function hasPlausibleTimes({ start, end }: { readonly start: Edge; readonly end: Edge }, now: Instant): boolean {
   return SERVER_ZONES.map(offsetOf).every((offset) => {
     const [from, to] = [edgeInstant(start, offset), edgeInstant(end, offset)]
     return from >= EARLIEST && from <= now + FURTHEST_MS && to > from && to - from <= LONGEST_MS
   })
 }
 
-export function hasSaneVersion(
+export function hasPlausibleVersion(
   { type, version, start }: Pick<OpenActivity, 'type' | 'version' | 'start'>,
   now: Instant,
 ): boolean {

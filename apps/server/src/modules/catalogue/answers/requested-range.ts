@@ -12,7 +12,7 @@ export interface TimeSpan {
   readonly to: Instant
 }
 
-export interface AskedRange extends TimeSpan {
+export interface RequestedRange extends TimeSpan {
   /** If no days were named: now, to which the range is an outlook; `null`: the days were named. */
   readonly outlookFrom: Instant | null
 }
@@ -30,7 +30,7 @@ const MAX_DAYS = 400
  *
  * @throws AppError PARAMETER_INVALID if the days are more than 400 apart or in the wrong order
  */
-export function askedRange({ from, to }: Pick<ActivityQuery, 'from' | 'to'>, now: Instant): AskedRange {
+export function requestedRange({ from, to }: Pick<ActivityQuery, 'from' | 'to'>, now: Instant): RequestedRange {
   if (from === null && to === null) {
     return { from: instant(now - ENDED_DAYS * DAY_MS), to: instant(now + OUTLOOK_DAYS * DAY_MS), outlookFrom: now }
   }
@@ -52,7 +52,7 @@ function startOf(day: string): number {
 }
 
 /** Whether the activity takes place in the range on any server. */
-export function touches({ start, end }: CatalogueActivity, { from, to }: AskedRange): boolean {
+export function touches({ start, end }: CatalogueActivity, { from, to }: RequestedRange): boolean {
   return Math.max(...moments(end)) > from && Math.min(...moments(start)) <= to
 }
 

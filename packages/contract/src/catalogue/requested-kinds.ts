@@ -4,7 +4,7 @@ import { AppError } from '../errors.ts'
 import { readGameId } from '../query-fields.ts'
 
 /** Which games and kinds of activity are asked for. A list that is `null` or absent means the default. */
-export interface AskedKinds {
+export interface RequestedKinds {
   /** `null`: all games. */
   readonly games: readonly GameId[] | null
   /** Per game the asked kinds; a game that is absent gets its defaults. */
@@ -23,7 +23,7 @@ export const kindFields = {
 type KindsOnWire = { readonly [K in keyof typeof kindFields]?: string | undefined }
 
 /** @throws AppError GAME_UNKNOWN, SUBTYPE_UNKNOWN */
-export function readKinds(w: KindsOnWire): AskedKinds {
+export function readKinds(w: KindsOnWire): RequestedKinds {
   const games = w.games === undefined ? null : splitList(w.games).map((id) => readGameId(id, 'games'))
   const subTypes = GAME_IDS.flatMap((id) => {
     const list = w[`${id}_subgroup`]
@@ -34,7 +34,7 @@ export function readKinds(w: KindsOnWire): AskedKinds {
   return { games: games && inOrder(GAME_IDS, games), subTypes: Object.fromEntries(subTypes) }
 }
 
-export function writeKinds({ games, subTypes }: AskedKinds): KindsOnWire {
+export function writeKinds({ games, subTypes }: RequestedKinds): KindsOnWire {
   const lists = Object.entries(subTypes).map(([id, types]) => [`${id}_subgroup`, types.join('.')])
   return { ...(games && { games: games.join('.') }), ...Object.fromEntries(lists) }
 }
