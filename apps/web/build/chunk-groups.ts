@@ -19,6 +19,8 @@ export function chunkGroups(needs: FirstNeeds) {
     shared('wire', isFirst(WIRE)),
     shared('shared', needs.isAtOnce),
     { name: 'welcome-dialog', test: needs.isOfWelcome },
+    // Drawn after the first content of a page; a face's place is wherever it is shown.
+    { name: 'faces', test: FACES, ...ALONE },
     // Read by plans and by the pull history, neither of which brings the other.
     shared('odds', isLater(ODDS)),
     { ...shared('facts', isLater(SMALL_FACTS)), ...ALONE },
@@ -26,8 +28,6 @@ export function chunkGroups(needs: FirstNeeds) {
     { ...shared('pull-accounts', isLater(PULL_ACCOUNTS)), ...ALONE },
     { ...shared('plans', isLater(PLANS)), ...ALONE },
     { ...shared('layers', isOpenedAbove), ...ALONE },
-    // Drawn after the first content of a page; a face's place is wherever it is shown.
-    { name: 'faces', test: FACES },
     // Read by two parts that open it on demand: with `later`, every visit of the settings would bring it.
     { name: 'qr-code', test: QR_CODE },
     // Sorting by hand: the settings and the plan, and no other screen.

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react'
 import type { TextArea } from '#web/i18n/areas'
 import { clearFailedTexts, loadTexts, textsAtHand } from '#web/i18n/load-texts'
 import { type Chunk, chunk } from '#web/lib/chunk'
+import { whenIdle } from '#web/lib/idle'
 
 /** A component in a chunk of its own and its texts, which are requested together. */
 export interface Part<P> {
@@ -19,6 +20,11 @@ export interface Part<P> {
 /** @param areas its texts beside those that the place around it has */
 export function part<P>(fetch: () => Promise<ComponentType<P>>, areas: readonly TextArea[] = []): Part<P> {
   return partOf(chunk(fetch), areas)
+}
+
+/** As `part`, for what nobody waits for: it is requested when the page has nothing else to do. */
+export function leisurePart<P>(fetch: () => Promise<ComponentType<P>>): Part<P> {
+  return part(() => new Promise<void>(whenIdle).then(fetch))
 }
 
 /** As `part`, for a component that shares its chunk. */

@@ -9,6 +9,7 @@ import styles from '#web/features/almanac/almanac-list.module.css'
 import { AlmanacRow } from '#web/features/almanac/almanac-row.tsx'
 import type { BannerText } from '#web/features/almanac/banner-text'
 import type { ShownAlmanac } from '#web/features/almanac/use-almanac'
+import { faceItemOf } from '#web/state/pulls/face-item-of'
 import { useServerOffset } from '#web/state/server-zone'
 
 interface AlmanacListProps {
@@ -21,7 +22,7 @@ interface AlmanacListProps {
 const GROUPS = ['running', 'others', 'unscheduled'] as const
 
 /** The lanes, all on one axis. Up and down lead from row to row. (ALM-9) */
-export function AlmanacList({ almanac: { entries, now }, groups, total, text }: AlmanacListProps) {
+export function AlmanacList({ almanac: { entries, index, now }, groups, total, text }: AlmanacListProps) {
   const t = useTranslations('almanac')
   const axis = almanacAxis(entries, now, fixedClock(useServerOffset()))
   const present = GROUPS.filter((group) => groups[group].length > 0)
@@ -35,7 +36,15 @@ export function AlmanacList({ almanac: { entries, now }, groups, total, text }: 
           {(present.length > 1 || group !== 'others') && <h2 className={styles.group}>{t(`groups.${group}`)}</h2>}
           <ul className={styles.rows}>
             {groups[group].map((entry: AlmanacEntry) => (
-              <AlmanacRow key={entry.itemId} entry={entry} axis={axis} now={now} text={text} />
+              <AlmanacRow
+                key={entry.itemId}
+                entry={entry}
+                gameId={index.gameId}
+                face={faceItemOf(index, entry.itemId, { rank: 5, isCharacter: entry.isCharacter })}
+                axis={axis}
+                now={now}
+                text={text}
+              />
             ))}
           </ul>
         </section>

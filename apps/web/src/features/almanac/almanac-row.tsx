@@ -1,5 +1,6 @@
 import type { AlmanacEntry } from '@ephemeris/core/almanac/almanac'
 import type { AlmanacAxis } from '@ephemeris/core/almanac/almanac-axis'
+import type { GameId } from '@ephemeris/core/games/game'
 import type { Instant } from '@ephemeris/core/time/instant'
 import { ChevronDown } from 'lucide-react'
 import { type KeyboardEvent, useId, useState } from 'react'
@@ -7,16 +8,20 @@ import { useTranslations } from 'use-intl'
 import styles from '#web/features/almanac/almanac-row.module.css'
 import { BannerLane } from '#web/features/almanac/banner-lane.tsx'
 import type { BannerText } from '#web/features/almanac/banner-text'
+import { Face } from '#web/ui/face/face.tsx'
+import type { FaceItem } from '#web/ui/face/face-item'
 
 interface AlmanacRowProps {
   entry: AlmanacEntry
+  gameId: GameId
+  face: FaceItem
   axis: AlmanacAxis
   now: Instant
   text: BannerText
 }
 
 /** One 5-star: a lane of its banners that opens their dates. (ALM-8, ALM-9) */
-export function AlmanacRow({ entry, axis, now, text }: AlmanacRowProps) {
+export function AlmanacRow({ entry, gameId, face, axis, now, text }: AlmanacRowProps) {
   const t = useTranslations('almanac')
   const id = useId()
   const [isOpen, setOpen] = useState(false)
@@ -35,7 +40,10 @@ export function AlmanacRow({ entry, axis, now, text }: AlmanacRowProps) {
   if (banners.length === 0) {
     return (
       <li className={styles.item}>
-        <p className={styles.unscheduled}>{name}</p>
+        <p className={styles.unscheduled}>
+          <Face game={gameId} item={face} name={name} sizePx={24} />
+          {name}
+        </p>
       </li>
     )
   }
@@ -55,6 +63,7 @@ export function AlmanacRow({ entry, axis, now, text }: AlmanacRowProps) {
         }}
       >
         <span className={styles.name}>
+          <Face className={styles.face} game={gameId} item={face} name={name} sizePx={24} />
           {name}
           <span className="visually-hidden">{text.lane(entry)}</span>
         </span>

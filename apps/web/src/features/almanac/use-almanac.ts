@@ -1,4 +1,5 @@
 import { type AlmanacEntry, almanacOf, reachesLaunch } from '@ephemeris/core/almanac/almanac'
+import type { FactIndex } from '@ephemeris/core/gacha/facts'
 import type { GameId } from '@ephemeris/core/games/game'
 import { dayOf } from '@ephemeris/core/time/calendar'
 import { fixedClock } from '@ephemeris/core/time/clock'
@@ -12,6 +13,7 @@ import { useServerOffset } from '#web/state/server-zone'
 
 export interface ShownAlmanac {
   readonly entries: readonly AlmanacEntry[]
+  readonly index: FactIndex
   readonly now: Instant
   /** The facts know every banner since the launch of the game. */
   readonly isFromLaunch: boolean
@@ -62,6 +64,7 @@ export function useAlmanac(gameId: GameId): AlmanacState {
               },
             }),
           }),
+          index,
           now,
           isFromLaunch: reachesLaunch(index),
         }

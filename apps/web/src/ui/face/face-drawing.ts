@@ -6,7 +6,7 @@ import { type ElementFamily, type FaceColours, faceColoursOf, familyOf } from '#
 import { type FaceKind, type FaceSubject, faceKindOf } from '#web/ui/face/face-item'
 import { faceLetters, lettersWidth } from '#web/ui/face/face-letters'
 import { disc, FACE_BOX, FACE_CENTRE, type FaceDetail, type FacePart, faceDetailOf } from '#web/ui/face/face-part'
-import { gearParts } from '#web/ui/face/gear-shapes'
+import { gearParts, hasSilhouette } from '#web/ui/face/gear-shapes'
 import { litSide } from '#web/ui/face/lit-side'
 import { thingParts } from '#web/ui/face/thing-shapes'
 
@@ -50,7 +50,8 @@ export function faceDrawing(subject: FaceSubject, sizePx: number): FaceDrawing {
 }
 
 function draw(subject: FaceSubject, detail: FaceDetail): FaceDrawing {
-  const kind = faceKindOf(subject.item)
+  const named = faceKindOf(subject.item)
+  const kind = named === 'gear' && !hasSilhouette(subject.item) ? 'unknown' : named
   return kind === 'thing' ? drawThing(subject, detail) : drawBody(subject, kind, detail)
 }
 

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { part } from '#web/i18n/part'
+import { leisurePart } from '#web/i18n/part'
 import { usePart } from '#web/i18n/use-part'
 import type { FaceItem } from '#web/ui/face/face-item'
 
@@ -18,11 +18,11 @@ interface FaceProps {
   className?: string | undefined
 }
 
-const drawn = part(() => import('#web/ui/face/drawn-face.tsx').then(({ DrawnFace }) => DrawnFace))
+const drawn = leisurePart(() => import('#web/ui/face/drawn-face.tsx').then(({ DrawnFace }) => DrawnFace))
 
 /**
  * The picture of a character, of something to equip or of a currency. Its place is there at once, and what is drawn
- * comes after the page's first content. If that cannot be loaded, the place stays empty: the name is beside it. (FACE-6)
+ * comes after the page's first content. If that cannot be loaded, the place stays empty. (FACE-6)
  */
 export function Face({ isAlone = false, pictureUrl = null, className, ...subject }: FaceProps) {
   const { Present } = usePart(drawn)

@@ -40,10 +40,26 @@ const GEAR_OF_TYPE: ReadonlyMap<string, Draw> = new Map<string, Draw>([
   ['bangboo', bangboo],
 ])
 
+/** Whether type or class of an item say what it looks like. */
+export function hasSilhouette(item: FaceItem): boolean {
+  return shapeOf(item) !== null
+}
+
+function shapeOf(item: FaceItem): Draw | null {
+  return GEAR.get(item.class ?? '') ?? GEAR_OF_TYPE.get(item.type ?? '') ?? null
+}
+
 /** The silhouette of an item by its type and class, a star where neither is known. (FACE-4) */
 export function gearParts(item: FaceItem, detail: FaceDetail, random: ArtRandom): FacePart[] {
-  const draw = GEAR.get(item.class ?? '') ?? GEAR_OF_TYPE.get(item.type ?? '')
-  const { solid, line, lineWidth = 4, cut, cutWidth = 2.4, cutFrom = 0, degrees = 0 } = draw?.(random) ?? plainStar()
+  const {
+    solid,
+    line,
+    lineWidth = 4,
+    cut,
+    cutWidth = 2.4,
+    cutFrom = 0,
+    degrees = 0,
+  } = shapeOf(item)?.(random) ?? plainStar()
   const place = { x: 48, y: 48, degrees, scale: detail >= 2 ? 1.1 : 1.02 }
   const thicker = detail === 0 ? 1.25 : 1
   return [

@@ -1,26 +1,20 @@
 import type { CountedPull } from '@ephemeris/core/gacha/counting/count-pulls'
 import type { FactIndex } from '@ephemeris/core/gacha/facts'
-import { Bot, Sword, UserRound } from 'lucide-react'
-import styles from '#web/features/gacha/records/item-tile.module.css'
-import { isCharacter } from '#web/state/pulls/game-facts'
+import { itemNameIn } from '@ephemeris/core/gacha/pull-text'
+import { useLocale } from 'use-intl'
+import { faceItemOf } from '#web/state/pulls/face-item-of'
+import { Face } from '#web/ui/face/face.tsx'
 
 interface ItemTileProps {
   counted: CountedPull
   index: FactIndex
+  sizePx?: number
 }
 
-/** The sign of an item's kind, in the colour of its rarity. */
-export function ItemTile({ counted: { pull, rarity }, index }: ItemTileProps) {
-  const type = index.items.get(pull.itemId)?.type ?? pull.itemType
-  const Icon = iconOf(type)
-  return (
-    <span className={styles.tile} data-rarity={rarity} aria-hidden>
-      <Icon size={16} strokeWidth={1.75} />
-    </span>
-  )
-}
-
-function iconOf(type: string) {
-  if (isCharacter(type)) return UserRound
-  return type.toLowerCase() === 'bangboo' ? Bot : Sword
+/** The face of a pulled item, beside its name. */
+export function ItemTile({ counted: { pull, rarity }, index, sizePx = 28 }: ItemTileProps) {
+  const name = itemNameIn(useLocale(), pull, index)
+  const id = pull.itemId || name
+  const item = faceItemOf(index, id, { rank: rarity ?? 3, type: pull.itemType })
+  return <Face game={index.gameId} item={item} name={name} sizePx={sizePx} />
 }

@@ -2,6 +2,7 @@ import type { GameId } from '@ephemeris/core/games/game'
 import type { Measure, Picture, PictureShape, TextStyle, Token } from '#web/features/gacha/share/picture'
 import { circle, line, polar, star, TURN, ticks } from '#web/ui/art/paths'
 import { BRAND_SIGN, GAME_SIGNS, type SignStroke, UNKNOWN_SIGN } from '#web/ui/art/sign-paths'
+import { paintFace } from '#web/ui/face/paint-face'
 
 /** What the tokens say for the look of the picture. */
 export interface PictureLook {
@@ -42,14 +43,12 @@ function diameters(count: number, radius: number): string {
   }).join('')
 }
 
-function signOf(sign: 'game' | 'brand' | 'star' | 'dial', gameId: GameId): Sign {
+function signOf(sign: 'game' | 'brand' | 'dial', gameId: GameId): Sign {
   switch (sign) {
     case 'game':
       return { side: 24, centre: 12, strokes: GAME_SIGNS.get(gameId) ?? UNKNOWN_SIGN }
     case 'brand':
       return { side: 64, centre: 32, strokes: BRAND_SIGN }
-    case 'star':
-      return { side: 24, centre: 0, strokes: [{ d: star(CENTRE, 11.5, 0.13) }] }
     case 'dial':
       return { side: 312, centre: 0, strokes: DIAL }
   }
@@ -109,6 +108,9 @@ function paint(context: CanvasRenderingContext2D, shape: PictureShape, { look, g
       context.strokeStyle = look.colour('--hairline-strong')
       context.lineWidth = 1
       context.stroke()
+      return
+    case 'face':
+      paintFace(context, shape, { font: look.font, colour: look.colour })
       return
     case 'sign':
       paintSign(context, shape, { sign: signOf(shape.sign, gameId), colour: look.colour(shape.colour) })

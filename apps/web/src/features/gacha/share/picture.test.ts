@@ -9,7 +9,8 @@ const measure: Measure = (text, { sizePx }) =>
 
 const FIVE_STAR = {
   name: 'Kaedehara Kazuha',
-  outcome: { word: 'guaranteed', kind: 'guaranteed' as const },
+  face: { game: 'genshin', item: { id: '10000047', rank: 5, type: 'character' }, name: 'Kaedehara Kazuha' },
+  outcome: 'guaranteed',
   pity: '≥\u202f77',
   grade: 'max',
 }

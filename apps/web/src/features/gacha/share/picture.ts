@@ -1,4 +1,4 @@
-import type { Outcome } from '@ephemeris/core/gacha/counting/count-pulls'
+import type { FaceSubject } from '#web/ui/face/face-item'
 
 /** All texts and figures of the picture, in the language of the interface. */
 export interface PictureWords {
@@ -22,9 +22,10 @@ export interface PictureFigure {
 }
 
 export interface PictureFiveStar {
+  readonly face: FaceSubject
   readonly name: string
   /** `null`: the pool has no 50/50. */
-  readonly outcome: { readonly word: string; readonly kind: Outcome } | null
+  readonly outcome: string | null
   readonly pity: string
   /** Step of the pity scale; `null`: none. */
   readonly grade: string | null
@@ -63,11 +64,19 @@ export type PictureShape =
   | { readonly kind: 'line'; readonly x: number; readonly y: number; readonly toX: number; readonly toY: number }
   | {
       readonly kind: 'sign'
-      readonly sign: 'game' | 'brand' | 'star' | 'dial'
+      readonly sign: 'game' | 'brand' | 'dial'
       readonly x: number
       readonly y: number
       readonly sizePx: number
       readonly colour: Token
+    }
+  | {
+      readonly kind: 'face'
+      readonly face: FaceSubject
+      /** Of its centre. */
+      readonly x: number
+      readonly y: number
+      readonly sizePx: number
     }
 
 export interface Picture {
@@ -78,13 +87,6 @@ export interface Picture {
 
 /** How wide a text is, in px. */
 export type Measure = (text: string, style: TextStyle) => number
-
-export const OUTCOME_COLOURS: Readonly<Record<Outcome, Token>> = {
-  won: '--ok',
-  lost: '--urgent',
-  guaranteed: '--star',
-  unknown: '--text-faint',
-}
 
 export function label(
   text: string,

@@ -3,7 +3,6 @@ import {
   fittedByWord,
   label,
   type Measure,
-  OUTCOME_COLOURS,
   type Picture,
   type PictureFigure,
   type PictureFiveStar,
@@ -123,23 +122,16 @@ function fiveStars({ lastHeading, fiveStars: shown, none }: PictureWords, measur
   ]
 }
 
-function row({ name, outcome, pity, grade }: PictureFiveStar, y: number, measure: Measure): PictureShape[] {
+function row({ face, name, outcome, pity, grade }: PictureFiveStar, y: number, measure: Measure): PictureShape[] {
   const right = WIDTH - EDGE
   const chipLeft = right - ROW.chipWidth
-  const word = outcome ? fitted(outcome.word, 260, (text) => measure(text, SMALL)) : ''
-  const nameLeft = EDGE + 60
+  const word = outcome ? fitted(outcome, 260, (text) => measure(text, SMALL)) : ''
+  const nameLeft = EDGE + 68
   const nameWidth = chipLeft - 20 - measure(word, SMALL) - 20 - nameLeft
   const middle = y + ROW.height / 2
   return [
     lineBetween({ x: EDGE, y }, { x: right, y }),
-    {
-      kind: 'sign',
-      sign: 'star',
-      x: EDGE + 17,
-      y: middle,
-      sizePx: 34,
-      colour: outcome ? OUTCOME_COLOURS[outcome.kind] : '--text-faint',
-    },
+    { kind: 'face', face, x: EDGE + 24, y: middle, sizePx: 48 },
     label(
       fittedByWord(name, nameWidth, (text) => measure(text, NAME)),
       { x: nameLeft, y: middle + 12 },

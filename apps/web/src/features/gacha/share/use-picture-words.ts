@@ -1,7 +1,7 @@
 import type { CountedPull } from '@ephemeris/core/gacha/counting/count-pulls'
 import { type ShareFigures, type ShareLuck, shareFigures } from '@ephemeris/core/gacha/figures/share-figures'
+import { itemNameIn } from '@ephemeris/core/gacha/pull-text'
 import type { Language } from '@ephemeris/core/language/language'
-import { textIn } from '@ephemeris/core/language/language'
 import { type CalendarDay, dayOf, parseDay } from '@ephemeris/core/time/calendar'
 import { GAMES } from '@ephemeris/gamedata/games'
 import { useFormatter, useLocale, useTranslations } from 'use-intl'
@@ -12,6 +12,7 @@ import { pityText } from '#web/features/gacha/share/pity-text'
 import { dayText } from '#web/i18n/dates'
 import { now } from '#web/lib/server-clock'
 import { useDisplayedClock } from '#web/state/displayed-clock'
+import { faceItemOf } from '#web/state/pulls/face-item-of'
 import { poolNameIn } from '#web/state/pulls/pool-names'
 import type { CountedAccount } from '#web/state/pulls/use-pulls'
 
@@ -91,10 +92,15 @@ export function usePictureWords(
 
   function told(counted: CountedPull): PictureFiveStar {
     const { pull, outcome, pity, isPityAtLeast, rarity } = counted
-    const item = account.index.items.get(pull.itemId)
+    const name = itemNameIn(language, pull, account.index)
     return {
-      name: (item && textIn(item.name, language)?.text) ?? pull.name,
-      outcome: outcome && { kind: outcome, word: t(`outcome.${outcome}`) },
+      name,
+      face: {
+        game: account.gameId,
+        item: faceItemOf(account.index, pull.itemId || name, { rank: rarity ?? 3, type: pull.itemType }),
+        name,
+      },
+      outcome: outcome && t(`outcome.${outcome}`),
       pity: pityText({ count: pity ?? 0, isAtLeast: isPityAtLeast }, pityWords),
       grade: pityGrade(rarity, pity ?? 0, isPityAtLeast),
     }
@@ -103,7 +109,7 @@ export function usePictureWords(
   function altOf({ heading, span, figures: parts, lastHeading, fiveStars: last, none, uid }: PictureWords): string {
     const list = (items: readonly string[]) => new Intl.ListFormat(language, { type: 'conjunction' }).format(items)
     const items = last.map(({ name, outcome, pity }) =>
-      outcome ? t('altItem', { name, outcome: outcome.word, pity }) : t('altPlain', { name, pity }),
+      outcome ? t('altItem', { name, outcome, pity }) : t('altPlain', { name, pity }),
     )
     return [
       t('altTitle', { heading, span }),

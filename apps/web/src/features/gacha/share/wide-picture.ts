@@ -3,7 +3,6 @@ import {
   fittedByWord,
   label,
   type Measure,
-  OUTCOME_COLOURS,
   type Picture,
   type PictureFigure,
   type PictureFiveStar,
@@ -19,6 +18,7 @@ const EDGE = 60
 const INNER = WIDTH - 2 * EDGE
 /** On either side of the line between two figures. */
 const GAP = 34
+const FACE_PX = 28
 const CARD = { y: 378, height: 108, gap: 14, count: 5, padding: 18 }
 
 const SMALL = { sizePx: 20, weight: 400 } as const
@@ -98,9 +98,7 @@ function fiveStars({ lastHeading, fiveStars: shown, none }: PictureWords, measur
   if (none !== null) return [label(none, { x: EDGE, y: 420 }, { sizePx: 24, weight: 600 })]
   if (shown.length === 0) return []
   const width = (INNER - CARD.gap * (CARD.count - 1)) / CARD.count
-  const sizes = shown.map(({ name, outcome }) =>
-    sizeThatFits([name], { ...NAME, widthPx: nameRoom(width, outcome !== null) }, measure),
-  )
+  const sizes = shown.map(({ name }) => sizeThatFits([name], { ...NAME, widthPx: nameRoom(width) }, measure))
   const nameStyle = { sizePx: Math.min(...sizes), weight: NAME.weight }
   return [
     label(lastHeading, { x: EDGE, y: 358 }, { sizePx: 20, weight: 600, colour: '--text-muted' }),
@@ -108,13 +106,13 @@ function fiveStars({ lastHeading, fiveStars: shown, none }: PictureWords, measur
   ]
 }
 
-/** A star stands beside the name where the pool has a 50/50. */
-function nameRoom(width: number, hasStar: boolean): number {
-  return width - 2 * CARD.padding - (hasStar ? 30 : 0)
+/** A face stands beside the name. */
+function nameRoom(width: number): number {
+  return width - 2 * CARD.padding - FACE_PX - 2
 }
 
 function card(
-  { name, outcome, pity, grade }: PictureFiveStar,
+  { face, name, outcome, pity, grade }: PictureFiveStar,
   { x, width }: { x: number; width: number },
   { measure, nameStyle }: { measure: Measure; nameStyle: TextStyle },
 ): PictureShape[] {
@@ -135,26 +133,19 @@ function card(
       line: '--hairline-strong',
     },
     label(
-      fittedByWord(name, nameRoom(width, outcome !== null), (text) => measure(text, nameStyle)),
+      fittedByWord(name, nameRoom(width), (text) => measure(text, nameStyle)),
       { x: left, y: CARD.y + 41 },
       nameStyle,
     ),
+    { kind: 'face', face, x: right - FACE_PX / 2, y: CARD.y + 31, sizePx: FACE_PX },
     ...(outcome
-      ? ([
-          {
-            kind: 'sign',
-            sign: 'star',
-            x: right - 11,
-            y: CARD.y + 33,
-            sizePx: 22,
-            colour: OUTCOME_COLOURS[outcome.kind],
-          },
+      ? [
           label(
-            fitted(outcome.word, wordWidth, (text) => measure(text, SMALL)),
+            fitted(outcome, wordWidth, (text) => measure(text, SMALL)),
             { x: left, y: CARD.y + 82 },
             { ...SMALL, colour: '--text-muted' },
           ),
-        ] satisfies PictureShape[])
+        ]
       : []),
     {
       kind: 'box',
