@@ -17,7 +17,7 @@ export const settings = {
     signedOut: 'not logged in',
     ownZone: 'your time zone',
     serverZone: 'server time',
-    hours: '{count, number} hours',
+    hours: '{count, number}-hour clock',
   },
   games: {
     server: 'Your server',

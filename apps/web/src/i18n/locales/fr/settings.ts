@@ -19,7 +19,7 @@ export const settings: TextsOf<Areas['settings']> = {
     signedOut: 'non connecté',
     ownZone: 'votre fuseau',
     serverZone: 'heure du serveur',
-    hours: '{count, number} heures',
+    hours: '{count, number} h',
   },
   games: {
     server: 'Votre serveur',
