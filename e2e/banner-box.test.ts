@@ -13,7 +13,9 @@ function storedPlan(page: Page): Promise<unknown> {
 }
 
 test('PLAN-30 PLAN-37 from a banner to its place in the plan it takes three presses', async ({ openPage }) => {
-  const plan = { accounts: { genshin: { owned: { primogem: 4320 } } } }
+  const standing = { pity: 10, isGuaranteed: null, fatePoints: null, isFirstOpen: null }
+  const standings = { 301: standing, 302: standing }
+  const plan = { accounts: { genshin: { owned: { primogem: 4320 }, standings } } }
   const page = await openPage({ storage: { userGameSelections: BANNERS, plan } })
   await waitForBars(page)
   await page.locator('[data-activity][data-phase="running"] > button').first().click()
@@ -28,6 +30,29 @@ test('PLAN-30 PLAN-37 from a banner to its place in the plan it takes three pres
   await page.getByRole('status').getByRole('button', { name: 'Open plan' }).click()
   await expect(page).toHaveURL(/\/plan$/)
   await expect(page.locator('[data-goal]')).toHaveCount(1)
+})
+
+test('PLAN-47 without records a banner asks for the pity instead of a chance from 7 to 99%', async ({ openPage }) => {
+  const page = await openPage({ storage: { userGameSelections: BANNERS } })
+  await waitForBars(page)
+  await page.getByRole('button', { name: 'Wish – Durin' }).first().click()
+  const box = page.getByRole('dialog').getByRole('region', { name: 'Your chance' })
+  const pity = box.getByRole('textbox', { name: /: pity/ })
+  await expect(pity).toBeVisible()
+  await expect(box).not.toContainText('%')
+  await pity.fill('60')
+  await expect(box).toContainText(/%with your 0 pulls/)
+})
+
+test('PLAN-48 a banner that has ended offers its next rerun, not itself', async ({ openPage }) => {
+  const page = await openPage({ storage: { userGameSelections: BANNERS } })
+  await waitForBars(page)
+  await page.locator('[data-activity][data-type="gacha"][data-phase="ended"] > button').first().click()
+  const box = page.getByRole('dialog').getByRole('region', { name: 'Your chance' })
+  await expect(box).toContainText('This banner has ended.')
+  await box.getByRole('button', { name: 'Plan the next rerun' }).click()
+  await expect(box.getByRole('button', { name: 'Open plan' })).toBeVisible()
+  await expect.poll(() => storedPlan(page)).toMatchObject({ goals: [{ bannerId: null, isRerun: true }] })
 })
 
 test('PLAN-30 without a guarantee a banner tells the odds of its own pool', async ({ openPage }) => {

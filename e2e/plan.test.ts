@@ -121,6 +121,46 @@ test('PLAN-18 a goal is found by its name by every word, whatever case, accent a
   await expect(dialog.getByRole('button', { name: /^Angelos/ })).toHaveCount(1)
 })
 
+test('PLAN-45 PLAN-47 any 5-star can be hoped for: its chance in the next halves, once its pity is said, and it waits', async ({
+  openPage,
+}) => {
+  const page = await openPage({ path: '/plan', storage: NO_PLAN })
+  await page.getByRole('button', { name: 'Add a goal' }).first().click()
+  await page.getByRole('dialog', { name: 'Add a goal' }).getByRole('searchbox').fill('skirk')
+  await page.getByRole('button', { name: /^Skirk\s*Last banner ended/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Skirk' })
+  await expect(dialog.getByRole('radio', { name: /^At the next rerun/ })).toBeChecked()
+  const chances = dialog.getByRole('listitem').filter({ hasText: /^[\d–under %]+about / })
+  await expect(dialog.getByRole('textbox', { name: /: pity/ })).toBeVisible()
+  await expect(chances).toHaveCount(0)
+  await dialog.getByRole('textbox', { name: /: pity/ }).fill('60')
+  await expect(chances).toHaveCount(3)
+  expect(await axeViolations(page, '[role="dialog"]')).toEqual([])
+
+  await dialog.getByRole('radio', { name: /^By a day/ }).check()
+  await dialog.getByLabel('By a day', { exact: true }).last().fill('2026-08-01')
+  await expect(dialog).toContainText('to have Skirk by about Aug 1')
+  await dialog.getByRole('radio', { name: /^At the next rerun/ }).check()
+  await dialog.getByRole('button', { name: 'Add to plan' }).click()
+  const goal = goalNamed(page, 'Skirk')
+  await expect(goal).toContainText('Waiting')
+  await expect(goal).toContainText('Next rerun, not announced')
+  await expect(answer(page)).toContainText(/The chance is for this half: Version \d\.\d/)
+  await expect.poll(() => keptGoals(page)).toMatchObject([{ name: 'Skirk', isRerun: true, bannerId: null }])
+})
+
+test('PLAN-46 a goal that waits gets the banner that is announced, and waits no longer', async ({ openPage }) => {
+  const goal = { poolId: '301', expected: null, copies: 1, isSkipped: false, bannerId: null, isRerun: true }
+  const waiting = { ...goal, id: 'durin', itemId: '10000123', name: 'Durin', until: '2027-05-19T10:00:00Z' }
+  const page = await openPage({
+    path: '/plan',
+    storage: { ...NO_PLAN, plan: { accounts: { genshin: { goals: [waiting] } } } },
+  })
+  await expect(goalNamed(page, 'Durin')).toContainText(/ends Jun\s9/)
+  await expect(goalNamed(page, 'Durin')).not.toContainText('Waiting')
+  await expect.poll(() => keptGoals(page)).toMatchObject([{ isRerun: false, bannerId: expect.any(String) }])
+})
+
 test('PLAN-15 a banner that has ended asks how it went, and one that moved says so', async ({ openPage }) => {
   const goal = { poolId: '301', expected: null, itemId: null, copies: 1, isSkipped: false }
   const gone = { ...goal, id: 'gone', bannerId: 'gone', name: 'Odette', until: '2026-05-19T10:00:00Z' }

@@ -13,6 +13,7 @@ const goal = z.object({
   poolId: key,
   bannerId: z.nullable(key),
   expected: z.nullable(z.object({ version: z.string().check(z.maxLength(16)), half: z.literal([1, 2]) })),
+  isRerun: z.optional(z.boolean()),
   itemId: z.nullable(key),
   name: z.nullable(name),
   copies: z.int().check(z.minimum(1), z.maximum(PLAN_LIMITS.copies)),

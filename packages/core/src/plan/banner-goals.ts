@@ -3,13 +3,13 @@ import { spanOn } from '../gacha/fact-span.ts'
 import type { FactIndex } from '../gacha/facts.ts'
 import type { Instant } from '../time/instant.ts'
 import type { UtcOffset } from '../time/zone.ts'
-import { expectedBanner } from './goal-end.ts'
+import { comingHalves } from './goal-end.ts'
 import type { PlanSituation } from './player-goals.ts'
 import type { PlannedGoal } from './player-plan.ts'
 
 /** Something that can be chosen as a goal, and when it can be had. */
 export interface GoalCandidate
-  extends Pick<PlannedGoal, 'poolId' | 'bannerId' | 'expected' | 'itemId' | 'name' | 'until'> {
+  extends Pick<PlannedGoal, 'poolId' | 'bannerId' | 'expected' | 'isRerun' | 'itemId' | 'name' | 'until'> {
   readonly startAt: Instant
   readonly isExpected: boolean
 }
@@ -36,7 +36,7 @@ export function bannerGoals(activity: Activity, input: BannerInput): readonly Go
     const poolId = poolOf(id, { startAt, until, isPlain: items.length <= MAX_PLAIN }, input)
     if (poolId === null) return []
     const itemId = input.index.items.has(id) ? id : null
-    return [{ poolId, bannerId, expected: null, itemId, name, until, startAt, isExpected }]
+    return [{ poolId, bannerId, expected: null, isRerun: false, itemId, name, until, startAt, isExpected }]
   })
 }
 
@@ -72,17 +72,11 @@ export function expectedGoals(
   { calendar, now }: Pick<PlanSituation, 'calendar' | 'now'>,
   { poolId, knownUntil, count }: { readonly poolId: string; readonly knownUntil: Instant; readonly count: number },
 ): readonly GoalCandidate[] {
-  const candidates = calendar.versions
-    .filter(({ end }) => end > now)
-    .flatMap(({ version }) =>
-      ([1, 2] as const).flatMap((half): GoalCandidate[] => {
-        const expected = { version, half }
-        const span = expectedBanner(expected, calendar.versions)
-        if (!span || span.endAt <= now) return []
-        const { startAt, endAt: until } = span
-        return [{ poolId, bannerId: null, expected, itemId: null, name: null, until, startAt, isExpected: true }]
-      }),
-    )
-  const middle = ({ startAt, until }: GoalCandidate) => (startAt + until) / 2
-  return candidates.filter((candidate) => middle(candidate) > knownUntil).slice(0, count)
+  return comingHalves({ calendar, now }, knownUntil)
+    .slice(0, count)
+    .map(({ version, half, startAt, endAt: until }) => {
+      const expected = { version, half }
+      const plain = { bannerId: null, expected, isRerun: false, itemId: null, name: null }
+      return { ...plain, poolId, until, startAt, isExpected: true }
+    })
 }

@@ -24,6 +24,7 @@ const GOAL: PlannedGoal = {
   copies: 1,
   until: instant(Date.UTC(2026, 8, 1)),
   isSkipped: false,
+  isRerun: false,
 }
 
 /** Said when nothing was marked. */

@@ -62,6 +62,16 @@ export function standingIn(poolId: string, situation: StandingSituation): Standi
   }
 }
 
+/** Whether nothing is known of a pool's pity, neither from the records nor from the player. (PLAN-47) */
+export function isPityUnknown(poolId: string, situation: StandingSituation): boolean {
+  return !hasRecords(poolId, situation) && saidIn(poolId, situation).pity === null
+}
+
+/** Whether the records have pulls of a pool. */
+export function hasRecords(poolId: string, { histories, index }: Pick<PlanSituation, 'histories' | 'index'>): boolean {
+  return histories.has(countedPoolOf(index, poolId))
+}
+
 /** What the player owns by their own word and by their marks, less the pulls that were made since. */
 export function ownedLeft(situation: PlanSituation): Holdings {
   return afterRecentPulls(ownedNow(situation), situation.recent, situation)

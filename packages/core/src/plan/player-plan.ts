@@ -18,13 +18,15 @@ export interface PlannedGoal {
   readonly bannerId: string | null
   /** Where the banner is only expected: in which half of which version. */
   readonly expected: ExpectedBanner | null
+  /** It waits for the next banner that features the item, whenever that is announced. */
+  readonly isRerun: boolean
   /** `null`: not decided, or a name that the facts do not know. */
   readonly itemId: string | null
   /** What the player wrote, or the item's name when it was chosen; `null`: not decided. */
   readonly name: string | null
   /** At least one. */
   readonly copies: number
-  /** The banner's end as the player last saw it. */
+  /** The banner's end as the player last saw it, or the day by which they hope for it. */
   readonly until: Instant
   readonly isSkipped: boolean
 }

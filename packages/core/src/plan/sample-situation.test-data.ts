@@ -24,6 +24,7 @@ export const GOAL: PlannedGoal = {
   copies: 1,
   until: UNTIL,
   isSkipped: false,
+  isRerun: false,
 }
 
 /** One goal of Genshin Impact in thirty days, with the shipped facts. */

@@ -24,6 +24,7 @@ const GOAL: PlannedGoal = {
   copies: 1,
   until: instant(Date.UTC(2026, 8, 1)),
   isSkipped: false,
+  isRerun: false,
 }
 const PLAN = {
   ...EMPTY_PLAN,
@@ -48,6 +49,24 @@ test('PLAN-8 a plan is read as it was written, and each account has its own', ()
   const stored = JSON.parse(JSON.stringify(withAccountPlan({}, ACCOUNT, PLAN)))
   expect(readAccountPlan(stored, ACCOUNT)).toEqual(PLAN)
   expect(readAccountPlan(stored, { gameId: 'genshin', uid: null })).toEqual(EMPTY_PLAN)
+})
+
+test('PLAN-8 PLAN-45 a goal that waits for its rerun stays so; one of an earlier version waits for none, nor does one that an earlier program gave a banner', () => {
+  const waiting = { ...GOAL, bannerId: null, isRerun: true }
+  const stored = JSON.parse(JSON.stringify(withAccountPlan({}, ACCOUNT, { ...PLAN, goals: [waiting] })))
+  expect(readAccountPlan(stored, ACCOUNT).goals).toEqual([waiting])
+  const [goal] = stored.accounts['genshin-800000001'].goals
+  const isRerunIn = (goals: unknown) => {
+    const accounts = { 'genshin-800000001': { ...stored.accounts['genshin-800000001'], goals } }
+    return readAccountPlan({ accounts }, ACCOUNT).goals.map(({ isRerun }) => isRerun)
+  }
+  const { isRerun: _new, ...earlier } = goal
+  const changes = [{ bannerId: 'b0c9' }, { expected: { version: '6.7', half: 1 } }]
+  expect(isRerunIn([earlier, ...changes.map((change, at) => ({ ...goal, id: String(at), ...change }))])).toEqual([
+    false,
+    false,
+    false,
+  ])
 })
 
 test('PLAN-8 what a later version has added to a plan, an account or a goal stays', () => {

@@ -188,6 +188,8 @@ function readGoal(goal: unknown): PlannedGoal | null {
     poolId,
     bannerId: textOrNull(bannerId),
     expected: readExpected(goal.expected),
+    // A program that knows no reruns may have given it a banner since.
+    isRerun: goal.isRerun === true && textOrNull(bannerId) === null && readExpected(goal.expected) === null,
     itemId: textOrNull(itemId),
     name: textOrNull(name)?.slice(0, PLAN_LIMITS.name) ?? null,
     copies: isAmount(copies) && copies >= 1 ? Math.min(copies, PLAN_LIMITS.copies) : 1,

@@ -34,6 +34,7 @@ const GOAL: PlannedGoal = {
   copies: 1,
   until: at('2026-06-10T10:00:00Z'),
   isSkipped: false,
+  isRerun: false,
 }
 
 function at(iso: string): Instant {

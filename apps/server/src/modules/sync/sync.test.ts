@@ -184,6 +184,22 @@ test('SYNC-21 an upload without plans keeps those that are there', async () => {
   expect(await planIn()).toEqual({ playsUntil: '01:00' })
 })
 
+test('SYNC-11 PLAN-45 a slot holds a goal that waits for its rerun, and goals of devices that know no reruns', async () => {
+  const { as, post } = await signUp('waiting-goal')
+  const goals = [PLANNED_GOAL, { ...PLANNED_GOAL, id: 'b', bannerId: null, isRerun: true }]
+  const upload = (goalsOf: readonly object[]) =>
+    post('upload_settings', {
+      activityStatus: {},
+      userGameSelections: {},
+      plan: { accounts: { genshin: planWith({ goals: goalsOf }) } },
+    })
+  expect((await upload([{ ...PLANNED_GOAL, isRerun: 'soon' }])).status).toBe(400)
+  expect((await upload(goals)).status).toBe(200)
+  expect((await call(downloadSettings, { slot: 1 }, as)).settings.plan).toEqual({
+    accounts: { genshin: planWith({ goals }) },
+  })
+})
+
 test('SYNC-11 a slot holds plans, and of a later version of them what it knows', async () => {
   const { as, post } = await signUp('plan-fields')
   const goal = { ...PLANNED_GOAL, refinement: 3 }

@@ -19,7 +19,7 @@ export function usePlannedShare({
   const owners = usePlanOwners()
   for (const { gameId, calendar } of incomes) {
     const { goals } = readAccountPlan(owners.plan, planAccountOf(gameId, owners))
-    const isOpen = (goal: PlannedGoal) => !goal.isSkipped && goalEnd(goal, { calendar, banners }) > now
+    const isOpen = (goal: PlannedGoal) => !goal.isSkipped && goalEnd(goal, { calendar, banners, now }) > now
     // A goal keeps the name of the language in which it was chosen.
     const nameOf = ({ itemId, name }: PlannedGoal) => itemNames[gameId]?.get(itemId ?? '') ?? name
     const first = goals.find((goal) => isOpen(goal) && nameOf(goal) !== null)

@@ -10,6 +10,7 @@ import { useNow } from '#web/lib/page-clock'
 import { useMarks } from '#web/state/marks'
 import { calendarOf } from '#web/state/plan/plan-facts'
 import { usePlan } from '#web/state/plan/plans'
+import { useAnnouncedGoals } from '#web/state/plan/use-announced-goals'
 import { bannersOf, type PlanCalendar, usePlanCalendar } from '#web/state/plan/use-plan-calendar'
 import { loadFacts } from '#web/state/pulls/game-facts'
 import { type CountedAccount, usePulls } from '#web/state/pulls/use-pulls'
@@ -71,6 +72,8 @@ export function usePlanSituation({ gameId, uid }: PlanAccount, tried: AccountPla
       recent: recentPullsOf(histories, { index, server }, firstTypedAt(plan, now)),
     }
   }, [gameId, uid, plan, marks, now, home, index, histories, activities])
+
+  useAnnouncedGoals({ gameId, uid }, { plan: kept, situation, activities })
 
   return {
     situation,

@@ -1,4 +1,6 @@
+import { nextHalf } from '@ephemeris/core/plan/goal-end'
 import type { PlannedGoal } from '@ephemeris/core/plan/player-plan'
+import { isWaiting, type KnownFiveStar } from '@ephemeris/core/plan/waiting-goals'
 import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -28,6 +30,8 @@ export function AddGoalDialog({ page, adding, onClose }: AddGoalDialogProps) {
   const [draft, setDraft] = useState<GoalDraft | null>(adding.kind === 'edit' ? draftOf(adding.goal, page.goals) : null)
   const [isChoosing, setChoosing] = useState(adding.kind !== 'edit')
   const [text, setText] = useState('')
+  /** What is wanted is known, and when it comes is asked; else a half of a version is, and who comes in it is asked. */
+  const [isHoped, setHoped] = useState(adding.kind === 'edit' && isWaiting(adding.goal))
 
   function choose(offer: OfferedGoal, name: string | null): void {
     const { key: _key, findChance: _chance, startAt: _start, isExpected: _isExpected, ...goal } = offer
@@ -39,13 +43,34 @@ export function AddGoalDialog({ page, adding, onClose }: AddGoalDialogProps) {
       ...goal,
       name: goal.name ?? name,
     })
+    setHoped(false)
+    setChoosing(false)
+  }
+
+  /** Something of which no banner is announced. */
+  function wait({ itemId, poolId }: KnownFiveStar): void {
+    if (!page.situation) return
+    const former = draft ?? (editing && draftOf(editing, page.goals))
+    setDraft({
+      copies: former?.copies ?? 1,
+      place: former?.place ?? page.goals.length + (editing ? -1 : 0),
+      poolId,
+      bannerId: null,
+      expected: null,
+      isRerun: true,
+      itemId,
+      name: words.goalName({ itemId, name: null, copies: 1 }),
+      until: nextHalf(page.situation)?.endAt ?? page.situation.now,
+    })
+    setHoped(true)
     setChoosing(false)
   }
 
   const title = isChoosing || !draft ? t('add.title') : titleOf(draft)
 
   function titleOf(shown: GoalDraft): string {
-    if (shown.expected) return t('goals.half', { half: String(shown.expected.half), version: shown.expected.version })
+    if (shown.expected && !isHoped)
+      return t('goals.half', { half: String(shown.expected.half), version: shown.expected.version })
     return words.goalName({ ...shown, copies: 1 })
   }
 
@@ -64,14 +89,24 @@ export function AddGoalDialog({ page, adding, onClose }: AddGoalDialogProps) {
             text={text}
             onText={setText}
             onChoose={choose}
+            onWait={wait}
             onEdit={(goal) => {
+              setHoped(isWaiting(goal))
               setEditing(goal)
               setDraft(draftOf(goal, page.goals))
               setChoosing(false)
             }}
           />
         ) : (
-          <GoalDetails page={page} words={words} draft={draft} editing={editing} onDraft={setDraft} onClose={onClose} />
+          <GoalDetails
+            page={page}
+            words={words}
+            draft={draft}
+            isHoped={isHoped}
+            editing={editing}
+            onDraft={setDraft}
+            onClose={onClose}
+          />
         )}
       </div>
     </Dialog>

@@ -2,10 +2,12 @@ import { pullWorthOf } from '@ephemeris/core/income/holdings'
 import { searchFor } from '@ephemeris/core/language/search-key'
 import { holdingsOf } from '@ephemeris/core/plan/player-goals'
 import type { PlannedGoal } from '@ephemeris/core/plan/player-plan'
+import type { KnownFiveStar } from '@ephemeris/core/plan/waiting-goals'
 import { ChevronRight, Search } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/plan/add-goal/add-goal.module.css'
+import { foundItems, KnownItems } from '#web/features/plan/add-goal/known-items.tsx'
 import { OfferRow } from '#web/features/plan/offer-row.tsx'
 import { isSameOffer, type OfferedGoal, useOfferedGoals } from '#web/features/plan/use-offered-goals'
 import type { PlanPage } from '#web/features/plan/use-plan-page'
@@ -19,12 +21,14 @@ interface ChooseGoalProps {
   onText: (text: string) => void
   /** `name`: what the player wrote, where nothing is called so. */
   onChoose: (offer: OfferedGoal, name: string | null) => void
+  /** No banner of it is announced. */
+  onWait: (item: KnownFiveStar) => void
   /** It is a goal already. */
   onEdit: (goal: PlannedGoal) => void
 }
 
 /** The banners that run and those that come, to be searched by name. */
-export function ChooseGoal({ page, words, text, onText, onChoose, onEdit }: ChooseGoalProps) {
+export function ChooseGoal({ page, words, text, onText, onChoose, onWait, onEdit }: ChooseGoalProps) {
   const t = useTranslations('plan')
   const id = useId()
   const { running, coming } = useOfferedGoals(page, 'byEnd')
@@ -32,11 +36,21 @@ export function ChooseGoal({ page, words, text, onText, onChoose, onEdit }: Choo
   const isFound = searchFor(wanted)
   const fits = (offer: OfferedGoal) =>
     isFound(`${words.goalName({ ...offer, copies: 1 })} ${words.poolName(offer.poolId)}`)
+  const offered = [...running, ...coming]
+  const known = foundItems(page, {
+    text: wanted,
+    isOffered: (itemId) => offered.some((offer) => offer.itemId === itemId),
+    nameOf: (itemId) => words.goalName({ itemId, name: null, copies: 1 }),
+  })
   const groups = [
     { title: t('add.running'), offers: running.filter(fits) },
-    { title: t('add.coming'), offers: coming.filter((offer) => offer.expected !== null || fits(offer)) },
+    {
+      title: t('add.coming'),
+      offers: coming.filter((offer) => (offer.expected !== null && known.length === 0) || fits(offer)),
+    },
   ].filter(({ offers }) => offers.length > 0)
-  const isUnknown = wanted !== '' && ![...running, ...coming].some((offer) => offer.expected === null && fits(offer))
+  const isUnknown =
+    wanted !== '' && known.length === 0 && !offered.some((offer) => offer.expected === null && fits(offer))
   const [nextExpected] = coming.filter(({ expected }) => expected !== null)
   const { situation } = page
   const pulls = situation ? pullWorthOf(holdingsOf(situation), situation.facts) : null
@@ -101,6 +115,7 @@ export function ChooseGoal({ page, words, text, onText, onChoose, onEdit }: Choo
           </ul>
         </section>
       ))}
+      <KnownItems items={known} page={page} words={words} onWait={onWait} onEdit={onEdit} />
       {running.length + coming.length === 0 && <p className={styles.hint}>{t('add.noBanners')}</p>}
       {pulls && <p className={styles.hint}>{t('add.only', { count: Math.floor(pulls.limited) })}</p>}
     </>

@@ -1,16 +1,20 @@
 import { goalEnd } from '@ephemeris/core/plan/goal-end'
-import { goalAnswersOf, maxCopies } from '@ephemeris/core/plan/player-goals'
+import { goalAnswersOf, hasRecords, isPityUnknown, maxCopies } from '@ephemeris/core/plan/player-goals'
 import type { PlannedGoal } from '@ephemeris/core/plan/player-plan'
 import { shownChance } from '@ephemeris/core/plan/shown-chance'
 import { Flag, Minus, Plus } from 'lucide-react'
 import { useId, useMemo } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import styles from '#web/features/plan/add-goal/add-goal.module.css'
+import { ComingChances } from '#web/features/plan/add-goal/coming-chances.tsx'
 import { type GoalDraft, withDraft } from '#web/features/plan/add-goal/goal-draft'
+import { WhenHoped } from '#web/features/plan/add-goal/when-hoped.tsx'
 import { WhoOrWhat } from '#web/features/plan/add-goal/who-or-what.tsx'
+import { AskPity } from '#web/features/plan/ask-pity.tsx'
 import type { PlanPage } from '#web/features/plan/use-plan-page'
 import type { PlanWords } from '#web/features/plan/use-plan-words'
 import { addGoal, changeGoal, moveGoal } from '#web/state/plan/plan-actions'
+import type { CountedAccount } from '#web/state/pulls/use-pulls'
 import { Button } from '#web/ui/button/button.tsx'
 import { IconButton } from '#web/ui/button/icon-button.tsx'
 import { Select } from '#web/ui/control/select.tsx'
@@ -20,6 +24,8 @@ interface GoalDetailsProps {
   page: PlanPage
   words: PlanWords
   draft: GoalDraft
+  /** Its item is known and no banner of it is announced. */
+  isHoped: boolean
   /** The goal that is changed; `null`: a new one. */
   editing: PlannedGoal | null
   onDraft: (draft: GoalDraft) => void
@@ -30,7 +36,7 @@ interface GoalDetailsProps {
 const DRAFT_ID = 'draft'
 
 /** Who, how many, in which place of the order, and what that makes of the chance. */
-export function GoalDetails({ page, words, draft, editing, onDraft, onClose }: GoalDetailsProps) {
+export function GoalDetails({ page, words, draft, isHoped, editing, onDraft, onClose }: GoalDetailsProps) {
   const t = useTranslations('plan')
   const format = useFormatter()
   const id = useId()
@@ -45,6 +51,8 @@ export function GoalDetails({ page, words, draft, editing, onDraft, onClose }: G
   if (!situation) return null
   const { index } = situation
   const until = goalEnd({ ...draft, id: ownId, isSkipped: false }, situation)
+  const isShown = !isPityUnknown(draft.poolId, situation)
+  const owned = page.records && draft.itemId !== null ? copiesIn(page.records, draft.itemId) : null
   const pool = index.pools.get(draft.poolId)
   const most = pool ? maxCopies(pool) : 1
   const copies = Math.min(draft.copies, most)
@@ -75,9 +83,13 @@ export function GoalDetails({ page, words, draft, editing, onDraft, onClose }: G
         submit()
       }}
     >
-      {draft.expected && <WhoOrWhat draft={draft} situation={situation} onDraft={onDraft} />}
+      {isHoped && <WhenHoped draft={draft} situation={situation} onDraft={onDraft} />}
+      {draft.expected && !isHoped && <WhoOrWhat draft={draft} situation={situation} onDraft={onDraft} />}
       <div className={styles.field}>
-        <span id={`${id}-copies`}>{t('add.copies')}</span>
+        <span id={`${id}-copies`}>
+          {t('add.copies')}
+          {owned !== null && <span className={styles.owned}>{t('add.ownedCopies', { count: owned })}</span>}
+        </span>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
         <span className={styles.stepper} role="group" aria-labelledby={`${id}-copies`}>
           <IconButton
@@ -109,25 +121,31 @@ export function GoalDetails({ page, words, draft, editing, onDraft, onClose }: G
           />
         </div>
       )}
-      <div className={styles.result} aria-live="polite">
-        {answer?.result ? (
-          <>
-            <b>{words.chance(shownChance(answer.result))}</b>
+      {!hasRecords(draft.poolId, situation) && (
+        <AskPity account={account} situation={situation} poolId={draft.poolId} words={words} />
+      )}
+      {isShown && isHoped && <ComingChances situation={situation} planned={planned} goalId={ownId} words={words} />}
+      {isShown && !draft.isRerun && (
+        <div className={styles.result} aria-live="polite">
+          {answer?.result ? (
+            <>
+              <b>{words.chance(shownChance(answer.result))}</b>
+              <p>
+                {t('add.result', {
+                  names: format.list(names),
+                  date: words.dateOf(until, draft.bannerId === null),
+                })}
+              </p>
+            </>
+          ) : (
             <p>
-              {t('add.result', {
-                names: format.list(names),
-                date: words.dateOf(until, draft.bannerId === null),
-              })}
+              {blocker && blocker.id !== ownId
+                ? t('add.blocked', { blocker: words.goalName(blocker) })
+                : t('add.resultNone')}
             </p>
-          </>
-        ) : (
-          <p>
-            {blocker && blocker.id !== ownId
-              ? t('add.blocked', { blocker: words.goalName(blocker) })
-              : t('add.resultNone')}
-          </p>
-        )}
-      </div>
+          )}
+        </div>
+      )}
       <div className={styles.buttons}>
         <Button type="submit" look="primary">
           <Flag size={16} strokeWidth={2} aria-hidden />
@@ -138,5 +156,13 @@ export function GoalDetails({ page, words, draft, editing, onDraft, onClose }: G
         </Button>
       </div>
     </form>
+  )
+}
+
+/** How many of an item the records have. */
+function copiesIn({ histories }: CountedAccount, itemId: string): number {
+  return [...histories.values()].reduce(
+    (sum, { pulls }) => sum + pulls.filter(({ pull }) => pull.itemId === itemId).length,
+    0,
   )
 }

@@ -1,8 +1,9 @@
-import { goalEnd } from '@ephemeris/core/plan/goal-end'
+import { goalEnd, nextHalf } from '@ephemeris/core/plan/goal-end'
 import type { Blocker, GoalResult } from '@ephemeris/core/plan/plan'
 import type { PlanSituation } from '@ephemeris/core/plan/player-goals'
 import type { PlannedGoal } from '@ephemeris/core/plan/player-plan'
 import { shownChance } from '@ephemeris/core/plan/shown-chance'
+import { isWaiting } from '@ephemeris/core/plan/waiting-goals'
 import type { ReactNode } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import styles from '#web/features/plan/answer/answer-card.module.css'
@@ -30,6 +31,12 @@ export function AnswerCard({ page, words, goal }: AnswerCardProps) {
   const { result } = answer
   if (!result) return <Frame>{<NoAnswer blocker={answer.blocker} goal={goal} page={page} words={words} />}</Frame>
   const until = goalEnd(goal, situation)
+  const assumption = ({ expected, isRerun }: PlannedGoal) => {
+    const half = isRerun ? nextHalf(situation) : expected
+    return half === null
+      ? t('answer.assumedDay')
+      : t('answer.assumed', { half: t('goals.half', { half: String(half.half), version: half.version }) })
+  }
   const names = namesUpTo(goal, page, words)
   const kept = keptAnswers?.get(goal.id)?.result
   const former = kept ? words.chance(shownChance(kept)) : null
@@ -46,6 +53,7 @@ export function AnswerCard({ page, words, goal }: AnswerCardProps) {
           )}
         </p>
       </div>
+      {isWaiting(goal) && <p className={styles.model}>{assumption(goal)}</p>}
       <AnswerFacts result={result} until={until} situation={situation} words={words} goal={goal} />
       <WhyRange result={result} words={words} />
       <p className={styles.model}>{t('answer.model')}</p>

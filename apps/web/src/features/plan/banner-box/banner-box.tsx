@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/plan/banner-box/banner-box.module.css'
 import { BannerChance } from '#web/features/plan/banner-box/banner-chance.tsx'
+import { EndedBanner } from '#web/features/plan/banner-box/ended-banner.tsx'
 import { usePlanWords } from '#web/features/plan/use-plan-words'
 import { planAccountOf } from '#web/state/plan/plan-account'
 import { usePlanOwners } from '#web/state/plan/use-plan-owners'
@@ -24,7 +25,9 @@ export function BannerBox({ activity }: { activity: Activity }) {
   const { index, calendar } = situation
   const candidates = bannerGoals(activity, { index, server: calendar.server })
   const candidate = candidates[chosen] ?? candidates[0]
-  if (!candidate) return null
+  // Nobody can say of an unnamed item whether it comes back.
+  if (!candidate || (candidate.until <= situation.now && candidate.itemId === null)) return null
+  const Part = candidate.until <= situation.now ? EndedBanner : BannerChance
   const nameOf = (one: typeof candidate) => words.goalName({ ...one, copies: 1 })
 
   return (
@@ -40,7 +43,7 @@ export function BannerBox({ activity }: { activity: Activity }) {
           />
         </div>
       )}
-      <BannerChance account={account} situation={situation} candidate={candidate} words={words} />
+      <Part account={account} situation={situation} candidate={candidate} words={words} />
     </section>
   )
 }

@@ -1,13 +1,13 @@
-import { countedPoolOf } from '@ephemeris/core/gacha/facts'
 import type { GoalCandidate } from '@ephemeris/core/plan/banner-goals'
 import { answersAlone } from '@ephemeris/core/plan/goal-alone'
-import { type PlanSituation, standingIn } from '@ephemeris/core/plan/player-goals'
+import { hasRecords, isPityUnknown, type PlanSituation, standingIn } from '@ephemeris/core/plan/player-goals'
 import type { PlanAccount } from '@ephemeris/core/plan/player-plan'
 import { shownChance } from '@ephemeris/core/plan/shown-chance'
 import { Flag } from 'lucide-react'
 import { useMemo } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { AskPity } from '#web/features/plan/ask-pity.tsx'
 import styles from '#web/features/plan/banner-box/banner-box.module.css'
 import { isSameOffer } from '#web/features/plan/use-offered-goals'
 import type { PlanWords } from '#web/features/plan/use-plan-words'
@@ -38,10 +38,10 @@ export function BannerChance({ account, situation, candidate, words }: BannerCha
   if (!pool) return null
 
   const { pity, isGuaranteed } = standingIn(candidate.poolId, situation)
-  const hasRecords = situation.histories.has(countedPoolOf(index, candidate.poolId)) || !pity.isAtLeast
+  const isUnknown = isPityUnknown(candidate.poolId, situation)
   const figure = pity.isAtLeast ? t('owned.pityAtLeast', { pity: pity.count }) : String(pity.count)
   const state = pool.guaranteeAfterLoss ? [words.guarantee(pool, isGuaranteed)] : []
-  const unknown = hasRecords ? byEnd?.unknowns[0] : 'pity'
+  const unknown = isUnknown ? 'pity' : byEnd?.unknowns[0]
   const place = plan.goals.findIndex((goal) => isSameOffer(candidate, goal))
 
   function openPlan(): void {
@@ -71,14 +71,19 @@ export function BannerChance({ account, situation, candidate, words }: BannerCha
           <p className={styles.pity}>
             <Phrases texts={[t('box.pity', { pity: figure }), ...state]} />
           </p>
-          <dl className={styles.lines}>
-            <dt>{today ? words.chance(shownChance(today)) : t('chance.unknown')}</dt>
-            <dd>{t('box.today', { count: Math.floor(today?.pulls.certain ?? 0) })}</dd>
-            <dt>{byEnd ? words.chance(shownChance(byEnd)) : t('chance.unknown')}</dt>
-            <dd>{t('box.byEnd', { date: words.date(candidate.until) })}</dd>
-          </dl>
+          {!isUnknown && (
+            <dl className={styles.lines}>
+              <dt>{today ? words.chance(shownChance(today)) : t('chance.unknown')}</dt>
+              <dd>{t('box.today', { count: Math.floor(today?.pulls.certain ?? 0) })}</dd>
+              <dt>{byEnd ? words.chance(shownChance(byEnd)) : t('chance.unknown')}</dt>
+              <dd>{t('box.byEnd', { date: words.date(candidate.until) })}</dd>
+            </dl>
+          )}
         </div>
       </div>
+      {!hasRecords(candidate.poolId, situation) && (
+        <AskPity account={account} situation={situation} poolId={candidate.poolId} words={words} />
+      )}
       <div className={styles.foot}>
         <p className={styles.why}>
           {place >= 0

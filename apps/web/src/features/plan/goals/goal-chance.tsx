@@ -1,6 +1,7 @@
 import { goalEnd } from '@ephemeris/core/plan/goal-end'
 import type { PlannedGoal } from '@ephemeris/core/plan/player-plan'
 import { shownChance } from '@ephemeris/core/plan/shown-chance'
+import { isWaiting } from '@ephemeris/core/plan/waiting-goals'
 import { useFormatter, useTranslations } from 'use-intl'
 import styles from '#web/features/plan/goals/goal-row.module.css'
 import type { PlanPage } from '#web/features/plan/use-plan-page'
@@ -47,7 +48,7 @@ export function GoalChance({ goal, page, words }: GoalChanceProps) {
   }
   const chance = words.chance(shownChance(answer.result))
   const before = goals.slice(0, goals.indexOf(goal)).filter(({ id }) => answers.has(id))
-  const date = words.date(goalEnd(goal, situation))
+  const date = words.dateOf(goalEnd(goal, situation), isWaiting(goal))
   return (
     <span className={styles.chance}>
       <b>{chance}</b>

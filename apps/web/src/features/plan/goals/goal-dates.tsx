@@ -1,6 +1,7 @@
 import { expectedBanner, goalEnd } from '@ephemeris/core/plan/goal-end'
 import type { PlanSituation } from '@ephemeris/core/plan/player-goals'
 import type { PlannedGoal } from '@ephemeris/core/plan/player-plan'
+import { isWaiting } from '@ephemeris/core/plan/waiting-goals'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/plan/goals/goal-row.module.css'
 import type { PlanWords } from '#web/features/plan/use-plan-words'
@@ -18,6 +19,13 @@ export function GoalDates({ goal, situation, words }: GoalDatesProps) {
   const t = useTranslations('plan')
   const style = useMomentStyle()
   const until = goalEnd(goal, situation)
+  if (goal.bannerId === null && !goal.expected && isWaiting(goal)) {
+    return (
+      <span className={styles.dates}>
+        {goal.isRerun ? t('goals.rerun') : t('goals.hopedBy', { date: words.date(until) })}
+      </span>
+    )
+  }
   if (goal.bannerId !== null || !goal.expected) {
     // Kept on one line.
     const time = shortMomentText(until, style).replaceAll(' ', '\u00a0')

@@ -1,6 +1,7 @@
 import { useSortable } from '@dnd-kit/sortable'
 import { goalEnd } from '@ephemeris/core/plan/goal-end'
 import type { PlannedGoal } from '@ephemeris/core/plan/player-plan'
+import { isWaiting } from '@ephemeris/core/plan/waiting-goals'
 import { formatInstant, MINUTE_MS } from '@ephemeris/core/time/instant'
 import { GripVertical } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
@@ -97,7 +98,9 @@ export function GoalRow(props: GoalRowProps) {
         >
           {name}
         </button>
-        {goal.bannerId === null && <span className={styles.tag}>{t('goals.expected')}</span>}
+        {goal.bannerId === null && (
+          <span className={styles.tag}>{t(isWaiting(goal) ? 'goals.waiting' : 'goals.expected')}</span>
+        )}
         <GoalDates goal={goal} situation={situation} words={words} />
       </div>
       <GoalChance goal={goal} page={page} words={words} />

@@ -1,6 +1,7 @@
 import type { PlanSituation } from '@ephemeris/core/plan/player-goals'
 import { dayOf } from '@ephemeris/core/time/calendar'
 import { useTranslations } from 'use-intl'
+import { NeedBlocks } from '#web/features/plan/picture/need-blocks.tsx'
 import styles from '#web/features/plan/picture/picture-table.module.css'
 import type { PlanPicture } from '#web/features/plan/picture/plan-picture'
 import { useChanges } from '#web/features/plan/picture/use-changes'
@@ -14,7 +15,7 @@ interface PictureTableProps {
   situation: PlanSituation
 }
 
-/** The same as the picture: days on which more than the daily income comes, and the ends of goals. */
+/** The same as the picture: what each goal needs, then the days on which more than the daily income comes or a goal ends. */
 export function PictureTable({ picture, words, situation }: PictureTableProps) {
   const t = useTranslations('plan')
   const clock = useDisplayedClock()
@@ -29,38 +30,40 @@ export function PictureTable({ picture, words, situation }: PictureTableProps) {
       ...(isLastOfDay ? ending.map(({ goal }) => t('picture.ends', { name: words.goalName(goal) })) : []),
     ].filter((text) => text !== '')
     if (changes.length === 0) return []
-    const needs = isLastOfDay ? ending.map((goal) => goal.needs.map(({ pulls }) => pulls).join(' · ')) : []
-    return [{ day, changes: changes.join(', '), needs: needs.join(' | ') }]
+    return [{ day, changes: changes.join(', '), isGoalDay: isLastOfDay && ending.length > 0 }]
   })
 
+  const buys = days.some(({ bought, usual }) => bought !== usual)
+
   return (
-    <ScrollBox label={t('picture.title')} className={styles.box}>
-      <table className={styles.table}>
-        <caption>{t('picture.caption')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('picture.day')}</th>
-            <th scope="col">{t('picture.changes')}</th>
-            <th scope="col">{t('picture.certain')}</th>
-            <th scope="col">{t('picture.plusUsual')}</th>
-            <th scope="col">{t('picture.plusBought')}</th>
-            <th scope="col">{t('picture.needColumn')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ day, changes, needs }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a day may occur twice, and rows never move
-            <tr key={index} data-goal-row={needs !== '' || undefined}>
-              <th scope="row">{words.dateOf(day.at, day.isExpected)}</th>
-              <td>{changes}</td>
-              <td>{day.certain}</td>
-              <td>{day.usual}</td>
-              <td>{day.bought}</td>
-              <td>{needs || '–'}</td>
+    <>
+      <NeedBlocks picture={picture} words={words} />
+      <ScrollBox label={t('picture.title')} className={styles.box}>
+        <table className={styles.table}>
+          <caption>{t('picture.byDay')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('picture.day')}</th>
+              <th scope="col">{t('picture.certain')}</th>
+              <th scope="col">{t('picture.plusUsual')}</th>
+              {buys && <th scope="col">{t('picture.plusBought')}</th>}
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollBox>
+          </thead>
+          <tbody>
+            {rows.map(({ day, changes, isGoalDay }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a day may occur twice, and rows never move
+              <tr key={index} data-goal-row={isGoalDay || undefined}>
+                <th scope="row">
+                  {words.dateOf(day.at, day.isExpected)} <span className={styles.changes}>{changes}</span>
+                </th>
+                <td>{day.certain}</td>
+                <td>{day.usual}</td>
+                {buys && <td>{day.bought}</td>}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollBox>
+    </>
   )
 }

@@ -21,6 +21,8 @@ export const plan = {
   copies: '{name} ×{count, number}',
   about: 'about {date}',
   answer: {
+    assumed: 'Its banner isn’t announced. The chance is for this half: {half}.',
+    assumedDay: 'Its banner isn’t announced. The chance is for a banner that runs until that day.',
     label: 'Your chance',
     single: 'chance to get <b>{names}</b> before the banner ends on {date}.',
     several: 'chance to get <b>{names}</b> by {date}.',
@@ -95,6 +97,9 @@ export const plan = {
     },
   },
   goals: {
+    waiting: 'Waiting',
+    rerun: 'Next rerun, not announced',
+    hopedBy: 'Hoped for by {date}, not announced',
     title: 'Goals, in order',
     count: '{count, plural, one {# goal} other {# goals}}',
     add: 'Add a goal',
@@ -196,14 +201,12 @@ export const plan = {
     summary:
       'You have {now, plural, one {# pull} other {# pulls}} now. Certain by {date}: {certain, number}. With the usual income: {usual, number}.',
     needs: '{name} takes {low, plural, one {# pull} other {# pulls}} for an even chance and {high, number} to be sure.',
-    caption: 'Pulls saved in all by each day. Need: for a chance of 50, 75 and 90%, then sure.',
+    byDay: 'Day by day',
     readout: '{date}: {certain, number} certain, {usual, number} usual; {changes}',
     step: 'Day in the chart',
     day: 'Day',
-    changes: 'What changes',
     plusUsual: '+ usual',
     plusBought: '+ bought',
-    needColumn: 'Need 50 · 75 · 90 · sure',
     ends: '{name} ends',
   },
   income: {
@@ -290,6 +293,17 @@ export const plan = {
     loyalty: 'Loyalty rewards',
   },
   add: {
+    hope: 'When do you hope for it?',
+    rerun: 'At the next rerun',
+    rerunHint: 'Not announced. The goal gets its banner as soon as it is.',
+    inVersion: 'In a version',
+    byDay: 'By a day',
+    grows: 'How your chance grows while you wait',
+    known: 'Not announced',
+    lastBanner: 'Last banner ended {date}',
+    noBanner: 'No banner so far',
+    ownedCopies:
+      '{count, plural, =0 {none in your pulls yet} one {# in your pulls already} other {# in your pulls already}}',
     title: 'Add a goal',
     search: 'Character, weapon or banner',
     running: 'Running now',
@@ -322,6 +336,9 @@ export const plan = {
     added: '{name} is in your plan.',
   },
   box: {
+    ended: 'This banner has ended.',
+    rerun: 'Plan the next rerun',
+    ifNext: 'if it comes back by then: {half}, {date}',
     label: 'Your chance',
     pity: 'Your pity {pity}',
     today: 'with your {count, plural, one {# pull} other {# pulls}}',

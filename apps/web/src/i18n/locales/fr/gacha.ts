@@ -178,7 +178,8 @@ export const gacha: TextsOf<Areas['gacha']> = {
     stripOfOne: 'Tirage {from, number} : {items}',
     stripItem: '{name} ({rarity})',
     stripRest: '{count, number} × {three}',
-    presses: '{first, number}–{last, number} sur {total, plural, one {# multi ou tirage simple} other {# multis et tirages simples}}',
+    presses:
+      '{first, number}–{last, number} sur {total, plural, one {# multi ou tirage simple} other {# multis et tirages simples}}',
   },
   columns: {
     number: 'N°',

@@ -23,6 +23,8 @@ export const plan: TextsOf<Areas['plan']> = {
   copies: '{name} ×{count, number}',
   about: 'vers le {date}',
   answer: {
+    assumed: 'Sa bannière n’est pas annoncée. La chance vaut si elle arrive à ce moment : {half}.',
+    assumedDay: 'Sa bannière n’est pas annoncée. La chance vaut si elle dure jusqu’à ce jour.',
     label: 'Vos chances',
     single: 'de chances d’obtenir <b>{names}</b> avant la fin de la bannière, le {date}.',
     several: 'de chances d’obtenir <b>{names}</b> d’ici au {date}.',
@@ -101,6 +103,9 @@ export const plan: TextsOf<Areas['plan']> = {
     },
   },
   goals: {
+    waiting: 'En attente',
+    rerun: 'Prochain rerun, non annoncé',
+    hopedBy: 'Espéré avant le {date}, non annoncé',
     title: 'Objectifs, dans l’ordre',
     count: '{count, plural, one {# objectif} other {# objectifs}}',
     add: 'Ajouter un objectif',
@@ -204,15 +209,12 @@ export const plan: TextsOf<Areas['plan']> = {
       'Vous avez {now, plural, one {# tirage} other {# tirages}}. Assuré d’ici au {date}\u00a0: {certain, number}. Avec les revenus habituels\u00a0: {usual, number}.',
     needs:
       '{name} demande {low, plural, one {# tirage} other {# tirages}} pour une chance sur deux et {high, number} pour être sûr.',
-    caption:
-      'Total des tirages économisés chaque jour. Besoin\u00a0: pour 50, 75 et 90\u00a0% de chances, puis la garantie.',
+    byDay: 'Jour par jour',
     readout: '{date}\u00a0: assuré {certain, number}, habituel {usual, number}\u00a0; {changes}',
     step: 'Jour du graphique',
     day: 'Jour',
-    changes: 'Ce qui change',
     plusUsual: '+ habituel',
     plusBought: '+ achats',
-    needColumn: 'Besoin 50 · 75 · 90 · garanti',
     ends: 'fin de {name}',
   },
   income: {
@@ -305,6 +307,17 @@ export const plan: TextsOf<Areas['plan']> = {
     loyalty: 'Récompenses de fidélité',
   },
   add: {
+    hope: 'Quand l’espérez-vous ?',
+    rerun: 'Au prochain rerun',
+    rerunHint: 'Non annoncé. L’objectif prendra sa bannière dès l’annonce.',
+    inVersion: 'Dans une version',
+    byDay: 'Avant un jour',
+    grows: 'Votre chance au fil de l’attente',
+    known: 'Non annoncé',
+    lastBanner: 'Dernière bannière finie le {date}',
+    noBanner: 'Pas encore de bannière',
+    ownedCopies:
+      '{count, plural, =0 {aucun dans vos tirages} one {déjà # dans vos tirages} other {déjà # dans vos tirages}}',
     title: 'Ajouter un objectif',
     search: 'Personnage, arme ou bannière',
     running: 'En cours',
@@ -337,6 +350,9 @@ export const plan: TextsOf<Areas['plan']> = {
     added: '{name} fait partie de vos objectifs.',
   },
   box: {
+    ended: 'Cette bannière est terminée.',
+    rerun: 'Planifier le prochain rerun',
+    ifNext: 'si elle revient alors : {half}, {date}',
     label: 'Vos chances',
     pity: 'Pity à {pity}',
     today: 'avec {count, plural, =0 {0 tirage} one {votre tirage} other {vos # tirages}}',

@@ -1,0 +1,53 @@
+import { comingHalves, knownUntil } from '@ephemeris/core/plan/goal-end'
+import { goalAnswersOf, type PlanSituation } from '@ephemeris/core/plan/player-goals'
+import type { PlannedGoal } from '@ephemeris/core/plan/player-plan'
+import { shownChance } from '@ephemeris/core/plan/shown-chance'
+import { useMemo } from 'react'
+import { useTranslations } from 'use-intl'
+import styles from '#web/features/plan/add-goal/when-hoped.module.css'
+import type { PlanWords } from '#web/features/plan/use-plan-words'
+
+const HALVES = 3
+
+interface ComingChancesProps {
+  situation: PlanSituation
+  /** With the draft among them. */
+  planned: readonly PlannedGoal[]
+  /** Of the draft. */
+  goalId: string
+  words: PlanWords
+}
+
+/** What the chance would be if the banner came in each of the next halves of versions. (PLAN-45) */
+export function ComingChances({ situation, planned, goalId, words }: ComingChancesProps) {
+  const t = useTranslations('plan')
+  const chances = useMemo(
+    () =>
+      comingHalves(situation, knownUntil(situation))
+        .slice(0, HALVES)
+        .map((half) => {
+          const goals = planned.map((goal) => (goal.id === goalId ? { ...goal, expected: half, isRerun: false } : goal))
+          const answers = goalAnswersOf({ ...situation, plan: { ...situation.plan, goals } })
+          return { half, result: answers.find(({ id }) => id === goalId)?.result ?? null }
+        }),
+    [situation, planned, goalId],
+  )
+  if (chances.length === 0 || chances.some(({ result }) => result === null)) {
+    return <p className={styles.foot}>{t('add.resultNone')}</p>
+  }
+  return (
+    <div aria-live="polite">
+      <h3 className={styles.title}>{t('add.grows')}</h3>
+      <ol className={styles.halves}>
+        {chances.map(({ half, result }) => (
+          <li key={`${half.version}/${half.half}`} className={styles.half}>
+            <b>{result && words.chance(shownChance(result))}</b>
+            <span>{words.dateOf(half.endAt, true)}</span>
+            <span className={styles.hint}>{t('goals.half', { half: String(half.half), version: half.version })}</span>
+          </li>
+        ))}
+      </ol>
+      <p className={styles.foot}>{t('unknown.expected.detail')}</p>
+    </div>
+  )
+}

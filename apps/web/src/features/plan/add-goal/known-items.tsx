@@ -1,0 +1,73 @@
+import { searchFor } from '@ephemeris/core/language/search-key'
+import type { PlannedGoal } from '@ephemeris/core/plan/player-plan'
+import { isWaiting, type KnownFiveStar, knownFiveStars } from '@ephemeris/core/plan/waiting-goals'
+import { ChevronRight } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import styles from '#web/features/plan/add-goal/add-goal.module.css'
+import row from '#web/features/plan/offer-row.module.css'
+import type { PlanPage } from '#web/features/plan/use-plan-page'
+import type { PlanWords } from '#web/features/plan/use-plan-words'
+import { GameGlyph } from '#web/ui/art/game-glyph.tsx'
+
+const SHOWN = 8
+
+interface KnownItemsProps {
+  items: readonly KnownFiveStar[]
+  page: PlanPage
+  words: PlanWords
+  onWait: (item: KnownFiveStar) => void
+  onEdit: (goal: PlannedGoal) => void
+}
+
+/** 5-stars that no banner offers now, to be hoped for. (PLAN-45) */
+export function KnownItems({ items, page, words, onWait, onEdit }: KnownItemsProps) {
+  const t = useTranslations('plan')
+  if (items.length === 0) return null
+  return (
+    <section aria-label={t('add.known')}>
+      <h3 className={styles.group}>{t('add.known')}</h3>
+      <ul>
+        {items.map((item) => {
+          const place = page.goals.findIndex((goal) => isWaiting(goal) && goal.itemId === item.itemId)
+          const goal = page.goals[place]
+          return (
+            <li key={item.itemId}>
+              <button type="button" className={styles.offer} onClick={() => (goal ? onEdit(goal) : onWait(item))}>
+                <span className={row.row}>
+                  <span className={row.tile} data-expected>
+                    <GameGlyph game={page.account.gameId} size={20} />
+                  </span>
+                  <span className={row.words}>
+                    <span className={row.name}>
+                      <span data-item-name>{words.goalName({ itemId: item.itemId, name: null, copies: 1 })}</span>
+                      {goal && <span className={row.tag}>{t('add.goalNumber', { number: place + 1 })}</span>}
+                    </span>
+                    <span className={row.detail}>
+                      {item.lastEndAt === null
+                        ? t('add.noBanner')
+                        : t('add.lastBanner', { date: words.date(item.lastEndAt) })}
+                    </span>
+                  </span>
+                  <ChevronRight size={18} strokeWidth={1.75} aria-hidden />
+                </span>
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+/** Those whose names have every searched word and that `isOffered` does not name, the longest without a banner first. */
+export function foundItems(
+  { situation }: PlanPage,
+  { text, isOffered, nameOf }: { text: string; isOffered: (itemId: string) => boolean; nameOf: (id: string) => string },
+): readonly KnownFiveStar[] {
+  if (!situation || text === '') return []
+  const isFound = searchFor(text)
+  return knownFiveStars(situation.index, situation.calendar.server)
+    .filter(({ itemId }) => !isOffered(itemId) && isFound(nameOf(itemId)))
+    .toSorted((one, other) => (one.lastEndAt ?? 0) - (other.lastEndAt ?? 0))
+    .slice(0, SHOWN)
+}

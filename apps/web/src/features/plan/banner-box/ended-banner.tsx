@@ -1,0 +1,80 @@
+import type { GoalCandidate } from '@ephemeris/core/plan/banner-goals'
+import { answersAlone } from '@ephemeris/core/plan/goal-alone'
+import { nextHalf } from '@ephemeris/core/plan/goal-end'
+import { isPityUnknown, type PlanSituation } from '@ephemeris/core/plan/player-goals'
+import type { PlanAccount } from '@ephemeris/core/plan/player-plan'
+import { shownChance } from '@ephemeris/core/plan/shown-chance'
+import { isWaiting } from '@ephemeris/core/plan/waiting-goals'
+import { Flag } from 'lucide-react'
+import { useMemo } from 'react'
+import { useNavigate } from 'react-router'
+import { useTranslations } from 'use-intl'
+import styles from '#web/features/plan/banner-box/banner-box.module.css'
+import type { PlanWords } from '#web/features/plan/use-plan-words'
+import { addGoal } from '#web/state/plan/plan-actions'
+import { chooseGame } from '#web/state/pulls/pull-choice'
+import { Button } from '#web/ui/button/button.tsx'
+import { showToast } from '#web/ui/toast/toasts'
+
+interface EndedBannerProps {
+  account: PlanAccount
+  situation: PlanSituation
+  candidate: GoalCandidate
+  words: PlanWords
+}
+
+/** A banner that is over offers its next rerun, with the chance if that came in the next half of a version. (PLAN-48) */
+export function EndedBanner({ account, situation, candidate, words }: EndedBannerProps) {
+  const t = useTranslations('plan')
+  const navigate = useNavigate()
+  const half = nextHalf(situation)
+  const result = useMemo(() => {
+    const next = nextHalf(situation)
+    if (!next || isPityUnknown(candidate.poolId, situation)) return null
+    const { version, half: part, startAt, endAt: until } = next
+    const rerun = { ...candidate, bannerId: null, expected: { version, half: part }, startAt, until, isExpected: true }
+    return answersAlone([rerun], situation, 'byEnd')(rerun)
+  }, [candidate, situation])
+  const place = situation.plan.goals.findIndex((goal) => isWaiting(goal) && goal.itemId === candidate.itemId)
+
+  function openPlan(): void {
+    chooseGame(account.gameId)
+    navigate('/plan')
+  }
+
+  function add(): void {
+    const { itemId, poolId, name } = candidate
+    const until = half?.endAt ?? situation.now
+    addGoal(account, { itemId, poolId, name, bannerId: null, expected: null, isRerun: true, until, copies: 1 })
+    const action = { label: t('box.open'), onPress: openPlan }
+    showToast({ tone: 'success', text: t('add.added', { name: words.goalName({ ...candidate, copies: 1 }) }), action })
+  }
+
+  return (
+    <>
+      <p className={styles.pity}>{t('box.ended')}</p>
+      {result && half && (
+        <dl className={styles.lines}>
+          <dt>{words.chance(shownChance(result))}</dt>
+          <dd>
+            {t('box.ifNext', {
+              half: t('goals.half', { half: String(half.half), version: half.version }),
+              date: words.dateOf(half.endAt, true),
+            })}
+          </dd>
+        </dl>
+      )}
+      <div className={styles.foot}>
+        <p className={styles.why}>{place >= 0 ? t('add.goalNumber', { number: place + 1 }) : t('add.rerunHint')}</p>
+        {place >= 0 ? (
+          <Button onClick={openPlan}>{t('box.open')}</Button>
+        ) : (
+          <Button look="primary" onClick={add}>
+            <Flag size={16} strokeWidth={2} aria-hidden />
+            {t('box.rerun')}
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}
