@@ -41,7 +41,7 @@ export function goalStart(
 
 /** The half of a version in which a rerun that is not announced can be at the earliest. */
 export function nextHalf(of: GoalCalendar): ComingHalf | null {
-  return comingHalves(of, knownUntil(of))[0] ?? null
+  return comingHalves(of, announcedUntil(of))[0] ?? null
 }
 
 /** Halves of versions of which most lies behind `known`, the next ones first. */
@@ -59,7 +59,7 @@ export function comingHalves(
 }
 
 /** Until when it is known what runs. */
-export function knownUntil({ banners, now }: Pick<GoalCalendar, 'banners' | 'now'>): Instant {
+export function announcedUntil({ banners, now }: Pick<GoalCalendar, 'banners' | 'now'>): Instant {
   const ends = [...banners.values()].filter(({ startAt, endAt }) => endAt - startAt < LONGEST_HALF_MS)
   return instant(Math.max(now, ...ends.map(({ endAt }) => endAt)))
 }

@@ -4,7 +4,7 @@ import { DAY_MS, instant } from '../time/instant.ts'
 import { utcOffset } from '../time/zone.ts'
 import type { GoalCandidate } from './banner-goals.ts'
 import { EMPTY_PLAN } from './empty-plan.test-data.ts'
-import { comingHalves, goalEnd, goalStart, knownUntil, nextHalf } from './goal-end.ts'
+import { announcedUntil, comingHalves, goalEnd, goalStart, nextHalf } from './goal-end.ts'
 import { goalAnswersOf } from './player-goals.ts'
 import { type PlannedGoal, UNSAID_STANDING } from './player-plan.ts'
 import { GOAL, NOW, situation, UNTIL } from './sample-situation.test-data.ts'
@@ -44,7 +44,7 @@ test('PLAN-45 a rerun is taken for one of the first half of a version behind eve
   expect(((half?.startAt ?? 0) + (half?.endAt ?? 0)) / 2).toBeGreaterThan(UNTIL)
   // A banner that runs for months is no sign of a half.
   const long = { startAt: NOW, endAt: instant(NOW + 200 * DAY_MS) }
-  expect(knownUntil({ banners: new Map([...SITUATION.banners, ['long', long]]), now: NOW })).toBe(UNTIL)
+  expect(announcedUntil({ banners: new Map([...SITUATION.banners, ['long', long]]), now: NOW })).toBe(UNTIL)
   const later = situation({ now: instant((half?.endAt ?? 0) + DAY_MS) })
   expect(goalEnd(WAITING, later)).toBeGreaterThan(later.now)
 })
@@ -55,7 +55,7 @@ test('PLAN-45 the chance of a waiting goal is that of the same goal in the half 
     const plan = { ...EMPTY_PLAN, owned: { primogem: 1_600 }, goals: [goal], standings }
     return goalAnswersOf({ ...SITUATION, plan })[0]?.result?.chance
   }
-  const [first, second, third] = comingHalves(SITUATION, knownUntil(SITUATION))
+  const [first, second, third] = comingHalves(SITUATION, announcedUntil(SITUATION))
   const inHalf = (half: typeof first) => chanceOf({ ...WAITING, isRerun: false, expected: half ?? null })
   expect(chanceOf(WAITING)).toEqual(inHalf(first))
   const lows = [first, second, third].map((half) => inHalf(half)?.low ?? 0)

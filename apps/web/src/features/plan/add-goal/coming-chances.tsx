@@ -1,4 +1,4 @@
-import { comingHalves, knownUntil } from '@ephemeris/core/plan/goal-end'
+import { announcedUntil, comingHalves } from '@ephemeris/core/plan/goal-end'
 import { goalAnswersOf, type PlanSituation } from '@ephemeris/core/plan/player-goals'
 import type { PlannedGoal } from '@ephemeris/core/plan/player-plan'
 import { shownChance } from '@ephemeris/core/plan/shown-chance'
@@ -23,7 +23,7 @@ export function ComingChances({ situation, planned, goalId, words }: ComingChanc
   const t = useTranslations('plan')
   const chances = useMemo(
     () =>
-      comingHalves(situation, knownUntil(situation))
+      comingHalves(situation, announcedUntil(situation))
         .slice(0, HALVES)
         .map((half) => {
           const goals = planned.map((goal) => (goal.id === goalId ? { ...goal, expected: half, isRerun: false } : goal))

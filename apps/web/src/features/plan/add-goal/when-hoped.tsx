@@ -1,4 +1,4 @@
-import { comingHalves, knownUntil } from '@ephemeris/core/plan/goal-end'
+import { announcedUntil, comingHalves } from '@ephemeris/core/plan/goal-end'
 import type { PlanSituation } from '@ephemeris/core/plan/player-goals'
 import { calendarDay, dayOf, formatDay, parseDay, startOfDay } from '@ephemeris/core/time/calendar'
 import { fixedClock } from '@ephemeris/core/time/clock'
@@ -26,7 +26,7 @@ export function WhenHoped({ draft, situation, onDraft }: WhenHopedProps) {
   const id = useId()
   const { now, calendar } = situation
   const clock = fixedClock(calendar.server)
-  const halves = comingHalves(situation, knownUntil(situation)).slice(0, HALVES)
+  const halves = comingHalves(situation, announcedUntil(situation)).slice(0, HALVES)
   const [next] = halves
   const { expected } = draft
   const kind = draft.isRerun ? 'rerun' : expected ? 'version' : 'day'
