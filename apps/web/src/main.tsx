@@ -15,10 +15,13 @@ import { prepareWelcome } from '#web/app/welcome.tsx'
 import { TabLockLayer } from '#web/features/tab-lock/tab-lock-layer.tsx'
 import { startTabLock } from '#web/features/tab-lock/use-tab-lock'
 import { loadTexts } from '#web/i18n/load-texts'
+import { showsKeptDrawing } from '#web/lib/before-paint/first-paint'
+import { untilStylesLoaded } from '#web/lib/before-paint/styles-loaded'
 import { followOtherTabs } from '#web/lib/device/device-storage'
 import { deviceZone } from '#web/lib/device-zone'
 import { nextTask } from '#web/lib/frame'
 import { watchInstallOffer } from '#web/lib/install-offer'
+import { watchDrawing } from '#web/lib/kept-drawing/watch-drawing'
 import { watchStyles } from '#web/lib/missing-styles'
 import { registerServiceWorker } from '#web/lib/offline/register'
 import { watchVersions } from '#web/lib/offline/versions'
@@ -50,6 +53,7 @@ watchTyping()
 watchPresses()
 watchStyles()
 watchInstallOffer()
+watchDrawing()
 startTabLock()
 presetServer()
 const page = pageAt(window.location.pathname)
@@ -58,10 +62,12 @@ const screen = page?.screen.fetchAhead(wantedLanguage())
 // What every start asks for, asked before the first screen is drawn.
 void queryClient.prefetchQuery(configQuery)
 void queryClient.prefetchQuery(gamesQuery)
-if (page !== null && ABOUT_ACTIVITIES.has(page.id)) void prefetchActivities(queryClient, wantedLanguage())
+const kept = page !== null && ABOUT_ACTIVITIES.has(page.id) && prefetchActivities(queryClient, wantedLanguage())
 // A first drawing that had to wait for its texts or its screen would be held back for longer than they take. The zone wakes the
 // browser's calendar, which takes a while: between tasks of its own the page answers.
 await Promise.allSettled([...texts, screen, prepareWelcome(page), bringPopovers()])
+// What stands in the place of the timeline is replaced by bars, in all their styles.
+if (showsKeptDrawing()) await Promise.allSettled([kept, untilStylesLoaded()])
 await nextTask()
 deviceZone()
 await nextTask()

@@ -42,7 +42,7 @@ export function activitiesQuery(language: Language, choice: Choice) {
 
 /**
  * Asks for what the first screen will show, before it is drawn. The answer of an earlier visit is shown until the new
- * one is there. (PWA-18)
+ * one is there: it has been read when this ends. (PWA-18)
  */
 export async function prefetchActivities(queries: QueryClient, language: Language): Promise<void> {
   if (deviceStorage.settings.gameList === null) await queries.prefetchQuery(gamesQuery)
@@ -50,7 +50,8 @@ export async function prefetchActivities(queries: QueryClient, language: Languag
   const selection = gameSelectionOf(gameList, gameOrder, userGameSelections)
   const choice = selection && choiceOf(selection)
   if (!choice || choice.games.length === 0) return
-  await Promise.all([queries.prefetchQuery(activitiesQuery(language, choice)), showKept(queries, language, choice)])
+  void queries.prefetchQuery(activitiesQuery(language, choice))
+  await showKept(queries, language, choice)
 }
 
 async function showKept(queries: QueryClient, language: Language, choice: Choice): Promise<void> {

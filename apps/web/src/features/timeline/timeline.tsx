@@ -22,6 +22,7 @@ import { TimelineNotices } from '#web/features/timeline/notices/timeline-notices
 import type { MarkRequest } from '#web/features/timeline/status/status-menu.tsx'
 import styles from '#web/features/timeline/timeline.module.css'
 import { useAskedActivity } from '#web/features/timeline/use-asked-activity'
+import { useKeptDrawing } from '#web/features/timeline/use-kept-drawing'
 import { useTimelineView } from '#web/features/timeline/use-timeline-view'
 import { whenIdle } from '#web/lib/idle'
 import { now } from '#web/lib/server-clock'
@@ -56,6 +57,7 @@ export function Timeline({ serverLine, onLaunch, renderBell, renderVotes, render
   const [isHelpOpen, setHelpOpen] = useState(false)
   const chart = useRef<ChartHandle>(null)
   const search = useRef<HTMLInputElement>(null)
+  const section = useRef<HTMLElement>(null)
 
   const data = useActivities()
   const { placed, isPlaced } = usePlacedActivities(data.activities)
@@ -64,6 +66,8 @@ export function Timeline({ serverLine, onLaunch, renderBell, renderVotes, render
   const openActivity = placed.find(({ id }) => id === openId)
 
   useEffect(() => whenIdle(() => void fetchLayers(language)), [language])
+  const isPlain = openId === null && day === null && markRequest === null && filter.text === ''
+  useKeptDrawing(isLoaded, { part: section, placed, rest: () => (isPlain ? (chart.current?.rest() ?? null) : null) })
 
   // In slices, between which the page answers.
   const openDialog = (activityId: string) => startTransition(() => setOpenId(activityId))
@@ -97,7 +101,7 @@ export function Timeline({ serverLine, onLaunch, renderBell, renderVotes, render
   })
 
   return (
-    <section className={styles.timeline} aria-label={t('title')}>
+    <section ref={section} className={styles.timeline} aria-label={t('title')}>
       <TimelineHead
         filter={filter}
         mode={mode}

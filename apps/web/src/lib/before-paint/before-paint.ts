@@ -3,7 +3,9 @@ import { followsSome } from '@ephemeris/core/games/follows-some'
 import { detectLanguage } from '@ephemeris/core/language/detect-language'
 import { parseLanguage } from '@ephemeris/core/language/language'
 import { isSettingsObject, type SettingsObject } from '@ephemeris/core/settings/settings-object'
-import { readEntry } from '#web/lib/device/device-entry'
+import { showKeptDrawing } from '#web/lib/before-paint/kept-drawing'
+import { ENTRY, readEntry } from '#web/lib/device/device-entry'
+import { DRAWING } from '#web/lib/kept-drawing/drawing'
 
 // A script of its own that runs before the first paint, so that nobody sees the wrong colours, the wrong fonts or somebody
 // else's welcome for a moment, and what this visit needs is asked for at once. The program itself reads everything again.
@@ -34,6 +36,17 @@ const conditions = new Set([root.lang, ...(isNewcomer ? ['newcomer'] : [])])
 for (const hint of document.querySelectorAll<HTMLLinkElement>('link[data-when]')) {
   const { when = '', rel = '' } = hint.dataset
   if (when.split(' ').every((condition) => conditions.has(condition))) hint.rel = rel
+}
+
+// An address with a question opens something above the timeline.
+if (location.pathname === DRAWING && location.search === '' && !isNewcomer) {
+  void showKeptDrawing(localStorage.getItem(ENTRY), nowMs())
+}
+
+/** A demonstration shows the moment that its page names. */
+function nowMs(): number {
+  const named = document.querySelector<HTMLMetaElement>('meta[name="ephemeris-clock"]')?.content
+  return named === undefined ? Date.now() : Date.parse(named)
 }
 
 /** Empty where storage is blocked or unreadable: the page starts with its defaults and says so itself. */

@@ -7,3 +7,8 @@ export function showsFirstPaint(): boolean {
 export function showsFirstWelcome(): boolean {
   return document.querySelector('[data-newcomer] .first-welcome') !== null
 }
+
+/** Whether the timeline stands there as it was drawn on an earlier visit. (PWA-20) */
+export function showsKeptDrawing(): boolean {
+  return document.querySelector('.first-drawing') !== null
+}

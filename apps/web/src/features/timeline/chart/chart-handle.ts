@@ -9,7 +9,12 @@ export interface ChartHandle {
   showActivity(activityId: string): void
   /** The day that the keyboard is on, else today. */
   day(): Roving['activeDay']
+  /** Where the chart begins when it is opened; `null` if somebody has scrolled away from there. */
+  rest(): Position | null
 }
+
+/** Now moves on under a view that stays, two pixels an hour, and scroll bars come and go. */
+const REST_TOLERANCE_PX = 24
 
 interface Parts {
   readonly scroller: RefObject<HTMLElement | null>
@@ -34,6 +39,13 @@ export function useChartHandle(
       },
       showActivity: roving.show,
       day: () => roving.activeDay,
+      rest() {
+        const element = scroller.current
+        if (!element) return null
+        const { leftPx, topPx } = rest(element)
+        const awayPx = [element.scrollLeft - leftPx, element.scrollTop - topPx].map(Math.abs)
+        return awayPx.every((px) => px < REST_TOLERANCE_PX) ? { leftPx, topPx } : null
+      },
     }),
     [scroller, rest, isByEnd, roving],
   )

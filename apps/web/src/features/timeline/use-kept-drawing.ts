@@ -1,0 +1,44 @@
+import type { PlacedActivity } from '@ephemeris/core/activity/activity'
+import { calendarDay, dayOf, startOfDay } from '@ephemeris/core/time/calendar'
+import type { DisplayedClock } from '@ephemeris/core/time/clock'
+import { type Instant, instant } from '@ephemeris/core/time/instant'
+import { type RefObject, useEffect, useEffectEvent } from 'react'
+import type { Position } from '#web/features/timeline/chart/scrolling'
+import { deviceStorage } from '#web/lib/device/device-storage'
+import { whenIdle } from '#web/lib/idle'
+import { keepDrawing } from '#web/lib/kept-drawing/keep-drawing'
+import { now } from '#web/lib/server-clock'
+import { useDisplayedClock } from '#web/state/displayed-clock'
+import { isNewcomer } from '#web/state/games'
+
+interface KeptDrawing {
+  readonly part: RefObject<HTMLElement | null>
+  readonly placed: readonly PlacedActivity[]
+  /** Where the chart stands when the next visit begins; `null` if it looks different, scrolled or searched. */
+  rest(): Position | null
+}
+
+/** Keeps the timeline for the first paint of the next visit, when it was loaded and whenever settings or marks changed. (PWA-20) */
+export function useKeptDrawing(isLoaded: boolean, { part, placed, rest }: KeptDrawing): void {
+  const clock = useDisplayedClock()
+
+  const keep = useEffectEvent(() => {
+    const drawnAt = now()
+    const scroll = rest()
+    if (!part.current || isNewcomer() || scroll === null) return
+    void keepDrawing(part.current, { drawnAt, until: nextChange(placed, drawnAt, clock), scroll })
+  })
+
+  useEffect(() => {
+    if (!isLoaded) return
+    const later = () => whenIdle(keep)
+    later()
+    return deviceStorage.subscribe(later)
+  }, [isLoaded])
+}
+
+/** When an activity next begins or ends, or the next day does. */
+function nextChange(placed: readonly PlacedActivity[], at: Instant, clock: DisplayedClock): Instant {
+  const edges = placed.flatMap(({ startAt, endAt }) => [startAt, endAt]).filter((edge) => edge > at)
+  return instant(Math.min(startOfDay(calendarDay(dayOf(at, clock) + 1), clock), ...edges))
+}

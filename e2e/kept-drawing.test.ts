@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test'
+import { waitUntilKept } from './support/offline.ts'
+import type { OpenPage, PageOpener } from './support/open-page.ts'
+import { expect, test } from './support/test.ts'
+import { scroller, waitForBars } from './support/timeline.ts'
+
+/** Opens the timeline as somebody whose device keeps the app, and leaves when it keeps its drawing as well. */
+async function openKept(openPage: PageOpener, options: OpenPage = {}): Promise<Page> {
+  const page = await openPage({ ...options, serviceWorkers: 'allow' })
+  await waitForBars(page)
+  await waitUntilKept(page, 'en')
+  await page.reload()
+  await waitForBars(page)
+  await untilKept(page)
+  return page
+}
+
+/** A page keeps what it has drawn when it is idle. */
+async function untilKept(page: Page): Promise<void> {
+  await expect
+    .poll(() =>
+      page.evaluate(async () => (await caches.match('/timeline', { cacheName: 'ephemeris-drawing' })) !== undefined),
+    )
+    .toBe(true)
+}
+
+/**
+ * Opens the timeline again, whose program waits until it is let go: each of its parts begins with a message to itself.
+ * The service worker brings it, where no route of the runner could hold it.
+ */
+async function reloadHeld(page: Page): Promise<() => Promise<void>> {
+  await page.addInitScript(() => {
+    const { postMessage } = MessagePort.prototype
+    const waiting: (() => void)[] = []
+    MessagePort.prototype.postMessage = function hold(message: unknown) {
+      waiting.push(() => postMessage.call(this, message))
+    }
+    addEventListener('let go', () => {
+      MessagePort.prototype.postMessage = postMessage
+      for (const send of waiting) send()
+    })
+  })
+  await page.reload({ waitUntil: 'commit' })
+  await page.locator('.first-paint').waitFor()
+  return () => page.evaluate(() => void dispatchEvent(new Event('let go')))
+}
+
+/** Where each bar is seen, in px. */
+function places(page: Page): Promise<Record<string, number[]>> {
+  return page.locator('[data-activity]').evaluateAll((bars) =>
+    Object.fromEntries(
+      bars.map((bar) => {
+        const { left, top, width, height } = bar.getBoundingClientRect()
+        return [bar.getAttribute('data-activity'), [left, top, width, height]]
+      }),
+    ),
+  )
+}
+
+/** How far the edge of a bar has moved, in px, of all bars the farthest. */
+function farthest(painted: Record<string, number[]>, standing: Record<string, number[]>): number {
+  const moves = Object.entries(painted).flatMap(([id, edges]) =>
+    edges.map((px, index) => Math.abs(px - (standing[id]?.[index] ?? Number.POSITIVE_INFINITY))),
+  )
+  return Math.max(...moves)
+}
+
+for (const size of ['desktop', 'phone'] as const) {
+  test(`PWA-20 the timeline stands at once as it was drawn last, and its bars stay in their place (${size})`, async ({
+    openPage,
+  }) => {
+    const page = await openKept(openPage, { size })
+    const letGo = await reloadHeld(page)
+
+    const drawing = page.locator('.first-drawing')
+    await expect(drawing.locator('[data-activity]').first()).toBeVisible()
+    await expect(drawing).toHaveAttribute('inert')
+    const painted = await places(page)
+    // What has become older since is not shown.
+    for (const aged of ['[data-countdown]', '[data-now-clock]']) {
+      await expect(drawing.locator(aged).first()).toHaveCSS('visibility', 'hidden')
+    }
+
+    await letGo()
+    await expect(drawing).toHaveCount(0)
+    await waitForBars(page)
+    await expect.poll(async () => farthest(painted, await places(page))).toBeLessThan(1)
+  })
+}
+
+test('PWA-20 a drawing of other settings or marks is deleted, and shown to nobody', async ({ openPage }) => {
+  const page = await openKept(openPage)
+  const other = JSON.parse((await page.evaluate(() => localStorage.getItem('ephemeris'))) ?? '{}')
+  await page.evaluate((entry) => localStorage.setItem('ephemeris', entry), JSON.stringify({ ...other, theme: 'dark' }))
+
+  const letGo = await reloadHeld(page)
+  await expectNoDrawing(page)
+  await letGo()
+  await waitForBars(page)
+  await untilKept(page)
+  // Away from where the next visit begins, nothing is drawn for it.
+  await scroller(page).evaluate((chart) => chart.scrollBy({ left: 600, behavior: 'instant' }))
+  await page.getByRole('button', { name: 'Hide done' }).click()
+  await expect.poll(() => page.evaluate(() => caches.has('ephemeris-drawing'))).toBe(false)
+})
+
+for (const [what, change] of Object.entries({
+  'that something has begun or ended since': { untilMs: 1 },
+  'from the future': { drawnAtMs: 8.64e15 },
+  'of another build, window or zone': { look: 'other' },
+})) {
+  test(`PWA-20 a drawing ${what} is not shown`, async ({ openPage }) => {
+    const page = await openKept(openPage)
+    await changeKept(page, change)
+    const letGo = await reloadHeld(page)
+    await expectNoDrawing(page)
+    await letGo()
+    await waitForBars(page)
+  })
+}
+
+test('PWA-20 nothing in a drawing can run or load', async ({ openPage }) => {
+  const page = await openKept(openPage, { expectedErrors: /./ })
+  const script = ['script', {}, 'document.title = "ran"']
+  const frame = ['iframe', { src: '/api/config' }]
+  const button = [
+    'button',
+    { onclick: 'document.title = "ran"', autofocus: '', onfocus: 'document.title = "ran"' },
+    'x',
+  ]
+  await changeKept(page, { content: ['section', {}, script, frame, button, ['p', {}, 'drawn']] })
+  const letGo = await reloadHeld(page)
+
+  const drawing = page.locator('.first-drawing')
+  await expect(drawing.locator('p')).toHaveText('drawn')
+  await expect(drawing.locator('script, iframe, [onclick], [onfocus]')).toHaveCount(0)
+  await letGo()
+  await waitForBars(page)
+})
+
+async function changeKept(page: Page, change: object): Promise<void> {
+  await page.evaluate(async (changed) => {
+    const cache = await caches.open('ephemeris-drawing')
+    const kept = await cache.match('/timeline')
+    await cache.put('/timeline', Response.json({ ...(await kept?.json()), ...changed }))
+  }, change)
+}
+
+/** Once the page has had every chance to show one: its own program has come. */
+async function expectNoDrawing(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => document.readyState)).not.toBe('loading')
+  // A second reading of the store ends after the first.
+  await page.evaluate(async () => {
+    for (let turn = 0; turn < 20; turn++) await caches.match('/timeline', { cacheName: 'ephemeris-drawing' })
+  })
+  await expect(page.locator('.first-drawing')).toHaveCount(0)
+}
