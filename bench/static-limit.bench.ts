@@ -60,7 +60,7 @@ async function variantsOf({ suffix, stage }: (typeof stages)[number]): Promise<V
   ]
 }
 
-/** Until the page was idle, as with somebody who looks at it: then it keeps what it has drawn. */
+/** Until the page was idle, as with a visitor who looks at it: then it keeps what it has drawn. */
 async function stayFor(context: BrowserContext, address: string): Promise<void> {
   const page = await context.newPage()
   await page.goto(address)

@@ -4,7 +4,7 @@ import type { OpenPage, PageOpener } from './support/open-page.ts'
 import { expect, test } from './support/test.ts'
 import { scroller, waitForBars } from './support/timeline.ts'
 
-/** Opens the timeline as somebody whose device keeps the app, and leaves when it keeps its drawing as well. */
+/** Opens the timeline as a visitor whose device keeps the app, and leaves when it keeps its drawing as well. */
 async function openKept(openPage: PageOpener, options: OpenPage = {}): Promise<Page> {
   const page = await openPage({ ...options, serviceWorkers: 'allow' })
   await waitForBars(page)
