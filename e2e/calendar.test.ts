@@ -97,7 +97,7 @@ test('FEED-20 a server on the internet has ways into calendars that read from el
 test('FEED-21 a failed reading can be tried again, and three days without one are told', async ({ openPage }) => {
   const data = getPrivateFeed.reply.write({
     url: 'https://ephemeris.example/api/calendar/feed/eph_0.ics',
-    ...{ language: 'en', server: 'UTC+8', alarmHours: [24] },
+    ...{ language: 'en', server: 'UTC+8', gameServers: {}, alarmHours: [24] },
     ...{ createdAt: instant(Date.UTC(2026, 4, 1)), readAt: instant(Date.UTC(2026, 4, 17)) },
   })
   let isDown = true

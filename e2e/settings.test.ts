@@ -28,7 +28,7 @@ async function viewOf(page: Page): Promise<unknown> {
 function listedGames(page: Page): Promise<string[]> {
   return page
     .locator('li[data-game]')
-    .evaluateAll((rows) => rows.map((row) => row.querySelector('label')?.textContent?.trim() ?? ''))
+    .evaluateAll((rows) => rows.map((row) => row.querySelector('[data-name]')?.textContent?.trim() ?? ''))
 }
 
 test('GAME-4 a game switched off is gone from the timeline, and comes back with what was chosen', async ({
@@ -275,7 +275,7 @@ test('GAME-11 the names of games keep to one line, and an arrow that leads nowhe
   await expect(page.locator('li[data-game]')).toHaveCount(4)
   const tooHigh = () =>
     page
-      .locator('li[data-game] label > span:last-child')
+      .locator('li[data-game] [data-name]')
       .evaluateAll((names) => names.map((name) => name.getBoundingClientRect().height).filter((height) => height >= 24))
   await expect.poll(tooHigh).toEqual([])
   await expect(page.getByRole('button', { name: 'Move Genshin Impact up' })).toHaveCSS('opacity', '0.35')

@@ -54,7 +54,7 @@ export async function serveStaticPage(catalogue: string): Promise<StaticPage> {
 /** Those that run, as many as a window has rows. */
 function listedIn(catalogue: string): Listed[] {
   const { games } = listActivities.reply.read(JSON.parse(catalogue).data)
-  const activities = games.flatMap(({ activities }) => placeActivities(activities, SERVER, ALL_TIME))
+  const activities = games.flatMap(({ activities }) => placeActivities(activities, () => SERVER, ALL_TIME))
   const running = activities.filter(({ startAt, endAt }) => startAt <= GENERATED_AT && endAt > GENERATED_AT)
   if (running.length < ROWS) throw new RangeError(`only ${running.length} activities run`)
   return running.slice(0, ROWS)

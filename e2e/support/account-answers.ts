@@ -29,7 +29,7 @@ export async function answerForAccount(page: Page): Promise<void> {
     ),
     [getPrivateFeed.path]: getPrivateFeed.reply.write({
       url: 'https://ephemeris.example/api/calendar/feed/eph_0123456789abcdefghijklmnopqrstuvwxyzABCDEFG.ics',
-      ...{ language: 'en', server: 'UTC+8', alarmHours: [24], createdAt: at(1), readAt: at(19) },
+      ...{ language: 'en', server: 'UTC+8', gameServers: {}, alarmHours: [24], createdAt: at(1), readAt: at(19) },
     }),
     [getReminders.path]: getReminders.reply.write(EVERYTHING_SET_UP),
     [syncNotes.path]: syncNotes.reply.write({}),

@@ -1,7 +1,7 @@
 import type { VersionCause } from '@ephemeris/contract/sync/sync'
 import type { QrState } from '@ephemeris/core/account/qr-login/qr-session'
 import type { HandoffState } from '@ephemeris/core/handoff/handoff-session'
-import type { Generated, JSONColumnType } from 'kysely'
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { AccountTables } from './schema-account.ts'
 import type { CatalogueTables } from './schema-catalogue.ts'
 import type {
@@ -188,6 +188,8 @@ interface CalendarFeedTable {
   sealed_token: Buffer
   language: string
   server: string
+  /** Of games that are played on another one. */
+  game_servers: ColumnType<Record<string, unknown>, string, string>
   alarm_hours: number[]
   created_at: Date
   /** `null`: no calendar has asked yet. */

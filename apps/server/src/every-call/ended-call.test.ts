@@ -108,7 +108,7 @@ const upload = (mark: string) => ({
   ...{ slot: 1 as const, base: null },
   settings: { activityStatus: { [mark]: 'done' as const }, userGameSelections: {}, gameOrder: [] },
 })
-const FEED = { language: 'en', server: 'UTC+8', alarmHours: [24] } as const
+const FEED = { language: 'en', server: 'UTC+8', gameServers: {}, alarmHours: [24] } as const
 const BROWSER = {
   endpoint: 'https://fcm.googleapis.com/fcm/send/browser',
   p256dh: 'B'.repeat(87),

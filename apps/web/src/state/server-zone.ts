@@ -1,5 +1,8 @@
+import type { GameId } from '@ephemeris/core/games/game'
+import { type PlayedServers, playedServer, withGameServer } from '@ephemeris/core/games/servers'
 import { nearestServer } from '@ephemeris/core/time/server-preset'
 import { DEFAULT_SERVER_ZONE, offsetOf, type ServerZone, type UtcOffset } from '@ephemeris/core/time/zone'
+import { useCallback, useMemo } from 'react'
 import type { DeviceSettings } from '#web/lib/device/device-schema'
 import { deviceStorage } from '#web/lib/device/device-storage'
 import { clockOfZone, useDeviceZone } from '#web/lib/device-zone'
@@ -18,9 +21,27 @@ export function useServerZone(): ServerZone {
   return useDevice((device) => serverZoneOf(device, deviceZone))
 }
 
-/** The clock of the player's server, on which the game's own times are written. (ZONE-1) */
+/** The server of all games, with those of single games. (ZONE-6) */
+export function usePlayedServers(): PlayedServers {
+  const server = useServerZone()
+  const gameServers = useDevice((device) => device.gameServers)
+  return useMemo(() => ({ server, gameServers }), [server, gameServers])
+}
+
+/** The clock of the server of all games. (ZONE-1) */
 export function useServerOffset(): UtcOffset {
   return offsetOf(useServerZone())
+}
+
+/** The clock of the server on which a game is played, on which its own times are written. (ZONE-6) */
+export function useServerOffsets(): (gameId: GameId) => UtcOffset {
+  const servers = usePlayedServers()
+  return useCallback((gameId) => offsetOf(playedServer(servers, gameId)), [servers])
+}
+
+/** `null`: on the server of all games. */
+export function chooseGameServer(gameId: GameId, zone: ServerZone | null): void {
+  deviceStorage.update(({ gameServers }) => ({ gameServers: withGameServer(gameServers, gameId, zone) }))
 }
 
 /**

@@ -1,3 +1,5 @@
+import { GAME_IDS } from '@ephemeris/core/games/game'
+import { type GameServers, readGameServers } from '@ephemeris/core/games/servers'
 import type { Language } from '@ephemeris/core/language/language'
 import { formatInstant, type Instant } from '@ephemeris/core/time/instant'
 import { SERVER_ZONES, type ServerZone } from '@ephemeris/core/time/zone'
@@ -11,6 +13,7 @@ import { nothing, plain, wire } from '../wire.ts'
 export interface FeedOptions {
   readonly language: Language
   readonly server: ServerZone
+  readonly gameServers: GameServers
   /** Hours before the end at which the calendar shall ring; none, or up to four. */
   readonly alarmHours: readonly number[]
 }
@@ -34,6 +37,7 @@ const feedOnWire = z.object({
   url: z.nullable(z.string()),
   lang: z.string(),
   server: z.enum(SERVER_ZONES),
+  game_servers: z.optional(z.record(z.string(), z.string())),
   alarm_hours: z.array(z.int()),
   created_at: instantText,
   read_at: z.nullable(instantText),
@@ -44,6 +48,7 @@ const feedWire = wire(feedOnWire, {
     url: w.url,
     language: readLanguage(w.lang),
     server: w.server,
+    gameServers: readGameServers(w.game_servers ?? {}),
     alarmHours: w.alarm_hours,
     createdAt: readInstant(w.created_at),
     readAt: w.read_at === null ? null : readInstant(w.read_at),
@@ -52,6 +57,7 @@ const feedWire = wire(feedOnWire, {
     url: feed.url,
     lang: feed.language,
     server: feed.server,
+    game_servers: { ...feed.gameServers },
     alarm_hours: [...feed.alarmHours],
     created_at: formatInstant(feed.createdAt),
     read_at: feed.readAt && formatInstant(feed.readAt),
@@ -75,16 +81,23 @@ export const createPrivateFeed = endpoint({
   auth: 'user',
   summary: 'Makes a private calendar feed at a new address; the former address is gone at once.',
   input: wire(
-    z.object({ lang: z.optional(z.string()), server: z.optional(z.string()), alarm_hours: z.optional(alarmHours) }),
+    z.object({
+      lang: z.optional(z.string()),
+      server: z.optional(z.string()),
+      game_servers: z.optional(z.partialRecord(z.enum(GAME_IDS), z.enum(SERVER_ZONES))),
+      alarm_hours: z.optional(alarmHours),
+    }),
     {
-      read: ({ lang, server, alarm_hours = DEFAULT_ALARM_HOURS }): FeedOptions => ({
+      read: ({ lang, server, game_servers = {}, alarm_hours = DEFAULT_ALARM_HOURS }): FeedOptions => ({
         language: readLanguage(lang),
         server: readServer(server),
+        gameServers: game_servers,
         alarmHours: [...new Set(alarm_hours)].sort((one, other) => other - one),
       }),
       write: (options) => ({
         lang: options.language,
         server: options.server,
+        game_servers: { ...options.gameServers },
         alarm_hours: [...options.alarmHours],
       }),
     },

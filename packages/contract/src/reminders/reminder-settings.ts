@@ -1,3 +1,4 @@
+import { GAME_IDS } from '@ephemeris/core/games/game'
 import {
   LEAD_HOURS,
   REMINDER_CHANNELS,
@@ -30,6 +31,7 @@ const settingsOnWire = z.object({
   time_zone: z.string().check(z.maxLength(64), z.refine(isTimeZone, 'an IANA time zone')),
   lang: z.string(),
   server: z.enum(SERVER_ZONES),
+  game_servers: z.optional(z.partialRecord(z.enum(GAME_IDS), z.enum(SERVER_ZONES))),
 })
 
 /** As they travel and as they are stored. (REM-1) */
@@ -49,6 +51,7 @@ export const reminderSettings: Wire<ReminderSettings> = wire(settingsOnWire, {
     timeZone: w.time_zone,
     language: readLanguage(w.lang),
     server: w.server,
+    gameServers: w.game_servers ?? {},
   }),
   write: (settings) => ({
     kinds: mapKinds((kind) => {
@@ -65,6 +68,7 @@ export const reminderSettings: Wire<ReminderSettings> = wire(settingsOnWire, {
     time_zone: settings.timeZone,
     lang: settings.language,
     server: settings.server,
+    ...(Object.keys(settings.gameServers).length > 0 && { game_servers: { ...settings.gameServers } }),
   }),
 })
 

@@ -1,3 +1,4 @@
+import type { GameServers } from '../games/servers.ts'
 import type { Language } from '../language/language.ts'
 import type { MinuteOfDay } from '../time/minute-of-day.ts'
 import type { ServerZone } from '../time/zone.ts'
@@ -46,6 +47,7 @@ export interface ReminderSettings {
   readonly language: Language
   /** On whose clock activities end. */
   readonly server: ServerZone
+  readonly gameServers: GameServers
 }
 
 /** What holds until a user saves something; nothing is sent before. */
@@ -63,4 +65,5 @@ export const DEFAULT_REMINDERS: ReminderSettings = {
   timeZone: 'UTC',
   language: 'en',
   server: 'UTC+8',
+  gameServers: {},
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { zoneClock } from './clock.ts'
 import { instant } from './instant.ts'
 import { nearestServer } from './server-preset.ts'
-import { SERVER_ZONES, utcOffset } from './zone.ts'
+import { offsetOf, SERVER_ZONES, utcOffset } from './zone.ts'
 
 const WINTER = instant(Date.parse('2026-01-15T12:00:00Z'))
 const SUMMER = instant(Date.parse('2026-07-15T12:00:00Z'))
@@ -17,9 +17,6 @@ test.each([
   ['Europe/Moscow', 'UTC+1'],
   ['Africa/Johannesburg', 'UTC+1'],
   ['Arctic/Longyearbyen', 'UTC+1'],
-  ['Asia/Tokyo', 'UTC+8'],
-  ['Asia/Kolkata', 'UTC+8'],
-  ['Asia/Dubai', 'UTC+8'],
   ['Australia/Sydney', 'UTC+8'],
 ])('ZONE-4 in %s the continent decides for %s', (zone, server) => {
   expect(at(zone)).toBe(server)
@@ -27,6 +24,12 @@ test.each([
 })
 
 test.each([
+  ['Asia/Tokyo', 'UTC+8'],
+  ['Asia/Kolkata', 'UTC+8'],
+  ['Asia/Karachi', 'UTC+8'],
+  ['Asia/Dubai', 'UTC+1'],
+  ['Asia/Riyadh', 'UTC+1'],
+  ['Asia/Jerusalem', 'UTC+1'],
   ['Pacific/Honolulu', 'UTC-5'],
   ['Pacific/Pago_Pago', 'UTC-5'],
   ['Pacific/Auckland', 'UTC+8'],
@@ -65,4 +68,17 @@ test('ZONE-4 every zone of the platform has a server', () => {
   const placed = Intl.supportedValuesOf('timeZone').filter((zone) => zone !== 'UTC')
   expect(placed.length).toBeGreaterThan(400)
   for (const zone of placed) expect(SERVER_ZONES, zone).toContain(at(zone))
+})
+
+test('ZONE-4 no zone of the world changes its server with the season, and in Asia the nearest clock decides for each', () => {
+  const zones = Intl.supportedValuesOf('timeZone')
+  expect(zones.length).toBeGreaterThan(300)
+  expect(zones.filter((zone) => at(zone) !== at(zone, SUMMER))).toEqual([])
+  const farther = zones.filter((zone) => {
+    const offset = zoneClock(zone).offsetAt(WINTER)
+    const distances = SERVER_ZONES.map((server) => Math.abs(offsetOf(server) - offset))
+    const chosen = at(zone)
+    return zone.startsWith('Asia/') && chosen !== null && Math.abs(offsetOf(chosen) - offset) > Math.min(...distances)
+  })
+  expect(farther).toEqual([])
 })

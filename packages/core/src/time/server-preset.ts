@@ -5,7 +5,6 @@ const OF_REGION: Readonly<Record<string, ServerZone>> = {
   Europe: 'UTC+1',
   Africa: 'UTC+1',
   Arctic: 'UTC+1',
-  Asia: 'UTC+8',
   Australia: 'UTC+8',
 }
 
@@ -13,8 +12,8 @@ const OF_REGION: Readonly<Record<string, ServerZone>> = {
 const PLACELESS = /^(Etc\/)?(UTC|UCT|GMT([+-]?0)?|Greenwich|Universal|Zulu|Unknown)$/
 
 /**
- * The server on which most players of a device's zone play. The continent decides; zones of oceans, of countries and of
- * bare offsets go to the server whose clock is nearest. `null`: the zone says nothing about the place. (ZONE-4)
+ * The server on which most players of a device's zone play. The continent decides; zones of Asia, which reaches from
+ * Beirut to Kamchatka, of oceans, of countries and of bare offsets go to the server whose clock is nearest. `null`: the zone says nothing about the place. (ZONE-4)
  *
  * @param zone IANA name, such as `Europe/Paris`
  * @param offset that of the zone now

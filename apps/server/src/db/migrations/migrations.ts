@@ -20,6 +20,7 @@ import { jobLanes } from './024-job-lanes.ts'
 import { ownedBySessions } from './025-owned-by-sessions.ts'
 import { jobPlaces } from './026-job-places.ts'
 import { playerNotes } from './027-player-notes.ts'
+import { gameServers } from './028-game-servers.ts'
 
 /** Applied in the order of their names; what has been released is never edited or renamed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -44,4 +45,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '025-owned-by-sessions': ownedBySessions,
   '026-job-places': jobPlaces,
   '027-player-notes': playerNotes,
+  '028-game-servers': gameServers,
 }

@@ -1,4 +1,5 @@
 import { gunzipSync } from 'node:zlib'
+import { GAME_IDS } from '@ephemeris/core/games/game'
 import { LANGUAGES } from '@ephemeris/core/language/language'
 import { DAY_MS } from '@ephemeris/core/time/instant'
 import { sql } from 'kysely'
@@ -43,7 +44,9 @@ async function events(query = ''): Promise<Map<string, FeedEvent>> {
 async function eventsNow(): Promise<Map<string, FeedEvent>> {
   const catalogue = await openCatalogue(deps)
   catalogue.close()
-  return readFeed(publicFeed(deps, catalogue, { language: 'en', server: 'UTC+8', games: null, subTypes: {} }))
+  return readFeed(
+    publicFeed(deps, catalogue, { language: 'en', server: 'UTC+8', games: null, subTypes: {}, gameServers: {} }),
+  )
 }
 
 function uid(name: string): string {
@@ -65,6 +68,20 @@ test('FEED-1 one event per activity: instants in UTC, an end that is not part of
     start: '2026-05-20T09:00:00Z',
     end: '2026-05-30T08:59:00Z',
   })
+})
+
+test('ZONE-6 a calendar with every game on one server is that of the server, and one game alone can be on another', async () => {
+  const everyGame = GAME_IDS.map((id) => `${id}~UTC-5`).join('.')
+  const there = await events('server=UTC-5')
+  expect(await events(`server=UTC%2B8&servers=${everyGame}`)).toEqual(there)
+  expect(await events('server=UTC-5&servers=')).toEqual(there)
+
+  const mixed = await events('server=UTC%2B8&servers=starrail~UTC-5')
+  expect(mixed.get(uid('banner'))).toEqual(there.get(uid('banner')))
+  expect(mixed.get(uid('event'))).toEqual((await events()).get(uid('event')))
+  for (const bad of ['chess~UTC-5', 'starrail~UTC%2B9', 'starrail']) {
+    expect((await ask(`GET ${FEED}?servers=${bad}`)).status).toBe(400)
+  }
 })
 
 test('FEED-1 games, kinds, language and server are those that are asked for', async () => {

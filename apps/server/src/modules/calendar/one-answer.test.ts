@@ -28,7 +28,9 @@ async function onPage(language: Language, server: ServerZone): Promise<ReadonlyM
   const question = { language, games: GAME_IDS, subTypes: ALL_KINDS, from: null, to: null }
   const [{ games }, { eventWindow }] = await Promise.all([call(listActivities, question), call(getConfig, {})])
   const activities = games.flatMap((game) => game.activities)
-  return new Map(placeActivities(activities, offsetOf(server), eventWindow).map((activity) => [activity.id, activity]))
+  return new Map(
+    placeActivities(activities, () => offsetOf(server), eventWindow).map((activity) => [activity.id, activity]),
+  )
 }
 
 test.each(VARIANTS)('FEED-1 REM-3 pages and feeds have one name and one time: $language, $server', async (variant) => {

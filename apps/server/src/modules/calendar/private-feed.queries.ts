@@ -1,3 +1,4 @@
+import type { GameServers } from '@ephemeris/core/games/servers'
 import { sql } from 'kysely'
 import type { Db } from '#server/db/client'
 
@@ -8,6 +9,7 @@ export interface FeedRow {
   readonly sealedToken: Buffer
   readonly language: string
   readonly server: string
+  readonly gameServers: GameServers
   readonly alarmHours: readonly number[]
   readonly createdAt: Date
 }
@@ -17,6 +19,7 @@ const COLUMNS = [
   'feed.sealed_token as sealedToken',
   'feed.language as language',
   'feed.server as server',
+  'feed.game_servers as gameServers',
   'feed.alarm_hours as alarmHours',
   'feed.created_at as createdAt',
   'feed.read_at as readAt',
@@ -29,6 +32,7 @@ export async function replaceFeed(transaction: Db, row: FeedRow): Promise<void> 
     sealed_token: row.sealedToken,
     language: row.language,
     server: row.server,
+    game_servers: JSON.stringify(row.gameServers),
     alarm_hours: [...row.alarmHours],
     created_at: row.createdAt,
     read_at: null,
@@ -107,7 +111,7 @@ export async function noteFeedRead(
 export async function listFeeds(db: Db, userId: string) {
   return db
     .selectFrom('calendar_feed')
-    .select(['language', 'server', 'alarm_hours', 'created_at', 'read_at'])
+    .select(['language', 'server', 'game_servers', 'alarm_hours', 'created_at', 'read_at'])
     .where('user_id', '=', userId)
     .execute()
 }

@@ -2,6 +2,7 @@ import type { FeedOptions, PrivateFeed } from '@ephemeris/contract/catalogue/cal
 import { AppError } from '@ephemeris/contract/errors'
 import { writeCalendar } from '@ephemeris/core/calendar/ics-calendar'
 import { enabledGames } from '@ephemeris/core/games/selection'
+import { readGameServers } from '@ephemeris/core/games/servers'
 import { FALLBACK_LANGUAGE, parseLanguage } from '@ephemeris/core/language/language'
 import { HOUR_MS, instant, MINUTE_MS, SECOND_MS } from '@ephemeris/core/time/instant'
 import { parseServerZone } from '@ephemeris/core/time/zone'
@@ -49,6 +50,7 @@ export async function feedOf({ db, origin, seal, log }: FeedDeps, userId: string
     url: addressOf({ origin, seal, log }, row),
     language: parseLanguage(row.language) ?? FALLBACK_LANGUAGE,
     server: parseServerZone(row.server),
+    gameServers: readGameServers(row.gameServers),
     alarmHours: row.alarmHours,
     createdAt: instant(row.createdAt.getTime()),
     readAt: row.readAt && instant(row.readAt.getTime()),
@@ -130,6 +132,7 @@ export async function renderPrivateFeed(deps: FeedDeps, catalogue: Catalogue, to
   const entries = catalogue.calendar({
     language,
     server: parseServerZone(feed.server),
+    gameServers: readGameServers(feed.gameServers),
     games,
     subTypes: Object.fromEntries(games.map((id) => [id, selections[id]?.activities ?? []])),
   })

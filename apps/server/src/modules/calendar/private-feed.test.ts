@@ -35,7 +35,7 @@ const app = await startTestApp({
 })
 const { ask, call, refusal, send, deps, clock, lines } = app
 
-const DEFAULTS: FeedOptions = { language: 'en', server: 'UTC+8', alarmHours: [24] }
+const DEFAULTS: FeedOptions = { language: 'en', server: 'UTC+8', gameServers: {}, alarmHours: [24] }
 const ON = { enabled: true, activities: ['event'] } as const
 const OFF = { enabled: false, activities: ['event'] } as const
 
@@ -90,7 +90,9 @@ test('FEED-10 the feed follows games, kinds and marks of the slot that was writt
 
 test('FEED-10 it speaks the language, has the times of the server, and rings before each announced end', async () => {
   const bea = await createTestUser(app, 'bea')
-  const all = await events(await newFeed(bea, { language: 'ja', server: 'UTC-5', alarmHours: [72, 3] }))
+  const all = await events(
+    await newFeed(bea, { language: 'ja', server: 'UTC-5', gameServers: {}, alarmHours: [72, 3] }),
+  )
   const other = all.get(`${sampleId('other game')}@ephemeris`)
   expect(other?.summary).toContain('別のゲーム')
   expect(other?.start).toBe('2026-05-20T09:00:00Z')

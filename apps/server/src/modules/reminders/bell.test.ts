@@ -143,7 +143,7 @@ test('REM-24 a bell at the start rings for events too; one that was taken back o
 
 test('REM-24 the private calendar rings as the bell says', async () => {
   const gia = await newUser('gia')
-  const feed = { language: 'en', server: 'UTC+8', alarmHours: [24] } as const
+  const feed = { language: 'en', server: 'UTC+8', gameServers: {}, alarmHours: [24] } as const
   const { url } = await call(createPrivateFeed, feed, { as: gia.token })
   await ring(gia, { edge: 'end', leadHours: 168 })
   const { text } = await ask(`GET ${new URL(url ?? '').pathname}`)

@@ -71,7 +71,7 @@ test.each([
 async function setUp(intruder: string, name: string) {
   await call(subscribePush, push.subscribe(name), { as: intruder })
   await call(connectWebhook, { url: `${hook.address}-${name}` }, { as: intruder })
-  const feed = { language: 'en', server: 'UTC+8', alarmHours: [] } as const
+  const feed = { language: 'en', server: 'UTC+8', gameServers: {}, alarmHours: [] } as const
   const { url } = await call(createPrivateFeed, feed, { as: intruder })
   return async (owner: string) => ({
     tested: await call(testReminders, {}, { as: owner }),

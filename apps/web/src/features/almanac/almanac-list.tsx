@@ -1,6 +1,7 @@
 import type { AlmanacEntry } from '@ephemeris/core/almanac/almanac'
 import { almanacAxis } from '@ephemeris/core/almanac/almanac-axis'
 import type { AlmanacGroups } from '@ephemeris/core/almanac/almanac-order'
+import type { GameId } from '@ephemeris/core/games/game'
 import { fixedClock } from '@ephemeris/core/time/clock'
 import type { KeyboardEvent } from 'react'
 import { useTranslations } from 'use-intl'
@@ -10,9 +11,10 @@ import { AlmanacRow } from '#web/features/almanac/almanac-row.tsx'
 import type { BannerText } from '#web/features/almanac/banner-text'
 import type { ShownAlmanac } from '#web/features/almanac/use-almanac'
 import { faceItemOf } from '#web/state/pulls/face-item-of'
-import { useServerOffset } from '#web/state/server-zone'
+import { useServerOffsets } from '#web/state/server-zone'
 
 interface AlmanacListProps {
+  gameId: GameId
   almanac: ShownAlmanac
   groups: AlmanacGroups
   total: string
@@ -22,9 +24,9 @@ interface AlmanacListProps {
 const GROUPS = ['running', 'others', 'unscheduled'] as const
 
 /** The lanes, all on one axis. Up and down lead from row to row. (ALM-9) */
-export function AlmanacList({ almanac: { entries, index, now }, groups, total, text }: AlmanacListProps) {
+export function AlmanacList({ gameId, almanac: { entries, index, now }, groups, total, text }: AlmanacListProps) {
   const t = useTranslations('almanac')
-  const axis = almanacAxis(entries, now, fixedClock(useServerOffset()))
+  const axis = almanacAxis(entries, now, fixedClock(useServerOffsets()(gameId)))
   const present = GROUPS.filter((group) => groups[group].length > 0)
 
   return (

@@ -34,7 +34,7 @@ export function Almanac({ gameId }: AlmanacProps) {
   const [view, setView] = useState(FIRST_VIEW)
   const state = useAlmanac(gameId)
   const { almanac } = state
-  const text = useBannerText(almanac?.isFromLaunch ?? true)
+  const text = useBannerText(gameId, almanac?.isFromLaunch ?? true)
   const starts = almanac?.entries.flatMap(({ banners }) => banners[0]?.startAt ?? []) ?? []
   const first = starts.toSorted((one, other) => one - other)[0]
   const sinceKey = gameId === 'zenless' ? 'since.ranks' : 'since.stars'
@@ -72,7 +72,7 @@ interface ContentProps extends AlmanacProps {
 function Content({ gameId, view, almanac }: ContentProps) {
   const t = useTranslations('almanac')
   const language = useLocale()
-  const text = useBannerText(almanac.isFromLaunch)
+  const text = useBannerText(gameId, almanac.isFromLaunch)
   const ofKind = almanac.entries.filter(({ isCharacter }) => isCharacter === (view.kind === 'characters'))
   const found = searchAlmanac(ofKind, view.search)
   const groups = groupAlmanac(found, view.order, language)
@@ -89,7 +89,7 @@ function Content({ gameId, view, almanac }: ContentProps) {
     return <AlmanacTable gameId={gameId} title={t('title')} entries={entries} text={text} />
   }
   const total = t('total', { kind: t(`${view.kind}.${gameId}`), count: found.length })
-  return <AlmanacList almanac={almanac} groups={groups} total={total} text={text} />
+  return <AlmanacList gameId={gameId} almanac={almanac} groups={groups} total={total} text={text} />
 }
 
 function GameSelect({ gameId }: AlmanacProps) {

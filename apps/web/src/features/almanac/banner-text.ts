@@ -1,11 +1,12 @@
 import type { AlmanacBanner, AlmanacEntry } from '@ephemeris/core/almanac/almanac'
+import type { GameId } from '@ephemeris/core/games/game'
 import type { Language } from '@ephemeris/core/language/language'
 import { dayOf } from '@ephemeris/core/time/calendar'
 import { fixedClock } from '@ephemeris/core/time/clock'
 import { DAY_MS, type Instant } from '@ephemeris/core/time/instant'
 import { useLocale, useTranslations } from 'use-intl'
 import { dayText } from '#web/i18n/dates'
-import { useServerOffset } from '#web/state/server-zone'
+import { useServerOffsets } from '#web/state/server-zone'
 
 const DAY = { year: 'numeric', month: 'short', day: 'numeric' } as const
 
@@ -31,11 +32,11 @@ export interface BannerText {
   spoken(banner: AlmanacBanner, entry: AlmanacEntry): string
 }
 
-/** Words for banners, on the calendar of the player's server. */
-export function useBannerText(isFromLaunch: boolean): BannerText {
+/** Words for banners, on the calendar of the server on which the game is played. */
+export function useBannerText(gameId: GameId, isFromLaunch: boolean): BannerText {
   const t = useTranslations('almanac')
   const language = useLocale()
-  const clock = fixedClock(useServerOffset())
+  const clock = fixedClock(useServerOffsets()(gameId))
 
   const text: BannerText = {
     day: (at) => dayText(dayOf(at, clock), language, DAY),

@@ -9,7 +9,7 @@ import { useLocale } from 'use-intl'
 import { announcedBanners, askedFrom, fetchBanners } from '#web/features/almanac/announced-banners'
 import { useNow } from '#web/lib/page-clock'
 import { isCharacter, loadFacts } from '#web/state/pulls/game-facts'
-import { useServerOffset } from '#web/state/server-zone'
+import { useServerOffsets } from '#web/state/server-zone'
 
 export interface ShownAlmanac {
   readonly entries: readonly AlmanacEntry[]
@@ -31,7 +31,7 @@ export interface AlmanacState {
 /** Every 5-star of a game with its banners, of the shipped facts and of the catalogue. (ALM-1, ALM-2) */
 export function useAlmanac(gameId: GameId): AlmanacState {
   const language = useLocale()
-  const server = useServerOffset()
+  const server = useServerOffsets()(gameId)
   const now = useNow(MINUTE_MS)
   const from = askedFrom(dayOf(now, fixedClock(server)))
   const facts = useQuery({

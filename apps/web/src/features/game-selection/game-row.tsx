@@ -1,9 +1,17 @@
-import type { Game } from '@ephemeris/core/games/game'
+import type { Game, GameId } from '@ephemeris/core/games/game'
+import { MINUTE_MS } from '@ephemeris/core/time/instant'
+import { nextDailyReset } from '@ephemeris/core/time/resets'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { type CSSProperties, type ReactNode, type RefCallback, useId } from 'react'
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import styles from '#web/features/game-selection/game-row.module.css'
+import { GameServer } from '#web/features/game-selection/game-server.tsx'
+import { timeText } from '#web/i18n/dates'
 import { useGameName } from '#web/i18n/use-game-name'
+import { useNow } from '#web/lib/page-clock'
+import { useDeviceClock } from '#web/state/displayed-clock'
+import { usePreferences } from '#web/state/preferences'
+import { useServerOffsets } from '#web/state/server-zone'
 import { GameGlyph } from '#web/ui/art/game-glyph.tsx'
 import { IconButton } from '#web/ui/button/icon-button.tsx'
 import { Checkbox } from '#web/ui/control/checkbox.tsx'
@@ -33,6 +41,7 @@ export function GameRow({ game, isOn, isFirst, isLast, onToggle, onMove, drag }:
   const t = useTranslations('settings')
   const name = useGameName()(game)
   const id = useId()
+  const reset = useResetText(game.id)
 
   return (
     <li
@@ -47,8 +56,14 @@ export function GameRow({ game, isOn, isFirst, isLast, onToggle, onMove, drag }:
       <label htmlFor={id} className={styles.label}>
         <Checkbox checked={isOn} id={id} onChange={onToggle} />
         <GameGlyph game={game.id} size={20} />
-        <span className={styles.name}>{name}</span>
+        <span className={styles.words}>
+          <span className={styles.name} data-name>
+            {name}
+          </span>
+          <span className={styles.reset}>{t('games.resetsAt', { time: reset })}</span>
+        </span>
       </label>
+      <GameServer gameId={game.id} name={name} />
       <IconButton
         icon={ArrowUp}
         size="sm"
@@ -65,4 +80,13 @@ export function GameRow({ game, isOn, isFirst, isLast, onToggle, onMove, drag }:
       />
     </li>
   )
+}
+
+/** When the next day of play begins on the game's server, on the device's clock. */
+function useResetText(gameId: GameId): string {
+  const language = useLocale()
+  const { timeFormat } = usePreferences()
+  const clock = useDeviceClock()
+  const reset = nextDailyReset(useNow(MINUTE_MS), useServerOffsets()(gameId))
+  return timeText(reset, { clock, language, timeFormat })
 }

@@ -23,11 +23,9 @@ export function GameSelector({ List }: GameSelectorProps) {
 
   const shownId = pickedId ?? selection.games[0]?.id ?? null
   return (
-    <div className={styles.frame}>
-      <div className={styles.selector}>
-        <List selection={selection} onPick={setPickedId} />
-        <SubTypes selection={selection} pickedId={shownId} onPick={setPickedId} />
-      </div>
+    <div className={styles.selector}>
+      <List selection={selection} onPick={setPickedId} />
+      <SubTypes selection={selection} pickedId={shownId} onPick={setPickedId} />
     </div>
   )
 }

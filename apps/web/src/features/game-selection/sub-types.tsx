@@ -71,7 +71,7 @@ function SubTypeList({ game, selections }: SubTypeListProps) {
       <p className={styles.hint}>
         {enabled ? t('types.count', { shown: activities.length, count: game.typeOrder.length }) : t('types.off')}
       </p>
-      <ul aria-labelledby={titleId}>
+      <ul className={styles.kinds} aria-labelledby={titleId}>
         {game.typeOrder.map((type) => (
           <SubTypeRow key={type} game={game} type={type} selection={selectionIn(selections, game)} />
         ))}

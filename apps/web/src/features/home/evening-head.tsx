@@ -11,7 +11,8 @@ import { useNow } from '#web/lib/page-clock'
 import { useDeviceClock } from '#web/state/displayed-clock'
 import { useGameSelection } from '#web/state/games'
 import { usePreferences } from '#web/state/preferences'
-import { useIsServerInDoubt, useServerOffset, useServerZone } from '#web/state/server-zone'
+import { useIsServerInDoubt, useServerOffset, useServerOffsets, useServerZone } from '#web/state/server-zone'
+import { useActivityWords } from '#web/state/words/activity-words'
 import { useCountdownText } from '#web/state/words/countdown-text'
 import { PageLink } from '#web/ui/link/page-link.tsx'
 
@@ -33,11 +34,15 @@ export function EveningHead({ serverLine }: EveningHeadProps) {
   const isInDoubt = useIsServerInDoubt()
   const now = useNow(MINUTE_MS)
   const selection = useGameSelection()
+  const serverOf = useServerOffsets()
+  const words = useActivityWords()
 
   const day = nextDailyReset(now, server)
   const week = nextWeeklyReset(now, server)
   const left = (at: typeof day) => countdown.left({ at, certainty: 'announced' }, now)
-  const time = timeText(day, { clock, language, timeFormat })
+  const timeOf = (at: typeof day) => timeText(at, { clock, language, timeFormat })
+  const games = enabledGames(selection?.selections ?? {})
+  const elsewhere = games.filter((game) => serverOf(game) !== server)
   const weekday = dayText(dayOf(week, clock), language, { weekday: 'long' })
 
   return (
@@ -56,16 +61,30 @@ export function EveningHead({ serverLine }: EveningHeadProps) {
           </>
         )}
       </div>
-      {/* One reset for all games, which each of them can be found by. */}
-      {enabledGames(selection?.selections ?? {}).reduce<ReactNode>(
-        (inner, game) => (
-          <div key={game} className={styles.of} data-reset={game} data-at={formatInstant(day)}>
-            {inner}
-          </div>
-        ),
-        <Reset key="day" left={left(day)} words={t('reset.day', { time })} />,
-      )}
+      {/* One reset for all games of the server, which each of them can be found by. */}
+      {games
+        .filter((game) => !elsewhere.includes(game))
+        .reduce<ReactNode>(
+          (inner, game) => (
+            <div key={game} className={styles.of} data-reset={game} data-at={formatInstant(day)}>
+              {inner}
+            </div>
+          ),
+          <Reset key="day" left={left(day)} words={t('reset.day', { time: timeOf(day) })} />,
+        )}
       <Reset left={left(week)} words={t('reset.week', { day: weekday })} />
+      {elsewhere.length > 0 && (
+        <ul className={styles.elsewhere}>
+          {elsewhere.map((game) => {
+            const at = nextDailyReset(now, serverOf(game))
+            return (
+              <li key={game} data-reset={game} data-at={formatInstant(at)}>
+                {t('reset.game', { game: words.game(game), time: timeOf(at) })}
+              </li>
+            )
+          })}
+        </ul>
+      )}
     </section>
   )
 }

@@ -10,7 +10,7 @@ import { deviceZone } from '#web/lib/device-zone'
 import { readAgain } from '#web/lib/query-client'
 import { runAfter } from '#web/lib/run-after'
 import { useIsSignedIn, useUserKey } from '#web/state/account/session'
-import { useServerZone } from '#web/state/server-zone'
+import { usePlayedServers } from '#web/state/server-zone'
 import { showToast } from '#web/ui/toast/toasts'
 
 /** The part of the card in which something was changed: there it says that it is saved. */
@@ -66,7 +66,7 @@ export function useSettingsChange() {
   const queries = useQueryClient()
   const queryKey = useRemindersKey()
   const language = useLocale()
-  const server = useServerZone()
+  const servers = usePlayedServers()
 
   return useMutation({
     mutationKey: queryKey,
@@ -74,7 +74,7 @@ export function useSettingsChange() {
     mutationFn: ({ apply }: SettingsChange) => {
       const { settings } = queries.getQueryData<ReminderOverview>(queryKey) ?? {}
       if (!settings) throw new RangeError('nothing to change is shown')
-      return call(saveReminders, { ...apply(settings), timeZone: deviceZone(), language, server })
+      return call(saveReminders, { ...apply(settings), timeZone: deviceZone(), language, ...servers })
     },
     onMutate: () => queries.cancelQueries({ queryKey }),
     onSuccess: (overview, { part }) => {

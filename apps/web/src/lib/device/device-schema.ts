@@ -2,6 +2,7 @@ import { gameWire } from '@ephemeris/contract/catalogue/catalogue'
 import { plain, type Wire, wire } from '@ephemeris/contract/wire'
 import { isStatus, type Marks, STATUSES } from '@ephemeris/core/activity/status'
 import { ACTIVITY_TYPES, GAME_IDS, type Game } from '@ephemeris/core/games/game'
+import { type GameServers, readGameServers } from '@ephemeris/core/games/servers'
 import { LANGUAGES, type Language } from '@ephemeris/core/language/language'
 import type { SettingsObject } from '@ephemeris/core/settings/settings-object'
 import { parseServerZone, type ServerZone } from '@ephemeris/core/time/zone'
@@ -69,6 +70,11 @@ const DEVICE_FIELDS = {
       write: (zone) => zone,
     }),
     null,
+  ),
+  /** Of games that are played on another one. (ZONE-6) */
+  gameServers: field<GameServers>(
+    wire(z.record(z.string(), z.unknown()), { read: readGameServers, write: (servers) => ({ ...servers }) }),
+    {},
   ),
   /** Until one is chosen, the device's zone decides: nothing was stored here before. */
   isServerFromZone: flag('off'),

@@ -9,7 +9,7 @@ import { startTransition, useEffect, useMemo, useState } from 'react'
 import { yieldToPage } from '#web/lib/yield-to-page'
 import { type GameSelectionState, useGameSelection } from '#web/state/games'
 import { calendarOf } from '#web/state/plan/plan-facts'
-import { useServerOffset } from '#web/state/server-zone'
+import { useServerOffsets } from '#web/state/server-zone'
 
 /** What pays in a game, whatever of it was chosen or taken. */
 type IncomeBase = Omit<TonightIncome, 'choices'>
@@ -17,7 +17,7 @@ type IncomeBase = Omit<TonightIncome, 'choices'>
 /** What the bases are computed of. */
 interface Question {
   readonly selection: GameSelectionState
-  readonly server: UtcOffset
+  readonly serverOf: (gameId: GameId) => UtcOffset
   readonly activities: readonly Activity[]
   /** The number of the UTC day. */
   readonly day: number
@@ -40,10 +40,10 @@ let lastAnswer: Answer | null = null
  */
 export function useIncomeBases(activities: readonly Activity[], day: number): readonly IncomeBase[] | null {
   const selection = useGameSelection()
-  const server = useServerOffset()
+  const serverOf = useServerOffsets()
   const question = useMemo(
-    () => selection && { selection, server, activities, day },
-    [selection, server, activities, day],
+    () => selection && { selection, serverOf, activities, day },
+    [selection, serverOf, activities, day],
   )
   const [bases, setBases] = useState(() => question && basesAtHand(question))
 
@@ -62,10 +62,10 @@ export function useIncomeBases(activities: readonly Activity[], day: number): re
 
 function basesAtHand(question: Question): readonly IncomeBase[] | null {
   if (lastAnswer === null) return null
-  const { selection, server, activities, day } = lastAnswer.question
+  const { selection, serverOf, activities, day } = lastAnswer.question
   const isSame =
     selection === question.selection &&
-    server === question.server &&
+    serverOf === question.serverOf &&
     activities === question.activities &&
     day === question.day
   return isSame ? lastAnswer.bases : null
@@ -75,7 +75,7 @@ function basesAtHand(question: Question): readonly IncomeBase[] | null {
 async function basesOf(question: Question, signal: AbortSignal): Promise<readonly IncomeBase[] | null> {
   const atHand = basesAtHand(question)
   if (atHand) return atHand
-  const { selection, server, activities, day } = question
+  const { selection, serverOf, activities, day } = question
   const until = instant((day + AHEAD_DAYS) * DAY_MS)
   const bases: IncomeBase[] = []
   for (const { id: gameId } of selection.games) {
@@ -87,7 +87,7 @@ async function basesOf(question: Question, signal: AbortSignal): Promise<readonl
     const base = {
       gameId,
       facts: showsCycles ? INCOME[gameId] : withoutCycles(gameId),
-      calendar: calendarOf(gameId, { server, until, activities: own }),
+      calendar: calendarOf(gameId, { server: serverOf(gameId), until, activities: own }),
     }
     bases.push({ ...base, links: cycleLinks(base, own) })
   }

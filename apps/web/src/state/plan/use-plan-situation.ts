@@ -14,7 +14,7 @@ import { useAnnouncedGoals } from '#web/state/plan/use-announced-goals'
 import { bannersOf, type PlanCalendar, usePlanCalendar } from '#web/state/plan/use-plan-calendar'
 import { loadFacts } from '#web/state/pulls/game-facts'
 import { type CountedAccount, usePulls } from '#web/state/pulls/use-pulls'
-import { useServerOffset } from '#web/state/server-zone'
+import { useServerOffsets } from '#web/state/server-zone'
 
 /** Versions are continued as far as this: the last goal's horizon lies before. */
 const CALENDAR_MS = 600 * DAY_MS
@@ -40,7 +40,7 @@ export function usePlanSituation({ gameId, uid }: PlanAccount, tried: AccountPla
   const kept = usePlan({ gameId, uid })
   const marks = useMarks()
   const now = useNow(MINUTE_MS)
-  const home = useServerOffset()
+  const home = useServerOffsets()(gameId)
   const calendar = usePlanCalendar(gameId)
   const pulls = usePulls({ gameId, uid })
   const facts = useQuery({

@@ -2,6 +2,7 @@ import type { CalendarQuery } from '@ephemeris/contract/catalogue/calendar'
 import type { PlacedActivity } from '@ephemeris/core/activity/activity'
 import { localized } from '@ephemeris/core/activity/catalogue-activity'
 import { placeActivities } from '@ephemeris/core/activity/place'
+import { playedServer } from '@ephemeris/core/games/servers'
 import { DAY_MS, instant } from '@ephemeris/core/time/instant'
 import { offsetOf } from '@ephemeris/core/time/zone'
 import type { Revision, Revisions } from '../stored/revisions.ts'
@@ -22,7 +23,7 @@ export interface CalendarEntry {
 
 /** Equal for queries with the same calendar. */
 export function calendarQuestion(query: CalendarQuery): string {
-  return JSON.stringify([query.language, query.server, kindsOf(query)])
+  return JSON.stringify([query.language, query.server, query.gameServers, kindsOf(query)])
 }
 
 /** What a calendar holds at this moment, by start, then id: from 14 days ago to 90 days ahead. (FEED-1, FEED-3) */
@@ -43,7 +44,7 @@ export function calendarEntries(
     .filter(({ gameId, type }) => types.get(gameId)?.includes(type))
     .map((activity) => localized(activity, query.language))
     .filter((activity) => activity !== null)
-  return placeActivities(asked, offsetOf(query.server), window)
+  return placeActivities(asked, (gameId) => offsetOf(playedServer(query, gameId)), window)
     .filter(({ startAt, endAt }) => endAt > range.from && startAt <= range.to)
     .sort((one, other) => one.startAt - other.startAt || (one.id < other.id ? -1 : 1))
     .flatMap((activity) => {

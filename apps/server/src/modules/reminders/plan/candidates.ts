@@ -1,4 +1,6 @@
+import { playedServer } from '@ephemeris/core/games/servers'
 import type { Language } from '@ephemeris/core/language/language'
+import type { ReminderSettings } from '@ephemeris/core/reminders/reminder-settings'
 import type { ServerZone } from '@ephemeris/core/time/zone'
 import type { Deps } from '#server/deps'
 import type { Catalogue } from '#server/modules/catalogue/catalogue.service'
@@ -24,4 +26,15 @@ export function createCandidates(
     kept.set(key, known)
     return known
   }
+}
+
+/** Each game on the server on which the user plays it. (ZONE-6) */
+export function candidatesFor(
+  settings: Pick<ReminderSettings, 'language' | 'server' | 'gameServers'>,
+  candidates: Candidates,
+): readonly CandidateEvent[] {
+  const servers = new Set([settings.server, ...Object.values(settings.gameServers)])
+  return [...servers].flatMap((server) =>
+    candidates(settings.language, server).filter(({ gameId }) => playedServer(settings, gameId) === server),
+  )
 }

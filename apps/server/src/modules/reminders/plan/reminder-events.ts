@@ -37,7 +37,7 @@ export function candidatesOf(
   catalogue: Pick<Catalogue, 'calendar'>,
   { language, server, now }: { language: Language; server: ServerZone; now: Instant },
 ): readonly CandidateEvent[] {
-  const entries = catalogue.calendar({ language, server, games: GAME_IDS, subTypes: ALL_TYPES })
+  const entries = catalogue.calendar({ language, server, gameServers: {}, games: GAME_IDS, subTypes: ALL_TYPES })
   const candidates = entries.flatMap(({ activity, isGone }): CandidateEvent[] => {
     if (isGone) return []
     const { id, gameId, type, startAt, endAt, certainty } = activity

@@ -10,7 +10,7 @@ import { type MailChannelDeps, type MailReader, mailStateOf } from '../channels/
 import { type PushDeps, pushTargets } from '../channels/push.service.ts'
 import { type WebhookDeps, webhookLanes } from '../channels/webhook.service.ts'
 import { listSentMessages } from '../reminder-message.queries.ts'
-import type { Candidates } from './candidates.ts'
+import { type Candidates, candidatesFor } from './candidates.ts'
 import { clockOf } from './clocks.ts'
 import type { NamedEvent } from './reminder-events.ts'
 import { eventsOf } from './user-events.ts'
@@ -77,7 +77,7 @@ export async function plansOf(
       ...(webhookLane !== null ? (['webhook'] as const) : []),
       ...(isMailReady ? (['mail'] as const) : []),
     ])
-    const events = eventsOf(candidates(settings.language, settings.server), {
+    const events = eventsOf(candidatesFor(settings, candidates), {
       settings,
       slot: slots.get(userId) ?? null,
       notes: notes.get(userId) ?? {},

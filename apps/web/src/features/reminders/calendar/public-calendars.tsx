@@ -7,7 +7,7 @@ import { FeedAddress } from '#web/features/reminders/calendar/feed-address.tsx'
 import styles from '#web/features/reminders/calendar/public-calendars.module.css'
 import { useGameName } from '#web/i18n/use-game-name'
 import { useGames, useOwnGames } from '#web/state/games'
-import { useServerZone } from '#web/state/server-zone'
+import { usePlayedServers } from '#web/state/server-zone'
 import { Select } from '#web/ui/control/select.tsx'
 
 const ALL = 'all'
@@ -18,12 +18,12 @@ export function PublicCalendars() {
   const selectId = useId()
   const language = useLocale()
   const gameName = useGameName()
-  const server = useServerZone()
+  const servers = usePlayedServers()
   const { games } = useGames()
   const own = useOwnGames()
   const [chosen, choose] = useState<GameId | typeof ALL>(ALL)
 
-  const query = { language, server, games: chosen === ALL ? null : [chosen], subTypes: {} }
+  const query = { language, ...servers, games: chosen === ALL ? null : [chosen], subTypes: {} }
   const fields = Object.entries(Object(calendarFeed.input.write(query))).map(([name, value]) => [name, String(value)])
   const url = new URL(`${calendarFeed.path}?${new URLSearchParams(fields)}`, window.location.origin)
 

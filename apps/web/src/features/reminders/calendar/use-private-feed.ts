@@ -11,7 +11,7 @@ import { useChannelChanged } from '#web/features/reminders/use-reminders'
 import { call } from '#web/lib/api'
 import { readAgain } from '#web/lib/query-client'
 import { useUserKey } from '#web/state/account/session'
-import { useServerZone } from '#web/state/server-zone'
+import { usePlayedServers } from '#web/state/server-zone'
 
 /** A day before the end leaves time to play. */
 const ALARM_HOURS = [24] as const
@@ -34,13 +34,13 @@ export function useFeedChange() {
   const channelChanged = useChannelChanged()
   const queries = useQueryClient()
   const language = useLocale()
-  const server = useServerZone()
+  const servers = usePlayedServers()
   const queryKey = useFeedKey()
 
   return useMutation({
     mutationFn: (wish: 'new' | 'none'): Promise<PrivateFeed | null> =>
       wish === 'new'
-        ? call(createPrivateFeed, { language, server, alarmHours: ALARM_HOURS })
+        ? call(createPrivateFeed, { language, ...servers, alarmHours: ALARM_HOURS })
         : call(revokePrivateFeed, {}),
     onSuccess: async (changed) => {
       // A reading on its way would bring the former link back.

@@ -1,4 +1,5 @@
 import { type EdgeChange, type PlacedActivity, startCertaintyOf } from '@ephemeris/core/activity/activity'
+import type { GameId } from '@ephemeris/core/games/game'
 import type { Instant } from '@ephemeris/core/time/instant'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/timeline/dialog/date-line.module.css'
@@ -30,21 +31,23 @@ export function DateLine({ activity }: { activity: PlacedActivity }) {
   }
   return (
     <p className={styles.dates}>
-      <Moved change={movedStart} at={startAt} text={start} /> – <Moved change={movedEnd} at={endAt} text={end} /> {zone}
+      <Moved gameId={activity.gameId} change={movedStart} at={startAt} text={start} /> –{' '}
+      <Moved gameId={activity.gameId} change={movedEnd} at={endAt} text={end} /> {zone}
     </p>
   )
 }
 
 interface MovedProps {
+  gameId: GameId
   change: EdgeChange | null
   at: Instant
   text: string
 }
 
-function Moved({ change, at, text }: MovedProps) {
+function Moved({ gameId, change, at, text }: MovedProps) {
   const t = useTranslations('sources')
   const style = useMomentStyle()
-  const moveOf = useMove()
+  const moveOf = useMove(gameId)
   const from = change && moveOf(change).from
   const moment = <span className={styles.moment}>{text}</span>
   if (from === null || from === at) return moment

@@ -117,7 +117,7 @@ export const account = {
     button: 'Log out everywhere',
     question: 'Log out everywhere?',
     consequence:
-      '{count, plural, one {Your only device is logged out right away.} other {All # devices are logged out right away, including this one.}} Push reminders, the webhook and the private calendar link end as well.',
+      '{count, plural, one {Logs out your only device} other {Logs out all # devices}} right away. Push reminders, webhook and calendar link end too.',
     done: 'You’re logged out on all devices.',
   },
   linked: 'Linked accounts',
@@ -142,7 +142,7 @@ export const account = {
     clear: 'Clear this device',
     question: 'Clear this device?',
     consequence:
-      '{count, plural, =0 {Your selected games are} one {# mark and your selected games are} other {# marks and your selected games are}} removed from this device. The order of the games, your plans, pull history and appearance stay.',
+      'Removes {count, plural, =0 {your games} one {# mark and your games} other {# marks and your games}} from this device. Everything else stays.',
     cleared: 'Your marks and selected games were removed from this device.',
   },
 } as const

@@ -25,7 +25,7 @@ export const cloudSync = {
       title: 'Overwrite slot {slot, number}?',
       verb: 'Overwrite',
       replaces:
-        'Slot {slot, number} has {stored, plural, =0 {no marks} one {# mark} other {# marks}}, uploaded {time}. {count, plural, =0 {This device has no marks.} one {# mark from this device replaces it.} other {# marks from this device replace it.}} The old content stays under “Earlier versions”.',
+        'Slot {slot, number}: {stored, plural, =0 {no marks} one {# mark} other {# marks}}, uploaded {time}. {count, plural, =0 {This device has none} one {Your # mark replaces it} other {Your # marks replace it}}. You can undo this under “Earlier versions”.',
       empties:
         'This device has no marks, but slot {slot, number} has {stored, plural, one {# mark} other {# marks}}, uploaded {time}. After the upload, it will have none. The old content stays under “Earlier versions”.',
       unreadable:
@@ -35,7 +35,7 @@ export const cloudSync = {
       title: 'Replace what’s on this device?',
       verb: 'Replace',
       consequence:
-        'You changed marks on this device after slot {slot, number} was uploaded ({time}). {count, plural, =0 {Your selected games} one {# mark, your selected games} other {# marks, your selected games}} and their order are replaced by what’s in the slot. You can undo this until you reload the page.',
+        'You changed marks here after slot {slot, number} was uploaded ({time}). {count, plural, =0 {Your games are} one {# mark and your games are} other {# marks and your games are}} replaced. You can undo this until you reload.',
     },
     clear: {
       title: 'Clear slot {slot, number}?',

@@ -13,7 +13,7 @@ export const handoff = {
   sameNumber: 'Your phone shows this number too.',
   otherNumber: 'If it doesn’t, press Don’t send there.',
   far: 'Your phone is on another network. Type this number there.',
-  safe: 'Your phone encrypts the link with a key that only this code contains. The server can’t read the link, passes it on once and deletes it after five minutes.',
+  safe: 'Encrypted on your phone. The server can’t read the link and deletes it after five minutes.',
   waiting: 'Waiting for your phone',
   opened: 'Your phone has opened the code.',
   newCode: 'New code',
@@ -39,8 +39,7 @@ export const handoff = {
     paste: 'Paste',
     linkHint: 'Paste the link or any text that contains it.',
     good: '{game}. A link works for about {hours, plural, =1 {an hour} =24 {a day} other {# hours}}.',
-    onlyIf:
-      'Send it only if the computer in front of you shows <b>{match}</b>. The link lets that computer read your pull history until it expires, nothing else.',
+    onlyIf: 'Send only if the computer shows <b>{match}</b>. It can then read your pull history, nothing else.',
     onlyIfFar:
       'Send it only to a computer in front of you. The link lets that computer read your pull history until it expires, nothing else.',
     refuse: 'Don’t send',

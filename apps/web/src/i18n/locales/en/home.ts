@@ -7,7 +7,13 @@ export const home = {
   mainland: 'In mainland China? Use our <site>mainland site</site>.',
   filing: 'Filing number {number}',
   tonight: 'Tonight',
-  reset: { label: 'Day and resets', day: 'daily reset, {time}', week: 'weekly, {day}', clock: 'on your clock' },
+  reset: {
+    label: 'Day and resets',
+    day: 'daily reset, {time}',
+    game: '{game} resets {time}',
+    week: 'weekly, {day}',
+    clock: 'on your clock',
+  },
   shortName: { genshin: 'Genshin', starrail: 'Star Rail', zenless: 'Zenless', wuthering: 'Wuthering' },
   versions: {
     label: 'Versions',

@@ -22,6 +22,9 @@ export const settings = {
   games: {
     server: 'Your server',
     resets: 'resets at {time} here',
+    asAbove: 'as above',
+    serverOf: 'Server for {game}',
+    resetsAt: 'resets {time}',
     refresh: 'Refresh list',
     refreshed: 'The list of games is up to date.',
     hint: 'Drag to reorder, or use the arrows. The timeline follows this order.',

@@ -123,7 +123,7 @@ export const account: TextsOf<Areas['account']> = {
     button: 'Se déconnecter partout',
     question: 'Se déconnecter partout\u00a0?',
     consequence:
-      '{count, plural, one {Votre seul appareil est aussitôt déconnecté.} other {Vos # appareils sont aussitôt déconnectés, celui-ci compris.}} Les rappels push, le webhook et le lien du calendrier privé prennent fin aussi.',
+      '{count, plural, one {Votre seul appareil est déconnecté} other {Vos # appareils sont déconnectés}} aussitôt. Push, webhook et lien du calendrier prennent fin.',
     done: 'Tous vos appareils sont déconnectés.',
   },
   linked: 'Comptes associés',
@@ -150,7 +150,7 @@ export const account: TextsOf<Areas['account']> = {
     clear: 'Effacer les données locales',
     question: 'Effacer les données locales\u00a0?',
     consequence:
-      '{count, plural, =0 {Votre choix de jeux sera supprimé} one {# statut et votre choix de jeux seront supprimés} other {# statuts et votre choix de jeux seront supprimés}} de cet appareil. L’ordre des jeux, vos objectifs, l’historique des tirages et l’apparence restent.',
+      'Supprime {count, plural, =0 {vos jeux} one {# statut et vos jeux} other {# statuts et vos jeux}} de cet appareil. Tout le reste est conservé.',
     cleared: 'Les statuts et le choix de jeux ont été supprimés de cet appareil.',
   },
 }

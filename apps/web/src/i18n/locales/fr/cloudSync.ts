@@ -28,7 +28,7 @@ export const cloudSync: TextsOf<Areas['cloudSync']> = {
       title: 'Remplacer l’emplacement {slot, number}\u00a0?',
       verb: 'Remplacer',
       replaces:
-        'L’emplacement {slot, number} contient {stored, plural, =0 {0 statut} one {# statut} other {# statuts}}, envoi du {time}. {count, plural, =0 {Cet appareil n’a aucun statut.} one {# statut de cet appareil le remplacera.} other {# statuts de cet appareil le remplaceront.}} L’ancien contenu reste sous «\u00a0Versions précédentes\u00a0».',
+        'Emplacement {slot, number}\u00a0: {stored, plural, =0 {0 statut} one {# statut} other {# statuts}}, envoi du {time}. {count, plural, =0 {Cet appareil n’en a aucun} one {Votre # statut le remplace} other {Vos # statuts le remplacent}}. Annulation possible sous «\u00a0Versions précédentes\u00a0».',
       empties:
         'Cet appareil n’a aucun statut, mais l’emplacement {slot, number} en contient {stored, plural, one {#} other {#}}, envoi du {time}. Après l’envoi, il n’en contiendra plus. L’ancien contenu reste sous «\u00a0Versions précédentes\u00a0».',
       unreadable:
@@ -38,7 +38,7 @@ export const cloudSync: TextsOf<Areas['cloudSync']> = {
       title: 'Remplacer le contenu de cet appareil\u00a0?',
       verb: 'Remplacer',
       consequence:
-        'Cet appareil a été modifié après l’envoi vers l’emplacement {slot, number} ({time}). {count, plural, =0 {Le choix} one {# statut, le choix} other {# statuts, le choix}} et l’ordre des jeux seront remplacés par ceux de l’emplacement. Vous pourrez annuler tant que la page n’est pas rechargée.',
+        'Cet appareil a changé après l’envoi vers l’emplacement {slot, number} ({time}). {count, plural, =0 {Vos jeux sont remplacés} one {# statut et vos jeux sont remplacés} other {# statuts et vos jeux sont remplacés}}. Annulation possible jusqu’au rechargement.',
     },
     clear: {
       title: 'Vider l’emplacement {slot, number}\u00a0?',

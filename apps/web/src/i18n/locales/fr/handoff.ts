@@ -15,7 +15,7 @@ export const handoff: TextsOf<Areas['handoff']> = {
   sameNumber: 'Votre téléphone affiche le même nombre.',
   otherNumber: 'Sinon, touchez Ne pas envoyer.',
   far: 'Votre téléphone est sur un autre réseau. Saisissez-y ce nombre.',
-  safe: 'Le lien est chiffré sur votre téléphone avec une clé que seul ce code contient. Le serveur ne peut pas le lire, le remet une seule fois et l’efface au bout de cinq minutes.',
+  safe: 'Chiffré sur votre téléphone. Le serveur ne peut pas lire le lien et l’efface après cinq minutes.',
   waiting: 'En attente de votre téléphone',
   opened: 'Votre téléphone a ouvert le code.',
   newCode: 'Nouveau code',
@@ -43,7 +43,7 @@ export const handoff: TextsOf<Areas['handoff']> = {
     linkHint: 'Collez le lien ou tout texte qui le contient.',
     good: '{game}. Un lien est valable environ {hours, plural, =1 {une heure} =24 {un jour} other {# heures}}.',
     onlyIf:
-      'Envoyez-le seulement si l’ordinateur devant vous affiche <b>{match}</b>. Jusqu’à son expiration, le lien permet à cet ordinateur de lire votre historique de tirages, rien d’autre.',
+      'Envoyez-le seulement si l’ordinateur affiche <b>{match}</b>. Il pourra lire votre historique de tirages, rien d’autre.',
     onlyIfFar:
       'Envoyez-le seulement à un ordinateur devant vous. Jusqu’à son expiration, le lien permet à cet ordinateur de lire votre historique de tirages, rien d’autre.',
     refuse: 'Ne pas envoyer',

@@ -9,7 +9,13 @@ export const home: TextsOf<Areas['home']> = {
   mainland: 'Vous êtes en Chine continentale ? Le <site>site continental</site> est fait pour vous.',
   filing: 'Numéro d’enregistrement {number}',
   tonight: 'Ce soir',
-  reset: { label: 'Jour et resets', day: 'reset du jour, {time}', week: 'hebdomadaire, {day}', clock: 'à votre heure' },
+  reset: {
+    label: 'Jour et resets',
+    day: 'reset du jour, {time}',
+    game: '{game}\u00a0: reset à {time}',
+    week: 'hebdomadaire, {day}',
+    clock: 'à votre heure',
+  },
   shortName: { genshin: 'Genshin', starrail: 'Star Rail', zenless: 'Zenless', wuthering: 'Wuthering' },
   versions: {
     label: 'Versions',

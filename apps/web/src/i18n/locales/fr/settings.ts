@@ -24,6 +24,9 @@ export const settings: TextsOf<Areas['settings']> = {
   games: {
     server: 'Votre serveur',
     resets: 'reset à {time} chez vous',
+    asAbove: 'comme ci-dessus',
+    serverOf: 'Serveur de {game}',
+    resetsAt: 'reset à {time}',
     refresh: 'Actualiser la liste',
     refreshed: 'La liste des jeux est à jour.',
     hint: 'Faites glisser ou utilisez les flèches. La chronologie suit cet ordre.',

@@ -120,7 +120,7 @@ export const account: TextsOf<Areas['account']> = {
     button: 'すべての端末からログアウト',
     question: 'すべての端末からログアウトしますか？',
     consequence:
-      'この端末を含む{count, number}台すべてがすぐにログアウトされます。プッシュ通知、Webhook、非公開カレンダーのリンクも無効になります。',
+      '{count, number}台すべてがすぐにログアウトされ、プッシュ通知、Webhook、カレンダーのリンクも無効になります。',
     done: 'すべての端末からログアウトしました。',
   },
   linked: '連携アカウント',
@@ -145,7 +145,7 @@ export const account: TextsOf<Areas['account']> = {
     clear: 'この端末のデータを消去',
     question: 'この端末のデータを消去しますか？',
     consequence:
-      '{count, plural, =0 {ゲームの選択} other {#件のマークとゲームの選択}}がこの端末から削除されます。ゲームの並び順、ガチャの計画、ガチャ履歴、外観は残ります。',
+      '{count, plural, =0 {ゲームの選択} other {マーク#件とゲームの選択}}をこの端末から削除します。ほかは残ります。',
     cleared: 'この端末のマークとゲームの選択を消去しました。',
   },
 }

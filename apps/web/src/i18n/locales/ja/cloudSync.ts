@@ -27,7 +27,7 @@ export const cloudSync: TextsOf<Areas['cloudSync']> = {
       title: 'スロット{slot, number}を上書きしますか？',
       verb: '上書き',
       replaces:
-        'スロット{slot, number}には{stored, plural, =0 {マークがありません} other {マークが#件あります}}（{time}にアップロード）。この端末の{count, plural, =0 {マークのない状態} other {マーク#件}}で置き換えます。以前の内容は「以前のバージョン」に残ります。',
+        'スロット{slot, number}：{stored, plural, =0 {マークなし} other {マーク#件}}（{time}にアップロード）。この端末の{count, plural, =0 {マークのない状態} other {#件}}で置き換えます。「以前のバージョン」から元に戻せます。',
       empties:
         'この端末にはマークがありませんが、スロット{slot, number}にはマークが{stored, plural, other {#}}件あります（{time}にアップロード）。アップロードするとスロットのマークはなくなります。以前の内容は「以前のバージョン」に残ります。',
       unreadable:
@@ -37,7 +37,7 @@ export const cloudSync: TextsOf<Areas['cloudSync']> = {
       title: 'この端末の内容を置き換えますか？',
       verb: '置き換える',
       consequence:
-        'この端末では、スロット{slot, number}のアップロード（{time}）より後にマークが変更されています。{count, plural, =0 {ゲームの選択} other {マーク#件とゲームの選択}}、並び順がスロットの内容に置き換わります。ページを再読み込みするまでは元に戻せます。',
+        'スロット{slot, number}のアップロード（{time}）後に、この端末のマークが変わっています。{count, plural, =0 {ゲームの選択} other {マーク#件とゲームの選択}}を置き換えます。再読み込みまでは元に戻せます。',
     },
     clear: {
       title: 'スロット{slot, number}を空にしますか？',

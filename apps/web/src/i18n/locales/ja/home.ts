@@ -8,7 +8,13 @@ export const home: TextsOf<Areas['home']> = {
   mainland: '中国本土からご覧ですか？<site>中国本土向けサイト</site>をご利用ください。',
   filing: '届出番号 {number}',
   tonight: '今夜',
-  reset: { label: '今日と更新時刻', day: 'デイリー更新 {time}', week: 'ウィークリー {day}', clock: '端末の時刻' },
+  reset: {
+    label: '今日と更新時刻',
+    day: 'デイリー更新 {time}',
+    game: '{game} {time} 更新',
+    week: 'ウィークリー {day}',
+    clock: '端末の時刻',
+  },
   shortName: { genshin: '原神', starrail: 'スターレイル', zenless: 'ゼンゼロ', wuthering: '鳴潮' },
   versions: {
     label: 'バージョン',

@@ -24,6 +24,9 @@ export const settings: TextsOf<Areas['settings']> = {
   games: {
     server: 'サーバー',
     resets: '現地 {time} 更新',
+    asAbove: '上と同じ',
+    serverOf: '{game}のサーバー',
+    resetsAt: '{time} 更新',
     refresh: '一覧を更新',
     refreshed: 'ゲームの一覧は最新です。',
     hint: 'ドラッグまたは矢印で並べ替えられます。タイムラインもこの順になります。',

@@ -118,8 +118,7 @@ export const account: TextsOf<Areas['account']> = {
   everywhere: {
     button: '모든 기기에서 로그아웃',
     question: '모든 기기에서 로그아웃할까요?',
-    consequence:
-      '이 기기를 포함해 {count, number}대 모두 바로 로그아웃됩니다. 푸시 알림, 웹훅, 비공개 캘린더 링크도 해제됩니다.',
+    consequence: '기기 {count, number}대가 바로 로그아웃되고 푸시, 웹훅, 캘린더 링크도 해제됩니다.',
     done: '모든 기기에서 로그아웃했습니다.',
   },
   linked: '연결된 계정',
@@ -144,7 +143,7 @@ export const account: TextsOf<Areas['account']> = {
     clear: '이 기기의 데이터 지우기',
     question: '이 기기의 데이터를 지울까요?',
     consequence:
-      '{count, plural, =0 {게임 선택이} other {표시 #개와 게임 선택이}} 이 기기에서 삭제됩니다. 게임 순서, 뽑기 계획, 뽑기 기록, 화면 설정은 그대로 남습니다.',
+      '{count, plural, =0 {게임 선택을} other {표시 #개와 게임 선택을}} 이 기기에서 삭제합니다. 나머지는 남습니다.',
     cleared: '이 기기의 표시와 게임 선택을 지웠습니다.',
   },
 }

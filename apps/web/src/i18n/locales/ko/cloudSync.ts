@@ -26,7 +26,7 @@ export const cloudSync: TextsOf<Areas['cloudSync']> = {
       title: '슬롯 {slot, number}에 덮어쓸까요?',
       verb: '덮어쓰기',
       replaces:
-        '슬롯 {slot, number}에는 {time}에 업로드한 {stored, plural, =0 {표시 없는 상태가} other {표시 #개가}} 있습니다. 이 기기의 {count, plural, =0 {표시 없는 상태로} other {표시 #개로}} 바뀝니다. 이전 내용은 ‘이전 버전’에 남습니다.',
+        '슬롯 {slot, number}: {stored, plural, =0 {표시 없음} other {표시 #개}}({time} 업로드). 이 기기의 {count, plural, =0 {표시 없는 상태로} other {표시 #개로}} 바뀝니다. ‘이전 버전’에서 되돌릴 수 있습니다.',
       empties:
         '이 기기에는 표시가 없지만, 슬롯 {slot, number}에는 {time}에 업로드한 표시가 {stored, plural, other {#}}개 있습니다. 업로드하면 슬롯의 표시가 사라집니다. 이전 내용은 ‘이전 버전’에 남습니다.',
       unreadable:
@@ -36,7 +36,7 @@ export const cloudSync: TextsOf<Areas['cloudSync']> = {
       title: '이 기기의 내용을 바꿀까요?',
       verb: '바꾸기',
       consequence:
-        '슬롯 {slot, number}의 업로드({time}) 이후에 이 기기의 표시가 변경되었습니다. {count, plural, =0 {게임 선택과} other {표시 #개, 게임 선택과}} 순서가 슬롯의 내용으로 바뀝니다. 페이지를 새로고침하기 전까지 되돌릴 수 있습니다.',
+        '슬롯 {slot, number} 업로드({time}) 이후 이 기기의 표시가 바뀌었습니다. {count, plural, =0 {게임 선택이} other {표시 #개와 게임 선택이}} 교체됩니다. 새로고침 전까지 되돌릴 수 있습니다.',
     },
     clear: {
       title: '슬롯 {slot, number}의 내용을 비울까요?',

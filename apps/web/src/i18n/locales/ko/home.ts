@@ -8,7 +8,13 @@ export const home: TextsOf<Areas['home']> = {
   mainland: '중국 본토에서 접속하셨나요? <site>중국 본토 사이트</site>를 이용해 주세요.',
   filing: '등록 번호 {number}',
   tonight: '오늘 밤',
-  reset: { label: '오늘과 초기화', day: '일일 초기화 {time}', week: '주간 초기화 {day}', clock: '기기 시각' },
+  reset: {
+    label: '오늘과 초기화',
+    day: '일일 초기화 {time}',
+    game: '{game} {time} 초기화',
+    week: '주간 초기화 {day}',
+    clock: '기기 시각',
+  },
   shortName: { genshin: '원신', starrail: '스타레일', zenless: '젠존제', wuthering: '명조' },
   versions: {
     label: '버전',

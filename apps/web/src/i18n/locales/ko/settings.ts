@@ -24,6 +24,9 @@ export const settings: TextsOf<Areas['settings']> = {
   games: {
     server: '내 서버',
     resets: '현지 시각 {time} 초기화',
+    asAbove: '위와 같음',
+    serverOf: '{game} 서버',
+    resetsAt: '{time} 초기화',
     refresh: '목록 새로고침',
     refreshed: '게임 목록이 최신 상태입니다.',
     hint: '끌거나 화살표로 순서를 바꿀 수 있습니다. 타임라인도 이 순서를 따릅니다.',

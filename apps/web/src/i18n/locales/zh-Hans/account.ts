@@ -117,7 +117,7 @@ export const account: TextsOf<Areas['account']> = {
   everywhere: {
     button: '退出所有设备',
     question: '要退出所有设备吗？',
-    consequence: '全部 {count, number} 台设备将立即退出登录，包括本设备。推送提醒、Webhook 和私人日历链接也会失效。',
+    consequence: '{count, number} 台设备立即退出登录，推送、Webhook 和日历链接也会失效。',
     done: '已在所有设备上退出登录。',
   },
   linked: '关联账号',
@@ -140,8 +140,7 @@ export const account: TextsOf<Areas['account']> = {
     none: '本设备：暂无标记',
     clear: '清除本设备数据',
     question: '要清除本设备数据吗？',
-    consequence:
-      '{count, plural, =0 {游戏选择} other {# 个标记和游戏选择}}将从本设备删除。游戏顺序、抽卡计划、抽卡记录和外观设置会保留。',
+    consequence: '从本设备删除{count, plural, =0 {游戏选择} other { # 个标记和游戏选择}}，其余保留。',
     cleared: '本设备上的标记和游戏选择已清除。',
   },
 }

@@ -26,7 +26,7 @@ export const cloudSync: TextsOf<Areas['cloudSync']> = {
       title: '要覆盖存档位 {slot, number} 吗？',
       verb: '覆盖',
       replaces:
-        '存档位 {slot, number} 中有 {stored, plural, other {#}} 个标记，上传于 {time}。本设备的 {count, plural, other {#}} 个标记将取而代之。原内容会保留在“历史版本”中。',
+        '存档位 {slot, number} 有 {stored, plural, other {#}} 个标记（{time}上传），将替换为本设备的 {count, plural, other {#}} 个。可在“历史版本”中撤销。',
       empties:
         '本设备没有标记，但存档位 {slot, number} 中有 {stored, plural, other {#}} 个标记，上传于 {time}。上传后存档位中将不再有标记。原内容会保留在“历史版本”中。',
       unreadable:
@@ -36,7 +36,7 @@ export const cloudSync: TextsOf<Areas['cloudSync']> = {
       title: '要替换本设备上的内容吗？',
       verb: '替换',
       consequence:
-        '存档位 {slot, number} 上传（{time}）之后，本设备又有新的标记。{count, plural, =0 {游戏选择} other {# 个标记、游戏选择}}和顺序将被存档位中的内容替换。重新加载页面之前可以撤销。',
+        '存档位 {slot, number} 上传（{time}）后，本设备又有新标记。{count, plural, =0 {游戏选择} other {# 个标记和游戏选择}}将被替换，重新加载前可撤销。',
     },
     clear: {
       title: '要清空存档位 {slot, number} 吗？',

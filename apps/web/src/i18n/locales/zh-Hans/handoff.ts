@@ -15,7 +15,7 @@ export const handoff: TextsOf<Areas['handoff']> = {
   sameNumber: '手机上也会显示这个数字。',
   otherNumber: '如果不一样，请在手机上点“不发送”。',
   far: '手机在另一个网络。请在手机上输入这个数字。',
-  safe: '链接在手机上加密，密钥只在这个二维码里。服务器无法读取，只转交一次，五分钟后删除。',
+  safe: '链接在手机上加密，服务器无法读取，五分钟后删除。',
   waiting: '正在等待手机',
   opened: '手机已打开二维码。',
   newCode: '换一个二维码',
@@ -41,8 +41,7 @@ export const handoff: TextsOf<Areas['handoff']> = {
     paste: '粘贴',
     linkHint: '粘贴链接，或任何包含链接的文字。',
     good: '{game}。链接约{hours, plural, =24 {一天} other { # 小时}}内有效。',
-    onlyIf:
-      '只有当你面前的电脑显示 <b>{match}</b> 时才发送。在链接失效前，那台电脑可以用它读取你的抽卡记录，仅此而已。',
+    onlyIf: '仅当电脑显示 <b>{match}</b> 时才发送。它只能读取你的抽卡记录。',
     onlyIfFar: '只发送给你面前的电脑。在链接失效前，那台电脑可以用它读取你的抽卡记录，仅此而已。',
     refuse: '不发送',
     send: '发送',

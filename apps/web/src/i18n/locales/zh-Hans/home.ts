@@ -8,7 +8,13 @@ export const home: TextsOf<Areas['home']> = {
   mainland: '在中国大陆访问？请使用<site>国内站点</site>。',
   filing: '备案号 {number}',
   tonight: '今晚',
-  reset: { label: '今天与重置时间', day: '每日重置 {time}', week: '每周重置 {day}', clock: '按设备时间' },
+  reset: {
+    label: '今天与重置时间',
+    day: '每日重置 {time}',
+    game: '{game} {time} 刷新',
+    week: '每周重置 {day}',
+    clock: '按设备时间',
+  },
   shortName: { genshin: '原神', starrail: '星穹铁道', zenless: '绝区零', wuthering: '鸣潮' },
   versions: {
     label: '版本',

@@ -24,6 +24,9 @@ export const settings: TextsOf<Areas['settings']> = {
   games: {
     server: '你的服务器',
     resets: '本地 {time} 刷新',
+    asAbove: '同上',
+    serverOf: '{game}的服务器',
+    resetsAt: '{time} 刷新',
     refresh: '刷新列表',
     refreshed: '游戏列表已是最新。',
     hint: '拖动或使用箭头调整顺序，时间线也按此顺序排列。',

@@ -117,7 +117,7 @@ export const account: TextsOf<Areas['account']> = {
   everywhere: {
     button: '登出所有裝置',
     question: '要登出所有裝置嗎？',
-    consequence: '全部 {count, number} 台裝置將立即登出，包括此裝置。推播提醒、Webhook 和私人行事曆連結也會失效。',
+    consequence: '{count, number} 台裝置立即登出，推播、Webhook 和行事曆連結也會失效。',
     done: '已在所有裝置上登出。',
   },
   linked: '連結的帳號',
@@ -140,8 +140,7 @@ export const account: TextsOf<Areas['account']> = {
     none: '此裝置：尚無標記',
     clear: '清除此裝置資料',
     question: '要清除此裝置資料嗎？',
-    consequence:
-      '{count, plural, =0 {遊戲選擇} other {# 個標記和遊戲選擇}}將從此裝置刪除。遊戲順序、抽卡計畫、抽卡紀錄和外觀設定會保留。',
+    consequence: '從此裝置刪除{count, plural, =0 {遊戲選擇} other { # 個標記和遊戲選擇}}，其餘保留。',
     cleared: '此裝置上的標記和遊戲選擇已清除。',
   },
 }

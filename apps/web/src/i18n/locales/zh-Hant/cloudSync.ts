@@ -26,7 +26,7 @@ export const cloudSync: TextsOf<Areas['cloudSync']> = {
       title: '要覆寫存檔位 {slot, number} 嗎？',
       verb: '覆寫',
       replaces:
-        '存檔位 {slot, number} 中有 {stored, plural, other {#}} 個標記，上傳於 {time}。此裝置的 {count, plural, other {#}} 個標記將取而代之。原內容會保留在「歷史版本」中。',
+        '存檔位 {slot, number} 有 {stored, plural, other {#}} 個標記（{time}上傳），將取代為此裝置的 {count, plural, other {#}} 個。可在「歷史版本」中復原。',
       empties:
         '此裝置沒有標記，但存檔位 {slot, number} 中有 {stored, plural, other {#}} 個標記，上傳於 {time}。上傳後存檔位中將不再有標記。原內容會保留在「歷史版本」中。',
       unreadable:
@@ -36,7 +36,7 @@ export const cloudSync: TextsOf<Areas['cloudSync']> = {
       title: '要取代此裝置上的內容嗎？',
       verb: '取代',
       consequence:
-        '存檔位 {slot, number} 上傳（{time}）之後，此裝置又有新的標記。{count, plural, =0 {遊戲選擇} other {# 個標記、遊戲選擇}}和順序將被存檔位中的內容取代。重新載入頁面之前可以復原。',
+        '存檔位 {slot, number} 上傳（{time}）後，此裝置又有新標記。{count, plural, =0 {遊戲選擇} other {# 個標記和遊戲選擇}}將被取代，重新載入前可復原。',
     },
     clear: {
       title: '要清空存檔位 {slot, number} 嗎？',

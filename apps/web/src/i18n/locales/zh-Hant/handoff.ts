@@ -15,7 +15,7 @@ export const handoff: TextsOf<Areas['handoff']> = {
   sameNumber: '手機上也會顯示這個數字。',
   otherNumber: '如果不一樣，請在手機上按「不傳送」。',
   far: '手機在另一個網路。請在手機上輸入這個數字。',
-  safe: '連結在手機上加密，金鑰只在這個 QR Code 裡。伺服器無法讀取，只轉交一次，五分鐘後刪除。',
+  safe: '連結在手機上加密，伺服器無法讀取，五分鐘後刪除。',
   waiting: '正在等待手機',
   opened: '手機已開啟 QR Code。',
   newCode: '換一個 QR Code',
@@ -41,8 +41,7 @@ export const handoff: TextsOf<Areas['handoff']> = {
     paste: '貼上',
     linkHint: '貼上連結，或任何含有連結的文字。',
     good: '{game}。連結約{hours, plural, =24 {一天} other { # 小時}}內有效。',
-    onlyIf:
-      '只有當你面前的電腦顯示 <b>{match}</b> 時才傳送。在連結失效前，那台電腦可以用它讀取你的抽卡紀錄，僅此而已。',
+    onlyIf: '僅當電腦顯示 <b>{match}</b> 時才傳送。它只能讀取你的抽卡紀錄。',
     onlyIfFar: '只傳送給你面前的電腦。在連結失效前，那台電腦可以用它讀取你的抽卡紀錄，僅此而已。',
     refuse: '不傳送',
     send: '傳送',

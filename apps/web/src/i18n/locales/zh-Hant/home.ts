@@ -8,7 +8,13 @@ export const home: TextsOf<Areas['home']> = {
   mainland: '在中國大陸瀏覽？請使用<site>大陸網站</site>。',
   filing: '備案號 {number}',
   tonight: '今晚',
-  reset: { label: '今天與重置時間', day: '每日重置 {time}', week: '每週重置 {day}', clock: '依裝置時間' },
+  reset: {
+    label: '今天與重置時間',
+    day: '每日重置 {time}',
+    game: '{game} {time} 重置',
+    week: '每週重置 {day}',
+    clock: '依裝置時間',
+  },
   shortName: { genshin: '原神', starrail: '星穹鐵道', zenless: '絕區零', wuthering: '鳴潮' },
   versions: {
     label: '版本',

@@ -24,6 +24,9 @@ export const settings: TextsOf<Areas['settings']> = {
   games: {
     server: '你的伺服器',
     resets: '本地 {time} 重置',
+    asAbove: '同上',
+    serverOf: '{game}的伺服器',
+    resetsAt: '{time} 重置',
     refresh: '重新整理清單',
     refreshed: '遊戲清單已是最新。',
     hint: '拖曳或使用箭頭調整順序，時間軸也依此順序排列。',

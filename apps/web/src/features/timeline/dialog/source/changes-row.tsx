@@ -1,4 +1,5 @@
 import type { EdgeChange } from '@ephemeris/core/activity/activity'
+import type { GameId } from '@ephemeris/core/games/game'
 import { History } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -9,15 +10,16 @@ import { momentText, shortDayText, shortMomentText } from '#web/i18n/dates'
 import { useMomentStyle } from '#web/state/words/moment-style'
 
 interface ChangesRowProps {
+  gameId: GameId
   /** Oldest first, at least one. */
   changes: readonly EdgeChange[]
 }
 
 /** What the publisher moved last, what it was before, and on demand every move, the newest first. (TL-61) */
-export function ChangesRow({ changes }: ChangesRowProps) {
+export function ChangesRow({ gameId, changes }: ChangesRowProps) {
   const t = useTranslations('sources')
   const style = useMomentStyle()
-  const moveOf = useMove()
+  const moveOf = useMove(gameId)
   const listId = useId()
   const [isOpen, setOpen] = useState(false)
   const newest = changes.at(-1)

@@ -28,7 +28,9 @@ export function SourceBlock({ activity }: { activity: PlacedActivity }) {
       {isTitleOurs && <SourceRow icon={Pencil} title={<b>{t('ownTitle')}</b>} />}
       <OriginRow activity={activity} source={source} />
       {announcement?.goneSince && <GoneRow since={announcement.goneSince} />}
-      {announcement && announcement.changes.length > 0 && <ChangesRow changes={announcement.changes} />}
+      {announcement && announcement.changes.length > 0 && (
+        <ChangesRow gameId={activity.gameId} changes={announcement.changes} />
+      )}
       {gives && <RewardsRow gives={gives} />}
       {certainty === 'expected' && source.name !== 'official' && <UnannouncedRow gameId={activity.gameId} />}
     </ul>

@@ -1,7 +1,8 @@
 import { type EdgeChange, edgeInstant } from '@ephemeris/core/activity/activity'
+import type { GameId } from '@ephemeris/core/games/game'
 import { DAY_MS, HOUR_MS, type Instant, MINUTE_MS } from '@ephemeris/core/time/instant'
 import { useTranslations } from 'use-intl'
-import { useServerOffset } from '#web/state/server-zone'
+import { useServerOffsets } from '#web/state/server-zone'
 
 /** A move of an edge on the player's server. */
 interface Move {
@@ -17,9 +18,9 @@ const UNITS = [
   ['minutes', MINUTE_MS],
 ] as const
 
-export function useMove(): (change: EdgeChange) => Move {
+export function useMove(gameId: GameId): (change: EdgeChange) => Move {
   const t = useTranslations('sources')
-  const server = useServerOffset()
+  const server = useServerOffsets()(gameId)
 
   return (change) => {
     const [from, to] = [edgeInstant(change.from, server), edgeInstant(change.to, server)]
