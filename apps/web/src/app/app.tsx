@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { startTransition, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { ErrorBoundary } from '#web/app/error-boundary.tsx'
 import { pageAt } from '#web/app/routes'
 import { Screens } from '#web/app/screens.tsx'
 import { Shell } from '#web/app/shell/shell.tsx'
@@ -9,9 +10,14 @@ import { useOfflineCopy } from '#web/app/use-offline-copy'
 import { useSessionStart } from '#web/app/use-session-start'
 import { useStartNotices } from '#web/app/use-start-notices'
 import { Welcome } from '#web/app/welcome.tsx'
+import { hasBadge } from '#web/lib/app-badge'
 import { showsFirstWelcome } from '#web/lib/before-paint/first-paint'
+import { whenIdle } from '#web/lib/idle'
 import { gamesQuery } from '#web/state/games'
 import { laterPart } from '#web/ui/part/later.tsx'
+
+/** For the icon of the installed app alone. */
+const TonightBadge = laterPart(async () => (await import('#web/features/tonight/tonight-badge.tsx')).TonightBadge)
 
 /** Nobody begins there on purpose. */
 const NotFoundScreen = laterPart(async () => (await import('#web/app/screens/not-found-screen.tsx')).NotFoundScreen)
@@ -26,15 +32,28 @@ export function App() {
 
   const page = pageAt(pathname)
   const isDrawn = useIsPageDrawn()
+  const isIdle = useIsIdle()
   const title = t(`pages.${page?.id ?? 'notFound'}.title`)
 
   return (
     <Shell pageTitle={title} isFullBleed={page?.isFullBleed ?? false}>
       {isDrawn && <Screens page={page} />}
       {page === null && <NotFoundScreen />}
+      {isIdle && hasBadge() && (
+        <ErrorBoundary fallback={null}>
+          <TonightBadge />
+        </ErrorBoundary>
+      )}
       <Welcome page={page} />
     </Shell>
   )
+}
+
+/** Everything else comes first. */
+function useIsIdle(): boolean {
+  const [isIdle, setIdle] = useState(false)
+  useEffect(() => whenIdle(() => setIdle(true)), [])
+  return isIdle
 }
 
 /** The welcome of a newcomer opens first: what comes behind an open dialog is styled and laid out once, not twice. */

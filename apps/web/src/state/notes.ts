@@ -1,5 +1,7 @@
+import type { GameId } from '@ephemeris/core/games/game'
 import { type Bell, type BellTime, bellKey, bellOf } from '@ephemeris/core/notes/bell'
 import { type Notes, readNotes, withNote, writeNotes } from '@ephemeris/core/notes/notes'
+import { type Stamina, staminaKey, staminaOf, writeStamina } from '@ephemeris/core/notes/stamina'
 import type { SettingsObject } from '@ephemeris/core/settings/settings-object'
 import { instant, SECOND_MS } from '@ephemeris/core/time/instant'
 import { useMemo } from 'react'
@@ -8,7 +10,7 @@ import { now } from '#web/lib/server-clock'
 import { useDevice } from '#web/state/device'
 
 /** Bells, stamina and check-ins of the player. */
-function useNotes(): Notes {
+export function useNotes(): Notes {
   const stored = useDevice((device) => device.notes)
   return useMemo(() => readNotes(stored), [stored])
 }
@@ -22,8 +24,17 @@ export function setBell(activityId: string, time: BellTime | null): void {
   setNote(bellKey(activityId), time && { ...time, isPaused: false })
 }
 
+/** `null`: not typed. */
+export function useStamina(gameId: GameId): Stamina | null {
+  return staminaOf(useNotes(), gameId)
+}
+
+export function setStamina(gameId: GameId, stamina: Stamina | null): void {
+  setNote(staminaKey(gameId), stamina && writeStamina(stamina))
+}
+
 /** @param value `null`: it is taken back */
-function setNote(key: string, value: SettingsObject | null): void {
+export function setNote(key: string, value: SettingsObject | null): void {
   const at = instant(Math.floor(now() / SECOND_MS) * SECOND_MS)
   deviceStorage.update(({ notes }) => ({ notes: writeNotes(withNote(readNotes(notes), key, { at, value })) }))
 }

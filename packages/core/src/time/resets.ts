@@ -18,6 +18,11 @@ export function nextWeeklyReset(now: Instant, server: UtcOffset): Instant {
   return nextIn(WEEK_MS, MONDAY_MS + RESET_MS, { now, server })
 }
 
+/** When a calendar day of a zone ends: what is reset at midnight there. */
+export function nextMidnight(now: Instant, zone: UtcOffset): Instant {
+  return nextIn(DAY_MS, 0, { now, server: zone })
+}
+
 function nextIn(everyMs: number, fromMs: number, { now, server }: { now: Instant; server: UtcOffset }): Instant {
   const shown = wallTimeOf(now, server)
   const passed = Math.floor((shown - fromMs) / everyMs)

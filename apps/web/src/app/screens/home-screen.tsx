@@ -1,7 +1,25 @@
+import { ErrorBoundary } from '#web/app/error-boundary.tsx'
 import { HomeTonight } from '#web/app/screens/home-tonight.tsx'
 import { Home } from '#web/features/home/home.tsx'
 import { ServerLine } from '#web/features/preferences/server-line.tsx'
+import { laterPart } from '#web/ui/part/later.tsx'
+
+/** Not part of the first load: it needs what the player has noted, and the facts of the games. */
+const GameEvening = laterPart(
+  async () => (await import('#web/features/evening/game-evening.tsx')).GameEvening,
+  ['evening'],
+)
 
 export function HomeScreen() {
-  return <Home tonight={<HomeTonight />} serverLine={<ServerLine />} />
+  return (
+    <Home
+      tonight={<HomeTonight />}
+      renderEvening={(gameId) => (
+        <ErrorBoundary fallback={null}>
+          <GameEvening gameId={gameId} />
+        </ErrorBoundary>
+      )}
+      serverLine={<ServerLine />}
+    />
+  )
 }

@@ -1,3 +1,4 @@
+import type { GameId } from '@ephemeris/core/games/game'
 import { hostParts } from '@ephemeris/core/site/host-parts'
 import type { ReactNode } from 'react'
 import { useLocale } from 'use-intl'
@@ -17,6 +18,8 @@ import { useFollowsGames } from '#web/state/games'
 interface HomeProps {
   /** The first card's content, if the player has chosen games. */
   tonight: ReactNode
+  /** What a player keeps of a game from evening to evening. */
+  renderEvening: (gameId: GameId) => ReactNode
   /** Whose times these are, until a server was chosen. */
   serverLine: ReactNode
 }
@@ -24,7 +27,7 @@ interface HomeProps {
 const NO_PARTS = { offersLogin: false, mainlandUrl: null, filingNumber: null }
 
 /** The start: what the product is, the version of each game, and what must not be missed today. */
-export function Home({ tonight, serverLine }: HomeProps) {
+export function Home({ tonight, renderEvening, serverLine }: HomeProps) {
   const language = useLocale()
   const isSignedIn = useIsSignedIn()
   const { data: config } = useConfig()
@@ -37,7 +40,7 @@ export function Home({ tonight, serverLine }: HomeProps) {
       {followsGames && <EveningHead serverLine={serverLine} />}
       {followsGames && <TonightSlot>{tonight}</TonightSlot>}
       <Hero size={followsGames ? 'small' : 'full'} offersLogin={parts.offersLogin} mainlandUrl={parts.mainlandUrl} />
-      <VersionCards activities={activities} />
+      <VersionCards activities={activities} renderEvening={followsGames ? renderEvening : undefined} />
       <div className={styles.columns}>
         <TodayCard activities={activities} />
         <FeatureCarousel />

@@ -1,20 +1,17 @@
-import { getReminders } from '@ephemeris/contract/reminders/reminders'
 import { type PlacedActivity, startCertaintyOf } from '@ephemeris/core/activity/activity'
 import type { BellTime } from '@ephemeris/core/notes/bell'
 import { dayOf } from '@ephemeris/core/time/calendar'
 import { type Instant, MINUTE_MS } from '@ephemeris/core/time/instant'
-import { skipToken, useQuery } from '@tanstack/react-query'
 import { useLocale, useTranslations } from 'use-intl'
 import styles from '#web/features/evening/bell/bell-row.module.css'
-import { bellArrivals, readyWays } from '#web/features/evening/bell/bell-ways'
+import { bellArrivals } from '#web/features/evening/bell/bell-ways'
+import { WaysNote } from '#web/features/evening/ways-note.tsx'
 import { dayText, timeText } from '#web/i18n/dates'
-import { call } from '#web/lib/api'
 import { useNow } from '#web/lib/page-clock'
-import { useIsSignedIn, useUserKey } from '#web/state/account/session'
+import { useIsSignedIn } from '#web/state/account/session'
 import { useDeviceClock } from '#web/state/displayed-clock'
 import { useMarks } from '#web/state/marks'
 import { useMomentStyle } from '#web/state/words/moment-style'
-import { PageLink } from '#web/ui/link/page-link.tsx'
 
 interface BellNoteProps {
   activity: PlacedActivity
@@ -30,47 +27,29 @@ export function BellNote({ activity, time, isSet }: BellNoteProps) {
   const mark = useMarks()[activity.id]
   const isSignedIn = useIsSignedIn()
   const style = { ...useMomentStyle(), clock: useDeviceClock() }
-  const { data: overview, isError } = useQuery({
-    queryKey: [...useUserKey(), 'reminders'],
-    queryFn: isSignedIn ? ({ signal }) => call(getReminders, {}, { signal }) : skipToken,
-  })
   const list = new Intl.ListFormat(language, { type: 'conjunction' })
   const certainty = time.edge === 'end' ? activity.certainty : startCertaintyOf(activity)
-
-  if (!isSignedIn) {
-    if (!isSet) return null
-    return (
-      <>
-        {t('bell.signedOut')}{' '}
-        <PageLink className={styles.link} to="/settings?highlight=login">
-          {t('bell.logIn')}
-        </PageLink>
-      </>
-    )
-  }
-  if (isSet && (mark === 'done' || mark === 'cancelled')) return t('bell.paused')
-  if (!overview) return isError && isSet ? t('bell.unknown') : null
-  if (readyWays(overview).length === 0) {
-    return (
-      <>
-        {t('bell.noWay')}{' '}
-        <PageLink className={styles.link} to="/settings#reminders">
-          {t('bell.chooseHow')}
-        </PageLink>
-      </>
-    )
-  }
-  if (certainty === 'expected') return t('bell.expected')
+  if (isSignedIn && isSet && (mark === 'done' || mark === 'cancelled')) return t('bell.paused')
 
   const whenOf = (at: Instant) => {
     const day = dayText(dayOf(at, style.clock), language, { weekday: 'short', month: 'short', day: 'numeric' })
     return `${day}, ${timeText(at, style)}`
   }
-  const arrivals = bellArrivals({ activity, time }, overview, now)
-  if (arrivals.length === 0) return t('bell.none')
-  return arrivals.map(({ at, channels }) => (
-    <span key={at} className={styles.arrival}>
-      {t('bell.arrives', { when: whenOf(at), ways: list.format(channels.map((channel) => t(`bell.ways.${channel}`))) })}
-    </span>
-  ))
+  return (
+    <WaysNote isSet={isSet}>
+      {(overview) => {
+        if (certainty === 'expected') return t('bell.expected')
+        const arrivals = bellArrivals({ activity, time }, overview, now)
+        if (arrivals.length === 0) return t('bell.none')
+        return arrivals.map(({ at, channels }) => (
+          <span key={at} className={styles.arrival}>
+            {t('bell.arrives', {
+              when: whenOf(at),
+              ways: list.format(channels.map((channel) => t(`bell.ways.${channel}`))),
+            })}
+          </span>
+        ))
+      }}
+    </WaysNote>
+  )
 }

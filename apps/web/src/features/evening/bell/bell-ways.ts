@@ -5,6 +5,7 @@ import { planMessages, type ReminderEvent } from '@ephemeris/core/reminders/plan
 import type { ReminderChannel } from '@ephemeris/core/reminders/reminder-settings'
 import { zoneClock } from '@ephemeris/core/time/clock'
 import { DAY_MS, type Instant, instant } from '@ephemeris/core/time/instant'
+import { readyWays } from '#web/features/evening/ready-ways'
 
 /** From so long before a message everything that decides about it is seen. */
 const SEEN_BEFORE_MS = 2 * DAY_MS
@@ -13,16 +14,6 @@ const SEEN_BEFORE_MS = 2 * DAY_MS
 export interface BellArrival {
   readonly at: Instant
   readonly channels: readonly ReminderChannel[]
-}
-
-/** The ways by which something would arrive now. */
-export function readyWays({ push, mail, webhook, calendar }: ReminderOverview): readonly ReminderChannel[] {
-  return [
-    ...(push.state === 'ready' ? (['push'] as const) : []),
-    ...(mail.state === 'ready' ? (['mail'] as const) : []),
-    ...(webhook.state === 'ready' ? (['webhook'] as const) : []),
-    ...(calendar.state !== 'absent' ? (['calendar'] as const) : []),
-  ]
 }
 
 /** When and by which ways the bell of an activity arrives, as the server plans it; the next first. (NOTE-13) */

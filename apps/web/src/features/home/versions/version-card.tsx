@@ -4,6 +4,7 @@ import { versionNumber } from '@ephemeris/core/activity/version-title'
 import type { Game } from '@ephemeris/core/games/game'
 import type { Instant } from '@ephemeris/core/time/instant'
 import type { CurrentVersion } from '@ephemeris/core/timeline/current-versions'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useVersionTimes } from '#web/features/home/versions/use-version-times'
 import styles from '#web/features/home/versions/version-card.module.css'
@@ -18,10 +19,12 @@ interface VersionCardProps {
   game: Game
   current: CurrentVersion
   now: Instant
+  /** Below the version; absent for who is new. */
+  evening?: ReactNode
 }
 
 /** A game's version: which one it is, how far it has come, and when the next one starts. */
-export function VersionCard({ game, current, now }: VersionCardProps) {
+export function VersionCard({ game, current, now, evening }: VersionCardProps) {
   const t = useTranslations('home')
   const gameName = useGameName()
   const words = useActivityWords()
@@ -32,10 +35,10 @@ export function VersionCard({ game, current, now }: VersionCardProps) {
   const done = isUnderWay ? (now - startAt) / Math.max(1, endAt - startAt) : 0
 
   return (
-    <li>
+    <li className={`${styles.item} ${roles.roles}`} data-game={game.id} data-certainty={certainty}>
       <PageLink
         to={timelineOf(version.id)}
-        className={`${styles.card} ${roles.roles}`}
+        className={styles.card}
         data-game={game.id}
         data-certainty={certainty}
         title={words.title(version)}
@@ -59,6 +62,7 @@ export function VersionCard({ game, current, now }: VersionCardProps) {
           <span>{times.next(current)}</span>
         </span>
       </PageLink>
+      {evening && <div className={styles.evening}>{evening}</div>}
     </li>
   )
 }

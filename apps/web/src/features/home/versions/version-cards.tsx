@@ -1,5 +1,7 @@
+import type { GameId } from '@ephemeris/core/games/game'
 import { MINUTE_MS } from '@ephemeris/core/time/instant'
 import { currentVersions } from '@ephemeris/core/timeline/current-versions'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { HomeActivities } from '#web/features/home/use-home-activities'
 import { VersionCard } from '#web/features/home/versions/version-card.tsx'
@@ -9,10 +11,12 @@ import { useGameSelection } from '#web/state/games'
 
 interface VersionCardsProps {
   activities: HomeActivities
+  /** What a player keeps of a game from evening to evening. */
+  renderEvening?: ((gameId: GameId) => ReactNode) | undefined
 }
 
 /** The version of each of the player's games, in the player's order. (HOME-3) */
-export function VersionCards({ activities: { placed, isLoaded } }: VersionCardsProps) {
+export function VersionCards({ activities: { placed, isLoaded }, renderEvening }: VersionCardsProps) {
   const t = useTranslations('home')
   const now = useNow(MINUTE_MS)
   const selection = useGameSelection()
@@ -25,7 +29,11 @@ export function VersionCards({ activities: { placed, isLoaded } }: VersionCardsP
       {!isLoaded && PLACES.map((place) => <li key={place} className={styles.empty} aria-hidden />)}
       {games.map((game) => {
         const current = versions.get(game.id)
-        return current && <VersionCard key={game.id} game={game} current={current} now={now} />
+        return (
+          current && (
+            <VersionCard key={game.id} game={game} current={current} now={now} evening={renderEvening?.(game.id)} />
+          )
+        )
       })}
     </ul>
   )

@@ -1,0 +1,48 @@
+import type { GameId } from '@ephemeris/core/games/game'
+import { checkInKey, isCheckedIn } from '@ephemeris/core/notes/check-in'
+import { MINUTE_MS } from '@ephemeris/core/time/instant'
+import { CHECK_IN_PAGES, CHECK_IN_ZONE } from '@ephemeris/gamedata/check-in'
+import { CalendarCheck, ExternalLink } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import styles from '#web/features/evening/check-in/check-in.module.css'
+import { useNow } from '#web/lib/page-clock'
+import { setNote, useNotes } from '#web/state/notes'
+import { useActivityWords } from '#web/state/words/activity-words'
+
+interface CheckInProps {
+  gameId: GameId
+}
+
+/** A tick until the day of the publisher's page ends, and the link to that page. (NOTE-30) */
+export function CheckIn({ gameId }: CheckInProps) {
+  const t = useTranslations('evening')
+  const words = useActivityWords()
+  const now = useNow(MINUTE_MS)
+  const notes = useNotes()
+  const page = CHECK_IN_PAGES[gameId]
+  if (page === null) return null
+
+  const isDone = isCheckedIn(notes, gameId, { now, zone: CHECK_IN_ZONE })
+  return (
+    <div className={styles.row}>
+      <button
+        type="button"
+        className={styles.tick}
+        aria-pressed={isDone}
+        onClick={() => setNote(checkInKey(gameId), isDone ? null : {})}
+      >
+        <CalendarCheck size={18} strokeWidth={1.75} aria-hidden />
+        {t(isDone ? 'checkIn.done' : 'checkIn.open')} <span className="visually-hidden">{words.game(gameId)}</span>
+      </button>
+      <a
+        href={page}
+        className={styles.link}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label={t('checkIn.page', { game: words.game(gameId) })}
+      >
+        <ExternalLink size={16} strokeWidth={1.75} aria-hidden />
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,133 @@
+import type { GameId } from '@ephemeris/core/games/game'
+import { isStaminaOld, MAX_TYPED, type Stamina, spendStamina, staminaNow } from '@ephemeris/core/notes/stamina'
+import { MINUTE_MS } from '@ephemeris/core/time/instant'
+import { STAMINA } from '@ephemeris/gamedata/stamina'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+import { StaminaBell } from '#web/features/evening/stamina/stamina-bell.tsx'
+import styles from '#web/features/evening/stamina/stamina-dialog.module.css'
+import { useStaminaWords } from '#web/features/evening/stamina/use-stamina-words'
+import { useNow } from '#web/lib/page-clock'
+import { now as present } from '#web/lib/server-clock'
+import { setStamina, useStamina } from '#web/state/notes'
+import { GameGlyph } from '#web/ui/art/game-glyph.tsx'
+import { Button } from '#web/ui/button/button.tsx'
+import { Dialog } from '#web/ui/dialog/dialog.tsx'
+import roles from '#web/ui/game-roles.module.css'
+import { showToast } from '#web/ui/toast/toasts'
+
+interface StaminaDialogProps {
+  gameId: GameId
+  onClose: () => void
+}
+
+const SPENT = [20, 40, 60] as const
+
+/** The place to type how much there is, and to say whether a reminder comes. (NOTE-23) */
+export function StaminaDialog({ gameId, onClose }: StaminaDialogProps) {
+  const t = useTranslations('evening')
+  const language = useLocale()
+  const words = useStaminaWords()
+  const fieldId = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const now = useNow(MINUTE_MS)
+  const facts = STAMINA[gameId]
+  const stored = useStamina(gameId)
+  const [draft, setDraft] = useState<Stamina | null>(stored !== null && !isStaminaOld(stored, now) ? stored : null)
+  const [bellAt, setBellAt] = useState(stored?.bellAt ?? null)
+  const amount = draft && staminaNow(draft, facts, now)
+  const [text, setText] = useState(amount === null ? '' : String(amount))
+
+  // The dialog was opened to type this number.
+  useEffect(() => field.current?.focus(), [])
+
+  function type(typed: string): void {
+    const digits = typed.replaceAll(/\D/g, '').slice(0, String(MAX_TYPED).length)
+    setText(digits)
+    setDraft(digits === '' ? null : { amount: Number(digits), typedAt: present(), bellAt })
+  }
+
+  function spend(spent: number): void {
+    if (draft === null) return
+    const after = spendStamina(draft, facts, { spent, now: present() })
+    setDraft(after)
+    setText(String(after.amount))
+  }
+
+  function save(event: FormEvent): void {
+    event.preventDefault()
+    if (draft === null) return
+    setStamina(gameId, { ...draft, bellAt })
+    onClose()
+  }
+
+  function turnOff(): void {
+    setStamina(gameId, null)
+    onClose()
+    showToast({
+      tone: 'info',
+      text: t('stamina.off', { name: facts.name[language] }),
+      action: { label: t('undo'), onPress: () => setStamina(gameId, stored) },
+    })
+  }
+
+  const mark = (
+    <span className={`${styles.mark} ${roles.roles}`} data-game={gameId}>
+      <GameGlyph game={gameId} size={20} />
+    </span>
+  )
+  return (
+    <Dialog title={facts.name[language]} mark={mark} widthPx={320} onClose={onClose}>
+      <form className={styles.form} onSubmit={save}>
+        <p className={styles.amount}>
+          <label className="visually-hidden" htmlFor={fieldId}>
+            {t('stamina.have')}
+          </label>
+          <input
+            id={fieldId}
+            className={styles.number}
+            inputMode="numeric"
+            autoComplete="off"
+            enterKeyHint="done"
+            value={text}
+            ref={field}
+            onFocus={(event) => event.target.select()}
+            onChange={(event) => type(event.target.value)}
+          />
+          <span>{t('stamina.of', { max: facts.max })}</span>
+        </p>
+        <div className={styles.spend}>
+          {SPENT.map((spent) => (
+            <button
+              key={spent}
+              type="button"
+              className={styles.chip}
+              disabled={draft === null}
+              onClick={() => spend(spent)}
+            >
+              {t('stamina.less', { amount: spent })}
+            </button>
+          ))}
+          <button type="button" className={styles.chip} onClick={() => type('0')}>
+            {t('stamina.empty')}
+          </button>
+        </div>
+        <p className={styles.sentence} role="status">
+          {draft && words.sentence(draft, facts, now)} {t('stamina.each', { minutes: facts.everyMs / MINUTE_MS })}
+        </p>
+        <StaminaBell amount={amount} max={facts.max} bellAt={bellAt} onChange={setBellAt} />
+        <p className={styles.hint}>{t('stamina.hint')}</p>
+        <div className={styles.foot}>
+          {stored !== null && (
+            <Button look="quiet" onClick={turnOff}>
+              {t('stamina.turnOff')}
+            </Button>
+          )}
+          <Button type="submit" look="primary" disabled={draft === null}>
+            {t(stored === null ? 'stamina.start' : 'stamina.save')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

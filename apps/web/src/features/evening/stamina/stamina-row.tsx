@@ -1,0 +1,62 @@
+import type { GameId } from '@ephemeris/core/games/game'
+import { isStaminaOld, staminaAt, staminaNow } from '@ephemeris/core/notes/stamina'
+import { formatInstant, MINUTE_MS } from '@ephemeris/core/time/instant'
+import { STAMINA } from '@ephemeris/gamedata/stamina'
+import { BellRing } from 'lucide-react'
+import { startTransition, useState } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+import { StaminaDialog } from '#web/features/evening/stamina/stamina-dialog.tsx'
+import { StaminaRing } from '#web/features/evening/stamina/stamina-ring.tsx'
+import styles from '#web/features/evening/stamina/stamina-row.module.css'
+import { useStaminaWords } from '#web/features/evening/stamina/use-stamina-words'
+import { useNow } from '#web/lib/page-clock'
+import { useStamina } from '#web/state/notes'
+
+interface StaminaRowProps {
+  gameId: GameId
+}
+
+/** How much stamina there is and when it is full; a press opens the place to type it. (NOTE-22, NOTE-23) */
+export function StaminaRow({ gameId }: StaminaRowProps) {
+  const t = useTranslations('evening')
+  const language = useLocale()
+  const words = useStaminaWords()
+  const now = useNow(MINUTE_MS)
+  const stamina = useStamina(gameId)
+  const [isOpen, setOpen] = useState(false)
+  const facts = STAMINA[gameId]
+  const name = facts.name[language]
+  const amount = stamina && staminaNow(stamina, facts, now)
+  const isOld = stamina !== null && isStaminaOld(stamina, now)
+  const state = stamina ? words.state(stamina, facts, now) : t('stamina.type')
+
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.row}
+        data-stamina={gameId}
+        data-now={amount ?? undefined}
+        data-full-at={stamina ? formatInstant(staminaAt(stamina, facts, facts.max)) : undefined}
+        data-state={
+          stamina === null ? 'untyped' : isOld ? 'old' : amount !== null && amount >= facts.max ? 'full' : 'growing'
+        }
+        aria-haspopup="dialog"
+        onClick={() => startTransition(() => setOpen(true))}
+      >
+        <StaminaRing amount={amount} max={facts.max} />
+        <span className={styles.words}>
+          <span className={styles.name}>{name}</span>
+          {amount !== null && (
+            <span className="visually-hidden">
+              {amount} {t('stamina.of', { max: facts.max })}
+            </span>
+          )}
+          <span className={styles.state}>{state}</span>
+        </span>
+        {stamina?.bellAt != null && <BellRing className={styles.bell} size={16} strokeWidth={1.75} aria-hidden />}
+      </button>
+      {isOpen && <StaminaDialog gameId={gameId} onClose={() => setOpen(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { isStaminaOld, type Stamina, type StaminaFacts, staminaAt } from '@ephemeris/core/notes/stamina'
+import { dayOf } from '@ephemeris/core/time/calendar'
+import { DAY_MS, type Instant } from '@ephemeris/core/time/instant'
+import { useLocale, useTranslations } from 'use-intl'
+import { shortMomentText, timeText } from '#web/i18n/dates'
+import { useDeviceClock } from '#web/state/displayed-clock'
+import { useMomentStyle } from '#web/state/words/moment-style'
+
+/** On the device's clock: the player sleeps by it. */
+export function useStaminaWords() {
+  const t = useTranslations('evening')
+  const language = useLocale()
+  const style = { ...useMomentStyle(), clock: useDeviceClock() }
+  const days = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
+  const nearText = (at: Instant, now: Instant) =>
+    Math.abs(at - now) < DAY_MS ? timeText(at, style) : shortMomentText(at, style)
+
+  return {
+    /** `full at 03:12`, `full since 19:40`, `typed 9 days ago` */
+    state: (stamina: Stamina, facts: StaminaFacts, now: Instant): string => {
+      const { typedAt } = stamina
+      if (isStaminaOld(stamina, now)) {
+        return t('stamina.old', { span: days.format(dayOf(typedAt, style.clock) - dayOf(now, style.clock), 'day') })
+      }
+      const fullAt = staminaAt(stamina, facts, facts.max)
+      return t(fullAt <= now ? 'stamina.fullSince' : 'stamina.fullAt', { time: nearText(fullAt, now) })
+    },
+    /** `Full tomorrow at 17:29.` */
+    sentence: (stamina: Stamina, facts: StaminaFacts, now: Instant): string => {
+      const fullAt = staminaAt(stamina, facts, facts.max)
+      if (fullAt <= now) return t('stamina.isFull')
+      const day = days.format(dayOf(fullAt, style.clock) - dayOf(now, style.clock), 'day')
+      return t('stamina.fullOn', { day, time: timeText(fullAt, style) })
+    },
+  }
+}
