@@ -2,7 +2,9 @@ import type { Activity } from '@ephemeris/core/activity/activity'
 import { bannerKindOf } from '@ephemeris/core/activity/short-name'
 import { Layers, Sword } from 'lucide-react'
 import styles from '#web/features/timeline/bar/bar-label.module.css'
+import { bannerFace } from '#web/features/timeline/text/banner-face'
 import { useActivityWords } from '#web/state/words/activity-words'
+import { Face } from '#web/ui/face/face.tsx'
 
 interface BarTitleProps {
   activity: Activity
@@ -15,9 +17,20 @@ export function BarTitle({ activity }: BarTitleProps) {
   const words = useActivityWords()
   const kind = bannerKindOf(activity)
   const Sign = kind && SIGNS[kind]
+  const face = bannerFace(activity)
 
   return (
     <span className={styles.title} lang={words.titleLanguage(activity)}>
+      {face && (
+        <Face
+          className={styles.face}
+          game={activity.gameId}
+          item={face}
+          name={face.name}
+          sizePx={24}
+          pictureUrl={activity.bannerUrl}
+        />
+      )}
       {words.shortName(activity)}
       {Sign && <Sign className={styles.sign} size={14} strokeWidth={1.75} aria-hidden />}
     </span>

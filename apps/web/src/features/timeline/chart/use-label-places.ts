@@ -10,6 +10,7 @@ import type { ChartMeasures } from '#web/features/timeline/chart/chart-measures'
 import type { DrawnRow } from '#web/features/timeline/chart/drawn-rows'
 import { viewOf } from '#web/features/timeline/chart/scrolling'
 import { useScrollReader } from '#web/features/timeline/chart/use-scroll-reader'
+import { bannerFace } from '#web/features/timeline/text/banner-face'
 import { barExtraOf, EXTRA_PX, useBarExtras } from '#web/state/bar-extras'
 import { useActivityWords } from '#web/state/words/activity-words'
 
@@ -21,6 +22,9 @@ const TITLE_FONT_PX = 13
 /** Around the text of a title, beside the room of the mark: its end, where the picture begins, and a sign of its pool. */
 const AROUND_TITLE_PX = 14
 const SIGN_PX = 20
+
+/** A face in front of a title, and the gap behind it. */
+const FACE_PX = 30
 
 /** Of the bar itself, in front of the title. */
 const EDGE_PX = 2
@@ -43,6 +47,8 @@ interface Label {
   readonly row: Element | undefined
   readonly title: Element | null | undefined
   readonly box: BarBox
+  /** In front of the title; 0 without one. */
+  readonly facePx: number
   readonly needs: BarNeeds
   /** As wide as the mark and the whole title. */
   readonly namePx: number
@@ -66,13 +72,15 @@ export function useLabelPlaces({ scroller, grid, frame, rows, now }: LabelPlaces
       const row = grid.current?.children[index]
       const endPx = endText(activity, now)?.widthPx ?? 0
       const titlePx = textPx(words.shortName(activity), TITLE_FONT_PX) + (activity.type === 'gacha' ? SIGN_PX : 0)
+      const facePx = bannerFace(activity) ? FACE_PX : 0
       return {
         id: activity.id,
         row,
         title: row?.querySelector('[data-label] > [lang]'),
         box,
+        facePx,
         needs: { minPx: labelMinPx(words.titleLanguage(activity)), markPx: frame.markPx, endPx },
-        namePx: frame.markPx + titlePx + AROUND_TITLE_PX,
+        namePx: frame.markPx + facePx + titlePx + AROUND_TITLE_PX,
       }
     })
     place.current = () => {
@@ -100,12 +108,13 @@ export function useLabelPlaces({ scroller, grid, frame, rows, now }: LabelPlaces
 }
 
 /** @param extraPx of the figure at the end of the bar; 0 without one */
-function show({ row, title, needs, namePx }: Label, at: BarLabelPlace, extraPx: number): void {
+function show({ row, title, facePx, needs, namePx }: Label, at: BarLabelPlace, extraPx: number): void {
   if (!(row instanceof HTMLElement && title instanceof HTMLElement)) return
   const side = at.place === 'inside' ? undefined : at.place
   const isEndInside = at.end === 'inside'
   put(row, 'labelPlace', side)
   put(row, 'end', isEndInside ? 'inside' : undefined)
+  put(row, 'faceless', !side && at.availablePx < needs.minPx + facePx ? '' : undefined)
   const room = isEndInside ? `${needs.endPx + AROUND_END_PX}px` : ''
   if (row.style.getPropertyValue('--end-room') !== room) row.style.setProperty('--end-room', room)
 

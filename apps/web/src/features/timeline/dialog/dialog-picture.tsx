@@ -1,16 +1,20 @@
 import type { Activity } from '@ephemeris/core/activity/activity'
 import styles from '#web/features/timeline/dialog/dialog-picture.module.css'
+import { bannerFace } from '#web/features/timeline/text/banner-face'
 import { useActivityWords } from '#web/state/words/activity-words'
 import { ActivityArt } from '#web/ui/art/activity-art.tsx'
 import { GameGlyph } from '#web/ui/art/game-glyph.tsx'
 import { useBanner } from '#web/ui/art/use-banner'
+import { Face } from '#web/ui/face/face.tsx'
 
 interface DialogPictureProps {
-  activity: Pick<Activity, 'id' | 'gameId' | 'type' | 'bannerUrl'>
+  activity: Pick<Activity, 'id' | 'gameId' | 'type' | 'bannerUrl' | 'featured'>
 }
 
 /** The picture on top of the dialog, with the game and the kind of the activity. */
-export function DialogPicture({ activity: { id, gameId, type, bannerUrl } }: DialogPictureProps) {
+export function DialogPicture({ activity }: DialogPictureProps) {
+  const { id, gameId, type, bannerUrl } = activity
+  const face = bannerFace(activity)
   const words = useActivityWords()
   const { src, onError } = useBanner(bannerUrl)
 
@@ -28,6 +32,11 @@ export function DialogPicture({ activity: { id, gameId, type, bannerUrl } }: Dia
           heightPx={188}
           unitPx={84}
         />
+      )}
+      {face && (
+        <span className={styles.face}>
+          <Face game={gameId} item={face} name={face.name} sizePx={96} />
+        </span>
       )}
       <p className={styles.chip}>
         <GameGlyph game={gameId} size={15} />

@@ -1,0 +1,10 @@
+import type { Activity, FeaturedItem } from '@ephemeris/core/activity/activity'
+import { bannerKindOf } from '@ephemeris/core/activity/short-name'
+
+/** Who or what a banner is shown by; `null` of a choice among many, and of everything that is no banner. (FACE-10) */
+export function bannerFace(activity: Pick<Activity, 'type' | 'gameId' | 'featured'>): FeaturedItem | null {
+  const kind = bannerKindOf(activity)
+  if (kind === null || kind === 'mixed') return null
+  const rank = Math.max(...activity.featured.map((item) => item.rank))
+  return activity.featured.find((item) => item.rank === rank) ?? null
+}
