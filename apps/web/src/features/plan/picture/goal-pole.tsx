@@ -1,22 +1,14 @@
 import { useTranslations } from 'use-intl'
+import type { GoalPlace } from '#web/features/plan/picture/goal-places'
 import styles from '#web/features/plan/picture/picture.module.css'
 import type { DrawnGoal } from '#web/features/plan/picture/plan-picture'
-import {
-  FLAG_PX,
-  type FlagRoom,
-  nameWidthPx,
-  type PoleRoom,
-  plateWidthPx,
-  shortenedName,
-} from '#web/features/plan/picture/pole-rooms'
+import { FLAG_PX, nameWidthPx, plateWidthPx, shortenedName } from '#web/features/plan/picture/pole-rooms'
 import { FLAG_ROW_PX, round, type Scales } from '#web/features/plan/picture/scales'
 import type { PlanWords } from '#web/features/plan/use-plan-words'
 
 interface GoalPoleProps {
   drawn: DrawnGoal
-  place: PoleRoom
-  /** Of its name. */
-  flag: FlagRoom
+  place: GoalPlace
   scales: Scales
   words: PlanWords
 }
@@ -25,13 +17,21 @@ interface GoalPoleProps {
 const LINE_PX = 15
 /** Chances are beside the names where there is room. */
 const WIDE_PX = 480
-/** A flag at the end of a goal's banner, and the ladder of what it needs. */
-export function GoalPole({ drawn, place: { isLeft, roomPx }, flag, scales, words }: GoalPoleProps) {
+/** Of a disc with the number of a goal. */
+const DISC_PX = 10
+
+/** A disc over the end of a goal's banner, and the ladder of what it needs. */
+export function GoalPole({ drawn, place, scales, words }: GoalPoleProps) {
   const t = useTranslations('plan')
-  const { goal, until, isExpected, chance, needs } = drawn
-  const x = round(scales.x(until))
+  const { goal, number, isExpected, chance, needs } = drawn
+  const { flag, discPx, ladderPx, hasLadder } = place
+  const { isLeft, roomPx } = place.labels
+  const pole = round(place.x)
+  const x = round(place.x + ladderPx)
+  const disc = round(place.x + discPx)
   const ground = scales.heightPx - scales.bottom
-  const top = scales.top - 14 - flag.row * FLAG_ROW_PX
+  /** The middle of the disc. */
+  const top = scales.top - 20 - flag.row * FLAG_ROW_PX
   const labels = labelsOf(drawn, scales, (level) =>
     level === 1 ? t('picture.sure') : t('picture.level', { level: Math.round(level * 100) }),
   ).flatMap(({ y, texts }) => {
@@ -48,16 +48,19 @@ export function GoalPole({ drawn, place: { isLeft, roomPx }, flag, scales, words
 
   return (
     <g>
-      <path d={`M${x} ${top}V${ground}`} className={styles.pole} data-expected={isExpected || undefined} />
       <path
-        d={flag.isLeft ? `M${x} ${top}h-9l2.5 4.5l-2.5 4.5h9z` : `M${x} ${top}h9l-2.5 4.5l2.5 4.5h-9z`}
-        className={styles.flag}
+        d={`M${disc} ${top + DISC_PX}v5H${pole}V${ground}`}
+        className={styles.pole}
         data-expected={isExpected || undefined}
       />
+      <circle cx={disc} cy={top} r={DISC_PX} className={styles.flag} data-expected={isExpected || undefined} />
+      <text x={disc} y={top + 4} className={styles.discText} data-expected={isExpected || undefined}>
+        {number}
+      </text>
       {name !== '' && (
         <rect
-          x={flag.isLeft ? x - FLAG_PX - namePx : x + 10}
-          y={top - 3}
+          x={flag.isLeft ? disc - FLAG_PX - namePx : disc + DISC_PX + 2}
+          y={top - 8}
           width={namePx + 10}
           height={16}
           rx={4}
@@ -66,50 +69,56 @@ export function GoalPole({ drawn, place: { isLeft, roomPx }, flag, scales, words
       )}
       {name !== '' && (
         <text
-          x={flag.isLeft ? x - 14 : x + 14}
-          y={top + 9}
+          x={flag.isLeft ? disc - 14 : disc + 14}
+          y={top + 4.5}
           className={styles.flagText}
           data-side={flag.isLeft ? 'left' : 'right'}
         >
           {name} {hasChance && <tspan className={styles.flagChance}>{chanceText}</tspan>}
         </text>
       )}
-      <path
-        d={`M${x} ${ladderTop}V${Math.max(...needs.map(({ pulls }) => scales.y(pulls)))}`}
-        className={styles.ladder}
-      />
-      {needs.map(({ level, pulls }) => (
+      {hasLadder && (
         <path
-          key={level}
-          d={`M${x - 4} ${round(scales.y(pulls))}h8`}
+          d={`M${x} ${ladderTop}V${Math.max(...needs.map(({ pulls }) => scales.y(pulls)))}`}
           className={styles.ladder}
-          data-sure={level === 1 || undefined}
         />
-      ))}
-      {ladderTop <= scales.top && <path d={`M${x - 4} ${scales.top + 5}l4 -5l4 5`} className={styles.ladder} />}
-      {labels.map(({ y, text }) => {
-        const width = plateWidthPx(text)
-        return (
-          <g key={text}>
-            <rect
-              x={isLeft ? x - 8 - width : x + 8}
-              y={y - 7.5}
-              width={width}
-              height={15}
-              rx={4}
-              className={styles.plate}
-            />
-            <text
-              x={isLeft ? x - 12 : x + 12}
-              y={y + 4}
-              className={styles.needText}
-              data-side={isLeft ? 'left' : 'right'}
-            >
-              {text}
-            </text>
-          </g>
-        )
-      })}
+      )}
+      {hasLadder &&
+        needs.map(({ level, pulls }) => (
+          <path
+            key={level}
+            d={`M${x - 4} ${round(scales.y(pulls))}h8`}
+            className={styles.ladder}
+            data-sure={level === 1 || undefined}
+          />
+        ))}
+      {hasLadder && ladderTop <= scales.top && (
+        <path d={`M${x - 4} ${scales.top + 5}l4 -5l4 5`} className={styles.ladder} />
+      )}
+      {hasLadder &&
+        labels.map(({ y, text }) => {
+          const width = plateWidthPx(text)
+          return (
+            <g key={text}>
+              <rect
+                x={isLeft ? x - 8 - width : x + 8}
+                y={y - 7.5}
+                width={width}
+                height={15}
+                rx={4}
+                className={styles.plate}
+              />
+              <text
+                x={isLeft ? x - 12 : x + 12}
+                y={y + 4}
+                className={styles.needText}
+                data-side={isLeft ? 'left' : 'right'}
+              >
+                {text}
+              </text>
+            </g>
+          )
+        })}
     </g>
   )
 }

@@ -10,6 +10,8 @@ import type { GoalAnswers } from '#web/state/plan/use-goal-answers'
 /** A goal in the picture. */
 export interface DrawnGoal {
   readonly goal: PlannedGoal
+  /** In the player's order, from 1. */
+  readonly number: number
   readonly until: Instant
   readonly isExpected: boolean
   readonly chance: ShownChance
@@ -36,12 +38,14 @@ export function planPicture(
 ): PlanPicture {
   const { now, facts } = situation
   const drawn = goals
-    .flatMap((goal): DrawnGoal[] => {
+    .flatMap((goal, place): DrawnGoal[] => {
       const result = answers.get(goal.id)?.result
       if (!result) return []
       const needs = result.levels.map(({ level, need }) => ({ level, pulls: need.high }))
       const until = goalEnd(goal, situation)
-      return [{ goal, until, isExpected: goal.bannerId === null, chance: shownChance(result), needs }]
+      return [
+        { goal, number: place + 1, until, isExpected: goal.bannerId === null, chance: shownChance(result), needs },
+      ]
     })
     .toSorted((one, other) => one.until - other.until)
   const last = drawn.at(-1)?.until

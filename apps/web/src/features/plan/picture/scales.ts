@@ -20,7 +20,7 @@ interface Drawing {
   readonly flagRows: number
 }
 
-export const FLAG_ROW_PX = 17
+export const FLAG_ROW_PX = 22
 
 const TICK_STEPS = [1, 2, 4, 5, 10, 20, 40, 50, 100, 200, 400, 500, 1000]
 const MAX_TICKS = 6
@@ -29,7 +29,7 @@ const MAX_TICKS = 6
  * The scales of the picture: what is saved fills it, and a need that is far off leaves it through the upper edge.
  */
 export function scalesOf({ from, to, days, goals }: PlanPicture, { widthPx, heightPx, flagRows }: Drawing): Scales {
-  const [left, right, top, bottom] = [34, 12, 44 + (flagRows - 1) * FLAG_ROW_PX, 26]
+  const [left, right, top, bottom] = [34, 12, 48 + (flagRows - 1) * FLAG_ROW_PX, 26]
   const saved = Math.max(10, ...days.map(({ bought }) => bought))
   const needed = Math.max(0, ...goals.flatMap(({ needs }) => needs.map(({ pulls }) => pulls)))
   const largest = Math.min(Math.max(saved, needed), saved * 1.6) * 1.06

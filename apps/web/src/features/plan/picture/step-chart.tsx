@@ -2,12 +2,12 @@ import type { GameId } from '@ephemeris/core/games/game'
 import { type KeyboardEvent, type PointerEvent, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ChartAxes } from '#web/features/plan/picture/chart-axes.tsx'
+import { goalPlaces } from '#web/features/plan/picture/goal-places'
 import { GoalPole } from '#web/features/plan/picture/goal-pole.tsx'
 import { LayerPatterns } from '#web/features/plan/picture/layer-patterns.tsx'
 import { fillOf } from '#web/features/plan/picture/layer-swatch.tsx'
 import styles from '#web/features/plan/picture/picture.module.css'
 import type { PlanPicture } from '#web/features/plan/picture/plan-picture'
-import { flagRooms, poleRooms } from '#web/features/plan/picture/pole-rooms'
 import { areaPath, round, scalesOf, stepPath } from '#web/features/plan/picture/scales'
 import { useChanges } from '#web/features/plan/picture/use-changes'
 import type { PlanWords } from '#web/features/plan/use-plan-words'
@@ -34,12 +34,12 @@ export function StepChart({ picture, words, gameId }: StepChartProps) {
   const heightPx = Math.max(MIN_HEIGHT_PX, size.heightPx)
   const drawing = { widthPx: Math.max(280, size.widthPx), heightPx, flagRows: 1 }
   const oneRow = scalesOf(picture, drawing)
-  const xs = goals.map(({ until }) => oneRow.x(until))
   const sides = { left: oneRow.left, right: oneRow.widthPx - oneRow.right }
-  const places = poleRooms(xs, sides)
-  const names = goals.map(({ goal }) => words.goalName(goal))
-  const flags = flagRooms(names, xs, { places, ...sides })
-  const scales = scalesOf(picture, { ...drawing, flagRows: Math.max(1, ...flags.map(({ row }) => row + 1)) })
+  const places = goalPlaces(
+    goals.map(({ goal, until }) => ({ x: oneRow.x(until), name: words.goalName(goal) })),
+    sides,
+  )
+  const scales = scalesOf(picture, { ...drawing, flagRows: Math.max(1, ...places.map(({ flag }) => flag.row + 1)) })
   const ground = heightPx - scales.bottom
   const [today, last] = [days[0], days.at(-1)]
   if (!today || !last) return null
@@ -112,11 +112,8 @@ export function StepChart({ picture, words, gameId }: StepChartProps) {
             <path key={layer} d={stepPath(picture, scales, layer)} className={styles.edge} data-layer={layer} />
           ))}
           {goals.map((drawn, index) => {
-            const [place, flag] = [places[index], flags[index]]
-            if (!place || !flag) return null
-            return (
-              <GoalPole key={drawn.goal.id} drawn={drawn} place={place} flag={flag} scales={scales} words={words} />
-            )
+            const place = places[index]
+            return place && <GoalPole key={drawn.goal.id} drawn={drawn} place={place} scales={scales} words={words} />
           })}
           <path d={`M${scales.left} ${scales.top - 12}V${ground}`} className={styles.now} />
           <circle cx={scales.left} cy={scales.y(today.certain)} r="4" className={styles.nowDot} />

@@ -1,0 +1,65 @@
+import { type FlagRoom, flagRooms, type PoleRoom, poleRooms } from '#web/features/plan/picture/pole-rooms'
+
+/** Where a goal stands in the picture. */
+export interface GoalPlace {
+  /** Of its pole. */
+  readonly x: number
+  /** From the pole to its disc: goals of one day have one pole. */
+  readonly discPx: number
+  /** From the pole to its ladder. */
+  readonly ladderPx: number
+  /** Of several stacked goals only the last one, which includes the others, has its ladder. */
+  readonly hasLadder: boolean
+  /** Of its labels. */
+  readonly labels: PoleRoom
+  /** Of its name. */
+  readonly flag: FlagRoom
+}
+
+/** Poles that are nearer than this are one. */
+const ONE_POLE_PX = 24
+const FORK_PX = 16
+const LADDER_PX = 7
+
+/**
+ * Goals of about one day share a pole. Two stand on a fork, the first at the left, with names and ladders outwards. More
+ * are stacked, the first at the top. (PLAN-12)
+ *
+ * @param goals from the left
+ */
+export function goalPlaces(
+  goals: readonly { readonly x: number; readonly name: string }[],
+  sides: { readonly left: number; readonly right: number },
+): readonly GoalPlace[] {
+  const groups: { x: number; names: string[] }[] = []
+  for (const { x, name } of goals) {
+    const last = groups.at(-1)
+    if (last && x - last.x < ONE_POLE_PX) last.names.push(name)
+    else groups.push({ x, names: [name] })
+  }
+  const xs = groups.map(({ x }) => x)
+  const rooms = poleRooms(xs, sides)
+  const lengthened = groups.map(({ names }) => names.toSorted((a, b) => b.length - a.length)[0] ?? '')
+  const flags = flagRooms(lengthened, xs, { places: rooms, ...sides })
+
+  return groups.flatMap(({ x, names }, index): GoalPlace[] => {
+    const [labels, flag] = [rooms[index], flags[index]]
+    if (!labels || !flag) return []
+    if (names.length === 1) return [{ x, discPx: 0, ladderPx: 0, hasLadder: true, labels, flag }]
+    if (names.length > 2) {
+      return names.map((_, place) => {
+        const row = flag.row + names.length - 1 - place
+        return { x, discPx: 0, ladderPx: 0, hasLadder: place === names.length - 1, labels, flag: { ...flag, row } }
+      })
+    }
+    return [true, false].map((isLeft) => {
+      const [neighbour, edge] = isLeft ? [xs[index - 1], sides.left] : [xs[index + 1], sides.right]
+      const away = Math.abs(x - (neighbour ?? edge))
+      const roomPx = (neighbour === undefined ? away : away / 2) - FORK_PX
+      const sign = isLeft ? -1 : 1
+      const room = { isLeft, roomPx }
+      const [discPx, ladderPx] = [sign * FORK_PX, sign * LADDER_PX]
+      return { x, discPx, ladderPx, hasLadder: true, labels: room, flag: { ...room, row: flag.row } }
+    })
+  })
+}
