@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { expect, onTestFinished, test } from 'vitest'
+import { createDb } from '#server/db/client'
 import { createLog } from '#server/platform/log'
 import { createMetrics } from '#server/platform/metrics'
 import { gate } from '#server/testing/gate'
-import { createTestDatabase } from '#server/testing/test-database'
-import { insertJob, type LeasedJob } from './job.queries.ts'
+import { createSharedTestDatabase } from '#server/testing/test-database'
+import { insertJob, insertJobs, type LeasedJob } from './job.queries.ts'
 import { type JobKind, type Lease, LeaseLostError } from './job-kind.ts'
 import { createJobRunner } from './job-runner.ts'
 
-const db = await createTestDatabase()
+const { db, address } = await createSharedTestDatabase()
 const log = createLog('error', () => {})
 const FAST = { pollMs: 20, leaseMs: 300, heartbeatMs: 50, finishMs: 2000 }
 
@@ -189,4 +190,69 @@ test('JOB-6 jobs of one lane leave places to others of their kind', async () => 
   held.open()
   await expect.poll(() => left(kind)).toEqual([])
   expect(begun.length).toBe(6)
+})
+
+test('JOB-8 one statement takes jobs for all free places of all kinds', async () => {
+  const held = gate()
+  onTestFinished(held.open)
+  const begun: string[] = []
+  const run: JobKind['run'] = async ({ kind }) => {
+    begun.push(kind)
+    await held.opened
+  }
+  const kinds = [16, 12, 8].map((atOnce) => kindOf(run, { atOnce }))
+  for (const { name } of kinds) {
+    const jobs = Array.from({ length: 60 }, () => ({ id: randomUUID(), kind: name, userId: null, payload: {} }))
+    await insertJobs(db, jobs)
+  }
+  let statements = 0
+  const counted = createDb(address, {
+    log: ({ query }) => {
+      if (query.sql.includes('for update skip locked')) statements++
+    },
+  })
+  const runner = createJobRunner({ db: counted, log, metrics: createMetrics() }, kinds, FAST)
+  runner.start()
+  onTestFinished(async () => {
+    held.open()
+    await runner.stop()
+    await counted.destroy()
+  })
+
+  await expect.poll(() => begun.length).toBe(36)
+  expect(kinds.map(({ name }) => begun.filter((kind) => kind === name).length)).toEqual([16, 12, 8])
+  expect(statements).toBe(1)
+})
+
+test('JOB-6 jobs that wait and jobs that a silent runner left have the same places', async () => {
+  const held = gate()
+  onTestFinished(held.open)
+  const working = new Map<string, number>()
+  const peaks = new Map<string, number>()
+  const kind = kindOf(
+    async ({ lane = '' }) => {
+      for (const place of ['all', lane]) {
+        const count = (working.get(place) ?? 0) + 1
+        working.set(place, count)
+        peaks.set(place, Math.max(count, peaks.get(place) ?? 0))
+      }
+      await held.opened
+      for (const place of ['all', lane]) working.set(place, (working.get(place) ?? 0) - 1)
+    },
+    { atOnce: 5, atOncePerLane: 3 },
+  )
+  for (const lane of ['a', 'b', 'a', 'a', 'a', 'b', 'a', 'a', 'b', 'b']) await add(kind, lane)
+  const ofSilent = db.selectFrom('job').select('id').where('kind', '=', kind.name).orderBy('run_at').limit(5)
+  await db
+    .updateTable('job')
+    .set({ lease_until: new Date(0), attempts: 1 })
+    .where('id', 'in', ofSilent)
+    .execute()
+  start(kind)
+
+  await expect.poll(() => working.get('all')).toBe(5)
+  held.open()
+  await expect.poll(() => left(kind)).toEqual([])
+  expect(peaks.get('all')).toBe(5)
+  expect(Math.max(peaks.get('a') ?? 0, peaks.get('b') ?? 0)).toBe(3)
 })

@@ -7,10 +7,11 @@ import {
   extendLease,
   failJob,
   type LeasedJob,
-  leaseJob,
+  leaseJobs,
   lockLease,
   postponeJob,
   returnJob,
+  type WantedJobs,
 } from './job.queries.ts'
 import { type JobKind, type Lease, LeaseLostError, RetryLaterError } from './job-kind.ts'
 
@@ -62,38 +63,42 @@ export function createJobRunner(
     while (isNudged && !isStopped) {
       isNudged = false
       try {
-        while (!isStopped && (await takeOne()));
+        while (!isStopped && (await takeMore()));
       } catch (error) {
         log.warn('jobs not looked for', { error })
       }
     }
   }
 
-  async function takeOne(): Promise<boolean> {
-    const free = kinds.filter((kind) => countOf(kind) < kind.atOnce)
-    if (free.length === 0) return false
-    const job = await leaseJob(db, {
-      kinds: free.map(({ name }) => name),
-      full: free.flatMap(fullLanesOf),
-      leaseMs: times.leaseMs,
+  /** Fills the free places. @returns whether some may be left that other jobs can take */
+  async function takeMore(): Promise<boolean> {
+    const wanted = kinds.map(wantedOf).filter(({ places }) => places > 0)
+    if (wanted.length === 0) return false
+    const leased = await leaseJobs(db, wanted, times.leaseMs)
+    for (const job of leased) work(kindNamed(job.kind), job)
+    return wanted.some(({ kind, places }) => {
+      const taken = leased.filter((job) => job.kind === kind).length
+      return taken === places && wantedOf(kindNamed(kind)).places > 0
     })
-    const kind = kinds.find(({ name }) => name === job?.kind)
-    if (!job || !kind) return false
-    work(kind, job)
-    return true
   }
 
-  function countOf(kind: JobKind): number {
-    return [...running.values()].filter((entry) => entry.kind === kind).length
+  function kindNamed(name: string): JobKind {
+    const kind = kinds.find((one) => one.name === name)
+    if (!kind) throw new RangeError(`no kind of job is named ${name}`)
+    return kind
   }
 
-  function fullLanesOf(kind: JobKind): { kind: string; lane: string }[] {
-    const { atOncePerLane = Number.POSITIVE_INFINITY } = kind
+  /** What can be taken at once: all of it may be of one lane. */
+  function wantedOf(kind: JobKind): WantedJobs {
+    const entries = [...running.values()].filter((entry) => entry.kind === kind)
+    const free = kind.atOnce - entries.length
+    const { atOncePerLane } = kind
+    if (atOncePerLane === undefined) return { kind: kind.name, places: free, fullLanes: [] }
     const counts = new Map<string, number>()
-    for (const entry of running.values()) {
-      if (entry.kind === kind && entry.lane !== '') counts.set(entry.lane, (counts.get(entry.lane) ?? 0) + 1)
-    }
-    return [...counts].flatMap(([lane, count]) => (count >= atOncePerLane ? [{ kind: kind.name, lane }] : []))
+    for (const { lane } of entries) if (lane !== '') counts.set(lane, (counts.get(lane) ?? 0) + 1)
+    const fullLanes = [...counts.keys()].filter((lane) => (counts.get(lane) ?? 0) >= atOncePerLane)
+    const busiest = Math.max(0, ...[...counts.values()].filter((count) => count < atOncePerLane))
+    return { kind: kind.name, places: Math.min(free, atOncePerLane - busiest), fullLanes }
   }
 
   function work(kind: JobKind, job: LeasedJob): void {

@@ -36,37 +36,52 @@ export async function insertJobs(db: Db, jobs: readonly NewJob[]): Promise<void>
   await db.insertInto('job').values(rows).execute()
 }
 
-interface Lane {
+/** What a process has places for. */
+export interface WantedJobs {
   readonly kind: string
-  readonly lane: string
+  /** At least one. */
+  readonly places: number
+  /** Lanes of which nothing is wanted. */
+  readonly fullLanes: readonly string[]
 }
 
 /**
- * The job of a kind that has been due longest and on which no process works. Each kind is looked up by itself: a backlog of
- * one that has no place left is not read. (JOB-7)
+ * The jobs of a kind that have been due longest and on which no process works. Each kind is looked up by itself: a
+ * backlog of one that has no place left is not read. (JOB-7)
  */
-function waiting(kind: string, fullLanes: readonly string[]) {
+function waiting({ kind, places, fullLanes }: WantedJobs) {
   const inOtherLanes = fullLanes.length === 0 ? sql`` : sql`and lane <> all (${fullLanes}::text[])`
   return sql`select * from (
-    select id, run_at from job
+    select id, kind, run_at, ${places}::int as places from job
     where kind = ${kind} and run_at <= now() and failed_at is null and lease_until is null ${inOtherLanes}
     order by run_at
     for update skip locked
-    limit 1
+    limit ${places}
   ) as due`
 }
 
+/** Jobs of these kinds whose holders have been silent for too long. */
+function abandoned(wanted: readonly WantedJobs[]) {
+  const full = wanted.flatMap(({ kind, fullLanes }) => fullLanes.map((lane) => ({ kind, lane })))
+  return sql`select * from (
+    select job.id, job.kind, job.run_at, wanted.places from job
+    join unnest(${wanted.map(({ kind }) => kind)}::text[], ${wanted.map(({ places }) => places)}::int[])
+      as wanted (kind, places) on wanted.kind = job.kind
+    where job.lease_until < now()
+      and (job.kind, job.lane) not in (
+        select * from unnest(${full.map(({ kind }) => kind)}::text[], ${full.map(({ lane }) => lane)}::text[])
+      )
+    order by job.lease_until
+    for update of job skip locked
+    limit ${Math.max(...wanted.map(({ places }) => places))}
+  ) as abandoned`
+}
+
 /**
- * Takes the job of one of these kinds, at least one, that has been due longest and that no process works on; `null`: there is
- * none.
- *
- * @param full lanes of which nothing is wanted
+ * Takes as many jobs of each kind as there are places, at least of one kind: those that have been due longest and that
+ * no process works on. One statement takes them all, so no kind waits until another one has its jobs. (JOB-8)
  */
-export async function leaseJob(
-  db: Db,
-  { kinds, full, leaseMs }: { kinds: readonly string[]; full: readonly Lane[]; leaseMs: number },
-): Promise<LeasedJob | null> {
-  const fullLanesOf = (kind: string) => full.filter((one) => one.kind === kind).map(({ lane }) => lane)
+export async function leaseJobs(db: Db, wanted: readonly WantedJobs[], leaseMs: number): Promise<LeasedJob[]> {
   const { rows } = await sql<{
     id: string
     kind: string
@@ -79,32 +94,17 @@ export async function leaseJob(
     update job
     set lease_until = clock_timestamp() + ${leaseMs} * interval '1 millisecond',
         fence = fence + 1, attempts = attempts + 1
-    where id = (
+    where id = any (array(
       select id from (
-        ${sql.join(
-          kinds.map((kind) => waiting(kind, fullLanesOf(kind))),
-          sql` union all `,
-        )}
-        union all
-        select * from (
-          select id, run_at from job
-          where lease_until < now() and kind = any (${kinds}::text[])
-            and (kind, lane) not in (
-              select * from unnest(${full.map(({ kind }) => kind)}::text[], ${full.map(({ lane }) => lane)}::text[])
-            )
-          order by lease_until
-          for update skip locked
-          limit 1
-        ) as abandoned
-      ) as candidate
-      order by run_at
-      limit 1
-    )
+        select id, places, row_number() over (partition by kind order by run_at) as place from (
+          ${sql.join([...wanted.map(waiting), abandoned(wanted)], sql` union all `)}
+        ) as candidate
+      ) as ranked
+      where place <= places
+    ))
     returning id, kind, user_id, payload, lane, attempts, fence
   `.execute(db)
-  const [row] = rows
-  if (!row) return null
-  return {
+  return rows.map((row) => ({
     id: row.id,
     kind: row.kind,
     userId: row.user_id,
@@ -112,7 +112,7 @@ export async function leaseJob(
     lane: row.lane,
     attempt: row.attempts,
     fence: row.fence,
-  }
+  }))
 }
 
 type Held = Pick<LeasedJob, 'id' | 'fence'>

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Db } from '#server/db/client'
 import { createDeps } from '#server/deps'
 import { readEnv } from '#server/env'
-import { deleteJob, type LeasedJob, leaseJob, returnJob } from '#server/jobs/job.queries'
+import { deleteJob, type LeasedJob, leaseJobs, returnJob } from '#server/jobs/job.queries'
 import { sweepExpiredPulls } from '#server/modules/gacha/pull-sweep.service'
 import { createLog } from '#server/platform/log'
 import { createSeal } from '#server/platform/seal'
@@ -266,7 +266,8 @@ async function pagesOf(userId: string) {
 /** What other tests have left is not worked on any more. */
 async function leaseOf(userId: string): Promise<LeasedJob> {
   for (;;) {
-    const job = await leaseJob(db, { kinds: [importJobName(deps.seal)], full: [], leaseMs: MINUTE_MS })
+    const wanted = { kind: importJobName(deps.seal), places: 1, fullLanes: [] }
+    const [job] = await leaseJobs(db, [wanted], MINUTE_MS)
     if (!job) throw new RangeError('no job')
     if (job.userId === userId) return job
     await deleteJob(db, job)
