@@ -115,11 +115,28 @@ test('SHELL-10 the first paint waits for no file but the page itself', async ({ 
   await expect(page.locator('body')).toHaveCSS('margin', '0px')
 })
 
+const OFF = { enabled: false, activities: ['version'] }
+const FOLLOWS_NONE = { userGameSelections: { genshin: OFF, starrail: OFF, zenless: OFF, wuthering: OFF } }
+
+for (const size of SIZES) {
+  test(`HOME-9 HOME-10 for who follows games the card of tonight stands at once, and stays in its place (${size})`, async ({
+    openPage,
+  }) => {
+    const { page, letGo } = await openHeld(openPage, { size, path: '/' })
+    await expect(page.locator('.first-hero')).toBeHidden()
+    const painted = await placeOf(page.locator('.first-tonight'))
+    letGo()
+    const card = page.getByRole('region', { name: 'Tonight' })
+    await card.waitFor()
+    await expect.poll(() => placeOf(card)).toEqual(painted)
+  })
+}
+
 for (const size of SIZES) {
   test(`HOME-9 the first words of the home page stand at once, and stay in their place (${size})`, async ({
     openPage,
   }) => {
-    const { page, letGo } = await openHeld(openPage, { size, path: '/', locale: 'fr-FR' })
+    const { page, letGo } = await openHeld(openPage, { size, path: '/', locale: 'fr-FR', storage: FOLLOWS_NONE })
     const words = page.locator('.first-hero > p').filter({ visible: true })
     const painted = await placeOf(words)
     const text = await words.textContent()

@@ -33,9 +33,16 @@ function dayOf(ms: number): number {
   return Date.parse(shownAt(ms, ASIA).day) / DAY_MS
 }
 
-/** What ends within three days and what starts today, by the catalogue. */
+/** What ends within three days, a banner's phase as its first one, and what starts today, by the catalogue. */
 function expectedToday(activities: readonly WireActivity[]): { ending: string[]; starting: string[] } {
-  const placed = activities.map((activity) => ({ id: activity.uuid, ...spanOf(activity, ASIA) }))
+  const placed = activities.map(({ type, game_id, certainty, ...activity }) => {
+    const span = spanOf({ type, game_id, ...activity }, ASIA)
+    return {
+      id: activity.uuid,
+      phase: type === 'gacha' ? `${game_id} ${span.endMs} ${certainty}` : activity.uuid,
+      ...span,
+    }
+  })
   const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1)
   const ending = placed
     .filter(({ startMs, endMs }) => startMs <= NOW_MS && endMs >= NOW_MS && dayOf(endMs) - dayOf(NOW_MS) <= 3)
@@ -43,14 +50,16 @@ function expectedToday(activities: readonly WireActivity[]): { ending: string[];
   const starting = placed
     .filter((one) => dayOf(one.startMs) === dayOf(NOW_MS) && one.endMs >= NOW_MS && !ending.includes(one))
     .sort((a, b) => a.startMs - b.startMs || byId(a, b))
-  return { ending: ending.map(({ id }) => id), starting: starting.map(({ id }) => id) }
+  const phases = ending.map(({ phase }) => phase)
+  const rows = ending.filter(({ phase }, at) => phases.indexOf(phase) === at)
+  return { ending: rows.map(({ id }) => id), starting: starting.map(({ id }) => id) }
 }
 
 for (const size of SIZES) {
-  test(`HOME-1 HOME-2 the day is that of the catalogue (${size})`, async ({ openPage, url }) => {
+  test(`HOME-1 HOME-2 HOME-13 the day is that of the catalogue (${size})`, async ({ openPage, url }) => {
     const page = await openHome(openPage, { size })
     const { ending, starting } = expectedToday(await fetchActivities(url))
-    expect(ending.length).toBeGreaterThan(5)
+    expect(ending.length).toBeGreaterThan(3)
     expect(starting.length).toBeGreaterThan(0)
     await expect.poll(() => rowsOf(page, 0)).toEqual(ending)
     await expect.poll(() => rowsOf(page, 1)).toEqual(starting)
@@ -190,7 +199,7 @@ test('HOME-5 a swipe turns to the next feature, and back', async ({ openPage }) 
   await expect(heading).toHaveText('Four games, one timeline')
 })
 
-test('HOME-6 what cannot be loaded says so, and is there after another try', async ({ openPage }) => {
+test('HOME-6 HOME-14 what cannot be loaded says so, and is there after another try', async ({ openPage }) => {
   const page = await openPage({
     path: '/',
     expectedErrors: REFUSED,
@@ -203,8 +212,9 @@ test('HOME-6 what cannot be loaded says so, and is there after another try', asy
       ),
   })
   await page.getByRole('alert').filter({ hasText: 'Activities are still loading' }).waitFor()
+  await expect(page.getByRole('region', { name: 'Tonight' })).toContainText('Activities are still loading')
   await page.unroute('**/api/events*')
-  const again = page.getByRole('button', { name: 'Try again' })
+  const again = page.getByRole('button', { name: 'Try again' }).first()
   // A part of the page that comes later asks by itself, and may be first.
   await expect(async () => {
     if (await again.isVisible()) await again.click({ timeout: 1000 })
@@ -213,7 +223,7 @@ test('HOME-6 what cannot be loaded says so, and is there after another try', asy
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('HOME-6 while activities are on their way the page says so', async ({ openPage }) => {
+test('HOME-6 HOME-14 while activities are on their way the page says so', async ({ openPage }) => {
   let letGo = () => {}
   const held = new Promise<void>((resolve) => {
     letGo = resolve
@@ -227,6 +237,7 @@ test('HOME-6 while activities are on their way the page says so', async ({ openP
       }),
   })
   await page.getByRole('progressbar', { name: 'Loading activities' }).waitFor()
+  await expect(page.getByRole('region', { name: 'Tonight' })).toContainText('–')
   letGo()
   await page.locator('[data-in="home"]').first().waitFor()
   await expect(page.getByRole('progressbar')).toHaveCount(0)

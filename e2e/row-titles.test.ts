@@ -44,7 +44,7 @@ async function openRows(openPage: PageOpener, size: Size): Promise<Page> {
 /**
  * Scrolls from one position to another pixel by pixel and lists, with the position, each row whose title cannot be read, is
  * cut, or stands under or over something else: the mark, the countdown or, where it stands beside the bar, the bar. Also each
- * countdown that the line of the present strikes out.
+ * countdown that the line of the present strikes out, and each of a running bar that is not whole in view.
  */
 function faultsBetween(page: Page, from: number, to: number): Promise<string[]> {
   return scroller(page).evaluate(
@@ -55,7 +55,10 @@ function faultsBetween(page: Page, from: number, to: number): Promise<string[]> 
         await drawn()
         const labels = [...element.querySelectorAll('[data-label]')]
         if (labels.length !== range.rows) faults.push(`${left}: ${labels.length} titles`)
-        for (const label of labels) faults.push(...faultsOf(label).map((fault) => `${left}: ${fault}`))
+        for (const label of labels) {
+          const found = [...faultsOf(label), ...countdownFaultsOf(label)]
+          faults.push(...found.map((fault) => `${left}: ${fault}`))
+        }
       }
       return faults
 
@@ -83,6 +86,17 @@ function faultsBetween(page: Page, from: number, to: number): Promise<string[]> 
         countdown.style.pointerEvents = 'auto'
         const box = countdown.getBoundingClientRect()
         return box.width > 0 && isStruck(box, box)
+      }
+
+      /** Of a bar that comes, it goes with its bar. */
+      function countdownFaultsOf(label: Element): string[] {
+        const countdown = label.querySelector('[data-countdown]')
+        if (!countdown || countdown.textContent.startsWith('in ')) return []
+        const view = element.getBoundingClientRect()
+        const gutter = Number.parseFloat(getComputedStyle(element).getPropertyValue('--gutter-w'))
+        const { left, right, width } = countdown.getBoundingClientRect()
+        const isWhole = width > 0 && left >= view.left + gutter - 0.5 && right <= view.right + 0.5
+        return isWhole ? [] : [`${label.textContent}: the countdown is not in view, ${left} to ${right}`]
       }
 
       function faultsOf(label: Element): string[] {
@@ -130,7 +144,7 @@ const LEAVING = { from: 330, to: 640 }
 const ENTERING_PX = 46.7 * 36
 
 for (const size of ['desktop', 'narrow'] as const) {
-  test(`TL-33 TL-69 at every pixel each row tells its title once, whole or shortened, on free ground (${size})`, async ({
+  test(`TL-33 TL-69 TL-73 at every pixel each row tells its title once, on free ground, and what is left of it (${size})`, async ({
     openPage,
   }) => {
     const page = await openRows(openPage, size)

@@ -68,13 +68,47 @@ for (const size of SIZES) {
     const rich = page.locator(`[data-tonight="${RICH}"]`)
     await expect(rich).toHaveAttribute('data-pulls', '2.625')
     await expect(rich).toHaveAttribute('data-ends', '2026-05-20T19:59:59Z')
-    await expect(rich).toContainText('+420')
+    await expect(rich).toContainText('420 Primogem')
     await expect(page.getByText('3.0 pulls left tonight, from 2 activities')).toBeVisible()
     await expect(page.getByText('Nothing else ends before Friday evening.')).toBeVisible()
     await expect(page).toHaveTitle('Tonight - Ephemeris')
     expect(await axeViolations(page)).toEqual([])
   })
 }
+
+const banner = (uuid: string, name: string, id: string) =>
+  wireActivity({
+    uuid,
+    type: 'gacha',
+    title: `Wish – ${name}`,
+    end_time: '2026-05-21 14:59:59',
+    featured: [{ id, name, rank: 5 }],
+  })
+const BANNERS = [
+  banner('00000000-0000-4000-8000-0000000000d3', 'Athame Artis', '11518'),
+  banner('00000000-0000-4000-8000-0000000000d4', 'Durin', '10000123'),
+  banner('00000000-0000-4000-8000-0000000000d5', 'Nicole', '10000131'),
+]
+
+test('TON-11 HOME-13 the banners of one phase are one line without a box, characters first', async ({ openPage }) => {
+  const page = await openPage({
+    path: '/tonight',
+    storage: { userGameSelections: ONLY_GENSHIN, plan: TICKED },
+    prepare: (opened) => offerActivities(opened, { genshin: [...ROWS, ...BANNERS] }),
+  })
+  await expect.poll(() => keysOf(page)).toEqual([RICH, DAILY, POOR])
+  const lines = page.getByRole('list', { name: 'Banners that end tonight' }).getByRole('listitem')
+  await expect(lines).toHaveCount(1)
+  await expect(lines).toContainText('3 banners end at 14:59: Durin, Nicole, Athame Artis')
+  await expect(lines.getByRole('button')).toHaveCount(0)
+
+  await page.goto('/')
+  await expect(page.getByRole('region', { name: 'Tonight' }).getByRole('list').last()).toContainText('3 banners end')
+  const rows = page.locator('[data-in="home"]')
+  await expect(rows.filter({ hasText: 'Durin' })).toHaveCount(1)
+  await expect(rows.filter({ hasText: 'Durin' })).toContainText('Durin, Nicole, Athame Artis')
+  await expect(page.getByText('3 things to do before 01:00.')).toBeVisible()
+})
 
 test('TON-9 tonight says on which clock its times are where the server has another one', async ({ openPage }) => {
   const clocks = 'Times are on your device’s clock (UTC+9). Your server’s clock is UTC-5.'

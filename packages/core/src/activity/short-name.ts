@@ -2,7 +2,7 @@ import type { GameId } from '../games/game.ts'
 import type { Activity, FeaturedItem } from './activity.ts'
 
 /** What a banner is for; `mixed`: both kinds at once, or a choice among many. */
-export type BannerKind = 'character' | 'weapon' | 'mixed'
+type BannerKind = 'character' | 'weapon' | 'mixed'
 
 /** A banner with more of them is called by its own name. */
 const MOST_NAMED = 8
@@ -59,7 +59,15 @@ export function bannerKindOf({
   return weapons === items.length ? 'weapon' : 'mixed'
 }
 
-/** Weapons, light cones and engines have ids of another length than characters. */
+/** Orders banners: characters come before what they carry. */
+export function charactersFirst(one: Kinded, other: Kinded): number {
+  const rank = (activity: Kinded) => Number(bannerKindOf(activity) !== 'character')
+  return rank(one) - rank(other)
+}
+
+type Kinded = Pick<Activity, 'type' | 'gameId' | 'featured'>
+
+/** Ids of weapons, light cones and engines differ in length from those of characters. */
 const WEAPON_ID_DIGITS: Readonly<Record<GameId, number>> = { genshin: 5, starrail: 5, zenless: 5, wuthering: 8 }
 
 function isWeapon(gameId: GameId, id: string): boolean {

@@ -68,6 +68,24 @@ test('TON-2 dailies, a week that turns and events that end are there, most pulls
   expect(totalPulls(open)).toBeCloseTo(2.625 + 225 / 160 + 1 + 0.75, 10)
 })
 
+test('TON-11 banners that give nothing are named, each phase in one, and are no row', () => {
+  const soon = at('2026-11-22T15:00:00Z')
+  const activities = [
+    event('Mornye', { type: 'gacha' }),
+    event('Hiyuki', { type: 'gacha' }),
+    event('first', { type: 'gacha', endAt: soon }),
+    event('skipped', { type: 'gacha' }),
+    event('done', { type: 'gacha' }),
+    event('gift', { type: 'gacha', ...withRewards(160) }),
+    event('later', { type: 'gacha', endAt: at('2026-11-24T19:59:59Z') }),
+  ]
+  const { open, banners, done, later } = tonight({ activities, marks: { skipped: 'cancelled', done: 'done' } })
+  expect(banners.map((phase) => phase.map(({ id }) => id))).toEqual([['first'], ['Hiyuki', 'Mornye']])
+  expect(keysOf(open)).toEqual(['gift', 'genshin/daily_commissions/2026-11-22'])
+  expect(done).toEqual([])
+  expect(keysOf(later)).toContain('later')
+})
+
 test('TON-2 equal losses are ordered by their end', () => {
   const { open } = tonight({ activities: [event('late'), event('soon', { endAt: at('2026-11-22T15:00:00Z') })] })
   expect(keysOf(open).slice(-2)).toEqual(['soon', 'late'])

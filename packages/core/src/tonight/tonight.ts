@@ -10,6 +10,7 @@ import { type IncomeInput, openPayments, type Payment } from '../income/payments
 import type { CalendarDay } from '../time/calendar.ts'
 import type { DisplayedClock } from '../time/clock.ts'
 import type { Instant } from '../time/instant.ts'
+import { type Fold, foldBanners } from '../timeline/fold-banners.ts'
 import { type Evening, lastEveningBefore } from './evening.ts'
 
 /** What pays for pulls in one of the player's games. */
@@ -53,15 +54,18 @@ export interface TonightRow {
 }
 
 export interface Tonight {
-  /** Ends before the next evening and is not done: what loses most comes first, then what ends first. */
+  /** Can be done, and ends before the next evening and is not done: what loses most comes first, then what ends first. */
   readonly open: readonly TonightRow[]
+  /** What ends before the next evening and is nothing to do: banners, each phase in one. What ends first comes first. */
+  readonly banners: readonly Fold<PlacedActivity>[]
   readonly done: readonly TonightRow[]
   /** Ends later and is not done, without what is there every day; what ends first comes first. */
   readonly later: readonly TonightRow[]
 }
 
 /**
- * What a player misses by stopping now: everything that is open and ends before the next evening. (TON-2)
+ * What a player misses by stopping now: everything that is open and ends before the next evening. A banner that gives
+ * nothing cannot be done: it is only named. (TON-2, TON-11)
  *
  * Ends that are only expected, and those of activities whose announcement is gone, are not urgent. Skipped activities
  * are absent, and so are the cycles that they represent. (TON-3)
@@ -73,11 +77,18 @@ export function tonightOf({ activities, marks, incomes, evening, now }: TonightI
   })
   const isTonight = ({ endsAt }: TonightRow) => endsAt < evening.nextAt
   const open = rows.filter(({ isDone }) => !isDone)
+  const ending = open.filter(isTonight)
+  const named = ending.filter(isOnlyNamed).toSorted(byEnd)
   return {
-    open: open.filter(isTonight).toSorted(byLoss),
-    done: rows.filter((row) => row.isDone && isTonight(row)).toSorted(byLoss),
+    open: ending.filter((row) => !isOnlyNamed(row)).toSorted(byLoss),
+    banners: foldBanners(named.flatMap(({ activity }) => activity ?? [])),
+    done: rows.filter((row) => row.isDone && isTonight(row) && !isOnlyNamed(row)).toSorted(byLoss),
     later: open.filter((row) => !isTonight(row) && !isDaily(row, incomes)).toSorted(byEnd),
   }
+}
+
+function isOnlyNamed({ activity, pulls }: TonightRow): boolean {
+  return activity?.type === 'gacha' && pulls === 0
 }
 
 /** The evenings that lose something later, by their day, with what ends before the evening after each. (TON-5) */

@@ -5,8 +5,8 @@ import styles from '#web/app/shell/navigation.module.css'
 import { PageLink } from '#web/ui/link/page-link.tsx'
 
 interface NavigationProps {
-  /** `rail`: icons over short names; `bar`: the main pages at the foot of a phone. */
-  form: 'full' | 'rail' | 'bar'
+  /** `rail`: icons over short names; `icons`: icons alone; `bar`: the main pages at the foot of a phone. */
+  form: 'full' | 'rail' | 'icons' | 'bar'
   /** After an entry was chosen. */
   onLeave?: () => void
 }
@@ -51,7 +51,11 @@ function Entry({ page: { path, id, icon: Icon }, form, onLeave }: EntryProps) {
       <span className={styles.icon}>
         <Icon size={20} strokeWidth={1.75} aria-hidden />
       </span>
-      {form === 'full' ? t(`pages.${id}.title`) : t(`pages.${id}.short`)}
+      {form === 'icons' ? (
+        <span className="visually-hidden">{t(`pages.${id}.title`)}</span>
+      ) : (
+        t(form === 'full' ? `pages.${id}.title` : `pages.${id}.short`)
+      )}
     </PageLink>
   )
 }

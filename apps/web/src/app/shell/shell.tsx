@@ -26,7 +26,7 @@ const OthersWork = laterPart(
 
 interface ShellProps {
   pageTitle: string
-  /** The page takes the whole width and height and scrolls inside itself. */
+  /** The page takes the whole width and height and scrolls inside itself; on a phone on its side, without a bar on top. */
   isFullBleed: boolean
   children: ReactNode
 }
@@ -35,8 +35,10 @@ interface ShellProps {
 export function Shell({ pageTitle, isFullBleed, children }: ShellProps) {
   const t = useTranslations('shell')
   const { sidebarRail, showBackgroundImage } = usePreferences()
-  const hasSidebar = useMedia('(width >= 48em)')
-  const isLow = useMedia('(width >= 48em) and (height < 480px)')
+  const isOnSide = useMedia('(width >= 35em) and (height < 30em)')
+  const isBare = isFullBleed && isOnSide
+  const hasSidebar = useMedia('(width >= 48em)') || isBare
+  const isLow = hasSidebar && isOnSide
   const canWiden = useMedia('(width >= 75em)')
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   const isAsked = useDevice(holdsOthersWork)
@@ -44,21 +46,26 @@ export function Shell({ pageTitle, isFullBleed, children }: ShellProps) {
   useColorScheme()
   usePageIdentity(pageTitle)
 
-  const isRail = !canWiden || sidebarRail
-  const toggleRail = () => setPreferences({ sidebarRail: !sidebarRail })
+  // Unless the player has chosen, a page that scrolls inside itself gets all the width there is.
+  const isRail = !canWiden || (sidebarRail ?? isFullBleed)
+  const toggleRail = () => setPreferences({ sidebarRail: !isRail })
 
   return (
-    <div className={styles.shell}>
+    <div className={styles.shell} data-bare={isBare || undefined}>
       <SkipLink target={main} />
-      <TopBar
-        menuLabel={canWiden ? (isRail ? t('menu.expand') : t('menu.collapse')) : t('menu.open')}
-        isMenuExpanded={canWiden ? !isRail : isDrawerOpen}
-        onMenu={canWiden ? toggleRail : () => setDrawerOpen(true)}
-        isLow={isLow}
-      />
+      {!isBare && (
+        <TopBar
+          menuLabel={canWiden ? (isRail ? t('menu.expand') : t('menu.collapse')) : t('menu.open')}
+          isMenuExpanded={canWiden ? !isRail : isDrawerOpen}
+          onMenu={canWiden ? toggleRail : () => setDrawerOpen(true)}
+          isLow={isLow}
+        />
+      )}
       <OfflineBanner />
       <div className={styles.frame}>
-        {hasSidebar && <Sidebar isRail={isRail} isLow={isLow} onToggle={canWiden ? toggleRail : null} />}
+        {hasSidebar && (
+          <Sidebar isRail={isRail} isLow={isLow} isBare={isBare} onToggle={canWiden ? toggleRail : null} />
+        )}
         <main id="main" className={styles.main} data-full-bleed={isFullBleed || undefined} ref={main} tabIndex={-1}>
           <SessionLostLine />
           {children}

@@ -8,19 +8,21 @@ interface SidebarProps {
   isRail: boolean
   /** The account is at its foot instead of in the top bar. */
   isLow: boolean
+  /** Icons alone. */
+  isBare: boolean
   /** Narrow screens have the rail alone: then there is nothing to switch. */
   onToggle: (() => void) | null
 }
 
 /** The permanent navigation of wide screens. */
-export function Sidebar({ isRail, isLow, onToggle }: SidebarProps) {
+export function Sidebar({ isRail, isLow, isBare, onToggle }: SidebarProps) {
   const t = useTranslations('shell')
   const Icon = isRail ? ChevronsRight : ChevronsLeft
   const label = isRail ? t('menu.expand') : t('menu.collapse')
 
   return (
     <div className={styles.side} data-rail={isRail || undefined}>
-      <Navigation form={isRail ? 'rail' : 'full'} />
+      <Navigation form={isBare ? 'icons' : isRail ? 'rail' : 'full'} />
       {isLow && (
         <div className={styles.account}>
           <AccountSign />

@@ -9,6 +9,7 @@ import styles from '#web/features/home/evening-head.module.css'
 import { dayText, dayTitle, timeText } from '#web/i18n/dates'
 import { useNow } from '#web/lib/page-clock'
 import { useDeviceClock } from '#web/state/displayed-clock'
+import { useEveningTodo } from '#web/state/evening-todo'
 import { useGameSelection } from '#web/state/games'
 import { usePreferences } from '#web/state/preferences'
 import { useIsServerInDoubt, useServerOffset, useServerOffsets, useServerZone } from '#web/state/server-zone'
@@ -21,7 +22,7 @@ interface EveningHeadProps {
   serverLine: ReactNode
 }
 
-/** Today, and how long the day and the week of the player's server still last, on the device's clock. (HOME-12) */
+/** Today with what is left to do, and how long the day and the week of the player's server still last, on the device's clock. (HOME-12) */
 export function EveningHead({ serverLine }: EveningHeadProps) {
   const t = useTranslations('home')
   const shell = useTranslations('shell')
@@ -34,6 +35,7 @@ export function EveningHead({ serverLine }: EveningHeadProps) {
   const isInDoubt = useIsServerInDoubt()
   const now = useNow(MINUTE_MS)
   const selection = useGameSelection()
+  const { todo } = useEveningTodo()
   const serverOf = useServerOffsets()
   const words = useActivityWords()
 
@@ -47,7 +49,14 @@ export function EveningHead({ serverLine }: EveningHeadProps) {
 
   return (
     <section className={styles.head} aria-label={t('reset.label')} data-doubt={isInDoubt || undefined}>
-      <h2 className={styles.day}>{dayTitle(dayOf(now, clock), language)}</h2>
+      <div className={styles.day}>
+        <h2 className={styles.date}>{dayTitle(dayOf(now, clock), language)}</h2>
+        {todo && todo.count > 0 && (
+          <p className={styles.todo}>
+            {t('todo', { count: todo.count, time: timeText(todo.stopsAt, { clock, language, timeFormat }) })}
+          </p>
+        )}
+      </div>
       <div className={styles.server}>
         {isInDoubt ? (
           serverLine

@@ -7,39 +7,36 @@ import { HeroChart } from '#web/ui/art/hero-chart.tsx'
 import { LinkButton } from '#web/ui/button/link-button.tsx'
 
 interface HeroProps {
-  /** `small` below the card of those who know what this is. */
-  size: 'full' | 'small'
   offersLogin: boolean
   /** The mainland's site, where its readers are at another one. */
   mainlandUrl: string | null
 }
 
 /** What this is, and the ways into it. */
-export function Hero({ size, offersLogin, mainlandUrl }: HeroProps) {
+export function Hero({ offersLogin, mainlandUrl }: HeroProps) {
   const t = useTranslations('home')
   const shell = useTranslations('shell')
-  const buttonSize = size === 'small' ? 'md' : 'lg'
 
   return (
-    <section className={styles.hero} data-size={size}>
+    <section className={styles.hero}>
       <HeroChart className={styles.chart} />
       <div className={styles.words}>
         <span className={styles.mark}>
-          <BrandMark size={size === 'small' ? 36 : 56} />
+          <BrandMark size={56} />
         </span>
         <h1 className={styles.title}>{shell('appTitle')}</h1>
         <p className={styles.intro}>{t('intro')}</p>
         <div className={styles.ways}>
-          <LinkButton look="primary" size={buttonSize} to="/timeline">
+          <LinkButton look="primary" size="lg" to="/timeline">
             <CalendarRange size={18} strokeWidth={1.75} aria-hidden />
             {t('openTimeline')}
           </LinkButton>
-          <LinkButton size={buttonSize} to="/gacha">
+          <LinkButton size="lg" to="/gacha">
             <Gem size={18} strokeWidth={1.75} aria-hidden />
             {t('pullHistory')}
           </LinkButton>
           {offersLogin && (
-            <LinkButton size={buttonSize} to="/settings?highlight=login">
+            <LinkButton size="lg" to="/settings?highlight=login">
               <QrCode size={18} strokeWidth={1.75} aria-hidden />
               {t('logIn')}
             </LinkButton>

@@ -6,6 +6,7 @@ import { FeatureCarousel } from '#web/features/home/carousel/feature-carousel.ts
 import { EveningHead } from '#web/features/home/evening-head.tsx'
 import { FilingNumber } from '#web/features/home/filing-number.tsx'
 import { Hero } from '#web/features/home/hero.tsx'
+import { HeroLine } from '#web/features/home/hero-line.tsx'
 import styles from '#web/features/home/home.module.css'
 import { TodayCard } from '#web/features/home/today/today-card.tsx'
 import { TonightSlot } from '#web/features/home/tonight-slot.tsx'
@@ -26,7 +27,7 @@ interface HomeProps {
 
 const NO_PARTS = { offersLogin: false, mainlandUrl: null, filingNumber: null }
 
-/** The start: what the product is, the version of each game, and what must not be missed today. */
+/** The start: what must not be missed today and the version of each game; for who is new, first what the product is. */
 export function Home({ tonight, renderEvening, serverLine }: HomeProps) {
   const language = useLocale()
   const isSignedIn = useIsSignedIn()
@@ -37,14 +38,27 @@ export function Home({ tonight, renderEvening, serverLine }: HomeProps) {
 
   return (
     <div className={styles.home}>
-      {followsGames && <EveningHead serverLine={serverLine} />}
-      {followsGames && <TonightSlot>{tonight}</TonightSlot>}
-      <Hero size={followsGames ? 'small' : 'full'} offersLogin={parts.offersLogin} mainlandUrl={parts.mainlandUrl} />
-      <VersionCards activities={activities} renderEvening={followsGames ? renderEvening : undefined} />
-      <div className={styles.columns}>
-        <TodayCard activities={activities} />
-        <FeatureCarousel />
-      </div>
+      {followsGames ? (
+        <>
+          <EveningHead serverLine={serverLine} />
+          <div className={styles.evening}>
+            <TonightSlot>{tonight}</TonightSlot>
+            <TodayCard activities={activities} />
+            <VersionCards activities={activities} renderEvening={renderEvening} />
+          </div>
+          <FeatureCarousel />
+          <HeroLine offersLogin={parts.offersLogin} mainlandUrl={parts.mainlandUrl} />
+        </>
+      ) : (
+        <>
+          <Hero offersLogin={parts.offersLogin} mainlandUrl={parts.mainlandUrl} />
+          <VersionCards activities={activities} />
+          <div className={styles.columns}>
+            <TodayCard activities={activities} />
+            <FeatureCarousel />
+          </div>
+        </>
+      )}
       {parts.filingNumber !== null && <FilingNumber text={parts.filingNumber} />}
     </div>
   )

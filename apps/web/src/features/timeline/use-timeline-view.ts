@@ -17,7 +17,7 @@ interface ChosenView {
 export function useTimelineView(): ChosenView {
   const { mode, ...kept } = useDevice((device) => device.timelineView)
   const [text, setText] = useState('')
-  const isPhone = useMedia('(width < 48em)')
+  const isPhone = useMedia('(width < 48em), (height < 30em) and (width >= 35em)')
 
   return {
     mode: mode ?? (isPhone ? 'endTimeDesc' : 'default'),

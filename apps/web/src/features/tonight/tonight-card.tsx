@@ -1,6 +1,8 @@
 import { totalPulls } from '@ephemeris/core/tonight/tonight'
 import { ArrowRight, CircleCheck } from 'lucide-react'
+import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
+import { BannerLines } from '#web/features/tonight/rows/banner-lines.tsx'
 import { TonightRows } from '#web/features/tonight/rows/tonight-rows.tsx'
 import { TonightSum } from '#web/features/tonight/rows/tonight-sum.tsx'
 import { useMarking } from '#web/features/tonight/rows/use-marking'
@@ -9,8 +11,11 @@ import styles from '#web/features/tonight/tonight-card.module.css'
 import { TonightClock } from '#web/features/tonight/tonight-clock.tsx'
 import { TonightEnd } from '#web/features/tonight/tonight-end.tsx'
 import { TonightHint } from '#web/features/tonight/tonight-hint.tsx'
+import { TonightSkeleton } from '#web/features/tonight/tonight-skeleton.tsx'
+import { TonightUnknown } from '#web/features/tonight/tonight-unknown.tsx'
 import { useTonight } from '#web/features/tonight/use-tonight'
 import { toTenths } from '#web/i18n/numbers'
+import { useEveningTodo } from '#web/state/evening-todo'
 import { usePlaysUntil } from '#web/state/plan/plans'
 import { PageLink } from '#web/ui/link/page-link.tsx'
 
@@ -23,7 +28,14 @@ export function TonightCard() {
   const marking = useMarking(state.incomes)
   const { isSaid } = usePlaysUntil()
   const { tonight, evening, now } = state
-  if (!tonight) return null
+  const openCount = tonight?.open.length
+  const { stopsAt } = evening
+
+  useEffect(() => {
+    useEveningTodo.setState({ todo: openCount === undefined ? null : { count: openCount, stopsAt } })
+  }, [openCount, stopsAt])
+
+  if (!tonight) return state.error === null ? <TonightSkeleton /> : <TonightUnknown state={state} />
 
   const others = tonight.open.slice(ROWS)
   const pulls = totalPulls(others)
@@ -34,6 +46,7 @@ export function TonightCard() {
       <div className={styles.hint}>{isSaid ? <TonightHint state={state} tellsStop /> : <StopQuestion />}</div>
       <TonightClock state={state} />
       <TonightRows tonight={tonight} evening={evening} now={now} marking={marking} limit={ROWS} />
+      <BannerLines banners={tonight.banners} />
       <div className={styles.more}>
         <PageLink to="/tonight" className={styles.all}>
           {count === 0 && t('all')}

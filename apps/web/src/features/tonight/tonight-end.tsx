@@ -14,6 +14,7 @@ export function TonightEnd({ state: { tonight, now, clock } }: { state: TonightS
 
   const [next] = laterDays(tonight.later, clock)
   const day = next ? words.day(next.day, now) : null
+  const isElse = tonight.banners.length > 0
   if (tonight.open.length > 0) {
     return (
       <p className={styles.end}>
@@ -26,7 +27,11 @@ export function TonightEnd({ state: { tonight, now, clock } }: { state: TonightS
     <div className={styles.done}>
       <MoonDrawing />
       {tonight.done.length > 0 && <p className={styles.all}>{t('allDone')}</p>}
-      <p>{day === null ? t('nothingAhead') : t('nothingBefore', { day })}</p>
+      <p>
+        {day === null
+          ? t(isElse ? 'nothingElseAhead' : 'nothingAhead')
+          : t(isElse ? 'nothingElse' : 'nothingBefore', { day })}
+      </p>
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import { ByGameCard } from '#web/features/tonight/cards/by-game-card.tsx'
 import { ComingCard } from '#web/features/tonight/cards/coming-card.tsx'
 import { EveningCard } from '#web/features/tonight/cards/evening-card.tsx'
+import { BannerLines } from '#web/features/tonight/rows/banner-lines.tsx'
 import { DoneFold } from '#web/features/tonight/rows/done-fold.tsx'
 import { TonightRows } from '#web/features/tonight/rows/tonight-rows.tsx'
 import { TonightSum } from '#web/features/tonight/rows/tonight-sum.tsx'
@@ -58,6 +59,7 @@ export function TonightPage({ serverLine }: TonightPageProps) {
               {serverLine}
               <TonightClock state={state} />
               <TonightRows tonight={tonight} evening={evening} now={now} marking={marking} />
+              <BannerLines banners={tonight.banners} />
               <DoneFold done={tonight.done} evening={evening} now={now} marking={marking} />
               <TonightEnd state={state} />
             </>

@@ -29,7 +29,7 @@ const isNewcomer = hasCompletedGameSelection !== true && !isSettingsObject(userG
 const address = withoutEndSlashes(location.pathname)
 root.toggleAttribute('data-home', address === '/')
 root.toggleAttribute('data-follows', !isNewcomer && followsSome(userGameSelections))
-root.toggleAttribute('data-rail', sidebarRailState === true)
+root.toggleAttribute('data-rail', sidebarRailState === true || (sidebarRailState !== false && address === '/timeline'))
 root.toggleAttribute('data-newcomer', isNewcomer && asksNewcomers(address))
 
 const conditions = new Set([root.lang, ...(isNewcomer ? ['newcomer'] : [])])

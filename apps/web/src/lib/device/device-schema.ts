@@ -89,7 +89,8 @@ const DEVICE_FIELDS = {
     { mode: null, hiddenGames: [], type: null, statuses: [], isEndingSoon: false, hideDone: false },
   ),
   showBackgroundImage: flag('off'),
-  sidebarRailState: flag('off'),
+  /** `null`: the page's own way. */
+  sidebarRailState: field<boolean | null>(plain(z.nullable(z.boolean())), null),
   singleKeyShortcuts: flag('on'),
   /** The calendar day for which the notice about old announcements was closed; `null`: never. */
   announcementsClosedOn: field<number | null>(plain(z.nullable(z.number())), null),

@@ -1,9 +1,11 @@
 import type { PlacedActivity } from '@ephemeris/core/activity/activity'
 import type { Instant } from '@ephemeris/core/time/instant'
+import { foldBanners } from '@ephemeris/core/timeline/fold-banners'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/home/today/today-list.module.css'
 import { TodayRow } from '#web/features/home/today/today-row.tsx'
+import { useMedia } from '#web/lib/media'
 
 interface TodayListProps {
   activities: readonly PlacedActivity[]
@@ -11,20 +13,26 @@ interface TodayListProps {
   now: Instant
 }
 
-const SHOWN_FIRST = 5
+/** How many rows of a list are shown at first. */
+const ENDING_FIRST = 8
+const ENDING_FIRST_ON_PHONES = 5
+const STARTING_FIRST = 3
 
-/** The first five, and the others on demand. */
+/** The first ones, and the others on demand; the banners of one phase in one row. (HOME-13) */
 export function TodayList({ activities, moment, now }: TodayListProps) {
   const t = useTranslations('home')
   const [isWhole, setWhole] = useState(false)
-  const rest = activities.length - SHOWN_FIRST
+  const isPhone = useMedia('(width < 48em)')
+  const shownFirst = moment === 'start' ? STARTING_FIRST : isPhone ? ENDING_FIRST_ON_PHONES : ENDING_FIRST
+  const folds = moment === 'end' ? foldBanners(activities) : activities.map((activity) => [activity] as const)
+  const rest = folds.length - shownFirst
   if (activities.length === 0) return null
 
   return (
     <>
       <ul className={styles.list}>
-        {(isWhole ? activities : activities.slice(0, SHOWN_FIRST)).map((activity) => (
-          <TodayRow key={activity.id} activity={activity} moment={moment} now={now} />
+        {(isWhole ? folds : folds.slice(0, shownFirst)).map((fold) => (
+          <TodayRow key={fold[0].id} fold={fold} moment={moment} now={now} />
         ))}
       </ul>
       {rest > 0 && (

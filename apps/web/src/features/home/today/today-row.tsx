@@ -1,7 +1,11 @@
 import { type PlacedActivity, startCertaintyOf } from '@ephemeris/core/activity/activity'
+import { charactersFirst } from '@ephemeris/core/activity/short-name'
 import type { Instant } from '@ephemeris/core/time/instant'
+import type { Fold } from '@ephemeris/core/timeline/fold-banners'
+import { useLocale } from 'use-intl'
 import { EndsIn, StartsAt } from '#web/features/home/today/row-moment.tsx'
 import styles from '#web/features/home/today/today-row.module.css'
+import { joinNames } from '#web/i18n/join-names'
 import { timelineOf } from '#web/state/timeline-of'
 import { useActivityWords } from '#web/state/words/activity-words'
 import { GameGlyph } from '#web/ui/art/game-glyph.tsx'
@@ -9,16 +13,20 @@ import roles from '#web/ui/game-roles.module.css'
 import { PageLink } from '#web/ui/link/page-link.tsx'
 
 interface TodayRowProps {
-  activity: PlacedActivity
+  /** One activity, or the banners of a phase. */
+  fold: Fold<PlacedActivity>
   /** What the row is about. */
   moment: 'end' | 'start'
   now: Instant
 }
 
-/** An activity and when it ends or starts; opens it on the timeline. */
-export function TodayRow({ activity, moment, now }: TodayRowProps) {
+/** An activity, or the banners of a phase, and when it ends or starts; opens the first on the timeline. */
+export function TodayRow({ fold, moment, now }: TodayRowProps) {
+  const language = useLocale()
   const words = useActivityWords()
+  const [activity] = fold
   const { id, gameId } = activity
+  const titles = fold.length > 1 ? fold.toSorted(charactersFirst).map(words.shortName) : [words.title(activity)]
 
   return (
     <li
@@ -34,7 +42,7 @@ export function TodayRow({ activity, moment, now }: TodayRowProps) {
         </span>
         <span className="visually-hidden">{words.game(gameId)}</span>
         <span className={styles.title} lang={words.titleLanguage(activity)}>
-          {words.title(activity)}
+          {joinNames(titles, language)}
         </span>
         {moment === 'end' ? <EndsIn activity={activity} now={now} /> : <StartsAt activity={activity} now={now} />}
       </PageLink>

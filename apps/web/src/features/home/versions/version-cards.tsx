@@ -1,7 +1,7 @@
 import type { GameId } from '@ephemeris/core/games/game'
 import { MINUTE_MS } from '@ephemeris/core/time/instant'
 import { currentVersions } from '@ephemeris/core/timeline/current-versions'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useTranslations } from 'use-intl'
 import type { HomeActivities } from '#web/features/home/use-home-activities'
 import { VersionCard } from '#web/features/home/versions/version-card.tsx'
@@ -16,26 +16,33 @@ interface VersionCardsProps {
 }
 
 /** The version of each of the player's games, in the player's order. (HOME-3) */
-export function VersionCards({ activities: { placed, isLoaded }, renderEvening }: VersionCardsProps) {
+export function VersionCards({ activities: { placed, isLoaded, error }, renderEvening }: VersionCardsProps) {
   const t = useTranslations('home')
+  const titleId = useId()
   const now = useNow(MINUTE_MS)
   const selection = useGameSelection()
   const versions = currentVersions(placed, now)
   const games = selection?.games.filter(({ id }) => versions.has(id)) ?? []
-  if (isLoaded && games.length === 0) return null
+  const isWaiting = !isLoaded && error === null
+  if (!isWaiting && games.length === 0) return null
 
   return (
-    <ul className={styles.cards} aria-label={t('versions.label')}>
-      {!isLoaded && PLACES.map((place) => <li key={place} className={styles.empty} aria-hidden />)}
-      {games.map((game) => {
-        const current = versions.get(game.id)
-        return (
-          current && (
-            <VersionCard key={game.id} game={game} current={current} now={now} evening={renderEvening?.(game.id)} />
+    <section className={styles.games} aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.title}>
+        {t('games')}
+      </h2>
+      <ul className={styles.cards} aria-label={t('versions.label')}>
+        {isWaiting && PLACES.map((place) => <li key={place} className={styles.empty} aria-hidden />)}
+        {games.map((game) => {
+          const current = versions.get(game.id)
+          return (
+            current && (
+              <VersionCard key={game.id} game={game} current={current} now={now} evening={renderEvening?.(game.id)} />
+            )
           )
-        )
-      })}
-    </ul>
+        })}
+      </ul>
+    </section>
   )
 }
 

@@ -6,7 +6,7 @@ import { useDisplayedClock } from '#web/state/displayed-clock'
 import { useCountdownText } from '#web/state/words/countdown-text'
 
 /** What is left of a running bar. */
-export interface EndText {
+interface EndText {
   readonly text: string
   /** How loudly it is said. */
   readonly urgency: Urgency | 'expected'

@@ -1,4 +1,4 @@
-import { type CalendarDay, formatDay } from '@ephemeris/core/time/calendar'
+import { type CalendarDay, formatDay, weekdayOf } from '@ephemeris/core/time/calendar'
 import { useLocale } from 'use-intl'
 import styles from '#web/features/timeline/chart/day-cell.module.css'
 import { fullDay, weekdayMark } from '#web/i18n/dates'
@@ -25,6 +25,7 @@ export function DayCell({ day, leftPx, kind, isWeekend, isTabStop, onOpen }: Day
       data-day={iso}
       data-kind={kind}
       data-weekend={isWeekend || undefined}
+      data-monday={weekdayOf(day) === 1 || undefined}
       tabIndex={isTabStop ? 0 : -1}
       aria-current={kind === 'today' ? 'date' : undefined}
       aria-haspopup="dialog"

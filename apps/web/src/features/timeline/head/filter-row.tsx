@@ -7,7 +7,8 @@ import chip from '#web/features/timeline/head/chip.module.css'
 import styles from '#web/features/timeline/head/filter-row.module.css'
 import { GameChips } from '#web/features/timeline/head/game-chips.tsx'
 import { StatusFilter } from '#web/features/timeline/head/status-filter.tsx'
-import { TypeSegments } from '#web/features/timeline/head/type-segments.tsx'
+import { TypeChip, TypeSegments } from '#web/features/timeline/head/type-filter.tsx'
+import { useMedia } from '#web/lib/media'
 
 interface FilterRowProps {
   filter: TimelineFilter
@@ -15,21 +16,18 @@ interface FilterRowProps {
   onFilter: (change: Partial<TimelineFilter>) => void
 }
 
-/** What narrows the list: games, kind, what ends by tomorrow, marks. (TL-8) */
+/** Where segments would take a second row; phones scroll theirs. */
+const HAS_MENU = '(48em <= width < 75em), (height < 30em) and (width >= 35em)'
+
+/** What narrows the list: what ends by tomorrow, games, kind, marks. (TL-8, TL-74) */
 export function FilterRow({ filter, counts, onFilter }: FilterRowProps) {
   const t = useTranslations('timeline')
+  const isMenu = useMedia(HAS_MENU)
   const { hiddenGames, type, statuses, isEndingSoon, hideDone } = filter
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a row that scrolls in every browser
     <div className={styles.row} role="group" aria-label={t('filter.label')}>
-      <FreshnessChip place="row" />
-      <GameChips hidden={hiddenGames} countOf={counts.countOf} onHidden={(games) => onFilter({ hiddenGames: games })} />
-      <span className={styles.rule} />
-      <div className={styles.types}>
-        <TypeSegments type={type} onType={(next) => onFilter({ type: next })} />
-      </div>
-      <span className={styles.space} />
       {(counts.endingSoonCount > 0 || isEndingSoon) && (
         <button
           type="button"
@@ -42,6 +40,17 @@ export function FilterRow({ filter, counts, onFilter }: FilterRowProps) {
           {t('filter.endingSoon', { count: counts.endingSoonCount })}
         </button>
       )}
+      <span className={styles.rule} />
+      <GameChips hidden={hiddenGames} countOf={counts.countOf} onHidden={(games) => onFilter({ hiddenGames: games })} />
+      <span className={styles.rule} />
+      {isMenu ? (
+        <TypeChip type={type} onType={(next) => onFilter({ type: next })} />
+      ) : (
+        <div className={styles.types}>
+          <TypeSegments type={type} onType={(next) => onFilter({ type: next })} />
+        </div>
+      )}
+      <span className={styles.space} />
       <StatusFilter statuses={statuses} onStatuses={(next) => onFilter({ statuses: next })} />
       <button
         type="button"
@@ -54,6 +63,7 @@ export function FilterRow({ filter, counts, onFilter }: FilterRowProps) {
         <EyeOff size={14} strokeWidth={1.75} aria-hidden />
         <span className={styles.hideDone}>{t('filter.hideDone')}</span>
       </button>
+      <FreshnessChip place="row" />
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { STATUSES, type Status } from '@ephemeris/core/activity/status'
 import { ListFilter } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import chip from '#web/features/timeline/head/chip.module.css'
-import styles from '#web/features/timeline/head/status-filter.module.css'
+import styles from '#web/features/timeline/head/select-chip.module.css'
 import { StatusIcon } from '#web/features/timeline/status/status-icon.tsx'
 import { statusName } from '#web/features/timeline/status/status-name'
 

@@ -36,8 +36,8 @@ export function TimelineHead({ filter, mode, counts, search, onFilter, onMode }:
       <div className={styles.titleRow}>
         <h1 className={styles.title}>{t('title')}</h1>
         <p className={styles.date}>{dayTitle(today, language)}</p>
-        <FreshnessChip place="title" />
         <span className={styles.space} />
+        <FreshnessChip place="title" />
         <TimelineSearch field={search} text={filter.text} onText={(text) => onFilter({ text })} />
         <SortMenu mode={mode} onMode={onMode} />
         <ZoneChip />

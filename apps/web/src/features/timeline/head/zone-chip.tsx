@@ -8,6 +8,9 @@ import { useDisplayedClock } from '#web/state/displayed-clock'
 import { useServerOffset } from '#web/state/server-zone'
 import { PageLink } from '#web/ui/link/page-link.tsx'
 
+/** Of every written offset. */
+const UTC = 'UTC'
+
 /** The server's offset and, where it differs, the device's; leads to the settings of both. (ZONE-3) */
 export function ZoneChip() {
   const t = useTranslations('timeline')
@@ -24,14 +27,17 @@ export function ZoneChip() {
       aria-label={local ? t('zone.local', { server: name, local }) : t('zone.server', { server: name })}
     >
       <span className={styles.part} data-part={local ? 'server' : undefined}>
-        <Server size={14} strokeWidth={1.75} aria-hidden />
+        <Server className={styles.sign} size={14} strokeWidth={1.75} aria-hidden />
         {name}
         {local && <ArrowRight size={13} strokeWidth={1.75} aria-hidden />}
       </span>
       {local && (
         <span className={styles.part}>
-          <MapPin size={14} strokeWidth={1.75} aria-hidden />
-          {local}
+          <MapPin className={styles.pin} size={14} strokeWidth={1.75} aria-hidden />
+          <span>
+            <span className={styles.utc}>{UTC}</span>
+            {local.slice(UTC.length)}
+          </span>
         </span>
       )}
     </PageLink>

@@ -18,6 +18,7 @@ export const timeline = {
   },
   types: {
     label: 'Activity type',
+    every: 'All types',
     all: 'All',
     version: 'Versions',
     gacha: 'Banners',
@@ -38,6 +39,7 @@ export const timeline = {
     missing: 'This activity isn’t on your timeline. It may have ended, or its game or type is turned off.',
   },
   freshness: {
+    days: '{days, number}\u2009d',
     title: 'Announcements',
     chip: 'Announcements: {age}',
     shipped: 'Built in, up to {date}',

@@ -12,6 +12,8 @@ export const tonight = {
   pulls: '<b>{pulls, number, ::.0}</b> pulls',
   noPulls: 'no pulls',
   list: 'Ends tonight',
+  bannersEnd: '{count, plural, one {# banner ends} other {# banners end}} at {time}:',
+  bannersLabel: 'Banners that end tonight',
   endsSoon: 'Ends in {time}, before you stop',
   ends: {
     event: 'event ends at {time}',

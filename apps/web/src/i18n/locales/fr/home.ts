@@ -3,6 +3,9 @@ import type { Areas, TextsOf } from '#web/i18n/areas'
 export const home: TextsOf<Areas['home']> = {
   intro:
     'Ce qui est en cours, ce qui finit ce soir, ce qu’il vous reste à faire et le vrai bilan de vos tirages. Quatre jeux, un seul calendrier.',
+  line: 'Une seule chronologie pour quatre jeux.',
+  games: 'Vos jeux',
+  todo: '{count, plural, one {# chose} other {# choses}} à faire avant {time}.',
   openTimeline: 'Ouvrir la chronologie',
   pullHistory: 'Historique des tirages',
   logIn: 'Connexion par code QR',

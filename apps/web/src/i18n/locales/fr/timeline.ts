@@ -20,6 +20,7 @@ export const timeline: TextsOf<Areas['timeline']> = {
   },
   types: {
     label: 'Type d’activité',
+    every: 'Tous les types',
     all: 'Tout',
     version: 'Versions',
     gacha: 'Bannières',
@@ -41,6 +42,7 @@ export const timeline: TextsOf<Areas['timeline']> = {
       'Cette activité n’est pas sur votre chronologie. Elle est peut-être terminée, ou son jeu ou son type est désactivé.',
   },
   freshness: {
+    days: '{days, number}\u2009j',
     title: 'Annonces',
     chip: 'Annonces\u00a0: {age}',
     shipped: 'Intégrées, jusqu’au {date}',

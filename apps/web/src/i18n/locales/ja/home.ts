@@ -2,6 +2,9 @@ import type { Areas, TextsOf } from '#web/i18n/areas'
 
 export const home: TextsOf<Areas['home']> = {
   intro: '開催中、今夜終了、完了済み、そしてガチャの引き。4つのゲームをこれひとつで。',
+  line: '4つのゲームを、ひとつの時間軸で。',
+  games: 'あなたのゲーム',
+  todo: '{time}までにあと{count, plural, other {#件}}。',
   openTimeline: 'タイムラインを開く',
   pullHistory: 'ガチャ履歴',
   logIn: 'QRコードでログイン',

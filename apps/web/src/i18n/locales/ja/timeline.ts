@@ -20,6 +20,7 @@ export const timeline: TextsOf<Areas['timeline']> = {
   },
   types: {
     label: '種類',
+    every: 'すべての種類',
     all: 'すべて',
     version: 'バージョン',
     gacha: 'ガチャ',
@@ -40,6 +41,7 @@ export const timeline: TextsOf<Areas['timeline']> = {
     missing: 'このイベントはタイムラインにありません。終了したか、ゲームまたは種類がオフになっています。',
   },
   freshness: {
+    days: '{days, number}日',
     title: 'お知らせ',
     chip: 'お知らせ：{age}',
     shipped: 'アプリ内蔵（{date}まで）',

@@ -14,6 +14,8 @@ export const tonight: TextsOf<Areas['tonight']> = {
   pulls: '<b>{pulls, number, ::.0}</b>連',
   noPulls: 'ガチャ分なし',
   list: '今夜終了',
+  bannersEnd: '{count, plural, other {ガチャ#件 {time} 終了：}}',
+  bannersLabel: '今夜終了するガチャ',
   endsSoon: 'あと{time}、遊び終える前に終了',
   ends: {
     event: 'イベント終了 {time}',

@@ -20,6 +20,7 @@ export const timeline: TextsOf<Areas['timeline']> = {
   },
   types: {
     label: '종류',
+    every: '모든 종류',
     all: '전체',
     version: '버전',
     gacha: '픽업',
@@ -40,6 +41,7 @@ export const timeline: TextsOf<Areas['timeline']> = {
     missing: '이 이벤트는 타임라인에 없습니다. 이미 끝났거나 해당 게임이나 종류가 꺼져 있습니다.',
   },
   freshness: {
+    days: '{days, number}일',
     title: '공지',
     chip: '공지: {age}',
     shipped: '앱에 내장, {date}까지',

@@ -14,6 +14,8 @@ export const tonight: TextsOf<Areas['tonight']> = {
   pulls: '<b>{pulls, number, ::.0}</b>뽑',
   noPulls: '뽑기 없음',
   list: '오늘 밤 종료',
+  bannersEnd: '{count, plural, other {배너 #개 {time}에 종료:}}',
+  bannersLabel: '오늘 밤 끝나는 배너',
   endsSoon: '{time} 후 종료, 게임을 마치기 전',
   ends: {
     event: '{time}에 이벤트 종료',

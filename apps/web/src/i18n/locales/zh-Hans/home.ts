@@ -2,6 +2,9 @@ import type { Areas, TextsOf } from '#web/i18n/areas'
 
 export const home: TextsOf<Areas['home']> = {
   intro: '正在进行什么、今晚结束什么、还差什么没做、抽卡是欧是非。四款游戏，一本星历。',
+  line: '四款游戏，一条时间线。',
+  games: '我的游戏',
+  todo: '{time} 前还有 {count, plural, other {# 件事}}。',
   openTimeline: '打开时间线',
   pullHistory: '抽卡记录',
   logIn: '扫码登录',

@@ -20,6 +20,7 @@ export const timeline: TextsOf<Areas['timeline']> = {
   },
   types: {
     label: '活动类型',
+    every: '全部类型',
     all: '全部',
     version: '版本',
     gacha: '卡池',
@@ -40,6 +41,7 @@ export const timeline: TextsOf<Areas['timeline']> = {
     missing: '时间线上没有这个活动。它可能已经结束，或者对应的游戏或类型已关闭。',
   },
   freshness: {
+    days: '{days, number} 天',
     title: '公告',
     chip: '公告：{age}',
     shipped: '应用内置，截至{date}',

@@ -14,6 +14,8 @@ export const tonight: TextsOf<Areas['tonight']> = {
   pulls: '<b>{pulls, number, ::.0}</b> 抽',
   noPulls: '无抽数',
   list: '今晚结束',
+  bannersEnd: '{count, plural, other {# 个卡池于 {time} 结束：}}',
+  bannersLabel: '今晚结束的卡池',
   endsSoon: '{time}后结束，在你下线之前',
   ends: {
     event: '活动于 {time} 结束',

@@ -20,6 +20,7 @@ export const timeline: TextsOf<Areas['timeline']> = {
   },
   types: {
     label: '活動類型',
+    every: '全部類型',
     all: '全部',
     version: '版本',
     gacha: '卡池',
@@ -40,6 +41,7 @@ export const timeline: TextsOf<Areas['timeline']> = {
     missing: '時間軸上沒有這個活動。它可能已經結束，或者對應的遊戲或類型已關閉。',
   },
   freshness: {
+    days: '{days, number} 天',
     title: '公告',
     chip: '公告：{age}',
     shipped: '應用程式內建，截至{date}',

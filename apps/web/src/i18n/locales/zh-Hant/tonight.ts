@@ -14,6 +14,8 @@ export const tonight: TextsOf<Areas['tonight']> = {
   pulls: '<b>{pulls, number, ::.0}</b> 抽',
   noPulls: '無抽數',
   list: '今晚結束',
+  bannersEnd: '{count, plural, other {# 個卡池於 {time} 結束：}}',
+  bannersLabel: '今晚結束的卡池',
   endsSoon: '{time}後結束，在你下線之前',
   ends: {
     event: '活動於 {time} 結束',

@@ -1,0 +1,49 @@
+import { charactersFirst } from '@ephemeris/core/activity/short-name'
+import type { Tonight } from '@ephemeris/core/tonight/tonight'
+import { ChevronRight } from 'lucide-react'
+import { useLocale, useTranslations } from 'use-intl'
+import styles from '#web/features/tonight/rows/banner-lines.module.css'
+import { useTonightWords } from '#web/features/tonight/use-tonight-words'
+import { joinNames } from '#web/i18n/join-names'
+import { timelineOf } from '#web/state/timeline-of'
+import { useActivityWords } from '#web/state/words/activity-words'
+import { GameGlyph } from '#web/ui/art/game-glyph.tsx'
+import roles from '#web/ui/game-roles.module.css'
+import { PageLink } from '#web/ui/link/page-link.tsx'
+
+const NAMED = 3
+
+/** The banners that end tonight, a line for each phase: nothing to do, so nothing to tick. (TON-11) */
+export function BannerLines({ banners }: Pick<Tonight, 'banners'>) {
+  const t = useTranslations('tonight')
+  const language = useLocale()
+  const words = useTonightWords()
+  const activityWords = useActivityWords()
+  if (banners.length === 0) return null
+
+  return (
+    <ul className={styles.lines} aria-label={t('bannersLabel')}>
+      {banners.map((phase) => {
+        const [{ id, gameId, endAt }] = phase
+        const names = phase.toSorted(charactersFirst).map(activityWords.shortName)
+        const [first, ...others] = names.slice(0, NAMED)
+        return (
+          <li key={id} className={roles.roles} data-game={gameId}>
+            <PageLink to={timelineOf(id)} className={styles.line}>
+              <span className={styles.glyph}>
+                <GameGlyph game={gameId} size={18} />
+              </span>
+              <span className="visually-hidden">{activityWords.game(gameId)}</span>
+              <span className={styles.words} title={joinNames(names, language)}>
+                {t('bannersEnd', { count: phase.length, time: words.time(endAt) })} <b>{first}</b>
+                {joinNames(['', ...others], language)}
+                {names.length > NAMED && ' …'}
+              </span>
+              <ChevronRight className={styles.way} size={18} strokeWidth={1.75} aria-hidden />
+            </PageLink>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,69 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './support/test.ts'
+import { scroller, waitForBars } from './support/timeline.ts'
+
+const WIDTHS = [
+  { width: 320, height: 640 },
+  { width: 844, height: 390 },
+  { width: 820, height: 1180 },
+  { width: 1440, height: 900 },
+]
+
+/** Of the rows, those that are seen from top to bottom. */
+function wholeRows(page: Page): Promise<number> {
+  return scroller(page).evaluate((element) => {
+    const view = element.getBoundingClientRect()
+    const head = element.querySelector('[data-day]')?.parentElement?.getBoundingClientRect().bottom ?? 0
+    return [...element.querySelectorAll('[data-activity]')].filter((bar) => {
+      const { top, bottom } = bar.getBoundingClientRect()
+      return top >= head && bottom <= Math.min(view.bottom, window.innerHeight)
+    }).length
+  })
+}
+
+/** The controls, as they stand from left to right. */
+function firstOf(filters: Locator): Promise<string | null | undefined> {
+  return filters.evaluate((group) => {
+    const controls = [...group.querySelectorAll('button, select, input')].filter((control) => control.checkVisibility())
+    const left = (control: Element) => control.getBoundingClientRect().left
+    return controls.toSorted((one, other) => left(one) - left(other))[0]?.textContent
+  })
+}
+
+test('TL-74 what ends by tomorrow is the first filter and whole on every width, kinds are a list on a tablet', async ({
+  openPage,
+}) => {
+  const page = await openPage()
+  await waitForBars(page)
+  const filters = page.getByRole('group', { name: 'Filters' })
+  for (const size of WIDTHS) {
+    await page.setViewportSize(size)
+    await expect.poll(() => firstOf(filters), `${size.width} px`).toMatch(/^\d+ ends? by tomorrow$/)
+    await expect(filters.getByRole('button', { name: /by tomorrow$/ })).toBeInViewport({ ratio: 1 })
+    const isList = size.width > 700 && size.width < 1200
+    await expect(filters.getByRole('combobox', { name: 'Activity type' })).toHaveCount(isList ? 1 : 0)
+  }
+
+  await page.setViewportSize({ width: 820, height: 1180 })
+  await filters.getByRole('combobox', { name: 'Activity type' }).selectOption('Banners')
+  await expect(page.locator('[data-activity]:not([data-type="gacha"])')).toHaveCount(0)
+  await expect(page.locator('[data-activity][data-type="gacha"]').first()).toBeVisible()
+})
+
+test('TL-75 a phone on its side shows six rows, no bar on top and no title', async ({ openPage }) => {
+  const page = await openPage({ size: 'phone' })
+  await waitForBars(page)
+  await expect(page.getByRole('banner')).toBeVisible()
+
+  await page.setViewportSize({ width: 844, height: 390 })
+  await page.reload()
+  await waitForBars(page)
+  await expect(page.getByRole('banner')).toHaveCount(0)
+  await expect.poll(() => wholeRows(page)).toBeGreaterThanOrEqual(6)
+  const title = await page.getByRole('heading', { level: 1 }).boundingBox()
+  expect(title?.height).toBeLessThanOrEqual(1)
+  const rail = page.getByRole('navigation', { name: 'Main navigation' })
+  await expect.poll(() => rail.evaluate((nav) => nav.parentElement?.getBoundingClientRect().width)).toBe(56)
+  await rail.getByRole('link', { name: 'Settings' }).click()
+  await expect(page.getByRole('banner')).toBeVisible()
+})

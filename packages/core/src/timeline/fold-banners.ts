@@ -1,0 +1,28 @@
+import type { PlacedActivity } from '../activity/activity.ts'
+
+/** One activity, or the banners of one phase. */
+export type Fold<A> = readonly [A, ...A[]]
+
+/**
+ * The activities with the banners of one phase in one place, that of the first: those of one game that end together
+ * and are as sure. The order stays. (HOME-13, TON-11)
+ */
+export function foldBanners<A extends Pick<PlacedActivity, 'gameId' | 'type' | 'endAt' | 'certainty'>>(
+  activities: readonly A[],
+): readonly Fold<A>[] {
+  const folds: (readonly [A, ...A[]])[] = []
+  const placeOf = new Map<string, number>()
+  for (const activity of activities) {
+    const { gameId, type, endAt, certainty } = activity
+    const phase = `${gameId} ${endAt} ${certainty}`
+    const place = type === 'gacha' ? placeOf.get(phase) : undefined
+    const former = place === undefined ? undefined : folds[place]
+    if (place !== undefined && former) {
+      folds[place] = [...former, activity]
+      continue
+    }
+    if (type === 'gacha') placeOf.set(phase, folds.length)
+    folds.push([activity])
+  }
+  return folds
+}
