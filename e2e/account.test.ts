@@ -34,7 +34,7 @@ test('PANEL-2 (C109) leaving clears this device although the server is away, and
   await page.reload()
   await signedIn(page, username)
   await page.getByRole('button', { name: 'Devices' }).click()
-  await page.getByText('This device', { exact: true }).waitFor()
+  await page.locator('li').getByText('This device', { exact: true }).waitFor()
   await expect(page.getByRole('button', { name: 'Log out everywhere' })).toHaveCount(0)
 })
 
@@ -47,7 +47,7 @@ test('PANEL-11 PANEL-12 PANEL-13 another device is logged out, the data are take
 
   await page.getByRole('button', { name: 'Log out everywhere' }).waitFor()
   await page.getByRole('button', { name: 'Devices' }).click()
-  await page.getByText('This device', { exact: true }).waitFor()
+  await page.locator('li').getByText('This device', { exact: true }).waitFor()
   await page.getByRole('button', { name: /^Log out \S+ on / }).click()
   await page.getByRole('button', { name: 'Log out everywhere' }).waitFor({ state: 'detached' })
   await other.reload()

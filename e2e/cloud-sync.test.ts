@@ -90,6 +90,7 @@ test('SYNC-32 SYNC-33 what is marked on one device is on the other after an uplo
   await waitForBars(second)
   await expect(barOf(second, id)).toHaveAttribute('data-status', 'done')
   await second.getByRole('link', { name: 'Settings', exact: true }).first().click()
+  await second.getByRole('link', { name: /^Account/ }).click()
   await button(second, 'Undo').click()
   await second.getByText('This device is back to how it was before the download.').waitFor()
   await expect.poll(() => held(second)).toEqual(before)
@@ -122,10 +123,10 @@ test('SYNC-31 what would be replaced is asked about with the numbers, and nothin
   expect(await axeViolations(second, '[role="dialog"]')).toEqual([])
   await expect
     .poll(() => answer(second, 'Cancel'))
-    .toMatch(/Slot 1 has 3 marks, uploaded 2026-05-20 12:.* 2 marks from this device/)
+    .toMatch(/Slot 1: 3 marks, uploaded 2026-05-20 12:.* Your 2 marks replace it/)
   await second.getByText('This device is newer than slot 1.').waitFor()
   await button(second, 'Download').click()
-  await expect.poll(() => answer(second, 'Cancel')).toContain('2 marks, your selected games')
+  await expect.poll(() => answer(second, 'Cancel')).toContain('2 marks and your games are replaced')
   await expect.poll(async () => (await held(second)).activityStatus).toEqual(marks(2))
   await button(second, 'Upload').click()
   await answer(second, 'Overwrite')
@@ -173,7 +174,7 @@ test('SYNC-35 SYNC-30 what another device has written meanwhile is asked about, 
   })
   await upload(auth_token, marks(7))
   await button(page, 'Upload').click()
-  await expect.poll(() => answer(page, 'Overwrite')).toContain('Slot 1 has 7 marks')
+  await expect.poll(() => answer(page, 'Overwrite')).toContain('Slot 1: 7 marks')
   await page.getByText('Slot 1 now has 2 marks.').waitFor()
 
   await upload(auth_token, marks(6))
@@ -183,7 +184,7 @@ test('SYNC-35 SYNC-30 what another device has written meanwhile is asked about, 
   await answer(page, 'Overwrite')
   await page.getByText('Another device changed slot 1 in the meantime.').first().waitFor()
   await dialog(page)
-    .getByText(/Slot 1 has 4 marks/)
+    .getByText(/Slot 1: 4 marks/)
     .waitFor()
 
   let fail = () => {}

@@ -92,7 +92,7 @@ test('TL-63 nothing is counted down to what is no longer announced', async ({ op
 
 test('HOME-3 every game shows its version, how far it has come and the next one', async ({ openPage }) => {
   const page = await openHome(openPage, { storage: { gameOrder: ['wuthering', 'zenless'] } })
-  const cards = page.getByRole('list', { name: 'Versions' }).getByRole('link')
+  const cards = page.locator('ul[aria-label="Versions"] > li > a')
   await expect
     .poll(() => cards.allInnerTexts().then((texts) => texts.map((text) => text.split('\n').filter(Boolean))))
     .toEqual([

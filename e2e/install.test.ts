@@ -163,7 +163,7 @@ for (const width of [1440, 560] as const) {
     await page.getByRole('heading', { level: 1 }).waitFor()
     await offerInstall(page)
     const bar = page.locator('header').first()
-    await expect(bar.locator('> *')).toHaveCount(4)
+    await expect(bar.locator('> *')).toHaveCount(5)
     const boxes = await bar.locator('> *').evaluateAll((parts) =>
       parts.map((part) => {
         const { left, right } = part.getBoundingClientRect()

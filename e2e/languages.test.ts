@@ -20,7 +20,7 @@ const REFUSED = /Failed to load resource|Failed to fetch/
 
 /** Words that every language writes alike. */
 const COMMON =
-  /^(Ephemeris|Genshin|Star Rail|Zenless|Wuthering|Interface|UTC[+-]\d+|Honkai: Star Rail|Versions?|Europe$|Europe, UTC|Paimon\.moe|Star Rail Station|StarDB\.gg|WuWa Tracker)\b/
+  /^(Ephemeris|Genshin|Star Rail|Zenless|Wuthering|Interface|UTC[+-]\d+|Honkai: Star Rail|Versions?|Europe$|Europe, UTC|Paimon\.moe|Star Rail Station|StarDB\.gg|WuWa Tracker|Heavenlit Prophecy$)\b/
 
 async function openIn(openPage: PageOpener, language: string): Promise<Page> {
   const page = await openPage({ storage: { userLanguage: language } })
@@ -136,7 +136,7 @@ const SETTINGS_TEXTS = /\/assets\/settings-(?!screen)[^/]+\.js$/
 function failFrenchSettings(page: Page): Promise<unknown> {
   return page.route(SETTINGS_TEXTS, async (route) => {
     const answer = await serverAnswer(route)
-    await ((await answer.text()).includes('Fuseau horaire') ? route.abort() : route.fulfill({ response: answer }))
+    await ((await answer.text()).includes('Paramètres par sujet') ? route.abort() : route.fulfill({ response: answer }))
   })
 }
 
@@ -172,5 +172,7 @@ test('LANG-42 the language files are reset by a button: what is shown is loaded 
 })
 
 async function keptInFrench(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('language_cache.fr'))).toContain('Fuseau horaire')
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('language_cache.fr')))
+    .toContain('Paramètres par sujet')
 }

@@ -36,6 +36,7 @@ function planOf(gameId: GameId): AccountPlan {
       poolId,
       bannerId: `${place}`,
       expected: null,
+      isRerun: false,
       itemId: null,
       name: null,
       copies: place === 2 ? 2 : 1,

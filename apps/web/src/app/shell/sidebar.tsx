@@ -29,7 +29,15 @@ export function Sidebar({ isRail, isLow, isBare, onToggle }: SidebarProps) {
         </div>
       )}
       {onToggle && (
-        <button type="button" className={styles.toggle} aria-label={label} onClick={onToggle}>
+        // For the pointer alone where the button in the top bar does the same.
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-label={label}
+          aria-hidden={!isBare || undefined}
+          tabIndex={isBare ? undefined : -1}
+          onClick={onToggle}
+        >
           <Icon size={20} strokeWidth={1.75} aria-hidden />
           {!isRail && label}
         </button>

@@ -5,7 +5,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react'
 import { type CSSProperties, type ReactNode, type RefCallback, useId } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import styles from '#web/features/game-selection/game-row.module.css'
-import { GameServer } from '#web/features/game-selection/game-server.tsx'
+import { GameServerChoice } from '#web/features/game-selection/game-server-choice.tsx'
 import { timeText } from '#web/i18n/dates'
 import { useGameName } from '#web/i18n/use-game-name'
 import { useNow } from '#web/lib/page-clock'
@@ -63,7 +63,7 @@ export function GameRow({ game, isOn, isFirst, isLast, onToggle, onMove, drag }:
           <span className={styles.reset}>{t('games.resetsAt', { time: reset })}</span>
         </span>
       </label>
-      <GameServer gameId={game.id} name={name} />
+      <GameServerChoice gameId={game.id} name={name} />
       <IconButton
         icon={ArrowUp}
         size="sm"

@@ -9,6 +9,7 @@ function goals(names: string): readonly PlannedGoal[] {
     poolId: '301',
     bannerId: 'banner',
     expected: null,
+    isRerun: false,
     itemId: null,
     name: null,
     copies: 1,

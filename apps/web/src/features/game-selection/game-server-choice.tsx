@@ -7,7 +7,7 @@ import { useDevice } from '#web/state/device'
 import { chooseGameServer } from '#web/state/server-zone'
 import { Select } from '#web/ui/control/select.tsx'
 
-interface GameServerProps {
+interface GameServerChoiceProps {
   gameId: GameId
   name: string
 }
@@ -15,7 +15,7 @@ interface GameServerProps {
 const AS_ABOVE = 'above'
 
 /** On which server a game is played: that of all games, or another one. (ZONE-6) */
-export function GameServer({ gameId, name }: GameServerProps) {
+export function GameServerChoice({ gameId, name }: GameServerChoiceProps) {
   const t = useTranslations('settings')
   const shell = useTranslations('shell')
   const id = useId()
