@@ -28,6 +28,13 @@ function fileOf(pulls: number, change: (rows: object[]) => object[]): string {
   return JSON.stringify(content)
 }
 
+/** The first pull with the item of another one of its pool. */
+function withOtherItem(rows: object[]): object[] {
+  const [first, ...others] = rows as { id: string; time: string; gacha_type: string; item_id: string }[]
+  const other = others.find((row) => row.gacha_type === first?.gacha_type && row.item_id !== first.item_id)
+  return [{ ...other, id: first?.id, time: first?.time }, ...others]
+}
+
 /** With one row that nobody can read. */
 function trackerFile(pulls: number): string {
   return fileOf(pulls, (rows) => [...rows, { ...rows[0], time: 'never' }]).padEnd(LARGE)
@@ -179,8 +186,7 @@ test('BRING-11 SHELL-62 a dry run with conflicts says what they are and which pu
   await dialog.locator('[data-uid="800000002"]').waitFor()
 
   await dialog.getByRole('tab', { name: 'From a file' }).click()
-  const moved = fileOf(60, ([first, ...others]) => [{ ...first, time: '2025-01-01 00:00:00' }, ...others])
-  await file.setInputFiles(fileInput('second.json', moved))
+  await file.setInputFiles(fileInput('second.json', fileOf(60, withOtherItem)))
   await dialog
     .getByText('1 row uses the ID of a pull you already have, but with a different item or time.', { exact: false })
     .waitFor()
