@@ -26,6 +26,7 @@ const SHARED: ReadonlySet<string> = new Set([
   'altFigures',
   'channels.discord',
   'channels.webhook',
+  'bell.ways.webhook',
 ])
 const SHARED_WITH_FRENCH: ReadonlySet<string> = new Set([
   'server.names.UTC+1',

@@ -66,6 +66,7 @@ const ADAS_WORK = {
   activityStatus: { event: 'done' },
   activityStatusLastUpdated: '2026-05-19T13:40:02Z',
   plan: { accounts: { genshin: { owned: { primogem: 4000 } } } },
+  notes: {},
 } as const
 
 /** After the loss of the session or a logout by hand, as this or an earlier version has stored it. */

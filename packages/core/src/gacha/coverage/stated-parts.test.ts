@@ -60,7 +60,7 @@ test('UIGF-11 a file of another tool or of another clock states nothing', () => 
 })
 
 test('UIGF-11 a pause of which a log proves that it is none is not reported', () => {
-  const later = samplePull({ id: '1799557931000279850', time: '2027-01-10 13:11:31' })
+  const later = samplePull({ id: '1799557200000279850', time: '2027-01-10 13:11:31' })
   const findings = (proven: typeof PROVEN | undefined) => {
     const options = { mode: 'extended', language: 'en', at: instant(0), appVersion: '1' } as const
     const account = { ...ACCOUNT, pulls: [...ACCOUNT.pulls, later], ...(proven && { proven }) }

@@ -17,8 +17,8 @@ export const evening: TextsOf<Areas['evening']> = {
     expected: 'L’avertissement viendra une fois la date annoncée.',
     paused: 'Muette tant que l’activité est marquée terminée ou ignorée.',
     passed: 'Ce moment est passé.',
-    instead: 'Plutôt {time} ?',
-    tooLate: 'Moins de 3 heures : trop tard pour une cloche.',
+    instead: 'Plutôt {time}\u00a0?',
+    tooLate: 'Moins de 3 heures\u00a0: trop tard pour une cloche.',
     none: 'Aucun de vos moyens n’arrive avant la fin.',
   },
   ways: {

@@ -83,7 +83,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
     none: 'Pas encore de {five}',
     word: 'Tirages',
     finished:
-      '<b>{pools, plural, one {Bannière de débutant terminée} other {Bannières de débutant terminées}}</b>, {count, plural, one {# tirage} other {# tirages}}{has, select, fives { : {told}} other {}}',
+      '<b>{pools, plural, one {Bannière de débutant terminée} other {Bannières de débutant terminées}}</b>, {count, plural, one {# tirage} other {# tirages}}{has, select, fives {\u00a0: {told}} other {}}',
     finishedFive: '{name} à {pity}',
   },
   charts: {
@@ -174,8 +174,8 @@ export const gacha: TextsOf<Areas['gacha']> = {
     toOverview: 'Voir l’aperçu',
     tenPulls: 'Grouper par dix',
     pityOf: '{pity} depuis le dernier',
-    strip: 'Tirages {from, number} à {to, number} : {items}',
-    stripOfOne: 'Tirage {from, number} : {items}',
+    strip: 'Tirages {from, number} à {to, number}\u00a0: {items}',
+    stripOfOne: 'Tirage {from, number}\u00a0: {items}',
     stripItem: '{name} ({rarity})',
     stripRest: '{count, number} × {three}',
     presses:

@@ -23,7 +23,7 @@ export const plan: TextsOf<Areas['plan']> = {
   copies: '{name} ×{count, number}',
   about: 'vers le {date}',
   answer: {
-    assumed: 'Sa bannière n’est pas annoncée. La chance vaut si elle arrive à ce moment : {half}.',
+    assumed: 'Sa bannière n’est pas annoncée. La chance vaut si elle arrive à ce moment\u00a0: {half}.',
     assumedDay: 'Sa bannière n’est pas annoncée. La chance vaut si elle dure jusqu’à ce jour.',
     label: 'Vos chances',
     single: 'de chances d’obtenir <b>{names}</b> avant la fin de la bannière, le {date}.',
@@ -307,7 +307,7 @@ export const plan: TextsOf<Areas['plan']> = {
     loyalty: 'Récompenses de fidélité',
   },
   add: {
-    hope: 'Quand l’espérez-vous ?',
+    hope: 'Quand l’espérez-vous\u00a0?',
     rerun: 'Au prochain rerun',
     rerunHint: 'Non annoncé. L’objectif prendra sa bannière dès l’annonce.',
     inVersion: 'Dans une version',
@@ -352,7 +352,7 @@ export const plan: TextsOf<Areas['plan']> = {
   box: {
     ended: 'Cette bannière est terminée.',
     rerun: 'Planifier le prochain rerun',
-    ifNext: 'si elle revient alors : {half}, {date}',
+    ifNext: 'si elle revient alors\u00a0: {half}, {date}',
     label: 'Vos chances',
     pity: 'Pity à {pity}',
     today: 'avec {count, plural, =0 {0 tirage} one {votre tirage} other {vos # tirages}}',

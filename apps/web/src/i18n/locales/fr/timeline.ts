@@ -123,7 +123,7 @@ export const timeline: TextsOf<Areas['timeline']> = {
     days: 'Défiler d’un jour',
     weeks: 'Défiler d’une semaine',
     open: 'Ouvrir l’activité',
-    bell: 'Cloche : être averti à temps de l’activité ouverte',
+    bell: 'Cloche\u00a0: être averti à temps de l’activité ouverte',
     marks: 'Aucun statut, terminé, en cours, favori, ignoré',
     now: 'Revenir à maintenant',
     day: 'Ouvrir le jour sélectionné ou aujourd’hui',

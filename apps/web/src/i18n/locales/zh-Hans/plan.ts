@@ -92,7 +92,7 @@ export const plan: TextsOf<Areas['plan']> = {
   goals: {
     waiting: '等待中',
     rerun: '下次复刻，尚未公布',
-    hopedBy: '希望在 {date} 前，尚未公布',
+    hopedBy: '希望在{date}前，尚未公布',
     title: '目标顺序',
     count: '{count, plural, other {# 个目标}}',
     add: '添加目标',
@@ -296,7 +296,7 @@ export const plan: TextsOf<Areas['plan']> = {
     byDay: '某一天之前',
     grows: '等待期间概率的变化',
     known: '尚未公布',
-    lastBanner: '上个卡池于 {date} 结束',
+    lastBanner: '上个卡池于{date}结束',
     noBanner: '还没有过卡池',
     ownedCopies: '{count, plural, =0 {记录中尚未拥有} other {记录中已有 # 个}}',
     title: '添加目标',

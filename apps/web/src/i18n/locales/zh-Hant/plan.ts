@@ -92,7 +92,7 @@ export const plan: TextsOf<Areas['plan']> = {
   goals: {
     waiting: '等待中',
     rerun: '下次復刻，尚未公布',
-    hopedBy: '希望在 {date} 前，尚未公布',
+    hopedBy: '希望在{date}前，尚未公布',
     title: '目標順序',
     count: '{count, plural, other {# 個目標}}',
     add: '新增目標',
@@ -296,7 +296,7 @@ export const plan: TextsOf<Areas['plan']> = {
     byDay: '某一天之前',
     grows: '等待期間機率的變化',
     known: '尚未公布',
-    lastBanner: '上個卡池於 {date} 結束',
+    lastBanner: '上個卡池於{date}結束',
     noBanner: '還沒有過卡池',
     ownedCopies: '{count, plural, =0 {紀錄中尚未擁有} other {紀錄中已有 # 個}}',
     title: '新增目標',
