@@ -240,6 +240,7 @@ for (const size of ['desktop', 'phone'] as const) {
     openPage,
   }) => {
     const page = await openSettings(openPage, '/settings#look', size)
+    await page.evaluate(() => window.scrollTo(0, 0))
     const title = await page.getByRole('heading', { level: 1 }).boundingBox()
     const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
     const besideTitle = { x: Number(title?.x), y: Number(title?.y), width: 350, height: 36 }

@@ -81,7 +81,8 @@ export const gacha: TextsOf<Areas['gacha']> = {
     last: '最近の{five}',
     none: '{five}はまだありません',
     word: '履歴',
-    finished: '<b>{pools, plural, other {初心者ガチャ}}</b>終了、{count, number}回{has, select, fives {：{told}} other {}}',
+    finished:
+      '<b>{pools, plural, other {初心者ガチャ}}</b>終了、{count, number}回{has, select, fives {：{told}} other {}}',
     finishedFive: '{name} {pity}回',
   },
   charts: {

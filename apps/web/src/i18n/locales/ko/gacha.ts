@@ -80,7 +80,8 @@ export const gacha: TextsOf<Areas['gacha']> = {
     last: '최근 {five}',
     none: '아직 {five}이 없습니다',
     word: '기록',
-    finished: '<b>{pools, plural, other {초보자 배너}}</b> 완료, {count, number}회{has, select, fives {: {told}} other {}}',
+    finished:
+      '<b>{pools, plural, other {초보자 배너}}</b> 완료, {count, number}회{has, select, fives {: {told}} other {}}',
     finishedFive: '{name} {pity}회',
   },
   charts: {

@@ -80,7 +80,8 @@ export const gacha: TextsOf<Areas['gacha']> = {
     last: '最近的{five}',
     none: '尚無{five}',
     word: '紀錄',
-    finished: '<b>{pools, plural, other {新手卡池}}</b>已抽完，共 {count, number} 抽{has, select, fives {：{told}} other {}}',
+    finished:
+      '<b>{pools, plural, other {新手卡池}}</b>已抽完，共 {count, number} 抽{has, select, fives {：{told}} other {}}',
     finishedFive: '{name} {pity} 抽',
   },
   charts: {
