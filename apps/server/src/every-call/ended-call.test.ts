@@ -26,10 +26,11 @@ import {
   unsubscribePush,
 } from '@ephemeris/contract/reminders/reminder-channels'
 import { saveReminders, testReminders } from '@ephemeris/contract/reminders/reminders'
+import { syncNotes } from '@ephemeris/contract/sync/notes'
 import { clearSlot, listSlotVersions, restoreSlotVersion, uploadSettings } from '@ephemeris/contract/sync/sync'
 import { castVotes, withdrawVotes } from '@ephemeris/contract/votes'
 import { DEFAULT_REMINDERS } from '@ephemeris/core/reminders/reminder-settings'
-import { HOUR_MS } from '@ephemeris/core/time/instant'
+import { HOUR_MS, instant } from '@ephemeris/core/time/instant'
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { eraseUser } from '#server/modules/account/user-lifecycle.service'
@@ -109,6 +110,7 @@ const upload = (mark: string) => ({
   settings: { activityStatus: { [mark]: 'done' as const }, userGameSelections: {}, gameOrder: [] },
 })
 const FEED = { language: 'en', server: 'UTC+8', gameServers: {}, alarmHours: [24] } as const
+const STAMINA = { amount: 40, typedAt: '2026-05-20T11:00:01Z', bellAt: 200 } as const
 const BROWSER = {
   endpoint: 'https://fcm.googleapis.com/fcm/send/browser',
   p256dh: 'B'.repeat(87),
@@ -146,6 +148,7 @@ const CASES: readonly Case[] = [
     const [version] = await call(listSlotVersions, { slot: 1 }, { as })
     return { slot: 1, versionId: version?.id ?? '' }
   }),
+  on(syncNotes, async () => ({ 'stamina/genshin': { at: instant(clock.now()), value: STAMINA } })),
   on(createPrivateFeed, async () => FEED),
   on(revokePrivateFeed, async ({ token }) => {
     await call(createPrivateFeed, FEED, { as: token })

@@ -87,7 +87,14 @@ test('LEDGER-12 what is known, in conflict or unreadable is reported by pool, an
   const file = JSON.parse(pullFile([{ ...genshin, pulls: genshin.pulls.slice(90, 110) }]))
   const list = file.hk4e[0].list
   const [first, second] = list
-  list[0] = { ...first, time: '2026-01-01 00:00:00' }
+  const other = list.find((row: typeof first) => row.item_id !== first.item_id)
+  list[0] = {
+    ...other,
+    id: first.id,
+    time: first.time,
+    gacha_type: first.gacha_type,
+    uigf_gacha_type: first.uigf_gacha_type,
+  }
   list.push({ ...second, time: 'x' }, { ...second, id: '1', item_id: '', name: 'a\u0000b' })
   const { accounts, problems } = await preview(JSON.stringify(file), as)
   const sum = (field: 'added' | 'known' | 'conflicting' | 'skipped') =>
