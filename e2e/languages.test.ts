@@ -20,7 +20,7 @@ const REFUSED = /Failed to load resource|Failed to fetch/
 
 /** Words that every language writes alike. */
 const COMMON =
-  /^(Ephemeris|Genshin|Star Rail|Zenless|Wuthering|Interface|UTC[+-]\d+|Honkai: Star Rail|Versions?|Europe$|Europe, UTC|Paimon\.moe|Star Rail Station|StarDB\.gg|WuWa Tracker|Heavenlit Prophecy$|Mornye$|, Hiyuki, Iuno$)\b/
+  /^(Ephemeris|Genshin|Star Rail|Zenless|Wuthering|Interface|UTC[+-]\d+|Honkai: Star Rail|Versions?|Europe$|Europe, UTC|Paimon\.moe|Star Rail Station|StarDB\.gg|WuWa Tracker|Luna [IVX]+$|Heavenlit Prophecy$|Mornye$|, Hiyuki, Iuno$)\b/
 
 async function openIn(openPage: PageOpener, language: string): Promise<Page> {
   const page = await openPage({ storage: { userLanguage: language } })

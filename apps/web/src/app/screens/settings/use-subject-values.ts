@@ -3,6 +3,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import type { SubjectId } from '#web/app/screens/settings/subject-ids'
 import { channelsSetUp } from '#web/features/reminders/channel-state'
 import { useReminders } from '#web/features/reminders/use-reminders'
+import { joinNames } from '#web/i18n/join-names'
 import { LANGUAGE_NAMES } from '#web/i18n/language-names'
 import { useIsSignedIn } from '#web/state/account/session'
 import { useDevice } from '#web/state/device'
@@ -24,7 +25,7 @@ export function useSubjectValues(): Readonly<Record<SubjectId, string>> {
   const { showsLocalZone, timeFormat, theme } = usePreferences()
 
   const ways = overview ? channelsSetUp(overview).map((channel) => reminders(`channels.${channel}`)) : []
-  const list = (words: readonly string[]) => new Intl.ListFormat(language, { type: 'unit' }).format(words)
+  const list = (words: readonly string[]) => joinNames(words, language)
   return {
     games: list([
       shell(`server.names.${server}`),

@@ -2,6 +2,7 @@ import type { TenPull } from '@ephemeris/core/gacha/figures/ten-pulls'
 import { itemNameIn } from '@ephemeris/core/gacha/pull-text'
 import { useFormatter, useLocale, useTranslations } from 'use-intl'
 import { rarityKey } from '#web/features/gacha/rarity-key'
+import { joinNames } from '#web/i18n/join-names'
 import type { CountedAccount } from '#web/state/pulls/use-pulls'
 
 /** A press as one sentence: `Pulls 753 to 762: Mornye (5-star, Won, 72), Chixia (4-star), 8 × 3-star`. (REC-6) */
@@ -20,7 +21,7 @@ export function useStripSentence({ gameId, index }: CountedAccount): (press: Ten
       if (rarity === 5 && pity !== null) parts.push(isPityAtLeast ? t('pity.atLeast', { pity }) : format.number(pity))
       return t('records.stripItem', {
         name: itemNameIn(language, pull, index),
-        rarity: format.list(parts, { type: 'unit' }),
+        rarity: joinNames(parts, language),
       })
     })
     if (threes.length > 0 && pulls.length > 1) {
@@ -31,7 +32,7 @@ export function useStripSentence({ gameId, index }: CountedAccount): (press: Ten
     return t(pulls.length === 1 ? 'records.stripOfOne' : 'records.strip', {
       from,
       to,
-      items: format.list(items, { type: 'unit' }),
+      items: joinNames(items, language),
     })
   }
 }
