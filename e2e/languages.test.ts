@@ -24,8 +24,9 @@ const REFUSED = /Failed to load resource|Failed to fetch/
 const COMMON =
   /^(Ephemeris|Genshin|Star Rail|Zenless|Wuthering|Interface|UTC[+-]\d+|Honkai: Star Rail|Versions?|Europe$|Europe, UTC|Paimon\.moe|Star Rail Station|StarDB\.gg|WuWa Tracker|Luna [IVX]+$)\b/
 
-/** Characters, weapons and banners of which the name is the same in several languages. */
+/** Languages by their own names, and characters, weapons and banners whose name several languages share. */
 const NAMES: ReadonlySet<string> = new Set([
+  ...Object.values(LANGUAGES),
   'Heavenlit Prophecy',
   ...['genshin', 'starrail', 'zenless', 'wuthering'].flatMap((game) =>
     (
