@@ -9,10 +9,6 @@ function openPulls(openPage: PageOpener, path = '/gacha', pulls = PULLS): Promis
   return openPage({ path, storage: SIGNED_IN, prepare: (page) => answerForPulls(page.context(), pulls) })
 }
 
-function namesOf(page: Page): Promise<string[]> {
-  return page.locator('tbody tr td:nth-child(3)').allInnerTexts()
-}
-
 test('LOCAL-2 LOCAL-3 LOCAL-6 LOCAL-20 CHART-2 CHART-4 what was downloaded is shown by pool, in pictures that are tables too', async ({
   openPage,
 }) => {
@@ -117,70 +113,6 @@ test('LOCAL-10 the facts of a game come with its pulls alone, and who is signed 
   await page.getByRole('button', { name: 'Download' }).click()
   await page.locator('[data-pool]').first().waitFor()
   await expect.poll(() => gamesIn()).toEqual(['genshin', 'zenless'])
-})
-
-test('REC-1 REC-2 REC-4 REC-5 records are paged, sorted, searched and chosen by rarity, pool and game', async ({
-  openPage,
-}) => {
-  const page = await openPulls(openPage)
-  await downloadAccount(page, 'genshin')
-  await page.getByRole('link', { name: 'Records: Weapon Event Wish' }).click()
-  await page.getByRole('heading', { name: 'Records' }).waitFor()
-  await expect(page.getByLabel('Banner')).toHaveValue('302')
-
-  await page.getByLabel('Banner').selectOption('301')
-  const [newest] = await page
-    .locator('[data-pull]')
-    .evaluateAll((rows) => rows.map((row) => row.getAttribute('data-pull')))
-  await page.getByRole('button', { name: 'Next page' }).click()
-  await page.getByText(/^11–20 of/).waitFor()
-  await page.getByLabel('Rows per page').selectOption('50')
-  await page.getByText(/^1–50 of/).waitFor()
-  await page.getByRole('button', { name: 'Time' }).click()
-  await expect(page.locator('[data-pull]').first()).not.toHaveAttribute('data-pull', newest ?? '')
-
-  await page.getByRole('button', { name: /^3-star/ }).click()
-  await page.getByRole('button', { name: /^4-star/ }).click()
-  await expect(page.locator('[data-pull]:not([data-rarity="5"])')).toHaveCount(0)
-  const [first = ''] = await namesOf(page)
-  await page.getByLabel('Search by name').fill(first.slice(0, 4).toUpperCase())
-  await expect.poll(async () => new Set(await namesOf(page))).toContain(first)
-  await page.getByLabel('Search by name').fill('no such name')
-  await page.getByText('No matching pulls.', { exact: false }).waitFor()
-
-  await page.reload()
-  await page.locator('[data-pull]').first().waitFor()
-  await expect(page.getByRole('button', { name: /^3-star/ })).toHaveAttribute('aria-pressed', 'false')
-  await page.getByLabel('Game').selectOption('zenless')
-  await page.getByRole('link', { name: 'Go to overview' }).click()
-  await downloadAccount(page, 'zenless')
-  await page.locator('[data-pool="2"]').waitFor()
-})
-
-test('REC-6 REC-7 ten-pulls stand together as one sentence each, open on a press, and stay so with the filter and the size of a page', async ({
-  openPage,
-}) => {
-  const page = await openPulls(openPage, '/gacha', 600)
-  await downloadAccount(page, 'genshin')
-  await page.getByRole('link', { name: 'Records: Character Event Wish' }).click()
-  await page.getByLabel('Rows per page').selectOption('20')
-  await page.getByText(/^1–20 of/).waitFor()
-  await page.getByRole('button', { name: 'Ten-pulls together' }).click()
-  await page.getByText(/^1–25 of \d+ ten-pulls/).waitFor()
-  const press = page.getByRole('button', { name: /^Pulls \d+ to \d+: .*\d × 3-star$/ }).first()
-  await expect(press).toHaveAttribute('aria-expanded', 'false')
-  await press.click()
-  await expect(page.getByRole('listitem')).toHaveCount(10)
-
-  await page.getByRole('button', { name: /^3-star/ }).click()
-  await page.getByRole('button', { name: /^4-star/ }).click()
-  await expect(page.locator('[data-press][data-has-five="false"]')).toHaveCount(0)
-  await page.reload()
-  await page.locator('[data-press]').first().waitFor()
-  await expect(page.getByRole('button', { name: 'Ten-pulls together' })).toHaveAttribute('aria-pressed', 'true')
-  await expect(page.locator('[data-press][data-has-five="false"]')).toHaveCount(0)
-  await page.getByRole('button', { name: 'Ten-pulls together' }).click()
-  await expect(page.getByLabel('Rows per page')).toHaveValue('20')
 })
 
 test('GACHA-37 a finished pool is one line, which opens', async ({ openPage }) => {

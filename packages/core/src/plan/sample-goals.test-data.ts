@@ -4,7 +4,7 @@ import { sampleFactsOf } from '../gacha/sample-facts.test-data.ts'
 import type { GameId } from '../games/game.ts'
 import type { Payment } from '../income/payments.ts'
 import { DAY_MS, instant } from '../time/instant.ts'
-import type { PlanGoal, PlanInput } from './plan.ts'
+import { answersOf, type GoalResult, type PlanGoal, type PlanInput } from './plan.ts'
 import { FRESH_STANDING, type Standing } from './standing.ts'
 
 export const NOW = instant(Date.UTC(2026, 10, 22))
@@ -63,4 +63,19 @@ export function planIn(
   change: Partial<Omit<PlanInput, 'goals'>> = {},
 ): PlanInput {
   return { goals, owned: {}, payments: [], facts: INCOME[game], now: NOW, ...change }
+}
+
+/** The answer to each goal. */
+export function resultsOf(input: PlanInput): readonly GoalResult[] {
+  return answersOf(input).map(({ result }) => {
+    if (!result) throw new RangeError('no odds')
+    return result
+  })
+}
+
+/** The answer to the last goal. */
+export function resultOf(input: PlanInput): GoalResult {
+  const last = resultsOf(input).at(-1)
+  if (!last) throw new RangeError('no goal')
+  return last
 }

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test'
+import type { PageOpener } from './support/open-page.ts'
+import { answerForPulls, downloadAccount, SIGNED_IN } from './support/pulls.ts'
+import { expect, test } from './support/test.ts'
+
+function openPulls(openPage: PageOpener, pulls: number): Promise<Page> {
+  return openPage({ path: '/gacha', storage: SIGNED_IN, prepare: (page) => answerForPulls(page.context(), pulls) })
+}
+
+function namesOf(page: Page): Promise<string[]> {
+  return page.locator('tbody tr td:nth-child(3)').allInnerTexts()
+}
+
+test('REC-1 REC-2 REC-4 REC-5 records are paged, sorted, searched and chosen by rarity, pool and game', async ({
+  openPage,
+}) => {
+  const page = await openPulls(openPage, 2_000)
+  await downloadAccount(page, 'genshin')
+  await page.getByRole('link', { name: 'Records: Weapon Event Wish' }).click()
+  await page.getByRole('heading', { name: 'Records' }).waitFor()
+  await expect(page.getByLabel('Banner')).toHaveValue('302')
+
+  await page.getByLabel('Banner').selectOption('301')
+  const [newest] = await page
+    .locator('[data-pull]')
+    .evaluateAll((rows) => rows.map((row) => row.getAttribute('data-pull')))
+  await page.getByRole('button', { name: 'Next page' }).click()
+  await page.getByText(/^11–20 of/).waitFor()
+  await page.getByLabel('Rows per page').selectOption('50')
+  await page.getByText(/^1–50 of/).waitFor()
+  await page.getByRole('button', { name: 'Time' }).click()
+  await expect(page.locator('[data-pull]').first()).not.toHaveAttribute('data-pull', newest ?? '')
+
+  await page.getByRole('button', { name: /^3-star/ }).click()
+  await page.getByRole('button', { name: /^4-star/ }).click()
+  await expect(page.locator('[data-pull]:not([data-rarity="5"])')).toHaveCount(0)
+  const [first = ''] = await namesOf(page)
+  await page.getByLabel('Search by name').fill(first.slice(0, 4).toUpperCase())
+  await expect.poll(async () => new Set(await namesOf(page))).toContain(first)
+  await page.getByLabel('Search by name').fill('no such name')
+  await page.getByText('No matching pulls.', { exact: false }).waitFor()
+
+  await page.reload()
+  await page.locator('[data-pull]').first().waitFor()
+  await expect(page.getByRole('button', { name: /^3-star/ })).toHaveAttribute('aria-pressed', 'false')
+  await page.getByLabel('Game').selectOption('zenless')
+  await page.getByRole('link', { name: 'Go to overview' }).click()
+  await downloadAccount(page, 'zenless')
+  await page.locator('[data-pool="2"]').waitFor()
+})
+
+test('REC-6 REC-7 ten-pulls stand together as one sentence each, open on a press, and stay so with the filter and the size of a page', async ({
+  openPage,
+}) => {
+  const page = await openPulls(openPage, 600)
+  await downloadAccount(page, 'genshin')
+  await page.getByRole('link', { name: 'Records: Character Event Wish' }).click()
+  await page.getByLabel('Rows per page').selectOption('20')
+  await page.getByText(/^1–20 of/).waitFor()
+  await page.getByRole('button', { name: 'Ten-pulls together' }).click()
+  await page.getByText(/^1–25 of \d+ ten-pulls/).waitFor()
+  const press = page.getByRole('button', { name: /^Pulls \d+ to \d+: .*\d × 3-star$/ }).first()
+  await expect(press).toHaveAttribute('aria-expanded', 'false')
+  await press.click()
+  await expect(page.getByRole('listitem')).toHaveCount(10)
+
+  await page.getByRole('button', { name: /^3-star/ }).click()
+  await page.getByRole('button', { name: /^4-star/ }).click()
+  await expect(page.locator('[data-press][data-has-five="false"]')).toHaveCount(0)
+  await page.reload()
+  await page.locator('[data-press]').first().waitFor()
+  await expect(page.getByRole('button', { name: 'Ten-pulls together' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.locator('[data-press][data-has-five="false"]')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Ten-pulls together' }).click()
+  await expect(page.getByLabel('Rows per page')).toHaveValue('20')
+})
