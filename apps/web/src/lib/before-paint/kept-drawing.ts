@@ -6,7 +6,7 @@ const SVG = 'http://www.w3.org/2000/svg'
 
 /** What a drawing is made of. Nothing that loads, runs or sends anything of its own. */
 const DRAWABLE =
-  /^(?:div|section|header|h1|p|a|span|b|i|em|strong|small|time|kbd|button|label|input|ul|li|img|svg|g|path|circle|ellipse|rect|line|polyline|polygon|defs|use|text|linearGradient|radialGradient|stop|clipPath|mask|pattern|symbol)$/
+  /^(?:div|section|header|h1|p|a|span|b|i|em|strong|small|time|kbd|button|label|input|ul|li|svg|g|path|circle|ellipse|rect|line|polyline|polygon|defs|use|text|linearGradient|radialGradient|stop|clipPath|mask|pattern|symbol)$/
 
 /**
  * Shows the timeline as this device drew it last, until the program has drawn it: if the page would look the same now,
