@@ -50,8 +50,9 @@ function referencesIn(file) {
 /**
  * @param {string[]} folders
  * @param {RegExp} pattern
+ * @returns {string[]} paths from the root
  */
-function listFiles(folders, pattern) {
+export function listFiles(folders, pattern) {
   return folders.flatMap((folder) =>
     readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
       .filter((name) => pattern.test(name) && !name.includes('node_modules'))
@@ -59,7 +60,7 @@ function listFiles(folders, pattern) {
   )
 }
 
-/** @param {string} file */
-function read(file) {
+/** @param {string} file a path from the root */
+export function read(file) {
   return readFileSync(path.join(ROOT, file), 'utf8')
 }

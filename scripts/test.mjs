@@ -1,8 +1,10 @@
-import { readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
 import { ensureToolsInstalled } from './install.mjs'
+import { isBuilt } from './sources.mjs'
 import { brokenDown, lastLines, NOTHING, readJourneys, readUnits, sum } from './test-reports.mjs'
+import { testsOfWords } from './tests-of-words.mjs'
 import { ROOT, run, runBin } from './workspace.mjs'
 
 /** @typedef {import('./test-reports.mjs').Tally} Tally */
@@ -13,19 +15,52 @@ const JOURNEYS_REPORT = path.join(ROOT, '.cache/journeys-report.json')
 /** As `e2e/engines/playwright.config.ts` names it. */
 const ENGINES_REPORT = path.join(ROOT, '.cache/engines-report.json')
 
+/** One line for each run: when, of what, how long each step took, and the numbers. */
+const RUNS = path.join(ROOT, '.cache/test-runs.txt')
+const KEPT_RUNS = 100
+
+const words = process.argv.slice(2)
 await ensureToolsInstalled()
 /** @type {string[]} */
 const durations = []
-const total = sum([
-  await step('check', checkAll),
-  await step('build', build),
-  await step('unit and integration', testUnits),
-  await step('end-to-end', testJourneys),
-  await step('other engines', testEngines),
-])
-process.stdout.write(`${durations.join(', ')}\n`)
-for (const line of lastLines(total)) process.stdout.write(`${line}\n`)
+const startedAt = new Date().toISOString()
+const total = sum(await (words.length === 0 ? runEverything() : runWords()))
+const lines = [durations.join(', '), ...lastLines(total)]
+process.stdout.write(`\n${lines.join('\n')}\n`)
+keepRun([startedAt, words.join(' ') || 'everything', durations.join(', '), lines.at(-1)].join(' | '))
 process.exitCode = total.failed > 0 ? 1 : 0
+
+/** @returns {Promise<Tally[]>} */
+async function runEverything() {
+  return [
+    await step('check', checkAll),
+    await step('build', build),
+    await step('unit and integration', () => testUnits()),
+    await step('end-to-end', () => testJourneys()),
+    await step('other engines', testEngines),
+  ]
+}
+
+/**
+ * Only the tests that belong to the words. (OPS-108)
+ * @returns {Promise<Tally[]>}
+ */
+async function runWords() {
+  const { pattern, unitFiles, hasJourneys } = testsOfWords(words)
+  if (unitFiles.length === 0 && !hasJourneys) return [brokenDown(`no test belongs to ${words.join(' ')}`)]
+  return [
+    unitFiles.length > 0 ? await step('unit and integration', () => testUnits(unitFiles)) : NOTHING,
+    hasJourneys && !isBuilt() ? await step('build', build) : NOTHING,
+    hasJourneys ? await step('end-to-end', () => testJourneys(['--grep', String(pattern)])) : NOTHING,
+  ]
+}
+
+/** @param {string} line */
+function keepRun(line) {
+  const earlier = existsSync(RUNS) ? readFileSync(RUNS, 'utf8').trimEnd().split('\n') : []
+  mkdirSync(path.dirname(RUNS), { recursive: true })
+  writeFileSync(RUNS, `${[...earlier, line].slice(-KEPT_RUNS).join('\n')}\n`)
+}
 
 /**
  * @param {string} name
@@ -51,17 +86,23 @@ async function build() {
   return code === 0 ? { ...NOTHING, passed: 1 } : brokenDown('the build')
 }
 
-/** @returns {Promise<Tally>} */
-function testUnits() {
+/**
+ * @param {readonly string[]} [files] all unless named
+ * @returns {Promise<Tally>}
+ */
+function testUnits(files = []) {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${REPORT}`]
-  return runTests({ bin: 'vitest/vitest.mjs', args: ['run', ...reporters], report: REPORT, read: readUnits })
+  return runTests({ bin: 'vitest/vitest.mjs', args: ['run', ...reporters, ...files], report: REPORT, read: readUnits })
 }
 
-/** @returns {Promise<Tally>} */
-function testJourneys() {
+/**
+ * @param {readonly string[]} [choice] for the runner
+ * @returns {Promise<Tally>}
+ */
+function testJourneys(choice = []) {
   return runTests({
     bin: 'playwright/cli.js',
-    args: ['test', '--config', 'e2e'],
+    args: ['test', '--config', 'e2e', ...choice],
     report: JOURNEYS_REPORT,
     read: readJourneys,
   })
