@@ -171,6 +171,9 @@ test.each([
   ['wuthering', '2/3', '[Tidal Defense] Tacet Discord Tower Defense Event', 'event'],
   ['wuthering', '2/3', '[Thousand Gateways] Maintenance Notice', null],
   ['wuthering', '2/3', 'Fan Creation Event "Sword" is now live!', null],
+  ['wuthering', '7/12', '[星炬竞速赛]休闲活动', 'event'],
+  ['wuthering', '7/12', '[浮聲沉兵]武器活動喚取', 'gacha'],
+  ['wuthering', '7/12', '【特惠】武器活动唤取礼包', null],
   ['starrail', '3', '友達招待キャンペーン開催中', null],
   ['starrail', '3', '「重返群星之旅」活动说明', null],
   ['zenless', '3', '2.5版本「虚狩加冕之时」预约活动', null],
@@ -185,6 +188,12 @@ test('ANN-49 a campaign that asks for posts outside the game is no event', () =>
   const body =
     '<p>Duration: 2026/05/20 10:00 ~ 2026/06/01 03:59</p><p>Share a picture with the hashtag of the game.</p>'
   const { leftOut } = extract(sampleNotice({ title: 'Event: Picture Walk', language: 'en', body }))
+  expect(leftOut.map(({ reason }) => reason)).toEqual(['kind'])
+})
+
+test('ANN-13 clothes for the worlds of other players are no event', () => {
+  const body = `<p>Event Duration: 2026/05/20 10:00 ~ 2026/06/03 03:59</p><p>Obtain a Manekin Cosmetic Set.</p>`
+  const { leftOut } = extract(sampleNotice({ title: 'New Year Gift: In Every Mailbox!', language: 'en', body }))
   expect(leftOut.map(({ reason }) => reason)).toEqual(['kind'])
 })
 

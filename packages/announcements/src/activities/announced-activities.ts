@@ -11,6 +11,7 @@ import type { NoticeText, PublisherNotice } from '../notice/notice.ts'
 import { PUBLISHER_OFFSET } from '../notice/publisher-offset.ts'
 import { withYears } from '../notice/with-years.ts'
 import { rewardsOf } from '../rewards/announced-rewards.ts'
+import { findTimes } from '../times/notice-found.ts'
 import { readParts } from '../times/notice-parts.ts'
 import { labelledSpans } from '../times/notice-section.ts'
 import { READING_ORDER, rangeNaming, SECTION_WORDS, seasonOf, spanOf } from '../times/notice-span.ts'
@@ -19,7 +20,7 @@ import type { VersionTimes } from '../versions/version-times.ts'
 import { ANNOUNCEMENT_RULES } from '../words/notice-rules.ts'
 import { TIME_WORDS } from '../words/time-words.ts'
 import { type ActivityTimes, type NoTimes, timesOf } from './activity-times.ts'
-import { headedParts } from './headed-parts.ts'
+import { headedParts, isName } from './headed-parts.ts'
 import { activityName } from './notice-name.ts'
 
 /** How far above its time an entry in a list is named. */
@@ -114,35 +115,35 @@ function listedIn(notice: PublisherNotice, { text, language, versions }: Reading
     const texts = new Map([[language, { title: name, subtitle: '', lines: [], bannerUrl: null }]])
     return { ...notice, section: '', texts }
   }
-  const stated = ({ entry, type, span }: Stated) => {
+  const stated = (entry: PublisherNotice, span: NoticeSpan) => {
+    // What is listed with a time, and is nothing else that a rule knows, is an event.
+    const type = ruleOf(entry) === null ? 'event' : typeOf(entry)
     const activity = activityOf(entry, { type, span, versions })
     return 'start' in activity && activity.basis === 'text' ? [activity] : []
   }
-  const labelled = labelledSpans(text.lines, labels, SECTION_WORDS).flatMap(({ line, span }) => {
+  const labelled = labelledSpans(text.lines, labels, SECTION_WORDS)
+  const underLabel = labelled.flatMap(({ line, span }) => {
     const heading = text.lines.slice(Math.max(0, line - LINES_ABOVE), line).findLast(isHeading)
-    if (heading === undefined || span.kind !== 'range') return []
-    const entry = entryOf(heading)
-    // What is listed with a time, and is nothing else that a rule knows, is an event.
-    return stated({ entry, type: ruleOf(entry) === null ? 'event' : typeOf(entry), span })
+    return heading === undefined || span.kind !== 'range' ? [] : stated(entryOf(heading), span)
   })
-  // The name of a challenge's season is above its time, without any label.
-  const seasons = text.lines.flatMap((line, index) => {
-    if (line.length > LONGEST_NAME) return []
+  // A heading, or the name of a challenge's season, is directly above its time, without any label.
+  const underName = text.lines.flatMap((line, index) => {
+    if (line.length > LONGEST_NAME || labelled.some((label) => label.line === index + 1)) return []
     const entry = entryOf(line)
-    if (typeOf(entry) !== 'challenge') return []
-    const span = readParts(foldNotice(text.lines[index + 1] ?? ''), TIME_WORDS, 'server')
-    return span?.kind === 'range' ? stated({ entry, type: 'challenge', span }) : []
+    const time = foldNotice(text.lines[index + 1] ?? '')
+    const isNamed = typeOf(entry) === 'challenge' || (isHeading(line) && isName(foldNotice(line)) && isOnlyTime(time))
+    const span = isNamed ? readParts(time, TIME_WORDS, 'server') : null
+    return span?.kind === 'range' ? stated(entry, span) : []
   })
-  return [...labelled, ...seasons]
+  return [...underLabel, ...underName]
 }
 
-interface Stated {
-  readonly entry: PublisherNotice
-  readonly type: ActivityType | null
-  readonly span: NoticeSpan
+/** Whether a line begins with a time and is no sentence. */
+function isOnlyTime(folded: string): boolean {
+  return findTimes(folded, TIME_WORDS)[0]?.from === 0 && !/[.。!！]$/u.test(folded)
 }
 
-const LONGEST_NAME = 40
+const LONGEST_NAME = 80
 
 /** A name behind a bullet that holds no sentence and no label. */
 const UNMARKED = /^[•■●◆▌✦○◇]\s*(?<name>[^。，、：:,;；]{2,40})$/u

@@ -43,6 +43,8 @@ test.each<[string, string, Language, string]>([
   ['Le sommeil de la lune : détails', 'Nouvel événement', 'fr', 'Le sommeil de la lune'],
   ['「雪原」活动说明', '「雪原」限时活动「雪」', 'zh-Hans', '雪原'],
   ['雪原客栈：参与有礼', '[活动] 雪原客栈', 'zh-Hans', '雪原客栈'],
+  ['Songbook Update - Encounter: Snow and Ember', 'Encounter: Snow and Ember', 'en', 'Encounter: Snow and Ember'],
+  ['乐谱更新：雪与余烬', '雪与余烬', 'zh-Hans', '雪与余烬'],
 ])('ANN-58 %s with the short title %s (%s) is called %s', (title, subtitle, language, name) => {
   expect(activityName({ title, subtitle, lines: [], bannerUrl: null }, language)).toBe(name)
 })

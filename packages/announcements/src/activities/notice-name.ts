@@ -76,7 +76,15 @@ export function activityName({ title, subtitle, name }: NoticeText, language: La
   if (whole) return whole
   const foretold = FORETOLD.exec(bare)?.groups?.name
   if (foretold) return foretold
+  if (isSecondPart(subtitle, bare)) return subtitle
   return markedIn(subtitle, QUOTED) ?? (bare.replace(LEAD, '').replace(TAIL[language], '').trim() || bare)
+}
+
+/** Whether a title is a kind of news, a colon or dash, and the short title: `Songbook Update - A Journey`. */
+function isSecondPart(subtitle: string, title: string): boolean {
+  return (
+    subtitle !== '' && title.endsWith(subtitle) && /\S(?:[:：|]|\s[-–—])\s*$/u.test(title.slice(0, -subtitle.length))
+  )
 }
 
 /** What the games are called: no activity is called so. */

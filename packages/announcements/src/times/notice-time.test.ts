@@ -214,6 +214,10 @@ test.each([
   ['「月之八」版本期间持续开放', '月之八'],
   ['Available throughout the entirety of Version 4.4', '4.4'],
   ['4.4バージョン期間中に開放', '4.4'],
+  ['Version 4.4', '4.4'],
+  ['「4.4」版本', '4.4'],
+  ['Ver.4.4', '4.4'],
+  ['4.4 버전', '4.4'],
 ])('ANN-41 %s runs from the opening of the version to its close', (text, version) => {
   expect(told(spanIn(text))).toEqual(['range', `opening ${version}`, `close ${version}`])
 })
@@ -221,6 +225,7 @@ test.each([
 test.each([
   ['2026/09/28 00:00起至7.1版本结束', 'close 7.1'],
   ['2026/09/28 00:00 until the end of Version 4.4', 'close 4.4'],
+  ['2026/09/28 00:00 – before the end of V4.4', 'close 4.4'],
 ])('ANN-41 %s ends with the version', (text, end) => {
   expect(told(spanIn(text))).toEqual(['range', '2026-09-28 00:00:00 server', end])
 })

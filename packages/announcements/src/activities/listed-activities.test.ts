@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { sampleNotice } from '../notice/sample-notice.test-data.ts'
+import { readNotices } from '../read-notices.ts'
+
+/** What the notes of version 4.4 list. */
+function listed(...lines: readonly string[]) {
+  const update = ['■ Update Time', 'Begins at 2026/07/15 06:00:00 (UTC+8). The update will take approximately 5 hours.']
+  const notes = sampleNotice({
+    gameId: 'starrail',
+    section: '4',
+    title: 'Version 4.4 "In Ravages" Update',
+    language: 'en',
+    body: [...update, ...lines].map((line) => `<p>${line}</p>`).join(''),
+  })
+  const { activities } = readNotices('starrail', [notes])
+  return activities
+    .filter(({ type }) => type !== 'version')
+    .map(({ type, name, start, end }) => [type, name.en, dayOf(start.at), dayOf(end.at)])
+}
+
+function dayOf(at: number): string {
+  return new Date(at).toISOString().slice(5, 16)
+}
+
+const SEASON = '2026/08/17 04:00:00 – 2026/09/27 03:59:00'
+
+test.each([
+  ['Memory of Chaos: Chronicle of the White Nights Dream Kingdom', 'Memory of Chaos'],
+  ["Forgotten Hall: A Song's True Theme", 'Forgotten Hall'],
+])('ANN-40 a season may have a long name, or that of its hall: %s', (heading, name) => {
+  expect(listed(heading, SEASON)).toEqual([['challenge', name, '08-17T04:00', '09-27T03:59']])
+})
+
+test('ANN-16 a heading behind a bullet is named directly above its time, without any label', () => {
+  const rows = listed('■ Tales of the Inn', '2026/07/21 12:00 - 2026/08/07 03:59', 'A story for every guest.')
+  expect(rows).toEqual([['event', 'Tales of the Inn', '07-21T12:00', '08-07T03:59']])
+})
+
+test.each([
+  ['the time of something else', '■ Data Download', '2026/07/21 12:00 - 2026/08/07 03:59'],
+  ['a sentence below it', '■ Tales of the Inn', 'Log in from 2026/07/21 12:00 to 2026/08/07 03:59.'],
+])('ANN-16 %s announces nothing', (_, ...lines) => {
+  expect(listed(...lines)).toEqual([])
+})
+
+test('ANN-16 a heading above a label is listed once', () => {
+  const rows = listed('■ Tales of the Inn', 'Event Period: 2026/07/21 12:00 - 2026/08/07 03:59')
+  expect(rows).toHaveLength(1)
+})
+
+test('ANN-41 an end names the close of a version that is written with a letter', () => {
+  const rows = listed('■ Snow Contract', 'Event Period: 2026/07/24 12:00:00 — end of V4.4')
+  expect(rows).toEqual([['event', 'Snow Contract', '07-24T12:00', expect.stringContaining('08-25T22')]])
+})
