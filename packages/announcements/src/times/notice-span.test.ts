@@ -40,3 +40,8 @@ test('ANN-52 of several ranges a name has that of the line that holds it', () =>
   expect(rangeNaming(notice, ['三月七'])).toBeNull()
   expect(rangeNaming(sampleNotice({ body: `<p>「丹恒」${RANGE}</p>` }), ['丹恒'])).toBeNull()
 })
+
+test('ANN-43 of several times below a label, the one behind the name of the activity counts', () => {
+  const body = `<p>〓活动时间〓</p><p>热身赛：2026/05/18 10:00 ~ 2026/06/10 03:59</p><p>远行：${RANGE}</p>`
+  expect(spanOf(sampleNotice({ body }))).toEqual(spanOf(sampleNotice({ body: `<p>${RANGE}</p>` })))
+})

@@ -13,10 +13,12 @@ export const READING_ORDER: readonly Language[] = ['zh-Hans', ...LANGUAGES.filte
 export const SECTION_WORDS = { times: TIME_WORDS, unmarked: 'server' } as const
 
 /**
- * The time of the activity that a notice announces: under a label of its game, else under any heading that speaks of a
- * time, else the only range that its lines state.
+ * The time of the activity that a notice announces: behind its name, else under a label of its game, else under any
+ * heading that speaks of a time, else the only range that its lines state.
  */
 export function spanOf(notice: PublisherNotice): NoticeSpan | null {
+  const own = statedIn(notice, behindName).find(({ span }) => span.kind === 'range')
+  if (own) return own.span
   const labelled = statedIn(notice, labelledIn)
   if (labelled.some(isDecided)) return chosen(labelled)
   const headed = statedIn(notice, headedIn)
@@ -46,19 +48,28 @@ function labelledIn({ lines }: NoticeText, { gameId }: PublisherNotice): readonl
   return labelledSpans(lines, ANNOUNCEMENT_RULES[gameId].timeLabels, SECTION_WORDS)
 }
 
+/** `Cubie Derby: 2025/05/14 08:00 – 2025/05/26 03:59` */
+function behindName({ lines }: NoticeText, _: PublisherNotice, name: string): readonly LabelledSpan[] {
+  const named = lines.map((line) => (line.startsWith(`${name}:`) || line.startsWith(`${name}：`) ? line : ''))
+  return named.some((line) => line !== '') ? labelledSpans(named, [/:/u], SECTION_WORDS) : []
+}
+
 function headedIn({ lines }: NoticeText): readonly LabelledSpan[] {
   return headedSpans(lines, ANNOUNCEMENT_WORDS, SECTION_WORDS)
 }
 
 function statedIn(
   notice: PublisherNotice,
-  spansIn: (text: NoticeText, notice: PublisherNotice) => readonly LabelledSpan[],
+  spansIn: (text: NoticeText, notice: PublisherNotice, name: string) => readonly LabelledSpan[],
 ): readonly StatedSpan[] {
   return READING_ORDER.flatMap((language) => {
     const text = notice.texts.get(language)
     if (!text) return []
     const name = activityName(text, language)
-    return spansIn(text, notice).map(({ line, span }) => ({ span, isNamed: text.lines[line]?.includes(name) ?? false }))
+    return spansIn(text, notice, name).map(({ line, span }) => ({
+      span,
+      isNamed: text.lines[line]?.includes(name) ?? false,
+    }))
   })
 }
 
