@@ -43,8 +43,8 @@ const KIND_BEFORE_CHANNELS = 'reminder'
 
 /**
  * Delivers the messages of the outbox. A mail or a webhook is marked as begun before it is sent. A process that later
- * finds it begun does not send it again, since it may have arrived. A push is sent again: a second one replaces the
- * first. Each channel has a kind of job, so that none waits for another one. (REM-9, REM-11, REM-21)
+ * finds it begun does not send it again, since it may have arrived. A push needs no mark: it is sent again, and a second
+ * one replaces the first. Each channel has a kind of job, so that none waits for another one. (REM-9, REM-11, REM-21)
  */
 export function deliveryJobs(deps: PlanDeps & Pick<Deps, 'metrics'>): readonly JobKind[] {
   const { db, clock, log, metrics } = deps
@@ -65,10 +65,12 @@ export function deliveryJobs(deps: PlanDeps & Pick<Deps, 'metrics'>): readonly J
       count(`${delivery.channel} unknown`)
       return log.warn('reminder may have arrived', { userId: delivery.userId, channel: delivery.channel })
     }
-    await db.transaction().execute(async (transaction) => {
-      await lease.confirm(transaction)
-      await updateMessage(transaction, delivery, 'begun')
-    })
+    if (delivery.channel !== 'push') {
+      await db.transaction().execute(async (transaction) => {
+        await lease.confirm(transaction)
+        await updateMessage(transaction, delivery, 'begun')
+      })
+    }
     const outcome = message.expiresAt.getTime() <= clock.now() ? LATE : await send(delivery, message)
     count(`${delivery.channel} ${outcome.kind}`)
     if (outcome.kind === 'sent') observeLateness(delivery.channel, clock.now() - message.dueAt.getTime())
