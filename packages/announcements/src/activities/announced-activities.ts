@@ -10,7 +10,7 @@ import { kindOf } from '../kinds/weigh-kind.ts'
 import type { NoticeText, PublisherNotice } from '../notice/notice.ts'
 import { PUBLISHER_OFFSET } from '../notice/publisher-offset.ts'
 import { withYears } from '../notice/with-years.ts'
-import { rewardsOf } from '../rewards/announced-rewards.ts'
+import { rewardsOfParts } from '../rewards/announced-rewards.ts'
 import { findTimes } from '../times/notice-found.ts'
 import { readParts } from '../times/notice-parts.ts'
 import { labelledSpans } from '../times/notice-section.ts'
@@ -165,11 +165,14 @@ function readNotice(notice: PublisherNotice, versions: VersionTimes): readonly (
     return [{ ...leftOut(notice, 'kind unsure'), ...('start' in likely && { likely }) }]
   }
   const parts = partsOf(notice, type)
-  return parts.map((part) => {
+  const rewards = type === 'event' ? rewardsOfParts(notice, parts) : []
+  return parts.map((part, index) => {
     const own = part === notice ? whole : spanOf(part)
     const span = own?.kind === 'range' ? own : (rangeNaming(notice, namesOf(part)) ?? whole)
     const read = activityOf(part, { type, span, versions })
-    return band === 'likely' && 'start' in read ? { ...read, isStartExpected: true, isEndExpected: true } : read
+    if ('reason' in read) return read
+    const expected = band === 'likely' && ({ isStartExpected: true, isEndExpected: true } as const)
+    return { ...read, rewards: rewards[index] ?? [], ...expected }
   })
 }
 
@@ -212,7 +215,7 @@ function activityOf(notice: PublisherNotice, { type, span, versions }: Read): An
     bannerUrl: textsOf(notice, ({ bannerUrl }) => bannerUrl),
     publishedAt: edgeInstant(notice.shownFrom, PUBLISHER_OFFSET),
     featured: type === 'gacha' ? featuredItems(notice) : [],
-    rewards: type === 'event' ? rewardsOf(notice) : [],
+    rewards: [],
   }
 }
 

@@ -22,3 +22,19 @@ test.each([
 ])('ANN-66 %s divides no event', (_, body, activities) => {
   expect(read(body)).toEqual(activities)
 })
+
+test.each([
+  [
+    'the part that names it',
+    '<p>累计登录可领取纠缠之缘×10！</p>',
+    LOGIN.replace('</p>', '</p><p>每日领取纠缠之缘</p>'),
+    ['', '10'],
+  ],
+  ['the first part', '<p>活动期间可领取纠缠之缘×10！</p>', LOGIN, ['10', '']],
+  ['no part but its own', '<p>登录可领取纠缠之缘×10！</p>', `${LOGIN}<p>〓活动奖励〓</p><p>纠缠之缘×8</p>`, ['', '8']],
+])('ANN-66 what a divided event promises as a whole is given by %s', (_, lead, login, amounts) => {
+  const { activities } = readNotices('genshin', [
+    sampleNotice({ title: '「虹旅」活动', body: `${lead}${GIFT}${login}` }),
+  ])
+  expect(activities.map(({ rewards }) => rewards.map(({ amount }) => amount).join())).toEqual(amounts)
+})

@@ -3,8 +3,26 @@ import type { PublisherNotice } from '../notice/notice.ts'
 import { REWARD_ITEMS, REWARD_WORDS } from '../words/reward-words.ts'
 import { promisedRewards } from './notice-rewards.ts'
 
-/** What a notice surely promises, in the order of the game's items; amounts on which languages disagree are left out. */
-export function rewardsOf({ gameId, texts }: PublisherNotice): readonly CatalogueReward[] {
+/**
+ * What each part of an event surely promises. What the event promises as a whole and no part does is given by the part
+ * that names the item, else by the first one. (ANN-66)
+ */
+export function rewardsOfParts(
+  event: PublisherNotice,
+  parts: readonly PublisherNotice[],
+): readonly (readonly CatalogueReward[])[] {
+  const own = parts.map(rewardsOf)
+  const totals = rewardsOf(event).filter(({ id }) => !own.flat().some((reward) => reward.id === id))
+  const giverOf = ({ id }: CatalogueReward) =>
+    Math.max(
+      0,
+      parts.findIndex((part) => namesItem(part, id)),
+    )
+  return own.map((rewards, index) => [...rewards, ...totals.filter((total) => giverOf(total) === index)])
+}
+
+/** In the order of the game's items; amounts on which languages disagree are left out. */
+function rewardsOf({ gameId, texts }: PublisherNotice): readonly CatalogueReward[] {
   const items = REWARD_ITEMS[gameId]
   const readings = [...texts.values()].map(({ title, subtitle, lines }) =>
     promisedRewards({ titles: [title, subtitle], lines }, items, REWARD_WORDS),
@@ -14,4 +32,10 @@ export function rewardsOf({ gameId, texts }: PublisherNotice): readonly Catalogu
     const [amount, ...others] = amounts
     return amount === undefined || others.length > 0 ? [] : [{ id, name, amount, perPull }]
   })
+}
+
+function namesItem({ gameId, texts }: PublisherNotice, id: string): boolean {
+  const spellings = REWARD_ITEMS[gameId].find((item) => item.id === id)?.spellings ?? []
+  const lines = [...texts.values()].flatMap((text) => [text.title, ...text.lines])
+  return lines.some((line) => spellings.some((spelling) => line.includes(spelling)))
 }
