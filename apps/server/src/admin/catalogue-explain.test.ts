@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { MINUTE_MS } from '@ephemeris/core/time/instant'
 import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { createDb } from '#server/db/client'
 import { migrate } from '#server/db/migrate'
@@ -93,4 +94,25 @@ test('ANN-68 a publisher that does not answer is named, and the others are read'
   const explained = await admin('catalogue', 'explain')
   expect(explained).toContain('wuthering: not read: status 503')
   expect(explained).toContain('reported: kind unsure')
+})
+
+test('ANN-68 a publisher that takes longer than five minutes is named, and the others are read', async () => {
+  const timeout = AbortSignal.timeout.bind(AbortSignal)
+  const over: AbortController[] = []
+  const watched = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    if (ms !== 5 * MINUTE_MS) return timeout(ms)
+    over.push(new AbortController())
+    return (over.at(-1) as AbortController).signal
+  })
+  const answered = publisher.onAsked
+  publisher.onAsked = () => {
+    if ((publisher.asked.at(-1) ?? '').includes('hk4e')) over.at(-1)?.abort()
+  }
+  onTestFinished(() => {
+    watched.mockRestore()
+    publisher.onAsked = answered
+  })
+  const explained = await admin('catalogue', 'explain', 'e')
+  expect(explained).toContain('genshin: not read: no answer within 5 minutes')
+  expect(explained).toMatch(/^starrail \d+/m)
 })

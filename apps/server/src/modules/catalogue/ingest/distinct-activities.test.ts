@@ -17,7 +17,7 @@ import type { FoundAnnouncement } from './reading.ts'
 
 /** Lists of which the shipped facts know most activities as well. */
 const LISTS = SAMPLES.filter(({ gameId, language, version, form }) =>
-  ['genshin zh-Hans 7.0 recorded', 'starrail zh-Hans 4.2 published', 'wuthering zh-Hans 3.6 recorded'].includes(
+  ['genshin zh-Hans 7.0 recorded', 'starrail zh-Hans 4.2 published', 'zenless zh-Hans 3.2 recorded', 'wuthering zh-Hans 3.6 recorded'].includes(
     `${gameId} ${language} ${version} ${form}`,
   ),
 )
