@@ -17,9 +17,12 @@ import type { FoundAnnouncement } from './reading.ts'
 
 /** Lists of which the shipped facts know most activities as well. */
 const LISTS = SAMPLES.filter(({ gameId, language, version, form }) =>
-  ['genshin zh-Hans 7.0 recorded', 'starrail zh-Hans 4.2 published', 'zenless zh-Hans 3.2 recorded', 'wuthering zh-Hans 3.6 recorded'].includes(
-    `${gameId} ${language} ${version} ${form}`,
-  ),
+  [
+    'genshin zh-Hans 7.0 recorded',
+    'starrail zh-Hans 4.2 published',
+    'zenless zh-Hans 3.2 recorded',
+    'wuthering zh-Hans 3.6 recorded',
+  ].includes(`${gameId} ${language} ${version} ${form}`),
 )
 
 type Step = (stored: readonly Announcement[]) => readonly Announcement[]
@@ -128,5 +131,27 @@ test.each(LISTS)(
       ['publisher in another language', 'publisher', 'publisher in both languages'],
     ].map((order) => expectNoTwins(list, order))
     expect(new Set(sizes).size).toBe(1)
+  },
+)
+
+test.each(LISTS)(
+  'ING-17 $gameId $version keeps the id of a mark, whether the facts or the notices come first',
+  (list) => {
+    const steps = stepsOf(list)
+    const idsOf = (activities: readonly { id: string; gameId: string }[]) =>
+      new Set(activities.filter(({ gameId }) => gameId === list.gameId).map(({ id }) => id))
+    const missing = (before: ReadonlySet<string>, stored: readonly Announcement[]) => {
+      const after = idsOf(effectiveActivities(stored))
+      return [...before].filter((id) => !after.has(id))
+    }
+    const facts = idsOf(effectiveActivities([]))
+    for (const reading of ['publisher', 'mirror'])
+      expect(missing(facts, steps[reading]?.([]) ?? []), reading).toEqual([])
+    const noticesFirst = steps['a release without facts']?.([]) ?? []
+    const announced = idsOf(noticesFirst)
+    expect(missing(announced, noticesFirst)).toEqual([])
+    for (const reading of ['publisher', 'mirror']) {
+      expect(missing(announced, steps[reading]?.(noticesFirst) ?? []), reading).toEqual([])
+    }
   },
 )
