@@ -31,7 +31,7 @@ function nearestTo(name: string): string | null {
   return nearest && nearest.steps <= NEAR ? nearest.known : null
 }
 
-/** How many letters have to be added, removed or changed. */
+/** How many letters have to be added, removed or changed; more than `NEAR` are not counted to the end. */
 function stepsBetween(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index)
   for (const [at, letter] of [...one.toUpperCase()].entries()) {
@@ -41,6 +41,7 @@ function stepsBetween(one: string, other: string): number {
       next.push(Math.min(changed, (row[index + 1] ?? 0) + 1, (next[index] ?? 0) + 1))
     }
     row = next
+    if (Math.min(...row) > NEAR) return NEAR + 1
   }
   return row.at(-1) ?? 0
 }

@@ -4,7 +4,7 @@ import { migrate } from './db/migrate.ts'
 import { MIGRATIONS } from './db/migrations/migrations.ts'
 import { createDeps, type Deps } from './deps.ts'
 import { loadDictionaries } from './modules/account/password/guessable-password.ts'
-import { loadShippedCatalogue } from './modules/catalogue/stored/load-shipped.ts'
+import { holdsCatalogue, loadShippedCatalogue } from './modules/catalogue/stored/load-shipped.ts'
 import { DEMO_ACCOUNT, prepareDemo, sampleFileIn } from './modules/demo/demo.service.ts'
 import { cannotListen } from './platform/free-port.ts'
 import { pause } from './platform/timers.ts'
@@ -16,7 +16,10 @@ const FIRST_PAGE_MS = 2_000
 /** Running requests get so long to finish. */
 const FINISH_MS = 10_000
 
-/** Brings the schema and the catalogue up to date, then answers requests until the signal. */
+/**
+ * Brings the schema up to date, then answers requests until the signal. Under the same schema, the catalogue in the
+ * database answers the first requests while this build's facts are compared with it: mostly they are the same.
+ */
 export async function serve(
   given: Pick<Deps, 'env' | 'log' | 'db' | 'deaths'>,
   { onReady, stopSignal }: { readonly onReady: () => void; readonly stopSignal: Promise<NodeJS.Signals> },
@@ -25,7 +28,8 @@ export async function serve(
   const applied = await migrate(deps.db)
   const isNew = applied.length === Object.keys(MIGRATIONS).length
   if (applied.length > 0 && !isNew) deps.log.info('schema migrated', { applied })
-  await loadShippedCatalogue(deps)
+  const hasCatalogue = applied.length === 0 && (await holdsCatalogue(deps.db))
+  if (!hasCatalogue) await loadShippedCatalogue(deps)
   if (deps.env.hasDemoAccount) await prepareDemo(deps)
   const app = await createApp(deps)
   const url = await listen(app, deps)
@@ -37,9 +41,11 @@ export async function serve(
     process.stdout.write(`To try the import of pulls: ${sampleFileIn(deps.env.dataDir)}\n`)
   }
   void pause(FIRST_PAGE_MS).then(loadDictionaries)
+  const loading = hasCatalogue ? loadShippedCatalogue(deps).then(app.refreshCatalogue) : null
 
   const signal = await stopSignal
   deps.log.info('stopping', { signal })
+  await loading
   await stopServing(app, signal)
 }
 

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { createTransport } from 'nodemailer'
 import type { Log } from './log.ts'
 
 export interface Message {
@@ -43,26 +42,27 @@ export function createMailer({ smtpUrl, mailFrom, dataDir }: MailerOptions, log:
 }
 
 function smtpMailer(from: string, url: string): Mailer {
-  const transport = createTransport({
-    url,
-    pool: true,
-    ...POOL,
-    ...TIMES,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  })
+  let transport: ReturnType<typeof openPool> | undefined
   return {
     send: async (message) => {
-      await transport.sendMail(withHeaders(from, message))
+      transport ??= openPool(url)
+      await (await transport).sendMail(withHeaders(from, message))
     },
-    close: () => transport.close(),
+    close: () => void transport?.then((pool) => pool.close()),
   }
 }
 
+/** Its library is read with the first mail: it is a tenth of the program, and the start waits for none of it. */
+async function openPool(url: string) {
+  const { createTransport } = await import('nodemailer')
+  return createTransport({ url, pool: true, ...POOL, ...TIMES, disableFileAccess: true, disableUrlAccess: true })
+}
+
 function fileMailer(from: string, folder: string, log: Log): Mailer {
-  const transport = createTransport({ streamTransport: true, buffer: true })
   return {
     send: async (message) => {
+      const { createTransport } = await import('nodemailer')
+      const transport = createTransport({ streamTransport: true, buffer: true })
       const { message: bytes } = await transport.sendMail(withHeaders(from, message))
       const name = `${fileTime()}-${randomUUID()}`
       await mkdir(folder, { recursive: true, mode: 0o700 })

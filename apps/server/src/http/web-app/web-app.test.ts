@@ -6,6 +6,7 @@ import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { afterAll, expect, test } from 'vitest'
 import { refusalIn } from '#server/testing/ask'
 import { startTestServer } from '#server/testing/test-server'
+import { findBuiltFiles } from './built-files.ts'
 
 const SCRIPT = 'console.log("a script that is long enough to be compressed");'.repeat(40)
 const PAGE = '<!doctype html><html lang="en"><head><title>Ephemeris</title></head><body></body></html>'
@@ -163,4 +164,16 @@ test.each([
     expect(await partsAt('/settings')).toEqual([])
     expect(await partsAt('/nowhere')).toEqual([])
   }
+})
+
+test('API-16 a file of the build is served after the next build has taken its place', async () => {
+  const build = await mkdtemp(path.join(tmpdir(), 'ephemeris-build-'))
+  await Promise.all(['kept.js', 'left.js'].map((name) => writeFile(path.join(build, name), SCRIPT)))
+  const [read, unread] = [findBuiltFiles(build), findBuiltFiles(build)]
+  await read.readRest()
+  expect(await unread.at('/kept.js')?.variant('identity')).toMatchObject({ bytes: Buffer.from(SCRIPT) })
+  await rm(build, { recursive: true })
+
+  for (const path of ['/kept.js', '/left.js']) expect(read.at(path)).not.toBeNull()
+  expect([unread.at('/kept.js') === null, unread.at('/left.js')]).toEqual([false, null])
 })

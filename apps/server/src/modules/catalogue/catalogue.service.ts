@@ -69,16 +69,15 @@ export async function openCatalogue({ db, env, clock, log }: Deps): Promise<Cata
   let isRefreshing = false
 
   async function refresh(): Promise<void> {
-    const [states, sources] = await Promise.all([listGameStates(db), listSourceStates(db)])
-    sourceStates = sources
-    const bySource = readTimesOf(sources)
+    // One question after another: at the start, another connection costs more time than all of them.
+    const states = await listGameStates(db)
+    sourceStates = await listSourceStates(db)
+    const bySource = readTimesOf(sourceStates)
     const version = [...states.map((state) => `${state.gameId}:${state.version}`), ...bySource.values()].join()
     if (version === snapshot.version) return
-    const [bodies, revised, told] = await Promise.all([
-      listActivityBodies(db),
-      readRevisions(db),
-      listMirroredReadTimes(db),
-    ])
+    const bodies = await listActivityBodies(db)
+    const revised = await readRevisions(db)
+    const told = await listMirroredReadTimes(db)
     snapshot = buildSnapshot(states.length === 0 ? '' : version, bodies, { bySource, told })
     revisions = revised
     report()

@@ -4,6 +4,7 @@ import { loadActivities } from '#server/testing/load-activities'
 import { createTestDatabase } from '#server/testing/test-database'
 import { sampleActivity, sampleId } from '../sample-activity.test-data.ts'
 import { listActivityBodies, listGameStates } from './catalogue.queries.ts'
+import { holdsCatalogue } from './load-shipped.ts'
 import { readStoredActivity } from './stored-activity.ts'
 
 const lines: string[] = []
@@ -20,7 +21,9 @@ async function retiredIds(): Promise<string[]> {
 
 test('CAT-7 what comes with the product is in the database as it was, and a second start changes nothing', async () => {
   const activities = [sampleActivity('one'), sampleActivity('two', { gameId: 'zenless' })]
+  expect(await holdsCatalogue(deps.db)).toBe(false)
   await loadActivities(deps, activities)
+  expect(await holdsCatalogue(deps.db)).toBe(true)
   await loadActivities(deps, activities)
 
   const stored = (await listActivityBodies(deps.db)).map(readStoredActivity)

@@ -33,6 +33,12 @@ export async function loadShippedCatalogue({ db, log }: Pick<Deps, 'db' | 'log'>
   })
 }
 
+/** Whether every game was loaded before, by this build or another. */
+export async function holdsCatalogue(db: Db): Promise<boolean> {
+  const known = new Set((await listGameStates(db)).map(({ gameId }) => gameId))
+  return GAME_IDS.every((gameId) => known.has(gameId))
+}
+
 async function isLoaded(db: Db, activities: readonly CatalogueActivity[]): Promise<boolean> {
   return changedGames(gamesOf(activities), await listGameStates(db)).length === 0
 }
