@@ -1,21 +1,26 @@
+import { createPrivateFeed } from '@ephemeris/contract/catalogue/calendar-feed'
 import { listActivities } from '@ephemeris/contract/catalogue/catalogue'
 import { getConfig } from '@ephemeris/contract/config'
 import { type PlacedActivity, startCertaintyOf } from '@ephemeris/core/activity/activity'
 import { placeActivities } from '@ephemeris/core/activity/place'
 import { plainText } from '@ephemeris/core/activity/plain-text'
 import { ACTIVITY_TYPES, GAME_IDS } from '@ephemeris/core/games/game'
+import { type PlayedServers, playedServer } from '@ephemeris/core/games/servers'
 import { LANGUAGES, type Language } from '@ephemeris/core/language/language'
 import { formatInstant, type Instant, instant, MINUTE_MS, SECOND_MS } from '@ephemeris/core/time/instant'
-import { offsetOf, SERVER_ZONES, type ServerZone } from '@ephemeris/core/time/zone'
+import { offsetOf, SERVER_ZONES } from '@ephemeris/core/time/zone'
 import { afterAll, expect, test } from 'vitest'
 import { readFeed } from '#server/testing/read-feed'
 import { startTestApp } from '#server/testing/test-app'
+import { createTestUser } from '#server/testing/test-user'
 import { openCatalogue } from '../catalogue/catalogue.service.ts'
 import { loadShippedCatalogue } from '../catalogue/stored/load-shipped.ts'
+import { candidatesFor, createCandidates } from '../reminders/plan/candidates.ts'
 import { compose } from '../reminders/plan/compose.ts'
 import { candidatesOf, type NamedEvent } from '../reminders/plan/reminder-events.ts'
 
-const { ask, call, deps } = await startTestApp({ prepare: loadShippedCatalogue })
+const app = await startTestApp({ prepare: loadShippedCatalogue })
+const { ask, call, deps } = app
 const catalogue = await openCatalogue(deps)
 afterAll(catalogue.close)
 
@@ -23,19 +28,22 @@ const ALL_KINDS = Object.fromEntries(GAME_IDS.map((id) => [id, ACTIVITY_TYPES]))
 const VARIANTS = LANGUAGES.flatMap((language) => SERVER_ZONES.map((server) => ({ language, server })))
 const minuteOf = (at: Instant) => formatInstant(at).slice(0, 16)
 
-/** Everything as a page shows it to who plays on a server: it places what the catalogue answers. */
-async function onPage(language: Language, server: ServerZone): Promise<ReadonlyMap<string, PlacedActivity>> {
+/** Everything as a page shows it to who plays on these servers: it places what the catalogue answers. */
+async function onPage(language: Language, servers: PlayedServers): Promise<ReadonlyMap<string, PlacedActivity>> {
   const question = { language, games: GAME_IDS, subTypes: ALL_KINDS, from: null, to: null }
   const [{ games }, { eventWindow }] = await Promise.all([call(listActivities, question), call(getConfig, {})])
   const activities = games.flatMap((game) => game.activities)
   return new Map(
-    placeActivities(activities, () => offsetOf(server), eventWindow).map((activity) => [activity.id, activity]),
+    placeActivities(activities, (gameId) => offsetOf(playedServer(servers, gameId)), eventWindow).map((activity) => [
+      activity.id,
+      activity,
+    ]),
   )
 }
 
 test.each(VARIANTS)('FEED-1 REM-3 pages and feeds have one name and one time: $language, $server', async (variant) => {
   const { language, server } = variant
-  const page = await onPage(language, server)
+  const page = await onPage(language, { server, gameServers: {} })
   const { text } = await ask(`GET /api/calendar/events.ics?lang=${language}&server=${encodeURIComponent(server)}`)
   const feed = readFeed(text)
   const told: unknown[] = []
@@ -60,7 +68,7 @@ test.each(VARIANTS)(
   'REM-3 REM-8 messages have the name and the time of the page: $language, $server',
   async (variant) => {
     const { language, server } = variant
-    const page = await onPage(language, server)
+    const page = await onPage(language, { server, gameServers: {} })
     // A bell is set on a page, so what no page shows yet has none.
     const events = candidatesOf(catalogue, { language, server, now: deps.clock.now() }).filter(
       ({ isForBells, activityId }) => !isForBells || page.has(activityId),
@@ -75,6 +83,44 @@ test.each(VARIANTS)(
       expect(certainty).not.toBe('expected')
       for (const channel of ['push', 'mail', 'webhook'] as const)
         expect(lineIn(channel, event, language)).toContain(event.title)
+    }
+  },
+)
+
+/** No two games share a server with which the page would be the same. */
+const MIXED: readonly PlayedServers[] = [
+  { server: 'UTC+8', gameServers: { starrail: 'UTC-5', zenless: 'UTC+1' } },
+  { server: 'UTC-5', gameServers: { genshin: 'UTC+8', wuthering: 'UTC+1' } },
+]
+
+test.each(MIXED)(
+  'ZONE-6 with games on servers of their own, feeds and messages have the times of the page: $server',
+  async (servers) => {
+    const page = await onPage('en', servers)
+    const times = (id: string) => {
+      const activity = page.get(id)
+      return activity && { starts: minuteOf(activity.startAt), ends: minuteOf(afterLast(activity.endAt)) }
+    }
+    const { token } = await createTestUser(app, `mixed-${servers.server}`.replace(/\W/g, '-'))
+    const { url } = await call(createPrivateFeed, { language: 'en', ...servers, alarmHours: [24] }, { as: token })
+    const list = Object.entries(servers.gameServers).map(([id, zone]) => `${id}~${zone}`)
+    const query = new URLSearchParams({ lang: 'en', server: servers.server, servers: list.join('.') })
+    for (const address of [new URL(url ?? '').pathname, `/api/calendar/events.ics?${query}`]) {
+      const events = [...readFeed((await ask(`GET ${address}`)).text).values()].flatMap(({ uid, start, end }) => {
+        const id = uid.replace('@ephemeris', '')
+        return page.has(id) ? [{ id, starts: start.slice(0, 16), ends: end.slice(0, 16) }] : []
+      })
+      expect(events.length, address).toBeGreaterThan(50)
+      expect(events, address).toEqual(events.map(({ id }) => ({ id, ...times(id) })))
+    }
+
+    const candidates = candidatesFor({ language: 'en', ...servers }, createCandidates(catalogue, deps))
+    const shown = candidates.filter(({ activityId }) => page.has(activityId))
+    expect(new Set(shown.map(({ gameId }) => gameId)).size).toBe(GAME_IDS.length)
+    for (const event of shown) {
+      const at = event.kind === 'before_end' ? page.get(event.activityId)?.endAt : page.get(event.activityId)?.startAt
+      expect(event.at, event.title).toBe(at)
+      for (const channel of ['push', 'mail', 'webhook'] as const) lineIn(channel, event, 'en')
     }
   },
 )
