@@ -1,3 +1,4 @@
+import { writeOpenActivity } from '@ephemeris/contract/open/open-activity'
 import { getOpenCatalogue } from '@ephemeris/contract/open/open-catalogue'
 import { DAY_MS, HOUR_MS, instant } from '@ephemeris/core/time/instant'
 import { sql } from 'kysely'
@@ -12,6 +13,7 @@ import {
   SECOND,
   startMirroredApp,
 } from '#server/testing/notices/mirrored-app'
+import { importCorrections } from '../corrections/import-corrections.service.ts'
 import { listAnnouncements } from '../ingest/announcement.queries.ts'
 import { listSourceStates } from '../ingest/source.queries.ts'
 import { OFFICIAL_SOURCES } from '../ingest/source.ts'
@@ -137,4 +139,18 @@ test('ING-12 a source that is no longer asked says nothing of when a game was re
   expect(genshin).toMatchObject({ readAt: null, isFailing: true })
   const [mirrored] = (await wholeDocument(ONLY_FIRST)).sources
   expect(mirrored).toMatchObject({ readAt: NOW - HOUR_MS, isFailing: false })
+})
+
+test('MIR-15 what the operator of another instance adds arrives, and what they refuse does not', async () => {
+  await read(ONLY_PUBLISHERS)
+  const refused = await named('Frostfield Chase')
+  const added = writeOpenActivity(mirroredRow('By hand'))
+  await importCorrections(deps, [added, { uuid: refused?.id, refused: true }], 'apply')
+  const text = JSON.stringify(getOpenCatalogue.reply.write(await wholeDocument()))
+  await forget()
+  answers.first = () => ({ status: 200, text })
+  await read()
+  expect(await named('By hand')).toMatchObject({ id: sampleId('By hand'), source: { name: 'mirror' } })
+  expect(await named('Frostfield Chase')).toBeUndefined()
+  expect(await named('Talks Along the Rails')).toBeDefined()
 })
