@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { ACCOUNT_HOLDER, answerForAccount } from './support/account-answers.ts'
 import { axeViolations } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
@@ -6,6 +7,13 @@ import { openerOf, runningBar, waitForBars } from './support/timeline.ts'
 /** The newest slot of who is signed in was written on 19 May. */
 const MARKED_BEFORE = { activityStatus: { event: 'done' }, activityStatusLastUpdated: '2026-05-18T04:00:00.000Z' }
 
+/** In px, of a page on a phone. */
+const PAGE_MARGIN = 16
+
+function distanceToEdge(control: Locator): Promise<number> {
+  return control.evaluate((element) => Math.round(window.innerWidth - element.getBoundingClientRect().right))
+}
+
 for (const size of ['desktop', 'phone'] as const) {
   test(`SHELL-55 who is signed out finds the login at the end of the top bar (${size})`, async ({ openPage }) => {
     const page = await openPage({ path: '/', size })
@@ -13,6 +21,10 @@ for (const size of ['desktop', 'phone'] as const) {
     for (const path of ['/timeline', '/settings']) {
       await expect(logIn).toHaveText('Log in')
       await page.goto(path)
+    }
+    for (const width of size === 'phone' ? [320, 360, 390, 430] : []) {
+      await page.setViewportSize({ width, height: 844 })
+      await expect.poll(() => distanceToEdge(logIn), `${width}`).toBe(PAGE_MARGIN)
     }
     await logIn.click()
     await page.getByRole('form', { name: 'Log in' }).waitFor()
