@@ -96,7 +96,7 @@ test('HAND-1 HAND-9 HAND-10 HAND-11 HAND-12 RIVAL-2 a phone without an account h
   await phone.getByText('The computer has it').waitFor()
   expect(sent.filter((text) => text.includes(key) || text.includes('authkey'))).toEqual([])
 
-  await dialog.getByText('A link from your phone is here').waitFor()
+  await dialog.getByText('Link received from your phone').waitFor()
   await dialog.getByRole('button', { name: 'Import', exact: true }).click()
   await dialog.getByText(`${account.pulls.length} new, 0 already there`, { exact: false }).waitFor()
 

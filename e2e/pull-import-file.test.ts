@@ -211,7 +211,7 @@ test('BRING-12 BRING-13 DOC-13 DOC-14 DOC-15 several files are reported on one b
   await expect(files.getByRole('status')).toHaveText('2 files read, 1 not used')
   await expect(files.getByRole('button', { name: /^wrong-zone\.json.*Times corrected$/, expanded: true })).toBeVisible()
   await expect(files.getByText(/^\d+ times were corrected from UTC to UTC\+8\.$/)).toBeVisible()
-  await expect(files.getByText('The pull IDs prove it.')).toBeVisible()
+  await expect(files.getByText('Confirmed by the pull IDs.')).toBeVisible()
   await expect(files.getByText('so the file wasn’t used.', { exact: false })).toBeVisible()
   await dialog.getByRole('button', { name: /^Import \d+ pulls$/ }).click()
   await dialog.locator('[data-uid="800000002"]').waitFor()

@@ -27,6 +27,7 @@ const SHARED: ReadonlySet<string> = new Set([
   'channels.discord',
   'channels.webhook',
   'bell.ways.webhook',
+  'ok',
 ])
 const SHARED_WITH_FRENCH: ReadonlySet<string> = new Set([
   'server.names.UTC+1',
@@ -55,6 +56,7 @@ const SHARED_WITH_FRENCH: ReadonlySet<string> = new Set([
   'columns.dates',
   'channels.push',
   'push.title',
+  'columns.pity',
 ])
 
 const paths = Object.keys(AREAS)

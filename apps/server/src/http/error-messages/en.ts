@@ -58,7 +58,7 @@ export const english: ErrorMessages = {
   TOO_LARGE: 'This is too large to upload.',
   GAME_UNKNOWN: 'We don’t know this game.',
   SUBTYPE_UNKNOWN: 'We don’t know this activity type.',
-  UID_INVALID: 'This isn’t a UID or banner of that game.',
+  UID_INVALID: 'This game has no such UID or banner.',
   GACHA_GAME_UNKNOWN: 'There’s no pull history for this game.',
   IMPORT_RUNNING: 'Another import is still running.',
   IMPORT_QUEUE_FULL: 'Too many imports are waiting. Try again in a few minutes.',

@@ -58,7 +58,7 @@ export const french: ErrorMessages = {
   TOO_LARGE: 'C’est trop volumineux pour être envoyé.',
   GAME_UNKNOWN: 'Ce jeu est inconnu.',
   SUBTYPE_UNKNOWN: 'Ce type d’activité est inconnu.',
-  UID_INVALID: 'Ce n’est ni un UID ni une bannière de ce jeu.',
+  UID_INVALID: 'Ce jeu n’a ni cet UID ni cette bannière.',
   GACHA_GAME_UNKNOWN: 'Ce jeu n’a pas d’historique de tirages ici.',
   IMPORT_RUNNING: 'Une autre importation est encore en cours.',
   IMPORT_QUEUE_FULL: 'Trop d’importations sont en attente. Réessayez dans quelques minutes.',

@@ -2,7 +2,7 @@ export const almanac = {
   title: 'Almanac',
   back: 'Back to pulls',
   game: 'Game',
-  note: 'What was, not what will be: publishers name reruns only a week or two ahead, and a long wait promises nothing.',
+  note: 'Past banners only, no predictions. Reruns are announced a week or two ahead.',
   loading: 'Loading the almanac',
   unreadable: 'Couldn’t load this game’s banners.',
   old: 'Announcements couldn’t be loaded. You see the banners up to {day}.',
@@ -25,10 +25,10 @@ export const almanac = {
   sort: {
     label: 'Sort',
     recent: 'Last banner first',
-    wait: 'Longest wait first',
-    most: 'Most banners first',
+    wait: 'Longest since last',
+    most: 'Most reruns',
     name: 'Name',
-    first: 'Earliest first banner',
+    first: 'Release',
   },
   legend: {
     banner: 'a banner',

@@ -1,6 +1,6 @@
 export const calendar = {
   title: 'Calendar',
-  what: 'Your games as in the cloud slot you uploaded last, without what’s done or skipped',
+  what: 'Games from your last cloud upload, without done or skipped activities',
   noSlot: 'You haven’t uploaded a cloud slot yet, so the link has all games.',
   publicWhat: 'A link for your calendar app, for one game or for all',
   game: 'Game',

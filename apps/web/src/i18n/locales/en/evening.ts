@@ -6,6 +6,8 @@ export const evening = {
     days: '{count, plural, one {# day} other {# days}} before this ends',
     start: 'when this starts',
     name: 'Tell me {time}',
+    of: '{name}: tell me {time}',
+    set: 'Reminder set: {time}.',
     arrives: '{when} by {ways}',
     ways: {
       push: 'push',

@@ -121,14 +121,13 @@ export const gacha = {
     tooFew: 'Needs {count, plural, one {# more pull} other {# more pulls}} to mean anything.',
     cost: {
       label: 'Average cost per {five}',
-      explanation:
-        'From {five}s with a complete count ({sample, number}): median {median}, from {min, number} to {max, number} pulls.',
+      explanation: '{sample, number} complete {five}s: median {median}, lowest {min, number}, highest {max, number}.',
       none: 'Appears after your first {five} with a complete count.',
     },
     featured: {
       label: 'Average cost per featured {five}',
       explanation:
-        'Every pull since the previous featured one, lost 50/50s included, {sample, plural, one {# time} other {# times}}: median {median}, from {min, number} to {max, number} pulls.',
+        '{sample, number} featured, lost 50/50s included: median {median}, lowest {min, number}, highest {max, number}.',
       none: 'Appears after your first featured {five} with a complete count.',
     },
     wins: {
@@ -140,7 +139,7 @@ export const gacha = {
     luck: {
       label: '{five} luck: better than',
       explanation:
-        'The share of players who get fewer {five}s from as many pulls, by a model: published rates, with the rise that players measured. Based on {sample, number} in {pulls, plural, one {# pull} other {# pulls}}.',
+        '{sample, number} in {pulls, plural, one {# pull} other {# pulls}}. The share of players who get fewer {five}s, by a model.',
     },
     doubt: {
       stopped: 'It’s a range because your last pull was one: if you stopped for it, the low end is right.',
@@ -148,8 +147,7 @@ export const gacha = {
     },
     featuredLuck: {
       label: 'Featured luck: better than',
-      explanation:
-        'The same with 50/50s included. Based on {sample, number} featured in {pulls, plural, one {# pull} other {# pulls}}.',
+      explanation: '{sample, number} featured in {pulls, plural, one {# pull} other {# pulls}}, 50/50s included.',
     },
     share: {
       label: 'Share of {five}s',

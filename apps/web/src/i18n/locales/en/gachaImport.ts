@@ -7,7 +7,7 @@ export const gachaImport = {
     onDevice: 'On this device',
     rename: 'Name for {uid}',
     imported: 'Last imported {time}',
-    neverImported: 'No imports in effect',
+    neverImported: 'No imports',
   },
   actions: {
     words: {
@@ -293,7 +293,7 @@ export const gachaImport = {
     conflicting: 'Conflicting',
     skipped: '{count, plural, one {# row is} other {# rows are}} skipped. Each file above says why.',
     conflictingExplained:
-      '{count, plural, one {# row uses the ID of a pull you already have, but with a different item or time. It won’t} other {# rows use the ID of a pull you already have, but with a different item or time. They won’t}} be imported; your history stays as it is.',
+      '{count, plural, one {# row shares an ID with a pull you have but differs. Skipped.} other {# rows share an ID with a pull you have but differ. Skipped.}}',
     problems: '{count, plural, one {# row is} other {# rows are}} skipped',
     row: '{section}, row {row, number}: {reason}',
     section: '{section}, {count, plural, one {# row} other {# rows}}: {reason}',

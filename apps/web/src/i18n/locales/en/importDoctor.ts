@@ -22,15 +22,15 @@ export const importDoctor = {
   skipped: 'You skipped this file. Nothing of it will be imported.',
   account: {
     label: 'Account',
-    named: 'The file names it.',
+    named: 'Named in the file.',
     likely: 'The file doesn’t name it. This is our best guess.',
     chosen: 'You chose it.',
   },
   zone: {
     label: 'Time zone',
-    ids: 'The pull IDs prove it.',
+    ids: 'Confirmed by the pull IDs.',
     instants: 'The file stores exact moments, so its time zone makes no difference.',
-    file: 'The file says so.',
+    file: 'From the file.',
     server: 'It’s the time zone of the account’s server.',
     device: 'We don’t know the zone of the device that wrote the times.',
   },

@@ -10,7 +10,7 @@ export const qrLogin = {
   },
   secondsLeft: '{seconds} s',
   newCode: 'New code',
-  expired: 'This code has expired or was denied.',
+  expired: 'This code has expired or was denied. Show a new code.',
   unknown: 'This code no longer works.',
   scannedBy: '{name} has scanned the code.',
   approveThere: 'Approve the login on that device.',

@@ -135,7 +135,7 @@ export const reminders = {
     remove: 'Remove',
     gone: '{name} says this webhook was deleted. Nothing has been sent since {date}.',
     failing: '{name} hasn’t accepted a message for days. Nothing has been sent since {date}.',
-    sealed: 'This server can’t read the saved address any more. Paste it again.',
+    sealed: 'The saved address can no longer be read. Paste it again.',
     ask: {
       title: 'Remove the webhook?',
       consequence: 'Ephemeris deletes the address. To use it again, you’ll have to paste it again.',

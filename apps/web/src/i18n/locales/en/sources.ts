@@ -11,7 +11,7 @@ export const sources = {
   cadence: { title: 'Expected dates' },
   mirror: { title: 'From another instance', hint: 'Last read: {age}' },
   corrected: { title: 'Corrected by this server', hint: 'Checked: {age}' },
-  unannounced: { title: 'No announcement to open', hint: 'Last checked: {age}' },
+  unannounced: { title: 'Not announced yet', hint: 'Last checked: {age}' },
   gone: {
     title: 'The announcement was taken down on {date}',
     hint: 'It may have been cancelled, so there’s no countdown.',
@@ -20,7 +20,7 @@ export const sources = {
     start: '{later, select, yes {Start moved back by {amount}} other {Start brought forward by {amount}}}',
     end: '{later, select, yes {Extended by {amount}} other {Ends earlier by {amount}}}',
     on: 'on {date}',
-    was: 'Was {moment}. Your mark stays.',
+    was: 'Was {moment}.',
     before: 'before: {moment}',
     count: '{count, plural, one {# change} other {# changes}}',
     startEntry: 'Start: {from} → {to}',
@@ -34,7 +34,7 @@ export const sources = {
   rewards: {
     gives: 'Gives {items}',
     item: '{amount, number} {name}',
-    hint: 'As the announcement says.',
+    hint: 'From the announcement.',
     known: 'Known for every cycle, or set in your plan.',
     pulls: '{pulls, number, ::.0} pulls.',
   },

@@ -2,11 +2,17 @@ export const timeline = {
   title: 'Timeline',
   loading: 'Loading activities',
   close: 'Close',
-  search: { label: 'Search activities', clear: 'Clear search' },
+  search: {
+    label: 'Search activities',
+    clear: 'Clear search',
+    found: '{count, plural, one {# activity} other {# activities}}',
+  },
   sort: { label: 'Sort: {mode}', default: 'Default order', endTimeDesc: 'Ending soonest' },
   zone: {
     server: 'Server time {server}. Change time zone',
     local: 'Server time {server}, shown in local time {local}. Change time zone',
+    game: '{game} on {server}',
+    elsewhere: '{zone}. Played elsewhere: {games}',
   },
   filter: {
     label: 'Filters',
@@ -28,6 +34,7 @@ export const timeline = {
   chart: { label: 'Activities' },
   now: { show: 'Back to now' },
   activity: {
+    marked: '{title}: {mark}',
     label:
       '{title}, {game}, {kind}{certainty, select, expected { (expected, not announced)} endExpected { (end expected, not announced)} other {}}. {start} to {end}. {timing}. Mark: {mark}',
     span: '{start} – {end}',

@@ -2,6 +2,7 @@ export const votes = {
   title: 'What players say',
   loading: 'Loading votes',
   noPolls: 'Nothing to vote on yet.',
+  noVotes: 'No votes yet.',
   loginRequired: 'Log in to vote on this event.',
   login: 'Log in',
   expand: 'Vote',

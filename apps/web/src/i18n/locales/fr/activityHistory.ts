@@ -16,7 +16,7 @@ export const activityHistory: TextsOf<Areas['activityHistory']> = {
     not_an_export:
       'Ce fichier ne contient pas d’historique d’événements\u00a0: il lui faut une liste «\u00a0data.activities\u00a0». Rien n’a été modifié.',
     refused:
-      'Ce fichier contient une requête refusée au lieu d’un historique. Exportez-le à nouveau. Rien n’a été modifié.',
+      'Ce fichier contient une requête refusée au lieu d’un historique. Exportez-le de nouveau. Rien n’a été modifié.',
     empty: 'L’historique de ce fichier est vide. Rien n’a été modifié.',
     too_large: 'Ce fichier dépasse 32 Mo. Rien n’a été modifié.',
   },
@@ -64,7 +64,7 @@ export const activityHistory: TextsOf<Areas['activityHistory']> = {
     total_times: 'Parties jouées',
     start_time: 'Début',
     end_time: 'Fin',
-    records: 'Record',
+    records: 'Résultats',
     data: 'Entrée',
     difficulty: 'Difficulté',
     max_score: 'Meilleur score',

@@ -7,6 +7,8 @@ export const evening: TextsOf<Areas['evening']> = {
     days: '{count, plural, one {# jour} other {# jours}} avant la fin',
     start: 'au début',
     name: 'M’avertir {time}',
+    of: '{name}\u00a0: m’avertir {time}',
+    set: 'Avertissement réglé\u00a0: {time}.',
     arrives: '{when} par {ways}',
     ways: {
       push: 'notification',
@@ -22,7 +24,7 @@ export const evening: TextsOf<Areas['evening']> = {
     none: 'Aucun de vos moyens n’arrive avant la fin.',
   },
   ways: {
-    signedOut: 'Gardé sur cet appareil. L’avertissement viendra une fois connecté.',
+    signedOut: 'Gardé sur cet appareil. L’avertissement viendra après la connexion.',
     logIn: 'Se connecter',
     none: 'Rien ne peut encore vous avertir.',
     choose: 'Choisir comment',

@@ -26,11 +26,11 @@ export const gacha: TextsOf<Areas['gacha']> = {
     logIn: 'Ces tirages ne sont pas sur cet appareil. Connectez-vous et téléchargez-les.',
   },
   lost: {
-    file: 'Le navigateur a supprimé de cet appareil les tirages de {uid}. Ouvrez à nouveau le fichier.',
+    file: 'Le navigateur a supprimé de cet appareil les tirages de {uid}. Ouvrez de nouveau le fichier.',
     download:
-      'Le navigateur a supprimé de cet appareil les tirages de {uid}. Téléchargez-les à nouveau ou choisissez un autre compte.',
+      'Le navigateur a supprimé de cet appareil les tirages de {uid}. Téléchargez-les de nouveau ou choisissez un autre compte.',
     logIn:
-      'Le navigateur a supprimé de cet appareil les tirages de {uid}. Connectez-vous et téléchargez-les à nouveau.',
+      'Le navigateur a supprimé de cet appareil les tirages de {uid}. Connectez-vous et téléchargez-les de nouveau.',
   },
   uid: {
     show: 'Afficher l’UID',
@@ -131,7 +131,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
     featured: {
       label: 'Coût moyen d’un {five} à l’affiche',
       explanation:
-        'Tous les tirages depuis le précédent à l’affiche, 50/50 perdus compris, {sample, plural, one {# fois} other {# fois}}\u00a0; médiane {median}, de {min} à {max} tirages.',
+        '{sample, number} à l’affiche, 50/50 perdus compris\u00a0; médiane {median}, de {min} à {max} tirages.',
       none: 'Apparaît après votre premier {five} à l’affiche au décompte complet.',
     },
     wins: {
@@ -143,7 +143,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
     luck: {
       label: 'Chance aux {five}\u00a0: mieux que',
       explanation:
-        'Part des joueurs qui obtiennent moins de {five} avec autant de tirages, selon un modèle\u00a0: taux publiés et hausse mesurée par les joueurs. Calculé sur {sample, number} en {pulls, plural, one {# tirage} other {# tirages}}.',
+        '{sample, number} en {pulls, plural, one {# tirage} other {# tirages}}. Part des joueurs qui ont moins de {five}, selon un modèle.',
     },
     doubt: {
       stopped:
@@ -152,8 +152,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
     },
     featuredLuck: {
       label: 'Chance à l’affiche\u00a0: mieux que',
-      explanation:
-        'De même, 50/50 compris. Calculé sur {sample, number} à l’affiche en {pulls, plural, one {# tirage} other {# tirages}}.',
+      explanation: '{sample, number} à l’affiche en {pulls, plural, one {# tirage} other {# tirages}}, 50/50 compris.',
     },
     share: {
       label: 'Part de {five}',
@@ -187,7 +186,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
     name: 'Nom',
     rarity: 'Rareté',
     type: 'Type',
-    pity: 'Depuis le dernier',
+    pity: 'Pity',
   },
   pager: {
     size: 'Lignes par page',

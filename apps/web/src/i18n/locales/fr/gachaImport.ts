@@ -9,7 +9,7 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     onDevice: 'Sur cet appareil',
     rename: 'Nom de {uid}',
     imported: 'Dernière importation {time}',
-    neverImported: 'Aucune importation en vigueur',
+    neverImported: 'Aucune importation',
   },
   actions: {
     words: {
@@ -48,7 +48,7 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
       hint: 'Retire les tirages de ce navigateur.',
       question: 'Supprimer les tirages de {uid} de cet appareil ?',
       remains:
-        'Le serveur garde sa copie de {count, plural, one {# tirage} other {# tirages}}\u00a0; vous pourrez la télécharger à nouveau.',
+        'Le serveur garde sa copie de {count, plural, one {# tirage} other {# tirages}}\u00a0; vous pourrez la télécharger de nouveau.',
       nothingRemains: 'Le serveur n’en a pas de copie\u00a0: ces tirages seront perdus.',
       done: 'Les tirages de {uid} ont été supprimés de cet appareil.',
     },
@@ -170,11 +170,11 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     tooOften: 'Trop de demandes. Vous pourrez réimporter dans {minutes, plural, one {# minute} other {# minutes}}.',
     empty: 'Collez le lien.',
     too_long: 'Ce texte est trop long. Ne collez que la partie avec le lien.',
-    control_characters: 'Ce texte contient des caractères invisibles. Copiez le lien à nouveau.',
+    control_characters: 'Ce texte contient des caractères invisibles. Copiez le lien de nouveau.',
     no_link: 'Il n’y a pas de lien dans ce texte. Un lien commence par https://.',
     unsupported_host: 'Ce lien n’est pas celui d’un historique de tirages.',
-    incomplete: 'La clé manque dans le lien. Ouvrez l’historique dans le jeu et copiez-le à nouveau.',
-    malformed: 'Ce lien est abîmé. Copiez-le à nouveau en entier.',
+    incomplete: 'La clé manque dans le lien. Ouvrez l’historique dans le jeu et copiez-le de nouveau.',
+    malformed: 'Ce lien est incomplet. Copiez-le de nouveau en entier.',
     wrong_game: 'C’est le lien d’un autre jeu. Choisissez ce jeu plus haut.',
   },
   task: {
@@ -193,17 +193,17 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     skippedRowUntimed: '{pool}\u00a0: {reason}',
     skippedAfter: 'après {time}',
     cancel: 'Annuler l’importation',
-    pollAgain: 'Vérifier à nouveau',
+    pollAgain: 'Vérifier de nouveau',
     onDevice: 'Vos tirages sont importés et enregistrés sur cet appareil.',
     notOnDevice: 'Vos tirages sont importés, mais pas encore enregistrés sur cet appareil\u00a0: {reason}',
     bringAgain: 'Télécharger ici',
     emptyHint:
-      'Cet historique ne contient encore aucun tirage. Un nouveau tirage y apparaît {hours, plural, =1 {au bout d’une heure au plus} other {au bout de # heures au plus}} : faites un tirage dans le jeu, patientez, puis importez à nouveau.',
+      'Cet historique ne contient encore aucun tirage. Un nouveau tirage y apparaît {hours, plural, =1 {au bout d’une heure au plus} other {au bout de # heures au plus}} : faites un tirage dans le jeu, patientez, puis importez de nouveau.',
   },
   failure: {
     link_expired:
       'Le lien a expiré. Ouvrez l’historique dans le jeu et copiez-en un nouveau. Les bannières terminées sont gardées.',
-    link_invalid: 'Le jeu n’accepte pas ce lien. Copiez-le à nouveau en entier. Les bannières terminées sont gardées.',
+    link_invalid: 'Le jeu n’accepte pas ce lien. Copiez-le de nouveau en entier. Les bannières terminées sont gardées.',
     too_frequent: 'Le jeu demande une pause. Réessayez dans quelques minutes. Les bannières terminées sont gardées.',
     upstream_unavailable:
       'Le serveur du jeu ne répond pas. Réessayez plus tard ; les bannières terminées sont gardées.',
@@ -220,7 +220,7 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
   },
   device: {
     title: 'Ajouter des tirages à votre compte',
-    hint: 'Vous n’êtes pas connecté\u00a0: les fichiers sont lus sur cet appareil et ne le quittent pas. Une fois connecté, vous pourrez ajouter ces tirages à votre compte.',
+    hint: 'Sans connexion, les fichiers sont lus sur cet appareil et ne le quittent pas. Après la connexion, vous pourrez ajouter ces tirages à votre compte.',
     none: 'Aucun tirage sur cet appareil. Ouvrez un fichier d’un autre outil.',
     pulls: '{count, plural, one {# tirage} other {# tirages}}',
     files: '{time}\u00a0: {formats}, {count, plural, one {# tirage} other {# tirages}}',
@@ -275,7 +275,7 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
       too_slow: 'La lecture de ce fichier a pris trop de temps. Divisez-le en fichiers plus petits.',
       uid_invalid: 'Cet UID n’est pas de ce jeu. Corrigez-le ci-dessous ou dans le fichier.',
       no_pulls:
-        'Ce fichier est reconnu, mais il ne contient aucun tirage. Chargez d’abord votre historique dans l’autre outil, puis enregistrez à nouveau le fichier.',
+        'Ce fichier est reconnu, mais il ne contient aucun tirage. Chargez d’abord votre historique dans l’autre outil, puis enregistrez de nouveau le fichier.',
       wrong_game: 'Ce fichier ne contient aucun tirage du jeu choisi.',
       list_missing:
         'Ce fichier n’a pas de liste de tirages. Choisissez le fichier tel que l’autre outil l’a enregistré.',
@@ -304,7 +304,7 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     skipped:
       '{count, plural, one {# ligne est ignorée} other {# lignes sont ignorées}}. Chaque fichier ci-dessus dit pourquoi.',
     conflictingExplained:
-      '{count, plural, one {# ligne utilise l’identifiant d’un tirage que vous avez déjà, mais avec un autre objet ou une autre date. Elle ne sera pas importée} other {# lignes utilisent l’identifiant d’un tirage que vous avez déjà, mais avec un autre objet ou une autre date. Elles ne seront pas importées}}\u00a0; votre historique reste tel quel.',
+      '{count, plural, one {# ligne a l’identifiant d’un tirage connu mais en diffère. Ignorée.} other {# lignes ont l’identifiant d’un tirage connu mais en diffèrent. Ignorées.}}',
     problems: '{count, plural, one {# ligne ignorée} other {# lignes ignorées}}',
     row: '{section}, ligne {row} : {reason}',
     section: '{section}, {count, plural, one {# ligne} other {# lignes}} : {reason}',

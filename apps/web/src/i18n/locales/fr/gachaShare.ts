@@ -11,7 +11,7 @@ export const gachaShare: TextsOf<Areas['gachaShare']> = {
   flips: '50/50 gagnés',
   wonOf: '{won, number} sur {total, number}',
   luck: 'Mieux que {percent}',
-  luckBy: 'selon un modèle des taux',
+  luckBy: 'des joueurs, selon un modèle des taux',
   luckSample: '{count, plural, one {# tirage} other {# tirages}}, {pool}',
   lastFive: 'Cinq derniers {five}',
   last: '{five} récents',

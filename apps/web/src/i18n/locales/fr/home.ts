@@ -66,7 +66,7 @@ export const home: TextsOf<Areas['home']> = {
     next: 'Fonction suivante',
     games: {
       name: 'Jeux',
-      title: 'Quatre jeux, une seule frise',
+      title: 'Quatre jeux, une seule chronologie',
       text: 'Événements, bannières, versions et défis de tous vos jeux sur un seul graphique, à l’heure de votre serveur.',
     },
     reminders: {

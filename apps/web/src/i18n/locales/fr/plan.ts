@@ -5,7 +5,7 @@ export const plan: TextsOf<Areas['plan']> = {
   loading: 'Chargement de vos objectifs',
   undo: 'Annuler',
   cancel: 'Fermer',
-  ok: 'D’accord',
+  ok: 'OK',
   account: {
     choose: 'Compte\u00a0: {name}',
     none: 'Pas encore de compte',
@@ -30,7 +30,7 @@ export const plan: TextsOf<Areas['plan']> = {
     several: 'de chances d’obtenir <b>{names}</b> d’ici au {date}.',
     sure: 'Vous aurez <b>{names}</b> d’ici au {date}, même avec la pire malchance, si vous récupérez vos revenus assurés.',
     under: 'de chances d’obtenir <b>{names}</b> d’ici au {date}. Vous atteindriez 50\u00a0% vers le {likely}.',
-    never: 'de chances d’obtenir <b>{names}</b> d’ici au {date}, et pas dans les six prochains mois.',
+    never: 'de chances d’obtenir <b>{names}</b> d’ici au {date}. Moins de 50\u00a0% dans les six mois.',
     noOdds:
       'Les taux de cette bannière ne sont pas publiés\u00a0: impossible de calculer vos chances pour <b>{names}</b>.',
     noTicket:
@@ -41,15 +41,15 @@ export const plan: TextsOf<Areas['plan']> = {
     was: 'contre {chance} avant',
     pullsBy: 'd’ici au {date}',
     more: '{count, plural, one {# tirage de plus} other {# tirages de plus}}',
-    toBeSure: 'pour être sûr\u00a0: {amount}\u00a0{thing}',
-    toBeSureOnly: 'pour être sûr',
+    toBeSure: 'pour 100\u00a0%\u00a0: {amount} {thing}',
+    toBeSureOnly: 'pour 100\u00a0%',
     left: '{count, plural, one {# tirage en trop} other {# tirages en trop}}',
     leftEven: 'même avec la pire malchance',
     sureLate:
       '{days, plural, =0 {garanti sans rien acheter, quelques heures trop tard} one {garanti sans rien acheter, # jour trop tard} other {garanti sans rien acheter, # jours trop tard}}',
     sureInTime: 'garanti sans rien acheter',
     sureNow: 'garanti dès maintenant',
-    never2: 'Pas en vue',
+    never2: 'Hors de portée pour l’instant',
     sureNever: 'garanti sans rien acheter',
     why: 'Pourquoi un intervalle\u00a0?',
     whyTitle: 'Pourquoi un intervalle\u00a0?',
@@ -95,7 +95,7 @@ export const plan: TextsOf<Areas['plan']> = {
     events: {
       line: 'Événements et défis ne rapportent pas toujours autant.',
       detail:
-        'De la version la plus pauvre sans aucun défi terminé à la plus riche avec tous les défis terminés. Les interrupteurs et quantités ci-dessous réduisent l’écart.',
+        'Bas\u00a0: version la plus pauvre, aucun défi terminé. Haut\u00a0: la plus riche, tous terminés. À régler plus bas.',
     },
     expected: {
       line: 'Certaines dates ne sont que prévues.',
@@ -122,8 +122,8 @@ export const plan: TextsOf<Areas['plan']> = {
     down: 'Descendre {name}',
     skip: 'Ignorer',
     skipName: 'Ignorer {name}',
-    count2: 'Compter',
-    countName: 'Compter de nouveau {name}',
+    count2: 'Inclure',
+    countName: 'Inclure {name}',
     edit: 'Modifier',
     editName: 'Modifier {name}',
     got: 'Obtenu',
@@ -142,7 +142,7 @@ export const plan: TextsOf<Areas['plan']> = {
     picked: '{name} saisi, {place, number} sur {count, number}.',
     placed: '{name}, {place, number} sur {count, number}.',
     dropped: 'Déplacement de {name} arrêté.',
-    instructions: 'Espace pour saisir un objectif, flèches pour le déplacer, Espace pour le poser, Échap pour arrêter.',
+    instructions: 'Espace pour saisir un objectif, flèches pour le déplacer, Espace pour le poser, Échap pour annuler.',
   },
   got: {
     title: '{name} obtenu\u00a0!',
@@ -220,7 +220,7 @@ export const plan: TextsOf<Areas['plan']> = {
   income: {
     title: 'D’où viennent les tirages',
     asOf: 'Calendrier du {time}',
-    count: 'Compter',
+    count: 'Inclure',
     issueFix: 'Courrier de correction',
     cycle: 'Ce cycle',
     by: 'd’ici au {date}',
@@ -297,7 +297,7 @@ export const plan: TextsOf<Areas['plan']> = {
     pass: 'Abonnement de 30 jours',
     check_in: 'Pointage sur le web',
     log_in: 'Récompenses de connexion',
-    update: 'Courrier de maintenance',
+    update: 'Compensation de maintenance',
     codes: 'Codes du livestream',
     trial: 'Essais de personnages',
     events: 'Événements de la version',
@@ -323,7 +323,7 @@ export const plan: TextsOf<Areas['plan']> = {
     running: 'En cours',
     coming: 'Annoncé ou prévu',
     until: '{pool}, jusqu’au {date}',
-    only: 'Chances comme si c’était votre seul objectif, avec {count, plural, =0 {0 tirage} one {votre tirage} other {vos # tirages}} et ce que vous pouvez encore gagner à temps.',
+    only: 'Comme seul objectif, avec {count, plural, one {# tirage} other {# tirages}} et vos gains à venir.',
     today: 'avec {count, plural, =0 {0 tirage} one {votre tirage} other {vos # tirages}}',
     addShort: 'Ajouter',
     addName: 'Ajouter {name}',

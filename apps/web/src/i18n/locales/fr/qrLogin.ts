@@ -12,7 +12,7 @@ export const qrLogin: TextsOf<Areas['qrLogin']> = {
   },
   secondsLeft: '{seconds} s',
   newCode: 'Nouveau code',
-  expired: 'Ce code a expiré ou a été refusé.',
+  expired: 'Ce code a expiré ou a été refusé. Affichez-en un nouveau.',
   unknown: 'Ce code n’est plus valable.',
   scannedBy: '{name} a scanné le code.',
   approveThere: 'Approuvez la connexion sur l’autre appareil.',

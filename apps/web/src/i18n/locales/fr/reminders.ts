@@ -51,7 +51,7 @@ export const reminders: TextsOf<Areas['reminders']> = {
     from: 'Calme à partir de',
     until: 'Calme jusqu’à',
     between: 'à',
-    hint: 'Les rappels de ces heures attendent {to}. Si l’activité finit avant, vous êtes prévenu un peu avant {from}.',
+    hint: 'Les rappels de ces heures attendent {to}. Si l’activité finit avant, un message arrive un peu avant {from}.',
     off: 'Les messages peuvent arriver à toute heure.',
     same: 'Choisissez deux heures différentes.',
   },

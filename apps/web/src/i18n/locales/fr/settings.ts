@@ -39,8 +39,7 @@ export const settings: TextsOf<Areas['settings']> = {
     placed: '{game} est maintenant en position {place, number} sur {count, number}.',
     picked: '{game} saisi, en position {place, number} sur {count, number}.',
     cancelled: '{game} a retrouvé sa place.',
-    instructions:
-      'Appuyez sur la barre d’espace pour saisir un jeu, sur les flèches pour le déplacer, de nouveau sur la barre d’espace pour le déposer et sur Échap pour annuler.',
+    instructions: 'Espace pour saisir un jeu, flèches pour le déplacer, Espace pour le poser, Échap pour annuler.',
   },
   types: {
     label: 'Types d’activité',

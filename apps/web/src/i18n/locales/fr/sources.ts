@@ -13,7 +13,7 @@ export const sources: TextsOf<Areas['sources']> = {
   cadence: { title: 'Dates estimées' },
   mirror: { title: 'Reçu d’une autre instance', hint: 'Lecture\u00a0: {age}' },
   corrected: { title: 'Corrigé par ce serveur', hint: 'Vérification\u00a0: {age}' },
-  unannounced: { title: 'Aucune annonce à ouvrir', hint: 'Dernière recherche\u00a0: {age}' },
+  unannounced: { title: 'Pas encore annoncé', hint: 'Dernière recherche\u00a0: {age}' },
   gone: {
     title: 'L’annonce a été retirée le {date}',
     hint: 'L’activité est peut-être annulée\u00a0: plus de compte à rebours.',
@@ -22,7 +22,7 @@ export const sources: TextsOf<Areas['sources']> = {
     start: '{later, select, yes {Début repoussé de {amount}} other {Début avancé de {amount}}}',
     end: '{later, select, yes {Prolongé de {amount}} other {Écourté de {amount}}}',
     on: 'le {date}',
-    was: 'C’était le {moment}. Votre statut reste.',
+    was: 'C’était le {moment}.',
     before: 'auparavant\u00a0: {moment}',
     count: '{count, plural, one {# changement} other {# changements}}',
     startEntry: 'Début\u00a0: {from} → {to}',

@@ -4,11 +4,17 @@ export const timeline: TextsOf<Areas['timeline']> = {
   title: 'Chronologie',
   loading: 'Chargement des activités',
   close: 'Fermer',
-  search: { label: 'Rechercher', clear: 'Effacer la recherche' },
+  search: {
+    label: 'Rechercher',
+    clear: 'Effacer la recherche',
+    found: '{count, plural, one {# activité} other {# activités}}',
+  },
   sort: { label: 'Tri\u00a0: {mode}', default: 'Ordre habituel', endTimeDesc: 'Fin la plus proche' },
   zone: {
     server: 'Heure du serveur {server}. Changer de fuseau horaire',
     local: 'Heure du serveur {server}, affichée en heure locale {local}. Changer de fuseau horaire',
+    game: '{game}\u00a0: {server}',
+    elsewhere: '{zone}. Ailleurs\u00a0: {games}',
   },
   filter: {
     label: 'Filtres',
@@ -30,6 +36,7 @@ export const timeline: TextsOf<Areas['timeline']> = {
   chart: { label: 'Activités' },
   now: { show: 'Revenir à maintenant' },
   activity: {
+    marked: '{title}\u00a0: {mark}',
     label:
       '{title}, {game}, {kind}{certainty, select, expected { (estimation, pas encore annoncé)} endExpected { (fin estimée, pas encore annoncée)} other {}}. Du {start} au {end}. {timing}. Statut\u00a0: {mark}',
     span: '{start} – {end}',

@@ -4,6 +4,7 @@ export const votes: TextsOf<Areas['votes']> = {
   title: 'L’avis des joueurs',
   loading: 'Chargement des votes',
   noPolls: 'Aucun vote pour le moment.',
+  noVotes: 'Aucun vote pour l’instant.',
   loginRequired: 'Connectez-vous pour voter pour cet événement.',
   login: 'Se connecter',
   expand: 'Voter',
@@ -16,6 +17,6 @@ export const votes: TextsOf<Areas['votes']> = {
     top: '{option} ({count, number})',
     none: 'aucun',
     part: '{poll} : {top}',
-    separator: ' ; ',
+    separator: ', ',
   },
 }

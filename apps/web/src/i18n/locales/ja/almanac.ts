@@ -4,8 +4,8 @@ export const almanac: TextsOf<Areas['almanac']> = {
   title: 'ガチャ年鑑',
   back: 'ガチャ履歴に戻る',
   game: 'ゲーム',
-  note: 'これまでの記録です。予想はしません。復刻の発表は早くても1、2週間前で、長く来ていなくても近いとは限りません。',
-  loading: '年鑑を読み込んでいます',
+  note: '過去の記録のみで、予想はしません。復刻の発表は1、2週間前です。',
+  loading: '年鑑を読み込み中',
   unreadable: 'このゲームのガチャを読み込めませんでした。',
   old: 'お知らせを読み込めませんでした。{day}までのガチャを表示しています。',
   search: '名前で検索',
@@ -26,14 +26,14 @@ export const almanac: TextsOf<Areas['almanac']> = {
   },
   sort: {
     label: '並べ替え',
-    recent: '最近のガチャ順',
-    wait: '待ち期間が長い順',
-    most: 'ガチャが多い順',
+    recent: '最近開催された順',
+    wait: '復刻待ちが長い順',
+    most: '開催回数が多い順',
     name: '名前順',
     first: '初登場が早い順',
   },
   legend: {
-    banner: 'ガチャ1回',
+    banner: '開催1回',
     wait: '前回からの期間',
   },
   groups: {
@@ -56,7 +56,7 @@ export const almanac: TextsOf<Areas['almanac']> = {
   left: '{days, plural, =0 {今日まで} other {残り#日}}',
   permanent: '常設',
   startsIn: '{days, plural, =0 {今日から} =1 {明日から} other {#日後}}',
-  banners: 'ガチャ{count, number}回',
+  banners: '開催{count, number}回',
   cell: {
     first: '初登場',
     earliest: '記録上の最初',
@@ -73,7 +73,7 @@ export const almanac: TextsOf<Areas['almanac']> = {
     banner: '{version} {dates}、{wait}',
   },
   since: {
-    stars: '{month}以降の★5ガチャすべて',
+    stars: '{month}以降の★5ピックアップすべて',
     ranks: '{month}以降のS級ガチャすべて',
   },
 }

@@ -7,6 +7,8 @@ export const evening: TextsOf<Areas['evening']> = {
     days: '終了の{count}日前',
     start: '開始時',
     name: 'リマインド：{time}',
+    of: '{name}：{time}にリマインド',
+    set: 'リマインドを設定しました（{time}）。',
     arrives: '{when}（{ways}）',
     ways: {
       push: 'プッシュ通知',

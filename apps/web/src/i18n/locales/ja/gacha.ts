@@ -11,7 +11,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
   count: '{count, number}',
   signedOut: {
     shared: '共有した内容を取り込むにはログインしてください。このページを離れるまで保持されます。',
-    text: 'ログインすると、ガチャ履歴を取り込んで保存できます。ログインせずに他のツールのファイルを開くこともできます。内容はこの端末だけに保存されます。',
+    text: 'ログインすると、ガチャ履歴を取り込んで保存できます。ログインせずにほかのツールのファイルを開くこともできます。内容はこの端末だけに保存されます。',
     open: 'ファイルを開く',
     login: 'ログインへ',
   },
@@ -61,7 +61,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
     flip: '{win}/{lose}',
     flipWords: '次の{five}は{win}パーセントの確率でピックアップ',
     unknown: '確定かどうか不明',
-    none: 'すり抜け判定なし',
+    none: 'すり抜けなし',
   },
   outcome: { won: 'ピックアップ', lost: 'すり抜け', guaranteed: '確定', unknown: '不明' },
   rarity: {
@@ -76,8 +76,8 @@ export const gacha: TextsOf<Areas['gacha']> = {
   },
   pools: {
     records: '履歴：{pool}',
-    pulls: '<b>{count, number}</b>回',
-    pullsAndAverage: '<b>{count, number}</b>回、平均{average}',
+    pulls: '<b>{count, number}</b>連',
+    pullsAndAverage: '<b>{count, number}</b>連、平均{average}',
     last: '最近の{five}',
     none: '{five}はまだありません',
     word: '履歴',
@@ -119,17 +119,16 @@ export const gacha: TextsOf<Areas['gacha']> = {
   },
   statistics: {
     counting: '集計中',
-    percentRange: '{low} 〜 {high}',
+    percentRange: '{low}～{high}',
     tooFew: 'あと{count, number}回で意味のある数値になります。',
     cost: {
       label: '{five}の平均回数',
-      explanation: '回数がすべてわかる{five} {sample, number}個の値。中央値{median}、{min}回から{max}回。',
+      explanation: '{five} {sample, number}個。中央値{median}、{min}連から{max}連。',
       none: '回数がすべてわかる最初の{five}の後に表示されます。',
     },
     featured: {
       label: 'ピックアップ{five}の平均回数',
-      explanation:
-        '前のピックアップからの全回数で、すり抜けも含みます。{sample, number}回分、中央値{median}、{min}回から{max}回。',
+      explanation: 'ピックアップ{sample, number}個（すり抜け込み）。中央値{median}、{min}連から{max}連。',
       none: '回数がすべてわかる最初のピックアップ{five}の後に表示されます。',
     },
     wins: {
@@ -140,8 +139,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
     },
     luck: {
       label: '{five}の運（上回った人の割合）',
-      explanation:
-        '確率モデル（公式確率とプレイヤーが計測した上がり方）で同じ回数を引いた人のうち、{five}がより少ない人の割合。{pulls, number}回、{five} {sample, number}個から算出。',
+      explanation: '{pulls, number}連で{sample, number}個。確率モデルで{five}がより少ない人の割合。',
     },
     doubt: {
       stopped: '最後の1回が当たりだったため範囲で示します。当たってやめたなら、低いほうが正しい値です。',
@@ -149,7 +147,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
     },
     featuredLuck: {
       label: 'ピックアップの運（上回った人の割合）',
-      explanation: '上と同じく、すり抜けも含めた値。{pulls, number}回、ピックアップ{sample, number}個から算出。',
+      explanation: '{pulls, number}連でピックアップ{sample, number}個。すり抜けも含みます。',
     },
     share: {
       label: '{five}の割合',

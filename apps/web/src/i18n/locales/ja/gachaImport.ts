@@ -9,7 +9,7 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     onDevice: 'この端末に保存済み',
     rename: '{uid}の名前',
     imported: '最終取り込み {time}',
-    neverImported: '有効な取り込みはありません',
+    neverImported: '取り込みはありません',
   },
   actions: {
     words: {
@@ -217,11 +217,11 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
   device: {
     title: 'アカウントに追加',
     hint: 'ログインしていないため、ファイルはこの端末だけで読み取られ、送信されません。ログインすると、履歴をアカウントに追加できます。',
-    none: 'この端末にはまだ履歴がありません。他のツールのファイルを開いてください。',
+    none: 'この端末にはまだ履歴がありません。ほかのツールのファイルを開いてください。',
     pulls: '{count, number}件',
     files: '{time}：{formats}、{count, number}件',
-    takeBack: '取り消す',
-    takeBackOf: '{time}の取り込みを取り消す',
+    takeBack: '元に戻す',
+    takeBackOf: '{time}の取り込みを元に戻す',
     takenBack: '取り込みを取り消し、{count, number}件を削除しました。',
     remove: '{uid}をこの端末から削除',
     removeWord: '削除',
@@ -293,8 +293,7 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     known: '既存',
     conflicting: '矛盾',
     skipped: '{count, number}行を除外します。理由は上の各ファイルにあります。',
-    conflictingExplained:
-      '{count, number}行は、すでにある履歴と同じIDですが、アイテムまたは日時が異なります。これらの行は取り込まれず、履歴はそのままです。',
+    conflictingExplained: '{count, number}行は既存の履歴とIDが同じで内容が異なるため、スキップします。',
     problems: '{count, number}行を除外',
     row: '{section}、{row}行目：{reason}',
     section: '{section}、{count, number}行：{reason}',

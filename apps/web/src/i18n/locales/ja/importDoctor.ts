@@ -53,7 +53,7 @@ export const importDoctor: TextsOf<Areas['importDoctor']> = {
     zone_corrected: '{count, number}件の日時を{from}から{to}に修正しました。',
     zones_mixed:
       '{zones}が混在していました。{count, number}件の日時がほかと異なるタイムゾーンだったため、すべて修正しました。',
-    ids_made_up: '{count, number}件のIDはツールが作ったものです。日時とアイテムで照合します。',
+    ids_made_up: '{count, number}件のIDはツールが生成したものです。日時とアイテムで照合します。',
     ids_rounded: '{count, number}件のIDが表計算ソフトで丸められていました。日時とアイテムで照合します。',
     block_repeated: '{count, number}行が二重に保存されていたため、1回だけ数えます。',
     excel_columns: '{count, number}行で、ガチャとIDの欄にExcel出力の通し番号が入っていました。通し番号は使いません。',
@@ -63,13 +63,13 @@ export const importDoctor: TextsOf<Areas['importDoctor']> = {
     ranks_unknown:
       '{count, number}件の新しいアイテムはファイルにレアリティがありません。1回として数えますが、天井カウントはそこをまたぎません。',
     zone_unreadable:
-      'ファイルのタイムゾーンを読み取れないため、サーバー時刻とみなします。数時間ずれている可能性があります。',
+      'ファイルのタイムゾーンを読み取れないため、サーバー時間とみなします。数時間ずれている可能性があります。',
     zone_of_device: '{count, number}件の日時はタイムゾーン不明の端末のもので、数時間ずれている可能性があります。',
     server_differs: 'ファイルのサーバーは{zone}ですが、アカウントのサーバーとは異なります。',
     long_pause:
       '{from}から{to}まで履歴がありません。ゲームの履歴保存期間より長いため欠けている可能性があり、天井カウントはそこをまたぎません。',
     pity_without_pulls: '{count, number}件の★5で、それより前の履歴がツールに入力されていません。',
-    invented: '{count, number}行はツールが作ったものです。',
+    invented: '{count, number}行はツールが生成したものです。',
     manual: '{count, number}行は手入力です。',
     placeholder: '{count, number}行にアイテムがありません。',
     doubled: '{count, number}行がファイル内の履歴と重複しています。',

@@ -12,7 +12,7 @@ export const qrLogin: TextsOf<Areas['qrLogin']> = {
   },
   secondsLeft: '{seconds}秒',
   newCode: '新しいコード',
-  expired: 'このコードは期限切れか、拒否されました。',
+  expired: 'このコードは期限切れか、拒否されました。新しいコードを表示してください。',
   unknown: 'このコードはもう使えません。',
   scannedBy: '{name}さんがコードを読み取りました。',
   approveThere: 'その端末でログインを承認してください。',

@@ -50,7 +50,7 @@ export const reminders: TextsOf<Areas['reminders']> = {
     title: '通知しない時間帯',
     from: '通知しない時間帯の開始',
     until: '通知しない時間帯の終了',
-    between: '〜',
+    between: '～',
     hint: 'この間の通知は{to}まで待ちます。それより前に終わるものは、{from}になる前に通知します。',
     off: '時間を問わず通知が届きます。',
     same: '異なる2つの時刻を選んでください。',

@@ -39,8 +39,7 @@ export const settings: TextsOf<Areas['settings']> = {
     placed: '{game}は{count, number}件中{place, number}番目です。',
     picked: '{game}をつかみました。{count, number}件中{place, number}番目です。',
     cancelled: '{game}は元の位置に戻りました。',
-    instructions:
-      'スペースキーでゲームをつかみ、矢印キーで動かし、もう一度スペースキーで置きます。Escキーで取り消します。',
+    instructions: 'スペースキーでつかみ、矢印キーで移動、もう一度スペースキーで置きます。Escでキャンセルします。',
   },
   types: {
     label: 'イベントの種類',
@@ -75,6 +74,6 @@ export const settings: TextsOf<Areas['settings']> = {
   keys: {
     title: 'キーボード',
     single: '1文字のショートカット',
-    hint: 'タイムラインで：N\u00a0現在へ、D\u00a0その\u2060日の一覧、S\u00a0並べ替え、1〜5\u00a0マーク',
+    hint: 'タイムラインで：N\u00a0現在へ、D\u00a0その\u2060日の一覧、S\u00a0並べ替え、1～5\u00a0マーク',
   },
 }

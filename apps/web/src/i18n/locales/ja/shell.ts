@@ -109,7 +109,7 @@ export const shell: TextsOf<Areas['shell']> = {
     title: 'Ephemerisは別のタブで開かれています',
     message: 'マークの食い違いを防ぐため、一度に使えるタブは1つだけです。',
     warning: '別のタブでまだ保存されていない変更は保存されません。',
-    blindTitle: '他のタブを確認できません',
+    blindTitle: 'ほかのタブを確認できません',
     blindMessage:
       'ブラウザーがこのページのデータ保存をブロックしているため、Ephemerisが別のタブで開かれているか確認できません。このまま続けられますが、設定とマークはページを閉じると失われます。',
     lostLockTitle: '別のタブに切り替わりました',

@@ -22,7 +22,7 @@ export const sources: TextsOf<Areas['sources']> = {
     start: '{later, select, yes {開始が{amount}延期} other {開始が{amount}前倒し}}',
     end: '{later, select, yes {期間が{amount}延長} other {終了が{amount}繰り上げ}}',
     on: '（{date}）',
-    was: '変更前は{moment}。マークはそのままです。',
+    was: '変更前は{moment}。',
     before: '変更前は{moment}',
     count: '変更{count}件',
     startEntry: '開始：{from} → {to}',

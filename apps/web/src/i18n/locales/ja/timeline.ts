@@ -4,11 +4,13 @@ export const timeline: TextsOf<Areas['timeline']> = {
   title: 'タイムライン',
   loading: 'イベントを読み込み中',
   close: '閉じる',
-  search: { label: 'イベントを検索', clear: '検索をクリア' },
+  search: { label: 'イベントを検索', clear: '検索をクリア', found: '{count, number}件' },
   sort: { label: '並び順：{mode}', default: '標準の順', endTimeDesc: '終了が近い順' },
   zone: {
     server: 'サーバー時間 {server}。タイムゾーンを変更',
     local: 'サーバー時間 {server}、表示は現地時間 {local}。タイムゾーンを変更',
+    game: '{game}：{server}',
+    elsewhere: '{zone}。別のサーバー：{games}',
   },
   filter: {
     label: '絞り込み',
@@ -30,6 +32,7 @@ export const timeline: TextsOf<Areas['timeline']> = {
   chart: { label: 'イベント一覧' },
   now: { show: '現在に戻る' },
   activity: {
+    marked: '{title}：{mark}',
     label:
       '{title}、{game}、{kind}{certainty, select, expected {（予想、未発表）} endExpected {（終了は予想、未発表）} other {}}。{start}から{end}まで。{timing}。マーク：{mark}',
     span: '{start} – {end}',

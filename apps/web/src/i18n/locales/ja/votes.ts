@@ -4,6 +4,7 @@ export const votes: TextsOf<Areas['votes']> = {
   title: 'プレイヤーの評価',
   loading: '投票を読み込み中',
   noPolls: '投票できる項目はまだありません。',
+  noVotes: 'まだ投票はありません。',
   loginRequired: 'ログインすると、このイベントに投票できます。',
   login: 'ログイン',
   expand: '投票する',

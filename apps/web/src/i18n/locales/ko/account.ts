@@ -37,7 +37,7 @@ export const account: TextsOf<Areas['account']> = {
   challenge: {
     working: '로봇이 아닌지 확인하는 중',
     ready: '로봇이 아닌 것을 확인했습니다.',
-    failed: '로봇 확인을 마치지 못했습니다.',
+    failed: '로봇이 아닌지 확인하지 못했습니다.',
     retry: '다시 시도',
   },
   faults: {
@@ -134,7 +134,7 @@ export const account: TextsOf<Areas['account']> = {
       '계정과 클라우드 슬롯, 투표, 뽑기 기록이 서버에서 바로 삭제되며 되돌릴 수 없습니다. 이 기기의 데이터는 남습니다.',
     name: '확인을 위해 {name} 입력',
     fresh: '이 계정에는 비밀번호가 없으므로 로그인 후 10분 이내에만 삭제할 수 있습니다.',
-    otherName: '{name} 계정의 이름이 아닙니다.',
+    otherName: '입력한 이름이 {name} 계정의 이름과 다릅니다.',
     done: '계정을 삭제했습니다.',
   },
   local: {

@@ -7,6 +7,8 @@ export const evening: TextsOf<Areas['evening']> = {
     days: '종료 {count}일 전',
     start: '시작할 때',
     name: '알림: {time}',
+    of: '{name}: {time} 알림',
+    set: '알림을 설정했습니다: {time}.',
     arrives: '{when}, {ways}',
     ways: {
       push: '푸시',

@@ -75,8 +75,8 @@ export const gacha: TextsOf<Areas['gacha']> = {
   },
   pools: {
     records: '기록: {pool}',
-    pulls: '<b>{count, number}</b>회',
-    pullsAndAverage: '<b>{count, number}</b>회, 평균 {average}',
+    pulls: '<b>{count, number}</b>뽑',
+    pullsAndAverage: '<b>{count, number}</b>뽑, 평균 {average}',
     last: '최근 {five}',
     none: '아직 {five}이 없습니다',
     word: '기록',
@@ -122,13 +122,12 @@ export const gacha: TextsOf<Areas['gacha']> = {
     tooFew: '{count, number}회 더 뽑아야 의미 있는 수치가 됩니다.',
     cost: {
       label: '{five} 평균 횟수',
-      explanation: '횟수를 온전히 아는 {five} {sample, number}개 기준. 중앙값 {median}, {min}회에서 {max}회.',
+      explanation: '{five} {sample, number}개. 중앙값 {median}, {min}뽑에서 {max}뽑.',
       none: '횟수를 온전히 아는 첫 {five} 이후 표시됩니다.',
     },
     featured: {
       label: '픽업 {five} 평균 횟수',
-      explanation:
-        '직전 픽업 이후의 모든 횟수로, 픽뚫도 포함합니다. {sample, number}번, 중앙값 {median}, {min}회에서 {max}회.',
+      explanation: '픽업 {sample, number}개(픽뚫 포함). 중앙값 {median}, {min}뽑에서 {max}뽑.',
       none: '횟수를 온전히 아는 첫 픽업 {five} 이후 표시됩니다.',
     },
     wins: {
@@ -139,8 +138,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
     },
     luck: {
       label: '{five} 운(앞선 유저 비율)',
-      explanation:
-        '확률 모델(공식 확률과 유저가 측정한 상승폭)로 같은 횟수를 뽑은 사람 중 {five}이 더 적은 사람의 비율. {pulls, number}회, {five} {sample, number}개 기준.',
+      explanation: '{pulls, number}뽑에 {sample, number}개. 확률 모델로 {five}이 더 적은 유저의 비율.',
     },
     doubt: {
       stopped: '마지막 뽑기가 당첨이라 범위로 표시합니다. 나와서 멈췄다면 낮은 값이 맞습니다.',
@@ -148,7 +146,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
     },
     featuredLuck: {
       label: '픽업 운(앞선 유저 비율)',
-      explanation: '위와 같으며 반천장도 반영합니다. {pulls, number}회, 픽업 {sample, number}개 기준.',
+      explanation: '{pulls, number}뽑에 픽업 {sample, number}개, 반천장 포함.',
     },
     share: {
       label: '{five} 비율',
@@ -180,7 +178,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
     name: '이름',
     rarity: '희귀도',
     type: '종류',
-    pity: '누적 횟수',
+    pity: '스택',
   },
   pager: {
     size: '페이지당 행',

@@ -9,7 +9,7 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     onDevice: '이 기기에 있음',
     rename: '{uid} 이름',
     imported: '마지막 가져오기 {time}',
-    neverImported: '유효한 가져오기 없음',
+    neverImported: '가져오기 없음',
   },
   actions: {
     words: {
@@ -288,8 +288,7 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     known: '기존',
     conflicting: '충돌',
     skipped: '{count, number}행을 제외합니다. 이유는 위의 각 파일에 있습니다.',
-    conflictingExplained:
-      '{count, number}개 행은 이미 있는 뽑기와 ID가 같지만 아이템이나 시간이 다릅니다. 이 행은 가져오지 않으며 기록은 그대로 유지됩니다.',
+    conflictingExplained: '기존 기록과 ID는 같지만 내용이 다른 {count, number}개 행은 건너뜁니다.',
     problems: '{count, number}행 제외',
     row: '{section}, {row}행: {reason}',
     section: '{section}, {count, number}행: {reason}',

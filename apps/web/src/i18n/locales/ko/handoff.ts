@@ -22,11 +22,11 @@ export const handoff: TextsOf<Areas['handoff']> = {
   back: '뒤로',
   expired: 'QR 코드가 만료되었거나 이미 사용되었습니다.',
   refused: '휴대폰에서 아무것도 보내지 않았습니다. 이 QR 코드는 더 이상 쓸 수 없습니다.',
-  unreadable: '도착한 내용이 사용할 수 있는 링크가 아니어서 버렸습니다. 새 QR 코드로 다시 보내 주세요.',
+  unreadable: '뽑기 기록 링크가 아닙니다. 새 QR 코드로 다시 보내 주세요.',
   received: {
     title: '휴대폰에서 링크가 도착했습니다',
     from: '{device}, {game}.',
-    account: '뽑기 기록은 링크의 계정으로 가져옵니다. 다음 화면에서 진행 상황을 볼 수 있습니다.',
+    account: '뽑기 기록은 링크의 계정으로 가져옵니다.',
     discard: '버리기',
     import: '가져오기',
   },

@@ -68,7 +68,7 @@ export const importDoctor: TextsOf<Areas['importDoctor']> = {
     long_pause:
       '{from}부터 {to}까지 기록이 없습니다. 게임의 기록 보관 기간보다 길어 빠진 기록이 있을 수 있으며, 천장은 이 기간을 넘겨 세지 않습니다.',
     pity_without_pulls: '5성 {count, number}개 이전의 뽑기가 도구에 입력되지 않았습니다.',
-    invented: '{count, number}행은 도구가 지어낸 것입니다.',
+    invented: '도구가 만든 행 {count}개입니다.',
     manual: '{count, number}행은 직접 입력한 것입니다.',
     placeholder: '{count, number}행에 아이템이 없습니다.',
     doubled: '{count, number}행이 파일에 이미 있는 기록과 겹칩니다.',

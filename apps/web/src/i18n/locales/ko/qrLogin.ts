@@ -12,7 +12,7 @@ export const qrLogin: TextsOf<Areas['qrLogin']> = {
   },
   secondsLeft: '{seconds}초',
   newCode: '새 코드',
-  expired: '코드가 만료되었거나 거부되었습니다.',
+  expired: '코드가 만료되었거나 거부되었습니다. 새 코드를 띄워 주세요.',
   unknown: '더 이상 사용할 수 없는 코드입니다.',
   scannedBy: '{name} 님이 코드를 스캔했습니다.',
   approveThere: '해당 기기에서 로그인을 승인해 주세요.',

@@ -39,7 +39,7 @@ export const settings: TextsOf<Areas['settings']> = {
     placed: '{game}: {count, number}개 중 {place, number}번째입니다.',
     picked: '{game} 선택됨. {count, number}개 중 {place, number}번째입니다.',
     cancelled: '{game}: 원래 자리로 돌아갔습니다.',
-    instructions: '스페이스바로 게임을 집고 화살표 키로 옮긴 뒤 다시 스페이스바로 놓습니다. Esc 키로 취소합니다.',
+    instructions: '스페이스바로 선택하고 방향키로 옮긴 뒤 스페이스바로 놓습니다. Esc로 취소합니다.',
   },
   types: {
     label: '콘텐츠 종류',

@@ -22,7 +22,7 @@ export const sources: TextsOf<Areas['sources']> = {
     start: '{later, select, yes {시작이 {amount} 늦춰짐} other {시작이 {amount} 앞당겨짐}}',
     end: '{later, select, yes {종료가 {amount} 연장됨} other {종료가 {amount} 앞당겨짐}}',
     on: '({date})',
-    was: '변경 전: {moment}. 표시는 그대로입니다.',
+    was: '변경 전: {moment}.',
     before: '변경 전: {moment}',
     count: '변경 {count}건',
     startEntry: '시작: {from} → {to}',

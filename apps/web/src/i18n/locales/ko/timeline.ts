@@ -4,11 +4,13 @@ export const timeline: TextsOf<Areas['timeline']> = {
   title: '타임라인',
   loading: '이벤트를 불러오는 중',
   close: '닫기',
-  search: { label: '이벤트 검색', clear: '검색어 지우기' },
+  search: { label: '이벤트 검색', clear: '검색어 지우기', found: '{count, number}개' },
   sort: { label: '정렬: {mode}', default: '기본 순서', endTimeDesc: '먼저 끝나는 순' },
   zone: {
     server: '서버 시간 {server}. 시간대 변경',
     local: '서버 시간 {server}, 현지 시간 {local}로 표시. 시간대 변경',
+    game: '{game}: {server}',
+    elsewhere: '{zone}. 다른 서버: {games}',
   },
   filter: {
     label: '필터',
@@ -23,13 +25,14 @@ export const timeline: TextsOf<Areas['timeline']> = {
     every: '모든 종류',
     all: '전체',
     version: '버전',
-    gacha: '픽업',
+    gacha: '배너',
     event: '이벤트',
     challenge: '도전 콘텐츠',
   },
   chart: { label: '이벤트 목록' },
   now: { show: '현재로 돌아가기' },
   activity: {
+    marked: '{title}: {mark}',
     label:
       '{title}, {game}, {kind}{certainty, select, expected {(예상, 미발표)} endExpected {(종료는 예상, 미발표)} other {}}. {start}부터 {end}까지. {timing}. 표시: {mark}',
     span: '{start} – {end}',

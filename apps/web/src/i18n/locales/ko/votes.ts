@@ -4,6 +4,7 @@ export const votes: TextsOf<Areas['votes']> = {
   title: '플레이어 평가',
   loading: '투표를 불러오는 중',
   noPolls: '아직 투표할 항목이 없습니다.',
+  noVotes: '아직 투표가 없습니다.',
   loginRequired: '로그인하면 이 이벤트에 투표할 수 있습니다.',
   login: '로그인',
   expand: '투표하기',

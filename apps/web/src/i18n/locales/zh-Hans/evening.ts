@@ -7,6 +7,8 @@ export const evening: TextsOf<Areas['evening']> = {
     days: '结束前 {count} 天',
     start: '开始时',
     name: '提醒我：{time}',
+    of: '{name}：{time}提醒我',
+    set: '已设提醒：{time}。',
     arrives: '{when}，通过{ways}',
     ways: {
       push: '推送',

@@ -122,13 +122,12 @@ export const gacha: TextsOf<Areas['gacha']> = {
     tooFew: '还需 {count, number} 抽，这个数字才有意义。',
     cost: {
       label: '{five}平均抽数',
-      explanation: '取自 {sample, number} 个抽数完整的{five}；中位数 {median}，最少 {min} 抽，最多 {max} 抽。',
+      explanation: '{sample, number} 个完整的{five}：中位数 {median}，最少 {min} 抽，最多 {max} 抽。',
       none: '出现第一个抽数完整的{five}后显示。',
     },
     featured: {
       label: 'UP {five}平均抽数',
-      explanation:
-        '自上一个 UP 起的全部抽数，歪的也算在内，共 {sample, number} 次；中位数 {median}，最少 {min} 抽，最多 {max} 抽。',
+      explanation: '{sample, number} 个 UP，歪的也算：中位数 {median}，最少 {min} 抽，最多 {max} 抽。',
       none: '出现第一个抽数完整的 UP {five}后显示。',
     },
     wins: {
@@ -139,8 +138,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
     },
     luck: {
       label: '{five}欧气超过',
-      explanation:
-        '按概率模型（官方概率，加上玩家统计的提升幅度），抽数相同的玩家中{five}更少者的比例；依据 {pulls, number} 抽中的 {sample, number} 个{five}。',
+      explanation: '{pulls, number} 抽 {sample, number} 个。按概率模型，{five}更少的玩家比例。',
     },
     doubt: {
       stopped: '最后一抽正好出货，因此显示为范围：若你出了就停，以低值为准。',
@@ -148,7 +146,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
     },
     featuredLuck: {
       label: 'UP 欧气超过',
-      explanation: '同上，并计入小保底；依据 {pulls, number} 抽中的 {sample, number} 个 UP。',
+      explanation: '{pulls, number} 抽 {sample, number} 个 UP，计入小保底。',
     },
     share: {
       label: '{five}占比',

@@ -9,7 +9,7 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     onDevice: '已在本设备上',
     rename: '{uid} 的名称',
     imported: '上次导入 {time}',
-    neverImported: '没有有效的导入',
+    neverImported: '没有导入',
   },
   actions: {
     words: {
@@ -190,7 +190,7 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     link_invalid: '游戏不接受此链接，请完整地重新复制。已完成的卡池会保留。',
     too_frequent: '游戏要求稍候。请几分钟后重试；已完成的卡池会保留。',
     upstream_unavailable: '游戏服务器没有响应，请稍后重试；已完成的卡池会保留。',
-    upstream_garbled: '游戏服务器的答复无法读取，请稍后重试；已完成的卡池会保留。',
+    upstream_garbled: '无法读取游戏服务器的响应，请稍后重试；已完成的卡池会保留。',
     mixed_uids: '历史记录中同时出现两个账号，未保存任何内容。请只登录一个账号，然后复制新的链接。',
     wrong_game: '这是另一款游戏的历史记录，未保存任何内容。请在上方选择该游戏。',
     ledger_full:
@@ -275,7 +275,7 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     known: '已有',
     conflicting: '冲突',
     skipped: '跳过 {count, number} 行，原因见上方各文件。',
-    conflictingExplained: '{count, number} 行使用了已有记录的 ID，但物品或时间不同。这些行不会导入，你的记录保持不变。',
+    conflictingExplained: '{count, number} 行与已有记录的 ID 相同但内容不同，已跳过。',
     problems: '跳过 {count, number} 行',
     row: '{section}，第 {row} 行：{reason}',
     section: '{section}，{count, number} 行：{reason}',

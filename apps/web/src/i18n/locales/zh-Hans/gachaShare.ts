@@ -10,7 +10,7 @@ export const gachaShare: TextsOf<Areas['gachaShare']> = {
   average: '{five}平均抽数',
   flips: '小保底没歪',
   wonOf: '{won, number}/{total, number}',
-  luck: '欧气超过 {percent}',
+  luck: '欧气超过 {percent} 的玩家',
   luckBy: '按概率模型',
   luckSample: '{count, number} 抽，{pool}',
   lastFive: '最近五个{five}',

@@ -22,11 +22,11 @@ export const handoff: TextsOf<Areas['handoff']> = {
   back: '返回',
   expired: '二维码已过期或已被使用。',
   refused: '手机没有发送任何内容，此二维码已失效。',
-  unreadable: '收到的内容不是可用的链接，已丢弃。请换一个二维码重新发送。',
+  unreadable: '这不是抽卡记录链接。请换一个二维码重试。',
   received: {
     title: '手机上的链接已收到',
     from: '{device}，{game}。',
-    account: '抽卡记录会导入链接所属的账号，接下来会显示进度。',
+    account: '抽卡记录会导入链接所属的账号。',
     discard: '丢弃',
     import: '导入',
   },

@@ -52,7 +52,7 @@ export const importDoctor: TextsOf<Areas['importDoctor']> = {
   finding: {
     zone_corrected: '{count, number} 条时间已从 {from} 校正为 {to}。',
     zones_mixed: '文件混用了 {zones}。{count, number} 条时间与其余的时区不同，现已全部校正。',
-    ids_made_up: '{count, number} 个记录 ID 是原工具编造的，改用时间和物品来比对。',
+    ids_made_up: '{count, number} 个记录 ID 由原工具自行生成，改用时间和物品来比对。',
     ids_rounded: '{count, number} 个记录 ID 被电子表格四舍五入了，改用时间和物品来比对。',
     block_repeated: '{count, number} 行被存了两次，只计一次。',
     excel_columns: '{count, number} 行的卡池和 ID 被 Excel 导出的计数占用，这些计数不予采用。',
@@ -65,7 +65,7 @@ export const importDoctor: TextsOf<Areas['importDoctor']> = {
     server_differs: '文件写的服务器时区是 {zone}，与账号所在服务器不符。',
     long_pause: '{from} 到 {to} 没有任何记录，比游戏保留记录的时间还长，可能有缺失，保底不会跨过这段计算。',
     pity_without_pulls: '有 {count, number} 个五星之前的抽数没有录入原工具。',
-    invented: '{count, number} 行是原工具编造的。',
+    invented: '{count, number} 行由原工具自行生成。',
     manual: '{count, number} 行是手动录入的。',
     placeholder: '{count, number} 行没有写明物品。',
     doubled: '{count, number} 行与文件中已有的记录重复。',

@@ -37,9 +37,9 @@ export const settings: TextsOf<Areas['settings']> = {
     up: '上移{game}',
     down: '下移{game}',
     placed: '{game}现在排在第 {place, number} 位，共 {count, number} 位。',
-    picked: '已拾取{game}，当前位于第 {place, number} 位，共 {count, number} 位。',
+    picked: '已选中{game}，当前位于第 {place, number} 位，共 {count, number} 位。',
     cancelled: '{game}已回到原位。',
-    instructions: '按空格键拾取游戏，用方向键移动，再按空格键放下，按 Esc 键取消。',
+    instructions: '按空格键选中游戏，用方向键移动，再按空格键放下，按 Esc 取消。',
   },
   types: {
     label: '活动类型',

@@ -4,11 +4,13 @@ export const timeline: TextsOf<Areas['timeline']> = {
   title: '时间线',
   loading: '正在加载活动',
   close: '关闭',
-  search: { label: '搜索活动', clear: '清除搜索' },
+  search: { label: '搜索活动', clear: '清除搜索', found: '{count, number} 项活动' },
   sort: { label: '排序：{mode}', default: '默认顺序', endTimeDesc: '按结束时间' },
   zone: {
     server: '服务器时间 {server}，点击更改时区',
     local: '服务器时间 {server}，以本地时间 {local} 显示，点击更改时区',
+    game: '{game}：{server}',
+    elsewhere: '{zone}。其他服务器：{games}',
   },
   filter: {
     label: '筛选',
@@ -30,6 +32,7 @@ export const timeline: TextsOf<Areas['timeline']> = {
   chart: { label: '活动' },
   now: { show: '回到现在' },
   activity: {
+    marked: '{title}：{mark}',
     label:
       '{title}，{game}，{kind}{certainty, select, expected {（预计，尚未公布）} endExpected {（结束时间为预计，尚未公布）} other {}}。{start} 至 {end}。{timing}。标记：{mark}',
     span: '{start} – {end}',

@@ -4,6 +4,7 @@ export const votes: TextsOf<Areas['votes']> = {
   title: '玩家评价',
   loading: '正在加载投票',
   noPolls: '暂无可投票的项目。',
+  noVotes: '还没有人投票。',
   loginRequired: '登录后可为此活动投票。',
   login: '登录',
   expand: '投票',

@@ -14,7 +14,7 @@ export const accountOffer: TextsOf<Areas['accountOffer']> = {
   doneBoth: '已下載 {pulls, number} 筆抽卡紀錄。{marks, number} 個標記以及遊戲選擇和排序也已更新，可在設定中復原。',
   others: {
     title: '此裝置由其他帳號用過',
-    text: '此裝置上有其他帳號的 {marks, number} 個標記和 {goals, number} 個計畫目標。暫存後，等該帳號再次登入時恢復。',
+    text: '此裝置上有其他帳號的 {marks, number} 個標記和 {goals, number} 個計畫目標。暫存後，等該帳號再次登入時還原。',
     aside: '暫存，用我自己的',
     share: '繼續使用',
   },

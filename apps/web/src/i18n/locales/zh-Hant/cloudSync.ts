@@ -19,7 +19,7 @@ export const cloudSync: TextsOf<Areas['cloudSync']> = {
   undo: {
     offer: '此裝置的標記、遊戲選擇和順序來自存檔位 {slot, number}。',
     verb: '復原',
-    done: '此裝置已恢復到下載之前的狀態。',
+    done: '此裝置已復原到下載前的狀態。',
   },
   ask: {
     upload: {

@@ -7,6 +7,8 @@ export const evening: TextsOf<Areas['evening']> = {
     days: '結束前 {count} 天',
     start: '開始時',
     name: '提醒我：{time}',
+    of: '{name}：{time}提醒我',
+    set: '已設提醒：{time}。',
     arrives: '{when}，透過{ways}',
     ways: {
       push: '推播',

@@ -122,13 +122,12 @@ export const gacha: TextsOf<Areas['gacha']> = {
     tooFew: '還需 {count, number} 抽，這個數字才有意義。',
     cost: {
       label: '{five}平均抽數',
-      explanation: '取自 {sample, number} 個抽數完整的{five}；中位數 {median}，最少 {min} 抽，最多 {max} 抽。',
+      explanation: '{sample, number} 個完整的{five}：中位數 {median}，最少 {min} 抽，最多 {max} 抽。',
       none: '出現第一個抽數完整的{five}後顯示。',
     },
     featured: {
       label: 'UP {five}平均抽數',
-      explanation:
-        '自上一個 UP 起的全部抽數，歪的也算在內，共 {sample, number} 次；中位數 {median}，最少 {min} 抽，最多 {max} 抽。',
+      explanation: '{sample, number} 個 UP，歪的也算：中位數 {median}，最少 {min} 抽，最多 {max} 抽。',
       none: '出現第一個抽數完整的 UP {five}後顯示。',
     },
     wins: {
@@ -139,8 +138,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
     },
     luck: {
       label: '{five}歐氣超過',
-      explanation:
-        '按機率模型（官方機率，加上玩家統計的提升幅度），抽數相同的玩家中{five}較少者的比例；依據 {pulls, number} 抽中的 {sample, number} 個{five}。',
+      explanation: '{pulls, number} 抽 {sample, number} 個。按機率模型，{five}較少的玩家比例。',
     },
     doubt: {
       stopped: '最後一抽正好出貨，因此顯示為範圍：若你出了就停，以低值為準。',
@@ -148,7 +146,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
     },
     featuredLuck: {
       label: 'UP 歐氣超過',
-      explanation: '同上，並計入小保底；依據 {pulls, number} 抽中的 {sample, number} 個 UP。',
+      explanation: '{pulls, number} 抽 {sample, number} 個 UP，計入小保底。',
     },
     share: {
       label: '{five}占比',

@@ -10,7 +10,7 @@ export const gachaShare: TextsOf<Areas['gachaShare']> = {
   average: '{five}平均抽數',
   flips: '小保底沒歪',
   wonOf: '{won, number}/{total, number}',
-  luck: '歐氣超過 {percent}',
+  luck: '歐氣超過 {percent} 的玩家',
   luckBy: '按機率模型',
   luckSample: '{count, number} 抽，{pool}',
   lastFive: '最近五個{five}',

@@ -52,7 +52,7 @@ export const importDoctor: TextsOf<Areas['importDoctor']> = {
   finding: {
     zone_corrected: '{count, number} 筆時間已從 {from} 校正為 {to}。',
     zones_mixed: '檔案混用了 {zones}。{count, number} 筆時間與其餘的時區不同，現已全部校正。',
-    ids_made_up: '{count, number} 個紀錄 ID 是原工具編造的，改以時間和物品比對。',
+    ids_made_up: '{count, number} 個紀錄 ID 由原工具自行產生，改以時間和物品比對。',
     ids_rounded: '{count, number} 個紀錄 ID 被試算表四捨五入了，改以時間和物品比對。',
     block_repeated: '{count, number} 列被存了兩次，只計一次。',
     excel_columns: '{count, number} 列的卡池和 ID 被 Excel 匯出的計數佔用，這些計數不予採用。',
@@ -65,7 +65,7 @@ export const importDoctor: TextsOf<Areas['importDoctor']> = {
     server_differs: '檔案寫的伺服器時區是 {zone}，與帳號所在伺服器不符。',
     long_pause: '{from} 到 {to} 沒有任何紀錄，比遊戲保留紀錄的時間還長，可能有缺漏，保底不會跨過這段計算。',
     pity_without_pulls: '有 {count, number} 個五星之前的抽數沒有輸入原工具。',
-    invented: '{count, number} 列是原工具編造的。',
+    invented: '{count, number} 列由原工具自行產生。',
     manual: '{count, number} 列是手動輸入的。',
     placeholder: '{count, number} 列沒有寫明物品。',
     doubled: '{count, number} 列與檔案中已有的紀錄重複。',

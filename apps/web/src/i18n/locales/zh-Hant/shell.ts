@@ -75,7 +75,7 @@ export const shell: TextsOf<Areas['shell']> = {
   install: {
     label: '安裝應用程式',
     title: '加入主畫面',
-    share: '1. 點按瀏覽器列中的「分享」。',
+    share: '1. 點選瀏覽器列中的「分享」。',
     add: '2. 選擇「加入主畫面」。',
   },
   account: {
@@ -120,7 +120,7 @@ export const shell: TextsOf<Areas['shell']> = {
   notLoaded: '載入失敗，請檢查網路後重試。',
   newTab: '（在新分頁開啟）',
   server: {
-    names: { 'UTC+8': '亞洲（含臺港澳）', 'UTC-5': '美洲', 'UTC+1': '歐洲' },
+    names: { 'UTC+8': '亞洲（含台港澳）', 'UTC-5': '美洲', 'UTC+1': '歐洲' },
     line: '目前依{server}伺服器顯示時間。',
     change: '變更',
     right: '沒錯',

@@ -4,11 +4,13 @@ export const timeline: TextsOf<Areas['timeline']> = {
   title: '時間軸',
   loading: '正在載入活動',
   close: '關閉',
-  search: { label: '搜尋活動', clear: '清除搜尋' },
+  search: { label: '搜尋活動', clear: '清除搜尋', found: '{count, number} 項活動' },
   sort: { label: '排序：{mode}', default: '預設順序', endTimeDesc: '依結束時間' },
   zone: {
     server: '伺服器時間 {server}，點選以變更時區',
     local: '伺服器時間 {server}，以本地時間 {local} 顯示，點選以變更時區',
+    game: '{game}：{server}',
+    elsewhere: '{zone}。其他伺服器：{games}',
   },
   filter: {
     label: '篩選',
@@ -30,6 +32,7 @@ export const timeline: TextsOf<Areas['timeline']> = {
   chart: { label: '活動' },
   now: { show: '回到現在' },
   activity: {
+    marked: '{title}：{mark}',
     label:
       '{title}，{game}，{kind}{certainty, select, expected {（預計，尚未公布）} endExpected {（結束時間為預計，尚未公布）} other {}}。{start} 至 {end}。{timing}。標記：{mark}',
     span: '{start} – {end}',

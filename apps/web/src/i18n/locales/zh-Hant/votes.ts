@@ -4,6 +4,7 @@ export const votes: TextsOf<Areas['votes']> = {
   title: '玩家評價',
   loading: '正在載入投票',
   noPolls: '暫無可投票的項目。',
+  noVotes: '還沒有人投票。',
   loginRequired: '登入後可為此活動投票。',
   login: '登入',
   expand: '投票',
