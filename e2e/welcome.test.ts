@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { PageOpener, Size } from './support/open-page.ts'
+import { smallTargets } from './support/small-targets.ts'
 import { lostDialog, occupiedDialog, openTab, takeHere } from './support/tabs.ts'
 import { expect, test } from './support/test.ts'
 import { waitForBars } from './support/timeline.ts'
@@ -105,6 +106,41 @@ test('WEL-2 one press takes all four games, another one leaves one out', async (
   await expect
     .poll(() => stored(page))
     .toMatchObject({ userGameSelections: { genshin: { enabled: true }, zenless: { enabled: false } } })
+})
+
+test('WEL-2 WEL-3 “More” sets the order and the kinds of activity, kept with the confirmation', async ({
+  openPage,
+}) => {
+  const page = await openAsNewcomer(openPage, 'phone')
+  const dialog = welcomeDialog(page)
+  await dialog.getByRole('button', { name: /^More/ }).click()
+  await dialog.getByRole('button', { name: 'Move Wuthering Waves up' }).click()
+  const kinds = dialog.getByRole('group', { name: 'Activity types for Wuthering Waves' })
+  const [, ...others] = await kinds.getByRole('button').all()
+  for (const kind of others) await kind.click()
+  await expect(kinds.getByRole('button', { pressed: true })).toHaveCount(1)
+  await expect(kinds.getByRole('button', { pressed: true })).toBeDisabled()
+  await expect
+    .poll(async () => (await smallTargets(page)).filter((html) => !html.includes('data-activity')))
+    .toEqual([])
+  await page.reload()
+  await welcomeDialog(page).waitFor()
+  await expect.poll(() => stored(page)).not.toHaveProperty('userGameSelections.wuthering')
+
+  await dialog.getByRole('button', { name: /^More/ }).click()
+  await dialog.getByRole('button', { name: 'Move Wuthering Waves up' }).click()
+  await kinds.getByRole('button').nth(2).click()
+  await dialog.getByRole('button', { name: 'Wuthering Waves', exact: true }).click()
+  await dialog.getByRole('button', { name: 'Start with 1 game' }).click()
+  await expect
+    .poll(() => stored(page))
+    .toMatchObject({
+      gameOrder: ['genshin', 'starrail', 'wuthering', 'zenless'],
+      userGameSelections: {
+        genshin: { enabled: false },
+        wuthering: { enabled: true, activities: ['version', 'event', 'challenge'] },
+      },
+    })
 })
 
 test('WEL-2 what is chosen and not confirmed leaves nothing behind', async ({ openPage }) => {

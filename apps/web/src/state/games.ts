@@ -99,16 +99,26 @@ export function useFollowsGames(): boolean {
   return !isAsked && followsSome(stored)
 }
 
-/** Keeps a newcomer's choice: these games, with the defaults of each, on this server. (WEL-3) */
-export function startWith(games: ReadonlySet<GameId>, server: ServerZone): void {
+interface FirstChoice {
+  readonly games: ReadonlySet<GameId>
+  readonly server: ServerZone
+  /** Empty: the catalogue's own. */
+  readonly order: readonly GameId[]
+  /** The kinds of each game. */
+  readonly selections: GameSelections
+}
+
+/** Keeps a newcomer's choice. (WEL-3) */
+export function startWith({ games, server, order, selections: chosen }: FirstChoice): void {
   changeSelections((selections) =>
     Object.fromEntries(
-      Object.entries(selections).map(([id, selection]) => [
+      Object.entries({ ...selections, ...chosen }).map(([id, selection]) => [
         id,
         { ...selection, enabled: isGameId(id) && games.has(id) },
       ]),
     ),
   )
+  if (order.length > 0) arrangeGames(order)
   deviceStorage.write({ serverTimezone: server, hasCompletedGameSelection: true })
 }
 

@@ -1,4 +1,6 @@
 import type { GameId } from '@ephemeris/core/games/game'
+import { inOrder } from '@ephemeris/core/games/order'
+import type { GameSelections } from '@ephemeris/core/games/selection'
 import type { ServerZone } from '@ephemeris/core/time/zone'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -13,11 +15,19 @@ import { BrandMark } from '#web/ui/art/brand-mark.tsx'
 import { Button } from '#web/ui/button/button.tsx'
 import { LinkButton } from '#web/ui/button/link-button.tsx'
 import { Modal } from '#web/ui/dialog/modal.tsx'
+import { Disclosure } from '#web/ui/disclosure/disclosure.tsx'
+import { laterSection } from '#web/ui/part/later.tsx'
 
 interface WelcomeDialogProps {
   /** Beside the way to the login. */
   languages: ReactNode
 }
+
+/** Few newcomers open it, and its words are those of the settings. */
+const WelcomeMore = laterSection(
+  async () => (await import('#web/features/game-selection/welcome/welcome-more.tsx')).WelcomeMore,
+  ['settings'],
+)
 
 /**
  * Asks a newcomer for games and server, and stays until both are confirmed. At the start of a visit it is where the
@@ -31,11 +41,15 @@ export function WelcomeDialog({ languages }: WelcomeDialogProps) {
   const [isPainted] = useState(showsFirstWelcome)
   const [games, setGames] = useState<ReadonlySet<GameId>>(new Set())
   const [picked, setPicked] = useState<ServerZone | null>(null)
+  const [isMoreOpen, setMoreOpen] = useState(false)
+  const [order, setOrder] = useState<readonly GameId[]>([])
+  const [selections, setSelections] = useState<GameSelections | null>(null)
   const server = picked ?? preset
+  const chosen = { games, server, order, selections: selections ?? selection?.selections ?? {} }
 
   return (
     <Modal placement="full" widthPx={848} label={t('title')} isEntering={!isPainted}>
-      <form className={styles.form} action={() => startWith(games, server)}>
+      <form className={styles.form} action={() => startWith(chosen)}>
         <header className={styles.top}>
           <span className={styles.brand}>
             <BrandMark size={26} />
@@ -55,6 +69,18 @@ export function WelcomeDialog({ languages }: WelcomeDialogProps) {
               </>
             )}
             <ServerChoice preset={preset} chosen={server} onChoose={setPicked} />
+            {selection && (
+              <div className={styles.more}>
+                <Disclosure title={t('more')} isOpen={isMoreOpen} onToggle={setMoreOpen}>
+                  <WelcomeMore
+                    games={inOrder(selection.games, order)}
+                    selections={chosen.selections}
+                    onArrange={setOrder}
+                    onSelect={setSelections}
+                  />
+                </Disclosure>
+              </div>
+            )}
           </div>
         </div>
         <div className={styles.foot}>
