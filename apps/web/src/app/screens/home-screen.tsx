@@ -10,6 +10,12 @@ const GameEvening = laterPart(
   ['evening'],
 )
 
+/** Needs the player's notes as well. */
+const BellToggle = laterPart(
+  async () => (await import('#web/features/evening/bell/bell-toggle.tsx')).BellToggle,
+  ['evening'],
+)
+
 export function HomeScreen() {
   return (
     <Home
@@ -17,6 +23,11 @@ export function HomeScreen() {
       renderEvening={(gameId) => (
         <ErrorBoundary fallback={null}>
           <GameEvening gameId={gameId} />
+        </ErrorBoundary>
+      )}
+      renderBell={(fold, name) => (
+        <ErrorBoundary fallback={null}>
+          <BellToggle fold={fold} name={name} />
         </ErrorBoundary>
       )}
       serverLine={<ServerLine />}

@@ -9,6 +9,7 @@ import { Hero } from '#web/features/home/hero.tsx'
 import { HeroLine } from '#web/features/home/hero-line.tsx'
 import styles from '#web/features/home/home.module.css'
 import { TodayCard } from '#web/features/home/today/today-card.tsx'
+import type { RenderBell } from '#web/features/home/today/today-row.tsx'
 import { TonightSlot } from '#web/features/home/tonight-slot.tsx'
 import { useHomeActivities } from '#web/features/home/use-home-activities'
 import { VersionCards } from '#web/features/home/versions/version-cards.tsx'
@@ -21,6 +22,8 @@ interface HomeProps {
   tonight: ReactNode
   /** What a player keeps of a game from evening to evening. */
   renderEvening: (gameId: GameId) => ReactNode
+  /** The bell of what ends soon. */
+  renderBell: RenderBell
   /** Whose times these are, until a server was chosen. */
   serverLine: ReactNode
 }
@@ -28,7 +31,7 @@ interface HomeProps {
 const NO_PARTS = { offersLogin: false, mainlandUrl: null, filingNumber: null }
 
 /** The start: what must not be missed today and the version of each game; for who is new, first what the product is. */
-export function Home({ tonight, renderEvening, serverLine }: HomeProps) {
+export function Home({ tonight, renderEvening, renderBell, serverLine }: HomeProps) {
   const language = useLocale()
   const isSignedIn = useIsSignedIn()
   const { data: config } = useConfig()
@@ -43,7 +46,7 @@ export function Home({ tonight, renderEvening, serverLine }: HomeProps) {
           <EveningHead serverLine={serverLine} />
           <div className={styles.evening}>
             <TonightSlot>{tonight}</TonightSlot>
-            <TodayCard activities={activities} />
+            <TodayCard activities={activities} renderBell={renderBell} />
             <VersionCards activities={activities} renderEvening={renderEvening} />
           </div>
           <FeatureCarousel />
@@ -54,7 +57,7 @@ export function Home({ tonight, renderEvening, serverLine }: HomeProps) {
           <Hero offersLogin={parts.offersLogin} mainlandUrl={parts.mainlandUrl} />
           <VersionCards activities={activities} />
           <div className={styles.columns}>
-            <TodayCard activities={activities} />
+            <TodayCard activities={activities} renderBell={renderBell} />
             <FeatureCarousel />
           </div>
         </>

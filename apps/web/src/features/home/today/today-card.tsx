@@ -7,6 +7,7 @@ import { NoActivities } from '#web/features/home/today/no-activities.tsx'
 import styles from '#web/features/home/today/today-card.module.css'
 import { TodayError } from '#web/features/home/today/today-error.tsx'
 import { TodayList } from '#web/features/home/today/today-list.tsx'
+import type { RenderBell } from '#web/features/home/today/today-row.tsx'
 import { TodaySkeleton } from '#web/features/home/today/today-skeleton.tsx'
 import { UnreadNotice } from '#web/features/home/today/unread-notice.tsx'
 import type { HomeActivities } from '#web/features/home/use-home-activities'
@@ -17,10 +18,11 @@ import { PageLink } from '#web/ui/link/page-link.tsx'
 
 interface TodayCardProps {
   activities: HomeActivities
+  renderBell: RenderBell
 }
 
 /** What must not be missed: what ends within three days and is not done, and what starts today. (HOME-1, HOME-2) */
-export function TodayCard({ activities }: TodayCardProps) {
+export function TodayCard({ activities, renderBell }: TodayCardProps) {
   const t = useTranslations('home')
   const now = useNow(MINUTE_MS)
   const clock = useDisplayedClock()
@@ -47,11 +49,11 @@ export function TodayCard({ activities }: TodayCardProps) {
       {!isLoaded && isLoading && <TodaySkeleton />}
       {isLoaded && placed.length === 0 && error === null && <NoActivities />}
       {placed.length > 0 && ending.length === 0 && <p className={styles.none}>{t('today.none')}</p>}
-      <TodayList activities={ending} moment="end" now={now} />
+      <TodayList activities={ending} moment="end" now={now} renderBell={renderBell} />
       {starting.length > 0 && (
         <>
           <h2 className={styles.title}>{t('today.starting')}</h2>
-          <TodayList activities={starting} moment="start" now={now} />
+          <TodayList activities={starting} moment="start" now={now} renderBell={null} />
         </>
       )}
     </section>

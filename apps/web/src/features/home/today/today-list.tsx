@@ -4,13 +4,15 @@ import { foldBanners } from '@ephemeris/core/timeline/fold-banners'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/home/today/today-list.module.css'
-import { TodayRow } from '#web/features/home/today/today-row.tsx'
+import { type RenderBell, TodayRow } from '#web/features/home/today/today-row.tsx'
 import { useMedia } from '#web/lib/media'
 
 interface TodayListProps {
   activities: readonly PlacedActivity[]
   moment: 'end' | 'start'
   now: Instant
+  /** `null`: its rows have none. */
+  renderBell: RenderBell | null
 }
 
 /** How many rows of a list are shown at first. */
@@ -19,7 +21,7 @@ const ENDING_FIRST_ON_PHONES = 5
 const STARTING_FIRST = 3
 
 /** The first ones, and the others on demand; the banners of one phase in one row. (HOME-13) */
-export function TodayList({ activities, moment, now }: TodayListProps) {
+export function TodayList({ activities, moment, now, renderBell }: TodayListProps) {
   const t = useTranslations('home')
   const [isWhole, setWhole] = useState(false)
   const isPhone = useMedia('(width < 48em)')
@@ -32,7 +34,7 @@ export function TodayList({ activities, moment, now }: TodayListProps) {
     <>
       <ul className={styles.list}>
         {(isWhole ? folds : folds.slice(0, shownFirst)).map((fold) => (
-          <TodayRow key={fold[0].id} fold={fold} moment={moment} now={now} />
+          <TodayRow key={fold[0].id} fold={fold} moment={moment} now={now} renderBell={renderBell} />
         ))}
       </ul>
       {rest > 0 && (

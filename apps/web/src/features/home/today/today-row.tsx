@@ -2,6 +2,7 @@ import { type PlacedActivity, startCertaintyOf } from '@ephemeris/core/activity/
 import { charactersFirst } from '@ephemeris/core/activity/short-name'
 import type { Instant } from '@ephemeris/core/time/instant'
 import type { Fold } from '@ephemeris/core/timeline/fold-banners'
+import type { ReactNode } from 'react'
 import { useLocale } from 'use-intl'
 import { EndsIn, StartsAt } from '#web/features/home/today/row-moment.tsx'
 import styles from '#web/features/home/today/today-row.module.css'
@@ -12,21 +13,26 @@ import { GameGlyph } from '#web/ui/art/game-glyph.tsx'
 import roles from '#web/ui/game-roles.module.css'
 import { PageLink } from '#web/ui/link/page-link.tsx'
 
+/** The bell of a row, by its activities and what the row is called. */
+export type RenderBell = (fold: Fold<PlacedActivity>, name: string) => ReactNode
+
 interface TodayRowProps {
   /** One activity, or the banners of a phase. */
   fold: Fold<PlacedActivity>
   /** What the row is about. */
   moment: 'end' | 'start'
   now: Instant
+  renderBell: RenderBell | null
 }
 
-/** An activity, or the banners of a phase, and when it ends or starts; opens the first on the timeline. */
-export function TodayRow({ fold, moment, now }: TodayRowProps) {
+/** An activity, or the banners of a phase, and when it ends or starts; opens the first on the timeline. What ends has a bell beside it. */
+export function TodayRow({ fold, moment, now, renderBell }: TodayRowProps) {
   const language = useLocale()
   const words = useActivityWords()
   const [activity] = fold
   const { id, gameId } = activity
   const titles = fold.length > 1 ? fold.toSorted(charactersFirst).map(words.shortName) : [words.title(activity)]
+  const name = joinNames(titles, language)
 
   return (
     <li
@@ -42,10 +48,11 @@ export function TodayRow({ fold, moment, now }: TodayRowProps) {
         </span>
         <span className="visually-hidden">{words.game(gameId)}</span>
         <span className={styles.title} lang={words.titleLanguage(activity)}>
-          {joinNames(titles, language)}
+          {name}
         </span>
         {moment === 'end' ? <EndsIn activity={activity} now={now} /> : <StartsAt activity={activity} now={now} />}
       </PageLink>
+      {renderBell && <span className={styles.bell}>{renderBell(fold, name)}</span>}
     </li>
   )
 }
