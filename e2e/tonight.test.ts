@@ -203,7 +203,7 @@ test('TL-62 the dialog gives what the bar gives, by the announcement or by the f
   const announced = await open(openPage, '/timeline')
   await openerOf(announced, RICH).press('Enter')
   await expect(announced.getByRole('dialog')).toContainText('Gives 420 Primogem')
-  await expect(announced.getByRole('dialog')).toContainText('As the announcement says. 2.6 pulls.')
+  await expect(announced.getByRole('dialog')).toContainText('From the announcement. 2.6 pulls.')
 })
 
 for (const size of SIZES) {

@@ -1,4 +1,5 @@
 import type { GameId } from '@ephemeris/core/games/game'
+import { enabledGames } from '@ephemeris/core/games/selection'
 import { type PlayedServers, playedServer, withGameServer } from '@ephemeris/core/games/servers'
 import { nearestServer } from '@ephemeris/core/time/server-preset'
 import { DEFAULT_SERVER_ZONE, offsetOf, type ServerZone, type UtcOffset } from '@ephemeris/core/time/zone'
@@ -8,7 +9,7 @@ import { deviceStorage } from '#web/lib/device/device-storage'
 import { clockOfZone, useDeviceZone } from '#web/lib/device-zone'
 import { now } from '#web/lib/server-clock'
 import { useDevice } from '#web/state/device'
-import { isNewcomer } from '#web/state/games'
+import { isNewcomer, useGameSelection } from '#web/state/games'
 
 /** Where nobody has chosen a server, the zone decides for who is new; whoever was here before keeps UTC+8. (ZONE-4) */
 export function presetServer(): void {
@@ -37,6 +38,15 @@ export function useServerOffset(): UtcOffset {
 export function useServerOffsets(): (gameId: GameId) => UtcOffset {
   const servers = usePlayedServers()
   return useCallback((gameId) => offsetOf(playedServer(servers, gameId)), [servers])
+}
+
+/** The player's games that are played on another server than the rest. (ZONE-6) */
+export function useGamesElsewhere(): readonly { readonly gameId: GameId; readonly server: ServerZone }[] {
+  const servers = usePlayedServers()
+  const selection = useGameSelection()
+  return enabledGames(selection?.selections ?? {})
+    .map((gameId) => ({ gameId, server: playedServer(servers, gameId) }))
+    .filter(({ server }) => server !== servers.server)
 }
 
 /** `null`: on the server of all games. */

@@ -12,7 +12,13 @@ import { useDeviceClock } from '#web/state/displayed-clock'
 import { useEveningTodo } from '#web/state/evening-todo'
 import { useGameSelection } from '#web/state/games'
 import { usePreferences } from '#web/state/preferences'
-import { useIsServerInDoubt, useServerOffset, useServerOffsets, useServerZone } from '#web/state/server-zone'
+import {
+  useGamesElsewhere,
+  useIsServerInDoubt,
+  useServerOffset,
+  useServerOffsets,
+  useServerZone,
+} from '#web/state/server-zone'
 import { useActivityWords } from '#web/state/words/activity-words'
 import { useCountdownText } from '#web/state/words/countdown-text'
 import { PageLink } from '#web/ui/link/page-link.tsx'
@@ -44,7 +50,7 @@ export function EveningHead({ serverLine }: EveningHeadProps) {
   const left = (at: typeof day) => countdown.left({ at, certainty: 'announced' }, now)
   const timeOf = (at: typeof day) => timeText(at, { clock, language, timeFormat })
   const games = enabledGames(selection?.selections ?? {})
-  const elsewhere = games.filter((game) => serverOf(game) !== server)
+  const elsewhere = useGamesElsewhere().map(({ gameId }) => gameId)
   const weekday = dayText(dayOf(week, clock), language, { weekday: 'long' })
 
   return (

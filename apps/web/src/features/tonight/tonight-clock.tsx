@@ -1,18 +1,33 @@
-import { formatOffset } from '@ephemeris/core/time/zone'
-import { useTranslations } from 'use-intl'
+import { formatOffset, offsetOf, type ServerZone } from '@ephemeris/core/time/zone'
+import { useLocale, useTranslations } from 'use-intl'
 import styles from '#web/features/tonight/tonight-hint.module.css'
 import type { TonightState } from '#web/features/tonight/use-tonight'
-import { useServerOffset } from '#web/state/server-zone'
+import { joinNames } from '#web/i18n/join-names'
+import { useGamesElsewhere, useServerZone } from '#web/state/server-zone'
+import { useActivityWords } from '#web/state/words/activity-words'
 
-/** Where the game's server has another clock: which one the times of tonight are on. (TON-9) */
+/** Where a server has another clock than the device: which one the times of tonight are on, and of which games. (TON-9) */
 export function TonightClock({ state: { now, clock } }: { state: TonightState }) {
   const t = useTranslations('tonight')
-  const server = useServerOffset()
-  const device = clock.offsetAt(now)
-  if (device === server) return null
+  const shell = useTranslations('shell')
+  const language = useLocale()
+  const words = useActivityWords()
+  const zone = useServerZone()
+  const elsewhere = useGamesElsewhere()
+  const at = clock.offsetAt(now)
+  const device = formatOffset(at)
+  const nameOf = (server: ServerZone) => ({
+    server: shell(`server.names.${server}`),
+    offset: formatOffset(offsetOf(server)),
+  })
+  if ([zone, ...elsewhere.map(({ server }) => server)].every((server) => offsetOf(server) === at)) return null
+
+  const games = elsewhere.map(({ gameId, server }) => t('clock.game', { game: words.game(gameId), ...nameOf(server) }))
   return (
     <p className={`${styles.hint} ${styles.clock}`}>
-      {t('clock', { device: formatOffset(device), server: formatOffset(server) })}
+      {games.length === 0
+        ? t('clock.one', { device, server: formatOffset(offsetOf(zone)) })
+        : t('clock.several', { device, ...nameOf(zone), games: joinNames(games, language) })}
     </p>
   )
 }

@@ -1,33 +1,50 @@
 import { MINUTE_MS } from '@ephemeris/core/time/instant'
-import { formatOffset } from '@ephemeris/core/time/zone'
+import { formatOffset, offsetOf } from '@ephemeris/core/time/zone'
 import { ArrowRight, MapPin, Server } from 'lucide-react'
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import styles from '#web/features/timeline/head/zone-chip.module.css'
+import { joinNames } from '#web/i18n/join-names'
 import { useNow } from '#web/lib/page-clock'
 import { useDisplayedClock } from '#web/state/displayed-clock'
-import { useServerOffset } from '#web/state/server-zone'
+import { useGamesElsewhere, useServerZone } from '#web/state/server-zone'
+import { useActivityWords } from '#web/state/words/activity-words'
 import { PageLink } from '#web/ui/link/page-link.tsx'
 
 /** Of every written offset. */
 const UTC = 'UTC'
 
-/** The server's offset and, where it differs, the device's; leads to the settings of both. (ZONE-3) */
+/**
+ * The server's offset and, where it differs, the device's; leads to the settings of both. Where games are played on
+ * several servers, it names them. (ZONE-3, ZONE-6)
+ */
 export function ZoneChip() {
   const t = useTranslations('timeline')
-  const server = useServerOffset()
+  const shell = useTranslations('shell')
+  const language = useLocale()
+  const words = useActivityWords()
+  const zone = useServerZone()
+  const server = offsetOf(zone)
+  const elsewhere = useGamesElsewhere()
   const clock = useDisplayedClock()
   const shown = clock.offsetAt(useNow(MINUTE_MS))
   const local = shown === server ? null : formatOffset(shown)
   const name = formatOffset(server)
+  const lead = local ? t('zone.local', { server: name, local }) : t('zone.server', { server: name })
+  const games = elsewhere.map(({ gameId, server: other }) =>
+    t('zone.game', { game: words.game(gameId), server: shell(`server.names.${other}`) }),
+  )
+  const label = games.length === 0 ? lead : t('zone.elsewhere', { zone: lead, games: joinNames(games, language) })
 
   return (
     <PageLink
       className={styles.chip}
       to="/settings?highlight=timezone"
-      aria-label={local ? t('zone.local', { server: name, local }) : t('zone.server', { server: name })}
+      aria-label={label}
+      title={games.length === 0 ? undefined : label}
     >
       <span className={styles.part} data-part={local ? 'server' : undefined}>
         <Server className={styles.sign} size={14} strokeWidth={1.75} aria-hidden />
+        {games.length > 0 && <b className={styles.name}>{shell(`server.names.${zone}`)}</b>}
         {name}
         {local && <ArrowRight size={13} strokeWidth={1.75} aria-hidden />}
       </span>
