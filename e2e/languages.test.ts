@@ -87,7 +87,7 @@ const SCREENS: readonly { readonly path: string; readonly last: (page: Page) => 
   { path: '/', last: (page) => page.locator('[data-in="home"]').first() },
   { path: '/timeline', last: (page) => page.locator('[data-activity]').first() },
   { path: '/gacha', last: (page) => page.locator('main a[href="/settings?highlight=login"]') },
-  { path: '/plan', last: (page) => page.getByRole('switch').first() },
+  { path: '/plan', last: (page) => page.locator('[data-income]') },
   { path: '/settings', last: (page) => page.locator('[aria-roledescription]').first() },
   { path: '/about', last: (page) => page.getByRole('main').getByRole('link').first() },
   { path: '/tonight', last: (page) => page.locator('[data-tonight]').first() },
@@ -107,6 +107,7 @@ test('LANG-30 every screen in every language says its language and leaves no Eng
     await switchLanguage(page, 'en')
     await page.goto(path)
     await showIn('en')
+    if (path === '/plan') await last(page).click()
     const inEnglish = await interfaceTexts(page)
     for (const language of OTHERS) {
       await showIn(language)

@@ -148,6 +148,7 @@ test('LANG-45 no text of the settings, the drawer, tonight, a plan and a lost pa
   await page.goto('/tonight')
   await expectWhole(page, 'tonight', page.locator('[data-tonight]').first())
   await page.goto('/plan')
+  await page.locator('[data-income]').click()
   await expectWhole(page, 'plan', page.getByRole('switch').first())
 
   await page.goto('/nowhere')
@@ -204,6 +205,7 @@ test('LANG-45 no text of home, a plan and an account is cut at 320 px in any lan
   })
   await expectWhole(page, 'home', page.locator('[data-in="home"]').first())
   await page.goto('/plan')
+  await page.locator('[data-income]').click()
   await expectWhole(page, 'plan', page.getByRole('switch').first())
   await page.goto('/settings#account')
   await expectWhole(page, 'signed in', page.locator('section:has(section [role="radiogroup"])').getByRole('radiogroup'))

@@ -82,7 +82,7 @@ test('SHELL-36 PLAN-14 at 320 px what can be done with a goal stands in one row,
   await expect(tools).toHaveCount(6)
   for (const language of LANGUAGES) {
     await switchLanguage(page, language)
-    await page.getByRole('switch').first().waitFor()
+    await page.locator('[data-income]').waitFor()
     await expect.poll(() => smallTargets(page), language).toEqual([])
     await expect.poll(() => rowsOf(tools), language).toBe(1)
   }

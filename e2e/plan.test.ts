@@ -186,7 +186,7 @@ test('PLAN-15 a banner that has ended asks how it went, and one that moved says 
   await expect(goalNamed(page, 'Durin')).not.toContainText('Moved')
 })
 
-test('PLAN-16 PLAN-17 PLAN-44 what is typed, switched and marked moves the answer', async ({ openPage }) => {
+test('PLAN-16 PLAN-17 PLAN-44 PLAN-49 what is typed, switched and marked moves the answer', async ({ openPage }) => {
   const page = await openPage({ path: '/plan', storage: NO_PLAN })
   await page.getByRole('button', { name: 'Add Durin' }).click()
   const goal = goals(page).first()
@@ -210,6 +210,10 @@ test('PLAN-16 PLAN-17 PLAN-44 what is typed, switched and marked moves the answe
   await page.getByRole('combobox', { name: 'Character Event Wish: next 5-star' }).selectOption('guaranteed')
   await expect.poll(surePulls).toBe(before - 107)
 
+  const income = page.getByRole('button', { name: /^Where pulls come from/ })
+  await expect(income).toContainText(/Certain\s*\d+ pulls.*Usual\s*\d+ pulls.*by /)
+  await expect(page.getByRole('switch')).toHaveCount(0)
+  await income.press('Enter')
   const daily = page.getByRole('listitem').filter({ has: page.getByRole('switch', { name: /^Daily tasks/ }) })
   const withDaily = await surePulls()
   await daily.getByRole('switch').click()
@@ -261,6 +265,7 @@ function hangingDots(page: Page): Promise<string[]> {
 
 test('PLAN-17 no line of an income rule ends on the dot between two facts', async ({ openPage }) => {
   const page = await openPage({ path: '/plan', storage: PLANNED, size: 'narrow' })
+  await page.locator('[data-income]').click()
   for (const language of LANGUAGES) {
     await switchLanguage(page, language)
     await page.getByRole('switch').first().waitFor()
@@ -279,6 +284,7 @@ test('PLAN-16 the records tell the pity, and a mark on the timeline is taken ove
   await page.locator('[data-pool]').first().waitFor()
   await page.getByRole('link', { name: 'Plan' }).click()
   await expect(page.getByRole('region', { name: 'What you have' })).toContainText(/Pity \d+.*from your pull history/)
+  await page.locator('[data-income]').click()
   const abyss = page.getByRole('listitem').filter({ has: page.getByRole('switch', { name: /^Spiral Abyss/ }) })
   await expect(abyss.getByRole('checkbox').first()).toBeChecked()
   await expect(abyss).toContainText('from your mark')

@@ -9,7 +9,7 @@ import { openerOf, waitForBars } from './support/timeline.ts'
 /** Pages that have an answer to wait for; of others the first thing that they show. */
 const WAITS: Readonly<Record<string, (page: Page) => Locator>> = {
   '/timeline': (page) => page.locator('[data-activity]').first(),
-  '/plan': (page) => page.getByRole('switch').first(),
+  '/plan': (page) => page.locator('[data-income]'),
   '/almanac/genshin': (page) => page.locator('[data-row]').first(),
   '/tonight': (page) => page.locator('[data-tonight]').first(),
 }
@@ -38,6 +38,9 @@ test('SHELL-36 fingers have 44 px for every control of every page, and in its di
   const bar = await page.locator('[data-timeline-scroll] [data-activity]').first().getAttribute('data-activity')
   await measureDialog(page, openerOf(page, bar ?? ''))
   await page.goto('/plan')
+  await page.locator('[data-income]').click()
+  await page.getByRole('switch').first().waitFor()
+  await expect.poll(() => smallTargets(page)).toEqual([])
   await measureDialog(page, page.getByRole('button', { name: 'Add a goal' }).first())
 })
 

@@ -6,6 +6,7 @@ import { formatInstant, MINUTE_MS } from '@ephemeris/core/time/instant'
 import { GripVertical } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { useTranslations } from 'use-intl'
+import { GoalFace } from '#web/features/plan/goal-face.tsx'
 import { GoalChance } from '#web/features/plan/goals/goal-chance.tsx'
 import { EndedGoal, MovedGoal } from '#web/features/plan/goals/goal-changes.tsx'
 import { GoalDates } from '#web/features/plan/goals/goal-dates.tsx'
@@ -83,8 +84,9 @@ export function GoalRow(props: GoalRowProps) {
       >
         <GripVertical size={16} strokeWidth={1.75} aria-hidden />
       </button>
-      <span className={styles.number} aria-hidden>
-        {place + 1}
+      <span className={styles.sign} aria-hidden>
+        <GoalFace goal={goal} index={situation.index} words={words} sizePx={40} />
+        <span className={styles.number}>{place + 1}</span>
       </span>
       <div className={styles.words}>
         <button

@@ -1,17 +1,17 @@
+import type { IncomeLayer } from '@ephemeris/core/income/income-layer'
 import { goalEnd } from '@ephemeris/core/plan/goal-end'
+import { planInputOf } from '@ephemeris/core/plan/player-goals'
+import { savedByDay } from '@ephemeris/core/plan/saved-pulls'
+import type { DisplayedClock } from '@ephemeris/core/time/clock'
 import { DAY_MS, type Instant, instant } from '@ephemeris/core/time/instant'
-import type { IncomeSource } from '@ephemeris/gamedata/income'
-import { type CSSProperties, useState } from 'react'
+import { ChevronDown } from 'lucide-react'
+import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { IncomeBody } from '#web/features/plan/income/income-body.tsx'
 import styles from '#web/features/plan/income/income-card.module.css'
-import { IncomeLine } from '#web/features/plan/income/income-line.tsx'
-import { incomeRows } from '#web/features/plan/income/income-rows'
-import { SourceDialog } from '#web/features/plan/income/source-dialog.tsx'
 import { LayerSwatch } from '#web/features/plan/picture/layer-swatch.tsx'
-import { PlanCard } from '#web/features/plan/plan-card.tsx'
 import type { PlanPage } from '#web/features/plan/use-plan-page'
 import type { PlanWords } from '#web/features/plan/use-plan-words'
-import { shortMomentText } from '#web/i18n/dates'
 import { useMomentStyle } from '#web/state/words/moment-style'
 
 /** Without goals, amounts are shown for this time. */
@@ -22,55 +22,78 @@ interface IncomeCardProps {
   words: PlanWords
 }
 
-/** Where pulls come from: every source with its switch, its running period and what it brings in time. (PLAN-17) */
+/**
+ * Where pulls come from: folded to what each layer brings in time; open, with every source. (PLAN-17, PLAN-49)
+ */
 export function IncomeCard({ page, words }: IncomeCardProps) {
   const t = useTranslations('plan')
-  const style = useMomentStyle()
-  const [explained, setExplained] = useState<IncomeSource | null>(null)
+  const bodyId = useId()
+  const titleId = useId()
+  const [isOpen, setOpen] = useState(false)
   const { situation } = page
   if (!situation) return null
   const dates = datesOf(page)
-  const { loadedAt } = page.calendar
 
   return (
-    <PlanCard
-      title={t('income.title')}
-      side={loadedAt !== null && t('income.asOf', { time: shortMomentText(loadedAt, style) })}
-    >
-      <div className={styles.body} style={{ '--dates': dates.length } as CSSProperties}>
-        <div className={styles.columns} aria-hidden>
-          <span>{t('income.count')}</span>
-          <span className={styles.cycle}>{t('income.cycle')}</span>
-          {dates.map((date) => (
-            <span key={date} className={styles.date}>
-              {t('income.by', { date: words.date(date) })}
-            </span>
-          ))}
+    <section className={styles.card} aria-labelledby={titleId}>
+      <h2 className={styles.heading}>
+        <button
+          type="button"
+          className={styles.fold}
+          data-income
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? bodyId : undefined}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <span id={titleId} className={styles.title}>
+            {t('income.title')}
+          </span>
+          <IncomeSums page={page} words={words} until={dates.at(-1) ?? situation.now} />
+          <ChevronDown className={styles.chevron} size={18} strokeWidth={1.75} aria-hidden />
+        </button>
+      </h2>
+      {isOpen && (
+        <div id={bodyId}>
+          <IncomeBody page={page} words={words} dates={dates} />
         </div>
-        {incomeRows(situation, dates).map(({ layer, rows }) => (
-          <section key={layer} aria-label={t(`income.${layer}.name`)}>
-            <h3 className={styles.group}>
-              <LayerSwatch layer={layer} />
-              {t(`income.${layer}.name`)}
-              <span>{t(`income.${layer}.hint`)}</span>
-            </h3>
-            <ul>
-              {rows.map((row) => (
-                <IncomeLine
-                  key={row.source.id}
-                  row={row}
-                  page={page}
-                  words={words}
-                  onExplain={() => setExplained(row.source)}
-                />
-              ))}
-            </ul>
-          </section>
-        ))}
-      </div>
-      {explained && <SourceDialog source={explained} page={page} words={words} onClose={() => setExplained(null)} />}
-    </PlanCard>
+      )}
+    </section>
   )
+}
+
+const LAYERS = ['certain', 'usual', 'bought'] as const
+
+/** What each layer adds to what there is, in pulls. */
+function IncomeSums({ page, words, until }: IncomeCardProps & { until: Instant }) {
+  const t = useTranslations('plan')
+  const { clock } = useMomentStyle()
+  const sums = layerSums(page, until, clock)
+  return (
+    <span className={styles.sums}>
+      {LAYERS.filter((layer) => layer !== 'bought' || sums.bought > 0).map((layer) => (
+        <span key={layer} className={styles.sum} data-layer={layer}>
+          <LayerSwatch layer={layer} />
+          {t(`income.${layer}.name`)}
+          <b>{t('pulls', { count: sums[layer] })}</b>
+        </span>
+      ))}
+      <span className={styles.by}>{t('income.by', { date: words.date(until) })}</span>
+    </span>
+  )
+}
+
+function layerSums({ situation }: PlanPage, until: Instant, clock: DisplayedClock): Record<IncomeLayer, number> {
+  if (!situation) return { certain: 0, usual: 0, bought: 0 }
+  const { now, facts } = situation
+  const { owned, payments } = planInputOf(situation)
+  const days = savedByDay({ owned, payments, facts, now, clock }, until)
+  const [first, last] = [days[0], days.at(-1)]
+  if (!first || !last) return { certain: 0, usual: 0, bought: 0 }
+  return {
+    certain: last.certain - first.certain,
+    usual: last.usual - last.certain,
+    bought: last.bought - last.usual,
+  }
 }
 
 /** The ends of the first and the last goal that count. */

@@ -1,16 +1,19 @@
+import type { FactIndex } from '@ephemeris/core/gacha/facts'
 import { useTranslations } from 'use-intl'
+import { GoalFace } from '#web/features/plan/goal-face.tsx'
 import { LayerSwatch } from '#web/features/plan/picture/layer-swatch.tsx'
 import styles from '#web/features/plan/picture/need-blocks.module.css'
 import type { DrawnGoal, PlanPicture } from '#web/features/plan/picture/plan-picture'
 import type { PlanWords } from '#web/features/plan/use-plan-words'
 
 interface NeedBlocksProps {
+  index: FactIndex
   picture: PlanPicture
   words: PlanWords
 }
 
 /** What each goal needs, against what is saved by its end: a block per goal. (PLAN-12) */
-export function NeedBlocks({ picture: { days, goals }, words }: NeedBlocksProps) {
+export function NeedBlocks({ index, picture: { days, goals }, words }: NeedBlocksProps) {
   const t = useTranslations('plan')
   const savedBy = ({ until }: DrawnGoal) => days.findLast(({ at }) => at <= until) ?? days[0]
   const most = Math.max(1, ...goals.flatMap((goal) => [savedBy(goal)?.usual ?? 0, goal.needs.at(-1)?.pulls ?? 0]))
@@ -24,6 +27,7 @@ export function NeedBlocks({ picture: { days, goals }, words }: NeedBlocksProps)
         return (
           <section key={goal.id} className={styles.block} aria-label={words.goalName(goal)}>
             <div className={styles.head}>
+              <GoalFace goal={goal} index={index} words={words} sizePx={32} />
               <h3 className={styles.name}>
                 {words.goalName(goal)}
                 <span className={styles.date}>{t('goals.by', { date: words.dateOf(until, isExpected) })}</span>

@@ -37,7 +37,7 @@ export function PictureTable({ picture, words, situation }: PictureTableProps) {
 
   return (
     <>
-      <NeedBlocks picture={picture} words={words} />
+      <NeedBlocks index={situation.index} picture={picture} words={words} />
       <ScrollBox label={t('picture.title')} className={styles.box}>
         <table className={styles.table}>
           <caption>{t('picture.byDay')}</caption>

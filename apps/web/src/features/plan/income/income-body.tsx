@@ -1,0 +1,68 @@
+import type { Instant } from '@ephemeris/core/time/instant'
+import type { IncomeSource } from '@ephemeris/gamedata/income'
+import { type CSSProperties, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import styles from '#web/features/plan/income/income-card.module.css'
+import { IncomeLine } from '#web/features/plan/income/income-line.tsx'
+import { incomeRows } from '#web/features/plan/income/income-rows'
+import { SourceDialog } from '#web/features/plan/income/source-dialog.tsx'
+import { LayerSwatch } from '#web/features/plan/picture/layer-swatch.tsx'
+import type { PlanPage } from '#web/features/plan/use-plan-page'
+import type { PlanWords } from '#web/features/plan/use-plan-words'
+import { shortMomentText } from '#web/i18n/dates'
+import { useMomentStyle } from '#web/state/words/moment-style'
+
+interface IncomeBodyProps {
+  page: PlanPage
+  words: PlanWords
+  /** By which the amounts are shown. */
+  dates: readonly Instant[]
+}
+
+/** Every source with its switch, its running period and what it brings in time. (PLAN-17) */
+export function IncomeBody({ page, words, dates }: IncomeBodyProps) {
+  const t = useTranslations('plan')
+  const style = useMomentStyle()
+  const [explained, setExplained] = useState<IncomeSource | null>(null)
+  const { situation } = page
+  if (!situation) return null
+  const { loadedAt } = page.calendar
+
+  return (
+    <div className={styles.body} style={{ '--dates': dates.length } as CSSProperties}>
+      <div className={styles.columns} aria-hidden>
+        <span>{t('income.count')}</span>
+        <span className={styles.cycle}>{t('income.cycle')}</span>
+        {dates.map((date) => (
+          <span key={date} className={styles.date}>
+            {t('income.by', { date: words.date(date) })}
+          </span>
+        ))}
+      </div>
+      {incomeRows(situation, dates).map(({ layer, rows }) => (
+        <section key={layer} aria-label={t(`income.${layer}.name`)}>
+          <h3 className={styles.group}>
+            <LayerSwatch layer={layer} />
+            {t(`income.${layer}.name`)}
+            <span>{t(`income.${layer}.hint`)}</span>
+          </h3>
+          <ul>
+            {rows.map((row) => (
+              <IncomeLine
+                key={row.source.id}
+                row={row}
+                page={page}
+                words={words}
+                onExplain={() => setExplained(row.source)}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {loadedAt !== null && (
+        <p className={styles.asOf}>{t('income.asOf', { time: shortMomentText(loadedAt, style) })}</p>
+      )}
+      {explained && <SourceDialog source={explained} page={page} words={words} onClose={() => setExplained(null)} />}
+    </div>
+  )
+}
