@@ -28,7 +28,7 @@ export function LastFiveStars({ index, fiveStars }: LastFiveStarsProps) {
         .toReversed()
         .map((counted) => (
           <li key={counted.pull.id} className={styles.one}>
-            <ItemTile counted={counted} index={index} />
+            <ItemTile counted={counted} index={index} sizePx={40} />
             <span className={styles.name}>{itemNameIn(language, counted.pull, index)}</span>
             <PityChip counted={counted} />
             {counted.outcome !== null && counted.outcome !== 'unknown' && (

@@ -57,30 +57,32 @@ export function PoolCard({ account: { gameId, index }, history }: PoolCardProps)
           <ArrowRight size={16} strokeWidth={1.75} aria-hidden />
         </PageLink>
       </div>
-      <div className={styles.body}>
-        <PityDial
-          count={five.count}
-          figure={five.isAtLeast ? t('pity.atLeast', { pity: five.count }) : String(five.count)}
-          caption={hard === null ? t('pity.noHard') : t('pity.of', { hard })}
-          hard={hard}
-          lastFlat={pool?.lastFlatPull ?? null}
-        />
-        <div className={styles.facts}>
-          <GuaranteeChip game={gameId} history={history} pool={pool} />
-          <p className={styles.line}>
-            {t.rich(average === null ? 'pools.pulls' : 'pools.pullsAndAverage', {
-              b: (words) => <b>{words}</b>,
-              count: pulls.length,
-              average: format.number(average ?? 0, { maximumFractionDigits: 1 }),
-            })}
-          </p>
-          <div className={styles.counts}>
-            <RarityChip gameId={gameId} rarity={5} count={fiveStars.length} />
-            <RarityChip gameId={gameId} rarity={4} count={fourStars.length} />
+      <div className={styles.content}>
+        <div className={styles.body}>
+          <PityDial
+            count={five.count}
+            figure={five.isAtLeast ? t('pity.atLeast', { pity: five.count }) : String(five.count)}
+            caption={hard === null ? t('pity.noHard') : t('pity.of', { hard })}
+            hard={hard}
+            lastFlat={pool?.lastFlatPull ?? null}
+          />
+          <div className={styles.facts}>
+            <GuaranteeChip game={gameId} history={history} pool={pool} />
+            <p className={styles.line}>
+              {t.rich(average === null ? 'pools.pulls' : 'pools.pullsAndAverage', {
+                b: (words) => <b>{words}</b>,
+                count: pulls.length,
+                average: format.number(average ?? 0, { maximumFractionDigits: 1 }),
+              })}
+            </p>
+            <div className={styles.counts}>
+              <RarityChip gameId={gameId} rarity={5} count={fiveStars.length} />
+              <RarityChip gameId={gameId} rarity={4} count={fourStars.length} />
+            </div>
           </div>
         </div>
+        <LastFiveStars index={index} fiveStars={fiveStars} />
       </div>
-      <LastFiveStars index={index} fiveStars={fiveStars} />
     </article>
   )
 }
