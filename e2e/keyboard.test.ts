@@ -50,16 +50,21 @@ test('TL-27 the numbers 1 to 5 set the five marks', async ({ openPage }) => {
   await page.keyboard.press('ArrowDown')
   await expect.poll(() => focusedActivity(page)).not.toBeNull()
   const bar = page.locator(`[data-timeline-scroll] [data-activity="${await focusedActivity(page)}"]`)
-  for (const [key, status] of Object.entries({
-    5: 'cancelled',
-    4: 'starred',
-    3: 'in_progress',
-    2: 'done',
-    1: 'none',
-  })) {
+  for (const [key, status, said] of [
+    ['5', 'cancelled', 'Skipped'],
+    ['4', 'starred', 'Starred'],
+    ['3', 'in_progress', 'In progress'],
+    ['2', 'done', 'Done'],
+    ['1', 'none', 'No mark'],
+  ] as const) {
     await page.keyboard.press(key)
     await expect(bar).toHaveAttribute('data-status', status)
+    await expect(page.getByRole('status').filter({ hasText: new RegExp(`: ${said}$`) })).toHaveCount(1)
   }
+
+  await page.keyboard.press('/')
+  await page.keyboard.type('Imaginarium')
+  await expect(page.getByRole('status').filter({ hasText: /^\d+ activit/ })).toHaveCount(1)
 })
 
 test('TL-27 up and down move by rows, Home and End to the first and the last', async ({ openPage }) => {

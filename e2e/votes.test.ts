@@ -18,7 +18,7 @@ const option = (page: Page, name: RegExp) => page.getByRole('dialog').getByRole(
 test('VOTE-9 nobody signed in sees what players chose and the way to log in', async ({ openPage }) => {
   const page = await openPage()
   await openEvent(page)
-  await page.getByText('Worth doing: none; Time per day: none; Difficulty: none').waitFor()
+  await page.getByText('No votes yet.').waitFor()
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Log in' })).toHaveAttribute(
     'href',
     '/settings?highlight=login',
@@ -46,7 +46,7 @@ for (const size of ['desktop', 'phone'] as const) {
     // The page shows it before the server has it, and the next journey counts the votes.
     const withdrawn = page.waitForResponse((answer) => answer.request().method() === 'DELETE')
     await option(page, /^Hard/).click()
-    await page.getByText('Difficulty: none').waitFor()
+    await page.getByText('No votes yet.').waitFor()
     await withdrawn
   })
 }
@@ -87,7 +87,7 @@ test('VOTE-8 a vote that fails is taken back and told', async ({ openPage }) => 
   await expect(option(page, /^Hard/)).toBeDisabled()
   fail()
   await page.getByRole('alert').getByText('Your vote wasn’t saved').waitFor()
-  await page.getByText('Difficulty: none').waitFor()
+  await page.getByText('No votes yet.').waitFor()
 })
 
 async function answerVotes(page: Page, status: number, refusal: object): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Subject } from '@ephemeris/contract/votes'
 import type { PlacedActivity } from '@ephemeris/core/activity/activity'
+import type { Status } from '@ephemeris/core/activity/status'
 import type { GameId } from '@ephemeris/core/games/game'
 import { type CalendarDay, dayOf } from '@ephemeris/core/time/calendar'
 import { NO_FILTER } from '@ephemeris/core/timeline/filter'
@@ -18,6 +19,7 @@ import {
 } from '#web/features/timeline/layers'
 import { NoRows } from '#web/features/timeline/notices/no-rows.tsx'
 import { SkeletonRows } from '#web/features/timeline/notices/skeleton-rows.tsx'
+import { TimelineNews } from '#web/features/timeline/notices/timeline-news.tsx'
 import { TimelineNotices } from '#web/features/timeline/notices/timeline-notices.tsx'
 import type { MarkRequest } from '#web/features/timeline/status/status-menu.tsx'
 import styles from '#web/features/timeline/timeline.module.css'
@@ -54,6 +56,7 @@ export function Timeline({ serverLine, onLaunch, renderBell, renderVotes, render
   const [openId, setOpenId] = useState<string | null>(null)
   const [day, setDay] = useState<CalendarDay | null>(null)
   const [markRequest, setMarkRequest] = useState<MarkRequest | null>(null)
+  const [marked, setMarked] = useState<{ readonly id: string; readonly status: Status } | null>(null)
   const [isHelpOpen, setHelpOpen] = useState(false)
   const chart = useRef<ChartHandle>(null)
   const search = useRef<HTMLInputElement>(null)
@@ -64,6 +67,7 @@ export function Timeline({ serverLine, onLaunch, renderBell, renderVotes, render
   const { activities, scale, ...counts } = useVisibleActivities(placed, mode, filter)
   const isLoaded = data.isLoaded && isPlaced
   const openActivity = placed.find(({ id }) => id === openId)
+  const markedActivity = placed.find(({ id }) => id === marked?.id)
 
   useEffect(() => whenIdle(() => void fetchLayers(language)), [language])
   const isPlain = openId === null && day === null && markRequest === null && filter.text === ''
@@ -121,6 +125,7 @@ export function Timeline({ serverLine, onLaunch, renderBell, renderVotes, render
         handle={chart}
         onOpen={openDialog}
         onMark={askForMark}
+        onMarked={(id, status) => setMarked({ id, status })}
         onDay={openDay}
       >
         {data.isLoading && (
@@ -133,6 +138,10 @@ export function Timeline({ serverLine, onLaunch, renderBell, renderVotes, render
           <NoRows isFiltered={placed.length > 0} onClearFilter={() => changeFilter(NO_FILTER)} />
         )}
       </Chart>
+      <TimelineNews
+        marked={marked && markedActivity ? { activity: markedActivity, status: marked.status } : null}
+        found={filter.text !== '' && isLoaded ? activities.length : null}
+      />
 
       {day !== null && (
         <LaterDayPanel

@@ -8,6 +8,7 @@ export function VoteSummary({ polls }: { polls: readonly Poll[] | null }) {
   const t = useTranslations('votes')
   if (polls === null) return <p className={styles.summary}>{t('loading')}</p>
   if (polls.length === 0) return <p className={styles.summary}>{t('noPolls')}</p>
+  if (polls.every((poll) => leaderOf(poll) === null)) return <p className={styles.summary}>{t('noVotes')}</p>
 
   const separator = t('summary.separator')
   const textOf = (poll: Poll) => {

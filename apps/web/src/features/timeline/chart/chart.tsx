@@ -20,7 +20,7 @@ import { NowClock } from '#web/features/timeline/chart/now-clock.tsx'
 import { NowLine } from '#web/features/timeline/chart/now-line.tsx'
 import { rowsBeside } from '#web/features/timeline/chart/rows-beside'
 import { type Position, scrollLeftForNow, scrollTopForNow, viewOf } from '#web/features/timeline/chart/scrolling'
-import { useChartKeys } from '#web/features/timeline/chart/use-chart-keys'
+import { type Marked, useChartKeys } from '#web/features/timeline/chart/use-chart-keys'
 import { useDragPan } from '#web/features/timeline/chart/use-drag-pan'
 import { useDrawnWindow } from '#web/features/timeline/chart/use-drawn-window'
 import { TITLE_MAX_PX, useLabelPlaces } from '#web/features/timeline/chart/use-label-places'
@@ -43,6 +43,7 @@ interface ChartProps {
   handle: RefObject<ChartHandle | null>
   onOpen: (activityId: string) => void
   onMark: AskForMark
+  onMarked: Marked
   onDay: (day: CalendarDay) => void
   /** Shown instead of the rows while there are none. */
   children: ReactNode
@@ -50,7 +51,7 @@ interface ChartProps {
 
 /** The timeline itself: a calendar on top, the games at the left, a bar per row, now as a line through all of them. */
 export function Chart(props: ChartProps) {
-  const { activities, mode, scale, openId, isLoaded, handle, onOpen, onMark, onDay, children } = props
+  const { activities, mode, scale, openId, isLoaded, handle, onOpen, onMark, onMarked, onDay, children } = props
   const t = useTranslations('timeline')
   const clock = useDisplayedClock()
   const { timeFormat } = usePreferences()
@@ -84,7 +85,7 @@ export function Chart(props: ChartProps) {
   useWheel(scroller)
   useDragPan(scroller)
   useChartHandle(handle, { scroller, rest, isByEnd: mode === 'endTimeDesc', roving })
-  useChartKeys({ scroller, frame, roving })
+  useChartKeys({ scroller, frame, roving, onMarked })
   const showNow = () => handle.current?.showNow()
 
   return (

@@ -1,7 +1,7 @@
-import { STATUSES } from '@ephemeris/core/activity/status'
+import { STATUSES, type Status } from '@ephemeris/core/activity/status'
 import { calendarDay, parseDay } from '@ephemeris/core/time/calendar'
 import { DAY_WIDTH_PX } from '@ephemeris/core/timeline/scale'
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useEffect, useEffectEvent } from 'react'
 import type { ChartMeasures } from '#web/features/timeline/chart/chart-measures'
 import { rowAfter } from '#web/features/timeline/chart/row-keys'
 import { viewOf } from '#web/features/timeline/chart/scrolling'
@@ -14,7 +14,11 @@ interface ChartKeys {
   readonly scroller: RefObject<HTMLElement | null>
   readonly frame: ChartMeasures
   readonly roving: Roving
+  readonly onMarked: Marked
 }
+
+/** A key has set this mark. */
+export type Marked = (activityId: string, status: Status) => void
 
 const WEEK_DAYS = 7
 
@@ -22,8 +26,9 @@ const WEEK_DAYS = 7
  * The keys that move inside the chart: rows with up, down, Page, Home and End, days with left and right (a week with
  * Shift), marks with 1 to 5. They also work while nothing has the focus. (TL-27)
  */
-export function useChartKeys({ scroller, frame, roving }: ChartKeys): void {
+export function useChartKeys({ scroller, frame, roving, onMarked }: ChartKeys): void {
   const { singleKeyShortcuts } = usePreferences()
+  const sayMarked = useEffectEvent(onMarked)
 
   useEffect(() => {
     const element = scroller.current
@@ -67,6 +72,7 @@ export function useChartKeys({ scroller, frame, roving }: ChartKeys): void {
       const status = STATUSES[Number(key) - 1]
       if (!singleKeyShortcuts || !activityId || status === undefined) return false
       setMark(activityId, status)
+      sayMarked(activityId, status)
       return true
     }
 
