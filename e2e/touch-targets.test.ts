@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { PAGE_PATHS } from '../packages/contract/src/pages.ts'
+import { ACCOUNT_HOLDER, answerForAccount } from './support/account-answers.ts'
 import { PLANNED } from './support/planned.ts'
 import { answerForPulls, downloadAccount, SIGNED_IN } from './support/pulls.ts'
 import { smallTargets } from './support/small-targets.ts'
@@ -37,12 +38,36 @@ test('SHELL-36 fingers have 44 px for every control of every page, and in its di
   await measureDialog(page, page.locator('[data-day="2026-05-20"]'))
   const bar = await page.locator('[data-timeline-scroll] [data-activity]').first().getAttribute('data-activity')
   await measureDialog(page, openerOf(page, bar ?? ''))
+  await page.goto('/')
+  await measureDialog(page, page.locator('[data-stamina]').first())
   await page.goto('/plan')
   await page.locator('[data-income]').click()
   await page.getByRole('switch').first().waitFor()
   await expect.poll(() => smallTargets(page)).toEqual([])
   await measureDialog(page, page.getByRole('button', { name: 'Add a goal' }).first())
 })
+
+/** What each page of the settings shows last, with an account that has set up everything. */
+const SETTINGS: Readonly<Record<string, (page: Page) => Locator>> = {
+  games: (page) => page.getByLabel('Server for Honkai: Star Rail'),
+  reminders: (page) => page.getByRole('main').getByRole('combobox').first(),
+  account: (page) => page.getByRole('main').getByRole('radiogroup').first(),
+  time: (page) => page.getByRole('main').getByRole('switch').first(),
+}
+
+for (const size of ['phone', 'tablet'] as const) {
+  test(`SHELL-36 fingers have 44 px for every control of the settings, with all that an account has (${size})`, async ({
+    openPage,
+  }) => {
+    const page = await openPage({ path: '/about', size: 'phone', storage: ACCOUNT_HOLDER, prepare: answerForAccount })
+    if (size === 'tablet') await page.setViewportSize({ width: 820, height: 1180 })
+    for (const [subject, last] of Object.entries(SETTINGS)) {
+      await page.goto(`/settings#${subject}`)
+      await last(page).waitFor()
+      await expect.poll(() => smallTargets(page), subject).toEqual([])
+    }
+  })
+}
 
 test('SHELL-36 fingers have 44 px for every control of the pulls, their records and their dialogs', async ({
   openPage,
