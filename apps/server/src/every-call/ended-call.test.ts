@@ -31,7 +31,6 @@ import { clearSlot, listSlotVersions, restoreSlotVersion, uploadSettings } from 
 import { castVotes, withdrawVotes } from '@ephemeris/contract/votes'
 import { DEFAULT_REMINDERS } from '@ephemeris/core/reminders/reminder-settings'
 import { HOUR_MS, instant } from '@ephemeris/core/time/instant'
-import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { eraseUser } from '#server/modules/account/user-lifecycle.service'
 import { loadShippedCatalogue } from '#server/modules/catalogue/stored/load-shipped'
@@ -50,6 +49,7 @@ import { startTestApp } from '#server/testing/test-app'
 import { HOME, qrSides } from '#server/testing/test-qr'
 import { createTestUser, PASSWORD, type TestUser } from '#server/testing/test-user'
 import { follow, visitorOf } from '#server/testing/test-visitor'
+import { lastUse, rowsOf, setLastUse } from '#server/testing/user-rows'
 
 const PUBLIC_URL = 'https://ephemeris.example'
 const NEW_PASSWORD = 'velvet compass 12'
@@ -235,12 +235,14 @@ async function inFlight({ line, prepare }: Case, endingOf: (user: TestUser) => P
   const end = await endingOf(user)
   const act = await prepare(user)
   const kept = await keptRows(user)
-  await useLongAgo(user)
+  // The next call notes when the session was used, and so waits for the holder of its lock.
+  const useLongAgo = () => setLastUse(db, user.id, new Date(clock.now() - HOUR_MS))
+  await useLongAgo()
   const body = gate()
   const begun = line.startsWith('GET') ? null : act(body.opened)
   if (begun) {
-    await expect.poll(() => lastUsed(user)).toEqual(new Date(clock.now()))
-    await useLongAgo(user)
+    await expect.poll(() => lastUse(db, user.id)).toEqual(new Date(clock.now()))
+    await useLongAgo()
   }
   const release = await lockRows(db, (own) =>
     own.selectFrom('session').select('id').where('user_id', '=', user.id).forUpdate().execute(),
@@ -255,17 +257,6 @@ async function inFlight({ line, prepare }: Case, endingOf: (user: TestUser) => P
   return { told: await told, user, kept }
 }
 
-/** The next call notes when the session was used, and so waits for the holder of its lock. */
-async function useLongAgo({ id }: TestUser): Promise<void> {
-  const last_used_at = new Date(clock.now() - HOUR_MS)
-  await db.updateTable('session').set({ last_used_at }).where('user_id', '=', id).execute()
-}
-
-async function lastUsed({ id }: TestUser): Promise<Date | undefined> {
-  const row = await db.selectFrom('session').select('last_used_at').where('user_id', '=', id).executeTakeFirst()
-  return row?.last_used_at
-}
-
 const WAYS_IN = ['session', 'identity', 'provider_visit', 'known_device', 'qr_session']
 /** What goes on without a session, and so ends with a reset. (ACC-65) */
 const SET_UP = ['push_subscription', 'webhook', 'calendar_feed']
@@ -273,19 +264,8 @@ const SET_UP = ['push_subscription', 'webhook', 'calendar_feed']
 /** What belongs to a user and does not change with the password, as text. */
 async function keptRows({ id }: TestUser): Promise<readonly string[]> {
   const changing = [...WAYS_IN, ...SET_UP, 'email_token', 'mail', 'job']
-  return rowsOf(
-    id,
-    PERSONAL_DATA.flatMap(({ tables }) => tables).filter((table) => !changing.includes(table)),
-  )
-}
-
-async function rowsOf(userId: string, tables: readonly string[]): Promise<readonly string[]> {
-  const found = tables.map((table) =>
-    sql<{ text: string }>`select row_to_json(r)::text as text from ${sql.table(table)} r where user_id = ${userId}`
-      .execute(db)
-      .then(({ rows }) => rows.map(({ text }) => `${table} ${text}`)),
-  )
-  return (await Promise.all(found)).flat().toSorted()
+  const tables = PERSONAL_DATA.flatMap((part) => part.tables).filter((table) => !changing.includes(table))
+  return rowsOf(db, id, tables)
 }
 
 test.each(CASES)(
@@ -297,7 +277,7 @@ test.each(CASES)(
     })
     expect(told).toEqual(one.told)
     expect(await keptRows(user)).toEqual(kept)
-    const ended = await rowsOf(user.id, [...WAYS_IN, ...SET_UP])
+    const ended = await rowsOf(db, user.id, [...WAYS_IN, ...SET_UP])
     expect(ended.filter((row) => !row.includes('"state":"ended"'))).toEqual([])
   },
 )
@@ -308,12 +288,12 @@ test.each(CASES)(
     const { told, user } = await inFlight(
       one,
       async ({ id }) =>
-        () =>
+        async () =>
           eraseUser(deps, id, PERSONAL_DATA),
     )
     expect(told[0]).toBeGreaterThanOrEqual(400)
     expect(told[0]).toBeLessThan(500)
     const tables = PERSONAL_DATA.flatMap(({ tables }) => tables)
-    expect(await rowsOf(user.id, tables)).toEqual([])
+    expect(await rowsOf(db, user.id, tables)).toEqual([])
   },
 )

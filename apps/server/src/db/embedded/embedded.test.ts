@@ -290,39 +290,3 @@ test('OPS-23 a folder whose name is too long for a socket, and one that others m
   expect(await member.ask('select 1 as one')).toEqual([{ one: 1 }])
   await member.stop()
 })
-
-test('OPS-23 a folder that cannot be made is refused at once', async () => {
-  await expect(startEmbeddedPostgres('/proc/nope/data')).rejects.toThrow('DATA_DIR cannot be used')
-})
-
-test('OPS-26 the server keeps what it acknowledges, sorts by code point and listens on no port', async () => {
-  const member = await startMember(newDataDir())
-
-  const settings = await member.ask(
-    "select name, setting from pg_settings where name in ('fsync', 'full_page_writes', 'synchronous_commit', 'data_checksums', 'listen_addresses') order by name",
-  )
-
-  expect(Object.fromEntries(settings.map(({ name, setting }) => [name, setting]))).toEqual({
-    data_checksums: 'on',
-    fsync: 'on',
-    full_page_writes: 'on',
-    listen_addresses: '',
-    synchronous_commit: 'on',
-  })
-  expect(await member.ask("select datlocprovider, datlocale from pg_database where datname = 'postgres'")).toEqual([
-    { datlocprovider: 'b', datlocale: 'C.UTF-8' },
-  ])
-  await member.stop()
-})
-
-test('OPS-101 a database of another major version is reported in one sentence that names the way', async () => {
-  const dataDir = newDataDir()
-  const first = await startMember(dataDir)
-  await first.stop()
-  const file = path.join(dataDir, 'postgres/PG_VERSION')
-  writeFileSync(file, '17\n')
-
-  await expect(startEmbeddedPostgres(dataDir)).rejects.toThrow(
-    /^The database in .* was made by PostgreSQL 17, and this release brings \d+\.\d+: run "npm run admin -- backup <file>" .* restore <file>" with this release\.$/,
-  )
-})
