@@ -13,6 +13,7 @@ import type { ActivityTimes } from './activities/activity-times.ts'
 import { type AnnouncedActivity, extractActivities, type LeftOut } from './activities/announced-activities.ts'
 import { type AnnouncedItem, speaksOfWeapons } from './banners/featured-items.ts'
 import type { PublisherNotice } from './notice/notice.ts'
+import { withYears } from './notice/with-years.ts'
 import { isBannerHost } from './publishers/banner-hosts.ts'
 import { knownVersions, type NumberedVersion } from './versions/known-versions.ts'
 import { versionTimes } from './versions/version-times.ts'
@@ -51,9 +52,10 @@ export interface NoticeReading {
  */
 export function readNotices(
   gameId: GameId,
-  notices: readonly PublisherNotice[],
+  published: readonly PublisherNotice[],
   earlier: readonly AnnouncedVersion[] = [],
 ): NoticeReading {
+  const notices = published.map(withYears)
   const versions = knownVersions(gameId, notices, earlier)
   const { activities, leftOut } = extractActivities(notices, versionTimes(versions.all))
   return {

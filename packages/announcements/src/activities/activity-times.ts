@@ -1,7 +1,7 @@
 import { type Edge, edgeInstant } from '@ephemeris/core/activity/activity'
 import type { ActivityType } from '@ephemeris/core/games/game'
 import { DAY_MS, HOUR_MS } from '@ephemeris/core/time/instant'
-import { ruleOf, textsInOrder } from '../kinds/notice-rule.ts'
+import { ruleOf, textsInOrder } from '../kinds/notice-kind.ts'
 import type { PublisherNotice } from '../notice/notice.ts'
 import { PUBLISHER_OFFSET } from '../notice/publisher-offset.ts'
 import { rangesOf } from '../times/notice-span.ts'

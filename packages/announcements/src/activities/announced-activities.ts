@@ -5,11 +5,10 @@ import type { Language, PartialText } from '@ephemeris/core/language/language'
 import type { Instant } from '@ephemeris/core/time/instant'
 import { separateBanners } from '../banners/banner-parts.ts'
 import { type AnnouncedItem, featuredItems } from '../banners/featured-items.ts'
-import { ruleOf, textsInOrder } from '../kinds/notice-rule.ts'
+import { ruleOf, textsInOrder } from '../kinds/notice-kind.ts'
 import { kindOf } from '../kinds/weigh-kind.ts'
 import type { NoticeText, PublisherNotice } from '../notice/notice.ts'
 import { PUBLISHER_OFFSET } from '../notice/publisher-offset.ts'
-import { withYears } from '../notice/with-years.ts'
 import { rewardsOfParts } from '../rewards/announced-rewards.ts'
 import { findTimes } from '../times/notice-found.ts'
 import { readParts } from '../times/notice-parts.ts'
@@ -59,8 +58,7 @@ export interface Extraction {
 }
 
 /** The activities that a game's notices announce. A row without a sure time is reported, not shown. */
-export function extractActivities(published: readonly PublisherNotice[], versions: VersionTimes): Extraction {
-  const notices = published.map(withYears)
+export function extractActivities(notices: readonly PublisherNotice[], versions: VersionTimes): Extraction {
   const read = notices.flatMap((notice) => readNotice(notice, versions))
   const announced = read.filter((one) => 'start' in one)
   const known = new Set(announced.flatMap(callings))

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@ephemeris/core/language/language'
+import { dividedNotice } from '../notice/divided-notice.ts'
 import type { NoticeText, PublisherNotice } from '../notice/notice.ts'
 import { labelledSpans } from '../times/notice-section.ts'
 import { SECTION_WORDS } from '../times/notice-span.ts'
@@ -20,39 +20,27 @@ interface Part {
 
 /**
  * One notice for each part of an event whose headings give several names and times: "〓A Thank-You Gift〓 Event
- * Duration: …", "〓Daily Login〓 Event Duration: …". Stages, shops and times to claim are no parts. Languages are joined by
- * the order of their parts; one that has another number of them is left out. (ANN-66)
+ * Duration: …", "〓Daily Login〓 Event Duration: …". Stages, shops and times to claim are no parts. (ANN-66)
  */
 export function headedParts(notice: PublisherNotice): readonly PublisherNotice[] {
-  const byLanguage = LANGUAGES.flatMap((language) => {
-    const text = notice.texts.get(language)
-    return text ? [{ language, text, parts: partsOf(text, notice) }] : []
-  })
-  const first = byLanguage.find(({ parts }) => parts.length > 1)
-  if (!first) return [notice]
-  const same = byLanguage.filter(({ parts }) => parts.length === first.parts.length)
-  return first.parts.map((_, index) => ({
-    ...notice,
-    texts: new Map(
-      same.flatMap(({ language, text, parts }) => {
-        const part = parts[index]
-        if (!part) return []
-        const lines = text.lines.slice(part.line + 1, parts[index + 1]?.line)
-        return [[language, { ...text, title: part.name, name: part.name, subtitle: '', lines }] as const]
-      }),
-    ),
-  }))
+  const { timeLabels } = ANNOUNCEMENT_RULES[notice.gameId]
+  return dividedNotice(
+    notice,
+    (text) => partsOf(text, timeLabels),
+    ({ parts }) => parts.length > 1,
+  )
 }
 
-function partsOf({ lines }: NoticeText, { gameId }: PublisherNotice): readonly Part[] {
-  const timed = labelledSpans(lines, ANNOUNCEMENT_RULES[gameId].timeLabels, SECTION_WORDS).filter(
-    ({ span }) => span.kind === 'range',
-  )
-  const parts = timed.map(({ line }) => headingAbove(lines, line))
-  const named = parts.filter((part) => part !== null)
+function partsOf(text: NoticeText, labels: readonly RegExp[]): readonly NoticeText[] {
+  const timed = labelledSpans(text.lines, labels, SECTION_WORDS).filter(({ span }) => span.kind === 'range')
+  const parts = timed.flatMap(({ line }) => headingAbove(text.lines, line) ?? [])
   const times = new Set(timed.map(({ span }) => JSON.stringify(span)))
-  const isDivided = named.length === timed.length && new Set(named.map(({ line }) => line)).size === timed.length
-  return isDivided && times.size === timed.length ? named : []
+  const lines = new Set(parts.map(({ line }) => line))
+  if (lines.size !== timed.length || times.size !== timed.length) return []
+  return parts.map(({ name, line }, index) => ({
+    ...text,
+    ...{ title: name, name, subtitle: '', lines: text.lines.slice(line + 1, parts[index + 1]?.line) },
+  }))
 }
 
 function headingAbove(lines: readonly string[], label: number): Part | null {

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@ephemeris/core/language/language'
+import { dividedNotice } from '../notice/divided-notice.ts'
 import type { NoticeText, PublisherNotice } from '../notice/notice.ts'
 import { readParts } from '../times/notice-parts.ts'
 import { foldNotice } from '../times/notice-time.ts'
@@ -12,41 +12,17 @@ const TITLE = /^(?:[「『"“«[][^」』”"»\]]*[」』”"»\]]|[^，,])*/u
 /**
  * One notice for each banner of a notice that announces several ("Version 4.5 Event Warp: Phase II"): its own lines
  * under its own name. A notice that is named like its only banner, or that names none in its text, stays as it is.
- *
- * Languages are joined by the order of their banners; one that lists another number of banners is left out.
  */
 export function separateBanners(notice: PublisherNotice): readonly PublisherNotice[] {
   const rules = ANNOUNCEMENT_RULES[notice.gameId]
-  const byLanguage = LANGUAGES.flatMap((language) => {
-    const text = notice.texts.get(language)
-    return text ? [{ language, parts: partsOf(text, rules) }] : []
-  })
-  const main = byLanguage.find(({ language, parts }) => language === 'zh-Hans' && parts.length > 0)
-  const first = main ?? byLanguage.find(({ parts }) => parts.length > 0)
-  if (!first || isNamedLike(notice, first)) return [notice]
-  const others = byLanguage.filter(({ parts }) => parts.length === first.parts.length)
-  return first.parts.map((_, index) => ({
-    ...notice,
-    texts: new Map(others.flatMap(({ language, parts }) => (parts[index] ? [[language, parts[index].text]] : []))),
-  }))
+  return dividedNotice(
+    notice,
+    (text) => partsOf(text, rules),
+    ({ text, parts: [only, ...more] }) => more.length > 0 || !text.title.includes(only?.name ?? ''),
+  )
 }
 
-interface BannerPart {
-  readonly name: string
-  readonly text: NoticeText
-}
-
-interface InLanguage {
-  readonly language: Language
-  readonly parts: readonly BannerPart[]
-}
-
-function isNamedLike({ texts }: PublisherNotice, { language, parts }: InLanguage): boolean {
-  const [only, ...more] = parts
-  return only !== undefined && more.length === 0 && (texts.get(language)?.title.includes(only.name) ?? false)
-}
-
-function partsOf(text: NoticeText, rules: AnnouncementRules): readonly BannerPart[] {
+function partsOf(text: NoticeText, rules: AnnouncementRules): readonly NoticeText[] {
   const found = bannerHeads(text, rules)
   // A sentence under the heading says the same name again.
   const starts = found.filter(({ name }, index) => found.findIndex((one) => one.name === name) === index)
@@ -59,10 +35,7 @@ function partsOf(text: NoticeText, rules: AnnouncementRules): readonly BannerPar
     const own = [said ?? head, ...below]
     const isAlone = starts.filter((other) => other.line === line).length === 1
     const title = isAlone ? (TITLE.exec(lines[0] ?? '')?.[0] ?? '') : `「${name}」`
-    return {
-      name,
-      text: { ...text, title, name, subtitle: '', lines: [...text.lines.slice(line - lead, line), ...own] },
-    }
+    return { ...text, title, name, subtitle: '', lines: [...text.lines.slice(line - lead, line), ...own] }
   })
 }
 

@@ -1,11 +1,11 @@
 import type { ActivityType } from '@ephemeris/core/games/game'
+import KIND_WEIGHTS from '../../data/kind-weights.json' with { type: 'json' }
 import { featuredItems } from '../banners/featured-items.ts'
 import type { PublisherNotice } from '../notice/notice.ts'
 import { hasPeriod } from '../times/notice-span.ts'
 import { foldNotice } from '../times/notice-time.ts'
-import { KIND_WEIGHTS } from '../words/kind-weights.ts'
 import { ANNOUNCEMENT_RULES, ANNOUNCEMENT_WORDS } from '../words/notice-rules.ts'
-import { ruleOf, textsInOrder } from './notice-rule.ts'
+import { ruleOf, textsInOrder } from './notice-kind.ts'
 
 /** Something in a notice that speaks for one kind. */
 export interface KindEvidence {

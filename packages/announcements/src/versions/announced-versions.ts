@@ -1,6 +1,6 @@
 import type { PartialText } from '@ephemeris/core/language/language'
 import { HOUR_MS, type Instant, instant } from '@ephemeris/core/time/instant'
-import { kindRuleOf } from '../kinds/notice-kind.ts'
+import { ruleOf } from '../kinds/notice-kind.ts'
 import type { NoticeText, PublisherNotice } from '../notice/notice.ts'
 import { PUBLISHER_OFFSET } from '../notice/publisher-offset.ts'
 import { labelledSpans } from '../times/notice-section.ts'
@@ -28,9 +28,7 @@ function versionOf(notice: PublisherNotice): VersionNotice | null {
   const rules = ANNOUNCEMENT_RULES[notice.gameId]
   const texts = [...notice.texts]
   const titles = texts.flatMap(([, { title, subtitle }]) => [foldNotice(title), foldNotice(subtitle)])
-  const { section, label } = notice
-  const rule = kindRuleOf({ section, label, titles, head: [], body: [], isTimeless: false }, rules.kinds)
-  if (rule?.type !== 'version') return null
+  if (ruleOf(notice)?.type !== 'version') return null
 
   const maintenance = texts.map(([, text]) => maintenanceIn(text, rules)).find((found) => found !== null)
   const number = titles.map((title) => /\d+\.\d+/.exec(title)?.[0]).find((found) => found !== undefined)

@@ -102,18 +102,12 @@ export function versionTimes(versions: readonly DatedVersion[]): VersionTimes {
   function momentOf(time: Exclude<NoticeTime, { kind: 'edge' }>, shown: Instant): Moment | null {
     const { index, isGuessed } = meantBy(time, shown)
     const version = inOrder[index]
-    if (!version) return time.kind === 'maintenance' && time.version ? closeBefore(time.version) : null
+    if (!version) return null
     const opening = { at: version.opens, isExpected: isGuessed || version.isOpenExpected === true }
     if (time.kind === 'opening') return opening
     if (time.kind === 'close') return closeOf(index)
     if (version.maintenance !== null) return { at: version.maintenance, isExpected: isGuessed }
     return closeOf(index - 1)
-  }
-
-  /** The maintenance for the version after the last known one, which is not announced yet, closes the latter. */
-  function closeBefore(name: string): Moment | null {
-    const last = inOrder.at(-1)
-    return last && isNext(last.version, name) ? closeOf(inOrder.length - 1) : null
   }
 
   return {
@@ -143,10 +137,4 @@ function isOn(at: Instant | null, { year, month, day }: StatedDay, shown: Instan
   const date = new Date(wallTimeOf(at, PUBLISHER_OFFSET))
   if (date.getUTCMonth() + 1 !== month || date.getUTCDate() !== day) return false
   return year === null ? Math.abs(at - shown) < HALF_YEAR_MS : date.getUTCFullYear() === year
-}
-
-/** Whether `5.0` or `4.9` may come after `4.8`. */
-function isNext(version: string, name: string): boolean {
-  const [major, minor] = version.split('.').map(Number)
-  return name === `${major}.${Number(minor) + 1}` || name === `${Number(major) + 1}.0`
 }
