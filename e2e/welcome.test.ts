@@ -56,6 +56,26 @@ test('WEL-1 the timeline does not wait for the dialog, nor for its program', asy
   await waitForBars(page)
   for (const name of GAMES) await page.getByRole('button', { name: new RegExp(`^${name}, \\d+ activities$`) }).waitFor()
   await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect
+    .poll(() => page.evaluate(() => performance.getEntries().some(({ name }) => name.includes('/bar-amounts-'))))
+    .toBe(true)
+})
+
+test('WEL-1 what completes the bars is not loaded behind the dialog', async ({ openPage }) => {
+  const asked: string[] = []
+  const page = await openPage({
+    isNewcomer: true,
+    prepare: async (opened) => opened.on('request', (request) => asked.push(request.url())),
+  })
+  await waitForBars(page)
+  await welcomeDialog(page).waitFor()
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
+  await page.waitForLoadState('networkidle')
+  const later = () =>
+    asked.filter((url) => /\/assets\/(?:bar-amounts|activity-dialog|day-panel)-.*\.js$/.test(url)).length
+  expect(later()).toBe(0)
+  await confirmWelcome(page)
+  await expect.poll(later).toBe(3)
 })
 
 for (const [told, storage] of [

@@ -1,4 +1,5 @@
 import type { FirstNeeds } from './first-needs.ts'
+import { SECOND_PARTS } from './page-hints.ts'
 
 /** A chunk holds what is meant for it, and not whatever that imports. */
 const ALONE = { includeDependenciesRecursively: false } as const
@@ -26,7 +27,12 @@ export function chunkGroups(needs: FirstNeeds) {
     { ...shared('facts', isLater(SMALL_FACTS)), ...ALONE },
     { ...shared('pulls', isLater(PULLS)), ...ALONE },
     { ...shared('pull-accounts', isLater(PULL_ACCOUNTS)), ...ALONE },
-    { ...shared('plans', isLater(PLANS)), ...ALONE },
+    { ...shared('plans', (module) => isLater(PLANS)(module) && needs.isOfSecond('content', module)), ...ALONE },
+    { ...shared('situation', isLater(PLANS)), ...ALONE },
+    ...Object.keys(SECOND_PARTS).map((name) => ({
+      ...shared(name, (module) => needs.isOfSecond(name, module) && (isOpenedAbove(module) || isOpenedLater(module))),
+      ...ALONE,
+    })),
     { ...shared('layers', isOpenedAbove), ...ALONE },
     // Read by two parts that open it on demand: with `later`, every visit of the settings would bring it.
     { name: 'qr-code', test: QR_CODE },
@@ -76,7 +82,7 @@ const PULLS =
 const PULL_ACCOUNTS =
   /\/features\/gacha\/(?:accounts\/|overview\/gacha-overview\.module|uid-chip|empty-state|pull-count|use-game-names|later-parts)|\/contract\/src\/gacha\/gacha-(?:fields|coverage|uids|ledger|records)\.ts$|\/core\/src\/gacha\/nickname\.ts$/
 
-/** Tonight and the plan share their rules and facts, and few other screens need them. */
+/** Tonight and the plan share their rules and facts; what the plan alone needs of them is `situation`. */
 const PLANS =
   /\/core\/src\/(?:income|tonight|plan\/(?!player-plan|stored-plan|change-plan))|\/core\/src\/activity\/(?:recurrence|cycle-facts|activity-id|sha1)|\/state\/plan\/(?!plans|plan-account|use-plan-owners)|\/state\/words\/cycle-name\.ts$|\/gamedata\/src\/(?:recurring|income|versions|cycle-translations)\.ts$|\/gamedata\/data\/\w+\/(?:recurring|income|versions|cycle-translations)\.json$/
 

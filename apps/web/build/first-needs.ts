@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 import { iconsByName, isIconIndex, namedIcons } from './icon-imports.ts'
-import { FIRST_SCREENS, WELCOME } from './page-hints.ts'
+import { FIRST_SCREENS, SECOND_PARTS, WELCOME } from './page-hints.ts'
 
 export interface FirstNeeds {
   readonly plugin: Plugin
@@ -10,6 +10,8 @@ export interface FirstNeeds {
   isOfWelcome(module: string): boolean
   /** Whether it is needed by what else opens above the first screens, and not at once. */
   isAbove(module: string): boolean
+  /** Whether one of `SECOND_PARTS` needs it. */
+  isOfSecond(name: string, module: string): boolean
 }
 
 type ModuleInfo = {
@@ -27,10 +29,12 @@ export function firstNeeds(): FirstNeeds {
   let atOnce: ReadonlySet<string> = new Set()
   let withWelcome: ReadonlySet<string> = new Set()
   let withAbove: ReadonlySet<string> = new Set()
+  let second: ReadonlyMap<string, ReadonlySet<string>> = new Map()
   return {
     isAtOnce: (module) => atOnce.has(module),
     isOfWelcome: (module) => withWelcome.has(module) && !atOnce.has(module),
     isAbove: (module) => withAbove.has(module) && !withWelcome.has(module),
+    isOfSecond: (name, module) => second.get(name)?.has(module) === true && !withWelcome.has(module),
     plugin: {
       name: 'first-needs',
       apply: 'build',
@@ -45,6 +49,12 @@ export function firstNeeds(): FirstNeeds {
           (id) => modules.get(id)?.isEntry || FIRST_SCREENS.some(({ module }) => id.endsWith(module)),
         )
         const welcome = ids.filter((id) => id.endsWith(WELCOME.module))
+        second = new Map(
+          Object.entries(SECOND_PARTS).map(([name, parts]) => {
+            const own = ids.filter((id) => parts.some((part) => id.endsWith(part)))
+            return [name, reachable(modules, own, ({ importedIds }) => importedIds)]
+          }),
+        )
         atOnce = reachable(modules, roots, ({ importedIds }) => importedIds)
         withWelcome = reachable(modules, [...roots, ...welcome], ({ importedIds }) => importedIds)
         withAbove = reachable(modules, roots, ({ importedIds, dynamicallyImportedIds }, id) =>

@@ -29,6 +29,16 @@ export const WELCOME: Screen = {
 const LATER_TEXTS = '/src/i18n/later-texts.ts'
 const FIRST_AREAS: ReadonlySet<string> = new Set(['home', 'timeline', 'launch', 'welcome'])
 
+/** Parts that most visits need after the first paint, and what they bring is a chunk of its own. */
+export const SECOND_PARTS: Readonly<Record<string, readonly string[]>> = {
+  content: [
+    screenOf('gacha').module,
+    '/src/features/tonight/tonight-card.tsx',
+    '/src/features/timeline/extras/bar-amounts.tsx',
+  ],
+  evening: ['/src/features/evening/game-evening.tsx'],
+}
+
 /** Where they stand in `index.html`. */
 export const PAGE_HINTS = '<!-- page-hints -->'
 

@@ -1,10 +1,12 @@
 import { asksNewcomers } from '@ephemeris/contract/pages'
+import { useEffect } from 'react'
 import { ErrorBoundary } from '#web/app/error-boundary.tsx'
 import type { AppPage } from '#web/app/routes'
 import { LanguageMenu } from '#web/app/shell/language-menu.tsx'
 import { useHoldsApp } from '#web/lib/use-holds-app'
 import { isNewcomer, useIsNewcomer } from '#web/state/games'
 import { wantedLanguage } from '#web/state/language'
+import { useMissedWelcome } from '#web/state/welcome'
 import { laterPart } from '#web/ui/part/later.tsx'
 
 interface WelcomeProps {
@@ -33,10 +35,15 @@ export function Welcome({ page }: WelcomeProps) {
   if (!isAsked || !holdsApp || !isAskedAt(page)) return null
 
   return (
-    <ErrorBoundary fallback={null}>
+    <ErrorBoundary fallback={<MissedWelcome />}>
       <WelcomeDialog languages={<LanguageMenu />} />
     </ErrorBoundary>
   )
+}
+
+function MissedWelcome() {
+  useEffect(() => useMissedWelcome.setState({ isMissed: true }), [])
+  return null
 }
 
 function isAskedAt(page: AppPage | null): boolean {

@@ -5,6 +5,7 @@ import { ServerLine } from '#web/features/preferences/server-line.tsx'
 import { Timeline } from '#web/features/timeline/timeline.tsx'
 import { whenIdle } from '#web/lib/idle'
 import { useGames } from '#web/state/games'
+import { useIsBehindWelcome } from '#web/state/welcome'
 import { laterLayer, laterPart, laterSection } from '#web/ui/part/later.tsx'
 
 /** Not part of the first load: needed first when an event is opened or a game is launched. */
@@ -30,9 +31,12 @@ export function TimelineScreen() {
   const { games } = useGames()
   const [launching, setLaunching] = useState<GameId | null>(null)
   const [isIdle, setIdle] = useState(false)
+  const isBehindWelcome = useIsBehindWelcome()
   const game = games?.find(({ id }) => id === launching)
 
-  useEffect(() => whenIdle(() => setIdle(true)), [])
+  useEffect(() => {
+    if (!isBehindWelcome) whenIdle(() => setIdle(true))
+  }, [isBehindWelcome])
 
   return (
     <>

@@ -32,6 +32,7 @@ import { useActivities } from '#web/state/activities'
 import { useDisplayedClock } from '#web/state/displayed-clock'
 import { usePlacedActivities } from '#web/state/placed-activities'
 import { usePageKeys } from '#web/state/use-page-keys'
+import { useIsBehindWelcome } from '#web/state/welcome'
 import { Progress } from '#web/ui/progress.tsx'
 import { showToast } from '#web/ui/toast/toasts'
 
@@ -66,10 +67,13 @@ export function Timeline({ serverLine, onLaunch, renderBell, renderVotes, render
   const { placed, isPlaced } = usePlacedActivities(data.activities)
   const { activities, scale, ...counts } = useVisibleActivities(placed, mode, filter)
   const isLoaded = data.isLoaded && isPlaced
+  const isBehindWelcome = useIsBehindWelcome()
   const openActivity = placed.find(({ id }) => id === openId)
   const markedActivity = placed.find(({ id }) => id === marked?.id)
 
-  useEffect(() => whenIdle(() => void fetchLayers(language)), [language])
+  useEffect(() => {
+    if (!isBehindWelcome) whenIdle(() => void fetchLayers(language))
+  }, [language, isBehindWelcome])
   const isPlain = openId === null && day === null && markRequest === null && filter.text === ''
   useKeptDrawing(isLoaded, { part: section, placed, rest: () => (isPlain ? (chart.current?.rest() ?? null) : null) })
 
