@@ -10,6 +10,8 @@ import { playPlan } from './simulated-plan.test-data.ts'
 /** All of them take minutes; a run without the variable takes seconds. */
 const PLANS = Number(process.env.EPHEMERIS_PLANS ?? 120)
 const RUNS = 40
+/** Each 5-star comes with the hard pity, each coin flip is lost. */
+const unluckiest = () => 1 - 1e-9
 const SEED = process.env.EPHEMERIS_SEED ?? 'sure plans'
 
 const POOLS: readonly (readonly [GameId, readonly string[]])[] = [
@@ -54,9 +56,30 @@ test(`PLAN-43 no plan that is sure fails in its simulation (${PLANS} plans, seed
     if (upTo === 0) continue
     sure += 1
     const goals = input.goals.slice(0, upTo)
+    expect(playPlan({ ...input, goals }, unluckiest), `plan ${plan}: ${JSON.stringify(input.owned)}`).toBe(upTo)
     for (let run = 0; run < RUNS; run += 1) {
       expect(playPlan({ ...input, goals }, random), `plan ${plan}: ${JSON.stringify(input.owned)}`).toBe(upTo)
     }
   }
   expect(sure).toBeGreaterThan(PLANS / 20)
+})
+
+test('PLAN-43 PLAN-5 with the missing pulls the unluckiest player gets every goal, with one pull less not', () => {
+  const random = seededRandom(SEED)
+  let missing = 0
+  for (let plan = 0; plan < PLANS; plan += 1) {
+    const input = randomPlan(random)
+    const { currency, tickets } = input.facts
+    const isBuyable = input.goals.every(({ pool }) => tickets.find(({ id }) => id === pool.ticket)?.price === 160)
+    const pulls = answersOf(input).at(-1)?.result?.surePulls ?? 0
+    if (!isBuyable || pulls === 0) continue
+    missing += 1
+    // What is short of a whole pull in the currency does not help.
+    const whole = (input.owned[currency] ?? 0) - ((input.owned[currency] ?? 0) % 160)
+    const reached = (more: number) =>
+      playPlan({ ...input, owned: { ...input.owned, [currency]: whole + 160 * more } }, unluckiest)
+    const label = `plan ${plan}: ${JSON.stringify(input.owned)}`
+    expect([reached(pulls), reached(pulls - 1) < input.goals.length], label).toEqual([input.goals.length, true])
+  }
+  expect(missing).toBeGreaterThan(PLANS / 20)
 })
