@@ -1,6 +1,7 @@
 import type { FeedOptions, PrivateFeed } from '@ephemeris/contract/catalogue/calendar-feed'
 import { AppError } from '@ephemeris/contract/errors'
 import { writeCalendar } from '@ephemeris/core/calendar/ics-calendar'
+import { ACTIVITY_TYPES, GAME_IDS } from '@ephemeris/core/games/game'
 import { enabledGames } from '@ephemeris/core/games/selection'
 import { readGameServers } from '@ephemeris/core/games/servers'
 import { FALLBACK_LANGUAGE, parseLanguage } from '@ephemeris/core/language/language'
@@ -32,6 +33,8 @@ const NEW_FEEDS = { name: 'feed-new', points: 20, seconds: HOUR_MS / SECOND_MS }
 
 /** Readings of one feed: some calendars, each every five minutes. (FEED-13) */
 const FEED_READS = { name: 'feed-read', points: 120, seconds: HOUR_MS / SECOND_MS } as const
+
+const ALL_KINDS = Object.fromEntries(GAME_IDS.map((id) => [id, ACTIVITY_TYPES]))
 
 const NOTE_READ_SECONDS = (15 * MINUTE_MS) / SECOND_MS
 
@@ -108,7 +111,7 @@ export async function endFeedOf(transaction: Db, userId: string): Promise<void> 
 
 /**
  * The feed at an address: games and kinds of the cloud slot that was written last, without what is done or cancelled
- * there; all games where no slot was ever written. (FEED-10)
+ * there; all games where no slot was ever written; and what the calendar rings for whatever is chosen. (FEED-10)
  *
  * @throws AppError NOT_FOUND for an address that never was and for one that is no more alike; RATE_LIMITED
  */
@@ -133,10 +136,13 @@ export async function renderPrivateFeed(deps: FeedDeps, catalogue: Catalogue, to
     language,
     server: parseServerZone(feed.server),
     gameServers: readGameServers(feed.gameServers),
-    games,
-    subTypes: Object.fromEntries(games.map((id) => [id, selections[id]?.activities ?? []])),
+    games: GAME_IDS,
+    subTypes: ALL_KINDS,
   })
-  const open = entries.filter(({ activity }) => isOpenForUser(settings, activity.id))
-  const alarmsOf = await calendarAlarms(db, feed.userId, { settings, alarmHours: feed.alarmHours })
+  const { alarmsOf, isWanted } = await calendarAlarms(db, feed.userId, { settings, alarmHours: feed.alarmHours })
+  const open = entries.filter(({ activity: { id, gameId, type } }) => {
+    const isChosen = games.includes(gameId) && selections[gameId]?.activities.includes(type) === true
+    return (isChosen || isWanted(id)) && isOpenForUser(settings, id)
+  })
   return writeCalendar(feedCalendarOf(open, { games, language, origin: origin.url(), alarmsOf }))
 }

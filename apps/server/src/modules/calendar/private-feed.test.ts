@@ -6,7 +6,9 @@ import {
   revokePrivateFeed,
 } from '@ephemeris/contract/catalogue/calendar-feed'
 import { saveReminders } from '@ephemeris/contract/reminders/reminders'
+import { syncNotes } from '@ephemeris/contract/sync/notes'
 import { clearSlot, uploadSettings } from '@ephemeris/contract/sync/sync'
+import { bellKey } from '@ephemeris/core/notes/bell'
 import { EMPTY_PLAN } from '@ephemeris/core/plan/empty-plan.test-data'
 import { DEFAULT_REMINDERS } from '@ephemeris/core/reminders/reminder-settings'
 import type { Slot } from '@ephemeris/core/sync/slot'
@@ -119,6 +121,34 @@ test('REM-19 once reminders are saved, the feed rings as they say', async () => 
   }
   await fill(kim, 1, { plan: { accounts: { genshin: { ...EMPTY_PLAN, goals: [goal] } } } })
   expect(await alarmsOf('banner')).toEqual(['END -PT3H', 'START -PT72H'])
+})
+
+test('FEED-10 REM-24 what has a bell, and a banner of the plan, is in the feed whatever is chosen', async () => {
+  const lea = await createTestUser(app, 'lea')
+  const url = await newFeed(lea)
+  const goal = {
+    ...{ id: 'g', poolId: '301', bannerId: sampleId('banner'), expected: null, itemId: null, name: null },
+    ...{ copies: 1, until: '2026-05-30T00:00:00Z', isSkipped: false },
+  }
+  const plan = { accounts: { genshin: { ...EMPTY_PLAN, goals: [goal] } } }
+  const ring = async (name: string, isPaused: boolean) =>
+    call(
+      syncNotes,
+      { [bellKey(sampleId(name))]: { at: clock.now(), value: { edge: 'end', leadHours: 72, isPaused } } },
+      { as: lea.token },
+    )
+  await fill(lea, 1, { userGameSelections: { genshin: OFF, zenless: OFF }, plan })
+  expect(await namesIn(url)).toEqual([])
+
+  await ring('other game', false)
+  await ring('done', true)
+  await call(saveReminders, DEFAULT_REMINDERS, { as: lea.token })
+  expect(await namesIn(url)).toEqual(['banner', 'other game'])
+  const { rules } = DEFAULT_REMINDERS
+  const quiet = { ...rules, goal_banner: { ...rules.goal_banner, channels: ['push'] } } as const
+  await call(saveReminders, { ...DEFAULT_REMINDERS, rules: quiet }, { as: lea.token })
+  expect(await namesIn(url)).toEqual(['other game'])
+  expect((await events(url)).get(`${sampleId('other game')}@ephemeris`)?.alarms).toContain('END -PT72H')
 })
 
 test('FEED-11 a new address ends the previous one, and a revoked one answers as one that never was', async () => {

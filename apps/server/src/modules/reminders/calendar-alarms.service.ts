@@ -13,6 +13,12 @@ interface Alarms {
   readonly beforeEnd: readonly number[]
 }
 
+interface CalendarAlarms {
+  readonly alarmsOf: (activity: Pick<Activity, 'id' | 'type'>) => Alarms
+  /** It has a bell, or is a banner of the plan that the calendar reminds of: it is there whatever is chosen. */
+  readonly isWanted: (activityId: string) => boolean
+}
+
 /**
  * When the user's calendar rings for an activity: as its bell says, else as the reminder settings say, or before ends as
  * the feed says where none were ever saved. (REM-19, REM-24)
@@ -21,7 +27,7 @@ export async function calendarAlarms(
   db: Db,
   userId: string,
   { settings, alarmHours }: { settings: SyncedSettings | null; alarmHours: readonly number[] },
-): Promise<(activity: Pick<Activity, 'id' | 'type'>) => Alarms> {
+): Promise<CalendarAlarms> {
   const [stored, notes] = await Promise.all([findReminderSettings(db, userId), notesOf(db, [userId])])
   const bells = bellsIn(notes.get(userId) ?? {})
   const rules = stored === null ? null : reminderSettings.read(stored.config).rules
@@ -39,13 +45,17 @@ export async function calendarAlarms(
     }
   }
 
-  return (activity) => {
+  function alarmsOf(activity: Pick<Activity, 'id' | 'type'>): Alarms {
     const bell = bells.get(activity.id)
     const own = ruled(activity)
     if (!bell) return own
     const hours = bell.isPaused ? [] : [bell.leadHours]
     return bell.edge === 'end' ? { ...own, beforeEnd: hours } : { ...own, beforeStart: hours }
   }
+
+  const ringsForGoals = rules?.goal_banner.channels.includes('calendar') ?? false
+  const isWanted = (id: string) => bells.get(id)?.isPaused === false || (ringsForGoals && goals.has(id))
+  return { alarmsOf, isWanted }
 }
 
 function startKind(type: Activity['type'], isGoal: boolean): ReminderKind[] {
