@@ -24,11 +24,13 @@ const POOLS: readonly (readonly [GameId, readonly string[]])[] = [
 function randomPlan(random: () => number): PlanInput {
   const pick = (count: number) => Math.floor(random() * count)
   const [game, pools] = POOLS[pick(POOLS.length)] ?? ['genshin', ['301']]
+  // A banner that is over does not come back.
+  const bannerBits = pick(3)
   const goals: PlanGoal[] = Array.from({ length: 1 + pick(3) }, (_, place) =>
     goalIn(game, pools[pick(pools.length)] ?? '', {
       days: 10 * (place + 1),
       copies: 1 + pick(2),
-      banner: `banner-${pick(2)}`,
+      banner: `banner-${place >> bannerBits}`,
       standing: standing({
         count: pick(79),
         isGuaranteed: random() < 0.5,
