@@ -1,0 +1,21 @@
+import type { Language } from '@ephemeris/core/language/language'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@ephemeris/core/time/instant'
+
+const STEPS: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, ms: number])[] = [
+  ['week', 7 * DAY_MS],
+  ['day', DAY_MS],
+  ['hour', HOUR_MS],
+  ['minute', MINUTE_MS],
+]
+
+/**
+ * How long ago something was, in the largest unit that it filled: `3 weeks ago`, `now` in the first minute. Not `yesterday`:
+ * what was 26 hours ago can be on the day before that.
+ */
+export function ageText(ms: number, language: Language): string {
+  const age = Math.max(0, ms)
+  const step = STEPS.find(([, length]) => age >= length)
+  if (!step) return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(0, 'second')
+  const [unit, length] = step
+  return new Intl.RelativeTimeFormat(language).format(-Math.floor(age / length), unit)
+}
