@@ -43,5 +43,6 @@ test('VOTE-2 options come by their count, equal ones in the order of the poll; t
   const some = poll({ easy: 2, fair: 5, hard: 2 })
   expect(byCount(some).map(({ id }) => id)).toEqual(['fair', 'easy', 'hard'])
   expect(leaderOf(some)?.id).toBe('fair')
+  expect([totalOf(some), totalOf(poll({ easy: 0 }))]).toEqual([9, 0])
   expect(leaderOf(poll({ easy: 0, hard: 0 }))).toBeNull()
 })
