@@ -1,6 +1,6 @@
 import { axeViolations } from './support/axe.ts'
 import { keptAddresses, kill, NOBODY_ANSWERS, ownServer, waitUntilKept } from './support/offline.ts'
-import { removeDataDir, temporaryDataDir } from './support/server.ts'
+import { removeDataDir, usedDataDir } from './support/server.ts'
 import { expect, test } from './support/test.ts'
 import { waitForBars } from './support/timeline.ts'
 
@@ -101,7 +101,7 @@ test('PWA-3 once the server answers again the banner goes and everything is aske
   openPage,
   defer,
 }) => {
-  const dataDir = await temporaryDataDir()
+  const dataDir = await usedDataDir()
   defer(() => removeDataDir(dataDir))
   const first = await ownServer(defer, { DATA_DIR: dataDir })
   const page = await openPage({ url: first.url, serviceWorkers: 'allow', expectedErrors: NOBODY_ANSWERS })

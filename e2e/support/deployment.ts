@@ -1,7 +1,7 @@
 import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { type Ephemeris, ROOT, removeDataDir, startEphemeris, temporaryDataDir } from './server.ts'
+import { type Ephemeris, ROOT, removeDataDir, startEphemeris, usedDataDir } from './server.ts'
 import type { Defer } from './test.ts'
 
 /** An installation of its own, whose web app can be exchanged for another build, as an operator does. */
@@ -17,7 +17,7 @@ const PRESENT_BUILD = path.join(ROOT, 'apps/web/dist')
 export async function startDeployment(defer: Defer): Promise<Deployment> {
   const root = await mkdtemp(path.join(tmpdir(), 'ephemeris-deployment-'))
   const webDist = path.join(root, 'apps/web/dist')
-  const env = { DATA_DIR: await temporaryDataDir() }
+  const env = { DATA_DIR: await usedDataDir() }
   await mkdir(path.join(root, 'apps/server'), { recursive: true })
   await Promise.all([
     cp(path.join(ROOT, 'apps/server/dist'), path.join(root, 'apps/server/dist'), { recursive: true }),

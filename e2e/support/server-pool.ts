@@ -1,5 +1,5 @@
 import { citusDatabase } from './citus-database.ts'
-import { type Ephemeris, removeDataDir, startEphemeris, temporaryDataDir } from './server.ts'
+import { type Ephemeris, removeDataDir, startEphemeris, usedDataDir } from './server.ts'
 
 export interface PooledServer {
   readonly server: Ephemeris
@@ -33,7 +33,7 @@ export class ServerPool {
 }
 
 async function start(env: Readonly<Record<string, string>>): Promise<Started> {
-  const dataDir = await temporaryDataDir()
+  const dataDir = await usedDataDir()
   const database = await citusDatabase()
   const remove = async () => {
     await database?.drop()

@@ -1,8 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { promisify } from 'node:util'
 import { DEMO_CLOCK } from './demo-clock.ts'
 
 /** The repository. */
@@ -16,6 +17,8 @@ export interface Ephemeris {
   readonly pid: number
   /** All that the server has said until it was ready. */
   readonly said: string
+  /** All that it has said until now, also after its end. */
+  output(): string
   /** Ends the server as an operator would, waits for it, and returns the exit code. */
   stop(): Promise<number | null>
   /** Sends a signal to the server's own process and does not wait. */
@@ -41,13 +44,22 @@ export function temporaryDataDir(): Promise<string> {
   return mkdtemp(path.join(tmpdir(), 'ephemeris-e2e-'))
 }
 
+/** A data directory of its own in which a server was started once: most of a first start is the new database. */
+export async function usedDataDir(): Promise<string> {
+  const folder = await temporaryDataDir()
+  const { JOURNEYS_DATA_DIR: used } = process.env
+  // It keeps the owners: a database belongs to the account that runs it.
+  if (used !== undefined) await promisify(execFile)('cp', ['-a', `${used}/.`, folder])
+  return folder
+}
+
 export function removeDataDir(folder: string): Promise<void> {
   return rm(folder, { recursive: true, force: true, maxRetries: 3 })
 }
 
 /**
  * Starts the built server on a free port and waits until it is ready. Without `env` it stands on the demonstration's
- * clock and works in a data directory that disappears with it. `root` is where the product is installed.
+ * clock and works in a used data directory that disappears with it. `root` is where the product is installed.
  *
  * @throws StartFailure
  */
@@ -61,7 +73,7 @@ export function startSupervised(env: Readonly<Record<string, string>>): Promise<
 }
 
 async function startProgram(program: string, env: Readonly<Record<string, string>>, root: string): Promise<Ephemeris> {
-  const ownDataDir = env.DATA_DIR === undefined ? await temporaryDataDir() : null
+  const ownDataDir = env.DATA_DIR === undefined ? await usedDataDir() : null
   const child = spawn(process.execPath, [program], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -81,12 +93,13 @@ async function startProgram(program: string, env: Readonly<Record<string, string
     if (ownDataDir !== null) await removeDataDir(ownDataDir)
     return code
   })
-  const { url, said } = await firstWords(child)
+  const { url, said, output } = await firstWords(child)
 
   return {
     url,
     pid: child.pid ?? 0,
     said,
+    output,
     exited,
     signal: (name) => child.kill(name),
     stop: () => {
@@ -102,7 +115,7 @@ async function exitOf(child: ChildProcess): Promise<number | null> {
 }
 
 /** What the server prints until it is ready, and the address in it. */
-function firstWords(child: ChildProcess): Promise<Pick<Ephemeris, 'url' | 'said'>> {
+function firstWords(child: ChildProcess): Promise<Pick<Ephemeris, 'url' | 'said' | 'output'>> {
   let output = ''
 
   return new Promise((resolve, reject) => {
@@ -116,7 +129,7 @@ function firstWords(child: ChildProcess): Promise<Pick<Ephemeris, 'url' | 'said'
       const address = output.match(/http:\/\/127\.0\.0\.1:[1-9]\d*/)?.[0]
       if (!address) return
       clearTimeout(limit)
-      resolve({ url: address, said: output })
+      resolve({ url: address, said: output, output: () => output })
     }
 
     child.stdout?.on('data', read)
