@@ -87,11 +87,16 @@ async function inEveryLanguage(shown: Locator, check: (language: string) => Prom
   }
 }
 
-/** Nothing is cut, once everything stands in its place. */
-function expectWhole(page: Page, part: string, shown: Locator): Promise<void> {
-  return inEveryLanguage(shown, (language) =>
-    expect.poll(() => cutTexts(page), { message: `${part} in ${language}` }).toEqual([]),
-  )
+/**
+ * Nothing is cut, once everything stands in its place.
+ *
+ * @param more is checked in each language, too: a change of language takes longer than any check
+ */
+function expectWhole(page: Page, part: string, shown: Locator, more?: () => Promise<void>): Promise<void> {
+  return inEveryLanguage(shown, async (language) => {
+    await expect.poll(() => cutTexts(page), { message: `${part} in ${language}` }).toEqual([])
+    await more?.()
+  })
 }
 
 /** The titles of activities come from the server, and stay in the former language until they are there. */
@@ -221,19 +226,15 @@ test('LANG-45 no text of the pull history and its dialogs is cut on a phone in a
   await downloadAccount(page, 'genshin')
   await page.locator('[data-pool]').first().waitFor()
   const figure = page.locator('dl dd').nth(8)
-  await expectWhole(page, 'overview', figure)
-  await inEveryLanguage(figure, (language) =>
-    expect.poll(() => cutChoices(page.locator('h1 ~ span select')), { message: language }).toEqual([]),
+  await expectWhole(page, 'overview', figure, () =>
+    expect.poll(() => cutChoices(page.locator('h1 ~ span select')), 'choices of the overview').toEqual([]),
   )
 
   await page.locator('h1 ~ button').click()
   const dialog = page.getByRole('dialog')
   const uid = dialog.locator('[data-uid]').first()
-  await expectWhole(page, 'accounts', uid)
-  await inEveryLanguage(uid, (language) =>
-    expect
-      .poll(() => closestWords(uid.locator('button:has(svg + span) span')), { message: language })
-      .toBeGreaterThan(7),
+  await expectWhole(page, 'accounts', uid, () =>
+    expect.poll(() => closestWords(uid.locator('button:has(svg + span) span')), 'buttons').toBeGreaterThan(7),
   )
   for (const [at, part] of ['link', 'file'].entries()) {
     await dialog
@@ -245,8 +246,7 @@ test('LANG-45 no text of the pull history and its dialogs is cut on a phone in a
 
   await page.goto('/gacha/records')
   const pull = page.locator('[data-pull]').first()
-  await expectWhole(page, 'records', pull)
-  await inEveryLanguage(pull, (language) =>
-    expect.poll(() => cutChoices(page.locator('main select')), { message: language }).toEqual([]),
+  await expectWhole(page, 'records', pull, () =>
+    expect.poll(() => cutChoices(page.locator('main select')), 'choices of the records').toEqual([]),
   )
 })
