@@ -57,6 +57,10 @@ async function variantsOf({ suffix, stage }: (typeof stages)[number]): Promise<V
       target: LIMITS['service worker'],
       firstBarMs: () => firstBarIn(warm, `${origin}/timeline`),
     },
+    {
+      name: `service worker, without what was drawn last${suffix}`,
+      firstBarMs: () => firstBarIn(warm, `${origin}/timeline`, forgetDrawings),
+    },
   ]
 }
 
@@ -78,8 +82,17 @@ async function inNewContext(address: string): Promise<number> {
   }
 }
 
-async function firstBarIn(context: BrowserContext, address: string): Promise<number> {
+/** Runs in the page: the cache of drawings seems to be empty. */
+function forgetDrawings(): void {
+  const match = CacheStorage.prototype.match
+  CacheStorage.prototype.match = function (request, options) {
+    return options?.cacheName === undefined ? match.call(this, request, options) : Promise.resolve(undefined)
+  }
+}
+
+async function firstBarIn(context: BrowserContext, address: string, prepare = () => {}): Promise<number> {
   const page = await context.newPage()
+  await page.addInitScript(prepare)
   await page.addInitScript(noteFirstBar)
   await page.goto(address, { waitUntil: 'commit' })
   const ms = await waitForFirstBar(page)

@@ -61,21 +61,32 @@ test('WEL-1 the timeline does not wait for the dialog, nor for its program', asy
     .toBe(true)
 })
 
-test('WEL-1 what completes the bars is not loaded behind the dialog', async ({ openPage }) => {
+test('WEL-1 what completes the bars is not loaded behind the dialog, and what opens above them when a pointer comes', async ({
+  openPage,
+}) => {
   const asked: string[] = []
   const page = await openPage({
     isNewcomer: true,
     prepare: async (opened) => opened.on('request', (request) => asked.push(request.url())),
   })
+  const isAsked = (file: string) => asked.some((url) => url.includes(`/assets/${file}-`))
   await waitForBars(page)
   await welcomeDialog(page).waitFor()
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
   await page.waitForLoadState('networkidle')
-  const later = () =>
-    asked.filter((url) => /\/assets\/(?:bar-amounts|activity-dialog|day-panel)-.*\.js$/.test(url)).length
-  expect(later()).toBe(0)
+  expect(isAsked('bar-amounts')).toBe(false)
   await confirmWelcome(page)
-  await expect.poll(later).toBe(3)
+  await expect.poll(() => isAsked('bar-amounts')).toBe(true)
+
+  await page.mouse.move(0, 0)
+  asked.length = 0
+  await page.reload()
+  await waitForBars(page)
+  await expect.poll(() => isAsked('bar-amounts')).toBe(true)
+  await page.waitForLoadState('networkidle')
+  expect(isAsked('activity-dialog')).toBe(false)
+  await page.locator('[data-activity]').first().hover()
+  await expect.poll(() => isAsked('activity-dialog') && isAsked('day-panel')).toBe(true)
 })
 
 for (const [told, storage] of [

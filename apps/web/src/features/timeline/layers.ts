@@ -2,7 +2,7 @@ import type { Language } from '@ephemeris/core/language/language'
 import { yieldToPage } from '#web/lib/yield-to-page'
 import { laterLayer, laterSection } from '#web/ui/part/later.tsx'
 
-/** What opens above the timeline: not part of its first load, and fetched before anybody opens it. */
+/** What opens above the timeline: not part of its first load, and fetched when a pointer or the focus arrives there. */
 export const LaterActivityDialog = laterLayer(
   async () => (await import('#web/features/timeline/dialog/activity-dialog.tsx')).ActivityDialog,
   ['sources'],

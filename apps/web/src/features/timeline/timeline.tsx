@@ -4,7 +4,7 @@ import type { Status } from '@ephemeris/core/activity/status'
 import type { GameId } from '@ephemeris/core/games/game'
 import { type CalendarDay, dayOf } from '@ephemeris/core/time/calendar'
 import { NO_FILTER } from '@ephemeris/core/timeline/filter'
-import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react'
+import { type ReactNode, startTransition, useRef, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { Chart } from '#web/features/timeline/chart/chart.tsx'
 import type { ChartHandle } from '#web/features/timeline/chart/chart-handle'
@@ -26,13 +26,11 @@ import styles from '#web/features/timeline/timeline.module.css'
 import { useAskedActivity } from '#web/features/timeline/use-asked-activity'
 import { useKeptDrawing } from '#web/features/timeline/use-kept-drawing'
 import { useTimelineView } from '#web/features/timeline/use-timeline-view'
-import { whenIdle } from '#web/lib/idle'
 import { now } from '#web/lib/server-clock'
 import { useActivities } from '#web/state/activities'
 import { useDisplayedClock } from '#web/state/displayed-clock'
 import { usePlacedActivities } from '#web/state/placed-activities'
 import { usePageKeys } from '#web/state/use-page-keys'
-import { useIsBehindWelcome } from '#web/state/welcome'
 import { Progress } from '#web/ui/progress.tsx'
 import { showToast } from '#web/ui/toast/toasts'
 
@@ -67,15 +65,14 @@ export function Timeline({ serverLine, onLaunch, renderBell, renderVotes, render
   const { placed, isPlaced } = usePlacedActivities(data.activities)
   const { activities, scale, ...counts } = useVisibleActivities(placed, mode, filter)
   const isLoaded = data.isLoaded && isPlaced
-  const isBehindWelcome = useIsBehindWelcome()
   const openActivity = placed.find(({ id }) => id === openId)
   const markedActivity = placed.find(({ id }) => id === marked?.id)
 
-  useEffect(() => {
-    if (!isBehindWelcome) whenIdle(() => void fetchLayers(language))
-  }, [language, isBehindWelcome])
   const isPlain = openId === null && day === null && markRequest === null && filter.text === ''
   useKeptDrawing(isLoaded, { part: section, placed, rest: () => (isPlain ? (chart.current?.rest() ?? null) : null) })
+
+  /** By then the player is here; many visits only look. */
+  const fetchAhead = () => void fetchLayers(language)
 
   // In slices, between which the page answers.
   const openDialog = (activityId: string) => startTransition(() => setOpenId(activityId))
@@ -109,7 +106,13 @@ export function Timeline({ serverLine, onLaunch, renderBell, renderVotes, render
   })
 
   return (
-    <section ref={section} className={styles.timeline} aria-label={t('title')}>
+    <section
+      ref={section}
+      className={styles.timeline}
+      aria-label={t('title')}
+      onPointerEnter={fetchAhead}
+      onFocus={fetchAhead}
+    >
       <TimelineHead
         filter={filter}
         mode={mode}
