@@ -13,11 +13,10 @@ import { rewardsOfParts } from '../rewards/announced-rewards.ts'
 import { findTimes } from '../times/notice-found.ts'
 import { readParts } from '../times/notice-parts.ts'
 import { labelledSpans } from '../times/notice-section.ts'
-import { READING_ORDER, rangeNaming, SECTION_WORDS, seasonOf, spanOf } from '../times/notice-span.ts'
+import { READING_ORDER, rangeNaming, seasonOf, spanOf } from '../times/notice-span.ts'
 import { foldNotice, type NoticeSpan } from '../times/notice-time.ts'
 import type { VersionTimes } from '../versions/version-times.ts'
 import { ANNOUNCEMENT_RULES } from '../words/notice-rules.ts'
-import { TIME_WORDS } from '../words/time-words.ts'
 import { type ActivityTimes, type NoTimes, timesOf } from './activity-times.ts'
 import { headedParts, isName } from './headed-parts.ts'
 import { activityName } from './notice-name.ts'
@@ -119,7 +118,7 @@ function listedIn(notice: PublisherNotice, { text, language, versions }: Reading
     const activity = activityOf(entry, { type, span, versions })
     return 'start' in activity && activity.basis === 'text' ? [activity] : []
   }
-  const labelled = labelledSpans(text.lines, labels, SECTION_WORDS)
+  const labelled = labelledSpans(text.lines, labels)
   const underLabel = labelled.flatMap(({ line, span }) => {
     const heading = text.lines.slice(Math.max(0, line - LINES_ABOVE), line).findLast(isHeading)
     return heading === undefined || span.kind !== 'range' ? [] : stated(entryOf(heading), span)
@@ -130,7 +129,7 @@ function listedIn(notice: PublisherNotice, { text, language, versions }: Reading
     const entry = entryOf(line)
     const time = foldNotice(text.lines[index + 1] ?? '')
     const isNamed = typeOf(entry) === 'challenge' || (isHeading(line) && isName(foldNotice(line)) && isOnlyTime(time))
-    const span = isNamed ? readParts(time, TIME_WORDS, 'server') : null
+    const span = isNamed ? readParts(time) : null
     return span?.kind === 'range' ? stated(entry, span) : []
   })
   return [...underLabel, ...underName]
@@ -138,7 +137,7 @@ function listedIn(notice: PublisherNotice, { text, language, versions }: Reading
 
 /** Whether a line begins with a time and is no sentence. */
 function isOnlyTime(folded: string): boolean {
-  return findTimes(folded, TIME_WORDS)[0]?.from === 0 && !/[.。!！]$/u.test(folded)
+  return findTimes(folded)[0]?.from === 0 && !/[.。!！]$/u.test(folded)
 }
 
 const LONGEST_NAME = 80

@@ -1,7 +1,6 @@
 import { dividedNotice } from '../notice/divided-notice.ts'
 import type { NoticeText, PublisherNotice } from '../notice/notice.ts'
 import { labelledSpans } from '../times/notice-section.ts'
-import { SECTION_WORDS } from '../times/notice-span.ts'
 import { foldNotice } from '../times/notice-time.ts'
 import { ANNOUNCEMENT_RULES, ANNOUNCEMENT_WORDS } from '../words/notice-rules.ts'
 import { REWARD_WORDS } from '../words/reward-words.ts'
@@ -32,7 +31,7 @@ export function headedParts(notice: PublisherNotice): readonly PublisherNotice[]
 }
 
 function partsOf(text: NoticeText, labels: readonly RegExp[]): readonly NoticeText[] {
-  const timed = labelledSpans(text.lines, labels, SECTION_WORDS).filter(({ span }) => span.kind === 'range')
+  const timed = labelledSpans(text.lines, labels).filter(({ span }) => span.kind === 'range')
   const parts = timed.flatMap(({ line }) => headingAbove(text.lines, line) ?? [])
   const times = new Set(timed.map(({ span }) => JSON.stringify(span)))
   const lines = new Set(parts.map(({ line }) => line))

@@ -3,7 +3,6 @@ import type { NoticeText, PublisherNotice } from '../notice/notice.ts'
 import { readParts } from '../times/notice-parts.ts'
 import { foldNotice } from '../times/notice-time.ts'
 import { ANNOUNCEMENT_RULES, type AnnouncementRules } from '../words/notice-rules.ts'
-import { TIME_WORDS } from '../words/time-words.ts'
 import { type BannerHead, bannerHeads, isEnd } from './banner-heads.ts'
 
 /** The text before the first comma outside quotation marks names the banner; the rest of the line is about it. */
@@ -41,8 +40,5 @@ function partsOf(text: NoticeText, rules: AnnouncementRules): readonly NoticeTex
 
 /** Whether the line above each banner is its time. */
 function isTimeAbove(lines: readonly string[], starts: readonly BannerHead[]): boolean {
-  return (
-    starts.length > 1 &&
-    starts.every(({ line }) => readParts(foldNotice(lines[line - 1] ?? ''), TIME_WORDS, 'server')?.kind === 'range')
-  )
+  return starts.length > 1 && starts.every(({ line }) => readParts(foldNotice(lines[line - 1] ?? ''))?.kind === 'range')
 }

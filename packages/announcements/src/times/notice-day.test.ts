@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
-import { TIME_WORDS } from '../words/time-words.ts'
 import type { StatedDay } from './notice-day.ts'
 import { foldNotice, type NoticeSpan, type NoticeTime, readNoticeSpan } from './notice-time.ts'
 
 const UNTIL = '2026/12/09 11:59'
 
 function spanIn(text: string): NoticeSpan | null {
-  return readNoticeSpan(foldNotice(text), TIME_WORDS, 'server')
+  return readNoticeSpan(foldNotice(text))
 }
 
 /** `opening 3.6`, `opening on 2026-11-25`, `close on 11-25`; a written date is `date`. */

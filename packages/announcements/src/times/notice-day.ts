@@ -1,4 +1,4 @@
-import type { MonthNames } from './notice-dates.ts'
+import { TIME_WORDS } from '../words/time-words.ts'
 
 /** A day as notices write it beside words for an update, without a time of day; `year` is `null` where none is stated. */
 export interface StatedDay {
@@ -20,42 +20,38 @@ const IN_DIGITS = [
   '(?<![\\d/.-])(?<month>\\d{1,2})/(?<day>\\d{1,2})(?![\\d/])',
 ]
 
-function expressions(months: MonthNames): readonly string[] {
-  const names = months.flat().join('|')
-  return [
-    ...IN_DIGITS,
-    `(?<!\\p{L})(?<name>${names})\\.? (?<day>\\d{1,2})(?:st|nd|rd|th)?(?:,? (?<year>\\d{4}))?(?!\\d)`,
-    `(?<!\\d)(?<day>\\d{1,2})(?:er|st|nd|rd|th)? (?:de )?(?<name>${names})(?!\\p{L})\\.?(?:,? (?<year>\\d{4}))?`,
-  ].map((day) => day + WEEKDAY)
-}
+const NAMES = TIME_WORDS.months.flat().join('|')
+const EXPRESSIONS = [
+  ...IN_DIGITS,
+  `(?<!\\p{L})(?<name>${NAMES})\\.? (?<day>\\d{1,2})(?:st|nd|rd|th)?(?:,? (?<year>\\d{4}))?(?!\\d)`,
+  `(?<!\\d)(?<day>\\d{1,2})(?:er|st|nd|rd|th)? (?:de )?(?<name>${NAMES})(?!\\p{L})\\.?(?:,? (?<year>\\d{4}))?`,
+].map((day) => day + WEEKDAY)
 
 /** The day with which a text ends, before `behind`. */
-export function dayEnding(text: string, months: MonthNames, behind = ''): FoundDay | null {
+export function dayEnding(text: string, behind = ''): FoundDay | null {
   return firstDay(
-    expressions(months).map((day) => `${day}(?:${behind})$`),
+    EXPRESSIONS.map((day) => `${day}(?:${behind})$`),
     text,
-    months,
   )
 }
 
 /** The day with which a text begins, after `before`. */
-export function dayBeginning(text: string, months: MonthNames, before = ''): FoundDay | null {
+export function dayBeginning(text: string, before = ''): FoundDay | null {
   return firstDay(
-    expressions(months).map((day) => `^(?:${before})${day}`),
+    EXPRESSIONS.map((day) => `^(?:${before})${day}`),
     text,
-    months,
   )
 }
 
 /** The first day in a text. */
-export function dayWithin(text: string, months: MonthNames): FoundDay | null {
-  return firstDay(expressions(months), text, months)
+export function dayWithin(text: string): FoundDay | null {
+  return firstDay(EXPRESSIONS, text)
 }
 
-function firstDay(sources: readonly string[], text: string, months: MonthNames): FoundDay | null {
+function firstDay(sources: readonly string[], text: string): FoundDay | null {
   for (const source of sources) {
     const match = compiled(source).exec(text)
-    const found = match && dayOf(match, months)
+    const found = match && dayOf(match)
     if (found) return found
   }
   return null
@@ -69,9 +65,9 @@ function compiled(source: string): RegExp {
   return expression
 }
 
-function dayOf({ 0: text, groups = {} }: RegExpExecArray, months: MonthNames): FoundDay | null {
+function dayOf({ 0: text, groups = {} }: RegExpExecArray): FoundDay | null {
   const { year, name } = groups
-  const named = name === undefined ? 0 : months.findIndex((names) => names.includes(name.toLowerCase())) + 1
+  const named = name === undefined ? 0 : TIME_WORDS.months.findIndex((names) => names.includes(name.toLowerCase())) + 1
   const [month, day] = [named || Number(groups.month), Number(groups.day)]
   if (month < 1 || month > 12 || day < 1 || day > 31) return null
   return { year: year === undefined ? null : Number(year), month, day, length: text.length }

@@ -1,6 +1,7 @@
 import type { WallTime } from '@ephemeris/core/time/wall-time'
-import { clockBefore, clockBehind, type UnmarkedClock, type ZoneWords } from './notice-clock.ts'
-import { type MonthNames, type WrittenDate, writtenDates } from './notice-dates.ts'
+import { TIME_WORDS } from '../words/time-words.ts'
+import { clockBefore, clockBehind, type UnmarkedClock } from './notice-clock.ts'
+import { type WrittenDate, writtenDates } from './notice-dates.ts'
 import { dayBeginning, dayEnding, dayWithin, type FoundDay, type StatedDay } from './notice-day.ts'
 
 export interface NamedVersion {
@@ -11,28 +12,6 @@ export interface NamedVersion {
   readonly opensOn?: StatedDay
   /** "Before the maintenance on 11 November". */
   readonly closesOn?: StatedDay
-}
-
-/**
- * The words by which notices state times, of all languages together. Expressions are matched against folded text
- * (`foldNotice`) and carry the version in a group named `version` where they name one.
- */
-export interface TimeWords extends ZoneWords {
-  readonly permanent: readonly RegExp[]
-  readonly opening: readonly RegExp[]
-  readonly maintenance: readonly RegExp[]
-  readonly close: readonly RegExp[]
-  /** All of a version: "throughout Version 4.4". */
-  readonly during: readonly RegExp[]
-  /** A version by itself: its opening as a start, its close as an end. */
-  readonly version: readonly RegExp[]
-  /** Between start and end, beside the tilde. */
-  readonly until: readonly RegExp[]
-  /** Between start and end without a meaning for either: "the", "on", days of the week. */
-  readonly filler: readonly RegExp[]
-  /** Before or behind the only time of a notice, which is then the end. */
-  readonly deadline: readonly RegExp[]
-  readonly months: MonthNames
 }
 
 type Stated =
@@ -48,11 +27,11 @@ export interface FoundTime {
 }
 
 /** Every stated time, in the order of the text; of overlapping readings the longer one. */
-export function findTimes(folded: string, words: TimeWords): readonly FoundTime[] {
+export function findTimes(folded: string): readonly FoundTime[] {
   const found = [
-    ...writtenDates(folded, words.months).map(dateFound),
+    ...writtenDates(folded).map(dateFound),
     ...(['opening', 'maintenance', 'close', 'during', 'version'] as const).flatMap((kind) =>
-      words[kind].flatMap((word) =>
+      TIME_WORDS[kind].flatMap((word) =>
         Array.from(folded.matchAll(everywhere(word)), (match) =>
           foundAt(match, { kind, ...namedVersion(match, folded) }),
         ),
@@ -62,27 +41,27 @@ export function findTimes(folded: string, words: TimeWords): readonly FoundTime[
   const inOrder = found.sort((one, other) => one.from - other.from || other.to - one.to)
   return inOrder
     .filter((one, index) => !inOrder.slice(0, index).some((before) => before.to > one.from))
-    .map((one) => withDay(one, folded, words))
-    .map((one) => withClock(one, folded, words))
+    .map((one) => withDay(one, folded))
+    .map((one) => withClock(one, folded))
 }
 
 /** "After the update" with its day: `9月30日更新后`, `after the September 30 update`, `la mise à jour du 30 septembre`. */
-function withDay(found: FoundTime, folded: string, { months }: TimeWords): FoundTime {
+function withDay(found: FoundTime, folded: string): FoundTime {
   const { stated, from, to } = found
   if ((stated.kind !== 'opening' && stated.kind !== 'close') || stated.version !== null) return found
-  const before = dayEnding(folded.slice(0, from), months, ',? ?(?:の|的|에)? ?\\(?')
+  const before = dayEnding(folded.slice(0, from), ',? ?(?:の|的|에)? ?\\(?')
   if (before) return { ...found, stated: onDay(stated, before), from: from - before.length }
-  const behind = dayBeginning(folded.slice(to), months, ' ?\\(?(?:on|of|du|le) (?:the )?| \\(')
-  if (behind && !hasHour(folded.slice(to), behind, months)) {
+  const behind = dayBeginning(folded.slice(to), ' ?\\(?(?:on|of|du|le) (?:the )?| \\(')
+  if (behind && !hasHour(folded.slice(to), behind)) {
     return { ...found, stated: onDay(stated, behind), to: to + behind.length }
   }
-  const within = dayWithin(folded.slice(from, to), months)
+  const within = dayWithin(folded.slice(from, to))
   return within ? { ...found, stated: onDay(stated, within) } : found
 }
 
 /** Whether the day with which a text begins is a written date with a time, so that it is none of the update. */
-function hasHour(text: string, { length }: FoundDay, months: MonthNames): boolean {
-  return writtenDates(text, months).some(({ from }) => from < length)
+function hasHour(text: string, { length }: FoundDay): boolean {
+  return writtenDates(text).some(({ from }) => from < length)
 }
 
 function onDay(stated: Exclude<Stated, { kind: 'date' }>, found: FoundDay): Stated {
@@ -109,10 +88,10 @@ function foundAt(match: RegExpMatchArray, stated: Stated): FoundTime {
   return { stated, clock: null, from, to: from + match[0].length }
 }
 
-export function withClock(found: FoundTime, folded: string, words: TimeWords): FoundTime {
-  const behind = clockBehind(folded.slice(found.to), words)
+export function withClock(found: FoundTime, folded: string): FoundTime {
+  const behind = clockBehind(folded.slice(found.to))
   if (behind) return { ...found, clock: behind.clock, to: found.to + behind.length }
-  const before = clockBefore(folded.slice(0, found.from), words)
+  const before = clockBefore(folded.slice(0, found.from))
   return before ? { ...found, clock: before.clock, from: found.from - before.length } : found
 }
 
@@ -121,9 +100,7 @@ export function dateFound({ wall, hasSeconds, from, to }: WrittenDate): FoundTim
 }
 
 /** The text between start and end. */
-export function wordsBetween({ until }: TimeWords): string {
-  return ['[~-]+', ...until.map(({ source }) => source)].join('|')
-}
+export const WORDS_BETWEEN = ['[~-]+', ...TIME_WORDS.until.map(({ source }) => source)].join('|')
 
 const global = new WeakMap<RegExp, RegExp>()
 

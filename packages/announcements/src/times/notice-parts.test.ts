@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
-import { TIME_WORDS } from '../words/time-words.ts'
 import { readParts } from './notice-parts.ts'
 import { foldNotice } from './notice-time.ts'
 
 function spanIn(text: string) {
-  return readParts(foldNotice(text), TIME_WORDS, 'server')
+  return readParts(foldNotice(text))
 }
 
 const wall = (time: string) => ({ kind: 'edge', edge: { kind: 'wall', at: Date.parse(`${time}Z`) } })
@@ -64,7 +63,7 @@ test.each([
   '「暁の章」 2026/11/20 10:00 ~ 2026/11/26 03:59 「宵の章」 2026/11/26 04:00 ~ 2026/12/03 03:59',
   'Phase One: 2026/11/20 10:00 ~ 2026/11/26 03:59 Phase Two: 2026/11/26 04:00 ~ 2026/12/03 03:59',
 ])('ANN-38 %s runs from its first named stage to its last', (text) => {
-  const span = readParts(foldNotice(text), TIME_WORDS, 'server')
+  const span = readParts(foldNotice(text))
   const edges = span?.kind === 'range' ? [span.start, span.end] : []
   const walls = edges.map((time) => (time.kind === 'edge' && time.edge.kind === 'wall' ? time.edge.at : null))
   expect(walls).toEqual([Date.UTC(2026, 10, 20, 10), Date.UTC(2026, 11, 3, 3, 59, 59)])
@@ -72,7 +71,7 @@ test.each([
 
 test('ANN-38 the time of a shop is no stage', () => {
   const text = 'Gameplay: 2026/11/20 10:00 ~ 2026/11/26 03:59 Event Shop: 2026/11/20 10:00 ~ 2026/12/03 03:59'
-  const span = readParts(foldNotice(text), TIME_WORDS, 'server')
+  const span = readParts(foldNotice(text))
   const end = span?.kind === 'range' && span.end.kind === 'edge' ? span.end.edge : null
   expect(end).toEqual({ kind: 'wall', at: Date.UTC(2026, 10, 26, 3, 59, 59) })
 })

@@ -1,17 +1,9 @@
 import { edgeInstant } from '@ephemeris/core/activity/activity'
 import { wallTimeOf } from '@ephemeris/core/time/wall-time'
-import { offsetOf, type ServerZone, type UtcOffset } from '@ephemeris/core/time/zone'
+import { offsetOf, type UtcOffset } from '@ephemeris/core/time/zone'
+import { TIME_WORDS } from '../words/time-words.ts'
 import type { UnmarkedClock } from './notice-clock.ts'
-import type { TimeWords } from './notice-found.ts'
 import { type NoticeSpan, type NoticeTime, readNoticeSpan } from './notice-time.ts'
-
-/** The words by which notices separate the parts of a time. */
-export interface PartWords {
-  /** "Stage 1", "第二阶段": one activity that runs from its first stage to its last one. */
-  readonly stages: readonly RegExp[]
-  /** Names of the servers, where a notice gives each its own time. */
-  readonly servers: readonly { readonly zone: ServerZone; readonly names: readonly RegExp[] }[]
-}
 
 type Range = Extract<NoticeSpan, { kind: 'range' }>
 
@@ -21,15 +13,15 @@ type Range = Extract<NoticeSpan, { kind: 'range' }>
  * Times of servers that agree on the servers' clocks are times of each server; those that are one instant are one.
  * Others are no time that could be shown.
  */
-export function readParts(folded: string, words: TimeWords & PartWords, unmarked: UnmarkedClock): NoticeSpan | null {
-  const perServer = rangesOfServers(folded, words)
+export function readParts(folded: string, unmarked: UnmarkedClock = 'server'): NoticeSpan | null {
+  const perServer = rangesOfServers(folded)
   if (perServer) return unitedServers(perServer)
-  const staged = rangesOfStages(folded, words, unmarked)
+  const staged = rangesOfStages(folded, unmarked)
   const [first] = staged
   if (first && staged.length > 1) return { kind: 'range', start: first.start, end: latestEnd(staged) }
-  const opened = openingsWithEnd(folded, words, unmarked)
+  const opened = openingsWithEnd(folded, unmarked)
   if (opened) return opened
-  return readNoticeSpan(folded, words, unmarked)
+  return readNoticeSpan(folded, unmarked)
 }
 
 interface ServerRange {
@@ -38,8 +30,8 @@ interface ServerRange {
 }
 
 /** `null` unless two servers or more have a range of their own. */
-function rangesOfServers(folded: string, words: TimeWords & PartWords): readonly ServerRange[] | null {
-  const named = words.servers
+function rangesOfServers(folded: string): readonly ServerRange[] | null {
+  const named = TIME_WORDS.servers
     .flatMap(({ zone, names }) =>
       names.flatMap((name) => {
         const word = new RegExp(
@@ -57,7 +49,7 @@ function rangesOfServers(folded: string, words: TimeWords & PartWords): readonly
   const ranges = named.flatMap(({ zone, to }, index) => {
     const offset = offsetOf(zone)
     // A zone behind the name says the same again: "Asia (UTC+8): …".
-    const span = readNoticeSpan(folded.slice(to, named[index + 1]?.from), words, 'server')
+    const span = readNoticeSpan(folded.slice(to, named[index + 1]?.from))
     return span?.kind === 'range' ? [{ offset, range: span }] : []
   })
   return new Set(ranges.map(({ offset }) => offset)).size > 1 ? ranges : null
@@ -84,9 +76,9 @@ function united(times: readonly { readonly offset: UtcOffset; readonly time: Not
 }
 
 /** Of each stage its range; a range before the first stage is that of the whole. */
-function rangesOfStages(folded: string, words: TimeWords & PartWords, unmarked: UnmarkedClock): readonly Range[] {
-  return stagesIn(folded, words, unmarked).flatMap((text) => {
-    const span = readNoticeSpan(text, words, unmarked)
+function rangesOfStages(folded: string, unmarked: UnmarkedClock): readonly Range[] {
+  return stagesIn(folded, unmarked).flatMap((text) => {
+    const span = readNoticeSpan(text, unmarked)
     return span?.kind === 'range' ? [span] : []
   })
 }
@@ -103,8 +95,8 @@ function isLater(one: NoticeTime, other: NoticeTime): boolean {
 }
 
 /** A table in which each stage has only its opening, with one end for all of them behind the last one. */
-function openingsWithEnd(folded: string, words: TimeWords & PartWords, unmarked: UnmarkedClock): Range | null {
-  const spans = stagesIn(folded, words, unmarked).map((text) => readNoticeSpan(text, words, unmarked))
+function openingsWithEnd(folded: string, unmarked: UnmarkedClock): Range | null {
+  const spans = stagesIn(folded, unmarked).map((text) => readNoticeSpan(text, unmarked))
   const [first, last] = [spans[0], spans.at(-1)]
   if (first?.kind !== 'open' || last?.kind !== 'range') return null
   const areOpenings = spans.slice(0, -1).every((span) => span?.kind === 'open')
@@ -112,10 +104,10 @@ function openingsWithEnd(folded: string, words: TimeWords & PartWords, unmarked:
 }
 
 /** The text of each stage; empty if a time is above the first one. */
-function stagesIn(folded: string, words: TimeWords & PartWords, unmarked: UnmarkedClock): readonly string[] {
-  const stage = new RegExp(words.stages.map(({ source }) => `(?:${source})`).join('|'), 'giu')
+function stagesIn(folded: string, unmarked: UnmarkedClock): readonly string[] {
+  const stage = new RegExp(TIME_WORDS.stages.map(({ source }) => `(?:${source})`).join('|'), 'giu')
   const starts = Array.from(folded.matchAll(stage), ({ index }) => index)
   const [firstStart] = starts
-  if (firstStart === undefined || readNoticeSpan(folded.slice(0, firstStart), words, unmarked)) return []
+  if (firstStart === undefined || readNoticeSpan(folded.slice(0, firstStart), unmarked)) return []
   return starts.map((from, index) => folded.slice(from, starts[index + 1]))
 }

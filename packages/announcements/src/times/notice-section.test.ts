@@ -1,17 +1,12 @@
 import { formatWallTime } from '@ephemeris/core/time/wall-time'
 import { expect, test } from 'vitest'
-import { ANNOUNCEMENT_WORDS } from '../words/notice-rules.ts'
-import { TIME_WORDS } from '../words/time-words.ts'
 import { headedSpans, labelledSpans, looseRanges } from './notice-section.ts'
 
 const LABELS = [/(?:活动|开放)时间[✦:]*/, /Event Duration/i]
 
 function linesWithSpan(text: string): readonly (readonly [number, string])[] {
   const lines = text.trim().split('\n')
-  return labelledSpans(lines, LABELS, { times: TIME_WORDS, unmarked: 'server' }).map(({ line, span }) => [
-    line,
-    span.kind,
-  ])
+  return labelledSpans(lines, LABELS).map(({ line, span }) => [line, span.kind])
 }
 
 test('ANN-4 a time stands behind its label or on the lines below it, one cell of a table a line', () => {
@@ -40,7 +35,6 @@ test('ANN-4 each stage of an activity has its own label and time', () => {
 })
 
 const RANGE = '2026/11/20 10:00 ~ 2026/12/03 03:59'
-const WORDS = { times: TIME_WORDS, unmarked: 'server' } as const
 
 test.each([
   '〓参与时间〓',
@@ -51,20 +45,20 @@ test.each([
   '【開催日時】',
   'Availability:',
 ])('ANN-43 the heading %s introduces a time', (heading) => {
-  expect(headedSpans([heading, RANGE], ANNOUNCEMENT_WORDS, WORDS).map(({ span }) => span.kind)).toEqual(['range'])
+  expect(headedSpans([heading, RANGE]).map(({ span }) => span.kind)).toEqual(['range'])
 })
 
 test.each(['〓商店兑换时间〓', '【販売期間】', '■ 점검 시간', '[Période de vente]', '✦Shop Availability✦'])(
   'ANN-43 the heading %s introduces the time of something else',
   (heading) => {
-    expect(headedSpans([heading, RANGE], ANNOUNCEMENT_WORDS, WORDS)).toEqual([])
-    expect(looseRanges([heading, RANGE], ANNOUNCEMENT_WORDS, WORDS)).toEqual([])
+    expect(headedSpans([heading, RANGE])).toEqual([])
+    expect(looseRanges([heading, RANGE])).toEqual([])
   },
 )
 
 test('ANN-43 a line states a range without any heading', () => {
   const lines = ['Dear Travelers,', `The challenge runs from ${RANGE} (server time).`]
-  expect(looseRanges(lines, ANNOUNCEMENT_WORDS, WORDS).map(({ line }) => line)).toEqual([1])
+  expect(looseRanges(lines).map(({ line }) => line)).toEqual([1])
 })
 
 test.each([
@@ -74,13 +68,13 @@ test.each([
   ['Event Duration', `Beijing Time: ${RANGE}`],
   ['Event Duration', '2026/11/20 11:00 ~ 2026/12/03 04:59 (JST)'],
 ])('ANN-45 the times below %s stand on the clock that is written, %s', (...lines) => {
-  const [found] = labelledSpans(lines, LABELS, WORDS)
+  const [found] = labelledSpans(lines, LABELS)
   const start = found?.span.kind === 'range' ? found.span.start : null
   expect(start).toEqual({ kind: 'edge', edge: { kind: 'instant', at: Date.UTC(2026, 10, 20, 2) } })
 })
 
 test('ANN-45 a notice that names no clock means the clock of each server', () => {
-  const [found] = labelledSpans(['Event Duration', RANGE], LABELS, WORDS)
+  const [found] = labelledSpans(['Event Duration', RANGE], LABELS)
   const start = found?.span.kind === 'range' ? found.span.start : null
   const edge = start?.kind === 'edge' ? start.edge : null
   expect(edge?.kind === 'wall' ? formatWallTime(edge.at) : null).toBe('2026-11-20 10:00:00')

@@ -1,6 +1,7 @@
+import { ANNOUNCEMENT_WORDS } from '../words/notice-rules.ts'
+import { TIME_WORDS } from '../words/time-words.ts'
 import { clockWithin, statedClock, type UnmarkedClock } from './notice-clock.ts'
-import type { TimeWords } from './notice-found.ts'
-import { type PartWords, readParts } from './notice-parts.ts'
+import { readParts } from './notice-parts.ts'
 import { foldNotice, type NoticeSpan } from './notice-time.ts'
 
 /** How far below its label a time is looked for: the header cells of a table may be between them. */
@@ -23,19 +24,6 @@ export interface LabelledSpan {
   readonly span: NoticeSpan
 }
 
-export interface SectionWords {
-  readonly times: TimeWords & PartWords
-  readonly unmarked: UnmarkedClock
-}
-
-/** The words by which headings say which time they introduce. */
-export interface HeadingWords {
-  /** "period", "时间": the heading introduces a time. */
-  readonly period: readonly RegExp[]
-  /** "shop", "maintenance": the time of something else than the activity. */
-  readonly otherPeriod: readonly RegExp[]
-}
-
 /**
  * Every span that one of `labels` introduces ("活动时间", "Event Duration"), in the order of the notice. The time is
  * after the label on its line, or on the lines below it; a table gives one cell a line.
@@ -46,60 +34,52 @@ export interface HeadingWords {
 export function labelledSpans(
   lines: readonly string[],
   labels: readonly RegExp[],
-  words: SectionWords,
+  unmarked: UnmarkedClock = 'server',
 ): readonly LabelledSpan[] {
-  return spansBehind(lines, (folded) => behindLabel(folded, labels), words)
+  return spansBehind(lines, (folded) => behindLabel(folded, labels), unmarked)
 }
 
 /** Every span under a heading that introduces a time, whatever it is called, unless it is the time of something else. */
-export function headedSpans(
-  lines: readonly string[],
-  headings: HeadingWords,
-  words: SectionWords,
-): readonly LabelledSpan[] {
-  return spansBehind(lines, (folded) => behindHeading(folded, headings), words)
+export function headedSpans(lines: readonly string[]): readonly LabelledSpan[] {
+  return spansBehind(lines, behindHeading, 'server')
 }
 
 /** The ranges that single lines state, those under the time of something else left out. */
-export function looseRanges(
-  lines: readonly string[],
-  headings: HeadingWords,
-  words: SectionWords,
-): readonly LabelledSpan[] {
-  const { times, unmarked } = { ...words, unmarked: unmarkedIn(lines, words) }
+export function looseRanges(lines: readonly string[]): readonly LabelledSpan[] {
+  const unmarked = clockOf(lines, 'server')
   return lines.flatMap((line, index) => {
     const [folded, above] = [foldNotice(line), foldNotice(lines[index - 1] ?? '')]
-    const about = [folded, above].map((text) => withoutVersions(text, times))
-    if (about.some((text) => headings.otherPeriod.some((word) => word.test(text)))) return []
-    const span = readParts(folded, times, unmarked)
+    const about = [folded, above].map(withoutVersions)
+    if (about.some((text) => ANNOUNCEMENT_WORDS.otherPeriod.some((word) => word.test(text)))) return []
+    const span = readParts(folded, unmarked)
     return span?.kind === 'range' ? [{ line: index, span }] : []
   })
 }
 
 /** "After the 4.6 update" announces no update. */
-function withoutVersions(folded: string, { opening, maintenance, close }: TimeWords): string {
+function withoutVersions(folded: string): string {
+  const { opening, maintenance, close } = TIME_WORDS
   return [...opening, ...maintenance, ...close].reduce((text, word) => text.replace(word, ' '), folded)
 }
 
 function spansBehind(
   lines: readonly string[],
   behindOf: (folded: string) => string | null,
-  words: SectionWords,
+  unmarked: UnmarkedClock,
 ): readonly LabelledSpan[] {
-  const stated = unmarkedIn(lines, words)
+  const stated = clockOf(lines, unmarked)
   return lines.flatMap((line, index) => {
     const behind = behindOf(foldNotice(line))
     if (behind === null) return []
     // "Event Duration (UTC+8)": the label names the clock of the times below it.
-    const unmarked = clockWithin(behind, words.times) ?? stated
-    const read = (folded: string) => readParts(folded, words.times, unmarked)
-    const span = read(behind) ?? read(below(lines, index))
+    const clock = clockWithin(behind) ?? stated
+    const span = readParts(behind, clock) ?? readParts(below(lines, index), clock)
     return span === null ? [] : [{ line: index, span }]
   })
 }
 
-function unmarkedIn(lines: readonly string[], { times, unmarked }: SectionWords): UnmarkedClock {
-  return unmarked === 'server' ? (statedClock(lines.map(foldNotice), times) ?? unmarked) : unmarked
+function clockOf(lines: readonly string[], unmarked: UnmarkedClock): UnmarkedClock {
+  return unmarked === 'server' ? (statedClock(lines.map(foldNotice)) ?? unmarked) : unmarked
 }
 
 /** What follows the label on its line, maybe nothing; `null` for a line without a label. */
@@ -114,7 +94,8 @@ function behindLabel(folded: string, labels: readonly RegExp[]): string | null {
 /** A short text in marks, in front of a colon, or alone on its line. */
 const HEADING_TEXT = /^[^\p{L}\p{N}]*(?<text>[^〓【】[\]✦:]+?)(?:[〓】\]✦]+:?|:(?!\d)|$)/u
 
-function behindHeading(folded: string, { period, otherPeriod }: HeadingWords): string | null {
+function behindHeading(folded: string): string | null {
+  const { period, otherPeriod } = ANNOUNCEMENT_WORDS
   const match = HEADING_TEXT.exec(folded)
   const text = match?.groups?.text ?? ''
   if (!match || text.length > LONGEST_HEADING || /\d{4}/.test(text)) return null

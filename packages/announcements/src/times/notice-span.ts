@@ -9,9 +9,6 @@ import { foldNotice, type NoticeSpan } from './notice-time.ts'
 /** Chinese first: it is the original, and the first to be right. */
 export const READING_ORDER: readonly Language[] = ['zh-Hans', ...LANGUAGES.filter((language) => language !== 'zh-Hans')]
 
-/** A notice that names no zone means each server's clock. */
-export const SECTION_WORDS = { times: TIME_WORDS, unmarked: 'server' } as const
-
 /**
  * The time of the activity that a notice announces: behind its name, else under a label of its game, else under any
  * heading that speaks of a time, else the only range that its lines state.
@@ -28,7 +25,7 @@ export function spanOf(notice: PublisherNotice): NoticeSpan | null {
 
 /** The season of a challenge mode whose notice says nothing but when it is renewed, and until when. */
 export function seasonOf(notice: PublisherNotice): NoticeSpan | null {
-  const seasons = statedIn(notice, ({ lines }) => labelledSpans(lines, ANNOUNCEMENT_WORDS.season, SECTION_WORDS))
+  const seasons = statedIn(notice, ({ lines }) => labelledSpans(lines, ANNOUNCEMENT_WORDS.season))
   return seasons.find(({ span }) => span.kind === 'range')?.span ?? null
 }
 
@@ -45,17 +42,17 @@ interface StatedSpan {
 }
 
 function labelledIn({ lines }: NoticeText, { gameId }: PublisherNotice): readonly LabelledSpan[] {
-  return labelledSpans(lines, ANNOUNCEMENT_RULES[gameId].timeLabels, SECTION_WORDS)
+  return labelledSpans(lines, ANNOUNCEMENT_RULES[gameId].timeLabels)
 }
 
 /** `Cubie Derby: 2025/05/14 08:00 – 2025/05/26 03:59` */
 function behindName({ lines }: NoticeText, _: PublisherNotice, name: string): readonly LabelledSpan[] {
   const named = lines.map((line) => (line.startsWith(`${name}:`) || line.startsWith(`${name}：`) ? line : ''))
-  return named.some((line) => line !== '') ? labelledSpans(named, [/:/u], SECTION_WORDS) : []
+  return named.some((line) => line !== '') ? labelledSpans(named, [/:/u]) : []
 }
 
 function headedIn({ lines }: NoticeText): readonly LabelledSpan[] {
-  return headedSpans(lines, ANNOUNCEMENT_WORDS, SECTION_WORDS)
+  return headedSpans(lines)
 }
 
 function statedIn(
@@ -89,7 +86,7 @@ function onlyRange(notice: PublisherNotice): NoticeSpan | null {
   for (const language of READING_ORDER) {
     const lines = notice.texts.get(language)?.lines ?? []
     if (lines.some((line) => TIME_WORDS.permanent.some((word) => word.test(foldNotice(line))))) return null
-    const [first, ...others] = looseRanges(lines, ANNOUNCEMENT_WORDS, SECTION_WORDS).map(({ span }) => span)
+    const [first, ...others] = looseRanges(lines).map(({ span }) => span)
     if (!first) continue
     const isOnlyOne = others.every((span) => JSON.stringify(span) === JSON.stringify(first))
     return isOnlyOne ? first : null
@@ -100,9 +97,7 @@ function onlyRange(notice: PublisherNotice): NoticeSpan | null {
 /** Every range that a line states as a time of the activity, language by language. */
 export function rangesOf(notice: PublisherNotice): readonly Extract<NoticeSpan, { kind: 'range' }>[] {
   return READING_ORDER.flatMap((language) =>
-    looseRanges(notice.texts.get(language)?.lines ?? [], ANNOUNCEMENT_WORDS, SECTION_WORDS).flatMap(({ span }) =>
-      span.kind === 'range' ? [span] : [],
-    ),
+    looseRanges(notice.texts.get(language)?.lines ?? []).flatMap(({ span }) => (span.kind === 'range' ? [span] : [])),
   )
 }
 
@@ -110,7 +105,7 @@ export function rangesOf(notice: PublisherNotice): readonly Extract<NoticeSpan, 
 export function rangeNaming(notice: PublisherNotice, names: readonly string[]): NoticeSpan | null {
   for (const language of READING_ORDER) {
     const lines = notice.texts.get(language)?.lines ?? []
-    const ranges = looseRanges(lines, ANNOUNCEMENT_WORDS, SECTION_WORDS)
+    const ranges = looseRanges(lines)
     if (new Set(ranges.map(({ span }) => JSON.stringify(span))).size < 2) continue
     const named = ranges.find(({ line }) => names.some((name) => lines[line]?.includes(name)))
     if (named) return named.span

@@ -3,13 +3,12 @@ import { formatWallTime, wallTime } from '@ephemeris/core/time/wall-time'
 import { utcOffset } from '@ephemeris/core/time/zone'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { TIME_WORDS } from '../words/time-words.ts'
 import { foldNotice, type NoticeSpan, type NoticeTime, readNoticeSpan } from './notice-time.ts'
 
 const CHINA = utcOffset(8 * 60)
 
 function spanIn(text: string): NoticeSpan | null {
-  return readNoticeSpan(foldNotice(text), TIME_WORDS, 'server')
+  return readNoticeSpan(foldNotice(text))
 }
 
 /** `2026-05-21 10:00:00 server`, `2026-05-21 02:00:00 UTC`, `opening 3.6`; an end that the span does not have is empty. */

@@ -1,17 +1,10 @@
 import type { Edge } from '@ephemeris/core/activity/activity'
 import { instantOf, type WallTime } from '@ephemeris/core/time/wall-time'
+import { TIME_WORDS } from '../words/time-words.ts'
 import type { UnmarkedClock } from './notice-clock.ts'
 import { shortenedEnd, shortenedStart } from './notice-dates.ts'
 import { dayEnding } from './notice-day.ts'
-import {
-  dateFound,
-  type FoundTime,
-  findTimes,
-  type NamedVersion,
-  type TimeWords,
-  withClock,
-  wordsBetween,
-} from './notice-found.ts'
+import { dateFound, type FoundTime, findTimes, type NamedVersion, WORDS_BETWEEN, withClock } from './notice-found.ts'
 
 /**
  * A time as a notice states it.
@@ -57,12 +50,12 @@ export function foldNotice(text: string): string {
  *
  * A zone behind one edge of a range holds for the other one too, as in `05-21 10:00 ~ 06-07 11:59 (server time)`.
  */
-export function readNoticeSpan(folded: string, words: TimeWords, unmarked: UnmarkedClock): NoticeSpan | null {
-  const found = findTimes(folded, words)
+export function readNoticeSpan(folded: string, unmarked: UnmarkedClock = 'server'): NoticeSpan | null {
+  const found = findTimes(folded)
   const [first, second, third] = found
-  if (!first) return words.permanent.some((word) => word.test(folded)) ? { kind: 'permanent', start: null } : null
+  if (!first) return TIME_WORDS.permanent.some((word) => word.test(folded)) ? { kind: 'permanent', start: null } : null
 
-  if (second && isRange([first, second, third], folded, words)) {
+  if (second && isRange([first, second, third], folded)) {
     const clock = first.clock ?? second.clock ?? unmarked
     const start = startOf(first, clock)
     return { kind: 'range', start, end: withVersionOf(start, endOf(second, second.clock ?? first.clock ?? unmarked)) }
@@ -71,11 +64,11 @@ export function readNoticeSpan(folded: string, words: TimeWords, unmarked: Unmar
     return { kind: 'range', start: { ...first.stated, kind: 'opening' }, end: { ...first.stated, kind: 'close' } }
   }
   const rest = `${sentenceBefore(folded, first.from)}${folded.slice(first.from, second?.from)}`
-  const shortened = second ? null : shortenedRange(first, folded, words, unmarked)
+  const shortened = second ? null : shortenedRange(first, folded, unmarked)
   if (shortened) return shortened
   const start = startOf(first, first.clock ?? unmarked)
-  if (words.permanent.some((word) => word.test(rest))) return { kind: 'permanent', start }
-  if (isDeadline(first, folded, words) && !isBehindDay(first, folded, words)) {
+  if (TIME_WORDS.permanent.some((word) => word.test(rest))) return { kind: 'permanent', start }
+  if (isDeadline(first, folded) && !isBehindDay(first, folded)) {
     return { kind: 'until', end: endOf(first, first.clock ?? unmarked) }
   }
   return /^[) ]*[~-]+ ?$/.test(folded.slice(first.to))
@@ -84,8 +77,8 @@ export function readNoticeSpan(folded: string, words: TimeWords, unmarked: Unmar
 }
 
 /** `2026/10/02 ~ 2026/10/31 23:59`: the start is stated, by a day without an hour. */
-function isBehindDay({ from }: FoundTime, folded: string, words: TimeWords): boolean {
-  return dayEnding(folded.slice(0, from), words.months, ` ?(?:${wordsBetween(words)}) ?`) !== null
+function isBehindDay({ from }: FoundTime, folded: string): boolean {
+  return dayEnding(folded.slice(0, from), ` ?(?:${WORDS_BETWEEN}) ?`) !== null
 }
 
 /** "Permanently available after …" */
@@ -94,13 +87,8 @@ function sentenceBefore(folded: string, from: number): string {
 }
 
 /** A range whose one edge leaves out what the other one says. */
-function shortenedRange(
-  first: FoundTime,
-  folded: string,
-  words: TimeWords,
-  unmarked: UnmarkedClock,
-): NoticeSpan | null {
-  const edges = withShortEnd(first, folded, words) ?? withShortStart(first, folded, words)
+function shortenedRange(first: FoundTime, folded: string, unmarked: UnmarkedClock): NoticeSpan | null {
+  const edges = withShortEnd(first, folded) ?? withShortStart(first, folded)
   if (!edges) return null
   const [start, end] = edges
   return {
@@ -111,32 +99,32 @@ function shortenedRange(
 }
 
 /** `2026/02/06 06:00 ~ 11:00 (UTC+8)`, `de 06:00 à 11:00`. */
-function withShortEnd(first: FoundTime, folded: string, words: TimeWords): readonly [FoundTime, FoundTime] | null {
+function withShortEnd(first: FoundTime, folded: string): readonly [FoundTime, FoundTime] | null {
   const { stated, to } = first
-  const dash = new RegExp(`^ ?(?:${wordsBetween(words)}) ?`, 'iu').exec(folded.slice(to))
+  const dash = new RegExp(`^ ?(?:${WORDS_BETWEEN}) ?`, 'iu').exec(folded.slice(to))
   if (stated.kind !== 'date' || !dash) return null
   const from = to + dash[0].length
-  const end = shortenedEnd(folded.slice(from), stated.wall, words.months)
-  return end ? [first, withClock(dateFound({ ...end, from, to: from + end.to }), folded, words)] : null
+  const end = shortenedEnd(folded.slice(from), stated.wall)
+  return end ? [first, withClock(dateFound({ ...end, from, to: from + end.to }), folded)] : null
 }
 
 /** `11/20 10:00 ~ 2026/12/03 03:59`, `du 20 novembre à 10h00 au 3 décembre 2026 à 03h59`. */
-function withShortStart(last: FoundTime, folded: string, words: TimeWords): readonly [FoundTime, FoundTime] | null {
+function withShortStart(last: FoundTime, folded: string): readonly [FoundTime, FoundTime] | null {
   const before = folded.slice(0, last.from)
-  const dash = new RegExp(` ?(?:${wordsBetween(words)}) ?$`, 'iu').exec(before)
+  const dash = new RegExp(` ?(?:${WORDS_BETWEEN}) ?$`, 'iu').exec(before)
   if (last.stated.kind !== 'date' || !dash) return null
-  const start = shortenedStart(before.slice(0, dash.index), last.stated.wall, words.months)
+  const start = shortenedStart(before.slice(0, dash.index), last.stated.wall)
   return start ? [dateFound(start), last] : null
 }
 
 /** The only time is an end: `~ 2026/12/07 03:59`, `until …`, `…まで`. */
-function isDeadline({ from, to }: FoundTime, folded: string, { deadline }: TimeWords): boolean {
+function isDeadline({ from, to }: FoundTime, folded: string): boolean {
   const [before, behind] = [folded.slice(0, from), folded.slice(to)]
   return (
     /~ ?$/.test(before) ||
-    deadline.some((word) => new RegExp(`(?:${word.source}) ?:? ?$`, 'iu').test(before)) ||
+    TIME_WORDS.deadline.some((word) => new RegExp(`(?:${word.source}) ?:? ?$`, 'iu').test(before)) ||
     // A word in front of the next time belongs to that one.
-    deadline.some((word) => new RegExp(`^ ?(?:${word.source})(?! ?:? ?\\d)`, 'iu').test(behind))
+    TIME_WORDS.deadline.some((word) => new RegExp(`^ ?(?:${word.source})(?! ?:? ?\\d)`, 'iu').test(behind))
   )
 }
 
@@ -144,14 +132,13 @@ function isDeadline({ from, to }: FoundTime, folded: string, { deadline }: TimeW
 function isRange(
   [first, second, third]: readonly [FoundTime, FoundTime, FoundTime | undefined],
   folded: string,
-  words: TimeWords,
 ): boolean {
-  const text = textBetween(first, second, folded, words)
+  const text = textBetween(first, second, folded)
   const areDates = first.stated.kind === 'date' && second.stated.kind === 'date'
   // "… until the end of Version 4.4": the words for the end hold the word between.
   if (text === '' && (second.stated.kind === 'close' || second.stated.kind === 'maintenance')) return true
-  if (text === '') return areDates && (third === undefined || textBetween(second, third, folded, words) !== '')
-  if (new RegExp(`^(?:${wordsBetween(words)})(?: ?(?:${wordsBetween(words)}))?$`, 'iu').test(text)) return true
+  if (text === '') return areDates && (third === undefined || textBetween(second, third, folded) !== '')
+  if (new RegExp(`^(?:${WORDS_BETWEEN})(?: ?(?:${WORDS_BETWEEN}))?$`, 'iu').test(text)) return true
   const aside = /^(?<aside>[^。;!?]{1,40}?) ?[~-]+$/u.exec(text)?.groups?.aside
   return aside !== undefined && !hasOtherDay(aside, first)
 }
@@ -164,9 +151,9 @@ function hasOtherDay(aside: string, { stated }: FoundTime): boolean {
   return stated.kind === 'date' && /\d/.test(aside.replace(/\d{1,2}:\d{2}(?::\d{2})?/g, ''))
 }
 
-function textBetween(one: FoundTime, other: FoundTime, folded: string, { filler }: TimeWords): string {
+function textBetween(one: FoundTime, other: FoundTime, folded: string): string {
   const text = folded.slice(one.to, other.from).replace(/[()]/g, ' ')
-  const words = filler.map(({ source }) => source).join('|')
+  const words = TIME_WORDS.filler.map(({ source }) => source).join('|')
   return text
     .replace(new RegExp(`(?<![\\p{L}])(?:${words})(?![\\p{L}])`, 'giu'), ' ')
     .replace(/\s+/g, ' ')

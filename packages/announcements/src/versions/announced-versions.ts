@@ -6,7 +6,6 @@ import { PUBLISHER_OFFSET } from '../notice/publisher-offset.ts'
 import { labelledSpans } from '../times/notice-section.ts'
 import { foldNotice, type NoticeTime, readNoticeSpan } from '../times/notice-time.ts'
 import { ANNOUNCEMENT_RULES, type AnnouncementRules } from '../words/notice-rules.ts'
-import { TIME_WORDS } from '../words/time-words.ts'
 import type { DatedVersion } from './version-times.ts'
 
 /** A version that a notice announces. */
@@ -100,7 +99,7 @@ const SENTENCE_LINES = 12
 type Maintenance = Pick<VersionNotice, 'maintenance' | 'opens'>
 
 function maintenanceIn({ lines }: NoticeText, rules: AnnouncementRules): Maintenance | null {
-  const spans = labelledSpans(lines, rules.maintenanceLabels, { times: TIME_WORDS, unmarked: PUBLISHER_OFFSET })
+  const spans = labelledSpans(lines, rules.maintenanceLabels, PUBLISHER_OFFSET)
   for (const { line, span } of spans) {
     const maintenance = span.kind === 'range' || span.kind === 'open' ? instantOf(span.start) : null
     if (maintenance === null) continue
@@ -113,7 +112,7 @@ function maintenanceIn({ lines }: NoticeText, rules: AnnouncementRules): Mainten
 /** A line without a label that says when it begins and how long it takes. */
 function maintenanceInSentence(lines: readonly string[]): Maintenance | null {
   for (const line of lines.slice(0, SENTENCE_LINES)) {
-    const span = readNoticeSpan(foldNotice(line), TIME_WORDS, PUBLISHER_OFFSET)
+    const span = readNoticeSpan(foldNotice(line), PUBLISHER_OFFSET)
     const maintenance = span?.kind === 'open' ? instantOf(span.start) : null
     const opens = maintenance === null ? null : afterHours(maintenance, [line])
     if (maintenance !== null && opens !== null) return { maintenance, opens }
@@ -122,7 +121,7 @@ function maintenanceInSentence(lines: readonly string[]): Maintenance | null {
 }
 
 function closeIn({ lines }: NoticeText, rules: AnnouncementRules): Instant | null {
-  const spans = labelledSpans(lines, rules.closeLabels, { times: TIME_WORDS, unmarked: PUBLISHER_OFFSET })
+  const spans = labelledSpans(lines, rules.closeLabels, PUBLISHER_OFFSET)
   const ends = spans.map(({ span }) => {
     if (span.kind === 'permanent') return null
     return instantOf(span.kind === 'open' ? span.start : span.end)

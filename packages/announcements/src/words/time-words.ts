@@ -12,24 +12,37 @@ const PLACEHOLDERS = {
   '{number}': `[「『"“«]? ?(?<version>${NUMBER}) ?[」』"”»]?`,
 } as const
 
-/** The words by which notices state times, of all languages together; expressions, matched without regard to case. */
+/**
+ * The words by which notices state times, of all languages together: expressions for folded text (`foldNotice`), matched
+ * without regard to case, with the version in a group named `version` where they name one.
+ */
 export const TIME_WORDS = {
+  /** The clock of each server. */
   serverClock: expressions(file.serverClock),
+  /** Clocks that have a name: "JST", "北京时间". */
   zones: rowsOf(file.zones, 'time-words').map((row) => ({
     offset: utcOffset(row.number('minutes')),
     names: expressions(row.texts('names')),
   })),
+  /** A sentence with one of them says on which clock all times of a notice are. */
   clockStatements: expressions(file.clockStatements),
   permanent: expressions(file.permanent),
   opening: expressions(file.opening),
   maintenance: expressions(file.maintenance),
   close: expressions(file.close),
+  /** All of a version: "throughout Version 4.4". */
   during: expressions(file.during),
+  /** A version by itself: its opening as a start, its close as an end. */
   version: expressions(file.version),
+  /** Between start and end, beside the tilde. */
   until: expressions(file.until),
+  /** Between start and end without a meaning for either: "the", "on", days of the week. */
   filler: expressions(file.filler),
+  /** Before or behind the only time of a notice, which is then the end. */
   deadline: expressions(file.deadline),
+  /** "Stage 1", "第二阶段": one activity that runs from its first stage to its last one. */
   stages: expressions(file.stages),
+  /** Names of the servers, where a notice gives each its own time. */
   servers: rowsOf(file.servers, 'time-words').map((row) => ({
     zone: row.oneOf('zone', ['UTC+8', 'UTC+1', 'UTC-5']),
     names: expressions(row.texts('names')),
