@@ -1,6 +1,6 @@
 import type { CatalogueReward } from '@ephemeris/core/activity/catalogue-activity'
 import type { PublisherNotice } from '../notice/notice.ts'
-import { REWARD_ITEMS, REWARD_WORDS } from '../words/reward-words.ts'
+import { REWARD_ITEMS } from '../words/reward-words.ts'
 import { promisedRewards } from './notice-rewards.ts'
 
 /**
@@ -25,7 +25,7 @@ export function rewardsOfParts(
 function rewardsOf({ gameId, texts }: PublisherNotice): readonly CatalogueReward[] {
   const items = REWARD_ITEMS[gameId]
   const readings = [...texts.values()].map(({ title, subtitle, lines }) =>
-    promisedRewards({ titles: [title, subtitle], lines }, items, REWARD_WORDS),
+    promisedRewards(gameId, { titles: [title, subtitle], lines }),
   )
   return items.flatMap(({ id, name, perPull }) => {
     const amounts = new Set(readings.flatMap((reading) => reading.get(id) ?? []))

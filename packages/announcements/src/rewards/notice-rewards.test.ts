@@ -1,14 +1,12 @@
+import type { GameId } from '@ephemeris/core/games/game'
 import { expect, test } from 'vitest'
-import { REWARD_ITEMS, REWARD_WORDS } from '../words/reward-words.ts'
 import { promisedRewards } from './notice-rewards.ts'
 
-type Game = keyof typeof REWARD_ITEMS
-
-function promised(game: Game, lines: readonly string[], title = ''): Record<string, number> {
-  return Object.fromEntries(promisedRewards({ titles: [title], lines }, REWARD_ITEMS[game], REWARD_WORDS))
+function promised(game: GameId, lines: readonly string[], title = ''): Record<string, number> {
+  return Object.fromEntries(promisedRewards(game, { titles: [title], lines }))
 }
 
-test.each<[Game, readonly string[], string, Record<string, number>]>([
+test.each<[GameId, readonly string[], string, Record<string, number>]>([
   ['wuthering', ['✦奖励内容✦', '星声*1200、调频仪*5、贝币*670000'], '', { astrite: 1200 }],
   [
     'wuthering',
@@ -60,7 +58,7 @@ test.each<[Game, readonly string[], string, Record<string, number>]>([
   expect(promised(game, lines, title)).toEqual(expected)
 })
 
-test.each<[string, Game, readonly string[]]>([
+test.each<[string, GameId, readonly string[]]>([
   [
     'a list by day',
     'wuthering',

@@ -1,20 +1,6 @@
+import type { GameId } from '@ephemeris/core/games/game'
 import { foldNotice } from '../times/notice-time.ts'
-
-/** An item that announcements promise, by all its names. */
-export interface PromisedItem {
-  readonly id: string
-  readonly spellings: readonly string[]
-}
-
-/** Expressions are matched against folded text (`foldNotice`). */
-export interface RewardWords {
-  /** Headings above what an activity gives. */
-  readonly labels: readonly RegExp[]
-  /** Headings under which nothing is promised any more. */
-  readonly otherLabels: readonly RegExp[]
-  /** A clause with one of them promises nothing certain: "up to", "each", "exchange". */
-  readonly hedges: readonly RegExp[]
-}
+import { REWARD_ITEMS, REWARD_WORDS } from '../words/reward-words.ts'
 
 /** A notice in one language, as plain text. */
 export interface RewardText {
@@ -41,19 +27,16 @@ const CLAUSE = /[。；;!?！？]|[,，、](?!\d{3}(?!\d))|\.(?!\d)/u
  * The section of rewards decides, then the title, then the first lines. An item that a section names several times, as
  * lists by day or by rank do, is certain only where a title or the first lines state one total.
  */
-export function promisedRewards(
-  { titles, lines }: RewardText,
-  items: readonly PromisedItem[],
-  words: RewardWords,
-): ReadonlyMap<string, number> {
+export function promisedRewards(gameId: GameId, { titles, lines }: RewardText): ReadonlyMap<string, number> {
+  const items = REWARD_ITEMS[gameId]
   const folded = lines.map(foldNotice)
-  const places = [sectionLines(folded, words), titles.map(foldNotice), headLines(folded, words)]
+  const places = [sectionLines(folded), titles.map(foldNotice), headLines(folded)]
   const isByDay = places[0]?.some((line) => DAY.test(line)) ?? false
   const promised = new Map<string, number>()
   for (const { id, spellings } of items) {
     const others = items.flatMap((item) => (item.id === id ? [] : item.spellings))
     const found = places.map((place, index) =>
-      place.flatMap((line) => amountsIn(line, { spellings, others, isSection: index === 0, hedges: words.hedges })),
+      place.flatMap((line) => amountsIn(line, { spellings, others, isSection: index === 0 })),
     )
     const [listed = [], ...stated] = found
     // One day of a list may be all that names the item; its amount is a part too.
@@ -72,7 +55,8 @@ function totalOf(found: readonly (readonly number[])[]): number | null {
   return parts.every((part) => part <= total) ? total : null
 }
 
-function sectionLines(lines: readonly string[], { labels, otherLabels }: RewardWords): readonly string[] {
+function sectionLines(lines: readonly string[]): readonly string[] {
+  const { labels, otherLabels } = REWARD_WORDS
   return lines.flatMap((line, index) => {
     const inside = behindHeading(line, labels)
     if (inside === null) return []
@@ -100,7 +84,8 @@ function behindHeading(line: string, labels: readonly RegExp[]): string | null {
 }
 
 /** Before the first heading. */
-function headLines(lines: readonly string[], { labels, otherLabels }: RewardWords): readonly string[] {
+function headLines(lines: readonly string[]): readonly string[] {
+  const { labels, otherLabels } = REWARD_WORDS
   const end = lines.findIndex(
     (line) => /^[✦〓▌]/u.test(line) || behindHeading(line, [...labels, ...otherLabels]) !== null,
   )
@@ -112,13 +97,12 @@ interface Wanted {
   /** Names of other items, one of which may hold this one: "Encrypted Master Tape", "Master Tape". */
   readonly others: readonly string[]
   readonly isSection: boolean
-  readonly hedges: readonly RegExp[]
 }
 
-function amountsIn(line: string, { spellings, others, isSection, hedges }: Wanted): number[] {
+function amountsIn(line: string, { spellings, others, isSection }: Wanted): number[] {
   const names = spellings.map(escaped).join('|')
   const longer = others.filter((other) => spellings.some((one) => other.includes(one))).map(escaped)
-  const clauses = line.split(CLAUSE).filter((clause) => !hedges.some((hedge) => hedge.test(clause)))
+  const clauses = line.split(CLAUSE).filter((clause) => !REWARD_WORDS.hedges.some((hedge) => hedge.test(clause)))
   return clauses.flatMap((whole) => {
     const clause = longer.length === 0 ? whole : whole.replace(new RegExp(longer.join('|'), 'giu'), '#')
     const behind = new RegExp(
