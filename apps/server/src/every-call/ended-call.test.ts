@@ -49,7 +49,7 @@ import { startTestApp } from '#server/testing/test-app'
 import { HOME, qrSides } from '#server/testing/test-qr'
 import { createTestUser, PASSWORD, type TestUser } from '#server/testing/test-user'
 import { follow, visitorOf } from '#server/testing/test-visitor'
-import { lastUse, rowsOf, setLastUse } from '#server/testing/user-rows'
+import { lastUse, rowsOfUser, setLastUse } from '#server/testing/user-rows'
 
 const PUBLIC_URL = 'https://ephemeris.example'
 const NEW_PASSWORD = 'velvet compass 12'
@@ -265,7 +265,7 @@ const SET_UP = ['push_subscription', 'webhook', 'calendar_feed']
 async function keptRows({ id }: TestUser): Promise<readonly string[]> {
   const changing = [...WAYS_IN, ...SET_UP, 'email_token', 'mail', 'job']
   const tables = PERSONAL_DATA.flatMap((part) => part.tables).filter((table) => !changing.includes(table))
-  return rowsOf(db, id, tables)
+  return rowsOfUser(db, id, tables)
 }
 
 test.each(CASES)(
@@ -277,7 +277,7 @@ test.each(CASES)(
     })
     expect(told).toEqual(one.told)
     expect(await keptRows(user)).toEqual(kept)
-    const ended = await rowsOf(db, user.id, [...WAYS_IN, ...SET_UP])
+    const ended = await rowsOfUser(db, user.id, [...WAYS_IN, ...SET_UP])
     expect(ended.filter((row) => !row.includes('"state":"ended"'))).toEqual([])
   },
 )
@@ -294,6 +294,6 @@ test.each(CASES)(
     expect(told[0]).toBeGreaterThanOrEqual(400)
     expect(told[0]).toBeLessThan(500)
     const tables = PERSONAL_DATA.flatMap(({ tables }) => tables)
-    expect(await rowsOf(db, user.id, tables)).toEqual([])
+    expect(await rowsOfUser(db, user.id, tables)).toEqual([])
   },
 )

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#server/db/client'
 
 /** Every row of these tables that belongs to the user, as text. */
-export async function rowsOf(db: Db, userId: string, tables: readonly string[]): Promise<readonly string[]> {
+export async function rowsOfUser(db: Db, userId: string, tables: readonly string[]): Promise<readonly string[]> {
   const found = tables.map((table) =>
     sql<{ text: string }>`select row_to_json(r)::text as text from ${sql.table(table)} r where user_id = ${userId}`
       .execute(db)
