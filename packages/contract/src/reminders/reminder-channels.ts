@@ -1,3 +1,4 @@
+import { type ChannelId, REMINDER_CHANNELS } from '@ephemeris/core/reminders/reminder-settings'
 import { formatInstant, type Instant } from '@ephemeris/core/time/instant'
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
@@ -58,7 +59,7 @@ export interface CalendarState {
 
 const nullableInstant = z.nullable(instantText)
 
-export const pushState: Wire<PushState> = wire(
+const pushState: Wire<PushState> = wire(
   z.object({
     state: z.enum(['absent', 'ready', 'needs_https']),
     devices: z.array(z.object({ id: z.string(), device: z.string(), created_at: instantText, seen_at: instantText })),
@@ -85,7 +86,7 @@ export const pushState: Wire<PushState> = wire(
   },
 )
 
-export const mailState: Wire<MailState> = wire(
+const mailState: Wire<MailState> = wire(
   z.object({ state: z.enum(MAIL_STATES), address: z.nullable(z.string()), bounced_at: nullableInstant }),
   {
     read: ({ state, address, bounced_at }): MailState => ({ state, address, bouncedAt: readNullable(bounced_at) }),
@@ -93,7 +94,7 @@ export const mailState: Wire<MailState> = wire(
   },
 )
 
-export const webhookState: Wire<WebhookState> = wire(
+const webhookState: Wire<WebhookState> = wire(
   z.object({
     state: z.enum(['absent', 'ready', 'stopped']),
     shown_url: z.nullable(z.string()),
@@ -119,13 +120,63 @@ export const webhookState: Wire<WebhookState> = wire(
   },
 )
 
-export const calendarState: Wire<CalendarState> = wire(
+const calendarState: Wire<CalendarState> = wire(
   z.object({ state: z.enum(['absent', 'unread', 'read', 'silent']), read_at: nullableInstant }),
   {
     read: ({ state, read_at }): CalendarState => ({ state, readAt: readNullable(read_at) }),
     write: ({ state, readAt }) => ({ state, read_at: writeNullable(readAt) }),
   },
 )
+
+export interface ChannelStates {
+  readonly calendar: CalendarState
+  readonly push: PushState
+  readonly mail: MailState
+  readonly webhook: WebhookState
+}
+
+interface ChannelKind<S extends { readonly state: string }> {
+  readonly wire: Wire<S>
+  /** The states in which a reminder arrives. */
+  readonly ready: readonly S['state'][]
+  /** Those in which none arrives, though the channel is set up. */
+  readonly stopped: readonly S['state'][]
+}
+
+const KINDS: { readonly [C in ChannelId]: ChannelKind<ChannelStates[C]> } = {
+  calendar: { wire: calendarState, ready: ['unread', 'read', 'silent'], stopped: [] },
+  push: { wire: pushState, ready: ['ready'], stopped: [] },
+  mail: { wire: mailState, ready: ['ready'], stopped: ['bounced'] },
+  webhook: { wire: webhookState, ready: ['ready'], stopped: ['stopped'] },
+}
+
+/** Whether a reminder would arrive by a channel now. */
+export function isReady(channel: ChannelId, states: ChannelStates): boolean {
+  return kindOf(channel).ready.includes(states[channel].state)
+}
+
+/** Whether a channel is set up and has stopped since. */
+export function hasStopped(channel: ChannelId, states: ChannelStates): boolean {
+  return kindOf(channel).stopped.includes(states[channel].state)
+}
+
+/** The states of all channels, each under its name. */
+export const channelStates = {
+  schemas: mapChannels((channel) => KINDS[channel].wire.schema),
+  read: (travelled: Readonly<Record<ChannelId, unknown>>): ChannelStates =>
+    mapChannels((channel) => KINDS[channel].wire.read(travelled[channel])) as ChannelStates,
+  write: (states: ChannelStates): Record<ChannelId, unknown> =>
+    mapChannels((channel) => kindOf(channel).wire.write(states[channel])),
+}
+
+function mapChannels<T>(of: (channel: ChannelId) => T): Record<ChannelId, T> {
+  return Object.fromEntries(REMINDER_CHANNELS.map((channel) => [channel, of(channel)])) as Record<ChannelId, T>
+}
+
+/** A kind that is asked with the state of its own channel alone. */
+function kindOf(channel: ChannelId): ChannelKind<ChannelStates[ChannelId]> {
+  return KINDS[channel] as ChannelKind<ChannelStates[ChannelId]>
+}
 
 function readNullable(text: string | null): Instant | null {
   return text === null ? null : readInstant(text)

@@ -1,9 +1,9 @@
 import { GAME_IDS } from '@ephemeris/core/games/game'
 import {
+  type ChannelId,
   LEAD_HOURS,
   REMINDER_CHANNELS,
   REMINDER_KINDS,
-  type ReminderChannel,
   type ReminderKind,
   type ReminderSettings,
 } from '@ephemeris/core/reminders/reminder-settings'
@@ -77,7 +77,7 @@ function mapKinds<T>(of: (kind: ReminderKind) => T): Record<ReminderKind, T> {
 }
 
 /** A calendar contains activities, and a log that deletes pulls is none. */
-function channelsOf(kind: ReminderKind): readonly ReminderChannel[] {
+function channelsOf(kind: ReminderKind): readonly ChannelId[] {
   return kind === 'log_forgets' ? REMINDER_CHANNELS.filter((channel) => channel !== 'calendar') : REMINDER_CHANNELS
 }
 

@@ -1,26 +1,19 @@
 import { GAME_IDS, type GameId } from '@ephemeris/core/games/game'
 import type { RemindedKind } from '@ephemeris/core/reminders/plan-messages'
 import {
+  type ChannelId,
   REMINDER_CHANNELS,
   REMINDER_KINDS,
-  type ReminderChannel,
   type ReminderSettings,
+  SENDING_CHANNELS,
+  type SendingChannelId,
 } from '@ephemeris/core/reminders/reminder-settings'
 import { formatInstant, type Instant } from '@ephemeris/core/time/instant'
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { instantText, readInstant } from '../instant-wire.ts'
-import { wire } from '../wire.ts'
-import {
-  type CalendarState,
-  calendarState,
-  type MailState,
-  mailState,
-  type PushState,
-  pushState,
-  type WebhookState,
-  webhookState,
-} from './reminder-channels.ts'
+import { plain, wire } from '../wire.ts'
+import { type ChannelStates, channelStates } from './reminder-channels.ts'
 import { reminderSettings } from './reminder-settings.ts'
 
 /** Seconds that a user waits between two tests. */
@@ -46,25 +39,21 @@ export interface UpcomingMessage {
   /** At least one; by `at`. */
   readonly items: readonly ReminderItem[]
   /** Those that are ready and carry it. */
-  readonly channels: readonly ReminderChannel[]
+  readonly channels: readonly ChannelId[]
 }
 
 /** A message that could not be sent by this channel, to none of the user's devices. */
 export interface UnsentMessage {
-  readonly channel: Exclude<ReminderChannel, 'calendar'>
+  readonly channel: SendingChannelId
   readonly dueAt: Instant
   /** As the message began, in the language that the settings had. */
   readonly text: string
 }
 
-export interface ReminderOverview {
+export interface ReminderOverview extends ChannelStates {
   readonly settings: ReminderSettings
   /** `false`: these are the defaults, with no time zone of the user's, and nothing is sent until they are saved. */
   readonly isSaved: boolean
-  readonly push: PushState
-  readonly mail: MailState
-  readonly webhook: WebhookState
-  readonly calendar: CalendarState
   /** The next three at most, within seven days, the next first. */
   readonly comingUp: readonly UpcomingMessage[]
   /** Of the last seven days, three at most, the newest first. */
@@ -87,12 +76,9 @@ const itemOnWire = z.object({
 const overviewOnWire = z.object({
   settings: reminderSettings.schema,
   saved: z.boolean(),
-  push: pushState.schema,
-  mail: mailState.schema,
-  webhook: webhookState.schema,
-  calendar: calendarState.schema,
+  ...channelStates.schemas,
   coming_up: z.array(z.object({ due_at: instantText, game_id: gameId, items: z.array(itemOnWire), channels })),
-  unsent: z.array(z.object({ channel: z.enum(['push', 'mail', 'webhook']), due_at: instantText, text: z.string() })),
+  unsent: z.array(z.object({ channel: z.enum(SENDING_CHANNELS), due_at: instantText, text: z.string() })),
   next_forgotten: z.nullable(z.object({ game_id: gameId, uid: z.string(), at: instantText })),
 })
 
@@ -100,10 +86,7 @@ const overview = wire(overviewOnWire, {
   read: (w): ReminderOverview => ({
     settings: reminderSettings.read(w.settings),
     isSaved: w.saved,
-    push: pushState.read(w.push),
-    mail: mailState.read(w.mail),
-    webhook: webhookState.read(w.webhook),
-    calendar: calendarState.read(w.calendar),
+    ...channelStates.read(w),
     comingUp: w.coming_up.map((message) => ({
       dueAt: readInstant(message.due_at),
       gameId: message.game_id,
@@ -126,10 +109,7 @@ const overview = wire(overviewOnWire, {
   write: (o) => ({
     settings: reminderSettings.write(o.settings),
     saved: o.isSaved,
-    push: pushState.write(o.push),
-    mail: mailState.write(o.mail),
-    webhook: webhookState.write(o.webhook),
-    calendar: calendarState.write(o.calendar),
+    ...channelStates.write(o),
     coming_up: o.comingUp.map((message) => ({
       due_at: formatInstant(message.dueAt),
       game_id: message.gameId,
@@ -173,21 +153,23 @@ export const TEST_OUTCOMES = ['sent', 'failed'] as const
 
 export type TestOutcome = (typeof TEST_OUTCOMES)[number]
 
-export type TestResults = Readonly<Partial<Record<Exclude<ReminderChannel, 'calendar'>, TestOutcome>>>
+const outcome = z.enum(TEST_OUTCOMES)
 
-const outcome = z.optional(z.enum(TEST_OUTCOMES))
+const outcomes = z.partial(
+  z.object(
+    Object.fromEntries(SENDING_CHANNELS.map((channel) => [channel, outcome])) as Record<
+      SendingChannelId,
+      typeof outcome
+    >,
+  ),
+)
+
+export type TestResults = Readonly<z.infer<typeof outcomes>>
 
 export const testReminders = endpoint({
   method: 'POST',
   path: '/api/user/reminders/test',
   auth: 'user',
   summary: 'Sends a test by every channel that is ready, once per 30 seconds.',
-  reply: wire(z.object({ push: outcome, mail: outcome, webhook: outcome }), {
-    read: ({ push, mail, webhook }): TestResults => ({
-      ...(push && { push }),
-      ...(mail && { mail }),
-      ...(webhook && { webhook }),
-    }),
-    write: (results) => ({ ...results }),
-  }),
+  reply: plain(outcomes),
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { zoneClock } from '../time/clock.ts'
 import { formatInstant, type Instant, parseInstant } from '../time/instant.ts'
 import { eventKey, type MessagePlan, planMessages, type ReminderEvent } from './plan-messages.ts'
-import { DEFAULT_REMINDERS, type ReminderChannel, type ReminderKind } from './reminder-settings.ts'
+import { type ChannelId, DEFAULT_REMINDERS, type ReminderKind } from './reminder-settings.ts'
 
 const NOW = '2026-11-20T12:00:00Z'
 
@@ -23,7 +23,7 @@ function zenless(kind: ReminderKind, when: string): ReminderEvent {
 interface Changes extends Partial<Omit<MessagePlan, 'settings' | 'now' | 'channels'>> {
   readonly settings?: Partial<MessagePlan['settings']>
   readonly now?: string
-  readonly channels?: readonly ReminderChannel[]
+  readonly channels?: readonly ChannelId[]
 }
 
 function plan({ settings, now = NOW, channels = ['push'], ...rest }: Changes = {}): MessagePlan {

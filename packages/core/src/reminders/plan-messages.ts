@@ -5,8 +5,9 @@ import type { DisplayedClock } from '../time/clock.ts'
 import { DAY_MS, HOUR_MS, type Instant, instant, MINUTE_MS } from '../time/instant.ts'
 import { eveningDayOf, eveningMoment, nextEveningDay, nightAt } from './evening-clock.ts'
 import {
+  type ChannelId,
+  EVENING_CHANNELS,
   REMINDER_CHANNELS,
-  type ReminderChannel,
   type ReminderKind,
   type ReminderSettings,
 } from './reminder-settings.ts'
@@ -27,7 +28,7 @@ export interface ReminderEvent {
 }
 
 export interface PlannedMessage<E extends ReminderEvent> {
-  readonly channel: ReminderChannel
+  readonly channel: ChannelId
   /** Unique among those of a user and a channel: at most one message is ever sent under it. */
   readonly key: string
   readonly dueAt: Instant
@@ -43,11 +44,11 @@ export interface MessagePlan {
   readonly clock: DisplayedClock
   readonly now: Instant
   /** Those that are ready. */
-  readonly channels: ReadonlySet<ReminderChannel>
+  readonly channels: ReadonlySet<ChannelId>
   /** By channel: the events of earlier messages, as `eventKey`. */
-  readonly told: ReadonlyMap<ReminderChannel, ReadonlySet<string>>
+  readonly told: ReadonlyMap<ChannelId, ReadonlySet<string>>
   /** By channel: keys of messages that were sent. */
-  readonly sent: ReadonlyMap<ReminderChannel, ReadonlySet<string>>
+  readonly sent: ReadonlyMap<ChannelId, ReadonlySet<string>>
 }
 
 /** How far ahead messages are planned. */
@@ -58,10 +59,10 @@ const LATE_START_MS = 12 * HOUR_MS
 /** The same for an end whose lead is zero. */
 const LATE_END_MS = 15 * MINUTE_MS
 
-/** How long after its hour a mail of the evening may be sent, */
-const LATE_MAIL_MS = 3 * HOUR_MS
+/** How long after its hour a message of the evening may be sent, */
+const LATE_EVENING_MS = 3 * HOUR_MS
 /** and how far beyond the next evening's hour it reaches. */
-const MAIL_OVERLAP_MS = 4 * HOUR_MS
+const EVENING_OVERLAP_MS = 4 * HOUR_MS
 
 /** For events that a late message would make useless. */
 const LOSSES: ReadonlySet<RemindedKind> = new Set(['before_end', 'log_forgets'])
@@ -76,16 +77,18 @@ export function eventKey({ kind, id, at }: ReminderEvent): string {
  * contains everything that is due then. (REM-3 to REM-6)
  */
 export function planMessages<E extends ReminderEvent>(events: readonly E[], plan: MessagePlan): PlannedMessage<E>[] {
-  const sent = (['calendar', 'push', 'webhook'] as const)
-    .filter((channel) => plan.channels.has(channel))
-    .flatMap((channel) => planChannel(events, channel, plan))
-  const mails = plan.channels.has('mail') ? planMails(events, plan) : []
-  return [...sent, ...mails].sort((one, other) => one.dueAt - other.dueAt)
+  const ready = REMINDER_CHANNELS.filter((channel) => plan.channels.has(channel))
+  const byGame = ready.filter((channel) => !EVENING_CHANNELS.has(channel))
+  const byEvening = ready.filter((channel) => EVENING_CHANNELS.has(channel))
+  return [
+    ...byGame.flatMap((channel) => planChannel(events, channel, plan)),
+    ...byEvening.flatMap((channel) => planEvenings(events, channel, plan)),
+  ].sort((one, other) => one.dueAt - other.dueAt)
 }
 
 function planChannel<E extends ReminderEvent>(
   events: readonly E[],
-  channel: ReminderChannel,
+  channel: ChannelId,
   plan: MessagePlan,
 ): PlannedMessage<E>[] {
   const due = eventsFor(events, channel, plan).flatMap((event) => {
@@ -108,7 +111,7 @@ interface Due {
 }
 
 /** When the message about an event is due; `null`: it is too late, or too far ahead. (REM-4) */
-function dueOf(event: ReminderEvent, channel: ReminderChannel, plan: MessagePlan): Due | null {
+function dueOf(event: ReminderEvent, channel: ChannelId, plan: MessagePlan): Due | null {
   const { settings, clock, now } = plan
   const ideal = outsideQuietHours(instant(event.at - ruleOf(event, settings).leadHours * HOUR_MS), event, plan)
   const lastAt = instant(isLoss(event) ? Math.max(event.at, ideal + LATE_END_MS) : ideal + LATE_START_MS)
@@ -133,35 +136,39 @@ function outsideQuietHours(due: Instant, event: ReminderEvent, { settings, clock
   return isLoss(event) && event.at <= night.end ? night.before : night.end
 }
 
-/** One mail of each evening: what happens before the next one. (REM-6) */
-function planMails<E extends ReminderEvent>(events: readonly E[], plan: MessagePlan): PlannedMessage<E>[] {
+/** One message of each evening: what happens before the next one. (REM-6) */
+function planEvenings<E extends ReminderEvent>(
+  events: readonly E[],
+  channel: ChannelId,
+  plan: MessagePlan,
+): PlannedMessage<E>[] {
   const { settings, clock, now } = plan
-  const waiting = new Set(eventsFor(events, 'mail', plan))
+  const waiting = new Set(eventsFor(events, channel, plan))
   const eveningOf = (day: CalendarDay) => eveningMoment(day, settings.eveningAt, clock)
   const today = eveningDayOf(now, clock)
-  const mails: PlannedMessage<E>[] = []
+  const messages: PlannedMessage<E>[] = []
   for (let day = today; day <= today + HORIZON_MS / DAY_MS; day = calendarDay(day + 1)) {
     const evening = eveningOf(day)
     const key = `evening ${formatDay(day)}`
-    if (evening + LATE_MAIL_MS < now || plan.sent.get('mail')?.has(key)) continue
-    const until = eveningOf(calendarDay(day + 1)) + MAIL_OVERLAP_MS
+    if (evening + LATE_EVENING_MS < now || plan.sent.get(channel)?.has(key)) continue
+    const until = eveningOf(calendarDay(day + 1)) + EVENING_OVERLAP_MS
     const from = Math.max(evening, now)
-    const told = [...waiting].filter((event) => event.at > from && event.at - mailLeadMs(event, settings) <= until)
+    const told = [...waiting].filter((event) => event.at > from && event.at - eveningLeadMs(event, settings) <= until)
     for (const event of told) waiting.delete(event)
     if (told.length === 0) continue
-    const expiresAt = instant(evening + LATE_MAIL_MS)
-    mails.push({ channel: 'mail', key, dueAt: evening, expiresAt, events: told.sort(byTime) })
+    const expiresAt = instant(evening + LATE_EVENING_MS)
+    messages.push({ channel, key, dueAt: evening, expiresAt, events: told.sort(byTime) })
   }
-  return mails
+  return messages
 }
 
-/** A log is imported at leisure, and a bell has the lead that its player chose, so these leads count in mails too. */
-function mailLeadMs(event: ReminderEvent, settings: ReminderSettings): number {
+/** A log is imported at leisure, and a bell has the lead that its player chose, so these leads count in evenings too. */
+function eveningLeadMs(event: ReminderEvent, settings: ReminderSettings): number {
   const hasLead = event.kind === 'log_forgets' || event.bellHours !== undefined
   return hasLead ? ruleOf(event, settings).leadHours * HOUR_MS : 0
 }
 
-function eventsFor<E extends ReminderEvent>(events: readonly E[], channel: ReminderChannel, plan: MessagePlan): E[] {
+function eventsFor<E extends ReminderEvent>(events: readonly E[], channel: ChannelId, plan: MessagePlan): E[] {
   const told = plan.told.get(channel)
   return events.filter(
     (event) => ruleOf(event, plan.settings).channels.includes(channel) && !told?.has(eventKey(event)),
@@ -172,7 +179,7 @@ function eventsFor<E extends ReminderEvent>(events: readonly E[], channel: Remin
 function ruleOf(
   { kind, bellHours }: ReminderEvent,
   { rules }: ReminderSettings,
-): { readonly leadHours: number; readonly channels: readonly ReminderChannel[] } {
+): { readonly leadHours: number; readonly channels: readonly ChannelId[] } {
   if (bellHours !== undefined) return { leadHours: bellHours, channels: REMINDER_CHANNELS }
   return kind === 'stamina' ? { leadHours: 0, channels: [] } : rules[kind]
 }

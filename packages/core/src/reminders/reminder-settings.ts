@@ -14,7 +14,17 @@ export type ReminderKind = (typeof REMINDER_KINDS)[number]
 /** Where a reminder goes. A calendar is not sent anything: its feed rings. */
 export const REMINDER_CHANNELS = ['calendar', 'push', 'mail', 'webhook'] as const
 
-export type ReminderChannel = (typeof REMINDER_CHANNELS)[number]
+export type ChannelId = (typeof REMINDER_CHANNELS)[number]
+
+/** Those that are sent messages. */
+export type SendingChannelId = Exclude<ChannelId, 'calendar'>
+
+export const SENDING_CHANNELS = REMINDER_CHANNELS.filter(
+  (channel): channel is SendingChannelId => channel !== 'calendar',
+)
+
+/** Those that are sent one message of each evening, about all games. The others get one for each game. (REM-6) */
+export const EVENING_CHANNELS: ReadonlySet<ChannelId> = new Set(['mail'])
 
 /** How many hours before its moment a reminder may be due; 0 is the moment itself. */
 export const LEAD_HOURS = [0, 3, 12, 24, 48, 72, 168] as const
@@ -25,7 +35,7 @@ export interface ReminderRule {
   /** Mail knows no lead: it goes out in the evening. */
   readonly leadHours: LeadHours
   /** Without duplicates; empty: no reminder of this kind. */
-  readonly channels: readonly ReminderChannel[]
+  readonly channels: readonly ChannelId[]
 }
 
 /** May pass midnight; `from` and `to` differ. */

@@ -15,6 +15,8 @@ import { startTestApp } from '#server/testing/test-app'
 import { createTestUser } from '#server/testing/test-user'
 import { openCatalogue } from '../catalogue/catalogue.service.ts'
 import { loadShippedCatalogue } from '../catalogue/stored/load-shipped.ts'
+import { SENDERS } from '../reminders/channels/channels.service.ts'
+import type { SendingChannel } from '../reminders/channels/reminder-channel.ts'
 import { candidatesFor, createCandidates } from '../reminders/plan/candidates.ts'
 import { compose } from '../reminders/plan/compose.ts'
 import { candidatesOf, type NamedEvent } from '../reminders/plan/reminder-events.ts'
@@ -81,8 +83,7 @@ test.each(VARIANTS)(
       const certainty = event.kind === 'before_end' ? activity.certainty : startCertaintyOf(activity)
       expect([event.title, minuteOf(event.at)]).toEqual([plainText(activity.shortTitle), minuteOf(edge)])
       expect(certainty).not.toBe('expected')
-      for (const channel of ['push', 'mail', 'webhook'] as const)
-        expect(lineIn(channel, event, language)).toContain(event.title)
+      for (const sender of SENDERS) expect(lineIn(sender, event, language)).toContain(event.title)
     }
   },
 )
@@ -120,13 +121,13 @@ test.each(MIXED)(
     for (const event of shown) {
       const at = event.kind === 'before_end' ? page.get(event.activityId)?.endAt : page.get(event.activityId)?.startAt
       expect(event.at, event.title).toBe(at)
-      for (const channel of ['push', 'mail', 'webhook'] as const) lineIn(channel, event, 'en')
+      for (const sender of SENDERS) lineIn(sender, event, 'en')
     }
   },
 )
 
-function lineIn(channel: 'push' | 'mail' | 'webhook', event: NamedEvent, language: Language): string {
-  const { lines } = compose(channel, [event], { settings: { language, timeZone: 'UTC' }, now: deps.clock.now() })
+function lineIn(sender: SendingChannel, event: NamedEvent, language: Language): string {
+  const { lines } = compose(sender, [event], { settings: { language, timeZone: 'UTC' }, now: deps.clock.now() })
   const [line = ''] = lines
   // Whatever the language, hour and minute are digits.
   if (event.at > deps.clock.now()) expect(line).toContain(formatInstant(event.at).slice(11, 16))

@@ -1,9 +1,6 @@
-/** What a message is sent by. */
-export const SENDING_CHANNELS = ['push', 'mail', 'webhook'] as const
-
-export type SendingChannel = (typeof SENDING_CHANNELS)[number]
+import type { SendingChannelId } from '@ephemeris/core/reminders/reminder-settings'
 
 /** The kind of job that delivers one message of the outbox. */
-export function deliveryKind(channel: SendingChannel): string {
+export function deliveryKind(channel: SendingChannelId): string {
   return `reminder ${channel}`
 }

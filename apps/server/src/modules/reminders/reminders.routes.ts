@@ -11,13 +11,13 @@ import { getReminders, saveReminders, testReminders } from '@ephemeris/contract/
 import { type Api, Redirection } from '#server/http/mount'
 import { endMails } from './channels/mail-channel.service.ts'
 import { addSubscription, pushKey, removeSubscription } from './channels/push.service.ts'
+import type { ReminderDeps } from './channels/reminder-channel.ts'
 import { connectTo, disconnect } from './channels/webhook.service.ts'
 import type { Candidates } from './plan/candidates.ts'
-import type { PlanDeps } from './plan/user-plans.service.ts'
 import { remindersOf, saveSettings } from './reminders.service.ts'
 import { sendTests } from './test-message.service.ts'
 
-export function reminderRoutes(api: Api, deps: PlanDeps, candidates: Candidates): void {
+export function reminderRoutes(api: Api, deps: ReminderDeps, candidates: Candidates): void {
   api.on(getReminders, (_input, user) => remindersOf(deps, candidates, user.id))
   api.on(saveReminders, async (settings, user) => {
     await saveSettings(deps, user, settings)

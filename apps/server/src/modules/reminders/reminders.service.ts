@@ -1,21 +1,22 @@
 import { AppError } from '@ephemeris/contract/errors'
-import type { CalendarState } from '@ephemeris/contract/reminders/reminder-channels'
+import { type ChannelStates, isReady } from '@ephemeris/contract/reminders/reminder-channels'
 import { reminderSettings } from '@ephemeris/contract/reminders/reminder-settings'
 import type { ReminderOverview, UnsentMessage } from '@ephemeris/contract/reminders/reminders'
-import { isFeedSilent } from '@ephemeris/core/calendar/silent-feed'
-import { DEFAULT_REMINDERS, type ReminderSettings } from '@ephemeris/core/reminders/reminder-settings'
+import {
+  DEFAULT_REMINDERS,
+  REMINDER_CHANNELS,
+  type ReminderSettings,
+  type SendingChannelId,
+} from '@ephemeris/core/reminders/reminder-settings'
 import { DAY_MS, HOUR_MS, type Instant, instant, SECOND_MS } from '@ephemeris/core/time/instant'
 import { holdUser, type Writer } from '#server/db/hold-user'
-import { feedOf } from '../calendar/private-feed.service.ts'
 import { findExpiringLogs } from '../gacha/expiring-logs.service.ts'
-import { mailStateOf } from './channels/mail-channel.service.ts'
+import { CHANNELS, SENDERS } from './channels/channels.service.ts'
 import { messageBody } from './channels/message-body.ts'
-import { pushStateOf } from './channels/push.service.ts'
-import { webhookStateOf } from './channels/webhook.service.ts'
-import type { SendingChannel } from './delivery-job.ts'
+import type { ChannelUser, ReminderDeps } from './channels/reminder-channel.ts'
 import type { Candidates } from './plan/candidates.ts'
 import { comingUp } from './plan/coming-up.ts'
-import { type PlanDeps, type PlannedUser, plansOf } from './plan/user-plans.service.ts'
+import { plansOf } from './plan/user-plans.service.ts'
 import { listFailedMessages } from './reminder-message.queries.ts'
 import { findAddress, findReminderSettings, upsertReminderSettings } from './reminder-settings.queries.ts'
 
@@ -26,45 +27,48 @@ const UNSENT_SHOWN = 3
 const SAVES = { name: 'reminders-save', points: 300, seconds: HOUR_MS / SECOND_MS } as const
 
 /** (REM-2) @throws AppError TOKEN_INVALID if the user has just been deleted */
-export async function remindersOf(deps: PlanDeps, candidates: Candidates, userId: string): Promise<ReminderOverview> {
+export async function remindersOf(
+  deps: ReminderDeps,
+  candidates: Candidates,
+  userId: string,
+): Promise<ReminderOverview> {
   const { db, clock } = deps
   const now = clock.now()
   const [account, stored] = await Promise.all([findAddress(db, userId), findReminderSettings(db, userId)])
   if (account === null) throw new AppError('TOKEN_INVALID')
   const settings = stored === null ? DEFAULT_REMINDERS : reminderSettings.read(stored.config)
   const mailBouncedAt = stored?.mailBouncedAt ?? null
-  const [push, webhook, calendar, unsent, logs] = await Promise.all([
-    pushStateOf(deps, userId),
-    webhookStateOf(deps, userId),
-    calendarStateOf(deps, userId, now),
+  const user = { ...account, userId, settings, mailBouncedAt }
+  const [states, unsent, logs] = await Promise.all([
+    statesOf(deps, user),
     unsentTo(deps, userId, now),
     findExpiringLogs(db, [userId], now),
   ])
-  const user = { ...account, userId, settings, mailBouncedAt }
   const [soonest] = (logs.get(userId) ?? []).toSorted((one, other) => one.at - other.at)
   return {
     settings,
     isSaved: stored !== null,
-    push,
-    mail: mailStateOf(deps, { ...user, isMailOn: settings.isMailOn }),
-    webhook,
-    calendar,
-    comingUp:
-      stored === null
-        ? []
-        : await messagesFor(deps, candidates, { user, now, hasCalendar: calendar.state !== 'absent' }),
+    ...states,
+    comingUp: stored === null ? [] : await messagesFor(deps, candidates, { user, now, states }),
     unsent,
     nextExpiring: soonest ?? null,
   }
 }
 
+async function statesOf(deps: ReminderDeps, user: ChannelUser): Promise<ChannelStates> {
+  const states = await Promise.all(
+    CHANNELS.map(async (channel) => [channel.id, await channel.state(deps, user)] as const),
+  )
+  return Object.fromEntries(states) as unknown as ChannelStates
+}
+
 /** (REM-23) */
-async function unsentTo({ db }: PlanDeps, userId: string, now: Instant): Promise<UnsentMessage[]> {
+async function unsentTo({ db }: ReminderDeps, userId: string, now: Instant): Promise<UnsentMessage[]> {
   const rows = await listFailedMessages(db, userId, { since: new Date(now - UNSENT_SHOWN_MS), limit: UNSENT_SHOWN })
   return rows.map(({ channel, dueAt, body }) => {
     const { title, lines } = messageBody.parse(body)
     return {
-      channel: channel as SendingChannel,
+      channel: channel as SendingChannelId,
       dueAt: instant(dueAt.getTime()),
       text: [title, ...lines.slice(0, 1)].filter((line) => line !== '').join(': '),
     }
@@ -72,12 +76,12 @@ async function unsentTo({ db }: PlanDeps, userId: string, now: Instant): Promise
 }
 
 async function messagesFor(
-  deps: PlanDeps,
+  deps: ReminderDeps,
   candidates: Candidates,
-  { user, now, hasCalendar }: { user: PlannedUser; now: Instant; hasCalendar: boolean },
+  { user, now, states }: { user: ChannelUser; now: Instant; states: ChannelStates },
 ) {
   try {
-    const more = hasCalendar ? (['calendar'] as const) : []
+    const more = REMINDER_CHANNELS.filter((id) => !SENDERS.some((sender) => sender.id === id) && isReady(id, states))
     const [plan] = await plansOf(deps, deps.db, { users: [user], candidates, now, more })
     return plan ? comingUp(plan) : []
   } catch (error) {
@@ -87,15 +91,8 @@ async function messagesFor(
   }
 }
 
-async function calendarStateOf(deps: PlanDeps, userId: string, now: Instant): Promise<CalendarState> {
-  const feed = await feedOf(deps, userId)
-  if (feed === null) return { state: 'absent', readAt: null }
-  if (feed.readAt === null) return { state: 'unread', readAt: null }
-  return { state: isFeedSilent(feed.readAt, now) ? 'silent' : 'read', readAt: feed.readAt }
-}
-
 /** Saves all settings together; the due messages are computed again. (REM-1, REM-7) */
-export async function saveSettings(deps: PlanDeps, writer: Writer, settings: ReminderSettings): Promise<void> {
+export async function saveSettings(deps: ReminderDeps, writer: Writer, settings: ReminderSettings): Promise<void> {
   const { db, clock, limits } = deps
   await limits.take(SAVES, writer.id)
   const config = JSON.stringify(reminderSettings.write(settings))

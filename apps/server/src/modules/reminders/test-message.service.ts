@@ -1,16 +1,12 @@
+import { AppError } from '@ephemeris/contract/errors'
 import { reminderSettings } from '@ephemeris/contract/reminders/reminder-settings'
 import { TEST_PAUSE_SECONDS, type TestOutcome, type TestResults } from '@ephemeris/contract/reminders/reminders'
-import { DEFAULT_REMINDERS, type ReminderSettings } from '@ephemeris/core/reminders/reminder-settings'
-import { type Instant, instant, MINUTE_MS } from '@ephemeris/core/time/instant'
-import { holdUser, type Writer } from '#server/db/hold-user'
+import { DEFAULT_REMINDERS } from '@ephemeris/core/reminders/reminder-settings'
+import { instant, MINUTE_MS } from '@ephemeris/core/time/instant'
+import type { Writer } from '#server/db/hold-user'
 import { settingsLink } from '../account/settings-link.ts'
-import { enqueueMail } from '../mail/mail.service.ts'
-import { mailStateOf } from './channels/mail-channel.service.ts'
-import type { MessageBody } from './channels/message-body.ts'
-import type { DeliveryOutcome } from './channels/outcome.ts'
-import { pushTargets, sendPush } from './channels/push.service.ts'
-import { sendToWebhook, webhookLanes } from './channels/webhook.service.ts'
-import type { PlanDeps } from './plan/user-plans.service.ts'
+import { SENDERS } from './channels/channels.service.ts'
+import type { ChannelUser, OutgoingMessage, ReminderDeps, SendingChannel } from './channels/reminder-channel.ts'
 import { findAddress, findReminderSettings } from './reminder-settings.queries.ts'
 import { REMINDER_WORDS } from './reminder-words.ts'
 
@@ -19,56 +15,47 @@ const TESTS = { name: 'reminders-test', points: 1, seconds: TEST_PAUSE_SECONDS }
 /** A test that is not taken by then is no test any more. */
 const TEST_LIFE_MS = 10 * MINUTE_MS
 
-/** Sends a test by every channel that is ready; mails are queued. (REM-17) @throws AppError RATE_LIMITED */
-export async function sendTests(deps: PlanDeps, writer: Writer): Promise<TestResults> {
+/**
+ * Sends a test by every channel that is ready; those that queue theirs come first, since they check that the session
+ * goes on. (REM-17) @throws AppError RATE_LIMITED
+ */
+export async function sendTests(deps: ReminderDeps, writer: Writer): Promise<TestResults> {
   const { db, clock, limits } = deps
-  const { id: userId } = writer
-  await limits.take(TESTS, userId)
-  const stored = await findReminderSettings(db, userId)
+  await limits.take(TESTS, writer.id)
+  const stored = await findReminderSettings(db, writer.id)
   const settings = stored === null ? DEFAULT_REMINDERS : reminderSettings.read(stored.config)
-  const isMailed = await testMail(deps, writer, { settings, mailBouncedAt: stored?.mailBouncedAt ?? null })
+  const mailBouncedAt = stored?.mailBouncedAt ?? null
+  const queued = new Set<SendingChannel>()
+  for (const sender of SENDERS) {
+    if (await sender.queueTest?.(deps, writer, { settings, mailBouncedAt, link: settingsLink(deps, {}) }))
+      queued.add(sender)
+  }
 
+  const account = await findAddress(db, writer.id)
+  if (account === null) throw new AppError('TOKEN_INVALID')
+  const user = { ...account, userId: writer.id, settings, mailBouncedAt }
   const { language } = settings
   const body = { title: 'Ephemeris', lines: [REMINDER_WORDS[language].test], path: '/settings#reminders', language }
-  const [devices, hooked] = await Promise.all([pushTargets(deps, db, [userId]), webhookLanes(deps, db, [userId])])
-  const expiresAt = instant(clock.now() + TEST_LIFE_MS)
-  const [push, webhook] = await Promise.all([
-    testPush(deps, { userId, devices: devices.get(userId) ?? [], expiresAt }, body),
-    hooked.has(userId) ? sendToWebhook(deps, userId, body).then(resultOf) : null,
-  ])
-  return { ...(push && { push }), ...(isMailed && { mail: 'sent' }), ...(webhook && { webhook }) }
+  const message = { body, tag: 'test', expiresAt: instant(clock.now() + TEST_LIFE_MS) }
+  const outcomes = await Promise.all(
+    SENDERS.map(async (sender) => {
+      if (sender.queueTest) return queued.has(sender) ? [[sender.id, 'sent'] as const] : []
+      const outcome = await sendTest(deps, sender, { user, message })
+      return outcome === null ? [] : [[sender.id, outcome] as const]
+    }),
+  )
+  return Object.fromEntries(outcomes.flat())
 }
 
-/** @returns whether mails are ready */
-async function testMail(
-  deps: PlanDeps,
-  writer: Writer,
-  { settings, mailBouncedAt }: { settings: ReminderSettings; mailBouncedAt: Date | null },
-): Promise<boolean> {
-  const { language, isMailOn } = settings
-  return deps.db.transaction().execute(async (transaction) => {
-    await holdUser(transaction, writer)
-    const account = await findAddress(transaction, writer.id)
-    if (account === null || mailStateOf(deps, { ...account, isMailOn, mailBouncedAt }).state !== 'ready') return false
-    const parameters = { username: account.username, link: settingsLink(deps, {}) }
-    const mail = { userId: writer.id, recipient: account.email, language, kind: 'reminderTest', parameters } as const
-    await enqueueMail(transaction, deps, mail)
-    return true
-  })
-}
-
-/** `null`: there is no device. One that takes it is enough. */
-async function testPush(
-  deps: PlanDeps,
-  { userId, devices, expiresAt }: { userId: string; devices: readonly string[]; expiresAt: Instant },
-  body: MessageBody,
+/** `null`: the channel is not ready. One place that takes the test is enough. */
+async function sendTest(
+  deps: ReminderDeps,
+  sender: SendingChannel,
+  { user, message }: { user: ChannelUser; message: OutgoingMessage },
 ): Promise<TestOutcome | null> {
-  if (devices.length === 0) return null
-  const message = { body, tag: 'test', expiresAt }
-  const outcomes = await Promise.all(devices.map((target) => sendPush(deps, { userId, target }, message)))
-  return outcomes.some((outcome) => resultOf(outcome) === 'sent') ? 'sent' : 'failed'
-}
-
-function resultOf({ kind }: DeliveryOutcome): TestOutcome {
-  return kind === 'sent' ? 'sent' : 'failed'
+  const targets = (await sender.targets(deps, deps.db, [user])).get(user.userId) ?? []
+  if (targets.length === 0) return null
+  const reader = { ...user, config: reminderSettings.write(user.settings) }
+  const outcomes = await Promise.all(targets.map(({ id }) => sender.send(deps, { reader, target: id }, message)))
+  return outcomes.some(({ kind }) => kind === 'sent') ? 'sent' : 'failed'
 }

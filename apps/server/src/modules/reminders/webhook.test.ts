@@ -6,7 +6,7 @@ import { startReminderApp } from '#server/testing/reminder-app'
 import { storedTexts } from '#server/testing/stored-texts'
 import type { TestUser } from '#server/testing/test-user'
 import { sampleActivity } from '../catalogue/sample-activity.test-data.ts'
-import { FAILING_LANE } from './channels/webhook.service.ts'
+import { WEBHOOK_CHANNEL } from './channels/webhook.service.ts'
 import { messageTimeText } from './plan/moment-text.ts'
 
 const app = await startReminderApp([sampleActivity('soon *@everyone*', { end: '2026-05-21 21:00:00' })])
@@ -131,7 +131,7 @@ test('REM-11 REM-21 a webhook that is busy is asked again, beside others that di
     .select('lane')
     .where('user_id', '=', eve.id)
     .executeTakeFirstOrThrow()
-  expect(lane).toBe(FAILING_LANE)
+  expect(lane).toBe(WEBHOOK_CHANNEL.failingLane)
   hook.answer = { status: 204 }
   await hurry()
   await expect.poll(hurried(() => messageOf(eve))).toBe('sent')

@@ -1,12 +1,9 @@
-import type { ReminderOverview } from '@ephemeris/contract/reminders/reminders'
-import type { ReminderChannel } from '@ephemeris/core/reminders/reminder-settings'
+import { type ChannelStates, isReady } from '@ephemeris/contract/reminders/reminder-channels'
+import { type ChannelId, SENDING_CHANNELS } from '@ephemeris/core/reminders/reminder-settings'
+
+const WAYS: readonly ChannelId[] = [...SENDING_CHANNELS, 'calendar']
 
 /** The ways by which something would arrive now. */
-export function readyWays({ push, mail, webhook, calendar }: ReminderOverview): readonly ReminderChannel[] {
-  return [
-    ...(push.state === 'ready' ? (['push'] as const) : []),
-    ...(mail.state === 'ready' ? (['mail'] as const) : []),
-    ...(webhook.state === 'ready' ? (['webhook'] as const) : []),
-    ...(calendar.state !== 'absent' ? (['calendar'] as const) : []),
-  ]
+export function readyWays(states: ChannelStates): readonly ChannelId[] {
+  return WAYS.filter((way) => isReady(way, states))
 }

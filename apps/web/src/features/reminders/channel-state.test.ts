@@ -1,10 +1,8 @@
-import type { ReminderOverview } from '@ephemeris/contract/reminders/reminders'
+import { type ChannelStates, hasStopped } from '@ephemeris/contract/reminders/reminder-channels'
 import { expect, test } from 'vitest'
-import { channelsSetUp, hasTrouble, isDiscord } from '#web/features/reminders/channel-state'
+import { channelsSetUp, isDiscord } from '#web/features/reminders/channel-state'
 
-type Channels = Pick<ReminderOverview, 'calendar' | 'push' | 'mail' | 'webhook'>
-
-const NONE: Channels = {
+const NONE: ChannelStates = {
   calendar: { state: 'absent', readAt: null },
   push: { state: 'absent', devices: [] },
   mail: { state: 'off', address: 'a***@example.org', bouncedAt: null },
@@ -23,13 +21,13 @@ test('REM-41 a channel can be chosen once it is set up', () => {
 })
 
 test('REM-41 a channel that has stopped can still be chosen, and says that it has a problem', () => {
-  const stopped: Channels = {
+  const stopped: ChannelStates = {
     ...NONE,
     mail: { ...NONE.mail, state: 'bounced' },
     webhook: { ...NONE.webhook, state: 'stopped', fault: 'gone' },
   }
   expect(channelsSetUp(stopped)).toEqual(['mail', 'webhook'])
-  expect([hasTrouble('mail', stopped), hasTrouble('webhook', stopped), hasTrouble('push', stopped)]).toEqual([
+  expect([hasStopped('mail', stopped), hasStopped('webhook', stopped), hasStopped('push', stopped)]).toEqual([
     true,
     true,
     false,

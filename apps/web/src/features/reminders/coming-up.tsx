@@ -3,7 +3,8 @@ import { dayOf } from '@ephemeris/core/time/calendar'
 import { DAY_MS, HOUR_MS, type Instant, MINUTE_MS } from '@ephemeris/core/time/instant'
 import { useId } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import { CHANNEL_ICONS, channelsSetUp } from '#web/features/reminders/channel-state'
+import { channelsSetUp } from '#web/features/reminders/channel-state'
+import { CHANNEL_CARDS } from '#web/features/reminders/channels/channel-cards'
 import styles from '#web/features/reminders/coming-up.module.css'
 import { useRuleWords } from '#web/features/reminders/rules/use-rule-words'
 import { useReminderClock } from '#web/features/reminders/use-reminder-clock'
@@ -56,7 +57,7 @@ export function ComingUp({ overview }: { overview: ReminderOverview }) {
                 {t('next.by', { channels: list.format(message.channels.map(words.channel)) })}
               </span>
               {message.channels.map((channel) => {
-                const Icon = CHANNEL_ICONS[channel]
+                const { icon: Icon } = CHANNEL_CARDS[channel]
                 return <Icon key={channel} size={15} strokeWidth={1.75} aria-hidden />
               })}
             </span>

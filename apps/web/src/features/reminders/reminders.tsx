@@ -1,9 +1,7 @@
 import type { ReminderOverview } from '@ephemeris/contract/reminders/reminders'
+import { REMINDER_CHANNELS } from '@ephemeris/core/reminders/reminder-settings'
 import { useTranslations } from 'use-intl'
-import { CalendarChannel } from '#web/features/reminders/channels/calendar-channel.tsx'
-import { MailChannel } from '#web/features/reminders/channels/mail-channel.tsx'
-import { PushChannel } from '#web/features/reminders/channels/push-channel.tsx'
-import { WebhookChannel } from '#web/features/reminders/channels/webhook-channel.tsx'
+import { CHANNEL_CARDS } from '#web/features/reminders/channels/channel-cards'
 import { ComingUp } from '#web/features/reminders/coming-up.tsx'
 import styles from '#web/features/reminders/reminders.module.css'
 import { QuietHoursFields } from '#web/features/reminders/rules/quiet-hours.tsx'
@@ -29,10 +27,10 @@ export function Reminders({ overview }: { overview: ReminderOverview }) {
       </div>
       <div className={styles.channels}>
         <h3 className={styles.overline}>{t('ways')}</h3>
-        <CalendarChannel />
-        <PushChannel push={overview.push} />
-        <MailChannel overview={overview} />
-        <WebhookChannel webhook={overview.webhook} />
+        {REMINDER_CHANNELS.map((channel) => {
+          const { Card } = CHANNEL_CARDS[channel]
+          return <Card key={channel} overview={overview} />
+        })}
       </div>
     </div>
   )

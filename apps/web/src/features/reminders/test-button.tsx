@@ -1,5 +1,5 @@
 import { TEST_PAUSE_SECONDS, type TestResults, testReminders } from '@ephemeris/contract/reminders/reminders'
-import type { ReminderChannel } from '@ephemeris/core/reminders/reminder-settings'
+import { type ChannelId, SENDING_CHANNELS } from '@ephemeris/core/reminders/reminder-settings'
 import { useMutation } from '@tanstack/react-query'
 import { Send } from 'lucide-react'
 import { useLocale, useTranslations } from 'use-intl'
@@ -12,7 +12,7 @@ import { showToast, type Toast } from '#web/ui/toast/toasts'
 
 interface TestButtonProps {
   /** What a channel is called. */
-  nameOf: (channel: ReminderChannel) => string
+  nameOf: (channel: ChannelId) => string
 }
 
 const PAUSE = { success: TEST_PAUSE_SECONDS, failure: TEST_PAUSE_SECONDS } as const
@@ -32,8 +32,7 @@ export function TestButton({ nameOf }: TestButtonProps) {
 
   function toastOf(results: TestResults): Omit<Toast, 'id'> {
     const list = new Intl.ListFormat(language, { type: 'conjunction' })
-    const named = (wanted: 'sent' | 'failed') =>
-      (['push', 'mail', 'webhook'] as const).filter((one) => results[one] === wanted).map(nameOf)
+    const named = (wanted: 'sent' | 'failed') => SENDING_CHANNELS.filter((one) => results[one] === wanted).map(nameOf)
     const sent = list.format(named('sent'))
     const failed = list.format(named('failed'))
     if (sent && failed) return { tone: 'error', text: t('test.mixed', { sent, failed }) }

@@ -2,7 +2,7 @@ import type { ReminderOverview } from '@ephemeris/contract/reminders/reminders'
 import { dayOf } from '@ephemeris/core/time/calendar'
 import { useId } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import { CHANNEL_ICONS } from '#web/features/reminders/channel-state'
+import { CHANNEL_CARDS } from '#web/features/reminders/channels/channel-cards'
 import styles from '#web/features/reminders/coming-up.module.css'
 import { useRuleWords } from '#web/features/reminders/rules/use-rule-words'
 import { useReminderClock } from '#web/features/reminders/use-reminder-clock'
@@ -25,7 +25,7 @@ export function Unsent({ overview }: { overview: ReminderOverview }) {
       </h3>
       <ul>
         {overview.unsent.map(({ channel, dueAt, text }) => {
-          const Icon = CHANNEL_ICONS[channel]
+          const { icon: Icon } = CHANNEL_CARDS[channel]
           const day = dayText(dayOf(dueAt, style.clock), language, { weekday: 'short', month: 'short', day: 'numeric' })
           return (
             <li key={`${channel} ${dueAt} ${text}`} className={styles.message}>

@@ -1,8 +1,6 @@
 import type { Db } from '#server/db/client'
-import { endFeedOf } from '#server/modules/calendar/private-feed.service'
 import { endCodesOf } from '#server/modules/qr-login/user-codes.service'
-import { endSubscriptions } from '#server/modules/reminders/channels/push.service'
-import { endWebhookOf } from '#server/modules/reminders/channels/webhook.service'
+import { endChannelsOf } from '#server/modules/reminders/channels/channels.service'
 import { endVisitsOf } from '#server/modules/social/visit.service'
 import { hashToken } from '#server/platform/tokens'
 import { deleteKnownDevices, deleteSessions } from './session.queries.ts'
@@ -29,10 +27,6 @@ export async function revokeSignIns(transaction: Db, userId: string, kept: KeptW
   await deleteKnownDevices(transaction, userId, deviceToken === null ? null : hashToken(deviceToken))
   await endCodesOf(transaction, userId)
   await endVisitsOf(transaction, userId)
-  await endSubscriptions(transaction, userId, kept?.sessionId ?? null)
-  if (kept === null) {
-    await endWebhookOf(transaction, userId)
-    await endFeedOf(transaction, userId)
-  }
+  await endChannelsOf(transaction, userId, kept?.sessionId ?? null)
   return sessions
 }

@@ -1,33 +1,28 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { AppError } from '@ephemeris/contract/errors'
 import type { MailState } from '@ephemeris/contract/reminders/reminder-channels'
+import { reminderSettings } from '@ephemeris/contract/reminders/reminder-settings'
 import { maskEmail } from '@ephemeris/core/account/email'
 import { instant } from '@ephemeris/core/time/instant'
+import { holdUser, type Writer } from '#server/db/hold-user'
 import { keptServerSecret } from '#server/db/server-secret'
 import type { Deps } from '#server/deps'
-import { sendMail } from '#server/modules/mail/mail.service'
-import { noteBounce, switchMailOff } from '../reminder-settings.queries.ts'
+import { enqueueMail, sendMail } from '#server/modules/mail/mail.service'
+import { findAddress, noteBounce, switchMailOff } from '../reminder-settings.queries.ts'
 import type { MessageBody } from './message-body.ts'
-import { type DeliveryOutcome, GONE, LATER, REFUSED, SENT, UNKNOWN } from './outcome.ts'
+import { type DeliveryOutcome, GONE, LATER, REFUSED, SENT, UNKNOWN, UNWANTED } from './outcome.ts'
+import type { ChannelUser, MessageReader, QueuedTest, ReminderDeps, SendingChannel } from './reminder-channel.ts'
 
-export type MailChannelDeps = Pick<Deps, 'env' | 'db' | 'clock' | 'log' | 'origin' | 'mailer'>
+type MailUser = Pick<ChannelUser, 'email' | 'emailVerifiedAt' | 'mailBouncedAt' | 'settings'>
 
-/** What decides whether a user gets mails. */
-export interface MailReader {
-  readonly email: string | null
-  readonly emailVerifiedAt: Date | null
-  readonly isMailOn: boolean
-  readonly mailBouncedAt: Date | null
-}
-
-export function mailStateOf({ env }: Pick<Deps, 'env'>, reader: MailReader): MailState {
-  const { email, emailVerifiedAt, isMailOn, mailBouncedAt } = reader
+function mailStateOf({ env }: Pick<Deps, 'env'>, user: MailUser): MailState {
+  const { email, emailVerifiedAt, mailBouncedAt } = user
   const address = email === null ? null : maskEmail(email)
   const withState = (state: MailState['state']): MailState => ({ state, address, bouncedAt: null })
   if (env.smtpUrl === null) return withState('unavailable')
   if (email === null) return withState('absent')
   if (emailVerifiedAt === null) return withState('unconfirmed')
-  if (!isMailOn) return withState('off')
+  if (!user.settings.isMailOn) return withState('off')
   if (mailBouncedAt === null) return withState('ready')
   return { state: 'bounced', address, bouncedAt: instant(mailBouncedAt.getTime()) }
 }
@@ -52,12 +47,26 @@ async function proofOf(db: Deps['db'], userId: string): Promise<Buffer> {
     .digest()
 }
 
+/** The mails of evenings. With the four of other mails, they take the connections of the mailer. */
+export const MAIL_CHANNEL: SendingChannel<'mail'> = {
+  id: 'mail',
+  places: { atOnce: 12 },
+  maxLines: 40,
+  isRepeatable: false,
+  state: async (deps, user) => mailStateOf(deps, user),
+  targets: async (deps, _db, users) => {
+    const ready = users.filter((user) => mailStateOf(deps, user).state === 'ready')
+    return new Map(ready.map(({ userId }) => [userId, [{ id: '', lane: '' }]]))
+  },
+  send: (deps, { reader }, { body }) => sendDigest(deps, reader, body),
+  queueTest,
+}
+
 /** Hands the mail of an evening to the mail server. (REM-11, REM-15) */
-export async function sendDigest(
-  deps: MailChannelDeps,
-  { userId, username, email }: { userId: string; username: string; email: string },
-  body: MessageBody,
-): Promise<DeliveryOutcome> {
+async function sendDigest(deps: ReminderDeps, reader: MessageReader, body: MessageBody): Promise<DeliveryOutcome> {
+  const { userId, username, email } = reader
+  const user = { ...reader, settings: reminderSettings.read(reader.config) }
+  if (email === null || mailStateOf(deps, user).state !== 'ready') return UNWANTED
   const { db, clock, origin } = deps
   const token = await unsubscribeToken(deps, userId)
   const { lines, path, language } = body
@@ -76,6 +85,22 @@ export async function sendDigest(
     if (outcome.kind === 'gone') await noteBounce(db, userId, new Date(clock.now()))
     return outcome
   }
+}
+
+async function queueTest(deps: ReminderDeps, writer: Writer, { link, ...user }: QueuedTest): Promise<boolean> {
+  return deps.db.transaction().execute(async (transaction) => {
+    await holdUser(transaction, writer)
+    const account = await findAddress(transaction, writer.id)
+    if (account === null || mailStateOf(deps, { ...account, ...user }).state !== 'ready') return false
+    await enqueueMail(transaction, deps, {
+      userId: writer.id,
+      recipient: account.email,
+      language: user.settings.language,
+      kind: 'reminderTest',
+      parameters: { username: account.username, link },
+    })
+    return true
+  })
 }
 
 /** What a mail server said, or how far it came to that. */

@@ -1,34 +1,29 @@
-import type { ReminderSettings } from '@ephemeris/core/reminders/reminder-settings'
+import { EVENING_CHANNELS, type ReminderSettings } from '@ephemeris/core/reminders/reminder-settings'
 import type { Instant } from '@ephemeris/core/time/instant'
 import { GAME_FACTS } from '@ephemeris/gamedata/games'
 import type { MessageBody } from '../channels/message-body.ts'
+import type { SendingChannel } from '../channels/reminder-channel.ts'
 import { REMINDER_WORDS } from '../reminder-words.ts'
 import { messageTimeText } from './moment-text.ts'
 import type { NamedEvent } from './reminder-events.ts'
 
-/** A message is read at a glance. */
-const MAX_LINES = { push: 4, webhook: 12, mail: 40 } as const
-
-type Sent = keyof typeof MAX_LINES
-
 /** What a message says, in the language and on the clock of its reader. (REM-8) */
 export function compose(
-  channel: Sent,
+  { id, maxLines }: Pick<SendingChannel, 'id' | 'maxLines'>,
   events: readonly NamedEvent[],
   { settings, now }: { settings: Pick<ReminderSettings, 'language' | 'timeZone'>; now: Instant },
 ): MessageBody {
   const { language } = settings
-  const isMail = channel === 'mail'
+  const isOfAllGames = EVENING_CHANNELS.has(id)
   const lines = events.map((event) => {
     const line = lineOf(event, settings, now)
-    return isMail && !namesGame(event) ? `${GAME_FACTS[event.gameId].name[language]} · ${line}` : line
+    return isOfAllGames && !namesGame(event) ? `${GAME_FACTS[event.gameId].name[language]} · ${line}` : line
   })
-  const maxLines = MAX_LINES[channel]
   const shown = lines.length <= maxLines ? lines : lines.slice(0, maxLines - 1)
   const rest = lines.length - shown.length
   const [first] = events
   return {
-    title: isMail || !first ? 'Ephemeris' : GAME_FACTS[first.gameId].name[language],
+    title: isOfAllGames || !first ? 'Ephemeris' : GAME_FACTS[first.gameId].name[language],
     lines: rest > 0 ? [...shown, REMINDER_WORDS[language].more(rest)] : shown,
     path: pathOf(events),
     language,

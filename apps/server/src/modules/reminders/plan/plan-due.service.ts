@@ -2,11 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { AppError } from '@ephemeris/contract/errors'
 import { reminderSettings } from '@ephemeris/contract/reminders/reminder-settings'
 import { eventKey, type PlannedMessage } from '@ephemeris/core/reminders/plan-messages'
+import type { SendingChannelId } from '@ephemeris/core/reminders/reminder-settings'
 import { DAY_MS, HOUR_MS, instant, MINUTE_MS, SECOND_MS } from '@ephemeris/core/time/instant'
 import type { Db } from '#server/db/client'
 import { isDatabaseAway } from '#server/db/database-away'
 import { insertJobs } from '#server/jobs/job.queries'
-import { deliveryKind, type SendingChannel } from '../delivery-job.ts'
+import { senderOf } from '../channels/channels.service.ts'
+import type { ChannelUser, ReminderDeps } from '../channels/reminder-channel.ts'
+import { deliveryKind } from '../delivery-job.ts'
 import { insertMessages, type NewMessage } from '../reminder-message.queries.ts'
 import {
   type DuePlan,
@@ -19,7 +22,7 @@ import {
 import type { Candidates } from './candidates.ts'
 import { compose } from './compose.ts'
 import type { NamedEvent } from './reminder-events.ts'
-import { type PlanDeps, type PlannedUser, planAfter, plansOf, type UserPlan } from './user-plans.service.ts'
+import { planAfter, plansOf, type UserPlan } from './user-plans.service.ts'
 
 /** Users of one transaction. */
 const BATCH = 100
@@ -53,7 +56,7 @@ interface Planning {
  * @returns how many messages were put there
  * @throws AppError GAMES_EMPTY while no catalogue has been loaded
  */
-export async function planDue(deps: PlanDeps, planning: Planning, signal?: AbortSignal): Promise<number> {
+export async function planDue(deps: ReminderDeps, planning: Planning, signal?: AbortSignal): Promise<number> {
   let queued = 0
   for (;;) {
     const batch = await planBatch(deps, planning)
@@ -62,7 +65,7 @@ export async function planDue(deps: PlanDeps, planning: Planning, signal?: Abort
   }
 }
 
-async function planBatch(deps: PlanDeps, planning: Planning): Promise<{ users: number; queued: number }> {
+async function planBatch(deps: ReminderDeps, planning: Planning): Promise<{ users: number; queued: number }> {
   let due: readonly DuePlan[] = []
   try {
     return await deps.db.transaction().execute(async (transaction) => {
@@ -80,7 +83,7 @@ async function planBatch(deps: PlanDeps, planning: Planning): Promise<{ users: n
 /**
  * After the failure of a batch: the one user whose plan fails is tried again later, the others are served now. (REM-20)
  */
-async function planAlone(deps: PlanDeps, planning: Planning, userId: string): Promise<number> {
+async function planAlone(deps: ReminderDeps, planning: Planning, userId: string): Promise<number> {
   const { db, clock, log } = deps
   try {
     return await db.transaction().execute(async (transaction) => {
@@ -105,13 +108,13 @@ function isOfNoUser(error: unknown): boolean {
  * To be called when the catalogue has changed: plans that were computed from an older one are computed again soon.
  * (REM-7)
  */
-export async function planOutdated({ db, clock }: Pick<PlanDeps, 'db' | 'clock'>, version: string): Promise<void> {
+export async function planOutdated({ db, clock }: Pick<ReminderDeps, 'db' | 'clock'>, version: string): Promise<void> {
   await hastenOutdatedPlans(db, { version, now: new Date(clock.now()), spreadSeconds: SPREAD_SECONDS })
 }
 
 /** @returns how many messages were put into the outbox */
 async function planFor(
-  deps: PlanDeps,
+  deps: ReminderDeps,
   transaction: Db,
   { candidates, version, due }: Planning & { due: readonly DuePlan[] },
 ): Promise<number> {
@@ -131,14 +134,15 @@ async function planFor(
   })
   const queued = await insertMessages(transaction, messages)
   if (queued.length > 0) {
-    const lanes = new Map(plans.map(({ userId, webhookLane }) => [userId, webhookLane]))
-    const jobs = queued.map(({ userId, ...payload }) => ({
-      id: randomUUID(),
-      kind: deliveryKind(payload.channel as SendingChannel),
-      userId,
-      payload,
-      lane: payload.channel === 'webhook' ? (lanes.get(userId) ?? '') : '',
-    }))
+    const targetsOf = new Map(plans.map(({ userId, targets }) => [userId, targets]))
+    const jobs = queued.map(({ userId, ...payload }) => {
+      const channel = payload.channel as SendingChannelId
+      const target = targetsOf
+        .get(userId)
+        ?.get(channel)
+        ?.find(({ id }) => id === payload.target)
+      return { id: randomUUID(), kind: deliveryKind(channel), userId, payload, lane: target?.lane ?? '' }
+    })
     await insertJobs(transaction, jobs)
   }
   const rows = [...next].map(([userId, at]) => ({ userId, nextAt: new Date(at) }))
@@ -147,7 +151,7 @@ async function planFor(
 }
 
 /** `null`: nothing is sent to this user now. */
-function readUser({ log }: Pick<PlanDeps, 'log'>, row: DuePlan): PlannedUser | null {
+function readUser({ log }: Pick<ReminderDeps, 'log'>, row: DuePlan): ChannelUser | null {
   if (!row.isUsable) return null
   try {
     return { ...row, settings: reminderSettings.read(row.config) }
@@ -165,7 +169,7 @@ function readUser({ log }: Pick<PlanDeps, 'log'>, row: DuePlan): PlannedUser | n
  */
 function rowsOf(
   { channel, key, dueAt, expiresAt, events }: PlannedMessage<NamedEvent>,
-  { userId, settings, devices }: UserPlan,
+  { userId, settings, targets }: UserPlan,
   { now, plannedAt }: { now: number; plannedAt: number },
 ): NewMessage[] {
   if (channel === 'calendar') return []
@@ -174,9 +178,9 @@ function rowsOf(
     channel,
     key,
     told: events.map(eventKey),
-    body: compose(channel, events, { settings, now: instant(now) }),
+    body: compose(senderOf(channel), events, { settings, now: instant(now) }),
     dueAt: new Date(dueAt === now ? Math.max(plannedAt, now - MAX_LATE_MS) : Math.max(dueAt, plannedAt)),
     expiresAt: new Date(expiresAt),
   }
-  return (channel === 'push' ? devices : ['']).map((target) => ({ ...message, target }))
+  return (targets.get(channel) ?? []).map(({ id }) => ({ ...message, target: id }))
 }

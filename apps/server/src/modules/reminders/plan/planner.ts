@@ -3,9 +3,9 @@ import { SECOND_MS } from '@ephemeris/core/time/instant'
 import type { Deps } from '#server/deps'
 import type { Catalogue } from '#server/modules/catalogue/catalogue.service'
 import { every } from '#server/platform/timers'
+import type { ReminderDeps } from '../channels/reminder-channel.ts'
 import type { Candidates } from './candidates.ts'
 import { planDue, planOutdated } from './plan-due.service.ts'
-import type { PlanDeps } from './user-plans.service.ts'
 
 /** How late a message may be. */
 const LOOK_EVERY_MS = 5 * SECOND_MS
@@ -17,7 +17,7 @@ interface Planner {
 
 /** Looks every few seconds for what is due. A round that fails is logged, and the next one does its work. (REM-7) */
 export function createPlanner(
-  deps: PlanDeps & Pick<Deps, 'metrics'>,
+  deps: ReminderDeps & Pick<Deps, 'metrics'>,
   {
     candidates,
     catalogue,

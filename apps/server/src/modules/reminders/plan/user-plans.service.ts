@@ -1,37 +1,25 @@
 import { eventKey, type MessagePlan, type PlannedMessage, planMessages } from '@ephemeris/core/reminders/plan-messages'
-import type { ReminderChannel, ReminderSettings } from '@ephemeris/core/reminders/reminder-settings'
+import type { ChannelId, ReminderSettings } from '@ephemeris/core/reminders/reminder-settings'
 import type { Instant } from '@ephemeris/core/time/instant'
 import type { Db } from '#server/db/client'
-import type { Deps } from '#server/deps'
 import { type ExpiringLog, findExpiringLogs } from '#server/modules/gacha/expiring-logs.service'
 import { notesOf } from '#server/modules/notes/notes.service'
 import { newestSettingsOf } from '#server/modules/sync/sync.service'
-import { type MailChannelDeps, type MailReader, mailStateOf } from '../channels/mail-channel.service.ts'
-import { type PushDeps, pushTargets } from '../channels/push.service.ts'
-import { type WebhookDeps, webhookLanes } from '../channels/webhook.service.ts'
+import { SENDERS } from '../channels/channels.service.ts'
+import type { ChannelTarget, ChannelUser, ReminderDeps } from '../channels/reminder-channel.ts'
 import { listSentMessages } from '../reminder-message.queries.ts'
 import { type Candidates, candidatesFor } from './candidates.ts'
 import { clockOf } from './clocks.ts'
 import type { NamedEvent } from './reminder-events.ts'
 import { eventsOf } from './user-events.ts'
 
-export type PlanDeps = PushDeps & WebhookDeps & MailChannelDeps & Pick<Deps, 'log'>
-
-/** Whose plan is to be made. */
-export interface PlannedUser extends Omit<MailReader, 'isMailOn'> {
-  readonly userId: string
-  readonly settings: ReminderSettings
-}
-
 export interface UserPlan {
   readonly userId: string
   readonly settings: ReminderSettings
   readonly events: readonly NamedEvent[]
   readonly plan: MessagePlan
-  /** The devices that take push messages. */
-  readonly devices: readonly string[]
-  /** Of the messages to the webhook; `null`: there is none. */
-  readonly webhookLane: string | null
+  /** Where messages go, by channel; absent: the channel is not ready. */
+  readonly targets: ReadonlyMap<ChannelId, readonly ChannelTarget[]>
   readonly logs: readonly ExpiringLog[]
   /** The next first. */
   readonly messages: readonly PlannedMessage<NamedEvent>[]
@@ -46,37 +34,32 @@ export interface UserPlan {
  * @throws AppError GAMES_EMPTY while no catalogue has been loaded
  */
 export async function plansOf(
-  deps: PlanDeps,
+  deps: ReminderDeps,
   db: Db,
   {
     users,
     candidates,
     now,
     more = [],
-  }: { users: readonly PlannedUser[]; candidates: Candidates; now: Instant; more?: readonly ReminderChannel[] },
+  }: { users: readonly ChannelUser[]; candidates: Candidates; now: Instant; more?: readonly ChannelId[] },
 ): Promise<UserPlan[]> {
   const ids = users.map(({ userId }) => userId)
   const withLogs = users.filter(({ settings }) => settings.rules.log_forgets.channels.length > 0)
   const slots = await newestSettingsOf({ ...deps, db }, ids)
   const notes = await notesOf(db, ids)
   const told = await toldTo(db, ids)
-  const devicesOf = await pushTargets(deps, db, ids)
-  const laneOf = await webhookLanes(deps, db, ids)
+  const targetsOf: (readonly [ChannelId, ReadonlyMap<string, readonly ChannelTarget[]>])[] = []
+  for (const { id, targets } of SENDERS) targetsOf.push([id, await targets(deps, db, users)])
   const logsOf =
     withLogs.length === 0 ? new Map<string, ExpiringLog[]>() : await findExpiringLogs(db, idsOf(withLogs), now)
 
   return users.map((user) => {
     const { userId, settings } = user
-    const devices = devicesOf.get(userId) ?? []
-    const webhookLane = laneOf.get(userId) ?? null
+    const targets = new Map(
+      targetsOf.map(([id, of]) => [id, of.get(userId) ?? []] as const).filter(([, of]) => of.length > 0),
+    )
     const logs = logsOf.get(userId) ?? []
-    const isMailReady = mailStateOf(deps, { ...user, isMailOn: settings.isMailOn }).state === 'ready'
-    const channels = new Set<ReminderChannel>([
-      ...more,
-      ...(devices.length > 0 ? (['push'] as const) : []),
-      ...(webhookLane !== null ? (['webhook'] as const) : []),
-      ...(isMailReady ? (['mail'] as const) : []),
-    ])
+    const channels = new Set<ChannelId>([...more, ...targets.keys()])
     const events = eventsOf(candidatesFor(settings, candidates), {
       settings,
       slot: slots.get(userId) ?? null,
@@ -84,7 +67,7 @@ export async function plansOf(
       logs,
     })
     const plan = { settings, clock: clockOf(settings.timeZone), now, channels, ...(told.get(userId) ?? NOTHING_TOLD) }
-    return { userId, settings, events, plan, devices, webhookLane, logs, messages: planMessages(events, plan) }
+    return { userId, settings, events, plan, targets, logs, messages: planMessages(events, plan) }
   })
 }
 
@@ -93,11 +76,11 @@ type Told = Pick<MessagePlan, 'told' | 'sent'>
 const NOTHING_TOLD: Told = { told: new Map(), sent: new Map() }
 
 async function toldTo(db: Db, userIds: readonly string[]): Promise<ReadonlyMap<string, Told>> {
-  const byUser = new Map<string, { told: Map<ReminderChannel, Set<string>>; sent: Map<ReminderChannel, Set<string>> }>()
+  const byUser = new Map<string, { told: Map<ChannelId, Set<string>>; sent: Map<ChannelId, Set<string>> }>()
   for (const { userId, channel, key, told } of await listSentMessages(db, userIds)) {
     const own = byUser.get(userId) ?? { told: new Map(), sent: new Map() }
     byUser.set(userId, own)
-    const name = channel as ReminderChannel
+    const name = channel as ChannelId
     own.sent.set(name, (own.sent.get(name) ?? new Set()).add(key))
     own.told.set(
       name,
@@ -107,7 +90,7 @@ async function toldTo(db: Db, userIds: readonly string[]): Promise<ReadonlyMap<s
   return byUser
 }
 
-function idsOf(users: readonly PlannedUser[]): string[] {
+function idsOf(users: readonly ChannelUser[]): string[] {
   return users.map(({ userId }) => userId)
 }
 

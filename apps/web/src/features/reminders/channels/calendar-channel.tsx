@@ -1,8 +1,9 @@
+import { CalendarDays } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { FeedState } from '#web/features/reminders/calendar/feed-state.tsx'
 import { PrivateCalendar } from '#web/features/reminders/calendar/private-calendar.tsx'
 import { PublicCalendars } from '#web/features/reminders/calendar/public-calendars.tsx'
-import { Channel } from '#web/features/reminders/channels/channel.tsx'
+import { Channel, type ChannelCard } from '#web/features/reminders/channels/channel.tsx'
 import { useProfile } from '#web/state/account/session'
 
 /** The private calendar of a signed-in user. (FEED-21) */
@@ -11,17 +12,19 @@ export function CalendarChannel() {
   const hasNoSlot = useProfile().data?.slotTimes.every((time) => time === null) ?? false
 
   return (
-    <Channel channel="calendar" title={t('title')} line={hasNoSlot ? t('noSlot') : t('what')} control={<FeedState />}>
+    <Channel icon={CalendarDays} title={t('title')} line={hasNoSlot ? t('noSlot') : t('what')} control={<FeedState />}>
       <PrivateCalendar />
     </Channel>
   )
 }
 
+export const CALENDAR_CARD: ChannelCard = { icon: CalendarDays, Card: CalendarChannel }
+
 /** The public calendars, for who is signed out. (FEED-20) */
 export function PublicCalendarChannel() {
   const t = useTranslations('calendar')
   return (
-    <Channel channel="calendar" title={t('title')} line={t('publicWhat')}>
+    <Channel icon={CalendarDays} title={t('title')} line={t('publicWhat')}>
       <PublicCalendars />
     </Channel>
   )

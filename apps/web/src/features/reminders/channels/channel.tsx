@@ -1,10 +1,16 @@
-import type { ReminderChannel } from '@ephemeris/core/reminders/reminder-settings'
-import { Children, type ReactNode, useId } from 'react'
-import { CHANNEL_ICONS } from '#web/features/reminders/channel-state'
+import type { ReminderOverview } from '@ephemeris/contract/reminders/reminders'
+import type { LucideIcon } from 'lucide-react'
+import { Children, type ComponentType, type ReactNode, useId } from 'react'
 import styles from '#web/features/reminders/channels/channel.module.css'
 
+/** What a page shows of a channel: its sign, and where it is set up. */
+export interface ChannelCard {
+  readonly icon: LucideIcon
+  readonly Card: ComponentType<{ overview: ReminderOverview }>
+}
+
 interface ChannelProps {
-  channel: ReminderChannel
+  icon: LucideIcon
   title: string
   /** Of the control that switches it; the title is its label then. */
   controlId?: string
@@ -16,9 +22,8 @@ interface ChannelProps {
 }
 
 /** One channel: what it is, its state, and its switch. */
-export function Channel({ channel, title, controlId, line, control, children }: ChannelProps) {
+export function Channel({ icon: Icon, title, controlId, line, control, children }: ChannelProps) {
   const titleId = useId()
-  const Icon = CHANNEL_ICONS[channel]
 
   return (
     <section className={styles.channel} aria-labelledby={titleId}>

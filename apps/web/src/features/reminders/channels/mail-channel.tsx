@@ -1,7 +1,8 @@
 import type { ReminderOverview } from '@ephemeris/contract/reminders/reminders'
+import { Mail } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
-import { Channel } from '#web/features/reminders/channels/channel.tsx'
+import { Channel, type ChannelCard } from '#web/features/reminders/channels/channel.tsx'
 import styles from '#web/features/reminders/channels/mail-channel.module.css'
 import { StateChip } from '#web/features/reminders/channels/state-chip.tsx'
 import { SavedMark } from '#web/features/reminders/rules/saved-mark.tsx'
@@ -14,7 +15,7 @@ import { Switch } from '#web/ui/control/switch.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 
 /** The one email of the evening. (REM-48) */
-export function MailChannel({ overview: { mail, settings } }: { overview: ReminderOverview }) {
+function MailChannel({ overview: { mail, settings } }: { overview: ReminderOverview }) {
   const t = useTranslations('reminders')
   const style = useMomentStyle()
   const id = useId()
@@ -39,7 +40,7 @@ export function MailChannel({ overview: { mail, settings } }: { overview: Remind
 
   return (
     <Channel
-      channel="mail"
+      icon={Mail}
       title={t('mail.title')}
       line={LINES[state]}
       {...(canSwitch && { controlId: id })}
@@ -70,3 +71,5 @@ export function MailChannel({ overview: { mail, settings } }: { overview: Remind
     </Channel>
   )
 }
+
+export const MAIL_CARD: ChannelCard = { icon: Mail, Card: MailChannel }

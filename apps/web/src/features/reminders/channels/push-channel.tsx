@@ -1,7 +1,8 @@
-import type { PushState } from '@ephemeris/contract/reminders/reminder-channels'
+import type { ReminderOverview } from '@ephemeris/contract/reminders/reminders'
+import { Bell } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
-import { Channel } from '#web/features/reminders/channels/channel.tsx'
+import { Channel, type ChannelCard } from '#web/features/reminders/channels/channel.tsx'
 import { InstallHint } from '#web/features/reminders/channels/install-hint.tsx'
 import { PushDevices } from '#web/features/reminders/channels/push-devices.tsx'
 import { StateChip } from '#web/features/reminders/channels/state-chip.tsx'
@@ -15,13 +16,13 @@ import { Notice } from '#web/ui/notice/notice.tsx'
 /**
  * Push messages to this browser, and where else they go; what keeps this browser from them is said. (REM-44, REM-45)
  */
-export function PushChannel({ push }: { push: PushState }) {
+function PushChannel({ overview: { push } }: { overview: ReminderOverview }) {
   const t = useTranslations('reminders')
   const errorText = useErrorText()
   const id = useId()
   const { data: own } = useOwnPush()
   const change = usePushSwitch()
-  if (!own) return <Channel channel="push" title={t('push.title')} line={t('loading')} />
+  if (!own) return <Channel icon={Bell} title={t('push.title')} line={t('loading')} />
 
   const support: PushSupport = push.state === 'needs_https' ? 'insecure' : own.support
   const isOn = push.devices.some((device) => device.id === own.id)
@@ -47,7 +48,7 @@ export function PushChannel({ push }: { push: PushState }) {
 
   return (
     <Channel
-      channel="push"
+      icon={Bell}
       title={t('push.title')}
       line={LINES[support]}
       {...(support === 'ready' && { controlId: id })}
@@ -74,3 +75,5 @@ export function PushChannel({ push }: { push: PushState }) {
     </Channel>
   )
 }
+
+export const PUSH_CARD: ChannelCard = { icon: Bell, Card: PushChannel }

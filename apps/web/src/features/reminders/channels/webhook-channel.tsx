@@ -1,8 +1,10 @@
 import type { WebhookState } from '@ephemeris/contract/reminders/reminder-channels'
+import type { ReminderOverview } from '@ephemeris/contract/reminders/reminders'
+import { Webhook } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { isDiscord } from '#web/features/reminders/channel-state'
-import { Channel } from '#web/features/reminders/channels/channel.tsx'
+import { Channel, type ChannelCard } from '#web/features/reminders/channels/channel.tsx'
 import { StateChip } from '#web/features/reminders/channels/state-chip.tsx'
 import { useWebhookRemoval } from '#web/features/reminders/channels/use-webhook'
 import styles from '#web/features/reminders/channels/webhook-channel.module.css'
@@ -16,7 +18,7 @@ import { Notice } from '#web/ui/notice/notice.tsx'
 import { showToast } from '#web/ui/toast/toasts'
 
 /** Messages to a Discord channel or another receiver; its address is never shown again in full. (REM-49) */
-export function WebhookChannel({ webhook }: { webhook: WebhookState }) {
+function WebhookChannel({ overview: { webhook } }: { overview: ReminderOverview }) {
   const t = useTranslations('reminders')
   const errorText = useErrorText()
   const [isRenewing, setRenewing] = useState(false)
@@ -27,7 +29,7 @@ export function WebhookChannel({ webhook }: { webhook: WebhookState }) {
 
   return (
     <Channel
-      channel="webhook"
+      icon={Webhook}
       title={t('webhook.title')}
       line={shownUrl ?? t('webhook.hint')}
       control={
@@ -75,6 +77,8 @@ export function WebhookChannel({ webhook }: { webhook: WebhookState }) {
     </Channel>
   )
 }
+
+export const WEBHOOK_CARD: ChannelCard = { icon: Webhook, Card: WebhookChannel }
 
 /** Why nothing is sent any more, and since when. */
 function StoppedNotice({ webhook: { fault, shownUrl, succeededAt, stoppedAt } }: { webhook: WebhookState }) {

@@ -1,7 +1,9 @@
+import { hasStopped } from '@ephemeris/contract/reminders/reminder-channels'
 import { REMINDER_CHANNELS, REMINDER_KINDS } from '@ephemeris/core/reminders/reminder-settings'
 import { CircleAlert } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { CHANNEL_ICONS, hasTrouble, isSetUp } from '#web/features/reminders/channel-state'
+import { isSetUp } from '#web/features/reminders/channel-state'
+import { CHANNEL_CARDS } from '#web/features/reminders/channels/channel-cards'
 import { LeadMenu } from '#web/features/reminders/rules/lead-menu.tsx'
 import type { RulesProps } from '#web/features/reminders/rules/reminder-rules.tsx'
 import styles from '#web/features/reminders/rules/rule-blocks.module.css'
@@ -30,7 +32,7 @@ export function RuleBlocks({ overview, words, isOn, onToggle, onLead }: RulesPro
           <p className={styles.hint}>{words.hint(kind)}</p>
           <div className={styles.toggles}>
             {REMINDER_CHANNELS.map((channel) => {
-              const Icon = CHANNEL_ICONS[channel]
+              const { icon: Icon } = CHANNEL_CARDS[channel]
               return (
                 <button
                   key={channel}
@@ -44,7 +46,7 @@ export function RuleBlocks({ overview, words, isOn, onToggle, onLead }: RulesPro
                   <Icon size={16} strokeWidth={1.75} aria-hidden />
                   <span className={styles.name}>
                     {words.channel(channel)}
-                    {hasTrouble(channel, overview) && (
+                    {hasStopped(channel, overview) && (
                       <CircleAlert className={styles.trouble} size={12} role="img" aria-label={t('hasTrouble')} />
                     )}
                   </span>

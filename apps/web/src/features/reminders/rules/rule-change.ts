@@ -1,6 +1,6 @@
 import {
+  type ChannelId,
   REMINDER_CHANNELS,
-  type ReminderChannel,
   type ReminderKind,
   type ReminderRule,
   type ReminderSettings,
@@ -9,7 +9,7 @@ import {
 /** A channel joins a rule or leaves it, whatever else of the rule has changed meanwhile. */
 export function withChannel(
   settings: ReminderSettings,
-  { kind, channel, isOn }: { kind: ReminderKind; channel: ReminderChannel; isOn: boolean },
+  { kind, channel, isOn }: { kind: ReminderKind; channel: ChannelId; isOn: boolean },
 ): ReminderSettings {
   const { channels } = settings.rules[kind]
   return withRule(settings, kind, {

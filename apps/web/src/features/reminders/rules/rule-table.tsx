@@ -1,8 +1,10 @@
+import { hasStopped } from '@ephemeris/contract/reminders/reminder-channels'
 import { REMINDER_CHANNELS, REMINDER_KINDS } from '@ephemeris/core/reminders/reminder-settings'
 import { CircleAlert } from 'lucide-react'
 import { type KeyboardEvent, useId } from 'react'
 import { useTranslations } from 'use-intl'
-import { CHANNEL_ICONS, channelsSetUp, hasTrouble } from '#web/features/reminders/channel-state'
+import { channelsSetUp } from '#web/features/reminders/channel-state'
+import { CHANNEL_CARDS } from '#web/features/reminders/channels/channel-cards'
 import { LeadMenu } from '#web/features/reminders/rules/lead-menu.tsx'
 import type { RulesProps } from '#web/features/reminders/rules/reminder-rules.tsx'
 import { RULE_ICONS } from '#web/features/reminders/rules/rule-icons'
@@ -34,13 +36,13 @@ export function RuleTable({ overview, words, isOn, onToggle, onLead }: RulesProp
             {t('tellMe')}
           </th>
           {REMINDER_CHANNELS.map((channel) => {
-            const Icon = CHANNEL_ICONS[channel]
+            const { icon: Icon } = CHANNEL_CARDS[channel]
             return (
               <th key={channel} scope="col" className={styles.channel} data-off={!setUp.includes(channel) || undefined}>
                 <Icon size={18} strokeWidth={1.75} aria-hidden />
                 <span className={styles.name}>
                   {words.channel(channel)}
-                  {hasTrouble(channel, overview) && (
+                  {hasStopped(channel, overview) && (
                     <CircleAlert className={styles.trouble} size={12} role="img" aria-label={t('hasTrouble')} />
                   )}
                 </span>

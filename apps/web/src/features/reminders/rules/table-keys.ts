@@ -1,8 +1,8 @@
-import type { ReminderChannel, ReminderKind } from '@ephemeris/core/reminders/reminder-settings'
+import type { ChannelId, ReminderKind } from '@ephemeris/core/reminders/reminder-settings'
 
 export interface MatrixCell {
   readonly kind: ReminderKind
-  readonly channel: ReminderChannel
+  readonly channel: ChannelId
 }
 
 /** Whether a channel supports it: a calendar has no events about a log. (REM-1) */
@@ -13,7 +13,7 @@ export function canCarry({ kind, channel }: MatrixCell): boolean {
 interface Table {
   readonly kinds: readonly ReminderKind[]
   /** Those whose boxes can be reached. */
-  readonly channels: readonly ReminderChannel[]
+  readonly channels: readonly ChannelId[]
 }
 
 /** The cell to which a key leads from `at`; `null`: it leads nowhere. At the edge of the table it stays. (REM-41) */

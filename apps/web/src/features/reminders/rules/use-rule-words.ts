@@ -1,5 +1,5 @@
 import type { ReminderOverview } from '@ephemeris/contract/reminders/reminders'
-import type { LeadHours, ReminderChannel, ReminderKind } from '@ephemeris/core/reminders/reminder-settings'
+import type { ChannelId, LeadHours, ReminderKind } from '@ephemeris/core/reminders/reminder-settings'
 import { useTranslations } from 'use-intl'
 import { isDiscord } from '#web/features/reminders/channel-state'
 import { shortDayText } from '#web/i18n/dates'
@@ -16,7 +16,7 @@ export function useRuleWords({ webhook, nextExpiring }: Pick<ReminderOverview, '
   const style = useMomentStyle()
   const uidText = useUidText()
 
-  const channel = (of: ReminderChannel): string =>
+  const channel = (of: ChannelId): string =>
     t(`channels.${of === 'webhook' && isDiscord(webhook.shownUrl) ? 'discord' : of}`)
 
   return {
@@ -27,7 +27,7 @@ export function useRuleWords({ webhook, nextExpiring }: Pick<ReminderOverview, '
       const { gameId, uid, at } = nextExpiring
       return t('forgotten', { game: words.game(gameId), uid: uidText(uid), date: shortDayText(at, style) })
     },
-    box: (kind: ReminderKind, of: ReminderChannel): string => t(`kinds.${kind}.box`, { channel: channel(of) }),
+    box: (kind: ReminderKind, of: ChannelId): string => t(`kinds.${kind}.box`, { channel: channel(of) }),
     lead: (kind: ReminderKind, hours: LeadHours): string => {
       if (hours === 0) return t(`kinds.${kind}.at`)
       return hours < DAY_HOURS ? t('leadHours', { count: hours }) : t('leadDays', { count: hours / DAY_HOURS })
