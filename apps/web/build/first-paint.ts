@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { GAME_IDS } from '@ephemeris/core/games/game'
 import { build, type Plugin, type Rolldown } from 'vite'
 import { home as enHome } from '../src/i18n/locales/en/home.ts'
 import { welcome as enWelcome } from '../src/i18n/locales/en/welcome.ts'
@@ -25,8 +26,6 @@ const WELCOME = {
   'zh-Hans': zhHansWelcome,
   'zh-Hant': zhHantWelcome,
 }
-
-const GAMES = ['genshin', 'starrail', 'zenless', 'wuthering']
 
 const ENTRY = 'src/lib/before-paint/before-paint.ts'
 
@@ -115,7 +114,7 @@ function firstHero(): string {
 function firstWelcome(): string {
   const questions = Object.entries(WELCOME).map(([language, { question }]) => `<b lang="${language}">${question}</b>`)
   const mark = '<svg width="26" height="26" viewBox="0 0 64 64" fill="none"><use href="#first-mark"/></svg>'
-  const tiles = GAMES.map((game) => `<i data-game="${game}"></i>`).join('')
+  const tiles = GAME_IDS.map((game) => `<i data-game="${game}"></i>`).join('')
   return [
     '<div class="first-welcome" aria-hidden="true">',
     `<span class="first-welcome-brand">${mark}Ephemeris</span>`,

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { edgeInstant } from '@ephemeris/core/activity/activity'
 import { GAME_IDS, type GameId } from '@ephemeris/core/games/game'
+import { traitsOf } from '@ephemeris/core/games/traits'
 import { LANGUAGES, type Language } from '@ephemeris/core/language/language'
 import { DAY_MS } from '@ephemeris/core/time/instant'
 import * as z from 'zod'
@@ -48,7 +49,7 @@ export function recordingsIn(folder: string): readonly Recording[] {
     if (file.endsWith('.jsonl')) return [archiveIn(file, { gameId, name, language: language ?? 'en' })]
     if (path.basename(file) === 'getAnnList.json')
       return [hoyoverseIn(file, { gameId, name, language: language ?? 'zh-Hans' })]
-    const kuro = gameId === 'wuthering' ? readKuroNotices(jsonIn(file), language ?? 'zh-Hans') : null
+    const kuro = traitsOf(gameId).publisher === 'kuro' ? readKuroNotices(jsonIn(file), language ?? 'zh-Hans') : null
     if (!kuro || kuro.notices.length === 0) return []
     return [{ gameId, name, notices: kuro.notices, unreadable: kuro.unreadable.length, isArchive: false }]
   })

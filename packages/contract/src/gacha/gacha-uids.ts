@@ -1,6 +1,7 @@
 import { MAX_NICKNAME_LENGTH, readNickname } from '@ephemeris/core/gacha/nickname'
 import type { PullAccount } from '@ephemeris/core/gacha/pull-account'
 import type { GameId } from '@ephemeris/core/games/game'
+import { mapGames } from '@ephemeris/core/games/map-games'
 import { formatInstant, type Instant } from '@ephemeris/core/time/instant'
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
@@ -52,22 +53,12 @@ export const listUids = endpoint({
   summary: 'The accounts in the four games whose logs the user has imported.',
   reply: wire(
     z.object({
-      uids_by_game: z.object({ genshin: uidList, starrail: uidList, zenless: uidList, wuthering: uidList }),
+      uids_by_game: z.object(mapGames(() => uidList)),
     }),
     {
-      read: ({ uids_by_game: w }): UidsByGame => ({
-        genshin: w.genshin.map(readEntry),
-        starrail: w.starrail.map(readEntry),
-        zenless: w.zenless.map(readEntry),
-        wuthering: w.wuthering.map(readEntry),
-      }),
+      read: ({ uids_by_game: w }): UidsByGame => mapGames((gameId) => w[gameId].map(readEntry)),
       write: (uids) => ({
-        uids_by_game: {
-          genshin: uids.genshin.map(writeEntry),
-          starrail: uids.starrail.map(writeEntry),
-          zenless: uids.zenless.map(writeEntry),
-          wuthering: uids.wuthering.map(writeEntry),
-        },
+        uids_by_game: mapGames((gameId) => uids[gameId].map(writeEntry)),
       }),
     },
   ),

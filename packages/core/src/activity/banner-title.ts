@@ -1,4 +1,5 @@
 import type { GameId } from '../games/game.ts'
+import { traitsOf } from '../games/traits.ts'
 import {
   LANGUAGES,
   type Language,
@@ -29,7 +30,7 @@ const MOST_LISTED = 8
  * A banner's titles in every language, around what players look for: the featured items. (CAT-15)
  *
  * `shortTitle` says "Wish – Venti". It is absent where bars show the whole title, which then begins with the items:
- * in zh-Hans, ja and all of Wuthering Waves. (ACT-7)
+ * in zh-Hans, ja and the games that show whole titles. (ACT-7)
  */
 export function bannerTitles(words: BannerWords): { readonly title: LocalizedText; readonly shortTitle: PartialText } {
   const inAll = LANGUAGES.map((language) => [language, titlesIn(language, words)] as const)
@@ -58,7 +59,7 @@ function titlesIn(language: Language, words: BannerWords): { title: string; shor
 }
 
 function isShownWhole(language: Language, gameId: GameId): boolean {
-  return language === 'zh-Hans' || language === 'ja' || gameId === 'wuthering'
+  return language === 'zh-Hans' || language === 'ja' || traitsOf(gameId).showsWholeBannerTitles
 }
 
 /** `name` is empty if the banner has none in this language, or if the items already include it. */

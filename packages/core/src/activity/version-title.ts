@@ -1,4 +1,5 @@
 import type { GameId } from '../games/game.ts'
+import { traitsOf } from '../games/traits.ts'
 import type { Language } from '../language/language.ts'
 
 /**
@@ -12,7 +13,7 @@ export function shortVersionTitle(
   language: Language,
   gameName: string,
 ): string {
-  const moon = gameId === 'genshin' ? moonOf(version) : null
+  const moon = moonOf(version, traitsOf(gameId).moonVersion)
   if (moon !== null) return moonTitle(moon, gameName, language)
   return VERSION_FORMS[language](gameName, version)
 }
@@ -36,9 +37,9 @@ const CHINESE = ['一', '二', '三', '四', '五', '六', '七', '八', '九', 
 const KOREAN = ['첫', '두', '세', '네', '다섯', '여섯', '일곱', '여덟', '아홉', '열']
 
 /** 1 for version 6.0; `null` for other versions and past the tenth moon, which keeps its plain number. */
-function moonOf(version: string): number | null {
+function moonOf(version: string, moonVersion: number | null): number | null {
   const [major, minor] = version.split('.').map(Number)
-  return major === 6 && minor !== undefined && minor < ROMAN.length ? minor + 1 : null
+  return major === moonVersion && minor !== undefined && minor < ROMAN.length ? minor + 1 : null
 }
 
 function moonTitle(moon: number, game: string, language: Language): string {

@@ -2,11 +2,10 @@ import type { FactsOf } from '../gacha/exchange/facts-of.ts'
 import type { FactIndex } from '../gacha/facts.ts'
 import { nameKey } from '../gacha/facts.ts'
 import { serverOf } from '../gacha/server-of.ts'
-import type { GameId } from '../games/game.ts'
+import { GAME_IDS, type GameId } from '../games/game.ts'
 import type { DraftRow } from './draft.ts'
 import { poolByName } from './pool-names.ts'
 
-const GAMES = ['genshin', 'starrail', 'zenless', 'wuthering'] as const satisfies readonly GameId[]
 const MOST_ROWS = 200
 
 /** The game of rows that do not name it: by items first, then by pools and the account. (DOC-5) */
@@ -14,7 +13,7 @@ export function detectGame(rows: readonly (DraftRow | null)[], uid: string, fact
   const some = rows.filter((row) => row !== null).slice(0, MOST_ROWS)
   let best: GameId | null = null
   let most = 0
-  for (const gameId of GAMES) {
+  for (const gameId of GAME_IDS) {
     const index = factsOf(gameId)
     const score = some.reduce(
       (sum, row) => sum + scoreOf(row, gameId, index),

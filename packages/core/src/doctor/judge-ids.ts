@@ -1,5 +1,6 @@
 import { compareIds } from '../gacha/pull-order.ts'
 import { uigfPoolOf } from '../gacha/uigf-pool.ts'
+import { traitsOf } from '../games/traits.ts'
 import { HOUR_MS, SECOND_MS } from '../time/instant.ts'
 import type { DraftAccount, DraftRow } from './draft.ts'
 import { type Finding, finding } from './finding.ts'
@@ -38,7 +39,8 @@ const FEW = 3
  * give themselves away by that. (DOC-3, DOC-4)
  */
 export function judgeIds({ gameId, rows, isOurs = false }: DraftAccount): JudgedIds {
-  if (gameId === 'wuthering') return { rows: rows.map((row) => row && judged(row, '')), findings: [] }
+  if (gameId !== null && !traitsOf(gameId).hasPullIds)
+    return { rows: rows.map((row) => row && judged(row, '')), findings: [] }
   if (isOurs) return judgeOurs(rows)
 
   const ids = rows.flatMap((row) => (row && hasIdLength(row.id) ? [row.id] : []))

@@ -1,4 +1,5 @@
 import { type FactIndex, type ItemFacts, nameKey } from '../gacha/facts.ts'
+import { traitsOf } from '../games/traits.ts'
 import { LANGUAGES, type Language } from '../language/language.ts'
 import type { DraftRow } from './draft.ts'
 
@@ -22,8 +23,8 @@ export interface NamedItems {
  * Finds items by name where a file has no ids. All rows are of one language: that one which explains most of them
  * decides where a name means different items in different languages. English short forms (`debate_club`) are names too.
  *
- * Genshin's log has never given the id of an item: there the name comes from the game, and the id from a list of the
- * tool, so that the name counts where both disagree. (DOC-5)
+ * If a log gives no ids of items, the name comes from the game and the id from a list of the tool, so the name counts
+ * where both disagree. (DOC-5)
  */
 export function nameItems(rows: readonly DraftRow[], index: FactIndex): NamedItems {
   const tables = tablesOf(index)
@@ -37,7 +38,7 @@ export function nameItems(rows: readonly DraftRow[], index: FactIndex): NamedIte
     const item = own?.get(key)
     return item === undefined ? (index.itemsByName.get(key) ?? tables.bySlug.get(slugKey(name)) ?? null) : item
   }
-  const isNameSurer = index.gameId === 'genshin'
+  const isNameSurer = !traitsOf(index.gameId).hasItemIds
   return {
     language,
     itemOf: ({ itemId, name }) => {

@@ -8,6 +8,7 @@ import { comparePulls } from '../gacha/pull-order.ts'
 import { UNKNOWN_RANK } from '../gacha/rarity.ts'
 import { findPoolId, type RawRow, readRow } from '../gacha/read-row.ts'
 import { serverOf } from '../gacha/server-of.ts'
+import { traitsOf } from '../games/traits.ts'
 import { HOUR_MS, MINUTE_MS } from '../time/instant.ts'
 import { formatWallTime, wallTime } from '../time/wall-time.ts'
 import type { UtcOffset } from '../time/zone.ts'
@@ -133,7 +134,7 @@ export function treatAccount(
     ...(named > 0 ? [finding('items_by_name', named, items.language ?? 'en')] : []),
     ...(unknown > 0 ? [finding('items_unknown', unknown)] : []),
     ...noPulls(draft.rows),
-    ...(present.length > 0 && gameId !== 'wuthering' && present.every(({ row }) => row.id === '')
+    ...(present.length > 0 && traitsOf(gameId).hasPullIds && present.every(({ row }) => row.id === '')
       ? [finding('ids_absent', present.length)]
       : []),
     ...(draft.findings ?? []),

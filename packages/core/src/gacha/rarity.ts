@@ -1,4 +1,5 @@
 import type { GameId } from '../games/game.ts'
+import { traitsOf } from '../games/traits.ts'
 import type { FactIndex } from './facts.ts'
 import type { CountablePull } from './pull.ts'
 
@@ -11,8 +12,8 @@ const STARS: ReadonlyMap<string, Rarity> = new Map([
   ['5', 5],
 ])
 
-/** zenless counts B, A and S from 2. */
-const ZENLESS: ReadonlyMap<string, Rarity> = new Map([
+/** B, A and S. */
+const RANKS_OF_LETTERS: ReadonlyMap<string, Rarity> = new Map([
   ['2', 3],
   ['3', 4],
   ['4', 5],
@@ -47,14 +48,18 @@ export const UNKNOWN_RANK = ''
 
 /** How the game's log writes a rarity, given as stars. */
 export function rankTypeOf(gameId: GameId, stars: number): string {
-  return gameId === 'zenless' ? String(stars - 1) : String(stars)
+  return hasLetters(gameId) ? String(stars - 1) : String(stars)
 }
 
-/** The letters by which Zenless Zone Zero names its ranks; `null` for games that count stars. */
+/** The letter by which a game names a rank; `null` for games that count stars. */
 export function rankLetterOf(gameId: GameId, stars: number): string | null {
-  return gameId === 'zenless' ? (LETTERS.get(stars) ?? null) : null
+  return hasLetters(gameId) ? (LETTERS.get(stars) ?? null) : null
 }
 
 function ranks(gameId: GameId): ReadonlyMap<string, Rarity> {
-  return gameId === 'zenless' ? ZENLESS : STARS
+  return hasLetters(gameId) ? RANKS_OF_LETTERS : STARS
+}
+
+function hasLetters(gameId: GameId): boolean {
+  return traitsOf(gameId).ranks === 'letters'
 }

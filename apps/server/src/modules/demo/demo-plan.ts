@@ -5,7 +5,7 @@ import { withAccountPlan } from '@ephemeris/core/plan/stored-plan'
 import type { SettingsObject } from '@ephemeris/core/settings/settings-object'
 import { DAY_MS, type Instant, instant } from '@ephemeris/core/time/instant'
 import { factsOf, homeOf } from '../gacha/gacha-facts.ts'
-import { DEMO_UIDS } from './demo-pulls.ts'
+import { DEMO_GAME, DEMO_UIDS } from './demo-pulls.ts'
 
 const GOALS = 2
 /** Enough for a chance that is neither none nor sure. */
@@ -17,10 +17,10 @@ const PASS_MS = 18 * DAY_MS
  * goals where fewer banners run.
  */
 export function demoPlan(activities: readonly Activity[], now: Instant): SettingsObject {
-  const account = { gameId: 'genshin', uid: DEMO_UIDS.genshin } as const
-  const input = { index: factsOf('genshin'), server: homeOf('genshin', account.uid).offset }
+  const account = { gameId: DEMO_GAME, uid: DEMO_UIDS[DEMO_GAME] } as const
+  const input = { index: factsOf(DEMO_GAME), server: homeOf(DEMO_GAME, account.uid).offset }
   const running = activities
-    .filter(({ gameId, type }) => gameId === 'genshin' && type === 'gacha')
+    .filter(({ gameId, type }) => gameId === DEMO_GAME && type === 'gacha')
     .flatMap((activity) => bannerGoals(activity, input))
     .filter(({ startAt, until }) => startAt <= now && until > now)
   const first = running.filter(({ poolId }, place) => running.findIndex((one) => one.poolId === poolId) === place)

@@ -9,6 +9,9 @@ import { evidenceOfFile } from '../gacha/ledger/coverage.service.ts'
 import { mergeImport } from '../gacha/ledger/merge.service.ts'
 import { nameAccount } from '../gacha/uids.service.ts'
 
+/** The game of the plan and of the sample file. */
+export const DEMO_GAME: GameId = 'genshin'
+
 /** On the Asian server of each game. */
 export const DEMO_UIDS: Readonly<Record<GameId, string>> = {
   genshin: '800000001',
@@ -20,7 +23,7 @@ export const DEMO_UIDS: Readonly<Record<GameId, string>> = {
 const PULLS = 1500
 const HISTORY_MS = 360 * DAY_MS
 
-/** So many of the newest pulls of genshin are in the sample file, … */
+/** So many of the newest pulls of `DEMO_GAME` are in the sample file, … */
 const SAMPLE_PULLS = 200
 /** … and of those so many are not in the account: the file brings them. */
 const SAMPLE_NEWS = 60
@@ -42,7 +45,7 @@ export async function addDemoPulls(
   for (const gameId of GAME_IDS) {
     const uid = DEMO_UIDS[gameId]
     const all = pullsOf(gameId, now)
-    const pulls = gameId === 'genshin' ? all.slice(0, -SAMPLE_NEWS) : all
+    const pulls = gameId === DEMO_GAME ? all.slice(0, -SAMPLE_NEWS) : all
     const evidence = evidenceOfFile({ gameId, uid }, pulls)
     await db
       .transaction()
@@ -56,9 +59,9 @@ export async function addDemoPulls(
 /** A file to try the import with: most of its pulls are known to the account, some are new, one row cannot be read. */
 export function samplePullFile(now: Instant): string {
   const account = {
-    gameId: 'genshin',
-    uid: DEMO_UIDS.genshin,
-    pulls: pullsOf('genshin', now).slice(-SAMPLE_PULLS),
+    gameId: DEMO_GAME,
+    uid: DEMO_UIDS[DEMO_GAME],
+    pulls: pullsOf(DEMO_GAME, now).slice(-SAMPLE_PULLS),
   } as const
   const options = { mode: 'extended', language: 'en', at: now, appVersion: 'synthetic' } as const
   const { content } = writePullFile([account], options, factsOf)

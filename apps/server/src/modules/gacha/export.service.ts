@@ -1,8 +1,8 @@
 import { AppError } from '@ephemeris/contract/errors'
 import type { ExportQuery } from '@ephemeris/contract/gacha/gacha-export'
-import { uigfSectionOf } from '@ephemeris/core/gacha/exchange/uigf'
 import { type AccountWriter, accountWriter, frameFile, statementOf } from '@ephemeris/core/gacha/exchange/write-file'
 import type { Pull } from '@ephemeris/core/gacha/pull'
+import { traitsOf } from '@ephemeris/core/games/traits'
 import { formatInstant } from '@ephemeris/core/time/instant'
 import type { Db } from '#server/db/client'
 import type { Deps } from '#server/deps'
@@ -27,7 +27,7 @@ export async function offerExport(
   { userId, appVersion }: { userId: string; appVersion: string },
   { mode, language, gameId, uid }: ExportQuery,
 ): Promise<OfferedFile> {
-  if (mode === 'strict' && uigfSectionOf(gameId) === null) throw new AppError('PARAMETER_INVALID', 'mode: extended')
+  if (mode === 'strict' && traitsOf(gameId).exchange === null) throw new AppError('PARAMETER_INVALID', 'mode: extended')
   const key = { userId, gameId, uid }
   const changedAt = await requirePulls(db, key)
   const writer = accountWriter(key, language, factsOf(gameId))

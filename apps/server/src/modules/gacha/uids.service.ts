@@ -2,6 +2,7 @@ import { AppError } from '@ephemeris/contract/errors'
 import type { AuthorizedUid, Naming, UidsByGame } from '@ephemeris/contract/gacha/gacha-uids'
 import { uigfPoolOf } from '@ephemeris/core/gacha/uigf-pool'
 import type { GameId } from '@ephemeris/core/games/game'
+import { mapGames } from '@ephemeris/core/games/map-games'
 import { instant } from '@ephemeris/core/time/instant'
 import { holdUser, type Writer } from '#server/db/hold-user'
 import type { Deps } from '#server/deps'
@@ -37,12 +38,7 @@ export async function uidsOf({ db }: Pick<Deps, 'db'>, userId: string): Promise<
       })
   }
 
-  return {
-    genshin: entriesOf('genshin'),
-    starrail: entriesOf('starrail'),
-    zenless: entriesOf('zenless'),
-    wuthering: entriesOf('wuthering'),
-  }
+  return mapGames(entriesOf)
 }
 
 function sumByPool(rows: readonly { readonly poolId: string; readonly total: number }[]): Record<string, number> {

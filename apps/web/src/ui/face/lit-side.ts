@@ -20,12 +20,30 @@ interface Scene {
   readonly edge: (t: number) => Point
 }
 
+/** What tells the light of a game; absent: nothing of that kind. */
+interface GameSky {
+  /** How far the edge bends at a height, as a share of the radius. */
+  readonly bend?: (random: ArtRandom) => (y: number) => number
+  /** More of the lit side, as a path. */
+  readonly within?: (scene: Scene) => string
+  /** Figures beside it, on bodies that have room. */
+  readonly beside?: (scene: Scene) => FacePart[]
+}
+
+const SKIES: ReadonlyMap<string, GameSky> = new Map<string, GameSky>([
+  ['genshin', { beside: starAndEchoes }],
+  ['starrail', { beside: orbit }],
+  ['zenless', { within: halftone }],
+  ['wuthering', { bend: waves, beside: (scene) => echoesAt(scene, scene.detail >= 2 ? [7, 14, 21] : [10, 20]) }],
+])
+
 /** The lit side of a body, its edge drawn as the game draws. (FACE-2) */
 export function litSide(game: string, body: FaceBody, detail: FaceDetail, random: ArtRandom): FacePart[] {
   const angle = ((-150 + 120 * random()) * TURN) / 360
   const phase = (random() - 0.5) * (body.isTile ? 0.6 : 1)
   const light = { angle, phase }
-  const bend = game === 'wuthering' ? waves(random) : () => 0
+  const sky = SKIES.get(game)
+  const bend = sky?.bend?.(random) ?? (() => 0)
   const edge = (t: number): Point => {
     const y = -Math.cos((t * TURN) / 2)
     const reach = Math.sin((t * TURN) / 2)
@@ -33,7 +51,8 @@ export function litSide(game: string, body: FaceBody, detail: FaceDetail, random
   }
   const scene = { body, light, detail, random, edge }
   const day = body.isTile ? dayOnTile(scene) : dayOnDisc(scene)
-  const [more, others] = [withinDay(game, scene), besideDay(game, scene)]
+  const more = sky?.within?.(scene) ?? ''
+  const others = detail === 0 ? [] : (sky?.beside?.(scene) ?? [])
   return [{ d: day + more, fill: 'lit' }, ...others]
 }
 
@@ -89,8 +108,7 @@ function cut(shape: readonly Point[], convex: readonly Point[]): readonly Point[
 }
 
 /** Halftone: dots that grow smaller from the edge into the night. */
-function withinDay(game: string, scene: Scene): string {
-  if (game !== 'zenless') return ''
+function halftone(scene: Scene): string {
   const { body, edge, detail } = scene
   const pitch = [13, 10, 7.5, 7.5][detail] ?? 7.5
   const rows = Array.from({ length: 4 }, (_, row) => row)
@@ -107,13 +125,6 @@ function withinDay(game: string, scene: Scene): string {
     .filter(({ centre, radius }) => body.depthOf(turned(centre, scene.light.angle + TURN / 2)) >= radius)
     .map(({ centre, radius }) => disc(placed(scene, centre), radius))
     .join('')
-}
-
-function besideDay(game: string, scene: Scene): FacePart[] {
-  if (scene.detail === 0) return []
-  if (game === 'genshin') return starAndEchoes(scene)
-  if (game === 'starrail') return orbit(scene)
-  return game === 'wuthering' ? echoesAt(scene, scene.detail >= 2 ? [7, 14, 21] : [10, 20]) : []
 }
 
 const STAR_RADII = [0, 13, 10, 10] as const

@@ -3,20 +3,25 @@ import type { GameId } from '../../games/game.ts'
 import { PLAIN } from '../accounts.ts'
 import { rootOf } from '../document-views.ts'
 import { draftRow, type FormatReader } from '../draft.ts'
-import { finding } from '../finding.ts'
+import { type FindingCode, finding } from '../finding.ts'
 
 const GAMES = [
-  { key: 'hsr', list: 'warps', gameId: 'starrail', absent: ['21', '22'] },
-  { key: 'zzz', list: 'signals', gameId: 'zenless', absent: ['102', '103'] },
-  { key: 'gi', list: 'wishes', gameId: 'genshin', absent: ['400'] },
-] as const satisfies readonly { key: string; list: string; gameId: GameId; absent: readonly string[] }[]
+  { key: 'hsr', list: 'warps', gameId: 'starrail', missing: ['pools_absent', '21', '22'] },
+  { key: 'zzz', list: 'signals', gameId: 'zenless', missing: ['pools_absent', '102', '103'] },
+  { key: 'gi', list: 'wishes', gameId: 'genshin', missing: ['second_banner_merged', '400'] },
+] as const satisfies readonly {
+  key: string
+  list: string
+  gameId: GameId
+  missing: readonly [FindingCode, ...string[]]
+}[]
 
 /** StarDB's export of a user: all games, without names and rarities. Rows that are not `official` may be invented. */
 export const readStarDb: FormatReader = (document) => {
   const root = rootOf(document)
   const user = root?.record('user')
   if (!root || !user || !GAMES.some(({ key }) => user.record(key)?.list('uids'))) return null
-  const accounts = GAMES.flatMap(({ key, list, gameId, absent }) =>
+  const accounts = GAMES.flatMap(({ key, list, gameId, missing: [kind, ...absent] }) =>
     (user.record(key)?.list('uids') ?? []).flatMap((value) => {
       const account = FileRecord.of(value)
       const pools = account?.record(list)
@@ -39,7 +44,7 @@ export const readStarDb: FormatReader = (document) => {
       return [
         {
           ...{ ...PLAIN, gameId, uid: account.text('uid'), section: `${key} ${account.text('uid')}`, rows },
-          findings: [finding(gameId === 'genshin' ? 'second_banner_merged' : 'pools_absent', 0, ...absent)],
+          findings: [finding(kind, 0, ...absent)],
         },
       ]
     }),

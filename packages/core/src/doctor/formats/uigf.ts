@@ -2,7 +2,7 @@ import { OWN_APP } from '../../gacha/exchange/extension.ts'
 import type { FileProblem } from '../../gacha/exchange/file-reading.ts'
 import { FileRecord } from '../../gacha/exchange/record.ts'
 import { readTimezone } from '../../gacha/exchange/timezone.ts'
-import { UIGF_SECTION_NAMES, UIGF_SECTIONS, uigfRow } from '../../gacha/exchange/uigf.ts'
+import { UIGF_SECTIONS, uigfRow } from '../../gacha/exchange/uigf.ts'
 import { kuroRow, wwgfRow } from '../../gacha/exchange/wuthering-rows.ts'
 import type { RawRow } from '../../gacha/read-row.ts'
 import { NEWEST_FIRST, PLAIN } from '../accounts.ts'
@@ -19,19 +19,18 @@ const MERGING = /^(?:genshin-wish-export|stardb)$/i
 /** The accounts of UIGF 4.0 to 4.2, one section per game. (UIGF-4) */
 export function uigf4Accounts(root: FileRecord): readonly DraftAccount[] {
   const app = root.record('info')?.text('export_app') ?? ''
-  return UIGF_SECTION_NAMES.flatMap((name) =>
-    (root.list(name) ?? []).flatMap((value, place) => {
+  return UIGF_SECTIONS.flatMap(({ section, gameId, groupsPools }) =>
+    (root.list(section) ?? []).flatMap((value, place) => {
       const account = FileRecord.of(value)
       const list = account?.list('list')
       if (!account || !list) return []
-      const { gameId } = UIGF_SECTIONS[name]
       const rows = draftRows(list, uigfRow)
       return [
         {
-          ...{ ...PLAIN, gameId, uid: account.text('uid'), section: `${name} ${place + 1}`, rows },
+          ...{ ...PLAIN, gameId, uid: account.text('uid'), section: `${section} ${place + 1}`, rows },
           zone: zoneOf(account.get('timezone'), app),
           isOurs: app === OWN_APP,
-          findings: gameId === 'genshin' && MERGING.test(app) ? [finding('second_banner_merged', 0)] : [],
+          findings: groupsPools && MERGING.test(app) ? [finding('second_banner_merged', 0)] : [],
         },
       ]
     }),
@@ -43,11 +42,11 @@ const UNSUPPORTED = 'hk4e_ugc'
 
 /** What of the sections is no account. */
 export function uigf4Problems(root: FileRecord): readonly FileProblem[] {
-  const missing = UIGF_SECTION_NAMES.flatMap((name) =>
-    (root.list(name) ?? []).flatMap((value, place): readonly FileProblem[] =>
+  const missing = UIGF_SECTIONS.flatMap(({ section }) =>
+    (root.list(section) ?? []).flatMap((value, place): readonly FileProblem[] =>
       FileRecord.of(value)?.list('list')
         ? []
-        : [{ section: `${name} ${place + 1}`, row: null, rows: 0, fault: 'list_missing' }],
+        : [{ section: `${section} ${place + 1}`, row: null, rows: 0, fault: 'list_missing' }],
     ),
   )
   const unsupported = (root.list(UNSUPPORTED) ?? []).map((value): FileProblem => {

@@ -1,24 +1,15 @@
-import type { GameId } from '../../games/game.ts'
+import { GAME_IDS } from '../../games/game.ts'
+import { traitsOf } from '../../games/traits.ts'
 import type { RawRow } from '../read-row.ts'
 import type { FileRecord } from './record.ts'
 
-/** Sections of the interchange format, and the pools that its version 4.2 allows in them. */
-export const UIGF_SECTIONS = {
-  hk4e: { gameId: 'genshin', pools: ['100', '200', '301', '302', '400', '500'] },
-  hkrpg: { gameId: 'starrail', pools: ['1', '2', '11', '12', '21', '22'] },
-  nap: { gameId: 'zenless', pools: ['1', '2', '3', '5'] },
-} as const satisfies Record<string, { readonly gameId: GameId; readonly pools: readonly string[] }>
+/** The games that the interchange format has a section of. */
+export const UIGF_SECTIONS = GAME_IDS.flatMap((gameId) => {
+  const { exchange } = traitsOf(gameId)
+  return exchange ? [{ gameId, ...exchange }] : []
+})
 
-export type UigfSection = keyof typeof UIGF_SECTIONS
-
-export const UIGF_SECTION_NAMES = ['hk4e', 'hkrpg', 'nap'] as const satisfies readonly UigfSection[]
-
-/** The format's section of a game; `null` for wuthering, which has none. */
-export function uigfSectionOf(gameId: GameId): UigfSection | null {
-  return UIGF_SECTION_NAMES.find((name) => UIGF_SECTIONS[name].gameId === gameId) ?? null
-}
-
-/** A row of genshin, starrail or zenless, in files as in the log. */
+/** A row of a game of HoYoverse, in files as in the log. */
 export function uigfRow(row: FileRecord): RawRow {
   return {
     id: row.text('id'),

@@ -1,4 +1,5 @@
 import type { GameId } from '../../games/game.ts'
+import { traitsOf } from '../../games/traits.ts'
 import type { Language } from '../../language/language.ts'
 import { type Instant, SECOND_MS } from '../../time/instant.ts'
 import type { FilePart } from '../coverage/file-spans.ts'
@@ -12,7 +13,7 @@ import { serverOf } from '../server-of.ts'
 import { uigfPoolOf } from '../uigf-pool.ts'
 import { EXTENSION_KEY, EXTENSION_VERSION, OWN_APP, STATED_KEY } from './extension.ts'
 import type { FactsOf } from './facts-of.ts'
-import { UIGF_SECTION_NAMES, UIGF_SECTIONS, type UigfSection, uigfSectionOf } from './uigf.ts'
+import { UIGF_SECTIONS } from './uigf.ts'
 
 /** What is written: `strict` holds only what the interchange format knows, `extended` everything. */
 export type ExportMode = 'strict' | 'extended'
@@ -63,7 +64,7 @@ export function writePullFile(accounts: readonly ExportAccount[], options: Expor
 
 /** The parts of one account in a file, rows and all; `null` where it has no row. */
 interface AccountParts {
-  readonly section: UigfSection | null
+  readonly section: string | null
   readonly standard: object | null
   readonly extension: object | null
 }
@@ -73,7 +74,7 @@ export function frameFile(
   parts: readonly AccountParts[],
   { mode, at, appVersion }: ExportOptions,
 ): Readonly<Record<string, unknown>> {
-  const sections = UIGF_SECTION_NAMES.map((name) => {
+  const sections = UIGF_SECTIONS.map(({ section: name }) => {
     const list = parts.flatMap(({ section, standard }) => (section === name && standard !== null ? [standard] : []))
     return [name, list] as const
   })
@@ -94,7 +95,7 @@ export function frameFile(
 
 /** How the rows of one account are written, also by a caller that does not have all of them at once. */
 export interface AccountWriter {
-  readonly section: UigfSection | null
+  readonly section: string | null
   /** The pools that the section takes, of pulls that have an id of the game and an item's id. */
   readonly standardPools: readonly string[]
   /** The text before the rows. */
@@ -114,12 +115,12 @@ export function accountWriter(
   const server = serverOf(uid, index.facts.servers)
   if (!server) throw new RangeError(`${uid} is no UID of ${gameId}`)
 
-  const section = uigfSectionOf(gameId)
+  const { exchange } = traitsOf(gameId)
   const timezone = server.offset / 60
   const rowOf = (pull: Pull) => uigfRowOf(pull, gameId, index, language)
   return {
-    section,
-    standardPools: section === null ? [] : UIGF_SECTIONS[section].pools,
+    section: exchange?.section ?? null,
+    standardPools: exchange?.pools ?? [],
     standardHead: { uid, timezone, lang: UIGF_LANGUAGES[language] },
     extensionHead: { game_id: gameId, uid, timezone, lang: language },
     rowOf,
@@ -157,10 +158,11 @@ function fitsUigf({ id, itemId, poolId }: Pull, { standardPools }: Pick<AccountW
 }
 
 function uigfRowOf(pull: Pull, gameId: GameId, index: FactIndex, language: Language): object {
+  const { exchange } = traitsOf(gameId)
   return {
-    ...(gameId === 'genshin' ? { uigf_gacha_type: uigfPoolOf(pull.poolId) } : {}),
+    ...(exchange?.groupsPools ? { uigf_gacha_type: uigfPoolOf(pull.poolId) } : {}),
     gacha_type: pull.poolId,
-    ...(gameId === 'starrail' || pull.gachaId !== '' ? { gacha_id: pull.gachaId } : {}),
+    ...(exchange?.alwaysHasBannerId || pull.gachaId !== '' ? { gacha_id: pull.gachaId } : {}),
     item_id: pull.itemId,
     count: pull.count,
     time: pull.time,

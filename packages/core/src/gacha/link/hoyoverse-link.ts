@@ -1,20 +1,15 @@
-import { GAME_IDS } from '../../games/game.ts'
+import { GAME_IDS, type GameId } from '../../games/game.ts'
 import type { Candidate } from './candidates.ts'
 import type { LinkBook, LinkForm } from './link-facts.ts'
 import { readParameters } from './parameters.ts'
-import { type HoyoverseLink, type LinkReading, refuse } from './pull-log-link.ts'
+import { type LinkReading, refuse } from './pull-log-link.ts'
 
 /** Base64 in either alphabet. */
 const AUTHKEY = /^[\w+/=.~-]{1,4096}$/
 const WORD = /^\w{1,32}$/
 
 /** Reads the parameters of a page or API link; the fragment is a route of the page (`#/log`) and is ignored. (LINK-4) */
-export function readHoyoverseLink(
-  candidate: Candidate,
-  form: LinkForm,
-  gameId: HoyoverseLink['gameId'],
-  book: LinkBook,
-): LinkReading {
+export function readHoyoverseLink(candidate: Candidate, form: LinkForm, gameId: GameId, book: LinkBook): LinkReading {
   const parameters = readParameters(candidate.query)
   if (!parameters) return refuse('malformed')
 

@@ -1,5 +1,6 @@
+import type { GameId } from '../../games/game.ts'
 import type { Candidate } from './candidates.ts'
-import type { LinkFacts } from './link-facts.ts'
+import type { LinkBook } from './link-facts.ts'
 import { readParameters } from './parameters.ts'
 import { type LinkReading, refuse } from './pull-log-link.ts'
 
@@ -15,7 +16,7 @@ interface Parameters {
 }
 
 /** Reads a page link, whose parameters are after `#/record?` and, in the cloud game, also before it. (LINK-5) */
-export function readKuroLink({ query, fragment }: Candidate, facts: LinkFacts): LinkReading {
+export function readKuroLink({ query, fragment }: Candidate, gameId: GameId, book: LinkBook): LinkReading {
   const inQuery = readParameters(query)
   const inFragment = readParameters(fragment.slice(fragment.indexOf('?') + 1))
   if (!inQuery || !inFragment) return refuse('malformed')
@@ -28,12 +29,13 @@ export function readKuroLink({ query, fragment }: Candidate, facts: LinkFacts): 
       recordId: read('record_id'),
       resourcesId: read('resources_id'),
     },
-    facts,
+    gameId,
+    book,
   )
 }
 
 /** The body of a captured request anywhere in the text; `null` when there is none. (LINK-6) */
-export function readKuroRequest(text: string, facts: LinkFacts): LinkReading | null {
+export function readKuroRequest(text: string, gameId: GameId, book: LinkBook): LinkReading | null {
   for (const [json] of text.matchAll(FLAT_OBJECT)) {
     const body = parse(json)
     const read = (name: string) => String(body.get(name) ?? '')
@@ -45,16 +47,21 @@ export function readKuroRequest(text: string, facts: LinkFacts): LinkReading | n
         recordId: read('recordId'),
         resourcesId: read('cardPoolId'),
       },
-      facts,
+      gameId,
+      book,
     )
   }
   return null
 }
 
-function linkOf({ playerId, serverId, recordId, resourcesId }: Parameters, facts: LinkFacts): LinkReading {
+function linkOf(
+  { playerId, serverId, recordId, resourcesId }: Parameters,
+  gameId: GameId,
+  book: LinkBook,
+): LinkReading {
   if (playerId === '' || recordId === '') return refuse('incomplete')
 
-  const home = facts.servers.find(({ uid }) => uid.test(playerId))
+  const home = book[gameId].servers.find(({ uid }) => uid.test(playerId))
   const isWellFormed =
     home !== undefined &&
     HEX_32.test(recordId) &&
@@ -63,7 +70,7 @@ function linkOf({ playerId, serverId, recordId, resourcesId }: Parameters, facts
   return {
     ok: true,
     link: {
-      gameId: 'wuthering',
+      gameId,
       area: home.area,
       playerId,
       serverId: serverId || home.id,

@@ -1,5 +1,5 @@
 import type { PullLogFacts } from './link-facts.ts'
-import type { HoyoverseLink, KuroLink, PullLogLink } from './pull-log-link.ts'
+import { type HoyoverseLink, isKuroLink, type KuroLink, type PullLogLink } from './pull-log-link.ts'
 
 /** A request for one page of one pool, ready to be sent. */
 export interface LogRequest {
@@ -11,7 +11,7 @@ export interface LogRequest {
 
 export interface LogPage {
   readonly poolId: string
-  /** The last id of the page before; `'0'` for the first one. wuthering answers with everything at once. */
+  /** The last id of the page before; `'0'` for the first one. Kuro answers with everything at once. */
   readonly endId: string
   /** Ask where the log was before: only after `path` has answered that it does not exist. */
   readonly isFormerPath?: boolean
@@ -30,7 +30,7 @@ export function logRequest(link: PullLogLink, log: PullLogFacts, page: LogPage):
 
   const path = page.isFormerPath ? (query.formerPath ?? query.path) : query.path
   const url = `${area.origin}${path}`
-  return link.gameId === 'wuthering'
+  return isKuroLink(link)
     ? { method: 'POST', url, body: JSON.stringify(kuroBody(link, page.poolId)) }
     : { method: 'GET', url: `${url}?${encode(hoyoverseQuery(link, log, page))}`, body: null }
 }

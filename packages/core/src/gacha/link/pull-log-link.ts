@@ -1,8 +1,10 @@
+import type { GameId } from '../../games/game.ts'
+import { traitsOf } from '../../games/traits.ts'
 import type { Area } from './link-facts.ts'
 
-/** What a link to a log of genshin, starrail or zenless is good for; everything else in it is dropped. */
+/** What a link to a log of HoYoverse is good for; everything else in it is dropped. */
 export interface HoyoverseLink {
-  readonly gameId: 'genshin' | 'starrail' | 'zenless'
+  readonly gameId: GameId
   readonly area: Area
   readonly gameBiz: string
   /** The server according to the link; the log's answer is more reliable. */
@@ -13,9 +15,9 @@ export interface HoyoverseLink {
   readonly signType: string
 }
 
-/** What a link to a log of wuthering, or the captured request, is good for. */
+/** What a link to a log of Kuro, or the captured request, is good for. */
 export interface KuroLink {
-  readonly gameId: 'wuthering'
+  readonly gameId: GameId
   readonly area: Area
   readonly playerId: string
   readonly serverId: string
@@ -25,6 +27,10 @@ export interface KuroLink {
 }
 
 export type PullLogLink = HoyoverseLink | KuroLink
+
+export function isKuroLink(link: PullLogLink): link is KuroLink {
+  return traitsOf(link.gameId).publisher === 'kuro'
+}
 
 /**
  * Why a pasted text gives no link. `incomplete`: an official link without the credential; `wrong_game`: a good link of

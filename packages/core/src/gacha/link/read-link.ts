@@ -1,4 +1,5 @@
 import { GAME_IDS, type GameId } from '../../games/game.ts'
+import { traitsOf } from '../../games/traits.ts'
 import { type Candidate, candidatesIn } from './candidates.ts'
 import { readHoyoverseLink } from './hoyoverse-link.ts'
 import { readKuroLink, readKuroRequest } from './kuro-link.ts'
@@ -16,7 +17,7 @@ const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]/
 const REFUSALS: readonly LinkRefusal[] = ['unsupported_host', 'incomplete', 'malformed', 'wrong_game']
 
 /**
- * The first usable link to `gameId`'s own log in whatever text a player pastes, or the captured request of wuthering.
+ * The first usable link to `gameId`'s own log in whatever text a player pastes, or the captured request of Kuro.
  *
  * No address in the text is ever requested: hosts and paths are compared, exactly, with `links` of the game's
  * `log.json`, the
@@ -32,8 +33,8 @@ export function readLink(text: string, gameId: GameId, book: LinkBook): LinkRead
 }
 
 function linksIn(text: string, book: LinkBook): readonly LinkReading[] {
-  const captured = readKuroRequest(text, book.wuthering)
-  return [...(captured ? [captured] : []), ...candidatesIn(text).map((one) => readCandidate(one, book))]
+  const captured = GAME_IDS.filter(isOfKuro).flatMap((gameId) => readKuroRequest(text, gameId, book) ?? [])
+  return [...captured, ...candidatesIn(text).map((one) => readCandidate(one, book))]
 }
 
 function keepGame(reading: LinkReading, gameId: GameId): LinkReading {
@@ -49,11 +50,13 @@ function readCandidate(candidate: Candidate, book: LinkBook): LinkReading {
   for (const gameId of GAME_IDS) {
     const form = book[gameId].log.links.find((one) => fits(candidate, one))
     if (!form) continue
-    return gameId === 'wuthering'
-      ? readKuroLink(candidate, book.wuthering)
-      : readHoyoverseLink(candidate, form, gameId, book)
+    return isOfKuro(gameId) ? readKuroLink(candidate, gameId, book) : readHoyoverseLink(candidate, form, gameId, book)
   }
   return refuse('unsupported_host')
+}
+
+function isOfKuro(gameId: GameId): boolean {
+  return traitsOf(gameId).publisher === 'kuro'
 }
 
 function fits({ host, path }: Candidate, form: LinkForm): boolean {

@@ -1,7 +1,7 @@
 import { type GameId, isGameId } from '../../games/game.ts'
 import { EXTENSION_KEY } from '../exchange/extension.ts'
 import { FileRecord } from '../exchange/record.ts'
-import { UIGF_SECTION_NAMES, UIGF_SECTIONS } from '../exchange/uigf.ts'
+import { UIGF_SECTIONS } from '../exchange/uigf.ts'
 import { compareIds } from '../pull-order.ts'
 
 /** A row of our own complete export, in the words of that file. */
@@ -38,8 +38,8 @@ export interface ExportedHistory {
 export function readOwnExport(file: unknown): ExportedHistory | null {
   const root = FileRecord.of(file)
   if (!root) return null
-  const standard = UIGF_SECTION_NAMES.flatMap((name) =>
-    (root.list(name) ?? []).map((value) => ({ gameId: UIGF_SECTIONS[name].gameId as string, value })),
+  const standard = UIGF_SECTIONS.flatMap(({ section, gameId }) =>
+    (root.list(section) ?? []).map((value) => ({ gameId: gameId as string, value })),
   )
   const rest = (root.record(EXTENSION_KEY)?.list('accounts') ?? []).map((value) => ({ gameId: null, value }))
   const parts = [...standard, ...rest].flatMap(({ gameId, value }) => partOf(value, gameId))

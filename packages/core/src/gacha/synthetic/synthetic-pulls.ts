@@ -1,3 +1,4 @@
+import { traitsOf } from '../../games/traits.ts'
 import { HOUR_MS, type Instant, instant, MINUTE_MS, SECOND_MS } from '../../time/instant.ts'
 import { formatWallTime, wallTimeOf } from '../../time/wall-time.ts'
 import type { UtcOffset } from '../../time/zone.ts'
@@ -49,7 +50,7 @@ export function syntheticPulls({ index, server, seed, from, to, pulls }: Synthet
     const time = formatWallTime(wallTimeOf(instant(at), server))
     return items.map((itemId) => pullOf(index, { id: nextId(at), poolId, time, itemId }))
   })
-  return index.gameId === 'wuthering' ? identify(rows) : rows
+  return traitsOf(index.gameId).hasPullIds ? rows : identify(rows)
 }
 
 function pullOf({ gameId, items, wireTypes }: FactIndex, row: Pick<Pull, 'id' | 'poolId' | 'time' | 'itemId'>): Pull {
@@ -60,7 +61,7 @@ function pullOf({ gameId, items, wireTypes }: FactIndex, row: Pick<Pull, 'id' | 
     itemType: wireTypes.get(nameKey(item?.type ?? '')) ?? '',
     rankType: rankTypeOf(gameId, item?.rank ?? 3),
     count: '1',
-    gachaId: gameId === 'starrail' || gameId === 'zenless' ? '0' : '',
+    gachaId: traitsOf(gameId).hasBannerIds ? '0' : '',
     order: 0,
   }
 }

@@ -1,5 +1,5 @@
 import { type LogPage, logRequest } from '@ephemeris/core/gacha/link/log-request'
-import type { PullLogLink } from '@ephemeris/core/gacha/link/pull-log-link'
+import { isKuroLink, type PullLogLink } from '@ephemeris/core/gacha/link/pull-log-link'
 import { isJsonWithin, type JsonBounds } from '@ephemeris/core/json/json-size'
 import { SECOND_MS } from '@ephemeris/core/time/instant'
 import { LINK_BOOK } from '@ephemeris/gamedata/link-book'
@@ -53,7 +53,7 @@ export function createLogReader(link: PullLogLink, { outbound, pagePauseMs, paus
     try {
       const { status, text } = await outbound.ask({ url, method, signal, ...request })
       if (status === 200 && !isJsonWithin(text, BOUNDS)) return faulty('upstream_garbled')
-      if (status === 200) return link.gameId === 'wuthering' ? readKuroPool(text, page.poolId) : readHoyoversePage(text)
+      if (status === 200) return isKuroLink(link) ? readKuroPool(text, page.poolId) : readHoyoversePage(text)
       if (status === 404 && !isFormerPath && log.queries.some(({ formerPath }) => formerPath !== null)) {
         isFormerPath = true
         return await ask(page)

@@ -3,6 +3,7 @@ import { identify } from '@ephemeris/core/gacha/merging/derived-id'
 import type { Pull } from '@ephemeris/core/gacha/pull'
 import { findPoolId, type RawRow, readRow } from '@ephemeris/core/gacha/read-row'
 import type { GameId } from '@ephemeris/core/games/game'
+import { traitsOf } from '@ephemeris/core/games/traits'
 import { factsOf, serverOfUid } from '../gacha-facts.ts'
 import { rowsWithId } from './page-ids.ts'
 
@@ -34,7 +35,7 @@ const MANY = 3
  * a log that goes wrong as a whole is not to be trusted, and nothing of its pool is taken. (IMPORT-6)
  */
 export function readPageRows(gameId: GameId, raw: readonly (RawRow | null)[], endId: string): LogPageRows | null {
-  const hasIds = gameId !== 'wuthering'
+  const hasIds = traitsOf(gameId).hasPullIds
   const believed = rowsWithId(raw, endId)
   if (believed === null) return null
   const listed = hasIds ? withoutRepeatedEnd(raw, believed) : raw

@@ -1,6 +1,6 @@
 import type { TaskFailure } from '@ephemeris/contract/gacha/gacha-import'
 import { type Evidence, knownUntil } from '@ephemeris/core/gacha/coverage/coverage'
-import type { PullLogLink } from '@ephemeris/core/gacha/link/pull-log-link'
+import { isKuroLink, type PullLogLink } from '@ephemeris/core/gacha/link/pull-log-link'
 import type { Pull } from '@ephemeris/core/gacha/pull'
 import type { GameId } from '@ephemeris/core/games/game'
 import { type Instant, instant, MINUTE_MS } from '@ephemeris/core/time/instant'
@@ -54,7 +54,7 @@ export async function readLog(deps: ReadDeps, task: ReadableTask, lease: Lease):
   const { db } = deps
   const pools = await listTaskPools(db, task)
   const reader = createLogReader(task.link, { outbound: deps.outbound, ...pacing(deps, task.link, lease) })
-  const uid = task.link.gameId === 'wuthering' ? task.link.playerId : task.uid
+  const uid = isKuroLink(task.link) ? task.link.playerId : task.uid
   const evidence = uid === null ? [] : await evidenceFor(db, { ...task, uid })
   const reading: Reading = { deps, task, lease, reader, uid, evidence }
   for (const [place, pool] of pools.entries()) {

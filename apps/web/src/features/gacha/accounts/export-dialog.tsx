@@ -1,5 +1,6 @@
 import type { PullAccount } from '@ephemeris/core/gacha/pull-account'
 import { RIVAL_FORMATS, type RivalFormat } from '@ephemeris/core/gacha/rivals/rival-formats'
+import { traitsOf } from '@ephemeris/core/games/traits'
 import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
@@ -44,7 +45,7 @@ export function ExportDialog({ account, onClose }: ExportDialogProps) {
     workbook: t('workbook.name'),
   }
   const formats = (['extended', 'strict', 'others', 'workbook'] as const).filter(
-    (one) => one !== 'strict' || gameId !== 'wuthering',
+    (one) => one !== 'strict' || traitsOf(gameId).exchange !== null,
   )
   const words = {
     sheet: t('workbook.sheet'),

@@ -7,7 +7,9 @@ import type {
 } from '@ephemeris/contract/gacha/gacha-file'
 import { partsAmong } from '@ephemeris/core/gacha/coverage/file-spans'
 import { partsAt } from '@ephemeris/core/gacha/exchange/number-ranges'
+import type { GachaFacts } from '@ephemeris/core/gacha/facts'
 import type { PullAccount } from '@ephemeris/core/gacha/pull-account'
+import { GAME_IDS, type GameId } from '@ephemeris/core/games/game'
 import { instant } from '@ephemeris/core/time/instant'
 import { readAssigned } from '@ephemeris/files/read-assigned'
 import type { AccountOutline } from '@ephemeris/files/read-whole'
@@ -141,10 +143,7 @@ async function gapsOf({ gameId, uid, parts }: AccountOutline): Promise<AccountPr
   )
 }
 
-async function allFacts() {
-  const [genshin, starrail, zenless, wuthering] = await Promise.all(
-    (['genshin', 'starrail', 'zenless', 'wuthering'] as const).map(async (gameId) => (await loadFacts(gameId)).facts),
-  )
-  if (!genshin || !starrail || !zenless || !wuthering) throw new RangeError('a game without facts')
-  return { genshin, starrail, zenless, wuthering }
+async function allFacts(): Promise<Readonly<Record<GameId, GachaFacts>>> {
+  const facts = await Promise.all(GAME_IDS.map(async (gameId) => [gameId, (await loadFacts(gameId)).facts] as const))
+  return Object.fromEntries(facts) as Record<GameId, GachaFacts>
 }

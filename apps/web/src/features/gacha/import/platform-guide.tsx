@@ -1,4 +1,5 @@
 import type { GameId } from '@ephemeris/core/games/game'
+import { traitsOf } from '@ephemeris/core/games/traits'
 import { useLocale, useTranslations } from 'use-intl'
 import { monthText } from '#web/features/gacha/charts/month-text'
 import type { Platform } from '#web/features/gacha/import/likely-platform'
@@ -19,7 +20,7 @@ interface PlatformGuideProps {
 export function PlatformGuide({ platform, gameId }: PlatformGuideProps) {
   const t = useTranslations('gachaImport')
   const language = useLocale()
-  const capture = gameId === 'wuthering' ? ('iosRequest' as const) : ('iosLink' as const)
+  const capture = traitsOf(gameId).publisher === 'kuro' ? ('iosRequest' as const) : ('iosLink' as const)
   const guide = platform === 'ios' ? capture : platform
   return (
     <div className={styles.guide}>

@@ -1,0 +1,19 @@
+import type { GameTraits } from '../game-traits.ts'
+
+export const GENSHIN_TRAITS: GameTraits = {
+  publisher: 'hoyoverse',
+  ranks: 'stars',
+  topRankResetsAll: false,
+  hasPullIds: true,
+  hasItemIds: false,
+  hasBannerIds: false,
+  exchange: {
+    section: 'hk4e',
+    pools: ['100', '200', '301', '302', '400', '500'],
+    groupsPools: true,
+    alwaysHasBannerId: false,
+  },
+  moonVersion: 6,
+  explainsEventTitles: true,
+  showsWholeBannerTitles: false,
+}

@@ -1,0 +1,19 @@
+import type { GameTraits } from '../game-traits.ts'
+
+export const STARRAIL_TRAITS: GameTraits = {
+  publisher: 'hoyoverse',
+  ranks: 'stars',
+  topRankResetsAll: false,
+  hasPullIds: true,
+  hasItemIds: true,
+  hasBannerIds: true,
+  exchange: {
+    section: 'hkrpg',
+    pools: ['1', '2', '11', '12', '21', '22'],
+    groupsPools: false,
+    alwaysHasBannerId: true,
+  },
+  moonVersion: null,
+  explainsEventTitles: false,
+  showsWholeBannerTitles: false,
+}

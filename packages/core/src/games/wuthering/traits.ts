@@ -1,0 +1,14 @@
+import type { GameTraits } from '../game-traits.ts'
+
+export const WUTHERING_TRAITS: GameTraits = {
+  publisher: 'kuro',
+  ranks: 'stars',
+  topRankResetsAll: true,
+  hasPullIds: false,
+  hasItemIds: true,
+  hasBannerIds: false,
+  exchange: null,
+  moonVersion: null,
+  explainsEventTitles: false,
+  showsWholeBannerTitles: true,
+}

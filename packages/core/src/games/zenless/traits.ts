@@ -1,0 +1,14 @@
+import type { GameTraits } from '../game-traits.ts'
+
+export const ZENLESS_TRAITS: GameTraits = {
+  publisher: 'hoyoverse',
+  ranks: 'letters',
+  topRankResetsAll: true,
+  hasPullIds: true,
+  hasItemIds: true,
+  hasBannerIds: true,
+  exchange: { section: 'nap', pools: ['1', '2', '3', '5'], groupsPools: false, alwaysHasBannerId: false },
+  moonVersion: null,
+  explainsEventTitles: false,
+  showsWholeBannerTitles: false,
+}
