@@ -72,7 +72,7 @@ const ODDS =
 
 /** Read by several screens, and together smaller than most of what reads them. */
 const SMALL_FACTS =
-  /\/gamedata\/src\/(?:row|confidence|by-game|item-types|servers|currency-names|games|observed)\.ts$|\/gamedata\/data\/(?:item-types|currency-names|observed)\.json$|\/gamedata\/data\/\w+\/servers\.json$/
+  /\/gamedata\/src\/(?:row|confidence|by-game|item-types|servers|currency-names|games|games\/\w+|observed)\.ts$|\/gamedata\/data\/(?:item-types|currency-names|observed)\.json$|\/gamedata\/data\/\w+\/servers\.json$/
 
 /** The pulls that the device keeps, whose they are, and which of them are shown. */
 const PULLS =

@@ -78,6 +78,7 @@ test.each([
   ['a database that is none', () => strToU8(`SQLite format 3\0${'x'.repeat(5000)}`), 'damaged'],
   ['nothing', () => new Uint8Array(), 'not_json'],
   ['text', () => strToU8('hello'), 'not_json'],
+  ['half of some JSON', () => strToU8('{"info":'), 'not_json'],
   ['a deep nest', () => strToU8('['.repeat(1_000_000)), 'too_large_inside'],
 ] as const)('DOC-8 %s is refused as such', async (_, bytes, fault) => {
   expect(await openFile(bytes())).toEqual({ ok: false, fault })

@@ -10,11 +10,11 @@ import {
 } from '@ephemeris/contract/gacha/gacha-records'
 import { getPullStatistics } from '@ephemeris/contract/gacha/gacha-stats'
 import { countPulls } from '@ephemeris/core/gacha/counting/count-pulls'
-import { readPullFile } from '@ephemeris/core/gacha/exchange/read-file'
 import { summarisePool } from '@ephemeris/core/gacha/figures/pool-summary'
 import { comparePulls } from '@ephemeris/core/gacha/pull-order'
 import { uigfPoolOf } from '@ephemeris/core/gacha/uigf-pool'
 import { DAY_MS, formatInstant, HOUR_MS, instant } from '@ephemeris/core/time/instant'
+import { readPulls } from '@ephemeris/files/read-pulls'
 import { utcOffset } from '@ephemeris/core/time/zone'
 import { expect, test } from 'vitest'
 import { startImportTestApp } from '#server/testing/pull-logs/import-test-app'
@@ -198,7 +198,7 @@ test('LEDGER-11 (C087) the file has a safe name, holds every pull, and comes bac
       `attachment; filename="ephemeris-${account.gameId}-${account.uid}-20260520.json"`,
     )
     expect(headers['x-content-type-options']).toBe('nosniff')
-    const reading = readPullFile(text, '', factsOf)
+    const reading = await readPulls(text, '', factsOf)
     if (!reading.ok) throw new RangeError(reading.reason)
     expect(reading).toMatchObject({ format: 'UIGF v4.2', problems: [] })
     expect(reading.accounts.flatMap(({ pulls }) => pulls)).toEqual([...account.pulls].sort(comparePulls))

@@ -1,9 +1,12 @@
+import { readPullDocument } from '../../doctor/read-document.ts'
 import { sampleFactsOf } from '../sample-facts.test-data.ts'
 import type { FileReading } from './file-reading.ts'
-import { readPullFile } from './read-file.ts'
+import { parseJsonText } from './json-text.ts'
 
+/** @param file a value, or its text */
 export function readSample(file: unknown, fallbackUid = ''): FileReading {
-  return readPullFile(typeof file === 'string' ? file : JSON.stringify(file), fallbackUid, sampleFactsOf)
+  const value = parseJsonText(typeof file === 'string' ? file : JSON.stringify(file))
+  return readPullDocument({ kind: 'json', value }, fallbackUid, sampleFactsOf)
 }
 
 /** @throws RangeError for a file that is refused */
