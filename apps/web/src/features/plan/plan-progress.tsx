@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import type { Adding } from '#web/features/plan/plan.tsx'
+import type { Adding } from '#web/features/plan/add-goal/adding'
 import { useBusyPress } from '#web/ui/part/use-busy-press'
 import { Progress } from '#web/ui/progress.tsx'
 

@@ -1,8 +1,9 @@
-import type { PlanAccount, PlannedGoal } from '@ephemeris/core/plan/player-plan'
+import type { PlanAccount } from '@ephemeris/core/plan/player-plan'
 import { Plus } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { AccountChooser } from '#web/features/plan/account-chooser.tsx'
+import type { Adding } from '#web/features/plan/add-goal/adding'
 import { Invitation } from '#web/features/plan/invitation.tsx'
 import styles from '#web/features/plan/plan.module.css'
 import { PlanProgress } from '#web/features/plan/plan-progress.tsx'
@@ -21,9 +22,6 @@ const PlanAnswers = laterSection(
   [],
   PlanProgress,
 )
-
-/** What the dialog is opened for: a new goal, or one that is changed. */
-export type Adding = { readonly kind: 'new' } | { readonly kind: 'edit' | 'again'; readonly goal: PlannedGoal }
 
 /** The plan of one account: what is wanted, what there is, and how likely that makes it. (PLAN-13) */
 export function Plan() {

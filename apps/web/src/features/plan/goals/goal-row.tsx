@@ -1,6 +1,5 @@
 import { useSortable } from '@dnd-kit/sortable'
 import { goalEnd } from '@ephemeris/core/plan/goal-end'
-import type { PlannedGoal } from '@ephemeris/core/plan/player-plan'
 import { isWaiting } from '@ephemeris/core/plan/waiting-goals'
 import { formatInstant, MINUTE_MS } from '@ephemeris/core/time/instant'
 import { GripVertical } from 'lucide-react'
@@ -11,28 +10,9 @@ import { GoalChance } from '#web/features/plan/goals/goal-chance.tsx'
 import { EndedGoal, MovedGoal } from '#web/features/plan/goals/goal-changes.tsx'
 import { GoalDates } from '#web/features/plan/goals/goal-dates.tsx'
 import styles from '#web/features/plan/goals/goal-row.module.css'
+import type { GoalRowProps } from '#web/features/plan/goals/goal-row-props'
 import { GoalTools } from '#web/features/plan/goals/goal-tools.tsx'
-import type { PlanPage } from '#web/features/plan/use-plan-page'
-import type { PlanWords } from '#web/features/plan/use-plan-words'
 import { usePreferences } from '#web/state/preferences'
-
-export interface GoalRowProps {
-  goal: PlannedGoal
-  /** From 0. */
-  place: number
-  page: PlanPage
-  words: PlanWords
-  isShown: boolean
-  onShow: () => void
-  /** By -1 or 1. */
-  onMove: (by: number) => void
-  onToggle: () => void
-  onEdit: () => void
-  /** The banner is over, and the goal is planned for another one. */
-  onAgain: () => void
-  onRemove: () => void
-  onGot: () => void
-}
 
 /** One goal: what it is, its chance, and what can be done with it. */
 export function GoalRow(props: GoalRowProps) {

@@ -1,22 +1,13 @@
 import type { ReminderOverview } from '@ephemeris/contract/reminders/reminders'
-import type { LeadHours } from '@ephemeris/core/reminders/reminder-settings'
 import { channelsSetUp } from '#web/features/reminders/channel-state'
 import { RuleBlocks } from '#web/features/reminders/rules/rule-blocks.tsx'
 import { withChannel, withRule } from '#web/features/reminders/rules/rule-change'
 import { RuleTable } from '#web/features/reminders/rules/rule-table.tsx'
+import type { RulesProps } from '#web/features/reminders/rules/rules-props'
 import type { MatrixCell } from '#web/features/reminders/rules/table-keys'
-import { type RuleWords, useRuleWords } from '#web/features/reminders/rules/use-rule-words'
+import { useRuleWords } from '#web/features/reminders/rules/use-rule-words'
 import { useSettingsChange } from '#web/features/reminders/use-reminders'
 import { useMedia } from '#web/lib/media'
-
-/** What both forms of the rules show and do. */
-export interface RulesProps {
-  overview: ReminderOverview
-  words: RuleWords
-  isOn: (cell: MatrixCell) => boolean
-  onToggle: (cell: MatrixCell) => void
-  onLead: (kind: MatrixCell['kind'], leadHours: LeadHours) => void
-}
 
 /** What is reminded of, and where: a table, on narrow screens and with large texts a block per row. (REM-41) */
 export function ReminderRules({ overview }: { overview: ReminderOverview }) {

@@ -1,0 +1,13 @@
+import type { ReminderOverview } from '@ephemeris/contract/reminders/reminders'
+import type { LeadHours } from '@ephemeris/core/reminders/reminder-settings'
+import type { MatrixCell } from '#web/features/reminders/rules/table-keys'
+import type { RuleWords } from '#web/features/reminders/rules/use-rule-words'
+
+/** What both forms of the rules show and do. */
+export interface RulesProps {
+  overview: ReminderOverview
+  words: RuleWords
+  isOn: (cell: MatrixCell) => boolean
+  onToggle: (cell: MatrixCell) => void
+  onLead: (kind: MatrixCell['kind'], leadHours: LeadHours) => void
+}
