@@ -35,15 +35,7 @@ import {
   sendHandoff,
 } from './handoff.ts'
 import { getOpenCatalogue, getOpenCatalogueSchema } from './open/open-catalogue.ts'
-import {
-  connectWebhook,
-  getPushKey,
-  removeWebhook,
-  subscribePush,
-  unsubscribeMail,
-  unsubscribePage,
-  unsubscribePush,
-} from './reminders/reminder-channels.ts'
+import { CHANNEL_CALLS } from './reminders/reminder-channels.ts'
 import { getReminders, saveReminders, testReminders } from './reminders/reminders.ts'
 import { syncNotes } from './sync/notes.ts'
 import { clearSlot, downloadSettings, listSlotVersions, restoreSlotVersion, uploadSettings } from './sync/sync.ts'
@@ -104,13 +96,7 @@ export const ENDPOINTS: readonly Endpoint<unknown, unknown>[] = [
   getReminders,
   saveReminders,
   testReminders,
-  getPushKey,
-  subscribePush,
-  unsubscribePush,
-  connectWebhook,
-  removeWebhook,
-  unsubscribePage,
-  unsubscribeMail,
+  ...CHANNEL_CALLS,
   listUids,
   nameUid,
   revokeUid,

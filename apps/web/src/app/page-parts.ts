@@ -17,7 +17,7 @@ export const PAGE_PARTS: Readonly<Record<PageId, PageParts>> = {
   plan: { module: 'plan-screen.tsx', areas: ['plan'] },
   settings: {
     module: 'settings-screen.tsx',
-    areas: ['settings', 'account', 'calendar', 'cloudSync', 'reminders', 'social'],
+    areas: ['settings', 'account', 'calendar', 'channels', 'cloudSync', 'reminders', 'social'],
   },
   shortcuts: { module: 'shortcuts/shortcuts-screen.tsx', areas: ['shortcuts', 'launch'] },
   activityData: { module: 'activity-data-screen.tsx', areas: ['activityHistory'] },

@@ -4,6 +4,7 @@ import type { accountOffer } from '#web/i18n/locales/en/accountOffer'
 import type { activityHistory } from '#web/i18n/locales/en/activityHistory'
 import type { almanac } from '#web/i18n/locales/en/almanac'
 import type { calendar } from '#web/i18n/locales/en/calendar'
+import type { channels } from '#web/i18n/locales/en/channels'
 import type { cloudSync } from '#web/i18n/locales/en/cloudSync'
 import type { errors } from '#web/i18n/locales/en/errors'
 import type { evening } from '#web/i18n/locales/en/evening'
@@ -35,6 +36,7 @@ export interface Areas {
   readonly accountOffer: typeof accountOffer
   readonly almanac: typeof almanac
   readonly calendar: typeof calendar
+  readonly channels: typeof channels
   readonly reminders: typeof reminders
   readonly unsubscribe: typeof unsubscribe
   readonly cloudSync: typeof cloudSync

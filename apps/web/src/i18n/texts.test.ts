@@ -24,9 +24,9 @@ const SHARED: ReadonlySet<string> = new Set([
   'uid',
   'size',
   'altFigures',
-  'channels.discord',
-  'channels.webhook',
-  'bell.ways.webhook',
+  'names.discord',
+  'names.webhook',
+  'inSentence.webhook',
   'ok',
 ])
 const SHARED_WITH_FRENCH: ReadonlySet<string> = new Set([
@@ -54,7 +54,7 @@ const SHARED_WITH_FRENCH: ReadonlySet<string> = new Set([
   'characters.zenless',
   'columns.version',
   'columns.dates',
-  'channels.push',
+  'names.push',
   'push.title',
   'columns.pity',
 ])

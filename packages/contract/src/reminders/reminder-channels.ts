@@ -268,3 +268,14 @@ export const unsubscribeMail = endpoint({
   takesForm: true,
   reply: nothing,
 })
+
+/** What channels add to the API. */
+export const CHANNEL_CALLS = [
+  getPushKey,
+  subscribePush,
+  unsubscribePush,
+  connectWebhook,
+  removeWebhook,
+  unsubscribePage,
+  unsubscribeMail,
+] as const

@@ -13,7 +13,10 @@ const VoteSection = laterSection(
   async () => (await import('#web/features/votes/vote-section.tsx')).VoteSection,
   ['votes'],
 )
-const BellRow = laterPart(async () => (await import('#web/features/evening/bell/bell-row.tsx')).BellRow, ['evening'])
+const BellRow = laterPart(
+  async () => (await import('#web/features/evening/bell/bell-row.tsx')).BellRow,
+  ['evening', 'channels'],
+)
 const BannerBox = laterPart(
   async () => (await import('#web/features/plan/banner-box/banner-box.tsx')).BannerBox,
   ['plan'],

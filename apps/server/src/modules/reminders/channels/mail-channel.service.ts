@@ -1,12 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { AppError } from '@ephemeris/contract/errors'
-import type { MailState } from '@ephemeris/contract/reminders/reminder-channels'
+import { type MailState, unsubscribeMail, unsubscribePage } from '@ephemeris/contract/reminders/reminder-channels'
 import { reminderSettings } from '@ephemeris/contract/reminders/reminder-settings'
 import { maskEmail } from '@ephemeris/core/account/email'
 import { instant } from '@ephemeris/core/time/instant'
 import { holdUser, type Writer } from '#server/db/hold-user'
 import { keptServerSecret } from '#server/db/server-secret'
 import type { Deps } from '#server/deps'
+import { Redirection } from '#server/http/mount'
 import { enqueueMail, sendMail } from '#server/modules/mail/mail.service'
 import { findAddress, noteBounce, switchMailOff } from '../reminder-settings.queries.ts'
 import type { MessageBody } from './message-body.ts'
@@ -33,7 +34,7 @@ async function unsubscribeToken({ db }: Pick<Deps, 'db'>, userId: string): Promi
 }
 
 /** (REM-16) @throws AppError NOT_FOUND for a token that is none, and for a user who is gone */
-export async function endMails({ db, log }: Pick<Deps, 'db' | 'log'>, token: string): Promise<void> {
+async function endMails({ db, log }: Pick<Deps, 'db' | 'log'>, token: string): Promise<void> {
   const [userId = '', proof = ''] = token.split('.')
   const [given, own] = [Buffer.from(proof, 'base64url'), await proofOf(db, userId)]
   const isOwn = given.length === own.length && timingSafeEqual(given, own)
@@ -53,6 +54,13 @@ export const MAIL_CHANNEL: SendingChannel<'mail'> = {
   places: { atOnce: 12 },
   maxLines: 40,
   isRepeatable: false,
+  routes: (api, deps) => {
+    api.onOrRedirect(unsubscribePage, ({ token }) => new Redirection(`/unsubscribe#${encodeURIComponent(token)}`))
+    api.on(unsubscribeMail, async ({ token }) => {
+      await endMails(deps, token)
+      return null
+    })
+  },
   state: async (deps, user) => mailStateOf(deps, user),
   targets: async (deps, _db, users) => {
     const ready = users.filter((user) => mailStateOf(deps, user).state === 'ready')

@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto'
 import { AppError } from '@ephemeris/contract/errors'
 import type { PushMessage } from '@ephemeris/contract/reminders/push-message'
-import type { NewPushSubscription, PushState } from '@ephemeris/contract/reminders/reminder-channels'
+import {
+  getPushKey,
+  type NewPushSubscription,
+  type PushState,
+  subscribePush,
+  unsubscribePush,
+} from '@ephemeris/contract/reminders/reminder-channels'
 import { DAY_MS, HOUR_MS, instant, SECOND_MS } from '@ephemeris/core/time/instant'
 import * as z from 'zod'
 import type { Db } from '#server/db/client'
@@ -50,13 +56,13 @@ function canPush({ origin }: Pick<ReminderDeps, 'origin'>): boolean {
 }
 
 /** @throws AppError PUSH_NEEDS_HTTPS */
-export async function pushKey(deps: ReminderDeps): Promise<string> {
+async function pushKey(deps: ReminderDeps): Promise<string> {
   if (!canPush(deps)) throw new AppError('PUSH_NEEDS_HTTPS')
   return (await pushKeysOf(deps)).publicKey
 }
 
 /** Adds or confirms a browser of the user. (REM-10) @returns its id @throws AppError PUSH_NEEDS_HTTPS, PUSH_ADDRESS */
-export async function addSubscription(
+async function addSubscription(
   deps: ReminderDeps,
   writer: Writer & { readonly sessionId: string },
   { subscription, device }: { subscription: NewPushSubscription; device: string },
@@ -78,7 +84,7 @@ export async function addSubscription(
   return id
 }
 
-export async function removeSubscription({ db }: Pick<Deps, 'db'>, writer: Writer, id: string): Promise<void> {
+async function removeSubscription({ db }: Pick<Deps, 'db'>, writer: Writer, id: string): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await holdUser(transaction, writer)
     await deleteSubscription(transaction, writer.id, id)
@@ -181,6 +187,16 @@ export const PUSH_CHANNEL: SendingChannel<'push'> = {
   maxLines: 4,
   isRepeatable: true,
   stored: { table: 'push_subscription', name: 'devices', list: listPushDevices },
+  routes: (api, deps) => {
+    api.on(getPushKey, async () => ({ key: await pushKey(deps) }))
+    api.on(subscribePush, async (subscription, user, { device }) => ({
+      id: await addSubscription(deps, user, { subscription, device }),
+    }))
+    api.on(unsubscribePush, async ({ id }, user) => {
+      await removeSubscription(deps, user, id)
+      return null
+    })
+  },
   state: (deps, { userId }) => pushStateOf(deps, userId),
   targets: (deps, db, users) =>
     pushTargets(

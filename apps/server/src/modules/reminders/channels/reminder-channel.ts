@@ -4,6 +4,7 @@ import type { Instant } from '@ephemeris/core/time/instant'
 import type { Db } from '#server/db/client'
 import type { Writer } from '#server/db/hold-user'
 import type { Deps } from '#server/deps'
+import type { Api } from '#server/http/mount'
 import type { PersonalData } from '#server/modules/account/personal-data.service'
 import type { Seal } from '#server/platform/seal'
 import type { MessageBody } from './message-body.ts'
@@ -51,6 +52,8 @@ export interface QueuedTest extends Pick<ChannelUser, 'settings' | 'mailBouncedA
 /** A way by which reminders reach users: a file in this folder each. */
 export interface ReminderChannel<Id extends ChannelId = ChannelId> {
   readonly id: Id
+  /** Answers the calls of this channel; absent: it has none. */
+  routes?(api: Api, deps: ReminderDeps): void
   /** What the page of the user shows. */
   state(deps: ReminderDeps, user: ChannelUser): Promise<ChannelStates[Id]>
   /**

@@ -1,5 +1,5 @@
 import { AppError } from '@ephemeris/contract/errors'
-import type { WebhookState } from '@ephemeris/contract/reminders/reminder-channels'
+import { connectWebhook, removeWebhook, type WebhookState } from '@ephemeris/contract/reminders/reminder-channels'
 import type { Language } from '@ephemeris/core/language/language'
 import { HOUR_MS, instant, SECOND_MS } from '@ephemeris/core/time/instant'
 import type { Db } from '#server/db/client'
@@ -40,7 +40,7 @@ const LOCKED_STATUSES: ReadonlySet<number> = new Set([401, 403])
  * Keeps the address of a webhook that takes our greeting; the previous one is gone. (REM-13)
  * @throws AppError WEBHOOK_ADDRESS, WEBHOOK_REFUSED, RATE_LIMITED
  */
-export async function connectTo(
+async function connectTo(
   deps: ReminderDeps,
   writer: Writer,
   { url: text, language }: { url: string; language: Language },
@@ -64,7 +64,7 @@ export async function connectTo(
   return webhookStateOf(deps, writer.id)
 }
 
-export async function disconnect({ db }: Pick<Deps, 'db'>, writer: Writer): Promise<void> {
+async function disconnect({ db }: Pick<Deps, 'db'>, writer: Writer): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await holdUser(transaction, writer)
     await deleteWebhook(transaction, writer.id)
@@ -135,6 +135,13 @@ export const WEBHOOK_CHANNEL: SendingChannel<'webhook'> = {
   isRepeatable: false,
   failingLane: FAILING_LANE,
   stored: { table: 'webhook', name: 'webhooks', list: listWebhooks },
+  routes: (api, deps) => {
+    api.on(connectWebhook, ({ url }, user, { language }) => connectTo(deps, user, { url, language }))
+    api.on(removeWebhook, async (_input, user) => {
+      await disconnect(deps, user)
+      return null
+    })
+  },
   state: (deps, { userId }) => webhookStateOf(deps, userId),
   targets: (deps, db, users) =>
     webhookTargets(

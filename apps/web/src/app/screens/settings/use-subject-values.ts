@@ -15,7 +15,7 @@ import { useServerZone } from '#web/state/server-zone'
 export function useSubjectValues(): Readonly<Record<SubjectId, string>> {
   const t = useTranslations('settings')
   const shell = useTranslations('shell')
-  const reminders = useTranslations('reminders')
+  const channels = useTranslations('channels')
   const language = useLocale()
   const isSignedIn = useIsSignedIn()
   const name = useDevice(({ userName }) => userName)
@@ -24,7 +24,7 @@ export function useSubjectValues(): Readonly<Record<SubjectId, string>> {
   const { overview } = useReminders()
   const { showsLocalZone, timeFormat, theme } = usePreferences()
 
-  const ways = overview ? channelsSetUp(overview).map((channel) => reminders(`channels.${channel}`)) : []
+  const ways = overview ? channelsSetUp(overview).map((channel) => channels(`names.${channel}`)) : []
   const list = (words: readonly string[]) => joinNames(words, language)
   return {
     games: list([

@@ -22,6 +22,7 @@ interface BellNoteProps {
 /** When the bell arrives and by which ways, or what is missing for that. (NOTE-13) */
 export function BellNote({ activity, time, isSet }: BellNoteProps) {
   const t = useTranslations('evening')
+  const words = useTranslations('channels')
   const language = useLocale()
   const now = useNow(MINUTE_MS)
   const mark = useMarks()[activity.id]
@@ -45,7 +46,7 @@ export function BellNote({ activity, time, isSet }: BellNoteProps) {
           <span key={at} className={styles.arrival}>
             {t('bell.arrives', {
               when: whenOf(at),
-              ways: list.format(channels.map((channel) => t(`bell.ways.${channel}`))),
+              ways: list.format(channels.map((channel) => words(`inSentence.${channel}`))),
             })}
           </span>
         ))

@@ -83,8 +83,9 @@ export const WEBHOOK_CARD: ChannelCard = { icon: Webhook, Card: WebhookChannel }
 /** Why nothing is sent any more, and since when. */
 function StoppedNotice({ webhook: { fault, shownUrl, succeededAt, stoppedAt } }: { webhook: WebhookState }) {
   const t = useTranslations('reminders')
+  const names = useTranslations('channels')
   const style = useMomentStyle()
-  const name = isDiscord(shownUrl) ? t('channels.discord') : (shownUrl?.split('/')[0] ?? '')
+  const name = isDiscord(shownUrl) ? names('names.discord') : (shownUrl?.split('/')[0] ?? '')
   const since = succeededAt ?? stoppedAt
   const date = since === null ? '' : shortDayText(since, style)
 

@@ -12,12 +12,13 @@ const DAY_HOURS = 24
 /** What the table calls its rows and boxes. */
 export function useRuleWords({ webhook, nextExpiring }: Pick<ReminderOverview, 'webhook' | 'nextExpiring'>) {
   const t = useTranslations('reminders')
+  const names = useTranslations('channels')
   const words = useActivityWords()
   const style = useMomentStyle()
   const uidText = useUidText()
 
   const channel = (of: ChannelId): string =>
-    t(`channels.${of === 'webhook' && isDiscord(webhook.shownUrl) ? 'discord' : of}`)
+    names(`names.${of === 'webhook' && isDiscord(webhook.shownUrl) ? 'discord' : of}`)
 
   return {
     channel,

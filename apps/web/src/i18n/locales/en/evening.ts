@@ -9,12 +9,6 @@ export const evening = {
     of: '{name}: tell me {time}',
     set: 'Reminder set: {time}.',
     arrives: '{when} by {ways}',
-    ways: {
-      push: 'push',
-      mail: 'email',
-      webhook: 'webhook',
-      calendar: 'calendar',
-    },
     expected: 'Rings once the date is announced.',
     paused: 'Silent while this is marked as done or skipped.',
     passed: 'This time has passed.',

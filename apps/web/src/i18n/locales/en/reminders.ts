@@ -40,7 +40,6 @@ export const reminders = {
   lead: '{kind}: {lead}',
   leadHours: '{count, plural, one {# hour before} other {# hours before}}',
   leadDays: '{count, plural, one {# day before} other {# days before}}',
-  channels: { calendar: 'Calendar', push: 'Push', mail: 'Email', webhook: 'Webhook', discord: 'Discord' },
   hasTrouble: 'has a problem',
   saved: 'Saved',
   notSaved: 'Not saved: {reason}',

@@ -10,12 +10,6 @@ export const evening: TextsOf<Areas['evening']> = {
     of: '{name}\u00a0: m’avertir {time}',
     set: 'Avertissement réglé\u00a0: {time}.',
     arrives: '{when} par {ways}',
-    ways: {
-      push: 'notification',
-      mail: 'e-mail',
-      webhook: 'webhook',
-      calendar: 'calendrier',
-    },
     expected: 'L’avertissement viendra une fois la date annoncée.',
     paused: 'Muette tant que l’activité est marquée terminée ou ignorée.',
     passed: 'Ce moment est passé.',

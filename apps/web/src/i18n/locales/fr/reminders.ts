@@ -42,7 +42,6 @@ export const reminders: TextsOf<Areas['reminders']> = {
   lead: '{kind}\u00a0: {lead}',
   leadHours: '{count, plural, one {# heure avant} other {# heures avant}}',
   leadDays: '{count, plural, one {# jour avant} other {# jours avant}}',
-  channels: { calendar: 'Calendrier', push: 'Push', mail: 'E-mail', webhook: 'Webhook', discord: 'Discord' },
   hasTrouble: 'a un problème',
   saved: 'Enregistré',
   notSaved: 'Non enregistré\u00a0: {reason}',

@@ -10,12 +10,6 @@ export const evening: TextsOf<Areas['evening']> = {
     of: '{name}：{time}にリマインド',
     set: 'リマインドを設定しました（{time}）。',
     arrives: '{when}（{ways}）',
-    ways: {
-      push: 'プッシュ通知',
-      mail: 'メール',
-      webhook: 'Webhook',
-      calendar: 'カレンダー',
-    },
     expected: '日時が発表されるとリマインドされます。',
     paused: '完了・やらないのマーク中は届きません。',
     passed: 'この時刻は過ぎました。',

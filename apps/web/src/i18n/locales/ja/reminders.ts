@@ -42,7 +42,6 @@ export const reminders: TextsOf<Areas['reminders']> = {
   lead: '{kind}：{lead}',
   leadHours: '{count}時間前',
   leadDays: '{count}日前',
-  channels: { calendar: 'カレンダー', push: 'プッシュ', mail: 'メール', webhook: 'Webhook', discord: 'Discord' },
   hasTrouble: '問題があります',
   saved: '保存しました',
   notSaved: '保存できませんでした：{reason}',

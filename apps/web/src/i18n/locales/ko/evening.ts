@@ -10,12 +10,6 @@ export const evening: TextsOf<Areas['evening']> = {
     of: '{name}: {time} 알림',
     set: '알림을 설정했습니다: {time}.',
     arrives: '{when}, {ways}',
-    ways: {
-      push: '푸시',
-      mail: '이메일',
-      webhook: '웹훅',
-      calendar: '캘린더',
-    },
     expected: '날짜가 발표되면 알려 드립니다.',
     paused: '완료나 안 함으로 표시된 동안은 울리지 않습니다.',
     passed: '이 시각은 지났습니다.',

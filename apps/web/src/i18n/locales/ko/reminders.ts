@@ -42,7 +42,6 @@ export const reminders: TextsOf<Areas['reminders']> = {
   lead: '{kind}: {lead}',
   leadHours: '{count}시간 전',
   leadDays: '{count}일 전',
-  channels: { calendar: '캘린더', push: '푸시', mail: '메일', webhook: '웹훅', discord: 'Discord' },
   hasTrouble: '문제 있음',
   saved: '저장됨',
   notSaved: '저장되지 않음: {reason}',

@@ -10,12 +10,6 @@ export const evening: TextsOf<Areas['evening']> = {
     of: '{name}：{time}提醒我',
     set: '已设提醒：{time}。',
     arrives: '{when}，通过{ways}',
-    ways: {
-      push: '推送',
-      mail: '邮件',
-      webhook: 'Webhook',
-      calendar: '日历',
-    },
     expected: '日期公布后才会提醒。',
     paused: '标记为已完成或不做了时不提醒。',
     passed: '这个时间已经过了。',

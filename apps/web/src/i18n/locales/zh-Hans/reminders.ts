@@ -42,7 +42,6 @@ export const reminders: TextsOf<Areas['reminders']> = {
   lead: '{kind}：{lead}',
   leadHours: '提前 {count} 小时',
   leadDays: '提前 {count} 天',
-  channels: { calendar: '日历', push: '推送', mail: '邮件', webhook: 'Webhook', discord: 'Discord' },
   hasTrouble: '有问题',
   saved: '已保存',
   notSaved: '未保存：{reason}',

@@ -10,12 +10,6 @@ export const evening: TextsOf<Areas['evening']> = {
     of: '{name}：{time}提醒我',
     set: '已設提醒：{time}。',
     arrives: '{when}，透過{ways}',
-    ways: {
-      push: '推播',
-      mail: '郵件',
-      webhook: 'Webhook',
-      calendar: '行事曆',
-    },
     expected: '日期公布後才會提醒。',
     paused: '標記為已完成或不做了時不提醒。',
     passed: '這個時間已經過了。',

@@ -42,7 +42,6 @@ export const reminders: TextsOf<Areas['reminders']> = {
   lead: '{kind}：{lead}',
   leadHours: '提前 {count} 小時',
   leadDays: '提前 {count} 天',
-  channels: { calendar: '行事曆', push: '推播', mail: '郵件', webhook: 'Webhook', discord: 'Discord' },
   hasTrouble: '有問題',
   saved: '已儲存',
   notSaved: '未儲存：{reason}',
