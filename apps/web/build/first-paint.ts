@@ -1,6 +1,6 @@
 import path from 'node:path'
-import { GAME_IDS } from '@ephemeris/core/games/game'
 import { build, type Plugin, type Rolldown } from 'vite'
+import { GAME_IDS } from '../../../packages/core/src/games/game.ts'
 import { home as enHome } from '../src/i18n/locales/en/home.ts'
 import { welcome as enWelcome } from '../src/i18n/locales/en/welcome.ts'
 import { home as frHome } from '../src/i18n/locales/fr/home.ts'

@@ -153,15 +153,10 @@ export const TEST_OUTCOMES = ['sent', 'failed'] as const
 
 export type TestOutcome = (typeof TEST_OUTCOMES)[number]
 
-const outcome = z.enum(TEST_OUTCOMES)
+const outcome = z.optional(z.enum(TEST_OUTCOMES))
 
-const outcomes = z.partial(
-  z.object(
-    Object.fromEntries(SENDING_CHANNELS.map((channel) => [channel, outcome])) as Record<
-      SendingChannelId,
-      typeof outcome
-    >,
-  ),
+const outcomes = z.object(
+  Object.fromEntries(SENDING_CHANNELS.map((channel) => [channel, outcome])) as Record<SendingChannelId, typeof outcome>,
 )
 
 export type TestResults = Readonly<z.infer<typeof outcomes>>

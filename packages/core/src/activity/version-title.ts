@@ -18,11 +18,6 @@ export function shortVersionTitle(
   return VERSION_FORMS[language](gameName, version)
 }
 
-/** `5.8`; `null` where the title names none, as that of an expected version whose number is unknown. */
-export function versionNumber(title: string): string | null {
-  return /\d+\.\d+/.exec(title)?.[0] ?? null
-}
-
 const VERSION_FORMS: Readonly<Record<Language, (game: string, version: string) => string>> = {
   en: (game, version) => `${game} - Version ${version}`,
   fr: (game, version) => `${game} - Version ${version}`,

@@ -1,5 +1,5 @@
 import type { GameId } from '../games/game.ts'
-import { traitsOf } from '../games/traits.ts'
+import { hasLetterRanks } from '../games/ranks.ts'
 import type { FactIndex } from './facts.ts'
 import type { CountablePull } from './pull.ts'
 
@@ -48,18 +48,14 @@ export const UNKNOWN_RANK = ''
 
 /** How the game's log writes a rarity, given as stars. */
 export function rankTypeOf(gameId: GameId, stars: number): string {
-  return hasLetters(gameId) ? String(stars - 1) : String(stars)
+  return hasLetterRanks(gameId) ? String(stars - 1) : String(stars)
 }
 
 /** The letter by which a game names a rank; `null` for games that count stars. */
 export function rankLetterOf(gameId: GameId, stars: number): string | null {
-  return hasLetters(gameId) ? (LETTERS.get(stars) ?? null) : null
+  return hasLetterRanks(gameId) ? (LETTERS.get(stars) ?? null) : null
 }
 
 function ranks(gameId: GameId): ReadonlyMap<string, Rarity> {
-  return hasLetters(gameId) ? RANKS_OF_LETTERS : STARS
-}
-
-function hasLetters(gameId: GameId): boolean {
-  return traitsOf(gameId).ranks === 'letters'
+  return hasLetterRanks(gameId) ? RANKS_OF_LETTERS : STARS
 }

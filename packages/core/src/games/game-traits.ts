@@ -13,8 +13,6 @@ interface ExchangeSection {
 export interface GameTraits {
   /** Decides how its notices, its links and its log are read. */
   readonly publisher: 'hoyoverse' | 'kuro'
-  /** What ranks are called: 3 to 5 stars, or B, A and S, which the log counts from 2. (GACHA-1) */
-  readonly ranks: 'stars' | 'letters'
   /** Whether a 5-star also resets the count of 4-stars. (GACHA-8) */
   readonly topRankResetsAll: boolean
   /** Whether the log gives each pull an id. */

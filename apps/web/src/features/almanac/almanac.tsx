@@ -1,6 +1,6 @@
 import { groupAlmanac, searchAlmanac } from '@ephemeris/core/almanac/almanac-order'
 import { type GameId, isGameId } from '@ephemeris/core/games/game'
-import { traitsOf } from '@ephemeris/core/games/traits'
+import { hasLetterRanks } from '@ephemeris/core/games/ranks'
 import { parseDay } from '@ephemeris/core/time/calendar'
 import { GAMES } from '@ephemeris/gamedata/games'
 import { OBSERVED } from '@ephemeris/gamedata/observed'
@@ -38,7 +38,7 @@ export function Almanac({ gameId }: AlmanacProps) {
   const text = useBannerText(gameId, almanac?.isFromLaunch ?? true)
   const starts = almanac?.entries.flatMap(({ banners }) => banners[0]?.startAt ?? []) ?? []
   const first = starts.toSorted((one, other) => one - other)[0]
-  const sinceKey = traitsOf(gameId).ranks === 'letters' ? 'since.ranks' : 'since.stars'
+  const sinceKey = hasLetterRanks(gameId) ? 'since.ranks' : 'since.stars'
 
   return (
     <div className={`${styles.page} ${roles.roles}`} data-game={gameId}>

@@ -1,8 +1,8 @@
 import type { Rarity } from '@ephemeris/core/gacha/rarity'
 import type { GameId } from '@ephemeris/core/games/game'
-import { traitsOf } from '@ephemeris/core/games/traits'
+import { hasLetterRanks } from '@ephemeris/core/games/ranks'
 
 /** What a rarity is called in a game: `5-star`, or `S-Rank`. A key of the texts. */
 export function rarityKey(gameId: GameId, rarity: Rarity): `rarity.${'stars' | 'rank'}${Rarity}` {
-  return `rarity.${traitsOf(gameId).ranks === 'letters' ? 'rank' : 'stars'}${rarity}`
+  return `rarity.${hasLetterRanks(gameId) ? 'rank' : 'stars'}${rarity}`
 }

@@ -2,7 +2,6 @@ import type { GameTraits } from '../game-traits.ts'
 
 export const GENSHIN_TRAITS: GameTraits = {
   publisher: 'hoyoverse',
-  ranks: 'stars',
   topRankResetsAll: false,
   hasPullIds: true,
   hasItemIds: false,

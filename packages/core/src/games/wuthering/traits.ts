@@ -2,7 +2,6 @@ import type { GameTraits } from '../game-traits.ts'
 
 export const WUTHERING_TRAITS: GameTraits = {
   publisher: 'kuro',
-  ranks: 'stars',
   topRankResetsAll: true,
   hasPullIds: false,
   hasItemIds: true,

@@ -2,7 +2,6 @@ import type { GameTraits } from '../game-traits.ts'
 
 export const ZENLESS_TRAITS: GameTraits = {
   publisher: 'hoyoverse',
-  ranks: 'letters',
   topRankResetsAll: true,
   hasPullIds: true,
   hasItemIds: true,
