@@ -36,7 +36,7 @@ export const SECOND_PARTS: Readonly<Record<string, readonly string[]>> = {
     '/src/features/tonight/tonight-card.tsx',
     '/src/features/timeline/extras/bar-amounts.tsx',
   ],
-  evening: ['/src/features/evening/game-evening.tsx'],
+  evening: ['/src/features/evening/game-evening.tsx', '/src/features/evening/bell/bell-toggle.tsx'],
 }
 
 /** Where they stand in `index.html`. */
