@@ -89,6 +89,22 @@ test('WEL-1 what completes the bars is not loaded behind the dialog, and what op
   await expect.poll(() => isAsked('activity-dialog') && isAsked('day-panel')).toBe(true)
 })
 
+test('WEL-1 bells of the home page are not loaded behind the dialog', async ({ openPage }) => {
+  const asked: string[] = []
+  const page = await openPage({
+    isNewcomer: true,
+    path: '/',
+    prepare: async (opened) => opened.on('request', (request) => asked.push(request.url())),
+  })
+  const isAsked = () => asked.some((url) => url.includes('/assets/bell-toggle-'))
+  await welcomeDialog(page).waitFor()
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
+  await page.waitForLoadState('networkidle')
+  expect(isAsked()).toBe(false)
+  await confirmWelcome(page)
+  await expect.poll(isAsked).toBe(true)
+})
+
 for (const [told, storage] of [
   ['a choice from former visits', { userGameSelections: { genshin: { enabled: true, activities: ['event'] } } }],
   ['a confirmed one', { hasCompletedGameSelection: true }],

@@ -2,6 +2,7 @@ import { ErrorBoundary } from '#web/app/error-boundary.tsx'
 import { HomeTonight } from '#web/app/screens/home-tonight.tsx'
 import { Home } from '#web/features/home/home.tsx'
 import { ServerLine } from '#web/features/preferences/server-line.tsx'
+import { useIsBehindWelcome } from '#web/state/welcome'
 import { laterPart } from '#web/ui/part/later.tsx'
 
 /** Not part of the first load: it needs what the player has noted, and the facts of the games. */
@@ -17,6 +18,8 @@ const BellToggle = laterPart(
 )
 
 export function HomeScreen() {
+  const isBehindWelcome = useIsBehindWelcome()
+
   return (
     <Home
       tonight={<HomeTonight />}
@@ -25,11 +28,13 @@ export function HomeScreen() {
           <GameEvening gameId={gameId} />
         </ErrorBoundary>
       )}
-      renderBell={(fold, name) => (
-        <ErrorBoundary fallback={null}>
-          <BellToggle fold={fold} name={name} />
-        </ErrorBoundary>
-      )}
+      renderBell={(fold, name) =>
+        !isBehindWelcome && (
+          <ErrorBoundary fallback={null}>
+            <BellToggle fold={fold} name={name} />
+          </ErrorBoundary>
+        )
+      }
       serverLine={<ServerLine />}
     />
   )
