@@ -48,8 +48,6 @@ const WEB_ROOT = fileURLToPath(new URL('../../web/dist', import.meta.url))
 export interface AppServer {
   /** Starts to listen where the environment says. @returns the address, e.g. `http://127.0.0.1:3000` */
   listen(): Promise<string>
-  /** Answers from what the database holds now; it does so by itself within seconds, too. */
-  refreshCatalogue(): Promise<void>
   /** Makes load balancers send nothing more; requests are still answered. */
   drain(): void
   /** Finishes running requests, then closes all connections. */
@@ -99,14 +97,13 @@ export async function createApp(deps: Deps, webRoot = WEB_ROOT): Promise<AppServ
   let stopReading = async () => {}
 
   return {
-    refreshCatalogue: catalogue.refresh,
     listen: async () => {
       const address = await server.listen({ host: env.host, port: env.port })
       deps.origin.listensAt(address)
       jobs.start()
       planner.start()
       if (sourcesOf(env).length > 0) stopReading = scheduleIngest(deps, catalogue.refresh)
-      void webApp.readRest()
+      webApp.readRest().catch((error) => deps.log.warn('files of the web app not read', { error }))
       return address
     },
     drain: readiness.drain,

@@ -4,7 +4,7 @@ import { migrate } from './db/migrate.ts'
 import { MIGRATIONS } from './db/migrations/migrations.ts'
 import { createDeps, type Deps } from './deps.ts'
 import { loadDictionaries } from './modules/account/password/guessable-password.ts'
-import { holdsCatalogue, loadShippedCatalogue } from './modules/catalogue/stored/load-shipped.ts'
+import { holdsCatalogue, loadShippedCatalogue, loadWhileServing } from './modules/catalogue/stored/load-shipped.ts'
 import { DEMO_ACCOUNT, prepareDemo, sampleFileIn } from './modules/demo/demo.service.ts'
 import { cannotListen } from './platform/free-port.ts'
 import { pause } from './platform/timers.ts'
@@ -41,12 +41,14 @@ export async function serve(
     process.stdout.write(`To try the import of pulls: ${sampleFileIn(deps.env.dataDir)}\n`)
   }
   void pause(FIRST_PAGE_MS).then(loadDictionaries)
-  const loading = hasCatalogue ? loadShippedCatalogue(deps).then(app.refreshCatalogue) : null
+  const stopping = new AbortController()
+  // The app sees within seconds what has changed in the database.
+  const loading = hasCatalogue ? loadWhileServing(deps, stopping.signal) : null
 
   const signal = await stopSignal
   deps.log.info('stopping', { signal })
-  await loading
-  await stopServing(app, signal)
+  stopping.abort()
+  await stopServing(app, { signal, loading })
 }
 
 async function listen(app: AppServer, { env }: Deps): Promise<string> {
@@ -57,9 +59,12 @@ async function listen(app: AppServer, { env }: Deps): Promise<string> {
   }
 }
 
-async function stopServing(app: AppServer, signal: NodeJS.Signals): Promise<void> {
+async function stopServing(
+  app: AppServer,
+  { signal, loading }: { readonly signal: NodeJS.Signals; readonly loading: Promise<unknown> | null },
+): Promise<void> {
   app.drain()
   // Ctrl-C has no one to notify.
   if (signal === 'SIGTERM') await pause(NOTICE_MS)
-  await Promise.race([app.close(), pause(FINISH_MS)])
+  await Promise.race([Promise.all([app.close(), loading]), pause(FINISH_MS)])
 }

@@ -1,10 +1,14 @@
-import { expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { expect, onTestFinished, test } from 'vitest'
+import { createDb } from '#server/db/client'
 import { createLog } from '#server/platform/log'
+import type { Wait } from '#server/platform/timers'
 import { loadActivities } from '#server/testing/load-activities'
+import { lockRows, waitForBlocked } from '#server/testing/row-lock'
 import { createTestDatabase } from '#server/testing/test-database'
 import { sampleActivity, sampleId } from '../sample-activity.test-data.ts'
-import { listActivityBodies, listGameStates } from './catalogue.queries.ts'
-import { holdsCatalogue } from './load-shipped.ts'
+import { listActivityBodies, listGameStates, lockCatalogue } from './catalogue.queries.ts'
+import { holdsCatalogue, loadWhileServing } from './load-shipped.ts'
 import { readStoredActivity } from './stored-activity.ts'
 
 const lines: string[] = []
@@ -47,4 +51,33 @@ test('CAT-7 processes that start at the same time load it once', async () => {
   const activities = [sampleActivity('three', { gameId: 'starrail' })]
   await Promise.all(Array.from({ length: 5 }, () => loadActivities(deps, activities)))
   expect([before, (await versions()).starrail]).toEqual(['1', '2'])
+})
+
+test('CAT-7 a process that serves already loads it after the database was away', async () => {
+  const { db, log } = deps
+  await db.updateTable('catalogue_state').set({ content_hash: 'older' }).execute()
+  const waits: number[] = []
+  const wait: Wait = async (ms) => void waits.push(ms)
+  const release = await lockRows(db, lockCatalogue)
+  const loading = loadWhileServing({ db, log, wait }, new AbortController().signal)
+  await waitForBlocked(db, 1)
+  await sql`
+    select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'
+  `.execute(db)
+  await waitForBlocked(db, 1)
+  await release()
+
+  expect(await loading).toBe(true)
+  expect(waits).toEqual([5000])
+  expect(lines.filter((line) => line.includes('catalogue not loaded'))).toHaveLength(1)
+  expect(await db.selectFrom('catalogue_state').where('content_hash', '=', 'older').execute()).toEqual([])
+})
+
+test('CAT-7 a process that stops does not wait for a database that is away', async () => {
+  const nowhere = createDb({ host: '/nowhere', port: 5432, user: 'ephemeris', database: 'postgres' })
+  onTestFinished(() => nowhere.destroy())
+  const stopping = new AbortController()
+  const wait: Wait = async () => stopping.abort()
+  expect(await loadWhileServing({ db: nowhere, log: deps.log, wait }, stopping.signal)).toBe(false)
 })

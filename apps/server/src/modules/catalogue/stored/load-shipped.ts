@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { CatalogueActivity } from '@ephemeris/core/activity/catalogue-activity'
 import { GAME_IDS, type GameId } from '@ephemeris/core/games/game'
+import { SECOND_MS } from '@ephemeris/core/time/instant'
 import type { Db } from '#server/db/client'
 import type { Deps } from '#server/deps'
 import type { Log } from '#server/platform/log'
@@ -13,6 +14,9 @@ import {
   upsertActivities,
 } from './catalogue.queries.ts'
 import { currentActivities } from './current-activities.ts'
+
+/** After a fault of the database. */
+const RETRY_MS = 5 * SECOND_MS
 
 interface ShippedGame {
   readonly gameId: GameId
@@ -31,6 +35,27 @@ export async function loadShippedCatalogue({ db, log }: Pick<Deps, 'db' | 'log'>
     // Another process may have read announcements while this one waited.
     await storeActivities(transaction, await currentActivities(transaction), log)
   })
+}
+
+/**
+ * As `loadShippedCatalogue`, in a process that serves already: a database that is away is asked again until it answers
+ * or the signal is aborted. @returns whether the catalogue is that of this build
+ */
+export async function loadWhileServing(
+  { db, log, wait }: Pick<Deps, 'db' | 'log' | 'wait'>,
+  signal: AbortSignal,
+): Promise<boolean> {
+  while (!signal.aborted) {
+    try {
+      await loadShippedCatalogue({ db, log })
+      return true
+    } catch (error) {
+      log.warn('catalogue not loaded', { error })
+      // The signal ends the pause, too.
+      await wait(RETRY_MS, signal).catch(() => undefined)
+    }
+  }
+  return false
 }
 
 /** Whether every game was loaded before, by this build or another. */
