@@ -174,7 +174,7 @@ test('TL-60 to TL-63 a title of ours says so, and what the publisher takes down 
   const ours = await askFor(openPage, expected?.uuid ?? '')
   await expect(ours).toContainText('Unofficial title')
   await expect(ours).toContainText('Expected dates')
-  await expect(ours).toContainText('No announcement to open')
+  await expect(ours).toContainText('Not announced yet')
 })
 
 test('TL-64 TL-66 shipped facts say so and how far they reach, and old ones are named until they are closed', async ({

@@ -75,7 +75,7 @@ for (const size of SIZES) {
     const china = dialog.getByRole('region', { name: 'China server' })
     await expect
       .poll(() => china.getByRole('link').allTextContents())
-      .toEqual(['PC', 'Mobile', 'Cloud, app', 'Cloud, web'])
+      .toEqual(['PC', 'Mobile', 'Cloud (app)', 'Cloud (web)'])
     await expect(dialog.getByRole('region', { name: 'Global server' }).getByRole('link')).toHaveCount(2)
 
     // The presses come one upon the other, however slow the machine is.
@@ -127,7 +127,7 @@ test('GAME-7 a cloud version opens in a tab of its own', async ({ openPage }) =>
   await page.getByRole('article').first().getByRole('button', { name: 'Launch game' }).click()
   const [tab] = await Promise.all([
     page.context().waitForEvent('page'),
-    page.getByRole('dialog').getByRole('link', { name: 'Cloud, web' }).click(),
+    page.getByRole('dialog').getByRole('link', { name: 'Cloud (web)' }).click(),
   ])
   await tab.waitForLoadState()
   expect(tab.url()).toBe('https://ys.mihoyo.com/cloud')
