@@ -90,7 +90,7 @@ test('FEED-20 a server on the internet has ways into calendars that read from el
   const links = card(page).getByRole('link')
   await expect(links).toHaveText(['Google Calendar', 'Apple Calendar', 'Outlook.com'])
   await expect(links.first()).toHaveAttribute('href', /^https:\/\/calendar\.google\.com\/.*webcal%3A%2F%2Fephemeris/)
-  await expect(card(page).getByText('Read yesterday')).toBeVisible()
+  await expect(card(page).getByText('Read 1 day ago')).toBeVisible()
   await expect(card(page).getByText(/runs (?:at home|on this computer)/)).toHaveCount(0)
 })
 
