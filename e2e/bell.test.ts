@@ -6,6 +6,7 @@ import type { OpenPage, PageOpener } from './support/open-page.ts'
 import { smallTargets } from './support/small-targets.ts'
 import { expect, test } from './support/test.ts'
 import { openerOf, runningBar, waitForBars } from './support/timeline.ts'
+import { holdToasts } from './support/toasts.ts'
 
 const server = accountServer(WITHOUT_CHALLENGE)
 
@@ -99,4 +100,22 @@ test('NOTE-6 NOTE-12 NOTE-13 what was set signed out rings after a login; “Cho
   await page.getByRole('dialog').getByRole('radio', { name: 'Done', exact: true }).check({ force: true })
   await expect(row(page)).toContainText('Silent while')
   await expect.poll(async () => (await notesOf(token))[`bell/${id}`]?.value).toEqual(value(true))
+})
+
+test('NOTE-15 a row of what ends soon sets and takes off its bell, by finger and by keyboard', async ({ openPage }) => {
+  const page = await openPage({ path: '/', size: 'phone', prepare: holdToasts })
+  const toggle = page
+    .getByRole('region', { name: 'Today' })
+    .getByRole('button', { name: /: tell me / })
+    .first()
+  await toggle.click()
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true')
+  const toast = page.getByRole('status').filter({ hasText: /Reminder set: .* before this ends\. Kept on this device/ })
+  await expect(toast.getByRole('button', { name: 'Log in' })).toBeVisible()
+  await expect.poll(() => smallTargets(page)).toEqual([])
+
+  await page.reload()
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true')
+  await toggle.press('Enter')
+  await expect(toggle).toHaveAttribute('aria-pressed', 'false')
 })

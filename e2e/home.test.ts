@@ -4,9 +4,7 @@ import { DEMO_CLOCK } from './support/demo-clock.ts'
 import { offerActivities, wireActivity } from './support/offer.ts'
 import type { PageOpener, Size } from './support/open-page.ts'
 import { serverAnswer } from './support/server-answer.ts'
-import { smallTargets } from './support/small-targets.ts'
 import { expect, test } from './support/test.ts'
-import { holdToasts } from './support/toasts.ts'
 
 const ASIA = SERVER_MINUTES['UTC+8']
 const NOW_MS = Date.parse(DEMO_CLOCK)
@@ -268,24 +266,6 @@ test('HOME-7 a row opens its activity on the timeline, also when that was open b
     await page.getByRole('link', { name: 'Home' }).click()
     await row.waitFor()
   }
-})
-
-test('NOTE-15 a row of what ends soon sets and takes off its bell, by finger and by keyboard', async ({ openPage }) => {
-  const page = await openHome(openPage, { size: 'phone', prepare: holdToasts })
-  const bell = page
-    .getByRole('region', { name: 'Today' })
-    .getByRole('button', { name: /: tell me / })
-    .first()
-  await bell.click()
-  await expect(bell).toHaveAttribute('aria-pressed', 'true')
-  const toast = page.getByRole('status').filter({ hasText: /Reminder set: .* before this ends\. Kept on this device/ })
-  await expect(toast.getByRole('button', { name: 'Log in' })).toBeVisible()
-  await expect.poll(() => smallTargets(page)).toEqual([])
-
-  await page.reload()
-  await expect(bell).toHaveAttribute('aria-pressed', 'true')
-  await bell.press('Enter')
-  await expect(bell).toHaveAttribute('aria-pressed', 'false')
 })
 
 test('HOME-7 a version opens on the timeline', async ({ openPage }) => {

@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 
+export const GAME_NAMES = ['Genshin Impact', 'Honkai: Star Rail', 'Zenless Zone Zero', 'Wuthering Waves']
+
 /** The dialog of the first visit, in English. */
 export function welcomeDialog(page: Page): Locator {
   return page.getByRole('dialog', { name: 'Welcome to Ephemeris' })

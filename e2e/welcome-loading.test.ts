@@ -1,0 +1,62 @@
+import { expect, test } from './support/test.ts'
+import { waitForBars } from './support/timeline.ts'
+import { confirmWelcome, GAME_NAMES, welcomeDialog } from './support/welcome.ts'
+
+test('WEL-1 the timeline does not wait for the dialog, nor for its program', async ({ openPage }) => {
+  const page = await openPage({
+    isNewcomer: true,
+    expectedErrors: /Failed to load resource|Failed to fetch/,
+    prepare: (opened) => opened.route('**/assets/welcome-dialog-*.js', (route) => route.abort()),
+  })
+  await waitForBars(page)
+  for (const name of GAME_NAMES)
+    await page.getByRole('button', { name: new RegExp(`^${name}, \\d+ activities$`) }).waitFor()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect
+    .poll(() => page.evaluate(() => performance.getEntries().some(({ name }) => name.includes('/bar-amounts-'))))
+    .toBe(true)
+})
+
+test('WEL-1 what completes the bars is not loaded behind the dialog, and what opens above them when a pointer comes', async ({
+  openPage,
+}) => {
+  const asked: string[] = []
+  const page = await openPage({
+    isNewcomer: true,
+    prepare: async (opened) => opened.on('request', (request) => asked.push(request.url())),
+  })
+  const isAsked = (file: string) => asked.some((url) => url.includes(`/assets/${file}-`))
+  await waitForBars(page)
+  await welcomeDialog(page).waitFor()
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
+  await page.waitForLoadState('networkidle')
+  expect(isAsked('bar-amounts')).toBe(false)
+  await confirmWelcome(page)
+  await expect.poll(() => isAsked('bar-amounts')).toBe(true)
+
+  await page.mouse.move(0, 0)
+  asked.length = 0
+  await page.reload()
+  await waitForBars(page)
+  await expect.poll(() => isAsked('bar-amounts')).toBe(true)
+  await page.waitForLoadState('networkidle')
+  expect(isAsked('activity-dialog')).toBe(false)
+  await page.locator('[data-activity]').first().hover()
+  await expect.poll(() => isAsked('activity-dialog') && isAsked('day-panel')).toBe(true)
+})
+
+test('WEL-1 bells of the home page are not loaded behind the dialog', async ({ openPage }) => {
+  const asked: string[] = []
+  const page = await openPage({
+    isNewcomer: true,
+    path: '/',
+    prepare: async (opened) => opened.on('request', (request) => asked.push(request.url())),
+  })
+  const isAsked = () => asked.some((url) => url.includes('/assets/bell-toggle-'))
+  await welcomeDialog(page).waitFor()
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
+  await page.waitForLoadState('networkidle')
+  expect(isAsked()).toBe(false)
+  await confirmWelcome(page)
+  await expect.poll(isAsked).toBe(true)
+})
