@@ -1,4 +1,7 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
 import { fileRefusal, previewFile } from '@ephemeris/contract/gacha/gacha-file'
 import { HOSTILE_FILES } from '@ephemeris/files/hostile-files.test-data'
 import { asker } from '../apps/server/src/testing/ask.ts'
@@ -17,7 +20,7 @@ const ANSWER_MS = 75_000
 const LIGHT_MS = 150
 const WAIT_MS = 10_000
 const MEMORY_MB = 900
-const SAMPLE_MS = 20
+const LIGHT_CALLS = fileURLToPath(new URL('./support/light-calls.main.ts', import.meta.url))
 const HONEST = new Uint8Array(Buffer.from(pullFile([simulatedAccount('starrail', { pulls: 1000 })])))
 
 /*
@@ -53,7 +56,11 @@ for (const [place, [name, make]] of files.entries()) {
     target: below(ANSWER_MS),
   })
   report('… memory of everything', { value: peakMb, unit: 'MB', target: below(MEMORY_MB) })
-  report('… 95 of 100 light calls of others within', { value: percentile(times, 95), unit: 'ms' })
+  report('… 95 of 100 light calls of others within', {
+    value: percentile(times, 95),
+    unit: 'ms',
+    target: below(LIGHT_MS),
+  })
 }
 report('light calls of others meanwhile, 95 of 100 within', {
   value: percentile(light, 95),
@@ -97,29 +104,24 @@ async function waiting(user: BenchUser): Promise<void> {
 }
 
 function watched() {
-  const times: number[] = []
+  const caller = fork(LIGHT_CALLS, [stage.origin], { execArgv: ['--import', 'tsx'] })
   let peakMb = 0
   let isOn = true
-  async function callOften() {
-    while (isOn) {
-      const startedAt = performance.now()
-      await ask('GET /api/events?lang=en')
-      times.push(performance.now() - startedAt)
-      await pause(SAMPLE_MS)
-    }
-  }
   async function measureOften() {
     while (isOn) {
       peakMb = Math.max(peakMb, memoryOfAllMb(stage.serverPid, stage.dataDir))
       await pause(100)
     }
   }
-  const ended = Promise.all([callOften(), measureOften()])
+  const ended = measureOften()
   return {
     end: async () => {
       isOn = false
       await ended
-      return { peakMb, times }
+      caller.send('end')
+      // One that has ended by itself has nothing to say, and leaves no samples.
+      const [times]: unknown[] = await Promise.race([once(caller, 'message'), once(caller, 'exit')])
+      return { peakMb, times: Array.isArray(times) ? times.map(Number) : [] }
     },
   }
 }
