@@ -12,7 +12,7 @@ const FAMILIES = [
   /\/error-messages\//,
   /\/mail\/texts\//,
   /\/db\/migrations\//,
-  /\/gamedata\/src\/pull-facts\//,
+  /\/gamedata\/src\/games\/\w+\//,
 ]
 
 /**

@@ -1,6 +1,6 @@
 import type { PartialText } from '@ephemeris/core/language/language'
 import kinds from '../data/genshin/activity-kinds.json' with { type: 'json' }
-import { PULL_FACTS } from './pull-facts/genshin.ts'
+import { PULL_FACTS } from './games/genshin/pull-facts.ts'
 import { rowsOf } from './row.ts'
 
 /** Names of the kinds in which the game exports a player's activities, by its id; completed by our own translations. */

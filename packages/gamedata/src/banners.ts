@@ -1,11 +1,8 @@
 import type { FactTime } from '@ephemeris/core/gacha/facts'
 import type { PartialText } from '@ephemeris/core/language/language'
-import genshin from '../data/genshin/banners.json' with { type: 'json' }
-import starrail from '../data/starrail/banners.json' with { type: 'json' }
-import wuthering from '../data/wuthering/banners.json' with { type: 'json' }
-import zenless from '../data/zenless/banners.json' with { type: 'json' }
-import { type ByGame, readEach } from './by-game.ts'
+import { type ByGame, readKind } from './by-game.ts'
 import type { Provenance } from './confidence.ts'
+import { CATALOGUE_FILES_BY_GAME } from './games/catalogue-files.ts'
 import { rowsOf } from './row.ts'
 
 /** A featured item whose id no source gives yet. */
@@ -58,8 +55,4 @@ export function readBanners(file: unknown, where: string): readonly Banner[] {
   }))
 }
 
-export const BANNERS: ByGame<readonly Banner[]> = readEach(
-  { genshin, starrail, zenless, wuthering },
-  'banners',
-  readBanners,
-)
+export const BANNERS: ByGame<readonly Banner[]> = readKind(CATALOGUE_FILES_BY_GAME, 'banners', readBanners)

@@ -1,4 +1,5 @@
-import type { GameId } from '@ephemeris/core/games/game'
+import { GAME_IDS, type GameId } from '@ephemeris/core/games/game'
+import { mapGames } from '@ephemeris/core/games/map-games'
 
 export type ByGame<T> = Readonly<Record<GameId, T>>
 
@@ -17,18 +18,21 @@ export function readEach<T>(
     known.set(game, value)
     return value
   }
-  return {
-    get genshin() {
-      return of('genshin')
-    },
-    get starrail() {
-      return of('starrail')
-    },
-    get zenless() {
-      return of('zenless')
-    },
-    get wuthering() {
-      return of('wuthering')
-    },
-  }
+  const facts = Object.create(null)
+  for (const game of GAME_IDS) Object.defineProperty(facts, game, { get: () => of(game), enumerable: true })
+  return facts
+}
+
+/** `readEach` for one kind of file of a list in `games/`. */
+export function readKind<Kind extends string, T>(
+  lists: ByGame<Readonly<Record<Kind, unknown>>>,
+  kind: Kind,
+  read: (file: unknown, where: string) => T,
+): ByGame<T> {
+  const name = kind.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+  return readEach(
+    mapGames((game) => lists[game][kind]),
+    name,
+    read,
+  )
 }

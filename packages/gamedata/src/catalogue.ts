@@ -1,4 +1,5 @@
 import { GAME_IDS, type GameId } from '@ephemeris/core/games/game'
+import { mapGames } from '@ephemeris/core/games/map-games'
 import { BANNERS, type Banner } from './banners.ts'
 import type { ByGame } from './by-game.ts'
 import { CURRENCY_NAMES, type CurrencyName } from './currency-names.ts'
@@ -33,12 +34,7 @@ export interface GameCatalogue {
 }
 
 /** All facts of all games; code that needs one kind of fact imports its own module instead. */
-export const CATALOGUE: ByGame<GameCatalogue> = {
-  genshin: factsOf('genshin'),
-  starrail: factsOf('starrail'),
-  zenless: factsOf('zenless'),
-  wuthering: factsOf('wuthering'),
-}
+export const CATALOGUE: ByGame<GameCatalogue> = mapGames(factsOf)
 
 function factsOf(game: GameId): GameCatalogue {
   return {

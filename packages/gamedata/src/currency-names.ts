@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language, type LocalizedText } from '@ephemeris/core/language/language'
-import file from '../data/currency-names.json' with { type: 'json' }
-import { type ByGame, readEach } from './by-game.ts'
+import { type ByGame, readKind } from './by-game.ts'
+import { GAME_FILES } from './games/named-games.ts'
 import { Row } from './row.ts'
 
 /** What a game calls a currency or a ticket. */
@@ -12,7 +12,7 @@ export interface CurrencyName {
   readonly own: readonly Language[]
 }
 
-export const CURRENCY_NAMES: ByGame<readonly CurrencyName[]> = readEach(file, 'currency-names', (value, where) =>
+export const CURRENCY_NAMES: ByGame<readonly CurrencyName[]> = readKind(GAME_FILES, 'currencyNames', (value, where) =>
   new Row({ things: value }, where).rows('things').map((row) => {
     const name = row.name('name')
     const own = row.textsOrNull('own') ?? []

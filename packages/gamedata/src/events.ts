@@ -1,11 +1,8 @@
 import type { FactTime } from '@ephemeris/core/gacha/facts'
 import type { PartialText } from '@ephemeris/core/language/language'
-import genshin from '../data/genshin/events.json' with { type: 'json' }
-import starrail from '../data/starrail/events.json' with { type: 'json' }
-import wuthering from '../data/wuthering/events.json' with { type: 'json' }
-import zenless from '../data/zenless/events.json' with { type: 'json' }
-import { type ByGame, readEach } from './by-game.ts'
+import { type ByGame, readKind } from './by-game.ts'
 import type { Provenance } from './confidence.ts'
+import { CATALOGUE_FILES_BY_GAME } from './games/catalogue-files.ts'
 import { rowsOf } from './row.ts'
 
 /** The kinds that the timeline shows. */
@@ -71,8 +68,4 @@ export function readEvents(file: unknown, where: string): readonly GameEvent[] {
   }))
 }
 
-export const EVENTS: ByGame<readonly GameEvent[]> = readEach(
-  { genshin, starrail, zenless, wuthering },
-  'events',
-  readEvents,
-)
+export const EVENTS: ByGame<readonly GameEvent[]> = readKind(CATALOGUE_FILES_BY_GAME, 'events', readEvents)

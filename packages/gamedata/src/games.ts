@@ -1,11 +1,8 @@
 import { ACTIVITY_TYPES, GAME_IDS, type Game, type GameId } from '@ephemeris/core/games/game'
+import { mapGames } from '@ephemeris/core/games/map-games'
 import type { LocalizedText } from '@ephemeris/core/language/language'
-import type { ByGame } from './by-game.ts'
-import { GENSHIN } from './games/genshin.ts'
 import type { NamedGame } from './games/named-game.ts'
-import { STARRAIL } from './games/starrail.ts'
-import { WUTHERING } from './games/wuthering.ts'
-import { ZENLESS } from './games/zenless.ts'
+import { NAMED_GAMES } from './games/named-games.ts'
 
 const VERSION: LocalizedText = {
   en: 'Version',
@@ -49,12 +46,7 @@ function gameOf(id: GameId, { name, color, bannerWord, versionWord, versionIcon 
   }
 }
 
-export const GAME_FACTS: ByGame<Game> = {
-  genshin: gameOf('genshin', GENSHIN),
-  starrail: gameOf('starrail', STARRAIL),
-  zenless: gameOf('zenless', ZENLESS),
-  wuthering: gameOf('wuthering', WUTHERING),
-}
+export const GAME_FACTS = mapGames((id) => gameOf(id, NAMED_GAMES[id]))
 
-/** The four games, in the order of the catalogue. */
+/** All games, in the order of the catalogue. */
 export const GAMES: readonly Game[] = GAME_IDS.map((id) => GAME_FACTS[id])

@@ -1,9 +1,6 @@
-import genshin from '../data/genshin/income.json' with { type: 'json' }
-import starrail from '../data/starrail/income.json' with { type: 'json' }
-import wuthering from '../data/wuthering/income.json' with { type: 'json' }
-import zenless from '../data/zenless/income.json' with { type: 'json' }
-import { type ByGame, readEach } from './by-game.ts'
+import { type ByGame, readKind } from './by-game.ts'
 import type { Provenance } from './confidence.ts'
+import { PLAN_FILES_BY_GAME } from './games/plan-files.ts'
 import { Row } from './row.ts'
 
 /** What a player does for it; texts exist for these words, not for the 70 ids. */
@@ -191,4 +188,4 @@ function readArrival(row: Row): IncomeArrival {
   return kind === 'evenly' ? { kind } : { kind, days: row.number('days') }
 }
 
-export const INCOME: ByGame<Income> = readEach({ genshin, starrail, zenless, wuthering }, 'income', readIncome)
+export const INCOME: ByGame<Income> = readKind(PLAN_FILES_BY_GAME, 'income', readIncome)

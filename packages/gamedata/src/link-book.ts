@@ -1,4 +1,4 @@
-import type { GameId } from '@ephemeris/core/games/game'
+import { mapGames } from '@ephemeris/core/games/map-games'
 import type { ByGame } from './by-game.ts'
 import { PULL_LOGS, type PullLog } from './pull-logs.ts'
 import { type GameServer, SERVERS } from './servers.ts'
@@ -9,13 +9,4 @@ export interface GameLinkFacts {
   readonly servers: readonly GameServer[]
 }
 
-export const LINK_BOOK: ByGame<GameLinkFacts> = {
-  genshin: linkFactsOf('genshin'),
-  starrail: linkFactsOf('starrail'),
-  zenless: linkFactsOf('zenless'),
-  wuthering: linkFactsOf('wuthering'),
-}
-
-function linkFactsOf(game: GameId): GameLinkFacts {
-  return { log: PULL_LOGS[game], servers: SERVERS[game] }
-}
+export const LINK_BOOK: ByGame<GameLinkFacts> = mapGames((game) => ({ log: PULL_LOGS[game], servers: SERVERS[game] }))

@@ -1,6 +1,6 @@
 import type { GameId } from '@ephemeris/core/games/game'
+import { mapGames } from '@ephemeris/core/games/map-games'
 import type { Language, LocalizedText, PartialText } from '@ephemeris/core/language/language'
-import type { ByGame } from './by-game.ts'
 import { POOLS, type Pool } from './pools.ts'
 import { PULL_TRANSLATIONS } from './pull-translations.ts'
 
@@ -10,12 +10,7 @@ export interface NamedPool extends Pool {
 }
 
 /** In the order in which they are shown. */
-export const NAMED_POOLS: ByGame<readonly NamedPool[]> = {
-  genshin: namedPoolsOf('genshin'),
-  starrail: namedPoolsOf('starrail'),
-  zenless: namedPoolsOf('zenless'),
-  wuthering: namedPoolsOf('wuthering'),
-}
+export const NAMED_POOLS = mapGames(namedPoolsOf)
 
 function namedPoolsOf(game: GameId): readonly NamedPool[] {
   const { pools } = PULL_TRANSLATIONS[game]

@@ -1,6 +1,5 @@
-import type { GameId } from '@ephemeris/core/games/game'
-import observed from '../data/observed.json' with { type: 'json' }
-import type { ByGame } from './by-game.ts'
+import { type ByGame, readKind } from './by-game.ts'
+import { GAME_FILES } from './games/named-games.ts'
 import { Row } from './row.ts'
 
 export interface Observed {
@@ -10,16 +9,7 @@ export interface Observed {
   readonly versionDays: number
 }
 
-const file = new Row(observed, 'observed.json')
-
-export const OBSERVED: ByGame<Observed> = {
-  genshin: readObserved('genshin'),
-  starrail: readObserved('starrail'),
-  zenless: readObserved('zenless'),
-  wuthering: readObserved('wuthering'),
-}
-
-function readObserved(game: GameId): Observed {
-  const row = file.row(game)
+export const OBSERVED: ByGame<Observed> = readKind(GAME_FILES, 'observed', (file, where) => {
+  const row = new Row(file, where)
   return { until: row.text('until'), versionDays: row.number('versionDays') }
-}
+})

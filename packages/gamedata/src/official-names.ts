@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language, type PartialText } from '@ephemeris/core/language/language'
-import file from '../data/official-names.json' with { type: 'json' }
-import { type ByGame, readEach } from './by-game.ts'
+import { type ByGame, readKind } from './by-game.ts'
+import { CATALOGUE_FILES_BY_GAME } from './games/catalogue-files.ts'
 import { Row } from './row.ts'
 
 const NAMED_KINDS = ['currency', 'mode', 'pool', 'daily'] as const
@@ -30,26 +30,30 @@ export interface OfficialNames {
 }
 
 /** Only for checks: what the product shows stands in its own tables, and must agree with these. */
-export const OFFICIAL_NAMES: ByGame<OfficialNames> = readEach(file, 'official-names', (value, where) => {
-  const game = new Row(value, where)
-  return {
-    names: game.rows('names').map((row) => ({
-      kind: row.oneOf('kind', NAMED_KINDS),
-      id: row.text('id'),
-      name: row.name('name'),
-      src: row.texts('src'),
-    })),
-    doubtful: game.rows('doubtful').map((row) => {
-      const languages = row.texts('languages')
-      return {
+export const OFFICIAL_NAMES: ByGame<OfficialNames> = readKind(
+  CATALOGUE_FILES_BY_GAME,
+  'officialNames',
+  (value, where) => {
+    const game = new Row(value, where)
+    return {
+      names: game.rows('names').map((row) => ({
         kind: row.oneOf('kind', NAMED_KINDS),
         id: row.text('id'),
-        languages: LANGUAGES.filter((language) => languages.includes(language)),
-        reason: row.text('reason'),
-      }
-    }),
-  }
-})
+        name: row.name('name'),
+        src: row.texts('src'),
+      })),
+      doubtful: game.rows('doubtful').map((row) => {
+        const languages = row.texts('languages')
+        return {
+          kind: row.oneOf('kind', NAMED_KINDS),
+          id: row.text('id'),
+          languages: LANGUAGES.filter((language) => languages.includes(language)),
+          reason: row.text('reason'),
+        }
+      }),
+    }
+  },
+)
 
 /** Texts of games name one thing, an interface many of it; and either writes its own apostrophe. */
 export function isSameName(shown: string, official: string): boolean {

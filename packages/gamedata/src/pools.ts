@@ -1,11 +1,8 @@
 import type { PoolFacts } from '@ephemeris/core/gacha/facts'
 import type { PartialText } from '@ephemeris/core/language/language'
-import genshin from '../data/genshin/pools.json' with { type: 'json' }
-import starrail from '../data/starrail/pools.json' with { type: 'json' }
-import wuthering from '../data/wuthering/pools.json' with { type: 'json' }
-import zenless from '../data/zenless/pools.json' with { type: 'json' }
-import { type ByGame, readEach } from './by-game.ts'
+import { type ByGame, readKind } from './by-game.ts'
 import { CONFIDENCES, type Confidence } from './confidence.ts'
+import { PULL_FILES_BY_GAME } from './games/pull-files.ts'
 import { rowsOf } from './row.ts'
 
 /** One pool of pulls, with what only the facts' own checks and the labels of banners need. */
@@ -87,4 +84,4 @@ export function readPools(file: unknown, where: string): readonly Pool[] {
   })
 }
 
-export const POOLS: ByGame<readonly Pool[]> = readEach({ genshin, starrail, zenless, wuthering }, 'pools', readPools)
+export const POOLS: ByGame<readonly Pool[]> = readKind(PULL_FILES_BY_GAME, 'pools', readPools)

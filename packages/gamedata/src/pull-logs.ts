@@ -1,10 +1,7 @@
 import type { Area, LinkForm } from '@ephemeris/core/gacha/link/link-facts'
-import genshin from '../data/genshin/log.json' with { type: 'json' }
-import starrail from '../data/starrail/log.json' with { type: 'json' }
-import wuthering from '../data/wuthering/log.json' with { type: 'json' }
-import zenless from '../data/zenless/log.json' with { type: 'json' }
-import { type ByGame, readEach } from './by-game.ts'
+import { type ByGame, readKind } from './by-game.ts'
 import { CONFIDENCES, type Confidence } from './confidence.ts'
+import { PULL_FILES_BY_GAME } from './games/pull-files.ts'
 import { Row } from './row.ts'
 import { AREAS } from './servers.ts'
 
@@ -86,4 +83,4 @@ export function readPullLog(file: unknown, where: string): PullLog {
   }
 }
 
-export const PULL_LOGS: ByGame<PullLog> = readEach({ genshin, starrail, zenless, wuthering }, 'log', readPullLog)
+export const PULL_LOGS: ByGame<PullLog> = readKind(PULL_FILES_BY_GAME, 'log', readPullLog)

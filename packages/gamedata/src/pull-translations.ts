@@ -1,9 +1,6 @@
 import type { PartialText } from '@ephemeris/core/language/language'
-import genshin from '../data/genshin/pull-translations.json' with { type: 'json' }
-import starrail from '../data/starrail/pull-translations.json' with { type: 'json' }
-import wuthering from '../data/wuthering/pull-translations.json' with { type: 'json' }
-import zenless from '../data/zenless/pull-translations.json' with { type: 'json' }
-import { type ByGame, readEach } from './by-game.ts'
+import { type ByGame, readKind } from './by-game.ts'
+import { PULL_FILES_BY_GAME } from './games/pull-files.ts'
 import { Row } from './row.ts'
 
 /** Our own names of pools and items by row id; only languages in which no official name is known. */
@@ -17,8 +14,8 @@ function readPullTranslations(file: unknown, where: string): PullTranslations {
   return { pools: all.namesByKey('pools'), items: all.namesByKey('items') }
 }
 
-export const PULL_TRANSLATIONS: ByGame<PullTranslations> = readEach(
-  { genshin, starrail, zenless, wuthering },
-  'pull-translations',
+export const PULL_TRANSLATIONS: ByGame<PullTranslations> = readKind(
+  PULL_FILES_BY_GAME,
+  'pullTranslations',
   readPullTranslations,
 )

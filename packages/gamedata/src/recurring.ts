@@ -1,11 +1,8 @@
 import type { CycleFacts, CycleRuleFacts, VersionMomentFacts } from '@ephemeris/core/activity/cycle-facts'
 import type { PartialText } from '@ephemeris/core/language/language'
-import genshin from '../data/genshin/recurring.json' with { type: 'json' }
-import starrail from '../data/starrail/recurring.json' with { type: 'json' }
-import wuthering from '../data/wuthering/recurring.json' with { type: 'json' }
-import zenless from '../data/zenless/recurring.json' with { type: 'json' }
-import { type ByGame, readEach } from './by-game.ts'
+import { type ByGame, readKind } from './by-game.ts'
 import type { Provenance } from './confidence.ts'
+import { PLAN_FILES_BY_GAME } from './games/plan-files.ts'
 import { type Row, rowsOf } from './row.ts'
 
 export interface CycleRow extends CycleFacts, Provenance {
@@ -47,8 +44,4 @@ function readMoment(row: Row, key: 'opens' | 'closes'): VersionMomentFacts {
   return { days: moment.number('days'), time: moment.text('time') }
 }
 
-export const CYCLES: ByGame<readonly CycleRow[]> = readEach(
-  { genshin, starrail, zenless, wuthering },
-  'recurring',
-  readCycles,
-)
+export const CYCLES: ByGame<readonly CycleRow[]> = readKind(PLAN_FILES_BY_GAME, 'recurring', readCycles)

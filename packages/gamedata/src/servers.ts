@@ -1,11 +1,8 @@
 import type { ServerFacts } from '@ephemeris/core/gacha/facts'
 import type { Area } from '@ephemeris/core/gacha/link/link-facts'
-import genshin from '../data/genshin/servers.json' with { type: 'json' }
-import starrail from '../data/starrail/servers.json' with { type: 'json' }
-import wuthering from '../data/wuthering/servers.json' with { type: 'json' }
-import zenless from '../data/zenless/servers.json' with { type: 'json' }
-import { type ByGame, readEach } from './by-game.ts'
+import { type ByGame, readKind } from './by-game.ts'
 import { CONFIDENCES, type Confidence } from './confidence.ts'
+import { GAME_FILES } from './games/named-games.ts'
 import { rowsOf } from './row.ts'
 
 /** Which of a publisher's two worlds a server belongs to. */
@@ -30,8 +27,4 @@ export function readServers(file: unknown, where: string): readonly GameServer[]
   }))
 }
 
-export const SERVERS: ByGame<readonly GameServer[]> = readEach(
-  { genshin, starrail, zenless, wuthering },
-  'servers',
-  readServers,
-)
+export const SERVERS: ByGame<readonly GameServer[]> = readKind(GAME_FILES, 'servers', readServers)

@@ -1,11 +1,9 @@
 import type { GameId } from '@ephemeris/core/games/game'
+import { mapGames } from '@ephemeris/core/games/map-games'
 import type { PartialText } from '@ephemeris/core/language/language'
-import genshin from '../data/genshin/translations.json' with { type: 'json' }
-import starrail from '../data/starrail/translations.json' with { type: 'json' }
-import wuthering from '../data/wuthering/translations.json' with { type: 'json' }
-import zenless from '../data/zenless/translations.json' with { type: 'json' }
-import { type ByGame, readEach } from './by-game.ts'
+import { type ByGame, readKind } from './by-game.ts'
 import { CYCLE_TRANSLATIONS } from './cycle-translations.ts'
+import { CATALOGUE_FILES_BY_GAME } from './games/catalogue-files.ts'
 import { PULL_TRANSLATIONS, type PullTranslations } from './pull-translations.ts'
 import { Row } from './row.ts'
 
@@ -26,15 +24,10 @@ function readTranslations(file: unknown, where: string): CatalogueTranslations {
   return { events: of('events'), versions: of('versions'), pending: of('pending') }
 }
 
-const OF_THE_CATALOGUE = readEach({ genshin, starrail, zenless, wuthering }, 'translations', readTranslations)
+const OF_THE_CATALOGUE = readKind(CATALOGUE_FILES_BY_GAME, 'translations', readTranslations)
 
 function translationsOf(game: GameId): Translations {
   return { ...OF_THE_CATALOGUE[game], ...PULL_TRANSLATIONS[game], recurring: CYCLE_TRANSLATIONS[game] }
 }
 
-export const TRANSLATIONS: ByGame<Translations> = {
-  genshin: translationsOf('genshin'),
-  starrail: translationsOf('starrail'),
-  zenless: translationsOf('zenless'),
-  wuthering: translationsOf('wuthering'),
-}
+export const TRANSLATIONS: ByGame<Translations> = mapGames(translationsOf)

@@ -1,11 +1,8 @@
 import type { FactTime } from '@ephemeris/core/gacha/facts'
 import type { PartialText } from '@ephemeris/core/language/language'
-import genshin from '../data/genshin/versions.json' with { type: 'json' }
-import starrail from '../data/starrail/versions.json' with { type: 'json' }
-import wuthering from '../data/wuthering/versions.json' with { type: 'json' }
-import zenless from '../data/zenless/versions.json' with { type: 'json' }
-import { type ByGame, readEach } from './by-game.ts'
+import { type ByGame, readKind } from './by-game.ts'
 import type { Provenance } from './confidence.ts'
+import { PLAN_FILES_BY_GAME } from './games/plan-files.ts'
 import { rowsOf } from './row.ts'
 
 export const VERSION_STATUSES = ['observed', 'announced', 'expected'] as const
@@ -39,8 +36,4 @@ export function readVersions(file: unknown, where: string): readonly Version[] {
   }))
 }
 
-export const VERSIONS: ByGame<readonly Version[]> = readEach(
-  { genshin, starrail, zenless, wuthering },
-  'versions',
-  readVersions,
-)
+export const VERSIONS: ByGame<readonly Version[]> = readKind(PLAN_FILES_BY_GAME, 'versions', readVersions)

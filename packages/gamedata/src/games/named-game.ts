@@ -1,6 +1,7 @@
 import type { LocalizedText, PartialText } from '@ephemeris/core/language/language'
+import type { StaminaFacts } from '@ephemeris/core/notes/stamina'
 
-/** What a game is called and how it looks, in a file of this folder each. */
+/** What a game is called and how it looks, and its short facts, in a folder of this one each. */
 export interface NamedGame {
   readonly name: LocalizedText
   /** `#rrggbb` */
@@ -11,4 +12,9 @@ export interface NamedGame {
   readonly versionWord?: PartialText
   /** A name of the Material Design icon set, where that is not the usual one. */
   readonly versionIcon?: string
+  readonly stamina: StaminaFacts & { readonly name: LocalizedText }
+  /** Of the publisher's daily check-in. */
+  readonly checkInPage: string | null
+  /** Read where they are needed. */
+  readonly files: Readonly<Record<'servers' | 'observed' | 'currencyNames', unknown>>
 }

@@ -1,11 +1,11 @@
 import type { GameId } from '@ephemeris/core/games/game'
-import { type FeaturedSpan, readHistory } from '../featured-span.ts'
-import { type Item, readItems } from '../item.ts'
-import { ITEM_TYPES, type ItemType } from '../item-types.ts'
-import { NAMED_POOLS, type NamedPool } from '../named-pools.ts'
-import { type PermanentItem, readPermanent } from '../permanent-item.ts'
-import { PULL_TRANSLATIONS } from '../pull-translations.ts'
-import { type GameServer, SERVERS } from '../servers.ts'
+import { type FeaturedSpan, readHistory } from './featured-span.ts'
+import { type Item, readItems } from './item.ts'
+import { ITEM_TYPES, type ItemType } from './item-types.ts'
+import { NAMED_POOLS, type NamedPool } from './named-pools.ts'
+import { type PermanentItem, readPermanent } from './permanent-item.ts'
+import { PULL_TRANSLATIONS } from './pull-translations.ts'
+import { type GameServer, SERVERS } from './servers.ts'
 
 /** What the rules of pulls need to know of one game. */
 export interface GamePullFacts {

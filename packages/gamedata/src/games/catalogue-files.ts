@@ -1,0 +1,7 @@
+import { CATALOGUE_FILES as genshin } from './genshin/catalogue-files.ts'
+import { CATALOGUE_FILES as starrail } from './starrail/catalogue-files.ts'
+import { CATALOGUE_FILES as wuthering } from './wuthering/catalogue-files.ts'
+import { CATALOGUE_FILES as zenless } from './zenless/catalogue-files.ts'
+
+/** What the server and the checks alone need. */
+export const CATALOGUE_FILES_BY_GAME = { genshin, starrail, zenless, wuthering }

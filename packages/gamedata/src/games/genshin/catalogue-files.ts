@@ -1,0 +1,6 @@
+import banners from '../../../data/genshin/banners.json' with { type: 'json' }
+import events from '../../../data/genshin/events.json' with { type: 'json' }
+import officialNames from '../../../data/genshin/official-names.json' with { type: 'json' }
+import translations from '../../../data/genshin/translations.json' with { type: 'json' }
+
+export const CATALOGUE_FILES = { banners, events, officialNames, translations }

@@ -1,0 +1,6 @@
+import banners from '../../../data/starrail/banners.json' with { type: 'json' }
+import events from '../../../data/starrail/events.json' with { type: 'json' }
+import officialNames from '../../../data/starrail/official-names.json' with { type: 'json' }
+import translations from '../../../data/starrail/translations.json' with { type: 'json' }
+
+export const CATALOGUE_FILES = { banners, events, officialNames, translations }

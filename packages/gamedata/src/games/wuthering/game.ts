@@ -1,0 +1,32 @@
+import { MINUTE_MS } from '@ephemeris/core/time/instant'
+import currencyNames from '../../../data/wuthering/currency-names.json' with { type: 'json' }
+import observed from '../../../data/wuthering/observed.json' with { type: 'json' }
+import servers from '../../../data/wuthering/servers.json' with { type: 'json' }
+import type { NamedGame } from '../named-game.ts'
+
+export const GAME: NamedGame = {
+  name: {
+    en: 'Wuthering Waves',
+    'zh-Hans': '鸣潮',
+    'zh-Hant': '鳴潮',
+    ja: '鳴潮',
+    ko: '명조: 워더링 웨이브',
+    fr: 'Wuthering Waves',
+  },
+  color: '#18a0e8',
+  bannerWord: { en: 'Convene', 'zh-Hans': '限时唤取', 'zh-Hant': '限時喚取', ja: '集音', ko: '튜닝', fr: 'Convier' },
+  stamina: {
+    max: 240,
+    everyMs: 6 * MINUTE_MS,
+    name: {
+      en: 'Waveplates',
+      'zh-Hans': '结晶波片',
+      'zh-Hant': '結晶波片',
+      ja: '結晶波長板',
+      ko: '결정 파장판',
+      fr: 'Plaques d’onde',
+    },
+  },
+  checkInPage: null,
+  files: { servers, observed, currencyNames },
+}

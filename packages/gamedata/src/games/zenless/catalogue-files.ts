@@ -1,0 +1,6 @@
+import banners from '../../../data/zenless/banners.json' with { type: 'json' }
+import events from '../../../data/zenless/events.json' with { type: 'json' }
+import officialNames from '../../../data/zenless/official-names.json' with { type: 'json' }
+import translations from '../../../data/zenless/translations.json' with { type: 'json' }
+
+export const CATALOGUE_FILES = { banners, events, officialNames, translations }

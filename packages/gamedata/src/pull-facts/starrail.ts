@@ -1,6 +1,0 @@
-import history from '../../data/starrail/history.json' with { type: 'json' }
-import items from '../../data/starrail/items.json' with { type: 'json' }
-import permanent from '../../data/starrail/permanent.json' with { type: 'json' }
-import { readPullFacts } from './read-pull-facts.ts'
-
-export const PULL_FACTS = readPullFacts('starrail', { history, items, permanent })

@@ -1,6 +1,0 @@
-import history from '../../data/wuthering/history.json' with { type: 'json' }
-import items from '../../data/wuthering/items.json' with { type: 'json' }
-import permanent from '../../data/wuthering/permanent.json' with { type: 'json' }
-import { readPullFacts } from './read-pull-facts.ts'
-
-export const PULL_FACTS = readPullFacts('wuthering', { history, items, permanent })
