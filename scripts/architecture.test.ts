@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { GAME_IDS } from '../packages/core/src/games/game.ts'
+import { LANGUAGES } from '../packages/core/src/language/language.ts'
 import { ROOT } from './workspace.mjs'
 
 const CAPABILITIES = '## Where each capability is\n'
@@ -16,7 +17,8 @@ test('OPS-43 every file that the tables of decisions name exists', () => {
   const named = tables.map((table) => Array.from(table.matchAll(PLACE), ([, place = '']) => place))
   expect(named.filter((places) => places.length === 0)).toEqual([])
   expect(named.flat().length).toBeGreaterThan(200)
-  const files = named.flat().flatMap((place) => GAME_IDS.map((game) => place.replace('<game>', game)))
+  const ofGames = named.flat().flatMap((place) => GAME_IDS.map((game) => place.replace('<game>', game)))
+  const files = ofGames.flatMap((place) => LANGUAGES.map((language) => place.replace('<language>', language)))
   expect(files.filter((file) => !existsSync(path.join(ROOT, file)))).toEqual([])
 })
 

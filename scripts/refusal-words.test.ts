@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { errorMessage } from '../apps/server/src/http/error-messages/error-message.ts'
+import { errorMessage } from '../apps/server/src/http/refusals/error-message.ts'
 import { saysMore } from '../apps/web/src/i18n/refusal-words.ts'
 import { ERRORS, type ErrorCode } from '../packages/contract/src/errors.ts'
 import { LANGUAGES } from '../packages/core/src/language/language.ts'
@@ -25,7 +25,7 @@ function isUsual(code: ErrorCode): boolean {
 }
 
 test.each(LANGUAGES)('LANG-47 a usual refusal shows only its label in %s', async (language) => {
-  const { errors } = await import(`../apps/web/src/i18n/locales/${language}/errors.ts`)
+  const { errors } = await import(`../packages/texts/src/${language}/errors.ts`)
   const doubled = CODES.filter(isUsual).flatMap((code) => {
     const { number } = ERRORS[code]
     const sentence = errorMessage({ code, detail: '' }, language)

@@ -8,23 +8,24 @@ export interface UserText {
   readonly text: string
 }
 
-const LOCALES = `${ROOT}/apps/web/src/i18n/locales`
-const REFUSALS = `${ROOT}/apps/server/src/http/error-messages`
-const MAILS = `${ROOT}/apps/server/src/modules/mail/texts`
-const REMINDERS = `${ROOT}/apps/server/src/modules/reminders/reminder-words.ts`
+const TEXTS = `${ROOT}/packages/texts/src`
 const PARAMETERS = { username: 'x', device: 'x', address: 'x', service: 'x', link: 'x', lines: ['x'] }
 
 /** The texts of the interface, the refusals, the mails and the reminders in one language. */
 export async function textsOf(language: Language): Promise<UserText[]> {
-  const areas = await Promise.all(
-    readdirSync(`${LOCALES}/${language}`).map((file) => exportOf(`${LOCALES}/${language}/${file}`)),
-  )
+  const folder = `${TEXTS}/${language}`
+  const areas = await Promise.all(filesIn(folder).map((file) => exportOf(`${folder}/${file}`)))
+  const ofServer = filesIn(`${folder}/server`).filter((file) => file !== 'mail.ts')
+  const server = await Promise.all(ofServer.map((file) => exportOf(`${folder}/server/${file}`)))
   return [
     ...areas.flatMap(([name, area]) => leaves(area, `locale ${name}`)),
-    ...leaves((await exportOf(`${REFUSALS}/${language}.ts`))[1], 'refusal'),
-    ...mailsOf((await exportOf(`${MAILS}/${language}.ts`))[1]),
-    ...remindersIn((await exportOf(REMINDERS))[1], language),
+    ...server.flatMap(([name, area]) => sentencesIn(area, name)),
+    ...mailsOf((await exportOf(`${folder}/server/mail.ts`))[1]),
   ]
+}
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder).filter((name) => name.endsWith('.ts'))
 }
 
 /** The one thing that a table of texts exports, with its name. */
@@ -48,11 +49,10 @@ function mailsOf(table: object): UserText[] {
     )
 }
 
-/** Their arguments are a title, a number or a time each. */
-function remindersIn(table: object, language: Language): UserText[] {
-  const words = Object.entries<unknown>(Object(Object(table)[language]))
-  return words.map(([key, text]) => ({
-    where: `reminder ${key}`,
+/** The arguments of those that have some are a title, a number or a time each, or an object of them. */
+function sentencesIn(area: object, name: string): UserText[] {
+  return Object.entries<unknown>(Object(area)).map(([key, text]) => ({
+    where: `${name} ${key}`,
     text: typeof text === 'function' ? String(text('x', 'x')) : String(text),
   }))
 }

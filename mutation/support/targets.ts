@@ -30,15 +30,11 @@ export function targetOf(name: string): Target {
   throw new RangeError(`unknown target ${name}: core or account`)
 }
 
-/** The texts of the mails are no program. */
 function accountServices(): Target {
   const { sources } = filesOf(ACCOUNT_FOLDERS)
   const { tests } = filesOf([...ACCOUNT_FOLDERS, ...ACCOUNT_CALLERS])
   return {
-    sources: [
-      ...sources.filter((file) => !file.includes('/mail/texts/')),
-      ...ACCOUNT_PLATFORM.map((file) => path.join(ROOT, `${file}.ts`)),
-    ],
+    sources: [...sources, ...ACCOUNT_PLATFORM.map((file) => path.join(ROOT, `${file}.ts`))],
     tests: [...tests, ...ACCOUNT_PLATFORM.map((file) => path.join(ROOT, `${file}.test.ts`))],
     globalSetup: path.join(ROOT, 'apps/server/src/testing/database-server.ts'),
   }

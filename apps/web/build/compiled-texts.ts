@@ -1,7 +1,7 @@
 import compile from 'icu-minify/compile'
 import type { Plugin } from 'vite'
 
-const TEXTS = /\/src\/i18n\/locales\/.*\.ts$/
+const TEXTS = /\/packages\/texts\/src\/[\w-]+\/\w+\.ts$/
 
 interface Node {
   readonly type: string

@@ -1,31 +1,9 @@
 import path from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
 import { GAME_IDS } from '../../../packages/core/src/games/game.ts'
-import { home as enHome } from '../src/i18n/locales/en/home.ts'
-import { welcome as enWelcome } from '../src/i18n/locales/en/welcome.ts'
-import { home as frHome } from '../src/i18n/locales/fr/home.ts'
-import { welcome as frWelcome } from '../src/i18n/locales/fr/welcome.ts'
-import { home as jaHome } from '../src/i18n/locales/ja/home.ts'
-import { welcome as jaWelcome } from '../src/i18n/locales/ja/welcome.ts'
-import { home as koHome } from '../src/i18n/locales/ko/home.ts'
-import { welcome as koWelcome } from '../src/i18n/locales/ko/welcome.ts'
-import { home as zhHansHome } from '../src/i18n/locales/zh-Hans/home.ts'
-import { welcome as zhHansWelcome } from '../src/i18n/locales/zh-Hans/welcome.ts'
-import { home as zhHantHome } from '../src/i18n/locales/zh-Hant/home.ts'
-import { welcome as zhHantWelcome } from '../src/i18n/locales/zh-Hant/welcome.ts'
 import { firstTitles } from './first-titles.ts'
 import { OLDEST_ENGINES } from './oldest-engines.ts'
-
-const HOME = { en: enHome, fr: frHome, ja: jaHome, ko: koHome, 'zh-Hans': zhHansHome, 'zh-Hant': zhHantHome }
-
-const WELCOME = {
-  en: enWelcome,
-  fr: frWelcome,
-  ja: jaWelcome,
-  ko: koWelcome,
-  'zh-Hans': zhHansWelcome,
-  'zh-Hant': zhHantWelcome,
-}
+import { pageTexts } from './page-texts.ts'
 
 const ENTRY = 'src/lib/before-paint/before-paint.ts'
 
@@ -50,11 +28,14 @@ export function firstPaint(): Plugin {
         const program = isBuild
           ? `<script>${await programOf(root)}</script>`
           : `<script type="module" src="/${ENTRY}"></script>`
+        const titles = isBuild ? await firstTitles() : ''
+        const hero = await firstHero()
+        const welcome = await firstWelcome()
         const page = html
           .replace('<!-- before-paint -->', () => program)
-          .replace('<!-- first-titles -->', isBuild ? firstTitles() : '')
-          .replace('<!-- first-hero -->', firstHero())
-          .replace('<!-- first-welcome -->', firstWelcome())
+          .replace('<!-- first-titles -->', titles)
+          .replace('<!-- first-hero -->', hero)
+          .replace('<!-- first-welcome -->', welcome)
         return bundle ? withStyles(page, bundle) : page
       },
     },
@@ -100,9 +81,10 @@ async function programOf(root: string): Promise<string> {
 }
 
 /** As the home page begins; for whoever has chosen games with the frame of the first card. (HOME-10) */
-function firstHero(): string {
-  const titles = Object.entries(HOME).map(([language, { tonight }]) => `<b lang="${language}">${tonight}</b>`)
-  const words = Object.entries(HOME).map(([language, { intro }]) => `<p lang="${language}">${intro}</p>`)
+async function firstHero(): Promise<string> {
+  const texts = await pageTexts('home')
+  const titles = texts.map(([language, { tonight }]) => `<b lang="${language}">${tonight}</b>`)
+  const words = texts.map(([language, { intro }]) => `<p lang="${language}">${intro}</p>`)
   const mark = '<svg width="56" height="56" viewBox="0 0 64 64" fill="none"><use href="#first-mark"/></svg>'
   return [
     `<div class="first-tonight" aria-hidden="true">${titles.join('')}</div>`,
@@ -111,8 +93,9 @@ function firstHero(): string {
 }
 
 /** As the dialog begins that takes its place; nobody is read it twice. */
-function firstWelcome(): string {
-  const questions = Object.entries(WELCOME).map(([language, { question }]) => `<b lang="${language}">${question}</b>`)
+async function firstWelcome(): Promise<string> {
+  const texts = await pageTexts('welcome')
+  const questions = texts.map(([language, { question }]) => `<b lang="${language}">${question}</b>`)
   const mark = '<svg width="26" height="26" viewBox="0 0 64 64" fill="none"><use href="#first-mark"/></svg>'
   const tiles = GAME_IDS.map((game) => `<i data-game="${game}"></i>`).join('')
   return [

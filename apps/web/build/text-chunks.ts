@@ -10,7 +10,7 @@ export interface TextChunkFile {
 export function textChunksIn(bundle: Rolldown.OutputBundle): TextChunkFile[] {
   return Object.values(bundle).flatMap((output) => {
     if (output.type !== 'chunk' || output.moduleIds.length !== 1) return []
-    const [, language, area] = output.moduleIds[0]?.match(/\/locales\/([\w-]+)\/(\w+)\.ts$/) ?? []
+    const [, language, area] = output.moduleIds[0]?.match(/\/packages\/texts\/src\/([\w-]+)\/(\w+)\.ts$/) ?? []
     return language && area ? [{ fileName: output.fileName, language, area }] : []
   })
 }

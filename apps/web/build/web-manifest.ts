@@ -1,18 +1,12 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'vite'
-import { shell as en } from '../src/i18n/locales/en/shell.ts'
-import { shell as fr } from '../src/i18n/locales/fr/shell.ts'
-import { shell as ja } from '../src/i18n/locales/ja/shell.ts'
-import { shell as ko } from '../src/i18n/locales/ko/shell.ts'
-import { shell as zhHans } from '../src/i18n/locales/zh-Hans/shell.ts'
-import { shell as zhHant } from '../src/i18n/locales/zh-Hant/shell.ts'
+import type { Areas, TextsOf } from '../../../packages/texts/src/areas.ts'
 import { PULL_FILE_TYPES } from '../src/lib/offline/pull-file-types.ts'
 import { SHARE_PATH, SHARED_FILE, SHARED_TEXTS } from '../src/lib/offline/shared-content.ts'
+import { pageTexts } from './page-texts.ts'
 
-const TEXTS = { en, fr, ja, ko, 'zh-Hans': zhHans, 'zh-Hant': zhHant }
-
-type Shell = (typeof TEXTS)[keyof typeof TEXTS]
+type Shell = TextsOf<Areas['shell']>
 
 const ICONS = [192, 512].flatMap((size) => [icon('icon', size, 'any'), icon('maskable', size, 'maskable')])
 
@@ -40,9 +34,9 @@ export function webManifest(): Plugin {
       { tag: 'link', attrs: { rel: 'manifest', href: '/manifest.en.webmanifest' }, injectTo: 'head' },
       { tag: 'link', attrs: { rel: 'apple-touch-icon', href: '/icons/apple-touch-180.png' }, injectTo: 'head' },
     ],
-    generateBundle() {
+    async generateBundle() {
       const colour = themeColour(readFileSync(path.resolve(import.meta.dirname, '../index.html'), 'utf8'))
-      for (const [language, texts] of Object.entries(TEXTS)) {
+      for (const [language, texts] of await pageTexts('shell')) {
         const source = JSON.stringify(manifest(language, texts, colour))
         this.emitFile({ type: 'asset', fileName: `manifest.${language}.webmanifest`, source })
       }

@@ -76,6 +76,9 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS
 
+/** The `error_code` of any refusal. */
+export type ErrorNumber = (typeof ERRORS)[ErrorCode]['number']
+
 interface AppErrorOptions {
   /** What the refusal carries in `data`, as it travels. */
   readonly data?: unknown

@@ -1,5 +1,5 @@
 import type { PageId } from '@ephemeris/contract/pages'
-import type { TextArea } from '#web/i18n/areas'
+import type { TextArea } from '@ephemeris/texts/areas'
 
 interface PageParts {
   /** Module of its screen, below `app/screens`. */

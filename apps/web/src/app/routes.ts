@@ -1,8 +1,8 @@
 import { PAGE_PATHS, type PageId, withoutEndSlashes } from '@ephemeris/contract/pages'
+import type { TextArea } from '@ephemeris/texts/areas'
 import { CalendarRange, Database, Flag, Gem, House, Info, Link, type LucideIcon, Moon, Settings } from 'lucide-react'
 import type { ComponentType } from 'react'
 import { PAGE_PARTS } from '#web/app/page-parts'
-import type { TextArea } from '#web/i18n/areas'
 import { type Part, partOf } from '#web/i18n/part'
 import { type Chunk, chunk, within } from '#web/lib/chunk'
 

@@ -1,5 +1,5 @@
 import type { Language } from '@ephemeris/core/language/language'
-import type { Areas } from '#web/i18n/areas'
+import type { Areas } from '@ephemeris/texts/areas'
 
 declare module 'use-intl' {
   interface AppConfig {

@@ -1,7 +1,7 @@
 import type { TextChunk } from '#web/i18n/load-texts'
 
 /** One chunk per language and area that no first page shows; a program of its own, since its table is long. */
-export const LATER_CHUNKS = import.meta.glob<TextChunk>([
-  './locales/*/*.ts',
-  '!./locales/*/{shell,errors,home,timeline,launch,welcome}.ts',
-])
+export const LATER_CHUNKS = import.meta.glob<TextChunk>(
+  ['./*/*.ts', '!./*/{shell,errors,home,timeline,launch,welcome}.ts'],
+  { base: '../../../../packages/texts/src' },
+)

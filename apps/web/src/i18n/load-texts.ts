@@ -1,5 +1,5 @@
 import { FALLBACK_LANGUAGE, type Language } from '@ephemeris/core/language/language'
-import type { Areas, TextArea, TextsOf } from '#web/i18n/areas'
+import type { Areas, TextArea, TextsOf } from '@ephemeris/texts/areas'
 import { completed } from '#web/i18n/completed'
 import { textCopies } from '#web/lib/device/text-copies'
 import { tabWrites } from '#web/lib/device/write-guard'
@@ -10,13 +10,16 @@ import { now } from '#web/lib/server-clock'
 export type TextChunk = Readonly<Record<string, unknown>>
 
 /** One chunk per language and area of the first pages; `later-texts` says where all others are … */
-const CHUNKS = import.meta.glob<TextChunk>([
-  './locales/*/{shell,errors,home,timeline,launch,welcome}.ts',
-  '!./locales/en/{shell,errors,timeline,launch}.ts',
-])
+const CHUNKS = import.meta.glob<TextChunk>(
+  ['./*/{shell,errors,home,timeline,launch,welcome}.ts', '!./en/{shell,errors,timeline,launch}.ts'],
+  { base: '../../../../packages/texts/src' },
+)
 
 /** … except for the English of the page that most people come for: it arrives with the program. */
-const AT_HAND = import.meta.glob<TextChunk>('./locales/en/{shell,errors,timeline,launch}.ts', { eager: true })
+const AT_HAND = import.meta.glob<TextChunk>('./en/{shell,errors,timeline,launch}.ts', {
+  base: '../../../../packages/texts/src',
+  eager: true,
+})
 
 type TextsOfArea = TextsOf<Areas[TextArea]>
 
@@ -158,7 +161,7 @@ function noteFallback(language: Language, area: TextArea): void {
 }
 
 async function loadChunk(language: Language, area: TextArea): Promise<TextsOfArea> {
-  const path = `./locales/${language}/${area}.ts`
+  const path = `./${language}/${area}.ts`
   const chunk = AT_HAND[path] ?? (await (CHUNKS[path] ?? (await laterChunks())[path])?.())
   const texts = chunk?.[area]
   if (!isTexts(texts)) throw new RangeError(`no texts for ${language}/${area}`)

@@ -1,17 +1,20 @@
 import { LANGUAGES, parseLanguage } from '@ephemeris/core/language/language'
 import { isSameName, OFFICIAL_NAMES } from '@ephemeris/gamedata/official-names'
+import type { tonight } from '@ephemeris/texts/en/tonight'
 import { expect, test } from 'vitest'
-import type { tonight } from '#web/i18n/locales/en/tonight'
 
 type TonightTexts = Pick<typeof tonight, 'names'>
 
-const TEXTS = import.meta.glob<{ tonight: TonightTexts }>('./locales/*/tonight.ts', { eager: true })
+const TEXTS = import.meta.glob<{ tonight: TonightTexts }>('./*/tonight.ts', {
+  base: '../../../../packages/texts/src',
+  eager: true,
+})
 const FACTS = Object.values(OFFICIAL_NAMES)
 const OFFICIAL = FACTS.flatMap(({ names }) => names).filter(({ kind }) => kind === 'daily')
 const DOUBTFUL = FACTS.flatMap(({ doubtful }) => doubtful).filter(({ kind }) => kind === 'daily')
 
 test.each(Object.entries(TEXTS))('CAT-45 %s calls daily tasks as the games do', (file, { tonight: { names } }) => {
-  const language = parseLanguage(file.split('/')[2] ?? '')
+  const language = parseLanguage(file.split('/')[1] ?? '')
   if (language === null) throw new RangeError(`no language: ${file}`)
   const shown = Object.entries(names).filter(([id]) => id.startsWith('daily_'))
   expect(shown).toHaveLength(4)

@@ -1,6 +1,6 @@
 import type { Language } from '@ephemeris/core/language/language'
+import type { TextArea } from '@ephemeris/texts/areas'
 import type { ComponentType } from 'react'
-import type { TextArea } from '#web/i18n/areas'
 import { clearFailedTexts, loadTexts, textsAtHand } from '#web/i18n/load-texts'
 import { type Chunk, chunk } from '#web/lib/chunk'
 import { whenIdle } from '#web/lib/idle'

@@ -2,8 +2,11 @@ import { LANGUAGES, parseLanguage } from '@ephemeris/core/language/language'
 import { createTranslator } from 'use-intl/core'
 import { expect, test } from 'vitest'
 
-const AREAS = import.meta.glob<Record<string, object>>('./locales/*/*.ts', { eager: true })
-const SOURCES = import.meta.glob<string>(['../**/*.ts', '../**/*.tsx', '!../i18n/locales/**', '!../**/*.test.ts'], {
+const AREAS = import.meta.glob<Record<string, object>>('./*/*.ts', {
+  base: '../../../../packages/texts/src',
+  eager: true,
+})
+const SOURCES = import.meta.glob<string>(['../**/*.ts', '../**/*.tsx', '!../**/*.test.ts'], {
   eager: true,
   query: '?raw',
   import: 'default',
@@ -60,7 +63,7 @@ const SHARED_WITH_FRENCH: ReadonlySet<string> = new Set([
 ])
 
 const paths = Object.keys(AREAS)
-const english = paths.filter((path) => path.startsWith('./locales/en/'))
+const english = paths.filter((path) => path.startsWith('./en/'))
 
 function textsIn(path: string): Map<string, string> {
   return new Map(Object.values(AREAS[path] ?? {}).flatMap((area) => leaves(area)))
@@ -85,15 +88,13 @@ function isForFormsAlone(name: string, text: string): boolean {
 }
 
 test('LANG-4 every area exists in every language', () => {
-  const files = english.map((path) => path.slice('./locales/en/'.length))
-  expect(paths.toSorted()).toEqual(
-    LANGUAGES.flatMap((lang) => files.map((file) => `./locales/${lang}/${file}`)).toSorted(),
-  )
+  const files = english.map((path) => path.slice('./en/'.length))
+  expect(paths.toSorted()).toEqual(LANGUAGES.flatMap((lang) => files.map((file) => `./${lang}/${file}`)).toSorted())
 })
 
 test.each(paths)('LANG-4 %s has a text for every key, told the same things as in English', (path) => {
   const texts = textsIn(path)
-  for (const [key, original] of textsIn(path.replace(/locales\/[^/]+/, 'locales/en'))) {
+  for (const [key, original] of textsIn(path.replace(/^\.\/[^/]+/, './en'))) {
     expect(texts.get(key)?.trim(), key).toBeTruthy()
     const told = argumentsOf(original)
     const used = argumentsOf(texts.get(key) ?? '')
@@ -104,7 +105,7 @@ test.each(paths)('LANG-4 %s has a text for every key, told the same things as in
 
 test.each(paths)('LANG-4 %s can be formatted', (path) => {
   const faults: string[] = []
-  const locale = parseLanguage(path.split('/')[2] ?? '') ?? 'en'
+  const locale = parseLanguage(path.split('/')[1] ?? '') ?? 'en'
   const texts = textsIn(path)
   for (const [key, text] of texts) {
     const values = Object.fromEntries(argumentsOf(text).map((name) => [name.replace(/[<>]/g, ''), valueFor(name)]))
@@ -125,7 +126,7 @@ function isShared(key: string, path: string): boolean {
 /** Counts that are at least one wherever the text is shown: the devices of somebody who has one. */
 const NEVER_ZERO: ReadonlySet<string> = new Set(['everywhere.consequence'])
 
-test.each(paths.filter((path) => path.startsWith('./locales/fr/')))(
+test.each(paths.filter((path) => path.startsWith('./fr/')))(
   'LANG-51 %s says 0 as such, which has the form of 1',
   (path) => {
     const wrong = [...textsIn(path)].filter(([key, text]) => {
@@ -150,7 +151,7 @@ const FAULTS: Readonly<Record<string, RegExp>> = {
 }
 
 test.each(paths)('LANG-43 %s follows the typography of its language', (path) => {
-  const fault = FAULTS[path.split('/')[2] ?? '']
+  const fault = FAULTS[path.split('/')[1] ?? '']
   const faulty = [...textsIn(path)].filter(([, text]) => fault?.test(withoutArguments(text)))
   expect(faulty).toEqual([])
 })
@@ -176,8 +177,8 @@ function withoutArguments(text: string): string {
     .replace(/\{\w+, (?:plural|select),\s*|\s*(?:=\d|zero|one|two|few|many|other|expected) ?\{|\}|<\/?\w+>/g, '')
 }
 
-test.each(paths.filter((path) => !path.startsWith('./locales/en/')))('LANG-44 %s leaves nothing in English', (path) => {
-  const original = textsIn(path.replace(/locales\/[^/]+/, 'locales/en'))
+test.each(paths.filter((path) => !path.startsWith('./en/')))('LANG-44 %s leaves nothing in English', (path) => {
+  const original = textsIn(path.replace(/^\.\/[^/]+/, './en'))
   const same = [...textsIn(path)].filter(
     ([key, text]) => text === original.get(key) && /[a-z]{2}/i.test(withoutArguments(text)),
   )
@@ -189,7 +190,7 @@ function valueFor(name: string) {
 }
 
 test.each(english)('LANG-7 every key of %s is used somewhere', (path) => {
-  const area = path.slice('./locales/en/'.length, -'.ts'.length)
+  const area = path.slice('./en/'.length, -'.ts'.length)
   const uses = usesOfKeys()
   const unused = [...textsIn(path).keys()].filter((key) => {
     const names = [...key.matchAll(/\./g)].map(({ index }) => [key.slice(0, index), key.slice(index + 1)] as const)
@@ -233,10 +234,10 @@ const TITLED_AREAS = {
 } as const
 
 test.each(LANGUAGES)('SHELL-10 a page has one title in %s, as its first paint shows it', (language) => {
-  const shell = textsIn(`./locales/${language}/shell.ts`)
+  const shell = textsIn(`./${language}/shell.ts`)
   const titles = Object.entries(TITLED_AREAS).map(([page, area]) => [
     shell.get(`pages.${page}.title`),
-    textsIn(`./locales/${language}/${area}.ts`).get('title'),
+    textsIn(`./${language}/${area}.ts`).get('title'),
   ])
   expect(titles.flat()).not.toContain(undefined)
   expect(titles.filter(([first, drawn]) => first !== drawn)).toEqual([])

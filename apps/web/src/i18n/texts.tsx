@@ -1,6 +1,6 @@
+import type { Areas, TextArea, TextsOf } from '@ephemeris/texts/areas'
 import { type ReactNode, use, useEffect, useState } from 'react'
 import { IntlProvider, useLocale, useMessages } from 'use-intl'
-import type { Areas, TextArea, TextsOf } from '#web/i18n/areas'
 import { loadTexts, onRenewal } from '#web/i18n/load-texts'
 
 interface TextsProps {

@@ -1,12 +1,9 @@
-import { ERRORS } from '@ephemeris/contract/errors'
+import { ERRORS, type ErrorNumber } from '@ephemeris/contract/errors'
+import type { Areas } from '@ephemeris/texts/areas'
 import { useTranslations } from 'use-intl'
-import type { Areas } from '#web/i18n/areas'
 import { headOf, playerMessage, saysMore } from '#web/i18n/refusal-words'
 import { ApiError } from '#web/lib/api-error'
 import { StorageError } from '#web/lib/device/storage-error'
-
-/** The `error_code` of any refusal. */
-export type ErrorNumber = (typeof ERRORS)[keyof typeof ERRORS]['number']
 
 const NUMBERS: ReadonlySet<number | null> = new Set(Object.values(ERRORS).map(({ number }) => number))
 

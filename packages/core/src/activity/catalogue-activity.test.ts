@@ -1,3 +1,4 @@
+import { SERVER_TEXTS } from '@ephemeris/texts/server-texts'
 import { expect, test } from 'vitest'
 import { instant } from '../time/instant.ts'
 import { sampleActivity } from '../timeline/sample-activity.test-data.ts'
@@ -16,8 +17,8 @@ const WISH: CatalogueActivity = {
 }
 
 test('ACT-20 where a title exists only in another language, the short one is in that language too', () => {
-  expect(localized(WISH, 'fr')).toMatchObject({ shortTitle: 'Wish - Venti', titleLanguage: 'en' })
-  expect(localized(WISH, 'ja')).toMatchObject({ shortTitle: 'イベント祈願：ウェンティ', titleLanguage: 'ja' })
+  expect(localized(WISH, 'fr', '')).toMatchObject({ shortTitle: 'Wish - Venti', titleLanguage: 'en' })
+  expect(localized(WISH, 'ja', '')).toMatchObject({ shortTitle: 'イベント祈願：ウェンティ', titleLanguage: 'ja' })
 })
 
 const ANNOUNCED = { ...WISH, featured: [{ id: 'pending:沃雅妮莎', name: { 'zh-Hans': '沃雅妮莎' }, rank: 5 }] }
@@ -30,10 +31,12 @@ test.each([
   ['ko', '한국어 이름 미공개'],
   ['fr', 'Nom français pas encore connu'],
 ] as const)('CAT-43 to readers of %s an item that is known in Chinese alone is called %s', (language, name) => {
-  expect(localized(ANNOUNCED, language)?.featured).toEqual([{ id: 'pending:沃雅妮莎', name, rank: 5 }])
+  expect(localized(ANNOUNCED, language, SERVER_TEXTS[language].titles.unnamed)?.featured).toEqual([
+    { id: 'pending:沃雅妮莎', name, rank: 5 },
+  ])
 })
 
 test('CAT-43 a name in English is shown where the own language has none', () => {
   const named = { ...WISH, featured: [{ id: '1', name: { en: 'Vesna', 'zh-Hans': '沃雅妮莎' }, rank: 5 }] }
-  expect(localized(named, 'fr')?.featured[0]?.name).toBe('Vesna')
+  expect(localized(named, 'fr', '')?.featured[0]?.name).toBe('Vesna')
 })

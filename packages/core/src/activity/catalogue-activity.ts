@@ -1,4 +1,4 @@
-import { type Language, type LocalizedText, type PartialText, readableIn, textIn } from '../language/language.ts'
+import { type Language, type PartialText, readableIn, textIn } from '../language/language.ts'
 import type { Activity, ActivitySource, AnnouncementFacts, Reward } from './activity.ts'
 
 export interface CatalogueItem {
@@ -36,18 +36,12 @@ export interface CatalogueActivity
   readonly cycle: string | null
 }
 
-/** Of a featured item that was announced in languages alone that the reader may not know. (CAT-43) */
-const UNNAMED: LocalizedText = {
-  en: 'Name not yet known in English',
-  'zh-Hans': '中文名尚未公布',
-  'zh-Hant': '中文名稱尚未公布',
-  ja: '日本語名は未発表',
-  ko: '한국어 이름 미공개',
-  fr: 'Nom français pas encore connu',
-}
-
-/** The activity as a reader of `language` gets it; `null` without a title in any language he may get. (CAT-6) */
-export function localized(activity: CatalogueActivity, language: Language): Activity | null {
+/**
+ * The activity as a reader of `language` gets it; `null` without a title in any language he may get. (CAT-6)
+ *
+ * @param unnamed of a featured item that has no name for this reader (CAT-43)
+ */
+export function localized(activity: CatalogueActivity, language: Language, unnamed: string): Activity | null {
   const found = textIn(activity.title, language)
   if (!found) return null
   const { ownTitles: _own, version: _version, cycle: _cycle, ...rest } = activity
@@ -63,7 +57,7 @@ export function localized(activity: CatalogueActivity, language: Language): Acti
     },
     featured: activity.featured.map((item) => ({
       ...item,
-      name: readableIn(item.name, language) ?? UNNAMED[language],
+      name: readableIn(item.name, language) ?? unnamed,
     })),
   }
 }

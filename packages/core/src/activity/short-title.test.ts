@@ -1,3 +1,4 @@
+import { SERVER_TEXTS } from '@ephemeris/texts/server-texts'
 import { expect, test } from 'vitest'
 import { plainText } from './plain-text.ts'
 import { shortEventTitles } from './short-title.ts'
@@ -16,12 +17,14 @@ test.each([
   ['zh-Hans', '原神', '原神 5.8 版本', '5.8'],
   ['ja', '原神', '原神 バージョン 7.1', '7.1'],
 ] as const)('ACT-11 in %s a version of %s reads %s', (language, gameName, expected, version) => {
-  expect(shortVersionTitle({ gameId: 'genshin', version }, language, gameName)).toBe(expected)
+  expect(shortVersionTitle({ gameId: 'genshin', version }, gameName, SERVER_TEXTS[language].titles)).toBe(expected)
 })
 
 test('ACT-11 moons belong to Genshin Impact alone', () => {
   const version = { gameId: 'starrail', version: '6.0' } as const
-  expect(shortVersionTitle(version, 'en', 'Honkai: Star Rail')).toBe('Honkai: Star Rail - Version 6.0')
+  expect(shortVersionTitle(version, 'Honkai: Star Rail', SERVER_TEXTS.en.titles)).toBe(
+    'Honkai: Star Rail - Version 6.0',
+  )
 })
 
 test('ACT-9 Genshin Impact’s events are shown without what follows a colon in English and French', () => {

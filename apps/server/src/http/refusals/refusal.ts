@@ -3,7 +3,7 @@ import { AppError, ERRORS, type ErrorCode } from '@ephemeris/contract/errors'
 import type { Language } from '@ephemeris/core/language/language'
 import { errorCodes } from 'fastify'
 import { isDatabaseAway } from '#server/db/database-away'
-import { errorMessage } from '../error-messages/error-message.ts'
+import { errorMessage } from './error-message.ts'
 
 /** How an error leaves the server. */
 export interface Refusal {

@@ -121,7 +121,7 @@ test('FEED-2 what is only expected is tentative and says so', async () => {
   expect([expected?.status, expected?.summary]).toEqual(['TENTATIVE', 'Wuthering Waves · expected (expected)'])
   const half = all.get(uid('end expected'))
   expect([half?.status, half?.summary]).toEqual(['TENTATIVE', 'Wuthering Waves · end expected'])
-  expect(half?.description).toContain('The end is not announced yet.')
+  expect(half?.description).toContain('The end isn’t announced yet.')
 })
 
 test.each(LANGUAGES)(

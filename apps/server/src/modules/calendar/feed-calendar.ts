@@ -4,8 +4,8 @@ import type { IcsCalendar, IcsEvent } from '@ephemeris/core/calendar/ics-calenda
 import { GAME_IDS, type GameId } from '@ephemeris/core/games/game'
 import type { Language } from '@ephemeris/core/language/language'
 import { GAME_FACTS } from '@ephemeris/gamedata/games'
+import { SERVER_TEXTS } from '@ephemeris/texts/server-texts'
 import type { CalendarEntry } from '../catalogue/answers/calendar-entries.ts'
-import { FEED_WORDS } from './feed-words.ts'
 
 /** Hours before the edges of an activity at which the calendar rings. */
 export interface FeedAlarms {
@@ -41,7 +41,7 @@ function eventOf(entry: CalendarEntry, { language, origin, alarmsOf }: Omit<Feed
   const isEndExpected = activity.certainty === 'expected'
   const { name, subTypes } = GAME_FACTS[gameId]
   const [game, kind] = [name[language], subTypes[type].name[language]]
-  const own = FEED_WORDS[language]
+  const own = SERVER_TEXTS[language].feed
   const shortTitle = plainText(activity.shortTitle)
   // The title of a version begins with its game.
   const title = type === 'version' ? shortTitle : `${game} · ${shortTitle}`

@@ -1,71 +1,6 @@
 import type { Language } from '@ephemeris/core/language/language'
-import { english } from './texts/en.ts'
-import { french } from './texts/fr.ts'
-import { japanese } from './texts/ja.ts'
-import { korean } from './texts/ko.ts'
-import { simplifiedChinese } from './texts/zh-Hans.ts'
-import { traditionalChinese } from './texts/zh-Hant.ts'
-
-/** What a mail says. */
-export interface MailText {
-  readonly subject: string
-  readonly paragraphs: readonly string[]
-  /** What the link is called; a mail without one has none. */
-  readonly action?: string
-  /** After the paragraphs. */
-  readonly lines?: readonly string[]
-  /** What the link is called that ends such mails; it leads to `unsubscribeLink` of the parameters. */
-  readonly unsubscribe?: string
-}
-
-/** The mails that there are, each with what it needs to know. */
-export interface MailParameters {
-  /** Proves that an address belongs to the user who registered it. */
-  readonly verification: { readonly username: string; readonly link: string }
-  /** For the owner of an address with which someone registered again. */
-  readonly alreadyRegistered: { readonly username: string; readonly link: string }
-  readonly passwordReset: { readonly username: string; readonly link: string }
-  readonly passwordChanged: { readonly username: string; readonly link: string }
-  /** By a link, which ends more than a change does. */
-  readonly passwordWasReset: { readonly username: string; readonly link: string }
-  /** A device was signed in by its code. */
-  readonly newDevice: {
-    readonly username: string
-    readonly device: string
-    readonly address: string
-    readonly link: string
-  }
-  /** An account at another service can sign in from now on. */
-  readonly identityLinked: { readonly username: string; readonly service: string; readonly link: string }
-  /** The session that was used longest ago has ended for a new one. */
-  readonly oldestSessionEnded: { readonly username: string; readonly device: string; readonly link: string }
-  /** What is due in the evening. */
-  readonly reminderDigest: {
-    readonly username: string
-    readonly link: string
-    readonly lines: readonly string[]
-    readonly unsubscribeLink: string
-  }
-  readonly reminderTest: { readonly username: string; readonly link: string }
-}
-
-export type MailKind = keyof MailParameters
-
-type Letters = { readonly [K in MailKind]: (parameters: MailParameters[K]) => MailText }
-
-export interface MailTexts extends Letters {
-  readonly greeting: (username: string) => string
-  readonly closing: string
-}
-
-const TEXTS: Readonly<Record<Language, MailTexts>> = {
-  en: english,
-  'zh-Hans': simplifiedChinese,
-  'zh-Hant': traditionalChinese,
-  ja: japanese,
-  ko: korean,
-  fr: french,
-}
+import type { Letters, MailKind, MailParameters } from '@ephemeris/texts/server-areas'
+import { SERVER_TEXTS } from '@ephemeris/texts/server-texts'
 
 export interface WrittenMail {
   readonly subject: string
@@ -75,7 +10,7 @@ export interface WrittenMail {
 
 /** A mail as plain text and as simple HTML, both with the same words. (MAIL-2) */
 export function writeMail<K extends MailKind>(kind: K, parameters: MailParameters[K], language: Language): WrittenMail {
-  const texts = TEXTS[language]
+  const texts = SERVER_TEXTS[language].mail
   const letters: Letters = texts
   const { subject, paragraphs, action, lines = [], unsubscribe } = letters[kind](parameters)
   const { username, link } = parameters

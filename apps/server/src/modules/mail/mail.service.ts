@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { type Language, parseLanguage } from '@ephemeris/core/language/language'
+import type { MailKind, MailParameters } from '@ephemeris/texts/server-areas'
 import * as z from 'zod'
 import type { Db } from '#server/db/client'
 import type { Deps } from '#server/deps'
 import { insertJob } from '#server/jobs/job.queries'
 import { type JobKind, retriedAfter } from '#server/jobs/job-kind'
 import { deleteMail, findMail, insertMail } from './mail.queries.ts'
-import { type MailKind, type MailParameters, writeMail } from './mail-text.ts'
+import { writeMail } from './mail-text.ts'
 
 const JOB = 'mail'
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { LANGUAGES } from '@ephemeris/core/language/language'
 import { MINUTE_MS } from '@ephemeris/core/time/instant'
+import type { MailKind } from '@ephemeris/texts/server-areas'
 import { afterAll, expect, test } from 'vitest'
 import type { LeasedJob } from '#server/jobs/job.queries'
 import { createMailer } from '#server/platform/mailer'
@@ -12,7 +13,7 @@ import { readMail } from '#server/testing/test-mail'
 import { startTestMailbox } from '#server/testing/test-mailbox'
 import { deleteMail, findMail, insertMail } from './mail.queries.ts'
 import { enqueueMail, mailJob } from './mail.service.ts'
-import { type MailKind, writeMail } from './mail-text.ts'
+import { writeMail } from './mail-text.ts'
 
 const mailbox = await startTestMailbox()
 const { deps, lines } = await startTestApp({ env: mailbox.env })

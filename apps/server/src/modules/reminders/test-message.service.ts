@@ -3,12 +3,12 @@ import { reminderSettings } from '@ephemeris/contract/reminders/reminder-setting
 import { TEST_PAUSE_SECONDS, type TestOutcome, type TestResults } from '@ephemeris/contract/reminders/reminders'
 import { DEFAULT_REMINDERS } from '@ephemeris/core/reminders/reminder-settings'
 import { instant, MINUTE_MS } from '@ephemeris/core/time/instant'
+import { SERVER_TEXTS } from '@ephemeris/texts/server-texts'
 import type { Writer } from '#server/db/hold-user'
 import { settingsLink } from '../account/settings-link.ts'
 import { SENDERS } from './channels/channels.service.ts'
 import type { ChannelUser, OutgoingMessage, ReminderDeps, SendingChannel } from './channels/reminder-channel.ts'
 import { findAddress, findReminderSettings } from './reminder-settings.queries.ts'
-import { REMINDER_WORDS } from './reminder-words.ts'
 
 const TESTS = { name: 'reminders-test', points: 1, seconds: TEST_PAUSE_SECONDS } as const
 
@@ -35,7 +35,12 @@ export async function sendTests(deps: ReminderDeps, writer: Writer): Promise<Tes
   if (account === null) throw new AppError('TOKEN_INVALID')
   const user = { ...account, userId: writer.id, settings, mailBouncedAt }
   const { language } = settings
-  const body = { title: 'Ephemeris', lines: [REMINDER_WORDS[language].test], path: '/settings#reminders', language }
+  const body = {
+    title: 'Ephemeris',
+    lines: [SERVER_TEXTS[language].messages.test],
+    path: '/settings#reminders',
+    language,
+  }
   const message = { body, tag: 'test', expiresAt: instant(clock.now() + TEST_LIFE_MS) }
   const outcomes = await Promise.all(
     SENDERS.map(async (sender) => {

@@ -1,6 +1,6 @@
+import type { TextArea } from '@ephemeris/texts/areas'
 import { type ComponentType, useEffect, useEffectEvent } from 'react'
 import { useTranslations } from 'use-intl'
-import type { TextArea } from '#web/i18n/areas'
 import { type Part, part } from '#web/i18n/part'
 import { Texts } from '#web/i18n/texts.tsx'
 import { usePart } from '#web/i18n/use-part'

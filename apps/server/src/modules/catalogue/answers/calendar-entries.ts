@@ -5,6 +5,7 @@ import { placeActivities } from '@ephemeris/core/activity/place'
 import { playedServer } from '@ephemeris/core/games/servers'
 import { DAY_MS, instant } from '@ephemeris/core/time/instant'
 import { offsetOf } from '@ephemeris/core/time/zone'
+import { SERVER_TEXTS } from '@ephemeris/texts/server-texts'
 import type { Revision, Revisions } from '../stored/revisions.ts'
 import { type Snapshot, startsBeforeItEnds } from '../stored/snapshot.ts'
 import { activitiesIn, kindsOf, type Moment } from './find-activities.ts'
@@ -40,9 +41,10 @@ export function calendarEntries(
     (activity) => !currentIds.has(activity.id) && startsBeforeItEnds(activity) && touches(activity, range),
   )
 
+  const { unnamed } = SERVER_TEXTS[query.language].titles
   const asked = [...current, ...gone]
     .filter(({ gameId, type }) => types.get(gameId)?.includes(type))
-    .map((activity) => localized(activity, query.language))
+    .map((activity) => localized(activity, query.language, unnamed))
     .filter((activity) => activity !== null)
   return placeActivities(asked, (gameId) => offsetOf(playedServer(query, gameId)), window)
     .filter(({ startAt, endAt }) => endAt > range.from && startAt <= range.to)

@@ -9,6 +9,7 @@ import { type Instant, instant } from '@ephemeris/core/time/instant'
 import { instantOf } from '@ephemeris/core/time/wall-time'
 import { WIRE_OFFSET } from '@ephemeris/core/time/zone'
 import { GAME_FACTS } from '@ephemeris/gamedata/games'
+import { SERVER_TEXTS } from '@ephemeris/texts/server-texts'
 import { type AnnouncedTimes, computedActivities } from '../shipped/computed-activities.ts'
 import { type Snapshot, startsBeforeItEnds } from '../stored/snapshot.ts'
 import { type RequestedRange, requestedRange, touches } from './requested-range.ts'
@@ -31,10 +32,11 @@ export function findActivities(snapshot: Snapshot, query: ActivityQuery, moment:
     const found = asked.filter((activity) => activity.gameId === gameId && types.includes(activity.type))
     return { gameId, found }
   })
+  const { unnamed } = SERVER_TEXTS[query.language].titles
   const answers = games.map(({ gameId, found }) => ({
     gameId,
     activities: found
-      .map((activity) => localized(activity, query.language))
+      .map((activity) => localized(activity, query.language, unnamed))
       .filter((activity) => activity !== null)
       .map(withItemFacts)
       .sort(byStart),

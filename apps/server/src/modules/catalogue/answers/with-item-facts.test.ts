@@ -5,7 +5,7 @@ import { sampleActivity } from '../sample-activity.test-data.ts'
 import { withItemFacts } from './with-item-facts.ts'
 
 function completed(...featured: FeaturedItem[]): readonly FeaturedItem[] {
-  const shown = localized(sampleActivity('a wish'), 'en')
+  const shown = localized(sampleActivity('a wish'), 'en', '')
   if (!shown) throw new RangeError('the sample has no title')
   return withItemFacts({ ...shown, gameId: 'genshin', featured }).featured
 }

@@ -3,16 +3,11 @@ import type { CatalogueActivity } from '@ephemeris/core/activity/catalogue-activ
 import { isPlausibleNumber, type VersionWindow } from '@ephemeris/core/activity/expected-versions'
 import { shortVersionTitle } from '@ephemeris/core/activity/version-title'
 import type { GameId } from '@ephemeris/core/games/game'
-import {
-  LANGUAGES,
-  type Language,
-  type LocalizedText,
-  type PartialText,
-  textIn,
-} from '@ephemeris/core/language/language'
+import { LANGUAGES, type LocalizedText, type PartialText, textIn } from '@ephemeris/core/language/language'
 import { fullText } from '@ephemeris/gamedata/full-text'
 import { GAME_FACTS } from '@ephemeris/gamedata/games'
 import { VERSIONS } from '@ephemeris/gamedata/versions'
+import { SERVER_TEXTS } from '@ephemeris/texts/server-texts'
 import { factSource } from './fact-source.ts'
 
 /** A version, known or expected, as an activity; both keep the id when an expected one becomes a fact. */
@@ -61,46 +56,17 @@ function versionTitles(gameId: GameId, version: string, announcedName: PartialTe
       label: label ? `「${label}」` : '',
       name: names[language],
     }
-    return [language, FORMS[language](parts)] as const
+    return [language, SERVER_TEXTS[language].titles.version(parts)] as const
   })
   const short = LANGUAGES.map((language) => [
     language,
-    shortVersionTitle({ gameId, version }, language, gameName[language]),
+    shortVersionTitle({ gameId, version }, gameName[language], SERVER_TEXTS[language].titles),
   ])
   return { title: Object.fromEntries(titles), shortTitle: Object.fromEntries(short) }
 }
 
 function laterTitles(names: LocalizedText): PartialText {
-  return Object.fromEntries(LANGUAGES.map((language) => [language, LATER_FORMS[language](names[language])] as const))
-}
-
-const LATER_FORMS: Readonly<Record<Language, (game: string) => string>> = {
-  en: (game) => `${game}: a later version`,
-  fr: (game) => `${game}\u00a0: une version ultérieure`,
-  ja: (game) => `${game} 今後のバージョン`,
-  ko: (game) => `${game} 이후 버전`,
-  'zh-Hans': (game) => `${game} 后续版本`,
-  'zh-Hant': (game) => `${game} 後續版本`,
-}
-
-interface TitleParts {
-  readonly game: string
-  readonly version: string
-  /** In brackets, or empty. */
-  readonly label: string
-  readonly name: string | undefined
-}
-
-const FORMS: Readonly<Record<Language, (parts: TitleParts) => string>> = {
-  en: ({ game, version, label, name }) => `${game} Version ${version}${label && ` ${label}`}${name ? `: ${name}` : ''}`,
-  fr: ({ game, version, label, name }) =>
-    `${game} Version ${version}${label && ` ${label}`}${name ? `\u00a0: ${name}` : ''}`,
-  ja: ({ game, version, label, name }) => `${game} バージョン ${version}${label}${name ? `：${name}` : ''}`,
-  ko: ({ game, version, label, name }) => `${game} ${version} 버전${label && ` ${label}`}${name ? `: ${name}` : ''}`,
-  'zh-Hans': chineseForm,
-  'zh-Hant': chineseForm,
-}
-
-function chineseForm({ game, version, label, name }: TitleParts): string {
-  return `${game} ${version} 版本${label}${name ? `：${name}` : ''}`
+  return Object.fromEntries(
+    LANGUAGES.map((language) => [language, SERVER_TEXTS[language].titles.laterVersion(names[language])]),
+  )
 }

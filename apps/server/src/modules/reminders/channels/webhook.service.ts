@@ -2,13 +2,13 @@ import { AppError } from '@ephemeris/contract/errors'
 import { connectWebhook, removeWebhook, type WebhookState } from '@ephemeris/contract/reminders/reminder-channels'
 import type { Language } from '@ephemeris/core/language/language'
 import { HOUR_MS, instant, SECOND_MS } from '@ephemeris/core/time/instant'
+import { SERVER_TEXTS } from '@ephemeris/texts/server-texts'
 import type { Db } from '#server/db/client'
 import { holdUser, type Writer } from '#server/db/hold-user'
 import type { Deps } from '#server/deps'
 import { OutboundError } from '#server/platform/outbound-error'
 import { requirePublicHost } from '#server/platform/public-lookup'
 import { hastenPlan } from '../reminder-settings.queries.ts'
-import { REMINDER_WORDS } from '../reminder-words.ts'
 import type { MessageBody } from './message-body.ts'
 import { type DeliveryOutcome, GONE, LATER, outcomeOf, UNKNOWN, UNWANTED } from './outcome.ts'
 import type { ChannelTarget, ReminderDeps, SendingChannel } from './reminder-channel.ts'
@@ -49,7 +49,7 @@ async function connectTo(
   const url = readAddress(text.trim())
   if (url === null) throw new AppError('WEBHOOK_ADDRESS', 'url')
   await limits.take(CONNECTIONS, writer.id)
-  const hello = { title: '', lines: [REMINDER_WORDS[language].hello], path: '/settings#reminders', language }
+  const hello = { title: '', lines: [SERVER_TEXTS[language].messages.hello], path: '/settings#reminders', language }
   const { outcome, isAddressWrong } = await post(deps, url, hello)
   if (isAddressWrong) throw new AppError('WEBHOOK_ADDRESS', 'url')
   if (outcome.kind !== 'sent') throw new AppError('WEBHOOK_REFUSED')

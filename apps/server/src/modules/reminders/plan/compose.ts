@@ -1,9 +1,9 @@
 import { EVENING_CHANNELS, type ReminderSettings } from '@ephemeris/core/reminders/reminder-settings'
 import type { Instant } from '@ephemeris/core/time/instant'
 import { GAME_FACTS } from '@ephemeris/gamedata/games'
+import { SERVER_TEXTS } from '@ephemeris/texts/server-texts'
 import type { MessageBody } from '../channels/message-body.ts'
 import type { SendingChannel } from '../channels/reminder-channel.ts'
-import { REMINDER_WORDS } from '../reminder-words.ts'
 import { messageTimeText } from './moment-text.ts'
 import type { NamedEvent } from './reminder-events.ts'
 
@@ -24,7 +24,7 @@ export function compose(
   const [first] = events
   return {
     title: isOfAllGames || !first ? 'Ephemeris' : GAME_FACTS[first.gameId].name[language],
-    lines: rest > 0 ? [...shown, REMINDER_WORDS[language].more(rest)] : shown,
+    lines: rest > 0 ? [...shown, SERVER_TEXTS[language].messages.more(rest)] : shown,
     path: pathOf(events),
     language,
   }
@@ -40,7 +40,7 @@ function lineOf(
   { language, timeZone }: Pick<ReminderSettings, 'language' | 'timeZone'>,
   now: Instant,
 ): string {
-  const words = REMINDER_WORDS[language]
+  const words = SERVER_TEXTS[language].messages
   const when = messageTimeText(at, { language, timeZone })
   switch (kind) {
     case 'before_end':

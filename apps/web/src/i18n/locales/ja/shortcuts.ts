@@ -1,9 +1,0 @@
-import type { Areas, TextsOf } from '#web/i18n/areas'
-
-export const shortcuts: TextsOf<Areas['shortcuts']> = {
-  launch: 'ゲームを起動',
-  official: '公式サイト',
-  mainland: '中国',
-  global: 'グローバル',
-  tracker: 'ガチャ履歴サイト',
-}

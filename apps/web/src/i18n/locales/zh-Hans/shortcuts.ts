@@ -1,9 +1,0 @@
-import type { Areas, TextsOf } from '#web/i18n/areas'
-
-export const shortcuts: TextsOf<Areas['shortcuts']> = {
-  launch: '启动游戏',
-  official: '官方网站',
-  mainland: '国服',
-  global: '国际服',
-  tracker: '抽卡记录站',
-}

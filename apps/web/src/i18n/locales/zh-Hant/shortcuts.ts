@@ -1,9 +1,0 @@
-import type { Areas, TextsOf } from '#web/i18n/areas'
-
-export const shortcuts: TextsOf<Areas['shortcuts']> = {
-  launch: '啟動遊戲',
-  official: '官方網站',
-  mainland: '中國服',
-  global: '國際服',
-  tracker: '抽卡紀錄站',
-}

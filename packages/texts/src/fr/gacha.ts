@@ -1,0 +1,197 @@
+import type { Areas, TextsOf } from '../areas.ts'
+
+export const gacha: TextsOf<Areas['gacha']> = {
+  title: 'Tirages',
+  loading: 'Chargement des tirages',
+  unreadable: 'Les tirages de cet appareil n’ont pas pu être lus.',
+  game: 'Jeu',
+  almanac: 'Almanach',
+  share: 'Partager',
+  pool: 'Bannière',
+  count: '{count, number}',
+  signedOut: {
+    shared: 'Connectez-vous pour importer ce que vous avez partagé. C’est gardé jusqu’à la fermeture de cette page.',
+    text: 'Connectez-vous pour importer vos tirages et les garder durablement. Ou ouvrez des fichiers d’autres outils\u00a0: ils restent sur cet appareil.',
+    open: 'Ouvrir des fichiers',
+    login: 'Se connecter',
+  },
+  noUid: {
+    text: 'Aucun compte choisi pour ce jeu. Choisissez-en un ou importez d’abord vos tirages.',
+    select: 'Choisir un compte',
+  },
+  notHere: {
+    text: 'Les tirages de ce compte ne sont pas sur cet appareil. Téléchargez-les ou choisissez un autre compte.',
+    download: 'Télécharger',
+    all: '{count, plural, one {# compte} other {Les # comptes}}',
+    logIn: 'Ces tirages ne sont pas sur cet appareil. Connectez-vous et téléchargez-les.',
+  },
+  lost: {
+    file: 'Le navigateur a supprimé de cet appareil les tirages de {uid}. Ouvrez de nouveau le fichier.',
+    download:
+      'Le navigateur a supprimé de cet appareil les tirages de {uid}. Téléchargez-les de nouveau ou choisissez un autre compte.',
+    logIn:
+      'Le navigateur a supprimé de cet appareil les tirages de {uid}. Connectez-vous et téléchargez-les de nouveau.',
+  },
+  uid: {
+    show: 'Afficher l’UID',
+    hide: 'Masquer l’UID',
+    label: 'UID',
+  },
+  account: {
+    label: 'Compte',
+    open: 'Comptes et importation',
+    import: 'Importer',
+    pulls: 'tirages au total',
+    average: 'tirages par {five}',
+    flips: '50/50 gagnés',
+    wonOf: '{won, number} sur {flips, number}',
+  },
+  coverage: {
+    stand: 'Aucune lacune trouvée au {time}',
+    gaps: '{count, plural, one {# lacune\u00a0: il peut manquer des tirages} other {# lacunes\u00a0: il peut manquer des tirages}}',
+    soon: 'Réimportez avant le {time}, sinon vous perdrez des tirages',
+    late: 'Importez maintenant\u00a0: le jeu efface peut-être déjà des tirages',
+  },
+  pity: {
+    atLeast: '≥\u202f{pity, number}',
+    of: 'sur {hard, number}',
+    noHard: 'tirages',
+  },
+  guarantee: {
+    next: 'Garanti',
+    flip: '{win}/{lose}',
+    flipWords: 'Votre prochain {five} a {win} pour cent de chances d’être à l’affiche',
+    unknown: 'Garantie inconnue',
+    none: 'Pas de 50/50',
+  },
+  outcome: { won: 'Gagné', lost: 'Perdu', guaranteed: 'Garanti', unknown: 'Inconnu' },
+  rarity: {
+    filter: 'Raretés',
+    stars5: '5★',
+    stars4: '4★',
+    stars3: '3★',
+    rank5: 'Rang S',
+    rank4: 'Rang A',
+    unknown: 'rareté inconnue',
+    rank3: 'Rang B',
+  },
+  pools: {
+    records: 'Tirages : {pool}',
+    pulls: '<b>{count, number}</b> {count, plural, one {tirage} other {tirages}}',
+    pullsAndAverage: '<b>{count, number}</b> {count, plural, one {tirage} other {tirages}}, {average} en moyenne',
+    last: '{five} récents',
+    none: 'Pas encore de {five}',
+    word: 'Tirages',
+    finished:
+      '<b>{pools, plural, one {Bannière de débutant terminée} other {Bannières de débutant terminées}}</b>, {count, plural, one {# tirage} other {# tirages}}{has, select, fives {\u00a0: {told}} other {}}',
+    finishedFive: '{name} à {pity}',
+  },
+  charts: {
+    heading: 'Détails',
+    asTable: 'Afficher en tableau',
+    asPicture: 'Afficher en graphique',
+    comingSoon: 'Les graphiques apparaîtront après vos premiers tirages sur cette bannière.',
+    range: '{from}–{to}',
+    lane: {
+      title: '{five} au fil du temps',
+      summary: '{five} sur les douze mois avant votre dernier tirage\u00a0: {count, number}.',
+      outcome: 'Résultat',
+      banner: 'À l’affiche à ce moment-là',
+      star: '{name} : {cost}',
+      and: ', ',
+    },
+    pity: {
+      title: 'Tirages par {five}',
+      hint: 'pointillés\u00a0: modèle',
+      summary: 'Tirages dépensés pour chaque {five}, par tranches de cinq. Total\u00a0: {count, number}.',
+      pulls: 'Tirages',
+      drawn: 'Réel',
+      expected: 'Attendu',
+      bin: '{range} : {count, number}',
+      soft: 'Trait rouge\u00a0: d’après les joueurs, les chances augmentent après le tirage {pull}.',
+    },
+    months: {
+      title: 'Tirages par mois',
+      hint: '{count, plural, one {# tirage} other {# tirages}} en {months, plural, one {# mois} other {# mois}}',
+      month: 'Mois',
+      pulls: 'Tirages',
+      column: '{month} : {count, number}',
+    },
+  },
+  statistics: {
+    counting: 'Calcul en cours',
+    percentRange: 'de {low} à {high}',
+    tooFew: 'Il faut encore {count, plural, one {# tirage} other {# tirages}} pour que ce chiffre ait un sens.',
+    cost: {
+      label: 'Coût moyen d’un {five}',
+      explanation:
+        'Sur les {five} au décompte complet ({sample, number})\u00a0: médiane {median}, de {min} à {max} tirages.',
+      none: 'Apparaît après votre premier {five} au décompte complet.',
+    },
+    featured: {
+      label: 'Coût moyen d’un {five} à l’affiche',
+      explanation:
+        '{sample, number} à l’affiche, 50/50 perdus compris\u00a0; médiane {median}, de {min} à {max} tirages.',
+      none: 'Apparaît après votre premier {five} à l’affiche au décompte complet.',
+    },
+    wins: {
+      label: '{odds} gagnés',
+      explanation:
+        '{won, number} sur {flips, number} ({odds})\u00a0; les garantis ne comptent pas. La chance seule explique de {low} à {high}.',
+      none: 'Apparaît après votre premier {odds} vérifiable.',
+    },
+    luck: {
+      label: 'Chance aux {five}\u00a0: mieux que',
+      explanation:
+        '{sample, number} en {pulls, plural, one {# tirage} other {# tirages}}. Part des joueurs qui ont moins de {five}, selon un modèle.',
+    },
+    doubt: {
+      stopped:
+        'C’est une fourchette, car votre dernier tirage en était un\u00a0: si vous vous êtes arrêté pour cela, la valeur basse est juste.',
+      rates: 'C’est une fourchette, car le jeu n’a pas publié ses taux exacts.',
+    },
+    featuredLuck: {
+      label: 'Chance à l’affiche\u00a0: mieux que',
+      explanation: '{sample, number} à l’affiche en {pulls, plural, one {# tirage} other {# tirages}}, 50/50 compris.',
+    },
+    share: {
+      label: 'Part de {five}',
+      whole:
+        '{count, number} sur {total, plural, one {# tirage} other {# tirages}}\u00a0: historique complet depuis l’ouverture de la bannière.',
+      part: '{count, number} sur {total, plural, one {# tirage} other {# tirages}}\u00a0; de plus anciens peuvent manquer.',
+    },
+  },
+  records: {
+    title: 'Historique',
+    back: 'Retour',
+    search: 'Chercher par nom',
+    legend: 'Tirages depuis le dernier {five}',
+    detail: '{time} · {number, number}',
+    noneInPool: 'Aucun tirage sur cette bannière pour l’instant.',
+    noneFound: 'Aucun tirage correspondant. Ajoutez des raretés ou changez le nom.',
+    nothingYet: 'Aucun tirage pour l’instant.',
+    toOverview: 'Voir l’aperçu',
+    tenPulls: 'Grouper par dix',
+    pityOf: '{pity} depuis le dernier',
+    strip: 'Tirages {from, number} à {to, number}\u00a0: {items}',
+    stripOfOne: 'Tirage {from, number}\u00a0: {items}',
+    stripItem: '{name} ({rarity})',
+    stripRest: '{count, number} × {three}',
+    presses:
+      '{first, number}–{last, number} sur {total, plural, one {# multi ou tirage simple} other {# multis et tirages simples}}',
+  },
+  columns: {
+    number: 'N°',
+    time: 'Date',
+    name: 'Nom',
+    rarity: 'Rareté',
+    type: 'Type',
+    pity: 'Pity',
+  },
+  pager: {
+    size: 'Lignes par page',
+    range: '{first, number}–{last, number} sur {total, number}',
+    former: 'Page précédente',
+    next: 'Page suivante',
+  },
+}

@@ -1,0 +1,9 @@
+import type { Areas, TextsOf } from '../areas.ts'
+
+export const shortcuts: TextsOf<Areas['shortcuts']> = {
+  launch: 'Lancer le jeu',
+  official: 'Site officiel',
+  mainland: 'Chine',
+  global: 'International',
+  tracker: 'Suivi des tirages',
+}

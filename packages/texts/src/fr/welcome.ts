@@ -1,0 +1,17 @@
+import type { Areas, TextsOf } from '../areas.ts'
+
+export const welcome: TextsOf<Areas['welcome']> = {
+  title: 'Bienvenue sur Ephemeris',
+  question: 'À quels jeux jouez-vous\u00a0?',
+  all: 'Tous',
+  server: 'Votre serveur',
+  serverHint: 'Tout ce qui se termine suit son horloge.',
+  nearest: 'le plus proche',
+  reset: 'reset du jour',
+  clock: 'Heures de reset à l’horloge de cet appareil.',
+  more: 'Plus\u00a0: ordre et types d’activité',
+  later: 'Tout se change ensuite dans les paramètres.',
+  logIn: 'Se connecter',
+  choose: 'Choisissez un jeu',
+  start: '{count, plural, one {Commencer avec # jeu} other {Commencer avec # jeux}}',
+}

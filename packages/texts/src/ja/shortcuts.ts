@@ -1,0 +1,9 @@
+import type { Areas, TextsOf } from '../areas.ts'
+
+export const shortcuts: TextsOf<Areas['shortcuts']> = {
+  launch: 'ゲームを起動',
+  official: '公式サイト',
+  mainland: '中国',
+  global: 'グローバル',
+  tracker: 'ガチャ履歴サイト',
+}

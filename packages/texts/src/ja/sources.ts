@@ -1,0 +1,48 @@
+import type { Areas, TextsOf } from '../areas.ts'
+
+export const sources: TextsOf<Areas['sources']> = {
+  label: '情報の出典',
+  open: 'お知らせを開く',
+  official: { both: '公式のタイトルと日時', title: '公式のタイトル', times: '公式の日時' },
+  announced: '{date}のお知らせ（取得：{age}）',
+  read: 'お知らせの取得：{age}',
+  window: '日時はお知らせの掲載期間によるもので、数時間ずれることがあります。',
+  ownTitle: '非公式のタイトル',
+  catalogue: { title: '内蔵データ', hint: '確認：{age}' },
+  rule: { title: '更新周期から計算', hint: '決まった日時に更新されるコンテンツです。' },
+  cadence: { title: '予想の日時' },
+  mirror: { title: '別のサーバーから取得', hint: '取得：{age}' },
+  corrected: { title: 'このサーバーで修正', hint: '確認：{age}' },
+  unannounced: { title: 'お知らせはまだありません', hint: '最後の確認：{age}' },
+  gone: {
+    title: '{date}からお知らせが掲載されていません',
+    hint: '中止された可能性があるため、カウントダウンは表示しません。',
+  },
+  moved: {
+    start: '{later, select, yes {開始が{amount}延期} other {開始が{amount}前倒し}}',
+    end: '{later, select, yes {期間が{amount}延長} other {終了が{amount}繰り上げ}}',
+    on: '（{date}）',
+    was: '変更前は{moment}。',
+    before: '変更前は{moment}',
+    count: '変更{count}件',
+    startEntry: '開始：{from} → {to}',
+    endEntry: '終了：{from} → {to}',
+  },
+  amount: { days: '{count}日', hours: '{count}時間', minutes: '{count}分' },
+  rewards: {
+    gives: '報酬：{items}',
+    item: '{name}×{amount, number}',
+    hint: 'お知らせの記載によります。',
+    known: '毎期の固定報酬、またはプランで設定した値です。',
+    pulls: '{pulls, number, ::.0}連分。',
+  },
+  about: '{span}頃',
+  freshness: {
+    games: '{count}件',
+    silent: '{date}から応答なし',
+    look: '今すぐ確認',
+    looking: '確認中',
+    pause: '{seconds, number}秒後に再確認できます',
+    footer: 'サーバーは約1時間ごとに公式のお知らせを取得します。',
+  },
+}

@@ -1,0 +1,17 @@
+import type { Areas, TextsOf } from '../areas.ts'
+
+export const welcome: TextsOf<Areas['welcome']> = {
+  title: 'Ephemerisへようこそ',
+  question: 'プレイ中のゲームは？',
+  all: '全部',
+  server: 'サーバー',
+  serverHint: '終了時刻はサーバーの時刻で決まります。',
+  nearest: '最寄り',
+  reset: 'デイリー更新',
+  clock: '更新時刻はこの端末の時刻です。',
+  more: '詳細：並び順とイベントの種類',
+  later: 'あとから設定で変えられます。',
+  logIn: 'ログイン',
+  choose: 'ゲームを選択',
+  start: '{count, number}作品ではじめる',
+}

@@ -1,0 +1,77 @@
+import type { Areas, TextsOf } from '../areas.ts'
+
+export const activityHistory: TextsOf<Areas['activityHistory']> = {
+  title: '이벤트 데이터',
+  intro: '내보낸 원신 이벤트 기록을 볼 수 있습니다. 파일은 이 브라우저에만 저장됩니다.',
+  drop: {
+    label: '내보낸 파일을 선택하거나 여기에 끌어다 놓아 주세요',
+    hint: '이벤트 기록이 담긴 JSON 파일입니다. 업로드되지 않으며 계정 정보도 필요하지 않습니다.',
+  },
+  retry: '다시 시도',
+  storage: '이 브라우저의 저장소를 열 수 없습니다. 이전에 불러온 데이터는 그대로입니다.',
+  report:
+    '{added, plural, =0 {새로운 내용이 없습니다} other {#개를 추가했습니다}}{replaced, plural, =0 {.} other {(#개 갱신).}}',
+  fault: {
+    not_json: 'JSON 파일이 아닙니다. 변경된 내용이 없습니다.',
+    not_an_export: '이벤트 기록이 없는 파일입니다. ‘data.activities’ 목록이 필요합니다. 변경된 내용이 없습니다.',
+    refused: '기록 대신 거부된 요청 결과가 들어 있습니다. 다시 내보내 주세요. 변경된 내용이 없습니다.',
+    empty: '이 파일의 기록이 비어 있습니다. 변경된 내용이 없습니다.',
+    too_large: '파일이 32MB보다 큽니다. 변경된 내용이 없습니다.',
+  },
+  skipped: {
+    title: '{count, plural, other {항목 #개를 건너뛰었습니다}}',
+    entry: '{position, number}번째 항목: {reason}',
+    not_an_object: '객체가 아닙니다',
+    not_one_kind: '이벤트가 정확히 하나여야 합니다',
+    bad_id: '이벤트 이름이 올바르지 않습니다',
+    no_data: '데이터가 없습니다',
+  },
+  file: {
+    title: '불러온 파일',
+    name: '파일',
+    date: '불러온 날짜',
+    size: '크기',
+    kinds: '이벤트 수',
+  },
+  delete: {
+    verb: '삭제',
+    title: '불러온 기록을 삭제할까요?',
+    consequence: '{count, plural, other {이벤트 #개}}가 이 브라우저에서 삭제됩니다. 원본 파일은 그대로입니다.',
+  },
+  list: {
+    empty: '아직 불러온 기록이 없습니다.',
+    known: '이벤트',
+    unknown: '알 수 없는 종류의 이벤트',
+    unnamed: '알 수 없는 이벤트: {id}',
+    minor: '{count, plural, other {기타 이벤트 #개 표시}}',
+    version: '{version} 버전',
+  },
+  entry: {
+    empty: '파일에 이 이벤트에 관한 기록이 없습니다.',
+  },
+  avatars: {
+    label: '캐릭터',
+    level: 'Lv. {level, number}',
+    trial: '체험',
+  },
+  yes: '예',
+  no: '아니요',
+  words: {
+    total_score: '총점',
+    total_times: '도전 횟수',
+    start_time: '시작',
+    end_time: '종료',
+    records: '기록',
+    data: '항목',
+    difficulty: '난이도',
+    max_score: '최고 점수',
+    score: '점수',
+    score_multiple: '점수 배율',
+    settle_time: '완료 시각',
+    buffs: '버프',
+    limit_conditions: '조건',
+    desc: '설명',
+    first_half: '전반',
+    second_half: '후반',
+  },
+}

@@ -1,0 +1,9 @@
+import type { Areas, TextsOf } from '../areas.ts'
+
+export const shortcuts: TextsOf<Areas['shortcuts']> = {
+  launch: '게임 실행',
+  official: '공식 사이트',
+  mainland: '중국',
+  global: '글로벌',
+  tracker: '뽑기 기록 사이트',
+}

@@ -1,0 +1,48 @@
+import type { Areas, TextsOf } from '../areas.ts'
+
+export const sources: TextsOf<Areas['sources']> = {
+  label: '정보 출처',
+  open: '공지 열기',
+  official: { both: '공식 제목과 시간', title: '공식 제목', times: '공식 시간' },
+  announced: '{date} 공지, 확인: {age}',
+  read: '공지 확인: {age}',
+  window: '공지 게시 기간에서 가져온 시간이라 몇 시간 다를 수 있습니다.',
+  ownTitle: '비공식 제목',
+  catalogue: { title: '내장 자료', hint: '확인: {age}' },
+  rule: { title: '초기화 주기로 계산', hint: '정해진 시간에 초기화되는 콘텐츠입니다.' },
+  cadence: { title: '예상 일정' },
+  mirror: { title: '다른 서버에서 가져옴', hint: '확인: {age}' },
+  corrected: { title: '이 서버에서 수정함', hint: '확인: {age}' },
+  unannounced: { title: '아직 공지가 없습니다', hint: '마지막 확인: {age}' },
+  gone: {
+    title: '{date}부터 공지가 내려갔습니다',
+    hint: '취소되었을 수 있어 남은 시간을 표시하지 않습니다.',
+  },
+  moved: {
+    start: '{later, select, yes {시작이 {amount} 늦춰짐} other {시작이 {amount} 앞당겨짐}}',
+    end: '{later, select, yes {종료가 {amount} 연장됨} other {종료가 {amount} 앞당겨짐}}',
+    on: '({date})',
+    was: '변경 전: {moment}.',
+    before: '변경 전: {moment}',
+    count: '변경 {count}건',
+    startEntry: '시작: {from} → {to}',
+    endEntry: '종료: {from} → {to}',
+  },
+  amount: { days: '{count}일', hours: '{count}시간', minutes: '{count}분' },
+  rewards: {
+    gives: '보상: {items}',
+    item: '{name} ×{amount, number}',
+    hint: '공지에 적힌 내용입니다.',
+    known: '매 회차 고정 보상 또는 계획에 설정한 값입니다.',
+    pulls: '{pulls, number, ::.0}뽑.',
+  },
+  about: '{span}쯤',
+  freshness: {
+    games: '{count}개',
+    silent: '{date}부터 응답 없음',
+    look: '지금 확인',
+    looking: '확인 중',
+    pause: '{seconds, number}초 후 다시 확인',
+    footer: '서버가 약 한 시간마다 공식 공지를 확인합니다.',
+  },
+}

@@ -1,0 +1,17 @@
+import type { Areas, TextsOf } from '../areas.ts'
+
+export const welcome: TextsOf<Areas['welcome']> = {
+  title: 'Ephemeris에 오신 것을 환영합니다',
+  question: '어떤 게임을 하시나요?',
+  all: '전부',
+  server: '내 서버',
+  serverHint: '모든 종료 시간은 서버 시간을 따릅니다.',
+  nearest: '가장 가까움',
+  reset: '일일 초기화',
+  clock: '초기화 시간은 이 기기의 시간입니다.',
+  more: '더 보기: 순서와 콘텐츠 종류',
+  later: '나중에 설정에서 바꿀 수 있습니다.',
+  logIn: '로그인',
+  choose: '게임을 선택해 주세요',
+  start: '게임 {count, number}개로 시작하기',
+}

@@ -1,0 +1,68 @@
+import type { Areas, TextsOf } from '../areas.ts'
+
+export const cloudSync: TextsOf<Areas['cloudSync']> = {
+  title: '云同步',
+  slots: '云端存档位',
+  slot: '存档位 {slot, number}',
+  never: '从未更新',
+  updated: '存档位 {slot, number}，{time}',
+  neverUpdated: '存档位 {slot, number}，从未更新',
+  upload: '上传',
+  download: '下载',
+  clear: '清空存档位 {slot, number}',
+  newer: '本设备的内容比存档位 {slot, number} 新。',
+  noLocal: '本设备上还没有可上传的标记或游戏选择。',
+  changed: '存档位 {slot, number} 在此期间已被其他设备修改。',
+  uploaded: '存档位 {slot, number} 现有{count, plural, =0 {内容不含标记} other { # 个标记}}。',
+  downloaded: '已将存档位 {slot, number} 的{count, plural, =0 {内容（不含标记）} other { # 个标记}}应用到本设备。',
+  cleared: '存档位 {slot, number} 已清空。',
+  undo: {
+    offer: '本设备的标记、游戏选择和顺序来自存档位 {slot, number}。',
+    verb: '撤销',
+    done: '本设备已恢复到下载之前的状态。',
+  },
+  ask: {
+    upload: {
+      title: '要覆盖存档位 {slot, number} 吗？',
+      verb: '覆盖',
+      replaces:
+        '存档位 {slot, number} 有 {stored, plural, other {#}} 个标记（{time}上传），将替换为本设备的 {count, plural, other {#}} 个。可在“历史版本”中撤销。',
+      empties:
+        '本设备没有标记，但存档位 {slot, number} 中有 {stored, plural, other {#}} 个标记，上传于 {time}。上传后存档位中将不再有标记。原内容会保留在“历史版本”中。',
+      unreadable:
+        '无法读取存档位 {slot, number} 中的内容。{count, plural, =0 {本设备的游戏选择} other {本设备的 # 个标记}}将取而代之。',
+    },
+    download: {
+      title: '要替换本设备上的内容吗？',
+      verb: '替换',
+      consequence:
+        '存档位 {slot, number} 上传（{time}）后，本设备又有新标记。{count, plural, =0 {游戏选择} other {# 个标记和游戏选择}}将被替换，重新加载前可撤销。',
+    },
+    clear: {
+      title: '要清空存档位 {slot, number} 吗？',
+      verb: '清空',
+      consequence: '存档位 {slot, number} 将被清空。其内容会保留在“历史版本”中，本设备上的数据不变。',
+    },
+    restore: {
+      title: '要将此版本恢复到存档位 {slot, number} 吗？',
+      verb: '恢复',
+      consequence:
+        '存档位 {slot, number} 将恢复为 {time} 的版本（{count, plural, =0 {不含标记} other {# 个标记}}）。当前内容会保留在“历史版本”中，本设备上的数据不变。',
+    },
+  },
+  versions: {
+    title: '历史版本',
+    loading: '正在加载历史版本',
+    none: '存档位 {slot, number} 没有历史版本。',
+    marks: '{count, plural, =0 {不含标记} other {# 个标记}}',
+    cause: {
+      upload: '被上传覆盖',
+      clear: '被清空',
+      restore: '被其他版本替换',
+    },
+    restore: '恢复',
+    restoreOf: '恢复 {time} 的版本',
+    restored: '存档位 {slot, number} 已恢复（{count, plural, =0 {不含标记} other {# 个标记}}）。',
+    kept: '每个存档位保留最近五个版本，其余版本保留一周。',
+  },
+}

@@ -1,0 +1,9 @@
+import type { Areas, TextsOf } from '../areas.ts'
+
+export const shortcuts: TextsOf<Areas['shortcuts']> = {
+  launch: '启动游戏',
+  official: '官方网站',
+  mainland: '国服',
+  global: '国际服',
+  tracker: '抽卡记录站',
+}

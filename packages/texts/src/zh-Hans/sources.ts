@@ -1,0 +1,48 @@
+import type { Areas, TextsOf } from '../areas.ts'
+
+export const sources: TextsOf<Areas['sources']> = {
+  label: '信息来源',
+  open: '查看公告',
+  official: { both: '官方标题与时间', title: '官方标题', times: '官方时间' },
+  announced: '{date}公告，{age}读取',
+  read: '公告读取时间：{age}',
+  window: '时间取自公告的展示期，可能相差数小时。',
+  ownTitle: '非官方标题',
+  catalogue: { title: '内置资料', hint: '核对时间：{age}' },
+  rule: { title: '按刷新周期推算', hint: '游戏按固定时间刷新。' },
+  cadence: { title: '预计时间' },
+  mirror: { title: '来自其他站点', hint: '读取时间：{age}' },
+  corrected: { title: '由本站更正', hint: '核对时间：{age}' },
+  unannounced: { title: '暂无公告', hint: '上次检查：{age}' },
+  gone: {
+    title: '公告自{date}起已撤下',
+    hint: '活动可能已取消，因此不再倒计时。',
+  },
+  moved: {
+    start: '{later, select, yes {开始推迟 {amount}} other {开始提前 {amount}}}',
+    end: '{later, select, yes {结束延后 {amount}} other {结束提前 {amount}}}',
+    on: '（{date}）',
+    was: '原为{moment}。',
+    before: '原为{moment}',
+    count: '{count} 次变更',
+    startEntry: '开始：{from} → {to}',
+    endEntry: '结束：{from} → {to}',
+  },
+  amount: { days: '{count} 天', hours: '{count} 小时', minutes: '{count} 分钟' },
+  rewards: {
+    gives: '奖励：{items}',
+    item: '{name}×{amount, number}',
+    hint: '以公告所载为准。',
+    known: '按每期固定奖励，或你在计划中的设置。',
+    pulls: '合 {pulls, number, ::.0} 抽。',
+  },
+  about: '约{span}',
+  freshness: {
+    games: '{count} 项活动',
+    silent: '自{date}起无响应',
+    look: '检查更新',
+    looking: '检查中',
+    pause: '{seconds, number} 秒后可再次检查',
+    footer: '服务器大约每小时读取一次官方公告。',
+  },
+}

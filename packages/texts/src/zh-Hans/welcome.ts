@@ -1,0 +1,17 @@
+import type { Areas, TextsOf } from '../areas.ts'
+
+export const welcome: TextsOf<Areas['welcome']> = {
+  title: '欢迎使用 Ephemeris',
+  question: '你在玩哪些游戏？',
+  all: '全选',
+  server: '你的服务器',
+  serverHint: '所有结束时间都以它为准。',
+  nearest: '离你最近',
+  reset: '每日重置',
+  clock: '重置时间按本设备的时钟显示。',
+  more: '更多：顺序与活动类型',
+  later: '之后都可以在设置中更改。',
+  logIn: '登录',
+  choose: '请选择游戏',
+  start: '开始（{count, number} 款游戏）',
+}

@@ -1,0 +1,48 @@
+import type { Areas, TextsOf } from '../areas.ts'
+
+export const sources: TextsOf<Areas['sources']> = {
+  label: '資訊來源',
+  open: '查看公告',
+  official: { both: '官方標題與時間', title: '官方標題', times: '官方時間' },
+  announced: '{date}公告，{age}讀取',
+  read: '公告讀取時間：{age}',
+  window: '時間取自公告的展示期，可能相差數小時。',
+  ownTitle: '非官方標題',
+  catalogue: { title: '內建資料', hint: '核對時間：{age}' },
+  rule: { title: '依刷新週期推算', hint: '遊戲依固定時間刷新。' },
+  cadence: { title: '預計時間' },
+  mirror: { title: '來自其他站點', hint: '讀取時間：{age}' },
+  corrected: { title: '由本站更正', hint: '核對時間：{age}' },
+  unannounced: { title: '尚無公告', hint: '上次檢查：{age}' },
+  gone: {
+    title: '公告自{date}起已撤下',
+    hint: '活動可能已取消，因此不再倒數。',
+  },
+  moved: {
+    start: '{later, select, yes {開始延後 {amount}} other {開始提前 {amount}}}',
+    end: '{later, select, yes {結束延後 {amount}} other {結束提前 {amount}}}',
+    on: '（{date}）',
+    was: '原為{moment}。',
+    before: '原為{moment}',
+    count: '{count} 次變更',
+    startEntry: '開始：{from} → {to}',
+    endEntry: '結束：{from} → {to}',
+  },
+  amount: { days: '{count} 天', hours: '{count} 小時', minutes: '{count} 分鐘' },
+  rewards: {
+    gives: '獎勵：{items}',
+    item: '{name}×{amount, number}',
+    hint: '以公告所載為準。',
+    known: '依每期固定獎勵，或你在計畫中的設定。',
+    pulls: '合 {pulls, number, ::.0} 抽。',
+  },
+  about: '約{span}',
+  freshness: {
+    games: '{count} 項活動',
+    silent: '自{date}起沒有回應',
+    look: '檢查更新',
+    looking: '檢查中',
+    pause: '{seconds, number} 秒後可再次檢查',
+    footer: '伺服器大約每小時讀取一次官方公告。',
+  },
+}

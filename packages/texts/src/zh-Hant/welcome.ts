@@ -1,0 +1,17 @@
+import type { Areas, TextsOf } from '../areas.ts'
+
+export const welcome: TextsOf<Areas['welcome']> = {
+  title: '歡迎使用 Ephemeris',
+  question: '你在玩哪些遊戲？',
+  all: '全選',
+  server: '你的伺服器',
+  serverHint: '所有結束時間都以它為準。',
+  nearest: '離你最近',
+  reset: '每日重置',
+  clock: '重置時間依此裝置的時鐘顯示。',
+  more: '更多：順序與活動類型',
+  later: '之後都可以在設定中變更。',
+  logIn: '登入',
+  choose: '請選擇遊戲',
+  start: '開始（{count, number} 款遊戲）',
+}
