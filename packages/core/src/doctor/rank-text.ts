@@ -1,5 +1,4 @@
-import type { GameId } from '../games/game.ts'
-import { hasLetterRanks } from '../games/ranks.ts'
+import { type GameId, hasLetterRanks } from '../games/game.ts'
 
 const LETTERS: Readonly<Record<string, string>> = { S: '4', A: '3', B: '2' }
 

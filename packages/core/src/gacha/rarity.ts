@@ -1,5 +1,4 @@
-import type { GameId } from '../games/game.ts'
-import { hasLetterRanks } from '../games/ranks.ts'
+import { type GameId, hasLetterRanks } from '../games/game.ts'
 import type { FactIndex } from './facts.ts'
 import type { CountablePull } from './pull.ts'
 

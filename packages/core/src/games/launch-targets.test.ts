@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { GAME_IDS } from './game.ts'
-import { LAUNCH_REGIONS, launchTargets, opensInBrowser } from './launch-targets.ts'
+import { LAUNCH_REGIONS } from './game-links.ts'
+import { launchTargets, opensInBrowser } from './launch-targets.ts'
 
 test.each([
   ['genshin', 'global', 'pc mobile cloudMobile'],

@@ -1,17 +1,12 @@
 import type { GameId } from './game.ts'
 import type { GameTraits } from './game-traits.ts'
-import { GENSHIN_TRAITS } from './genshin/traits.ts'
-import { STARRAIL_TRAITS } from './starrail/traits.ts'
-import { WUTHERING_TRAITS } from './wuthering/traits.ts'
-import { ZENLESS_TRAITS } from './zenless/traits.ts'
+import { TRAITS as genshin } from './genshin/traits.ts'
+import { TRAITS as starrail } from './starrail/traits.ts'
+import { TRAITS as wuthering } from './wuthering/traits.ts'
+import { TRAITS as zenless } from './zenless/traits.ts'
 
-const TRAITS: Readonly<Record<GameId, GameTraits>> = {
-  genshin: GENSHIN_TRAITS,
-  starrail: STARRAIL_TRAITS,
-  zenless: ZENLESS_TRAITS,
-  wuthering: WUTHERING_TRAITS,
-}
+const TRAITS_BY_GAME: Readonly<Record<GameId, GameTraits>> = { genshin, starrail, zenless, wuthering }
 
 export function traitsOf(gameId: GameId): GameTraits {
-  return TRAITS[gameId]
+  return TRAITS_BY_GAME[gameId]
 }

@@ -1,5 +1,6 @@
 import type { Game } from '@ephemeris/core/games/game'
-import { LAUNCH_REGIONS, launchTargets } from '@ephemeris/core/games/launch-targets'
+import { LAUNCH_REGIONS } from '@ephemeris/core/games/game-links'
+import { launchTargets } from '@ephemeris/core/games/launch-targets'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/launch/launch-dialog.module.css'
 import { LaunchRegionBlock } from '#web/features/launch/launch-region.tsx'

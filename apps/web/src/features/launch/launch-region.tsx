@@ -1,12 +1,7 @@
 import type { GameId } from '@ephemeris/core/games/game'
-import {
-  type LaunchKind,
-  type LaunchRegion,
-  type LaunchTarget,
-  launchTargets,
-  opensInBrowser,
-} from '@ephemeris/core/games/launch-targets'
-import { officialSite } from '@ephemeris/core/games/links'
+import type { LaunchKind, LaunchRegion } from '@ephemeris/core/games/game-links'
+import { type LaunchTarget, launchTargets, opensInBrowser } from '@ephemeris/core/games/launch-targets'
+import { linksOf } from '@ephemeris/core/games/links'
 import { Cloud, Globe, type LucideIcon, Monitor, Smartphone } from 'lucide-react'
 import { type MouseEvent, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -60,7 +55,7 @@ export function LaunchRegionBlock({ gameId, region }: LaunchRegionBlockProps) {
         {call === 'unanswered' &&
           t.rich('unanswered', {
             site: (words) => (
-              <ExternalLink href={officialSite(gameId, region)} className={styles.site} iconPx={14}>
+              <ExternalLink href={linksOf(gameId).sites[region]} className={styles.site} iconPx={14}>
                 {words}
               </ExternalLink>
             ),

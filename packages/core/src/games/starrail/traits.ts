@@ -1,6 +1,6 @@
 import type { GameTraits } from '../game-traits.ts'
 
-export const STARRAIL_TRAITS: GameTraits = {
+export const TRAITS: GameTraits = {
   publisher: 'hoyoverse',
   topRankResetsAll: false,
   hasPullIds: true,

@@ -1,6 +1,6 @@
 import type { GameTraits } from '../game-traits.ts'
 
-export const WUTHERING_TRAITS: GameTraits = {
+export const TRAITS: GameTraits = {
   publisher: 'kuro',
   topRankResetsAll: true,
   hasPullIds: false,

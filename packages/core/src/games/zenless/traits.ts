@@ -1,6 +1,6 @@
 import type { GameTraits } from '../game-traits.ts'
 
-export const ZENLESS_TRAITS: GameTraits = {
+export const TRAITS: GameTraits = {
   publisher: 'hoyoverse',
   topRankResetsAll: true,
   hasPullIds: true,

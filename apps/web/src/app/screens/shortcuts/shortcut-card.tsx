@@ -1,5 +1,5 @@
 import type { Game } from '@ephemeris/core/games/game'
-import { officialSite, trackerOf } from '@ephemeris/core/games/links'
+import { linksOf } from '@ephemeris/core/games/links'
 import { Globe, type LucideIcon, Rocket, Wrench } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
@@ -19,7 +19,7 @@ export function ShortcutCard({ game, onLaunch }: ShortcutCardProps) {
   const t = useTranslations('shortcuts')
   const name = useGameName()(game)
   const titleId = useId()
-  const tracker = trackerOf(game.id)
+  const { sites, tracker } = linksOf(game.id)
 
   return (
     <article className={`${roles.roles} ${styles.card}`} data-game={game.id} aria-labelledby={titleId}>
@@ -43,8 +43,8 @@ export function ShortcutCard({ game, onLaunch }: ShortcutCardProps) {
           {t('launch')}
         </Button>
         <ul>
-          <LinkRow icon={Globe} href={officialSite(game.id, 'cn')} name={t('official')} kind={t('mainland')} />
-          <LinkRow icon={Globe} href={officialSite(game.id, 'global')} name={t('official')} kind={t('global')} />
+          <LinkRow icon={Globe} href={sites.cn} name={t('official')} kind={t('mainland')} />
+          <LinkRow icon={Globe} href={sites.global} name={t('official')} kind={t('global')} />
           <LinkRow icon={Wrench} href={tracker.url} name={tracker.name} kind={t('tracker')} />
         </ul>
       </div>

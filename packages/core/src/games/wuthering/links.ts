@@ -1,0 +1,10 @@
+import type { GameLinks } from '../game-links.ts'
+
+export const LINKS: GameLinks = {
+  sites: { global: 'https://wutheringwaves.kurogames.com', cn: 'https://mc.kurogames.com' },
+  tracker: { name: 'WuWa Tracker', url: 'https://wuwatracker.com/' },
+  launch: {
+    global: { mobile: 'wutheringwaves://' },
+    cn: { mobile: 'akicn://', cloudMobile: 'akiyun://', cloudWeb: 'https://mc.kurogames.com/cloud/' },
+  },
+}
