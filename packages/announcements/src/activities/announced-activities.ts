@@ -137,7 +137,7 @@ function listedIn(notice: PublisherNotice, { text, language, versions }: Reading
 
 /** Whether a line begins with a time and is no sentence. */
 function isOnlyTime(folded: string): boolean {
-  return findTimes(folded)[0]?.from === 0 && !/[.。!！]$/u.test(folded)
+  return findTimes(folded).times[0]?.from === 0 && !/[.。!！]$/u.test(folded)
 }
 
 const LONGEST_NAME = 80

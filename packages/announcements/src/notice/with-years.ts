@@ -1,7 +1,7 @@
 import { edgeInstant } from '@ephemeris/core/activity/activity'
 import type { Language } from '@ephemeris/core/language/language'
 import { DAY_MS, type Instant } from '@ephemeris/core/time/instant'
-import { TIME_WORDS } from '../words/time-words.ts'
+import { datesIn } from '../times/notice-dates.ts'
 import type { PublisherNotice } from './notice.ts'
 import { PUBLISHER_OFFSET } from './publisher-offset.ts'
 
@@ -10,22 +10,6 @@ const NEAREST_MS = 150 * DAY_MS
 
 /** A line that states a year says which year its other dates have. */
 const YEAR = /(?<!\d)\d{4} ?[年년/.-]|(?<!\d)20\d{2}(?!\d)/u
-
-const WEEKDAY = '(?: ?(?:[(（][^()（）\\d]{1,12}[)）]|(?:周|星期|週)[一二三四五六日天]))?'
-const TIME_BEHIND = `${WEEKDAY},? ?(?:à |at )?(?=(?:(?:오전|오후|午前|午後|上午|下午) ?)?\\d{1,2}(?:[:：]\\d{2}| ?h(?!\\p{L})|[時时點点시]))`
-const MONTHS = TIME_WORDS.months.flat().join('|')
-/** `8月14日04:00`, `8월 14일 04:00` */
-const IN_CHARACTERS = new RegExp(
-  `(?<![\\d年년] ?)(?<month>\\d{1,2}) ?[月월] ?(?<day>\\d{1,2}) ?[日일号號]${TIME_BEHIND}`,
-  'gu',
-)
-/** `08/14 04:00` */
-const IN_DIGITS = new RegExp(`(?<![\\d/.-])(?<month>\\d{1,2})/(?<day>\\d{1,2})(?![\\d/])${TIME_BEHIND}`, 'gu')
-/** `August 14, 04:00`, `14 août à 04h00` */
-const IN_WORDS = [
-  `(?<!\\p{L})(?<name>${MONTHS})\\.? (?<day>\\d{1,2})(?:st|nd|rd|th)?${TIME_BEHIND}`,
-  `(?<!\\d)(?<day>\\d{1,2})(?:er|st|nd|rd|th)? (?:de )?(?<name>${MONTHS})${TIME_BEHIND}`,
-].map((source) => new RegExp(source, 'giu'))
 
 /** A notice whose dates state their year: where a line states none, the one that is next to the first day of the notice. */
 export function withYears(notice: PublisherNotice): PublisherNotice {
@@ -38,27 +22,13 @@ export function withYears(notice: PublisherNotice): PublisherNotice {
 }
 
 function datedLine(line: string, language: Language, shown: Instant): string {
-  const written = [IN_CHARACTERS, IN_DIGITS, ...IN_WORDS]
-  return written.reduce((text, expression) => {
-    return text.replace(expression, (date: string, ...rest: unknown[]) => {
-      const groups = rest.at(-1) as Readonly<Record<string, string | undefined>>
-      return dated(date, { groups, language, shown })
-    })
+  return datesIn(line).reduceRight((text, { day, time, from, to }) => {
+    if (day === null || time === null) return text
+    const isDayFirst = language === 'fr' && day.day <= 12 && /^\d+\//.test(line.slice(from))
+    const [month, date] = isDayFirst ? [day.day, day.month] : [day.month, day.day]
+    const year = nearestYear(month, date, shown)
+    return year === null ? text : `${text.slice(0, from)}${year}/${month}/${date} ${time.written}${text.slice(to)}`
   }, line)
-}
-
-interface Written {
-  readonly groups: Readonly<Record<string, string | undefined>>
-  readonly language: Language
-  readonly shown: Instant
-}
-
-function dated(date: string, { groups, language, shown }: Written): string {
-  const named = TIME_WORDS.months.findIndex((names) => names.includes(groups.name?.toLowerCase() ?? '')) + 1
-  const isDayFirst = language === 'fr' && date.includes('/')
-  const [month, day] = isDayFirst ? [groups.day, groups.month] : [named || groups.month, groups.day]
-  const year = nearestYear(Number(month), Number(day), shown)
-  return year === null ? date : `${year}/${month}/${day} `
 }
 
 function nearestYear(month: number, day: number, shown: Instant): number | null {

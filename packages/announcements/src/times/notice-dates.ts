@@ -1,113 +1,129 @@
 import { parseWallTime, type WallTime } from '@ephemeris/core/time/wall-time'
 import { TIME_WORDS } from '../words/time-words.ts'
 
-/** A written date with a time of day; seconds are absent where the notice has none. */
+/** A day as notices write it; `year` is `null` where none is stated. */
+export interface StatedDay {
+  readonly year: number | null
+  readonly month: number
+  readonly day: number
+}
+
+/** A date as it is written: a day, a time of day, or both. */
 export interface WrittenDate {
-  readonly wall: WallTime
-  readonly hasSeconds: boolean
+  readonly day: StatedDay | null
+  readonly time: TimeOfDay | null
   readonly from: number
   /** Behind the last character. */
   readonly to: number
 }
 
-const { months: MONTHS } = TIME_WORDS
-const NAMES = MONTHS.flat().join('|')
+interface TimeOfDay {
+  /** `HH:MM:SS`, whatever the notice writes. */
+  readonly clock: string
+  readonly hasSeconds: boolean
+  readonly written: string
+}
+
+const NAMES = TIME_WORDS.months.flat().join('|')
 const TIME =
-  '(?:(?<before>오전|오후|午前|午後|上午|下午) ?)?(?<hour>\\d{1,2})(?:(?::| ?h ?)(?<minute>\\d{2})(?::(?<second>\\d{2}))?|[时時点點시](?: ?(?<minutes>\\d{1,2})[分분])?| ?h(?:eures?)?(?!\\p{L})|(?= ?[ap]\\.?m))(?: ?(?<half>[ap])\\.?m\\.?(?!\\p{L}))?(?!\\d)'
-const WEEKDAY = '(?:\\([^()\\d]{1,12}\\)|(?:周|星期|週)[一二三四五六日天])'
-const GAP = ` ?(?:${WEEKDAY} ?)?,? ?(?:à |at |um |de |from )?`
-const YEAR_FIRST =
-  '(?<!\\d)(?<year>\\d{4}) ?(?:年|년|[/.-]) ?(?<month>\\d{1,2}) ?(?:月|월|[/.-]) ?(?<day>\\d{1,2})(?: ?[日일号號]|\\.(?!\\d))?'
-const YEAR_LAST = '(?<!\\d)(?<day>\\d{1,2})[/.](?<month>\\d{1,2})[/.](?<year>\\d{4})'
+  '(?<time>(?:(?<before>오전|오후|午前|午後|上午|下午) ?)?(?<hour>\\d{1,2})(?:(?::| ?h ?)(?<minute>\\d{2})(?::(?<second>\\d{2}))?|[时時點点시](?: ?(?<minutes>\\d{1,2})[分분])?| ?h(?:eures?)?(?!\\p{L})|(?= ?[ap]\\.?m))(?: ?(?<half>[ap])\\.?m\\.?(?!\\p{L}))?(?!\\d))'
+const WEEKDAY =
+  '(?: ?(?:\\((?:\\p{Script=Latin}+\\.?|(?:周|星期|週)?[\\p{Script=Han}\\p{Script=Hangul}](?:曜日?|요일)?)\\)|(?:周|星期|週)[一二三四五六日天]))?'
+const TIME_BEHIND = `${WEEKDAY} ?,? ?(?:à |at |um |de |from )?${TIME}`
+
+const MONTH = '(?<month>\\d{1,2})'
+const DAY = '(?<day>\\d{1,2})'
+const LAST_DAY = `${DAY}(?: ?[日일号號]|\\.(?!\\d)|(?!\\d))`
+const YEAR_LAST = `(?<!\\d)${DAY}[/.]${MONTH}[/.](?<year>\\d{4})(?!\\d)`
+const NAMED = [
+  `(?<!\\p{L})(?<name>${NAMES})\\.? ${DAY}(?:st|nd|rd|th)?`,
+  `(?<!\\d)${DAY}(?:er|st|nd|rd|th)? (?:de )?(?<name>${NAMES})(?!\\p{L})\\.?`,
+] as const
+const NAMED_DAYS = NAMED.map((day) => `${day}(?:,? (?<year>\\d{4}))?(?!\\d)`)
+const DAYS = [
+  `(?<!\\d)(?<year>\\d{4}) ?[年년/.-] ?${MONTH} ?[月월/.-] ?${LAST_DAY}`,
+  YEAR_LAST,
+  `(?<![\\d年년] ?)${MONTH} ?[月월] ?${LAST_DAY}`,
+  `(?<![\\d/.-])${MONTH}/${DAY}(?![\\d/])`,
+  ...NAMED_DAYS,
+]
+
+/** Every form of a date, the parts of which it consists in groups. */
+const FORMS = [
+  ...DAYS.map((day) => `${day}(?:${TIME_BEHIND}|${WEEKDAY})`),
+  `(?<![\\d/.])${MONTH} ?[/.-] ?${DAY}${TIME_BEHIND}`,
+  ...NAMED_DAYS.map((day) => `(?<![\\d:])${TIME},? (?:(?:on|le|du) )?(?:\\p{L}+, )?${day}`),
+  `${NAMED[0]}${TIME_BEHIND},? (?<year>\\d{4})(?![\\d/.-])`,
+  `(?<![\\d:/])${TIME}`,
+].map((form) => new RegExp(form, 'giu'))
+
+const YEARS_LAST = new RegExp(YEAR_LAST, 'gu')
 
 /**
- * Every written date with a time, in the order of the text. Where the year comes last, days come before months,
- * unless a date of the text can only be read the other way round.
+ * Every date of a text, in its order; of overlapping readings the longer one. Where the year comes last, days come
+ * before months, unless a date of the text can only be read the other way round.
  */
-export function writtenDates(folded: string): readonly WrittenDate[] {
-  const named = [
-    `(?<!\\p{L})(?<name>${NAMES})\\.? (?<day>\\d{1,2})(?:st|nd|rd|th)?,? (?<year>\\d{4})`,
-    `(?<!\\d)(?<day>\\d{1,2})(?:er|st|nd|rd|th)? (?:de )?(?<name>${NAMES})\\.?,? (?<year>\\d{4})`,
-  ]
-  const yearBehind = `(?<!\\p{L})(?<name>${NAMES})\\.? (?<day>\\d{1,2})(?:st|nd|rd|th)?${GAP}${TIME},? (?<year>\\d{4})(?![\\d/.-])`
-  const timeFirst = named.map((date) => `(?<![\\d:])${TIME},? (?:(?:on|le|du) )?(?:\\p{L}+, )?${date}`)
-  const dates = [YEAR_FIRST, YEAR_LAST, ...named].map((date) => date + GAP + TIME)
-  const isMonthFirst = Array.from(folded.matchAll(new RegExp(YEAR_LAST, 'gu'))).some(
-    ({ groups }) => Number(groups?.month) > 12,
-  )
-  return [...dates, ...timeFirst, yearBehind]
-    .flatMap((date) => Array.from(folded.matchAll(new RegExp(date, 'giu'))))
-    .map((match) => dateOf(isMonthFirst ? withMonthFirst(match) : match))
-    .filter((date) => date !== null)
-    .sort((one, other) => one.from - other.from)
+export function datesIn(text: string): readonly WrittenDate[] {
+  if (!/\d/.test(text)) return []
+  const isMonthFirst = Array.from(text.matchAll(YEARS_LAST)).some(({ groups }) => Number(groups?.month) > 12)
+  const dates = FORMS.flatMap((form) => Array.from(text.matchAll(form), (match) => dateOf(match, isMonthFirst)))
+  return inOrder(dates.filter((date) => date !== null))
 }
 
-function withMonthFirst(match: RegExpMatchArray): RegExpMatchArray {
-  const { groups = {} } = match
-  if (groups.name !== undefined || !/^\d{1,2}[/.]/.test(match[0])) return match
-  return Object.assign(match, { groups: { ...groups, day: groups.month, month: groups.day } })
+/** In the order of the text; of overlapping readings the first and longest one. */
+export function inOrder<T extends { readonly from: number; readonly to: number }>(found: readonly T[]): readonly T[] {
+  let end = 0
+  return [...found]
+    .sort((one, other) => one.from - other.from || other.to - one.to)
+    .filter(({ from, to }) => {
+      const isFree = from >= end
+      end = Math.max(end, to)
+      return isFree
+    })
 }
 
-const NO_DAY = new RegExp(`^${TIME}`, 'iu')
-const NO_YEAR = '(?<month>\\d{1,2}) ?(?:月|월|[/.-]) ?(?<day>\\d{1,2}) ?[日일号號]?'
-
-/** A date that leaves out its year, with its time of day. */
-function yearless(): readonly string[] {
-  const named = [
-    `(?<name>${NAMES})\\.? (?<day>\\d{1,2})(?:st|nd|rd|th)?`,
-    `(?<day>\\d{1,2})(?:er)? (?:de )?(?<name>${NAMES})`,
-  ]
-  return [NO_YEAR, ...named].map((date) => date + GAP + TIME)
+/** The moment of a date with a time of day; `said` is what another date says in the place of what this one leaves out. */
+export function wallOf({ day, time }: WrittenDate, said: Partial<StatedDay> = {}): WallTime | null {
+  const { year, month = 0, day: date = 0 } = { ...said, ...day, year: day?.year ?? said.year }
+  return time && year ? parseWallTime(`${year}-${two(month)}-${two(date)} ${time.clock}`) : null
 }
 
-/**
- * An end that leaves out what its start has said: `2026/02/06 06:00 ~ 11:00`, `2026/12/18 10:00 ~ 01/08 03:59`.
- * `text` begins at the end; `null` where none is written.
- */
-export function shortenedEnd(text: string, start: WallTime): Omit<WrittenDate, 'from'> | null {
-  const day = new Date(start)
-  const [year, month, date] = [day.getUTCFullYear(), day.getUTCMonth() + 1, day.getUTCDate()]
-  const withoutYear = firstMatch(
-    yearless().map((one) => `^${one}`),
-    text,
-  )
-  if (withoutYear) {
-    const found = dateOf(withoutYear, { year })
-    return found && found.wall > start ? found : dateOf(withoutYear, { year: year + 1 })
+/** A date beside a complete one: the same year or the next one, else the same day. */
+export function endBehind(end: WrittenDate, start: WallTime): WallTime | null {
+  const said = dayOfWall(start)
+  const found = wallOf(end, said)
+  if (found && found > start) return found
+  return end.day ? wallOf(end, { ...said, year: said.year + 1 }) : null
+}
+
+/** A date that leaves out the year which the complete one behind it states. */
+export function startBefore(start: WrittenDate, end: WallTime): WallTime | null {
+  const { year } = dayOfWall(end)
+  const found = wallOf(start, { year })
+  return found && found < end ? found : wallOf(start, { year: year - 1 })
+}
+
+function dayOfWall(wall: WallTime) {
+  const date = new Date(wall)
+  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() }
+}
+
+function dateOf({ 0: text, index: from = 0, groups = {} }: RegExpMatchArray, isMonthFirst: boolean): WrittenDate | null {
+  const isSwapped = /^\d{1,2}[/.]\d{1,2}(?!\d)/.test(text) && (Number(groups.month) > 12 || (isMonthFirst && groups.year))
+  const [month, day] = isSwapped ? [groups.day, groups.month] : [groups.month, groups.day]
+  const date = { from, to: from + text.length, time: groups.time === undefined ? null : timeOf(groups) }
+  if (day === undefined) return { ...date, day: null }
+  const named = groups.name ? TIME_WORDS.months.findIndex((names) => names.includes(groups.name?.toLowerCase() ?? '')) : -1
+  const stated = {
+    year: groups.year === undefined ? null : Number(groups.year),
+    month: named < 0 ? Number(month) : named + 1,
+    day: Number(day),
   }
-  const withoutDay = NO_DAY.exec(text)
-  const found = withoutDay && dateOf(withoutDay, { year, month, day: date })
-  return found && found.wall > start ? found : null
+  const isDay = stated.month >= 1 && stated.month <= 12 && stated.day >= 1 && stated.day <= 31
+  return isDay ? { ...date, day: stated } : null
 }
 
-/** A start that leaves out the year of its end: `du 20 novembre à 10h00 au 3 décembre 2026 à 03h59`. `text` ends with it. */
-export function shortenedStart(text: string, end: WallTime): WrittenDate | null {
-  const match = firstMatch(
-    yearless().map((one) => `(?<![\\d/.-])${one}$`),
-    text,
-  )
-  if (!match) return null
-  const year = new Date(end).getUTCFullYear()
-  const found = dateOf(match, { year })
-  return found && found.wall < end ? found : dateOf(match, { year: year - 1 })
-}
-
-function firstMatch(expressions: readonly string[], text: string): RegExpExecArray | null {
-  return expressions.map((one) => new RegExp(one, 'iu').exec(text)).find((match) => match !== null) ?? null
-}
-
-interface Said {
-  readonly year?: number
-  readonly month?: number
-  readonly day?: number
-}
-
-function dateOf(match: RegExpMatchArray, said: Said = {}): WrittenDate | null {
-  const { groups = {}, index: from = 0 } = match
-  const named = groups.name ? MONTHS.findIndex((names) => names.includes(groups.name?.toLowerCase() ?? '')) + 1 : null
-  const year = Number(groups.year ?? said.year)
-  const month = named ?? Number(groups.month ?? said.month)
-  const day = Number(groups.day ?? said.day)
+function timeOf(groups: Readonly<Record<string, string | undefined>>): TimeOfDay {
   const written = Number(groups.hour)
   const minute = Number(groups.minute ?? groups.minutes ?? 0)
   const isAfternoon = groups.half?.toLowerCase() === 'p' || /후|後|下/.test(groups.before ?? '')
@@ -115,9 +131,13 @@ function dateOf(match: RegExpMatchArray, said: Said = {}): WrittenDate | null {
   const hour = isHalved ? (written % 12) + (isAfternoon ? 12 : 0) : written
   // 24:00 is the midnight after.
   const isMidnight = hour === 24 && minute === 0
-  const two = (part: number) => String(part).padStart(2, '0')
-  const time = isMidnight ? '23:59:59' : `${two(hour)}:${two(minute)}:${groups.second ?? '00'}`
-  const wall = parseWallTime(`${year}-${two(month)}-${two(day)} ${time}`)
-  if (wall === null) return null
-  return { wall, hasSeconds: isMidnight || groups.second !== undefined, from, to: from + match[0].length }
+  return {
+    clock: isMidnight ? '23:59:59' : `${two(hour)}:${two(minute)}:${groups.second ?? '00'}`,
+    hasSeconds: isMidnight || groups.second !== undefined,
+    written: groups.time ?? '',
+  }
+}
+
+function two(part: number): string {
+  return String(part).padStart(2, '0')
 }

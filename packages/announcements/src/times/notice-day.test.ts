@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { StatedDay } from './notice-day.ts'
+import type { StatedDay } from './notice-dates.ts'
 import { foldNotice, type NoticeSpan, type NoticeTime, readNoticeSpan } from './notice-time.ts'
 
 const UNTIL = '2026/12/09 11:59'

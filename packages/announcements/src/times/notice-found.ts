@@ -1,8 +1,7 @@
 import type { WallTime } from '@ephemeris/core/time/wall-time'
 import { TIME_WORDS } from '../words/time-words.ts'
 import { clockBefore, clockBehind, type UnmarkedClock } from './notice-clock.ts'
-import { type WrittenDate, writtenDates } from './notice-dates.ts'
-import { dayBeginning, dayEnding, dayWithin, type FoundDay, type StatedDay } from './notice-day.ts'
+import { datesIn, inOrder, type StatedDay, type WrittenDate, wallOf } from './notice-dates.ts'
 
 export interface NamedVersion {
   readonly version: string | null
@@ -26,10 +25,16 @@ export interface FoundTime {
   readonly to: number
 }
 
-/** Every stated time, in the order of the text; of overlapping readings the longer one. */
-export function findTimes(folded: string): readonly FoundTime[] {
+/** Every stated time of a text, in its order, and the dates that it is read from. */
+export interface FoundTimes {
+  readonly times: readonly FoundTime[]
+  readonly dates: readonly WrittenDate[]
+}
+
+export function findTimes(folded: string): FoundTimes {
+  const dates = datesIn(folded)
   const found = [
-    ...writtenDates(folded).map(dateFound),
+    ...dates.flatMap((date) => timeFound(date, wallOf(date)) ?? []),
     ...(['opening', 'maintenance', 'close', 'during', 'version'] as const).flatMap((kind) =>
       TIME_WORDS[kind].flatMap((word) =>
         Array.from(folded.matchAll(everywhere(word)), (match) =>
@@ -38,35 +43,27 @@ export function findTimes(folded: string): readonly FoundTime[] {
       ),
     ),
   ]
-  const inOrder = found.sort((one, other) => one.from - other.from || other.to - one.to)
-  return inOrder
-    .filter((one, index) => !inOrder.slice(0, index).some((before) => before.to > one.from))
-    .map((one) => withDay(one, folded))
-    .map((one) => withClock(one, folded))
+  return { dates, times: inOrder(found).map((one) => withClock(withDay(one, folded, dates), folded)) }
 }
+
+const BEFORE_UPDATE = /^,? ?(?:の|的|에)? ?\(?$/u
+const BEHIND_UPDATE = /^(?: ?\(?(?:on|of|du|le) (?:the )?| \()$/iu
 
 /** "After the update" with its day: `9月30日更新后`, `after the September 30 update`, `la mise à jour du 30 septembre`. */
-function withDay(found: FoundTime, folded: string): FoundTime {
+function withDay(found: FoundTime, folded: string, dates: readonly WrittenDate[]): FoundTime {
   const { stated, from, to } = found
   if ((stated.kind !== 'opening' && stated.kind !== 'close') || stated.version !== null) return found
-  const before = dayEnding(folded.slice(0, from), ',? ?(?:の|的|에)? ?\\(?')
-  if (before) return { ...found, stated: onDay(stated, before), from: from - before.length }
-  const behind = dayBeginning(folded.slice(to), ' ?\\(?(?:on|of|du|le) (?:the )?| \\(')
-  if (behind && !hasHour(folded.slice(to), behind)) {
-    return { ...found, stated: onDay(stated, behind), to: to + behind.length }
-  }
-  const within = dayWithin(folded.slice(from, to))
-  return within ? { ...found, stated: onDay(stated, within) } : found
+  const own = dates.find((date) => isDayOf(found, date, folded))
+  if (!own?.day) return found
+  const day = stated.kind === 'opening' ? { opensOn: own.day } : { closesOn: own.day }
+  return { ...found, stated: { ...stated, ...day }, from: Math.min(from, own.from), to: Math.max(to, own.to) }
 }
 
-/** Whether the day with which a text begins is a written date with a time, so that it is none of the update. */
-function hasHour(text: string, { length }: FoundDay): boolean {
-  return writtenDates(text).some(({ from }) => from < length)
-}
-
-function onDay(stated: Exclude<Stated, { kind: 'date' }>, found: FoundDay): Stated {
-  const { length, ...day } = found
-  return stated.kind === 'opening' ? { ...stated, opensOn: day } : { ...stated, closesOn: day }
+function isDayOf({ from, to }: FoundTime, date: WrittenDate, folded: string): boolean {
+  if (date.time !== null) return false
+  if (date.to <= from) return BEFORE_UPDATE.test(folded.slice(date.to, from))
+  if (date.from >= to) return BEHIND_UPDATE.test(folded.slice(to, date.from))
+  return date.from >= from && date.to <= to
 }
 
 /** A version that stands in front of words for "the update" which know no form of it, rather than the nearest one. */
@@ -95,8 +92,11 @@ export function withClock(found: FoundTime, folded: string): FoundTime {
   return before ? { ...found, clock: before.clock, from: found.from - before.length } : found
 }
 
-export function dateFound({ wall, hasSeconds, from, to }: WrittenDate): FoundTime {
-  return { stated: { kind: 'date', wall, hasSeconds }, clock: null, from, to }
+/** A date as a time at which something begins or ends. */
+export function timeFound({ time, from, to }: WrittenDate, wall: WallTime | null): FoundTime | null {
+  return time && wall !== null
+    ? { stated: { kind: 'date', wall, hasSeconds: time.hasSeconds }, clock: null, from, to }
+    : null
 }
 
 /** The text between start and end. */

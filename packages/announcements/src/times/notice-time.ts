@@ -2,9 +2,16 @@ import type { Edge } from '@ephemeris/core/activity/activity'
 import { instantOf, type WallTime } from '@ephemeris/core/time/wall-time'
 import { TIME_WORDS } from '../words/time-words.ts'
 import type { UnmarkedClock } from './notice-clock.ts'
-import { shortenedEnd, shortenedStart } from './notice-dates.ts'
-import { dayEnding } from './notice-day.ts'
-import { dateFound, type FoundTime, findTimes, type NamedVersion, WORDS_BETWEEN, withClock } from './notice-found.ts'
+import { endBehind, startBefore } from './notice-dates.ts'
+import {
+  type FoundTime,
+  type FoundTimes,
+  findTimes,
+  type NamedVersion,
+  timeFound,
+  WORDS_BETWEEN,
+  withClock,
+} from './notice-found.ts'
 
 /**
  * A time as a notice states it.
@@ -52,23 +59,19 @@ export function foldNotice(text: string): string {
  */
 export function readNoticeSpan(folded: string, unmarked: UnmarkedClock = 'server'): NoticeSpan | null {
   const found = findTimes(folded)
-  const [first, second, third] = found
+  const [first, second, third] = found.times
   if (!first) return TIME_WORDS.permanent.some((word) => word.test(folded)) ? { kind: 'permanent', start: null } : null
 
-  if (second && isRange([first, second, third], folded)) {
-    const clock = first.clock ?? second.clock ?? unmarked
-    const start = startOf(first, clock)
-    return { kind: 'range', start, end: withVersionOf(start, endOf(second, second.clock ?? first.clock ?? unmarked)) }
-  }
+  if (second && isRange([first, second, third], folded)) return rangeOf([first, second], unmarked)
   if (first.stated.kind === 'during') {
     return { kind: 'range', start: { ...first.stated, kind: 'opening' }, end: { ...first.stated, kind: 'close' } }
   }
   const rest = `${sentenceBefore(folded, first.from)}${folded.slice(first.from, second?.from)}`
-  const shortened = second ? null : shortenedRange(first, folded, unmarked)
+  const shortened = second ? null : shortenedRange(found, folded, unmarked)
   if (shortened) return shortened
   const start = startOf(first, first.clock ?? unmarked)
   if (TIME_WORDS.permanent.some((word) => word.test(rest))) return { kind: 'permanent', start }
-  if (isDeadline(first, folded) && !isBehindDay(first, folded)) {
+  if (isDeadline(first, folded) && !isBehindDay(found, folded)) {
     return { kind: 'until', end: endOf(first, first.clock ?? unmarked) }
   }
   return /^[) ]*[~-]+ ?$/.test(folded.slice(first.to))
@@ -77,8 +80,8 @@ export function readNoticeSpan(folded: string, unmarked: UnmarkedClock = 'server
 }
 
 /** `2026/10/02 ~ 2026/10/31 23:59`: the start is stated, by a day without an hour. */
-function isBehindDay({ from }: FoundTime, folded: string): boolean {
-  return dayEnding(folded.slice(0, from), ` ?(?:${WORDS_BETWEEN}) ?`) !== null
+function isBehindDay({ times: [first], dates }: FoundTimes, folded: string): boolean {
+  return dates.some(({ time, to }) => time === null && DASH.test(folded.slice(to, first?.from)))
 }
 
 /** "Permanently available after …" */
@@ -86,35 +89,28 @@ function sentenceBefore(folded: string, from: number): string {
   return /[^。.;!?]*$/u.exec(folded.slice(0, from))?.[0] ?? ''
 }
 
-/** A range whose one edge leaves out what the other one says. */
-function shortenedRange(first: FoundTime, folded: string, unmarked: UnmarkedClock): NoticeSpan | null {
-  const edges = withShortEnd(first, folded) ?? withShortStart(first, folded)
-  if (!edges) return null
-  const [start, end] = edges
-  return {
-    kind: 'range',
-    start: startOf(start, start.clock ?? end.clock ?? unmarked),
-    end: endOf(end, end.clock ?? start.clock ?? unmarked),
-  }
+/** What stands between the two edges of a range. */
+const DASH = new RegExp(`^ ?(?:${WORDS_BETWEEN}) ?$`, 'iu')
+
+/**
+ * A range whose one edge leaves out what the other one says: `2026/02/06 06:00 ~ 11:00 (UTC+8)`,
+ * `du 20 novembre à 10h00 au 3 décembre 2026 à 03h59`.
+ */
+function shortenedRange({ times: [only], dates }: FoundTimes, folded: string, unmarked: UnmarkedClock) {
+  if (only?.stated.kind !== 'date') return null
+  const { wall } = only.stated
+  const behind = dates.find(({ from }) => DASH.test(folded.slice(only.to, from)))
+  const before = dates.find(({ to }) => DASH.test(folded.slice(to, only.from)))
+  const end = behind && timeFound(behind, endBehind(behind, wall))
+  if (end) return rangeOf([only, withClock(end, folded)], unmarked)
+  const start = before && timeFound(before, startBefore(before, wall))
+  return start ? rangeOf([start, only], unmarked) : null
 }
 
-/** `2026/02/06 06:00 ~ 11:00 (UTC+8)`, `de 06:00 à 11:00`. */
-function withShortEnd(first: FoundTime, folded: string): readonly [FoundTime, FoundTime] | null {
-  const { stated, to } = first
-  const dash = new RegExp(`^ ?(?:${WORDS_BETWEEN}) ?`, 'iu').exec(folded.slice(to))
-  if (stated.kind !== 'date' || !dash) return null
-  const from = to + dash[0].length
-  const end = shortenedEnd(folded.slice(from), stated.wall)
-  return end ? [first, withClock(dateFound({ ...end, from, to: from + end.to }), folded)] : null
-}
-
-/** `11/20 10:00 ~ 2026/12/03 03:59`, `du 20 novembre à 10h00 au 3 décembre 2026 à 03h59`. */
-function withShortStart(last: FoundTime, folded: string): readonly [FoundTime, FoundTime] | null {
-  const before = folded.slice(0, last.from)
-  const dash = new RegExp(` ?(?:${WORDS_BETWEEN}) ?$`, 'iu').exec(before)
-  if (last.stated.kind !== 'date' || !dash) return null
-  const start = shortenedStart(before.slice(0, dash.index), last.stated.wall)
-  return start ? [dateFound(start), last] : null
+/** A zone behind one edge holds for the other one too. */
+function rangeOf([first, last]: readonly [FoundTime, FoundTime], unmarked: UnmarkedClock): NoticeSpan {
+  const start = startOf(first, first.clock ?? last.clock ?? unmarked)
+  return { kind: 'range', start, end: withVersionOf(start, endOf(last, last.clock ?? first.clock ?? unmarked)) }
 }
 
 /** The only time is an end: `~ 2026/12/07 03:59`, `until …`, `…まで`. */

@@ -2,7 +2,7 @@ import type { Edge } from '@ephemeris/core/activity/activity'
 import { DAY_MS, type Instant } from '@ephemeris/core/time/instant'
 import { wallTimeOf } from '@ephemeris/core/time/wall-time'
 import { PUBLISHER_OFFSET } from '../notice/publisher-offset.ts'
-import type { StatedDay } from '../times/notice-day.ts'
+import type { StatedDay } from '../times/notice-dates.ts'
 import type { NoticeTime } from '../times/notice-time.ts'
 
 /** A day without a year is one of the half year before or behind the notice. */
