@@ -14,7 +14,7 @@ import { findTimes } from '../times/notice-found.ts'
 import { readParts } from '../times/notice-parts.ts'
 import { labelledSpans } from '../times/notice-section.ts'
 import { READING_ORDER, rangeNaming, seasonOf, spanOf } from '../times/notice-span.ts'
-import { foldNotice, type NoticeSpan } from '../times/notice-time.ts'
+import { foldedLines, foldNotice, type NoticeSpan } from '../times/notice-time.ts'
 import type { VersionTimes } from '../versions/version-times.ts'
 import { ANNOUNCEMENT_RULES } from '../words/notice-rules.ts'
 import { type ActivityTimes, type NoTimes, timesOf } from './activity-times.ts'
@@ -125,12 +125,13 @@ function listedIn(notice: PublisherNotice, { text, language, versions }: Reading
   })
   // A heading, or the name of a challenge's season, is directly above its time, without any label.
   const underName = text.lines.flatMap((line, index) => {
+    const time = foldedLines(text.lines)[index + 1] ?? ''
     if (line.length > LONGEST_NAME || labelled.some((label) => label.line === index + 1)) return []
+    const span = readParts(time)
+    if (span?.kind !== 'range') return []
     const entry = entryOf(line)
-    const time = foldNotice(text.lines[index + 1] ?? '')
     const isNamed = typeOf(entry) === 'challenge' || (isHeading(line) && isName(foldNotice(line)) && isOnlyTime(time))
-    const span = isNamed ? readParts(time) : null
-    return span?.kind === 'range' ? stated(entry, span) : []
+    return isNamed ? stated(entry, span) : []
   })
   return [...underLabel, ...underName]
 }

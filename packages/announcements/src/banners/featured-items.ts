@@ -24,7 +24,8 @@ const NESTED = /[「『]((?:[^「」『』]|[「『][^「」『』]*[」』])+)[
  * Words before an element or path in brackets: `"Vigilant Yaksha" Xiao (Anemo)`, `character Acheron (Nihility:
  * Lightning)`.
  */
-const BEFORE_BRACKET = /((?:[\p{L}\p{M}\d'’:.&•·・-]+[ \u00a0]){0,5}[\p{L}\p{M}\d'’:.&•·・-]+) ?[(（]/gu
+const BEFORE_BRACKET = /(?:[\p{L}\p{M}\d'’:.&•·・-]+[ \u00a0]){0,5}[\p{L}\p{M}\d'’:.&•·・-]+ ?$/u
+const LONGEST_BEFORE = 120
 
 /** Featured items that no table has yet: their rank comes before their quoted names. */
 const RANKED = /([45])\s?(?:星|★|성)[^「」『』“”"。，,]{0,8}?((?:[、,，]?\s?[「『“"][^」』”"]+[」』”"])+)/g
@@ -101,8 +102,9 @@ function insideMarks(line: string, marks: RegExp): readonly string[] {
 
 /** Of the words before a bracket the most that are the name of an item. */
 function beforeBrackets(line: string, known: ReadonlyMap<string, AnnouncedItem>): readonly AnnouncedItem[] {
-  return Array.from(line.matchAll(BEFORE_BRACKET), ([, words = '']) => {
-    const all = words.split(/\s/u)
+  return Array.from(line.matchAll(/[(（]/g), ({ index }) => {
+    const words = BEFORE_BRACKET.exec(line.slice(Math.max(0, index - LONGEST_BEFORE), index))?.[0] ?? ''
+    const all = words.trimEnd().split(/\s/u)
     const called = (name: string) => known.get(name) ?? known.get(withoutEpithet(name))
     return all.map((_, index) => called(all.slice(index).join(' '))).find((item) => item !== undefined)
   }).filter((item) => item !== undefined)

@@ -1,7 +1,7 @@
 import type { ActivityType } from '@ephemeris/core/games/game'
 import type { NoticeText, PublisherNotice } from '../notice/notice.ts'
 import { READING_ORDER, spanOf } from '../times/notice-span.ts'
-import { foldNotice } from '../times/notice-time.ts'
+import { foldedLines, foldNotice } from '../times/notice-time.ts'
 import { ANNOUNCEMENT_RULES } from '../words/notice-rules.ts'
 
 /** What of a notice the rules look at. */
@@ -71,9 +71,9 @@ function findRule(notice: PublisherNotice): KindRule | null {
     section: notice.section,
     label: notice.label,
     titles: texts.flatMap(({ title, subtitle }) => [title, subtitle]).map(foldNotice),
-    head: texts.flatMap(({ lines }) => lines.slice(0, HEAD_LINES)).map(foldNotice),
+    head: texts.flatMap(({ lines }) => foldedLines(lines).slice(0, HEAD_LINES)),
     get body() {
-      return texts.flatMap(({ lines }) => lines).map(foldNotice)
+      return texts.flatMap(({ lines }) => foldedLines(lines))
     },
     get isTimeless() {
       return texts.some(({ lines }) => lines.length > 0) && spanOf(notice) === null

@@ -3,6 +3,7 @@ import { wallTimeOf } from '@ephemeris/core/time/wall-time'
 import { offsetOf, type UtcOffset } from '@ephemeris/core/time/zone'
 import { TIME_WORDS } from '../words/time-words.ts'
 import type { UnmarkedClock } from './notice-clock.ts'
+import { findTimes } from './notice-found.ts'
 import { type NoticeSpan, type NoticeTime, readNoticeSpan } from './notice-time.ts'
 
 type Range = Extract<NoticeSpan, { kind: 'range' }>
@@ -14,6 +15,8 @@ type Range = Extract<NoticeSpan, { kind: 'range' }>
  * Others are no time that could be shown.
  */
 export function readParts(folded: string, unmarked: UnmarkedClock = 'server'): NoticeSpan | null {
+  const found = findTimes(folded)
+  if (found.times.length < 2) return readNoticeSpan(folded, unmarked, found)
   const perServer = rangesOfServers(folded)
   if (perServer) return unitedServers(perServer)
   const staged = rangesOfStages(folded, unmarked)
@@ -21,7 +24,7 @@ export function readParts(folded: string, unmarked: UnmarkedClock = 'server'): N
   if (first && staged.length > 1) return { kind: 'range', start: first.start, end: latestEnd(staged) }
   const opened = openingsWithEnd(folded, unmarked)
   if (opened) return opened
-  return readNoticeSpan(folded, unmarked)
+  return readNoticeSpan(folded, unmarked, found)
 }
 
 interface ServerRange {

@@ -2,7 +2,7 @@ import { ANNOUNCEMENT_WORDS } from '../words/notice-rules.ts'
 import { TIME_WORDS } from '../words/time-words.ts'
 import { clockWithin, statedClock, type UnmarkedClock } from './notice-clock.ts'
 import { readParts } from './notice-parts.ts'
-import { foldNotice, type NoticeSpan } from './notice-time.ts'
+import { foldedLines, foldNotice, type NoticeSpan } from './notice-time.ts'
 
 /** How far below its label a time is looked for: the header cells of a table may be between them. */
 const LINES_BELOW = 12
@@ -44,15 +44,22 @@ export function headedSpans(lines: readonly string[]): readonly LabelledSpan[] {
   return spansBehind(lines, behindHeading, 'server')
 }
 
+const loose = new WeakMap<readonly string[], readonly LabelledSpan[]>()
+
 /** The ranges that single lines state, those under the time of something else left out. */
 export function looseRanges(lines: readonly string[]): readonly LabelledSpan[] {
-  const unmarked = clockOf(lines, 'server')
-  return lines.flatMap((line, index) => {
-    const [folded, above] = [foldNotice(line), foldNotice(lines[index - 1] ?? '')]
-    const about = [folded, above].map(withoutVersions)
-    if (about.some((text) => ANNOUNCEMENT_WORDS.otherPeriod.some((word) => word.test(text)))) return []
-    const span = readParts(folded, unmarked)
-    return span?.kind === 'range' ? [{ line: index, span }] : []
+  const found = loose.get(lines) ?? findLoose(foldedLines(lines))
+  loose.set(lines, found)
+  return found
+}
+
+function findLoose(folded: readonly string[]): readonly LabelledSpan[] {
+  const unmarked = clockOf(folded, 'server')
+  return folded.flatMap((text, line) => {
+    const span = readParts(text, unmarked)
+    if (span?.kind !== 'range') return []
+    const about = [text, folded[line - 1] ?? ''].map(withoutVersions)
+    return about.some((one) => ANNOUNCEMENT_WORDS.otherPeriod.some((word) => word.test(one))) ? [] : [{ line, span }]
   })
 }
 
@@ -67,9 +74,10 @@ function spansBehind(
   behindOf: (folded: string) => string | null,
   unmarked: UnmarkedClock,
 ): readonly LabelledSpan[] {
-  const stated = clockOf(lines, unmarked)
-  return lines.flatMap((line, index) => {
-    const behind = behindOf(foldNotice(line))
+  const folded = foldedLines(lines)
+  const stated = clockOf(folded, unmarked)
+  return folded.flatMap((text, index) => {
+    const behind = behindOf(text)
     if (behind === null) return []
     // "Event Duration (UTC+8)": the label names the clock of the times below it.
     const clock = clockWithin(behind) ?? stated
@@ -78,8 +86,8 @@ function spansBehind(
   })
 }
 
-function clockOf(lines: readonly string[], unmarked: UnmarkedClock): UnmarkedClock {
-  return unmarked === 'server' ? (statedClock(lines.map(foldNotice)) ?? unmarked) : unmarked
+function clockOf(folded: readonly string[], unmarked: UnmarkedClock): UnmarkedClock {
+  return unmarked === 'server' ? (statedClock(folded) ?? unmarked) : unmarked
 }
 
 /** What follows the label on its line, maybe nothing; `null` for a line without a label. */

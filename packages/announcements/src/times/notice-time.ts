@@ -52,13 +52,25 @@ export function foldNotice(text: string): string {
     .trim()
 }
 
+const foldedOf = new WeakMap<readonly string[], readonly string[]>()
+
+/** The lines of a notice, folded; each notice is folded once. */
+export function foldedLines(lines: readonly string[]): readonly string[] {
+  const folded = foldedOf.get(lines) ?? lines.map(foldNotice)
+  foldedOf.set(lines, folded)
+  return folded
+}
+
 /**
  * The first span of time in a folded text; `null` where it states none.
  *
  * A zone behind one edge of a range holds for the other one too, as in `05-21 10:00 ~ 06-07 11:59 (server time)`.
  */
-export function readNoticeSpan(folded: string, unmarked: UnmarkedClock = 'server'): NoticeSpan | null {
-  const found = findTimes(folded)
+export function readNoticeSpan(
+  folded: string,
+  unmarked: UnmarkedClock = 'server',
+  found: FoundTimes = findTimes(folded),
+): NoticeSpan | null {
   const [first, second, third] = found.times
   if (!first) return TIME_WORDS.permanent.some((word) => word.test(folded)) ? { kind: 'permanent', start: null } : null
 
