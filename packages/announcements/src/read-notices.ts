@@ -95,7 +95,7 @@ function versionFound(
     start: { kind: 'instant', at: opens },
     end: { kind: 'instant', at: end ?? opens },
     basis,
-    bannerUrl: pictureOf(notice ? Object.values(bannersOf(notice)) : []),
+    bannerUrl: pictureOf([...(notice?.texts.values() ?? [])].map(({ bannerUrl }) => bannerUrl)),
     pool: null,
     featured: [],
     version,
@@ -105,42 +105,26 @@ function versionFound(
   }
 }
 
-function bannersOf({ texts }: PublisherNotice): PartialText {
-  return Object.fromEntries(
-    [...texts].flatMap(([language, { bannerUrl }]) => (bannerUrl ? [[language, bannerUrl]] : [])),
-  )
-}
-
 /** A notice of banners may announce one for characters and one for weapons. */
 function activitiesFound(gameId: GameId, activity: AnnouncedActivity): readonly FoundActivity[] {
-  const { noticeId, type, name, start, end, basis, bannerUrl, featured, publishedAt, rewards } = activity
-  const { isStartExpected, isEndExpected } = activity
+  const { title, bannerUrl, featured, ...stated } = activity
   const found: FoundActivity = {
+    ...stated,
     gameId,
-    type,
-    noticeId,
-    name,
-    start,
-    end,
-    basis,
-    ...(isStartExpected && { isStartExpected }),
-    ...(isEndExpected && { isEndExpected }),
     bannerUrl: pictureOf(Object.values(bannerUrl)),
     pool: null,
     featured: [],
     version: null,
-    cycle: type === 'challenge' ? cycleOf(gameId, activity) : null,
-    publishedAt,
-    rewards,
+    cycle: activity.type === 'challenge' ? cycleOf(gameId, activity) : null,
   }
-  if (type !== 'gacha') return [found]
-  const titles = [...Object.values(activity.title), ...Object.values(name)]
+  if (activity.type !== 'gacha') return [found]
+  const titles = [...Object.values(title), ...Object.values(activity.name)]
   return poolsOf(gameId, featured, titles).map(({ pool, items }) => ({ ...found, pool, featured: items.map(keyed) }))
 }
 
 /** The page's policy allows pictures of known hosts only. (CAT-25) */
-function pictureOf(urls: readonly string[]): string | null {
-  return urls.find((url) => URL.canParse(url) && isBannerHost(new URL(url).host)) ?? null
+function pictureOf(urls: readonly (string | null)[]): string | null {
+  return urls.find((url) => url !== null && URL.canParse(url) && isBannerHost(new URL(url).host)) ?? null
 }
 
 function cycleOf(gameId: GameId, { name, title }: AnnouncedActivity): string | null {

@@ -14,7 +14,7 @@ import { findTimes } from '../times/notice-found.ts'
 import { readParts } from '../times/notice-parts.ts'
 import { labelledSpans } from '../times/notice-section.ts'
 import { READING_ORDER, rangeNaming, seasonOf, spanOf } from '../times/notice-span.ts'
-import { foldedLines, foldNotice, type NoticeSpan } from '../times/notice-time.ts'
+import { foldedLines, type NoticeSpan } from '../times/notice-time.ts'
 import type { VersionTimes } from '../versions/version-times.ts'
 import { ANNOUNCEMENT_RULES } from '../words/notice-rules.ts'
 import { type ActivityTimes, type NoTimes, timesOf } from './activity-times.ts'
@@ -71,8 +71,11 @@ export function extractActivities(notices: readonly PublisherNotice[], versions:
 /**
  * What an activity is called, without marks: its own notice and the notes of its version quote it in different ones.
  */
-function callings({ name, title }: AnnouncedActivity): readonly string[] {
-  return [...Object.values(name), ...Object.values(title)].map((one) => one.replace(/[「」『』"“”«»[\]【】•·\s]/gu, ''))
+function callings({ name, title, end }: AnnouncedActivity): readonly string[] {
+  const called = [...Object.values(name), ...Object.values(title)]
+  const bare = called.map((one) => one.replace(/[「」『』"“”«»[\]【】•·\s]/gu, ''))
+  // One of them may leave out what stands behind a colon.
+  return [...bare, ...bare.map((one) => `${one.replace(/[:：].*$/u, '')} ${JSON.stringify(end)}`)]
 }
 
 /**
@@ -105,12 +108,11 @@ interface Reading {
 }
 
 function listedIn(notice: PublisherNotice, { text, language, versions }: Reading): readonly AnnouncedActivity[] {
-  const labels = ANNOUNCEMENT_RULES[notice.gameId].timeLabels
-  const entryOf = (heading: string) => {
-    const title = heading.replace(NUMBERED, '')
-    const { name = title } = UNMARKED.exec(heading)?.groups ?? {}
-    const texts = new Map([[language, { title: name, subtitle: '', lines: [], bannerUrl: null }]])
-    return { ...notice, section: '', texts }
+  const { lines } = text
+  const folded = foldedLines(lines)
+  const entryOf = (title: string, name?: string) => {
+    const own = { title, ...(name !== undefined && { name }), subtitle: '', lines: [], bannerUrl: null }
+    return { ...notice, section: '', texts: new Map([[language, own]]) }
   }
   const stated = (entry: PublisherNotice, span: NoticeSpan) => {
     // What is listed with a time, and is nothing else that a rule knows, is an event.
@@ -118,22 +120,38 @@ function listedIn(notice: PublisherNotice, { text, language, versions }: Reading
     const activity = activityOf(entry, { type, span, versions })
     return 'start' in activity && activity.basis === 'text' ? [activity] : []
   }
-  const labelled = labelledSpans(text.lines, labels)
+  const labelled = labelledSpans(lines, ANNOUNCEMENT_RULES[notice.gameId].timeLabels)
   const underLabel = labelled.flatMap(({ line, span }) => {
-    const heading = text.lines.slice(Math.max(0, line - LINES_ABOVE), line).findLast(isHeading)
-    return heading === undefined || span.kind !== 'range' ? [] : stated(entryOf(heading), span)
+    const heading = lines.slice(Math.max(0, line - LINES_ABOVE), line).findLast(isHeading)
+    if (heading === undefined || span.kind !== 'range') return []
+    const name = nameIn(heading)
+    return stated(entryOf(name, /[:：]/.test(name) && UNMARKED.test(heading) ? name : undefined), span)
   })
   // A heading, or the name of a challenge's season, is directly above its time, without any label.
-  const underName = text.lines.flatMap((line, index) => {
-    const time = foldedLines(text.lines)[index + 1] ?? ''
+  const underName = lines.flatMap((line, index) => {
+    const time = folded[index + 1] ?? ''
     if (line.length > LONGEST_NAME || labelled.some((label) => label.line === index + 1)) return []
     const span = readParts(time)
     if (span?.kind !== 'range') return []
-    const entry = entryOf(line)
-    const isNamed = typeOf(entry) === 'challenge' || (isHeading(line) && isName(foldNotice(line)) && isOnlyTime(time))
-    return isNamed ? stated(entry, span) : []
+    const entry = entryOf(nameIn(line))
+    // "Memory of Chaos: Troopship Mayhem" is a season of that mode.
+    if (typeOf(entry) === 'challenge') return stated(entryOf(nameIn(line).replace(/ ?[:：].*$/u, '')), span)
+    if (!isName(folded[index] ?? '') || !isOnlyTime(time)) return []
+    const mode = entryOf(lines.slice(0, index).findLast(isLead) ?? '', nameIn(line))
+    if (typeOf(mode) === 'challenge') return stated(mode, span)
+    return isHeading(line) ? stated(entry, span) : []
   })
   return [...underLabel, ...underName]
+}
+
+/** What begins a part of the notes: a heading, or a sentence about the list below it. */
+function isLead(line: string): boolean {
+  return /^[•■●◆▌✦○◇★]|[:：]$/u.test(line)
+}
+
+/** The name in a heading, without its bullet or number. */
+function nameIn(heading: string): string {
+  return UNMARKED.exec(heading)?.groups?.name ?? heading.replace(NUMBERED, '')
 }
 
 /** Whether a line begins with a time and is no sentence. */
@@ -143,8 +161,8 @@ function isOnlyTime(folded: string): boolean {
 
 const LONGEST_NAME = 80
 
-/** A name behind a bullet that holds no sentence and no label. */
-const UNMARKED = /^[•■●◆▌✦○◇]\s*(?<name>[^。，、：:,;；]{2,40})$/u
+/** A name behind a bullet that holds no sentence and no label; a colon may divide it: `■ Fate Contract: Renewal`. */
+const UNMARKED = /^[•■●◆▌✦○◇★]\s*(?<name>[^。，、：:,;；]{2,40}(?:[:：] ?[^。，、：:,;；\d]{2,30})?)$/u
 
 const NUMBERED = /^[•■●◆▌✦○◇]?\s*(?:\d{1,2}[.、)]\s*)?/u
 const MARKED = /^(?:\[[^\]]+\]|「[^」]+」|『[^』]+』|【[^】]+】|"[^"]+"|“[^”]+”|«[^»]+»)[^、，。,「[]{0,24}$/u

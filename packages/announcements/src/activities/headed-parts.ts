@@ -12,6 +12,9 @@ const LINES_ABOVE = 3
 const HEADING =
   /^(?:〓\s*(?<bars>[^〓]{2,80}?)\s*〓|✦\s*(?<stars>[^✦]{2,80}?)\s*✦|【\s*(?<brackets>[^【】]{2,80}?)\s*】)$/u
 
+/** A name without any marks, alone on the line above its time; it is no sentence. */
+const ALONE = /^\p{Lu}[\p{L}\p{N}'’&-]*(?: [\p{L}\p{N}'’&-]+){0,6}(?:: \p{Lu}[\p{L}'’-]*(?: [\p{L}\p{N}'’&-]+){0,4})?$/u
+
 interface Part {
   readonly name: string
   readonly line: number
@@ -48,7 +51,8 @@ function headingAbove(lines: readonly string[], label: number): Part | null {
     const name = bars ?? stars ?? brackets
     if (name !== undefined) return isName(foldNotice(name)) ? { name, line } : null
   }
-  return null
+  const name = lines[label - 1] ?? ''
+  return ALONE.test(name) && isName(foldNotice(name)) ? { name, line: label - 1 } : null
 }
 
 /** Whether a heading names something, and speaks of no period, reward or stage. */

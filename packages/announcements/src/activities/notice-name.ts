@@ -36,10 +36,21 @@ const MARKED = '(?:[「『][^「」『』]+[」』]|《[^《》]+》|“[^”]+�
 /** `"Snowfield" x "Ember Coast"` is one name. */
 const JOINED = new RegExp(`${MARKED}(?:\\s?[×✕xXｘＸ]\\s?${MARKED})+`, 'u')
 
+/**
+ * One or two words behind a colon that say nothing about the activity belong to its name: `Fate Contract: Renewal`, not
+ * `Garden of Plenty: Double Rewards`.
+ */
+const TITLE_WORD =
+  "(?!(?:New|Now|Available|Events?|Details?|Rewards?|Récompenses?|Double|Triple|Bonus|Drops?|Log|Claim|Get|Open|Live|Preview|Update|Phase|Part|Stage|Participez|Obtenez|Connectez)(?!\\p{L}))\\p{Lu}[\\p{L}'’-]*"
+const SECOND_TITLE = `(?: ?${TITLE_WORD}(?: ${TITLE_WORD})?$)`
+
 /** What follows a name without quotation marks. */
 const TAIL: Readonly<Record<Language, RegExp>> = {
-  en: /\s*(?::.*|\s[-–—|] .*|(?:\s(?:Limited-Time|Daily|Login|Check-In|Combat|Exploration|Featured|Trial))*\sEvent(?: Details)?.*|\s(?:Is )?Now (?:Available|Live|Open).*)$/u,
-  fr: /\s*(?::.*|\s[-–—|] .*)$/u,
+  en: new RegExp(
+    `\\s*(?::(?!${SECOND_TITLE}).*|\\s[-–—|] .*|(?:\\s(?:Limited-Time|Daily|Login|Check-In|Combat|Exploration|Featured|Trial))*\\sEvent(?: Details)?.*|\\s(?:Is )?Now (?:Available|Live|Open).*)$`,
+    'u',
+  ),
+  fr: new RegExp(`\\s*(?::(?!${SECOND_TITLE}).*|\\s[-–—|] .*)$`, 'u'),
   ja: /\s*(?:イベント|[：:].*|(?:開催|更新|開始)?のお知らせ|(?:が)?(?:開催|開幕|開始)(?:中|決定)?[！!]?$)/u,
   ko: /\s*(?:이벤트|[：:](?! ?[^\s\d:：,!]{1,4}(?: [^\s\d:：,!]{1,4})?$).*|(?:시즌 )?(?:안내|갱신|업데이트).*)$/u,
   'zh-Hans': /\s*(?:活动(?:说明)?|[：:].*|(?:现已|正式|限时)?(?:开启|上线|更新))$/u,

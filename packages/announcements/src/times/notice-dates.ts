@@ -26,9 +26,9 @@ interface TimeOfDay {
 
 const NAMES = TIME_WORDS.months.flat().join('|')
 const TIME =
-  '(?<time>(?:(?<before>오전|오후|午前|午後|上午|下午) ?)?(?<hour>\\d{1,2})(?:(?::| ?h ?)(?<minute>\\d{2})(?::(?<second>\\d{2}))?|[时時點点시](?: ?(?<minutes>\\d{1,2})[分분])?| ?h(?:eures?)?(?!\\p{L})|(?= ?[ap]\\.?m))(?: ?(?<half>[ap])\\.?m\\.?(?!\\p{L}))?(?!\\d))'
+  '(?<time>(?:(?<before>오전|오후|새벽|아침|저녁|밤|午前|午後|上午|下午|凌晨|清晨|早上|晚上|晚|夜) ?)?(?<hour>\\d{1,2})(?:(?::| ?h ?)(?<minute>\\d{2})(?::(?<second>\\d{2}))?|[时時點点시](?: ?(?<minutes>\\d{1,2})[分분])?| ?h(?:eures?)?(?!\\p{L})|(?= ?[ap]\\.?m))(?: ?(?<half>[ap])\\.?m\\.?(?!\\p{L}))?(?!\\d))'
 const WEEKDAY =
-  '(?: ?(?:\\((?:\\p{Script=Latin}+\\.?|(?:周|星期|週)?[\\p{Script=Han}\\p{Script=Hangul}](?:曜日?|요일)?)\\)|(?:周|星期|週)[一二三四五六日天]))?'
+  '(?: ?(?:[(（](?:\\p{Script=Latin}+\\.?|(?:周|星期|週)?[\\p{Script=Han}\\p{Script=Hangul}](?:曜日?|요일)?)[)）]|(?:周|星期|週)[一二三四五六日天]))?'
 const TIME_BEHIND = `${WEEKDAY} ?,? ?(?:à |at |um |de |from )?${TIME}`
 
 const MONTH = '(?<month>\\d{1,2})'
@@ -43,7 +43,7 @@ const NAMED_DAYS = NAMED.map((day) => `${day}(?:,? (?<year>\\d{4}))?(?!\\d)`)
 const DAYS = [
   `(?<!\\d)(?<year>\\d{4}) ?[年년/.-] ?${MONTH} ?[月월/.-] ?${LAST_DAY}`,
   YEAR_LAST,
-  `(?<![\\d年년] ?)${MONTH} ?[月월] ?${LAST_DAY}`,
+  `(?<![\\d年년] ?)(?:[次翌明来來]年 ?|이듬해 ?|내년 ?)?${MONTH} ?[月월] ?${LAST_DAY}`,
   `(?<![\\d/.-])${MONTH}/${DAY}(?![\\d/])`,
   ...NAMED_DAYS,
 ]
@@ -126,7 +126,7 @@ function dateOf({ 0: text, index: from = 0, groups = {} }: RegExpMatchArray, isM
 function timeOf(groups: Readonly<Record<string, string | undefined>>): TimeOfDay {
   const written = Number(groups.hour)
   const minute = Number(groups.minute ?? groups.minutes ?? 0)
-  const isAfternoon = groups.half?.toLowerCase() === 'p' || /후|後|下/.test(groups.before ?? '')
+  const isAfternoon = groups.half?.toLowerCase() === 'p' || /[후後下晚夜녁밤]/u.test(groups.before ?? '')
   const isHalved = groups.half !== undefined || groups.before !== undefined
   const hour = isHalved ? (written % 12) + (isAfternoon ? 12 : 0) : written
   // 24:00 is the midnight after.

@@ -37,7 +37,7 @@ export function findTimes(folded: string): FoundTimes {
     ...dates.flatMap((date) => timeFound(date, wallOf(date)) ?? []),
     ...(['opening', 'maintenance', 'close', 'during', 'version'] as const).flatMap((kind) =>
       TIME_WORDS[kind].flatMap((word) =>
-        Array.from(folded.matchAll(everywhere(word)), (match) =>
+        Array.from(folded.matchAll(word), (match) =>
           foundAt(match, { kind, ...namedVersion(match, folded) }),
         ),
       ),
@@ -101,11 +101,3 @@ export function timeFound({ time, from, to }: WrittenDate, wall: WallTime | null
 
 /** The text between start and end. */
 export const WORDS_BETWEEN = ['[~-]+', ...TIME_WORDS.until.map(({ source }) => source)].join('|')
-
-const global = new WeakMap<RegExp, RegExp>()
-
-function everywhere(word: RegExp): RegExp {
-  const known = global.get(word) ?? new RegExp(word.source, 'giu')
-  global.set(word, known)
-  return known
-}

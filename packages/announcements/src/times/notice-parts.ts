@@ -19,12 +19,7 @@ export function readParts(folded: string, unmarked: UnmarkedClock = 'server'): N
   if (found.times.length < 2) return readNoticeSpan(folded, unmarked, found)
   const perServer = rangesOfServers(folded)
   if (perServer) return unitedServers(perServer)
-  const staged = rangesOfStages(folded, unmarked)
-  const [first] = staged
-  if (first && staged.length > 1) return { kind: 'range', start: first.start, end: latestEnd(staged) }
-  const opened = openingsWithEnd(folded, unmarked)
-  if (opened) return opened
-  return readNoticeSpan(folded, unmarked, found)
+  return ofStages(stagesIn(folded, unmarked)) ?? readNoticeSpan(folded, unmarked, found)
 }
 
 interface ServerRange {
@@ -78,12 +73,15 @@ function united(times: readonly { readonly offset: UtcOffset; readonly time: Not
   return stated.every(({ at }) => at === one.at) ? { kind: 'edge', edge: { kind: 'instant', at: one.at } } : null
 }
 
-/** Of each stage its range; a range before the first stage is that of the whole. */
-function rangesOfStages(folded: string, unmarked: UnmarkedClock): readonly Range[] {
-  return stagesIn(folded, unmarked).flatMap((text) => {
-    const span = readNoticeSpan(text, unmarked)
-    return span?.kind === 'range' ? [span] : []
-  })
+/** From the first stage to the last one; a table may give stages only an opening, and one end behind the last one. */
+function ofStages(spans: readonly (NoticeSpan | null)[]): NoticeSpan | null {
+  const ranges = spans.filter((span) => span?.kind === 'range')
+  const [first, last] = [ranges[0], spans.at(-1)]
+  if (first && ranges.length > 1) return { ...first, end: latestEnd(ranges) }
+  const openings = spans.slice(0, -1).filter((span) => span?.kind === 'open')
+  const [opening] = openings
+  const isTable = opening && openings.length === spans.length - 1 && last?.kind === 'range'
+  return isTable ? { ...last, start: opening.start } : null
 }
 
 /** The latest of ends on one clock; else the last one. */
@@ -97,20 +95,12 @@ function isLater(one: NoticeTime, other: NoticeTime): boolean {
   )
 }
 
-/** A table in which each stage has only its opening, with one end for all of them behind the last one. */
-function openingsWithEnd(folded: string, unmarked: UnmarkedClock): Range | null {
-  const spans = stagesIn(folded, unmarked).map((text) => readNoticeSpan(text, unmarked))
-  const [first, last] = [spans[0], spans.at(-1)]
-  if (first?.kind !== 'open' || last?.kind !== 'range') return null
-  const areOpenings = spans.slice(0, -1).every((span) => span?.kind === 'open')
-  return areOpenings ? { kind: 'range', start: first.start, end: last.end } : null
-}
+const STAGE = new RegExp(TIME_WORDS.stages.map(({ source }) => `(?:${source})`).join('|'), 'giu')
 
-/** The text of each stage; empty if a time is above the first one. */
-function stagesIn(folded: string, unmarked: UnmarkedClock): readonly string[] {
-  const stage = new RegExp(TIME_WORDS.stages.map(({ source }) => `(?:${source})`).join('|'), 'giu')
-  const starts = Array.from(folded.matchAll(stage), ({ index }) => index)
+/** What each stage states; empty if a time is above the first one, which is then that of the whole. */
+function stagesIn(folded: string, unmarked: UnmarkedClock): readonly (NoticeSpan | null)[] {
+  const starts = Array.from(folded.matchAll(STAGE), ({ index }) => index)
   const [firstStart] = starts
   if (firstStart === undefined || readNoticeSpan(folded.slice(0, firstStart), unmarked)) return []
-  return starts.map((from, index) => folded.slice(from, starts[index + 1]))
+  return starts.map((from, index) => readNoticeSpan(folded.slice(from, starts[index + 1]), unmarked))
 }

@@ -30,32 +30,23 @@ export interface AnnouncementRules {
   readonly pools: readonly PoolRuleFacts[]
 }
 
-/** The words that the notices of all games share. */
-export interface AnnouncementWords {
-  /** A heading with one of them introduces a time ("period", "时间"). */
-  readonly period: readonly RegExp[]
-  /** A heading with one of them introduces the time of something else ("shop", "maintenance"). */
-  readonly otherPeriod: readonly RegExp[]
-  /** Labels by which a challenge mode states its season: when it is renewed, and until when ("更新时间", "refresh period"). */
-  readonly season: readonly RegExp[]
-  /** What a title says of something that comes later: "coming soon", "即将". */
-  readonly upcoming: readonly RegExp[]
-  /** How likely an item is: "boosted drop rate", "概率". */
-  readonly rate: readonly RegExp[]
-  /** The part in brackets before a title that only says what kind of notice it is: "[Event]", "【期間限定】". */
-  readonly category: RegExp
-}
-
 const common = new Row(commonFile, 'announcements/common')
 
-export const ANNOUNCEMENT_WORDS: AnnouncementWords = {
+/** The words that the notices of all games share. */
+export const ANNOUNCEMENT_WORDS = {
+  /** A heading with one of them introduces a time ("period", "时间"). */
   period: common.texts('period').map(expression),
+  /** A heading with one of them introduces the time of something else ("shop", "maintenance"). */
   otherPeriod: common.texts('otherPeriod').map(expression),
+  /** Labels by which a challenge mode states its season: when it is renewed, and until when ("更新时间", "refresh period"). */
   season: common.texts('season').map(expression),
+  /** What a title says of something that comes later: "coming soon", "即将". */
   upcoming: common.texts('upcoming').map(expression),
+  /** How likely an item is: "boosted drop rate", "概率". */
   rate: common.texts('rate').map(expression),
+  /** The part in brackets before a title that only says what kind of notice it is: "[Event]", "【期間限定】". */
   category: expression(`(?:${common.texts('category').join('|')})`),
-}
+} as const
 
 const VERSIONS = common.rows('versions').map(readKind)
 const NOISE = common.rows('noise').map(readKind)

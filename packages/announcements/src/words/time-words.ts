@@ -27,13 +27,13 @@ export const TIME_WORDS = {
   /** A sentence with one of them says on which clock all times of a notice are. */
   clockStatements: expressions(file.clockStatements),
   permanent: expressions(file.permanent),
-  opening: expressions(file.opening),
-  maintenance: expressions(file.maintenance),
-  close: expressions(file.close),
+  opening: expressions(file.opening, 'giu'),
+  maintenance: expressions(file.maintenance, 'giu'),
+  close: expressions(file.close, 'giu'),
   /** All of a version: "throughout Version 4.4". */
-  during: expressions(file.during),
+  during: expressions(file.during, 'giu'),
   /** A version by itself: its opening as a start, its close as an end. */
-  version: expressions(file.version),
+  version: expressions(file.version, 'giu'),
   /** Between start and end, beside the tilde. */
   until: expressions(file.until),
   /** Between start and end without a meaning for either: "the", "on", days of the week. */
@@ -50,8 +50,8 @@ export const TIME_WORDS = {
   months: file.months,
 } as const
 
-function expressions(sources: readonly string[]): readonly RegExp[] {
-  return sources.map((source) => new RegExp(filledIn(source), 'iu'))
+function expressions(sources: readonly string[], flags = 'iu'): readonly RegExp[] {
+  return sources.map((source) => new RegExp(filledIn(source), flags))
 }
 
 function filledIn(source: string): string {
