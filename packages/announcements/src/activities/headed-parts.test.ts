@@ -38,3 +38,11 @@ test.each([
   ])
   expect(activities.map(({ rewards }) => rewards.map(({ amount }) => amount).join())).toEqual(amounts)
 })
+
+test('ANN-66 a name alone above each label names a part without any marks', () => {
+  const part = (name: string, day: string) =>
+    `<p>${name}</p><p>Event Duration</p><p>2026/05/${day} 10:00 – 2026/06/${day} 03:59</p>`
+  const body = `${part('Snow Contract: Renewal', '21')}${part('Tide Song', '23')}`
+  const { activities } = readNotices('genshin', [sampleNotice({ language: 'en', title: 'Version Events', body })])
+  expect(activities.map(({ name }) => name.en)).toEqual(['Snow Contract: Renewal', 'Tide Song'])
+})

@@ -52,3 +52,15 @@ test('ANN-41 an end names the close of a version that is written with a letter',
   const rows = listed('■ Snow Contract', 'Event Period: 2026/07/24 12:00:00 — end of V4.4')
   expect(rows).toEqual([['event', 'Snow Contract', '07-24T12:00', expect.stringContaining('08-25T22')]])
 })
+
+test('ANN-16 a colon in a heading belongs to its name', () => {
+  const rows = listed('■ Snow Contract: Renewal', 'Event Period: 2026/07/24 12:00:00 – 2026/08/07 03:59')
+  expect(rows).toEqual([['event', 'Snow Contract: Renewal', '07-24T12:00', '08-07T03:59']])
+})
+
+test('ANN-40 a sentence names the mode of the seasons that are listed below it', () => {
+  const season = '2026/08/17 04:00:00 – 2026/08/31 04:00:00'
+  const rows = listed('The lineup of Memory of Chaos has been updated. Please see below:', 'Rain of Snow', season)
+  expect(rows).toEqual([['challenge', 'Rain of Snow', '08-17T04:00', '08-31T04:00']])
+  expect(listed('The lineup of the inn has been updated. Please see below:', 'Rain of Snow', season)).toEqual([])
+})

@@ -11,6 +11,8 @@ test.each<[string, Language, string]>([
   ['Event Notice | Snowfield: The Inn Coming Soon!', 'en', 'Snowfield: The Inn'],
   ['Limited-time Special Event Notice | Snowfield Inn — Winter Challenge Coming Soon!', 'en', 'Snowfield Inn'],
   ['Snowfield Inn: Run It to Earn Rewards', 'en', 'Snowfield Inn'],
+  ['Snow Contract: Renewal', 'en', 'Snow Contract: Renewal'],
+  ['Garden of Snow: Double Rewards', 'en', 'Garden of Snow'],
   ['【活动】「雪原客栈」现已开启', 'zh-Hans', '雪原客栈'],
   ['【雪原客棧】簽到活動', 'zh-Hant', '雪原客棧'],
 ])('ANN-46 %s (%s) is called %s', (title, language, name) => {

@@ -10,7 +10,7 @@ interface WrittenClock {
   readonly length: number
 }
 
-const UTC = '(?:UTC|GMT) ?(?<hours>[+~-]\\d{1,2})(?!\\d{2}[/.-])(?::?(?<minutes>\\d{2}))?'
+const UTC = '(?:UTC|GMT) ?(?<hours>[+~-]\\d{1,2})(?!\\d?\\d{2}[/.-])(?::?(?<minutes>\\d{2}))?'
 
 /** The clock that a text begins with, as behind a time; one before an hour of its own, "(JST 12:00)", belongs to that. */
 export function clockBehind(text: string): WrittenClock | null {

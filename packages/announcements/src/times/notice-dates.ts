@@ -108,12 +108,18 @@ function dayOfWall(wall: WallTime) {
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() }
 }
 
-function dateOf({ 0: text, index: from = 0, groups = {} }: RegExpMatchArray, isMonthFirst: boolean): WrittenDate | null {
-  const isSwapped = /^\d{1,2}[/.]\d{1,2}(?!\d)/.test(text) && (Number(groups.month) > 12 || (isMonthFirst && groups.year))
+function dateOf(
+  { 0: text, index: from = 0, groups = {} }: RegExpMatchArray,
+  isMonthFirst: boolean,
+): WrittenDate | null {
+  const isSwapped =
+    /^\d{1,2}[/.]\d{1,2}(?!\d)/.test(text) && (Number(groups.month) > 12 || (isMonthFirst && groups.year))
   const [month, day] = isSwapped ? [groups.day, groups.month] : [groups.month, groups.day]
   const date = { from, to: from + text.length, time: groups.time === undefined ? null : timeOf(groups) }
   if (day === undefined) return { ...date, day: null }
-  const named = groups.name ? TIME_WORDS.months.findIndex((names) => names.includes(groups.name?.toLowerCase() ?? '')) : -1
+  const named = groups.name
+    ? TIME_WORDS.months.findIndex((names) => names.includes(groups.name?.toLowerCase() ?? ''))
+    : -1
   const stated = {
     year: groups.year === undefined ? null : Number(groups.year),
     month: named < 0 ? Number(month) : named + 1,

@@ -37,9 +37,7 @@ export function findTimes(folded: string): FoundTimes {
     ...dates.flatMap((date) => timeFound(date, wallOf(date)) ?? []),
     ...(['opening', 'maintenance', 'close', 'during', 'version'] as const).flatMap((kind) =>
       TIME_WORDS[kind].flatMap((word) =>
-        Array.from(folded.matchAll(word), (match) =>
-          foundAt(match, { kind, ...namedVersion(match, folded) }),
-        ),
+        Array.from(folded.matchAll(word), (match) => foundAt(match, { kind, ...namedVersion(match, folded) })),
       ),
     ),
   ]

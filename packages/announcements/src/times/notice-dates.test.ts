@@ -124,3 +124,29 @@ test.each(['4.6版本更新前瞻', '2026/09/28 10:00 4.6版本更新前瞻', '2
     expect(span === null || (span.kind === 'open' && told(span.start) === 'date')).toBe(true)
   },
 )
+
+test.each([
+  ['2027年12月28日 10:00 — 次年1月11日 03:59', '2027-12-28T10:00', '2028-01-11T03:59'],
+  ['2027年12月28日10:00～翌年1月11日03:59', '2027-12-28T10:00', '2028-01-11T03:59'],
+  ['2027年12月28日上午10点至2028年1月11日凌晨3点59分', '2027-12-28T10:00', '2028-01-11T03:59'],
+  ['2027年12月28日晚上8点至2028年1月11日03:59', '2027-12-28T20:00', '2028-01-11T03:59'],
+  ['Beginning 2027/12/28 10:00 and lasting through 2028/01/11 03:59', '2027-12-28T10:00', '2028-01-11T03:59'],
+])('ANN-35 %s crosses the turn of a year, or says hours in words', (text, start, end) => {
+  const span = spanIn(text)
+  const walls = span?.kind === 'range' ? [span.start, span.end] : []
+  const told = walls.map((time) => time.kind === 'edge' && new Date(time.edge.at).toISOString().slice(0, 16))
+  expect(told).toEqual([start, end])
+})
+
+test.each([
+  ['2027/12/28 10:00 UTC – 2028/01/11 03:59 UTC', '2027-12-28T10:00'],
+  ['2027/12/28 10:00 UTC-2028/01/11 03:59', '2027-12-28T10:00'],
+  ['2027/12/28 10:00 (UTC–5) – 2028/01/11 03:59 (UTC–5)', '2027-12-28T15:00'],
+  ['2027/12/28 10:00 – 2028/01/11 03:59 PST', '2027-12-28T18:00'],
+  ['2027/12/28 10:00 CET – 2028/01/11 03:59 CET', '2027-12-28T09:00'],
+])('ANN-1 %s begins at %s UTC', (text, start) => {
+  const span = spanIn(text)
+  const edge = span?.kind === 'range' && span.start.kind === 'edge' ? span.start.edge : null
+  expect(edge?.kind).toBe('instant')
+  expect(edge && new Date(edge.at).toISOString().slice(0, 16)).toBe(start)
+})
