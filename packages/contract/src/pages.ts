@@ -1,3 +1,5 @@
+import { GAME_IDS } from '@ephemeris/core/games/game'
+
 /** Pages above which a newcomer is asked for their games. Who comes to another one came for something else. (WEL-1) */
 const WELCOME_PAGES = [
   { id: 'home', path: '/' },
@@ -11,10 +13,7 @@ const WELCOME_PAGES = [
 /** Pages of the web app. The server answers any other path with 404 and the app's not-found screen. (API-16) */
 export const PAGE_PATHS = [
   ...WELCOME_PAGES,
-  { id: 'almanac', path: '/almanac/genshin' },
-  { id: 'almanac', path: '/almanac/starrail' },
-  { id: 'almanac', path: '/almanac/zenless' },
-  { id: 'almanac', path: '/almanac/wuthering' },
+  ...GAME_IDS.map((game) => ({ id: 'almanac', path: `/almanac/${game}` }) as const),
   { id: 'plan', path: '/plan' },
   { id: 'settings', path: '/settings' },
   { id: 'about', path: '/about' },

@@ -1,3 +1,4 @@
+import { weaponIdDigits } from '../games/first-traits.ts'
 import type { GameId } from '../games/game.ts'
 import type { Activity, FeaturedItem } from './activity.ts'
 
@@ -68,10 +69,8 @@ export function charactersFirst(one: Kinded, other: Kinded): number {
 type Kinded = Pick<Activity, 'type' | 'gameId' | 'featured'>
 
 /** Ids of weapons, light cones and engines differ in length from those of characters. */
-const WEAPON_ID_DIGITS: Readonly<Record<GameId, number>> = { genshin: 5, starrail: 5, zenless: 5, wuthering: 8 }
-
 function isWeapon(gameId: GameId, id: string): boolean {
-  return id.length === WEAPON_ID_DIGITS[gameId]
+  return id.length === weaponIdDigits(gameId)
 }
 
 /** The featured items of the highest rank. */

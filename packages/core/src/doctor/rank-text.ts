@@ -1,4 +1,5 @@
-import { type GameId, hasLetterRanks } from '../games/game.ts'
+import { hasLetterRanks } from '../games/first-traits.ts'
+import type { GameId } from '../games/game.ts'
 
 const LETTERS: Readonly<Record<string, string>> = { S: '4', A: '3', B: '2' }
 

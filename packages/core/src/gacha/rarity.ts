@@ -1,4 +1,5 @@
-import { type GameId, hasLetterRanks } from '../games/game.ts'
+import { hasLetterRanks } from '../games/first-traits.ts'
+import type { GameId } from '../games/game.ts'
 import type { FactIndex } from './facts.ts'
 import type { CountablePull } from './pull.ts'
 

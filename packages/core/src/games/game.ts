@@ -5,9 +5,6 @@ export const GAME_IDS = ['genshin', 'starrail', 'zenless', 'wuthering'] as const
 
 export type GameId = (typeof GAME_IDS)[number]
 
-/** Whose ranks are B, A and S, which the log counts from 2, and not 3 to 5 stars. Here since the first load needs it. */
-const WITH_LETTER_RANKS: readonly GameId[] = ['zenless']
-
 /** The kinds of activity, in the order of every game's type list. (GAME-2) */
 export const ACTIVITY_TYPES = ['version', 'event', 'gacha', 'challenge'] as const
 
@@ -32,11 +29,6 @@ export interface Game {
 
 const GAME_ID_SET: ReadonlySet<string> = new Set(GAME_IDS)
 const ACTIVITY_TYPE_SET: ReadonlySet<string> = new Set(ACTIVITY_TYPES)
-
-/** (GACHA-1) */
-export function hasLetterRanks(gameId: GameId): boolean {
-  return WITH_LETTER_RANKS.includes(gameId)
-}
 
 export function isGameId(text: string): text is GameId {
   return GAME_ID_SET.has(text)

@@ -15,6 +15,8 @@ export interface NamedGame {
   readonly stamina: StaminaFacts & { readonly name: LocalizedText }
   /** Of the publisher's daily check-in. */
   readonly checkInPage: string | null
+  /** Of made-up accounts, on the Asian server. */
+  readonly sampleUid: string
   /** Read where they are needed. */
   readonly files: Readonly<Record<'servers' | 'observed' | 'currencyNames', unknown>>
 }

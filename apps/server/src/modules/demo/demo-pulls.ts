@@ -1,7 +1,9 @@
 import { writePullFile } from '@ephemeris/core/gacha/exchange/write-file'
 import { syntheticPulls } from '@ephemeris/core/gacha/synthetic/synthetic-pulls'
 import { GAME_IDS, type GameId } from '@ephemeris/core/games/game'
+import { mapGames } from '@ephemeris/core/games/map-games'
 import { DAY_MS, type Instant, instant } from '@ephemeris/core/time/instant'
+import { NAMED_GAMES } from '@ephemeris/gamedata/games/named-games'
 import * as z from 'zod'
 import type { Deps } from '#server/deps'
 import { factsOf, homeOf } from '../gacha/gacha-facts.ts'
@@ -12,13 +14,7 @@ import { nameAccount } from '../gacha/uids.service.ts'
 /** The game of the plan and of the sample file. */
 export const DEMO_GAME: GameId = 'genshin'
 
-/** On the Asian server of each game. */
-export const DEMO_UIDS: Readonly<Record<GameId, string>> = {
-  genshin: '800000001',
-  starrail: '800000002',
-  zenless: '1300000003',
-  wuthering: '700000004',
-}
+export const DEMO_UIDS = mapGames((game) => NAMED_GAMES[game].sampleUid)
 
 const PULLS = 1500
 const HISTORY_MS = 360 * DAY_MS

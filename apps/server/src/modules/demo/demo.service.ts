@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { usernameKey } from '@ephemeris/core/account/username'
 import type { Activity } from '@ephemeris/core/activity/activity'
-import type { GameId } from '@ephemeris/core/games/game'
+import { GAME_IDS, type GameId } from '@ephemeris/core/games/game'
 import { readSelections } from '@ephemeris/core/games/stored-selection'
 import type { Slot } from '@ephemeris/core/sync/slot'
 import { DAY_MS, formatInstant, HOUR_MS, instant } from '@ephemeris/core/time/instant'
@@ -15,14 +15,16 @@ import { replaceSlot } from '../sync/sync.service.ts'
 import { castBallot } from '../votes/votes.service.ts'
 import { demoChoices, demoMarks } from './demo-marks.ts'
 import { demoPlan } from './demo-plan.ts'
-import { addDemoPulls, samplePullFile } from './demo-pulls.ts'
+import { addDemoPulls, DEMO_GAME, samplePullFile } from './demo-pulls.ts'
 
 /** Anyone who runs the demonstration may know it: it is refused in production. */
 export const DEMO_ACCOUNT = { username: 'demo', password: 'lanterns over the harbour' } as const
 
 const SAMPLE_FILE = 'sample-pulls.json'
 
-const ORDER: readonly GameId[] = ['genshin', 'zenless', 'starrail', 'wuthering']
+/** Not the order of the catalogue: games can be sorted. */
+const FIRST: readonly GameId[] = [DEMO_GAME, 'zenless']
+const ORDER = [...FIRST, ...GAME_IDS.filter((game) => !FIRST.includes(game))]
 
 /** What was kept in the slots, the oldest first; the second upload into one makes a version of the first. */
 const UPLOADS: readonly { slot: Slot; agoMs: number; marks: number }[] = [

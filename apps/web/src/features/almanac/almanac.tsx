@@ -1,5 +1,6 @@
 import { groupAlmanac, searchAlmanac } from '@ephemeris/core/almanac/almanac-order'
-import { type GameId, hasLetterRanks, isGameId } from '@ephemeris/core/games/game'
+import { hasLetterRanks } from '@ephemeris/core/games/first-traits'
+import { type GameId, isGameId } from '@ephemeris/core/games/game'
 import { parseDay } from '@ephemeris/core/time/calendar'
 import { GAMES } from '@ephemeris/gamedata/games'
 import { OBSERVED } from '@ephemeris/gamedata/observed'

@@ -1,5 +1,6 @@
 import type { PullAccount } from '@ephemeris/core/gacha/pull-account'
 import type { Rarity } from '@ephemeris/core/gacha/rarity'
+import { firstPoolOf } from '@ephemeris/core/games/first-traits'
 import { type GameId, isGameId } from '@ephemeris/core/games/game'
 import { useEffect } from 'react'
 import type { ImportWay } from '#web/lib/device/device-schema'
@@ -20,8 +21,6 @@ export interface AccountChoice {
 
 export const RARITIES: readonly Rarity[] = [5, 4, 3]
 
-const FIRST_POOLS: Readonly<Record<GameId, string>> = { genshin: '301', starrail: '11', zenless: '2', wuthering: '1' }
-
 export function useChoice(): AccountChoice {
   const game = useDevice((device) => device.gachaSelectedGame)
   const selected = useDevice((device) => device.gachaUids.selected)
@@ -32,7 +31,7 @@ export function useChoice(): AccountChoice {
   return {
     gameId,
     uid: selected[gameId] ?? null,
-    poolId: pools[gameId] ?? FIRST_POOLS[gameId],
+    poolId: pools[gameId] ?? firstPoolOf(gameId),
     rarities: RARITIES.filter((rarity) => stars.includes(rarity)),
   }
 }

@@ -2,5 +2,6 @@ import banners from '../../../data/genshin/banners.json' with { type: 'json' }
 import events from '../../../data/genshin/events.json' with { type: 'json' }
 import officialNames from '../../../data/genshin/official-names.json' with { type: 'json' }
 import translations from '../../../data/genshin/translations.json' with { type: 'json' }
+import { HISTORY_FILES } from './history-files.ts'
 
-export const CATALOGUE_FILES = { banners, events, officialNames, translations }
+export const CATALOGUE_FILES = { ...HISTORY_FILES, banners, events, officialNames, translations }

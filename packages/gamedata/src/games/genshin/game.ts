@@ -30,5 +30,6 @@ export const GAME: NamedGame = {
     },
   },
   checkInPage: 'https://act.hoyolab.com/ys/event/signin-sea-v3/index.html?act_id=e202102251931481',
+  sampleUid: '800000001',
   files: { servers, observed, currencyNames },
 }

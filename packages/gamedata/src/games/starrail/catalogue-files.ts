@@ -2,5 +2,6 @@ import banners from '../../../data/starrail/banners.json' with { type: 'json' }
 import events from '../../../data/starrail/events.json' with { type: 'json' }
 import officialNames from '../../../data/starrail/official-names.json' with { type: 'json' }
 import translations from '../../../data/starrail/translations.json' with { type: 'json' }
+import { HISTORY_FILES } from './history-files.ts'
 
-export const CATALOGUE_FILES = { banners, events, officialNames, translations }
+export const CATALOGUE_FILES = { ...HISTORY_FILES, banners, events, officialNames, translations }

@@ -35,5 +35,6 @@ export const GAME: NamedGame = {
     },
   },
   checkInPage: 'https://act.hoyolab.com/bbs/event/signin/hkrpg/index.html?act_id=e202303301540311',
+  sampleUid: '800000002',
   files: { servers, observed, currencyNames },
 }

@@ -28,5 +28,6 @@ export const GAME: NamedGame = {
     },
   },
   checkInPage: null,
+  sampleUid: '700000004',
   files: { servers, observed, currencyNames },
 }

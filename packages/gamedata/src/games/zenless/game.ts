@@ -36,5 +36,6 @@ export const GAME: NamedGame = {
     },
   },
   checkInPage: 'https://act.hoyolab.com/bbs/event/signin/zzz/index.html?act_id=e202406031448091',
+  sampleUid: '1300000003',
   files: { servers, observed, currencyNames },
 }

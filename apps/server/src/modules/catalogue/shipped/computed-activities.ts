@@ -8,6 +8,7 @@ import { horizonOf } from '@ephemeris/core/activity/recurrence-horizon'
 import type { InstantRange, Period } from '@ephemeris/core/activity/recurrence-rule'
 import type { AnnouncedVersion } from '@ephemeris/core/activity/version-facts'
 import { GAME_IDS, type GameId } from '@ephemeris/core/games/game'
+import { mapGames } from '@ephemeris/core/games/map-games'
 import { DAY_MS, type Instant, instant } from '@ephemeris/core/time/instant'
 import { WIRE_OFFSET } from '@ephemeris/core/time/zone'
 import type { ByGame } from '@ephemeris/gamedata/by-game'
@@ -30,7 +31,7 @@ export interface AnnouncedTimes {
 }
 
 const NOTHING_ANNOUNCED: AnnouncedTimes = {
-  versions: { genshin: [], starrail: [], zenless: [], wuthering: [] },
+  versions: mapGames(() => []),
   periods: new Map(),
 }
 

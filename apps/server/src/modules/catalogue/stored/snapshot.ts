@@ -3,6 +3,7 @@ import { edgeInstant, type SourceName } from '@ephemeris/core/activity/activity'
 import type { CatalogueActivity } from '@ephemeris/core/activity/catalogue-activity'
 import { groupBy } from '@ephemeris/core/gacha/group-by'
 import type { GameId } from '@ephemeris/core/games/game'
+import { mapGames } from '@ephemeris/core/games/map-games'
 import { type Instant, instant } from '@ephemeris/core/time/instant'
 import { WIRE_OFFSET } from '@ephemeris/core/time/zone'
 import { type TimeSpan, wholeSpan } from '../answers/requested-range.ts'
@@ -64,7 +65,7 @@ function announcedVersions(activities: readonly CatalogueActivity[]): AnnouncedT
         ? [{ version, start: edgeInstant(start, WIRE_OFFSET), end: edgeInstant(end, WIRE_OFFSET) }]
         : [],
     )
-  return { genshin: of('genshin'), starrail: of('starrail'), zenless: of('zenless'), wuthering: of('wuthering') }
+  return mapGames(of)
 }
 
 function announcedPeriods(activities: readonly CatalogueActivity[]): AnnouncedTimes['periods'] {
