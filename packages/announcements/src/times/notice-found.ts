@@ -35,13 +35,17 @@ export function findTimes(folded: string): FoundTimes {
   const dates = datesIn(folded)
   const found = [
     ...dates.flatMap((date) => timeFound(date, wallOf(date)) ?? []),
-    ...(['opening', 'maintenance', 'close', 'during', 'version'] as const).flatMap((kind) =>
-      TIME_WORDS[kind].flatMap((word) =>
-        Array.from(folded.matchAll(word), (match) => foundAt(match, { kind, ...namedVersion(match, folded) })),
-      ),
-    ),
+    ...(TIME_WORDS.update.test(folded) ? versionsNamed(folded) : []),
   ]
   return { dates, times: inOrder(found).map((one) => withClock(withDay(one, folded, dates), folded)) }
+}
+
+function versionsNamed(folded: string): readonly FoundTime[] {
+  return (['opening', 'maintenance', 'close', 'during', 'version'] as const).flatMap((kind) =>
+    TIME_WORDS[kind].flatMap((word) =>
+      Array.from(folded.matchAll(word), (match) => foundAt(match, { kind, ...namedVersion(match, folded) })),
+    ),
+  )
 }
 
 const BEFORE_UPDATE = /^,? ?(?:の|的|에)? ?\(?$/u

@@ -27,6 +27,8 @@ export const TIME_WORDS = {
   /** A sentence with one of them says on which clock all times of a notice are. */
   clockStatements: expressions(file.clockStatements),
   permanent: expressions(file.permanent),
+  /** A text without any of them names neither a version nor an update; most lines of a notice are such. */
+  update: new RegExp(file.update.join('|'), 'iu'),
   opening: expressions(file.opening, 'giu'),
   maintenance: expressions(file.maintenance, 'giu'),
   close: expressions(file.close, 'giu'),
