@@ -12,6 +12,9 @@ export interface NamedGame {
   readonly versionWord?: PartialText
   /** A name of the Material Design icon set, where that is not the usual one. */
   readonly versionIcon?: string
+  /** What it calls those who are played, and what they carry, of several. */
+  readonly characters: LocalizedText
+  readonly weapons: LocalizedText
   readonly stamina: StaminaFacts & { readonly name: LocalizedText }
   /** Of the publisher's daily check-in. */
   readonly checkInPage: string | null

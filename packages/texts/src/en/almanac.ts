@@ -10,18 +10,6 @@ export const almanac = {
   empty: 'No banner found for “{search}”.',
   kind: 'Show',
   total: '{kind}: {count, number}',
-  characters: {
-    genshin: 'Characters',
-    starrail: 'Characters',
-    zenless: 'Agents',
-    wuthering: 'Resonators',
-  },
-  weapons: {
-    genshin: 'Weapons',
-    starrail: 'Light Cones',
-    zenless: 'W-Engines',
-    wuthering: 'Weapons',
-  },
   sort: {
     label: 'Sort',
     recent: 'Last banner first',

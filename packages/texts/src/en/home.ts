@@ -17,7 +17,6 @@ export const home = {
     week: 'weekly, {day}',
     clock: 'on your clock',
   },
-  shortName: { genshin: 'Genshin', starrail: 'Star Rail', zenless: 'Zenless', wuthering: 'Wuthering' },
   versions: {
     label: 'Versions',
     day: 'day {day, number} of {of, number}',

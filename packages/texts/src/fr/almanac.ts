@@ -12,18 +12,6 @@ export const almanac: TextsOf<Areas['almanac']> = {
   empty: 'Aucune bannière trouvée pour «\u00a0{search}\u00a0».',
   kind: 'Afficher',
   total: '{kind}\u00a0: {count, number}',
-  characters: {
-    genshin: 'Personnages',
-    starrail: 'Personnages',
-    zenless: 'Agents',
-    wuthering: 'Résonateurs',
-  },
-  weapons: {
-    genshin: 'Armes',
-    starrail: 'Cônes de lumière',
-    zenless: 'Moteurs-amplis',
-    wuthering: 'Armes',
-  },
   sort: {
     label: 'Trier',
     recent: 'Dernière bannière d’abord',

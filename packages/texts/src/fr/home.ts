@@ -19,7 +19,6 @@ export const home: TextsOf<Areas['home']> = {
     week: 'hebdomadaire, {day}',
     clock: 'à votre heure',
   },
-  shortName: { genshin: 'Genshin', starrail: 'Star Rail', zenless: 'Zenless', wuthering: 'Wuthering' },
   versions: {
     label: 'Versions',
     day: 'jour {day, number} sur {of, number}',

@@ -12,18 +12,6 @@ export const almanac: TextsOf<Areas['almanac']> = {
   empty: '「{search}」のガチャは見つかりません。',
   kind: '表示',
   total: '{kind}：{count, number}',
-  characters: {
-    genshin: 'キャラクター',
-    starrail: 'キャラクター',
-    zenless: 'エージェント',
-    wuthering: '共鳴者',
-  },
-  weapons: {
-    genshin: '武器',
-    starrail: '光円錐',
-    zenless: '音動機',
-    wuthering: '武器',
-  },
   sort: {
     label: '並べ替え',
     recent: '最近開催された順',

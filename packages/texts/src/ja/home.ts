@@ -18,7 +18,6 @@ export const home: TextsOf<Areas['home']> = {
     week: 'ウィークリー {day}',
     clock: '端末の時刻',
   },
-  shortName: { genshin: '原神', starrail: 'スターレイル', zenless: 'ゼンゼロ', wuthering: '鳴潮' },
   versions: {
     label: 'バージョン',
     day: '{of, number}日中{day, number}日目',

@@ -12,18 +12,6 @@ export const almanac: TextsOf<Areas['almanac']> = {
   empty: '‘{search}’ 배너를 찾지 못했습니다.',
   kind: '보기',
   total: '{kind}: {count, number}',
-  characters: {
-    genshin: '캐릭터',
-    starrail: '캐릭터',
-    zenless: '에이전트',
-    wuthering: '공명자',
-  },
-  weapons: {
-    genshin: '무기',
-    starrail: '광추',
-    zenless: 'W-엔진',
-    wuthering: '무기',
-  },
   sort: {
     label: '정렬',
     recent: '최근 배너순',

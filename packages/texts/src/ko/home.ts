@@ -18,7 +18,6 @@ export const home: TextsOf<Areas['home']> = {
     week: '주간 초기화 {day}',
     clock: '기기 시간',
   },
-  shortName: { genshin: '원신', starrail: '스타레일', zenless: '젠존제', wuthering: '명조' },
   versions: {
     label: '버전',
     day: '{of, number}일 중 {day, number}일째',

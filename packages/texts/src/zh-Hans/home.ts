@@ -18,7 +18,6 @@ export const home: TextsOf<Areas['home']> = {
     week: '每周重置 {day}',
     clock: '按设备时间',
   },
-  shortName: { genshin: '原神', starrail: '星穹铁道', zenless: '绝区零', wuthering: '鸣潮' },
   versions: {
     label: '版本',
     day: '第 {day, number} 天，共 {of, number} 天',

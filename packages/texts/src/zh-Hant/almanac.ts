@@ -12,18 +12,6 @@ export const almanac: TextsOf<Areas['almanac']> = {
   empty: '找不到「{search}」的卡池。',
   kind: '顯示',
   total: '{kind}：{count, number}',
-  characters: {
-    genshin: '角色',
-    starrail: '角色',
-    zenless: '代理人',
-    wuthering: '共鳴者',
-  },
-  weapons: {
-    genshin: '武器',
-    starrail: '光錐',
-    zenless: '音擎',
-    wuthering: '武器',
-  },
   sort: {
     label: '排序',
     recent: '最近 UP',

@@ -18,7 +18,6 @@ export const home: TextsOf<Areas['home']> = {
     week: '每週重置 {day}',
     clock: '依裝置時間',
   },
-  shortName: { genshin: '原神', starrail: '星穹鐵道', zenless: '絕區零', wuthering: '鳴潮' },
   versions: {
     label: '版本',
     day: '第 {day, number} 天，共 {of, number} 天',

@@ -1,8 +1,9 @@
 import { ALMANAC_ORDERS, type AlmanacOrder } from '@ephemeris/core/almanac/almanac-order'
 import type { GameId } from '@ephemeris/core/games/game'
+import { NAMED_GAMES } from '@ephemeris/gamedata/games/named-games'
 import { ArrowDownWideNarrow, ChartNoAxesGantt, ChevronDown, Table2 } from 'lucide-react'
 import { useRef } from 'react'
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import styles from '#web/features/almanac/almanac-tools.module.css'
 import { usePageKeys } from '#web/state/use-page-keys'
 import { Button } from '#web/ui/button/button.tsx'
@@ -26,6 +27,8 @@ interface AlmanacToolsProps {
 
 export function AlmanacTools({ gameId, view, onChange }: AlmanacToolsProps) {
   const t = useTranslations('almanac')
+  const language = useLocale()
+  const { characters, weapons } = NAMED_GAMES[gameId]
   const field = useRef<HTMLInputElement>(null)
   usePageKeys({ '/': () => field.current?.focus() })
   const { search, kind, order, isTable } = view
@@ -57,8 +60,8 @@ export function AlmanacTools({ gameId, view, onChange }: AlmanacToolsProps) {
       <SegmentedControl
         label={t('kind')}
         segments={[
-          { value: 'characters', label: t(`characters.${gameId}`) },
-          { value: 'weapons', label: t(`weapons.${gameId}`) },
+          { value: 'characters', label: characters[language] },
+          { value: 'weapons', label: weapons[language] },
         ]}
         value={kind}
         onChange={(chosen) => onChange({ kind: chosen })}

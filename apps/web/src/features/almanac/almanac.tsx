@@ -2,7 +2,7 @@ import { groupAlmanac, searchAlmanac } from '@ephemeris/core/almanac/almanac-ord
 import { hasLetterRanks } from '@ephemeris/core/games/first-traits'
 import { type GameId, isGameId } from '@ephemeris/core/games/game'
 import { parseDay } from '@ephemeris/core/time/calendar'
-import { GAMES } from '@ephemeris/gamedata/games'
+import { NAMED_GAMES } from '@ephemeris/gamedata/games/named-games'
 import { OBSERVED } from '@ephemeris/gamedata/observed'
 import { ArrowLeft } from 'lucide-react'
 import { useId, useState } from 'react'
@@ -89,7 +89,7 @@ function Content({ gameId, view, almanac }: ContentProps) {
     const entries = [...groups.running, ...groups.others]
     return <AlmanacTable gameId={gameId} title={t('title')} entries={entries} text={text} />
   }
-  const total = t('total', { kind: t(`${view.kind}.${gameId}`), count: found.length })
+  const total = t('total', { kind: NAMED_GAMES[gameId][view.kind][language], count: found.length })
   return <AlmanacList gameId={gameId} almanac={almanac} groups={groups} total={total} text={text} />
 }
 
@@ -98,7 +98,7 @@ function GameSelect({ gameId }: AlmanacProps) {
   const language = useLocale()
   const navigate = useNavigate()
   const id = useId()
-  const nameOf = (game: GameId) => GAMES.find((known) => known.id === game)?.name[language] ?? game
+  const nameOf = (game: GameId) => NAMED_GAMES[game].name[language]
   return (
     <>
       <label className="visually-hidden" htmlFor={id}>

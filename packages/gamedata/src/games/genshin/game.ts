@@ -17,6 +17,15 @@ export const GAME: NamedGame = {
   bannerWord: { en: 'Wish', 'zh-Hans': '限时祈愿', 'zh-Hant': '限時祈願', ja: 'イベント祈願', ko: '기원', fr: 'Vœux' },
   versionWord: { ja: 'バージョン' },
   versionIcon: 'mdi-numeric',
+  characters: {
+    en: 'Characters',
+    'zh-Hans': '角色',
+    'zh-Hant': '角色',
+    ja: 'キャラクター',
+    ko: '캐릭터',
+    fr: 'Personnages',
+  },
+  weapons: { en: 'Weapons', 'zh-Hans': '武器', 'zh-Hant': '武器', ja: '武器', ko: '무기', fr: 'Armes' },
   stamina: {
     max: 200,
     everyMs: 8 * MINUTE_MS,

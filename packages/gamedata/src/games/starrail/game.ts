@@ -22,6 +22,22 @@ export const GAME: NamedGame = {
     ko: '워프',
     fr: 'Saut hyperespace',
   },
+  characters: {
+    en: 'Characters',
+    'zh-Hans': '角色',
+    'zh-Hant': '角色',
+    ja: 'キャラクター',
+    ko: '캐릭터',
+    fr: 'Personnages',
+  },
+  weapons: {
+    en: 'Light Cones',
+    'zh-Hans': '光锥',
+    'zh-Hant': '光錐',
+    ja: '光円錐',
+    ko: '광추',
+    fr: 'Cônes de lumière',
+  },
   stamina: {
     max: 300,
     everyMs: 6 * MINUTE_MS,

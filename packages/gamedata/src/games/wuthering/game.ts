@@ -15,6 +15,15 @@ export const GAME: NamedGame = {
   },
   color: '#18a0e8',
   bannerWord: { en: 'Convene', 'zh-Hans': '限时唤取', 'zh-Hant': '限時喚取', ja: '集音', ko: '튜닝', fr: 'Convier' },
+  characters: {
+    en: 'Resonators',
+    'zh-Hans': '共鸣者',
+    'zh-Hant': '共鳴者',
+    ja: '共鳴者',
+    ko: '공명자',
+    fr: 'Résonateurs',
+  },
+  weapons: { en: 'Weapons', 'zh-Hans': '武器', 'zh-Hant': '武器', ja: '武器', ko: '무기', fr: 'Armes' },
   stamina: {
     max: 240,
     everyMs: 6 * MINUTE_MS,

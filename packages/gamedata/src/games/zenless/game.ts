@@ -23,6 +23,15 @@ export const GAME: NamedGame = {
     ko: '변조',
     fr: 'Canal',
   },
+  characters: {
+    en: 'Agents',
+    'zh-Hans': '代理人',
+    'zh-Hant': '代理人',
+    ja: 'エージェント',
+    ko: '에이전트',
+    fr: 'Agents',
+  },
+  weapons: { en: 'W-Engines', 'zh-Hans': '音擎', 'zh-Hant': '音擎', ja: '音動機', ko: 'W-엔진', fr: 'Moteurs-amplis' },
   stamina: {
     max: 240,
     everyMs: 6 * MINUTE_MS,

@@ -1,11 +1,12 @@
 import { startCertaintyOf } from '@ephemeris/core/activity/activity'
 import { phaseOf } from '@ephemeris/core/activity/timing'
 import { versionNumber } from '@ephemeris/core/activity/version-number'
+import { shortGameName } from '@ephemeris/core/games/first-traits'
 import type { Game } from '@ephemeris/core/games/game'
 import type { Instant } from '@ephemeris/core/time/instant'
 import type { CurrentVersion } from '@ephemeris/core/timeline/current-versions'
 import type { ReactNode } from 'react'
-import { useTranslations } from 'use-intl'
+import { useLocale } from 'use-intl'
 import { useVersionTimes } from '#web/features/home/versions/use-version-times'
 import styles from '#web/features/home/versions/version-card.module.css'
 import { useGameName } from '#web/i18n/use-game-name'
@@ -25,7 +26,7 @@ interface VersionCardProps {
 
 /** A game's version: which one it is, how far it has come, and when the next one starts. */
 export function VersionCard({ game, current, now, evening }: VersionCardProps) {
-  const t = useTranslations('home')
+  const language = useLocale()
   const gameName = useGameName()
   const words = useActivityWords()
   const times = useVersionTimes()
@@ -49,7 +50,7 @@ export function VersionCard({ game, current, now, evening }: VersionCardProps) {
           </span>
           <span className={styles.game}>
             <span className={styles.full}>{gameName(game)}</span>
-            <span className={styles.short}>{t(`shortName.${game.id}`)}</span>
+            <span className={styles.short}>{shortGameName(game.id)[language]}</span>
           </span>
           <span className={styles.number}>{versionNumber(version.title) ?? '–'}</span>
         </span>
