@@ -4,7 +4,7 @@ import type { PlanWords } from '#web/features/plan/use-plan-words'
 import { Face } from '#web/ui/face/face.tsx'
 
 interface GoalFaceProps {
-  goal: PlannedGoal
+  goal: Pick<PlannedGoal, 'itemId' | 'name' | 'copies'>
   index: FactIndex
   words: PlanWords
   sizePx: number

@@ -1,6 +1,8 @@
+import type { FactIndex } from '@ephemeris/core/gacha/facts'
 import type { GameId } from '@ephemeris/core/games/game'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { GoalFace } from '#web/features/plan/goal-face.tsx'
 import styles from '#web/features/plan/offer-row.module.css'
 import type { OfferedGoal } from '#web/features/plan/use-offered-goals'
 import type { PlanWords } from '#web/features/plan/use-plan-words'
@@ -9,6 +11,7 @@ import { GameGlyph } from '#web/ui/art/game-glyph.tsx'
 interface OfferRowProps {
   offer: OfferedGoal
   gameId: GameId
+  index: FactIndex
   words: PlanWords
   /** Beside the name. */
   tag?: string | null
@@ -17,17 +20,24 @@ interface OfferRowProps {
 }
 
 /** Something that can be chosen, with its chance: found here, since React can pause between two rows, not inside one. */
-export function OfferRow({ offer, gameId, words, tag = null, children }: OfferRowProps) {
+export function OfferRow({ offer, gameId, index, words, tag = null, children }: OfferRowProps) {
   const t = useTranslations('plan')
   const { expected, isExpected, findChance, until, startAt, poolId } = offer
   const chance = findChance()
+  const isKnown = offer.itemId !== null && index.items.has(offer.itemId)
   const name = expected
     ? t('goals.half', { half: String(expected.half), version: expected.version })
     : words.goalName({ ...offer, copies: 1 })
   return (
     <span className={styles.row}>
-      <span className={styles.tile} data-expected={isExpected || undefined}>
-        <GameGlyph game={gameId} size={20} />
+      <span className={styles.face}>
+        {isKnown ? (
+          <GoalFace goal={{ ...offer, copies: 1 }} index={index} words={words} sizePx={40} />
+        ) : (
+          <span className={styles.tile} data-expected={isExpected || undefined}>
+            <GameGlyph game={gameId} size={20} />
+          </span>
+        )}
       </span>
       <span className={styles.words}>
         <span className={styles.name}>

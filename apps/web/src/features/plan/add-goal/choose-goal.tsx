@@ -82,39 +82,41 @@ export function ChooseGoal({ page, words, text, onText, onChoose, onWait, onEdit
           )}
         </p>
       )}
-      {groups.map(({ title, offers }) => (
-        <section key={title} aria-label={title}>
-          <h3 className={styles.group}>{title}</h3>
-          <ul>
-            {offers.map((offer) => {
-              const place = page.goals.findIndex((goal) => isSameOffer(offer, goal))
-              const goal = page.goals[place]
-              return (
-                <li key={offer.key}>
-                  <button
-                    type="button"
-                    className={styles.offer}
-                    onClick={() =>
-                      goal && offer.expected === null
-                        ? onEdit(goal)
-                        : onChoose(offer, wanted === '' ? null : text.trim())
-                    }
-                  >
-                    <OfferRow
-                      offer={offer}
-                      gameId={page.account.gameId}
-                      words={words}
-                      tag={goal ? t('add.goalNumber', { number: place + 1 }) : null}
+      {situation &&
+        groups.map(({ title, offers }) => (
+          <section key={title} aria-label={title}>
+            <h3 className={styles.group}>{title}</h3>
+            <ul>
+              {offers.map((offer) => {
+                const place = page.goals.findIndex((goal) => isSameOffer(offer, goal))
+                const goal = page.goals[place]
+                return (
+                  <li key={offer.key}>
+                    <button
+                      type="button"
+                      className={styles.offer}
+                      onClick={() =>
+                        goal && offer.expected === null
+                          ? onEdit(goal)
+                          : onChoose(offer, wanted === '' ? null : text.trim())
+                      }
                     >
-                      <ChevronRight size={18} strokeWidth={1.75} aria-hidden />
-                    </OfferRow>
-                  </button>
-                </li>
-              )
-            })}
-          </ul>
-        </section>
-      ))}
+                      <OfferRow
+                        offer={offer}
+                        gameId={page.account.gameId}
+                        index={situation.index}
+                        words={words}
+                        tag={goal ? t('add.goalNumber', { number: place + 1 }) : null}
+                      >
+                        <ChevronRight size={18} strokeWidth={1.75} aria-hidden />
+                      </OfferRow>
+                    </button>
+                  </li>
+                )
+              })}
+            </ul>
+          </section>
+        ))}
       <KnownItems items={known} page={page} words={words} onWait={onWait} onEdit={onEdit} />
       {running.length + coming.length === 0 && <p className={styles.hint}>{t('add.noBanners')}</p>}
       {pulls && <p className={styles.hint}>{t('add.only', { count: Math.floor(pulls.limited) })}</p>}

@@ -4,10 +4,10 @@ import { isWaiting, type KnownFiveStar, knownFiveStars } from '@ephemeris/core/p
 import { ChevronRight } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/plan/add-goal/add-goal.module.css'
+import { GoalFace } from '#web/features/plan/goal-face.tsx'
 import row from '#web/features/plan/offer-row.module.css'
 import type { PlanPage } from '#web/features/plan/use-plan-page'
 import type { PlanWords } from '#web/features/plan/use-plan-words'
-import { GameGlyph } from '#web/ui/art/game-glyph.tsx'
 
 const SHOWN = 8
 
@@ -22,7 +22,8 @@ interface KnownItemsProps {
 /** 5-stars that no banner offers now, to be hoped for. (PLAN-45) */
 export function KnownItems({ items, page, words, onWait, onEdit }: KnownItemsProps) {
   const t = useTranslations('plan')
-  if (items.length === 0) return null
+  const { situation } = page
+  if (!situation || items.length === 0) return null
   return (
     <section aria-label={t('add.known')}>
       <h3 className={styles.group}>{t('add.known')}</h3>
@@ -34,12 +35,12 @@ export function KnownItems({ items, page, words, onWait, onEdit }: KnownItemsPro
             <li key={item.itemId}>
               <button type="button" className={styles.offer} onClick={() => (goal ? onEdit(goal) : onWait(item))}>
                 <span className={row.row}>
-                  <span className={row.tile} data-expected>
-                    <GameGlyph game={page.account.gameId} size={20} />
+                  <span className={row.face}>
+                    <GoalFace goal={goalOf(item)} index={situation.index} words={words} sizePx={40} />
                   </span>
                   <span className={row.words}>
                     <span className={row.name}>
-                      <span data-item-name>{words.goalName({ itemId: item.itemId, name: null, copies: 1 })}</span>
+                      <span data-item-name>{words.goalName(goalOf(item))}</span>
                       {goal && <span className={row.tag}>{t('add.goalNumber', { number: place + 1 })}</span>}
                     </span>
                     <span className={row.detail}>
@@ -70,4 +71,8 @@ export function foundItems(
     .filter(({ itemId }) => !isOffered(itemId) && isFound(nameOf(itemId)))
     .toSorted((one, other) => (one.lastEndAt ?? 0) - (other.lastEndAt ?? 0))
     .slice(0, SHOWN)
+}
+
+function goalOf({ itemId }: KnownFiveStar) {
+  return { itemId, name: null, copies: 1 }
 }
