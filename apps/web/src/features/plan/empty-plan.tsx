@@ -32,11 +32,11 @@ export function EmptyPlan({ page }: { page: PlanPage }) {
   return (
     <>
       <div className={styles.columns}>
-        <PlanCard title={t('add.running')} side={t('add.today', { count: pulls })}>
+        <PlanCard title={t('add.running')} side={pulls > 0 && t('add.today', { count: pulls })}>
           <ul className={styles.offers}>
             {running.map((offer) => (
               <li key={offer.key}>
-                <OfferRow offer={offer} gameId={account.gameId} words={words}>
+                <OfferRow offer={offer} gameId={account.gameId} index={situation.index} words={words}>
                   <Button
                     aria-label={t('add.addName', { name: words.goalName({ ...offer, copies: 1 }) })}
                     onClick={() => add(offer)}

@@ -32,6 +32,7 @@ export function BannerChance({ account, situation, candidate, words }: BannerCha
   const activityWords = useActivityWords()
   const navigate = useNavigate()
   const today = useMemo(() => answersAlone([candidate], situation, 'today')(candidate), [candidate, situation])
+  const pulls = Math.floor(today?.pulls.certain ?? 0)
   const byEnd = useMemo(() => answersAlone([candidate], situation, 'byEnd')(candidate), [candidate, situation])
   const { index, plan } = situation
   const pool = index.pools.get(candidate.poolId)
@@ -73,8 +74,12 @@ export function BannerChance({ account, situation, candidate, words }: BannerCha
           </p>
           {!isUnknown && (
             <dl className={styles.lines}>
-              <dt>{today ? words.chance(shownChance(today)) : t('chance.unknown')}</dt>
-              <dd>{t('box.today', { count: Math.floor(today?.pulls.certain ?? 0) })}</dd>
+              {pulls > 0 && (
+                <>
+                  <dt>{today ? words.chance(shownChance(today)) : t('chance.unknown')}</dt>
+                  <dd>{t('box.today', { count: pulls })}</dd>
+                </>
+              )}
               <dt>{byEnd ? words.chance(shownChance(byEnd)) : t('chance.unknown')}</dt>
               <dd>{t('box.byEnd', { date: words.date(candidate.until) })}</dd>
             </dl>
