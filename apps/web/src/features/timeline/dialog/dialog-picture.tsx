@@ -19,7 +19,7 @@ export function DialogPicture({ activity }: DialogPictureProps) {
   const { src, onError } = useBanner(bannerUrl)
 
   return (
-    <div className={styles.picture} data-type={type}>
+    <div className={styles.picture} data-type={type} data-has-face={face !== null || undefined}>
       {src ? (
         <img className={styles.fill} src={src} alt="" referrerPolicy="no-referrer" decoding="async" onError={onError} />
       ) : (
@@ -40,7 +40,10 @@ export function DialogPicture({ activity }: DialogPictureProps) {
       )}
       <p className={styles.chip}>
         <GameGlyph game={gameId} size={15} />
-        {words.game(gameId)} · {words.kind(gameId, type)}
+        <span>
+          <span className={styles.game}>{words.game(gameId)} · </span>
+          {words.kind(gameId, type)}
+        </span>
       </p>
     </div>
   )
