@@ -47,7 +47,7 @@ export function EveningRuler({ state: { tonight, evening, now } }: { state: Toni
         {Math.min(stop, turn ?? 1) > NEAR && <span style={at(0)}>{words.time(beginsAt)}</span>}
         <span style={at(stop)}>{t('evening.stop', { time: words.time(stopsAt) })}</span>
         {turn !== null && reset !== null && (
-          <span style={at(turn)} data-second={Math.abs(turn - stop) < NEAR || undefined}>
+          <span style={at(turn)} data-turn data-second={Math.abs(turn - stop) < NEAR || undefined}>
             {t('evening.reset', { time: words.time(reset) })}
           </span>
         )}
