@@ -1,4 +1,5 @@
 import { type AlmanacAxis, shareOnAxis } from '@ephemeris/core/almanac/almanac-axis'
+import type { Instant } from '@ephemeris/core/time/instant'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/almanac/almanac-head.module.css'
 
@@ -10,6 +11,9 @@ interface AlmanacHeadProps {
 
 /** Behind this share of the axis a year would not fit at the right of its tick. */
 const LATE = 0.84
+
+/** Two years closer than this share of the axis need a wide one. */
+const TIGHT = 0.25
 
 /** The axis of years and months above the lanes; rows tell their figures themselves. */
 export function AlmanacHead({ axis, total }: AlmanacHeadProps) {
@@ -24,6 +28,7 @@ export function AlmanacHead({ axis, total }: AlmanacHeadProps) {
             className={styles.tick}
             data-year={isJanuary || undefined}
             data-late={shareOnAxis(axis, at) > LATE || undefined}
+            data-tight={isTight(axis, at) || undefined}
             style={{ left: `${(shareOnAxis(axis, at) * 100).toFixed(3)}%` }}
           >
             {isJanuary && <span>{year}</span>}
@@ -34,4 +39,11 @@ export function AlmanacHead({ axis, total }: AlmanacHeadProps) {
       <span className={styles.figure}>{t('columns.banners')}</span>
     </div>
   )
+}
+
+/** A late year stands left of its tick, where the year before may be. */
+function isTight(axis: AlmanacAxis, at: Instant): boolean {
+  if (shareOnAxis(axis, at) <= LATE) return false
+  const before = axis.months.findLast((month) => month.isJanuary && month.at < at)
+  return before !== undefined && shareOnAxis(axis, at) - shareOnAxis(axis, before.at) < TIGHT
 }
