@@ -117,6 +117,7 @@ export const gacha = {
   },
   statistics: {
     counting: 'Counting',
+    what: 'What “{term}” means',
     percentRange: '{low} – {high}',
     tooFew: 'Needs {count, plural, one {# more pull} other {# more pulls}} to mean anything.',
     cost: {
@@ -132,14 +133,14 @@ export const gacha = {
     },
     wins: {
       label: '{odds}s won',
-      explanation:
-        '{won, number} of {flips, number} at {odds}; guaranteed ones don’t count. Luck alone explains {low} to {high}.',
+      explanation: '{won, number} of {flips, number} at {odds}.',
+      meaning: 'Guaranteed ones don’t count. With so few, luck alone explains {low} to {high}.',
       none: 'Appears after your first {odds} that we can judge.',
     },
     luck: {
       label: '{five} luck: better than',
-      explanation:
-        '{sample, number} in {pulls, plural, one {# pull} other {# pulls}}. The share of players who get fewer {five}s, by a model.',
+      explanation: '{sample, number} in {pulls, plural, one {# pull} other {# pulls}}.',
+      meaning: 'The share of players who get fewer {five}s from as many pulls, by a model of the odds.',
     },
     doubt: {
       stopped: 'It’s a range because your last pull was one: if you stopped for it, the low end is right.',
@@ -148,6 +149,7 @@ export const gacha = {
     featuredLuck: {
       label: 'Featured luck: better than',
       explanation: '{sample, number} featured in {pulls, plural, one {# pull} other {# pulls}}, 50/50s included.',
+      meaning: 'The share of players who get fewer featured {five}s from as many pulls, by a model of the odds.',
     },
     share: {
       label: 'Share of {five}s',

@@ -120,6 +120,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
   },
   statistics: {
     counting: 'Calcul en cours',
+    what: 'Signification de «\u00a0{term}\u00a0»',
     percentRange: 'de {low} à {high}',
     tooFew: 'Il faut encore {count, plural, one {# tirage} other {# tirages}} pour que ce chiffre ait un sens.',
     cost: {
@@ -136,14 +137,14 @@ export const gacha: TextsOf<Areas['gacha']> = {
     },
     wins: {
       label: '{odds} gagnés',
-      explanation:
-        '{won, number} sur {flips, number} ({odds})\u00a0; les garantis ne comptent pas. La chance seule explique de {low} à {high}.',
+      explanation: '{won, number} sur {flips, number} ({odds}).',
+      meaning: 'Les garantis ne comptent pas. Avec si peu d’essais, la chance seule explique de {low} à {high}.',
       none: 'Apparaît après votre premier {odds} vérifiable.',
     },
     luck: {
       label: 'Chance aux {five}\u00a0: mieux que',
-      explanation:
-        '{sample, number} en {pulls, plural, one {# tirage} other {# tirages}}. Part des joueurs qui ont moins de {five}, selon un modèle.',
+      explanation: '{sample, number} en {pulls, plural, one {# tirage} other {# tirages}}.',
+      meaning: 'Part des joueurs qui ont moins de {five} avec autant de tirages, selon un modèle des probabilités.',
     },
     doubt: {
       stopped:
@@ -153,6 +154,8 @@ export const gacha: TextsOf<Areas['gacha']> = {
     featuredLuck: {
       label: 'Chance à l’affiche\u00a0: mieux que',
       explanation: '{sample, number} à l’affiche en {pulls, plural, one {# tirage} other {# tirages}}, 50/50 compris.',
+      meaning:
+        'Part des joueurs qui ont moins de {five} à l’affiche avec autant de tirages, selon un modèle des probabilités.',
     },
     share: {
       label: 'Part de {five}',

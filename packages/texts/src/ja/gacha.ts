@@ -119,6 +119,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
   },
   statistics: {
     counting: '集計中',
+    what: '「{term}」の意味',
     percentRange: '{low}～{high}',
     tooFew: 'あと{count, number}回で意味のある数値になります。',
     cost: {
@@ -133,13 +134,14 @@ export const gacha: TextsOf<Areas['gacha']> = {
     },
     wins: {
       label: 'すり抜けなかった割合（{odds}）',
-      explanation:
-        'すり抜け判定（{odds}）{flips, number}回のうち{won, number}回すり抜けなし。確定分は数えません。運だけでも{low}から{high}の幅があります。',
+      explanation: 'すり抜け判定（{odds}）{flips, number}回のうち{won, number}回すり抜けなし。',
+      meaning: '確定分は数えません。回数が少ないうちは、運だけでも{low}から{high}の幅があります。',
       none: '判定できる最初の結果（{odds}）の後に表示されます。',
     },
     luck: {
       label: '{five}の運（上回った人の割合）',
-      explanation: '{pulls, number}連で{sample, number}個。確率モデルで{five}がより少ない人の割合。',
+      explanation: '{pulls, number}連で{sample, number}個。',
+      meaning: '確率モデルで、同じ回数で{five}がより少ない人の割合。',
     },
     doubt: {
       stopped: '最後の1回が当たりだったため範囲で示します。当たってやめたなら、低いほうが正しい値です。',
@@ -148,6 +150,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
     featuredLuck: {
       label: 'ピックアップの運（上回った人の割合）',
       explanation: '{pulls, number}連でピックアップ{sample, number}個。すり抜けも含みます。',
+      meaning: '確率モデルで、同じ回数でピックアップ{five}がより少ない人の割合。',
     },
     share: {
       label: '{five}の割合',

@@ -118,6 +118,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
   },
   statistics: {
     counting: '계산 중',
+    what: '‘{term}’의 뜻',
     percentRange: '{low} ~ {high}',
     tooFew: '{count, number}회 더 뽑아야 의미 있는 수치가 됩니다.',
     cost: {
@@ -132,13 +133,14 @@ export const gacha: TextsOf<Areas['gacha']> = {
     },
     wins: {
       label: '픽업 성공률({odds})',
-      explanation:
-        '반천장({odds}) {flips, number}번 중 {won, number}번 성공. 확정은 세지 않습니다. 운만으로도 {low}\u2060에서 {high} 사이가 나올 수 있습니다.',
+      explanation: '반천장({odds}) {flips, number}번 중 {won, number}번 성공.',
+      meaning: '확정은 세지 않습니다. 횟수가 적으면 운만으로도 {low}\u2060에서 {high} 사이가 나올 수 있습니다.',
       none: '판정할 수 있는 첫 결과({odds}) 이후 표시됩니다.',
     },
     luck: {
       label: '{five} 운(앞선 유저 비율)',
-      explanation: '{pulls, number}뽑에 {sample, number}개. 확률 모델로 {five}이 더 적은 유저의 비율.',
+      explanation: '{pulls, number}뽑에 {sample, number}개.',
+      meaning: '확률 모델로 같은 횟수에 {five}이 더 적은 유저의 비율.',
     },
     doubt: {
       stopped: '마지막 뽑기가 당첨이라 범위로 표시합니다. 나와서 멈췄다면 낮은 값이 맞습니다.',
@@ -147,6 +149,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
     featuredLuck: {
       label: '픽업 운(앞선 유저 비율)',
       explanation: '{pulls, number}뽑에 픽업 {sample, number}개, 반천장 포함.',
+      meaning: '확률 모델로 같은 횟수에 픽업 {five}이 더 적은 유저의 비율.',
     },
     share: {
       label: '{five} 비율',

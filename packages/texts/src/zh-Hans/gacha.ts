@@ -118,6 +118,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
   },
   statistics: {
     counting: '正在统计',
+    what: '“{term}”是什么意思',
     percentRange: '{low} 至 {high}',
     tooFew: '还需 {count, number} 抽，这个数字才有意义。',
     cost: {
@@ -132,13 +133,14 @@ export const gacha: TextsOf<Areas['gacha']> = {
     },
     wins: {
       label: '小保底不歪率（{odds}）',
-      explanation:
-        '{flips, number} 次小保底（{odds}）中有 {won, number} 次没歪，大保底不计。单凭运气，{low} 至 {high} 都有可能。',
+      explanation: '{flips, number} 次小保底（{odds}）中有 {won, number} 次没歪。',
+      meaning: '大保底不计。次数不多时，单凭运气，{low} 至 {high} 都有可能。',
       none: '出现第一次可判断的小保底（{odds}）后显示。',
     },
     luck: {
       label: '{five}欧气超过',
-      explanation: '{pulls, number} 抽 {sample, number} 个。按概率模型，{five}更少的玩家比例。',
+      explanation: '{pulls, number} 抽 {sample, number} 个。',
+      meaning: '按概率模型，同样抽数下{five}更少的玩家比例。',
     },
     doubt: {
       stopped: '最后一抽正好出货，因此显示为范围：若你出了就停，以低值为准。',
@@ -147,6 +149,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
     featuredLuck: {
       label: 'UP 欧气超过',
       explanation: '{pulls, number} 抽 {sample, number} 个 UP，计入小保底。',
+      meaning: '按概率模型，同样抽数下 UP {five}更少的玩家比例。',
     },
     share: {
       label: '{five}占比',

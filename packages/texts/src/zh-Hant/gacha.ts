@@ -118,6 +118,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
   },
   statistics: {
     counting: '正在統計',
+    what: '「{term}」是什麼意思',
     percentRange: '{low} 至 {high}',
     tooFew: '還需 {count, number} 抽，這個數字才有意義。',
     cost: {
@@ -132,13 +133,14 @@ export const gacha: TextsOf<Areas['gacha']> = {
     },
     wins: {
       label: '小保底不歪率（{odds}）',
-      explanation:
-        '{flips, number} 次小保底（{odds}）中有 {won, number} 次沒歪，大保底不計。單憑運氣，{low} 至 {high} 都有可能。',
+      explanation: '{flips, number} 次小保底（{odds}）中有 {won, number} 次沒歪。',
+      meaning: '大保底不計。次數不多時，單憑運氣，{low} 至 {high} 都有可能。',
       none: '出現第一次可判斷的小保底（{odds}）後顯示。',
     },
     luck: {
       label: '{five}歐氣超過',
-      explanation: '{pulls, number} 抽 {sample, number} 個。按機率模型，{five}較少的玩家比例。',
+      explanation: '{pulls, number} 抽 {sample, number} 個。',
+      meaning: '按機率模型，相同抽數下{five}較少的玩家比例。',
     },
     doubt: {
       stopped: '最後一抽正好出貨，因此顯示為範圍：若你出了就停，以低值為準。',
@@ -147,6 +149,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
     featuredLuck: {
       label: 'UP 歐氣超過',
       explanation: '{pulls, number} 抽 {sample, number} 個 UP，計入小保底。',
+      meaning: '按機率模型，相同抽數下 UP {five}較少的玩家比例。',
     },
     share: {
       label: '{five}占比',

@@ -8,6 +8,7 @@ import { rarityKey } from '#web/features/gacha/rarity-key'
 import { joinSentences } from '#web/i18n/join-names'
 import { whenIdle } from '#web/lib/idle'
 import type { CountedAccount } from '#web/state/pulls/use-pulls'
+import { Hint } from '#web/ui/hint/hint.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 
 interface StatisticsProps {
@@ -57,12 +58,23 @@ interface FigureProps {
   /** `null`: nothing to tell yet. */
   value: string | null
   explanation: string
+  /** Behind a `?`, where the label alone does not say it. */
+  meaning?: string
 }
 
-function Figure({ label, value, explanation }: FigureProps) {
+function Figure({ label, value, explanation, meaning }: FigureProps) {
+  const t = useTranslations('gacha')
   return (
     <div className={styles.figure}>
-      <dt>{label}</dt>
+      <dt>
+        {meaning === undefined ? (
+          label
+        ) : (
+          <Hint term={label} label={t('statistics.what', { term: label })}>
+            {meaning}
+          </Hint>
+        )}
+      </dt>
       <dd className={styles.value} data-empty={value === null || undefined}>
         {value ?? '–'}
       </dd>
@@ -119,17 +131,8 @@ function WinRate({ won, flips, rate, odds }: WinRateProps) {
     <Figure
       label={t('statistics.wins.label', { odds })}
       value={rate && percent(rate.value)}
-      explanation={
-        rate
-          ? t('statistics.wins.explanation', {
-              won,
-              flips,
-              low: percent(rate.low),
-              high: percent(rate.high),
-              odds,
-            })
-          : t('statistics.wins.none', { odds })
-      }
+      explanation={rate ? t('statistics.wins.explanation', { won, flips, odds }) : t('statistics.wins.none', { odds })}
+      {...(rate && { meaning: t('statistics.wins.meaning', { low: percent(rate.low), high: percent(rate.high) }) })}
     />
   )
 }
@@ -161,9 +164,10 @@ function LuckFigure({ five, name, luck: { percentile, doubts, sample, pulls }, g
     <Figure
       label={t(`statistics.${name}.label`, { five })}
       value={isRange ? t('statistics.percentRange', { low: percent(low), high: percent(high) }) : percent(low)}
-      explanation={joinSentences(
+      explanation={t(`statistics.${name}.explanation`, { sample, pulls })}
+      meaning={joinSentences(
         [
-          t(`statistics.${name}.explanation`, { five, sample, pulls }),
+          t(`statistics.${name}.meaning`, { five }),
           ...(isRange ? doubts.map((doubt) => t(`statistics.doubt.${doubt}`)) : []),
         ],
         language,
