@@ -77,7 +77,8 @@ for (const size of SIZES) {
 for (const size of SIZES) {
   test(`SHELL-30 the home page is free of axe violations (${size})`, async ({ openPage }) => {
     const page = await openPage({ size, path: '/' })
-    await page.locator('[data-in="home"]').first().waitFor()
+    for (const part of ['[data-in="home"]', '[data-tonight]', '[data-stamina]'])
+      await page.locator(part).first().waitFor()
     expect(await axeViolations(page)).toEqual([])
   })
 }
