@@ -9,7 +9,7 @@ async function openDialog(
 ): Promise<{ page: Page; dialog: Locator; id: string }> {
   const page = await openPage({ storage: { gameOrder: [game] } })
   await waitForBars(page)
-  const id = await runningBar(page, game)
+  const id = await runningBar(page, `[data-game="${game}"]`)
   await openerOf(page, id).click()
   const dialog = page.getByRole('dialog')
   await dialog.waitFor()
@@ -39,7 +39,7 @@ test('TL-47 the dialog is named by its activity, tells its dates, zone and sourc
 
 test('TL-47 the mark is set in the dialog, too', async ({ openPage }) => {
   const { page, dialog, id } = await openDialog(openPage)
-  await dialog.getByRole('radio', { name: 'Done', exact: true }).check({ force: true })
+  await dialog.getByRole('radio', { name: 'Done', exact: true }).check()
   await expect(barOf(page, id)).toHaveAttribute('data-status', 'done')
 })
 

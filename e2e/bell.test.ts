@@ -97,7 +97,7 @@ test('NOTE-6 NOTE-12 NOTE-13 what was set signed out rings after a login; “Cho
   await page.goBack()
   await expect(bell(page)).toHaveAttribute('aria-pressed', 'true')
 
-  await page.getByRole('dialog').getByRole('radio', { name: 'Done', exact: true }).check({ force: true })
+  await page.getByRole('dialog').getByRole('radio', { name: 'Done', exact: true }).check()
   await expect(row(page)).toContainText('Silent while')
   await expect.poll(async () => (await notesOf(token))[`bell/${id}`]?.value).toEqual(value(true))
 })

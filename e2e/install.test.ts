@@ -113,7 +113,7 @@ for (const { theme, colorScheme } of [
     await page.getByRole('heading', { level: 1 }).waitFor()
     await expectColourOfSurface(page)
 
-    await page.getByRole('radio', { name: 'Light' }).check({ force: true })
+    await page.getByRole('radio', { name: 'Light' }).check()
     await expectColourOfSurface(page)
   })
 }

@@ -122,7 +122,7 @@ test('TL-62 TL-67 TON-2 HOME-1 one activity gives the same and has the same mark
   await openerOf(page, RICH).press('Enter')
   const done = page.getByRole('dialog').getByRole('radio', { name: 'Done', exact: true })
   await expect(done).toBeChecked()
-  await page.getByRole('dialog').getByRole('radio', { name: 'In progress', exact: true }).check({ force: true })
+  await page.getByRole('dialog').getByRole('radio', { name: 'In progress', exact: true }).check()
   await page.keyboard.press('Escape')
   await expect(barOf(page, RICH)).toHaveAttribute('data-status', 'in_progress')
   await page.goto('/')

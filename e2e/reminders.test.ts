@@ -64,7 +64,7 @@ test('REM-40 REM-41 a box is saved by itself, with a check in its row, and retur
   await expect.poll(() => server.overview.settings.rules.before_end.leadHours).toBe(3)
 
   server.isDown = true
-  await box(page, 'Discord: a version starts').click({ force: true })
+  await box(page, 'Discord: a version starts').click()
   await expect(page.getByText(/^Not saved: /)).toBeVisible()
   await expect(box(page, 'Discord: a version starts')).not.toBeChecked()
   expect(await axeViolations(page, 'main')).toEqual([])

@@ -17,7 +17,7 @@ test('NOTE-23 NOTE-24 NOTE-30 stamina is typed once and counts, spending moves i
   await expect(field(page)).toBeFocused()
   await field(page).fill('43')
   await expect(page.getByRole('dialog')).toContainText(/Full (today|tomorrow) at \d\d:\d\d\./)
-  await page.getByRole('switch', { name: 'Tell me when full' }).click({ force: true })
+  await page.getByRole('switch', { name: 'Tell me when full' }).click()
   await page.getByLabel('Earlier, at').fill('220')
   await expect(page.getByRole('dialog')).toContainText('It rings after you log in')
   expect(await axeViolations(page, '[role="dialog"]')).toEqual([])

@@ -2,14 +2,13 @@ import type { Page } from '@playwright/test'
 import { accountServer, WITHOUT_CHALLENGE } from './support/account-server.ts'
 import { axeViolations } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
-import { openerOf, waitForBars } from './support/timeline.ts'
+import { openerOf, runningBar, waitForBars } from './support/timeline.ts'
 
 const server = accountServer(WITHOUT_CHALLENGE)
 
 async function openEvent(page: Page): Promise<void> {
   await waitForBars(page)
-  const id = await page.locator('[data-activity][data-type="event"]').first().getAttribute('data-activity')
-  await openerOf(page, String(id)).click()
+  await openerOf(page, await runningBar(page, '[data-type="event"]')).click()
   await page.getByRole('heading', { name: 'What players say' }).waitFor()
 }
 

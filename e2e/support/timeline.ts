@@ -53,18 +53,20 @@ export function barsInView(page: Page): Promise<ChartBar[]> {
   })
 }
 
-/** The first bar, of one game or of any, that runs now and stands in a row that can be seen. */
-export async function runningBar(page: Page, game?: string): Promise<string> {
-  const id = await scroller(page).evaluate((element, wanted) => {
+/**
+ * The first bar that runs now, stands in a row that can be seen and matches `wanted`. Rows out of view may go again
+ * while the chart takes its place.
+ */
+export async function runningBar(page: Page, wanted = ''): Promise<string> {
+  const id = await scroller(page).evaluate((element, having) => {
     const view = element.getBoundingClientRect()
-    const ofGame = wanted ? `[data-game="${wanted}"]` : ''
-    const bar = [...element.querySelectorAll<HTMLElement>(`[data-activity][data-phase="running"]${ofGame}`)]
+    const bar = [...element.querySelectorAll<HTMLElement>(`[data-activity][data-phase="running"]${having}`)]
       .map((one) => ({ one, box: one.getBoundingClientRect() }))
       .filter(({ box }) => box.top >= view.top + 100 && box.bottom <= view.bottom - 20)
       .sort((a, b) => a.box.top - b.box.top)[0]
     return bar?.one.dataset.activity
-  }, game)
-  if (!id) throw new Error(`no running activity is in view: ${game ?? 'of any game'}`)
+  }, wanted)
+  if (!id) throw new Error(`no running activity is in view: ${wanted}`)
   return id
 }
 
