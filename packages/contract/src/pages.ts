@@ -1,4 +1,12 @@
-import { GAME_IDS } from '@ephemeris/core/games/game'
+import type { GameId } from '@ephemeris/core/games/game'
+
+/** Only the type is imported: the build reads this file with Node, which may not know TypeScript. */
+const ALMANAC_PATHS: { readonly [G in GameId]: `/almanac/${G}` } = {
+  genshin: '/almanac/genshin',
+  starrail: '/almanac/starrail',
+  zenless: '/almanac/zenless',
+  wuthering: '/almanac/wuthering',
+}
 
 /** Pages above which a newcomer is asked for their games. Who comes to another one came for something else. (WEL-1) */
 const WELCOME_PAGES = [
@@ -13,7 +21,7 @@ const WELCOME_PAGES = [
 /** Pages of the web app. The server answers any other path with 404 and the app's not-found screen. (API-16) */
 export const PAGE_PATHS = [
   ...WELCOME_PAGES,
-  ...GAME_IDS.map((game) => ({ id: 'almanac', path: `/almanac/${game}` }) as const),
+  ...Object.values(ALMANAC_PATHS).map((path) => ({ id: 'almanac', path }) as const),
   { id: 'plan', path: '/plan' },
   { id: 'settings', path: '/settings' },
   { id: 'about', path: '/about' },
