@@ -8,6 +8,7 @@ import { GACHA_FACTS } from '../packages/gamedata/src/gacha-facts.ts'
 import { axeViolations } from './support/axe.ts'
 import { PLANNED } from './support/planned.ts'
 import { answerForPulls, downloadAccount, keptPulls, SIGNED_IN } from './support/pulls.ts'
+import { RETURNING } from './support/returning.ts'
 import { expect, test } from './support/test.ts'
 
 const { uid, pulls } = simulatedAccount('genshin', { pulls: 60, seed: 'storage', uid: '800000001' })
@@ -44,7 +45,7 @@ async function removePulls(page: Page): Promise<void> {
   )
 }
 
-test('LOCAL-17 LOCAL-18 a full storage is said and keeps the preview, and pulls that the browser removes are named', async ({
+test('LOCAL-17 LOCAL-18 LOCAL-21 a full storage is said and keeps the preview, and pulls that the browser removes are named', async ({
   openPage,
 }) => {
   const page = await openPage({ path: '/gacha', storage: { gachaSelectedGame: 'genshin' } })
@@ -59,6 +60,12 @@ test('LOCAL-17 LOCAL-18 a full storage is said and keeps the preview, and pulls 
   await confirm.click()
   await page.getByText('60 new pulls imported.').waitFor()
   await expect.poll(() => keptPulls(page, 'genshin')).toBe(60)
+
+  // The browser removes the settings that name them.
+  await page.goto('/about')
+  await page.evaluate((entry) => localStorage.setItem('ephemeris', entry), JSON.stringify(RETURNING))
+  await page.goto('/gacha')
+  await page.getByRole('main').getByText('8****0001').first().waitFor()
 
   await removePulls(page)
   await page.goto('/gacha')
@@ -89,6 +96,9 @@ test('LOCAL-17 storage that another tab blocks is said, also for a file, and its
   await dialog.locator('input[type="file"]').setInputFiles(pullFile())
   await dialog.getByText(silence).waitFor()
   await page.keyboard.press('Escape')
+  await page.getByRole('navigation').getByRole('link', { name: 'Plan' }).first().click()
+  await page.getByRole('alert').filter({ hasText: silence }).waitFor()
+  await page.goBack()
 
   await page.evaluate(() => window.dispatchEvent(new Event('release')))
   await page.getByText('The browser removed the pulls of 8****0001').waitFor()

@@ -1,6 +1,7 @@
 import Dexie, { type EntityTable } from 'dexie'
-import { answeredByStorage, asStorageError } from '#web/lib/device/storage-error'
+import { answeredByStorage } from '#web/lib/device/storage-error'
 import { tabWrites } from '#web/lib/device/write-guard'
+import { writtenToStorage } from '#web/lib/device/written-to-storage'
 
 /** One kind of activity as the player's file had it. */
 export interface StoredActivity {
@@ -62,8 +63,5 @@ export const activitiesDb = {
  */
 async function write<T>(work: () => Promise<T>): Promise<T> {
   await answeredByStorage(database.open())
-  const change = async () => database.transaction('rw', database.activities, database.metadata, work)
-  return tabWrites.run(change).catch((error: unknown) => {
-    throw asStorageError(error)
-  })
+  return tabWrites.run(() => writtenToStorage(database, [database.activities, database.metadata], work))
 }

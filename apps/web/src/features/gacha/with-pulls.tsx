@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useEmptyAccount } from '#web/features/gacha/accounts/use-empty-account'
 import { useUids } from '#web/features/gacha/accounts/use-uids'
+import { useFoundAccounts } from '#web/features/gacha/device/use-found-accounts'
 import { LoginFirst } from '#web/features/gacha/login-first.tsx'
 import { useErrorText } from '#web/i18n/use-error-text'
 import { hasLostSession } from '#web/lib/device/device-user'
@@ -40,6 +41,7 @@ export function WithPulls({ unchosen, lost, signedOut, children }: WithPullsProp
   const isNoted = useIsDownloaded({ gameId: choice.gameId, uid: choice.uid ?? '' })
   const { data: uids, isLoading: isLookingForUids } = useUids()
   const isChoosing = useSoleAccounts(uids)
+  useFoundAccounts()
   const empty = useEmptyAccount(pulls.data === null ? choice : null)
 
   const { gameId, uid } = choice

@@ -13,6 +13,8 @@ import styles from '#web/features/plan/plan-answers.module.css'
 import { PlanProgress } from '#web/features/plan/plan-progress.tsx'
 import { type PlanPage, usePlanPage } from '#web/features/plan/use-plan-page'
 import { usePlanWords } from '#web/features/plan/use-plan-words'
+import { useErrorText } from '#web/i18n/use-error-text'
+import { StorageError } from '#web/lib/device/storage-error'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { laterLayer } from '#web/ui/part/later.tsx'
 
@@ -30,6 +32,8 @@ interface PlanAnswersProps {
 /** What follows from the goals and the facts of the game. (PLAN-10) */
 export function PlanAnswers({ account, adding, onAdd }: PlanAnswersProps) {
   const t = useTranslations('plan')
+  const gacha = useTranslations('gacha')
+  const errorText = useErrorText()
   const page = usePlanPage(account)
 
   if (!page.situation) {
@@ -42,6 +46,11 @@ export function PlanAnswers({ account, adding, onAdd }: PlanAnswersProps) {
   }
   return (
     <>
+      {page.error instanceof StorageError && (
+        <Notice tone="error" action={{ label: t('retry'), onPress: page.retry }}>
+          {gacha('unreadable')} {errorText(page.error)}
+        </Notice>
+      )}
       {page.trial && <TrialBar page={page} trial={page.trial} />}
       {page.goals.length === 0 ? <EmptyPlan page={page} /> : <FilledPlan page={page} onAdd={onAdd} />}
       {adding && <AddGoalDialog page={page} adding={adding} onClose={() => onAdd(null)} />}

@@ -37,7 +37,7 @@ export async function answeredByStorage<Answer>(asked: PromiseLike<Answer>): Pro
   }
 }
 
-/** What a failed write means; it may take as long as it needs. */
+/** What a failure of storage means. */
 export function asStorageError(error: unknown): Error {
   if (error instanceof StorageError) return error
   if (isFull(error)) return new StorageError('full', { cause: error })

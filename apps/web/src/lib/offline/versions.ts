@@ -1,6 +1,7 @@
 import { HOUR_MS } from '@ephemeris/core/time/instant'
 import * as z from 'zod/mini'
 import { create } from 'zustand'
+import { serviceWorkers } from '#web/lib/service-workers'
 
 /** The build that this page is of; `null` while developing. */
 export const ownBuild = document.querySelector<HTMLMetaElement>('meta[name="ephemeris-build"]')?.content ?? null
@@ -26,7 +27,7 @@ export function watchVersions(): void {
   const look = () => void lookForNewer()
   window.addEventListener('vite:preloadError', look)
   document.addEventListener('visibilitychange', look)
-  if ('serviceWorker' in navigator) navigator.serviceWorker.addEventListener('controllerchange', look)
+  serviceWorkers()?.addEventListener('controllerchange', look)
   setInterval(look, HOUR_MS)
 }
 
@@ -37,7 +38,7 @@ async function lookForNewer(): Promise<void> {
     const { build } = newestBuild.parse(await answer.json())
     if (build === ownBuild) return
     useVersion.setState({ hasNewer: true })
-    const registration = await navigator.serviceWorker?.getRegistration()
+    const registration = await serviceWorkers()?.getRegistration()
     await registration?.update()
   } catch {
     // Nobody answers: it is looked for again the next time.

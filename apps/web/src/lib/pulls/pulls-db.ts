@@ -1,11 +1,14 @@
 import type { PullAccount } from '@ephemeris/core/gacha/pull-account'
 import type { Dexie, EntityTable } from 'dexie'
-import { answeredByStorage, asStorageError } from '#web/lib/device/storage-error'
+import { answeredByStorage } from '#web/lib/device/storage-error'
 import { tabWrites } from '#web/lib/device/write-guard'
+import { writtenToStorage } from '#web/lib/device/written-to-storage'
 import { soundAccount } from '#web/lib/pulls/sound-account'
-import { recordsFor, type StoredAccount, storedKey, waitingKey } from '#web/lib/pulls/stored-pulls'
+import { accountOf, recordsFor, type StoredAccount, storedKey, waitingKey } from '#web/lib/pulls/stored-pulls'
 
 type PullsDatabase = Dexie & { games: EntityTable<StoredAccount, 'gameId'> }
+
+const NAME = 'GachaTrackerDB_v2'
 
 let opened: PullsDatabase | null = null
 
@@ -18,11 +21,21 @@ let opened: PullsDatabase | null = null
 async function openDatabase(): Promise<PullsDatabase> {
   const { default: Database } = await import('dexie')
   if (!opened) {
-    opened = new Database('GachaTrackerDB_v2') as PullsDatabase
+    opened = new Database(NAME) as PullsDatabase
     opened.version(1).stores({ games: 'gameId' })
   }
   await answeredByStorage(opened.open())
   return opened
+}
+
+/** Whether this browser has the database, so that who has none loads nothing for it; unknown in older browsers. */
+async function isThere(): Promise<boolean> {
+  try {
+    const databases = await answeredByStorage(indexedDB.databases())
+    return databases.some(({ name }) => name === NAME)
+  } catch {
+    return false
+  }
 }
 
 /** The pulls that this device keeps: one record per account, and one more for each further user who has it here. */
@@ -50,18 +63,27 @@ export const pullsDb = {
     change: (former: StoredAccount | null) => StoredAccount | null,
   ): Promise<void> {
     const database = await openDatabase()
-    const work = () =>
-      database.transaction('rw', database.games, async () => {
-        const { own, displaced } = await readBoth(database, key, owner)
-        const next = change(own)
-        if (next && displaced) await database.games.put(displaced)
-        if (next) await database.games.put(next)
-        else if (!displaced) await database.games.delete(storedKey(key))
-        await database.games.delete(waitingKey(key, owner))
-      })
-    await tabWrites.run(work).catch((error: unknown) => {
-      throw asStorageError(error)
-    })
+    const work = async (): Promise<void> => {
+      const { own, displaced } = await readBoth(database, key, owner)
+      const next = change(own)
+      if (next && displaced) await database.games.put(displaced)
+      if (next) await database.games.put(next)
+      else if (!displaced) await database.games.delete(storedKey(key))
+      await database.games.delete(waitingKey(key, owner))
+    }
+    await tabWrites.run(() => writtenToStorage(database, [database.games], work))
+  },
+
+  /**
+   * The accounts of a user that the database has, whatever the settings name. (LOCAL-21)
+   *
+   * @throws StorageError
+   */
+  async accountsOf(owner: string): Promise<readonly PullAccount[]> {
+    if (!(await isThere())) return []
+    const database = await openDatabase()
+    const records: readonly unknown[] = await answeredByStorage(database.games.toArray())
+    return records.flatMap((record) => accountOf(soundAccount(record), owner))
   },
 
   /** @throws WriteRefused if the tab has lost the lock */

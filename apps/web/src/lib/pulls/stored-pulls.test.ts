@@ -2,7 +2,14 @@ import type { Pull } from '@ephemeris/core/gacha/pull'
 import { instant } from '@ephemeris/core/time/instant'
 import { utcOffset } from '@ephemeris/core/time/zone'
 import { expect, test } from 'vitest'
-import { type PullDownload, pullsOf, recordsFor, withDownload, withUndoing } from '#web/lib/pulls/stored-pulls'
+import {
+  accountOf,
+  type PullDownload,
+  pullsOf,
+  recordsFor,
+  withDownload,
+  withUndoing,
+} from '#web/lib/pulls/stored-pulls'
 
 const SERVER = utcOffset(480)
 const KEY = { gameId: 'genshin', uid: '800000001' } as const
@@ -100,4 +107,13 @@ test('LOCAL-9 (C109) two users of this device have the same account, each with a
   expect(again).toEqual({ own: displaced, displaced: { ...bobs, gameId: 'genshin-800000001@bob' } })
   expect(withDownload(again.own, KEY, download([])).gameId).toBe('genshin-800000001')
   expect(recordsFor('ada', KEY, { placed: null, waiting: displaced }).own).toEqual(displaced)
+})
+
+test('LOCAL-21 a record says whose account it is, in its place and where it waits', () => {
+  const own = withDownload(null, KEY, download([pull('01')]))
+  expect(accountOf(own, own.owner)).toEqual([KEY])
+  expect(accountOf({ ...own, gameId: `genshin-800000001@${own.owner}` }, own.owner)).toEqual([KEY])
+  expect(accountOf(own, 'somebody else')).toEqual([])
+  for (const gameId of ['unheard-1', 'genshin', '']) expect(accountOf({ ...own, gameId }, own.owner)).toEqual([])
+  expect(accountOf(null, own.owner)).toEqual([])
 })

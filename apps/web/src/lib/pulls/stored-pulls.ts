@@ -9,6 +9,7 @@ import type { FilePart } from '@ephemeris/core/gacha/coverage/file-spans'
 import type { Pull } from '@ephemeris/core/gacha/pull'
 import type { PullAccount } from '@ephemeris/core/gacha/pull-account'
 import { uigfPoolOf } from '@ephemeris/core/gacha/uigf-pool'
+import { isGameId } from '@ephemeris/core/games/game'
 import type { Instant } from '@ephemeris/core/time/instant'
 import type { UtcOffset } from '@ephemeris/core/time/zone'
 
@@ -71,6 +72,13 @@ export function storedKey({ gameId, uid }: PullAccount): string {
 /** Under which another user's record of the same account waits. */
 export function waitingKey(key: PullAccount, owner: string): string {
   return `${storedKey(key)}@${owner}`
+}
+
+/** Whose pulls a record of this user has; none for a record of another user, or under no key of ours. */
+export function accountOf(record: Pick<StoredAccount, 'gameId' | 'owner'> | null, owner: string): PullAccount[] {
+  if (record?.owner !== owner) return []
+  const [, gameId = '', uid = ''] = /^([a-z]+)-(\d+)(?:@|$)/.exec(record.gameId) ?? []
+  return isGameId(gameId) ? [{ gameId, uid }] : []
 }
 
 /** What is kept of an account: in its place, and what waits for the user who asks. */

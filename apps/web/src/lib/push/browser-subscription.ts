@@ -1,4 +1,5 @@
 import type { NewPushSubscription } from '@ephemeris/contract/reminders/reminder-channels'
+import { serviceWorkers } from '#web/lib/service-workers'
 import { settledWithin } from '#web/lib/settled-within'
 
 /** Of the player, of the service worker, which waits for its files, and of the push service: none may ever answer. */
@@ -69,8 +70,9 @@ async function idOf(endpoint: string): Promise<string> {
 }
 
 async function ownSubscription(): Promise<PushSubscription | null> {
-  if (!('serviceWorker' in navigator && 'PushManager' in window)) return null
-  const registration = await answered(navigator.serviceWorker.getRegistration(), PRESENT_MS)
+  const workers = serviceWorkers()
+  if (!(workers && 'PushManager' in window)) return null
+  const registration = await answered(workers.getRegistration(), PRESENT_MS)
   return registration ? answered(registration.pushManager.getSubscription(), PRESENT_MS) : null
 }
 

@@ -1,4 +1,9 @@
+import { settledWithin } from '#web/lib/settled-within'
+
 const NAME = 'ephemeris.tab-lock'
+
+/** Of a browser that is busy; one that answers later than this does not answer at all. */
+const LIMIT_MS = 10_000
 
 /** How a claim ends. `stolen` may follow `granted`; a claim that another one replaces, or that is given up, never ends. */
 export type ClaimAnswer = 'granted' | 'refused' | 'stolen' | 'failed'
@@ -13,9 +18,13 @@ export class BrowserLock {
     this.#answer = answer
   }
 
-  /** Absent in older browsers, and on origins that are not secure. */
+  /** Absent in older browsers, on origins that are not secure, and where the browser forbids it. */
   static get exists(): boolean {
-    return 'locks' in navigator && Boolean(navigator.locks)
+    try {
+      return 'locks' in navigator && Boolean(navigator.locks)
+    } catch {
+      return false
+    }
   }
 
   /** Only without the lock. `queue`: as soon as it is free; `try`: now or never; `steal`: whoever holds it. */
@@ -26,15 +35,14 @@ export class BrowserLock {
     void this.#request(claim.signal, how)
   }
 
-  /** Answers `refused`, unless the claim that waits is granted: the browser answers in the order in which it was asked. */
+  /**
+   * Answers `refused`, unless the claim that waits is granted: the browser answers in the order in which it was asked.
+   * `failed` if it answers neither.
+   */
   async ask(): Promise<void> {
     const { signal } = this.#claim
-    try {
-      await navigator.locks.query()
-      if (!signal.aborted && this.#letGo === null) this.#answer('refused')
-    } catch {
-      if (!signal.aborted) this.#answer('failed')
-    }
+    const answer = await settledWithin(navigator.locks.query(), LIMIT_MS)
+    if (!signal.aborted && this.#letGo === null) this.#answer(answer === null ? 'failed' : 'refused')
   }
 
   /** Gives up the lock, or the claim to it; a lock that is held only when `last` has come to an end. */
