@@ -358,5 +358,6 @@ export const plan = {
     text: 'Pick a banner and see your chance, from your pity, what you have saved and what you can still earn before it ends.',
   },
   error: 'We couldn’t calculate your plan.',
+  unreadable: 'Couldn’t read the pulls on this device.',
   retry: 'Try again',
 } as const

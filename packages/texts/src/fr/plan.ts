@@ -373,5 +373,6 @@ export const plan: TextsOf<Areas['plan']> = {
     text: 'Choisissez une bannière et voyez vos chances, d’après votre pity, vos réserves et ce que vous pouvez encore gagner avant la fin.',
   },
   error: 'Impossible de calculer vos objectifs.',
+  unreadable: 'Les tirages de cet appareil n’ont pas pu être lus.',
   retry: 'Réessayer',
 }

@@ -363,5 +363,6 @@ export const plan: TextsOf<Areas['plan']> = {
     text: '배너를 고르면 스택, 보유 재화, 끝날 때까지 모을 양으로 확률을 알려 드립니다.',
   },
   error: '계획을 계산하지 못했습니다.',
+  unreadable: '이 기기의 뽑기 기록을 읽을 수 없습니다.',
   retry: '다시 시도',
 }

@@ -353,5 +353,6 @@ export const plan: TextsOf<Areas['plan']> = {
     text: '选一个卡池，根据已垫抽数、现有资源和结束前还能攒到的，看看抽到的概率。',
   },
   error: '无法计算你的计划。',
+  unreadable: '无法读取本设备上的抽卡记录。',
   retry: '重试',
 }

@@ -353,5 +353,6 @@ export const plan: TextsOf<Areas['plan']> = {
     text: '選一個卡池，根據已墊抽數、現有資源和結束前還能存到的，看看抽到的機率。',
   },
   error: '無法計算你的計畫。',
+  unreadable: '無法讀取此裝置上的抽卡紀錄。',
   retry: '重試',
 }

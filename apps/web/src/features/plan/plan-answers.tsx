@@ -32,7 +32,6 @@ interface PlanAnswersProps {
 /** What follows from the goals and the facts of the game. (PLAN-10) */
 export function PlanAnswers({ account, adding, onAdd }: PlanAnswersProps) {
   const t = useTranslations('plan')
-  const gacha = useTranslations('gacha')
   const errorText = useErrorText()
   const page = usePlanPage(account)
 
@@ -48,7 +47,7 @@ export function PlanAnswers({ account, adding, onAdd }: PlanAnswersProps) {
     <>
       {page.error instanceof StorageError && (
         <Notice tone="error" action={{ label: t('retry'), onPress: page.retry }}>
-          {gacha('unreadable')} {errorText(page.error)}
+          {t('unreadable')} {errorText(page.error)}
         </Notice>
       )}
       {page.trial && <TrialBar page={page} trial={page.trial} />}

@@ -61,7 +61,7 @@ interface ScannerMessageProps {
 function ScannerMessage({ state, fault, onRetry }: ScannerMessageProps) {
   const t = useTranslations('qrLogin.scanner')
   if (state === 'starting' || state === 'running') {
-    if (fault === null) return <p className={styles.hint}>{t('hint')}</p>
+    if (fault === null) return <p className={styles.hint}>{t(state === 'starting' ? 'starting' : 'hint')}</p>
     return (
       <Notice tone="error">
         {fault} {t('goesOn')}

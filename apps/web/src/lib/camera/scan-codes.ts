@@ -7,11 +7,14 @@ import {
   hasCameraEnded,
   openRearCamera,
 } from '#web/lib/camera/rear-camera'
+import { settledWithin } from '#web/lib/settled-within'
 import { sleep } from '#web/lib/sleep'
 
 const LOOK_EVERY_MS = 150
 const AFTER_REFUSED_CODE_MS = 5 * SECOND_MS
 const AFTER_TROUBLE_MS = 3 * SECOND_MS
+/** Of a camera that is allowed, and of what reads codes, which may have to be loaded. */
+const LIMIT_MS = 30 * SECOND_MS
 
 /** What only the user can change: nothing is tried again unasked. */
 const LASTING: ReadonlySet<CameraTrouble> = new Set(['denied', 'unsupported'])
@@ -69,7 +72,7 @@ async function firstCode(video: HTMLVideoElement, signal: AbortSignal, onStart: 
   try {
     signal.throwIfAborted()
     video.srcObject = camera
-    await video.play()
+    await inTime(video.play(), 'busy')
     onStart()
     return await watch(video, { camera, reader, signal })
   } finally {
@@ -88,10 +91,20 @@ interface Watch {
 async function watch(video: HTMLVideoElement, { camera, reader, signal }: Watch): Promise<string> {
   for (;;) {
     if (hasCameraEnded(camera)) throw new CameraError('busy')
-    const text = await reader.read(await createImageBitmap(video))
+    const text = await inTime(reader.read(await inTime(createImageBitmap(video), 'busy')), 'program')
     if (text !== null) return text
     await sleep(LOOK_EVERY_MS, signal)
   }
+}
+
+/** @throws CameraError with `trouble` where the browser refuses or never answers */
+async function inTime<Value>(asked: Promise<Value>, trouble: CameraTrouble): Promise<Value> {
+  const answer = await settledWithin(
+    asked.then((value) => ({ value })),
+    LIMIT_MS,
+  )
+  if (answer === null) throw new CameraError(trouble)
+  return answer.value
 }
 
 async function untilShown(signal: AbortSignal): Promise<void> {
