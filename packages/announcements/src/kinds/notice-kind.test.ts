@@ -1,21 +1,27 @@
 import { expect, test } from 'vitest'
-import { type KindRule, kindRuleOf, type NoticeHead } from './notice-kind.ts'
+import type { PublisherNotice } from '../notice/notice.ts'
+import { sampleNotice } from '../notice/sample-notice.test-data.ts'
+import { type KindRule, kindRuleOf } from './notice-kind.ts'
 
 const ANY: KindRule = {
   ...{ type: 'event', section: null, label: null, title: null, head: null, body: null, unless: null },
   ...{ isTimeless: false, because: 'any' },
 }
-const NOTICE: NoticeHead = {
-  section: 'activity',
-  label: 'news',
-  titles: ['Der Titel', 'The title'],
-  head: ['Die Zeile', 'The line'],
-  body: ['Die Zeile', 'The line', 'The rest'],
-  isTimeless: false,
+/** In two languages; it states no time, and its seventh line is not in its head. */
+const BODY = ['The line', '2', '3', '4', '5', '6', 'The rest']
+const TIME = 'Event Duration: 2026/05/20 10:00 – 2026/06/03 03:59'
+
+function noticeWith(lines: readonly string[] = BODY): PublisherNotice {
+  const text = { subtitle: '', lines, bannerUrl: null }
+  const texts = new Map([
+    ['fr', { ...text, title: 'Le titre', lines: [] }],
+    ['en', { ...text, title: 'The title' }],
+  ] as const)
+  return { ...sampleNotice({ section: 'activity', label: 'news' }), texts }
 }
 
-function isFit(rule: Partial<KindRule>, notice: Partial<NoticeHead> = {}): boolean {
-  return kindRuleOf({ ...NOTICE, ...notice }, [{ ...ANY, ...rule }]) !== null
+function isFit(rule: Partial<KindRule>, notice = noticeWith()): boolean {
+  return kindRuleOf(notice, [{ ...ANY, ...rule }]) !== null
 }
 
 test('ANN-13 a rule fits by each of its parts, in any language, and an absent part fits everything', () => {
@@ -25,7 +31,7 @@ test('ANN-13 a rule fits by each of its parts, in any language, and an absent pa
   }
   expect(isFit({ section: /^activity$/, label: /^news$/, title: /^The/, head: /^The/, body: /rest/ })).toBe(true)
   expect(isFit({ head: /rest/ })).toBe(false)
-  expect(isFit({ title: /^The title$/ }, { titles: [] })).toBe(false)
+  expect(isFit({ title: /^The titles$/ })).toBe(false)
 })
 
 test('ANN-13 a rule does not fit a notice with a line that it excludes', () => {
@@ -34,8 +40,10 @@ test('ANN-13 a rule does not fit a notice with a line that it excludes', () => {
 })
 
 test('ANN-13 a rule for timeless notices fits no other', () => {
-  expect([isFit({ isTimeless: true }), isFit({ isTimeless: true }, { isTimeless: true })]).toEqual([false, true])
-  expect(isFit({}, { isTimeless: true })).toBe(true)
+  const timed = noticeWith([TIME])
+  expect([isFit({ isTimeless: true }, timed), isFit({ isTimeless: true })]).toEqual([false, true])
+  expect(isFit({}, timed)).toBe(true)
+  expect(isFit({ isTimeless: true }, noticeWith([]))).toBe(false)
 })
 
 test('ANN-13 the first rule that fits decides, and where none does there is none', () => {
@@ -44,6 +52,6 @@ test('ANN-13 the first rule that fits decides, and where none does there is none
     { ...ANY, because: 'first' },
     { ...ANY, because: 'second' },
   ]
-  expect(kindRuleOf(NOTICE, rules)?.because).toBe('first')
-  expect(kindRuleOf(NOTICE, [])).toBeNull()
+  expect(kindRuleOf(noticeWith(), rules)?.because).toBe('first')
+  expect(kindRuleOf(noticeWith(), [])).toBeNull()
 })

@@ -1,5 +1,5 @@
 import type { Edge } from '@ephemeris/core/activity/activity'
-import type { Language } from '@ephemeris/core/language/language'
+import { LANGUAGES, type Language } from '@ephemeris/core/language/language'
 import { instant } from '@ephemeris/core/time/instant'
 import * as z from 'zod'
 import type { NoticeText, PublisherNotice } from '../notice/notice.ts'
@@ -80,15 +80,6 @@ function moment(time: number): Edge {
   return { kind: 'instant', at: instant(time) }
 }
 
-const KURO_LANGUAGES: Readonly<Record<string, Language>> = {
-  en: 'en',
-  fr: 'fr',
-  ja: 'ja',
-  ko: 'ko',
-  'zh-Hans': 'zh-Hans',
-  'zh-Hant': 'zh-Hant',
-}
-
 function textsOf(
   { tabTitle, tabBanner, content }: z.infer<typeof item>,
   language: Language,
@@ -98,7 +89,7 @@ function textsOf(
   const banners = z.record(z.string(), z.unknown()).safeParse(tabBanner).data ?? {}
   return new Map(
     Object.entries(tabTitle).flatMap(([code, title]) => {
-      const known = KURO_LANGUAGES[code]
+      const known = LANGUAGES.find((one) => one === code)
       return known ? [[known, textOf(title, banners[code], lines)] as const] : []
     }),
   )

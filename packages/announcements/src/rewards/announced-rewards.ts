@@ -24,9 +24,7 @@ export function rewardsOfParts(
 /** In the order of the game's items; amounts on which languages disagree are left out. */
 function rewardsOf({ gameId, texts }: PublisherNotice): readonly CatalogueReward[] {
   const items = REWARD_ITEMS[gameId]
-  const readings = [...texts.values()].map(({ title, subtitle, lines }) =>
-    promisedRewards(gameId, { titles: [title, subtitle], lines }),
-  )
+  const readings = [...texts.values()].map((text) => promisedRewards(gameId, text))
   return items.flatMap(({ id, name, perPull }) => {
     const amounts = new Set(readings.flatMap((reading) => reading.get(id) ?? []))
     const [amount, ...others] = amounts

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { promisedRewards } from './notice-rewards.ts'
 
 function promised(game: GameId, lines: readonly string[], title = ''): Record<string, number> {
-  return Object.fromEntries(promisedRewards(game, { titles: [title], lines }))
+  return Object.fromEntries(promisedRewards(game, { title, subtitle: '', lines }))
 }
 
 test.each<[GameId, readonly string[], string, Record<string, number>]>([

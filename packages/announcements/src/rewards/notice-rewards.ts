@@ -1,12 +1,7 @@
 import type { GameId } from '@ephemeris/core/games/game'
-import { foldNotice } from '../times/notice-time.ts'
+import type { NoticeText } from '../notice/notice.ts'
+import { foldedLines, foldNotice } from '../times/notice-time.ts'
 import { REWARD_ITEMS, REWARD_WORDS } from '../words/reward-words.ts'
-
-/** A notice in one language, as plain text. */
-export interface RewardText {
-  readonly titles: readonly string[]
-  readonly lines: readonly string[]
-}
 
 /** How far a heading reaches where nothing marks its end. */
 const SECTION_LINES = 24
@@ -27,10 +22,13 @@ const CLAUSE = /[。；;!?！？]|[,，、](?!\d{3}(?!\d))|\.(?!\d)/u
  * The section of rewards decides, then the title, then the first lines. An item that a section names several times, as
  * lists by day or by rank do, is certain only where a title or the first lines state one total.
  */
-export function promisedRewards(gameId: GameId, { titles, lines }: RewardText): ReadonlyMap<string, number> {
+export function promisedRewards(
+  gameId: GameId,
+  { title, subtitle, lines }: Pick<NoticeText, 'title' | 'subtitle' | 'lines'>,
+): ReadonlyMap<string, number> {
   const items = REWARD_ITEMS[gameId]
-  const folded = lines.map(foldNotice)
-  const places = [sectionLines(folded), titles.map(foldNotice), headLines(folded)]
+  const folded = foldedLines(lines)
+  const places = [sectionLines(folded), [title, subtitle].map(foldNotice), headLines(folded)]
   const isByDay = places[0]?.some((line) => DAY.test(line)) ?? false
   const promised = new Map<string, number>()
   for (const { id, spellings } of items) {
