@@ -177,6 +177,33 @@ test('TL-60 to TL-63 a title of ours says so, and what the publisher takes down 
   await expect(ours).toContainText('Not announced yet')
 })
 
+test('ANN-63 TL-60 a banner of a version without a date says that it is announced and its dates are not', async ({
+  openPage,
+}) => {
+  publisher.hoyoverse.hk4e = [
+    ...publisher.hoyoverse.hk4e,
+    {
+      id: 30_900,
+      typeId: 1,
+      label: '扭蛋',
+      titles: { en: 'Event Wish "Far Dream" - Boosted Drop Rate for "Vigilant Yaksha" Xiao (Anemo)!' },
+      bodies: {
+        en: `<p>Event Wish Duration</p><p>After the Version 7.3 update – ${serverTime('2027/01/05 17:59:59')}</p>`,
+      },
+      from: '2026-11-21 12:00:00',
+      until: '2027-01-05 17:59:59',
+    },
+  ]
+  await readAgain()
+  const id = await idOf('Far Dream – Character Event Wish: Xiao')
+  const dialog = await askFor(openPage, id)
+  await expect(dialog).toContainText('Official title')
+  await expect(dialog).toContainText('The dates aren’t announced yet.')
+  await expect(dialog).toContainText('Announcement from Nov 21.')
+  await expect(dialog).not.toContainText('Not announced yet')
+  await expect(dialog).toContainText('Expected to start in')
+})
+
 test('TL-64 TL-66 shipped facts say so and how far they reach, and old ones are named until they are closed', async ({
   openPage,
   defer,

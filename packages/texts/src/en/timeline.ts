@@ -36,7 +36,7 @@ export const timeline = {
   activity: {
     marked: '{title}: {mark}',
     label:
-      '{title}, {game}, {kind}{certainty, select, expected { (expected, not announced)} endExpected { (end expected, not announced)} other {}}. {start} to {end}. {timing}. Mark: {mark}',
+      '{title}, {game}, {kind}{certainty, select, expected { (dates expected, not announced)} endExpected { (end expected, not announced)} other {}}. {start} to {end}. {timing}. Mark: {mark}',
     span: '{start} – {end}',
     upcoming: 'Starts in {time}',
     running: 'Ends in {time}',
@@ -90,7 +90,7 @@ export const timeline = {
     startExpectedIn: 'Expected to start in',
     endExpectedIn: 'Expected to end in',
     ended: 'This activity has ended.',
-    expected: 'Not announced yet. Dates are estimated and may change.',
+    expected: 'The dates aren’t announced yet. They’re estimated and may change.',
     endExpected: 'The end isn’t announced yet. It’s estimated and may change.',
     units: {
       days: '{count, plural, one {day} other {days}}',

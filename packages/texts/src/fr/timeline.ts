@@ -38,7 +38,7 @@ export const timeline: TextsOf<Areas['timeline']> = {
   activity: {
     marked: '{title}\u00a0: {mark}',
     label:
-      '{title}, {game}, {kind}{certainty, select, expected { (estimation, pas encore annoncé)} endExpected { (fin estimée, pas encore annoncée)} other {}}. Du {start} au {end}. {timing}. Statut\u00a0: {mark}',
+      '{title}, {game}, {kind}{certainty, select, expected { (dates estimées, pas encore annoncées)} endExpected { (fin estimée, pas encore annoncée)} other {}}. Du {start} au {end}. {timing}. Statut\u00a0: {mark}',
     span: '{start} – {end}',
     upcoming: 'Commence dans {time}',
     running: 'Finit dans {time}',
@@ -93,7 +93,7 @@ export const timeline: TextsOf<Areas['timeline']> = {
     startExpectedIn: 'Début estimé dans',
     endExpectedIn: 'Fin estimée dans',
     ended: 'Cette activité est terminée.',
-    expected: 'Pas encore annoncé. Les dates sont estimées et peuvent changer.',
+    expected: 'Les dates ne sont pas encore annoncées. Elles sont estimées et peuvent changer.',
     endExpected: 'La fin n’est pas encore annoncée. Elle est estimée et peut changer.',
     units: {
       days: '{count, plural, one {jour} other {jours}}',

@@ -34,7 +34,7 @@ export const timeline: TextsOf<Areas['timeline']> = {
   activity: {
     marked: '{title}：{mark}',
     label:
-      '{title}、{game}、{kind}{certainty, select, expected {（予想、未発表）} endExpected {（終了は予想、未発表）} other {}}。{start}から{end}まで。{timing}。マーク：{mark}',
+      '{title}、{game}、{kind}{certainty, select, expected {（日付は予想、未発表）} endExpected {（終了は予想、未発表）} other {}}。{start}から{end}まで。{timing}。マーク：{mark}',
     span: '{start} – {end}',
     upcoming: '{time}後に開始',
     running: '残り{time}',
@@ -87,7 +87,7 @@ export const timeline: TextsOf<Areas['timeline']> = {
     startExpectedIn: '開始まで（予想）',
     endExpectedIn: '終了まで（予想）',
     ended: 'このイベントは終了しました。',
-    expected: '未発表です。日付は予想で、変わることがあります。',
+    expected: '日付は未発表です。予想のため、変わることがあります。',
     endExpected: '終了日は未発表です。予想のため、変わることがあります。',
     units: { days: '日', hours: '時間', minutes: '分', seconds: '秒' },
     progress: '{of, number}日中{day, number}日目',

@@ -34,7 +34,7 @@ export const timeline: TextsOf<Areas['timeline']> = {
   activity: {
     marked: '{title}: {mark}',
     label:
-      '{title}, {game}, {kind}{certainty, select, expected {(예상, 미발표)} endExpected {(종료는 예상, 미발표)} other {}}. {start}부터 {end}까지. {timing}. 표시: {mark}',
+      '{title}, {game}, {kind}{certainty, select, expected {(날짜는 예상, 미발표)} endExpected {(종료는 예상, 미발표)} other {}}. {start}부터 {end}까지. {timing}. 표시: {mark}',
     span: '{start} – {end}',
     upcoming: '{time} 후 시작',
     running: '{time} 남음',
@@ -88,7 +88,7 @@ export const timeline: TextsOf<Areas['timeline']> = {
     startExpectedIn: '시작까지(예상)',
     endExpectedIn: '종료까지(예상)',
     ended: '종료된 이벤트입니다.',
-    expected: '아직 발표되지 않았습니다. 날짜는 예상이며 바뀔 수 있습니다.',
+    expected: '날짜는 아직 발표되지 않았습니다. 예상이며 바뀔 수 있습니다.',
     endExpected: '종료일은 아직 발표되지 않았습니다. 예상이며 바뀔 수 있습니다.',
     units: { days: '일', hours: '시간', minutes: '분', seconds: '초' },
     progress: '{of, number}일 중 {day, number}일째',

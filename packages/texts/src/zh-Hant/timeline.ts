@@ -34,7 +34,7 @@ export const timeline: TextsOf<Areas['timeline']> = {
   activity: {
     marked: '{title}：{mark}',
     label:
-      '{title}，{game}，{kind}{certainty, select, expected {（預計，尚未公布）} endExpected {（結束時間為預計，尚未公布）} other {}}。{start} 至 {end}。{timing}。標記：{mark}',
+      '{title}，{game}，{kind}{certainty, select, expected {（日期為預計，尚未公布）} endExpected {（結束時間為預計，尚未公布）} other {}}。{start} 至 {end}。{timing}。標記：{mark}',
     span: '{start} – {end}',
     upcoming: '{time}後開始',
     running: '{time}後結束',
@@ -88,7 +88,7 @@ export const timeline: TextsOf<Areas['timeline']> = {
     startExpectedIn: '距預計開始',
     endExpectedIn: '距預計結束',
     ended: '活動已結束。',
-    expected: '尚未公布，日期為推算，可能會變動。',
+    expected: '日期尚未公布，為推算日期，可能會變動。',
     endExpected: '結束時間尚未公布，為推算時間，可能會變動。',
     units: { days: '天', hours: '小時', minutes: '分', seconds: '秒' },
     progress: '第 {day, number} 天，共 {of, number} 天',

@@ -2,7 +2,7 @@ import type { FeedTexts } from '../../server-areas.ts'
 
 export const feed: FeedTexts = {
   expectedTitle: (title) => `${title} (expected)`,
-  expected: 'Not announced yet. The dates follow the usual rhythm and may change.',
+  expected: 'The dates aren’t announced yet. They follow the usual rhythm and may change.',
   endExpected: 'The end isn’t announced yet. It follows the usual rhythm and may change.',
   gone: 'No longer listed.',
 }

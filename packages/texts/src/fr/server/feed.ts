@@ -2,7 +2,7 @@ import type { FeedTexts } from '../../server-areas.ts'
 
 export const feed: FeedTexts = {
   expectedTitle: (title) => `${title} (estimation)`,
-  expected: 'Pas encore annoncé. Les dates suivent le rythme habituel et peuvent changer.',
+  expected: 'Les dates ne sont pas encore annoncées. Elles suivent le rythme habituel et peuvent changer.',
   endExpected: 'La fin n’est pas encore annoncée. Elle suit le rythme habituel et peut changer.',
   gone: 'Ne figure plus dans la liste.',
 }

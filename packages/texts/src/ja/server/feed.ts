@@ -2,7 +2,7 @@ import type { FeedTexts } from '../../server-areas.ts'
 
 export const feed: FeedTexts = {
   expectedTitle: (title) => `${title}（予想）`,
-  expected: '未発表です。日付はこれまでの周期からの予想で、変わることがあります。',
+  expected: '日付は未発表です。これまでの周期からの予想で、変わることがあります。',
   endExpected: '終了日は未発表です。これまでの周期からの予想で、変わることがあります。',
   gone: '掲載が終了しました。',
 }

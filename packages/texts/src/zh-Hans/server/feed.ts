@@ -2,7 +2,7 @@ import type { FeedTexts } from '../../server-areas.ts'
 
 export const feed: FeedTexts = {
   expectedTitle: (title) => `${title}（预计）`,
-  expected: '尚未公布，日期按惯例推算，可能会变动。',
+  expected: '日期尚未公布，按惯例推算，可能会变动。',
   endExpected: '结束时间尚未公布，按惯例推算，可能会变动。',
   gone: '已从列表中移除。',
 }

@@ -87,7 +87,9 @@ export function BannerChance({ account, situation, candidate, words }: BannerCha
         </div>
       </div>
       {!hasRecords(candidate.poolId, situation) && (
-        <AskPity account={account} situation={situation} poolId={candidate.poolId} words={words} />
+        <div className={styles.asked}>
+          <AskPity account={account} situation={situation} poolId={candidate.poolId} words={words} />
+        </div>
       )}
       <div className={styles.foot}>
         <p className={styles.why}>
