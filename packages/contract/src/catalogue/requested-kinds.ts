@@ -11,14 +11,13 @@ export interface RequestedKinds {
   readonly subTypes: Readonly<Partial<Record<GameId, readonly ActivityType[]>>>
 }
 
+type KindFields = { readonly [K in `${GameId}_subgroup`]: z.ZodMiniOptional<z.ZodMiniString<string>> }
+
 /** Fields of a query, each a list with dots: `games=genshin.zenless&genshin_subgroup=event.gacha`. */
 export const kindFields = {
   games: z.optional(z.string()),
-  genshin_subgroup: z.optional(z.string()),
-  starrail_subgroup: z.optional(z.string()),
-  zenless_subgroup: z.optional(z.string()),
-  wuthering_subgroup: z.optional(z.string()),
-} as const
+  ...(Object.fromEntries(GAME_IDS.map((id) => [`${id}_subgroup`, z.optional(z.string())])) as KindFields),
+}
 
 type KindsOnWire = { readonly [K in keyof typeof kindFields]?: string | undefined }
 

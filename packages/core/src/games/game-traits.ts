@@ -9,6 +9,13 @@ interface ExchangeSection {
   readonly alwaysHasBannerId: boolean
 }
 
+/** Another tracker that many players of a game use, and whose own format we write. (RIVAL-1) */
+interface Rival {
+  readonly format: 'paimonMoe' | 'starRailStation' | 'rngMoe' | 'wuwaTracker'
+  /** As it calls itself, the same in every language. */
+  readonly name: string
+}
+
 /** What a game is like. Rules ask this, and never which game it is. */
 export interface GameTraits {
   /** Decides how its notices, its links and its log are read. */
@@ -23,6 +30,7 @@ export interface GameTraits {
   readonly hasBannerIds: boolean
   /** `null`: the format has no section for the game. */
   readonly exchange: ExchangeSection | null
+  readonly rival: Rival | null
   /** The major version whose minor ones are called by moons; `null`: none. (ACT-11) */
   readonly moonVersion: number | null
   /** Whether the title of an event says behind a colon what the event is about. (ACT-9) */

@@ -5,6 +5,7 @@ import { syntheticPulls } from '@ephemeris/core/gacha/synthetic/synthetic-pulls'
 import type { GameId } from '@ephemeris/core/games/game'
 import { type Instant, parseInstant } from '@ephemeris/core/time/instant'
 import { GACHA_FACTS } from '@ephemeris/gamedata/gacha-facts'
+import { NAMED_GAMES } from '@ephemeris/gamedata/games/named-games'
 
 /** A player whose log the simulator keeps. */
 export interface SimulatedAccount {
@@ -14,14 +15,6 @@ export interface SimulatedAccount {
   readonly key: string
   /** The truth, oldest first. */
   readonly pulls: readonly Pull[]
-}
-
-/** On the Asian server of each game. */
-const SAMPLE_UIDS: Readonly<Record<GameId, string>> = {
-  genshin: '800000001',
-  starrail: '800000002',
-  zenless: '1300000003',
-  wuthering: '700000004',
 }
 
 interface AccountOptions {
@@ -36,7 +29,7 @@ interface AccountOptions {
  * is of the second one (400), so that both are mixed in one second.
  */
 export function simulatedAccount(gameId: GameId, options: AccountOptions): SimulatedAccount {
-  const { pulls, seed = 'sample', uid = SAMPLE_UIDS[gameId], key = keyOf(gameId, uid) } = options
+  const { pulls, seed = 'sample', uid = NAMED_GAMES[gameId].sampleUid, key = keyOf(gameId, uid) } = options
   const facts = GACHA_FACTS[gameId]
   const server = serverOf(uid, facts.servers)
   if (!server) throw new RangeError(`${uid} is no UID of ${gameId}`)

@@ -12,6 +12,7 @@ export const TRAITS: GameTraits = {
     groupsPools: true,
     alwaysHasBannerId: false,
   },
+  rival: { format: 'paimonMoe', name: 'paimon.moe' },
   moonVersion: 6,
   explainsEventTitles: true,
   showsWholeBannerTitles: false,

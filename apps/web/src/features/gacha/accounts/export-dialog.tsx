@@ -1,5 +1,4 @@
 import type { PullAccount } from '@ephemeris/core/gacha/pull-account'
-import { RIVAL_FORMATS, type RivalFormat } from '@ephemeris/core/gacha/rivals/rival-formats'
 import { traitsOf } from '@ephemeris/core/games/traits'
 import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
@@ -20,14 +19,6 @@ interface ExportDialogProps {
   onClose: () => void
 }
 
-/** Names of their own, the same in every language. */
-const RIVAL_NAMES: Readonly<Record<RivalFormat, string>> = {
-  paimonMoe: 'paimon.moe',
-  starRailStation: 'StarRailStation (CSV)',
-  rngMoe: 'zzz.rng.moe',
-  wuwaTracker: 'WuWa Tracker',
-}
-
 /** Offers an account's pulls as a file, and says what each kind of file cannot hold. (BRING-6, RIVAL-2) */
 export function ExportDialog({ account, onClose }: ExportDialogProps) {
   const t = useTranslations('gachaImport.export')
@@ -37,16 +28,16 @@ export function ExportDialog({ account, onClose }: ExportDialogProps) {
   const id = useId()
   const { gameId } = account
   const [format, setFormat] = useState<ExportFormat>('extended')
-  const rival = RIVAL_FORMATS[gameId]
+  const { exchange, rival } = traitsOf(gameId)
   const names = {
     extended: t('extended.name'),
     strict: t('strict.name'),
-    others: RIVAL_NAMES[rival],
+    others: rival?.name ?? '',
     workbook: t('workbook.name'),
   }
-  const formats = (['extended', 'strict', 'others', 'workbook'] as const).filter(
-    (one) => one !== 'strict' || traitsOf(gameId).exchange !== null,
-  )
+  const isOffered = { extended: true, strict: exchange !== null, others: rival !== null, workbook: true }
+  const formats = (['extended', 'strict', 'others', 'workbook'] as const).filter((one) => isOffered[one])
+  const hint = format === 'others' ? (rival?.format ?? 'extended') : format
   const words = {
     sheet: t('workbook.sheet'),
     columns: {
@@ -85,7 +76,7 @@ export function ExportDialog({ account, onClose }: ExportDialogProps) {
           value={format}
           onChange={(chosen) => setFormat(formats.find((one) => one === chosen) ?? 'extended')}
         />
-        <p className={styles.hint}>{t(`${format === 'others' ? rival : format}.hint`)}</p>
+        <p className={styles.hint}>{t(`${hint}.hint`)}</p>
         {exporting.isError && <Notice tone="error">{errorText(exporting.error)}</Notice>}
         <div className={styles.buttons}>
           <Button look="quiet" onClick={onClose}>
