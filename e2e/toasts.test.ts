@@ -68,6 +68,23 @@ test('TOAST-3 a toast dismissed by keyboard gives the focus back', async ({ open
   await expect(refresh).toBeFocused()
 })
 
+test('TOAST-5 a toast in passing leaves when a dialog opens, an error stays', async ({ openPage }) => {
+  const page = await openSettings(openPage, { size: 'phone', expectedErrors: REFUSED })
+  const said = page.getByRole('status').filter({ hasText: 'up to date' })
+  const failure = page.getByRole('alert').filter({ hasText: 'Can’t reach the server' })
+  await refreshGames(page)
+  await said.waitFor()
+  await page.route('**/api/**', (route) => route.abort())
+  await refreshGames(page)
+  await failure.waitFor()
+  await expect(said).toBeVisible()
+
+  await page.getByRole('button', { name: 'Open navigation' }).click()
+  await page.getByRole('dialog').waitFor()
+  await expect(said).toHaveCount(0)
+  await expect(failure).toBeVisible()
+})
+
 for (const [size, place] of [
   ['desktop', 'at the right'],
   ['phone', 'above the bar'],

@@ -1,7 +1,7 @@
 import { type CSSProperties, type ReactNode, useLayoutEffect, useRef } from 'react'
 import styles from '#web/ui/dialog/modal.module.css'
-
 import { countOpen, holdTopLayer, noteOpen } from '#web/ui/dialog/open-dialogs'
+import { dismissPassing } from '#web/ui/toast/toasts'
 
 interface ModalProps {
   /**
@@ -40,6 +40,8 @@ export function Modal(props: ModalProps) {
     if (!dialog) return
     dialog.showModal()
     dialog.focus({ preventScroll: true })
+    // It would lie over what was opened. (TOAST-5)
+    dismissPassing()
     const forget = noteOpen(dialog)
     dialog.toggleAttribute('data-stacked', countOpen() > 1)
     const releaseTopLayer = isUppermost ? holdTopLayer(dialog) : null

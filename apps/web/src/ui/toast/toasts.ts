@@ -31,3 +31,8 @@ export function showToast(toast: Omit<Toast, 'id'>): number {
 export function dismissToast(id: number): void {
   useToasts.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) }))
 }
+
+/** What was said in passing leaves; errors and offers stay. */
+export function dismissPassing(): void {
+  useToasts.setState(({ toasts }) => ({ toasts: toasts.filter(({ tone, action }) => tone === 'error' || action) }))
+}
