@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Locator, Page } from '@playwright/test'
+import { LANGUAGES, languageRow } from '../packages/core/src/language/language.ts'
 import { switchLanguage } from './support/language.ts'
 import type { PageOpener } from './support/open-page.ts'
 import { PLANNED } from './support/planned.ts'
@@ -8,15 +9,8 @@ import { serverAnswer } from './support/server-answer.ts'
 import { expect, test } from './support/test.ts'
 import { waitForBars } from './support/timeline.ts'
 
-const LANGUAGES = {
-  en: 'English',
-  'zh-Hans': '简体中文',
-  'zh-Hant': '繁體中文',
-  ja: '日本語',
-  ko: '한국어',
-  fr: 'Français',
-} as const
-const OTHERS = Object.keys(LANGUAGES).filter((language) => language !== 'en')
+const LANGUAGE_NAMES = LANGUAGES.map((language) => languageRow(language).name)
+const OTHERS = LANGUAGES.filter((language) => language !== 'en')
 
 const REFUSED = /Failed to load resource|Failed to fetch/
 
@@ -26,7 +20,7 @@ const COMMON =
 
 /** Languages by their own names, and characters, weapons and banners whose name several languages share. */
 const NAMES: ReadonlySet<string> = new Set([
-  ...Object.values(LANGUAGES),
+  ...LANGUAGE_NAMES,
   'Heavenlit Prophecy',
   ...['genshin', 'starrail', 'zenless', 'wuthering'].flatMap((game) =>
     (
@@ -70,7 +64,7 @@ test('LANG-1 the language menu offers six languages by their own names and chang
 }) => {
   const page = await openIn(openPage, 'en')
   await page.getByRole('button', { name: /^Language/ }).click()
-  await expect(page.getByRole('menuitemradio')).toContainText(Object.values(LANGUAGES))
+  await expect(page.getByRole('menuitemradio')).toContainText(LANGUAGE_NAMES)
 
   await page.getByRole('menuitemradio', { name: /日本語/ }).click()
   await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('ja')

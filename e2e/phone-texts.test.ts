@@ -1,6 +1,7 @@
 import type { Locator, Page, Response } from '@playwright/test'
+import { LANGUAGES } from '../packages/core/src/language/language.ts'
 import { ACCOUNT_HOLDER, answerForAccount } from './support/account-answers.ts'
-import { LANGUAGES, switchLanguage } from './support/language.ts'
+import { switchLanguage } from './support/language.ts'
 import { PLANNED } from './support/planned.ts'
 import { answerForPulls, downloadAccount, SIGNED_IN } from './support/pulls.ts'
 import { expect, test } from './support/test.ts'

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { LANGUAGES, switchLanguage } from './support/language.ts'
+import { LANGUAGES } from '../packages/core/src/language/language.ts'
+import { switchLanguage } from './support/language.ts'
 import type { PageOpener, Size } from './support/open-page.ts'
 import { PLANNED } from './support/planned.ts'
 import { smallTargets } from './support/small-targets.ts'

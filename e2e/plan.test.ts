@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
+import { LANGUAGES } from '../packages/core/src/language/language.ts'
 import { axeViolations } from './support/axe.ts'
-import { LANGUAGES, switchLanguage } from './support/language.ts'
+import { switchLanguage } from './support/language.ts'
 import type { Size } from './support/open-page.ts'
 import { PLANNED } from './support/planned.ts'
 import { answerForPulls, SIGNED_IN } from './support/pulls.ts'

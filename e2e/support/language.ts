@@ -1,7 +1,5 @@
 import { expect, type Page } from '@playwright/test'
 
-export const LANGUAGES = ['en', 'zh-Hans', 'zh-Hant', 'ja', 'ko', 'fr'] as const
-
 /**
  * Changes the language of an open page as another tab does, without loading it anew, and waits until the page says that
  * it speaks it. A part whose texts are still on their way is out of sight: wait for what the part shows.

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
 import { GAME_IDS } from '../../../packages/core/src/games/game.ts'
+import { LANGUAGES } from '../../../packages/core/src/language/language.ts'
 import { firstTitles } from './first-titles.ts'
 import { OLDEST_ENGINES } from './oldest-engines.ts'
 import { pageTexts } from './page-texts.ts'
@@ -36,7 +37,8 @@ export function firstPaint(): Plugin {
           .replace('<!-- first-titles -->', titles)
           .replace('<!-- first-hero -->', hero)
           .replace('<!-- first-welcome -->', welcome)
-        return bundle ? withStyles(page, bundle) : page
+        const shown = shownLanguage()
+        return bundle ? withStyles(page, bundle, shown) : page.replace('</head>', `<style>${shown}</style></head>`)
       },
     },
   }
@@ -46,7 +48,7 @@ export function firstPaint(): Plugin {
  * The page holds the styles of its entry itself, and requests those of its shared chunks behind what the first paint
  * shows: that paint waits for no other file, and the program, which comes last, for all styles.
  */
-function withStyles(html: string, bundle: Rolldown.OutputBundle): string {
+function withStyles(html: string, bundle: Rolldown.OutputBundle, more: string): string {
   const sheets = [...html.matchAll(SHEET)].map(([tag, file = '']) => ({ tag, file }))
   const own = sheets.find(({ file }) => file.startsWith('assets/index-'))
   const styles = bundle[own?.file ?? '']
@@ -55,7 +57,7 @@ function withStyles(html: string, bundle: Rolldown.OutputBundle): string {
   const others = sheets.filter((sheet) => sheet !== own).map(({ tag }) => tag)
   return html
     .replaceAll(SHEET, '')
-    .replace('</head>', () => `<style>${styles.source}</style></head>`)
+    .replace('</head>', () => `<style>${styles.source}${more}</style></head>`)
     .replace('</body>', () => `${others.join('')}</body>`)
 }
 
@@ -78,6 +80,12 @@ async function programOf(root: string): Promise<string> {
   const [chunk] = chunks
   if (chunk?.type !== 'chunk' || chunk.code.includes('</')) throw new RangeError(`${ENTRY} cannot stand in the page`)
   return chunk.code
+}
+
+/** Of words in all languages, those in the page's own. */
+function shownLanguage(): string {
+  const others = LANGUAGES.map((code) => `html:not([lang=${code}]) #root>[aria-hidden]>[lang=${code}]`)
+  return `${others.join(',')}{display:none}`
 }
 
 /** As the home page begins; for whoever has chosen games with the frame of the first card. (HOME-10) */

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language, type LocalizedText } from '@ephemeris/core/language/language'
+import { LANGUAGES, type Language, type LocalizedText, languageRow } from '@ephemeris/core/language/language'
 import { type ByGame, readKind } from './by-game.ts'
 import { GAME_FILES } from './games/named-games.ts'
 import { Row } from './row.ts'
@@ -18,7 +18,7 @@ export const CURRENCY_NAMES: ByGame<readonly CurrencyName[]> = readKind(GAME_FIL
     const own = row.textsOrNull('own') ?? []
     const id = row.text('id')
     const inAll = LANGUAGES.map((language) => {
-      const text = name[language]
+      const text = name[language] ?? name[languageRow(language).namesFrom ?? language]
       if (text === undefined) throw new RangeError(`${where} ${id}: no name in ${language}`)
       return [language, text] as const
     })

@@ -1,10 +1,10 @@
 import { ACTIVITY_TYPES, GAME_IDS, type Game, type GameId } from '@ephemeris/core/games/game'
 import { mapGames } from '@ephemeris/core/games/map-games'
-import type { LocalizedText } from '@ephemeris/core/language/language'
+import { inEveryLanguage, type NamedText } from '@ephemeris/core/language/language'
 import type { NamedGame } from './games/named-game.ts'
 import { NAMED_GAMES } from './games/named-games.ts'
 
-const VERSION: LocalizedText = {
+const VERSION: NamedText = {
   en: 'Version',
   'zh-Hans': '版本',
   'zh-Hant': '版本',
@@ -13,7 +13,7 @@ const VERSION: LocalizedText = {
   fr: 'Version',
 }
 
-const EVENT: LocalizedText = {
+const EVENT: NamedText = {
   en: 'Event',
   'zh-Hans': '活动',
   'zh-Hant': '活動',
@@ -22,7 +22,7 @@ const EVENT: LocalizedText = {
   fr: 'Événement',
 }
 
-const CHALLENGE: LocalizedText = {
+const CHALLENGE: NamedText = {
   en: 'Challenge',
   'zh-Hans': '周期挑战',
   'zh-Hant': '週期挑戰',
@@ -34,13 +34,13 @@ const CHALLENGE: LocalizedText = {
 function gameOf(id: GameId, { name, color, bannerWord, versionWord, versionIcon = 'mdi-update' }: NamedGame): Game {
   return {
     id,
-    name,
+    name: inEveryLanguage(name),
     color,
     subTypes: {
-      version: { name: { ...VERSION, ...versionWord }, icon: versionIcon, isDefault: true },
-      event: { name: EVENT, icon: 'mdi-calendar-star', isDefault: true },
-      gacha: { name: bannerWord, icon: 'mdi-crystal-ball', isDefault: true },
-      challenge: { name: CHALLENGE, icon: 'mdi-sword-cross', isDefault: true },
+      version: { name: inEveryLanguage({ ...VERSION, ...versionWord }), icon: versionIcon, isDefault: true },
+      event: { name: inEveryLanguage(EVENT), icon: 'mdi-calendar-star', isDefault: true },
+      gacha: { name: inEveryLanguage(bannerWord), icon: 'mdi-crystal-ball', isDefault: true },
+      challenge: { name: inEveryLanguage(CHALLENGE), icon: 'mdi-sword-cross', isDefault: true },
     },
     typeOrder: ACTIVITY_TYPES,
   }

@@ -1,6 +1,6 @@
 import type { GameId } from '@ephemeris/core/games/game'
 import { mapGames } from '@ephemeris/core/games/map-games'
-import type { Language, LocalizedText, PartialText } from '@ephemeris/core/language/language'
+import { LANGUAGES, type Language, type LocalizedText, type PartialText } from '@ephemeris/core/language/language'
 import { POOLS, type Pool } from './pools.ts'
 import { PULL_TRANSLATIONS } from './pull-translations.ts'
 
@@ -19,13 +19,6 @@ function namedPoolsOf(game: GameId): readonly NamedPool[] {
 
 /** The check of the catalogue sees to it that nothing has to fall back to the id. */
 function inAll(name: PartialText, id: string): LocalizedText {
-  const or = (language: Language) => name[language] ?? name.en ?? id
-  return {
-    en: or('en'),
-    'zh-Hans': or('zh-Hans'),
-    'zh-Hant': or('zh-Hant'),
-    ja: or('ja'),
-    ko: or('ko'),
-    fr: or('fr'),
-  }
+  const named = LANGUAGES.map((language) => [language, name[language] ?? name.en ?? id] as const)
+  return Object.fromEntries(named) as Record<Language, string>
 }

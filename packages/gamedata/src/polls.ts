@@ -1,4 +1,4 @@
-import type { LocalizedText } from '@ephemeris/core/language/language'
+import { inEveryLanguage, type LocalizedText } from '@ephemeris/core/language/language'
 
 export interface PollOptionFacts {
   readonly id: string
@@ -13,7 +13,7 @@ export interface PollFacts {
 }
 
 function text(en: string, zhHans: string, zhHant: string, ja: string, ko: string, fr: string): LocalizedText {
-  return { en, 'zh-Hans': zhHans, 'zh-Hant': zhHant, ja, ko, fr }
+  return inEveryLanguage({ en, 'zh-Hans': zhHans, 'zh-Hant': zhHant, ja, ko, fr })
 }
 
 /** The questions, in the order in which they are shown, with the answers from the best to the worst or the least to the most. */

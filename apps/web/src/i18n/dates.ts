@@ -1,4 +1,4 @@
-import type { Language } from '@ephemeris/core/language/language'
+import { type Language, languageRow } from '@ephemeris/core/language/language'
 import { type CalendarDay, dayOf } from '@ephemeris/core/time/calendar'
 import { type DisplayedClock, onClock } from '@ephemeris/core/time/clock'
 import { DAY_MS, type Instant } from '@ephemeris/core/time/instant'
@@ -22,21 +22,13 @@ export function dayText(day: CalendarDay, language: Language, options: Options):
   return unbroken(format(language, options).format(day * DAY_MS), language)
 }
 
-const DATES: Readonly<Record<Language, RegExp>> = {
-  en: /\b[A-Z][a-z]+ \d{1,2}\b(?:, \d{4}\b)?/g,
-  fr: /\b\d{1,2} \p{L}+\.?(?: \d{4})?/gu,
-  'zh-Hans': /(?:\d+年)?\d+月\d+日/g,
-  'zh-Hant': /(?:\d+年)?\d+月\d+日/g,
-  ja: /(?:\d+年)?\d+月\d+日/g,
-  ko: /(?:\d+년 )?\d+월 \d+일/g,
-}
-
 /** No line breaks inside a date. In French, the first day of a month is an ordinal. (LANG-53) */
 function unbroken(text: string, language: Language): string {
-  return text.replace(DATES[language], (date) => {
-    if (language === 'en' || language === 'ko') return date.replaceAll(' ', '\u00a0')
-    if (language === 'fr') return date.replace(/^1 /, '1er ').replaceAll(' ', '\u00a0')
-    return date.replace(/\d(?=\D)|\D(?=\d)/g, '$&\u2060')
+  const { date: dates, script } = languageRow(language)
+  return text.replace(dates, (date) => {
+    if (script === 'han') return date.replace(/\d(?=\D)|\D(?=\d)/g, '$&\u2060')
+    const ordinal = language === 'fr' ? date.replace(/^1 /, '1er ') : date
+    return ordinal.replaceAll(' ', '\u00a0')
   })
 }
 
@@ -54,11 +46,11 @@ export function monthParts(day: CalendarDay, language: Language): { before: stri
   return { before: text(0, at), name: text(at, end), after: text(end, parts.length) }
 }
 
-/** One character in Chinese, two letters in English and French, the short name elsewhere. (TL-21) */
+/** One character in Chinese, two letters in Latin scripts, the short name elsewhere. (TL-21) */
 export function weekdayMark(day: CalendarDay, language: Language): string {
   if (language === 'zh-Hans' || language === 'zh-Hant') return dayText(day, language, { weekday: 'narrow' })
   const short = dayText(day, language, { weekday: 'short' })
-  if (language !== 'en' && language !== 'fr') return short
+  if (languageRow(language).script !== 'latin') return short
   return short.slice(0, 1).toUpperCase() + short.slice(1, 2)
 }
 

@@ -1,13 +1,5 @@
 import type { Language } from '@ephemeris/core/language/language'
-
-const SEPARATORS: Readonly<Record<Language, string>> = {
-  en: ', ',
-  'zh-Hans': '、',
-  'zh-Hant': '、',
-  ja: '、',
-  ko: ', ',
-  fr: ', ',
-}
+import { punctuationOf } from '@ephemeris/core/language/punctuation'
 
 /**
  * Names in a row, as the language separates them, without an "and". (LANG-52)
@@ -16,13 +8,10 @@ const SEPARATORS: Readonly<Record<Language, string>> = {
  * "et" before the last French one.
  */
 export function joinNames(names: Iterable<string>, language: Language): string {
-  return [...names].join(SEPARATORS[language])
+  return [...names].join(punctuationOf(language).separator)
 }
-
-/** Their full stop is as wide as a character and needs no blank after it. */
-const WITHOUT_BLANKS: readonly Language[] = ['zh-Hans', 'zh-Hant', 'ja']
 
 /** Whole sentences after each other. (LANG-43) */
 export function joinSentences(sentences: Iterable<string>, language: Language): string {
-  return [...sentences].join(WITHOUT_BLANKS.includes(language) ? '' : ' ')
+  return [...sentences].join(punctuationOf(language).gap)
 }

@@ -45,7 +45,7 @@ const TITLE_WORD =
 const SECOND_TITLE = `(?: ?${TITLE_WORD}(?: ${TITLE_WORD})?$)`
 
 /** What follows a name without quotation marks. */
-const TAIL: Readonly<Record<Language, RegExp>> = {
+const TAIL: Readonly<Partial<Record<Language, RegExp>>> = {
   en: new RegExp(
     `\\s*(?::(?!${SECOND_TITLE}).*|\\s[-–—|] .*|(?:\\s(?:Limited-Time|Daily|Login|Check-In|Combat|Exploration|Featured|Trial))*\\sEvent(?: Details)?.*|\\s(?:Is )?Now (?:Available|Live|Open).*)$`,
     'u',
@@ -88,7 +88,14 @@ export function activityName({ title, subtitle, name }: NoticeText, language: La
   const foretold = FORETOLD.exec(bare)?.groups?.name
   if (foretold) return foretold
   if (isSecondPart(subtitle, bare)) return subtitle
-  return markedIn(subtitle, QUOTED) ?? (bare.replace(LEAD, '').replace(TAIL[language], '').trim() || bare)
+  return (
+    markedIn(subtitle, QUOTED) ??
+    (bare
+      .replace(LEAD, '')
+      .replace(TAIL[language] ?? '', '')
+      .trim() ||
+      bare)
+  )
 }
 
 /** Whether a title is a kind of news, a colon or dash, and the short title: `Songbook Update - A Journey`. */

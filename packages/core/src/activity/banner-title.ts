@@ -8,6 +8,7 @@ import {
   readableIn,
   textIn,
 } from '../language/language.ts'
+import { punctuationOf } from '../language/punctuation.ts'
 
 /** What a banner's title is composed of. */
 export interface BannerWords {
@@ -42,17 +43,12 @@ export function bannerTitles(words: BannerWords): { readonly title: LocalizedTex
   }
 }
 
-/** Where it is not written as in English. (LANG-43) */
-const COLONS: PartialText = { fr: '\u00a0: ', ja: '：', 'zh-Hans': '：', 'zh-Hant': '：' }
-
-const SEPARATORS: PartialText = { ja: '、', 'zh-Hans': '、', 'zh-Hant': '、' }
-
 function titlesIn(language: Language, words: BannerWords): { title: string; short: string | null } {
   const { pool, items, name } = partsIn(language, words)
   const isWhole = isShownWhole(language, words.gameId)
   const short = isWhole ? null : `${words.bannerWord[language]} – ${items || pool}`
   if (items === '') return { title: pool, short }
-  const colon = COLONS[language] ?? ': '
+  const { colon } = punctuationOf(language)
   if (language === 'zh-Hans') return { title: `${name && `【${name}】`}${pool}${colon}${items}`, short }
   if (isWhole) return { title: `${pool}${colon}${items}${name && ` – ${name}`}`, short }
   return { title: `${name && `${name} – `}${pool}${colon}${items}`, short }
@@ -72,7 +68,7 @@ function partsIn(language: Language, words: BannerWords): { pool: string; items:
     return { pool, items: unquoted(readableIn(words.name, language) ?? ''), name: '' }
   }
   const name = unquoted(words.name[language] ?? '')
-  const separator = SEPARATORS[language] ?? ', '
+  const { separator } = punctuationOf(language)
   return { pool, items: items.join(separator), name: items.some((item) => name.endsWith(item)) ? '' : name }
 }
 

@@ -1,15 +1,15 @@
 import type { GameId } from '../games/game.ts'
 import { traitsOf } from '../games/traits.ts'
-import type { PartialText } from '../language/language.ts'
+import { LANGUAGES, languageRow, type PartialText } from '../language/language.ts'
 
 /**
  * The short titles of an event, in the languages in which it has one: some games write behind a colon what the event is
- * about, and in English and French a bar has no room for that. (ACT-9)
+ * about, and in Latin letters a bar has no room for that. (ACT-9)
  */
 export function shortEventTitles(title: PartialText, gameId: GameId): PartialText {
   if (!traitsOf(gameId).explainsEventTitles) return {}
   return Object.fromEntries(
-    (['en', 'fr'] as const).flatMap((language) => {
+    LANGUAGES.filter((language) => languageRow(language).script === 'latin').flatMap((language) => {
       const name = nameBeforeColon(title[language] ?? '')
       return name ? [[language, name]] : []
     }),

@@ -1,6 +1,7 @@
+import { inEveryLanguage } from '../language/language.ts'
 import { ACTIVITY_TYPES, type ActivityType, GAME_IDS, type Game, type GameId } from './game.ts'
 
-const NAME = { en: 'Name', 'zh-Hans': '名', 'zh-Hant': '名', ja: '名', ko: '이름', fr: 'Nom' }
+const NAME = inEveryLanguage({ en: 'Name', 'zh-Hans': '名', 'zh-Hant': '名', ja: '名', ko: '이름', fr: 'Nom' })
 
 /** A game whose defaults are all kinds but challenges, unless set otherwise. */
 export function sampleGame(id: GameId, defaults: readonly ActivityType[] = ['version', 'event', 'gacha']): Game {

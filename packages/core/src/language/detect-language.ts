@@ -1,4 +1,4 @@
-import { FALLBACK_LANGUAGE, type Language } from './language.ts'
+import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from './language.ts'
 
 /**
  * The interface language for a browser's list of preferred languages (BCP 47 tags, best first). (LANG-2)
@@ -10,7 +10,8 @@ export function detectLanguage(preferred: readonly string[]): Language {
   for (const tag of preferred) {
     const [language, ...subtags] = tag.toLowerCase().split(/[-_]/)
     if (language === 'zh') return subtags.some(isTraditional) ? 'zh-Hant' : 'zh-Hans'
-    if (language === 'en' || language === 'ja' || language === 'ko' || language === 'fr') return language
+    const known = LANGUAGES.find((code) => code === language)
+    if (known) return known
   }
   return FALLBACK_LANGUAGE
 }

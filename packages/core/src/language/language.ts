@@ -3,10 +3,56 @@ export const LANGUAGES = ['en', 'zh-Hans', 'zh-Hant', 'ja', 'ko', 'fr'] as const
 
 export type Language = (typeof LANGUAGES)[number]
 
+/** What a language is like; its texts are in `packages/texts/src/<code>`. */
+export interface LanguageRow {
+  /** By itself, so that nobody has to read another one to find it. */
+  readonly name: string
+  /** `han` also for Japanese: it decides about punctuation and the room that a character takes. */
+  readonly script: 'latin' | 'han' | 'hangul'
+  /** Dates that no line break may divide. (LANG-53) */
+  readonly date: RegExp
+  /** Where it is not that of its script. (LANG-43) */
+  readonly colon?: string
+  /** English stands in for names of games, currencies and pools until the facts have them in this language. */
+  readonly namesFrom?: 'en'
+}
+
+const HAN_DATE = /(?:\d+年)?\d+月\d+日/g
+
+export const LANGUAGE_ROWS = {
+  en: { name: 'English', script: 'latin', date: /\b[A-Z][a-z]+ \d{1,2}\b(?:, \d{4}\b)?/g },
+  'zh-Hans': { name: '简体中文', script: 'han', date: HAN_DATE },
+  'zh-Hant': { name: '繁體中文', script: 'han', date: HAN_DATE },
+  ja: { name: '日本語', script: 'han', date: HAN_DATE },
+  ko: { name: '한국어', script: 'hangul', date: /(?:\d+년 )?\d+월 \d+일/g },
+  fr: { name: 'Français', script: 'latin', date: /\b\d{1,2} \p{L}+\.?(?: \d{4})?/gu, colon: '\u00a0: ' },
+} as const satisfies Readonly<Record<Language, LanguageRow>>
+
+export function languageRow(language: Language): LanguageRow {
+  return LANGUAGE_ROWS[language]
+}
+
 export const FALLBACK_LANGUAGE: Language = 'en'
 
 /** A text that exists in every interface language. */
 export type LocalizedText = Readonly<Record<Language, string>>
+
+type LanguageWithoutNames = {
+  readonly [L in Language]: (typeof LANGUAGE_ROWS)[L] extends { readonly namesFrom: string } ? L : never
+}[Language]
+
+/** A name of the facts: in every language but those for which English stands in. */
+export type NamedText = PartialText & Readonly<Record<Exclude<Language, LanguageWithoutNames>, string>>
+
+/** The languages in which names of the facts are complete. */
+export function namedLanguages(): readonly Language[] {
+  return LANGUAGES.filter((language) => languageRow(language).namesFrom === undefined)
+}
+
+export function inEveryLanguage(name: NamedText): LocalizedText {
+  const all = LANGUAGES.map((language) => [language, name[language] ?? name.en] as const)
+  return Object.fromEntries(all) as Record<Language, string>
+}
 
 /** A text that may lack languages; see `textIn` for the order in which it falls back. */
 export type PartialText = Readonly<Partial<Record<Language, string>>>

@@ -1,10 +1,10 @@
-import { LANGUAGES, type PartialText } from '@ephemeris/core/language/language'
+import { namedLanguages, type PartialText } from '@ephemeris/core/language/language'
 import { pendingKey } from '../banners.ts'
 import type { Check } from '../check.ts'
 import { isOnTimeline } from '../events.ts'
 import type { TranslatedKind, Translations } from '../translations.ts'
 
-/** From this day on everything that is shown has a title in all six languages, official or ours. */
+/** From this day on everything that is shown has a title in every named language, official or ours. */
 const COMPLETE_SINCE = '2026-03-01'
 
 /**
@@ -48,7 +48,7 @@ function missingIn(
 ): readonly string[] {
   const ours = translations[kind].get(id) ?? {}
   const isChineseOpen = (kind === 'events' || kind === 'versions') && !official['zh-Hans']
-  return LANGUAGES.filter(
+  return namedLanguages().filter(
     (language) => !official[language] && !ours[language] && !(isChineseOpen && CHINESE.includes(language)),
   )
 }

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language, type PartialText } from '@ephemeris/core/language/language'
+import { LANGUAGES, type Language, namedLanguages, type PartialText } from '@ephemeris/core/language/language'
 import type { GameCatalogue } from '../catalogue.ts'
 import type { Check, FactFinding } from '../check.ts'
 import { isSameName, type NamedKind } from '../official-names.ts'
@@ -24,7 +24,7 @@ export const nameFaults: Check = (facts) => {
   const findings = shown.flatMap((thing) => {
     const official = names.find((row) => keyOf(row) === keyOf(thing))?.name ?? {}
     const doubts = doubtful.filter((row) => keyOf(row) === keyOf(thing)).flatMap(({ languages }) => languages)
-    return LANGUAGES.flatMap((language): readonly FactFinding[] => {
+    return namedLanguages().flatMap((language): readonly FactFinding[] => {
       const fault = faultOf(thing, official[language], language, doubts.includes(language))
       return fault === null ? [] : [[thing.id, `${thing.kind}: ${fault}`]]
     })

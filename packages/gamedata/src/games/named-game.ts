@@ -1,21 +1,21 @@
-import type { LocalizedText, PartialText } from '@ephemeris/core/language/language'
+import type { NamedText, PartialText } from '@ephemeris/core/language/language'
 import type { StaminaFacts } from '@ephemeris/core/notes/stamina'
 
 /** What a game is called and how it looks, and its short facts, in a folder of this one each. */
 export interface NamedGame {
-  readonly name: LocalizedText
+  readonly name: NamedText
   /** `#rrggbb` */
   readonly color: string
   /** What it calls its banners. */
-  readonly bannerWord: LocalizedText
+  readonly bannerWord: NamedText
   /** What it calls its versions, where that is not the usual word. */
   readonly versionWord?: PartialText
   /** A name of the Material Design icon set, where that is not the usual one. */
   readonly versionIcon?: string
   /** What it calls those who are played, and what they carry, of several. */
-  readonly characters: LocalizedText
-  readonly weapons: LocalizedText
-  readonly stamina: StaminaFacts & { readonly name: LocalizedText }
+  readonly characters: NamedText
+  readonly weapons: NamedText
+  readonly stamina: StaminaFacts & { readonly name: NamedText }
   /** Of the publisher's daily check-in. */
   readonly checkInPage: string | null
   /** Of made-up accounts, on the Asian server. */

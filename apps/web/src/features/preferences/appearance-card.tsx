@@ -1,9 +1,8 @@
-import { LANGUAGES } from '@ephemeris/core/language/language'
+import { LANGUAGES, languageRow } from '@ephemeris/core/language/language'
 import { type LucideIcon, Monitor, Moon, Palette, Sun } from 'lucide-react'
 import { useLocale, useTranslations } from 'use-intl'
 import styles from '#web/features/preferences/setting-row.module.css'
 import { SettingRow } from '#web/features/preferences/setting-row.tsx'
-import { LANGUAGE_NAMES } from '#web/i18n/language-names'
 import { THEMES, type Theme } from '#web/lib/device/device-schema'
 import { chooseLanguage } from '#web/state/language'
 import { setPreferences, usePreferences } from '#web/state/preferences'
@@ -15,7 +14,7 @@ import { Switch } from '#web/ui/control/switch.tsx'
 
 const ICONS: Readonly<Record<Theme, LucideIcon>> = { system: Monitor, light: Sun, dark: Moon }
 
-const LANGUAGE_CHOICES = LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))
+const LANGUAGE_CHOICES = LANGUAGES.map((value) => ({ value, label: languageRow(value).name }))
 
 export function AppearanceCard({ highlight }: Highlightable) {
   const t = useTranslations('settings')

@@ -1,6 +1,7 @@
 import type { GameId } from '../../games/game.ts'
 import { traitsOf } from '../../games/traits.ts'
 import type { Language } from '../../language/language.ts'
+import { regionalTag } from '../../language/language-tags.ts'
 import { type Instant, SECOND_MS } from '../../time/instant.ts'
 import type { FilePart } from '../coverage/file-spans.ts'
 import { writeStatedParts } from '../coverage/stated-parts.ts'
@@ -39,15 +40,6 @@ export interface PullFile {
   readonly content: Readonly<Record<string, unknown>>
   /** How many rows a strict file has no place for. */
   readonly omitted: number
-}
-
-const UIGF_LANGUAGES: Readonly<Record<Language, string>> = {
-  en: 'en-us',
-  'zh-Hans': 'zh-cn',
-  'zh-Hant': 'zh-tw',
-  ja: 'ja-jp',
-  ko: 'ko-kr',
-  fr: 'fr-fr',
 }
 
 /**
@@ -121,7 +113,7 @@ export function accountWriter(
   return {
     section: exchange?.section ?? null,
     standardPools: exchange?.pools ?? [],
-    standardHead: { uid, timezone, lang: UIGF_LANGUAGES[language] },
+    standardHead: { uid, timezone, lang: regionalTag(language) },
     extensionHead: { game_id: gameId, uid, timezone, lang: language },
     rowOf,
     derivedRows: (pulls) =>

@@ -2,7 +2,9 @@ import type { PublisherNotice } from '@ephemeris/announcements/notice/notice'
 import type { UnreadableEntry } from '@ephemeris/announcements/publishers/entry-shape'
 import { readHoyoverseNotices } from '@ephemeris/announcements/publishers/hoyoverse-notices'
 import { joinLanguages } from '@ephemeris/announcements/publishers/join-languages'
+import { READING_ORDER } from '@ephemeris/announcements/times/notice-span'
 import type { Language } from '@ephemeris/core/language/language'
+import { serviceTag } from '@ephemeris/core/language/language-tags'
 import { SourceError } from './fetch-error.ts'
 import { type Get, type NoticeSource, requireNotices } from './notice-source.ts'
 
@@ -59,18 +61,6 @@ const CHINA: Readonly<Record<HoyoverseGame, Host>> = {
   },
 }
 
-const CODES: Readonly<Record<Language, string>> = {
-  'zh-Hans': 'zh-cn',
-  'zh-Hant': 'zh-tw',
-  en: 'en',
-  ja: 'ja',
-  ko: 'ko',
-  fr: 'fr',
-}
-
-/** Chinese first, because kinds and times are surest there. */
-const ORDER: readonly Language[] = ['zh-Hans', 'en', 'ja', 'ko', 'zh-Hant', 'fr']
-
 /**
  * The notices of a HoYoverse game: each language from the world's host; Simplified Chinese from the host of mainland
  * China where the other one has none. One language that fails costs only itself.
@@ -104,7 +94,7 @@ export function hoyoverseSource(gameId: HoyoverseGame): NoticeSource {
       const unreadable: UnreadableEntry[] = []
       const failures: string[] = []
       let failure: SourceError | null = null
-      for (const language of ORDER) {
+      for (const language of READING_ORDER) {
         try {
           const reading = await readAnyHost(get, language)
           readings.push(reading.notices)
@@ -127,7 +117,7 @@ function addressOf({ base, game, biz, region }: Host, method: string, language: 
     game,
     game_biz: biz,
     bundle_id: biz,
-    lang: CODES[language],
+    lang: serviceTag(language),
     platform: 'pc',
     region,
     // No user in particular; notices for beginners are hidden from higher levels and the other way round.

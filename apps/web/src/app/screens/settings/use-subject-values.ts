@@ -1,10 +1,10 @@
 import { enabledGames } from '@ephemeris/core/games/selection'
+import { languageRow } from '@ephemeris/core/language/language'
 import { useLocale, useTranslations } from 'use-intl'
 import type { SubjectId } from '#web/app/screens/settings/subject-ids'
 import { channelsSetUp } from '#web/features/reminders/channel-state'
 import { useReminders } from '#web/features/reminders/use-reminders'
 import { joinNames } from '#web/i18n/join-names'
-import { LANGUAGE_NAMES } from '#web/i18n/language-names'
 import { useIsSignedIn } from '#web/state/account/session'
 import { useDevice } from '#web/state/device'
 import { useGameSelection } from '#web/state/games'
@@ -37,7 +37,7 @@ export function useSubjectValues(): Readonly<Record<SubjectId, string>> {
       t(showsLocalZone ? 'values.ownZone' : 'values.serverZone'),
       t('values.hours', { count: Number(timeFormat) }),
     ]),
-    look: list([t(`look.themes.${theme}`), LANGUAGE_NAMES[language]]),
+    look: list([t(`look.themes.${theme}`), languageRow(language).name]),
     device: list([t('keys.title'), t('files.title')]),
   }
 }

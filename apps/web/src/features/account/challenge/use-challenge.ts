@@ -1,4 +1,4 @@
-import type { Language } from '@ephemeris/core/language/language'
+import { serviceTag } from '@ephemeris/core/language/language-tags'
 import { SECOND_MS } from '@ephemeris/core/time/instant'
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocale } from 'use-intl'
@@ -10,9 +10,6 @@ import { usePreferences } from '#web/state/preferences'
 
 /** Before the server holds it for too old. */
 const LIFETIME_MS = 295 * SECOND_MS
-
-/** The provider's own tags, where they differ from ours. */
-const TURNSTILE_LANGUAGES: Partial<Record<Language, string>> = { 'zh-Hans': 'zh-cn', 'zh-Hant': 'zh-tw' }
 
 export interface Challenge {
   /** `off`: nothing is asked; `null`: not known yet. */
@@ -43,11 +40,10 @@ export function useChallenge(): Challenge {
 
   const ask = useEffectEvent((signal: AbortSignal): Promise<string> => {
     if (siteKey === null || place.current === null) return proveWork(signal)
-    const tag = TURNSTILE_LANGUAGES[language] ?? language
     return askTurnstile({
       place: place.current,
       siteKey,
-      language: tag,
+      language: serviceTag(language),
       theme: theme === 'system' ? 'auto' : theme,
       signal,
     })

@@ -1,9 +1,8 @@
 import type { Finding, FindingCode } from '@ephemeris/core/doctor/finding'
 import type { GameId } from '@ephemeris/core/games/game'
-import { parseLanguage } from '@ephemeris/core/language/language'
+import { languageRow, parseLanguage } from '@ephemeris/core/language/language'
 import { useFormatter, useLocale, useTranslations } from 'use-intl'
 import { utcText } from '#web/features/gacha/import/doctor/utc-text'
-import { LANGUAGE_NAMES } from '#web/i18n/language-names'
 import { poolNameIn } from '#web/state/pulls/pool-names'
 
 type Translate = ReturnType<typeof useTranslations<'importDoctor'>>
@@ -64,5 +63,5 @@ export function useFindingText(gameId: GameId): (finding: Finding) => string {
 
 function languageName(code: string): string {
   const language = parseLanguage(code)
-  return language === null ? code : LANGUAGE_NAMES[language]
+  return language === null ? code : languageRow(language).name
 }
