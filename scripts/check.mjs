@@ -4,6 +4,7 @@ import process from 'node:process'
 import { pathToFileURL } from 'node:url'
 import { listRepeatedNames } from './exported-names.mjs'
 import { ensureToolsInstalled } from './install.mjs'
+import { listMissingTexts } from './missing-texts.mjs'
 import { compareRules } from './spec-rules.mjs'
 import { ROOT, runBin } from './workspace.mjs'
 
@@ -62,6 +63,7 @@ function listTasks() {
     })),
     { name: 'every rule of docs/spec.md has a test', run: checkSpec },
     { name: 'every exported name has one meaning', run: checkNames },
+    { name: 'every language has every file of texts', run: checkTexts },
   ]
 }
 
@@ -85,6 +87,11 @@ function listProjects() {
 async function checkNames() {
   const repeated = listRepeatedNames()
   return { code: repeated.length > 0 ? 1 : 0, output: repeated.join('\n') }
+}
+
+async function checkTexts() {
+  const missing = listMissingTexts()
+  return { code: missing.length > 0 ? 1 : 0, output: missing.join('\n') }
 }
 
 async function checkSpec() {

@@ -3,9 +3,9 @@ export const LANGUAGES = ['en', 'zh-Hans', 'zh-Hant', 'ja', 'ko', 'fr'] as const
 
 export type Language = (typeof LANGUAGES)[number]
 
-/** What a language is like; its texts are in `packages/texts/src/<code>`. */
+/** What a language is like; its texts are in `packages/texts/src/<code>`. docs/add-a-language.md says how to add one. */
 export interface LanguageRow {
-  /** By itself, so that nobody has to read another one to find it. */
+  /** In the language itself, so that its readers find it. */
   readonly name: string
   /** `han` also for Japanese: it decides about punctuation and the room that a character takes. */
   readonly script: 'latin' | 'han' | 'hangul'
@@ -49,8 +49,12 @@ export function namedLanguages(): readonly Language[] {
   return LANGUAGES.filter((language) => languageRow(language).namesFrom === undefined)
 }
 
+export function namedIn(language: Language, name: NamedText): string {
+  return name[language] ?? name.en
+}
+
 export function inEveryLanguage(name: NamedText): LocalizedText {
-  const all = LANGUAGES.map((language) => [language, name[language] ?? name.en] as const)
+  const all = LANGUAGES.map((language) => [language, namedIn(language, name)] as const)
   return Object.fromEntries(all) as Record<Language, string>
 }
 

@@ -1,5 +1,6 @@
 import { ALMANAC_ORDERS, type AlmanacOrder } from '@ephemeris/core/almanac/almanac-order'
 import type { GameId } from '@ephemeris/core/games/game'
+import { namedIn } from '@ephemeris/core/language/language'
 import { NAMED_GAMES } from '@ephemeris/gamedata/games/named-games'
 import { ArrowDownWideNarrow, ChartNoAxesGantt, ChevronDown, Table2 } from 'lucide-react'
 import { useRef } from 'react'
@@ -60,8 +61,8 @@ export function AlmanacTools({ gameId, view, onChange }: AlmanacToolsProps) {
       <SegmentedControl
         label={t('kind')}
         segments={[
-          { value: 'characters', label: characters[language] },
-          { value: 'weapons', label: weapons[language] },
+          { value: 'characters', label: namedIn(language, characters) },
+          { value: 'weapons', label: namedIn(language, weapons) },
         ]}
         value={kind}
         onChange={(chosen) => onChange({ kind: chosen })}

@@ -1,6 +1,7 @@
 import { groupAlmanac, searchAlmanac } from '@ephemeris/core/almanac/almanac-order'
 import { hasLetterRanks } from '@ephemeris/core/games/first-traits'
 import { type GameId, isGameId } from '@ephemeris/core/games/game'
+import { namedIn } from '@ephemeris/core/language/language'
 import { parseDay } from '@ephemeris/core/time/calendar'
 import { NAMED_GAMES } from '@ephemeris/gamedata/games/named-games'
 import { OBSERVED } from '@ephemeris/gamedata/observed'
@@ -89,7 +90,7 @@ function Content({ gameId, view, almanac }: ContentProps) {
     const entries = [...groups.running, ...groups.others]
     return <AlmanacTable gameId={gameId} title={t('title')} entries={entries} text={text} />
   }
-  const total = t('total', { kind: NAMED_GAMES[gameId][view.kind][language], count: found.length })
+  const total = t('total', { kind: namedIn(language, NAMED_GAMES[gameId][view.kind]), count: found.length })
   return <AlmanacList gameId={gameId} almanac={almanac} groups={groups} total={total} text={text} />
 }
 
@@ -98,7 +99,7 @@ function GameSelect({ gameId }: AlmanacProps) {
   const language = useLocale()
   const navigate = useNavigate()
   const id = useId()
-  const nameOf = (game: GameId) => NAMED_GAMES[game].name[language]
+  const nameOf = (game: GameId) => namedIn(language, NAMED_GAMES[game].name)
   return (
     <>
       <label className="visually-hidden" htmlFor={id}>

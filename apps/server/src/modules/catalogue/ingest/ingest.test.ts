@@ -209,8 +209,8 @@ test('ING-5 one language that fails costs only itself', async () => {
   expect(rounds.find(({ sourceId }) => sourceId === 'genshin')?.reading?.languages).toEqual([
     'zh-Hans',
     'en',
-    'ja',
     'zh-Hant',
+    'ja',
     'fr',
   ])
   expect((await announcedOf()).join()).toContain('Frostfield Chase')
@@ -277,6 +277,6 @@ test('ING-7 the operator learns what was read, and what failed', async () => {
   expect(told).toContain('genshin: not read: status 503')
   expect(told).toContain('https://later.example: not asked')
   expect(describeSources(await listSourceStates(deps.db))).toMatch(
-    /^genshin: read 2026-11-22T04:00:00.000Z, 4 notices, 3 activities, zh-Hans en ja ko zh-Hant fr; failed 1 times in a row: status 503; next /,
+    /^genshin: read 2026-11-22T04:00:00.000Z, 4 notices, 3 activities, zh-Hans en zh-Hant ja ko fr; failed 1 times in a row: status 503; next /,
   )
 })

@@ -1,0 +1,135 @@
+import { spawnSync } from 'node:child_process'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listMissingTexts } from './missing-texts.mjs'
+import { startLanguage } from './start-language.mjs'
+import { ROOT } from './workspace.mjs'
+
+/** What names all languages, and what is typed by them. */
+const PACKAGES = ['core', 'contract', 'gamedata', 'announcements', 'texts']
+const PROJECT = {
+  extends: './tsconfig.base.json',
+  compilerOptions: { types: ['node'] },
+  include: ['packages/*/src/**/*.ts'],
+  exclude: ['**/*.test.ts', '**/*.test-data.ts'],
+}
+const ROWS = 'packages/core/src/language/language.ts'
+const LIST = 'packages/texts/src/server-texts.ts'
+const TEXTS = 'packages/texts/src'
+
+/** By hand: the row of Esperanto, as docs/add-a-language.md says. */
+const ROW = "  eo: { name: 'Esperanto', script: 'latin', date: /\\d+-a de \\p{L}+(?: \\d{4})?/gu, namesFrom: 'en' },\n"
+
+let copy = ''
+
+beforeAll(() => {
+  copy = mkdtempSync(path.join(tmpdir(), 'ephemeris-language-'))
+  cpSync(path.join(ROOT, 'tsconfig.base.json'), path.join(copy, 'tsconfig.base.json'))
+  writeFileSync(path.join(copy, 'tsconfig.json'), JSON.stringify(PROJECT))
+  for (const name of PACKAGES) {
+    for (const part of ['src', 'data', 'package.json']) cpIfThere(`packages/${name}/${part}`)
+  }
+  const modules = path.join(ROOT, 'node_modules')
+  mkdirSync(path.join(copy, 'node_modules/@ephemeris'), { recursive: true })
+  for (const name of readdirSync(modules).filter((entry) => entry !== '@ephemeris' && !entry.startsWith('.')))
+    symlinkSync(path.join(modules, name), path.join(copy, 'node_modules', name))
+  for (const name of PACKAGES)
+    symlinkSync(path.join(copy, 'packages', name), path.join(copy, 'node_modules/@ephemeris', name))
+})
+
+afterAll(() => rmSync(copy, { recursive: true, force: true }))
+
+test('LANG-56 with a row alone, the check lists every file of texts and the list of the server, and nothing else', () => {
+  edit(ROWS, "'fr'] as const", "'fr', 'eo'] as const")
+  edit(
+    ROWS,
+    '\n} as const satisfies Readonly<Record<Language, LanguageRow>>',
+    `\n${ROW}} as const satisfies Readonly<Record<Language, LanguageRow>>`,
+  )
+  const files = filesOf('en')
+  expect(files.length).toBeGreaterThan(30)
+  expect(listMissingTexts(copy)).toEqual(files.map((file) => `${TEXTS}/eo/${file} is missing.`))
+  expect(faults()).toEqual([`${LIST}: Property 'eo' is missing`])
+})
+
+test('LANG-56 a language that starts as a copy of English lacks nothing, and what is taken out of it is listed', () => {
+  startLanguage('eo', copy)
+  for (const area of ['feed', 'mail', 'messages', 'refusals', 'titles']) {
+    edit(LIST, /^/, `import { ${area} as ${area}Eo } from './eo/server/${area}.ts'\n`)
+  }
+  edit(
+    LIST,
+    /\}\n$/,
+    '  eo: { feed: feedEo, mail: mailEo, messages: messagesEo, refusals: refusalsEo, titles: titlesEo },\n}\n',
+  )
+  expect(listMissingTexts(copy)).toEqual([])
+  expect(faults()).toEqual([])
+
+  rmSync(path.join(copy, TEXTS, 'eo/plan.ts'))
+  edit(`${TEXTS}/eo/shell.ts`, "  skip: 'Skip to content',\n", '')
+  edit(`${TEXTS}/eo/server/feed.ts`, "  gone: 'No longer listed.',\n", '')
+  expect(listMissingTexts(copy)).toEqual([`${TEXTS}/eo/plan.ts is missing.`])
+  expect(faults()).toEqual([
+    `${TEXTS}/eo/server/feed.ts: Property 'gone' is missing`,
+    `${TEXTS}/eo/shell.ts: Property 'skip' is missing`,
+  ])
+})
+
+test('LANG-56 without the fallback of its names, the compiler lists each name that is missing', () => {
+  edit(ROWS, ", namesFrom: 'en' }", ' }')
+  const places = faults().map((fault) => fault.replace(/:.*/, ''))
+  expect(places).toContain('packages/gamedata/src/games/genshin/game.ts')
+})
+
+test('LANG-56 nothing else in the apps has to name every language', () => {
+  const typed = /(?<!Partial<)Record<Language,|: LocalizedText = \{/
+  const naming = ['apps/web/src', 'apps/web/build', 'apps/server/src'].flatMap((folder) =>
+    readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /(?<!\.test)\.tsx?$/.test(name))
+      .map((name) => `${folder}/${name}`)
+      .filter((file) => typed.test(readFileSync(path.join(ROOT, file), 'utf8'))),
+  )
+  expect(naming).toEqual([])
+})
+
+function cpIfThere(place: string): void {
+  if (existsSync(path.join(ROOT, place))) cpSync(path.join(ROOT, place), path.join(copy, place), { recursive: true })
+}
+
+/** Of a language in the copy, in the order of the check. */
+function filesOf(language: string): string[] {
+  return readdirSync(path.join(copy, TEXTS, language), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
+    .sort()
+}
+
+/** @throws RangeError if the recipe names what is not there */
+function edit(file: string, place: string | RegExp, text: string): void {
+  const source = readFileSync(path.join(copy, file), 'utf8')
+  const edited = source.replace(place, () => text)
+  if (edited === source) throw new RangeError(`${file} has no ${place}`)
+  writeFileSync(path.join(copy, file), edited)
+}
+
+/** What the compiler says about the packages: the file, and the beginning of what it lacks. */
+function faults(): string[] {
+  const tsc = path.join(ROOT, 'node_modules/typescript/bin/tsc')
+  const { stdout } = spawnSync(process.execPath, [tsc, '--pretty', 'false'], { cwd: copy, encoding: 'utf8' })
+  const found = stdout.split('\n').flatMap((line) => {
+    const [, file, fault = ''] = /^(packages\/[^(]+)\(.*?\): error TS\d+: (.*)/.exec(line) ?? []
+    return file === undefined ? [] : [`${file}: ${/^Property '\w+' is missing/.exec(fault)?.[0] ?? fault}`]
+  })
+  return [...new Set(found)].sort()
+}
