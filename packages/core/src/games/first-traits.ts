@@ -1,4 +1,4 @@
-import type { LocalizedText } from '../language/language.ts'
+import { type Language, type NamedText, namedIn } from '../language/language.ts'
 import type { GameId } from './game.ts'
 
 interface FirstTraits {
@@ -9,7 +9,7 @@ interface FirstTraits {
   /** Of the ids of weapons, by which a banner shows what it features. (ACT-7) */
   readonly weaponIdDigits: number
   /** Where the whole name has no room. */
-  readonly shortName: LocalizedText
+  readonly shortName: NamedText
 }
 
 /** Those traits that the first load needs; all others are in the folder of the game. */
@@ -59,6 +59,6 @@ export function weaponIdDigits(gameId: GameId): number {
   return FIRST_TRAITS[gameId].weaponIdDigits
 }
 
-export function shortGameName(gameId: GameId): LocalizedText {
-  return FIRST_TRAITS[gameId].shortName
+export function shortGameName(gameId: GameId, language: Language): string {
+  return namedIn(language, FIRST_TRAITS[gameId].shortName)
 }

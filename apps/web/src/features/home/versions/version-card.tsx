@@ -50,7 +50,7 @@ export function VersionCard({ game, current, now, evening }: VersionCardProps) {
           </span>
           <span className={styles.game}>
             <span className={styles.full}>{gameName(game)}</span>
-            <span className={styles.short}>{shortGameName(game.id)[language]}</span>
+            <span className={styles.short}>{shortGameName(game.id, language)}</span>
           </span>
           <span className={styles.number}>{versionNumber(version.title) ?? '–'}</span>
         </span>
