@@ -7,7 +7,7 @@ const SOURCE = /\/src\/.*(?<!\.test|\.test-data)\.tsx?$/
 const EXPORTED = /^export (?:async )?(?:abstract )?(?:function|const|class|interface|type|enum) (\w+)/gm
 
 /** Folders of files that declare the same names by design: one for each language, game or step. */
-const FAMILIES = [/\/texts\/src\/[\w-]+\//, /\/db\/migrations\//, /\/(?:core|gamedata)\/src\/games\/\w+\//]
+const FAMILIES = [/\/texts\/src\/[\w-]+\//, /\/db\/migrations\//, /\/games\/\w+\//]
 
 /**
  * Finds the exported names that more than one file declares, so that a name means one thing everywhere.

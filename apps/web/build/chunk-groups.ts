@@ -86,7 +86,7 @@ const PULL_ACCOUNTS =
 const PLANS =
   /\/core\/src\/(?:income|tonight|plan\/(?!player-plan|stored-plan|change-plan))|\/core\/src\/activity\/(?:recurrence|cycle-facts|activity-id|sha1)|\/state\/plan\/(?!plans|plan-account|use-plan-owners)|\/state\/words\/cycle-name\.ts$|\/gamedata\/src\/(?:recurring|income|versions|cycle-translations|games\/(?:\w+\/)?plan-files)\.ts$|\/gamedata\/data\/\w+\/(?:recurring|income|versions|cycle-translations)\.json$/
 
-const FACES = /\/src\/ui\/face\/(?!face\.tsx|face-item\.ts)/
+const FACES = /\/src\/ui\/face\/(?!face\.tsx|face-item\.ts)|\/src\/ui\/games\/\w+\/face\.ts$/
 
 const QR_CODE = /\/node_modules\/qrcode\.react\/|\/src\/ui\/qr-code\//
 

@@ -1,14 +1,11 @@
 import { quietRings } from '#web/ui/art/fallback'
-import { genshin } from '#web/ui/art/genshin'
 import { type ArtStroke, type Frame, type GameArt, KINDS, type Kind } from '#web/ui/art/motif'
 import { between, fnv1a, mulberry32 } from '#web/ui/art/random'
 import { scatter } from '#web/ui/art/scatter'
-import { starrail } from '#web/ui/art/starrail'
-import { wuthering } from '#web/ui/art/wuthering'
-import { zenless } from '#web/ui/art/zenless'
+import { byGame } from '#web/ui/games/by-game'
 
 export interface ArtSubject {
-  /** Id of a game: `genshin`, `starrail`, `zenless`, `wuthering`; others get a quiet picture. */
+  /** Id of a game; one without a folder gets a quiet picture. */
   game: string
   /** `version`, `gacha`, `event` or `challenge`; others get a quiet picture. */
   type: string
@@ -19,7 +16,7 @@ export interface ArtSubject {
   unitPx: number
 }
 
-const GAMES = new Map<string, GameArt>(Object.entries({ genshin, starrail, zenless, wuthering }))
+const GAMES = byGame(import.meta.glob<GameArt>('../games/*/art.ts', { eager: true, import: 'ART' }))
 
 /** From this radius on there is room for fine detail. */
 const LARGE_UNIT_PX = 36

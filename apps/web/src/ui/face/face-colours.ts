@@ -1,11 +1,5 @@
 import type { FaceItem, FaceKind } from '#web/ui/face/face-item'
-
-/** Of a body in the sky: its lit and its shaded side, and what is written or drawn on both. */
-export interface FaceColours {
-  readonly lit: string
-  readonly shade: string
-  readonly ink: string
-}
+import { type FaceColours, GAME_FACES } from '#web/ui/face/game-faces'
 
 /** What elements of the four games have in common; the same by day and by night. */
 export type ElementFamily =
@@ -52,13 +46,7 @@ const FAMILIES: ReadonlyMap<string, ElementFamily> = new Map<string, ElementFami
   ['havoc', 'dark'],
 ])
 
-/** Where element or type is not known; others than the four games get the last. */
-const GAME_COLOURS: ReadonlyMap<string, FaceColours> = new Map([
-  ['genshin', { lit: '#7d4bdd', shade: '#5d31b4', ink: '#ffffff' }],
-  ['starrail', { lit: '#e3a96f', shade: '#c98a4d', ink: '#2a1602' }],
-  ['zenless', { lit: '#36843e', shade: '#256b2d', ink: '#ffffff' }],
-  ['wuthering', { lit: '#157ab4', shade: '#0b5f90', ink: '#ffffff' }],
-])
+/** Where element, type and game are not known. */
 const UNKNOWN_GAME: FaceColours = { lit: '#5a7683', shade: '#455b66', ink: '#ffffff' }
 
 /** By rank, three shades each. */
@@ -99,5 +87,5 @@ export function faceColoursOf(game: string, kind: FaceKind, item: FaceItem, seed
   const family = kind === 'character' ? familyOf(item.element) : null
   if (family) return ELEMENT_COLOURS[family]
   const metals = kind === 'gear' ? METALS.get(item.rank) : undefined
-  return metals?.[seed % metals.length] ?? GAME_COLOURS.get(game) ?? UNKNOWN_GAME
+  return metals?.[seed % metals.length] ?? GAME_FACES.get(game)?.colours ?? UNKNOWN_GAME
 }

@@ -2,6 +2,7 @@ import { curve, join, type Point, polyline, star, TURN } from '#web/ui/art/paths
 import { type ArtRandom, between } from '#web/ui/art/random'
 import type { FaceBody } from '#web/ui/face/face-body'
 import { disc, FACE_CENTRE, type FaceDetail, type FacePart, turned } from '#web/ui/face/face-part'
+import { GAME_FACES, type SkyName } from '#web/ui/face/game-faces'
 
 /** How a body is lit; the same name always has the same light. */
 interface Light {
@@ -20,7 +21,7 @@ interface Scene {
   readonly edge: (t: number) => Point
 }
 
-/** What tells the light of a game; absent: nothing of that kind. */
+/** How a game draws the light; absent: nothing of that kind. */
 interface GameSky {
   /** How far the edge bends at a height, as a share of the radius. */
   readonly bend?: (random: ArtRandom) => (y: number) => number
@@ -30,19 +31,20 @@ interface GameSky {
   readonly beside?: (scene: Scene) => FacePart[]
 }
 
-const SKIES: ReadonlyMap<string, GameSky> = new Map<string, GameSky>([
-  ['genshin', { beside: starAndEchoes }],
-  ['starrail', { beside: orbit }],
-  ['zenless', { within: halftone }],
-  ['wuthering', { bend: waves, beside: (scene) => echoesAt(scene, scene.detail >= 2 ? [7, 14, 21] : [10, 20]) }],
-])
+const SKIES: Readonly<Record<SkyName, GameSky>> = {
+  star: { beside: starAndEchoes },
+  orbit: { beside: orbit },
+  halftone: { within: halftone },
+  waves: { bend: waves, beside: (scene) => echoesAt(scene, scene.detail >= 2 ? [7, 14, 21] : [10, 20]) },
+}
 
 /** The lit side of a body, its edge drawn as the game draws. (FACE-2) */
 export function litSide(game: string, body: FaceBody, detail: FaceDetail, random: ArtRandom): FacePart[] {
   const angle = ((-150 + 120 * random()) * TURN) / 360
   const phase = (random() - 0.5) * (body.isTile ? 0.6 : 1)
   const light = { angle, phase }
-  const sky = SKIES.get(game)
+  const drawn = GAME_FACES.get(game)?.sky
+  const sky = drawn && SKIES[drawn]
   const bend = sky?.bend?.(random) ?? (() => 0)
   const edge = (t: number): Point => {
     const y = -Math.cos((t * TURN) / 2)

@@ -2,7 +2,7 @@ import type { ArtStroke, Frame, GameArt } from '#web/ui/art/motif'
 import { arc, circle, curve, dot, ellipse, line, polar, polygon, star, TURN, ticks } from '#web/ui/art/paths'
 import { between } from '#web/ui/art/random'
 
-export const genshin: GameArt = {
+export const ART: GameArt = {
   motifs: { version: rosette, gacha: wishingStar, event: wind, challenge: heptagons },
   echoes: { version: 'event', gacha: 'version', event: 'version', challenge: 'version' },
   hasScatter: true,

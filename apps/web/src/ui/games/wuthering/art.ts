@@ -2,7 +2,7 @@ import type { ArtStroke, Frame, GameArt } from '#web/ui/art/motif'
 import { circle, curve, dot, line, polar, star, TURN } from '#web/ui/art/paths'
 import { between } from '#web/ui/art/random'
 
-export const wuthering: GameArt = {
+export const ART: GameArt = {
   motifs: { version: waves, gacha: interference, event: beats, challenge: spectrum },
   echoes: { gacha: 'challenge', challenge: 'gacha' },
   hasScatter: false,

@@ -3,7 +3,7 @@ import type { ArtStroke, Frame, GameArt } from '#web/ui/art/motif'
 import { circle, line, type Point, polyline, roundedRect, star, TURN, ticks } from '#web/ui/art/paths'
 import { between } from '#web/ui/art/random'
 
-export const zenless: GameArt = {
+export const ART: GameArt = {
   motifs: { version: disc, gacha: screens, event: ramp, challenge: hazard },
   echoes: { version: 'gacha', gacha: 'version', event: 'gacha' },
   hasScatter: false,

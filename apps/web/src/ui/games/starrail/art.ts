@@ -2,7 +2,7 @@ import type { ArtStroke, Frame, GameArt } from '#web/ui/art/motif'
 import { arc, circle, curve, dot, ellipse, join, line, type Point, polar, star, TURN, ticks } from '#web/ui/art/paths'
 import { between } from '#web/ui/art/random'
 
-export const starrail: GameArt = {
+export const ART: GameArt = {
   motifs: { version: planet, gacha: orbits, event: hangingRails, challenge: clock },
   echoes: { version: 'challenge', gacha: 'challenge', event: 'gacha', challenge: 'gacha' },
   hasScatter: true,
