@@ -12,8 +12,12 @@ export interface SharedPicture {
 
 /** Whether this browser hands files over to other apps. */
 export function canSharePictures(): boolean {
-  if (typeof navigator.canShare !== 'function') return false
-  return navigator.canShare({ files: [new File([], 'picture.png', { type: 'image/png' })] })
+  try {
+    return navigator.canShare({ files: [new File([], 'picture.png', { type: 'image/png' })] })
+  } catch {
+    // It has no sheet, or none for files: the picture can be copied and saved.
+    return false
+  }
 }
 
 /** Opens the system's own sheet; `false` if it was not to be had. Closing it is no failure. */

@@ -3,7 +3,7 @@ import { textIn } from '@ephemeris/core/language/language'
 import type { PlannedGoal } from '@ephemeris/core/plan/player-plan'
 import type { ShownChance } from '@ephemeris/core/plan/shown-chance'
 import { DAY_MS, type Instant } from '@ephemeris/core/time/instant'
-import { CURRENCY_NAMES } from '@ephemeris/gamedata/currency-names'
+import { currencyName } from '@ephemeris/gamedata/currency-names'
 import { useLocale, useTranslations } from 'use-intl'
 import { momentDayText, shortDayText } from '#web/i18n/dates'
 import { now } from '#web/lib/server-clock'
@@ -29,8 +29,8 @@ export function usePlanWords(index: FactIndex | null) {
     /** `Character Event Wish - 2`, whose number stays on its line. */
     poolName: (poolId: string): string =>
       index ? poolNameIn(language, index.gameId, poolId).replace(/ - (?=\d)/, '\u00a0-\u00a0') : poolId,
-    currencyName: (id: string) =>
-      (index && CURRENCY_NAMES[index.gameId].find((thing) => thing.id === id)?.name[language]) ?? id,
+    /** With `amount` the form that stands behind it. */
+    currencyName: (id: string, amount?: number) => (index ? currencyName(index.gameId, id, { language, amount }) : id),
     /** `59–64%`, `Sure` */
     chance: (shown: ShownChance): string => {
       if (shown.kind !== 'range') return t(`chance.${shown.kind}`)

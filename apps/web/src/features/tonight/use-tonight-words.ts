@@ -5,7 +5,7 @@ import { EVENING_TURNS } from '@ephemeris/core/time/evening-turn'
 import { DAY_MS, type Instant, instant, MINUTE_MS, SECOND_MS } from '@ephemeris/core/time/instant'
 import { utcOffset } from '@ephemeris/core/time/zone'
 import type { TonightRow } from '@ephemeris/core/tonight/tonight'
-import { CURRENCY_NAMES } from '@ephemeris/gamedata/currency-names'
+import { currencyName } from '@ephemeris/gamedata/currency-names'
 import type { IncomeSource } from '@ephemeris/gamedata/income'
 import { INCOME } from '@ephemeris/gamedata/income'
 import { useLocale, useTranslations } from 'use-intl'
@@ -114,7 +114,7 @@ function amountsOf({ gameId, gives, rewards }: TonightRow, language: Language): 
   const { tickets } = INCOME[gameId]
   const isTicket = (id: string) => tickets.some((ticket) => ticket.id === id)
   const ofSources = Object.entries(gives).map(([id, amount]) => {
-    const name = CURRENCY_NAMES[gameId].find((currency) => currency.id === id)?.name[language] ?? id
+    const name = currencyName(gameId, id, { language, amount })
     return { id, name, amount, isTicket: isTicket(id) }
   })
   const announced = rewards.map(({ id, name, amount }) => ({ id, name, amount, isTicket: isTicket(id) }))

@@ -42,7 +42,7 @@ export function AnswerFacts({ result, goal, until, situation, words }: AnswerFac
               ? t('answer.toBeSureOnly')
               : t('answer.toBeSure', {
                   amount: format.number(result.surePulls * price),
-                  thing: words.currencyName(facts.currency),
+                  thing: words.currencyName(facts.currency, result.surePulls * price),
                 })
         }
       />

@@ -79,7 +79,7 @@ export function IncomeLine({ row, page, words, onExplain }: IncomeLineProps) {
           onClick={onExplain}
         >
           {usual === 0 ? t('income.nothing') : t('income.plus', { amount: format.number(usual) })}
-          <span className={styles.thing}> {words.currencyName(source.gives)}</span>
+          <span className={styles.thing}> {words.currencyName(source.gives, usual)}</span>
         </button>
       ))}
     </li>

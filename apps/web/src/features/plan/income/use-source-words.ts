@@ -20,7 +20,10 @@ export function useSourceWords(gameId: GameId, words: PlanWords) {
     /** `60 Primogems a day` */
     everyText: ({ cadence, amount, gives }: IncomeSource, own: number | undefined): string =>
       t(`income.every.${cadence.unit}`, {
-        amount: t('income.amount', { amount: format.number(own ?? amount), thing: words.currencyName(gives) }),
+        amount: t('income.amount', {
+          amount: format.number(own ?? amount),
+          thing: words.currencyName(gives, own ?? amount),
+        }),
       }),
   }
 }

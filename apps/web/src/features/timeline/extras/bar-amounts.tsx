@@ -3,7 +3,7 @@ import type { GameId } from '@ephemeris/core/games/game'
 import { MINUTE_MS } from '@ephemeris/core/time/instant'
 import { type Given, givenBy } from '@ephemeris/core/tonight/given'
 import type { TonightIncome } from '@ephemeris/core/tonight/tonight'
-import { CURRENCY_NAMES } from '@ephemeris/gamedata/currency-names'
+import { currencyName } from '@ephemeris/gamedata/currency-names'
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { AmountFigure } from '#web/features/timeline/extras/amount-figure.tsx'
@@ -25,8 +25,8 @@ export function BarAmounts() {
 
   useEffect(() => {
     if (!amounts) return
-    const nameOf = (gameId: GameId, { id, name }: Given) =>
-      name ?? CURRENCY_NAMES[gameId].find((thing) => thing.id === id)?.name[language] ?? id
+    const nameOf = (gameId: GameId, { id, name, amount }: Given) =>
+      name ?? currencyName(gameId, id, { language, amount })
     const extras = amounts.map(({ activityId, gameId, given, node }): [string, ActivityExtra] => {
       const items = given.map((one) => ({ name: nameOf(gameId, one), amount: one.amount }))
       const texts = items.map(({ name, amount }) => {
