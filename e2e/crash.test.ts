@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { childrenOf, isRunning } from './support/processes.ts'
-import { type Ephemeris, removeDataDir, startSupervised, temporaryDataDir } from './support/server.ts'
+import { type Ephemeris, removeDataDir, startSupervised, usedDataDir } from './support/server.ts'
 import { type Defer, expect, test } from './support/test.ts'
 
 interface Supervised extends Ephemeris {
@@ -12,7 +12,7 @@ interface Supervised extends Ephemeris {
 }
 
 async function supervisedForTest(defer: Defer): Promise<Supervised> {
-  const dataDir = await temporaryDataDir()
+  const dataDir = await usedDataDir()
   defer(() => removeDataDir(dataDir))
   // A clock that is set would begin anew with each start, before what the last one has written.
   const ephemeris = await startSupervised({ DATA_DIR: dataDir, CHALLENGE: 'off', EPHEMERIS_CLOCK: '' })
