@@ -4,7 +4,7 @@ import type { Locator } from '@playwright/test'
 import { type NoticeServer, startNoticeServer } from '../apps/server/src/testing/notices/notice-server.ts'
 import { fillNotices, serverTime } from '../apps/server/src/testing/notices/sample-notices.ts'
 import type { PageOpener } from './support/open-page.ts'
-import { type Ephemeris, ROOT, removeDataDir, startEphemeris, temporaryDataDir } from './support/server.ts'
+import { type Ephemeris, ROOT, removeDataDir, startEphemeris, temporaryDataDir, usedDataDir } from './support/server.ts'
 import { askServer } from './support/server-answer.ts'
 import { expect, test } from './support/test.ts'
 import { barOf, markOf, openerOf, waitForBars } from './support/timeline.ts'
@@ -208,7 +208,7 @@ test('TL-64 TL-66 shipped facts say so and how far they reach, and old ones are 
   openPage,
   defer,
 }) => {
-  const dataDir = await temporaryDataDir()
+  const dataDir = await usedDataDir()
   defer(() => removeDataDir(dataDir))
   const alone = await startEphemeris({ ...env, DATA_DIR: dataDir, CATALOGUE_SOURCES: 'off' })
   defer(() => alone.stop())
