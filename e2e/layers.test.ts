@@ -48,6 +48,26 @@ test('SHELL-53 a layer that opens for the first time appears when its program an
   await expect(timeline.getByRole('dialog').getByRole('region', { name: 'What players say' })).toBeVisible()
 })
 
+test('SHELL-53 a key that is pressed while a layer is on its way leaves the page and its button as they are', async ({
+  openPage,
+}) => {
+  const page = await openPage({ path: '/gacha' })
+  let arrive = () => {}
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route(ACCOUNTS, async (route) => {
+    await arrival
+    await route.continue()
+  })
+  await openFiles(page).click()
+  await expect(openFiles(page)).toHaveAttribute('aria-busy', 'true')
+  await page.keyboard.press('Shift')
+  arrive()
+  await expect(accounts(page)).toBeVisible()
+  await expect(page.locator('[aria-busy]')).toHaveCount(0)
+})
+
 test('SHELL-54 a layer that cannot be loaded says so, and the next press opens it as it should look', async ({
   openPage,
 }) => {

@@ -14,11 +14,16 @@ export function watchPresses(): void {
 /** The button that was pressed last is marked as busy while `isBusy`. (SHELL-53) */
 export function useBusyPress(isBusy: boolean): void {
   useLayoutEffect(() => {
-    const button = pressed
+    const button = pressedLast()
     if (!isBusy || button === null) return
     changeWaits(button, 1)
     return () => changeWaits(button, -1)
   }, [isBusy])
+}
+
+/** By a call: the compiler of React takes a variable of the module for a constant, and its cleanup would read it anew. */
+function pressedLast(): HTMLButtonElement | null {
+  return pressed
 }
 
 function note(target: EventTarget | null): void {
