@@ -67,11 +67,13 @@ export function datesIn(text: string): readonly WrittenDate[] {
   if (!/\d/.test(text)) return []
   const isMonthFirst = Array.from(text.matchAll(YEARS_LAST)).some(({ groups }) => Number(groups?.month) > 12)
   const dates = FORMS.flatMap((form) => Array.from(text.matchAll(form), (match) => dateOf(match, isMonthFirst)))
-  return inOrder(dates.filter((date) => date !== null))
+  return withoutOverlaps(dates.filter((date) => date !== null))
 }
 
 /** In the order of the text; of overlapping readings the first and longest one. */
-export function inOrder<T extends { readonly from: number; readonly to: number }>(found: readonly T[]): readonly T[] {
+export function withoutOverlaps<T extends { readonly from: number; readonly to: number }>(
+  found: readonly T[],
+): readonly T[] {
   let end = 0
   return [...found]
     .sort((one, other) => one.from - other.from || other.to - one.to)

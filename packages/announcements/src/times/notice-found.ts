@@ -1,7 +1,7 @@
 import type { WallTime } from '@ephemeris/core/time/wall-time'
 import { TIME_WORDS } from '../words/time-words.ts'
 import { clockBefore, clockBehind, type UnmarkedClock } from './notice-clock.ts'
-import { datesIn, inOrder, type StatedDay, type WrittenDate, wallOf } from './notice-dates.ts'
+import { datesIn, type StatedDay, type WrittenDate, wallOf, withoutOverlaps } from './notice-dates.ts'
 
 export interface NamedVersion {
   readonly version: string | null
@@ -37,7 +37,7 @@ export function findTimes(folded: string): FoundTimes {
     ...dates.flatMap((date) => timeFound(date, wallOf(date)) ?? []),
     ...(TIME_WORDS.update.test(folded) ? versionsNamed(folded) : []),
   ]
-  return { dates, times: inOrder(found).map((one) => withClock(withDay(one, folded, dates), folded)) }
+  return { dates, times: withoutOverlaps(found).map((one) => withClock(withDay(one, folded, dates), folded)) }
 }
 
 function versionsNamed(folded: string): readonly FoundTime[] {
