@@ -1,6 +1,6 @@
 import { ANNOUNCEMENT_RULES } from '@ephemeris/announcements/words/notice-rules'
 import { GAME_IDS } from '@ephemeris/core/games/game'
-import { LANGUAGES } from '@ephemeris/core/language/language'
+import { namedLanguages } from '@ephemeris/core/language/language'
 import { expect, test } from 'vitest'
 import { isSameName, OFFICIAL_NAMES } from './official-names.ts'
 import { CYCLES } from './recurring.ts'
@@ -48,9 +48,9 @@ test.each(GAME_IDS)('CAT-45 notices of %s are read by the names of modes that th
   expect(shown.length).toBeGreaterThan(0)
   const unread = shown.flatMap(({ id, name }) => {
     const names = { ...TRANSLATIONS[gameId].recurring.get(id), ...name }
-    return LANGUAGES.map((language) => names[language]?.replaceAll('’', "'") ?? '').filter(
-      (text) => !challenges.some(({ title }) => title?.test(text)),
-    )
+    return namedLanguages()
+      .map((language) => names[language]?.replaceAll('’', "'") ?? '')
+      .filter((text) => !challenges.some(({ title }) => title?.test(text)))
   })
   expect(unread).toEqual([])
 })

