@@ -19,6 +19,11 @@ const config: KnipConfig = {
       includeEntryExports: isProduction,
       ignore: isProduction ? ['src/**/*.test-data.ts'] : [],
     },
+    'packages/texts': {
+      /** Areas of the interface are found by looking into the folders. */
+      entry: ['src/*/*.ts!'],
+      project: ['src/**/*.ts!'],
+    },
     'apps/server': {
       entry: [
         'src/platform/one-word.test-data.ts',
