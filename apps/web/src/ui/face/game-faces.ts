@@ -15,7 +15,7 @@ export interface GameFace {
   /** Where element or type is not known. */
   readonly colours: FaceColours
   /** What pays for pulls; a ticket looks alike in all games. */
-  readonly currency: readonly FacePart[]
+  readonly currencyParts: readonly FacePart[]
   /** How the light of a body is drawn. */
   readonly sky: SkyName
 }

@@ -19,5 +19,5 @@ const OTHER: readonly FacePart[] = [
 /** A currency, a ticket, or whatever else pays. (FACE-5) */
 export function thingParts(game: string, { type }: FaceItem): readonly FacePart[] {
   if (type === 'ticket') return TICKET
-  return GAME_FACES.get(game)?.currency ?? OTHER
+  return GAME_FACES.get(game)?.currencyParts ?? OTHER
 }

@@ -5,7 +5,7 @@ import type { GameFace } from '#web/ui/face/game-faces'
 export const FACE: GameFace = {
   colours: { lit: '#7d4bdd', shade: '#5d31b4', ink: '#ffffff' },
   sky: 'star',
-  currency: [
+  currencyParts: [
     { d: star(FACE_CENTRE, 32, 0.14), fill: 'ink' },
     { d: 'M48 37 59 48 48 59 37 48Z', fill: 'tint', opacity: 0.6 },
   ],
