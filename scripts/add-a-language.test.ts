@@ -1,30 +1,11 @@
-import { spawnSync } from 'node:child_process'
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { listMissingTexts } from './missing-texts.mjs'
+import { makeScratchCopy } from './scratch-copy.ts'
 import { startLanguage } from './start-language.mjs'
 import { ROOT } from './workspace.mjs'
 
-/** What names all languages, and what is typed by them. */
-const PACKAGES = ['core', 'contract', 'gamedata', 'announcements', 'texts']
-const PROJECT = {
-  extends: './tsconfig.base.json',
-  compilerOptions: { types: ['node'] },
-  include: ['packages/*/src/**/*.ts'],
-  exclude: ['**/*.test.ts', '**/*.test-data.ts'],
-}
 const ROWS = 'packages/core/src/language/language.ts'
 const LIST = 'packages/texts/src/server-texts.ts'
 const TEXTS = 'packages/texts/src'
@@ -32,24 +13,9 @@ const TEXTS = 'packages/texts/src'
 /** By hand: the row of Esperanto, as docs/add-a-language.md says. */
 const ROW = "  eo: { name: 'Esperanto', script: 'latin', date: /\\d+-a de \\p{L}+(?: \\d{4})?/gu, namesFrom: 'en' },\n"
 
-let copy = ''
+const { root: copy, edit, faults, remove } = makeScratchCopy()
 
-beforeAll(() => {
-  copy = mkdtempSync(path.join(tmpdir(), 'ephemeris-language-'))
-  cpSync(path.join(ROOT, 'tsconfig.base.json'), path.join(copy, 'tsconfig.base.json'))
-  writeFileSync(path.join(copy, 'tsconfig.json'), JSON.stringify(PROJECT))
-  for (const name of PACKAGES) {
-    for (const part of ['src', 'data', 'package.json']) cpIfThere(`packages/${name}/${part}`)
-  }
-  const modules = path.join(ROOT, 'node_modules')
-  mkdirSync(path.join(copy, 'node_modules/@ephemeris'), { recursive: true })
-  for (const name of readdirSync(modules).filter((entry) => entry !== '@ephemeris' && !entry.startsWith('.')))
-    symlinkSync(path.join(modules, name), path.join(copy, 'node_modules', name))
-  for (const name of PACKAGES)
-    symlinkSync(path.join(copy, 'packages', name), path.join(copy, 'node_modules/@ephemeris', name))
-})
-
-afterAll(() => rmSync(copy, { recursive: true, force: true }))
+afterAll(remove)
 
 test('LANG-56 with a row alone, the check lists every file of texts and the list of the server, and nothing else', () => {
   edit(ROWS, "'fr'] as const", "'fr', 'eo'] as const")
@@ -104,32 +70,9 @@ test('LANG-56 nothing else in the apps has to name every language', () => {
   expect(naming).toEqual([])
 })
 
-function cpIfThere(place: string): void {
-  if (existsSync(path.join(ROOT, place))) cpSync(path.join(ROOT, place), path.join(copy, place), { recursive: true })
-}
-
 /** Of a language in the copy, in the order of the check. */
 function filesOf(language: string): string[] {
   return readdirSync(path.join(copy, TEXTS, language), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts'))
     .sort()
-}
-
-/** @throws RangeError if the recipe names what is not there */
-function edit(file: string, place: string | RegExp, text: string): void {
-  const source = readFileSync(path.join(copy, file), 'utf8')
-  const edited = source.replace(place, () => text)
-  if (edited === source) throw new RangeError(`${file} has no ${place}`)
-  writeFileSync(path.join(copy, file), edited)
-}
-
-/** What the compiler says about the packages: the file, and the beginning of what it lacks. */
-function faults(): string[] {
-  const tsc = path.join(ROOT, 'node_modules/typescript/bin/tsc')
-  const { stdout } = spawnSync(process.execPath, [tsc, '--pretty', 'false'], { cwd: copy, encoding: 'utf8' })
-  const found = stdout.split('\n').flatMap((line) => {
-    const [, file, fault = ''] = /^(packages\/[^(]+)\(.*?\): error TS\d+: (.*)/.exec(line) ?? []
-    return file === undefined ? [] : [`${file}: ${/^Property '\w+' is missing/.exec(fault)?.[0] ?? fault}`]
-  })
-  return [...new Set(found)].sort()
 }
