@@ -170,6 +170,8 @@ test('LOCK-6 a killed holder is followed within 40 s', async ({ url, defer }) =>
   await second.goto('/settings')
   await occupiedDialog(second).waitFor()
 
+  // From here its seconds pass by `runFor` alone, however long the crash takes.
+  await second.clock.pauseAt(await second.evaluate(() => Date.now() + 1000))
   const cdp = await context.newCDPSession(first)
   const crash = first.waitForEvent('crash')
   // The crash takes the answer with it.
