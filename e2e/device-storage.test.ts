@@ -4,7 +4,7 @@ import { writePullFile } from '../packages/core/src/gacha/exchange/write-file.ts
 import { indexFacts } from '../packages/core/src/gacha/facts.ts'
 import type { GameId } from '../packages/core/src/games/game.ts'
 import { instant } from '../packages/core/src/time/instant.ts'
-import { GACHA_FACTS } from '../packages/gamedata/src/gacha-facts.ts'
+import { GACHA_FACTS } from '../packages/gamedata/src/pulls/gacha-facts.ts'
 import { axeViolations } from './support/axe.ts'
 import { PLANNED } from './support/planned.ts'
 import { answerForPulls, downloadAccount, keptPulls, SIGNED_IN } from './support/pulls.ts'

@@ -4,7 +4,7 @@ import { simulatedAccount } from '../apps/server/src/testing/pull-logs/simulated
 import { writePullFile } from '../packages/core/src/gacha/exchange/write-file.ts'
 import { indexFacts } from '../packages/core/src/gacha/facts.ts'
 import { instant } from '../packages/core/src/time/instant.ts'
-import { GACHA_FACTS } from '../packages/gamedata/src/gacha-facts.ts'
+import { GACHA_FACTS } from '../packages/gamedata/src/pulls/gacha-facts.ts'
 import { accountServer, WITHOUT_CHALLENGE } from './support/account-server.ts'
 import { waitUntilKept } from './support/offline.ts'
 import { keptPulls } from './support/pulls.ts'

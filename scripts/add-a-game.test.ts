@@ -64,7 +64,7 @@ test('GAME-13 a made-up game with letter ranks and without ids of pulls has name
     import { hasLetterRanks } from '@ephemeris/core/games/first-traits'
     import { instant } from '@ephemeris/core/time/instant'
     import { utcOffset } from '@ephemeris/core/time/zone'
-    import { GACHA_FACTS } from '@ephemeris/gamedata/gacha-facts'
+    import { GACHA_FACTS } from '@ephemeris/gamedata/pulls/gacha-facts'
     import { GAMES } from '@ephemeris/gamedata/games'
     import { PAGE_PATHS } from '@ephemeris/contract/pages'
     import { readNotices } from '@ephemeris/announcements/read-notices'

@@ -5,11 +5,11 @@ import { goalAnswersOf } from '@ephemeris/core/plan/player-goals'
 import type { AccountPlan } from '@ephemeris/core/plan/player-plan'
 import { DAY_MS, instant } from '@ephemeris/core/time/instant'
 import { offsetOf } from '@ephemeris/core/time/zone'
-import { GACHA_FACTS } from '@ephemeris/gamedata/gacha-facts'
-import { INCOME } from '@ephemeris/gamedata/income'
-import { OBSERVED } from '@ephemeris/gamedata/observed'
-import { CYCLES } from '@ephemeris/gamedata/recurring'
-import { VERSIONS } from '@ephemeris/gamedata/versions'
+import { INCOME } from '@ephemeris/gamedata/income/income'
+import { GACHA_FACTS } from '@ephemeris/gamedata/pulls/gacha-facts'
+import { OBSERVED } from '@ephemeris/gamedata/timeline/observed'
+import { CYCLES } from '@ephemeris/gamedata/timeline/recurring'
+import { VERSIONS } from '@ephemeris/gamedata/timeline/versions'
 
 const NOW = instant(Date.UTC(2026, 10, 22))
 const SERVER = offsetOf('UTC+1')

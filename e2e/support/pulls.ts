@@ -11,7 +11,7 @@ import { syntheticPulls } from '../../packages/core/src/gacha/synthetic/syntheti
 import { uigfPoolOf } from '../../packages/core/src/gacha/uigf-pool.ts'
 import { GAME_IDS, type GameId } from '../../packages/core/src/games/game.ts'
 import { instant } from '../../packages/core/src/time/instant.ts'
-import { GACHA_FACTS } from '../../packages/gamedata/src/gacha-facts.ts'
+import { GACHA_FACTS } from '../../packages/gamedata/src/pulls/gacha-facts.ts'
 
 const UIDS: Readonly<Record<GameId, string>> = {
   genshin: '800000001',

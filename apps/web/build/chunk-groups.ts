@@ -72,7 +72,7 @@ const ODDS =
 
 /** Read by several screens, and together smaller than most of what reads them. */
 const SMALL_FACTS =
-  /\/gamedata\/src\/(?:row|confidence|by-game|item-types|servers|currency-names|games|games\/named-games?|games\/\w+\/game|observed|stamina|check-in)\.ts$|\/gamedata\/data\/(?:item-types|\w+\/(?:currency-names|observed|servers))\.json$/
+  /\/gamedata\/src\/(?:row|confidence|by-game|games|games\/named-games?|games\/\w+\/game|pulls\/(?:item-types|servers)|timeline\/observed|income\/(?:currency-names|stamina|check-in))\.ts$|\/gamedata\/data\/(?:item-types|\w+\/(?:currency-names|observed|servers))\.json$/
 
 /** The pulls that the device keeps, whose they are, and which of them are shown. */
 const PULLS =
@@ -84,7 +84,7 @@ const PULL_ACCOUNTS =
 
 /** Tonight and the plan share their rules and facts; what the plan alone needs of them is `situation`. */
 const PLANS =
-  /\/core\/src\/(?:income|tonight|plan\/(?!player-plan|stored-plan|change-plan))|\/core\/src\/activity\/(?:recurrence|cycle-facts|activity-id|sha1)|\/state\/plan\/(?!plans|plan-account|use-plan-owners)|\/state\/words\/cycle-name\.ts$|\/gamedata\/src\/(?:recurring|income|versions|cycle-translations|games\/(?:\w+\/)?plan-files)\.ts$|\/gamedata\/data\/\w+\/(?:recurring|income|versions|cycle-translations)\.json$/
+  /\/core\/src\/(?:income|tonight|plan\/(?!player-plan|stored-plan|change-plan))|\/core\/src\/activity\/(?:recurrence|cycle-facts|activity-id|sha1)|\/state\/plan\/(?!plans|plan-account|use-plan-owners)|\/state\/words\/cycle-name\.ts$|\/gamedata\/src\/(?:timeline\/(?:recurring|versions|cycle-translations)|income\/income|games\/(?:\w+\/)?plan-files)\.ts$|\/gamedata\/data\/\w+\/(?:recurring|income|versions|cycle-translations)\.json$/
 
 const FACES = /\/src\/ui\/face\/(?!face\.tsx|face-item\.ts)|\/src\/ui\/games\/\w+\/face\.ts$/
 

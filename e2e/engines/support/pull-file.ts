@@ -5,7 +5,7 @@ import { simulatedAccount } from '../../../apps/server/src/testing/pull-logs/sim
 import { writePullFile } from '../../../packages/core/src/gacha/exchange/write-file.ts'
 import { indexFacts } from '../../../packages/core/src/gacha/facts.ts'
 import { instant } from '../../../packages/core/src/time/instant.ts'
-import { GACHA_FACTS } from '../../../packages/gamedata/src/gacha-facts.ts'
+import { GACHA_FACTS } from '../../../packages/gamedata/src/pulls/gacha-facts.ts'
 
 /** A file of pulls as another tracker saves it, for `use` alone. */
 export async function withPullFile(count: number, use: (file: string) => Promise<void>): Promise<void> {

@@ -1,5 +1,5 @@
 import { keptIndices } from '@ephemeris/core/gacha/facts'
-import { GACHA_FACTS } from '@ephemeris/gamedata/gacha-facts'
+import { GACHA_FACTS } from '@ephemeris/gamedata/pulls/gacha-facts'
 import { strToU8, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { FILE_LIMITS } from './containers/limits.ts'

@@ -1,6 +1,6 @@
 import { keptIndices } from '@ephemeris/core/gacha/facts'
 import type { Pull } from '@ephemeris/core/gacha/pull'
-import { GACHA_FACTS } from '@ephemeris/gamedata/gacha-facts'
+import { GACHA_FACTS } from '@ephemeris/gamedata/pulls/gacha-facts'
 import { expect, test } from 'vitest'
 import { faultOf } from './judge-variant.test-data.ts'
 import { readPulls } from './read-pulls.ts'

@@ -1,7 +1,7 @@
 import { keptIndices } from '@ephemeris/core/gacha/facts'
 import { mergePulls } from '@ephemeris/core/gacha/merging/merge-pulls'
 import type { Pull } from '@ephemeris/core/gacha/pull'
-import { GACHA_FACTS } from '@ephemeris/gamedata/gacha-facts'
+import { GACHA_FACTS } from '@ephemeris/gamedata/pulls/gacha-facts'
 import { expect, test } from 'vitest'
 import { readPulls } from './read-pulls.ts'
 

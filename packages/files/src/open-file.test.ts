@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { keptIndices } from '@ephemeris/core/gacha/facts'
-import { GACHA_FACTS } from '@ephemeris/gamedata/gacha-facts'
+import { GACHA_FACTS } from '@ephemeris/gamedata/pulls/gacha-facts'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import LZString from 'lz-string'
 import { expect, test } from 'vitest'

@@ -1,5 +1,5 @@
 import { keptIndices } from '@ephemeris/core/gacha/facts'
-import { GACHA_FACTS } from '@ephemeris/gamedata/gacha-facts'
+import { GACHA_FACTS } from '@ephemeris/gamedata/pulls/gacha-facts'
 import { expect, test } from 'vitest'
 import { compareAccount } from './compare-account.ts'
 import { readAssigned } from './read-assigned.ts'

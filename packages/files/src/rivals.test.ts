@@ -5,7 +5,7 @@ import { mergePulls } from '@ephemeris/core/gacha/merging/merge-pulls'
 import type { Pull } from '@ephemeris/core/gacha/pull'
 import { seededRandom } from '@ephemeris/core/gacha/synthetic/seeded-random'
 import type { GameId } from '@ephemeris/core/games/game'
-import { GACHA_FACTS } from '@ephemeris/gamedata/gacha-facts'
+import { GACHA_FACTS } from '@ephemeris/gamedata/pulls/gacha-facts'
 import { describe, expect, test } from 'vitest'
 import { readPulls } from './read-pulls.ts'
 

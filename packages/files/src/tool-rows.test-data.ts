@@ -7,7 +7,7 @@ import type { Language } from '@ephemeris/core/language/language'
 import { instant } from '@ephemeris/core/time/instant'
 import { parseWallTime } from '@ephemeris/core/time/wall-time'
 import { utcOffset } from '@ephemeris/core/time/zone'
-import { GACHA_FACTS } from '@ephemeris/gamedata/gacha-facts'
+import { GACHA_FACTS } from '@ephemeris/gamedata/pulls/gacha-facts'
 import { strToU8 } from 'fflate'
 
 /** A made-up account whose history tools write. */

@@ -1,6 +1,6 @@
 import { keptIndices } from '@ephemeris/core/gacha/facts'
 import type { Pull } from '@ephemeris/core/gacha/pull'
-import { GACHA_FACTS } from '@ephemeris/gamedata/gacha-facts'
+import { GACHA_FACTS } from '@ephemeris/gamedata/pulls/gacha-facts'
 import { expect, test } from 'vitest'
 import { readPulls } from './read-pulls.ts'
 import { byPool, csv, json, kuroRow, newestFirst, sampleHistory } from './tool-rows.test-data.ts'

@@ -3,8 +3,8 @@ import { GAME_IDS } from '@ephemeris/core/games/game'
 import { namedLanguages } from '@ephemeris/core/language/language'
 import { expect, test } from 'vitest'
 import { isSameName, OFFICIAL_NAMES } from './official-names.ts'
-import { CYCLES } from './recurring.ts'
-import { TRANSLATIONS } from './translations.ts'
+import { CYCLES } from './timeline/recurring.ts'
+import { TRANSLATIONS } from './timeline/translations.ts'
 
 test('CAT-45 most of what is shown has an official name, and every other language says why it has none', () => {
   const rows = Object.values(OFFICIAL_NAMES)

@@ -1,6 +1,6 @@
 import { GAME_IDS } from '@ephemeris/core/games/game'
 import { LANGUAGES } from '@ephemeris/core/language/language'
-import { CURRENCY_NAMES } from '@ephemeris/gamedata/currency-names'
+import { CURRENCY_NAMES } from '@ephemeris/gamedata/income/currency-names'
 import { expect, test } from 'vitest'
 import { REWARD_ITEMS } from './reward-words.ts'
 

@@ -1,6 +1,6 @@
 import type { LocalizedText } from '@ephemeris/core/language/language'
 import { type ByGame, readEach } from '@ephemeris/gamedata/by-game'
-import { CURRENCY_NAMES } from '@ephemeris/gamedata/currency-names'
+import { CURRENCY_NAMES } from '@ephemeris/gamedata/income/currency-names'
 import { Row } from '@ephemeris/gamedata/row'
 import file from '../../data/rewards.json' with { type: 'json' }
 

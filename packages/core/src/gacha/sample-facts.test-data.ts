@@ -1,4 +1,4 @@
-import { GACHA_FACTS } from '@ephemeris/gamedata/gacha-facts'
+import { GACHA_FACTS } from '@ephemeris/gamedata/pulls/gacha-facts'
 import { mapGames } from '../games/map-games.ts'
 import { type FactIndex, indexFacts } from './facts.ts'
 

@@ -1,4 +1,4 @@
-import { LINK_BOOK } from '@ephemeris/gamedata/link-book'
+import { LINK_BOOK } from '@ephemeris/gamedata/pulls/link-book'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { findAnyLink, readHandoffContent, writeHandoffContent } from './handoff-content.ts'

@@ -1,4 +1,4 @@
-import { INCOME } from '@ephemeris/gamedata/income'
+import { INCOME } from '@ephemeris/gamedata/income/income'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { DAY_MS, instant, MINUTE_MS } from '../time/instant.ts'

@@ -1,4 +1,4 @@
-import { INCOME } from '@ephemeris/gamedata/income'
+import { INCOME } from '@ephemeris/gamedata/income/income'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { GAME_IDS } from '../games/game.ts'

@@ -1,4 +1,4 @@
-import { INCOME } from '@ephemeris/gamedata/income'
+import { INCOME } from '@ephemeris/gamedata/income/income'
 import { expect, test } from 'vitest'
 import { type IncomeChoices, NO_CHOICES } from '../income/income-choices.ts'
 import { DAY_MS, formatInstant, type Instant, instant, parseInstant } from '../time/instant.ts'

@@ -1,4 +1,4 @@
-import { INCOME } from '@ephemeris/gamedata/income'
+import { INCOME } from '@ephemeris/gamedata/income/income'
 import { countedPoolOf, type PoolFacts } from '../gacha/facts.ts'
 import { sampleFactsOf } from '../gacha/sample-facts.test-data.ts'
 import type { GameId } from '../games/game.ts'

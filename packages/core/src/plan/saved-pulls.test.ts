@@ -1,4 +1,4 @@
-import { INCOME } from '@ephemeris/gamedata/income'
+import { INCOME } from '@ephemeris/gamedata/income/income'
 import { expect, test } from 'vitest'
 import { fixedClock } from '../time/clock.ts'
 import { DAY_MS, instant } from '../time/instant.ts'

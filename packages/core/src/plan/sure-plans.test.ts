@@ -1,5 +1,5 @@
 import process from 'node:process'
-import { INCOME } from '@ephemeris/gamedata/income'
+import { INCOME } from '@ephemeris/gamedata/income/income'
 import { expect, test } from 'vitest'
 import { seededRandom } from '../gacha/synthetic/seeded-random.ts'
 import type { GameId } from '../games/game.ts'

@@ -1,5 +1,5 @@
 import type { ByGame } from '../by-game.ts'
-import type { GamePullFacts } from '../read-pull-facts.ts'
+import type { GamePullFacts } from '../pulls/read-pull-facts.ts'
 
 /** The long facts of each game, in a chunk of its own. */
 export const LOAD_PULL_FACTS: ByGame<() => Promise<{ readonly PULL_FACTS: GamePullFacts }>> = {

@@ -3,8 +3,8 @@ import { retentionOf } from '@ephemeris/core/gacha/coverage/retention'
 import { keptIndices } from '@ephemeris/core/gacha/facts'
 import { type PullServer, serverOf } from '@ephemeris/core/gacha/server-of'
 import type { GameId } from '@ephemeris/core/games/game'
-import { GACHA_FACTS } from '@ephemeris/gamedata/gacha-facts'
-import { PULL_LOGS } from '@ephemeris/gamedata/pull-logs'
+import { GACHA_FACTS } from '@ephemeris/gamedata/pulls/gacha-facts'
+import { PULL_LOGS } from '@ephemeris/gamedata/pulls/pull-logs'
 
 export const factsOf = keptIndices(GACHA_FACTS)
 

@@ -3,7 +3,7 @@ import { writePullFile } from '@ephemeris/core/gacha/exchange/write-file'
 import { indexFacts } from '@ephemeris/core/gacha/facts'
 import type { Pull } from '@ephemeris/core/gacha/pull'
 import { instant } from '@ephemeris/core/time/instant'
-import { GACHA_FACTS } from '@ephemeris/gamedata/gacha-facts'
+import { GACHA_FACTS } from '@ephemeris/gamedata/pulls/gacha-facts'
 import type { TestCaller } from '../test-call.ts'
 import type { SimulatedAccount } from './simulated-account.ts'
 

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { GAME_IDS, type GameId } from '@ephemeris/core/games/game'
-import { LINK_BOOK } from '@ephemeris/gamedata/link-book'
+import { LINK_BOOK } from '@ephemeris/gamedata/pulls/link-book'
 import { CompressedResponse } from '../peers/compressed-response.ts'
 import { answerOf, type RequestedPage } from './log-answers.ts'
 import type { SimulatedAccount } from './simulated-account.ts'

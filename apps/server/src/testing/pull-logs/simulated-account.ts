@@ -4,8 +4,8 @@ import { serverOf } from '@ephemeris/core/gacha/server-of'
 import { syntheticPulls } from '@ephemeris/core/gacha/synthetic/synthetic-pulls'
 import type { GameId } from '@ephemeris/core/games/game'
 import { type Instant, parseInstant } from '@ephemeris/core/time/instant'
-import { GACHA_FACTS } from '@ephemeris/gamedata/gacha-facts'
 import { NAMED_GAMES } from '@ephemeris/gamedata/games/named-games'
+import { GACHA_FACTS } from '@ephemeris/gamedata/pulls/gacha-facts'
 
 /** A player whose log the simulator keeps. */
 export interface SimulatedAccount {

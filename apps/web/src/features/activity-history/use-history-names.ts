@@ -1,5 +1,5 @@
 import { textIn } from '@ephemeris/core/language/language'
-import { ACTIVITY_KIND_NAMES, CHARACTER_NAMES } from '@ephemeris/gamedata/activity-records'
+import { ACTIVITY_KIND_NAMES, CHARACTER_NAMES } from '@ephemeris/gamedata/timeline/activity-records'
 import { useLocale, useTranslations } from 'use-intl'
 
 /** What a kind of activity is called; one that nobody knows yet says so, with the file's own word for it. (HIST-7) */

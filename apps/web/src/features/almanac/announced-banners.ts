@@ -7,7 +7,7 @@ import type { Language } from '@ephemeris/core/language/language'
 import { type CalendarDay, calendarDay, formatDay, monthOf } from '@ephemeris/core/time/calendar'
 import { DAY_MS } from '@ephemeris/core/time/instant'
 import type { UtcOffset } from '@ephemeris/core/time/zone'
-import { NAMED_POOLS } from '@ephemeris/gamedata/named-pools'
+import { NAMED_POOLS } from '@ephemeris/gamedata/pulls/named-pools'
 import { call } from '#web/lib/api'
 
 const MONTHS_BACK = 10

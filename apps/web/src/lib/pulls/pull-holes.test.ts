@@ -3,7 +3,7 @@ import { indexFacts } from '@ephemeris/core/gacha/facts'
 import { samplePull } from '@ephemeris/core/gacha/sample-pulls.test-data'
 import { instant } from '@ephemeris/core/time/instant'
 import { utcOffset } from '@ephemeris/core/time/zone'
-import { GACHA_FACTS } from '@ephemeris/gamedata/gacha-facts'
+import { GACHA_FACTS } from '@ephemeris/gamedata/pulls/gacha-facts'
 import { expect, test } from 'vitest'
 import { withHoles } from '#web/lib/pulls/pull-holes'
 

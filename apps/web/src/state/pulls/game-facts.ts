@@ -1,7 +1,7 @@
 import { type FactIndex, indexFacts } from '@ephemeris/core/gacha/facts'
 import type { GameId } from '@ephemeris/core/games/game'
 import { LOAD_PULL_FACTS } from '@ephemeris/gamedata/games/load-pull-facts'
-import { ITEM_TYPES } from '@ephemeris/gamedata/item-types'
+import { ITEM_TYPES } from '@ephemeris/gamedata/pulls/item-types'
 
 const indices = new Map<GameId, FactIndex>()
 

@@ -1,7 +1,7 @@
 import { countedPoolOf } from '@ephemeris/core/gacha/facts'
 import type { GameId } from '@ephemeris/core/games/game'
 import type { Language } from '@ephemeris/core/language/language'
-import { NAMED_POOLS } from '@ephemeris/gamedata/named-pools'
+import { NAMED_POOLS } from '@ephemeris/gamedata/pulls/named-pools'
 
 /** A pool's name in a language; one that the facts do not know is called by its id. */
 export function poolNameIn(language: Language, gameId: GameId, poolId: string): string {

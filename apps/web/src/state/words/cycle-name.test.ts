@@ -1,6 +1,6 @@
 import { GAME_IDS } from '@ephemeris/core/games/game'
 import { LANGUAGES } from '@ephemeris/core/language/language'
-import { INCOME } from '@ephemeris/gamedata/income'
+import { INCOME } from '@ephemeris/gamedata/income/income'
 import { expect, test } from 'vitest'
 import { cycleName } from '#web/state/words/cycle-name'
 

@@ -1,4 +1,4 @@
-import { LINK_BOOK } from '@ephemeris/gamedata/link-book'
+import { LINK_BOOK } from '@ephemeris/gamedata/pulls/link-book'
 import { expect, test } from 'vitest'
 import { GAME_IDS, type GameId } from '../../games/game.ts'
 import { FORGED } from './forged-links.test-data.ts'

@@ -1,7 +1,7 @@
 import type { Activity, FeaturedItem } from '@ephemeris/core/activity/activity'
 import type { GameId } from '@ephemeris/core/games/game'
-import type { Item } from '@ephemeris/gamedata/item'
-import { ITEMS } from '@ephemeris/gamedata/items'
+import type { Item } from '@ephemeris/gamedata/pulls/item'
+import { ITEMS } from '@ephemeris/gamedata/pulls/items'
 
 const known = new Map<GameId, ReadonlyMap<string, Item>>()
 

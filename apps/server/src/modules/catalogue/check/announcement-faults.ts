@@ -1,7 +1,7 @@
 import type { CatalogueActivity, CatalogueItem } from '@ephemeris/core/activity/catalogue-activity'
 import type { GameId } from '@ephemeris/core/games/game'
 import type { Instant } from '@ephemeris/core/time/instant'
-import { ITEMS } from '@ephemeris/gamedata/items'
+import { ITEMS } from '@ephemeris/gamedata/pulls/items'
 import { edgeText } from '../edge-text.ts'
 import type { Announcement } from '../ingest/announcement.ts'
 import { isEqualEdge } from '../ingest/known-changes.ts'

@@ -3,7 +3,7 @@ import type { CatalogueActivity } from '@ephemeris/core/activity/catalogue-activ
 import { GAME_IDS } from '@ephemeris/core/games/game'
 import { LANGUAGES } from '@ephemeris/core/language/language'
 import { DAY_MS, instant } from '@ephemeris/core/time/instant'
-import { CYCLES } from '@ephemeris/gamedata/recurring'
+import { CYCLES } from '@ephemeris/gamedata/timeline/recurring'
 import { expect, test } from 'vitest'
 import { computedActivities } from './computed-activities.ts'
 import { shippedOf } from './shipped-activities.ts'

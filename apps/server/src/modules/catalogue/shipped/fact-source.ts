@@ -1,7 +1,7 @@
 import type { ActivitySource } from '@ephemeris/core/activity/activity'
 import { factInstant } from '@ephemeris/core/activity/fact-edge'
 import type { GameId } from '@ephemeris/core/games/game'
-import { OBSERVED } from '@ephemeris/gamedata/observed'
+import { OBSERVED } from '@ephemeris/gamedata/timeline/observed'
 
 /** Sites whose pages a reader may be sent to: the publishers' own and the communities that carry their posts. */
 const KNOWN_SITES = [

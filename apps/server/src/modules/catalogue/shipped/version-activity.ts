@@ -4,9 +4,9 @@ import { isPlausibleNumber, type VersionWindow } from '@ephemeris/core/activity/
 import { shortVersionTitle } from '@ephemeris/core/activity/version-title'
 import type { GameId } from '@ephemeris/core/games/game'
 import { LANGUAGES, type LocalizedText, type PartialText, textIn } from '@ephemeris/core/language/language'
-import { fullText } from '@ephemeris/gamedata/full-text'
 import { GAME_FACTS } from '@ephemeris/gamedata/games'
-import { VERSIONS } from '@ephemeris/gamedata/versions'
+import { fullText } from '@ephemeris/gamedata/timeline/full-text'
+import { VERSIONS } from '@ephemeris/gamedata/timeline/versions'
 import { SERVER_TEXTS } from '@ephemeris/texts/server-texts'
 import { factSource } from './fact-source.ts'
 

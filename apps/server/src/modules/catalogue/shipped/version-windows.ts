@@ -2,8 +2,8 @@ import type { VersionWindow } from '@ephemeris/core/activity/expected-versions'
 import { type AnnouncedVersion, versionWindowsOf } from '@ephemeris/core/activity/version-facts'
 import type { GameId } from '@ephemeris/core/games/game'
 import type { Instant } from '@ephemeris/core/time/instant'
-import { OBSERVED } from '@ephemeris/gamedata/observed'
-import { VERSIONS } from '@ephemeris/gamedata/versions'
+import { OBSERVED } from '@ephemeris/gamedata/timeline/observed'
+import { VERSIONS } from '@ephemeris/gamedata/timeline/versions'
 
 /** The versions of a game by the facts and what the publisher has announced; see `versionWindowsOf`. */
 export function versionWindows(

@@ -1,5 +1,5 @@
 import { readLink } from '@ephemeris/core/gacha/link/read-link'
-import { LINK_BOOK } from '@ephemeris/gamedata/link-book'
+import { LINK_BOOK } from '@ephemeris/gamedata/pulls/link-book'
 import { expect, test } from 'vitest'
 import { OutboundError } from '#server/platform/outbound-error'
 import type { OutboundAnswer, OutboundRequest } from '#server/platform/outbound-http'

@@ -2,7 +2,7 @@ import { type LogPage, logRequest } from '@ephemeris/core/gacha/link/log-request
 import { isKuroLink, type PullLogLink } from '@ephemeris/core/gacha/link/pull-log-link'
 import { isJsonWithin, type JsonBounds } from '@ephemeris/core/json/json-size'
 import { SECOND_MS } from '@ephemeris/core/time/instant'
-import { LINK_BOOK } from '@ephemeris/gamedata/link-book'
+import { LINK_BOOK } from '@ephemeris/gamedata/pulls/link-book'
 import { OutboundError } from '#server/platform/outbound-error'
 import type { Outbound } from '#server/platform/outbound-http'
 import { readHoyoversePage } from './vendors/hoyoverse.ts'

@@ -4,7 +4,7 @@ import { isKuroLink, type PullLogLink } from '@ephemeris/core/gacha/link/pull-lo
 import type { Pull } from '@ephemeris/core/gacha/pull'
 import type { GameId } from '@ephemeris/core/games/game'
 import { type Instant, instant, MINUTE_MS } from '@ephemeris/core/time/instant'
-import { LINK_BOOK } from '@ephemeris/gamedata/link-book'
+import { LINK_BOOK } from '@ephemeris/gamedata/pulls/link-book'
 import { holdUser } from '#server/db/hold-user'
 import type { Deps } from '#server/deps'
 import type { Lease } from '#server/jobs/job-kind'

@@ -1,7 +1,7 @@
 import type { GameId } from '@ephemeris/core/games/game'
 import { checkInKey, isCheckedIn } from '@ephemeris/core/notes/check-in'
 import { MINUTE_MS } from '@ephemeris/core/time/instant'
-import { CHECK_IN_PAGES, CHECK_IN_ZONE } from '@ephemeris/gamedata/check-in'
+import { CHECK_IN_PAGES, CHECK_IN_ZONE } from '@ephemeris/gamedata/income/check-in'
 import { CalendarCheck, ExternalLink } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/evening/check-in/check-in.module.css'

@@ -1,7 +1,7 @@
 import type { GameId } from '@ephemeris/core/games/game'
 import { isStaminaOld, MAX_TYPED, type Stamina, spendStamina, staminaNow } from '@ephemeris/core/notes/stamina'
 import { MINUTE_MS } from '@ephemeris/core/time/instant'
-import { STAMINA } from '@ephemeris/gamedata/stamina'
+import { STAMINA } from '@ephemeris/gamedata/income/stamina'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { StaminaBell } from '#web/features/evening/stamina/stamina-bell.tsx'

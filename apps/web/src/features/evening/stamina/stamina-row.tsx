@@ -1,7 +1,7 @@
 import type { GameId } from '@ephemeris/core/games/game'
 import { isStaminaOld, staminaAt, staminaNow } from '@ephemeris/core/notes/stamina'
 import { formatInstant, MINUTE_MS } from '@ephemeris/core/time/instant'
-import { STAMINA } from '@ephemeris/gamedata/stamina'
+import { STAMINA } from '@ephemeris/gamedata/income/stamina'
 import { BellRing } from 'lucide-react'
 import { startTransition, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'

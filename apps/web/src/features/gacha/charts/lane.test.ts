@@ -3,7 +3,7 @@ import { indexFacts } from '@ephemeris/core/gacha/facts'
 import { syntheticPulls } from '@ephemeris/core/gacha/synthetic/synthetic-pulls'
 import { instant } from '@ephemeris/core/time/instant'
 import { utcOffset } from '@ephemeris/core/time/zone'
-import { GACHA_FACTS } from '@ephemeris/gamedata/gacha-facts'
+import { GACHA_FACTS } from '@ephemeris/gamedata/pulls/gacha-facts'
 import { expect, test } from 'vitest'
 import { laneOf, MARGIN_PX, MONTH_PX, NAME_LEVELS, STAR_PX, textWidthPx } from '#web/features/gacha/charts/lane'
 

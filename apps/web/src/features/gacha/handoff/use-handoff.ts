@@ -8,7 +8,7 @@ import {
 import { handoffAddress } from '@ephemeris/core/handoff/handoff-address'
 import { type HandoffContent, readHandoffContent } from '@ephemeris/core/handoff/handoff-content'
 import { type Instant, instant, SECOND_MS } from '@ephemeris/core/time/instant'
-import { LINK_BOOK } from '@ephemeris/gamedata/link-book'
+import { LINK_BOOK } from '@ephemeris/gamedata/pulls/link-book'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { call } from '#web/lib/api'

@@ -1,5 +1,5 @@
 import { findAnyLink } from '@ephemeris/core/handoff/handoff-content'
-import { LINK_BOOK } from '@ephemeris/gamedata/link-book'
+import { LINK_BOOK } from '@ephemeris/gamedata/pulls/link-book'
 import { chooseGame } from '#web/state/pulls/pull-choice'
 
 /** Chooses the game whose link was shared, if there is one. */

@@ -1,5 +1,5 @@
 import type { ImportTask } from '@ephemeris/contract/gacha/gacha-import'
-import { PULL_LOGS } from '@ephemeris/gamedata/pull-logs'
+import { PULL_LOGS } from '@ephemeris/gamedata/pulls/pull-logs'
 import { useFormatter, useLocale, useTranslations } from 'use-intl'
 import { SkippedLogRows } from '#web/features/gacha/import/skipped-log-rows.tsx'
 import styles from '#web/features/gacha/import/task-card.module.css'

@@ -1,5 +1,5 @@
 import type { Instant } from '@ephemeris/core/time/instant'
-import type { IncomeSource } from '@ephemeris/gamedata/income'
+import type { IncomeSource } from '@ephemeris/gamedata/income/income'
 import { type CSSProperties, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/plan/income/income-card.module.css'

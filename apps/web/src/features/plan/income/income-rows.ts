@@ -7,7 +7,7 @@ import { markedPayments } from '@ephemeris/core/plan/owned'
 import type { PlanSituation } from '@ephemeris/core/plan/player-goals'
 import { choicesOf, markedRange, plannedPayments, takenByMarks, withRenewal } from '@ephemeris/core/plan/player-income'
 import type { Instant } from '@ephemeris/core/time/instant'
-import { INCOME, type IncomeSource } from '@ephemeris/gamedata/income'
+import { INCOME, type IncomeSource } from '@ephemeris/gamedata/income/income'
 
 export interface IncomeRow {
   readonly source: IncomeSource

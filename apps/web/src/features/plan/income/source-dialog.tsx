@@ -1,6 +1,6 @@
 import { PLAN_LIMITS } from '@ephemeris/core/plan/player-plan'
-import type { IncomeSource } from '@ephemeris/gamedata/income'
-import { incomeOrigins, isOriginKind } from '@ephemeris/gamedata/income-origin'
+import type { IncomeSource } from '@ephemeris/gamedata/income/income'
+import { incomeOrigins, isOriginKind } from '@ephemeris/gamedata/income/income-origin'
 import { useId } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import styles from '#web/features/plan/income/source-dialog.module.css'

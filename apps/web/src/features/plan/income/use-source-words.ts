@@ -1,5 +1,5 @@
 import type { GameId } from '@ephemeris/core/games/game'
-import type { IncomeSource } from '@ephemeris/gamedata/income'
+import type { IncomeSource } from '@ephemeris/gamedata/income/income'
 import { useFormatter, useLocale, useTranslations } from 'use-intl'
 import type { PlanWords } from '#web/features/plan/use-plan-words'
 import { cycleName } from '#web/state/words/cycle-name'

@@ -1,7 +1,7 @@
 import { statusOf } from '@ephemeris/core/activity/status'
 import { readAccountPlan } from '@ephemeris/core/plan/stored-plan'
 import type { TonightIncome, TonightRow } from '@ephemeris/core/tonight/tonight'
-import { INCOME } from '@ephemeris/gamedata/income'
+import { INCOME } from '@ephemeris/gamedata/income/income'
 import { deviceStorage } from '#web/lib/device/device-storage'
 import { setMark } from '#web/state/marks'
 import { planAccountOf } from '#web/state/plan/plan-account'

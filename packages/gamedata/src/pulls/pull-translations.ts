@@ -1,7 +1,7 @@
 import type { PartialText } from '@ephemeris/core/language/language'
-import { type ByGame, readKind } from './by-game.ts'
-import { PULL_FILES_BY_GAME } from './games/pull-files.ts'
-import { Row } from './row.ts'
+import { type ByGame, readKind } from '../by-game.ts'
+import { PULL_FILES_BY_GAME } from '../games/pull-files.ts'
+import { Row } from '../row.ts'
 
 /** Our own names of pools and items by row id; only languages in which no official name is known. */
 export interface PullTranslations {

@@ -1,11 +1,11 @@
 import type { GameId } from '@ephemeris/core/games/game'
 import { mapGames } from '@ephemeris/core/games/map-games'
 import type { PartialText } from '@ephemeris/core/language/language'
-import { type ByGame, readKind } from './by-game.ts'
+import { type ByGame, readKind } from '../by-game.ts'
+import { CATALOGUE_FILES_BY_GAME } from '../games/catalogue-files.ts'
+import { PULL_TRANSLATIONS, type PullTranslations } from '../pulls/pull-translations.ts'
+import { Row } from '../row.ts'
 import { CYCLE_TRANSLATIONS } from './cycle-translations.ts'
-import { CATALOGUE_FILES_BY_GAME } from './games/catalogue-files.ts'
-import { PULL_TRANSLATIONS, type PullTranslations } from './pull-translations.ts'
-import { Row } from './row.ts'
 
 export const TRANSLATED = ['events', 'recurring', 'pools', 'items', 'versions', 'pending'] as const
 

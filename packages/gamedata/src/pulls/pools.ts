@@ -1,9 +1,9 @@
 import type { PoolFacts } from '@ephemeris/core/gacha/facts'
 import type { PartialText } from '@ephemeris/core/language/language'
-import { type ByGame, readKind } from './by-game.ts'
-import { CONFIDENCES, type Confidence } from './confidence.ts'
-import { PULL_FILES_BY_GAME } from './games/pull-files.ts'
-import { rowsOf } from './row.ts'
+import { type ByGame, readKind } from '../by-game.ts'
+import { CONFIDENCES, type Confidence } from '../confidence.ts'
+import { PULL_FILES_BY_GAME } from '../games/pull-files.ts'
+import { rowsOf } from '../row.ts'
 
 /** One pool of pulls, with what only the facts' own checks and the labels of banners need. */
 export interface Pool extends PoolFacts {

@@ -1,9 +1,9 @@
 import type { ServerFacts } from '@ephemeris/core/gacha/facts'
 import type { Area } from '@ephemeris/core/gacha/link/link-facts'
-import { type ByGame, readKind } from './by-game.ts'
-import { CONFIDENCES, type Confidence } from './confidence.ts'
-import { GAME_FILES } from './games/named-games.ts'
-import { rowsOf } from './row.ts'
+import { type ByGame, readKind } from '../by-game.ts'
+import { CONFIDENCES, type Confidence } from '../confidence.ts'
+import { GAME_FILES } from '../games/named-games.ts'
+import { rowsOf } from '../row.ts'
 
 /** Which of a publisher's two worlds a server belongs to. */
 export const AREAS = ['cn', 'global'] as const satisfies readonly Area[]

@@ -1,6 +1,6 @@
-import { type ByGame, readKind } from './by-game.ts'
-import { GAME_FILES } from './games/named-games.ts'
-import { Row } from './row.ts'
+import { type ByGame, readKind } from '../by-game.ts'
+import { GAME_FILES } from '../games/named-games.ts'
+import { Row } from '../row.ts'
 
 export interface Observed {
   /** The last day `2026-10-09` of which anything was seen. */

@@ -1,5 +1,5 @@
 import type { FeaturedFacts } from '@ephemeris/core/gacha/facts'
-import { rowsOf } from './row.ts'
+import { rowsOf } from '../row.ts'
 
 /** What was featured when, since each game's launch; ids only. */
 export interface FeaturedSpan extends FeaturedFacts {

@@ -1,5 +1,5 @@
 import type { ItemFacts } from '@ephemeris/core/gacha/facts'
-import { rowsOf } from './row.ts'
+import { rowsOf } from '../row.ts'
 
 export interface Item extends ItemFacts {
   /** zenless writes ranks 2 to 4 in its log and shows letters; `null` in other games. */

@@ -1,5 +1,5 @@
 import { mapGames } from '@ephemeris/core/games/map-games'
-import type { ByGame } from './by-game.ts'
+import type { ByGame } from '../by-game.ts'
 import { PULL_LOGS, type PullLog } from './pull-logs.ts'
 import { type GameServer, SERVERS } from './servers.ts'
 

@@ -1,9 +1,9 @@
 import type { CycleFacts, CycleRuleFacts, VersionMomentFacts } from '@ephemeris/core/activity/cycle-facts'
 import type { PartialText } from '@ephemeris/core/language/language'
-import { type ByGame, readKind } from './by-game.ts'
-import type { Provenance } from './confidence.ts'
-import { PLAN_FILES_BY_GAME } from './games/plan-files.ts'
-import { type Row, rowsOf } from './row.ts'
+import { type ByGame, readKind } from '../by-game.ts'
+import type { Provenance } from '../confidence.ts'
+import { PLAN_FILES_BY_GAME } from '../games/plan-files.ts'
+import { type Row, rowsOf } from '../row.ts'
 
 export interface CycleRow extends CycleFacts, Provenance {
   readonly name: PartialText

@@ -1,7 +1,7 @@
 import type { PartialText } from '@ephemeris/core/language/language'
-import kinds from '../data/genshin/activity-kinds.json' with { type: 'json' }
-import { PULL_FACTS } from './games/genshin/pull-facts.ts'
-import { rowsOf } from './row.ts'
+import kinds from '../../data/genshin/activity-kinds.json' with { type: 'json' }
+import { PULL_FACTS } from '../games/genshin/pull-facts.ts'
+import { rowsOf } from '../row.ts'
 
 /** Names of the kinds in which the game exports a player's activities, by its id; completed by our own translations. */
 export const ACTIVITY_KIND_NAMES: ReadonlyMap<string, PartialText> = new Map(

@@ -6,9 +6,9 @@ import {
   languageRow,
   type PartialText,
 } from '@ephemeris/core/language/language'
-import { type ByGame, readKind } from './by-game.ts'
-import { GAME_FILES } from './games/named-games.ts'
-import { Row } from './row.ts'
+import { type ByGame, readKind } from '../by-game.ts'
+import { GAME_FILES } from '../games/named-games.ts'
+import { Row } from '../row.ts'
 
 /** What a game calls a currency or a ticket. */
 export interface CurrencyName {

@@ -1,9 +1,9 @@
 import type { FactTime } from '@ephemeris/core/gacha/facts'
 import type { PartialText } from '@ephemeris/core/language/language'
-import { type ByGame, readKind } from './by-game.ts'
-import type { Provenance } from './confidence.ts'
-import { CATALOGUE_FILES_BY_GAME } from './games/catalogue-files.ts'
-import { rowsOf } from './row.ts'
+import { type ByGame, readKind } from '../by-game.ts'
+import type { Provenance } from '../confidence.ts'
+import { CATALOGUE_FILES_BY_GAME } from '../games/catalogue-files.ts'
+import { rowsOf } from '../row.ts'
 
 /** A featured item whose id no source gives yet. */
 export interface PendingItem {

@@ -1,7 +1,7 @@
 import { GAME_IDS } from '@ephemeris/core/games/game'
 import { LANGUAGES, namedLanguages } from '@ephemeris/core/language/language'
 import { expect, test } from 'vitest'
-import { isFactTime } from './fact-time.ts'
+import { isFactTime } from '../fact-time.ts'
 import { GACHA_FACTS } from './gacha-facts.ts'
 import { ITEM_TYPES } from './item-types.ts'
 import { LINK_BOOK } from './link-book.ts'

@@ -1,9 +1,9 @@
 import type { FactTime } from '@ephemeris/core/gacha/facts'
 import type { PartialText } from '@ephemeris/core/language/language'
-import { type ByGame, readKind } from './by-game.ts'
-import type { Provenance } from './confidence.ts'
-import { PLAN_FILES_BY_GAME } from './games/plan-files.ts'
-import { rowsOf } from './row.ts'
+import { type ByGame, readKind } from '../by-game.ts'
+import type { Provenance } from '../confidence.ts'
+import { PLAN_FILES_BY_GAME } from '../games/plan-files.ts'
+import { rowsOf } from '../row.ts'
 
 export const VERSION_STATUSES = ['observed', 'announced', 'expected'] as const
 

@@ -1,5 +1,5 @@
 import { mapGames } from '@ephemeris/core/games/map-games'
-import { CATALOGUE_FILES_BY_GAME } from './games/catalogue-files.ts'
+import { CATALOGUE_FILES_BY_GAME } from '../games/catalogue-files.ts'
 import { readPullFacts } from './read-pull-facts.ts'
 
 /** Those of all games; a page loads those of the game that it shows: `load-pull-facts`. */

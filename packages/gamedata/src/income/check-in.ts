@@ -1,6 +1,6 @@
 import { mapGames } from '@ephemeris/core/games/map-games'
 import { utcOffset } from '@ephemeris/core/time/zone'
-import { NAMED_GAMES } from './games/named-games.ts'
+import { NAMED_GAMES } from '../games/named-games.ts'
 
 /** The publishers' pages of the daily check-in; `null` of a game that has none. Sources: data/README.md. */
 export const CHECK_IN_PAGES = mapGames((game) => NAMED_GAMES[game].checkInPage)

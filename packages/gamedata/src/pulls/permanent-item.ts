@@ -1,6 +1,6 @@
 import type { PermanentFacts } from '@ephemeris/core/gacha/facts'
-import type { Provenance } from './confidence.ts'
-import { rowsOf } from './row.ts'
+import type { Provenance } from '../confidence.ts'
+import { rowsOf } from '../row.ts'
 
 export interface PermanentItem extends PermanentFacts, Provenance {}
 

@@ -1,8 +1,8 @@
 import type { Area, LinkForm } from '@ephemeris/core/gacha/link/link-facts'
-import { type ByGame, readKind } from './by-game.ts'
-import { CONFIDENCES, type Confidence } from './confidence.ts'
-import { PULL_FILES_BY_GAME } from './games/pull-files.ts'
-import { Row } from './row.ts'
+import { type ByGame, readKind } from '../by-game.ts'
+import { CONFIDENCES, type Confidence } from '../confidence.ts'
+import { PULL_FILES_BY_GAME } from '../games/pull-files.ts'
+import { Row } from '../row.ts'
 import { AREAS } from './servers.ts'
 
 /** Where an area's log is asked; requests go to these origins and nowhere else. */

@@ -1,6 +1,6 @@
 import type { ItemTypeFacts } from '@ephemeris/core/gacha/facts'
-import file from '../data/item-types.json' with { type: 'json' }
-import { rowsOf } from './row.ts'
+import file from '../../data/item-types.json' with { type: 'json' }
+import { rowsOf } from '../row.ts'
 
 export interface ItemType extends ItemTypeFacts {
   /** Whether it is played as a character, not carried. */

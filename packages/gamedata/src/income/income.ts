@@ -1,7 +1,7 @@
-import { type ByGame, readKind } from './by-game.ts'
-import type { Provenance } from './confidence.ts'
-import { PLAN_FILES_BY_GAME } from './games/plan-files.ts'
-import { Row } from './row.ts'
+import { type ByGame, readKind } from '../by-game.ts'
+import type { Provenance } from '../confidence.ts'
+import { PLAN_FILES_BY_GAME } from '../games/plan-files.ts'
+import { Row } from '../row.ts'
 
 /** What a player does for it; texts exist for these words, not for the 70 ids. */
 export const INCOME_TOPICS = [

@@ -1,6 +1,6 @@
 import { namedLanguages } from '@ephemeris/core/language/language'
 import { expect, test } from 'vitest'
-import kinds from '../data/genshin/activity-kinds.json' with { type: 'json' }
+import kinds from '../../data/genshin/activity-kinds.json' with { type: 'json' }
 import { ACTIVITY_KIND_NAMES, CHARACTER_NAMES } from './activity-records.ts'
 
 test.each(namedLanguages())('HIST-7 every kind of exported activity is named in %s', (language) => {
