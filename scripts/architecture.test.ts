@@ -6,14 +6,13 @@ import { LANGUAGES } from '../packages/core/src/language/language.ts'
 import { ROOT } from './workspace.mjs'
 
 const CAPABILITIES = '## Where each capability is\n'
-const DECISIONS = '## Where it is decided\n'
 /** A file or folder by its path from the root. */
 const PLACE = /`((?:apps|bench|deploy|docs|e2e|packages|scripts)\/[^`]*|package\.json)`/g
 const MODULES = 'apps/server/src/modules'
 const FEATURES = 'apps/web/src/features'
 
 test('OPS-43 every file that the tables of decisions name exists', () => {
-  const tables = section(DECISIONS).split('\n### ').slice(1)
+  const tables = readFileSync(path.join(ROOT, 'docs/where.md'), 'utf8').split('\n## ').slice(1)
   const named = tables.map((table) => Array.from(table.matchAll(PLACE), ([, place = '']) => place))
   expect(named.filter((places) => places.length === 0)).toEqual([])
   expect(named.flat().length).toBeGreaterThan(200)
