@@ -175,6 +175,7 @@ function isHeading(line: string): boolean {
 /** A notice of several banners announces each of them; what has no time of its own has that of the notice. */
 function readNotice(notice: PublisherNotice, versions: VersionTimes): readonly (AnnouncedActivity | LeftOut)[] {
   const { type, band } = kindOf(notice)
+  if (type === null || type === 'version') return [leftOut(notice, 'kind')]
   const whole = spanOf(notice) ?? (type === 'challenge' ? seasonOf(notice) : null)
   if (band === 'unsure') {
     const likely = activityOf(notice, { type, span: whole, versions })

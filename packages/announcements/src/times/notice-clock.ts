@@ -1,5 +1,5 @@
 import { type UtcOffset, utcOffset } from '@ephemeris/core/time/zone'
-import { TIME_WORDS } from '../words/time-words.ts'
+import { anyOf, TIME_WORDS } from '../words/time-words.ts'
 
 /** How a written date without a zone is read: the clock of each server, or one clock everywhere. */
 export type UnmarkedClock = 'server' | UtcOffset
@@ -12,19 +12,35 @@ interface WrittenClock {
 
 const UTC = '(?:UTC|GMT) ?(?<hours>[+~-]\\d{1,2})(?!\\d?\\d{2}[/.-])(?::?(?<minutes>\\d{2}))?'
 
+/** An expression for each clock in one place of a text; the clock `null` is the UTC that the match states. */
+type Clocks = readonly { readonly clock: UnmarkedClock | null; readonly word: RegExp }[]
+
+function clocksAt(at: (name: string) => string): Clocks {
+  const named = [
+    { clock: null, name: UTC },
+    ...TIME_WORDS.zones.map(({ offset, names }) => ({ clock: offset, name: anyOf(names) })),
+    { clock: 'server' as const, name: anyOf(TIME_WORDS.serverClock) },
+  ]
+  return named.map(({ clock, name }) => ({ clock, word: new RegExp(at(name), 'iu') }))
+}
+
+const BEHIND = clocksAt((name) => `^ ?\\(? ?(?:${name})(?: ?\\)|(?! ?:? ?\\d{1,2}:\\d{2}))`)
+const BEFORE = clocksAt((name) => `(?<![\\p{L}\\d:])\\(?(?:${name}) ?\\)? ?:? ?$`)
+const WITHIN = clocksAt((name) => `(?<![\\p{L}\\d])(?:${name})`)
+
 /** The clock that a text begins with, as behind a time; one before an hour of its own, "(JST 12:00)", belongs to that. */
 export function clockBehind(text: string): WrittenClock | null {
-  return clockAt(text, (name) => `^ ?\\(? ?(?:${name})(?: ?\\)|(?! ?:? ?\\d{1,2}:\\d{2}))`)
+  return clockAt(text, BEHIND)
 }
 
 /** The clock that a text ends with, as in front of a time. */
 export function clockBefore(text: string): WrittenClock | null {
-  return clockAt(text, (name) => `(?<![\\p{L}\\d:])\\(?(?:${name}) ?\\)? ?:? ?$`)
+  return clockAt(text, BEFORE)
 }
 
 /** The clock that a text without times names, such as a heading. */
 export function clockWithin(text: string): UnmarkedClock | null {
-  return clockAt(text, (name) => `(?<![\\p{L}\\d])(?:${name})`)?.clock ?? null
+  return clockAt(text, WITHIN)?.clock ?? null
 }
 
 /** The clock on which a notice says that all of its times are; `null` where it says nothing of the kind. */
@@ -33,20 +49,16 @@ export function statedClock(lines: readonly string[]): UnmarkedClock | null {
   return statement === undefined ? null : clockWithin(statement)
 }
 
-function clockAt(text: string, at: (name: string) => string): WrittenClock | null {
-  const utc = new RegExp(at(UTC), 'iu').exec(text)
-  if (utc) {
-    const [sign = '+', ...hours] = utc.groups?.hours ?? ''
-    const minutes = Number(hours.join('')) * 60 + Number(utc.groups?.minutes ?? 0)
-    return { clock: utcOffset(sign === '+' ? minutes : -minutes), length: utc[0].length }
-  }
-  const named = [
-    ...TIME_WORDS.zones.flatMap(({ offset, names }) => names.map((name) => ({ name, clock: offset }) as const)),
-    ...TIME_WORDS.serverClock.map((name) => ({ name, clock: 'server' }) as const),
-  ]
-  for (const { name, clock } of named) {
-    const match = new RegExp(at(name.source), 'iu').exec(text)
-    if (match) return { clock, length: match[0].length }
+function clockAt(text: string, clocks: Clocks): WrittenClock | null {
+  for (const { clock, word } of clocks) {
+    const match = word.exec(text)
+    if (match) return { clock: clock ?? statedOffset(match), length: match[0].length }
   }
   return null
+}
+
+function statedOffset({ groups }: RegExpExecArray): UtcOffset {
+  const [sign = '+', ...hours] = groups?.hours ?? ''
+  const minutes = Number(hours.join('')) * 60 + Number(groups?.minutes ?? 0)
+  return utcOffset(sign === '+' ? minutes : -minutes)
 }

@@ -1,5 +1,5 @@
 import type { WallTime } from '@ephemeris/core/time/wall-time'
-import { TIME_WORDS } from '../words/time-words.ts'
+import { anyOf, TIME_WORDS } from '../words/time-words.ts'
 import { clockBefore, clockBehind, type UnmarkedClock } from './notice-clock.ts'
 import { datesIn, type StatedDay, type WrittenDate, wallOf, withoutOverlaps } from './notice-dates.ts'
 
@@ -43,7 +43,9 @@ export function findTimes(folded: string): FoundTimes {
 function versionsNamed(folded: string): readonly FoundTime[] {
   return (['opening', 'maintenance', 'close', 'during', 'version'] as const).flatMap((kind) =>
     TIME_WORDS[kind].flatMap((word) =>
-      Array.from(folded.matchAll(word), (match) => foundAt(match, { kind, ...namedVersion(match, folded) })),
+      folded.search(word) < 0
+        ? []
+        : Array.from(folded.matchAll(word), (match) => foundAt(match, { kind, ...namedVersion(match, folded) })),
     ),
   )
 }
@@ -102,4 +104,4 @@ export function timeFound({ time, from, to }: WrittenDate, wall: WallTime | null
 }
 
 /** The text between start and end. */
-export const WORDS_BETWEEN = ['[~-]+', ...TIME_WORDS.until.map(({ source }) => source)].join('|')
+export const WORDS_BETWEEN = `[~-]+|${anyOf(TIME_WORDS.until)}`

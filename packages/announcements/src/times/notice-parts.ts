@@ -1,7 +1,7 @@
 import { edgeInstant } from '@ephemeris/core/activity/activity'
 import { wallTimeOf } from '@ephemeris/core/time/wall-time'
 import { offsetOf, type UtcOffset } from '@ephemeris/core/time/zone'
-import { TIME_WORDS } from '../words/time-words.ts'
+import { anyOf, TIME_WORDS } from '../words/time-words.ts'
 import type { UnmarkedClock } from './notice-clock.ts'
 import { findTimes } from './notice-found.ts'
 import { type NoticeSpan, type NoticeTime, readNoticeSpan } from './notice-time.ts'
@@ -27,25 +27,21 @@ interface ServerRange {
   readonly range: Range
 }
 
+/** The name of a server in front of its own time. */
+const SERVERS = TIME_WORDS.servers.map(({ zone, names }) => ({
+  offset: offsetOf(zone),
+  word: new RegExp(
+    `(?<![\\p{L}\\d])(?:${anyOf(names)})(?: ?(?:server|サーバー|服务器|伺服器|서버|serveur))? ?:`,
+    'giu',
+  ),
+}))
+
 /** `null` unless two servers or more have a range of their own. */
 function rangesOfServers(folded: string): readonly ServerRange[] | null {
-  const named = TIME_WORDS.servers
-    .flatMap(({ zone, names }) =>
-      names.flatMap((name) => {
-        const word = new RegExp(
-          `(?<![\\p{L}\\d])(?:${name.source})(?: ?(?:server|サーバー|服务器|伺服器|서버|serveur))? ?:`,
-          'giu',
-        )
-        return Array.from(folded.matchAll(word), ({ index, 0: text }) => ({
-          zone,
-          from: index,
-          to: index + text.length,
-        }))
-      }),
-    )
-    .sort((one, other) => one.from - other.from)
-  const ranges = named.flatMap(({ zone, to }, index) => {
-    const offset = offsetOf(zone)
+  const named = SERVERS.flatMap(({ offset, word }) =>
+    Array.from(folded.matchAll(word), ({ index, 0: text }) => ({ offset, from: index, to: index + text.length })),
+  ).sort((one, other) => one.from - other.from)
+  const ranges = named.flatMap(({ offset, to }, index) => {
     // A zone behind the name says the same again: "Asia (UTC+8): …".
     const span = readNoticeSpan(folded.slice(to, named[index + 1]?.from))
     return span?.kind === 'range' ? [{ offset, range: span }] : []
@@ -95,7 +91,7 @@ function isLater(one: NoticeTime, other: NoticeTime): boolean {
   )
 }
 
-const STAGE = new RegExp(TIME_WORDS.stages.map(({ source }) => `(?:${source})`).join('|'), 'giu')
+const STAGE = new RegExp(anyOf(TIME_WORDS.stages), 'giu')
 
 /** What each stage states; empty if a time is above the first one, which is then that of the whole. */
 function stagesIn(folded: string, unmarked: UnmarkedClock): readonly (NoticeSpan | null)[] {

@@ -1,6 +1,6 @@
 import type { Edge } from '@ephemeris/core/activity/activity'
 import { instantOf, type WallTime } from '@ephemeris/core/time/wall-time'
-import { TIME_WORDS } from '../words/time-words.ts'
+import { anyOf, TIME_WORDS } from '../words/time-words.ts'
 import type { UnmarkedClock } from './notice-clock.ts'
 import { endBehind, startBefore } from './notice-dates.ts'
 import {
@@ -125,16 +125,17 @@ function rangeOf([first, last]: readonly [FoundTime, FoundTime], unmarked: Unmar
   return { kind: 'range', start, end: withVersionOf(start, endOf(last, last.clock ?? first.clock ?? unmarked)) }
 }
 
+const DEADLINE_BEFORE = new RegExp(`(?:~|(?:${anyOf(TIME_WORDS.deadline)}) ?:?) ?$`, 'iu')
+/** A word in front of the next time belongs to that one. */
+const DEADLINE_BEHIND = new RegExp(`^ ?(?:${anyOf(TIME_WORDS.deadline)})(?! ?:? ?\\d)`, 'iu')
+
 /** The only time is an end: `~ 2026/12/07 03:59`, `until …`, `…まで`. */
 function isDeadline({ from, to }: FoundTime, folded: string): boolean {
-  const [before, behind] = [folded.slice(0, from), folded.slice(to)]
-  return (
-    /~ ?$/.test(before) ||
-    TIME_WORDS.deadline.some((word) => new RegExp(`(?:${word.source}) ?:? ?$`, 'iu').test(before)) ||
-    // A word in front of the next time belongs to that one.
-    TIME_WORDS.deadline.some((word) => new RegExp(`^ ?(?:${word.source})(?! ?:? ?\\d)`, 'iu').test(behind))
-  )
+  return DEADLINE_BEFORE.test(folded.slice(0, from)) || DEADLINE_BEHIND.test(folded.slice(to))
 }
+
+const BETWEEN = new RegExp(`^(?:${WORDS_BETWEEN})(?: ?(?:${WORDS_BETWEEN}))?$`, 'iu')
+const FILLER = new RegExp(`(?<![\\p{L}])(?:${anyOf(TIME_WORDS.filler)})(?![\\p{L}])`, 'giu')
 
 /** Cells of one row, start and end, have nothing between them; a column of dates goes on. */
 function isRange(
@@ -146,7 +147,7 @@ function isRange(
   // "… until the end of Version 4.4": the words for the end hold the word between.
   if (text === '' && (second.stated.kind === 'close' || second.stated.kind === 'maintenance')) return true
   if (text === '') return areDates && (third === undefined || textBetween(second, third, folded) !== '')
-  if (new RegExp(`^(?:${WORDS_BETWEEN})(?: ?(?:${WORDS_BETWEEN}))?$`, 'iu').test(text)) return true
+  if (BETWEEN.test(text)) return true
   const aside = /^(?<aside>[^。;!?]{1,40}?) ?[~-]+$/u.exec(text)?.groups?.aside
   return aside !== undefined && !hasOtherDay(aside, first)
 }
@@ -161,11 +162,7 @@ function hasOtherDay(aside: string, { stated }: FoundTime): boolean {
 
 function textBetween(one: FoundTime, other: FoundTime, folded: string): string {
   const text = folded.slice(one.to, other.from).replace(/[()]/g, ' ')
-  const words = TIME_WORDS.filler.map(({ source }) => source).join('|')
-  return text
-    .replace(new RegExp(`(?<![\\p{L}])(?:${words})(?![\\p{L}])`, 'giu'), ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
+  return text.replace(FILLER, ' ').replace(/\s+/g, ' ').trim()
 }
 
 function startOf({ stated }: FoundTime, clock: UnmarkedClock): NoticeTime {

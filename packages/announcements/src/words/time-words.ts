@@ -52,6 +52,11 @@ export const TIME_WORDS = {
   months: file.months,
 } as const
 
+/** One expression for several words. */
+export function anyOf(words: readonly RegExp[]): string {
+  return words.map(({ source }) => `(?:${source})`).join('|')
+}
+
 function expressions(sources: readonly string[], flags = 'iu'): readonly RegExp[] {
   return sources.map((source) => new RegExp(filledIn(source), flags))
 }
