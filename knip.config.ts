@@ -26,7 +26,7 @@ const config: KnipConfig = {
     },
     'apps/server': {
       entry: [
-        'src/platform/one-word.test-data.ts',
+        'src/platform/processes/one-word.test-data.ts',
         'src/testing/attack-member.ts',
         'src/testing/embedded-member.ts',
         'src/testing/ingest-member.ts',

@@ -14,7 +14,7 @@ import { ingestAll } from '../apps/server/src/modules/catalogue/ingest/ingest-du
 import { mergeReading } from '../apps/server/src/modules/catalogue/ingest/merge-reading.ts'
 import { readMirror } from '../apps/server/src/modules/catalogue/mirror/read-mirror.ts'
 import { loadShippedCatalogue } from '../apps/server/src/modules/catalogue/stored/load-shipped.ts'
-import { createLog } from '../apps/server/src/platform/log.ts'
+import { createLog } from '../apps/server/src/platform/log/log.ts'
 import { pause } from '../apps/server/src/platform/timers.ts'
 import { asker } from '../apps/server/src/testing/ask.ts'
 import { startNoticeServer } from '../apps/server/src/testing/notices/notice-server.ts'

@@ -12,7 +12,7 @@ import { replaceWebhook } from '../apps/server/src/modules/reminders/channels/we
 import { deliveryJobs } from '../apps/server/src/modules/reminders/deliver.service.ts'
 import { deliveryKind } from '../apps/server/src/modules/reminders/delivery-job.ts'
 import { insertMessages } from '../apps/server/src/modules/reminders/reminder-message.queries.ts'
-import { createSeal, type Seal } from '../apps/server/src/platform/seal.ts'
+import { createSeal, type Seal } from '../apps/server/src/platform/secrets/seal.ts'
 import { startMailSink } from '../apps/server/src/testing/mail-sink.ts'
 import { PUSH_SERVICE, startPushPeer } from '../apps/server/src/testing/peers/push-peer.ts'
 import { writeUpstreams } from '../apps/server/src/testing/peers/upstream.ts'

@@ -9,7 +9,7 @@ import { loadShippedCatalogue } from '../apps/server/src/modules/catalogue/store
 import { deliveryJobs } from '../apps/server/src/modules/reminders/deliver.service.ts'
 import { createCandidates } from '../apps/server/src/modules/reminders/plan/candidates.ts'
 import { planDue } from '../apps/server/src/modules/reminders/plan/plan-due.service.ts'
-import { createSeal } from '../apps/server/src/platform/seal.ts'
+import { createSeal } from '../apps/server/src/platform/secrets/seal.ts'
 import { startMailSink } from '../apps/server/src/testing/mail-sink.ts'
 import { atMost, below, report } from './support/figure.ts'
 import { removeFolder, temporaryFolder } from './support/folders.ts'

@@ -15,7 +15,7 @@ import { completenessOf } from '../apps/server/src/modules/gacha/ledger/coverage
 import { mergeImport } from '../apps/server/src/modules/gacha/ledger/merge.service.ts'
 import { listPulls } from '../apps/server/src/modules/gacha/ledger/pull.queries.ts'
 import { summarise } from '../apps/server/src/modules/gacha/statistics/summarise.ts'
-import { createLog } from '../apps/server/src/platform/log.ts'
+import { createLog } from '../apps/server/src/platform/log/log.ts'
 import { asker } from '../apps/server/src/testing/ask.ts'
 import { pullFile } from '../apps/server/src/testing/pull-logs/pull-file.ts'
 import { linkTo, startPullLogSimulator } from '../apps/server/src/testing/pull-logs/pull-log-simulator.ts'

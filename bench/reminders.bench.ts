@@ -7,7 +7,7 @@ import { openCatalogue } from '../apps/server/src/modules/catalogue/catalogue.se
 import { loadShippedCatalogue } from '../apps/server/src/modules/catalogue/stored/load-shipped.ts'
 import { createCandidates } from '../apps/server/src/modules/reminders/plan/candidates.ts'
 import { planDue } from '../apps/server/src/modules/reminders/plan/plan-due.service.ts'
-import { createSeal } from '../apps/server/src/platform/seal.ts'
+import { createSeal } from '../apps/server/src/platform/secrets/seal.ts'
 import { below, report } from './support/figure.ts'
 import { removeFolder, temporaryFolder } from './support/folders.ts'
 import { insertReaders } from './support/readers.ts'

@@ -4,7 +4,7 @@ import { startEmbeddedPostgres } from '../../apps/server/src/db/embedded/embedde
 import { migrate } from '../../apps/server/src/db/migrate.ts'
 import { createDeps } from '../../apps/server/src/deps.ts'
 import { readEnv } from '../../apps/server/src/env.ts'
-import { createLog } from '../../apps/server/src/platform/log.ts'
+import { createLog } from '../../apps/server/src/platform/log/log.ts'
 import { asker } from '../../apps/server/src/testing/ask.ts'
 import { testCallerOf } from '../../apps/server/src/testing/test-call.ts'
 import { removeFolder, temporaryFolder } from './folders.ts'

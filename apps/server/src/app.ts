@@ -39,7 +39,7 @@ import { socialRoutes } from './modules/social/social.routes.ts'
 import { syncRoutes } from './modules/sync/sync.routes.ts'
 import { votesRoutes } from './modules/votes/votes.routes.ts'
 import { PERSONAL_DATA } from './personal-data.ts'
-import { createSeal } from './platform/seal.ts'
+import { createSeal } from './platform/secrets/seal.ts'
 import { startSweeps } from './sweeps.ts'
 
 /** The same seen from the sources and from the bundle. */

@@ -7,7 +7,7 @@ import { parseWallTime } from '@ephemeris/core/time/wall-time'
 import * as z from 'zod'
 import server from '../package.json' with { type: 'json' }
 import { readCatalogueSources } from './catalogue-sources.ts'
-import { LOG_LEVELS } from './platform/log.ts'
+import { LOG_LEVELS } from './platform/log/log.ts'
 
 const optionalText = z.string().nullable().default(null)
 

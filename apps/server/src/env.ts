@@ -9,8 +9,8 @@ import type { CatalogueSources } from './catalogue-sources.ts'
 import { pairFaults, productionFaults, type Variables } from './env-faults.ts'
 import { listUnknown, type UnknownSetting } from './env-names.ts'
 import { variables } from './env-variables.ts'
-import type { LogLevel } from './platform/log.ts'
-import { PlainError } from './platform/plain-error.ts'
+import type { LogLevel } from './platform/log/log.ts'
+import { PlainError } from './platform/log/plain-error.ts'
 
 /** The operator's choices, checked. */
 export interface Env {

@@ -3,10 +3,10 @@ import { openDatabase } from './db/open-database.ts'
 import { loadEnv, unknownSettings } from './env.ts'
 import { readHandover } from './handover.ts'
 import { requireFreePort } from './platform/free-port.ts'
-import { gatherLines } from './platform/gathered-lines.ts'
-import { createLog } from './platform/log.ts'
-import { explain, PlainError } from './platform/plain-error.ts'
-import { nextStopSignal } from './platform/stop-signal.ts'
+import { gatherLines } from './platform/log/gathered-lines.ts'
+import { createLog } from './platform/log/log.ts'
+import { explain, PlainError } from './platform/log/plain-error.ts'
+import { nextStopSignal } from './platform/processes/stop-signal.ts'
 
 /** What the operator has to put right before a start, for which there is a sentence. */
 const REFUSED = 1

@@ -1,7 +1,7 @@
 import process from 'node:process'
 import { stopOrphan } from './db/embedded/orphan.ts'
 import { loadEnv } from './env.ts'
-import { explain } from './platform/plain-error.ts'
+import { explain } from './platform/log/plain-error.ts'
 
 /*
  * Stops the embedded database that a server has left running when it died, unless other processes use it. A terminal

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import process from 'node:process'
-import { supervise } from './platform/supervisor.ts'
+import { supervise } from './platform/processes/supervisor.ts'
 
 /** In the sources as in the bundle, the other programs are beside this one. */
 const ENDING = import.meta.url.slice(import.meta.url.lastIndexOf('.'))

@@ -9,7 +9,7 @@ import { sweepUnseenSubscriptions } from './modules/reminders/channels/push.serv
 import { sweepOldMessages } from './modules/reminders/reminder-data.service.ts'
 import { sweepExpiredVisits } from './modules/social/visit.service.ts'
 import { sweepOldSlotVersions } from './modules/sync/sync.service.ts'
-import type { Seal } from './platform/seal.ts'
+import type { Seal } from './platform/secrets/seal.ts'
 import { every } from './platform/timers.ts'
 
 interface Sweep {

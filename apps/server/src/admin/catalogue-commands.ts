@@ -20,7 +20,7 @@ import { explainNotices } from '#server/modules/catalogue/ingest/explain.service
 import { ingestAll } from '#server/modules/catalogue/ingest/ingest-due'
 import { wantedSources } from '#server/modules/catalogue/ingest/source'
 import { listSourceStates } from '#server/modules/catalogue/ingest/source.queries'
-import { PlainError } from '#server/platform/plain-error'
+import { PlainError } from '#server/platform/log/plain-error'
 import type { Command } from './command.ts'
 import { withDeps } from './with-deps.ts'
 

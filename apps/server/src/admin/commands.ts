@@ -7,7 +7,7 @@ import { eraseUser, exportUser, setBan, userIdOf } from '#server/modules/account
 import { PERSONAL_DATA } from '#server/personal-data'
 import { createClock } from '#server/platform/clock'
 import { jsonPieces } from '#server/platform/json-pieces'
-import { PlainError } from '#server/platform/plain-error'
+import { PlainError } from '#server/platform/log/plain-error'
 import { CATALOGUE_COMMANDS } from './catalogue-commands.ts'
 import type { Command } from './command.ts'
 import { withDatabase, withDeps } from './with-deps.ts'

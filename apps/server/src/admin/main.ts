@@ -1,5 +1,5 @@
 import process from 'node:process'
-import { explain } from '#server/platform/plain-error'
+import { explain } from '#server/platform/log/plain-error'
 import { runAdmin } from './run-admin.ts'
 
 try {

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { PlainError } from '#server/platform/plain-error'
+import { PlainError } from '#server/platform/log/plain-error'
 import type { Command } from './command.ts'
 import { COMMANDS } from './commands.ts'
 

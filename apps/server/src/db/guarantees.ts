@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { PlainError } from '#server/platform/plain-error'
+import { PlainError } from '#server/platform/log/plain-error'
 import type { Db } from './client.ts'
 
 const OLDEST_MAJOR = 15

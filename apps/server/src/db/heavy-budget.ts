@@ -1,5 +1,5 @@
 import { HOUR_MS, SECOND_MS } from '@ephemeris/core/time/instant'
-import type { HeavyBudget } from '#server/platform/heavy-work'
+import type { HeavyBudget } from '#server/platform/processes/heavy-work'
 import type { Limit, RateLimits } from './rate-limits.ts'
 
 const HOUR = HOUR_MS / SECOND_MS

@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '@ephemeris/core/time/instant'
 import { type Kysely, type Migration, type MigrationResultSet, Migrator, sql } from 'kysely'
-import { PlainError } from '#server/platform/plain-error'
+import { PlainError } from '#server/platform/log/plain-error'
 import { pause } from '#server/platform/timers'
 import type { Db } from './client.ts'
 import { MIGRATIONS } from './migrations/migrations.ts'

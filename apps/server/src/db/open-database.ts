@@ -1,6 +1,6 @@
 import type { Env } from '#server/env'
-import type { Log } from '#server/platform/log'
-import { PlainError } from '#server/platform/plain-error'
+import type { Log } from '#server/platform/log/log'
+import { PlainError } from '#server/platform/log/plain-error'
 import { createDb, type DatabaseAddress, type Db, waitLonger } from './client.ts'
 import { startEmbeddedPostgres } from './embedded/embedded.ts'
 import { listMissingGuarantees, requireSupportedVersion } from './guarantees.ts'

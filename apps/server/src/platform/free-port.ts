@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-import { PlainError } from './plain-error.ts'
+import { PlainError } from './log/plain-error.ts'
 
 interface Place {
   readonly host: string

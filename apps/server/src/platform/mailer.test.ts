@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { startMailSink } from '#server/testing/mail-sink'
-import { createLog } from './log.ts'
+import { createLog } from './log/log.ts'
 import { createMailer, type Message } from './mailer.ts'
 
 const sink = await startMailSink(0)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Log } from './log.ts'
+import type { Log } from './log/log.ts'
 
 export interface Message {
   readonly to: string

@@ -4,7 +4,7 @@ import { createApp } from '../app.ts'
 import { createDb } from '../db/client.ts'
 import { createDeps } from '../deps.ts'
 import { readEnv } from '../env.ts'
-import { createLog } from '../platform/log.ts'
+import { createLog } from '../platform/log/log.ts'
 import { every } from '../platform/timers.ts'
 
 /*

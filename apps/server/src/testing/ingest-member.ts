@@ -4,7 +4,7 @@ import { createDeps } from '../deps.ts'
 import { readEnv } from '../env.ts'
 import { ingestDue } from '../modules/catalogue/ingest/ingest-due.ts'
 import { sourcesOf } from '../modules/catalogue/ingest/source.ts'
-import { createLog } from '../platform/log.ts'
+import { createLog } from '../platform/log/log.ts'
 
 /*
  * A process of its own that reads the sources that are due and ends, for tests of several at once and of sudden ends.

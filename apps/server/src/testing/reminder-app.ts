@@ -4,7 +4,7 @@ import type { CatalogueActivity } from '@ephemeris/core/activity/catalogue-activ
 import { DEFAULT_REMINDERS, type ReminderSettings } from '@ephemeris/core/reminders/reminder-settings'
 import type { SyncedSettings } from '@ephemeris/core/sync/synced-settings'
 import { afterAll } from 'vitest'
-import { createSeal } from '#server/platform/seal'
+import { createSeal } from '#server/platform/secrets/seal'
 import { type Catalogue, openCatalogue } from '../modules/catalogue/catalogue.service.ts'
 import { createCandidates } from '../modules/reminders/plan/candidates.ts'
 import { planDue } from '../modules/reminders/plan/plan-due.service.ts'

@@ -7,8 +7,8 @@ import { openCatalogue } from '../modules/catalogue/catalogue.service.ts'
 import { deliveryJobs } from '../modules/reminders/deliver.service.ts'
 import { createCandidates } from '../modules/reminders/plan/candidates.ts'
 import { planDue } from '../modules/reminders/plan/plan-due.service.ts'
-import { createLog } from '../platform/log.ts'
-import { createSeal } from '../platform/seal.ts'
+import { createLog } from '../platform/log/log.ts'
+import { createSeal } from '../platform/secrets/seal.ts'
 import { pause } from '../platform/timers.ts'
 
 /*

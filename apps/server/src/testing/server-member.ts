@@ -3,7 +3,7 @@ import { createApp } from '../app.ts'
 import { createDb } from '../db/client.ts'
 import { createDeps } from '../deps.ts'
 import { readEnv } from '../env.ts'
-import { createLog } from '../platform/log.ts'
+import { createLog } from '../platform/log/log.ts'
 
 /*
  * A process of its own that serves the database at the given address until it is killed, for tests of several at once.

@@ -2,7 +2,7 @@ import { login } from '@ephemeris/contract/account/sign-in'
 import { emailKey } from '@ephemeris/core/account/email'
 import { usernameKey } from '@ephemeris/core/account/username'
 import type { Deps } from '#server/deps'
-import { newId } from '#server/platform/tokens'
+import { newId } from '#server/platform/secrets/tokens'
 import { insertUser } from '../modules/account/user.queries.ts'
 import type { TestCaller } from './test-call.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { PlainError } from '#server/platform/plain-error'
+import { PlainError } from '#server/platform/log/plain-error'
 
 /*
  * A backup is gzip over lines of text: a header, then per table its columns, its rows as COPY writes them and `\.`,

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { pipeline } from 'node:stream'
 import { createGunzip } from 'node:zlib'
-import { PlainError } from '#server/platform/plain-error'
+import { PlainError } from '#server/platform/log/plain-error'
 
 /** The largest row is a slot of settings, of about a megabyte. */
 const LONGEST_LINE = 64 * 1024 * 1024

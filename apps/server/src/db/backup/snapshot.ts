@@ -1,7 +1,7 @@
 import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { DAY_MS, type Instant, instant } from '@ephemeris/core/time/instant'
-import { PlainError } from '#server/platform/plain-error'
+import { PlainError } from '#server/platform/log/plain-error'
 import type { Database } from '../open-database.ts'
 import { backup } from './backup.ts'
 

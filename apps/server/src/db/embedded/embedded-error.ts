@@ -1,4 +1,4 @@
-import { PlainError } from '#server/platform/plain-error'
+import { PlainError } from '#server/platform/log/plain-error'
 
 const WAY_OUT = 'Or set DATABASE_URL to a PostgreSQL 15 or newer of your own.'
 

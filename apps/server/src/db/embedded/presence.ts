@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import type { Log } from '#server/platform/log'
+import type { Log } from '#server/platform/log/log'
 import { pause } from '#server/platform/timers'
 
 const RETRY_AFTER_MS = 500

@@ -1,6 +1,6 @@
 import { AppError } from '@ephemeris/contract/errors'
 import { SECOND_MS } from '@ephemeris/core/time/instant'
-import { createTurns, NoTurnError } from '#server/platform/turns'
+import { createTurns, NoTurnError } from '#server/platform/processes/turns'
 
 /** Calls that work at the same time; more would only wait for the ten database connections. */
 const MAX_AT_ONCE = 200

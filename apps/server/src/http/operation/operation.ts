@@ -1,7 +1,7 @@
 import { AppError } from '@ephemeris/contract/errors'
 import { openApiDocument } from '@ephemeris/contract/openapi'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Metrics } from '#server/platform/metrics'
+import type { Metrics } from '#server/platform/log/metrics'
 import { type ReadyReply, readyReply, sendReady } from '../replies/ready-reply.ts'
 
 interface Operation {

@@ -1,4 +1,4 @@
-import type { Metrics } from '#server/platform/metrics'
+import type { Metrics } from '#server/platform/log/metrics'
 
 /** Of the supervisor, which outlives its server. (OPS-92) */
 export function watchProcess(metrics: Metrics, deaths: number): void {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Log } from '#server/platform/log'
-import type { Metrics } from '#server/platform/metrics'
+import type { Log } from '#server/platform/log/log'
+import type { Metrics } from '#server/platform/log/metrics'
 
 /**
  * Measures and logs each request when its answer has left: one line, never the query, never the path itself. (API-14)

@@ -1,7 +1,7 @@
 import { AppError } from '@ephemeris/contract/errors'
 import { LRUCache } from 'lru-cache'
+import { createTurns, NoTurnError } from '#server/platform/processes/turns'
 import { yieldToEventLoop } from '#server/platform/timers'
-import { createTurns, NoTurnError } from '#server/platform/turns'
 import type { Encoding } from '../request/accept-encoding.ts'
 import type { ReadyReply } from './ready-reply.ts'
 

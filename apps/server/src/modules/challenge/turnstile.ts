@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { parseForeignJson } from '#server/platform/foreign-json'
-import type { Outbound } from '#server/platform/outbound-http'
+import { parseForeignJson } from '#server/platform/outbound/foreign-json'
+import type { Outbound } from '#server/platform/outbound/outbound-http'
 
 const VERIFY_URL = 'https://challenges.cloudflare.com/turnstile/v0/siteverify'
 const TIMEOUT_MS = 10_000

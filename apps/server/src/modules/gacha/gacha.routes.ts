@@ -9,7 +9,7 @@ import { listUids, nameUid, revokeUid } from '@ephemeris/contract/gacha/gacha-ui
 import { KIB_OF_PULL } from '#server/db/account-space'
 import type { Deps } from '#server/deps'
 import type { Api } from '#server/http/mount'
-import type { Seal } from '#server/platform/seal'
+import type { Seal } from '#server/platform/secrets/seal'
 import { storeAsNewcomer } from '../account/newcomer-space.service.ts'
 import { offerExport } from './export.service.ts'
 import { confirmPreview, previewOf } from './file/file.service.ts'

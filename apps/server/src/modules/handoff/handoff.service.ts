@@ -7,7 +7,7 @@ import { holdUser } from '#server/db/hold-user'
 import type { Deps } from '#server/deps'
 import type { Caller } from '#server/http/caller'
 import type { SignedInUser } from '#server/http/gatekeeper'
-import { hashToken, isTokenOf, newId, newToken } from '#server/platform/tokens'
+import { hashToken, isTokenOf, newId, newToken } from '#server/platform/secrets/tokens'
 import { networkAreaOf, newMatch } from '../qr-login/qr-match.ts'
 import {
   countHandoffs,

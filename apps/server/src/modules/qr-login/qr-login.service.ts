@@ -4,7 +4,7 @@ import { isQrOver, QR_COLLECT_MS, QR_LIFE_MS } from '@ephemeris/core/account/qr-
 import { MINUTE_MS, SECOND_MS } from '@ephemeris/core/time/instant'
 import type { Deps } from '#server/deps'
 import type { Caller } from '#server/http/caller'
-import { hashToken, isTokenOf, newId, newToken } from '#server/platform/tokens'
+import { hashToken, isTokenOf, newId, newToken } from '#server/platform/secrets/tokens'
 import { profileOf } from '../account/profile.service.ts'
 import { signIn } from '../account/session/session.service.ts'
 import {

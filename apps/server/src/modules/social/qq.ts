@@ -1,8 +1,8 @@
 import { AppError } from '@ephemeris/contract/errors'
 import * as z from 'zod'
 import type { ClientKeys } from '#server/env'
-import { parseForeignJson } from '#server/platform/foreign-json'
-import type { Outbound } from '#server/platform/outbound-http'
+import { parseForeignJson } from '#server/platform/outbound/foreign-json'
+import type { Outbound } from '#server/platform/outbound/outbound-http'
 import { plainAvatar } from './avatar.ts'
 import { PROVIDER_TIMEOUT_MS, type SocialProvider } from './provider.ts'
 

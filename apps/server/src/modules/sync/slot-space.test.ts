@@ -10,7 +10,7 @@ import { expect, test } from 'vitest'
 import { NEW_FOR_MS, NEWCOMERS_KIB, SLOT_KIB, SLOT_VERSIONS } from '#server/db/account-space'
 import { countersAt } from '#server/db/rate-limits'
 import { originOf } from '#server/http/client-network'
-import { newToken } from '#server/platform/tokens'
+import { newToken } from '#server/platform/secrets/tokens'
 import { startTestApp } from '#server/testing/test-app'
 import { createTestUser } from '#server/testing/test-user'
 

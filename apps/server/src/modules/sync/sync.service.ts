@@ -11,7 +11,7 @@ import { SLOT_KIB, SLOT_VERSIONS } from '#server/db/account-space'
 import type { Db } from '#server/db/client'
 import { holdUser, type Writer } from '#server/db/hold-user'
 import type { Deps } from '#server/deps'
-import { newId } from '#server/platform/tokens'
+import { newId } from '#server/platform/secrets/tokens'
 import type { PersonalData } from '../account/personal-data.service.ts'
 import { replanUser } from '../reminders/replan.service.ts'
 import {

@@ -1,4 +1,4 @@
-import { createOutbound } from '../../platform/outbound-http.ts'
+import { createOutbound } from '../../platform/outbound/outbound-http.ts'
 
 /** Run as `ask-peer.main.ts <origin> <path>…`: asks for each path, and says how many characters came, or why none did. */
 const [origin = '', ...paths] = process.argv.slice(2)

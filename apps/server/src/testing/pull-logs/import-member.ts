@@ -4,8 +4,8 @@ import { createDeps } from '../../deps.ts'
 import { readEnv } from '../../env.ts'
 import { createJobRunner } from '../../jobs/job-runner.ts'
 import { importJob } from '../../modules/gacha/import/import-job.service.ts'
-import { createLog } from '../../platform/log.ts'
-import { createSeal } from '../../platform/seal.ts'
+import { createLog } from '../../platform/log/log.ts'
+import { createSeal } from '../../platform/secrets/seal.ts'
 
 /*
  * A process of its own that works on imports until it is killed, for tests of exactly that. Its lease is short, so that

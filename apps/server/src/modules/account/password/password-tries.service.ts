@@ -3,7 +3,7 @@ import { type Counter, countersAt, type RateLimits } from '#server/db/rate-limit
 import type { Deps } from '#server/deps'
 import type { Caller } from '#server/http/caller'
 import type { CallOrigin } from '#server/http/client-network'
-import { hashToken } from '#server/platform/tokens'
+import { hashToken } from '#server/platform/secrets/tokens'
 import { WRONG_PASSWORDS_OF_USER, WRONG_PASSWORDS_OF_USER_ANYWHERE } from '../account-limits.ts'
 import { isKnownDevice } from '../session/session.queries.ts'
 import { DEVICE_COOKIE } from '../session/session-cookies.ts'

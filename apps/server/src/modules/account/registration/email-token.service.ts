@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/client'
-import { hashToken, userNamedIn } from '#server/platform/tokens'
+import { hashToken, userNamedIn } from '#server/platform/secrets/tokens'
 import { type EmailTokenPurpose, findEmailToken, findUnnamedEmailToken } from './email-token.queries.ts'
 
 /** What is stored of a mailed token; `null`: nothing, for this purpose. (OPS-83) */

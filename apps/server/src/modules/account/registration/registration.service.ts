@@ -9,7 +9,7 @@ import type { Deps } from '#server/deps'
 import type { Caller } from '#server/http/caller'
 import { requireChallenge } from '#server/modules/challenge/challenge.service'
 import { enqueueMail } from '#server/modules/mail/mail.service'
-import { hashToken, newId, newUserToken } from '#server/platform/tokens'
+import { hashToken, newId, newUserToken } from '#server/platform/secrets/tokens'
 import {
   MAILS_ASKED,
   MAILS_TO_ADDRESS,

@@ -2,7 +2,7 @@ import type { Db } from '#server/db/client'
 import { endCodesOf } from '#server/modules/qr-login/user-codes.service'
 import { endChannelsOf } from '#server/modules/reminders/channels/channels.service'
 import { endVisitsOf } from '#server/modules/social/visit.service'
-import { hashToken } from '#server/platform/tokens'
+import { hashToken } from '#server/platform/secrets/tokens'
 import { deleteKnownDevices, deleteSessions } from './session.queries.ts'
 
 /** What a user keeps who ends every other way in. */

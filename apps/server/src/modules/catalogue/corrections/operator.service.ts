@@ -2,7 +2,7 @@ import type { CatalogueActivity } from '@ephemeris/core/activity/catalogue-activ
 import { isGameId } from '@ephemeris/core/games/game'
 import { textIn } from '@ephemeris/core/language/language'
 import type { Db } from '#server/db/client'
-import { PlainError } from '#server/platform/plain-error'
+import { PlainError } from '#server/platform/log/plain-error'
 import { edgeText } from '../edge-text.ts'
 import { listAnnouncements } from '../ingest/announcement.queries.ts'
 import { effectiveActivities } from '../ingest/effective-activities.ts'

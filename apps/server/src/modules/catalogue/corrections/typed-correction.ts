@@ -3,7 +3,7 @@ import { ACTIVITY_TYPES, GAME_IDS, isGameId } from '@ephemeris/core/games/game'
 import { LANGUAGES } from '@ephemeris/core/language/language'
 import { formatInstant, instant, MINUTE_MS, parseInstant } from '@ephemeris/core/time/instant'
 import { formatWallTime, parseWallTime } from '@ephemeris/core/time/wall-time'
-import { PlainError } from '#server/platform/plain-error'
+import { PlainError } from '#server/platform/log/plain-error'
 
 /** What an operator typed behind each option, e.g. `--title`. */
 export type Typed = ReadonlyMap<string, readonly string[]>

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { type Instant, SECOND_MS } from '@ephemeris/core/time/instant'
 import type { Deps } from '#server/deps'
-import { parseForeignJson } from '#server/platform/foreign-json'
-import { OutboundError } from '#server/platform/outbound-error'
-import type { OutboundAnswer } from '#server/platform/outbound-http'
+import { parseForeignJson } from '#server/platform/outbound/foreign-json'
+import { OutboundError } from '#server/platform/outbound/outbound-error'
+import type { OutboundAnswer } from '#server/platform/outbound/outbound-http'
 import { SourceError } from './fetch-error.ts'
 import type { Get } from './notice-source.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { createDb } from '#server/db/client'
-import { createLog } from '#server/platform/log'
+import { createLog } from '#server/platform/log/log'
 import type { Wait } from '#server/platform/timers'
 import { loadActivities } from '#server/testing/load-activities'
 import { lockRows, waitForBlocked } from '#server/testing/row-lock'

@@ -4,7 +4,7 @@ import { GAME_IDS, type GameId } from '@ephemeris/core/games/game'
 import { SECOND_MS } from '@ephemeris/core/time/instant'
 import type { Db } from '#server/db/client'
 import type { Deps } from '#server/deps'
-import type { Log } from '#server/platform/log'
+import type { Log } from '#server/platform/log/log'
 import {
   type ActivityRow,
   listGameStates,

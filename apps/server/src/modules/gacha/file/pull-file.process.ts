@@ -1,6 +1,6 @@
 import { compareAccount } from '@ephemeris/files/compare-account'
 import type { ReadFile } from '@ephemeris/files/read-whole'
-import { answerQuestions } from '#server/platform/answer-questions'
+import { answerQuestions } from '#server/platform/processes/answer-questions'
 import type { ReaderQuestion } from './outline.ts'
 import { readOutline } from './read-outline.ts'
 

@@ -1,6 +1,6 @@
 import { AppError } from '@ephemeris/contract/errors'
 import { expect, test } from 'vitest'
-import { ProcessEndedError } from '#server/platform/separate-process'
+import { ProcessEndedError } from '#server/platform/processes/separate-process'
 import { isLargeFile, refuseEnded } from './pull-file.ts'
 
 test.each([

@@ -7,7 +7,7 @@ import type { Db } from '#server/db/client'
 import { holdUser, type Writer } from '#server/db/hold-user'
 import type { Limit } from '#server/db/rate-limits'
 import type { Deps } from '#server/deps'
-import type { HeavyCaller } from '#server/platform/heavy-work'
+import type { HeavyCaller } from '#server/platform/processes/heavy-work'
 import { requireNoTask } from '../import/running-task.service.ts'
 import { findPullAccount, lockAccount, updateAccount } from './account.queries.ts'
 import {

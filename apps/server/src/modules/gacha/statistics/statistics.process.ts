@@ -1,5 +1,5 @@
 import type { CountablePull } from '@ephemeris/core/gacha/pull'
-import { answerQuestions } from '#server/platform/answer-questions'
+import { answerQuestions } from '#server/platform/processes/answer-questions'
 import { readPullColumns } from './pull-columns.ts'
 import { type StatisticsQuestion, summarise } from './summarise.ts'
 

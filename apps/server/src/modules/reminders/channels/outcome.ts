@@ -1,5 +1,5 @@
 import { HOUR_MS, type Instant, SECOND_MS } from '@ephemeris/core/time/instant'
-import type { OutboundAnswer } from '#server/platform/outbound-http'
+import type { OutboundAnswer } from '#server/platform/outbound/outbound-http'
 
 /**
  * What became of a message. `unwanted`: its user has ended this way of being reminded; `gone`: the receiver exists no

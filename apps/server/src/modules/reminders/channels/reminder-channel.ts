@@ -6,7 +6,7 @@ import type { Writer } from '#server/db/hold-user'
 import type { Deps } from '#server/deps'
 import type { Api } from '#server/http/mount'
 import type { PersonalData } from '#server/modules/account/personal-data.service'
-import type { Seal } from '#server/platform/seal'
+import type { Seal } from '#server/platform/secrets/seal'
 import type { MessageBody } from './message-body.ts'
 import type { DeliveryOutcome } from './outcome.ts'
 

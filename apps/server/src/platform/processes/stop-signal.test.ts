@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { expect, onTestFinished, test } from 'vitest'
-import { pause } from './timers.ts'
+import { pause } from '../timers.ts'
 
 const PROGRAM = `
   import { nextStopSignal } from '${new URL('./stop-signal.ts', import.meta.url)}'

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { afterAll, expect, test } from 'vitest'
 
-const PROGRAM = new URL('../testing/peers/ask-peer.main.ts', import.meta.url)
+const PROGRAM = new URL('../../testing/peers/ask-peer.main.ts', import.meta.url)
 
 /** Rows that shrink to about a quarter, as a catalogue does, so that so many bytes are on the wire. */
 function rowsFor(wireBytes: number): string {

@@ -1,5 +1,5 @@
+import { after } from '../timers.ts'
 import { type SeparateProcess, startProcess } from './separate-process.ts'
-import { after } from './timers.ts'
 
 /** After its last answer. */
 const KEPT_MS = 30_000

@@ -1,5 +1,5 @@
+import { createTimestamp } from '../timestamp.ts'
 import { redactInto } from './redact.ts'
-import { createTimestamp } from './timestamp.ts'
 
 export const LOG_LEVELS = ['info', 'warn', 'error'] as const
 

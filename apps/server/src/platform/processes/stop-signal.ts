@@ -1,5 +1,5 @@
 import process from 'node:process'
-import { after } from './timers.ts'
+import { after } from '../timers.ts'
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 

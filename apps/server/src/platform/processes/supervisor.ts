@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import process from 'node:process'
+import { pause } from '../timers.ts'
 import { watchStopRequests } from './stop-signal.ts'
-import { pause } from './timers.ts'
 
 /** So many deaths within a minute are no accident. */
 const MOST_DEATHS = 5

@@ -1,8 +1,8 @@
 import http, { type ClientRequest, type IncomingMessage } from 'node:http'
 import https from 'node:https'
 import type { LookupFunction } from 'node:net'
+import { after } from '../timers.ts'
 import { OutboundError } from './outbound-error.ts'
-import { after } from './timers.ts'
 
 const CONNECT_MS = 3000
 const FIRST_BYTES = 64 * 1024

@@ -1,4 +1,4 @@
-import { after } from './timers.ts'
+import { after } from '../timers.ts'
 
 /** Too many wait already, or the caller has waited too long. */
 export class NoTurnError extends Error {

@@ -1,7 +1,7 @@
 import { AppError } from '@ephemeris/contract/errors'
 import { SECOND_MS } from '@ephemeris/core/time/instant'
 import { hash, verify } from '@node-rs/argon2'
-import { createTurns, type InTurn, NoTurnError } from './turns.ts'
+import { createTurns, type InTurn, NoTurnError } from '../processes/turns.ts'
 
 /** argon2id, which is the library's default. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const

@@ -1,7 +1,7 @@
 import { AppError } from '@ephemeris/contract/errors'
 import { SECOND_MS } from '@ephemeris/core/time/instant'
+import { after } from '../timers.ts'
 import { ProcessEndedError } from './separate-process.ts'
-import { after } from './timers.ts'
 
 /**
  * What is worked on: a file or an entry of a ledger, or statistics. Each kind has its turns, so that neither keeps the

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { Socket } from 'node:net'
 import { pathToFileURL } from 'node:url'
+import { after, every } from '../timers.ts'
 import { residentMb } from './resident-memory.ts'
-import { after, every } from './timers.ts'
 
 /** Of V8's heap. */
 const HEAP_MB = 320
