@@ -1,10 +1,10 @@
 import { type Edge, edgeInstant } from '@ephemeris/core/activity/activity'
 import type { ActivityType } from '@ephemeris/core/games/game'
 import { DAY_MS, HOUR_MS } from '@ephemeris/core/time/instant'
-import { ruleOf, textsInOrder } from '../kinds/notice-kind.ts'
+import { ruleOf } from '../kinds/notice-kind.ts'
 import type { PublisherNotice } from '../notice/notice.ts'
 import { PUBLISHER_OFFSET } from '../notice/publisher-offset.ts'
-import { rangesOf } from '../times/notice-span.ts'
+import { rangesOf, textsInOrder } from '../times/notice-span.ts'
 import { foldNotice, type NoticeSpan } from '../times/notice-time.ts'
 import type { VersionTimes } from '../versions/version-times.ts'
 import { ANNOUNCEMENT_WORDS } from '../words/notice-rules.ts'
@@ -93,19 +93,17 @@ function longerIn(notice: PublisherNotice, versions: VersionTimes): ActivityTime
 function isOnlyFiled(notice: PublisherNotice): boolean {
   const texts = textsInOrder(notice)
   if (texts.every(({ lines }) => lines.length === 0)) return false
-  const isUpcoming = texts.some(({ title }) => ANNOUNCEMENT_WORDS.upcoming.some((word) => word.test(foldNotice(title))))
+  const isUpcoming = texts.some(({ title }) => ANNOUNCEMENT_WORDS.upcoming.test(foldNotice(title)))
   return isUpcoming || ruleOf(notice)?.title === null
 }
 
 /** Whether a notice states a day from which and one until which, so that its own time is another than that of the list. */
 function statesDates(notice: PublisherNotice): boolean {
   return textsInOrder(notice).some(({ lines }) =>
-    lines.some((line) => (line.match(FULL_DATE) ?? []).length > 1 && !isOfOtherPeriod(line)),
+    lines.some(
+      (line) => (line.match(FULL_DATE) ?? []).length > 1 && !ANNOUNCEMENT_WORDS.otherPeriod.test(foldNotice(line)),
+    ),
   )
-}
-
-function isOfOtherPeriod(line: string): boolean {
-  return ANNOUNCEMENT_WORDS.otherPeriod.some((word) => word.test(foldNotice(line)))
 }
 
 function orderly(times: ActivityTimes): ActivityTimes | NoTimes {

@@ -5,7 +5,7 @@ import type { Language, PartialText } from '@ephemeris/core/language/language'
 import type { Instant } from '@ephemeris/core/time/instant'
 import { separateBanners } from '../banners/banner-parts.ts'
 import { type AnnouncedItem, featuredItems } from '../banners/featured-items.ts'
-import { ruleOf, textsInOrder } from '../kinds/notice-kind.ts'
+import { ruleOf } from '../kinds/notice-kind.ts'
 import { kindOf } from '../kinds/weigh-kind.ts'
 import type { NoticeText, PublisherNotice } from '../notice/notice.ts'
 import { PUBLISHER_OFFSET } from '../notice/publisher-offset.ts'
@@ -13,11 +13,11 @@ import { rewardsOfParts } from '../rewards/announced-rewards.ts'
 import { findTimes } from '../times/notice-found.ts'
 import { readParts } from '../times/notice-parts.ts'
 import { labelledSpans } from '../times/notice-section.ts'
-import { READING_ORDER, rangeNaming, seasonOf, spanOf } from '../times/notice-span.ts'
+import { READING_ORDER, rangeNaming, seasonOf, spanOf, textsInOrder } from '../times/notice-span.ts'
 import { foldedLines, type NoticeSpan } from '../times/notice-time.ts'
 import type { VersionTimes } from '../versions/version-times.ts'
 import { ANNOUNCEMENT_RULES } from '../words/notice-rules.ts'
-import { type ActivityTimes, type NoTimes, timesOf } from './activity-times.ts'
+import { type ActivityTimes, type NoTimes, type StatedTime, timesOf } from './activity-times.ts'
 import { headedParts, isName } from './headed-parts.ts'
 import { activityName } from './notice-name.ts'
 
@@ -212,13 +212,7 @@ function typeOf(notice: PublisherNotice): ActivityType | null {
   return ruleOf(notice)?.type ?? null
 }
 
-interface Read {
-  readonly type: ActivityType | null
-  readonly span: NoticeSpan | null
-  readonly versions: VersionTimes
-}
-
-function activityOf(notice: PublisherNotice, { type, span, versions }: Read): AnnouncedActivity | LeftOut {
+function activityOf(notice: PublisherNotice, { type, span, versions }: StatedTime): AnnouncedActivity | LeftOut {
   if (type === null || type === 'version') return leftOut(notice, 'kind')
   if (notice.isPermanent) return leftOut(notice, 'permanent')
   const times = timesOf(notice, { type, span, versions })

@@ -58,6 +58,6 @@ function headingAbove(lines: readonly string[], label: number): Part | null {
 /** Whether a heading names something, and speaks of no period, reward or stage. */
 export function isName(folded: string): boolean {
   const { period, otherPeriod } = ANNOUNCEMENT_WORDS
-  const words = [...period, ...otherPeriod, ...REWARD_WORDS.labels, ...REWARD_WORDS.otherLabels, ...TIME_WORDS.stages]
+  const words = [period, otherPeriod, REWARD_WORDS.labels, REWARD_WORDS.otherLabels, TIME_WORDS.stages]
   return !words.some((word) => word.test(folded))
 }

@@ -64,20 +64,14 @@ const FORETOLD = /^(?<name>[^|]+?)(?:\s[-–—]\s.*?)?,?\s(?:(?:is )?coming|ava
  * In brackets or before a colon, a title names its kind of notice or its part: `[Event] …`, `【前半】…`, `Limited-Time
  * Event: …`.
  */
-const CATEGORY = categoryWith(
-  `${ANNOUNCEMENT_WORDS.category.source}|${TIME_WORDS.stages.map(({ source }) => source).join('|')}`,
+const CATEGORY = new RegExp(
+  `^\\s*(?:[\\[【〔<(（]\\s*(?:${ANNOUNCEMENT_WORDS.category.source}|${TIME_WORDS.stages.source})\\s*[\\]】〕>)）]|(?:${ANNOUNCEMENT_WORDS.category.source})\\s*[:：|])\\s*(?=\\S)`,
+  'iu',
 )
 
 /** A kind of notice before a name, without brackets or colon. */
 const LEAD =
   /^\s*(?:(?:期間限定)?(?:新)?イベント[\s　]+|(?:nouvel )?événement (?:à durée limitée )?|(?:기간 한정 )?이벤트 )(?=\S)/iu
-
-function categoryWith(words: string): RegExp {
-  return new RegExp(
-    `^\\s*(?:[\\[【〔<(（]\\s*(?:${words})\\s*[\\]】〕>)）]|${ANNOUNCEMENT_WORDS.category.source}\\s*[:：|])\\s*(?=\\S)`,
-    'iu',
-  )
-}
 
 /** The name of an activity without what the notice says about it: `「千风凝滞之隙」时限内…` is called `千风凝滞之隙`. */
 export function activityName({ title, subtitle, name }: NoticeText, language: Language): string {

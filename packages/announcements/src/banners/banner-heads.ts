@@ -60,7 +60,7 @@ function asWritten(name: string, line: string): string {
 /** A note or another section ends what a notice says about a banner, unless it states its time or names a banner. */
 export function isEnd(line: string): boolean {
   if (line.startsWith('※')) return true
-  return /^【[^】「『"“«]*】$/u.test(line) && !ANNOUNCEMENT_WORDS.period.some((word) => word.test(line))
+  return /^【[^】「『"“«]*】$/u.test(line) && !ANNOUNCEMENT_WORDS.period.test(line)
 }
 
 /** The name in a line that begins a banner; `null` for every other line. */
@@ -84,19 +84,15 @@ function quotedIn(text: string, { bannerWords }: AnnouncementRules): string | nu
   const around = text.replace(quoted[0], ' ')
   const isHead = bannerWords.test(around) && around.length <= LONGEST_AROUND && !SENTENCE.test(around)
   // "The warp rate of the 5-star character …" names an item.
-  return isHead && !speaksOfRate(around) ? (quoted.groups?.name ?? null) : null
+  return isHead && !ANNOUNCEMENT_WORDS.rate.test(around) ? (quoted.groups?.name ?? null) : null
 }
 
 /** `Exclusive Channel: Cold Rain`: a heading in marks names its banner behind a colon. */
 function unquotedIn(text: string, { bannerWords }: AnnouncementRules): string | null {
   const { kind = '', name = null } = UNQUOTED.exec(text)?.groups ?? {}
-  const isOfTime = ANNOUNCEMENT_WORDS.period.some((word) => word.test(kind))
-  const isPart = name !== null && TIME_WORDS.stages.some((word) => word.test(name))
-  return bannerWords.test(kind) && !isOfTime && !isPart && !speaksOfRate(kind) ? name : null
-}
-
-function speaksOfRate(text: string): boolean {
-  return ANNOUNCEMENT_WORDS.rate.some((word) => word.test(text))
+  const isOther = ANNOUNCEMENT_WORDS.period.test(kind) || ANNOUNCEMENT_WORDS.rate.test(kind)
+  const isPart = name !== null && TIME_WORDS.stages.test(name)
+  return bannerWords.test(kind) && !isOther && !isPart ? name : null
 }
 
 /** Names in marks, joined, and what the sentence says behind them. */
@@ -119,7 +115,7 @@ function inARow(lines: readonly string[], { bannerWords }: AnnouncementRules): r
     if (!first || /[\p{L}\p{N}]/u.test(line.slice(0, first.at)) || !TWO_QUOTED.test(first.row)) return []
     const isAbout = ({ behind }: typeof first) => bannerWords.test(foldNotice(behind).slice(0, LONGEST_BEHIND))
     if (!isAbout(first)) return []
-    const more = others.filter((row) => isAbout(row) && !speaksOfRate(foldNotice(row.behind)))
+    const more = others.filter((row) => isAbout(row) && !ANNOUNCEMENT_WORDS.rate.test(foldNotice(row.behind)))
     return [first, ...more].flatMap(({ row, behind }) =>
       Array.from(row.matchAll(QUOTED), ({ 0: marked, groups }) => ({
         name: groups?.name ?? '',

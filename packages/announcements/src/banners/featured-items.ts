@@ -6,6 +6,7 @@ import { POOLS } from '@ephemeris/gamedata/pulls/pools'
 import { BANNERS, pendingKey } from '@ephemeris/gamedata/timeline/banners'
 import { fullText } from '@ephemeris/gamedata/timeline/full-text'
 import type { NoticeText, PublisherNotice } from '../notice/notice.ts'
+import { oncePer } from '../notice/once-per.ts'
 import { foldNotice } from '../times/notice-time.ts'
 
 /** How far into a notice its featured items are named; further down come rules and other banners. */
@@ -50,7 +51,7 @@ const WEAPON_WORDS = /武器|光锥|光錐|音擎|weapon|light cone|w-engine|光
  * notice's languages; an item that no table knows by the rank that stands before its name, in every language that lists
  * as many of them.
  */
-export function featuredItems(notice: PublisherNotice): readonly AnnouncedItem[] {
+export const featuredItems = oncePer((notice: PublisherNotice): readonly AnnouncedItem[] => {
   const lists = LANGUAGES.flatMap((language) => {
     const text = notice.texts.get(language)
     const items = text ? uniqueItems(itemsIn(text, notice.gameId, language)) : []
@@ -65,7 +66,7 @@ export function featuredItems(notice: PublisherNotice): readonly AnnouncedItem[]
     return isUnknown(item) ? { ...item, name: Object.assign({}, ...names, item.name) } : item
   })
   return named.sort((one, other) => other.rank - one.rank)
-}
+})
 
 function uniqueItems(items: readonly AnnouncedItem[]): readonly AnnouncedItem[] {
   return [...new Map(items.map((item) => [item.id ?? Object.values(item.name).join(), item])).values()]

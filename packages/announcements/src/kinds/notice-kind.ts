@@ -1,6 +1,7 @@
 import type { ActivityType } from '@ephemeris/core/games/game'
-import type { NoticeText, PublisherNotice } from '../notice/notice.ts'
-import { READING_ORDER, spanOf } from '../times/notice-span.ts'
+import type { PublisherNotice } from '../notice/notice.ts'
+import { oncePer } from '../notice/once-per.ts'
+import { spanOf, textsInOrder } from '../times/notice-span.ts'
 import { foldedLines, foldNotice } from '../times/notice-time.ts'
 import { ANNOUNCEMENT_RULES } from '../words/notice-rules.ts'
 
@@ -26,9 +27,8 @@ const HEAD_LINES = 6
 
 /** The first rule that fits decides, in whatever language; `null` where none does. */
 export function kindRuleOf(notice: PublisherNotice, kinds: readonly KindRule[]): KindRule | null {
-  const texts = textsInOrder(notice)
-  const titles = texts.flatMap(({ title, subtitle }) => [title, subtitle]).map(foldNotice)
-  const lines = texts.map((text) => foldedLines(text.lines))
+  const titles = titlesOf(notice)
+  const lines = textsInOrder(notice).map((text) => foldedLines(text.lines))
   const head = lines.flatMap((all) => all.slice(0, HEAD_LINES))
   const isInBody = (word: RegExp) => lines.some((all) => fitsAny(word, all))
   const isTimeless = () => lines.some(({ length }) => length > 0) && spanOf(notice) === null
@@ -47,15 +47,10 @@ function fitsAny(expression: RegExp | null, texts: readonly string[]): boolean {
   return expression === null || texts.some((text) => expression.test(text))
 }
 
-const rules = new WeakMap<PublisherNotice, { readonly rule: KindRule | null }>()
-
 /** The rule of its game that a notice fits; looked for once, since some rules read every line. */
-export function ruleOf(notice: PublisherNotice): KindRule | null {
-  const known = rules.get(notice) ?? { rule: kindRuleOf(notice, ANNOUNCEMENT_RULES[notice.gameId].kinds) }
-  rules.set(notice, known)
-  return known.rule
-}
+export const ruleOf = oncePer((notice: PublisherNotice) => kindRuleOf(notice, ANNOUNCEMENT_RULES[notice.gameId].kinds))
 
-export function textsInOrder(notice: PublisherNotice): readonly NoticeText[] {
-  return READING_ORDER.flatMap((language) => notice.texts.get(language) ?? [])
+/** Titles and subtitles in every language, folded. */
+export function titlesOf(notice: PublisherNotice): readonly string[] {
+  return textsInOrder(notice).flatMap(({ title, subtitle }) => [foldNotice(title), foldNotice(subtitle)])
 }

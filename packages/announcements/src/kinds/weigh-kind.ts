@@ -2,10 +2,10 @@ import type { ActivityType } from '@ephemeris/core/games/game'
 import KIND_WEIGHTS from '../../data/kind-weights.json' with { type: 'json' }
 import { featuredItems } from '../banners/featured-items.ts'
 import type { PublisherNotice } from '../notice/notice.ts'
-import { hasPeriod } from '../times/notice-span.ts'
+import { hasPeriod, textsInOrder } from '../times/notice-span.ts'
 import { foldNotice } from '../times/notice-time.ts'
 import { ANNOUNCEMENT_RULES, ANNOUNCEMENT_WORDS } from '../words/notice-rules.ts'
-import { ruleOf, textsInOrder } from './notice-kind.ts'
+import { ruleOf, titlesOf } from './notice-kind.ts'
 
 /** Something in a notice that speaks for one kind. */
 export interface KindEvidence {
@@ -32,13 +32,9 @@ export interface KindVerdict {
 /** How far into a notice the rate of an item is named. */
 const HEAD_LINES = 40
 
-const verdicts = new WeakMap<PublisherNotice, KindVerdict>()
-
 /** What kind of activity a notice announces: everything that speaks for a kind is summed up. (ANN-65) */
 export function kindOf(notice: PublisherNotice): KindVerdict {
-  const known = verdicts.get(notice) ?? weigh(evidenceIn(notice))
-  verdicts.set(notice, known)
-  return known
+  return weigh(evidenceIn(notice))
 }
 
 function weigh(evidence: readonly KindEvidence[]): KindVerdict {
@@ -84,14 +80,6 @@ function hasRates(notice: PublisherNotice): boolean {
   return textsInOrder(notice).some(({ lines }) =>
     lines
       .slice(0, HEAD_LINES)
-      .some(
-        (line) =>
-          ANNOUNCEMENT_WORDS.rate.some((word) => word.test(foldNotice(line))) &&
-          names.some((name) => line.includes(name)),
-      ),
+      .some((line) => ANNOUNCEMENT_WORDS.rate.test(foldNotice(line)) && names.some((name) => line.includes(name))),
   )
-}
-
-function titlesOf(notice: PublisherNotice): readonly string[] {
-  return textsInOrder(notice).flatMap(({ title, subtitle }) => [foldNotice(title), foldNotice(subtitle)])
 }

@@ -53,40 +53,33 @@ function totalOf(found: readonly (readonly number[])[]): number | null {
   return parts.every((part) => part <= total) ? total : null
 }
 
+/** A heading above what an activity gives, and one under which nothing is promised any more. */
+const [LABEL, OTHER_LABEL] = [headingOf(REWARD_WORDS.labels), headingOf(REWARD_WORDS.otherLabels)]
+
+function headingOf({ source }: RegExp): RegExp {
+  return new RegExp(`^[^\\p{L}\\p{N}]{0,4}(?:${source})[^\\p{L}\\p{N}]{0,3}(?::|$)`, 'iu')
+}
+
+function isHeading(line: string): boolean {
+  return /^[✦〓▌]/u.test(line) || OTHER_LABEL.test(line) || LABEL.test(line)
+}
+
 function sectionLines(lines: readonly string[]): readonly string[] {
-  const { labels, otherLabels } = REWARD_WORDS
   return lines.flatMap((line, index) => {
-    const inside = behindHeading(line, labels)
-    if (inside === null) return []
+    const label = LABEL.exec(line)?.[0]
+    if (label === undefined) return []
     const mark = MARK.exec(line)?.[0] ?? null
     const rest = lines.slice(index + 1, index + 1 + SECTION_LINES)
     const end = rest.findIndex(
-      (other) =>
-        (mark !== null && mark !== '【' && other.startsWith(mark)) ||
-        /^[✦〓▌]/u.test(other) ||
-        behindHeading(other, otherLabels) !== null ||
-        behindHeading(other, labels) !== null,
+      (other) => (mark !== null && mark !== '【' && other.startsWith(mark)) || isHeading(other),
     )
-    return [inside, ...(end < 0 ? rest : rest.slice(0, end))]
+    return [line.slice(label.length), ...(end < 0 ? rest : rest.slice(0, end))]
   })
-}
-
-/** What follows a heading on its line, maybe nothing; `null` for a line that is no such heading. */
-function behindHeading(line: string, labels: readonly RegExp[]): string | null {
-  for (const label of labels) {
-    const heading = new RegExp(`^[^\\p{L}\\p{N}]{0,4}(?:${label.source})[^\\p{L}\\p{N}]{0,3}(?::|$)`, 'iu')
-    const match = heading.exec(line)
-    if (match) return line.slice(match[0].length)
-  }
-  return null
 }
 
 /** Before the first heading. */
 function headLines(lines: readonly string[]): readonly string[] {
-  const { labels, otherLabels } = REWARD_WORDS
-  const end = lines.findIndex(
-    (line) => /^[✦〓▌]/u.test(line) || behindHeading(line, [...labels, ...otherLabels]) !== null,
-  )
+  const end = lines.findIndex(isHeading)
   return lines.slice(0, Math.min(HEAD_LINES, end < 0 ? lines.length : end))
 }
 
@@ -100,7 +93,7 @@ interface Wanted {
 function amountsIn(line: string, { spellings, others, isSection }: Wanted): number[] {
   const names = spellings.map(escaped).join('|')
   const longer = others.filter((other) => spellings.some((one) => other.includes(one))).map(escaped)
-  const clauses = line.split(CLAUSE).filter((clause) => !REWARD_WORDS.hedges.some((hedge) => hedge.test(clause)))
+  const clauses = line.split(CLAUSE).filter((clause) => !REWARD_WORDS.hedges.test(clause))
   return clauses.flatMap((whole) => {
     const clause = longer.length === 0 ? whole : whole.replace(new RegExp(longer.join('|'), 'giu'), '#')
     const behind = new RegExp(

@@ -1,5 +1,5 @@
 import { type UtcOffset, utcOffset } from '@ephemeris/core/time/zone'
-import { anyOf, TIME_WORDS } from '../words/time-words.ts'
+import { TIME_WORDS } from '../words/time-words.ts'
 
 /** How a written date without a zone is read: the clock of each server, or one clock everywhere. */
 export type UnmarkedClock = 'server' | UtcOffset
@@ -18,8 +18,8 @@ type Clocks = readonly { readonly clock: UnmarkedClock | null; readonly word: Re
 function clocksAt(at: (name: string) => string): Clocks {
   const named = [
     { clock: null, name: UTC },
-    ...TIME_WORDS.zones.map(({ offset, names }) => ({ clock: offset, name: anyOf(names) })),
-    { clock: 'server' as const, name: anyOf(TIME_WORDS.serverClock) },
+    ...TIME_WORDS.zones.map(({ offset, names }) => ({ clock: offset, name: names.source })),
+    { clock: 'server' as const, name: TIME_WORDS.serverClock.source },
   ]
   return named.map(({ clock, name }) => ({ clock, word: new RegExp(at(name), 'iu') }))
 }
@@ -45,7 +45,7 @@ export function clockWithin(text: string): UnmarkedClock | null {
 
 /** The clock on which a notice says that all of its times are; `null` where it says nothing of the kind. */
 export function statedClock(lines: readonly string[]): UnmarkedClock | null {
-  const statement = lines.find((line) => TIME_WORDS.clockStatements.some((word) => word.test(line)))
+  const statement = lines.find((line) => TIME_WORDS.clockStatements.test(line))
   return statement === undefined ? null : clockWithin(statement)
 }
 

@@ -1,5 +1,5 @@
 import type { WallTime } from '@ephemeris/core/time/wall-time'
-import { anyOf, TIME_WORDS } from '../words/time-words.ts'
+import { TIME_WORDS } from '../words/time-words.ts'
 import { clockBefore, clockBehind, type UnmarkedClock } from './notice-clock.ts'
 import { datesIn, type StatedDay, type WrittenDate, wallOf, withoutOverlaps } from './notice-dates.ts'
 
@@ -104,4 +104,4 @@ export function timeFound({ time, from, to }: WrittenDate, wall: WallTime | null
 }
 
 /** The text between start and end. */
-export const WORDS_BETWEEN = `[~-]+|${anyOf(TIME_WORDS.until)}`
+export const WORDS_BETWEEN = `[~-]+|${TIME_WORDS.until.source}`

@@ -1,7 +1,7 @@
 import { edgeInstant } from '@ephemeris/core/activity/activity'
 import { wallTimeOf } from '@ephemeris/core/time/wall-time'
 import { offsetOf, type UtcOffset } from '@ephemeris/core/time/zone'
-import { anyOf, TIME_WORDS } from '../words/time-words.ts'
+import { TIME_WORDS } from '../words/time-words.ts'
 import type { UnmarkedClock } from './notice-clock.ts'
 import { findTimes } from './notice-found.ts'
 import { type NoticeSpan, type NoticeTime, readNoticeSpan } from './notice-time.ts'
@@ -31,7 +31,7 @@ interface ServerRange {
 const SERVERS = TIME_WORDS.servers.map(({ zone, names }) => ({
   offset: offsetOf(zone),
   word: new RegExp(
-    `(?<![\\p{L}\\d])(?:${anyOf(names)})(?: ?(?:server|サーバー|服务器|伺服器|서버|serveur))? ?:`,
+    `(?<![\\p{L}\\d])(?:${names.source})(?: ?(?:server|サーバー|服务器|伺服器|서버|serveur))? ?:`,
     'giu',
   ),
 }))
@@ -91,7 +91,7 @@ function isLater(one: NoticeTime, other: NoticeTime): boolean {
   )
 }
 
-const STAGE = new RegExp(anyOf(TIME_WORDS.stages), 'giu')
+const STAGE = new RegExp(TIME_WORDS.stages, 'giu')
 
 /** What each stage states; empty if a time is above the first one, which is then that of the whole. */
 function stagesIn(folded: string, unmarked: UnmarkedClock): readonly (NoticeSpan | null)[] {

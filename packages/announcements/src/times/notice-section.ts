@@ -1,3 +1,4 @@
+import { oncePer } from '../notice/once-per.ts'
 import { ANNOUNCEMENT_WORDS } from '../words/notice-rules.ts'
 import { TIME_WORDS } from '../words/time-words.ts'
 import { clockWithin, statedClock, type UnmarkedClock } from './notice-clock.ts'
@@ -44,24 +45,17 @@ export function headedSpans(lines: readonly string[]): readonly LabelledSpan[] {
   return spansBehind(lines, behindHeading, 'server')
 }
 
-const loose = new WeakMap<readonly string[], readonly LabelledSpan[]>()
-
 /** The ranges that single lines state, those under the time of something else left out. */
-export function looseRanges(lines: readonly string[]): readonly LabelledSpan[] {
-  const found = loose.get(lines) ?? findLoose(foldedLines(lines))
-  loose.set(lines, found)
-  return found
-}
-
-function findLoose(folded: readonly string[]): readonly LabelledSpan[] {
+export const looseRanges = oncePer((lines: readonly string[]): readonly LabelledSpan[] => {
+  const folded = foldedLines(lines)
   const unmarked = clockOf(folded, 'server')
   return folded.flatMap((text, line) => {
     const span = readParts(text, unmarked)
     if (span?.kind !== 'range') return []
     const about = [text, folded[line - 1] ?? ''].map(withoutVersions)
-    return about.some((one) => ANNOUNCEMENT_WORDS.otherPeriod.some((word) => word.test(one))) ? [] : [{ line, span }]
+    return about.some((one) => ANNOUNCEMENT_WORDS.otherPeriod.test(one)) ? [] : [{ line, span }]
   })
-}
+})
 
 /** "After the 4.6 update" announces no update. */
 function withoutVersions(folded: string): string {
@@ -107,7 +101,7 @@ function behindHeading(folded: string): string | null {
   const match = HEADING_TEXT.exec(folded)
   const text = match?.groups?.text ?? ''
   if (!match || text.length > LONGEST_HEADING || /\d{4}/.test(text)) return null
-  if (!period.some((word) => word.test(text)) || otherPeriod.some((word) => word.test(text))) return null
+  if (!period.test(text) || otherPeriod.test(text)) return null
   return `${/\([^()]*\)/.exec(text)?.[0] ?? ''}${folded.slice(match[0].length)}`
 }
 

@@ -4,10 +4,14 @@ import type { NoticeText, PublisherNotice } from '../notice/notice.ts'
 import { ANNOUNCEMENT_RULES, ANNOUNCEMENT_WORDS } from '../words/notice-rules.ts'
 import { TIME_WORDS } from '../words/time-words.ts'
 import { headedSpans, type LabelledSpan, labelledSpans, looseRanges } from './notice-section.ts'
-import { foldNotice, type NoticeSpan } from './notice-time.ts'
+import { foldedLines, type NoticeSpan } from './notice-time.ts'
 
 /** Chinese first: it is the original, and the first to be right. */
 export const READING_ORDER: readonly Language[] = ['zh-Hans', ...LANGUAGES.filter((language) => language !== 'zh-Hans')]
+
+export function textsInOrder(notice: PublisherNotice): readonly NoticeText[] {
+  return READING_ORDER.flatMap((language) => notice.texts.get(language) ?? [])
+}
 
 /**
  * The time of the activity that a notice announces: behind its name, else under a label of its game, else under any
@@ -83,9 +87,8 @@ function chosen(stated: readonly StatedSpan[]): NoticeSpan | null {
 
 /** The range that all ranges of the first language with one are; a notice about something permanent has none. */
 function onlyRange(notice: PublisherNotice): NoticeSpan | null {
-  for (const language of READING_ORDER) {
-    const lines = notice.texts.get(language)?.lines ?? []
-    if (lines.some((line) => TIME_WORDS.permanent.some((word) => word.test(foldNotice(line))))) return null
+  for (const { lines } of textsInOrder(notice)) {
+    if (foldedLines(lines).some((line) => TIME_WORDS.permanent.test(line))) return null
     const [first, ...others] = looseRanges(lines).map(({ span }) => span)
     if (!first) continue
     const isOnlyOne = others.every((span) => JSON.stringify(span) === JSON.stringify(first))
@@ -96,15 +99,14 @@ function onlyRange(notice: PublisherNotice): NoticeSpan | null {
 
 /** Every range that a line states as a time of the activity, language by language. */
 export function rangesOf(notice: PublisherNotice): readonly Extract<NoticeSpan, { kind: 'range' }>[] {
-  return READING_ORDER.flatMap((language) =>
-    looseRanges(notice.texts.get(language)?.lines ?? []).flatMap(({ span }) => (span.kind === 'range' ? [span] : [])),
+  return textsInOrder(notice).flatMap(({ lines }) =>
+    looseRanges(lines).flatMap(({ span }) => (span.kind === 'range' ? [span] : [])),
   )
 }
 
 /** Where the lines of a notice state several ranges, the one of the first line that holds one of the names. */
 export function rangeNaming(notice: PublisherNotice, names: readonly string[]): NoticeSpan | null {
-  for (const language of READING_ORDER) {
-    const lines = notice.texts.get(language)?.lines ?? []
+  for (const { lines } of textsInOrder(notice)) {
     const ranges = looseRanges(lines)
     if (new Set(ranges.map(({ span }) => JSON.stringify(span))).size < 2) continue
     const named = ranges.find(({ line }) => names.some((name) => lines[line]?.includes(name)))

@@ -1,6 +1,7 @@
 import type { Edge } from '@ephemeris/core/activity/activity'
 import { instantOf, type WallTime } from '@ephemeris/core/time/wall-time'
-import { anyOf, TIME_WORDS } from '../words/time-words.ts'
+import { oncePer } from '../notice/once-per.ts'
+import { TIME_WORDS } from '../words/time-words.ts'
 import type { UnmarkedClock } from './notice-clock.ts'
 import { endBehind, startBefore } from './notice-dates.ts'
 import {
@@ -52,14 +53,8 @@ export function foldNotice(text: string): string {
     .trim()
 }
 
-const foldedOf = new WeakMap<readonly string[], readonly string[]>()
-
-/** The lines of a notice, folded; each notice is folded once. */
-export function foldedLines(lines: readonly string[]): readonly string[] {
-  const folded = foldedOf.get(lines) ?? lines.map(foldNotice)
-  foldedOf.set(lines, folded)
-  return folded
-}
+/** The lines of a notice, folded. */
+export const foldedLines = oncePer((lines: readonly string[]): readonly string[] => lines.map(foldNotice))
 
 /**
  * The first span of time in a folded text; `null` where it states none.
@@ -72,7 +67,7 @@ export function readNoticeSpan(
   found: FoundTimes = findTimes(folded),
 ): NoticeSpan | null {
   const [first, second, third] = found.times
-  if (!first) return TIME_WORDS.permanent.some((word) => word.test(folded)) ? { kind: 'permanent', start: null } : null
+  if (!first) return TIME_WORDS.permanent.test(folded) ? { kind: 'permanent', start: null } : null
 
   if (second && isRange([first, second, third], folded)) return rangeOf([first, second], unmarked)
   if (first.stated.kind === 'during') {
@@ -82,7 +77,7 @@ export function readNoticeSpan(
   const shortened = second ? null : shortenedRange(found, folded, unmarked)
   if (shortened) return shortened
   const start = startOf(first, first.clock ?? unmarked)
-  if (TIME_WORDS.permanent.some((word) => word.test(rest))) return { kind: 'permanent', start }
+  if (TIME_WORDS.permanent.test(rest)) return { kind: 'permanent', start }
   if (isDeadline(first, folded) && !isBehindDay(found, folded)) {
     return { kind: 'until', end: endOf(first, first.clock ?? unmarked) }
   }
@@ -125,9 +120,9 @@ function rangeOf([first, last]: readonly [FoundTime, FoundTime], unmarked: Unmar
   return { kind: 'range', start, end: withVersionOf(start, endOf(last, last.clock ?? first.clock ?? unmarked)) }
 }
 
-const DEADLINE_BEFORE = new RegExp(`(?:~|(?:${anyOf(TIME_WORDS.deadline)}) ?:?) ?$`, 'iu')
+const DEADLINE_BEFORE = new RegExp(`(?:~|(?:${TIME_WORDS.deadline.source}) ?:?) ?$`, 'iu')
 /** A word in front of the next time belongs to that one. */
-const DEADLINE_BEHIND = new RegExp(`^ ?(?:${anyOf(TIME_WORDS.deadline)})(?! ?:? ?\\d)`, 'iu')
+const DEADLINE_BEHIND = new RegExp(`^ ?(?:${TIME_WORDS.deadline.source})(?! ?:? ?\\d)`, 'iu')
 
 /** The only time is an end: `~ 2026/12/07 03:59`, `until …`, `…まで`. */
 function isDeadline({ from, to }: FoundTime, folded: string): boolean {
@@ -135,7 +130,7 @@ function isDeadline({ from, to }: FoundTime, folded: string): boolean {
 }
 
 const BETWEEN = new RegExp(`^(?:${WORDS_BETWEEN})(?: ?(?:${WORDS_BETWEEN}))?$`, 'iu')
-const FILLER = new RegExp(`(?<![\\p{L}])(?:${anyOf(TIME_WORDS.filler)})(?![\\p{L}])`, 'giu')
+const FILLER = new RegExp(`(?<![\\p{L}])(?:${TIME_WORDS.filler.source})(?![\\p{L}])`, 'giu')
 
 /** Cells of one row, start and end, have nothing between them; a column of dates goes on. */
 function isRange(

@@ -1,6 +1,6 @@
 import type { PartialText } from '@ephemeris/core/language/language'
 import { HOUR_MS, type Instant, instant } from '@ephemeris/core/time/instant'
-import { ruleOf } from '../kinds/notice-kind.ts'
+import { ruleOf, titlesOf } from '../kinds/notice-kind.ts'
 import type { NoticeText, PublisherNotice } from '../notice/notice.ts'
 import { PUBLISHER_OFFSET } from '../notice/publisher-offset.ts'
 import { labelledSpans } from '../times/notice-section.ts'
@@ -26,7 +26,7 @@ export function versionsInNotices(notices: readonly PublisherNotice[]): readonly
 function versionOf(notice: PublisherNotice): VersionNotice | null {
   const rules = ANNOUNCEMENT_RULES[notice.gameId]
   const texts = [...notice.texts]
-  const titles = texts.flatMap(([, { title, subtitle }]) => [foldNotice(title), foldNotice(subtitle)])
+  const titles = titlesOf(notice)
   if (ruleOf(notice)?.type !== 'version') return null
 
   const maintenance = texts.map(([, text]) => maintenanceIn(text, rules)).find((found) => found !== null)

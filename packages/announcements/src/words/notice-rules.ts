@@ -3,6 +3,7 @@ import { Row } from '@ephemeris/gamedata/row'
 import commonFile from '../../data/common.json' with { type: 'json' }
 import file from '../../data/rules.json' with { type: 'json' }
 import type { KindRule } from '../kinds/notice-kind.ts'
+import { anyOf } from './any-of.ts'
 
 /** The pool of a banner, by what it features and by its title. */
 export interface PoolRuleFacts {
@@ -35,17 +36,17 @@ const common = new Row(commonFile, 'announcements/common')
 /** The words that the notices of all games share. */
 export const ANNOUNCEMENT_WORDS = {
   /** A heading with one of them introduces a time ("period", "时间"). */
-  period: common.texts('period').map(expression),
+  period: anyOf(common.texts('period')),
   /** A heading with one of them introduces the time of something else ("shop", "maintenance"). */
-  otherPeriod: common.texts('otherPeriod').map(expression),
+  otherPeriod: anyOf(common.texts('otherPeriod')),
   /** Labels by which a challenge mode states its season: when it is renewed, and until when ("更新时间", "refresh period"). */
   season: common.texts('season').map(expression),
   /** What a title says of something that comes later: "coming soon", "即将". */
-  upcoming: common.texts('upcoming').map(expression),
+  upcoming: anyOf(common.texts('upcoming')),
   /** How likely an item is: "boosted drop rate", "概率". */
-  rate: common.texts('rate').map(expression),
+  rate: anyOf(common.texts('rate')),
   /** The part in brackets before a title that only says what kind of notice it is: "[Event]", "【期間限定】". */
-  category: expression(`(?:${common.texts('category').join('|')})`),
+  category: anyOf(common.texts('category')),
 } as const
 
 const VERSIONS = common.rows('versions').map(readKind)

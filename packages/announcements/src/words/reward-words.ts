@@ -3,6 +3,7 @@ import { type ByGame, readEach } from '@ephemeris/gamedata/by-game'
 import { CURRENCY_NAMES } from '@ephemeris/gamedata/income/currency-names'
 import { Row } from '@ephemeris/gamedata/row'
 import file from '../../data/rewards.json' with { type: 'json' }
+import { anyOf } from './any-of.ts'
 
 /** What players spend on pulls, as announcements promise it. */
 export interface RewardItemFacts {
@@ -28,13 +29,9 @@ export const REWARD_ITEMS: ByGame<readonly RewardItemFacts[]> = readEach(file.it
 /** The words around rewards, of all languages together; expressions, matched without regard to case. */
 export const REWARD_WORDS = {
   /** Headings above what an activity gives. */
-  labels: expressions(file.labels),
+  labels: anyOf(file.labels),
   /** Headings under which nothing is promised any more. */
-  otherLabels: expressions(file.otherLabels),
+  otherLabels: anyOf(file.otherLabels),
   /** A clause with one of them promises nothing certain: "up to", "each", "exchange". */
-  hedges: expressions(file.hedges),
+  hedges: anyOf(file.hedges),
 } as const
-
-function expressions(sources: readonly string[]): readonly RegExp[] {
-  return sources.map((source) => new RegExp(source, 'i'))
-}

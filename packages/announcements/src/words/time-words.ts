@@ -1,6 +1,7 @@
 import { utcOffset } from '@ephemeris/core/time/zone'
 import { rowsOf } from '@ephemeris/gamedata/row'
 import file from '../../data/time-words.json' with { type: 'json' }
+import { anyOf } from './any-of.ts'
 
 /** A version by its number; the only names that need no quotation marks are those that are numbers in words. */
 const NUMBER = '\\d+\\.\\d+|Luna [IVX]+|月之[一二三四五六七八九十]+'
@@ -18,47 +19,42 @@ const PLACEHOLDERS = {
  */
 export const TIME_WORDS = {
   /** The clock of each server. */
-  serverClock: expressions(file.serverClock),
+  serverClock: anyOf(file.serverClock),
   /** Clocks that have a name: "JST", "北京时间". */
   zones: rowsOf(file.zones, 'time-words').map((row) => ({
     offset: utcOffset(row.number('minutes')),
-    names: expressions(row.texts('names')),
+    names: anyOf(row.texts('names')),
   })),
   /** A sentence with one of them says on which clock all times of a notice are. */
-  clockStatements: expressions(file.clockStatements),
-  permanent: expressions(file.permanent),
+  clockStatements: anyOf(file.clockStatements),
+  permanent: anyOf(file.permanent),
   /** A text without any of them names neither a version nor an update; most lines of a notice are such. */
-  update: new RegExp(file.update.join('|'), 'iu'),
-  opening: expressions(file.opening, 'giu'),
-  maintenance: expressions(file.maintenance, 'giu'),
-  close: expressions(file.close, 'giu'),
+  update: anyOf(file.update),
+  opening: expressions(file.opening),
+  maintenance: expressions(file.maintenance),
+  close: expressions(file.close),
   /** All of a version: "throughout Version 4.4". */
-  during: expressions(file.during, 'giu'),
+  during: expressions(file.during),
   /** A version by itself: its opening as a start, its close as an end. */
-  version: expressions(file.version, 'giu'),
+  version: expressions(file.version),
   /** Between start and end, beside the tilde. */
-  until: expressions(file.until),
+  until: anyOf(file.until),
   /** Between start and end without a meaning for either: "the", "on", days of the week. */
-  filler: expressions(file.filler),
+  filler: anyOf(file.filler),
   /** Before or behind the only time of a notice, which is then the end. */
-  deadline: expressions(file.deadline),
+  deadline: anyOf(file.deadline),
   /** "Stage 1", "第二阶段": one activity that runs from its first stage to its last one. */
-  stages: expressions(file.stages),
+  stages: anyOf(file.stages),
   /** Names of the servers, where a notice gives each its own time. */
   servers: rowsOf(file.servers, 'time-words').map((row) => ({
     zone: row.oneOf('zone', ['UTC+8', 'UTC+1', 'UTC-5']),
-    names: expressions(row.texts('names')),
+    names: anyOf(row.texts('names')),
   })),
   months: file.months,
 } as const
 
-/** One expression for several words. */
-export function anyOf(words: readonly RegExp[]): string {
-  return words.map(({ source }) => `(?:${source})`).join('|')
-}
-
-function expressions(sources: readonly string[], flags = 'iu'): readonly RegExp[] {
-  return sources.map((source) => new RegExp(filledIn(source), flags))
+function expressions(sources: readonly string[]): readonly RegExp[] {
+  return sources.map((source) => new RegExp(filledIn(source), 'giu'))
 }
 
 function filledIn(source: string): string {
