@@ -98,7 +98,7 @@ const OF_ONE_PART =
 
 /** What passes a login or a link from one device to another, which a visit seldom does. */
 const OF_OTHER_DEVICES =
-  /\/features\/qr-login\/|\/contract\/src\/(?:account\/qr-login|handoff)|\/core\/src\/(?:handoff|account\/qr-login)\/|\/lib\/sealed-text/
+  /\/features\/qr-login\/|\/contract\/src\/(?:account\/qr-login|handoff)|\/core\/src\/(?:handoff|account\/qr-login)\/|\/lib\/outside\/sealed-text/
 
 const OF_THEIR_SCREENS =
   /\/(?:core|contract)\/src\/gacha|\/packages\/gamedata\/|\/dexie\/|\/features\/(?:gacha|plan|tonight)\/|\/state\/(?:pulls\/(?!pull-(?:choice|uids))|words\/cycle-name\.ts$)|-db\.ts$|\/lib\/pulls\//

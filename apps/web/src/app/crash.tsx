@@ -3,7 +3,7 @@ import { shell as english } from '@ephemeris/texts/en/shell'
 import { useTranslations } from 'use-intl'
 import styles from '#web/app/crash.module.css'
 import { useVersion } from '#web/lib/offline/versions'
-import { useReachability } from '#web/lib/reachability'
+import { useReachability } from '#web/lib/server/reachability'
 import { Button } from '#web/ui/button/button.tsx'
 
 interface CrashProps {

@@ -6,7 +6,7 @@ import { FirstPaint } from '#web/app/first-paint.tsx'
 import { COMMON_AREAS } from '#web/app/routes'
 import { loadUsedTexts } from '#web/i18n/load-texts'
 import { Texts } from '#web/i18n/texts.tsx'
-import { queryClient } from '#web/lib/query-client'
+import { queryClient } from '#web/lib/server/query-client'
 import { useWantedLanguage } from '#web/state/language'
 
 interface ProvidersProps {

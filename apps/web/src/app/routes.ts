@@ -4,7 +4,7 @@ import { CalendarRange, Database, Flag, Gem, House, Info, Link, type LucideIcon,
 import type { ComponentType } from 'react'
 import { PAGE_PARTS } from '#web/app/page-parts'
 import { type Part, partOf } from '#web/i18n/part'
-import { type Chunk, chunk, within } from '#web/lib/chunk'
+import { type Chunk, chunk, within } from '#web/lib/page/chunk'
 
 export interface AppPage {
   readonly path: string

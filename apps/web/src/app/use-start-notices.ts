@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import { dropFallbackTexts, onFallback } from '#web/i18n/load-texts'
 import { deviceStorage } from '#web/lib/device/device-storage'
 import type { StorageTrouble } from '#web/lib/device/settings-store'
-import { useHoldsApp } from '#web/lib/use-holds-app'
+import { useHoldsApp } from '#web/lib/page/use-holds-app'
 import { showToast } from '#web/ui/toast/toasts'
 
 /**

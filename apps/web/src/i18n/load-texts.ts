@@ -3,8 +3,8 @@ import type { Areas, TextArea, TextsOf } from '@ephemeris/texts/areas'
 import { completed } from '#web/i18n/completed'
 import { textCopies } from '#web/lib/device/text-copies'
 import { tabWrites } from '#web/lib/device/write-guard'
-import { whenIdle } from '#web/lib/idle'
-import { now } from '#web/lib/server-clock'
+import { now } from '#web/lib/server/server-clock'
+import { whenIdle } from '#web/lib/time/idle'
 
 /** What one language calls one area. */
 export type TextChunk = Readonly<Record<string, unknown>>

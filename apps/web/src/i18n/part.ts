@@ -2,8 +2,8 @@ import type { Language } from '@ephemeris/core/language/language'
 import type { TextArea } from '@ephemeris/texts/areas'
 import type { ComponentType } from 'react'
 import { clearFailedTexts, loadTexts, textsAtHand } from '#web/i18n/load-texts'
-import { type Chunk, chunk } from '#web/lib/chunk'
-import { whenIdle } from '#web/lib/idle'
+import { type Chunk, chunk } from '#web/lib/page/chunk'
+import { whenIdle } from '#web/lib/time/idle'
 
 /** A component in a chunk of its own and its texts, which are requested together. */
 export interface Part<P> {

@@ -2,8 +2,8 @@ import { ERRORS, type ErrorNumber } from '@ephemeris/contract/errors'
 import type { Areas } from '@ephemeris/texts/areas'
 import { useTranslations } from 'use-intl'
 import { headOf, playerMessage, saysMore } from '#web/i18n/refusal-words'
-import { ApiError } from '#web/lib/api-error'
 import { StorageError } from '#web/lib/device/storage-error'
+import { ApiError } from '#web/lib/server/api-error'
 
 const NUMBERS: ReadonlySet<number | null> = new Set(Object.values(ERRORS).map(({ number }) => number))
 

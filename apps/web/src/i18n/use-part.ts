@@ -1,7 +1,7 @@
 import { type ComponentType, startTransition, useEffect, useState } from 'react'
 import { useLocale } from 'use-intl'
 import type { Part } from '#web/i18n/part'
-import { yieldToPage } from '#web/lib/yield-to-page'
+import { yieldToPage } from '#web/lib/time/yield-to-page'
 
 interface Arrival<P> {
   /** `null` until the component and its texts have been loaded. */

@@ -7,10 +7,10 @@ import type { Instant } from '@ephemeris/core/time/instant'
 import { keepPreviousData, type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { useLocale } from 'use-intl'
-import { call } from '#web/lib/api'
 import { deviceStorage } from '#web/lib/device/device-storage'
 import { keptReply } from '#web/lib/offline/kept-reply'
-import { now } from '#web/lib/server-clock'
+import { call } from '#web/lib/server/api'
+import { now } from '#web/lib/server/server-clock'
 import { type GameSelectionState, gameSelectionOf, gamesQuery, useGameSelection, useGames } from '#web/state/games'
 
 export interface Activities {

@@ -1,6 +1,6 @@
 import { ARRIVAL_PARAMETERS, type Arrival, readArrival } from '@ephemeris/core/account/arrival'
 import { create } from 'zustand'
-import { takeFromAddress } from '#web/lib/address-bar'
+import { takeFromAddress } from '#web/lib/page/address-bar'
 
 const useArrivalState = create<{ readonly arrival: Arrival | null }>()(() => ({ arrival: null }))
 

@@ -1,7 +1,7 @@
 import { getConfig, type SiteConfig } from '@ephemeris/contract/config'
 import { MINUTE_MS, SECOND_MS } from '@ephemeris/core/time/instant'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { call } from '#web/lib/api'
+import { call } from '#web/lib/server/api'
 
 const FOLLOW_EVERY_MS = 10 * MINUTE_MS
 

@@ -1,6 +1,6 @@
 import { type DisplayedClock, fixedClock } from '@ephemeris/core/time/clock'
 import { useMemo } from 'react'
-import { clockOfZone, useDeviceZone } from '#web/lib/device-zone'
+import { clockOfZone, useDeviceZone } from '#web/lib/time/device-zone'
 import { useDevice } from '#web/state/device'
 import { useServerOffset } from '#web/state/server-zone'
 

@@ -8,9 +8,9 @@ import { readSelections, writeSelections } from '@ephemeris/core/games/stored-se
 import type { ServerZone } from '@ephemeris/core/time/zone'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { call } from '#web/lib/api'
 import type { DeviceSettings } from '#web/lib/device/device-schema'
 import { deviceStorage } from '#web/lib/device/device-storage'
+import { call } from '#web/lib/server/api'
 import { useDevice } from '#web/state/device'
 
 /** The games of the catalogue, fetched at every start and kept on the device. (GAME-9) */

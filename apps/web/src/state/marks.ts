@@ -1,7 +1,7 @@
 import { type Marks, type Status, withStatus } from '@ephemeris/core/activity/status'
 import { formatInstant, type Instant, parseInstant } from '@ephemeris/core/time/instant'
 import { deviceStorage } from '#web/lib/device/device-storage'
-import { now } from '#web/lib/server-clock'
+import { now } from '#web/lib/server/server-clock'
 import { useDevice } from '#web/state/device'
 
 /** The player's own marks by activity. */

@@ -2,10 +2,10 @@ import { syncNotes } from '@ephemeris/contract/sync/notes'
 import type { Marks } from '@ephemeris/core/activity/status'
 import { bellKey, bellsIn } from '@ephemeris/core/notes/bell'
 import { keptNotes, mergeNotes, type Notes, readNotes, withNote, writeNotes } from '@ephemeris/core/notes/notes'
-import { call } from '#web/lib/api'
 import type { DeviceSettings } from '#web/lib/device/device-schema'
 import { deviceStorage } from '#web/lib/device/device-storage'
-import { now } from '#web/lib/server-clock'
+import { call } from '#web/lib/server/api'
+import { now } from '#web/lib/server/server-clock'
 
 /** What the account and this device agreed on last, in this tab. */
 let agreed = ''

@@ -6,7 +6,7 @@ import type { SettingsObject } from '@ephemeris/core/settings/settings-object'
 import { instant, SECOND_MS } from '@ephemeris/core/time/instant'
 import { useMemo } from 'react'
 import { deviceStorage } from '#web/lib/device/device-storage'
-import { now } from '#web/lib/server-clock'
+import { now } from '#web/lib/server/server-clock'
 import { useDevice } from '#web/state/device'
 
 /** Bells, stamina and check-ins of the player. */

@@ -1,8 +1,8 @@
 import { getPushKey, subscribePush } from '@ephemeris/contract/reminders/reminder-channels'
-import { call } from '#web/lib/api'
 import { deviceStorage } from '#web/lib/device/device-storage'
 import { endSubscription, subscribeWith } from '#web/lib/push/browser-subscription'
 import { pushSupport } from '#web/lib/push/push-support'
+import { call } from '#web/lib/server/api'
 
 /**
  * Keeps this browser's push subscription valid. The subscription of the user who is logged in is renewed if the

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { isForPage } from '#web/lib/is-for-page'
+import { isForPage } from '#web/lib/page/is-for-page'
 import { usePreferences } from '#web/state/preferences'
 
 /** What the single letters do, by key in lower case. */

@@ -9,7 +9,7 @@ import { SubjectPage } from '#web/app/screens/settings/subject-page.tsx'
 import { SUBJECTS } from '#web/app/screens/settings/subjects'
 import { useHighlight } from '#web/app/screens/settings/use-highlight'
 import { TitledPage } from '#web/app/screens/titled-page.tsx'
-import { useMedia } from '#web/lib/media'
+import { useMedia } from '#web/lib/page/media'
 import { useHasArrived } from '#web/state/arrival'
 import type { Highlight } from '#web/ui/card/highlight'
 

@@ -6,8 +6,8 @@ import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from '#web/app/shell/offline-banner.module.css'
 import { timeOrMomentText } from '#web/i18n/dates'
-import { useNow } from '#web/lib/page-clock'
-import { tryServer, useReachability, watchNetwork } from '#web/lib/reachability'
+import { tryServer, useReachability, watchNetwork } from '#web/lib/server/reachability'
+import { useNow } from '#web/lib/time/page-clock'
 import { useMomentStyle } from '#web/state/words/moment-style'
 
 /** Says that the server cannot be reached, and of when the data is that is shown instead. (PWA-3) */

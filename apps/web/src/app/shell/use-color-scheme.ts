@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react'
-import { useMedia } from '#web/lib/media'
+import { useMedia } from '#web/lib/page/media'
 import { usePreferences } from '#web/state/preferences'
 
 /** Keeps the page, and the browser's bar around it, in the chosen colours, or in the system's. (SHELL-4, PWA-13) */

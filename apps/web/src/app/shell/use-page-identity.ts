@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
-import { useMedia } from '#web/lib/media'
+import { useMedia } from '#web/lib/page/media'
 
 /** The ways in which an installed app has a window of its own. */
 const OWN_WINDOW = ['standalone', 'fullscreen', 'minimal-ui', 'window-controls-overlay']

@@ -4,7 +4,7 @@ import {
   type SkippedEntry,
 } from '@ephemeris/core/activity-history/history-file'
 import { activitiesDb } from '#web/lib/activities-db'
-import { now } from '#web/lib/server-clock'
+import { now } from '#web/lib/server/server-clock'
 
 /** An export of every kind there was is a few megabytes. */
 const MAX_BYTES = 32 * 1024 * 1024

@@ -2,7 +2,7 @@ import type { HistoryEntry } from '@ephemeris/core/activity-history/history-file
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { importHistoryFile } from '#web/features/activity-history/import-history-file'
 import { activitiesDb } from '#web/lib/activities-db'
-import { readAgain } from '#web/lib/query-client'
+import { readAgain } from '#web/lib/server/query-client'
 
 const KEY = ['activity-history']
 

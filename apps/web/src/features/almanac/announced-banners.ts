@@ -8,7 +8,7 @@ import { type CalendarDay, calendarDay, formatDay, monthOf } from '@ephemeris/co
 import { DAY_MS } from '@ephemeris/core/time/instant'
 import type { UtcOffset } from '@ephemeris/core/time/zone'
 import { NAMED_POOLS } from '@ephemeris/gamedata/pulls/named-pools'
-import { call } from '#web/lib/api'
+import { call } from '#web/lib/server/api'
 
 const MONTHS_BACK = 10
 

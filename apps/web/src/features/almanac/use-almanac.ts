@@ -7,7 +7,7 @@ import { type Instant, MINUTE_MS } from '@ephemeris/core/time/instant'
 import { useQuery } from '@tanstack/react-query'
 import { useLocale } from 'use-intl'
 import { announcedBanners, askedFrom, fetchBanners } from '#web/features/almanac/announced-banners'
-import { useNow } from '#web/lib/page-clock'
+import { useNow } from '#web/lib/time/page-clock'
 import { isCharacter, loadFacts } from '#web/state/pulls/game-facts'
 import { useServerOffsets } from '#web/state/server-zone'
 

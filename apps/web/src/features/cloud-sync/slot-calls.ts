@@ -9,9 +9,9 @@ import {
   settingsToUpload,
 } from '@ephemeris/core/sync/synced-settings'
 import { type Instant, instant } from '@ephemeris/core/time/instant'
-import { call } from '#web/lib/api'
-import { ApiError } from '#web/lib/api-error'
 import { deviceStorage } from '#web/lib/device/device-storage'
+import { call } from '#web/lib/server/api'
+import { ApiError } from '#web/lib/server/api-error'
 import { readSyncedDevice } from '#web/state/synced-device'
 
 /** What was found in a slot before something is written over it. */

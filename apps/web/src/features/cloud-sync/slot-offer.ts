@@ -3,7 +3,7 @@ import { filledSlots, type Slot, type SlotTimes } from '@ephemeris/core/sync/slo
 import { countMarks } from '@ephemeris/core/sync/synced-settings'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { applyDownload } from '#web/features/cloud-sync/last-download'
-import { call } from '#web/lib/api'
+import { call } from '#web/lib/server/api'
 import { useProfile, useUserKey } from '#web/state/account/session'
 import { useLastMarkAt, useMarks } from '#web/state/marks'
 import { readSyncedDevice } from '#web/state/synced-device'

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { readyWays } from '#web/features/evening/ready-ways'
 import styles from '#web/features/evening/ways-note.module.css'
-import { call } from '#web/lib/api'
+import { call } from '#web/lib/server/api'
 import { useIsSignedIn, useUserKey } from '#web/state/account/session'
 import { PageLink } from '#web/ui/link/page-link.tsx'
 

@@ -4,9 +4,9 @@ import type { HandoffCode } from '@ephemeris/core/handoff/handoff-address'
 import { type HandoffContent, writeHandoffContent } from '@ephemeris/core/handoff/handoff-content'
 import { SECOND_MS } from '@ephemeris/core/time/instant'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { call } from '#web/lib/api'
-import { ApiError } from '#web/lib/api-error'
-import { sealText } from '#web/lib/sealed-text'
+import { sealText } from '#web/lib/outside/sealed-text'
+import { call } from '#web/lib/server/api'
+import { ApiError } from '#web/lib/server/api-error'
 
 const FOLLOW_EVERY_MS = 2 * SECOND_MS
 

@@ -6,7 +6,7 @@ import { Cloud, Globe, type LucideIcon, Monitor, Smartphone } from 'lucide-react
 import { type MouseEvent, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/launch/launch-region.module.css'
-import { waitForProgram } from '#web/lib/external-program'
+import { waitForProgram } from '#web/lib/outside/external-program'
 import { ExternalLink } from '#web/ui/link/external-link.tsx'
 
 interface LaunchRegionBlockProps {

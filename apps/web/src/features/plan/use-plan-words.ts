@@ -6,7 +6,7 @@ import { DAY_MS, type Instant } from '@ephemeris/core/time/instant'
 import { currencyName } from '@ephemeris/gamedata/income/currency-names'
 import { useLocale, useTranslations } from 'use-intl'
 import { momentDayText, shortDayText } from '#web/i18n/dates'
-import { now } from '#web/lib/server-clock'
+import { now } from '#web/lib/server/server-clock'
 import { poolNameIn } from '#web/state/pulls/pool-names'
 import { useMomentStyle } from '#web/state/words/moment-style'
 

@@ -9,10 +9,10 @@ import {
 import { type Instant, instant, SECOND_MS } from '@ephemeris/core/time/instant'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { call } from '#web/lib/api'
-import { ApiError, isGoneError } from '#web/lib/api-error'
-import { now } from '#web/lib/server-clock'
-import { useSecondsLeft } from '#web/lib/use-seconds-left'
+import { call } from '#web/lib/server/api'
+import { ApiError, isGoneError } from '#web/lib/server/api-error'
+import { now } from '#web/lib/server/server-clock'
+import { useSecondsLeft } from '#web/lib/time/use-seconds-left'
 import { startSession } from '#web/state/account/session'
 
 const POLL_EVERY_MS = 3 * SECOND_MS

@@ -7,7 +7,7 @@ import { useOfferedProviders } from '#web/features/social-login/use-offered-prov
 import { useProviderLink } from '#web/features/social-login/use-provider-link'
 import { useProviderLogin } from '#web/features/social-login/use-provider-login'
 import { useErrorText } from '#web/i18n/use-error-text'
-import { ApiError } from '#web/lib/api-error'
+import { ApiError } from '#web/lib/server/api-error'
 import { Button } from '#web/ui/button/button.tsx'
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
 import { showToast } from '#web/ui/toast/toasts'

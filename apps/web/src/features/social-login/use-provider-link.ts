@@ -1,8 +1,8 @@
 import { linkIdentity } from '@ephemeris/contract/account/social'
 import type { Provider } from '@ephemeris/core/account/arrival'
 import { isMainlandHost } from '@ephemeris/core/site/host-parts'
-import { call } from '#web/lib/api'
-import { navigateAway } from '#web/lib/leave-page'
+import { navigateAway } from '#web/lib/page/leave-page'
+import { call } from '#web/lib/server/api'
 import { useConfig } from '#web/state/config'
 
 /**

@@ -1,5 +1,5 @@
 import type { Language } from '@ephemeris/core/language/language'
-import { yieldToPage } from '#web/lib/yield-to-page'
+import { yieldToPage } from '#web/lib/time/yield-to-page'
 import { laterLayer, laterSection } from '#web/ui/part/later.tsx'
 
 /** What opens above the timeline: not part of its first load, and fetched when a pointer or the focus arrives there. */

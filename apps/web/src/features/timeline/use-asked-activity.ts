@@ -1,6 +1,6 @@
 import type { PlacedActivity } from '@ephemeris/core/activity/activity'
 import { useEffect, useEffectEvent } from 'react'
-import { useAddressParameter } from '#web/lib/address-parameter'
+import { useAddressParameter } from '#web/lib/page/address-parameter'
 import type { Activities } from '#web/state/activities'
 
 interface AskedActivity {

@@ -3,7 +3,7 @@ import type { SortMode } from '@ephemeris/core/timeline/sort'
 import { useState } from 'react'
 import type { TimelineView } from '#web/lib/device/device-schema'
 import { deviceStorage } from '#web/lib/device/device-storage'
-import { useMedia } from '#web/lib/media'
+import { useMedia } from '#web/lib/page/media'
 import { useDevice } from '#web/state/device'
 
 interface ChosenView {

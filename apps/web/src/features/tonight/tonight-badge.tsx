@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useTonight } from '#web/features/tonight/use-tonight'
-import { showBadge } from '#web/lib/app-badge'
+import { showBadge } from '#web/lib/outside/app-badge'
 
 /** The icon of the installed app shows how many of tonight's things are not done. (TON-11) */
 export function TonightBadge() {

@@ -2,8 +2,8 @@ import { castVotes, listPolls, type PollAnswer, type Subject, withdrawVotes } fr
 import { type Poll, pick } from '@ephemeris/core/votes/poll'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLocale } from 'use-intl'
-import { call } from '#web/lib/api'
-import { readAgain } from '#web/lib/query-client'
+import { call } from '#web/lib/server/api'
+import { readAgain } from '#web/lib/server/query-client'
 import { useIsSignedIn } from '#web/state/account/session'
 
 interface Pick {

@@ -7,8 +7,8 @@ import {
   hasCameraEnded,
   openRearCamera,
 } from '#web/lib/camera/rear-camera'
-import { settledWithin } from '#web/lib/settled-within'
-import { sleep } from '#web/lib/sleep'
+import { settledWithin } from '#web/lib/time/settled-within'
+import { sleep } from '#web/lib/time/sleep'
 
 const LOOK_EVERY_MS = 150
 const AFTER_REFUSED_CODE_MS = 5 * SECOND_MS

@@ -2,7 +2,7 @@ import { getChallenge } from '@ephemeris/contract/account/challenge'
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
 import * as z from 'zod/mini'
-import { call } from '#web/lib/api'
+import { call } from '#web/lib/server/api'
 
 const task = z.object({
   parameters: z.object({

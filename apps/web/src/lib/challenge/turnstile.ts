@@ -1,4 +1,4 @@
-import { TURNSTILE_SCRIPT } from '#web/lib/trusted-scripts'
+import { TURNSTILE_SCRIPT } from '#web/lib/page/trusted-scripts'
 
 interface TurnstileOptions {
   sitekey: string

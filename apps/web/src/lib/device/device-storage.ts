@@ -1,7 +1,7 @@
 import { ENTRY } from '#web/lib/device/device-entry'
 import { SettingsStore } from '#web/lib/device/settings-store'
 import { tabWrites } from '#web/lib/device/write-guard'
-import { now } from '#web/lib/server-clock'
+import { now } from '#web/lib/server/server-clock'
 
 /** The settings of this device. */
 export const deviceStorage = new SettingsStore(() => window.localStorage, { at: now(), guard: tabWrites })

@@ -1,5 +1,5 @@
 import { type Language, parseLanguage } from '@ephemeris/core/language/language'
-import { readUrl } from '#web/lib/read-url'
+import { readUrl } from '#web/lib/server/read-url'
 
 /** What a page tells its service worker to keep for the time without a server. */
 export interface KeepMessage {

@@ -3,7 +3,7 @@ import { envelope } from '@ephemeris/contract/envelope'
 import { encodeRequest } from '@ephemeris/contract/request'
 import { DAY_MS, type Instant, instant } from '@ephemeris/core/time/instant'
 import { CATALOGUE_CACHE, KEPT_AT } from '#web/lib/offline/kept-answers'
-import { settledWithin } from '#web/lib/settled-within'
+import { settledWithin } from '#web/lib/time/settled-within'
 
 /** A copy of last month says less than an empty chart that fills in a moment. */
 const MAX_AGE_MS = 7 * DAY_MS

@@ -1,8 +1,8 @@
 import type { Language } from '@ephemeris/core/language/language'
-import { whenIdle } from '#web/lib/idle'
 import type { KeepMessage } from '#web/lib/offline/keep-message'
 import { ownBuild } from '#web/lib/offline/versions'
 import { serviceWorkers } from '#web/lib/service-workers'
+import { whenIdle } from '#web/lib/time/idle'
 
 /** What the page has asked before anybody was there to keep it, as on a first visit. */
 const askedAlone = new Set<string>()

@@ -1,6 +1,6 @@
 import { readSharedContent, SHARED_QUESTION, type SharedContent } from '#web/lib/offline/shared-content'
-import { runAfter } from '#web/lib/run-after'
 import { serviceWorkers } from '#web/lib/service-workers'
+import { runAfter } from '#web/lib/time/run-after'
 
 /** A service worker that does not answer has nothing. */
 const WORKER_TIMEOUT_MS = 3000

@@ -1,6 +1,6 @@
 import type { NewPushSubscription } from '@ephemeris/contract/reminders/reminder-channels'
 import { serviceWorkers } from '#web/lib/service-workers'
-import { settledWithin } from '#web/lib/settled-within'
+import { settledWithin } from '#web/lib/time/settled-within'
 
 /** Of the player, of the service worker, which waits for its files, and of the push service: none may ever answer. */
 const LIMIT_MS = 30_000

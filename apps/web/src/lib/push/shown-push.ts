@@ -1,5 +1,5 @@
 import { pushMessage } from '@ephemeris/contract/reminders/push-message'
-import { readUrl } from '#web/lib/read-url'
+import { readUrl } from '#web/lib/server/read-url'
 
 export interface ShownPush {
   readonly title: string

@@ -1,4 +1,4 @@
-import { settledWithin } from '#web/lib/settled-within'
+import { settledWithin } from '#web/lib/time/settled-within'
 
 const NAME = 'ephemeris.tab-lock'
 

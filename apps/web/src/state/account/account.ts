@@ -1,6 +1,6 @@
 import { type AccountOverview, getAccount } from '@ephemeris/contract/account/account'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
-import { call } from '#web/lib/api'
+import { call } from '#web/lib/server/api'
 import { useUserKey } from '#web/state/account/session'
 
 /** What the account of who is signed in consists of. */

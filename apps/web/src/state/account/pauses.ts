@@ -1,9 +1,9 @@
 import type { Provider } from '@ephemeris/core/account/arrival'
 import { instant, SECOND_MS } from '@ephemeris/core/time/instant'
 import { create } from 'zustand'
-import { ApiError } from '#web/lib/api-error'
-import { useNow } from '#web/lib/page-clock'
-import { now } from '#web/lib/server-clock'
+import { ApiError } from '#web/lib/server/api-error'
+import { now } from '#web/lib/server/server-clock'
+import { useNow } from '#web/lib/time/page-clock'
 import { type Pause, secondsLeft } from '#web/state/account/seconds-left'
 
 /**

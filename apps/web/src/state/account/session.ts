@@ -2,7 +2,7 @@ import type { Profile } from '@ephemeris/contract/account/account'
 import { skipToken, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { deviceStorage } from '#web/lib/device/device-storage'
 import { withoutUser } from '#web/lib/device/device-user'
-import { queryClient } from '#web/lib/query-client'
+import { queryClient } from '#web/lib/server/query-client'
 import { useDevice } from '#web/state/device'
 
 /** Whether this device holds a session: changes with a login or logout, here or in another tab. */

@@ -1,7 +1,7 @@
 import { logout } from '@ephemeris/contract/account/sign-in'
-import { call } from '#web/lib/api'
-import { ApiError } from '#web/lib/api-error'
 import { deviceStorage } from '#web/lib/device/device-storage'
+import { call } from '#web/lib/server/api'
+import { ApiError } from '#web/lib/server/api-error'
 import { clearSession } from '#web/state/account/session'
 
 /** Logs this device out without waiting for the server; the server learns it now or as soon as it can be reached. */

@@ -16,7 +16,7 @@ import type { PlanSituation } from '@ephemeris/core/plan/player-goals'
 import type { PlanIncome } from '@ephemeris/core/plan/player-income'
 import type { Baseline, OwnStanding, PlanAccount, PlannedGoal } from '@ephemeris/core/plan/player-plan'
 import type { Instant } from '@ephemeris/core/time/instant'
-import { now } from '#web/lib/server-clock'
+import { now } from '#web/lib/server/server-clock'
 import { changePlan, type Undo } from '#web/state/plan/plans'
 
 /** What a player chose; the goal gets its id here. */

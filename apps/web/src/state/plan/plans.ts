@@ -12,7 +12,7 @@ import type { Instant } from '@ephemeris/core/time/instant'
 import { useEffect, useMemo } from 'react'
 import type { DeviceSettings } from '#web/lib/device/device-schema'
 import { deviceStorage } from '#web/lib/device/device-storage'
-import { now } from '#web/lib/server-clock'
+import { now } from '#web/lib/server/server-clock'
 import { useDevice } from '#web/state/device'
 
 /** What the player has planned in an account; nothing where they never did. */

@@ -2,7 +2,7 @@ import { DAY_MS, type Instant, MINUTE_MS } from '@ephemeris/core/time/instant'
 import { useLocale } from 'use-intl'
 import { ageText } from '#web/i18n/age'
 import { momentDayText } from '#web/i18n/dates'
-import { useNow } from '#web/lib/page-clock'
+import { useNow } from '#web/lib/time/page-clock'
 import { useMomentStyle } from '#web/state/words/moment-style'
 
 /** How long ago something was on the page's clock; a day that is to come is named. */

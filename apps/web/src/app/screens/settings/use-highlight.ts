@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { SUBJECT_OF, type SubjectId } from '#web/app/screens/settings/subject-ids'
-import { useAddressParameter } from '#web/lib/address-parameter'
+import { useAddressParameter } from '#web/lib/page/address-parameter'
 import { type Highlight, NO_HIGHLIGHT } from '#web/ui/card/highlight'
 
 /**

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { Challenge } from '#web/features/account/challenge/use-challenge'
-import { ApiError } from '#web/lib/api-error'
+import { ApiError } from '#web/lib/server/api-error'
 
 /** Sends with the answer to the challenge, which is spent by it whatever comes back. (PANEL-8) */
 export function useAnsweredCall({ take, renew }: Challenge) {

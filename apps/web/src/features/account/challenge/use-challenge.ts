@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { useLocale } from 'use-intl'
 import { proveWork } from '#web/lib/challenge/proof-of-work'
 import { askTurnstile } from '#web/lib/challenge/turnstile'
-import { runAfter } from '#web/lib/run-after'
+import { runAfter } from '#web/lib/time/run-after'
 import { useConfig } from '#web/state/config'
 import { usePreferences } from '#web/state/preferences'
 

@@ -2,7 +2,7 @@ import { weakPassword } from '@ephemeris/contract/account/credentials'
 import { ERRORS } from '@ephemeris/contract/errors'
 import { useTranslations } from 'use-intl'
 import { useErrorText } from '#web/i18n/use-error-text'
-import { ApiError } from '#web/lib/api-error'
+import { ApiError } from '#web/lib/server/api-error'
 
 const WEAKNESSES = {
   too_short: 'faults.passwordShort',

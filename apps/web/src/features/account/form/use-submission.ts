@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useRefusalText } from '#web/features/account/form/use-refusal-text'
-import { ApiError } from '#web/lib/api-error'
+import { ApiError } from '#web/lib/server/api-error'
 
 /** A sentence for each fault; `form` is for faults of no single field. */
 export type Faults<Field extends string> = { readonly [F in Field | 'form']?: string | undefined }

@@ -11,7 +11,7 @@ import { SubmitButton } from '#web/features/account/form/submit-button.tsx'
 import { useTypedChecks } from '#web/features/account/form/typed'
 import { useSubmission } from '#web/features/account/form/use-submission'
 import styles from '#web/features/account/password/reset-password.module.css'
-import { call } from '#web/lib/api'
+import { call } from '#web/lib/server/api'
 import { Notice } from '#web/ui/notice/notice.tsx'
 
 interface RequestResetProps {

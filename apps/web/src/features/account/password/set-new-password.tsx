@@ -13,8 +13,8 @@ import { NewPasswordFields } from '#web/features/account/password/new-password-f
 import styles from '#web/features/account/password/reset-password.module.css'
 import { type NewPasswordField, useNewPassword } from '#web/features/account/password/use-new-password'
 import { useErrorText } from '#web/i18n/use-error-text'
-import { call } from '#web/lib/api'
-import { ApiError } from '#web/lib/api-error'
+import { call } from '#web/lib/server/api'
+import { ApiError } from '#web/lib/server/api-error'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { showToast } from '#web/ui/toast/toasts'
 

@@ -5,7 +5,7 @@ import { CHECK_IN_PAGES, CHECK_IN_ZONE } from '@ephemeris/gamedata/income/check-
 import { CalendarCheck, ExternalLink } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/evening/check-in/check-in.module.css'
-import { useNow } from '#web/lib/page-clock'
+import { useNow } from '#web/lib/time/page-clock'
 import { setNote, useNotes } from '#web/state/notes'
 import { useActivityWords } from '#web/state/words/activity-words'
 

@@ -9,7 +9,7 @@ import { StaminaDialog } from '#web/features/evening/stamina/stamina-dialog.tsx'
 import { StaminaRing } from '#web/features/evening/stamina/stamina-ring.tsx'
 import styles from '#web/features/evening/stamina/stamina-row.module.css'
 import { useStaminaWords } from '#web/features/evening/stamina/use-stamina-words'
-import { useNow } from '#web/lib/page-clock'
+import { useNow } from '#web/lib/time/page-clock'
 import { useStamina } from '#web/state/notes'
 
 interface StaminaRowProps {

@@ -5,8 +5,8 @@ import { type ExportedHistory, readOwnExport } from '@ephemeris/core/gacha/rival
 import { type WorkbookWords, workbookParts } from '@ephemeris/core/gacha/rivals/workbook-parts'
 import { writeRivalFile } from '@ephemeris/core/gacha/rivals/write-rival'
 import type { Language } from '@ephemeris/core/language/language'
-import { fetchFile } from '#web/lib/api'
-import { now } from '#web/lib/server-clock'
+import { fetchFile } from '#web/lib/server/api'
+import { now } from '#web/lib/server/server-clock'
 
 /** `extended` and `strict` come from the server as they are; the others are made here from the complete file. */
 export type ExportFormat = ExportMode | 'others' | 'workbook'

@@ -7,7 +7,7 @@ import { useTranslations } from 'use-intl'
 import styles from '#web/features/gacha/accounts/nickname-form.module.css'
 import { refreshUids } from '#web/features/gacha/accounts/use-uids'
 import { useErrorText } from '#web/i18n/use-error-text'
-import { call } from '#web/lib/api'
+import { call } from '#web/lib/server/api'
 import { IconButton } from '#web/ui/button/icon-button.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 

@@ -3,7 +3,7 @@ import { serverOf } from '@ephemeris/core/gacha/server-of'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { useUids } from '#web/features/gacha/accounts/use-uids'
 import { countOf } from '#web/features/gacha/pull-count'
-import { now } from '#web/lib/server-clock'
+import { now } from '#web/lib/server/server-clock'
 import { loadFacts } from '#web/state/pulls/game-facts'
 import type { CountedAccount } from '#web/state/pulls/use-pulls'
 

@@ -1,8 +1,8 @@
 import { listUids, type UidsByGame } from '@ephemeris/contract/gacha/gacha-uids'
 import type { PullAccount } from '@ephemeris/core/gacha/pull-account'
 import { skipToken, type UseQueryResult, useQuery } from '@tanstack/react-query'
-import { call } from '#web/lib/api'
-import { readAgain } from '#web/lib/query-client'
+import { call } from '#web/lib/server/api'
+import { readAgain } from '#web/lib/server/query-client'
 import { useIsSignedIn, useUserKey } from '#web/state/account/session'
 
 /** The accounts whose logs this user has imported, as the server knows them. */

@@ -5,7 +5,7 @@ import { DEVICE_OWNER } from '#web/lib/device/device-user'
 import { provenOf } from '#web/lib/pulls/file-pulls'
 import { pullsDb } from '#web/lib/pulls/pulls-db'
 import { pullsOf } from '#web/lib/pulls/stored-pulls'
-import { now } from '#web/lib/server-clock'
+import { now } from '#web/lib/server/server-clock'
 
 /** Of our file format's writer; readers of ours ask nothing of it. */
 const WRITER_VERSION = '1'

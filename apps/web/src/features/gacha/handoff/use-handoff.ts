@@ -11,11 +11,11 @@ import { type Instant, instant, SECOND_MS } from '@ephemeris/core/time/instant'
 import { LINK_BOOK } from '@ephemeris/gamedata/pulls/link-book'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { call } from '#web/lib/api'
-import { isGoneError } from '#web/lib/api-error'
-import { newSealKey, unsealText } from '#web/lib/sealed-text'
-import { now } from '#web/lib/server-clock'
-import { useSecondsLeft } from '#web/lib/use-seconds-left'
+import { newSealKey, unsealText } from '#web/lib/outside/sealed-text'
+import { call } from '#web/lib/server/api'
+import { isGoneError } from '#web/lib/server/api-error'
+import { now } from '#web/lib/server/server-clock'
+import { useSecondsLeft } from '#web/lib/time/use-seconds-left'
 
 const POLL_EVERY_MS = 2 * SECOND_MS
 

@@ -9,7 +9,7 @@ import {
 import { listImports, undoImport } from '@ephemeris/contract/gacha/gacha-ledger'
 import { downloadPulls, followUndoings } from '#web/features/gacha/accounts/download-pulls'
 import { refreshUids } from '#web/features/gacha/accounts/use-uids'
-import { call } from '#web/lib/api'
+import { call } from '#web/lib/server/api'
 
 /** Where files are read, and where their pulls are kept. */
 export interface FileDesk {

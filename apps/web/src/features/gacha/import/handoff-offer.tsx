@@ -1,7 +1,7 @@
 import { QrCode } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { likelyPlatform } from '#web/features/gacha/import/likely-platform'
-import { canSeal } from '#web/lib/sealed-text'
+import { canSeal } from '#web/lib/outside/sealed-text'
 import { Button } from '#web/ui/button/button.tsx'
 
 /** Offers to bring the link from a phone; a phone itself has it at hand. (HAND-12) */

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { create } from 'zustand'
-import { useAddressParameter } from '#web/lib/address-parameter'
 import { SHARED_PARAMETER, type SharedContent } from '#web/lib/offline/shared-content'
 import { takeShared } from '#web/lib/offline/take-shared'
+import { useAddressParameter } from '#web/lib/page/address-parameter'
 
 /** In memory: what was shared waits here until its player is signed in, or the page is left. */
 const useSharedState = create<{ readonly shared: SharedContent | null }>()(() => ({ shared: null }))

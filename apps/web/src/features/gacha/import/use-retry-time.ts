@@ -3,9 +3,9 @@ import { instant, SECOND_MS } from '@ephemeris/core/time/instant'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useErrorText } from '#web/i18n/use-error-text'
-import { ApiError } from '#web/lib/api-error'
-import { useNow } from '#web/lib/page-clock'
-import { now } from '#web/lib/server-clock'
+import { ApiError } from '#web/lib/server/api-error'
+import { now } from '#web/lib/server/server-clock'
+import { useNow } from '#web/lib/time/page-clock'
 import { type Pause, secondsLeft } from '#web/state/account/seconds-left'
 
 const MINUTE_S = 60

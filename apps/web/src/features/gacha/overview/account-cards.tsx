@@ -6,7 +6,7 @@ import { FinishedPools } from '#web/features/gacha/overview/finished-pools.tsx'
 import styles from '#web/features/gacha/overview/gacha-overview.module.css'
 import { PoolCard } from '#web/features/gacha/overview/pool-card.tsx'
 import { UidCard } from '#web/features/gacha/overview/uid-card.tsx'
-import { whenIdle } from '#web/lib/idle'
+import { whenIdle } from '#web/lib/time/idle'
 import type { CountedAccount } from '#web/state/pulls/use-pulls'
 
 interface AccountCardsProps {

@@ -4,7 +4,7 @@ import { CircleCheck, TriangleAlert } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/gacha/overview/coverage-chip.module.css'
 import { shortMomentText } from '#web/i18n/dates'
-import { now } from '#web/lib/server-clock'
+import { now } from '#web/lib/server/server-clock'
 import type { CountedAccount } from '#web/state/pulls/use-pulls'
 import { useMomentStyle } from '#web/state/words/moment-style'
 

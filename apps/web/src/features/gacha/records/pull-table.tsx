@@ -6,7 +6,7 @@ import { RarityChip } from '#web/features/gacha/rarity-chip.tsx'
 import { ItemTile } from '#web/features/gacha/records/item-tile.tsx'
 import styles from '#web/features/gacha/records/pull-table.module.css'
 import type { ShownPull, Sorting, SortKey } from '#web/features/gacha/records/shown-pulls'
-import { useMedia } from '#web/lib/media'
+import { useMedia } from '#web/lib/page/media'
 import { useChoice } from '#web/state/pulls/pull-choice'
 import type { CountedAccount } from '#web/state/pulls/use-pulls'
 

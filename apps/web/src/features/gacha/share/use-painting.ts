@@ -5,7 +5,7 @@ import { measureOn, type PictureLook, paintPicture } from '#web/features/gacha/s
 import type { PictureWords } from '#web/features/gacha/share/picture'
 import { tallPicture } from '#web/features/gacha/share/tall-picture'
 import { widePicture } from '#web/features/gacha/share/wide-picture'
-import { loadFont } from '#web/lib/load-font'
+import { loadFont } from '#web/lib/page/load-font'
 
 export type Shape = 'wide' | 'tall'
 export type Scheme = 'light' | 'dark'

@@ -4,7 +4,7 @@ import { formatOffset, offsetOf, SERVER_ZONES, type ServerZone } from '@ephemeri
 import { useLocale, useTranslations } from 'use-intl'
 import styles from '#web/features/game-selection/welcome/server-choice.module.css'
 import { timeText } from '#web/i18n/dates'
-import { useNow } from '#web/lib/page-clock'
+import { useNow } from '#web/lib/time/page-clock'
 import { useDeviceClock } from '#web/state/displayed-clock'
 import { usePreferences } from '#web/state/preferences'
 import { useNearestServer } from '#web/state/server-zone'

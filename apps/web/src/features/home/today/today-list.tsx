@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/home/today/today-list.module.css'
 import { type RenderBell, TodayRow } from '#web/features/home/today/today-row.tsx'
-import { useMedia } from '#web/lib/media'
+import { useMedia } from '#web/lib/page/media'
 
 interface TodayListProps {
   activities: readonly PlacedActivity[]

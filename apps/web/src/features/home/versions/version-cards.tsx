@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl'
 import type { HomeActivities } from '#web/features/home/use-home-activities'
 import { VersionCard } from '#web/features/home/versions/version-card.tsx'
 import styles from '#web/features/home/versions/version-cards.module.css'
-import { useNow } from '#web/lib/page-clock'
+import { useNow } from '#web/lib/time/page-clock'
 import { useGameSelection } from '#web/state/games'
 
 interface VersionCardsProps {

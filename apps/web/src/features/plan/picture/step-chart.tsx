@@ -11,7 +11,7 @@ import type { PlanPicture } from '#web/features/plan/picture/plan-picture'
 import { areaPath, round, scalesOf, stepPath } from '#web/features/plan/picture/scales'
 import { useChanges } from '#web/features/plan/picture/use-changes'
 import type { PlanWords } from '#web/features/plan/use-plan-words'
-import { useSize } from '#web/lib/use-size'
+import { useSize } from '#web/lib/page/use-size'
 
 const MIN_HEIGHT_PX = 320
 const LAYERS = ['bought', 'usual', 'certain'] as const

@@ -3,8 +3,8 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/reminders/calendar/copied-link.module.css'
 import { FeedCode } from '#web/features/reminders/calendar/feed-code.tsx'
-import { copyText } from '#web/lib/copy-text'
-import { runAfter } from '#web/lib/run-after'
+import { copyText } from '#web/lib/outside/copy-text'
+import { runAfter } from '#web/lib/time/run-after'
 import { Button } from '#web/ui/button/button.tsx'
 
 /** How long the button says that it has copied. */

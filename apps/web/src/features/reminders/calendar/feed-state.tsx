@@ -3,7 +3,7 @@ import { MINUTE_MS } from '@ephemeris/core/time/instant'
 import { useTranslations } from 'use-intl'
 import { usePrivateFeed } from '#web/features/reminders/calendar/use-private-feed'
 import { StateChip } from '#web/features/reminders/channels/state-chip.tsx'
-import { useNow } from '#web/lib/page-clock'
+import { useNow } from '#web/lib/time/page-clock'
 import { useAgeText } from '#web/state/words/age-text'
 
 /** When a calendar last read the private feed; nothing without a feed, or while a notice says it. (FEED-21) */

@@ -7,7 +7,7 @@ import styles from '#web/features/reminders/calendar/private-calendar.module.css
 import { useFeedChange, usePrivateFeed } from '#web/features/reminders/calendar/use-private-feed'
 import { shortDayText } from '#web/i18n/dates'
 import { useErrorText } from '#web/i18n/use-error-text'
-import { useNow } from '#web/lib/page-clock'
+import { useNow } from '#web/lib/time/page-clock'
 import { useMomentStyle } from '#web/state/words/moment-style'
 import { Button } from '#web/ui/button/button.tsx'
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'

@@ -1,7 +1,6 @@
 import { getPushKey, subscribePush, unsubscribePush } from '@ephemeris/contract/reminders/reminder-channels'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useChannelChanged } from '#web/features/reminders/use-reminders'
-import { call } from '#web/lib/api'
 import { deviceStorage } from '#web/lib/device/device-storage'
 import {
   askPermission,
@@ -11,7 +10,8 @@ import {
   subscriptionId,
 } from '#web/lib/push/browser-subscription'
 import { pushSupport } from '#web/lib/push/push-support'
-import { readAgain } from '#web/lib/query-client'
+import { call } from '#web/lib/server/api'
+import { readAgain } from '#web/lib/server/query-client'
 import { useUserKey } from '#web/state/account/session'
 
 /** What this browser can do for push, and the id of its subscription; `null`: it has none. */

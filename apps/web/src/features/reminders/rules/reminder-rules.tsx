@@ -7,7 +7,7 @@ import type { RulesProps } from '#web/features/reminders/rules/rules-props'
 import type { MatrixCell } from '#web/features/reminders/rules/table-keys'
 import { useRuleWords } from '#web/features/reminders/rules/use-rule-words'
 import { useSettingsChange } from '#web/features/reminders/use-reminders'
-import { useMedia } from '#web/lib/media'
+import { useMedia } from '#web/lib/page/media'
 
 /** What is reminded of, and where: a table, on narrow screens and with large texts a block per row. (REM-41) */
 export function ReminderRules({ overview }: { overview: ReminderOverview }) {

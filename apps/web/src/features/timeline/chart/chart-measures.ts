@@ -1,5 +1,5 @@
 import type { View } from '@ephemeris/core/timeline/viewport'
-import { useMedia, windowSize } from '#web/lib/media'
+import { useMedia, windowSize } from '#web/lib/page/media'
 
 /** The measures of the chart around its bars, in px. */
 export interface ChartMeasures {

@@ -28,7 +28,7 @@ import { useRoving } from '#web/features/timeline/chart/use-roving'
 import { useSettledView } from '#web/features/timeline/chart/use-settled-view'
 import { useWheel } from '#web/features/timeline/chart/use-wheel'
 import type { AskForMark } from '#web/features/timeline/status/status-menu.tsx'
-import { useNow } from '#web/lib/page-clock'
+import { useNow } from '#web/lib/time/page-clock'
 import { useDisplayedClock } from '#web/state/displayed-clock'
 import { usePreferences } from '#web/state/preferences'
 

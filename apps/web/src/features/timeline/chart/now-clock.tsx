@@ -3,7 +3,7 @@ import type { Scale } from '@ephemeris/core/timeline/scale'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/timeline/chart/now-clock.module.css'
 import { clockText } from '#web/i18n/dates'
-import { useNow } from '#web/lib/page-clock'
+import { useNow } from '#web/lib/time/page-clock'
 import { useDisplayedClock } from '#web/state/displayed-clock'
 import { usePreferences } from '#web/state/preferences'
 

@@ -4,7 +4,7 @@ import type { RowLayout } from '@ephemeris/core/timeline/rows'
 import type { SortMode } from '@ephemeris/core/timeline/sort'
 import type { View } from '@ephemeris/core/timeline/viewport'
 import type { ChartMeasures } from '#web/features/timeline/chart/chart-measures'
-import { mediaMatches } from '#web/lib/media'
+import { mediaMatches } from '#web/lib/page/media'
 
 export interface Position {
   readonly leftPx: number

@@ -6,7 +6,7 @@ import type { ChartMeasures } from '#web/features/timeline/chart/chart-measures'
 import { rowAfter } from '#web/features/timeline/chart/row-keys'
 import { viewOf } from '#web/features/timeline/chart/scrolling'
 import type { Roving } from '#web/features/timeline/chart/use-roving'
-import { isForPage } from '#web/lib/is-for-page'
+import { isForPage } from '#web/lib/page/is-for-page'
 import { setMark } from '#web/state/marks'
 import { usePreferences } from '#web/state/preferences'
 

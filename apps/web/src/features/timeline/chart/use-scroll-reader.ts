@@ -1,5 +1,5 @@
 import { type RefObject, startTransition, useLayoutEffect } from 'react'
-import { oncePerFrame } from '#web/lib/frame'
+import { oncePerFrame } from '#web/lib/time/frame'
 
 /**
  * Lets `read` look at the scroller at once, and then once per frame in which it scrolled or changed its size. What comes of the

@@ -8,7 +8,7 @@ import { endsSoon, filterActivities, type TimelineFilter } from '@ephemeris/core
 import { dayRangeOf, type Scale, scaleOf } from '@ephemeris/core/timeline/scale'
 import { type SortMode, sortActivities } from '@ephemeris/core/timeline/sort'
 import { useDeferredValue } from 'react'
-import { useNow } from '#web/lib/page-clock'
+import { useNow } from '#web/lib/time/page-clock'
 import { useDisplayedClock } from '#web/state/displayed-clock'
 import { useGameSelection } from '#web/state/games'
 import { useMarks } from '#web/state/marks'

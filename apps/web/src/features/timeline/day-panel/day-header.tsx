@@ -5,7 +5,7 @@ import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import { useLocale, useTranslations } from 'use-intl'
 import styles from '#web/features/timeline/day-panel/day-header.module.css'
 import { dayText, fullDay } from '#web/i18n/dates'
-import { useNow } from '#web/lib/page-clock'
+import { useNow } from '#web/lib/time/page-clock'
 import { useDisplayedClock } from '#web/state/displayed-clock'
 import { IconButton } from '#web/ui/button/icon-button.tsx'
 

@@ -3,7 +3,7 @@ import { dayProgress, phaseOf } from '@ephemeris/core/activity/timing'
 import { MINUTE_MS } from '@ephemeris/core/time/instant'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/timeline/dialog/progress-line.module.css'
-import { useNow } from '#web/lib/page-clock'
+import { useNow } from '#web/lib/time/page-clock'
 import { useDisplayedClock } from '#web/state/displayed-clock'
 
 /** How far a running activity with a known start has come, and which day it is on. (ACT-6, ACT-21) */

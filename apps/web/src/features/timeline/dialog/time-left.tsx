@@ -5,7 +5,7 @@ import { SECOND_MS } from '@ephemeris/core/time/instant'
 import { useTranslations } from 'use-intl'
 import { Digits } from '#web/features/timeline/dialog/digits.tsx'
 import styles from '#web/features/timeline/dialog/time-left.module.css'
-import { useNow } from '#web/lib/page-clock'
+import { useNow } from '#web/lib/time/page-clock'
 import { useDisplayedClock } from '#web/state/displayed-clock'
 import { useCountdownText } from '#web/state/words/countdown-text'
 

@@ -6,7 +6,7 @@ import styles from '#web/features/timeline/freshness/freshness-chip.module.css'
 import { FreshnessPopover } from '#web/features/timeline/freshness/freshness-popover.tsx'
 import { oldestOf, useFreshness } from '#web/features/timeline/freshness/use-freshness'
 import { useFreshnessText } from '#web/features/timeline/freshness/use-freshness-text'
-import { useNow } from '#web/lib/page-clock'
+import { useNow } from '#web/lib/time/page-clock'
 
 interface FreshnessChipProps {
   /** Beside the title, or at the end of the row of chips where the title needs the room. */

@@ -2,8 +2,8 @@ import { instant, SECOND_MS } from '@ephemeris/core/time/instant'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { create } from 'zustand'
-import { useNow } from '#web/lib/page-clock'
-import { now } from '#web/lib/server-clock'
+import { now } from '#web/lib/server/server-clock'
+import { useNow } from '#web/lib/time/page-clock'
 import { type Pause, secondsLeft } from '#web/state/account/seconds-left'
 
 const PAUSE_SECONDS = 60

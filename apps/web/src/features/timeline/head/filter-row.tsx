@@ -8,7 +8,7 @@ import styles from '#web/features/timeline/head/filter-row.module.css'
 import { GameChips } from '#web/features/timeline/head/game-chips.tsx'
 import { StatusFilter } from '#web/features/timeline/head/status-filter.tsx'
 import { TypeChip, TypeSegments } from '#web/features/timeline/head/type-filter.tsx'
-import { useMedia } from '#web/lib/media'
+import { useMedia } from '#web/lib/page/media'
 
 interface FilterRowProps {
   filter: TimelineFilter

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { markRow } from '#web/features/tonight/rows/mark-row'
 import { useTonightWords } from '#web/features/tonight/use-tonight-words'
-import { runAfter } from '#web/lib/run-after'
+import { runAfter } from '#web/lib/time/run-after'
 import { dismissToast, showToast } from '#web/ui/toast/toasts'
 
 /** How long a marked row stays before it is folded away. */

@@ -7,7 +7,7 @@ import {
   type FileState,
   leftOutOf,
 } from '#web/features/gacha/import/doctor/file-entry'
-import { ApiError } from '#web/lib/api-error'
+import { ApiError } from '#web/lib/server/api-error'
 
 const question = { kind: 'account', gameId: 'genshin', chosen: '100000001', choices: ['100000001'] } as const
 

@@ -1,7 +1,7 @@
 import { FILE_REFUSALS, type FileRefusalReason, fileRefusal } from '@ephemeris/contract/gacha/gacha-file'
 import type { NotPulls } from '@ephemeris/core/doctor/not-pulls'
-import { ApiError } from '#web/lib/api-error'
 import { FileTooSlow } from '#web/lib/pull-file/with-file-worker'
+import { ApiError } from '#web/lib/server/api-error'
 
 /** The file is not sent: it is larger than the server takes. */
 export class FileTooLarge extends Error {}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { entryOf, previewOf } from '#web/features/gacha/import/doctor/doctor.test-data'
 import type { FileEntry } from '#web/features/gacha/import/doctor/file-entry'
 import { readBatches, readFiles } from '#web/features/gacha/import/doctor/read-files'
-import { ApiError } from '#web/lib/api-error'
+import { ApiError } from '#web/lib/server/api-error'
 
 /** Answers file by file, by its id, and records the requests and the progress. */
 function reader(answers: Readonly<Record<number, ReturnType<typeof previewOf> | Error>>) {

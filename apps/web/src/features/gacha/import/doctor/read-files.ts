@@ -1,6 +1,6 @@
 import type { FilePreview } from '@ephemeris/contract/gacha/gacha-file'
 import type { FileEntry } from '#web/features/gacha/import/doctor/file-entry'
-import { ApiError } from '#web/lib/api-error'
+import { ApiError } from '#web/lib/server/api-error'
 
 interface Reader {
   /** Reads one file into a preview. */

@@ -3,7 +3,7 @@ import { DAY_MS, MINUTE_MS } from '@ephemeris/core/time/instant'
 import { Search } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { SourceRow } from '#web/features/timeline/dialog/source/source-row.tsx'
-import { useNow } from '#web/lib/page-clock'
+import { useNow } from '#web/lib/time/page-clock'
 import { useConfig } from '#web/state/config'
 import { useRecentText } from '#web/state/words/age-text'
 

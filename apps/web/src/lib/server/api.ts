@@ -2,13 +2,13 @@ import type { Auth, Endpoint } from '@ephemeris/contract/endpoint'
 import { type Envelope, envelope } from '@ephemeris/contract/envelope'
 import { ERRORS } from '@ephemeris/contract/errors'
 import { encodeRequest } from '@ephemeris/contract/request'
-import { ApiError } from '#web/lib/api-error'
 import { deviceStorage } from '#web/lib/device/device-storage'
 import { withLostSession } from '#web/lib/device/device-user'
 import { noteAsked } from '#web/lib/offline/register'
-import { noteAnswer, noteSilence } from '#web/lib/reachability'
-import { observeAnswer } from '#web/lib/server-clock'
-import { useSessionLoss } from '#web/lib/session-loss'
+import { ApiError } from '#web/lib/server/api-error'
+import { noteAnswer, noteSilence } from '#web/lib/server/reachability'
+import { observeAnswer } from '#web/lib/server/server-clock'
+import { useSessionLoss } from '#web/lib/server/session-loss'
 
 const LOST_TOKEN = [
   ERRORS.TOKEN_INVALID.number,

@@ -1,6 +1,6 @@
 import { type Instant, instant, parseInstant } from '@ephemeris/core/time/instant'
-import { correctionBy } from '#web/lib/clock-correction'
 import { KEPT_AT } from '#web/lib/offline/kept-answers'
+import { correctionBy } from '#web/lib/server/clock-correction'
 
 /** What the device's clock lacks, in ms. */
 let offsetMs = 0

@@ -1,4 +1,4 @@
-import { mediaMatches } from '#web/lib/media'
+import { mediaMatches } from '#web/lib/page/media'
 
 /** Only an installed app has an icon that shows a number, and not in every browser. */
 export function hasBadge(): boolean {

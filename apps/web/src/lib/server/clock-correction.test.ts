@@ -1,6 +1,6 @@
 import { instant } from '@ephemeris/core/time/instant'
 import { expect, test } from 'vitest'
-import { correctionBy } from '#web/lib/clock-correction'
+import { correctionBy } from '#web/lib/server/clock-correction'
 
 const DATE = 'Wed, 20 May 2026 04:00:00 GMT'
 const SERVER_MS = Date.UTC(2026, 4, 20, 4)

@@ -1,6 +1,6 @@
 import { MINUTE_MS, SECOND_MS } from '@ephemeris/core/time/instant'
 import { QueryClient, type QueryFilters } from '@tanstack/react-query'
-import { ApiError } from '#web/lib/api-error'
+import { ApiError } from '#web/lib/server/api-error'
 
 /**
  * What the server owns, for the whole page. An unreachable server is a fact to be shown at once, not a reason to wait:

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { runAfter } from '#web/lib/run-after'
+import { runAfter } from '#web/lib/time/run-after'
 
 /** Whether so long has passed since the component came. */
 export function useHasPassed(ms: number): boolean {

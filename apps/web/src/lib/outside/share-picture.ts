@@ -1,4 +1,4 @@
-import { settledWithin } from '#web/lib/settled-within'
+import { settledWithin } from '#web/lib/time/settled-within'
 
 /** Of the clipboard, which may never answer. */
 const LIMIT_MS = 10_000

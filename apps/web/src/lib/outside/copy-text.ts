@@ -1,4 +1,4 @@
-import { settledWithin } from '#web/lib/settled-within'
+import { settledWithin } from '#web/lib/time/settled-within'
 
 /** Of the browser, which may first ask the player where nobody sees it. */
 const LIMIT_MS = 10_000

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { canSharePictures } from '#web/lib/share-picture'
+import { canSharePictures } from '#web/lib/outside/share-picture'
 
 afterEach(() => {
   vi.unstubAllGlobals()

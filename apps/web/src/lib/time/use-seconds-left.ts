@@ -1,5 +1,5 @@
 import { type Instant, SECOND_MS } from '@ephemeris/core/time/instant'
-import { useNow } from '#web/lib/page-clock'
+import { useNow } from '#web/lib/time/page-clock'
 
 /** What the server keeps for a while. */
 interface Expiring {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { newSealKey, sealText, unsealText } from '#web/lib/sealed-text'
+import { newSealKey, sealText, unsealText } from '#web/lib/outside/sealed-text'
 
 test('HAND-1 what is sealed is unsealed with the same key for the same purpose, and never looks like itself', async () => {
   await fc.assert(

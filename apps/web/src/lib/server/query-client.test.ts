@@ -1,6 +1,6 @@
 import { QueryObserver } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
-import { queryClient, readAgain } from '#web/lib/query-client'
+import { queryClient, readAgain } from '#web/lib/server/query-client'
 
 test('HIST-5 a first read that began before a change does not count as the read after it', async () => {
   const answers: ((value: string) => void)[] = []

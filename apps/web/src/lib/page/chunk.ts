@@ -1,4 +1,4 @@
-import { areStylesMissing, requestMissingStyles } from '#web/lib/missing-styles'
+import { areStylesMissing, requestMissingStyles } from '#web/lib/page/missing-styles'
 
 /** Something that is loaded when it is needed. */
 export interface Chunk<T> {

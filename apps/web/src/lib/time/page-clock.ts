@@ -1,6 +1,6 @@
 import { type Instant, instant, SECOND_MS } from '@ephemeris/core/time/instant'
 import { useCallback, useSyncExternalStore } from 'react'
-import { now } from '#web/lib/server-clock'
+import { now } from '#web/lib/server/server-clock'
 
 interface Listener {
   readonly stepMs: number

@@ -1,4 +1,4 @@
-import { settledWithin } from '#web/lib/settled-within'
+import { settledWithin } from '#web/lib/time/settled-within'
 
 /** What a picture may wait for its font. */
 const LIMIT_MS = 3_000
