@@ -231,7 +231,8 @@ for (const [size, locale, tonight] of [
     })
     await page.locator('[data-in="home"]').first().waitFor()
     const hero = page.getByRole('heading', { level: 1 })
-    const before = await topOf(hero)
+    await page.evaluate(() => document.fonts.ready)
+    const before = await settledTop(hero)
     await expect(page.locator('[data-tonight], [data-stamina]')).toHaveCount(0)
 
     letGo()
@@ -280,4 +281,16 @@ test('HOME-12 tonight is one press away by its name, from the card and from ever
 
 function topOf(part: Locator): Promise<number> {
   return part.evaluate((element) => Math.round(element.getBoundingClientRect().top))
+}
+
+/** Where it is when it no longer moves: what is there at the start may still take its place. */
+async function settledTop(part: Locator): Promise<number> {
+  let last = Number.NaN
+  const moved = async () => {
+    const was = last
+    last = await topOf(part)
+    return last - was
+  }
+  await expect.poll(moved, { intervals: [500] }).toBe(0)
+  return last
 }
