@@ -17,6 +17,7 @@ import { READING_ORDER, rangeNaming, seasonOf, spanOf, textsInOrder } from '../t
 import { foldedLines, type NoticeSpan } from '../times/notice-time.ts'
 import type { VersionTimes } from '../versions/version-times.ts'
 import { ANNOUNCEMENT_RULES } from '../words/notice-rules.ts'
+import { MARKED } from '../words/quotation-marks.ts'
 import { type ActivityTimes, type NoTimes, type StatedTime, timesOf } from './activity-times.ts'
 import { headedParts, isName } from './headed-parts.ts'
 import { activityName } from './notice-name.ts'
@@ -165,11 +166,11 @@ const LONGEST_NAME = 80
 const UNMARKED = /^[•■●◆▌✦○◇★]\s*(?<name>[^。，、：:,;；]{2,40}(?:[:：] ?[^。，、：:,;；\d]{2,30})?)$/u
 
 const NUMBERED = /^[•■●◆▌✦○◇]?\s*(?:\d{1,2}[.、)]\s*)?/u
-const MARKED = /^(?:\[[^\]]+\]|「[^」]+」|『[^』]+』|【[^】]+】|"[^"]+"|“[^”]+”|«[^»]+»)[^、，。,「[]{0,24}$/u
+const HEADING = new RegExp(`^${MARKED}[^、，。,「[]{0,24}$`, 'u')
 
 /** A heading: one name in marks and a few words about it, or a name behind a bullet. */
 function isHeading(line: string): boolean {
-  return MARKED.test(line.replace(NUMBERED, '')) || UNMARKED.test(line)
+  return HEADING.test(line.replace(NUMBERED, '')) || UNMARKED.test(line)
 }
 
 /** A notice of several banners announces each of them; what has no time of its own has that of the notice. */

@@ -2,11 +2,12 @@ import type { Language } from '@ephemeris/core/language/language'
 import { GAME_FACTS } from '@ephemeris/gamedata/games'
 import type { NoticeText } from '../notice/notice.ts'
 import { ANNOUNCEMENT_WORDS } from '../words/notice-rules.ts'
+import { MARKED, NESTED } from '../words/quotation-marks.ts'
 import { TIME_WORDS } from '../words/time-words.ts'
 
 /** Marks that hold names and never kinds of notices. */
 const QUOTED: readonly RegExp[] = [
-  /[「『]((?:[^「」『』]|[「『][^「」『』]*[」』])+)[」』]/u,
+  new RegExp(NESTED, 'u'),
   /[《〈]([^《》〈〉]+)[》〉]/u,
   /“([^”]+)”/u,
   /"([^"]+)"/u,
@@ -16,7 +17,7 @@ const QUOTED: readonly RegExp[] = [
 
 /** The marks around an activity's name, the outermost first. */
 const MARKS: readonly RegExp[] = [
-  /^\s*[「『]((?:[^「」『』]|[「『][^「」『』]*[」』])+)[」』]/u,
+  new RegExp(`^\\s*${NESTED}`, 'u'),
   /^\s*\[([^\]「『“«]+)\]/u,
   /^\s*【([^】「『“«]+)】/u,
   /^\s*[<＜]([^<>＜＞]+)[>＞]/u,
@@ -29,9 +30,6 @@ const MARKS: readonly RegExp[] = [
 /** A preposition behind the marks goes on with the name: `"En-Nah" Into Your Lap Event Details`, `「嗯呢」从天降`. */
 const CONTINUED =
   /^\s*(?<name>[「『][^「」『』]+[」』][从從]\p{Script=Han}{1,5}?|"[^"]+" (?:Into|From|Of|Under|Beyond|Within)(?: \p{Lu}[\p{L}'’]*)+?)(?=\s*(?:活动|活動|Event|$))/u
-
-/** A name in quotation marks or brackets, for a name that consists of several. */
-const MARKED = '(?:[「『][^「」『』]+[」』]|《[^《》]+》|“[^”]+”|"[^"]+"|« ?[^»]+»|\\[[^\\]]+\\]|【[^】]+】)'
 
 /** `"Snowfield" x "Ember Coast"` is one name. */
 const JOINED = new RegExp(`${MARKED}(?:\\s?[×✕xXｘＸ]\\s?${MARKED})+`, 'u')

@@ -1,6 +1,7 @@
 import type { NoticeText } from '../notice/notice.ts'
 import { foldNotice } from '../times/notice-time.ts'
 import { ANNOUNCEMENT_WORDS, type AnnouncementRules } from '../words/notice-rules.ts'
+import { IN_MARKS, QUOTED } from '../words/quotation-marks.ts'
 import { TIME_WORDS } from '../words/time-words.ts'
 
 /** Where the text about a banner begins. */
@@ -14,15 +15,14 @@ export interface BannerHead {
 /** A heading has fewer words around the name of its banner. */
 const LONGEST_AROUND = 60
 const SENTENCE = /[。!?;；，,、]|\.(?!\d)(?=\s|$)/u
-const QUOTED = /[「『"“«[]\s*(?<name>[^「」『』"“”«»[\]]+?)\s*[」』"”»\]]/gu
 /** Names in quotation marks, with marks of another kind inside. */
 const WRITTEN = /[「『"“«[](?<name>[^「」『』"“”«»[\]]+)[」』"”»\]]|「(?<whole>[^「」]+)」/gu
 /** The part of a line in front of its first comma outside quotation marks. */
-const CLAUSE = /^(?:[「『"“«[][^」』”"»\]]*[」』”"»\]]|[^，,、])*/u
+const CLAUSE = new RegExp(`^(?:${IN_MARKS}|[^，,、])*`, 'u')
 /** The part of a line in front of its first colon, where neither a comma nor a quoted colon comes before it. */
-const HEAD = /^(?:[「『"“«[][^」』”"»\]]*[」』”"»\]]|[^，,、:「『"“«[])*(?=:)/u
+const HEAD = new RegExp(`^(?:${IN_MARKS}|[^，,、:「『"“«[])*(?=:)`, 'u')
 /** A heading that is in quotation marks as a whole. */
-const IN_MARKS = /^[^\p{L}\p{N}「『"“«[【]*[[【](?<inside>[^[\]【】]+)[\]】]$/u
+const ALL_IN_MARKS = /^[^\p{L}\p{N}「『"“«[【]*[[【](?<inside>[^[\]【】]+)[\]】]$/u
 const UNQUOTED = /^(?<kind>[^:「『"“«\d]{2,40}): ?(?<name>[^:「『"“«()\d]{2,60})$/u
 /**
  * A sentence that says what happens during a banner begins with its name, or speaks of its time in the first clause.
@@ -67,7 +67,7 @@ export function isEnd(line: string): boolean {
 function bannerNamed(folded: string, rules: AnnouncementRules): string | null {
   const named = rules.bannerHeads.map((head) => head.exec(folded)?.groups?.name).find((one) => one !== undefined)
   if (named !== undefined) return named
-  const marked = IN_MARKS.exec(folded)?.groups?.inside
+  const marked = ALL_IN_MARKS.exec(folded)?.groups?.inside
   if (marked !== undefined && rules.bannerWords.test(marked))
     return quotedIn(marked, rules) ?? unquotedIn(marked, rules)
   if (isEnd(folded)) return null

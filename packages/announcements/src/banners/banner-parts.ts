@@ -3,10 +3,11 @@ import type { NoticeText, PublisherNotice } from '../notice/notice.ts'
 import { readParts } from '../times/notice-parts.ts'
 import { foldNotice } from '../times/notice-time.ts'
 import { ANNOUNCEMENT_RULES, type AnnouncementRules } from '../words/notice-rules.ts'
+import { IN_MARKS } from '../words/quotation-marks.ts'
 import { type BannerHead, bannerHeads, isEnd } from './banner-heads.ts'
 
 /** The text before the first comma outside quotation marks names the banner; the rest of the line is about it. */
-const TITLE = /^(?:[「『"“«[][^」』”"»\]]*[」』”"»\]]|[^，,])*/u
+const TITLE = new RegExp(`^(?:${IN_MARKS}|[^，,])*`, 'u')
 
 /**
  * One notice for each banner of a notice that announces several ("Version 4.5 Event Warp: Phase II"): its own lines

@@ -8,6 +8,7 @@ import { fullText } from '@ephemeris/gamedata/timeline/full-text'
 import type { NoticeText, PublisherNotice } from '../notice/notice.ts'
 import { oncePer } from '../notice/once-per.ts'
 import { foldNotice } from '../times/notice-time.ts'
+import { NESTED, QUOTED } from '../words/quotation-marks.ts'
 
 /** How far into a notice its featured items are named; further down come rules and other banners. */
 const HEAD_LINES = 40
@@ -15,11 +16,8 @@ const HEAD_LINES = 40
 /** Notes below a banner also mention other items. */
 const NOTES = /^※/u
 
-/** Text in marks of quotation, in any language. */
-const QUOTED = /[「『“"«[]\s*([^「」『』“”"«»[\]]+?)\s*[」』”"»\]]/g
-
-/** A name may contain quotation marks: `「天才たちの「挨拶」（記憶）」`. */
-const NESTED = /[「『]((?:[^「」『』]|[「『][^「」『』]*[」』])+)[」』]/gu
+/** A name may contain quotation marks. */
+const WHOLE = new RegExp(NESTED, 'gu')
 
 /**
  * Words before an element or path in brackets: `"Vigilant Yaksha" Xiao (Anemo)`, `character Acheron (Nihility:
@@ -87,7 +85,7 @@ function itemsIn({ title, subtitle, lines }: NoticeText, game: GameId, language:
   const about = lines.slice(0, notes < 0 ? HEAD_LINES : Math.min(HEAD_LINES, notes))
   const head = [title, subtitle, ...about]
   const known = namesOf(game, language)
-  const names = head.flatMap((line) => [line, ...insideMarks(line, NESTED), ...insideMarks(line, QUOTED)])
+  const names = head.flatMap((line) => [line, ...insideMarks(line, WHOLE), ...insideMarks(line, QUOTED)])
   const items = [
     ...names.flatMap((name) => known.get(bareName(name)) ?? known.get(withoutEpithet(name)) ?? []),
     ...head.flatMap((line) => beforeBrackets(line, known)),

@@ -6,6 +6,8 @@ import { PUBLISHER_OFFSET } from '../notice/publisher-offset.ts'
 import { labelledSpans } from '../times/notice-section.ts'
 import { foldNotice, type NoticeTime, readNoticeSpan } from '../times/notice-time.ts'
 import { ANNOUNCEMENT_RULES, type AnnouncementRules } from '../words/notice-rules.ts'
+import { NESTED } from '../words/quotation-marks.ts'
+import { NUMBER, NUMBER_IN_WORDS, TIME_WORDS } from '../words/time-words.ts'
 import type { DatedVersion } from './version-times.ts'
 
 /** A version that a notice announces. */
@@ -51,21 +53,22 @@ function versionOf(notice: PublisherNotice): VersionNotice | null {
   }
 }
 
-/** Texts in quotation marks, the outer ones where they are nested. */
+/** Names in quotation marks, the outer ones where they are nested. */
+const NAMES = new RegExp(`${NESTED}|[“"«]\\s*([^“”"«»]+?)\\s*[”"»]`, 'gu')
+
 function quotedIn(title: string): string[] {
-  const quoted = /「((?:[^「」『』]|『[^『』]*』)+)」|[“"«]\s*([^“”"«»]+?)\s*[”"»]/g
-  return Array.from(title.matchAll(quoted), ([, nested, name = '']) => nested ?? name)
+  return Array.from(title.matchAll(NAMES), ([, nested, name = '']) => nested ?? name)
 }
 
 /** A number in words is in quotation marks too, beside the name of the version. */
-const NUMBER_IN_WORDS = /^(?:Luna [IVX]+|月之[一二三四五六七八九十]+|Ver\.? ?\d+\.\d+|\d+\.\d+)$/u
+const VERSION_NUMBER = new RegExp(`^(?:Ver\\.? ?)?(?:${NUMBER})$`, 'u')
 
 /** A number in words without any marks: `Luna V 버전`. */
-const IN_WORDS = /(?<!\p{L})Luna [IVX]+(?!\p{L})|月之[一二三四五六七八九十]+/u
+const IN_WORDS = new RegExp(`(?<!\\p{L})(?:${NUMBER_IN_WORDS})(?!\\p{L})`, 'u')
 
 function nameIn(title: string): string | null {
   const quoted = quotedIn(title)
-  return quoted.findLast((name) => !NUMBER_IN_WORDS.test(foldNotice(name))) ?? quoted.at(-1) ?? null
+  return quoted.findLast((name) => !VERSION_NUMBER.test(foldNotice(name))) ?? quoted.at(-1) ?? null
 }
 
 /** How many lines greet the player and say which version comes. */
@@ -135,23 +138,16 @@ function instantOf(time: NoticeTime): Instant | null {
   return time.edge.kind === 'instant' ? time.edge.at : null
 }
 
-const HOUR_COUNT =
-  '(?<hours>\\d{1,2}|three|four|five|six|seven|eight|trois|quatre|cinq|sept|huit|다섯|여섯|일곱|여덟|[三四五六七八세네]) ?(?:个|個)?(?:小时|小時|hours?|時間|시간|heures?)'
+const { numbers: NUMBERS, ...HOUR_WORDS } = TIME_WORDS.hours
+const HOUR_COUNT = `(?<hours>\\d{1,2}|${Object.keys(NUMBERS).join('|')}) ?${HOUR_WORDS.unit}`
 /** Words in front of the hours, then words behind them. */
 const HOURS: readonly RegExp[] = [
-  `(?:预计|預計|预估|約|约|estimated|expected|approximately|about|takes?|last(?:ing|s)?|所要時間は?約?|およそ|大[约約]|耗时|耗時|时长|時長|かかる|약|예상|소요|dur\\p{L}+|environ)[^\\d。.]{0,24}?${HOUR_COUNT}`,
-  `${HOUR_COUNT} ?(?:ほど|程度|前後|くらい|の予定|を予定|で完了|左右|后完成|後完成|정도|동안|가량|to complete|long)`,
-].map((source) => new RegExp(source, 'iu'))
-
-const SPELT: Readonly<Record<string, number>> = {
-  ...{ three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8 },
-  ...{ trois: 3, quatre: 4, cinq: 5, sept: 7, huit: 8 },
-  ...{ 세: 3, 네: 4, 다섯: 5, 여섯: 6, 일곱: 7, 여덟: 8 },
-  ...{ 三: 3, 四: 4, 五: 5, 六: 6, 七: 7, 八: 8 },
-}
+  new RegExp(`(?:${HOUR_WORDS.before})[^\\d。.]{0,24}?${HOUR_COUNT}`, 'iu'),
+  new RegExp(`${HOUR_COUNT} ?(?:${HOUR_WORDS.behind})`, 'iu'),
+]
 
 function afterHours(from: Instant, lines: readonly string[]): Instant | null {
   const text = foldNotice(lines.join(' '))
   const hours = HOURS.map((word) => word.exec(text)?.groups?.hours).find((found) => found !== undefined)
-  return hours === undefined ? null : instant(from + (SPELT[hours.toLowerCase()] ?? Number(hours)) * HOUR_MS)
+  return hours === undefined ? null : instant(from + (NUMBERS[hours.toLowerCase()] ?? Number(hours)) * HOUR_MS)
 }

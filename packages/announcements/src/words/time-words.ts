@@ -4,7 +4,8 @@ import file from '../../data/time-words.json' with { type: 'json' }
 import { anyOf } from './any-of.ts'
 
 /** A version by its number; the only names that need no quotation marks are those that are numbers in words. */
-const NUMBER = '\\d+\\.\\d+|Luna [IVX]+|月之[一二三四五六七八九十]+'
+export const NUMBER_IN_WORDS = 'Luna [IVX]+|月之[一二三四五六七八九十]+'
+export const NUMBER = `\\d+\\.\\d+|${NUMBER_IN_WORDS}`
 const QUOTED = '(?<=[「『"“«] ?)[^「」『』"“”«»~()]{2,40}?(?= ?[」』"”»])'
 
 /** What `{version}` and `{number}` in an expression mean; an expression may contain one of them once. */
@@ -51,6 +52,13 @@ export const TIME_WORDS = {
     names: anyOf(row.texts('names')),
   })),
   months: file.months,
+  /** How long a maintenance takes. */
+  hours: {
+    unit: file.hours.unit,
+    before: file.hours.before.join('|'),
+    behind: file.hours.behind.join('|'),
+    numbers: file.hours.numbers as Readonly<Record<string, number>>,
+  },
 } as const
 
 function expressions(sources: readonly string[]): readonly RegExp[] {
