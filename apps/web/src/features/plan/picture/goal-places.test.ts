@@ -17,6 +17,17 @@ test('PLAN-12 two goals of one day are on one pole, with discs, names and ladder
   expect((second?.ladderPx ?? 0) - (first?.ladderPx ?? 0)).toBeGreaterThanOrEqual(8)
 })
 
+test('PLAN-12 two goals of one day are stacked where a name would be cut at its side of the fork', () => {
+  const [first, second] = goalPlaces(
+    ['Durin', "Angelos' Heptades"].map((name) => ({ x: 600, name })),
+    SIDES,
+  )
+  expect([first?.discPx, second?.discPx]).toEqual([0, 0])
+  expect([first?.flag.row, second?.flag.row]).toEqual([1, 0])
+  expect([first?.flag.isLeft, second?.flag.isLeft]).toEqual([true, true])
+  expect([first?.hasLadder, second?.hasLadder]).toEqual([true, true])
+})
+
 test('PLAN-12 three and more goals of one day are stacked, and the last one has the ladder', () => {
   const places = at(300, 300, 300, 600)
   expect(places.slice(0, 3).map(({ discPx }) => discPx)).toEqual([0, 0, 0])

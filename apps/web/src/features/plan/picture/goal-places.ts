@@ -1,4 +1,11 @@
-import { type FlagRoom, flagRooms, type PoleRoom, poleRooms } from '#web/features/plan/picture/pole-rooms'
+import {
+  FLAG_PX,
+  type FlagRoom,
+  flagRooms,
+  nameWidthPx,
+  type PoleRoom,
+  poleRooms,
+} from '#web/features/plan/picture/pole-rooms'
 
 /** Where a goal stands in the picture. */
 export interface GoalPlace {
@@ -23,7 +30,7 @@ const LADDER_PX = 7
 
 /**
  * Goals of about one day share a pole. Two stand on a fork, the first at the left, with names and ladders outwards. More
- * are stacked, the first at the top. (PLAN-12)
+ * are stacked, the first at the top; so are the discs of two where only that leaves room for both names. (PLAN-12)
  *
  * @param goals from the left
  */
@@ -38,12 +45,12 @@ export function goalPlaces(
     else groups.push({ x, names: [name] })
   }
   const xs = groups.map(({ x }) => x)
-  const rooms = poleRooms(xs, sides)
+  const poles = poleRooms(xs, sides)
   const lengthened = groups.map(({ names }) => names.toSorted((a, b) => b.length - a.length)[0] ?? '')
-  const flags = flagRooms(lengthened, xs, { places: rooms, ...sides })
+  const flags = flagRooms(lengthened, xs, { places: poles, ...sides })
 
   return groups.flatMap(({ x, names }, index): GoalPlace[] => {
-    const [labels, flag] = [rooms[index], flags[index]]
+    const [labels, flag] = [poles[index], flags[index]]
     if (!labels || !flag) return []
     if (names.length === 1) return [{ x, discPx: 0, ladderPx: 0, hasLadder: true, labels, flag }]
     if (names.length > 2) {
@@ -52,14 +59,18 @@ export function goalPlaces(
         return { x, discPx: 0, ladderPx: 0, hasLadder: place === names.length - 1, labels, flag: { ...flag, row } }
       })
     }
-    return [true, false].map((isLeft) => {
+    const rooms = [true, false].map((isLeft): PoleRoom => {
       const [neighbour, edge] = isLeft ? [xs[index - 1], sides.left] : [xs[index + 1], sides.right]
       const away = Math.abs(x - (neighbour ?? edge))
-      const roomPx = (neighbour === undefined ? away : away / 2) - FORK_PX
-      const sign = isLeft ? -1 : 1
-      const room = { isLeft, roomPx }
-      const [discPx, ladderPx] = [sign * FORK_PX, sign * LADDER_PX]
-      return { x, discPx, ladderPx, hasLadder: true, labels: room, flag: { ...room, row: flag.row } }
+      return { isLeft, roomPx: (neighbour === undefined ? away : away / 2) - FORK_PX }
+    })
+    const fits = (place: number, { roomPx }: PoleRoom) => nameWidthPx(names[place] ?? '') <= roomPx - FLAG_PX
+    const isStacked = !rooms.every((room, place) => fits(place, room)) && names.every((_, place) => fits(place, flag))
+    return rooms.map((room, place) => {
+      const sign = room.isLeft ? -1 : 1
+      const ladder = { x, ladderPx: sign * LADDER_PX, hasLadder: true, labels: room }
+      if (isStacked) return { ...ladder, discPx: 0, flag: { ...flag, row: flag.row + 1 - place } }
+      return { ...ladder, discPx: sign * FORK_PX, flag: { ...room, row: flag.row } }
     })
   })
 }
