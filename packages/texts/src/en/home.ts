@@ -37,7 +37,6 @@ export const home = {
     fewer: 'Show fewer',
     endsIn: 'Ends in {time}',
     startsIn: 'Starts in {time}',
-    began: 'since {time}',
     expectedIn: '{days, plural, =0 {expected today} =1 {expected tomorrow} other {expected in about #\u2009d}}',
     expectedToday: 'expected today',
     gone: 'No longer announced',

@@ -39,7 +39,6 @@ export const home: TextsOf<Areas['home']> = {
     fewer: 'Afficher moins',
     endsIn: 'Fin dans {time}',
     startsIn: 'Début dans {time}',
-    began: 'depuis {time}',
     expectedIn:
       '{days, plural, =0 {estimation\u00a0: aujourd’hui} =1 {estimation\u00a0: demain} other {estimation\u00a0: dans env. #\u2009j}}',
     expectedToday: 'début estimé aujourd’hui',

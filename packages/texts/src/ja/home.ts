@@ -38,7 +38,6 @@ export const home: TextsOf<Areas['home']> = {
     fewer: '閉じる',
     endsIn: 'あと{time}で終了',
     startsIn: 'あと{time}で開始',
-    began: '{time}から',
     expectedIn: '{days, plural, =0 {本日終了（予想）} =1 {明日終了（予想）} other {約#日後（予想）}}',
     expectedToday: '本日開始（予想）',
     gone: 'お知らせの掲載終了',

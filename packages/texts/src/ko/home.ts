@@ -38,7 +38,6 @@ export const home: TextsOf<Areas['home']> = {
     fewer: '간단히 보기',
     endsIn: '{time} 후 종료',
     startsIn: '{time} 후 시작',
-    began: '{time}부터',
     expectedIn: '{days, plural, =0 {오늘 종료 예상} =1 {내일 종료 예상} other {약 #일 후 예상}}',
     expectedToday: '오늘 시작 예상',
     gone: '공지가 내려감',

@@ -38,7 +38,6 @@ export const home: TextsOf<Areas['home']> = {
     fewer: '收起',
     endsIn: '{time}后结束',
     startsIn: '{time}后开始',
-    began: '{time} 起',
     expectedIn: '{days, plural, =0 {预计今天} =1 {预计明天} other {预计 # 天后}}',
     expectedToday: '预计今天开始',
     gone: '公告已撤下',

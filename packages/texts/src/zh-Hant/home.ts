@@ -38,7 +38,6 @@ export const home: TextsOf<Areas['home']> = {
     fewer: '收合',
     endsIn: '{time}後結束',
     startsIn: '{time}後開始',
-    began: '{time} 起',
     expectedIn: '{days, plural, =0 {預計今天} =1 {預計明天} other {預計 # 天後}}',
     expectedToday: '預計今天開始',
     gone: '公告已撤下',

@@ -2,11 +2,10 @@ import { type PlacedActivity, startCertaintyOf } from '@ephemeris/core/activity/
 import { urgencyOf } from '@ephemeris/core/activity/timing'
 import { roughDays } from '@ephemeris/core/time/countdown'
 import type { Instant } from '@ephemeris/core/time/instant'
-import { useTranslations } from 'use-intl'
-import { timeText } from '#web/i18n/dates'
+import { useLocale, useTranslations } from 'use-intl'
+import { ageText } from '#web/i18n/age'
 import { useDisplayedClock } from '#web/state/displayed-clock'
 import { useCountdownText } from '#web/state/words/countdown-text'
-import { useMomentStyle } from '#web/state/words/moment-style'
 import { UrgencyChip } from '#web/ui/chip/urgency-chip.tsx'
 
 interface RowMomentProps {
@@ -44,12 +43,12 @@ export function EndsIn({ activity, now }: RowMomentProps) {
   )
 }
 
-/** How long until then, or since which hour of today; no hour where the start is only expected. (ACT-21, TL-63) */
+/** How long until then, or how long ago, which is true on every clock; no time where the start is only expected. (ACT-21, TL-63) */
 export function StartsAt({ activity, now }: RowMomentProps) {
   const at = activity.startAt
   const t = useTranslations('home')
   const countdown = useCountdownText()
-  const style = useMomentStyle()
+  const language = useLocale()
   const certainty = startCertaintyOf(activity)
   if (isGone(activity)) return <Gone />
   if (certainty === 'expected') {
@@ -62,7 +61,7 @@ export function StartsAt({ activity, now }: RowMomentProps) {
       </>
     )
   }
-  if (at <= now) return <UrgencyChip urgency="none">{t('today.began', { time: timeText(at, style) })}</UrgencyChip>
+  if (at <= now) return <UrgencyChip urgency="none">{ageText(now - at, language)}</UrgencyChip>
 
   return (
     <>
