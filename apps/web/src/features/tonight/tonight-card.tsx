@@ -2,6 +2,7 @@ import { totalPulls } from '@ephemeris/core/tonight/tonight'
 import { ArrowRight, CircleCheck } from 'lucide-react'
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
+import { ComingCard } from '#web/features/tonight/cards/coming-card.tsx'
 import { BannerLines } from '#web/features/tonight/rows/banner-lines.tsx'
 import { TonightRows } from '#web/features/tonight/rows/tonight-rows.tsx'
 import { TonightSum } from '#web/features/tonight/rows/tonight-sum.tsx'
@@ -40,6 +41,8 @@ export function TonightCard() {
   const others = tonight.open.slice(ROWS)
   const pulls = totalPulls(others)
   const count = others.length
+  /** A day is as high as a row, and their title as another one. */
+  const days = tonight.open.length > 0 ? ROWS - 1 - tonight.open.length : 0
   return (
     <div className={styles.card}>
       {tonight.open.length > 0 && <TonightSum open={tonight.open} />}
@@ -47,6 +50,7 @@ export function TonightCard() {
       <TonightClock state={state} />
       <TonightRows tonight={tonight} evening={evening} now={now} marking={marking} limit={ROWS} />
       <BannerLines banners={tonight.banners} />
+      {days > 0 && <ComingCard state={state} limit={days} isInset />}
       <div className={styles.more}>
         <PageLink to="/tonight" className={styles.all}>
           {count === 0 && t('all')}

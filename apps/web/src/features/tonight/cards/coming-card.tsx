@@ -8,15 +8,23 @@ import { Phrases } from '#web/ui/phrases/phrases.tsx'
 
 const DAYS = 3
 
+interface ComingCardProps {
+  state: TonightState
+  /** At most so many days. */
+  limit?: number
+  /** Part of another card. */
+  isInset?: boolean
+}
+
 /** The next days on which something ends. (TON-5) */
-export function ComingCard({ state: { tonight, now, clock } }: { state: TonightState }) {
+export function ComingCard({ state: { tonight, now, clock }, limit = DAYS, isInset = false }: ComingCardProps) {
   const t = useTranslations('tonight')
   const words = useTonightWords()
-  const days = laterDays(tonight?.later ?? [], clock).slice(0, DAYS)
+  const days = laterDays(tonight?.later ?? [], clock).slice(0, limit)
   if (days.length === 0) return null
 
   return (
-    <FiguresCard title={t('coming')}>
+    <FiguresCard title={t('coming')} isInset={isInset}>
       {days.map(({ day, rows }) => {
         const names = [...new Set(rows.map(words.name))]
         return (

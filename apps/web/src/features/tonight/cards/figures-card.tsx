@@ -4,19 +4,22 @@ import styles from '#web/features/tonight/cards/figures-card.module.css'
 
 interface FiguresCardProps {
   title: string
+  /** Part of another card: without a frame, one level below its title. */
+  isInset?: boolean
   children: ReactNode
 }
 
 /** A short list whose figures are pulls. */
-export function FiguresCard({ title, children }: FiguresCardProps) {
+export function FiguresCard({ title, isInset = false, children }: FiguresCardProps) {
   const t = useTranslations('tonight')
   const titleId = useId()
+  const Title = isInset ? 'h3' : 'h2'
   return (
-    <section className={styles.card} aria-labelledby={titleId}>
+    <section className={isInset ? styles.inset : styles.card} aria-labelledby={titleId}>
       <div className={styles.head}>
-        <h2 id={titleId} className={styles.title}>
+        <Title id={titleId} className={styles.title}>
           {title}
-        </h2>
+        </Title>
         <span className={styles.unit}>{t('unit')}</span>
       </div>
       <ul>{children}</ul>
