@@ -162,7 +162,7 @@ export const gacha = {
     back: 'Back',
     search: 'Search by name',
     legend: 'Pulls since last {five}',
-    detail: '{time} · {number, number}',
+    detail: '{time} · #{number, number}',
     noneInPool: 'No pulls on this banner yet.',
     noneFound: 'No matching pulls. Add rarities or change the name.',
     nothingYet: 'No pulls yet.',

@@ -169,7 +169,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
     back: 'Retour',
     search: 'Chercher par nom',
     legend: 'Tirages depuis le dernier {five}',
-    detail: '{time} · {number, number}',
+    detail: '{time} · #{number, number}',
     noneInPool: 'Aucun tirage sur cette bannière pour l’instant.',
     noneFound: 'Aucun tirage correspondant. Ajoutez des raretés ou changez le nom.',
     nothingYet: 'Aucun tirage pour l’instant.',
