@@ -6,6 +6,9 @@ import { useActivityWords } from '#web/state/words/activity-words'
 import { GameGlyph } from '#web/ui/art/game-glyph.tsx'
 import game from '#web/ui/game-roles.module.css'
 
+/** Less would cut the longest name; the sign beside it is enough. */
+const NAMED_FROM_PX = 130
+
 interface GutterProps {
   layout: RowLayout
   activities: readonly PlacedActivity[]
@@ -27,7 +30,7 @@ export function Gutter({ layout, activities, rows }: GutterProps) {
         >
           <span className={styles.groupLabel}>
             <GameGlyph game={gameId} size={20} />
-            <span className={styles.name}>{words.game(gameId)}</span>
+            {heightPx >= NAMED_FROM_PX && <span className={styles.name}>{words.game(gameId)}</span>}
           </span>
         </div>
       ))}
