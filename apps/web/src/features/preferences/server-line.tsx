@@ -13,12 +13,14 @@ export function ServerLine() {
   return (
     <p className={styles.line}>
       <span>{t('server.line', { server: t(`server.names.${zone}`) })}</span>
-      <PageLink to="/settings?highlight=games" className={styles.way ?? ''}>
-        {t('server.change')}
-      </PageLink>
-      <button type="button" className={styles.way} onClick={() => chooseServer(zone)}>
-        {t('server.right')}
-      </button>
+      <span className={styles.ways}>
+        <PageLink to="/settings?highlight=games" className={styles.way ?? ''}>
+          {t('server.change')}
+        </PageLink>
+        <button type="button" className={styles.way} onClick={() => chooseServer(zone)}>
+          {t('server.right')}
+        </button>
+      </span>
     </p>
   )
 }
