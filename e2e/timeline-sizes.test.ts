@@ -67,3 +67,19 @@ test('TL-75 a phone on its side shows six rows, no bar on top and no title', asy
   await rail.getByRole('link', { name: 'Settings' }).click()
   await expect(page.getByRole('banner')).toBeVisible()
 })
+
+test('TL-73 on a phone no name loses a letter while the sign behind it stays', async ({ openPage }) => {
+  const page = await openPage({ size: 'phone' })
+  await waitForBars(page)
+  const titles = page.locator('[data-activity][data-type="gacha"] [data-label] > [lang]')
+  const sign = titles.locator('svg:last-child').filter({ visible: true })
+  await expect(sign.first()).toBeVisible()
+  const cut = () =>
+    titles.evaluateAll((all) =>
+      all
+        .filter((title) => title.scrollWidth > title.clientWidth && title.lastChild === title.lastElementChild)
+        .filter((title) => title.lastElementChild?.checkVisibility())
+        .map((title) => title.textContent),
+    )
+  await expect.poll(cut).toEqual([])
+})

@@ -121,6 +121,8 @@ function show({ row, title, facePx, needs, namePx }: Label, at: BarLabelPlace, e
   const extraPlace = extraPx > 0 ? extraPlaceOf(at, { namePx, extraPx }) : 'bar'
   put(row, 'extraOut', extraPlace === 'bar' ? undefined : extraPlace)
   const titlePx = extraPlace === 'bar' ? at.availablePx - extraPx : at.availablePx
+  // The tile of the face tells the pool too.
+  put(row, 'signless', !side && titlePx < namePx ? '' : undefined)
   const maxWidth = side || titlePx >= TITLE_MAX_PX ? '' : `${Math.floor(titlePx) - EDGE_PX}px`
   if (title.style.maxWidth !== maxWidth) title.style.maxWidth = maxWidth
 }
