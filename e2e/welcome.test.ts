@@ -87,7 +87,7 @@ for (const size of SIZES) {
 test('WEL-2 one press takes all four games, another one leaves one out', async ({ openPage }) => {
   const page = await openAsNewcomer(openPage)
   const dialog = welcomeDialog(page)
-  await dialog.getByRole('button', { name: 'All', exact: true }).click()
+  await dialog.getByRole('button', { name: 'Select all' }).click()
   await expect(dialog.getByRole('button', { pressed: true })).toHaveCount(4)
   await dialog.getByRole('button', { name: 'Zenless Zone Zero' }).click()
   await dialog.getByRole('button', { name: 'Start with 3 games' }).click()

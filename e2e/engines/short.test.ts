@@ -16,7 +16,7 @@ test('OPS-106 each engine is the one that its name says', SHORT, async ({ app, e
 test('WEL-1 a newcomer chooses games and sees bars', SHORT, async ({ app }) => {
   await app.open('/')
   await app.find('dialog', 'Welcome to Ephemeris')
-  await app.press('button', 'All')
+  await app.press('button', 'Select all')
   await app.press('button', /^Start with/)
   await app.press('link', 'Timeline')
   await expect.poll(() => app.count('[data-activity]')).toBeGreaterThan(5)

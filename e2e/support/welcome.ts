@@ -11,7 +11,7 @@ export function welcomeDialog(page: Page): Locator {
 export async function confirmWelcome(page: Page, games: readonly string[] = []): Promise<void> {
   const dialog = welcomeDialog(page)
   for (const name of games) await dialog.getByRole('button', { name }).click()
-  if (games.length === 0) await dialog.getByRole('button', { name: 'All', exact: true }).click()
+  if (games.length === 0) await dialog.getByRole('button', { name: 'Select all' }).click()
   await dialog.getByRole('button', { name: /^Start with/ }).click()
   await dialog.waitFor({ state: 'detached' })
 }

@@ -1,7 +1,7 @@
 export const welcome = {
   title: 'Welcome to Ephemeris',
   question: 'Which games do you play?',
-  all: 'All',
+  all: 'Select all',
   server: 'Your server',
   serverHint: 'All end times follow its clock.',
   nearest: 'closest to you',
