@@ -20,10 +20,10 @@ const textIn = (title: string, body: string): NoticeText => ({
 const warp = sampleNotice({ gameId: 'starrail', section: '3', title: '4.5版本活动跃迁（其二）', body: CHINESE })
 
 test('ANN-39 a notice of several banners announces each under its own name, with its own lines', () => {
-  const told = separateBanners(warp).map(({ texts }) =>
+  const parts = separateBanners(warp).map(({ texts }) =>
     [...texts].map(([language, { title, lines }]) => [language, title, lines.length]),
   )
-  expect(told).toEqual([
+  expect(parts).toEqual([
     [['zh-Hans', '「激浪跃金」角色活动跃迁期间', 2]],
     [['zh-Hans', '「流光定影」光锥活动跃迁期间', 1]],
   ])

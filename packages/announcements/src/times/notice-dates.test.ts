@@ -134,8 +134,8 @@ test.each([
 ])('ANN-35 %s crosses the turn of a year, or says hours in words', (text, start, end) => {
   const span = spanIn(text)
   const walls = span?.kind === 'range' ? [span.start, span.end] : []
-  const told = walls.map((time) => time.kind === 'edge' && new Date(time.edge.at).toISOString().slice(0, 16))
-  expect(told).toEqual([start, end])
+  const dates = walls.map((time) => time.kind === 'edge' && new Date(time.edge.at).toISOString().slice(0, 16))
+  expect(dates).toEqual([start, end])
 })
 
 test.each([
