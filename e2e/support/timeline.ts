@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 /** A bar as it stands in the chart; positions are in the chart, whatever is scrolled. */
 export interface ChartBar {
@@ -58,16 +58,25 @@ export function barsInView(page: Page): Promise<ChartBar[]> {
  * while the chart takes its place.
  */
 export async function runningBar(page: Page, wanted = ''): Promise<string> {
-  const id = await scroller(page).evaluate((element, having) => {
+  let found = ''
+  const look = async () => {
+    found = await firstRunning(page, wanted)
+    return found
+  }
+  await expect.poll(look, `a running activity in view: ${wanted}`).not.toBe('')
+  return found
+}
+
+/** Empty while none is in view. */
+function firstRunning(page: Page, wanted: string): Promise<string> {
+  return scroller(page).evaluate((element, having) => {
     const view = element.getBoundingClientRect()
     const bar = [...element.querySelectorAll<HTMLElement>(`[data-activity][data-phase="running"]${having}`)]
       .map((one) => ({ one, box: one.getBoundingClientRect() }))
       .filter(({ box }) => box.top >= view.top + 100 && box.bottom <= view.bottom - 20)
       .sort((a, b) => a.box.top - b.box.top)[0]
-    return bar?.one.dataset.activity
+    return bar?.one.dataset.activity ?? ''
   }, wanted)
-  if (!id) throw new Error(`no running activity is in view: ${wanted}`)
-  return id
 }
 
 /** The bars that are in the page now, in the order of their rows. */
