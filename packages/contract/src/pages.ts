@@ -1,6 +1,6 @@
 import type { GameId } from '@ephemeris/core/games/game'
 
-/** Only the type is imported: the build reads this file with Node, which may not know TypeScript. */
+/** Written out: the build's own configuration takes this file in, but leaves packages to Node, which cannot read them. */
 const ALMANAC_PATHS: { readonly [G in GameId]: `/almanac/${G}` } = {
   genshin: '/almanac/genshin',
   starrail: '/almanac/starrail',
