@@ -1,7 +1,7 @@
-import { type ByGame, readEach } from '@ephemeris/gamedata/by-game'
+import { type ByGame, readKind } from '@ephemeris/gamedata/by-game'
+import { CATALOGUE_FILES_BY_GAME } from '@ephemeris/gamedata/games/catalogue-files'
 import { Row } from '@ephemeris/gamedata/row'
 import commonFile from '../../data/common.json' with { type: 'json' }
-import file from '../../data/rules.json' with { type: 'json' }
 import type { KindRule } from '../kinds/notice-kind.ts'
 import { anyOf } from './any-of.ts'
 
@@ -49,10 +49,10 @@ export const ANNOUNCEMENT_WORDS = {
   category: anyOf(common.texts('category')),
 } as const
 
-const VERSIONS = common.rows('versions').map(readKind)
-const NOISE = common.rows('noise').map(readKind)
+const VERSIONS = common.rows('versions').map(readKindRule)
+const NOISE = common.rows('noise').map(readKindRule)
 
-export const ANNOUNCEMENT_RULES: ByGame<AnnouncementRules> = readEach(file, 'announcements', readRules)
+export const ANNOUNCEMENT_RULES: ByGame<AnnouncementRules> = readKind(CATALOGUE_FILES_BY_GAME, 'noticeRules', readRules)
 
 function readRules(value: unknown, where: string): AnnouncementRules {
   const game = new Row(value, where)
@@ -67,7 +67,7 @@ function readRules(value: unknown, where: string): AnnouncementRules {
       title: expressionOrNull(rule.textOrNull('title')),
     })),
     bannerWords: expression(`(?<![\\p{Script=Latin}])(?:${game.text('bannerWords')})(?![\\p{Script=Latin}])`),
-    kinds: withCommon(game.rows('kinds').map(readKind)),
+    kinds: withCommon(game.rows('kinds').map(readKindRule)),
   }
 }
 
@@ -78,7 +78,7 @@ function withCommon(kinds: readonly KindRule[]): readonly KindRule[] {
   return [...VERSIONS, ...before, ...NOISE, ...events]
 }
 
-function readKind(rule: Row): KindRule {
+function readKindRule(rule: Row): KindRule {
   return {
     type: rule.textOrNull('type') === null ? null : rule.oneOf('type', ['version', 'event', 'gacha', 'challenge']),
     section: expressionOrNull(rule.textOrNull('section')),
