@@ -17,11 +17,7 @@ const LISTS = [
   'gamedata/src/games/pull-files.ts',
 ].map((file) => `packages/${file}`)
 const FIRST_TRAITS = 'packages/core/src/games/first-traits.ts'
-const OTHERS = [
-  FIRST_TRAITS,
-  'packages/contract/src/pages.ts',
-  'packages/gamedata/src/games/load-pull-facts.ts',
-]
+const OTHERS = [FIRST_TRAITS, 'packages/contract/src/pages.ts', 'packages/gamedata/src/games/load-pull-facts.ts']
 
 afterAll(remove)
 
