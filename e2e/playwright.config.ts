@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { BROWSER_FLAGS } from './support/chromium.ts'
 
@@ -7,7 +8,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.test.ts',
   // They have browsers of their own.
-  testIgnore: 'engines/**',
+  testIgnore: path.join(import.meta.dirname, 'engines/**'),
   globalSetup: './support/global-setup.ts',
   outputDir: `${CACHE}/journeys`,
   workers: 4,

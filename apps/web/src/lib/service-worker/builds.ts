@@ -1,5 +1,6 @@
 import type { Language } from '@ephemeris/core/language/language'
 import { type Build, filesOf } from '#web/lib/offline/build'
+import { inTimeOrLate } from '#web/lib/service-worker/in-time'
 import { storedLanguage } from '#web/lib/service-worker/language'
 
 declare const __BUILD__: Build
@@ -60,12 +61,11 @@ export function isOwnFile(path: string): boolean {
 /** A file with a hash in its name, of whichever build; one that is not kept yet is kept from now on. (PWA-2) */
 export async function hashedFile(event: FetchEvent): Promise<Response> {
   const { request } = event
-  const kept = await keptInAnyBuild(request.url)
-  if (kept) return kept
-
-  const answer = await fetch(request)
-  if (answer.ok) event.waitUntil(keep(request.url, answer.clone()))
-  return answer
+  return inTimeOrLate(keptInAnyBuild(request.url), async () => {
+    const answer = await fetch(request)
+    if (answer.ok) event.waitUntil(keep(request.url, answer.clone()))
+    return answer
+  })
 }
 
 async function install(cache: Cache, path: string): Promise<void> {

@@ -9,6 +9,7 @@ import {
   wholeCatalogueUrls,
 } from '#web/lib/offline/kept-answers'
 import { answerWithin } from '#web/lib/service-worker/answer-within'
+import { inTimeOrLate } from '#web/lib/service-worker/in-time'
 
 const CATALOGUE_TIMEOUT_MS = 8000
 
@@ -19,7 +20,7 @@ const MAX_ANSWERS = 12
 export async function catalogueAnswer(event: FetchEvent): Promise<Response> {
   const asked = fetch(event.request)
   const answer = await answerWithin(asked, CATALOGUE_TIMEOUT_MS)
-  if (!answer) return (await fallbackAnswer(event.request.url)) ?? asked
+  if (!answer) return inTimeOrLate(fallbackAnswer(event.request.url), asked)
 
   if (answer.status === 200) event.waitUntil(keep(event.request.url, answer.clone()))
   return answer

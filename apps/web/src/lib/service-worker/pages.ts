@@ -1,5 +1,6 @@
 import { answerWithin } from '#web/lib/service-worker/answer-within'
 import { fileOfBuild } from '#web/lib/service-worker/builds'
+import { inTimeOrLate } from '#web/lib/service-worker/in-time'
 
 /** Of a page and of the files beside it. */
 const PAGE_TIMEOUT_MS = 3000
@@ -11,13 +12,13 @@ const PAGE_TIMEOUT_MS = 3000
 export async function answerPage(event: FetchEvent): Promise<Response> {
   const asked = preloadedOrAsked(event)
   event.waitUntil(asked.catch(() => undefined))
-  return (await answerWithin(asked, PAGE_TIMEOUT_MS)) ?? (await fileOfBuild('/')) ?? asked
+  return (await answerWithin(asked, PAGE_TIMEOUT_MS)) ?? inTimeOrLate(fileOfBuild('/'), asked)
 }
 
 /** A file without a hash in its name: theme, icon. */
 export async function plainFile(request: Request): Promise<Response> {
   const asked = fetch(request)
-  return (await answerWithin(asked, PAGE_TIMEOUT_MS)) ?? (await fileOfBuild(new URL(request.url).pathname)) ?? asked
+  return (await answerWithin(asked, PAGE_TIMEOUT_MS)) ?? inTimeOrLate(fileOfBuild(new URL(request.url).pathname), asked)
 }
 
 async function preloadedOrAsked({ preloadResponse, request }: FetchEvent): Promise<Response> {

@@ -11,6 +11,7 @@ import {
   isOwnFile,
 } from '#web/lib/service-worker/builds'
 import { catalogueAnswer, keepAnswers, keepWholeCatalogue } from '#web/lib/service-worker/catalogue'
+import { inTime } from '#web/lib/service-worker/in-time'
 import { storeLanguage } from '#web/lib/service-worker/language'
 import { isMetered } from '#web/lib/service-worker/metered'
 import { answerPage, plainFile } from '#web/lib/service-worker/pages'
@@ -63,7 +64,8 @@ self.addEventListener('pushsubscriptionchange', (event) => {
 })
 
 async function takeOver(): Promise<void> {
-  await Promise.all([deleteOldBuilds(), self.registration.navigationPreload?.enable()])
+  // No page is served before this has ended.
+  await Promise.all([inTime(deleteOldBuilds()), self.registration.navigationPreload?.enable()])
   await self.clients.claim()
 }
 
