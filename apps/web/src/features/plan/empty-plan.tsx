@@ -19,11 +19,19 @@ export function EmptyPlan({ page }: { page: PlanPage }) {
   const t = useTranslations('plan')
   const { situation, account } = page
   const words = usePlanWords(situation?.index ?? null)
-  const { running } = useOfferedGoals(page, 'today')
+  const { running } = useOfferedGoals(page)
   if (!situation) return null
   const pulls = Math.floor(pullWorthOf(holdingsOf(situation), situation.facts).limited)
 
-  function add({ startAt: _start, isExpected: _expected, key: _key, findChance: _chance, ...goal }: OfferedGoal): void {
+  function add(offer: OfferedGoal): void {
+    const {
+      startAt: _start,
+      isExpected: _expected,
+      key: _key,
+      findChance: _chance,
+      isPityUnknown: _pity,
+      ...goal
+    } = offer
     const undo = addGoal(account, { ...goal, copies: 1 })
     const name = words.goalName({ ...goal, copies: 1 })
     showToast({ tone: 'success', text: t('add.added', { name }), action: { label: t('undo'), onPress: undo } })
@@ -32,7 +40,7 @@ export function EmptyPlan({ page }: { page: PlanPage }) {
   return (
     <>
       <div className={styles.columns}>
-        <PlanCard title={t('add.running')} side={pulls > 0 && t('add.today', { count: pulls })}>
+        <PlanCard title={t('add.running')}>
           <ul className={styles.offers}>
             {running.map((offer) => (
               <li key={offer.key}>
@@ -48,7 +56,7 @@ export function EmptyPlan({ page }: { page: PlanPage }) {
               </li>
             ))}
           </ul>
-          {running.length === 0 && <p className={styles.none}>{t('add.noBanners')}</p>}
+          <p className={styles.none}>{running.length === 0 ? t('add.noBanners') : t('add.only', { count: pulls })}</p>
         </PlanCard>
         <OwnedCard page={page} words={words} />
       </div>

@@ -19,15 +19,17 @@ interface OfferRowProps {
   children: ReactNode
 }
 
-/** Something that can be chosen, with its chance: found here, since React can pause between two rows, not inside one. */
+/** Something that can be chosen, with its chance and what that is based on: found here, since React can pause between two rows, not inside one. */
 export function OfferRow({ offer, gameId, index, words, tag = null, children }: OfferRowProps) {
   const t = useTranslations('plan')
-  const { expected, isExpected, findChance, until, startAt, poolId } = offer
+  const { expected, isExpected, findChance, isPityUnknown, until, startAt, poolId } = offer
   const chance = findChance()
   const isKnown = offer.itemId !== null && index.items.has(offer.itemId)
   const name = expected
     ? t('goals.half', { half: String(expected.half), version: expected.version })
     : words.goalName({ ...offer, copies: 1 })
+  const byEnd = expected ? t('add.any') : t('goals.by', { date: words.date(until) })
+  const basis = isPityUnknown ? t('chance.noPity') : byEnd
   return (
     <span className={styles.row}>
       <span className={styles.face}>
@@ -53,7 +55,7 @@ export function OfferRow({ offer, gameId, index, words, tag = null, children }: 
       </span>
       <span className={styles.chance}>
         <b>{chance ? words.chance(chance) : t('chance.unknown')}</b>
-        {expected && <span>{t('add.any')}</span>}
+        {chance && <span>{basis}</span>}
       </span>
       {children}
     </span>

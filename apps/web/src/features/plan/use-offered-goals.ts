@@ -1,6 +1,6 @@
 import { bannerGoals, expectedGoals, type GoalCandidate, lastPoolOf } from '@ephemeris/core/plan/banner-goals'
-import { type AlonePace, answersAlone } from '@ephemeris/core/plan/goal-alone'
-import type { PlanSituation } from '@ephemeris/core/plan/player-goals'
+import { answersAlone } from '@ephemeris/core/plan/goal-alone'
+import { isPityUnknown, type PlanSituation } from '@ephemeris/core/plan/player-goals'
 import { type ShownChance, shownChance } from '@ephemeris/core/plan/shown-chance'
 import { instant } from '@ephemeris/core/time/instant'
 import { useMemo } from 'react'
@@ -12,8 +12,12 @@ const EXPECTED = 4
 
 export interface OfferedGoal extends GoalCandidate {
   readonly key: string
-  /** As if it were the only goal; `null`: no published rule gives it. The first call takes some milliseconds. */
+  /**
+   * As if it were the only goal, with what can be earned by its end; `null`: no published rule gives it. The first call
+   * takes some milliseconds.
+   */
   readonly findChance: () => ShownChance | null
+  readonly isPityUnknown: boolean
 }
 
 export interface OfferedGoals {
@@ -22,7 +26,7 @@ export interface OfferedGoals {
 }
 
 /** What can be chosen, soonest end first, each with its chance alone. */
-export function useOfferedGoals({ situation, calendar }: PlanPage, pace: AlonePace): OfferedGoals {
+export function useOfferedGoals({ situation, calendar }: PlanPage): OfferedGoals {
   const { activities } = calendar
   return useMemo(() => {
     if (!situation) return { running: [], coming: [] }
@@ -38,7 +42,7 @@ export function useOfferedGoals({ situation, calendar }: PlanPage, pace: AlonePa
     const poolId = characterPoolOf(situation)
     const expected = poolId === null ? [] : expectedGoals(situation, { poolId, knownUntil, count: EXPECTED })
     const candidates = [...known, ...expected].toSorted((one, other) => one.until - other.until)
-    const answerOf = answersAlone(candidates, situation, pace)
+    const answerOf = answersAlone(candidates, situation, 'byEnd')
     const offered = candidates.map((candidate): OfferedGoal => {
       let chance: ShownChance | null | undefined
       const findChance = () => {
@@ -47,13 +51,18 @@ export function useOfferedGoals({ situation, calendar }: PlanPage, pace: AlonePa
         chance = result && shownChance(result)
         return chance
       }
-      return { ...candidate, key: keyOf(candidate), findChance }
+      return {
+        ...candidate,
+        key: keyOf(candidate),
+        findChance,
+        isPityUnknown: isPityUnknown(candidate.poolId, situation),
+      }
     })
     return {
       running: offered.filter(({ startAt }) => startAt <= now),
       coming: offered.filter(({ startAt }) => startAt > now),
     }
-  }, [situation, activities, pace])
+  }, [situation, activities])
 }
 
 /** The pool for whoever comes: that of the last featured character. */

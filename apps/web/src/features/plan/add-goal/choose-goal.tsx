@@ -31,7 +31,7 @@ interface ChooseGoalProps {
 export function ChooseGoal({ page, words, text, onText, onChoose, onWait, onEdit }: ChooseGoalProps) {
   const t = useTranslations('plan')
   const id = useId()
-  const { running, coming } = useOfferedGoals(page, 'byEnd')
+  const { running, coming } = useOfferedGoals(page)
   const wanted = text.trim()
   const isFound = searchFor(wanted)
   const fits = (offer: OfferedGoal) =>

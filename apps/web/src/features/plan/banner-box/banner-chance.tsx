@@ -2,13 +2,13 @@ import type { GoalCandidate } from '@ephemeris/core/plan/banner-goals'
 import { answersAlone } from '@ephemeris/core/plan/goal-alone'
 import { hasRecords, isPityUnknown, type PlanSituation, standingIn } from '@ephemeris/core/plan/player-goals'
 import type { PlanAccount } from '@ephemeris/core/plan/player-plan'
-import { shownChance } from '@ephemeris/core/plan/shown-chance'
 import { Flag } from 'lucide-react'
 import { useMemo } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { AskPity } from '#web/features/plan/ask-pity.tsx'
 import styles from '#web/features/plan/banner-box/banner-box.module.css'
+import { ChanceLines } from '#web/features/plan/banner-box/chance-lines.tsx'
 import { isSameOffer } from '#web/features/plan/use-offered-goals'
 import type { PlanWords } from '#web/features/plan/use-plan-words'
 import { addGoal } from '#web/state/plan/plan-actions'
@@ -26,13 +26,11 @@ interface BannerChanceProps {
   words: PlanWords
 }
 
-/** The chance with what is there, and with what can be earned by the end of the banner. (PLAN-30) */
+/** Pity and chance in a banner that runs or comes, and its way into the plan. (PLAN-30) */
 export function BannerChance({ account, situation, candidate, words }: BannerChanceProps) {
   const t = useTranslations('plan')
   const activityWords = useActivityWords()
   const navigate = useNavigate()
-  const today = useMemo(() => answersAlone([candidate], situation, 'today')(candidate), [candidate, situation])
-  const pulls = Math.floor(today?.pulls.certain ?? 0)
   const byEnd = useMemo(() => answersAlone([candidate], situation, 'byEnd')(candidate), [candidate, situation])
   const { index, plan } = situation
   const pool = index.pools.get(candidate.poolId)
@@ -73,16 +71,13 @@ export function BannerChance({ account, situation, candidate, words }: BannerCha
             <Phrases texts={[t('box.pity', { pity: figure }), ...state]} />
           </p>
           {!isUnknown && (
-            <dl className={styles.lines}>
-              {pulls > 0 && (
-                <>
-                  <dt>{today ? words.chance(shownChance(today)) : t('chance.unknown')}</dt>
-                  <dd>{t('box.today', { count: pulls })}</dd>
-                </>
-              )}
-              <dt>{byEnd ? words.chance(shownChance(byEnd)) : t('chance.unknown')}</dt>
-              <dd>{t('box.byEnd', { date: words.date(candidate.until) })}</dd>
-            </dl>
+            <ChanceLines
+              situation={situation}
+              candidate={candidate}
+              goal={plan.goals[place]}
+              alone={byEnd}
+              words={words}
+            />
           )}
         </div>
       </div>

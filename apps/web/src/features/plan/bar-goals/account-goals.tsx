@@ -1,11 +1,13 @@
 import { startCertaintyOf } from '@ephemeris/core/activity/activity'
+import { isPityUnknown } from '@ephemeris/core/plan/player-goals'
 import type { PlanAccount } from '@ephemeris/core/plan/player-plan'
 import { type ShownChance, shownChance } from '@ephemeris/core/plan/shown-chance'
 import { useEffect } from 'react'
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import { GoalChip } from '#web/features/plan/bar-goals/goal-chip.tsx'
 import { useMoveToast } from '#web/features/plan/bar-goals/use-move-toast'
 import { usePlanWords } from '#web/features/plan/use-plan-words'
+import { joinNames } from '#web/i18n/join-names'
 import { type ActivityExtra, useBarExtras } from '#web/state/bar-extras'
 import { useAnswersOf } from '#web/state/plan/use-goal-answers'
 import { usePlanSituation } from '#web/state/plan/use-plan-situation'
@@ -13,6 +15,7 @@ import { usePlanSituation } from '#web/state/plan/use-plan-situation'
 /** The goals of one account on the bars of their banners; of two on one bar the first. Shows nothing itself. */
 export function AccountGoals({ account }: { account: PlanAccount }) {
   const t = useTranslations('plan')
+  const language = useLocale()
   const { situation, calendar } = usePlanSituation(account)
   const { activities } = calendar
   const answers = useAnswersOf(situation)
@@ -27,7 +30,7 @@ export function AccountGoals({ account }: { account: PlanAccount }) {
       return t('bar.goal', { chance: isSpan ? t('bar.range', shown) : words.chance(shown) })
     }
     const extras = new Map<string, ActivityExtra>()
-    for (const { id, bannerId } of situation.plan.goals) {
+    for (const { id, bannerId, poolId } of situation.plan.goals) {
       const result = answers.get(id)?.result
       const banner = activities.find((activity) => activity.id === bannerId)
       if (!result || !banner || extras.has(banner.id)) continue
@@ -35,14 +38,14 @@ export function AccountGoals({ account }: { account: PlanAccount }) {
       extras.set(banner.id, {
         kind: 'goal',
         node: <GoalChip chance={words.chance(shown)} isExpected={startCertaintyOf(banner) === 'expected'} />,
-        label: spoken(shown),
+        label: joinNames([spoken(shown), ...(isPityUnknown(poolId, situation) ? [t('chance.noPity')] : [])], language),
       })
     }
     useBarExtras.setState(({ goal }) => ({ goal: new Map([...goal, ...extras]) }))
     return () => {
       useBarExtras.setState(({ goal }) => ({ goal: new Map([...goal].filter(([id]) => !extras.has(id))) }))
     }
-  }, [situation, answers, activities, words, t])
+  }, [situation, answers, activities, words, language, t])
 
   return null
 }

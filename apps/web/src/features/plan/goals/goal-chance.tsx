@@ -1,4 +1,5 @@
 import { goalEnd } from '@ephemeris/core/plan/goal-end'
+import { isPityUnknown } from '@ephemeris/core/plan/player-goals'
 import type { PlannedGoal } from '@ephemeris/core/plan/player-plan'
 import { shownChance } from '@ephemeris/core/plan/shown-chance'
 import { isWaiting } from '@ephemeris/core/plan/waiting-goals'
@@ -13,7 +14,7 @@ interface GoalChanceProps {
   words: PlanWords
 }
 
-/** The chance of a goal over what it includes; beside a trial, what it was before. */
+/** The chance of a goal over what it includes or does not know; beside a trial, what it was before. */
 export function GoalChance({ goal, page, words }: GoalChanceProps) {
   const t = useTranslations('plan')
   const format = useFormatter()
@@ -49,16 +50,13 @@ export function GoalChance({ goal, page, words }: GoalChanceProps) {
   const chance = words.chance(shownChance(answer.result))
   const before = goals.slice(0, goals.indexOf(goal)).filter(({ id }) => answers.has(id))
   const date = words.dateOf(goalEnd(goal, situation), isWaiting(goal))
+  const reach =
+    before.length > 0 ? t('goals.with', { names: format.list(before.map(words.goalName)) }) : t('goals.by', { date })
+  const basis = isPityUnknown(goal.poolId, situation) ? t('chance.noPity') : reach
   return (
     <span className={styles.chance}>
       <b>{chance}</b>
-      <span>
-        {former !== null && former !== chance
-          ? t('answer.was', { chance: former })
-          : before.length > 0
-            ? t('goals.with', { names: format.list(before.map(words.goalName)) })
-            : t('goals.by', { date })}
-      </span>
+      <span>{former !== null && former !== chance ? t('answer.was', { chance: former }) : basis}</span>
     </span>
   )
 }
