@@ -31,6 +31,16 @@ for (const size of ['desktop', 'phone'] as const) {
   })
 }
 
+test('SHELL-55 WEL-2 who is signed in and has chosen no games yet is shown by name in the welcome, without a login', async ({
+  openPage,
+}) => {
+  const storage = { ...ACCOUNT_HOLDER, hasCompletedGameSelection: false }
+  const page = await openPage({ storage, prepare: answerForAccount })
+  const welcome = page.getByRole('dialog')
+  await expect(welcome.getByRole('link', { name: /^Ada: / })).toBeVisible()
+  await expect(welcome.getByText('Log in')).toHaveCount(0)
+})
+
 test('SHELL-55 the letter of who is signed in says whether the marks are saved', async ({ openPage }) => {
   const page = await openPage({
     path: '/timeline',

@@ -161,7 +161,7 @@ test('WEL-2 the language changes above the question, and the login is one press 
   const dialog = page.getByRole('dialog', { name: 'Bienvenue sur Ephemeris' })
   await expect(dialog.getByRole('heading')).toHaveText(['À quels jeux jouez-vous\u00a0?'])
 
-  await dialog.getByRole('link', { name: 'Se connecter' }).click()
+  await dialog.getByRole('link', { name: 'Connexion' }).click()
   await expect(page).toHaveURL(/\/settings/)
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })

@@ -2,6 +2,7 @@ import { asksNewcomers } from '@ephemeris/contract/pages'
 import { useEffect } from 'react'
 import { ErrorBoundary } from '#web/app/error-boundary.tsx'
 import type { AppPage } from '#web/app/routes'
+import { AccountSign } from '#web/app/shell/account-sign.tsx'
 import { LanguageMenu } from '#web/app/shell/language-menu.tsx'
 import { useHoldsApp } from '#web/lib/page/use-holds-app'
 import { isNewcomer, useIsNewcomer } from '#web/state/games'
@@ -36,7 +37,7 @@ export function Welcome({ page }: WelcomeProps) {
 
   return (
     <ErrorBoundary fallback={<MissedWelcome />}>
-      <WelcomeDialog languages={<LanguageMenu />} />
+      <WelcomeDialog languages={<LanguageMenu />} account={<AccountSign />} />
     </ErrorBoundary>
   )
 }

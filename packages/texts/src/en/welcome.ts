@@ -9,7 +9,6 @@ export const welcome = {
   clock: 'Reset times on this device’s clock.',
   more: 'More: order and activity types',
   later: 'You can change all of this in Settings.',
-  logIn: 'Log in',
   choose: 'Choose a game',
   start: '{count, plural, one {Start with # game} other {Start with # games}}',
 } as const

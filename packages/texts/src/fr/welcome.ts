@@ -11,7 +11,6 @@ export const welcome: TextsOf<Areas['welcome']> = {
   clock: 'Heures de reset à l’horloge de cet appareil.',
   more: 'Plus\u00a0: ordre et types d’activité',
   later: 'Tout se change ensuite dans les paramètres.',
-  logIn: 'Se connecter',
   choose: 'Choisissez un jeu',
   start: '{count, plural, one {Commencer avec # jeu} other {Commencer avec # jeux}}',
 }

@@ -11,7 +11,6 @@ export const welcome: TextsOf<Areas['welcome']> = {
   clock: '更新時刻はこの端末の時刻です。',
   more: '詳細：並び順とイベントの種類',
   later: 'あとから設定で変えられます。',
-  logIn: 'ログイン',
   choose: 'ゲームを選択',
   start: '{count, number}作品ではじめる',
 }

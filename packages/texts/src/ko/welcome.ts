@@ -11,7 +11,6 @@ export const welcome: TextsOf<Areas['welcome']> = {
   clock: '초기화 시간은 이 기기의 시간입니다.',
   more: '더 보기: 순서와 콘텐츠 종류',
   later: '나중에 설정에서 바꿀 수 있습니다.',
-  logIn: '로그인',
   choose: '게임을 선택해 주세요',
   start: '게임 {count, number}개로 시작하기',
 }

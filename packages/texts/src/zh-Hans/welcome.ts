@@ -11,7 +11,6 @@ export const welcome: TextsOf<Areas['welcome']> = {
   clock: '重置时间按本设备的时钟显示。',
   more: '更多：顺序与活动类型',
   later: '之后都可以在设置中更改。',
-  logIn: '登录',
   choose: '请选择游戏',
   start: '开始（{count, number} 款游戏）',
 }

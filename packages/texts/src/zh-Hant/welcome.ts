@@ -11,7 +11,6 @@ export const welcome: TextsOf<Areas['welcome']> = {
   clock: '重置時間依此裝置的時鐘顯示。',
   more: '更多：順序與活動類型',
   later: '之後都可以在設定中變更。',
-  logIn: '登入',
   choose: '請選擇遊戲',
   start: '開始（{count, number} 款遊戲）',
 }

@@ -13,14 +13,15 @@ import { startWith, useGameSelection } from '#web/state/games'
 import { useServerZone } from '#web/state/server-zone'
 import { BrandMark } from '#web/ui/art/brand-mark.tsx'
 import { Button } from '#web/ui/button/button.tsx'
-import { LinkButton } from '#web/ui/button/link-button.tsx'
 import { Modal } from '#web/ui/dialog/modal.tsx'
 import { Disclosure } from '#web/ui/disclosure/disclosure.tsx'
 import { laterSection } from '#web/ui/part/later.tsx'
 
 interface WelcomeDialogProps {
-  /** Beside the way to the login. */
+  /** At the top, beside the account. */
   languages: ReactNode
+  /** Who is signed in, else the way to the login. */
+  account: ReactNode
 }
 
 /** Few newcomers open it, and its words are those of the settings. */
@@ -33,7 +34,7 @@ const WelcomeMore = laterSection(
  * Asks a newcomer for games and server, and stays until both are confirmed. At the start of a visit it is where the
  * first paint has drawn it. (WEL-2, WEL-3, WEL-5)
  */
-export function WelcomeDialog({ languages }: WelcomeDialogProps) {
+export function WelcomeDialog({ languages, account }: WelcomeDialogProps) {
   const t = useTranslations('welcome')
   const shell = useTranslations('shell')
   const selection = useGameSelection()
@@ -56,7 +57,7 @@ export function WelcomeDialog({ languages }: WelcomeDialogProps) {
             {shell('appTitle')}
           </span>
           {languages}
-          <LinkButton to="/settings?highlight=login">{t('logIn')}</LinkButton>
+          {account}
         </header>
         <div className={styles.content}>
           <div className={styles.column}>
