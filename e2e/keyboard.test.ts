@@ -147,6 +147,28 @@ test('TL-27 the slash leads to the search, S changes the order, the question mar
   await page.getByRole('dialog', { name: 'Timeline shortcuts' }).waitFor()
 })
 
+test('TL-76 Enter in the search leads to the first activity that it leaves', async ({ openPage }) => {
+  const page = await openForKeys(openPage)
+  const search = page.getByRole('searchbox')
+  await search.press('Enter')
+  await expect(search).toBeFocused()
+
+  await search.fill('durin')
+  await search.press('Enter')
+  const first = page.locator('[data-timeline-scroll] [data-activity]').first()
+  await expect(first.locator('> button').first()).toBeFocused()
+  await expect(first).toContainText('Durin')
+  await expect(first.locator('> button').first()).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toContainText('Durin')
+
+  await page.keyboard.press('Escape')
+  await search.fill('nothing is called so')
+  await search.press('Enter')
+  await expect(page.getByRole('button', { name: 'Clear filters' })).toBeVisible()
+  await expect(search).toBeFocused()
+})
+
 test('TL-27 with single keys switched off, letters and numbers do nothing', async ({ openPage }) => {
   const page = await openForKeys(openPage, { singleKeyShortcuts: false })
   await page.keyboard.press('ArrowDown')

@@ -131,7 +131,7 @@ export const timeline = {
     marks: 'No mark, done, in progress, starred, skipped',
     now: 'Back to now',
     day: 'Open the selected day, or today',
-    search: 'Search',
+    search: 'Search, Enter: first result',
     sort: 'Change the sort order',
     leave: 'Close, then leave the chart',
     help: 'Show this list',

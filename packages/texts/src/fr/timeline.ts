@@ -134,7 +134,7 @@ export const timeline: TextsOf<Areas['timeline']> = {
     marks: 'Aucun statut, terminé, en cours, favori, ignoré',
     now: 'Revenir à maintenant',
     day: 'Ouvrir le jour sélectionné ou aujourd’hui',
-    search: 'Rechercher',
+    search: 'Rechercher, Entrée\u00a0: premier résultat',
     sort: 'Changer le tri',
     leave: 'Fermer, puis quitter la chronologie',
     help: 'Afficher cette liste',

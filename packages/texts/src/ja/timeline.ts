@@ -122,7 +122,7 @@ export const timeline: TextsOf<Areas['timeline']> = {
     marks: 'マークなし、完了、進行中、スター、やらない',
     now: '現在に戻る',
     day: '選択中の日（なければ今日）を開く',
-    search: '検索',
+    search: '検索（Enterで最初の結果へ）',
     sort: '並び順を切り替える',
     leave: '閉じる、次に表から出る',
     help: 'この一覧を表示',

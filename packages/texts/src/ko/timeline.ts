@@ -123,7 +123,7 @@ export const timeline: TextsOf<Areas['timeline']> = {
     marks: '표시 없음, 완료, 진행 중, 별표, 안 함',
     now: '현재로 돌아가기',
     day: '선택한 날 열기(없으면 오늘)',
-    search: '검색',
+    search: '검색, Enter: 첫 결과로',
     sort: '정렬 바꾸기',
     leave: '닫기, 그다음 차트에서 나가기',
     help: '이 목록 보기',

@@ -123,7 +123,7 @@ export const timeline: TextsOf<Areas['timeline']> = {
     marks: '无标记、已完成、进行中、已加星标、不做了',
     now: '回到现在',
     day: '打开所选日期，未选则打开今天',
-    search: '搜索',
+    search: '搜索，Enter 到第一个结果',
     sort: '切换排序',
     leave: '关闭，然后离开图表',
     help: '显示此列表',

@@ -123,7 +123,7 @@ export const timeline: TextsOf<Areas['timeline']> = {
     marks: '無標記、已完成、進行中、已加星號、不做了',
     now: '回到現在',
     day: '開啟所選日期，未選則開啟今天',
-    search: '搜尋',
+    search: '搜尋，Enter 到第一個結果',
     sort: '切換排序',
     leave: '關閉，然後離開圖表',
     help: '顯示此清單',

@@ -24,6 +24,7 @@ import { TimelineNotices } from '#web/features/timeline/notices/timeline-notices
 import type { MarkRequest } from '#web/features/timeline/status/status-menu.tsx'
 import styles from '#web/features/timeline/timeline.module.css'
 import { useAskedActivity } from '#web/features/timeline/use-asked-activity'
+import { useFirstHit } from '#web/features/timeline/use-first-hit'
 import { useKeptDrawing } from '#web/features/timeline/use-kept-drawing'
 import { useTimelineView } from '#web/features/timeline/use-timeline-view'
 import { now } from '#web/lib/server/server-clock'
@@ -63,10 +64,11 @@ export function Timeline({ serverLine, onLaunch, renderBell, renderVotes, render
 
   const data = useActivities()
   const { placed, isPlaced } = usePlacedActivities(data.activities)
-  const { activities, scale, ...counts } = useVisibleActivities(placed, mode, filter)
+  const { activities, text, scale, ...counts } = useVisibleActivities(placed, mode, filter)
   const isLoaded = data.isLoaded && isPlaced
   const openActivity = placed.find(({ id }) => id === openId)
   const markedActivity = placed.find(({ id }) => id === marked?.id)
+  const goToFirst = useFirstHit(chart, isLoaded && text === filter.text)
 
   const isPlain = openId === null && day === null && markRequest === null && filter.text === ''
   useKeptDrawing(isLoaded, { part: section, placed, rest: () => (isPlain ? (chart.current?.rest() ?? null) : null) })
@@ -119,6 +121,7 @@ export function Timeline({ serverLine, onLaunch, renderBell, renderVotes, render
         counts={counts}
         search={search}
         onFilter={changeFilter}
+        onFirst={goToFirst}
         onMode={setMode}
       />
       <div className={styles.server}>{serverLine}</div>

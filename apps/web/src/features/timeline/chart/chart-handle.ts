@@ -7,6 +7,8 @@ export interface ChartHandle {
   showNow(): void
   /** Scrolls until the bar is seen; does nothing where it is seen already. */
   showActivity(activityId: string): void
+  /** The keyboard goes to the first bar, which is scrolled into view; does nothing where there is none. */
+  focusFirst(): void
   /** The day that the keyboard is on, else today. */
   day(): Roving['activeDay']
   /** Where the chart begins when it is opened; `null` if somebody has scrolled away from there. */
@@ -38,6 +40,7 @@ export function useChartHandle(
         element.scrollTo({ left: leftPx, top: isByEnd ? topPx : element.scrollTop, behavior: scrollBehavior() })
       },
       showActivity: roving.show,
+      focusFirst: () => roving.focusRow(0),
       day: () => roving.activeDay,
       rest() {
         const element = scroller.current

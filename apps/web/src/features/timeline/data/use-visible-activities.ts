@@ -20,6 +20,8 @@ const EMPTY_DAYS_AFTER = 70
 export interface VisibleActivities {
   /** In the order of the rows. */
   readonly activities: readonly PlacedActivity[]
+  /** What they were searched for: while somebody types they are behind. */
+  readonly text: string
   readonly scale: Scale
   readonly countOf: ReadonlyMap<GameId, number>
   readonly endingSoonCount: number
@@ -37,8 +39,12 @@ export function useVisibleActivities(
   const today = dayOf(now, clock)
   const range = dayRangeOf(placed.length > 0 ? placed : [around(today, clock)], startOfDay(today, clock), clock)
 
+  // Typing in the search field stays quick: the rows follow as soon as they can.
+  const wanted = useDeferredValue(filter)
+
   return {
-    activities: useFiltered(sorted, filter),
+    activities: useFiltered(sorted, wanted),
+    text: wanted.text,
     scale: scaleOf(range, clock),
     countOf: countByGame(placed),
     endingSoonCount: placed.filter((activity) => endsSoon(activity, now, clock)).length,
@@ -64,9 +70,7 @@ function useSorted(placed: readonly PlacedActivity[], mode: SortMode, now: Insta
   return sortActivities(placed, mode, order)
 }
 
-/** Typing in the search field stays quick: the rows follow as soon as they can. */
-function useFiltered(sorted: readonly PlacedActivity[], filter: TimelineFilter): readonly PlacedActivity[] {
-  const wanted = useDeferredValue(filter)
+function useFiltered(sorted: readonly PlacedActivity[], wanted: TimelineFilter): readonly PlacedActivity[] {
   const clock = useDisplayedClock()
   const now = useNow(MINUTE_MS)
   const marks = useMarks()

@@ -21,11 +21,13 @@ interface TimelineHeadProps {
   counts: Pick<VisibleActivities, 'countOf' | 'endingSoonCount'>
   search: RefObject<HTMLInputElement | null>
   onFilter: (change: Partial<TimelineFilter>) => void
+  /** To the first activity that the search leaves. */
+  onFirst: () => void
   onMode: (mode: SortMode) => void
 }
 
 /** The title with its date, search, sorting and the clock in force; below it what narrows the list. */
-export function TimelineHead({ filter, mode, counts, search, onFilter, onMode }: TimelineHeadProps) {
+export function TimelineHead({ filter, mode, counts, search, onFilter, onFirst, onMode }: TimelineHeadProps) {
   const t = useTranslations('timeline')
   const language = useLocale()
   const clock = useDisplayedClock()
@@ -38,7 +40,7 @@ export function TimelineHead({ filter, mode, counts, search, onFilter, onMode }:
         <p className={styles.date}>{dayTitle(today, language)}</p>
         <span className={styles.space} />
         <FreshnessChip place="title" />
-        <TimelineSearch field={search} text={filter.text} onText={(text) => onFilter({ text })} />
+        <TimelineSearch field={search} text={filter.text} onText={(text) => onFilter({ text })} onFirst={onFirst} />
         <SortMenu mode={mode} onMode={onMode} />
         <ZoneChip />
       </div>

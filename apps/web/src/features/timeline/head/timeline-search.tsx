@@ -7,10 +7,12 @@ interface TimelineSearchProps {
   field: RefObject<HTMLInputElement | null>
   text: string
   onText: (text: string) => void
+  /** To the first activity that it leaves. */
+  onFirst: () => void
 }
 
 /** Narrows the list while typing; on phones it is an icon until it has the focus or a text. */
-export function TimelineSearch({ field, text, onText }: TimelineSearchProps) {
+export function TimelineSearch({ field, text, onText, onFirst }: TimelineSearchProps) {
   const t = useTranslations('timeline')
 
   function clear(): void {
@@ -30,7 +32,13 @@ export function TimelineSearch({ field, text, onText }: TimelineSearchProps) {
         aria-keyshortcuts="/"
         value={text}
         onChange={(event) => onText(event.target.value)}
+        enterKeyHint="search"
         onKeyDown={(event) => {
+          // Enter also ends the writing of a CJK word.
+          if (event.key === 'Enter' && text !== '' && !event.nativeEvent.isComposing) {
+            event.preventDefault()
+            onFirst()
+          }
           if (event.key !== 'Escape') return
           if (text === '') field.current?.blur()
           else clear()
