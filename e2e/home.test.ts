@@ -33,7 +33,7 @@ function dayOf(ms: number): number {
   return Date.parse(shownAt(ms, ASIA).day) / DAY_MS
 }
 
-/** What ends within three days, a banner's phase as its first one, and what starts today, by the catalogue. */
+/** What ends within three days, and what starts today, by the catalogue; a banner's phase as its first one. */
 function expectedToday(activities: readonly WireActivity[]): { ending: string[]; starting: string[] } {
   const placed = activities.map(({ type, game_id, certainty, ...activity }) => {
     const span = spanOf({ type, game_id, ...activity }, ASIA)
@@ -50,9 +50,11 @@ function expectedToday(activities: readonly WireActivity[]): { ending: string[];
   const starting = placed
     .filter((one) => dayOf(one.startMs) === dayOf(NOW_MS) && one.endMs >= NOW_MS && !ending.includes(one))
     .sort((a, b) => a.startMs - b.startMs || byId(a, b))
-  const phases = ending.map(({ phase }) => phase)
-  const rows = ending.filter(({ phase }, at) => phases.indexOf(phase) === at)
-  return { ending: rows.map(({ id }) => id), starting: starting.map(({ id }) => id) }
+  const rowsOf = (list: typeof placed) => {
+    const phases = list.map(({ phase }) => phase)
+    return list.filter(({ phase }, at) => phases.indexOf(phase) === at).map(({ id }) => id)
+  }
+  return { ending: rowsOf(ending), starting: rowsOf(starting) }
 }
 
 for (const size of SIZES) {

@@ -2,6 +2,7 @@ import { ChevronRight, Moon } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/home/tonight-slot.module.css'
+import { HeroChart } from '#web/ui/art/hero-chart.tsx'
 import { PageLink } from '#web/ui/link/page-link.tsx'
 
 /** The place of the first card, as high as the card will be, so that the content below does not move; its title leads to the page. (HOME-10) */
@@ -10,6 +11,9 @@ export function TonightSlot({ children }: { children: ReactNode }) {
   const titleId = useId()
   return (
     <section className={styles.slot} aria-labelledby={titleId}>
+      <span className={styles.sky} aria-hidden>
+        <HeroChart className={styles.chart} />
+      </span>
       <h2 id={titleId} className={styles.title}>
         <PageLink to="/tonight" className={styles.link ?? ''}>
           <Moon className={styles.icon} size={20} strokeWidth={1.75} aria-hidden />

@@ -26,7 +26,7 @@ export function TodayList({ activities, moment, now, renderBell }: TodayListProp
   const [isWhole, setWhole] = useState(false)
   const isPhone = useMedia('(width < 48em)')
   const shownFirst = moment === 'start' ? STARTING_FIRST : isPhone ? ENDING_FIRST_ON_PHONES : ENDING_FIRST
-  const folds = moment === 'end' ? foldBanners(activities) : activities.map((activity) => [activity] as const)
+  const folds = foldBanners(activities)
   const rest = folds.length - shownFirst
   if (activities.length === 0) return null
 

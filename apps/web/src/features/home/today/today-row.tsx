@@ -1,4 +1,5 @@
 import { type PlacedActivity, startCertaintyOf } from '@ephemeris/core/activity/activity'
+import { bannerFace } from '@ephemeris/core/activity/banner-face'
 import { charactersFirst } from '@ephemeris/core/activity/short-name'
 import type { Instant } from '@ephemeris/core/time/instant'
 import type { Fold } from '@ephemeris/core/timeline/fold-banners'
@@ -10,8 +11,12 @@ import { joinNames } from '#web/i18n/join-names'
 import { timelineOf } from '#web/state/timeline-of'
 import { useActivityWords } from '#web/state/words/activity-words'
 import { GameGlyph } from '#web/ui/art/game-glyph.tsx'
+import { FaceStack } from '#web/ui/face/face-stack.tsx'
 import roles from '#web/ui/game-roles.module.css'
 import { PageLink } from '#web/ui/link/page-link.tsx'
+
+/** So many banners of a phase are named and shown; the tooltip has all of them. */
+const NAMED = 3
 
 /** The bell of a row, by its activities and what the row is called. */
 export type RenderBell = (fold: Fold<PlacedActivity>, name: string) => ReactNode
@@ -31,8 +36,10 @@ export function TodayRow({ fold, moment, now, renderBell }: TodayRowProps) {
   const words = useActivityWords()
   const [activity] = fold
   const { id, gameId } = activity
-  const titles = fold.length > 1 ? fold.toSorted(charactersFirst).map(words.shortName) : [words.title(activity)]
-  const name = joinNames(titles, language)
+  const sorted = fold.toSorted(charactersFirst)
+  const names = sorted.map(words.shortName)
+  const name = joinNames(names, language)
+  const faces = sorted.flatMap((banner) => bannerFace(banner) ?? []).slice(0, NAMED)
 
   return (
     <li
@@ -44,11 +51,12 @@ export function TodayRow({ fold, moment, now, renderBell }: TodayRowProps) {
     >
       <PageLink to={timelineOf(id)} className={styles.link}>
         <span className={styles.glyph}>
-          <GameGlyph game={gameId} size={20} />
+          {faces.length > 0 ? <FaceStack game={gameId} items={faces} /> : <GameGlyph game={gameId} size={20} />}
         </span>
         <span className="visually-hidden">{words.game(gameId)}</span>
-        <span className={styles.title} lang={words.titleLanguage(activity)}>
-          {name}
+        <span className={styles.title} lang={words.titleLanguage(activity)} title={name}>
+          {joinNames(names.slice(0, NAMED), language)}
+          {names.length > NAMED && ' …'}
         </span>
         {moment === 'end' ? <EndsIn activity={activity} now={now} /> : <StartsAt activity={activity} now={now} />}
       </PageLink>

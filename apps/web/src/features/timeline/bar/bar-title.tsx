@@ -1,8 +1,8 @@
 import type { Activity } from '@ephemeris/core/activity/activity'
+import { bannerFace } from '@ephemeris/core/activity/banner-face'
 import { bannerKindOf } from '@ephemeris/core/activity/short-name'
 import { Layers, Sword } from 'lucide-react'
 import styles from '#web/features/timeline/bar/bar-label.module.css'
-import { bannerFace } from '#web/features/timeline/text/banner-face'
 import { useActivityWords } from '#web/state/words/activity-words'
 import { Face } from '#web/ui/face/face.tsx'
 

@@ -1,3 +1,4 @@
+import { bannerFace } from '@ephemeris/core/activity/banner-face'
 import type { Instant } from '@ephemeris/core/time/instant'
 import { type BarLabelPlace, type BarNeeds, barLabel } from '@ephemeris/core/timeline/bar-label'
 import type { BarBox } from '@ephemeris/core/timeline/scale'
@@ -10,7 +11,6 @@ import type { ChartMeasures } from '#web/features/timeline/chart/chart-measures'
 import type { DrawnRow } from '#web/features/timeline/chart/drawn-rows'
 import { viewOf } from '#web/features/timeline/chart/scrolling'
 import { useScrollReader } from '#web/features/timeline/chart/use-scroll-reader'
-import { bannerFace } from '#web/features/timeline/text/banner-face'
 import { barExtraOf, EXTRA_PX, useBarExtras } from '#web/state/bar-extras'
 import { useActivityWords } from '#web/state/words/activity-words'
 

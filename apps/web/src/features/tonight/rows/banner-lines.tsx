@@ -1,3 +1,4 @@
+import { bannerFace } from '@ephemeris/core/activity/banner-face'
 import { charactersFirst } from '@ephemeris/core/activity/short-name'
 import type { Tonight } from '@ephemeris/core/tonight/tonight'
 import { ChevronRight } from 'lucide-react'
@@ -8,6 +9,7 @@ import { joinNames } from '#web/i18n/join-names'
 import { timelineOf } from '#web/state/timeline-of'
 import { useActivityWords } from '#web/state/words/activity-words'
 import { GameGlyph } from '#web/ui/art/game-glyph.tsx'
+import { FaceStack } from '#web/ui/face/face-stack.tsx'
 import roles from '#web/ui/game-roles.module.css'
 import { PageLink } from '#web/ui/link/page-link.tsx'
 
@@ -25,13 +27,15 @@ export function BannerLines({ banners }: Pick<Tonight, 'banners'>) {
     <ul className={styles.lines} aria-label={t('bannersLabel')}>
       {banners.map((phase) => {
         const [{ id, gameId, endAt }] = phase
-        const names = phase.toSorted(charactersFirst).map(activityWords.shortName)
+        const sorted = phase.toSorted(charactersFirst)
+        const names = sorted.map(activityWords.shortName)
+        const faces = sorted.flatMap((banner) => bannerFace(banner) ?? []).slice(0, NAMED)
         const [first, ...others] = names.slice(0, NAMED)
         return (
           <li key={id} className={roles.roles} data-game={gameId}>
             <PageLink to={timelineOf(id)} className={styles.line}>
               <span className={styles.glyph}>
-                <GameGlyph game={gameId} size={18} />
+                {faces.length > 0 ? <FaceStack game={gameId} items={faces} /> : <GameGlyph game={gameId} size={18} />}
               </span>
               <span className="visually-hidden">{activityWords.game(gameId)}</span>
               <span className={styles.words} title={joinNames(names, language)}>
