@@ -1,12 +1,22 @@
 import process from 'node:process'
+import * as z from 'zod'
 import { openDatabase } from './db/open-database.ts'
 import { loadEnv, unknownSettings } from './env.ts'
-import { readHandover } from './handover.ts'
 import { requireFreePort } from './platform/free-port.ts'
 import { gatherLines } from './platform/log/gathered-lines.ts'
 import { createLog } from './platform/log/log.ts'
 import { explain, PlainError } from './platform/log/plain-error.ts'
 import { nextStopSignal } from './platform/processes/stop-signal.ts'
+
+const handover = z.object({
+  /** How often the server has died and was started again. */
+  deaths: z.number().default(0),
+  /** Where it has listened before, which `PORT=0` would not find again. */
+  port: z.number().optional(),
+})
+
+/** What the supervisor passes to the server that it starts. */
+type Handover = z.output<typeof handover>
 
 /** What the operator has to put right before a start, for which there is a sentence. */
 const REFUSED = 1
@@ -51,4 +61,9 @@ async function run(): Promise<void> {
     throw error
   }
   await database.close()
+}
+
+/** @param text the first argument of the process; unset: no supervisor */
+function readHandover(text = '{}'): Handover {
+  return handover.parse(JSON.parse(text))
 }

@@ -1,9 +1,14 @@
+import { sql } from 'kysely'
 import type { Env } from '#server/env'
 import type { Log } from '#server/platform/log/log'
 import { PlainError } from '#server/platform/log/plain-error'
 import { createDb, type DatabaseAddress, type Db, waitLonger } from './client.ts'
 import { startEmbeddedPostgres } from './embedded/embedded.ts'
-import { listMissingGuarantees, requireSupportedVersion } from './guarantees.ts'
+
+const OLDEST_MAJOR = 15
+
+/** Without these a commit that was acknowledged can be lost in a power cut, or rot unnoticed. */
+const GUARANTEES = ['fsync', 'full_page_writes', 'synchronous_commit', 'data_checksums'] as const
 
 export interface Database {
   readonly db: Db
@@ -54,4 +59,20 @@ async function openExternal(url: string, log: Log): Promise<Database> {
     throw new PlainError(`DATABASE_URL: the database cannot be used: ${error}`, { cause: error })
   }
   return { db, address: { url }, endStart, close: () => db.destroy() }
+}
+
+/** @throws PlainError if the PostgreSQL is older than 15. (OPS-26) */
+async function requireSupportedVersion(db: Db): Promise<void> {
+  const { rows } = await sql<{ version: string }>`select current_setting('server_version') as version`.execute(db)
+  const version = rows[0]?.version ?? ''
+  if (Number.parseInt(version, 10) >= OLDEST_MAJOR) return
+  throw new PlainError(`DATABASE_URL: PostgreSQL ${version} is too old, ${OLDEST_MAJOR} or newer is needed.`)
+}
+
+/** The durability settings that are switched off on this server; none, if acknowledged writes are safe. (OPS-26) */
+async function listMissingGuarantees(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select name from pg_settings where name = any(${[...GUARANTEES]}) and setting in ('off', 'local')
+  `.execute(db)
+  return rows.map(({ name }) => name)
 }

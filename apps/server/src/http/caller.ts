@@ -3,8 +3,13 @@ import type { Language } from '@ephemeris/core/language/language'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type CallOrigin, originOf, plainAddress } from './client-network.ts'
 import { bearerIn } from './request/bearer.ts'
-import { type CookieOptions, cookieName, readCookie, writeCookie } from './request/cookies.ts'
 import { languageOf } from './request/request-language.ts'
+
+interface CookieOptions {
+  readonly maxAgeSeconds: number
+  /** `Lax` where a browser brings it along when another site sends it here; unset: `Strict`. */
+  readonly sameSite?: 'Strict' | 'Lax'
+}
 
 /** Who asks, apart from being signed in or not. */
 export interface Caller extends CallOrigin {
@@ -45,4 +50,28 @@ export function callerOf(request: FastifyRequest, reply: FastifyReply, { isHttps
       reply.header('set-cookie', writeCookie(name, value, { ...options, isHttps }))
     },
   }
+}
+
+/** The value of a cookie in a `Cookie` header; `null`: it is not there, or more than once. */
+function readCookie(header: string | undefined, name: string): string | null {
+  const values = (header ?? '').split(';').flatMap((part) => {
+    const [key, ...rest] = part.trim().split('=')
+    return key === name ? [rest.join('=')] : []
+  })
+  return values.length === 1 ? (values[0] ?? null) : null
+}
+
+/** On https the browser holds the name to this host and to TLS. */
+function cookieName(name: string, isHttps: boolean): string {
+  return isHttps ? `__Host-${name}` : name
+}
+
+/** A `Set-Cookie` header that no script can read. */
+function writeCookie(
+  name: string,
+  value: string,
+  { maxAgeSeconds, sameSite = 'Strict', isHttps }: CookieOptions & { readonly isHttps: boolean },
+): string {
+  const parts = [`${cookieName(name, isHttps)}=${value}`, 'Path=/', `Max-Age=${maxAgeSeconds}`, 'HttpOnly']
+  return [...parts, `SameSite=${sameSite}`, ...(isHttps ? ['Secure'] : [])].join('; ')
 }

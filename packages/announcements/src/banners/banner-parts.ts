@@ -2,9 +2,42 @@ import { dividedNotice } from '../notice/divided-notice.ts'
 import type { NoticeText, PublisherNotice } from '../notice/notice.ts'
 import { readParts } from '../times/notice-parts.ts'
 import { foldNotice } from '../times/notice-time.ts'
-import { ANNOUNCEMENT_RULES, type AnnouncementRules } from '../words/notice-rules.ts'
-import { IN_MARKS } from '../words/quotation-marks.ts'
-import { type BannerHead, bannerHeads, isEnd } from './banner-heads.ts'
+import { ANNOUNCEMENT_RULES, ANNOUNCEMENT_WORDS, type AnnouncementRules } from '../words/notice-rules.ts'
+import { IN_MARKS, QUOTED } from '../words/quotation-marks.ts'
+import { TIME_WORDS } from '../words/time-words.ts'
+
+/** Where the text about a banner begins. */
+interface BannerHead {
+  readonly name: string
+  readonly line: number
+  /** What its line says of this banner, where it names several. */
+  readonly said?: string
+}
+
+/** A heading has fewer words around the name of its banner. */
+const LONGEST_AROUND = 60
+const SENTENCE = /[。!?;；，,、]|\.(?!\d)(?=\s|$)/u
+/** Names in quotation marks, with marks of another kind inside. */
+const WRITTEN = /[「『"“«[](?<name>[^「」『』"“”«»[\]]+)[」』"”»\]]|「(?<whole>[^「」]+)」/gu
+/** The part of a line in front of its first comma outside quotation marks. */
+const CLAUSE = new RegExp(`^(?:${IN_MARKS}|[^，,、])*`, 'u')
+/** The part of a line in front of its first colon, where neither a comma nor a quoted colon comes before it. */
+const HEAD = new RegExp(`^(?:${IN_MARKS}|[^，,、:「『"“«[])*(?=:)`, 'u')
+/** A heading that is in quotation marks as a whole. */
+const ALL_IN_MARKS = /^[^\p{L}\p{N}「『"“«[【]*[[【](?<inside>[^[\]【】]+)[\]】]$/u
+const UNQUOTED = /^(?<kind>[^:「『"“«\d]{2,40}): ?(?<name>[^:「『"“«()\d]{2,60})$/u
+/**
+ * A sentence that says what happens during a banner begins with its name, or speaks of its time in the first clause.
+ */
+const DURING =
+  /^[^\p{L}「『"“«]*[「『"“«]|(?<!\p{Script=Latin})(?:during|pendant|lors|durant)(?!\p{Script=Latin})|^[^\p{L}]*(?:in|dans) |期间|期間|기간|では$|에서는?$/iu
+
+/** Names in marks, joined, and what the sentence says behind them. */
+const ROW =
+  /(?<row>(?:[「『"“«][^「」『』"“”«»]+[」』"”»](?: ?(?:[,，、/&和及與与と]|and|et|및))? ?)+)(?<behind>[^「『"“«]*)/gu
+const TWO_QUOTED = /[」』"”»].*[」』"”»]/u
+/** How far behind its names the word for banners stands. */
+const LONGEST_BEHIND = 40
 
 /** The text before the first comma outside quotation marks names the banner; the rest of the line is about it. */
 const TITLE = new RegExp(`^(?:${IN_MARKS}|[^，,])*`, 'u')
@@ -42,4 +75,93 @@ function partsOf(text: NoticeText, rules: AnnouncementRules): readonly NoticeTex
 /** Whether the line above each banner is its time. */
 function isTimeAbove(lines: readonly string[], starts: readonly BannerHead[]): boolean {
   return starts.length > 1 && starts.every(({ line }) => readParts(foldNotice(lines[line - 1] ?? ''))?.kind === 'range')
+}
+
+/**
+ * The lines that begin banners: headings and sentences; else, where the title names none, lines of a name alone; else
+ * names in a row.
+ */
+function bannerHeads({ title, lines }: NoticeText, rules: AnnouncementRules): readonly BannerHead[] {
+  const folded = lines.map(foldNotice)
+  const headed = folded.flatMap((line, index) => {
+    const name = bannerNamed(line, rules)
+    return name === null ? [] : [{ name: asWritten(name.trim(), lines[index] ?? ''), line: index }]
+  })
+  if (headed.length > 0) return headed
+  const isNamed = /[「『"“«]/u.test(title)
+  const alone = (isNamed ? [] : folded).flatMap((line, index) => {
+    const name = /^[^\p{L}\p{N}「『"“«]*[「『"“«]\s*(?<name>[^「」『』"“”«»()]+?)\s*[」』"”»]$/u.exec(line)?.groups
+      ?.name
+    return name === undefined ? [] : [{ name, line: index }]
+  })
+  return alone.length > 0 ? alone : inARow(lines, rules)
+}
+
+/** A name in the line's own marks and widths, which folding has made narrow. */
+function asWritten(name: string, line: string): string {
+  const quoted = Array.from(line.matchAll(WRITTEN), ({ groups }) => groups?.name ?? groups?.whole ?? '')
+  const behind = line.replace(/^[^:：]*[:：]/u, '').replace(/[\]】]$/u, '')
+  return [...quoted, behind].map((one) => one.trim()).find((one) => foldNotice(one) === name) ?? name
+}
+
+/** A note or another section ends what a notice says about a banner, unless it states its time or names a banner. */
+function isEnd(line: string): boolean {
+  if (line.startsWith('※')) return true
+  return /^【[^】「『"“«]*】$/u.test(line) && !ANNOUNCEMENT_WORDS.period.test(line)
+}
+
+/** The name in a line that begins a banner; `null` for every other line. */
+function bannerNamed(folded: string, rules: AnnouncementRules): string | null {
+  const named = rules.bannerHeads.map((head) => head.exec(folded)?.groups?.name).find((one) => one !== undefined)
+  if (named !== undefined) return named
+  const marked = ALL_IN_MARKS.exec(folded)?.groups?.inside
+  if (marked !== undefined && rules.bannerWords.test(marked))
+    return quotedIn(marked, rules) ?? unquotedIn(marked, rules)
+  if (isEnd(folded)) return null
+  const clause = CLAUSE.exec(folded)?.[0] ?? ''
+  const isAbout = clause === folded || DURING.test(clause)
+  const head = HEAD.exec(folded)?.[0] ?? ''
+  return (isAbout ? quotedIn(clause, rules) : null) ?? (head === folded ? null : quotedIn(head, rules))
+}
+
+/** The only name in quotation marks beside the game's word for banners. */
+function quotedIn(text: string, { bannerWords }: AnnouncementRules): string | null {
+  const [quoted, ...more] = Array.from(text.matchAll(QUOTED))
+  if (!quoted || more.length > 0) return null
+  const around = text.replace(quoted[0], ' ')
+  const isHead = bannerWords.test(around) && around.length <= LONGEST_AROUND && !SENTENCE.test(around)
+  // "The warp rate of the 5-star character …" names an item.
+  return isHead && !ANNOUNCEMENT_WORDS.rate.test(around) ? (quoted.groups?.name ?? null) : null
+}
+
+/** `Exclusive Channel: Cold Rain`: a heading in marks names its banner behind a colon. */
+function unquotedIn(text: string, { bannerWords }: AnnouncementRules): string | null {
+  const { kind = '', name = null } = UNQUOTED.exec(text)?.groups ?? {}
+  const isOther = ANNOUNCEMENT_WORDS.period.test(kind) || ANNOUNCEMENT_WORDS.rate.test(kind)
+  const isPart = name !== null && TIME_WORDS.stages.test(name)
+  return bannerWords.test(kind) && !isOther && !isPart ? name : null
+}
+
+/**
+ * Names that one sentence lists in front of the word for banners: `「A」, 「B」 캐릭터 이벤트 튜닝, 「C」 무기 이벤트 튜닝`. The
+ * sentence begins with two names or more.
+ */
+function inARow(lines: readonly string[], { bannerWords }: AnnouncementRules): readonly BannerHead[] {
+  return lines.flatMap((line, index) => {
+    const [first, ...others] = Array.from(line.matchAll(ROW), (match) => ({
+      ...{ at: match.index, row: '', behind: '' },
+      ...match.groups,
+    }))
+    if (!first || /[\p{L}\p{N}]/u.test(line.slice(0, first.at)) || !TWO_QUOTED.test(first.row)) return []
+    const isAbout = ({ behind }: typeof first) => bannerWords.test(foldNotice(behind).slice(0, LONGEST_BEHIND))
+    if (!isAbout(first)) return []
+    const more = others.filter((row) => isAbout(row) && !ANNOUNCEMENT_WORDS.rate.test(foldNotice(row.behind)))
+    return [first, ...more].flatMap(({ row, behind }) =>
+      Array.from(row.matchAll(QUOTED), ({ 0: marked, groups }) => ({
+        name: groups?.name ?? '',
+        line: index,
+        said: `${marked}${row.endsWith(' ') ? ' ' : ''}${behind.trim()}`,
+      })),
+    )
+  })
 }

@@ -1,9 +1,67 @@
 import { isStatus, STATUSES } from '@ephemeris/core/activity/status'
 import { ACTIVITY_TYPES, GAME_IDS, isActivityType, isGameId } from '@ephemeris/core/games/game'
+import { PLAN_LIMITS, STANDING_FIELDS } from '@ephemeris/core/plan/player-plan'
 import type { SyncedSettings } from '@ephemeris/core/sync/synced-settings'
 import * as z from 'zod/mini'
+import { instantText } from '../instant-wire.ts'
 import { type Wire, wire } from '../wire.ts'
-import { planOnWire } from './plan-wire.ts'
+
+const key = z.string().check(z.minLength(1), z.maxLength(64))
+const amount = z.int().check(z.minimum(0), z.maximum(PLAN_LIMITS.amount))
+const name = z.string().check(z.maxLength(PLAN_LIMITS.name))
+const takenKey = z.string().check(z.maxLength(128))
+const sources = 100
+
+const goal = z.object({
+  id: key,
+  poolId: key,
+  bannerId: z.nullable(key),
+  expected: z.nullable(z.object({ version: z.string().check(z.maxLength(16)), half: z.literal([1, 2]) })),
+  isRerun: z.optional(z.boolean()),
+  itemId: z.nullable(key),
+  name: z.nullable(name),
+  copies: z.int().check(z.minimum(1), z.maximum(PLAN_LIMITS.copies)),
+  until: instantText,
+  isSkipped: z.boolean(),
+})
+
+const standing = z.object({
+  pity: z.nullable(z.int().check(z.minimum(0), z.maximum(200))),
+  isGuaranteed: z.nullable(z.boolean()),
+  fatePoints: z.nullable(z.int().check(z.minimum(0), z.maximum(10))),
+  isFirstOpen: z.nullable(z.boolean()),
+  saidAt: z.optional(z.partialRecord(z.enum(STANDING_FIELDS), instantText)),
+})
+
+const baseline = z.object({
+  amount,
+  at: instantText,
+  typedAt: z.optional(instantText),
+  included: z.array(takenKey).check(z.maxLength(PLAN_LIMITS.taken)),
+  added: z.optional(z.array(takenKey).check(z.maxLength(PLAN_LIMITS.taken))),
+  maybe: z.optional(amount),
+})
+
+const accountPlan = z.object({
+  goals: z.array(goal).check(z.maxLength(PLAN_LIMITS.goals)),
+  owned: atMost(z.record(key, amount), sources),
+  baselines: z.optional(atMost(z.record(key, baseline), sources)),
+  since: z.optional(z.nullable(instantText)),
+  passUntil: z.nullable(instantText),
+  counted: atMost(z.record(key, z.boolean()), sources),
+  taken: atMost(z.record(takenKey, z.boolean()), PLAN_LIMITS.taken),
+  amounts: atMost(z.record(key, amount), sources),
+  standings: atMost(z.record(key, standing), sources),
+})
+
+/**
+ * The plans of one player, as devices and slots keep them: `stored-plan` reads and writes them. What a later version of
+ * the program adds is passed over. (SYNC-11)
+ */
+const planOnWire = z.object({
+  playsUntil: z.optional(z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))),
+  accounts: z.optional(atMost(z.record(key, accountPlan), PLAN_LIMITS.accounts)),
+})
 
 const MAX_MARKS = 5000
 
@@ -63,4 +121,8 @@ export function settingsOnWire({ activityStatus, gameOrder, userGameSelections, 
     ),
     ...(plan && { plan: { ...plan } }),
   }
+}
+
+function atMost<T extends z.ZodMiniRecord>(record: T, count: number): T {
+  return record.check(z.refine((entries) => Object.keys(entries as object).length <= count, `at most ${count}`))
 }

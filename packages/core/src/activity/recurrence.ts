@@ -1,11 +1,17 @@
-import { HOUR_MS, type Instant, instant, MINUTE_MS, SECOND_MS } from '../time/instant.ts'
+import { DAY_MS, HOUR_MS, type Instant, instant, MINUTE_MS, SECOND_MS } from '../time/instant.ts'
 import { formatWallTime, type WallTime, wallTime, wallTimeOf } from '../time/wall-time.ts'
 import { WIRE_OFFSET } from '../time/zone.ts'
 import { type Edge, edgeInstant } from './activity.ts'
 import type { VersionWindow } from './expected-versions.ts'
 import { boundariesOf } from './recurrence-boundaries.ts'
-import type { CalendarRule, InstantRange, Period, RecurrenceRule } from './recurrence-rule.ts'
-import { versionPeriods } from './recurrence-version.ts'
+import type {
+  CalendarRule,
+  InstantRange,
+  Period,
+  RecurrenceRule,
+  VersionMoment,
+  VersionRule,
+} from './recurrence-rule.ts'
 
 export interface Cycle {
   readonly rule: RecurrenceRule
@@ -121,4 +127,21 @@ function distance(a: Edge, b: Edge): number {
 
 function dateOf(edge: Edge): string {
   return formatWallTime(wallTimeOf(wireTime(edge), WIRE_OFFSET)).slice(0, 10)
+}
+
+/** One period in each version, keyed by the version's number; as certain as the version's own edges. */
+function versionPeriods(rule: VersionRule, versions: readonly VersionWindow[]): Period[] {
+  return versions.map(({ version, start, end, certainty }) => ({
+    key: version,
+    start: edgeAt(rule.opens, start, 1),
+    end: edgeAt(rule.closes, end, -1),
+    certainty: certainty === 'expected' ? 'expected' : 'computed',
+  }))
+}
+
+/** Days are those of the update's own calendar, UTC+8. */
+function edgeAt(moment: VersionMoment, update: Instant, direction: 1 | -1): Edge {
+  if (moment === 'update') return { kind: 'instant', at: update }
+  const midnight = Math.floor(wallTimeOf(update, WIRE_OFFSET) / DAY_MS) * DAY_MS
+  return { kind: 'wall', at: wallTime(midnight + direction * moment.days * DAY_MS + moment.time) }
 }

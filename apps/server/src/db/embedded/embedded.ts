@@ -1,4 +1,5 @@
-import { accessSync, constants } from 'node:fs'
+import { accessSync, constants, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import type { DatabaseAddress } from '#server/db/client'
@@ -13,7 +14,9 @@ import { claimUnowned, identityFor } from './identity.ts'
 import { withLock } from './lock.ts'
 import { holdPresence } from './presence.ts'
 import { findRunning, launch, PORT, removeStaleFiles, shutDown } from './server.ts'
-import { shortNameOf } from './short-name.ts'
+
+/** The shortest limit for the name of a unix socket, macOS'; Linux has 107. */
+const LIMIT_BYTES = 103
 
 const PRESENCE = 'ephemeris presence'
 const POLL_MS = 20
@@ -161,4 +164,15 @@ async function leave(presence: pg.Client): Promise<boolean> {
     // The server is gone already, or is being restarted for someone else.
     return false
   }
+}
+
+/** A folder's name under which the socket in it can be reached: its own or, if that is too long, a link's. */
+function shortNameOf(cluster: string): { readonly path: string; release(): void } {
+  if (Buffer.byteLength(path.join(cluster, `.s.PGSQL.${PORT}`)) <= LIMIT_BYTES) {
+    return { path: cluster, release: () => {} }
+  }
+  const folder = mkdtempSync(path.join(Buffer.byteLength(tmpdir()) < LIMIT_BYTES / 2 ? tmpdir() : '/tmp', 'eph-'))
+  const link = path.join(folder, 'db')
+  symlinkSync(cluster, link)
+  return { path: link, release: () => rmSync(folder, { recursive: true, force: true }) }
 }

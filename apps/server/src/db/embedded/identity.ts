@@ -1,9 +1,14 @@
 import { execFile } from 'node:child_process'
-import { existsSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
 import { promisify } from 'node:util'
-import { listAccounts, listBusyUids } from './accounts.ts'
+
+/** An account of this system that has a name. */
+interface Account {
+  readonly uid: number
+  readonly gid: number
+}
 
 const run = promisify(execFile)
 
@@ -70,4 +75,33 @@ export async function claimUnowned(cluster: string): Promise<void> {
  */
 export function ownNameOf(cluster: string, { uid }: ProcessIdentity): string {
   return uid !== undefined && process.platform === 'linux' ? '/proc/self/cwd' : cluster
+}
+
+/** All but root, as the system lists them; empty where there is no such list. */
+function listAccounts(): Account[] {
+  return linesOf('/etc/passwd')
+    .map((line) => line.split(':'))
+    .map(([, , uid, gid]) => ({ uid: Number(uid), gid: Number(gid) }))
+    .filter(({ uid, gid }) => uid > 0 && gid > 0)
+}
+
+function linesOf(file: string): string[] {
+  try {
+    return readFileSync(file, 'utf8').split('\n')
+  } catch {
+    return []
+  }
+}
+
+/** The accounts that some process runs under at this moment, as far as the system shows them. */
+function listBusyUids(): Set<number> {
+  return new Set(processes().map((pid) => statSync(`/proc/${pid}`, { throwIfNoEntry: false })?.uid ?? 0))
+}
+
+function processes(): string[] {
+  try {
+    return readdirSync('/proc').filter((name) => /^\d+$/.test(name))
+  } catch {
+    return []
+  }
 }

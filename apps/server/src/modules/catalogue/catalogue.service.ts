@@ -3,17 +3,20 @@ import type { ActivityAnswer, ActivityQuery } from '@ephemeris/contract/catalogu
 import type { CatalogueSource } from '@ephemeris/contract/config'
 import { AppError } from '@ephemeris/contract/errors'
 import type { OpenCatalogue } from '@ephemeris/contract/open/open-catalogue'
+import { edgeInstant } from '@ephemeris/core/activity/activity'
 import type { CatalogueActivity } from '@ephemeris/core/activity/catalogue-activity'
 import type { Game } from '@ephemeris/core/games/game'
+import { clampToWindow, type EventWindow } from '@ephemeris/core/time/event-window'
 import { instant, MINUTE_MS, SECOND_MS } from '@ephemeris/core/time/instant'
+import { WIRE_OFFSET } from '@ephemeris/core/time/zone'
 import { GAMES } from '@ephemeris/gamedata/games'
 import type { Deps } from '#server/deps'
 import { every } from '#server/platform/timers'
 import { type CalendarEntry, calendarEntries, calendarQuestion } from './answers/calendar-entries.ts'
-import { clampedShare } from './answers/clamped-share.ts'
 import { eventWindowAt } from './answers/event-window.ts'
-import { findActivities, findActivity } from './answers/find-activities.ts'
+import { activitiesIn, findActivities, findActivity, type Moment } from './answers/find-activities.ts'
 import { questionOf } from './answers/question.ts'
+import { requestedRange } from './answers/requested-range.ts'
 import { listSources } from './answers/sources.ts'
 import { listMirroredReadTimes } from './ingest/announcement.queries.ts'
 import { listSourceStates, type SourceState } from './ingest/source.queries.ts'
@@ -152,4 +155,16 @@ export async function openCatalogue({ db, env, clock, log }: Deps): Promise<Cata
     refresh,
     close,
   }
+}
+
+/** The share, 0 to 1, of what a newcomer sees that the event window would move. (CAT-10) */
+function clampedShare(snapshot: Snapshot, moment: Moment): number {
+  const shown = activitiesIn(snapshot, requestedRange({ from: null, to: null }, moment.now), moment)
+  if (shown.length === 0) return 0
+  return shown.filter((activity) => isClamped(activity, moment.window)).length / shown.length
+}
+
+function isClamped({ start, end }: CatalogueActivity, window: EventWindow): boolean {
+  const span = { startAt: edgeInstant(start, WIRE_OFFSET), endAt: edgeInstant(end, WIRE_OFFSET) }
+  return clampToWindow(span, window, WIRE_OFFSET).isClamped
 }

@@ -1,10 +1,13 @@
 import path from 'node:path'
 import { usernameKey } from '@ephemeris/core/account/username'
 import type { Activity } from '@ephemeris/core/activity/activity'
+import type { Status } from '@ephemeris/core/activity/status'
+import { seededRandom } from '@ephemeris/core/gacha/synthetic/seeded-random'
 import { GAME_IDS, type GameId } from '@ephemeris/core/games/game'
 import { readSelections } from '@ephemeris/core/games/stored-selection'
 import type { Slot } from '@ephemeris/core/sync/slot'
 import { DAY_MS, formatInstant, HOUR_MS, instant } from '@ephemeris/core/time/instant'
+import { POLLS } from '@ephemeris/gamedata/polls'
 import type { Deps } from '#server/deps'
 import { PERSONAL_DATA } from '#server/personal-data'
 import { hasSampleFile, removeSampleFile, writeSampleFile } from '#server/platform/sample-file'
@@ -13,9 +16,11 @@ import { createUser, eraseUser } from '../account/user-lifecycle.service.ts'
 import { type Catalogue, openCatalogue } from '../catalogue/catalogue.service.ts'
 import { replaceSlot } from '../sync/sync.service.ts'
 import { castBallot } from '../votes/votes.service.ts'
-import { demoChoices, demoMarks } from './demo-marks.ts'
 import { demoPlan } from './demo-plan.ts'
 import { addDemoPulls, DEMO_GAME, samplePullFile } from './demo-pulls.ts'
+
+/** As a player leaves them: much is done, some is begun, little is given up; `null`: not marked. */
+const HABIT: readonly (Status | null)[] = ['done', null, 'in_progress', 'done', 'starred', null, 'done', 'cancelled']
 
 /** Anyone who runs the demonstration may know it: it is refused in production. */
 export const DEMO_ACCOUNT = { username: 'demo', password: 'lanterns over the harbour' } as const
@@ -125,4 +130,17 @@ async function castVotes(deps: Deps, { userId, activities, catalogue }: Scene): 
       )
     }
   }
+}
+
+/** Made-up marks of the first `count` activities, the same every time. */
+function demoMarks(activities: readonly Activity[], count: number): Record<string, Status> {
+  const marks = activities.slice(0, count).map(({ id }, n) => [id, HABIT[n % HABIT.length] ?? null] as const)
+  return Object.fromEntries(marks.filter((mark): mark is [string, Status] => mark[1] !== null))
+}
+
+/** What a made-up player answers about an activity: the first options more often than the last. */
+function demoChoices(player: string, activityId: string): Record<string, string> {
+  const random = seededRandom(`${player} ${activityId}`)
+  const pairs = POLLS.map(({ id, options }) => [id, options[Math.floor(random() ** 2 * options.length)]?.id ?? ''])
+  return Object.fromEntries(pairs)
 }

@@ -1,8 +1,8 @@
 import type { QrApproval, QrDevice } from '@ephemeris/contract/account/qr-login'
-import { AppError } from '@ephemeris/contract/errors'
+import { AppError, type ErrorCode } from '@ephemeris/contract/errors'
 import { UNKNOWN_DEVICE } from '@ephemeris/core/account/device-name'
 import { maskAddress } from '@ephemeris/core/account/mask-address'
-import { faultOfScan, faultOfVerdict, isQrOver } from '@ephemeris/core/account/qr-login/qr-session'
+import { faultOfScan, faultOfVerdict, isQrOver, type QrFault } from '@ephemeris/core/account/qr-login/qr-session'
 import type { QrIdentity } from '@ephemeris/core/account/qr-login/qr-text'
 import { holdUser } from '#server/db/hold-user'
 import type { Deps } from '#server/deps'
@@ -10,9 +10,14 @@ import type { Caller } from '#server/http/caller'
 import type { SignedInUser } from '#server/http/gatekeeper'
 import { hashToken, isTokenOf } from '#server/platform/secrets/tokens'
 import { mailAboutNewDevice } from '../account/session/new-device.service.ts'
-import { refuseFault } from './qr-fault.ts'
 import { lockQr, moveQr, type StoredQr, updateMatchAsked, updateScan } from './qr-login.queries.ts'
 import { networkAreaOf } from './qr-match.ts'
+
+const REFUSALS = {
+  expired: 'QR_EXPIRED',
+  state: 'QR_STATE',
+  other_user: 'FORBIDDEN',
+} as const satisfies Record<QrFault, ErrorCode>
 
 /**
  * Which device shows a code. A logged-in user claims it and may decide on it; anyone else changes nothing and learns
@@ -110,4 +115,9 @@ async function qrToDecide(
   if (qr === null) throw new AppError('NOT_FOUND', 'session_id')
   refuseFault(faultOfVerdict(qr, user.id, clock.now()))
   return qr
+}
+
+/** @throws AppError QR_EXPIRED, QR_STATE or FORBIDDEN if there is a fault */
+function refuseFault(fault: QrFault | null): void {
+  if (fault !== null) throw new AppError(REFUSALS[fault])
 }

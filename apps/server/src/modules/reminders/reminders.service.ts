@@ -1,7 +1,11 @@
 import { AppError } from '@ephemeris/contract/errors'
 import { type ChannelStates, isReady } from '@ephemeris/contract/reminders/reminder-channels'
 import { reminderSettings } from '@ephemeris/contract/reminders/reminder-settings'
-import type { ReminderOverview, UnsentMessage } from '@ephemeris/contract/reminders/reminders'
+import type { ReminderOverview, UnsentMessage, UpcomingMessage } from '@ephemeris/contract/reminders/reminders'
+import { groupBy } from '@ephemeris/core/gacha/group-by'
+import type { GameId } from '@ephemeris/core/games/game'
+import { eveningDayOf } from '@ephemeris/core/reminders/evening-clock'
+import { eventKey } from '@ephemeris/core/reminders/plan-messages'
 import {
   DEFAULT_REMINDERS,
   REMINDER_CHANNELS,
@@ -15,10 +19,12 @@ import { CHANNELS, SENDERS } from './channels/channels.service.ts'
 import { messageBody } from './channels/message-body.ts'
 import type { ChannelUser, ReminderDeps } from './channels/reminder-channel.ts'
 import type { Candidates } from './plan/candidates.ts'
-import { comingUp } from './plan/coming-up.ts'
-import { plansOf } from './plan/user-plans.service.ts'
+import { plansOf, type UserPlan } from './plan/user-plans.service.ts'
 import { listFailedMessages } from './reminder-message.queries.ts'
 import { findAddress, findReminderSettings, upsertReminderSettings } from './reminder-settings.queries.ts'
+
+const SHOWN_AHEAD_MS = 7 * DAY_MS
+const SHOWN_MESSAGES = 3
 
 /** Which of the messages that could not be sent are shown. */
 const UNSENT_SHOWN_MS = 7 * DAY_MS
@@ -99,5 +105,33 @@ export async function saveSettings(deps: ReminderDeps, writer: Writer, settings:
   await db.transaction().execute(async (transaction) => {
     await holdUser(transaction, writer)
     await upsertReminderSettings(transaction, writer.id, { config, now: new Date(clock.now()) })
+  })
+}
+
+/** The next messages as they are shown: by game and evening, whatever carries them; a mail counts for each of its games. */
+function comingUp({ plan, messages }: UserPlan): UpcomingMessage[] {
+  const near = messages.filter(({ dueAt }) => dueAt <= plan.now + SHOWN_AHEAD_MS)
+  const parts = near.flatMap(({ channel, dueAt, events }) =>
+    [...groupBy(events, ({ gameId }) => gameId)].map(([gameId, all]) => ({
+      channel,
+      dueAt,
+      gameId: gameId as GameId,
+      events: all,
+    })),
+  )
+  const groups = groupBy(parts, ({ gameId, dueAt }) => `${gameId} ${eveningDayOf(dueAt, plan.clock)}`)
+  return [...groups.values()].slice(0, SHOWN_MESSAGES).flatMap((group) => {
+    const [first] = group
+    if (!first) return []
+    const events = new Map(group.flatMap((part) => part.events).map((event) => [eventKey(event), event]))
+    const carrying = new Set(group.map(({ channel }) => channel))
+    return {
+      dueAt: instant(Math.max(plan.now, first.dueAt)),
+      gameId: first.gameId,
+      items: [...events.values()]
+        .sort((one, other) => one.at - other.at)
+        .map(({ kind, gameId, activityId, title, at }) => ({ kind, gameId, activityId, title, at })),
+      channels: REMINDER_CHANNELS.filter((channel) => carrying.has(channel)),
+    }
   })
 }

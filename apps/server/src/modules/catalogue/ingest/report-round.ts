@@ -3,8 +3,12 @@ import { isUnclear, type LeftOut } from '@ephemeris/announcements/activities/ann
 import { LANGUAGES } from '@ephemeris/core/language/language'
 import type { Deps } from '#server/deps'
 import { createKeptCopies } from '#server/platform/kept-copies'
-import { rawEntries } from './raw-entries.ts'
 import type { RoundReading } from './reading.ts'
+
+interface RawEntry {
+  readonly url: string
+  readonly entry: unknown
+}
 
 const MIB = 1024 * 1024
 const LIMITS = { files: 200, bytes: 20 * MIB, bytesPerFile: MIB }
@@ -71,4 +75,20 @@ function idOf(entry: unknown): string {
   const { ann_id, id } = Object(entry)
   const given = [ann_id, id].find((value) => typeof value === 'string' || typeof value === 'number')
   return String(given ?? 'unknown').slice(0, 40)
+}
+
+/** Every object with this number in the answers of a round, as the publisher sent it: head, body, each language. */
+function rawEntries(texts: ReadonlyMap<string, string>, noticeId: string): readonly RawEntry[] {
+  return [...texts].flatMap(([url, text]) => {
+    if (!text.includes(noticeId)) return []
+    return [...objectsIn(JSON.parse(text))]
+      .filter(({ ann_id, id }) => String(ann_id ?? id ?? '') === noticeId)
+      .map((entry) => ({ url, entry }))
+  })
+}
+
+function* objectsIn(json: unknown): Generator<Record<string, unknown>> {
+  if (typeof json !== 'object' || json === null) return
+  if (!Array.isArray(json)) yield json as Record<string, unknown>
+  for (const value of Object.values(json)) yield* objectsIn(value)
 }

@@ -1,3 +1,4 @@
+import { isBannerHost } from '@ephemeris/announcements/publishers/banner-hosts'
 import type { UnreadableEntry } from '@ephemeris/announcements/publishers/entry-shape'
 import { type OpenActivity, readOpenActivity } from '@ephemeris/contract/open/open-activity'
 import { openCatalogueHead } from '@ephemeris/contract/open/open-catalogue'
@@ -6,7 +7,7 @@ import { LANGUAGES } from '@ephemeris/core/language/language'
 import { HOUR_MS, type Instant, instant, parseInstant } from '@ephemeris/core/time/instant'
 import { SourceError } from '../ingest/fetch-error.ts'
 import type { FoundAnnouncement, RoundReading } from '../ingest/reading.ts'
-import { mirroredAnnouncement } from './mirrored-announcement.ts'
+import { isKnownSite } from '../shipped/fact-source.ts'
 import { CLOCKS_DIFFER_MS, isPastVersion, isPlausible } from './plausible-activity.ts'
 
 /** A catalogue of several years has fewer. */
@@ -52,4 +53,35 @@ export function readMirror(json: unknown, now: Instant): RoundReading {
 function isAnnounced({ type, certainty, source, announcement }: OpenActivity): boolean {
   const isOfNotice = certainty === 'expected' && type !== 'version' && announcement !== null
   return (certainty === 'announced' || isOfNotice) && TAKEN_SOURCES.includes(source.name)
+}
+
+/**
+ * A row of another instance as something that was found, as old as its publisher was read by then; pictures and pages of
+ * unknown hosts are left out. (MIR-5, MIR-14)
+ */
+export function mirroredAnnouncement(activity: OpenActivity, now: Instant): FoundAnnouncement {
+  const { gameId, type, title, shortTitle, ownTitles, start, end, bannerUrl, featured, version, source, announcement } =
+    activity
+  const { certainty, startCertainty = certainty } = activity
+  return {
+    gameId,
+    type,
+    noticeId: '',
+    name: title,
+    start,
+    end,
+    ...(startCertainty === 'expected' && { isStartExpected: true as const }),
+    ...(certainty === 'expected' && { isEndExpected: true as const }),
+    basis: announcement?.basis ?? 'text',
+    publishedAt: announcement?.publishedAt ?? null,
+    rewards: announcement?.rewards ?? [],
+    bannerUrl: bannerUrl !== null && isBannerHost(new URL(bannerUrl).host) ? bannerUrl : null,
+    pool: null,
+    featured,
+    version: type === 'version' ? version : null,
+    cycle: null,
+    ...(announcement && { history: { changes: announcement.changes, goneSince: announcement.goneSince } }),
+    toldAt: instant(Math.min(source.updatedAt, now)),
+    told: { title, shortTitle, ownTitles, url: isKnownSite(source.url) ? source.url : null },
+  }
 }
