@@ -3,7 +3,7 @@ import { getReminders, saveReminders } from '@ephemeris/contract/reminders/remin
 import { downloadSettings, uploadSettings } from '@ephemeris/contract/sync/sync'
 import { castVotes, listPolls } from '@ephemeris/contract/votes'
 import type { Pull } from '@ephemeris/core/gacha/pull'
-import { readAccountPlan, withAccountPlan } from '@ephemeris/core/plan/stored-plan'
+import { readAccountPlan, withAccountPlan } from '@ephemeris/core/plan/stored/stored-plan'
 import { DEFAULT_REMINDERS } from '@ephemeris/core/reminders/reminder-settings'
 import { POLLS } from '@ephemeris/gamedata/polls'
 import { importFile } from '../../apps/server/src/testing/pull-logs/pull-file.ts'

@@ -1,6 +1,6 @@
 import { isStatus, STATUSES } from '@ephemeris/core/activity/status'
 import { ACTIVITY_TYPES, GAME_IDS, isActivityType, isGameId } from '@ephemeris/core/games/game'
-import { PLAN_LIMITS, STANDING_FIELDS } from '@ephemeris/core/plan/player-plan'
+import { PLAN_LIMITS, STANDING_FIELDS } from '@ephemeris/core/plan/stored/player-plan'
 import type { SyncedSettings } from '@ephemeris/core/sync/synced-settings'
 import * as z from 'zod/mini'
 import { instantText } from '../instant-wire.ts'

@@ -1,5 +1,5 @@
 import { type Marks, type Status, statusOf } from '../activity/status.ts'
-import { withBegunPlans } from '../plan/stored-plan.ts'
+import { withBegunPlans } from '../plan/stored/stored-plan.ts'
 import type { Instant } from '../time/instant.ts'
 import type { DeviceState, SyncedSettings } from './synced-settings.ts'
 

@@ -2,7 +2,7 @@ import { type Marks, STATUSES, type Status } from '../activity/status.ts'
 import { GAME_IDS, type Game, type GameId } from '../games/game.ts'
 import type { GameSelections } from '../games/selection.ts'
 import { readSelections } from '../games/stored-selection.ts'
-import { soundPlan } from '../plan/stored-plan.ts'
+import { soundPlan } from '../plan/stored/stored-plan.ts'
 import { isSettingsObject, type SettingsObject } from '../settings/settings-object.ts'
 import type { Instant } from '../time/instant.ts'
 

@@ -1,6 +1,6 @@
 import type { GameSelections } from '@ephemeris/core/games/selection'
 import { readSelections } from '@ephemeris/core/games/stored-selection'
-import { readAllPlans } from '@ephemeris/core/plan/stored-plan'
+import { readAllPlans } from '@ephemeris/core/plan/stored/stored-plan'
 import type { SyncedSettings } from '@ephemeris/core/sync/synced-settings'
 import { GAMES } from '@ephemeris/gamedata/games'
 

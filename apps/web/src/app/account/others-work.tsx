@@ -1,4 +1,4 @@
-import { readAllPlans } from '@ephemeris/core/plan/stored-plan'
+import { readAllPlans } from '@ephemeris/core/plan/stored/stored-plan'
 import { countMarks } from '@ephemeris/core/sync/synced-settings'
 import { useTranslations } from 'use-intl'
 import styles from '#web/app/account/others-work.module.css'

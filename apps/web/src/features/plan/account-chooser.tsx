@@ -1,5 +1,5 @@
 import { type GameId, isGameId } from '@ephemeris/core/games/game'
-import type { PlanAccount } from '@ephemeris/core/plan/player-plan'
+import type { PlanAccount } from '@ephemeris/core/plan/stored/player-plan'
 import { GAMES } from '@ephemeris/gamedata/games'
 import { ChevronDown } from 'lucide-react'
 import { useLocale, useTranslations } from 'use-intl'

@@ -1,6 +1,6 @@
 import { countedPoolOf } from '@ephemeris/core/gacha/facts'
-import { type PlanSituation, saidIn } from '@ephemeris/core/plan/player-goals'
-import type { PlanAccount } from '@ephemeris/core/plan/player-plan'
+import { type PlanSituation, saidIn } from '@ephemeris/core/plan/goals/player-goals'
+import type { PlanAccount } from '@ephemeris/core/plan/stored/player-plan'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { NumberField } from '#web/features/plan/number-field.tsx'

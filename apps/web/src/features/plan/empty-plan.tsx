@@ -1,5 +1,5 @@
 import { pullWorthOf } from '@ephemeris/core/income/holdings'
-import { holdingsOf } from '@ephemeris/core/plan/player-goals'
+import { holdingsOf } from '@ephemeris/core/plan/goals/player-goals'
 import { Plus } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/plan/empty-plan.module.css'

@@ -1,5 +1,5 @@
 import type { FactIndex } from '@ephemeris/core/gacha/facts'
-import type { PlannedGoal } from '@ephemeris/core/plan/player-plan'
+import type { PlannedGoal } from '@ephemeris/core/plan/stored/player-plan'
 import type { PlanWords } from '#web/features/plan/use-plan-words'
 import { Face } from '#web/ui/face/face.tsx'
 

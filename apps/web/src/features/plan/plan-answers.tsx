@@ -1,4 +1,4 @@
-import type { PlanAccount } from '@ephemeris/core/plan/player-plan'
+import type { PlanAccount } from '@ephemeris/core/plan/stored/player-plan'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Adding } from '#web/features/plan/add-goal/adding'

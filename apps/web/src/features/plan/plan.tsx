@@ -1,4 +1,4 @@
-import type { PlanAccount } from '@ephemeris/core/plan/player-plan'
+import type { PlanAccount } from '@ephemeris/core/plan/stored/player-plan'
 import { Plus } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'

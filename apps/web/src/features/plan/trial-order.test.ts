@@ -1,4 +1,4 @@
-import type { PlannedGoal } from '@ephemeris/core/plan/player-plan'
+import type { PlannedGoal } from '@ephemeris/core/plan/stored/player-plan'
 import { instant } from '@ephemeris/core/time/instant'
 import { expect, test } from 'vitest'
 import { changedTrial, triedOrder } from '#web/features/plan/trial-order'

@@ -1,4 +1,4 @@
-import type { AccountPlan, PlanAccount, PlannedGoal } from '@ephemeris/core/plan/player-plan'
+import type { AccountPlan, PlanAccount, PlannedGoal } from '@ephemeris/core/plan/stored/player-plan'
 import { useMemo, useState } from 'react'
 import { changedTrial, triedOrder } from '#web/features/plan/trial-order'
 import { changePlan, usePlan } from '#web/state/plan/plans'

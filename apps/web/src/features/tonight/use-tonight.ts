@@ -1,6 +1,6 @@
 import type { Activity } from '@ephemeris/core/activity/activity'
 import { GAME_IDS, type GameId } from '@ephemeris/core/games/game'
-import type { GoalCalendar } from '@ephemeris/core/plan/goal-end'
+import type { GoalCalendar } from '@ephemeris/core/plan/goals/goal-end'
 import type { DisplayedClock } from '@ephemeris/core/time/clock'
 import { type Instant, MINUTE_MS } from '@ephemeris/core/time/instant'
 import { readMinuteOfDay } from '@ephemeris/core/time/minute-of-day'

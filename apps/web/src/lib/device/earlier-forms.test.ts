@@ -1,4 +1,4 @@
-import { readAccountPlan, readPlaysUntil } from '@ephemeris/core/plan/stored-plan'
+import { readAccountPlan, readPlaysUntil } from '@ephemeris/core/plan/stored/stored-plan'
 import { instant } from '@ephemeris/core/time/instant'
 import { expect, test } from 'vitest'
 import type { DeviceSettings } from '#web/lib/device/device-schema'

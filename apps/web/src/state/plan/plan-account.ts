@@ -1,6 +1,6 @@
 import type { GameId } from '@ephemeris/core/games/game'
-import type { PlanAccount } from '@ephemeris/core/plan/player-plan'
-import { hasUnnamedPlan, plannedUids } from '@ephemeris/core/plan/stored-plan'
+import type { PlanAccount } from '@ephemeris/core/plan/stored/player-plan'
+import { hasUnnamedPlan, plannedUids } from '@ephemeris/core/plan/stored/stored-plan'
 import type { DeviceSettings } from '#web/lib/device/device-schema'
 import { DEVICE_OWNER } from '#web/lib/device/device-user'
 

@@ -1,3 +1,8 @@
+import { type GotCost, withoutGotGoal } from '@ephemeris/core/plan/goals/got-goal'
+import type { PlanSituation } from '@ephemeris/core/plan/goals/player-goals'
+import { withFoldedRewards } from '@ephemeris/core/plan/holdings/folded-rewards'
+import { withAdded } from '@ephemeris/core/plan/holdings/owned'
+import type { PlanIncome } from '@ephemeris/core/plan/holdings/player-income'
 import {
   withAmount,
   withChangedGoal,
@@ -8,13 +13,8 @@ import {
   withoutStanding,
   withStanding,
   withTaken,
-} from '@ephemeris/core/plan/change-plan'
-import { withFoldedRewards } from '@ephemeris/core/plan/folded-rewards'
-import { type GotCost, withoutGotGoal } from '@ephemeris/core/plan/got-goal'
-import { withAdded } from '@ephemeris/core/plan/owned'
-import type { PlanSituation } from '@ephemeris/core/plan/player-goals'
-import type { PlanIncome } from '@ephemeris/core/plan/player-income'
-import type { Baseline, OwnStanding, PlanAccount, PlannedGoal } from '@ephemeris/core/plan/player-plan'
+} from '@ephemeris/core/plan/stored/change-plan'
+import type { Baseline, OwnStanding, PlanAccount, PlannedGoal } from '@ephemeris/core/plan/stored/player-plan'
 import type { Instant } from '@ephemeris/core/time/instant'
 import { now } from '#web/lib/server/server-clock'
 import { changePlan, type Undo } from '#web/state/plan/plans'

@@ -1,5 +1,5 @@
-import { withoutChange } from '@ephemeris/core/plan/change-plan'
-import type { AccountPlan, PlanAccount } from '@ephemeris/core/plan/player-plan'
+import { withoutChange } from '@ephemeris/core/plan/stored/change-plan'
+import type { AccountPlan, PlanAccount } from '@ephemeris/core/plan/stored/player-plan'
 import {
   hasPlaysUntil,
   readAccountPlan,
@@ -7,7 +7,7 @@ import {
   withAccountPlan,
   withBegunPlans,
   withPlaysUntil,
-} from '@ephemeris/core/plan/stored-plan'
+} from '@ephemeris/core/plan/stored/stored-plan'
 import type { Instant } from '@ephemeris/core/time/instant'
 import { useEffect, useMemo } from 'react'
 import type { DeviceSettings } from '#web/lib/device/device-schema'

@@ -1,8 +1,8 @@
 import type { Activity } from '@ephemeris/core/activity/activity'
-import { bannerGoals } from '@ephemeris/core/plan/banner-goals'
-import type { PlanSituation } from '@ephemeris/core/plan/player-goals'
-import type { AccountPlan, PlanAccount } from '@ephemeris/core/plan/player-plan'
-import { isWaiting, withAnnouncedGoals } from '@ephemeris/core/plan/waiting-goals'
+import { bannerGoals } from '@ephemeris/core/plan/goals/banner-goals'
+import type { PlanSituation } from '@ephemeris/core/plan/goals/player-goals'
+import { isWaiting, withAnnouncedGoals } from '@ephemeris/core/plan/goals/waiting-goals'
+import type { AccountPlan, PlanAccount } from '@ephemeris/core/plan/stored/player-plan'
 import { useEffect } from 'react'
 import { changePlan } from '#web/state/plan/plans'
 

@@ -1,6 +1,6 @@
-import type { GoalAnswer } from '@ephemeris/core/plan/plan'
-import { goalAnswersOf, type PlanSituation } from '@ephemeris/core/plan/player-goals'
-import type { AccountPlan, PlanAccount } from '@ephemeris/core/plan/player-plan'
+import type { GoalAnswer } from '@ephemeris/core/plan/chance/plan'
+import { goalAnswersOf, type PlanSituation } from '@ephemeris/core/plan/goals/player-goals'
+import type { AccountPlan, PlanAccount } from '@ephemeris/core/plan/stored/player-plan'
 import { useMemo } from 'react'
 import { usePlanSituation } from '#web/state/plan/use-plan-situation'
 

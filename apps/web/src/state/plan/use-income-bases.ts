@@ -1,6 +1,6 @@
 import type { Activity } from '@ephemeris/core/activity/activity'
 import type { GameId } from '@ephemeris/core/games/game'
-import { cycleLinks } from '@ephemeris/core/plan/cycle-links'
+import { cycleLinks } from '@ephemeris/core/plan/holdings/cycle-links'
 import { DAY_MS, instant } from '@ephemeris/core/time/instant'
 import type { UtcOffset } from '@ephemeris/core/time/zone'
 import type { TonightIncome } from '@ephemeris/core/tonight/tonight'

@@ -1,6 +1,6 @@
 import type { Activity } from '@ephemeris/core/activity/activity'
-import { choicesOf, takenByMarks } from '@ephemeris/core/plan/player-income'
-import { readAccountPlan } from '@ephemeris/core/plan/stored-plan'
+import { choicesOf, takenByMarks } from '@ephemeris/core/plan/holdings/player-income'
+import { readAccountPlan } from '@ephemeris/core/plan/stored/stored-plan'
 import { DAY_MS, type Instant, instant } from '@ephemeris/core/time/instant'
 import type { TonightIncome } from '@ephemeris/core/tonight/tonight'
 import { useMemo } from 'react'

@@ -1,6 +1,6 @@
 import { type Activity, edgeInstant } from '@ephemeris/core/activity/activity'
 import type { GameId } from '@ephemeris/core/games/game'
-import type { GoalCalendar } from '@ephemeris/core/plan/goal-end'
+import type { GoalCalendar } from '@ephemeris/core/plan/goals/goal-end'
 import type { Instant } from '@ephemeris/core/time/instant'
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'

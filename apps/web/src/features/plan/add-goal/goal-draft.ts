@@ -1,4 +1,4 @@
-import type { PlannedGoal } from '@ephemeris/core/plan/player-plan'
+import type { PlannedGoal } from '@ephemeris/core/plan/stored/player-plan'
 
 /** A goal before it is in the plan. */
 export interface GoalDraft extends Omit<PlannedGoal, 'id' | 'isSkipped'> {

@@ -1,6 +1,6 @@
 import { searchFor } from '@ephemeris/core/language/search-key'
-import type { PlannedGoal } from '@ephemeris/core/plan/player-plan'
-import { isWaiting, type KnownFiveStar, knownFiveStars } from '@ephemeris/core/plan/waiting-goals'
+import { isWaiting, type KnownFiveStar, knownFiveStars } from '@ephemeris/core/plan/goals/waiting-goals'
+import type { PlannedGoal } from '@ephemeris/core/plan/stored/player-plan'
 import { ChevronRight } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/plan/add-goal/add-goal.module.css'

@@ -1,5 +1,5 @@
-import { announcedUntil, comingHalves } from '@ephemeris/core/plan/goal-end'
-import type { PlanSituation } from '@ephemeris/core/plan/player-goals'
+import { announcedUntil, comingHalves } from '@ephemeris/core/plan/goals/goal-end'
+import type { PlanSituation } from '@ephemeris/core/plan/goals/player-goals'
 import { calendarDay, dayOf, formatDay, parseDay, startOfDay } from '@ephemeris/core/time/calendar'
 import { fixedClock } from '@ephemeris/core/time/clock'
 import { DAY_MS, instant } from '@ephemeris/core/time/instant'

@@ -1,6 +1,6 @@
 import { nameKey } from '@ephemeris/core/gacha/facts'
-import type { PlanSituation } from '@ephemeris/core/plan/player-goals'
-import { PLAN_LIMITS } from '@ephemeris/core/plan/player-plan'
+import type { PlanSituation } from '@ephemeris/core/plan/goals/player-goals'
+import { PLAN_LIMITS } from '@ephemeris/core/plan/stored/player-plan'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/plan/add-goal/add-goal.module.css'
 import type { GoalDraft } from '#web/features/plan/add-goal/goal-draft'

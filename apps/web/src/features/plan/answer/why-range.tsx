@@ -1,5 +1,5 @@
-import type { GoalResult } from '@ephemeris/core/plan/plan'
-import { shownChance } from '@ephemeris/core/plan/shown-chance'
+import type { GoalResult } from '@ephemeris/core/plan/chance/plan'
+import { shownChance } from '@ephemeris/core/plan/chance/shown-chance'
 import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import styles from '#web/features/plan/answer/answer-card.module.css'

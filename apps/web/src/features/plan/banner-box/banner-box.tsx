@@ -1,5 +1,5 @@
 import type { Activity } from '@ephemeris/core/activity/activity'
-import { bannerGoals } from '@ephemeris/core/plan/banner-goals'
+import { bannerGoals } from '@ephemeris/core/plan/goals/banner-goals'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/plan/banner-box/banner-box.module.css'

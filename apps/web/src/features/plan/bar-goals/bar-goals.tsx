@@ -1,4 +1,4 @@
-import { planKey, readAccountPlan } from '@ephemeris/core/plan/stored-plan'
+import { planKey, readAccountPlan } from '@ephemeris/core/plan/stored/stored-plan'
 import { useGameSelection } from '#web/state/games'
 import { planAccountOf } from '#web/state/plan/plan-account'
 import { usePlanOwners } from '#web/state/plan/use-plan-owners'

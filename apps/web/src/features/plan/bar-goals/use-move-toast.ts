@@ -1,5 +1,5 @@
-import type { PlanSituation } from '@ephemeris/core/plan/player-goals'
-import { moveOf, shownChance } from '@ephemeris/core/plan/shown-chance'
+import { moveOf, shownChance } from '@ephemeris/core/plan/chance/shown-chance'
+import type { PlanSituation } from '@ephemeris/core/plan/goals/player-goals'
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import type { PlanWords } from '#web/features/plan/use-plan-words'

@@ -1,4 +1,4 @@
-import type { PlannedGoal } from '@ephemeris/core/plan/player-plan'
+import type { PlannedGoal } from '@ephemeris/core/plan/stored/player-plan'
 import type { Instant } from '@ephemeris/core/time/instant'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/plan/goals/goal-row.module.css'

@@ -1,4 +1,4 @@
-import type { PlannedGoal } from '@ephemeris/core/plan/player-plan'
+import type { PlannedGoal } from '@ephemeris/core/plan/stored/player-plan'
 import type { PlanPage } from '#web/features/plan/use-plan-page'
 import type { PlanWords } from '#web/features/plan/use-plan-words'
 

@@ -1,6 +1,6 @@
 import { useSortable } from '@dnd-kit/sortable'
-import { goalEnd } from '@ephemeris/core/plan/goal-end'
-import { isWaiting } from '@ephemeris/core/plan/waiting-goals'
+import { goalEnd } from '@ephemeris/core/plan/goals/goal-end'
+import { isWaiting } from '@ephemeris/core/plan/goals/waiting-goals'
 import { formatInstant, MINUTE_MS } from '@ephemeris/core/time/instant'
 import { GripVertical } from 'lucide-react'
 import type { KeyboardEvent } from 'react'

@@ -1,4 +1,4 @@
-import type { GotCost } from '@ephemeris/core/plan/got-goal'
+import type { GotCost } from '@ephemeris/core/plan/goals/got-goal'
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/plan/goals/got-dialog.module.css'

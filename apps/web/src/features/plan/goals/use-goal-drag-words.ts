@@ -1,5 +1,5 @@
 import type { Announcements, DndContextProps, UniqueIdentifier } from '@dnd-kit/core'
-import type { PlannedGoal } from '@ephemeris/core/plan/player-plan'
+import type { PlannedGoal } from '@ephemeris/core/plan/stored/player-plan'
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import type { PlanWords } from '#web/features/plan/use-plan-words'

@@ -2,10 +2,16 @@ import { type IncomeChoices, isCounted, takenKey } from '@ephemeris/core/income/
 import { type IncomeLayer, layerOfSource } from '@ephemeris/core/income/income-layer'
 import { incomePeriods } from '@ephemeris/core/income/income-periods'
 import { arrivalOf, type Payment } from '@ephemeris/core/income/payments'
-import { wasOpenWhenTyped } from '@ephemeris/core/plan/baseline'
-import { markedPayments } from '@ephemeris/core/plan/owned'
-import type { PlanSituation } from '@ephemeris/core/plan/player-goals'
-import { choicesOf, markedRange, plannedPayments, takenByMarks, withRenewal } from '@ephemeris/core/plan/player-income'
+import type { PlanSituation } from '@ephemeris/core/plan/goals/player-goals'
+import { wasOpenWhenTyped } from '@ephemeris/core/plan/holdings/baseline'
+import { markedPayments } from '@ephemeris/core/plan/holdings/owned'
+import {
+  choicesOf,
+  markedRange,
+  plannedPayments,
+  takenByMarks,
+  withRenewal,
+} from '@ephemeris/core/plan/holdings/player-income'
 import type { Instant } from '@ephemeris/core/time/instant'
 import { INCOME, type IncomeSource } from '@ephemeris/gamedata/income/income'
 

@@ -1,4 +1,4 @@
-import { PLAN_LIMITS } from '@ephemeris/core/plan/player-plan'
+import { PLAN_LIMITS } from '@ephemeris/core/plan/stored/player-plan'
 import type { IncomeSource } from '@ephemeris/gamedata/income/income'
 import { incomeOrigins, isOriginKind } from '@ephemeris/gamedata/income/income-origin'
 import { useId } from 'react'

@@ -1,6 +1,6 @@
 import { comesInParts } from '@ephemeris/core/income/income-facts'
-import type { PlanSituation } from '@ephemeris/core/plan/player-goals'
-import type { PlanAccount } from '@ephemeris/core/plan/player-plan'
+import type { PlanSituation } from '@ephemeris/core/plan/goals/player-goals'
+import type { PlanAccount } from '@ephemeris/core/plan/stored/player-plan'
 import { useId } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import styles from '#web/features/plan/income/income-card.module.css'

@@ -1,4 +1,4 @@
-import { type PlanSituation, saidIn, standingIn } from '@ephemeris/core/plan/player-goals'
+import { type PlanSituation, saidIn, standingIn } from '@ephemeris/core/plan/goals/player-goals'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { NumberField } from '#web/features/plan/number-field.tsx'

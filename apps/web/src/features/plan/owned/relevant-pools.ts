@@ -1,5 +1,5 @@
 import { countedPoolOf } from '@ephemeris/core/gacha/facts'
-import type { PlanSituation } from '@ephemeris/core/plan/player-goals'
+import type { PlanSituation } from '@ephemeris/core/plan/goals/player-goals'
 
 /** Counted pools of the goals; without any that of limited characters. */
 export function relevantPools({ plan, index }: Pick<PlanSituation, 'plan' | 'index'>): readonly string[] {

@@ -1,4 +1,4 @@
-import type { PlanSituation } from '@ephemeris/core/plan/player-goals'
+import type { PlanSituation } from '@ephemeris/core/plan/goals/player-goals'
 import { dayOf } from '@ephemeris/core/time/calendar'
 import { useTranslations } from 'use-intl'
 import { NeedBlocks } from '#web/features/plan/picture/need-blocks.tsx'

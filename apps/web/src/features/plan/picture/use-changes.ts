@@ -1,5 +1,5 @@
 import type { GameId } from '@ephemeris/core/games/game'
-import type { SavedDay } from '@ephemeris/core/plan/saved-pulls'
+import type { SavedDay } from '@ephemeris/core/plan/chance/saved-pulls'
 import { INCOME } from '@ephemeris/gamedata/income/income'
 import { useSourceWords } from '#web/features/plan/income/use-source-words'
 import type { PlanWords } from '#web/features/plan/use-plan-words'

@@ -1,5 +1,5 @@
 import { statusOf } from '@ephemeris/core/activity/status'
-import { readAccountPlan } from '@ephemeris/core/plan/stored-plan'
+import { readAccountPlan } from '@ephemeris/core/plan/stored/stored-plan'
 import type { TonightIncome, TonightRow } from '@ephemeris/core/tonight/tonight'
 import { INCOME } from '@ephemeris/gamedata/income/income'
 import { deviceStorage } from '#web/lib/device/device-storage'

@@ -1,0 +1,38 @@
+import { INCOME } from '@ephemeris/gamedata/income/income'
+import { expect, test } from 'vitest'
+import { fixedClock } from '../../time/clock.ts'
+import { DAY_MS, instant } from '../../time/instant.ts'
+import { utcOffset } from '../../time/zone.ts'
+import { NOW, paid } from './sample-goals.test-data.ts'
+import { savedByDay } from './saved-pulls.ts'
+
+const input = {
+  owned: { primogem: 100, intertwined_fate: 2, acquaint_fate: 9 },
+  facts: INCOME.genshin,
+  now: NOW,
+  clock: fixedClock(utcOffset(0)),
+}
+
+test('PLAN-12 saved pulls grow day by day, layer over layer, and nothing is subtracted', () => {
+  const payments = [
+    paid(2, ['primogem', 60], { sourceId: 'daily' }),
+    paid(2.4, ['intertwined_fate', 5], { sourceId: 'shop', isExpected: true }),
+    paid(5, ['primogem', 320], { layer: 'usual', low: 0, high: 640 }),
+    paid(6, ['primogem', 160], { layer: 'bought' }),
+    paid(30, ['primogem', 1600]),
+  ]
+  const days = savedByDay({ ...input, payments }, instant(NOW + 10 * DAY_MS))
+  expect(days.map(({ certain, usual, bought }) => [certain, usual, bought])).toEqual([
+    [2, 2, 2],
+    [8, 8, 8],
+    [8, 10, 10],
+    [8, 10, 11],
+  ])
+  expect(days[1]).toMatchObject({ sources: ['daily', 'shop'], isExpected: true })
+})
+
+test('PLAN-12 what is open since before counts today', () => {
+  const days = savedByDay({ ...input, payments: [paid(-3, ['primogem', 800])] }, instant(NOW + DAY_MS))
+  expect(days.map(({ certain }) => certain)).toEqual([2, 7])
+  expect(days[0]?.day).toBe(days[1]?.day)
+})

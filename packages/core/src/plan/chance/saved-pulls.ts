@@ -1,0 +1,67 @@
+import { addHoldings, type Holdings, pullWorthOf } from '../../income/holdings.ts'
+import type { IncomeFacts } from '../../income/income-facts.ts'
+import type { IncomeLayer } from '../../income/income-layer.ts'
+import type { Payment } from '../../income/payments.ts'
+import { type CalendarDay, dayOf } from '../../time/calendar.ts'
+import type { DisplayedClock } from '../../time/clock.ts'
+import { type Instant, instant } from '../../time/instant.ts'
+
+/** What has been saved by the end of a day, in whole pulls for limited pools, if nothing is spent. */
+export interface SavedDay {
+  readonly day: CalendarDay
+  /** When the last of it arrived. */
+  readonly at: Instant
+  readonly certain: number
+  /** With the usual amount of past versions. */
+  readonly usual: number
+  readonly bought: number
+  /** Sources of what arrived on this day, in order. */
+  readonly sources: readonly string[]
+  /** Some of it comes at a date that is only expected. */
+  readonly isExpected: boolean
+}
+
+export interface SavedInput {
+  readonly owned: Holdings
+  readonly payments: readonly Payment[]
+  readonly facts: IncomeFacts
+  readonly now: Instant
+  readonly clock: DisplayedClock
+}
+
+/** What is saved day by day, today first; days on which nothing arrives are absent. (PLAN-12) */
+export function savedByDay({ owned, payments, facts, now, clock }: SavedInput, until: Instant): readonly SavedDay[] {
+  const pulls = (holdings: Holdings) => Math.floor(pullWorthOf(holdings, facts).limited + 1e-9)
+  const sums: Record<IncomeLayer, Holdings> = { certain: owned, usual: {}, bought: {} }
+  const days: SavedDay[] = []
+
+  function note(day: CalendarDay, at: Instant, of: readonly Payment[]): void {
+    const usual = addHoldings(sums.certain, sums.usual)
+    days.push({
+      day,
+      at,
+      certain: pulls(sums.certain),
+      usual: pulls(usual),
+      bought: pulls(addHoldings(usual, sums.bought)),
+      sources: [...new Set(of.map(({ sourceId }) => sourceId))],
+      isExpected: of.some(({ isExpected }) => isExpected),
+    })
+  }
+
+  note(dayOf(now, clock), now, [])
+  const inTime = payments.filter(({ at }) => at <= until).toSorted((one, other) => one.at - other.at)
+  for (let next = 0; next < inTime.length; ) {
+    const dayOfNext = (payment: Payment) => dayOf(payment.at < now ? now : payment.at, clock)
+    const first = inTime[next]
+    if (!first) break
+    const day = dayOfNext(first)
+    const of: Payment[] = []
+    for (let payment = inTime[next]; payment && dayOfNext(payment) === day; payment = inTime[next]) {
+      of.push(payment)
+      sums[payment.layer] = addHoldings(sums[payment.layer], { [payment.gives]: payment.usual })
+      next += 1
+    }
+    note(day, instant(Math.max(now, of.at(-1)?.at ?? now)), of)
+  }
+  return days
+}

@@ -1,0 +1,154 @@
+import type { PoolHistory } from '../../gacha/counting/count-pulls.ts'
+import { countedPoolOf, type FactIndex, type PoolFacts } from '../../gacha/facts.ts'
+import { addHoldings, type Holdings } from '../../income/holdings.ts'
+import type { IncomeFacts } from '../../income/income-facts.ts'
+import { DAY_MS, instant } from '../../time/instant.ts'
+import { answersOf, type GoalAnswer, type PlanGoal, type PlanInput } from '../chance/plan.ts'
+import { type Standing, standingOf } from '../chance/standing.ts'
+import { validBaseline } from '../holdings/baseline.ts'
+import { ownedNow } from '../holdings/owned.ts'
+import { type PlanIncome, plannedPayments } from '../holdings/player-income.ts'
+import { afterRecentPulls, type RecentPull } from '../holdings/recent-pulls.ts'
+import {
+  type OwnStanding,
+  PLAN_LIMITS,
+  type PlannedGoal,
+  type StandingField,
+  UNSAID_STANDING,
+} from '../stored/player-plan.ts'
+import { type GoalCalendar, goalEnd, goalStart } from './goal-end.ts'
+
+/** How far beyond the last goal dates are computed. */
+export const HORIZON_MS = 180 * DAY_MS
+
+/** What buys tickets beside the currency. */
+export interface ExchangeFacts {
+  readonly takes: string
+  /** Of `takes` for one of `gives`. */
+  readonly amount: number
+  readonly gives: string
+}
+
+export interface PlanSituation extends PlanIncome, Pick<GoalCalendar, 'banners'> {
+  readonly facts: IncomeFacts & { readonly exchanges: readonly ExchangeFacts[] }
+  readonly index: FactIndex
+  /** By counted pool; pools without records are absent. */
+  readonly histories: ReadonlyMap<string, Pick<PoolHistory, 'pity' | 'isGuaranteed'>>
+  /** Of the records, since something was typed (`firstTypedAt`), oldest first. */
+  readonly recent: readonly RecentPull[]
+}
+
+type StandingSituation = Pick<PlanSituation, 'plan' | 'histories' | 'index' | 'recent'>
+
+/** What the player said of a pool and still holds: no later pull of the records is in it. (PLAN-40) */
+export function saidIn(poolId: string, { plan, index, recent }: StandingSituation): OwnStanding {
+  const counted = countedPoolOf(index, poolId)
+  const said = plan.standings[counted] ?? UNSAID_STANDING
+  const last = recent.findLast((pull) => pull.poolId === counted)?.at
+  const holds = (field: StandingField) => last === undefined || last <= (said.saidAt[field] ?? last)
+  return {
+    pity: holds('pity') ? said.pity : null,
+    isGuaranteed: holds('isGuaranteed') ? said.isGuaranteed : null,
+    fatePoints: holds('fatePoints') ? said.fatePoints : null,
+    isFirstOpen: holds('isFirstOpen') ? said.isFirstOpen : null,
+    saidAt: said.saidAt,
+  }
+}
+
+/** The player's pity and guarantee in a pool: as entered, else from the records. */
+export function standingIn(poolId: string, situation: StandingSituation): Standing {
+  const { histories, index } = situation
+  const known = standingOf(histories.get(countedPoolOf(index, poolId)))
+  const said = saidIn(poolId, situation)
+  return {
+    pity: said.pity === null ? known.pity : { count: said.pity, isAtLeast: false },
+    isGuaranteed: said.isGuaranteed ?? known.isGuaranteed,
+    fatePoints: said.fatePoints,
+    isFirstOpen: said.isFirstOpen,
+  }
+}
+
+/** Whether nothing is known of a pool's pity, neither from the records nor from the player. (PLAN-47) */
+export function isPityUnknown(poolId: string, situation: StandingSituation): boolean {
+  return !hasRecords(poolId, situation) && saidIn(poolId, situation).pity === null
+}
+
+/** Whether the records have pulls of a pool. */
+export function hasRecords(poolId: string, { histories, index }: Pick<PlanSituation, 'histories' | 'index'>): boolean {
+  return histories.has(countedPoolOf(index, poolId))
+}
+
+/** What the player owns by their own word and by their marks, less the pulls that were made since. */
+export function ownedLeft(situation: PlanSituation): Holdings {
+  return afterRecentPulls(ownedNow(situation), situation.recent, situation)
+}
+
+/** What the player owns, with what shops give for it at once. */
+export function holdingsOf(situation: PlanSituation): Holdings {
+  const owned = ownedLeft(situation)
+  return situation.facts.exchanges.reduce((sum, { takes, amount, gives }) => {
+    const bought = amount > 1 ? Math.floor((owned[takes] ?? 0) / amount) : 0
+    return bought > 0 ? addHoldings(sum, { [gives]: bought }) : sum
+  }, owned)
+}
+
+/** A pool that closes after its 5-star gives one copy. */
+export function maxCopies({ endsAfterFiveStar }: Pick<PoolFacts, 'endsAfterFiveStar'>): number {
+  return endsAfterFiveStar ? 1 : PLAN_LIMITS.copies
+}
+
+/** Goals that count: not skipped, in a pool that is known, and not over. */
+export function countedGoals(situation: PlanSituation): readonly PlanGoal[] {
+  const { plan, index, now } = situation
+  return plan.goals.flatMap((goal): PlanGoal[] => {
+    const pool = index.pools.get(goal.poolId)
+    const until = goalEnd(goal, situation)
+    if (!pool || goal.isSkipped || until <= now) return []
+    const { id, copies, bannerId, expected } = goal
+    const banner = bannerId ?? (expected ? `${expected.version}/${expected.half}` : id)
+    const countedPool = countedPoolOf(index, goal.poolId)
+    const standing = standingFor(goal, situation)
+    return [{ id, pool, countedPool, banner, copies: Math.min(copies, maxCopies(pool)), standing, until }]
+  })
+}
+
+/**
+ * What holds in the banner of a goal: fate points and a first 5-star that were said for one banner end with it, and in
+ * one that has not begun nothing was pulled yet. (PLAN-40)
+ */
+export function standingFor(goal: Omit<PlannedGoal, 'id'>, situation: PlanSituation): Standing {
+  const standing = standingIn(goal.poolId, situation)
+  const start = goalStart(goal, situation)
+  if (start !== null && start > situation.now) return { ...standing, fatePoints: 0, isFirstOpen: true }
+  const { saidAt } = saidIn(goal.poolId, situation)
+  const isOfThis = (field: StandingField) => start !== null && (saidAt[field] ?? 0) >= start
+  return {
+    ...standing,
+    fatePoints: isOfThis('fatePoints') ? standing.fatePoints : null,
+    isFirstOpen: isOfThis('isFirstOpen') ? standing.isFirstOpen : null,
+  }
+}
+
+/** What may be left beside what is known to be. */
+export function maybeLeft({ plan }: Pick<PlanSituation, 'plan'>): Holdings {
+  return Object.fromEntries(Object.keys(plan.baselines).map((thing) => [thing, validBaseline(thing, plan)?.maybe ?? 0]))
+}
+
+export function planInputOf(situation: PlanSituation): PlanInput {
+  const { facts, now } = situation
+  const goals = countedGoals(situation)
+  const last = Math.max(now, ...goals.map(({ until }) => until))
+  return {
+    goals,
+    owned: holdingsOf(situation),
+    maybe: maybeLeft(situation),
+    payments: plannedPayments(situation, instant(last + HORIZON_MS)),
+    facts,
+    now,
+  }
+}
+
+/** The answers of all goals that count, in the player's order. (PLAN-10) */
+export function goalAnswersOf(situation: PlanSituation): readonly GoalAnswer[] {
+  return countedGoals(situation).length === 0 ? [] : answersOf(planInputOf(situation))
+}

@@ -1,0 +1,54 @@
+import { instantOn } from '../../gacha/fact-span.ts'
+import type { FactIndex } from '../../gacha/facts.ts'
+import { type Instant, instant } from '../../time/instant.ts'
+import type { UtcOffset } from '../../time/zone.ts'
+import type { AccountPlan, PlannedGoal } from '../stored/player-plan.ts'
+import { type GoalCandidate, lastPoolOf } from './banner-goals.ts'
+
+/** A 5-star that can be hoped for, announced or not. */
+export interface KnownFiveStar {
+  readonly itemId: string
+  /** Where its next banner will most likely be: in the pool of its last one, else in that of its kind. */
+  readonly poolId: string
+  /** `null`: it never had a banner, or its end is not known. */
+  readonly lastEndAt: Instant | null
+}
+
+/** Every 5-star that has had a banner or may get its first; those that only ever come by a lost 50/50 are absent. (PLAN-45) */
+export function knownFiveStars(index: FactIndex, server: UtcOffset): readonly KnownFiveStar[] {
+  const { history, permanent } = index.facts
+  return [...index.items.values()].flatMap((item): KnownFiveStar[] => {
+    if (item.rank !== 5) return []
+    const last = history.findLast(
+      ({ pool, featured5 }) => pool !== null && index.pools.has(pool) && featured5.includes(item.id),
+    )
+    if (!last && permanent.some((one) => one.item === item.id)) return []
+    const poolId = last?.pool ?? lastPoolOf(item.type, index)
+    if (poolId === null) return []
+    return [{ itemId: item.id, poolId, lastEndAt: last?.end ? instant(instantOn(server, last.end)) : null }]
+  })
+}
+
+/** Whether a goal waits for a banner that is not announced. */
+export function isWaiting({ bannerId, itemId }: Pick<PlannedGoal, 'bannerId' | 'itemId'>): boolean {
+  return bannerId === null && itemId !== null
+}
+
+/**
+ * A plan whose waiting goals have their banner where one was announced: the first that is not over. The same plan where
+ * there is none. (PLAN-46)
+ */
+export function withAnnouncedGoals(plan: AccountPlan, candidates: readonly GoalCandidate[], now: Instant): AccountPlan {
+  const announced = candidates
+    .filter(({ isExpected, until }) => !isExpected && until > now)
+    .toSorted((one, other) => one.startAt - other.startAt)
+  let isSame = true
+  const goals = plan.goals.map((goal) => {
+    const banner = isWaiting(goal) ? announced.find(({ itemId }) => itemId === goal.itemId) : undefined
+    if (!banner || plan.goals.some((one) => one.bannerId === banner.bannerId && one.itemId === goal.itemId)) return goal
+    isSame = false
+    const { bannerId, poolId, until } = banner
+    return { ...goal, bannerId, poolId, until, expected: null, isRerun: false }
+  })
+  return isSame ? plan : { ...plan, goals }
+}

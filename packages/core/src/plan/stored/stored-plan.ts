@@ -1,0 +1,281 @@
+import { isSettingsObject, type SettingsObject } from '../../settings/settings-object.ts'
+import { formatInstant, type Instant, parseInstant } from '../../time/instant.ts'
+import {
+  type AccountPlan,
+  type Baseline,
+  DEFAULT_PLAYS_UNTIL,
+  type ExpectedBanner,
+  type OwnStanding,
+  PLAN_LIMITS,
+  type PlanAccount,
+  type PlannedGoal,
+  STANDING_FIELDS,
+} from './player-plan.ts'
+
+/** The stored plan's own entries: the plans by account, and the end of the player's evening. */
+const ACCOUNTS = 'accounts'
+const PLAYS_UNTIL = 'playsUntil'
+
+/** Under which the plan of an account is stored: `genshin-800000001`, or `genshin` without an account. */
+export function planKey({ gameId, uid }: PlanAccount): string {
+  return uid === null ? gameId : `${gameId}-${uid}`
+}
+
+/**
+ * The plan of an account in what is stored. What cannot be read is left out, part by part: one bad goal never costs the
+ * others. (PLAN-8)
+ */
+export function readAccountPlan(stored: SettingsObject, account: PlanAccount): AccountPlan {
+  return readPlan(storedPlanOf(objectAt(stored, ACCOUNTS), account))
+}
+
+/** What was planned before an account was known belongs to the first one that has no plan of its own. (PLAN-33) */
+function storedPlanOf(accounts: SettingsObject, account: PlanAccount): SettingsObject {
+  const key = planKey(account)
+  return objectAt(accounts, key in accounts ? key : account.gameId)
+}
+
+/** The UIDs of a game that have a plan. */
+export function plannedUids(stored: SettingsObject, gameId: PlanAccount['gameId']): readonly string[] {
+  const prefix = `${gameId}-`
+  const keys = Object.keys(objectAt(stored, ACCOUNTS)).filter((key) => key.startsWith(prefix))
+  return keys.map((key) => key.slice(prefix.length))
+}
+
+/** Whether something was planned in a game before an account was known. */
+export function hasUnnamedPlan(stored: SettingsObject, gameId: PlanAccount['gameId']): boolean {
+  return Object.hasOwn(objectAt(stored, ACCOUNTS), gameId)
+}
+
+/** The plans of all accounts, also of those that this device does not know. */
+export function readAllPlans(stored: SettingsObject): readonly AccountPlan[] {
+  return Object.values(objectAt(stored, ACCOUNTS)).map((plan) => readPlan(isSettingsObject(plan) ? plan : {}))
+}
+
+/**
+ * The stored plans with an instant since which marks count, where a program that knew none wrote them, or changed an
+ * amount: the instant at which this one sees them first. (PLAN-37)
+ */
+export function withBegunPlans(stored: SettingsObject, at: Instant): SettingsObject {
+  const accounts = Object.entries(objectAt(stored, ACCOUNTS))
+  const begun = accounts.map(([key, plan]) => [key, isSettingsObject(plan) ? begunPlan(plan, at) : plan] as const)
+  const isSame = begun.every(([, plan], index) => plan === accounts[index]?.[1])
+  return isSame ? stored : { ...stored, [ACCOUNTS]: Object.fromEntries(begun) }
+}
+
+function begunPlan(plan: SettingsObject, at: Instant): SettingsObject {
+  const { since, owned, baselines, standings } = readPlan(plan)
+  const changed = Object.entries(owned).filter(
+    ([thing, amount]) => thing in baselines && baselines[thing]?.amount !== amount,
+  )
+  const undated = Object.entries(standings).filter(([, own]) =>
+    STANDING_FIELDS.some((field) => own[field] !== null && own.saidAt[field] === undefined),
+  )
+  if (since !== null && changed.length === 0 && undated.length === 0) return plan
+  const dated = undated.map(([pool, own]) => {
+    const said = STANDING_FIELDS.filter((field) => own[field] !== null)
+    const moments = said.map((field) => [field, formatInstant(own.saidAt[field] ?? at)])
+    return [pool, { ...objectAt(objectAt(plan, 'standings'), pool), saidAt: Object.fromEntries(moments) }]
+  })
+  const renewed = changed.map(([thing, amount]) => [
+    thing,
+    { amount, at: formatInstant(at), typedAt: formatInstant(at), included: [], added: [], maybe: 0 },
+  ])
+  return {
+    ...plan,
+    since: formatInstant(since ?? at),
+    baselines: { ...objectAt(plan, 'baselines'), ...Object.fromEntries(renewed) },
+    ...(dated.length > 0 && { standings: { ...objectAt(plan, 'standings'), ...Object.fromEntries(dated) } }),
+  }
+}
+
+function readPlan(plan: SettingsObject): AccountPlan {
+  const goals = (Array.isArray(plan.goals) ? plan.goals : []).map(readGoal).filter((goal) => goal !== null)
+  return {
+    goals: goals.filter(({ id }, index) => goals.findIndex((goal) => goal.id === id) === index),
+    owned: entriesOf(plan.owned, isAmount),
+    baselines: readBaselines(plan.baselines),
+    since: readInstant(plan.since),
+    passUntil: readInstant(plan.passUntil),
+    counted: entriesOf(plan.counted, isFlag),
+    taken: entriesOf(plan.taken, isFlag),
+    amounts: entriesOf(plan.amounts, isAmount),
+    standings: Object.fromEntries(
+      Object.entries(entriesOf(plan.standings, isSettingsObject)).map(([pool, own]) => [pool, readStanding(own)]),
+    ),
+  }
+}
+
+/** What is stored, with another plan of one account; entries that this version does not know stay. (PLAN-8) */
+export function withAccountPlan(stored: SettingsObject, account: PlanAccount, plan: AccountPlan): SettingsObject {
+  const accounts = objectAt(stored, ACCOUNTS)
+  const key = planKey(account)
+  const written = writePlan(plan, storedPlanOf(accounts, account))
+  const { [account.gameId]: _unnamed, ...named } = accounts
+  return { ...stored, [ACCOUNTS]: { ...(key in accounts ? accounts : named), [key]: written } }
+}
+
+/** The stored plan; unreadable parts are dropped, never an error. */
+export function soundPlan(stored: SettingsObject): SettingsObject {
+  const accounts = Object.entries(objectAt(stored, ACCOUNTS)).slice(0, PLAN_LIMITS.accounts)
+  const sound = accounts.map(([key, plan]): [string, SettingsObject] => {
+    const former = isSettingsObject(plan) ? plan : {}
+    return [key, writePlan(readPlan(former), former)]
+  })
+  const { [PLAYS_UNTIL]: _time, ...rest } = stored
+  const time = hasPlaysUntil(stored) ? { [PLAYS_UNTIL]: readPlaysUntil(stored) } : {}
+  return { ...rest, ...time, ...(sound.length > 0 && { [ACCOUNTS]: Object.fromEntries(sound) }) }
+}
+
+function writePlan(plan: AccountPlan, former: SettingsObject): SettingsObject {
+  const formerGoals = new Map(
+    (Array.isArray(former.goals) ? former.goals : []).filter(isSettingsObject).map((goal) => [goal.id, goal]),
+  )
+  const taken = Object.entries(plan.taken).slice(-PLAN_LIMITS.taken)
+  return {
+    ...former,
+    ...plan,
+    goals: plan.goals
+      .slice(0, PLAN_LIMITS.goals)
+      .map((goal) => ({ ...formerGoals.get(goal.id), ...goal, until: formatInstant(goal.until) })),
+    passUntil: formatMoment(plan.passUntil),
+    since: formatMoment(plan.since),
+    baselines: Object.fromEntries(
+      Object.entries(plan.baselines).map(([thing, { at, typedAt, ...rest }]) => [
+        thing,
+        { ...rest, at: formatInstant(at), typedAt: formatInstant(typedAt) },
+      ]),
+    ),
+    standings: Object.fromEntries(
+      Object.entries(plan.standings).map(([pool, { saidAt, ...rest }]) => [
+        pool,
+        {
+          ...rest,
+          saidAt: Object.fromEntries(Object.entries(saidAt).map(([field, at]) => [field, formatInstant(at)])),
+        },
+      ]),
+    ),
+    taken: Object.fromEntries(taken),
+  }
+}
+
+/** `01:00`: until when the player usually plays, on the device's clock. */
+export function readPlaysUntil(stored: SettingsObject): string {
+  const time = stored[PLAYS_UNTIL]
+  return typeof time === 'string' && isTimeOfDay(time) ? time : DEFAULT_PLAYS_UNTIL
+}
+
+/** Whether the player ever said it. */
+export function hasPlaysUntil(stored: SettingsObject): boolean {
+  return stored[PLAYS_UNTIL] !== undefined
+}
+
+export function withPlaysUntil(stored: SettingsObject, time: string): SettingsObject {
+  return { ...stored, [PLAYS_UNTIL]: time }
+}
+
+function isTimeOfDay(text: string): boolean {
+  return /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
+}
+
+function readGoal(goal: unknown): PlannedGoal | null {
+  if (!isSettingsObject(goal)) return null
+  const { id, poolId, bannerId, itemId, name, copies, isSkipped } = goal
+  const until = readInstant(goal.until)
+  if (!isName(id) || !isName(poolId) || until === null) return null
+  return {
+    id,
+    poolId,
+    bannerId: textOrNull(bannerId),
+    expected: readExpected(goal.expected),
+    // A program that knows no reruns may have given it a banner since.
+    isRerun: goal.isRerun === true && textOrNull(bannerId) === null && readExpected(goal.expected) === null,
+    itemId: textOrNull(itemId),
+    name: textOrNull(name)?.slice(0, PLAN_LIMITS.name) ?? null,
+    copies: isAmount(copies) && copies >= 1 ? Math.min(copies, PLAN_LIMITS.copies) : 1,
+    until,
+    isSkipped: isSkipped === true,
+  }
+}
+
+function readExpected(value: unknown): ExpectedBanner | null {
+  if (!isSettingsObject(value) || typeof value.version !== 'string') return null
+  return { version: value.version, half: value.half === 2 ? 2 : 1 }
+}
+
+function readStanding({ pity, isGuaranteed, fatePoints, isFirstOpen, saidAt }: SettingsObject): OwnStanding {
+  const moments = isSettingsObject(saidAt) ? saidAt : {}
+  return {
+    saidAt: Object.fromEntries(
+      STANDING_FIELDS.flatMap((field) => {
+        const at = readInstant(moments[field])
+        return at === null ? [] : [[field, at]]
+      }),
+    ),
+    pity: isAmount(pity) ? pity : null,
+    isGuaranteed: isFlag(isGuaranteed) ? isGuaranteed : null,
+    fatePoints: isAmount(fatePoints) ? fatePoints : null,
+    isFirstOpen: isFlag(isFirstOpen) ? isFirstOpen : null,
+  }
+}
+
+function readBaselines(value: unknown): Readonly<Record<string, Baseline>> {
+  return Object.fromEntries(
+    Object.entries(entriesOf(value, isSettingsObject)).flatMap(
+      ([thing, { amount, at, typedAt, included, added, maybe }]) => {
+        const moment = readInstant(at)
+        if (moment === null || !isAmount(amount)) return []
+        const keysOf = (list: unknown) => (Array.isArray(list) ? list : []).filter(isName).slice(0, PLAN_LIMITS.taken)
+        return [
+          [
+            thing,
+            {
+              amount,
+              at: moment,
+              typedAt: readInstant(typedAt) ?? moment,
+              included: keysOf(included),
+              added: keysOf(added),
+              maybe: isAmount(maybe) ? maybe : 0,
+            },
+          ] as const,
+        ]
+      },
+    ),
+  )
+}
+
+function formatMoment(at: Instant | null): string | null {
+  return at === null ? null : formatInstant(at)
+}
+
+function readInstant(value: unknown): Instant | null {
+  return typeof value === 'string' ? parseInstant(value) : null
+}
+
+function textOrNull(value: unknown): string | null {
+  return typeof value === 'string' ? value : null
+}
+
+function isName(value: unknown): value is string {
+  return typeof value === 'string' && value !== ''
+}
+
+function isFlag(value: unknown): value is boolean {
+  return typeof value === 'boolean'
+}
+
+function isAmount(value: unknown): value is number {
+  return Number.isInteger(value) && Number(value) >= 0 && Number(value) <= PLAN_LIMITS.amount
+}
+
+function objectAt(object: SettingsObject, key: string): SettingsObject {
+  const value = object[key]
+  return isSettingsObject(value) ? value : {}
+}
+
+function entriesOf<T>(value: unknown, isOne: (entry: unknown) => entry is T): Readonly<Record<string, T>> {
+  if (!isSettingsObject(value)) return {}
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, entry]) => (isOne(entry) ? [[key, entry] as const] : [])),
+  )
+}
