@@ -8,7 +8,7 @@ const { root, edit, faults, run, remove } = makeScratchCopy()
 const FOLDERS = ['packages/core/src/games', 'packages/gamedata/src/games', 'packages/gamedata/data']
 /** Each takes a file of the game's folder under the name of the game. */
 const LISTS = [
-  'core/src/doctor/pool-names.ts',
+  'core/src/doctor/rows/pool-names.ts',
   'core/src/games/links.ts',
   'core/src/games/traits.ts',
   'gamedata/src/games/catalogue-files.ts',

@@ -1,7 +1,7 @@
 import { edgeInstant } from '@ephemeris/core/activity/activity'
 import type { CatalogueItem, CatalogueReward } from '@ephemeris/core/activity/catalogue-activity'
 import { factInstant } from '@ephemeris/core/activity/fact-edge'
-import type { AnnouncedVersion } from '@ephemeris/core/activity/version-facts'
+import type { AnnouncedVersion } from '@ephemeris/core/activity/versions/version-facts'
 import { groupBy } from '@ephemeris/core/gacha/group-by'
 import type { ActivityType, GameId } from '@ephemeris/core/games/game'
 import type { PartialText } from '@ephemeris/core/language/language'

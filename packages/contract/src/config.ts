@@ -3,8 +3,8 @@ import { formatInstant, type Instant } from '@ephemeris/core/time/instant'
 import { formatWallTime, parseWallTime, type WallTime } from '@ephemeris/core/time/wall-time'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { instantText, readInstant } from './instant-wire.ts'
-import { wire } from './wire.ts'
+import { instantText, readInstant } from './wire/instant-wire.ts'
+import { wire } from './wire/wire.ts'
 
 /** What the web app needs before anything else. */
 export interface SiteConfig {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { plain, type Wire } from './wire.ts'
+import { plain, type Wire } from './wire/wire.ts'
 
 export type ReplyForm = 'envelope' | 'file' | 'document' | 'calendar'
 

@@ -1,7 +1,7 @@
 import { isHandoffId } from '@ephemeris/core/handoff/handoff-address'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { nothing, wire } from './wire.ts'
+import { nothing, wire } from './wire/wire.ts'
 
 /** In base64url characters: a longest link with its seal. Less than `MAX_BODY_BYTES`. (HAND-6) */
 export const MAX_SEALED_LENGTH = 12_000

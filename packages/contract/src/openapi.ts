@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import type { Auth } from './endpoint.ts'
 import { ENDPOINTS } from './endpoints.ts'
 import { ERRORS } from './errors.ts'
-import { type Json, jsonSchema } from './json-schema.ts'
 import { BYTES_TYPE } from './request.ts'
+import { type Json, jsonSchema } from './wire/json-schema.ts'
 
 /** The contract as an OpenAPI 3.1 document. (API-13) */
 export function openApiDocument(version: string): Json & { readonly paths: Readonly<Record<string, Json>> } {

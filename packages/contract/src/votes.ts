@@ -3,8 +3,8 @@ import type { Language } from '@ephemeris/core/language/language'
 import type { Poll } from '@ephemeris/core/votes/poll'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { readGameId, readLanguage } from './query-fields.ts'
-import { nothing, type Wire, wire } from './wire.ts'
+import { readGameId, readLanguage } from './wire/query-fields.ts'
+import { nothing, type Wire, wire } from './wire/wire.ts'
 
 /** What is voted on. */
 export interface Subject {

@@ -1,8 +1,8 @@
 import { keptIndices } from '@ephemeris/core/gacha/facts'
 import { GACHA_FACTS } from '@ephemeris/gamedata/pulls/gacha-facts'
 import { expect, test } from 'vitest'
+import { workbookOf } from './containers/workbook.test-data.ts'
 import { readPulls } from './read-pulls.ts'
-import { workbookOf } from './workbook.test-data.ts'
 
 const factsOf = keptIndices(GACHA_FACTS)
 const ROWS = [

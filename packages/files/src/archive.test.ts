@@ -4,8 +4,8 @@ import { strToU8, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { FILE_LIMITS } from './containers/limits.ts'
 import { readPulls } from './read-pulls.ts'
-import { sampleHistory } from './tool-rows.test-data.ts'
-import { TOOLS } from './tools.test-data.ts'
+import { sampleHistory } from './tools/tool-rows.test-data.ts'
+import { TOOLS } from './tools/tools.test-data.ts'
 
 const factsOf = keptIndices(GACHA_FACTS)
 const history = sampleHistory('genshin', 'archive', 60)

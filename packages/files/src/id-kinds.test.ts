@@ -4,19 +4,19 @@ import { fileSpans, openingOf, wholeParts } from '@ephemeris/core/gacha/coverage
 import { keptIndices } from '@ephemeris/core/gacha/facts'
 import { summarisePool } from '@ephemeris/core/gacha/figures/pool-summary'
 import { mergePulls } from '@ephemeris/core/gacha/merging/merge-pulls'
+import { itemNameIn } from '@ephemeris/core/gacha/names/pull-text'
 import type { Pull } from '@ephemeris/core/gacha/pull'
 import { comparePulls } from '@ephemeris/core/gacha/pull-order'
-import { itemNameIn } from '@ephemeris/core/gacha/pull-text'
+import { uigfPoolOf } from '@ephemeris/core/gacha/rows/uigf-pool'
 import { type Random, seededRandom } from '@ephemeris/core/gacha/synthetic/seeded-random'
-import { uigfPoolOf } from '@ephemeris/core/gacha/uigf-pool'
 import { LANGUAGES } from '@ephemeris/core/language/language'
 import { formatWallTime, parseWallTime, wallTime } from '@ephemeris/core/time/wall-time'
 import { utcOffset } from '@ephemeris/core/time/zone'
 import { GACHA_FACTS } from '@ephemeris/gamedata/pulls/gacha-facts'
 import { expect, test } from 'vitest'
-import { pick, shuffled } from './chance.test-data.ts'
+import { pick, shuffled } from './damage/chance.test-data.ts'
 import { readPulls } from './read-pulls.ts'
-import { HOYO, type SampleHistory, sampleHistory } from './tool-rows.test-data.ts'
+import { HOYO, type SampleHistory, sampleHistory } from './tools/tool-rows.test-data.ts'
 
 /** `ID_RUNS=20000` for the long run. */
 const RUNS = Number(process.env.ID_RUNS ?? 150)

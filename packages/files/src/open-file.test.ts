@@ -6,9 +6,9 @@ import LZString from 'lz-string'
 import { expect, test } from 'vitest'
 import { FILE_LIMITS } from './containers/limits.ts'
 import { unpackLzText } from './containers/lz-text.ts'
+import { workbookOf } from './containers/workbook.test-data.ts'
 import { openFile } from './open-file.ts'
 import { readPulls } from './read-pulls.ts'
-import { workbookOf } from './workbook.test-data.ts'
 
 const factsOf = keptIndices(GACHA_FACTS)
 const JSON_FILE = strToU8('{"a":[1]}')

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { compareAccount } from './compare-account.ts'
 import { readAssigned } from './read-assigned.ts'
 import { type ReadPulls, readWhole } from './read-whole.ts'
-import { sampleHistory } from './tool-rows.test-data.ts'
-import { TOOLS } from './tools.test-data.ts'
+import { sampleHistory } from './tools/tool-rows.test-data.ts'
+import { TOOLS } from './tools/tools.test-data.ts'
 import { unusable } from './unusable.ts'
 
 const factsOf = keptIndices(GACHA_FACTS)

@@ -3,7 +3,7 @@ import type { Pull } from '@ephemeris/core/gacha/pull'
 import { GACHA_FACTS } from '@ephemeris/gamedata/pulls/gacha-facts'
 import { expect, test } from 'vitest'
 import { readPulls } from './read-pulls.ts'
-import { byPool, csv, json, kuroRow, newestFirst, sampleHistory } from './tool-rows.test-data.ts'
+import { byPool, csv, json, kuroRow, newestFirst, sampleHistory } from './tools/tool-rows.test-data.ts'
 
 const factsOf = keptIndices(GACHA_FACTS)
 const wuthering = sampleHistory('wuthering', 'forms', 60)

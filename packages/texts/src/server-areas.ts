@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@ephemeris/contract/errors'
-import type { ShortVersionForms } from '@ephemeris/core/activity/version-title'
+import type { ShortVersionForms } from '@ephemeris/core/activity/titles/version-title'
 
 /** What the server says in one language. */
 export interface ServerTexts {

@@ -1,5 +1,5 @@
 import { endpoint } from '@ephemeris/contract/endpoint'
-import { plain } from '@ephemeris/contract/wire'
+import { plain } from '@ephemeris/contract/wire/wire'
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'

@@ -1,5 +1,5 @@
 import { endpoint } from '@ephemeris/contract/endpoint'
-import { wire } from '@ephemeris/contract/wire'
+import { wire } from '@ephemeris/contract/wire/wire'
 import * as z from 'zod/mini'
 import { TEST_TOKEN } from './test-server.ts'
 

@@ -1,6 +1,6 @@
 import type { Activity } from '@ephemeris/core/activity/activity'
-import { plainText } from '@ephemeris/core/activity/plain-text'
-import { shortName } from '@ephemeris/core/activity/short-name'
+import { plainText } from '@ephemeris/core/activity/titles/plain-text'
+import { shortName } from '@ephemeris/core/activity/titles/short-name'
 import type { ActivityType, Game, GameId } from '@ephemeris/core/games/game'
 import type { Language } from '@ephemeris/core/language/language'
 

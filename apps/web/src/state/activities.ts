@@ -1,7 +1,7 @@
 import { listActivities } from '@ephemeris/contract/catalogue/catalogue'
 import type { Activity } from '@ephemeris/core/activity/activity'
 import type { ActivityType, GameId } from '@ephemeris/core/games/game'
-import { enabledGames } from '@ephemeris/core/games/selection'
+import { enabledGames } from '@ephemeris/core/games/selection/selection'
 import type { Language } from '@ephemeris/core/language/language'
 import type { Instant } from '@ephemeris/core/time/instant'
 import { keepPreviousData, type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'

@@ -1,5 +1,5 @@
 import type { GameId } from '@ephemeris/core/games/game'
-import { enabledGames } from '@ephemeris/core/games/selection'
+import { enabledGames } from '@ephemeris/core/games/selection/selection'
 import { type PlayedServers, playedServer, withGameServer } from '@ephemeris/core/games/servers'
 import { nearestServer } from '@ephemeris/core/time/server-preset'
 import { DEFAULT_SERVER_ZONE, offsetOf, type ServerZone, type UtcOffset } from '@ephemeris/core/time/zone'

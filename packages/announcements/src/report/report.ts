@@ -1,5 +1,5 @@
 import type { Edge } from '@ephemeris/core/activity/activity'
-import type { AnnouncedVersion } from '@ephemeris/core/activity/version-facts'
+import type { AnnouncedVersion } from '@ephemeris/core/activity/versions/version-facts'
 import { groupBy } from '@ephemeris/core/gacha/group-by'
 import type { Language } from '@ephemeris/core/language/language'
 import { type Instant, instant } from '@ephemeris/core/time/instant'

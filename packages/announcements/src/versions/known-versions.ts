@@ -1,6 +1,6 @@
 import { edgeInstant } from '@ephemeris/core/activity/activity'
-import type { VersionWindow } from '@ephemeris/core/activity/expected-versions'
-import { type AnnouncedVersion, versionWindowsOf } from '@ephemeris/core/activity/version-facts'
+import type { VersionWindow } from '@ephemeris/core/activity/versions/expected-versions'
+import { type AnnouncedVersion, versionWindowsOf } from '@ephemeris/core/activity/versions/version-facts'
 import type { GameId } from '@ephemeris/core/games/game'
 import { DAY_MS, HOUR_MS, type Instant, instant, MINUTE_MS } from '@ephemeris/core/time/instant'
 import { WIRE_OFFSET } from '@ephemeris/core/time/zone'

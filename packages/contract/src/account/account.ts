@@ -2,8 +2,8 @@ import type { SlotTimes } from '@ephemeris/core/sync/slot'
 import { formatInstant, type Instant } from '@ephemeris/core/time/instant'
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { instantText, readInstant } from '../instant-wire.ts'
-import { nothing, plain, wire } from '../wire.ts'
+import { instantText, readInstant } from '../wire/instant-wire.ts'
+import { nothing, plain, wire } from '../wire/wire.ts'
 import { password } from './credentials.ts'
 
 /** How a session began. */

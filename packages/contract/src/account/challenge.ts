@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { plain } from '../wire.ts'
+import { plain } from '../wire/wire.ts'
 
 const proofOfWork = z.object({
   parameters: z.record(z.string(), z.unknown()),

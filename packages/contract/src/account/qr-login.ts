@@ -1,7 +1,7 @@
 import { isQrId, type QrIdentity } from '@ephemeris/core/account/qr-login/qr-text'
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { nothing, wire } from '../wire.ts'
+import { nothing, wire } from '../wire/wire.ts'
 
 const id = z.string().check(z.refine(isQrId))
 const twoDigits = z.string().check(z.regex(/^\d{2}$/))

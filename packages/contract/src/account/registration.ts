@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { nothing, plain, wire } from '../wire.ts'
+import { nothing, plain, wire } from '../wire/wire.ts'
 import { challengeAnswer, password, readEmail, readUsername } from './credentials.ts'
 import { tokenReply } from './sign-in.ts'
 

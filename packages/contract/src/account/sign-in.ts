@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { nothing, wire } from '../wire.ts'
+import { nothing, wire } from '../wire/wire.ts'
 import { challengeAnswer, password } from './credentials.ts'
 
 export interface Credentials {

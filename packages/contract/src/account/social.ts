@@ -1,7 +1,7 @@
 import type { Provider } from '@ephemeris/core/account/arrival'
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { nothing, wire } from '../wire.ts'
+import { nothing, wire } from '../wire/wire.ts'
 import { password } from './credentials.ts'
 import { tokenReply } from './sign-in.ts'
 

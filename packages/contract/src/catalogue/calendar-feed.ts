@@ -5,9 +5,9 @@ import { formatInstant, type Instant } from '@ephemeris/core/time/instant'
 import { SERVER_ZONES, type ServerZone } from '@ephemeris/core/time/zone'
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { instantText, readInstant } from '../instant-wire.ts'
-import { readLanguage, readServer } from '../query-fields.ts'
-import { nothing, plain, wire } from '../wire.ts'
+import { instantText, readInstant } from '../wire/instant-wire.ts'
+import { readLanguage, readServer } from '../wire/query-fields.ts'
+import { nothing, plain, wire } from '../wire/wire.ts'
 
 /** What a private feed cannot learn from the cloud slot that it follows. */
 export interface FeedOptions {

@@ -3,8 +3,8 @@ import type { Language } from '@ephemeris/core/language/language'
 import type { ServerZone } from '@ephemeris/core/time/zone'
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { readLanguage, readServer, readServerList, writeServerList } from '../query-fields.ts'
-import { plain, wire } from '../wire.ts'
+import { readLanguage, readServer, readServerList, writeServerList } from '../wire/query-fields.ts'
+import { plain, wire } from '../wire/wire.ts'
 import { kindFields, type RequestedKinds, readKinds, writeKinds } from './requested-kinds.ts'
 
 /** What a calendar subscribes to. */

@@ -1,7 +1,7 @@
 import { ACTIVITY_TYPES, type ActivityType, GAME_IDS, type GameId, isActivityType } from '@ephemeris/core/games/game'
 import * as z from 'zod/mini'
 import { AppError } from '../errors.ts'
-import { readGameId } from '../query-fields.ts'
+import { readGameId } from '../wire/query-fields.ts'
 
 /** Which games and kinds of activity are asked for. A list that is `null` or absent means the default. */
 export interface RequestedKinds {

@@ -2,8 +2,8 @@ import type { Coverage, CoveredSpan } from '@ephemeris/core/gacha/coverage/cover
 import { formatInstant } from '@ephemeris/core/time/instant'
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { instantText, readInstant } from '../instant-wire.ts'
-import { wire } from '../wire.ts'
+import { instantText, readInstant } from '../wire/instant-wire.ts'
+import { wire } from '../wire/wire.ts'
 import { accountOnly } from './gacha-fields.ts'
 
 export interface PoolCoverage extends Coverage {

@@ -3,8 +3,8 @@ import type { PullAccount } from '@ephemeris/core/gacha/pull-account'
 import type { Language } from '@ephemeris/core/language/language'
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { readLanguage } from '../query-fields.ts'
-import { plain, wire } from '../wire.ts'
+import { readLanguage } from '../wire/query-fields.ts'
+import { plain, wire } from '../wire/wire.ts'
 import { accountFields, accountOnWire, readPullAccount } from './gacha-fields.ts'
 
 export interface ExportQuery extends PullAccount {

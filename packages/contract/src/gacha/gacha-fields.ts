@@ -2,7 +2,7 @@ import type { PullAccount } from '@ephemeris/core/gacha/pull-account'
 import { GAME_IDS, type GameId, isGameId } from '@ephemeris/core/games/game'
 import * as z from 'zod/mini'
 import { AppError } from '../errors.ts'
-import { wire } from '../wire.ts'
+import { wire } from '../wire/wire.ts'
 
 /** Of any game; which digits a game really has is decided by its servers. */
 const UID = /^\d{8,10}$/

@@ -14,7 +14,7 @@ import type { PullAccount } from '@ephemeris/core/gacha/pull-account'
 import type { GameId } from '@ephemeris/core/games/game'
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { wire } from '../wire.ts'
+import { wire } from '../wire/wire.ts'
 import { readSpan, spanOnWire, writeSpan } from './gacha-coverage.ts'
 import {
   type AccountDiagnosis,

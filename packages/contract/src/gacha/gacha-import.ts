@@ -4,7 +4,7 @@ import { isGameId } from '@ephemeris/core/games/game'
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { ERRORS } from '../errors.ts'
-import { wire } from '../wire.ts'
+import { wire } from '../wire/wire.ts'
 import { readPullGame } from './gacha-fields.ts'
 
 export const TASK_STATUSES = ['pending', 'processing', 'completed', 'failed'] as const

@@ -1,8 +1,8 @@
 import { formatInstant, type Instant } from '@ephemeris/core/time/instant'
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { instantText, readInstant } from '../instant-wire.ts'
-import { wire } from '../wire.ts'
+import { instantText, readInstant } from '../wire/instant-wire.ts'
+import { wire } from '../wire/wire.ts'
 import { accountOnly } from './gacha-fields.ts'
 
 /** What has changed the pulls of an account. */

@@ -9,8 +9,8 @@ import type { PullAccount } from '@ephemeris/core/gacha/pull-account'
 import { formatInstant, type Instant } from '@ephemeris/core/time/instant'
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { instantText, readInstant } from '../instant-wire.ts'
-import { wire } from '../wire.ts'
+import { instantText, readInstant } from '../wire/instant-wire.ts'
+import { wire } from '../wire/wire.ts'
 import { accountFields, accountOnWire, readPullAccount } from './gacha-fields.ts'
 
 export interface PullStatistics {

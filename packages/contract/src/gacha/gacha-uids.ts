@@ -1,4 +1,4 @@
-import { MAX_NICKNAME_LENGTH, readNickname } from '@ephemeris/core/gacha/nickname'
+import { MAX_NICKNAME_LENGTH, readNickname } from '@ephemeris/core/gacha/names/nickname'
 import type { PullAccount } from '@ephemeris/core/gacha/pull-account'
 import type { GameId } from '@ephemeris/core/games/game'
 import { mapGames } from '@ephemeris/core/games/map-games'
@@ -6,8 +6,8 @@ import { formatInstant, type Instant } from '@ephemeris/core/time/instant'
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { AppError } from '../errors.ts'
-import { instantText, readInstant } from '../instant-wire.ts'
-import { nothing, wire } from '../wire.ts'
+import { instantText, readInstant } from '../wire/instant-wire.ts'
+import { nothing, wire } from '../wire/wire.ts'
 import { accountFields, accountOnly, accountOnWire, readPullAccount } from './gacha-fields.ts'
 
 /** An account whose log a user has imported. */

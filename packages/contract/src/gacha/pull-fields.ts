@@ -1,5 +1,5 @@
 import type { Pull } from '@ephemeris/core/gacha/pull'
-import { uigfPoolOf } from '@ephemeris/core/gacha/uigf-pool'
+import { uigfPoolOf } from '@ephemeris/core/gacha/rows/uigf-pool'
 
 /** A pull under the names of the wire, which it has on devices as well; its order each of them writes in its own way. */
 export interface PullFields {

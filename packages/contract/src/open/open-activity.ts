@@ -4,7 +4,7 @@ import { ACTIVITY_TYPES, GAME_IDS } from '@ephemeris/core/games/game'
 import { LANGUAGES } from '@ephemeris/core/language/language'
 import { formatInstant } from '@ephemeris/core/time/instant'
 import * as z from 'zod/mini'
-import { instantText, readInstant } from '../instant-wire.ts'
+import { instantText, readInstant } from '../wire/instant-wire.ts'
 import { openAnnouncement, readOpenAnnouncement, writeOpenAnnouncement } from './open-announcement.ts'
 import { edgeWithInstants, openEdge, readOpenEdge, writeEdgeWithInstants } from './open-edge.ts'
 

@@ -2,7 +2,7 @@ import type { CatalogueAnnouncement } from '@ephemeris/core/activity/catalogue-a
 import { LANGUAGES } from '@ephemeris/core/language/language'
 import { formatInstant } from '@ephemeris/core/time/instant'
 import * as z from 'zod/mini'
-import { instantText, readInstant } from '../instant-wire.ts'
+import { instantText, readInstant } from '../wire/instant-wire.ts'
 import { openEdge, readOpenEdge, writeOpenEdge } from './open-edge.ts'
 
 /** Of one activity; older moves are left out. */

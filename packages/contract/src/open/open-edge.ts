@@ -3,7 +3,7 @@ import { formatInstant, parseInstant } from '@ephemeris/core/time/instant'
 import { formatWallTime, parseWallTime } from '@ephemeris/core/time/wall-time'
 import { offsetOf, SERVER_ZONES, type ServerZone } from '@ephemeris/core/time/zone'
 import * as z from 'zod/mini'
-import { instantText, readInstant } from '../instant-wire.ts'
+import { instantText, readInstant } from '../wire/instant-wire.ts'
 
 /** `world`: one instant everywhere, `2026-05-20T03:00:00Z`; `server`: each game server's clock, `2026-06-09 17:59:00`. */
 export const openEdge = z

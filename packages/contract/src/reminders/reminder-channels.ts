@@ -2,8 +2,8 @@ import { type ChannelId, REMINDER_CHANNELS } from '@ephemeris/core/reminders/rem
 import { formatInstant, type Instant } from '@ephemeris/core/time/instant'
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { instantText, readInstant } from '../instant-wire.ts'
-import { nothing, plain, type Wire, wire } from '../wire.ts'
+import { instantText, readInstant } from '../wire/instant-wire.ts'
+import { nothing, plain, type Wire, wire } from '../wire/wire.ts'
 
 /** A browser that takes push messages of the user. */
 export interface PushDevice {

@@ -10,8 +10,8 @@ import {
 import { formatMinuteOfDay, type MinuteOfDay, readMinuteOfDay } from '@ephemeris/core/time/minute-of-day'
 import { SERVER_ZONES } from '@ephemeris/core/time/zone'
 import * as z from 'zod/mini'
-import { readLanguage } from '../query-fields.ts'
-import { type Wire, wire } from '../wire.ts'
+import { readLanguage } from '../wire/query-fields.ts'
+import { type Wire, wire } from '../wire/wire.ts'
 
 /** `HH:MM`, 00:00 to 23:59. */
 const timeOfDay = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))

@@ -11,8 +11,8 @@ import {
 import { formatInstant, type Instant } from '@ephemeris/core/time/instant'
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { instantText, readInstant } from '../instant-wire.ts'
-import { plain, wire } from '../wire.ts'
+import { instantText, readInstant } from '../wire/instant-wire.ts'
+import { plain, wire } from '../wire/wire.ts'
 import { type ChannelStates, channelStates } from './reminder-channels.ts'
 import { reminderSettings } from './reminder-settings.ts'
 

@@ -4,8 +4,8 @@ import { MAX_NOTES, type Notes, readNotes, writeNotes } from '@ephemeris/core/no
 import { MAX_TYPED } from '@ephemeris/core/notes/stamina'
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { instantText } from '../instant-wire.ts'
-import { wire } from '../wire.ts'
+import { instantText } from '../wire/instant-wire.ts'
+import { wire } from '../wire/wire.ts'
 
 const amount = z.int().check(z.minimum(0), z.maximum(MAX_TYPED))
 

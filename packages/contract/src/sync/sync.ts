@@ -3,8 +3,8 @@ import type { SyncedSettings } from '@ephemeris/core/sync/synced-settings'
 import { formatInstant, type Instant } from '@ephemeris/core/time/instant'
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { instantText, readInstant } from '../instant-wire.ts'
-import { nothing, wire } from '../wire.ts'
+import { instantText, readInstant } from '../wire/instant-wire.ts'
+import { nothing, wire } from '../wire/wire.ts'
 import { offeredSettings, settingsFields, settingsOnWire } from './synced-settings.ts'
 
 /** The slot that is meant where none is named. (SYNC-10) */

@@ -3,8 +3,8 @@ import { ACTIVITY_TYPES, GAME_IDS, isActivityType, isGameId } from '@ephemeris/c
 import { PLAN_LIMITS, STANDING_FIELDS } from '@ephemeris/core/plan/stored/player-plan'
 import type { SyncedSettings } from '@ephemeris/core/sync/synced-settings'
 import * as z from 'zod/mini'
-import { instantText } from '../instant-wire.ts'
-import { type Wire, wire } from '../wire.ts'
+import { instantText } from '../wire/instant-wire.ts'
+import { type Wire, wire } from '../wire/wire.ts'
 
 const key = z.string().check(z.minLength(1), z.maxLength(64))
 const amount = z.int().check(z.minimum(0), z.maximum(PLAN_LIMITS.amount))

@@ -1,5 +1,5 @@
 import type { Activity, FeaturedItem } from './activity.ts'
-import { bannerKindOf } from './short-name.ts'
+import { bannerKindOf } from './titles/short-name.ts'
 
 /** Who or what a banner is shown by; `null` of a choice among many, and of everything that is no banner. (FACE-10) */
 export function bannerFace(activity: Pick<Activity, 'type' | 'gameId' | 'featured'>): FeaturedItem | null {

@@ -1,4 +1,3 @@
-import type { FormatReader } from './draft.ts'
 import { readAnyJson } from './formats/any-json.ts'
 import { readAnyTable } from './formats/any-table.ts'
 import {
@@ -8,14 +7,8 @@ import {
   readWutheringWavesApp,
 } from './formats/csv-files.ts'
 import { readHoyoGachaDb, readHutaoDb, readOtherDb, readStarwardDb } from './formats/databases.ts'
-import { readPaimonMoe, readPaimonText, readPaimonWorkbook } from './formats/paimon-moe.ts'
-import { readPomMoe } from './formats/pom-moe.ts'
 import { readBotStore, readFeixiaoqiu, readRawAnswer, readRawList, readSunfkny } from './formats/raw-answers.ts'
-import { readRngMoe } from './formats/rng-moe.ts'
-import { readStarRailStation } from './formats/star-rail-station.ts'
-import { readStarDb } from './formats/stardb.ts'
 import { readSingleList } from './formats/uigf.ts'
-import { readWishExport } from './formats/wish-export.ts'
 import {
   readGoneTone,
   readNekoGame,
@@ -24,6 +17,13 @@ import {
   readStarwardSheet,
   readWishTally,
 } from './formats/workbooks.ts'
+import type { FormatReader } from './rows/draft.ts'
+import { readPaimonMoe, readPaimonText, readPaimonWorkbook } from './trackers/paimon-moe.ts'
+import { readPomMoe } from './trackers/pom-moe.ts'
+import { readRngMoe } from './trackers/rng-moe.ts'
+import { readStarRailStation } from './trackers/star-rail-station.ts'
+import { readStarDb } from './trackers/stardb.ts'
+import { readWishExport } from './trackers/wish-export.ts'
 import {
   readKeyedPools,
   readNamedPools,
@@ -33,7 +33,7 @@ import {
   readTrackerHistory,
   readWaveTools,
   readWuwaPal,
-} from './formats/wuthering.ts'
+} from './trackers/wuthering.ts'
 
 /** The formats of other tools; the first one that knows a document reads it. (DOC-1) */
 export const FORMATS: readonly FormatReader[] = [

@@ -1,4 +1,4 @@
-import { isCodeExpired } from '../time/code-life.ts'
+import { isCodeExpired } from '../account/code-life.ts'
 import { type Instant, MINUTE_MS } from '../time/instant.ts'
 
 /** From the making of a code until its link is gone. */

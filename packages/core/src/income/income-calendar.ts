@@ -1,7 +1,7 @@
-import { type CycleFacts, cycleOf } from '../activity/cycle-facts.ts'
-import type { VersionWindow } from '../activity/expected-versions.ts'
-import type { Cycle } from '../activity/recurrence.ts'
-import { type AnnouncedVersion, type VersionFacts, versionWindowsOf } from '../activity/version-facts.ts'
+import { type CycleFacts, cycleOf } from '../activity/recurrence/cycle-facts.ts'
+import type { Cycle } from '../activity/recurrence/recurrence.ts'
+import type { VersionWindow } from '../activity/versions/expected-versions.ts'
+import { type AnnouncedVersion, type VersionFacts, versionWindowsOf } from '../activity/versions/version-facts.ts'
 import type { Instant } from '../time/instant.ts'
 import type { UtcOffset } from '../time/zone.ts'
 

@@ -1,4 +1,4 @@
-import type { InstantRange } from '../activity/recurrence-rule.ts'
+import type { InstantRange } from '../activity/recurrence/recurrence-rule.ts'
 import { DAY_MS, type Instant, instant } from '../time/instant.ts'
 import type { IncomeCalendar } from './income-calendar.ts'
 import { type IncomeChoices, isCounted, takenKey } from './income-choices.ts'

@@ -1,5 +1,5 @@
-import type { BarBox } from './scale.ts'
-import type { View } from './viewport.ts'
+import type { BarBox } from './scale/scale.ts'
+import type { View } from './scale/viewport.ts'
 
 /** Between a bar and the countdown behind it, and between a title and the countdown in the same bar. */
 const GAP_PX = 6

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { versionNumber } from '../activity/version-number.ts'
+import { versionNumber } from '../activity/versions/version-number.ts'
 import type { GameId } from '../games/game.ts'
 import { DAY_MS, instant } from '../time/instant.ts'
 import { currentVersions } from './current-versions.ts'

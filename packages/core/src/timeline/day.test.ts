@@ -6,7 +6,7 @@ import { DAY_MS, instant } from '../time/instant.ts'
 import { utcOffset } from '../time/zone.ts'
 import { activitiesOn } from './day.ts'
 import { samplePlaced } from './sample-activity.test-data.ts'
-import { barBoxOf, DAY_WIDTH_PX, dayRangeOf, scaleOf } from './scale.ts'
+import { barBoxOf, DAY_WIDTH_PX, dayRangeOf, scaleOf } from './scale/scale.ts'
 
 const clocks: fc.Arbitrary<DisplayedClock> = fc.constantFrom(
   fixedClock(utcOffset(480)),

@@ -1,4 +1,4 @@
-import type { CycleRuleFacts, VersionMomentFacts } from '@ephemeris/core/activity/cycle-facts'
+import type { CycleRuleFacts, VersionMomentFacts } from '@ephemeris/core/activity/recurrence/cycle-facts'
 import type { Check } from '../check.ts'
 import { isFactTime, isWorldWide } from '../fact-time.ts'
 

@@ -1,4 +1,4 @@
-import type { CycleFacts, CycleRuleFacts, VersionMomentFacts } from '@ephemeris/core/activity/cycle-facts'
+import type { CycleFacts, CycleRuleFacts, VersionMomentFacts } from '@ephemeris/core/activity/recurrence/cycle-facts'
 import type { PartialText } from '@ephemeris/core/language/language'
 import { type ByGame, readKind } from '../by-game.ts'
 import type { Provenance } from '../confidence.ts'

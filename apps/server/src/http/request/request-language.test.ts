@@ -1,5 +1,5 @@
 import { endpoint } from '@ephemeris/contract/endpoint'
-import { wire } from '@ephemeris/contract/wire'
+import { wire } from '@ephemeris/contract/wire/wire'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { startTestServer } from '#server/testing/test-server'

@@ -1,5 +1,5 @@
 import { type Activity, startCertaintyOf } from '@ephemeris/core/activity/activity'
-import { plainText } from '@ephemeris/core/activity/plain-text'
+import { plainText } from '@ephemeris/core/activity/titles/plain-text'
 import type { IcsCalendar, IcsEvent } from '@ephemeris/core/calendar/ics-calendar'
 import { GAME_IDS, type GameId } from '@ephemeris/core/games/game'
 import type { Language } from '@ephemeris/core/language/language'

@@ -2,7 +2,7 @@ import type { FeedOptions, PrivateFeed } from '@ephemeris/contract/catalogue/cal
 import { AppError } from '@ephemeris/contract/errors'
 import { writeCalendar } from '@ephemeris/core/calendar/ics-calendar'
 import { ACTIVITY_TYPES, GAME_IDS } from '@ephemeris/core/games/game'
-import { enabledGames } from '@ephemeris/core/games/selection'
+import { enabledGames } from '@ephemeris/core/games/selection/selection'
 import { readGameServers } from '@ephemeris/core/games/servers'
 import { FALLBACK_LANGUAGE, parseLanguage } from '@ephemeris/core/language/language'
 import { HOUR_MS, instant, MINUTE_MS, SECOND_MS } from '@ephemeris/core/time/instant'

@@ -1,6 +1,6 @@
 import { AppError } from '@ephemeris/contract/errors'
 import type { AuthorizedUid, Naming, UidsByGame } from '@ephemeris/contract/gacha/gacha-uids'
-import { uigfPoolOf } from '@ephemeris/core/gacha/uigf-pool'
+import { uigfPoolOf } from '@ephemeris/core/gacha/rows/uigf-pool'
 import type { GameId } from '@ephemeris/core/games/game'
 import { mapGames } from '@ephemeris/core/games/map-games'
 import { instant } from '@ephemeris/core/time/instant'

@@ -1,5 +1,5 @@
-import type { GameSelections } from '@ephemeris/core/games/selection'
-import { readSelections } from '@ephemeris/core/games/stored-selection'
+import type { GameSelections } from '@ephemeris/core/games/selection/selection'
+import { readSelections } from '@ephemeris/core/games/selection/stored-selection'
 import { readAllPlans } from '@ephemeris/core/plan/stored/stored-plan'
 import type { SyncedSettings } from '@ephemeris/core/sync/synced-settings'
 import { GAMES } from '@ephemeris/gamedata/games'

@@ -1,6 +1,6 @@
 import { type ActivityAnswer, listActivities } from '@ephemeris/contract/catalogue/catalogue'
 import { type Activity, edgeInstant, startCertaintyOf } from '@ephemeris/core/activity/activity'
-import { versionNumber } from '@ephemeris/core/activity/version-number'
+import { versionNumber } from '@ephemeris/core/activity/versions/version-number'
 import type { AnnouncedBanner } from '@ephemeris/core/almanac/almanac'
 import type { GameId } from '@ephemeris/core/games/game'
 import type { Language } from '@ephemeris/core/language/language'

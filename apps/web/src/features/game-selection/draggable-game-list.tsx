@@ -8,7 +8,7 @@ import {
   useSensors,
 } from '@dnd-kit/core'
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable'
-import { moved } from '@ephemeris/core/games/order'
+import { moved } from '@ephemeris/core/games/selection/order'
 import { useTranslations } from 'use-intl'
 import { DraggableGameRow } from '#web/features/game-selection/draggable-game-row.tsx'
 import { GameRows } from '#web/features/game-selection/game-list.tsx'

@@ -1,5 +1,5 @@
-import { moved } from '@ephemeris/core/games/order'
-import { selectionIn } from '@ephemeris/core/games/selection'
+import { moved } from '@ephemeris/core/games/selection/order'
+import { selectionIn } from '@ephemeris/core/games/selection/selection'
 import { type ComponentType, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/game-selection/game-list.module.css'

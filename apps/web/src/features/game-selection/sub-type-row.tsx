@@ -1,5 +1,5 @@
 import type { ActivityType, Game } from '@ephemeris/core/games/game'
-import { type GameSelection, isSoleSubType } from '@ephemeris/core/games/selection'
+import { type GameSelection, isSoleSubType } from '@ephemeris/core/games/selection/selection'
 import { textIn } from '@ephemeris/core/language/language'
 import { useId } from 'react'
 import { useLocale, useTranslations } from 'use-intl'

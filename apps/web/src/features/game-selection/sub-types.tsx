@@ -1,5 +1,5 @@
 import type { Game, GameId } from '@ephemeris/core/games/game'
-import { selectionIn } from '@ephemeris/core/games/selection'
+import { selectionIn } from '@ephemeris/core/games/selection/selection'
 import { Gamepad2 } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'

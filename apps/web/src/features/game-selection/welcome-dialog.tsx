@@ -1,6 +1,6 @@
 import type { GameId } from '@ephemeris/core/games/game'
-import { inOrder } from '@ephemeris/core/games/order'
-import type { GameSelections } from '@ephemeris/core/games/selection'
+import { inOrder } from '@ephemeris/core/games/selection/order'
+import type { GameSelections } from '@ephemeris/core/games/selection/selection'
 import type { ServerZone } from '@ephemeris/core/time/zone'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'

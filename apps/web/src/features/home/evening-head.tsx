@@ -1,4 +1,4 @@
-import { enabledGames } from '@ephemeris/core/games/selection'
+import { enabledGames } from '@ephemeris/core/games/selection/selection'
 import { dayOf } from '@ephemeris/core/time/calendar'
 import { formatInstant, MINUTE_MS } from '@ephemeris/core/time/instant'
 import { nextDailyReset, nextWeeklyReset } from '@ephemeris/core/time/resets'

@@ -1,5 +1,5 @@
 import { asksNewcomers, withoutEndSlashes } from '@ephemeris/contract/pages'
-import { followsSome } from '@ephemeris/core/games/follows-some'
+import { followsSome } from '@ephemeris/core/games/selection/follows-some'
 import { detectLanguage } from '@ephemeris/core/language/detect-language'
 import { parseLanguage } from '@ephemeris/core/language/language'
 import { isSettingsObject, type SettingsObject } from '@ephemeris/core/settings/settings-object'

@@ -1,5 +1,5 @@
 import { gameWire } from '@ephemeris/contract/catalogue/catalogue'
-import { plain, type Wire, wire } from '@ephemeris/contract/wire'
+import { plain, type Wire, wire } from '@ephemeris/contract/wire/wire'
 import { isStatus, type Marks, STATUSES } from '@ephemeris/core/activity/status'
 import { ACTIVITY_TYPES, GAME_IDS, type Game } from '@ephemeris/core/games/game'
 import { type GameServers, readGameServers } from '@ephemeris/core/games/servers'

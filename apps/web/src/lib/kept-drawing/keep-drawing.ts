@@ -1,5 +1,5 @@
 import type { Instant } from '@ephemeris/core/time/instant'
-import { DAY_WIDTH_PX } from '@ephemeris/core/timeline/scale'
+import { DAY_WIDTH_PX } from '@ephemeris/core/timeline/scale/scale'
 import { ENTRY } from '#web/lib/device/device-entry'
 import { DRAWING, DRAWINGS, type Drawing, type DrawnNode, lookNow } from '#web/lib/kept-drawing/drawing'
 import { serviceWorkers } from '#web/lib/service-workers'

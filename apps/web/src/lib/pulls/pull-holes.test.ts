@@ -1,6 +1,6 @@
 import { countPulls } from '@ephemeris/core/gacha/counting/count-pulls'
 import { indexFacts } from '@ephemeris/core/gacha/facts'
-import { samplePull } from '@ephemeris/core/gacha/sample-pulls.test-data'
+import { samplePull } from '@ephemeris/core/gacha/synthetic/sample-pulls.test-data'
 import { instant } from '@ephemeris/core/time/instant'
 import { utcOffset } from '@ephemeris/core/time/zone'
 import { GACHA_FACTS } from '@ephemeris/gamedata/pulls/gacha-facts'

@@ -8,7 +8,7 @@ import {
 import type { FilePart } from '@ephemeris/core/gacha/coverage/file-spans'
 import type { Pull } from '@ephemeris/core/gacha/pull'
 import type { PullAccount } from '@ephemeris/core/gacha/pull-account'
-import { uigfPoolOf } from '@ephemeris/core/gacha/uigf-pool'
+import { uigfPoolOf } from '@ephemeris/core/gacha/rows/uigf-pool'
 import { isGameId } from '@ephemeris/core/games/game'
 import type { Instant } from '@ephemeris/core/time/instant'
 import type { UtcOffset } from '@ephemeris/core/time/zone'

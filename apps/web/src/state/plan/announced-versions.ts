@@ -1,7 +1,7 @@
 import type { Activity } from '@ephemeris/core/activity/activity'
 import { activityId } from '@ephemeris/core/activity/activity-id'
-import type { VersionWindow } from '@ephemeris/core/activity/expected-versions'
-import type { AnnouncedVersion } from '@ephemeris/core/activity/version-facts'
+import type { VersionWindow } from '@ephemeris/core/activity/versions/expected-versions'
+import type { AnnouncedVersion } from '@ephemeris/core/activity/versions/version-facts'
 import type { GameId } from '@ephemeris/core/games/game'
 
 /** Versions of which the loaded calendar knows more than the shipped facts: the opening was announced since. */

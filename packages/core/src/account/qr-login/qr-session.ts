@@ -1,5 +1,5 @@
-import { isCodeExpired } from '../../time/code-life.ts'
 import { type Instant, SECOND_MS } from '../../time/instant.ts'
+import { isCodeExpired } from '../code-life.ts'
 
 /** A code can be scanned and approved for so long … */
 export const QR_LIFE_MS = 60 * SECOND_MS

@@ -1,8 +1,8 @@
 import { FileRecord } from '../../gacha/exchange/record.ts'
 import { groupBy } from '../../gacha/group-by.ts'
-import { NEWEST_FIRST } from '../accounts.ts'
-import type { FormatReader } from '../draft.ts'
-import { LooseRow } from '../loose-row.ts'
+import { NEWEST_FIRST } from '../rows/accounts.ts'
+import type { FormatReader } from '../rows/draft.ts'
+import { LooseRow } from '../rows/loose-row.ts'
 
 interface Found {
   readonly uid: string

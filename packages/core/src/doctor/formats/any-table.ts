@@ -1,8 +1,8 @@
-import { accountsByUid } from '../accounts.ts'
 import type { FileDocument, Sheet } from '../document.ts'
 import { sheetsOf } from '../document-views.ts'
-import type { FormatReader } from '../draft.ts'
-import { LooseRow, tableRows } from '../loose-row.ts'
+import { accountsByUid } from '../rows/accounts.ts'
+import type { FormatReader } from '../rows/draft.ts'
+import { LooseRow, tableRows } from '../rows/loose-row.ts'
 
 /** Above the head there may be a title. */
 const MOST_LINES = 10

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { FormatReader } from '../draft.ts'
-import { readPomMoe } from './pom-moe.ts'
-import { readStarRailStation } from './star-rail-station.ts'
-import { readStarDb } from './stardb.ts'
+import type { FormatReader } from '../rows/draft.ts'
+import { readPomMoe } from '../trackers/pom-moe.ts'
+import { readStarRailStation } from '../trackers/star-rail-station.ts'
+import { readStarDb } from '../trackers/stardb.ts'
 
 function read(reader: FormatReader, value: unknown) {
   return reader({ kind: 'json', value })?.accounts ?? null

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { FormatReader } from '../draft.ts'
+import type { FormatReader } from '../rows/draft.ts'
 import { readGenshinWishes, readHoyoGachaCsv, readStarRailStationCsv, readWutheringWavesApp } from './csv-files.ts'
 
 function read(reader: FormatReader, ...lines: readonly string[]) {

@@ -1,10 +1,10 @@
 import { FileRecord } from '../../gacha/exchange/record.ts'
 import { groupBy } from '../../gacha/group-by.ts'
-import { groupByUid, NEWEST_FIRST, PLAIN } from '../accounts.ts'
 import type { FileDocument } from '../document.ts'
-import { type DraftRow, draftRow, type FormatReader } from '../draft.ts'
 import { finding } from '../finding.ts'
-import { tableRows } from '../loose-row.ts'
+import { groupByUid, NEWEST_FIRST, PLAIN } from '../rows/accounts.ts'
+import { type DraftRow, draftRow, type FormatReader } from '../rows/draft.ts'
+import { tableRows } from '../rows/loose-row.ts'
 
 function csvOf(document: FileDocument): readonly (readonly string[])[] {
   return document.kind === 'csv' ? document.rows.filter((row) => row.some((cell) => cell.trim() !== '')) : []

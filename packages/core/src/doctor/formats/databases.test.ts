@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SheetTable } from '../document.ts'
-import type { FormatReader } from '../draft.ts'
+import type { FormatReader } from '../rows/draft.ts'
 import { readHoyoGachaDb, readHutaoDb, readOtherDb, readStarwardDb } from './databases.ts'
 
 const ROW = { uid: '800000001', id: '7', gacha_type: '301', time: 't', name: 'Cool Steel', item_id: '11301' }

@@ -1,9 +1,9 @@
 import { groupBy } from '../../gacha/group-by.ts'
 import type { GameId } from '../../games/game.ts'
-import { accountsByUid, isNamed, PLAIN } from '../accounts.ts'
 import { cellText, type FileDocument, type SheetTable } from '../document.ts'
-import type { DraftAccount, FormatReader } from '../draft.ts'
-import { LooseRow } from '../loose-row.ts'
+import { accountsByUid, isNamed, PLAIN } from '../rows/accounts.ts'
+import type { DraftAccount, FormatReader } from '../rows/draft.ts'
+import { LooseRow } from '../rows/loose-row.ts'
 
 function tableOf(document: FileDocument, name: string): SheetTable | null {
   const tables = document.kind === 'database' ? document.tables : []

@@ -4,8 +4,8 @@ import { FileRecord } from '../../gacha/exchange/record.ts'
 import { readTimezone } from '../../gacha/exchange/timezone.ts'
 import { uigfRow } from '../../gacha/exchange/uigf.ts'
 import { isGameId } from '../../games/game.ts'
-import { PLAIN } from '../accounts.ts'
-import type { DraftAccount } from '../draft.ts'
+import { PLAIN } from '../rows/accounts.ts'
+import type { DraftAccount } from '../rows/draft.ts'
 
 /** The accounts of our extension. Unknown fields are ignored. (UIGF-6) */
 export function extensionAccounts(root: FileRecord): readonly DraftAccount[] {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { FormatReader } from '../draft.ts'
+import type { FormatReader } from '../rows/draft.ts'
 import { readBotStore, readFeixiaoqiu, readRawAnswer, readRawList, readSunfkny } from './raw-answers.ts'
 
 const UID = '800000001'

@@ -1,10 +1,10 @@
 import { FileRecord } from '../../gacha/exchange/record.ts'
-import { groupByUid, NEWEST_FIRST } from '../accounts.ts'
 import { listOf, rootOf } from '../document-views.ts'
-import type { Draft, DraftAccount, FormatReader } from '../draft.ts'
 import { finding } from '../finding.ts'
-import { LooseRow, looseRows } from '../loose-row.ts'
-import { poolIdPattern } from '../patterns.ts'
+import { groupByUid, NEWEST_FIRST } from '../rows/accounts.ts'
+import type { Draft, DraftAccount, FormatReader } from '../rows/draft.ts'
+import { LooseRow, looseRows } from '../rows/loose-row.ts'
+import { poolIdPattern } from '../rows/patterns.ts'
 
 /** Lists of the game's own rows, newest first: what a bot stores per pool, or a player's copy of the answers. */
 export const readRawList: FormatReader = (document) => {

@@ -4,11 +4,11 @@ import { FileRecord } from '../../gacha/exchange/record.ts'
 import { readTimezone } from '../../gacha/exchange/timezone.ts'
 import { UIGF_SECTIONS, uigfRow } from '../../gacha/exchange/uigf.ts'
 import { kuroRow, wwgfRow } from '../../gacha/exchange/wuthering-rows.ts'
-import type { RawRow } from '../../gacha/read-row.ts'
-import { NEWEST_FIRST, PLAIN } from '../accounts.ts'
+import type { RawRow } from '../../gacha/rows/read-row.ts'
 import { rootOf } from '../document-views.ts'
-import type { DraftAccount, DraftRow, FormatReader } from '../draft.ts'
 import { finding } from '../finding.ts'
+import { NEWEST_FIRST, PLAIN } from '../rows/accounts.ts'
+import type { DraftAccount, DraftRow, FormatReader } from '../rows/draft.ts'
 
 /** Tools that write a zone which is not that of their times, or not always. */
 const UNTRUSTED =

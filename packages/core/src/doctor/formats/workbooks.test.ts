@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Cell } from '../document.ts'
-import type { FormatReader } from '../draft.ts'
+import type { FormatReader } from '../rows/draft.ts'
 import {
   readGoneTone,
   readNekoGame,

@@ -1,10 +1,10 @@
 import { nameKey } from '../../gacha/facts.ts'
-import { groupByUid, NEWEST_FIRST, PLAIN } from '../accounts.ts'
 import { cellText, type Sheet } from '../document.ts'
 import { sheetsOf, tableHeadOf } from '../document-views.ts'
-import { type DraftRow, draftRow, type FormatReader } from '../draft.ts'
 import { finding } from '../finding.ts'
-import { LooseRow, tableRows } from '../loose-row.ts'
+import { groupByUid, NEWEST_FIRST, PLAIN } from '../rows/accounts.ts'
+import { type DraftRow, draftRow, type FormatReader } from '../rows/draft.ts'
+import { LooseRow, tableRows } from '../rows/loose-row.ts'
 
 /** The sheets in which workbooks keep the rows as the game answered them; the others beside them repeat these. */
 const RAW = new Map([

@@ -9,7 +9,7 @@ import { summarisePool } from '../figures/pool-summary.ts'
 import type { Pull } from '../pull.ts'
 import { rankTypeOf, rarityOf } from '../rarity.ts'
 import { GENSHIN, WUTHERING, ZENLESS } from '../sample-facts.test-data.ts'
-import { after, sampleLog } from '../sample-pulls.test-data.ts'
+import { after, sampleLog } from '../synthetic/sample-pulls.test-data.ts'
 import { type CountOptions, countPulls, type PoolHistory } from './count-pulls.ts'
 
 const ASIA = utcOffset(480)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { utcOffset } from '../../time/zone.ts'
 import { GENSHIN, STARRAIL, WUTHERING, ZENLESS } from '../sample-facts.test-data.ts'
-import { samplePull } from '../sample-pulls.test-data.ts'
+import { samplePull } from '../synthetic/sample-pulls.test-data.ts'
 import { judgeOf } from './judge.ts'
 
 const ASIA = utcOffset(480)

@@ -3,7 +3,7 @@ import { instant } from '../../time/instant.ts'
 import { utcOffset } from '../../time/zone.ts'
 import { countPulls } from '../counting/count-pulls.ts'
 import { GENSHIN } from '../sample-facts.test-data.ts'
-import { after, sampleLog } from '../sample-pulls.test-data.ts'
+import { after, sampleLog } from '../synthetic/sample-pulls.test-data.ts'
 import { coverageOf } from './coverage.ts'
 import { filePartsOf, fileSpans, openingOf, partsAmong, wholeParts } from './file-spans.ts'
 

@@ -3,7 +3,7 @@ import { formatWallTime, parseWallTime, wallTime } from '../../time/wall-time.ts
 import type { UtcOffset } from '../../time/zone.ts'
 import { FileRecord } from '../exchange/record.ts'
 import type { FactIndex } from '../facts.ts'
-import { findPoolId } from '../read-row.ts'
+import { findPoolId } from '../rows/read-row.ts'
 import { type CoveredSpan, type Evidence, type LogHabits, reachesOf } from './coverage.ts'
 import type { FilePart } from './file-spans.ts'
 

@@ -3,7 +3,7 @@ import type { NotPulls } from '../../doctor/not-pulls.ts'
 import type { GameId } from '../../games/game.ts'
 import type { FilePart } from '../coverage/file-spans.ts'
 import type { Pull } from '../pull.ts'
-import type { RowFault } from '../read-row.ts'
+import type { RowFault } from '../rows/read-row.ts'
 
 /** The pulls of one account in a file, on the server's clock, oldest first. */
 export interface FileAccount {

@@ -1,6 +1,6 @@
 import { GAME_IDS } from '../../games/game.ts'
 import { traitsOf } from '../../games/traits.ts'
-import type { RawRow } from '../read-row.ts'
+import type { RawRow } from '../rows/read-row.ts'
 import type { FileRecord } from './record.ts'
 
 /** The games that the interchange format has a section of. */

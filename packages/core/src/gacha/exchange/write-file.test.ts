@@ -9,7 +9,7 @@ import { mergePulls } from '../merging/merge-pulls.ts'
 import type { Pull } from '../pull.ts'
 import { rankTypeOf } from '../rarity.ts'
 import { sampleFactsOf } from '../sample-facts.test-data.ts'
-import { samplePull } from '../sample-pulls.test-data.ts'
+import { samplePull } from '../synthetic/sample-pulls.test-data.ts'
 import { readGoodSample } from './sample-file.test-data.ts'
 import { type ExportAccount, type ExportMode, type ExportOptions, writePullFile } from './write-file.ts'
 

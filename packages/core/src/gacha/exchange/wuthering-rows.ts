@@ -1,4 +1,4 @@
-import type { RawRow } from '../read-row.ts'
+import type { RawRow } from '../rows/read-row.ts'
 import type { FileRecord } from './record.ts'
 
 /**

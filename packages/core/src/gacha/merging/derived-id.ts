@@ -1,6 +1,6 @@
-import { hasIdLength } from '../../doctor/game-id.ts'
+import { hasIdLength } from '../../doctor/ids/game-id.ts'
 import { itemKey, type Pull } from '../pull.ts'
-import { uigfPoolOf } from '../uigf-pool.ts'
+import { uigfPoolOf } from '../rows/uigf-pool.ts'
 
 /** A row of a log that gives no ids. */
 export type RowWithoutId = Omit<Pull, 'id' | 'order'>

@@ -1,7 +1,7 @@
-import { hasIdLength } from '../../doctor/game-id.ts'
+import { hasIdLength } from '../../doctor/ids/game-id.ts'
 import { groupBy } from '../group-by.ts'
 import { itemKey, type Pull, TEN_PULL } from '../pull.ts'
-import { uigfPoolOf } from '../uigf-pool.ts'
+import { uigfPoolOf } from '../rows/uigf-pool.ts'
 import { isCounter, isDerivedId, occurrenceOf } from './derived-id.ts'
 
 export interface Absorbed {

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Pull } from '../pull.ts'
 import { comparePulls } from '../pull-order.ts'
-import { samplePull } from '../sample-pulls.test-data.ts'
+import { samplePull } from '../synthetic/sample-pulls.test-data.ts'
 import { identify } from './derived-id.ts'
 import { mergePulls } from './merge-pulls.ts'
 

@@ -1,9 +1,9 @@
-import { hasIdLength } from '../../doctor/game-id.ts'
+import { hasIdLength } from '../../doctor/ids/game-id.ts'
 import { groupBy } from '../group-by.ts'
 import { itemKey, type Pull, TEN_PULL } from '../pull.ts'
 import { comparePulls } from '../pull-order.ts'
 import { UNKNOWN_RANK } from '../rarity.ts'
-import { uigfPoolOf } from '../uigf-pool.ts'
+import { uigfPoolOf } from '../rows/uigf-pool.ts'
 import { absorbed } from './merge-derived.ts'
 
 /** The same id for two different pulls. */

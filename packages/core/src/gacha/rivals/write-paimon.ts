@@ -1,4 +1,4 @@
-import { uigfPoolOf } from '../uigf-pool.ts'
+import { uigfPoolOf } from '../rows/uigf-pool.ts'
 import type { ExportedHistory, ExportedPull } from './own-export.ts'
 import type { RivalFile } from './rival-file.ts'
 

@@ -8,7 +8,7 @@ import type { FactIndex } from '../facts.ts'
 import { meanCost, oddsCurveOf } from '../figures/odds.ts'
 import { mergePulls } from '../merging/merge-pulls.ts'
 import type { Pull } from '../pull.ts'
-import { readRow } from '../read-row.ts'
+import { readRow } from '../rows/read-row.ts'
 import { sampleFactsOf } from '../sample-facts.test-data.ts'
 import { syntheticPulls } from './synthetic-pulls.ts'
 

@@ -1,4 +1,4 @@
-import type { VersionWindow } from '../../activity/expected-versions.ts'
+import type { VersionWindow } from '../../activity/versions/expected-versions.ts'
 import type { IncomeCalendar } from '../../income/income-calendar.ts'
 import { DAY_MS, type Instant, instant } from '../../time/instant.ts'
 import type { ExpectedBanner, PlannedGoal } from '../stored/player-plan.ts'

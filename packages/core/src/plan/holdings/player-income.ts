@@ -1,5 +1,5 @@
 import { activityId } from '../../activity/activity-id.ts'
-import type { InstantRange } from '../../activity/recurrence-rule.ts'
+import type { InstantRange } from '../../activity/recurrence/recurrence-rule.ts'
 import { type Marks, statusOf } from '../../activity/status.ts'
 import type { PullAccount } from '../../gacha/pull-account.ts'
 import type { GameId } from '../../games/game.ts'

@@ -3,7 +3,7 @@ import type { RequestedKinds } from '@ephemeris/contract/catalogue/requested-kin
 import { type Edge, edgeInstant } from '@ephemeris/core/activity/activity'
 import { type CatalogueActivity, localized } from '@ephemeris/core/activity/catalogue-activity'
 import { type ActivityType, GAME_IDS, type GameId } from '@ephemeris/core/games/game'
-import { defaultTypes } from '@ephemeris/core/games/selection'
+import { defaultTypes } from '@ephemeris/core/games/selection/selection'
 import type { EventWindow } from '@ephemeris/core/time/event-window'
 import { type Instant, instant } from '@ephemeris/core/time/instant'
 import { instantOf } from '@ephemeris/core/time/wall-time'

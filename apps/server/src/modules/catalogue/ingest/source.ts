@@ -1,6 +1,6 @@
 import { readNotices } from '@ephemeris/announcements/read-notices'
 import { OPEN_CATALOGUE_PATH } from '@ephemeris/contract/open/open-catalogue'
-import type { AnnouncedVersion } from '@ephemeris/core/activity/version-facts'
+import type { AnnouncedVersion } from '@ephemeris/core/activity/versions/version-facts'
 import type { GameId } from '@ephemeris/core/games/game'
 import type { Instant } from '@ephemeris/core/time/instant'
 import type { Env } from '#server/env'

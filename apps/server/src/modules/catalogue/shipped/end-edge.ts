@@ -1,6 +1,6 @@
 import type { Edge } from '@ephemeris/core/activity/activity'
-import type { VersionWindow } from '@ephemeris/core/activity/expected-versions'
 import { edgeOf } from '@ephemeris/core/activity/fact-edge'
+import type { VersionWindow } from '@ephemeris/core/activity/versions/expected-versions'
 import type { FactTime } from '@ephemeris/core/gacha/facts'
 import { SECOND_MS } from '@ephemeris/core/time/instant'
 

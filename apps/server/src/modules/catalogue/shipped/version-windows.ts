@@ -1,5 +1,5 @@
-import type { VersionWindow } from '@ephemeris/core/activity/expected-versions'
-import { type AnnouncedVersion, versionWindowsOf } from '@ephemeris/core/activity/version-facts'
+import type { VersionWindow } from '@ephemeris/core/activity/versions/expected-versions'
+import { type AnnouncedVersion, versionWindowsOf } from '@ephemeris/core/activity/versions/version-facts'
 import type { GameId } from '@ephemeris/core/games/game'
 import type { Instant } from '@ephemeris/core/time/instant'
 import { OBSERVED } from '@ephemeris/gamedata/timeline/observed'

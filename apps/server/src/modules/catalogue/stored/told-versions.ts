@@ -1,5 +1,5 @@
 import { edgeInstant } from '@ephemeris/core/activity/activity'
-import type { AnnouncedVersion } from '@ephemeris/core/activity/version-facts'
+import type { AnnouncedVersion } from '@ephemeris/core/activity/versions/version-facts'
 import type { GameId } from '@ephemeris/core/games/game'
 import { WIRE_OFFSET } from '@ephemeris/core/time/zone'
 import type { Db } from '#server/db/client'

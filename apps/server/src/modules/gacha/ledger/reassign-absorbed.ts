@@ -1,4 +1,4 @@
-import { hasIdLength } from '@ephemeris/core/doctor/game-id'
+import { hasIdLength } from '@ephemeris/core/doctor/ids/game-id'
 import { mergePulls } from '@ephemeris/core/gacha/merging/merge-pulls'
 import { itemKey, type Pull } from '@ephemeris/core/gacha/pull'
 import type { LedgerPull } from './ledger-pull.ts'

@@ -1,5 +1,5 @@
 import { startCertaintyOf } from '@ephemeris/core/activity/activity'
-import { plainText } from '@ephemeris/core/activity/plain-text'
+import { plainText } from '@ephemeris/core/activity/titles/plain-text'
 import { ACTIVITY_TYPES, type ActivityType, GAME_IDS, type GameId } from '@ephemeris/core/games/game'
 import type { Language } from '@ephemeris/core/language/language'
 import type { ReminderEvent } from '@ephemeris/core/reminders/plan-messages'

@@ -1,4 +1,4 @@
-import { enabledGames } from '@ephemeris/core/games/selection'
+import { enabledGames } from '@ephemeris/core/games/selection/selection'
 import { languageRow } from '@ephemeris/core/language/language'
 import { useLocale, useTranslations } from 'use-intl'
 import type { SubjectId } from '#web/app/screens/settings/subject-ids'

@@ -1,5 +1,5 @@
 import { nameUid } from '@ephemeris/contract/gacha/gacha-uids'
-import { MAX_NICKNAME_LENGTH, readNickname } from '@ephemeris/core/gacha/nickname'
+import { MAX_NICKNAME_LENGTH, readNickname } from '@ephemeris/core/gacha/names/nickname'
 import type { PullAccount } from '@ephemeris/core/gacha/pull-account'
 import { Check, X } from 'lucide-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'

@@ -1,5 +1,5 @@
 import type { PoolHistory } from '@ephemeris/core/gacha/counting/count-pulls'
-import { itemNameIn } from '@ephemeris/core/gacha/pull-text'
+import { itemNameIn } from '@ephemeris/core/gacha/names/pull-text'
 import { useState } from 'react'
 import { useFormatter, useLocale, useTranslations } from 'use-intl'
 import styles from '#web/features/gacha/overview/finished-pools.module.css'

@@ -1,6 +1,6 @@
 import type { CountedPull } from '@ephemeris/core/gacha/counting/count-pulls'
 import type { FactIndex } from '@ephemeris/core/gacha/facts'
-import { itemNameIn } from '@ephemeris/core/gacha/pull-text'
+import { itemNameIn } from '@ephemeris/core/gacha/names/pull-text'
 import { useLocale, useTranslations } from 'use-intl'
 import styles from '#web/features/gacha/overview/last-five-stars.module.css'
 import { PityChip } from '#web/features/gacha/pity-chip.tsx'

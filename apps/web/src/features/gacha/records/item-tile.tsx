@@ -1,6 +1,6 @@
 import type { CountedPull } from '@ephemeris/core/gacha/counting/count-pulls'
 import type { FactIndex } from '@ephemeris/core/gacha/facts'
-import { itemNameIn } from '@ephemeris/core/gacha/pull-text'
+import { itemNameIn } from '@ephemeris/core/gacha/names/pull-text'
 import { useLocale } from 'use-intl'
 import { faceItemOf } from '#web/state/pulls/face-item-of'
 import { Face } from '#web/ui/face/face.tsx'

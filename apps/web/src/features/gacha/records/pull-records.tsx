@@ -1,5 +1,5 @@
 import { tenPullsOf } from '@ephemeris/core/gacha/figures/ten-pulls'
-import { itemNameIn, itemTypeIn } from '@ephemeris/core/gacha/pull-text'
+import { itemNameIn, itemTypeIn } from '@ephemeris/core/gacha/names/pull-text'
 import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { Pager } from '#web/features/gacha/records/pager.tsx'

@@ -1,6 +1,6 @@
 import type { CountedPull, PityNow } from '@ephemeris/core/gacha/counting/count-pulls'
 import type { TenPull } from '@ephemeris/core/gacha/figures/ten-pulls'
-import { itemNameIn } from '@ephemeris/core/gacha/pull-text'
+import { itemNameIn } from '@ephemeris/core/gacha/names/pull-text'
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useFormatter, useLocale, useTranslations } from 'use-intl'

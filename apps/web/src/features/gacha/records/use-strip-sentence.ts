@@ -1,5 +1,5 @@
 import type { TenPull } from '@ephemeris/core/gacha/figures/ten-pulls'
-import { itemNameIn } from '@ephemeris/core/gacha/pull-text'
+import { itemNameIn } from '@ephemeris/core/gacha/names/pull-text'
 import { useFormatter, useLocale, useTranslations } from 'use-intl'
 import { rarityKey } from '#web/features/gacha/rarity-key'
 import { joinNames } from '#web/i18n/join-names'

@@ -1,6 +1,6 @@
 import type { CountedPull } from '@ephemeris/core/gacha/counting/count-pulls'
 import { type ShareFigures, type ShareLuck, shareFigures } from '@ephemeris/core/gacha/figures/share-figures'
-import { itemNameIn } from '@ephemeris/core/gacha/pull-text'
+import { itemNameIn } from '@ephemeris/core/gacha/names/pull-text'
 import type { Language } from '@ephemeris/core/language/language'
 import { type CalendarDay, dayOf, parseDay } from '@ephemeris/core/time/calendar'
 import { GAMES } from '@ephemeris/gamedata/games'

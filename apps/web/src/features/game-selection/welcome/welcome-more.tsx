@@ -1,6 +1,11 @@
 import type { Game, GameId } from '@ephemeris/core/games/game'
-import { moved } from '@ephemeris/core/games/order'
-import { type GameSelections, isSoleSubType, selectionIn, toggleSubType } from '@ephemeris/core/games/selection'
+import { moved } from '@ephemeris/core/games/selection/order'
+import {
+  type GameSelections,
+  isSoleSubType,
+  selectionIn,
+  toggleSubType,
+} from '@ephemeris/core/games/selection/selection'
 import { textIn } from '@ephemeris/core/language/language'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useState } from 'react'

@@ -1,6 +1,6 @@
 import { type PlacedActivity, startCertaintyOf } from '@ephemeris/core/activity/activity'
 import { bannerFace } from '@ephemeris/core/activity/banner-face'
-import { charactersFirst } from '@ephemeris/core/activity/short-name'
+import { charactersFirst } from '@ephemeris/core/activity/titles/short-name'
 import type { Instant } from '@ephemeris/core/time/instant'
 import type { Fold } from '@ephemeris/core/timeline/fold-banners'
 import type { ReactNode } from 'react'

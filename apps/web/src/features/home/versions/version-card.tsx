@@ -1,6 +1,6 @@
 import { startCertaintyOf } from '@ephemeris/core/activity/activity'
 import { phaseOf } from '@ephemeris/core/activity/timing'
-import { versionNumber } from '@ephemeris/core/activity/version-number'
+import { versionNumber } from '@ephemeris/core/activity/versions/version-number'
 import { shortGameName } from '@ephemeris/core/games/first-traits'
 import type { Game } from '@ephemeris/core/games/game'
 import type { Instant } from '@ephemeris/core/time/instant'

@@ -8,7 +8,7 @@ import {
   useSensors,
 } from '@dnd-kit/core'
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable'
-import { moved } from '@ephemeris/core/games/order'
+import { moved } from '@ephemeris/core/games/selection/order'
 import { type GotCost, isRecorded } from '@ephemeris/core/plan/goals/got-goal'
 import type { PlannedGoal } from '@ephemeris/core/plan/stored/player-plan'
 import { useState } from 'react'

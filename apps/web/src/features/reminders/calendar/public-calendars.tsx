@@ -1,6 +1,6 @@
 import { calendarFeed } from '@ephemeris/contract/catalogue/calendar'
 import type { GameId } from '@ephemeris/core/games/game'
-import { inOrder } from '@ephemeris/core/games/order'
+import { inOrder } from '@ephemeris/core/games/selection/order'
 import { useId, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { FeedAddress } from '#web/features/reminders/calendar/feed-address.tsx'

@@ -1,5 +1,5 @@
 import { type CalendarDay, weekdayOf } from '@ephemeris/core/time/calendar'
-import { DAY_WIDTH_PX, type Scale } from '@ephemeris/core/timeline/scale'
+import { DAY_WIDTH_PX, type Scale } from '@ephemeris/core/timeline/scale/scale'
 import type { CSSProperties } from 'react'
 import styles from '#web/features/timeline/chart/chart-grid.module.css'
 

@@ -1,4 +1,4 @@
-import type { View } from '@ephemeris/core/timeline/viewport'
+import type { View } from '@ephemeris/core/timeline/scale/viewport'
 import { useMedia, windowSize } from '#web/lib/page/media'
 
 /** The measures of the chart around its bars, in px. */

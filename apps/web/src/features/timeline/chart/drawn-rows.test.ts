@@ -3,7 +3,7 @@ import { fixedClock } from '@ephemeris/core/time/clock'
 import { DAY_MS, instant } from '@ephemeris/core/time/instant'
 import { utcOffset } from '@ephemeris/core/time/zone'
 import { samplePlaced } from '@ephemeris/core/timeline/sample-activity.test-data'
-import { scaleOf } from '@ephemeris/core/timeline/scale'
+import { scaleOf } from '@ephemeris/core/timeline/scale/scale'
 import { expect, test } from 'vitest'
 import { drawnRows } from '#web/features/timeline/chart/drawn-rows'
 

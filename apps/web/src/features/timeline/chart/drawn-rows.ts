@@ -1,6 +1,6 @@
 import type { PlacedActivity } from '@ephemeris/core/activity/activity'
-import { type BarBox, barBoxOf, DAY_WIDTH_PX, type Scale } from '@ephemeris/core/timeline/scale'
-import type { IndexRange } from '@ephemeris/core/timeline/viewport'
+import { type BarBox, barBoxOf, DAY_WIDTH_PX, type Scale } from '@ephemeris/core/timeline/scale/scale'
+import type { IndexRange } from '@ephemeris/core/timeline/scale/viewport'
 
 /** The part of the chart that is in the page: whole steps of columns and rows. */
 export interface DrawnWindow {

@@ -1,6 +1,6 @@
 import type { PlacedActivity } from '@ephemeris/core/activity/activity'
 import type { RowLayout } from '@ephemeris/core/timeline/rows'
-import type { IndexRange } from '@ephemeris/core/timeline/viewport'
+import type { IndexRange } from '@ephemeris/core/timeline/scale/viewport'
 import styles from '#web/features/timeline/chart/gutter.module.css'
 import { useActivityWords } from '#web/state/words/activity-words'
 import { GameGlyph } from '#web/ui/art/game-glyph.tsx'

@@ -1,4 +1,4 @@
-import { nowArrow } from '@ephemeris/core/timeline/viewport'
+import { nowArrow } from '@ephemeris/core/timeline/scale/viewport'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type RefObject, useCallback, useState } from 'react'
 import { useTranslations } from 'use-intl'

@@ -1,5 +1,5 @@
 import { SECOND_MS } from '@ephemeris/core/time/instant'
-import type { Scale } from '@ephemeris/core/timeline/scale'
+import type { Scale } from '@ephemeris/core/timeline/scale/scale'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/timeline/chart/now-clock.module.css'
 import { clockText } from '#web/i18n/dates'

@@ -1,5 +1,5 @@
 import type { PlacedActivity } from '@ephemeris/core/activity/activity'
-import { barBoxOf, DAY_WIDTH_PX, type Scale } from '@ephemeris/core/timeline/scale'
+import { barBoxOf, DAY_WIDTH_PX, type Scale } from '@ephemeris/core/timeline/scale/scale'
 import type { DrawnWindow } from '#web/features/timeline/chart/drawn-rows'
 
 export interface RowBeside {

@@ -1,8 +1,8 @@
 import type { PlacedActivity } from '@ephemeris/core/activity/activity'
 import type { Instant } from '@ephemeris/core/time/instant'
 import type { RowLayout } from '@ephemeris/core/timeline/rows'
+import type { View } from '@ephemeris/core/timeline/scale/viewport'
 import type { SortMode } from '@ephemeris/core/timeline/sort'
-import type { View } from '@ephemeris/core/timeline/viewport'
 import type { ChartMeasures } from '#web/features/timeline/chart/chart-measures'
 import { mediaMatches } from '#web/lib/page/media'
 

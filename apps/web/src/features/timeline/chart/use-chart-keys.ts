@@ -1,6 +1,6 @@
 import { STATUSES, type Status } from '@ephemeris/core/activity/status'
 import { calendarDay, parseDay } from '@ephemeris/core/time/calendar'
-import { DAY_WIDTH_PX } from '@ephemeris/core/timeline/scale'
+import { DAY_WIDTH_PX } from '@ephemeris/core/timeline/scale/scale'
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 import type { ChartMeasures } from '#web/features/timeline/chart/chart-measures'
 import { rowAfter } from '#web/features/timeline/chart/row-keys'

@@ -1,6 +1,6 @@
 import { type CalendarDay, calendarDay } from '@ephemeris/core/time/calendar'
-import { DAY_WIDTH_PX } from '@ephemeris/core/timeline/scale'
-import { columnsToDraw, type IndexRange, rowsToDraw, type View } from '@ephemeris/core/timeline/viewport'
+import { DAY_WIDTH_PX } from '@ephemeris/core/timeline/scale/scale'
+import { columnsToDraw, type IndexRange, rowsToDraw, type View } from '@ephemeris/core/timeline/scale/viewport'
 import { type RefObject, useCallback, useState } from 'react'
 import { type ChartMeasures, likelyView } from '#web/features/timeline/chart/chart-measures'
 import type { DrawnWindow } from '#web/features/timeline/chart/drawn-rows'

@@ -1,5 +1,5 @@
 import type { CalendarDay } from '@ephemeris/core/time/calendar'
-import { DAY_WIDTH_PX } from '@ephemeris/core/timeline/scale'
+import { DAY_WIDTH_PX } from '@ephemeris/core/timeline/scale/scale'
 import type { SortMode } from '@ephemeris/core/timeline/sort'
 import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react'
 import type { Position } from '#web/features/timeline/chart/scrolling'

@@ -1,5 +1,5 @@
 import { bannerFace } from '@ephemeris/core/activity/banner-face'
-import { charactersFirst } from '@ephemeris/core/activity/short-name'
+import { charactersFirst } from '@ephemeris/core/activity/titles/short-name'
 import type { Tonight } from '@ephemeris/core/tonight/tonight'
 import { ChevronRight } from 'lucide-react'
 import { useLocale, useTranslations } from 'use-intl'

@@ -1,5 +1,5 @@
 import type { TaskFailure } from '@ephemeris/contract/gacha/gacha-import'
-import type { RawRow } from '@ephemeris/core/gacha/read-row'
+import type { RawRow } from '@ephemeris/core/gacha/rows/read-row'
 
 /** What a log says instead of pulls, or what became of its answer. */
 export type PageFault = Extract<
