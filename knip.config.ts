@@ -27,12 +27,12 @@ const config: KnipConfig = {
     'apps/server': {
       entry: [
         'src/platform/processes/one-word.test-data.ts',
-        'src/testing/attack-member.ts',
-        'src/testing/embedded-member.ts',
-        'src/testing/ingest-member.ts',
+        'src/testing/members/attack-member.ts',
+        'src/testing/members/embedded-member.ts',
+        'src/testing/members/ingest-member.ts',
         'src/testing/pull-logs/import-member.ts',
-        'src/testing/reminder-member.ts',
-        'src/testing/server-member.ts',
+        'src/testing/members/reminder-member.ts',
+        'src/testing/members/server-member.ts',
       ],
       project: ['src/**/*.ts!', '!src/**/*.test.ts!', '!src/**/*.test-data.ts!', '!src/testing/**!'],
       ignoreDependencies: ['tsx'],

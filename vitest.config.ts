@@ -27,7 +27,7 @@ export default defineConfig({
           /** Loading the server once per worker, and not once per file, saves a third of the processor time. */
           isolate: false,
           expect,
-          globalSetup: 'apps/server/src/testing/database-server.ts',
+          globalSetup: 'apps/server/src/testing/database/database-server.ts',
           testTimeout: 400_000,
           hookTimeout: 180_000,
         },

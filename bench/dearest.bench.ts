@@ -5,7 +5,7 @@ import { changePassword } from '@ephemeris/contract/account/password-change'
 import { logout, logoutAll } from '@ephemeris/contract/account/sign-in'
 import type { Endpoint } from '@ephemeris/contract/endpoint'
 import { ENDPOINTS } from '@ephemeris/contract/endpoints'
-import { asker } from '../apps/server/src/testing/ask.ts'
+import { asker } from '../apps/server/src/testing/calls/ask.ts'
 import { type BenchUser, networkHeaders, openAccountStage } from './support/account-stage.ts'
 import {
   DEAR_HEADERS,

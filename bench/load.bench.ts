@@ -1,5 +1,5 @@
 import type { Request } from 'autocannon'
-import { fillAccounts } from '../apps/server/src/testing/database-content.ts'
+import { fillAccounts } from '../apps/server/src/testing/database/database-content.ts'
 import { type AccountStage, openAccountStage, PASSWORD } from './support/account-stage.ts'
 import { startBareServer } from './support/bare-server.ts'
 import { databaseSeconds } from './support/database-time.ts'

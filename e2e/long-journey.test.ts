@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { type MailServer, startMailServer } from '../apps/server/src/testing/mail-server.ts'
+import { type MailServer, startMailServer } from '../apps/server/src/testing/mail/mail-server.ts'
 import { becomeUser, signedIn } from './support/account.ts'
 import { accountServer } from './support/account-server.ts'
 import { startCameraBrowser } from './support/fake-camera.ts'

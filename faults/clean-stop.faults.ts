@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
-import { type Ask, asker } from '../apps/server/src/testing/ask.ts'
+import { type Ask, asker } from '../apps/server/src/testing/calls/ask.ts'
 import { atLeast, atMost, report } from '../bench/support/figure.ts'
 import { removeFolder, temporaryFolder } from '../bench/support/folders.ts'
 import { startProduct } from '../bench/support/product.ts'

@@ -1,4 +1,4 @@
-import { asker } from '../apps/server/src/testing/ask.ts'
+import { asker } from '../apps/server/src/testing/calls/ask.ts'
 import { networkHeaders, openAccountStage } from '../bench/support/account-stage.ts'
 import { atLeast, atMost, below, report } from '../bench/support/figure.ts'
 import { type LoadResult, runLoad } from '../bench/support/load.ts'

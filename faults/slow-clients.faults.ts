@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
-import { asker } from '../apps/server/src/testing/ask.ts'
+import { asker } from '../apps/server/src/testing/calls/ask.ts'
 import { networkHeaders, STAGE_ENV } from '../bench/support/account-stage.ts'
 import { atLeast, atMost, below, report } from '../bench/support/figure.ts'
 import { startProduct } from '../bench/support/product.ts'

@@ -3,10 +3,10 @@ import { createDb } from '../../apps/server/src/db/client.ts'
 import { startEmbeddedPostgres } from '../../apps/server/src/db/embedded/embedded.ts'
 import { migrate } from '../../apps/server/src/db/migrate.ts'
 import { createDeps } from '../../apps/server/src/deps.ts'
-import { readEnv } from '../../apps/server/src/env.ts'
+import { readEnv } from '../../apps/server/src/env/env.ts'
 import { createLog } from '../../apps/server/src/platform/log/log.ts'
-import { asker } from '../../apps/server/src/testing/ask.ts'
-import { testCallerOf } from '../../apps/server/src/testing/test-call.ts'
+import { asker } from '../../apps/server/src/testing/calls/ask.ts'
+import { testCallerOf } from '../../apps/server/src/testing/calls/test-call.ts'
 import { removeFolder, temporaryFolder } from './folders.ts'
 
 /** The server in this very process, so that its event loop and its memory can be measured. */

@@ -1,8 +1,8 @@
 import type { Endpoint } from '@ephemeris/contract/endpoint'
 import { jsonBounds, LIMITS } from '../../apps/server/src/http/admission/limits.ts'
-import { inputSchema } from '../../apps/server/src/testing/contract-fields.ts'
-import { largestValue } from '../../apps/server/src/testing/largest-input.ts'
-import { plainInput } from '../../apps/server/src/testing/plain-input.ts'
+import { inputSchema } from '../../apps/server/src/testing/input/contract-fields.ts'
+import { largestValue } from '../../apps/server/src/testing/input/largest-input.ts'
+import { plainInput } from '../../apps/server/src/testing/input/plain-input.ts'
 
 /** One way to make a request dear: what it adds to the ordinary one. */
 export interface DearPart {

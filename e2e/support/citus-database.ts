@@ -13,7 +13,7 @@ export interface JourneysDatabase {
 export async function citusDatabase(): Promise<JourneysDatabase | null> {
   if (CITUS_URL === undefined) return null
   // Other journeys do without the database's client.
-  const { createCitusDatabase, dropCitusDatabase } = await import('../../apps/server/src/testing/citus.ts')
+  const { createCitusDatabase, dropCitusDatabase } = await import('../../apps/server/src/testing/database/citus.ts')
   const name = `ephemeris_journeys_${randomUUID().replaceAll('-', '')}`
   const address = await createCitusDatabase(CITUS_URL, name)
   if (!('url' in address)) throw new RangeError('the database has no address of its own')

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { asker } from '../../apps/server/src/testing/ask.ts'
+import { asker } from '../../apps/server/src/testing/calls/ask.ts'
 
 const EVERY_MS = 20
 

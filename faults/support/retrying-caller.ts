@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { asker } from '../../apps/server/src/testing/ask.ts'
-import { type TestCaller, testCallerOf } from '../../apps/server/src/testing/test-call.ts'
+import { asker } from '../../apps/server/src/testing/calls/ask.ts'
+import { type TestCaller, testCallerOf } from '../../apps/server/src/testing/calls/test-call.ts'
 
 const UNAVAILABLE = 503
 /** Less than `Retry-After` says, which is for crowds. */

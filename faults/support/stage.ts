@@ -2,8 +2,8 @@ import { listActivities } from '@ephemeris/contract/catalogue/catalogue'
 import { createDb } from '../../apps/server/src/db/client.ts'
 import { startEmbeddedPostgres } from '../../apps/server/src/db/embedded/embedded.ts'
 import { migrate } from '../../apps/server/src/db/migrate.ts'
-import { asker } from '../../apps/server/src/testing/ask.ts'
-import { type TestCaller, testCallerOf } from '../../apps/server/src/testing/test-call.ts'
+import { asker } from '../../apps/server/src/testing/calls/ask.ts'
+import { type TestCaller, testCallerOf } from '../../apps/server/src/testing/calls/test-call.ts'
 import { addUsers, type BenchUser } from '../../bench/support/account-stage.ts'
 
 /** Makes the database of `dataDir`, with users, and leaves it stopped. */

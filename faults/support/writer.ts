@@ -6,9 +6,9 @@ import type { Pull } from '@ephemeris/core/gacha/pull'
 import { readAccountPlan, withAccountPlan } from '@ephemeris/core/plan/stored/stored-plan'
 import { DEFAULT_REMINDERS } from '@ephemeris/core/reminders/reminder-settings'
 import { POLLS } from '@ephemeris/gamedata/polls'
+import type { TestCaller } from '../../apps/server/src/testing/calls/test-call.ts'
 import { importFile } from '../../apps/server/src/testing/pull-logs/pull-file.ts'
 import { simulatedAccount } from '../../apps/server/src/testing/pull-logs/simulated-account.ts'
-import type { TestCaller } from '../../apps/server/src/testing/test-call.ts'
 import type { Random } from '../../bench/support/random.ts'
 
 const PULLS_PER_FILE = 10

@@ -36,7 +36,7 @@ function accountServices(): Target {
   return {
     sources: [...sources, ...ACCOUNT_PLATFORM.map((file) => path.join(ROOT, `${file}.ts`))],
     tests: [...tests, ...ACCOUNT_PLATFORM.map((file) => path.join(ROOT, `${file}.test.ts`))],
-    globalSetup: path.join(ROOT, 'apps/server/src/testing/database-server.ts'),
+    globalSetup: path.join(ROOT, 'apps/server/src/testing/database/database-server.ts'),
   }
 }
 

@@ -7,11 +7,11 @@ import { microsoftCallback, microsoftLogin } from '@ephemeris/contract/account/s
 import { afterAll, expect, test } from 'vitest'
 import { MICROSOFT, MICROSOFT_ENV, startMicrosoftPeer } from '#server/testing/peers/microsoft-peer'
 import { writeUpstreams } from '#server/testing/peers/upstream'
-import { storedTexts } from '#server/testing/stored-texts'
 import { startTestApp } from '#server/testing/test-app'
-import { startTestMailbox } from '#server/testing/test-mailbox'
 import { HOME, qrSides } from '#server/testing/test-qr'
 import { follow, visitorOf } from '#server/testing/test-visitor'
+import { storedTexts } from './testing/database/stored-texts.ts'
+import { startTestMailbox } from './testing/mail/test-mailbox.ts'
 
 const mailbox = await startTestMailbox()
 const PUBLIC_URL = 'http://ephemeris.example'

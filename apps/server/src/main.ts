@@ -1,7 +1,7 @@
 import process from 'node:process'
 import * as z from 'zod'
 import { openDatabase } from './db/open-database.ts'
-import { loadEnv, unknownSettings } from './env.ts'
+import { loadEnv, unknownSettings } from './env/env.ts'
 import { requireFreePort } from './platform/free-port.ts'
 import { gatherLines } from './platform/log/gathered-lines.ts'
 import { createLog } from './platform/log/log.ts'

@@ -1,6 +1,6 @@
 import process from 'node:process'
 import { stopOrphan } from './db/embedded/orphan.ts'
-import { loadEnv } from './env.ts'
+import { loadEnv } from './env/env.ts'
 import { explain } from './platform/log/plain-error.ts'
 
 /*

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createDb } from '#server/db/client'
 import { migrate } from '#server/db/migrate'
-import { createEmptyTestDatabase, databaseUrl } from '#server/testing/test-database'
+import { createEmptyTestDatabase, databaseUrl } from '#server/testing/database/test-database'
 import { runAdmin } from './run-admin.ts'
 
 test('CAT-35 the check names a fault of the database with its id and fails; by request it leaves the database alone', async () => {

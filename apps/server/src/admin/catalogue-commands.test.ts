@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { createDb } from '#server/db/client'
 import { migrate } from '#server/db/migrate'
 import { listActivityBodies } from '#server/modules/catalogue/stored/catalogue.queries'
-import { createEmptyTestDatabase, databaseUrl } from '#server/testing/test-database'
+import { createEmptyTestDatabase, databaseUrl } from '#server/testing/database/test-database'
 import { runAdmin } from './run-admin.ts'
 
 const address = await createEmptyTestDatabase()

@@ -4,9 +4,9 @@ import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { createDb } from '#server/db/client'
 import { migrate } from '#server/db/migrate'
 import { listActivityBodies } from '#server/modules/catalogue/stored/catalogue.queries'
+import { createEmptyTestDatabase, databaseUrl } from '#server/testing/database/test-database'
 import { startNoticeServer } from '#server/testing/notices/notice-server'
 import { fillNotices, serverTime } from '#server/testing/notices/sample-notices'
-import { createEmptyTestDatabase, databaseUrl } from '#server/testing/test-database'
 import { runAdmin } from './run-admin.ts'
 
 const address = await createEmptyTestDatabase()

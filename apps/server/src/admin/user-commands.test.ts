@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { createDb } from '#server/db/client'
 import { migrate } from '#server/db/migrate'
 import { findUser, insertUser } from '#server/modules/account/user.queries'
-import { createEmptyTestDatabase, databaseUrl } from '#server/testing/test-database'
+import { createEmptyTestDatabase, databaseUrl } from '#server/testing/database/test-database'
 import { runAdmin } from './run-admin.ts'
 
 test('ACC-53 a user is suspended, readmitted, exported and deleted by name', async () => {

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { createSharedTestDatabase } from '#server/testing/test-database'
+import { createSharedTestDatabase } from '#server/testing/database/test-database'
 import { createDb, type Db, poolOf, waitLonger } from './client.ts'
 
 const BASE = 'postgresql://ephemeris@db.example/ephemeris'

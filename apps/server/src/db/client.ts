@@ -1,6 +1,6 @@
 import { Kysely, type KyselyConfig, PostgresDialect } from 'kysely'
 import pg from 'pg'
-import type { Schema } from './schema.ts'
+import type { Schema } from './schema/schema.ts'
 
 export type Db = Kysely<Schema>
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Env } from '#server/env'
+import type { Env } from '#server/env/env'
 import type { Log } from '#server/platform/log/log'
 import { PlainError } from '#server/platform/log/plain-error'
 import { createDb, type DatabaseAddress, type Db, waitLonger } from './client.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { createTestDatabase } from '#server/testing/test-database'
+import { createTestDatabase } from '#server/testing/database/test-database'
 import { createRateLimits } from './rate-limits.ts'
 
 const LIMIT = { name: 'test', points: 2, seconds: 60 } as const

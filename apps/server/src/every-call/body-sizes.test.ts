@@ -3,8 +3,8 @@ import { uploadSettings } from '@ephemeris/contract/sync/sync'
 import { isJsonWithin } from '@ephemeris/core/json/json-size'
 import { expect, test } from 'vitest'
 import { jsonBounds } from '#server/http/admission/limits'
-import { inputSchema } from '#server/testing/contract-fields'
-import { largestValue, sizeOf } from '#server/testing/largest-input'
+import { inputSchema } from '#server/testing/input/contract-fields'
+import { largestValue, sizeOf } from '#server/testing/input/largest-input'
 
 const WITH_BODY = ENDPOINTS.filter(
   ({ method, rawBody, path }) => method !== 'GET' && rawBody === null && path !== uploadSettings.path,

@@ -7,9 +7,9 @@ import { ERRORS } from '@ephemeris/contract/errors'
 import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
 import { loadShippedCatalogue } from '#server/modules/catalogue/stored/load-shipped'
-import { requestBytes } from '#server/testing/arbitrary-bytes'
-import type { HttpAnswer } from '#server/testing/ask'
-import { sendBytes } from '#server/testing/send-bytes'
+import type { HttpAnswer } from '#server/testing/calls/ask'
+import { sendBytes } from '#server/testing/calls/send-bytes'
+import { requestBytes } from '#server/testing/input/arbitrary-bytes'
 import { startTestApp } from '#server/testing/test-app'
 
 /** As many for each of `FUZZ_CASES` as make a tenth of what `call-fuzz.test` sends; `FUZZ_SEED` repeats a run. */

@@ -1,9 +1,9 @@
 import { ENDPOINTS } from '@ephemeris/contract/endpoints'
 import { expect, test } from 'vitest'
 import { loadShippedCatalogue } from '#server/modules/catalogue/stored/load-shipped'
-import { refusalIn } from '#server/testing/ask'
-import { inputSchema, textFields } from '#server/testing/contract-fields'
-import { rawSender } from '#server/testing/send-raw'
+import { refusalIn } from '#server/testing/calls/ask'
+import { rawSender } from '#server/testing/calls/send-raw'
+import { inputSchema, textFields } from '#server/testing/input/contract-fields'
 import { startTestApp } from '#server/testing/test-app'
 import { createTestUser } from '#server/testing/test-user'
 

@@ -1,6 +1,6 @@
 import type { Auth, Endpoint, ReplyForm } from '@ephemeris/contract/endpoint'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Room } from '#server/platform/disk-space'
+import type { Room } from '#server/platform/files/disk-space'
 import { createBodyAdmission } from './admission/body-admission.ts'
 import { OverloadGuard } from './admission/overload.ts'
 import { type Caller, callerOf } from './caller.ts'

@@ -1,8 +1,8 @@
 import { endpoint } from '@ephemeris/contract/endpoint'
 import { expect, test } from 'vitest'
-import { refusalIn } from '#server/testing/ask'
-import { getEcho, JSON_BODY, postEcho, postNothing } from '#server/testing/echo-calls'
-import { gate } from '#server/testing/gate'
+import { refusalIn } from '#server/testing/calls/ask'
+import { getEcho, JSON_BODY, postEcho, postNothing } from '#server/testing/calls/echo-calls'
+import { gate } from '#server/testing/members/gate'
 import { startTestServer } from '#server/testing/test-server'
 
 const getFault = endpoint({ ...postNothing, method: 'GET', path: '/api/fault' })

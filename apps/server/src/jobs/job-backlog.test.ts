@@ -1,8 +1,8 @@
 import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { poolOf } from '#server/db/client'
-import type { Schema } from '#server/db/schema'
-import { createTestDatabase } from '#server/testing/test-database'
+import type { Schema } from '#server/db/schema/schema'
+import { createTestDatabase } from '#server/testing/database/test-database'
 import { leaseJobs } from './job.queries.ts'
 
 const db = await createTestDatabase()

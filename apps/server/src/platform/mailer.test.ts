@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { startMailSink } from '#server/testing/mail-sink'
+import { startMailSink } from '#server/testing/mail/mail-sink'
 import { createLog } from './log/log.ts'
 import { createMailer, type Message } from './mailer.ts'
 

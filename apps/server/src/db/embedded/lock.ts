@@ -1,5 +1,5 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { ageMs, touch } from '#server/platform/file-age'
+import { ageMs, touch } from '#server/platform/files/file-age'
 import { every, pause } from '#server/platform/timers'
 import { EmbeddedPostgresError } from './embedded-error.ts'
 import { isGone, newMark } from './holder.ts'

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { closeSync, openSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { ageMs } from '#server/platform/file-age'
+import { ageMs } from '#server/platform/files/file-age'
 import { pause } from '#server/platform/timers'
 import { PLAIN_ENVIRONMENT } from './cluster.ts'
 import { EmbeddedPostgresError } from './embedded-error.ts'

@@ -2,10 +2,10 @@ import { login, logoutAll } from '@ephemeris/contract/account/sign-in'
 import { ENDPOINTS } from '@ephemeris/contract/endpoints'
 import { expect, test } from 'vitest'
 import { CALLS } from '#server/modules/account/session/gatekeeper.service'
-import { refusalIn } from '#server/testing/ask'
+import { refusalIn } from '#server/testing/calls/ask'
+import { withholdBody } from '#server/testing/calls/withheld-body'
 import { startTestApp } from '#server/testing/test-app'
 import { createTestUser, PASSWORD } from '#server/testing/test-user'
-import { withholdBody } from '#server/testing/withheld-body'
 import { originOf } from '../client-network.ts'
 
 const app = await startTestApp()

@@ -1,10 +1,10 @@
 import { endpoint } from '@ephemeris/contract/endpoint'
 import { expect, test } from 'vitest'
-import { refusalIn } from '#server/testing/ask'
-import { getEcho, postNothing } from '#server/testing/echo-calls'
-import { gate } from '#server/testing/gate'
+import { refusalIn } from '#server/testing/calls/ask'
+import { getEcho, postNothing } from '#server/testing/calls/echo-calls'
+import { withholdBody } from '#server/testing/calls/withheld-body'
+import { gate } from '#server/testing/members/gate'
 import { startTestServer } from '#server/testing/test-server'
-import { withholdBody } from '#server/testing/withheld-body'
 
 const keptNothing = endpoint({ ...postNothing, method: 'GET', path: '/api/kept-nothing', cache: 'public' })
 const keptEcho = endpoint({ ...getEcho, path: '/api/kept-echo', cache: 'public' })

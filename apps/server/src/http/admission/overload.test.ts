@@ -1,6 +1,6 @@
 import { AppError } from '@ephemeris/contract/errors'
 import { expect, test } from 'vitest'
-import { gate } from '#server/testing/gate'
+import { gate } from '#server/testing/members/gate'
 import { OverloadGuard } from './overload.ts'
 
 function fullGuard() {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { refusalIn } from '#server/testing/ask'
-import { getEcho, postEcho } from '#server/testing/echo-calls'
-import { sendBytes } from '#server/testing/send-bytes'
+import { refusalIn } from '#server/testing/calls/ask'
+import { getEcho, postEcho } from '#server/testing/calls/echo-calls'
+import { sendBytes } from '#server/testing/calls/send-bytes'
 import { startTestServer } from '#server/testing/test-server'
 import { LIMITS } from './limits.ts'
 

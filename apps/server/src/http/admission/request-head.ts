@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
 import { AppError } from '@ephemeris/contract/errors'
 import type { FastifyRequest } from 'fastify'
-import type { Env } from '#server/env'
+import type { Env } from '#server/env/env'
 import { LIMITS } from './limits.ts'
 
 /** Asked by load balancers, which use names of their own; the answers reveal nothing about users. */

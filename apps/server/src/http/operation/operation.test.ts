@@ -1,7 +1,7 @@
 import { networkInterfaces } from 'node:os'
 import { expect, test } from 'vitest'
 import { loadShippedCatalogue } from '#server/modules/catalogue/stored/load-shipped'
-import { asker, refusalIn } from '#server/testing/ask'
+import { asker, refusalIn } from '#server/testing/calls/ask'
 import { startTestApp } from '#server/testing/test-app'
 
 const { ask, app, deps } = await startTestApp({ prepare: loadShippedCatalogue })

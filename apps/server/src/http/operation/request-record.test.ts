@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { JSON_BODY, postEcho } from '#server/testing/echo-calls'
+import { JSON_BODY, postEcho } from '#server/testing/calls/echo-calls'
 import { startTestServer } from '#server/testing/test-server'
 
 const { ask, lines } = await startTestServer({

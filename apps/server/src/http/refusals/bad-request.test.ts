@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import type { Api } from '#server/http/mount'
-import { type HttpAnswer, refusalIn } from '#server/testing/ask'
-import { postNothing } from '#server/testing/echo-calls'
-import { expectStamp } from '#server/testing/expect-stamp'
-import { sendBytes } from '#server/testing/send-bytes'
+import { type HttpAnswer, refusalIn } from '#server/testing/calls/ask'
+import { postNothing } from '#server/testing/calls/echo-calls'
+import { expectStamp } from '#server/testing/calls/expect-stamp'
+import { sendBytes } from '#server/testing/calls/send-bytes'
+import { withholdBody } from '#server/testing/calls/withheld-body'
 import { startTestServer } from '#server/testing/test-server'
-import { withholdBody } from '#server/testing/withheld-body'
 
 const { port } = await startTestServer()
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { refusalIn } from '#server/testing/ask'
-import { getEcho, postEcho, postNothing } from '#server/testing/echo-calls'
+import { refusalIn } from '#server/testing/calls/ask'
+import { getEcho, postEcho, postNothing } from '#server/testing/calls/echo-calls'
 import { startTestServer } from '#server/testing/test-server'
 
 const { ask } = await startTestServer({

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { loadShippedCatalogue } from '#server/modules/catalogue/stored/load-shipped'
-import type { HttpAnswer } from '#server/testing/ask'
+import type { HttpAnswer } from '#server/testing/calls/ask'
 import { startTestApp } from '#server/testing/test-app'
 
 const { ask } = await startTestApp({ prepare: loadShippedCatalogue })

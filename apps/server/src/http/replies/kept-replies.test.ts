@@ -1,6 +1,6 @@
 import { AppError } from '@ephemeris/contract/errors'
 import { expect, test, vi } from 'vitest'
-import { gate } from '#server/testing/gate'
+import { gate } from '#server/testing/members/gate'
 import { KeptReplies } from './kept-replies.ts'
 import { type ReadyReply, readyReply } from './ready-reply.ts'
 

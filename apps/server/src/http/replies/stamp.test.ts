@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { getEcho } from '#server/testing/echo-calls'
-import { expectStamp } from '#server/testing/expect-stamp'
+import { getEcho } from '#server/testing/calls/echo-calls'
+import { expectStamp } from '#server/testing/calls/expect-stamp'
 import { startTestServer } from '#server/testing/test-server'
 
 const { ask } = await startTestServer({

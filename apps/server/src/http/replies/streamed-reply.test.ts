@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { request } from 'node:http'
 import { endpoint } from '@ephemeris/contract/endpoint'
 import { expect, test } from 'vitest'
-import { postNothing } from '#server/testing/echo-calls'
-import { gate } from '#server/testing/gate'
+import { postNothing } from '#server/testing/calls/echo-calls'
+import { gate } from '#server/testing/members/gate'
 import { startTestServer } from '#server/testing/test-server'
 
 const getFile = endpoint({ ...postNothing, method: 'GET', path: '/api/file', form: 'file' })

@@ -2,8 +2,8 @@ import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
 import { endpoint } from '@ephemeris/contract/endpoint'
 import { BYTES_TYPE } from '@ephemeris/contract/request'
 import { expect, test } from 'vitest'
-import { refusalIn } from '#server/testing/ask'
-import { getEcho, JSON_BODY, postEcho, postNothing, SIGNED_IN } from '#server/testing/echo-calls'
+import { refusalIn } from '#server/testing/calls/ask'
+import { getEcho, JSON_BODY, postEcho, postNothing, SIGNED_IN } from '#server/testing/calls/echo-calls'
 import { startTestServer } from '#server/testing/test-server'
 
 /** Takes bodies that are bounded by what they hold alone. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { afterAll, expect, test } from 'vitest'
-import { refusalIn } from '#server/testing/ask'
+import { refusalIn } from '#server/testing/calls/ask'
 import { startTestServer } from '#server/testing/test-server'
 import { findBuiltFiles } from './built-files.ts'
 

@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/client'
-import { listIdentities } from './identity.queries.ts'
+import { listIdentities } from './identity/identity.queries.ts'
 import { listKnownDevices, listWaitingMails, type PersonalTable } from './personal-data.queries.ts'
 import { listSessionRows } from './session/session.queries.ts'
 import { findAccount } from './user.queries.ts'

@@ -4,7 +4,7 @@ import { maskEmail } from '@ephemeris/core/account/email'
 import { instant } from '@ephemeris/core/time/instant'
 import type { Deps } from '#server/deps'
 import { slotTimesOf } from '../sync/sync.service.ts'
-import { listIdentities } from './identity.queries.ts'
+import { listIdentities } from './identity/identity.queries.ts'
 import { findAccount } from './user.queries.ts'
 
 /** @throws AppError TOKEN_INVALID if the user has just been deleted */

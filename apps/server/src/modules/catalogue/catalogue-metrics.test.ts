@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { createApp } from '#server/app'
 import { createMetrics } from '#server/platform/log/metrics'
-import { type Ask, asker } from '#server/testing/ask'
+import { type Ask, asker } from '#server/testing/calls/ask'
 import { startNoticeServer } from '#server/testing/notices/notice-server'
 import { fillNotices } from '#server/testing/notices/sample-notices'
 import { startTestApp } from '#server/testing/test-app'

@@ -1,8 +1,8 @@
 import { SECOND_MS } from '@ephemeris/core/time/instant'
 import type { Deps } from '#server/deps'
 import type { Catalogue } from './catalogue.service.ts'
-import type { SourceState } from './ingest/source.queries.ts'
-import { sourcesOf } from './ingest/source.ts'
+import type { SourceState } from './sources/source.queries.ts'
+import { sourcesOf } from './sources/source.ts'
 
 export function watchCatalogue({ metrics, clock, env }: Pick<Deps, 'metrics' | 'clock' | 'env'>, catalogue: Catalogue) {
   metrics.gauge('catalogue_age_seconds', 'Age of the newest announcement of each game.', () =>

@@ -10,7 +10,7 @@ import { DAY_MS, formatInstant, HOUR_MS, instant } from '@ephemeris/core/time/in
 import { POLLS } from '@ephemeris/gamedata/polls'
 import type { Deps } from '#server/deps'
 import { PERSONAL_DATA } from '#server/personal-data'
-import { hasSampleFile, removeSampleFile, writeSampleFile } from '#server/platform/sample-file'
+import { hasSampleFile, removeSampleFile, writeSampleFile } from '#server/platform/files/sample-file'
 import { findUserByName } from '../account/user.queries.ts'
 import { createUser, eraseUser } from '../account/user-lifecycle.service.ts'
 import { type Catalogue, openCatalogue } from '../catalogue/catalogue.service.ts'

@@ -11,8 +11,8 @@ import { JsonList, jsonPieces } from '#server/platform/json-pieces'
 import { factsOf } from './gacha-facts.ts'
 import { evidenceFor, provenPartsOf } from './ledger/coverage.service.ts'
 import type { OwnedAccount } from './ledger/owned-account.ts'
-import { type ExportShape, listRestPage, listStandardPage, shapeOf } from './ledger/pull-export.queries.ts'
 import { requirePulls } from './ledger/require-pulls.ts'
+import { type ExportShape, listRestPage, listStandardPage, shapeOf } from './pull-export.queries.ts'
 
 const ROWS_PER_PAGE = 1000
 /** More than any second has; a larger one, which only a made-up file can have, is cut. */

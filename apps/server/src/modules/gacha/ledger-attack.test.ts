@@ -14,11 +14,11 @@ import { sql } from 'kysely'
 import { build } from 'rolldown'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createDeps } from '#server/deps'
-import { readEnv } from '#server/env'
+import { readEnv } from '#server/env/env'
 import { createLog } from '#server/platform/log/log'
-import { asker } from '#server/testing/ask'
-import { testCallerOf } from '#server/testing/test-call'
-import { createSharedTestDatabase } from '#server/testing/test-database'
+import { asker } from '#server/testing/calls/ask'
+import { testCallerOf } from '#server/testing/calls/test-call'
+import { createSharedTestDatabase } from '#server/testing/database/test-database'
 import { createTestUser } from '#server/testing/test-user'
 
 /*
@@ -56,7 +56,7 @@ beforeAll(async () => {
   await build({
     cwd: SERVER,
     input: {
-      'attack-member': 'src/testing/attack-member.ts',
+      'attack-member': 'src/testing/members/attack-member.ts',
       'pull-file': 'src/modules/gacha/file/pull-file.process.ts',
       statistics: 'src/modules/gacha/statistics/statistics.process.ts',
     },

@@ -1,9 +1,9 @@
 import { listSessions } from '@ephemeris/contract/account/account'
 import { cancelQr, checkQr, confirmQr, generateQr, refuseQr, scanQr } from '@ephemeris/contract/account/qr-login'
 import { expect, test } from 'vitest'
-import { refusalIn } from '#server/testing/ask'
+import { refusalIn } from '#server/testing/calls/ask'
+import { startTestMailbox } from '#server/testing/mail/test-mailbox'
 import { startTestApp } from '#server/testing/test-app'
-import { startTestMailbox } from '#server/testing/test-mailbox'
 import { HOME, proof, qrSides } from '#server/testing/test-qr'
 import { createTestUser } from '#server/testing/test-user'
 

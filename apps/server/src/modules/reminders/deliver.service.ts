@@ -1,7 +1,7 @@
 import { SENDING_CHANNELS } from '@ephemeris/core/reminders/reminder-settings'
 import { instant } from '@ephemeris/core/time/instant'
 import * as z from 'zod'
-import type { MessageState } from '#server/db/schema-reminders'
+import type { MessageState } from '#server/db/schema/schema-reminders'
 import type { Deps } from '#server/deps'
 import type { LeasedJob } from '#server/jobs/job.queries'
 import { type JobKind, type Lease, RetryLaterError, retriedAfter } from '#server/jobs/job-kind'

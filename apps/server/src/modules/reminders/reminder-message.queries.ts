@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/db/client'
-import type { MessageState } from '#server/db/schema-reminders'
+import type { MessageState } from '#server/db/schema/schema-reminders'
 
 export interface MessageKey {
   readonly userId: string

@@ -10,15 +10,15 @@ import { sql } from 'kysely'
 import { build } from 'rolldown'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createDeps } from '#server/deps'
-import { readEnv } from '#server/env'
+import { readEnv } from '#server/env/env'
 import { createLog } from '#server/platform/log/log'
 import { createSeal } from '#server/platform/secrets/seal'
+import { createSharedTestDatabase } from '#server/testing/database/test-database'
 import { loadActivities } from '#server/testing/load-activities'
+import { startTestMailbox } from '#server/testing/mail/test-mailbox'
 import { PUSH_SERVICE, startPushPeer } from '#server/testing/peers/push-peer'
 import { writeUpstreams } from '#server/testing/peers/upstream'
 import { DISCORD, startWebhookPeer } from '#server/testing/peers/webhook-peer'
-import { createSharedTestDatabase } from '#server/testing/test-database'
-import { startTestMailbox } from '#server/testing/test-mailbox'
 import { sampleActivity } from '../catalogue/sample-activity.test-data.ts'
 import { upsertSubscription } from './channels/push-subscription.queries.ts'
 import { replaceWebhook } from './channels/webhook.queries.ts'
@@ -60,7 +60,7 @@ beforeAll(async () => {
   await loadActivities(deps, [sampleActivity('soon', { end: '2026-05-21 21:00:00' })])
   await build({
     cwd: SERVER,
-    input: 'src/testing/reminder-member.ts',
+    input: 'src/testing/members/reminder-member.ts',
     platform: 'node',
     external: /^(?!\.|#|@ephemeris\/)[^/]/,
     output: { file: MEMBER, format: 'esm', codeSplitting: false },

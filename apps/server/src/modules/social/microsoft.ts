@@ -1,7 +1,7 @@
 import { AppError } from '@ephemeris/contract/errors'
 import { SECOND_MS } from '@ephemeris/core/time/instant'
 import * as openid from 'openid-client'
-import type { ClientKeys } from '#server/env'
+import type { ClientKeys } from '#server/env/env'
 import { requireModestJson } from '#server/platform/outbound/foreign-json'
 import type { Outbound } from '#server/platform/outbound/outbound-http'
 import { PROVIDER_TIMEOUT_MS, type SocialProvider } from './provider.ts'

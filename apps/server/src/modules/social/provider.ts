@@ -1,4 +1,4 @@
-import type { ProvenIdentity } from '../account/identity.service.ts'
+import type { ProvenIdentity } from '#server/modules/account/identity/identity.service'
 
 /** What a sign-in at another service needs from its beginning to its end. */
 export interface Visit {

@@ -1,6 +1,6 @@
 import { AppError } from '@ephemeris/contract/errors'
 import * as z from 'zod'
-import type { ClientKeys } from '#server/env'
+import type { ClientKeys } from '#server/env/env'
 import { parseForeignJson } from '#server/platform/outbound/foreign-json'
 import type { Outbound } from '#server/platform/outbound/outbound-http'
 import { plainAvatar } from './avatar.ts'

@@ -5,7 +5,7 @@ import { AppError } from '@ephemeris/contract/errors'
 import type { Provider } from '@ephemeris/core/account/arrival'
 import type { Deps } from '#server/deps'
 import { type Api, Redirection } from '#server/http/mount'
-import { removeIdentity } from '../account/identity.service.ts'
+import { removeIdentity } from '#server/modules/account/identity/identity.service'
 import { createSocial, type Social } from './social.service.ts'
 
 export function socialRoutes(api: Api, deps: Deps): void {

@@ -1,6 +1,6 @@
 import { downloadSettings, type Upload, uploadSettings } from '@ephemeris/contract/sync/sync'
 import { expect, test } from 'vitest'
-import { refusalIn } from '#server/testing/ask'
+import { refusalIn } from '#server/testing/calls/ask'
 import { startTestApp } from '#server/testing/test-app'
 import { createTestUser } from '#server/testing/test-user'
 

@@ -9,8 +9,8 @@ import {
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { holdUser } from '#server/db/hold-user'
-import { gate } from '#server/testing/gate'
-import { countBlocked } from '#server/testing/row-lock'
+import { countBlocked } from '#server/testing/database/row-lock'
+import { gate } from '#server/testing/members/gate'
 import { startTestApp } from '#server/testing/test-app'
 import { createTestUser, PASSWORD } from '#server/testing/test-user'
 

@@ -9,7 +9,7 @@ import {
 } from '@ephemeris/contract/sync/sync'
 import { parseInstant } from '@ephemeris/core/time/instant'
 import { expect, test } from 'vitest'
-import { refusalIn } from '#server/testing/ask'
+import { refusalIn } from '#server/testing/calls/ask'
 import { startTestApp } from '#server/testing/test-app'
 import { createTestUser } from '#server/testing/test-user'
 import { SLOT_WRITES, sweepOldSlotVersions } from './sync.service.ts'

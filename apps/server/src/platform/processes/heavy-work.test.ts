@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { gate } from '#server/testing/gate'
+import { gate } from '#server/testing/members/gate'
 import { createHeavyWork, type HeavyBudget } from './heavy-work.ts'
 import { ProcessEndedError } from './separate-process.ts'
 

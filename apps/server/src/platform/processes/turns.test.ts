@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { gate } from '#server/testing/gate'
+import { gate } from '#server/testing/members/gate'
 import { createTurns, NoTurnError } from './turns.ts'
 
 test('LEDGER-12 files are read two at a time, in the order in which they came, and a failure makes room', async () => {

@@ -4,7 +4,7 @@ import { indexFacts } from '@ephemeris/core/gacha/facts'
 import type { Pull } from '@ephemeris/core/gacha/pull'
 import { instant } from '@ephemeris/core/time/instant'
 import { GACHA_FACTS } from '@ephemeris/gamedata/pulls/gacha-facts'
-import type { TestCaller } from '../test-call.ts'
+import type { TestCaller } from '../calls/test-call.ts'
 import type { SimulatedAccount } from './simulated-account.ts'
 
 /** A file of accounts as the product itself writes it. */

@@ -4,7 +4,7 @@ import { changePassword, requestPasswordReset, resetPassword } from '@ephemeris/
 import { login } from '@ephemeris/contract/account/sign-in'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { lockAccountOf, lockRows, waitForBlocked } from '#server/testing/row-lock'
+import { lockAccountOf, lockRows, waitForBlocked } from '#server/testing/database/row-lock'
 import { startTestApp } from '#server/testing/test-app'
 import { createTestUser, PASSWORD, type TestUser } from '#server/testing/test-user'
 

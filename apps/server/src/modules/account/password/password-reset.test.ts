@@ -7,8 +7,8 @@ import {
 } from '@ephemeris/contract/account/password-change'
 import { login } from '@ephemeris/contract/account/sign-in'
 import { expect, test } from 'vitest'
+import { startTestMailbox } from '#server/testing/mail/test-mailbox'
 import { startTestApp } from '#server/testing/test-app'
-import { startTestMailbox } from '#server/testing/test-mailbox'
 import { createTestUser, PASSWORD } from '#server/testing/test-user'
 import { setBan } from '../user-lifecycle.service.ts'
 

@@ -1,10 +1,10 @@
 import { register, verifyEmail } from '@ephemeris/contract/account/registration'
 import { login } from '@ephemeris/contract/account/sign-in'
 import { expect, test } from 'vitest'
-import { refusalIn } from '#server/testing/ask'
-import { lockRows, waitForBlocked } from '#server/testing/row-lock'
+import { refusalIn } from '#server/testing/calls/ask'
+import { lockRows, waitForBlocked } from '#server/testing/database/row-lock'
+import { startTestMailbox } from '#server/testing/mail/test-mailbox'
 import { startTestApp } from '#server/testing/test-app'
-import { startTestMailbox } from '#server/testing/test-mailbox'
 
 const mailbox = await startTestMailbox()
 const app = await startTestApp({ env: mailbox.env })

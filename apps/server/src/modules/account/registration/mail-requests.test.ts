@@ -1,7 +1,7 @@
 import { register } from '@ephemeris/contract/account/registration'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { CITUS_URL } from '#server/testing/citus'
+import { CITUS_URL } from '#server/testing/database/citus'
 import { startTestApp } from '#server/testing/test-app'
 import { createTestUser } from '#server/testing/test-user'
 import { setBan } from '../user-lifecycle.service.ts'

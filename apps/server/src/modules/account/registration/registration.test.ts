@@ -9,8 +9,8 @@ import {
 import { login } from '@ephemeris/contract/account/sign-in'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { startTestMailbox } from '#server/testing/mail/test-mailbox'
 import { startTestApp } from '#server/testing/test-app'
-import { startTestMailbox } from '#server/testing/test-mailbox'
 import { createTestUser } from '#server/testing/test-user'
 
 const mailbox = await startTestMailbox()

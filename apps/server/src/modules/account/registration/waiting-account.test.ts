@@ -4,8 +4,8 @@ import { getWaitingAccount, register, resendVerification, verifyEmail } from '@e
 import { login } from '@ephemeris/contract/account/sign-in'
 import { afterEach, expect, test } from 'vitest'
 import { originOf } from '#server/http/client-network'
+import { startTestMailbox } from '#server/testing/mail/test-mailbox'
 import { startTestApp } from '#server/testing/test-app'
-import { startTestMailbox } from '#server/testing/test-mailbox'
 import { createTestUser } from '#server/testing/test-user'
 import { NAMES_TRIED } from '../account-limits.ts'
 

@@ -3,9 +3,9 @@ import { login } from '@ephemeris/contract/account/sign-in'
 import { expect, test } from 'vitest'
 import { createTurns } from '#server/platform/processes/turns'
 import { createPasswordHasher, createPasswordTurns } from '#server/platform/secrets/password-hash'
-import { gate } from '#server/testing/gate'
+import { startTestMailbox } from '#server/testing/mail/test-mailbox'
+import { gate } from '#server/testing/members/gate'
 import { startTestApp } from '#server/testing/test-app'
-import { startTestMailbox } from '#server/testing/test-mailbox'
 import { createTestUser, PASSWORD } from '#server/testing/test-user'
 
 /** Rule ACC-66. */

@@ -9,11 +9,11 @@ import { ENDPOINTS } from '@ephemeris/contract/endpoints'
 import { build } from 'rolldown'
 import { afterAll, expect, test } from 'vitest'
 import { createDeps } from '#server/deps'
-import { readEnv } from '#server/env'
+import { readEnv } from '#server/env/env'
 import { createLog } from '#server/platform/log/log'
-import { asker, refusalIn } from '#server/testing/ask'
-import { testCallerOf } from '#server/testing/test-call'
-import { createSharedTestDatabase } from '#server/testing/test-database'
+import { asker, refusalIn } from '#server/testing/calls/ask'
+import { testCallerOf } from '#server/testing/calls/test-call'
+import { createSharedTestDatabase } from '#server/testing/database/test-database'
 import { createTestUser } from '#server/testing/test-user'
 
 const SERVER = path.resolve(import.meta.dirname, '../../../..')
@@ -53,7 +53,7 @@ async function startMember() {
 test('ACC-14 (C011) a session that was ended in one process is none in any, whatever is called', async () => {
   await build({
     cwd: SERVER,
-    input: 'src/testing/server-member.ts',
+    input: 'src/testing/members/server-member.ts',
     platform: 'node',
     external: /^(?!\.|#|@ephemeris\/)[^/]/,
     output: { file: MEMBER, format: 'esm', codeSplitting: false },

@@ -6,10 +6,10 @@ import { playedServer } from '@ephemeris/core/games/servers'
 import { DAY_MS, instant } from '@ephemeris/core/time/instant'
 import { offsetOf } from '@ephemeris/core/time/zone'
 import { SERVER_TEXTS } from '@ephemeris/texts/server-texts'
+import { touches } from '../requested-range.ts'
 import type { Revision, Revisions } from '../stored/revisions.ts'
 import { type Snapshot, startsBeforeItEnds } from '../stored/snapshot.ts'
 import { activitiesIn, kindsOf, type Moment } from './find-activities.ts'
-import { touches } from './requested-range.ts'
 
 const PAST_DAYS = 14
 const FUTURE_DAYS = 90

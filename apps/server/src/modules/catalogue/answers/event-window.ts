@@ -2,7 +2,7 @@ import type { EventWindow } from '@ephemeris/core/time/event-window'
 import { DAY_MS, type Instant, SECOND_MS } from '@ephemeris/core/time/instant'
 import { wallTime, wallTimeOf } from '@ephemeris/core/time/wall-time'
 import { WIRE_OFFSET } from '@ephemeris/core/time/zone'
-import type { Env } from '#server/env'
+import type { Env } from '#server/env/env'
 
 const START = wallTime(Date.UTC(2025, 4, 1))
 const EARLIEST_END = lastSecondOf(Date.UTC(2026, 5, 1))

@@ -10,9 +10,9 @@ import { instantOf } from '@ephemeris/core/time/wall-time'
 import { WIRE_OFFSET } from '@ephemeris/core/time/zone'
 import { GAME_FACTS } from '@ephemeris/gamedata/games'
 import { SERVER_TEXTS } from '@ephemeris/texts/server-texts'
+import { type RequestedRange, requestedRange, touches } from '../requested-range.ts'
 import { type AnnouncedTimes, computedActivities } from '../shipped/computed-activities.ts'
 import { type Snapshot, startsBeforeItEnds } from '../stored/snapshot.ts'
-import { type RequestedRange, requestedRange, touches } from './requested-range.ts'
 import { withItemFacts } from './with-item-facts.ts'
 
 interface Ordered {

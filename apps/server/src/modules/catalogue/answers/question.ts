@@ -2,9 +2,9 @@ import type { ActivityQuery } from '@ephemeris/contract/catalogue/catalogue'
 import { DAY_MS } from '@ephemeris/core/time/instant'
 import { instantOf } from '@ephemeris/core/time/wall-time'
 import { WIRE_OFFSET } from '@ephemeris/core/time/zone'
+import { requestedRange } from '../requested-range.ts'
 import type { Snapshot } from '../stored/snapshot.ts'
 import { kindsOf, type Moment } from './find-activities.ts'
-import { requestedRange } from './requested-range.ts'
 
 /**
  * What makes two queries one question: the same games and kinds, named or by default, and the same days of those in

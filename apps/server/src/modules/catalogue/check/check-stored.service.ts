@@ -4,20 +4,20 @@ import { GAME_IDS, type GameId } from '@ephemeris/core/games/game'
 import type { Instant } from '@ephemeris/core/time/instant'
 import { ITEMS } from '@ephemeris/gamedata/pulls/items'
 import type { Deps } from '#server/deps'
+import { listAnnouncementRows } from '../announced/announcement.queries.ts'
+import { type Announcement, announcementIn } from '../announced/announcement.ts'
+import { effectiveActivities, shippedBeside } from '../announced/effective-activities.ts'
+import { isEqualEdge } from '../announced/known-changes.ts'
 import { listCorrectionRows } from '../corrections/correction.queries.ts'
 import { correctionFault } from '../corrections/correction-fault.ts'
 import { edgeText } from '../edge-text.ts'
-import { listAnnouncementRows } from '../ingest/announcement.queries.ts'
-import { type Announcement, announcementIn } from '../ingest/announcement.ts'
-import { effectiveActivities, shippedBeside } from '../ingest/effective-activities.ts'
-import { isEqualEdge } from '../ingest/known-changes.ts'
+import { computedAround } from '../shipped/computed-activities.ts'
 import {
   arePlausible,
   hasPlausibleTimes,
   hasPlausibleVersion,
   isPlausibleAnnouncement,
-} from '../mirror/plausible-activity.ts'
-import { computedAround } from '../shipped/computed-activities.ts'
+} from '../sources/plausible-activity.ts'
 
 /** What a stored announcement is compared with. */
 interface Beside {

@@ -5,8 +5,8 @@ import type { CatalogueActivity } from '@ephemeris/core/activity/catalogue-activ
 import type { Instant } from '@ephemeris/core/time/instant'
 import { WIRE_OFFSET } from '@ephemeris/core/time/zone'
 import { edgeText } from '../edge-text.ts'
-import { isPlausible } from '../mirror/plausible-activity.ts'
 import { isKnownSite } from '../shipped/fact-source.ts'
+import { isPlausible } from '../sources/plausible-activity.ts'
 import { correctedActivity } from './corrected-activities.ts'
 
 /** What is wrong with a correction of `known`, the activity as its sources state it; `null`: nothing. (MIR-12) */

@@ -1,7 +1,7 @@
 import { isUnclear } from '@ephemeris/announcements/activities/announced-activities'
 import { unreadableText } from '@ephemeris/announcements/publishers/entry-shape'
+import type { SourceState } from '../sources/source.queries.ts'
 import type { Ingested } from './ingest.service.ts'
-import type { SourceState } from './source.queries.ts'
 
 /** One line per source for the operator. */
 export function describeSources(states: readonly SourceState[]): string {

@@ -6,12 +6,12 @@ import { type FoundActivity, type NoticeReading, readNotices } from '@ephemeris/
 import { type PartialText, textIn } from '@ephemeris/core/language/language'
 import { MINUTE_MS } from '@ephemeris/core/time/instant'
 import { edgeText } from '../edge-text.ts'
+import { SourceError } from '../sources/fetch-error.ts'
+import type { NoticeSource } from '../sources/notice-source.ts'
+import { createRoundReader } from '../sources/round-reader.ts'
+import { NOTICE_SOURCES } from '../sources/source.ts'
 import { listToldVersions } from '../stored/told-versions.ts'
-import { SourceError } from './fetch-error.ts'
 import type { IngestDeps } from './ingest.service.ts'
-import type { NoticeSource } from './notice-source.ts'
-import { createRoundReader } from './round-reader.ts'
-import { NOTICE_SOURCES } from './source.ts'
 
 /** Longer than the slowest publisher needs. */
 const WITHIN_MS = 5 * MINUTE_MS

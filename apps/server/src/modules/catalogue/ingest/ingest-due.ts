@@ -1,6 +1,6 @@
+import { hastenSources, insertSources } from '../sources/source.queries.ts'
+import { type Source, wantedSources } from '../sources/source.ts'
 import { type IngestDeps, type Ingested, ingestNext } from './ingest.service.ts'
-import { hastenSources, insertSources } from './source.queries.ts'
-import { type Source, wantedSources } from './source.ts'
 
 /** Reads every source once, whenever it is due. */
 export async function ingestAll(deps: IngestDeps): Promise<readonly Ingested[]> {

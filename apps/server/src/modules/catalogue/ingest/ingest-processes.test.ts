@@ -8,15 +8,15 @@ import { build } from 'rolldown'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createDb } from '#server/db/client'
 import { createDeps } from '#server/deps'
-import { readEnv } from '#server/env'
+import { readEnv } from '#server/env/env'
 import { createLog } from '#server/platform/log/log'
+import { createSharedTestDatabase } from '#server/testing/database/test-database'
 import { startNoticeServer } from '#server/testing/notices/notice-server'
 import { fillNotices } from '#server/testing/notices/sample-notices'
-import { createSharedTestDatabase } from '#server/testing/test-database'
+import { insertSources } from '../sources/source.queries.ts'
+import { OFFICIAL_SOURCES } from '../sources/source.ts'
 import { lockCatalogue } from '../stored/catalogue.queries.ts'
 import { loadShippedCatalogue } from '../stored/load-shipped.ts'
-import { insertSources } from './source.queries.ts'
-import { OFFICIAL_SOURCES } from './source.ts'
 
 const SERVER = path.resolve(import.meta.dirname, '../../../..')
 const MEMBER = path.resolve(SERVER, '.cache/ingest-member.js')
@@ -42,7 +42,7 @@ beforeAll(async () => {
   fillNotices(publisher)
   await build({
     cwd: SERVER,
-    input: 'src/testing/ingest-member.ts',
+    input: 'src/testing/members/ingest-member.ts',
     platform: 'node',
     external: /^(?!\.|#|@ephemeris\/)[^/]/,
     output: { file: MEMBER, format: 'esm', codeSplitting: false },

@@ -2,18 +2,13 @@ import { isUnclear } from '@ephemeris/announcements/activities/announced-activit
 import { HOUR_MS, type Instant, MINUTE_MS, SECOND_MS } from '@ephemeris/core/time/instant'
 import type { Db } from '#server/db/client'
 import type { Deps } from '#server/deps'
+import { listAnnouncements, upsertAnnouncements } from '../announced/announcement.queries.ts'
+import { mergeReading } from '../announced/merge-reading.ts'
+import type { RoundReading } from '../announced/reading.ts'
 import { listCorrectionRows } from '../corrections/correction.queries.ts'
-import { MIRROR_STALE_AFTER_MS } from '../mirror/read-mirror.ts'
-import { listRetiredIds, lockCatalogue } from '../stored/catalogue.queries.ts'
-import { currentActivities } from '../stored/current-activities.ts'
-import { storeActivities } from '../stored/load-shipped.ts'
-import { listToldVersions } from '../stored/told-versions.ts'
-import { listAnnouncements, upsertAnnouncements } from './announcement.queries.ts'
-import { SourceError } from './fetch-error.ts'
-import { mergeReading } from './merge-reading.ts'
-import type { RoundReading } from './reading.ts'
-import { reportRound } from './report-round.ts'
-import { createRoundReader, type RoundReader } from './round-reader.ts'
+import { SourceError } from '../sources/fetch-error.ts'
+import { MIRROR_STALE_AFTER_MS } from '../sources/read-mirror.ts'
+import { createRoundReader, type RoundReader } from '../sources/round-reader.ts'
 import {
   clearAnswers,
   leaseSource,
@@ -23,9 +18,14 @@ import {
   updateSourceFailed,
   updateSourceRead,
   updateSourceUnchanged,
-} from './source.queries.ts'
-import { askedSources, type Source } from './source.ts'
-import { isMirrorId } from './source-id.ts'
+} from '../sources/source.queries.ts'
+import { askedSources, type Source } from '../sources/source.ts'
+import { isMirrorId } from '../sources/source-id.ts'
+import { listRetiredIds, lockCatalogue } from '../stored/catalogue.queries.ts'
+import { currentActivities } from '../stored/current-activities.ts'
+import { storeActivities } from '../stored/load-shipped.ts'
+import { listToldVersions } from '../stored/told-versions.ts'
+import { reportRound } from './report-round.ts'
 
 /** A source changes a few times a day; players expect a new notice within the hour. */
 const READ_EVERY_MS = HOUR_MS

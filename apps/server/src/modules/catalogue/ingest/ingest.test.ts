@@ -5,14 +5,14 @@ import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { startReadingApp } from '#server/testing/notices/reading-app'
 import { fillNotices, serverTime } from '#server/testing/notices/sample-notices'
+import { listAnnouncements } from '../announced/announcement.queries.ts'
 import { openCatalogue } from '../catalogue.service.ts'
+import { insertSources, listSourceStates } from '../sources/source.queries.ts'
+import { OFFICIAL_SOURCES } from '../sources/source.ts'
 import { loadShippedCatalogue } from '../stored/load-shipped.ts'
-import { listAnnouncements } from './announcement.queries.ts'
 import { describeRounds, describeSources } from './describe.ts'
 import { type Ingested, ingestNext } from './ingest.service.ts'
 import { ingestAll } from './ingest-due.ts'
-import { insertSources, listSourceStates } from './source.queries.ts'
-import { OFFICIAL_SOURCES } from './source.ts'
 
 const GAMES = OFFICIAL_SOURCES.map(({ id }) => id)
 

@@ -6,11 +6,11 @@ import type { Language } from '@ephemeris/core/language/language'
 import { DAY_MS, instant } from '@ephemeris/core/time/instant'
 import { expect, test } from 'vitest'
 import { startReadingApp } from '#server/testing/notices/reading-app'
+import { listAnnouncements } from '../announced/announcement.queries.ts'
+import { mergeAnnouncements } from '../announced/merge-announcements.ts'
 import { openCatalogue } from '../catalogue.service.ts'
 import { shippedOf } from '../shipped/shipped-activities.ts'
-import { listAnnouncements } from './announcement.queries.ts'
 import { ingestAll } from './ingest-due.ts'
-import { mergeAnnouncements } from './merge-announcements.ts'
 
 const { publisher, deps, clock } = await startReadingApp()
 clock.set('2026-09-24T04:00:00Z')

@@ -2,8 +2,8 @@ import path from 'node:path'
 import { isUnclear, type LeftOut } from '@ephemeris/announcements/activities/announced-activities'
 import { LANGUAGES } from '@ephemeris/core/language/language'
 import type { Deps } from '#server/deps'
-import { createKeptCopies } from '#server/platform/kept-copies'
-import type { RoundReading } from './reading.ts'
+import { createKeptCopies } from '#server/platform/files/kept-copies'
+import type { RoundReading } from '../announced/reading.ts'
 
 interface RawEntry {
   readonly url: string

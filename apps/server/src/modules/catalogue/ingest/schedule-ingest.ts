@@ -1,8 +1,8 @@
 import { SECOND_MS } from '@ephemeris/core/time/instant'
 import { every } from '#server/platform/timers'
+import { sourcesOf } from '../sources/source.ts'
 import type { IngestDeps } from './ingest.service.ts'
 import { ingestDue, registerSources } from './ingest-due.ts'
-import { sourcesOf } from './source.ts'
 
 const CHECK_EVERY_MS = 15 * SECOND_MS
 

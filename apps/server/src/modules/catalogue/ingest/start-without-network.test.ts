@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { gate } from '#server/testing/gate'
+import { gate } from '#server/testing/members/gate'
 import { startNoticeServer } from '#server/testing/notices/notice-server'
 import { fillNotices } from '#server/testing/notices/sample-notices'
 import { startTestApp } from '#server/testing/test-app'

@@ -5,11 +5,11 @@ import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { startReadingApp } from '#server/testing/notices/reading-app'
 import { fillNotices } from '#server/testing/notices/sample-notices'
+import { listAnnouncements } from '../announced/announcement.queries.ts'
+import { insertSources, listSourceStates } from '../sources/source.queries.ts'
+import { OFFICIAL_SOURCES } from '../sources/source.ts'
 import { loadShippedCatalogue } from '../stored/load-shipped.ts'
-import { listAnnouncements } from './announcement.queries.ts'
 import { ingestAll, ingestDue } from './ingest-due.ts'
-import { insertSources, listSourceStates } from './source.queries.ts'
-import { OFFICIAL_SOURCES } from './source.ts'
 
 const { publisher, deps, ask, clock, lines } = await startReadingApp()
 

@@ -5,10 +5,10 @@ import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { startReadingApp } from '#server/testing/notices/reading-app'
 import { fillNotices, serverTime } from '#server/testing/notices/sample-notices'
+import { listAnnouncements } from '../announced/announcement.queries.ts'
 import { openCatalogue } from '../catalogue.service.ts'
 import { importCorrections } from '../corrections/import-corrections.service.ts'
 import { loadShippedCatalogue } from '../stored/load-shipped.ts'
-import { listAnnouncements } from './announcement.queries.ts'
 import { ingestAll } from './ingest-due.ts'
 
 const { publisher, deps, clock } = await startReadingApp()

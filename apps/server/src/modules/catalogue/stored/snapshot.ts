@@ -6,7 +6,7 @@ import type { GameId } from '@ephemeris/core/games/game'
 import { mapGames } from '@ephemeris/core/games/map-games'
 import { type Instant, instant } from '@ephemeris/core/time/instant'
 import { WIRE_OFFSET } from '@ephemeris/core/time/zone'
-import { type TimeSpan, wholeSpan } from '../answers/requested-range.ts'
+import { type TimeSpan, wholeSpan } from '../requested-range.ts'
 import type { AnnouncedTimes } from '../shipped/computed-activities.ts'
 import { readStoredActivity } from './stored-activity.ts'
 

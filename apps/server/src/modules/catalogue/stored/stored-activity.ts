@@ -3,7 +3,7 @@ import type { CatalogueActivity } from '@ephemeris/core/activity/catalogue-activ
 import { ACTIVITY_TYPES, GAME_IDS } from '@ephemeris/core/games/game'
 import { LANGUAGES } from '@ephemeris/core/language/language'
 import * as z from 'zod'
-import { announcementFacts, asInstant, edge, featured, text } from './stored-fields.ts'
+import { announcementFacts, asInstant, edge, featured, text } from '../stored-fields.ts'
 
 const https = z.url({ protocol: /^https$/ })
 

@@ -4,10 +4,10 @@ import { comparePulls } from '@ephemeris/core/gacha/pull-order'
 import { afterEach, expect, test } from 'vitest'
 import { eraseUser } from '#server/modules/account/user-lifecycle.service'
 import { PERSONAL_DATA } from '#server/personal-data'
+import { lockRows, waitForBlocked } from '#server/testing/database/row-lock'
 import { startImportTestApp } from '#server/testing/pull-logs/import-test-app'
 import { importFile, pullFile } from '#server/testing/pull-logs/pull-file'
 import { simulatedAccount } from '#server/testing/pull-logs/simulated-account'
-import { lockRows, waitForBlocked } from '#server/testing/row-lock'
 import { createTestUser } from '#server/testing/test-user'
 
 const genshin = simulatedAccount('genshin', { pulls: 200 })

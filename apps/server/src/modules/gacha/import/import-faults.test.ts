@@ -2,7 +2,7 @@ import { cancelImport, getImportTask, startImport } from '@ephemeris/contract/ga
 import { listUids } from '@ephemeris/contract/gacha/gacha-uids'
 import { comparePulls } from '@ephemeris/core/gacha/pull-order'
 import { afterEach, expect, test } from 'vitest'
-import { gate } from '#server/testing/gate'
+import { gate } from '#server/testing/members/gate'
 import { startImportTestApp } from '#server/testing/pull-logs/import-test-app'
 import { type Interference, linkTo } from '#server/testing/pull-logs/pull-log-simulator'
 import { type SimulatedAccount, simulatedAccount } from '#server/testing/pull-logs/simulated-account'

@@ -1,10 +1,10 @@
 import { startImport } from '@ephemeris/contract/gacha/gacha-import'
 import { expect, test } from 'vitest'
-import { gate } from '#server/testing/gate'
+import { storedTexts } from '#server/testing/database/stored-texts'
+import { gate } from '#server/testing/members/gate'
 import { startImportTestApp } from '#server/testing/pull-logs/import-test-app'
 import { linkTo } from '#server/testing/pull-logs/pull-log-simulator'
 import { type SimulatedAccount, simulatedAccount } from '#server/testing/pull-logs/simulated-account'
-import { storedTexts } from '#server/testing/stored-texts'
 import { createTestUser } from '#server/testing/test-user'
 
 const app = await startImportTestApp([])

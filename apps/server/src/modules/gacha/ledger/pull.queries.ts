@@ -2,8 +2,8 @@ import type { Pull } from '@ephemeris/core/gacha/pull'
 import type { GameId } from '@ephemeris/core/games/game'
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { Db } from '#server/db/client'
-import type { Schema } from '#server/db/schema'
-import { type LedgerPull, sortKeyOf } from './ledger-pull.ts'
+import type { Schema } from '#server/db/schema/schema'
+import { type LedgerPull, sortKeyOf } from '../merging/ledger-pull.ts'
 import type { OwnedAccount } from './owned-account.ts'
 
 const ROWS_PER_STATEMENT = 2000

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/db/client'
-import type { LedgerPull } from './ledger-pull.ts'
+import type { LedgerPull } from '../merging/ledger-pull.ts'
 import type { OwnedAccount } from './owned-account.ts'
 import { toStored } from './pull.queries.ts'
 

@@ -8,10 +8,10 @@ import { afterEach, expect, test } from 'vitest'
 import type { Db } from '#server/db/client'
 import { deleteAccountRows } from '#server/modules/gacha/ledger/account.queries'
 import { mergeImport } from '#server/modules/gacha/ledger/merge.service'
+import { countBlocked } from '#server/testing/database/row-lock'
 import { startImportTestApp } from '#server/testing/pull-logs/import-test-app'
 import { importFile } from '#server/testing/pull-logs/pull-file'
 import { simulatedAccount } from '#server/testing/pull-logs/simulated-account'
-import { countBlocked } from '#server/testing/row-lock'
 import { createTestUser } from '#server/testing/test-user'
 
 const genshin = simulatedAccount('genshin', { pulls: 300 })

@@ -2,10 +2,10 @@ import { listImports, undoImport } from '@ephemeris/contract/gacha/gacha-ledger'
 import { clearRecords } from '@ephemeris/contract/gacha/gacha-records'
 import { comparePulls } from '@ephemeris/core/gacha/pull-order'
 import { expect, test } from 'vitest'
+import { lockRows, waitForBlocked } from '#server/testing/database/row-lock'
 import { startImportTestApp } from '#server/testing/pull-logs/import-test-app'
 import { importFile } from '#server/testing/pull-logs/pull-file'
 import { simulatedAccount } from '#server/testing/pull-logs/simulated-account'
-import { lockRows, waitForBlocked } from '#server/testing/row-lock'
 import { createTestUser } from '#server/testing/test-user'
 
 const genshin = simulatedAccount('genshin', { pulls: 300 })

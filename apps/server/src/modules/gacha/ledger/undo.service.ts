@@ -9,6 +9,7 @@ import type { Limit } from '#server/db/rate-limits'
 import type { Deps } from '#server/deps'
 import type { HeavyCaller } from '#server/platform/processes/heavy-work'
 import { requireNoTask } from '../import/running-task.service.ts'
+import { subtractImport } from '../merging/subtract-import.ts'
 import { findPullAccount, lockAccount, updateAccount } from './account.queries.ts'
 import {
   countUndoneIds,
@@ -24,7 +25,6 @@ import { isUndoable, type LedgerDeps } from './merge.service.ts'
 import type { OwnedAccount } from './owned-account.ts'
 import { deletePulls, listPullsOfImport, upsertPulls } from './pull.queries.ts'
 import { requireCapacity } from './require-capacity.ts'
-import { subtractImport } from './subtract-import.ts'
 import { officialNumbers, overlapOf, undoRemoval } from './undo-removal.service.ts'
 
 /** Of all answers of one user that are stored: as many as one user has pulls. */

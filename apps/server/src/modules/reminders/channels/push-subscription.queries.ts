@@ -1,6 +1,6 @@
 import type { ExpressionBuilder } from 'kysely'
 import type { Db } from '#server/db/client'
-import type { Schema } from '#server/db/schema'
+import type { Schema } from '#server/db/schema/schema'
 
 export interface SubscriptionRow {
   readonly userId: string

@@ -1,0 +1,65 @@
+import type { Pull } from '@ephemeris/core/gacha/pull'
+import { sql } from 'kysely'
+import type { Db } from '#server/db/client'
+import type { OwnedAccount } from './ledger/owned-account.ts'
+import { type PullRow, toPull } from './ledger/pull.queries.ts'
+
+/** What a section of the interchange format takes, and what is left for our extension. */
+export interface ExportShape {
+  /** Of the standard rows' ids, rising: ids are sorted as the numbers they are. */
+  readonly idLengths: readonly number[]
+  readonly hasRest: boolean
+}
+
+const DERIVED = sql<boolean>`position('-' in id) > 0`
+
+function standardIn(pools: readonly string[]) {
+  return sql<boolean>`(not (${DERIVED}) and item_id <> '' and pool_id = any(${pools}::text[]))`
+}
+
+export async function shapeOf(db: Db, key: OwnedAccount, pools: readonly string[]): Promise<ExportShape> {
+  const { rows } = await sql<{ length: number | null }>`
+    select distinct case when ${standardIn(pools)} then length(id) end as length
+    from gacha_pull where ${ofKey(key)} and not is_absorbed
+  `.execute(db)
+  const lengths = rows.flatMap(({ length }) => (length === null ? [] : [length]))
+  return { idLengths: lengths.sort((a, b) => a - b), hasRest: lengths.length < rows.length }
+}
+
+interface Page {
+  readonly pools: readonly string[]
+  readonly limit: number
+}
+
+/** Standard rows whose ids have that many digits, behind an id. */
+export async function listStandardPage(
+  db: Db,
+  key: OwnedAccount,
+  { pools, limit, idLength, after }: Page & { readonly idLength: number; readonly after: string },
+): Promise<readonly Pull[]> {
+  const { rows } = await sql<PullRow>`
+    select * from gacha_pull
+    where ${ofKey(key)} and not is_absorbed and length(id) = ${idLength} and id > ${after} and ${standardIn(pools)}
+    order by id limit ${limit}
+  `.execute(db)
+  return rows.map(toPull)
+}
+
+/** Of the rest those without an id of the game, or the others, oldest first. */
+export async function listRestPage(
+  db: Db,
+  key: OwnedAccount,
+  { pools, limit, kind, after }: Page & { readonly kind: 'derived' | 'own'; readonly after: string },
+): Promise<readonly { readonly pull: Pull; readonly sortKey: string }[]> {
+  const isOfKind = kind === 'derived' ? DERIVED : sql<boolean>`not (${DERIVED})`
+  const { rows } = await sql<PullRow & { sort_key: string }>`
+    select * from gacha_pull
+    where ${ofKey(key)} and not is_absorbed and sort_key > ${after} and ${isOfKind} and not ${standardIn(pools)}
+    order by sort_key limit ${limit}
+  `.execute(db)
+  return rows.map((row) => ({ pull: toPull(row), sortKey: row.sort_key }))
+}
+
+function ofKey({ userId, gameId, uid }: OwnedAccount) {
+  return sql<boolean>`user_id = ${userId} and game_id = ${gameId} and uid = ${uid}`
+}

@@ -1,0 +1,27 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { ROOT } from './workspace.mjs'
+
+const MOST_ENTRIES = 20
+/** Each is one list: what a reader looks for is the name of an entry. */
+const LONGER: Readonly<Record<string, string>> = {
+  'packages/core/src': 'one folder for each capability',
+  'packages/texts/src/<language>': 'one file for each area of the interface',
+  'apps/server/src/db/migrations': 'one file for each step, in their order',
+}
+
+test('OPS-91 a folder of the packages and of the server has at most twenty entries, or is one list', () => {
+  const folders = ['packages', 'apps/server/src'].flatMap(foldersIn)
+  const long = folders.filter((folder) => readdirSync(path.join(ROOT, folder)).length > MOST_ENTRIES)
+  const kinds = long.map((folder) => folder.replace(/^(packages\/texts\/src)\/[^/]+$/, '$1/<language>'))
+  expect([...new Set(kinds)].sort()).toEqual(Object.keys(LONGER).sort())
+})
+
+/** With itself; without what is data. */
+function foldersIn(folder: string): string[] {
+  const below = readdirSync(path.join(ROOT, folder), { withFileTypes: true }).filter(
+    (entry) => entry.isDirectory() && !['node_modules', 'data', 'samples', '.cache'].includes(entry.name),
+  )
+  return [folder, ...below.flatMap(({ name }) => foldersIn(`${folder}/${name}`))]
+}
