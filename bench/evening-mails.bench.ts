@@ -1,7 +1,7 @@
+import { createDeps } from '../apps/server/src/create-deps.ts'
 import { createDb } from '../apps/server/src/db/client.ts'
 import { startEmbeddedPostgres } from '../apps/server/src/db/embedded/embedded.ts'
 import { migrate } from '../apps/server/src/db/migrate.ts'
-import { createDeps } from '../apps/server/src/deps.ts'
 import { readEnv } from '../apps/server/src/env/env.ts'
 import { createJobRunner } from '../apps/server/src/jobs/job-runner.ts'
 import { openCatalogue } from '../apps/server/src/modules/catalogue/catalogue.service.ts'

@@ -1,19 +1,27 @@
-import { LEDGER_LIMITS, type LedgerLimits } from '@ephemeris/contract/gacha/ledger-limits'
+import type { LedgerLimits } from '@ephemeris/contract/gacha/ledger-limits'
 import type { Db } from './db/client.ts'
-import { createHeavyBudget } from './db/heavy-budget.ts'
-import { createRateLimits, type RateLimits } from './db/rate-limits.ts'
+import type { RateLimits } from './db/limits/rate-limits.ts'
 import type { Env } from './env/env.ts'
-import { type Clock, createClock } from './platform/clock.ts'
-import { createRoom, type Room } from './platform/files/disk-space.ts'
-import { type Audit, createAudit } from './platform/log/audit.ts'
+import type { Clock } from './platform/clock.ts'
+import type { Room } from './platform/files/disk-space.ts'
+import type { Audit } from './platform/log/audit.ts'
 import type { Log } from './platform/log/log.ts'
-import { createMetrics, type Metrics } from './platform/log/metrics.ts'
-import { createMailer, type Mailer } from './platform/mailer.ts'
-import { createOrigin, type Origin } from './platform/origin.ts'
-import { createOutbound, type Outbound } from './platform/outbound/outbound-http.ts'
-import { createHeavyWork, type HeavyWork } from './platform/processes/heavy-work.ts'
-import { createPasswordHasher, type PasswordHasher } from './platform/secrets/password-hash.ts'
-import { pause, type Wait } from './platform/timers.ts'
+import type { Metrics } from './platform/log/metrics.ts'
+import type { Mailer } from './platform/mailer.ts'
+import type { Origin } from './platform/origin.ts'
+import type { Outbound } from './platform/outbound/outbound-http.ts'
+import type { HeavyWork } from './platform/processes/heavy-work.ts'
+import type { PasswordHasher } from './platform/secrets/password-hash.ts'
+import type { Wait } from './platform/timers.ts'
+
+/** What other modules do when something of a user changes, in the transaction that changes it. */
+export interface UserChanges {
+  /** What the user chose or marked is different. */
+  chosen(transaction: Db, userId: string): Promise<void>
+  sessionEnded(transaction: Db, userId: string, sessionId: string): Promise<void>
+  /** @param keptSessionId the one session that goes on; `null`: none does */
+  signInsEnded(transaction: Db, userId: string, keptSessionId: string | null): Promise<void>
+}
 
 /** What the real world gives to a service; each service takes only the parts it uses. */
 export interface Deps {
@@ -35,34 +43,5 @@ export interface Deps {
   /** How often the server has died and was started again. */
   readonly deaths: number
   readonly room: Room
-}
-
-type Given = Pick<Deps, 'env' | 'db' | 'log'> & Partial<Deps>
-
-/** Everything that the environment describes; `given` comes first. */
-export function createDeps(given: Given): Deps {
-  const { env, db, log, metrics = createMetrics(), limits = createRateLimits(db) } = given
-  return {
-    clock: createClock(env.clockStart),
-    metrics,
-    audit: createAudit(log, metrics),
-    limits,
-    mailer: createMailer(env, log),
-    origin: createOrigin(env),
-    outbound: createOutbound(env),
-    passwords: createPasswordHasher(),
-    wait: pause,
-    ledgerLimits: LEDGER_LIMITS,
-    heavyWork: createHeavyWork(createHeavyBudget(limits), countHeavyWork(metrics)),
-    deaths: 0,
-    room: createRoom(env),
-    ...given,
-  }
-}
-
-function countHeavyWork(metrics: Metrics): (outcome: string) => void {
-  return metrics.counter('heavy_work_total', 'Files and statistics in processes of their own, by kind and outcome.', {
-    label: 'outcome',
-    known: ['file done', 'file ended', 'statistics done', 'statistics ended'],
-  })
+  readonly changes: UserChanges
 }

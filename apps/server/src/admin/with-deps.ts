@@ -1,6 +1,7 @@
+import { createDeps } from '#server/create-deps'
 import { migrate } from '#server/db/migrate'
 import { type Database, openDatabase } from '#server/db/open-database'
-import { createDeps, type Deps } from '#server/deps'
+import type { Deps } from '#server/deps'
 import { type Env, loadEnv } from '#server/env/env'
 import { createLog, type Log } from '#server/platform/log/log'
 

@@ -1,7 +1,7 @@
 import { deviceName } from '@ephemeris/core/account/device-name'
 import type { Language } from '@ephemeris/core/language/language'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { type CallOrigin, originOf, plainAddress } from './client-network.ts'
+import { type CallOrigin, originOf, plainAddress } from '#server/platform/client-network'
 import { bearerIn } from './request/bearer.ts'
 import { languageOf } from './request/request-language.ts'
 

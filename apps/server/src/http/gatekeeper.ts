@@ -3,8 +3,8 @@ import type { Auth } from '@ephemeris/contract/endpoint'
 import { AppError } from '@ephemeris/contract/errors'
 import type { Instant } from '@ephemeris/core/time/instant'
 import type { FastifyRequest } from 'fastify'
+import type { CallOrigin } from '#server/platform/client-network'
 import type { Caller } from './caller.ts'
-import type { CallOrigin } from './client-network.ts'
 import { readBearer } from './request/bearer.ts'
 
 /** Who is signed in, by which session. */

@@ -1,9 +1,16 @@
-import type { ImportResult, TaskFailure, TaskStatus } from '@ephemeris/contract/gacha/gacha-import'
+import type { ImportResult, SkippedRow, TaskFailure, TaskStatus } from '@ephemeris/contract/gacha/gacha-import'
 import type { LedgerKind, Undoing } from '@ephemeris/contract/gacha/gacha-ledger'
 import type { Evidence } from '@ephemeris/core/gacha/coverage/coverage'
+import type { Pull } from '@ephemeris/core/gacha/pull'
 import type { GameId } from '@ephemeris/core/games/game'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
-import type { LogRow } from '#server/modules/gacha/import/page-pulls'
+
+/** A row of a log that could not be read, in its place among those that could. */
+export interface UnreadRow {
+  readonly fault: SkippedRow['fault']
+}
+
+export type LogRow = Pull | UnreadRow
 
 interface OfAccount {
   user_id: string

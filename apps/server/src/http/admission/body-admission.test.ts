@@ -2,11 +2,11 @@ import { login, logoutAll } from '@ephemeris/contract/account/sign-in'
 import { ENDPOINTS } from '@ephemeris/contract/endpoints'
 import { expect, test } from 'vitest'
 import { CALLS } from '#server/modules/account/session/gatekeeper.service'
+import { originOf } from '#server/platform/client-network'
 import { refusalIn } from '#server/testing/calls/ask'
 import { withholdBody } from '#server/testing/calls/withheld-body'
 import { startTestApp } from '#server/testing/test-app'
 import { createTestUser, PASSWORD } from '#server/testing/test-user'
-import { originOf } from '../client-network.ts'
 
 const app = await startTestApp()
 const ada = await createTestUser(app, 'ada')

@@ -1,6 +1,6 @@
 import { AppError } from '@ephemeris/contract/errors'
 import { expect, test } from 'vitest'
-import { originOf } from '../client-network.ts'
+import { originOf } from '#server/platform/client-network'
 import { BodyBudget } from './body-budget.ts'
 
 const KIB = 1024

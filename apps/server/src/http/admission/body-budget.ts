@@ -1,5 +1,5 @@
 import { AppError } from '@ephemeris/contract/errors'
-import type { CallOrigin } from '../client-network.ts'
+import type { CallOrigin } from '#server/platform/client-network'
 
 const KIB = 1024
 const MIB = 1024 * KIB

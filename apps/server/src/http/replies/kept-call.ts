@@ -1,7 +1,7 @@
 import type { Endpoint } from '@ephemeris/contract/endpoint'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { originOf } from '#server/platform/client-network'
 import type { OverloadGuard } from '../admission/overload.ts'
-import { originOf } from '../client-network.ts'
 import type { Gatekeeper } from '../gatekeeper.ts'
 import { pickEncoding } from '../request/accept-encoding.ts'
 import { readInput } from '../request/input.ts'

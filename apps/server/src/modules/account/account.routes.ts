@@ -7,10 +7,10 @@ import {
   revokeSession,
 } from '@ephemeris/contract/account/account'
 import { formatInstant } from '@ephemeris/core/time/instant'
+import type { PersonalData } from '#server/db/personal-data'
 import type { Deps } from '#server/deps'
 import type { Api } from '#server/http/mount'
 import { jsonPieces } from '#server/platform/json-pieces'
-import type { PersonalData } from './personal-data.service.ts'
 import { overviewOf, profileOf } from './profile.service.ts'
 import { endSession, sessionsOf } from './session/session.service.ts'
 import { deleteOwnAccount, exportUser } from './user-lifecycle.service.ts'

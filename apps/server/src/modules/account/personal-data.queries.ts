@@ -1,9 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/db/client'
-import type { Schema } from '#server/db/schema/schema'
-
-/** Tables whose rows belong to one user each. */
-export type PersonalTable = { [T in keyof Schema]: 'user_id' extends keyof Schema[T] ? T : never }[keyof Schema]
+import type { PersonalTable } from '#server/db/personal-data'
 
 export async function deleteRowsOf(db: Db, table: PersonalTable, userId: string): Promise<void> {
   await sql`delete from ${sql.table(table)} where user_id = ${userId}`.execute(db)

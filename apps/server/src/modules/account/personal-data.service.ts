@@ -1,20 +1,8 @@
-import type { Db } from '#server/db/client'
+import type { PersonalData } from '#server/db/personal-data'
 import { listIdentities } from './identity/identity.queries.ts'
-import { listKnownDevices, listWaitingMails, type PersonalTable } from './personal-data.queries.ts'
+import { listKnownDevices, listWaitingMails } from './personal-data.queries.ts'
 import { listSessionRows } from './session/session.queries.ts'
 import { findAccount } from './user.queries.ts'
-
-/**
- * What a part of the product keeps about a user: it is exported under its name, and its tables are emptied of the user
- * when the account is deleted. A new table with a `user_id` has to be added to one of these. (ACC-50, ACC-51)
- */
-export interface PersonalData {
-  /** In the exported file. */
-  readonly name: string
-  readonly tables: readonly PersonalTable[]
-  /** As it is written into the file, long lists as `JsonList`s; secrets and their hashes stay out. */
-  collect(db: Db, userId: string): Promise<unknown>
-}
 
 export const ACCOUNT_DATA: readonly PersonalData[] = [
   {

@@ -6,19 +6,26 @@ import {
   revokePrivateFeed,
 } from '@ephemeris/contract/catalogue/calendar-feed'
 import type { Api } from '#server/http/mount'
-import type { Catalogue } from '../catalogue/catalogue.service.ts'
-import { createFeed, type FeedDeps, feedOf, renderPrivateFeed, revokeFeed } from './private-feed.service.ts'
+import {
+  createFeed,
+  type FeedDeps,
+  feedOf,
+  type PrivateFeedParts,
+  renderPrivateFeed,
+  revokeFeed,
+} from './private-feed.service.ts'
 import { publicFeed } from './public-feed.service.ts'
 
 /** A tenth of it are all feeds that are likely to be asked for. */
 const FEED_BYTES = 16 * 1024 * 1024
 
-export function calendarRoutes(api: Api, deps: FeedDeps, catalogue: Catalogue): void {
+export function calendarRoutes(api: Api, deps: FeedDeps, parts: PrivateFeedParts): void {
+  const { catalogue } = parts
   const { freshness, calendarQuestion: question } = catalogue
   const keeping = { freshness, question, replyBytes: FEED_BYTES }
   api.onKept(calendarFeed, (query) => publicFeed(deps, catalogue, query), keeping)
 
-  api.onPrivateCalendar(privateFeed, (token) => renderPrivateFeed(deps, catalogue, token))
+  api.onPrivateCalendar(privateFeed, (token) => renderPrivateFeed(deps, parts, token))
   api.on(getPrivateFeed, (_input, user) => feedOf(deps, user.id))
   api.on(createPrivateFeed, (options, user) => createFeed(deps, user, options))
   api.on(revokePrivateFeed, async (_input, user) => {

@@ -1,23 +1,24 @@
 import type { FeedOptions, PrivateFeed } from '@ephemeris/contract/catalogue/calendar-feed'
 import { AppError } from '@ephemeris/contract/errors'
+import type { Activity } from '@ephemeris/core/activity/activity'
 import { writeCalendar } from '@ephemeris/core/calendar/ics-calendar'
 import { ACTIVITY_TYPES, GAME_IDS } from '@ephemeris/core/games/game'
 import { enabledGames } from '@ephemeris/core/games/selection/selection'
 import { readGameServers } from '@ephemeris/core/games/servers'
 import { FALLBACK_LANGUAGE, parseLanguage } from '@ephemeris/core/language/language'
+import type { SyncedSettings } from '@ephemeris/core/sync/synced-settings'
 import { HOUR_MS, instant, MINUTE_MS, SECOND_MS } from '@ephemeris/core/time/instant'
 import { parseServerZone } from '@ephemeris/core/time/zone'
 import type { Db } from '#server/db/client'
 import { holdUser, type Writer } from '#server/db/hold-user'
+import type { PersonalData } from '#server/db/personal-data'
 import type { Deps } from '#server/deps'
 import type { Seal } from '#server/platform/secrets/seal'
 import { hashToken, newUserToken, userNamedIn } from '#server/platform/secrets/tokens'
-import type { PersonalData } from '../account/personal-data.service.ts'
 import type { Catalogue } from '../catalogue/catalogue.service.ts'
-import { calendarAlarms } from '../reminders/calendar-alarms.service.ts'
 import { isOpenForUser, selectionsIn } from '../sync/chosen.service.ts'
 import { newestSettings } from '../sync/sync.service.ts'
-import { feedCalendarOf } from './feed-calendar.ts'
+import { type FeedAlarms, feedCalendarOf } from './feed-calendar.ts'
 import {
   deleteFeed,
   findFeed,
@@ -44,6 +45,22 @@ const PURPOSE = 'calendar-feed'
 export const FEED_DATA: PersonalData = { name: 'calendar_feed', tables: ['calendar_feed'], collect: listFeeds }
 
 export type FeedDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'limits' | 'origin'> & { readonly seal: Seal }
+
+/** When a user's calendar rings. */
+export interface CalendarAlarms {
+  readonly alarmsOf: (activity: Pick<Activity, 'id' | 'type'>) => FeedAlarms
+  /** It has a bell, or is a banner of the plan that the calendar reminds of: it is there whatever is chosen. */
+  readonly isWanted: (activityId: string) => boolean
+}
+
+export interface PrivateFeedParts {
+  readonly catalogue: Catalogue
+  readonly calendarAlarms: (
+    db: Db,
+    userId: string,
+    feed: { settings: SyncedSettings | null; alarmHours: readonly number[] },
+  ) => Promise<CalendarAlarms>
+}
 
 /** The user's feed; `null`: there is none. */
 export async function feedOf({ db, origin, seal, log }: FeedDeps, userId: string): Promise<PrivateFeed | null> {
@@ -115,7 +132,11 @@ export async function endFeedOf(transaction: Db, userId: string): Promise<void> 
  *
  * @throws AppError NOT_FOUND for an address that never was and for one that is no more alike; RATE_LIMITED
  */
-export async function renderPrivateFeed(deps: FeedDeps, catalogue: Catalogue, token: string): Promise<string> {
+export async function renderPrivateFeed(
+  deps: FeedDeps,
+  { catalogue, calendarAlarms }: PrivateFeedParts,
+  token: string,
+): Promise<string> {
   const { db, clock, limits, origin } = deps
   const tokenHash = hashToken(token)
   const userId = userNamedIn(token)

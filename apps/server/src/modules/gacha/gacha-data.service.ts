@@ -1,5 +1,5 @@
+import type { PersonalData } from '#server/db/personal-data'
 import { JsonList } from '#server/platform/json-pieces'
-import type { PersonalData } from '../account/personal-data.service.ts'
 import { listPreviewTimes } from './file/preview.queries.ts'
 import { listTaskRows } from './import/task.queries.ts'
 import { listAllAccounts } from './ledger/account.queries.ts'

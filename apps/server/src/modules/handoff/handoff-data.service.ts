@@ -1,4 +1,4 @@
-import type { PersonalData } from '../account/personal-data.service.ts'
+import type { PersonalData } from '#server/db/personal-data'
 import { listHandoffs } from './handoff.queries.ts'
 
 /** Codes by which a link comes from another device, as long as they last. (ACC-50, ACC-51) */

@@ -1,8 +1,8 @@
 import { syncNotes } from '@ephemeris/contract/sync/notes'
 import { MAX_NOTES } from '@ephemeris/core/notes/notes'
+import { storeAsNewcomer } from '#server/db/limits/newcomer-space'
 import type { Deps } from '#server/deps'
 import type { Api } from '#server/http/mount'
-import { storeAsNewcomer } from '../account/newcomer-space.service.ts'
 import { compareNotes } from './notes.service.ts'
 
 /** A note with its share of the row. */

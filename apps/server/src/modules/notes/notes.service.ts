@@ -3,9 +3,8 @@ import { isSettingsObject } from '@ephemeris/core/settings/settings-object'
 import { DAY_MS, SECOND_MS } from '@ephemeris/core/time/instant'
 import type { Db } from '#server/db/client'
 import { holdUser, type Writer } from '#server/db/hold-user'
+import type { PersonalData } from '#server/db/personal-data'
 import type { Deps } from '#server/deps'
-import type { PersonalData } from '../account/personal-data.service.ts'
-import { replanUser } from '../reminders/replan.service.ts'
 import { listNotes, lockNotes, updateNotes } from './notes.queries.ts'
 
 /** How often one user's devices compare notes: at starts, at changes, when a page comes back into view. */
@@ -34,7 +33,7 @@ export async function notesOf(db: Db, userIds: readonly string[]): Promise<Reado
  * @returns what holds then, for the device to take over
  */
 export async function compareNotes(
-  { db, clock, limits }: Pick<Deps, 'db' | 'clock' | 'limits'>,
+  { db, clock, limits, changes }: Pick<Deps, 'db' | 'clock' | 'limits' | 'changes'>,
   writer: Writer,
   arriving: Notes,
 ): Promise<Notes> {
@@ -49,7 +48,7 @@ export async function compareNotes(
     const merged = keptNotes(mergeNotes(stored, notLaterThan(arriving, now)), now)
     if (merged === stored) return stored
     await updateNotes(transaction, writer.id, { notes: JSON.stringify(writeNotes(merged)), at: new Date(now) })
-    await replanUser(transaction, { clock }, writer.id)
+    await changes.chosen(transaction, writer.id)
     return merged
   })
 }

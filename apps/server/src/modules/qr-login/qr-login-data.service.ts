@@ -1,4 +1,4 @@
-import type { PersonalData } from '../account/personal-data.service.ts'
+import type { PersonalData } from '#server/db/personal-data'
 import { listQrsOf } from './qr-login.queries.ts'
 
 /** Which codes the user has scanned, as long as they are known. */

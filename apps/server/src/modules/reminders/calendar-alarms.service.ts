@@ -4,20 +4,12 @@ import { bellsIn } from '@ephemeris/core/notes/bell'
 import type { ReminderKind } from '@ephemeris/core/reminders/reminder-settings'
 import type { SyncedSettings } from '@ephemeris/core/sync/synced-settings'
 import type { Db } from '#server/db/client'
+import type { CalendarAlarms } from '../calendar/private-feed.service.ts'
 import { notesOf } from '../notes/notes.service.ts'
 import { goalBanners } from '../sync/chosen.service.ts'
 import { findReminderSettings } from './reminder-settings.queries.ts'
 
-interface Alarms {
-  readonly beforeStart: readonly number[]
-  readonly beforeEnd: readonly number[]
-}
-
-interface CalendarAlarms {
-  readonly alarmsOf: (activity: Pick<Activity, 'id' | 'type'>) => Alarms
-  /** It has a bell, or is a banner of the plan that the calendar reminds of: it is there whatever is chosen. */
-  readonly isWanted: (activityId: string) => boolean
-}
+type Alarms = ReturnType<CalendarAlarms['alarmsOf']>
 
 /**
  * When the user's calendar rings for an activity: as its bell says, else as the reminder settings say, or before ends as

@@ -1,6 +1,6 @@
 import { DAY_MS } from '@ephemeris/core/time/instant'
+import type { PersonalData } from '#server/db/personal-data'
 import type { Deps } from '#server/deps'
-import type { PersonalData } from '../account/personal-data.service.ts'
 import { SENDERS } from './channels/channels.service.ts'
 import { deleteMessagesBefore, listMessages } from './reminder-message.queries.ts'
 import { listReminderSettings } from './reminder-settings.queries.ts'

@@ -5,9 +5,9 @@ import {
   restoreSlotVersion,
   uploadSettings,
 } from '@ephemeris/contract/sync/sync'
+import { storeAsNewcomer } from '#server/db/limits/newcomer-space'
 import type { Deps } from '#server/deps'
 import type { Api } from '#server/http/mount'
-import { storeAsNewcomer } from '../account/newcomer-space.service.ts'
 import { emptySlot, kibOf, readSlotSettings, replaceSlot, restoreVersion, versionsOf } from './sync.service.ts'
 
 export function syncRoutes(api: Api, deps: Deps): void {

@@ -7,13 +7,12 @@ import { isSettingsObject } from '@ephemeris/core/settings/settings-object'
 import { defaultSlot, SLOTS, type Slot, type SlotTimes } from '@ephemeris/core/sync/slot'
 import { countMarks, type SyncedSettings } from '@ephemeris/core/sync/synced-settings'
 import { DAY_MS, formatInstant, type Instant, instant, SECOND_MS } from '@ephemeris/core/time/instant'
-import { SLOT_KIB, SLOT_VERSIONS } from '#server/db/account-space'
 import type { Db } from '#server/db/client'
 import { holdUser, type Writer } from '#server/db/hold-user'
+import { SLOT_KIB, SLOT_VERSIONS } from '#server/db/limits/account-space'
+import type { PersonalData } from '#server/db/personal-data'
 import type { Deps } from '#server/deps'
 import { newId } from '#server/platform/secrets/tokens'
-import type { PersonalData } from '../account/personal-data.service.ts'
-import { replanUser } from '../reminders/replan.service.ts'
 import {
   findSlot,
   isInSlot,
@@ -41,7 +40,7 @@ import { versionsToDrop } from './versions-to-drop.ts'
 /** How often one user writes to slots. (SYNC-19) */
 export const SLOT_WRITES = { name: 'slot-write', points: 300, seconds: DAY_MS / SECOND_MS } as const
 
-type Writing = Pick<Deps, 'db' | 'clock' | 'limits'>
+type Writing = Pick<Deps, 'db' | 'clock' | 'limits' | 'changes'>
 
 /** (ACC-50, ACC-51) */
 export const SLOT_DATA: PersonalData = {
@@ -108,7 +107,7 @@ export async function restoreVersion(
  * @returns the time of it
  */
 async function writeSlot(
-  { db, clock, limits }: Writing,
+  { db, clock, limits, changes }: Writing,
   { writer, slot, cause, kib = 0 }: { writer: Writer; slot: Slot; cause: VersionCause; kib?: number },
   contentFor: (transaction: Db, stored: LockedSlot) => Promise<SlotContent | null>,
 ): Promise<Instant> {
@@ -129,7 +128,7 @@ async function writeSlot(
       await deleteVersions(transaction, key, versionsToDrop(versions))
     }
     await updateSlot(transaction, key, { content: next, at })
-    await replanUser(transaction, { clock }, writer.id)
+    await changes.chosen(transaction, writer.id)
     return instantOf(at)
   })
 }

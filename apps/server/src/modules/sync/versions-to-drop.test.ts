@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@ephemeris/core/time/instant'
 import { expect, test } from 'vitest'
-import { SLOT_VERSIONS } from '#server/db/account-space'
+import { SLOT_VERSIONS } from '#server/db/limits/account-space'
 import { versionsToDrop } from './versions-to-drop.ts'
 
 const NOW = Date.UTC(2026, 4, 20, 12, 30)

@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS } from '@ephemeris/core/time/instant'
-import { SLOT_VERSIONS } from '#server/db/account-space'
+import { SLOT_VERSIONS } from '#server/db/limits/account-space'
 
 interface StoredVersion {
   readonly id: string

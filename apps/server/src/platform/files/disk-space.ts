@@ -1,7 +1,6 @@
 import { statfs } from 'node:fs/promises'
 import { AppError } from '@ephemeris/contract/errors'
 import { SECOND_MS } from '@ephemeris/core/time/instant'
-import type { Env } from '#server/env/env'
 
 export interface DiskSpace {
   /** For every account but root. */
@@ -28,7 +27,7 @@ export interface Room {
 
 /** Of an own PostgreSQL nothing is known: there is always room. @param readForMs how long an answer of the disk is good */
 export function createRoom(
-  { databaseUrl, dataDir }: Pick<Env, 'databaseUrl' | 'dataDir'>,
+  { databaseUrl, dataDir }: { readonly databaseUrl: string | null; readonly dataDir: string },
   read: (folder: string) => Promise<DiskSpace> = readDiskSpace,
   readForMs: number = 2 * SECOND_MS,
 ): Room {

@@ -1,6 +1,6 @@
 import process from 'node:process'
+import { createDeps } from '#server/create-deps'
 import { createDb } from '#server/db/client'
-import { createDeps } from '#server/deps'
 import { readEnv } from '#server/env/env'
 import { createJobRunner } from '#server/jobs/job-runner'
 import { openCatalogue } from '#server/modules/catalogue/catalogue.service'

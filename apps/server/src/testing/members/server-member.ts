@@ -1,7 +1,7 @@
 import process from 'node:process'
 import { createApp } from '#server/app'
+import { createDeps } from '#server/create-deps'
 import { createDb } from '#server/db/client'
-import { createDeps } from '#server/deps'
 import { readEnv } from '#server/env/env'
 import { createLog } from '#server/platform/log/log'
 

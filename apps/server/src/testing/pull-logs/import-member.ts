@@ -1,7 +1,7 @@
 import process from 'node:process'
 import { readEnv } from '#server/env/env'
+import { createDeps } from '../../create-deps.ts'
 import { createDb } from '../../db/client.ts'
-import { createDeps } from '../../deps.ts'
 import { createJobRunner } from '../../jobs/job-runner.ts'
 import { importJob } from '../../modules/gacha/import/import-job.service.ts'
 import { createLog } from '../../platform/log/log.ts'

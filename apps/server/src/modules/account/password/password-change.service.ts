@@ -63,7 +63,8 @@ export async function replacePassword(
   await db.transaction().execute(async (transaction) => {
     await lockVerifiedUser(transaction, { id, sessionId }, user)
     await updatePassword(transaction, id, passwordHash)
-    await revokeSignIns(transaction, id, { sessionId, deviceToken: caller.cookie(DEVICE_COOKIE) })
+    const kept = { sessionId, deviceToken: caller.cookie(DEVICE_COOKIE) }
+    await revokeSignIns(transaction, deps, { userId: id, kept })
     if (!keepsLinks) await deleteIdentities(transaction, id)
     await enqueueMail(transaction, deps, {
       userId: id,

@@ -107,7 +107,7 @@ export async function resetPasswordByToken(
     const sought = { tokenHash: hashToken(token), purpose: 'reset', now: new Date(clock.now()) } as const
     if (!(await useEmailTokens(transaction, user.id, sought))) throw new AppError('RESET_INVALID')
     await updatePassword(transaction, user.id, passwordHash)
-    await revokeSignIns(transaction, user.id, null)
+    await revokeSignIns(transaction, deps, { userId: user.id, kept: null })
     await deleteIdentities(transaction, user.id)
     await enqueueMail(transaction, deps, {
       userId: user.id,

@@ -1,7 +1,7 @@
 import { changePassword } from '@ephemeris/contract/account/password-change'
 import { login } from '@ephemeris/contract/account/sign-in'
 import { expect, test } from 'vitest'
-import { originOf } from '#server/http/client-network'
+import { originOf } from '#server/platform/client-network'
 import { startTestApp } from '#server/testing/test-app'
 import { createTestUser, PASSWORD } from '#server/testing/test-user'
 import { LOGINS } from '../account-limits.ts'

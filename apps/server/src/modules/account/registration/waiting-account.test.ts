@@ -3,7 +3,7 @@ import { changePassword, requestPasswordReset, verifyResetToken } from '@ephemer
 import { getWaitingAccount, register, resendVerification, verifyEmail } from '@ephemeris/contract/account/registration'
 import { login } from '@ephemeris/contract/account/sign-in'
 import { afterEach, expect, test } from 'vitest'
-import { originOf } from '#server/http/client-network'
+import { originOf } from '#server/platform/client-network'
 import { startTestMailbox } from '#server/testing/mail/test-mailbox'
 import { startTestApp } from '#server/testing/test-app'
 import { createTestUser } from '#server/testing/test-user'

@@ -1,5 +1,5 @@
 import { MINUTE_MS, SECOND_MS } from '@ephemeris/core/time/instant'
-import { createProcessLimits } from '#server/db/rate-limits'
+import { createProcessLimits } from '#server/db/limits/rate-limits'
 import type { Deps } from '#server/deps'
 import type { Gatekeeper } from '#server/http/gatekeeper'
 import { authenticate, recognise } from './session.service.ts'

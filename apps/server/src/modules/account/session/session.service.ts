@@ -7,7 +7,6 @@ import type { Deps } from '#server/deps'
 import type { Caller } from '#server/http/caller'
 import type { SignedInUser } from '#server/http/gatekeeper'
 import { enqueueMail } from '#server/modules/mail/mail.service'
-import { endSubscriptionsOf } from '#server/modules/reminders/channels/push.service'
 import { hashToken, isTokenOf, newId, newToken, newUserToken, userNamedIn } from '#server/platform/secrets/tokens'
 import { lockUser } from '../locked-user.service.ts'
 import { settingsLink } from '../settings-link.ts'
@@ -34,6 +33,8 @@ const MAX_SESSIONS = 20
 
 /** How exactly it is known when a session was used. */
 const TOUCH_EVERY_MS = MINUTE_MS
+
+type Ending = Pick<Deps, 'db' | 'audit' | 'changes'>
 
 interface SignIn {
   readonly via: SessionOrigin
@@ -186,37 +187,37 @@ export async function sessionsOf(
     }))
 }
 
-export async function endOwnSession({ db, audit }: Pick<Deps, 'db' | 'audit'>, user: SignedInUser): Promise<void> {
-  await db.transaction().execute((transaction) => endOne(transaction, user.id, user.sessionId))
-  audit('logout', { userId: user.id })
+export async function endOwnSession(deps: Ending, user: SignedInUser): Promise<void> {
+  await deps.db.transaction().execute((transaction) => endOne(transaction, deps, user))
+  deps.audit('logout', { userId: user.id })
 }
 
 /** (ACC-26, ACC-63) */
-export async function signOutEverywhere({ db, audit }: Pick<Deps, 'db' | 'audit'>, user: SignedInUser): Promise<void> {
-  const sessions = await db.transaction().execute(async (transaction) => {
+export async function signOutEverywhere(deps: Ending, user: SignedInUser): Promise<void> {
+  const sessions = await deps.db.transaction().execute(async (transaction) => {
     await lockUser(transaction, user)
-    return revokeSignIns(transaction, user.id, null)
+    return revokeSignIns(transaction, deps, { userId: user.id, kept: null })
   })
-  audit('logout everywhere', { userId: user.id, sessions })
+  deps.audit('logout everywhere', { userId: user.id, sessions })
 }
 
 /** @throws AppError NOT_FOUND, also for a session of another user */
-export async function endSession(
-  { db, audit }: Pick<Deps, 'db' | 'audit'>,
-  user: SignedInUser,
-  sessionId: string,
-): Promise<void> {
-  const isEnded = await db.transaction().execute(async (transaction) => {
+export async function endSession(deps: Ending, user: SignedInUser, sessionId: string): Promise<void> {
+  const isEnded = await deps.db.transaction().execute(async (transaction) => {
     await lockUser(transaction, user)
-    return endOne(transaction, user.id, sessionId)
+    return endOne(transaction, deps, { id: user.id, sessionId })
   })
   if (!isEnded) throw new AppError('NOT_FOUND')
-  audit('session revoked', { userId: user.id })
+  deps.audit('session revoked', { userId: user.id })
 }
 
 /** @returns whether there was one */
-async function endOne(transaction: Db, userId: string, sessionId: string): Promise<boolean> {
-  const isEnded = await deleteSession(transaction, userId, sessionId)
-  await endSubscriptionsOf(transaction, userId, sessionId)
+async function endOne(
+  transaction: Db,
+  { changes }: Pick<Deps, 'changes'>,
+  { id, sessionId }: Pick<SignedInUser, 'id' | 'sessionId'>,
+): Promise<boolean> {
+  const isEnded = await deleteSession(transaction, id, sessionId)
+  await changes.sessionEnded(transaction, id, sessionId)
   return isEnded
 }

@@ -1,7 +1,5 @@
 import type { Db } from '#server/db/client'
-import { endCodesOf } from '#server/modules/qr-login/user-codes.service'
-import { endChannelsOf } from '#server/modules/reminders/channels/channels.service'
-import { endVisitsOf } from '#server/modules/social/visit.service'
+import type { Deps } from '#server/deps'
 import { hashToken } from '#server/platform/secrets/tokens'
 import { deleteKnownDevices, deleteSessions } from './session.queries.ts'
 
@@ -21,12 +19,14 @@ export interface KeptWayIn {
  * @param kept `null`: nothing is kept
  * @returns how many sessions were ended
  */
-export async function revokeSignIns(transaction: Db, userId: string, kept: KeptWayIn | null): Promise<number> {
+export async function revokeSignIns(
+  transaction: Db,
+  { changes }: Pick<Deps, 'changes'>,
+  { userId, kept }: { userId: string; kept: KeptWayIn | null },
+): Promise<number> {
   const deviceToken = kept?.deviceToken ?? null
   const sessions = await deleteSessions(transaction, userId, kept?.sessionId ?? null)
   await deleteKnownDevices(transaction, userId, deviceToken === null ? null : hashToken(deviceToken))
-  await endCodesOf(transaction, userId)
-  await endVisitsOf(transaction, userId)
-  await endChannelsOf(transaction, userId, kept?.sessionId ?? null)
+  await changes.signInsEnded(transaction, userId, kept?.sessionId ?? null)
   return sessions
 }

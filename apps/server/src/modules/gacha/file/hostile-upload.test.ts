@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { previewFile } from '@ephemeris/contract/gacha/gacha-file'
 import { expect, test } from 'vitest'
-import { HEAVY_OF_USER } from '#server/db/heavy-budget'
+import { HEAVY_OF_USER } from '#server/db/limits/heavy-budget'
 import { startImportTestApp } from '#server/testing/pull-logs/import-test-app'
 import { pullFile } from '#server/testing/pull-logs/pull-file'
 import { simulatedAccount } from '#server/testing/pull-logs/simulated-account'

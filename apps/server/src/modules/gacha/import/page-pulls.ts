@@ -1,4 +1,4 @@
-import type { SkippedRow, TaskFailure } from '@ephemeris/contract/gacha/gacha-import'
+import type { TaskFailure } from '@ephemeris/contract/gacha/gacha-import'
 import { isNearTime, secondOfId } from '@ephemeris/core/doctor/ids/game-id'
 import { identify } from '@ephemeris/core/gacha/merging/derived-id'
 import type { Pull } from '@ephemeris/core/gacha/pull'
@@ -7,16 +7,10 @@ import { findPoolId, type RawRow, readRow } from '@ephemeris/core/gacha/rows/rea
 import type { GameId } from '@ephemeris/core/games/game'
 import { traitsOf } from '@ephemeris/core/games/traits'
 import { parseWallTime } from '@ephemeris/core/time/wall-time'
+import type { LogRow, UnreadRow } from '#server/db/schema/schema-gacha'
 import { factsOf, serverOfUid } from '../gacha-facts.ts'
 
 const ID = /^\d{1,19}$/
-
-/** A row of a log that could not be read, in its place among those that could. */
-export interface UnreadRow {
-  readonly fault: SkippedRow['fault']
-}
-
-export type LogRow = Pull | UnreadRow
 
 export function isUnread(row: LogRow): row is UnreadRow {
   return 'fault' in row

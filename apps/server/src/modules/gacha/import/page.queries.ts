@@ -1,7 +1,7 @@
 import type { Evidence } from '@ephemeris/core/gacha/coverage/coverage'
 import { groupBy } from '@ephemeris/core/gacha/group-by'
 import type { Db } from '#server/db/client'
-import type { LogRow } from './page-pulls.ts'
+import type { LogRow } from '#server/db/schema/schema-gacha'
 import type { TaskKey } from './task.queries.ts'
 
 export interface StagedPage {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/db/client'
-import { findUserSince } from '#server/db/user-since'
+import { findUserSince } from '#server/db/limits/user-since'
 import type { OwnedAccount } from './owned-account.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { AppError } from '@ephemeris/contract/errors'
 import type { LedgerLimit, LedgerLimits } from '@ephemeris/contract/gacha/ledger-limits'
-import { NEW_FOR_MS } from '#server/db/account-space'
+import { NEW_FOR_MS } from '#server/db/limits/account-space'
 import type { LedgerSize } from './ledger-size.queries.ts'
 
 /** What is to come to an account. */

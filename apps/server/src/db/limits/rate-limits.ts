@@ -3,8 +3,8 @@ import { AppError, type ErrorCode } from '@ephemeris/contract/errors'
 import { sql } from 'kysely'
 import type pg from 'pg'
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
-import type { CallOrigin } from '#server/http/client-network'
-import { type Db, poolOf } from './client.ts'
+import type { CallOrigin } from '#server/platform/client-network'
+import { type Db, poolOf } from '../client.ts'
 
 /** How often something may happen within a span that begins with the first time. */
 export interface Limit {

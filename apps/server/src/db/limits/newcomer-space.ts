@@ -1,8 +1,8 @@
-import { NEW_FOR_MS, NEWCOMERS_KIB } from '#server/db/account-space'
-import { countersAt } from '#server/db/rate-limits'
-import { findUserSince } from '#server/db/user-since'
 import type { Deps } from '#server/deps'
-import type { CallOrigin } from '#server/http/client-network'
+import type { CallOrigin } from '#server/platform/client-network'
+import { NEW_FOR_MS, NEWCOMERS_KIB } from './account-space.ts'
+import { countersAt } from './rate-limits.ts'
+import { findUserSince } from './user-since.ts'
 
 interface Newcomer {
   readonly id: string

@@ -1,4 +1,4 @@
-import type { Db } from './client.ts'
+import type { Db } from '../client.ts'
 
 /** When the account was made; `null`: there is none. */
 export async function findUserSince(db: Db, userId: string): Promise<Date | null> {
