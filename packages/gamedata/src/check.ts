@@ -1,6 +1,7 @@
 import type { GameId } from '@ephemeris/core/games/game'
 import type { ByGame } from './by-game.ts'
 import { CATALOGUE, eachGame, type GameCatalogue } from './catalogue.ts'
+import type { Check } from './checks/check-kind.ts'
 import { coherenceFaults } from './checks/coherence.ts'
 import { idFaults } from './checks/ids.ts'
 import { incomeFaults } from './checks/income.ts'
@@ -17,11 +18,6 @@ export interface Fault {
   readonly where: string
   readonly message: string
 }
-
-export type FactFinding = readonly [where: string, message: string]
-
-/** What one check finds in one game's facts. */
-export type Check = (facts: GameCatalogue, game: GameId) => readonly FactFinding[]
 
 const CHECKS: readonly Check[] = [
   idFaults,

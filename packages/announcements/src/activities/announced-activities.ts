@@ -11,6 +11,7 @@ import type { NoticeText, PublisherNotice } from '../notice/notice.ts'
 import { PUBLISHER_OFFSET } from '../notice/publisher-offset.ts'
 import { rewardsOfParts } from '../rewards/announced-rewards.ts'
 import { findTimes } from '../times/notice-found.ts'
+import { activityName } from '../times/notice-name.ts'
 import { readParts } from '../times/notice-parts.ts'
 import { labelledSpans } from '../times/notice-section.ts'
 import { READING_ORDER, rangeNaming, seasonOf, spanOf, textsInOrder } from '../times/notice-span.ts'
@@ -20,7 +21,6 @@ import { ANNOUNCEMENT_RULES } from '../words/notice-rules.ts'
 import { MARKED } from '../words/quotation-marks.ts'
 import { type ActivityTimes, type NoTimes, type StatedTime, timesOf } from './activity-times.ts'
 import { headedParts, isName } from './headed-parts.ts'
-import { activityName } from './notice-name.ts'
 
 /** How far above its time an entry in a list is named. */
 const LINES_ABOVE = 4

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { PublisherNotice } from '../notice/notice.ts'
 import { sampleNotice } from '../notice/sample-notice.test-data.ts'
-import { type KindRule, kindRuleOf } from './notice-kind.ts'
+import type { KindRule } from '../words/notice-rules.ts'
+import { kindRuleOf } from './notice-kind.ts'
 
 const ANY: KindRule = {
   ...{ type: 'event', section: null, label: null, title: null, head: null, body: null, unless: null },

@@ -1,26 +1,8 @@
-import type { ActivityType } from '@ephemeris/core/games/game'
 import type { PublisherNotice } from '../notice/notice.ts'
 import { oncePer } from '../notice/once-per.ts'
 import { spanOf, textsInOrder } from '../times/notice-span.ts'
 import { foldedLines, foldNotice } from '../times/notice-time.ts'
-import { ANNOUNCEMENT_RULES } from '../words/notice-rules.ts'
-
-/** One row of a game's table; an absent part fits everything. `type: null` leaves the notice out. */
-export interface KindRule {
-  readonly type: ActivityType | null
-  readonly section: RegExp | null
-  readonly label: RegExp | null
-  readonly title: RegExp | null
-  /** In the first lines of the notice. */
-  readonly head: RegExp | null
-  /** In any line of the notice. */
-  readonly body: RegExp | null
-  /** In no line of the notice. */
-  readonly unless: RegExp | null
-  /** Fits timeless notices alone. */
-  readonly isTimeless: boolean
-  readonly because: string
-}
+import { ANNOUNCEMENT_RULES, type KindRule } from '../words/notice-rules.ts'
 
 /** How many lines say what a notice is about, before its rules begin. */
 const HEAD_LINES = 6

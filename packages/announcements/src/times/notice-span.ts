@@ -1,8 +1,8 @@
 import { LANGUAGES, type Language } from '@ephemeris/core/language/language'
-import { activityName } from '../activities/notice-name.ts'
 import type { NoticeText, PublisherNotice } from '../notice/notice.ts'
 import { ANNOUNCEMENT_RULES, ANNOUNCEMENT_WORDS } from '../words/notice-rules.ts'
 import { TIME_WORDS } from '../words/time-words.ts'
+import { activityName } from './notice-name.ts'
 import { headedSpans, type LabelledSpan, labelledSpans, looseRanges } from './notice-section.ts'
 import { foldedLines, type NoticeSpan } from './notice-time.ts'
 

@@ -1,9 +1,26 @@
+import type { ActivityType } from '@ephemeris/core/games/game'
 import { type ByGame, readKind } from '@ephemeris/gamedata/by-game'
 import { CATALOGUE_FILES_BY_GAME } from '@ephemeris/gamedata/games/catalogue-files'
 import { Row } from '@ephemeris/gamedata/row'
 import commonFile from '../../data/common.json' with { type: 'json' }
-import type { KindRule } from '../kinds/notice-kind.ts'
 import { anyOf } from './any-of.ts'
+
+/** One row of a game's table; an absent part fits everything. `type: null` leaves the notice out. */
+export interface KindRule {
+  readonly type: ActivityType | null
+  readonly section: RegExp | null
+  readonly label: RegExp | null
+  readonly title: RegExp | null
+  /** In the first lines of the notice. */
+  readonly head: RegExp | null
+  /** In any line of the notice. */
+  readonly body: RegExp | null
+  /** In no line of the notice. */
+  readonly unless: RegExp | null
+  /** Fits timeless notices alone. */
+  readonly isTimeless: boolean
+  readonly because: string
+}
 
 /** The pool of a banner, by what it features and by its title. */
 export interface PoolRuleFacts {

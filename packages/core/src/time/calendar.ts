@@ -1,6 +1,7 @@
 import type { DisplayedClock } from './clock.ts'
 import { onClock } from './clock.ts'
-import { DAY_MS, HOUR_MS, type Instant, instant, SECOND_MS } from './instant.ts'
+import { DAY_MS, HOUR_MS, type Instant, instant, MINUTE_MS, SECOND_MS } from './instant.ts'
+import type { MinuteOfDay } from './minute-of-day.ts'
 import { formatWallTime, parseWallTime, type WallTime, wallTime } from './wall-time.ts'
 
 /** A calendar day as the number of days since 1970-01-01. */
@@ -68,4 +69,11 @@ export function startOfDay(day: CalendarDay, clock: DisplayedClock): Instant {
 
 function isFirstOf(day: CalendarDay, at: Instant, clock: DisplayedClock): boolean {
   return dayOf(at, clock) === day && dayOf(instant(at - SECOND_MS), clock) < day
+}
+
+/** When a clock shows a time of a day; where daylight saving skips it, as much later. */
+export function momentOn(day: CalendarDay, minute: MinuteOfDay, clock: DisplayedClock): Instant {
+  const wall = day * DAY_MS + minute * MINUTE_MS
+  const guess = instant(wall - clock.offsetAt(instant(wall)) * MINUTE_MS)
+  return instant(wall - clock.offsetAt(guess) * MINUTE_MS)
 }

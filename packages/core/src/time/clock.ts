@@ -1,6 +1,4 @@
-import type { CalendarDay } from './calendar.ts'
 import { DAY_MS, type Instant, instant, MINUTE_MS, SECOND_MS } from './instant.ts'
-import type { MinuteOfDay } from './minute-of-day.ts'
 import { type WallTime, wallTimeOf } from './wall-time.ts'
 import { type UtcOffset, utcOffset } from './zone.ts'
 
@@ -94,11 +92,4 @@ function intlOffset(timeZone: string): (at: Instant) => UtcOffset {
     const shown = Date.UTC(year, month - 1, day, hour, minute, second)
     return utcOffset(Math.round((shown - Math.floor(at / SECOND_MS) * SECOND_MS) / MINUTE_MS))
   }
-}
-
-/** When a clock shows a time of a day; where daylight saving skips it, as much later. */
-export function momentOn(day: CalendarDay, minute: MinuteOfDay, clock: DisplayedClock): Instant {
-  const wall = day * DAY_MS + minute * MINUTE_MS
-  const guess = instant(wall - clock.offsetAt(instant(wall)) * MINUTE_MS)
-  return instant(wall - clock.offsetAt(guess) * MINUTE_MS)
 }

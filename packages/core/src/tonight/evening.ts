@@ -1,5 +1,5 @@
-import { type CalendarDay, calendarDay } from '../time/calendar.ts'
-import { type DisplayedClock, momentOn, onClock } from '../time/clock.ts'
+import { type CalendarDay, calendarDay, momentOn } from '../time/calendar.ts'
+import { type DisplayedClock, onClock } from '../time/clock.ts'
 import { EVENING_TURNS } from '../time/evening-turn.ts'
 import { DAY_MS, HOUR_MS, type Instant, instant, MINUTE_MS } from '../time/instant.ts'
 import type { MinuteOfDay } from '../time/minute-of-day.ts'

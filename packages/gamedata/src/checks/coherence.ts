@@ -1,10 +1,10 @@
 import type { FactTime } from '@ephemeris/core/gacha/facts'
 import { DAY_MS, HOUR_MS } from '@ephemeris/core/time/instant'
-import type { Check, FactFinding } from '../check.ts'
 import { onServers } from '../fact-time.ts'
 import type { FeaturedSpan } from '../pulls/featured-span.ts'
 import type { Banner } from '../timeline/banners.ts'
 import type { Version } from '../timeline/versions.ts'
+import type { Check, FactFinding } from './check-kind.ts'
 
 /** Shorter or longer than any version so far. */
 const LEAST_DAYS = 26

@@ -1,4 +1,4 @@
-import type { Check } from '../check.ts'
+import type { Check } from './check-kind.ts'
 
 const FORMS = {
   versions: /^[a-z]+-v\d+\.\d+$/,

@@ -1,6 +1,6 @@
 import type { GameCatalogue } from '../catalogue.ts'
-import type { Check, FactFinding } from '../check.ts'
 import type { Band, Income, IncomeSource } from '../income/income.ts'
+import type { Check, FactFinding } from './check-kind.ts'
 
 /** Every row of the income names things and cycles that exist, positive whole amounts, a version and its sources. */
 export const incomeFaults: Check = (facts) => {

@@ -1,8 +1,8 @@
 import { namedLanguages, type PartialText } from '@ephemeris/core/language/language'
-import type { Check } from '../check.ts'
 import { pendingKey } from '../timeline/banners.ts'
 import { isOnTimeline } from '../timeline/events.ts'
 import type { TranslatedKind, Translations } from '../timeline/translations.ts'
+import type { Check } from './check-kind.ts'
 
 /** From this day on everything that is shown has a title in every named language, official or ours. */
 const COMPLETE_SINCE = '2026-03-01'

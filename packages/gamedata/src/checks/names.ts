@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language, namedLanguages, type PartialText } from '@ephemeris/core/language/language'
 import type { GameCatalogue } from '../catalogue.ts'
-import type { Check, FactFinding } from '../check.ts'
 import { isSameName, type NamedKind } from '../official-names.ts'
+import type { Check, FactFinding } from './check-kind.ts'
 
 /** Something that the product names, as it names it. */
 interface ShownName {

@@ -1,4 +1,4 @@
-import type { Check } from '../check.ts'
+import type { Check } from './check-kind.ts'
 
 /** Rows name only pools, items, versions and cycles that exist; featured items have the rank they are featured at. */
 export const referenceFaults: Check = ({ banners, events, history, permanent, items, pools, cycles }) => {

@@ -1,6 +1,6 @@
 import type { CycleRuleFacts, VersionMomentFacts } from '@ephemeris/core/activity/recurrence/cycle-facts'
-import type { Check } from '../check.ts'
 import { isFactTime, isWorldWide } from '../fact-time.ts'
+import type { Check } from './check-kind.ts'
 
 /** Rules of cycles can be counted: days that every month has, weekdays, anchors in order, times of day. */
 export const ruleFaults: Check = ({ cycles }) =>

@@ -1,7 +1,7 @@
 import type { FactTime } from '@ephemeris/core/gacha/facts'
-import type { Check, FactFinding } from '../check.ts'
 import { isBefore, isFactTime, isWorldWide } from '../fact-time.ts'
 import type { Version } from '../timeline/versions.ts'
+import type { Check, FactFinding } from './check-kind.ts'
 
 /** Times are well formed, start before end on every server, and versions are world-wide and do not overlap. */
 export const timeFaults: Check = (facts) => [

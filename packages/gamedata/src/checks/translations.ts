@@ -1,8 +1,8 @@
 import { LANGUAGES, type PartialText } from '@ephemeris/core/language/language'
 import type { GameCatalogue } from '../catalogue.ts'
-import type { Check, FactFinding } from '../check.ts'
 import { pendingKey } from '../timeline/banners.ts'
 import { TRANSLATED, type TranslatedKind } from '../timeline/translations.ts'
+import type { Check, FactFinding } from './check-kind.ts'
 
 /** Titles of the publisher's own events: a Chinese one comes from the mainland calendar. */
 const TITLES: readonly TranslatedKind[] = ['events', 'recurring', 'versions']

@@ -1,6 +1,6 @@
 import { HOUR_MS } from '../../time/instant.ts'
 import { type Finding, finding, type ZoneDiagnosis } from '../finding.ts'
-import type { JudgedRow } from '../ids/judge-ids.ts'
+import type { JudgedRow } from '../ids/judged-row.ts'
 import type { DraftAccount } from '../rows/draft.ts'
 
 export interface JudgedZone {

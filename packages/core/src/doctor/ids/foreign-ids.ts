@@ -1,6 +1,6 @@
 import { groupBy } from '../../gacha/group-by.ts'
 import { HOUR_MS } from '../../time/instant.ts'
-import type { JudgedRow } from './judge-ids.ts'
+import type { JudgedRow } from './judged-row.ts'
 
 export interface ForeignIds {
   /** Their ids belong to other pulls, or to none. */

@@ -7,21 +7,8 @@ import type { DraftAccount, DraftRow } from '../rows/draft.ts'
 import { type FileMoment, readMoment } from '../rows/moment.ts'
 import { foreignIds } from './foreign-ids.ts'
 import { hasIdLength, isNearTime, secondOfId } from './game-id.ts'
+import type { JudgedRow } from './judged-row.ts'
 import { isRoundedText, partlyRounded, wholeRounded } from './rounded-ids.ts'
-
-/** A row with what its id is worth. */
-export interface JudgedRow {
-  readonly row: DraftRow
-  readonly moment: FileMoment | null
-  /** As the game gave it; empty where there is none, or one that a tool made up. */
-  readonly id: string
-  /** Hours since 1970 in UTC at which the id says the pull was made; `null` where it says nothing. (DOC-3) */
-  readonly utcHour: number | null
-  /** Hours from `utcHour` to the row's time. */
-  readonly hours: number | null
-  /** The file has the same pull under its own id. */
-  readonly isDoubled: boolean
-}
 
 export interface JudgedIds {
   readonly rows: readonly (JudgedRow | null)[]

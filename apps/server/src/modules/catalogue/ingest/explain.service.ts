@@ -1,7 +1,7 @@
 import { isUnclear, type LeftOut } from '@ephemeris/announcements/activities/announced-activities'
 import { kindOf } from '@ephemeris/announcements/kinds/weigh-kind'
 import type { PublisherNotice } from '@ephemeris/announcements/notice/notice'
-import { withYears } from '@ephemeris/announcements/notice/with-years'
+import { withYears } from '@ephemeris/announcements/times/with-years'
 import { type FoundActivity, type NoticeReading, readNotices } from '@ephemeris/announcements/read-notices'
 import { type PartialText, textIn } from '@ephemeris/core/language/language'
 import { MINUTE_MS } from '@ephemeris/core/time/instant'

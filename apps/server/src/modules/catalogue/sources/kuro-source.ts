@@ -1,4 +1,4 @@
-import { activityName } from '@ephemeris/announcements/activities/notice-name'
+import { activityName } from '@ephemeris/announcements/times/notice-name'
 import type { PublisherNotice } from '@ephemeris/announcements/notice/notice'
 import { readKuroNotices } from '@ephemeris/announcements/publishers/kuro-notices'
 import { SourceError } from './fetch-error.ts'

@@ -1,6 +1,6 @@
 import type { Language } from '@ephemeris/core/language/language'
 import { expect, test } from 'vitest'
-import { sampleNotice } from './sample-notice.test-data.ts'
+import { sampleNotice } from '../notice/sample-notice.test-data.ts'
 import { withYears } from './with-years.ts'
 
 const SHOWN = { shownFrom: { kind: 'instant', at: Date.UTC(2026, 11, 20) } } as const

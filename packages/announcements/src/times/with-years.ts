@@ -1,9 +1,9 @@
 import { edgeInstant } from '@ephemeris/core/activity/activity'
 import type { Language } from '@ephemeris/core/language/language'
 import { DAY_MS, type Instant } from '@ephemeris/core/time/instant'
-import { datesIn } from '../times/notice-dates.ts'
-import type { PublisherNotice } from './notice.ts'
-import { PUBLISHER_OFFSET } from './publisher-offset.ts'
+import type { PublisherNotice } from '../notice/notice.ts'
+import { PUBLISHER_OFFSET } from '../notice/publisher-offset.ts'
+import { datesIn } from './notice-dates.ts'
 
 /** A date further away from the first day of its notice may be of another year. */
 const NEAREST_MS = 150 * DAY_MS
