@@ -45,7 +45,7 @@ const VIOLATIONS: readonly (readonly [file: string, line: string, rule: string])
   ['apps/server/src/modules/votes/votes.service.ts', "import 'kysely'", IMPORT],
   ['apps/server/src/modules/votes/a.ts', "import '#server/modules/catalogue/stored/catalogue.queries'", IMPORT],
   ['apps/server/src/modules/votes/votes.queries.ts', "import 'fastify'", IMPORT],
-  ['apps/web/src/a.ts', "import '../apps/server/src/env/env.ts'", IMPORT],
+  ['apps/web/src/a.ts', "import '#server/env/env'", IMPORT],
   ['apps/web/src/b.ts', "import 'node:path'", IMPORT],
   ['apps/web/src/lib/a.ts', "import '#web/state/preferences'", 'plugin'],
   ['apps/web/src/i18n/a.ts', "import '#web/ui/button/button'", 'plugin'],

@@ -1,4 +1,4 @@
-import { type AccountComparison, MAX_DOUBTFUL_PULLS } from '@ephemeris/core/gacha/exchange/file-preview'
+import { type AccountComparison, MAX_DOUBTFUL_PULLS } from '@ephemeris/core/doctor/file-preview'
 import { mergePulls } from '@ephemeris/core/gacha/merging/merge-pulls'
 import type { Pull } from '@ephemeris/core/gacha/pull'
 import type { ReadAccount } from './read-whole.ts'

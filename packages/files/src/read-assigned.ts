@@ -1,4 +1,4 @@
-import type { AccountComparison, FileQuestion } from '@ephemeris/core/gacha/exchange/file-preview'
+import type { AccountComparison, FileQuestion } from '@ephemeris/core/doctor/file-preview'
 import type { Pull } from '@ephemeris/core/gacha/pull'
 import type { PullAccount } from '@ephemeris/core/gacha/pull-account'
 import type { AccountOutline, FileOutline } from './read-whole.ts'

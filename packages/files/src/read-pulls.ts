@@ -1,12 +1,7 @@
+import { addSkipped, type FileAccount, type FileReading, type FileRefusal } from '@ephemeris/core/doctor/file-reading'
 import { joinFindings } from '@ephemeris/core/doctor/finding'
 import { MAX_FILE_ROWS, readPullDocument } from '@ephemeris/core/doctor/read-document'
 import type { FactsOf } from '@ephemeris/core/gacha/exchange/facts-of'
-import {
-  addSkipped,
-  type FileAccount,
-  type FileReading,
-  type FileRefusal,
-} from '@ephemeris/core/gacha/exchange/file-reading'
 import { groupBy } from '@ephemeris/core/gacha/group-by'
 import { mergePulls } from '@ephemeris/core/gacha/merging/merge-pulls'
 import { ContainerError } from './containers/container-error.ts'

@@ -1,5 +1,5 @@
+import { MAX_FILE_ACCOUNTS } from '@ephemeris/core/doctor/file-preview'
 import type { NotPulls } from '@ephemeris/core/doctor/not-pulls'
-import { MAX_FILE_ACCOUNTS } from '@ephemeris/core/gacha/exchange/file-preview'
 import type { FileOutline } from './read-whole.ts'
 
 /** Why a file that was read cannot be used; `null`: it can. `what` names a file that is none of pulls. */

@@ -1,5 +1,5 @@
+import type { FileQuestion } from '@ephemeris/core/doctor/file-preview'
 import { type Diagnosis, FINDING_CODES, FINDING_KINDS, ZONE_PROOFS } from '@ephemeris/core/doctor/finding'
-import type { FileQuestion } from '@ephemeris/core/gacha/exchange/file-preview'
 import type { PullAccount } from '@ephemeris/core/gacha/pull-account'
 import * as z from 'zod/mini'
 import { accountFields, accountOnWire, readPullAccount, readPullGame, readUid } from './gacha-fields.ts'

@@ -1,5 +1,3 @@
-import { NOT_PULLS } from '@ephemeris/core/doctor/not-pulls'
-import type { Gap } from '@ephemeris/core/gacha/coverage/coverage'
 import {
   type DoubtfulPull,
   type FaultCount,
@@ -7,8 +5,10 @@ import {
   MAX_DOUBTFUL_PULLS,
   MAX_FILE_ACCOUNTS,
   type PoolPreview,
-} from '@ephemeris/core/gacha/exchange/file-preview'
-import type { FileProblem } from '@ephemeris/core/gacha/exchange/file-reading'
+} from '@ephemeris/core/doctor/file-preview'
+import type { FileProblem } from '@ephemeris/core/doctor/file-reading'
+import { NOT_PULLS } from '@ephemeris/core/doctor/not-pulls'
+import type { Gap } from '@ephemeris/core/gacha/coverage/coverage'
 import { areApart, type NumberRange } from '@ephemeris/core/gacha/exchange/number-ranges'
 import type { PullAccount } from '@ephemeris/core/gacha/pull-account'
 import type { GameId } from '@ephemeris/core/games/game'

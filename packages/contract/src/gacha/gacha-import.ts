@@ -1,4 +1,4 @@
-import type { FileProblem } from '@ephemeris/core/gacha/exchange/file-reading'
+import type { FileProblem } from '@ephemeris/core/doctor/file-reading'
 import type { GameId } from '@ephemeris/core/games/game'
 import { isGameId } from '@ephemeris/core/games/game'
 import * as z from 'zod/mini'

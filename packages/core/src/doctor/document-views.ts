@@ -1,5 +1,5 @@
 import { isParsableJson } from '../gacha/exchange/json-text.ts'
-import { FileRecord } from '../gacha/exchange/record.ts'
+import { FileRecord } from '../json/file-record.ts'
 import type { Cell, FileDocument, Sheet } from './document.ts'
 import { cellText } from './document.ts'
 

@@ -1,4 +1,4 @@
-import { FileRecord } from '../gacha/exchange/record.ts'
+import { FileRecord } from '../json/file-record.ts'
 import type { FileDocument } from './document.ts'
 import { listOf, rootOf, sheetsOf, tableHeadOf } from './document-views.ts'
 

@@ -1,4 +1,4 @@
-import type { AccountComparison } from '@ephemeris/core/gacha/exchange/file-preview'
+import type { AccountComparison } from '@ephemeris/core/doctor/file-preview'
 import type { GachaFacts } from '@ephemeris/core/gacha/facts'
 import type { GameId } from '@ephemeris/core/games/game'
 import { MINUTE_MS } from '@ephemeris/core/time/instant'

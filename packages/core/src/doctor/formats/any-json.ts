@@ -1,5 +1,5 @@
-import { FileRecord } from '../../gacha/exchange/record.ts'
 import { groupBy } from '../../gacha/group-by.ts'
+import { FileRecord } from '../../json/file-record.ts'
 import { NEWEST_FIRST } from '../rows/accounts.ts'
 import type { FormatReader } from '../rows/draft.ts'
 import { LooseRow } from '../rows/loose-row.ts'

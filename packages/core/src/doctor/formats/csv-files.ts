@@ -1,5 +1,5 @@
-import { FileRecord } from '../../gacha/exchange/record.ts'
 import { groupBy } from '../../gacha/group-by.ts'
+import { FileRecord } from '../../json/file-record.ts'
 import type { FileDocument } from '../document.ts'
 import { finding } from '../finding.ts'
 import { groupByUid, NEWEST_FIRST, PLAIN } from '../rows/accounts.ts'

@@ -1,9 +1,9 @@
 import { EXTENSION_KEY, OWN_APP, STATED_KEY } from '../../gacha/exchange/extension.ts'
-import type { FileProblem } from '../../gacha/exchange/file-reading.ts'
-import { FileRecord } from '../../gacha/exchange/record.ts'
 import { readTimezone } from '../../gacha/exchange/timezone.ts'
 import { uigfRow } from '../../gacha/exchange/uigf.ts'
 import { isGameId } from '../../games/game.ts'
+import { FileRecord } from '../../json/file-record.ts'
+import type { FileProblem } from '../file-reading.ts'
 import { PLAIN } from '../rows/accounts.ts'
 import type { DraftAccount } from '../rows/draft.ts'
 

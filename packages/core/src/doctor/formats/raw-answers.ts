@@ -1,4 +1,4 @@
-import { FileRecord } from '../../gacha/exchange/record.ts'
+import { FileRecord } from '../../json/file-record.ts'
 import { listOf, rootOf } from '../document-views.ts'
 import { finding } from '../finding.ts'
 import { groupByUid, NEWEST_FIRST } from '../rows/accounts.ts'

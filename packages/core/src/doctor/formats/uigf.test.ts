@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { OWN_APP } from '../../gacha/exchange/extension.ts'
-import { FileRecord } from '../../gacha/exchange/record.ts'
+import { FileRecord } from '../../json/file-record.ts'
 import { extensionAccounts, extensionProblems } from './ephemeris.ts'
 import { readSingleList, uigf4Accounts, uigf4Problems } from './uigf.ts'
 

@@ -1,4 +1,5 @@
 import { compareIds } from '../../gacha/pull-order.ts'
+import { hasIdLength, isNearTime, secondOfId } from '../../gacha/rows/game-id.ts'
 import { uigfPoolOf } from '../../gacha/rows/uigf-pool.ts'
 import { traitsOf } from '../../games/traits.ts'
 import { HOUR_MS, SECOND_MS } from '../../time/instant.ts'
@@ -6,7 +7,6 @@ import { type Finding, finding } from '../finding.ts'
 import type { DraftAccount, DraftRow } from '../rows/draft.ts'
 import { type FileMoment, readMoment } from '../rows/moment.ts'
 import { foreignIds } from './foreign-ids.ts'
-import { hasIdLength, isNearTime, secondOfId } from './game-id.ts'
 import type { JudgedRow } from './judged-row.ts'
 import { isRoundedText, partlyRounded, wholeRounded } from './rounded-ids.ts'
 

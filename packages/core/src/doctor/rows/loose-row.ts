@@ -1,4 +1,4 @@
-import { FileRecord } from '../../gacha/exchange/record.ts'
+import { FileRecord } from '../../json/file-record.ts'
 import { cellText } from '../document.ts'
 import { type DraftRow, draftRow } from './draft.ts'
 

@@ -1,4 +1,4 @@
-import { FileRecord } from '../../gacha/exchange/record.ts'
+import { FileRecord } from '../../json/file-record.ts'
 import { cellText, type Sheet } from '../document.ts'
 import { innerJson, rootOf, sheetsOf, tableHeadOf } from '../document-views.ts'
 import { type Finding, finding } from '../finding.ts'

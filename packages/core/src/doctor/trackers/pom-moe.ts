@@ -1,4 +1,4 @@
-import { FileRecord } from '../../gacha/exchange/record.ts'
+import { FileRecord } from '../../json/file-record.ts'
 import { innerJson, rootOf } from '../document-views.ts'
 import { finding } from '../finding.ts'
 import { accountsByUid } from '../rows/accounts.ts'

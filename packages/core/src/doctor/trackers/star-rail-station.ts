@@ -1,4 +1,4 @@
-import { FileRecord } from '../../gacha/exchange/record.ts'
+import { FileRecord } from '../../json/file-record.ts'
 import { rootOf } from '../document-views.ts'
 import { NEWEST_FIRST } from '../rows/accounts.ts'
 import { draftRow, type FormatReader } from '../rows/draft.ts'

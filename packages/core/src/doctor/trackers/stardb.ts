@@ -1,5 +1,5 @@
-import { FileRecord } from '../../gacha/exchange/record.ts'
 import type { GameId } from '../../games/game.ts'
+import { FileRecord } from '../../json/file-record.ts'
 import { rootOf } from '../document-views.ts'
 import { type FindingCode, finding } from '../finding.ts'
 import { PLAIN } from '../rows/accounts.ts'

@@ -1,5 +1,5 @@
-import type { FileRecord } from '../../gacha/exchange/record.ts'
 import { readTimezone } from '../../gacha/exchange/timezone.ts'
+import type { FileRecord } from '../../json/file-record.ts'
 import { cellText } from '../document.ts'
 import { rootOf } from '../document-views.ts'
 import { finding } from '../finding.ts'

@@ -1,5 +1,5 @@
-import { FileRecord } from '../../gacha/exchange/record.ts'
 import { groupBy } from '../../gacha/group-by.ts'
+import { FileRecord } from '../../json/file-record.ts'
 import { cellText } from '../document.ts'
 import { listOf, rootOf } from '../document-views.ts'
 import { NEWEST_FIRST, PLAIN } from '../rows/accounts.ts'

@@ -1,7 +1,7 @@
+import { FileRecord } from '../../json/file-record.ts'
 import { MINUTE_MS, SECOND_MS } from '../../time/instant.ts'
 import { formatWallTime, parseWallTime, wallTime } from '../../time/wall-time.ts'
 import type { UtcOffset } from '../../time/zone.ts'
-import { FileRecord } from '../exchange/record.ts'
 import type { FactIndex } from '../facts.ts'
 import { findPoolId } from '../rows/read-row.ts'
 import { type CoveredSpan, type Evidence, type LogHabits, reachesOf } from './coverage.ts'

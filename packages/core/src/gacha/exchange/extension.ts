@@ -1,4 +1,4 @@
-import type { FileRecord } from './record.ts'
+import type { FileRecord } from '../../json/file-record.ts'
 
 /** The root key of what the interchange format cannot carry: wuthering, newer pools, rows without an id. */
 export const EXTENSION_KEY = 'ephemeris'

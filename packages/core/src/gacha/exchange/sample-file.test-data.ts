@@ -1,6 +1,6 @@
+import type { FileReading } from '../../doctor/file-reading.ts'
 import { readPullDocument } from '../../doctor/read-document.ts'
 import { sampleFactsOf } from '../sample-facts.test-data.ts'
-import type { FileReading } from './file-reading.ts'
 import { parseJsonText } from './json-text.ts'
 
 /** @param file a value, or its text */

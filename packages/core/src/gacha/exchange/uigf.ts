@@ -1,7 +1,7 @@
 import { GAME_IDS } from '../../games/game.ts'
 import { traitsOf } from '../../games/traits.ts'
+import type { FileRecord } from '../../json/file-record.ts'
 import type { RawRow } from '../rows/read-row.ts'
-import type { FileRecord } from './record.ts'
 
 /** The games that the interchange format has a section of. */
 export const UIGF_SECTIONS = GAME_IDS.flatMap((gameId) => {

@@ -1,5 +1,5 @@
+import type { FileRecord } from '../../json/file-record.ts'
 import type { RawRow } from '../rows/read-row.ts'
-import type { FileRecord } from './record.ts'
 
 /**
  * A row as the log of wuthering answers it (wuwatracker adds `group`, the position in a ten-pull); the pool that was

@@ -1,5 +1,5 @@
-import { hasIdLength } from '../../doctor/ids/game-id.ts'
 import { itemKey, type Pull } from '../pull.ts'
+import { hasIdLength } from '../rows/game-id.ts'
 import { uigfPoolOf } from '../rows/uigf-pool.ts'
 
 /** A row of a log that gives no ids. */

@@ -1,6 +1,6 @@
-import { hasIdLength } from '../../doctor/ids/game-id.ts'
 import { groupBy } from '../group-by.ts'
 import { itemKey, type Pull, TEN_PULL } from '../pull.ts'
+import { hasIdLength } from '../rows/game-id.ts'
 import { uigfPoolOf } from '../rows/uigf-pool.ts'
 import { isCounter, isDerivedId, occurrenceOf } from './derived-id.ts'
 

@@ -1,8 +1,8 @@
-import { hasIdLength } from '../../doctor/ids/game-id.ts'
 import { groupBy } from '../group-by.ts'
 import { itemKey, type Pull, TEN_PULL } from '../pull.ts'
 import { comparePulls } from '../pull-order.ts'
 import { UNKNOWN_RANK } from '../rarity.ts'
+import { hasIdLength } from '../rows/game-id.ts'
 import { uigfPoolOf } from '../rows/uigf-pool.ts'
 import { absorbed } from './merge-derived.ts'
 

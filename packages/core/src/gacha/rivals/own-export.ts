@@ -1,6 +1,6 @@
 import { type GameId, isGameId } from '../../games/game.ts'
+import { FileRecord } from '../../json/file-record.ts'
 import { EXTENSION_KEY } from '../exchange/extension.ts'
-import { FileRecord } from '../exchange/record.ts'
 import { UIGF_SECTIONS } from '../exchange/uigf.ts'
 import { compareIds } from '../pull-order.ts'
 

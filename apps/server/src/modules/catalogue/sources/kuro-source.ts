@@ -1,6 +1,6 @@
-import { activityName } from '@ephemeris/announcements/times/notice-name'
 import type { PublisherNotice } from '@ephemeris/announcements/notice/notice'
 import { readKuroNotices } from '@ephemeris/announcements/publishers/kuro-notices'
+import { activityName } from '@ephemeris/announcements/times/notice-name'
 import { SourceError } from './fetch-error.ts'
 import { type Get, type NoticeSource, requireNotices } from './notice-source.ts'
 

@@ -1,6 +1,6 @@
-import { hasIdLength } from '@ephemeris/core/doctor/ids/game-id'
 import { mergePulls } from '@ephemeris/core/gacha/merging/merge-pulls'
 import { itemKey, type Pull } from '@ephemeris/core/gacha/pull'
+import { hasIdLength } from '@ephemeris/core/gacha/rows/game-id'
 import type { LedgerPull } from './ledger-pull.ts'
 
 /** What rows must share so that one can represent another. */

@@ -1,6 +1,6 @@
 import { parseJsonText } from '@ephemeris/core/gacha/exchange/json-text'
-import { FileRecord } from '@ephemeris/core/gacha/exchange/record'
 import { uigfRow } from '@ephemeris/core/gacha/exchange/uigf'
+import { FileRecord } from '@ephemeris/core/json/file-record'
 import { faulty, type PageFault, type PageReading } from './page-reading.ts'
 
 const KEY_EXPIRED = -101

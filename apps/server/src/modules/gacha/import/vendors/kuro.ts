@@ -1,6 +1,6 @@
 import { parseJsonText } from '@ephemeris/core/gacha/exchange/json-text'
-import { FileRecord } from '@ephemeris/core/gacha/exchange/record'
 import { kuroRow } from '@ephemeris/core/gacha/exchange/wuthering-rows'
+import { FileRecord } from '@ephemeris/core/json/file-record'
 import { faulty, type PageReading } from './page-reading.ts'
 
 const REFUSED = -1

@@ -1,6 +1,6 @@
 import type { FilePreview } from '@ephemeris/contract/gacha/gacha-file'
+import type { FileQuestion } from '@ephemeris/core/doctor/file-preview'
 import { FINDING_KINDS } from '@ephemeris/core/doctor/finding'
-import type { FileQuestion } from '@ephemeris/core/gacha/exchange/file-preview'
 import { fileRefusalOf, isAboutUid, notPullsIn } from '#web/features/gacha/import/doctor/file-refusal'
 import { leftOutIn } from '#web/features/gacha/import/doctor/file-shares'
 

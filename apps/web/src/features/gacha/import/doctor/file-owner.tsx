@@ -1,4 +1,4 @@
-import type { FileQuestion } from '@ephemeris/core/gacha/exchange/file-preview'
+import type { FileQuestion } from '@ephemeris/core/doctor/file-preview'
 import { type ReactNode, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { FileEntry } from '#web/features/gacha/import/doctor/file-entry'

@@ -1,6 +1,6 @@
 import type { FilePreview } from '@ephemeris/contract/gacha/gacha-file'
+import type { FileFault } from '@ephemeris/core/doctor/file-reading'
 import { FINDING_KINDS } from '@ephemeris/core/doctor/finding'
-import type { FileFault } from '@ephemeris/core/gacha/exchange/file-reading'
 
 /** The rows of a file, each counted once. */
 export interface FileShares {

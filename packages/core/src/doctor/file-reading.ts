@@ -1,9 +1,9 @@
-import type { Diagnosis } from '../../doctor/finding.ts'
-import type { NotPulls } from '../../doctor/not-pulls.ts'
-import type { GameId } from '../../games/game.ts'
-import type { FilePart } from '../coverage/file-spans.ts'
-import type { Pull } from '../pull.ts'
-import type { RowFault } from '../rows/read-row.ts'
+import type { FilePart } from '../gacha/coverage/file-spans.ts'
+import type { Pull } from '../gacha/pull.ts'
+import type { RowFault } from '../gacha/rows/read-row.ts'
+import type { GameId } from '../games/game.ts'
+import type { Diagnosis } from './finding.ts'
+import type { NotPulls } from './not-pulls.ts'
 
 /** The pulls of one account in a file, on the server's clock, oldest first. */
 export interface FileAccount {

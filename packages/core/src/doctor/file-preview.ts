@@ -1,4 +1,4 @@
-import type { GameId } from '../../games/game.ts'
+import type { GameId } from '../games/game.ts'
 import type { FileFault } from './file-reading.ts'
 
 /** More than any user has; each is compared with what is there, twice. */
