@@ -80,11 +80,11 @@ const PULLS =
 
 /** What the pull history and the dialog of its accounts share. */
 const PULL_ACCOUNTS =
-  /\/features\/gacha\/(?:accounts\/|overview\/gacha-overview\.module|uid-chip|empty-state|pull-count|use-game-names|later-parts)|\/contract\/src\/gacha\/gacha-(?:fields|coverage|uids|ledger|records)\.ts$|\/core\/src\/gacha\/nickname\.ts$/
+  /\/features\/gacha\/(?:accounts\/|overview\/gacha-overview\.module|uid-chip|empty-state|pull-count|use-game-names|later-parts)|\/contract\/src\/gacha\/gacha-(?:fields|coverage|uids|ledger|records)\.ts$|\/core\/src\/gacha\/names\/nickname\.ts$/
 
 /** Tonight and the plan share their rules and facts; what the plan alone needs of them is `situation`. */
 const PLANS =
-  /\/core\/src\/(?:income|tonight|plan\/(?!player-plan|stored-plan|change-plan))|\/core\/src\/activity\/(?:recurrence|cycle-facts|activity-id|sha1)|\/state\/plan\/(?!plans|plan-account|use-plan-owners)|\/state\/words\/cycle-name\.ts$|\/gamedata\/src\/(?:timeline\/(?:recurring|versions|cycle-translations)|income\/income|games\/(?:\w+\/)?plan-files)\.ts$|\/gamedata\/data\/\w+\/(?:recurring|income|versions|cycle-translations)\.json$/
+  /\/core\/src\/(?:income|tonight|plan\/(?!stored\/))|\/core\/src\/activity\/(?:recurrence\/|activity-id|sha1)|\/state\/plan\/(?!plans|plan-account|use-plan-owners)|\/state\/words\/cycle-name\.ts$|\/gamedata\/src\/(?:timeline\/(?:recurring|versions|cycle-translations)|income\/income|games\/(?:\w+\/)?plan-files)\.ts$|\/gamedata\/data\/\w+\/(?:recurring|income|versions|cycle-translations)\.json$/
 
 const FACES = /\/src\/ui\/face\/(?!face\.tsx|face-item\.ts)|\/src\/ui\/games\/\w+\/face\.ts$/
 
@@ -93,8 +93,7 @@ const QR_CODE = /\/node_modules\/qrcode\.react\/|\/src\/ui\/qr-code\//
 const SORTING = /\/node_modules\/@dnd-kit\//
 
 /** A chunk brings whatever its modules import: what brings the facts stays out of the shared ones. */
-const OF_ONE_PART =
-  /\/features\/(?:game-selection|launch|tonight)\/|\/core\/src\/(?:tonight|income|plan\/(?!player-plan|stored-plan|change-plan))/
+const OF_ONE_PART = /\/features\/(?:game-selection|launch|tonight)\/|\/core\/src\/(?:tonight|income|plan\/(?!stored\/))/
 
 /** What passes a login or a link from one device to another, which a visit seldom does. */
 const OF_OTHER_DEVICES =
