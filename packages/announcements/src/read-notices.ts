@@ -14,7 +14,7 @@ import { type AnnouncedActivity, extractActivities, type LeftOut } from './activ
 import { type AnnouncedItem, speaksOfWeapons } from './banners/featured-items.ts'
 import type { PublisherNotice } from './notice/notice.ts'
 import { isBannerHost } from './publishers/banner-hosts.ts'
-import { withYears } from './times/with-years.ts'
+import { withFullDates } from './times/full-dates.ts'
 import { knownVersions, type NumberedVersion } from './versions/known-versions.ts'
 import { versionTimes } from './versions/version-times.ts'
 import { ANNOUNCEMENT_RULES } from './words/notice-rules.ts'
@@ -55,7 +55,7 @@ export function readNotices(
   published: readonly PublisherNotice[],
   earlier: readonly AnnouncedVersion[] = [],
 ): NoticeReading {
-  const notices = published.map(withYears)
+  const notices = published.map(withFullDates)
   const versions = knownVersions(gameId, notices, earlier)
   const { activities, leftOut } = extractActivities(notices, versionTimes(versions.all))
   return {

@@ -15,7 +15,7 @@ import { activityName } from '../times/notice-name.ts'
 import { readParts } from '../times/notice-parts.ts'
 import { labelledSpans } from '../times/notice-section.ts'
 import { READING_ORDER, rangeNaming, seasonOf, spanOf, textsInOrder } from '../times/notice-span.ts'
-import { foldedLines, type NoticeSpan } from '../times/notice-time.ts'
+import { foldedLines, foldNotice, type NoticeSpan } from '../times/notice-time.ts'
 import type { VersionTimes } from '../versions/version-times.ts'
 import { ANNOUNCEMENT_RULES } from '../words/notice-rules.ts'
 import { MARKED } from '../words/quotation-marks.ts'
@@ -74,9 +74,9 @@ export function extractActivities(notices: readonly PublisherNotice[], versions:
  */
 function callings({ name, title, end }: AnnouncedActivity): readonly string[] {
   const called = [...Object.values(name), ...Object.values(title)]
-  const bare = called.map((one) => one.replace(/[「」『』"“”«»[\]【】•·\s]/gu, ''))
+  const bare = called.map((one) => foldNotice(one).replace(/[「」『』"“”«»[\]【】《》•·\s]/gu, ''))
   // One of them may leave out what stands behind a colon.
-  return [...bare, ...bare.map((one) => `${one.replace(/[:：].*$/u, '')} ${JSON.stringify(end)}`)]
+  return [...bare, ...bare.map((one) => `${one.replace(/:.*$/u, '')} ${JSON.stringify(end)}`)]
 }
 
 /**

@@ -48,6 +48,20 @@ test('ANN-16 a heading above a label is listed once', () => {
   expect(rows).toHaveLength(1)
 })
 
+test('ANN-40 an activity is not listed beside its own notice, however wide its marks are', () => {
+  const entry = { gameId: 'zenless', section: '4', language: 'zh-Hans' } as const
+  const range = '2026/07/21 12:00 - 2026/08/07 03:59'
+  const own = { ...entry, id: '1', title: '「锵锵！雪人」活动说明', body: `<p>【活动时间】</p><p>${range}</p>` }
+  const notes = {
+    ...entry,
+    id: '2',
+    title: '3.2版本更新说明',
+    body: `<p>「锵锵!雪人」活动</p><p>活动时间：${range}</p>`,
+  }
+  expect(readNotices('zenless', [sampleNotice(own), sampleNotice(notes)]).activities).toHaveLength(1)
+  expect(readNotices('zenless', [sampleNotice(notes)]).activities).toHaveLength(1)
+})
+
 test('ANN-41 an end names the close of a version that is written with a letter', () => {
   const rows = listed('■ Snow Contract', 'Event Period: 2026/07/24 12:00:00 — end of V4.4')
   expect(rows).toEqual([['event', 'Snow Contract', '07-24T12:00', expect.stringContaining('08-25T22')]])

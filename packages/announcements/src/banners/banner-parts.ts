@@ -88,7 +88,7 @@ function bannerHeads({ title, lines }: NoticeText, rules: AnnouncementRules): re
     return name === null ? [] : [{ name: asWritten(name.trim(), lines[index] ?? ''), line: index }]
   })
   if (headed.length > 0) return headed
-  const isNamed = /[「『"“«]/u.test(title)
+  const isNamed = /[「『"“«《]/u.test(title)
   const alone = (isNamed ? [] : folded).flatMap((line, index) => {
     const name = /^[^\p{L}\p{N}「『"“«]*[「『"“«]\s*(?<name>[^「」『』"“”«»()]+?)\s*[」』"”»]$/u.exec(line)?.groups
       ?.name

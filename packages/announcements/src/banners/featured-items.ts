@@ -31,7 +31,7 @@ const RANKED = /([45])\s?(?:星|★|성)[^「」『』“”"。，,]{0,8}?((?:[
 const LETTERED = /([SA])(?:级|級|급|-Rank)[^「」『』“”"。，,[]{0,16}?((?:[、,，]?\s?[「『[][^」』\]]+[」』\]])+)/g
 /** An epithet in quotation marks may come before the name: `5-star character "Vigilant Yaksha" Xiao (Anemo)`. */
 const ENGLISH =
-  /([45])-[Ss]tar (?:characters?|weapons?|[Ll]ight [Cc]ones?) (?:"([^"(]+?)(?: \([^")]*\))?"(?! \p{Lu})|(?:"[^"]+" )?([^"“(),]{2,40}?) ?\()/gu
+  /([45])-[Ss]tar (?:characters?|weapons?|[Ll]ight [Cc]ones?) (?:"([^"(（]+?)(?: ?[(（][^")）]*[)）])?"(?! \p{Lu})|(?:"[^"]+" )?([^"“(（),]{2,40}?) ?[(（])/gu
 
 /** An item by name; `id` is `null` for one that no table knows. */
 export interface AnnouncedItem extends Omit<CatalogueItem, 'id'> {
@@ -83,7 +83,7 @@ function isSameKind(translated: readonly AnnouncedItem[], main: readonly Announc
 function itemsIn({ title, subtitle, lines }: NoticeText, game: GameId, language: Language): readonly AnnouncedItem[] {
   const notes = lines.findIndex((line) => NOTES.test(line))
   const about = lines.slice(0, notes < 0 ? HEAD_LINES : Math.min(HEAD_LINES, notes))
-  const head = [title, subtitle, ...about]
+  const head = [title, subtitle, ...about].map(withStraight)
   const known = namesOf(game, language)
   const names = head.flatMap((line) => [line, ...insideMarks(line, WHOLE), ...insideMarks(line, QUOTED)])
   const items = [
@@ -179,6 +179,11 @@ export function speaksOfWeapons(titles: readonly string[]): boolean {
   return titles.some((title) => WEAPON_WORDS.test(title))
 }
 
+/** Apostrophes may be straight or curved. */
+function withStraight(text: string): string {
+  return text.replaceAll('’', "'")
+}
+
 /** Without epithet, kind and element: `白日梦的深黯·婕德(水)`, `单手剑·黎明破晓之史`, `"Vigilant Yaksha" Xiao (Anemo)`. */
 function bareName(name: string): string {
   const bare = name
@@ -224,5 +229,5 @@ function itemsNamed(game: GameId): readonly AnnouncedItem[] {
 
 function namedIn(item: AnnouncedItem, language: Language): readonly (readonly [string, AnnouncedItem])[] {
   const called = item.name[language]
-  return item.rank < 4 || !called ? [] : [[bareName(called), item]]
+  return item.rank < 4 || !called ? [] : [[withStraight(bareName(called)), item]]
 }

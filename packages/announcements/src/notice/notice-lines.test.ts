@@ -39,6 +39,14 @@ test('ANN-5 a title is one line of plain text', () => {
   expect(noticeLine('「蜃云灯影」<br />\n3.6版本&amp;活动')).toBe('「蜃云灯影」 3.6版本&活动')
 })
 
+test('ANN-5 characters without a width are left out, and letters and spaces have one form', () => {
+  expect(noticeLines('<p>\u200b〓Event\u00a0Dura\u00adtion〓\u200e</p><p>2026/05/21\u3000\u200b10:00</p>')).toEqual([
+    '〓Event Duration〓',
+    '2026/05/21 10:00',
+  ])
+  expect(noticeLine('＂기원＂'.normalize('NFD'))).toBe('"기원"')
+})
+
 test('ANN-5 a line is cut off where no paragraph is that long', () => {
   const [line, next] = noticeLines(`<p>${'「'.repeat(100_000)}</p><p>活动时间</p>`)
   expect(line).toHaveLength(2000)

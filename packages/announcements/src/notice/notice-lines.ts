@@ -92,7 +92,7 @@ export function noticeLines(html: string): readonly string[] {
   const tables: SpannedCells[] = []
 
   function endLine(): void {
-    const text = line.slice(0, LONGEST_LINE).replace(/\s+/g, ' ').trim()
+    const text = plainLine(line)
     line = ''
     if (text !== '' && lines.length < MAX_LINES) lines.push(text)
   }
@@ -129,6 +129,15 @@ export function noticeLines(html: string): readonly string[] {
   parser.end()
   endLine()
   return lines
+}
+
+/** Characters without a width, which editors leave behind. */
+const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/gu
+
+/** One line of text with its letters, spaces and straight quotation marks in one form. */
+export function plainLine(text: string): string {
+  const visible = text.slice(0, LONGEST_LINE).normalize('NFC').replace(INVISIBLE, '')
+  return visible.replaceAll('＂', '"').replace(/\s+/g, ' ').trim()
 }
 
 /** A title or subtitle: one line of plain text. */

@@ -10,7 +10,7 @@ interface WrittenClock {
   readonly length: number
 }
 
-const UTC = '(?:UTC|GMT) ?(?<hours>[+~-]\\d{1,2})(?!\\d?\\d{2}[/.-])(?::?(?<minutes>\\d{2}))?'
+const UTC = '(?:UTC|GMT) ?(?<hours>[+~-] ?\\d{1,2})(?!\\d?\\d{2}[/.-])(?::?(?<minutes>\\d{2}))?'
 
 /** An expression for each clock in one place of a text; the clock `null` is the UTC that the match states. */
 type Clocks = readonly { readonly clock: UnmarkedClock | null; readonly word: RegExp }[]
@@ -24,8 +24,8 @@ function clocksAt(at: (name: string) => string): Clocks {
   return named.map(({ clock, name }) => ({ clock, word: new RegExp(at(name), 'iu') }))
 }
 
-const BEHIND = clocksAt((name) => `^ ?\\(? ?(?:${name})(?: ?\\)|(?! ?:? ?\\d{1,2}:\\d{2}))`)
-const BEFORE = clocksAt((name) => `(?<![\\p{L}\\d:])\\(?(?:${name}) ?\\)? ?:? ?$`)
+const BEHIND = clocksAt((name) => `^ ?,? ?[([]? ?(?:${name})(?: time)?(?: ?[)\\]]|(?! ?:? ?\\d{1,2}:\\d{2}))`)
+const BEFORE = clocksAt((name) => `(?<![\\p{L}\\d:])[([]?(?:${name}) ?[)\\]]? ?:? ?$`)
 const WITHIN = clocksAt((name) => `(?<![\\p{L}\\d])(?:${name})`)
 
 /** The clock that a text begins with, as behind a time; one before an hour of its own, "(JST 12:00)", belongs to that. */

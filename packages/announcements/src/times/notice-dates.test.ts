@@ -68,6 +68,9 @@ test.each([
   [`7.1版本更新 ~ ${UNTIL}`, 'opening 7.1', 'date'],
   [`Ver.7.1アップデート ～ ${UNTIL}`, 'opening 7.1', 'date'],
   [`7.1 버전 업데이트 ~ ${UNTIL}`, 'opening 7.1', 'date'],
+  [`Version 7.1 update to ${UNTIL}`, 'opening 7.1', 'date'],
+  [`Version 7.1 update → ${UNTIL}`, 'opening 7.1', 'date'],
+  [`7.1版本更新至${UNTIL}`, 'opening 7.1', 'date'],
   ['2026/11/25 10:00 – before the update maintenance for Version 7.2', 'date', 'maintenance 7.2'],
   ['版本更新后即开启，持续至2026/12/23 03:59', 'opening', 'date'],
 ])('ANN-2 %s runs from %s to %s', (text, start, end) => {
@@ -126,12 +129,10 @@ test.each(['4.6版本更新前瞻', '2026/09/28 10:00 4.6版本更新前瞻', '2
 )
 
 test.each([
-  ['2027年12月28日 10:00 — 次年1月11日 03:59', '2027-12-28T10:00', '2028-01-11T03:59'],
-  ['2027年12月28日10:00～翌年1月11日03:59', '2027-12-28T10:00', '2028-01-11T03:59'],
   ['2027年12月28日上午10点至2028年1月11日凌晨3点59分', '2027-12-28T10:00', '2028-01-11T03:59'],
   ['2027年12月28日晚上8点至2028年1月11日03:59', '2027-12-28T20:00', '2028-01-11T03:59'],
   ['Beginning 2027/12/28 10:00 and lasting through 2028/01/11 03:59', '2027-12-28T10:00', '2028-01-11T03:59'],
-])('ANN-35 %s crosses the turn of a year, or says hours in words', (text, start, end) => {
+])('ANN-35 %s says its hours in words', (text, start, end) => {
   const span = spanIn(text)
   const walls = span?.kind === 'range' ? [span.start, span.end] : []
   const dates = walls.map((time) => time.kind === 'edge' && new Date(time.edge.at).toISOString().slice(0, 16))
@@ -143,10 +144,31 @@ test.each([
   ['2027/12/28 10:00 UTC-2028/01/11 03:59', '2027-12-28T10:00'],
   ['2027/12/28 10:00 (UTC–5) – 2028/01/11 03:59 (UTC–5)', '2027-12-28T15:00'],
   ['2027/12/28 10:00 – 2028/01/11 03:59 PST', '2027-12-28T18:00'],
+  ['2027/12/28 10:00 (UTC + 8) – 2028/01/11 03:59', '2027-12-28T02:00'],
+  ['2027/12/28 10:00 [UTC+8] – 2028/01/11 03:59', '2027-12-28T02:00'],
+  ['2027/12/28 10:00, GMT+8 – 2028/01/11 03:59', '2027-12-28T02:00'],
+  ['2027/12/28 10:00 (UTC+8 time) – 2028/01/11 03:59', '2027-12-28T02:00'],
+  ['2027/12/28 10:00 (CST) – 2028/01/11 03:59', '2027-12-28T02:00'],
+  ['2027/12/28 10∶00 UTC+8 ⁓ 2028/01/11 03∶59', '2027-12-28T02:00'],
+  ['2027/12/28 10:00 UTC+8 ─ 2028/01/11 03:59', '2027-12-28T02:00'],
   ['2027/12/28 10:00 CET – 2028/01/11 03:59 CET', '2027-12-28T09:00'],
 ])('ANN-1 %s begins at %s UTC', (text, start) => {
   const span = spanIn(text)
   const edge = span?.kind === 'range' && span.start.kind === 'edge' ? span.start.edge : null
   expect(edge?.kind).toBe('instant')
   expect(edge && new Date(edge.at).toISOString().slice(0, 16)).toBe(start)
+})
+
+test.each([
+  '2027/12/28 10:00 (local server time) – 2028/01/11 03:59 (local server time)',
+  '2027/12/28 10:00（各服务器时间）至2028/01/11 03:59（各服务器时间）',
+  '2027/12/28 10:00（各伺服器時間）至2028/01/11 03:59（各伺服器時間）',
+  '2027/12/28 10:00（サーバータイム）～ 2028/01/11 03:59（サーバータイム）',
+  '2027/12/28 10:00 (각 서버 시간) ~ 2028/01/11 03:59 (서버 시간 기준)',
+  '2027/12/28 10:00 [server time] – 2028/01/11 03:59, server time',
+])('ANN-1 %s is on the clock of each server', (text) => {
+  const span = spanIn(text)
+  expect(
+    span?.kind === 'range' && [span.start, span.end].map((time) => time.kind === 'edge' && time.edge.kind),
+  ).toEqual(['wall', 'wall'])
 })

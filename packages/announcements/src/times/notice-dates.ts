@@ -1,3 +1,4 @@
+import type { Language } from '@ephemeris/core/language/language'
 import { parseWallTime, type WallTime } from '@ephemeris/core/time/wall-time'
 import { TIME_WORDS } from '../words/time-words.ts'
 
@@ -21,53 +22,68 @@ interface TimeOfDay {
   /** `HH:MM:SS`, whatever the notice writes. */
   readonly clock: string
   readonly hasSeconds: boolean
-  readonly written: string
 }
 
 const NAMES = TIME_WORDS.months.flat().join('|')
-const TIME =
-  '(?<time>(?:(?<before>오전|오후|새벽|아침|저녁|밤|午前|午後|上午|下午|凌晨|清晨|早上|晚上|晚|夜) ?)?(?<hour>\\d{1,2})(?:(?::| ?h ?)(?<minute>\\d{2})(?::(?<second>\\d{2}))?|[时時點点시](?: ?(?<minutes>\\d{1,2})[分분])?| ?h(?:eures?)?(?!\\p{L})|(?= ?[ap]\\.?m))(?: ?(?<half>[ap])\\.?m\\.?(?!\\p{L}))?(?!\\d))'
+const PART_OF_DAY = '오전|오후|새벽|아침|저녁|밤|午前|午後|上午|中午|正午|下午|凌晨|清晨|早上|晚上|晚|夜'
+const TIME = `(?<time>(?:(?<before>${PART_OF_DAY}) ?)?(?<hour>\\d{1,2})(?:(?::| ?h ?)(?<minute>\\d{2})(?::(?<second>\\d{2}))?|[时時點点시](?: ?(?<minutes>\\d{1,2})[分분](?: ?(?<seconds>\\d{1,2})[秒초])?)?| ?h(?:eures?)?(?!\\p{L})|(?= ?[ap]\\.?m))(?: ?(?<half>[ap])\\.?m\\.?(?!\\p{L}))?(?!\\d))`
 const WEEKDAY =
-  '(?: ?(?:[(（](?:\\p{Script=Latin}+\\.?|(?:周|星期|週)?[\\p{Script=Han}\\p{Script=Hangul}](?:曜日?|요일)?)[)）]|(?:周|星期|週)[一二三四五六日天]))?'
-const TIME_BEHIND = `${WEEKDAY} ?,? ?(?:à |at |um |de |from )?${TIME}`
+  '(?: ?(?:[(（](?:\\p{Script=Latin}+\\.?|(?:周|星期|週)?[\\p{Script=Han}\\p{Script=Hangul}](?:曜日?|요일)?)[)）]|(?:周|星期|週)[一二三四五六日天]|[월화수목금토일]요일|[月火水木金土日]曜日?))?'
+const TIME_BEHIND = `${WEEKDAY}(?: ?,? ?(?:à |at |um |de |from )?|T)${TIME}`
 
 const MONTH = '(?<month>\\d{1,2})'
 const DAY = '(?<day>\\d{1,2})'
 const LAST_DAY = `${DAY}(?: ?[日일号號]|\\.(?!\\d)|(?!\\d))`
-const YEAR_LAST = `(?<!\\d)${DAY}[/.]${MONTH}[/.](?<year>\\d{4})(?!\\d)`
+const YEAR_LAST = `(?<!\\d)${DAY}[/.-]${MONTH}[/.-](?<year>\\d{4})(?!\\d)`
+const WEEKDAY_BEFORE = `(?:(?:${TIME_WORDS.weekdays})[.,]* )?`
 const NAMED = [
-  `(?<!\\p{L})(?<name>${NAMES})\\.? ${DAY}(?:st|nd|rd|th)?`,
-  `(?<!\\d)${DAY}(?:er|st|nd|rd|th)? (?:de )?(?<name>${NAMES})(?!\\p{L})\\.?`,
+  `(?<!\\p{L})${WEEKDAY_BEFORE}(?<name>${NAMES})\\.? ${DAY}(?:st|nd|rd|th)?`,
+  `(?<![\\p{L}\\d])${WEEKDAY_BEFORE}${DAY}(?:er|st|nd|rd|th)?[ -](?:de )?(?<name>${NAMES})(?!\\p{L})\\.?`,
 ] as const
-const NAMED_DAYS = NAMED.map((day) => `${day}(?:,? (?<year>\\d{4}))?(?!\\d)`)
+const NAMED_DAYS = NAMED.map((day) => `${day}(?:(?:,? |-)(?<year>\\d{4}))?(?!\\d)`)
 const DAYS = [
   `(?<!\\d)(?<year>\\d{4}) ?[年년/.-] ?${MONTH} ?[月월/.-] ?${LAST_DAY}`,
+  `(?<!\\d)'?(?<year>\\d{2}) ?[年년] ?${MONTH} ?[月월] ?${LAST_DAY}`,
   YEAR_LAST,
   `(?<![\\d年년] ?)(?:[次翌明来來]年 ?|이듬해 ?|내년 ?)?${MONTH} ?[月월] ?${LAST_DAY}`,
   `(?<![\\d/.-])${MONTH}/${DAY}(?![\\d/])`,
   ...NAMED_DAYS,
 ]
+/** Three numbers of two digits at most, which languages put in different orders. */
+const SHORT =
+  "(?<![\\d./:-])'?(?<first>\\d{2})(?<mark>[./-]) ?(?<middle>\\d{1,2})\\k<mark> ?(?<last>\\d{1,2})\\.?(?!\\d)"
 
 /** Every form of a date, the parts of which it consists in groups. */
 const FORMS = [
   ...DAYS.map((day) => `${day}(?:${TIME_BEHIND}|${WEEKDAY})`),
   `(?<![\\d/.])${MONTH} ?[/.-] ?${DAY}${TIME_BEHIND}`,
+  `${SHORT}${TIME_BEHIND}`,
   ...NAMED_DAYS.map((day) => `(?<![\\d:])${TIME},? (?:(?:on|le|du) )?(?:\\p{L}+, )?${day}`),
   `${NAMED[0]}${TIME_BEHIND},? (?<year>\\d{4})(?![\\d/.-])`,
   `(?<![\\d:/])${TIME}`,
 ].map((form) => new RegExp(form, 'giu'))
 
 const YEARS_LAST = new RegExp(YEAR_LAST, 'gu')
+const YEAR_FIRST = /(?<!\d)\d{4}[/.-]\d{1,2}[/.-]\d/
 
-/**
- * Every date of a text, in its order; of overlapping readings the longer one. Where the year comes last, days come
- * before months, unless a date of the text can only be read the other way round.
- */
-export function datesIn(text: string): readonly WrittenDate[] {
+/** How a language orders the numbers of a date whose year does not come first. */
+type DateOrder = 'day first' | 'month first' | 'year first'
+
+/** Every date of a text, in its order; of overlapping readings the longer one. */
+export function datesIn(text: string, language: Language = 'zh-Hans'): readonly WrittenDate[] {
   if (!/\d/.test(text)) return []
-  const isMonthFirst = Array.from(text.matchAll(YEARS_LAST)).some(({ groups }) => Number(groups?.month) > 12)
-  const dates = FORMS.flatMap((form) => Array.from(text.matchAll(form), (match) => dateOf(match, isMonthFirst)))
+  const order = orderIn(text, language)
+  const dates = FORMS.flatMap((form) => Array.from(text.matchAll(form), (match) => dateOf(match, order)))
   return withoutOverlaps(dates.filter((date) => date !== null))
+}
+
+/** That of the language, unless a date of the text can only be read in another one. */
+function orderIn(text: string, language: Language): DateOrder {
+  if (YEAR_FIRST.test(text)) return 'year first'
+  const written = Array.from(text.matchAll(YEARS_LAST), ({ groups }) => groups ?? {})
+  if (written.some(({ month }) => Number(month) > 12)) return 'month first'
+  if (language === 'en') return written.some(({ day }) => Number(day) > 12) ? 'day first' : 'month first'
+  return language === 'fr' ? 'day first' : 'year first'
 }
 
 /** In the order of the text; of overlapping readings the first and longest one. */
@@ -84,68 +100,73 @@ export function withoutOverlaps<T extends { readonly from: number; readonly to: 
     })
 }
 
-/** The moment of a date with a time of day; `said` is what another date says in the place of what this one leaves out. */
-export function wallOf({ day, time }: WrittenDate, said: Partial<StatedDay> = {}): WallTime | null {
-  const { year, month = 0, day: date = 0 } = { ...said, ...day, year: day?.year ?? said.year }
-  return time && year ? parseWallTime(`${year}-${two(month)}-${two(date)} ${time.clock}`) : null
+/** The moment of a date with a time of day. */
+export function wallOf({ day, time }: Pick<WrittenDate, 'day' | 'time'>): WallTime | null {
+  return time && day?.year ? parseWallTime(`${day.year}-${two(day.month)}-${two(day.day)} ${time.clock}`) : null
 }
 
-/** A date beside a complete one: the same year or the next one, else the same day. */
-export function endBehind(end: WrittenDate, start: WallTime): WallTime | null {
-  const said = dayOfWall(start)
-  const found = wallOf(end, said)
-  if (found && found > start) return found
-  return end.day ? wallOf(end, { ...said, year: said.year + 1 }) : null
-}
+type Groups = Readonly<Record<string, string | undefined>>
 
-/** A date that leaves out the year which the complete one behind it states. */
-export function startBefore(start: WrittenDate, end: WallTime): WallTime | null {
-  const { year } = dayOfWall(end)
-  const found = wallOf(start, { year })
-  return found && found < end ? found : wallOf(start, { year: year - 1 })
-}
-
-function dayOfWall(wall: WallTime) {
-  const date = new Date(wall)
-  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() }
-}
-
-function dateOf(
-  { 0: text, index: from = 0, groups = {} }: RegExpMatchArray,
-  isMonthFirst: boolean,
-): WrittenDate | null {
-  const isSwapped =
-    /^\d{1,2}[/.]\d{1,2}(?!\d)/.test(text) && (Number(groups.month) > 12 || (isMonthFirst && groups.year))
-  const [month, day] = isSwapped ? [groups.day, groups.month] : [groups.month, groups.day]
+function dateOf({ 0: text, index: from = 0, groups = {} }: RegExpMatchArray, order: DateOrder): WrittenDate | null {
   const date = { from, to: from + text.length, time: groups.time === undefined ? null : timeOf(groups) }
-  if (day === undefined) return { ...date, day: null }
-  const named = groups.name
-    ? TIME_WORDS.months.findIndex((names) => names.includes(groups.name?.toLowerCase() ?? ''))
-    : -1
-  const stated = {
-    year: groups.year === undefined ? null : Number(groups.year),
-    month: named < 0 ? Number(month) : named + 1,
-    day: Number(day),
-  }
-  const isDay = stated.month >= 1 && stated.month <= 12 && stated.day >= 1 && stated.day <= 31
-  return isDay ? { ...date, day: stated } : null
+  if (groups.day === undefined && groups.first === undefined) return { ...date, day: null }
+  const day = groups.first === undefined ? dayOf(text, groups, order) : shortDayOf(groups, order)
+  return day && isDay(day) ? { ...date, day } : null
 }
 
-function timeOf(groups: Readonly<Record<string, string | undefined>>): TimeOfDay {
-  const written = Number(groups.hour)
-  const minute = Number(groups.minute ?? groups.minutes ?? 0)
-  const isAfternoon = groups.half?.toLowerCase() === 'p' || /[후後下晚夜녁밤]/u.test(groups.before ?? '')
-  const isHalved = groups.half !== undefined || groups.before !== undefined
-  const hour = isHalved ? (written % 12) + (isAfternoon ? 12 : 0) : written
-  // 24:00 is the midnight after.
-  const isMidnight = hour === 24 && minute === 0
+function dayOf(text: string, { name, year, month, day }: Groups, order: DateOrder): StatedDay {
+  const [one, other] = [Number(month), Number(day)]
+  const isNumbers = name === undefined && /^\d{1,2}[/.-]\d{1,2}(?!\d)/.test(text)
+  const isSwapped = isNumbers && (year === undefined ? isDayBefore(one, other, order) : order === 'month first')
+  const named = TIME_WORDS.months.findIndex((names) => names.includes(name?.toLowerCase() ?? ''))
   return {
-    clock: isMidnight ? '23:59:59' : `${two(hour)}:${two(minute)}:${groups.second ?? '00'}`,
-    hasSeconds: isMidnight || groups.second !== undefined,
-    written: groups.time ?? '',
+    year: year === undefined ? null : fullYear(year),
+    month: name === undefined ? (isSwapped ? other : one) : named + 1,
+    day: isSwapped ? one : other,
   }
 }
 
-function two(part: number): string {
+/** Whether `one/other` without a year is a day and its month. */
+function isDayBefore(one: number, other: number, order: DateOrder): boolean {
+  return one > 12 || (order === 'day first' && other <= 12)
+}
+
+/** `26.11.27`, or as the language orders its numbers. */
+function shortDayOf({ first = '', middle = '', last = '' }: Groups, order: DateOrder): StatedDay | null {
+  const dayFirst = { year: fullYear(last), month: Number(middle), day: Number(first) }
+  const monthFirst = { ...dayFirst, month: dayFirst.day, day: dayFirst.month }
+  const yearFirst = { year: fullYear(first), month: Number(middle), day: Number(last) }
+  const ordered = { 'day first': [dayFirst], 'month first': [monthFirst], 'year first': [] }[order]
+  return [...ordered, yearFirst].find(isDay) ?? null
+}
+
+function fullYear(year: string): number {
+  return year.length === 2 ? 2000 + Number(year) : Number(year)
+}
+
+function isDay({ month, day }: StatedDay): boolean {
+  return month >= 1 && month <= 12 && day >= 1 && day <= 31
+}
+
+function timeOf({ hour: written, minute, minutes, second, seconds, half, before }: Groups): TimeOfDay {
+  const hour = hourOf(Number(written), half, before)
+  // 24:00 is the midnight after.
+  const isMidnight = hour === 24 && Number(minute ?? minutes ?? 0) === 0
+  return {
+    clock: isMidnight ? '23:59:59' : [hour, minute ?? minutes ?? 0, second ?? seconds ?? 0].map(two).join(':'),
+    hasSeconds: isMidnight || (second ?? seconds) !== undefined,
+  }
+}
+
+function hourOf(written: number, half: string | undefined, before: string | undefined): number {
+  if (half === undefined && before === undefined) return written
+  const isNoon = /[中正]午/u.test(before ?? '')
+  if (isNoon && written > 9) return written
+  if (written === 12 && /[晚夜밤]/u.test(before ?? '')) return 24
+  const isAfternoon = isNoon || half?.toLowerCase() === 'p' || /[後后下晚夜녁밤]/u.test(before ?? '')
+  return (written % 12) + (isAfternoon ? 12 : 0)
+}
+
+function two(part: number | string): string {
   return String(part).padStart(2, '0')
 }

@@ -34,7 +34,7 @@ export interface FoundTimes {
 export function findTimes(folded: string): FoundTimes {
   const dates = datesIn(folded)
   const found = [
-    ...dates.flatMap((date) => timeFound(date, wallOf(date)) ?? []),
+    ...dates.flatMap((date) => timeFound(date) ?? []),
     ...(TIME_WORDS.update.test(folded) ? versionsNamed(folded) : []),
   ]
   return { dates, times: withoutOverlaps(found).map((one) => withClock(withDay(one, folded, dates), folded)) }
@@ -89,7 +89,7 @@ function foundAt(match: RegExpMatchArray, stated: Stated): FoundTime {
   return { stated, clock: null, from, to: from + match[0].length }
 }
 
-export function withClock(found: FoundTime, folded: string): FoundTime {
+function withClock(found: FoundTime, folded: string): FoundTime {
   const behind = clockBehind(folded.slice(found.to))
   if (behind) return { ...found, clock: behind.clock, to: found.to + behind.length }
   const before = clockBefore(folded.slice(0, found.from))
@@ -97,10 +97,11 @@ export function withClock(found: FoundTime, folded: string): FoundTime {
 }
 
 /** A date as a time at which something begins or ends. */
-export function timeFound({ time, from, to }: WrittenDate, wall: WallTime | null): FoundTime | null {
-  return time && wall !== null
-    ? { stated: { kind: 'date', wall, hasSeconds: time.hasSeconds }, clock: null, from, to }
-    : null
+function timeFound(date: WrittenDate): FoundTime | null {
+  const wall = wallOf(date)
+  if (!date.time || wall === null) return null
+  const { time, from, to } = date
+  return { stated: { kind: 'date', wall, hasSeconds: time.hasSeconds }, clock: null, from, to }
 }
 
 /** The text between start and end. */

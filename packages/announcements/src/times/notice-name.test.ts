@@ -15,6 +15,8 @@ test.each<[string, Language, string]>([
   ['Garden of Snow: Double Rewards', 'en', 'Garden of Snow'],
   ['【活动】「雪原客栈」现已开启', 'zh-Hans', '雪原客栈'],
   ['【雪原客棧】簽到活動', 'zh-Hant', '雪原客棧'],
+  ['《『雪原』与余烬》活动说明', 'zh-Hans', '『雪原』与余烬'],
+  ['“『雪原』與餘燼”活動說明', 'zh-Hant', '『雪原』與餘燼'],
 ])('ANN-46 %s (%s) is called %s', (title, language, name) => {
   expect(activityName({ title, subtitle: '', lines: [], bannerUrl: null }, language)).toBe(name)
 })

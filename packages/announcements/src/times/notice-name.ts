@@ -18,6 +18,7 @@ const QUOTED: readonly RegExp[] = [
 /** The marks around an activity's name, the outermost first. */
 const MARKS: readonly RegExp[] = [
   new RegExp(`^\\s*${NESTED}`, 'u'),
+  /^\s*[《“]([^《》“”]+)[》”]/u,
   /^\s*\[([^\]「『“«]+)\]/u,
   /^\s*【([^】「『“«]+)】/u,
   /^\s*[<＜]([^<>＜＞]+)[>＞]/u,

@@ -3,16 +3,7 @@ import { instantOf, type WallTime } from '@ephemeris/core/time/wall-time'
 import { oncePer } from '../notice/once-per.ts'
 import { TIME_WORDS } from '../words/time-words.ts'
 import type { UnmarkedClock } from './notice-clock.ts'
-import { endBehind, startBefore } from './notice-dates.ts'
-import {
-  type FoundTime,
-  type FoundTimes,
-  findTimes,
-  type NamedVersion,
-  timeFound,
-  WORDS_BETWEEN,
-  withClock,
-} from './notice-found.ts'
+import { type FoundTime, type FoundTimes, findTimes, type NamedVersion, WORDS_BETWEEN } from './notice-found.ts'
 
 /**
  * A time as a notice states it.
@@ -45,8 +36,9 @@ export type NoticeSpan =
  */
 export function foldNotice(text: string): string {
   return text
-    .replace(/[〜∼～]|[‐‑‒–—―−]+/g, '~')
+    .replace(/[〜∼～⁓〰]|[‐‑‒–—―−─]+/g, '~')
     .normalize('NFKC')
+    .replace(/∶/g, ':')
     .replace(/’/g, "'")
     .replace(/(?<=v)è(?=nement)/giu, 'é')
     .replace(/\s+/g, ' ')
@@ -74,8 +66,6 @@ export function readNoticeSpan(
     return { kind: 'range', start: { ...first.stated, kind: 'opening' }, end: { ...first.stated, kind: 'close' } }
   }
   const rest = `${sentenceBefore(folded, first.from)}${folded.slice(first.from, second?.from)}`
-  const shortened = second ? null : shortenedRange(found, folded, unmarked)
-  if (shortened) return shortened
   const start = startOf(first, first.clock ?? unmarked)
   if (TIME_WORDS.permanent.test(rest)) return { kind: 'permanent', start }
   if (isDeadline(first, folded) && !isBehindDay(found, folded)) {
@@ -97,22 +87,7 @@ function sentenceBefore(folded: string, from: number): string {
 }
 
 /** What stands between the two edges of a range. */
-const DASH = new RegExp(`^ ?(?:${WORDS_BETWEEN}) ?$`, 'iu')
-
-/**
- * A range whose one edge leaves out what the other one says: `2026/02/06 06:00 ~ 11:00 (UTC+8)`,
- * `du 20 novembre à 10h00 au 3 décembre 2026 à 03h59`.
- */
-function shortenedRange({ times: [only], dates }: FoundTimes, folded: string, unmarked: UnmarkedClock) {
-  if (only?.stated.kind !== 'date') return null
-  const { wall } = only.stated
-  const behind = dates.find(({ from }) => DASH.test(folded.slice(only.to, from)))
-  const before = dates.find(({ to }) => DASH.test(folded.slice(to, only.from)))
-  const end = behind && timeFound(behind, endBehind(behind, wall))
-  if (end) return rangeOf([only, withClock(end, folded)], unmarked)
-  const start = before && timeFound(before, startBefore(before, wall))
-  return start ? rangeOf([start, only], unmarked) : null
-}
+export const DASH = new RegExp(`^ ?(?:${WORDS_BETWEEN}) ?$`, 'iu')
 
 /** A zone behind one edge holds for the other one too. */
 function rangeOf([first, last]: readonly [FoundTime, FoundTime], unmarked: UnmarkedClock): NoticeSpan {

@@ -54,7 +54,7 @@ function versionOf(notice: PublisherNotice): VersionNotice | null {
 }
 
 /** Names in quotation marks, the outer ones where they are nested. */
-const NAMES = new RegExp(`${NESTED}|[“"«]\\s*([^“”"«»]+?)\\s*[”"»]`, 'gu')
+const NAMES = new RegExp(`${NESTED}|[“"«《]\\s*([^“”"«»《》]+?)\\s*[”"»》]`, 'gu')
 
 function quotedIn(title: string): string[] {
   return Array.from(title.matchAll(NAMES), ([, nested, name = '']) => nested ?? name)

@@ -8,10 +8,12 @@ export const NUMBER_IN_WORDS = 'Luna [IVX]+|月之[一二三四五六七八九�
 export const NUMBER = `\\d+\\.\\d+|${NUMBER_IN_WORDS}`
 const QUOTED = '(?<=[「『"“«] ?)[^「」『』"“”«»~()]{2,40}?(?= ?[」』"”»])'
 
-/** What `{version}` and `{number}` in an expression mean; an expression may contain one of them once. */
+/** What these words in an expression mean; an expression may contain each of them once. */
 const PLACEHOLDERS = {
   '{version}': `[「『"“«]? ?(?<version>${NUMBER}|${QUOTED}) ?[」』"”»]?`,
   '{number}': `[「『"“«]? ?(?<version>${NUMBER}) ?[」』"”»]?`,
+  /** In front of the end of a range. */
+  '{dash}': "(?= ?(?:[~→>至到-]|to|until|till|through|から|より|부터|au|jusqu'au) ?(?:\\d|$))",
 } as const
 
 /**
@@ -52,6 +54,8 @@ export const TIME_WORDS = {
     names: anyOf(row.texts('names')),
   })),
   months: file.months,
+  /** Days of the week in front of a date. */
+  weekdays: file.weekdays.join('|'),
   /** How long a maintenance takes. */
   hours: {
     unit: file.hours.unit,

@@ -2,6 +2,7 @@ import { isUnclear, type LeftOut } from '@ephemeris/announcements/activities/ann
 import { kindOf } from '@ephemeris/announcements/kinds/weigh-kind'
 import type { PublisherNotice } from '@ephemeris/announcements/notice/notice'
 import { type FoundActivity, type NoticeReading, readNotices } from '@ephemeris/announcements/read-notices'
+import { withFullDates } from '@ephemeris/announcements/times/full-dates'
 import { withYears } from '@ephemeris/announcements/times/with-years'
 import { type PartialText, textIn } from '@ephemeris/core/language/language'
 import { MINUTE_MS } from '@ephemeris/core/time/instant'
@@ -53,7 +54,7 @@ function isMeant({ id, texts }: PublisherNotice, wanted: string): boolean {
 
 function explain(notice: PublisherNotice, { activities, leftOut }: NoticeReading): readonly string[] {
   const { gameId, id, section, label } = notice
-  const { type, band, evidence } = kindOf(withYears(notice))
+  const { type, band, evidence } = kindOf(withFullDates(notice))
   const titles = Object.fromEntries([...notice.texts].map(([language, { title }]) => [language, title]))
   const reasons = evidence.map(({ type: kind, weight, because }) => `${because} (${kind ?? 'nothing'} ${weight})`)
   return [
