@@ -83,3 +83,14 @@ test('TL-73 on a phone no name loses a letter while the sign behind it stays', a
     )
   await expect.poll(cut).toEqual([])
 })
+
+test('TL-73 on a phone a title that would lose a letter is whole in smaller letters', async ({ openPage }) => {
+  for (const size of ['phone', 'narrow'] as const) {
+    const page = await openPage({ size })
+    await waitForBars(page)
+    const title = page.locator('[data-activity] [data-label] > [lang]', { hasText: 'Aced! Combat Mastery Test!' })
+    await expect(title).toBeVisible()
+    await expect.poll(() => title.evaluate((it) => it.scrollWidth - it.clientWidth), size).toBe(0)
+    await expect.poll(() => title.evaluate((it) => it.scrollHeight - it.clientHeight), size).toBe(0)
+  }
+})

@@ -26,6 +26,10 @@ const SIGN_PX = 20
 /** A face in front of a title, and the gap behind it. */
 const FACE_PX = 30
 
+/** Letters of a title that has no room otherwise, and how much of two lines words may fill, which end between words. */
+const SMALL_FONT = 11 / TITLE_FONT_PX
+const TWO_LINES = 1.75
+
 /** Of the bar itself, in front of the title. */
 const EDGE_PX = 2
 
@@ -52,6 +56,8 @@ interface Label {
   readonly needs: BarNeeds
   /** As wide as the mark and the whole title. */
   readonly namePx: number
+  /** Of the words of the title alone. */
+  readonly wordsPx: number
 }
 
 /**
@@ -71,7 +77,8 @@ export function useLabelPlaces({ scroller, grid, frame, rows, now }: LabelPlaces
     const labels = rows.map(({ activity, box }, index): Label => {
       const row = grid.current?.children[index]
       const endPx = endText(activity, now)?.widthPx ?? 0
-      const titlePx = textPx(words.shortName(activity), TITLE_FONT_PX) + (activity.type === 'gacha' ? SIGN_PX : 0)
+      const wordsPx = textPx(words.shortName(activity), TITLE_FONT_PX)
+      const signPx = activity.type === 'gacha' ? SIGN_PX : 0
       const facePx = bannerFace(activity) ? FACE_PX : 0
       return {
         id: activity.id,
@@ -80,7 +87,8 @@ export function useLabelPlaces({ scroller, grid, frame, rows, now }: LabelPlaces
         box,
         facePx,
         needs: { minPx: labelMinPx(words.titleLanguage(activity)), markPx: frame.markPx, endPx },
-        namePx: frame.markPx + facePx + titlePx + AROUND_TITLE_PX,
+        namePx: frame.markPx + facePx + wordsPx + signPx + AROUND_TITLE_PX,
+        wordsPx,
       }
     })
     place.current = () => {
@@ -108,7 +116,7 @@ export function useLabelPlaces({ scroller, grid, frame, rows, now }: LabelPlaces
 }
 
 /** @param extraPx of the figure at the end of the bar; 0 without one */
-function show({ row, title, facePx, needs, namePx }: Label, at: BarLabelPlace, extraPx: number): void {
+function show({ row, title, facePx, needs, namePx, wordsPx }: Label, at: BarLabelPlace, extraPx: number): void {
   if (!(row instanceof HTMLElement && title instanceof HTMLElement)) return
   const side = at.place === 'inside' ? undefined : at.place
   const isEndInside = at.end === 'inside'
@@ -123,8 +131,17 @@ function show({ row, title, facePx, needs, namePx }: Label, at: BarLabelPlace, e
   const titlePx = extraPlace === 'bar' ? at.availablePx - extraPx : at.availablePx
   // The tile of the face tells the pool too.
   put(row, 'signless', !side && titlePx < namePx ? '' : undefined)
+  const linePx = titlePx - needs.markPx - facePx - AROUND_TITLE_PX
+  put(row, 'tight', side ? undefined : smallLines(wordsPx, linePx))
   const maxWidth = side || titlePx >= TITLE_MAX_PX ? '' : `${Math.floor(titlePx) - EDGE_PX}px`
   if (title.style.maxWidth !== maxWidth) title.style.maxWidth = maxWidth
+}
+
+/** How many lines of small letters words take that are wider than a line of the others; `undefined`: they are not, or too wide for two. */
+function smallLines(wordsPx: number, linePx: number): '1' | '2' | undefined {
+  const smallPx = wordsPx * SMALL_FONT
+  if (wordsPx <= linePx || smallPx > linePx * TWO_LINES) return undefined
+  return smallPx <= linePx ? '1' : '2'
 }
 
 /**
