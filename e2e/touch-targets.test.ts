@@ -15,6 +15,8 @@ const WAITS: Readonly<Record<string, (page: Page) => Locator>> = {
   '/tonight': (page) => page.locator('[data-tonight]').first(),
 }
 
+const TABLET = { width: 820, height: 1180 }
+
 /** What a dialog holds is measured once it has come; then it is closed. */
 async function measureDialog(page: Page, opener: Locator): Promise<void> {
   await opener.click()
@@ -45,6 +47,13 @@ test('SHELL-36 fingers have 44 px for every control of every page, and in its di
   await page.getByRole('switch').first().waitFor()
   await expect.poll(() => smallTargets(page)).toEqual([])
   await measureDialog(page, page.getByRole('button', { name: 'Add a goal' }).first())
+
+  await page.setViewportSize(TABLET)
+  for (const path of ['/timeline', '/almanac/genshin']) {
+    await page.goto(path)
+    await WAITS[path]?.(page).waitFor()
+    await expect.poll(() => smallTargets(page), `${path} on a tablet`).toEqual([])
+  }
 })
 
 /** What each page of the settings shows last, with an account that has set up everything. */
@@ -60,7 +69,7 @@ for (const size of ['phone', 'tablet'] as const) {
     openPage,
   }) => {
     const page = await openPage({ path: '/about', size: 'phone', storage: ACCOUNT_HOLDER, prepare: answerForAccount })
-    if (size === 'tablet') await page.setViewportSize({ width: 820, height: 1180 })
+    if (size === 'tablet') await page.setViewportSize(TABLET)
     for (const [subject, last] of Object.entries(SETTINGS)) {
       await page.goto(`/settings#${subject}`)
       await last(page).waitFor()
@@ -86,4 +95,7 @@ test('SHELL-36 fingers have 44 px for every control of the pulls, their records 
   await page.goto('/gacha/records')
   await page.getByRole('heading', { level: 1 }).waitFor()
   await expect.poll(() => smallTargets(page)).toEqual([])
+  await page.setViewportSize(TABLET)
+  await page.getByRole('columnheader').first().waitFor()
+  await expect.poll(() => smallTargets(page), 'records on a tablet').toEqual([])
 })
