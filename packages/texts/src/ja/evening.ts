@@ -47,7 +47,7 @@ export const evening: TextsOf<Areas['evening']> = {
   },
   undo: '元に戻す',
   checkIn: {
-    open: 'ログインボーナス',
+    open: 'ログイン\u200bボーナス',
     done: '受取済み',
     page: '{game}のログインボーナスのページ（新しいタブ）',
   },

@@ -14,7 +14,9 @@ export function FaceStack({ game, items }: FaceStackProps) {
   return (
     <span className={styles.stack}>
       {items.map((item) => (
-        <Face key={item.id} className={styles.face} game={game} item={item} name={item.name} sizePx={24} />
+        <span key={item.id} className={styles.one}>
+          <Face game={game} item={item} name={item.name} sizePx={24} />
+        </span>
       ))}
     </span>
   )

@@ -1,6 +1,7 @@
 import { type PlacedActivity, startCertaintyOf } from '@ephemeris/core/activity/activity'
 import { bannerFace } from '@ephemeris/core/activity/banner-face'
 import { charactersFirst } from '@ephemeris/core/activity/titles/short-name'
+import { punctuationOf } from '@ephemeris/core/language/punctuation'
 import type { Instant } from '@ephemeris/core/time/instant'
 import type { Fold } from '@ephemeris/core/timeline/fold-banners'
 import type { ReactNode } from 'react'
@@ -14,6 +15,7 @@ import { GameGlyph } from '#web/ui/art/game-glyph.tsx'
 import { FaceStack } from '#web/ui/face/face-stack.tsx'
 import roles from '#web/ui/game-roles.module.css'
 import { PageLink } from '#web/ui/link/page-link.tsx'
+import { Names } from '#web/ui/phrases/names.tsx'
 
 /** So many banners of a phase are named and shown; the tooltip has all of them. */
 const NAMED = 3
@@ -55,8 +57,7 @@ export function TodayRow({ fold, moment, now, renderBell }: TodayRowProps) {
         </span>
         <span className="visually-hidden">{words.game(gameId)}</span>
         <span className={styles.title} lang={words.titleLanguage(activity)} title={name}>
-          {joinNames(names.slice(0, NAMED), language)}
-          {names.length > NAMED && ' …'}
+          <Names names={names} separator={punctuationOf(language).separator} limit={NAMED} />
         </span>
         {moment === 'end' ? <EndsIn activity={activity} now={now} /> : <StartsAt activity={activity} now={now} />}
       </PageLink>

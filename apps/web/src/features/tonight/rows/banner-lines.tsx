@@ -1,5 +1,6 @@
 import { bannerFace } from '@ephemeris/core/activity/banner-face'
 import { charactersFirst } from '@ephemeris/core/activity/titles/short-name'
+import { punctuationOf } from '@ephemeris/core/language/punctuation'
 import type { Tonight } from '@ephemeris/core/tonight/tonight'
 import { ChevronRight } from 'lucide-react'
 import { useLocale, useTranslations } from 'use-intl'
@@ -12,6 +13,7 @@ import { GameGlyph } from '#web/ui/art/game-glyph.tsx'
 import { FaceStack } from '#web/ui/face/face-stack.tsx'
 import roles from '#web/ui/game-roles.module.css'
 import { PageLink } from '#web/ui/link/page-link.tsx'
+import { Names } from '#web/ui/phrases/names.tsx'
 
 const NAMED = 3
 
@@ -30,7 +32,6 @@ export function BannerLines({ banners }: Pick<Tonight, 'banners'>) {
         const sorted = phase.toSorted(charactersFirst)
         const names = sorted.map(activityWords.shortName)
         const faces = sorted.flatMap((banner) => bannerFace(banner) ?? []).slice(0, NAMED)
-        const [first, ...others] = names.slice(0, NAMED)
         return (
           <li key={id} className={roles.roles} data-game={gameId}>
             <PageLink to={timelineOf(id)} className={styles.line}>
@@ -39,9 +40,13 @@ export function BannerLines({ banners }: Pick<Tonight, 'banners'>) {
               </span>
               <span className="visually-hidden">{activityWords.game(gameId)}</span>
               <span className={styles.words} title={joinNames(names, language)}>
-                {t('bannersEnd', { count: phase.length, time: words.time(endAt) })} <b>{first}</b>
-                {joinNames(['', ...others], language)}
-                {names.length > NAMED && ' …'}
+                {t('bannersEnd', { count: phase.length, time: words.time(endAt) })}{' '}
+                <Names
+                  names={names}
+                  separator={punctuationOf(language).separator}
+                  limit={NAMED}
+                  renderFirst={(name) => <b>{name}</b>}
+                />
               </span>
               <ChevronRight className={styles.way} size={18} strokeWidth={1.75} aria-hidden />
             </PageLink>
