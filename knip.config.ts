@@ -38,7 +38,12 @@ const config: KnipConfig = {
       ignoreDependencies: ['tsx'],
     },
     'apps/web': {
-      entry: ['build/*.ts!', 'src/lib/before-paint/before-paint.ts!', 'src/lib/service-worker/service-worker.ts!'],
+      entry: [
+        'build/*.ts!',
+        'src/first-screen/program.ts!',
+        'src/lib/before-paint/before-paint.ts!',
+        'src/lib/service-worker/service-worker.ts!',
+      ],
       project: ['src/**/*.{ts,tsx}!', 'build/**/*.ts!', '!src/**/*.test.{ts,tsx}!', '!src/**/*.test-data.ts!'],
       ignoreDependencies: ['@fontsource-variable/instrument-sans'],
     },

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import type { OpenPage, PageOpener, Size } from './support/open-page.ts'
+import { openHeld } from './support/held-page.ts'
+import type { Size } from './support/open-page.ts'
 import { expect, test } from './support/test.ts'
 import { waitForBars } from './support/timeline.ts'
 
@@ -13,34 +14,6 @@ function mark(page: Page, selector: string): Promise<number[]> {
 }
 
 const SIZES: readonly Size[] = ['desktop', 'phone']
-
-interface HeldPage {
-  readonly page: Page
-  /** Lets the program of the page come. */
-  letGo(): void
-}
-
-/** A page in its first paint: its program does not come yet. */
-async function openHeld(openPage: PageOpener, options: OpenPage): Promise<HeldPage> {
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  const page = await openPage({
-    ...options,
-    waitUntil: 'commit',
-    prepare: async (opened) => {
-      await opened.route('**/assets/index-*.js', async (route) => {
-        await held
-        await route.continue()
-      })
-    },
-  })
-  await page.locator('.first-paint').waitFor()
-  // The height of a fallback font may differ by a pixel.
-  await page.evaluate(() => document.fonts.ready)
-  return { page, letGo }
-}
 
 /** Left, top and width, in whole pixels. */
 function placeOf(part: Locator): Promise<number[]> {

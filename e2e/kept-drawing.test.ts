@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { farthest, places } from './support/bar-places.ts'
 import { waitUntilKept } from './support/offline.ts'
 import type { OpenPage, PageOpener } from './support/open-page.ts'
 import { expect, test } from './support/test.ts'
@@ -43,26 +44,6 @@ async function reloadHeld(page: Page): Promise<() => Promise<void>> {
   await page.reload({ waitUntil: 'commit' })
   await page.locator('.first-paint').waitFor()
   return () => page.evaluate(() => void dispatchEvent(new Event('let go')))
-}
-
-/** Where each bar is seen, in px. */
-function places(page: Page): Promise<Record<string, number[]>> {
-  return page.locator('[data-activity]').evaluateAll((bars) =>
-    Object.fromEntries(
-      bars.map((bar) => {
-        const { left, top, width, height } = bar.getBoundingClientRect()
-        return [bar.getAttribute('data-activity'), [left, top, width, height]]
-      }),
-    ),
-  )
-}
-
-/** How far the edge of a bar has moved, in px, of all bars the farthest. */
-function farthest(painted: Record<string, number[]>, standing: Record<string, number[]>): number {
-  const moves = Object.entries(painted).flatMap(([id, edges]) =>
-    edges.map((px, index) => Math.abs(px - (standing[id]?.[index] ?? Number.POSITIVE_INFINITY))),
-  )
-  return Math.max(...moves)
 }
 
 for (const size of ['desktop', 'phone'] as const) {

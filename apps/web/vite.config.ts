@@ -6,6 +6,7 @@ import { compiledTexts } from './build/compiled-texts.ts'
 import { evaluateInSteps } from './build/evaluate-in-steps.ts'
 import { firstNeeds } from './build/first-needs.ts'
 import { firstPaint } from './build/first-paint.ts'
+import { firstScreen } from './build/first-screen.ts'
 import { leanRouter } from './build/lean-router.ts'
 import { OLDEST_ENGINES } from './build/oldest-engines.ts'
 import { PAGE_HINTS, pageHints } from './build/page-hints.ts'
@@ -31,6 +32,7 @@ export default defineConfig(({ command }) => ({
     pageHints(),
     webManifest(),
     serviceWorker(),
+    firstScreen(),
   ],
   build: {
     target: OLDEST_ENGINES,

@@ -1,7 +1,8 @@
-import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { formatInstant } from '@ephemeris/core/time/instant'
+import { drawFirstScreens, type FirstScreenDrawer } from './first-screen-drawer.ts'
 import { GENERATED_AT, generatedAnswer } from './generated-activities.ts'
 import { startProduct } from './product.ts'
 
@@ -20,35 +21,59 @@ export async function openStage(counts: readonly number[], root?: string): Promi
   const clock = formatInstant(GENERATED_AT)
   const env = { EPHEMERIS_ENV: 'test', EPHEMERIS_CLOCK: clock }
   const product = await startProduct({ env, ...(root && { root }) })
-  const fronts = await Promise.all(counts.map((count) => openFront(product.origin, generatedAnswer(count))))
+  const drawer = drawFirstScreens(root)
+  const fronts = await Promise.all(counts.map((count) => openFront(product.origin, generatedAnswer(count), drawer)))
   const origins = new Map(counts.map((count, index) => [count, fronts[index]?.origin ?? '']))
 
   return {
     originOf: (count) => origins.get(count) ?? '',
     close: async () => {
       for (const front of fronts) front.close()
+      drawer?.close()
       await product.stop()
     },
   }
 }
 
-/** Passes everything on to `target` except the question for activities, which `answer` answers. */
-async function openFront(target: string, answer: string): Promise<{ origin: string; close(): void }> {
-  const compressed = brotliCompressSync(answer, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
+/** Passes everything on to `target` except the question for activities, which `answer` answers, and the first screen with them. */
+async function openFront(
+  target: string,
+  answer: string,
+  drawer: FirstScreenDrawer | null,
+): Promise<{ origin: string; close(): void }> {
+  const compressed = compress(answer)
+  const drawn = new Map<string, Promise<Buffer>>()
+
+  async function sendDrawn(path: string, reply: ServerResponse, by: FirstScreenDrawer): Promise<void> {
+    const screen = drawn.get(path) ?? by.draw(path, originOf(front)).then(compress)
+    drawn.set(path, screen)
+    sendAnswer(reply, await screen)
+  }
+
   const front = createServer((asked, reply) => {
-    if (asked.url?.startsWith('/api/events')) sendAnswer(reply, compressed)
+    const path = asked.url ?? '/'
+    if (path.startsWith('/api/events')) sendAnswer(reply, compressed)
+    else if (drawer && path.startsWith('/first-screen/')) void sendDrawn(path, reply, drawer)
     else passOn(target, asked, reply)
   })
   await new Promise<void>((resolve) => front.listen(0, '127.0.0.1', resolve))
 
-  const { port } = front.address() as AddressInfo
   return {
-    origin: `http://127.0.0.1:${port}`,
+    origin: originOf(front),
     close: () => {
       front.close()
       front.closeAllConnections()
     },
   }
+}
+
+function originOf(front: Server): string {
+  const { port } = front.address() as AddressInfo
+  return `http://127.0.0.1:${port}`
+}
+
+function compress(text: string): Buffer {
+  return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
 }
 
 function sendAnswer(reply: ServerResponse, compressed: Buffer): void {

@@ -15,7 +15,7 @@ import { prepareWelcome } from '#web/app/welcome.tsx'
 import { TabLockLayer } from '#web/features/tab-lock/tab-lock-layer.tsx'
 import { startTabLock } from '#web/features/tab-lock/use-tab-lock'
 import { loadTexts } from '#web/i18n/load-texts'
-import { showsKeptDrawing } from '#web/lib/before-paint/first-paint'
+import { beginDrawing, showsKeptDrawing } from '#web/lib/before-paint/first-paint'
 import { untilStylesLoaded } from '#web/lib/before-paint/styles-loaded'
 import { followOtherTabs } from '#web/lib/device/device-storage'
 import { watchDrawing } from '#web/lib/kept-drawing/watch-drawing'
@@ -28,6 +28,7 @@ import { allowOwnScripts } from '#web/lib/page/trusted-scripts'
 import { queryClient } from '#web/lib/server/query-client'
 import { deviceZone } from '#web/lib/time/device-zone'
 import { nextTask } from '#web/lib/time/frame'
+import { settledWithin } from '#web/lib/time/settled-within'
 import { watchTyping } from '#web/lib/typed-text'
 import { prefetchActivities } from '#web/state/activities'
 import { noteArrival } from '#web/state/arrival'
@@ -39,6 +40,9 @@ import { watchPresses } from '#web/ui/part/use-busy-press'
 
 /** They show what runs at once. */
 const ABOUT_ACTIVITIES: ReadonlySet<AppPage['id']> = new Set(['home', 'timeline'])
+
+/** A server that is silent keeps nobody from the page itself. */
+const LONGEST_WAIT_MS = 3_000
 
 const root = document.getElementById('root')
 if (!root) throw new RangeError('the page has no #root')
@@ -60,14 +64,15 @@ const page = pageAt(window.location.pathname)
 const texts = COMMON_AREAS.map((area) => loadTexts(wantedLanguage(), area))
 const screen = page?.screen.fetchAhead(wantedLanguage())
 // What every start asks for, asked before the first screen is drawn.
-void queryClient.prefetchQuery(configQuery)
+const config = queryClient.prefetchQuery(configQuery)
 void queryClient.prefetchQuery(gamesQuery)
-const kept = page !== null && ABOUT_ACTIVITIES.has(page.id) && prefetchActivities(queryClient, wantedLanguage())
+const asked = page !== null && ABOUT_ACTIVITIES.has(page.id) && prefetchActivities(queryClient, wantedLanguage())
 // A first drawing that had to wait for its texts or its screen would be held back for longer than they take. The zone wakes the
 // browser's calendar, which takes a while: between tasks of its own the page answers.
 await Promise.allSettled([...texts, screen, prepareWelcome(page), bringPopovers()])
 // What stands in the place of the timeline is replaced by bars, in all their styles.
-if (showsKeptDrawing()) await Promise.allSettled([kept, untilStylesLoaded()])
+beginDrawing()
+if (showsKeptDrawing()) await settledWithin(Promise.allSettled([asked, config, untilStylesLoaded()]), LONGEST_WAIT_MS)
 await nextTask()
 deviceZone()
 await nextTask()

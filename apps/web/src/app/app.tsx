@@ -10,7 +10,7 @@ import { useOfflineCopy } from '#web/app/use-offline-copy'
 import { useSessionStart } from '#web/app/use-session-start'
 import { useStartNotices } from '#web/app/use-start-notices'
 import { Welcome } from '#web/app/welcome.tsx'
-import { showsFirstWelcome } from '#web/lib/before-paint/first-paint'
+import { showsFirstWelcome, showsKeptDrawing } from '#web/lib/before-paint/first-paint'
 import { hasBadge } from '#web/lib/outside/app-badge'
 import { whenIdle } from '#web/lib/time/idle'
 import { gamesQuery } from '#web/state/games'
@@ -56,9 +56,12 @@ function useIsIdle(): boolean {
   return isIdle
 }
 
-/** The welcome of a newcomer opens first: what comes behind an open dialog is styled and laid out once, not twice. */
+/**
+ * The welcome of a newcomer opens first: what comes behind an open dialog is styled and laid out once, not twice. What
+ * was drawn before the program is replaced at once.
+ */
 function useIsPageDrawn(): boolean {
-  const [isDrawn, setDrawn] = useState(() => !showsFirstWelcome())
+  const [isDrawn, setDrawn] = useState(() => !showsFirstWelcome() || showsKeptDrawing())
   useEffect(() => startTransition(() => setDrawn(true)), [])
   return isDrawn
 }

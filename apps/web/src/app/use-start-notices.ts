@@ -1,9 +1,10 @@
-import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { dropFallbackTexts, onFallback } from '#web/i18n/load-texts'
 import { deviceStorage } from '#web/lib/device/device-storage'
 import type { StorageTrouble } from '#web/lib/device/settings-store'
 import { useHoldsApp } from '#web/lib/page/use-holds-app'
+import { useReading } from '#web/lib/page/use-reading'
 import { showToast } from '#web/ui/toast/toasts'
 
 /**
@@ -14,7 +15,7 @@ import { showToast } from '#web/ui/toast/toasts'
 export function useStartNotices(): void {
   const t = useTranslations('shell')
   const language = useLocale()
-  const trouble = useSyncExternalStore(subscribe, () => deviceStorage.trouble)
+  const trouble = useReading(subscribe, () => deviceStorage.trouble)
   const holdsApp = useHoldsApp()
   const told = useRef<StorageTrouble | null>(null)
   const tellTrouble = useEffectEvent((of: StorageTrouble) => {

@@ -42,16 +42,21 @@ export function activitiesQuery(language: Language, choice: Choice) {
 
 /**
  * Asks for what the first screen will show, before it is drawn. The answer of an earlier visit is shown until the new
- * one is there: it has been read when this ends. (PWA-18)
+ * one is there. (PWA-18)
+ *
+ * @returns the one that is shown first; `null`: there is none, or nothing was chosen
  */
-export async function prefetchActivities(queries: QueryClient, language: Language): Promise<void> {
+export async function prefetchActivities(queries: QueryClient, language: Language): Promise<Answer | null> {
   if (deviceStorage.settings.gameList === null) await queries.prefetchQuery(gamesQuery)
   const { gameList, gameOrder, userGameSelections } = deviceStorage.settings
   const selection = gameSelectionOf(gameList, gameOrder, userGameSelections)
   const choice = selection && choiceOf(selection)
-  if (!choice || choice.games.length === 0) return
-  void queries.prefetchQuery(activitiesQuery(language, choice))
+  if (!choice || choice.games.length === 0) return null
+  const query = activitiesQuery(language, choice)
+  const asked = queries.prefetchQuery(query)
   await showKept(queries, language, choice)
+  if (queries.getQueryData(query.queryKey) === undefined) await asked
+  return queries.getQueryData(query.queryKey) ?? null
 }
 
 async function showKept(queries: QueryClient, language: Language, choice: Choice): Promise<void> {

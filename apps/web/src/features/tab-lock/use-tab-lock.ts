@@ -1,6 +1,7 @@
 import type { Absence, TabLock } from '@ephemeris/core/tab-lock/tab-lock'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { runTabLock } from '#web/features/tab-lock/run-tab-lock'
+import { useReading } from '#web/lib/page/use-reading'
 
 interface TabLockView {
   /** Why another tab has the app; `null`: none has, as far as is known. */
@@ -24,7 +25,7 @@ export function useTabLock(): TabLockView & { readonly force: () => void } {
     startTabLock()
     return endTabLock
   }, [])
-  return { ...useSyncExternalStore(follow, () => view), force: () => running?.force() }
+  return { ...useReading(follow, () => view), force: () => running?.force() }
 }
 
 function endTabLock(): void {

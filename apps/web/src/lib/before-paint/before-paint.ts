@@ -3,15 +3,19 @@ import { followsSome } from '@ephemeris/core/games/selection/follows-some'
 import { detectLanguage } from '@ephemeris/core/language/detect-language'
 import { parseLanguage } from '@ephemeris/core/language/language'
 import { isSettingsObject, type SettingsObject } from '@ephemeris/core/settings/settings-object'
-import { showKeptDrawing } from '#web/lib/before-paint/kept-drawing'
+import { showFirstScreen, showKeptDrawing } from '#web/lib/before-paint/kept-drawing'
 import { ENTRY, readEntry } from '#web/lib/device/device-entry'
 import { DRAWING } from '#web/lib/kept-drawing/drawing'
 
 // A script of its own that runs before the first paint, so that nobody sees the wrong colours, the wrong fonts or somebody
 // else's welcome for a moment, and what this visit needs is asked for at once. The program itself reads everything again.
 // (SHELL-4, HOME-9, WEL-5, API-30)
+/** What a newcomer's device keeps by itself, and what styles alone show. Anything else the server would have to know. */
+const UNSEEN = new Set(['schemaVersion', 'isServerFromZone', 'gameList', 'userLanguage', 'theme'])
+
 const root = document.documentElement
-const { theme, userLanguage, sidebarRailState, hasCompletedGameSelection, userGameSelections } = readSettings()
+const settings = readSettings()
+const { theme, userLanguage, sidebarRailState, hasCompletedGameSelection, userGameSelections } = settings
 
 const prefersDark = matchMedia('(prefers-color-scheme: dark)').matches
 const isDark = theme === 'dark' || (theme !== 'light' && prefersDark)
@@ -23,7 +27,8 @@ if (theme === 'dark' || theme === 'light') {
 }
 
 const chosen = typeof userLanguage === 'string' ? parseLanguage(userLanguage) : null
-root.lang = chosen ?? detectLanguage(navigator.languages)
+const language = chosen ?? detectLanguage(navigator.languages)
+root.lang = language
 
 const isNewcomer = hasCompletedGameSelection !== true && !isSettingsObject(userGameSelections)
 const address = withoutEndSlashes(location.pathname)
@@ -39,8 +44,9 @@ for (const hint of document.querySelectorAll<HTMLLinkElement>('link[data-when]')
 }
 
 // An address with a question opens something above the timeline.
-if (location.pathname === DRAWING && location.search === '' && !isNewcomer) {
-  void showKeptDrawing(localStorage.getItem(ENTRY), nowMs())
+if (location.pathname === DRAWING && location.search === '') {
+  if (isNewcomer && Object.keys(settings).every((key) => UNSEEN.has(key))) void showFirstScreen(language)
+  else if (!isNewcomer) void showKeptDrawing(localStorage.getItem(ENTRY), nowMs())
 }
 
 /** A demonstration shows the moment that its page names. */

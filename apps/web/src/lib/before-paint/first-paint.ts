@@ -8,7 +8,19 @@ export function showsFirstWelcome(): boolean {
   return document.querySelector('[data-newcomer] .first-welcome') !== null
 }
 
-/** Whether the timeline stands there as it was drawn on an earlier visit. (PWA-20) */
+const BEGUN = 'data-begun'
+
+/** The program is about to draw: nothing else is shown before it any more. */
+export function beginDrawing(): void {
+  document.querySelector('#root')?.setAttribute(BEGUN, '')
+}
+
+/** Whether something may still stand in the place of what the program draws. */
+export function mayShowDrawing(root: Element): boolean {
+  return !root.hasAttribute(BEGUN) && showsFirstPaint()
+}
+
+/** Whether the timeline stands there as it was drawn on an earlier visit, or by the server. (PWA-20, PWA-22) */
 export function showsKeptDrawing(): boolean {
   return document.querySelector('.first-drawing') !== null
 }

@@ -1,4 +1,5 @@
-import { useCallback, useSyncExternalStore } from 'react'
+import { useCallback } from 'react'
+import { useReading } from '#web/lib/page/use-reading'
 
 /** Whether a media query matches now; the component renders again when that changes. */
 export function useMedia(query: string): boolean {
@@ -10,7 +11,7 @@ export function useMedia(query: string): boolean {
     },
     [query],
   )
-  return useSyncExternalStore(subscribe, () => mediaMatches(query))
+  return useReading(subscribe, () => mediaMatches(query))
 }
 
 /** Whether a media query holds at this moment. */

@@ -1,5 +1,5 @@
 import { type DisplayedClock, zoneClock } from '@ephemeris/core/time/clock'
-import { useSyncExternalStore } from 'react'
+import { useReading } from '#web/lib/page/use-reading'
 
 const listeners = new Set<() => void>()
 
@@ -11,7 +11,7 @@ const clocks = new Map<string, DisplayedClock>()
 
 /** The device's IANA zone, e.g. `Europe/Berlin`; follows a traveller who comes back to the page. */
 export function useDeviceZone(): string {
-  return useSyncExternalStore(subscribe, deviceZone)
+  return useReading(subscribe, deviceZone)
 }
 
 /**
@@ -42,7 +42,7 @@ function askZone(): string {
 }
 
 /** No event tells of a new zone: it is looked up when the page is seen again or takes the focus. */
-function lookAgain(): void {
+export function readZoneAgain(): void {
   zone = askZone()
   for (const notify of listeners) notify()
 }
@@ -50,14 +50,14 @@ function lookAgain(): void {
 function subscribe(notify: () => void): () => void {
   if (listeners.size === 0) {
     zone = askZone()
-    document.addEventListener('visibilitychange', lookAgain)
-    window.addEventListener('focus', lookAgain)
+    document.addEventListener('visibilitychange', readZoneAgain)
+    window.addEventListener('focus', readZoneAgain)
   }
   listeners.add(notify)
   return () => {
     listeners.delete(notify)
     if (listeners.size > 0) return
-    document.removeEventListener('visibilitychange', lookAgain)
-    window.removeEventListener('focus', lookAgain)
+    document.removeEventListener('visibilitychange', readZoneAgain)
+    window.removeEventListener('focus', readZoneAgain)
   }
 }

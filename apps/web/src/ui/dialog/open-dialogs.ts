@@ -22,7 +22,8 @@ export function holdTopLayer(dialog: HTMLDialogElement): () => void {
 
 /** The uppermost dialog, outside of which the page is inert; `null` while there is none. */
 export function useTopDialog(): HTMLDialogElement | null {
-  return useSyncExternalStore(subscribe, () => open.at(-1) ?? null)
+  const read = () => open.at(-1) ?? null
+  return useSyncExternalStore(subscribe, read, read)
 }
 
 export function countOpen(): number {

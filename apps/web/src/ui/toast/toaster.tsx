@@ -22,6 +22,9 @@ interface ToasterProps {
 export function Toaster({ children }: ToasterProps) {
   const { toasts } = useToasts()
   const dialog = useTopDialog()
+  const target: Element | null = dialog ?? document.body
+  // The server, which draws the first screen, has no page for it.
+  if (target === null) return null
 
   return createPortal(
     <div className={styles.stack}>
@@ -30,7 +33,7 @@ export function Toaster({ children }: ToasterProps) {
       ))}
       {children}
     </div>,
-    dialog ?? document.body,
+    target,
   )
 }
 

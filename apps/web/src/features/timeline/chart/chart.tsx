@@ -63,12 +63,14 @@ export function Chart(props: ChartProps) {
   const nowX = scale.xOf(now)
   const today = dayOf(now, clock)
   const layout = layoutRows(activities, mode, frame.pitchPx)
+  const restTopPx = scrollTopForNow(activities, { mode, layout, now })
   useSettledView({ scroller, rest, firstDay: scale.range.first, mode, isLoaded })
   const drawn = useDrawnWindow(scroller, frame, {
     firstDay: scale.range.first,
     columnCount: scale.widthPx / DAY_WIDTH_PX,
     rowCount: activities.length,
     nowX,
+    restTopPx,
   })
   const roving = useRoving({ scroller, frame, activities, layout, scale, today })
   const place = { scale, activeIndex: roving.activeIndex }
@@ -78,7 +80,7 @@ export function Chart(props: ChartProps) {
   function rest(scrolled: HTMLElement): Position {
     return {
       leftPx: scrollLeftForNow(nowX, viewOf(scrolled, frame), frame),
-      topPx: scrollTopForNow(activities, { mode, layout, now }),
+      topPx: restTopPx,
     }
   }
 
@@ -101,7 +103,7 @@ export function Chart(props: ChartProps) {
         } as CSSProperties
       }
     >
-      <div className={styles.scroller} ref={scroller} data-timeline-scroll>
+      <div className={styles.scroller} ref={scroller} data-timeline-scroll data-rest-top={restTopPx}>
         <ChartHead scale={scale} columns={drawn.columns} today={today} activeDay={roving.activeDay} onDay={onDay}>
           <NowClock scale={scale} onPress={showNow} />
         </ChartHead>

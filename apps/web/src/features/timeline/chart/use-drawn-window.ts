@@ -12,6 +12,8 @@ interface Extent {
   readonly columnCount: number
   readonly rowCount: number
   readonly nowX: number
+  /** Where the view begins, unless somebody scrolls. */
+  readonly restTopPx: number
 }
 
 /** Of days themselves, not of columns: it stays right when the calendar begins earlier than before. */
@@ -28,11 +30,11 @@ interface WindowOfDays {
 export function useDrawnWindow(
   scroller: RefObject<HTMLElement | null>,
   frame: ChartMeasures,
-  { firstDay, columnCount, rowCount, nowX }: Extent,
+  { firstDay, columnCount, rowCount, nowX, restTopPx }: Extent,
 ): DrawnWindow {
   const [drawn, setDrawn] = useState(() => {
     const view = likelyView(frame)
-    return windowOf({ ...view, leftPx: scrollLeftForNow(nowX, view, frame) }, firstDay, frame)
+    return windowOf({ ...view, leftPx: scrollLeftForNow(nowX, view, frame), topPx: restTopPx }, firstDay, frame)
   })
 
   const read = useCallback(

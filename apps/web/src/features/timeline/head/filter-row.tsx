@@ -17,7 +17,7 @@ interface FilterRowProps {
 }
 
 /** Where segments would take a second row; phones scroll theirs. */
-const HAS_MENU = '(48em <= width < 75em), (height < 30em) and (width >= 35em)'
+const HAS_MENU = '(width >= 48em) and (width < 75em), (height < 30em) and (width >= 35em)'
 
 /** What narrows the list: what ends by tomorrow, games, kind, marks. (TL-8, TL-74) */
 export function FilterRow({ filter, counts, onFilter }: FilterRowProps) {

@@ -1,0 +1,69 @@
+import type { FirstScreenView } from '@ephemeris/contract/first-screen'
+import { placeActivities } from '@ephemeris/core/activity/place'
+import { fixedClock } from '@ephemeris/core/time/clock'
+import { offsetOf } from '@ephemeris/core/time/zone'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { prerender } from 'react-dom/static'
+import { MemoryRouter } from 'react-router'
+import { IntlProvider } from 'use-intl'
+import { App } from '#web/app/app.tsx'
+import { COMMON_AREAS, pageAt } from '#web/app/routes'
+import { chartMeasures } from '#web/features/timeline/chart/chart-measures'
+import { nextChange } from '#web/features/timeline/next-change'
+import { drawnNode } from '#web/first-screen/drawn-node'
+import { loadTexts } from '#web/i18n/load-texts'
+import { Texts } from '#web/i18n/texts.tsx'
+import { deviceStorage } from '#web/lib/device/device-storage'
+import { DRAWING, type FirstScreen } from '#web/lib/kept-drawing/drawing'
+import { queryClient } from '#web/lib/server/query-client'
+import { now } from '#web/lib/server/server-clock'
+import { readZoneAgain } from '#web/lib/time/device-zone'
+import { prefetchActivities } from '#web/state/activities'
+import { configQuery } from '#web/state/config'
+import { gamesQuery } from '#web/state/games'
+import { presetServer } from '#web/state/server-zone'
+
+/** The program of the page, drawn once with what the server answers now. @throws if it does not answer */
+export async function drawTimeline({ language, server }: FirstScreenView): Promise<Omit<FirstScreen, 'build'>> {
+  readZoneAgain()
+  presetServer()
+  deviceStorage.update(() => ({ userLanguage: language }))
+  queryClient.clear()
+  const page = pageAt(DRAWING)
+  const [config] = await Promise.all([
+    queryClient.fetchQuery(configQuery),
+    queryClient.fetchQuery(gamesQuery),
+    page?.screen.load(language),
+    ...COMMON_AREAS.map((area) => loadTexts(language, area)),
+  ])
+  const answer = await prefetchActivities(queryClient, language)
+  if (!answer) throw new RangeError('no activities')
+
+  const drawnAt = now()
+  const { prelude } = await prerender(
+    <QueryClientProvider client={queryClient}>
+      <MemoryRouter initialEntries={[DRAWING]}>
+        <IntlProvider locale={language} messages={{}}>
+          <Texts areas={COMMON_AREAS}>
+            <App />
+          </Texts>
+        </IntlProvider>
+      </MemoryRouter>
+    </QueryClientProvider>,
+    // All in its place: what is large would otherwise come behind the rest.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
+  )
+  const offset = offsetOf(server)
+  const placed = placeActivities(
+    answer.games.flatMap(({ activities }) => activities),
+    () => offset,
+    config.eventWindow,
+  )
+  const { nowShare, gutterPx } = chartMeasures()
+  return {
+    untilMs: nextChange(placed, drawnAt, fixedClock(offset)),
+    nowShare,
+    gutterPx,
+    content: drawnNode(await new Response(prelude).text()),
+  }
+}
