@@ -6,20 +6,19 @@ import { PUSH_CHANNEL } from './push.service.ts'
 import type { ReminderChannel, SendingChannel } from './reminder-channel.ts'
 import { WEBHOOK_CHANNEL } from './webhook.service.ts'
 
-export const SENDERS: readonly SendingChannel[] = [PUSH_CHANNEL, MAIL_CHANNEL, WEBHOOK_CHANNEL]
+const SENDER_BY_ID: { readonly [Id in SendingChannelId]: SendingChannel<Id> } = {
+  push: PUSH_CHANNEL,
+  mail: MAIL_CHANNEL,
+  webhook: WEBHOOK_CHANNEL,
+}
+
+export const SENDERS: readonly SendingChannel[] = Object.values(SENDER_BY_ID)
 
 /** Every way by which reminders reach users; docs/add-a-channel.md says how to add one. */
 export const CHANNELS: readonly ReminderChannel[] = [...SENDERS, CALENDAR_CHANNEL]
 
-const SENDER_OF: Readonly<Record<string, SendingChannel>> = Object.fromEntries(
-  SENDERS.map((sender) => [sender.id, sender]),
-)
-
-/** @throws RangeError where the list lacks a channel that is sent messages */
 export function senderOf(id: SendingChannelId): SendingChannel {
-  const sender = SENDER_OF[id]
-  if (!sender) throw new RangeError(`no such channel: ${id}`)
-  return sender
+  return SENDER_BY_ID[id]
 }
 
 /** Ends what was set up for the user, in the order of the list. (ACC-65, REM-22) */
