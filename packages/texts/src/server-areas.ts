@@ -18,6 +18,7 @@ export interface FeedTexts {
   readonly expectedTitle: (title: string) => string
   readonly expected: string
   readonly endExpected: string
+  readonly startExpected: string
   readonly gone: string
 }
 

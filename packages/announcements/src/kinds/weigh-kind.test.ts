@@ -28,6 +28,18 @@ test('ANN-65 a banner of a new name is known by the rates of its five-star items
   ])
 })
 
+test('ANN-65 a title may state the rate of a five-star item', () => {
+  const title = 'Lightrace "Heavenlit Prophecy" - Boosted Drop Rate for "Vigilant Yaksha" Xiao (Anemo)!'
+  expect(judged(title, PERIOD)).toMatchObject({ type: 'gacha', shown: 'gacha expected' })
+})
+
+test('ANN-65 a notice with the word for banners in its title is one if it names a five-star item', () => {
+  const item = '<p>"Vigilant Yaksha" Xiao (Anemo)</p>'
+  expect(judged('Lightrace Wish "Heavenlit Prophecy" Event', `${item}${PERIOD}`)).toMatchObject({ type: 'gacha' })
+  expect(judged('"Make a Wish" Event', PERIOD)).toMatchObject({ type: 'event', band: 'sure' })
+  expect(judged('"Heavenlit Prophecy" Event', `${item}${PERIOD}`)).toMatchObject({ type: 'event', band: 'sure' })
+})
+
 test('ANN-65 a kind with little more evidence than another one is shown as expected', () => {
   expect(judged('"Heavenlit Prophecy" Event', `${RATES}${PERIOD}`)).toMatchObject({
     type: 'gacha',

@@ -54,8 +54,9 @@ function evidenceIn(notice: PublisherNotice): readonly KindEvidence[] {
   if (rule && rule.type !== 'event') return [{ type: rule.type, weight: weightOf(rule.type), because: rule.because }]
   const { kinds, bannerWords } = ANNOUNCEMENT_RULES[notice.gameId]
   const isFiledAsEvent = kinds.some(({ type, section }) => type === 'event' && section?.test(notice.section))
-  const isOfRates = hasRates(notice)
-  const isCalledBanner = isOfRates && titlesOf(notice).some((title) => bannerWords.test(title))
+  const fiveStars = fiveStarsIn(notice)
+  const isOfRates = hasRates(notice, fiveStars)
+  const isCalledBanner = fiveStars.length > 0 && titlesOf(notice).some((title) => bannerWords.test(title))
   const { event, filedAsEvent, period, rates, bannerWords: called } = KIND_WEIGHTS
   return [
     ...(rule ? [{ type: rule.type, weight: event, because: rule.because }] : []),
@@ -72,14 +73,16 @@ function weightOf(type: ActivityType | null): number {
   return KIND_WEIGHTS[type ?? 'leavesOut']
 }
 
-/** Whether one of the first lines names a five-star item and how likely it is. */
-function hasRates(notice: PublisherNotice): boolean {
-  const names = featuredItems(notice)
-    .filter(({ rank }) => rank === 5)
-    .flatMap(({ name }) => Object.values(name))
-  return textsInOrder(notice).some(({ lines }) =>
-    lines
-      .slice(0, HEAD_LINES)
-      .some((line) => ANNOUNCEMENT_WORDS.rate.test(foldNotice(line)) && names.some((name) => line.includes(name))),
+function fiveStarsIn(notice: PublisherNotice): readonly string[] {
+  const featured = featuredItems(notice).filter(({ rank }) => rank === 5)
+  return featured.flatMap(({ name }) => Object.values(name))
+}
+
+/** Whether the title or one of the first lines names a five-star item and how likely it is. */
+function hasRates(notice: PublisherNotice, fiveStars: readonly string[]): boolean {
+  return textsInOrder(notice).some(({ title, subtitle, lines }) =>
+    [title, subtitle, ...lines.slice(0, HEAD_LINES)].some(
+      (line) => ANNOUNCEMENT_WORDS.rate.test(foldNotice(line)) && fiveStars.some((name) => line.includes(name)),
+    ),
   )
 }

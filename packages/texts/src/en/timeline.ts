@@ -36,7 +36,7 @@ export const timeline = {
   activity: {
     marked: '{title}: {mark}',
     label:
-      '{title}, {game}, {kind}{certainty, select, expected { (dates expected, not announced)} endExpected { (end expected, not announced)} other {}}. {start} to {end}. {timing}. Mark: {mark}',
+      '{title}, {game}, {kind}{certainty, select, expected { (dates expected, not announced)} endExpected { (end expected, not announced)} startExpected { (start expected, not announced)} other {}}. {start} to {end}. {timing}. Mark: {mark}',
     span: '{start} – {end}',
     upcoming: 'Starts in {time}',
     running: 'Ends in {time}',
@@ -82,6 +82,7 @@ export const timeline = {
     startExpected: 'Expected to start',
     spanExpected: 'Expected {start} – {end}',
     spanEndExpected: '{start} – {end} (expected)',
+    spanStartExpected: '{start} (expected) – {end}',
     empty: 'Nothing on this day.',
   },
   dialog: {
@@ -92,6 +93,7 @@ export const timeline = {
     ended: 'This activity has ended.',
     expected: 'The dates aren’t announced yet. They’re estimated and may change.',
     endExpected: 'The end isn’t announced yet. It’s estimated and may change.',
+    startExpected: 'The start isn’t announced yet. It’s estimated and may change.',
     units: {
       days: '{count, plural, one {day} other {days}}',
       hours: '{count, plural, one {hour} other {hours}}',

@@ -38,7 +38,7 @@ export const timeline: TextsOf<Areas['timeline']> = {
   activity: {
     marked: '{title}\u00a0: {mark}',
     label:
-      '{title}, {game}, {kind}{certainty, select, expected { (dates estimées, pas encore annoncées)} endExpected { (fin estimée, pas encore annoncée)} other {}}. Du {start} au {end}. {timing}. Statut\u00a0: {mark}',
+      '{title}, {game}, {kind}{certainty, select, expected { (dates estimées, pas encore annoncées)} endExpected { (fin estimée, pas encore annoncée)} startExpected { (début estimé, pas encore annoncé)} other {}}. Du {start} au {end}. {timing}. Statut\u00a0: {mark}',
     span: '{start} – {end}',
     upcoming: 'Commence dans {time}',
     running: 'Finit dans {time}',
@@ -85,6 +85,7 @@ export const timeline: TextsOf<Areas['timeline']> = {
     startExpected: 'Début estimé',
     spanExpected: 'Estimation\u00a0: {start} – {end}',
     spanEndExpected: '{start} – {end} (estimation)',
+    spanStartExpected: '{start} (estimation) – {end}',
     empty: 'Rien ce jour-là.',
   },
   dialog: {
@@ -95,6 +96,7 @@ export const timeline: TextsOf<Areas['timeline']> = {
     ended: 'Cette activité est terminée.',
     expected: 'Les dates ne sont pas encore annoncées. Elles sont estimées et peuvent changer.',
     endExpected: 'La fin n’est pas encore annoncée. Elle est estimée et peut changer.',
+    startExpected: 'Le début n’est pas encore annoncé. Il est estimé et peut changer.',
     units: {
       days: '{count, plural, one {jour} other {jours}}',
       hours: '{count, plural, one {heure} other {heures}}',

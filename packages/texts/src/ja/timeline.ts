@@ -34,7 +34,7 @@ export const timeline: TextsOf<Areas['timeline']> = {
   activity: {
     marked: '{title}：{mark}',
     label:
-      '{title}、{game}、{kind}{certainty, select, expected {（日付は予想、未発表）} endExpected {（終了は予想、未発表）} other {}}。{start}から{end}まで。{timing}。マーク：{mark}',
+      '{title}、{game}、{kind}{certainty, select, expected {（日付は予想、未発表）} endExpected {（終了は予想、未発表）} startExpected {（開始は予想、未発表）} other {}}。{start}から{end}まで。{timing}。マーク：{mark}',
     span: '{start} – {end}',
     upcoming: '{time}後に開始',
     running: '残り{time}',
@@ -79,6 +79,7 @@ export const timeline: TextsOf<Areas['timeline']> = {
     startExpected: '開始予想',
     spanExpected: '予想：{start} – {end}',
     spanEndExpected: '{start} – {end}（予想）',
+    spanStartExpected: '{start}（予想） – {end}',
     empty: 'この日のイベントはありません。',
   },
   dialog: {
@@ -89,6 +90,7 @@ export const timeline: TextsOf<Areas['timeline']> = {
     ended: 'このイベントは終了しました。',
     expected: '日付は未発表です。予想のため、変わることがあります。',
     endExpected: '終了日は未発表です。予想のため、変わることがあります。',
+    startExpected: '開始日は未発表です。予想のため、変わることがあります。',
     units: { days: '日', hours: '時間', minutes: '分', seconds: '秒' },
     progress: '{of, number}日中{day, number}日目',
     length: '全{days, number}日',

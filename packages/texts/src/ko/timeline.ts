@@ -34,7 +34,7 @@ export const timeline: TextsOf<Areas['timeline']> = {
   activity: {
     marked: '{title}: {mark}',
     label:
-      '{title}, {game}, {kind}{certainty, select, expected {(날짜는 예상, 미발표)} endExpected {(종료는 예상, 미발표)} other {}}. {start}부터 {end}까지. {timing}. 표시: {mark}',
+      '{title}, {game}, {kind}{certainty, select, expected {(날짜는 예상, 미발표)} endExpected {(종료는 예상, 미발표)} startExpected {(시작은 예상, 미발표)} other {}}. {start}부터 {end}까지. {timing}. 표시: {mark}',
     span: '{start} – {end}',
     upcoming: '{time} 후 시작',
     running: '{time} 남음',
@@ -80,6 +80,7 @@ export const timeline: TextsOf<Areas['timeline']> = {
     startExpected: '시작 예상',
     spanExpected: '예상: {start} – {end}',
     spanEndExpected: '{start} – {end}(예상)',
+    spanStartExpected: '{start}(예상) – {end}',
     empty: '이날은 이벤트가 없습니다.',
   },
   dialog: {
@@ -90,6 +91,7 @@ export const timeline: TextsOf<Areas['timeline']> = {
     ended: '종료된 이벤트입니다.',
     expected: '날짜는 아직 발표되지 않았습니다. 예상이며 바뀔 수 있습니다.',
     endExpected: '종료일은 아직 발표되지 않았습니다. 예상이며 바뀔 수 있습니다.',
+    startExpected: '시작일은 아직 발표되지 않았습니다. 예상이며 바뀔 수 있습니다.',
     units: { days: '일', hours: '시간', minutes: '분', seconds: '초' },
     progress: '{of, number}일 중 {day, number}일째',
     length: '총 {days, number}일',

@@ -34,7 +34,7 @@ export const timeline: TextsOf<Areas['timeline']> = {
   activity: {
     marked: '{title}：{mark}',
     label:
-      '{title}，{game}，{kind}{certainty, select, expected {（日期为预计，尚未公布）} endExpected {（结束时间为预计，尚未公布）} other {}}。{start} 至 {end}。{timing}。标记：{mark}',
+      '{title}，{game}，{kind}{certainty, select, expected {（日期为预计，尚未公布）} endExpected {（结束时间为预计，尚未公布）} startExpected {（开始时间为预计，尚未公布）} other {}}。{start} 至 {end}。{timing}。标记：{mark}',
     span: '{start} – {end}',
     upcoming: '{time}后开始',
     running: '{time}后结束',
@@ -80,6 +80,7 @@ export const timeline: TextsOf<Areas['timeline']> = {
     startExpected: '预计开始',
     spanExpected: '预计 {start} – {end}',
     spanEndExpected: '{start} – 预计 {end}',
+    spanStartExpected: '预计 {start}起 – {end}',
     empty: '这一天没有活动。',
   },
   dialog: {
@@ -90,6 +91,7 @@ export const timeline: TextsOf<Areas['timeline']> = {
     ended: '活动已结束。',
     expected: '日期尚未公布，为推算日期，可能会变动。',
     endExpected: '结束时间尚未公布，为推算时间，可能会变动。',
+    startExpected: '开始时间尚未公布，为推算时间，可能会变动。',
     units: { days: '天', hours: '小时', minutes: '分', seconds: '秒' },
     progress: '第 {day, number} 天，共 {of, number} 天',
     length: '共 {days, number} 天',

@@ -34,7 +34,7 @@ export const timeline: TextsOf<Areas['timeline']> = {
   activity: {
     marked: '{title}：{mark}',
     label:
-      '{title}，{game}，{kind}{certainty, select, expected {（日期為預計，尚未公布）} endExpected {（結束時間為預計，尚未公布）} other {}}。{start} 至 {end}。{timing}。標記：{mark}',
+      '{title}，{game}，{kind}{certainty, select, expected {（日期為預計，尚未公布）} endExpected {（結束時間為預計，尚未公布）} startExpected {（開始時間為預計，尚未公布）} other {}}。{start} 至 {end}。{timing}。標記：{mark}',
     span: '{start} – {end}',
     upcoming: '{time}後開始',
     running: '{time}後結束',
@@ -80,6 +80,7 @@ export const timeline: TextsOf<Areas['timeline']> = {
     startExpected: '預計開始',
     spanExpected: '預計 {start} – {end}',
     spanEndExpected: '{start} – 預計 {end}',
+    spanStartExpected: '預計 {start}起 – {end}',
     empty: '這一天沒有活動。',
   },
   dialog: {
@@ -90,6 +91,7 @@ export const timeline: TextsOf<Areas['timeline']> = {
     ended: '活動已結束。',
     expected: '日期尚未公布，為推算日期，可能會變動。',
     endExpected: '結束時間尚未公布，為推算時間，可能會變動。',
+    startExpected: '開始時間尚未公布，為推算時間，可能會變動。',
     units: { days: '天', hours: '小時', minutes: '分', seconds: '秒' },
     progress: '第 {day, number} 天，共 {of, number} 天',
     length: '共 {days, number} 天',

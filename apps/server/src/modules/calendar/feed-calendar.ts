@@ -48,7 +48,7 @@ function eventOf(entry: CalendarEntry, { language, origin, alarmsOf }: Omit<Feed
   const notes = [
     `${game} · ${kind}`,
     isGone && own.gone,
-    isStartExpected && own.expected,
+    isStartExpected && (isEndExpected ? own.expected : own.startExpected),
     isEndExpected && !isStartExpected && own.endExpected,
     source?.url,
   ]

@@ -4,5 +4,6 @@ export const feed: FeedTexts = {
   expectedTitle: (title) => `${title} (expected)`,
   expected: 'The dates aren’t announced yet. They follow the usual rhythm and may change.',
   endExpected: 'The end isn’t announced yet. It follows the usual rhythm and may change.',
+  startExpected: 'The start isn’t announced yet. It follows the usual rhythm and may change.',
   gone: 'No longer listed.',
 }

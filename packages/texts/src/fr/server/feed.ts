@@ -4,5 +4,6 @@ export const feed: FeedTexts = {
   expectedTitle: (title) => `${title} (estimation)`,
   expected: 'Les dates ne sont pas encore annoncées. Elles suivent le rythme habituel et peuvent changer.',
   endExpected: 'La fin n’est pas encore annoncée. Elle suit le rythme habituel et peut changer.',
+  startExpected: 'Le début n’est pas encore annoncé. Il suit le rythme habituel et peut changer.',
   gone: 'Ne figure plus dans la liste.',
 }

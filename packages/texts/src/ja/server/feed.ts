@@ -4,5 +4,6 @@ export const feed: FeedTexts = {
   expectedTitle: (title) => `${title}（予想）`,
   expected: '日付は未発表です。これまでの周期からの予想で、変わることがあります。',
   endExpected: '終了日は未発表です。これまでの周期からの予想で、変わることがあります。',
+  startExpected: '開始日は未発表です。これまでの周期からの予想で、変わることがあります。',
   gone: '掲載が終了しました。',
 }

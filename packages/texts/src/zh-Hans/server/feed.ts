@@ -4,5 +4,6 @@ export const feed: FeedTexts = {
   expectedTitle: (title) => `${title}（预计）`,
   expected: '日期尚未公布，按惯例推算，可能会变动。',
   endExpected: '结束时间尚未公布，按惯例推算，可能会变动。',
+  startExpected: '开始时间尚未公布，按惯例推算，可能会变动。',
   gone: '已从列表中移除。',
 }

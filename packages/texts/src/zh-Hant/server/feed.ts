@@ -4,5 +4,6 @@ export const feed: FeedTexts = {
   expectedTitle: (title) => `${title}（預計）`,
   expected: '日期尚未公布，依慣例推算，可能會變動。',
   endExpected: '結束時間尚未公布，依慣例推算，可能會變動。',
+  startExpected: '開始時間尚未公布，依慣例推算，可能會變動。',
   gone: '已從清單中移除。',
 }

@@ -1,4 +1,4 @@
-import type { Activity, Edge } from '@ephemeris/core/activity/activity'
+import { type Activity, type Edge, startCertaintyOf } from '@ephemeris/core/activity/activity'
 import { activityId } from '@ephemeris/core/activity/activity-id'
 import { formatWallTime } from '@ephemeris/core/time/wall-time'
 import { sql } from 'kysely'
@@ -45,14 +45,14 @@ const AHEAD = {
 
 async function bannerAhead(): Promise<string | undefined> {
   const banner = (await shown()).find(({ title }) => title.includes('Far Dream'))
-  return banner && `${timeOf(banner.start)} ${timeOf(banner.end)} ${banner.certainty}`
+  return banner && `${timeOf(banner.start)} ${startCertaintyOf(banner)} – ${timeOf(banner.end)} ${banner.certainty}`
 }
 
-test('ANN-63 ANN-64 a banner of the next version is shown as expected, and as announced once a forewarning says when that is', async () => {
+test('ANN-63 ANN-64 the start of a banner of the next version is expected and its stated end is not, and as announced once a forewarning says when that is', async () => {
   clock.set('2026-12-14T05:00:00Z')
   publisher.hoyoverse.hk4e = [...publisher.hoyoverse.hk4e, AHEAD]
   await ingestAll(deps)
-  expect(await bannerAhead()).toBe('2026-12-16T03:00:00Z 2027-01-05 17:59:59 expected')
+  expect(await bannerAhead()).toBe('2026-12-16T03:00:00Z expected – 2027-01-05 17:59:59 announced')
   const forewarning = {
     ...AHEAD,
     id: 30_901,
@@ -64,14 +64,14 @@ test('ANN-63 ANN-64 a banner of the next version is shown as expected, and as an
   publisher.hoyoverse.hk4e = [...publisher.hoyoverse.hk4e, forewarning]
   clock.set('2026-12-14T07:00:00Z')
   await ingestAll(deps)
-  expect(await bannerAhead()).toBe('2026-12-17T03:00:00Z 2027-01-05 17:59:59 announced')
+  expect(await bannerAhead()).toBe('2026-12-17T03:00:00Z announced – 2027-01-05 17:59:59 announced')
   const stored = await listAnnouncements(deps.db)
   expect(stored.find(({ noticeId }) => noticeId === '30900')?.changes).toEqual([])
   // The forewarning goes with the maintenance; what it said is not forgotten.
   publisher.hoyoverse.hk4e = publisher.hoyoverse.hk4e.filter(({ id }) => id !== 30_901)
   clock.set('2026-12-14T09:00:00Z')
   await ingestAll(deps)
-  expect(await bannerAhead()).toBe('2026-12-17T03:00:00Z 2027-01-05 17:59:59 announced')
+  expect(await bannerAhead()).toBe('2026-12-17T03:00:00Z announced – 2027-01-05 17:59:59 announced')
 })
 
 test('ANN-63 a version that the operator corrects moves what is announced by it, though no notice is new', async () => {
@@ -90,5 +90,5 @@ test('ANN-63 a version that the operator corrects moves what is announced by it,
   await importCorrections(deps, version, 'apply')
   clock.set('2026-12-14T07:00:00Z')
   await ingestAll(deps)
-  expect(await bannerAhead()).toBe('2026-12-18T03:00:00Z 2027-01-05 17:59:59 announced')
+  expect(await bannerAhead()).toBe('2026-12-18T03:00:00Z announced – 2027-01-05 17:59:59 announced')
 })

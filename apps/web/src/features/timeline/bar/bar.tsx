@@ -1,4 +1,4 @@
-import type { PlacedActivity } from '@ephemeris/core/activity/activity'
+import { type PlacedActivity, startCertaintyOf } from '@ephemeris/core/activity/activity'
 import { phaseOf } from '@ephemeris/core/activity/timing'
 import type { Instant } from '@ephemeris/core/time/instant'
 import { type CSSProperties, memo } from 'react'
@@ -48,7 +48,7 @@ export const Bar = memo(function Bar({
   ...actions
 }: BarProps) {
   const { onOpen, onMark, onFocus, onShow } = actions
-  const { id, gameId, type, certainty } = activity
+  const { id, gameId, type } = activity
   const words = useActivityWords()
   const mark = useMark(id)
   const titleMinPx = labelMinPx(words.titleLanguage(activity))
@@ -83,7 +83,7 @@ export const Bar = memo(function Bar({
         data-type={type}
         data-status={statusName(mark)}
         data-phase={phase}
-        data-certainty={certainty}
+        data-certainty={startCertaintyOf(activity) === 'expected' ? 'expected' : activity.certainty}
         data-open={isOpen || undefined}
         title={words.title(activity)}
       >

@@ -1,4 +1,4 @@
-import type { PlacedActivity } from '@ephemeris/core/activity/activity'
+import { type PlacedActivity, startCertaintyOf } from '@ephemeris/core/activity/activity'
 import { phaseOf } from '@ephemeris/core/activity/timing'
 import { MINUTE_MS } from '@ephemeris/core/time/instant'
 import { BarExtraNode } from '#web/features/timeline/bar/bar-extra.tsx'
@@ -24,7 +24,7 @@ interface DayEntryProps {
 }
 
 export function DayEntry({ activity, moment, onOpen, onMark }: DayEntryProps) {
-  const { id, gameId, type, certainty } = activity
+  const { id, gameId, type } = activity
   const words = useActivityWords()
   const label = useActivityLabel()
   const times = useEntryTimes()
@@ -41,7 +41,7 @@ export function DayEntry({ activity, moment, onOpen, onMark }: DayEntryProps) {
       data-type={type}
       data-status={statusName(mark)}
       data-phase={phaseOf(activity, now)}
-      data-certainty={certainty}
+      data-certainty={startCertaintyOf(activity) === 'expected' ? 'expected' : activity.certainty}
     >
       <button
         type="button"

@@ -22,6 +22,9 @@ export function useEntryTimes(): (activity: PlacedActivity, moment: 'start' | 'e
       if (isStartExpected) return t('day.spanExpected', { start: shortDayText(startAt, style), end })
       return t('day.spanEndExpected', { start: shortMomentText(startAt, style), end })
     }
+    if (isStartExpected) {
+      return t('day.spanStartExpected', { start: shortDayText(startAt, style), end: shortMomentText(endAt, style) })
+    }
     return t('activity.span', { start: shortMomentText(startAt, style), end: shortMomentText(endAt, style) })
   }
 }

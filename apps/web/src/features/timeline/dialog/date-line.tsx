@@ -16,8 +16,9 @@ export function DateLine({ activity }: { activity: PlacedActivity }) {
   const zonesOver = useSpanZones()
   const { startAt, endAt, certainty, announcement } = activity
   const isStartExpected = startCertaintyOf(activity) === 'expected'
+  const isEndExpected = certainty === 'expected'
   const start = isStartExpected ? momentDayText(startAt, style) : momentText(startAt, style)
-  const end = certainty === 'expected' ? momentDayText(endAt, style) : momentText(endAt, style)
+  const end = isEndExpected ? momentDayText(endAt, style) : momentText(endAt, style)
   const zone = <span className={styles.zone}>{zonesOver(startAt, endAt)}</span>
   const moved = (edge: EdgeChange['edge']) => announcement?.changes.findLast((change) => change.edge === edge) ?? null
   const [movedStart, movedEnd] = [moved('start'), moved('end')]
@@ -25,7 +26,10 @@ export function DateLine({ activity }: { activity: PlacedActivity }) {
   if (isStartExpected && !movedStart && !movedEnd) {
     return (
       <p className={styles.dates}>
-        {sources('about', { span: t('activity.span', { start, end }) })} {zone}
+        {isEndExpected
+          ? sources('about', { span: t('activity.span', { start, end }) })
+          : t('activity.span', { start: sources('about', { span: start }), end })}{' '}
+        {zone}
       </p>
     )
   }

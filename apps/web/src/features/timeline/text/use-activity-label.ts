@@ -28,7 +28,7 @@ export function useActivityLabel(): (activity: PlacedActivity, mark: Status, now
       end: isEndExpected ? shortDayText(endAt, style) : shortMomentText(endAt, style),
       mark: t(`mark.${statusName(mark)}`),
       timing: timingOf(activity, now),
-      certainty: isEndExpected && !isStartExpected ? 'endExpected' : certainty,
+      certainty: isStartExpected === isEndExpected ? certainty : isEndExpected ? 'endExpected' : 'startExpected',
     })
   }
 

@@ -66,8 +66,9 @@ function useOriginWords(activity: Activity, { name, updatedAt }: ActivitySource)
   const { announcement, isTitleOurs, certainty } = activity
   const age = recent(updatedAt)
 
-  const isWhole = startCertaintyOf(activity) === 'expected'
-  const expected = certainty === 'expected' ? shared(isWhole ? 'dialog.expected' : 'dialog.endExpected') : null
+  const [isStart, isEnd] = [startCertaintyOf(activity) === 'expected', certainty === 'expected']
+  const edges = isStart && isEnd ? 'expected' : isStart ? 'startExpected' : 'endExpected'
+  const expected = isStart || isEnd ? shared(`dialog.${edges}`) : null
   if (expected !== null && (name === 'rule' || name === 'cadence' || name === 'catalogue')) {
     return { title: t('cadence.title'), hint: expected }
   }
