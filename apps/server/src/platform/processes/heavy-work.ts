@@ -1,7 +1,7 @@
 import { AppError } from '@ephemeris/contract/errors'
 import { SECOND_MS } from '@ephemeris/core/time/instant'
-import { after } from '../timers.ts'
 import { ProcessEndedError } from './separate-process.ts'
+import { createTurns, NoTurnError } from './turns.ts'
 
 /**
  * What is worked on: a file or an entry of a ledger, or statistics. Each kind has its turns, so that neither keeps the
@@ -11,14 +11,14 @@ export type HeavyKind = 'file' | 'statistics'
 
 /** Each takes a processor and hundreds of megabytes for as long as it takes. */
 const AT_ONCE: Readonly<Record<HeavyKind, number>> = { file: 2, statistics: 1 }
-/** Each holds a whole file in memory. */
-const MAX_WAITING = 3
-/** Of each kind, running or waiting: a network alone never has all places, */
-const MAX_OF_NETWORK = 2
-/** and never all processes where there are two. */
-const RUNNING_OF_NETWORK = 1
-/** Each waiting call is answered within seconds, whatever those before are doing. */
-const MAX_WAIT_MS = 5000
+const LIMITS = {
+  /** Each holds a whole file in memory. */
+  maxWaiting: 3,
+  /** Each waiting call is answered within seconds, whatever those before are doing. */
+  maxWaitMs: 5000,
+  /** Of a network, which never has all places, nor all processes where there are two. */
+  ofKey: { atOnce: 1, inAll: 2 },
+} as const
 /** Of the time that a process has worked until it had to be ended: honest files rarely come so far. */
 const COST_OF_ENDED = 5
 const RETRY_SECONDS = 10
@@ -66,78 +66,34 @@ export function createHeavyWork(budget: HeavyBudget, count: (outcome: HeavyOutco
 
 type HeavyOutcome = `${HeavyKind} ${'done' | 'ended'}`
 
-interface Waiting {
-  readonly network: string
-  readonly start: () => void
-}
-
 function createKind(kind: HeavyKind, budget: HeavyBudget, count: (outcome: HeavyOutcome) => void) {
   const working = new Set<string>()
-  const running: string[] = []
-  const waiting: Waiting[] = []
-
-  function mayStart(network: string): boolean {
-    return running.length < AT_ONCE[kind] && countOf(running, network) < RUNNING_OF_NETWORK
-  }
-
-  /** Those who wait for their own network let others pass. */
-  async function waitForTurn(network: string): Promise<void> {
-    if (mayStart(network)) {
-      running.push(network)
-      return
-    }
-    const own = countOf(running, network) + waiting.filter((one) => one.network === network).length
-    if (own >= MAX_OF_NETWORK || waiting.length >= MAX_WAITING) throw busy('UNAVAILABLE')
-    await new Promise<void>((resolve, reject) => {
-      const one = { network, start: resolve }
-      const stopClock = after(MAX_WAIT_MS, () => {
-        waiting.splice(waiting.indexOf(one), 1)
-        reject(busy('UNAVAILABLE'))
-      })
-      one.start = () => {
-        stopClock()
-        resolve()
-      }
-      waiting.push(one)
-    })
-  }
-
-  function endTurn(network: string): void {
-    running.splice(running.indexOf(network), 1)
-    const next = waiting.findIndex((one) => mayStart(one.network))
-    for (const { network: other, start } of next < 0 ? [] : waiting.splice(next, 1)) {
-      running.push(other)
-      start()
-    }
-  }
+  const inTurn = createTurns(AT_ONCE[kind], LIMITS)
 
   return async <Result>(caller: HeavyCaller, work: () => Promise<Result>): Promise<Result> => {
     const end = enter(working, caller.id)
+    let startedAt: number | null = null
+    let isEnded = false
     try {
       await budget.requireLeft(caller)
-      await waitForTurn(caller.network)
-      const startedAt = performance.now()
-      let isEnded = false
-      try {
-        return await work()
-      } catch (error) {
-        isEnded = error instanceof ProcessEndedError
-        throw error
-      } finally {
-        endTurn(caller.network)
+      return await inTurn(() => {
+        startedAt = performance.now()
+        return work()
+      }, caller.network)
+    } catch (error) {
+      if (startedAt === null && error instanceof NoTurnError) throw busy('UNAVAILABLE')
+      isEnded = error instanceof ProcessEndedError
+      throw error
+    } finally {
+      if (startedAt !== null) {
         count(isEnded ? `${kind} ended` : `${kind} done`)
         const cost = isEnded ? COST_OF_ENDED : 1
         // The work is done, whether or not the database can note it.
         await budget.spend(caller, (cost * (performance.now() - startedAt)) / SECOND_MS).catch(() => {})
       }
-    } finally {
       end()
     }
   }
-}
-
-function countOf(networks: readonly string[], network: string): number {
-  return networks.filter((one) => one === network).length
 }
 
 function enter(users: Set<string>, userId: string): () => void {

@@ -13,43 +13,77 @@ export interface TurnLimits {
   readonly maxWaiting?: number
   /** After so long a caller gives up its place, and its work is never done. Unset: callers wait for as long as it takes. */
   readonly maxWaitMs?: number
+  /** Of one key: so many at a time, and so many that run or wait. Who waits for its own key lets others pass. Unset: any number. */
+  readonly ofKey?: { readonly atOnce: number; readonly inAll: number }
 }
 
-export type InTurn = <Result>(work: () => Promise<Result>) => Promise<Result>
+/** @param key whose work it is, where one alone must not have all turns */
+export type InTurn = <Result>(work: () => Promise<Result>, key?: string) => Promise<Result>
+
+interface Waiting {
+  readonly key: string
+  readonly begin: () => void
+}
 
 /** Has work done `atOnce` at a time, in the order in which it came. @throws NoTurnError beyond the limits */
 export function createTurns(
   atOnce: number,
-  { maxWaiting = Number.POSITIVE_INFINITY, maxWaitMs }: TurnLimits = {},
+  { maxWaiting = Number.POSITIVE_INFINITY, maxWaitMs, ofKey }: TurnLimits = {},
 ): InTurn {
-  const waiting: (() => void)[] = []
-  let free = atOnce
+  /** The keys of what runs. */
+  const running: string[] = []
+  const waiting: Waiting[] = []
 
-  function waitForTurn(): Promise<void> {
+  function mayBegin(key: string): boolean {
+    return running.length < atOnce && (ofKey === undefined || countOf(running, key) < ofKey.atOnce)
+  }
+
+  function mayWait(key: string): boolean {
+    if (waiting.length >= maxWaiting) return false
+    if (ofKey === undefined) return true
+    const own = waiting.map((one) => one.key)
+    return countOf(running, key) + countOf(own, key) < ofKey.inAll
+  }
+
+  function waitForTurn(key: string): Promise<void> {
     return new Promise((resolve, reject) => {
-      const begin = () => {
-        stopTimer()
-        resolve()
+      const one: Waiting = {
+        key,
+        begin: () => {
+          stopTimer()
+          resolve()
+        },
       }
       const giveUp = () => {
-        waiting.splice(waiting.indexOf(begin), 1)
+        waiting.splice(waiting.indexOf(one), 1)
         reject(new NoTurnError())
       }
       const stopTimer = maxWaitMs === undefined ? () => {} : after(maxWaitMs, giveUp)
-      waiting.push(begin)
+      waiting.push(one)
     })
   }
 
-  return async (work) => {
-    if (free > 0) free -= 1
-    else if (waiting.length >= maxWaiting) throw new NoTurnError()
-    else await waitForTurn()
+  function endTurn(key: string): void {
+    running.splice(running.indexOf(key), 1)
+    const next = waiting.findIndex((one) => mayBegin(one.key))
+    for (const one of next < 0 ? [] : waiting.splice(next, 1)) {
+      running.push(one.key)
+      one.begin()
+    }
+  }
+
+  return async (work, key = '') => {
+    if (mayBegin(key)) running.push(key)
+    else if (mayWait(key)) await waitForTurn(key)
+    else throw new NoTurnError()
     try {
       return await work()
     } finally {
-      const next = waiting.shift()
-      if (next) next()
-      else free += 1
+      endTurn(key)
     }
   }
+}
+
+function countOf(keys: readonly string[], key: string): number {
+  return keys.filter((one) => one === key).length
 }
