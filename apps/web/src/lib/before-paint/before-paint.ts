@@ -3,13 +3,14 @@ import { followsSome } from '@ephemeris/core/games/selection/follows-some'
 import { detectLanguage } from '@ephemeris/core/language/detect-language'
 import { parseLanguage } from '@ephemeris/core/language/language'
 import { isSettingsObject, type SettingsObject } from '@ephemeris/core/settings/settings-object'
-import { showFirstScreen, showKeptDrawing } from '#web/lib/before-paint/kept-drawing'
+import { showFirstScreen, showKeptDrawing } from '#web/lib/before-paint/show-drawing'
 import { ENTRY, readEntry } from '#web/lib/device/device-entry'
 import { DRAWING } from '#web/lib/kept-drawing/drawing'
 
 // A script of its own that runs before the first paint, so that nobody sees the wrong colours, the wrong fonts or somebody
 // else's welcome for a moment, and what this visit needs is asked for at once. The program itself reads everything again.
 // (SHELL-4, HOME-9, WEL-5, API-30)
+
 /** What a newcomer's device keeps by itself, and what styles alone show. Anything else the server would have to know. */
 const UNSEEN = new Set(['schemaVersion', 'isServerFromZone', 'gameList', 'userLanguage', 'theme'])
 

@@ -50,11 +50,9 @@ export async function showKeptDrawing(entry: string | null, nowMs: number): Prom
 export async function showFirstScreen(language: Language): Promise<void> {
   try {
     const offset = utcOffset(-new Date().getTimezoneOffset())
-    const server = nearestClock(offset)
-    const asked = fetch(firstScreenPath({ language, server, layout: layoutNow() }))
-    // Not before it is asked for: the browser's calendar takes tens of milliseconds to begin.
-    if (!isClockEnough(offset) && server !== serverOfZone(offset)) return
-    const reply = await asked
+    // The zone only where it matters: the browser's calendar takes tens of milliseconds to begin.
+    const server = isClockEnough(offset) ? nearestClock(offset) : serverOfZone(offset)
+    const reply = await fetch(firstScreenPath({ language, server, layout: layoutNow() }))
     if (!reply.ok) return
     const [screen] = await Promise.all([reply.json() as Promise<FirstScreen>, untilStyled()])
     if (screen.build !== buildNow()) return
