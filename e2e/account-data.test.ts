@@ -37,7 +37,7 @@ for (const size of ['desktop', 'phone'] as const) {
     const offer = page.getByRole('status').filter({ hasText: 'This account has' })
     await offer
       .getByText(
-        /has \d+ marks and [\d,]+ pulls that aren’t on this device\. .+ your games and their order from slot \d/,
+        /has \d+ marks and [\d,]+ pulls that aren’t on this device\. .+ your games, their order and servers from slot \d/,
       )
       .waitFor()
     await expect.poll(() => kept(page)).toEqual({ marks: [], games: [], isOffered: true })
@@ -97,7 +97,7 @@ test('SYNC-37 an account with marks alone is offered them alone, and what came c
   await logInAsDemo(page)
   await page.getByText(/^This account has \d+ marks that aren’t on this device\. /).waitFor()
   await page.getByRole('button', { name: 'Download all' }).click()
-  await page.getByText(/^\d+ marks downloaded, with your games and their order\. /).waitFor()
+  await page.getByText(/^\d+ marks downloaded, with your games, their order and servers\. /).waitFor()
   await page
     .getByText(/^Marks, .+ came from slot \d/i)
     .or(page.getByRole('button', { name: 'Undo' }))

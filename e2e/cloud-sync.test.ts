@@ -49,15 +49,20 @@ async function answer(page: Page, verb: string): Promise<string> {
 /** The device's own entry, as far as it travels. */
 function held(page: Page): Promise<Record<string, unknown>> {
   return page.evaluate(() => {
-    const { activityStatus, gameOrder, userGameSelections } = JSON.parse(localStorage.getItem('ephemeris') ?? '{}')
-    return { activityStatus, gameOrder, userGameSelections }
+    const settings = JSON.parse(localStorage.getItem('ephemeris') ?? '{}')
+    const { activityStatus, gameOrder, userGameSelections, serverTimezone, gameServers = {} } = settings
+    return { activityStatus, gameOrder, userGameSelections, serverTimezone, gameServers }
   })
 }
 
 test('SYNC-32 SYNC-33 what is marked on one device is on the other after an upload and a download, and undone to the last', async () => {
   const auth_token = await server.signUp('ada')
   const choice = { genshin: { enabled: true, activities: ['version', 'event'] } }
-  const first = await openSettings({ auth_token, held: { gameOrder: ['zenless'], userGameSelections: choice } })
+  const servers = { serverTimezone: 'UTC+1', gameServers: { zenless: 'UTC-5' } }
+  const first = await openSettings({
+    auth_token,
+    held: { gameOrder: ['zenless'], userGameSelections: choice, ...servers },
+  })
   await first.getByRole('link', { name: 'Timeline', exact: true }).first().click()
   await waitForBars(first)
   const id = await runningBar(first)
@@ -82,6 +87,7 @@ test('SYNC-32 SYNC-33 what is marked on one device is on the other after an uplo
       activityStatus: { [id]: 'done' },
       gameOrder: ['zenless'],
       userGameSelections: choice,
+      ...servers,
     })
   await expect.poll(async () => Object.keys((await held(second)).activityStatus ?? {})).toEqual([id])
   expect(await axeViolations(second)).toEqual([])

@@ -11,24 +11,28 @@ export function readSyncedDevice(): DeviceState {
 /** Replaces all of it in one write. */
 export function changeSyncedDevice(change: (state: DeviceState) => DeviceState): void {
   deviceStorage.update((settings) => {
-    const { marks, lastMark, selections, order, plan } = change(stateOf(settings))
+    const { marks, lastMark, selections, order, plan, servers } = change(stateOf(settings))
     return {
       activityStatus: marks,
       activityStatusLastUpdated: lastMark === null ? null : formatInstant(lastMark),
       userGameSelections: selections,
       gameOrder: order,
       plan,
+      serverTimezone: servers.server,
+      gameServers: servers.gameServers,
     }
   })
 }
 
 function stateOf(settings: DeviceSettings): DeviceState {
   const { activityStatus, activityStatusLastUpdated: lastMark, userGameSelections, gameOrder, plan } = settings
+  const { serverTimezone: server, gameServers } = settings
   return {
     marks: activityStatus,
     lastMark: lastMark === null ? null : parseInstant(lastMark),
     selections: userGameSelections,
     order: gameOrder,
     plan,
+    servers: { server, gameServers },
   }
 }

@@ -14,7 +14,7 @@ const MAX_UPLOAD_BYTES = 256 * 1024
 
 export interface Upload {
   readonly slot: Slot
-  /** `gameOrder` `null`, `plan` absent: the slot keeps the one it has. */
+  /** `gameOrder` `null`, `plan` or `servers` absent: the slot keeps those it has. */
   readonly settings: Omit<SyncedSettings, 'gameOrder'> & { readonly gameOrder: SyncedSettings['gameOrder'] | null }
   /** The latest that may be written over, by the time of it; `null`: whatever is there. (SYNC-13) */
   readonly base: Instant | null
@@ -71,7 +71,7 @@ export const uploadSettings = endpoint({
   method: 'POST',
   path: '/api/user/upload_settings',
   auth: 'user',
-  summary: 'Keeps marks, choice and order of games in a slot; what stood there becomes a version.',
+  summary: 'Keeps marks, choice and order of games, plans and servers in a slot; what stood there becomes a version.',
   maxBodyBytes: MAX_UPLOAD_BYTES,
   input: wire(
     z.object({
@@ -81,10 +81,10 @@ export const uploadSettings = endpoint({
       base_updated_at: z.optional(instantText),
     }),
     {
-      read: ({ activityStatus, userGameSelections, gameOrder = null, plan, slot = DEFAULT_SLOT, ...w }): Upload => ({
+      read: ({ slot = DEFAULT_SLOT, base_updated_at: base, gameOrder = null, plan, servers, ...settings }): Upload => ({
         slot,
-        settings: { activityStatus, userGameSelections, gameOrder, ...(plan && { plan }) },
-        base: w.base_updated_at === undefined ? null : readInstant(w.base_updated_at),
+        settings: { ...settings, gameOrder, ...(plan && { plan }), ...(servers && { servers }) },
+        base: base === undefined ? null : readInstant(base),
       }),
       write: ({ slot, settings, base }) => {
         const { gameOrder, ...others } = settingsOnWire({ ...settings, gameOrder: settings.gameOrder ?? [] })

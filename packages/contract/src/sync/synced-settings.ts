@@ -1,7 +1,10 @@
 import { isStatus, STATUSES } from '@ephemeris/core/activity/status'
 import { ACTIVITY_TYPES, GAME_IDS, isActivityType, isGameId } from '@ephemeris/core/games/game'
+import { type ChosenServers, readGameServers } from '@ephemeris/core/games/servers'
 import { PLAN_LIMITS, STANDING_FIELDS } from '@ephemeris/core/plan/stored/player-plan'
+import { isSettingsObject, type SettingsObject } from '@ephemeris/core/settings/settings-object'
 import type { SyncedSettings } from '@ephemeris/core/sync/synced-settings'
+import { SERVER_ZONES } from '@ephemeris/core/time/zone'
 import * as z from 'zod/mini'
 import { instantText } from '../wire/instant-wire.ts'
 import { type Wire, wire } from '../wire/wire.ts'
@@ -77,12 +80,23 @@ const userGameSelections = z.partialRecord(
   }),
 )
 
-/** What may be stored: known games, kinds, statuses and plans alone. (SYNC-11) */
-export const settingsFields = { activityStatus, userGameSelections, gameOrder, plan: z.optional(planOnWire) } as const
+const servers = z.object({
+  server: z.nullable(z.enum(SERVER_ZONES)),
+  gameServers: z.partialRecord(z.enum(GAME_IDS), z.enum(SERVER_ZONES)),
+})
+
+/** What may be stored: known games, kinds, statuses, servers and plans alone. (SYNC-11) */
+export const settingsFields = {
+  activityStatus,
+  userGameSelections,
+  gameOrder,
+  plan: z.optional(planOnWire),
+  servers: z.optional(servers),
+} as const
 
 /** As a slot stores them. */
 export const storedSettings: Wire<SyncedSettings> = wire(z.object(settingsFields), {
-  read: ({ plan, ...stored }) => ({ ...stored, ...(plan && { plan }) }),
+  read: ({ plan, servers, ...stored }) => ({ ...stored, ...(plan && { plan }), ...(servers && { servers }) }),
   write: settingsOnWire,
 })
 
@@ -93,6 +107,7 @@ export const offeredSettings: Wire<SyncedSettings> = wire(
     gameOrder: z.array(z.string()),
     userGameSelections: z.record(z.string(), z.object({ enabled: z.boolean(), activities: z.array(z.string()) })),
     plan: z.optional(z.record(z.string(), z.unknown())),
+    servers: z.optional(z.object({ server: z.nullable(z.string()), gameServers: z.record(z.string(), z.unknown()) })),
   }),
   {
     read: (w): SyncedSettings => ({
@@ -106,12 +121,21 @@ export const offeredSettings: Wire<SyncedSettings> = wire(
         ),
       ),
       ...(w.plan && { plan: w.plan }),
+      ...(w.servers && { servers: knownServers(w.servers) }),
     }),
     write: settingsOnWire,
   },
 )
 
-export function settingsOnWire({ activityStatus, gameOrder, userGameSelections, plan }: SyncedSettings) {
+/** What was sent or stored, without servers and games that this program does not know. */
+export function knownServers({ server, gameServers }: SettingsObject): ChosenServers {
+  return {
+    server: SERVER_ZONES.find((zone) => zone === server) ?? null,
+    gameServers: isSettingsObject(gameServers) ? readGameServers(gameServers) : {},
+  }
+}
+
+export function settingsOnWire({ activityStatus, gameOrder, userGameSelections, plan, servers }: SyncedSettings) {
   const games = Object.entries(userGameSelections)
   return {
     activityStatus: { ...activityStatus },
@@ -120,6 +144,7 @@ export function settingsOnWire({ activityStatus, gameOrder, userGameSelections, 
       games.map(([id, { enabled, activities }]) => [id, { enabled, activities: [...activities] }]),
     ),
     ...(plan && { plan: { ...plan } }),
+    ...(servers && { servers: { server: servers.server, gameServers: { ...servers.gameServers } } }),
   }
 }
 

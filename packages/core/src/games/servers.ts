@@ -10,6 +10,13 @@ export interface PlayedServers {
   readonly gameServers: GameServers
 }
 
+/** What a player has said of servers. */
+export interface ChosenServers {
+  /** `null`: no server was chosen for all games. */
+  readonly server: ServerZone | null
+  readonly gameServers: GameServers
+}
+
 /** On which server a game is played: its own, or the one of all games. (ZONE-6) */
 export function playedServer({ server, gameServers }: PlayedServers, gameId: GameId): ServerZone {
   return gameServers[gameId] ?? server

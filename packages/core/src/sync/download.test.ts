@@ -7,6 +7,8 @@ import { afterDownload, afterUndo } from './download.ts'
 import { isLocalNewer } from './slot.ts'
 import type { DeviceState, SyncedSettings } from './synced-settings.ts'
 
+const UNSAID: DeviceState['servers'] = { server: null, gameServers: {} }
+
 const id = fc.constantFrom('a', 'b', 'c', 'constructor', '__proto__')
 const mark = fc.constantFrom('done' as const, 'in_progress' as const, 'starred' as const, 'cancelled' as const)
 const marks: fc.Arbitrary<Marks> = fc.array(fc.tuple(id, mark)).map((entries) => Object.fromEntries(entries))
@@ -17,12 +19,14 @@ const device: fc.Arbitrary<DeviceState> = fc.record({
   selections: fc.option(fc.constantFrom({ games: ['genshin'] }, { genshin: { enabled: false } })),
   order,
   plan: fc.constantFrom({}, { playsUntil: '23:00' }),
+  servers: fc.constantFrom(UNSAID, { server: 'UTC-5' as const, gameServers: {} }),
 })
 const slot: fc.Arbitrary<SyncedSettings> = fc.record({
   activityStatus: fc.array(fc.tuple(id, fc.constantFrom(...STATUSES))).map((entries) => Object.fromEntries(entries)),
   userGameSelections: fc.constantFrom({}, { zenless: { enabled: true, activities: ['event' as const] } }),
   gameOrder: order,
   plan: fc.constantFrom({}, { playsUntil: '02:00' }),
+  servers: fc.constantFrom({ server: 'UTC+1' as const, gameServers: { zenless: 'UTC+8' as const } }),
 })
 
 test('SYNC-5 marks, choice and order are those of the slot, and the device is as old as the slot', () => {
@@ -31,14 +35,16 @@ test('SYNC-5 marks, choice and order are those of the slot, and the device is as
     userGameSelections: { zenless: { enabled: true, activities: ['event'] } },
     gameOrder: ['zenless'],
     plan: { playsUntil: '02:00' },
+    servers: { server: 'UTC-5', gameServers: { zenless: 'UTC+8' } },
   }
-  const state = afterDownload(settings, instant(5000), { plan: { playsUntil: '23:00' } })
+  const state = afterDownload(settings, instant(5000), { plan: { playsUntil: '23:00' }, servers: UNSAID })
   expect(state).toEqual({
     marks: { a: 'done' },
     lastMark: 5000,
     selections: settings.userGameSelections,
     order: ['zenless'],
     plan: { playsUntil: '02:00' },
+    servers: { server: 'UTC-5', gameServers: { zenless: 'UTC+8' } },
   })
   expect(isLocalNewer(state.lastMark, instant(5000))).toBe(false)
 })
@@ -46,20 +52,38 @@ test('SYNC-5 marks, choice and order are those of the slot, and the device is as
 test('SYNC-5 a slot without a choice of games leaves none, and not all games switched off', () => {
   const state = afterDownload({ activityStatus: {}, userGameSelections: {}, gameOrder: [] }, instant(5000), {
     plan: {},
+    servers: UNSAID,
   })
   expect(state.selections).toBeNull()
 })
 
-test('SYNC-21 a slot that knows no plan leaves that of the device', () => {
-  const plan = { playsUntil: '23:00' }
-  const state = afterDownload({ activityStatus: {}, userGameSelections: {}, gameOrder: [] }, instant(5000), { plan })
-  expect(state.plan).toEqual(plan)
+test('SYNC-21 a slot that knows no plan and no servers leaves those of the device', () => {
+  const kept = {
+    plan: { playsUntil: '23:00' },
+    servers: { server: 'UTC-5', gameServers: { zenless: 'UTC+8' } },
+  } as const
+  const state = afterDownload({ activityStatus: {}, userGameSelections: {}, gameOrder: [] }, instant(5000), kept)
+  expect(state).toMatchObject(kept)
+})
+
+test('SYNC-5 a slot that knows the server of one game alone leaves the server of all games', () => {
+  const servers = { server: null, gameServers: { zenless: 'UTC+8' } } as const
+  const former = { plan: {}, servers: { server: 'UTC-5', gameServers: { genshin: 'UTC+1' } } } as const
+  const settings = { activityStatus: {}, userGameSelections: {}, gameOrder: [], servers }
+  expect(afterDownload(settings, instant(5000), former).servers).toEqual({ ...servers, server: 'UTC-5' })
 })
 
 test('PLAN-37 in a downloaded plan without a beginning marks count since the slot was written, and undo finds it unchanged', () => {
   const plan = { accounts: { genshin: { owned: { primogem: 5000 } } } }
   const settings = { activityStatus: {}, userGameSelections: {}, gameOrder: [], plan }
-  const former: DeviceState = { marks: {}, lastMark: null, selections: null, order: [], plan: { playsUntil: '23:00' } }
+  const former: DeviceState = {
+    marks: {},
+    lastMark: null,
+    selections: null,
+    order: [],
+    plan: { playsUntil: '23:00' },
+    servers: UNSAID,
+  }
   const downloaded = afterDownload(settings, instant(5000), former)
   expect(downloaded.plan).toMatchObject({ accounts: { genshin: { since: '1970-01-01T00:00:05Z' } } })
   expect(afterUndo({ former, downloaded }, downloaded)).toEqual(former)
@@ -93,13 +117,14 @@ test('SYNC-6 what was marked since the download stays when it is undone', () => 
   )
 })
 
-test('SYNC-6 a mark that was taken off since stays off, and so do later choices and orders stay', () => {
+test('SYNC-6 a mark that was taken off since stays off, and later choices, orders and servers stay', () => {
   const former: DeviceState = {
     marks: { a: 'done', b: 'done' },
     lastMark: instant(1),
     selections: null,
     order: [],
     plan: {},
+    servers: UNSAID,
   }
   const downloaded = afterDownload(
     { activityStatus: { a: 'starred', c: 'done' }, userGameSelections: {}, gameOrder: ['zenless'] },
@@ -112,6 +137,7 @@ test('SYNC-6 a mark that was taken off since stays off, and so do later choices 
     selections: { genshin: {} },
     order: ['starrail'],
     plan: { playsUntil: '23:00' },
+    servers: { server: 'UTC+1' as const, gameServers: {} },
   }
   expect(afterUndo({ former, downloaded }, current)).toEqual({ ...current, marks: { b: 'done' } })
 })

@@ -5,13 +5,13 @@ import type { DeviceState, SyncedSettings } from './synced-settings.ts'
 
 /**
  * The device after a slot was downloaded: marks, choice and order are the slot's, and so is the time of the last mark,
- * so that the device is not newer than what it has just taken. A slot that knows no plan leaves the device's; in a plan
- * without a beginning marks count since the slot was written. (SYNC-5, PLAN-37)
+ * so that the device is not newer than what it has just taken. A slot that knows no plan or no servers leaves the
+ * device's; in a plan without a beginning marks count since the slot was written. (SYNC-5, PLAN-37)
  */
 export function afterDownload(
-  { activityStatus, userGameSelections, gameOrder, plan }: SyncedSettings,
+  { activityStatus, userGameSelections, gameOrder, plan, servers }: SyncedSettings,
   written: Instant,
-  former: Pick<DeviceState, 'plan'>,
+  former: Pick<DeviceState, 'plan' | 'servers'>,
 ): DeviceState {
   return {
     marks: marksOf(activityStatus),
@@ -19,6 +19,7 @@ export function afterDownload(
     selections: Object.keys(userGameSelections).length > 0 ? userGameSelections : null,
     order: gameOrder,
     plan: plan ? withBegunPlans(plan, written) : former.plan,
+    servers: servers ? { ...servers, server: servers.server ?? former.servers.server } : former.servers,
   }
 }
 
@@ -42,6 +43,7 @@ export function afterUndo({ former, downloaded }: Replacement, current: DeviceSt
     selections: isSame(current.selections, downloaded.selections) ? former.selections : current.selections,
     order: isSame(current.order, downloaded.order) ? former.order : current.order,
     plan: isSame(current.plan, downloaded.plan) ? former.plan : current.plan,
+    servers: isSame(current.servers, downloaded.servers) ? former.servers : current.servers,
   }
 }
 

@@ -5,7 +5,14 @@ import { SAMPLE_GAMES } from '../games/sample-game.test-data.ts'
 import { instant } from '../time/instant.ts'
 import { type DeviceState, isBlank, overwriteBy, type SyncedSettings, settingsToUpload } from './synced-settings.ts'
 
-const NOTHING: DeviceState = { marks: {}, lastMark: null, selections: null, order: [], plan: {} }
+const NOTHING: DeviceState = {
+  marks: {},
+  lastMark: null,
+  selections: null,
+  order: [],
+  plan: {},
+  servers: { server: null, gameServers: {} },
+}
 const EMPTY: SyncedSettings = { activityStatus: {}, userGameSelections: {}, gameOrder: [] }
 
 test.each<[string, Partial<DeviceState>, boolean]>([
@@ -29,6 +36,18 @@ test('SYNC-3 what is uploaded is the choice in effect, and unknown games stay be
   expect(gameOrder).toEqual(['wuthering', 'zenless'])
 })
 
+test.each<[string, DeviceState['servers'], SyncedSettings['servers']]>([
+  ['no chosen server', { server: null, gameServers: {} }, undefined],
+  ['a chosen server', { server: 'UTC-5', gameServers: {} }, { server: 'UTC-5', gameServers: {} }],
+  [
+    'a server of one game alone',
+    { server: null, gameServers: { zenless: 'UTC+1' } },
+    { server: null, gameServers: { zenless: 'UTC+1' } },
+  ],
+])('SYNC-3 a device with %s uploads what was chosen', (_, servers, uploaded) => {
+  expect(settingsToUpload({ ...NOTHING, servers }, SAMPLE_GAMES).servers).toEqual(uploaded)
+})
+
 test('SYNC-3 who never chose uploads the defaults, not an empty choice', () => {
   const { userGameSelections } = settingsToUpload(NOTHING, SAMPLE_GAMES)
   expect(userGameSelections.zenless).toEqual({ enabled: true, activities: ['version', 'event', 'gacha'] })
@@ -42,6 +61,14 @@ test.each<[string, Partial<SyncedSettings>, Partial<SyncedSettings>, string]>([
   ['another order alone', { gameOrder: ['zenless'] }, {}, 'replaces'],
   ['marks over none', { activityStatus: { a: 'done' } }, {}, 'replaces'],
   ['another plan alone', { plan: { playsUntil: '23:00' } }, { plan: {} }, 'replaces'],
+  ['another server alone', { servers: { server: 'UTC-5', gameServers: {} } }, {}, 'replaces'],
+  [
+    'another server of a game alone',
+    { servers: { server: 'UTC-5', gameServers: { zenless: 'UTC+8' } } },
+    { servers: { server: 'UTC-5', gameServers: {} } },
+    'replaces',
+  ],
+  ['no server over one', {}, { servers: { server: 'UTC-5', gameServers: {} } }, 'same'],
   ['no plan over one', {}, { plan: { playsUntil: '23:00' } }, 'same'],
   ['the same', { activityStatus: { a: 'done' } }, { activityStatus: { b: '', a: 'done' } }, 'same'],
   [

@@ -2,6 +2,7 @@ import { type Marks, STATUSES, type Status } from '../activity/status.ts'
 import { GAME_IDS, type Game, type GameId } from '../games/game.ts'
 import type { GameSelections } from '../games/selection/selection.ts'
 import { readSelections } from '../games/selection/stored-selection.ts'
+import type { ChosenServers } from '../games/servers.ts'
 import { soundPlan } from '../plan/stored/stored-plan.ts'
 import { isSettingsObject, type SettingsObject } from '../settings/settings-object.ts'
 import type { Instant } from '../time/instant.ts'
@@ -16,6 +17,8 @@ export interface SyncedSettings {
   readonly gameOrder: readonly GameId[]
   /** As `stored-plan` reads it; absent: written by a program that knew no plans. */
   readonly plan?: SettingsObject
+  /** Absent: written by a program that left servers on the device, or none was ever chosen. */
+  readonly servers?: ChosenServers
 }
 
 /** The part of a device's settings that travels. */
@@ -28,6 +31,7 @@ export interface DeviceState {
   readonly order: readonly string[]
   /** As `stored-plan` reads it; empty: never planned. */
   readonly plan: SettingsObject
+  readonly servers: ChosenServers
 }
 
 export function countMarks(statuses: Readonly<Record<string, Status>>): number {
@@ -41,11 +45,11 @@ export function isBlank({ marks, lastMark, selections, order, plan }: DeviceStat
 }
 
 /**
- * What is uploaded: of `games` alone, with the choices as they are in effect. A device without a plan leaves that of
- * the slot. (SYNC-3)
+ * What is uploaded: of `games` alone, with the choices as they are in effect. A device without a plan or without a chosen
+ * server leaves that of the slot. (SYNC-3)
  */
 export function settingsToUpload(
-  { marks, selections, order, plan }: DeviceState,
+  { marks, selections, order, plan, servers }: DeviceState,
   games: readonly Game[],
 ): SyncedSettings {
   return {
@@ -53,6 +57,7 @@ export function settingsToUpload(
     userGameSelections: readSelections(selections, games),
     gameOrder: GAME_IDS.filter((id) => order.includes(id)).toSorted((a, b) => order.indexOf(a) - order.indexOf(b)),
     ...(Object.keys(plan).length > 0 && { plan: soundPlan(plan) }),
+    ...((servers.server !== null || Object.keys(servers.gameServers).length > 0) && { servers }),
   }
 }
 
@@ -75,7 +80,7 @@ function isSame(a: SyncedSettings, b: SyncedSettings): boolean {
 }
 
 /** The same text for the same settings, in any order of their entries. */
-function canonical({ activityStatus, userGameSelections, gameOrder, plan = {} }: SyncedSettings): string {
+function canonical({ activityStatus, userGameSelections, gameOrder, plan = {}, servers }: SyncedSettings): string {
   const marks = Object.entries(activityStatus).filter(([, status]) => status !== '')
   const games = GAME_IDS.map((id) => {
     const { enabled, activities } = userGameSelections[id] ?? {}
@@ -83,7 +88,7 @@ function canonical({ activityStatus, userGameSelections, gameOrder, plan = {} }:
   })
   const code = (status: Status) => STATUSES.indexOf(status)
   return JSON.stringify(
-    [marks.map(([id, status]) => `${id} ${code(status)}`).toSorted(), games, gameOrder, plan],
+    [marks.map(([id, status]) => `${id} ${code(status)}`).toSorted(), games, gameOrder, plan, servers],
     sortedKeys,
   )
 }

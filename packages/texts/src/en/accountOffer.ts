@@ -1,7 +1,7 @@
 export const accountOffer = {
-  both: 'This account has {marks, plural, one {# mark} other {# marks}} and {pulls, plural, one {# pull} other {# pulls}} that aren’t on this device. Downloading also sets your games and their order from slot {slot, number}.',
+  both: 'This account has {marks, plural, one {# mark} other {# marks}} and {pulls, plural, one {# pull} other {# pulls}} that aren’t on this device. Downloading also sets your games, their order and servers from slot {slot, number}.',
   marks:
-    'This account has {marks, plural, one {# mark that isn’t} other {# marks that aren’t}} on this device. Downloading also sets your games and their order from slot {slot, number}.',
+    'This account has {marks, plural, one {# mark that isn’t} other {# marks that aren’t}} on this device. Downloading also sets your games, their order and servers from slot {slot, number}.',
   pulls: 'This account has {pulls, plural, one {# pull that isn’t} other {# pulls that aren’t}} on this device.',
   fromFiles:
     'This device has {pulls, plural, one {# pull} other {# pulls}} from files you opened before logging in. Add them to your account?',
@@ -11,9 +11,9 @@ export const accountOffer = {
   failed: '{done, number} of {total, plural, one {# account} other {# accounts}} downloaded. {reason}',
   donePulls: '{pulls, plural, one {# pull} other {# pulls}} downloaded.',
   doneMarks:
-    '{marks, plural, one {# mark} other {# marks}} downloaded, with your games and their order. You can undo this in Settings.',
+    '{marks, plural, one {# mark} other {# marks}} downloaded, with your games, their order and servers. You can undo this in Settings.',
   doneBoth:
-    '{pulls, plural, one {# pull} other {# pulls}} and {marks, plural, one {# mark} other {# marks}} downloaded, with your games and their order. You can undo the marks and games in Settings.',
+    '{pulls, plural, one {# pull} other {# pulls}} and {marks, plural, one {# mark} other {# marks}} downloaded, with your games, their order and servers. You can undo the marks and games in Settings.',
   others: {
     title: 'Another account used this device',
     text: 'Another account’s {marks, plural, one {# mark} other {# marks}} and {goals, plural, one {# plan goal} other {# plan goals}} are on this device. Set aside, they stay here until that account logs in again.',

@@ -16,7 +16,7 @@ export const cloudSync = {
     'This device now has {count, plural, =0 {no marks, like slot} one {the # mark from slot} other {the # marks from slot}} {slot, number}.',
   cleared: 'Slot {slot, number} is now empty.',
   undo: {
-    offer: 'The marks, selected games and their order on this device came from slot {slot, number}.',
+    offer: 'The marks, selected games, their order and servers on this device came from slot {slot, number}.',
     verb: 'Undo',
     done: 'This device is back to how it was before the download.',
   },

@@ -1,9 +1,9 @@
 import type { Areas, TextsOf } from '../areas.ts'
 
 export const accountOffer: TextsOf<Areas['accountOffer']> = {
-  both: 'Ce compte a {marks, plural, one {# statut} other {# statuts}} et {pulls, plural, one {# tirage} other {# tirages}} qui ne sont pas sur cet appareil. Le téléchargement reprend aussi vos jeux et leur ordre de l’emplacement {slot, number}.',
+  both: 'Ce compte a {marks, plural, one {# statut} other {# statuts}} et {pulls, plural, one {# tirage} other {# tirages}} qui ne sont pas sur cet appareil. Le téléchargement reprend aussi vos jeux, leur ordre et vos serveurs de l’emplacement {slot, number}.',
   marks:
-    'Ce compte a {marks, plural, one {# statut qui n’est pas} other {# statuts qui ne sont pas}} sur cet appareil. Le téléchargement reprend aussi vos jeux et leur ordre de l’emplacement {slot, number}.',
+    'Ce compte a {marks, plural, one {# statut qui n’est pas} other {# statuts qui ne sont pas}} sur cet appareil. Le téléchargement reprend aussi vos jeux, leur ordre et vos serveurs de l’emplacement {slot, number}.',
   pulls:
     'Ce compte a {pulls, plural, one {# tirage qui n’est pas} other {# tirages qui ne sont pas}} sur cet appareil.',
   fromFiles:
@@ -15,9 +15,9 @@ export const accountOffer: TextsOf<Areas['accountOffer']> = {
     '{done, number} {done, plural, one {compte téléchargé} other {comptes téléchargés}} sur {total, number}. {reason}',
   donePulls: '{pulls, plural, one {# tirage téléchargé} other {# tirages téléchargés}}.',
   doneMarks:
-    '{marks, plural, one {# statut téléchargé} other {# statuts téléchargés}}, avec vos jeux et leur ordre. Vous pouvez annuler dans les paramètres.',
+    '{marks, plural, one {# statut téléchargé} other {# statuts téléchargés}}, avec vos jeux, leur ordre et vos serveurs. Vous pouvez annuler dans les paramètres.',
   doneBoth:
-    '{pulls, plural, one {# tirage} other {# tirages}} et {marks, plural, one {# statut} other {# statuts}} téléchargés, avec vos jeux et leur ordre. Vous pouvez annuler les statuts et les jeux dans les paramètres.',
+    '{pulls, plural, one {# tirage} other {# tirages}} et {marks, plural, one {# statut} other {# statuts}} téléchargés, avec vos jeux, leur ordre et vos serveurs. Vous pouvez annuler les statuts et les jeux dans les paramètres.',
   others: {
     title: 'Un autre compte a utilisé cet appareil',
     text: 'Cet appareil contient {marks, plural, one {# statut} other {# statuts}} et {goals, plural, one {# objectif} other {# objectifs}} d’un autre compte. Mis de côté, ils reviendront quand ce compte se reconnectera.',

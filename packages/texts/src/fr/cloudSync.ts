@@ -19,7 +19,8 @@ export const cloudSync: TextsOf<Areas['cloudSync']> = {
     'Cet appareil a maintenant {count, plural, =0 {le contenu, sans statuts,} one {le seul statut} other {les # statuts}} de l’emplacement {slot, number}.',
   cleared: 'L’emplacement {slot, number} est maintenant vide.',
   undo: {
-    offer: 'Les statuts, le choix et l’ordre des jeux de cet appareil viennent de l’emplacement {slot, number}.',
+    offer:
+      'Les statuts, les jeux, leur ordre et les serveurs de cet appareil viennent de l’emplacement {slot, number}.',
     verb: 'Annuler',
     done: 'Cet appareil est revenu à son état d’avant le téléchargement.',
   },

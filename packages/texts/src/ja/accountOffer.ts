@@ -1,9 +1,9 @@
 import type { Areas, TextsOf } from '../areas.ts'
 
 export const accountOffer: TextsOf<Areas['accountOffer']> = {
-  both: 'このアカウントには、この端末にないマークが{marks, number}件、ガチャ履歴が{pulls, number}件あります。ダウンロードすると、ゲームの選択と並び順もスロット{slot, number}の内容になります。',
+  both: 'このアカウントには、この端末にないマークが{marks, number}件、ガチャ履歴が{pulls, number}件あります。ダウンロードすると、ゲームの選択・並び順・サーバーもスロット{slot, number}の内容になります。',
   marks:
-    'このアカウントには、この端末にないマークが{marks, number}件あります。ダウンロードすると、ゲームの選択と並び順もスロット{slot, number}の内容になります。',
+    'このアカウントには、この端末にないマークが{marks, number}件あります。ダウンロードすると、ゲームの選択・並び順・サーバーもスロット{slot, number}の内容になります。',
   pulls: 'このアカウントには、この端末にないガチャ履歴が{pulls, number}件あります。',
   fromFiles:
     'ログイン前に開いたファイルのガチャ履歴が{pulls, number}件、この端末にあります。アカウントに追加しますか？',
@@ -12,9 +12,9 @@ export const accountOffer: TextsOf<Areas['accountOffer']> = {
   running: 'ダウンロード中：{game}（{number, number}/{total, number}）',
   failed: '{total, number}件中{done, number}件のアカウントをダウンロードしました。{reason}',
   donePulls: 'ガチャ履歴{pulls, number}件をダウンロードしました。',
-  doneMarks: 'マーク{marks, number}件と、ゲームの選択と並び順をダウンロードしました。設定から元に戻せます。',
+  doneMarks: 'マーク{marks, number}件と、ゲームの選択・並び順・サーバーをダウンロードしました。設定から元に戻せます。',
   doneBoth:
-    'ガチャ履歴{pulls, number}件をダウンロードしました。マーク{marks, number}件とゲームの選択・並び順も反映しました（設定から元に戻せます）。',
+    'ガチャ履歴{pulls, number}件をダウンロードしました。マーク{marks, number}件とゲームの選択・並び順・サーバーも反映しました（設定から元に戻せます）。',
   others: {
     title: 'この端末は別のアカウントで使われていました',
     text: '別のアカウントのマーク{marks, number}件とプランの目標{goals, number}件がこの端末にあります。よけておくと、そのアカウントが再びログインしたときに戻ります。',

@@ -18,7 +18,7 @@ export const cloudSync: TextsOf<Areas['cloudSync']> = {
     'スロット{slot, number}の{count, plural, =0 {マークのない状態} other {マーク#件}}をこの端末に反映しました。',
   cleared: 'スロット{slot, number}を空にしました。',
   undo: {
-    offer: 'この端末のマーク、ゲームの選択と並び順はスロット{slot, number}の内容です。',
+    offer: 'この端末のマーク、ゲームの選択・並び順・サーバーはスロット{slot, number}の内容です。',
     verb: '元に戻す',
     done: 'ダウンロード前の状態に戻しました。',
   },

@@ -1,9 +1,9 @@
 import type { Areas, TextsOf } from '../areas.ts'
 
 export const accountOffer: TextsOf<Areas['accountOffer']> = {
-  both: '이 계정에는 이 기기에 없는 표시 {marks, number}개와 뽑기 기록 {pulls, number}개가 있습니다. 다운로드하면 게임 선택과 순서도 슬롯 {slot, number}의 내용으로 바뀝니다.',
+  both: '이 계정에는 이 기기에 없는 표시 {marks, number}개와 뽑기 기록 {pulls, number}개가 있습니다. 다운로드하면 게임 선택, 순서, 서버도 슬롯 {slot, number}의 내용으로 바뀝니다.',
   marks:
-    '이 계정에는 이 기기에 없는 표시 {marks, number}개가 있습니다. 다운로드하면 게임 선택과 순서도 슬롯 {slot, number}의 내용으로 바뀝니다.',
+    '이 계정에는 이 기기에 없는 표시 {marks, number}개가 있습니다. 다운로드하면 게임 선택, 순서, 서버도 슬롯 {slot, number}의 내용으로 바뀝니다.',
   pulls: '이 계정에는 이 기기에 없는 뽑기 기록 {pulls, number}개가 있습니다.',
   fromFiles: '로그인하기 전에 연 파일의 뽑기 기록 {pulls, number}개가 이 기기에 있습니다. 계정에 추가할까요?',
   preview: '미리보기',
@@ -11,9 +11,9 @@ export const accountOffer: TextsOf<Areas['accountOffer']> = {
   running: '다운로드 중: {game} ({number, number}/{total, number})',
   failed: '계정 {total, number}개 중 {done, number}개를 다운로드했습니다. {reason}',
   donePulls: '뽑기 기록 {pulls, number}개를 다운로드했습니다.',
-  doneMarks: '표시 {marks, number}개와 게임 선택, 순서를 다운로드했습니다. 설정에서 되돌릴 수 있습니다.',
+  doneMarks: '표시 {marks, number}개와 게임 선택, 순서, 서버를 다운로드했습니다. 설정에서 되돌릴 수 있습니다.',
   doneBoth:
-    '뽑기 기록 {pulls, number}개를 다운로드했습니다. 표시 {marks, number}개와 게임 선택, 순서도 바뀌었으며 설정에서 되돌릴 수 있습니다.',
+    '뽑기 기록 {pulls, number}개를 다운로드했습니다. 표시 {marks, number}개와 게임 선택, 순서, 서버도 바뀌었으며 설정에서 되돌릴 수 있습니다.',
   others: {
     title: '다른 계정이 사용한 기기입니다',
     text: '다른 계정의 표시 {marks, number}개와 계획 목표 {goals, number}개가 이 기기에 있습니다. 따로 보관하면 그 계정이 다시 로그인할 때 돌아옵니다.',

@@ -17,7 +17,7 @@ export const cloudSync: TextsOf<Areas['cloudSync']> = {
   downloaded: '슬롯 {slot, number}의 {count, plural, =0 {표시 없는 상태를} other {표시 #개를}} 이 기기에 적용했습니다.',
   cleared: '슬롯 {slot, number}의 내용을 비웠습니다.',
   undo: {
-    offer: '이 기기의 표시, 게임 선택과 순서는 슬롯 {slot, number}에서 가져온 것입니다.',
+    offer: '이 기기의 표시, 게임 선택, 순서, 서버는 슬롯 {slot, number}에서 가져온 것입니다.',
     verb: '되돌리기',
     done: '다운로드하기 전 상태로 되돌렸습니다.',
   },

@@ -1,8 +1,9 @@
 import type { Areas, TextsOf } from '../areas.ts'
 
 export const accountOffer: TextsOf<Areas['accountOffer']> = {
-  both: '该账号有 {marks, number} 个标记和 {pulls, number} 条抽卡记录不在本设备上。下载时，游戏选择和排序也会采用存档位 {slot, number} 中的设置。',
-  marks: '该账号有 {marks, number} 个标记不在本设备上。下载时，游戏选择和排序也会采用存档位 {slot, number} 中的设置。',
+  both: '该账号有 {marks, number} 个标记和 {pulls, number} 条抽卡记录不在本设备上。下载时，游戏选择、排序和服务器也会采用存档位 {slot, number} 中的设置。',
+  marks:
+    '该账号有 {marks, number} 个标记不在本设备上。下载时，游戏选择、排序和服务器也会采用存档位 {slot, number} 中的设置。',
   pulls: '该账号有 {pulls, number} 条抽卡记录不在本设备上。',
   fromFiles: '本设备上有登录前从文件读取的 {pulls, number} 条抽卡记录。要添加到你的账号吗？',
   preview: '查看预览',
@@ -10,8 +11,9 @@ export const accountOffer: TextsOf<Areas['accountOffer']> = {
   running: '正在下载：{game}（{number, number}/{total, number}）',
   failed: '已下载 {done, number}/{total, number} 个账号。{reason}',
   donePulls: '已下载 {pulls, number} 条抽卡记录。',
-  doneMarks: '已下载 {marks, number} 个标记以及游戏选择和排序，可在设置中撤销。',
-  doneBoth: '已下载 {pulls, number} 条抽卡记录。{marks, number} 个标记以及游戏选择和排序也已更新，可在设置中撤销。',
+  doneMarks: '已下载 {marks, number} 个标记以及游戏选择、排序和服务器，可在设置中撤销。',
+  doneBoth:
+    '已下载 {pulls, number} 条抽卡记录。{marks, number} 个标记以及游戏选择、排序和服务器也已更新，可在设置中撤销。',
   others: {
     title: '本设备由其他账号用过',
     text: '本设备上有其他账号的 {marks, number} 个标记和 {goals, number} 个计划目标。暂存后，等该账号再次登录时恢复。',

@@ -17,7 +17,7 @@ export const cloudSync: TextsOf<Areas['cloudSync']> = {
   downloaded: '已将存档位 {slot, number} 的{count, plural, =0 {内容（不含标记）} other { # 个标记}}应用到本设备。',
   cleared: '存档位 {slot, number} 已清空。',
   undo: {
-    offer: '本设备的标记、游戏选择和顺序来自存档位 {slot, number}。',
+    offer: '本设备的标记、游戏选择、顺序和服务器来自存档位 {slot, number}。',
     verb: '撤销',
     done: '本设备已恢复到下载之前的状态。',
   },

@@ -1,8 +1,9 @@
 import type { Areas, TextsOf } from '../areas.ts'
 
 export const accountOffer: TextsOf<Areas['accountOffer']> = {
-  both: '此帳號有 {marks, number} 個標記和 {pulls, number} 筆抽卡紀錄不在此裝置上。下載時，遊戲選擇和排序也會採用存檔位 {slot, number} 中的設定。',
-  marks: '此帳號有 {marks, number} 個標記不在此裝置上。下載時，遊戲選擇和排序也會採用存檔位 {slot, number} 中的設定。',
+  both: '此帳號有 {marks, number} 個標記和 {pulls, number} 筆抽卡紀錄不在此裝置上。下載時，遊戲選擇、排序和伺服器也會採用存檔位 {slot, number} 中的設定。',
+  marks:
+    '此帳號有 {marks, number} 個標記不在此裝置上。下載時，遊戲選擇、排序和伺服器也會採用存檔位 {slot, number} 中的設定。',
   pulls: '此帳號有 {pulls, number} 筆抽卡紀錄不在此裝置上。',
   fromFiles: '此裝置上有登入前從檔案讀取的 {pulls, number} 筆抽卡紀錄。要加入你的帳號嗎？',
   preview: '查看預覽',
@@ -10,8 +11,9 @@ export const accountOffer: TextsOf<Areas['accountOffer']> = {
   running: '正在下載：{game}（{number, number}/{total, number}）',
   failed: '已下載 {done, number}/{total, number} 個帳號。{reason}',
   donePulls: '已下載 {pulls, number} 筆抽卡紀錄。',
-  doneMarks: '已下載 {marks, number} 個標記以及遊戲選擇和排序，可在設定中復原。',
-  doneBoth: '已下載 {pulls, number} 筆抽卡紀錄。{marks, number} 個標記以及遊戲選擇和排序也已更新，可在設定中復原。',
+  doneMarks: '已下載 {marks, number} 個標記以及遊戲選擇、排序和伺服器，可在設定中復原。',
+  doneBoth:
+    '已下載 {pulls, number} 筆抽卡紀錄。{marks, number} 個標記以及遊戲選擇、排序和伺服器也已更新，可在設定中復原。',
   others: {
     title: '此裝置由其他帳號用過',
     text: '此裝置上有其他帳號的 {marks, number} 個標記和 {goals, number} 個計畫目標。暫存後，等該帳號再次登入時還原。',

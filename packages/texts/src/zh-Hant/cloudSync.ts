@@ -17,7 +17,7 @@ export const cloudSync: TextsOf<Areas['cloudSync']> = {
   downloaded: '已將存檔位 {slot, number} 的{count, plural, =0 {內容（不含標記）} other { # 個標記}}套用到此裝置。',
   cleared: '存檔位 {slot, number} 已清空。',
   undo: {
-    offer: '此裝置的標記、遊戲選擇和順序來自存檔位 {slot, number}。',
+    offer: '此裝置的標記、遊戲選擇、順序和伺服器來自存檔位 {slot, number}。',
     verb: '復原',
     done: '此裝置已復原到下載前的狀態。',
   },

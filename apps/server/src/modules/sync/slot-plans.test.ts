@@ -59,6 +59,19 @@ test('SYNC-21 an upload without plans keeps those that are there', async () => {
   expect(await planIn()).toEqual({ playsUntil: '01:00' })
 })
 
+test('SYNC-3 SYNC-21 a slot holds the servers, and an upload without any keeps them', async () => {
+  const { as, post } = await signUp('servers')
+  const servers = { server: 'UTC-5', gameServers: { zenless: 'UTC+8' } } as const
+  const serversIn = async () => (await call(downloadSettings, { slot: 1 }, as)).settings.servers
+  await call(uploadSettings, uploadOf({ ...SETTINGS, servers }), as)
+  expect(await serversIn()).toEqual(servers)
+  await call(uploadSettings, uploadOf(SETTINGS), as)
+  expect(await serversIn()).toEqual(servers)
+  const wrong = { ...SETTINGS, servers: { server: 'UTC+10', gameServers: {} } }
+  expect((await post('upload_settings', wrong)).status).toBe(400)
+  expect(await serversIn()).toEqual(servers)
+})
+
 test('SYNC-11 PLAN-45 a slot holds a goal that waits for its rerun, and goals of devices that know no reruns', async () => {
   const { as, post } = await signUp('waiting-goal')
   const goals = [PLANNED_GOAL, { ...PLANNED_GOAL, id: 'b', bannerId: null, isRerun: true }]

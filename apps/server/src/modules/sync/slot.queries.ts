@@ -20,6 +20,7 @@ export interface LockedSlot {
   /** As stored, whatever it is. */
   readonly gameOrder: unknown
   readonly plan: unknown
+  readonly servers: unknown
 }
 
 const NEVER = new Date(0)
@@ -32,7 +33,8 @@ export async function lockSlot(transaction: Db, key: SlotKey): Promise<LockedSlo
     .values({ user_id: key.userId, slot: key.slot, updated_at: NEVER, config: null, marks: 0 })
     .onConflict((conflict) => conflict.columns(['user_id', 'slot']).doNothing())
     .execute()
-  return (await selectForUpdate(transaction, key)) ?? { isFull: false, updatedAt: NEVER, gameOrder: null, plan: null }
+  const empty = { isFull: false, updatedAt: NEVER, gameOrder: null, plan: null, servers: null }
+  return (await selectForUpdate(transaction, key)) ?? empty
 }
 
 async function selectForUpdate(transaction: Db, { userId, slot }: SlotKey): Promise<LockedSlot | undefined> {
@@ -43,6 +45,7 @@ async function selectForUpdate(transaction: Db, { userId, slot }: SlotKey): Prom
       'updated_at as updatedAt',
       sql<unknown>`config -> 'gameOrder'`.as('gameOrder'),
       sql<unknown>`config -> 'plan'`.as('plan'),
+      sql<unknown>`config -> 'servers'`.as('servers'),
     ])
     .where('user_id', '=', userId)
     .where('slot', '=', slot)

@@ -1,6 +1,6 @@
 import { AppError } from '@ephemeris/contract/errors'
 import type { Download, Restoration, SlotVersion, Upload, VersionCause } from '@ephemeris/contract/sync/sync'
-import { storedSettings } from '@ephemeris/contract/sync/synced-settings'
+import { knownServers, storedSettings } from '@ephemeris/contract/sync/synced-settings'
 import { isGameId } from '@ephemeris/core/games/game'
 import { soundPlan } from '@ephemeris/core/plan/stored/stored-plan'
 import { isSettingsObject } from '@ephemeris/core/settings/settings-object'
@@ -63,10 +63,12 @@ export async function replaceSlot(deps: Writing, writer: Writer, { slot, setting
   const kib = kibOf({ settings })
   return writeSlot(deps, { writer, slot, cause: 'upload', kib }, async (transaction, stored) => {
     const plan = settings.plan ?? planIn(stored)
+    const servers = settings.servers ?? serversIn(stored)
     const content = contentOf({
       ...settings,
       gameOrder: settings.gameOrder ?? orderIn(stored),
       ...(plan && { plan }),
+      ...(servers && { servers }),
     })
     const isNewer = stored.isFull && base !== null && stored.updatedAt.getTime() > base
     if (isNewer && !(await isInSlot(transaction, key, content.config))) {
@@ -208,6 +210,10 @@ function orderIn({ gameOrder }: LockedSlot): SyncedSettings['gameOrder'] {
 
 function planIn({ plan }: LockedSlot): SyncedSettings['plan'] {
   return isSettingsObject(plan) ? soundPlan(plan) : undefined
+}
+
+function serversIn({ servers }: LockedSlot): SyncedSettings['servers'] {
+  return isSettingsObject(servers) ? knownServers(servers) : undefined
 }
 
 function instantOf(date: Date): Instant {
