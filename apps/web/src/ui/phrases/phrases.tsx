@@ -2,8 +2,8 @@ import { Fragment } from 'react'
 import styles from '#web/ui/phrases/phrases.module.css'
 
 /**
- * Short texts in a row, `60 Primogems a day · resets Jun 1`: on phones, a line ends between two of them if it can, and no
- * line begins or ends with the dot.
+ * Short texts in a row, `60 Primogems a day · resets Jun 1`: a line ends between two of them if it can, and none begins or
+ * ends with the dot.
  */
 export function Phrases({ texts }: { texts: readonly string[] }) {
   return (
