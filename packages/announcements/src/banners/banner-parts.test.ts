@@ -139,3 +139,18 @@ test('ANN-47 a banner keeps the marks of its name', () => {
   const parts = separateBanners(sampleNotice({ gameId: 'starrail', body }))
   expect(parts.map(({ texts }) => texts.get('zh-Hans')?.name)).toEqual(['让告别，更美一些', '八荒诛邪'])
 })
+
+test('ANN-47 a sentence about what boosts a rate while it runs begins a banner, by any new name', () => {
+  const line = (name: string, item: string) =>
+    `<p>During the "${name}" Character Drift, the drop rate of the limited 5-star character ${item} will be boosted.</p>`
+  const body = `${line('Surging Gold', 'Aventurine')}${line('Indelible Coterie', 'Acheron')}`
+  const notice = sampleNotice({ gameId: 'starrail', section: '3', language: 'en', title: 'Version 4.5 Drift', body })
+  expect(separateBanners(notice).map((part) => part.texts.get('en')?.name)).toEqual([
+    'Surging Gold',
+    'Indelible Coterie',
+  ])
+  const item = '<p>During the event, the 5-star character "Aventurine" has a boosted drop rate.</p>'
+  expect(
+    separateBanners(sampleNotice({ gameId: 'starrail', language: 'en', title: 'Drift', body: item })),
+  ).toHaveLength(1)
+})

@@ -5,6 +5,7 @@ import { foldNotice } from '../times/notice-time.ts'
 import { ANNOUNCEMENT_RULES, ANNOUNCEMENT_WORDS, type AnnouncementRules } from '../words/notice-rules.ts'
 import { IN_MARKS, QUOTED } from '../words/quotation-marks.ts'
 import { TIME_WORDS } from '../words/time-words.ts'
+import { RANK } from './featured-items.ts'
 
 /** Where the text about a banner begins. */
 interface BannerHead {
@@ -26,11 +27,11 @@ const HEAD = new RegExp(`^(?:${IN_MARKS}|[^，,、:「『"“«[])*(?=:)`, 'u')
 /** A heading that is in quotation marks as a whole. */
 const ALL_IN_MARKS = /^[^\p{L}\p{N}「『"“«[【]*[[【](?<inside>[^[\]【】]+)[\]】]$/u
 const UNQUOTED = /^(?<kind>[^:「『"“«\d]{2,40}): ?(?<name>[^:「『"“«()\d]{2,60})$/u
-/**
- * A sentence that says what happens during a banner begins with its name, or speaks of its time in the first clause.
- */
+/** A sentence about a banner begins with its name … */
+const NAME_FIRST = /^[^\p{L}「『"“«]*[「『"“«]/u
+/** … or speaks of its time in the first clause. */
 const DURING =
-  /^[^\p{L}「『"“«]*[「『"“«]|(?<!\p{Script=Latin})(?:during|pendant|lors|durant)(?!\p{Script=Latin})|^[^\p{L}]*(?:in|dans) |期间|期間|기간|では$|에서는?$/iu
+  /(?<!\p{Script=Latin})(?:during|pendant|lors|durant)(?!\p{Script=Latin})|^[^\p{L}]*(?:in|dans) |期间|期間|기간|では$|에서는?$/iu
 
 /** Names in marks, joined, and what the sentence says behind them. */
 const ROW =
@@ -110,6 +111,9 @@ function isEnd(line: string): boolean {
   return /^【[^】「『"“«]*】$/u.test(line) && !ANNOUNCEMENT_WORDS.period.test(line)
 }
 
+/** What no item stands behind: a name and no rank. */
+const UNRANKED = new RegExp(`^(?!.*${RANK})`, 'iu')
+
 /** The name in a line that begins a banner; `null` for every other line. */
 function bannerNamed(folded: string, rules: AnnouncementRules): string | null {
   const named = rules.bannerHeads.map((head) => head.exec(folded)?.groups?.name).find((one) => one !== undefined)
@@ -119,13 +123,16 @@ function bannerNamed(folded: string, rules: AnnouncementRules): string | null {
     return quotedIn(marked, rules) ?? unquotedIn(marked, rules)
   if (isEnd(folded)) return null
   const clause = CLAUSE.exec(folded)?.[0] ?? ''
-  const isAbout = clause === folded || DURING.test(clause)
+  const isDuring = DURING.test(clause)
+  const isAbout = clause === folded || isDuring || NAME_FIRST.test(clause)
   const head = HEAD.exec(folded)?.[0] ?? ''
-  return (isAbout ? quotedIn(clause, rules) : null) ?? (head === folded ? null : quotedIn(head, rules))
+  // Whatever boosts a rate while it runs is a banner, by any new name.
+  const words = isDuring && ANNOUNCEMENT_WORDS.rate.test(folded.slice(clause.length)) ? UNRANKED : rules.bannerWords
+  return (isAbout ? quotedIn(clause, { bannerWords: words }) : null) ?? (head === folded ? null : quotedIn(head, rules))
 }
 
 /** The only name in quotation marks beside the game's word for banners. */
-function quotedIn(text: string, { bannerWords }: AnnouncementRules): string | null {
+function quotedIn(text: string, { bannerWords }: Pick<AnnouncementRules, 'bannerWords'>): string | null {
   const [quoted, ...more] = Array.from(text.matchAll(QUOTED))
   if (!quoted || more.length > 0) return null
   const around = text.replace(quoted[0], ' ')

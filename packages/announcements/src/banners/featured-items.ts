@@ -109,7 +109,8 @@ function beforeBrackets(line: string, known: ReadonlyMap<string, AnnouncedItem>)
   }).filter((item) => item !== undefined)
 }
 
-const RANK = '(?:[45][ -]?(?:stars?|★|星|성|étoiles?)|[★星][45]|[SA](?:-Rank|级|級|급| ランク))'
+/** The rank of an item, in front of what it is: "5-star", "★5", "S级". */
+export const RANK = '(?:[45][ -]?(?:stars?|★|星|성|étoiles?)|[★星][45]|[SA](?:-Rank|级|級|급| ランク))'
 /**
  * What introduces a list of names without marks: `5-Star Resonator: Denia, 4-Star Resonators: Chixia, Buling, and
  * Yangyang`.

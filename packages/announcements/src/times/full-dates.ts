@@ -3,6 +3,7 @@ import type { Language } from '@ephemeris/core/language/language'
 import { DAY_MS, type Instant } from '@ephemeris/core/time/instant'
 import type { PublisherNotice } from '../notice/notice.ts'
 import { PUBLISHER_OFFSET } from '../notice/publisher-offset.ts'
+import { TIME_WORDS } from '../words/time-words.ts'
 import { clockBehind } from './notice-clock.ts'
 import { datesIn, type StatedDay, type WrittenDate, wallOf } from './notice-dates.ts'
 import { DASH, foldNotice } from './notice-time.ts'
@@ -12,6 +13,9 @@ const NEAREST_MS = 150 * DAY_MS
 
 /** Digits and the marks between them, as wide as Chinese characters. */
 const WIDE = /[０-９]+(?:[：／．－\s]*[０-９]+)*|(?<=\d)[：∶](?=\d)/gu
+
+/** Brackets around a clock, which hold names elsewhere. */
+const BRACKETS = new RegExp(`[[【](?<clock>${TIME_WORDS.serverClock.source}|(?:UTC|GMT)[^\\]】]{0,8})[\\]】]`, 'giu')
 
 /** A notice whose times all have one form, `2026/5/21 17:59`, whatever it writes and whatever it leaves out. (ANN-48) */
 export function withFullDates(notice: PublisherNotice): PublisherNotice {
@@ -30,7 +34,7 @@ interface Written {
 }
 
 export function fullDates(line: string, { language, shown }: Written): string {
-  const text = line.replace(WIDE, (wide) => foldNotice(wide))
+  const text = line.replace(WIDE, (wide) => foldNotice(wide)).replace(BRACKETS, '($<clock>)')
   const dates = datesIn(text, language)
   const days = daysOf(dates, text, shown)
   return dates.reduceRight((dated, { time, from, to }, index) => {

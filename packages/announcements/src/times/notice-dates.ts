@@ -79,11 +79,10 @@ export function datesIn(text: string, language: Language = 'zh-Hans'): readonly 
 
 /** That of the language, unless a date of the text can only be read in another one. */
 function orderIn(text: string, language: Language): DateOrder {
-  if (YEAR_FIRST.test(text)) return 'year first'
   const written = Array.from(text.matchAll(YEARS_LAST), ({ groups }) => groups ?? {})
   if (written.some(({ month }) => Number(month) > 12)) return 'month first'
   if (language === 'en') return written.some(({ day }) => Number(day) > 12) ? 'day first' : 'month first'
-  return language === 'fr' ? 'day first' : 'year first'
+  return language === 'fr' && !YEAR_FIRST.test(text) ? 'day first' : 'year first'
 }
 
 /** In the order of the text; of overlapping readings the first and longest one. */
@@ -163,7 +162,7 @@ function hourOf(written: number, half: string | undefined, before: string | unde
   const isNoon = /[中正]午/u.test(before ?? '')
   if (isNoon && written > 9) return written
   if (written === 12 && /[晚夜밤]/u.test(before ?? '')) return 24
-  const isAfternoon = isNoon || half?.toLowerCase() === 'p' || /[後后下晚夜녁밤]/u.test(before ?? '')
+  const isAfternoon = isNoon || half?.toLowerCase() === 'p' || /[후後后下晚夜녁밤]/u.test(before ?? '')
   return (written % 12) + (isAfternoon ? 12 : 0)
 }
 
