@@ -8,7 +8,6 @@ import { listAnnouncementRows } from '../announced/announcement.queries.ts'
 import { type Announcement, announcementIn } from '../announced/announcement.ts'
 import { effectiveActivities, shippedBeside } from '../announced/effective-activities.ts'
 import { isEqualEdge } from '../announced/known-changes.ts'
-import { listCorrectionRows } from '../corrections/correction.queries.ts'
 import { correctionFault } from '../corrections/correction-fault.ts'
 import { edgeText } from '../edge-text.ts'
 import { computedAround } from '../shipped/computed-activities.ts'
@@ -18,6 +17,7 @@ import {
   hasPlausibleVersion,
   isPlausibleAnnouncement,
 } from '../sources/plausible-activity.ts'
+import { listCorrectionRows } from '../stored/correction.queries.ts'
 
 /** What a stored announcement is compared with. */
 interface Beside {

@@ -7,7 +7,7 @@ import { WIRE_OFFSET } from '@ephemeris/core/time/zone'
 import { edgeText } from '../edge-text.ts'
 import { isKnownSite } from '../shipped/fact-source.ts'
 import { isPlausible } from '../sources/plausible-activity.ts'
-import { correctedActivity } from './corrected-activities.ts'
+import { correctedActivity } from '../stored/corrected-activities.ts'
 
 /** What is wrong with a correction of `known`, the activity as its sources state it; `null`: nothing. (MIR-12) */
 export function correctionFault(correction: Correction, known: CatalogueActivity | null, now: Instant): string | null {

@@ -11,9 +11,9 @@ import { effectiveActivities } from '../announced/effective-activities.ts'
 import { edgeText } from '../edge-text.ts'
 import { clearPublisherAnswers } from '../sources/source.queries.ts'
 import { lockCatalogue } from '../stored/catalogue.queries.ts'
+import { deleteCorrection, upsertCorrection } from '../stored/correction.queries.ts'
 import { currentActivities } from '../stored/current-activities.ts'
 import { storeActivities } from '../stored/load-shipped.ts'
-import { deleteCorrection, upsertCorrection } from './correction.queries.ts'
 import { correctionFault } from './correction-fault.ts'
 
 const MOST_ROWS = 5000
