@@ -89,6 +89,21 @@ test('SHELL-36 PLAN-14 at 320 px what can be done with a goal stands in one row,
   }
 })
 
+test('PLAN-14 beside the answer, too, what can be done with a goal stands in one row in every language', async ({
+  openPage,
+}) => {
+  const page = await openPage({ path: '/plan', storage: PLANNED })
+  const tools = page.locator('[data-goal] div:has(> button + button) > button')
+  for (const width of [1024, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const language of LANGUAGES) {
+      await switchLanguage(page, language)
+      await page.locator('[data-income]').waitFor()
+      await expect.poll(() => rowsOf(tools), `${language} at ${width} px`).toBe(1)
+    }
+  }
+})
+
 for (const size of SIZES) {
   test(`SHELL-36 the welcome dialog has 44 px for every control and is not pushed sideways (${size})`, async ({
     openPage,

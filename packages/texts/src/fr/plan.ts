@@ -22,7 +22,7 @@ export const plan: TextsOf<Areas['plan']> = {
   pullRange: '{low, number}–{high, plural, one {# tirage} other {# tirages}}',
   undecided: 'Pas encore décidé',
   copies: '{name} ×{count, number}',
-  about: 'vers le {date}',
+  about: '{date} environ',
   answer: {
     assumed: 'Sa bannière n’est pas annoncée. La chance vaut si elle arrive à ce moment\u00a0: {half}.',
     assumedDay: 'Sa bannière n’est pas annoncée. La chance vaut si elle dure jusqu’à ce jour.',
