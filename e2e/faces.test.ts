@@ -1,6 +1,7 @@
 import { offerActivities, wireActivity } from './support/offer.ts'
 import { expect, test } from './support/test.ts'
 import { barOf, openerOf, waitForBars } from './support/timeline.ts'
+import { confirmWelcome, welcomeDialog } from './support/welcome.ts'
 
 const PICTURE = 'https://sdk.hoyoverse.com/face-of-a-banner.png'
 const PIXEL = Buffer.from(
@@ -69,4 +70,27 @@ test('FACE-6 FACE-7 FACE-10 faces come after the first bars into places that are
   await expect(bar('3').locator('[data-face] img')).toHaveCSS('opacity', '1')
   await openerOf(page, '00000000-0000-4000-8000-000000000001').click()
   await expect(page.getByRole('dialog').locator('[data-face] text').first()).toHaveText('Ve')
+})
+
+test('FACE-6 nothing is loaded for faces behind the welcome, and they are drawn when it closes', async ({
+  openPage,
+}) => {
+  const asked: string[] = []
+  const page = await openPage({
+    isNewcomer: true,
+    prepare: async (opened) => {
+      opened.on('request', (request) => asked.push(request.url()))
+      await offerActivities(opened, { genshin: BANNERS.slice(0, 2) })
+    },
+  })
+  await expect(welcomeDialog(page)).toBeVisible()
+  const place = page.locator('[data-activity] [data-face]').first()
+  await expect(place).toBeAttached()
+  // Faces come when the page is idle.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)))
+  expect(asked.filter((address) => /\/(?:drawn-face|faces)-/.test(address))).toEqual([])
+
+  await confirmWelcome(page)
+  await expect(place.locator('svg')).toBeVisible()
 })

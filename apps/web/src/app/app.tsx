@@ -1,3 +1,4 @@
+import { asksNewcomers } from '@ephemeris/contract/pages'
 import { useQuery } from '@tanstack/react-query'
 import { startTransition, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
@@ -14,6 +15,8 @@ import { showsFirstWelcome, showsKeptDrawing } from '#web/lib/before-paint/first
 import { hasBadge } from '#web/lib/outside/app-badge'
 import { whenIdle } from '#web/lib/time/idle'
 import { gamesQuery } from '#web/state/games'
+import { useIsBehindWelcome } from '#web/state/welcome'
+import { FacesUnseen } from '#web/ui/face/face.tsx'
 import { laterPart } from '#web/ui/part/later.tsx'
 
 /** For the icon of the installed app alone. */
@@ -33,11 +36,16 @@ export function App() {
   const page = pageAt(pathname)
   const isDrawn = useIsPageDrawn()
   const isIdle = useIsIdle()
+  const isBehindWelcome = useIsBehindWelcome() && page !== null && asksNewcomers(page.path)
   const title = t(`pages.${page?.id ?? 'notFound'}.title`)
 
   return (
     <Shell pageTitle={title} isFullBleed={page?.isFullBleed ?? false}>
-      {isDrawn && <Screens page={page} />}
+      {isDrawn && (
+        <FacesUnseen value={isBehindWelcome}>
+          <Screens page={page} />
+        </FacesUnseen>
+      )}
       {page === null && <NotFoundScreen />}
       {isIdle && hasBadge() && (
         <ErrorBoundary fallback={null}>

@@ -11,12 +11,12 @@ export type TextChunk = Readonly<Record<string, unknown>>
 
 /** One chunk per language and area of the first pages; `later-texts` says where all others are … */
 const CHUNKS = import.meta.glob<TextChunk>(
-  ['./*/{shell,errors,home,timeline,launch,welcome}.ts', '!./en/{shell,errors,timeline,launch}.ts'],
+  ['./*/{shell,errors,home,timeline,launch,welcome}.ts', '!./en/{shell,errors}.ts'],
   { base: '../../../../packages/texts/src' },
 )
 
-/** … except for the English of the page that most people come for: it arrives with the program. */
-const AT_HAND = import.meta.glob<TextChunk>('./en/{shell,errors,timeline,launch}.ts', {
+/** … except for the English of every page: it arrives with the program. */
+const AT_HAND = import.meta.glob<TextChunk>('./en/{shell,errors}.ts', {
   base: '../../../../packages/texts/src',
   eager: true,
 })

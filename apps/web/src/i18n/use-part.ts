@@ -18,12 +18,14 @@ interface Failure {
 /**
  * Loads `part` when it is first shown. It does not suspend: React shows what has suspended 300 ms after its fallback at
  * the earliest.
+ *
+ * @param isWanted whether to load it already
  */
-export function usePart<P>(part: Part<P>): Arrival<P> {
+export function usePart<P>(part: Part<P>, isWanted = true): Arrival<P> {
   const language = useLocale()
   const [Present, setPresent] = useState(() => part.atHand(language))
   const [failure, setFailure] = useState<Failure | null>(null)
-  const isWaiting = Present === null && failure === null
+  const isWaiting = isWanted && Present === null && failure === null
 
   useEffect(() => {
     if (!isWaiting) return
