@@ -23,5 +23,6 @@ export async function plainFile(request: Request): Promise<Response> {
 
 async function preloadedOrAsked({ preloadResponse, request }: FetchEvent): Promise<Response> {
   const preloaded: Response | undefined = await preloadResponse
-  return preloaded ?? fetch(request)
+  // Where nobody answers, Firefox gives an error as if it were an answer.
+  return preloaded && preloaded.type !== 'error' ? preloaded : fetch(request)
 }
