@@ -26,7 +26,7 @@ export async function keepDrawing(part: HTMLElement, { drawnAt, until, scroll }:
       content: drawn(part),
     }
     const cache = await caches.open(DRAWINGS)
-    await cache.put(DRAWING, Response.json(drawing))
+    await cache.put(DRAWING, new Response(JSON.stringify(drawing)))
   } catch {
     // Storage is blocked or full: the next visit begins without it.
   }
