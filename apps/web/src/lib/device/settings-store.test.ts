@@ -154,6 +154,14 @@ test('SET-5 another tab that clears everything brings the defaults; one that wri
   expect(store.settings).toEqual(DEVICE_DEFAULTS)
 })
 
+test('SET-8 what the browser removes from an open page is stored again with the next change', () => {
+  const { entries, store } = open(stored({ theme: 'dark', later: 7 }))
+  entries.texts.clear()
+  store.write({ showBackgroundImage: true })
+  expect(store.settings).toMatchObject({ theme: 'dark', showBackgroundImage: true })
+  expect(entries.stored).toMatchObject({ theme: 'dark', showBackgroundImage: true, later: 7 })
+})
+
 test('SET-5 a change keeps what another tab has written unheard, in other keys and in its own', () => {
   const { entries, store } = open(stored({ activityStatus: {} }))
   const other = new SettingsStore(() => entries, { at: NOON, guard: granted() })

@@ -114,12 +114,15 @@ export class SettingsStore {
     this.#notify()
   }
 
-  /** Where changes hold in memory alone, what is stored is older than they are. */
+  /**
+   * Where changes hold in memory alone, what is stored is older than they are. An entry that is gone was removed by the
+   * browser, unannounced: a tab that removes it says so. (SET-8)
+   */
   #adoptStored(): void {
     if (this.#trouble === 'memory') return
     this.#keep((entries) => {
       const text = entries.getItem(ENTRY)
-      this.#take(text === null ? {} : parseSettings(text))
+      if (text !== null) this.#take(parseSettings(text))
     })
   }
 
