@@ -13,7 +13,7 @@ const SELECTORS = {
   radio: 'input[type="radio"], [role="radio"]',
   region: 'section, [role="region"]',
   tab: '[role="tab"]',
-  textbox: 'input[type="text"], input[type="password"], input:not([type])',
+  textbox: 'input[type="text"], input[type="email"], input[type="password"], input:not([type]), textarea',
 } as const
 
 export type Role = keyof typeof SELECTORS
@@ -49,6 +49,12 @@ export class AppPage {
 
   async reload(): Promise<void> {
     await this.driver.navigate().refresh()
+    await this.evaluate(recordErrors)
+  }
+
+  /** Goes back to the page before, as the browser kept it or anew. */
+  async goBack(): Promise<void> {
+    await this.driver.navigate().back()
     await this.evaluate(recordErrors)
   }
 
@@ -108,11 +114,36 @@ export class AppPage {
 
   /** Presses it as a mouse does; again, if it was drawn anew or covered meanwhile. */
   async press(role: Role, name: string | RegExp): Promise<void> {
-    await this.#retry(async () => (await this.find(role, name)).click())
+    await this.#retry(async () => press(await this.find(role, name)))
+  }
+
+  /** Presses a radio button, a checkbox or a switch until it is on, or off. */
+  async set(role: 'checkbox' | 'radio', name: string | RegExp, to: 'on' | 'off'): Promise<void> {
+    const isOn = async () =>
+      this.evaluate(
+        (element: WebElement) => (element as unknown as HTMLInputElement).checked,
+        await this.find(role, name),
+      )
+    await this.#retry(async () => {
+      if ((await isOn()) !== (to === 'on')) await press(await this.find(role, name))
+      expect(await isOn()).toBe(to === 'on')
+    })
   }
 
   async pressOn(selector: string): Promise<void> {
-    await this.#retry(async () => (await this.sees(selector)).click())
+    await this.#retry(async () => press(await this.sees(selector)))
+  }
+
+  /** Writes into a field of a form, in the place of what stood there. */
+  async fill(name: string | RegExp, text: string): Promise<void> {
+    await this.#retry(async () => {
+      const field = await this.find('textbox', name)
+      await this.evaluate((element: WebElement) => (element as unknown as HTMLInputElement).select(), field)
+      await field.sendKeys(text)
+      expect(await this.evaluate((element: WebElement) => (element as unknown as HTMLInputElement).value, field)).toBe(
+        text,
+      )
+    })
   }
 
   /** The text of the page, as it is shown. */
@@ -138,6 +169,14 @@ export class AppPage {
   }
 }
 
+/** @throws while it cannot be pressed */
+async function press(element: WebElement): Promise<void> {
+  expect(await element.getAttribute('disabled')).toBeNull()
+  // A driver scrolls it to the edge of the window, below what stands there.
+  await element.getDriver().executeScript((it: Element) => it.scrollIntoView({ block: 'center' }), element)
+  await element.click()
+}
+
 function exactly(name: string): RegExp {
   return new RegExp(`^${name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`)
 }
@@ -154,7 +193,10 @@ function findNamed(selector: string, source: string, flags: string): WebElement 
       element.textContent
     return wanted.test((label ?? '').replaceAll(/\s+/g, ' ').trim())
   }
-  const found = [...document.querySelectorAll<HTMLElement>(selector)].find(
+  const all = [...document.querySelectorAll<HTMLElement>(selector)]
+  const [dialog] = [...document.querySelectorAll('[role="dialog"]')].reverse()
+  // What a dialog covers comes last.
+  const [found] = [...all.filter((element) => dialog?.contains(element)), ...all].filter(
     (element) => element.getClientRects().length > 0 && named(element),
   )
   return (found ?? null) as unknown as WebElement | null

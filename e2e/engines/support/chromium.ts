@@ -13,11 +13,16 @@ export const chromium: Engine = {
       ? (process.env.CHROMIUM_PATH ?? findProgram(['chromium', 'google-chrome-stable']))
       : null,
   start: (binary) =>
-    startDriven(
-      findProgram(['chromedriver']) ?? '',
-      new Capabilities({
-        browserName: 'chrome',
-        'goog:chromeOptions': { binary, args: ['--headless=new', '--lang=en-GB', ...BROWSER_FLAGS] },
-      }),
-    ),
+    startDriven({
+      program: findProgram(['chromedriver']) ?? '',
+      capabilities: (downloads) =>
+        new Capabilities({
+          browserName: 'chrome',
+          'goog:chromeOptions': {
+            binary,
+            args: ['--headless=new', '--lang=en-GB', ...BROWSER_FLAGS],
+            prefs: { 'download.default_directory': downloads },
+          },
+        }),
+    }),
 }

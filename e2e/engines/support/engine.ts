@@ -14,6 +14,8 @@ export interface Engine {
 
 export interface Session {
   readonly driver: WebDriver
+  /** The folder in which it saves files. */
+  readonly downloads: string
   /** Ends the browser and removes what it has stored. */
   end(): Promise<void>
 }

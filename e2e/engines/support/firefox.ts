@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Session as DriverSession, WebDriver } from 'selenium-webdriver'
@@ -15,6 +15,7 @@ const PREFERENCES = `
 user_pref("marionette.port", 0);
 user_pref("app.update.disabledForTesting", true);
 user_pref("browser.shell.checkDefaultBrowser", false);
+user_pref("browser.download.folderList", 2);
 user_pref("datareporting.policy.dataSubmissionEnabled", false);
 user_pref("network.captive-portal-service.enabled", false);
 user_pref("network.connectivity-service.enabled", false);
@@ -31,7 +32,9 @@ export const firefox: Engine = {
 
 async function start(program: string): Promise<Session> {
   const profile = await mkdtemp(path.join(tmpdir(), 'ephemeris-firefox-'))
-  await writeFile(path.join(profile, 'user.js'), PREFERENCES)
+  const downloads = path.join(profile, 'downloads')
+  await mkdir(downloads)
+  await writeFile(path.join(profile, 'user.js'), `${PREFERENCES}user_pref("browser.download.dir", "${downloads}");\n`)
   const browser = spawn(program, ['--headless', '--marionette', '--no-remote', '--profile', profile], {
     stdio: 'ignore',
     env: { ...process.env, TZ: 'Asia/Shanghai' },
@@ -44,6 +47,7 @@ async function start(program: string): Promise<Session> {
 
   return {
     driver: new WebDriver(new DriverSession(sessionId, {}), marionette),
+    downloads,
     end: async () => {
       marionette.end()
       browser.kill('SIGKILL')

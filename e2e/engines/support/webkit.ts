@@ -13,14 +13,15 @@ export const webkit: Engine = {
   packages: ['webkit2gtk-driver', 'xvfb'],
   find: () => (findProgram(['WebKitWebDriver']) && findProgram(['Xvfb']) ? findMiniBrowser() : null),
   start: (binary) =>
-    startDriven(
-      findProgram(['WebKitWebDriver']) ?? '',
-      new Capabilities({
-        browserName: 'MiniBrowser',
-        'webkitgtk:browserOptions': { binary, args: ['--automation'] },
-      }),
-      process.env.ENGINES_DISPLAY,
-    ),
+    startDriven({
+      program: findProgram(['WebKitWebDriver']) ?? '',
+      capabilities: () =>
+        new Capabilities({
+          browserName: 'MiniBrowser',
+          'webkitgtk:browserOptions': { binary, args: ['--automation'] },
+        }),
+      display: process.env.ENGINES_DISPLAY ?? '',
+    }),
 }
 
 /** It is no command: each version of the library brings its own. */

@@ -1,20 +1,14 @@
-import { getChallenge, type ProofOfWork } from '@ephemeris/contract/account/challenge'
+import { getChallenge } from '@ephemeris/contract/account/challenge'
 import { requestPasswordReset, resetPassword } from '@ephemeris/contract/account/password-change'
 import { register, resendVerification } from '@ephemeris/contract/account/registration'
 import { login } from '@ephemeris/contract/account/sign-in'
 import { getConfig } from '@ephemeris/contract/config'
-import { type Challenge, solveChallenge } from 'altcha-lib'
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { expect, test } from 'vitest'
+import { solvedChallenge } from '#server/testing/solved-challenge'
 import { startTestApp } from '#server/testing/test-app'
 
 const { call, refusal, send, clock, deps, lines } = await startTestApp({ env: { CHALLENGE: 'altcha' } })
 const wrong = { login: 'nobody', password: 'wrong wrong' }
-
-async function solve(challenge: ProofOfWork): Promise<string> {
-  const solution = await solveChallenge({ challenge: challenge as unknown as Challenge, deriveKey })
-  return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64')
-}
 
 test('CHAL-1 (C008, C115) each of the five forms asks for an answer, before anything is hashed', async () => {
   const before = deps.passwords.runs()
@@ -34,7 +28,7 @@ test('CHAL-1 (C008, C115) each of the five forms asks for an answer, before anyt
 })
 
 test('CHAL-1 (C008) a solution is accepted once, also of twenty at the same time', async () => {
-  const answer = await solve(await call(getChallenge, {}))
+  const answer = await solvedChallenge(await call(getChallenge, {}))
   const tries = await Promise.all(Array.from({ length: 20 }, () => send(login, { ...wrong, challengeAnswer: answer })))
   expect(tries.map(({ status }) => status).filter((status) => status === 401)).toHaveLength(1)
   expect(await refusal(login, { ...wrong, challengeAnswer: answer })).toEqual([403, 200002])
@@ -42,7 +36,7 @@ test('CHAL-1 (C008) a solution is accepted once, also of twenty at the same time
 
 test('CHAL-2 (C009) after 300 seconds it is too late', async () => {
   const challenge = await call(getChallenge, {})
-  const answer = await solve(challenge)
+  const answer = await solvedChallenge(challenge)
   clock.set('2026-05-20T04:05:01Z')
   expect(await refusal(login, { ...wrong, challengeAnswer: answer })).toEqual([403, 200002])
   clock.set('2026-05-20T04:05:00Z')
@@ -52,7 +46,7 @@ test('CHAL-2 (C009) after 300 seconds it is too late', async () => {
 
 test('CHAL-2 (C009) a challenge that was changed, or that others have signed, is worth nothing', async () => {
   const challenge = await call(getChallenge, {})
-  const { solution } = JSON.parse(Buffer.from(await solve(challenge), 'base64').toString())
+  const { solution } = JSON.parse(Buffer.from(await solvedChallenge(challenge), 'base64').toString())
   const { parameters, signature } = challenge
   for (const changed of [
     { parameters: { ...parameters, data: { until: Number.MAX_SAFE_INTEGER } }, signature },
