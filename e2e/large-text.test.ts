@@ -33,7 +33,7 @@ function faultsOf(page: Page): Promise<string[]> {
         [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '') &&
         // The chart has a geometry of its own: names are cut there at any size, and whole in its dialogs.
         !element.closest('svg, .visually-hidden, [data-timeline-scroll], [hidden], style, script') &&
-        element.getClientRects().length > 0,
+        element.clientWidth !== 1,
     )
     const overlapping = texts.filter((element) => {
       const { lineHeight, fontSize } = getComputedStyle(element)
