@@ -15,7 +15,7 @@ test('PANEL-1 PANEL-8 somebody registers with a proof of work, confirms by the m
   const username = `ada_${engine}`
   const app = await appAt(accounts.url)
   await app.open('/settings?highlight=login')
-  await app.press('radio', 'Register')
+  await app.set('radio', 'Register', 'on')
   await app.fill('User name', username)
   await app.fill('Email', `${username}@example.org`)
   await app.fill('Password', PASSWORD)
