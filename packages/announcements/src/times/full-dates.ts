@@ -17,11 +17,14 @@ const WIDE = /[０-９]+(?:[：／．－\s]*[０-９]+)*|(?<=\d)[：∶](?=\d)/g
 /** Brackets around a clock, which hold names elsewhere. */
 const BRACKETS = new RegExp(`[[【](?<clock>${TIME_WORDS.serverClock.source}|(?:UTC|GMT)[^\\]】]{0,8})[\\]】]`, 'giu')
 
+/** Most lines name no hour. */
+const TIMED = /[\d０-９]\s?(?:[:：∶時时點点시]|h(?!\p{L}{2})|heure|[ap]\.?m)/iu
+
 /** A notice whose times all have one form, `2026/5/21 17:59`, whatever it writes and whatever it leaves out. (ANN-48) */
 export function withFullDates(notice: PublisherNotice): PublisherNotice {
   const shown = edgeInstant(notice.shownFrom, PUBLISHER_OFFSET)
   const texts = [...notice.texts].map(([language, text]) => {
-    const lines = text.lines.map((line) => (/[\d０-９]/u.test(line) ? fullDates(line, { language, shown }) : line))
+    const lines = text.lines.map((line) => (TIMED.test(line) ? fullDates(line, { language, shown }) : line))
     return [language, { ...text, lines }] as const
   })
   return { ...notice, texts: new Map(texts) }
