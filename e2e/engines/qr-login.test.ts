@@ -11,9 +11,13 @@ test('QR-22 a code that another device approves signs in the device that shows i
   const app = await appAt(accounts.url)
   await app.open('/settings?highlight=login')
   await app.press('tab', 'QR code')
-  await app.find('img', 'Login QR code')
   let text = ''
-  await expect.poll(async () => (text = await readQrIn(await app.picture()))).toContain('qr_code=')
+  const read = async () => {
+    await app.bringIntoView('img', 'Login QR code')
+    text = await readQrIn(await app.picture())
+    return text
+  }
+  await expect.poll(read).toContain('qr_code=')
   const { searchParams } = new URL(text)
   const session_id = searchParams.get('qr_session_id')
   await accounts.ask('/api/auth/qrcode/scan', { token, body: { qr_code: searchParams.get('qr_code'), session_id } })

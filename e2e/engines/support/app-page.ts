@@ -107,6 +107,11 @@ export class AppPage {
     return found as unknown as WebElement
   }
 
+  /** To the middle of the window: a driver alone would leave it at the edge, below what stands there. */
+  async bringIntoView(role: Role, name: string | RegExp): Promise<void> {
+    await bringIntoView(await this.find(role, name))
+  }
+
   async has(role: Role, name: string | RegExp): Promise<boolean> {
     const { source, flags } = name instanceof RegExp ? name : exactly(name)
     return (await this.evaluate(findNamed, SELECTORS[role], source, flags)) !== null
@@ -172,9 +177,12 @@ export class AppPage {
 /** @throws while it cannot be pressed */
 async function press(element: WebElement): Promise<void> {
   expect(await element.getAttribute('disabled')).toBeNull()
-  // A driver scrolls it to the edge of the window, below what stands there.
-  await element.getDriver().executeScript((it: Element) => it.scrollIntoView({ block: 'center' }), element)
+  await bringIntoView(element)
   await element.click()
+}
+
+async function bringIntoView(element: WebElement): Promise<void> {
+  await element.getDriver().executeScript((it: Element) => it.scrollIntoView({ block: 'center' }), element)
 }
 
 function exactly(name: string): RegExp {
