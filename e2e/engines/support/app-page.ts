@@ -122,6 +122,14 @@ export class AppPage {
     await this.#retry(async () => press(await this.find(role, name)))
   }
 
+  /** Presses it until that shows: a page that still grows moves it away from the pointer. */
+  async pressUntil(role: Role, name: string | RegExp, hasWorked: () => Promise<boolean>): Promise<void> {
+    await this.#retry(async () => {
+      if (!(await hasWorked())) await press(await this.find(role, name))
+      await expect.poll(hasWorked, { timeout: 5_000 }).toBe(true)
+    })
+  }
+
   /** Presses a radio button, a checkbox or a switch until it is on, or off. */
   async set(role: 'checkbox' | 'radio', name: string | RegExp, to: 'on' | 'off'): Promise<void> {
     const isOn = async () =>
