@@ -54,9 +54,12 @@ export async function showFirstScreen(language: Language): Promise<void> {
     const server = isClockEnough(offset) ? nearestClock(offset) : serverOfZone(offset)
     const reply = await fetch(firstScreenPath({ language, server, layout: layoutNow() }))
     if (!reply.ok) return
-    const [screen] = await Promise.all([reply.json() as Promise<FirstScreen>, untilStyled()])
+    const styled = untilStyled()
+    const screen: FirstScreen = await reply.json()
     if (screen.build !== buildNow()) return
+    // Built while styles may still be on their way.
     const { frame, scroller } = frameOf(screen)
+    await styled
     if (show(frame)) restAtNow(scroller, screen)
   } catch {
     // There is no connection, or the server has none: the page goes on without it.
