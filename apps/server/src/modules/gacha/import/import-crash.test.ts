@@ -33,7 +33,8 @@ const LIMIT_MS = 300_000
 const WHOLE_LIMIT_MS = LIMIT_MS + KILLS * 25_000
 
 const SERVER = path.resolve(import.meta.dirname, '../../../..')
-const MEMBER = path.resolve(SERVER, '../../.cache/import-member.js')
+/** Where its packages are those of the server. */
+const MEMBER = path.join(SERVER, '.cache/import-member.js')
 const { db, address } = await createSharedTestDatabase()
 const dataDir = mkdtempSync(path.join(tmpdir(), 'ephemeris-crash-'))
 const account = simulatedAccount('starrail', { pulls: 700 })
