@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/test.ts'
 import { barOf, markOf, runningBar, waitForBars } from './support/timeline.ts'
+import { confirmWelcome } from './support/welcome.ts'
 
 /** As a browser does that needs the room, or after a week without a visit: no page is told. */
 async function removeStored(page: Page): Promise<void> {
@@ -41,4 +42,18 @@ test('SET-1 WEL-1 whose storage was removed between two visits is welcomed as on
   await removeStored(page)
   await page.goto('/timeline')
   await page.getByRole('dialog', { name: 'Welcome to Ephemeris' }).waitFor()
+})
+
+test('SET-8 WEL-1 who removes all data of the site in an open page is welcomed there, with the games', async ({
+  openPage,
+}) => {
+  const page = await openPage()
+  await waitForBars(page)
+  // The open page hears of it as of a change in another tab.
+  const other = await page.context().newPage()
+  await other.goto('/logo.svg')
+  await other.evaluate(() => localStorage.clear())
+  await other.close()
+  await confirmWelcome(page, ['Genshin Impact'])
+  await waitForBars(page)
 })

@@ -1,5 +1,4 @@
 import { asksNewcomers } from '@ephemeris/contract/pages'
-import { useQuery } from '@tanstack/react-query'
 import { startTransition, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
@@ -14,7 +13,7 @@ import { Welcome } from '#web/app/welcome.tsx'
 import { showsFirstWelcome, showsKeptDrawing } from '#web/lib/before-paint/first-paint'
 import { hasBadge } from '#web/lib/outside/app-badge'
 import { whenIdle } from '#web/lib/time/idle'
-import { gamesQuery } from '#web/state/games'
+import { useKeptGames } from '#web/state/games'
 import { useIsBehindWelcome } from '#web/state/welcome'
 import { FacesUnseen } from '#web/ui/face/face.tsx'
 import { laterPart } from '#web/ui/part/later.tsx'
@@ -31,7 +30,7 @@ export function App() {
   useStartNotices()
   useOfflineCopy()
   useSessionStart()
-  useQuery(gamesQuery)
+  useKeptGames()
 
   const page = pageAt(pathname)
   const isDrawn = useIsPageDrawn()

@@ -7,7 +7,7 @@ import { type GameSelections, toggleGame, toggleSubType } from '@ephemeris/core/
 import { readSelections, writeSelections } from '@ephemeris/core/games/selection/stored-selection'
 import type { ServerZone } from '@ephemeris/core/time/zone'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import type { DeviceSettings } from '#web/lib/device/device-schema'
 import { deviceStorage } from '#web/lib/device/device-storage'
 import { call } from '#web/lib/server/api'
@@ -28,6 +28,15 @@ export const gamesQuery = queryOptions({
 export function useGames() {
   const query = useQuery(gamesQuery)
   return { games: useDevice((device) => device.gameList), query }
+}
+
+/** Asks for the games at every start, and keeps them again when they were removed from an open page. (GAME-9, SET-8) */
+export function useKeptGames(): void {
+  const { data } = useQuery(gamesQuery)
+  const isRemoved = useDevice((device) => device.gameList === null)
+  useEffect(() => {
+    if (isRemoved && data) keepGames(data)
+  }, [isRemoved, data])
 }
 
 export interface GameSelectionState {
