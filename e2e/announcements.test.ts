@@ -177,7 +177,7 @@ test('TL-60 to TL-63 a title of ours says so, and what the publisher takes down 
   await expect(ours).toContainText('Not announced yet')
 })
 
-test('ANN-63 TL-60 a banner of a version without a date says that it is announced and its dates are not', async ({
+test('ANN-63 TL-60 a banner of a version without a date says that it is announced and its start is not', async ({
   openPage,
 }) => {
   publisher.hoyoverse.hk4e = [
@@ -198,7 +198,7 @@ test('ANN-63 TL-60 a banner of a version without a date says that it is announce
   const id = await idOf('Far Dream – Character Event Wish: Xiao')
   const dialog = await askFor(openPage, id)
   await expect(dialog).toContainText('Official title')
-  await expect(dialog).toContainText('The dates aren’t announced yet.')
+  await expect(dialog).toContainText('The start isn’t announced yet.')
   await expect(dialog).toContainText('Announcement from Nov 21.')
   await expect(dialog).not.toContainText('Not announced yet')
   await expect(dialog).toContainText('Expected to start in')
