@@ -182,11 +182,37 @@ export class AppPage {
   }
 }
 
+/** For so long. */
+const STILL_MS = 100
+
 /** @throws while it cannot be pressed */
 async function press(element: WebElement): Promise<void> {
   expect(await element.getAttribute('disabled')).toBeNull()
   await bringIntoView(element)
+  await waitUntilStill(element)
   await element.click()
+}
+
+/** A press on what moves between the pointer's down and up is lost. */
+async function waitUntilStill(element: WebElement): Promise<void> {
+  let former = ''
+  await expect
+    .poll(
+      async () => {
+        const place = await element.getDriver().executeScript<string>(placeOf, element)
+        const isStill = place === former
+        former = place
+        return isStill
+      },
+      { intervals: [STILL_MS] },
+    )
+    .toBe(true)
+}
+
+/** Runs in the page. */
+function placeOf(element: Element): string {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return [left, top, width, height].map(Math.round).join(' ')
 }
 
 async function bringIntoView(element: WebElement): Promise<void> {
