@@ -46,7 +46,7 @@ const listens = { addEventListener: nothing, removeEventListener: nothing }
 const elements = { querySelector: () => null, querySelectorAll: () => [], body: null, documentElement: { lang: 'en' } }
 const BareRequest = Request
 
-Object.assign(globalThis, {
+const asked = {
   ...listens,
   window: Object.create(globalThis, {
     innerWidth: { get: () => shown.widthPx },
@@ -67,4 +67,9 @@ Object.assign(globalThis, {
       super(new URL(address, origin), options)
     }
   },
-})
+}
+
+// Defined and not assigned: later versions of Node have a `navigator` that cannot be.
+for (const [name, value] of Object.entries(asked)) {
+  Object.defineProperty(globalThis, name, { value, configurable: true, writable: true })
+}

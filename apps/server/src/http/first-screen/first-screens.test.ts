@@ -77,8 +77,8 @@ test('PWA-22 what cannot be drawn is missed for half a minute, and the operator 
   expect(lines.filter((line) => line.includes('no answer'))).toHaveLength(2)
 })
 
-test('PWA-22 without the program of a build there are no first screens', async () => {
+test('PWA-22 without the program of a build nothing is drawn, and nothing is missing either', async () => {
   const origin = createOrigin({ publicUrl: null, host: '127.0.0.1', port: 3000 })
   const deps = { clock: testClock('2026-05-20T12:00:00Z'), origin, log: createLog('info', () => {}) }
-  expect(createFirstScreens(deps, '/nowhere/program.js').at('/first-screen/en/UTC+8/wide')).toBeUndefined()
+  expect(createFirstScreens(deps, '/nowhere/program.js').at('/first-screen/en/UTC+8/wide')).toBeNull()
 })

@@ -43,7 +43,7 @@ export interface FirstScreens {
   at(path: string): ReadyReply | null | undefined | Promise<ReadyReply | null>
 }
 
-/** @param program made by the build of the web app; without it there are no first screens */
+/** @param program made by the build of the web app; without it nothing can be drawn */
 export function createFirstScreens(
   { clock, log, origin }: Pick<Deps, 'clock' | 'log' | 'origin'>,
   program: string,
@@ -80,8 +80,9 @@ export function createFirstScreens(
 
   return {
     at: (path) => {
-      const view = isBuilt ? VIEWS.get(path) : undefined
+      const view = VIEWS.get(path)
       if (view === undefined) return undefined
+      if (!isBuilt) return null
       const present = kept.get(path)
       if (present && present.untilMs > clock.now()) return present.reply
       const reply = beingDrawn.get(path) ?? drawInTurn(path, view)
