@@ -6,6 +6,8 @@ const expect = { poll: { timeout: 90_000 } }
 
 export default defineConfig({
   test: {
+    /** A file that a test compares with has to exist; `vitest -u` alone writes it. */
+    update: 'none',
     /** More than two cores: half of the time is spent waiting, for the database and for mails. */
     maxWorkers: Math.max(3, availableParallelism()),
     projects: [

@@ -134,7 +134,7 @@ test.each(['127.0.0.1', '127.8.8.8', '::1', 'localhost'])(
 )
 
 test('OPS-5 .env.example lists every variable of the schema as it is', async () => {
-  await expect(renderEnvExample()).toMatchFileSnapshot('../../../.env.example')
+  await expect(renderEnvExample()).toMatchFileSnapshot('../../../../.env.example')
 })
 
 test('OPS-4 (C118) production refuses the keys that the provider of a challenge gives for tests', () => {
