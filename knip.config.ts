@@ -28,7 +28,6 @@ const config: KnipConfig = {
       entry: [
         'src/platform/processes/one-word.test-data.ts',
         'src/testing/members/attack-member.ts',
-        'src/testing/members/embedded-member.ts',
         'src/testing/members/ingest-member.ts',
         'src/testing/pull-logs/import-member.ts',
         'src/testing/members/reminder-member.ts',

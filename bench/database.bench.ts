@@ -1,5 +1,5 @@
+import { startEmbeddedPostgres } from '@ephemeris/embedded-postgres/embedded-postgres'
 import { createDb, type Db } from '../apps/server/src/db/client.ts'
-import { startEmbeddedPostgres } from '../apps/server/src/db/embedded/embedded.ts'
 import { migrate } from '../apps/server/src/db/migrate.ts'
 import { loadShippedCatalogue } from '../apps/server/src/modules/catalogue/stored/load-shipped.ts'
 import { below, report } from './support/figure.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { startEmbeddedPostgres } from '@ephemeris/embedded-postgres/embedded-postgres'
 import { createDb } from '../apps/server/src/db/client.ts'
-import { startEmbeddedPostgres } from '../apps/server/src/db/embedded/embedded.ts'
 import { migrate } from '../apps/server/src/db/migrate.ts'
 import { asker } from '../apps/server/src/testing/calls/ask.ts'
 import { addUsers, STAGE_ENV } from '../bench/support/account-stage.ts'

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { startEmbeddedPostgres } from '@ephemeris/embedded-postgres/embedded-postgres'
 import { createDb, type DatabaseAddress } from '../apps/server/src/db/client.ts'
-import { startEmbeddedPostgres } from '../apps/server/src/db/embedded/embedded.ts'
 import { listApplied, migrate } from '../apps/server/src/db/migrate.ts'
 import { MIGRATIONS } from '../apps/server/src/db/migrations/migrations.ts'
 import { createDatabase, dropDatabase } from '../apps/server/src/testing/database/database-admin.ts'

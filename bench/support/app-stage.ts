@@ -1,7 +1,7 @@
+import { startEmbeddedPostgres } from '@ephemeris/embedded-postgres/embedded-postgres'
 import { createApp } from '../../apps/server/src/app.ts'
 import { createDeps } from '../../apps/server/src/create-deps.ts'
 import { createDb } from '../../apps/server/src/db/client.ts'
-import { startEmbeddedPostgres } from '../../apps/server/src/db/embedded/embedded.ts'
 import { migrate } from '../../apps/server/src/db/migrate.ts'
 import { readEnv } from '../../apps/server/src/env/env.ts'
 import { createLog } from '../../apps/server/src/platform/log/log.ts'

@@ -1,7 +1,7 @@
 import path from 'node:path'
+import { SUPERUSER } from '@ephemeris/embedded-postgres/cluster'
+import { PORT } from '@ephemeris/embedded-postgres/server'
 import { createDb, type Db } from '../../apps/server/src/db/client.ts'
-import { SUPERUSER } from '../../apps/server/src/db/embedded/cluster.ts'
-import { PORT } from '../../apps/server/src/db/embedded/server.ts'
 
 /** Works as the superuser in the running database of `dataDir`. */
 export async function inDatabase<Result>(dataDir: string, work: (db: Db) => Promise<Result>): Promise<Result> {

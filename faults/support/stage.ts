@@ -1,6 +1,6 @@
 import { listActivities } from '@ephemeris/contract/catalogue/catalogue'
+import { startEmbeddedPostgres } from '@ephemeris/embedded-postgres/embedded-postgres'
 import { createDb } from '../../apps/server/src/db/client.ts'
-import { startEmbeddedPostgres } from '../../apps/server/src/db/embedded/embedded.ts'
 import { migrate } from '../../apps/server/src/db/migrate.ts'
 import { asker } from '../../apps/server/src/testing/calls/ask.ts'
 import { type TestCaller, testCallerOf } from '../../apps/server/src/testing/calls/test-call.ts'

@@ -1,5 +1,5 @@
 import process from 'node:process'
-import { stopOrphan } from './db/embedded/orphan.ts'
+import { stopOrphanedEmbedded } from './db/embedded.ts'
 import { loadEnv } from './env/env.ts'
 import { explain } from './platform/log/plain-error.ts'
 
@@ -11,7 +11,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {
 
 try {
   const { databaseUrl, dataDir } = loadEnv()
-  if (databaseUrl === null) await stopOrphan(dataDir)
+  if (databaseUrl === null) await stopOrphanedEmbedded(dataDir)
   process.exit(0)
 } catch (error) {
   process.stderr.write(`${explain(error)}\n`)

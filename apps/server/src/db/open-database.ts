@@ -3,7 +3,7 @@ import type { Env } from '#server/env/env'
 import type { Log } from '#server/platform/log/log'
 import { PlainError } from '#server/platform/log/plain-error'
 import { createDb, type DatabaseAddress, type Db, waitLonger } from './client.ts'
-import { startEmbeddedPostgres } from './embedded/embedded.ts'
+import { startEmbedded } from './embedded.ts'
 
 const OLDEST_MAJOR = 15
 
@@ -24,7 +24,7 @@ export async function openDatabase(env: Pick<Env, 'databaseUrl' | 'dataDir'>, lo
 }
 
 async function openEmbedded(dataDir: string, log: Log): Promise<Database> {
-  const { address, stop } = await startEmbeddedPostgres(dataDir, log)
+  const { address, stop } = await startEmbedded(dataDir, log)
   const db = createDb(address)
   const endStart = waitLonger(db)
   async function close(): Promise<void> {

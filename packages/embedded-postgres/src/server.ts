@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { closeSync, openSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { ageMs } from '#server/platform/files/file-age'
-import { pause } from '#server/platform/timers'
+import { setTimeout as pause } from 'node:timers/promises'
 import { PLAIN_ENVIRONMENT } from './cluster.ts'
 import { EmbeddedPostgresError } from './embedded-error.ts'
+import { ageMs } from './files.ts'
 import { ownNameOf, type ProcessIdentity } from './identity.ts'
 import { isServerOf, readPidFile } from './process.ts'
 

@@ -1,10 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
-import { createDb } from '../client.ts'
-import { startEmbeddedPostgres } from './embedded.ts'
+import { poolFor } from './connections.test-data.ts'
+import { startEmbeddedPostgres } from './embedded-postgres.ts'
 
 function newDataDir(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'ephemeris-cluster-'))
@@ -18,16 +17,16 @@ test('OPS-23 a folder that cannot be made is refused at once', async () => {
 
 test('OPS-26 the server keeps what it acknowledges, sorts by code point and listens on no port', async () => {
   const { address, stop } = await startEmbeddedPostgres(newDataDir())
-  const db = createDb(address)
+  const pool = poolFor({ address })
   onTestFinished(async () => {
-    await db.destroy()
+    await pool.end()
     await stop()
   })
 
-  const { rows } = await sql<{ name: string; setting: string }>`
+  const { rows } = await pool.query<{ name: string; setting: string }>(`
     select name, setting from pg_settings
     where name in ('fsync', 'full_page_writes', 'synchronous_commit', 'data_checksums', 'listen_addresses')
-  `.execute(db)
+  `)
 
   expect(Object.fromEntries(rows.map(({ name, setting }) => [name, setting]))).toEqual({
     data_checksums: 'on',
@@ -36,7 +35,7 @@ test('OPS-26 the server keeps what it acknowledges, sorts by code point and list
     listen_addresses: '',
     synchronous_commit: 'on',
   })
-  const sorting = await sql`select datlocprovider, datlocale from pg_database where datname = 'postgres'`.execute(db)
+  const sorting = await pool.query("select datlocprovider, datlocale from pg_database where datname = 'postgres'")
   expect(sorting.rows).toEqual([{ datlocprovider: 'b', datlocale: 'C.UTF-8' }])
 })
 

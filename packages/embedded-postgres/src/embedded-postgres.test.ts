@@ -14,17 +14,15 @@ import {
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
-import { sql } from 'kysely'
+import { setTimeout as pause } from 'node:timers/promises'
 import { build } from 'rolldown'
 import { afterEach, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { pause } from '#server/platform/timers'
-import { createDb } from '../client.ts'
-import { startEmbeddedPostgres } from './embedded.ts'
+import { poolFor } from './connections.test-data.ts'
+import { startEmbeddedPostgres } from './embedded-postgres.ts'
 import { newMark } from './holder.ts'
 import { isServerOf, readPidFile } from './process.ts'
 
-const SERVER = path.resolve(import.meta.dirname, '../../..')
-const MEMBER = path.resolve(SERVER, '../../.cache/embedded-member.js')
+const MEMBER = path.resolve(import.meta.dirname, '../../../.cache/embedded-member.js')
 const IDENTITY = 'select system_identifier::text as cluster from pg_control_system()'
 
 /** A process of its own that uses the embedded database. */
@@ -40,8 +38,8 @@ interface Member {
 // As one file it starts in a fraction of the time, and twenty of them start here.
 beforeAll(async () => {
   await build({
-    cwd: SERVER,
-    input: 'src/testing/members/embedded-member.ts',
+    cwd: import.meta.dirname,
+    input: 'member.test-data.ts',
     platform: 'node',
     external: [/^@embedded-postgres\//, 'pg-native'],
     output: { file: MEMBER, format: 'esm' },
@@ -247,19 +245,19 @@ test('OPS-50 a server that ends while processes use it is started again, once, a
   const dataDir = newDataDir()
   const first = await startEmbeddedPostgres(dataDir)
   const second = await startEmbeddedPostgres(dataDir)
-  const db = createDb(first.address)
-  onTestFinished(() => db.destroy())
-  await sql`create table kept as select 7 as value`.execute(db)
+  const pool = poolFor(first)
+  onTestFinished(() => pool.end())
+  await pool.query('create table kept as select 7 as value')
   const server = serverOf(dataDir)
   await killServer(dataDir)
 
-  const found = () => sql`select value from kept`.execute(db).then(({ rows }) => rows)
+  const found = () => pool.query('select value from kept').then(({ rows }) => rows)
   // On a busy machine the killed server answers for a moment.
   await expect.poll(() => serverOf(dataDir)).not.toBe(server)
   await expect.poll(found).toEqual([{ value: 7 }])
   const present = () =>
-    sql`select from pg_stat_activity where application_name = 'ephemeris presence'`
-      .execute(db)
+    pool
+      .query("select from pg_stat_activity where application_name = 'ephemeris presence'")
       .then(({ rows }) => rows.length)
   await expect.poll(present).toBe(2)
 

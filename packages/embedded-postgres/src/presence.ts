@@ -1,8 +1,12 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
-import type { Log } from '#server/platform/log/log'
-import { pause } from '#server/platform/timers'
 
 const RETRY_AFTER_MS = 500
+
+/** Where something that the operator should know is written down. */
+export interface Warnings {
+  warn(event: string, fields?: Readonly<Record<string, unknown>>): void
+}
 
 export interface Presence {
   /** Stays away from now on. @returns the connection that still marks this process, which may be broken */
@@ -13,7 +17,7 @@ export interface Presence {
  * Keeps the connection that marks this process as present: when the server ends without being asked to,
  * enters again, which starts it. (OPS-50)
  */
-export async function holdPresence(enter: () => Promise<pg.Client>, log: Pick<Log, 'warn'>): Promise<Presence> {
+export async function holdPresence(enter: () => Promise<pg.Client>, log: Warnings): Promise<Presence> {
   let isGiven = false
   let client = watch(await enter())
   let regaining = Promise.resolve()

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { ageMs, touch } from '#server/platform/files/file-age'
-import { every, pause } from '#server/platform/timers'
+import { setTimeout as pause } from 'node:timers/promises'
 import { EmbeddedPostgresError } from './embedded-error.ts'
+import { ageMs, touch } from './files.ts'
 import { isGone, newMark } from './holder.ts'
 
 const POLL_MS = 20
@@ -15,11 +15,11 @@ const GIVE_UP_AFTER_MS = 150_000
 export async function withLock<T>(file: string, action: () => Promise<T>): Promise<T> {
   const mark = newMark()
   await acquire(file, mark)
-  const stopBeating = every(HEARTBEAT_MS, () => beat(file))
+  const beating = setInterval(() => beat(file), HEARTBEAT_MS).unref()
   try {
     return await action()
   } finally {
-    stopBeating()
+    clearInterval(beating)
     if (readMark(file) === mark) rmSync(file, { force: true })
   }
 }

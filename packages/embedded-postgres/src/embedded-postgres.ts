@@ -1,18 +1,15 @@
 import { accessSync, constants, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
-import type { DatabaseAddress } from '#server/db/client'
-import type { Log } from '#server/platform/log/log'
-import { PlainError } from '#server/platform/log/plain-error'
-import { pause } from '#server/platform/timers'
 import { findPrograms } from './binaries.ts'
 import { createCluster, isCluster, SUPERUSER } from './cluster.ts'
 import { EmbeddedPostgresError } from './embedded-error.ts'
-import { createFolders } from './folders.ts'
+import { createFolders } from './files.ts'
 import { claimUnowned, identityFor } from './identity.ts'
 import { withLock } from './lock.ts'
-import { holdPresence } from './presence.ts'
+import { holdPresence, type Warnings } from './presence.ts'
 import { findRunning, launch, PORT, removeStaleFiles, shutDown } from './server.ts'
 
 /** The shortest limit for the name of a unix socket, macOS'; Linux has 107. */
@@ -24,11 +21,15 @@ const GIVE_UP_AFTER_MS = 120_000
 /** Orphaned workers of a killed server, and servers that are stopping, end by themselves within moments. */
 const OTHERS_END_WITHIN_MS = 30_000
 const HINDERED_PAUSE_MS = 100
-const SILENT: Pick<Log, 'warn'> = { warn: () => {} }
+/** A server that has just been launched has not written its id yet, and a dead user's connection may not have closed. */
+const ORPHAN_TRIES = 10
+const ORPHAN_PAUSE_MS = 50
+const SILENT: Warnings = { warn: () => {} }
 const HINDRANCE_AFTER_CRASH = /lock file ".*" (already exists|is empty)|pre-existing shared memory block/
 
 export interface EmbeddedPostgres {
-  readonly address: DatabaseAddress
+  /** The folder of its unix socket, and who enters there. */
+  readonly address: { readonly host: string; readonly port: number; readonly user: string; readonly database: string }
   /** Leaves. The last process to leave shuts the server down, whichever process started it. */
   stop(): Promise<void>
 }
@@ -39,10 +40,7 @@ export interface EmbeddedPostgres {
  *
  * @throws EmbeddedPostgresError
  */
-export async function startEmbeddedPostgres(
-  dataDir: string,
-  log: Pick<Log, 'warn'> = SILENT,
-): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres(dataDir: string, log: Warnings = SILENT): Promise<EmbeddedPostgres> {
   const cluster = path.join(dataDir, 'postgres')
   const lock = path.join(dataDir, 'postgres.lock')
   createDataDir(dataDir)
@@ -63,6 +61,19 @@ export async function startEmbeddedPostgres(
         if (isLast) await shutDown(cluster)
       }).finally(() => socketFolder.release())
     },
+  }
+}
+
+/** Stops the server that a dead process has left running in `dataDir`, unless another process is present. (OPS-92) */
+export async function stopOrphan(dataDir: string): Promise<void> {
+  const cluster = path.join(dataDir, 'postgres')
+  for (let count = 0; count < ORPHAN_TRIES; count++) {
+    if (findRunning(cluster) !== null) {
+      const joined = await startEmbeddedPostgres(dataDir)
+      await joined.stop()
+      if (findRunning(cluster) === null) return
+    }
+    await pause(ORPHAN_PAUSE_MS)
   }
 }
 
@@ -114,11 +125,12 @@ async function start(
 const OTHER_MAJOR = /initialized by PostgreSQL version (\S+), which is not compatible with this version (\S+)/
 
 /** `null`: it refuses for another reason. */
-function otherMajorIn(refusal: string | null, cluster: string): PlainError | null {
+function otherMajorIn(refusal: string | null, cluster: string): EmbeddedPostgresError | null {
   const [, made, brought] = OTHER_MAJOR.exec(refusal ?? '') ?? []
   if (made === undefined || brought === undefined) return null
-  return new PlainError(
+  return new EmbeddedPostgresError(
     `The database in ${cluster} was made by PostgreSQL ${made}, and this release brings ${brought.replace(/\.$/, '')}: run "npm run admin -- backup <file>" with the release before, move ${cluster} aside, and run "npm run admin -- restore <file>" with this release.`,
+    { wayOut: null },
   )
 }
 

@@ -14,7 +14,7 @@ import { cp } from 'node:fs/promises'
 import path from 'node:path'
 import process from 'node:process'
 import * as z from 'zod'
-import { createFolders } from './folders.ts'
+import { createFolders } from './files.ts'
 
 const LINKS = z.array(z.object({ source: z.string(), target: z.string() }))
 

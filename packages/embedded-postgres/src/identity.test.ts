@@ -4,10 +4,9 @@ import { chmodSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import process from 'node:process'
-import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
-import { createDb } from '../client.ts'
-import { startEmbeddedPostgres } from './embedded.ts'
+import { poolFor } from './connections.test-data.ts'
+import { startEmbeddedPostgres } from './embedded-postgres.ts'
 import { creatorFor } from './identity.ts'
 
 const IS_ROOT = process.getuid?.() === 0
@@ -44,24 +43,24 @@ function newDataDir(): string {
 
 async function startedForTest(dataDir: string) {
   const { address, stop } = await startEmbeddedPostgres(dataDir)
-  const db = createDb(address)
+  const pool = poolFor({ address })
   let isStopped = false
   async function end(): Promise<void> {
     if (isStopped) return
     isStopped = true
-    await db.destroy()
+    await pool.end()
     await stop()
   }
   onTestFinished(end)
-  return { db, end }
+  return { pool, end }
 }
 
 /** A database as earlier versions have made it, with one row in it. */
 async function clusterOfNobody(): Promise<{ dataDir: string; cluster: string }> {
   const dataDir = newDataDir()
   const cluster = path.join(dataDir, 'postgres')
-  const { db, end } = await startedForTest(dataDir)
-  await sql`create table kept as select 7 as value`.execute(db)
+  const { pool, end } = await startedForTest(dataDir)
+  await pool.query('create table kept as select 7 as value')
   await end()
   execFileSync('chown', ['-RhP', `${NOBODY}:${NOBODY}`, cluster])
   return { dataDir, cluster }
@@ -89,8 +88,8 @@ test.runIf(IS_ROOT)('OPS-53 a cluster is created by an account that has a name',
 test.runIf(IS_ROOT)('OPS-54 a database of an earlier version is taken from `nobody`, with all its data', async () => {
   const { dataDir, cluster } = await clusterOfNobody()
 
-  const { db } = await startedForTest(dataDir)
-  expect((await sql`select value from kept`.execute(db)).rows).toEqual([{ value: 7 }])
+  const { pool } = await startedForTest(dataDir)
+  expect((await pool.query('select value from kept')).rows).toEqual([{ value: 7 }])
   expect(await knock(cluster, NOBODY)).toBe('EACCES EACCES')
 })
 
@@ -100,8 +99,8 @@ test.runIf(IS_ROOT)(
     const { dataDir, cluster } = await clusterOfNobody()
     writeFileSync(path.join(cluster, 'postmaster.pid'), '2147483646\n')
 
-    const { db, end } = await startedForTest(dataDir)
-    expect((await sql`select value from kept`.execute(db)).rows).toEqual([{ value: 7 }])
+    const { pool, end } = await startedForTest(dataDir)
+    expect((await pool.query('select value from kept')).rows).toEqual([{ value: 7 }])
     expect(statSync(cluster).uid).toBe(NOBODY)
     await end()
 

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync, statSync, utimesSync } from 'node:fs'
 import path from 'node:path'
 
 /**
@@ -18,4 +18,15 @@ export function createFolders(folder: string, mode: number): string[] {
     if (!existsSync(folder)) throw error
     return above
   }
+}
+
+/** Time since the file was last written or touched; `null` if there is none. */
+export function ageMs(file: string): number | null {
+  const touchedAt = statSync(file, { throwIfNoEntry: false })?.mtimeMs
+  return touchedAt === undefined ? null : Date.now() - touchedAt
+}
+
+export function touch(file: string): void {
+  const now = new Date()
+  utimesSync(file, now, now)
 }

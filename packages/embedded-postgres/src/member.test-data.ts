@@ -1,6 +1,6 @@
 import process from 'node:process'
-import { connect } from '#server/db/client'
-import { startEmbeddedPostgres } from '#server/db/embedded/embedded'
+import pg from 'pg'
+import { startEmbeddedPostgres } from './embedded-postgres.ts'
 
 /*
  * A process of its own that uses the embedded database in the given folder, for tests of several at once.
@@ -8,8 +8,9 @@ import { startEmbeddedPostgres } from '#server/db/embedded/embedded'
  */
 const [dataDir = ''] = process.argv.slice(2)
 const embedded = await startEmbeddedPostgres(dataDir)
-const client = await connect(embedded.address)
+const client = new pg.Client(embedded.address)
 client.on('error', () => {})
+await client.connect()
 answer('ready')
 
 process.stdin.setEncoding('utf8').on('data', async (input: string) => {
