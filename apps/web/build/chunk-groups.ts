@@ -80,7 +80,7 @@ const PULLS =
 
 /** What the pull history and the dialog of its accounts share. */
 const PULL_ACCOUNTS =
-  /\/features\/gacha\/(?:accounts\/|overview\/gacha-overview\.module|uid-chip|empty-state|pull-count|use-game-names|later-parts)|\/contract\/src\/gacha\/gacha-(?:fields|coverage|uids|ledger|records)\.ts$|\/core\/src\/gacha\/names\/nickname\.ts$/
+  /\/features\/gacha\/(?:accounts\/|gacha\.module|uid-chip|empty-state|pull-count|use-game-names|later-parts)|\/contract\/src\/gacha\/gacha-(?:fields|coverage|uids|ledger|records)\.ts$|\/core\/src\/gacha\/names\/nickname\.ts$/
 
 /** Tonight and the plan share their rules and facts; what the plan alone needs of them is `situation`. */
 const PLANS =

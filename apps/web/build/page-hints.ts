@@ -21,7 +21,7 @@ function screenOf(id: PageId): Screen {
 
 /** What a newcomer is asked, above the page. */
 export const WELCOME: Screen = {
-  module: '/src/features/game-selection/welcome-dialog.tsx',
+  module: '/src/features/game-selection/welcome/welcome-dialog.tsx',
   areas: ['welcome'],
 }
 

@@ -1,7 +1,7 @@
 import type { Areas, TextsOf } from '@ephemeris/texts/areas'
 import { shell as english } from '@ephemeris/texts/en/shell'
 import { useTranslations } from 'use-intl'
-import styles from '#web/app/crash.module.css'
+import styles from '#web/app/app.module.css'
 import { useVersion } from '#web/lib/offline/versions'
 import { useReachability } from '#web/lib/server/reachability'
 import { Button } from '#web/ui/button/button.tsx'

@@ -6,7 +6,7 @@ import { useSessionLoss } from '#web/lib/server/session-loss'
 import { whenIdle } from '#web/lib/time/idle'
 import { useProfile } from '#web/state/account/session'
 import { useDevice } from '#web/state/device'
-import { showToast } from '#web/ui/toast/toasts'
+import { showToast } from '#web/ui/message/toasts'
 
 /**
  * Asks at every start who is signed in, tells why nobody is any more, tells the server of sessions that were left while

@@ -5,7 +5,7 @@ import { deviceStorage } from '#web/lib/device/device-storage'
 import type { StorageTrouble } from '#web/lib/device/settings-store'
 import { useHoldsApp } from '#web/lib/page/use-holds-app'
 import { useReading } from '#web/lib/page/use-reading'
-import { showToast } from '#web/ui/toast/toasts'
+import { showToast } from '#web/ui/message/toasts'
 
 /**
  * Shows once what failed without stopping the app: unreadable or missing storage, texts that did not load. Notices

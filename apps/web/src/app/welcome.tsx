@@ -16,7 +16,7 @@ interface WelcomeProps {
 }
 
 const WelcomeDialog = laterPart(
-  async () => (await import('#web/features/game-selection/welcome-dialog.tsx')).WelcomeDialog,
+  async () => (await import('#web/features/game-selection/welcome/welcome-dialog.tsx')).WelcomeDialog,
   ['welcome'],
 )
 

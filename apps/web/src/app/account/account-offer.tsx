@@ -14,8 +14,8 @@ import { type MissingAccount, useMissingAccounts } from '#web/features/gacha/acc
 import { useBringing, useBringOffer } from '#web/features/gacha/device/use-bring-offer'
 import { useErrorText } from '#web/i18n/use-error-text'
 import { deviceStorage } from '#web/lib/device/device-storage'
-import { LastingToast } from '#web/ui/toast/lasting-toast.tsx'
-import { showToast } from '#web/ui/toast/toasts'
+import { LastingToast } from '#web/ui/message/lasting-toast.tsx'
+import { showToast } from '#web/ui/message/toasts'
 
 /**
  * What of the account is not on this device, after a login: its marks where this device has none, and the pulls of every

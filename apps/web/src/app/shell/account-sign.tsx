@@ -6,7 +6,7 @@ import { useReachability } from '#web/lib/server/reachability'
 import { useProfile } from '#web/state/account/session'
 import { useDevice } from '#web/state/device'
 import { useLastMarkAt } from '#web/state/marks'
-import { initialOf } from '#web/ui/avatar/initial'
+import { initialOf } from '#web/ui/card/initial'
 import { PageLink } from '#web/ui/link/page-link.tsx'
 
 /** Who is signed in, and by a dot whether their marks are saved; signed out the way in. (SHELL-55) */

@@ -4,7 +4,7 @@ import styles from '#web/app/shell/session-lost-line.module.css'
 import { hasLostSession } from '#web/lib/device/device-user'
 import { clearSession } from '#web/state/account/session'
 import { useDevice } from '#web/state/device'
-import { Notice } from '#web/ui/notice/notice.tsx'
+import { Notice } from '#web/ui/message/notice.tsx'
 
 /**
  * Says that the login has ended while the pulls, marks and plan of its user stay in view, until the next login or a

@@ -6,9 +6,9 @@ import { holdsOthersWork } from '#web/lib/device/device-user'
 import { dismissNewer, useVersion } from '#web/lib/offline/versions'
 import { hasTypedText } from '#web/lib/typed-text'
 import { useDevice } from '#web/state/device'
+import { LastingToast } from '#web/ui/message/lasting-toast.tsx'
+import { Toaster } from '#web/ui/message/toaster.tsx'
 import { laterPart } from '#web/ui/part/later.tsx'
-import { LastingToast } from '#web/ui/toast/lasting-toast.tsx'
-import { Toaster } from '#web/ui/toast/toaster.tsx'
 
 const AccountOffer = laterPart(
   async () => (await import('#web/app/account/account-offer.tsx')).AccountOffer,

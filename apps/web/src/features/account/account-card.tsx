@@ -1,7 +1,7 @@
 import { UserRound } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import styles from '#web/features/account/account-card.module.css'
+import styles from '#web/features/account/account.module.css'
 import { AccountMainlandTip } from '#web/features/account/account-mainland-tip.tsx'
 import type { AccountParts } from '#web/features/account/account-parts'
 import { ConfirmAccount } from '#web/features/account/confirm/confirm-account.tsx'

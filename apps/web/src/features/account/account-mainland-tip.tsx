@@ -1,6 +1,6 @@
 import { hostParts } from '@ephemeris/core/site/host-parts'
 import { useLocale, useTranslations } from 'use-intl'
-import styles from '#web/features/account/account-card.module.css'
+import styles from '#web/features/account/account.module.css'
 import { useConfig } from '#web/state/config'
 
 /** Leads readers of Simplified Chinese to the mainland's site, where they are at another one. (PANEL-14) */

@@ -1,13 +1,13 @@
 import { Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import styles from '#web/features/account/local-data.module.css'
+import styles from '#web/features/account/account.module.css'
 import { stampText } from '#web/i18n/dates'
 import { useDeviceClock } from '#web/state/displayed-clock'
 import { clearLocalData, useLastMarkAt, useMarks } from '#web/state/marks'
 import { Button } from '#web/ui/button/button.tsx'
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
-import { showToast } from '#web/ui/toast/toasts'
+import { showToast } from '#web/ui/message/toasts'
 
 interface LocalDataProps {
   /** Shown before the button that clears this device; the button is small if there is nothing to clear. */
@@ -32,7 +32,7 @@ export function LocalData({ beside }: LocalDataProps) {
               stamp: (time) => <span className={styles.stamp}>{time}</span>,
             })}
       </p>
-      <div className={styles.buttons}>
+      <div className={styles.localDataButtons}>
         {beside}
         <Button look={isAlone ? 'ghost' : 'quiet'} className={styles.clear} onClick={() => setAsking(true)}>
           {!isAlone && <Trash2 size={16} strokeWidth={1.75} aria-hidden />}

@@ -2,7 +2,7 @@ import { LogOut } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { signOut } from '#web/state/account/sign-out'
 import { Button } from '#web/ui/button/button.tsx'
-import { showToast } from '#web/ui/toast/toasts'
+import { showToast } from '#web/ui/message/toasts'
 
 /** The way out; it needs nothing of the server. (PANEL-2) */
 export function LogOutButton() {

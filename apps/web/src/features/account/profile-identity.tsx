@@ -1,7 +1,7 @@
 import type { Profile } from '@ephemeris/contract/account/account'
-import styles from '#web/features/account/identity.module.css'
+import styles from '#web/features/account/account.module.css'
 import { LogOutButton } from '#web/features/account/log-out-button.tsx'
-import { Avatar } from '#web/ui/avatar/avatar.tsx'
+import { Avatar } from '#web/ui/card/avatar.tsx'
 
 interface IdentityProps {
   profile: Profile

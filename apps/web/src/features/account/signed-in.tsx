@@ -12,8 +12,8 @@ import { useAccount } from '#web/state/account/account'
 import { useProfile } from '#web/state/account/session'
 import { useArrival } from '#web/state/arrival'
 import { Disclosure } from '#web/ui/disclosure/disclosure.tsx'
-import { Notice } from '#web/ui/notice/notice.tsx'
-import { Progress } from '#web/ui/progress.tsx'
+import { Notice } from '#web/ui/message/notice.tsx'
+import { Progress } from '#web/ui/message/progress.tsx'
 
 interface SignedInProps extends Pick<AccountParts, 'cloud' | 'linked'> {
   /** What this device keeps. */

@@ -6,8 +6,8 @@ import { HistoryList } from '#web/features/activity-history/history-list.tsx'
 import { ImportReport } from '#web/features/activity-history/import-report.tsx'
 import { StoredFileCard } from '#web/features/activity-history/stored-file-card.tsx'
 import { useActivityHistory } from '#web/features/activity-history/use-activity-history'
-import { FileDrop } from '#web/ui/file/file-drop.tsx'
-import { Notice } from '#web/ui/notice/notice.tsx'
+import { FileDrop } from '#web/ui/control/file-drop.tsx'
+import { Notice } from '#web/ui/message/notice.tsx'
 
 /** A viewer for the player's own exported activity history: nothing of it leaves this browser. */
 export function ActivityHistory() {

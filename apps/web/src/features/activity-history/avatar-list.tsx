@@ -1,7 +1,7 @@
 import type { HistoryCharacter } from '@ephemeris/core/activity-history/describe-entry'
 import { UserRound } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import styles from '#web/features/activity-history/avatar-list.module.css'
+import styles from '#web/features/activity-history/activity-history.module.css'
 import { useCharacterName } from '#web/features/activity-history/use-history-names'
 
 /** The characters of a record, by name; the file tells their ids. */
@@ -15,7 +15,7 @@ export function AvatarList({ avatars }: { avatars: readonly HistoryCharacter[] }
       {avatars.map(({ id, level, isTrial }, index) => (
         <li key={`${id}-${index.toString()}`} className={styles.avatar} data-trial={isTrial || undefined}>
           <UserRound size={14} strokeWidth={1.75} aria-hidden />
-          <span className={styles.name}>{nameOf(id)}</span>
+          <span className={styles.avatarListName}>{nameOf(id)}</span>
           {level !== null && <span className={styles.level}>{t('avatars.level', { level })}</span>}
           {isTrial && <span className={styles.level}>{t('avatars.trial')}</span>}
         </li>

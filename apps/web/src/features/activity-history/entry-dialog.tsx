@@ -1,7 +1,7 @@
 import { describeEntry } from '@ephemeris/core/activity-history/describe-entry'
 import type { HistoryEntry } from '@ephemeris/core/activity-history/history-file'
 import { useTranslations } from 'use-intl'
-import styles from '#web/features/activity-history/entry-dialog.module.css'
+import styles from '#web/features/activity-history/activity-history.module.css'
 import { FactList } from '#web/features/activity-history/fact-list.tsx'
 import { PartView } from '#web/features/activity-history/part-view.tsx'
 import { useKindName } from '#web/features/activity-history/use-history-names'
@@ -21,7 +21,7 @@ export function EntryDialog({ entry: { id, data }, onClose }: EntryDialogProps) 
 
   return (
     <Dialog title={nameOf(id)} widthPx={900} onClose={onClose}>
-      {isEmpty && <p className={styles.empty}>{t('entry.empty')}</p>}
+      {isEmpty && <p className={styles.entryDialogEmpty}>{t('entry.empty')}</p>}
       <FactList facts={facts} look="totals" />
       <div className={styles.parts}>
         {parts.map((part) => (

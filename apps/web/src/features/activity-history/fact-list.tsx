@@ -1,6 +1,6 @@
 import type { Fact, FactValue } from '@ephemeris/core/activity-history/describe-entry'
 import { useFormatter, useTranslations } from 'use-intl'
-import styles from '#web/features/activity-history/fact-list.module.css'
+import styles from '#web/features/activity-history/activity-history.module.css'
 import { useHistoryWord } from '#web/features/activity-history/use-history-word'
 import { momentText } from '#web/i18n/dates'
 import { useMomentStyle } from '#web/state/words/moment-style'

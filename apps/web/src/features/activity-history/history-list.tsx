@@ -2,10 +2,10 @@ import type { HistoryEntry } from '@ephemeris/core/activity-history/history-file
 import { compareKinds, HISTORY_KINDS } from '@ephemeris/core/activity-history/kinds'
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import styles from '#web/features/activity-history/history-list.module.css'
+import styles from '#web/features/activity-history/activity-history.module.css'
 import { useKindName } from '#web/features/activity-history/use-history-names'
-import { EmptyStar } from '#web/ui/art/empty-star.tsx'
 import { Switch } from '#web/ui/control/switch.tsx'
+import { EmptyStar } from '#web/ui/message/empty-star.tsx'
 
 interface HistoryListProps {
   entries: readonly HistoryEntry[]
@@ -24,7 +24,7 @@ export function HistoryList({ entries, onOpen }: HistoryListProps) {
 
   if (entries.length === 0) {
     return (
-      <p className={styles.empty}>
+      <p className={styles.historyListEmpty}>
         <EmptyStar />
         {t('list.empty')}
       </p>
@@ -52,12 +52,12 @@ function HistoryGroup({ title, entries, onOpen }: HistoryListProps & { title: st
 
   return (
     <section>
-      <h2 className={styles.title}>{title}</h2>
+      <h2 className={styles.historyListTitle}>{title}</h2>
       <ul className={styles.list}>
         {entries.map(({ id }) => (
           <li key={id}>
             <button type="button" className={styles.entry} aria-haspopup="dialog" onClick={() => onOpen(id)}>
-              <span className={styles.name}>{nameOf(id)}</span>
+              <span className={styles.historyListName}>{nameOf(id)}</span>
               <span className={styles.version}>
                 {t('list.version', { version: HISTORY_KINDS.get(id)?.version ?? '–' })}
               </span>

@@ -1,10 +1,10 @@
 import type { SkippedEntry } from '@ephemeris/core/activity-history/history-file'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import styles from '#web/features/activity-history/activity-history.module.css'
 import type { HistoryImport } from '#web/features/activity-history/import-history-file'
-import styles from '#web/features/activity-history/import-report.module.css'
 import { Disclosure } from '#web/ui/disclosure/disclosure.tsx'
-import { Notice } from '#web/ui/notice/notice.tsx'
+import { Notice } from '#web/ui/message/notice.tsx'
 
 /** What an import did, or why the file was refused. */
 export function ImportReport({ result }: { result: HistoryImport }) {

@@ -1,7 +1,7 @@
 import type { HistoryPart } from '@ephemeris/core/activity-history/describe-entry'
+import styles from '#web/features/activity-history/activity-history.module.css'
 import { AvatarList } from '#web/features/activity-history/avatar-list.tsx'
 import { FactList } from '#web/features/activity-history/fact-list.tsx'
-import styles from '#web/features/activity-history/part-view.module.css'
 import { useHistoryWord } from '#web/features/activity-history/use-history-word'
 
 /** A record, a half of one, or any other group of an export. */
@@ -12,7 +12,7 @@ export function PartView({ part: { key, number, title, facts, avatars, parts } }
   return (
     <article className={styles.part}>
       <header className={styles.head}>
-        <h3 className={styles.title}>{title ?? group}</h3>
+        <h3 className={styles.partViewTitle}>{title ?? group}</h3>
         <span className={styles.place}>
           {title !== null && group} {number}
         </span>

@@ -2,7 +2,7 @@ import { instant } from '@ephemeris/core/time/instant'
 import { FileJson, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
-import styles from '#web/features/activity-history/stored-file-card.module.css'
+import styles from '#web/features/activity-history/activity-history.module.css'
 import { momentText } from '#web/i18n/dates'
 import type { StoredFile } from '#web/lib/activities-db'
 import { useMomentStyle } from '#web/state/words/moment-style'
@@ -36,10 +36,10 @@ export function StoredFileCard({ file, count, onDelete }: StoredFileCardProps) {
         </Button>
       }
     >
-      <dl className={styles.facts}>
+      <dl className={styles.storedFileCardFacts}>
         <div>
           <dt>{t('file.name')}</dt>
-          <dd className={styles.name}>{file.name}</dd>
+          <dd className={styles.storedFileCardName}>{file.name}</dd>
         </div>
         <div>
           <dt>{t('file.date')}</dt>

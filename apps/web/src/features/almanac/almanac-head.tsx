@@ -1,7 +1,7 @@
 import { type AlmanacAxis, shareOnAxis } from '@ephemeris/core/almanac/almanac-axis'
 import type { Instant } from '@ephemeris/core/time/instant'
 import { useTranslations } from 'use-intl'
-import styles from '#web/features/almanac/almanac-head.module.css'
+import styles from '#web/features/almanac/almanac.module.css'
 
 interface AlmanacHeadProps {
   axis: AlmanacAxis
@@ -19,7 +19,7 @@ const TIGHT = 0.25
 export function AlmanacHead({ axis, total }: AlmanacHeadProps) {
   const t = useTranslations('almanac')
   return (
-    <div className={styles.head}>
+    <div className={styles.almanacHead}>
       <span>{total}</span>
       <span className={styles.axis} aria-hidden>
         {axis.months.map(({ at, year, isJanuary }) => (

@@ -5,8 +5,8 @@ import type { GameId } from '@ephemeris/core/games/game'
 import { fixedClock } from '@ephemeris/core/time/clock'
 import type { KeyboardEvent } from 'react'
 import { useTranslations } from 'use-intl'
+import styles from '#web/features/almanac/almanac.module.css'
 import { AlmanacHead } from '#web/features/almanac/almanac-head.tsx'
-import styles from '#web/features/almanac/almanac-list.module.css'
 import { AlmanacRow } from '#web/features/almanac/almanac-row.tsx'
 import type { BannerText } from '#web/features/almanac/banner-text'
 import type { ShownAlmanac } from '#web/features/almanac/use-almanac'
@@ -36,7 +36,7 @@ export function AlmanacList({ gameId, almanac: { entries, index, now }, groups, 
       {present.map((group) => (
         <section key={group} aria-label={t(`groups.${group}`)}>
           {(present.length > 1 || group !== 'others') && <h2 className={styles.group}>{t(`groups.${group}`)}</h2>}
-          <ul className={styles.rows}>
+          <ul className={styles.listRows}>
             {groups[group].map((entry: AlmanacEntry) => (
               <AlmanacRow
                 key={entry.itemId}

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import styles from '#web/features/almanac/almanac-skeleton.module.css'
+import styles from '#web/features/almanac/almanac.module.css'
 
 const ROWS = [62, 48, 70, 55, 40, 66, 52, 58]
 
@@ -7,9 +7,9 @@ const ROWS = [62, 48, 70, 55, 40, 66, 52, 58]
 export function AlmanacSkeleton() {
   const t = useTranslations('almanac')
   return (
-    <div role="progressbar" aria-label={t('loading')} className={styles.rows}>
+    <div role="progressbar" aria-label={t('loading')} className={styles.skeletonRows}>
       {ROWS.map((width) => (
-        <span key={width} className={styles.row}>
+        <span key={width} className={styles.skeletonRow}>
           <span className={styles.bar} style={{ width: `${width}%` }} />
         </span>
       ))}

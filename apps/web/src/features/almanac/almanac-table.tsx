@@ -1,10 +1,10 @@
 import type { AlmanacEntry } from '@ephemeris/core/almanac/almanac'
 import type { GameId } from '@ephemeris/core/games/game'
 import { useLocale, useTranslations } from 'use-intl'
-import styles from '#web/features/almanac/almanac-table.module.css'
+import styles from '#web/features/almanac/almanac.module.css'
 import type { BannerText } from '#web/features/almanac/banner-text'
 import { poolNameIn } from '#web/state/pulls/pool-names'
-import { ScrollBox } from '#web/ui/scroll/scroll-box.tsx'
+import { ScrollBox } from '#web/ui/card/scroll-box.tsx'
 
 interface AlmanacTableProps {
   gameId: GameId

@@ -5,11 +5,11 @@ import { NAMED_GAMES } from '@ephemeris/gamedata/games/named-games'
 import { ArrowDownWideNarrow, ChartNoAxesGantt, ChevronDown, Table2 } from 'lucide-react'
 import { useRef } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import styles from '#web/features/almanac/almanac-tools.module.css'
+import styles from '#web/features/almanac/almanac.module.css'
 import { usePageKeys } from '#web/state/use-page-keys'
 import { Button } from '#web/ui/button/button.tsx'
+import { SearchField } from '#web/ui/control/search-field.tsx'
 import { SegmentedControl } from '#web/ui/control/segmented-control.tsx'
-import { SearchField } from '#web/ui/form/search-field.tsx'
 import { ChoiceMenu } from '#web/ui/menu/choice-menu.tsx'
 
 /** What of an almanac is shown, and how. */
@@ -68,14 +68,14 @@ export function AlmanacTools({ gameId, view, onChange }: AlmanacToolsProps) {
         onChange={(chosen) => onChange({ kind: chosen })}
       />
       <span className={styles.legend} aria-hidden>
-        <span className={styles.banner} />
+        <span className={styles.toolsBanner} />
         {t('legend.banner')}
-        <span className={styles.wait} />
+        <span className={styles.toolsWait} />
         {t('legend.wait')}
       </span>
       <Button
         look="ghost"
-        className={styles.table}
+        className={styles.toolsTable}
         title={tableWord}
         aria-pressed={isTable}
         onClick={() => onChange({ isTable: !isTable })}

@@ -21,7 +21,7 @@ import { useOwnGames } from '#web/state/games'
 import { IconButton } from '#web/ui/button/icon-button.tsx'
 import { Select } from '#web/ui/control/select.tsx'
 import roles from '#web/ui/game-roles.module.css'
-import { Notice } from '#web/ui/notice/notice.tsx'
+import { Notice } from '#web/ui/message/notice.tsx'
 
 interface AlmanacProps {
   gameId: GameId

@@ -1,7 +1,7 @@
 import type { AlmanacEntry } from '@ephemeris/core/almanac/almanac'
 import { type AlmanacAxis, shareOnAxis } from '@ephemeris/core/almanac/almanac-axis'
 import type { Instant } from '@ephemeris/core/time/instant'
-import styles from '#web/features/almanac/banner-lane.module.css'
+import styles from '#web/features/almanac/almanac.module.css'
 
 interface BannerLaneProps {
   entry: AlmanacEntry
@@ -21,7 +21,7 @@ export function BannerLane({ entry: { banners, standing }, axis, now, walked }: 
     <span className={styles.lane} data-lane aria-hidden>
       {waitsFrom !== null && (
         <span
-          className={styles.wait}
+          className={styles.bannerLaneWait}
           style={{ left: left(waitsFrom), width: percent(shareOnAxis(axis, now) - shareOnAxis(axis, waitsFrom)) }}
         />
       )}
@@ -31,7 +31,7 @@ export function BannerLane({ entry: { banners, standing }, axis, now, walked }: 
         return (
           <span
             key={startAt}
-            className={styles.banner}
+            className={styles.bannerLaneBanner}
             data-state={startAt > now ? 'announced' : now <= end && end > startAt ? 'running' : undefined}
             data-walked={walked === position || undefined}
             style={{ left: left(startAt), width: percent(shareOnAxis(axis, end) - shareOnAxis(axis, startAt)) }}

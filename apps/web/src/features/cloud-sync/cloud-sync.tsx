@@ -13,8 +13,8 @@ import { useProfile } from '#web/state/account/session'
 import { useDeviceClock } from '#web/state/displayed-clock'
 import { useLastMarkAt } from '#web/state/marks'
 import { Button } from '#web/ui/button/button.tsx'
-import { Notice } from '#web/ui/notice/notice.tsx'
-import { showToast } from '#web/ui/toast/toasts'
+import { Notice } from '#web/ui/message/notice.tsx'
+import { showToast } from '#web/ui/message/toasts'
 
 /** The slots of who is signed in: what this device has goes up, what they hold comes down. (SYNC-30) */
 export function CloudSync() {

@@ -1,6 +1,6 @@
 import { SLOTS, type Slot, type SlotTimes, slotTime } from '@ephemeris/core/sync/slot'
 import { useLocale, useTranslations } from 'use-intl'
-import styles from '#web/features/cloud-sync/slot-picker.module.css'
+import styles from '#web/features/cloud-sync/cloud-sync.module.css'
 import { shortMomentText } from '#web/i18n/dates'
 import { useDeviceClock } from '#web/state/displayed-clock'
 import { usePreferences } from '#web/state/preferences'
@@ -32,7 +32,7 @@ export function SlotPicker({ times, slot, onPick }: SlotPickerProps) {
         content: (
           <>
             <span className={styles.name}>{t('slot', { slot: own })}</span>
-            <span className={styles.time}>{uploadText(own)}</span>
+            <span className={styles.slotPickerTime}>{uploadText(own)}</span>
           </>
         ),
       }))}

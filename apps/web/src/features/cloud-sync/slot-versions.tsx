@@ -2,15 +2,15 @@ import type { SlotVersion } from '@ephemeris/contract/sync/sync'
 import type { Slot } from '@ephemeris/core/sync/slot'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import styles from '#web/features/cloud-sync/slot-versions.module.css'
+import styles from '#web/features/cloud-sync/cloud-sync.module.css'
 import { useSlotVersions } from '#web/features/cloud-sync/use-slot-versions'
 import { stampText } from '#web/i18n/dates'
 import { useErrorText } from '#web/i18n/use-error-text'
 import { useDeviceClock } from '#web/state/displayed-clock'
 import { Button } from '#web/ui/button/button.tsx'
 import { Disclosure } from '#web/ui/disclosure/disclosure.tsx'
-import { Notice } from '#web/ui/notice/notice.tsx'
-import { Progress } from '#web/ui/progress.tsx'
+import { Notice } from '#web/ui/message/notice.tsx'
+import { Progress } from '#web/ui/message/progress.tsx'
 
 interface SlotVersionsProps {
   slot: Slot
@@ -55,7 +55,7 @@ function VersionList({ slot, isBusy, onRestore }: SlotVersionsProps) {
           return (
             <li key={version.id} className={styles.version}>
               <span className={styles.what}>
-                <span className={styles.time}>{time}</span>
+                <span className={styles.slotVersionsTime}>{time}</span>
                 <span className={styles.detail}>
                   {t('versions.marks', { count: version.marks })} · {t(`versions.cause.${version.cause}`)}
                 </span>

@@ -11,7 +11,7 @@ import { useErrorText } from '#web/i18n/use-error-text'
 import { call } from '#web/lib/server/api'
 import { readAgain } from '#web/lib/server/query-client'
 import { readSyncedDevice } from '#web/state/synced-device'
-import { showToast } from '#web/ui/toast/toasts'
+import { showToast } from '#web/ui/message/toasts'
 
 /** What has to be answered before anything is replaced. */
 export type Question =

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import styles from '#web/features/gacha/empty-state.module.css'
-import { EmptyStar } from '#web/ui/art/empty-star.tsx'
+import styles from '#web/features/gacha/gacha.module.css'
+import { EmptyStar } from '#web/ui/message/empty-star.tsx'
 
 interface EmptyStateProps {
   /** One sentence. */

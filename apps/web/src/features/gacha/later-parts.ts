@@ -5,7 +5,7 @@ export const LaterAccountCards = laterSection(
   async () => (await import('#web/features/gacha/overview/account-cards.tsx')).AccountCards,
 )
 export const LaterChartsCard = laterSection(
-  async () => (await import('#web/features/gacha/overview/charts-card.tsx')).ChartsCard,
+  async () => (await import('#web/features/gacha/charts/charts-card.tsx')).ChartsCard,
 )
 export const LaterPullRecords = laterSection(
   async () => (await import('#web/features/gacha/records/pull-records.tsx')).PullRecords,

@@ -1,6 +1,6 @@
 import type { CountedPull } from '@ephemeris/core/gacha/counting/count-pulls'
 import { useTranslations } from 'use-intl'
-import styles from '#web/features/gacha/pity-chip.module.css'
+import styles from '#web/features/gacha/rarity.module.css'
 import { pityGrade } from '#web/features/gacha/records/pity-grade'
 
 interface PityChipProps {
@@ -12,7 +12,7 @@ export function PityChip({ counted: { rarity, pity, isPityAtLeast } }: PityChipP
   const t = useTranslations('gacha')
   if (pity === null) return <span className={styles.none}>–</span>
   return (
-    <span className={styles.chip} data-grade={pityGrade(rarity, pity, isPityAtLeast)}>
+    <span className={styles.pityChip} data-grade={pityGrade(rarity, pity, isPityAtLeast)}>
       {isPityAtLeast ? t('pity.atLeast', { pity }) : pity}
     </span>
   )

@@ -2,7 +2,7 @@ import { type Rarity, rankLetterOf } from '@ephemeris/core/gacha/rarity'
 import type { GameId } from '@ephemeris/core/games/game'
 import { Star } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import styles from '#web/features/gacha/rarity-chip.module.css'
+import styles from '#web/features/gacha/rarity.module.css'
 import { rarityKey } from '#web/features/gacha/rarity-key'
 
 interface RarityChipProps {
@@ -18,7 +18,7 @@ export function RarityChip({ gameId, rarity, count }: RarityChipProps) {
   const t = useTranslations('gacha')
   if (rarity === null) {
     return (
-      <span className={styles.chip}>
+      <span className={styles.rarityChip}>
         <span aria-hidden>?</span>
         <span className="visually-hidden">{t('rarity.unknown')}</span>
       </span>
@@ -26,7 +26,7 @@ export function RarityChip({ gameId, rarity, count }: RarityChipProps) {
   }
   const letter = rankLetterOf(gameId, rarity)
   return (
-    <span className={styles.chip} data-rarity={rarity}>
+    <span className={styles.rarityChip} data-rarity={rarity}>
       {letter === null ? <Star size={13} strokeWidth={1.75} aria-hidden /> : <span aria-hidden>{letter}</span>}
       <span className="visually-hidden">{t(rarityKey(gameId, rarity))}</span>
       {count !== undefined && t('count', { count })}

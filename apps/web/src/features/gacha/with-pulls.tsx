@@ -12,8 +12,8 @@ import { useIsSignedIn, useProfile } from '#web/state/account/session'
 import { useDevice } from '#web/state/device'
 import { useChoice, useIsDownloaded, useSoleAccounts } from '#web/state/pulls/pull-choice'
 import { type CountedAccount, usePulls } from '#web/state/pulls/use-pulls'
-import { Notice } from '#web/ui/notice/notice.tsx'
-import { Progress } from '#web/ui/progress.tsx'
+import { Notice } from '#web/ui/message/notice.tsx'
+import { Progress } from '#web/ui/message/progress.tsx'
 
 interface WithPullsProps {
   /**

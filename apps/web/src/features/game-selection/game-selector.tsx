@@ -1,6 +1,6 @@
 import type { GameId } from '@ephemeris/core/games/game'
 import { type ComponentType, useState } from 'react'
-import styles from '#web/features/game-selection/game-selector.module.css'
+import styles from '#web/features/game-selection/game-selection.module.css'
 import { GamesLoading } from '#web/features/game-selection/games-loading.tsx'
 import { SubTypes } from '#web/features/game-selection/sub-types.tsx'
 import { type GameSelectionState, useGameSelection } from '#web/state/games'

@@ -5,8 +5,8 @@ import { Gamepad2, RefreshCw } from 'lucide-react'
 import { useEffect } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { GameList } from '#web/features/game-selection/game-list.tsx'
+import styles from '#web/features/game-selection/game-selection.module.css'
 import { type GameListProps, GameSelector } from '#web/features/game-selection/game-selector.tsx'
-import styles from '#web/features/game-selection/games-card.module.css'
 import { timeText } from '#web/i18n/dates'
 import { part } from '#web/i18n/part'
 import { useErrorText } from '#web/i18n/use-error-text'
@@ -21,7 +21,7 @@ import { Button } from '#web/ui/button/button.tsx'
 import { Card } from '#web/ui/card/card.tsx'
 import type { Highlightable } from '#web/ui/card/highlight'
 import { SegmentedControl } from '#web/ui/control/segmented-control.tsx'
-import { showToast } from '#web/ui/toast/toasts'
+import { showToast } from '#web/ui/message/toasts'
 
 /** What drags the games is fetched when they are shown, or before, when nobody waits for it; without it they move by arrows. */
 const draggableList = part(
@@ -60,7 +60,7 @@ function ServerRow() {
 
   return (
     <div className={styles.server}>
-      <span className={styles.label} aria-hidden>
+      <span className={styles.gamesCardLabel} aria-hidden>
         {label}
       </span>
       <SegmentedControl
@@ -87,7 +87,7 @@ function RefreshButton() {
   }
 
   return (
-    <Button look="quiet" className={styles.refresh} disabled={query.isFetching} onClick={refresh}>
+    <Button look="quiet" disabled={query.isFetching} onClick={refresh}>
       <RefreshCw size={16} strokeWidth={1.75} aria-hidden />
       <span className={styles.refreshLabel}>{t('games.refresh')}</span>
     </Button>

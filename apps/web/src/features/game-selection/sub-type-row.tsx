@@ -3,8 +3,8 @@ import { type GameSelection, isSoleSubType } from '@ephemeris/core/games/selecti
 import { textIn } from '@ephemeris/core/language/language'
 import { useId } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
+import styles from '#web/features/game-selection/game-selection.module.css'
 import { iconNamed } from '#web/features/game-selection/icon-named'
-import styles from '#web/features/game-selection/sub-type-row.module.css'
 import { switchSubType } from '#web/state/games'
 import { Checkbox } from '#web/ui/control/checkbox.tsx'
 
@@ -25,7 +25,7 @@ export function SubTypeRow({ game, type, selection }: SubTypeRowProps) {
 
   return (
     <li className={styles.row} data-off={!selection.enabled || undefined}>
-      <label htmlFor={id} className={styles.label}>
+      <label htmlFor={id} className={styles.subTypeRowLabel}>
         <Checkbox
           checked={selection.activities.includes(type)}
           isLocked={!selection.enabled || isSole}

@@ -1,7 +1,7 @@
 import { Check, CircleAlert, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import styles from '#web/features/handoff/handoff-ending.module.css'
+import styles from '#web/features/handoff/handoff.module.css'
 import { Button } from '#web/ui/button/button.tsx'
 
 interface HandoffEndingProps {

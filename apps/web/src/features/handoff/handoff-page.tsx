@@ -2,8 +2,8 @@ import { type HandoffCode, readHandoffFragment } from '@ephemeris/core/handoff/h
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
+import styles from '#web/features/handoff/handoff.module.css'
 import { HandoffEnding } from '#web/features/handoff/handoff-ending.tsx'
-import styles from '#web/features/handoff/handoff-page.module.css'
 import { SendForm } from '#web/features/handoff/send-form.tsx'
 import { useHandoffTarget } from '#web/features/handoff/use-handoff-target'
 import { useErrorText } from '#web/i18n/use-error-text'
@@ -11,8 +11,8 @@ import { canSeal } from '#web/lib/outside/sealed-text'
 import { dropFragment } from '#web/lib/page/address-bar'
 import { BrandMark } from '#web/ui/art/brand-mark.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
-import { Notice } from '#web/ui/notice/notice.tsx'
-import { Progress } from '#web/ui/progress.tsx'
+import { Notice } from '#web/ui/message/notice.tsx'
+import { Progress } from '#web/ui/message/progress.tsx'
 
 /** A computer's code that was opened on a phone: sends a link there, without an account. (HAND-9, HAND-10) */
 export function HandoffPage() {

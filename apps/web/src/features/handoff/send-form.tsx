@@ -6,14 +6,14 @@ import { PULL_LOGS } from '@ephemeris/gamedata/pulls/pull-logs'
 import { ClipboardPaste, Monitor, Send, ShieldCheck } from 'lucide-react'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import styles from '#web/features/handoff/send-form.module.css'
+import styles from '#web/features/handoff/handoff.module.css'
 import { useDeviceText } from '#web/i18n/use-device-text'
 import { useErrorText } from '#web/i18n/use-error-text'
 import { pasteText } from '#web/lib/outside/copy-text'
 import { Button } from '#web/ui/button/button.tsx'
-import { LinkField, LinkNote } from '#web/ui/form/link-field.tsx'
-import { TextField } from '#web/ui/form/text-field.tsx'
-import { Notice } from '#web/ui/notice/notice.tsx'
+import { LinkField, LinkNote } from '#web/ui/control/link-field.tsx'
+import { TextField } from '#web/ui/control/text-field.tsx'
+import { Notice } from '#web/ui/message/notice.tsx'
 
 interface SendFormProps {
   target: HandoffTarget

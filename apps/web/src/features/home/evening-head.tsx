@@ -5,7 +5,7 @@ import { nextDailyReset, nextWeeklyReset } from '@ephemeris/core/time/resets'
 import { MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import styles from '#web/features/home/evening-head.module.css'
+import styles from '#web/features/home/home.module.css'
 import { dayText, dayTitle, timeText } from '#web/i18n/dates'
 import { useNow } from '#web/lib/time/page-clock'
 import { useDeviceClock } from '#web/state/displayed-clock'
@@ -72,7 +72,7 @@ export function EveningHead({ serverLine }: EveningHeadProps) {
               <MapPin size={15} strokeWidth={1.75} aria-hidden />
               {shell(`server.names.${zone}`)}
             </PageLink>
-            <span className={styles.words}>{t('reset.clock')}</span>
+            <span className={styles.eveningHeadWords}>{t('reset.clock')}</span>
           </>
         )}
       </div>
@@ -108,7 +108,7 @@ function Reset({ left, words }: { left: string; words: string }) {
   return (
     <p className={styles.reset}>
       <b className={styles.left}>{left}</b>
-      <span className={styles.words}>{words}</span>
+      <span className={styles.eveningHeadWords}>{words}</span>
     </p>
   )
 }

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import styles from '#web/features/home/filing-number.module.css'
+import styles from '#web/features/home/home.module.css'
 
 interface FilingNumberProps {
   text: string
@@ -15,7 +15,7 @@ export function FilingNumber({ text }: FilingNumberProps) {
     <footer className={styles.foot}>
       <a
         href={REGISTER_URL}
-        className={styles.link}
+        className={styles.filingNumberLink}
         target="_blank"
         rel="noopener noreferrer"
         aria-label={t('filing', { number: text })}

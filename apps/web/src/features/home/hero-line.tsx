@@ -1,6 +1,6 @@
 import { QrCode } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import styles from '#web/features/home/hero-line.module.css'
+import styles from '#web/features/home/home.module.css'
 import { MainlandTip } from '#web/features/home/mainland-tip.tsx'
 import { BrandMark } from '#web/ui/art/brand-mark.tsx'
 import { LinkButton } from '#web/ui/button/link-button.tsx'
@@ -18,11 +18,11 @@ export function HeroLine({ offersLogin, mainlandUrl }: HeroLineProps) {
 
   return (
     <section className={styles.line}>
-      <span className={styles.mark}>
+      <span className={styles.heroLineMark}>
         <BrandMark size={22} />
       </span>
-      <h1 className={styles.title}>{shell('appTitle')}</h1>
-      <p className={styles.words}>{t('line')}</p>
+      <h1 className={styles.heroLineTitle}>{shell('appTitle')}</h1>
+      <p className={styles.heroLineWords}>{t('line')}</p>
       {offersLogin && (
         <LinkButton to="/settings?highlight=login">
           <QrCode size={18} strokeWidth={1.75} aria-hidden />

@@ -1,6 +1,6 @@
 import { CalendarRange, Gem, QrCode } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import styles from '#web/features/home/hero.module.css'
+import styles from '#web/features/home/home.module.css'
 import { MainlandTip } from '#web/features/home/mainland-tip.tsx'
 import { BrandMark } from '#web/ui/art/brand-mark.tsx'
 import { HeroChart } from '#web/ui/art/hero-chart.tsx'
@@ -19,12 +19,12 @@ export function Hero({ offersLogin, mainlandUrl }: HeroProps) {
 
   return (
     <section className={styles.hero}>
-      <HeroChart className={styles.chart} />
-      <div className={styles.words}>
-        <span className={styles.mark}>
+      <HeroChart className={styles.heroChart} />
+      <div className={styles.heroWords}>
+        <span className={styles.heroMark}>
           <BrandMark size={56} />
         </span>
-        <h1 className={styles.title}>{shell('appTitle')}</h1>
+        <h1 className={styles.heroTitle}>{shell('appTitle')}</h1>
         <p className={styles.intro}>{t('intro')}</p>
         <div className={styles.ways}>
           <LinkButton look="primary" size="lg" to="/timeline">

@@ -1,6 +1,6 @@
 import { MapPin } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import styles from '#web/features/home/mainland-tip.module.css'
+import styles from '#web/features/home/home.module.css'
 
 interface MainlandTipProps {
   /** https */
@@ -12,11 +12,11 @@ export function MainlandTip({ url }: MainlandTipProps) {
   const t = useTranslations('home')
   return (
     <p className={styles.tip}>
-      <MapPin className={styles.icon} size={16} strokeWidth={1.75} aria-hidden />
+      <MapPin className={styles.mainlandTipIcon} size={16} strokeWidth={1.75} aria-hidden />
       <span>
         {t.rich('mainland', {
           site: (words) => (
-            <a href={url} className={styles.link} target="_blank" rel="noopener noreferrer">
+            <a href={url} className={styles.mainlandTipLink} target="_blank" rel="noopener noreferrer">
               {words}
             </a>
           ),

@@ -1,7 +1,7 @@
 import { ChevronRight, Moon } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { useTranslations } from 'use-intl'
-import styles from '#web/features/home/tonight-slot.module.css'
+import styles from '#web/features/home/home.module.css'
 import { HeroChart } from '#web/ui/art/hero-chart.tsx'
 import { PageLink } from '#web/ui/link/page-link.tsx'
 
@@ -12,11 +12,11 @@ export function TonightSlot({ children }: { children: ReactNode }) {
   return (
     <section className={styles.slot} aria-labelledby={titleId}>
       <span className={styles.sky} aria-hidden>
-        <HeroChart className={styles.chart} />
+        <HeroChart className={styles.tonightSlotChart} />
       </span>
-      <h2 id={titleId} className={styles.title}>
-        <PageLink to="/tonight" className={styles.link ?? ''}>
-          <Moon className={styles.icon} size={20} strokeWidth={1.75} aria-hidden />
+      <h2 id={titleId} className={styles.tonightSlotTitle}>
+        <PageLink to="/tonight" className={styles.tonightSlotLink ?? ''}>
+          <Moon className={styles.tonightSlotIcon} size={20} strokeWidth={1.75} aria-hidden />
           {t('tonight')}
           <ChevronRight className={styles.way} size={18} strokeWidth={1.75} aria-hidden />
         </PageLink>

@@ -5,7 +5,7 @@ import { linksOf } from '@ephemeris/core/games/links'
 import { Cloud, Globe, type LucideIcon, Monitor, Smartphone } from 'lucide-react'
 import { type MouseEvent, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import styles from '#web/features/launch/launch-region.module.css'
+import styles from '#web/features/launch/launch.module.css'
 import { waitForProgram } from '#web/lib/outside/external-program'
 import { ExternalLink } from '#web/ui/link/external-link.tsx'
 

@@ -1,4 +1,4 @@
-import styles from '#web/features/plan/invitation.module.css'
+import styles from '#web/features/plan/plan.module.css'
 
 /** A dashed flag on the line of saved pulls: the goal that is still missing. */
 export function EmptyFlag() {

@@ -2,17 +2,17 @@ import { pullWorthOf } from '@ephemeris/core/income/holdings'
 import { holdingsOf } from '@ephemeris/core/plan/goals/player-goals'
 import { Plus } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import styles from '#web/features/plan/empty-plan.module.css'
 import { IncomeCard } from '#web/features/plan/income/income-card.tsx'
 import { OfferRow } from '#web/features/plan/offer-row.tsx'
 import { OwnedCard } from '#web/features/plan/owned/owned-card.tsx'
+import styles from '#web/features/plan/plan-answers.module.css'
 import { PlanCard } from '#web/features/plan/plan-card.tsx'
 import { type OfferedGoal, useOfferedGoals } from '#web/features/plan/use-offered-goals'
 import type { PlanPage } from '#web/features/plan/use-plan-page'
 import { usePlanWords } from '#web/features/plan/use-plan-words'
 import { addGoal } from '#web/state/plan/plan-actions'
 import { Button } from '#web/ui/button/button.tsx'
-import { showToast } from '#web/ui/toast/toasts'
+import { showToast } from '#web/ui/message/toasts'
 
 /** Before the first goal: the banners that run, each with its chance as it is, and what the player has. */
 export function EmptyPlan({ page }: { page: PlanPage }) {
@@ -56,7 +56,9 @@ export function EmptyPlan({ page }: { page: PlanPage }) {
               </li>
             ))}
           </ul>
-          <p className={styles.none}>{running.length === 0 ? t('add.noBanners') : t('add.only', { count: pulls })}</p>
+          <p className={styles.emptyPlanNone}>
+            {running.length === 0 ? t('add.noBanners') : t('add.only', { count: pulls })}
+          </p>
         </PlanCard>
         <OwnedCard page={page} words={words} />
       </div>

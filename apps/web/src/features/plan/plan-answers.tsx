@@ -15,7 +15,7 @@ import { type PlanPage, usePlanPage } from '#web/features/plan/use-plan-page'
 import { usePlanWords } from '#web/features/plan/use-plan-words'
 import { useErrorText } from '#web/i18n/use-error-text'
 import { StorageError } from '#web/lib/device/storage-error'
-import { Notice } from '#web/ui/notice/notice.tsx'
+import { Notice } from '#web/ui/message/notice.tsx'
 import { laterLayer } from '#web/ui/part/later.tsx'
 
 const AddGoalDialog = laterLayer(

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import styles from '#web/features/plan/plan-card.module.css'
+import styles from '#web/features/plan/plan-answers.module.css'
 
 interface PlanCardProps {
   title: string

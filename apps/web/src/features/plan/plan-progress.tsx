@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { Adding } from '#web/features/plan/add-goal/adding'
+import { Progress } from '#web/ui/message/progress.tsx'
 import { useBusyPress } from '#web/ui/part/use-busy-press'
-import { Progress } from '#web/ui/progress.tsx'
 
 /** While the rules of plans, or the facts of the game, are loaded: the dialog of goals waits for them too. (PLAN-39) */
 export function PlanProgress({ adding }: { adding: Adding | null }) {

@@ -12,7 +12,7 @@ import { Button } from '#web/ui/button/button.tsx'
 import { Card } from '#web/ui/card/card.tsx'
 import type { Highlightable } from '#web/ui/card/highlight'
 import { Switch } from '#web/ui/control/switch.tsx'
-import { showToast } from '#web/ui/toast/toasts'
+import { showToast } from '#web/ui/message/toasts'
 
 /** What holds on this device alone. */
 export function DeviceCard({ highlight }: Highlightable) {

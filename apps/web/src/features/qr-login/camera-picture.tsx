@@ -1,10 +1,10 @@
 import { CameraOff } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import styles from '#web/features/qr-login/camera-picture.module.css'
+import styles from '#web/features/qr-login/qr-scan.module.css'
 import type { CameraTrouble } from '#web/lib/camera/rear-camera'
 import { scanCodes } from '#web/lib/camera/scan-codes'
-import { Progress } from '#web/ui/progress.tsx'
+import { Progress } from '#web/ui/message/progress.tsx'
 
 export type CameraState = 'starting' | 'running' | CameraTrouble
 

@@ -1,9 +1,9 @@
 import type { QrScanner } from '@ephemeris/contract/account/qr-login'
 import { type QrIdentity, qrText } from '@ephemeris/core/account/qr-login/qr-text'
 import { useTranslations } from 'use-intl'
-import styles from '#web/features/qr-login/code-picture.module.css'
-import { Avatar } from '#web/ui/avatar/avatar.tsx'
-import { Progress } from '#web/ui/progress.tsx'
+import styles from '#web/features/qr-login/qr-tab.module.css'
+import { Avatar } from '#web/ui/card/avatar.tsx'
+import { Progress } from '#web/ui/message/progress.tsx'
 import { QrPicture } from '#web/ui/qr-code/qr-picture.tsx'
 
 interface CodePictureProps {

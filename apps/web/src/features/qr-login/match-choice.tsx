@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import styles from '#web/features/qr-login/match-choice.module.css'
+import styles from '#web/features/qr-login/approval.module.css'
 
 interface MatchChoiceProps {
   options: readonly string[]

@@ -9,8 +9,8 @@ import { useErrorText } from '#web/i18n/use-error-text'
 import { now } from '#web/lib/server/server-clock'
 import { useNow } from '#web/lib/time/page-clock'
 import { useIsSignedIn } from '#web/state/account/session'
-import { Notice } from '#web/ui/notice/notice.tsx'
-import { Progress } from '#web/ui/progress.tsx'
+import { Notice } from '#web/ui/message/notice.tsx'
+import { Progress } from '#web/ui/message/progress.tsx'
 
 /** Who is not signed in has so long to become it. */
 const KEPT_MS = MINUTE_MS

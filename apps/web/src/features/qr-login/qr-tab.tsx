@@ -6,9 +6,9 @@ import styles from '#web/features/qr-login/qr-tab.module.css'
 import { useShownCode } from '#web/features/qr-login/use-shown-code'
 import { useErrorText } from '#web/i18n/use-error-text'
 import { Button } from '#web/ui/button/button.tsx'
-import { Notice } from '#web/ui/notice/notice.tsx'
-import { TimeLeft } from '#web/ui/time-left/time-left.tsx'
-import { showToast } from '#web/ui/toast/toasts'
+import { TimeLeft } from '#web/ui/card/time-left.tsx'
+import { Notice } from '#web/ui/message/notice.tsx'
+import { showToast } from '#web/ui/message/toasts'
 
 /** Signs this device in by a code that another device of the user scans. (QR-10) */
 export function QrTab() {

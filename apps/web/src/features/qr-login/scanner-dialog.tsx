@@ -2,12 +2,12 @@ import { readQrText } from '@ephemeris/core/account/qr-login/qr-text'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { CameraPicture, type CameraState } from '#web/features/qr-login/camera-picture.tsx'
+import styles from '#web/features/qr-login/qr-scan.module.css'
 import { scanCode } from '#web/features/qr-login/scan-code'
 import type { ScannedDevice } from '#web/features/qr-login/scanned-device'
-import styles from '#web/features/qr-login/scanner-dialog.module.css'
 import { useErrorText } from '#web/i18n/use-error-text'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
-import { Notice } from '#web/ui/notice/notice.tsx'
+import { Notice } from '#web/ui/message/notice.tsx'
 
 interface ScannerDialogProps {
   onScan: (device: ScannedDevice) => void

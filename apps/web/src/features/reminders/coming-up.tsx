@@ -5,7 +5,7 @@ import { useId } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { channelsSetUp } from '#web/features/reminders/channel-state'
 import { CHANNEL_CARDS } from '#web/features/reminders/channels/channel-cards'
-import styles from '#web/features/reminders/coming-up.module.css'
+import styles from '#web/features/reminders/reminders.module.css'
 import { useRuleWords } from '#web/features/reminders/rules/use-rule-words'
 import { useReminderClock } from '#web/features/reminders/use-reminder-clock'
 import { dayText, timeText } from '#web/i18n/dates'
@@ -37,7 +37,7 @@ export function ComingUp({ overview }: { overview: ReminderOverview }) {
 
   return (
     <section className={styles.part} aria-labelledby={titleId}>
-      <h3 id={titleId} className={styles.overline}>
+      <h3 id={titleId} className={styles.comingUpOverline}>
         {t('next.title')}
       </h3>
       <ul>

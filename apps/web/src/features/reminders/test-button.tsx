@@ -3,12 +3,12 @@ import { type ChannelId, SENDING_CHANNELS } from '@ephemeris/core/reminders/remi
 import { useMutation } from '@tanstack/react-query'
 import { Send } from 'lucide-react'
 import { useLocale, useTranslations } from 'use-intl'
-import styles from '#web/features/reminders/test-button.module.css'
+import styles from '#web/features/reminders/reminders.module.css'
 import { useErrorText } from '#web/i18n/use-error-text'
 import { call } from '#web/lib/server/api'
 import { pauseAfter, useRest } from '#web/state/account/pauses'
 import { Button } from '#web/ui/button/button.tsx'
-import { showToast, type Toast } from '#web/ui/toast/toasts'
+import { showToast, type Toast } from '#web/ui/message/toasts'
 
 interface TestButtonProps {
   /** What a channel is called. */

@@ -11,7 +11,7 @@ import { deviceZone } from '#web/lib/time/device-zone'
 import { runAfter } from '#web/lib/time/run-after'
 import { useIsSignedIn, useUserKey } from '#web/state/account/session'
 import { usePlayedServers } from '#web/state/server-zone'
-import { showToast } from '#web/ui/toast/toasts'
+import { showToast } from '#web/ui/message/toasts'
 
 /** The part of the card in which something was changed: there it says that it is saved. */
 export type ReminderPart = ReminderKind | 'quiet' | 'mail'

@@ -10,7 +10,7 @@ import { useErrorText } from '#web/i18n/use-error-text'
 import { ApiError } from '#web/lib/server/api-error'
 import { Button } from '#web/ui/button/button.tsx'
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
-import { showToast } from '#web/ui/toast/toasts'
+import { showToast } from '#web/ui/message/toasts'
 
 /** What the account's password is asked with. */
 export interface PasswordAsk {

@@ -9,8 +9,8 @@ import { ApiError } from '#web/lib/server/api-error'
 import { readAgain } from '#web/lib/server/query-client'
 import { startSession, useIsSignedIn } from '#web/state/account/session'
 import { takeArrival } from '#web/state/arrival'
-import { Progress } from '#web/ui/progress.tsx'
-import { showToast } from '#web/ui/toast/toasts'
+import { Progress } from '#web/ui/message/progress.tsx'
+import { showToast } from '#web/ui/message/toasts'
 
 const CALLBACKS = { qq: qqCallback, microsoft: microsoftCallback } as const
 

@@ -7,7 +7,7 @@ import { call } from '#web/lib/server/api'
 import { isPaused, pauseAttempts } from '#web/state/account/pauses'
 import { signOut } from '#web/state/account/sign-out'
 import { useConfig } from '#web/state/config'
-import { showToast } from '#web/ui/toast/toasts'
+import { showToast } from '#web/ui/message/toasts'
 
 const PAUSE_SECONDS = 10
 

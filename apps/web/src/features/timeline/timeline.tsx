@@ -32,8 +32,8 @@ import { useActivities } from '#web/state/activities'
 import { useDisplayedClock } from '#web/state/displayed-clock'
 import { usePlacedActivities } from '#web/state/placed-activities'
 import { usePageKeys } from '#web/state/use-page-keys'
-import { Progress } from '#web/ui/progress.tsx'
-import { showToast } from '#web/ui/toast/toasts'
+import { Progress } from '#web/ui/message/progress.tsx'
+import { showToast } from '#web/ui/message/toasts'
 
 interface TimelineProps {
   /** Whose times these are, until a server was chosen. */

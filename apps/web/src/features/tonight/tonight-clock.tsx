@@ -1,6 +1,6 @@
 import { formatOffset, offsetOf, type ServerZone } from '@ephemeris/core/time/zone'
 import { useLocale, useTranslations } from 'use-intl'
-import styles from '#web/features/tonight/tonight-hint.module.css'
+import styles from '#web/features/tonight/tonight.module.css'
 import type { TonightState } from '#web/features/tonight/use-tonight'
 import { joinNames } from '#web/i18n/join-names'
 import { useGamesElsewhere, useServerZone } from '#web/state/server-zone'

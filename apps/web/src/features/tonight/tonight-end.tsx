@@ -2,7 +2,7 @@ import { laterDays } from '@ephemeris/core/tonight/tonight'
 import { MoonStar } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { MoonDrawing } from '#web/features/tonight/cards/moon-drawing.tsx'
-import styles from '#web/features/tonight/tonight-end.module.css'
+import styles from '#web/features/tonight/tonight.module.css'
 import type { TonightState } from '#web/features/tonight/use-tonight'
 import { useTonightWords } from '#web/features/tonight/use-tonight-words'
 

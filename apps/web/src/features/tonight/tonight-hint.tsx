@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import styles from '#web/features/tonight/tonight-hint.module.css'
+import styles from '#web/features/tonight/tonight.module.css'
 import { usePlannedShare } from '#web/features/tonight/use-planned-share'
 import type { TonightState } from '#web/features/tonight/use-tonight'
 import { useTonightWords } from '#web/features/tonight/use-tonight-words'

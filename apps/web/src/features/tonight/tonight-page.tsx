@@ -17,7 +17,7 @@ import { TonightTrouble } from '#web/features/tonight/tonight-trouble.tsx'
 import { useTonight } from '#web/features/tonight/use-tonight'
 import { dayTitle } from '#web/i18n/dates'
 import { LinkButton } from '#web/ui/button/link-button.tsx'
-import { Progress } from '#web/ui/progress.tsx'
+import { Progress } from '#web/ui/message/progress.tsx'
 
 interface TonightPageProps {
   /** Whose times these are, until a server was chosen. */

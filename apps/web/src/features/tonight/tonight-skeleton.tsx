@@ -1,4 +1,4 @@
-import styles from '#web/features/tonight/tonight-skeleton.module.css'
+import styles from '#web/features/tonight/tonight-card.module.css'
 
 const ROWS = [52, 40, 58, 46]
 

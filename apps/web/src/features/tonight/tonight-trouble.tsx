@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { TonightState } from '#web/features/tonight/use-tonight'
 import { useReasonText } from '#web/i18n/use-error-text'
-import { Notice } from '#web/ui/notice/notice.tsx'
+import { Notice } from '#web/ui/message/notice.tsx'
 
 /** Why the newest activities are missing; what is shown then may be older. */
 export function TonightTrouble({ state: { error, retry } }: { state: TonightState }) {

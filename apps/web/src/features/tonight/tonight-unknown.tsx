@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import styles from '#web/features/tonight/tonight-skeleton.module.css'
+import styles from '#web/features/tonight/tonight-card.module.css'
 import type { TonightState } from '#web/features/tonight/use-tonight'
 import { useReasonText } from '#web/i18n/use-error-text'
 import { Button } from '#web/ui/button/button.tsx'

@@ -2,7 +2,7 @@ import { byCount, type Poll, totalOf } from '@ephemeris/core/votes/poll'
 import { Check } from 'lucide-react'
 import type { CSSProperties } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
-import styles from '#web/features/votes/poll-row.module.css'
+import styles from '#web/features/votes/votes.module.css'
 
 interface PollRowProps {
   poll: Poll

@@ -4,14 +4,14 @@ import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { PollRow } from '#web/features/votes/poll-row.tsx'
 import { usePolls } from '#web/features/votes/use-polls'
-import styles from '#web/features/votes/vote-section.module.css'
 import { VoteSummary } from '#web/features/votes/vote-summary.tsx'
+import styles from '#web/features/votes/votes.module.css'
 import { useReasonText } from '#web/i18n/use-error-text'
 import { ApiError } from '#web/lib/server/api-error'
 import { useIsSignedIn } from '#web/state/account/session'
 import { Disclosure } from '#web/ui/disclosure/disclosure.tsx'
 import { PageLink } from '#web/ui/link/page-link.tsx'
-import { Notice } from '#web/ui/notice/notice.tsx'
+import { Notice } from '#web/ui/message/notice.tsx'
 
 /** What players think of an activity, for everybody in one line; who is signed in answers below it. */
 export function VoteSection({ subject }: { subject: Subject }) {

@@ -1,7 +1,7 @@
 import { leaderOf, type Poll } from '@ephemeris/core/votes/poll'
 import { Fragment } from 'react'
 import { useTranslations } from 'use-intl'
-import styles from '#web/features/votes/vote-section.module.css'
+import styles from '#web/features/votes/votes.module.css'
 
 /** The most chosen option of each poll, in one line. `null`: still being asked for. (VOTE-9) */
 export function VoteSummary({ polls }: { polls: readonly Poll[] | null }) {

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
-import styles from '#web/ui/button/icon-button.module.css'
+import styles from '#web/ui/button/button.module.css'
 
 interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
   icon: LucideIcon
@@ -15,7 +15,7 @@ export function IconButton({ icon: Icon, label, size = 'md', className = '', ...
   return (
     <button
       type="button"
-      className={`${styles.button} ${className}`}
+      className={`${styles.iconButton} ${className}`}
       data-size={size}
       aria-label={label}
       title={label}

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
-import styles from '#web/ui/control/checkbox.module.css'
+import styles from '#web/ui/control/fields.module.css'
 
 interface CheckboxProps {
   checked: boolean
@@ -29,11 +29,11 @@ export function Checkbox({
   onKeyDown,
 }: CheckboxProps) {
   return (
-    <span className={styles.box}>
+    <span className={styles.checkboxBox}>
       <input
         type="checkbox"
         id={id}
-        className={styles.input}
+        className={styles.checkboxInput}
         checked={checked}
         aria-disabled={isLocked || undefined}
         title={title}

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import styles from '#web/ui/control/radio-group.module.css'
+import styles from '#web/ui/control/choice.module.css'
 
 export interface RadioOption<T> {
   readonly value: T

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import styles from '#web/ui/control/choice.module.css'
 import { RadioGroup } from '#web/ui/control/radio-group.tsx'
-import styles from '#web/ui/control/segmented-control.module.css'
 
 export interface Segment<T extends string> {
   readonly value: T

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import type { KeyboardEvent, ReactNode } from 'react'
-import styles from '#web/ui/control/tabs.module.css'
+import styles from '#web/ui/control/fields.module.css'
 
 interface Tab<T extends string> {
   readonly value: T

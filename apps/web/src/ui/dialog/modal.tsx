@@ -1,7 +1,7 @@
 import { type CSSProperties, type ReactNode, useLayoutEffect, useRef } from 'react'
 import styles from '#web/ui/dialog/modal.module.css'
 import { countOpen, holdTopLayer, noteOpen } from '#web/ui/dialog/open-dialogs'
-import { dismissPassing } from '#web/ui/toast/toasts'
+import { dismissPassing } from '#web/ui/message/toasts'
 
 interface ModalProps {
   /**

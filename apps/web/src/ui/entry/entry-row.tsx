@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import styles from '#web/ui/entry/entry-row.module.css'
+import styles from '#web/ui/entry/entry.module.css'
 
 interface EntryRowProps {
   icon?: ReactNode

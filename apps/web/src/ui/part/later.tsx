@@ -4,9 +4,9 @@ import { useTranslations } from 'use-intl'
 import { type Part, part } from '#web/i18n/part'
 import { Texts } from '#web/i18n/texts.tsx'
 import { usePart } from '#web/i18n/use-part'
-import { Notice } from '#web/ui/notice/notice.tsx'
+import { Notice } from '#web/ui/message/notice.tsx'
+import { showToast } from '#web/ui/message/toasts'
 import { useBusyPress } from '#web/ui/part/use-busy-press'
-import { showToast } from '#web/ui/toast/toasts'
 
 /** A component that is loaded when it is first shown, or ahead of that; nothing stands in its place until then. */
 export type Later<P> = ComponentType<P> & Pick<Part<P>, 'fetchAhead'>

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import styles from '#web/app/screens/about/about-screen.module.css'
+import styles from '#web/app/screens/about/about.module.css'
 import { Disclaimer } from '#web/app/screens/about/disclaimer.tsx'
 import { ProjectCard } from '#web/app/screens/about/project-card.tsx'
 import { TeamCard } from '#web/app/screens/about/team-card.tsx'

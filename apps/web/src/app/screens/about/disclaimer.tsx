@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { useTranslations } from 'use-intl'
-import styles from '#web/app/screens/about/disclaimer.module.css'
+import styles from '#web/app/screens/about/about.module.css'
 
 const POINTS = ['fans', 'publishers', 'rights', 'dates'] as const
 

@@ -1,6 +1,6 @@
 import { BookOpen, CodeXml, Scale, Tag } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import styles from '#web/app/screens/about/project-card.module.css'
+import styles from '#web/app/screens/about/about.module.css'
 import { useConfig } from '#web/state/config'
 import { Card } from '#web/ui/card/card.tsx'
 import { ExternalLink } from '#web/ui/link/external-link.tsx'

@@ -1,6 +1,6 @@
 import { Users } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import styles from '#web/app/screens/about/team-card.module.css'
+import styles from '#web/app/screens/about/about.module.css'
 import { BrandMark } from '#web/ui/art/brand-mark.tsx'
 import { Card } from '#web/ui/card/card.tsx'
 

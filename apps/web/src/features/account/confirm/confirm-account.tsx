@@ -3,7 +3,7 @@ import { ERRORS } from '@ephemeris/contract/errors'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import styles from '#web/features/account/confirm/confirm-account.module.css'
+import styles from '#web/features/account/account.module.css'
 import { PasswordForm } from '#web/features/account/proof/password-form.tsx'
 import { useErrorText } from '#web/i18n/use-error-text'
 import { call } from '#web/lib/server/api'
@@ -11,9 +11,9 @@ import { ApiError } from '#web/lib/server/api-error'
 import { startSession, useIsSignedIn } from '#web/state/account/session'
 import { signOut } from '#web/state/account/sign-out'
 import { takeArrival } from '#web/state/arrival'
-import { Notice } from '#web/ui/notice/notice.tsx'
-import { Progress } from '#web/ui/progress.tsx'
-import { showToast } from '#web/ui/toast/toasts'
+import { Notice } from '#web/ui/message/notice.tsx'
+import { Progress } from '#web/ui/message/progress.tsx'
+import { showToast } from '#web/ui/message/toasts'
 
 interface ConfirmAccountProps {
   /** Of the link in the mail. */
@@ -75,7 +75,7 @@ function ConfirmForm({ token, username }: ConfirmAccountProps & { username: stri
       onPassword={activate}
       before={<p>{t('confirm.of', { name: username })}</p>}
     >
-      <p className={styles.explanation}>{t('confirm.stranger')}</p>
+      <p className={styles.confirmAccountExplanation}>{t('confirm.stranger')}</p>
     </PasswordForm>
   )
 }

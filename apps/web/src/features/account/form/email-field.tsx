@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { TextField } from '#web/ui/form/text-field.tsx'
+import { TextField } from '#web/ui/control/text-field.tsx'
 
 interface EmailFieldProps {
   value: string

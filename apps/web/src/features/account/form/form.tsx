@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import styles from '#web/features/account/form/form.module.css'
+import styles from '#web/features/account/account.module.css'
 import type { Faults } from '#web/features/account/form/use-submission'
-import { Notice } from '#web/ui/notice/notice.tsx'
+import { Notice } from '#web/ui/message/notice.tsx'
 
 interface FormProps {
   label: string

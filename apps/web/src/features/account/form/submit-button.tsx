@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import styles from '#web/features/account/form/form.module.css'
+import styles from '#web/features/account/account.module.css'
 import { type Paused, useRest } from '#web/state/account/pauses'
 import { Button } from '#web/ui/button/button.tsx'
 

@@ -2,19 +2,19 @@ import { deleteAccount } from '@ephemeris/contract/account/account'
 import { ERRORS } from '@ephemeris/contract/errors'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import styles from '#web/features/account/account.module.css'
 import { Form } from '#web/features/account/form/form.tsx'
 import { useTypedChecks } from '#web/features/account/form/typed'
 import { useSubmission } from '#web/features/account/form/use-submission'
-import styles from '#web/features/account/own-data/own-data.module.css'
 import { call } from '#web/lib/server/api'
 import { useAccount } from '#web/state/account/account'
 import { clearSession } from '#web/state/account/session'
 import { Button } from '#web/ui/button/button.tsx'
-import { ButtonRow } from '#web/ui/button/button-row.tsx'
+import { TextField } from '#web/ui/control/text-field.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
-import { TextField } from '#web/ui/form/text-field.tsx'
-import { Notice } from '#web/ui/notice/notice.tsx'
-import { showToast } from '#web/ui/toast/toasts'
+import { ButtonRow } from '#web/ui/entry/button-row.tsx'
+import { Notice } from '#web/ui/message/notice.tsx'
+import { showToast } from '#web/ui/message/toasts'
 
 interface DeleteAccountDialogProps {
   username: string
@@ -49,7 +49,7 @@ export function DeleteAccountDialog({ username, onClose }: DeleteAccountDialogPr
 
   return (
     <Dialog title={t('account.deletion.title')} widthPx={400} onClose={onClose}>
-      <p className={styles.explanation}>{t('account.deletion.consequence')}</p>
+      <p className={styles.ownDataExplanation}>{t('account.deletion.consequence')}</p>
       {!hasPassword && (
         <div className={styles.hint}>
           <Notice tone="info">{t('account.deletion.fresh')}</Notice>

@@ -2,14 +2,14 @@ import { logoutAll } from '@ephemeris/contract/account/sign-in'
 import { LogOut } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import styles from '#web/features/account/own-data/own-data.module.css'
+import styles from '#web/features/account/account.module.css'
 import { useSessions } from '#web/features/account/own-data/use-sessions'
 import { useErrorText } from '#web/i18n/use-error-text'
 import { call } from '#web/lib/server/api'
 import { clearSession } from '#web/state/account/session'
 import { Button } from '#web/ui/button/button.tsx'
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
-import { showToast } from '#web/ui/toast/toasts'
+import { showToast } from '#web/ui/message/toasts'
 
 /** Where there is more than one session: ends all sessions, this one too, after a question; a failure leaves this one, so that it can be tried again. (PANEL-11) */
 export function LogOutEverywhere() {

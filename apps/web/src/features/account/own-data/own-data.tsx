@@ -2,14 +2,14 @@ import { exportAccount } from '@ephemeris/contract/account/account'
 import { Download, UserX } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import styles from '#web/features/account/account.module.css'
 import { DeleteAccountDialog } from '#web/features/account/own-data/delete-account-dialog.tsx'
-import styles from '#web/features/account/own-data/own-data.module.css'
 import { useErrorText } from '#web/i18n/use-error-text'
 import { saveFile } from '#web/lib/outside/save-file'
 import { fetchFile } from '#web/lib/server/api'
 import { Button } from '#web/ui/button/button.tsx'
-import { ButtonRow } from '#web/ui/button/button-row.tsx'
-import { showToast } from '#web/ui/toast/toasts'
+import { ButtonRow } from '#web/ui/entry/button-row.tsx'
+import { showToast } from '#web/ui/message/toasts'
 
 interface OwnDataProps {
   username: string
@@ -35,7 +35,7 @@ export function OwnData({ username }: OwnDataProps) {
 
   return (
     <div className={styles.ownData}>
-      <p className={styles.explanation}>{t('ownData.explanation')}</p>
+      <p className={styles.ownDataExplanation}>{t('ownData.explanation')}</p>
       <ButtonRow>
         <Button disabled={isBusy} onClick={save}>
           <Download size={16} strokeWidth={1.75} aria-hidden />

@@ -1,7 +1,7 @@
 import { revokeSession, type SessionEntry } from '@ephemeris/contract/account/account'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import styles from '#web/features/account/own-data/own-data.module.css'
+import styles from '#web/features/account/account.module.css'
 import { useSessions } from '#web/features/account/own-data/use-sessions'
 import { stampText } from '#web/i18n/dates'
 import { useDeviceText } from '#web/i18n/use-device-text'
@@ -10,9 +10,9 @@ import { call } from '#web/lib/server/api'
 import { useDeviceClock } from '#web/state/displayed-clock'
 import { Button } from '#web/ui/button/button.tsx'
 import { EntryRow } from '#web/ui/entry/entry-row.tsx'
-import { Notice } from '#web/ui/notice/notice.tsx'
-import { Progress } from '#web/ui/progress.tsx'
-import { showToast } from '#web/ui/toast/toasts'
+import { Notice } from '#web/ui/message/notice.tsx'
+import { Progress } from '#web/ui/message/progress.tsx'
+import { showToast } from '#web/ui/message/toasts'
 
 /** Where the user is signed in; each of the others can be ended. (PANEL-11) */
 export function SessionList() {

@@ -13,8 +13,8 @@ import { type NewPasswordField, useNewPassword } from '#web/features/account/pas
 import { call } from '#web/lib/server/api'
 import { readAgain } from '#web/lib/server/query-client'
 import { useAccount } from '#web/state/account/account'
-import { TextField } from '#web/ui/form/text-field.tsx'
-import { showToast } from '#web/ui/toast/toasts'
+import { TextField } from '#web/ui/control/text-field.tsx'
+import { showToast } from '#web/ui/message/toasts'
 
 const FIELDS = {
   [ERRORS.PASSWORD_WRONG.number]: 'current',

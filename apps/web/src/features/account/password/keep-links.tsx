@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
-import styles from '#web/features/account/password/keep-links.module.css'
+import styles from '#web/features/account/password/password.module.css'
 import { Checkbox } from '#web/ui/control/checkbox.tsx'
 
 interface KeepLinksProps {
@@ -17,7 +17,7 @@ export function KeepLinks({ names, isKept, onChange }: KeepLinksProps) {
   return (
     <div className={styles.keep}>
       <Checkbox id={id} checked={isKept} onChange={() => onChange(!isKept)} />
-      <label htmlFor={id} className={styles.words}>
+      <label htmlFor={id} className={styles.keepLinksWords}>
         <span>{t('password.keepLinks', { names })}</span>
         <span className={styles.hint}>{t('password.keepLinksHint')}</span>
       </label>

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import type { Faults } from '#web/features/account/form/use-submission'
 import { StrengthMeter } from '#web/features/account/password/strength-meter.tsx'
 import type { NewPasswordField, useNewPassword } from '#web/features/account/password/use-new-password'
-import { TextField } from '#web/ui/form/text-field.tsx'
+import { TextField } from '#web/ui/control/text-field.tsx'
 
 interface NewPasswordFieldsProps {
   label: string

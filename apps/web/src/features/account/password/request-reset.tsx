@@ -10,9 +10,9 @@ import { Form } from '#web/features/account/form/form.tsx'
 import { SubmitButton } from '#web/features/account/form/submit-button.tsx'
 import { useTypedChecks } from '#web/features/account/form/typed'
 import { useSubmission } from '#web/features/account/form/use-submission'
-import styles from '#web/features/account/password/reset-password.module.css'
+import styles from '#web/features/account/password/password.module.css'
 import { call } from '#web/lib/server/api'
-import { Notice } from '#web/ui/notice/notice.tsx'
+import { Notice } from '#web/ui/message/notice.tsx'
 
 interface RequestResetProps {
   onToken: (token: string) => void

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import styles from '#web/features/account/password/password.module.css'
 import { RequestReset } from '#web/features/account/password/request-reset.tsx'
-import styles from '#web/features/account/password/reset-password.module.css'
 import { SetNewPassword } from '#web/features/account/password/set-new-password.tsx'
 import { TabPanel, Tabs } from '#web/ui/control/tabs.tsx'
 

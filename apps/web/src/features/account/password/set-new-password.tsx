@@ -10,13 +10,13 @@ import { Form } from '#web/features/account/form/form.tsx'
 import { SubmitButton } from '#web/features/account/form/submit-button.tsx'
 import { useSubmission } from '#web/features/account/form/use-submission'
 import { NewPasswordFields } from '#web/features/account/password/new-password-fields.tsx'
-import styles from '#web/features/account/password/reset-password.module.css'
+import styles from '#web/features/account/password/password.module.css'
 import { type NewPasswordField, useNewPassword } from '#web/features/account/password/use-new-password'
 import { useErrorText } from '#web/i18n/use-error-text'
 import { call } from '#web/lib/server/api'
 import { ApiError } from '#web/lib/server/api-error'
-import { Notice } from '#web/ui/notice/notice.tsx'
-import { showToast } from '#web/ui/toast/toasts'
+import { Notice } from '#web/ui/message/notice.tsx'
+import { showToast } from '#web/ui/message/toasts'
 
 interface SetNewPasswordProps {
   token: string

@@ -1,6 +1,6 @@
 import { strengthOf } from '@ephemeris/core/account/password-strength'
 import { useTranslations } from 'use-intl'
-import styles from '#web/features/account/password/strength-meter.module.css'
+import styles from '#web/features/account/password/password.module.css'
 
 interface StrengthMeterProps {
   password: string
@@ -22,7 +22,7 @@ export function StrengthMeter({ password }: StrengthMeterProps) {
           <span key={from} className={styles.part} data-on={strength.points >= from || undefined} />
         ))}
       </span>
-      <span className={styles.words}>
+      <span className={styles.strengthMeterWords}>
         <strong>{t(`strength.${strength.level}`)}</strong>
         {missing.length > 0 && <span>{t('strength.advice', { items: missing.join(t('strength.separator')) })}</span>}
       </span>

@@ -4,7 +4,7 @@ import { Form } from '#web/features/account/form/form.tsx'
 import { SubmitButton } from '#web/features/account/form/submit-button.tsx'
 import { useTypedChecks } from '#web/features/account/form/typed'
 import { useSubmission } from '#web/features/account/form/use-submission'
-import { TextField } from '#web/ui/form/text-field.tsx'
+import { TextField } from '#web/ui/control/text-field.tsx'
 
 interface PasswordFormProps {
   /** The accessible name of the form. */

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
+import styles from '#web/features/account/account.module.css'
 import { PasswordForm } from '#web/features/account/proof/password-form.tsx'
-import styles from '#web/features/account/proof/password-question.module.css'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
 
 interface PasswordQuestionProps {

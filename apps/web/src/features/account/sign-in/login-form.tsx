@@ -15,7 +15,7 @@ import { ApiError } from '#web/lib/server/api-error'
 import { isPaused, pauseAfter } from '#web/state/account/pauses'
 import { startSession } from '#web/state/account/session'
 import { Button } from '#web/ui/button/button.tsx'
-import { TextField } from '#web/ui/form/text-field.tsx'
+import { TextField } from '#web/ui/control/text-field.tsx'
 
 const FIELDS = { [ERRORS.CREDENTIALS_WRONG.number]: 'password' } as const
 const PAUSE_SECONDS = { success: 10, failure: 10 } as const

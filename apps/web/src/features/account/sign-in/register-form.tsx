@@ -16,8 +16,8 @@ import { ResendDialog } from '#web/features/account/sign-in/resend-dialog.tsx'
 import { call } from '#web/lib/server/api'
 import { isPaused, MAIL_PAUSE_SECONDS, pauseAfter } from '#web/state/account/pauses'
 import { Button } from '#web/ui/button/button.tsx'
-import { TextField } from '#web/ui/form/text-field.tsx'
-import { Notice } from '#web/ui/notice/notice.tsx'
+import { TextField } from '#web/ui/control/text-field.tsx'
+import { Notice } from '#web/ui/message/notice.tsx'
 
 const FIELDS = {
   [ERRORS.USERNAME_TAKEN.number]: 'username',

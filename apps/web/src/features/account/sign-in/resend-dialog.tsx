@@ -2,6 +2,7 @@ import { resendVerification } from '@ephemeris/contract/account/registration'
 import { ERRORS } from '@ephemeris/contract/errors'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import styles from '#web/features/account/account.module.css'
 import { ChallengeBox } from '#web/features/account/challenge/challenge-box.tsx'
 import { useAnsweredCall } from '#web/features/account/challenge/use-answered-call'
 import { useChallenge } from '#web/features/account/challenge/use-challenge'
@@ -10,12 +11,11 @@ import { Form } from '#web/features/account/form/form.tsx'
 import { SubmitButton } from '#web/features/account/form/submit-button.tsx'
 import { useTypedChecks } from '#web/features/account/form/typed'
 import { useSubmission } from '#web/features/account/form/use-submission'
-import styles from '#web/features/account/sign-in/sign-in.module.css'
 import { call } from '#web/lib/server/api'
 import { isPaused, MAIL_PAUSE_SECONDS, pauseAfter } from '#web/state/account/pauses'
+import { TextField } from '#web/ui/control/text-field.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
-import { TextField } from '#web/ui/form/text-field.tsx'
-import { Notice } from '#web/ui/notice/notice.tsx'
+import { Notice } from '#web/ui/message/notice.tsx'
 
 interface ResendDialogProps {
   /** What is typed in the form below it. */
@@ -52,7 +52,7 @@ export function ResendDialog({ username: typedName, email: typedEmail, onClose }
 
   return (
     <Dialog title={t('resend.title')} widthPx={400} isPersistent onClose={onClose}>
-      <p className={styles.explanation}>{t('resend.explanation')}</p>
+      <p className={styles.signInExplanation}>{t('resend.explanation')}</p>
       <Form label={t('resend.title')} faults={faults} onSubmit={resend}>
         <TextField
           label={t('form.username')}

@@ -1,10 +1,10 @@
 import { LockKeyhole, QrCode } from 'lucide-react'
 import { Activity, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import styles from '#web/features/account/account.module.css'
 import type { AccountParts } from '#web/features/account/account-parts'
 import { LoginForm } from '#web/features/account/sign-in/login-form.tsx'
 import { RegisterForm } from '#web/features/account/sign-in/register-form.tsx'
-import styles from '#web/features/account/sign-in/sign-in.module.css'
 import { SegmentedControl } from '#web/ui/control/segmented-control.tsx'
 import { TabPanel, Tabs } from '#web/ui/control/tabs.tsx'
 

@@ -15,7 +15,7 @@ import { call } from '#web/lib/server/api'
 import { useNow } from '#web/lib/time/page-clock'
 import { useIsSignedIn, useUserKey } from '#web/state/account/session'
 import { setBell, useNotes } from '#web/state/notes'
-import { showToast } from '#web/ui/toast/toasts'
+import { showToast } from '#web/ui/message/toasts'
 
 interface BellToggleProps {
   /** One activity, or the banners of a phase: the bell is that of the first, unless another one has one. */

@@ -4,7 +4,7 @@ import { MINUTE_MS } from '@ephemeris/core/time/instant'
 import { CHECK_IN_PAGES, CHECK_IN_ZONE } from '@ephemeris/gamedata/income/check-in'
 import { CalendarCheck, ExternalLink } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import styles from '#web/features/evening/check-in/check-in.module.css'
+import styles from '#web/features/evening/game-evening.module.css'
 import { useNow } from '#web/lib/time/page-clock'
 import { setNote, useNotes } from '#web/state/notes'
 import { useActivityWords } from '#web/state/words/activity-words'
@@ -24,7 +24,7 @@ export function CheckIn({ gameId }: CheckInProps) {
 
   const isDone = isCheckedIn(notes, gameId, { now, zone: CHECK_IN_ZONE })
   return (
-    <div className={styles.row}>
+    <div className={styles.checkInRow}>
       <button
         type="button"
         className={styles.tick}

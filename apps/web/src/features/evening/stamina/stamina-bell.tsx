@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
-import styles from '#web/features/evening/stamina/stamina-dialog.module.css'
+import styles from '#web/features/evening/game-evening.module.css'
 import { WaysNote } from '#web/features/evening/ways-note.tsx'
 import { Switch } from '#web/ui/control/switch.tsx'
 
@@ -25,7 +25,7 @@ export function StaminaBell({ amount, max, bellAt, onChange }: StaminaBellProps)
   }
 
   return (
-    <div className={styles.bell}>
+    <div className={styles.staminaDialogBell}>
       <p className={styles.line}>
         <label htmlFor={switchId}>{t('stamina.tellMe')}</label>
         <Switch id={switchId} checked={bellAt !== null} onChange={(isOn) => onChange(isOn ? max : null)} />

@@ -4,8 +4,8 @@ import { MINUTE_MS } from '@ephemeris/core/time/instant'
 import { STAMINA } from '@ephemeris/gamedata/income/stamina'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
+import styles from '#web/features/evening/game-evening.module.css'
 import { StaminaBell } from '#web/features/evening/stamina/stamina-bell.tsx'
-import styles from '#web/features/evening/stamina/stamina-dialog.module.css'
 import { useStaminaWords } from '#web/features/evening/stamina/use-stamina-words'
 import { now as present } from '#web/lib/server/server-clock'
 import { useNow } from '#web/lib/time/page-clock'
@@ -14,7 +14,7 @@ import { GameGlyph } from '#web/ui/art/game-glyph.tsx'
 import { Button } from '#web/ui/button/button.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
 import roles from '#web/ui/game-roles.module.css'
-import { showToast } from '#web/ui/toast/toasts'
+import { showToast } from '#web/ui/message/toasts'
 
 interface StaminaDialogProps {
   gameId: GameId
@@ -85,7 +85,7 @@ export function StaminaDialog({ gameId, onClose }: StaminaDialogProps) {
           </label>
           <input
             id={fieldId}
-            className={styles.number}
+            className={styles.staminaDialogNumber}
             inputMode="numeric"
             autoComplete="off"
             enterKeyHint="done"

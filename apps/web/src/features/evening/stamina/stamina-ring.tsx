@@ -1,4 +1,4 @@
-import styles from '#web/features/evening/stamina/stamina-ring.module.css'
+import styles from '#web/features/evening/game-evening.module.css'
 
 interface StaminaRingProps {
   /** `null`: not typed. */
@@ -29,7 +29,7 @@ export function StaminaRing({ amount, max }: StaminaRingProps) {
           />
         )}
       </svg>
-      <span className={styles.number}>{amount ?? '?'}</span>
+      <span className={styles.staminaRingNumber}>{amount ?? '?'}</span>
     </span>
   )
 }

@@ -5,9 +5,9 @@ import { STAMINA } from '@ephemeris/gamedata/income/stamina'
 import { BellRing } from 'lucide-react'
 import { startTransition, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
+import styles from '#web/features/evening/game-evening.module.css'
 import { StaminaDialog } from '#web/features/evening/stamina/stamina-dialog.tsx'
 import { StaminaRing } from '#web/features/evening/stamina/stamina-ring.tsx'
-import styles from '#web/features/evening/stamina/stamina-row.module.css'
 import { useStaminaWords } from '#web/features/evening/stamina/use-stamina-words'
 import { useNow } from '#web/lib/time/page-clock'
 import { useStamina } from '#web/state/notes'
@@ -34,7 +34,7 @@ export function StaminaRow({ gameId }: StaminaRowProps) {
     <>
       <button
         type="button"
-        className={styles.row}
+        className={styles.staminaRow}
         data-stamina={gameId}
         data-now={amount ?? undefined}
         data-full-at={stamina ? formatInstant(staminaAt(stamina, facts, facts.max)) : undefined}
@@ -54,7 +54,9 @@ export function StaminaRow({ gameId }: StaminaRowProps) {
           )}
           <span className={styles.state}>{state}</span>
         </span>
-        {stamina?.bellAt != null && <BellRing className={styles.bell} size={16} strokeWidth={1.75} aria-hidden />}
+        {stamina?.bellAt != null && (
+          <BellRing className={styles.staminaRowBell} size={16} strokeWidth={1.75} aria-hidden />
+        )}
       </button>
       {isOpen && <StaminaDialog gameId={gameId} onClose={() => setOpen(false)} />}
     </>

@@ -1,13 +1,13 @@
 import { useTranslations } from 'use-intl'
-import styles from '#web/features/gacha/accounts/account-list.module.css'
 import { AccountRow } from '#web/features/gacha/accounts/account-row.tsx'
+import styles from '#web/features/gacha/accounts/accounts.module.css'
 import { useUids } from '#web/features/gacha/accounts/use-uids'
 import { EmptyState } from '#web/features/gacha/empty-state.tsx'
 import { useGameNames } from '#web/features/gacha/use-game-names'
 import { useErrorText } from '#web/i18n/use-error-text'
 import { Button } from '#web/ui/button/button.tsx'
-import { Notice } from '#web/ui/notice/notice.tsx'
-import { Progress } from '#web/ui/progress.tsx'
+import { Notice } from '#web/ui/message/notice.tsx'
+import { Progress } from '#web/ui/message/progress.tsx'
 
 /** The accounts whose pulls were imported, game by game. */
 export function AccountList({ onImport }: { onImport: () => void }) {

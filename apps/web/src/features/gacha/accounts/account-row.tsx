@@ -4,7 +4,7 @@ import { Check, Download, FileDown, History, type LucideIcon, Pencil, Trash2, Un
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslations } from 'use-intl'
-import styles from '#web/features/gacha/accounts/account-row.module.css'
+import styles from '#web/features/gacha/accounts/accounts.module.css'
 import { DeleteDialog } from '#web/features/gacha/accounts/delete-dialog.tsx'
 import { DownloadDialog } from '#web/features/gacha/accounts/download-dialog.tsx'
 import { ExportDialog } from '#web/features/gacha/accounts/export-dialog.tsx'
@@ -72,7 +72,7 @@ export function AccountRow({ gameId, gameName, account }: AccountRowProps) {
       {open === 'nickname' ? (
         <NicknameForm account={key} nickname={account.nickname} onClose={closeNickname} />
       ) : (
-        <span className={styles.words}>
+        <span className={styles.rowWords}>
           <span className={styles.name}>
             {account.nickname || <span className={styles.unnamed}>{t('accounts.unnamed')}</span>}
             <IconButton
@@ -83,7 +83,7 @@ export function AccountRow({ gameId, gameName, account }: AccountRowProps) {
               onClick={() => setOpen('nickname')}
             />
           </span>
-          <span className={styles.detail}>
+          <span className={styles.rowDetail}>
             {account.lastImportAt
               ? t('accounts.imported', { time: momentText(account.lastImportAt, style) })
               : t('accounts.neverImported')}

@@ -3,7 +3,7 @@ import { FileUp, Link2, Users } from 'lucide-react'
 import { type DragEvent, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { AccountList } from '#web/features/gacha/accounts/account-list.tsx'
-import styles from '#web/features/gacha/accounts/accounts-dialog.module.css'
+import styles from '#web/features/gacha/accounts/accounts.module.css'
 import { KeptAccounts } from '#web/features/gacha/accounts/kept-accounts.tsx'
 import { DEVICE_DESK } from '#web/features/gacha/device/device-desk'
 import { DeviceList } from '#web/features/gacha/device/device-list.tsx'
@@ -85,7 +85,7 @@ export function AccountsDialog({ firstPart, shared = null, onClose }: AccountsDi
           {part === 'link' && isSignedIn && <LinkImport sharedText={shared?.text ?? ''} />}
           {part === 'file' && (
             <>
-              {!isSignedIn && <p className={styles.hint}>{t('device.hint')}</p>}
+              {!isSignedIn && <p className={styles.dialogHint}>{t('device.hint')}</p>}
               <FileImportForm
                 desk={desk}
                 shared={sharedFile && { file: sharedFile, onRead: () => setSharedFile(null) }}

@@ -3,8 +3,8 @@ import type { PullAccount } from '@ephemeris/core/gacha/pull-account'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import styles from '#web/features/gacha/accounts/accounts.module.css'
 import { removeDownload } from '#web/features/gacha/accounts/download-pulls'
-import styles from '#web/features/gacha/accounts/small-dialog.module.css'
 import { refreshUids } from '#web/features/gacha/accounts/use-uids'
 import { countOf } from '#web/features/gacha/pull-count'
 import { useErrorText } from '#web/i18n/use-error-text'
@@ -15,7 +15,7 @@ import { Button } from '#web/ui/button/button.tsx'
 import { SegmentedControl } from '#web/ui/control/segmented-control.tsx'
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
-import { showToast } from '#web/ui/toast/toasts'
+import { showToast } from '#web/ui/message/toasts'
 
 interface DeleteDialogProps {
   account: PullAccount
@@ -79,7 +79,7 @@ export function DeleteDialog({ account, counts, onClose }: DeleteDialogProps) {
           value={place}
           onChange={setPlace}
         />
-        <p className={styles.hint}>{t(`gachaImport.delete.${place}.hint`)}</p>
+        <p className={styles.smallDialogHint}>{t(`gachaImport.delete.${place}.hint`)}</p>
         <div className={styles.buttons}>
           <Button look="quiet" onClick={onClose}>
             {t('shell.cancel')}

@@ -2,8 +2,8 @@ import type { PullAccount } from '@ephemeris/core/gacha/pull-account'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
+import styles from '#web/features/gacha/accounts/accounts.module.css'
 import { downloadPulls } from '#web/features/gacha/accounts/download-pulls'
-import styles from '#web/features/gacha/accounts/small-dialog.module.css'
 import { countOf } from '#web/features/gacha/pull-count'
 import { useErrorText } from '#web/i18n/use-error-text'
 import { runAfter } from '#web/lib/time/run-after'
@@ -11,7 +11,7 @@ import { countedPools, poolNameIn } from '#web/state/pulls/pool-names'
 import { Button } from '#web/ui/button/button.tsx'
 import { Select } from '#web/ui/control/select.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
-import { Notice } from '#web/ui/notice/notice.tsx'
+import { Notice } from '#web/ui/message/notice.tsx'
 
 interface DownloadDialogProps {
   account: PullAccount
@@ -63,7 +63,9 @@ export function DownloadDialog({ account, counts, onClose }: DownloadDialogProps
           value={pool}
           onChange={setPool}
         />
-        <p className={styles.hint}>{t(isBare ? 'gachaImport.download.none' : 'gachaImport.download.hint')}</p>
+        <p className={styles.smallDialogHint}>
+          {t(isBare ? 'gachaImport.download.none' : 'gachaImport.download.hint')}
+        </p>
         {download.isSuccess && <Notice tone="info">{t('gachaImport.download.done', { count: download.data })}</Notice>}
         {download.isError && <Notice tone="error">{errorText(download.error)}</Notice>}
         <div className={styles.buttons}>

@@ -3,16 +3,16 @@ import { traitsOf } from '@ephemeris/core/games/traits'
 import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
+import styles from '#web/features/gacha/accounts/accounts.module.css'
 import type { ExportFormat } from '#web/features/gacha/accounts/export-file'
-import styles from '#web/features/gacha/accounts/small-dialog.module.css'
 import { useErrorText } from '#web/i18n/use-error-text'
 import { saveFile } from '#web/lib/outside/save-file'
 import { poolNameIn } from '#web/state/pulls/pool-names'
 import { Button } from '#web/ui/button/button.tsx'
 import { Select } from '#web/ui/control/select.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
-import { Notice } from '#web/ui/notice/notice.tsx'
-import { showToast } from '#web/ui/toast/toasts'
+import { Notice } from '#web/ui/message/notice.tsx'
+import { showToast } from '#web/ui/message/toasts'
 
 interface ExportDialogProps {
   account: PullAccount
@@ -76,7 +76,7 @@ export function ExportDialog({ account, onClose }: ExportDialogProps) {
           value={format}
           onChange={(chosen) => setFormat(formats.find((one) => one === chosen) ?? 'extended')}
         />
-        <p className={styles.hint}>{t(`${hint}.hint`)}</p>
+        <p className={styles.smallDialogHint}>{t(`${hint}.hint`)}</p>
         {exporting.isError && <Notice tone="error">{errorText(exporting.error)}</Notice>}
         <div className={styles.buttons}>
           <Button look="quiet" onClick={onClose}>

@@ -3,8 +3,8 @@ import type { PullAccount } from '@ephemeris/core/gacha/pull-account'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import styles from '#web/features/gacha/accounts/accounts.module.css'
 import { followUndoings } from '#web/features/gacha/accounts/download-pulls'
-import styles from '#web/features/gacha/accounts/history-dialog.module.css'
 import { refreshUids } from '#web/features/gacha/accounts/use-uids'
 import { momentText } from '#web/i18n/dates'
 import { useErrorText, useReasonText } from '#web/i18n/use-error-text'
@@ -17,9 +17,9 @@ import { useMomentStyle } from '#web/state/words/moment-style'
 import { Button } from '#web/ui/button/button.tsx'
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
-import { Notice } from '#web/ui/notice/notice.tsx'
-import { Progress } from '#web/ui/progress.tsx'
-import { showToast } from '#web/ui/toast/toasts'
+import { Notice } from '#web/ui/message/notice.tsx'
+import { Progress } from '#web/ui/message/progress.tsx'
+import { showToast } from '#web/ui/message/toasts'
 
 interface HistoryDialogProps {
   account: PullAccount
@@ -95,7 +95,7 @@ export function HistoryDialog({ account, onClose }: HistoryDialogProps) {
           {t('gachaImport.history.notOnDevice', { reason: reasonText(following.error) })}
         </Notice>
       )}
-      <ol className={styles.list}>
+      <ol className={styles.historyDialogList}>
         {imports.data?.map((entry) => (
           <Entry key={entry.importId} entry={entry} isBusy={following.isPending} onUndo={() => setAsked(entry)} />
         ))}
@@ -118,13 +118,13 @@ function Entry({ entry, isBusy, onUndo }: EntryProps) {
   const canUndo = undoneAt === null && undoableUntil !== null && now() < undoableUntil
   return (
     <li className={styles.entry}>
-      <span className={styles.words}>
+      <span className={styles.historyDialogWords}>
         <span className={styles.kind}>{t(`history.${kind}`)}</span>
-        <span className={styles.detail}>
+        <span className={styles.historyDialogDetail}>
           {removed > 0 ? t('history.removed', { time, count: removed }) : t('history.added', { time, count: added })}
         </span>
       </span>
-      {undoneAt !== null && <span className={styles.detail}>{t('history.takenBack')}</span>}
+      {undoneAt !== null && <span className={styles.historyDialogDetail}>{t('history.takenBack')}</span>}
       {canUndo && (
         <Button disabled={isBusy} aria-label={t('history.undoOf', { time })} onClick={onUndo}>
           {t('history.undo')}

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import styles from '#web/features/gacha/accounts/small-dialog.module.css'
+import styles from '#web/features/gacha/accounts/accounts.module.css'
 import { useGameNames } from '#web/features/gacha/use-game-names'
 import { useDevice } from '#web/state/device'
 import { chooseAccount } from '#web/state/pulls/pull-choice'
@@ -19,7 +19,7 @@ export function KeptAccounts({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={t('gachaImport.title')} widthPx={440} onClose={onClose}>
       <div className={styles.content}>
-        <p className={styles.hint}>{t('shell.sessionLost.text')}</p>
+        <p className={styles.smallDialogHint}>{t('shell.sessionLost.text')}</p>
         {accounts.map(({ gameId, name, uid }) => (
           <Button
             key={`${gameId} ${uid}`}

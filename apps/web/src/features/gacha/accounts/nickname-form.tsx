@@ -4,12 +4,12 @@ import type { PullAccount } from '@ephemeris/core/gacha/pull-account'
 import { Check, X } from 'lucide-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import styles from '#web/features/gacha/accounts/nickname-form.module.css'
+import styles from '#web/features/gacha/accounts/accounts.module.css'
 import { refreshUids } from '#web/features/gacha/accounts/use-uids'
 import { useErrorText } from '#web/i18n/use-error-text'
 import { call } from '#web/lib/server/api'
 import { IconButton } from '#web/ui/button/icon-button.tsx'
-import { TextField } from '#web/ui/form/text-field.tsx'
+import { TextField } from '#web/ui/control/text-field.tsx'
 
 interface NicknameFormProps {
   account: PullAccount

@@ -12,7 +12,7 @@ import { deviceStorage } from '#web/lib/device/device-storage'
 import { useIsDownloaded } from '#web/state/pulls/pull-choice'
 import { useUidText } from '#web/state/pulls/shown-uids'
 import { Button } from '#web/ui/button/button.tsx'
-import { showToast } from '#web/ui/toast/toasts'
+import { showToast } from '#web/ui/message/toasts'
 
 interface NotHereProps {
   account: PullAccount

@@ -8,7 +8,7 @@ import { useErrorText, useReasonText } from '#web/i18n/use-error-text'
 import { call } from '#web/lib/server/api'
 import { useUidText } from '#web/state/pulls/shown-uids'
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
-import { showToast } from '#web/ui/toast/toasts'
+import { showToast } from '#web/ui/message/toasts'
 
 interface RevokeDialogProps {
   account: PullAccount

@@ -1,9 +1,9 @@
 import { ChartColumn, Table2 } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import styles from '#web/features/gacha/charts/chart-frame.module.css'
+import styles from '#web/features/gacha/charts/charts.module.css'
 import { Button } from '#web/ui/button/button.tsx'
-import { ScrollBox } from '#web/ui/scroll/scroll-box.tsx'
+import { ScrollBox } from '#web/ui/card/scroll-box.tsx'
 
 export interface ChartTable {
   readonly columns: readonly string[]
@@ -31,8 +31,8 @@ export function ChartFrame({ title, hint, summary, table, children }: ChartFrame
   const word = isTable ? t('charts.asPicture') : t('charts.asTable')
   return (
     <section className={styles.frame} aria-labelledby={titleId}>
-      <div className={styles.head}>
-        <h3 id={titleId} className={styles.title}>
+      <div className={styles.frameHead}>
+        <h3 id={titleId} className={styles.frameTitle}>
           {title}
         </h3>
         {hint !== undefined && <span className={styles.hint}>{hint}</span>}

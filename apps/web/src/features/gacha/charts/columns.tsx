@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import styles from '#web/features/gacha/charts/columns.module.css'
+import styles from '#web/features/gacha/charts/charts.module.css'
 import { ticksTo } from '#web/features/gacha/charts/ticks'
 
 export interface Column {
@@ -39,7 +39,7 @@ export function Columns({ columns, atLeast = 0, overlay }: ColumnsProps) {
       </div>
       <div className={styles.plot}>
         {ticks.map((tick) => (
-          <div key={tick} className={styles.line} style={{ bottom: `${(100 * tick) / end}%` }} />
+          <div key={tick} className={styles.columnsLine} style={{ bottom: `${(100 * tick) / end}%` }} />
         ))}
         {columns.map(({ key, parts, mark, title }) => (
           <div key={key} className={styles.column} title={title}>

@@ -2,13 +2,13 @@ import type { CountedPull, Outcome, PoolHistory } from '@ephemeris/core/gacha/co
 import { type UIEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { ChartFrame } from '#web/features/gacha/charts/chart-frame.tsx'
+import styles from '#web/features/gacha/charts/charts.module.css'
 import { type Lane, laneOf, MARGIN_PX, NAME_LEVELS, textWidthPx } from '#web/features/gacha/charts/lane'
-import styles from '#web/features/gacha/charts/lane-chart.module.css'
 import { monthText } from '#web/features/gacha/charts/month-text'
 import { rarityKey } from '#web/features/gacha/rarity-key'
 import type { CountedAccount } from '#web/state/pulls/use-pulls'
 import { star } from '#web/ui/art/paths'
-import { ScrollBox } from '#web/ui/scroll/scroll-box.tsx'
+import { ScrollBox } from '#web/ui/card/scroll-box.tsx'
 
 /** From the upper edge. */
 const LINE_Y = 16 * NAME_LEVELS + 22
@@ -70,7 +70,7 @@ export function LaneChart({ account: { index, server }, history }: LaneChartProp
           ]),
       }}
     >
-      <div className={styles.frame} data-more={more}>
+      <div className={styles.laneChartFrame} data-more={more}>
         <ScrollBox ref={scroller} label={title} onScroll={follow}>
           <svg
             className={styles.lane}
@@ -80,10 +80,10 @@ export function LaneChart({ account: { index, server }, history }: LaneChartProp
             aria-hidden="true"
           >
             <Banners lane={lane} />
-            <path className={styles.line} d={`M0 ${LINE_Y}H${lane.widthPx}`} />
+            <path className={styles.laneChartLine} d={`M0 ${LINE_Y}H${lane.widthPx}`} />
             {lane.months.map(({ month, x }) => (
               <g key={month}>
-                <path className={styles.line} d={`M${x} ${LINE_Y}v8`} />
+                <path className={styles.laneChartLine} d={`M${x} ${LINE_Y}v8`} />
                 <text x={x + 3} y={LINE_Y + 50}>
                   {monthText(month, language, 'short')}
                 </text>
@@ -154,7 +154,7 @@ function Banners({ lane: { banners } }: { lane: Lane }) {
 function OutcomeLegend() {
   const t = useTranslations('gacha')
   return (
-    <span className={styles.legend}>
+    <span className={styles.laneChartLegend}>
       {LEGEND.map((outcome: Outcome) => (
         <span key={outcome} className={styles.star} data-outcome={outcome}>
           <svg width="12" height="12" viewBox="0 0 12 12" aria-hidden="true">

@@ -3,8 +3,8 @@ import { type PullMonth, pullsPerMonth } from '@ephemeris/core/gacha/figures/pul
 import type { GameId } from '@ephemeris/core/games/game'
 import { useLocale, useTranslations } from 'use-intl'
 import { ChartFrame } from '#web/features/gacha/charts/chart-frame.tsx'
+import styles from '#web/features/gacha/charts/charts.module.css'
 import { type Column, Columns } from '#web/features/gacha/charts/columns.tsx'
-import styles from '#web/features/gacha/charts/month-chart.module.css'
 import { monthText } from '#web/features/gacha/charts/month-text'
 import { rarityKey } from '#web/features/gacha/rarity-key'
 
@@ -53,7 +53,7 @@ export function MonthChart({ gameId, history }: { gameId: GameId; history: PoolH
           }),
         )}
       />
-      <p className={styles.legend} aria-hidden>
+      <p className={styles.monthChartLegend} aria-hidden>
         <span data-tone="full">{t(rarityKey(gameId, 3))}</span>
         <span data-tone="light">{t(rarityKey(gameId, 4))}</span>
         <span data-tone="star">{t(rarityKey(gameId, 5))}</span>

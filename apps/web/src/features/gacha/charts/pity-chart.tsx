@@ -6,8 +6,8 @@ import { provenPities } from '@ephemeris/core/gacha/figures/pool-summary'
 import type { GameId } from '@ephemeris/core/games/game'
 import { useFormatter, useTranslations } from 'use-intl'
 import { ChartFrame } from '#web/features/gacha/charts/chart-frame.tsx'
+import styles from '#web/features/gacha/charts/charts.module.css'
 import { type Column, Columns } from '#web/features/gacha/charts/columns.tsx'
-import styles from '#web/features/gacha/charts/pity-chart.module.css'
 import { rarityKey } from '#web/features/gacha/rarity-key'
 
 /** Pulls per column. */

@@ -12,7 +12,7 @@ import { useErrorText } from '#web/i18n/use-error-text'
 import { useDevice } from '#web/state/device'
 import { Button } from '#web/ui/button/button.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
-import { Notice } from '#web/ui/notice/notice.tsx'
+import { Notice } from '#web/ui/message/notice.tsx'
 
 /** Offers what files brought to this device without a login; a preview shows what it would add to the account. (LOCAL-16) */
 export function BringNotice() {

@@ -26,9 +26,9 @@ import { useMomentStyle } from '#web/state/words/moment-style'
 import { Button } from '#web/ui/button/button.tsx'
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
 import roles from '#web/ui/game-roles.module.css'
-import { Notice } from '#web/ui/notice/notice.tsx'
-import { Progress } from '#web/ui/progress.tsx'
-import { showToast } from '#web/ui/toast/toasts'
+import { Notice } from '#web/ui/message/notice.tsx'
+import { Progress } from '#web/ui/message/progress.tsx'
+import { showToast } from '#web/ui/message/toasts'
 
 /** The accounts that files brought to this device without a login, and what brought them. (LOCAL-15) */
 export function DeviceList({ onOpen }: { onOpen: () => void }) {
@@ -109,7 +109,7 @@ function DeviceRow({ account }: { account: DeviceAccount }) {
           </Button>
         </span>
       </div>
-      <ul className={styles.files}>
+      <ul>
         {files.toReversed().map((one) => (
           <FilesEntry key={one.at} account={account} files={one} />
         ))}

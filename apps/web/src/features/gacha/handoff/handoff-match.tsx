@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import styles from '#web/features/gacha/handoff/handoff-match.module.css'
+import styles from '#web/features/gacha/handoff/handoff.module.css'
 
 interface HandoffMatchProps {
   match: string

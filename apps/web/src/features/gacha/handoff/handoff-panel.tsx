@@ -1,16 +1,16 @@
 import type { HandoffContent } from '@ephemeris/core/handoff/handoff-content'
 import { RefreshCw, ShieldCheck } from 'lucide-react'
 import { useTranslations } from 'use-intl'
+import styles from '#web/features/gacha/handoff/handoff.module.css'
 import { HandoffMatch } from '#web/features/gacha/handoff/handoff-match.tsx'
-import styles from '#web/features/gacha/handoff/handoff-panel.module.css'
 import { ReceivedLink } from '#web/features/gacha/handoff/received-link.tsx'
 import { useHandoff } from '#web/features/gacha/handoff/use-handoff'
 import { useErrorText } from '#web/i18n/use-error-text'
 import { Button } from '#web/ui/button/button.tsx'
-import { Notice } from '#web/ui/notice/notice.tsx'
-import { Progress } from '#web/ui/progress.tsx'
+import { TimeLeft } from '#web/ui/card/time-left.tsx'
+import { Notice } from '#web/ui/message/notice.tsx'
+import { Progress } from '#web/ui/message/progress.tsx'
 import { QrPicture } from '#web/ui/qr-code/qr-picture.tsx'
-import { TimeLeft } from '#web/ui/time-left/time-left.tsx'
 
 interface HandoffPanelProps {
   onImport: (content: HandoffContent) => void

@@ -1,7 +1,7 @@
 import type { FilePreview } from '@ephemeris/contract/gacha/gacha-file'
 import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import styles from '#web/features/gacha/import/doubtful-pulls.module.css'
+import styles from '#web/features/gacha/import/file-import.module.css'
 import { poolNameIn } from '#web/state/pulls/pool-names'
 import { Button } from '#web/ui/button/button.tsx'
 import { Disclosure } from '#web/ui/disclosure/disclosure.tsx'

@@ -8,8 +8,8 @@ import { poolNameIn } from '#web/state/pulls/pool-names'
 import { useUidText } from '#web/state/pulls/shown-uids'
 import { useMomentStyle } from '#web/state/words/moment-style'
 import { Button } from '#web/ui/button/button.tsx'
-import { Notice } from '#web/ui/notice/notice.tsx'
-import { ScrollBox } from '#web/ui/scroll/scroll-box.tsx'
+import { ScrollBox } from '#web/ui/card/scroll-box.tsx'
+import { Notice } from '#web/ui/message/notice.tsx'
 
 interface DryRunProps {
   /** What the tools call their files, as they were dropped. */

@@ -4,14 +4,14 @@ import { ArrowRight, Check, Undo2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { FileDesk } from '#web/features/gacha/import/file-desk'
-import styles from '#web/features/gacha/import/import-done.module.css'
+import styles from '#web/features/gacha/import/import.module.css'
 import { useGameNames } from '#web/features/gacha/use-game-names'
 import { useErrorText } from '#web/i18n/use-error-text'
 import { useIsSignedIn } from '#web/state/account/session'
 import { useUidText } from '#web/state/pulls/shown-uids'
 import { Button } from '#web/ui/button/button.tsx'
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
-import { showToast } from '#web/ui/toast/toasts'
+import { showToast } from '#web/ui/message/toasts'
 
 interface ImportDoneProps {
   desk: FileDesk
@@ -51,7 +51,7 @@ export function ImportDone({ desk, imports, onView, onUndone }: ImportDoneProps)
         <Check size={20} strokeWidth={2} aria-hidden />
       </span>
       <div className={styles.words}>
-        <h3 ref={title} className={styles.title} tabIndex={-1}>
+        <h3 ref={title} className={styles.doneTitle} tabIndex={-1}>
           {t('done.title', { count })}
         </h3>
         <ul className={styles.accounts}>

@@ -2,8 +2,8 @@ import type { GameId } from '@ephemeris/core/games/game'
 import { traitsOf } from '@ephemeris/core/games/traits'
 import { useLocale, useTranslations } from 'use-intl'
 import { monthText } from '#web/features/gacha/charts/month-text'
+import styles from '#web/features/gacha/import/import.module.css'
 import type { Platform } from '#web/features/gacha/import/likely-platform'
-import styles from '#web/features/gacha/import/platform-guide.module.css'
 import { WindowsScript } from '#web/features/gacha/import/windows-script.tsx'
 
 /** When the ways below were last looked at; games change them without a word. */

@@ -1,9 +1,9 @@
 import type { SkippedRow } from '@ephemeris/contract/gacha/gacha-import'
 import type { GameId } from '@ephemeris/core/games/game'
 import { useLocale, useTranslations } from 'use-intl'
-import styles from '#web/features/gacha/import/task-card.module.css'
+import styles from '#web/features/gacha/import/import.module.css'
 import { poolNameIn } from '#web/state/pulls/pool-names'
-import { Notice } from '#web/ui/notice/notice.tsx'
+import { Notice } from '#web/ui/message/notice.tsx'
 
 /** More than anybody reads. */
 const SHOWN = 20

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
-import styles from '#web/features/gacha/import/step.module.css'
+import styles from '#web/features/gacha/import/import.module.css'
 
 interface StepProps {
   number: number
@@ -17,7 +17,7 @@ export function Step({ number, title, isDone = false, children }: StepProps) {
       <span className={styles.disc} data-done={isDone || undefined} aria-hidden>
         {isDone ? <Check size={16} strokeWidth={2.25} /> : number}
       </span>
-      <h3 className={styles.title}>{title}</h3>
+      <h3 className={styles.stepTitle}>{title}</h3>
       <div className={styles.body}>{children}</div>
     </section>
   )

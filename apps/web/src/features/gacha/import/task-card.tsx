@@ -1,11 +1,11 @@
 import type { ImportTask } from '@ephemeris/contract/gacha/gacha-import'
 import { PULL_LOGS } from '@ephemeris/gamedata/pulls/pull-logs'
 import { useFormatter, useLocale, useTranslations } from 'use-intl'
+import styles from '#web/features/gacha/import/import.module.css'
 import { SkippedLogRows } from '#web/features/gacha/import/skipped-log-rows.tsx'
-import styles from '#web/features/gacha/import/task-card.module.css'
 import { poolNameIn } from '#web/state/pulls/pool-names'
 import { Button } from '#web/ui/button/button.tsx'
-import { Notice } from '#web/ui/notice/notice.tsx'
+import { Notice } from '#web/ui/message/notice.tsx'
 
 interface TaskCardProps {
   task: ImportTask
@@ -26,7 +26,7 @@ export function TaskCard({ task, isCancelling, onCancel }: TaskCardProps) {
   return (
     <section className={styles.card} data-status={status} aria-label={t('task.label')}>
       <div className={styles.head}>
-        <p className={styles.title} role="status">
+        <p className={styles.taskCardTitle} role="status">
           {current
             ? t('task.reading', { pool: poolNameIn(language, gameId, current.poolId) })
             : t(`task.${isEmpty ? 'empty' : status}`)}

@@ -2,13 +2,13 @@ import { Check, Copy, Download } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { FIND_LINK, FIND_LINK_FILE, FIND_LINK_SHA256, RUN_FIND_LINK } from '#web/features/gacha/import/find-link'
-import styles from '#web/features/gacha/import/windows-script.module.css'
+import styles from '#web/features/gacha/import/import.module.css'
 import { copyText } from '#web/lib/outside/copy-text'
 import { saveFile } from '#web/lib/outside/save-file'
 import { runAfter } from '#web/lib/time/run-after'
 import { Button } from '#web/ui/button/button.tsx'
+import { ScrollBox } from '#web/ui/card/scroll-box.tsx'
 import { Disclosure } from '#web/ui/disclosure/disclosure.tsx'
-import { ScrollBox } from '#web/ui/scroll/scroll-box.tsx'
 
 /** How long a button says that it has copied. */
 const COPIED_MS = 1_500

@@ -2,7 +2,7 @@ import { retentionState } from '@ephemeris/core/gacha/coverage/retention'
 import { instant } from '@ephemeris/core/time/instant'
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import styles from '#web/features/gacha/overview/coverage-chip.module.css'
+import styles from '#web/features/gacha/overview/overview.module.css'
 import { shortMomentText } from '#web/i18n/dates'
 import { now } from '#web/lib/server/server-clock'
 import type { CountedAccount } from '#web/state/pulls/use-pulls'
@@ -20,7 +20,7 @@ export function CoverageChip({ account: { coverage, updatedAt } }: { account: Co
 
   return (
     <>
-      <span className={styles.chip} data-tone={gaps > 0 ? 'warn' : 'ok'}>
+      <span className={styles.coverageChip} data-tone={gaps > 0 ? 'warn' : 'ok'}>
         {gaps > 0 ? (
           <TriangleAlert size={14} strokeWidth={2} aria-hidden />
         ) : (
@@ -31,7 +31,7 @@ export function CoverageChip({ account: { coverage, updatedAt } }: { account: Co
           : t('coverage.stand', { time: shortMomentText(updatedAt, style) })}
       </span>
       {safeUntil !== null && retention !== 'safe' && (
-        <span className={styles.chip} data-tone="warn">
+        <span className={styles.coverageChip} data-tone="warn">
           <TriangleAlert size={14} strokeWidth={2} aria-hidden />
           {retention === 'late' ? t('coverage.late') : t('coverage.soon', { time: shortMomentText(safeUntil, style) })}
         </span>

@@ -2,8 +2,8 @@ import type { PoolHistory } from '@ephemeris/core/gacha/counting/count-pulls'
 import { itemNameIn } from '@ephemeris/core/gacha/names/pull-text'
 import { useState } from 'react'
 import { useFormatter, useLocale, useTranslations } from 'use-intl'
-import styles from '#web/features/gacha/overview/finished-pools.module.css'
-import overview from '#web/features/gacha/overview/gacha-overview.module.css'
+import overview from '#web/features/gacha/gacha.module.css'
+import styles from '#web/features/gacha/overview/overview.module.css'
 import { PoolCard } from '#web/features/gacha/overview/pool-card.tsx'
 import type { CountedAccount } from '#web/state/pulls/use-pulls'
 import { Disclosure } from '#web/ui/disclosure/disclosure.tsx'
@@ -29,10 +29,10 @@ export function FinishedPools({ account, histories }: FinishedPoolsProps) {
   )
 
   return (
-    <section className={styles.card}>
+    <section className={styles.finishedPoolsCard}>
       <Disclosure
         title={
-          <span className={styles.line}>
+          <span className={styles.finishedPoolsLine}>
             {t.rich('pools.finished', {
               b: (words) => <b>{words}</b>,
               pools: histories.length,

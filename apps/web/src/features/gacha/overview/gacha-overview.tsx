@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import type { AccountsPart } from '#web/features/gacha/accounts/accounts-dialog.tsx'
 import { NotHere } from '#web/features/gacha/accounts/not-here.tsx'
 import { EmptyState } from '#web/features/gacha/empty-state.tsx'
+import styles from '#web/features/gacha/gacha.module.css'
 import { GameSelect } from '#web/features/gacha/game-select.tsx'
 import { clearShared, sharedPart, useSharedContent } from '#web/features/gacha/import/shared-content'
 import {
@@ -12,7 +13,6 @@ import {
   LaterBringNotice,
   LaterChartsCard,
 } from '#web/features/gacha/later-parts'
-import styles from '#web/features/gacha/overview/gacha-overview.module.css'
 import { WithPulls } from '#web/features/gacha/with-pulls.tsx'
 import { keepsDeviceHistory } from '#web/lib/device/device-user'
 import { useIsSignedIn } from '#web/state/account/session'
@@ -23,7 +23,7 @@ import { Button } from '#web/ui/button/button.tsx'
 import { IconButton } from '#web/ui/button/icon-button.tsx'
 import { LinkButton } from '#web/ui/button/link-button.tsx'
 import roles from '#web/ui/game-roles.module.css'
-import { Notice } from '#web/ui/notice/notice.tsx'
+import { Notice } from '#web/ui/message/notice.tsx'
 
 /** What the pulls of one account amount to, pool by pool. */
 export function GachaOverview() {

@@ -5,7 +5,7 @@ import { ArrowRight } from 'lucide-react'
 import { useFormatter, useLocale, useTranslations } from 'use-intl'
 import { GuaranteeChip } from '#web/features/gacha/overview/guarantee-chip.tsx'
 import { LastFiveStars } from '#web/features/gacha/overview/last-five-stars.tsx'
-import styles from '#web/features/gacha/overview/pool-card.module.css'
+import styles from '#web/features/gacha/overview/overview.module.css'
 import { RarityChip } from '#web/features/gacha/rarity-chip.tsx'
 import { poolNameIn } from '#web/state/pulls/pool-names'
 import { choosePool } from '#web/state/pulls/pull-choice'
@@ -34,7 +34,7 @@ export function PoolCard({ account: { gameId, index }, history }: PoolCardProps)
   const fourStars = pulls.filter(({ rarity }) => rarity === 4)
 
   return (
-    <article className={styles.card} data-pool={poolId}>
+    <article className={styles.poolCard} data-pool={poolId}>
       <ActivityArt
         className={styles.art}
         game={gameId}
@@ -68,7 +68,7 @@ export function PoolCard({ account: { gameId, index }, history }: PoolCardProps)
           />
           <div className={styles.facts}>
             <GuaranteeChip game={gameId} history={history} pool={pool} />
-            <p className={styles.line}>
+            <p className={styles.poolCardLine}>
               {t.rich(average === null ? 'pools.pulls' : 'pools.pullsAndAverage', {
                 b: (words) => <b>{words}</b>,
                 count: pulls.length,

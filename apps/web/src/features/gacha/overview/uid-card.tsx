@@ -5,7 +5,7 @@ import { Download, ListOrdered, Share2 } from 'lucide-react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { useNicknameOf } from '#web/features/gacha/accounts/use-uids'
 import { CoverageChip } from '#web/features/gacha/overview/coverage-chip.tsx'
-import styles from '#web/features/gacha/overview/uid-card.module.css'
+import styles from '#web/features/gacha/overview/overview.module.css'
 import { rarityKey } from '#web/features/gacha/rarity-key'
 import { UidChip } from '#web/features/gacha/uid-chip.tsx'
 import type { CountedAccount } from '#web/state/pulls/use-pulls'
@@ -30,7 +30,7 @@ export function UidCard({ account, onImport, onShare }: AccountCardProps) {
   const flips = evenFlips(histories, account.index)
 
   return (
-    <section className={styles.card} aria-label={t('account.label')}>
+    <section className={styles.uidCard} aria-label={t('account.label')}>
       <div className={styles.who}>
         <span className={styles.glyph}>
           <GameGlyph game={account.gameId} size={22} />

@@ -21,8 +21,8 @@ import { useDevice } from '#web/state/device'
 import { useChoice } from '#web/state/pulls/pull-choice'
 import type { CountedAccount } from '#web/state/pulls/use-pulls'
 import { ToggleChip } from '#web/ui/chip/toggle-chip.tsx'
-import { SearchField } from '#web/ui/form/search-field.tsx'
-import { Notice } from '#web/ui/notice/notice.tsx'
+import { SearchField } from '#web/ui/control/search-field.tsx'
+import { Notice } from '#web/ui/message/notice.tsx'
 
 /** Ten-pulls and single pulls of a page. */
 const PRESSES = 25

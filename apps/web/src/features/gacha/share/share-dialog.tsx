@@ -15,8 +15,8 @@ import { SegmentedControl } from '#web/ui/control/segmented-control.tsx'
 import { Switch } from '#web/ui/control/switch.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
 import roles from '#web/ui/game-roles.module.css'
-import { Notice } from '#web/ui/notice/notice.tsx'
-import { showToast } from '#web/ui/toast/toasts'
+import { Notice } from '#web/ui/message/notice.tsx'
+import { showToast } from '#web/ui/message/toasts'
 
 const SIZES = { wide: { width: 1200, height: 630 }, tall: { width: 1080, height: 1350 } }
 

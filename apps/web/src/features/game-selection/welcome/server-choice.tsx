@@ -2,7 +2,7 @@ import { MINUTE_MS } from '@ephemeris/core/time/instant'
 import { nextDailyReset } from '@ephemeris/core/time/resets'
 import { formatOffset, offsetOf, SERVER_ZONES, type ServerZone } from '@ephemeris/core/time/zone'
 import { useLocale, useTranslations } from 'use-intl'
-import styles from '#web/features/game-selection/welcome/server-choice.module.css'
+import styles from '#web/features/game-selection/welcome/welcome.module.css'
 import { timeText } from '#web/i18n/dates'
 import { useNow } from '#web/lib/time/page-clock'
 import { useDeviceClock } from '#web/state/displayed-clock'
@@ -31,7 +31,7 @@ export function ServerChoice({ preset, chosen, onChoose }: ServerChoiceProps) {
     <fieldset className={styles.servers}>
       <legend className={styles.legend}>
         <span className={styles.title}>{t('server')}</span>
-        <span className={styles.hint}>{t('serverHint')}</span>
+        <span className={styles.serverChoiceHint}>{t('serverHint')}</span>
       </legend>
       <div className={styles.list}>
         {zones.map((zone) => (
@@ -45,7 +45,7 @@ export function ServerChoice({ preset, chosen, onChoose }: ServerChoiceProps) {
               onChange={() => onChoose(zone)}
             />
             <span className={styles.part}>
-              <b className={styles.name}>{shell(`server.names.${zone}`)}</b>
+              <b className={styles.serverChoiceName}>{shell(`server.names.${zone}`)}</b>
               <span className={styles.detail} data-nearest={zone === nearest || undefined}>
                 {zone === nearest ? t('nearest') : formatOffset(offsetOf(zone))}
               </span>

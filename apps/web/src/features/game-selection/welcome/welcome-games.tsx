@@ -1,8 +1,7 @@
 import type { Game, GameId } from '@ephemeris/core/games/game'
 import { Check } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import styles from '#web/features/game-selection/welcome/welcome-games.module.css'
-import dialog from '#web/features/game-selection/welcome-dialog.module.css'
+import styles from '#web/features/game-selection/welcome/welcome.module.css'
 import { useGameName } from '#web/i18n/use-game-name'
 import { ActivityArt } from '#web/ui/art/activity-art.tsx'
 import { Button } from '#web/ui/button/button.tsx'
@@ -25,9 +24,9 @@ export function WelcomeGames({ games, chosen, onChoose }: WelcomeGamesProps) {
   }
 
   return (
-    <section className={styles.games} aria-label={t('question')}>
+    <section aria-label={t('question')}>
       <div className={styles.head}>
-        <h2 className={dialog.question}>{t('question')}</h2>
+        <h2 className={styles.question}>{t('question')}</h2>
         <Button look="ghost" onClick={() => onChoose(new Set(all))}>
           {t('all')}
         </Button>
@@ -54,7 +53,7 @@ export function WelcomeGames({ games, chosen, onChoose }: WelcomeGamesProps) {
             <span className={styles.check}>
               <Check size={16} strokeWidth={2.5} aria-hidden />
             </span>
-            <span className={styles.name}>{nameOf(game)}</span>
+            <span className={styles.gamesName}>{nameOf(game)}</span>
           </button>
         ))}
       </div>

@@ -1,10 +1,10 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import styles from '#web/features/home/carousel/feature-carousel.module.css'
+import styles from '#web/features/home/carousel/carousel.module.css'
+import { Dial } from '#web/features/home/carousel/dial.tsx'
 import { FEATURES } from '#web/features/home/carousel/features'
 import { useSwipe } from '#web/features/home/carousel/use-swipe'
-import { Dial } from '#web/ui/art/dial.tsx'
 import { IconButton } from '#web/ui/button/icon-button.tsx'
 
 /**

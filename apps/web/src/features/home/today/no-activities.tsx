@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
-import styles from '#web/features/home/today/no-activities.module.css'
-import { EmptyStar } from '#web/ui/art/empty-star.tsx'
+import styles from '#web/features/home/today/today.module.css'
 import { LinkButton } from '#web/ui/button/link-button.tsx'
+import { EmptyStar } from '#web/ui/message/empty-star.tsx'
 
 /** Shown if there is nothing of what the player chose. (HOME-6) */
 export function NoActivities() {

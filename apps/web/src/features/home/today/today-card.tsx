@@ -4,7 +4,7 @@ import { todaysActivities } from '@ephemeris/core/timeline/today'
 import { ArrowRight } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { NoActivities } from '#web/features/home/today/no-activities.tsx'
-import styles from '#web/features/home/today/today-card.module.css'
+import styles from '#web/features/home/today/today.module.css'
 import { TodayError } from '#web/features/home/today/today-error.tsx'
 import { TodayList } from '#web/features/home/today/today-list.tsx'
 import type { RenderBell } from '#web/features/home/today/today-row.tsx'
@@ -34,7 +34,7 @@ export function TodayCard({ activities, renderBell }: TodayCardProps) {
   return (
     <section className={styles.card} aria-label={t('today.label')}>
       <div className={styles.head}>
-        <h2 className={styles.title}>{t('today.ending')}</h2>
+        <h2 className={styles.cardTitle}>{t('today.ending')}</h2>
         {runningCount > 0 && (
           <PageLink to="/timeline" className={styles.all}>
             {t('today.all', { count: runningCount })}
@@ -52,7 +52,7 @@ export function TodayCard({ activities, renderBell }: TodayCardProps) {
       <TodayList activities={ending} moment="end" now={now} renderBell={renderBell} />
       {starting.length > 0 && (
         <>
-          <h2 className={styles.title}>{t('today.starting')}</h2>
+          <h2 className={styles.cardTitle}>{t('today.starting')}</h2>
           <TodayList activities={starting} moment="start" now={now} renderBell={null} />
         </>
       )}

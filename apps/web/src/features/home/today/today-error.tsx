@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import type { HomeActivities } from '#web/features/home/use-home-activities'
 import { useReasonText } from '#web/i18n/use-error-text'
 import { useAgeText } from '#web/state/words/age-text'
-import { Notice } from '#web/ui/notice/notice.tsx'
+import { Notice } from '#web/ui/message/notice.tsx'
 
 interface TodayErrorProps {
   activities: Pick<HomeActivities, 'error' | 'loadedAt' | 'retry'>

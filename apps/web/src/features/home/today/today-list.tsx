@@ -3,7 +3,7 @@ import type { Instant } from '@ephemeris/core/time/instant'
 import { foldBanners } from '@ephemeris/core/timeline/fold-banners'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import styles from '#web/features/home/today/today-list.module.css'
+import styles from '#web/features/home/today/today.module.css'
 import { type RenderBell, TodayRow } from '#web/features/home/today/today-row.tsx'
 import { useMedia } from '#web/lib/page/media'
 

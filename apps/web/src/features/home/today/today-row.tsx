@@ -7,7 +7,7 @@ import type { Fold } from '@ephemeris/core/timeline/fold-banners'
 import type { ReactNode } from 'react'
 import { useLocale } from 'use-intl'
 import { EndsIn, StartsAt } from '#web/features/home/today/row-moment.tsx'
-import styles from '#web/features/home/today/today-row.module.css'
+import styles from '#web/features/home/today/today.module.css'
 import { joinNames } from '#web/i18n/join-names'
 import { timelineOf } from '#web/state/timeline-of'
 import { useActivityWords } from '#web/state/words/activity-words'
@@ -56,7 +56,7 @@ export function TodayRow({ fold, moment, now, renderBell }: TodayRowProps) {
           {faces.length > 0 ? <FaceStack game={gameId} items={faces} /> : <GameGlyph game={gameId} size={20} />}
         </span>
         <span className="visually-hidden">{words.game(gameId)}</span>
-        <span className={styles.title} lang={words.titleLanguage(activity)} title={name}>
+        <span className={styles.rowTitle} lang={words.titleLanguage(activity)} title={name}>
           <Names names={names} separator={punctuationOf(language).separator} limit={NAMED} />
         </span>
         {moment === 'end' ? <EndsIn activity={activity} now={now} /> : <StartsAt activity={activity} now={now} />}

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
-import styles from '#web/features/home/today/today-skeleton.module.css'
-import { Progress } from '#web/ui/progress.tsx'
+import styles from '#web/features/home/today/today.module.css'
+import { Progress } from '#web/ui/message/progress.tsx'
 
 const ROWS = [72, 54, 63, 48, 58]
 
@@ -12,7 +12,7 @@ export function TodaySkeleton() {
       <Progress label={t('today.loading')} />
       <div className={styles.rows} aria-hidden>
         {ROWS.map((widthPercent) => (
-          <span key={widthPercent} className={styles.row} style={{ width: `${widthPercent}%` }} />
+          <span key={widthPercent} className={styles.skeletonRow} style={{ width: `${widthPercent}%` }} />
         ))}
       </div>
     </>

@@ -7,7 +7,7 @@ import { useReachability } from '#web/lib/server/reachability'
 import { useConfig } from '#web/state/config'
 import { useGameSelection } from '#web/state/games'
 import { useMomentStyle } from '#web/state/words/moment-style'
-import { Notice } from '#web/ui/notice/notice.tsx'
+import { Notice } from '#web/ui/message/notice.tsx'
 
 interface UnreadNoticeProps {
   placed: readonly PlacedActivity[]

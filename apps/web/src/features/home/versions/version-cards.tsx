@@ -5,7 +5,7 @@ import { type ReactNode, useId } from 'react'
 import { useTranslations } from 'use-intl'
 import type { HomeActivities } from '#web/features/home/use-home-activities'
 import { VersionCard } from '#web/features/home/versions/version-card.tsx'
-import styles from '#web/features/home/versions/version-cards.module.css'
+import styles from '#web/features/home/versions/versions.module.css'
 import { useNow } from '#web/lib/time/page-clock'
 import { useGameSelection } from '#web/state/games'
 

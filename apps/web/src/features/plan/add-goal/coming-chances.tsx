@@ -4,7 +4,7 @@ import { goalAnswersOf, type PlanSituation } from '@ephemeris/core/plan/goals/pl
 import type { PlannedGoal } from '@ephemeris/core/plan/stored/player-plan'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
-import styles from '#web/features/plan/add-goal/when-hoped.module.css'
+import styles from '#web/features/plan/add-goal/add-goal.module.css'
 import type { PlanWords } from '#web/features/plan/use-plan-words'
 
 const HALVES = 3
@@ -43,7 +43,9 @@ export function ComingChances({ situation, planned, goalId, words }: ComingChanc
           <li key={`${half.version}/${half.half}`} className={styles.half}>
             <b>{result && words.chance(shownChance(result))}</b>
             <span>{words.dateOf(half.endAt, true)}</span>
-            <span className={styles.hint}>{t('goals.half', { half: String(half.half), version: half.version })}</span>
+            <span className={styles.whenHopedHint}>
+              {t('goals.half', { half: String(half.half), version: half.version })}
+            </span>
           </li>
         ))}
       </ol>

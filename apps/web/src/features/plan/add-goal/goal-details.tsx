@@ -18,7 +18,7 @@ import type { CountedAccount } from '#web/state/pulls/use-pulls'
 import { Button } from '#web/ui/button/button.tsx'
 import { IconButton } from '#web/ui/button/icon-button.tsx'
 import { Select } from '#web/ui/control/select.tsx'
-import { showToast } from '#web/ui/toast/toasts'
+import { showToast } from '#web/ui/message/toasts'
 
 interface GoalDetailsProps {
   page: PlanPage

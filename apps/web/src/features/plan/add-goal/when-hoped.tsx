@@ -5,8 +5,8 @@ import { fixedClock } from '@ephemeris/core/time/clock'
 import { DAY_MS, instant } from '@ephemeris/core/time/instant'
 import { type ReactNode, useId } from 'react'
 import { useTranslations } from 'use-intl'
+import styles from '#web/features/plan/add-goal/add-goal.module.css'
 import type { GoalDraft } from '#web/features/plan/add-goal/goal-draft'
-import styles from '#web/features/plan/add-goal/when-hoped.module.css'
 import { Select } from '#web/ui/control/select.tsx'
 
 /** Halves that can be chosen. */
@@ -117,7 +117,7 @@ function Choice({ name, title, hint, isOn, onPick, children }: ChoiceProps) {
         <input type="radio" name={name} checked={isOn} onChange={onPick} />
         <span>
           <b>{title}</b>
-          {hint !== undefined && <span className={styles.hint}>{hint}</span>}
+          {hint !== undefined && <span className={styles.whenHopedHint}>{hint}</span>}
         </span>
       </label>
       {children}

@@ -7,7 +7,7 @@ import type { GoalDraft } from '#web/features/plan/add-goal/goal-draft'
 import { characterPoolOf, weaponPoolOf } from '#web/features/plan/use-offered-goals'
 import { isCharacter } from '#web/state/pulls/game-facts'
 import { SegmentedControl } from '#web/ui/control/segmented-control.tsx'
-import { TextField } from '#web/ui/form/text-field.tsx'
+import { TextField } from '#web/ui/control/text-field.tsx'
 
 interface WhoOrWhatProps {
   draft: GoalDraft

@@ -6,9 +6,9 @@ import { isWaiting } from '@ephemeris/core/plan/goals/waiting-goals'
 import type { PlannedGoal } from '@ephemeris/core/plan/stored/player-plan'
 import type { ReactNode } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
-import styles from '#web/features/plan/answer/answer-card.module.css'
 import { AnswerFacts } from '#web/features/plan/answer/answer-facts.tsx'
 import { WhyRange } from '#web/features/plan/answer/why-range.tsx'
+import styles from '#web/features/plan/plan-answers.module.css'
 import type { PlanPage } from '#web/features/plan/use-plan-page'
 import type { PlanWords } from '#web/features/plan/use-plan-words'
 
@@ -26,7 +26,7 @@ export function AnswerCard({ page, words, goal }: AnswerCardProps) {
   const answer = goal && answers.get(goal.id)
 
   if (!situation || !goal || !answer) {
-    return <Frame>{<p className={styles.none}>{t('answer.noneCounted')}</p>}</Frame>
+    return <Frame>{<p className={styles.answerCardNone}>{t('answer.noneCounted')}</p>}</Frame>
   }
   const { result } = answer
   if (!result) return <Frame>{<NoAnswer blocker={answer.blocker} goal={goal} page={page} words={words} />}</Frame>
@@ -66,7 +66,7 @@ const bold = { b: (text: ReactNode) => <b>{text}</b> }
 function Frame({ children }: { children: ReactNode }) {
   const t = useTranslations('plan')
   return (
-    <section className={styles.card} aria-label={t('answer.label')}>
+    <section className={styles.answerCard} aria-label={t('answer.label')}>
       <div aria-live="polite">{children}</div>
     </section>
   )
@@ -85,7 +85,7 @@ function NoAnswer({ blocker: { goalId, missing }, goal, page, words }: NoAnswerP
   const first = page.goals.find(({ id }) => id === goalId)
   const told = { ...bold, names: words.goalName(goal) }
   return (
-    <p className={styles.none}>
+    <p className={styles.answerCardNone}>
       {first && first.id !== goal.id
         ? t.rich('answer.blocked', { ...told, blocker: words.goalName(first) })
         : t.rich(missing === 'ticket' ? 'answer.noTicket' : 'answer.noOdds', told)}

@@ -4,7 +4,7 @@ import type { PlannedGoal } from '@ephemeris/core/plan/stored/player-plan'
 import { dayOf } from '@ephemeris/core/time/calendar'
 import type { Instant } from '@ephemeris/core/time/instant'
 import { useFormatter, useTranslations } from 'use-intl'
-import styles from '#web/features/plan/answer/answer-card.module.css'
+import styles from '#web/features/plan/plan-answers.module.css'
 import type { PlanWords } from '#web/features/plan/use-plan-words'
 import { useDisplayedClock } from '#web/state/displayed-clock'
 

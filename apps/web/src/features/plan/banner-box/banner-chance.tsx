@@ -16,8 +16,8 @@ import { chooseGame } from '#web/state/pulls/pull-choice'
 import { useActivityWords } from '#web/state/words/activity-words'
 import { PityDial } from '#web/ui/art/pity-dial.tsx'
 import { Button } from '#web/ui/button/button.tsx'
+import { showToast } from '#web/ui/message/toasts'
 import { Phrases } from '#web/ui/phrases/phrases.tsx'
-import { showToast } from '#web/ui/toast/toasts'
 
 interface BannerChanceProps {
   account: PlanAccount

@@ -14,7 +14,7 @@ import type { PlanWords } from '#web/features/plan/use-plan-words'
 import { addGoal } from '#web/state/plan/plan-actions'
 import { chooseGame } from '#web/state/pulls/pull-choice'
 import { Button } from '#web/ui/button/button.tsx'
-import { showToast } from '#web/ui/toast/toasts'
+import { showToast } from '#web/ui/message/toasts'
 
 interface EndedBannerProps {
   account: PlanAccount

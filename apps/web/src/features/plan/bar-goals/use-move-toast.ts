@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import type { PlanWords } from '#web/features/plan/use-plan-words'
 import type { GoalAnswers } from '#web/state/plan/use-goal-answers'
-import { dismissToast, showToast } from '#web/ui/toast/toasts'
+import { dismissToast, showToast } from '#web/ui/message/toasts'
 
 interface Plan {
   readonly situation: PlanSituation

@@ -4,7 +4,7 @@ import { isPityUnknown } from '@ephemeris/core/plan/goals/player-goals'
 import { isWaiting } from '@ephemeris/core/plan/goals/waiting-goals'
 import type { PlannedGoal } from '@ephemeris/core/plan/stored/player-plan'
 import { useFormatter, useTranslations } from 'use-intl'
-import styles from '#web/features/plan/goals/goal-row.module.css'
+import styles from '#web/features/plan/goals/goals.module.css'
 import type { PlanPage } from '#web/features/plan/use-plan-page'
 import type { PlanWords } from '#web/features/plan/use-plan-words'
 

@@ -21,7 +21,7 @@ import { PlanCard } from '#web/features/plan/plan-card.tsx'
 import type { PlanPage } from '#web/features/plan/use-plan-page'
 import type { PlanWords } from '#web/features/plan/use-plan-words'
 import { gotGoal, removeGoal } from '#web/state/plan/plan-actions'
-import { showToast } from '#web/ui/toast/toasts'
+import { showToast } from '#web/ui/message/toasts'
 
 interface GoalListProps {
   page: PlanPage

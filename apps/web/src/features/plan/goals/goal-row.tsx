@@ -9,9 +9,9 @@ import { GoalFace } from '#web/features/plan/goal-face.tsx'
 import { GoalChance } from '#web/features/plan/goals/goal-chance.tsx'
 import { EndedGoal, MovedGoal } from '#web/features/plan/goals/goal-changes.tsx'
 import { GoalDates } from '#web/features/plan/goals/goal-dates.tsx'
-import styles from '#web/features/plan/goals/goal-row.module.css'
 import type { GoalRowProps } from '#web/features/plan/goals/goal-row-props'
 import { GoalTools } from '#web/features/plan/goals/goal-tools.tsx'
+import styles from '#web/features/plan/goals/goals.module.css'
 import { usePreferences } from '#web/state/preferences'
 
 /** One goal: what it is, its chance, and what can be done with it. */

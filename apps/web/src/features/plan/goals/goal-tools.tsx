@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, Check, Eye, EyeOff, Pencil, Trash2 } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import styles from '#web/features/plan/goals/goal-row.module.css'
 import type { GoalRowProps } from '#web/features/plan/goals/goal-row-props'
+import styles from '#web/features/plan/goals/goals.module.css'
 
 /** What can be done with a goal whose banner is not over. */
 export function GoalTools(props: GoalRowProps & { name: string }) {

@@ -1,8 +1,8 @@
 import type { GotCost } from '@ephemeris/core/plan/goals/got-goal'
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import styles from '#web/features/plan/goals/got-dialog.module.css'
-import { NumberField } from '#web/features/plan/number-field.tsx'
+import styles from '#web/features/plan/goals/goals.module.css'
+import { NumberField } from '#web/features/plan/owned/number-field.tsx'
 import { Button } from '#web/ui/button/button.tsx'
 import { SegmentedControl } from '#web/ui/control/segmented-control.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
@@ -49,10 +49,10 @@ export function GotDialog({ name, onSave, onClose }: GotDialogProps) {
           />
         </div>
       )}
-      <p className={styles.text}>
+      <p className={styles.gotDialogText}>
         {t(cost.kind === 'settled' ? 'got.settledHint' : cost.kind === 'unknown' ? 'got.unknownHint' : 'got.pullsHint')}
       </p>
-      <p className={styles.text}>{t('got.anew')}</p>
+      <p className={styles.gotDialogText}>{t('got.anew')}</p>
       <div className={styles.buttons}>
         <Button onClick={onClose}>{t('cancel')}</Button>
         <Button look="primary" onClick={() => onSave(cost)}>

@@ -1,6 +1,6 @@
 import { FlaskConical } from 'lucide-react'
 import { useFormatter, useTranslations } from 'use-intl'
-import styles from '#web/features/plan/goals/trial-bar.module.css'
+import styles from '#web/features/plan/goals/goals.module.css'
 import type { PlanPage, Trial } from '#web/features/plan/use-plan-page'
 import { usePlanWords } from '#web/features/plan/use-plan-words'
 import { Button } from '#web/ui/button/button.tsx'
@@ -25,7 +25,7 @@ export function TrialBar({ page, trial }: { page: PlanPage; trial: Trial }) {
   return (
     <div className={styles.bar} role="status">
       <FlaskConical size={18} strokeWidth={1.75} aria-hidden />
-      <p className={styles.text}>
+      <p className={styles.trialBarText}>
         <b>{what}</b> {t('trial.unchanged')}
       </p>
       <Button look="ghost" className={styles.undo} onClick={trial.undo}>

@@ -7,8 +7,8 @@ import { DAY_MS, type Instant, instant } from '@ephemeris/core/time/instant'
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import styles from '#web/features/plan/income/income.module.css'
 import { IncomeBody } from '#web/features/plan/income/income-body.tsx'
-import styles from '#web/features/plan/income/income-card.module.css'
 import { LayerSwatch } from '#web/features/plan/picture/layer-swatch.tsx'
 import type { PlanPage } from '#web/features/plan/use-plan-page'
 import type { PlanWords } from '#web/features/plan/use-plan-words'
@@ -36,7 +36,7 @@ export function IncomeCard({ page, words }: IncomeCardProps) {
 
   return (
     <section className={styles.card} aria-labelledby={titleId}>
-      <h2 className={styles.heading}>
+      <h2>
         <button
           type="button"
           className={styles.fold}
@@ -77,7 +77,7 @@ function IncomeSums({ page, words, until }: IncomeCardProps & { until: Instant }
           <b>{t('pulls', { count: sums[layer] })}</b>
         </span>
       ))}
-      <span className={styles.by}>{t('income.by', { date: words.date(until) })}</span>
+      <span>{t('income.by', { date: words.date(until) })}</span>
     </span>
   )
 }

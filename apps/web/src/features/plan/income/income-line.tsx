@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
-import styles from '#web/features/plan/income/income-card.module.css'
+import styles from '#web/features/plan/income/income.module.css'
 import type { IncomeRow } from '#web/features/plan/income/income-rows'
 import { TakenBox } from '#web/features/plan/income/taken-box.tsx'
 import { useSourceWords } from '#web/features/plan/income/use-source-words'

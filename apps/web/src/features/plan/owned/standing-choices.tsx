@@ -5,7 +5,7 @@ import { type PlanSituation, saidIn, standingFor } from '@ephemeris/core/plan/go
 import type { OwnStanding, PlanAccount } from '@ephemeris/core/plan/stored/player-plan'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
-import styles from '#web/features/plan/owned/owned-card.module.css'
+import styles from '#web/features/plan/owned/owned.module.css'
 import type { PlanWords } from '#web/features/plan/use-plan-words'
 import { setStanding } from '#web/state/plan/plan-actions'
 import { Select } from '#web/ui/control/select.tsx'

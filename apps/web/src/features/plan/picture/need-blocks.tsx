@@ -2,7 +2,7 @@ import type { FactIndex } from '@ephemeris/core/gacha/facts'
 import { useTranslations } from 'use-intl'
 import { GoalFace } from '#web/features/plan/goal-face.tsx'
 import { LayerSwatch } from '#web/features/plan/picture/layer-swatch.tsx'
-import styles from '#web/features/plan/picture/need-blocks.module.css'
+import styles from '#web/features/plan/picture/picture.module.css'
 import type { DrawnGoal, PlanPicture } from '#web/features/plan/picture/plan-picture'
 import type { PlanWords } from '#web/features/plan/use-plan-words'
 
@@ -62,7 +62,7 @@ export function NeedBlocks({ index, picture: { days, goals }, words }: NeedBlock
         )
       })}
       {goals.length > 0 && (
-        <p className={styles.legend}>
+        <p className={styles.needBlocksLegend}>
           {(['certain', 'usual'] as const).map((layer) => (
             <span key={layer}>
               <LayerSwatch layer={layer} />

@@ -2,12 +2,12 @@ import type { PlanSituation } from '@ephemeris/core/plan/goals/player-goals'
 import { dayOf } from '@ephemeris/core/time/calendar'
 import { useTranslations } from 'use-intl'
 import { NeedBlocks } from '#web/features/plan/picture/need-blocks.tsx'
-import styles from '#web/features/plan/picture/picture-table.module.css'
+import styles from '#web/features/plan/picture/picture.module.css'
 import type { PlanPicture } from '#web/features/plan/picture/plan-picture'
 import { useChanges } from '#web/features/plan/picture/use-changes'
 import type { PlanWords } from '#web/features/plan/use-plan-words'
 import { useDisplayedClock } from '#web/state/displayed-clock'
-import { ScrollBox } from '#web/ui/scroll/scroll-box.tsx'
+import { ScrollBox } from '#web/ui/card/scroll-box.tsx'
 
 interface PictureTableProps {
   picture: PlanPicture

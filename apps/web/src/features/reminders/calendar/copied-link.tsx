@@ -1,7 +1,7 @@
 import { Check, Copy } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import styles from '#web/features/reminders/calendar/copied-link.module.css'
+import styles from '#web/features/reminders/calendar/calendar.module.css'
 import { FeedCode } from '#web/features/reminders/calendar/feed-code.tsx'
 import { copyText } from '#web/lib/outside/copy-text'
 import { runAfter } from '#web/lib/time/run-after'
@@ -50,7 +50,7 @@ export function CopiedLink({ url, scanned }: CopiedLinkProps) {
         </Button>
         <FeedCode text={scanned} />
       </div>
-      <p id={hintId} className={styles.hint} role="status">
+      <p id={hintId} className={styles.copiedLinkHint} role="status">
         {state === 'failed' && t('notCopied')}
       </p>
     </div>

@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl'
+import styles from '#web/features/reminders/calendar/calendar.module.css'
 import { CopiedLink } from '#web/features/reminders/calendar/copied-link.tsx'
-import styles from '#web/features/reminders/calendar/feed-address.module.css'
 import { reachOf, subscribeLinks } from '#web/features/reminders/calendar/subscribe-links'
 import { ExternalLink } from '#web/ui/link/external-link.tsx'
-import { Notice } from '#web/ui/notice/notice.tsx'
+import { Notice } from '#web/ui/message/notice.tsx'
 
 const ICON_PX = 14
 

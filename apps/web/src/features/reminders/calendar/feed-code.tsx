@@ -1,11 +1,11 @@
 import { QrCode } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import styles from '#web/features/reminders/calendar/feed-code.module.css'
+import styles from '#web/features/reminders/calendar/calendar.module.css'
 import { part } from '#web/i18n/part'
 import { usePart } from '#web/i18n/use-part'
 import { Button } from '#web/ui/button/button.tsx'
-import { Progress } from '#web/ui/progress.tsx'
+import { Progress } from '#web/ui/message/progress.tsx'
 
 const codePicture = part(async () => (await import('qrcode.react')).QRCodeSVG)
 

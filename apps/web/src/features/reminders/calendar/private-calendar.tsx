@@ -2,8 +2,8 @@ import { isFeedSilent } from '@ephemeris/core/calendar/silent-feed'
 import { HOUR_MS } from '@ephemeris/core/time/instant'
 import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import styles from '#web/features/reminders/calendar/calendar.module.css'
 import { FeedAddress } from '#web/features/reminders/calendar/feed-address.tsx'
-import styles from '#web/features/reminders/calendar/private-calendar.module.css'
 import { useFeedChange, usePrivateFeed } from '#web/features/reminders/calendar/use-private-feed'
 import { shortDayText } from '#web/i18n/dates'
 import { useErrorText } from '#web/i18n/use-error-text'
@@ -11,8 +11,8 @@ import { useNow } from '#web/lib/time/page-clock'
 import { useMomentStyle } from '#web/state/words/moment-style'
 import { Button } from '#web/ui/button/button.tsx'
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
-import { Notice } from '#web/ui/notice/notice.tsx'
-import { Progress } from '#web/ui/progress.tsx'
+import { Notice } from '#web/ui/message/notice.tsx'
+import { Progress } from '#web/ui/message/progress.tsx'
 
 /** The private link of a signed-in user: created by a press, replaced and turned off after a question. (FEED-21) */
 export function PrivateCalendar() {
@@ -47,7 +47,7 @@ export function PrivateCalendar() {
       {feed?.readAt && isFeedSilent(feed.readAt, now) && (
         <Notice tone="warn">{t('silent', { date: shortDayText(feed.readAt, style) })}</Notice>
       )}
-      <p className={styles.hint}>{t('slow')}</p>
+      <p className={styles.privateCalendarHint}>{t('slow')}</p>
       {change.error && <Notice tone="error">{errorText(change.error)}</Notice>}
       <div className={styles.buttons}>
         <Button
@@ -63,7 +63,7 @@ export function PrivateCalendar() {
             <Button look="ghost" aria-disabled={change.isPending || undefined} onClick={() => ask('none')}>
               {t('end')}
             </Button>
-            <span className={styles.hint}>{t('atOnce')}</span>
+            <span className={styles.privateCalendarHint}>{t('atOnce')}</span>
           </>
         )}
       </div>

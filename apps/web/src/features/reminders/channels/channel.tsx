@@ -1,7 +1,7 @@
 import type { ReminderOverview } from '@ephemeris/contract/reminders/reminders'
 import type { LucideIcon } from 'lucide-react'
 import { Children, type ComponentType, type ReactNode, useId } from 'react'
-import styles from '#web/features/reminders/channels/channel.module.css'
+import styles from '#web/features/reminders/channels/channels.module.css'
 
 /** What a page shows of a channel: its sign, and where it is set up. */
 export interface ChannelCard {

@@ -1,12 +1,12 @@
 import { Share } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import styles from '#web/features/reminders/channels/install-hint.module.css'
+import styles from '#web/features/reminders/channels/channels.module.css'
 
 /** The three steps by which an iPhone lets Ephemeris send notifications. (REM-45) */
 export function InstallHint() {
   const t = useTranslations('reminders')
-  const bold = { b: (words: ReactNode) => <b className={styles.name}>{words}</b> }
+  const bold = { b: (words: ReactNode) => <b className={styles.installHintName}>{words}</b> }
 
   return (
     <div className={styles.hint}>

@@ -3,7 +3,7 @@ import { Mail } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { Channel, type ChannelCard } from '#web/features/reminders/channels/channel.tsx'
-import styles from '#web/features/reminders/channels/mail-channel.module.css'
+import styles from '#web/features/reminders/channels/channels.module.css'
 import { StateChip } from '#web/features/reminders/channels/state-chip.tsx'
 import { SavedMark } from '#web/features/reminders/rules/saved-mark.tsx'
 import { TimeField } from '#web/features/reminders/rules/time-field.tsx'
@@ -12,7 +12,7 @@ import { useSettingsChange } from '#web/features/reminders/use-reminders'
 import { shortDayText } from '#web/i18n/dates'
 import { useMomentStyle } from '#web/state/words/moment-style'
 import { Switch } from '#web/ui/control/switch.tsx'
-import { Notice } from '#web/ui/notice/notice.tsx'
+import { Notice } from '#web/ui/message/notice.tsx'
 
 /** The one email of the evening. (REM-48) */
 function MailChannel({ overview: { mail, settings } }: { overview: ReminderOverview }) {

@@ -11,7 +11,7 @@ import { useErrorText } from '#web/i18n/use-error-text'
 import { PushUnanswered, PushUnreachable } from '#web/lib/push/browser-subscription'
 import type { PushSupport } from '#web/lib/push/push-support'
 import { Switch } from '#web/ui/control/switch.tsx'
-import { Notice } from '#web/ui/notice/notice.tsx'
+import { Notice } from '#web/ui/message/notice.tsx'
 
 /**
  * Push messages to this browser, and where else they go; what keeps this browser from them is said. (REM-44, REM-45)

@@ -1,13 +1,13 @@
 import type { PushDevice } from '@ephemeris/contract/reminders/reminder-channels'
 import { HOUR_MS, MINUTE_MS } from '@ephemeris/core/time/instant'
 import { useTranslations } from 'use-intl'
-import styles from '#web/features/reminders/channels/push-devices.module.css'
+import styles from '#web/features/reminders/channels/channels.module.css'
 import { usePushRemoval } from '#web/features/reminders/channels/use-own-push'
 import { useErrorText } from '#web/i18n/use-error-text'
 import { useNow } from '#web/lib/time/page-clock'
 import { useAgeText } from '#web/state/words/age-text'
 import { Button } from '#web/ui/button/button.tsx'
-import { showToast } from '#web/ui/toast/toasts'
+import { showToast } from '#web/ui/message/toasts'
 
 /** The user's other browsers that take push messages, each with a way to end that. (REM-44) */
 export function PushDevices({ devices }: { devices: readonly PushDevice[] }) {
@@ -18,10 +18,10 @@ export function PushDevices({ devices }: { devices: readonly PushDevice[] }) {
   const removal = usePushRemoval()
 
   return (
-    <ul className={styles.devices}>
+    <ul>
       {devices.map(({ id, device, seenAt }) => (
         <li key={id} className={styles.device}>
-          <span className={styles.name}>
+          <span className={styles.pushDevicesName}>
             {now - seenAt < HOUR_MS ? t('push.usedNow', { device }) : t('push.used', { device, age: ageText(seenAt) })}
           </span>
           <Button

@@ -1,5 +1,5 @@
 import { Check, CircleAlert } from 'lucide-react'
-import styles from '#web/features/reminders/channels/state-chip.module.css'
+import styles from '#web/features/reminders/channels/channels.module.css'
 
 interface StateChipProps {
   tone: 'plain' | 'good' | 'bad'

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import styles from '#web/features/reminders/channels/channels.module.css'
 import { useWebhookConnection } from '#web/features/reminders/channels/use-webhook'
-import styles from '#web/features/reminders/channels/webhook-form.module.css'
 import { useErrorText } from '#web/i18n/use-error-text'
 import { Button } from '#web/ui/button/button.tsx'
 

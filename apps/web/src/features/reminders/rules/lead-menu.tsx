@@ -1,7 +1,7 @@
 import { LEAD_HOURS, type LeadHours, type ReminderKind } from '@ephemeris/core/reminders/reminder-settings'
 import { ChevronDown } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import styles from '#web/features/reminders/rules/lead-menu.module.css'
+import styles from '#web/features/reminders/rules/rules.module.css'
 import type { RuleWords } from '#web/features/reminders/rules/use-rule-words'
 import { ChoiceMenu } from '#web/ui/menu/choice-menu.tsx'
 

@@ -2,7 +2,7 @@ import type { QuietHours as Hours } from '@ephemeris/core/reminders/reminder-set
 import { Moon } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import styles from '#web/features/reminders/rules/quiet-hours.module.css'
+import styles from '#web/features/reminders/rules/rules.module.css'
 import { SavedMark } from '#web/features/reminders/rules/saved-mark.tsx'
 import { TimeField } from '#web/features/reminders/rules/time-field.tsx'
 import { useMinuteText } from '#web/features/reminders/rules/use-minute-text'
@@ -30,9 +30,9 @@ export function QuietHoursFields({ hours }: { hours: Hours }) {
 
   return (
     <div className={styles.part}>
-      <div className={styles.row}>
-        <Moon className={styles.icon} size={18} strokeWidth={1.75} aria-hidden />
-        <label htmlFor={`${id}-switch`} className={styles.title}>
+      <div className={styles.quietHoursRow}>
+        <Moon className={styles.quietHoursIcon} size={18} strokeWidth={1.75} aria-hidden />
+        <label htmlFor={`${id}-switch`} className={styles.quietHoursTitle}>
           {t('quiet.title')}
         </label>
         <SavedMark part="quiet" />
@@ -57,7 +57,7 @@ export function QuietHoursFields({ hours }: { hours: Hours }) {
           </span>
         )}
       </div>
-      <p id={`${id}-hint`} className={styles.hint}>
+      <p id={`${id}-hint`} className={styles.quietHoursHint}>
         {isOn ? t('quiet.hint', { from: minuteText(from), to: minuteText(to) }) : t('quiet.off')}
       </p>
     </div>

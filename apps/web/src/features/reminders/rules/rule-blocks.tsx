@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import { isSetUp } from '#web/features/reminders/channel-state'
 import { CHANNEL_CARDS } from '#web/features/reminders/channels/channel-cards'
 import { LeadMenu } from '#web/features/reminders/rules/lead-menu.tsx'
-import styles from '#web/features/reminders/rules/rule-blocks.module.css'
+import styles from '#web/features/reminders/rules/rules.module.css'
 import type { RulesProps } from '#web/features/reminders/rules/rules-props'
 import { SavedMark } from '#web/features/reminders/rules/saved-mark.tsx'
 import { canCarry } from '#web/features/reminders/rules/table-keys'
@@ -20,7 +20,7 @@ export function RuleBlocks({ overview, words, isOn, onToggle, onLead }: RulesPro
       {REMINDER_KINDS.map((kind) => (
         <li key={kind} className={styles.block}>
           <div className={styles.head}>
-            <h3 className={styles.title}>{words.title(kind)}</h3>
+            <h3 className={styles.blocksTitle}>{words.title(kind)}</h3>
             <SavedMark part={kind} />
             <LeadMenu
               kind={kind}
@@ -29,7 +29,7 @@ export function RuleBlocks({ overview, words, isOn, onToggle, onLead }: RulesPro
               onChoose={(hours) => onLead(kind, hours)}
             />
           </div>
-          <p className={styles.hint}>{words.hint(kind)}</p>
+          <p className={styles.blocksHint}>{words.hint(kind)}</p>
           <div className={styles.toggles}>
             {REMINDER_CHANNELS.map((channel) => {
               const { icon: Icon } = CHANNEL_CARDS[channel]
@@ -44,10 +44,10 @@ export function RuleBlocks({ overview, words, isOn, onToggle, onLead }: RulesPro
                   onClick={() => onToggle({ kind, channel })}
                 >
                   <Icon size={16} strokeWidth={1.75} aria-hidden />
-                  <span className={styles.name}>
+                  <span className={styles.blocksName}>
                     {words.channel(channel)}
                     {hasStopped(channel, overview) && (
-                      <CircleAlert className={styles.trouble} size={12} role="img" aria-label={t('hasTrouble')} />
+                      <CircleAlert className={styles.blocksTrouble} size={12} role="img" aria-label={t('hasTrouble')} />
                     )}
                   </span>
                 </button>

@@ -7,7 +7,7 @@ import { channelsSetUp } from '#web/features/reminders/channel-state'
 import { CHANNEL_CARDS } from '#web/features/reminders/channels/channel-cards'
 import { LeadMenu } from '#web/features/reminders/rules/lead-menu.tsx'
 import { RULE_ICONS } from '#web/features/reminders/rules/rule-icons'
-import styles from '#web/features/reminders/rules/rule-table.module.css'
+import styles from '#web/features/reminders/rules/rules.module.css'
 import type { RulesProps } from '#web/features/reminders/rules/rules-props'
 import { SavedMark } from '#web/features/reminders/rules/saved-mark.tsx'
 import { canCarry, cellAfter, type MatrixCell } from '#web/features/reminders/rules/table-keys'
@@ -40,10 +40,10 @@ export function RuleTable({ overview, words, isOn, onToggle, onLead }: RulesProp
             return (
               <th key={channel} scope="col" className={styles.channel} data-off={!setUp.includes(channel) || undefined}>
                 <Icon size={18} strokeWidth={1.75} aria-hidden />
-                <span className={styles.name}>
+                <span className={styles.tableName}>
                   {words.channel(channel)}
                   {hasStopped(channel, overview) && (
-                    <CircleAlert className={styles.trouble} size={12} role="img" aria-label={t('hasTrouble')} />
+                    <CircleAlert className={styles.tableTrouble} size={12} role="img" aria-label={t('hasTrouble')} />
                   )}
                 </span>
               </th>
@@ -56,12 +56,12 @@ export function RuleTable({ overview, words, isOn, onToggle, onLead }: RulesProp
           const Icon = RULE_ICONS[kind]
           return (
             <tr key={kind}>
-              <th scope="row" className={styles.row}>
+              <th scope="row" className={styles.tableRow}>
                 <span className={styles.rule}>
-                  <Icon className={styles.icon} size={18} strokeWidth={1.75} aria-hidden />
+                  <Icon className={styles.tableIcon} size={18} strokeWidth={1.75} aria-hidden />
                   <span className={styles.words}>
-                    <span className={styles.title}>{words.title(kind)}</span>
-                    <span className={styles.hint}>{words.hint(kind)}</span>
+                    <span className={styles.tableTitle}>{words.title(kind)}</span>
+                    <span className={styles.tableHint}>{words.hint(kind)}</span>
                   </span>
                   <SavedMark part={kind} />
                   <LeadMenu

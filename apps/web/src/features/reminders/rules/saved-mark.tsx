@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import styles from '#web/features/reminders/rules/saved-mark.module.css'
+import styles from '#web/features/reminders/rules/rules.module.css'
 import { type ReminderPart, useSavedPart } from '#web/features/reminders/use-reminders'
 
 /** A check for a moment, where something was saved; the card says it in words. (REM-40) */

@@ -1,6 +1,6 @@
 import { formatMinuteOfDay, type MinuteOfDay, readMinuteOfDay } from '@ephemeris/core/time/minute-of-day'
 import { useId, useState } from 'react'
-import styles from '#web/features/reminders/rules/time-field.module.css'
+import styles from '#web/features/reminders/rules/rules.module.css'
 import { useMinuteText } from '#web/features/reminders/rules/use-minute-text'
 import { Select } from '#web/ui/control/select.tsx'
 

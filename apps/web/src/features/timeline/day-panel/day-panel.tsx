@@ -8,8 +8,8 @@ import styles from '#web/features/timeline/day-panel/day-panel.module.css'
 import type { AskForMark } from '#web/features/timeline/status/status-menu.tsx'
 import { fullDay } from '#web/i18n/dates'
 import { useDisplayedClock } from '#web/state/displayed-clock'
-import { EmptyStar } from '#web/ui/art/empty-star.tsx'
 import { Modal } from '#web/ui/dialog/modal.tsx'
+import { EmptyStar } from '#web/ui/message/empty-star.tsx'
 
 interface DayPanelProps {
   day: CalendarDay

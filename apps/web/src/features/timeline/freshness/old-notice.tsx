@@ -8,7 +8,7 @@ import { useNow } from '#web/lib/time/page-clock'
 import { useDevice } from '#web/state/device'
 import { useActivityWords } from '#web/state/words/activity-words'
 import { useMomentStyle } from '#web/state/words/moment-style'
-import { Notice } from '#web/ui/notice/notice.tsx'
+import { Notice } from '#web/ui/message/notice.tsx'
 
 /** Names the games whose announcements are older than a day; once closed it stays away for the day. (TL-66) */
 export function OldNotice() {

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/timeline/notices/no-rows.module.css'
-import { EmptyStar } from '#web/ui/art/empty-star.tsx'
 import { Button } from '#web/ui/button/button.tsx'
 import { PageLink } from '#web/ui/link/page-link.tsx'
+import { EmptyStar } from '#web/ui/message/empty-star.tsx'
 
 interface NoRowsProps {
   /** There are activities, but the filter lets none through. */

@@ -4,7 +4,7 @@ import styles from '#web/features/timeline/notices/timeline-notices.module.css'
 import { useReasonText } from '#web/i18n/use-error-text'
 import type { Activities } from '#web/state/activities'
 import { useAgeText } from '#web/state/words/age-text'
-import { Notice } from '#web/ui/notice/notice.tsx'
+import { Notice } from '#web/ui/message/notice.tsx'
 
 interface TimelineNoticesProps {
   data: Pick<Activities, 'error' | 'loadedAt' | 'skipped' | 'retry'>

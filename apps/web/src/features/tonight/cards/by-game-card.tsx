@@ -1,7 +1,7 @@
 import { addHoldings, type Holdings } from '@ephemeris/core/income/holdings'
 import { type TonightRow, totalPulls } from '@ephemeris/core/tonight/tonight'
 import { useLocale, useTranslations } from 'use-intl'
-import styles from '#web/features/tonight/cards/figures-card.module.css'
+import styles from '#web/features/tonight/cards/cards.module.css'
 import { FiguresCard } from '#web/features/tonight/cards/figures-card.tsx'
 import { type RowAmount, useTonightWords } from '#web/features/tonight/use-tonight-words'
 import { useActivityWords } from '#web/state/words/activity-words'
@@ -33,7 +33,7 @@ export function ByGameCard({ open }: { open: readonly TonightRow[] }) {
               <span key={id}>{t('amount', { amount: amount.toLocaleString(language), thing: name })}</span>
             ))}
           </span>
-          <span className={styles.figure}>{words.pulls(totalPulls(rows))}</span>
+          <span className={styles.figuresCardFigure}>{words.pulls(totalPulls(rows))}</span>
         </li>
       ))}
     </FiguresCard>

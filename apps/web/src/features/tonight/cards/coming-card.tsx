@@ -1,6 +1,6 @@
 import { laterDays, totalPulls } from '@ephemeris/core/tonight/tonight'
 import { useLocale, useTranslations } from 'use-intl'
-import styles from '#web/features/tonight/cards/figures-card.module.css'
+import styles from '#web/features/tonight/cards/cards.module.css'
 import { FiguresCard } from '#web/features/tonight/cards/figures-card.tsx'
 import type { TonightState } from '#web/features/tonight/use-tonight'
 import { useTonightWords } from '#web/features/tonight/use-tonight-words'
@@ -34,7 +34,7 @@ export function ComingCard({ state: { tonight, now, clock }, limit = DAYS, isIns
             <span className={styles.what} title={names}>
               {names}
             </span>
-            <span className={styles.figure}>{totalPulls(rows) > 0 && words.pulls(totalPulls(rows))}</span>
+            <span className={styles.figuresCardFigure}>{totalPulls(rows) > 0 && words.pulls(totalPulls(rows))}</span>
           </li>
         )
       })}

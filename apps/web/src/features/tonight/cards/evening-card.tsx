@@ -1,9 +1,9 @@
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
-import styles from '#web/features/tonight/cards/evening-card.module.css'
 import { EveningRuler } from '#web/features/tonight/cards/evening-ruler.tsx'
 import { useStopOptions } from '#web/features/tonight/stop/stop-options'
 import { StopQuestion } from '#web/features/tonight/stop/stop-question.tsx'
+import styles from '#web/features/tonight/tonight-page.module.css'
 import type { TonightState } from '#web/features/tonight/use-tonight'
 import { useTonightWords } from '#web/features/tonight/use-tonight-words'
 import { setPlaysUntil, usePlaysUntil } from '#web/state/plan/plans'
@@ -21,7 +21,7 @@ export function EveningCard({ state }: { state: TonightState }) {
 
   return (
     <section className={styles.card} aria-labelledby={titleId}>
-      <h2 id={titleId} className={styles.title}>
+      <h2 id={titleId} className={styles.eveningCardTitle}>
         {t('evening.title')}
       </h2>
       <EveningRuler state={state} />

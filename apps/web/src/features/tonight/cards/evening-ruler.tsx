@@ -2,7 +2,7 @@ import { HOUR_MS, type Instant, instant, SECOND_MS } from '@ephemeris/core/time/
 import { rulerEndOf } from '@ephemeris/core/tonight/evening'
 import type { TonightRow } from '@ephemeris/core/tonight/tonight'
 import { useTranslations } from 'use-intl'
-import styles from '#web/features/tonight/cards/evening-ruler.module.css'
+import styles from '#web/features/tonight/tonight-page.module.css'
 import type { TonightState } from '#web/features/tonight/use-tonight'
 import { useTonightWords } from '#web/features/tonight/use-tonight-words'
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { useTranslations } from 'use-intl'
-import styles from '#web/features/tonight/cards/figures-card.module.css'
+import styles from '#web/features/tonight/cards/cards.module.css'
 
 interface FiguresCardProps {
   title: string

@@ -1,11 +1,13 @@
 import { useTranslations } from 'use-intl'
-import styles from '#web/features/tonight/cards/pulls-figure.module.css'
+import styles from '#web/features/tonight/cards/cards.module.css'
 import { toTenths } from '#web/i18n/numbers'
 
 /** `2.6 pulls` */
 export function PullsFigure({ pulls }: { pulls: number }) {
   const t = useTranslations('tonight')
   return (
-    <span className={styles.figure}>{t.rich('pulls', { pulls: toTenths(pulls), b: (figure) => <b>{figure}</b> })}</span>
+    <span className={styles.pullsFigure}>
+      {t.rich('pulls', { pulls: toTenths(pulls), b: (figure) => <b>{figure}</b> })}
+    </span>
   )
 }

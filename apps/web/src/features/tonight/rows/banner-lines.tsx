@@ -4,7 +4,7 @@ import { punctuationOf } from '@ephemeris/core/language/punctuation'
 import type { Tonight } from '@ephemeris/core/tonight/tonight'
 import { ChevronRight } from 'lucide-react'
 import { useLocale, useTranslations } from 'use-intl'
-import styles from '#web/features/tonight/rows/banner-lines.module.css'
+import styles from '#web/features/tonight/rows/rows.module.css'
 import { useTonightWords } from '#web/features/tonight/use-tonight-words'
 import { joinNames } from '#web/i18n/join-names'
 import { timelineOf } from '#web/state/timeline-of'
@@ -35,11 +35,11 @@ export function BannerLines({ banners }: Pick<Tonight, 'banners'>) {
         return (
           <li key={id} className={roles.roles} data-game={gameId}>
             <PageLink to={timelineOf(id)} className={styles.line}>
-              <span className={styles.glyph}>
+              <span className={styles.bannerLinesGlyph}>
                 {faces.length > 0 ? <FaceStack game={gameId} items={faces} /> : <GameGlyph game={gameId} size={18} />}
               </span>
               <span className="visually-hidden">{activityWords.game(gameId)}</span>
-              <span className={styles.words} title={joinNames(names, language)}>
+              <span className={styles.bannerLinesWords} title={joinNames(names, language)}>
                 {t('bannersEnd', { count: phase.length, time: words.time(endAt) })}{' '}
                 <Names
                   names={names}

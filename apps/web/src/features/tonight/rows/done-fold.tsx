@@ -4,9 +4,9 @@ import type { Tonight } from '@ephemeris/core/tonight/tonight'
 import { ChevronDown, CircleCheck } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import styles from '#web/features/tonight/rows/done-fold.module.css'
 import { TonightEntry } from '#web/features/tonight/rows/tonight-row.tsx'
 import type { Marking } from '#web/features/tonight/rows/use-marking'
+import styles from '#web/features/tonight/tonight-page.module.css'
 import { useTonightWords } from '#web/features/tonight/use-tonight-words'
 
 interface DoneFoldProps extends Pick<Tonight, 'done'> {

@@ -1,6 +1,6 @@
 import { Ticket } from 'lucide-react'
 import { useLocale, useTranslations } from 'use-intl'
-import styles from '#web/features/tonight/rows/row-amounts.module.css'
+import styles from '#web/features/tonight/rows/rows.module.css'
 import type { RowAmount } from '#web/features/tonight/use-tonight-words'
 
 /** What a row gives: `225 Primogem`, and tickets beside their sign, of which the name is read out. */

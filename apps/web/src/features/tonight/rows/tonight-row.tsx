@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { PullsFigure } from '#web/features/tonight/cards/pulls-figure.tsx'
 import { RowAmounts } from '#web/features/tonight/rows/row-amounts.tsx'
-import styles from '#web/features/tonight/rows/tonight-row.module.css'
+import styles from '#web/features/tonight/rows/rows.module.css'
 import { useTonightWords } from '#web/features/tonight/use-tonight-words'
 import { timelineOf } from '#web/state/timeline-of'
 import { useActivityWords } from '#web/state/words/activity-words'
@@ -54,7 +54,7 @@ export function TonightEntry({ row, evening, now, isFolded = false, onPress }: T
       >
         <Box size={20} strokeWidth={1.75} aria-hidden />
       </button>
-      <span className={styles.glyph}>
+      <span className={styles.tonightRowGlyph}>
         <GameGlyph game={gameId} size={18} />
       </span>
       <What activity={activity}>
@@ -81,9 +81,9 @@ export function TonightEntry({ row, evening, now, isFolded = false, onPress }: T
 
 /** What the timeline shows leads there. */
 function What({ activity, children }: Pick<Row, 'activity'> & { children: ReactNode }) {
-  if (!activity) return <div className={styles.words}>{children}</div>
+  if (!activity) return <div className={styles.tonightRowWords}>{children}</div>
   return (
-    <PageLink to={timelineOf(activity.id)} className={styles.words}>
+    <PageLink to={timelineOf(activity.id)} className={styles.tonightRowWords}>
       {children}
     </PageLink>
   )

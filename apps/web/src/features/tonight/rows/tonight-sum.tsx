@@ -1,7 +1,7 @@
 import type { Tonight } from '@ephemeris/core/tonight/tonight'
 import { totalPulls } from '@ephemeris/core/tonight/tonight'
 import { useTranslations } from 'use-intl'
-import styles from '#web/features/tonight/rows/tonight-sum.module.css'
+import styles from '#web/features/tonight/rows/rows.module.css'
 import { toTenths } from '#web/i18n/numbers'
 
 /** `9.7 pulls left to get tonight, from 7 things` */

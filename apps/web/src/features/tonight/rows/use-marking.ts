@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { markRow } from '#web/features/tonight/rows/mark-row'
 import { useTonightWords } from '#web/features/tonight/use-tonight-words'
 import { runAfter } from '#web/lib/time/run-after'
-import { dismissToast, showToast } from '#web/ui/toast/toasts'
+import { dismissToast, showToast } from '#web/ui/message/toasts'
 
 /** How long a marked row stays before it is folded away. */
 const LINGER_MS = 900

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useStopOptions } from '#web/features/tonight/stop/stop-options'
-import styles from '#web/features/tonight/stop/stop-question.module.css'
+import styles from '#web/features/tonight/tonight.module.css'
 import { setPlaysUntil, usePlaysUntil } from '#web/state/plan/plans'
 import { Button } from '#web/ui/button/button.tsx'
 import { Select } from '#web/ui/control/select.tsx'

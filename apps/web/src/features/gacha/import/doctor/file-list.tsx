@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import styles from '#web/features/gacha/import/doctor/doctor.module.css'
 import { countFiles, type FileEntry } from '#web/features/gacha/import/doctor/file-entry'
-import styles from '#web/features/gacha/import/doctor/file-list.module.css'
 import { isAboutUid } from '#web/features/gacha/import/doctor/file-refusal'
 import { FileRow } from '#web/features/gacha/import/doctor/file-row.tsx'
 

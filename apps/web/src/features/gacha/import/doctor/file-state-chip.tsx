@@ -1,7 +1,7 @@
 import { Ban, Check, CircleHelp, type LucideIcon, WandSparkles } from 'lucide-react'
 import { useTranslations } from 'use-intl'
+import styles from '#web/features/gacha/import/doctor/doctor.module.css'
 import { type Badge, badgeOf, type FileEntry } from '#web/features/gacha/import/doctor/file-entry'
-import styles from '#web/features/gacha/import/doctor/file-state-chip.module.css'
 
 const ICONS: Readonly<Partial<Record<Badge, LucideIcon>>> = {
   ready: Check,

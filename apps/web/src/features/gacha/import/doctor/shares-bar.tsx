@@ -1,7 +1,7 @@
 import type { FilePreview } from '@ephemeris/contract/gacha/gacha-file'
 import { useTranslations } from 'use-intl'
+import styles from '#web/features/gacha/import/doctor/doctor.module.css'
 import { type FileShares, sharesOf } from '#web/features/gacha/import/doctor/file-shares'
-import styles from '#web/features/gacha/import/doctor/shares-bar.module.css'
 
 const SHARES = ['added', 'known', 'doubtful', 'leftOut'] as const satisfies readonly (keyof FileShares)[]
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import styles from '#web/features/gacha/import/doctor/file-list.module.css'
+import styles from '#web/features/gacha/import/doctor/doctor.module.css'
 import { Button } from '#web/ui/button/button.tsx'
-import { TextField } from '#web/ui/form/text-field.tsx'
+import { TextField } from '#web/ui/control/text-field.tsx'
 
 interface UidFormProps {
   isBusy: boolean

@@ -1,0 +1,39 @@
+import { useTranslations } from 'use-intl'
+import styles from '#web/features/gacha/charts/charts.module.css'
+import { LaneChart } from '#web/features/gacha/charts/lane-chart.tsx'
+import { MonthChart } from '#web/features/gacha/charts/month-chart.tsx'
+import { PityChart } from '#web/features/gacha/charts/pity-chart.tsx'
+import { Statistics } from '#web/features/gacha/charts/statistics.tsx'
+import { PoolSelect } from '#web/features/gacha/pool-select.tsx'
+import { useChoice } from '#web/state/pulls/pull-choice'
+import type { CountedAccount } from '#web/state/pulls/use-pulls'
+
+/** One pool looked at closely: its 5-stars over time, what they cost, how much was pulled, and what that amounts to. */
+export function ChartsCard({ account }: { account: CountedAccount }) {
+  const t = useTranslations('gacha')
+  const { poolId } = useChoice()
+  const history = account.histories.get(poolId)
+
+  return (
+    <section className={styles.card} aria-labelledby="pull-charts">
+      <div className={styles.cardHead}>
+        <h2 id="pull-charts" className={styles.cardTitle}>
+          {t('charts.heading')}
+        </h2>
+        <PoolSelect pools={[...account.histories.keys()]} />
+      </div>
+      {history ? (
+        <div className={styles.parts} key={poolId}>
+          <LaneChart account={account} history={history} />
+          <div className={styles.pair}>
+            <PityChart game={account.gameId} history={history} pool={account.index.pools.get(poolId)} />
+            <MonthChart gameId={account.gameId} history={history} />
+          </div>
+          <Statistics account={account} history={history} />
+        </div>
+      ) : (
+        <p className={styles.empty}>{t('charts.comingSoon')}</p>
+      )}
+    </section>
+  )
+}

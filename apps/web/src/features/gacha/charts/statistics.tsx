@@ -1,0 +1,207 @@
+import type { PoolHistory } from '@ephemeris/core/gacha/counting/count-pulls'
+import { type Luck, luckGatesOf } from '@ephemeris/core/gacha/figures/luck'
+import { type CostSummary, summarisePool } from '@ephemeris/core/gacha/figures/pool-summary'
+import { useQuery } from '@tanstack/react-query'
+import { useFormatter, useLocale, useTranslations } from 'use-intl'
+import styles from '#web/features/gacha/charts/charts.module.css'
+import { rarityKey } from '#web/features/gacha/rarity-key'
+import { joinSentences } from '#web/i18n/join-names'
+import { whenIdle } from '#web/lib/time/idle'
+import type { CountedAccount } from '#web/state/pulls/use-pulls'
+import { Hint } from '#web/ui/hint/hint.tsx'
+import { Progress } from '#web/ui/message/progress.tsx'
+
+interface StatisticsProps {
+  account: CountedAccount
+  history: PoolHistory
+}
+
+/** A pool's figures, each with its sample. */
+export function Statistics({ account, history }: StatisticsProps) {
+  const t = useTranslations('gacha')
+  const { data: summary } = useSummary(account, history)
+  if (!summary) return <Progress label={t('statistics.counting')} />
+
+  const { rarities, coinFlips, luck, isCompleteFromStart } = summary
+  const five = t(rarityKey(account.gameId, 5))
+  const cost = rarities[5].pity
+  const odds = oddsWords(account.index.pools.get(history.poolId)?.featuredRate5 ?? null)
+  const gates = luckGatesOf(account.index.pools.get(history.poolId))
+  return (
+    <dl className={styles.list}>
+      {cost && <Cost five={five} name="cost" cost={cost} />}
+      {coinFlips && <Cost five={five} name="featured" cost={coinFlips.cost} />}
+      {coinFlips && <WinRate won={coinFlips.count.won} flips={coinFlips.flips} rate={coinFlips.winRate} odds={odds} />}
+      {luck && <LuckFigure five={five} name="luck" luck={luck} gate={gates.fiveStar} />}
+      {coinFlips?.luck && <LuckFigure five={five} name="featuredLuck" luck={coinFlips.luck} gate={gates.featured} />}
+      <ShareFigure five={five} count={rarities[5].count} total={summary.total} isComplete={isCompleteFromStart} />
+    </dl>
+  )
+}
+
+/** The odds of hundreds of pulls are summed up while nobody waits for the page. */
+function useSummary(account: CountedAccount, history: PoolHistory) {
+  const { gameId, uid, updatedAt, index } = account
+  return useQuery({
+    queryKey: ['pull-summary', gameId, uid, history.poolId, updatedAt, history.pulls.length],
+    queryFn: async () => {
+      await new Promise<void>(whenIdle)
+      return summarisePool(history, index)
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    structuralSharing: false,
+  })
+}
+
+interface FigureProps {
+  label: string
+  /** `null`: nothing to tell yet. */
+  value: string | null
+  explanation: string
+  /** Behind a `?`, where the label alone does not say it. */
+  meaning?: string
+}
+
+function Figure({ label, value, explanation, meaning }: FigureProps) {
+  const t = useTranslations('gacha')
+  return (
+    <div className={styles.figure}>
+      <dt>
+        {meaning === undefined ? (
+          label
+        ) : (
+          <Hint term={label} label={t('statistics.what', { term: label })}>
+            {meaning}
+          </Hint>
+        )}
+      </dt>
+      <dd className={styles.value} data-empty={value === null || undefined}>
+        {value ?? '–'}
+      </dd>
+      <dd className={styles.explanation}>{explanation}</dd>
+    </div>
+  )
+}
+
+interface CostProps {
+  five: string
+  name: 'cost' | 'featured'
+  cost: CostSummary
+}
+
+function Cost({ five, name, cost }: CostProps) {
+  const t = useTranslations('gacha')
+  const decimal = useDecimal()
+  const { mean, median, sample, min, max } = cost
+  return (
+    <Figure
+      label={t(`statistics.${name}.label`, { five })}
+      value={mean === null ? null : decimal(mean)}
+      explanation={
+        mean === null
+          ? t(`statistics.${name}.none`, { five })
+          : t(`statistics.${name}.explanation`, {
+              five,
+              sample,
+              median: decimal(median ?? 0),
+              min: min ?? 0,
+              max: max ?? 0,
+            })
+      }
+    />
+  )
+}
+
+interface WinRateProps {
+  won: number
+  flips: number
+  rate: { readonly value: number; readonly low: number; readonly high: number } | null
+  odds: string
+}
+
+/** `75/25`: what a flip of the pool is called. */
+function oddsWords(share: number | null): string {
+  return share === null ? '50/50' : `${Math.round(share * 100)}/${Math.round((1 - share) * 100)}`
+}
+
+function WinRate({ won, flips, rate, odds }: WinRateProps) {
+  const t = useTranslations('gacha')
+  const percent = usePercent()
+  return (
+    <Figure
+      label={t('statistics.wins.label', { odds })}
+      value={rate && percent(rate.value)}
+      explanation={rate ? t('statistics.wins.explanation', { won, flips, odds }) : t('statistics.wins.none', { odds })}
+      {...(rate && { meaning: t('statistics.wins.meaning', { low: percent(rate.low), high: percent(rate.high) }) })}
+    />
+  )
+}
+
+interface LuckFigureProps {
+  five: string
+  name: 'luck' | 'featuredLuck'
+  luck: Luck
+  /** From how many pulls on it is shown. */
+  gate: number | null
+}
+
+function LuckFigure({ five, name, luck: { percentile, doubts, sample, pulls }, gate }: LuckFigureProps) {
+  const t = useTranslations('gacha')
+  const percent = usePercent()
+  const language = useLocale()
+  if (percentile === null) {
+    return (
+      <Figure
+        label={t(`statistics.${name}.label`, { five })}
+        value={null}
+        explanation={t('statistics.tooFew', { count: Math.max(1, (gate ?? 0) - pulls) })}
+      />
+    )
+  }
+  const { low, high } = percentile
+  const isRange = percent(low) !== percent(high)
+  return (
+    <Figure
+      label={t(`statistics.${name}.label`, { five })}
+      value={isRange ? t('statistics.percentRange', { low: percent(low), high: percent(high) }) : percent(low)}
+      explanation={t(`statistics.${name}.explanation`, { sample, pulls })}
+      meaning={joinSentences(
+        [
+          t(`statistics.${name}.meaning`, { five }),
+          ...(isRange ? doubts.map((doubt) => t(`statistics.doubt.${doubt}`)) : []),
+        ],
+        language,
+      )}
+    />
+  )
+}
+
+interface ShareFigureProps {
+  five: string
+  count: number
+  total: number
+  isComplete: boolean
+}
+
+function ShareFigure({ five, count, total, isComplete }: ShareFigureProps) {
+  const t = useTranslations('gacha')
+  const format = useFormatter()
+  const share = format.number(count / total, { style: 'percent', maximumFractionDigits: 2 })
+  return (
+    <Figure
+      label={t('statistics.share.label', { five })}
+      value={share}
+      explanation={t(isComplete ? 'statistics.share.whole' : 'statistics.share.part', { count, total })}
+    />
+  )
+}
+
+function useDecimal(): (value: number) => string {
+  const format = useFormatter()
+  return (value) => format.number(value, { maximumFractionDigits: 1 })
+}
+
+function usePercent(): (value: number) => string {
+  const format = useFormatter()
+  return (value) => format.number(value, { style: 'percent', maximumFractionDigits: 0 })
+}

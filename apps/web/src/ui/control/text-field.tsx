@@ -1,0 +1,61 @@
+import { Eye, EyeOff } from 'lucide-react'
+import { type ComponentPropsWithRef, useId, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { IconButton } from '#web/ui/button/icon-button.tsx'
+import styles from '#web/ui/control/fields.module.css'
+
+type NativeProps = Pick<ComponentPropsWithRef<'input'>, 'autoComplete' | 'disabled' | 'maxLength' | 'ref'>
+
+interface TextFieldProps extends NativeProps {
+  label: string
+  type?: 'text' | 'email' | 'password'
+  value: string
+  /** What is wrong with it, in a sentence. */
+  fault?: string | undefined
+  onChange: (value: string) => void
+}
+
+/** One line of text under its label, with what is wrong with it below. */
+export function TextField({ label, type = 'text', value, fault, onChange, ...native }: TextFieldProps) {
+  const t = useTranslations('shell')
+  const id = useId()
+  const [isRevealed, setRevealed] = useState(false)
+  const isPassword = type === 'password'
+
+  return (
+    <div className={styles.textField}>
+      <label htmlFor={id} className={styles.textFieldLabel}>
+        {label}
+      </label>
+      <span className={styles.textFieldBox}>
+        <input
+          id={id}
+          className={styles.textFieldInput}
+          type={isPassword && isRevealed ? 'text' : type}
+          value={value}
+          data-password={isPassword || undefined}
+          autoCapitalize="none"
+          spellCheck={false}
+          aria-invalid={fault !== undefined}
+          aria-describedby={fault === undefined ? undefined : `${id}-fault`}
+          onChange={(event) => onChange(event.target.value)}
+          {...native}
+        />
+        {isPassword && (
+          <IconButton
+            icon={isRevealed ? EyeOff : Eye}
+            className={styles.reveal}
+            size="sm"
+            label={isRevealed ? t('password.hide') : t('password.show')}
+            onClick={() => setRevealed(!isRevealed)}
+          />
+        )}
+      </span>
+      {fault !== undefined && (
+        <span id={`${id}-fault`} className={styles.fault}>
+          {fault}
+        </span>
+      )}
+    </div>
+  )
+}
