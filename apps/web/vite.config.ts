@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { chunkGroups } from './build/chunk-groups.ts'
+import { CLASS_NAMES } from './build/class-names.ts'
 import { compiledTexts } from './build/compiled-texts.ts'
 import { evaluateInSteps } from './build/evaluate-in-steps.ts'
 import { firstNeeds } from './build/first-needs.ts'
@@ -34,6 +35,7 @@ export default defineConfig(({ command }) => ({
     serviceWorker(),
     firstScreen(),
   ],
+  css: CLASS_NAMES,
   build: {
     target: OLDEST_ENGINES,
     /** Policy of the served page: no inline data in scripts, and fonts are preloaded by their own address. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build, type Plugin } from 'vite'
+import { CLASS_NAMES } from './class-names.ts'
 import { compiledTexts } from './compiled-texts.ts'
 
 const ENTRY = 'src/first-screen/program.ts'
@@ -30,6 +31,7 @@ export function firstScreen(): Plugin {
           root,
           logLevel: 'warn',
           publicDir: false,
+          css: CLASS_NAMES,
           plugins: [react({ compiler: true }), compiledTexts()],
           define: { 'process.env.NODE_ENV': '"production"', __BUILD_ID__: JSON.stringify(id) },
           ssr: { noExternal: true },
