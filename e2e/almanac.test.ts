@@ -5,13 +5,11 @@ test('ALM-3 ALM-6 ALM-8 ALM-9 ALM-10 the almanac is read by keyboard, searched, 
   openPage,
 }) => {
   const page = await openPage({ path: '/gacha' })
-  await page.getByRole('link', { name: 'Almanac' }).click()
+  const entry = page.getByRole('navigation').getByRole('link', { name: 'Almanac' })
+  await entry.click()
   await page.getByRole('heading', { level: 1, name: 'Almanac' }).waitFor()
   await expect(page).toHaveURL(/\/almanac\/genshin$/)
-  await expect(page.getByRole('navigation').getByRole('link', { name: 'Pulls' })).toHaveAttribute(
-    'aria-current',
-    'page',
-  )
+  await expect(entry).toHaveAttribute('aria-current', 'page')
   await expect(page.getByText('Every 5-star banner since Sep 2020')).toBeVisible()
   await expect(page.getByText('Past banners only', { exact: false })).toBeVisible()
   await expect(page.getByText(/^\d+\u2009d left$/).first()).toBeVisible()
@@ -49,8 +47,15 @@ test('ALM-3 ALM-6 ALM-8 ALM-9 ALM-10 the almanac is read by keyboard, searched, 
   await expect(page.getByText('Every 5-star banner since May 2024')).toBeVisible()
 })
 
-test('ALM-8 the almanac is read on a phone', async ({ openPage }) => {
-  const page = await openPage({ path: '/almanac/zenless', size: 'phone' })
+test('SHELL-1 ALM-8 the almanac is read on a phone, from that of the first game on', async ({ openPage }) => {
+  const page = await openPage({ path: '/gacha', size: 'phone', storage: { gameOrder: ['zenless'] } })
+  await page.getByRole('button', { name: 'Open navigation' }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Almanac' }).click()
+  await expect(page).toHaveURL(/\/almanac\/zenless$/)
+  await expect(page.getByRole('navigation').getByRole('link', { name: 'Pulls' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
   await page.locator('[data-row]').first().click()
   await expect(page.getByText('first banner')).toBeVisible()
   await page.getByRole('radio', { name: 'W-Engines' }).check()

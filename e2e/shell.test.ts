@@ -17,7 +17,18 @@ test('SHELL-1 only pages that exist are offered, in their order, and the present
   const links = page.getByRole('navigation').getByRole('link')
   await links.first().waitFor()
   const names = await links.allTextContents()
-  const inOrder = ['Home', 'Pulls', 'Timeline', 'Plan', 'Settings', 'Tonight', 'Shortcuts', 'Activity data', 'About']
+  const inOrder = [
+    'Home',
+    'Pulls',
+    'Timeline',
+    'Plan',
+    'Settings',
+    'Tonight',
+    'Almanac',
+    'Shortcuts',
+    'Activity data',
+    'About',
+  ]
   expect(names).toEqual(inOrder.filter((name) => names.includes(name)))
   expect(names).toEqual(expect.arrayContaining(['Home', 'Timeline', 'Settings']))
   await expect(links.first()).toHaveAttribute('aria-current', 'page')

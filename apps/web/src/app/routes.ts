@@ -1,6 +1,18 @@
 import { PAGE_PATHS, type PageId, withoutEndSlashes } from '@ephemeris/contract/pages'
 import type { TextArea } from '@ephemeris/texts/areas'
-import { CalendarRange, Database, Flag, Gem, House, Info, Link, type LucideIcon, Moon, Settings } from 'lucide-react'
+import {
+  BookOpen,
+  CalendarRange,
+  Database,
+  Flag,
+  Gem,
+  House,
+  Info,
+  Link,
+  type LucideIcon,
+  Moon,
+  Settings,
+} from 'lucide-react'
 import type { ComponentType } from 'react'
 import { PAGE_PARTS } from '#web/app/page-parts'
 import { type Part, partOf } from '#web/i18n/part'
@@ -33,6 +45,7 @@ type ListedPageId =
   | 'plan'
   | 'settings'
   | 'tonight'
+  | 'almanac'
   | 'shortcuts'
   | 'activityData'
   | 'about'
@@ -76,15 +89,17 @@ const LISTED: readonly Pick<ListedPage, 'id' | 'icon' | 'menu'>[] = [
   { id: 'plan', icon: Flag, menu: 'main' },
   { id: 'settings', icon: Settings, menu: 'main' },
   { id: 'tonight', icon: Moon, menu: 'more' },
+  { id: 'almanac', icon: BookOpen, menu: 'more' },
   { id: 'shortcuts', icon: Link, menu: 'more' },
   { id: 'activityData', icon: Database, menu: 'more' },
   { id: 'about', icon: Info, menu: 'more' },
 ]
 
-/** What the navigation offers, in its order. (SHELL-1) */
-export const LISTED_PAGES: readonly ListedPage[] = LISTED.flatMap((entry) =>
-  PAGES.filter(({ id }) => id === entry.id).map((page) => ({ ...page, ...entry })),
-)
+/** What the navigation offers, in its order; of the almanacs, which are one page, the first. (SHELL-1) */
+export const LISTED_PAGES: readonly ListedPage[] = LISTED.flatMap((entry) => {
+  const page = PAGES.find(({ id }) => id === entry.id)
+  return page ? [{ ...page, ...entry }] : []
+})
 
 /** Texts that every page needs. */
 export const COMMON_AREAS: readonly TextArea[] = ['shell', 'errors']

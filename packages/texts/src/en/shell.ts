@@ -24,7 +24,7 @@ export const shell = {
     gachaRecords: { title: 'Records' },
     tonight: { title: 'Tonight', short: 'Tonight' },
     unsubscribe: { title: 'Evening email' },
-    almanac: { title: 'Almanac' },
+    almanac: { title: 'Almanac', short: 'Almanac' },
     notFound: { title: 'Page not found' },
   },
   language: {

@@ -26,7 +26,7 @@ export const shell: TextsOf<Areas['shell']> = {
     gachaRecords: { title: 'Détail des tirages' },
     tonight: { title: 'Ce soir', short: 'Ce soir' },
     unsubscribe: { title: 'E-mail du soir' },
-    almanac: { title: 'Almanach' },
+    almanac: { title: 'Almanach', short: 'Almanach' },
     notFound: { title: 'Page introuvable' },
   },
   language: {

@@ -21,7 +21,7 @@ export const shell: TextsOf<Areas['shell']> = {
     gachaRecords: { title: 'ガチャ履歴一覧' },
     tonight: { title: '今夜', short: '今夜' },
     unsubscribe: { title: '夜のメール' },
-    almanac: { title: 'ガチャ年鑑' },
+    almanac: { title: 'ガチャ年鑑', short: '年鑑' },
     notFound: { title: 'ページが見つかりません' },
   },
   language: {

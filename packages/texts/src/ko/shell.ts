@@ -21,7 +21,7 @@ export const shell: TextsOf<Areas['shell']> = {
     gachaRecords: { title: '뽑기 상세 기록' },
     tonight: { title: '오늘 밤', short: '오늘 밤' },
     unsubscribe: { title: '저녁 메일' },
-    almanac: { title: '뽑기 연감' },
+    almanac: { title: '뽑기 연감', short: '연감' },
     notFound: { title: '페이지를 찾을 수 없음' },
   },
   language: {

@@ -20,7 +20,7 @@ export const shell: TextsOf<Areas['shell']> = {
     gachaRecords: { title: '抽卡明细' },
     tonight: { title: '今晚', short: '今晚' },
     unsubscribe: { title: '每晚邮件' },
-    almanac: { title: '卡池年鉴' },
+    almanac: { title: '卡池年鉴', short: '年鉴' },
     notFound: { title: '页面不存在' },
   },
   language: {

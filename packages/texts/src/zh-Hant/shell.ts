@@ -20,7 +20,7 @@ export const shell: TextsOf<Areas['shell']> = {
     gachaRecords: { title: '抽卡明細' },
     tonight: { title: '今晚', short: '今晚' },
     unsubscribe: { title: '每晚郵件' },
-    almanac: { title: '卡池年鑑' },
+    almanac: { title: '卡池年鑑', short: '年鑑' },
     notFound: { title: '找不到頁面' },
   },
   language: {

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { useListedPath } from '#web/app/listed-path'
 import { LISTED_PAGES, type ListedPage } from '#web/app/routes'
 import styles from '#web/app/shell/navigation.module.css'
 import { PageLink } from '#web/ui/link/page-link.tsx'
@@ -38,14 +39,16 @@ interface EntryProps {
   onLeave: (() => void) | undefined
 }
 
-function Entry({ page: { path, id, icon: Icon }, form, onLeave }: EntryProps) {
+function Entry({ page, form, onLeave }: EntryProps) {
   const t = useTranslations('shell')
   const { pathname } = useLocation()
+  const path = useListedPath()(page)
+  const { id, icon: Icon } = page
   return (
     <PageLink
       to={path}
       className={styles.entry ?? ''}
-      aria-current={isPartOf(pathname, path) ? 'page' : undefined}
+      aria-current={isPartOf(pathname, page, form) ? 'page' : undefined}
       {...(onLeave && { onClick: onLeave })}
     >
       <span className={styles.icon}>
@@ -60,8 +63,8 @@ function Entry({ page: { path, id, icon: Icon }, form, onLeave }: EntryProps) {
   )
 }
 
-/** Pages below an entry belong to it, and the almanacs to the pulls, from where they are reached. (SHELL-1) */
-function isPartOf(pathname: string, path: string): boolean {
-  const parent = pathname.startsWith('/almanac/') ? '/gacha' : pathname
-  return parent === path || (path !== '/' && parent.startsWith(`${path}/`))
+/** Pages below an entry belong to it. The bar has no almanac: there it belongs to the pulls. (SHELL-1) */
+function isPartOf(pathname: string, { id, path }: ListedPage, form: NavigationProps['form']): boolean {
+  if (pathname.startsWith('/almanac/')) return id === (form === 'bar' ? 'gacha' : 'almanac')
+  return pathname === path || (path !== '/' && pathname.startsWith(`${path}/`))
 }

@@ -1,11 +1,11 @@
-import { BookOpen, ChevronRight, type LucideIcon } from 'lucide-react'
+import { ChevronRight, type LucideIcon } from 'lucide-react'
 import { useTranslations } from 'use-intl'
+import { useListedPath } from '#web/app/listed-path'
 import { LISTED_PAGES } from '#web/app/routes'
 import styles from '#web/app/screens/settings/settings.module.css'
 import { SUBJECT_IDS } from '#web/app/screens/settings/subject-ids'
 import { SUBJECTS } from '#web/app/screens/settings/subjects'
 import { useSubjectValues } from '#web/app/screens/settings/use-subject-values'
-import { useOwnGames } from '#web/state/games'
 import { PageLink } from '#web/ui/link/page-link.tsx'
 
 const OTHERS = LISTED_PAGES.filter(({ menu }) => menu === 'more')
@@ -15,9 +15,7 @@ export function SubjectList() {
   const t = useTranslations('settings')
   const shell = useTranslations('shell')
   const values = useSubjectValues()
-  const [firstGame] = useOwnGames()
-  const almanac = { to: `/almanac/${firstGame}`, icon: BookOpen, name: shell('pages.almanac.title') }
-  const pages = OTHERS.map(({ path, icon, id }) => ({ to: path, icon, name: shell(`pages.${id}.title`) }))
+  const pathOf = useListedPath()
 
   return (
     <>
@@ -28,8 +26,8 @@ export function SubjectList() {
       </ul>
       <h2 className={styles.more}>{t('more')}</h2>
       <ul className={styles.list}>
-        {[...pages.slice(0, 1), almanac, ...pages.slice(1)].map((page) => (
-          <Way key={page.to} {...page} />
+        {OTHERS.map((page) => (
+          <Way key={page.id} to={pathOf(page)} icon={page.icon} name={shell(`pages.${page.id}.title`)} />
         ))}
       </ul>
     </>
