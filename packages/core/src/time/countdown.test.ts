@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fixedClock } from './clock.ts'
-import { countdownTo, roughDays, shortCountdown } from './countdown.ts'
+import { countdownTo, roughDays, shortCountdown, startCountdown } from './countdown.ts'
 import { DAY_MS, HOUR_MS, instant, MINUTE_MS } from './instant.ts'
 import { utcOffset } from './zone.ts'
 
@@ -32,4 +32,12 @@ test.each([
   [-DAY_MS, 0],
 ])('ACT-21 %d ms after noon something expected is %d calendar days away', (ms, days) => {
   expect(roughDays(instant(now + ms), now, fixedClock(utcOffset(480)))).toBe(days)
+})
+
+test.each([
+  [6 * DAY_MS + 11 * HOUR_MS, { unit: 'days', days: 6, hours: 11 }],
+  [6 * DAY_MS + 12 * HOUR_MS, { unit: 'far', days: 7 }],
+  [41 * DAY_MS + 23 * HOUR_MS, { unit: 'far', days: 42 }],
+])('ACT-5 a start in %d ms, seen at noon, is in calendar days from a week on', (ms, expected) => {
+  expect(startCountdown(instant(now + ms), now, fixedClock(utcOffset(480)))).toEqual(expected)
 })

@@ -27,6 +27,9 @@ export type ShortCountdown =
   | { readonly unit: 'minutes'; readonly minutes: number }
   | { readonly unit: 'moment' }
 
+/** From then on hours do not matter to who waits for a start. */
+const FAR_DAYS = 7
+
 /** Calendar days on `clock` until a moment that is only expected: 0 is today; never negative. (ACT-21) */
 export function roughDays(target: Instant, now: Instant, clock: DisplayedClock): number {
   return Math.max(0, dayOf(target, clock) - dayOf(now, clock))
@@ -39,4 +42,14 @@ export function shortCountdown(target: Instant, now: Instant): ShortCountdown {
   if (hours > 0) return { unit: 'hours', hours, minutes }
   if (minutes > 0) return { unit: 'minutes', minutes }
   return { unit: 'moment' }
+}
+
+/** The time until a start: as the short one, from a week on in calendar days on `clock` alone. (ACT-5) */
+export function startCountdown(
+  start: Instant,
+  now: Instant,
+  clock: DisplayedClock,
+): ShortCountdown | { readonly unit: 'far'; readonly days: number } {
+  const days = roughDays(start, now, clock)
+  return days < FAR_DAYS ? shortCountdown(start, now) : { unit: 'far', days }
 }

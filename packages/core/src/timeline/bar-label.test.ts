@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { barLabel } from './bar-label.ts'
 
-const NEEDS = { minPx: 132, markPx: 42, endPx: 0 }
+const NEEDS = { minPx: 132, markPx: 42, endPx: 0, title: null }
 /** With six px before it and four behind, the countdown takes 90 of the bar. */
 const WITH_END = { ...NEEDS, endPx: 80 }
 /** What sums of fractions of a pixel may lose. */
@@ -51,7 +51,7 @@ test('TL-33 TL-73 title and countdown have room in view, one beside stands where
       fc.constantFrom(0, 44, 95),
       (leftPx, widthPx, scrollPx, viewPx, minPx, endPx) => {
         const viewRightPx = scrollPx + viewPx
-        const needs = { minPx, markPx: 42, endPx }
+        const needs = { minPx, markPx: 42, endPx, title: null }
         const label = barLabel({ leftPx, widthPx }, { leftPx: scrollPx, widthPx: viewPx }, needs)
         const seenFrom = Math.max(leftPx, scrollPx)
         const seenTo = Math.min(leftPx + Math.max(widthPx, minPx), viewRightPx)
@@ -70,4 +70,19 @@ test('TL-33 TL-73 title and countdown have room in view, one beside stands where
     ),
     { examples: [[105.45487385235619, 69.81534687059803, 2, 1551, 104, 0]] },
   )
+})
+
+const LONG = { ...WITH_END, title: { smallPx: 160, linePx: 240, besidePx: 100 } }
+
+test.each([
+  ['in a bar with room for small letters', { leftPx: 1010, widthPx: 160 }, 'inside', 'behind', false],
+  ['in a bar a pixel too short for them', { leftPx: 1010, widthPx: 159 }, 'inside', 'behind', true],
+  ['in the shortest bar', { leftPx: 1010, widthPx: 50 }, 'inside', 'behind', true],
+  ['with just enough room for the line and the countdown', { leftPx: 1028, widthPx: 50 }, 'inside', 'behind', true],
+  ['with a pixel less', { leftPx: 1029, widthPx: 50 }, 'inside', 'behind', false],
+  ['in a bar that began out of view', { leftPx: 999, widthPx: 140 }, 'inside', 'behind', false],
+  ['with room for the whole in front of the bar', { leftPx: 1100, widthPx: 240 }, 'right', 'inside', false],
+  ['with a pixel less in front of the bar', { leftPx: 1099, widthPx: 240 }, 'inside', 'inside', false],
+] as const)('TL-73 a long title %s', (_case, bar, place, end, isBeyond) => {
+  expect(barLabel(bar, { leftPx: 1000, widthPx: 354 }, LONG)).toMatchObject({ place, end, isBeyond })
 })

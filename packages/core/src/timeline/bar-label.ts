@@ -18,6 +18,18 @@ export interface BarNeeds {
   readonly markPx: number
   /** As wide as the countdown to its end; 0 where it has none. */
   readonly endPx: number
+  /** The whole title; `null` where it may only be inside. */
+  readonly title: TitleNeeds | null
+}
+
+/** The room of a whole title in px, with everything around it. */
+export interface TitleNeeds {
+  /** In the smallest letters and two lines, with the mark. */
+  readonly smallPx: number
+  /** In one line, with the mark. */
+  readonly linePx: number
+  /** In front of the bar, with the sign of the way to it. */
+  readonly besidePx: number
 }
 
 /**
@@ -31,34 +43,55 @@ export interface BarLabelPlace {
   readonly availablePx: number
   /** What the view has free behind the bar and its countdown. */
   readonly behindPx: number
+  /** The title reaches beyond the end of the bar, in one line. */
+  readonly isBeyond: boolean
 }
 
 /**
  * The title is inside its bar as long as the part in view has room for it, and beside the bar otherwise. The countdown
- * is in view wherever the bar ends: behind the bar if it fits there. (TL-33, TL-73)
+ * is in view wherever the bar ends: behind the bar if it fits there. A title that would lose a letter in its bar reaches
+ * beyond the end of it, or stands in front of it, if there is room for the whole. (TL-33, TL-73)
  *
  * @param view at least 314 px wide
  */
-export function barLabel(
-  bar: BarBox,
-  view: Pick<View, 'leftPx' | 'widthPx'>,
-  { minPx, markPx, endPx }: BarNeeds,
-): BarLabelPlace {
-  const rightPx = bar.leftPx + Math.max(bar.widthPx, minPx)
+export function barLabel(bar: BarBox, view: Pick<View, 'leftPx' | 'widthPx'>, needs: BarNeeds): BarLabelPlace {
+  const { minPx, markPx, endPx } = needs
+  const isBeyond = reachesBeyond(bar, view, needs)
+  const rightPx = bar.leftPx + Math.max(bar.widthPx, isBeyond ? lineOf(needs) : minPx)
   const viewRightPx = view.leftPx + view.widthPx
   const seenPx = Math.min(rightPx, viewRightPx) - Math.max(bar.leftPx, view.leftPx)
-  const behindPx = viewRightPx - rightPx - (endPx > 0 ? GAP_PX + endPx : 0)
+  const behindPx = viewRightPx - rightPx - roomOfEnd(needs)
 
-  if (rightPx - view.leftPx < minPx) return { place: 'left', end: 'beside', availablePx: seenPx, behindPx }
+  if (rightPx - view.leftPx < minPx) return { place: 'left', end: 'beside', availablePx: seenPx, behindPx, isBeyond }
   if (endPx === 0 || behindPx >= 0) {
     const place = viewRightPx - bar.leftPx < minPx ? 'right' : 'inside'
-    return { place, end: endPx === 0 ? 'beside' : 'behind', availablePx: seenPx, behindPx }
+    return { place, end: endPx === 0 ? 'beside' : 'behind', availablePx: seenPx, behindPx, isBeyond }
   }
 
   const insidePx = GAP_PX + endPx + INSET_PX
-  const isInside = seenPx >= minPx + insidePx || bar.leftPx - view.leftPx < BESIDE_MIN_PX
-  if (isInside) return { place: 'inside', end: 'inside', availablePx: seenPx - insidePx, behindPx }
+  const freePx = bar.leftPx - view.leftPx
+  const isInside = seenPx >= insideMinPx(freePx, needs) + insidePx || freePx < BESIDE_MIN_PX
+  if (isInside) return { place: 'inside', end: 'inside', availablePx: seenPx - insidePx, behindPx, isBeyond }
   const barSeenPx = Math.min(bar.leftPx + bar.widthPx, viewRightPx) - bar.leftPx
   const end = barSeenPx >= markPx + insidePx ? 'inside' : 'beside'
-  return { place: 'right', end, availablePx: seenPx, behindPx }
+  return { place: 'right', end, availablePx: seenPx, behindPx, isBeyond }
+}
+
+/** Not one whose bar began out of view: its title would have to move with it. */
+function reachesBeyond({ leftPx, widthPx }: BarBox, view: Pick<View, 'leftPx' | 'widthPx'>, needs: BarNeeds): boolean {
+  if (!needs.title || widthPx >= needs.title.smallPx || leftPx < view.leftPx) return false
+  return leftPx + lineOf(needs) + roomOfEnd(needs) <= view.leftPx + view.widthPx
+}
+
+function lineOf({ minPx, title }: BarNeeds): number {
+  return Math.max(minPx, title?.linePx ?? 0)
+}
+
+function roomOfEnd({ endPx }: BarNeeds): number {
+  return endPx > 0 ? GAP_PX + endPx : 0
+}
+
+/** Where the whole title has room in front of the bar, less than the whole of it is not enough inside. */
+function insideMinPx(freePx: number, { minPx, title }: BarNeeds): number {
+  return title && freePx >= title.besidePx ? Math.max(minPx, title.smallPx) : minPx
 }

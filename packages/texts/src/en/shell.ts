@@ -60,6 +60,7 @@ export const shell = {
       hours: '{hours, number}\u2009h {minutes, number}\u2009m',
       minutes: '{minutes, number}\u2009m',
       moment: 'under a minute',
+      far: '{days, number}\u2009d',
       about: '{days, plural, =0 {expected today} =1 {expected tomorrow} other {about #\u2009d}}',
     },
     long: {

@@ -63,6 +63,7 @@ export const shell: TextsOf<Areas['shell']> = {
       hours: '{hours, number}\u2009h {minutes, number}\u2009min',
       minutes: '{minutes, number}\u2009min',
       moment: 'moins d’une minute',
+      far: '{days, number}\u2009j',
       about: '{days, plural, =0 {fin estimée aujourd’hui} =1 {fin estimée demain} other {env. #\u2009j}}',
     },
     long: {

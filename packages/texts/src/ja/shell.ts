@@ -56,6 +56,7 @@ export const shell: TextsOf<Areas['shell']> = {
       hours: '{hours, number}時間{minutes, number}分',
       minutes: '{minutes, number}分',
       moment: '1分未満',
+      far: '{days, number}日',
       about: '{days, plural, =0 {本日終了（予想）} =1 {明日終了（予想）} other {約#日}}',
     },
     long: {

@@ -55,6 +55,7 @@ export const shell: TextsOf<Areas['shell']> = {
       hours: '{hours, number}시간 {minutes, number}분',
       minutes: '{minutes, number}분',
       moment: '1분 미만',
+      far: '{days, number}일',
       about: '{days, plural, =0 {오늘 종료 예상} =1 {내일 종료 예상} other {약 #일}}',
     },
     long: {

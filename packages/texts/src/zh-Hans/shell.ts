@@ -54,6 +54,7 @@ export const shell: TextsOf<Areas['shell']> = {
       hours: '{hours, number} 小时 {minutes, number} 分',
       minutes: '{minutes, number} 分钟',
       moment: '不到一分钟',
+      far: '{days, number} 天',
       about: '{days, plural, =0 {预计今天结束} =1 {预计明天结束} other {约 # 天}}',
     },
     long: {

@@ -54,6 +54,7 @@ export const shell: TextsOf<Areas['shell']> = {
       hours: '{hours, number} 小時 {minutes, number} 分',
       minutes: '{minutes, number} 分鐘',
       moment: '不到一分鐘',
+      far: '{days, number} 天',
       about: '{days, plural, =0 {預計今天結束} =1 {預計明天結束} other {約 # 天}}',
     },
     long: {

@@ -1,5 +1,5 @@
 import type { Activity } from '@ephemeris/core/activity/activity'
-import { roughDays, shortCountdown } from '@ephemeris/core/time/countdown'
+import { roughDays, shortCountdown, startCountdown } from '@ephemeris/core/time/countdown'
 import type { Instant } from '@ephemeris/core/time/instant'
 import { useTranslations } from 'use-intl'
 import { useDisplayedClock } from '#web/state/displayed-clock'
@@ -13,7 +13,7 @@ interface Moment extends Pick<Activity, 'certainty'> {
 export interface CountdownText {
   /** `6 h 11 m`, `about 20 d`, `expected today` */
   left(until: Moment, now: Instant): string
-  /** `in 2 d 13 h`, `in about 20 d`, `expected today` */
+  /** `in 2 d 13 h`, `in 41 d`, `in about 20 d`, `expected today` */
   startsIn(start: Moment, now: Instant): string
   /** `6 hours 11 minutes`, `about 20 days`, `tomorrow`, for reading aloud. */
   spoken(until: Moment, now: Instant): string
@@ -42,10 +42,13 @@ export function useCountdownText(): CountdownText {
 
   return {
     left: (until, now) => text('short', until, now),
-    startsIn: (start, now) =>
-      start.certainty === 'expected'
-        ? t('countdown.startsExpected', { days: roughDays(start.at, now, clock) })
-        : t('countdown.startsIn', { time: text('short', start, now) }),
+    startsIn(start, now) {
+      if (start.certainty === 'expected')
+        return t('countdown.startsExpected', { days: roughDays(start.at, now, clock) })
+      const left = startCountdown(start.at, now, clock)
+      const time = left.unit === 'far' ? t('countdown.short.far', { days: left.days }) : text('short', start, now)
+      return t('countdown.startsIn', { time })
+    },
     spoken: (until, now) => text('long', until, now),
     expected: (edge, at, now) => t(`countdown.expected.${edge}`, { days: roughDays(at, now, clock) }),
   }

@@ -20,7 +20,7 @@ export function BarCountdown({ activity, extra, now }: BarCountdownProps) {
   if (phase === 'ended' || activity.announcement?.goneSince) return null
 
   return (
-    <span className={phase === 'running' ? styles.after : styles.before} data-countdown aria-hidden>
+    <span className={phase === 'running' ? styles.after : styles.before} data-countdown={phase} aria-hidden>
       {phase === 'running' ? (
         <>
           <EndChip activity={activity} now={now} />

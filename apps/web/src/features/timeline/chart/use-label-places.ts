@@ -1,6 +1,6 @@
 import { bannerFace } from '@ephemeris/core/activity/banner-face'
 import type { Instant } from '@ephemeris/core/time/instant'
-import { type BarLabelPlace, type BarNeeds, barLabel } from '@ephemeris/core/timeline/bar-label'
+import { type BarLabelPlace, type BarNeeds, barLabel, type TitleNeeds } from '@ephemeris/core/timeline/bar-label'
 import type { BarBox } from '@ephemeris/core/timeline/scale/scale'
 import type { View } from '@ephemeris/core/timeline/scale/viewport'
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react'
@@ -32,6 +32,10 @@ const TWO_LINES = 1.75
 
 /** Of the bar itself, in front of the title. */
 const EDGE_PX = 2
+
+/** A title in front of its bar stands in up to two lines: its letters, and around them the arrow to the bar and the ends. */
+const BESIDE_FONT = 12 / TITLE_FONT_PX
+const AROUND_BESIDE_PX = 40
 
 /** Between a countdown inside a bar and what is left of it, and the end of the bar. */
 const AROUND_END_PX = 8
@@ -80,14 +84,17 @@ export function useLabelPlaces({ scroller, grid, frame, rows, now }: LabelPlaces
       const wordsPx = textPx(words.shortName(activity), TITLE_FONT_PX)
       const signPx = activity.type === 'gacha' ? SIGN_PX : 0
       const facePx = bannerFace(activity) ? FACE_PX : 0
+      const minPx = labelMinPx(words.titleLanguage(activity))
+      const title = titleNeeds({ wordsPx, facePx, signPx, markPx: frame.markPx })
       return {
         id: activity.id,
         row,
         title: row?.querySelector('[data-label] > [lang]'),
         box,
         facePx,
-        needs: { minPx: labelMinPx(words.titleLanguage(activity)), markPx: frame.markPx, endPx },
-        namePx: frame.markPx + facePx + wordsPx + signPx + AROUND_TITLE_PX,
+        // The letters of a version are for its own ground.
+        needs: { minPx, markPx: frame.markPx, endPx, title: activity.type === 'version' ? null : title },
+        namePx: title.linePx,
         wordsPx,
       }
     })
@@ -115,6 +122,15 @@ export function useLabelPlaces({ scroller, grid, frame, rows, now }: LabelPlaces
   useScrollReader(scroller, read)
 }
 
+function titleNeeds(of: Readonly<Record<'wordsPx' | 'facePx' | 'signPx' | 'markPx', number>>): TitleNeeds {
+  const beforePx = of.markPx + of.facePx
+  return {
+    smallPx: beforePx + (of.wordsPx * SMALL_FONT) / TWO_LINES + AROUND_TITLE_PX,
+    linePx: beforePx + of.wordsPx + of.signPx + AROUND_TITLE_PX,
+    besidePx: of.facePx + (of.wordsPx * BESIDE_FONT) / TWO_LINES + of.signPx + AROUND_BESIDE_PX,
+  }
+}
+
 /** @param extraPx of the figure at the end of the bar; 0 without one */
 function show({ row, title, facePx, needs, namePx, wordsPx }: Label, at: BarLabelPlace, extraPx: number): void {
   if (!(row instanceof HTMLElement && title instanceof HTMLElement)) return
@@ -123,6 +139,8 @@ function show({ row, title, facePx, needs, namePx, wordsPx }: Label, at: BarLabe
   put(row, 'labelPlace', side)
   put(row, 'end', isEndInside ? 'inside' : undefined)
   put(row, 'faceless', !side && at.availablePx < needs.minPx + facePx ? '' : undefined)
+  put(row, 'beyond', at.isBeyond ? '' : undefined)
+  if (at.isBeyond) row.style.setProperty('--title-w', `${namePx}px`)
   const room = isEndInside ? `${needs.endPx + AROUND_END_PX}px` : ''
   if (row.style.getPropertyValue('--end-room') !== room) row.style.setProperty('--end-room', room)
 
