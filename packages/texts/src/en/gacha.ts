@@ -163,6 +163,7 @@ export const gacha = {
     search: 'Search by name',
     legend: 'Pulls since last {five}',
     detail: '{time} · #{number, number}',
+    number: '#{number, number}',
     noneInPool: 'No pulls on this banner yet.',
     noneFound: 'No matching pulls. Add rarities or change the name.',
     nothingYet: 'No pulls yet.',

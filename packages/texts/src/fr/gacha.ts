@@ -170,6 +170,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
     search: 'Chercher par nom',
     legend: 'Tirages depuis le dernier {five}',
     detail: '{time} · #{number, number}',
+    number: '#{number, number}',
     noneInPool: 'Aucun tirage sur cette bannière pour l’instant.',
     noneFound: 'Aucun tirage correspondant. Ajoutez des raretés ou changez le nom.',
     nothingYet: 'Aucun tirage pour l’instant.',

@@ -164,6 +164,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
     search: '名前で検索',
     legend: '前回の{five}からの回数',
     detail: '{time} · #{number, number}',
+    number: '#{number, number}',
     noneInPool: 'このガチャの履歴はまだありません。',
     noneFound: '該当する履歴がありません。レアリティを増やすか、別の名前でお試しください。',
     nothingYet: '履歴はまだありません。',

@@ -163,6 +163,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
     search: '이름으로 검색',
     legend: '직전 {five} 이후 횟수',
     detail: '{time} · #{number, number}',
+    number: '#{number, number}',
     noneInPool: '이 배너의 기록이 아직 없습니다.',
     noneFound: '맞는 기록이 없습니다. 희귀도를 더 선택하거나 다른 이름을 입력해 주세요.',
     nothingYet: '아직 기록이 없습니다.',

@@ -163,6 +163,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
     search: '按名称搜索',
     legend: '距上个{five}的抽数',
     detail: '{time} · #{number, number}',
+    number: '#{number, number}',
     noneInPool: '该卡池还没有记录。',
     noneFound: '没有符合的记录，请选择更多稀有度或换个名称。',
     nothingYet: '还没有抽卡记录。',

@@ -163,6 +163,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
     search: '依名稱搜尋',
     legend: '距上個{five}的抽數',
     detail: '{time} · #{number, number}',
+    number: '#{number, number}',
     noneInPool: '此卡池還沒有紀錄。',
     noneFound: '沒有符合的紀錄，請選擇更多稀有度或換個名稱。',
     nothingYet: '還沒有抽卡紀錄。',

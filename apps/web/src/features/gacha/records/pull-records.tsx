@@ -92,7 +92,6 @@ export function PullRecords({ account }: PullRecordsProps) {
   return (
     <>
       <div className={styles.filters}>
-        <RarityFilter gameId={account.gameId} pulls={pulls} onChange={() => setPage(0)} />
         <ToggleChip
           className={styles.together ?? ''}
           isPressed={isTogether}
@@ -103,6 +102,7 @@ export function PullRecords({ account }: PullRecordsProps) {
         >
           {t('records.tenPulls')}
         </ToggleChip>
+        <RarityFilter gameId={account.gameId} pulls={pulls} onChange={() => setPage(0)} />
         <SearchField
           label={t('records.search')}
           className={styles.search}

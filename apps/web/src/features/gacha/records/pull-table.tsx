@@ -1,3 +1,4 @@
+import type { CountedPull } from '@ephemeris/core/gacha/counting/count-pulls'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { OutcomeMark } from '#web/features/gacha/outcome-mark.tsx'
@@ -42,10 +43,19 @@ function Table({ account, rows, sorting, onSort }: PullTableProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ counted, name, type }) => (
-            <tr key={counted.pull.id} data-pull={counted.pull.id} data-rarity={counted.rarity}>
+          {rows.map(({ counted, name, type }, index) => (
+            <tr
+              key={counted.pull.id}
+              data-pull={counted.pull.id}
+              data-rarity={counted.rarity}
+              data-again={isAgain(rows, index, sorting)}
+            >
               <td className={styles.number}>{t('count', { count: counted.number })}</td>
-              <td className={styles.time}>{timeText(counted.pull.time)}</td>
+              <td className={styles.time}>
+                <span className={isAgain(rows, index, sorting) ? 'visually-hidden' : undefined}>
+                  {timeText(counted.pull.time)}
+                </span>
+              </td>
               <td>
                 <span className={styles.item}>
                   <ItemTile counted={counted} index={account.index} />
@@ -95,18 +105,23 @@ function SortedHead({ column, sorting, onSort }: SortedHeadProps) {
   )
 }
 
-function PullList({ account, rows }: PullTableProps) {
+function PullList({ account, rows, sorting }: PullTableProps) {
   const t = useTranslations('gacha')
+  const { rarities } = useChoice()
   return (
-    <ol className={styles.list} aria-label={t('records.title')}>
-      {rows.map(({ counted, name }) => (
-        <li key={counted.pull.id} data-pull={counted.pull.id} data-rarity={counted.rarity} className={styles.entry}>
+    <ol className={styles.list} data-mixed={rarities.length > 1} aria-label={t('records.title')}>
+      {rows.map(({ counted, name }, index) => (
+        <li
+          key={counted.pull.id}
+          className={styles.entry}
+          data-pull={counted.pull.id}
+          data-rarity={counted.rarity}
+          data-again={isAgain(rows, index, sorting)}
+        >
           <ItemTile counted={counted} index={account.index} />
           <span className={styles.words}>
             <span className={styles.name}>{name}</span>
-            <span className={styles.detail}>
-              {t('records.detail', { time: timeText(counted.pull.time), number: counted.number })}
-            </span>
+            <PullDetail counted={counted} isAgain={isAgain(rows, index, sorting)} />
           </span>
           {counted.outcome && <OutcomeMark outcome={counted.outcome} isBrief />}
           <PityChip counted={counted} />
@@ -114,6 +129,28 @@ function PullList({ account, rows }: PullTableProps) {
       ))}
     </ol>
   )
+}
+
+interface PullDetailProps {
+  counted: CountedPull
+  isAgain: boolean
+}
+
+function PullDetail({ counted: { pull, number }, isAgain }: PullDetailProps) {
+  const t = useTranslations('gacha')
+  const time = timeText(pull.time)
+  if (!isAgain) return <span className={styles.detail}>{t('records.detail', { time, number })}</span>
+  return (
+    <span className={styles.detail}>
+      <span className="visually-hidden">{time} </span>
+      {t('records.number', { number })}
+    </span>
+  )
+}
+
+/** The time stands once above the pulls of one second: screen readers alone hear it again. */
+function isAgain(rows: readonly ShownPull[], index: number, { key }: Sorting): boolean {
+  return key === 'time' && rows[index]?.counted.pull.time === rows[index - 1]?.counted.pull.time
 }
 
 /** `2026/05/20 12:01:02`: the server's own clock, in every language. */
