@@ -75,7 +75,7 @@ export function Chart(props: ChartProps) {
   const roving = useRoving({ scroller, frame, activities, layout, scale, today })
   const place = { scale, activeIndex: roving.activeIndex }
   const rows = drawnRows(activities, drawn, place)
-  useLabelPlaces({ scroller, grid, frame, rows, now })
+  useLabelPlaces({ scroller, grid, frame, rows, now, nowX })
 
   function rest(scrolled: HTMLElement): Position {
     return {

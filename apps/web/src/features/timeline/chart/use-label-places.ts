@@ -37,6 +37,9 @@ const EDGE_PX = 2
 const BESIDE_FONT = 12 / TITLE_FONT_PX
 const AROUND_BESIDE_PX = 40
 
+/** From the right edge, titles of what comes reach so far: there they need a ground before the line of the present. */
+const LONGEST_BESIDE_PX = 380
+
 /** Between a countdown inside a bar and what is left of it, and the end of the bar. */
 const AROUND_END_PX = 8
 
@@ -47,6 +50,8 @@ interface LabelPlaces {
   readonly frame: ChartMeasures
   readonly rows: readonly DrawnRow[]
   readonly now: Instant
+  /** Where now is in the chart. */
+  readonly nowX: number
 }
 
 /** A drawn row, with what is known of it without a look at the page. */
@@ -70,7 +75,7 @@ interface Label {
  * bar, and a title inside is as wide as what is free. Written to the page itself, once per frame and only where it
  * changes: React does not render for it. (TL-33, TL-73)
  */
-export function useLabelPlaces({ scroller, grid, frame, rows, now }: LabelPlaces): void {
+export function useLabelPlaces({ scroller, grid, frame, rows, now, nowX }: LabelPlaces): void {
   const words = useActivityWords()
   const endText = useEndText()
   const view = useRef<View | null>(null)
@@ -103,7 +108,10 @@ export function useLabelPlaces({ scroller, grid, frame, rows, now }: LabelPlaces
       for (const label of labels) {
         if (!view.current) continue
         const extra = barExtraOf(extras, label.id)
-        show(label, barLabel(label.box, view.current, label.needs), extra ? EXTRA_PX[extra.kind] : 0)
+        const at = barLabel(label.box, view.current, label.needs)
+        show(label, at, extra ? EXTRA_PX[extra.kind] : 0)
+        const isBefore = at.place === 'right' && at.end === 'inside'
+        setPx(label.row, '--before-w', isBefore ? label.box.leftPx - view.current.leftPx : null)
       }
     }
     place.current()
@@ -115,9 +123,11 @@ export function useLabelPlaces({ scroller, grid, frame, rows, now }: LabelPlaces
   const read = useCallback(
     (element: HTMLElement) => {
       view.current = viewOf(element, frame)
+      const { leftPx, widthPx } = view.current
+      put(element, 'nowLate', nowX > leftPx + widthPx - LONGEST_BESIDE_PX ? '' : undefined)
       place.current()
     },
-    [frame],
+    [frame, nowX],
   )
   useScrollReader(scroller, read)
 }
@@ -140,9 +150,8 @@ function show({ row, title, facePx, needs, namePx, wordsPx }: Label, at: BarLabe
   put(row, 'end', isEndInside ? 'inside' : undefined)
   put(row, 'faceless', !side && at.availablePx < needs.minPx + facePx ? '' : undefined)
   put(row, 'beyond', at.isBeyond ? '' : undefined)
-  if (at.isBeyond) row.style.setProperty('--title-w', `${namePx}px`)
-  const room = isEndInside ? `${needs.endPx + AROUND_END_PX}px` : ''
-  if (row.style.getPropertyValue('--end-room') !== room) row.style.setProperty('--end-room', room)
+  setPx(row, '--title-w', at.isBeyond ? namePx : null)
+  setPx(row, '--end-room', isEndInside ? needs.endPx + AROUND_END_PX : null)
 
   const extraPlace = extraPx > 0 ? extraPlaceOf(at, { namePx, extraPx }) : 'bar'
   put(row, 'extraOut', extraPlace === 'bar' ? undefined : extraPlace)
@@ -180,4 +189,10 @@ function put({ dataset }: HTMLElement, name: string, value: string | undefined):
   if (dataset[name] === value) return
   if (value === undefined) delete dataset[name]
   else dataset[name] = value
+}
+
+function setPx(row: Element | undefined, name: string, px: number | null): void {
+  if (!(row instanceof HTMLElement)) return
+  const value = px === null ? '' : `${px}px`
+  if (row.style.getPropertyValue(name) !== value) row.style.setProperty(name, value)
 }
