@@ -92,17 +92,19 @@ export function PullRecords({ account }: PullRecordsProps) {
   return (
     <>
       <div className={styles.filters}>
-        <ToggleChip
-          className={styles.together ?? ''}
-          isPressed={isTogether}
-          onClick={() => {
-            deviceStorage.write({ gachaTenPulls: !isTogether })
-            setPage(0)
-          }}
-        >
-          {t('records.tenPulls')}
-        </ToggleChip>
-        <RarityFilter gameId={account.gameId} pulls={pulls} onChange={() => setPage(0)} />
+        <div className={styles.chips}>
+          <ToggleChip
+            className={styles.together ?? ''}
+            isPressed={isTogether}
+            onClick={() => {
+              deviceStorage.write({ gachaTenPulls: !isTogether })
+              setPage(0)
+            }}
+          >
+            {t('records.tenPulls')}
+          </ToggleChip>
+          <RarityFilter gameId={account.gameId} pulls={pulls} onChange={() => setPage(0)} />
+        </div>
         <SearchField
           label={t('records.search')}
           className={styles.search}
