@@ -21,6 +21,10 @@ test('REC-1 REC-2 REC-4 REC-5 records are paged, sorted, searched and chosen by 
   await expect(page.getByLabel('Banner')).toHaveValue('302')
 
   await page.getByLabel('Banner').selectOption('301')
+  const times = page.locator('tbody td:nth-child(2)')
+  await expect(times).toHaveText(Array.from({ length: 10 }, () => /^\d{4}\/\d\d\/\d\d \d\d:\d\d:\d\d$/))
+  const shown = await times.locator('span:not(.visually-hidden)').allInnerTexts()
+  expect(shown.length).toBe(new Set(await times.allInnerTexts()).size)
   const [newest] = await page
     .locator('[data-pull]')
     .evaluateAll((rows) => rows.map((row) => row.getAttribute('data-pull')))
