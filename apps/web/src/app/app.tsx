@@ -1,21 +1,26 @@
 import { asksNewcomers } from '@ephemeris/contract/pages'
-import { startTransition, useEffect, useState } from 'react'
+import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import { ErrorBoundary } from '#web/app/error-boundary.tsx'
 import { pageAt } from '#web/app/routes'
 import { Screens } from '#web/app/screens.tsx'
 import { Shell } from '#web/app/shell/shell.tsx'
-import { useOfflineCopy } from '#web/app/use-offline-copy'
 import { useSessionStart } from '#web/app/use-session-start'
-import { useStartNotices } from '#web/app/use-start-notices'
 import { Welcome } from '#web/app/welcome.tsx'
+import { dropFallbackTexts, onFallback } from '#web/i18n/load-texts'
 import { showsFirstWelcome, showsKeptDrawing } from '#web/lib/before-paint/first-paint'
+import { deviceStorage } from '#web/lib/device/device-storage'
+import type { StorageTrouble } from '#web/lib/device/settings-store'
+import { keepForOffline } from '#web/lib/offline/register'
 import { hasBadge } from '#web/lib/outside/app-badge'
+import { useHoldsApp } from '#web/lib/page/use-holds-app'
+import { useReading } from '#web/lib/page/use-reading'
 import { whenIdle } from '#web/lib/time/idle'
 import { useKeptGames } from '#web/state/games'
 import { useIsBehindWelcome } from '#web/state/welcome'
 import { FacesUnseen } from '#web/ui/face/face.tsx'
+import { showToast } from '#web/ui/message/toasts'
 import { laterPart } from '#web/ui/part/later.tsx'
 
 /** For the icon of the installed app alone. */
@@ -71,4 +76,42 @@ function useIsPageDrawn(): boolean {
   const [isDrawn, setDrawn] = useState(() => !showsFirstWelcome() || showsKeptDrawing())
   useEffect(() => startTransition(() => setDrawn(true)), [])
   return isDrawn
+}
+
+/** Keeps on the device what every page needs in the present language. (PWA-1) */
+function useOfflineCopy(): void {
+  const language = useLocale()
+
+  useEffect(() => void keepForOffline(language), [language])
+}
+
+/**
+ * Shows once what failed without stopping the app: unreadable or missing storage, texts that did not load. Notices
+ * about storage wait while a dialog of the tab lock covers the page. A language that failed is loaded again when it
+ * is chosen again. (LANG-5, SET-4)
+ */
+function useStartNotices(): void {
+  const t = useTranslations('shell')
+  const language = useLocale()
+  const trouble = useReading(subscribe, () => deviceStorage.trouble)
+  const holdsApp = useHoldsApp()
+  const told = useRef<StorageTrouble | null>(null)
+  const tellTrouble = useEffectEvent((of: StorageTrouble) => {
+    if (told.current === of) return
+    told.current = of
+    showToast({ tone: 'error', text: t(`storage.${of}`) })
+  })
+  const tellFallback = useEffectEvent(() => showToast({ tone: 'error', text: t('language.fallback') }))
+
+  useEffect(() => {
+    if (trouble && holdsApp) tellTrouble(trouble)
+  }, [trouble, holdsApp])
+
+  useEffect(() => onFallback(() => tellFallback()), [])
+
+  useEffect(() => dropFallbackTexts(language), [language])
+}
+
+function subscribe(notify: () => void): () => void {
+  return deviceStorage.subscribe(notify)
 }

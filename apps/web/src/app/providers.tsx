@@ -2,12 +2,12 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, Suspense, useDeferredValue, useEffect } from 'react'
 import { BrowserRouter } from 'react-router'
 import { IntlProvider } from 'use-intl'
-import { FirstPaint } from '#web/app/first-paint.tsx'
 import { COMMON_AREAS } from '#web/app/routes'
 import { loadUsedTexts } from '#web/i18n/load-texts'
 import { Texts } from '#web/i18n/texts.tsx'
 import { queryClient } from '#web/lib/server/query-client'
 import { useWantedLanguage } from '#web/state/language'
+import { BrandMark } from '#web/ui/art/brand-mark.tsx'
 
 interface ProvidersProps {
   children: ReactNode
@@ -32,5 +32,15 @@ export function Providers({ children }: ProvidersProps) {
         </IntlProvider>
       </BrowserRouter>
     </QueryClientProvider>
+  )
+}
+
+/** The bar on top before the page's texts have come; `index.html` shows the same before its program has. (SHELL-9) */
+function FirstPaint() {
+  return (
+    <div className="first-paint" aria-hidden>
+      <BrandMark size={26} />
+      Ephemeris
+    </div>
   )
 }

@@ -3,18 +3,20 @@ import { placeActivities } from '@ephemeris/core/activity/place'
 import { fixedClock } from '@ephemeris/core/time/clock'
 import { offsetOf } from '@ephemeris/core/time/zone'
 import { QueryClientProvider } from '@tanstack/react-query'
+import { Parser } from 'htmlparser2'
 import { prerender } from 'react-dom/static'
 import { MemoryRouter } from 'react-router'
 import { IntlProvider } from 'use-intl'
 import { App } from '#web/app/app.tsx'
 import { COMMON_AREAS, pageAt } from '#web/app/routes'
+import bar from '#web/features/timeline/bar/bar.module.css'
+import picture from '#web/features/timeline/bar/bar-picture.module.css'
 import { chartMeasures } from '#web/features/timeline/chart/chart-measures'
 import { nextChange } from '#web/features/timeline/next-change'
-import { drawnNode } from '#web/first-screen/drawn-node'
 import { loadTexts } from '#web/i18n/load-texts'
 import { Texts } from '#web/i18n/texts.tsx'
 import { deviceStorage } from '#web/lib/device/device-storage'
-import { DRAWING, type FirstScreen } from '#web/lib/kept-drawing/drawing'
+import { DRAWING, type DrawnNode, type FirstScreen } from '#web/lib/kept-drawing/drawing'
 import { queryClient } from '#web/lib/server/query-client'
 import { now } from '#web/lib/server/server-clock'
 import { readZoneAgain } from '#web/lib/time/device-zone'
@@ -66,4 +68,43 @@ export async function drawTimeline({ language, server }: FirstScreenView): Promi
     gutterPx,
     content: drawnNode(await new Response(prelude).text()),
   }
+}
+
+/** What nobody sees, and the art at the ends of bars: a third of the bytes and of the time to lay them out. */
+const UNDRAWN = new Set([bar.open, picture.picture, 'visually-hidden'])
+const UNSEEN_TAGS = new Set(['script', 'template'])
+
+/** What those hear who cannot see it is said by the program. */
+const HEARD = /^(?:aria-label|title|tabindex|data-motion)$/
+
+type OpenNode = [tag: string, attributes: Record<string, string>, ...content: DrawnNode[]]
+
+/** The one element that React has written. @throws RangeError if there is none */
+function drawnNode(html: string): DrawnNode {
+  const page: OpenNode = ['', {}]
+  const open = [page]
+
+  const parser = new Parser(
+    {
+      onopentag: (tag, attributes) => {
+        const seen = Object.entries(attributes).filter(([name]) => !HEARD.test(name))
+        const node: OpenNode = [tag, Object.fromEntries(seen)]
+        if (isSeen(tag, attributes)) open.at(-1)?.push(node)
+        open.push(node)
+      },
+      ontext: (text) => open.at(-1)?.push(text),
+      onclosetag: () => open.pop(),
+    },
+    // Those of SVG have capitals.
+    { lowerCaseTags: false, lowerCaseAttributeNames: false },
+  )
+  parser.end(html)
+
+  const [, , drawn] = page
+  if (drawn === undefined) throw new RangeError('nothing was drawn')
+  return drawn
+}
+
+function isSeen(tag: string, { role, class: names = '' }: Readonly<Record<string, string>>): boolean {
+  return !UNSEEN_TAGS.has(tag) && role !== 'progressbar' && !names.split(' ').some((name) => UNDRAWN.has(name))
 }

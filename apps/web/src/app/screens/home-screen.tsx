@@ -1,5 +1,4 @@
 import { ErrorBoundary } from '#web/app/error-boundary.tsx'
-import { HomeTonight } from '#web/app/screens/home-tonight.tsx'
 import { Home } from '#web/features/home/home.tsx'
 import { ServerLine } from '#web/features/preferences/server-line.tsx'
 import { useIsBehindWelcome } from '#web/state/welcome'
@@ -37,5 +36,20 @@ export function HomeScreen() {
       }
       serverLine={<ServerLine />}
     />
+  )
+}
+
+/** With the facts of what pays, which the first paint does not need. */
+const TonightCard = laterPart(
+  async () => (await import('#web/features/tonight/tonight-card.tsx')).TonightCard,
+  ['tonight'],
+)
+
+/** Arrives after the rest of the home page, in a place that is kept for it. (HOME-10) */
+function HomeTonight() {
+  return (
+    <ErrorBoundary fallback={null}>
+      <TonightCard />
+    </ErrorBoundary>
   )
 }

@@ -1,18 +1,21 @@
+import { hostParts } from '@ephemeris/core/site/host-parts'
 import { UserRound } from 'lucide-react'
-import { useState } from 'react'
-import { useTranslations } from 'use-intl'
+import { Activity, type ReactNode, useState } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
 import styles from '#web/features/account/account.module.css'
-import { AccountMainlandTip } from '#web/features/account/account-mainland-tip.tsx'
 import type { AccountParts } from '#web/features/account/account-parts'
 import { ConfirmAccount } from '#web/features/account/confirm/confirm-account.tsx'
 import { LocalData } from '#web/features/account/local-data.tsx'
+import { ResetPassword } from '#web/features/account/password/reset-password.tsx'
+import { SignIn } from '#web/features/account/sign-in/sign-in.tsx'
 import { SignedIn } from '#web/features/account/signed-in.tsx'
-import { SignedOut } from '#web/features/account/signed-out.tsx'
 import { useIsSignedIn } from '#web/state/account/session'
-import { useArrival } from '#web/state/arrival'
+import { takeArrival, useArrival } from '#web/state/arrival'
+import { useConfig } from '#web/state/config'
 import { Button } from '#web/ui/button/button.tsx'
 import { Card } from '#web/ui/card/card.tsx'
 import type { Highlightable } from '#web/ui/card/highlight'
+import { Disclosure } from '#web/ui/disclosure/disclosure.tsx'
 
 interface AccountCardProps extends Highlightable, AccountParts {}
 
@@ -71,5 +74,61 @@ export function AccountCard({
         <AccountMainlandTip />
       </div>
     </Card>
+  )
+}
+
+/** Leads readers of Simplified Chinese to the mainland's site, where they are at another one. (PANEL-14) */
+function AccountMainlandTip() {
+  const t = useTranslations('account')
+  const language = useLocale()
+  const { data: config } = useConfig()
+  const visit = { host: window.location.hostname, language, isSignedIn: false }
+  const url = config ? hostParts(config.site, visit).mainlandUrl : null
+  if (url === null) return null
+
+  return (
+    <p className={styles.tip}>
+      {t.rich('mainland', {
+        site: (words) => (
+          <a href={url} target="_blank" rel="noopener noreferrer">
+            {words}
+          </a>
+        ),
+      })}
+    </p>
+  )
+}
+
+interface SignedOutProps extends Pick<AccountParts, 'qrTab' | 'social'> {
+  isFormOpen: boolean
+  /** What this device keeps. */
+  children: ReactNode
+}
+
+/** The ways in, and the way to a new password, which opens by itself for the link of a mail. (PANEL-3, PANEL-10) */
+function SignedOut({ isFormOpen, qrTab, social, children }: SignedOutProps) {
+  const t = useTranslations('account')
+  const resetLink = useArrival('resetPassword')
+  const [wasOpen, setWasOpen] = useState(isFormOpen)
+  const [isResetting, setResetting] = useState(resetLink !== null)
+  if (isFormOpen && !wasOpen) setWasOpen(true)
+
+  function finishReset(): void {
+    takeArrival('resetPassword')
+    setResetting(false)
+  }
+
+  return (
+    <>
+      {wasOpen && (
+        <Activity mode={isFormOpen ? 'visible' : 'hidden'}>
+          <SignIn qrTab={qrTab} social={social} />
+        </Activity>
+      )}
+      <Disclosure title={t('reset.title')} isOpen={isResetting} onToggle={setResetting}>
+        <ResetPassword key={resetLink?.token} token={resetLink?.token ?? null} onDone={finishReset} />
+      </Disclosure>
+      {children}
+    </>
   )
 }

@@ -1,19 +1,24 @@
+import type { Profile } from '@ephemeris/contract/account/account'
+import { LogOut } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import styles from '#web/features/account/account.module.css'
 import type { AccountParts } from '#web/features/account/account-parts'
-import { LogOutButton } from '#web/features/account/log-out-button.tsx'
 import { LogOutEverywhere } from '#web/features/account/own-data/log-out-everywhere.tsx'
 import { OwnData } from '#web/features/account/own-data/own-data.tsx'
 import { SessionList } from '#web/features/account/own-data/session-list.tsx'
 import { ChangePassword } from '#web/features/account/password/change-password.tsx'
-import { ProfileIdentity } from '#web/features/account/profile-identity.tsx'
 import { useErrorText } from '#web/i18n/use-error-text'
 import { useAccount } from '#web/state/account/account'
 import { useProfile } from '#web/state/account/session'
+import { signOut } from '#web/state/account/sign-out'
 import { useArrival } from '#web/state/arrival'
+import { Button } from '#web/ui/button/button.tsx'
+import { Avatar } from '#web/ui/card/avatar.tsx'
 import { Disclosure } from '#web/ui/disclosure/disclosure.tsx'
 import { Notice } from '#web/ui/message/notice.tsx'
 import { Progress } from '#web/ui/message/progress.tsx'
+import { showToast } from '#web/ui/message/toasts'
 
 interface SignedInProps extends Pick<AccountParts, 'cloud' | 'linked'> {
   /** What this device keeps. */
@@ -69,5 +74,40 @@ export function SignedIn({ cloud, linked, children }: SignedInProps) {
         </div>
       )}
     </>
+  )
+}
+
+interface IdentityProps {
+  profile: Profile
+}
+
+/** Who is signed in, and the way out. */
+function ProfileIdentity({ profile: { username, nickname, avatar } }: IdentityProps) {
+  return (
+    <div className={styles.identity}>
+      <Avatar url={avatar} name={nickname || username} />
+      <div className={styles.names}>
+        <strong className={styles.name}>{nickname || username}</strong>
+        <span className={styles.handle}>@{username}</span>
+      </div>
+      <LogOutButton />
+    </div>
+  )
+}
+
+/** The way out; it needs nothing of the server. (PANEL-2) */
+function LogOutButton() {
+  const t = useTranslations('account')
+
+  function leave(): void {
+    void signOut()
+    showToast({ tone: 'success', text: t('loggedOut') })
+  }
+
+  return (
+    <Button onClick={leave}>
+      <LogOut size={16} strokeWidth={1.75} aria-hidden />
+      {t('logOut')}
+    </Button>
   )
 }

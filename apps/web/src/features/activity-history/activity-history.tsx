@@ -1,12 +1,26 @@
+import { describeEntry, type HistoryCharacter, type HistoryPart } from '@ephemeris/core/activity-history/describe-entry'
+import {
+  type HistoryEntry,
+  type HistoryFileFault,
+  readHistoryFile,
+  type SkippedEntry,
+} from '@ephemeris/core/activity-history/history-file'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { UserRound } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/activity-history/activity-history.module.css'
-import { EntryDialog } from '#web/features/activity-history/entry-dialog.tsx'
+import { FactList } from '#web/features/activity-history/fact-list.tsx'
 import { HistoryList } from '#web/features/activity-history/history-list.tsx'
-import { ImportReport } from '#web/features/activity-history/import-report.tsx'
 import { StoredFileCard } from '#web/features/activity-history/stored-file-card.tsx'
-import { useActivityHistory } from '#web/features/activity-history/use-activity-history'
+import { useCharacterName, useKindName } from '#web/features/activity-history/use-history-names'
+import { useHistoryWord } from '#web/features/activity-history/use-history-word'
+import { activitiesDb } from '#web/lib/activities-db'
+import { readAgain } from '#web/lib/server/query-client'
+import { now } from '#web/lib/server/server-clock'
 import { FileDrop } from '#web/ui/control/file-drop.tsx'
+import { Dialog } from '#web/ui/dialog/dialog.tsx'
+import { Disclosure } from '#web/ui/disclosure/disclosure.tsx'
 import { Notice } from '#web/ui/message/notice.tsx'
 
 /** A viewer for the player's own exported activity history: nothing of it leaves this browser. */
@@ -42,5 +56,144 @@ export function ActivityHistory() {
       {query.data && <HistoryList entries={entries} onOpen={setOpenId} />}
       {open && <EntryDialog entry={open} onClose={() => setOpenId(null)} />}
     </div>
+  )
+}
+
+const KEY = ['activity-history']
+
+/** What the player imported, with the ways to add to it and to delete it. (HIST-5) */
+function useActivityHistory() {
+  const onSuccess = () => readAgain({ queryKey: KEY })
+
+  return {
+    query: useQuery({
+      queryKey: KEY,
+      queryFn: async () => {
+        const { activities, file } = await activitiesDb.read()
+        return { file, entries: activities.map(({ activityId, data }): HistoryEntry => ({ id: activityId, data })) }
+      },
+      staleTime: 0,
+    }),
+    importing: useMutation({ mutationFn: importHistoryFile, onSuccess }),
+    clearing: useMutation({ mutationFn: activitiesDb.clear, onSuccess }),
+  }
+}
+
+interface EntryDialogProps {
+  entry: HistoryEntry
+  onClose: () => void
+}
+
+/** Everything that an export says of one kind: totals, then records and groups, whatever the kind. (HIST-4) */
+function EntryDialog({ entry: { id, data }, onClose }: EntryDialogProps) {
+  const t = useTranslations('activityHistory')
+  const nameOf = useKindName()
+  const { facts, avatars, parts } = describeEntry(data)
+  const isEmpty = facts.length + avatars.length + parts.length === 0
+
+  return (
+    <Dialog title={nameOf(id)} widthPx={900} onClose={onClose}>
+      {isEmpty && <p className={styles.entryDialogEmpty}>{t('entry.empty')}</p>}
+      <FactList facts={facts} look="totals" />
+      <div className={styles.parts}>
+        {parts.map((part) => (
+          <PartView key={`${part.key}-${part.number}`} part={part} />
+        ))}
+      </div>
+    </Dialog>
+  )
+}
+
+/** What an import did, or why the file was refused. */
+function ImportReport({ result }: { result: HistoryImport }) {
+  const t = useTranslations('activityHistory')
+  if (result.fault !== null) return <Notice tone="error">{t(`fault.${result.fault}`)}</Notice>
+
+  const { added, replaced, skipped } = result
+  return (
+    <Notice tone={skipped.length > 0 ? 'warn' : 'info'}>
+      {t('report', { added, replaced })}
+      {skipped.length > 0 && <SkippedEntries skipped={skipped} />}
+    </Notice>
+  )
+}
+
+function SkippedEntries({ skipped }: { skipped: readonly SkippedEntry[] }) {
+  const t = useTranslations('activityHistory')
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Disclosure title={t('skipped.title', { count: skipped.length })} isOpen={isOpen} onToggle={setOpen}>
+      <ul className={styles.skipped}>
+        {skipped.map(({ position, fault }) => (
+          <li key={position}>{t('skipped.entry', { position, reason: t(`skipped.${fault}`) })}</li>
+        ))}
+      </ul>
+    </Disclosure>
+  )
+}
+
+/** An export of every kind there was is a few megabytes. */
+const MAX_BYTES = 32 * 1024 * 1024
+
+type HistoryImport =
+  | { readonly fault: HistoryFileFault | 'too_large' }
+  | {
+      readonly fault: null
+      readonly added: number
+      readonly replaced: number
+      readonly skipped: readonly SkippedEntry[]
+    }
+
+/** Reads a file and keeps what it holds; a refused file changes nothing. (HIST-6) */
+async function importHistoryFile(file: File): Promise<HistoryImport> {
+  if (file.size > MAX_BYTES) return { fault: 'too_large' }
+  const read = readHistoryFile(await file.text())
+  if (read.fault !== null) return read
+
+  const importedAt = now()
+  const activities = read.entries.map(({ id, data }) => ({ activityId: id, data, updatedAt: importedAt }))
+  const replaced = await activitiesDb.store(activities, { name: file.name, importedAt, sizeBytes: file.size })
+  return { fault: null, added: activities.length - replaced, replaced, skipped: read.skipped }
+}
+
+/** A record, a half of one, or any other group of an export. */
+function PartView({ part: { key, number, title, facts, avatars, parts } }: { part: HistoryPart }) {
+  const word = useHistoryWord()
+  const group = key === null ? '' : word(key)
+
+  return (
+    <article className={styles.part}>
+      <header className={styles.head}>
+        <h3 className={styles.partViewTitle}>{title ?? group}</h3>
+        <span className={styles.place}>
+          {title !== null && group} {number}
+        </span>
+      </header>
+      <FactList facts={facts} look="rows" />
+      <AvatarList avatars={avatars} />
+      {parts.map((inner) => (
+        <PartView key={`${inner.key}-${inner.number}`} part={inner} />
+      ))}
+    </article>
+  )
+}
+
+/** The characters of a record, by name; the file tells their ids. */
+function AvatarList({ avatars }: { avatars: readonly HistoryCharacter[] }) {
+  const t = useTranslations('activityHistory')
+  const nameOf = useCharacterName()
+  if (avatars.length === 0) return null
+
+  return (
+    <ul className={styles.avatars} aria-label={t('avatars.label')}>
+      {avatars.map(({ id, level, isTrial }, index) => (
+        <li key={`${id}-${index.toString()}`} className={styles.avatar} data-trial={isTrial || undefined}>
+          <UserRound size={14} strokeWidth={1.75} aria-hidden />
+          <span className={styles.avatarListName}>{nameOf(id)}</span>
+          {level !== null && <span className={styles.level}>{t('avatars.level', { level })}</span>}
+          {isTrial && <span className={styles.level}>{t('avatars.trial')}</span>}
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,12 +1,12 @@
 import type { AlmanacEntry } from '@ephemeris/core/almanac/almanac'
-import { almanacAxis } from '@ephemeris/core/almanac/almanac-axis'
+import { type AlmanacAxis, almanacAxis, shareOnAxis } from '@ephemeris/core/almanac/almanac-axis'
 import type { AlmanacGroups } from '@ephemeris/core/almanac/almanac-order'
 import type { GameId } from '@ephemeris/core/games/game'
 import { fixedClock } from '@ephemeris/core/time/clock'
+import type { Instant } from '@ephemeris/core/time/instant'
 import type { KeyboardEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/almanac/almanac.module.css'
-import { AlmanacHead } from '#web/features/almanac/almanac-head.tsx'
 import { AlmanacRow } from '#web/features/almanac/almanac-row.tsx'
 import type { BannerText } from '#web/features/almanac/banner-text'
 import type { ShownAlmanac } from '#web/features/almanac/use-almanac'
@@ -63,4 +63,49 @@ function leadOn(event: KeyboardEvent<HTMLElement>): void {
   if (!next) return
   event.preventDefault()
   next.focus()
+}
+
+interface AlmanacHeadProps {
+  axis: AlmanacAxis
+  /** `Characters: 62` */
+  total: string
+}
+
+/** Behind this share of the axis a year would not fit at the right of its tick. */
+const LATE = 0.84
+
+/** Two years closer than this share of the axis need a wide one. */
+const TIGHT = 0.25
+
+/** The axis of years and months above the lanes; rows tell their figures themselves. */
+function AlmanacHead({ axis, total }: AlmanacHeadProps) {
+  const t = useTranslations('almanac')
+  return (
+    <div className={styles.almanacHead}>
+      <span>{total}</span>
+      <span className={styles.axis} aria-hidden>
+        {axis.months.map(({ at, year, isJanuary }) => (
+          <span
+            key={at}
+            className={styles.tick}
+            data-year={isJanuary || undefined}
+            data-late={shareOnAxis(axis, at) > LATE || undefined}
+            data-tight={isTight(axis, at) || undefined}
+            style={{ left: `${(shareOnAxis(axis, at) * 100).toFixed(3)}%` }}
+          >
+            {isJanuary && <span>{year}</span>}
+          </span>
+        ))}
+      </span>
+      <span className={styles.figure}>{t('columns.daysSince')}</span>
+      <span className={styles.figure}>{t('columns.banners')}</span>
+    </div>
+  )
+}
+
+/** A late year stands left of its tick, where the year before may be. */
+function isTight(axis: AlmanacAxis, at: Instant): boolean {
+  if (shareOnAxis(axis, at) <= LATE) return false
+  const before = axis.months.findLast((month) => month.isJanuary && month.at < at)
+  return before !== undefined && shareOnAxis(axis, at) - shareOnAxis(axis, before.at) < TIGHT
 }

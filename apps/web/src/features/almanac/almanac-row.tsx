@@ -1,12 +1,11 @@
 import type { AlmanacEntry } from '@ephemeris/core/almanac/almanac'
-import type { AlmanacAxis } from '@ephemeris/core/almanac/almanac-axis'
+import { type AlmanacAxis, shareOnAxis } from '@ephemeris/core/almanac/almanac-axis'
 import type { GameId } from '@ephemeris/core/games/game'
 import type { Instant } from '@ephemeris/core/time/instant'
 import { ChevronDown } from 'lucide-react'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/almanac/almanac.module.css'
-import { BannerLane } from '#web/features/almanac/banner-lane.tsx'
 import type { BannerText } from '#web/features/almanac/banner-text'
 import { Face } from '#web/ui/face/face.tsx'
 import type { FaceItem } from '#web/ui/face/face-item'
@@ -114,4 +113,47 @@ function Standing({ entry: { standing, daysSince, daysUntil } }: Pick<AlmanacRow
       {daysSince === null ? '–' : t.rich('days', { days: daysSince, b: (words) => <b>{words}</b> })}
     </span>
   )
+}
+
+interface BannerLaneProps {
+  entry: AlmanacEntry
+  axis: AlmanacAxis
+  now: Instant
+  /** The banner that the keyboard has selected; `null`: none. */
+  walked: number | null
+}
+
+/** Banners as bars of their true length, and a dashed line from the last one to now; the row says it in words. */
+function BannerLane({ entry: { banners, standing }, axis, now, walked }: BannerLaneProps) {
+  const left = (at: Instant) => percent(shareOnAxis(axis, at))
+  const last = banners.findLast(({ startAt }) => startAt <= now)
+  const waitsFrom = standing === 'running' ? null : (last?.endAt ?? null)
+
+  return (
+    <span className={styles.lane} data-lane aria-hidden>
+      {waitsFrom !== null && (
+        <span
+          className={styles.bannerLaneWait}
+          style={{ left: left(waitsFrom), width: percent(shareOnAxis(axis, now) - shareOnAxis(axis, waitsFrom)) }}
+        />
+      )}
+      <span className={styles.now} style={{ left: left(now) }} />
+      {banners.map(({ startAt, endAt, isPermanent }, position) => {
+        const end = isPermanent ? axis.to : (endAt ?? startAt)
+        return (
+          <span
+            key={startAt}
+            className={styles.bannerLaneBanner}
+            data-state={startAt > now ? 'announced' : now <= end && end > startAt ? 'running' : undefined}
+            data-walked={walked === position || undefined}
+            style={{ left: left(startAt), width: percent(shareOnAxis(axis, end) - shareOnAxis(axis, startAt)) }}
+          />
+        )
+      })}
+    </span>
+  )
+}
+
+function percent(share: number): string {
+  return `${(share * 100).toFixed(3)}%`
 }

@@ -1,3 +1,4 @@
+import type { AlmanacEntry } from '@ephemeris/core/almanac/almanac'
 import { groupAlmanac, searchAlmanac } from '@ephemeris/core/almanac/almanac-order'
 import { hasLetterRanks } from '@ephemeris/core/games/first-traits'
 import { type GameId, isGameId } from '@ephemeris/core/games/game'
@@ -11,14 +12,14 @@ import { useNavigate } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import styles from '#web/features/almanac/almanac.module.css'
 import { AlmanacList } from '#web/features/almanac/almanac-list.tsx'
-import { AlmanacSkeleton } from '#web/features/almanac/almanac-skeleton.tsx'
-import { AlmanacTable } from '#web/features/almanac/almanac-table.tsx'
 import { AlmanacTools, type AlmanacView } from '#web/features/almanac/almanac-tools.tsx'
-import { useBannerText } from '#web/features/almanac/banner-text'
+import { type BannerText, useBannerText } from '#web/features/almanac/banner-text'
 import { type ShownAlmanac, useAlmanac } from '#web/features/almanac/use-almanac'
 import { dayText } from '#web/i18n/dates'
 import { useOwnGames } from '#web/state/games'
+import { poolNameIn } from '#web/state/pulls/pool-names'
 import { IconButton } from '#web/ui/button/icon-button.tsx'
+import { ScrollBox } from '#web/ui/card/scroll-box.tsx'
 import { Select } from '#web/ui/control/select.tsx'
 import roles from '#web/ui/game-roles.module.css'
 import { Notice } from '#web/ui/message/notice.tsx'
@@ -132,5 +133,62 @@ function OldNotice({ gameId, state }: AlmanacProps & { state: ReturnType<typeof 
     <Notice tone="warn" action={action}>
       {t('almanac.old', { day: dayText(until, language, { year: 'numeric', month: 'short', day: 'numeric' }) })}
     </Notice>
+  )
+}
+
+const ROWS = [62, 48, 70, 55, 40, 66, 52, 58]
+
+/** Eight rows in the place of those to come. */
+function AlmanacSkeleton() {
+  const t = useTranslations('almanac')
+  return (
+    <div role="progressbar" aria-label={t('loading')} className={styles.skeletonRows}>
+      {ROWS.map((width) => (
+        <span key={width} className={styles.skeletonRow}>
+          <span className={styles.bar} style={{ width: `${width}%` }} />
+        </span>
+      ))}
+    </div>
+  )
+}
+
+interface AlmanacTableProps {
+  gameId: GameId
+  title: string
+  entries: readonly AlmanacEntry[]
+  text: BannerText
+}
+
+/** The lanes as plain dates, the newest banner of an item first. (ALM-10) */
+function AlmanacTable({ gameId, title, entries, text }: AlmanacTableProps) {
+  const t = useTranslations('almanac')
+  const language = useLocale()
+  return (
+    <ScrollBox label={title} className={styles.box}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {(['name', 'version', 'dates', 'pool', 'after'] as const).map((column) => (
+              <th key={column} scope="col">
+                {t(`columns.${column}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {entries.flatMap(({ itemId, name, banners }) =>
+            banners.toReversed().map((banner) => (
+              <tr key={`${itemId} ${banner.startAt}`}>
+                <th scope="row">{name}</th>
+                <td>{banner.version ?? '–'}</td>
+                <td>{text.dates(banner)}</td>
+                <td>{banner.poolId === null ? '–' : poolNameIn(language, gameId, banner.poolId)}</td>
+                <td>{banner.daysAfter ?? '–'}</td>
+              </tr>
+            )),
+          )}
+        </tbody>
+      </table>
+    </ScrollBox>
   )
 }

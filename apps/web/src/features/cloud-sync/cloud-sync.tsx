@@ -1,18 +1,19 @@
-import { defaultSlot, isLocalNewer, type Slot, slotTime } from '@ephemeris/core/sync/slot'
+import { defaultSlot, isLocalNewer, SLOTS, type Slot, type SlotTimes, slotTime } from '@ephemeris/core/sync/slot'
 import { Download, Trash2, Upload } from 'lucide-react'
 import { useId, useState } from 'react'
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import styles from '#web/features/cloud-sync/cloud-sync.module.css'
 import { undoDownload, useLastDownload } from '#web/features/cloud-sync/last-download'
-import { SlotPicker } from '#web/features/cloud-sync/slot-picker.tsx'
 import { SlotVersions } from '#web/features/cloud-sync/slot-versions.tsx'
 import { SyncQuestion } from '#web/features/cloud-sync/sync-question.tsx'
 import { useCloudSync } from '#web/features/cloud-sync/use-cloud-sync'
-import { stampText } from '#web/i18n/dates'
+import { shortMomentText, stampText } from '#web/i18n/dates'
 import { useProfile } from '#web/state/account/session'
 import { useDeviceClock } from '#web/state/displayed-clock'
 import { useLastMarkAt } from '#web/state/marks'
+import { usePreferences } from '#web/state/preferences'
 import { Button } from '#web/ui/button/button.tsx'
+import { RadioGroup } from '#web/ui/control/radio-group.tsx'
 import { Notice } from '#web/ui/message/notice.tsx'
 import { showToast } from '#web/ui/message/toasts'
 
@@ -96,5 +97,43 @@ function UndoOffer() {
     <Notice tone="info" action={{ label: t('undo.verb'), onPress: undo }}>
       {t('undo.offer', { slot: last.slot })}
     </Notice>
+  )
+}
+
+interface SlotPickerProps {
+  times: SlotTimes
+  slot: Slot
+  onPick: (slot: Slot) => void
+}
+
+/** The three slots as cards, each with the time of its last upload. */
+function SlotPicker({ times, slot, onPick }: SlotPickerProps) {
+  const t = useTranslations('cloudSync')
+  const language = useLocale()
+  const clock = useDeviceClock()
+  const { timeFormat } = usePreferences()
+
+  function uploadText(own: Slot): string {
+    const time = slotTime(times, own)
+    return time === null ? t('never') : shortMomentText(time, { clock, language, timeFormat })
+  }
+
+  return (
+    <RadioGroup<Slot>
+      label={t('slots')}
+      options={SLOTS.map((own) => ({
+        value: own,
+        content: (
+          <>
+            <span className={styles.name}>{t('slot', { slot: own })}</span>
+            <span className={styles.slotPickerTime}>{uploadText(own)}</span>
+          </>
+        ),
+      }))}
+      value={slot}
+      className={styles.slots}
+      optionClassName={styles.slot}
+      onChange={onPick}
+    />
   )
 }

@@ -1,11 +1,13 @@
-import type { SlotVersion } from '@ephemeris/contract/sync/sync'
+import { listSlotVersions, type SlotVersion } from '@ephemeris/contract/sync/sync'
 import type { Slot } from '@ephemeris/core/sync/slot'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/cloud-sync/cloud-sync.module.css'
-import { useSlotVersions } from '#web/features/cloud-sync/use-slot-versions'
 import { stampText } from '#web/i18n/dates'
 import { useErrorText } from '#web/i18n/use-error-text'
+import { call } from '#web/lib/server/api'
+import { useUserKey } from '#web/state/account/session'
 import { useDeviceClock } from '#web/state/displayed-clock'
 import { Button } from '#web/ui/button/button.tsx'
 import { Disclosure } from '#web/ui/disclosure/disclosure.tsx'
@@ -74,4 +76,12 @@ function VersionList({ slot, isBusy, onRestore }: SlotVersionsProps) {
       <p className={styles.hint}>{t('versions.kept')}</p>
     </>
   )
+}
+
+/** What a slot of this user held before, the newest first. */
+function useSlotVersions(slot: Slot) {
+  return useQuery({
+    queryKey: [...useUserKey(), 'slot-versions', slot],
+    queryFn: ({ signal }) => call(listSlotVersions, { slot }, { signal }),
+  })
 }

@@ -4,14 +4,16 @@ import { useTranslations } from 'use-intl'
 import { useEmptyAccount } from '#web/features/gacha/accounts/use-empty-account'
 import { useUids } from '#web/features/gacha/accounts/use-uids'
 import { useFoundAccounts } from '#web/features/gacha/device/use-found-accounts'
-import { LoginFirst } from '#web/features/gacha/login-first.tsx'
+import { EmptyState } from '#web/features/gacha/empty-state.tsx'
 import { useErrorText } from '#web/i18n/use-error-text'
 import { hasLostSession } from '#web/lib/device/device-user'
 import { StorageError } from '#web/lib/device/storage-error'
 import { useIsSignedIn, useProfile } from '#web/state/account/session'
 import { useDevice } from '#web/state/device'
 import { useChoice, useIsDownloaded, useSoleAccounts } from '#web/state/pulls/pull-choice'
+import { useUidText } from '#web/state/pulls/shown-uids'
 import { type CountedAccount, usePulls } from '#web/state/pulls/use-pulls'
+import { LinkButton } from '#web/ui/button/link-button.tsx'
 import { Notice } from '#web/ui/message/notice.tsx'
 import { Progress } from '#web/ui/message/progress.tsx'
 
@@ -60,5 +62,21 @@ export function WithPulls({ unchosen, lost, signedOut, children }: WithPullsProp
     <Notice tone="error" action={{ label: t('shell.retry'), onPress: () => void failed.refetch() }}>
       {t('gacha.unreadable')} {pulls.error instanceof StorageError && errorText(pulls.error)}
     </Notice>
+  )
+}
+
+/**
+ * In the place of pulls that this device has not, after the loss of a session: they are on the server, and come with
+ * the next login. (PANEL-19, LOCAL-18)
+ */
+function LoginFirst({ removedUid }: { removedUid: string | null }) {
+  const t = useTranslations('gacha')
+  const uidText = useUidText()
+  return (
+    <EmptyState text={removedUid === null ? t('notHere.logIn') : t('lost.logIn', { uid: uidText(removedUid) })}>
+      <LinkButton look="primary" to="/settings?highlight=login">
+        {t('signedOut.login')}
+      </LinkButton>
+    </EmptyState>
   )
 }

@@ -1,20 +1,22 @@
 import type { Game, GameId } from '@ephemeris/core/games/game'
 import { MINUTE_MS } from '@ephemeris/core/time/instant'
 import { nextDailyReset } from '@ephemeris/core/time/resets'
+import { SERVER_ZONES } from '@ephemeris/core/time/zone'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { type CSSProperties, type ReactNode, type RefCallback, useId } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import styles from '#web/features/game-selection/game-list.module.css'
-import { GameServerChoice } from '#web/features/game-selection/game-server-choice.tsx'
 import { timeText } from '#web/i18n/dates'
 import { useGameName } from '#web/i18n/use-game-name'
 import { useNow } from '#web/lib/time/page-clock'
+import { useDevice } from '#web/state/device'
 import { useDeviceClock } from '#web/state/displayed-clock'
 import { usePreferences } from '#web/state/preferences'
-import { useServerOffsets } from '#web/state/server-zone'
+import { chooseGameServer, useServerOffsets } from '#web/state/server-zone'
 import { GameGlyph } from '#web/ui/art/game-glyph.tsx'
 import { IconButton } from '#web/ui/button/icon-button.tsx'
 import { Checkbox } from '#web/ui/control/checkbox.tsx'
+import { Select } from '#web/ui/control/select.tsx'
 import roles from '#web/ui/game-roles.module.css'
 
 export interface GameRowProps {
@@ -89,4 +91,37 @@ function useResetText(gameId: GameId): string {
   const clock = useDeviceClock()
   const reset = nextDailyReset(useNow(MINUTE_MS), useServerOffsets()(gameId))
   return timeText(reset, { clock, language, timeFormat })
+}
+
+interface GameServerChoiceProps {
+  gameId: GameId
+  name: string
+}
+
+const AS_ABOVE = 'above'
+
+/** On which server a game is played: that of all games, or another one. (ZONE-6) */
+function GameServerChoice({ gameId, name }: GameServerChoiceProps) {
+  const t = useTranslations('settings')
+  const shell = useTranslations('shell')
+  const id = useId()
+  const own = useDevice(({ gameServers }) => gameServers[gameId] ?? AS_ABOVE)
+
+  return (
+    <span className={styles.server}>
+      <label className="visually-hidden" htmlFor={id}>
+        {t('games.serverOf', { game: name })}
+      </label>
+      <Select
+        id={id}
+        size="sm"
+        options={[
+          { value: AS_ABOVE, label: t('games.asAbove') },
+          ...SERVER_ZONES.map((zone) => ({ value: zone, label: shell(`server.names.${zone}`) })),
+        ]}
+        value={own}
+        onChange={(chosen) => chooseGameServer(gameId, chosen === AS_ABOVE ? null : chosen)}
+      />
+    </span>
+  )
 }

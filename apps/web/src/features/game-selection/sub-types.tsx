@@ -1,13 +1,14 @@
-import type { Game, GameId } from '@ephemeris/core/games/game'
-import { selectionIn } from '@ephemeris/core/games/selection/selection'
-import { Gamepad2 } from 'lucide-react'
+import type { ActivityType, Game, GameId } from '@ephemeris/core/games/game'
+import { type GameSelection, isSoleSubType, selectionIn } from '@ephemeris/core/games/selection/selection'
+import { textIn } from '@ephemeris/core/language/language'
+import { CalendarDays, CircleDot, Gamepad2, Gem, Layers, type LucideIcon, Swords } from 'lucide-react'
 import { useId } from 'react'
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import styles from '#web/features/game-selection/game-selection.module.css'
-import { SubTypeRow } from '#web/features/game-selection/sub-type-row.tsx'
 import { useGameName } from '#web/i18n/use-game-name'
-import type { GameSelectionState } from '#web/state/games'
+import { type GameSelectionState, switchSubType } from '#web/state/games'
 import { GameGlyph } from '#web/ui/art/game-glyph.tsx'
+import { Checkbox } from '#web/ui/control/checkbox.tsx'
 import roles from '#web/ui/game-roles.module.css'
 
 interface SubTypesProps {
@@ -78,4 +79,53 @@ function SubTypeList({ game, selections }: SubTypeListProps) {
       </ul>
     </div>
   )
+}
+
+interface SubTypeRowProps {
+  game: Game
+  type: ActivityType
+  selection: GameSelection
+}
+
+/** One kind of activity; locked while its game is off, and while it is the only one left. (GAME-5) */
+function SubTypeRow({ game, type, selection }: SubTypeRowProps) {
+  const t = useTranslations('settings')
+  const language = useLocale()
+  const id = useId()
+  const { name, icon, isDefault } = game.subTypes[type]
+  const Icon = iconNamed(icon)
+  const isSole = isSoleSubType(selection, type)
+
+  return (
+    <li className={styles.row} data-off={!selection.enabled || undefined}>
+      <label htmlFor={id} className={styles.subTypeRowLabel}>
+        <Checkbox
+          checked={selection.activities.includes(type)}
+          isLocked={!selection.enabled || isSole}
+          title={isSole ? t('types.locked') : undefined}
+          id={id}
+          onChange={() => switchSubType(game, type)}
+        />
+        <span className={styles.icon}>
+          <Icon size={16} strokeWidth={1.75} aria-hidden />
+        </span>
+        <span className={styles.name}>{textIn(name, language)?.text ?? type}</span>
+        {isDefault && <span className={styles.badge}>{t('types.isDefault')}</span>}
+      </label>
+    </li>
+  )
+}
+
+/** The catalogue names icons in the words of the Material Design set. */
+const ICONS: ReadonlyMap<string, LucideIcon> = new Map([
+  ['numeric', Layers],
+  ['update', Layers],
+  ['calendar-star', CalendarDays],
+  ['crystal-ball', Gem],
+  ['sword-cross', Swords],
+])
+
+/** The icon of a kind of activity; a plain one for names that are not known. */
+function iconNamed(name: string): LucideIcon {
+  return ICONS.get(name.replace(/^mdi-/, '')) ?? CircleDot
 }

@@ -1,15 +1,16 @@
 import { type HandoffCode, readHandoffFragment } from '@ephemeris/core/handoff/handoff-address'
-import { useEffect, useState } from 'react'
+import { Check, CircleAlert, X } from 'lucide-react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/handoff/handoff.module.css'
-import { HandoffEnding } from '#web/features/handoff/handoff-ending.tsx'
 import { SendForm } from '#web/features/handoff/send-form.tsx'
 import { useHandoffTarget } from '#web/features/handoff/use-handoff-target'
 import { useErrorText } from '#web/i18n/use-error-text'
 import { canSeal } from '#web/lib/outside/sealed-text'
 import { dropFragment } from '#web/lib/page/address-bar'
 import { BrandMark } from '#web/ui/art/brand-mark.tsx'
+import { Button } from '#web/ui/button/button.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
 import { Notice } from '#web/ui/message/notice.tsx'
 import { Progress } from '#web/ui/message/progress.tsx'
@@ -82,5 +83,35 @@ function OpenedCode({ code, onLeave }: { code: HandoffCode; onLeave: () => void 
         <Progress label={t('asking')} />
       )}
     </Dialog>
+  )
+}
+
+interface HandoffEndingProps {
+  /** `plain`: as the player wanted it, with nothing sent. */
+  tone: 'good' | 'plain' | 'trouble'
+  heading?: string
+  children: ReactNode
+  onClose: () => void
+}
+
+const MARKS = { good: Check, plain: X, trouble: CircleAlert }
+
+/** What came of a hand-off, on the phone. */
+function HandoffEnding({ tone, heading, children, onClose }: HandoffEndingProps) {
+  const t = useTranslations('shell')
+  const Mark = MARKS[tone]
+  return (
+    <div className={styles.ending}>
+      <span className={styles.mark} data-tone={tone}>
+        <Mark size={28} strokeWidth={1.75} aria-hidden />
+      </span>
+      <div role="status">
+        {heading && <strong className={styles.heading}>{heading}</strong>}
+        <p className={styles.text}>{children}</p>
+      </div>
+      <Button look="quiet" className={styles.close} onClick={onClose}>
+        {t('close')}
+      </Button>
+    </div>
   )
 }

@@ -5,7 +5,6 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/qr-login/approval.module.css'
-import { MatchChoice } from '#web/features/qr-login/match-choice.tsx'
 import type { ScannedDevice } from '#web/features/qr-login/scanned-device'
 import { stampText } from '#web/i18n/dates'
 import { useDeviceText } from '#web/i18n/use-device-text'
@@ -100,5 +99,33 @@ export function ApprovalDialog({ device, onClose }: ApprovalDialogProps) {
         )}
       </div>
     </Dialog>
+  )
+}
+
+interface MatchChoiceProps {
+  options: readonly string[]
+  chosen: string | null
+  onChoose: (option: string) => void
+}
+
+/** Which number the other screen shows: only a user who sees it knows. */
+function MatchChoice({ options, chosen, onChoose }: MatchChoiceProps) {
+  const t = useTranslations('qrLogin.approval')
+  return (
+    <fieldset className={styles.choice}>
+      <legend className={styles.question}>{t('match')}</legend>
+      {options.map((option) => (
+        <label key={option} className={styles.option}>
+          <input
+            type="radio"
+            name="match"
+            value={option}
+            checked={option === chosen}
+            onChange={() => onChoose(option)}
+          />
+          {option}
+        </label>
+      ))}
+    </fieldset>
   )
 }

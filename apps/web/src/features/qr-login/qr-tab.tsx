@@ -1,14 +1,18 @@
+import type { QrScanner } from '@ephemeris/contract/account/qr-login'
+import { type QrIdentity, qrText } from '@ephemeris/core/account/qr-login/qr-text'
 import { RefreshCw } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslations } from 'use-intl'
-import { CodePicture } from '#web/features/qr-login/code-picture.tsx'
 import styles from '#web/features/qr-login/qr-tab.module.css'
 import { useShownCode } from '#web/features/qr-login/use-shown-code'
 import { useErrorText } from '#web/i18n/use-error-text'
 import { Button } from '#web/ui/button/button.tsx'
+import { Avatar } from '#web/ui/card/avatar.tsx'
 import { TimeLeft } from '#web/ui/card/time-left.tsx'
 import { Notice } from '#web/ui/message/notice.tsx'
+import { Progress } from '#web/ui/message/progress.tsx'
 import { showToast } from '#web/ui/message/toasts'
+import { QrPicture } from '#web/ui/qr-code/qr-picture.tsx'
 
 /** Signs this device in by a code that another device of the user scans. (QR-10) */
 export function QrTab() {
@@ -54,5 +58,36 @@ export function QrTab() {
         </Button>
       </div>
     </div>
+  )
+}
+
+interface CodePictureProps {
+  /** `undefined` until it was made. */
+  code: QrIdentity | undefined
+  /** `null`: nobody has scanned it. */
+  scanner: QrScanner | null
+  isOver: boolean
+}
+
+/** A code that signs in, dimmed behind who has scanned it, and when it is over. */
+function CodePicture({ code, scanner, isOver }: CodePictureProps) {
+  const t = useTranslations('qrLogin')
+  const name = scanner?.nickname ?? scanner?.username ?? ''
+
+  return (
+    <QrPicture
+      text={code ? qrText(window.location.origin, code) : null}
+      label={t('picture')}
+      isDimmed={isOver || scanner !== null}
+    >
+      {!code && <Progress label={t('loading')} />}
+      {scanner !== null && (
+        <span className={styles.scanner} role="status">
+          <Avatar url={scanner.avatar} name={name} />
+          <strong className={styles.name}>{name}</strong>
+          <span className={styles.hint}>{t('approveThere')}</span>
+        </span>
+      )}
+    </QrPicture>
   )
 }

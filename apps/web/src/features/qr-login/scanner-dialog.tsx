@@ -1,13 +1,16 @@
 import { readQrText } from '@ephemeris/core/account/qr-login/qr-text'
-import { useState } from 'react'
+import { CameraOff } from 'lucide-react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { CameraPicture, type CameraState } from '#web/features/qr-login/camera-picture.tsx'
 import styles from '#web/features/qr-login/qr-scan.module.css'
 import { scanCode } from '#web/features/qr-login/scan-code'
 import type { ScannedDevice } from '#web/features/qr-login/scanned-device'
 import { useErrorText } from '#web/i18n/use-error-text'
+import type { CameraTrouble } from '#web/lib/camera/rear-camera'
+import { scanCodes } from '#web/lib/camera/scan-codes'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
 import { Notice } from '#web/ui/message/notice.tsx'
+import { Progress } from '#web/ui/message/progress.tsx'
 
 interface ScannerDialogProps {
   onScan: (device: ScannedDevice) => void
@@ -73,5 +76,45 @@ function ScannerMessage({ state, fault, onRetry }: ScannerMessageProps) {
     <Notice tone="error" {...(canRetry && { action: { label: t('retry'), onPress: onRetry } })}>
       {t(`trouble.${state}`)}
     </Notice>
+  )
+}
+
+type CameraState = 'starting' | 'running' | CameraTrouble
+
+interface CameraPictureProps {
+  state: CameraState
+  /** Between a code that was no use and the next try. */
+  isWaiting: boolean
+  onState: (state: CameraState) => void
+  /** Whether that was the wanted code. */
+  onText: (text: string) => Promise<boolean>
+}
+
+/** Looks for codes as long as it is mounted. */
+function CameraPicture({ state, isWaiting, onState, onText }: CameraPictureProps) {
+  const t = useTranslations('qrLogin.scanner')
+  const video = useRef<HTMLVideoElement>(null)
+  const noteState = useEffectEvent(onState)
+  const readText = useEffectEvent(onText)
+
+  useEffect(() => {
+    if (video.current === null) return
+    const end = new AbortController()
+    void scanCodes(video.current, {
+      signal: end.signal,
+      onText: (text) => readText(text),
+      onTrouble: (trouble) => noteState(trouble ?? 'running'),
+    })
+    return () => end.abort()
+  }, [])
+
+  return (
+    <div className={styles.frame} data-running={state === 'running' || undefined}>
+      <video ref={video} className={styles.picture} aria-label={t('picture')} muted playsInline />
+      {state === 'starting' && !isWaiting && <Progress label={t('starting')} />}
+      {state !== 'starting' && state !== 'running' && (
+        <CameraOff className={styles.off} size={40} strokeWidth={1.5} aria-hidden />
+      )}
+    </div>
   )
 }

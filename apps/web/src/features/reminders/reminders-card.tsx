@@ -1,19 +1,28 @@
 import type { ReminderOverview } from '@ephemeris/contract/reminders/reminders'
+import { REMINDER_CHANNELS } from '@ephemeris/core/reminders/reminder-settings'
+import { dayOf } from '@ephemeris/core/time/calendar'
 import { MINUTE_MS } from '@ephemeris/core/time/instant'
 import { formatOffset } from '@ephemeris/core/time/zone'
 import { Bell } from 'lucide-react'
-import { useTranslations } from 'use-intl'
+import { useId } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
 import { channelsSetUp } from '#web/features/reminders/channel-state'
-import { CalendarChannel } from '#web/features/reminders/channels/calendar-channel.tsx'
-import { Reminders } from '#web/features/reminders/reminders.tsx'
+import { CalendarChannel, PublicCalendarChannel } from '#web/features/reminders/channels/calendar-channel.tsx'
+import { CHANNEL_CARDS } from '#web/features/reminders/channels/channel-cards'
+import { ComingUp } from '#web/features/reminders/coming-up.tsx'
+import styles from '#web/features/reminders/reminders.module.css'
+import { QuietHoursFields } from '#web/features/reminders/rules/quiet-hours.tsx'
+import { ReminderRules } from '#web/features/reminders/rules/reminder-rules.tsx'
 import { useRuleWords } from '#web/features/reminders/rules/use-rule-words'
-import { SignedOutReminders } from '#web/features/reminders/signed-out-reminders.tsx'
 import { TestButton } from '#web/features/reminders/test-button.tsx'
 import { useReminderClock } from '#web/features/reminders/use-reminder-clock'
-import { useReminders } from '#web/features/reminders/use-reminders'
+import { useReminders, useSavedPart } from '#web/features/reminders/use-reminders'
+import { dayText, timeText } from '#web/i18n/dates'
 import { useErrorText } from '#web/i18n/use-error-text'
 import { useNow } from '#web/lib/time/page-clock'
 import { useIsSignedIn } from '#web/state/account/session'
+import { useMomentStyle } from '#web/state/words/moment-style'
+import { LinkButton } from '#web/ui/button/link-button.tsx'
 import { Card } from '#web/ui/card/card.tsx'
 import type { Highlightable } from '#web/ui/card/highlight'
 import { Notice } from '#web/ui/message/notice.tsx'
@@ -66,4 +75,79 @@ function useZoneText(overview: ReminderOverview | undefined): string | undefined
   const clock = useReminderClock(overview)
   const now = useNow(MINUTE_MS)
   return overview && t('zone', { zone: formatOffset(clock.offsetAt(now)) })
+}
+
+/** Who is signed out has the public calendars; everything else is sent to an account. (FEED-20) */
+function SignedOutReminders() {
+  const t = useTranslations('reminders')
+  return (
+    <div className={styles.signedOutRemindersColumns}>
+      <PublicCalendarChannel />
+      <div className={styles.login}>
+        <p className={styles.text}>{t('signedOut.text')}</p>
+        <LinkButton to="/settings?highlight=login">{t('signedOut.logIn')}</LinkButton>
+      </div>
+    </div>
+  )
+}
+
+/** The rules and what comes of them at the left, the channels at the right. */
+function Reminders({ overview }: { overview: ReminderOverview }) {
+  const t = useTranslations('reminders')
+  const isSaved = useSavedPart(({ part }) => part !== null)
+
+  return (
+    <div className={styles.columns}>
+      <div className={styles.rules}>
+        <ReminderRules overview={overview} />
+        <QuietHoursFields hours={overview.settings.quietHours} />
+        <Unsent overview={overview} />
+        <ComingUp overview={overview} />
+        <p className="visually-hidden" role="status">
+          {isSaved && t('saved')}
+        </p>
+      </div>
+      <div className={styles.channels}>
+        <h3 className={styles.overline}>{t('ways')}</h3>
+        {REMINDER_CHANNELS.map((channel) => {
+          const { Card } = CHANNEL_CARDS[channel]
+          return <Card key={channel} overview={overview} />
+        })}
+      </div>
+    </div>
+  )
+}
+
+/** The messages of the last days that could not be sent; nothing while there are none. (REM-52) */
+function Unsent({ overview }: { overview: ReminderOverview }) {
+  const t = useTranslations('reminders')
+  const titleId = useId()
+  const words = useRuleWords(overview)
+  const language = useLocale()
+  const style = { ...useMomentStyle(), clock: useReminderClock(overview) }
+  if (overview.unsent.length === 0) return null
+
+  return (
+    <section className={styles.part} aria-labelledby={titleId}>
+      <h3 id={titleId} className={styles.comingUpOverline}>
+        {t('unsent')}
+      </h3>
+      <ul>
+        {overview.unsent.map(({ channel, dueAt, text }) => {
+          const { icon: Icon } = CHANNEL_CARDS[channel]
+          const day = dayText(dayOf(dueAt, style.clock), language, { weekday: 'short', month: 'short', day: 'numeric' })
+          return (
+            <li key={`${channel} ${dueAt} ${text}`} className={styles.message}>
+              <span className={styles.when}>{t('next.when', { day, time: timeText(dueAt, style) })}</span>
+              <span className={styles.what}>{text}</span>
+              <span className={styles.ways}>
+                <span className="visually-hidden">{t('next.by', { channels: words.channel(channel) })}</span>
+                <Icon size={15} strokeWidth={1.75} aria-hidden />
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
 }

@@ -1,13 +1,17 @@
 import type { AccountOverview } from '@ephemeris/contract/account/account'
+import { linkIdentity } from '@ephemeris/contract/account/social'
 import { ERRORS } from '@ephemeris/contract/errors'
 import type { Provider } from '@ephemeris/core/account/arrival'
+import { isMainlandHost } from '@ephemeris/core/site/host-parts'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useOfferedProviders } from '#web/features/social-login/use-offered-providers'
-import { useProviderLink } from '#web/features/social-login/use-provider-link'
 import { useProviderLogin } from '#web/features/social-login/use-provider-login'
 import { useErrorText } from '#web/i18n/use-error-text'
+import { navigateAway } from '#web/lib/page/leave-page'
+import { call } from '#web/lib/server/api'
 import { ApiError } from '#web/lib/server/api-error'
+import { useConfig } from '#web/state/config'
 import { Button } from '#web/ui/button/button.tsx'
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
 import { showToast } from '#web/ui/message/toasts'
@@ -90,4 +94,18 @@ function LoginAgain({ name, way, onClose }: { name: string; way: Provider; onClo
 
 function isProofMissing(error: unknown): boolean {
   return error instanceof ApiError && error.number === ERRORS.PROOF_REQUIRED.number
+}
+
+/**
+ * Leads to another service to link the account there; without a password the sign-in has to be fresh. (SOC-10)
+ * @throws ApiError
+ */
+function useProviderLink(): (provider: Provider, password: string | null) => Promise<void> {
+  const { data: config } = useConfig()
+
+  return async (provider, password) => {
+    const isDomestic = config !== undefined && isMainlandHost(config.site, window.location.hostname)
+    const way = await call(linkIdentity, { provider, currentPassword: password, isDomestic })
+    navigateAway(way.address)
+  }
 }

@@ -13,11 +13,12 @@ import { TonightClock } from '#web/features/tonight/tonight-clock.tsx'
 import { TonightEnd } from '#web/features/tonight/tonight-end.tsx'
 import { TonightHint } from '#web/features/tonight/tonight-hint.tsx'
 import { TonightSkeleton } from '#web/features/tonight/tonight-skeleton.tsx'
-import { TonightUnknown } from '#web/features/tonight/tonight-unknown.tsx'
-import { useTonight } from '#web/features/tonight/use-tonight'
+import { type TonightState, useTonight } from '#web/features/tonight/use-tonight'
 import { toTenths } from '#web/i18n/numbers'
+import { useReasonText } from '#web/i18n/use-error-text'
 import { useEveningTodo } from '#web/state/evening-todo'
 import { usePlaysUntil } from '#web/state/plan/plans'
+import { Button } from '#web/ui/button/button.tsx'
 import { PageLink } from '#web/ui/link/page-link.tsx'
 
 const ROWS = 4
@@ -65,6 +66,19 @@ export function TonightCard() {
         )}
       </div>
       <TonightEnd state={state} />
+    </div>
+  )
+}
+
+/** In the place of the rows that could not be loaded. The home page announces the error once, in the card beside. */
+function TonightUnknown({ state: { error, retry } }: { state: TonightState }) {
+  const t = useTranslations('tonight')
+  const shell = useTranslations('shell')
+  const reasonText = useReasonText()
+  return (
+    <div className={styles.unknown}>
+      <p>{t('error', { reason: reasonText(error) })}</p>
+      <Button onClick={retry}>{shell('retry')}</Button>
     </div>
   )
 }

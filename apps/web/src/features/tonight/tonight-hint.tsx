@@ -1,9 +1,13 @@
+import { goalEnd } from '@ephemeris/core/plan/goals/goal-end'
+import type { PlannedGoal } from '@ephemeris/core/plan/stored/player-plan'
+import { readAccountPlan } from '@ephemeris/core/plan/stored/stored-plan'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/tonight/tonight.module.css'
-import { usePlannedShare } from '#web/features/tonight/use-planned-share'
 import type { TonightState } from '#web/features/tonight/use-tonight'
 import { useTonightWords } from '#web/features/tonight/use-tonight-words'
 import { toTenths } from '#web/i18n/numbers'
+import { planAccountOf } from '#web/state/plan/plan-account'
+import { usePlanOwners } from '#web/state/plan/use-plan-owners'
 import { useCountdownText } from '#web/state/words/countdown-text'
 
 interface TonightHintProps {
@@ -29,4 +33,30 @@ export function TonightHint({ state, tellsStop = false }: TonightHintProps) {
       {tellsStop && (isEvening ? t('until', { time, left }) : t('untilPast', { time }))}
     </p>
   )
+}
+
+/** How much of tonight's loss is in the plan for the first goal of the first game that has one; `null`: there is none. */
+function usePlannedShare({
+  tonight,
+  incomes,
+  banners,
+  itemNames,
+  now,
+}: Pick<TonightState, 'tonight' | 'incomes' | 'banners' | 'itemNames' | 'now'>): {
+  readonly name: string
+  readonly pulls: number
+} | null {
+  const owners = usePlanOwners()
+  for (const { gameId, calendar } of incomes) {
+    const { goals } = readAccountPlan(owners.plan, planAccountOf(gameId, owners))
+    const isOpen = (goal: PlannedGoal) => !goal.isSkipped && goalEnd(goal, { calendar, banners, now }) > now
+    // A goal keeps the name of the language in which it was chosen.
+    const nameOf = ({ itemId, name }: PlannedGoal) => itemNames[gameId]?.get(itemId ?? '') ?? name
+    const first = goals.find((goal) => isOpen(goal) && nameOf(goal) !== null)
+    const name = first ? nameOf(first) : null
+    if (name === null) continue
+    const own = (tonight?.open ?? []).filter((row) => row.gameId === gameId)
+    return { name, pulls: own.reduce((sum, { limitedPulls }) => sum + limitedPulls, 0) }
+  }
+  return null
 }

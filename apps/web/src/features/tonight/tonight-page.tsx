@@ -13,10 +13,11 @@ import { TonightClock } from '#web/features/tonight/tonight-clock.tsx'
 import { TonightEnd } from '#web/features/tonight/tonight-end.tsx'
 import { TonightHint } from '#web/features/tonight/tonight-hint.tsx'
 import styles from '#web/features/tonight/tonight-page.module.css'
-import { TonightTrouble } from '#web/features/tonight/tonight-trouble.tsx'
-import { useTonight } from '#web/features/tonight/use-tonight'
+import { type TonightState, useTonight } from '#web/features/tonight/use-tonight'
 import { dayTitle } from '#web/i18n/dates'
+import { useReasonText } from '#web/i18n/use-error-text'
 import { LinkButton } from '#web/ui/button/link-button.tsx'
+import { Notice } from '#web/ui/message/notice.tsx'
 import { Progress } from '#web/ui/message/progress.tsx'
 
 interface TonightPageProps {
@@ -72,5 +73,19 @@ export function TonightPage({ serverLine }: TonightPageProps) {
         </div>
       </div>
     </div>
+  )
+}
+
+/** Why the newest activities are missing; what is shown then may be older. */
+function TonightTrouble({ state: { error, retry } }: { state: TonightState }) {
+  const t = useTranslations('tonight')
+  const shell = useTranslations('shell')
+  const reasonText = useReasonText()
+  if (error === null) return null
+
+  return (
+    <Notice tone="error" action={{ label: shell('retry'), onPress: retry }}>
+      {t('error', { reason: reasonText(error) })}
+    </Notice>
   )
 }

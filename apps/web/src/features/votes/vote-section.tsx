@@ -1,13 +1,14 @@
-import type { Subject } from '@ephemeris/contract/votes'
-import { LogIn } from 'lucide-react'
-import { useId, useState } from 'react'
-import { useTranslations } from 'use-intl'
-import { PollRow } from '#web/features/votes/poll-row.tsx'
-import { usePolls } from '#web/features/votes/use-polls'
-import { VoteSummary } from '#web/features/votes/vote-summary.tsx'
+import { castVotes, listPolls, type PollAnswer, type Subject, withdrawVotes } from '@ephemeris/contract/votes'
+import { byCount, leaderOf, type Poll, pick, totalOf } from '@ephemeris/core/votes/poll'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Check, LogIn } from 'lucide-react'
+import { type CSSProperties, Fragment, useId, useState } from 'react'
+import { useFormatter, useLocale, useTranslations } from 'use-intl'
 import styles from '#web/features/votes/votes.module.css'
 import { useReasonText } from '#web/i18n/use-error-text'
+import { call } from '#web/lib/server/api'
 import { ApiError } from '#web/lib/server/api-error'
+import { readAgain } from '#web/lib/server/query-client'
 import { useIsSignedIn } from '#web/state/account/session'
 import { Disclosure } from '#web/ui/disclosure/disclosure.tsx'
 import { PageLink } from '#web/ui/link/page-link.tsx'
@@ -70,4 +71,112 @@ export function VoteSection({ subject }: { subject: Subject }) {
 /** Whoever says so and however: the way to the login is shown. The polls stay while a session does. (VOTE-10) */
 function isUnauthorized(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401
+}
+
+/** The most chosen option of each poll, in one line. `null`: still being asked for. (VOTE-9) */
+function VoteSummary({ polls }: { polls: readonly Poll[] | null }) {
+  const t = useTranslations('votes')
+  if (polls === null) return <p className={styles.summary}>{t('loading')}</p>
+  if (polls.length === 0) return <p className={styles.summary}>{t('noPolls')}</p>
+  if (polls.every((poll) => leaderOf(poll) === null)) return <p className={styles.summary}>{t('noVotes')}</p>
+
+  const separator = t('summary.separator')
+  const textOf = (poll: Poll) => {
+    const leader = leaderOf(poll)
+    const top = leader ? t('summary.top', { option: leader.label, count: leader.count }) : t('summary.none')
+    return t('summary.part', { poll: poll.name, top })
+  }
+  return (
+    <p className={styles.summary}>
+      {polls.map((poll, place) => (
+        <Fragment key={poll.id}>
+          <span className={styles.part}>
+            {textOf(poll)}
+            {place < polls.length - 1 && separator.trimEnd()}
+          </span>
+          {separator.endsWith(' ') && ' '}
+        </Fragment>
+      ))}
+    </p>
+  )
+}
+
+interface PollRowProps {
+  poll: Poll
+  /** A vote is on its way. */
+  isBusy: boolean
+  onPick: (optionId: string) => void
+}
+
+/** One question with its answers, the most chosen first; the own one is checked, and withdrawn when pressed again. */
+function PollRow({ poll, isBusy, onPick }: PollRowProps) {
+  const t = useTranslations('votes')
+  const format = useFormatter()
+  const total = totalOf(poll)
+
+  return (
+    <fieldset className={styles.poll}>
+      <legend className={styles.name}>
+        {poll.name} <span className={styles.total}>{t('total', { count: total })}</span>
+      </legend>
+      <div className={styles.options}>
+        {byCount(poll).map(({ id, label, count }) => (
+          <button
+            key={id}
+            type="button"
+            className={styles.option}
+            style={{ '--share': total === 0 ? 0 : count / total } as CSSProperties}
+            aria-pressed={id === poll.choice}
+            disabled={isBusy}
+            onClick={() => onPick(id)}
+          >
+            {id === poll.choice && <Check size={14} strokeWidth={2.5} aria-hidden />}
+            {label}
+            <span className={styles.count}>{format.number(count)}</span>
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+interface Pick {
+  readonly poll: Poll
+  readonly optionId: string
+}
+
+/**
+ * The polls of one activity, and `vote`, which shows its effect at once and takes it back on failure. One request at a
+ * time, whether it votes or withdraws. (VOTE-8)
+ */
+function usePolls(subject: Subject) {
+  const language = useLocale()
+  const isSignedIn = useIsSignedIn()
+  const queries = useQueryClient()
+  const options = queryOptions({
+    queryKey: ['polls', subject.activityId, language, isSignedIn],
+    queryFn: ({ signal }) => call(listPolls, { ...subject, language }, { signal }),
+  })
+
+  const vote = useMutation({
+    scope: { id: 'vote' },
+    mutationFn: ({ poll, optionId }: Pick) =>
+      optionId === poll.choice
+        ? call(withdrawVotes, { ...subject, pollIds: [poll.id] })
+        : call(castVotes, { ...subject, choices: { [poll.id]: optionId } }),
+    onMutate: async ({ poll, optionId }) => {
+      await queries.cancelQueries(options)
+      const before = queries.getQueryData(options.queryKey)
+      queries.setQueryData(options.queryKey, (answer) => answer && picked(answer, poll.id, optionId))
+      return before
+    },
+    onError: (_error, _pick, before) => queries.setQueryData(options.queryKey, before),
+    onSettled: () => readAgain({ queryKey: options.queryKey }),
+  })
+
+  return { query: useQuery(options), vote }
+}
+
+function picked(answer: PollAnswer, pollId: string, optionId: string): PollAnswer {
+  return { ...answer, polls: answer.polls.map((poll) => (poll.id === pollId ? pick(poll, optionId) : poll)) }
 }

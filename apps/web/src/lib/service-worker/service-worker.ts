@@ -1,6 +1,8 @@
 import { readKeepMessage } from '#web/lib/offline/keep-message'
 import { isCatalogue } from '#web/lib/offline/kept-answers'
 import { SHARE_PATH, SHARED_QUESTION } from '#web/lib/offline/shared-content'
+import { openPage } from '#web/lib/push/open-page'
+import { shownPush } from '#web/lib/push/shown-push'
 import {
   deleteOldBuilds,
   hashedFile,
@@ -15,7 +17,6 @@ import { inTime } from '#web/lib/service-worker/in-time'
 import { storeLanguage } from '#web/lib/service-worker/language'
 import { isMetered } from '#web/lib/service-worker/metered'
 import { answerPage, plainFile } from '#web/lib/service-worker/pages'
-import { openPageOf, renewSubscription, showPush } from '#web/lib/service-worker/push'
 import { answerShare, takeKeptShare } from '#web/lib/service-worker/share'
 
 declare const self: ServiceWorkerGlobalScope
@@ -80,4 +81,24 @@ async function keepFor(data: unknown): Promise<void> {
   await storeLanguage(message.language)
   // Without a connection it comes with a later page.
   if (!isMetered(navigator)) await installReaders().catch(() => undefined)
+}
+
+/** Shows a push, also while a page is in front. (REM-46) */
+function showPush(data: PushMessageData | null): Promise<void> {
+  const { title, options } = shownPush(data?.text() ?? null, self.location.origin)
+  return self.registration.showNotification(title, options)
+}
+
+/** Brings the page of a notification to the front. (REM-46) */
+async function openPageOf(notification: Notification): Promise<void> {
+  notification.close()
+  const data: { readonly page?: unknown } = Object(notification.data)
+  await openPage(data.page, { clients: self.clients, origin: self.location.origin })
+}
+
+/** Subscribes again with the same key, so that the next page can inform the server. (REM-47) */
+async function renewSubscription(former: PushSubscription | null): Promise<void> {
+  const key = former?.options.applicationServerKey
+  if (!key || (await self.registration.pushManager.getSubscription())) return
+  await self.registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key })
 }

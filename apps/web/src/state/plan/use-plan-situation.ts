@@ -1,17 +1,22 @@
+import { type Activity, edgeInstant } from '@ephemeris/core/activity/activity'
 import { serverOf } from '@ephemeris/core/gacha/server-of'
+import type { GameId } from '@ephemeris/core/games/game'
+import { bannerGoals } from '@ephemeris/core/plan/goals/banner-goals'
+import type { GoalCalendar } from '@ephemeris/core/plan/goals/goal-end'
 import type { PlanSituation } from '@ephemeris/core/plan/goals/player-goals'
+import { isWaiting, withAnnouncedGoals } from '@ephemeris/core/plan/goals/waiting-goals'
 import { firstTypedAt, recentPullsOf } from '@ephemeris/core/plan/holdings/recent-pulls'
 import type { AccountPlan, PlanAccount } from '@ephemeris/core/plan/stored/player-plan'
-import { DAY_MS, instant, MINUTE_MS } from '@ephemeris/core/time/instant'
+import { DAY_MS, type Instant, instant, MINUTE_MS } from '@ephemeris/core/time/instant'
 import { INCOME } from '@ephemeris/gamedata/income/income'
 import { useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useMemo } from 'react'
+import { useDeferredValue, useEffect, useMemo } from 'react'
+import { useLocale } from 'use-intl'
 import { useNow } from '#web/lib/time/page-clock'
+import { activitiesQuery } from '#web/state/activities'
 import { useMarks } from '#web/state/marks'
 import { calendarOf } from '#web/state/plan/plan-facts'
-import { usePlan } from '#web/state/plan/plans'
-import { useAnnouncedGoals } from '#web/state/plan/use-announced-goals'
-import { bannersOf, type PlanCalendar, usePlanCalendar } from '#web/state/plan/use-plan-calendar'
+import { changePlan, usePlan } from '#web/state/plan/plans'
 import { loadFacts } from '#web/state/pulls/game-facts'
 import { type CountedAccount, usePulls } from '#web/state/pulls/use-pulls'
 import { useServerOffsets } from '#web/state/server-zone'
@@ -86,3 +91,63 @@ export function usePlanSituation({ gameId, uid }: PlanAccount, tried: AccountPla
 }
 
 const NO_HISTORIES: CountedAccount['histories'] = new Map()
+
+interface Announced {
+  /** As it is kept. */
+  readonly plan: AccountPlan
+  readonly situation: PlanSituation | null
+  readonly activities: readonly Activity[]
+}
+
+/** Goals that wait get the banner that was announced for them, once for all devices of the player. (PLAN-46) */
+function useAnnouncedGoals({ gameId, uid }: PlanAccount, { plan, situation, activities }: Announced): void {
+  useEffect(() => {
+    if (!situation || !plan.goals.some(isWaiting)) return
+    const { index, now } = situation
+    const input = { index, server: situation.calendar.server }
+    const candidates = activities
+      .filter(({ type }) => type === 'gacha')
+      .flatMap((activity) => bannerGoals(activity, input))
+    if (withAnnouncedGoals(plan, candidates, now) === plan) return
+    changePlan({ gameId, uid }, (kept) => withAnnouncedGoals(kept, candidates, now))
+  }, [gameId, uid, plan, situation, activities])
+}
+
+interface PlanCalendar {
+  /** All of the game that the server knows, whatever the player chose to see; nothing until it was loaded. */
+  readonly activities: readonly Activity[]
+  readonly loadedAt: Instant | null
+  readonly isLoading: boolean
+  readonly error: unknown
+  retry(): void
+}
+
+const NOTHING: readonly Activity[] = []
+
+/** The calendar of one game, for its plan. An answer is rendered as in `useActivities`. */
+function usePlanCalendar(gameId: GameId): PlanCalendar {
+  const language = useLocale()
+  const query = useQuery(activitiesQuery(language, { games: [gameId], subTypes: {} }))
+  const { isFetching, error, refetch } = query
+  const data = useDeferredValue(query.data)
+  const group = data?.games.find((one) => one.gameId === gameId)
+  return {
+    activities: group?.activities ?? NOTHING,
+    loadedAt: group && data ? data.loadedAt : null,
+    isLoading: isFetching || data !== query.data,
+    error,
+    retry: () => void refetch(),
+  }
+}
+
+/** When each banner runs on a server. */
+function bannersOf(
+  activities: readonly Activity[],
+  server: Parameters<typeof edgeInstant>[1],
+): GoalCalendar['banners'] {
+  return new Map(
+    activities
+      .filter(({ type }) => type === 'gacha')
+      .map(({ id, start, end }) => [id, { startAt: edgeInstant(start, server), endAt: edgeInstant(end, server) }]),
+  )
+}

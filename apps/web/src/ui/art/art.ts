@@ -1,7 +1,6 @@
-import { quietRings } from '#web/ui/art/fallback'
 import { type ArtStroke, type Frame, type GameArt, KINDS, type Kind } from '#web/ui/art/motif'
-import { between, fnv1a, mulberry32 } from '#web/ui/art/random'
-import { scatter } from '#web/ui/art/scatter'
+import { circle, dot, star } from '#web/ui/art/paths'
+import { type ArtRandom, between, fnv1a, mulberry32 } from '#web/ui/art/random'
 import { byGame } from '#web/ui/games/by-game'
 
 export interface ArtSubject {
@@ -77,4 +76,39 @@ function rounded({ d, opacity, fill, widthPx }: ArtStroke): ArtStroke {
   const shown = { d, opacity: Math.round(opacity * 100) / 100 }
   if (fill) return { ...shown, fill }
   return widthPx === undefined ? shown : { ...shown, widthPx: Math.max(0.5, Math.round(widthPx * 10) / 10) }
+}
+
+/** For a game or a type this release does not know: quiet rings around a star. */
+function quietRings({ centre, unitPx }: Frame): ArtStroke[] {
+  return [
+    { d: circle(centre, unitPx * 1.7), opacity: 0.14 },
+    { d: circle(centre, unitPx * 1.2), opacity: 0.24 },
+    { d: circle(centre, unitPx * 0.7), opacity: 0.36 },
+    { d: star(centre, unitPx * 0.3), opacity: 0.6, fill: true },
+  ]
+}
+
+/** Every this many px² hold one mark. (design.md, section 9) */
+const AREA_PER_MARK = 2800
+
+const STAR_SHARE = 0.3
+
+/** A night sky: faint dust, a few brighter dots, and small four-point stars, spread evenly enough not to clump. */
+function scatter(random: ArtRandom, widthPx: number, heightPx: number): ArtStroke[] {
+  const columns = Math.max(1, Math.round(Math.sqrt(((widthPx / heightPx) * widthPx * heightPx) / AREA_PER_MARK)))
+  const rows = Math.max(1, Math.round((widthPx * heightPx) / AREA_PER_MARK / columns))
+  const layers = { dust: '', dots: '', stars: '' }
+  for (let i = 0; i < columns * rows; i++) {
+    const x = (((i % columns) + random()) / columns) * widthPx
+    const y = ((Math.floor(i / columns) + random()) / rows) * heightPx
+    const pick = random()
+    if (pick < STAR_SHARE) layers.stars += star({ x, y }, between(random, 2, 4.2), 0.12)
+    else if (pick < 0.6) layers.dots += dot({ x, y })
+    else layers.dust += dot({ x, y })
+  }
+  return [
+    { d: layers.dust, opacity: 0.36, widthPx: 1.7 },
+    { d: layers.dots, opacity: 0.5, widthPx: 2.7 },
+    { d: layers.stars, opacity: 0.55, fill: true },
+  ].filter(({ d }) => d !== '')
 }

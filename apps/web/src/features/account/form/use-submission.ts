@@ -1,5 +1,8 @@
+import { weakPassword } from '@ephemeris/contract/account/credentials'
+import { ERRORS } from '@ephemeris/contract/errors'
 import { useState } from 'react'
-import { useRefusalText } from '#web/features/account/form/use-refusal-text'
+import { useTranslations } from 'use-intl'
+import { useErrorText } from '#web/i18n/use-error-text'
 import { ApiError } from '#web/lib/server/api-error'
 
 /** A sentence for each fault; `form` is for faults of no single field. */
@@ -41,4 +44,22 @@ function onlyFault<Field extends string>(field: Field | 'form', text: string): F
   const faults: { [F in Field | 'form']?: string } = {}
   faults[field] = text
   return faults
+}
+
+const WEAKNESSES = {
+  too_short: 'faults.passwordShort',
+  common: 'faults.common',
+  contains_name: 'faults.containsName',
+} as const
+
+/** As `useErrorText`; of a password that is refused also why. */
+function useRefusalText(): (error: unknown) => string {
+  const t = useTranslations('account')
+  const errorText = useErrorText()
+
+  return (error) => {
+    if (!(error instanceof ApiError) || error.number !== ERRORS.PASSWORD_WEAK.number) return errorText(error)
+    const weakness = weakPassword.safeParse(error.data).data
+    return weakness ? t(WEAKNESSES[weakness.reason]) : errorText(error)
+  }
 }

@@ -1,18 +1,19 @@
 import { changePassword } from '@ephemeris/contract/account/password-change'
 import { PROVIDERS } from '@ephemeris/contract/account/social'
 import { ERRORS } from '@ephemeris/contract/errors'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Form } from '#web/features/account/form/form.tsx'
 import { SubmitButton } from '#web/features/account/form/submit-button.tsx'
 import { useTypedChecks } from '#web/features/account/form/typed'
 import { useSubmission } from '#web/features/account/form/use-submission'
-import { KeepLinks } from '#web/features/account/password/keep-links.tsx'
 import { NewPasswordFields } from '#web/features/account/password/new-password-fields.tsx'
+import styles from '#web/features/account/password/password.module.css'
 import { type NewPasswordField, useNewPassword } from '#web/features/account/password/use-new-password'
 import { call } from '#web/lib/server/api'
 import { readAgain } from '#web/lib/server/query-client'
 import { useAccount } from '#web/state/account/account'
+import { Checkbox } from '#web/ui/control/checkbox.tsx'
 import { TextField } from '#web/ui/control/text-field.tsx'
 import { showToast } from '#web/ui/message/toasts'
 
@@ -63,5 +64,27 @@ export function ChangePassword() {
       {linked.length > 0 && <KeepLinks names={names} isKept={keepsLinks} onChange={setKeepsLinks} />}
       <SubmitButton label={t('password.change')} isBusy={isBusy} />
     </Form>
+  )
+}
+
+interface KeepLinksProps {
+  /** Of the services that are linked. */
+  names: string
+  isKept: boolean
+  onChange: (isKept: boolean) => void
+}
+
+/** Whether other services go on signing in after a change of password. (SOC-11) */
+function KeepLinks({ names, isKept, onChange }: KeepLinksProps) {
+  const t = useTranslations('account')
+  const id = useId()
+  return (
+    <div className={styles.keep}>
+      <Checkbox id={id} checked={isKept} onChange={() => onChange(!isKept)} />
+      <label htmlFor={id} className={styles.keepLinksWords}>
+        <span>{t('password.keepLinks', { names })}</span>
+        <span className={styles.hint}>{t('password.keepLinksHint')}</span>
+      </label>
+    </div>
   )
 }

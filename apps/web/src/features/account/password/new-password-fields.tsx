@@ -1,7 +1,8 @@
+import { strengthOf } from '@ephemeris/core/account/password-strength'
 import type { Ref } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Faults } from '#web/features/account/form/use-submission'
-import { StrengthMeter } from '#web/features/account/password/strength-meter.tsx'
+import styles from '#web/features/account/password/password.module.css'
 import type { NewPasswordField, useNewPassword } from '#web/features/account/password/use-new-password'
 import { TextField } from '#web/ui/control/text-field.tsx'
 
@@ -37,5 +38,33 @@ export function NewPasswordFields({ label, chosen, faults, isDisabled = false, r
         onChange={chosen.setRepeated}
       />
     </>
+  )
+}
+
+interface StrengthMeterProps {
+  password: string
+}
+
+const PARTS = [1, 3, 5, 7]
+
+/** How hard a password is to guess, and what would make it harder; it hinders nobody. (PANEL-6) */
+function StrengthMeter({ password }: StrengthMeterProps) {
+  const t = useTranslations('account')
+  const strength = strengthOf(password)
+  if (strength === null) return null
+  const missing = strength.missing.map((item) => t(`strength.missing.${item}`))
+
+  return (
+    <div className={styles.meter} data-level={strength.level} role="status">
+      <span className={styles.parts} aria-hidden>
+        {PARTS.map((from) => (
+          <span key={from} className={styles.part} data-on={strength.points >= from || undefined} />
+        ))}
+      </span>
+      <span className={styles.strengthMeterWords}>
+        <strong>{t(`strength.${strength.level}`)}</strong>
+        {missing.length > 0 && <span>{t('strength.advice', { items: missing.join(t('strength.separator')) })}</span>}
+      </span>
+    </div>
   )
 }

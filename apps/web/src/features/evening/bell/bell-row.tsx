@@ -3,15 +3,15 @@ import { phaseOf } from '@ephemeris/core/activity/timing'
 import { AT_START, BELL_LEADS, type BellTime, bellMoment, offeredBell, openBellTimes } from '@ephemeris/core/notes/bell'
 import { MINUTE_MS } from '@ephemeris/core/time/instant'
 import { Bell as BellIcon } from 'lucide-react'
-import { useEffect, useId } from 'react'
+import { useEffect, useEffectEvent, useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { BellNote } from '#web/features/evening/bell/bell-note.tsx'
 import styles from '#web/features/evening/bell/bell-row.module.css'
-import { useBellKey } from '#web/features/evening/bell/use-bell-key'
 import { useBellTimeText } from '#web/features/evening/bell/use-bell-time-text'
 import { useNow } from '#web/lib/time/page-clock'
 import { setBell, useBell } from '#web/state/notes'
 import { fetchNotes } from '#web/state/notes-upkeep'
+import { usePreferences } from '#web/state/preferences'
 import { Select } from '#web/ui/control/select.tsx'
 
 interface BellRowProps {
@@ -94,4 +94,24 @@ export function BellRow({ activity }: BellRowProps) {
 
 function keyOf({ edge, leadHours }: BellTime): string {
   return `${edge} ${leadHours}`
+}
+
+/** `B` in the dialog, unless the player switched single letters off. (NOTE-14) @param press `null`: there is no bell */
+function useBellKey(press: (() => void) | null): void {
+  const { singleKeyShortcuts } = usePreferences()
+  const isOn = singleKeyShortcuts && press !== null
+  const act = useEffectEvent(() => press?.())
+
+  useEffect(() => {
+    if (!isOn) return
+    function onKey(event: KeyboardEvent): void {
+      const isPlain = !event.defaultPrevented && !event.isComposing && !event.ctrlKey && !event.metaKey && !event.altKey
+      const isTyped = event.target instanceof Element && event.target.closest('input, textarea, select') !== null
+      if (!isPlain || isTyped || event.repeat || event.key.toLowerCase() !== 'b') return
+      event.preventDefault()
+      act()
+    }
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [isOn])
 }

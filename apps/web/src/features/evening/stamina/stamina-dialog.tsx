@@ -5,13 +5,14 @@ import { STAMINA } from '@ephemeris/gamedata/income/stamina'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import styles from '#web/features/evening/game-evening.module.css'
-import { StaminaBell } from '#web/features/evening/stamina/stamina-bell.tsx'
 import { useStaminaWords } from '#web/features/evening/stamina/use-stamina-words'
+import { WaysNote } from '#web/features/evening/ways-note.tsx'
 import { now as present } from '#web/lib/server/server-clock'
 import { useNow } from '#web/lib/time/page-clock'
 import { setStamina, useStamina } from '#web/state/notes'
 import { GameGlyph } from '#web/ui/art/game-glyph.tsx'
 import { Button } from '#web/ui/button/button.tsx'
+import { Switch } from '#web/ui/control/switch.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
 import roles from '#web/ui/game-roles.module.css'
 import { showToast } from '#web/ui/message/toasts'
@@ -129,5 +130,57 @@ export function StaminaDialog({ gameId, onClose }: StaminaDialogProps) {
         </div>
       </form>
     </Dialog>
+  )
+}
+
+interface StaminaBellProps {
+  /** `null`: none was typed. */
+  amount: number | null
+  max: number
+  /** `null`: no reminder. */
+  bellAt: number | null
+  onChange: (bellAt: number | null) => void
+}
+
+/** "Tell me when full", or earlier, at an amount. (NOTE-24) */
+function StaminaBell({ amount, max, bellAt, onChange }: StaminaBellProps) {
+  const t = useTranslations('evening')
+  const switchId = useId()
+  const fieldId = useId()
+
+  function type(typed: string): void {
+    const digits = typed.replaceAll(/\D/g, '').slice(0, String(max).length)
+    onChange(digits === '' ? max : Math.min(max, Math.max(1, Number(digits))))
+  }
+
+  return (
+    <div className={styles.staminaDialogBell}>
+      <p className={styles.line}>
+        <label htmlFor={switchId}>{t('stamina.tellMe')}</label>
+        <Switch id={switchId} checked={bellAt !== null} onChange={(isOn) => onChange(isOn ? max : null)} />
+      </p>
+      {bellAt !== null && (
+        <>
+          <p className={styles.line}>
+            <label htmlFor={fieldId}>{t('stamina.earlier')}</label>
+            <input
+              id={fieldId}
+              className={styles.earlier}
+              inputMode="numeric"
+              autoComplete="off"
+              placeholder={String(max)}
+              value={bellAt === max ? '' : String(bellAt)}
+              onChange={(event) => type(event.target.value)}
+            />
+          </p>
+          <p className={styles.hint}>
+            {amount !== null && bellAt <= amount && t('stamina.reached')}{' '}
+            <WaysNote isSet isSent>
+              {() => null}
+            </WaysNote>
+          </p>
+        </>
+      )}
+    </div>
   )
 }

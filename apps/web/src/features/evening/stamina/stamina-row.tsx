@@ -7,7 +7,6 @@ import { startTransition, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import styles from '#web/features/evening/game-evening.module.css'
 import { StaminaDialog } from '#web/features/evening/stamina/stamina-dialog.tsx'
-import { StaminaRing } from '#web/features/evening/stamina/stamina-ring.tsx'
 import { useStaminaWords } from '#web/features/evening/stamina/use-stamina-words'
 import { useNow } from '#web/lib/time/page-clock'
 import { useStamina } from '#web/state/notes'
@@ -60,5 +59,39 @@ export function StaminaRow({ gameId }: StaminaRowProps) {
       </button>
       {isOpen && <StaminaDialog gameId={gameId} onClose={() => setOpen(false)} />}
     </>
+  )
+}
+
+interface StaminaRingProps {
+  /** `null`: not typed. */
+  amount: number | null
+  max: number
+}
+
+const SIZE = 40
+const WIDTH = 4
+const RADIUS = (SIZE - WIDTH) / 2
+const LENGTH = 2 * Math.PI * RADIUS
+
+/** A picture of what its button says. */
+function StaminaRing({ amount, max }: StaminaRingProps) {
+  const share = Math.min(1, (amount ?? 0) / max)
+  return (
+    <span className={styles.ring} aria-hidden>
+      <svg aria-hidden width={SIZE} height={SIZE} viewBox={`0 0 ${SIZE} ${SIZE}`}>
+        <circle className={styles.track} cx={SIZE / 2} cy={SIZE / 2} r={RADIUS} strokeWidth={WIDTH} />
+        {share > 0 && (
+          <circle
+            className={styles.grown}
+            cx={SIZE / 2}
+            cy={SIZE / 2}
+            r={RADIUS}
+            strokeWidth={WIDTH}
+            strokeDasharray={`${share * LENGTH} ${LENGTH}`}
+          />
+        )}
+      </svg>
+      <span className={styles.staminaRingNumber}>{amount ?? '?'}</span>
+    </span>
   )
 }

@@ -1,5 +1,7 @@
-import type { AuthorizedUid } from '@ephemeris/contract/gacha/gacha-uids'
+import { type AuthorizedUid, revokeUid } from '@ephemeris/contract/gacha/gacha-uids'
+import type { PullAccount } from '@ephemeris/core/gacha/pull-account'
 import type { GameId } from '@ephemeris/core/games/game'
+import { useMutation } from '@tanstack/react-query'
 import { Check, Download, FileDown, History, type LucideIcon, Pencil, Trash2, Unlink } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -7,18 +9,23 @@ import { useTranslations } from 'use-intl'
 import styles from '#web/features/gacha/accounts/accounts.module.css'
 import { DeleteDialog } from '#web/features/gacha/accounts/delete-dialog.tsx'
 import { DownloadDialog } from '#web/features/gacha/accounts/download-dialog.tsx'
+import { removeDownload } from '#web/features/gacha/accounts/download-pulls'
 import { ExportDialog } from '#web/features/gacha/accounts/export-dialog.tsx'
 import { HistoryDialog } from '#web/features/gacha/accounts/history-dialog.tsx'
 import { NicknameForm } from '#web/features/gacha/accounts/nickname-form.tsx'
-import { RevokeDialog } from '#web/features/gacha/accounts/revoke-dialog.tsx'
+import { refreshUids } from '#web/features/gacha/accounts/use-uids'
 import { UidEye } from '#web/features/gacha/uid-eye.tsx'
 import { momentText } from '#web/i18n/dates'
+import { useErrorText, useReasonText } from '#web/i18n/use-error-text'
+import { call } from '#web/lib/server/api'
 import { useDevice } from '#web/state/device'
 import { chooseAccount, useIsDownloaded } from '#web/state/pulls/pull-choice'
 import { useUidText } from '#web/state/pulls/shown-uids'
 import { useMomentStyle } from '#web/state/words/moment-style'
 import { IconButton } from '#web/ui/button/icon-button.tsx'
+import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
 import roles from '#web/ui/game-roles.module.css'
+import { showToast } from '#web/ui/message/toasts'
 
 interface AccountRowProps {
   gameId: GameId
@@ -111,5 +118,54 @@ export function AccountRow({ gameId, gameName, account }: AccountRowProps) {
       {open === 'delete' && <DeleteDialog account={key} counts={account.counts} onClose={close} />}
       {open === 'revoke' && <RevokeDialog account={key} onClose={close} />}
     </li>
+  )
+}
+
+interface RevokeDialogProps {
+  account: PullAccount
+  onClose: () => void
+}
+
+/** Takes an account off the list, and its pulls off this device. (LOCAL-4) */
+function RevokeDialog({ account, onClose }: RevokeDialogProps) {
+  const t = useTranslations('gachaImport')
+  const errorText = useErrorText()
+  const reasonText = useReasonText()
+  const uid = useUidText()(account.uid)
+  const clearing = useMutation({
+    mutationFn: () => removeDownload(account),
+    networkMode: 'always',
+    onSuccess: () => {
+      showToast({ tone: 'success', text: t('revoke.done', { uid }) })
+      return close()
+    },
+    onError: (error) => showToast({ tone: 'error', text: t('revoke.stillHere', { reason: reasonText(error) }) }),
+  })
+  const revoking = useMutation({
+    mutationFn: () => call(revokeUid, account),
+    networkMode: 'always',
+    onSuccess: () => clearing.mutate(),
+    onError: (error) => {
+      showToast({ tone: 'error', text: errorText(error) })
+      onClose()
+    },
+  })
+
+  /** The list is reloaded last: this dialog closes with the account's row. */
+  async function close(): Promise<void> {
+    onClose()
+    if (revoking.isSuccess) await refreshUids()
+  }
+
+  return (
+    <ConfirmDialog
+      title={t('revoke.question', { uid })}
+      consequence={t('revoke.consequence')}
+      verb={t('revoke.verb')}
+      isDestructive
+      isBusy={revoking.isPending || clearing.isPending}
+      onConfirm={() => (revoking.isSuccess ? clearing.mutate() : revoking.mutate())}
+      onClose={() => void close()}
+    />
   )
 }

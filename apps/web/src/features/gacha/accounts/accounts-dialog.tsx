@@ -2,21 +2,30 @@ import type { FileImport } from '@ephemeris/contract/gacha/gacha-file'
 import { FileUp, Link2, Users } from 'lucide-react'
 import { type DragEvent, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { AccountList } from '#web/features/gacha/accounts/account-list.tsx'
+import { AccountRow } from '#web/features/gacha/accounts/account-row.tsx'
 import styles from '#web/features/gacha/accounts/accounts.module.css'
-import { KeptAccounts } from '#web/features/gacha/accounts/kept-accounts.tsx'
+import { useUids } from '#web/features/gacha/accounts/use-uids'
 import { DEVICE_DESK } from '#web/features/gacha/device/device-desk'
 import { DeviceList } from '#web/features/gacha/device/device-list.tsx'
+import { EmptyState } from '#web/features/gacha/empty-state.tsx'
 import { ACCOUNT_DESK, type FileDesk } from '#web/features/gacha/import/file-desk'
 import { FileImportForm } from '#web/features/gacha/import/file-import-form.tsx'
 import { ImportDone } from '#web/features/gacha/import/import-done.tsx'
 import { LinkImport } from '#web/features/gacha/import/link-import.tsx'
+import { useGameNames } from '#web/features/gacha/use-game-names'
+import { useErrorText } from '#web/i18n/use-error-text'
 import { hasLostSession } from '#web/lib/device/device-user'
 import type { SharedContent } from '#web/lib/offline/shared-content'
 import { useIsSignedIn } from '#web/state/account/session'
 import { useDevice } from '#web/state/device'
+import { chooseAccount } from '#web/state/pulls/pull-choice'
+import { useUidText } from '#web/state/pulls/shown-uids'
+import { Button } from '#web/ui/button/button.tsx'
+import { LinkButton } from '#web/ui/button/link-button.tsx'
 import { TabPanel, Tabs } from '#web/ui/control/tabs.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
+import { Notice } from '#web/ui/message/notice.tsx'
+import { Progress } from '#web/ui/message/progress.tsx'
 
 export type AccountsPart = 'accounts' | 'link' | 'file'
 
@@ -100,5 +109,74 @@ export function AccountsDialog({ firstPart, shared = null, onClose }: AccountsDi
         </TabPanel>
       </div>
     </Dialog>
+  )
+}
+
+/** After the loss of a session: the accounts on this device to look at, and the way to everything else. (PANEL-19) */
+function KeptAccounts({ onClose }: { onClose: () => void }) {
+  const t = useTranslations()
+  const games = useGameNames()
+  const uidText = useUidText()
+  const downloaded = useDevice((device) => device.gachaUids.downloaded)
+  const accounts = games.flatMap(({ id, name }) => (downloaded[id] ?? []).map((uid) => ({ gameId: id, name, uid })))
+
+  return (
+    <Dialog title={t('gachaImport.title')} widthPx={440} onClose={onClose}>
+      <div className={styles.content}>
+        <p className={styles.smallDialogHint}>{t('shell.sessionLost.text')}</p>
+        {accounts.map(({ gameId, name, uid }) => (
+          <Button
+            key={`${gameId} ${uid}`}
+            onClick={() => {
+              chooseAccount({ gameId, uid })
+              onClose()
+            }}
+          >
+            {name} · {uidText(uid)}
+          </Button>
+        ))}
+        <div className={styles.buttons}>
+          <LinkButton look="primary" to="/settings?highlight=login">
+            {t('shell.sessionLost.logIn')}
+          </LinkButton>
+        </div>
+      </div>
+    </Dialog>
+  )
+}
+
+/** The accounts whose pulls were imported, game by game. */
+function AccountList({ onImport }: { onImport: () => void }) {
+  const t = useTranslations()
+  const errorText = useErrorText()
+  const uids = useUids()
+  const games = useGameNames()
+
+  if (uids.isError && !uids.data) {
+    return (
+      <Notice tone="error" action={{ label: t('shell.retry'), onPress: () => void uids.refetch() }}>
+        {errorText(uids.error)}
+      </Notice>
+    )
+  }
+  const { data } = uids
+  if (!data) return <Progress label={t('gacha.loading')} />
+  if (Object.values(data).every((accounts) => accounts.length === 0)) {
+    return (
+      <EmptyState text={t('gachaImport.accounts.none')}>
+        <Button look="primary" onClick={onImport}>
+          {t('gacha.account.import')}
+        </Button>
+      </EmptyState>
+    )
+  }
+  return (
+    <ul className={styles.list}>
+      {games.flatMap(({ id, name }) =>
+        data[id].map((account) => (
+          <AccountRow key={`${id} ${account.uid}`} gameId={id} gameName={name} account={account} />
+        )),
+      )}
+    </ul>
   )
 }

@@ -1,10 +1,11 @@
 import type { HandoffContent } from '@ephemeris/core/handoff/handoff-content'
-import { RefreshCw, ShieldCheck } from 'lucide-react'
+import { CircleCheck, RefreshCw, ShieldCheck, TriangleAlert, Upload } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/gacha/handoff/handoff.module.css'
-import { HandoffMatch } from '#web/features/gacha/handoff/handoff-match.tsx'
-import { ReceivedLink } from '#web/features/gacha/handoff/received-link.tsx'
 import { useHandoff } from '#web/features/gacha/handoff/use-handoff'
+import { useGameNames } from '#web/features/gacha/use-game-names'
+import { useDeviceText } from '#web/i18n/use-device-text'
 import { useErrorText } from '#web/i18n/use-error-text'
 import { Button } from '#web/ui/button/button.tsx'
 import { TimeLeft } from '#web/ui/card/time-left.tsx'
@@ -85,4 +86,71 @@ export function HandoffPanel({ onImport, onClose }: HandoffPanelProps) {
 /** `4:06` */
 function clockText(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}
+
+interface HandoffMatchProps {
+  match: string
+  /** The phone is in another network: there the number is typed, not read. */
+  isFar: boolean
+}
+
+/** The number by which the player sees that both devices show the same handoff. (HAND-5) */
+function HandoffMatch({ match, isFar }: HandoffMatchProps) {
+  const t = useTranslations('handoff')
+  return (
+    <div className={styles.match}>
+      <strong className={styles.number}>{match}</strong>
+      {isFar ? (
+        <span className={styles.far} role="status">
+          <TriangleAlert size={16} strokeWidth={1.75} aria-hidden />
+          {t('far')}
+        </span>
+      ) : (
+        <span className={styles.words}>
+          {t('sameNumber')}
+          <span className={styles.hint}>{t('otherNumber')}</span>
+        </span>
+      )}
+    </div>
+  )
+}
+
+interface ReceivedLinkProps {
+  content: HandoffContent
+  /** `null`: unknown. */
+  device: string | null
+  onImport: () => void
+  onDiscard: () => void
+}
+
+/** Nothing is imported without a press: somebody else may have sent it. (HAND-11) */
+function ReceivedLink({ content, device, onImport, onDiscard }: ReceivedLinkProps) {
+  const t = useTranslations('handoff')
+  const deviceText = useDeviceText()
+  const game = useGameNames().find(({ id }) => id === content.gameId)?.name ?? content.gameId
+  const news = useRef<HTMLDivElement>(null)
+  useEffect(() => news.current?.focus(), [])
+
+  return (
+    <div>
+      <div ref={news} className={styles.received} tabIndex={-1}>
+        <CircleCheck size={20} strokeWidth={1.75} aria-hidden />
+        <span>
+          <strong className={styles.arrived}>{t('received.title')}</strong>
+          {t('received.from', { device: deviceText(device ?? ''), game })}
+        </span>
+      </div>
+      <p className={styles.lead}>{t('received.account')}</p>
+      <div className={styles.foot}>
+        <span className={styles.state} />
+        <Button look="quiet" onClick={onDiscard}>
+          {t('received.discard')}
+        </Button>
+        <Button look="primary" onClick={onImport}>
+          <Upload size={16} strokeWidth={1.75} aria-hidden />
+          {t('received.import')}
+        </Button>
+      </div>
+    </div>
+  )
 }

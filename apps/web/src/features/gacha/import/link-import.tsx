@@ -1,12 +1,11 @@
 import { readLink } from '@ephemeris/core/gacha/link/read-link'
 import { isGameId } from '@ephemeris/core/games/game'
+import { findAnyLink } from '@ephemeris/core/handoff/handoff-content'
 import { LINK_BOOK } from '@ephemeris/gamedata/pulls/link-book'
 import { PULL_LOGS } from '@ephemeris/gamedata/pulls/pull-logs'
-import { Monitor, Smartphone, Tablet, Upload } from 'lucide-react'
+import { Monitor, QrCode, Smartphone, Tablet, Upload } from 'lucide-react'
 import { useEffect, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { chooseSharedGame } from '#web/features/gacha/import/choose-shared-game'
-import { HandoffOffer } from '#web/features/gacha/import/handoff-offer.tsx'
 import styles from '#web/features/gacha/import/import.module.css'
 import { likelyPlatform, type Platform } from '#web/features/gacha/import/likely-platform'
 import { PlatformGuide } from '#web/features/gacha/import/platform-guide.tsx'
@@ -16,6 +15,7 @@ import { useImportTask } from '#web/features/gacha/import/use-import-task'
 import { useRetryTime } from '#web/features/gacha/import/use-retry-time'
 import { useGameNames } from '#web/features/gacha/use-game-names'
 import { useErrorText, useReasonText } from '#web/i18n/use-error-text'
+import { canSeal } from '#web/lib/outside/sealed-text'
 import { chooseGame, useChoice } from '#web/state/pulls/pull-choice'
 import { Button } from '#web/ui/button/button.tsx'
 import { useRevealed } from '#web/ui/card/use-revealed'
@@ -155,5 +155,24 @@ export function LinkImport({ sharedText }: { sharedText: string }) {
         </form>
       </Step>
     </div>
+  )
+}
+
+/** Chooses the game whose link was shared, if there is one. */
+function chooseSharedGame(text: string): void {
+  if (text === '') return
+  const link = findAnyLink(text, LINK_BOOK)
+  if (link.ok) chooseGame(link.gameId)
+}
+
+/** Offers to bring the link from a phone; a phone itself has it at hand. (HAND-12) */
+function HandoffOffer({ onAccept }: { onAccept: () => void }) {
+  const t = useTranslations('gachaImport')
+  if (!canSeal() || likelyPlatform(navigator.userAgent) !== 'windows') return null
+  return (
+    <Button look="quiet" onClick={onAccept}>
+      <QrCode size={16} strokeWidth={1.75} aria-hidden />
+      {t('link.fromPhone')}
+    </Button>
   )
 }

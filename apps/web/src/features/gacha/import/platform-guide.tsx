@@ -1,10 +1,18 @@
 import type { GameId } from '@ephemeris/core/games/game'
 import { traitsOf } from '@ephemeris/core/games/traits'
+import { Check, Copy, Download } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { monthText } from '#web/features/gacha/charts/month-text'
+import { FIND_LINK, FIND_LINK_FILE, FIND_LINK_SHA256, RUN_FIND_LINK } from '#web/features/gacha/import/find-link'
 import styles from '#web/features/gacha/import/import.module.css'
 import type { Platform } from '#web/features/gacha/import/likely-platform'
-import { WindowsScript } from '#web/features/gacha/import/windows-script.tsx'
+import { copyText } from '#web/lib/outside/copy-text'
+import { saveFile } from '#web/lib/outside/save-file'
+import { runAfter } from '#web/lib/time/run-after'
+import { Button } from '#web/ui/button/button.tsx'
+import { ScrollBox } from '#web/ui/card/scroll-box.tsx'
+import { Disclosure } from '#web/ui/disclosure/disclosure.tsx'
 
 /** When the ways below were last looked at; games change them without a word. */
 const AS_OF = '2026-10'
@@ -32,5 +40,51 @@ export function PlatformGuide({ platform, gameId }: PlatformGuideProps) {
       {platform === 'windows' && <WindowsScript />}
       <p className={styles.note}>{t('guide.asOf', { month: monthText(AS_OF, language, 'long') })}</p>
     </div>
+  )
+}
+
+/** How long a button says that it has copied. */
+const COPIED_MS = 1_500
+
+/** Our script that finds the link: to be looked at, saved and run; nothing is piped into a shell unseen. */
+function WindowsScript() {
+  const t = useTranslations('gachaImport')
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <div className={styles.script}>
+      <Button
+        className={styles.save ?? ''}
+        onClick={() => saveFile(new Blob([FIND_LINK], { type: 'text/plain' }), FIND_LINK_FILE)}
+      >
+        <Download size={16} strokeWidth={1.75} aria-hidden />
+        {t('script.save')}
+      </Button>
+      <div className={styles.command}>
+        <code>{RUN_FIND_LINK}</code>
+        <CopyButton text={RUN_FIND_LINK} label={t('script.copy')} />
+      </div>
+      <Disclosure title={t('script.read')} isOpen={isOpen} onToggle={setOpen}>
+        <p className={styles.hash}>
+          {t('script.hash')} <code>{FIND_LINK_SHA256}</code>
+        </p>
+        <CopyButton text={FIND_LINK} label={t('script.copyAll')} />
+        <ScrollBox label={FIND_LINK_FILE} className={styles.source}>
+          <pre data-script>{FIND_LINK}</pre>
+        </ScrollBox>
+      </Disclosure>
+    </div>
+  )
+}
+
+function CopyButton({ text, label }: { text: string; label: string }) {
+  const t = useTranslations('gachaImport')
+  const [isCopied, setCopied] = useState(false)
+  useEffect(() => (isCopied ? runAfter(COPIED_MS, () => setCopied(false)) : undefined), [isCopied])
+  const Icon = isCopied ? Check : Copy
+  return (
+    <Button look="ghost" onClick={async () => setCopied(await copyText(text))}>
+      <Icon size={16} strokeWidth={1.75} aria-hidden />
+      {isCopied ? t('script.copied') : label}
+    </Button>
   )
 }

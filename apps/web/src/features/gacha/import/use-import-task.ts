@@ -8,14 +8,16 @@ import {
 import type { GameId } from '@ephemeris/core/games/game'
 import { skipToken, useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
+import { create } from 'zustand'
 import { downloadPulls } from '#web/features/gacha/accounts/download-pulls'
 import { refreshUids } from '#web/features/gacha/accounts/use-uids'
 import { hasImportedPulls } from '#web/features/gacha/import/has-imported-pulls'
-import { followTask, useRunningTaskId } from '#web/features/gacha/import/running-task'
+import { deviceStorage } from '#web/lib/device/device-storage'
 import { call } from '#web/lib/server/api'
 import { ApiError } from '#web/lib/server/api-error'
 import { runAfter } from '#web/lib/time/run-after'
 import { useUserKey } from '#web/state/account/session'
+import { useDevice } from '#web/state/device'
 import { noteImportWay } from '#web/state/pulls/pull-choice'
 
 const POLL_MS = 2_000
@@ -90,4 +92,24 @@ function isActive(task: ImportTask | undefined): boolean {
 
 function runningTaskOf(error: unknown): string | undefined {
   return error instanceof ApiError ? runningTask.safeParse(error.data).data?.task_id : undefined
+}
+
+interface RunningTask {
+  readonly taskId: string
+  /** Of the session that has begun it. */
+  readonly token: string | null
+}
+
+const useRunningTask = create<{ readonly task: RunningTask | null }>()(() => ({ task: null }))
+
+/** The import that this session has begun or found running; it goes on when the dialog is closed, and is found again. */
+function useRunningTaskId(): string | null {
+  const token = useDevice((device) => device.auth_token)
+  const { task } = useRunningTask()
+  return task?.token === token ? task.taskId : null
+}
+
+function followTask(taskId: string | null): void {
+  const token = deviceStorage.settings.auth_token
+  useRunningTask.setState({ task: taskId === null ? null : { taskId, token } })
 }

@@ -1,12 +1,16 @@
-import type { PoolHistory } from '@ephemeris/core/gacha/counting/count-pulls'
+import type { CountedPull, PoolHistory } from '@ephemeris/core/gacha/counting/count-pulls'
+import type { FactIndex, PoolFacts } from '@ephemeris/core/gacha/facts'
 import { provenPities } from '@ephemeris/core/gacha/figures/pool-summary'
 import { mean } from '@ephemeris/core/gacha/figures/statistics'
-import { ArrowRight } from 'lucide-react'
+import { itemNameIn } from '@ephemeris/core/gacha/names/pull-text'
+import type { GameId } from '@ephemeris/core/games/game'
+import { ArrowRight, ShieldCheck } from 'lucide-react'
 import { useFormatter, useLocale, useTranslations } from 'use-intl'
-import { GuaranteeChip } from '#web/features/gacha/overview/guarantee-chip.tsx'
-import { LastFiveStars } from '#web/features/gacha/overview/last-five-stars.tsx'
 import styles from '#web/features/gacha/overview/overview.module.css'
+import { PityChip } from '#web/features/gacha/pity-chip.tsx'
 import { RarityChip } from '#web/features/gacha/rarity-chip.tsx'
+import { rarityKey } from '#web/features/gacha/rarity-key'
+import { ItemTile } from '#web/features/gacha/records/item-tile.tsx'
 import { poolNameIn } from '#web/state/pulls/pool-names'
 import { choosePool } from '#web/state/pulls/pull-choice'
 import type { CountedAccount } from '#web/state/pulls/use-pulls'
@@ -85,4 +89,73 @@ export function PoolCard({ account: { gameId, index }, history }: PoolCardProps)
       </div>
     </article>
   )
+}
+
+interface GuaranteeChipProps {
+  game: GameId
+  history: PoolHistory
+  pool: PoolFacts | undefined
+}
+
+/** Whether the next 5-star is a featured one for sure, or what the odds of that are. */
+function GuaranteeChip({ game, history: { isGuaranteed }, pool }: GuaranteeChipProps) {
+  const t = useTranslations('gacha')
+  if (pool?.hasCoinFlip === false) return <span className={styles.guaranteeChip}>{t('guarantee.none')}</span>
+  if (!pool?.isOutcomeComputed || !pool.hasCoinFlip || isGuaranteed === null)
+    return <span className={styles.guaranteeChip}>{t('guarantee.unknown')}</span>
+  if (isGuaranteed) {
+    return (
+      <span className={styles.guaranteeChip} data-guaranteed>
+        <ShieldCheck size={14} strokeWidth={2} aria-hidden />
+        {t('guarantee.next')}
+      </span>
+    )
+  }
+  const win = Math.round(100 * (pool.featuredRate5 ?? 0.5))
+  return (
+    <span className={styles.guaranteeChip}>
+      <span aria-hidden>{t('guarantee.flip', { win, lose: 100 - win })}</span>
+      <span className="visually-hidden">{t('guarantee.flipWords', { five: t(rarityKey(game, 5)), win })}</span>
+    </span>
+  )
+}
+
+const SHOWN = 5
+
+interface LastFiveStarsProps {
+  index: FactIndex
+  /** Oldest first. */
+  fiveStars: readonly CountedPull[]
+}
+
+/** Who came last, the newest first: face, name, what it cost and how it came about. */
+function LastFiveStars({ index, fiveStars }: LastFiveStarsProps) {
+  const t = useTranslations('gacha')
+  const language = useLocale()
+  const five = t(rarityKey(index.gameId, 5))
+  if (fiveStars.length === 0) return <p className={styles.none}>{t('pools.none', { five })}</p>
+  const shown = fiveStars.slice(-SHOWN).toReversed()
+  const hasOutcomes = shown.some(({ outcome }) => outcomeWord(outcome) !== null)
+  return (
+    <ol className={styles.last} aria-label={t('pools.last', { five })}>
+      {shown.map((counted) => (
+        <li key={counted.pull.id} className={styles.one}>
+          <ItemTile counted={counted} index={index} sizePx={40} />
+          <span className={styles.name}>{itemNameIn(language, counted.pull, index)}</span>
+          <PityChip counted={counted} />
+          {hasOutcomes && <span className={styles.word}>{outcomeText(counted.outcome)}</span>}
+        </li>
+      ))}
+    </ol>
+  )
+
+  /** Empty where none is known: the figures of all stay in one row. */
+  function outcomeText(outcome: CountedPull['outcome']): string {
+    const word = outcomeWord(outcome)
+    return word === null ? '' : t(`outcome.${word}`)
+  }
+}
+
+function outcomeWord(outcome: CountedPull['outcome']) {
+  return outcome === 'unknown' ? null : outcome
 }

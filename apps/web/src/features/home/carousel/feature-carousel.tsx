@@ -1,10 +1,9 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useState } from 'react'
+import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react'
+import { type PointerEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/home/carousel/carousel.module.css'
-import { Dial } from '#web/features/home/carousel/dial.tsx'
 import { FEATURES } from '#web/features/home/carousel/features'
-import { useSwipe } from '#web/features/home/carousel/use-swipe'
+import { circle, ticks } from '#web/ui/art/paths'
 import { IconButton } from '#web/ui/button/icon-button.tsx'
 
 /**
@@ -71,4 +70,49 @@ export function FeatureCarousel() {
       </ul>
     </section>
   )
+}
+
+interface DialProps {
+  icon: LucideIcon
+}
+
+const CENTRE = { x: 36, y: 36 }
+const RING = circle(CENTRE, 35) + ticks(CENTRE, { inner: 30.5, outer: 35 }, 60)
+
+/** An icon inside a ring of degrees, 72 px wide. */
+function Dial({ icon: Icon }: DialProps) {
+  return (
+    <span className={styles.dial} aria-hidden>
+      <svg aria-hidden="true" width="72" height="72" viewBox="0 0 72 72" fill="none" stroke="currentColor">
+        <path d={RING} opacity={0.55} />
+      </svg>
+      <Icon size={28} strokeWidth={1.75} />
+    </span>
+  )
+}
+
+const SWIPE_PX = 40
+
+/**
+ * Handlers that make out a swipe: a finger that goes sideways further than up or down. `onSwipe` gets 1 for one to the
+ * left, which asks for what comes next, and -1 for one to the right.
+ */
+function useSwipe(onSwipe: (direction: 1 | -1) => void) {
+  const start = useRef<{ x: number; y: number } | null>(null)
+
+  return {
+    onPointerDown: ({ pointerType, isPrimary, clientX: x, clientY: y }: PointerEvent) => {
+      start.current = pointerType === 'mouse' || !isPrimary ? null : { x, y }
+    },
+    onPointerUp: ({ clientX, clientY }: PointerEvent) => {
+      if (!start.current) return
+      const dx = clientX - start.current.x
+      const dy = clientY - start.current.y
+      start.current = null
+      if (Math.abs(dx) >= SWIPE_PX && Math.abs(dx) > Math.abs(dy)) onSwipe(dx < 0 ? 1 : -1)
+    },
+    onPointerCancel: () => {
+      start.current = null
+    },
+  }
 }

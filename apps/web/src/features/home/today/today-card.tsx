@@ -1,20 +1,31 @@
+import type { PlacedActivity } from '@ephemeris/core/activity/activity'
 import { phaseOf } from '@ephemeris/core/activity/timing'
-import { MINUTE_MS } from '@ephemeris/core/time/instant'
+import { type Instant, MINUTE_MS } from '@ephemeris/core/time/instant'
+import { foldBanners } from '@ephemeris/core/timeline/fold-banners'
 import { todaysActivities } from '@ephemeris/core/timeline/today'
 import { ArrowRight } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { NoActivities } from '#web/features/home/today/no-activities.tsx'
+import { readingStateOf } from '#web/features/home/today/reading-state'
 import styles from '#web/features/home/today/today.module.css'
-import { TodayError } from '#web/features/home/today/today-error.tsx'
-import { TodayList } from '#web/features/home/today/today-list.tsx'
-import type { RenderBell } from '#web/features/home/today/today-row.tsx'
-import { TodaySkeleton } from '#web/features/home/today/today-skeleton.tsx'
-import { UnreadNotice } from '#web/features/home/today/unread-notice.tsx'
+import { type RenderBell, TodayRow } from '#web/features/home/today/today-row.tsx'
 import type { HomeActivities } from '#web/features/home/use-home-activities'
+import { momentDayText } from '#web/i18n/dates'
+import { useReasonText } from '#web/i18n/use-error-text'
+import { useMedia } from '#web/lib/page/media'
+import { useReachability } from '#web/lib/server/reachability'
 import { useNow } from '#web/lib/time/page-clock'
+import { useConfig } from '#web/state/config'
 import { useDisplayedClock } from '#web/state/displayed-clock'
+import { useGameSelection } from '#web/state/games'
 import { useMarks } from '#web/state/marks'
+import { useAgeText } from '#web/state/words/age-text'
+import { useMomentStyle } from '#web/state/words/moment-style'
+import { LinkButton } from '#web/ui/button/link-button.tsx'
 import { PageLink } from '#web/ui/link/page-link.tsx'
+import { EmptyStar } from '#web/ui/message/empty-star.tsx'
+import { Notice } from '#web/ui/message/notice.tsx'
+import { Progress } from '#web/ui/message/progress.tsx'
 
 interface TodayCardProps {
   activities: HomeActivities
@@ -57,5 +68,117 @@ export function TodayCard({ activities, renderBell }: TodayCardProps) {
         </>
       )}
     </section>
+  )
+}
+
+/** Shown if there is nothing of what the player chose. (HOME-6) */
+function NoActivities() {
+  const t = useTranslations('home')
+  return (
+    <div className={styles.empty}>
+      <EmptyStar />
+      <p>{t('today.nothing')}</p>
+      <LinkButton to="/settings?highlight=games">{t('today.choose')}</LinkButton>
+    </div>
+  )
+}
+
+const ROWS = [72, 54, 63, 48, 58]
+
+/** Shown in place of the rows once the wait is noticeable. */
+function TodaySkeleton() {
+  const t = useTranslations('home')
+  return (
+    <>
+      <Progress label={t('today.loading')} />
+      <div className={styles.rows} aria-hidden>
+        {ROWS.map((widthPercent) => (
+          <span key={widthPercent} className={styles.skeletonRow} style={{ width: `${widthPercent}%` }} />
+        ))}
+      </div>
+    </>
+  )
+}
+
+interface TodayErrorProps {
+  activities: Pick<HomeActivities, 'error' | 'loadedAt' | 'retry'>
+}
+
+/** Why the newest activities are missing, and from when those are that are shown. (HOME-6) */
+function TodayError({ activities: { error, loadedAt, retry } }: TodayErrorProps) {
+  const t = useTranslations('home')
+  const shell = useTranslations('shell')
+  const reasonText = useReasonText()
+  const age = useAgeText()
+
+  return (
+    <Notice tone="error" action={{ label: shell('retry'), onPress: retry }}>
+      {t('today.error', { reason: reasonText(error) })}
+      {loadedAt !== null && ` ${t('today.showingOld', { age: age(loadedAt) })}`}
+    </Notice>
+  )
+}
+
+interface UnreadNoticeProps {
+  placed: readonly PlacedActivity[]
+  now: Instant
+}
+
+/** Why no event and no banner is announced, and what to do; a server that is away has a sentence of its own. (HOME-11) */
+function UnreadNotice({ placed, now }: UnreadNoticeProps) {
+  const t = useTranslations('home')
+  const style = useMomentStyle()
+  const { data } = useConfig()
+  const { isReachable } = useReachability()
+  const selection = useGameSelection()
+  const sources = (data?.catalogue.sources ?? []).filter(({ gameId }) => selection?.selections[gameId]?.enabled)
+  const reading = isReachable ? readingStateOf(sources, placed, now) : null
+  if (!reading) return null
+
+  return (
+    <Notice tone={reading.kind === 'waiting' ? 'info' : 'warn'}>
+      {reading.kind === 'silent'
+        ? t('today.unread.silent', { date: momentDayText(reading.readAt, style) })
+        : t(`today.unread.${reading.kind}`)}
+    </Notice>
+  )
+}
+
+interface TodayListProps {
+  activities: readonly PlacedActivity[]
+  moment: 'end' | 'start'
+  now: Instant
+  /** `null`: its rows have none. */
+  renderBell: RenderBell | null
+}
+
+/** How many rows of a list are shown at first. */
+const ENDING_FIRST = 8
+const ENDING_FIRST_ON_PHONES = 5
+const STARTING_FIRST = 3
+
+/** The first ones, and the others on demand; the banners of one phase in one row. (HOME-13) */
+function TodayList({ activities, moment, now, renderBell }: TodayListProps) {
+  const t = useTranslations('home')
+  const [isWhole, setWhole] = useState(false)
+  const isPhone = useMedia('(width < 48em)')
+  const shownFirst = moment === 'start' ? STARTING_FIRST : isPhone ? ENDING_FIRST_ON_PHONES : ENDING_FIRST
+  const folds = foldBanners(activities)
+  const rest = folds.length - shownFirst
+  if (activities.length === 0) return null
+
+  return (
+    <>
+      <ul className={styles.list}>
+        {(isWhole ? folds : folds.slice(0, shownFirst)).map((fold) => (
+          <TodayRow key={fold[0].id} fold={fold} moment={moment} now={now} renderBell={renderBell} />
+        ))}
+      </ul>
+      {rest > 0 && (
+        <button type="button" className={styles.more} aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          {isWhole ? t('today.fewer') : t('today.more', { count: rest })}
+        </button>
+      )}
+    </>
   )
 }

@@ -4,13 +4,15 @@ import { goalEnd, nextHalf } from '@ephemeris/core/plan/goals/goal-end'
 import type { PlanSituation } from '@ephemeris/core/plan/goals/player-goals'
 import { isWaiting } from '@ephemeris/core/plan/goals/waiting-goals'
 import type { PlannedGoal } from '@ephemeris/core/plan/stored/player-plan'
-import type { ReactNode } from 'react'
-import { useFormatter, useTranslations } from 'use-intl'
+import { type ReactNode, useState } from 'react'
+import { useFormatter, useLocale, useTranslations } from 'use-intl'
 import { AnswerFacts } from '#web/features/plan/answer/answer-facts.tsx'
-import { WhyRange } from '#web/features/plan/answer/why-range.tsx'
 import styles from '#web/features/plan/plan-answers.module.css'
 import type { PlanPage } from '#web/features/plan/use-plan-page'
 import type { PlanWords } from '#web/features/plan/use-plan-words'
+import { joinSentences } from '#web/i18n/join-names'
+import { Button } from '#web/ui/button/button.tsx'
+import { Dialog } from '#web/ui/dialog/dialog.tsx'
 
 interface AnswerCardProps {
   page: PlanPage
@@ -119,4 +121,52 @@ function Sentence({ result, goal, names, situation, words }: SentenceProps) {
 function namesUpTo({ id }: PlannedGoal, { goals, answers }: PlanPage, words: PlanWords): readonly string[] {
   const counted = goals.filter((goal) => answers.has(goal.id))
   return counted.slice(0, counted.findIndex((goal) => goal.id === id) + 1).map(words.goalName)
+}
+
+/** What is not known of an answer, the most telling first, and what would settle it. (PLAN-2) */
+function WhyRange({ result, words }: { result: GoalResult; words: PlanWords }) {
+  const t = useTranslations('plan')
+  const language = useLocale()
+  const [isOpen, setOpen] = useState(false)
+  const reasons = [
+    ...result.unknowns,
+    ...(result.pulls.low === result.pulls.high ? [] : (['events'] as const)),
+    ...(result.isExpected ? (['expected'] as const) : []),
+  ]
+  if (reasons.length === 0) return null
+
+  /** Beside what is published stands what players measured, by its name. (PLAN-42) */
+  function detailOf(reason: (typeof reasons)[number]): string {
+    if (reason !== 'rate') return t(`unknown.${reason}.detail`)
+    const { measuredChance, surePulls } = result
+    const chance = words.chance(shownChance({ chance: measuredChance ?? result.chance, surePulls }))
+    return t('unknown.rate.detail', { chance })
+  }
+
+  return (
+    <div className={styles.why}>
+      <p>
+        {joinSentences(
+          reasons.slice(0, 2).map((one) => t(`unknown.${one}.line`)),
+          language,
+        )}
+      </p>
+      <Button look="ghost" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {t('answer.why')}
+      </Button>
+      {isOpen && (
+        <Dialog title={t('answer.whyTitle')} widthPx={480} onClose={() => setOpen(false)}>
+          <p className={styles.intro}>{t('answer.whyIntro')}</p>
+          <ul className={styles.reasons}>
+            {reasons.map((reason) => (
+              <li key={reason}>
+                <b>{t(`unknown.${reason}.line`)}</b>
+                <span>{detailOf(reason)}</span>
+              </li>
+            ))}
+          </ul>
+        </Dialog>
+      )}
+    </div>
+  )
 }

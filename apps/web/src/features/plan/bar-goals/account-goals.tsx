@@ -1,16 +1,17 @@
 import { startCertaintyOf } from '@ephemeris/core/activity/activity'
-import { type ShownChance, shownChance } from '@ephemeris/core/plan/chance/shown-chance'
-import { isPityUnknown } from '@ephemeris/core/plan/goals/player-goals'
+import { moveOf, type ShownChance, shownChance } from '@ephemeris/core/plan/chance/shown-chance'
+import { isPityUnknown, type PlanSituation } from '@ephemeris/core/plan/goals/player-goals'
 import type { PlanAccount } from '@ephemeris/core/plan/stored/player-plan'
-import { useEffect } from 'react'
+import { Flag } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import { GoalChip } from '#web/features/plan/bar-goals/goal-chip.tsx'
-import { useMoveToast } from '#web/features/plan/bar-goals/use-move-toast'
-import { usePlanWords } from '#web/features/plan/use-plan-words'
+import styles from '#web/features/plan/bar-goals/goal-chip.module.css'
+import { type PlanWords, usePlanWords } from '#web/features/plan/use-plan-words'
 import { joinNames } from '#web/i18n/join-names'
 import { type ActivityExtra, useBarExtras } from '#web/state/bar-extras'
-import { useAnswersOf } from '#web/state/plan/use-goal-answers'
+import { type GoalAnswers, useAnswersOf } from '#web/state/plan/use-goal-answers'
 import { usePlanSituation } from '#web/state/plan/use-plan-situation'
+import { dismissToast, showToast } from '#web/ui/message/toasts'
 
 /** The goals of one account on the bars of their banners; of two on one bar the first. Shows nothing itself. */
 export function AccountGoals({ account }: { account: PlanAccount }) {
@@ -48,4 +49,65 @@ export function AccountGoals({ account }: { account: PlanAccount }) {
   }, [situation, answers, activities, words, language, t])
 
   return null
+}
+
+interface GoalChipProps {
+  /** As it is printed: `59–64%`. */
+  chance: string
+  /** The banner is only expected. */
+  isExpected: boolean
+}
+
+function GoalChip({ chance, isExpected }: GoalChipProps) {
+  return (
+    <span className={styles.chip} data-bar-goal data-expected={isExpected || undefined}>
+      <Flag size={12} strokeWidth={2} fill="currentColor" aria-hidden />
+      {chance}
+    </span>
+  )
+}
+
+interface Plan {
+  readonly situation: PlanSituation
+  readonly answers: GoalAnswers
+}
+
+interface MoveToast {
+  readonly situation: PlanSituation | null
+  readonly answers: GoalAnswers | null
+  readonly words: PlanWords
+}
+
+/** The toast of the last move, of any account: a newer one takes its place. */
+let toastId: number | null = null
+
+/** Tells what a mark did to the first goal whose printed chance it changed. (PLAN-32) */
+function useMoveToast({ situation, answers, words }: MoveToast): void {
+  const t = useTranslations('plan')
+  const former = useRef<Plan | null>(null)
+
+  useEffect(() => {
+    const before = former.current
+    former.current = situation && answers ? { situation, answers } : null
+    if (!before || !situation || !answers || !areMarksAlone(before.situation, situation)) return
+
+    for (const goal of situation.plan.goals) {
+      const was = before.answers.get(goal.id)?.result
+      const result = answers.get(goal.id)?.result
+      if (!was || !result) continue
+      const [shown, former] = [shownChance(result), shownChance(was)]
+      const move = moveOf(former, shown)
+      if (move === null) continue
+      if (toastId !== null) dismissToast(toastId)
+      const chances = { chance: words.chance(shown), former: words.chance(former) }
+      const text = t('bar.moved', { name: words.goalName(goal), ...chances })
+      toastId = showToast({ tone: move === 'up' ? 'success' : 'info', text })
+      return
+    }
+  }, [situation, answers, words, t])
+}
+
+/** What else moves a chance, such as records that arrive, nobody asked about. */
+function areMarksAlone(former: PlanSituation, { marks, plan, histories, index }: PlanSituation): boolean {
+  return former.marks !== marks && former.plan === plan && former.histories === histories && former.index === index
 }

@@ -1,9 +1,12 @@
 import {
+  type Announcements,
   closestCenter,
   DndContext,
+  type DndContextProps,
   type DragEndEvent,
   KeyboardSensor,
   PointerSensor,
+  type UniqueIdentifier,
   useSensor,
   useSensors,
 } from '@dnd-kit/core'
@@ -11,12 +14,11 @@ import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrate
 import { moved } from '@ephemeris/core/games/selection/order'
 import { type GotCost, isRecorded } from '@ephemeris/core/plan/goals/got-goal'
 import type { PlannedGoal } from '@ephemeris/core/plan/stored/player-plan'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Adding } from '#web/features/plan/add-goal/adding'
 import { GoalRow } from '#web/features/plan/goals/goal-row.tsx'
 import { GotDialog } from '#web/features/plan/goals/got-dialog.tsx'
-import { useGoalDragWords } from '#web/features/plan/goals/use-goal-drag-words'
 import { PlanCard } from '#web/features/plan/plan-card.tsx'
 import type { PlanPage } from '#web/features/plan/use-plan-page'
 import type { PlanWords } from '#web/features/plan/use-plan-words'
@@ -108,4 +110,34 @@ export function GoalList({ page, words, shown, onShow, onAdd }: GoalListProps) {
       )}
     </PlanCard>
   )
+}
+
+/** What is announced while a goal is dragged by keyboard. */
+function useGoalDragWords(
+  goals: readonly PlannedGoal[],
+  { goalName }: PlanWords,
+): NonNullable<DndContextProps['accessibility']> {
+  const t = useTranslations('plan')
+  const lastPlace = useRef<UniqueIdentifier | null>(null)
+
+  function told(id: UniqueIdentifier, place: UniqueIdentifier | undefined) {
+    const goal = goals.find((one) => one.id === id)
+    const at = goals.findIndex((one) => one.id === (place ?? id))
+    return { name: goal ? goalName(goal) : '', place: at + 1, count: goals.length }
+  }
+
+  const announcements: Announcements = {
+    onDragStart: ({ active }) => {
+      lastPlace.current = active.id
+      return t('goals.picked', told(active.id, undefined))
+    },
+    onDragOver: ({ active, over }) => {
+      if (!over || over.id === lastPlace.current) return undefined
+      lastPlace.current = over.id
+      return t('goals.placed', told(active.id, over.id))
+    },
+    onDragEnd: ({ active, over }) => t('goals.placed', told(active.id, over?.id)),
+    onDragCancel: ({ active }) => t('goals.dropped', { name: told(active.id, undefined).name }),
+  }
+  return { announcements, screenReaderInstructions: { draggable: t('goals.instructions') } }
 }

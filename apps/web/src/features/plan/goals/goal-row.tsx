@@ -1,18 +1,21 @@
 import { useSortable } from '@dnd-kit/sortable'
-import { goalEnd } from '@ephemeris/core/plan/goals/goal-end'
+import { expectedBanner, goalEnd } from '@ephemeris/core/plan/goals/goal-end'
+import type { PlanSituation } from '@ephemeris/core/plan/goals/player-goals'
 import { isWaiting } from '@ephemeris/core/plan/goals/waiting-goals'
+import type { PlannedGoal } from '@ephemeris/core/plan/stored/player-plan'
 import { formatInstant, MINUTE_MS } from '@ephemeris/core/time/instant'
-import { GripVertical } from 'lucide-react'
+import { ArrowDown, ArrowUp, Check, Eye, EyeOff, GripVertical, Pencil, Trash2 } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { GoalFace } from '#web/features/plan/goal-face.tsx'
 import { GoalChance } from '#web/features/plan/goals/goal-chance.tsx'
 import { EndedGoal, MovedGoal } from '#web/features/plan/goals/goal-changes.tsx'
-import { GoalDates } from '#web/features/plan/goals/goal-dates.tsx'
 import type { GoalRowProps } from '#web/features/plan/goals/goal-row-props'
-import { GoalTools } from '#web/features/plan/goals/goal-tools.tsx'
 import styles from '#web/features/plan/goals/goals.module.css'
+import type { PlanWords } from '#web/features/plan/use-plan-words'
+import { shortMomentText } from '#web/i18n/dates'
 import { usePreferences } from '#web/state/preferences'
+import { useMomentStyle } from '#web/state/words/moment-style'
 
 /** One goal: what it is, its chance, and what can be done with it. */
 export function GoalRow(props: GoalRowProps) {
@@ -111,4 +114,80 @@ function keysOf(
 function focusNext(from: HTMLElement, by: number): void {
   const names = [...(from.closest('ol')?.querySelectorAll<HTMLElement>('[data-goal-name]') ?? [])]
   names[names.indexOf(from) + by]?.focus()
+}
+
+interface GoalDatesProps {
+  goal: PlannedGoal
+  situation: PlanSituation
+  words: PlanWords
+}
+
+/** Where a goal is had, and until when. */
+function GoalDates({ goal, situation, words }: GoalDatesProps) {
+  const t = useTranslations('plan')
+  const style = useMomentStyle()
+  const until = goalEnd(goal, situation)
+  if (goal.bannerId === null && !goal.expected && isWaiting(goal)) {
+    return (
+      <span className={styles.dates}>
+        {goal.isRerun ? t('goals.rerun') : t('goals.hopedBy', { date: words.date(until) })}
+      </span>
+    )
+  }
+  if (goal.bannerId !== null || !goal.expected) {
+    // Kept on one line.
+    const time = shortMomentText(until, style).replaceAll(' ', '\u00a0')
+    return <span className={styles.dates}>{t('goals.ends', { pool: words.poolName(goal.poolId), time })}</span>
+  }
+  const span = expectedBanner(goal.expected, situation.calendar.versions)
+  return (
+    <span className={styles.dates}>
+      {t('goals.half', { half: String(goal.expected.half), version: goal.expected.version })}
+      <br />
+      {span
+        ? t('goals.span', { from: words.date(span.startAt), to: words.date(span.endAt) })
+        : words.dateOf(until, true)}
+    </span>
+  )
+}
+
+/** What can be done with a goal whose banner is not over. */
+function GoalTools(props: GoalRowProps & { name: string }) {
+  const { goal, place, page, name, onMove, onToggle, onEdit, onRemove, onGot } = props
+  const t = useTranslations('plan')
+  const Skip = goal.isSkipped ? Eye : EyeOff
+  return (
+    <div className={styles.tools}>
+      <button type="button" disabled={place === 0} aria-label={t('goals.up', { name })} onClick={() => onMove(-1)}>
+        <ArrowUp size={15} strokeWidth={1.75} aria-hidden />
+      </button>
+      <button
+        type="button"
+        disabled={place === page.goals.length - 1}
+        aria-label={t('goals.down', { name })}
+        onClick={() => onMove(1)}
+      >
+        <ArrowDown size={15} strokeWidth={1.75} aria-hidden />
+      </button>
+      <button
+        type="button"
+        aria-label={goal.isSkipped ? t('goals.countName', { name }) : t('goals.skipName', { name })}
+        onClick={onToggle}
+      >
+        <Skip size={15} strokeWidth={1.75} aria-hidden />
+        {goal.isSkipped ? t('goals.count2') : t('goals.skip')}
+      </button>
+      <button type="button" aria-label={t('goals.editName', { name })} onClick={onEdit}>
+        <Pencil size={15} strokeWidth={1.75} aria-hidden />
+        {t('goals.edit')}
+      </button>
+      <button type="button" aria-label={t('goals.gotName', { name })} onClick={onGot}>
+        <Check size={15} strokeWidth={1.75} aria-hidden />
+        {t('goals.got')}
+      </button>
+      <button type="button" className={styles.remove} aria-label={t('goals.remove', { name })} onClick={onRemove}>
+        <Trash2 size={15} strokeWidth={1.75} aria-hidden />
+      </button>
+    </div>
+  )
 }

@@ -1,3 +1,4 @@
+import { countedPoolOf } from '@ephemeris/core/gacha/facts'
 import { pullWorthOf } from '@ephemeris/core/income/holdings'
 import { passDaysLeft, passUntilOf } from '@ephemeris/core/income/pass-days'
 import { holdingsOf, maybeLeft, ownedLeft, type PlanSituation } from '@ephemeris/core/plan/goals/player-goals'
@@ -8,7 +9,6 @@ import { useTranslations } from 'use-intl'
 import { NumberField } from '#web/features/plan/owned/number-field.tsx'
 import styles from '#web/features/plan/owned/owned.module.css'
 import { PityLine } from '#web/features/plan/owned/pity-line.tsx'
-import { relevantPools } from '#web/features/plan/owned/relevant-pools'
 import { PlanCard } from '#web/features/plan/plan-card.tsx'
 import type { PlanPage } from '#web/features/plan/use-plan-page'
 import type { PlanWords } from '#web/features/plan/use-plan-words'
@@ -127,4 +127,13 @@ function ownedThings({ facts, plan, index }: PlanSituation): readonly string[] {
   const tickets = facts.tickets.filter(({ id, isStandard, price }) => !isStandard && (price !== null || asked.has(id)))
   const exchanged = facts.exchanges.filter(({ amount }) => amount > 1).map(({ takes }) => takes)
   return [facts.currency, ...tickets.map(({ id }) => id), facts.paidCurrency, ...new Set(exchanged)]
+}
+
+/** Counted pools of the goals; without any that of limited characters. */
+function relevantPools({ plan, index }: Pick<PlanSituation, 'plan' | 'index'>): readonly string[] {
+  const pools = plan.goals
+    .filter(({ poolId, isSkipped }) => !isSkipped && index.pools.has(poolId))
+    .map(({ poolId }) => poolId)
+  const asked = pools.length > 0 ? pools : index.facts.pools.slice(0, 1).map(({ id }) => id)
+  return [...new Set(asked.map((poolId) => countedPoolOf(index, poolId)))]
 }

@@ -1,7 +1,12 @@
+import { Check, Copy } from 'lucide-react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/reminders/calendar/calendar.module.css'
-import { CopiedLink } from '#web/features/reminders/calendar/copied-link.tsx'
+import { FeedCode } from '#web/features/reminders/calendar/feed-code.tsx'
 import { reachOf, subscribeLinks } from '#web/features/reminders/calendar/subscribe-links'
+import { copyText } from '#web/lib/outside/copy-text'
+import { runAfter } from '#web/lib/time/run-after'
+import { Button } from '#web/ui/button/button.tsx'
 import { ExternalLink } from '#web/ui/link/external-link.tsx'
 import { Notice } from '#web/ui/message/notice.tsx'
 
@@ -36,5 +41,55 @@ export function FeedAddress({ url }: { url: string }) {
         <Notice tone="warn">{t(reach === 'computer' ? 'own' : 'home', { host: hostname })}</Notice>
       )}
     </>
+  )
+}
+
+/** How long the button says that it has copied. */
+const COPIED_MS = 1_500
+
+interface CopiedLinkProps {
+  url: string
+  /** What a phone's camera reads. */
+  scanned: string
+}
+
+/** A link in a field that cannot be written to, with buttons to copy it and to show it as a QR code. */
+function CopiedLink({ url, scanned }: CopiedLinkProps) {
+  const t = useTranslations('calendar')
+  const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle')
+  const field = useRef<HTMLInputElement>(null)
+  const hintId = useId()
+  useEffect(() => (state === 'copied' ? runAfter(COPIED_MS, () => setState('idle')) : undefined), [state])
+
+  async function copy(): Promise<void> {
+    const isCopied = await copyText(url)
+    setState(isCopied ? 'copied' : 'failed')
+    if (!isCopied) field.current?.focus()
+  }
+
+  const Icon = state === 'copied' ? Check : Copy
+  return (
+    <div className={styles.link}>
+      <div className={styles.frame}>
+        <input
+          ref={field}
+          className={styles.field}
+          readOnly
+          value={url}
+          spellCheck={false}
+          aria-label={t('link')}
+          aria-describedby={state === 'failed' ? hintId : undefined}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
+        <Button look="ghost" onClick={copy}>
+          <Icon size={16} strokeWidth={1.75} aria-hidden />
+          {state === 'copied' ? t('copied') : t('copy')}
+        </Button>
+        <FeedCode text={scanned} />
+      </div>
+      <p id={hintId} className={styles.copiedLinkHint} role="status">
+        {state === 'failed' && t('notCopied')}
+      </p>
+    </div>
   )
 }

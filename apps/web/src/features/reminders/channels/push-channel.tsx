@@ -1,17 +1,22 @@
+import type { PushDevice } from '@ephemeris/contract/reminders/reminder-channels'
 import type { ReminderOverview } from '@ephemeris/contract/reminders/reminders'
-import { Bell } from 'lucide-react'
-import { useId } from 'react'
+import { HOUR_MS, MINUTE_MS } from '@ephemeris/core/time/instant'
+import { Bell, Share } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { Channel, type ChannelCard } from '#web/features/reminders/channels/channel.tsx'
-import { InstallHint } from '#web/features/reminders/channels/install-hint.tsx'
-import { PushDevices } from '#web/features/reminders/channels/push-devices.tsx'
+import styles from '#web/features/reminders/channels/channels.module.css'
 import { StateChip } from '#web/features/reminders/channels/state-chip.tsx'
-import { useOwnPush, usePushSwitch } from '#web/features/reminders/channels/use-own-push'
+import { useOwnPush, usePushRemoval, usePushSwitch } from '#web/features/reminders/channels/use-own-push'
 import { useErrorText } from '#web/i18n/use-error-text'
 import { PushUnanswered, PushUnreachable } from '#web/lib/push/browser-subscription'
 import type { PushSupport } from '#web/lib/push/push-support'
+import { useNow } from '#web/lib/time/page-clock'
+import { useAgeText } from '#web/state/words/age-text'
+import { Button } from '#web/ui/button/button.tsx'
 import { Switch } from '#web/ui/control/switch.tsx'
 import { Notice } from '#web/ui/message/notice.tsx'
+import { showToast } from '#web/ui/message/toasts'
 
 /**
  * Push messages to this browser, and where else they go; what keeps this browser from them is said. (REM-44, REM-45)
@@ -77,3 +82,57 @@ function PushChannel({ overview: { push } }: { overview: ReminderOverview }) {
 }
 
 export const PUSH_CARD: ChannelCard = { icon: Bell, Card: PushChannel }
+
+/** The three steps by which an iPhone lets Ephemeris send notifications. (REM-45) */
+function InstallHint() {
+  const t = useTranslations('reminders')
+  const bold = { b: (words: ReactNode) => <b className={styles.installHintName}>{words}</b> }
+
+  return (
+    <div className={styles.hint}>
+      <p>{t('push.installHint')}</p>
+      <ol className={styles.steps}>
+        <li className={styles.step}>
+          <span>{t.rich('push.share', bold)}</span>
+          <Share size={16} strokeWidth={1.75} aria-hidden />
+        </li>
+        <li className={styles.step}>
+          <span>{t.rich('push.add', bold)}</span>
+        </li>
+        <li className={styles.step}>
+          <span>{t('push.open')}</span>
+        </li>
+      </ol>
+    </div>
+  )
+}
+
+/** The user's other browsers that take push messages, each with a way to end that. (REM-44) */
+function PushDevices({ devices }: { devices: readonly PushDevice[] }) {
+  const t = useTranslations('reminders')
+  const errorText = useErrorText()
+  const ageText = useAgeText()
+  const now = useNow(MINUTE_MS)
+  const removal = usePushRemoval()
+
+  return (
+    <ul>
+      {devices.map(({ id, device, seenAt }) => (
+        <li key={id} className={styles.device}>
+          <span className={styles.pushDevicesName}>
+            {now - seenAt < HOUR_MS ? t('push.usedNow', { device }) : t('push.used', { device, age: ageText(seenAt) })}
+          </span>
+          <Button
+            look="ghost"
+            aria-label={t('push.remove', { device })}
+            onClick={() =>
+              removal.mutate(id, { onError: (error) => showToast({ tone: 'error', text: errorText(error) }) })
+            }
+          >
+            {t('push.removeShort')}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,7 +1,13 @@
 import type { ReminderOverview } from '@ephemeris/contract/reminders/reminders'
+import {
+  type ChannelId,
+  REMINDER_CHANNELS,
+  type ReminderKind,
+  type ReminderRule,
+  type ReminderSettings,
+} from '@ephemeris/core/reminders/reminder-settings'
 import { channelsSetUp } from '#web/features/reminders/channel-state'
 import { RuleBlocks } from '#web/features/reminders/rules/rule-blocks.tsx'
-import { withChannel, withRule } from '#web/features/reminders/rules/rule-change'
 import { RuleTable } from '#web/features/reminders/rules/rule-table.tsx'
 import type { RulesProps } from '#web/features/reminders/rules/rules-props'
 import type { MatrixCell } from '#web/features/reminders/rules/table-keys'
@@ -29,4 +35,19 @@ export function ReminderRules({ overview }: { overview: ReminderOverview }) {
     onLead: (kind, leadHours) => mutate({ part: kind, apply: (settings) => withRule(settings, kind, { leadHours }) }),
   }
   return isWide ? <RuleTable {...props} /> : <RuleBlocks {...props} />
+}
+
+/** A channel joins a rule or leaves it, whatever else of the rule has changed meanwhile. */
+function withChannel(
+  settings: ReminderSettings,
+  { kind, channel, isOn }: { kind: ReminderKind; channel: ChannelId; isOn: boolean },
+): ReminderSettings {
+  const { channels } = settings.rules[kind]
+  return withRule(settings, kind, {
+    channels: REMINDER_CHANNELS.filter((one) => (one === channel ? isOn : channels.includes(one))),
+  })
+}
+
+function withRule(settings: ReminderSettings, kind: ReminderKind, change: Partial<ReminderRule>): ReminderSettings {
+  return { ...settings, rules: { ...settings.rules, [kind]: { ...settings.rules[kind], ...change } } }
 }

@@ -1,12 +1,11 @@
 import { hasStopped } from '@ephemeris/contract/reminders/reminder-channels'
-import { REMINDER_CHANNELS, REMINDER_KINDS } from '@ephemeris/core/reminders/reminder-settings'
-import { CircleAlert } from 'lucide-react'
+import { REMINDER_CHANNELS, REMINDER_KINDS, type ReminderKind } from '@ephemeris/core/reminders/reminder-settings'
+import { CircleAlert, Flag, History, Hourglass, type LucideIcon, Megaphone, Sparkles } from 'lucide-react'
 import { type KeyboardEvent, useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { channelsSetUp } from '#web/features/reminders/channel-state'
 import { CHANNEL_CARDS } from '#web/features/reminders/channels/channel-cards'
 import { LeadMenu } from '#web/features/reminders/rules/lead-menu.tsx'
-import { RULE_ICONS } from '#web/features/reminders/rules/rule-icons'
 import styles from '#web/features/reminders/rules/rules.module.css'
 import type { RulesProps } from '#web/features/reminders/rules/rules-props'
 import { SavedMark } from '#web/features/reminders/rules/saved-mark.tsx'
@@ -96,4 +95,12 @@ export function RuleTable({ overview, words, isOn, onToggle, onLead }: RulesProp
       </tbody>
     </table>
   )
+}
+
+const RULE_ICONS: Readonly<Record<ReminderKind, LucideIcon>> = {
+  before_end: Hourglass,
+  version_start: Megaphone,
+  banner_start: Sparkles,
+  goal_banner: Flag,
+  log_forgets: History,
 }

@@ -1,13 +1,12 @@
 import { formatInstant, type Instant } from '@ephemeris/core/time/instant'
 import type { Evening } from '@ephemeris/core/tonight/evening'
 import type { TonightRow as Row } from '@ephemeris/core/tonight/tonight'
-import { Square, SquareCheck } from 'lucide-react'
+import { Square, SquareCheck, Ticket } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import { PullsFigure } from '#web/features/tonight/cards/pulls-figure.tsx'
-import { RowAmounts } from '#web/features/tonight/rows/row-amounts.tsx'
 import styles from '#web/features/tonight/rows/rows.module.css'
-import { useTonightWords } from '#web/features/tonight/use-tonight-words'
+import { type RowAmount, useTonightWords } from '#web/features/tonight/use-tonight-words'
 import { timelineOf } from '#web/state/timeline-of'
 import { useActivityWords } from '#web/state/words/activity-words'
 import { useCountdownText } from '#web/state/words/countdown-text'
@@ -86,5 +85,28 @@ function What({ activity, children }: Pick<Row, 'activity'> & { children: ReactN
     <PageLink to={timelineOf(activity.id)} className={styles.tonightRowWords}>
       {children}
     </PageLink>
+  )
+}
+
+/** What a row gives: `225 Primogem`, and tickets beside their sign, of which the name is read out. */
+function RowAmounts({ amounts }: { amounts: readonly RowAmount[] }) {
+  const t = useTranslations('tonight')
+  const language = useLocale()
+  return (
+    <span className={styles.amounts}>
+      {amounts.map(({ id, name, amount, isTicket }) => (
+        <span key={id} className={styles.amount} title={name}>
+          {isTicket && (
+            <>
+              <span aria-hidden>+{amount.toLocaleString(language)}</span>
+              <Ticket size={13} strokeWidth={2} aria-hidden />
+            </>
+          )}
+          <span className={isTicket ? 'visually-hidden' : undefined}>
+            {t('amount', { amount: amount.toLocaleString(language), thing: name })}
+          </span>
+        </span>
+      ))}
+    </span>
   )
 }

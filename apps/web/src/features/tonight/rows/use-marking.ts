@@ -1,9 +1,15 @@
+import { statusOf } from '@ephemeris/core/activity/status'
+import { readAccountPlan } from '@ephemeris/core/plan/stored/stored-plan'
 import type { TonightIncome, TonightRow } from '@ephemeris/core/tonight/tonight'
+import { INCOME } from '@ephemeris/gamedata/income/income'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { markRow } from '#web/features/tonight/rows/mark-row'
 import { useTonightWords } from '#web/features/tonight/use-tonight-words'
+import { deviceStorage } from '#web/lib/device/device-storage'
 import { runAfter } from '#web/lib/time/run-after'
+import { setMark } from '#web/state/marks'
+import { planAccountOf } from '#web/state/plan/plan-account'
+import { setTaken } from '#web/state/plan/plan-actions'
 import { dismissToast, showToast } from '#web/ui/message/toasts'
 
 /** How long a marked row stays before it is folded away. */
@@ -76,4 +82,44 @@ function keepFocus(list: HTMLOListElement | null, key: string): void {
   const next = row.nextElementSibling ?? row.previousElementSibling
   const target = next?.querySelector('button') ?? document.querySelector('main')
   if (target instanceof HTMLElement) target.focus({ preventScroll: true })
+}
+
+/**
+ * Marks a row as done, or takes that back: an activity by its mark, which the cloud slots carry, everything else by the
+ * periods that the plan knows as taken. (TON-6)
+ *
+ * @returns the way back to what was before
+ */
+function markRow(row: TonightRow, isDone: boolean, incomes: readonly TonightIncome[]): () => void {
+  const undoTaken = markTaken(row, isDone, incomes)
+  const { activity } = row
+  if (!activity) return undoTaken
+
+  const former = statusOf(deviceStorage.settings.activityStatus, activity.id)
+  setMark(activity.id, isDone ? 'done' : '')
+  return () => {
+    undoTaken()
+    setMark(activity.id, former)
+  }
+}
+
+/**
+ * If an activity represents a period, its mark is enough, unless the player entered something else about the period.
+ */
+function markTaken(
+  { gameId, activity, takenKeys }: TonightRow,
+  isDone: boolean,
+  incomes: readonly TonightIncome[],
+): () => void {
+  const { settings } = deviceStorage
+  const account = planAccountOf(gameId, settings)
+  const said = readAccountPlan(settings.plan, account).taken
+  const keys = activity ? takenKeys.filter((key) => Object.hasOwn(said, key)) : takenKeys
+  const calendar = incomes.find((income) => income.gameId === gameId)?.calendar
+  if (keys.length === 0 || !calendar) return () => undefined
+  // All sources, whatever the player follows: the plan counts them all.
+  return setTaken(keys, isDone, {
+    account,
+    income: { gameId, facts: INCOME[gameId], calendar, marks: settings.activityStatus },
+  })
 }

@@ -4,9 +4,8 @@ import type { FindingKind } from '@ephemeris/core/doctor/finding'
 import { Ban, CircleHelp, type LucideIcon, Minus, WandSparkles } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/gacha/import/doctor/doctor.module.css'
-import { leftOutIn } from '#web/features/gacha/import/doctor/file-shares'
+import { type FileShares, leftOutIn, sharesOf } from '#web/features/gacha/import/doctor/file-shares'
 import { groupFindings } from '#web/features/gacha/import/doctor/group-findings'
-import { SharesBar } from '#web/features/gacha/import/doctor/shares-bar.tsx'
 import { useFindingText } from '#web/features/gacha/import/doctor/use-finding-text'
 import { utcText } from '#web/features/gacha/import/doctor/utc-text'
 import { SkippedRows } from '#web/features/gacha/import/skipped-rows.tsx'
@@ -101,5 +100,32 @@ function Findings({ gameId, findings }: Pick<AccountDiagnosis, 'gameId' | 'findi
         )
       })}
     </ul>
+  )
+}
+
+const SHARES = ['added', 'known', 'doubtful', 'leftOut'] as const satisfies readonly (keyof FileShares)[]
+
+/** How many rows are new, known, doubtful and left out: a bar, and the same in words. (DOC-19) */
+function SharesBar({ preview, added }: { preview: FilePreview; added: number }) {
+  const t = useTranslations('importDoctor')
+  const shares = sharesOf(preview, added)
+  const shown = SHARES.filter((share) => shares[share] > 0)
+  if (shown.length === 0) return null
+  return (
+    <div className={styles.shares}>
+      <div className={styles.bar} aria-hidden>
+        {shown.map((share) => (
+          <span key={share} className={styles.segment} data-share={share} style={{ flexGrow: shares[share] }} />
+        ))}
+      </div>
+      <ul className={styles.legend}>
+        {shown.map((share) => (
+          <li key={share}>
+            <span className={styles.key} data-share={share} aria-hidden />
+            {t(`share.${share}`, { count: shares[share] })}
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

@@ -1,15 +1,14 @@
-import { ChevronDown, FileX2 } from 'lucide-react'
+import { Ban, Check, ChevronDown, CircleHelp, FileX2, type LucideIcon, WandSparkles } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/gacha/import/doctor/doctor.module.css'
-import { canBeOpened, type FileEntry } from '#web/features/gacha/import/doctor/file-entry'
+import { type Badge, badgeOf, canBeOpened, type FileEntry } from '#web/features/gacha/import/doctor/file-entry'
 import { FileOwner } from '#web/features/gacha/import/doctor/file-owner.tsx'
-import { isAboutUid } from '#web/features/gacha/import/doctor/file-refusal'
+import { fileRefusalOf, isAboutUid, notPullsIn } from '#web/features/gacha/import/doctor/file-refusal'
 import { FileReport } from '#web/features/gacha/import/doctor/file-report.tsx'
 import { listedRows } from '#web/features/gacha/import/doctor/file-shares'
-import { FileStateChip } from '#web/features/gacha/import/doctor/file-state-chip.tsx'
 import { UidForm } from '#web/features/gacha/import/doctor/uid-form.tsx'
-import { useFileRefusalText } from '#web/features/gacha/import/doctor/use-file-refusal-text'
+import { useErrorText } from '#web/i18n/use-error-text'
 import { GameGlyph } from '#web/ui/art/game-glyph.tsx'
 import { Button } from '#web/ui/button/button.tsx'
 import roles from '#web/ui/game-roles.module.css'
@@ -100,5 +99,39 @@ function RowHead({ entry }: { entry: FileEntry }) {
       {state.kind === 'read' && <span className={styles.figure}>{t('added', { count: state.added })}</span>}
       <FileStateChip entry={entry} />
     </>
+  )
+}
+
+/** Why a file is not used: by what it is, by what is wrong with it, or by what went wrong on the way. */
+function useFileRefusalText(): (error: unknown) => string {
+  const t = useTranslations('gachaImport')
+  const errorText = useErrorText()
+  return (error) => {
+    const what = notPullsIn(error)
+    if (what) return t(`file.notPulls.${what}`)
+    const refusal = fileRefusalOf(error)
+    return refusal ? t(`file.refused.${refusal}`) : errorText(error)
+  }
+}
+
+const ICONS: Readonly<Partial<Record<Badge, LucideIcon>>> = {
+  ready: Check,
+  repaired: WandSparkles,
+  times: WandSparkles,
+  partly: Ban,
+  doubtful: CircleHelp,
+  question: CircleHelp,
+}
+
+/** The state of a file in a word. */
+function FileStateChip({ entry }: { entry: FileEntry }) {
+  const t = useTranslations('importDoctor')
+  const badge = badgeOf(entry)
+  const Icon = ICONS[badge]
+  return (
+    <span className={styles.chip} data-state={badge}>
+      {Icon && <Icon size={12} strokeWidth={2} aria-hidden />}
+      {t(`badge.${badge}`)}
+    </span>
   )
 }
