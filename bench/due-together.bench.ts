@@ -117,7 +117,7 @@ async function insertDue(into: Db, seal: Seal): Promise<void> {
     }))
     await insertMessages(
       into,
-      keysOf.map((key) => ({ ...key, told: [], body, dueAt: DUE, expiresAt })),
+      keysOf.map((key) => ({ ...key, eventKeys: [], body, dueAt: DUE, expiresAt })),
     )
   }
   await insertJobs(

@@ -76,9 +76,9 @@ test('SYNC-37 a device with marks of its own keeps them: only the pulls are offe
   await expect.poll(() => kept(page)).toEqual({ marks: ['mine'], games: [], isOffered: false })
 
   // The list of accounts, which makes an offer, is there and shown: none has been made.
-  const told = waitForUids(page)
+  const uidsLoaded = waitForUids(page)
   await page.goto('/gacha')
-  await told
+  await uidsLoaded
   await page.getByRole('button', { name: 'Accounts and import' }).click()
   await page.getByRole('dialog').locator('[data-uid]').first().waitFor()
   await expect(offer).toHaveCount(0)
@@ -167,9 +167,9 @@ async function becomeNext(page: Page): Promise<void> {
   users += 1
   const username = `next_${users}_reader`
   await server.signUp(username)
-  const told = waitForUids(page)
+  const uidsLoaded = waitForUids(page)
   await logIn(page, username, 'quiet harbour 47')
   await signedIn(page, username)
   await page.getByRole('dialog').getByRole('button', { name: 'Set aside, start with mine' }).click()
-  await told
+  await uidsLoaded
 }

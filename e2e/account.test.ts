@@ -111,11 +111,11 @@ test('PANEL-16 signed out, clearing this device is a small button below everythi
   await page.getByRole('dialog', { name: 'Clear this device?' }).getByRole('button', { name: 'Cancel' }).click()
 })
 
-for (const [told, status] of [
+for (const [failure, status] of [
   ['the server fails', 500],
   ['nobody answers', null],
 ] as const) {
-  test(`PANEL-15 when ${told} the session stays, and the way out is there`, async () => {
+  test(`PANEL-15 when ${failure} the session stays, and the way out is there`, async () => {
     const page = await server.open({
       storage: ACCOUNT_HOLDER,
       expectedErrors: /status of 500|ERR_FAILED/,
@@ -131,9 +131,9 @@ for (const [told, status] of [
         }),
     })
     const card = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Account' }) })
-    const told =
+    const message =
       status === null ? 'Can’t reach the server.' : 'The service isn’t available right now: Down for repairs.'
-    await card.getByRole('alert').getByText(told).waitFor()
+    await card.getByRole('alert').getByText(message).waitFor()
     const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem('ephemeris') ?? '{}'))
     await expect.poll(() => kept()).toMatchObject(ACCOUNT_HOLDER)
 

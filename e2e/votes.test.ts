@@ -115,13 +115,13 @@ test('VOTE-10 a withdrawal that fails says so in its own words, and what the ser
   await page.getByRole('alert').getByText('Your vote wasn’t saved: The ballot box is being repaired.').waitFor()
 })
 
-for (const [told, error_code] of [
+for (const [cause, error_code] of [
   ['nobody was seen', 200001],
   ['an unknown token', 200003],
   ['an expired session', 200017],
   ['a number of its own', 299999],
 ] as const) {
-  test(`VOTE-10 a 401 leads to the login, in whatever form: ${told}`, async ({ openPage }) => {
+  test(`VOTE-10 a 401 leads to the login, in whatever form: ${cause}`, async ({ openPage }) => {
     const auth_token = await server.signUp(`lee_${error_code}`)
     const page = await openPage({
       url: server.url(),

@@ -46,12 +46,12 @@ for (const size of SIZES) {
   })
 }
 
-for (const [told, storage] of [
+for (const [saved, storage] of [
   ['a choice from former visits', { userGameSelections: { genshin: { enabled: true, activities: ['event'] } } }],
   ['a confirmed one', { hasCompletedGameSelection: true }],
   ['one confirmed in an older version', { hasCompletedGameSelection: 'true' }],
 ] as const) {
-  test(`WEL-1 who has ${told} is not asked`, async ({ openPage }) => {
+  test(`WEL-1 who has ${saved} is not asked`, async ({ openPage }) => {
     const page = await openPage({ storage: JSON.stringify(storage) })
     await waitForBars(page)
     await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))

@@ -204,14 +204,14 @@ test('ZONE-5 a newcomer who is not asked yet has the server of their zone, and a
 test('ZONE-4 whoever was here before keeps the server, and is told where the zone speaks for another', async ({
   openPage,
 }) => {
-  for (const { timezoneId, isTold } of [
-    { timezoneId: 'Europe/Paris', isTold: true },
-    { timezoneId: 'Asia/Tokyo', isTold: false },
+  for (const { timezoneId, isShown } of [
+    { timezoneId: 'Europe/Paris', isShown: true },
+    { timezoneId: 'Asia/Tokyo', isShown: false },
   ]) {
     const page = await openPage({ timezoneId, storage: JSON.stringify({ hasCompletedGameSelection: true }) })
     await waitForBars(page)
     await page.getByRole('link', { name: 'Server time UTC+8. Change time zone' }).waitFor()
-    await expect(page.getByText('Times for Asia.')).toHaveCount(isTold ? 1 : 0)
+    await expect(page.getByText('Times for Asia.')).toHaveCount(isShown ? 1 : 0)
   }
 })
 

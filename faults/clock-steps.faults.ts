@@ -57,8 +57,8 @@ for (const [n, step] of STEPS.entries()) {
     const { token } = users[n % USERS] ?? { token: '' }
     await scan(code, token)
     await confirm(code, token)
-    const { status, token: told } = await check(code)
-    if (told === null) throw new Error(`is ${status} and tells no token`)
+    const { status, token: received } = await check(code)
+    if (received === null) throw new Error(`is ${status} and carries no token`)
   })
   shownBefore = await show()
 }

@@ -35,7 +35,7 @@ const url = `postgresql://${user}@localhost/${database}?host=${encodeURIComponen
 const product = await startProduct({ dataDir, env: { ...STAGE_ENV, DATABASE_URL: url } })
 const ask = asker(product.origin)
 
-const counts = { answered: 0, told: 0, other: 0 }
+const counts = { answered: 0, refused: 0, other: 0 }
 let isOver = false
 const asking = Promise.all(users.map(({ token }, n) => askOn(token, n)))
 await pause(1000)
@@ -43,7 +43,7 @@ const before = counts.answered
 
 await postgres.stop()
 await pause(DOWN_S * 1000)
-const { told } = counts
+const { refused } = counts
 postgres = await startEmbeddedPostgres(databaseDir)
 const backAt = performance.now()
 while ((await ask('GET /readyz')).status !== 200) await pause(20)
@@ -61,7 +61,7 @@ removeFolder(dataDir)
 removeFolder(databaseDir)
 
 report(`database away for ${DOWN_S} s: answers before`, { value: before, target: atLeast(1) })
-report('… calls told to wait meanwhile', { value: told, target: atLeast(1) })
+report('… calls asked to wait meanwhile', { value: refused, target: atLeast(1) })
 report('… answers of any other kind', { value: counts.other, target: atMost(0) })
 report('… the process lives', { value: Number(alive), target: atLeast(1) })
 report('… ready again after', { value: readyMs, unit: 'ms', target: below(5000) })
@@ -71,9 +71,10 @@ async function askOn(token: string, n: number): Promise<void> {
   const headers = { authorization: `Bearer ${token}`, 'x-forwarded-for': `198.18.0.${n + 1}` }
   while (!isOver) {
     try {
-      const { status, text, headers: told } = await ask('GET /api/user/profile', { headers })
+      const { status, text, headers: received } = await ask('GET /api/user/profile', { headers })
       if (status === 200) counts.answered++
-      else if (status === 503 && JSON.parse(text).error_code === UNAVAILABLE && told['retry-after']) counts.told++
+      else if (status === 503 && JSON.parse(text).error_code === UNAVAILABLE && received['retry-after'])
+        counts.refused++
       else counts.other++
     } catch {
       counts.other++

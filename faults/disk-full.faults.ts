@@ -34,7 +34,7 @@ const users = await prepareUsers(folder, USERS)
 const product = await startProduct({ dataDir: folder, env: { ...STAGE_ENV, LOG_LEVEL: 'error' } })
 const caller = callerAt(product.origin)
 const newest = new Map<string, number>()
-const counts = { stored: 0, told: 0, other: 0 }
+const counts = { stored: 0, refused: 0, other: 0 }
 
 await writeAll(1)
 const before = { ...counts }
@@ -42,7 +42,7 @@ const ballast = path.join(folder, 'ballast')
 const { bavail, bsize } = statfsSync(folder)
 writeFileSync(ballast, Buffer.alloc(Math.max(0, bavail * bsize - 64 * 1024)))
 for (let round = 2; round <= WRITES; round++) await writeAll(round)
-const told = counts.told - before.told
+const refused = counts.refused - before.refused
 const reads = await asker(product.origin)('GET /api/events?lang=en')
 
 rmSync(ballast)
@@ -65,7 +65,7 @@ spawnSync('umount', [folder])
 removeFolder(folder)
 
 report('writes before the disk is full', { value: before.stored, target: atLeast(1) })
-report('… told to wait while it is full', { value: told, target: atLeast(1) })
+report('… asked to wait while it is full', { value: refused, target: atLeast(1) })
 report('… answered in any other way', { value: counts.other, target: atMost(0) })
 report('… the catalogue is answered meanwhile', { value: Number(reads.status === 200), target: atLeast(1) })
 report('… the process lives', { value: Number(lives), target: atLeast(1) })
@@ -83,6 +83,6 @@ async function write(as: string, value: number): Promise<void> {
   if (status === 200) {
     counts.stored++
     newest.set(as, value)
-  } else if ((status === 503 || status === 507) && headers['retry-after'] !== undefined) counts.told++
+  } else if ((status === 503 || status === 507) && headers['retry-after'] !== undefined) counts.refused++
   else counts.other++
 }

@@ -18,7 +18,7 @@ import { prepareUsers } from './support/stage.ts'
 const STARTS = Number(process.env.MIRROR_STARTS ?? 4)
 const READ_WITHIN_MS = 120_000
 const LOOK_MS = 100
-const MOST_TOLD = 5
+const MOST_PRINTED = 5
 const MOST_BYTES = 8 * 1024 * 1024
 /** Among the days of the notices: an instance accepts no versions that are far away. */
 const CLOCK = '2026-11-22T04:00:00Z'
@@ -113,7 +113,7 @@ async function untilRead(instance: Instance | null | undefined, source: 'mirror'
 function countDifferent(before: Rows, now: Rows): number {
   const ids = new Set([...before.keys(), ...now.keys()])
   const differing = [...ids].filter((id) => !isDeepStrictEqual(before.get(id), now.get(id)))
-  for (const id of differing.slice(0, MOST_TOLD)) {
+  for (const id of differing.slice(0, MOST_PRINTED)) {
     process.stderr.write(`${id}: ${JSON.stringify(before.get(id))} became ${JSON.stringify(now.get(id))}\n`)
   }
   return differing.length

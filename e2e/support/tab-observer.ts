@@ -5,7 +5,7 @@ import { openTab } from './tabs.ts'
 export const LOCK_RECORD = 'ephemeris.tab-lock'
 
 /** A message of the lock, with the moment of it by the device's clock. */
-interface Told {
+interface LockMessage {
   readonly type: string
   readonly tabId: string
   readonly at: number
@@ -19,13 +19,13 @@ export interface Write {
 }
 
 export interface Log {
-  readonly told: readonly Told[]
+  readonly messages: readonly LockMessage[]
   readonly writes: readonly Write[]
 }
 
 /** What the observer's page keeps: the log, and the channel on which the tabs obey it. */
 interface Watched extends Log {
-  readonly told: Told[]
+  readonly messages: LockMessage[]
   readonly writes: Write[]
   answers: { id: string; waits: boolean }[]
   readonly channel: BroadcastChannel
@@ -40,7 +40,7 @@ export interface Observer {
 }
 
 /**
- * Makes every tab of the context tell what it writes and obey the observer: leave and come back, as if it went through
+ * Makes every tab of the context report what it writes and obey the observer: leave and come back, as if it went through
  * the browser's cache of pages, say whether it waits, press its button. To be called before the tabs load.
  */
 export async function prepareTabs(page: Page): Promise<void> {
@@ -67,13 +67,13 @@ export async function prepareTabs(page: Page): Promise<void> {
   }, LOCK_RECORD)
 }
 
-/** A page of the same origin that is no tab of the app, and writes down what the tabs tell each other. */
+/** A page of the same origin that is no tab of the app, and logs the messages between the tabs. */
 export async function observeTabs(beside: Page): Promise<Observer> {
   const page = await openTab(beside, '/logo.svg')
   const watched = await page.evaluateHandle((): Watched => {
-    const it: Watched = { told: [], writes: [], answers: [], channel: new BroadcastChannel('observed') }
+    const it: Watched = { messages: [], writes: [], answers: [], channel: new BroadcastChannel('observed') }
     new BroadcastChannel('tab-lock-channel').addEventListener('message', ({ data: { type, data } }) => {
-      it.told.push({ type, tabId: data.toTabId ?? data.tabId, at: data.timestamp })
+      it.messages.push({ type, tabId: data.toTabId ?? data.tabId, at: data.timestamp })
     })
     it.channel.addEventListener('message', ({ data: { write, answer } }) => {
       if (write) it.writes.push(write)
@@ -85,7 +85,7 @@ export async function observeTabs(beside: Page): Promise<Observer> {
   function playRounds(count: number, rounds: number): Promise<void> {
     return watched.evaluate(
       async (it, { count, rounds }) => {
-        const acquisitions = () => it.told.filter(({ type }) => type === 'lock_acquired').length
+        const acquisitions = () => it.messages.filter(({ type }) => type === 'lock_acquired').length
         const until = async (holds: () => boolean | Promise<boolean>) => {
           while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 5))
         }
@@ -115,7 +115,7 @@ export async function observeTabs(beside: Page): Promise<Observer> {
   }
 
   return {
-    log: () => watched.evaluate(({ told, writes }) => ({ told, writes })),
+    log: () => watched.evaluate(({ messages, writes }) => ({ messages, writes })),
     passOn: (count) => playRounds(count, 0),
     playRounds,
   }
@@ -128,17 +128,17 @@ interface Hold {
   readonly to: number
 }
 
-/** Who held the lock when, by what the tabs told. */
-export function holdsIn({ told }: Pick<Log, 'told'>): Hold[] {
-  return told.flatMap(({ type, tabId, at: from }, index) => {
+/** Who held the lock when, by the messages of the tabs. */
+export function holdsIn({ messages }: Pick<Log, 'messages'>): Hold[] {
+  return messages.flatMap(({ type, tabId, at: from }, index) => {
     if (type !== 'lock_acquired') return []
-    const end = told.slice(index).find((it) => it.type === 'lock_released' && it.tabId === tabId)
+    const end = messages.slice(index).find((it) => it.type === 'lock_released' && it.tabId === tabId)
     return [{ tabId, from, to: end?.at ?? Number.POSITIVE_INFINITY }]
   })
 }
 
 /** The longest time, in ms, for which two tabs held the lock at once. */
-export function longestOverlapMs(log: Pick<Log, 'told'>): number {
+export function longestOverlapMs(log: Pick<Log, 'messages'>): number {
   const holds = holdsIn(log).toSorted((a, b) => a.from - b.from)
   let longest = 0
   for (const [index, hold] of holds.entries()) {

@@ -24,7 +24,7 @@ function isPid(name: string): boolean {
 }
 
 /** Empty for a process that has ended meanwhile. */
-function told(pid: string, file: string): string {
+function procFile(pid: string, file: string): string {
   try {
     return readFileSync(`/proc/${pid}/${file}`, 'utf8')
   } catch {
@@ -33,13 +33,13 @@ function told(pid: string, file: string): string {
 }
 
 function parentOf(pid: string): string | undefined {
-  return /^PPid:\s+(\d+)/m.exec(told(pid, 'status'))?.[1]
+  return /^PPid:\s+(\d+)/m.exec(procFile(pid, 'status'))?.[1]
 }
 
 function commandOf(pid: string): string {
-  return told(pid, 'cmdline')
+  return procFile(pid, 'cmdline')
 }
 
 function shareOf(pid: string): number {
-  return Number(/^Pss:\s+(\d+)/m.exec(told(pid, 'smaps_rollup'))?.[1] ?? 0)
+  return Number(/^Pss:\s+(\d+)/m.exec(procFile(pid, 'smaps_rollup'))?.[1] ?? 0)
 }

@@ -59,8 +59,8 @@ function joinReadings(readings: readonly NamedReading[]): FileReading {
   if (broken) return broken.reading
   const [first] = good
   if (!first) {
-    const told = refused.find(({ reading }) => reading.reason !== 'unknown_format') ?? refused[0]
-    return told?.reading ?? { ok: false, reason: 'unknown_format' }
+    const refusal = refused.find(({ reading }) => reading.reason !== 'unknown_format') ?? refused[0]
+    return refusal?.reading ?? { ok: false, reason: 'unknown_format' }
   }
 
   const accounts = joinAccounts(good.flatMap(({ reading }) => reading.accounts))

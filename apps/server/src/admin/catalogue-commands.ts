@@ -55,10 +55,10 @@ export const CATALOGUE_COMMANDS: readonly Command[] = [
       withDeps(async (deps) => {
         const rounds = await ingestAll(deps)
         const sourceIds = wantedSources(deps.env).map(({ id }) => id)
-        const told = describeRounds(rounds, sourceIds)
+        const report = describeRounds(rounds, sourceIds)
         const failed = rounds.filter(({ reason }) => reason !== null).length
-        if (failed > 0) throw new PlainError(`${told}\n${failed} of ${sourceIds.length} were not read.`)
-        return told
+        if (failed > 0) throw new PlainError(`${report}\n${failed} of ${sourceIds.length} were not read.`)
+        return report
       }),
   },
   {

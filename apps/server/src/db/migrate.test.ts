@@ -42,19 +42,19 @@ test('OPS-90 a migration gives way to a call of an older process that it would w
   const address = await createEmptyTestDatabase()
   const [old, starter] = [createDb(address), createDb(address)]
   await migrate(old, { upTo: '022-feed-tokens' })
-  const [begun, told] = [gate(), gate()]
+  const [begun, blocked] = [gate(), gate()]
   // Migration 023 takes the settings, and 024 the jobs.
   const call = old.transaction().execute(async (transaction) => {
     await sql`insert into job (id, kind, payload) values (gen_random_uuid(), 'sample', '{}')`.execute(transaction)
     begun.open()
-    await told.opened
+    await blocked.opened
     return transaction.selectFrom('reminder_settings').selectAll().execute()
   })
   await Promise.race([begun.opened, call])
 
   const applied = migrate(starter)
   await waitForBlocked(old, 1)
-  told.open()
+  blocked.open()
 
   expect(await call).toEqual([])
   expect(await applied).toContain('025-owned-by-sessions')

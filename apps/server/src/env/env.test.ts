@@ -36,7 +36,7 @@ test('OPS-3 a fault in one variable hides none in another, whichever comes first
     EPHEMERIS_CLOCK: 'noon',
     LOG_LEVEL: 'loud',
   }
-  const told = (variables: Record<string, string>) => {
+  const reportedNames = (variables: Record<string, string>) => {
     try {
       readEnv(variables)
     } catch (error) {
@@ -49,10 +49,10 @@ test('OPS-3 a fault in one variable hides none in another, whichever comes first
     return []
   }
 
-  expect(told(given).toSorted()).toEqual(Object.keys(given).toSorted())
+  expect(reportedNames(given).toSorted()).toEqual(Object.keys(given).toSorted())
   const inProduction = { ...given, EPHEMERIS_ENV: 'production', CHALLENGE: 'off', RESET_TOKEN_IN_RESPONSE: '1' }
   const { EPHEMERIS_ENV: _mode, ...faulty } = inProduction
-  expect([...new Set(told(inProduction))].toSorted()).toEqual(Object.keys(faulty).toSorted())
+  expect([...new Set(reportedNames(inProduction))].toSorted()).toEqual(Object.keys(faulty).toSorted())
 })
 
 test.each([

@@ -80,7 +80,7 @@ type Refusal = Awaited<ReturnType<typeof refusal>>
 interface Case {
   readonly line: string
   /** The answer if a reset has ended the call's session. */
-  readonly told: Refusal
+  readonly expected: Refusal
   /** Does what comes before the call. @returns how to make it, its body following after `bodyAfter` */
   readonly prepare: (user: TestUser) => Promise<(bodyAfter: Promise<void>) => Promise<Refusal>>
 }
@@ -88,11 +88,11 @@ interface Case {
 function on<Input>(
   endpoint: Endpoint<Input, unknown>,
   inputFor: (user: TestUser) => Promise<Input>,
-  told: Refusal = SESSION_ENDED,
+  expected: Refusal = SESSION_ENDED,
 ): Case {
   return {
     line: lineOf(endpoint),
-    told,
+    expected,
     prepare: async (user) => {
       const input = await inputFor(user)
       const options = { as: user.token, from: HOME }
@@ -203,7 +203,7 @@ const CASES: readonly Case[] = [
   on(linkIdentity, async () => ({ provider: 'qq' as const, currentPassword: null, isDomestic: false })),
   {
     line: lineOf(qqCallback),
-    told: VISIT_ENDED,
+    expected: VISIT_ENDED,
     prepare: async ({ id, token }) => {
       peer.person = { ...peer.person, openid: id }
       const visitor = visitorOf(app, { login: qqLogin, callback: qqCallback })
@@ -249,12 +249,12 @@ async function inFlight({ line, prepare }: Case, endingOf: (user: TestUser) => P
   )
   const ended = end()
   await waitForBlocked(db, 1)
-  const told = begun ?? act(body.opened)
+  const answer = begun ?? act(body.opened)
   body.open()
   await waitForBlocked(db, 2)
   await release()
   await ended
-  return { told: await told, user, kept }
+  return { answer: await answer, user, kept }
 }
 
 const WAYS_IN = ['session', 'identity', 'provider_visit', 'known_device', 'qr_session']
@@ -271,11 +271,11 @@ async function keptRows({ id }: TestUser): Promise<readonly string[]> {
 test.each(CASES)(
   'ACC-62 (C027) $line that was let in before a reset of the password writes nothing after it',
   async (one) => {
-    const { told, user, kept } = await inFlight(one, async ({ email }) => {
+    const { answer, user, kept } = await inFlight(one, async ({ email }) => {
       const token = (await call(requestPasswordReset, { email, challengeAnswer: null }))?.token ?? ''
       return () => call(resetPassword, { token, newPassword: NEW_PASSWORD, challengeAnswer: null })
     })
-    expect(told).toEqual(one.told)
+    expect(answer).toEqual(one.expected)
     expect(await keptRows(user)).toEqual(kept)
     const ended = await rowsOfUser(db, user.id, [...WAYS_IN, ...SET_UP])
     expect(ended.filter((row) => !row.includes('"state":"ended"'))).toEqual([])
@@ -285,14 +285,14 @@ test.each(CASES)(
 test.each(CASES)(
   'ACC-51 ACC-62 (C116) $line that was let in before the account was deleted leaves nothing behind',
   async (one) => {
-    const { told, user } = await inFlight(
+    const { answer, user } = await inFlight(
       one,
       async ({ id }) =>
         async () =>
           eraseUser(deps, id, PERSONAL_DATA),
     )
-    expect(told[0]).toBeGreaterThanOrEqual(400)
-    expect(told[0]).toBeLessThan(500)
+    expect(answer[0]).toBeGreaterThanOrEqual(400)
+    expect(answer[0]).toBeLessThan(500)
     const tables = PERSONAL_DATA.flatMap(({ tables }) => tables)
     expect(await rowsOfUser(db, user.id, tables)).toEqual([])
   },

@@ -14,8 +14,8 @@ test.each([
   ['203.0.113.7.8', 'unknown'],
   ['', 'unknown'],
   [undefined, 'unknown'],
-])('ACC-31 of the address %s counts %s: no port, no brackets, no zone', (told, address) => {
-  expect(plainAddress(told)).toBe(address)
+])('ACC-31 of the address %s counts %s: no port, no brackets, no zone', (given, address) => {
+  expect(plainAddress(given)).toBe(address)
 })
 
 test.each([

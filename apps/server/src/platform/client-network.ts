@@ -25,10 +25,10 @@ export function originOf(address: string | undefined): CallOrigin {
  * An address without what proxies add to it: the port of the connection, the brackets of IPv6, the zone of a link, the
  * IPv6 form of an IPv4 address. `unknown`: that was none. (ACC-31)
  */
-export function plainAddress(told = ''): string {
-  const [, bracketed] = /^\[([^\]]*)\](?::\d+)?$/.exec(told) ?? []
-  const [, beforePort] = /^([\d.]+):\d+$/.exec(told) ?? []
-  const address = (bracketed ?? beforePort ?? told).replace(/%.*$/, '')
+export function plainAddress(given = ''): string {
+  const [, bracketed] = /^\[([^\]]*)\](?::\d+)?$/.exec(given) ?? []
+  const [, beforePort] = /^([\d.]+):\d+$/.exec(given) ?? []
+  const address = (bracketed ?? beforePort ?? given).replace(/%.*$/, '')
   const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? []
   if (mapped) return mapped
   return isIP(address) === 0 ? UNKNOWN : address

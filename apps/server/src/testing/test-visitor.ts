@@ -24,8 +24,8 @@ export function visitorOf<Input>({ call, refusal, send }: TestApp, { login, call
   return {
     /** @returns the other service's page */
     startVisit: async (input: Input, as?: string): Promise<URL> => {
-      const { headers: told, text } = await send(login, input, { ...headers(), ...(as !== undefined && { as }) })
-      cookies = (told['set-cookie'] ?? []).map((cookie) => cookie.split(';')[0]).join('; ') || cookies
+      const { headers: received, text } = await send(login, input, { ...headers(), ...(as !== undefined && { as }) })
+      cookies = (received['set-cookie'] ?? []).map((cookie) => cookie.split(';')[0]).join('; ') || cookies
       return new URL(JSON.parse(text).data.auth_url)
     },
     completeVisit: (brought: Brought, as?: string) =>

@@ -5,7 +5,7 @@ import { noticeLines } from '../notice/notice-lines.ts'
 import { SAMPLE_PERIOD, sampleNotice } from '../notice/sample-notice.test-data.ts'
 import { extract, timeOf } from './extracted.test-data.ts'
 
-function told(notice: PublisherNotice) {
+function outcomeOf(notice: PublisherNotice) {
   const { activities, leftOut } = extract(notice)
   const [activity] = activities
   return activity ? [activity.type, timeOf(activity.start), timeOf(activity.end), activity.basis] : [leftOut[0]?.reason]
@@ -20,21 +20,21 @@ const TAGGED = (first: string, second: string) =>
 
 test('ANN-10 times come from the text, with the zone that each of them names', () => {
   const body = TAGGED('&lt;t class="t_gl"&gt;2026/05/20 11:00:00&lt;/t&gt;', '2026/06/08 03:59:59')
-  expect(told(sampleNotice({ body }))).toEqual(['event', '2026-05-20T03:00:00Z', '2026-06-08 03:59:59', 'text'])
+  expect(outcomeOf(sampleNotice({ body }))).toEqual(['event', '2026-05-20T03:00:00Z', '2026-06-08 03:59:59', 'text'])
 })
 
 test('ANN-10 “after the update” is the moment in which the version opens', () => {
   const event = sampleNotice({ body: TAGGED('「月之七」版本更新后', '2026/06/29 14:59:59') })
-  expect(told(event)).toEqual(['event', '2026-05-20T03:00:00Z', '2026-06-29 14:59:59', 'text'])
+  expect(outcomeOf(event)).toEqual(['event', '2026-05-20T03:00:00Z', '2026-06-29 14:59:59', 'text'])
 })
 
 test('ANN-10 the end of a version is known when the next maintenance is', () => {
   const body = '<p>〓活动时间〓</p><p>6.6版本更新后 ~ 下个版本更新维护前</p>'
-  expect(told(sampleNotice({ body }))).toEqual(['event', '2026-05-20T03:00:00Z', '2026-06-30T22:00:00Z', 'text'])
+  expect(outcomeOf(sampleNotice({ body }))).toEqual(['event', '2026-05-20T03:00:00Z', '2026-06-30T22:00:00Z', 'text'])
 })
 
 test('ANN-11 an unknown version gives no time, and the notice is reported', () => {
-  expect(told(sampleNotice({ body: TAGGED('「月之九」版本更新后', '2026/06/29 14:59:59') }))).toEqual([
+  expect(outcomeOf(sampleNotice({ body: TAGGED('「月之九」版本更新后', '2026/06/29 14:59:59') }))).toEqual([
     'version unknown',
   ])
 })
@@ -47,15 +47,15 @@ test.each([
   ['「4.4」の大型アップデート後', undefined],
   ['4.4の大型アップデート後', undefined],
 ])('ANN-55 %s: %s', (start, opens) => {
-  const [reason, from] = told(sampleNotice({ body: TAGGED(start, '2026/09/29 14:59:59') }))
+  const [reason, from] = outcomeOf(sampleNotice({ body: TAGGED(start, '2026/09/29 14:59:59') }))
   expect(opens === undefined ? reason : from).toBe(opens ?? 'version unknown')
 })
 
 test('ANN-11 without a time in the text the time of showing stands for that of a banner, marked so, and for nothing else', () => {
   const body = '<p>参与即可领取奖励</p>'
-  expect(told(sampleNotice({ body }))).toEqual(['no time'])
-  expect(told(sampleNotice({ body, title: '「幽境危战」活动：紊乱地脉挑战' }))).toEqual(['no time'])
-  expect(told(sampleNotice({ body, title: '「星夜」角色活动祈愿' }))).toEqual([
+  expect(outcomeOf(sampleNotice({ body }))).toEqual(['no time'])
+  expect(outcomeOf(sampleNotice({ body, title: '「幽境危战」活动：紊乱地脉挑战' }))).toEqual(['no time'])
+  expect(outcomeOf(sampleNotice({ body, title: '「星夜」角色活动祈愿' }))).toEqual([
     'gacha',
     '2026-05-19T04:00:00Z',
     '2026-06-09T10:00:00Z',
@@ -64,7 +64,7 @@ test('ANN-11 without a time in the text the time of showing stands for that of a
 })
 
 test('ANN-36 where only the end is stated, the activity begins when the notice is first shown, marked so', () => {
-  expect(told(sampleNotice({ body: '<p>〓活动时间〓</p><p>截止至2026/06/01 03:59</p>' }))).toEqual([
+  expect(outcomeOf(sampleNotice({ body: '<p>〓活动时间〓</p><p>截止至2026/06/01 03:59</p>' }))).toEqual([
     'event',
     '2026-05-19T04:00:00Z',
     '2026-06-01 03:59:59',
@@ -73,7 +73,7 @@ test('ANN-36 where only the end is stated, the activity begins when the notice i
 })
 
 test('ANN-2 an update that a notice does not name is the one on whose eve it is first shown', () => {
-  expect(told(sampleNotice({ body: TAGGED('版本更新后', '2026/06/08 03:59:59') }))).toEqual([
+  expect(outcomeOf(sampleNotice({ body: TAGGED('版本更新后', '2026/06/08 03:59:59') }))).toEqual([
     'event',
     '2026-05-20T03:00:00Z',
     '2026-06-08 03:59:59',
@@ -84,26 +84,26 @@ test('ANN-2 an update that a notice does not name is the one on whose eve it is 
 test('ANN-10 a time under a label that names the activity is its time', () => {
   const body =
     '<p>【流音】活动时间</p><p>2026/05/20 10:00 ~ 2026/06/07 11:59</p><p>【远行】活动时间</p><p>2026/05/20 10:00 ~ 2026/06/15 03:59</p>'
-  expect(told(sampleNotice({ body }))[2]).toBe('2026-06-15 03:59:59')
+  expect(outcomeOf(sampleNotice({ body }))[2]).toBe('2026-06-15 03:59:59')
 })
 
 test('ANN-11 an end that is not after the start is not believed', () => {
   const body = TAGGED('2026/06/08 10:00:00', '2026/06/01 03:59:59')
-  expect(told(sampleNotice({ body }))).toEqual(['order'])
+  expect(outcomeOf(sampleNotice({ body }))).toEqual(['order'])
   const banner = ['gacha', '2026-05-19T04:00:00Z', '2026-06-09T10:00:00Z', 'window']
-  expect(told(sampleNotice({ body, label: '扭蛋' }))).toEqual(banner)
+  expect(outcomeOf(sampleNotice({ body, label: '扭蛋' }))).toEqual(banner)
 })
 
 test.each([
   ['永久开放', '<p>〓活动时间〓</p><p>6.6版本更新后永久开放</p>'],
   ['an open end', '<p>〓活动时间〓</p><p>6.6版本更新后 ~</p>'],
 ])('ANN-12 %s is no activity', (_, body) => {
-  expect(told(sampleNotice({ body }))).toEqual(['permanent'])
+  expect(outcomeOf(sampleNotice({ body }))).toEqual(['permanent'])
 })
 
 test('ANN-12 a window of years is no activity', () => {
   const shownUntil = { kind: 'instant', at: instant(Date.UTC(2036, 0, 1)) } as const
-  expect(told(sampleNotice({ shownUntil, body: '' }))).toEqual(['permanent'])
+  expect(outcomeOf(sampleNotice({ shownUntil, body: '' }))).toEqual(['permanent'])
 })
 
 test.each([

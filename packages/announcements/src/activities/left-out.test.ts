@@ -7,7 +7,7 @@ import { extractActivities, isUnclear } from './announced-activities.ts'
 const PERIOD = '<p>Event Duration</p><p>2026/05/20 10:00 – 2026/06/03 03:59 (server time)</p>'
 
 /** Why a notice is left out; `shown` for one that is not. */
-function told(notice: PublisherNotice): string {
+function reasonOf(notice: PublisherNotice): string {
   const { activities, leftOut } = extractActivities([notice], versionTimes([]))
   return activities.length > 0 ? 'shown' : (leftOut[0]?.reason ?? 'nothing')
 }
@@ -37,7 +37,7 @@ test.each([
   ['ja', '「写真散歩」イベント', '<p>冒険ランク20以上</p><p>ハッシュタグをつけて投稿。</p>', 'shown'],
   ['fr', 'Événement « Balade »', '<p>Terminez la quête.</p><p>Publiez une image avec un mot-dièse.</p>', 'shown'],
 ] as const)('ANN-49 %s %s with %s: %s', (language, title, body, reason) => {
-  expect(told(sampleNotice({ language, title, body: `${PERIOD}${body}` }))).toBe(reason)
+  expect(reasonOf(sampleNotice({ language, title, body: `${PERIOD}${body}` }))).toBe(reason)
 })
 
 test.each([
@@ -54,7 +54,7 @@ test.each([
   ['《云·原神》版本更新说明', 'kind'],
   ['「甜茶铺」活动', 'shown'],
 ])('ANN-49 %s: %s', (title, reason) => {
-  expect(told(sampleNotice({ title, body: PERIOD }))).toBe(reason)
+  expect(reasonOf(sampleNotice({ title, body: PERIOD }))).toBe(reason)
 })
 
 test.each([
@@ -63,27 +63,27 @@ test.each([
   ['原神×《甜茶传说》联动活动', '<p>敬请期待。</p>', 'no time'],
   ['Genshin Impact Xmas Event', '<p>Log in for gifts.</p>', 'no time'],
 ])('ANN-49 %s without a time, with %s: %s', (title, body, reason) => {
-  expect(told(sampleNotice({ title, body }))).toBe(reason)
+  expect(reasonOf(sampleNotice({ title, body }))).toBe(reason)
 })
 
 test.each([
   ['2026/05/29 19:30 – 2026/05/29 21:30 (server time)', 'short'],
   ['2026/05/29 04:00 – 2026/05/30 03:59 (server time)', 'shown'],
 ])('ANN-50 %s: %s', (time, reason) => {
-  expect(told(sampleNotice({ title: '「星夜」活动', body: `<p>Event Duration</p><p>${time}</p>` }))).toBe(reason)
+  expect(reasonOf(sampleNotice({ title: '「星夜」活动', body: `<p>Event Duration</p><p>${time}</p>` }))).toBe(reason)
 })
 
 test('ANN-50 a short banner is shown, and so is an event with a longer range', () => {
   const short = '<p>Event Duration</p><p>2026/05/29 19:30 – 2026/05/29 21:30 (server time)</p>'
   const long = '<p>〓玩法〓</p><p>2026/05/29 04:00 – 2026/06/05 03:59</p>'
-  expect(told(sampleNotice({ title: '「星夜」角色活动祈愿', body: short }))).toBe('shown')
-  expect(told(sampleNotice({ title: '「星夜」活动', body: `${short}${long}` }))).toBe('shown')
+  expect(reasonOf(sampleNotice({ title: '「星夜」角色活动祈愿', body: short }))).toBe('shown')
+  expect(reasonOf(sampleNotice({ title: '「星夜」活动', body: `${short}${long}` }))).toBe('shown')
 })
 
 test('ANN-51 a text that states days without hours is not given the time of the list', () => {
   const days = '<p>〓活动日程〓</p><p>2026/05/22 – 2026/05/29</p>'
-  expect(told(sampleNotice({ title: '「星夜」活动', body: days }))).toBe('no time')
-  expect(told(sampleNotice({ title: '「星夜」角色活动祈愿', body: days }))).toBe('no time')
+  expect(reasonOf(sampleNotice({ title: '「星夜」活动', body: days }))).toBe('no time')
+  expect(reasonOf(sampleNotice({ title: '「星夜」角色活动祈愿', body: days }))).toBe('no time')
 })
 
 const TALE = '<p>Here sits the observation hub, the heart of the system.</p>'
@@ -93,7 +93,7 @@ test.each([
   ['2/3', 'Upcoming Events in Version 3.2', TALE, 'no time'],
   ['2/3', 'Geographic: Lands and Waters', '', 'no time'],
 ])('ANN-51 filed under %s, %s with %s: %s', (section, title, body, reason) => {
-  expect(told(sampleNotice({ gameId: 'wuthering', language: 'en', section, title, body }))).toBe(reason)
+  expect(reasonOf(sampleNotice({ gameId: 'wuthering', language: 'en', section, title, body }))).toBe(reason)
 })
 
 test.each([
@@ -107,7 +107,7 @@ test.each([
   ['5月27日更新后 – 2026/06/03 03:59', 'version unknown'],
 ] as const)('ANN-60 %s: %s', (time, reason) => {
   const notice = sampleNotice({ title: '「星夜」活动', body: `<p>〓活动时间〓</p><p>${time}</p>` })
-  expect(told(notice)).toBe(reason)
+  expect(reasonOf(notice)).toBe(reason)
   expect(isUnclear({ reason })).toBe(reason !== 'permanent')
 })
 
@@ -137,7 +137,7 @@ test.each([
   ['zenless', '3', 'zh-Hant', '《絕區零》×「咖啡店」聯名活動', 'kind'],
   ['zenless', '3', 'zh-Hans', '《绝区零》×《街头斗士》联动活动', 'shown'],
 ] as const)('ANN-13 %s, filed under %s, %s: %s: %s', (gameId, section, language, title, reason) => {
-  expect(told(sampleNotice({ gameId, section, language, title, body: PERIOD }))).toBe(reason)
+  expect(reasonOf(sampleNotice({ gameId, section, language, title, body: PERIOD }))).toBe(reason)
 })
 
 test.each([
@@ -148,5 +148,5 @@ test.each([
   ['「深境螺旋」更新说明', '〓商店更新时间〓', '2026/05/16 04:00 ~ 2026/06/16 03:59', 'no time'],
   ['「远行」活动', '〓更新时间〓', '2026/05/16 04:00 ~ 2026/06/16 03:59', 'no time'],
 ])('ANN-61 %s with %s %s: %s', (title, label, time, reason) => {
-  expect(told(sampleNotice({ title, body: `<p>${label}</p><p>${time}</p>` }))).toBe(reason)
+  expect(reasonOf(sampleNotice({ title, body: `<p>${label}</p><p>${time}</p>` }))).toBe(reason)
 })

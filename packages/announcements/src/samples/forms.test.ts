@@ -79,9 +79,9 @@ test.each(FORMS.map((form, index) => [...form, index] as const))(
     expect(lists).not.toEqual([])
     for (const list of lists) {
       const notices = noticesOf(list)
-      const announced = told(notices, list.gameId)
+      const announced = linesOf(notices, list.gameId)
       expect(
-        told(
+        linesOf(
           notices.map((notice) => reformed(notice, line)),
           list.gameId,
         ),
@@ -98,7 +98,7 @@ function reformed(notice: PublisherNotice, form: (line: string) => string): Publ
   return { ...notice, texts: new Map(texts) }
 }
 
-function told(notices: readonly PublisherNotice[], gameId: PublisherNotice['gameId']): readonly string[] {
+function linesOf(notices: readonly PublisherNotice[], gameId: PublisherNotice['gameId']): readonly string[] {
   const { activities, leftOut } = readNotices(gameId, notices)
   return [
     ...activities.map(({ noticeId, type, name, start, end }) =>

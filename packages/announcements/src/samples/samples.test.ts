@@ -28,9 +28,9 @@ function reading(lists: readonly SampleList[]): SampleReading {
 test.each(FILLED)('ANN-34 of the $form notices of $gameId every field is read', ({ lists }) => {
   const { measures, faults } = reading(lists)
   for (const [field, counts] of Object.entries(measures)) {
-    const told = `${field}\n${faults.join('\n')}`
-    expect(precision(counts), told).toBeGreaterThanOrEqual(LEAST_PRECISION)
-    expect(recall(counts), told).toBeGreaterThanOrEqual(LEAST_RECALL)
+    const message = `${field}\n${faults.join('\n')}`
+    expect(precision(counts), message).toBeGreaterThanOrEqual(LEAST_PRECISION)
+    expect(recall(counts), message).toBeGreaterThanOrEqual(LEAST_RECALL)
   }
 })
 

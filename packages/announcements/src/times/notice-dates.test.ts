@@ -9,7 +9,7 @@ function spanIn(text: string): NoticeSpan | null {
 }
 
 /** `opening 3.6`, `opening on 2026-11-25`, `close on 11-25`; a written date is `date`. */
-function told(time: NoticeTime): string {
+function textOf(time: NoticeTime): string {
   if (time.kind === 'edge') return 'date'
   const { kind, version, opensOn, closesOn } = time
   const from = opensOn && `${kind === 'close' ? 'of that from' : 'on'} ${dayText(opensOn)}`
@@ -38,7 +38,7 @@ test.each([
   [`13月25日更新后 ~ ${UNTIL}`, 'opening'],
 ])('ANN-59 %s begins at the %s', (text, start) => {
   const span = spanIn(text)
-  expect(span?.kind === 'range' && [told(span.start), told(span.end)]).toEqual([start, 'date'])
+  expect(span?.kind === 'range' && [textOf(span.start), textOf(span.end)]).toEqual([start, 'date'])
 })
 
 test.each([
@@ -57,7 +57,7 @@ test.each([
   ['– until the update to Version 7.2', 'maintenance 7.2'],
 ])('ANN-59 2026/11/25 10:00 %s ends at the %s', (text, end) => {
   const span = spanIn(`2026/11/25 10:00 ${text}`)
-  expect(span?.kind === 'range' && [told(span.start), told(span.end)]).toEqual(['date', end])
+  expect(span?.kind === 'range' && [textOf(span.start), textOf(span.end)]).toEqual(['date', end])
 })
 
 test.each([
@@ -75,7 +75,7 @@ test.each([
   ['版本更新后即开启，持续至2026/12/23 03:59', 'opening', 'date'],
 ])('ANN-2 %s runs from %s to %s', (text, start, end) => {
   const span = spanIn(text)
-  expect(span?.kind === 'range' && [told(span.start), told(span.end)]).toEqual([start, end])
+  expect(span?.kind === 'range' && [textOf(span.start), textOf(span.end)]).toEqual([start, end])
 })
 
 test.each([
@@ -124,7 +124,7 @@ test.each(['4.6版本更新前瞻', '2026/09/28 10:00 4.6版本更新前瞻', '2
   'ANN-59 %s speaks of no end',
   (text) => {
     const span = spanIn(text)
-    expect(span === null || (span.kind === 'open' && told(span.start) === 'date')).toBe(true)
+    expect(span === null || (span.kind === 'open' && textOf(span.start) === 'date')).toBe(true)
   },
 )
 

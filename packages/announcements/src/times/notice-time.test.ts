@@ -12,7 +12,7 @@ function spanIn(text: string): NoticeSpan | null {
 }
 
 /** `2026-05-21 10:00:00 server`, `2026-05-21 02:00:00 UTC`, `opening 3.6`; an end that the span does not have is empty. */
-function told(span: NoticeSpan | null): readonly string[] {
+function textsOf(span: NoticeSpan | null): readonly string[] {
   if (span === null) return []
   return [
     span.kind,
@@ -54,7 +54,7 @@ test.each([
     '2026-06-07 11:59:59 server',
   ],
 ])('ANN-1 a written range %s is read on the clock it names', (text, start, end) => {
-  expect(told(spanIn(text))).toEqual(['range', start, end])
+  expect(textsOf(spanIn(text))).toEqual(['range', start, end])
 })
 
 test.each([
@@ -64,7 +64,7 @@ test.each([
   ['2026/05/21 10:00 - 2026/06/07 04:00 (jst)', '2026-05-21 01:00:00', '2026-06-06 19:00:00'],
   ['jst 2026/05/21 10:00 - 2026/06/07 04:00', '2026-05-21 01:00:00', '2026-06-06 19:00:00'],
 ])('ANN-1 the clock of %s is read whatever its case, with its minutes', (text, start, end) => {
-  expect(told(spanIn(text))).toEqual(['range', `${start} UTC`, `${end} UTC`])
+  expect(textsOf(spanIn(text))).toEqual(['range', `${start} UTC`, `${end} UTC`])
 })
 
 test.each([
@@ -79,7 +79,7 @@ test.each([
   ['2026/05/20 10:00 ~ 下个版本更新维护前', ['range', '2026-05-20 10:00:00 server', 'close']],
   ['3.3版本 ~ 3.4版本', ['range', 'opening 3.3', 'close 3.4']],
 ])('ANN-2 %s names versions for times', (text, expected) => {
-  expect(told(spanIn(text))).toEqual(expected)
+  expect(textsOf(spanIn(text))).toEqual(expected)
 })
 
 test.each([
@@ -92,7 +92,7 @@ test.each([
   ['2026年2月30日10:00 ~ 2026年13月1日10:00', []],
   ['版本更新内容', []],
 ])('ANN-3 %s names no end, or no time at all', (text, expected) => {
-  expect(told(spanIn(text))).toEqual(expected)
+  expect(textsOf(spanIn(text))).toEqual(expected)
 })
 
 test('ANN-1 any range that is written comes back, whatever the form of its digits, dates and dashes', () => {
@@ -119,7 +119,7 @@ test('ANN-1 any range that is written comes back, whatever the form of its digit
         const end = start + length * 60_000
         const [from, until] = [formatWallTime(wallTime(start)), formatWallTime(wallTime(end))]
         const lastSecond = until.slice(14, 16) === '59' ? `${until.slice(0, 17)}59` : until
-        expect(told(spanIn(`${form(from)} ${dash} ${form(until)}${zone}`))).toEqual([
+        expect(textsOf(spanIn(`${form(from)} ${dash} ${form(until)}${zone}`))).toEqual([
           'range',
           `${from} server`,
           `${lastSecond} server`,
@@ -157,7 +157,7 @@ test.each([
   ],
   ['2024年12月18日12時より2025年1月8日3時59分まで', '2024-12-18 12:00:00 server', '2025-01-08 03:59:59 server'],
 ])('ANN-35 %s is read, whatever the order and the words of its dates', (text, start, end) => {
-  expect(told(spanIn(text))).toEqual(['range', start, end])
+  expect(textsOf(spanIn(text))).toEqual(['range', start, end])
 })
 
 test.each([
@@ -166,7 +166,7 @@ test.each([
   '2026/12/07 03:59（サーバー時間）まで',
   '截止至2026/12/07 03:59',
 ])('ANN-36 %s states an end alone', (text) => {
-  expect(told(spanIn(text))).toEqual(['until', '2026-12-07 03:59:59 server'])
+  expect(textsOf(spanIn(text))).toEqual(['until', '2026-12-07 03:59:59 server'])
 })
 
 test.each([
@@ -180,7 +180,7 @@ test.each([
   ['版本更新后 ~ 2026/02/23 03:59', 'opening'],
   ['After the version update – 2026/02/23 03:59', 'opening'],
 ])('ANN-2 %s begins with a version', (text, start) => {
-  expect(told(spanIn(text))).toEqual(['range', start, '2026-02-23 03:59:59 server'])
+  expect(textsOf(spanIn(text))).toEqual(['range', start, '2026-02-23 03:59:59 server'])
 })
 
 test.each([
@@ -190,7 +190,7 @@ test.each([
   ['2026년 11월 20일 10:00에 시작하여 2026년 12월 3일 03:59에 종료', '2026-11-20 10:00:00', '2026-12-03 03:59:59'],
   ['commence le 20/11/2026 à 10:00 et se termine le 03/12/2026 à 03:59', '2026-11-20 10:00:00', '2026-12-03 03:59:59'],
 ])('ANN-42 %s states both edges in one sentence', (text, start, end) => {
-  expect(told(spanIn(text))).toEqual(['range', `${start} server`, `${end} server`])
+  expect(textsOf(spanIn(text))).toEqual(['range', `${start} server`, `${end} server`])
 })
 
 test.each([
@@ -203,7 +203,7 @@ test.each([
   ['Ver.4.4', '4.4'],
   ['4.4 버전', '4.4'],
 ])('ANN-41 %s runs from the opening of the version to its close', (text, version) => {
-  expect(told(spanIn(text))).toEqual(['range', `opening ${version}`, `close ${version}`])
+  expect(textsOf(spanIn(text))).toEqual(['range', `opening ${version}`, `close ${version}`])
 })
 
 test.each([
@@ -211,7 +211,7 @@ test.each([
   ['2026/09/28 00:00 until the end of Version 4.4', 'close 4.4'],
   ['2026/09/28 00:00 – before the end of V4.4', 'close 4.4'],
 ])('ANN-41 %s ends with the version', (text, end) => {
-  expect(told(spanIn(text))).toEqual(['range', '2026-09-28 00:00:00 server', end])
+  expect(textsOf(spanIn(text))).toEqual(['range', '2026-09-28 00:00:00 server', end])
 })
 
 test.each([
@@ -222,7 +222,7 @@ test.each([
   '7.1 버전 업데이트 점검 완료 후 ~ 7.2 버전 업데이트 전까지',
   "De la fin de la maintenance de la version 7.1 jusqu'au début de la maintenance de la version 7.2",
 ])('ANN-2 %s runs from a version to the maintenance for the next one', (text) => {
-  expect(told(spanIn(text))).toEqual(['range', 'opening 7.1', 'maintenance 7.2'])
+  expect(textsOf(spanIn(text))).toEqual(['range', 'opening 7.1', 'maintenance 7.2'])
 })
 
 test.each([
@@ -232,7 +232,7 @@ test.each([
   '7.1 버전 업데이트 이후 ~ 7.1 버전 종료 시까지',
   "Dès la sortie de la version 7.1 jusqu'à la fin de la version 7.1",
 ])('ANN-2 %s runs from the opening of a version to its close', (text) => {
-  expect(told(spanIn(text))).toEqual(['range', 'opening 7.1', 'close 7.1'])
+  expect(textsOf(spanIn(text))).toEqual(['range', 'opening 7.1', 'close 7.1'])
 })
 
 test.each([
@@ -250,13 +250,13 @@ test.each([
   ],
   ['2026/11/25 10:00 is the first day. 2026/11/28 ~ 2026/12/10 03:59', ['open', '2026-11-25 10:00:00 server']],
 ])('ANN-56 what stands between a time and its dash is no third time: %s', (text, span) => {
-  expect(told(spanIn(text))).toEqual(span)
+  expect(textsOf(spanIn(text))).toEqual(span)
 })
 
 test('ANN-1 an apostrophe may be straight or curved', () => {
   const text = "2026/11/25 10:00 jusqu'à la fin de la version 7.1"
-  expect(told(spanIn(text))).toEqual(['range', '2026-11-25 10:00:00 server', 'close 7.1'])
-  expect(told(spanIn(text.replace("'", '’')))).toEqual(told(spanIn(text)))
+  expect(textsOf(spanIn(text))).toEqual(['range', '2026-11-25 10:00:00 server', 'close 7.1'])
+  expect(textsOf(spanIn(text.replace("'", '’')))).toEqual(textsOf(spanIn(text)))
 })
 
 test('ANN-1 folding makes one of the two French spellings of “event”', () => {
@@ -274,7 +274,7 @@ test.each([
   ['12月3日版本更新后 ~ 2025/12/23 14:59', 'opening'],
   ['After Version Luna III goes live – 2025/12/23 14:59', 'opening Luna III'],
 ])('ANN-55 %s begins at the %s', (text, start) => {
-  expect(told(spanIn(text))).toEqual(['range', start, '2025-12-23 14:59:59 server'])
+  expect(textsOf(spanIn(text))).toEqual(['range', start, '2025-12-23 14:59:59 server'])
 })
 
 test.each([
@@ -297,6 +297,6 @@ test.each([
 test.each(['「Luna III」 버전 기간 중', 'Pendant toute la version « Luna III »'])(
   'ANN-41 %s is a whole version',
   (text) => {
-    expect(told(spanIn(text))).toEqual(['range', 'opening Luna III', 'close Luna III'])
+    expect(textsOf(spanIn(text))).toEqual(['range', 'opening Luna III', 'close Luna III'])
   },
 )

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { sampleNotice } from '../notice/sample-notice.test-data.ts'
 import { versionsInNotices } from './announced-versions.ts'
 
-function told(title: string, body: string, gameId: 'genshin' | 'wuthering' = 'genshin') {
+function versionsIn(title: string, body: string, gameId: 'genshin' | 'wuthering' = 'genshin') {
   return versionsInNotices([sampleNotice({ gameId, section: '2', title, body })]).map(
     ({ version, names, maintenance, opens }) => [
       version,
@@ -15,7 +15,7 @@ function told(title: string, body: string, gameId: 'genshin' | 'wuthering' = 'ge
 
 test('ANN-17 the notes of a version say when it opens: the end of its maintenance', () => {
   const body = '<p>✦更新维护时间：2026年8月20日04:00 ~ 2026年8月20日11:00（UTC+8）</p>'
-  expect(told('「蜃云灯影，凡尘剑心」 3.6版本内容说明', body, 'wuthering')).toEqual([
+  expect(versionsIn('「蜃云灯影，凡尘剑心」 3.6版本内容说明', body, 'wuthering')).toEqual([
     ['3.6', '蜃云灯影,凡尘剑心', '2026-08-19T20:00', '2026-08-20T03:00'],
   ])
 })
@@ -71,11 +71,11 @@ test.each([
     ['6.6', '송가'],
   ],
 ])('ANN-17 %s states a start and a number of hours', (title, body, named) => {
-  expect(told(title, body)).toEqual([[...named, '2026-05-19T22:00', '2026-05-20T03:00']])
+  expect(versionsIn(title, body)).toEqual([[...named, '2026-05-19T22:00', '2026-05-20T03:00']])
 })
 
 test('ANN-17 without a stated length of the maintenance the opening is not guessed', () => {
-  expect(told('「月之七」版本更新说明', '<p>〓更新时间〓</p><p>2026/05/20 06:00 开始</p>')).toEqual([])
+  expect(versionsIn('「月之七」版本更新说明', '<p>〓更新时间〓</p><p>2026/05/20 06:00 开始</p>')).toEqual([])
 })
 
 test('ANN-41 a version closes when its notes say so', () => {

@@ -15,7 +15,10 @@ const version = (name: string, day: string, next: string | null): DatedVersion =
 const TIMES = versionTimes([version('7.1', '2026-09-22', null), version('7.2', '2026-11-03', '2026-12-15')])
 const SHOWN = at('2026-10-20T02:00:00')
 
-function told(time: Partial<Extract<NoticeTime, { version: string | null }>>, shown: Instant = SHOWN): string | null {
+function edgeTime(
+  time: Partial<Extract<NoticeTime, { version: string | null }>>,
+  shown: Instant = SHOWN,
+): string | null {
   const edge = TIMES.edgeOf({ kind: 'opening', version: null, ...time }, shown)?.edge
   return edge?.kind === 'instant' ? new Date(edge.at).toISOString().slice(0, 16) : null
 }
@@ -23,28 +26,28 @@ function told(time: Partial<Extract<NoticeTime, { version: string | null }>>, sh
 const on = (month: number, day: number, year: number | null = null) => ({ year, month, day })
 
 test('ANN-59 an update on a day is that of the version which opens on it', () => {
-  expect(told({ opensOn: on(9, 23) })).toBe('2026-09-23T03:00')
-  expect(told({ opensOn: on(11, 4) })).toBe('2026-11-04T03:00')
-  expect(told({ opensOn: on(11, 4, 2026) })).toBe('2026-11-04T03:00')
-  expect(told({ kind: 'close', opensOn: on(9, 23) })).toBe('2026-11-03T22:00')
+  expect(edgeTime({ opensOn: on(9, 23) })).toBe('2026-09-23T03:00')
+  expect(edgeTime({ opensOn: on(11, 4) })).toBe('2026-11-04T03:00')
+  expect(edgeTime({ opensOn: on(11, 4, 2026) })).toBe('2026-11-04T03:00')
+  expect(edgeTime({ kind: 'close', opensOn: on(9, 23) })).toBe('2026-11-03T22:00')
 })
 
 test('ANN-59 a day on which no version opens gives no time, rather than that of the running version', () => {
-  expect(told({})).toBe('2026-09-23T03:00')
-  expect(told({ opensOn: on(10, 14) })).toBeNull()
-  expect(told({ opensOn: on(9, 23, 2025) })).toBeNull()
-  expect(told({ opensOn: on(9, 23) }, at('2027-06-20T02:00:00'))).toBeNull()
+  expect(edgeTime({})).toBe('2026-09-23T03:00')
+  expect(edgeTime({ opensOn: on(10, 14) })).toBeNull()
+  expect(edgeTime({ opensOn: on(9, 23, 2025) })).toBeNull()
+  expect(edgeTime({ opensOn: on(9, 23) }, at('2027-06-20T02:00:00'))).toBeNull()
 })
 
 test('ANN-59 an end before an update on a day is the close of the version which closes then', () => {
-  expect(told({ kind: 'close', closesOn: on(11, 4) })).toBe('2026-11-03T22:00')
-  expect(told({ kind: 'close', closesOn: on(12, 16, 2026) })).toBe('2026-12-15T22:00')
-  expect(told({ kind: 'close', closesOn: on(10, 14) })).toBeNull()
+  expect(edgeTime({ kind: 'close', closesOn: on(11, 4) })).toBe('2026-11-03T22:00')
+  expect(edgeTime({ kind: 'close', closesOn: on(12, 16, 2026) })).toBe('2026-12-15T22:00')
+  expect(edgeTime({ kind: 'close', closesOn: on(10, 14) })).toBeNull()
 })
 
 test('ANN-59 a version that is named prevails over its day, and a day over an unknown quoted name', () => {
-  expect(told({ version: '7.2', opensOn: on(9, 23) })).toBe('2026-11-04T03:00')
-  expect(told({ version: 'Dawn', isGuess: true, opensOn: on(11, 4) })).toBe('2026-11-04T03:00')
+  expect(edgeTime({ version: '7.2', opensOn: on(9, 23) })).toBe('2026-11-04T03:00')
+  expect(edgeTime({ version: 'Dawn', isGuess: true, opensOn: on(11, 4) })).toBe('2026-11-04T03:00')
 })
 
 const expected = (number: string, day: string): DatedVersion => ({

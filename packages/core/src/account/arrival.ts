@@ -36,19 +36,19 @@ const PREFIXES = [
  * order of `Arrival`: no honest link has more than one. (PANEL-1)
  */
 export function readArrival(parameters: ReadonlyMap<string, string>): Arrival | null {
-  const told = (name: Parameter) => parameters.get(name) || null
+  const parameter = (name: Parameter) => parameters.get(name) || null
 
-  const verifyToken = told('verify_token')
+  const verifyToken = parameter('verify_token')
   if (verifyToken !== null) return { kind: 'verifyEmail', token: verifyToken }
-  const resetToken = told('reset_token')
+  const resetToken = parameter('reset_token')
   if (resetToken !== null) return { kind: 'resetPassword', token: resetToken }
 
   for (const [prefix, provider] of PREFIXES) {
-    if (told(`${prefix}_error`) !== null) return { kind: 'signInFailed', provider }
-    const [code, state] = [told(`${prefix}_code`), told(`${prefix}_state`)]
+    if (parameter(`${prefix}_error`) !== null) return { kind: 'signInFailed', provider }
+    const [code, state] = [parameter(`${prefix}_code`), parameter(`${prefix}_state`)]
     if (code !== null && state !== null) return { kind: 'signIn', provider, code, state }
   }
 
-  const sessionId = told('qr_session_id')
-  return sessionId === null ? null : { kind: 'qrLink', code: told('qr_code'), sessionId }
+  const sessionId = parameter('qr_session_id')
+  return sessionId === null ? null : { kind: 'qrLink', code: parameter('qr_code'), sessionId }
 }

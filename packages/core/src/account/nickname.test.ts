@@ -11,14 +11,14 @@ test.each([
   ['', null],
   ['x'.repeat(5000), 'x'.repeat(40)],
   ['😀'.repeat(41), '😀'.repeat(40)],
-])('SOC-8 the name %j is shown as %j', (told, shown) => {
-  expect(plainNickname(told)).toBe(shown)
+])('SOC-8 the name %j is shown as %j', (given, shown) => {
+  expect(plainNickname(given)).toBe(shown)
 })
 
 test('SOC-8 (C106) any name from another service is shown short, visible and as it is', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (told) => {
-      const shown = plainNickname(told)
+    fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (given) => {
+      const shown = plainNickname(given)
       if (shown === null) return
       expect([...shown].length).toBeLessThanOrEqual(40)
       expect(shown).not.toMatch(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u)

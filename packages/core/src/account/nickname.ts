@@ -4,8 +4,8 @@ const MAX_LENGTH = 40
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/gu
 
 /** A name from another service, fit to be shown; `null`: nothing of it is left. (SOC-8) */
-export function plainNickname(told: string): string | null {
-  const seen = told
+export function plainNickname(given: string): string | null {
+  const seen = given
     .slice(0, 40 * MAX_LENGTH)
 
     .replace(UNSEEN, ' ')

@@ -38,9 +38,9 @@ export function rarityIn(
   { gameId, items }: Pick<FactIndex, 'gameId' | 'items'>,
   { rankType, itemId }: Pick<CountablePull, 'rankType' | 'itemId'>,
 ): Rarity | null {
-  const told = rarityOf(gameId, rankType)
-  const item = told === null ? items.get(itemId) : undefined
-  return item ? rarityOf(gameId, rankTypeOf(gameId, item.rank)) : told
+  const loggedRarity = rarityOf(gameId, rankType)
+  const item = loggedRarity === null ? items.get(itemId) : undefined
+  return item ? rarityOf(gameId, rankTypeOf(gameId, item.rank)) : loggedRarity
 }
 
 /** The rank of an item that neither the log nor the facts know. */

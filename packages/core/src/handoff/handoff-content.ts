@@ -27,9 +27,9 @@ export function writeHandoffContent({ gameId, text }: HandoffContent): string {
 
 /** What the other device has sealed, read with distrust: `null` for anything but a usable link. (HAND-11) */
 export function readHandoffContent(unsealed: string, book: LinkBook): HandoffContent | null {
-  const told = parsed(unsealed)
-  if (!Array.isArray(told)) return null
-  const [gameId, text]: unknown[] = told
+  const content = parsed(unsealed)
+  if (!Array.isArray(content)) return null
+  const [gameId, text]: unknown[] = content
   if (typeof gameId !== 'string' || !isGameId(gameId) || typeof text !== 'string') return null
   return readLink(text, gameId, book).ok ? { gameId, text } : null
 }

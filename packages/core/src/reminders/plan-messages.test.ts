@@ -33,7 +33,7 @@ function plan({ settings, now = NOW, channels = ['push'], ...rest }: Changes = {
     clock: zoneClock(all.timeZone),
     now: at(now),
     channels: new Set(channels),
-    told: new Map(),
+    sentEvents: new Map(),
     sent: new Map(),
     ...rest,
   }
@@ -119,10 +119,10 @@ test('REM-5 what falls due after the message of the evening has left waits for t
 
 test('REM-5 the same channel does not send a reminder again, unless it moves to another day', () => {
   const one = event('before_end', '2026-11-23T11:00:00Z')
-  const told = new Map([['push', new Set([eventKey(one)])]] as const)
-  expect(dueOf([one, event('before_end', '2026-11-23T14:00:00Z')], { told })).toEqual([])
-  expect(dueOf([event('before_end', '2026-11-24T11:00:00Z')], { told })).toHaveLength(1)
-  expect(dueOf([one], { told, channels: ['webhook'] })).toHaveLength(1)
+  const sentEvents = new Map([['push', new Set([eventKey(one)])]] as const)
+  expect(dueOf([one, event('before_end', '2026-11-23T14:00:00Z')], { sentEvents })).toEqual([])
+  expect(dueOf([event('before_end', '2026-11-24T11:00:00Z')], { sentEvents })).toHaveLength(1)
+  expect(dueOf([one], { sentEvents, channels: ['webhook'] })).toHaveLength(1)
 })
 
 test('REM-6 one mail of each evening lists what happens before the next one', () => {

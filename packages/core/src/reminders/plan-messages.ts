@@ -46,7 +46,7 @@ export interface MessagePlan {
   /** Those that are ready. */
   readonly channels: ReadonlySet<ChannelId>
   /** By channel: the events of earlier messages, as `eventKey`. */
-  readonly told: ReadonlyMap<ChannelId, ReadonlySet<string>>
+  readonly sentEvents: ReadonlyMap<ChannelId, ReadonlySet<string>>
   /** By channel: keys of messages that were sent. */
   readonly sent: ReadonlyMap<ChannelId, ReadonlySet<string>>
 }
@@ -153,11 +153,11 @@ function planEvenings<E extends ReminderEvent>(
     if (evening + LATE_EVENING_MS < now || plan.sent.get(channel)?.has(key)) continue
     const until = eveningOf(calendarDay(day + 1)) + EVENING_OVERLAP_MS
     const from = Math.max(evening, now)
-    const told = [...waiting].filter((event) => event.at > from && event.at - eveningLeadMs(event, settings) <= until)
-    for (const event of told) waiting.delete(event)
-    if (told.length === 0) continue
+    const listed = [...waiting].filter((event) => event.at > from && event.at - eveningLeadMs(event, settings) <= until)
+    for (const event of listed) waiting.delete(event)
+    if (listed.length === 0) continue
     const expiresAt = instant(evening + LATE_EVENING_MS)
-    messages.push({ channel, key, dueAt: evening, expiresAt, events: told.sort(byTime) })
+    messages.push({ channel, key, dueAt: evening, expiresAt, events: listed.sort(byTime) })
   }
   return messages
 }
@@ -169,9 +169,9 @@ function eveningLeadMs(event: ReminderEvent, settings: ReminderSettings): number
 }
 
 function eventsFor<E extends ReminderEvent>(events: readonly E[], channel: ChannelId, plan: MessagePlan): E[] {
-  const told = plan.told.get(channel)
+  const sentEvents = plan.sentEvents.get(channel)
   return events.filter(
-    (event) => ruleOf(event, plan.settings).channels.includes(channel) && !told?.has(eventKey(event)),
+    (event) => ruleOf(event, plan.settings).channels.includes(channel) && !sentEvents?.has(eventKey(event)),
   )
 }
 

@@ -40,10 +40,10 @@ function run(happenings: readonly Happening[], { hasArbiter = true, isVisible = 
     lock = step.lock
     effects = step.effects
   }
-  return { lock, effects, told: effects.map(wordOf) }
+  return { lock, effects, effectNames: effects.map(nameOf) }
 }
 
-function wordOf(effect: TabLockEffect): string {
+function nameOf(effect: TabLockEffect): string {
   if (effect.type === 'broadcast') return effect.message.type
   return effect.type === 'claim' ? effect.how : effect.type
 }
@@ -66,27 +66,27 @@ test('LOCK-1 (C110) a message of the tab itself changes nothing', () => {
 })
 
 test('LOCK-2 a new tab asks the browser for the lock, holds it at once when it is free, and says so', () => {
-  expect(run([]).told).toEqual(['queue'])
-  const { lock, told } = run(HELD)
+  expect(run([]).effectNames).toEqual(['queue'])
+  const { lock, effectNames } = run(HELD)
   expect(lock.phase).toBe('held')
-  expect(told).toEqual(['lock_acquired'])
+  expect(effectNames).toEqual(['lock_acquired'])
   expect(nextMomentOf(lock)).toBeNull()
 })
 
 test.for([beat('other', 1999), acquired('other', 3), forcedBy('other', 3)])(
   'LOCK-2 a holder heard in the initial check occupies the app (%#)',
   (heard) => {
-    const { lock, told } = run([heard])
+    const { lock, effectNames } = run([heard])
     expect(absenceOf(lock)).toBe('occupied')
-    expect(told).toEqual(['release'])
+    expect(effectNames).toEqual(['release'])
   },
 )
 
 test('LOCK-2 where the browser has given the lock to a tab that does not speak, the app is occupied after 2 s', () => {
   expect(nextMomentOf(run([]).lock)).toBe(after(2000))
   expect(run([[1999, 'timePassed']]).lock.phase).toBe('checking')
-  const { lock, told } = run([[2000, 'timePassed']])
-  expect([lock.phase, told]).toEqual(['checking', ['ask']])
+  const { lock, effectNames } = run([[2000, 'timePassed']])
+  expect([lock.phase, effectNames]).toEqual(['checking', ['ask']])
   expect(nextMomentOf(lock)).toBe(after(4000))
   expect(
     absenceOf(
@@ -99,42 +99,42 @@ test('LOCK-2 where the browser has given the lock to a tab that does not speak, 
 })
 
 test('LOCK-2 a tab too busy to hear the answer of the browser in time has the app as soon as it hears it', () => {
-  const { lock, told } = run([
+  const { lock, effectNames } = run([
     [2900, 'timePassed'],
     [2901, 'granted'],
     [2902, 'refused'],
   ])
   expect(lock.phase).toBe('held')
-  expect(told).toEqual([])
+  expect(effectNames).toEqual([])
   expect(
     run([
       [2900, 'timePassed'],
       [2901, 'granted'],
-    ]).told,
+    ]).effectNames,
   ).toEqual(['lock_acquired'])
 })
 
 test('LOCK-2 without locks of the browser 2 s without a heartbeat mean that it is free', () => {
-  const { lock, told } = run([[2000, 'timePassed']], { hasArbiter: false })
+  const { lock, effectNames } = run([[2000, 'timePassed']], { hasArbiter: false })
   expect(lock.phase).toBe('held')
-  expect(told).toEqual(['lock_acquired'])
+  expect(effectNames).toEqual(['lock_acquired'])
 })
 
 test('LOCK-2 two heartbeats of a holder that the browser does not know count more than its grant, one does not', () => {
   expect(run([...HELD, beat('other', 600)]).lock.phase).toBe('held')
   expect(run([...HELD, beat('other', 600), beat('third', 1600)]).lock.phase).toBe('held')
-  const { lock, told } = run([...HELD, beat('other', 600), beat('other', 1600)])
+  const { lock, effectNames } = run([...HELD, beat('other', 600), beat('other', 1600)])
   expect(absenceOf(lock)).toBe('occupied')
-  expect(told).toEqual(['release', 'lock_released'])
+  expect(effectNames).toEqual(['release', 'lock_released'])
   expect(run([...HELD, beat('other', 1600), beat('other', 2600)]).lock.phase).toBe('held')
 })
 
 test.for([acquired('other', 9000), forcedBy('other', 9000), [9000, 'stolen'] satisfies Happening])(
   'LOCK-4 a holder that another tab follows lets go, says so, and has lost (%#)',
   (happening) => {
-    const { lock, told } = run([...HELD, happening])
+    const { lock, effectNames } = run([...HELD, happening])
     expect(absenceOf(lock)).toBe('lost')
-    expect(told).toEqual(['release', 'lock_released'])
+    expect(effectNames).toEqual(['release', 'lock_released'])
   },
 )
 
@@ -160,47 +160,47 @@ test('LOCK-5 continuing asks the holder first, waits for the lock, and takes it 
     { type: 'claim', how: 'queue' },
   ])
   expect(absenceOf(lock)).toBe('occupied')
-  expect(run([...OCCUPIED, [700, 'forced'], [705, 'granted']]).told).toEqual(['lock_acquired'])
+  expect(run([...OCCUPIED, [700, 'forced'], [705, 'granted']]).effectNames).toEqual(['lock_acquired'])
 
-  expect(run([...OCCUPIED, [700, 'forced'], beat('other', 1400), [1700, 'timePassed']]).told).toEqual(['steal'])
-  const { lock: held, told } = run([...OCCUPIED, [700, 'forced'], [1700, 'timePassed'], [1702, 'granted']])
+  expect(run([...OCCUPIED, [700, 'forced'], beat('other', 1400), [1700, 'timePassed']]).effectNames).toEqual(['steal'])
+  const { lock: held, effectNames } = run([...OCCUPIED, [700, 'forced'], [1700, 'timePassed'], [1702, 'granted']])
   expect(held.phase).toBe('held')
-  expect(told).toEqual(['lock_acquired'])
+  expect(effectNames).toEqual(['lock_acquired'])
 })
 
 test('LOCK-5 a tab that lost takes the lock back in the same way', () => {
-  expect(run([...LOST, [20_000, 'forced']]).told).toEqual(['lock_force_transfer', 'queue'])
+  expect(run([...LOST, [20_000, 'forced']]).effectNames).toEqual(['lock_force_transfer', 'queue'])
   expect(run([...LOST, [20_000, 'forced'], [20_003, 'granted']]).lock.phase).toBe('held')
 })
 
 test('LOCK-5 of two tabs that force, the later one gets the lock', () => {
-  const { lock, told } = run([...OCCUPIED, [700, 'forced'], forcedBy('other', 701)])
+  const { lock, effectNames } = run([...OCCUPIED, [700, 'forced'], forcedBy('other', 701)])
   expect(absenceOf(lock)).toBe('occupied')
-  expect(told).toEqual(['release'])
+  expect(effectNames).toEqual(['release'])
   expect(run([...OCCUPIED, [700, 'forced'], [701, forcedBy('other', 699)[1]]]).lock.phase).toBe('forcing')
 })
 
 test('LOCK-6 after 30 s without a sign of life the check of every 10 s takes the lock, if the browser gives it', () => {
   const waiting: Happening[] = [...OCCUPIED, [10_400, 'timePassed'], [20_400, 'timePassed'], [30_400, 'timePassed']]
   expect(nextMomentOf(run(OCCUPIED).lock)).toBe(after(10_400))
-  expect(run(waiting).told).toEqual([])
-  expect(run([...waiting, [40_400, 'timePassed']]).told).toEqual(['try'])
+  expect(run(waiting).effectNames).toEqual([])
+  expect(run([...waiting, [40_400, 'timePassed']]).effectNames).toEqual(['try'])
   const taken = run([...waiting, [40_400, 'timePassed'], [40_402, 'granted']])
   expect(taken.lock.phase).toBe('held')
-  expect(taken.told).toEqual(['lock_force_transfer', 'lock_acquired'])
+  expect(taken.effectNames).toEqual(['lock_force_transfer', 'lock_acquired'])
 })
 
 test('LOCK-6 a holder that is silent and alive is never robbed', () => {
-  const { lock, told } = run([...OCCUPIED, [40_400, 'timePassed'], [40_402, 'refused']])
+  const { lock, effectNames } = run([...OCCUPIED, [40_400, 'timePassed'], [40_402, 'refused']])
   expect(absenceOf(lock)).toBe('occupied')
-  expect(told).toEqual([])
+  expect(effectNames).toEqual([])
   expect(nextMomentOf(lock)).toBe(after(50_400))
 })
 
 test('LOCK-6 without locks of the browser 30 s of silence are enough, and a heartbeat in time prevents it', () => {
-  const { lock, told } = run([...OCCUPIED, [40_400, 'timePassed']], { hasArbiter: false })
+  const { lock, effectNames } = run([...OCCUPIED, [40_400, 'timePassed']], { hasArbiter: false })
   expect(lock.phase).toBe('held')
-  expect(told).toEqual(['lock_force_transfer', 'lock_acquired'])
+  expect(effectNames).toEqual(['lock_force_transfer', 'lock_acquired'])
   const alive = run([...OCCUPIED, beat('other', 10_400), [40_400, 'timePassed']], { hasArbiter: false })
   expect(absenceOf(alive.lock)).toBe('occupied')
 })
@@ -208,23 +208,23 @@ test('LOCK-6 without locks of the browser 30 s of silence are enough, and a hear
 test('LOCK-7 a released lock is taken after 2 s by a tab in sight, not by one in the background', () => {
   const gone: Happening[] = [...OCCUPIED, released('other', 5000)]
   expect(nextMomentOf(run(gone).lock)).toBe(after(7000))
-  expect(run([...gone, [7000, 'timePassed']]).told).toEqual(['try'])
-  expect(run([...gone, [7000, 'timePassed'], [7001, 'granted']]).told).toEqual(['lock_acquired'])
+  expect(run([...gone, [7000, 'timePassed']]).effectNames).toEqual(['try'])
+  expect(run([...gone, [7000, 'timePassed'], [7001, 'granted']]).effectNames).toEqual(['lock_acquired'])
 
   expect(nextMomentOf(run(gone, { isVisible: false }).lock)).toBe(after(10_400))
-  expect(run([...gone, [10_400, 'timePassed']], { isVisible: false }).told).toEqual([])
-  expect(run([...gone, [8000, 'shown']], { isVisible: false }).told).toEqual(['try'])
+  expect(run([...gone, [10_400, 'timePassed']], { isVisible: false }).effectNames).toEqual([])
+  expect(run([...gone, [8000, 'shown']], { isVisible: false }).effectNames).toEqual(['try'])
 })
 
 test('LOCK-7 a holder that only reloaded keeps the lock', () => {
   const back = run([...OCCUPIED, released('other', 5000), acquired('reloaded', 5600), [7000, 'timePassed']])
   expect(absenceOf(back.lock)).toBe('occupied')
-  expect(back.told).toEqual([])
+  expect(back.effectNames).toEqual([])
 })
 
 test('LOCK-7 the check of every 10 s does not shorten the time that a reloading holder has', () => {
-  const { lock, told } = run([...OCCUPIED, released('other', 9900), [10_400, 'timePassed']])
-  expect(told).toEqual([])
+  const { lock, effectNames } = run([...OCCUPIED, released('other', 9900), [10_400, 'timePassed']])
+  expect(effectNames).toEqual([])
   expect(nextMomentOf(lock)).toBe(after(11_900))
 })
 
@@ -234,14 +234,14 @@ test('LOCK-7 the release of a tab that does not hold the lock means nothing', ()
 })
 
 test('LOCK-7 a grant that crosses the heartbeat of a holder is given back', () => {
-  const { lock, told } = run([...OCCUPIED, [401, 'granted']])
+  const { lock, effectNames } = run([...OCCUPIED, [401, 'granted']])
   expect(absenceOf(lock)).toBe('occupied')
-  expect(told).toEqual(['release'])
+  expect(effectNames).toEqual(['release'])
 })
 
 test('LOCK-8 closing the page releases the lock and says so; a tab without it says nothing', () => {
-  expect(run([...HELD, [9000, 'closed']]).told).toEqual(['release', 'lock_released'])
-  expect(run([...OCCUPIED, [9000, 'closed']]).told).toEqual(['release'])
+  expect(run([...HELD, [9000, 'closed']]).effectNames).toEqual(['release', 'lock_released'])
+  expect(run([...OCCUPIED, [9000, 'closed']]).effectNames).toEqual(['release'])
   expect(run([...HELD, [9000, 'closed'], acquired('other', 9001)]).lock.phase).toBe('closed')
 })
 
@@ -261,7 +261,7 @@ test.each(['lockFailed', 'signalFailed'] as const)(
 )
 
 test('LOCK-9 an error while the player insists ends the waiting', () => {
-  const { lock, told } = run([...OCCUPIED, [700, 'forced'], [701, 'lockFailed']])
+  const { lock, effectNames } = run([...OCCUPIED, [700, 'forced'], [701, 'lockFailed']])
   expect(lock.phase).toBe('held')
-  expect(told).toEqual(['lock_acquired'])
+  expect(effectNames).toEqual(['lock_acquired'])
 })

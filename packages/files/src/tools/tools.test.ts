@@ -18,17 +18,20 @@ const LAW_RUNS = Number(process.env.LAW_RUNS ?? 40)
 const factsOf = keptIndices(GACHA_FACTS)
 const CASES = TOOLS.flatMap((tool) => tool.games.map((gameId) => ({ tool, gameId, label: `${tool.name}, ${gameId}` })))
 
-async function read(tool: Tool, history: SampleHistory): Promise<{ pulls: readonly Pull[]; told: readonly string[] }> {
+async function read(
+  tool: Tool,
+  history: SampleHistory,
+): Promise<{ pulls: readonly Pull[]; summary: readonly string[] }> {
   const reading = await readPulls(await tool.write(history), tool.hasUid ? '' : history.uid, factsOf)
   if (!reading.ok) throw new RangeError(`${tool.name} is refused: ${reading.reason}`)
   expect(reading.problems).toEqual([])
   expect(reading.accounts.map(({ gameId, uid }) => [gameId, uid])).toEqual([[history.gameId, history.uid]])
   const [account] = reading.accounts
   if (!account) throw new RangeError('no account')
-  return { pulls: account.pulls, told: [reading.format, ...toldBy(account.diagnosis)] }
+  return { pulls: account.pulls, summary: [reading.format, ...summaryOf(account.diagnosis)] }
 }
 
-function toldBy({ uidFrom, zone, findings }: Diagnosis): readonly string[] {
+function summaryOf({ uidFrom, zone, findings }: Diagnosis): readonly string[] {
   const declared = zone.declared === null ? '' : ` declared ${zone.declared}`
   const found = findings.map(({ code, rows, values }) => [code, rows, ...values].join(' '))
   return [uidFrom, `${zone.proof} ${zone.hours}${declared}`, ...found]
@@ -53,9 +56,9 @@ function sorted(pulls: readonly Pull[], tool: Tool) {
 test.each(CASES)('DOC-1 (DOC-3, DOC-5, DOC-6, DOC-10) a history that $label writes is read back', async (one) => {
   const { tool, gameId, label } = one
   const history = sampleHistory(gameId, 'whole', 160)
-  const { pulls, told } = await read(tool, history)
+  const { pulls, summary } = await read(tool, history)
   expect(sorted(pulls, tool)).toEqual(sorted(history.pulls, tool))
-  expect(told).toEqual(READINGS[label])
+  expect(summary).toEqual(READINGS[label])
 })
 
 const HISTORIES = new Map(

@@ -8,12 +8,12 @@ import { createTestUser } from '#server/testing/test-user'
 const app = await startTestApp()
 const { ask, refusal, lines } = app
 
-const told = () => lines.map((line) => JSON.parse(line)).filter(({ what }) => what === 'call refused')
+const refusedCalls = () => lines.map((line) => JSON.parse(line)).filter(({ what }) => what === 'call refused')
 
 test('API-34 (C115) the log has what is refused as too often with the network, without what was sent', async () => {
   const wrong = { login: 'nobody-at-all', password: 's3cr3t s3cr3t', challengeAnswer: null }
   for (let n = 0; n < 6; n++) await refusal(login, wrong, { from: '2001:4860:7:7::1' })
-  expect(told()).toMatchObject([
+  expect(refusedCalls()).toMatchObject([
     {
       event: 'audit',
       network: '2001:4860:7:7::/64',
@@ -25,11 +25,11 @@ test('API-34 (C115) the log has what is refused as too often with the network, w
       id: expect.stringMatching(/^[\da-f-]{36}$/),
     },
   ])
-  expect(JSON.stringify(told())).not.toMatch(/s3cr3t|nobody|2001:4860:7:7::1"/)
+  expect(JSON.stringify(refusedCalls())).not.toMatch(/s3cr3t|nobody|2001:4860:7:7::1"/)
 })
 
 test('API-34 (C115) the log has what is not permitted with the user, or without one', async () => {
-  const before = told().length
+  const before = refusedCalls().length
   await ask('POST /api/auth/logout?token=s3cr3t', {
     headers: { 'sec-fetch-site': 'cross-site', 'x-forwarded-for': '203.0.113.9' },
   })
@@ -43,7 +43,7 @@ test('API-34 (C115) the log has what is not permitted with the user, or without 
     403, 200018,
   ])
 
-  const lately = told().slice(before)
+  const lately = refusedCalls().slice(before)
   expect(lately).toMatchObject([
     { network: '203.0.113.9', route: '/api/auth/logout', status: 403, number: 200018 },
     { network: '203.0.113.10', userId: bea.id, route: '/api/auth/qrcode/confirm', status: 403, number: 200018 },

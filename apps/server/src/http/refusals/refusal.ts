@@ -26,8 +26,8 @@ const BY_FRAMEWORK_ERROR: readonly [{ new (): Error }, ErrorCode][] = [
 /** Expected refusals as they are; of anything else the caller learns the id of the request and nothing more. (API-8, API-19) */
 export function refusalOf(error: unknown, { requestId, language }: { requestId: string; language: Language }): Refusal {
   const expected = asAppError(error)
-  const told = expected ?? unexpected(error, requestId)
-  return { ...refusal(told, language), isFault: expected === null }
+  const reported = expected ?? unexpected(error, requestId)
+  return { ...refusal(reported, language), isFault: expected === null }
 }
 
 function unexpected(error: unknown, requestId: string): AppError {

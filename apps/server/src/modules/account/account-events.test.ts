@@ -66,7 +66,7 @@ test('ACC-60 ACC-53 the log has what the operator does to an account as well, an
 test('ACC-60 ACC-22 a delayed login and a failed one name the user that was meant, and none where there is none', async () => {
   const cleo = await createTestUser(app, 'cleo')
   const from = '203.0.113.82'
-  const toldOf = async (name: string) => {
+  const eventsFor = async (name: string) => {
     for (let n = 0; n < 20; n++) await send(login, { login: name, password: 'wrong wrong', challengeAnswer })
     const before = lines.length
     await send(login, { login: name, password: 'wrong wrong', challengeAnswer }, { from })
@@ -76,11 +76,11 @@ test('ACC-60 ACC-22 a delayed login and a failed one name the user that was mean
       .filter(({ event }) => event === 'audit')
       .map(({ what, userId, address }) => [what, userId, address])
   }
-  expect(await toldOf(cleo.email)).toEqual([
+  expect(await eventsFor(cleo.email)).toEqual([
     ['login delayed', cleo.id, from],
     ['login failed', cleo.id, from],
   ])
-  expect(await toldOf('nobody@example.org')).toEqual([
+  expect(await eventsFor('nobody@example.org')).toEqual([
     ['login delayed', undefined, from],
     ['login failed', undefined, from],
   ])

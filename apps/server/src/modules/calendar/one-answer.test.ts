@@ -48,22 +48,22 @@ test.each(VARIANTS)('FEED-1 REM-3 pages and feeds have one name and one time: $l
   const page = await onPage(language, { server, gameServers: {} })
   const { text } = await ask(`GET /api/calendar/events.ics?lang=${language}&server=${encodeURIComponent(server)}`)
   const feed = readFeed(text)
-  const told: unknown[] = []
-  const shown: unknown[] = []
+  const inFeed: unknown[] = []
+  const onPages: unknown[] = []
   for (const { id, shortTitle, startAt, endAt } of page.values()) {
     const event = feed.get(`${id}@ephemeris`)
     if (!event || event.status === 'CANCELLED') continue
     const title = plainText(shortTitle)
-    shown.push([id, title, minuteOf(startAt), minuteOf(afterLast(endAt))])
-    told.push([
+    onPages.push([id, title, minuteOf(startAt), minuteOf(afterLast(endAt))])
+    inFeed.push([
       id,
       event.summary.includes(title) ? title : event.summary,
       event.start.slice(0, 16),
       event.end.slice(0, 16),
     ])
   }
-  expect(shown.length).toBeGreaterThan(50)
-  expect(told).toEqual(shown)
+  expect(onPages.length).toBeGreaterThan(50)
+  expect(inFeed).toEqual(onPages)
 })
 
 test.each(VARIANTS)(

@@ -164,14 +164,14 @@ test('FEED-11 a new address ends the previous one, and a revoked one answers as 
   await call(revokePrivateFeed, {}, { as })
   await call(revokePrivateFeed, {}, { as })
   expect(await call(getPrivateFeed, {}, { as })).toBeNull()
-  const told = []
+  const answers = []
   for (const url of [never, first, second]) {
     const answer = await read(url)
     expect(refusalIn(answer)).toEqual([404, 100004])
     expect(answer.headers['cache-control']).toBe('no-store')
-    told.push(answer.text)
+    answers.push(answer.text)
   }
-  expect(new Set(told).size).toBe(1)
+  expect(new Set(answers).size).toBe(1)
 })
 
 test.each(['x', 'eph_', 'eph_%00', '..%2f..%2fetc', `eph_${'a'.repeat(4000)}`, 'constructor', "eph_' or 1=1 --"])(

@@ -80,8 +80,8 @@ export async function openCatalogue({ db, env, clock, log }: Deps): Promise<Cata
     if (version === snapshot.version) return
     const bodies = await listActivityBodies(db)
     const revised = await readRevisions(db)
-    const told = await listMirroredReadTimes(db)
-    snapshot = buildSnapshot(states.length === 0 ? '' : version, bodies, { bySource, told })
+    const byActivity = await listMirroredReadTimes(db)
+    snapshot = buildSnapshot(states.length === 0 ? '' : version, bodies, { bySource, byActivity })
     revisions = revised
     report()
   }

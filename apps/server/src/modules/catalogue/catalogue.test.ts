@@ -92,10 +92,10 @@ test('CAT-1 the kinds of a game are its defaults or those that are asked for', a
 })
 
 test('CAT-2 without a range nothing is given that ended 14 days ago or earlier, or starts after 45 days', async () => {
-  const told = await titles('')
-  expect(told).toContain('just over')
-  expect(told).not.toContain('long over')
-  expect(told).not.toContain('next year')
+  const listed = await titles('')
+  expect(listed).toContain('just over')
+  expect(listed).not.toContain('long over')
+  expect(listed).not.toContain('next year')
 })
 
 test('CAT-2 a range gives what takes place in it, with a day more for the clocks of the world', async () => {

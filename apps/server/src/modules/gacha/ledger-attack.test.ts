@@ -50,7 +50,7 @@ const dataDir = mkdtempSync(path.join(tmpdir(), 'ephemeris-attack-'))
 const env = readEnv({ EPHEMERIS_ENV: 'test', DATA_DIR: dataDir, CHALLENGE: 'off' })
 const deps = createDeps({ env, db, log: createLog('error', () => {}) })
 let member: ChildProcess | null = null
-let told = ''
+let output = ''
 
 beforeAll(async () => {
   await build({
@@ -85,11 +85,11 @@ async function startServer(): Promise<string> {
     { cwd: SERVER, stdio: ['ignore', 'inherit', 'pipe', 'ipc'] },
   )
   started.stderr?.on('data', (chunk) => {
-    told += chunk
+    output += chunk
   })
   member = started
   const failed = once(started, 'exit').then(() => {
-    throw new Error(`the server has ended: ${told}`)
+    throw new Error(`the server has ended: ${output}`)
   })
   failed.catch(() => {})
   const [{ origin }] = await Promise.race([once(started, 'message'), failed])
@@ -239,7 +239,7 @@ test(
       expect(pools.reduce((sum, { total }) => sum + total, 0)).toBe(HELD / 2)
     }
     await taken('three statistics at once')
-    expect([member?.exitCode, told]).toEqual([null, ''])
+    expect([member?.exitCode, output]).toEqual([null, ''])
   },
   LIMIT_MS,
 )

@@ -96,9 +96,12 @@ async function signedIn(account: SimulatedAccount, as: string) {
   const { gameId, uid } = account
   const key = { gameId, uid }
   const pulls = await app.recordsOf(key, as, 70)
-  const told = await call(getCoverage, key, { as })
+  const coverages = await call(getCoverage, key, { as })
   const coverage = Object.fromEntries(
-    told.map(({ poolId, isCompleteFromStart, gaps, safeUntil }) => [poolId, { isCompleteFromStart, gaps, safeUntil }]),
+    coverages.map(({ poolId, isCompleteFromStart, gaps, safeUntil }) => [
+      poolId,
+      { isCompleteFromStart, gaps, safeUntil },
+    ]),
   )
   const { pools } = await call(getPullStatistics, key, { as })
   const download = { pulls, coverage, server: homeOf(gameId, uid).offset, at: instant(1), owner: 'u' }

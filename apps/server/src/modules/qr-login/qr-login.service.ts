@@ -27,7 +27,7 @@ const POLL_PAUSE_MS = SECOND_MS
 const BROWSER_COOKIE = 'eph_qr'
 
 /** How long a code answers that it has expired; then it is unknown. */
-const TOLD_MS = 4 * MINUTE_MS
+const EXPIRED_MS = 4 * MINUTE_MS
 
 /**
  * Makes a code for the calling browser to show. (QR-1, QR-7)
@@ -130,5 +130,5 @@ function isOwnBrowser({ browserHash }: StoredQr, caller: Caller): boolean {
 /** Removes codes that no answer mentions any more. (QR-2) */
 export async function sweepExpiredQrs({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = clock.now()
-  await deleteQrsOutside(db, { from: new Date(now - TOLD_MS), to: new Date(now + TOLD_MS) })
+  await deleteQrsOutside(db, { from: new Date(now - EXPIRED_MS), to: new Date(now + EXPIRED_MS) })
 }

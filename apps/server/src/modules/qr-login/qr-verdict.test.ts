@@ -58,9 +58,9 @@ test('QR-8 (C044, C053, C115) of twenty approvals at once one counts: one line, 
   await Promise.all(Array.from({ length: 20 }, () => confirm(code, cleo.token)))
   await call(checkQr, code, proof(code.pollSecret))
 
-  const told = lines.filter((line) => line.includes('qr login confirmed') && line.includes(cleo.id))
-  expect(told).toHaveLength(1)
-  expect(JSON.parse(told[0] ?? '{}')).toMatchObject({ userId: cleo.id, address: HOME, displayAddress: HOME })
+  const logged = lines.filter((line) => line.includes('qr login confirmed') && line.includes(cleo.id))
+  expect(logged).toHaveLength(1)
+  expect(JSON.parse(logged[0] ?? '{}')).toMatchObject({ userId: cleo.id, address: HOME, displayAddress: HOME })
   const sessions = await call(listSessions, {}, { as: cleo.token })
   expect(sessions.filter(({ via }) => via === 'qr').map(({ address }) => address)).toEqual([HOME])
   const mail = await mailbox.next(cleo.email)

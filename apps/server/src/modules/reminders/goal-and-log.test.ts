@@ -111,14 +111,14 @@ test('REM-3 a reminder of pulls that the log may delete is sent a week before, a
   const careful = await planner('careful', [])
   for (const user of [late, careful]) await importLog(user, '2026-05-27T13:00:00Z')
   await importLog(careful, '2027-01-01T00:00:00Z')
-  const told = `Pulls of UID 800000001 may drop out of the game’s log from ${timeText('2026-05-27T13:00:00Z')}. Import them before then.`
+  const message = `Pulls of UID 800000001 may drop out of the game’s log from ${timeText('2026-05-27T13:00:00Z')}. Import them before then.`
   expect(await planAt('2026-05-20T12:59:00Z')).toBe(0)
   await planAt('2026-05-20T13:00:00Z')
-  await expect.poll(hurried(() => readBy('late'))).toEqual([told])
+  await expect.poll(hurried(() => readBy('late'))).toEqual([message])
 
   await planAt('2026-05-26T18:00:00Z')
   const mail = await mailbox.next(late.email)
-  expect(mail.text.replaceAll(/\s+/g, ' ')).toContain(told)
+  expect(mail.text.replaceAll(/\s+/g, ' ')).toContain(message)
   await expect.poll(() => deps.db.selectFrom('job').selectAll().execute()).toEqual([])
   expect([readBy('careful'), mailbox.count(careful.email)]).toEqual([[], 0])
 })

@@ -10,7 +10,7 @@ export interface MessageKey {
 }
 
 export interface NewMessage extends MessageKey {
-  readonly told: readonly string[]
+  readonly eventKeys: readonly string[]
   readonly body: object
   readonly dueAt: Date
   readonly expiresAt: Date
@@ -25,7 +25,7 @@ export async function insertMessages(transaction: Db, messages: readonly NewMess
     key: message.key,
     target: message.target,
     state: 'waiting' as const,
-    told: [...message.told],
+    told: [...message.eventKeys],
     body: JSON.stringify(message.body),
     due_at: message.dueAt,
     expires_at: message.expiresAt,

@@ -12,6 +12,6 @@ test.each([
   ['data:image/png;base64,AA', null],
   ['//thirdqq.qlogo.cn/a', null],
   ['', null],
-])('SOC-8 (C063, C106) the picture at %j is taken from %j', (told, taken) => {
-  expect(plainAvatar(told)).toBe(taken)
+])('SOC-8 (C063, C106) the picture at %j is taken from %j', (given, taken) => {
+  expect(plainAvatar(given)).toBe(taken)
 })

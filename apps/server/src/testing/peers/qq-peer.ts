@@ -30,8 +30,8 @@ export async function startQqPeer(): Promise<QqPeer> {
     const asked = Object.fromEntries(searchParams)
     if (request.method !== 'GET') return void response.writeHead(405).end()
     if (pathname === '/oauth2.0/authorize') return authorize(asked, response)
-    if (pathname === '/oauth2.0/token') return told(asked, response, issue(asked))
-    if (pathname === '/oauth2.0/me') return told(asked, response, ownerOf(asked))
+    if (pathname === '/oauth2.0/token') return sendAnswer(asked, response, issue(asked))
+    if (pathname === '/oauth2.0/me') return sendAnswer(asked, response, ownerOf(asked))
     if (pathname === '/user/get_user_info') return send(response, profileOf(asked))
     response.writeHead(404).end()
   })
@@ -89,7 +89,7 @@ function fault(error: number, error_description: string): object {
 }
 
 /** JSON is had by `fmt=json` only; without it the answer is a form, or a script. */
-function told({ fmt }: Asked, response: ServerResponse, answer: object): void {
+function sendAnswer({ fmt }: Asked, response: ServerResponse, answer: object): void {
   const form = new URLSearchParams(
     Object.entries(answer).map(([name, value]): [string, string] => [name, String(value)]),
   )

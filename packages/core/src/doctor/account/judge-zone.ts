@@ -78,10 +78,10 @@ function countVotes(rows: readonly JudgedRow[]): readonly Vote[] {
 
 /** Whether the ids prove a zone that has minutes: their whole hours alone show two zones then. */
 function agree(rows: readonly JudgedRow[], hours: number): boolean {
-  const told = rows.filter(({ moment, utcHour }) => moment !== null && utcHour !== null)
+  const comparable = rows.filter(({ moment, utcHour }) => moment !== null && utcHour !== null)
   const isProven = ({ moment, utcHour }: JudgedRow) =>
     moment !== null && Math.floor((moment.ms - hours * HOUR_MS) / HOUR_MS) === utcHour
-  return told.length > 0 && told.every(isProven)
+  return comparable.length > 0 && comparable.every(isProven)
 }
 
 function isUnreadable(claim: DraftAccount['zone']): boolean {

@@ -105,26 +105,26 @@ function blocksOf(pool: readonly Pull[]): readonly (readonly Pull[])[] {
  */
 function isRepeated(whole: readonly RowWithoutId[], block: readonly RowWithoutId[]): boolean {
   const before = groupBy(whole, ({ time }) => time)
-  const told = groupBy(block, ({ time }) => time)
-  const times = [...told.keys()].filter((time) => before.has(time))
+  const inBlock = groupBy(block, ({ time }) => time)
+  const times = [...inBlock.keys()].filter((time) => before.has(time))
   const [first = '', last = ''] = [times[0], times.at(-1)]
-  const between = [...before.keys(), ...told.keys()].filter((time) => time >= first && time <= last)
+  const between = [...before.keys(), ...inBlock.keys()].filter((time) => time >= first && time <= last)
   if (new Set(between).size > times.length) return false
-  if (times.length === 1 && (told.get(first)?.length ?? 0) < TEN_PULL) return false
+  if (times.length === 1 && (inBlock.get(first)?.length ?? 0) < TEN_PULL) return false
 
   const shared = times.map((time) => ({
     known: contentOf(before.get(time) ?? []),
-    told: contentOf(told.get(time) ?? []),
+    listed: contentOf(inBlock.get(time) ?? []),
   }))
-  const isAlike = ({ known, told }: Shared) => contains(known, told) && contains(told, known)
-  const isCut = ({ known, told }: Shared) => contains(known, told) || contains(told, known)
+  const isAlike = ({ known, listed }: Shared) => contains(known, listed) && contains(listed, known)
+  const isCut = ({ known, listed }: Shared) => contains(known, listed) || contains(listed, known)
   const inside = shared.slice(1, -1)
   return shared.some(isAlike) && shared.every(isCut) && inside.every(isAlike)
 }
 
 interface Shared {
   readonly known: ReadonlyMap<string, number>
-  readonly told: ReadonlyMap<string, number>
+  readonly listed: ReadonlyMap<string, number>
 }
 
 function contentOf(rows: readonly RowWithoutId[]): ReadonlyMap<string, number> {

@@ -36,14 +36,14 @@ function outcome(rows: DraftAccount['rows'], change: Partial<DraftAccount> = {})
 
 test('DOC-9 the account is that of the file, else the given one, else there is none', () => {
   const rows = [row(1), row(2)]
-  const told = (uid: string, given: string) => {
+  const accountFor = (uid: string, given: string) => {
     const { account, problems } = treat(rows, { uid }, given)
     return account ? [account.uid, account.diagnosis.uidFrom] : problems
   }
-  expect(told(ASIA, '700000001')).toEqual([ASIA, 'file'])
-  expect(told('', '700000001')).toEqual(['700000001', 'given'])
-  expect(told('', '')).toEqual([{ section: 'sample', row: null, rows: 2, fault: 'uid_missing' }])
-  expect(told('7', '')).toEqual([{ section: 'sample', row: null, rows: 2, fault: 'uid_invalid' }])
+  expect(accountFor(ASIA, '700000001')).toEqual([ASIA, 'file'])
+  expect(accountFor('', '700000001')).toEqual(['700000001', 'given'])
+  expect(accountFor('', '')).toEqual([{ section: 'sample', row: null, rows: 2, fault: 'uid_missing' }])
+  expect(accountFor('7', '')).toEqual([{ section: 'sample', row: null, rows: 2, fault: 'uid_invalid' }])
 })
 
 test('UIGF-3 each row that is left out has its number, its reason and its pool', () => {

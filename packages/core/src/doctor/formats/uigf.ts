@@ -62,22 +62,22 @@ export const readSingleList: FormatReader = (document) => {
   const list = root?.list('list')
   if (!root || !list) return null
   const info = root.record('info')
-  const told = (key: string) => info?.text(key) ?? ''
+  const infoText = (key: string) => info?.text(key) ?? ''
   const some = list.slice(0, 5).flatMap((row) => FileRecord.of(row) ?? [])
   const has = (key: string) => some.some((row) => row.get(key) !== undefined)
-  const app = told('export_app')
-  const uid = told('uid') || (some.map((row) => row.text('uid')).find((text) => text !== '') ?? '')
+  const app = infoText('export_app')
+  const uid = infoText('uid') || (some.map((row) => row.text('uid')).find((text) => text !== '') ?? '')
 
-  if (told('wwgf_version') !== '') {
+  if (infoText('wwgf_version') !== '') {
     const account = { ...NEWEST_FIRST, gameId: 'wuthering', uid, rows: draftRows(list, wwgfRow) } as const
-    return { format: `WWGF ${told('wwgf_version')}`, accounts: [{ ...account, section: 'WWGF' }] }
+    return { format: `WWGF ${infoText('wwgf_version')}`, accounts: [{ ...account, section: 'WWGF' }] }
   }
   const isKuro = has('cardPoolType') && has('resourceId')
   if (isKuro || (list.length === 0 && app === 'WutheringWavesUID')) {
     const account = { ...NEWEST_FIRST, gameId: 'wuthering', uid, rows: draftRows(list, kuroRow) } as const
     return { format: 'WutheringWavesUID', accounts: [{ ...account, section: 'WutheringWavesUID' }] }
   }
-  const [uigf, srgf] = [told('uigf_version'), told('srgf_version')]
+  const [uigf, srgf] = [infoText('uigf_version'), infoText('srgf_version')]
   const isStarward = app === 'Starward' && has('gacha_type')
   if (uigf === '' && srgf === '' && !has('uigf_gacha_type') && !isStarward) return null
   // Starward signs every game's file as both.

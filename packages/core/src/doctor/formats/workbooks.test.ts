@@ -163,7 +163,7 @@ test('DOC-1 sheets by pool are known by a first row with a date and a name', () 
 
 test('DOC-1 the seventh column of a pool’s sheet is an id, or shows the second banner', () => {
   const rows = (...last: readonly Cell[]) => [[...HEAD, '备注'], ...last.map((cell) => [...POOL_ROW, cell])]
-  const told = (...last: readonly Cell[]) => {
+  const readingOf = (...last: readonly Cell[]) => {
     const draft = read(readPoolSheets, ['角色活动祈愿', rows(...last)])
     const [account] = draft?.accounts ?? []
     return [
@@ -172,14 +172,14 @@ test('DOC-1 the seventh column of a pool’s sheet is an id, or shows the second
       ...(account?.rows.map((row) => row?.replace(/\|.*\|/, ' ')) ?? []),
     ]
   }
-  expect(told('', '祈愿2')).toEqual(['genshin-wish-export xlsx', '角色活动祈愿 ', '400 '])
-  expect(told('1768021200000279852')).toEqual([
+  expect(readingOf('', '祈愿2')).toEqual(['genshin-wish-export xlsx', '角色活动祈愿 ', '400 '])
+  expect(readingOf('1768021200000279852')).toEqual([
     'feixiaoqiu xlsx',
     'second_banner_merged',
     '角色活动祈愿 1768021200000279852',
   ])
-  expect(told('1.76802E+18', '祈愿2')).toEqual(['feixiaoqiu xlsx', '角色活动祈愿 1.76802E+18', '400 '])
-  expect(told('17680212000002')).toEqual(['genshin-wish-export xlsx', '400 '])
+  expect(readingOf('1.76802E+18', '祈愿2')).toEqual(['feixiaoqiu xlsx', '角色活动祈愿 1.76802E+18', '400 '])
+  expect(readingOf('17680212000002')).toEqual(['genshin-wish-export xlsx', '400 '])
 })
 
 test('DOC-1 a sheet of GoneTone’s analyzer has a number first and a date in its fifth column', () => {

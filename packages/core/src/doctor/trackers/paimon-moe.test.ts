@@ -33,14 +33,14 @@ test('DOC-1 the part of a row shows the second banner', () => {
 })
 
 test('DOC-3 date cells of the first version of the workbook are instants of a device, under a head of time first', () => {
-  const told = (head: readonly string[], row: readonly Cell[]) => {
+  const readingOf = (head: readonly string[], row: readonly Cell[]) => {
     const [account] = workbook({ name: 'Standard', rows: [head, row] })?.accounts ?? []
     return [account?.isOfDevice, account?.rows[0]?.time]
   }
   const first = ['Time', 'Name', 'Type', '⭐']
-  expect(told(first, ['2026-01-10T13:11:31', 'Cool Steel', 'Weapon', 3])).toEqual([true, '2026-01-10T13:11:31Z'])
-  expect(told(first, ['2026-01-10 13:11:31', 'Cool Steel', 'Weapon', 3])).toEqual([false, '2026-01-10 13:11:31'])
-  expect(told(HEAD, ['Weapon', 'Cool Steel', '2026-01-10T13:11:31', 3])).toEqual([false, '2026-01-10T13:11:31'])
+  expect(readingOf(first, ['2026-01-10T13:11:31', 'Cool Steel', 'Weapon', 3])).toEqual([true, '2026-01-10T13:11:31Z'])
+  expect(readingOf(first, ['2026-01-10 13:11:31', 'Cool Steel', 'Weapon', 3])).toEqual([false, '2026-01-10 13:11:31'])
+  expect(readingOf(HEAD, ['Weapon', 'Cool Steel', '2026-01-10T13:11:31', 3])).toEqual([false, '2026-01-10T13:11:31'])
 })
 
 test.each([

@@ -176,23 +176,23 @@ test.each([
       fc.property(lackingLog, ({ whole, known, gaps }) => {
         const inPool = (pulls: readonly Pull[]) => pulls.map((pull) => ({ ...pull, poolId }))
         const truth = historyOf(inPool(whole), { index, poolId, isComplete: true })
-        const told = historyOf(inPool(known), { index, poolId, isComplete: true, gaps })
+        const counted = historyOf(inPool(known), { index, poolId, isComplete: true, gaps })
         const trueCosts = new Map(truth.pulls.map(({ pull, pity }) => [pull.id, pity]))
-        for (const { pull, pity, isPityAtLeast } of told.pulls) {
+        for (const { pull, pity, isPityAtLeast } of counted.pulls) {
           const cost = trueCosts.get(pull.id) ?? null
           if (isPityAtLeast) expect(pity).toBeLessThanOrEqual(cost ?? 0)
           else expect(pity).toBe(cost)
         }
         for (const rarity of [4, 5] as const) {
-          const { count, isAtLeast } = told.pity[rarity]
+          const { count, isAtLeast } = counted.pity[rarity]
           if (isAtLeast) expect(count).toBeLessThanOrEqual(truth.pity[rarity].count)
           else expect(count).toBe(truth.pity[rarity].count)
         }
         const trueOutcomes = new Map(truth.pulls.map(({ pull, outcome }) => [pull.id, outcome]))
-        for (const { pull, outcome } of told.pulls) {
+        for (const { pull, outcome } of counted.pulls) {
           if (outcome !== 'unknown') expect(outcome).toBe(trueOutcomes.get(pull.id))
         }
-        if (told.isGuaranteed !== null) expect(told.isGuaranteed).toBe(truth.isGuaranteed)
+        if (counted.isGuaranteed !== null) expect(counted.isGuaranteed).toBe(truth.isGuaranteed)
       }),
     )
   },

@@ -75,10 +75,10 @@ test('LINK-3 of several links without a usable one the refusal is that of the on
   const page = 'https://gs.hoyoverse.com/genshin/event/e20190909gacha/index.html'
   const [foreign, bare, spoilt] = ['https://example.org/a', `${page}?lang=en`, `${page}?authkey=%zz`]
   const other = `${page}?authkey=a&game_biz=nap_global`
-  const told = [[bare, foreign], [spoilt, bare], [other, spoilt], [foreign]].flatMap((links) =>
+  const reasons = [[bare, foreign], [spoilt, bare], [other, spoilt], [foreign]].flatMap((links) =>
     [links, links.toReversed()].map((some) => reasonOf(some.join(' '))),
   )
-  expect([...new Set(told)]).toEqual(['incomplete', 'malformed', 'wrong_game', 'unsupported_host'])
+  expect([...new Set(reasons)]).toEqual(['incomplete', 'malformed', 'wrong_game', 'unsupported_host'])
 })
 
 test.each([

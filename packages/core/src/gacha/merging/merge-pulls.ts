@@ -115,8 +115,8 @@ function reissued(known: readonly Pull[], incoming: readonly Pull[]): ReadonlySe
   const fresh = [...bySecond(incoming)].filter(([, pulls]) => pulls.length >= TEN_PULL && pulls.every(isNew))
   if (fresh.length === 0) return new Set()
 
-  const told = bySecond(known.filter(({ id }) => hasIdLength(id)))
-  const doubled = fresh.filter(([second, pulls]) => sequence(told.get(second) ?? []) === sequence(pulls))
+  const knownBySecond = bySecond(known.filter(({ id }) => hasIdLength(id)))
+  const doubled = fresh.filter(([second, pulls]) => sequence(knownBySecond.get(second) ?? []) === sequence(pulls))
   return new Set(doubled.flatMap(([, pulls]) => pulls.map(({ id }) => id)))
 }
 

@@ -24,8 +24,8 @@ test('RIVAL-1 paimon.moe gets the pity of each pull, and how far the next ones a
 
 test('RIVAL-1 both character banners count together for paimon.moe, and keep their own code', () => {
   const { file } = write([pull(3), pull(5, { poolId: '400', itemType: 'Character' })])
-  const told = file['wish-counter-character-event'].pulls
-  expect(told.map(({ code, type, pity }: Record<string, unknown>) => [code, type, pity])).toEqual([
+  const written = file['wish-counter-character-event'].pulls
+  expect(written.map(({ code, type, pity }: Record<string, unknown>) => [code, type, pity])).toEqual([
     ['301', 'weapon', 1],
     ['400', 'character', 2],
   ])

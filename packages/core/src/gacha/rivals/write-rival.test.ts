@@ -98,8 +98,8 @@ test('RIVAL-1 what is written for paimon.moe holds each pull with an English nam
         const { total, pulls } = file[`wish-counter-${name}`]
         rows += pulls.length
         expect(total).toBe(expected.length)
-        const told = pulls.map(({ code, time }: { code: string; time: string }) => [code, time])
-        expect(told).toEqual(expected.map((pull) => [pull.poolId, pull.time]))
+        const written = pulls.map(({ code, time }: { code: string; time: string }) => [code, time])
+        expect(written).toEqual(expected.map((pull) => [pull.poolId, pull.time]))
       }
       expect(rows + omitted).toBe(history.pulls.length)
     }),
@@ -155,11 +155,11 @@ test('RIVAL-1 what is written for zzz.rng.moe and StarDB holds each pull with bo
       const { bindUid, stores } = JSON.parse(content).data.profiles['1']
       expect(bindUid).toBe(Number(UIDS.zenless))
       const rows = Object.values(stores['0'].items).flat() as Record<string, unknown>[]
-      const told = rows.map(
+      const written = rows.map(
         (row) => `${row.uid} ${row.id} ${row.rarity} ${row.gachaType} ${Number(row.timestamp) / 1000}`,
       )
       const kept = history.pulls.filter(({ id, itemId }) => id !== null && itemId !== '')
-      expect(told.toSorted()).toEqual(
+      expect(written.toSorted()).toEqual(
         kept
           .map((pull) => `${pull.id} ${pull.itemId} ${pull.rank} ${pull.poolId} ${seconds(history)(pull.time)}`)
           .toSorted(),

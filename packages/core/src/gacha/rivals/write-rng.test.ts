@@ -16,8 +16,8 @@ function write(pulls: readonly ExportedPull[]) {
 
 test('RIVAL-1 zzz.rng.moe gets the place and the pity of each pull in its list', () => {
   const { items } = write([2, 3, 2, 2, 4, 3].map((rank) => pull(rank)))
-  const told = items['2001'].map(({ no, pity }: Record<string, unknown>) => [no, pity])
-  expect(told).toEqual([
+  const written = items['2001'].map(({ no, pity }: Record<string, unknown>) => [no, pity])
+  expect(written).toEqual([
     [1, 1],
     [2, 2],
     [3, 1],

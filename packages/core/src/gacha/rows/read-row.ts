@@ -61,8 +61,8 @@ export function readRow(raw: RawRow, { index, mayLackId }: RowContext): RowReadi
   const item = findItem(raw, index)
   if (!item && raw.itemId === '' && raw.name === '') return fault('item_missing')
 
-  const told = rarityOf(index.gameId, raw.rankType) === null ? UNKNOWN_RANK : raw.rankType
-  const rankType = item ? rankTypeOf(index.gameId, item.rank) : told
+  const loggedRank = rarityOf(index.gameId, raw.rankType) === null ? UNKNOWN_RANK : raw.rankType
+  const rankType = item ? rankTypeOf(index.gameId, item.rank) : loggedRank
 
   return {
     ok: true,

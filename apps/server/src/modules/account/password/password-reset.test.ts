@@ -87,8 +87,8 @@ test('ACC-10 (C022, C023) asking for a reset shows nothing about the address, an
 test('ACC-23 (C023) where the operator of a test wants it, the token is returned', async () => {
   const open = await startTestApp({ env: { RESET_TOKEN_IN_RESPONSE: '1' } })
   const { email } = await createTestUser(open, 'ada')
-  const told = await open.call(requestPasswordReset, { email, challengeAnswer })
-  expect(await open.call(verifyResetToken, { token: told?.token ?? '' })).toEqual({ username: 'ada' })
+  const answer = await open.call(requestPasswordReset, { email, challengeAnswer })
+  expect(await open.call(verifyResetToken, { token: answer?.token ?? '' })).toEqual({ username: 'ada' })
   expect(await open.call(requestPasswordReset, { email: 'nobody@example.org', challengeAnswer })).toBeNull()
 })
 

@@ -41,15 +41,15 @@ test('ACC-20 ACC-64 (C001, C002) no caller learns by the common count which addr
     const answers = []
     for (const name of names) {
       const before = deps.passwords.runs()
-      const told = await refusal(login, { login: name, password: 'wrong wrong', challengeAnswer }, { from })
-      answers.push({ told, hashes: deps.passwords.runs() - before })
+      const answer = await refusal(login, { login: name, password: 'wrong wrong', challengeAnswer }, { from })
+      answers.push({ answer, hashes: deps.passwords.runs() - before })
     }
     return answers
   }
   const known = [...Array.from({ length: 5 }, () => 'cleo'), email]
   const unknown = [...Array.from({ length: 5 }, () => 'nobody'), 'nobody@example.org']
   const answers = await answersFor(known, '203.0.113.24')
-  expect(answers.at(-1)).toEqual({ told: WRONG, hashes: 2 })
+  expect(answers.at(-1)).toEqual({ answer: WRONG, hashes: 2 })
   expect(answers).toEqual(await answersFor(unknown, '203.0.113.25'))
 })
 

@@ -172,8 +172,8 @@ test('ACC-52 (C093) the profile is five fields, and the account hides its addres
 test('ACC-60 (C115) what happens to accounts is one line each, with the time, the user and the address', async () => {
   await call(login, { login: 'ada', password: PASSWORD, challengeAnswer }, { from: '203.0.113.78' })
   await refusal(login, { login: 'ada', password: 'wrong wrong', challengeAnswer }, { from: '203.0.113.78' })
-  const told = lines.map((text) => JSON.parse(text)).filter(({ address }) => address === '203.0.113.78')
-  expect(told).toMatchObject([
+  const logged = lines.map((text) => JSON.parse(text)).filter(({ address }) => address === '203.0.113.78')
+  expect(logged).toMatchObject([
     { what: 'login succeeded', userId: ada.id, time: expect.stringMatching(/Z$/) },
     { what: 'login failed', userId: ada.id },
   ])
@@ -195,10 +195,10 @@ test('ACC-60 (C115) so are a change and a reset of the password, and the end of 
   const token = (await mailbox.next(fay.email)).parameter('reset_token') ?? ''
   await call(resetPassword, { token, newPassword: 'copper lantern 10', challengeAnswer }, options)
 
-  const told = lines
+  const logged = lines
     .map((text) => JSON.parse(text))
     .filter(({ event, userId }) => event === 'audit' && userId === fay.id)
-  expect(told.map(({ what }) => what).slice(-5)).toEqual([
+  expect(logged.map(({ what }) => what).slice(-5)).toEqual([
     'login succeeded',
     'session revoked',
     'password changed',

@@ -31,23 +31,23 @@ export async function upsertAnnouncements(db: Db, announcements: readonly Announ
     from unnest(
       ${announcements.map(({ id }) => id)}::uuid[],
       ${announcements.map(({ gameId }) => gameId)}::text[],
-      ${announcements.map(({ toldAt: _toldAt, ...body }) => JSON.stringify(body))}::text[]
+      ${announcements.map(({ reportedAt: _reportedAt, ...body }) => JSON.stringify(body))}::text[]
     ) as given (id, game_id, body)
     on conflict (id) do update set body = excluded.body, updated_at = now()
     where announcement.body <> excluded.body
   `.execute(db)
-  await updateToldTimes(db, announcements)
+  await updateReportedTimes(db, announcements)
   return numAffectedRows > 0n
 }
 
 /** Such a time changes with every reading, and nothing else may change with it. */
-async function updateToldTimes(db: Db, announcements: readonly Announcement[]): Promise<void> {
-  const told = announcements.filter(({ toldAt }) => toldAt !== null)
-  if (told.length === 0) return
+async function updateReportedTimes(db: Db, announcements: readonly Announcement[]): Promise<void> {
+  const mirrored = announcements.filter(({ reportedAt }) => reportedAt !== null)
+  if (mirrored.length === 0) return
   await sql`
     update announcement set told_at = given.told_at
     from unnest(
-      ${told.map(({ id }) => id)}::uuid[], ${told.map(({ toldAt }) => new Date(Number(toldAt)))}::timestamptz[]
+      ${mirrored.map(({ id }) => id)}::uuid[], ${mirrored.map(({ reportedAt }) => new Date(Number(reportedAt)))}::timestamptz[]
     ) as given (id, told_at)
     where announcement.id = given.id and announcement.told_at is distinct from given.told_at
   `.execute(db)

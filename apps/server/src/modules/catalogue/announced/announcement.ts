@@ -7,7 +7,7 @@ import * as z from 'zod'
 import { announcementFacts, asInstant, edge, featured, text } from '../stored-fields.ts'
 
 /** The words of another instance, and the page that it names. */
-export interface Told {
+export interface MirroredText {
   readonly title: PartialText
   readonly shortTitle: PartialText
   readonly ownTitles: readonly Language[]
@@ -38,11 +38,11 @@ export interface Announcement extends CatalogueAnnouncement {
   /** The recurring challenge that this is one period of, else `null`. */
   readonly cycle: string | null
   /** As another instance reports it; absent where a publisher was read. */
-  readonly told?: Told
+  readonly told?: MirroredText
   /** When a round of reading last found something new in it. */
   readonly changedAt: Instant
   /** When its publisher was read, as another instance reports; `null` where none does. */
-  readonly toldAt: Instant | null
+  readonly reportedAt: Instant | null
 }
 
 const body = z.object({
@@ -68,15 +68,15 @@ const body = z.object({
 })
 
 /** An announcement as the database keeps it; `null` for a body that cannot be used. */
-export function readAnnouncement(stored: unknown, toldAt: Instant | null): Announcement | null {
+export function readAnnouncement(stored: unknown, reportedAt: Instant | null): Announcement | null {
   const read = announcementIn(stored)
-  return 'fault' in read ? null : { ...read, toldAt }
+  return 'fault' in read ? null : { ...read, reportedAt }
 }
 
 /** The body of an announcement; `fault`: what does not fit. */
 export function announcementIn(stored: unknown): Announcement | { readonly fault: string } {
   const { data, error } = body.safeParse(stored)
   return data
-    ? { ...data, toldAt: null }
+    ? { ...data, reportedAt: null }
     : { fault: error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ') }
 }

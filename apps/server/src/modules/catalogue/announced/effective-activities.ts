@@ -26,7 +26,7 @@ export function effectiveActivities(announcements: readonly Announcement[]): rea
     for (const { fact } of distinct) if (fact) shipped.delete(fact.id)
     const announced = distinct.map(({ announcement, fact }) => {
       const window = windows.find(({ version }) => version === announcement.version)
-      return asTold(announcedActivity(announcement, { shipped: fact, window: window ?? null }), announcement)
+      return asMirrored(announcedActivity(announcement, { shipped: fact, window: window ?? null }), announcement)
     })
     return [...new Map([...shipped.values(), ...announced].map((activity) => [activity.id, activity])).values()]
   })
@@ -71,7 +71,7 @@ function factsOf({ publishedAt, basis, changes, goneSince, rewards }: Announceme
 }
 
 /** What another instance reports keeps its words, and says where it comes from. (MIR-5) */
-function asTold(activity: CatalogueActivity, { told, changedAt }: Announcement): CatalogueActivity {
+function asMirrored(activity: CatalogueActivity, { told, changedAt }: Announcement): CatalogueActivity {
   if (!told) return activity
   const { title, shortTitle, ownTitles, url } = told
   return { ...activity, title, shortTitle, ownTitles, source: { name: 'mirror', url, updatedAt: changedAt } }

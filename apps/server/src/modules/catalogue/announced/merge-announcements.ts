@@ -115,13 +115,17 @@ function matches(
   return matched
 }
 
-function begun(id: string, { history, toldAt, ...found }: FoundAnnouncement, now: Instant): Announcement {
+function begun(id: string, { history, reportedAt, ...found }: FoundAnnouncement, now: Instant): Announcement {
   const { changes = [], goneSince = null } = history ?? {}
-  return { ...found, id, changes, changedAt: now, toldAt: toldAt ?? null, goneSince }
+  return { ...found, id, changes, changedAt: now, reportedAt: reportedAt ?? null, goneSince }
 }
 
 /** Times that the text states are not given up for the time in which a notice is shown. */
-function continued(before: Announcement, { history, toldAt, ...read }: FoundAnnouncement, now: Instant): Announcement {
+function continued(
+  before: Announcement,
+  { history, reportedAt, ...read }: FoundAnnouncement,
+  now: Instant,
+): Announcement {
   const keepsTimes = before.basis === 'text' && read.basis === 'window' && read.type !== 'version'
   const { isStartExpected: _start, isEndExpected: _end, ...found } = read
   const { start, end, basis, isStartExpected, isEndExpected } = keepsTimes ? before : read
@@ -144,15 +148,15 @@ function continued(before: Announcement, { history, toldAt, ...read }: FoundAnno
     ...(isEndExpected && { isEndExpected }),
     changes: knownChanges([...before.changes, ...moves], history?.changes ?? []),
     changedAt: before.changedAt,
-    toldAt: before.toldAt,
+    reportedAt: before.reportedAt,
     goneSince: history?.goneSince ?? null,
   }
   const kept = isDeepStrictEqual(next, before) ? before : { ...next, changedAt: now }
-  return toldAt === undefined ? kept : { ...kept, toldAt: later(before.toldAt, toldAt) }
+  return reportedAt === undefined ? kept : { ...kept, reportedAt: later(before.reportedAt, reportedAt) }
 }
 
-function later(before: Instant | null, told: Instant): Instant {
-  return before !== null && before > told ? before : told
+function later(before: Instant | null, reported: Instant): Instant {
+  return before !== null && before > reported ? before : reported
 }
 
 /** What another instance calls an activity is a whole title, and no name. */

@@ -6,11 +6,12 @@ import type { Instant } from '@ephemeris/core/time/instant'
 import type { Announcement } from './announcement.ts'
 
 /** One activity as one round of reading found it. */
-export interface FoundAnnouncement extends Omit<Announcement, 'id' | 'changes' | 'changedAt' | 'toldAt' | 'goneSince'> {
+export interface FoundAnnouncement
+  extends Omit<Announcement, 'id' | 'changes' | 'changedAt' | 'reportedAt' | 'goneSince'> {
   /** What another instance has seen of it; a publisher reports nothing of what was. */
   readonly history?: Pick<Announcement, 'changes' | 'goneSince'>
   /** When its publisher was read, as another instance reports. */
-  readonly toldAt?: Instant
+  readonly reportedAt?: Instant
 }
 
 /** What one round of reading a source gave. */
@@ -20,7 +21,7 @@ export interface RoundReading {
   /** The ids under which another instance knows what it found; absent for publishers. */
   readonly givenIds?: ReadonlyMap<FoundAnnouncement, string>
   /** When the newest of it was read from a publisher; absent for publishers. */
-  readonly toldAt?: Instant
+  readonly reportedAt?: Instant
   /** How many entries it has. */
   readonly notices: number
   readonly languages: readonly Language[]

@@ -23,8 +23,8 @@ import { isMirrorId } from '../sources/source-id.ts'
 import { listRetiredIds, lockCatalogue } from '../stored/catalogue.queries.ts'
 import { listCorrectionRows } from '../stored/correction.queries.ts'
 import { currentActivities } from '../stored/current-activities.ts'
+import { listKnownVersions } from '../stored/known-versions.ts'
 import { storeActivities } from '../stored/load-shipped.ts'
-import { listToldVersions } from '../stored/told-versions.ts'
 import { reportRound } from './report-round.ts'
 
 /** A source changes a few times a day; players expect a new notice within the hour. */
@@ -113,7 +113,7 @@ async function ingest(deps: IngestDeps, { source, lease, signal }: Round): Promi
   }
   const reading = await source.read(reader.get, {
     now: deps.clock.now(),
-    toldVersions: (gameId) => listToldVersions(deps.db, gameId),
+    knownVersions: (gameId) => listKnownVersions(deps.db, gameId),
   })
   await store(deps, { reading, lease, reader, nextMs: atLeast(reader.askedPauseMs(), nextMs) })
   await reportRound(deps, { sourceId: source.id, reading, texts: reader.texts() })
@@ -153,7 +153,7 @@ async function store(deps: IngestDeps, { reading, lease, reader, nextMs }: Resul
       activities: [...reading.found.values()].reduce((sum, found) => sum + found.length, 0),
       reported: reading.leftOut.filter(isUnclear).length,
       unreadable: reading.unreadable.length,
-      answers: reader.answers(reading.toldAt ?? now),
+      answers: reader.answers(reading.reportedAt ?? now),
       nextMs,
     })
     return merged.filter(({ goneSince }) => goneSince === now)

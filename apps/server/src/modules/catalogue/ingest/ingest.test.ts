@@ -273,9 +273,9 @@ test('ING-7 with fresh notices no game is called stale, and its facts are as old
 test('ING-7 the operator learns what was read, and what failed', async () => {
   await readAll()
   publisher.broken = { status: 503, text: '' }
-  const told = describeRounds(await readAll(), [...GAMES, 'https://later.example'])
-  expect(told).toContain('genshin: not read: status 503')
-  expect(told).toContain('https://later.example: not asked')
+  const report = describeRounds(await readAll(), [...GAMES, 'https://later.example'])
+  expect(report).toContain('genshin: not read: status 503')
+  expect(report).toContain('https://later.example: not asked')
   expect(describeSources(await listSourceStates(deps.db))).toMatch(
     /^genshin: read 2026-11-22T04:00:00.000Z, 4 notices, 3 activities, zh-Hans en zh-Hant ja ko fr; failed 1 times in a row: status 503; next /,
   )

@@ -133,8 +133,8 @@ const unclear = (id: number) => ({
 test('ING-8 a notice that is not understood is logged with its number', async () => {
   publisher.hoyoverse.nap = [...publisher.hoyoverse.nap, unclear(2998)]
   await ingestAll(deps)
-  const told = lines.filter((line) => line.includes('"notice":"2998"') && line.includes('version unknown'))
-  expect(told).toHaveLength(1)
+  const logged = lines.filter((line) => line.includes('"notice":"2998"') && line.includes('version unknown'))
+  expect(logged).toHaveLength(1)
 })
 
 test('ING-11 a notice that is not understood is kept as it came, head and body', async () => {

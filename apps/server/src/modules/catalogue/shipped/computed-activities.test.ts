@@ -99,11 +99,11 @@ const SEASONS = ['Memory of Chaos', 'Apocalyptic Shadow', 'Pure Fiction']
 
 test('CAT-36 the seasons of Star Rail go on after the last one that was seen, 14 days apart, as expected', () => {
   const asked = { from: instant(Date.parse('2026-09-28T00:00:00Z')), to: instant(Date.parse('2026-12-31T00:00:00Z')) }
-  const told = computedActivities({ ...asked, outlookFrom: null })
+  const listed = computedActivities({ ...asked, outlookFrom: null })
     .filter(({ gameId, title }) => gameId === 'starrail' && SEASONS.includes(title.en ?? ''))
     .filter(({ start }) => start.at >= asked.from)
     .map(({ title, start, certainty }) => `${title.en} ${new Date(start.at).toISOString().slice(0, 16)} ${certainty}`)
-  expect(told.sort()).toEqual([
+  expect(listed.sort()).toEqual([
     'Apocalyptic Shadow 2026-10-05T04:00 announced',
     'Apocalyptic Shadow 2026-11-16T04:00 expected',
     'Apocalyptic Shadow 2026-12-28T04:00 expected',

@@ -59,11 +59,11 @@ export function computedActivities(
 }
 
 /** So far before and after now an announcement or a correction may name something that is computed. */
-const TOLD_DAYS = 500
+const AROUND_DAYS = 500
 
 /** All that is computed of which a source may report something at `now`. */
 export function computedAround(now: Instant): readonly CatalogueActivity[] {
-  const [from, to] = [instant(now - TOLD_DAYS * DAY_MS), instant(now + TOLD_DAYS * DAY_MS)]
+  const [from, to] = [instant(now - AROUND_DAYS * DAY_MS), instant(now + AROUND_DAYS * DAY_MS)]
   return computedActivities({ from, to, outlookFrom: null })
 }
 

@@ -30,7 +30,7 @@ test('MIR-13 an instance that reads another one gives what that one gives of ann
       .filter(({ announcement }) => announcement !== null)
       .map(({ id, announcement }) => [id, announcement] as const)
       .sort(([one], [other]) => (one < other ? -1 : 1))
-  const toldFirst = await facts()
+  const firstFacts = await facts()
   expect((await named('Frostfield Chase'))?.announcement).toMatchObject({
     publishedAt: expect.any(Number),
     changes: [{ edge: 'end', at: Date.UTC(2026, 10, 23, 4) }],
@@ -43,7 +43,7 @@ test('MIR-13 an instance that reads another one gives what that one gives of ann
   for (const at of ['2026-11-23T05:00:00Z', '2026-11-23T06:00:00Z']) {
     clock.set(at)
     await read(ONLY_SECOND)
-    expect(await facts()).toEqual(toldFirst)
+    expect(await facts()).toEqual(firstFacts)
   }
 })
 

@@ -45,8 +45,17 @@ export function readMirror(json: unknown, now: Instant): RoundReading {
   }
   if (givenIds.size === 0) throw new SourceError('no activity')
   const languages = LANGUAGES.filter((language) => [...givenIds.keys()].some(({ told }) => told?.title[language]))
-  const toldAt = instant(Math.min(updatedAt, now))
-  return { found, givenIds, toldAt, notices: head.activities.length, languages, leftOut: [], unreadable, failures: [] }
+  const reportedAt = instant(Math.min(updatedAt, now))
+  return {
+    found,
+    givenIds,
+    reportedAt,
+    notices: head.activities.length,
+    languages,
+    leftOut: [],
+    unreadable,
+    failures: [],
+  }
 }
 
 /** What another instance computes or expects, this one does as well, unless a notice announces it. */
@@ -81,7 +90,7 @@ export function mirroredAnnouncement(activity: OpenActivity, now: Instant): Foun
     version: type === 'version' ? version : null,
     cycle: null,
     ...(announcement && { history: { changes: announcement.changes, goneSince: announcement.goneSince } }),
-    toldAt: instant(Math.min(source.updatedAt, now)),
+    reportedAt: instant(Math.min(source.updatedAt, now)),
     told: { title, shortTitle, ownTitles, url: isKnownSite(source.url) ? source.url : null },
   }
 }

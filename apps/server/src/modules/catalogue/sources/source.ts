@@ -16,7 +16,7 @@ import type { SourceState } from './source.queries.ts'
 export interface RoundAt {
   readonly now: Instant
   /** The versions of a game that earlier notices or the operator announced. */
-  toldVersions(gameId: GameId): Promise<readonly AnnouncedVersion[]>
+  knownVersions(gameId: GameId): Promise<readonly AnnouncedVersion[]>
 }
 
 /** A server that reports what is announced. */
@@ -32,9 +32,9 @@ function publisher({ gameId, fetch }: NoticeSource): Source {
   return {
     id: gameId,
     isMirror: false,
-    read: async (get, { toldVersions }) => {
+    read: async (get, { knownVersions }) => {
       const { notices, languages, unreadable, failures } = await fetch(get)
-      const { activities, leftOut } = readNotices(gameId, notices, await toldVersions(gameId))
+      const { activities, leftOut } = readNotices(gameId, notices, await knownVersions(gameId))
       if (activities.length === 0) throw new SourceError('no activity')
       return {
         found: new Map([[gameId, activities]]),

@@ -15,10 +15,10 @@ export interface ReadTimes {
   /** When each source was last read, by its id; sources that never were are absent. */
   readonly bySource: ReadonlyMap<string, Instant>
   /** When the publisher was read, as another instance reports, by the id of the activity. */
-  readonly told: ReadonlyMap<string, Instant>
+  readonly byActivity: ReadonlyMap<string, Instant>
 }
 
-const NOTHING_READ: ReadTimes = { bySource: new Map(), told: new Map() }
+const NOTHING_READ: ReadTimes = { bySource: new Map(), byActivity: new Map() }
 
 /** All of the catalogue at one moment, in memory. */
 export interface Snapshot {
@@ -83,10 +83,10 @@ export function startsBeforeItEnds({ start, end }: CatalogueActivity): boolean {
  * What a publisher announces is as old as the latest reading of its notices, until it is over; what another instance
  * reports is as old as it is there. (ING-7, MIR-14)
  */
-function asOf(activity: CatalogueActivity, { bySource, told }: ReadTimes): CatalogueActivity {
+function asOf(activity: CatalogueActivity, { bySource, byActivity }: ReadTimes): CatalogueActivity {
   const { source, end } = activity
   if (source.name === 'mirror') {
-    return { ...activity, source: { ...source, updatedAt: told.get(activity.id) ?? source.updatedAt } }
+    return { ...activity, source: { ...source, updatedAt: byActivity.get(activity.id) ?? source.updatedAt } }
   }
   const readAt = source.name === 'official' ? bySource.get(activity.gameId) : undefined
   if (readAt === undefined || edgeInstant(end, WIRE_OFFSET) < readAt) return activity

@@ -82,8 +82,8 @@ interface LogOwner {
  */
 export function ownerOfLog(gameId: GameId, before: string | null, uids: readonly string[]): LogOwner {
   const possible = uids.filter((uid) => serverOfUid(gameId, uid))
-  const told = before === null && possible.length === 0 ? uids.filter((uid) => uid !== '') : possible
-  const known = new Set(before === null ? told : [before, ...told])
+  const candidates = before === null && possible.length === 0 ? uids.filter((uid) => uid !== '') : possible
+  const known = new Set(before === null ? candidates : [before, ...candidates])
   if (known.size > 1) return { uid: before, failure: 'mixed_uids' }
   const [uid = null] = known
   if (uid === null) return { uid, failure: uids.length > 0 ? 'wrong_game' : null }

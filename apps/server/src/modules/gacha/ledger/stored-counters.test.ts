@@ -30,7 +30,7 @@ async function counting(account: SimulatedAccount) {
 
 const sorted = ({ pulls }: Pick<SimulatedAccount, 'pulls'>) => pulls.toSorted(comparePulls)
 /** Pulls as in the file: what they are, not under which id. */
-const told = (pulls: SimulatedAccount['pulls']) => pulls.map(({ id: _, order: __, ...pull }) => pull)
+const withoutIds = (pulls: SimulatedAccount['pulls']) => pulls.map(({ id: _, order: __, ...pull }) => pull)
 
 test.each(ACCOUNTS)(
   'LEDGER-21 $gameId: the game’s own rows take the place of stored counters, by link and by file',
@@ -44,7 +44,7 @@ test.each(ACCOUNTS)(
     const { importId } = await importFile(app, account, filed)
     expect(await app.recordsOf(account, filed)).toEqual(sorted(account))
     await call(undoImport, { importId }, { as: filed })
-    expect(told(await app.recordsOf(account, filed))).toEqual(told(account.pulls.slice(0, 60)))
+    expect(withoutIds(await app.recordsOf(account, filed))).toEqual(withoutIds(account.pulls.slice(0, 60)))
   },
 )
 
@@ -64,7 +64,7 @@ test.each(ACCOUNTS)(
     expect(accounts[0]?.pools.reduce((sum, { added }) => sum + added, 0)).toBe(30)
     const [{ importId } = { importId: '' }] = await call(confirmFile, { previewId }, { as })
     const byTime = (pulls: SimulatedAccount['pulls']) =>
-      told(pulls)
+      withoutIds(pulls)
         .map((pull) => JSON.stringify(pull))
         .sort()
     expect(byTime(await app.recordsOf(account, as))).toEqual(byTime(account.pulls))

@@ -46,13 +46,13 @@ test('REM-13 (C113) a webhook gets a greeting, is kept under a mask, and gets wh
   })
   await plan()
   await expect.poll(hurried(() => messageOf(ada))).toBe('sent')
-  const [hello, told] = contents('ada')
-  expect(hello).toContain('Ephemeris is connected')
-  expect(told).toBe(
+  const [greeting, reminder] = contents('ada')
+  expect(greeting).toContain('Ephemeris is connected')
+  expect(reminder).toBe(
     '**Genshin Impact**\nsoon \\*@everyone\\* ends ' +
       `${messageTimeText(instant(Date.parse('2026-05-21T13:00:00Z')), { language: 'en', timeZone: 'Europe/Berlin' })}` +
       '\n<https://ephemeris.example/timeline?activity=' +
-      `${/activity=([\w-]+)/.exec(told ?? '')?.[1]}>`,
+      `${/activity=([\w-]+)/.exec(reminder ?? '')?.[1]}>`,
   )
   expect(hook.received.every(({ mentions }) => JSON.stringify(mentions) === '{"parse":[]}')).toBe(true)
 

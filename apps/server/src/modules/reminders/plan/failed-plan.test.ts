@@ -36,7 +36,7 @@ async function poison({ id }: TestUser): Promise<void> {
   `.execute(db)
 }
 
-async function told({ id }: TestUser): Promise<number> {
+async function messageCount({ id }: TestUser): Promise<number> {
   return (await db.selectFrom('reminder_message').select('key').where('user_id', '=', id).execute()).length
 }
 
@@ -56,8 +56,8 @@ test('REM-20 a plan that fails waits longer each time, and the others of its bat
   await makeDue()
 
   await expect.poll(() => planOf(bea)).toEqual({ afterMs: MINUTE_MS, failures: 1 })
-  await expect.poll(async () => [await told(ada), await told(cleo)]).toEqual([1, 1])
-  expect(await told(bea)).toBe(0)
+  await expect.poll(async () => [await messageCount(ada), await messageCount(cleo)]).toEqual([1, 1])
+  expect(await messageCount(bea)).toBe(0)
   const failed = lines.filter((line) => line.includes('reminders of a user not planned'))
   expect(failed.length).toBe(1)
   expect(failed[0]).toContain(bea.id)
@@ -70,6 +70,6 @@ test('REM-20 a plan that fails waits longer each time, and the others of its bat
   await sql`drop trigger refuse on reminder_message`.execute(db)
   await makeDue()
   await plan()
-  await expect.poll(() => told(bea)).toBe(1)
+  await expect.poll(() => messageCount(bea)).toBe(1)
   expect(await planOf(bea)).toMatchObject({ failures: 0 })
 })

@@ -177,7 +177,7 @@ function rowsOf(
     userId,
     channel,
     key,
-    told: events.map(eventKey),
+    eventKeys: events.map(eventKey),
     body: compose(senderOf(channel), events, { settings, now: instant(now) }),
     dueAt: new Date(dueAt === now ? Math.max(plannedAt, now - MAX_LATE_MS) : Math.max(dueAt, plannedAt)),
     expiresAt: new Date(expiresAt),

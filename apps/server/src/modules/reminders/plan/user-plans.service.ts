@@ -52,7 +52,7 @@ export async function plansOf(
   const withLogs = users.filter(({ settings }) => settings.rules.log_forgets.channels.length > 0)
   const slots = await newestSettingsOf({ ...deps, db }, ids)
   const notes = await notesOf(db, ids)
-  const told = await toldTo(db, ids)
+  const sentBefore = await listSentBefore(db, ids)
   const targetsOf: (readonly [ChannelId, ReadonlyMap<string, readonly ChannelTarget[]>])[] = []
   for (const { id, targets } of SENDERS) targetsOf.push([id, await targets(deps, db, users)])
   const logsOf =
@@ -71,25 +71,31 @@ export async function plansOf(
       notes: notes.get(userId) ?? {},
       logs,
     })
-    const plan = { settings, clock: clockOf(settings.timeZone), now, channels, ...(told.get(userId) ?? NOTHING_TOLD) }
+    const plan = {
+      settings,
+      clock: clockOf(settings.timeZone),
+      now,
+      channels,
+      ...(sentBefore.get(userId) ?? NOTHING_SENT),
+    }
     return { userId, settings, events, plan, targets, logs, messages: planMessages(events, plan) }
   })
 }
 
-type Told = Pick<MessagePlan, 'told' | 'sent'>
+type SentBefore = Pick<MessagePlan, 'sentEvents' | 'sent'>
 
-const NOTHING_TOLD: Told = { told: new Map(), sent: new Map() }
+const NOTHING_SENT: SentBefore = { sentEvents: new Map(), sent: new Map() }
 
-async function toldTo(db: Db, userIds: readonly string[]): Promise<ReadonlyMap<string, Told>> {
-  const byUser = new Map<string, { told: Map<ChannelId, Set<string>>; sent: Map<ChannelId, Set<string>> }>()
+async function listSentBefore(db: Db, userIds: readonly string[]): Promise<ReadonlyMap<string, SentBefore>> {
+  const byUser = new Map<string, { sentEvents: Map<ChannelId, Set<string>>; sent: Map<ChannelId, Set<string>> }>()
   for (const { userId, channel, key, told } of await listSentMessages(db, userIds)) {
-    const own = byUser.get(userId) ?? { told: new Map(), sent: new Map() }
+    const own = byUser.get(userId) ?? { sentEvents: new Map(), sent: new Map() }
     byUser.set(userId, own)
     const name = channel as ChannelId
     own.sent.set(name, (own.sent.get(name) ?? new Set()).add(key))
-    own.told.set(
+    own.sentEvents.set(
       name,
-      told.reduce((all, one) => all.add(one), own.told.get(name) ?? new Set<string>()),
+      told.reduce((all, one) => all.add(one), own.sentEvents.get(name) ?? new Set<string>()),
     )
   }
   return byUser
@@ -101,13 +107,13 @@ function idsOf(users: readonly ChannelUser[]): string[] {
 
 /** The plan after some of its messages have left. */
 export function planAfter({ plan, events }: UserPlan, left: readonly PlannedMessage<NamedEvent>[]) {
-  const told = new Map(plan.told)
+  const sentEvents = new Map(plan.sentEvents)
   const sent = new Map(plan.sent)
   for (const { channel, key, events: all } of left) {
     sent.set(channel, new Set([...(sent.get(channel) ?? []), key]))
-    told.set(channel, new Set([...(told.get(channel) ?? []), ...all.map(eventKey)]))
+    sentEvents.set(channel, new Set([...(sentEvents.get(channel) ?? []), ...all.map(eventKey)]))
   }
-  return planMessages(events, { ...plan, told, sent })
+  return planMessages(events, { ...plan, sentEvents, sent })
 }
 
 /** The clock of a zone, which remembers what it asked of `Intl`. @throws RangeError for an unknown zone */

@@ -92,7 +92,7 @@ function bellArrivals(
     clock: zoneClock(settings.timeZone),
     now: seenFrom,
     channels: sending,
-    told: new Map(),
+    sentEvents: new Map(),
     sent: new Map(),
   })
   const calendar = ways.includes('calendar') ? [{ at: bellMoment(time, activity), channel: 'calendar' as const }] : []

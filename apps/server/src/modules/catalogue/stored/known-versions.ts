@@ -7,7 +7,7 @@ import { listVersionBodies } from './catalogue.queries.ts'
 import { readStoredActivity } from './stored-activity.ts'
 
 /** The versions of a game whose opening is known: from the facts, from earlier notices, and from the operator. (ANN-63) */
-export async function listToldVersions(db: Db, gameId: GameId): Promise<readonly AnnouncedVersion[]> {
+export async function listKnownVersions(db: Db, gameId: GameId): Promise<readonly AnnouncedVersion[]> {
   const bodies = await listVersionBodies(db, gameId)
   return bodies.flatMap((body) => {
     const activity = readStoredActivity(body)
