@@ -51,3 +51,15 @@ test('QR-20 a camera without a picture, and what reads codes without an answer, 
     ),
   ).toBe('program')
 })
+
+test('QR-20 a camera whose first picture comes late is no trouble', async () => {
+  const pictures = vi.fn(() => Promise.resolve({}))
+  for (let late = 0; late < 3; late += 1)
+    pictures.mockRejectedValueOnce(new DOMException('no frame yet', 'InvalidStateError'))
+  expect(await troubleOf(() => Promise.resolve(), pictures)).toBe('program')
+})
+
+test('QR-20 a camera that never has a picture is said', async () => {
+  const none = () => Promise.reject(new DOMException('no frame yet', 'InvalidStateError'))
+  expect(await troubleOf(() => Promise.resolve(), none)).toBe('busy')
+})

@@ -89,11 +89,23 @@ interface Watch {
 }
 
 async function watch(video: HTMLVideoElement, { camera, reader, signal }: Watch): Promise<string> {
+  let missing = 0
   for (;;) {
-    if (hasCameraEnded(camera)) throw new CameraError('busy')
-    const text = await inTime(reader.read(await inTime(createImageBitmap(video), 'busy')), 'program')
+    const picture = await inTime(pictureOf(video), 'busy')
+    missing = picture === null ? missing + 1 : 0
+    if (hasCameraEnded(camera) || missing * LOOK_EVERY_MS > LIMIT_MS) throw new CameraError('busy')
+    const text = picture && (await inTime(reader.read(picture), 'program'))
     if (text !== null) return text
     await sleep(LOOK_EVERY_MS, signal)
+  }
+}
+
+/** `null`: a camera that has just started, or a slow device, has none yet. */
+async function pictureOf(video: HTMLVideoElement): Promise<ImageBitmap | null> {
+  try {
+    return await createImageBitmap(video)
+  } catch {
+    return null
   }
 }
 
