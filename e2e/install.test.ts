@@ -64,6 +64,7 @@ for (const { isInstalled, buttons } of [
     await button.click()
     const sheet = page.getByRole('dialog', { name: 'Add Ephemeris to your home screen' })
     await expect(sheet.getByRole('listitem')).toHaveCount(2)
+    await sheet.getByText('The app keeps its own data and starts empty.').waitFor()
     expect(await axeViolations(page, '[role="dialog"]')).toEqual([])
   })
 }

@@ -110,7 +110,7 @@ export const reminders = {
     installHint: 'iPhones only let installed apps send notifications. It takes three taps in Safari:',
     share: 'Tap <b>Share</b>',
     add: 'Choose <b>Add to Home Screen</b>',
-    open: 'Open Ephemeris from there and come back to this page',
+    open: 'Open Ephemeris from there, log in again and come back to this page',
   },
   mail: {
     title: 'Evening email',

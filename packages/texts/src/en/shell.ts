@@ -84,6 +84,7 @@ export const shell = {
     title: 'Add Ephemeris to your home screen',
     share: '1. Tap Share in the browser’s toolbar.',
     add: '2. Choose Add to Home Screen.',
+    own: 'The app keeps its own data and starts empty. Log in both here and in the app: your marks, plan and pulls follow.',
   },
   account: {
     out: 'Log in',

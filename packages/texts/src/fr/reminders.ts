@@ -113,7 +113,7 @@ export const reminders: TextsOf<Areas['reminders']> = {
       'Sur iPhone, seules les applis installées peuvent envoyer des notifications. Trois étapes dans Safari\u00a0:',
     share: 'Touchez <b>Partager</b>',
     add: 'Choisissez <b>Sur l’écran d’accueil</b>',
-    open: 'Ouvrez Ephemeris depuis l’écran d’accueil et revenez sur cette page',
+    open: 'Ouvrez Ephemeris depuis l’écran d’accueil, reconnectez-vous et revenez sur cette page',
   },
   mail: {
     title: 'E-mail du soir',

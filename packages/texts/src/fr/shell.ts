@@ -88,6 +88,7 @@ export const shell: TextsOf<Areas['shell']> = {
     title: 'Ephemeris sur l’écran d’accueil',
     share: '1. Touchez Partager dans la barre du navigateur.',
     add: '2. Choisissez Sur l’écran d’accueil.',
+    own: 'L’appli a ses propres données et commence vide. Connectez-vous ici puis dans l’appli\u00a0: vos statuts, votre plan et vos tirages suivent.',
   },
   account: {
     out: 'Connexion',

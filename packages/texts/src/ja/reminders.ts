@@ -112,7 +112,7 @@ export const reminders: TextsOf<Areas['reminders']> = {
     installHint: 'iPhoneで通知を受け取れるのは、ホーム画面に追加したアプリだけです。Safariで3つの手順：',
     share: '<b>共有</b>をタップ',
     add: '<b>ホーム画面に追加</b>を選択',
-    open: 'ホーム画面からEphemerisを開き、このページに戻る',
+    open: 'ホーム画面からEphemerisを開き、もう一度ログインしてこのページに戻る',
   },
   mail: {
     title: '夜のメール',

@@ -112,7 +112,7 @@ export const reminders: TextsOf<Areas['reminders']> = {
     installHint: 'iPhone은 설치한 앱의 알림만 허용합니다. Safari에서 세 단계면 됩니다:',
     share: '<b>공유</b> 누르기',
     add: '<b>홈 화면에 추가</b> 선택',
-    open: '홈 화면에서 Ephemeris를 열고 이 페이지로 돌아오기',
+    open: '홈 화면에서 Ephemeris를 열고 다시 로그인한 뒤 이 페이지로 돌아오기',
   },
   mail: {
     title: '저녁 메일',

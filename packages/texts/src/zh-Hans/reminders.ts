@@ -109,7 +109,7 @@ export const reminders: TextsOf<Areas['reminders']> = {
     installHint: 'iPhone 只允许已安装的应用发送通知。在 Safari 中只需三步：',
     share: '点按<b>共享</b>',
     add: '选择<b>添加到主屏幕</b>',
-    open: '从主屏幕打开 Ephemeris，再回到此页面',
+    open: '从主屏幕打开 Ephemeris，重新登录，再回到此页面',
   },
   mail: {
     title: '每晚邮件',

@@ -78,6 +78,7 @@ export const shell: TextsOf<Areas['shell']> = {
     title: '添加到主屏幕',
     share: '1. 点按浏览器栏中的“共享”。',
     add: '2. 选择“添加到主屏幕”。',
+    own: '主屏幕上的应用单独保存数据，开始时是空的。在这里和应用中都登录，标记、计划和抽卡记录就会同步过去。',
   },
   account: {
     out: '登录',

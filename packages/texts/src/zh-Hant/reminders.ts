@@ -109,7 +109,7 @@ export const reminders: TextsOf<Areas['reminders']> = {
     installHint: 'iPhone 只允許已安裝的應用程式傳送通知。在 Safari 中只需三步：',
     share: '點選<b>分享</b>',
     add: '選擇<b>加入主畫面</b>',
-    open: '從主畫面開啟 Ephemeris，再回到這個頁面',
+    open: '從主畫面開啟 Ephemeris，重新登入，再回到這個頁面',
   },
   mail: {
     title: '每晚郵件',

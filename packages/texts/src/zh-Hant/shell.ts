@@ -78,6 +78,7 @@ export const shell: TextsOf<Areas['shell']> = {
     title: '加入主畫面',
     share: '1. 點選瀏覽器列中的「分享」。',
     add: '2. 選擇「加入主畫面」。',
+    own: '主畫面上的應用程式會另外儲存資料，一開始是空的。在這裡和應用程式中都登入，標記、計畫和抽卡紀錄就會同步過去。',
   },
   account: {
     out: '登入',

@@ -8,7 +8,7 @@ const STEPS = [
   { key: 'add', icon: SquarePlus },
 ] as const satisfies readonly { key: string; icon: LucideIcon }[]
 
-/** The two steps by which iOS puts a page on the home screen. (PWA-9) */
+/** The two steps by which iOS puts a page on the home screen, where it does not see what the browser keeps. (PWA-9) */
 export function InstallSteps({ onClose }: { onClose: () => void }) {
   const t = useTranslations('shell')
   return (
@@ -23,6 +23,7 @@ export function InstallSteps({ onClose }: { onClose: () => void }) {
           </li>
         ))}
       </ol>
+      <p className={styles.own}>{t('install.own')}</p>
     </Dialog>
   )
 }
