@@ -3,7 +3,7 @@ import { farthest, places } from './support/bar-places.ts'
 import { openHeld } from './support/held-page.ts'
 import { expect, test } from './support/test.ts'
 import { waitForBars } from './support/timeline.ts'
-import { welcomeDialog } from './support/welcome.ts'
+import { stir, welcomeDialog } from './support/welcome.ts'
 
 const ADDRESS = '**/first-screen/**'
 
@@ -49,6 +49,9 @@ for (const { size, locale, timezoneId } of [
     const painted = await places(page)
 
     letGo()
+    await page.getByRole('dialog').waitFor()
+    await expect(drawing).toHaveCount(1)
+    await page.mouse.move(5, 5)
     await expect(drawing).toHaveCount(0)
     await waitForBars(page)
     await expect(page.locator('h1')).toHaveText(title ?? '')
@@ -89,7 +92,7 @@ for (const [what, answer] of Object.entries({
     })
     await expectNoDrawing(page)
     letGo()
-    await expect(welcomeDialog(page)).toBeVisible()
+    await stir(page)
     await waitForBars(page)
   })
 }
@@ -110,7 +113,7 @@ test('PWA-22 an answer that comes after the program is not shown, and a silent s
         await route.continue()
       }),
   })
-  await expect(welcomeDialog(page)).toBeVisible()
+  await stir(page)
   await waitForBars(page)
   const answered = page.waitForResponse(ADDRESS)
   answer()

@@ -1,6 +1,6 @@
 import { expect, test } from './support/test.ts'
 import { waitForBars } from './support/timeline.ts'
-import { confirmWelcome, GAME_NAMES, welcomeDialog } from './support/welcome.ts'
+import { confirmWelcome, GAME_NAMES, stir, welcomeDialog } from './support/welcome.ts'
 
 test('WEL-1 the timeline does not wait for the dialog, nor for its program', async ({ openPage }) => {
   const page = await openPage({
@@ -26,8 +26,8 @@ test('WEL-1 what completes the bars is not loaded behind the dialog, and what op
     prepare: async (opened) => opened.on('request', (request) => asked.push(request.url())),
   })
   const isAsked = (file: string) => asked.some((url) => url.includes(`/assets/${file}-`))
+  await stir(page)
   await waitForBars(page)
-  await welcomeDialog(page).waitFor()
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
   await page.waitForLoadState('networkidle')
   expect(isAsked('bar-amounts')).toBe(false)
@@ -53,10 +53,28 @@ test('WEL-1 bells of the home page are not loaded behind the dialog', async ({ o
     prepare: async (opened) => opened.on('request', (request) => asked.push(request.url())),
   })
   const isAsked = () => asked.some((url) => url.includes('/assets/bell-toggle-'))
-  await welcomeDialog(page).waitFor()
+  await stir(page)
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
   await page.waitForLoadState('networkidle')
   expect(isAsked()).toBe(false)
   await confirmWelcome(page)
   await expect.poll(isAsked).toBe(true)
 })
+
+for (const path of ['/', '/gacha', '/timeline']) {
+  test(`WEL-1 behind the dialog nothing is drawn until somebody begins to answer it (${path})`, async ({
+    openPage,
+  }) => {
+    const page = await openPage({ isNewcomer: true, path })
+    await welcomeDialog(page).waitFor()
+    await page.waitForLoadState('networkidle')
+    const title = page.locator('#root #main h1')
+    await expect(title).toHaveCount(0)
+
+    await page.keyboard.press('Tab')
+    await expect(title).toHaveCount(1)
+    await expect(welcomeDialog(page)).toBeVisible()
+    await confirmWelcome(page)
+    await expect(title).toBeVisible()
+  })
+}

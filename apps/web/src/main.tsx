@@ -15,7 +15,7 @@ import { prepareWelcome } from '#web/app/welcome.tsx'
 import { TabLockLayer } from '#web/features/tab-lock/tab-lock-layer.tsx'
 import { startTabLock } from '#web/features/tab-lock/use-tab-lock'
 import { loadTexts } from '#web/i18n/load-texts'
-import { beginDrawing, showsKeptDrawing } from '#web/lib/before-paint/first-paint'
+import { beginDrawing, showsFirstWelcome, showsKeptDrawing } from '#web/lib/before-paint/first-paint'
 import { untilStylesLoaded } from '#web/lib/before-paint/styles-loaded'
 import { followOtherTabs } from '#web/lib/device/device-storage'
 import { watchDrawing } from '#web/lib/kept-drawing/watch-drawing'
@@ -72,7 +72,8 @@ const asked = page !== null && ABOUT_ACTIVITIES.has(page.id) && prefetchActiviti
 await Promise.allSettled([...texts, screen, prepareWelcome(page), bringPopovers()])
 // What stands in the place of the timeline is replaced by bars, in all their styles.
 beginDrawing()
-if (showsKeptDrawing()) await settledWithin(Promise.allSettled([asked, config, untilStylesLoaded()]), LONGEST_WAIT_MS)
+if (showsKeptDrawing() && !showsFirstWelcome())
+  await settledWithin(Promise.allSettled([asked, config, untilStylesLoaded()]), LONGEST_WAIT_MS)
 await nextTask()
 deviceZone()
 await nextTask()

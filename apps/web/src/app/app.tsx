@@ -1,5 +1,5 @@
 import { asksNewcomers } from '@ephemeris/contract/pages'
-import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { startTransition, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { ErrorBoundary } from '#web/app/error-boundary.tsx'
@@ -9,7 +9,7 @@ import { Shell } from '#web/app/shell/shell.tsx'
 import { useSessionStart } from '#web/app/use-session-start'
 import { Welcome } from '#web/app/welcome.tsx'
 import { dropFallbackTexts, onFallback } from '#web/i18n/load-texts'
-import { showsFirstWelcome, showsKeptDrawing } from '#web/lib/before-paint/first-paint'
+import { endDrawing, showsFirstWelcome } from '#web/lib/before-paint/first-paint'
 import { deviceStorage } from '#web/lib/device/device-storage'
 import type { StorageTrouble } from '#web/lib/device/settings-store'
 import { keepForOffline } from '#web/lib/offline/register'
@@ -38,9 +38,9 @@ export function App() {
   useKeptGames()
 
   const page = pageAt(pathname)
-  const isDrawn = useIsPageDrawn()
-  const isIdle = useIsIdle()
   const isBehindWelcome = useIsBehindWelcome() && page !== null && asksNewcomers(page.path)
+  const isDrawn = useIsPageDrawn(isBehindWelcome)
+  const isIdle = useIsIdle()
   const title = t(`pages.${page?.id ?? 'notFound'}.title`)
 
   return (
@@ -68,13 +68,30 @@ function useIsIdle(): boolean {
   return isIdle
 }
 
+/** The first of them comes from whoever begins to answer the welcome, or from a hand on its way there. */
+const STIRS = ['pointermove', 'pointerdown', 'keydown', 'click'] as const
+
 /**
- * The welcome of a newcomer opens first: what comes behind an open dialog is styled and laid out once, not twice. What
- * was drawn before the program is replaced at once.
+ * Behind the welcome of a newcomer, which fills the window, nothing is drawn until somebody begins to answer it: they
+ * find it there when they have, and whoever only looks in has not waited for it. Until then it stands there as the
+ * server has drawn it, if it does. (WEL-1, PWA-22)
  */
-function useIsPageDrawn(): boolean {
-  const [isDrawn, setDrawn] = useState(() => !showsFirstWelcome() || showsKeptDrawing())
-  useEffect(() => startTransition(() => setDrawn(true)), [])
+function useIsPageDrawn(isBehindWelcome: boolean): boolean {
+  const [isDrawn, setDrawn] = useState(() => !showsFirstWelcome())
+
+  useLayoutEffect(() => {
+    if (isDrawn) return
+    const stirred = new AbortController()
+    const draw = () => startTransition(() => setDrawn(true))
+    if (isBehindWelcome) for (const type of STIRS) window.addEventListener(type, draw, { signal: stirred.signal })
+    else draw()
+    return () => stirred.abort()
+  }, [isDrawn, isBehindWelcome])
+
+  useLayoutEffect(() => {
+    if (isDrawn) endDrawing()
+  }, [isDrawn])
+
   return isDrawn
 }
 

@@ -22,5 +22,14 @@ export function mayShowDrawing(root: Element): boolean {
 
 /** Whether the timeline stands there as it was drawn on an earlier visit, or by the server. (PWA-20, PWA-22) */
 export function showsKeptDrawing(): boolean {
-  return document.querySelector('.first-drawing') !== null
+  return drawing() !== null
+}
+
+/** The program has drawn what stood for it. */
+export function endDrawing(): void {
+  drawing()?.remove()
+}
+
+function drawing(): Element | null {
+  return document.querySelector('.first-drawing')
 }

@@ -38,7 +38,7 @@ export async function showKeptDrawing(entry: string | null, nowMs: number): Prom
     const { frame, scroller } = frameOf(drawing)
     moveNow(frame, movedPx)
     for (const [side, px] of Object.entries(drawing.place)) frame.style.setProperty(side, `${px}px`)
-    if (!show(frame)) return
+    if (!show((root) => root.append(frame))) return
     const { left, top } = drawing.scroll
     scroller?.scrollTo({ left: left + movedPx, top, behavior: 'instant' })
   } catch {
@@ -60,7 +60,8 @@ export async function showFirstScreen(language: Language): Promise<void> {
     // Built while styles may still be on their way.
     const { frame, scroller } = frameOf(screen)
     await styled
-    if (show(frame)) restAtNow(scroller, screen)
+    // Beside what the program replaces: behind the welcome it stays until somebody begins to answer that.
+    if (show((root) => root.after(frame))) restAtNow(scroller, screen)
   } catch {
     // There is no connection, or the server has none: the page goes on without it.
   }
@@ -103,10 +104,10 @@ function moveNow(frame: HTMLElement, movedPx: number): void {
 }
 
 /** @returns `false` if the program was quicker */
-function show(frame: HTMLElement): boolean {
+function show(place: (root: Element) => void): boolean {
   const root = document.querySelector('#root')
   if (!root || !mayShowDrawing(root)) return false
-  root.append(frame)
+  place(root)
   return true
 }
 
