@@ -127,7 +127,13 @@ test('MIR-2 the configuration has the age of what a mirror gave', async () => {
   })
   const [genshin] = (await wholeDocument()).sources
   const reportedAt = NOW - HOUR_MS
-  expect(genshin).toMatchObject({ gameId: 'genshin', state: 'ok', updatedAt: reportedAt, readAt: reportedAt, isFailing: false })
+  expect(genshin).toMatchObject({
+    gameId: 'genshin',
+    state: 'ok',
+    updatedAt: reportedAt,
+    readAt: reportedAt,
+    isFailing: false,
+  })
 })
 
 test('ING-12 a source that is no longer asked says nothing of when a game was read, nor whether that failed', async () => {
