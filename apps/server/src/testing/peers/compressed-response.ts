@@ -1,9 +1,12 @@
 import { type IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:http'
-import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib'
+import { brotliCompressSync, constants, deflateRawSync, deflateSync, gzipSync } from 'node:zlib'
+
+/** Its default quality takes a hundred times as long, and half of the time of all tests that read catalogues. */
+const FAST = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MIN_QUALITY } }
 
 const CODINGS: readonly (readonly [string, (body: string | Buffer) => Buffer])[] = [
   ['gzip', gzipSync],
-  ['br', brotliCompressSync],
+  ['br', (body) => brotliCompressSync(body, FAST)],
   ['deflate', deflateSync],
   ['deflate', deflateRawSync],
 ]
