@@ -57,6 +57,7 @@ async function startServer(): Promise<{ address: DatabaseAddress; stop: () => Pr
 async function stopWaitingForDisk(address: DatabaseAddress): Promise<void> {
   const db = createDb(address)
   await sql`alter system set fsync = off`.execute(db)
+  await sql`alter system set full_page_writes = off`.execute(db)
   await sql`select pg_reload_conf()`.execute(db)
   await db.destroy()
 }

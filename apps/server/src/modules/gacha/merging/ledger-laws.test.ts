@@ -8,7 +8,8 @@ import { mergeRemoved } from './merge-removed.ts'
 import { mergeRows, mergeRowsInParts } from './merge-rows.ts'
 import { subtractImport } from './subtract-import.ts'
 
-const RUNS = 10_000
+/** `LEDGER_RUNS=10000` for the long run. */
+const RUNS = Number(process.env.LEDGER_RUNS ?? 2000)
 
 /** Few pools, seconds and items, so that everything collides that can; the newer half has ids of the game in one view. */
 const truth = fc
