@@ -210,9 +210,9 @@ test('TL-64 TL-66 shipped facts say so and how far they reach, and old ones are 
 }) => {
   const dataDir = await usedDataDir()
   defer(() => removeDataDir(dataDir))
-  const alone = await startEphemeris({ ...env, DATA_DIR: dataDir, CATALOGUE_SOURCES: 'off' })
-  defer(() => alone.stop())
-  const page = await openPage({ url: alone.url })
+  const standalone = await startEphemeris({ ...env, DATA_DIR: dataDir, CATALOGUE_SOURCES: 'off' })
+  defer(() => standalone.stop())
+  const page = await openPage({ url: standalone.url })
   const chip = page.getByRole('button', { name: /^Built in, up to / })
   const [, day = 'no day'] = /up to (.+)$/.exec((await chip.getAttribute('aria-label')) ?? '') ?? []
   const notice = page.getByRole('status').filter({ hasText: 'may be missing since' })

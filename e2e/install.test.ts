@@ -170,12 +170,12 @@ for (const width of [1440, 560] as const) {
       parts.map((part) => {
         const { left, right } = part.getBoundingClientRect()
         const region = getComputedStyle(part).getPropertyValue('app-region')
-        return { left, right, region, room: window.innerWidth }
+        return { left, right, region, windowWidth: window.innerWidth }
       }),
     )
-    for (const { left, right, region, room } of boxes) {
+    for (const { left, right, region, windowWidth } of boxes) {
       expect(left).toBeGreaterThanOrEqual(insets.left)
-      expect(right).toBeLessThanOrEqual(room - insets.right)
+      expect(right).toBeLessThanOrEqual(windowWidth - insets.right)
       expect(region).toBe('no-drag')
     }
     await expect.poll(() => bar.evaluate((it) => getComputedStyle(it).getPropertyValue('app-region'))).toBe('drag')

@@ -50,7 +50,7 @@ test('TL-27 the numbers 1 to 5 set the five marks', async ({ openPage }) => {
   await page.keyboard.press('ArrowDown')
   await expect.poll(() => focusedActivity(page)).not.toBeNull()
   const bar = page.locator(`[data-timeline-scroll] [data-activity="${await focusedActivity(page)}"]`)
-  for (const [key, status, said] of [
+  for (const [key, status, label] of [
     ['5', 'cancelled', 'Skipped'],
     ['4', 'starred', 'Starred'],
     ['3', 'in_progress', 'In progress'],
@@ -59,7 +59,7 @@ test('TL-27 the numbers 1 to 5 set the five marks', async ({ openPage }) => {
   ] as const) {
     await page.keyboard.press(key)
     await expect(bar).toHaveAttribute('data-status', status)
-    await expect(page.getByRole('status').filter({ hasText: new RegExp(`: ${said}$`) })).toHaveCount(1)
+    await expect(page.getByRole('status').filter({ hasText: new RegExp(`: ${label}$`) })).toHaveCount(1)
   }
 
   await page.keyboard.press('/')

@@ -1,5 +1,5 @@
 import { axeViolations } from './support/axe.ts'
-import { keptAddresses, kill, NOBODY_ANSWERS, ownServer, waitUntilKept } from './support/offline.ts'
+import { keptAddresses, kill, ownServer, UNREACHABLE, waitUntilKept } from './support/offline.ts'
 import { removeDataDir, usedDataDir } from './support/server.ts'
 import { expect, test } from './support/test.ts'
 import { waitForBars } from './support/timeline.ts'
@@ -13,7 +13,7 @@ test('PWA-1 without a server every page opens, with the last catalogue and the t
     url: server.url,
     locale: 'zh-CN',
     serviceWorkers: 'allow',
-    expectedErrors: NOBODY_ANSWERS,
+    expectedErrors: UNREACHABLE,
   })
   await waitForBars(page)
   await waitUntilKept(page, 'zh-Hans')
@@ -66,7 +66,7 @@ test('PWA-3 other games and another language are shown out of what was kept, at 
   defer,
 }) => {
   const server = await ownServer(defer, { EPHEMERIS_CLOCK: '2026-05-20T04:00:00Z' })
-  const page = await openPage({ url: server.url, serviceWorkers: 'allow', expectedErrors: NOBODY_ANSWERS })
+  const page = await openPage({ url: server.url, serviceWorkers: 'allow', expectedErrors: UNREACHABLE })
   await waitForBars(page)
   await waitUntilKept(page, 'en')
   await kill(server)
@@ -89,7 +89,7 @@ test('PWA-3 who has only ever seen the settings finds the timeline filled, too',
     url: server.url,
     path: '/settings',
     serviceWorkers: 'allow',
-    expectedErrors: NOBODY_ANSWERS,
+    expectedErrors: UNREACHABLE,
   })
   await waitUntilKept(page, 'en')
   await kill(server)
@@ -104,7 +104,7 @@ test('PWA-3 once the server answers again the banner goes and everything is aske
   const dataDir = await usedDataDir()
   defer(() => removeDataDir(dataDir))
   const first = await ownServer(defer, { DATA_DIR: dataDir })
-  const page = await openPage({ url: first.url, serviceWorkers: 'allow', expectedErrors: NOBODY_ANSWERS })
+  const page = await openPage({ url: first.url, serviceWorkers: 'allow', expectedErrors: UNREACHABLE })
   await waitForBars(page)
   await waitUntilKept(page, 'en')
   await kill(first)

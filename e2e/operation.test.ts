@@ -90,8 +90,8 @@ test('ING-15 a first start without a network is ready, and shows what the produc
 })
 
 test('OPS-34 a first start says in two lines what it does and where the product is', async ({ defer }) => {
-  const { said, url } = await startedForTest(defer, { DATA_DIR: await dataDirOfTest(defer), LOG_LEVEL: 'info' })
-  expect(said).toBe(`Starting the database …\nEphemeris is ready at ${url}\n`)
+  const { startOutput, url } = await startedForTest(defer, { DATA_DIR: await dataDirOfTest(defer), LOG_LEVEL: 'info' })
+  expect(startOutput).toBe(`Starting the database …\nEphemeris is ready at ${url}\n`)
 })
 
 test('OPS-32 after a kill -9 the next start recovers by itself', async ({ defer }) => {

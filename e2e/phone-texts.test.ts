@@ -33,12 +33,12 @@ function cutTexts(page: Page): Promise<string[]> {
         const { overflowX, overflowY, clipPath, position } = getComputedStyle(outer)
         if (clipPath !== 'none') return false
         const view = outer.getBoundingClientRect()
-        const isBeside = box.left < view.left - 1 || box.right > view.right + 1
+        const isOutside = box.left < view.left - 1 || box.right > view.right + 1
         // Faces are higher than their lines: a few px are no loss.
         const isBelow = box.top < view.top - 6 || box.bottom > view.bottom + 6
         if (overflowX === 'auto' || overflowX === 'scroll') return false
-        if (isBeside && (overflowX === 'hidden' || overflowX === 'clip')) return true
-        if (overflowY === 'auto' || overflowY === 'scroll') return isBeside
+        if (isOutside && (overflowX === 'hidden' || overflowX === 'clip')) return true
+        if (overflowY === 'auto' || overflowY === 'scroll') return isOutside
         if (isBelow && (overflowY === 'hidden' || overflowY === 'clip')) return true
         if (position === 'fixed') break
       }
@@ -60,8 +60,8 @@ async function cutChoices(lists: Locator): Promise<string[]> {
       list.parentElement?.append(measured)
       const { width } = measured.getBoundingClientRect()
       measured.remove()
-      const room = list.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
-      return width > room + 1 ? [text] : []
+      const available = list.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
+      return width > available + 1 ? [text] : []
     }),
   )
 }

@@ -242,8 +242,8 @@ test('LOCAL-1 a tab that is killed while pulls are kept leaves the former set or
   })
   const context = first.context()
   await downloadAccount(first, 'genshin')
-  let former = await keptPulls(first, 'genshin')
-  expect(former).toBe(1_000)
+  let previous = await keptPulls(first, 'genshin')
+  expect(previous).toBe(1_000)
   // A page without the app, which looks into the database from outside.
   await first.goto('/healthz')
 
@@ -253,8 +253,8 @@ test('LOCAL-1 a tab that is killed while pulls are kept leaves the former set or
     await answerForPulls(context, next, longest)
     await downloadAndDie(context, (round + 1) / (ROUNDS + 1))
     const kept = await keptPulls(first, 'genshin')
-    expect([former, next], `round ${round}`).toContain(kept)
-    former = kept
+    expect([previous, next], `round ${round}`).toContain(kept)
+    previous = kept
   }
 })
 

@@ -165,8 +165,8 @@ function lostMarks(page: Page): Promise<(string | null)[]> {
       .filter((bar) => {
         const box = bar.getBoundingClientRect()
         const mark = bar.querySelector('[aria-haspopup="menu"]')?.getBoundingClientRect()
-        const isRoom = Math.min(box.right, view.right) - Math.max(box.left, from) >= 42
-        return isRoom && mark && (mark.left < from - 0.5 || mark.right > view.right + 0.5)
+        const isWide = Math.min(box.right, view.right) - Math.max(box.left, from) >= 42
+        return isWide && mark && (mark.left < from - 0.5 || mark.right > view.right + 0.5)
       })
       .map((bar) => bar.textContent)
   })

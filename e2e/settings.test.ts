@@ -243,7 +243,7 @@ for (const size of ['desktop', 'phone'] as const) {
     await page.evaluate(() => window.scrollTo(0, 0))
     const title = await page.getByRole('heading', { level: 1 }).boundingBox()
     const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
-    const besideTitle = { x: Number(title?.x), y: Number(title?.y), width: 350, height: 36 }
+    const nextToTitle = { x: Number(title?.x), y: Number(title?.y), width: 350, height: 36 }
     const atEdge = { x: width - 14, y: height * 0.5, width: 14, height: height * 0.4 }
     const pictureOf = async (clip: typeof atEdge) => {
       await page.evaluate(() => window.scrollTo(0, 0))
@@ -252,17 +252,17 @@ for (const size of ['desktop', 'phone'] as const) {
     const settledPictureOf = async (clip: typeof atEdge) => {
       let picture = ''
       await expect(async () => {
-        const former = picture
+        const previous = picture
         picture = await pictureOf(clip)
-        expect(picture).toBe(former)
+        expect(picture).toBe(previous)
       }).toPass()
       return picture
     }
-    const plain = { edge: await settledPictureOf(atEdge), title: await settledPictureOf(besideTitle) }
+    const plain = { edge: await settledPictureOf(atEdge), title: await settledPictureOf(nextToTitle) }
 
     await page.getByLabel('Background image').check()
     await expect.poll(() => pictureOf(atEdge)).not.toBe(plain.edge)
-    await expect.poll(() => pictureOf(besideTitle)).toBe(plain.title)
+    await expect.poll(() => pictureOf(nextToTitle)).toBe(plain.title)
     expect(await axeViolations(page)).toEqual([])
     await page.getByLabel('Background image').uncheck()
     await expect.poll(() => pictureOf(atEdge)).toBe(plain.edge)

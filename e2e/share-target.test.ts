@@ -3,7 +3,7 @@ import { pullFile } from '../apps/server/src/testing/pull-logs/pull-file.ts'
 import { linkTo } from '../apps/server/src/testing/pull-logs/pull-log-simulator.ts'
 import { simulatedAccount } from '../apps/server/src/testing/pull-logs/simulated-account.ts'
 import { accountServer, WITHOUT_CHALLENGE } from './support/account-server.ts'
-import { kill, NOBODY_ANSWERS, ownServer, waitUntilKept } from './support/offline.ts'
+import { kill, ownServer, UNREACHABLE, waitUntilKept } from './support/offline.ts'
 import { expect, test } from './support/test.ts'
 
 const server = accountServer(WITHOUT_CHALLENGE)
@@ -94,15 +94,15 @@ test('PWA-16 PWA-17 without a server, too, what is shared is caught, and waits f
   openPage,
   defer,
 }) => {
-  const alone = await ownServer(defer)
+  const standalone = await ownServer(defer)
   const page = await openPage({
-    url: alone.url,
+    url: standalone.url,
     path: '/gacha',
     serviceWorkers: 'allow',
-    expectedErrors: new RegExp(`${NOBODY_ANSWERS.source}|${OUTSIDE.source}`),
+    expectedErrors: new RegExp(`${UNREACHABLE.source}|${OUTSIDE.source}`),
   })
   await waitUntilKept(page, 'en')
-  await kill(alone)
+  await kill(standalone)
   await share(page, { text: linkTo(starrail) })
   await page.getByText('Log in to import what you shared.', { exact: false }).waitFor()
 })

@@ -36,14 +36,14 @@ async function watchStorage(tab: Page): Promise<() => Promise<Watched>> {
 }
 
 /** Resolves when the tab has heard so many signs of life of the holder, which gives one each second. */
-function hearHeartbeats(tab: Page, count: number): Promise<void> {
+function waitForHeartbeats(tab: Page, count: number): Promise<void> {
   return tab.evaluate(
     (wanted) =>
       new Promise<void>((resolve) => {
-        let heard = 0
+        let received = 0
         new BroadcastChannel('tab-lock-channel').addEventListener('message', ({ data }) => {
-          if (data.type === 'lock_heartbeat') heard += 1
-          if (heard === wanted) resolve()
+          if (data.type === 'lock_heartbeat') received += 1
+          if (received === wanted) resolve()
         })
       }),
     count,
@@ -141,7 +141,7 @@ test('LOCK-7 a holder that is loaded anew keeps the app', async ({ openPage }) =
   await occupiedDialog(second).waitFor()
   await first.reload()
   await waitForHolder(first)
-  await hearHeartbeats(second, 3)
+  await waitForHeartbeats(second, 3)
   await expect(occupiedDialog(second)).toBeVisible()
   await expect(first.getByRole('dialog')).toHaveCount(0)
 })
@@ -188,7 +188,7 @@ test('LOCK-6 the holder tells every second that it lives, from a worker of its o
   const first = await openHolder(openPage)
   await expect.poll(() => first.workers().length).toBe(1)
   const listener = await openTab(first, '/logo.svg')
-  const heard = await listener.evaluate(
+  const received = await listener.evaluate(
     () =>
       new Promise<unknown[]>((resolve) => {
         const messages: unknown[] = []
@@ -198,8 +198,8 @@ test('LOCK-6 the holder tells every second that it lives, from a worker of its o
       }),
   )
   const { owner } = JSON.parse((await stored(first))['ephemeris.tab-lock'] ?? '{}')
-  expect(heard).toEqual(
-    heard.map(() => ({ type: 'lock_heartbeat', data: { tabId: owner, timestamp: expect.any(Number) } })),
+  expect(received).toEqual(
+    received.map(() => ({ type: 'lock_heartbeat', data: { tabId: owner, timestamp: expect.any(Number) } })),
   )
 })
 

@@ -70,18 +70,18 @@ test('TOAST-3 a toast dismissed by keyboard gives the focus back', async ({ open
 
 test('TOAST-5 a toast in passing leaves when a dialog opens, an error stays', async ({ openPage }) => {
   const page = await openSettings(openPage, { size: 'phone', expectedErrors: REFUSED })
-  const said = page.getByRole('status').filter({ hasText: 'up to date' })
+  const notice = page.getByRole('status').filter({ hasText: 'up to date' })
   const failure = page.getByRole('alert').filter({ hasText: 'Can’t reach the server' })
   await refreshGames(page)
-  await said.waitFor()
+  await notice.waitFor()
   await page.route('**/api/**', (route) => route.abort())
   await refreshGames(page)
   await failure.waitFor()
-  await expect(said).toBeVisible()
+  await expect(notice).toBeVisible()
 
   await page.getByRole('button', { name: 'Open navigation' }).click()
   await page.getByRole('dialog').waitFor()
-  await expect(said).toHaveCount(0)
+  await expect(notice).toHaveCount(0)
   await expect(failure).toBeVisible()
 })
 

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { axeViolations } from './support/axe.ts'
 import { buildWithoutServiceWorker, laterBuild, startDeployment } from './support/deployment.ts'
-import { NOBODY_ANSWERS, waitUntilKept } from './support/offline.ts'
+import { UNREACHABLE, waitUntilKept } from './support/offline.ts'
 import { occupiedDialog, takeHere } from './support/tabs.ts'
 import { expect, test } from './support/test.ts'
 import { waitForBars } from './support/timeline.ts'
@@ -43,7 +43,7 @@ test('PWA-6 (C111) a new version is offered, and comes when the player says so, 
   defer,
 }) => {
   const site = await startDeployment(defer)
-  const page = await openPage({ url: site.url, serviceWorkers: 'allow', expectedErrors: NOBODY_ANSWERS })
+  const page = await openPage({ url: site.url, serviceWorkers: 'allow', expectedErrors: UNREACHABLE })
   await waitForBars(page)
   await waitUntilKept(page, 'en')
   await leaveSign(page)
@@ -75,7 +75,7 @@ test('PWA-7 (C111) of two tabs one takes the new version, the other goes on with
   defer,
 }) => {
   const site = await startDeployment(defer)
-  const page = await openPage({ url: site.url, serviceWorkers: 'allow', expectedErrors: NOBODY_ANSWERS })
+  const page = await openPage({ url: site.url, serviceWorkers: 'allow', expectedErrors: UNREACHABLE })
   await waitForBars(page)
   await waitUntilKept(page, 'en')
   const other = await page.context().newPage()
@@ -122,7 +122,7 @@ test('PWA-8 a part that went with its version offers the new one, also without a
 
 test('PWA-15 a service worker can be taken back, with everything that it kept', async ({ openPage, defer }) => {
   const site = await startDeployment(defer)
-  const page = await openPage({ url: site.url, serviceWorkers: 'allow', expectedErrors: NOBODY_ANSWERS })
+  const page = await openPage({ url: site.url, serviceWorkers: 'allow', expectedErrors: UNREACHABLE })
   await waitUntilKept(page, 'en')
 
   await site.deploy(await buildWithoutServiceWorker(defer))

@@ -82,24 +82,24 @@ test('TL-68 an open page shows what the server has read since, without a press',
   const page = await openPage({
     prepare: async (opened) => {
       await opened.clock.install()
-      await tellReading(opened, null)
+      await serveReadAt(opened, null)
       await offerActivities(opened, { genshin: [wireActivity({ title: 'Came with the app' })] })
     },
   })
   await expect(bar(page, 'Came with the app')).toBeVisible()
   await offerActivities(page, { genshin: [wireActivity({ title: 'Announced today' })] })
-  await tellReading(page, '2026-05-20T04:00:00Z')
+  await serveReadAt(page, '2026-05-20T04:00:00Z')
   await page.clock.fastForward('00:16')
   await expect(bar(page, 'Announced today')).toBeVisible()
 
   await offerActivities(page, { genshin: [wireActivity({ title: 'Announced an hour later' })] })
-  await tellReading(page, '2026-05-20T05:00:00Z')
+  await serveReadAt(page, '2026-05-20T05:00:00Z')
   await page.clock.fastForward('10:01')
   await expect(bar(page, 'Announced an hour later')).toBeVisible()
 })
 
 /** The server says when the announcements of all games were read. */
-async function tellReading(page: Page, readAt: string | null): Promise<void> {
+async function serveReadAt(page: Page, readAt: string | null): Promise<void> {
   await page.route('**/api/config', async (route) => {
     const answer = await serverAnswer(route)
     const json = await answer.json()

@@ -249,8 +249,8 @@ for (const { timezoneId, server, zone, resets } of [
     const dialog = welcomeDialog(page)
     const servers = dialog.getByRole('radio')
     await expect(servers.first()).toBeChecked()
-    const said = timezoneId === 'Etc/UTC' ? 'UTC\\+8' : 'closest to you'
-    await expect(servers.first()).toHaveAccessibleName(new RegExp(`^${server} ${said}`))
+    const label = timezoneId === 'Etc/UTC' ? 'UTC\\+8' : 'closest to you'
+    await expect(servers.first()).toHaveAccessibleName(new RegExp(`^${server} ${label}`))
     for (const [place, time] of resets.entries()) {
       await expect(servers.nth(place)).toHaveAccessibleName(new RegExp(`${time} daily reset$`))
     }

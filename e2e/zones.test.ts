@@ -162,14 +162,14 @@ test('TIME-3 the clock has 12 or 24 hours', async ({ openPage }) => {
 })
 
 /** Until a server was chosen, these pages say whose times they show. */
-const SAYING = ['/timeline', '/tonight', '/'] as const
+const ZONE_PAGES = ['/timeline', '/tonight', '/'] as const
 
 test('ZONE-5 who chose games without a server sees whose times these are, until one is kept', async ({ openPage }) => {
   const page = await openPage({
     timezoneId: 'Europe/Paris',
     storage: JSON.stringify({ isServerFromZone: true, userGameSelections: { genshin: { enabled: true } } }),
   })
-  for (const path of SAYING) {
+  for (const path of ZONE_PAGES) {
     await page.goto(path)
     await page.getByText('Times for Europe.').waitFor()
   }

@@ -55,7 +55,7 @@ for (let race = 0; race < RACES; race++) {
     process.stderr.write(
       `Database servers: ${servers.join(', ') || 'none'}; after the stop: ${left.join(', ') || 'none'}\n`,
     )
-    for (const starter of starters) tell(starter)
+    for (const starter of starters) printOutcome(starter)
     process.stderr.write(`postgres.log:\n${lastLines(path.join(dataDir, 'postgres.log'))}\n`)
     process.exitCode = 1
   }
@@ -87,7 +87,7 @@ async function start(logFile: string): Promise<Starter> {
   }
 }
 
-function tell({ logFile, product }: Starter): void {
+function printOutcome({ logFile, product }: Starter): void {
   const fate =
     product instanceof Error
       ? product.message

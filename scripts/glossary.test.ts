@@ -40,8 +40,8 @@ function faultsIn(text: string, entries: readonly Entry[]): string[] {
   const allowed = entries.flatMap(({ words }) => words).toSorted((one, other) => other.length - one.length)
   return entries.flatMap(({ banned }) =>
     banned.filter((word) => {
-      const said = text.replace(/\{\w+(?=[,}])/g, '{')
-      const rest = allowed.filter((one) => one.includes(word)).reduce((left, one) => left.replaceAll(one, ' '), said)
+      const plain = text.replace(/\{\w+(?=[,}])/g, '{')
+      const rest = allowed.filter((one) => one.includes(word)).reduce((left, one) => left.replaceAll(one, ' '), plain)
       return occurs(word, rest)
     }),
   )

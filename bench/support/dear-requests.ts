@@ -90,15 +90,15 @@ export function dearBodies(call: Call, plain: PlainRequest): readonly DearPart[]
   const { maxBodyBytes: bytes, rawBody } = call
   if (rawBody !== null) return dearFiles(bytes)
   const fields = JSON.parse(plain.body)
-  const room = bytes - plain.body.length - 20
+  const spare = bytes - plain.body.length - 20
   const { names, values, depth } = jsonBounds(bytes)
   const nest = '['.repeat(depth - 3) + ']'.repeat(depth - 3)
   const fillings = {
-    'many names': `{${repeated((n) => `"${n}":0`, Math.min(names - 100, room / 9))}}`,
-    'many values': `[${repeated(() => '0', Math.min(values - 100, room / 2))}]`,
-    'deep lists': `[${repeated(() => nest, Math.min(values / depth - 100, room / (nest.length + 1)))}]`,
-    'an escaped text': `"${'\\u00e9'.repeat(room / 6)}"`,
-    'a long number': '1'.repeat(room),
+    'many names': `{${repeated((n) => `"${n}":0`, Math.min(names - 100, spare / 9))}}`,
+    'many values': `[${repeated(() => '0', Math.min(values - 100, spare / 2))}]`,
+    'deep lists': `[${repeated(() => nest, Math.min(values / depth - 100, spare / (nest.length + 1)))}]`,
+    'an escaped text': `"${'\\u00e9'.repeat(spare / 6)}"`,
+    'a long number': '1'.repeat(spare),
   }
   const filled = Object.entries(fillings).map(([name, filling]) => ({
     name,

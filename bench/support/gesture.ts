@@ -22,7 +22,7 @@ export function scrollBySteps(page: Page, step: Step, frames: number): Promise<n
       const by = { left: leftPx, top: topPx }
 
       const frameTimes: number[] = []
-      let former = await new Promise<number>(requestAnimationFrame)
+      let previous = await new Promise<number>(requestAnimationFrame)
       while (frameTimes.length < frameCount) {
         for (const axis of ['left', 'top'] as const) {
           if (at[axis] + by[axis] < 0 || at[axis] + by[axis] > last[axis]) by[axis] = -by[axis]
@@ -30,8 +30,8 @@ export function scrollBySteps(page: Page, step: Step, frames: number): Promise<n
         }
         scroller.scrollTo({ ...at, behavior: 'instant' })
         const now = await new Promise<number>(requestAnimationFrame)
-        frameTimes.push(now - former)
-        former = now
+        frameTimes.push(now - previous)
+        previous = now
       }
       return frameTimes
     },

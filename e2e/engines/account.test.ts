@@ -21,7 +21,7 @@ test('PANEL-1 PANEL-8 somebody registers with a proof of work, confirms by the m
   await app.fill('Password', PASSWORD)
   await app.fill('Repeat password', PASSWORD)
   await app.press('button', 'Register')
-  await app.says(`We’ve sent an email to ${username}@example.org`)
+  await app.expectText(`We’ve sent an email to ${username}@example.org`)
 
   await app.open(await accounts.linkTo(`${username}@example.org`))
   await app.fill('Password', PASSWORD)

@@ -17,7 +17,7 @@ test('PWA-1 PWA-3 without a server every page opens with what was kept, and a ma
 
     for (const path of PATHS) {
       await app.open(path)
-      await app.says('Offline')
+      await app.expectText('Offline')
       await app.sees('main :is(h1, h2)')
     }
     await app.sees('[data-activity]')

@@ -17,7 +17,7 @@ test('BRING-2 BRING-9 the link of a game is imported, and pulls and records are 
   await app.press('tab', 'From the game')
   await app.fill('Link', accounts.pullLink)
   await app.press('button', 'Import')
-  await app.says(`${LOGGED_PULLS} new, 0 already there`)
+  await app.expectText(`${LOGGED_PULLS} new, 0 already there`)
   await pressKeys(app, Key.ESCAPE)
   await app.sees('[data-pool="301"]')
   await app.open('/gacha/records')

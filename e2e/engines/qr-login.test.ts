@@ -13,7 +13,7 @@ test('QR-22 a code that another device approves signs in the device that shows i
   await app.pressUntil('tab', 'QR code', () => app.has('img', 'Login QR code'))
   let text = ''
   const read = async () => {
-    await app.bringIntoView('img', 'Login QR code')
+    await app.scrollIntoView('img', 'Login QR code')
     text = await readQrIn(await app.picture())
     return text
   }
@@ -21,7 +21,7 @@ test('QR-22 a code that another device approves signs in the device that shows i
   const { searchParams } = new URL(text)
   const session_id = searchParams.get('qr_session_id')
   await accounts.ask('/api/auth/qrcode/scan', { token, body: { qr_code: searchParams.get('qr_code'), session_id } })
-  await app.says(`bela_${engine} has scanned the code.`)
+  await app.expectText(`bela_${engine} has scanned the code.`)
   await accounts.ask('/api/auth/qrcode/confirm', { token, body: { session_id } })
   await app.find('button', 'Log out')
 })
@@ -42,7 +42,7 @@ test('QR-20 a code before the camera is read, and the device that shows it is si
   await app.pressUntil('button', 'Scan login QR', async () => (await app.count('[role="dialog"]')) > 0)
   await app.find('dialog', 'Log in this device?')
   await app.press('button', 'Approve')
-  await app.says('The device is logged in.')
+  await app.expectText('The device is logged in.')
 })
 
 interface Made {

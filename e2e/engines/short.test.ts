@@ -71,7 +71,7 @@ test('PLAN-13 the first goal has an answer', SHORT, async ({ app }) => {
   await app.store({ ...RETURNING, gachaSelectedGame: 'genshin' })
   await app.open('/plan')
   await app.press('button', 'Add Durin')
-  await app.says('chance to get Durin before the banner ends')
+  await app.expectText('chance to get Durin before the banner ends')
   await app.sees('[data-goal][data-chance-low]')
 })
 

@@ -3,7 +3,7 @@ import { type Ephemeris, startEphemeris } from './server.ts'
 import type { Defer } from './test.ts'
 
 /** What Chromium itself says when nobody answers. */
-export const NOBODY_ANSWERS = /net::ERR_CONNECTION_REFUSED|Failed to fetch|net::ERR_FAILED/
+export const UNREACHABLE = /net::ERR_CONNECTION_REFUSED|Failed to fetch|net::ERR_FAILED/
 
 /** A server for one journey, which may kill it; ended with the test. */
 export async function ownServer(defer: Defer, env: Readonly<Record<string, string>> = {}): Promise<Ephemeris> {

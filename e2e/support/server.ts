@@ -16,7 +16,7 @@ export interface Ephemeris {
   /** Of the process that `stop` and `signal` mean. */
   readonly pid: number
   /** All that the server has said until it was ready. */
-  readonly said: string
+  readonly startOutput: string
   /** All that it has said until now, also after its end. */
   output(): string
   /** Ends the server as an operator would, waits for it, and returns the exit code. */
@@ -93,12 +93,12 @@ async function startProgram(program: string, env: Readonly<Record<string, string
     if (ownDataDir !== null) await removeDataDir(ownDataDir)
     return code
   })
-  const { url, said, output } = await firstWords(child)
+  const { url, startOutput, output } = await waitForAddress(child)
 
   return {
     url,
     pid: child.pid ?? 0,
-    said,
+    startOutput,
     output,
     exited,
     signal: (name) => child.kill(name),
@@ -115,7 +115,7 @@ async function exitOf(child: ChildProcess): Promise<number | null> {
 }
 
 /** What the server prints until it is ready, and the address in it. */
-function firstWords(child: ChildProcess): Promise<Pick<Ephemeris, 'url' | 'said' | 'output'>> {
+function waitForAddress(child: ChildProcess): Promise<Pick<Ephemeris, 'url' | 'startOutput' | 'output'>> {
   let output = ''
 
   return new Promise((resolve, reject) => {
@@ -129,7 +129,7 @@ function firstWords(child: ChildProcess): Promise<Pick<Ephemeris, 'url' | 'said'
       const address = output.match(/http:\/\/127\.0\.0\.1:[1-9]\d*/)?.[0]
       if (!address) return
       clearTimeout(limit)
-      resolve({ url: address, said: output, output: () => output })
+      resolve({ url: address, startOutput: output, output: () => output })
     }
 
     child.stdout?.on('data', read)

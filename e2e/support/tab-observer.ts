@@ -68,8 +68,8 @@ export async function prepareTabs(page: Page): Promise<void> {
 }
 
 /** A page of the same origin that is no tab of the app, and logs the messages between the tabs. */
-export async function observeTabs(beside: Page): Promise<Observer> {
-  const page = await openTab(beside, '/logo.svg')
+export async function observeTabs(existing: Page): Promise<Observer> {
+  const page = await openTab(existing, '/logo.svg')
   const watched = await page.evaluateHandle((): Watched => {
     const it: Watched = { messages: [], writes: [], answers: [], channel: new BroadcastChannel('observed') }
     new BroadcastChannel('tab-lock-channel').addEventListener('message', ({ data: { type, data } }) => {

@@ -4,8 +4,8 @@ import type { PageOpener } from './open-page.ts'
 export const CLOCK_SWITCH = '24-hour clock'
 
 /** Another tab of the same browser, at the same product. */
-export async function openTab(beside: Page, path = '/settings'): Promise<Page> {
-  const tab = await beside.context().newPage()
+export async function openTab(existing: Page, path = '/settings'): Promise<Page> {
+  const tab = await existing.context().newPage()
   await tab.goto(path)
   return tab
 }

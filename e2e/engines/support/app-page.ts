@@ -108,8 +108,8 @@ export class AppPage {
   }
 
   /** To the middle of the window: a driver alone would leave it at the edge, below what stands there. */
-  async bringIntoView(role: Role, name: string | RegExp): Promise<void> {
-    await bringIntoView(await this.find(role, name))
+  async scrollIntoView(role: Role, name: string | RegExp): Promise<void> {
+    await scrollIntoView(await this.find(role, name))
   }
 
   async has(role: Role, name: string | RegExp): Promise<boolean> {
@@ -164,7 +164,7 @@ export class AppPage {
     return this.evaluate(() => document.body.innerText)
   }
 
-  async says(words: string | RegExp): Promise<void> {
+  async expectText(words: string | RegExp): Promise<void> {
     await expect.poll(() => this.text()).toMatch(words)
   }
 
@@ -188,20 +188,20 @@ const STILL_MS = 100
 /** @throws while it cannot be pressed */
 async function press(element: WebElement): Promise<void> {
   expect(await element.getAttribute('disabled')).toBeNull()
-  await bringIntoView(element)
+  await scrollIntoView(element)
   await waitUntilStill(element)
   await element.click()
 }
 
 /** A press on what moves between the pointer's down and up is lost. */
 async function waitUntilStill(element: WebElement): Promise<void> {
-  let former = ''
+  let previous = ''
   await expect
     .poll(
       async () => {
         const place = await element.getDriver().executeScript<string>(placeOf, element)
-        const isStill = place === former
-        former = place
+        const isStill = place === previous
+        previous = place
         return isStill
       },
       { intervals: [STILL_MS] },
@@ -215,7 +215,7 @@ function placeOf(element: Element): string {
   return [left, top, width, height].map(Math.round).join(' ')
 }
 
-async function bringIntoView(element: WebElement): Promise<void> {
+async function scrollIntoView(element: WebElement): Promise<void> {
   await element.getDriver().executeScript((it: Element) => it.scrollIntoView({ block: 'center' }), element)
 }
 

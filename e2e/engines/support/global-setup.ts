@@ -23,7 +23,7 @@ export default async function setup(): Promise<() => Promise<void>> {
   const ephemeris = await startEphemeris()
   process.env.EPHEMERIS_URL = ephemeris.url
   process.env.ENGINES_MISSING = JSON.stringify(missing)
-  await tellVersions()
+  await printVersions()
 
   return async () => {
     await ephemeris.stop()
@@ -50,7 +50,7 @@ async function openScreen(): Promise<{ kill: () => boolean } | null> {
   return screen
 }
 
-async function tellVersions(): Promise<void> {
+async function printVersions(): Promise<void> {
   const env = { ...process.env, DISPLAY: process.env.ENGINES_DISPLAY ?? '' }
   for (const engine of Object.values(ENGINES)) {
     const program = engine.find()

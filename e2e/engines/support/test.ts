@@ -67,8 +67,8 @@ export const test = base.extend<Fixtures, WorkerFixtures & Options>({
 
   savedFile: async ({ session }, use) => {
     const folder = session?.downloads ?? ''
-    const former = session ? await readdir(folder) : []
-    await Promise.all(former.map((file) => rm(path.join(folder, file))))
+    const previous = session ? await readdir(folder) : []
+    await Promise.all(previous.map((file) => rm(path.join(folder, file))))
     await use(async () => {
       let saved = Buffer.alloc(0)
       await base

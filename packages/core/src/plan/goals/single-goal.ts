@@ -1,0 +1,39 @@
+import { instant } from '../../time/instant.ts'
+import { answersOf, type GoalResult } from '../chance/plan.ts'
+import { plannedPayments } from '../holdings/player-income.ts'
+import type { GoalCandidate } from './banner-goals.ts'
+import { countedGoals, HORIZON_MS, holdingsOf, maybeLeft, type PlanSituation } from './player-goals.ts'
+
+/** With what is owned now, or with what can also be earned until the banner ends. */
+export type SingleGoalPace = 'today' | 'byEnd'
+
+/** `null` where no published rule gives an answer, or where the candidate is over. */
+type SingleGoalAnswer = (candidate: GoalCandidate) => GoalResult | null
+
+/**
+ * Answers for each of `candidates` as if one copy of it were the only goal. What is owned and earned is the same for all
+ * and computed here, once; each answer takes some milliseconds when it is asked for. (PLAN-30)
+ */
+export function singleGoalAnswers(
+  candidates: readonly GoalCandidate[],
+  situation: PlanSituation,
+  pace: SingleGoalPace,
+): SingleGoalAnswer {
+  const { facts, now } = situation
+  const goals = new Map(candidates.map((candidate) => [candidate, countedGoal(candidate, situation)]))
+  const last = Math.max(now, ...[...goals.values()].map((goal) => goal?.until ?? now))
+  const [owned, maybe] = [holdingsOf(situation), maybeLeft(situation)]
+  const all = pace === 'today' ? [] : plannedPayments(situation, instant(last + HORIZON_MS))
+
+  return (candidate) => {
+    const goal = goals.get(candidate)
+    if (!goal) return null
+    const payments = all.filter(({ at }) => at < goal.until + HORIZON_MS)
+    return answersOf({ goals: [goal], owned, maybe, payments, facts, now })[0]?.result ?? null
+  }
+}
+
+function countedGoal(candidate: GoalCandidate, situation: PlanSituation) {
+  const goal = { ...candidate, id: 'candidate', copies: 1, isSkipped: false }
+  return countedGoals({ ...situation, plan: { ...situation.plan, goals: [goal] } })[0]
+}
