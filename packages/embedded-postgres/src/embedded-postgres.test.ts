@@ -190,19 +190,19 @@ test("OPS-22 a dead server's id that another process has got does not hinder the
   await first.kill()
   await killServer(dataDir)
   const { uid, gid } = statSync(path.join(dataDir, 'postgres'))
-  const bystander = spawn('sleep', ['60'], { uid, gid, cwd: '/' })
-  await once(bystander, 'spawn')
+  const otherProcess = spawn('sleep', ['60'], { uid, gid, cwd: '/' })
+  await once(otherProcess, 'spawn')
   for (const name of ['postmaster.pid', '.s.PGSQL.5432.lock']) {
     const file = path.join(dataDir, 'postgres', name)
-    writeFileSync(file, readFileSync(file, 'utf8').replace(String(server), String(bystander.pid)))
+    writeFileSync(file, readFileSync(file, 'utf8').replace(String(server), String(otherProcess.pid)))
   }
 
   const second = await startMember(dataDir)
 
   expect(await second.ask('select 1 as one')).toEqual([{ one: 1 }])
-  expect(bystander.exitCode).toBeNull()
+  expect(otherProcess.exitCode).toBeNull()
   await second.stop()
-  bystander.kill()
+  otherProcess.kill()
 })
 
 test('OPS-22 a server that has closed its socket and still runs is waited for', async () => {

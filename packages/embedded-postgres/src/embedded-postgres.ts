@@ -126,10 +126,10 @@ const OTHER_MAJOR = /initialized by PostgreSQL version (\S+), which is not compa
 
 /** `null`: it refuses for another reason. */
 function otherMajorIn(refusal: string | null, cluster: string): EmbeddedPostgresError | null {
-  const [, made, brought] = OTHER_MAJOR.exec(refusal ?? '') ?? []
-  if (made === undefined || brought === undefined) return null
+  const [, made, shipped] = OTHER_MAJOR.exec(refusal ?? '') ?? []
+  if (made === undefined || shipped === undefined) return null
   return new EmbeddedPostgresError(
-    `The database in ${cluster} was made by PostgreSQL ${made}, and this release brings ${brought.replace(/\.$/, '')}: run "npm run admin -- backup <file>" with the release before, move ${cluster} aside, and run "npm run admin -- restore <file>" with this release.`,
+    `The database in ${cluster} was made by PostgreSQL ${made}, and this release brings ${shipped.replace(/\.$/, '')}: run "npm run admin -- backup <file>" with the release before, move ${cluster} aside, and run "npm run admin -- restore <file>" with this release.`,
     { wayOut: null },
   )
 }

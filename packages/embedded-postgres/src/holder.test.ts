@@ -33,8 +33,8 @@ test('OPS-22 a holder that has ended is gone although its parent has not noticed
   onTestFinished(() => {
     parent.kill()
   })
-  const [said] = await once(parent.stdout, 'data')
-  const mark = markWith({ pid: Number(said), birth: processStartOf(Number(said)) })
+  const [output] = await once(parent.stdout, 'data')
+  const mark = markWith({ pid: Number(output), birth: processStartOf(Number(output)) })
   await expect.poll(() => isGone(mark, 0)).toBe(true)
 })
 

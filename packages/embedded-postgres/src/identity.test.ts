@@ -14,21 +14,21 @@ const NOBODY = 65_534
 const DAEMON = 1
 
 /** A program that tries both ways into a database: its socket and its files. */
-const KNOCK = `
+const ACCESS_PROBE = `
   const [cluster] = process.argv.slice(1)
   const socket = require('node:net').connect(cluster + '/.s.PGSQL.5432')
-  const say = (door) => {
+  const report = (connection) => {
     let files = 'read'
     try { require('node:fs').readFileSync(cluster + '/PG_VERSION') } catch (error) { files = error.code }
-    console.log(door + ' ' + files)
+    console.log(connection + ' ' + files)
     process.exit()
   }
-  socket.once('connect', () => say('connected')).once('error', (error) => say(error.code))
+  socket.once('connect', () => report('connected')).once('error', (error) => report(error.code))
 `
 
-/** What comes of an attempt to enter by a process of the given account. */
-async function knock(cluster: string, uid: number): Promise<string> {
-  const intruder = spawn(process.execPath, ['-e', KNOCK, cluster], { uid, gid: uid, cwd: '/', env: {} })
+/** The result of both ways for a process of the given account. */
+async function tryAccess(cluster: string, uid: number): Promise<string> {
+  const intruder = spawn(process.execPath, ['-e', ACCESS_PROBE, cluster], { uid, gid: uid, cwd: '/', env: {} })
   const [answer] = await once(intruder.stdout, 'data')
   return String(answer).trim()
 }
@@ -73,10 +73,10 @@ test.runIf(IS_ROOT)('OPS-53 started by root, the database lets in no other accou
   const { uid } = statSync(cluster)
 
   expect([0, NOBODY]).not.toContain(uid)
-  expect(await knock(cluster, NOBODY)).toBe('EACCES EACCES')
-  expect(await knock(cluster, DAEMON)).toBe('EACCES EACCES')
+  expect(await tryAccess(cluster, NOBODY)).toBe('EACCES EACCES')
+  expect(await tryAccess(cluster, DAEMON)).toBe('EACCES EACCES')
   // That the attempts above are real ones: who runs under the account of the server gets in.
-  expect(await knock(cluster, uid)).toBe('connected read')
+  expect(await tryAccess(cluster, uid)).toBe('connected read')
 })
 
 test.runIf(IS_ROOT)('OPS-53 a cluster is created by an account that has a name', () => {
@@ -90,7 +90,7 @@ test.runIf(IS_ROOT)('OPS-54 a database of an earlier version is taken from `nobo
 
   const { pool } = await startedForTest(dataDir)
   expect((await pool.query('select value from kept')).rows).toEqual([{ value: 7 }])
-  expect(await knock(cluster, NOBODY)).toBe('EACCES EACCES')
+  expect(await tryAccess(cluster, NOBODY)).toBe('EACCES EACCES')
 })
 
 test.runIf(IS_ROOT)(
@@ -105,6 +105,6 @@ test.runIf(IS_ROOT)(
     await end()
 
     await startedForTest(dataDir)
-    expect(await knock(cluster, NOBODY)).toBe('EACCES EACCES')
+    expect(await tryAccess(cluster, NOBODY)).toBe('EACCES EACCES')
   },
 )

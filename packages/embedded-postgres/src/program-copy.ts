@@ -29,7 +29,7 @@ const SEARCH = 0o011
 export async function copyPrograms(delivered: string, place: string): Promise<string> {
   openWay(path.dirname(place))
   const copy = path.join(place, 'native')
-  if (!canBeMended(place, delivered)) await replaceCopy(delivered, place)
+  if (!canBeRepaired(place, delivered)) await replaceCopy(delivered, place)
   return restoreLibraryLinks(copy)
 }
 
@@ -40,7 +40,7 @@ function openWay(folder: string): void {
   if ((mode & SEARCH) !== SEARCH) chmodSync(folder, (mode & 0o7777) | SEARCH)
 }
 
-function canBeMended(place: string, delivered: string): boolean {
+function canBeRepaired(place: string, delivered: string): boolean {
   try {
     openToReaders(place)
     return isWhole(path.join(place, 'native'), delivered)
@@ -77,7 +77,7 @@ async function replaceCopy(delivered: string, place: string): Promise<void> {
     renameSync(unfinished, place)
   } catch (error) {
     // Another starter may have made the same copy in between.
-    if (!canBeMended(place, delivered)) throw error
+    if (!canBeRepaired(place, delivered)) throw error
   } finally {
     for (const folder of [unfinished, spoiled]) rmSync(folder, { recursive: true, force: true })
   }

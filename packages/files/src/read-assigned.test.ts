@@ -13,7 +13,7 @@ const history = sampleHistory('genshin', 'assigned', 30)
 const nameless = TOOLS.find(({ games, hasUid }) => games.includes('genshin') && !hasUid)
 
 /** Reads a file without a UID beside what other files brought. */
-async function readBeside(before: readonly ReadPulls[]) {
+async function readAfter(before: readonly ReadPulls[]) {
   const text = await nameless?.write(history)
   if (!text) throw new RangeError('no tool')
   const open = {
@@ -24,7 +24,7 @@ async function readBeside(before: readonly ReadPulls[]) {
 }
 
 test('DOC-9 a file that does not name its account may be of an account of the files before it', async () => {
-  const { outline, questions } = await readBeside([
+  const { outline, questions } = await readAfter([
     { gameId: 'genshin', uid: history.uid, pulls: history.pulls, parts: [] },
   ])
   expect(questions).toEqual([{ kind: 'account', gameId: 'genshin', chosen: history.uid, choices: [history.uid] }])
@@ -32,6 +32,6 @@ test('DOC-9 a file that does not name its account may be of an account of the fi
 })
 
 test('DOC-9 a file of an unknown account is refused, whatever other files contained', async () => {
-  const { outline, questions } = await readBeside([{ gameId: 'starrail', uid: '800000002', pulls: [], parts: [] }])
+  const { outline, questions } = await readAfter([{ gameId: 'starrail', uid: '800000002', pulls: [], parts: [] }])
   expect([questions, unusable(outline)]).toEqual([[], { reason: 'uid_missing' }])
 })

@@ -15,7 +15,7 @@ interface NamedReading {
 }
 
 /** Files that lie beside pulls and hold none. */
-const BESIDE: readonly FileRefusal[] = ['unknown_format', 'not_pulls', 'no_pulls']
+const WITHOUT_PULLS: readonly FileRefusal[] = ['unknown_format', 'not_pulls', 'no_pulls']
 /** What calls itself a file of pulls is not passed over if it cannot be read. */
 const CLAIMS_PULLS = /\.(?:json|xlsx|csv|dat|db|sqlite|gz)$/i
 
@@ -55,7 +55,7 @@ function partsIn(content: Uint8Array | string, budget: UnpackBudget) {
 function joinReadings(readings: readonly NamedReading[]): FileReading {
   const good = readings.flatMap(({ name, reading }) => (reading.ok ? [{ name, reading }] : []))
   const refused = readings.flatMap(({ name, reading }) => (reading.ok ? [] : [{ name, reading }]))
-  const broken = refused.find(({ name, reading }) => !BESIDE.includes(reading.reason) && CLAIMS_PULLS.test(name))
+  const broken = refused.find(({ name, reading }) => !WITHOUT_PULLS.includes(reading.reason) && CLAIMS_PULLS.test(name))
   if (broken) return broken.reading
   const [first] = good
   if (!first) {

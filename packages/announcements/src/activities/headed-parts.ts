@@ -13,7 +13,8 @@ const HEADING =
   /^(?:〓\s*(?<bars>[^〓]{2,80}?)\s*〓|✦\s*(?<stars>[^✦]{2,80}?)\s*✦|【\s*(?<brackets>[^【】]{2,80}?)\s*】)$/u
 
 /** A name without any marks, alone on the line above its time; it is no sentence. */
-const ALONE = /^\p{Lu}[\p{L}\p{N}'’&-]*(?: [\p{L}\p{N}'’&-]+){0,6}(?:: \p{Lu}[\p{L}'’-]*(?: [\p{L}\p{N}'’&-]+){0,4})?$/u
+const BARE_NAME =
+  /^\p{Lu}[\p{L}\p{N}'’&-]*(?: [\p{L}\p{N}'’&-]+){0,6}(?:: \p{Lu}[\p{L}'’-]*(?: [\p{L}\p{N}'’&-]+){0,4})?$/u
 
 interface Part {
   readonly name: string
@@ -52,7 +53,7 @@ function headingAbove(lines: readonly string[], label: number): Part | null {
     if (name !== undefined) return isName(foldNotice(name)) ? { name, line } : null
   }
   const name = lines[label - 1] ?? ''
-  return ALONE.test(name) && isName(foldNotice(name)) ? { name, line: label - 1 } : null
+  return BARE_NAME.test(name) && isName(foldNotice(name)) ? { name, line: label - 1 } : null
 }
 
 /** Whether a heading names something, and speaks of no period, reward or stage. */

@@ -12,7 +12,7 @@ interface BannerHead {
   readonly name: string
   readonly line: number
   /** What its line says of this banner, where it names several. */
-  readonly said?: string
+  readonly ownText?: string
 }
 
 /** A heading has fewer words around the name of its banner. */
@@ -61,14 +61,14 @@ function partsOf(text: NoticeText, rules: AnnouncementRules): readonly NoticeTex
   // A sentence under the heading says the same name again.
   const starts = found.filter(({ name }, index) => found.findIndex((one) => one.name === name) === index)
   const lead = isTimeAbove(text.lines, starts) ? 1 : 0
-  return starts.map(({ name, line, said }, order) => {
+  return starts.map(({ name, line, ownText }, order) => {
     const next = starts.slice(order + 1).find((other) => other.line > line)
     const lines = text.lines.slice(line, next && next.line - lead)
     const end = lines.findIndex((below, index) => index > 0 && isEnd(below))
     const [head = '', ...below] = end < 0 ? lines : lines.slice(0, end)
-    const own = [said ?? head, ...below]
-    const isAlone = starts.filter((other) => other.line === line).length === 1
-    const title = isAlone ? (TITLE.exec(lines[0] ?? '')?.[0] ?? '') : `「${name}」`
+    const own = [ownText ?? head, ...below]
+    const isOnly = starts.filter((other) => other.line === line).length === 1
+    const title = isOnly ? (TITLE.exec(lines[0] ?? '')?.[0] ?? '') : `「${name}」`
     return { ...text, title, name, subtitle: '', lines: [...text.lines.slice(line - lead, line), ...own] }
   })
 }
@@ -90,12 +90,12 @@ function bannerHeads({ title, lines }: NoticeText, rules: AnnouncementRules): re
   })
   if (headed.length > 0) return headed
   const isNamed = /[「『"“«《]/u.test(title)
-  const alone = (isNamed ? [] : folded).flatMap((line, index) => {
+  const quotedLines = (isNamed ? [] : folded).flatMap((line, index) => {
     const name = /^[^\p{L}\p{N}「『"“«]*[「『"“«]\s*(?<name>[^「」『』"“”«»()]+?)\s*[」』"”»]$/u.exec(line)?.groups
       ?.name
     return name === undefined ? [] : [{ name, line: index }]
   })
-  return alone.length > 0 ? alone : inARow(lines, rules)
+  return quotedLines.length > 0 ? quotedLines : inARow(lines, rules)
 }
 
 /** A name in the line's own marks and widths, which folding has made narrow. */
@@ -167,7 +167,7 @@ function inARow(lines: readonly string[], { bannerWords }: AnnouncementRules): r
       Array.from(row.matchAll(QUOTED), ({ 0: marked, groups }) => ({
         name: groups?.name ?? '',
         line: index,
-        said: `${marked}${row.endsWith(' ') ? ' ' : ''}${behind.trim()}`,
+        ownText: `${marked}${row.endsWith(' ') ? ' ' : ''}${behind.trim()}`,
       })),
     )
   })

@@ -16,6 +16,6 @@ export function statusOf(marks: Marks, activityId: string): Status {
 
 /** The marks after `activityId` was set to `status`; `''` removes the entry. (ACT-2) */
 export function withStatus(marks: Marks, activityId: string, status: Status): Marks {
-  const { [activityId]: _former, ...others } = marks
+  const { [activityId]: _previous, ...others } = marks
   return status === '' ? others : { ...others, [activityId]: status }
 }

@@ -43,9 +43,9 @@ test.each([
   ['\uffff', 3],
   ['\u{10000}', 4],
 ])('FEED-4 a line is full when the character %j does not fit into it', (character, octets) => {
-  const room = 75 - octets
-  expect(foldLine('x'.repeat(room) + character)).toBe(`${'x'.repeat(room)}${character}\r\n`)
-  expect(foldLine('x'.repeat(room + 1) + character)).toBe(`${'x'.repeat(room + 1)}\r\n ${character}\r\n`)
+  const width = 75 - octets
+  expect(foldLine('x'.repeat(width) + character)).toBe(`${'x'.repeat(width)}${character}\r\n`)
+  expect(foldLine('x'.repeat(width + 1) + character)).toBe(`${'x'.repeat(width + 1)}\r\n ${character}\r\n`)
 })
 
 test.each([

@@ -33,6 +33,6 @@ export function readGameServers(stored: Readonly<Record<string, unknown>>): Game
 
 /** `null`: the game is played on the server of all games. */
 export function withGameServer(servers: GameServers, gameId: GameId, zone: ServerZone | null): GameServers {
-  const { [gameId]: _former, ...others } = servers
+  const { [gameId]: _previous, ...others } = servers
   return zone === null ? others : { ...others, [gameId]: zone }
 }

@@ -39,8 +39,8 @@ export function writeNotes(notes: Notes): Record<string, { at: string; value: Se
 
 /** A change made now, to the second; one that comes after another in the same second counts too. (NOTE-2) */
 export function withNote(notes: Notes, key: string, { at, value }: Note): Notes {
-  const former = notes[key]
-  const after = former && former.at >= at ? instant(former.at + SECOND_MS) : at
+  const previous = notes[key]
+  const after = previous && previous.at >= at ? instant(previous.at + SECOND_MS) : at
   return { ...notes, [key]: { at: after, value } }
 }
 

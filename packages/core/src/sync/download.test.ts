@@ -68,15 +68,15 @@ test('SYNC-21 a slot that knows no plan and no servers leaves those of the devic
 
 test('SYNC-5 a slot that knows the server of one game alone leaves the server of all games', () => {
   const servers = { server: null, gameServers: { zenless: 'UTC+8' } } as const
-  const former = { plan: {}, servers: { server: 'UTC-5', gameServers: { genshin: 'UTC+1' } } } as const
+  const previous = { plan: {}, servers: { server: 'UTC-5', gameServers: { genshin: 'UTC+1' } } } as const
   const settings = { activityStatus: {}, userGameSelections: {}, gameOrder: [], servers }
-  expect(afterDownload(settings, instant(5000), former).servers).toEqual({ ...servers, server: 'UTC-5' })
+  expect(afterDownload(settings, instant(5000), previous).servers).toEqual({ ...servers, server: 'UTC-5' })
 })
 
 test('PLAN-37 in a downloaded plan without a beginning marks count since the slot was written, and undo finds it unchanged', () => {
   const plan = { accounts: { genshin: { owned: { primogem: 5000 } } } }
   const settings = { activityStatus: {}, userGameSelections: {}, gameOrder: [], plan }
-  const former: DeviceState = {
+  const previous: DeviceState = {
     marks: {},
     lastMark: null,
     selections: null,
@@ -84,41 +84,41 @@ test('PLAN-37 in a downloaded plan without a beginning marks count since the slo
     plan: { playsUntil: '23:00' },
     servers: UNSAID,
   }
-  const downloaded = afterDownload(settings, instant(5000), former)
+  const downloaded = afterDownload(settings, instant(5000), previous)
   expect(downloaded.plan).toMatchObject({ accounts: { genshin: { since: '1970-01-01T00:00:05Z' } } })
-  expect(afterUndo({ former, downloaded }, downloaded)).toEqual(former)
+  expect(afterUndo({ previous, downloaded }, downloaded)).toEqual(previous)
 })
 
 test('SYNC-6 undone at once, a download leaves no trace', () => {
   fc.assert(
-    fc.property(device, slot, fc.nat(), (former, settings, at) => {
-      const downloaded = afterDownload(settings, instant(at), former)
-      expect(afterUndo({ former, downloaded }, downloaded)).toEqual(former)
+    fc.property(device, slot, fc.nat(), (previous, settings, at) => {
+      const downloaded = afterDownload(settings, instant(at), previous)
+      expect(afterUndo({ previous, downloaded }, downloaded)).toEqual(previous)
     }),
   )
 })
 
 test('SYNC-6 what was marked since the download stays when it is undone', () => {
   fc.assert(
-    fc.property(device, slot, id, mark, (former, settings, marked, status) => {
-      const downloaded = afterDownload(settings, instant(1000), former)
+    fc.property(device, slot, id, mark, (previous, settings, marked, status) => {
+      const downloaded = afterDownload(settings, instant(1000), previous)
       const current = {
         ...downloaded,
         marks: Object.fromEntries([...Object.entries(downloaded.marks), [marked, status]]),
         lastMark: instant(2000),
       }
-      const undone = afterUndo({ former, downloaded }, current)
+      const undone = afterUndo({ previous, downloaded }, current)
       const isChange = Object.entries(downloaded.marks).every(([key, value]) => key !== marked || value !== status)
       const rest = (all: Marks) => Object.entries(all).filter(([key]) => key !== marked)
-      expect(rest(undone.marks).toSorted()).toEqual(rest(former.marks).toSorted())
+      expect(rest(undone.marks).toSorted()).toEqual(rest(previous.marks).toSorted())
       if (isChange) expect(new Map(Object.entries(undone.marks)).get(marked)).toBe(status)
-      expect(undone.lastMark).toBe(isChange ? 2000 : former.lastMark)
+      expect(undone.lastMark).toBe(isChange ? 2000 : previous.lastMark)
     }),
   )
 })
 
 test('SYNC-6 a mark that was taken off since stays off, and later choices, orders and servers stay', () => {
-  const former: DeviceState = {
+  const previous: DeviceState = {
     marks: { a: 'done', b: 'done' },
     lastMark: instant(1),
     selections: null,
@@ -129,7 +129,7 @@ test('SYNC-6 a mark that was taken off since stays off, and later choices, order
   const downloaded = afterDownload(
     { activityStatus: { a: 'starred', c: 'done' }, userGameSelections: {}, gameOrder: ['zenless'] },
     instant(5),
-    former,
+    previous,
   )
   const current = {
     marks: { c: 'done' as const },
@@ -139,5 +139,5 @@ test('SYNC-6 a mark that was taken off since stays off, and later choices, order
     plan: { playsUntil: '23:00' },
     servers: { server: 'UTC+1' as const, gameServers: {} },
   }
-  expect(afterUndo({ former, downloaded }, current)).toEqual({ ...current, marks: { b: 'done' } })
+  expect(afterUndo({ previous, downloaded }, current)).toEqual({ ...current, marks: { b: 'done' } })
 })

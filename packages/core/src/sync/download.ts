@@ -11,21 +11,21 @@ import type { DeviceState, SyncedSettings } from './synced-settings.ts'
 export function afterDownload(
   { activityStatus, userGameSelections, gameOrder, plan, servers }: SyncedSettings,
   written: Instant,
-  former: Pick<DeviceState, 'plan' | 'servers'>,
+  previous: Pick<DeviceState, 'plan' | 'servers'>,
 ): DeviceState {
   return {
     marks: marksOf(activityStatus),
     lastMark: written,
     selections: Object.keys(userGameSelections).length > 0 ? userGameSelections : null,
     order: gameOrder,
-    plan: plan ? withBegunPlans(plan, written) : former.plan,
-    servers: servers ? { ...servers, server: servers.server ?? former.servers.server } : former.servers,
+    plan: plan ? withBegunPlans(plan, written) : previous.plan,
+    servers: servers ? { ...servers, server: servers.server ?? previous.servers.server } : previous.servers,
   }
 }
 
 /** What a download has replaced, and by what. */
 export interface Replacement {
-  readonly former: DeviceState
+  readonly previous: DeviceState
   readonly downloaded: DeviceState
 }
 
@@ -33,22 +33,22 @@ export interface Replacement {
  * The device after a download was undone: as it was before, but for what the player has changed since, which stays.
  * (SYNC-6)
  */
-export function afterUndo({ former, downloaded }: Replacement, current: DeviceState): DeviceState {
+export function afterUndo({ previous, downloaded }: Replacement, current: DeviceState): DeviceState {
   const changed = Object.keys({ ...downloaded.marks, ...current.marks }).filter(
     (id) => statusOf(downloaded.marks, id) !== statusOf(current.marks, id),
   )
   return {
-    marks: withMarksOf(current.marks, changed, former.marks),
-    lastMark: changed.length > 0 ? current.lastMark : former.lastMark,
-    selections: isSame(current.selections, downloaded.selections) ? former.selections : current.selections,
-    order: isSame(current.order, downloaded.order) ? former.order : current.order,
-    plan: isSame(current.plan, downloaded.plan) ? former.plan : current.plan,
-    servers: isSame(current.servers, downloaded.servers) ? former.servers : current.servers,
+    marks: withMarksOf(current.marks, changed, previous.marks),
+    lastMark: changed.length > 0 ? current.lastMark : previous.lastMark,
+    selections: isSame(current.selections, downloaded.selections) ? previous.selections : current.selections,
+    order: isSame(current.order, downloaded.order) ? previous.order : current.order,
+    plan: isSame(current.plan, downloaded.plan) ? previous.plan : current.plan,
+    servers: isSame(current.servers, downloaded.servers) ? previous.servers : current.servers,
   }
 }
 
-function withMarksOf(current: Marks, ids: readonly string[], former: Marks): Marks {
-  const others = Object.entries(former).filter(([id]) => !ids.includes(id))
+function withMarksOf(current: Marks, ids: readonly string[], previous: Marks): Marks {
+  const others = Object.entries(previous).filter(([id]) => !ids.includes(id))
   return marksOf(Object.fromEntries([...others, ...ids.map((id) => [id, statusOf(current, id)] as const)]))
 }
 

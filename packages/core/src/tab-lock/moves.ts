@@ -11,7 +11,17 @@ export function acquire(lock: TabLock, at: Instant): TabLockStep {
   const { tabId, hasArbiter, isVisible } = lock
   const yieldsUntil = lock.phase === 'checking' ? lock.endsAt : at
   return stay(
-    { tabId, hasArbiter, isVisible, owner: tabId, heardAt: at, phase: 'held', since: at, yieldsUntil, contender: null },
+    {
+      tabId,
+      hasArbiter,
+      isVisible,
+      owner: tabId,
+      lastMessageAt: at,
+      phase: 'held',
+      since: at,
+      yieldsUntil,
+      contender: null,
+    },
     { type: 'broadcast', message: announcement('lock_acquired', tabId, at) },
   )
 }
@@ -31,7 +41,17 @@ export function loseLock(lock: TabLock, absence: Absence, at: Instant): TabLockS
   const checksAt = instant(at + VALIDITY_CHECK_MS)
   const released = announcement('lock_released', tabId, at)
   return stay(
-    { tabId, hasArbiter, isVisible, owner, heardAt: at, phase: 'elsewhere', absence, checksAt, isReleased: false },
+    {
+      tabId,
+      hasArbiter,
+      isVisible,
+      owner,
+      lastMessageAt: at,
+      phase: 'elsewhere',
+      absence,
+      checksAt,
+      isReleased: false,
+    },
     { type: 'release' },
     ...(phase === 'held' ? [{ type: 'broadcast', message: released } as const] : []),
   )

@@ -9,18 +9,18 @@ export function receiveMessage(lock: TabLock, message: TabLockMessage, at: Insta
   if (subject === lock.tabId) return stay(lock)
   if (message.type === 'lock_released') return receiveRelease(lock, subject, at)
 
-  const heard = { ...lock, owner: subject, heardAt: at }
-  switch (heard.phase) {
+  const updated = { ...lock, owner: subject, heardAt: at }
+  switch (updated.phase) {
     case 'checking':
-      return loseLock(heard, 'occupied', at)
+      return loseLock(updated, 'occupied', at)
     case 'held':
       return message.type === 'lock_heartbeat'
-        ? receiveUnknownHolder(heard, subject, at)
-        : receiveRival(heard, message, 'lost')
+        ? receiveUnknownHolder(updated, subject, at)
+        : receiveRival(updated, message, 'lost')
     case 'forcing':
-      return message.type === 'lock_heartbeat' ? stay(heard) : receiveRival(heard, message, heard.absence)
+      return message.type === 'lock_heartbeat' ? stay(updated) : receiveRival(updated, message, updated.absence)
     case 'elsewhere':
-      return stay({ ...heard, isReleased: false })
+      return stay({ ...updated, isReleased: false })
     default:
       return stay(lock)
   }
@@ -37,7 +37,7 @@ function receiveRival(
 ): TabLockStep {
   const { timestamp } = message.data
   const isLater = timestamp > lock.since || (timestamp === lock.since && subjectOf(message) > lock.tabId)
-  return isLater ? loseLock(lock, absence, lock.heardAt) : stay(lock)
+  return isLater ? loseLock(lock, absence, lock.lastMessageAt) : stay(lock)
 }
 
 /**

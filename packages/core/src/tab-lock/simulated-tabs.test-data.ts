@@ -87,9 +87,9 @@ export function simulateTabs({ hasArbiter, delayMs }: World) {
       return
     }
     if (effect.how === 'steal' && lockOwner) {
-      const formerOwner = lockOwner
+      const previousOwner = lockOwner
       lockOwner = null
-      later(delayMs(), () => send(formerOwner, { type: 'stolen' }))
+      later(delayMs(), () => send(previousOwner, { type: 'stolen' }))
     }
     if (lockOwner === null) grant(tab)
     else if (effect.how === 'queue') queue.push(tab)

@@ -75,8 +75,8 @@ test('LOCK-2 a new tab asks the browser for the lock, holds it at once when it i
 
 test.for([beat('other', 1999), acquired('other', 3), forcedBy('other', 3)])(
   'LOCK-2 a holder heard in the initial check occupies the app (%#)',
-  (heard) => {
-    const { lock, effectNames } = run([heard])
+  (message) => {
+    const { lock, effectNames } = run([message])
     expect(absenceOf(lock)).toBe('occupied')
     expect(effectNames).toEqual(['release'])
   },

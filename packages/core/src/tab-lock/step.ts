@@ -107,10 +107,10 @@ function shown(lock: TabLock, at: Instant): TabLockStep {
 }
 
 function closed(lock: TabLock, at: Instant): TabLockStep {
-  const { tabId, hasArbiter, isVisible, owner, heardAt } = lock
+  const { tabId, hasArbiter, isVisible, owner, lastMessageAt } = lock
   const released = announcement('lock_released', tabId, at)
   return {
-    lock: { tabId, hasArbiter, isVisible, owner, heardAt, phase: 'closed' },
+    lock: { tabId, hasArbiter, isVisible, owner, lastMessageAt, phase: 'closed' },
     effects: [
       { type: 'release' },
       ...(lock.phase === 'held' ? [{ type: 'broadcast', message: released } as const] : []),
@@ -137,11 +137,11 @@ function timePassed(lock: TabLock, at: Instant): TabLockStep {
  */
 function check(lock: Extract<TabLock, { phase: 'elsewhere' }>, at: Instant): TabLockStep {
   const next = { ...lock, checksAt: instant(at + VALIDITY_CHECK_MS) }
-  const isDue = at - lock.heardAt > EXPIRY_MS || (lock.isReleased && lock.isVisible)
+  const isDue = at - lock.lastMessageAt > EXPIRY_MS || (lock.isReleased && lock.isVisible)
   if (!isDue) return stay(next)
   return lock.hasArbiter ? stay(next, { type: 'claim', how: 'try' }) : takeOver(next, at)
 }
 
 function mayBeTaken(lock: Extract<TabLock, { phase: 'elsewhere' }>, at: Instant): boolean {
-  return lock.isReleased || at - lock.heardAt > INITIAL_CHECK_MS
+  return lock.isReleased || at - lock.lastMessageAt > INITIAL_CHECK_MS
 }

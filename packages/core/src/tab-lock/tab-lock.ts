@@ -31,7 +31,7 @@ interface Knowledge {
   /** The tab last heard to hold the lock; `null`: none was heard. */
   readonly owner: string | null
   /** When a holder was last heard, or else when this tab began to listen. */
-  readonly heardAt: Instant
+  readonly lastMessageAt: Instant
 }
 
 /** Just opened, and not known whether the lock is free. */
@@ -126,7 +126,7 @@ interface Start {
 export function openTabLock(tabId: string, { hasArbiter, isVisible, at }: Start): TabLockStep {
   const endsAt = instant(at + INITIAL_CHECK_MS)
   return {
-    lock: { tabId, hasArbiter, isVisible, owner: null, heardAt: at, phase: 'checking', endsAt },
+    lock: { tabId, hasArbiter, isVisible, owner: null, lastMessageAt: at, phase: 'checking', endsAt },
     effects: hasArbiter ? [{ type: 'claim', how: 'queue' }] : [],
   }
 }

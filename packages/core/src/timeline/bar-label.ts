@@ -8,7 +8,7 @@ const GAP_PX = 6
 const INSET_PX = 4
 
 /** Less room beside a bar is none for a title. */
-const BESIDE_MIN_PX = 80
+const OUTSIDE_MIN_PX = 80
 
 /** What a bar has to show, in px. */
 export interface BarNeeds {
@@ -70,7 +70,7 @@ export function barLabel(bar: BarBox, view: Pick<View, 'leftPx' | 'widthPx'>, ne
 
   const insidePx = GAP_PX + endPx + INSET_PX
   const freePx = bar.leftPx - view.leftPx
-  const isInside = seenPx >= insideMinPx(freePx, needs) + insidePx || freePx < BESIDE_MIN_PX
+  const isInside = seenPx >= insideMinPx(freePx, needs) + insidePx || freePx < OUTSIDE_MIN_PX
   if (isInside) return { place: 'inside', end: 'inside', availablePx: seenPx - insidePx, behindPx, isBeyond }
   const barSeenPx = Math.min(bar.leftPx + bar.widthPx, viewRightPx) - bar.leftPx
   const end = barSeenPx >= markPx + insidePx ? 'inside' : 'beside'

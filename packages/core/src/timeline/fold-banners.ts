@@ -16,9 +16,9 @@ export function foldBanners<A extends Pick<PlacedActivity, 'gameId' | 'type' | '
     const { gameId, type, endAt, certainty } = activity
     const phase = `${gameId} ${endAt} ${certainty}`
     const place = type === 'gacha' ? placeOf.get(phase) : undefined
-    const former = place === undefined ? undefined : folds[place]
-    if (place !== undefined && former) {
-      folds[place] = [...former, activity]
+    const previous = place === undefined ? undefined : folds[place]
+    if (place !== undefined && previous) {
+      folds[place] = [...previous, activity]
       continue
     }
     if (type === 'gacha') placeOf.set(phase, folds.length)

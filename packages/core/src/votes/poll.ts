@@ -25,8 +25,8 @@ export function pick(poll: Poll, optionId: string): Poll {
   return { ...poll, choice, options: poll.options.map((option) => recounted(option, poll.choice, choice)) }
 }
 
-function recounted(option: PollOption, former: string | null, present: string | null): PollOption {
-  const change = Number(option.id === present) - Number(option.id === former)
+function recounted(option: PollOption, before: string | null, present: string | null): PollOption {
+  const change = Number(option.id === present) - Number(option.id === before)
   return change === 0 ? option : { ...option, count: Math.max(0, option.count + change) }
 }
 

@@ -17,12 +17,12 @@ export function unpackLzText(text: string, maxCharacters: number): string {
   let total = 0
   let width = 3
   /** How many more words the width has room for. */
-  let room = 4
+  let remaining = 4
   const add = (word: string) => {
     words.push(word)
-    room -= 1
-    if (room > 0) return
-    room = 2 ** width
+    remaining -= 1
+    if (remaining > 0) return
+    remaining = 2 ** width
     width += 1
   }
 

@@ -23,7 +23,8 @@ function versionFaults(version: Version, previous: Version | undefined): readonl
   const edges = [version.start, version.end].filter((time) => time !== null)
   if (!edges.every(isWorldWide)) faults.push([version.id, 'a version opens and closes world-wide'])
 
-  const former = previous?.end ?? previous?.start
-  if (former && !isBefore(former, version.start)) faults.push([version.id, 'overlaps the version before it'])
+  const previousEdge = previous?.end ?? previous?.start
+  if (previousEdge && !isBefore(previousEdge, version.start))
+    faults.push([version.id, 'overlaps the version before it'])
   return faults
 }

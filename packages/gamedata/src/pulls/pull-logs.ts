@@ -17,7 +17,7 @@ export interface LogQuery {
   readonly pools: readonly string[]
   readonly path: string
   /** Where it was before; only for the case that `path` does not exist (404): it answers with a part of the log. */
-  readonly formerPath: string | null
+  readonly oldPath: string | null
 }
 
 /** How long a game keeps its log. */
@@ -62,7 +62,7 @@ export function readPullLog(file: unknown, where: string): PullLog {
     queries: log.rows('queries').map((row) => ({
       pools: row.texts('pools'),
       path: row.text('path'),
-      formerPath: row.textOrNull('formerPath'),
+      oldPath: row.textOrNull('oldPath'),
     })),
     links: log.rows('links').map((row) => ({
       kind: row.oneOf('kind', ['page', 'api']),

@@ -16,7 +16,7 @@ export const useLastDownload = create<{ readonly last: Downloaded | null }>()(()
 export function applyDownload(slot: Slot, settings: SyncedSettings, written: Instant): void {
   const former = readSyncedDevice()
   const downloaded = afterDownload(settings, written, former)
-  useLastDownload.setState({ last: { slot, former, downloaded } })
+  useLastDownload.setState({ last: { slot, previous: former, downloaded } })
   changeSyncedDevice(() => downloaded)
 }
 

@@ -1,5 +1,5 @@
 import { countedPoolOf } from '@ephemeris/core/gacha/facts'
-import { type PlanSituation, saidIn } from '@ephemeris/core/plan/goals/player-goals'
+import { enteredIn, type PlanSituation } from '@ephemeris/core/plan/goals/player-goals'
 import type { PlanAccount } from '@ephemeris/core/plan/stored/player-plan'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
@@ -23,7 +23,7 @@ export function AskPity({ account, situation, poolId, words }: AskPityProps) {
   const counted = countedPoolOf(situation.index, poolId)
   const pool = situation.index.pools.get(counted)
   if (!pool) return null
-  const { pity } = saidIn(poolId, situation)
+  const { pity } = enteredIn(poolId, situation)
   return (
     <div>
       <div className={styles.row}>

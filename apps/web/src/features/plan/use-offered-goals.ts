@@ -1,7 +1,7 @@
 import { type ShownChance, shownChance } from '@ephemeris/core/plan/chance/shown-chance'
 import { bannerGoals, expectedGoals, type GoalCandidate, lastPoolOf } from '@ephemeris/core/plan/goals/banner-goals'
-import { answersAlone } from '@ephemeris/core/plan/goals/goal-alone'
 import { isPityUnknown, type PlanSituation } from '@ephemeris/core/plan/goals/player-goals'
+import { singleGoalAnswers } from '@ephemeris/core/plan/goals/single-goal'
 import { instant } from '@ephemeris/core/time/instant'
 import { useMemo } from 'react'
 import type { PlanPage } from '#web/features/plan/use-plan-page'
@@ -42,7 +42,7 @@ export function useOfferedGoals({ situation, calendar }: PlanPage): OfferedGoals
     const poolId = characterPoolOf(situation)
     const expected = poolId === null ? [] : expectedGoals(situation, { poolId, knownUntil, count: EXPECTED })
     const candidates = [...known, ...expected].toSorted((one, other) => one.until - other.until)
-    const answerOf = answersAlone(candidates, situation, 'byEnd')
+    const answerOf = singleGoalAnswers(candidates, situation, 'byEnd')
     const offered = candidates.map((candidate): OfferedGoal => {
       let chance: ShownChance | null | undefined
       const findChance = () => {

@@ -55,7 +55,7 @@ export function changePlan(
   const update = (next: (plan: AccountPlan) => AccountPlan) =>
     deviceStorage.update(({ plan }) => ({ plan: withAccountPlan(plan, account, next(begun(plan))) }))
   update(change)
-  return () => update((plan) => withoutChange(plan, { former, changed }))
+  return () => update((plan) => withoutChange(plan, { previous: former, changed }))
 }
 
 /** `01:00`: until when the player usually plays; `isSaid`: they said it themselves. */

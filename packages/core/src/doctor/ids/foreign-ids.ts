@@ -28,8 +28,8 @@ export function foreignIds(rows: readonly (JudgedRow | null)[], familyOf: (one: 
   const counts = new Map<number | null, number>()
   for (const { utcHour } of strange) counts.set(utcHour, (counts.get(utcHour) ?? 0) + 1)
   const isCounted = ({ utcHour }: JudgedRow) => (counts.get(utcHour) ?? 0) >= (areMost ? 1 : FEW)
-  const beside = timed.filter((one) => isCounted(one) && !misdated.has(one))
-  return { foreign: new Set([...strange, ...beside]), misdated }
+  const sameHour = timed.filter((one) => isCounted(one) && !misdated.has(one))
+  return { foreign: new Set([...strange, ...sameHour]), misdated }
 }
 
 function misdatedIn(timed: readonly JudgedRow[], familyOf: (one: JudgedRow) => string): readonly JudgedRow[] {
@@ -67,9 +67,9 @@ function isBetween([before, one, after]: Three, hour: (row: JudgedRow) => number
 
 /** At an end of a list, where both are in order: whether the id is nearer to the rows beside it than the time. */
 function isIdNearer([before, one, after]: Three): boolean {
-  const beside = before && after ? undefined : (before ?? after)
-  if (!beside) return false
-  const distance = (hour: (row: JudgedRow) => number) => Math.abs(hour(one) - hour(beside))
+  const neighbour = before && after ? undefined : (before ?? after)
+  if (!neighbour) return false
+  const distance = (hour: (row: JudgedRow) => number) => Math.abs(hour(one) - hour(neighbour))
   return distance(hourOfId) < distance(hourOfTime)
 }
 

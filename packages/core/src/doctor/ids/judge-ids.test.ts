@@ -93,23 +93,23 @@ test('DOC-4 an id that begins with no full minute, or beyond the year 2099, is n
 test('DOC-4 where most ids are far from their times, or all, they are counters, and so are those of the same hour', () => {
   const far = (place: number) => ({ id: `17680176000002798${50 + place}`, time: '2026-03-01 00:12:34' })
   const near = { id: own(9) }
-  const beside = { id: '1768017600000279899', time: '2026-01-10 12:30:00' }
+  const neighbour = { id: '1768017600000279899', time: '2026-01-10 12:30:00' }
   expect(judge([far(1), far(2), far(3), near]).ids).toEqual(['', '', '', own(9)])
-  expect(judge([far(1), far(2), far(3), beside, near]).ids).toEqual(['', '', '', '', own(9)])
+  expect(judge([far(1), far(2), far(3), neighbour, near]).ids).toEqual(['', '', '', '', own(9)])
   expect(judge([far(1)]).ids).toEqual([''])
 })
 
 test('DOC-4 an id that is far from its time is none of that pull, however few of them a file has', () => {
   const far = (place: number) => ({ id: `17680176000002798${50 + place}`, time: '2026-03-01 00:12:34' })
   const near = (place: number) => ({ id: own(place) })
-  const beside = { id: '1768017600000279899', time: '2026-01-10 12:30:00' }
+  const neighbour = { id: '1768017600000279899', time: '2026-01-10 12:30:00' }
   const many = [9, 8, 7, 6].map(near)
   expect(judge([far(1), ...many])).toMatchObject({
     ids: ['', ...many.map(({ id }) => id)],
     findings: ['ids_made_up 1'],
   })
-  expect(judge([far(1), far(2), ...many, beside]).ids.slice(-1)).toEqual([beside.id])
-  expect(judge([far(1), far(2), far(3), ...many, beside])).toMatchObject({
+  expect(judge([far(1), far(2), ...many, neighbour]).ids.slice(-1)).toEqual([neighbour.id])
+  expect(judge([far(1), far(2), far(3), ...many, neighbour])).toMatchObject({
     ids: ['', '', '', ...many.map(({ id }) => id), ''],
     findings: ['ids_made_up 4'],
   })
@@ -141,10 +141,10 @@ test('DOC-4 where the id fits the rows around it and the time does not, the time
   expect(timed(foreign)).not.toContain(false)
   // Where nothing shows which of both is wrong, it is the id.
   const [first = {}, other = {}, third = {}] = wrong(1)
-  const alone = { ...other, poolId: '302' }
+  const lone = { ...other, poolId: '302' }
   for (const list of [
     [other, first],
-    [first, alone, third],
+    [first, lone, third],
   ]) {
     expect(judge(list).findings).toEqual(['ids_made_up 1'])
     expect(timed(list)).not.toContain(false)

@@ -94,9 +94,9 @@ function withoutTimes(rows: Judged): Judged {
     moment !== null &&
     (moment.ms / SECOND_MS - Number(row.id.slice(0, 10))) % (HOUR_MS / SECOND_MS) === 0
   // At the full hour an id of the game begins with the second of its pull, too.
-  const telling = rows.filter((one) => one?.moment && one.moment.ms % HOUR_MS !== 0 && hasIdLength(one.row.id))
-  const made = telling.filter((one) => one && isTime(one)).length
-  return made >= 2 && made * 2 >= telling.length ? withoutIds(rows, isTime) : rows
+  const conclusive = rows.filter((one) => one?.moment && one.moment.ms % HOUR_MS !== 0 && hasIdLength(one.row.id))
+  const made = conclusive.filter((one) => one && isTime(one)).length
+  return made >= 2 && made * 2 >= conclusive.length ? withoutIds(rows, isTime) : rows
 }
 
 /** A row with a wrong time keeps its id and is left out as a row without a time. */

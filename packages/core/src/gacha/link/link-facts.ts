@@ -22,7 +22,7 @@ interface LogArea {
 interface LogQuery {
   readonly pools: readonly string[]
   readonly path: string
-  readonly formerPath: string | null
+  readonly oldPath: string | null
 }
 
 /** What the facts say of a game's own log; the only hosts that a link may name, and the only ones that are asked. */

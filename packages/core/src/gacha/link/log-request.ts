@@ -14,7 +14,7 @@ export interface LogPage {
   /** The last id of the page before; `'0'` for the first one. Kuro answers with everything at once. */
   readonly endId: string
   /** Ask where the log was before: only after `path` has answered that it does not exist. */
-  readonly isFormerPath?: boolean
+  readonly isOldPath?: boolean
 }
 
 /**
@@ -28,7 +28,7 @@ export function logRequest(link: PullLogLink, log: PullLogFacts, page: LogPage):
   const query = log.queries.find(({ pools }) => pools.includes(page.poolId))
   if (!area || !query) throw new RangeError(`pool ${page.poolId} is not asked for in ${link.area}`)
 
-  const path = page.isFormerPath ? (query.formerPath ?? query.path) : query.path
+  const path = page.isOldPath ? (query.oldPath ?? query.path) : query.path
   const url = `${area.origin}${path}`
   return isKuroLink(link)
     ? { method: 'POST', url, body: JSON.stringify(kuroBody(link, page.poolId)) }

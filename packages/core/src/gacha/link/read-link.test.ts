@@ -43,10 +43,10 @@ function reasonOf(text: string, gameId: GameId = 'genshin'): LinkRefusal | null 
 }
 
 test.each(ACCEPTED)('LINK-1 (C064) of %s accepts %s', (gameId, link) => {
-  const alone = accepted(link, gameId)
-  expect(alone.gameId).toBe(gameId)
+  const plain = accepted(link, gameId)
+  expect(plain.gameId).toBe(gameId)
   for (const text of [`\n${link}\r\n`, `"url":"${link}",`, `here: ${link} (that is it)`, `抽卡链接：${link}，谢谢`]) {
-    expect(accepted(text, gameId)).toEqual(alone)
+    expect(accepted(text, gameId)).toEqual(plain)
   }
 })
 
@@ -169,7 +169,7 @@ test('LINK-7 collaboration pools, zenless and wuthering are asked in their own w
   expect(logRequest(starrail, log, { poolId: '21', endId: '0' }).url).toContain(
     '/hkrpg_gacha_record/api/getLdGachaLog?',
   )
-  expect(logRequest(starrail, log, { poolId: '11', endId: '0', isFormerPath: true }).url).toContain(
+  expect(logRequest(starrail, log, { poolId: '11', endId: '0', isOldPath: true }).url).toContain(
     '.com/common/gacha_record/api/getGachaLog?',
   )
   const zenless = accepted(ACCEPTED[7]?.[1] ?? '', 'zenless')
@@ -204,11 +204,11 @@ function broken(text: string, width: number, end: string): string {
 }
 
 test.each(ACCEPTED)('LINK-9 of %s the link is found however it was written down: %s', (gameId, link) => {
-  const alone = accepted(link, gameId)
+  const plain = accepted(link, gameId)
   for (const width of [61, 80, 120]) {
     for (const end of ['\n', '\r\n', '\n  ']) {
-      expect(accepted(broken(link, width, end), gameId)).toEqual(alone)
-      expect(accepted(`Link:\n${broken(link, width, end)}\n\nThanks`, gameId)).toEqual(alone)
+      expect(accepted(broken(link, width, end), gameId)).toEqual(plain)
+      expect(accepted(`Link:\n${broken(link, width, end)}\n\nThanks`, gameId)).toEqual(plain)
     }
   }
   const forms = [
@@ -220,7 +220,7 @@ test.each(ACCEPTED)('LINK-9 of %s the link is found however it was written down:
     `[log](${link})`,
     `${link}\nThanks`,
   ]
-  for (const form of forms) expect(accepted(form, gameId)).toEqual(alone)
+  for (const form of forms) expect(accepted(form, gameId)).toEqual(plain)
 })
 
 test('LINK-9 a key that was encoded twice or three times is the same key', () => {

@@ -23,13 +23,13 @@ function readSelection(stored: unknown, game: Game): GameSelection {
     return { enabled: present.enabled !== false, activities: knownTypes(game, present.activities) }
   }
 
-  const formerTypes = isSettingsObject(stored.activities) ? stored.activities[game.id] : null
+  const oldTypes = isSettingsObject(stored.activities) ? stored.activities[game.id] : null
   const enabled = Array.isArray(stored.games) && stored.games.includes(game.id)
-  return { enabled, activities: knownTypes(game, formerTypes) }
+  return { enabled, activities: knownTypes(game, oldTypes) }
 }
 
 /** The form to store: the known games as they are now, games this product does not know untouched. (GAME-3) */
 export function writeSelections(stored: unknown, selections: GameSelections): Readonly<Record<string, unknown>> {
-  const { games: _formerGames, activities: _formerTypes, ...others } = isSettingsObject(stored) ? stored : {}
+  const { games: _oldGames, activities: _oldTypes, ...others } = isSettingsObject(stored) ? stored : {}
   return { ...others, ...selections }
 }

@@ -16,8 +16,8 @@ export function shownChance({ chance, surePulls }: Pick<GoalResult, 'chance' | '
 }
 
 /** Which way a printed chance has moved, by its low end first; `null`: it is printed as before. (PLAN-32) */
-export function moveOf(former: ShownChance, chance: ShownChance): 'up' | 'down' | null {
-  const [was, is] = [endsOf(former), endsOf(chance)]
+export function moveOf(previous: ShownChance, chance: ShownChance): 'up' | 'down' | null {
+  const [was, is] = [endsOf(previous), endsOf(chance)]
   const by = is.low - was.low || is.high - was.high
   if (by === 0) return null
   return by > 0 ? 'up' : 'down'

@@ -4,9 +4,9 @@ import { DAY_MS, instant } from '../../time/instant.ts'
 import { plannedPayments } from '../holdings/player-income.ts'
 import type { RecentPull } from '../holdings/recent-pulls.ts'
 import { EMPTY_PLAN } from '../stored/empty-plan.test-data.ts'
-import { type AccountPlan, UNSAID_STANDING } from '../stored/player-plan.ts'
+import { type AccountPlan, UNKNOWN_STANDING } from '../stored/player-plan.ts'
 import { withoutGotGoal } from './got-goal.ts'
-import { goalAnswersOf, ownedLeft, type PlanSituation, planInputOf, saidIn, standingFor } from './player-goals.ts'
+import { enteredIn, goalAnswersOf, ownedLeft, type PlanSituation, planInputOf, standingFor } from './player-goals.ts'
 import { GOAL, NOW, situation, UNTIL } from './sample-situation.test-data.ts'
 
 const SECOND = { ...GOAL, id: 'second', bannerId: 'later', until: instant(NOW + 50 * DAY_MS) }
@@ -23,7 +23,7 @@ const PLAN: AccountPlan = {
   baselines: { primogem: typed(15_200), intertwined_fate: typed(5) },
   since: NOW,
   standings: {
-    '301': { ...UNSAID_STANDING, pity: 80, isGuaranteed: true, saidAt: { pity: NOW, isGuaranteed: NOW } },
+    '301': { ...UNKNOWN_STANDING, pity: 80, isGuaranteed: true, saidAt: { pity: NOW, isGuaranteed: NOW } },
   },
 }
 
@@ -53,7 +53,7 @@ test('PLAN-41 after a goal was achieved, its pool restarts and its pulls are spe
 test('PLAN-41 whose amounts show what is left keeps them, and the pool restarts all the same', () => {
   const after = got(given(PLAN), FIRST, { kind: 'settled' })
   expect(ownedLeft(after)).toEqual(PLAN.owned)
-  expect(saidIn('301', after)).toMatchObject({ pity: 0, isGuaranteed: false, fatePoints: 0, isFirstOpen: false })
+  expect(enteredIn('301', after)).toMatchObject({ pity: 0, isGuaranteed: false, fatePoints: 0, isFirstOpen: false })
 })
 
 test('PLAN-41 unstated costs may be spent or not: sure takes the dearest, the high end one pull', () => {
@@ -102,7 +102,7 @@ const BANNERS = new Map([
 ])
 
 test('PLAN-40 a fate point ends with its banner: a later one begins without', () => {
-  const standings = { '302': { ...UNSAID_STANDING, fatePoints: 1, saidAt: { fatePoints: NOW } } }
+  const standings = { '302': { ...UNKNOWN_STANDING, fatePoints: 1, saidAt: { fatePoints: NOW } } }
   const plan = { ...EMPTY_PLAN, goals: [WEAPON, NEXT], standings }
   const now = given(plan, { banners: BANNERS })
   expect([standingFor(WEAPON, now).fatePoints, standingFor(NEXT, now).fatePoints]).toEqual([1, 0])
@@ -113,7 +113,7 @@ test('PLAN-40 a fate point ends with its banner: a later one begins without', ()
 })
 
 test('PLAN-40 the first 5-star of a banner is open in each one that has not begun', () => {
-  const standings = { '301': { ...UNSAID_STANDING, isFirstOpen: false, saidAt: { isFirstOpen: NOW } } }
+  const standings = { '301': { ...UNKNOWN_STANDING, isFirstOpen: false, saidAt: { isFirstOpen: NOW } } }
   const now = given({ ...EMPTY_PLAN, standings }, { banners: BANNERS })
   expect([standingFor(GOAL, now).isFirstOpen, standingFor({ ...NEXT, poolId: '301' }, now).isFirstOpen]).toEqual([
     false,
@@ -123,9 +123,9 @@ test('PLAN-40 the first 5-star of a banner is open in each one that has not begu
 
 test('PLAN-40 a pull of the records after it ends what was said of a pool', () => {
   const plan = { ...PLAN, standings: { ...PLAN.standings } }
-  expect(saidIn('301', given(plan, { recent: pulled(1) }))).toMatchObject({ pity: null, isGuaranteed: null })
-  expect(saidIn('301', given(plan, { recent: pulled(1, { at: instant(NOW - 1) }) })).pity).toBe(80)
-  expect(saidIn('301', given(plan, { recent: pulled(1, { poolId: '302' }) })).pity).toBe(80)
+  expect(enteredIn('301', given(plan, { recent: pulled(1) }))).toMatchObject({ pity: null, isGuaranteed: null })
+  expect(enteredIn('301', given(plan, { recent: pulled(1, { at: instant(NOW - 1) }) })).pity).toBe(80)
+  expect(enteredIn('301', given(plan, { recent: pulled(1, { poolId: '302' }) })).pity).toBe(80)
 })
 
 test('PLAN-44 what was sure to come before a goal was had is sure after it', () => {

@@ -14,7 +14,7 @@ import {
   PLAN_LIMITS,
   type PlannedGoal,
   type StandingField,
-  UNSAID_STANDING,
+  UNKNOWN_STANDING,
 } from '../stored/player-plan.ts'
 import { type GoalCalendar, goalEnd, goalStart } from './goal-end.ts'
 
@@ -41,17 +41,17 @@ export interface PlanSituation extends PlanIncome, Pick<GoalCalendar, 'banners'>
 type StandingSituation = Pick<PlanSituation, 'plan' | 'histories' | 'index' | 'recent'>
 
 /** What the player said of a pool and still holds: no later pull of the records is in it. (PLAN-40) */
-export function saidIn(poolId: string, { plan, index, recent }: StandingSituation): OwnStanding {
+export function enteredIn(poolId: string, { plan, index, recent }: StandingSituation): OwnStanding {
   const counted = countedPoolOf(index, poolId)
-  const said = plan.standings[counted] ?? UNSAID_STANDING
+  const entered = plan.standings[counted] ?? UNKNOWN_STANDING
   const last = recent.findLast((pull) => pull.poolId === counted)?.at
-  const holds = (field: StandingField) => last === undefined || last <= (said.saidAt[field] ?? last)
+  const holds = (field: StandingField) => last === undefined || last <= (entered.saidAt[field] ?? last)
   return {
-    pity: holds('pity') ? said.pity : null,
-    isGuaranteed: holds('isGuaranteed') ? said.isGuaranteed : null,
-    fatePoints: holds('fatePoints') ? said.fatePoints : null,
-    isFirstOpen: holds('isFirstOpen') ? said.isFirstOpen : null,
-    saidAt: said.saidAt,
+    pity: holds('pity') ? entered.pity : null,
+    isGuaranteed: holds('isGuaranteed') ? entered.isGuaranteed : null,
+    fatePoints: holds('fatePoints') ? entered.fatePoints : null,
+    isFirstOpen: holds('isFirstOpen') ? entered.isFirstOpen : null,
+    saidAt: entered.saidAt,
   }
 }
 
@@ -59,18 +59,18 @@ export function saidIn(poolId: string, { plan, index, recent }: StandingSituatio
 export function standingIn(poolId: string, situation: StandingSituation): Standing {
   const { histories, index } = situation
   const known = standingOf(histories.get(countedPoolOf(index, poolId)))
-  const said = saidIn(poolId, situation)
+  const entered = enteredIn(poolId, situation)
   return {
-    pity: said.pity === null ? known.pity : { count: said.pity, isAtLeast: false },
-    isGuaranteed: said.isGuaranteed ?? known.isGuaranteed,
-    fatePoints: said.fatePoints,
-    isFirstOpen: said.isFirstOpen,
+    pity: entered.pity === null ? known.pity : { count: entered.pity, isAtLeast: false },
+    isGuaranteed: entered.isGuaranteed ?? known.isGuaranteed,
+    fatePoints: entered.fatePoints,
+    isFirstOpen: entered.isFirstOpen,
   }
 }
 
 /** Whether nothing is known of a pool's pity, neither from the records nor from the player. (PLAN-47) */
 export function isPityUnknown(poolId: string, situation: StandingSituation): boolean {
-  return !hasRecords(poolId, situation) && saidIn(poolId, situation).pity === null
+  return !hasRecords(poolId, situation) && enteredIn(poolId, situation).pity === null
 }
 
 /** Whether the records have pulls of a pool. */
@@ -120,7 +120,7 @@ export function standingFor(goal: Omit<PlannedGoal, 'id'>, situation: PlanSituat
   const standing = standingIn(goal.poolId, situation)
   const start = goalStart(goal, situation)
   if (start !== null && start > situation.now) return { ...standing, fatePoints: 0, isFirstOpen: true }
-  const { saidAt } = saidIn(goal.poolId, situation)
+  const { saidAt } = enteredIn(goal.poolId, situation)
   const isOfThis = (field: StandingField) => start !== null && (saidAt[field] ?? 0) >= start
   return {
     ...standing,

@@ -104,17 +104,17 @@ test('PLAN-36 amounts that were said since, marks that were removed, and undo go
   let now = instant(NOW + 100 * DAY_MS)
   const ticks = began.filter(({ opensAt }) => opensAt < now).map(takenKey)
   const whole = ticks.reduce<AccountPlan>((one, key) => withTaken(one, key, true), { ...EMPTY_PLAN, since: NOW })
-  const said = withOwned(whole, 'primogem', baselineOf({ ...income, plan: whole, now }, 'primogem', 2000))
+  const entered = withOwned(whole, 'primogem', baselineOf({ ...income, plan: whole, now }, 'primogem', 2000))
   now = instant(now + DAY_MS)
-  const folded = withFoldedRewards({ ...income, plan: said, now })
-  expect(folded.baselines.primogem).toEqual(said.baselines.primogem)
-  expect(ownedNow({ ...income, plan: folded, now })).toEqual(ownedNow({ ...income, plan: said, now }))
+  const folded = withFoldedRewards({ ...income, plan: entered, now })
+  expect(folded.baselines.primogem).toEqual(entered.baselines.primogem)
+  expect(ownedNow({ ...income, plan: folded, now })).toEqual(ownedNow({ ...income, plan: entered, now }))
   expect(ownedNow({ ...income, plan: folded, now }).primogem).toBe(2000)
 
   const today = began.find(({ sourceId, opensAt }) => sourceId === 'daily_commissions' && opensAt > now - DAY_MS)
   const changed = withTaken(folded, today ? takenKey(today) : '', true)
   expect(ownedNow({ ...income, plan: changed, now }).primogem).toBe(2060)
-  expect(withoutChange(changed, { former: folded, changed })).toEqual(folded)
+  expect(withoutChange(changed, { previous: folded, changed })).toEqual(folded)
 })
 
 test('PLAN-36 a program that knows no folding owns the same in a folded plan', () => {

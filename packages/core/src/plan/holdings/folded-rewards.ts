@@ -41,9 +41,9 @@ export function withFoldedRewards(income: PlanIncome): AccountPlan {
       const own = folded.filter(({ gives }) => gives === thing)
       const later = kept.filter(({ gives }) => gives === thing)
       if (own.length === 0 && later.length === 0 && !(thing in plan.owned)) return []
-      const { included, added: said, at, ...rest } = baselineWith(thing, own, income)
+      const { included, added: addedBefore, at, ...rest } = baselineWith(thing, own, income)
       const left = included.filter((key) => !isGone(key))
-      const toCome = said.filter((key) => !isGone(key))
+      const toCome = addedBefore.filter((key) => !isGone(key))
       const onTop = [...new Set([...later.map(takenKey), ...toCome])]
       return [[thing, { ...rest, at: laterOf(at, since), included: left, added: onTop }]]
     }),
@@ -60,17 +60,17 @@ export function withFoldedRewards(income: PlanIncome): AccountPlan {
 
 /** What was said of a thing, with `rewards` on top. */
 function baselineWith(thing: string, rewards: readonly Payment[], { plan, now }: PlanIncome): Baseline {
-  const said = plan.owned[thing] ?? 0
-  const former = validBaseline(thing, plan)
-  const included = former?.included ?? []
-  const amount = rewards.reduce((sum, { usual }) => sum + usual, said)
+  const entered = plan.owned[thing] ?? 0
+  const previous = validBaseline(thing, plan)
+  const included = previous?.included ?? []
+  const amount = rewards.reduce((sum, { usual }) => sum + usual, entered)
   return {
     amount: Math.min(amount, PLAN_LIMITS.amount),
     at: sinceOf(thing, plan, now),
     typedAt: typedAt(thing, plan, now),
     included: [...included, ...rewards.map(takenKey)],
-    added: former?.added ?? [],
-    maybe: former?.maybe ?? 0,
+    added: previous?.added ?? [],
+    maybe: previous?.maybe ?? 0,
   }
 }
 

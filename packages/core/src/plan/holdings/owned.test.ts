@@ -14,7 +14,7 @@ import { goalAnswersOf, type PlanSituation } from '../goals/player-goals.ts'
 import { GOAL, NOW, SPIRAL_ABYSS, situation } from '../goals/sample-situation.test-data.ts'
 import { withOwned, withTaken } from '../stored/change-plan.ts'
 import { EMPTY_PLAN } from '../stored/empty-plan.test-data.ts'
-import { type AccountPlan, UNSAID_STANDING } from '../stored/player-plan.ts'
+import { type AccountPlan, UNKNOWN_STANDING } from '../stored/player-plan.ts'
 import { readAccountPlan, withAccountPlan, withBegunPlans } from '../stored/stored-plan.ts'
 import { baselineOf, markedPayments, ownedNow, withAdded } from './owned.ts'
 import { choicesOf } from './player-income.ts'
@@ -32,7 +32,7 @@ function result(given: PlanSituation) {
 }
 
 /** After the player said an amount. */
-function said(given: PlanSituation, amount: number, thing = 'primogem'): AccountPlan {
+function withEntered(given: PlanSituation, amount: number, thing = 'primogem'): AccountPlan {
   return withOwned(given.plan, thing, baselineOf(given, thing, amount))
 }
 
@@ -48,12 +48,12 @@ test('PLAN-35 a reward of a period that began after the amount was typed is owne
 
 /** Everything that a player may do before midnight, in any order. */
 const STEPS = [
-  (given: PlanSituation) => said(given, 8000),
+  (given: PlanSituation) => withEntered(given, 8000),
   (given: PlanSituation) => withTaken(given.plan, DAILY, true),
   (given: PlanSituation) => withTaken(given.plan, 'imaginarium_theater/2026-05-01', true),
   (given: PlanSituation) => withTaken(given.plan, ABYSS, true),
   (given: PlanSituation) => withTaken(given.plan, 'paimons_bargains_limited/2026-05-01', true),
-  (given: PlanSituation) => said(given, 3, 'intertwined_fate'),
+  (given: PlanSituation) => withEntered(given, 3, 'intertwined_fate'),
 ]
 
 test('PLAN-35 typing what the game shows and marking what is done gives the same in any order (seed 20260520)', () => {
@@ -73,7 +73,7 @@ test('PLAN-35 typing what the game shows and marking what is done gives the same
 })
 
 test('PLAN-35 of what could be had before the amount was typed the player says that they had it later', () => {
-  const plan = withTaken(withTaken(said(situation({ plan: PLAN }), 8000), DAILY, true), ABYSS, true)
+  const plan = withTaken(withTaken(withEntered(situation({ plan: PLAN }), 8000), DAILY, true), ABYSS, true)
   const given = situation({ plan })
   expect(markedPayments(given).doubtful.map(takenKey).toSorted()).toEqual([DAILY, ABYSS])
   const added = withAdded(given, { gives: 'primogem' }, DAILY)
@@ -83,7 +83,7 @@ test('PLAN-35 of what could be had before the amount was typed the player says t
     primogem: 8000,
   })
   expect(ownedNow(situation({ plan: withTaken(added, DAILY, false) }))).toEqual({ primogem: 8000 })
-  expect(ownedNow(situation({ plan: said(situation({ plan: added }), 8100) }))).toEqual({ primogem: 8100 })
+  expect(ownedNow(situation({ plan: withEntered(situation({ plan: added }), 8100) }))).toEqual({ primogem: 8100 })
   expect(readAccountPlan(withAccountPlan({}, ACCOUNT, added), ACCOUNT)).toEqual(added)
 
   const nothing = situation({ plan: withTaken(PLAN, DAILY, true) })
@@ -96,8 +96,11 @@ test('PLAN-35 a reward is owned or to come, never both, however its mark is set 
   const open = openPayments({ ...situation(), choices: choicesOf(PLAN, new Set()) }, NOW).map(takenKey)
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...open), { maxLength: 12 }), fc.nat({ max: 30_000 }), (keys, amount) => {
-      const toggled = keys.reduce((one, key) => withTaken(one, key, one.taken[key] !== true), said(situation(), amount))
-      const whole = result(situation({ plan: said(situation(), amount) }))
+      const toggled = keys.reduce(
+        (one, key) => withTaken(one, key, one.taken[key] !== true),
+        withEntered(situation(), amount),
+      )
+      const whole = result(situation({ plan: withEntered(situation(), amount) }))
       const now = result(situation({ plan: toggled }))
       expect(now.pulls.high).toBeLessThanOrEqual(whole.pulls.high)
       expect(now.surePulls).toBeGreaterThanOrEqual(whole.surePulls)
@@ -120,7 +123,7 @@ test('PLAN-35 marks from before the plan began say nothing of what is owned', ()
 })
 
 test('PLAN-35 an amount that an older program changed counts as said now', () => {
-  const plan = said(situation({ plan: OLD, now: instant(NOW - 2 * DAY_MS) }), 2000)
+  const plan = withEntered(situation({ plan: OLD, now: instant(NOW - 2 * DAY_MS) }), 2000)
   const changed = { ...plan, owned: { primogem: 5000 } }
   expect(ownedNow(situation({ plan: withTaken(changed, DAILY, true) }))).toEqual({ primogem: 5000 })
   expect(ownedNow(situation({ plan: withTaken(plan, DAILY, true) }))).toEqual({ primogem: 2060 })
@@ -140,7 +143,7 @@ function odyssey(taken: AccountPlan['taken'] = {}): PlanSituation {
   const now = instant(Date.UTC(2026, 5, 12, 4))
   const until = instant(Date.UTC(2026, 6, 14, 4))
   const goal = { ...GOAL, poolId: '11', bannerId: null, until }
-  const standings = { '11': { ...UNSAID_STANDING, pity: 0, isGuaranteed: true } }
+  const standings = { '11': { ...UNKNOWN_STANDING, pity: 0, isGuaranteed: true } }
   const plan = { ...EMPTY_PLAN, goals: [goal], owned: { special_pass: 47 }, standings, taken, since: now }
   const facts = { cycles: CYCLES.starrail, versions: VERSIONS.starrail, versionDays: OBSERVED.starrail.versionDays }
   return situation({
@@ -167,9 +170,9 @@ test('PLAN-44 a log-in reward that may be part of the typed amount is not sure, 
   expect(result(unsaid).surePulls).toBe(result(claimed).surePulls)
   expect(result(unsaid).pulls.high).toBe(result(claimed).pulls.high + 10)
 
-  const said = { ...unsaid, plan: withAdded(unsaid, { gives: 'special_pass' }, 'gift_of_odyssey/4.3') }
-  expect(result(said).surePulls).toBe(result(unsaid).surePulls - 10)
-  const again = { ...said, plan: withOwned(said.plan, 'special_pass', baselineOf(said, 'special_pass', 47)) }
+  const entered = { ...unsaid, plan: withAdded(unsaid, { gives: 'special_pass' }, 'gift_of_odyssey/4.3') }
+  expect(result(entered).surePulls).toBe(result(unsaid).surePulls - 10)
+  const again = { ...entered, plan: withOwned(entered.plan, 'special_pass', baselineOf(entered, 'special_pass', 47)) }
   expect(result(again).surePulls).toBe(result(unsaid).surePulls)
 })
 

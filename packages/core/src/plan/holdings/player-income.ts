@@ -74,9 +74,9 @@ export function takenByMarks(income: MarkedIncome, range: InstantRange): Readonl
 
 /** What a plan says of income, completed by marks; what the player said of a period wins over its mark. (PLAN-9) */
 export function choicesOf(plan: AccountPlan, marked: ReadonlySet<string>): IncomeChoices {
-  const said = Object.entries(plan.taken)
-  const taken = new Set([...marked, ...said.filter(([, isTaken]) => isTaken).map(([key]) => key)])
-  for (const [key, isTaken] of said) if (!isTaken) taken.delete(key)
+  const entries = Object.entries(plan.taken)
+  const taken = new Set([...marked, ...entries.filter(([, isTaken]) => isTaken).map(([key]) => key)])
+  for (const [key, isTaken] of entries) if (!isTaken) taken.delete(key)
   return {
     counted: new Map(Object.entries(plan.counted)),
     taken,

@@ -41,9 +41,9 @@ export function recentPullsOf(
 
 /** The first moment from which pulls change what a plan says. */
 export function firstTypedAt(plan: AccountPlan, now: Instant): Instant {
-  const said = Object.values(plan.standings).flatMap(({ saidAt }) => Object.values(saidAt))
+  const enteredAt = Object.values(plan.standings).flatMap(({ saidAt }) => Object.values(saidAt))
   const typed = Object.values(plan.baselines).map(({ typedAt }) => typedAt)
-  return [...said, ...typed].reduce((first, at) => (at < first ? at : first), plan.since ?? now)
+  return [...enteredAt, ...typed].reduce((first, at) => (at < first ? at : first), plan.since ?? now)
 }
 
 export interface Spending {

@@ -12,7 +12,7 @@ import {
   withTaken,
 } from './change-plan.ts'
 import { EMPTY_PLAN } from './empty-plan.test-data.ts'
-import { type AccountPlan, type OwnStanding, type PlannedGoal, UNSAID_STANDING } from './player-plan.ts'
+import { type AccountPlan, type OwnStanding, type PlannedGoal, UNKNOWN_STANDING } from './player-plan.ts'
 
 const GOAL: PlannedGoal = {
   id: 'a',
@@ -34,15 +34,15 @@ const baseline = (amount: number) => {
 
 const goal = (id: string): PlannedGoal => ({ ...GOAL, id })
 
-const FORMER = ['a', 'b', 'c'].reduce(
+const PREVIOUS = ['a', 'b', 'c'].reduce(
   (plan, id) => withGoal(plan, goal(id)),
   withOwned(EMPTY_PLAN, 'primogem', baseline(100)),
 )
 
 /** The plan after a change, something else, and the undo of the change. */
 function undone(change: (plan: AccountPlan) => AccountPlan, later: (plan: AccountPlan) => AccountPlan): AccountPlan {
-  const changed = change(FORMER)
-  return withoutChange(later(changed), { former: FORMER, changed })
+  const changed = change(PREVIOUS)
+  return withoutChange(later(changed), { previous: PREVIOUS, changed })
 }
 
 const ids = ({ goals }: AccountPlan) => goals.map(({ id }) => id).join('')
@@ -81,17 +81,17 @@ test.each([
   ['b', 1, 'abc'],
   ['x', 0, 'abc'],
 ])('PLAN-14 the goal %s that is moved to place %i makes the order %s', (id, index, order) => {
-  expect(ids(withMovedGoal(FORMER, id, index))).toBe(order)
+  expect(ids(withMovedGoal(PREVIOUS, id, index))).toBe(order)
 })
 
 test('PLAN-14 a goal that is added comes last, or at a place, and never twice', () => {
-  expect(ids(withGoal(FORMER, goal('d')))).toBe('abcd')
-  expect(ids(withGoal(FORMER, goal('d'), 1))).toBe('adbc')
-  expect(ids(withGoal(FORMER, goal('a'), 1))).toBe('bac')
+  expect(ids(withGoal(PREVIOUS, goal('d')))).toBe('abcd')
+  expect(ids(withGoal(PREVIOUS, goal('d'), 1))).toBe('adbc')
+  expect(ids(withGoal(PREVIOUS, goal('a'), 1))).toBe('bac')
 })
 
 test('PLAN-13 a change of one goal leaves the others', () => {
-  const { goals } = withChangedGoal(FORMER, 'b', { isSkipped: true })
+  const { goals } = withChangedGoal(PREVIOUS, 'b', { isSkipped: true })
   expect(goals.map(({ id, isSkipped }) => [id, isSkipped])).toEqual([
     ['a', false],
     ['b', true],
@@ -100,13 +100,13 @@ test('PLAN-13 a change of one goal leaves the others', () => {
 })
 
 test('PLAN-17 an own amount replaces that of the facts until it is taken back', () => {
-  const plan = withAmount(withAmount(FORMER, 'events', 300), 'codes', 60)
+  const plan = withAmount(withAmount(PREVIOUS, 'events', 300), 'codes', 60)
   expect(plan.amounts).toEqual({ events: 300, codes: 60 })
   expect(withAmount(plan, 'events', null).amounts).toEqual({ codes: 60 })
 })
 
 test('PLAN-36 what was said last of a period is the newest entry, also where the period was known', () => {
-  const plan = withTaken(withTaken(FORMER, 'one', true), 'two', true)
+  const plan = withTaken(withTaken(PREVIOUS, 'one', true), 'two', true)
   expect(Object.entries(withTaken(plan, 'one', false).taken)).toEqual([
     ['two', true],
     ['one', false],
@@ -115,25 +115,28 @@ test('PLAN-36 what was said last of a period is the newest entry, also where the
 
 const LATER = instant(GOAL.until + 1000)
 
-function said(plan: AccountPlan, pool: string, change: Partial<OwnStanding>): AccountPlan {
+function withEntered(plan: AccountPlan, pool: string, change: Partial<OwnStanding>): AccountPlan {
   return withStanding(plan, pool, { change, at: GOAL.until })
 }
 
 test('PLAN-16 what is said of a pool is kept beside what was said of it before', () => {
-  const plan = withStanding(said(FORMER, '301', { pity: 0 }), '301', { change: { isGuaranteed: true }, at: LATER })
+  const plan = withStanding(withEntered(PREVIOUS, '301', { pity: 0 }), '301', {
+    change: { isGuaranteed: true },
+    at: LATER,
+  })
   const saidAt = { pity: GOAL.until, isGuaranteed: LATER }
-  expect(plan.standings).toEqual({ '301': { ...UNSAID_STANDING, pity: 0, isGuaranteed: true, saidAt } })
+  expect(plan.standings).toEqual({ '301': { ...UNKNOWN_STANDING, pity: 0, isGuaranteed: true, saidAt } })
 })
 
 test('PLAN-34 undo takes back each part of a plan by itself', () => {
   const plan = undone(
-    (one) => said(withAmount({ ...one, passUntil: GOAL.until }, 'events', 300), '301', { pity: 9 }),
-    (one) => said(withAmount(one, 'codes', 60), '302', { pity: 3 }),
+    (one) => withEntered(withAmount({ ...one, passUntil: GOAL.until }, 'events', 300), '301', { pity: 9 }),
+    (one) => withEntered(withAmount(one, 'codes', 60), '302', { pity: 3 }),
   )
   expect([plan.passUntil, plan.amounts, plan.standings]).toEqual([
     null,
     { codes: 60 },
-    { '302': { ...UNSAID_STANDING, pity: 3, saidAt: { pity: GOAL.until } } },
+    { '302': { ...UNKNOWN_STANDING, pity: 3, saidAt: { pity: GOAL.until } } },
   ])
   const later = undone(
     (one) => withTaken(one, 'day', true),

@@ -1,6 +1,6 @@
 import type { Instant } from '../../time/instant.ts'
 import type { AccountPlan, Baseline, OwnStanding, PlannedGoal } from './player-plan.ts'
-import { UNSAID_STANDING } from './player-plan.ts'
+import { UNKNOWN_STANDING } from './player-plan.ts'
 
 /** With a goal at a place in the order; `null`: last. */
 export function withGoal(plan: AccountPlan, goal: PlannedGoal, index: number | null = null): AccountPlan {
@@ -34,13 +34,13 @@ export function withOwned(plan: AccountPlan, thing: string, baseline: Baseline):
 
 /** `null`: as the facts have it. */
 export function withAmount(plan: AccountPlan, sourceId: string, amount: number | null): AccountPlan {
-  const { [sourceId]: _former, ...others } = plan.amounts
+  const { [sourceId]: _previous, ...others } = plan.amounts
   return { ...plan, amounts: amount === null ? others : { ...others, [sourceId]: amount } }
 }
 
 /** The latest entry is last: the oldest are dropped first. */
 export function withTaken(plan: AccountPlan, key: string, isTaken: boolean): AccountPlan {
-  const { [key]: _former, ...others } = plan.taken
+  const { [key]: _previous, ...others } = plan.taken
   return { ...plan, taken: { ...others, [key]: isTaken } }
 }
 
@@ -50,42 +50,42 @@ export function withStanding(
   poolId: string,
   { change, at }: { readonly change: Partial<Omit<OwnStanding, 'saidAt'>>; readonly at: Instant },
 ): AccountPlan {
-  const former = plan.standings[poolId] ?? UNSAID_STANDING
-  const saidAt = { ...former.saidAt, ...Object.fromEntries(Object.keys(change).map((field) => [field, at])) }
-  return { ...plan, standings: { ...plan.standings, [poolId]: { ...former, ...change, saidAt } } }
+  const previous = plan.standings[poolId] ?? UNKNOWN_STANDING
+  const saidAt = { ...previous.saidAt, ...Object.fromEntries(Object.keys(change).map((field) => [field, at])) }
+  return { ...plan, standings: { ...plan.standings, [poolId]: { ...previous, ...change, saidAt } } }
 }
 
 /** With the records alone, and nothing that the player said of a pool. */
 export function withoutStanding(plan: AccountPlan, poolId: string): AccountPlan {
-  const { [poolId]: _former, ...others } = plan.standings
+  const { [poolId]: _previous, ...others } = plan.standings
   return { ...plan, standings: others }
 }
 
-/** A plan without what a change made of `former`; whatever else was planned since stays. (PLAN-34) */
+/** A plan without what a change made of `previous`; whatever else was planned since stays. (PLAN-34) */
 export function withoutChange(
   plan: AccountPlan,
-  { former, changed }: { readonly former: AccountPlan; readonly changed: AccountPlan },
+  { previous, changed }: { readonly previous: AccountPlan; readonly changed: AccountPlan },
 ): AccountPlan {
   return {
-    goals: goalsWithoutChange(plan.goals, former.goals, changed.goals),
-    passUntil: changed.passUntil === former.passUntil ? plan.passUntil : former.passUntil,
-    owned: entriesWithoutChange(plan.owned, former.owned, changed.owned),
-    baselines: entriesWithoutChange(plan.baselines, former.baselines, changed.baselines),
+    goals: goalsWithoutChange(plan.goals, previous.goals, changed.goals),
+    passUntil: changed.passUntil === previous.passUntil ? plan.passUntil : previous.passUntil,
+    owned: entriesWithoutChange(plan.owned, previous.owned, changed.owned),
+    baselines: entriesWithoutChange(plan.baselines, previous.baselines, changed.baselines),
     since: plan.since,
-    counted: entriesWithoutChange(plan.counted, former.counted, changed.counted),
-    taken: entriesWithoutChange(plan.taken, former.taken, changed.taken),
-    amounts: entriesWithoutChange(plan.amounts, former.amounts, changed.amounts),
-    standings: entriesWithoutChange(plan.standings, former.standings, changed.standings),
+    counted: entriesWithoutChange(plan.counted, previous.counted, changed.counted),
+    taken: entriesWithoutChange(plan.taken, previous.taken, changed.taken),
+    amounts: entriesWithoutChange(plan.amounts, previous.amounts, changed.amounts),
+    standings: entriesWithoutChange(plan.standings, previous.standings, changed.standings),
   }
 }
 
 type Entries<T> = Readonly<Record<string, T>>
 
-function entriesWithoutChange<T>(now: Entries<T>, former: Entries<T>, changed: Entries<T>): Entries<T> {
+function entriesWithoutChange<T>(now: Entries<T>, previous: Entries<T>, changed: Entries<T>): Entries<T> {
   const result: Record<string, T> = { ...now }
-  for (const key of new Set([...Object.keys(former), ...Object.keys(changed)])) {
-    if (isSame(former[key], changed[key])) continue
-    const value = former[key]
+  for (const key of new Set([...Object.keys(previous), ...Object.keys(changed)])) {
+    if (isSame(previous[key], changed[key])) continue
+    const value = previous[key]
     if (value === undefined) delete result[key]
     else result[key] = value
   }
@@ -94,20 +94,20 @@ function entriesWithoutChange<T>(now: Entries<T>, former: Entries<T>, changed: E
 
 type Goals = readonly PlannedGoal[]
 
-function goalsWithoutChange(now: Goals, former: Goals, changed: Goals): Goals {
+function goalsWithoutChange(now: Goals, previous: Goals, changed: Goals): Goals {
   const find = (goals: Goals, id: string) => goals.find((goal) => goal.id === id)
   const orderOf = (goals: Goals) => goals.map(({ id }) => id)
-  const known = new Set([...orderOf(former), ...orderOf(changed)])
+  const known = new Set([...orderOf(previous), ...orderOf(changed)])
   const kept = now.flatMap((goal): Goals => {
-    const before = find(former, goal.id)
+    const before = find(previous, goal.id)
     if (!known.has(goal.id) || isSame(before, find(changed, goal.id))) return [goal]
     return before ? [before] : []
   })
-  const removed = former.filter(({ id }) => !find(changed, id) && !find(kept, id))
-  if (removed.length === 0 && isSame(orderOf(former), orderOf(changed))) return kept
+  const removed = previous.filter(({ id }) => !find(changed, id) && !find(kept, id))
+  if (removed.length === 0 && isSame(orderOf(previous), orderOf(changed))) return kept
   // The previous order, and after it what has come since.
-  const place = new Map(orderOf(former).map((id, index) => [id, index]))
-  const placeOf = ({ id }: PlannedGoal) => place.get(id) ?? former.length
+  const place = new Map(orderOf(previous).map((id, index) => [id, index]))
+  const placeOf = ({ id }: PlannedGoal) => place.get(id) ?? previous.length
   return [...kept, ...removed].toSorted((one, other) => placeOf(one) - placeOf(other))
 }
 

@@ -73,8 +73,8 @@ function begunPlan(plan: SettingsObject, at: Instant): SettingsObject {
   )
   if (since !== null && changed.length === 0 && undated.length === 0) return plan
   const dated = undated.map(([pool, own]) => {
-    const said = STANDING_FIELDS.filter((field) => own[field] !== null)
-    const moments = said.map((field) => [field, formatInstant(own.saidAt[field] ?? at)])
+    const entered = STANDING_FIELDS.filter((field) => own[field] !== null)
+    const moments = entered.map((field) => [field, formatInstant(own.saidAt[field] ?? at)])
     return [pool, { ...objectAt(objectAt(plan, 'standings'), pool), saidAt: Object.fromEntries(moments) }]
   })
   const renewed = changed.map(([thing, amount]) => [
@@ -119,25 +119,25 @@ export function withAccountPlan(stored: SettingsObject, account: PlanAccount, pl
 export function soundPlan(stored: SettingsObject): SettingsObject {
   const accounts = Object.entries(objectAt(stored, ACCOUNTS)).slice(0, PLAN_LIMITS.accounts)
   const sound = accounts.map(([key, plan]): [string, SettingsObject] => {
-    const former = isSettingsObject(plan) ? plan : {}
-    return [key, writePlan(readPlan(former), former)]
+    const previous = isSettingsObject(plan) ? plan : {}
+    return [key, writePlan(readPlan(previous), previous)]
   })
   const { [PLAYS_UNTIL]: _time, ...rest } = stored
   const time = hasPlaysUntil(stored) ? { [PLAYS_UNTIL]: readPlaysUntil(stored) } : {}
   return { ...rest, ...time, ...(sound.length > 0 && { [ACCOUNTS]: Object.fromEntries(sound) }) }
 }
 
-function writePlan(plan: AccountPlan, former: SettingsObject): SettingsObject {
-  const formerGoals = new Map(
-    (Array.isArray(former.goals) ? former.goals : []).filter(isSettingsObject).map((goal) => [goal.id, goal]),
+function writePlan(plan: AccountPlan, previous: SettingsObject): SettingsObject {
+  const previousGoals = new Map(
+    (Array.isArray(previous.goals) ? previous.goals : []).filter(isSettingsObject).map((goal) => [goal.id, goal]),
   )
   const taken = Object.entries(plan.taken).slice(-PLAN_LIMITS.taken)
   return {
-    ...former,
+    ...previous,
     ...plan,
     goals: plan.goals
       .slice(0, PLAN_LIMITS.goals)
-      .map((goal) => ({ ...formerGoals.get(goal.id), ...goal, until: formatInstant(goal.until) })),
+      .map((goal) => ({ ...previousGoals.get(goal.id), ...goal, until: formatInstant(goal.until) })),
     passUntil: formatMoment(plan.passUntil),
     since: formatMoment(plan.since),
     baselines: Object.fromEntries(

@@ -45,17 +45,17 @@ export interface LogReader {
 export function createLogReader(link: PullLogLink, { outbound, pagePauseMs, pause, signal }: ReaderOptions): LogReader {
   const { log } = LINK_BOOK[link.gameId]
   let isFirst = true
-  let isFormerPath = false
+  let isOldPath = false
 
   async function ask(page: LogPage): Promise<PageReading> {
-    const { url, method, body } = logRequest(link, log, { ...page, isFormerPath })
+    const { url, method, body } = logRequest(link, log, { ...page, isOldPath })
     const request = body === null ? { headers: HEADERS } : { headers: { ...HEADERS, ...JSON_TYPE }, body }
     try {
       const { status, text } = await outbound.ask({ url, method, signal, ...request })
       if (status === 200 && !isJsonWithin(text, BOUNDS)) return faulty('upstream_garbled')
       if (status === 200) return isKuroLink(link) ? readKuroPool(text, page.poolId) : readHoyoversePage(text)
-      if (status === 404 && !isFormerPath && log.queries.some(({ formerPath }) => formerPath !== null)) {
-        isFormerPath = true
+      if (status === 404 && !isOldPath && log.queries.some(({ oldPath }) => oldPath !== null)) {
+        isOldPath = true
         return await ask(page)
       }
       return faulty(status === 429 ? 'too_frequent' : 'upstream_unavailable')

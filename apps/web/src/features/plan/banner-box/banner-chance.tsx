@@ -1,8 +1,8 @@
 import type { GoalResult } from '@ephemeris/core/plan/chance/plan'
 import { shownChance } from '@ephemeris/core/plan/chance/shown-chance'
 import type { GoalCandidate } from '@ephemeris/core/plan/goals/banner-goals'
-import { answersAlone } from '@ephemeris/core/plan/goals/goal-alone'
 import { hasRecords, isPityUnknown, type PlanSituation, standingIn } from '@ephemeris/core/plan/goals/player-goals'
+import { singleGoalAnswers } from '@ephemeris/core/plan/goals/single-goal'
 import type { PlanAccount, PlannedGoal } from '@ephemeris/core/plan/stored/player-plan'
 import { Flag } from 'lucide-react'
 import { useMemo } from 'react'
@@ -33,7 +33,7 @@ export function BannerChance({ account, situation, candidate, words }: BannerCha
   const t = useTranslations('plan')
   const activityWords = useActivityWords()
   const navigate = useNavigate()
-  const byEnd = useMemo(() => answersAlone([candidate], situation, 'byEnd')(candidate), [candidate, situation])
+  const byEnd = useMemo(() => singleGoalAnswers([candidate], situation, 'byEnd')(candidate), [candidate, situation])
   const { index, plan } = situation
   const pool = index.pools.get(candidate.poolId)
   if (!pool) return null
@@ -123,7 +123,7 @@ interface ChanceLinesProps {
  */
 function ChanceLines({ situation, candidate, goal, alone, words }: ChanceLinesProps) {
   const t = useTranslations('plan')
-  const today = useMemo(() => answersAlone([candidate], situation, 'today')(candidate), [candidate, situation])
+  const today = useMemo(() => singleGoalAnswers([candidate], situation, 'today')(candidate), [candidate, situation])
   const answers = useAnswersOf(situation)
   const planned = goal && answers?.get(goal.id)
   const isFirst = !planned || answers?.keys().next().value === goal?.id

@@ -1,8 +1,8 @@
 import { shownChance } from '@ephemeris/core/plan/chance/shown-chance'
 import type { GoalCandidate } from '@ephemeris/core/plan/goals/banner-goals'
-import { answersAlone } from '@ephemeris/core/plan/goals/goal-alone'
 import { nextHalf } from '@ephemeris/core/plan/goals/goal-end'
 import { isPityUnknown, type PlanSituation } from '@ephemeris/core/plan/goals/player-goals'
+import { singleGoalAnswers } from '@ephemeris/core/plan/goals/single-goal'
 import { isWaiting } from '@ephemeris/core/plan/goals/waiting-goals'
 import type { PlanAccount } from '@ephemeris/core/plan/stored/player-plan'
 import { Flag } from 'lucide-react'
@@ -33,7 +33,7 @@ export function EndedBanner({ account, situation, candidate, words }: EndedBanne
     if (!next || isPityUnknown(candidate.poolId, situation)) return null
     const { version, half: part, startAt, endAt: until } = next
     const rerun = { ...candidate, bannerId: null, expected: { version, half: part }, startAt, until, isExpected: true }
-    return answersAlone([rerun], situation, 'byEnd')(rerun)
+    return singleGoalAnswers([rerun], situation, 'byEnd')(rerun)
   }, [candidate, situation])
   const place = situation.plan.goals.findIndex((goal) => isWaiting(goal) && goal.itemId === candidate.itemId)
 

@@ -1,4 +1,4 @@
-import { type PlanSituation, saidIn, standingIn } from '@ephemeris/core/plan/goals/player-goals'
+import { enteredIn, type PlanSituation, standingIn } from '@ephemeris/core/plan/goals/player-goals'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { NumberField } from '#web/features/plan/owned/number-field.tsx'
@@ -29,7 +29,7 @@ export function PityLine({ page, situation, poolId, words }: PityLineProps) {
   const { account, records } = page
   const pool = situation.index.pools.get(poolId)
   if (!pool) return null
-  const said = saidIn(poolId, situation)
+  const said = enteredIn(poolId, situation)
   const isSaid = said.pity !== null || said.isGuaranteed !== null
   const known = situation.histories.get(poolId)
   const { pity, isGuaranteed } = standingIn(poolId, situation)

@@ -1,7 +1,7 @@
 import type { PoolFacts } from '@ephemeris/core/gacha/facts'
 import { countedPoolOf } from '@ephemeris/core/gacha/facts'
 import { goalEnd, goalStart } from '@ephemeris/core/plan/goals/goal-end'
-import { type PlanSituation, saidIn, standingFor } from '@ephemeris/core/plan/goals/player-goals'
+import { enteredIn, type PlanSituation, standingFor } from '@ephemeris/core/plan/goals/player-goals'
 import type { OwnStanding, PlanAccount } from '@ephemeris/core/plan/stored/player-plan'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
@@ -23,7 +23,7 @@ interface StandingChoicesProps {
 /** What a player says of a pool beside the pity. */
 export function StandingChoices({ account, pool, poolId, situation, words, isRecorded }: StandingChoicesProps) {
   const t = useTranslations('plan')
-  const said = saidIn(poolId, situation)
+  const said = enteredIn(poolId, situation)
   const running = runningGoal(poolId, situation)
   const now = running && standingFor(running, situation)
   const change = (standing: Partial<Omit<OwnStanding, 'saidAt'>>) => setStanding(account, poolId, standing)
