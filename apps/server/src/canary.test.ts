@@ -79,10 +79,10 @@ test('OPS-2 (C113) no secret of any flow is in the log, the metrics or the datab
 
   const visitor = visitorOf(app, { login: microsoftLogin, callback: microsoftCallback })
   const back = await follow(await visitor.startVisit({ isDomestic: false }), `${PUBLIC_URL}${microsoftCallback.path}`)
-  const brought = { code: back.searchParams.get('code') ?? '', state: back.searchParams.get('state') ?? '' }
-  const { token: elsewhere } = await visitor.completeVisit(brought)
+  const returned = { code: back.searchParams.get('code') ?? '', state: back.searchParams.get('state') ?? '' }
+  const { token: elsewhere } = await visitor.completeVisit(returned)
   // Again, and where the other service would send the browser: neither is taken.
-  await visitor.refused(brought)
+  await visitor.refused(returned)
   await ask(`GET ${microsoftCallback.path}${back.search}`)
 
   // Where they do not belong, and in bodies that cannot be read.
@@ -105,8 +105,8 @@ test('OPS-2 (C113) no secret of any flow is in the log, the metrics or the datab
     sessionId,
     pollSecret,
     qrCode: code.code,
-    oauthCode: brought.code,
-    oauthState: brought.state,
+    oauthCode: returned.code,
+    oauthState: returned.state,
     elsewhere,
     microsoftSecret: MICROSOFT_ENV.MICROSOFT_CLIENT_SECRET,
     qqSecret: QQ_SECRET,

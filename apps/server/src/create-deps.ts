@@ -3,7 +3,7 @@ import { createHeavyBudget } from './db/limits/heavy-budget.ts'
 import { createRateLimits } from './db/limits/rate-limits.ts'
 import type { Deps } from './deps.ts'
 import { createClock } from './platform/clock.ts'
-import { createRoom } from './platform/files/disk-space.ts'
+import { createSpaceCheck } from './platform/files/disk-space.ts'
 import { createAudit } from './platform/log/audit.ts'
 import { createMetrics, type Metrics } from './platform/log/metrics.ts'
 import { createMailer } from './platform/mailer.ts'
@@ -39,7 +39,7 @@ export function createDeps(given: Given): Deps {
     ledgerLimits: LEDGER_LIMITS,
     heavyWork: createHeavyWork(createHeavyBudget(limits), countHeavyWork(metrics)),
     deaths: 0,
-    room: createRoom(env),
+    space: createSpaceCheck(env),
     changes: createUserChanges(clock),
     ...given,
   }

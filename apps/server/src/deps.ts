@@ -3,7 +3,7 @@ import type { Db } from './db/client.ts'
 import type { RateLimits } from './db/limits/rate-limits.ts'
 import type { Env } from './env/env.ts'
 import type { Clock } from './platform/clock.ts'
-import type { Room } from './platform/files/disk-space.ts'
+import type { SpaceCheck } from './platform/files/disk-space.ts'
 import type { Audit } from './platform/log/audit.ts'
 import type { Log } from './platform/log/log.ts'
 import type { Metrics } from './platform/log/metrics.ts'
@@ -42,6 +42,6 @@ export interface Deps {
   readonly heavyWork: HeavyWork
   /** How often the server has died and was started again. */
   readonly deaths: number
-  readonly room: Room
+  readonly space: SpaceCheck
   readonly changes: UserChanges
 }

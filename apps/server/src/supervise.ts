@@ -12,7 +12,7 @@ process.stdout.on('error', () => {})
 const code = await supervise({
   program: new URL(`./main${ENDING}`, import.meta.url),
   handover: (deaths, port) => ({ deaths, port }),
-  say: (line) => process.stdout.write(`${line}\n`),
+  print: (line) => process.stdout.write(`${line}\n`),
   cleanUp: async () => {
     await once(fork(new URL(`./stop-database${ENDING}`, import.meta.url)), 'exit')
   },

@@ -1,6 +1,6 @@
 import type { Auth, Endpoint, ReplyForm } from '@ephemeris/contract/endpoint'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Room } from '#server/platform/files/disk-space'
+import type { SpaceCheck } from '#server/platform/files/disk-space'
 import { createBodyAdmission } from './admission/body-admission.ts'
 import { OverloadGuard } from './admission/overload.ts'
 import { type Caller, callerOf } from './caller.ts'
@@ -94,7 +94,7 @@ export interface Api {
 /** Mounts calls of the contract: callers let in, input decoded, reply checked and put into the envelope. (API-1) */
 export function createApi(
   fastify: FastifyInstance,
-  { gatekeeper, room, isHttps }: { gatekeeper: Gatekeeper; room: Room; isHttps: boolean },
+  { gatekeeper, space, isHttps }: { gatekeeper: Gatekeeper; space: SpaceCheck; isHttps: boolean },
 ): Api {
   const guard = new OverloadGuard()
   const renderGuard = new OverloadGuard()
@@ -127,7 +127,7 @@ export function createApi(
       if (!bodies.isCounted(request)) await gatekeeper.admit(caller)
       // Once more after a body, during which the session may have ended.
       const user = await userOf(endpoint.auth, request, { gatekeeper, caller })
-      if (endpoint.storesMore) await room.require()
+      if (endpoint.storesMore) await space.require()
       return { value: await answer(readInput(endpoint, request), user, caller) }
     })
   }

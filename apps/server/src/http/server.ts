@@ -10,7 +10,7 @@ import type { Metrics } from '#server/platform/log/metrics'
 import { refuseCrossSite } from './admission/cross-site.ts'
 import { jsonBounds, LIMITS } from './admission/limits.ts'
 import { createHeadAdmission, routedAddress } from './admission/request-head.ts'
-import { keepSocketRoom } from './admission/socket-room.ts'
+import { limitSockets } from './admission/socket-limit.ts'
 import { recordRequests, templateOf } from './operation/request-record.ts'
 import { connectionRefuser } from './refusals/bad-request.ts'
 import { refusalOf } from './refusals/refusal.ts'
@@ -64,7 +64,7 @@ export function createServer(
       refuse(error, request, reply)
     },
   })
-  keepSocketRoom(fastify.server, LIMITS.sockets)
+  limitSockets(fastify.server, LIMITS.sockets)
   // Node drops what comes after; one more than we take shows that there were too many.
   fastify.server.maxHeadersCount = LIMITS.headers + 1
   // Node answers an unknown `Expect` itself, without our headers. RFC 9110 permits to ignore it.

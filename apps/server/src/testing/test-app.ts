@@ -7,7 +7,7 @@ import { type AppServer, createApp } from '#server/app'
 import { createDeps } from '#server/create-deps'
 import type { Deps } from '#server/deps'
 import { readEnv } from '#server/env/env'
-import type { Room } from '#server/platform/files/disk-space'
+import type { SpaceCheck } from '#server/platform/files/disk-space'
 import { createLog } from '#server/platform/log/log'
 import { createTurns } from '#server/platform/processes/turns'
 import { createPasswordHasher, type PasswordHasher } from '#server/platform/secrets/password-hash'
@@ -36,7 +36,7 @@ export interface TestAppOptions {
   readonly wait?: Wait
   readonly ledgerLimits?: LedgerLimits
   /** In the place of the disk of `DATA_DIR`. */
-  readonly room?: Room
+  readonly space?: SpaceCheck
   /** In the place of the built app. */
   readonly webRoot?: string
   /** Unset: passwords wait for their turn as long as it takes, which on a busy machine may be longer than is allowed. */

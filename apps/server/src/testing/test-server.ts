@@ -73,7 +73,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   options.mount?.(
     createApi(server, {
       gatekeeper: { ...OPEN_GATE, admitUnkept: options.admitUnkept ?? OPEN_GATE.admitUnkept },
-      room: { require: async () => {} },
+      space: { require: async () => {} },
       isHttps: false,
     }),
   )

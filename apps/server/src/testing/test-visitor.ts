@@ -9,7 +9,7 @@ interface Way<Input> {
 }
 
 /** What a callback carries. */
-export interface Brought {
+export interface Returned {
   readonly code: string
   readonly state: string
 }
@@ -19,7 +19,7 @@ export function visitorOf<Input>({ call, refusal, send }: TestApp, { login, call
   let cookies = ''
 
   const headers = () => ({ headers: { ...(cookies !== '' && { cookie: cookies }) } })
-  const leg2 = ({ code, state }: Brought): WayBack => ({ leg: 'page', code, state })
+  const leg2 = ({ code, state }: Returned): WayBack => ({ leg: 'page', code, state })
 
   return {
     /** @returns the other service's page */
@@ -28,11 +28,11 @@ export function visitorOf<Input>({ call, refusal, send }: TestApp, { login, call
       cookies = (received['set-cookie'] ?? []).map((cookie) => cookie.split(';')[0]).join('; ') || cookies
       return new URL(JSON.parse(text).data.auth_url)
     },
-    completeVisit: (brought: Brought, as?: string) =>
-      call(callback, leg2(brought), { ...headers(), ...(as !== undefined && { as }) }),
-    refused: (brought: Brought, as?: string) =>
-      refusal(callback, leg2(brought), { ...headers(), ...(as !== undefined && { as }) }),
-    sendBack: (brought: Brought) => send(callback, leg2(brought), headers()),
+    completeVisit: (returned: Returned, as?: string) =>
+      call(callback, leg2(returned), { ...headers(), ...(as !== undefined && { as }) }),
+    refused: (returned: Returned, as?: string) =>
+      refusal(callback, leg2(returned), { ...headers(), ...(as !== undefined && { as }) }),
+    sendBack: (returned: Returned) => send(callback, leg2(returned), headers()),
   }
 }
 

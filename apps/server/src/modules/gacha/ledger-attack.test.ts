@@ -167,7 +167,7 @@ test(
     if (!ada || !bea || !cyd) throw new RangeError('no users')
     const as = ada.token
 
-    async function bring(text: string): Promise<readonly number[]> {
+    async function importFile(text: string): Promise<readonly number[]> {
       const { status, text: answer } = await timed(() => send(previewFile, { text, gameId: null, uid: null }, { as }))
       const { error_code, data } = JSON.parse(answer)
       if (status !== 200) return [status, error_code]
@@ -175,15 +175,15 @@ test(
       return [confirmed.status]
     }
 
-    expect(await bring(fileOf([UIDS[0]], FILE_ROWS))).toEqual([409, 600007])
+    expect(await importFile(fileOf([UIDS[0]], FILE_ROWS))).toEqual([409, 600007])
     await taken('one UID, 200,000 rows')
-    expect(await bring(fileOf(UIDS.slice(0, 2), FILE_ROWS))).toEqual([200])
+    expect(await importFile(fileOf(UIDS.slice(0, 2), FILE_ROWS))).toEqual([200])
     await taken('two UIDs, 200,000 rows')
-    expect(await bring(fileOf(UIDS.slice(2, 4), FILE_ROWS))).toEqual([409, 600007])
+    expect(await importFile(fileOf(UIDS.slice(2, 4), FILE_ROWS))).toEqual([409, 600007])
     await taken('two more UIDs, 200,000 rows')
-    expect(await bring(fileOf(UIDS.slice(0, 2), FILE_ROWS, FILE_ROWS))).toEqual([409, 600007])
+    expect(await importFile(fileOf(UIDS.slice(0, 2), FILE_ROWS, FILE_ROWS))).toEqual([409, 600007])
     await taken('the first two again, 200,000 other rows')
-    expect(await bring(fileOf(UIDS.slice(0, 2), FILE_ROWS / 2, FILE_ROWS))).toEqual([200])
+    expect(await importFile(fileOf(UIDS.slice(0, 2), FILE_ROWS / 2, FILE_ROWS))).toEqual([200])
     await taken('the first two UIDs, full')
 
     await copyLedger(ada.id, [bea.id, cyd.id])

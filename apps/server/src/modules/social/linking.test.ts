@@ -32,7 +32,7 @@ async function visit(openid: string, as?: string) {
   return {
     completeVisit: (by = as) => visitor.completeVisit({ code, state }, by),
     refused: (by = as) => visitor.refused({ code, state }, by),
-    refusedAlone: () => visitor.refused({ code, state }),
+    refusedSignedOut: () => visitor.refused({ code, state }),
   }
 }
 
@@ -65,7 +65,7 @@ test('SOC-6 (C054) who has set out signed in comes back as the same user, or not
   const [dora, mallory] = [await createTestUser(app, 'dora'), await createTestUser(app, 'mallory')]
   const lured = await visit('DORA', dora.token)
   expect(await lured.refused(mallory.token)).toEqual([400, 200016])
-  expect(await (await visit('DORA', dora.token)).refusedAlone()).toEqual([400, 200016])
+  expect(await (await visit('DORA', dora.token)).refusedSignedOut()).toEqual([400, 200016])
   expect(await identitiesOf(mallory)).toEqual([])
 })
 

@@ -115,8 +115,8 @@ async function writeSlot(
 ): Promise<Instant> {
   const key = { userId: writer.id, slot }
   // Together: each is a commit of its own.
-  const takesRoom = kib > 0 ? [limits.take(SLOT_KIB, writer.id, kib)] : []
-  await Promise.all([limits.take(SLOT_WRITES, writer.id), ...takesRoom])
+  const takesSize = kib > 0 ? [limits.take(SLOT_KIB, writer.id, kib)] : []
+  await Promise.all([limits.take(SLOT_WRITES, writer.id), ...takesSize])
   return db.transaction().execute(async (transaction) => {
     await holdUser(transaction, writer)
     const stored = await lockSlot(transaction, key)

@@ -82,9 +82,9 @@ test('SYNC-10 (C088) no slot means the first, for an upload, a download and a cl
 test('SYNC-11 (C089) more than 256 KiB is refused, and exactly so much is not', async () => {
   const { as, post } = await signUp('large')
   const body = { activityStatus: marks(2), userGameSelections: {}, padding: '' }
-  const room = 256 * 1024 - JSON.stringify(body).length
-  expect(refusalIn(await post('upload_settings', { ...body, padding: 'x'.repeat(room + 1) }))).toEqual([413, 300006])
-  expect((await post('upload_settings', { ...body, padding: 'x'.repeat(room) })).status).toBe(200)
+  const spare = 256 * 1024 - JSON.stringify(body).length
+  expect(refusalIn(await post('upload_settings', { ...body, padding: 'x'.repeat(spare + 1) }))).toEqual([413, 300006])
+  expect((await post('upload_settings', { ...body, padding: 'x'.repeat(spare) })).status).toBe(200)
   expect(await marksIn(as)).toBe(2)
 })
 
@@ -231,8 +231,8 @@ test('SYNC-15 (R11) a version is put back, and what stood there can be had back 
   const { as } = await signUp('restore')
   await call(uploadSettings, uploadOf(1), as)
   await call(uploadSettings, uploadOf(2), as)
-  const [former] = await call(listSlotVersions, { slot: 1 }, as)
-  await call(restoreSlotVersion, { slot: 1, versionId: former?.id ?? '' }, as)
+  const [previous] = await call(listSlotVersions, { slot: 1 }, as)
+  await call(restoreSlotVersion, { slot: 1, versionId: previous?.id ?? '' }, as)
   expect(await marksIn(as)).toBe(1)
 
   const [replaced] = await call(listSlotVersions, { slot: 1 }, as)

@@ -86,14 +86,14 @@ test('VOTE-4 of a ballot with one bad answer nothing is taken', async () => {
 test('VOTE-5 (C091) unknown activities, polls, options, other games and empty ballots are refused', async () => {
   const subject = running()
   const as = ada.token
-  const nobody = '00000000-0000-4000-8000-000000000000'
+  const absent = '00000000-0000-4000-8000-000000000000'
   const choices = { difficulty: 'easy' }
-  expect(await refusal(castVotes, { ...subject, activityId: nobody, choices }, { as })).toEqual([404, 100004])
+  expect(await refusal(castVotes, { ...subject, activityId: absent, choices }, { as })).toEqual([404, 100004])
   expect(await refusal(castVotes, { ...subject, gameId: 'starrail', choices }, { as })).toEqual([404, 100004])
   expect(await refusal(castVotes, { ...subject, choices: { mood: 'easy' } }, { as })).toEqual([404, 100004])
   expect(await refusal(castVotes, { ...subject, choices: {} }, { as })).toEqual([400, 100002])
   expect(await refusal(withdrawVotes, { ...subject, pollIds: ['mood'] }, { as })).toEqual([404, 100004])
-  expect(await refusal(listPolls, { activityId: nobody, gameId: null, language: 'en' })).toEqual([404, 100004])
+  expect(await refusal(listPolls, { activityId: absent, gameId: null, language: 'en' })).toEqual([404, 100004])
   expect(await refusal(castVotes, { ...subject, choices })).toEqual([401, 200001])
 })
 
@@ -123,11 +123,11 @@ test('VOTE-6 (C092) of a thousand votes and withdrawals of fifty users at once, 
   const seen: number[][] = []
   let waiting = race
   // A connection that is there before the crowd waits for the others.
-  await deps.db.connection().execute(async (onlooker) => {
+  await deps.db.connection().execute(async (observer) => {
     while (waiting.length > 0) {
       const sent = waiting.slice(0, AT_ONCE)
       const answers = Promise.all(sent.map((ask) => ask()))
-      seen.push([...(await countVotes(onlooker, subject.activityId)).values()])
+      seen.push([...(await countVotes(observer, subject.activityId)).values()])
       const statuses = (await answers).map(({ status }) => status)
       expect(statuses.filter((status) => ![200, TOO_BUSY, TOO_OFTEN].includes(status))).toEqual([])
       waiting = [...sent.filter((_, n) => statuses[n] === TOO_BUSY), ...waiting.slice(AT_ONCE)]

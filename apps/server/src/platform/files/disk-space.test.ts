@@ -6,7 +6,7 @@ import { clearSlot, downloadSettings, restoreSlotVersion, uploadSettings } from 
 import { expect, test } from 'vitest'
 import { startTestApp } from '#server/testing/test-app'
 import { createTestUser, PASSWORD } from '#server/testing/test-user'
-import { createRoom, readDiskSpace } from './disk-space.ts'
+import { createSpaceCheck, readDiskSpace } from './disk-space.ts'
 
 const GIB = 1024 ** 3
 const embedded = { databaseUrl: null, dataDir: '/data' }
@@ -18,17 +18,17 @@ test.each([
   ['two gigabytes of a large disk are free', 2, 4000, true],
   ['less than two gigabytes of a large disk are free', 1.99, 4000, false],
   ['nothing is free', 0, 100, false],
-])('OPS-98 where %s, there is room: %d of %d GiB, %s', async (_, free, size, hasRoom) => {
-  const room = createRoom(embedded, async () => ({ freeBytes: free * GIB, sizeBytes: size * GIB }))
-  const required = room.require()
-  if (hasRoom) await required
+])('OPS-98 where %s, there is room: %d of %d GiB, %s', async (_, free, size, hasSpace) => {
+  const space = createSpaceCheck(embedded, async () => ({ freeBytes: free * GIB, sizeBytes: size * GIB }))
+  const required = space.require()
+  if (hasSpace) await required
   else await expect(required).rejects.toThrow('DISK_FULL')
 })
 
 test('OPS-98 of an own PostgreSQL nothing is known, and a disk that does not answer refuses nothing', async () => {
   const full = async () => ({ freeBytes: 0, sizeBytes: GIB })
-  await createRoom({ ...embedded, databaseUrl: 'postgresql://elsewhere' }, full).require()
-  await createRoom(embedded, () => Promise.reject(new Error('no such folder'))).require()
+  await createSpaceCheck({ ...embedded, databaseUrl: 'postgresql://elsewhere' }, full).require()
+  await createSpaceCheck(embedded, () => Promise.reject(new Error('no such folder'))).require()
 })
 
 test('OPS-98 the disk of a folder is measured', async () => {
@@ -39,8 +39,8 @@ test('OPS-98 the disk of a folder is measured', async () => {
 
 test('OPS-98 on a nearly full disk what stores more is refused with a sentence, and everything else goes on', async () => {
   let freeBytes = 20 * GIB
-  const room = createRoom(embedded, async () => ({ freeBytes, sizeBytes: 20 * GIB }), 0)
-  const { call, refusal, send, ...app } = await startTestApp({ room })
+  const space = createSpaceCheck(embedded, async () => ({ freeBytes, sizeBytes: 20 * GIB }), 0)
+  const { call, refusal, send, ...app } = await startTestApp({ space })
   const user = await createTestUser({ ...app, call }, 'ada')
   const as = user.token
   const settings = { activityStatus: { one: 'done' as const }, userGameSelections: {}, gameOrder: [] }

@@ -20,31 +20,31 @@ const RESERVE = { share: 0.05, bytes: 2 * 1024 ** 3 } as const
 const RETRY_SECONDS = 300
 
 /** Whether the disk of the database has room for more than what keeps the product going. (OPS-98) */
-export interface Room {
+export interface SpaceCheck {
   /** @throws AppError DISK_FULL */
   require(): Promise<void>
 }
 
 /** Of an own PostgreSQL nothing is known: there is always room. @param readForMs how long an answer of the disk is good */
-export function createRoom(
+export function createSpaceCheck(
   { databaseUrl, dataDir }: { readonly databaseUrl: string | null; readonly dataDir: string },
   read: (folder: string) => Promise<DiskSpace> = readDiskSpace,
   readForMs: number = 2 * SECOND_MS,
-): Room {
-  let known: { readonly at: number; readonly hasRoom: Promise<boolean> } | null = null
+): SpaceCheck {
+  let known: { readonly at: number; readonly hasSpace: Promise<boolean> } | null = null
 
   return {
     require: async () => {
       if (databaseUrl !== null) return
       const now = performance.now()
       if (known === null || now - known.at >= readForMs)
-        known = { at: now, hasRoom: read(dataDir).then(hasRoom, () => true) }
-      if (!(await known.hasRoom)) throw new AppError('DISK_FULL', '', { retryAfterSeconds: RETRY_SECONDS })
+        known = { at: now, hasSpace: read(dataDir).then(hasSpace, () => true) }
+      if (!(await known.hasSpace)) throw new AppError('DISK_FULL', '', { retryAfterSeconds: RETRY_SECONDS })
     },
   }
 }
 
 /** A folder whose disk cannot be asked is no reason to refuse anything: the database itself says when it is full. */
-function hasRoom({ freeBytes, sizeBytes }: DiskSpace): boolean {
+function hasSpace({ freeBytes, sizeBytes }: DiskSpace): boolean {
   return freeBytes >= Math.min(sizeBytes * RESERVE.share, RESERVE.bytes)
 }

@@ -42,8 +42,8 @@ export interface SeparateProcess {
   end(): Promise<void>
 }
 
-/** `room` is what several processes may hold together: the same question can be answered later. */
-type Spent = 'memory' | 'time' | 'room'
+/** `shared` is what several processes may hold together: the same question can be answered later. */
+type Spent = 'memory' | 'time' | 'shared'
 
 /** What was asked takes more than a process may have. */
 export class ProcessEndedError extends Error {
@@ -74,7 +74,7 @@ const holding = new Map<SeparateProcess, { mb: number; readonly fail: (error: Er
 function holdTogether(): void {
   const all = [...holding.values()].sort((a, b) => b.mb - a.mb)
   const [largest] = all
-  if (all.reduce((sum, { mb }) => sum + mb, 0) > TOGETHER_MB) largest?.fail(new ProcessEndedError('room'))
+  if (all.reduce((sum, { mb }) => sum + mb, 0) > TOGETHER_MB) largest?.fail(new ProcessEndedError('shared'))
 }
 
 /** @param program a module that calls `answerQuestions`; as TypeScript where the server runs from sources, too */

@@ -36,11 +36,11 @@ test('OPS-8 the echo of a signal that npm adds is no second request to stop', as
   const child = await startHanging()
 
   child.kill('SIGINT')
-  const [said] = await once(child.stdout, 'data')
+  const [output] = await once(child.stdout, 'data')
   child.kill('SIGINT')
   await pause(100)
 
-  expect(String(said)).toBe('SIGINT')
+  expect(String(output)).toBe('SIGINT')
   expect(child.exitCode).toBeNull()
 })
 
@@ -62,10 +62,10 @@ test('OPS-8 fifteen seconds without an end end the process with 1', async () => 
   child.kill('SIGTERM')
   await once(child.stdout, 'data')
   child.stdin.write('14999')
-  const [said] = await once(child.stdout, 'data')
+  const [output] = await once(child.stdout, 'data')
   child.stdin.write('1')
   const [code] = await once(child, 'exit')
 
-  expect(String(said)).toBe('alive')
+  expect(String(output)).toBe('alive')
   expect(code).toBe(1)
 })

@@ -19,7 +19,7 @@ const PROGRAMS = {
 interface Supervisor {
   readonly process: ChildProcessWithoutNullStreams
   /** Resolves as soon as the output contains the text. */
-  said(text: string): Promise<void>
+  printed(text: string): Promise<void>
   /** @returns all of the output, with the exit code in the last line */
   ended(): Promise<readonly string[]>
 }
@@ -54,7 +54,7 @@ function startSupervisor(body: string): Supervisor {
   })
   return {
     process: child,
-    said: (text) => expect.poll(() => output, { timeout: 20_000, interval: 10 }).toContain(text),
+    printed: (text) => expect.poll(() => output, { timeout: 20_000, interval: 10 }).toContain(text),
     ended: async () => {
       const [code] = await closed
       return [...output.trim().split('\n'), `code ${code}`]
@@ -89,7 +89,7 @@ test('OPS-92 a program that has served and then cannot start is tried again', as
 
 test('OPS-92 a signal is handed on to the program, whose clean end is that of the supervisor', async () => {
   const supervisor = startSupervisor(PROGRAMS.stopping)
-  await supervisor.said('start 0')
+  await supervisor.printed('start 0')
   supervisor.process.kill('SIGTERM')
 
   expect(await supervisor.ended()).toEqual(['start 0', 'code 0'])
@@ -97,7 +97,7 @@ test('OPS-92 a signal is handed on to the program, whose clean end is that of th
 
 test('OPS-92 a signal while nothing runs ends the waiting, and nothing is started any more', async () => {
   const supervisor = startSupervisor(PROGRAMS.killed)
-  await supervisor.said('start 1\nThe server was ended by SIGKILL')
+  await supervisor.printed('start 1\nThe server was ended by SIGKILL')
   supervisor.process.kill('SIGINT')
 
   const lines = await supervisor.ended()
@@ -107,7 +107,7 @@ test('OPS-92 a signal while nothing runs ends the waiting, and nothing is starte
 
 test('OPS-92 a program that dies while it stops is not started again', async () => {
   const supervisor = startSupervisor(PROGRAMS.dyingAtStop)
-  await supervisor.said('start 0')
+  await supervisor.printed('start 0')
   supervisor.process.kill('SIGTERM')
 
   expect(await supervisor.ended()).toEqual(['start 0', 'cleaned', 'code 1'])
@@ -115,7 +115,7 @@ test('OPS-92 a program that dies while it stops is not started again', async () 
 
 test('OPS-92 a second signal ends a program that does not stop', async () => {
   const supervisor = startSupervisor(PROGRAMS.deaf)
-  await supervisor.said('start 0')
+  await supervisor.printed('start 0')
   supervisor.process.kill('SIGTERM')
   const insisting = setInterval(() => supervisor.process.kill('SIGTERM'), 400)
   onTestFinished(() => clearInterval(insisting))

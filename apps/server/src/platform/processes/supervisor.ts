@@ -13,9 +13,9 @@ const REFUSED = 1
 
 interface Supervised {
   readonly program: URL
-  /** The argument of the program, as JSON. @param said its last message; `undefined`: it has never served */
-  handover(deaths: number, said: unknown): object
-  say(line: string): void
+  /** The argument of the program, as JSON. @param lastMessage the program’s; `undefined`: it has never served */
+  handover(deaths: number, lastMessage: unknown): object
+  print(line: string): void
   /** Stops what a dead program has left running. */
   cleanUp(): Promise<void>
 }
@@ -32,10 +32,10 @@ interface End {
  *
  * @returns the exit code; nothing is left running
  */
-export async function supervise({ program, handover, say, cleanUp }: Supervised): Promise<number> {
+export async function supervise({ program, handover, print, cleanUp }: Supervised): Promise<number> {
   const stopping = new AbortController()
   let running: ChildProcess | null = null
-  let said: unknown
+  let lastMessage: unknown
   let deaths = 0
   let recent: number[] = []
 
@@ -50,23 +50,23 @@ export async function supervise({ program, handover, say, cleanUp }: Supervised)
   process.once('exit', () => running?.kill('SIGKILL'))
 
   for (;;) {
-    running = fork(program, [JSON.stringify(handover(deaths, said))])
+    running = fork(program, [JSON.stringify(handover(deaths, lastMessage))])
     running.on('message', (message) => {
-      said = message
+      lastMessage = message
     })
     const end = await endOf(running)
     running = null
-    if (end.code === 0 || (end.code === REFUSED && said === undefined)) return end.code
+    if (end.code === 0 || (end.code === REFUSED && lastMessage === undefined)) return end.code
     if (stopping.signal.aborted) break
 
     deaths++
     const now = performance.now()
     recent = [...recent.filter((at) => now - at < COUNTED_MS), now]
     if (recent.length >= MOST_DEATHS) {
-      say(`The server ${wordsFor(end)}, ${MOST_DEATHS} times within a minute. It is not started again.`)
+      print(`The server ${wordsFor(end)}, ${MOST_DEATHS} times within a minute. It is not started again.`)
       break
     }
-    say(`The server ${wordsFor(end)}. It is started again.`)
+    print(`The server ${wordsFor(end)}. It is started again.`)
     if (recent.length > 1) await pause(PAUSE_MS, stopping.signal).catch(() => {})
     if (stopping.signal.aborted) {
       await cleanUp()

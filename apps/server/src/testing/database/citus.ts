@@ -25,12 +25,12 @@ export async function createCitusDatabase(url: string, name: string): Promise<Da
   return on({ url }, (db) =>
     db.connection().execute(async (connection) => {
       await sql`select pg_advisory_lock(${LOCK}::bigint)`.execute(connection)
-      return createAlone(url, name)
+      return createLocked(url, name)
     }),
   )
 }
 
-async function createAlone(url: string, name: string): Promise<DatabaseAddress> {
+async function createLocked(url: string, name: string): Promise<DatabaseAddress> {
   const { coordinator, workers } = await listNodes(url)
   for (const node of [coordinator, ...workers]) {
     const address = await createDatabase({ url: urlOf(url, node) }, name)

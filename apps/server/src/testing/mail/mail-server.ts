@@ -23,7 +23,7 @@ export interface MailServer {
 export async function startMailServer(): Promise<MailServer> {
   const arrived: ReadMail[] = []
   const taken = new Set<ReadMail>()
-  let tell = () => {}
+  let notify = () => {}
   let refusals = 0
   const unknownRecipients = new Set<string>()
   let holding: { from: number; released: Gate } | null = null
@@ -46,7 +46,7 @@ export async function startMailServer(): Promise<MailServer> {
           return
         }
         arrived.push(readMail(Buffer.concat(chunks)))
-        tell()
+        notify()
         if (holding === null || arrived.length < holding.from) return done()
         holding.released.opened.then(() => done())
       })
@@ -68,9 +68,9 @@ export async function startMailServer(): Promise<MailServer> {
           return mail
         }
         await new Promise<void>((resolve) => {
-          const tellOthers = tell
-          tell = () => {
-            tellOthers()
+          const notifyOthers = notify
+          notify = () => {
+            notifyOthers()
             resolve()
           }
         })

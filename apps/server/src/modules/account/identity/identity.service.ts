@@ -31,13 +31,13 @@ const NAME_TRIES = 5
  * @throws AppError REGISTRATION_LIMIT, DISK_FULL where it would be a new one
  */
 export async function userOfIdentity(
-  { db, clock, audit, limits, room }: Pick<Deps, 'db' | 'clock' | 'audit' | 'limits' | 'room'>,
+  { db, clock, audit, limits, space }: Pick<Deps, 'db' | 'clock' | 'audit' | 'limits' | 'space'>,
   identity: ProvenIdentity,
   caller: Pick<Caller, 'language' | 'address' | keyof CallOrigin>,
 ): Promise<string> {
   const known = await findIdentityUser(db, identity)
   if (known !== null) return known
-  await room.require()
+  await space.require()
   await limits.takeFrom(REGISTRATIONS_OF_DAY, caller)
 
   return db.transaction().execute(async (transaction) => {
@@ -98,7 +98,7 @@ export async function addIdentity(
   const isNew = await db.transaction().execute(async (transaction) => {
     await holdUser(transaction, user)
     if (await insertIdentity(transaction, { provider, subject, userId, linkedAt: new Date(clock.now()) })) {
-      await tellOfIdentity(transaction, { clock, origin }, { userId, provider })
+      await mailLinkedIdentity(transaction, { clock, origin }, { userId, provider })
       return true
     }
     if ((await findIdentityUser(transaction, { provider, subject })) !== userId) throw new AppError('IDENTITY_TAKEN')
@@ -109,7 +109,7 @@ export async function addIdentity(
 
 const SERVICES: Readonly<Record<Provider, string>> = { qq: 'QQ', microsoft: 'Microsoft' }
 
-async function tellOfIdentity(
+async function mailLinkedIdentity(
   transaction: Db,
   deps: Pick<Deps, 'clock' | 'origin'>,
   { userId, provider }: { userId: string; provider: Provider },

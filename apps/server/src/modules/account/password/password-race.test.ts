@@ -38,7 +38,7 @@ function change({ token: as }: Pick<TestUser, 'token'>, newPassword = INTRUDERS)
 const signIn = async ({ username }: TestUser, password: string) =>
   (await send(login, { login: username, password, challengeAnswer })).status
 
-async function expectOwnersAlone(user: TestUser): Promise<void> {
+async function expectOnlyOwnersPassword(user: TestUser): Promise<void> {
   expect(await signIn(user, OWNERS)).toBe(200)
   for (const password of [PASSWORD, INTRUDERS]) expect(await signIn(user, password)).toBe(401)
   expect(await refusal(getProfile, {}, { as: user.token })).toEqual([401, 200003])
@@ -54,7 +54,7 @@ test('ACC-62 (C025, C029) a change of the password that was verified before a re
   await waitForBlocked(db, 2)
   await release()
   expect([await wasReset, await wasChanged]).toEqual([200, 401])
-  await expectOwnersAlone(user)
+  await expectOnlyOwnersPassword(user)
 })
 
 test('ACC-62 (C025, C029) a reset that comes after a change of the password stands', async () => {
@@ -67,7 +67,7 @@ test('ACC-62 (C025, C029) a reset that comes after a change of the password stan
   await waitForBlocked(db, 2)
   await release()
   expect([await wasChanged, await wasReset]).toEqual([200, 200])
-  await expectOwnersAlone(user)
+  await expectOnlyOwnersPassword(user)
 })
 
 test(
@@ -84,7 +84,7 @@ test(
       expect(await reset()).toBe(200)
       isOver = true
       await Promise.all(intruders)
-      await expectOwnersAlone(user)
+      await expectOnlyOwnersPassword(user)
     }
   },
   60_000 + ROUNDS * ROUND_LIMIT_MS,
@@ -142,7 +142,7 @@ test('ACC-62 (C025) an account is not deleted by a password that was verified be
   await waitForBlocked(db, 2)
   await release()
   expect([await wasReset, (await deletion).status]).toEqual([200, 401])
-  await expectOwnersAlone(user)
+  await expectOnlyOwnersPassword(user)
 })
 
 test('ACC-23 (C025) of fifty resets at once by one link one counts, and its password is the one', async () => {

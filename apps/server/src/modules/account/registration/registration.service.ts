@@ -133,10 +133,10 @@ export async function resendConfirmation(
     const now = new Date(clock.now())
     const waiting = await listPendingUsersByEmail(transaction, key, now)
     const owner = await findActiveUserByEmail(transaction, key)
-    const nobody = { id: newId('u'), username: '', email: null, isDecoy: true }
-    const meant = (isToBeMailed ? accountMeant(waiting, username) : null) ?? nobody
+    const decoy = { id: newId('u'), username: '', email: null, isDecoy: true }
+    const meant = (isToBeMailed ? accountMeant(waiting, username) : null) ?? decoy
     await extendPending(transaction, meant.id, new Date(clock.now() + PENDING_MS), now)
-    const addressee = owner === null && !meant.isDecoy ? meant : nobody
+    const addressee = owner === null && !meant.isDecoy ? meant : decoy
     const user = { ...addressee, language: caller.language }
     await mailTo(transaction, deps, { user, owner: null, isToBeMailed: user.email !== null })
   })

@@ -47,8 +47,8 @@ export function distinctActivities(
 /** So that ten thousand rows need not be compared with each other: two that are one share a key. */
 function keysOf(one: Announcement): readonly string[] {
   const { type, start, end, name, featured } = one
-  const isOfSomebody = type === 'gacha' && featured.some(({ rank }) => rank === 5)
-  const keys = isOfSomebody || one.version !== null ? likenessKeys(one, name) : nameKeys(name)
+  const hasFiveStar = type === 'gacha' && featured.some(({ rank }) => rank === 5)
+  const keys = hasFiveStar || one.version !== null ? likenessKeys(one, name) : nameKeys(name)
   return [...keys].map((key) => `${start.kind} ${start.at} ${end.kind} ${end.at} ${key}`)
 }
 

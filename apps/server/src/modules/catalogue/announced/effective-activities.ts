@@ -32,13 +32,13 @@ export function effectiveActivities(announcements: readonly Announcement[]): rea
   })
 }
 
-interface Beside {
+interface Context {
   readonly shipped: CatalogueActivity | null
   /** A version's place in the chain, which ends it where its own notice does not. */
   readonly window: VersionWindow | null
 }
 
-function announcedActivity(announcement: Announcement, { shipped, window }: Beside): CatalogueActivity {
+function announcedActivity(announcement: Announcement, { shipped, window }: Context): CatalogueActivity {
   const { id, gameId, type, name, start, end, bannerUrl, version, cycle, changedAt } = announcement
   const { isStartExpected = false, isEndExpected = false } = announcement
   const facts = factsOf(announcement)
@@ -93,6 +93,6 @@ function titleOf(
 }
 
 /** The shipped activities of a game, as announcements are compared with them. */
-export function shippedBeside(gameId: GameId, announcements: readonly Announcement[]): readonly CatalogueActivity[] {
+export function shippedWith(gameId: GameId, announcements: readonly Announcement[]): readonly CatalogueActivity[] {
   return shippedOf(gameId, versionsIn(announcements.filter((announcement) => announcement.gameId === gameId)))
 }

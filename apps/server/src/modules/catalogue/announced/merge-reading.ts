@@ -4,7 +4,7 @@ import type { Instant } from '@ephemeris/core/time/instant'
 import { WIRE_OFFSET } from '@ephemeris/core/time/zone'
 import { computedAround } from '../shipped/computed-activities.ts'
 import type { Announcement } from './announcement.ts'
-import { shippedBeside } from './effective-activities.ts'
+import { shippedWith } from './effective-activities.ts'
 import { isEqualEdge } from './known-changes.ts'
 import { type Known, mergeAnnouncements } from './merge-announcements.ts'
 import type { FoundAnnouncement, RoundReading } from './reading.ts'
@@ -27,7 +27,7 @@ export function mergeReading(
   const mirror = givenIds && { givenIds, reserved: new Set([...reservedIds(stored, now), ...otherIds]) }
   const merged = [...found].flatMap(([gameId, announcements]) => {
     const own = stored.filter((announcement) => announcement.gameId === gameId)
-    const shipped = shippedBeside(gameId, own)
+    const shipped = shippedWith(gameId, own)
     const taken = mirror ? announcements.filter(beyond({ shipped, stored: own }, mirror.givenIds)) : announcements
     return mergeGame(taken, {
       stored: own,
@@ -60,15 +60,15 @@ function beyond(
   const facts = new Map(shipped.filter(({ id }) => !announced.has(id)).map((fact) => [fact.id, fact]))
   return (one: FoundAnnouncement) => {
     const fact = facts.get(givenIds.get(one) ?? '')
-    const tellsMore = one.history !== undefined
-    return !fact || tellsMore || !isEqualEdge(fact.start, one.start) || !isEqualEdge(fact.end, one.end)
+    const hasHistory = one.history !== undefined
+    return !fact || hasHistory || !isEqualEdge(fact.start, one.start) || !isEqualEdge(fact.end, one.end)
   }
 }
 
 /** Of activities that another instance may not state: shipped, computed, announced in other games. */
 function reservedIds(stored: readonly Announcement[], now: Instant): readonly string[] {
   return [
-    ...GAME_IDS.flatMap((gameId) => shippedBeside(gameId, stored)).map(({ id }) => id),
+    ...GAME_IDS.flatMap((gameId) => shippedWith(gameId, stored)).map(({ id }) => id),
     ...computedAround(now).map(({ id }) => id),
     ...stored.map(({ id }) => id),
   ]
@@ -76,10 +76,10 @@ function reservedIds(stored: readonly Announcement[], now: Instant): readonly st
 
 function withinLimit(merged: readonly Announcement[], stored: readonly Announcement[]): readonly Announcement[] {
   const known = new Set(stored.map(({ id }) => id))
-  let room = MOST_MIRRORED - stored.filter(({ told }) => told !== undefined).length
+  let remaining = MOST_MIRRORED - stored.filter(({ told }) => told !== undefined).length
   return merged.filter(({ id }) => {
     if (known.has(id)) return true
-    room -= 1
-    return room >= 0
+    remaining -= 1
+    return remaining >= 0
   })
 }

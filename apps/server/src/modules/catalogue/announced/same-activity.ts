@@ -27,8 +27,8 @@ export function isSame(stored: Announced, found: Announced): boolean {
 /** Whether two that stand side by side can only be one: nothing that players see distinguishes them. (ING-17) */
 export function isOneActivity(one: Announced, other: Announced): boolean {
   if (one.type !== other.type || !hasSamePool(one, other) || !hasSameTimes(one, other)) return false
-  const isBannerOfSomebody = one.type === 'gacha' && fiveStars(one).length > 0
-  return isBannerOfSomebody ? featuresAll(one, other) && featuresAll(other, one) : hasSameName(one.name, other.name)
+  const isFiveStarBanner = one.type === 'gacha' && fiveStars(one).length > 0
+  return isFiveStarBanner ? featuresAll(one, other) && featuresAll(other, one) : hasSameName(one.name, other.name)
 }
 
 /** Whether a notice, whose languages cannot always be read together, names the same in languages that were missing before. */

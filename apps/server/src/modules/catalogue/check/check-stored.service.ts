@@ -6,7 +6,7 @@ import { ITEMS } from '@ephemeris/gamedata/pulls/items'
 import type { Deps } from '#server/deps'
 import { listAnnouncementRows } from '../announced/announcement.queries.ts'
 import { type Announcement, announcementIn } from '../announced/announcement.ts'
-import { effectiveActivities, shippedBeside } from '../announced/effective-activities.ts'
+import { effectiveActivities, shippedWith } from '../announced/effective-activities.ts'
 import { isEqualEdge } from '../announced/known-changes.ts'
 import { correctionFault } from '../corrections/correction-fault.ts'
 import { edgeText } from '../edge-text.ts'
@@ -20,7 +20,7 @@ import {
 import { listCorrectionRows } from '../stored/correction.queries.ts'
 
 /** What a stored announcement is compared with. */
-interface Beside {
+interface Context {
   /** Activities that are shipped or computed, by id. */
   readonly known: ReadonlyMap<string, CatalogueActivity>
   readonly now: Instant
@@ -48,8 +48,8 @@ function byId(activities: readonly CatalogueActivity[]): Map<string, CatalogueAc
 }
 
 /** What is shipped and computed, by id. */
-function derivedActivities(announcements: readonly Announcement[], now: Beside['now']) {
-  return byId([...computedAround(now), ...GAME_IDS.flatMap((gameId) => shippedBeside(gameId, announcements))])
+function derivedActivities(announcements: readonly Announcement[], now: Context['now']) {
+  return byId([...computedAround(now), ...GAME_IDS.flatMap((gameId) => shippedWith(gameId, announcements))])
 }
 
 interface StoredAnnouncement {
@@ -58,15 +58,15 @@ interface StoredAnnouncement {
   readonly read: ReturnType<typeof announcementIn>
 }
 
-function storedFaults({ id, game_id, read }: StoredAnnouncement, beside: Beside): readonly string[] {
+function storedFaults({ id, game_id, read }: StoredAnnouncement, context: Context): readonly string[] {
   if ('fault' in read) return [read.fault]
   const isElsewhere = read.id !== id || read.gameId !== game_id
-  return [...(isElsewhere ? ['the id or the game of its row differs'] : []), ...announcementFaults(read, beside)]
+  return [...(isElsewhere ? ['the id or the game of its row differs'] : []), ...announcementFaults(read, context)]
 }
 
 function correctionFaults(
   { id, body }: { readonly id: string; readonly body: unknown },
-  { known, now }: Beside,
+  { known, now }: Context,
 ): readonly string[] {
   const correction = readCorrection(body)
   if ('fault' in correction) return [correction.fault]
@@ -81,7 +81,7 @@ function correctionFaults(
 }
 
 /** Everything wrong with a stored announcement whose shape is right. (CAT-35) */
-function announcementFaults(announcement: Announcement, { known, now }: Beside): readonly string[] {
+function announcementFaults(announcement: Announcement, { known, now }: Context): readonly string[] {
   const { id, gameId, type, name, told, start, end, featured } = announcement
   const titles = [name, ...(told ? [told.title, told.shortTitle] : [])]
   const hasTitle = Object.values(told?.title ?? name).some((title) => title.trim() !== '')

@@ -102,12 +102,12 @@ test.each([
 })
 
 test('CAT-35 a correction of nothing, and one under another id than its row, are found', async () => {
-  const nobody = sampleId('nobody')
-  await correct(nobody, { uuid: nobody, title: { en: 'x' } })
+  const absent = sampleId('nobody')
+  await correct(absent, { uuid: absent, title: { en: 'x' } })
   await correct(banner, { uuid: chase, title: { en: 'x' } })
   expect([...(await checkStored(deps))].sort()).toEqual(
     [
-      `correction ${nobody}: nobody knows this uuid, so game_id, type, title, start and end are needed`,
+      `correction ${absent}: nobody knows this uuid, so game_id, type, title, start and end are needed`,
       `correction ${banner}: the id of its row differs`,
     ].sort(),
   )

@@ -88,7 +88,7 @@ function rowsOf(json: unknown): readonly unknown[] {
   return rows
 }
 
-interface Beside {
+interface Context {
   readonly index: number
   readonly known: ReadonlyMap<string, CatalogueActivity>
   readonly now: Instant
@@ -96,7 +96,7 @@ interface Beside {
 
 function judge(
   row: unknown,
-  { index, known, now }: Beside,
+  { index, known, now }: Context,
 ): { readonly row: unknown; readonly correction: Correction } | { readonly fault: string } {
   const correction = readCorrection(row)
   const name = `Row ${index + 1}`

@@ -85,7 +85,7 @@ async function failed({ db, log, clock }: IngestDeps, lease: SourceLease, error:
   const nextMs = atLeast(askedMs, Math.min(LAST_RETRY_MS, backOffMs) * (0.95 + 0.05 * Math.random()))
   await updateSourceFailed(db, lease, { reason, nextMs })
   log.warn('notices not read', { source: sourceId, reason, retryInS: nextMs / SECOND_MS })
-  const silentMs = clock.now() - lease.heardAt.getTime()
+  const silentMs = clock.now() - lease.lastReadAt.getTime()
   if (silentMs >= SILENT_MS) log.error('source silent', { source: sourceId, hours: Math.floor(silentMs / HOUR_MS) })
   return { sourceId, reading: null, reason }
 }

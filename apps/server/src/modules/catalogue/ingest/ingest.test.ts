@@ -143,13 +143,13 @@ test('ANN-30 an announced activity says when it was announced, how sure its time
 })
 
 test('ANN-33 a title is the publisher’s as soon as there is one, under the same id', async () => {
-  const untold = publisher.hoyoverse.hk4e
-  publisher.hoyoverse.hk4e = untold.map(({ titles: { fr: _none, ...titles }, ...notice }) => ({ ...notice, titles }))
+  const original = publisher.hoyoverse.hk4e
+  publisher.hoyoverse.hk4e = original.map(({ titles: { fr: _none, ...titles }, ...notice }) => ({ ...notice, titles }))
   await readAll()
   const idOf = async (language: Language, title: string) => (await shown(language)).get(title)?.id
   const id = await idOf('en', 'Frostfield Chase')
   expect(await idOf('fr', 'Course sur la plaine gelée')).toBeUndefined()
-  publisher.hoyoverse.hk4e = untold
+  publisher.hoyoverse.hk4e = original
   await readAll()
   expect(await idOf('fr', 'Course sur la plaine gelée')).toBe(id)
 })

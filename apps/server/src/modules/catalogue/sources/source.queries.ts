@@ -12,7 +12,7 @@ export interface SourceLease {
   /** What the last good round was answered. */
   readonly answers: KnownAnswers
   /** When it was last read, or else first known. */
-  readonly heardAt: Date
+  readonly lastReadAt: Date
 }
 
 /** Makes the sources known; those that are known stay as they are. */
@@ -48,7 +48,7 @@ export async function leaseSource(db: Db, sourceIds: readonly string[], leaseMs:
   const [row] = rows
   if (!row) return null
   const { source_id, fence, failures, answers, heard_at } = row
-  return { sourceId: source_id, fence, failures, answers, heardAt: heard_at }
+  return { sourceId: source_id, fence, failures, answers, lastReadAt: heard_at }
 }
 
 /** Makes sources due at once, and what they answer counts as new. */

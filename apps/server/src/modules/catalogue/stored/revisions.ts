@@ -5,7 +5,7 @@ import { listRetiredBodies, listRevisions, type RevisionRow } from './catalogue.
 import { readStoredActivity } from './stored-activity.ts'
 
 /** How long feeds say that an activity is gone; each calendar has asked by then. */
-const TELL_RETIRED_DAYS = 30
+const RETIRED_LISTED_DAYS = 30
 
 /** What periods of cycles and expected versions follow. */
 const RULING_TYPES: readonly string[] = ['version', 'challenge']
@@ -27,7 +27,7 @@ export interface Revisions {
 export const NO_REVISIONS: Revisions = { byId: new Map(), byGame: new Map(), retired: [] }
 
 export async function readRevisions(db: Db): Promise<Revisions> {
-  const [rows, retired] = await Promise.all([listRevisions(db), listRetiredBodies(db, TELL_RETIRED_DAYS)])
+  const [rows, retired] = await Promise.all([listRevisions(db), listRetiredBodies(db, RETIRED_LISTED_DAYS)])
   return {
     byId: new Map(rows.map((row) => [row.id, revisionOf(row)])),
     byGame: rulingRevisions(rows),

@@ -6,7 +6,7 @@ import { isLargeFile, refuseEnded } from './pull-file.ts'
 test.each([
   ['time', 'TOO_LARGE', { reason: 'too_slow' }],
   ['memory', 'FILE_FORMAT', { reason: 'too_large_inside' }],
-  ['room', 'UNAVAILABLE', undefined],
+  ['shared', 'UNAVAILABLE', undefined],
 ] as const)(
   'LEDGER-12 a file with which a process has run out of %s is refused with that reason',
   (spent, code, data) => {

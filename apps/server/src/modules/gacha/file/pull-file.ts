@@ -61,7 +61,7 @@ const RETRY_SECONDS = 10
 /** @throws AppError for a file with which a process was ended (LEDGER-12, DOC-8) */
 export function refuseEnded(error: unknown): never {
   if (!(error instanceof ProcessEndedError)) throw error
-  if (error.spent === 'room') throw new AppError('UNAVAILABLE', '', { retryAfterSeconds: RETRY_SECONDS })
+  if (error.spent === 'shared') throw new AppError('UNAVAILABLE', '', { retryAfterSeconds: RETRY_SECONDS })
   const [code, reason] =
     error.spent === 'time' ? (['TOO_LARGE', 'too_slow'] as const) : (['FILE_FORMAT', 'too_large_inside'] as const)
   throw new AppError(code, '', { data: fileRefusal.parse({ reason }) })

@@ -67,22 +67,22 @@ export async function undoEntry(
   const found = await findImport(deps.db, userId, importId)
   if (!found) throw new AppError('NOT_FOUND')
   // A client that missed the answer asks again.
-  if (found.undoneAt !== null) return tellAgain(deps, writer, importId)
+  if (found.undoneAt !== null) return repeatAnswer(deps, writer, importId)
   await requireNoTask(deps.db, userId)
   const undo = () => undoFound(deps, writer, found)
   return (await holdsManyPulls(deps.db, userId)) ? deps.heavyWork.run('file', writer, undo) : undo()
 }
 
 /** An answer may name as many pulls as an account has, so repeating it counts by its size. (LEDGER-19) */
-async function tellAgain(
+async function repeatAnswer(
   { db, heavyWork, limits }: Pick<Deps, 'db' | 'heavyWork' | 'limits'>,
   caller: HeavyCaller,
   importId: string,
 ): Promise<Undoing> {
   const ids = await countUndoneIds(db, caller.id, importId)
   await limits.take(REPEATED_ANSWERS, caller.id, Math.ceil((ids + 1) / 1000))
-  const tell = () => undoingOf(db, caller.id, importId)
-  return ids >= MANY_IDS ? heavyWork.run('file', caller, tell) : tell()
+  const answer = () => undoingOf(db, caller.id, importId)
+  return ids >= MANY_IDS ? heavyWork.run('file', caller, answer) : answer()
 }
 
 /** What undoing it answered; nothing after a week. */
@@ -148,8 +148,8 @@ interface UndoMerge {
 
 async function undoMerge(transaction: Db, key: OwnedAccount, { entry, ledger, at }: UndoMerge): Promise<Undoing> {
   const official = new Set(officialNumbers(ledger.filter(({ id }) => id !== entry.id)))
-  const brought = await listPullsOfImport(transaction, key, entry.number)
-  const stored = await overlapOf(transaction, key, brought)
+  const imported = await listPullsOfImport(transaction, key, entry.number)
+  const stored = await overlapOf(transaction, key, imported)
   const { gone, rows, removedIds, restored } = subtractImport(stored, entry.number, official)
   await deletePulls(transaction, key, gone)
   await upsertPulls(transaction, key, rows)

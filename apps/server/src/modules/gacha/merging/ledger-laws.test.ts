@@ -35,7 +35,7 @@ function seen(pulls: readonly Pull[], { bits, hasIds, from }: { bits: number; ha
 }
 
 /** The ledger's rows in memory, written as the database writes them. */
-function bring(rows: Map<string, LedgerPull>, number: number, pulls: readonly Pull[]): void {
+function importPulls(rows: Map<string, LedgerPull>, number: number, pulls: readonly Pull[]): void {
   const incoming = pulls.map((pull) => ({ pull, imports: [number], isOfficial: false, isAbsorbed: false }))
   for (const row of mergeRows([...rows.values()], incoming, 0).rows) rows.set(row.pull.id, row)
 }
@@ -44,7 +44,7 @@ test('LEDGER-2 part by part an import is woven as it is whole, also where an id 
   fc.assert(
     fc.property(truth, view, view, fc.integer({ min: 1, max: 5 }), (pulls, before, now, rowsPerPart) => {
       const rows = new Map<string, LedgerPull>()
-      bring(rows, 1, seen(pulls, before))
+      importPulls(rows, 1, seen(pulls, before))
       const shifted = seen(pulls, now).map((pull, n) =>
         n % 5 === 4 && now.hasIds ? { ...pull, time: '2026-01-10 13:11:03' } : pull,
       )
@@ -88,7 +88,7 @@ test('LEDGER-2 the ledger holds what merging the imports gives, in whatever orde
       const rows = new Map<string, LedgerPull>()
       let merged: readonly Pull[] = []
       for (const [number, one] of [...views, ...views].entries()) {
-        bring(rows, number + 1, seen(pulls, one))
+        importPulls(rows, number + 1, seen(pulls, one))
         merged = mergePulls(merged, seen(pulls, one)).pulls
       }
       expect(live(rows)).toEqual(merged.map(({ id }) => id).sort())
@@ -102,12 +102,12 @@ test('LEDGER-4 undoing imports leaves what the others bring by themselves', () =
     fc.property(truth, fc.array(view, { minLength: 2, maxLength: 4 }), fc.nat(3), (pulls, views, picked) => {
       const undone = picked % views.length
       const rows = new Map<string, LedgerPull>()
-      for (const [number, one] of views.entries()) bring(rows, number + 1, seen(pulls, one))
+      for (const [number, one] of views.entries()) importPulls(rows, number + 1, seen(pulls, one))
       undo(rows, undone + 1)
 
       const others = new Map<string, LedgerPull>()
       for (const [number, one] of views.entries()) {
-        if (number !== undone) bring(others, number + 1, seen(pulls, one))
+        if (number !== undone) importPulls(others, number + 1, seen(pulls, one))
       }
       expect(live(rows)).toEqual(live(others))
     }),
@@ -123,8 +123,8 @@ test('LEDGER-5 what is brought back after a clearing joins whatever has come sin
       const all = new Map<string, LedgerPull>()
       let removed: readonly LedgerPull[] = []
       for (const [number, one] of views.entries()) {
-        bring(rows, number + 1, seen(pulls, one))
-        bring(all, number + 1, seen(pulls, one))
+        importPulls(rows, number + 1, seen(pulls, one))
+        importPulls(all, number + 1, seen(pulls, one))
         if (number !== cleared) continue
         removed = [...rows.values()]
         rows.clear()

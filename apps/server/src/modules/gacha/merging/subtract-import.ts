@@ -23,10 +23,10 @@ export function subtractImport(
   number: number,
   official: ReadonlySet<number>,
 ): Subtraction {
-  const brought = stored.filter(({ imports }) => imports.includes(number))
+  const imported = stored.filter(({ imports }) => imports.includes(number))
   const after = new Map(stored.map((row) => [row.pull.id, row]))
   const written = new Map<string, LedgerPull>()
-  for (const row of brought) {
+  for (const row of imported) {
     const imports = row.imports.filter((one) => one !== number)
     if (imports.length === 0) {
       after.delete(row.pull.id)
@@ -36,7 +36,7 @@ export function subtractImport(
     after.set(row.pull.id, left)
     written.set(row.pull.id, left)
   }
-  for (const row of reassignAbsorbed([...after.values()], new Set(brought.map(({ pull }) => groupOf(pull))))) {
+  for (const row of reassignAbsorbed([...after.values()], new Set(imported.map(({ pull }) => groupOf(pull))))) {
     after.set(row.pull.id, row)
     written.set(row.pull.id, row)
   }
@@ -44,7 +44,7 @@ export function subtractImport(
   const isLive = (row: LedgerPull | undefined) => row !== undefined && !row.isAbsorbed
   const before = new Map(stored.map((row) => [row.pull.id, row]))
   return {
-    gone: brought.map(({ pull }) => pull.id).filter((id) => !after.has(id)),
+    gone: imported.map(({ pull }) => pull.id).filter((id) => !after.has(id)),
     rows: [...written.values()],
     removedIds: stored.map(({ pull }) => pull.id).filter((id) => isLive(before.get(id)) && !isLive(after.get(id))),
     restored: [...after.values()].filter((row) => isLive(row) && !isLive(before.get(row.pull.id))).length,

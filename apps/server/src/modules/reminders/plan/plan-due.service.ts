@@ -75,7 +75,7 @@ async function planBatch(deps: ReminderDeps, planning: Planning): Promise<{ user
   } catch (error) {
     if (due.length === 0 || isOfNoUser(error)) throw error
     let queued = 0
-    for (const { userId } of due) queued += await planAlone(deps, planning, userId)
+    for (const { userId } of due) queued += await planOneUser(deps, planning, userId)
     return { users: due.length, queued }
   }
 }
@@ -83,7 +83,7 @@ async function planBatch(deps: ReminderDeps, planning: Planning): Promise<{ user
 /**
  * After the failure of a batch: the one user whose plan fails is tried again later, the others are served now. (REM-20)
  */
-async function planAlone(deps: ReminderDeps, planning: Planning, userId: string): Promise<number> {
+async function planOneUser(deps: ReminderDeps, planning: Planning, userId: string): Promise<number> {
   const { db, clock, log } = deps
   try {
     return await db.transaction().execute(async (transaction) => {

@@ -27,7 +27,7 @@ export function eventsOf(
 ): NamedEvent[] {
   const selections = selectionsIn(slot)
   const goals = goalBanners(slot)
-  const tellsGoals = settings.rules.goal_banner.channels.length > 0
+  const remindsOfGoals = settings.rules.goal_banner.channels.length > 0
   const bells = bellsIn(notes)
   const events = candidates.flatMap((event): NamedEvent[] => {
     const bell = bells.get(event.activityId)
@@ -38,7 +38,7 @@ export function eventsOf(
     if (event.isForBells) return []
     if (!isOpenForUser(slot, event.activityId)) return []
     const isGoal = event.kind === 'banner_start' && goals.has(event.activityId)
-    if (isGoal && tellsGoals) return [{ ...event, kind: 'goal_banner' }]
+    if (isGoal && remindsOfGoals) return [{ ...event, kind: 'goal_banner' }]
     const { enabled = false, activities = [] } = selections[event.gameId] ?? {}
     return enabled && activities.includes(event.type) ? [event] : []
   })
