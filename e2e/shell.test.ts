@@ -64,6 +64,32 @@ test('SHELL-5 after another page was opened the focus stands at its beginning', 
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main')
 })
 
+test('SHELL-64 a link opens in place, in a new tab with a key, and without a step back at its own page', async ({
+  openPage,
+}) => {
+  const page = await openPage({ path: '/about' })
+  const steps = () => page.evaluate(() => history.length)
+  const before = await steps()
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+
+  const [opened] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page.getByRole('link', { name: 'Settings' }).click({ modifiers: ['ControlOrMeta'] }),
+  ])
+  await expect(opened).toHaveURL('/settings')
+  await opened.close()
+  await expect(page).toHaveURL('/about')
+
+  await page.getByRole('link', { name: 'Settings' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor()
+  await page.getByRole('link', { name: 'Settings' }).click()
+  await expect.poll(steps).toBe(before + 1)
+
+  await page.goBack()
+  await page.getByRole('heading', { level: 1, name: 'About' }).waitFor()
+  await expect.poll(() => page.evaluate(() => 'isSameDocument' in window)).toBe(true)
+})
+
 for (const [path] of [['/timeline'], ['/settings']] as const) {
   test(`SHELL-50 the first that Tab reaches on ${path} leads past the navigation`, async ({ openPage }) => {
     const page = await openPage({ path })

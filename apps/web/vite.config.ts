@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { chunkGroups } from './build/chunk-groups.ts'
@@ -8,7 +7,6 @@ import { evaluateInSteps } from './build/evaluate-in-steps.ts'
 import { firstNeeds } from './build/first-needs.ts'
 import { firstPaint } from './build/first-paint.ts'
 import { firstScreen } from './build/first-screen.ts'
-import { leanRouter } from './build/lean-router.ts'
 import { OLDEST_ENGINES } from './build/oldest-engines.ts'
 import { PAGE_HINTS, pageHints } from './build/page-hints.ts'
 import { serviceWorker } from './build/service-worker.ts'
@@ -17,16 +15,11 @@ import { withoutNode } from './build/without-node.ts'
 
 const needs = firstNeeds()
 
-const PRODUCTION_ROUTER = fileURLToPath(new URL('../production/index.mjs', import.meta.resolve('react-router')))
-
-export default defineConfig(({ command }) => ({
-  // Its package offers its production build under no condition that a bundler sets.
-  resolve: { alias: command === 'build' ? [{ find: /^react-router$/, replacement: PRODUCTION_ROUTER }] : [] },
+export default defineConfig({
   plugins: [
     react({ compiler: true }),
     compiledTexts(),
     evaluateInSteps(),
-    leanRouter(),
     needs.plugin,
     loadInOrder(),
     firstPaint(),
@@ -58,7 +51,7 @@ export default defineConfig(({ command }) => ({
   server: {
     proxy: { '/api': process.env.EPHEMERIS_API ?? 'http://127.0.0.1:3000' },
   },
-}))
+})
 
 /**
  * In the order in which they are needed: by priority, the styles and the page's one font for the first paint, which is in

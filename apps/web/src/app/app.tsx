@@ -1,6 +1,5 @@
 import { asksNewcomers } from '@ephemeris/contract/pages'
 import { startTransition, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import { useLocation } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { ErrorBoundary } from '#web/app/error-boundary.tsx'
 import { pageAt } from '#web/app/routes'
@@ -14,6 +13,7 @@ import { deviceStorage } from '#web/lib/device/device-storage'
 import type { StorageTrouble } from '#web/lib/device/settings-store'
 import { keepForOffline } from '#web/lib/offline/register'
 import { hasBadge } from '#web/lib/outside/app-badge'
+import { useAddress } from '#web/lib/page/router.tsx'
 import { useHoldsApp } from '#web/lib/page/use-holds-app'
 import { useReading } from '#web/lib/page/use-reading'
 import { whenIdle } from '#web/lib/time/idle'
@@ -31,7 +31,7 @@ const NotFoundScreen = laterPart(async () => (await import('#web/app/screens/not
 
 export function App() {
   const t = useTranslations('shell')
-  const { pathname } = useLocation()
+  const { pathname } = useAddress()
   useStartNotices()
   useOfflineCopy()
   useSessionStart()

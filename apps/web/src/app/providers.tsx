@@ -1,10 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, Suspense, useDeferredValue, useEffect } from 'react'
-import { BrowserRouter } from 'react-router'
 import { IntlProvider } from 'use-intl'
 import { COMMON_AREAS } from '#web/app/routes'
 import { loadUsedTexts } from '#web/i18n/load-texts'
 import { Texts } from '#web/i18n/texts.tsx'
+import { Router } from '#web/lib/page/router.tsx'
 import { queryClient } from '#web/lib/server/query-client'
 import { useWantedLanguage } from '#web/state/language'
 import { BrandMark } from '#web/ui/art/brand-mark.tsx'
@@ -24,13 +24,13 @@ export function Providers({ children }: ProvidersProps) {
 
   return (
     <QueryClientProvider client={queryClient}>
-      <BrowserRouter>
+      <Router>
         <IntlProvider locale={language} messages={{}}>
           <Suspense fallback={<FirstPaint />}>
             <Texts areas={COMMON_AREAS}>{children}</Texts>
           </Suspense>
         </IntlProvider>
-      </BrowserRouter>
+      </Router>
     </QueryClientProvider>
   )
 }

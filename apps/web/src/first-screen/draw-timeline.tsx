@@ -5,7 +5,6 @@ import { offsetOf } from '@ephemeris/core/time/zone'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Parser } from 'htmlparser2'
 import { prerender } from 'react-dom/static'
-import { MemoryRouter } from 'react-router'
 import { IntlProvider } from 'use-intl'
 import { App } from '#web/app/app.tsx'
 import { COMMON_AREAS, pageAt } from '#web/app/routes'
@@ -17,6 +16,7 @@ import { loadTexts } from '#web/i18n/load-texts'
 import { Texts } from '#web/i18n/texts.tsx'
 import { deviceStorage } from '#web/lib/device/device-storage'
 import { DRAWING, type DrawnNode, type FirstScreen } from '#web/lib/kept-drawing/drawing'
+import { Router } from '#web/lib/page/router.tsx'
 import { queryClient } from '#web/lib/server/query-client'
 import { now } from '#web/lib/server/server-clock'
 import { readZoneAgain } from '#web/lib/time/device-zone'
@@ -44,13 +44,13 @@ export async function drawTimeline({ language, server }: FirstScreenView): Promi
   const drawnAt = now()
   const { prelude } = await prerender(
     <QueryClientProvider client={queryClient}>
-      <MemoryRouter initialEntries={[DRAWING]}>
+      <Router>
         <IntlProvider locale={language} messages={{}}>
           <Texts areas={COMMON_AREAS}>
             <App />
           </Texts>
         </IntlProvider>
-      </MemoryRouter>
+      </Router>
     </QueryClientProvider>,
     // All in its place: what is large would otherwise come behind the rest.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },

@@ -54,7 +54,7 @@ const asked = {
   }),
   document: { ...listens, ...elements, visibilityState: 'hidden' },
   navigator: { languages: [], onLine: true },
-  location: { pathname: '/timeline', search: '' },
+  location: { pathname: '/timeline', search: '', hash: '' },
   history: { state: null },
   matchMedia: (query: string) => ({
     ...listens,

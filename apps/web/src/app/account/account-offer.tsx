@@ -1,7 +1,6 @@
 import { GAMES } from '@ephemeris/gamedata/games'
 import { CircleAlert, CloudDownload, FileUp } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { type SlotOffer, takeOfferedSlot, useSlotOffer } from '#web/features/cloud-sync/slot-offer'
 import {
@@ -14,6 +13,7 @@ import { type MissingAccount, useMissingAccounts } from '#web/features/gacha/acc
 import { useBringing, useBringOffer } from '#web/features/gacha/device/use-bring-offer'
 import { useErrorText } from '#web/i18n/use-error-text'
 import { deviceStorage } from '#web/lib/device/device-storage'
+import { goTo } from '#web/lib/page/router.tsx'
 import { LastingToast } from '#web/ui/message/lasting-toast.tsx'
 import { showToast } from '#web/ui/message/toasts'
 
@@ -29,7 +29,6 @@ export function AccountOffer() {
   const takenMarks = useRef(0)
   const fromFiles = useBringOffer()
   const [isBringSettled, setBringSettled] = useState(false)
-  const navigate = useNavigate()
   const isBringOffered = fromFiles !== null && fromFiles.length > 0 && !isBringSettled
   const isNothingLeft = run === null && slot === null && missing?.length === 0 && fromFiles !== null && !isBringOffered
 
@@ -56,7 +55,7 @@ export function AccountOffer() {
   function showPreview(): void {
     setBringSettled(true)
     useBringing.setState({ isAsked: true })
-    void navigate('/gacha')
+    goTo('/gacha')
   }
 
   if (run) return <Downloading run={run} onRetry={() => void download()} />

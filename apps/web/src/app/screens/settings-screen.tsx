@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent } from 'react'
-import { useLocation, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import styles from '#web/app/screens/settings/settings.module.css'
 import { SubjectAnchors } from '#web/app/screens/settings/subject-anchors.tsx'
@@ -10,6 +9,7 @@ import { SUBJECTS } from '#web/app/screens/settings/subjects'
 import { useHighlight } from '#web/app/screens/settings/use-highlight'
 import { TitledPage } from '#web/app/screens/titled-page.tsx'
 import { useMedia } from '#web/lib/page/media'
+import { goTo, useAddress } from '#web/lib/page/router.tsx'
 import { useHasArrived } from '#web/state/arrival'
 import type { Highlight } from '#web/ui/card/highlight'
 
@@ -17,7 +17,7 @@ import type { Highlight } from '#web/ui/card/highlight'
 export function SettingsScreen() {
   const t = useTranslations('settings')
   const hasPages = !useMedia('(width >= 48em)')
-  const { hash } = useLocation()
+  const { hash } = useAddress()
   const highlightOf = useHighlight(hasPages)
   const asked = SUBJECT_IDS.find((id) => hash === `#${id}`) ?? null
   useArrivalPage(hasPages)
@@ -59,9 +59,8 @@ function Part({ id, highlight }: { id: SubjectId; highlight: Highlight }) {
 
 /** What the link of a mail, a code or another service came for is on the page of the account. */
 function useArrivalPage(hasPages: boolean): void {
-  const navigate = useNavigate()
   const hasArrived = useHasArrived()
-  const open = useEffectEvent(() => void navigate('/settings#account', { replace: true }))
+  const open = useEffectEvent(() => goTo('/settings#account', { replace: true }))
 
   useEffect(() => {
     if (hasPages && hasArrived) open()

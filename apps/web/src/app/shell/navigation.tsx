@@ -1,8 +1,8 @@
-import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useListedPath } from '#web/app/listed-path'
 import { LISTED_PAGES, type ListedPage } from '#web/app/routes'
 import styles from '#web/app/shell/navigation.module.css'
+import { useAddress } from '#web/lib/page/router.tsx'
 import { PageLink } from '#web/ui/link/page-link.tsx'
 
 interface NavigationProps {
@@ -41,7 +41,7 @@ interface EntryProps {
 
 function Entry({ page, form, onLeave }: EntryProps) {
   const t = useTranslations('shell')
-  const { pathname } = useLocation()
+  const { pathname } = useAddress()
   const path = useListedPath()(page)
   const { id, icon: Icon } = page
   return (

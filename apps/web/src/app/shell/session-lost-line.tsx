@@ -1,7 +1,7 @@
-import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import styles from '#web/app/shell/session-lost-line.module.css'
 import { hasLostSession } from '#web/lib/device/device-user'
+import { goTo } from '#web/lib/page/router.tsx'
 import { clearSession } from '#web/state/account/session'
 import { useDevice } from '#web/state/device'
 import { Notice } from '#web/ui/message/notice.tsx'
@@ -13,10 +13,9 @@ import { Notice } from '#web/ui/message/notice.tsx'
 export function SessionLostLine() {
   const t = useTranslations('shell')
   const isLost = useDevice(hasLostSession)
-  const navigate = useNavigate()
   if (!isLost) return null
 
-  const logIn = () => void navigate('/settings?highlight=login')
+  const logIn = () => goTo('/settings?highlight=login')
   return (
     <div className={styles.line}>
       <Notice tone="warn" action={{ label: t('sessionLost.logIn'), onPress: logIn }}>

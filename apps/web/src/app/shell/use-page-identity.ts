@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { useMedia } from '#web/lib/page/media'
+import { useAddress } from '#web/lib/page/router.tsx'
 
 /** The ways in which an installed app has a window of its own. */
 const OWN_WINDOW = ['standalone', 'fullscreen', 'minimal-ui', 'window-controls-overlay']
@@ -32,7 +32,7 @@ export function usePageIdentity(pageTitle: string): void {
 
 /** After another page was opened, the focus is at its beginning, as after the loading of a document. (SHELL-5) */
 export function useFocusOnNavigation() {
-  const { pathname } = useLocation()
+  const { pathname } = useAddress()
   const former = useRef(pathname)
   const main = useRef<HTMLElement>(null)
 

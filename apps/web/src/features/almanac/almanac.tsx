@@ -8,7 +8,6 @@ import { NAMED_GAMES } from '@ephemeris/gamedata/games/named-games'
 import { OBSERVED } from '@ephemeris/gamedata/timeline/observed'
 import { ArrowLeft } from 'lucide-react'
 import { useId, useState } from 'react'
-import { useNavigate } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import styles from '#web/features/almanac/almanac.module.css'
 import { AlmanacList } from '#web/features/almanac/almanac-list.tsx'
@@ -16,6 +15,7 @@ import { AlmanacTools, type AlmanacView } from '#web/features/almanac/almanac-to
 import { type BannerText, useBannerText } from '#web/features/almanac/banner-text'
 import { type ShownAlmanac, useAlmanac } from '#web/features/almanac/use-almanac'
 import { dayText } from '#web/i18n/dates'
+import { goTo } from '#web/lib/page/router.tsx'
 import { useOwnGames } from '#web/state/games'
 import { poolNameIn } from '#web/state/pulls/pool-names'
 import { IconButton } from '#web/ui/button/icon-button.tsx'
@@ -33,7 +33,6 @@ const FIRST_VIEW: AlmanacView = { search: '', kind: 'characters', order: 'most',
 /** Every past banner of every 5-star of a game; it tells what was, and forecasts nothing. (ALM-8) */
 export function Almanac({ gameId }: AlmanacProps) {
   const t = useTranslations('almanac')
-  const navigate = useNavigate()
   const [view, setView] = useState(FIRST_VIEW)
   const state = useAlmanac(gameId)
   const { almanac } = state
@@ -45,12 +44,7 @@ export function Almanac({ gameId }: AlmanacProps) {
   return (
     <div className={`${styles.page} ${roles.roles}`} data-game={gameId}>
       <div className={styles.head}>
-        <IconButton
-          icon={ArrowLeft}
-          className={styles.back}
-          label={t('back')}
-          onClick={() => void navigate('/gacha')}
-        />
+        <IconButton icon={ArrowLeft} className={styles.back} label={t('back')} onClick={() => goTo('/gacha')} />
         <h1 className={styles.title}>{t('title')}</h1>
         <span className={styles.since}>{first !== undefined && t(sinceKey, { month: text.month(first) })}</span>
         <GameSelect gameId={gameId} />
@@ -98,7 +92,6 @@ function Content({ gameId, view, almanac }: ContentProps) {
 function GameSelect({ gameId }: AlmanacProps) {
   const t = useTranslations('almanac')
   const language = useLocale()
-  const navigate = useNavigate()
   const id = useId()
   const nameOf = (game: GameId) => namedIn(language, NAMED_GAMES[game].name)
   return (
@@ -110,7 +103,7 @@ function GameSelect({ gameId }: AlmanacProps) {
         id={id}
         options={useOwnGames().map((game) => ({ value: game, label: nameOf(game) }))}
         value={gameId}
-        onChange={(chosen) => isGameId(chosen) && void navigate(`/almanac/${chosen}`, { replace: true })}
+        onChange={(chosen) => isGameId(chosen) && goTo(`/almanac/${chosen}`, { replace: true })}
       />
     </>
   )

@@ -1,7 +1,6 @@
 import { type HandoffCode, readHandoffFragment } from '@ephemeris/core/handoff/handoff-address'
 import { Check, CircleAlert, X } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
-import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/handoff/handoff.module.css'
 import { SendForm } from '#web/features/handoff/send-form.tsx'
@@ -9,6 +8,7 @@ import { useHandoffTarget } from '#web/features/handoff/use-handoff-target'
 import { useErrorText } from '#web/i18n/use-error-text'
 import { canSeal } from '#web/lib/outside/sealed-text'
 import { dropFragment } from '#web/lib/page/address-bar'
+import { goTo } from '#web/lib/page/router.tsx'
 import { BrandMark } from '#web/ui/art/brand-mark.tsx'
 import { Button } from '#web/ui/button/button.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
@@ -18,9 +18,8 @@ import { Progress } from '#web/ui/message/progress.tsx'
 /** A computer's code that was opened on a phone: sends a link there, without an account. (HAND-9, HAND-10) */
 export function HandoffPage() {
   const t = useTranslations('handoff.phone')
-  const navigate = useNavigate()
   const [code] = useState(() => readHandoffFragment(window.location.hash))
-  const leave = () => void navigate('/', { replace: true })
+  const leave = () => goTo('/', { replace: true })
   // The key stays in memory alone: no reload, no step back and no look at the screen finds it.
   useEffect(dropFragment, [])
 

@@ -1,10 +1,10 @@
 import { unsubscribeMail } from '@ephemeris/contract/reminders/reminder-channels'
 import { useMutation } from '@tanstack/react-query'
 import { MailX } from 'lucide-react'
-import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/unsubscribe/unsubscribe.module.css'
 import { useErrorText } from '#web/i18n/use-error-text'
+import { useAddress } from '#web/lib/page/router.tsx'
 import { call } from '#web/lib/server/api'
 import { ApiError } from '#web/lib/server/api-error'
 import { Button } from '#web/ui/button/button.tsx'
@@ -18,7 +18,7 @@ const NOT_FOUND = 404
 export function Unsubscribe() {
   const t = useTranslations('unsubscribe')
   const errorText = useErrorText()
-  const token = useLocation().hash.slice(1)
+  const token = useAddress().hash.slice(1)
   const end = useMutation({ mutationFn: () => call(unsubscribeMail, { token }) })
   const isUnknown = token === '' || (end.error instanceof ApiError && end.error.status === NOT_FOUND)
   const isAsked = !isUnknown && !end.isSuccess

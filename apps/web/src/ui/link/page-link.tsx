@@ -1,22 +1,24 @@
 import type { ComponentProps, MouseEvent } from 'react'
-import { useHref, useLinkClickHandler } from 'react-router'
+import { goTo } from '#web/lib/page/router.tsx'
 
 export interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target'> {
   to: string
 }
 
-/**
- * A link to another page of the product. The `Link` of the router does the same and brings, with every first load, what
- * prefetches pages that a server renders.
- */
+/** A link to another page of the product, which opens without loading the document again. */
 export function PageLink({ to, onClick, ...props }: PageLinkProps) {
-  const href = useHref(to)
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to)
-
   function press(event: MouseEvent<HTMLAnchorElement>): void {
     onClick?.(event)
-    if (!event.defaultPrevented) follow(event)
+    if (event.defaultPrevented || !isPlain(event)) return
+    event.preventDefault()
+    const { pathname, search, hash } = window.location
+    goTo(to, { replace: to === pathname + search + hash })
   }
 
-  return <a {...props} href={href} onClick={press} />
+  return <a {...props} href={to} onClick={press} />
+}
+
+/** Other buttons and keys open tabs and windows, or save the page. */
+function isPlain({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean {
+  return button === 0 && !metaKey && !altKey && !ctrlKey && !shiftKey
 }

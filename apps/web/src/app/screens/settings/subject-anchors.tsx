@@ -1,14 +1,13 @@
 import { type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import styles from '#web/app/screens/settings/settings.module.css'
 import { SUBJECT_IDS, type SubjectId } from '#web/app/screens/settings/subject-ids'
 import { SUBJECTS } from '#web/app/screens/settings/subjects'
+import { goTo } from '#web/lib/page/router.tsx'
 
 /** Leads to each subject, and marks the one that is read. (SET-41) */
 export function SubjectAnchors({ asked }: { asked: SubjectId | null }) {
   const t = useTranslations('settings')
-  const navigate = useNavigate()
   const [current, setCurrent] = useState<SubjectId>(asked ?? SUBJECT_IDS[0])
   /** Where the last press led; there the pressed one stays marked, also at the end of the page. */
   const ledTo = useRef<number | null>(null)
@@ -39,7 +38,7 @@ export function SubjectAnchors({ asked }: { asked: SubjectId | null }) {
 
   function press(event: MouseEvent, id: SubjectId): void {
     event.preventDefault()
-    void navigate(`/settings#${id}`, { replace: true })
+    goTo(`/settings#${id}`, { replace: true })
     show(id)
   }
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useNavigate } from 'react-router'
 import { SUBJECT_OF, type SubjectId } from '#web/app/screens/settings/subject-ids'
 import { useAddressParameter } from '#web/lib/page/address-parameter'
+import { goTo } from '#web/lib/page/router.tsx'
 import { type Highlight, NO_HIGHLIGHT } from '#web/ui/card/highlight'
 
 /**
@@ -10,10 +10,9 @@ import { type Highlight, NO_HIGHLIGHT } from '#web/ui/card/highlight'
  */
 export function useHighlight(hasPages: boolean): (id: SubjectId) => Highlight {
   const [asked, remove] = useAddressParameter('highlight')
-  const navigate = useNavigate()
   const [pointed, setPointed] = useState<{ id: SubjectId | null; turn: number }>({ id: null, turn: 0 })
   const answer = useEffectEvent((id: SubjectId | null) => {
-    if (id !== null && hasPages) void navigate(`/settings#${id}`, { replace: true })
+    if (id !== null && hasPages) goTo(`/settings#${id}`, { replace: true })
     else remove()
   })
 

@@ -5,12 +5,12 @@ import { MINUTE_MS } from '@ephemeris/core/time/instant'
 import type { Fold } from '@ephemeris/core/timeline/fold-banners'
 import { useQueryClient } from '@tanstack/react-query'
 import { Bell as BellIcon } from 'lucide-react'
-import { useNavigate } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import styles from '#web/features/evening/bell/bell-toggle.module.css'
 import { useBellTimeText } from '#web/features/evening/bell/use-bell-time-text'
 import { readyWays } from '#web/features/evening/ready-ways'
 import { joinSentences } from '#web/i18n/join-names'
+import { goTo } from '#web/lib/page/router.tsx'
 import { call } from '#web/lib/server/api'
 import { useNow } from '#web/lib/time/page-clock'
 import { useIsSignedIn, useUserKey } from '#web/state/account/session'
@@ -65,14 +65,13 @@ function useWays(): (time: BellTime) => Promise<void> {
   const language = useLocale()
   const textOf = useBellTimeText()
   const queries = useQueryClient()
-  const navigate = useNavigate()
   const isSignedIn = useIsSignedIn()
   const queryKey = [...useUserKey(), 'reminders']
 
   return async (time) => {
     const isSet = t('bell.set', { time: textOf(time) })
     const say = (missing: string, label: string, page: string) => {
-      const action = { label, onPress: () => void navigate(page) }
+      const action = { label, onPress: () => goTo(page) }
       showToast({ tone: 'info', text: joinSentences([isSet, missing], language), action })
     }
     if (!isSignedIn) return say(t('ways.signedOut'), t('ways.logIn'), '/settings?highlight=login')

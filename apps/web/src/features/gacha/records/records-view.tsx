@@ -1,5 +1,4 @@
 import { ArrowLeft } from 'lucide-react'
-import { useLocation, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { EmptyState } from '#web/features/gacha/empty-state.tsx'
 import { GameSelect } from '#web/features/gacha/game-select.tsx'
@@ -7,6 +6,7 @@ import { LaterPoolSelect, LaterPullRecords } from '#web/features/gacha/later-par
 import styles from '#web/features/gacha/records/records-view.module.css'
 import { UidChip } from '#web/features/gacha/uid-chip.tsx'
 import { WithPulls } from '#web/features/gacha/with-pulls.tsx'
+import { goBack, goTo, useAddress } from '#web/lib/page/router.tsx'
 import { useChoice } from '#web/state/pulls/pull-choice'
 import { useUidText } from '#web/state/pulls/shown-uids'
 import { usePulls } from '#web/state/pulls/use-pulls'
@@ -22,15 +22,14 @@ export function RecordsView() {
   const choice = useChoice()
   const uidText = useUidText()
   const { data } = usePulls(choice)
-  const navigate = useNavigate()
-  const { key } = useLocation()
+  const { isFirst } = useAddress()
   // The first address of a tab has nothing behind it.
-  const goBack = () => (key === 'default' ? navigate(OVERVIEW) : navigate(-1))
+  const leave = () => (isFirst ? goTo(OVERVIEW) : goBack())
 
   return (
     <div className={`${styles.page} ${roles.roles}`} data-game={choice.gameId}>
       <div className={styles.head}>
-        <IconButton icon={ArrowLeft} label={t('records.back')} onClick={() => void goBack()} />
+        <IconButton icon={ArrowLeft} label={t('records.back')} onClick={leave} />
         <h1 className={styles.title}>{t('records.title')}</h1>
         {data && <UidChip uid={data.uid} />}
         <span className={styles.selects}>

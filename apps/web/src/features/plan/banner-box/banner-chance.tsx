@@ -6,12 +6,12 @@ import { singleGoalAnswers } from '@ephemeris/core/plan/goals/single-goal'
 import type { PlanAccount, PlannedGoal } from '@ephemeris/core/plan/stored/player-plan'
 import { Flag } from 'lucide-react'
 import { useMemo } from 'react'
-import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { AskPity } from '#web/features/plan/ask-pity.tsx'
 import styles from '#web/features/plan/banner-box/banner-box.module.css'
 import { isSameOffer } from '#web/features/plan/use-offered-goals'
 import type { PlanWords } from '#web/features/plan/use-plan-words'
+import { goTo } from '#web/lib/page/router.tsx'
 import { addGoal } from '#web/state/plan/plan-actions'
 import { useAnswersOf } from '#web/state/plan/use-goal-answers'
 import { chooseGame } from '#web/state/pulls/pull-choice'
@@ -32,7 +32,6 @@ interface BannerChanceProps {
 export function BannerChance({ account, situation, candidate, words }: BannerChanceProps) {
   const t = useTranslations('plan')
   const activityWords = useActivityWords()
-  const navigate = useNavigate()
   const byEnd = useMemo(() => singleGoalAnswers([candidate], situation, 'byEnd')(candidate), [candidate, situation])
   const { index, plan } = situation
   const pool = index.pools.get(candidate.poolId)
@@ -47,7 +46,7 @@ export function BannerChance({ account, situation, candidate, words }: BannerCha
 
   function openPlan(): void {
     chooseGame(account.gameId)
-    navigate('/plan')
+    goTo('/plan')
   }
 
   function add(): void {

@@ -7,10 +7,10 @@ import { isWaiting } from '@ephemeris/core/plan/goals/waiting-goals'
 import type { PlanAccount } from '@ephemeris/core/plan/stored/player-plan'
 import { Flag } from 'lucide-react'
 import { useMemo } from 'react'
-import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/plan/banner-box/banner-box.module.css'
 import type { PlanWords } from '#web/features/plan/use-plan-words'
+import { goTo } from '#web/lib/page/router.tsx'
 import { addGoal } from '#web/state/plan/plan-actions'
 import { chooseGame } from '#web/state/pulls/pull-choice'
 import { Button } from '#web/ui/button/button.tsx'
@@ -26,7 +26,6 @@ interface EndedBannerProps {
 /** A banner that is over offers its next rerun, with the chance if that came in the next half of a version. (PLAN-48) */
 export function EndedBanner({ account, situation, candidate, words }: EndedBannerProps) {
   const t = useTranslations('plan')
-  const navigate = useNavigate()
   const half = nextHalf(situation)
   const result = useMemo(() => {
     const next = nextHalf(situation)
@@ -39,7 +38,7 @@ export function EndedBanner({ account, situation, candidate, words }: EndedBanne
 
   function openPlan(): void {
     chooseGame(account.gameId)
-    navigate('/plan')
+    goTo('/plan')
   }
 
   function add(): void {
