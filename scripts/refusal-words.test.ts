@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { errorMessage } from '../apps/server/src/http/refusals/error-message.ts'
-import { saysMore } from '../apps/web/src/i18n/refusal-words.ts'
+import { saysMore } from '../apps/web/src/i18n/words/refusal-words.ts'
 import { ERRORS, type ErrorCode } from '../packages/contract/src/errors.ts'
 import { LANGUAGES } from '../packages/core/src/language/language.ts'
 

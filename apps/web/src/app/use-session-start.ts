@@ -52,7 +52,7 @@ async function tendPush(): Promise<void> {
 
 /** What does it comes where something was ever noted. */
 async function tendNotes(): Promise<void> {
-  const program = await import('#web/state/notes-upkeep')
+  const program = await import('#web/state/evening/notes-upkeep')
   program.tendNotes()
 }
 

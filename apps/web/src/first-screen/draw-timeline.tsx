@@ -20,10 +20,10 @@ import { Router } from '#web/lib/page/router.tsx'
 import { queryClient } from '#web/lib/server/query-client'
 import { now } from '#web/lib/server/server-clock'
 import { readZoneAgain } from '#web/lib/time/device-zone'
-import { prefetchActivities } from '#web/state/activities'
 import { configQuery } from '#web/state/config'
 import { gamesQuery } from '#web/state/games'
 import { presetServer } from '#web/state/server-zone'
+import { prefetchActivities } from '#web/state/timeline/activities'
 
 /** The program of the page, drawn once with what the server answers now. @throws if it does not answer */
 export async function drawTimeline({ language, server }: FirstScreenView): Promise<Omit<FirstScreen, 'build'>> {

@@ -1,6 +1,6 @@
 import { FALLBACK_LANGUAGE, type Language } from '@ephemeris/core/language/language'
 import type { Areas, TextArea, TextsOf } from '@ephemeris/texts/areas'
-import { completed } from '#web/i18n/completed'
+import { completed } from '#web/i18n/words/completed'
 import { textCopies } from '#web/lib/device/text-copies'
 import { tabWrites } from '#web/lib/device/write-guard'
 import { now } from '#web/lib/server/server-clock'

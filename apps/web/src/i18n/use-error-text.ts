@@ -1,7 +1,7 @@
 import { ERRORS, type ErrorNumber } from '@ephemeris/contract/errors'
 import type { Areas } from '@ephemeris/texts/areas'
 import { useTranslations } from 'use-intl'
-import { headOf, playerMessage, saysMore } from '#web/i18n/refusal-words'
+import { headOf, playerMessage, saysMore } from '#web/i18n/words/refusal-words'
 import { StorageError } from '#web/lib/device/storage-error'
 import { ApiError } from '#web/lib/server/api-error'
 

@@ -5,7 +5,7 @@ import { dayOf } from '@ephemeris/core/time/calendar'
 import { fixedClock } from '@ephemeris/core/time/clock'
 import { DAY_MS, type Instant } from '@ephemeris/core/time/instant'
 import { useLocale, useTranslations } from 'use-intl'
-import { dayText } from '#web/i18n/dates'
+import { dayText } from '#web/i18n/words/dates'
 import { useServerOffsets } from '#web/state/server-zone'
 
 const DAY = { year: 'numeric', month: 'short', day: 'numeric' } as const

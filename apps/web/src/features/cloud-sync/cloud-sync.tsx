@@ -7,7 +7,7 @@ import { undoDownload, useLastDownload } from '#web/features/cloud-sync/last-dow
 import { SlotVersions } from '#web/features/cloud-sync/slot-versions.tsx'
 import { SyncQuestion } from '#web/features/cloud-sync/sync-question.tsx'
 import { useCloudSync } from '#web/features/cloud-sync/use-cloud-sync'
-import { shortMomentText, stampText } from '#web/i18n/dates'
+import { shortMomentText, stampText } from '#web/i18n/words/dates'
 import { useProfile } from '#web/state/account/session'
 import { useDeviceClock } from '#web/state/displayed-clock'
 import { useLastMarkAt } from '#web/state/marks'

@@ -1,7 +1,7 @@
 import { countMarks } from '@ephemeris/core/sync/synced-settings'
 import { useTranslations } from 'use-intl'
 import type { Question } from '#web/features/cloud-sync/use-cloud-sync'
-import { stampText } from '#web/i18n/dates'
+import { stampText } from '#web/i18n/words/dates'
 import { useDeviceClock } from '#web/state/displayed-clock'
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
 

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { CheckIn } from '#web/features/evening/check-in/check-in.tsx'
 import styles from '#web/features/evening/game-evening.module.css'
 import { StaminaRow } from '#web/features/evening/stamina/stamina-row.tsx'
-import { fetchNotes } from '#web/state/notes-upkeep'
+import { fetchNotes } from '#web/state/evening/notes-upkeep'
 import roles from '#web/ui/game-roles.module.css'
 
 interface GameEveningProps {

@@ -1,6 +1,6 @@
 import type { PlacedActivity } from '@ephemeris/core/activity/activity'
-import { type Activities, useActivities } from '#web/state/activities'
-import { usePlacedActivities } from '#web/state/placed-activities'
+import { type Activities, useActivities } from '#web/state/timeline/activities'
+import { usePlacedActivities } from '#web/state/timeline/placed-activities'
 
 /** The activities that the timeline shows, on the player's server. */
 export interface HomeActivities extends Omit<Activities, 'activities'> {

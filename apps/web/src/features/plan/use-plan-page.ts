@@ -1,6 +1,6 @@
 import type { AccountPlan, PlanAccount, PlannedGoal } from '@ephemeris/core/plan/stored/player-plan'
 import { useMemo, useState } from 'react'
-import { changedTrial, triedOrder } from '#web/features/plan/trial-order'
+import { changedTrial, triedOrder } from '#web/features/plan/goals/trial-order'
 import { changePlan, usePlan } from '#web/state/plan/plans'
 import { type GoalAnswers, useAnswersOf } from '#web/state/plan/use-goal-answers'
 import { type PlanSituationState, usePlanSituation } from '#web/state/plan/use-plan-situation'

@@ -1,7 +1,7 @@
 import type { PlacedActivity } from '@ephemeris/core/activity/activity'
 import { useEffect, useEffectEvent } from 'react'
 import { useAddressParameter } from '#web/lib/page/address-parameter'
-import type { Activities } from '#web/state/activities'
+import type { Activities } from '#web/state/timeline/activities'
 
 interface AskedActivity {
   /** What the timeline holds; empty until it can be shown. */

@@ -2,7 +2,7 @@ import { formatOffset, offsetOf, type ServerZone } from '@ephemeris/core/time/zo
 import { useLocale, useTranslations } from 'use-intl'
 import styles from '#web/features/tonight/tonight.module.css'
 import type { TonightState } from '#web/features/tonight/use-tonight'
-import { joinNames } from '#web/i18n/join-names'
+import { joinNames } from '#web/i18n/words/join-names'
 import { useGamesElsewhere, useServerZone } from '#web/state/server-zone'
 import { useActivityWords } from '#web/state/words/activity-words'
 

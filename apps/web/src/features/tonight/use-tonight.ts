@@ -8,12 +8,12 @@ import { type Evening, eveningOf } from '@ephemeris/core/tonight/evening'
 import { type Tonight, type TonightIncome, tonightOf } from '@ephemeris/core/tonight/tonight'
 import { useMemo } from 'react'
 import { useNow } from '#web/lib/time/page-clock'
-import { type Activities, useActivities } from '#web/state/activities'
 import { useDeviceClock } from '#web/state/displayed-clock'
 import { useMarks } from '#web/state/marks'
-import { usePlacedActivities } from '#web/state/placed-activities'
 import { usePlaysUntil } from '#web/state/plan/plans'
 import { useIncomes } from '#web/state/plan/use-incomes'
+import { type Activities, useActivities } from '#web/state/timeline/activities'
+import { usePlacedActivities } from '#web/state/timeline/placed-activities'
 
 export interface TonightState extends Pick<Activities, 'error' | 'retry'> {
   /** `null` until the activities have been loaded. */

@@ -13,13 +13,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useEffect, useMemo } from 'react'
 import { useLocale } from 'use-intl'
 import { useNow } from '#web/lib/time/page-clock'
-import { activitiesQuery } from '#web/state/activities'
 import { useMarks } from '#web/state/marks'
 import { calendarOf } from '#web/state/plan/plan-facts'
 import { changePlan, usePlan } from '#web/state/plan/plans'
 import { loadFacts } from '#web/state/pulls/game-facts'
 import { type CountedAccount, usePulls } from '#web/state/pulls/use-pulls'
 import { useServerOffsets } from '#web/state/server-zone'
+import { activitiesQuery } from '#web/state/timeline/activities'
 
 /** Versions are continued as far as this: the last goal's horizon lies before. */
 const CALENDAR_MS = 600 * DAY_MS

@@ -1,5 +1,5 @@
 import { useLocale } from 'use-intl'
-import { type ActivityWords, activityWords } from '#web/i18n/activity-words'
+import { type ActivityWords, activityWords } from '#web/i18n/words/activity-words'
 import { useDevice } from '#web/state/device'
 
 export function useActivityWords(): ActivityWords {

@@ -1,5 +1,5 @@
 import { useLocale } from 'use-intl'
-import type { MomentStyle } from '#web/i18n/dates'
+import type { MomentStyle } from '#web/i18n/words/dates'
 import { useDisplayedClock } from '#web/state/displayed-clock'
 import { usePreferences } from '#web/state/preferences'
 

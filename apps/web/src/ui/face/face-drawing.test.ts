@@ -3,7 +3,7 @@ import { LANGUAGES, type Language, readableIn } from '@ephemeris/core/language/l
 import type { Item } from '@ephemeris/gamedata/pulls/item'
 import { ITEMS } from '@ephemeris/gamedata/pulls/items'
 import { describe, expect, test } from 'vitest'
-import { contrast, rgbOf } from '#web/ui/contrast.test-data'
+import { contrast, rgbOf } from '#web/ui/base/contrast.test-data'
 import { ELEMENT_COLOURS, faceColoursOf, METALS } from '#web/ui/face/face-colours'
 import { faceDrawing } from '#web/ui/face/face-drawing'
 import { type FaceItem, faceKindOf } from '#web/ui/face/face-item'

@@ -6,7 +6,7 @@ import { CalendarCheck, ExternalLink } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/evening/game-evening.module.css'
 import { useNow } from '#web/lib/time/page-clock'
-import { setNote, useNotes } from '#web/state/notes'
+import { setNote, useNotes } from '#web/state/evening/notes'
 import { useActivityWords } from '#web/state/words/activity-words'
 
 interface CheckInProps {

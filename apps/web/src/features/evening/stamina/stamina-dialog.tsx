@@ -9,7 +9,7 @@ import { useStaminaWords } from '#web/features/evening/stamina/use-stamina-words
 import { WaysNote } from '#web/features/evening/ways-note.tsx'
 import { now as present } from '#web/lib/server/server-clock'
 import { useNow } from '#web/lib/time/page-clock'
-import { setStamina, useStamina } from '#web/state/notes'
+import { setStamina, useStamina } from '#web/state/evening/notes'
 import { GameGlyph } from '#web/ui/art/game-glyph.tsx'
 import { Button } from '#web/ui/button/button.tsx'
 import { Switch } from '#web/ui/control/switch.tsx'

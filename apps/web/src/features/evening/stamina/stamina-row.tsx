@@ -9,7 +9,7 @@ import styles from '#web/features/evening/game-evening.module.css'
 import { StaminaDialog } from '#web/features/evening/stamina/stamina-dialog.tsx'
 import { useStaminaWords } from '#web/features/evening/stamina/use-stamina-words'
 import { useNow } from '#web/lib/time/page-clock'
-import { useStamina } from '#web/state/notes'
+import { useStamina } from '#web/state/evening/notes'
 
 interface StaminaRowProps {
   gameId: GameId

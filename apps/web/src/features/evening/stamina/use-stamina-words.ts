@@ -2,7 +2,7 @@ import { isStaminaOld, type Stamina, type StaminaFacts, staminaAt } from '@ephem
 import { dayOf } from '@ephemeris/core/time/calendar'
 import { DAY_MS, type Instant } from '@ephemeris/core/time/instant'
 import { useLocale, useTranslations } from 'use-intl'
-import { shortMomentText, timeText } from '#web/i18n/dates'
+import { shortMomentText, timeText } from '#web/i18n/words/dates'
 import { useDeviceClock } from '#web/state/displayed-clock'
 import { useMomentStyle } from '#web/state/words/moment-style'
 

@@ -6,7 +6,7 @@ import { ChartFrame } from '#web/features/gacha/charts/chart-frame.tsx'
 import styles from '#web/features/gacha/charts/charts.module.css'
 import { type Column, Columns } from '#web/features/gacha/charts/columns.tsx'
 import { monthText } from '#web/features/gacha/charts/month-text'
-import { rarityKey } from '#web/features/gacha/rarity-key'
+import { rarityKey } from '#web/features/gacha/rarity/rarity-key'
 
 /** As many as fit on a phone. */
 const SHOWN = 12

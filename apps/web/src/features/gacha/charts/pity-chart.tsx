@@ -8,7 +8,7 @@ import { useFormatter, useTranslations } from 'use-intl'
 import { ChartFrame } from '#web/features/gacha/charts/chart-frame.tsx'
 import styles from '#web/features/gacha/charts/charts.module.css'
 import { type Column, Columns } from '#web/features/gacha/charts/columns.tsx'
-import { rarityKey } from '#web/features/gacha/rarity-key'
+import { rarityKey } from '#web/features/gacha/rarity/rarity-key'
 
 /** Pulls per column. */
 const WIDTH = 5

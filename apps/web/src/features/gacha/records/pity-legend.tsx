@@ -1,7 +1,7 @@
 import type { GameId } from '@ephemeris/core/games/game'
 import { useTranslations } from 'use-intl'
-import { PityChip } from '#web/features/gacha/pity-chip.tsx'
-import { rarityKey } from '#web/features/gacha/rarity-key'
+import { PityChip } from '#web/features/gacha/rarity/pity-chip.tsx'
+import { rarityKey } from '#web/features/gacha/rarity/rarity-key'
 import { PITY_STEPS } from '#web/features/gacha/records/pity-grade'
 import styles from '#web/features/gacha/records/pity-legend.module.css'
 

@@ -4,7 +4,7 @@ import { parseDay } from '@ephemeris/core/time/calendar'
 import { useLocale } from 'use-intl'
 import styles from '#web/features/gacha/records/ten-pull-list.module.css'
 import { TenPullRow } from '#web/features/gacha/records/ten-pull-row.tsx'
-import { dayText } from '#web/i18n/dates'
+import { dayText } from '#web/i18n/words/dates'
 import type { CountedAccount } from '#web/state/pulls/use-pulls'
 
 interface TenPullListProps {

@@ -1,8 +1,8 @@
 import type { TenPull } from '@ephemeris/core/gacha/figures/ten-pulls'
 import { itemNameIn } from '@ephemeris/core/gacha/names/pull-text'
 import { useFormatter, useLocale, useTranslations } from 'use-intl'
-import { rarityKey } from '#web/features/gacha/rarity-key'
-import { joinNames } from '#web/i18n/join-names'
+import { rarityKey } from '#web/features/gacha/rarity/rarity-key'
+import { joinNames } from '#web/i18n/words/join-names'
 import type { CountedAccount } from '#web/state/pulls/use-pulls'
 
 /** A press as one sentence: `Pulls 753 to 762: Mornye (5-star, Won, 72), Chixia (4-star), 8 × 3-star`. (REC-6) */

@@ -10,7 +10,7 @@ import { AnswerFacts } from '#web/features/plan/answer/answer-facts.tsx'
 import styles from '#web/features/plan/plan-answers.module.css'
 import type { PlanPage } from '#web/features/plan/use-plan-page'
 import type { PlanWords } from '#web/features/plan/use-plan-words'
-import { joinSentences } from '#web/i18n/join-names'
+import { joinSentences } from '#web/i18n/words/join-names'
 import { Button } from '#web/ui/button/button.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
 

@@ -7,10 +7,10 @@ import { useEffect, useRef } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import styles from '#web/features/plan/bar-goals/goal-chip.module.css'
 import { type PlanWords, usePlanWords } from '#web/features/plan/use-plan-words'
-import { joinNames } from '#web/i18n/join-names'
-import { type ActivityExtra, useBarExtras } from '#web/state/bar-extras'
+import { joinNames } from '#web/i18n/words/join-names'
 import { type GoalAnswers, useAnswersOf } from '#web/state/plan/use-goal-answers'
 import { usePlanSituation } from '#web/state/plan/use-plan-situation'
+import { type ActivityExtra, useBarExtras } from '#web/state/timeline/bar-extras'
 import { dismissToast, showToast } from '#web/ui/message/toasts'
 
 /** The goals of one account on the bars of their banners; of two on one bar the first. Shows nothing itself. */

@@ -9,7 +9,7 @@ import { SourceDialog } from '#web/features/plan/income/source-dialog.tsx'
 import { LayerSwatch } from '#web/features/plan/picture/layer-swatch.tsx'
 import type { PlanPage } from '#web/features/plan/use-plan-page'
 import type { PlanWords } from '#web/features/plan/use-plan-words'
-import { shortMomentText } from '#web/i18n/dates'
+import { shortMomentText } from '#web/i18n/words/dates'
 import { useMomentStyle } from '#web/state/words/moment-style'
 
 interface IncomeBodyProps {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useFormatter } from 'use-intl'
 import styles from '#web/features/plan/owned/owned.module.css'
-import { readTypedAmount } from '#web/features/plan/typed-amount'
+import { readTypedAmount } from '#web/features/plan/owned/typed-amount'
 
 interface NumberFieldProps {
   id: string

@@ -1,6 +1,6 @@
 import type { FactIndex } from '@ephemeris/core/gacha/facts'
 import { useTranslations } from 'use-intl'
-import { GoalFace } from '#web/features/plan/goal-face.tsx'
+import { GoalFace } from '#web/features/plan/goals/goal-face.tsx'
 import { LayerSwatch } from '#web/features/plan/picture/layer-swatch.tsx'
 import styles from '#web/features/plan/picture/picture.module.css'
 import type { DrawnGoal, PlanPicture } from '#web/features/plan/picture/plan-picture'

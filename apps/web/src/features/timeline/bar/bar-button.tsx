@@ -3,7 +3,7 @@ import type { Status } from '@ephemeris/core/activity/status'
 import type { Instant } from '@ephemeris/core/time/instant'
 import styles from '#web/features/timeline/bar/bar.module.css'
 import { useActivityLabel } from '#web/features/timeline/text/use-activity-label'
-import { useBarExtra } from '#web/state/bar-extras'
+import { useBarExtra } from '#web/state/timeline/bar-extras'
 
 interface BarButtonProps {
   activity: PlacedActivity

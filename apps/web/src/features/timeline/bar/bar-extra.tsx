@@ -1,5 +1,5 @@
 import styles from '#web/features/timeline/bar/bar.module.css'
-import { useBarExtra } from '#web/state/bar-extras'
+import { useBarExtra } from '#web/state/timeline/bar-extras'
 
 interface BarExtraProps {
   activityId: string

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { useLocale } from 'use-intl'
 import styles from '#web/features/timeline/chart/chart-head.module.css'
 import { DayCell } from '#web/features/timeline/chart/day-cell.tsx'
-import { monthParts } from '#web/i18n/dates'
+import { monthParts } from '#web/i18n/words/dates'
 
 interface ChartHeadProps {
   scale: Scale

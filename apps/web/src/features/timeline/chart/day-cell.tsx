@@ -1,7 +1,7 @@
 import { type CalendarDay, formatDay, weekdayOf } from '@ephemeris/core/time/calendar'
 import { useLocale } from 'use-intl'
 import styles from '#web/features/timeline/chart/day-cell.module.css'
-import { fullDay, weekdayMark } from '#web/i18n/dates'
+import { fullDay, weekdayMark } from '#web/i18n/words/dates'
 
 interface DayCellProps {
   day: CalendarDay

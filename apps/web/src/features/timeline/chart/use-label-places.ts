@@ -11,7 +11,7 @@ import type { ChartMeasures } from '#web/features/timeline/chart/chart-measures'
 import type { DrawnRow } from '#web/features/timeline/chart/drawn-rows'
 import { viewOf } from '#web/features/timeline/chart/scrolling'
 import { useScrollReader } from '#web/features/timeline/chart/use-scroll-reader'
-import { barExtraOf, EXTRA_PX, useBarExtras } from '#web/state/bar-extras'
+import { barExtraOf, EXTRA_PX, useBarExtras } from '#web/state/timeline/bar-extras'
 import { useActivityWords } from '#web/state/words/activity-words'
 
 /** Titles are never longer: a bar with more room than that needs no word of how much it is. */

@@ -1,6 +1,6 @@
 import { type PlacedActivity, startCertaintyOf } from '@ephemeris/core/activity/activity'
 import { useTranslations } from 'use-intl'
-import { shortDayText, shortMomentText, timeText } from '#web/i18n/dates'
+import { shortDayText, shortMomentText, timeText } from '#web/i18n/words/dates'
 import { useMomentStyle } from '#web/state/words/moment-style'
 
 /** The moment that lies on the panel's day, or both ends of what only runs through it; no hour of what is only expected. */

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import styles from '#web/features/timeline/dialog/date-line.module.css'
 import { useMove } from '#web/features/timeline/dialog/source/use-move'
 import { useSpanZones } from '#web/features/timeline/text/use-span-zones'
-import { momentDayText, momentText, shortDayText, shortMomentText } from '#web/i18n/dates'
+import { momentDayText, momentText, shortDayText, shortMomentText } from '#web/i18n/words/dates'
 import { useMomentStyle } from '#web/state/words/moment-style'
 
 /** From when until when; a moved date shows the old one struck through, one that is only expected is about right. (TL-61) */

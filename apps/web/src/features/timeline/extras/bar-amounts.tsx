@@ -7,11 +7,11 @@ import { currencyName } from '@ephemeris/gamedata/income/currency-names'
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { AmountFigure } from '#web/features/timeline/extras/amount-figure.tsx'
-import { joinNames } from '#web/i18n/join-names'
+import { joinNames } from '#web/i18n/words/join-names'
 import { useNow } from '#web/lib/time/page-clock'
-import { useActivities } from '#web/state/activities'
-import { type ActivityExtra, useBarExtras } from '#web/state/bar-extras'
 import { useIncomes } from '#web/state/plan/use-incomes'
+import { useActivities } from '#web/state/timeline/activities'
+import { type ActivityExtra, useBarExtras } from '#web/state/timeline/bar-extras'
 
 const HOUR_STEPS_MS = 60 * MINUTE_MS
 

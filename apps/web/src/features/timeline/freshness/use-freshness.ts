@@ -1,9 +1,9 @@
 import type { GameId } from '@ephemeris/core/games/game'
 import { DAY_MS, type Instant, MINUTE_MS } from '@ephemeris/core/time/instant'
 import { useNow } from '#web/lib/time/page-clock'
-import { useActivities } from '#web/state/activities'
 import { useConfig } from '#web/state/config'
 import { useGameSelection } from '#web/state/games'
+import { useActivities } from '#web/state/timeline/activities'
 
 /** How old what is shown of a game is. */
 export interface GameFreshness {

@@ -11,7 +11,7 @@ import { SortMenu } from '#web/features/timeline/head/sort-menu.tsx'
 import styles from '#web/features/timeline/head/timeline-head.module.css'
 import { TimelineSearch } from '#web/features/timeline/head/timeline-search.tsx'
 import { ZoneChip } from '#web/features/timeline/head/zone-chip.tsx'
-import { dayTitle } from '#web/i18n/dates'
+import { dayTitle } from '#web/i18n/words/dates'
 import { useNow } from '#web/lib/time/page-clock'
 import { useDisplayedClock } from '#web/state/displayed-clock'
 

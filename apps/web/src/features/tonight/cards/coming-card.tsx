@@ -4,7 +4,7 @@ import styles from '#web/features/tonight/cards/cards.module.css'
 import { FiguresCard } from '#web/features/tonight/cards/figures-card.tsx'
 import type { TonightState } from '#web/features/tonight/use-tonight'
 import { useTonightWords } from '#web/features/tonight/use-tonight-words'
-import { joinNames } from '#web/i18n/join-names'
+import { joinNames } from '#web/i18n/words/join-names'
 
 const DAYS = 3
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/tonight/cards/cards.module.css'
-import { toTenths } from '#web/i18n/numbers'
+import { toTenths } from '#web/i18n/words/numbers'
 
 /** `2.6 pulls` */
 export function PullsFigure({ pulls }: { pulls: number }) {

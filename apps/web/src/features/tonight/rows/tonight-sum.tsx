@@ -2,7 +2,7 @@ import type { Tonight } from '@ephemeris/core/tonight/tonight'
 import { totalPulls } from '@ephemeris/core/tonight/tonight'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/tonight/rows/rows.module.css'
-import { toTenths } from '#web/i18n/numbers'
+import { toTenths } from '#web/i18n/words/numbers'
 
 /** `9.7 pulls left to get tonight, from 7 things` */
 export function TonightSum({ open }: Pick<Tonight, 'open'>) {

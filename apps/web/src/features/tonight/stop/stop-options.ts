@@ -2,7 +2,7 @@ import { fixedClock } from '@ephemeris/core/time/clock'
 import { DAY_MS, HOUR_MS, instant, MINUTE_MS } from '@ephemeris/core/time/instant'
 import { utcOffset } from '@ephemeris/core/time/zone'
 import { useTonightStyle } from '#web/features/tonight/use-tonight-words'
-import { timeText } from '#web/i18n/dates'
+import { timeText } from '#web/i18n/words/dates'
 
 /** From 20:00 to 05:00. */
 const FIRST_HALF_HOUR = 40

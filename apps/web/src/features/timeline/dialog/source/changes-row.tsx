@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl'
 import styles from '#web/features/timeline/dialog/source/source-block.module.css'
 import { SourceRow } from '#web/features/timeline/dialog/source/source-row.tsx'
 import { useMove } from '#web/features/timeline/dialog/source/use-move'
-import { momentText, shortDayText, shortMomentText } from '#web/i18n/dates'
+import { momentText, shortDayText, shortMomentText } from '#web/i18n/words/dates'
 import { useMomentStyle } from '#web/state/words/moment-style'
 
 interface ChangesRowProps {

@@ -16,7 +16,7 @@ import {
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/timeline/dialog/source/source-block.module.css'
 import { SourceRow } from '#web/features/timeline/dialog/source/source-row.tsx'
-import { shortDayText } from '#web/i18n/dates'
+import { shortDayText } from '#web/i18n/words/dates'
 import { useRecentText } from '#web/state/words/age-text'
 import { useMomentStyle } from '#web/state/words/moment-style'
 import { ExternalLink } from '#web/ui/link/external-link.tsx'

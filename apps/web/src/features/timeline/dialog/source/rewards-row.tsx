@@ -1,9 +1,9 @@
 import { Gem } from 'lucide-react'
 import { useLocale, useTranslations } from 'use-intl'
 import { SourceRow } from '#web/features/timeline/dialog/source/source-row.tsx'
-import { joinNames } from '#web/i18n/join-names'
-import { toTenths } from '#web/i18n/numbers'
-import type { ActivityGives } from '#web/state/bar-extras'
+import { joinNames } from '#web/i18n/words/join-names'
+import { toTenths } from '#web/i18n/words/numbers'
+import type { ActivityGives } from '#web/state/timeline/bar-extras'
 
 /** What the activity surely gives, as its bar says it, who says so, and how many pulls that makes. (TL-62) */
 export function RewardsRow({ gives: { items, pulls, isAnnounced } }: { gives: ActivityGives }) {

@@ -9,7 +9,7 @@ import { RewardsRow } from '#web/features/timeline/dialog/source/rewards-row.tsx
 import styles from '#web/features/timeline/dialog/source/source-block.module.css'
 import { SourceRow } from '#web/features/timeline/dialog/source/source-row.tsx'
 import { UnannouncedRow } from '#web/features/timeline/dialog/source/unannounced-row.tsx'
-import { type ActivityGives, useBarExtras } from '#web/state/bar-extras'
+import { type ActivityGives, useBarExtras } from '#web/state/timeline/bar-extras'
 
 /** An expected activity is shown as expected even if the answer names no source. */
 const UNKNOWN_SOURCE: ActivitySource = { name: 'cadence', url: null, updatedAt: instant(0) }

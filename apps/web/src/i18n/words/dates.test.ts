@@ -14,7 +14,7 @@ import {
   timeOrMomentText,
   timeText,
   weekdayMark,
-} from '#web/i18n/dates'
+} from '#web/i18n/words/dates'
 
 const WEDNESDAY = parseDay('2026-05-20') ?? calendarDay(0)
 const SHANGHAI = fixedClock(utcOffset(480))

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { FIND_LINK, FIND_LINK_SHA256, RUN_FIND_LINK } from '#web/features/gacha/import/find-link'
+import { FIND_LINK, FIND_LINK_SHA256, RUN_FIND_LINK } from '#web/features/gacha/import/link/find-link'
 
 test('BRING-4 (C112) the fingerprint that is shown is that of the script that is shown and saved', () => {
   expect(createHash('sha256').update(FIND_LINK).digest('hex').toUpperCase()).toBe(FIND_LINK_SHA256)

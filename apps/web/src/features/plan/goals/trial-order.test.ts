@@ -1,7 +1,7 @@
 import type { PlannedGoal } from '@ephemeris/core/plan/stored/player-plan'
 import { instant } from '@ephemeris/core/time/instant'
 import { expect, test } from 'vitest'
-import { changedTrial, triedOrder } from '#web/features/plan/trial-order'
+import { changedTrial, triedOrder } from '#web/features/plan/goals/trial-order'
 
 function goals(names: string): readonly PlannedGoal[] {
   return [...names].map((letter) => ({

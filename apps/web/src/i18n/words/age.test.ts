@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@ephemeris/core/time/instant'
 import { expect, test } from 'vitest'
-import { ageText } from '#web/i18n/age'
+import { ageText } from '#web/i18n/words/age'
 
 test.each([
   [-5, 'now'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readTypedAmount } from '#web/features/plan/typed-amount'
+import { readTypedAmount } from '#web/features/plan/owned/typed-amount'
 
 test.each([
   ['2140', 2140],

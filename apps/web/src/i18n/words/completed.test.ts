@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { completed } from '#web/i18n/completed'
+import { completed } from '#web/i18n/words/completed'
 
 test('LANG-40 a copy of an older version is completed by English, and what is asked no longer is left out', () => {
   const english = {

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 type TonightTexts = Pick<typeof tonight, 'names'>
 
 const TEXTS = import.meta.glob<{ tonight: TonightTexts }>('./*/tonight.ts', {
-  base: '../../../../packages/texts/src',
+  base: '../../../../../packages/texts/src',
   eager: true,
 })
 const FACTS = Object.values(OFFICIAL_NAMES)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { contrast, type Rgb, rgbOf } from '#web/ui/contrast.test-data'
+import { contrast, type Rgb, rgbOf } from '#web/ui/base/contrast.test-data'
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
 const dark = css.indexOf('[data-color-scheme="dark"]')

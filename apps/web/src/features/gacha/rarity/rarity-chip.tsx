@@ -2,8 +2,8 @@ import { type Rarity, rankLetterOf } from '@ephemeris/core/gacha/rarity'
 import type { GameId } from '@ephemeris/core/games/game'
 import { Star } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import styles from '#web/features/gacha/rarity.module.css'
-import { rarityKey } from '#web/features/gacha/rarity-key'
+import styles from '#web/features/gacha/rarity/rarity.module.css'
+import { rarityKey } from '#web/features/gacha/rarity/rarity-key'
 
 interface RarityChipProps {
   gameId: GameId

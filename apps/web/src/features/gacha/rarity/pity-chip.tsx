@@ -1,6 +1,6 @@
 import type { CountedPull } from '@ephemeris/core/gacha/counting/count-pulls'
 import { useTranslations } from 'use-intl'
-import styles from '#web/features/gacha/rarity.module.css'
+import styles from '#web/features/gacha/rarity/rarity.module.css'
 import { pityGrade } from '#web/features/gacha/records/pity-grade'
 
 interface PityChipProps {

@@ -2,7 +2,7 @@ import type { Game } from '@ephemeris/core/games/game'
 import { LANGUAGES } from '@ephemeris/core/language/language'
 import { sampleActivity } from '@ephemeris/core/timeline/sample-activity.test-data'
 import { expect, test } from 'vitest'
-import { activityWords } from '#web/i18n/activity-words'
+import { activityWords } from '#web/i18n/words/activity-words'
 
 function inAll(word: string): Game['name'] {
   return Object.fromEntries(LANGUAGES.map((language) => [language, `${word} ${language}`])) as Game['name']

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { joinNames, joinSentences } from '#web/i18n/join-names'
+import { joinNames, joinSentences } from '#web/i18n/words/join-names'
 
 test.each([
   ['en', '60 Primogems, 2 Fates'],
@@ -13,7 +13,7 @@ test.each([
   expect(joinNames(['60 Primogems'], language)).toBe('60 Primogems')
 })
 
-const SOURCES = import.meta.glob<string>(['../**/*.ts', '../**/*.tsx', '!../**/*.test.ts'], {
+const SOURCES = import.meta.glob<string>(['../../**/*.ts', '../../**/*.tsx', '!../../**/*.test.ts'], {
   eager: true,
   query: '?raw',
   import: 'default',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { likelyPlatform } from '#web/features/gacha/import/likely-platform'
+import { likelyPlatform } from '#web/features/gacha/import/link/likely-platform'
 
 test.each([
   ['Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36', 'android'],
