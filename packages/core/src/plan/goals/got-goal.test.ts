@@ -4,7 +4,7 @@ import { DAY_MS, instant } from '../../time/instant.ts'
 import { plannedPayments } from '../holdings/player-income.ts'
 import type { RecentPull } from '../holdings/recent-pulls.ts'
 import { EMPTY_PLAN } from '../stored/empty-plan.test-data.ts'
-import { type AccountPlan, UNKNOWN_STANDING } from '../stored/player-plan.ts'
+import { type AccountPlan, EMPTY_STANDING } from '../stored/player-plan.ts'
 import { withoutGotGoal } from './got-goal.ts'
 import { enteredIn, goalAnswersOf, ownedLeft, type PlanSituation, planInputOf, standingFor } from './player-goals.ts'
 import { GOAL, NOW, situation, UNTIL } from './sample-situation.test-data.ts'
@@ -23,7 +23,7 @@ const PLAN: AccountPlan = {
   baselines: { primogem: typed(15_200), intertwined_fate: typed(5) },
   since: NOW,
   standings: {
-    '301': { ...UNKNOWN_STANDING, pity: 80, isGuaranteed: true, saidAt: { pity: NOW, isGuaranteed: NOW } },
+    '301': { ...EMPTY_STANDING, pity: 80, isGuaranteed: true, saidAt: { pity: NOW, isGuaranteed: NOW } },
   },
 }
 
@@ -102,7 +102,7 @@ const BANNERS = new Map([
 ])
 
 test('PLAN-40 a fate point ends with its banner: a later one begins without', () => {
-  const standings = { '302': { ...UNKNOWN_STANDING, fatePoints: 1, saidAt: { fatePoints: NOW } } }
+  const standings = { '302': { ...EMPTY_STANDING, fatePoints: 1, saidAt: { fatePoints: NOW } } }
   const plan = { ...EMPTY_PLAN, goals: [WEAPON, NEXT], standings }
   const now = given(plan, { banners: BANNERS })
   expect([standingFor(WEAPON, now).fatePoints, standingFor(NEXT, now).fatePoints]).toEqual([1, 0])
@@ -113,7 +113,7 @@ test('PLAN-40 a fate point ends with its banner: a later one begins without', ()
 })
 
 test('PLAN-40 the first 5-star of a banner is open in each one that has not begun', () => {
-  const standings = { '301': { ...UNKNOWN_STANDING, isFirstOpen: false, saidAt: { isFirstOpen: NOW } } }
+  const standings = { '301': { ...EMPTY_STANDING, isFirstOpen: false, saidAt: { isFirstOpen: NOW } } }
   const now = given({ ...EMPTY_PLAN, standings }, { banners: BANNERS })
   expect([standingFor(GOAL, now).isFirstOpen, standingFor({ ...NEXT, poolId: '301' }, now).isFirstOpen]).toEqual([
     false,

@@ -4,7 +4,7 @@ import { sampleFactsOf } from '../../gacha/sample-facts.test-data.ts'
 import { DAY_MS, instant } from '../../time/instant.ts'
 import { choicesOf, markedRange, plannedPayments, takenByMarks } from '../holdings/player-income.ts'
 import { EMPTY_PLAN } from '../stored/empty-plan.test-data.ts'
-import { UNKNOWN_STANDING } from '../stored/player-plan.ts'
+import { EMPTY_STANDING } from '../stored/player-plan.ts'
 import { goalEnd } from './goal-end.ts'
 import { countedGoals, goalAnswersOf, maxCopies, type PlanSituation, planInputOf, standingIn } from './player-goals.ts'
 import { GOAL, NOW, SPIRAL_ABYSS, situation, UNTIL } from './sample-situation.test-data.ts'
@@ -86,7 +86,7 @@ test('PLAN-10 the records give the pity unless the player says otherwise', () =>
   ])
   const known = situation({ histories })
   expect(standingIn('400', known)).toMatchObject({ pity: { count: 54, isAtLeast: true }, isGuaranteed: null })
-  const standings = { '301': { ...UNKNOWN_STANDING, pity: 60, isGuaranteed: true } }
+  const standings = { '301': { ...EMPTY_STANDING, pity: 60, isGuaranteed: true } }
   const entered = situation({ histories, plan: { ...EMPTY_PLAN, standings } })
   expect(standingIn('400', entered)).toMatchObject({ pity: { count: 60, isAtLeast: false }, isGuaranteed: true })
 })

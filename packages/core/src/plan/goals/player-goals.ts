@@ -10,11 +10,11 @@ import { ownedNow } from '../holdings/owned.ts'
 import { type PlanIncome, plannedPayments } from '../holdings/player-income.ts'
 import { afterRecentPulls, type RecentPull } from '../holdings/recent-pulls.ts'
 import {
+  EMPTY_STANDING,
   type OwnStanding,
   PLAN_LIMITS,
   type PlannedGoal,
   type StandingField,
-  UNKNOWN_STANDING,
 } from '../stored/player-plan.ts'
 import { type GoalCalendar, goalEnd, goalStart } from './goal-end.ts'
 
@@ -43,7 +43,7 @@ type StandingSituation = Pick<PlanSituation, 'plan' | 'histories' | 'index' | 'r
 /** What the player said of a pool and still holds: no later pull of the records is in it. (PLAN-40) */
 export function enteredIn(poolId: string, { plan, index, recent }: StandingSituation): OwnStanding {
   const counted = countedPoolOf(index, poolId)
-  const entered = plan.standings[counted] ?? UNKNOWN_STANDING
+  const entered = plan.standings[counted] ?? EMPTY_STANDING
   const last = recent.findLast((pull) => pull.poolId === counted)?.at
   const holds = (field: StandingField) => last === undefined || last <= (entered.saidAt[field] ?? last)
   return {

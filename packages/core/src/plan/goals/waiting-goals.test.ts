@@ -3,7 +3,7 @@ import { sampleFactsOf } from '../../gacha/sample-facts.test-data.ts'
 import { DAY_MS, instant } from '../../time/instant.ts'
 import { utcOffset } from '../../time/zone.ts'
 import { EMPTY_PLAN } from '../stored/empty-plan.test-data.ts'
-import { type PlannedGoal, UNKNOWN_STANDING } from '../stored/player-plan.ts'
+import { EMPTY_STANDING, type PlannedGoal } from '../stored/player-plan.ts'
 import type { GoalCandidate } from './banner-goals.ts'
 import { announcedUntil, comingHalves, goalEnd, goalStart, nextHalf } from './goal-end.ts'
 import { goalAnswersOf } from './player-goals.ts'
@@ -51,7 +51,7 @@ test('PLAN-45 a rerun is taken for one of the first half of a version behind eve
 
 test('PLAN-45 the chance of a waiting goal is that of the same goal in the half that it names', () => {
   const chanceOf = (goal: PlannedGoal) => {
-    const standings = { '301': { ...UNKNOWN_STANDING, pity: 0, isGuaranteed: false } }
+    const standings = { '301': { ...EMPTY_STANDING, pity: 0, isGuaranteed: false } }
     const plan = { ...EMPTY_PLAN, owned: { primogem: 1_600 }, goals: [goal], standings }
     return goalAnswersOf({ ...SITUATION, plan })[0]?.result?.chance
   }

@@ -14,7 +14,7 @@ import { goalAnswersOf, type PlanSituation } from '../goals/player-goals.ts'
 import { GOAL, NOW, SPIRAL_ABYSS, situation } from '../goals/sample-situation.test-data.ts'
 import { withOwned, withTaken } from '../stored/change-plan.ts'
 import { EMPTY_PLAN } from '../stored/empty-plan.test-data.ts'
-import { type AccountPlan, UNKNOWN_STANDING } from '../stored/player-plan.ts'
+import { type AccountPlan, EMPTY_STANDING } from '../stored/player-plan.ts'
 import { readAccountPlan, withAccountPlan, withBegunPlans } from '../stored/stored-plan.ts'
 import { baselineOf, markedPayments, ownedNow, withAdded } from './owned.ts'
 import { choicesOf } from './player-income.ts'
@@ -143,7 +143,7 @@ function odyssey(taken: AccountPlan['taken'] = {}): PlanSituation {
   const now = instant(Date.UTC(2026, 5, 12, 4))
   const until = instant(Date.UTC(2026, 6, 14, 4))
   const goal = { ...GOAL, poolId: '11', bannerId: null, until }
-  const standings = { '11': { ...UNKNOWN_STANDING, pity: 0, isGuaranteed: true } }
+  const standings = { '11': { ...EMPTY_STANDING, pity: 0, isGuaranteed: true } }
   const plan = { ...EMPTY_PLAN, goals: [goal], owned: { special_pass: 47 }, standings, taken, since: now }
   const facts = { cycles: CYCLES.starrail, versions: VERSIONS.starrail, versionDays: OBSERVED.starrail.versionDays }
   return situation({

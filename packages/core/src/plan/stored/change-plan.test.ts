@@ -12,7 +12,7 @@ import {
   withTaken,
 } from './change-plan.ts'
 import { EMPTY_PLAN } from './empty-plan.test-data.ts'
-import { type AccountPlan, type OwnStanding, type PlannedGoal, UNKNOWN_STANDING } from './player-plan.ts'
+import { type AccountPlan, EMPTY_STANDING, type OwnStanding, type PlannedGoal } from './player-plan.ts'
 
 const GOAL: PlannedGoal = {
   id: 'a',
@@ -125,7 +125,7 @@ test('PLAN-16 what is said of a pool is kept beside what was said of it before',
     at: LATER,
   })
   const saidAt = { pity: GOAL.until, isGuaranteed: LATER }
-  expect(plan.standings).toEqual({ '301': { ...UNKNOWN_STANDING, pity: 0, isGuaranteed: true, saidAt } })
+  expect(plan.standings).toEqual({ '301': { ...EMPTY_STANDING, pity: 0, isGuaranteed: true, saidAt } })
 })
 
 test('PLAN-34 undo takes back each part of a plan by itself', () => {
@@ -136,7 +136,7 @@ test('PLAN-34 undo takes back each part of a plan by itself', () => {
   expect([plan.passUntil, plan.amounts, plan.standings]).toEqual([
     null,
     { codes: 60 },
-    { '302': { ...UNKNOWN_STANDING, pity: 3, saidAt: { pity: GOAL.until } } },
+    { '302': { ...EMPTY_STANDING, pity: 3, saidAt: { pity: GOAL.until } } },
   ])
   const later = undone(
     (one) => withTaken(one, 'day', true),

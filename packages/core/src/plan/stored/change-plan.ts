@@ -1,6 +1,6 @@
 import type { Instant } from '../../time/instant.ts'
 import type { AccountPlan, Baseline, OwnStanding, PlannedGoal } from './player-plan.ts'
-import { UNKNOWN_STANDING } from './player-plan.ts'
+import { EMPTY_STANDING } from './player-plan.ts'
 
 /** With a goal at a place in the order; `null`: last. */
 export function withGoal(plan: AccountPlan, goal: PlannedGoal, index: number | null = null): AccountPlan {
@@ -50,7 +50,7 @@ export function withStanding(
   poolId: string,
   { change, at }: { readonly change: Partial<Omit<OwnStanding, 'saidAt'>>; readonly at: Instant },
 ): AccountPlan {
-  const previous = plan.standings[poolId] ?? UNKNOWN_STANDING
+  const previous = plan.standings[poolId] ?? EMPTY_STANDING
   const saidAt = { ...previous.saidAt, ...Object.fromEntries(Object.keys(change).map((field) => [field, at])) }
   return { ...plan, standings: { ...plan.standings, [poolId]: { ...previous, ...change, saidAt } } }
 }

@@ -93,7 +93,7 @@ export interface AccountPlan {
   readonly standings: Readonly<Record<string, OwnStanding>>
 }
 
-export const UNKNOWN_STANDING: OwnStanding = {
+export const EMPTY_STANDING: OwnStanding = {
   pity: null,
   isGuaranteed: null,
   fatePoints: null,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { instant } from '../../time/instant.ts'
 import { withGoal, withMovedGoal, withoutGoal, withTaken } from './change-plan.ts'
 import { EMPTY_PLAN } from './empty-plan.test-data.ts'
-import { PLAN_LIMITS, type PlannedGoal, UNKNOWN_STANDING } from './player-plan.ts'
+import { EMPTY_STANDING, PLAN_LIMITS, type PlannedGoal } from './player-plan.ts'
 import {
   readAccountPlan,
   readAllPlans,
@@ -40,7 +40,7 @@ const PLAN = {
       maybe: 320,
     },
   },
-  standings: { '301': { ...UNKNOWN_STANDING, pity: 4, saidAt: { pity: instant(Date.UTC(2026, 7, 20)) } } },
+  standings: { '301': { ...EMPTY_STANDING, pity: 4, saidAt: { pity: instant(Date.UTC(2026, 7, 20)) } } },
   since: instant(Date.UTC(2026, 7, 1)),
   passUntil: instant(Date.UTC(2026, 8, 12)),
 }
@@ -106,7 +106,7 @@ test('PLAN-8 what cannot be read costs nothing else', () => {
   expect(plan.goals).toEqual([GOAL])
   expect(plan.owned).toEqual({ intertwined_fate: 14 })
   expect([plan.baselines, plan.since]).toEqual([{}, null])
-  expect(plan.standings).toEqual({ '301': { ...UNKNOWN_STANDING, pity: 54 } })
+  expect(plan.standings).toEqual({ '301': { ...EMPTY_STANDING, pity: 54 } })
   expect(readPlaysUntil(stored)).toBe('01:00')
   expect(readAccountPlan(soundPlan(stored), ACCOUNT)).toEqual(plan)
   expect(soundPlan(stored)).toMatchObject({ playsUntil: '01:00' })
@@ -185,7 +185,7 @@ test('PLAN-37 what was said of a pool without a moment is said when it is first 
   const older = { accounts: { genshin: { since: '2026-08-01T00:00:00Z', standings } } }
   const begun = withBegunPlans(older, at)
   expect(readAccountPlan(begun, { gameId: 'genshin', uid: null }).standings).toEqual({
-    '302': { ...UNKNOWN_STANDING, pity: 12, fatePoints: 1, saidAt: { pity: at, fatePoints: at } },
+    '302': { ...EMPTY_STANDING, pity: 12, fatePoints: 1, saidAt: { pity: at, fatePoints: at } },
   })
   expect(begun).toMatchObject({ accounts: { genshin: { standings: { '302': { colour: 'blue' } } } } })
   expect(withBegunPlans(begun, instant(at + 1000))).toBe(begun)
