@@ -9,7 +9,7 @@ export function receiveMessage(lock: TabLock, message: TabLockMessage, at: Insta
   if (subject === lock.tabId) return stay(lock)
   if (message.type === 'lock_released') return receiveRelease(lock, subject, at)
 
-  const updated = { ...lock, owner: subject, heardAt: at }
+  const updated = { ...lock, owner: subject, lastMessageAt: at }
   switch (updated.phase) {
     case 'checking':
       return loseLock(updated, 'occupied', at)
