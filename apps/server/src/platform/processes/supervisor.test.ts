@@ -36,7 +36,7 @@ function startSupervisor(body: string): Supervisor {
     process.exitCode = await supervise({
       program: new URL('${pathToFileURL(program)}'),
       handover: (deaths) => ({ deaths }),
-      say: (line) => console.log(line),
+      print: (line) => console.log(line),
       cleanUp: async () => console.log('cleaned'),
     })
     process.exit()
