@@ -85,11 +85,11 @@ export function TenPullRow({ account, press }: TenPullRowProps) {
         className={styles.row}
         data-press={first.pull.id}
         data-has-five={fives.length > 0}
-        aria-label={sentence}
         aria-expanded={isOpen}
         aria-controls={isOpen ? detailsId : undefined}
         onClick={() => setOpen(!isOpen)}
       >
+        <span className="visually-hidden">{sentence}</span>
         <span className={styles.parts} aria-hidden>
           {row}
         </span>
