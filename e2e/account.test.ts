@@ -51,7 +51,7 @@ test('PANEL-11 PANEL-12 PANEL-13 another device is logged out, the data are take
   await page.getByRole('button', { name: /^Log out \S+ on / }).click()
   await page.getByRole('button', { name: 'Log out everywhere' }).waitFor({ state: 'detached' })
   await other.reload()
-  await other.getByText('Your login isn’t valid.', { exact: false }).waitFor()
+  await other.getByText('Your login has expired.', { exact: false }).waitFor()
   await other.getByRole('button', { name: 'Log in' }).first().waitFor()
 
   await page.getByRole('button', { name: 'My data' }).click()

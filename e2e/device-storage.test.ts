@@ -119,6 +119,8 @@ test('PANEL-19 who lost the session still sees pulls and plan, under a line with
   const line = page.getByRole('status').filter({ hasText: 'Your login has expired.' })
   await line.waitFor()
   await page.locator('[data-pool="301"]').waitFor()
+  // The line says it, and nothing passes over the page to say it again.
+  await expect(page.getByText('Your login isn’t valid.', { exact: false })).toHaveCount(0)
   await page.getByRole('button', { name: 'Accounts and import' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Genshin Impact · 8****0001' }).click()
   await page.locator('[data-pool="301"]').waitFor()

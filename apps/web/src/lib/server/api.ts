@@ -3,19 +3,16 @@ import { type Envelope, envelope } from '@ephemeris/contract/envelope'
 import { ERRORS } from '@ephemeris/contract/errors'
 import { encodeRequest } from '@ephemeris/contract/request'
 import { deviceStorage } from '#web/lib/device/device-storage'
-import { withLostSession } from '#web/lib/device/device-user'
+import { hasLostSession, withLostSession } from '#web/lib/device/device-user'
 import { noteAsked } from '#web/lib/offline/register'
 import { ApiError } from '#web/lib/server/api-error'
 import { noteAnswer, noteSilence } from '#web/lib/server/reachability'
 import { observeAnswer } from '#web/lib/server/server-clock'
 import { useSessionLoss } from '#web/lib/server/session-loss'
 
-const LOST_TOKEN = [
-  ERRORS.TOKEN_INVALID.number,
-  ERRORS.TOKEN_EXPIRED.number,
-  ERRORS.ACCOUNT_BANNED.number,
-  ERRORS.ACCOUNT_INACTIVE.number,
-]
+const ENDED_TOKEN = [ERRORS.TOKEN_INVALID.number, ERRORS.TOKEN_EXPIRED.number]
+
+const LOST_TOKEN = [...ENDED_TOKEN, ERRORS.ACCOUNT_BANNED.number, ERRORS.ACCOUNT_INACTIVE.number]
 
 interface CallOptions {
   readonly signal?: AbortSignal | undefined
@@ -103,6 +100,9 @@ function dropRefusedToken(token: string | null, refusal: ApiError): void {
   if (token === null || token !== deviceStorage.settings.auth_token) return
   if (!isUnseen(refusal) && !LOST_TOKEN.some((lost) => lost === refusal.number)) return
   deviceStorage.update(withLostSession)
+  // Where its user is known, a line stands on every page: only a reason that it does not give is said too. (PANEL-19)
+  const isEnded = ENDED_TOKEN.some((ended) => ended === refusal.number) || isUnseen(refusal)
+  if (isEnded && hasLostSession(deviceStorage.settings)) return
   useSessionLoss.setState({ error: refusal })
 }
 
