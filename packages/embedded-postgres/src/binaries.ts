@@ -116,7 +116,7 @@ function adviceFor({ uid }: ProcessIdentity): string {
 function closedFolder(folder: string, { uid, gid }: ProcessIdentity): string | null {
   if (uid === undefined) return null
   return (
-    wayTo(folder).find((step) => {
+    ancestorsOf(folder).find((step) => {
       if (!existsSync(step)) return false
       const found = statSync(step)
       if (!found.isDirectory()) return false
@@ -127,9 +127,9 @@ function closedFolder(folder: string, { uid, gid }: ProcessIdentity): string | n
 }
 
 /** The folder after all that are above it. */
-function wayTo(folder: string): string[] {
+function ancestorsOf(folder: string): string[] {
   const above = path.dirname(folder)
-  return above === folder ? [folder] : [...wayTo(above), folder]
+  return above === folder ? [folder] : [...ancestorsOf(above), folder]
 }
 
 function hasGlibc(): boolean {

@@ -27,14 +27,14 @@ const SEARCH = 0o011
  * @returns the folder that holds `bin`, `lib` and `share`
  */
 export async function copyPrograms(delivered: string, place: string): Promise<string> {
-  openWay(path.dirname(place))
+  allowTraversal(path.dirname(place))
   const copy = path.join(place, 'native')
   if (!canBeRepaired(place, delivered)) await replaceCopy(delivered, place)
   return restoreLibraryLinks(copy)
 }
 
 /** Others may pass the folder and not list it. */
-function openWay(folder: string): void {
+function allowTraversal(folder: string): void {
   for (const created of createFolders(folder, 0o755)) chmodSync(created, 0o755)
   const { mode } = statSync(folder)
   if ((mode & SEARCH) !== SEARCH) chmodSync(folder, (mode & 0o7777) | SEARCH)

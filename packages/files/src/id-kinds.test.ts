@@ -147,7 +147,7 @@ async function readAll(files: readonly string[]) {
       pulls = merge.pulls
     }
   }
-  return { pulls, told: reportedRows, doubts }
+  return { pulls, reportedRows, doubts }
 }
 
 const HISTORIES = HOYO.map((gameId) => sampleHistory(gameId, 'ids', 60))
@@ -166,7 +166,7 @@ test('DOC-4 (DOC-7, UIGF-3) whatever ids tools make up, files of one history los
       return write(history, part, kind, random)
     })
     const damaged = written.reduce((sum, one) => sum + one.damaged, 0)
-    const { pulls: read, told: reportedRows, doubts } = await readAll(written.map(({ text }) => text))
+    const { pulls: read, reportedRows, doubts } = await readAll(written.map(({ text }) => text))
     const truth = pulls.map(keyOf).sort()
     const got = read.map(keyOf).sort()
     const label = `run ${run} of ${SEED}: ${history.gameId}, ${kinds.join(', ')}`

@@ -39,17 +39,17 @@ class SpannedCells {
   /** The lines of cells from the rows above that stand behind the last cell of the row, even if cells are missing. */
   endRow(): readonly string[] {
     const behind = [...this.#cells.keys()].filter((column) => column >= this.#column).sort((one, other) => one - other)
-    return behind.flatMap((column) => this.#tellAt(column))
+    return behind.flatMap((column) => this.#takeCell(column))
   }
 
   #fromAbove(): readonly string[] {
     const above: string[] = []
-    while (this.#cells.has(this.#column)) above.push(...this.#tellAt(this.#column))
+    while (this.#cells.has(this.#column)) above.push(...this.#takeCell(this.#column))
     return above
   }
 
-  /** The lines of the cell that stands in a column from the rows above; the row goes on behind it. */
-  #tellAt(column: number): readonly string[] {
+  /** The lines of the cell in a column from the rows above; the row continues after it. */
+  #takeCell(column: number): readonly string[] {
     const cell = this.#cells.get(column)
     if (!cell) return []
     cell.rows -= 1

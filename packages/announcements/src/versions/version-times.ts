@@ -64,26 +64,26 @@ export function versionTimes(versions: readonly DatedVersion[]): VersionTimes {
    * A version with an unannounced name or number can only be one of which no number was announced:
    * that which opens next, or that which opened last.
    */
-  function unheardOf(name: string, shown: Instant): number {
+  function unannounced(name: string, shown: Instant): number {
     const index = meant(shown, LONG_EVE_MS)
     const isNew = isLaterThanAll(name.replace(NUMBER_WORD, ''), inOrder)
     return isNew && inOrder[index]?.isOpenExpected ? index : -1
   }
 
-  interface Meant {
+  interface VersionMatch {
     readonly index: number
     readonly isGuessed: boolean
   }
 
-  function meantBy(time: Exclude<NoticeTime, { kind: 'edge' }>, shown: Instant): Meant {
+  function matchVersion(time: Exclude<NoticeTime, { kind: 'edge' }>, shown: Instant): VersionMatch {
     const { version, isGuess, opensOn, closesOn } = time
-    const surely = (index: number) => ({ index, isGuessed: false })
+    const certain = (index: number) => ({ index, isGuessed: false })
     const known = version === null ? -1 : named(version)
-    if (known >= 0) return surely(known)
-    if (version !== null && !isGuess) return { index: unheardOf(version, shown), isGuessed: true }
-    if (opensOn) return surely(inOrder.findIndex(({ opens }) => isOn(opens, opensOn, shown)))
-    if (closesOn) return surely(inOrder.findIndex((_, index) => isOn(closeOf(index)?.at ?? null, closesOn, shown)))
-    return surely(meant(shown))
+    if (known >= 0) return certain(known)
+    if (version !== null && !isGuess) return { index: unannounced(version, shown), isGuessed: true }
+    if (opensOn) return certain(inOrder.findIndex(({ opens }) => isOn(opens, opensOn, shown)))
+    if (closesOn) return certain(inOrder.findIndex((_, index) => isOn(closeOf(index)?.at ?? null, closesOn, shown)))
+    return certain(meant(shown))
   }
 
   interface Moment {
@@ -100,7 +100,7 @@ export function versionTimes(versions: readonly DatedVersion[]): VersionTimes {
   }
 
   function momentOf(time: Exclude<NoticeTime, { kind: 'edge' }>, shown: Instant): Moment | null {
-    const { index, isGuessed } = meantBy(time, shown)
+    const { index, isGuessed } = matchVersion(time, shown)
     const version = inOrder[index]
     if (!version) return null
     const opening = { at: version.opens, isExpected: isGuessed || version.isOpenExpected === true }

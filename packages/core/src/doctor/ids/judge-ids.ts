@@ -70,10 +70,10 @@ function judged(row: DraftRow, id: string): JudgedRow {
  */
 function judgeOurs(rows: DraftAccount['rows']): JudgedIds {
   const formed = rows.map((row) => row && judged(row, secondOfId(row.id) === null ? '' : row.id))
-  const believed = withoutForeign(formed)
-  const lost = believed.filter((one) => one && one.id === '' && hasIdLength(one.row.id)).length
+  const trusted = withoutForeign(formed)
+  const lost = trusted.filter((one) => one && one.id === '' && hasIdLength(one.row.id)).length
   return {
-    rows: believed.map((one) => one && { ...one, utcHour: null, hours: null }),
+    rows: trusted.map((one) => one && { ...one, utcHour: null, hours: null }),
     findings: lost > 0 ? [finding('ids_made_up', lost)] : [],
   }
 }

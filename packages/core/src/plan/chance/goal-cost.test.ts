@@ -6,16 +6,16 @@ import { costOfGoal, type GoalCost } from './goal-cost.ts'
 import { poolOf, standing } from './sample-goals.test-data.ts'
 import { type Standing, standingOf, UNKNOWN_STANDING } from './standing.ts'
 
-type Asked = [game: GameId, poolId: string, now?: Standing, copies?: number]
+type CostQuery = [game: GameId, poolId: string, now?: Standing, copies?: number]
 
-function costIn(...[game, poolId, now = standing(), copies = 1]: Asked): GoalCost {
+function costIn(...[game, poolId, now = standing(), copies = 1]: CostQuery): GoalCost {
   const cost = costOfGoal(poolOf(game, poolId), now, copies)
   if (!cost) throw new RangeError('no odds')
   return cost
 }
 
-const worst = (...asked: Asked): Distribution => costIn(...asked).worst
-const best = (...asked: Asked): Distribution => costIn(...asked).best
+const worst = (...asked: CostQuery): Distribution => costIn(...asked).worst
+const best = (...asked: CostQuery): Distribution => costIn(...asked).best
 
 function mean({ first, chances }: Distribution): number {
   return chances.reduce((sum, chance, index) => sum + chance * (first + index), 0)
@@ -30,7 +30,7 @@ function quantile({ first, chances }: Distribution, share: number): number {
   return first + (index < 0 ? chances.length - 1 : index)
 }
 
-const measured = (...asked: Asked): Distribution => {
+const measured = (...asked: CostQuery): Distribution => {
   const cost = costIn(...asked).measured
   if (!cost) throw new RangeError('nothing was measured')
   return cost.worst

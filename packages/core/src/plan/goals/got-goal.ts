@@ -33,8 +33,8 @@ export function withoutGotGoal(situation: PlanSituation, goal: PlannedGoal, cost
   if (isRecorded(goal, situation)) return others
 
   const change = { pity: 0, isGuaranteed: false, fatePoints: 0, isFirstOpen: false }
-  const anew = withStanding(others, countedPoolOf(index, goal.poolId), { change, at: now })
-  if (cost.kind === 'settled') return anew
+  const updated = withStanding(others, countedPoolOf(index, goal.poolId), { change, at: now })
+  if (cost.kind === 'settled') return updated
 
   const owned = ownedLeft(situation)
   const [most, least] = cost.kind === 'pulls' ? [cost.pulls, cost.pulls] : boundsOf(goal, situation)
@@ -44,7 +44,7 @@ export function withoutGotGoal(situation: PlanSituation, goal: PlannedGoal, cost
     const baseline = { ...baselineOf(situation, thing, low[thing] ?? 0), added: stillToCome(situation, thing) }
     const maybe = (high[thing] ?? 0) - (low[thing] ?? 0) + (validBaseline(thing, plan)?.maybe ?? 0)
     return withOwned(plan, thing, { ...baseline, maybe })
-  }, anew)
+  }, updated)
 }
 
 /** Of the periods that are open: what is certain to come on top of what is left. */
