@@ -1,6 +1,6 @@
 import { becomeUser, signedIn } from './support/account.ts'
 import { accountServer } from './support/account-server.ts'
-import { keptAddresses, waitUntilKept } from './support/offline.ts'
+import { cachedAddresses, waitUntilCached } from './support/offline.ts'
 import { expect, test } from './support/test.ts'
 
 const server = accountServer()
@@ -15,10 +15,10 @@ test('PWA-4 (C109, C111) nothing that the server told a user is kept by the serv
   await signedIn(page, username)
   await page.goto('/gacha')
   await page.getByRole('button', { name: 'Accounts and import' }).or(page.getByText('Import')).first().waitFor()
-  await waitUntilKept(page, 'en')
+  await waitUntilCached(page, 'en')
 
   expect([...asked]).toEqual(expect.arrayContaining(['/api/user/profile', '/api/gachalog/uid/list']))
-  const kept = new Set((await keptAddresses(page)).map((at) => at.replace(/\?.*/, '')))
+  const kept = new Set((await cachedAddresses(page)).map((at) => at.replace(/\?.*/, '')))
   expect([...kept].filter((at) => at.startsWith('/api/')).toSorted()).toEqual([
     '/api/config',
     '/api/events',

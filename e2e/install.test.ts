@@ -3,7 +3,7 @@ import { PULL_FILE_ENDINGS } from '../apps/web/src/lib/offline/pull-file-types.t
 import { LANGUAGES } from '../packages/core/src/language/language.ts'
 import { axeViolations } from './support/axe.ts'
 import { switchLanguage } from './support/language.ts'
-import { waitUntilKept } from './support/offline.ts'
+import { waitUntilCached } from './support/offline.ts'
 import { serverAnswer } from './support/server-answer.ts'
 import { expect, test } from './support/test.ts'
 
@@ -71,7 +71,7 @@ for (const { isInstalled, buttons } of [
 
 test('PWA-10 PWA-16 Chromium finds the app installable, in the language of the page', async ({ openPage }) => {
   const page = await openPage({ path: '/settings', serviceWorkers: 'allow' })
-  await waitUntilKept(page, 'en')
+  await waitUntilCached(page, 'en')
   const cdp = await page.context().newCDPSession(page)
   for (const language of LANGUAGES) {
     await switchLanguage(page, language)

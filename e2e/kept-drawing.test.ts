@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { farthest, places } from './support/bar-places.ts'
-import { waitUntilKept } from './support/offline.ts'
+import { waitUntilCached } from './support/offline.ts'
 import type { OpenPage, PageOpener } from './support/open-page.ts'
 import { expect, test } from './support/test.ts'
 import { scroller, waitForBars } from './support/timeline.ts'
@@ -9,7 +9,7 @@ import { scroller, waitForBars } from './support/timeline.ts'
 async function openKept(openPage: PageOpener, options: OpenPage = {}): Promise<Page> {
   const page = await openPage({ ...options, serviceWorkers: 'allow' })
   await waitForBars(page)
-  await waitUntilKept(page, 'en')
+  await waitUntilCached(page, 'en')
   await page.reload()
   await waitForBars(page)
   await untilKept(page)

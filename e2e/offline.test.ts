@@ -1,5 +1,5 @@
 import { axeViolations } from './support/axe.ts'
-import { keptAddresses, kill, ownServer, UNREACHABLE, waitUntilKept } from './support/offline.ts'
+import { cachedAddresses, kill, ownServer, UNREACHABLE, waitUntilCached } from './support/offline.ts'
 import { removeDataDir, usedDataDir } from './support/server.ts'
 import { expect, test } from './support/test.ts'
 import { waitForBars } from './support/timeline.ts'
@@ -16,7 +16,7 @@ test('PWA-1 without a server every page opens, with the last catalogue and the t
     expectedErrors: UNREACHABLE,
   })
   await waitForBars(page)
-  await waitUntilKept(page, 'zh-Hans')
+  await waitUntilCached(page, 'zh-Hans')
   await kill(server)
 
   for (const path of [
@@ -46,8 +46,8 @@ test('PWA-2 PWA-19 what the first visit took to the device, the reader of databa
 }) => {
   const page = await openPage({ serviceWorkers: 'allow' })
   await waitForBars(page)
-  await waitUntilKept(page, 'en')
-  await expect.poll(() => keptAddresses(page)).toContainEqual(expect.stringMatching(/^\/assets\/sql-wasm-/))
+  await waitUntilCached(page, 'en')
+  await expect.poll(() => cachedAddresses(page)).toContainEqual(expect.stringMatching(/^\/assets\/sql-wasm-/))
 
   const travelled: string[] = []
   page.context().on('response', (answer) => {
@@ -68,7 +68,7 @@ test('PWA-3 other games and another language are shown out of what was kept, at 
   const server = await ownServer(defer, { EPHEMERIS_CLOCK: '2026-05-20T04:00:00Z' })
   const page = await openPage({ url: server.url, serviceWorkers: 'allow', expectedErrors: UNREACHABLE })
   await waitForBars(page)
-  await waitUntilKept(page, 'en')
+  await waitUntilCached(page, 'en')
   await kill(server)
 
   await page.goto('/settings')
@@ -91,7 +91,7 @@ test('PWA-3 who has only ever seen the settings finds the timeline filled, too',
     serviceWorkers: 'allow',
     expectedErrors: UNREACHABLE,
   })
-  await waitUntilKept(page, 'en')
+  await waitUntilCached(page, 'en')
   await kill(server)
   await page.goto('/timeline')
   await waitForBars(page)
@@ -106,7 +106,7 @@ test('PWA-3 once the server answers again the banner goes and everything is aske
   const first = await ownServer(defer, { DATA_DIR: dataDir })
   const page = await openPage({ url: first.url, serviceWorkers: 'allow', expectedErrors: UNREACHABLE })
   await waitForBars(page)
-  await waitUntilKept(page, 'en')
+  await waitUntilCached(page, 'en')
   await kill(first)
   await page.reload()
   const banner = page.getByRole('status').filter({ hasText: 'Offline. Showing data from 12:0' })
@@ -123,14 +123,14 @@ test('PWA-3 once the server answers again the banner goes and everything is aske
 test('PWA-4 the device keeps the app and the public catalogue, and nothing else', async ({ openPage }) => {
   const page = await openPage({ serviceWorkers: 'allow', expectedErrors: /404/ })
   await waitForBars(page)
-  await waitUntilKept(page, 'en')
+  await waitUntilCached(page, 'en')
   await page.evaluate(async () => {
     await fetch('/api/games', { headers: { authorization: 'Bearer eph_private' } })
     await fetch('/api/games?token=eph_private')
     await fetch('/api/nothing')
     await fetch('/openapi.json')
   })
-  const kept = new Set(await keptAddresses(page))
+  const kept = new Set(await cachedAddresses(page))
   // The timeline is there as it was drawn, if the page had the leisure: PWA-20.
   const others = [...kept].filter((at) => !at.startsWith('/assets/') && at !== '/timeline')
   expect([...new Set(others.map((at) => at.replace(/\?.*/, '')))].toSorted()).toEqual([
@@ -146,7 +146,7 @@ test('PWA-4 the device keeps the app and the public catalogue, and nothing else'
 
 test('PWA-5 with a server every page comes from it, with its status', async ({ openPage }) => {
   const page = await openPage({ serviceWorkers: 'allow', expectedErrors: /404/ })
-  await waitUntilKept(page, 'en')
+  await waitUntilCached(page, 'en')
   expect((await page.goto('/settings'))?.status()).toBe(200)
   expect((await page.goto('/nowhere'))?.status()).toBe(404)
   expect((await page.goto('/healthz'))?.headers()['content-type']).not.toContain('text/html')
@@ -161,7 +161,7 @@ test('PWA-11 the service worker is asked for after everything that the first pag
       it.once('load', () => asked.push('load'))
     },
   })
-  await waitUntilKept(page, 'en')
+  await waitUntilCached(page, 'en')
   expect(asked.indexOf('/sw.js')).toBeGreaterThan(asked.indexOf('load'))
 })
 

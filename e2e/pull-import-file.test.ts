@@ -6,7 +6,7 @@ import { indexFacts } from '../packages/core/src/gacha/facts.ts'
 import { instant } from '../packages/core/src/time/instant.ts'
 import { GACHA_FACTS } from '../packages/gamedata/src/pulls/gacha-facts.ts'
 import { accountServer, WITHOUT_CHALLENGE } from './support/account-server.ts'
-import { waitUntilKept } from './support/offline.ts'
+import { waitUntilCached } from './support/offline.ts'
 import { keptPulls } from './support/pulls.ts'
 import { serverAnswer } from './support/server-answer.ts'
 import { expect, test } from './support/test.ts'
@@ -82,7 +82,7 @@ test('BRING-3 BRING-5 BRING-6 BRING-7 LOCAL-4 LOCAL-5 LOCAL-8 SHELL-61 a file is
   await page.locator('[data-pool="11"]').waitFor()
   await page.getByRole('link', { name: /^Records: Character Event Warp/ }).click()
   await page.locator('[data-pull]').first().waitFor()
-  await waitUntilKept(page, 'en')
+  await waitUntilCached(page, 'en')
   await page.context().setOffline(true)
   await page.reload()
   await page.locator('[data-pull]').first().waitFor()

@@ -3,7 +3,7 @@ import { pullFile } from '../apps/server/src/testing/pull-logs/pull-file.ts'
 import { linkTo } from '../apps/server/src/testing/pull-logs/pull-log-simulator.ts'
 import { simulatedAccount } from '../apps/server/src/testing/pull-logs/simulated-account.ts'
 import { accountServer, WITHOUT_CHALLENGE } from './support/account-server.ts'
-import { kill, ownServer, UNREACHABLE, waitUntilKept } from './support/offline.ts'
+import { kill, ownServer, UNREACHABLE, waitUntilCached } from './support/offline.ts'
 import { expect, test } from './support/test.ts'
 
 const server = accountServer(WITHOUT_CHALLENGE)
@@ -54,7 +54,7 @@ test('PWA-16 PWA-17 a shared link opens the import with its game chosen, a share
     serviceWorkers: 'allow',
     expectedErrors: OUTSIDE,
   })
-  await waitUntilKept(page, 'en')
+  await waitUntilCached(page, 'en')
   const dialog = page.getByRole('dialog', { name: 'Accounts and import' })
 
   await share(page, { text: `look ${linkTo(starrail)}` })
@@ -101,7 +101,7 @@ test('PWA-16 PWA-17 without a server, too, what is shared is caught, and waits f
     serviceWorkers: 'allow',
     expectedErrors: new RegExp(`${UNREACHABLE.source}|${OUTSIDE.source}`),
   })
-  await waitUntilKept(page, 'en')
+  await waitUntilCached(page, 'en')
   await kill(standalone)
   await share(page, { text: linkTo(starrail) })
   await page.getByText('Log in to import what you shared.', { exact: false }).waitFor()

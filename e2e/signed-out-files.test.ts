@@ -17,7 +17,7 @@ import { GACHA_FACTS } from '../packages/gamedata/src/pulls/gacha-facts.ts'
 import { logIn } from './support/account.ts'
 import { ACCOUNT_PASSWORD, accountServer, WITHOUT_CHALLENGE } from './support/account-server.ts'
 import { axeViolations } from './support/axe.ts'
-import { waitUntilKept } from './support/offline.ts'
+import { waitUntilCached } from './support/offline.ts'
 import { keptPulls, maskedUid } from './support/pulls.ts'
 import { expect, test } from './support/test.ts'
 
@@ -141,7 +141,7 @@ test('BRING-12 DOC-13 DOC-17 LOCAL-6 LOCAL-12 LOCAL-15 LOCAL-16 PLAN-38 files ar
   await page.locator('[data-pool="11"]').waitFor()
   await page.getByRole('link', { name: /^Records: Character Event Warp/ }).click()
   await page.locator('[data-pull]').first().waitFor()
-  await waitUntilKept(page, 'en')
+  await waitUntilCached(page, 'en')
   await page.context().setOffline(true)
   await page.reload()
   await page.locator('[data-pull]').first().waitFor()

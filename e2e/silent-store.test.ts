@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { waitUntilKept } from './support/offline.ts'
+import { waitUntilCached } from './support/offline.ts'
 import { expect, test } from './support/test.ts'
 import { waitForBars } from './support/timeline.ts'
 
@@ -26,7 +26,7 @@ for (const fault of ['silent', 'refuses'] as const) {
   }) => {
     const page = await openPage({ serviceWorkers: 'allow' })
     await waitForBars(page)
-    await waitUntilKept(page, 'en')
+    await waitUntilCached(page, 'en')
     await breakStoreOf(page, fault)
 
     await page.reload()

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { axeViolations } from './support/axe.ts'
 import { buildWithoutServiceWorker, laterBuild, startDeployment } from './support/deployment.ts'
-import { UNREACHABLE, waitUntilKept } from './support/offline.ts'
+import { UNREACHABLE, waitUntilCached } from './support/offline.ts'
 import { occupiedDialog, takeHere } from './support/tabs.ts'
 import { expect, test } from './support/test.ts'
 import { waitForBars } from './support/timeline.ts'
@@ -45,7 +45,7 @@ test('PWA-6 (C111) a new version is offered, and comes when the player says so, 
   const site = await startDeployment(defer)
   const page = await openPage({ url: site.url, serviceWorkers: 'allow', expectedErrors: UNREACHABLE })
   await waitForBars(page)
-  await waitUntilKept(page, 'en')
+  await waitUntilCached(page, 'en')
   await leaveSign(page)
   await expect(page).toHaveTitle('Timeline - Ephemeris')
 
@@ -77,7 +77,7 @@ test('PWA-7 (C111) of two tabs one takes the new version, the other goes on with
   const site = await startDeployment(defer)
   const page = await openPage({ url: site.url, serviceWorkers: 'allow', expectedErrors: UNREACHABLE })
   await waitForBars(page)
-  await waitUntilKept(page, 'en')
+  await waitUntilCached(page, 'en')
   const other = await page.context().newPage()
   await other.goto('/timeline')
   await waitForBars(other)
@@ -123,7 +123,7 @@ test('PWA-8 a part that went with its version offers the new one, also without a
 test('PWA-15 a service worker can be taken back, with everything that it kept', async ({ openPage, defer }) => {
   const site = await startDeployment(defer)
   const page = await openPage({ url: site.url, serviceWorkers: 'allow', expectedErrors: UNREACHABLE })
-  await waitUntilKept(page, 'en')
+  await waitUntilCached(page, 'en')
 
   await site.deploy(await buildWithoutServiceWorker(defer))
   // A browser replaces a service worker some time after a page has been loaded, once the former one has nothing to do.

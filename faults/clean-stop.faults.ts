@@ -10,7 +10,7 @@ const STOPS = Number(process.env.FAULT_STOPS ?? 10)
 const AT_ONCE = 16
 const LOAD_MS = 500
 /** As often as a proxy that looks often. */
-const LOOK_MS = 20
+const POLL_MS = 20
 const LINES = ['GET /api/events', 'GET /api/games', 'GET /', 'GET /api/config']
 
 /*
@@ -24,7 +24,7 @@ let unclean = 0
 for (let round = 0; round < STOPS; round++) {
   const product = await startProduct({ dataDir, env: { LOG_LEVEL: 'error' } })
   const ask = asker(product.origin)
-  const isOver = lookOut(ask)
+  const isOver = watchReadiness(ask)
   const asking = Promise.all(Array.from({ length: AT_ONCE }, (_, n) => askUntil(ask, isOver, n)))
   await pause(LOAD_MS)
   const exited = once(product.process, 'exit')
@@ -41,15 +41,15 @@ report('… cut off or refused', { value: cut, target: atMost(0) })
 report('… stops that ended with an error', { value: unclean, target: atMost(0) })
 
 /** Asks for readiness as a proxy does. */
-function lookOut(ask: Ask): () => boolean {
+function watchReadiness(ask: Ask): () => boolean {
   let isOver = false
-  const look = async () => {
+  const watch = async () => {
     while (!isOver) {
       isOver = (await ask('GET /readyz')).status !== 200
-      await pause(LOOK_MS)
+      await pause(POLL_MS)
     }
   }
-  void look()
+  void watch()
   return () => isOver
 }
 

@@ -17,7 +17,7 @@ import { prepareUsers } from './support/stage.ts'
 /** Of an instance that reads the other one. */
 const STARTS = Number(process.env.MIRROR_STARTS ?? 4)
 const READ_WITHIN_MS = 120_000
-const LOOK_MS = 100
+const POLL_MS = 100
 const MOST_PRINTED = 5
 const MOST_BYTES = 8 * 1024 * 1024
 /** Among the days of the notices: an instance accepts no versions that are far away. */
@@ -97,7 +97,7 @@ async function start(seat: 0 | 1, sources: string): Promise<Instance> {
 
 /** What it serves, by id, once all that it has read is in its catalogue. */
 async function untilRead(instance: Instance | null | undefined, source: 'mirror' | 'official') {
-  for (const end = performance.now() + READ_WITHIN_MS; performance.now() < end; await pause(LOOK_MS)) {
+  for (const end = performance.now() + READ_WITHIN_MS; performance.now() < end; await pause(POLL_MS)) {
     const answer = await fetch(`${instance?.product.origin}${OPEN_CATALOGUE_PATH}`)
     const { activities } = getOpenCatalogue.reply.read(await answer.json())
     const read = activities.filter((activity) => activity.source.name === source)

@@ -71,7 +71,7 @@ const sum = (allowed: (status: number) => boolean) =>
 
 report(`overload for ${SECONDS} s: answers`, { value: sum(() => true), target: atLeast(1000) })
 report('… served', { value: sum((status) => status < 400) })
-report('… told to wait (429, 503)', { value: sum((status) => status === 429 || status === 503) })
+report('… asked to wait (429, 503)', { value: sum((status) => status === 429 || status === 503) })
 report('… of any other 5xx', { value: sum((status) => status >= 500 && status !== 503), target: atMost(0) })
 report('… reads without an answer in 10 s', { value: flooded.timeouts, target: atMost(0) })
 report('… sign-ins without an answer in 10 s', { value: tried.timeouts, target: atMost(0) })

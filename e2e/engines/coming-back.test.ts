@@ -26,7 +26,7 @@ test('LOCK-8 SET-5 a page that the player goes back to has what was stored and w
     type: 'kept by the browser',
     description: String(await app.evaluate(() => 'isSame' in window)),
   })
-  await app.sees('html[data-color-scheme="dark"]')
+  await app.expectVisible('html[data-color-scheme="dark"]')
   await app.find('link', 'Log in')
   await expect.poll(() => app.has('button', 'Log out')).toBe(false)
   await app.set('radio', 'Light', 'on')

@@ -10,7 +10,7 @@ test('PWA-1 PWA-3 without a server every page opens with what was kept, and a ma
     const app = await appAt(server.url)
     await app.store(RETURNING)
     await app.open('/timeline')
-    await app.sees('[data-activity]')
+    await app.expectVisible('[data-activity]')
     await expect.poll(() => app.evaluate(keptLanguage)).toBe('en')
     server.signal('SIGKILL')
     await server.exited
@@ -18,12 +18,12 @@ test('PWA-1 PWA-3 without a server every page opens with what was kept, and a ma
     for (const path of PATHS) {
       await app.open(path)
       await app.expectText('Offline')
-      await app.sees('main :is(h1, h2)')
+      await app.expectVisible('main :is(h1, h2)')
     }
-    await app.sees('[data-activity]')
+    await app.expectVisible('[data-activity]')
     await app.pressOn('[data-activity][data-phase="running"] button[aria-haspopup="menu"]')
     await app.press('menuitemradio', /^Done/)
-    await app.sees('[data-activity][data-status="done"]')
+    await app.expectVisible('[data-activity][data-status="done"]')
   } finally {
     server.signal('SIGKILL')
     await server.exited

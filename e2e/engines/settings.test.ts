@@ -22,11 +22,11 @@ test('LANG-1 each of the six languages is chosen in the menu and shown on the ti
   for (const [language, itself, title] of LANGUAGES) {
     await app.press('button', /^(Language|语言|語言|言語|언어|Langue)/)
     await app.press('menuitemradio', itself)
-    await app.sees(`html[lang="${language}"]`)
+    await app.expectVisible(`html[lang="${language}"]`)
     await app.find('heading', title)
   }
   await app.open('/timeline')
-  await app.sees('html[lang="en"] [data-activity]')
+  await app.expectVisible('html[lang="en"] [data-activity]')
 })
 
 test('SHELL-4 GAME-4 theme, clock and games are kept for the next visit', async ({ app }) => {
@@ -41,7 +41,7 @@ test('SHELL-4 GAME-4 theme, clock and games are kept for the next visit', async 
   await app.reload()
   await expect.poll(() => schemeOf(app)).toBe('dark')
   await app.open('/timeline')
-  await app.sees('[data-activity][data-game="starrail"]')
+  await app.expectVisible('[data-activity][data-game="starrail"]')
   await expect.poll(() => app.count('[data-activity][data-game="genshin"]')).toBe(0)
   await expect.poll(() => app.evaluate(() => document.querySelector('[data-now-clock]')?.textContent)).toMatch(/pm|PM/i)
 })

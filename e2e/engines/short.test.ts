@@ -25,7 +25,7 @@ test('WEL-1 a newcomer chooses games and sees bars', SHORT, async ({ app }) => {
 test('TL-8 days, ruler and day lines are painted at once, before anybody scrolls', SHORT, async ({ app }) => {
   await app.store(RETURNING)
   await app.open('/timeline')
-  await app.sees('[data-activity]')
+  await app.expectVisible('[data-activity]')
   const head = await boxOf(app, '[data-timeline-scroll]')
   if (!head) throw new Error('the chart has no box')
   const days = { x: head.x + 50, y: head.y + 30, width: 720, height: 20 }
@@ -40,9 +40,9 @@ test('ACT-2 a mark is set by mouse and survives a reload', SHORT, async ({ app }
   await app.open('/timeline')
   await app.pressOn('[data-activity][data-phase="running"] button[aria-haspopup="menu"]')
   await app.press('menuitemradio', /^Done/)
-  await app.sees('[data-activity][data-status="done"]')
+  await app.expectVisible('[data-activity][data-status="done"]')
   await app.reload()
-  await app.sees('[data-activity][data-status="done"]')
+  await app.expectVisible('[data-activity][data-status="done"]')
 })
 
 test(
@@ -53,14 +53,14 @@ test(
     await app.open('/gacha')
     await app.press('button', 'Open files')
     await withPullFile(120, async (file) => {
-      await (await app.sees('[role="dialog"] input[type="file"]')).sendKeys(file)
+      await (await app.expectVisible('[role="dialog"] input[type="file"]')).sendKeys(file)
       await app.press('button', 'Import 120 pulls')
       await app.find('heading', '120 pulls added')
     })
     await app.open('/gacha')
-    await app.sees('[data-pool="11"]')
+    await app.expectVisible('[data-pool="11"]')
     await app.press('button', 'Share')
-    await app.sees('[role="dialog"] [data-painted="wide light en"]')
+    await app.expectVisible('[role="dialog"] [data-painted="wide light en"]')
     const picture = await boxOf(app, '[role="dialog"] [data-painted]')
     if (!picture) throw new Error('the picture has no box')
     await expect.poll(() => paintedColumns(app, picture)).toBeGreaterThan(picture.width / 4)
@@ -72,7 +72,7 @@ test('PLAN-13 the first goal has an answer', SHORT, async ({ app }) => {
   await app.open('/plan')
   await app.press('button', 'Add Durin')
   await app.expectText('chance to get Durin before the banner ends')
-  await app.sees('[data-goal][data-chance-low]')
+  await app.expectVisible('[data-goal][data-chance-low]')
 })
 
 test('LANG-1 the language is changed in the menu, and settings speak it', SHORT, async ({ app }) => {
@@ -80,7 +80,7 @@ test('LANG-1 the language is changed in the menu, and settings speak it', SHORT,
   await app.open('/settings')
   await app.press('button', /^Language/)
   await app.press('menuitemradio', /简体中文/)
-  await app.sees('html[lang="zh-Hans"]')
+  await app.expectVisible('html[lang="zh-Hans"]')
   await app.find('heading', '设置')
 })
 

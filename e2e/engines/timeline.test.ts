@@ -8,7 +8,7 @@ import { expect, test } from './support/test.ts'
 async function openChart(app: AppPage): Promise<void> {
   await app.store(RETURNING)
   await app.open('/timeline')
-  await app.sees('[data-activity]')
+  await app.expectVisible('[data-activity]')
 }
 
 test('TL-24 TL-25 a wheel turns the chart sideways, and a drag of the mouse pans it and opens nothing', async ({
@@ -30,7 +30,7 @@ test('TL-25 a tap of a finger opens an activity', async ({ app, engine }) => {
   test.skip(engine === 'webkit', 'WebKitWebDriver moves a mouse where a finger is asked for')
   await openChart(app)
   await tap(app, await barInView(app))
-  await app.sees('[role="dialog"]')
+  await app.expectVisible('[role="dialog"]')
 })
 
 test('TL-25 a finger pans the chart and opens nothing', async ({ app, engine }) => {
@@ -47,9 +47,9 @@ test('TL-25 a finger pans the chart and opens nothing', async ({ app, engine }) 
 test('TL-11 a day opens its panel, and an entry of it the dialog of its activity', async ({ app }) => {
   await openChart(app)
   await app.pressOn('[data-day="2026-05-20"]')
-  await app.sees('[role="dialog"] [data-in="day-panel"]')
+  await app.expectVisible('[role="dialog"] [data-in="day-panel"]')
   await app.pressOn('[data-in="day-panel"][data-phase="running"] button[aria-haspopup="dialog"]')
-  await app.sees('[role="dialog"] [role="timer"]')
+  await app.expectVisible('[role="dialog"] [role="timer"]')
 })
 
 test('TL-47 ACT-2 a dialog counts down, takes a mark, and Escape gives the focus back to its bar', async ({ app }) => {
@@ -60,12 +60,12 @@ test('TL-47 ACT-2 a dialog counts down, takes a mark, and Escape gives the focus
   await pressKeys(app, Key.ENTER)
   const countdown = async () =>
     app.evaluate(() => document.querySelector('[role="dialog"] [role="timer"]')?.textContent)
-  await app.sees('[role="dialog"] [role="timer"]')
+  await app.expectVisible('[role="dialog"] [role="timer"]')
   const before = await countdown()
   await expect.poll(countdown).not.toBe(before)
 
   await app.set('radio', 'Done', 'on')
-  await app.sees(`[data-timeline-scroll] [data-activity="${id}"][data-status="done"]`)
+  await app.expectVisible(`[data-timeline-scroll] [data-activity="${id}"][data-status="done"]`)
   await pressKeys(app, Key.ESCAPE)
   await expect.poll(() => app.count('[role="dialog"]')).toBe(0)
   await expect
@@ -82,5 +82,5 @@ test('TL-27 a key marks the bar that has the focus', async ({ app }) => {
     `${bar} button[aria-haspopup="dialog"]`,
   )
   await pressKeys(app, '2')
-  await app.sees(`${bar}[data-status="done"]`)
+  await app.expectVisible(`${bar}[data-status="done"]`)
 })

@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts'
 test('TON-6 TOAST-4 a press marks what ends tonight as done, and the toast takes it back', async ({ app }) => {
   await app.store(RETURNING)
   await app.open('/tonight')
-  await app.sees('[data-tonight]')
+  await app.expectVisible('[data-tonight]')
   const before = await app.count('[data-tonight]')
   await app.press('button', /^Mark .* as done$/)
   await expect.poll(() => app.count('[data-tonight]')).toBe(before - 1)

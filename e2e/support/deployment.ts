@@ -35,9 +35,9 @@ export async function startDeployment(defer: Defer): Promise<Deployment> {
     url,
     deploy: async (nextDist) => {
       await running.stop()
-      await rename(webDist, `${webDist}.former`)
+      await rename(webDist, `${webDist}.previous`)
       await cp(nextDist, webDist, { recursive: true })
-      await rm(`${webDist}.former`, { recursive: true })
+      await rm(`${webDist}.previous`, { recursive: true })
       running = await startEphemeris({ ...env, PORT: new URL(url).port }, root)
     },
   }

@@ -22,7 +22,7 @@ export async function kill({ signal, exited }: Ephemeris): Promise<void> {
 }
 
 /** The service worker has taken everything to the device that the pages need in a language, and the catalogue. */
-export async function waitUntilKept(page: Page, language: string): Promise<void> {
+export async function waitUntilCached(page: Page, language: string): Promise<void> {
   await expect.poll(() => keptLanguage(page)).toBe(language)
 }
 
@@ -34,7 +34,7 @@ function keptLanguage(page: Page): Promise<string | null> {
 }
 
 /** What is kept on the device, in any cache: paths with their queries. */
-export function keptAddresses(page: Page): Promise<string[]> {
+export function cachedAddresses(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
     const requests = await Promise.all(opened.map((cache) => cache.keys()))

@@ -80,7 +80,7 @@ export class AppPage {
     return this.evaluate((wanted: string) => document.querySelectorAll(wanted).length, selector)
   }
 
-  async sees(selector: string): Promise<WebElement> {
+  async expectVisible(selector: string): Promise<WebElement> {
     let found: WebElement | null = null
     await expect
       .poll(async () => {
@@ -144,7 +144,7 @@ export class AppPage {
   }
 
   async pressOn(selector: string): Promise<void> {
-    await this.#retry(async () => press(await this.sees(selector)))
+    await this.#retry(async () => press(await this.expectVisible(selector)))
   }
 
   /** Writes into a field of a form, in the place of what stood there. */
