@@ -60,7 +60,7 @@ const OWN: Readonly<Record<string, unknown>> = {
 const NAMES = ['uid', 'import_id', 'preview_id', 'task_id', 'version_id']
 
 /** Takes a body of its own, and makes what it names the caller's. */
-const BRINGS = nameOf(previewFile)
+const CREATES_INPUT = nameOf(previewFile)
 
 function inputOf(endpoint: Call): Record<string, unknown> {
   const schema = inputSchema(endpoint)
@@ -72,7 +72,8 @@ function inputOf(endpoint: Call): Record<string, unknown> {
 function namesSomething(endpoint: Call): boolean {
   const { properties = {} } = inputSchema(endpoint)
   return (
-    nameOf(endpoint) !== BRINGS && (endpoint.path === revokeSession.path || NAMES.some((name) => name in properties))
+    nameOf(endpoint) !== CREATES_INPUT &&
+    (endpoint.path === revokeSession.path || NAMES.some((name) => name in properties))
   )
 }
 

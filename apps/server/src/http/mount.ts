@@ -5,7 +5,7 @@ import { createBodyAdmission } from './admission/body-admission.ts'
 import { OverloadGuard } from './admission/overload.ts'
 import { type Caller, callerOf } from './caller.ts'
 import { type Gatekeeper, type UserOf, userOf } from './gatekeeper.ts'
-import { type Keeping, keptCall } from './replies/kept-call.ts'
+import { type CachePolicy, cachedCall } from './replies/cached-call.ts'
 import { sendLarge } from './replies/large-reply.ts'
 import { readyReply, sendReady } from './replies/ready-reply.ts'
 import { type Streamed, sendStreamed } from './replies/streamed-reply.ts'
@@ -19,7 +19,7 @@ const CALENDAR_TYPE = 'text/calendar; charset=utf-8'
 const AS_JSON = { contentType: JSON_TYPE, cacheControl: PUBLIC } as const
 
 /** How a public answer travels. */
-const KEPT_AS = {
+const REPLY_FORMS = {
   envelope: AS_JSON,
   file: AS_JSON,
   document: { ...AS_JSON, headers: ANY_ORIGIN },
@@ -84,10 +84,10 @@ export interface Api {
   onPrivateCalendar<Input, A extends Auth>(endpoint: Endpoint<Input, string, A>, answer: Answer<Input, string, A>): void
 
   /** For public reads from memory: an answer is rendered once and sent again until `freshness()` changes. */
-  onKept<Input, Reply>(
+  onCached<Input, Reply>(
     endpoint: Endpoint<Input, Reply, 'none'>,
     answer: (input: Input) => Reply,
-    keeping: Keeping<Input>,
+    policy: CachePolicy<Input>,
   ): void
 }
 
@@ -171,10 +171,10 @@ export function createApi(
       })
     },
 
-    onKept(endpoint, answer, keeping) {
+    onCached(endpoint, answer, policy) {
       const make = (input: Parameters<typeof answer>[0]) =>
-        readyReply({ bytes: Buffer.from(render(endpoint, answer(input))), ...KEPT_AS[endpoint.form] })
-      mount(endpoint, keptCall({ endpoint, render: make }, keeping, { guard, renderGuard, gatekeeper }))
+        readyReply({ bytes: Buffer.from(render(endpoint, answer(input))), ...REPLY_FORMS[endpoint.form] })
+      mount(endpoint, cachedCall({ endpoint, render: make }, policy, { guard, renderGuard, gatekeeper }))
     },
   }
 }

@@ -13,7 +13,7 @@ const { ask, lines } = await startTestServer({
     api.on(getEcho, (value) => value)
     api.on(postEcho, (value) => value)
     api.on(getFault, fail)
-    api.onKept(keptFault, fail, { freshness: () => '' })
+    api.onCached(keptFault, fail, { freshness: () => '' })
   },
 })
 

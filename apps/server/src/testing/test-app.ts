@@ -9,7 +9,7 @@ import type { Deps } from '#server/deps'
 import { readEnv } from '#server/env/env'
 import type { SpaceCheck } from '#server/platform/files/disk-space'
 import { createLog } from '#server/platform/log/log'
-import { createTurns } from '#server/platform/processes/turns'
+import { createWorkQueue } from '#server/platform/processes/work-queue'
 import { createPasswordHasher, type PasswordHasher } from '#server/platform/secrets/password-hash'
 import type { Wait } from '#server/platform/timers'
 import { type Ask, asker } from './calls/ask.ts'
@@ -48,7 +48,7 @@ export async function startTestApp({
   prepare,
   env = {},
   webRoot,
-  passwords = createPasswordHasher(createTurns(2)),
+  passwords = createPasswordHasher(createWorkQueue(2)),
   ...given
 }: TestAppOptions = {}): Promise<TestApp> {
   const lines: string[] = []

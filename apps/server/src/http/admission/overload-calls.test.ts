@@ -21,7 +21,7 @@ test('API-12 calls are turned away after a second while too many others are work
         await finish.opened
         return null
       })
-      api.onKept(keptNothing, () => null, { freshness: () => '' })
+      api.onCached(keptNothing, () => null, { freshness: () => '' })
     },
   })
   const running = Array.from({ length: 200 }, () => busy.ask('POST /api/nothing'))
@@ -52,7 +52,7 @@ test('CAT-28 callers who wait for an answer that is not in memory keep no other 
     },
     mount: (api) => {
       api.on(postNothing, () => null)
-      api.onKept(keptEcho, (value) => value, { freshness: () => '', question: ({ name }) => name })
+      api.onCached(keptEcho, (value) => value, { freshness: () => '', question: ({ name }) => name })
     },
   })
   const questions = Array.from({ length: 200 }, (_, n) => busy.ask(`GET /api/kept-echo?name=${n % 10}`))

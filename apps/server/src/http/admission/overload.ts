@@ -1,6 +1,6 @@
 import { AppError } from '@ephemeris/contract/errors'
 import { SECOND_MS } from '@ephemeris/core/time/instant'
-import { createTurns, NoTurnError } from '#server/platform/processes/turns'
+import { createWorkQueue, QueueFullError } from '#server/platform/processes/work-queue'
 
 /** Calls that work at the same time; more would only wait for the ten database connections. */
 const MAX_AT_ONCE = 200
@@ -13,7 +13,7 @@ const MAX_WAIT_MS = SECOND_MS
 
 /** Lets calls wait while too many others are being worked on, and turns them away after a second. (API-12) */
 export class OverloadGuard {
-  readonly #inTurn = createTurns(MAX_AT_ONCE, { maxWaitMs: MAX_WAIT_MS })
+  readonly #enqueue = createWorkQueue(MAX_AT_ONCE, { maxWaitMs: MAX_WAIT_MS })
   #present = 0
 
   /** For a call that is answered at once: `null` while there is room. @throws AppError UNAVAILABLE */
@@ -25,9 +25,9 @@ export class OverloadGuard {
   async run<T>(work: () => T | Promise<T>): Promise<T> {
     this.#present++
     try {
-      return await this.#inTurn(async () => work())
+      return await this.#enqueue(async () => work())
     } catch (error) {
-      throw error instanceof NoTurnError ? new AppError('UNAVAILABLE') : error
+      throw error instanceof QueueFullError ? new AppError('UNAVAILABLE') : error
     } finally {
       this.#present--
     }

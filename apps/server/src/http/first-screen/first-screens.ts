@@ -27,7 +27,7 @@ const VIEWS = new Map(
   ).map((view) => [firstScreenPath(view), view] as const),
 )
 
-interface Kept {
+interface CachedScreen {
   /** `null`: it could not be drawn. */
   readonly reply: ReadyReply | null
   /** By the server's clock, in ms. */
@@ -49,12 +49,12 @@ export function createFirstScreens(
   program: string,
 ): FirstScreens {
   const withProcess = createSpareProcess<FirstScreenTask>(PROCESS)
-  const kept = new Map<string, Kept>()
+  const kept = new Map<string, CachedScreen>()
   const beingDrawn = new Map<string, Promise<ReadyReply | null>>()
   let last: Promise<unknown> = Promise.resolve()
   const isBuilt = existsSync(program)
 
-  async function draw(view: FirstScreenView): Promise<Kept> {
+  async function draw(view: FirstScreenView): Promise<CachedScreen> {
     const untilMs = clock.now() + KEPT_MS
     try {
       const task = { program: pathToFileURL(program).href, view, origin: origin.listening() }
@@ -69,7 +69,7 @@ export function createFirstScreens(
   }
 
   /** One at a time: all of them together take no more than one processor. */
-  async function drawInTurn(path: string, view: FirstScreenView): Promise<ReadyReply | null> {
+  async function drawQueued(path: string, view: FirstScreenView): Promise<ReadyReply | null> {
     const drawing = last.then(() => draw(view))
     last = drawing
     const drawn = await drawing
@@ -85,7 +85,7 @@ export function createFirstScreens(
       if (!isBuilt) return null
       const present = kept.get(path)
       if (present && present.untilMs > clock.now()) return present.reply
-      const reply = beingDrawn.get(path) ?? drawInTurn(path, view)
+      const reply = beingDrawn.get(path) ?? drawQueued(path, view)
       beingDrawn.set(path, reply)
       return reply
     },

@@ -21,12 +21,12 @@ test('CAT-28 the event loop has turns while an answer is compressed', async () =
   const ready = readyReply({ bytes, contentType: 'application/json', cacheControl: 'no-cache' })
 
   for (const encoding of ['br', 'gzip'] as const) {
-    let hasHadTurn = false
+    let hasYielded = false
     setImmediate(() => {
-      hasHadTurn = true
+      hasYielded = true
     })
     await ready.variant(encoding)
-    expect(hasHadTurn, encoding).toBe(true)
+    expect(hasYielded, encoding).toBe(true)
   }
 })
 

@@ -22,8 +22,8 @@ const FEED_BYTES = 16 * 1024 * 1024
 export function calendarRoutes(api: Api, deps: FeedDeps, parts: PrivateFeedParts): void {
   const { catalogue } = parts
   const { freshness, calendarQuestion: question } = catalogue
-  const keeping = { freshness, question, replyBytes: FEED_BYTES }
-  api.onKept(calendarFeed, (query) => publicFeed(deps, catalogue, query), keeping)
+  const policy = { freshness, question, replyBytes: FEED_BYTES }
+  api.onCached(calendarFeed, (query) => publicFeed(deps, catalogue, query), policy)
 
   api.onPrivateCalendar(privateFeed, (token) => renderPrivateFeed(deps, parts, token))
   api.on(getPrivateFeed, (_input, user) => feedOf(deps, user.id))

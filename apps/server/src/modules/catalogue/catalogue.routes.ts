@@ -5,8 +5,8 @@ import type { Catalogue } from './catalogue.service.ts'
 
 export function catalogueRoutes(api: Api, catalogue: Catalogue): void {
   const { freshness } = catalogue
-  api.onKept(listGames, () => catalogue.games(), { freshness })
-  api.onKept(getOpenCatalogue, () => catalogue.open(), { freshness })
-  api.onKept(getOpenCatalogueSchema, openCatalogueSchema, { freshness: () => '' })
-  api.onKept(listActivities, (query) => catalogue.activities(query), { freshness, question: catalogue.question })
+  api.onCached(listGames, () => catalogue.games(), { freshness })
+  api.onCached(getOpenCatalogue, () => catalogue.open(), { freshness })
+  api.onCached(getOpenCatalogueSchema, openCatalogueSchema, { freshness: () => '' })
+  api.onCached(listActivities, (query) => catalogue.activities(query), { freshness, question: catalogue.question })
 }

@@ -97,7 +97,7 @@ export async function openCatalogue({ db, env, clock, log }: Deps): Promise<Cata
     if (share > CLAMPED_ALARM) log.warn('event window clamps many activities', { share })
   }
 
-  async function keepUp(): Promise<void> {
+  async function refreshInTime(): Promise<void> {
     if (isRefreshing) return
     isRefreshing = true
     try {
@@ -134,7 +134,7 @@ export async function openCatalogue({ db, env, clock, log }: Deps): Promise<Cata
   }
 
   await refresh()
-  const close = every(REFRESH_EVERY_MS, keepUp)
+  const close = every(REFRESH_EVERY_MS, refreshInTime)
 
   return {
     version: () => snapshot.version,

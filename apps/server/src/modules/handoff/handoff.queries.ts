@@ -99,7 +99,7 @@ export async function deleteHandoff(db: Db, idHash: Buffer): Promise<void> {
   await db.deleteFrom('handoff').where('id_hash', '=', idHash).execute()
 }
 
-interface Asked {
+interface PollTime {
   /** The device that shows the code and the other one are counted apart. */
   readonly column: 'polled_at' | 'watched_at'
   readonly now: Date
@@ -108,7 +108,7 @@ interface Asked {
 }
 
 /** Notes that a device asks. @returns whether that is not too often */
-export async function touchHandoff(db: Db, idHash: Buffer, { column, now, since }: Asked): Promise<boolean> {
+export async function touchHandoff(db: Db, idHash: Buffer, { column, now, since }: PollTime): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('handoff')
     .set({ [column]: now })

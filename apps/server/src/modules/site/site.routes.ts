@@ -8,5 +8,5 @@ import { siteConfig } from './site.service.ts'
 export function siteRoutes(api: Api, deps: Deps, catalogue: Catalogue): void {
   const second = () => Math.floor(deps.clock.now() / SECOND_MS)
   const freshness = () => `${catalogue.freshness()} ${second()}`
-  api.onKept(getConfig, () => siteConfig(deps, catalogue), { freshness })
+  api.onCached(getConfig, () => siteConfig(deps, catalogue), { freshness })
 }

@@ -1,7 +1,7 @@
 import { AppError } from '@ephemeris/contract/errors'
 import { SECOND_MS } from '@ephemeris/core/time/instant'
 import { ProcessEndedError } from './separate-process.ts'
-import { createTurns, NoTurnError } from './turns.ts'
+import { createWorkQueue, QueueFullError } from './work-queue.ts'
 
 /**
  * What is worked on: a file or an entry of a ledger, or statistics. Each kind has its turns, so that neither keeps the
@@ -68,7 +68,7 @@ type HeavyOutcome = `${HeavyKind} ${'done' | 'ended'}`
 
 function createKind(kind: HeavyKind, budget: HeavyBudget, count: (outcome: HeavyOutcome) => void) {
   const working = new Set<string>()
-  const inTurn = createTurns(AT_ONCE[kind], LIMITS)
+  const enqueue = createWorkQueue(AT_ONCE[kind], LIMITS)
 
   return async <Result>(caller: HeavyCaller, work: () => Promise<Result>): Promise<Result> => {
     const end = enter(working, caller.id)
@@ -76,12 +76,12 @@ function createKind(kind: HeavyKind, budget: HeavyBudget, count: (outcome: Heavy
     let isEnded = false
     try {
       await budget.requireLeft(caller)
-      return await inTurn(() => {
+      return await enqueue(() => {
         startedAt = performance.now()
         return work()
       }, caller.network)
     } catch (error) {
-      if (startedAt === null && error instanceof NoTurnError) throw busy('UNAVAILABLE')
+      if (startedAt === null && error instanceof QueueFullError) throw busy('UNAVAILABLE')
       isEnded = error instanceof ProcessEndedError
       throw error
     } finally {

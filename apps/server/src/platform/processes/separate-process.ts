@@ -19,7 +19,7 @@ const WATCH_MS = 100
 /** The system ends a process within milliseconds; no one waits for one that it cannot end. */
 const END_MS = 2000
 /** Characters of what a process says before it ends. */
-const LAST_WORDS = 2000
+const OUTPUT_TAIL = 2000
 
 /**
  * What the system holds a process to, also if the server cannot: no core dump, its data, its seconds; and where the
@@ -89,10 +89,10 @@ export function startProcess(program: URL): SeparateProcess {
   // It ends with the server.
   child.unref()
   child.channel?.unref()
-  let lastWords = ''
+  let lastOutput = ''
   if (child.stderr instanceof Socket) child.stderr.unref()
   child.stderr?.on('data', (words: Buffer) => {
-    lastWords = `${lastWords}${words}`.slice(-LAST_WORDS)
+    lastOutput = `${lastOutput}${words}`.slice(-OUTPUT_TAIL)
   })
 
   let open: OpenQuestion | null = null
@@ -101,7 +101,9 @@ export function startProcess(program: URL): SeparateProcess {
     child.once('close', (code, signal) => {
       // V8 aborts a process whose heap is full.
       fail(
-        signal === null ? new Error(`a process has ended with ${code}: ${lastWords}`) : new ProcessEndedError('memory'),
+        signal === null
+          ? new Error(`a process has ended with ${code}: ${lastOutput}`)
+          : new ProcessEndedError('memory'),
       )
       resolve()
     })

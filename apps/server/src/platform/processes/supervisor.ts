@@ -63,10 +63,10 @@ export async function supervise({ program, handover, print, cleanUp }: Supervise
     const now = performance.now()
     recent = [...recent.filter((at) => now - at < COUNTED_MS), now]
     if (recent.length >= MOST_DEATHS) {
-      print(`The server ${wordsFor(end)}, ${MOST_DEATHS} times within a minute. It is not started again.`)
+      print(`The server ${describeEnd(end)}, ${MOST_DEATHS} times within a minute. It is not started again.`)
       break
     }
-    print(`The server ${wordsFor(end)}. It is started again.`)
+    print(`The server ${describeEnd(end)}. It is started again.`)
     if (recent.length > 1) await pause(PAUSE_MS, stopping.signal).catch(() => {})
     if (stopping.signal.aborted) {
       await cleanUp()
@@ -85,7 +85,7 @@ function endOf(program: ChildProcess): Promise<End> {
   })
 }
 
-function wordsFor({ code, signal }: End): string {
+function describeEnd({ code, signal }: End): string {
   if (signal !== null) return `was ended by ${signal}`
   return code === null ? 'could not be run' : `ended with code ${code}`
 }

@@ -1,7 +1,7 @@
 import { AppError } from '@ephemeris/contract/errors'
 import { SECOND_MS } from '@ephemeris/core/time/instant'
 import { hash, verify } from '@node-rs/argon2'
-import { createTurns, type InTurn, NoTurnError } from '../processes/turns.ts'
+import { createWorkQueue, type Enqueue, QueueFullError } from '../processes/work-queue.ts'
 
 /** argon2id, which is the library's default. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
@@ -31,29 +31,29 @@ export interface PasswordHasher {
 }
 
 /** Two at once, so that a flood of logins leaves the processor to others; a caller who waits too long is sent away. (ACC-66) */
-export function createPasswordTurns(): InTurn {
-  return createTurns(AT_ONCE, { maxWaiting: MAX_WAITING, maxWaitMs: MAX_WAIT_MS })
+export function createPasswordQueue(): Enqueue {
+  return createWorkQueue(AT_ONCE, { maxWaiting: MAX_WAITING, maxWaitMs: MAX_WAIT_MS })
 }
 
-/** `inTurn` decides when a hash is computed. */
-export function createPasswordHasher(inTurn: InTurn = createPasswordTurns()): PasswordHasher {
+/** `enqueue` decides when a hash is computed. */
+export function createPasswordHasher(enqueue: Enqueue = createPasswordQueue()): PasswordHasher {
   let runs = 0
 
-  async function computeInTurn<Result>(compute: () => Promise<Result>): Promise<Result> {
+  async function computeQueued<Result>(compute: () => Promise<Result>): Promise<Result> {
     try {
-      return await inTurn(() => {
+      return await enqueue(() => {
         runs++
         return compute()
       })
     } catch (error) {
-      throw error instanceof NoTurnError ? new AppError('UNAVAILABLE') : error
+      throw error instanceof QueueFullError ? new AppError('UNAVAILABLE') : error
     }
   }
 
   return {
-    hash: (password) => computeInTurn(() => hash(password, COST)),
+    hash: (password) => computeQueued(() => hash(password, COST)),
     verify: (known, password) =>
-      computeInTurn(async () => (await verify(known ?? DUMMY_HASH, password)) && known !== null),
+      computeQueued(async () => (await verify(known ?? DUMMY_HASH, password)) && known !== null),
     runs: () => runs,
   }
 }

@@ -23,7 +23,7 @@ export const CLOCKS_DIFFER_MS = 10 * MINUTE_MS
 export function isPlausible(activity: OpenActivity, now: Instant): boolean {
   const { announcement } = activity
   return (
-    hasSaneTexts(activity) &&
+    hasPlausibleTexts(activity) &&
     hasPlausibleTimes(activity, now) &&
     hasPlausibleVersion(activity, now) &&
     (announcement === null || isPlausibleAnnouncement(announcement, now))
@@ -37,18 +37,18 @@ export function isPlausibleAnnouncement(announcement: CatalogueAnnouncement, now
   const edges = changes.flatMap(({ from, to }) => [from, to])
   return (
     seen.every((at) => at >= EARLIEST && at <= now + CLOCKS_DIFFER_MS) &&
-    edges.every((edge) => isSaneEdge(edge, now)) &&
-    (publishedAt === null || isSaneEdge({ kind: 'instant', at: publishedAt }, now)) &&
+    edges.every((edge) => isPlausibleEdge(edge, now)) &&
+    (publishedAt === null || isPlausibleEdge({ kind: 'instant', at: publishedAt }, now)) &&
     rewards.every(({ id, name }) => isPlain(id) && arePlausible(name))
   )
 }
 
-function isSaneEdge(edge: Edge, now: Instant): boolean {
+function isPlausibleEdge(edge: Edge, now: Instant): boolean {
   const at = edgeInstant(edge, WIRE_OFFSET)
   return at >= EARLIEST && at <= now + FURTHEST_MS + LONGEST_MS
 }
 
-function hasSaneTexts({ title, shortTitle, featured }: OpenActivity): boolean {
+function hasPlausibleTexts({ title, shortTitle, featured }: OpenActivity): boolean {
   const isTitled = Object.values(title).some((text) => text.trim() !== '')
   const hasPlausibleItems =
     featured.length <= MOST_FEATURED &&

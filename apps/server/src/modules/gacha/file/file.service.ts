@@ -52,8 +52,8 @@ export async function previewOf(
 ): Promise<FilePreview> {
   const beforeBytes = await measureBefore(deps, writer.id, file)
   const isHeavy = isLargeFile(file, beforeBytes) || (await holdsManyPulls(deps.db, writer.id))
-  const look = (place: ReadingPlace) => lookInto(deps, writer, { file, place })
-  return isHeavy ? deps.heavyWork.run('file', writer, () => look('process')).catch(refuseEnded) : look('here')
+  const preview = (place: ReadingPlace) => makePreview(deps, writer, { file, place })
+  return isHeavy ? deps.heavyWork.run('file', writer, () => preview('process')).catch(refuseEnded) : preview('here')
 }
 
 /** The size of the preview to which a file is added; 0: there is none. @throws AppError NOT_FOUND */
@@ -81,7 +81,7 @@ interface FileAtPlace {
   readonly place: ReadingPlace
 }
 
-async function lookInto(
+async function makePreview(
   { db, clock, limits, ledgerLimits }: PreviewDeps,
   writer: Writer,
   { file, place }: FileAtPlace,

@@ -34,15 +34,15 @@ const MANY = 3
  */
 export function readPageRows(gameId: GameId, raw: readonly (RawRow | null)[], endId: string): LogPageRows | null {
   const hasIds = traitsOf(gameId).hasPullIds
-  const believed = rowsWithId(raw, endId)
-  if (believed === null) return null
-  const listed = hasIds ? withoutRepeatedEnd(raw, believed) : raw
+  const trusted = rowsWithId(raw, endId)
+  if (trusted === null) return null
+  const listed = hasIds ? withoutRepeatedEnd(raw, trusted) : raw
   const context = { index: factsOf(gameId), mayLackId: !hasIds }
   const isKnownPool = ({ poolId }: RawRow) => context.index.pools.has(findPoolId(poolId, context.index) ?? '')
   const areKnown = raw.filter((row) => row && isKnownPool(row)).length * 2 > raw.length
   const rows = listed.map((row): LogRow => {
     if (!row) return { fault: 'not_a_record' }
-    if (hasIds && !believed.has(row)) return { fault: 'id_invalid' }
+    if (hasIds && !trusted.has(row)) return { fault: 'id_invalid' }
     // No log answers a question for a pool with another, unknown one.
     if (areKnown && !isKnownPool(row)) return { fault: 'pool_invalid' }
     const reading = readRow(row, context)
@@ -52,16 +52,13 @@ export function readPageRows(gameId: GameId, raw: readonly (RawRow | null)[], en
   if (bad >= MANY && bad * 2 > rows.length) return null
   if (!hasIds) return { rows: identified(rows), endId, isLast: true }
 
-  const last = listed.findLast((row) => row && believed.has(row))
+  const last = listed.findLast((row) => row && trusted.has(row))
   return { rows, endId: last?.id ?? endId, isLast: !last }
 }
 
 /** Rows behind the last one whose id is believed come again with the next page. */
-function withoutRepeatedEnd(
-  raw: readonly (RawRow | null)[],
-  believed: ReadonlySet<RawRow>,
-): readonly (RawRow | null)[] {
-  const last = raw.findLastIndex((row) => row && believed.has(row))
+function withoutRepeatedEnd(raw: readonly (RawRow | null)[], trusted: ReadonlySet<RawRow>): readonly (RawRow | null)[] {
+  const last = raw.findLastIndex((row) => row && trusted.has(row))
   return last < 0 ? raw : raw.slice(0, last + 1)
 }
 
@@ -101,9 +98,9 @@ function rowsWithId(rows: readonly (RawRow | null)[], endId: string): ReadonlySe
   const numbered = rows.flatMap((row) => (row && ID.test(row.id) ? [row] : []))
   const own = numbered.filter(hasOwnId)
   const areOwn = own.length * 2 > numbered.length || secondOfId(endId) !== null
-  const believed = areOwn ? own : numbered
-  const behind = believed.filter(({ id }) => endId === '0' || compareIds(id, endId) < 0)
-  return behind.length === 0 && believed.length > 0 ? null : new Set(longestFall(behind))
+  const trusted = areOwn ? own : numbered
+  const behind = trusted.filter(({ id }) => endId === '0' || compareIds(id, endId) < 0)
+  return behind.length === 0 && trusted.length > 0 ? null : new Set(longestFall(behind))
 }
 
 function hasOwnId({ id, time }: RawRow): boolean {

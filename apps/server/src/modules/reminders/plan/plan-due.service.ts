@@ -28,7 +28,7 @@ import { planAfter, plansOf, type UserPlan } from './user-plans.service.ts'
 const BATCH = 100
 
 /** A plan is looked at again after so long, whatever it holds. */
-const LOOK_AGAIN_MS = DAY_MS
+const RECHECK_MS = DAY_MS
 
 /** More is not counted of the time that a plan has waited, e.g. while the server was off. */
 const MAX_LATE_MS = DAY_MS
@@ -124,12 +124,12 @@ async function planFor(
   const plans = users.length === 0 ? [] : await plansOf(deps, transaction, { users, candidates, now })
 
   const plannedAt = new Map(due.map(({ userId, nextAt }) => [userId, nextAt.getTime()]))
-  const next = new Map(due.map(({ userId }) => [userId, now + LOOK_AGAIN_MS]))
+  const next = new Map(due.map(({ userId }) => [userId, now + RECHECK_MS]))
   const messages = plans.flatMap((plan) => {
     const leaving = plan.messages.filter(({ dueAt }) => dueAt <= now)
     const rest = leaving.length === 0 ? plan.messages : planAfter(plan, leaving)
     const nextDue = rest.find(({ dueAt }) => dueAt > now)?.dueAt ?? Number.POSITIVE_INFINITY
-    next.set(plan.userId, Math.min(now + LOOK_AGAIN_MS, nextDue))
+    next.set(plan.userId, Math.min(now + RECHECK_MS, nextDue))
     return leaving.flatMap((message) => rowsOf(message, plan, { now, plannedAt: plannedAt.get(plan.userId) ?? now }))
   })
   const queued = await insertMessages(transaction, messages)

@@ -8,7 +8,7 @@ import type { Candidates } from './candidates.ts'
 import { planDue, planOutdated } from './plan-due.service.ts'
 
 /** How late a message may be. */
-const LOOK_EVERY_MS = 5 * SECOND_MS
+const CHECK_INTERVAL_MS = 5 * SECOND_MS
 
 interface Planner {
   start(): void
@@ -48,7 +48,7 @@ export function createPlanner(
 
   return {
     start: () => {
-      stopTimer = every(LOOK_EVERY_MS, () => {
+      stopTimer = every(CHECK_INTERVAL_MS, () => {
         running ??= look().finally(() => {
           running = null
         })

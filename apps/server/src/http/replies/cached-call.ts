@@ -5,11 +5,11 @@ import type { OverloadGuard } from '../admission/overload.ts'
 import type { Gatekeeper } from '../gatekeeper.ts'
 import { pickEncoding } from '../request/accept-encoding.ts'
 import { readInput } from '../request/input.ts'
-import { KeptReplies } from './kept-replies.ts'
 import { type ReadyReply, sendReady } from './ready-reply.ts'
+import { ReplyCache } from './reply-cache.ts'
 
 /** How the answers of a call are kept in memory. */
-export interface Keeping<Input> {
+export interface CachePolicy<Input> {
   /** Answers are kept until this changes. */
   freshness(): string
   /**
@@ -26,27 +26,27 @@ export interface Keeping<Input> {
  * Answers from memory. What is not there is counted, rendered and compressed. Callers who wait for that have a guard of
  * their own, so that they never use up the places of other calls. (CAT-9, CAT-28)
  */
-export function keptCall<Input>(
+export function cachedCall<Input>(
   { endpoint, render }: { endpoint: Endpoint<Input, unknown>; render(input: Input): ReadyReply },
-  { freshness, question: questionOf, replyBytes }: Keeping<Input>,
+  { freshness, question: questionOf, replyBytes }: CachePolicy<Input>,
   { guard, renderGuard, gatekeeper }: { guard: OverloadGuard; renderGuard: OverloadGuard; gatekeeper: Gatekeeper },
 ) {
-  const kept = new KeptReplies(freshness, replyBytes)
+  const cache = new ReplyCache(freshness, replyBytes)
 
   async function find(url: string, request: FastifyRequest): Promise<ReadyReply> {
     await gatekeeper.admitUnread(originOf(request.ip))
     const input = readInput(endpoint, request)
     const question = questionOf?.(input) ?? ''
-    const known = kept.atQuestion(question, url)
+    const known = cache.atQuestion(question, url)
     if (known) return known
     if (questionOf) await gatekeeper.admitUnkept(originOf(request.ip))
     const encoding = pickEncoding(request.headers['accept-encoding'])
-    return kept.make(question, { encoding, render: () => render(input) })
+    return cache.make(question, { encoding, render: () => render(input) })
   }
 
   function answer(request: FastifyRequest, reply: FastifyReply): void | Promise<void> {
     const url = request.raw.url ?? ''
-    const known = kept.atUrl(url)
+    const known = cache.atUrl(url)
     if (!known) return renderGuard.run(async () => sendReady(request, reply, await find(url, request)))
     return sendReady(request, reply, known)
   }

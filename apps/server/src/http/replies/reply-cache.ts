@@ -1,6 +1,6 @@
 import { AppError } from '@ephemeris/contract/errors'
 import { LRUCache } from 'lru-cache'
-import { createTurns, NoTurnError } from '#server/platform/processes/turns'
+import { createWorkQueue, QueueFullError } from '#server/platform/processes/work-queue'
 import { yieldToEventLoop } from '#server/platform/timers'
 import type { Encoding } from '../request/accept-encoding.ts'
 import type { ReadyReply } from './ready-reply.ts'
@@ -33,7 +33,7 @@ const TURNS_BETWEEN = { turns: 20, withinMs: 20 }
  * Replies that stay right until `freshness()` changes, found by the raw URL or, where that is new, by the question
  * that it asks: a cache-busting `t` or another order of fields costs no second rendering. (CAT-9, CAT-30)
  */
-export class KeptReplies {
+export class ReplyCache {
   readonly #freshness: () => string
   readonly #questions = new LRUCache<string, string>({
     maxSize: URL_BYTES,
@@ -41,8 +41,8 @@ export class KeptReplies {
   })
   readonly #replies: LRUCache<string, ReadyReply>
   readonly #beingMade = new Map<string, Promise<ReadyReply>>()
-  readonly #inTurn = createTurns(MADE_AT_ONCE, { maxWaiting: MAX_WAITING })
-  readonly #oneByOne = createTurns(1)
+  readonly #enqueue = createWorkQueue(MADE_AT_ONCE, { maxWaiting: MAX_WAITING })
+  readonly #oneByOne = createWorkQueue(1)
   #keptAt = ''
 
   constructor(freshness: () => string, replyBytes = REPLY_BYTES) {
@@ -74,8 +74,8 @@ export class KeptReplies {
     this.#dropStale()
     const known = this.#beingMade.get(question)
     if (known) return known
-    const made = this.#inTurn(() => this.#make(question, { encoding, render })).catch((error) => {
-      throw error instanceof NoTurnError ? new AppError('UNAVAILABLE') : error
+    const made = this.#enqueue(() => this.#make(question, { encoding, render })).catch((error) => {
+      throw error instanceof QueueFullError ? new AppError('UNAVAILABLE') : error
     })
     this.#beingMade.set(question, made)
     const release = () => {

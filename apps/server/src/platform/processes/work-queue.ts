@@ -1,14 +1,14 @@
 import { after } from '../timers.ts'
 
 /** Too many wait already, or the caller has waited too long. */
-export class NoTurnError extends Error {
+export class QueueFullError extends Error {
   constructor() {
-    super('no turn could be had in time')
-    this.name = 'NoTurnError'
+    super('the queue is full')
+    this.name = 'QueueFullError'
   }
 }
 
-export interface TurnLimits {
+export interface QueueLimits {
   /** Unset: any number. */
   readonly maxWaiting?: number
   /** After so long a caller gives up its place, and its work is never done. Unset: callers wait for as long as it takes. */
@@ -17,19 +17,19 @@ export interface TurnLimits {
   readonly ofKey?: { readonly atOnce: number; readonly inAll: number }
 }
 
-/** @param key whose work it is, where one alone must not have all turns */
-export type InTurn = <Result>(work: () => Promise<Result>, key?: string) => Promise<Result>
+/** @param key whose work it is, where one key alone must not fill the queue */
+export type Enqueue = <Result>(work: () => Promise<Result>, key?: string) => Promise<Result>
 
 interface Waiting {
   readonly key: string
   readonly begin: () => void
 }
 
-/** Has work done `atOnce` at a time, in the order in which it came. @throws NoTurnError beyond the limits */
-export function createTurns(
+/** Has work done `atOnce` at a time, in the order in which it came. @throws QueueFullError beyond the limits */
+export function createWorkQueue(
   atOnce: number,
-  { maxWaiting = Number.POSITIVE_INFINITY, maxWaitMs, ofKey }: TurnLimits = {},
-): InTurn {
+  { maxWaiting = Number.POSITIVE_INFINITY, maxWaitMs, ofKey }: QueueLimits = {},
+): Enqueue {
   /** The keys of what runs. */
   const running: string[] = []
   const waiting: Waiting[] = []
@@ -45,7 +45,7 @@ export function createTurns(
     return countOf(running, key) + countOf(own, key) < ofKey.inAll
   }
 
-  function waitForTurn(key: string): Promise<void> {
+  function waitInQueue(key: string): Promise<void> {
     return new Promise((resolve, reject) => {
       const one: Waiting = {
         key,
@@ -56,14 +56,14 @@ export function createTurns(
       }
       const giveUp = () => {
         waiting.splice(waiting.indexOf(one), 1)
-        reject(new NoTurnError())
+        reject(new QueueFullError())
       }
       const stopTimer = maxWaitMs === undefined ? () => {} : after(maxWaitMs, giveUp)
       waiting.push(one)
     })
   }
 
-  function endTurn(key: string): void {
+  function startNext(key: string): void {
     running.splice(running.indexOf(key), 1)
     const next = waiting.findIndex((one) => mayBegin(one.key))
     for (const one of next < 0 ? [] : waiting.splice(next, 1)) {
@@ -74,12 +74,12 @@ export function createTurns(
 
   return async (work, key = '') => {
     if (mayBegin(key)) running.push(key)
-    else if (mayWait(key)) await waitForTurn(key)
-    else throw new NoTurnError()
+    else if (mayWait(key)) await waitInQueue(key)
+    else throw new QueueFullError()
     try {
       return await work()
     } finally {
-      endTurn(key)
+      startNext(key)
     }
   }
 }

@@ -1,8 +1,8 @@
 import { AppError } from '@ephemeris/contract/errors'
 import { expect, test, vi } from 'vitest'
 import { gate } from '#server/testing/members/gate'
-import { KeptReplies } from './kept-replies.ts'
 import { type ReadyReply, readyReply } from './ready-reply.ts'
+import { ReplyCache } from './reply-cache.ts'
 
 const MIB = 1024 * 1024
 
@@ -10,13 +10,13 @@ function reply(bytes = 2): ReadyReply {
   return readyReply({ bytes: Buffer.alloc(bytes), contentType: 'application/json', cacheControl: 'no-cache' })
 }
 
-function ask(kept: KeptReplies, question: string, render: () => ReadyReply = reply) {
+function ask(kept: ReplyCache, question: string, render: () => ReadyReply = reply) {
   return kept.atQuestion(question, `/${question}`) ?? kept.make(question, { encoding: 'identity', render })
 }
 
 test('CAT-9 an answer is rendered once per question and again when it is no longer fresh', async () => {
   let freshness = 'one'
-  const kept = new KeptReplies(() => freshness)
+  const kept = new ReplyCache(() => freshness)
   const first = await ask(kept, 'all')
 
   expect(kept.atUrl('/all')).toBe(first)
@@ -30,7 +30,7 @@ test('CAT-9 an answer is rendered once per question and again when it is no long
 })
 
 test('CAT-9 however many ask at the same time, an answer is rendered once', async () => {
-  const kept = new KeptReplies(() => '')
+  const kept = new ReplyCache(() => '')
   const render = vi.fn(() => reply())
   const answers = await Promise.all(Array.from({ length: 50 }, () => ask(kept, 'all', render)))
   expect(render).toHaveBeenCalledOnce()
@@ -39,7 +39,7 @@ test('CAT-9 however many ask at the same time, an answer is rendered once', asyn
 
 test('CAT-9 an answer that was rendered before a change is not kept after it', async () => {
   let freshness = 'one'
-  const kept = new KeptReplies(() => freshness)
+  const kept = new ReplyCache(() => freshness)
   const [rendered, compressed] = [gate(), gate()]
   const slow: ReadyReply = {
     bytesAtMost: 0,
@@ -60,7 +60,7 @@ test('CAT-9 an answer that was rendered before a change is not kept after it', a
 })
 
 test('CAT-9 what cannot be rendered is tried again', async () => {
-  const kept = new KeptReplies(() => '')
+  const kept = new ReplyCache(() => '')
   const fail = () => {
     throw new Error('not now')
   }
@@ -70,7 +70,7 @@ test('CAT-9 what cannot be rendered is tried again', async () => {
 })
 
 test('CAT-28 two answers are made at a time and twenty wait; one more is refused at once, and a known one is not', async () => {
-  const kept = new KeptReplies(() => '')
+  const kept = new ReplyCache(() => '')
   const known = await ask(kept, 'known')
   const compressed = gate()
   const slow = (): ReadyReply => ({
@@ -89,7 +89,7 @@ test('CAT-28 two answers are made at a time and twenty wait; one more is refused
 })
 
 test('CAT-28 before each rendering the event loop has twenty turns, or 20 ms of them', async () => {
-  const kept = new KeptReplies(() => '')
+  const kept = new ReplyCache(() => '')
   let turns = 0
   let isOver = false
   const count = () => {
@@ -110,7 +110,7 @@ test('CAT-28 before each rendering the event loop has twenty turns, or 20 ms of 
 })
 
 test('CAT-30 of the answers used last as many are kept as take 64 MiB with their encodings', async () => {
-  const kept = new KeptReplies(() => '')
+  const kept = new ReplyCache(() => '')
   const size = 4 * MIB
   for (let n = 0; n < 7; n++) await ask(kept, `${n}`, () => reply(size))
   expect(kept.atUrl('/0')).toBeDefined()
@@ -122,7 +122,7 @@ test('CAT-30 of the answers used last as many are kept as take 64 MiB with their
 })
 
 test('CAT-30 long addresses that ask one question take no room', async () => {
-  const kept = new KeptReplies(() => '')
+  const kept = new ReplyCache(() => '')
   const first = await ask(kept, 'all')
   const long = `/all?t=${'x'.repeat(100_000)}`
   expect(kept.atQuestion('all', long)).toBe(first)

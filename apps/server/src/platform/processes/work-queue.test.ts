@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { gate } from '#server/testing/members/gate'
-import { createTurns, NoTurnError } from './turns.ts'
+import { createWorkQueue, QueueFullError } from './work-queue.ts'
 
 test('LEDGER-12 files are read two at a time, in the order in which they came, and a failure makes room', async () => {
-  const inTurn = createTurns(2)
+  const enqueue = createWorkQueue(2)
   const gates = Array.from({ length: 4 }, () => gate())
   const begun: number[] = []
   const works = gates.map(({ opened }, n) =>
-    inTurn(async () => {
+    enqueue(async () => {
       begun.push(n)
       await opened
       if (n === 1) throw new RangeError('no file')
@@ -23,15 +23,15 @@ test('LEDGER-12 files are read two at a time, in the order in which they came, a
 })
 
 test('ACC-66 a call that waits longer than is allowed loses the place and does no work, and those behind come sooner', async () => {
-  const inTurn = createTurns(1, { maxWaiting: 1, maxWaitMs: 1 })
+  const enqueue = createWorkQueue(1, { maxWaiting: 1, maxWaitMs: 1 })
   const { opened, open } = gate()
   const done: string[] = []
-  const work = (name: string) => inTurn(async () => done.push(name))
-  const blocking = inTurn(() => opened)
-  await expect(Promise.all([work('late'), expect(work('one too many')).rejects.toThrow(NoTurnError)])).rejects.toThrow(
-    NoTurnError,
-  )
-  await expect(work('late as well')).rejects.toThrow(NoTurnError)
+  const work = (name: string) => enqueue(async () => done.push(name))
+  const blocking = enqueue(() => opened)
+  await expect(
+    Promise.all([work('late'), expect(work('one too many')).rejects.toThrow(QueueFullError)]),
+  ).rejects.toThrow(QueueFullError)
+  await expect(work('late as well')).rejects.toThrow(QueueFullError)
   open()
   await blocking
   await work('in time')
