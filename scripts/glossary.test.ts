@@ -14,6 +14,9 @@ interface Entry {
 /** Folders whose comments and tests use the words of the docs. */
 const COMMENTED = ['packages', 'scripts', 'bench', 'faults', 'mutation', 'apps/server/src']
 
+/** Folders whose names in code use them as well. */
+const NAMED = [...COMMENTED, 'e2e']
+
 const PARTS = readFileSync(`${ROOT}/docs/glossary.md`, 'utf8').split(/^## /m)
 
 function entriesOf(section: Language | 'docs'): Entry[] {
@@ -97,6 +100,44 @@ test('LANG-55 docs, comments and titles of tests use the words of the glossary',
       : parts.flatMap(({ where, text }) =>
           faultsIn(text, entries).map((word) => `${where}: "${word}" in "${text.trim()}"`),
         ),
+  )
+  expect(faults).toEqual([])
+})
+
+/** Names that are stored, and would need a migration: columns, a key in stored JSON, and a migration itself. */
+const STORED_NAMES = ['told', 'told_at', 'toldTimes']
+/** The account `nobody` of Unix. */
+const ACCOUNT_NAMES = ['NOBODY', 'clusterOfNobody']
+
+/** Comments, texts and regular expressions hold no names; what a template text inserts is named where it is made. */
+const NO_NAMES =
+  /\/\*[\s\S]*?\*\/|\/\/.*|(?<=[(=:,!&|?[]\s*)\/(?:\[(?:[^\]\\\n]|\\.)*\]|[^/[\\\n]|\\.)+\/|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/g
+
+/** Forbidden words that a name of this source has in it: `isTold`, `TELL_AGAIN`. */
+function namesWith(words: ReadonlySet<string>, source: string): string[] {
+  const names = new Set(source.replace(NO_NAMES, "''").match(/[A-Za-z_]\w*/g))
+  return [...names].filter((name) =>
+    name
+      .replace(/([a-z\d])(?=[A-Z])/g, '$1_')
+      .toLowerCase()
+      .split('_')
+      .some((part) => words.has(part)),
+  )
+}
+
+test('LANG-55 names in code use words of the glossary', () => {
+  const words = new Set(entriesOf('docs').flatMap(({ banned }) => banned))
+  expect(namesWith(words, "isTold = 'tells'\nTELL_AGAIN(/nobody/, foretold)")).toEqual(['isTold', 'TELL_AGAIN'])
+  // The web app chooses the keys of its texts.
+  const files = NAMED.flatMap((folder) => filesIn(folder, /\.(?:ts|mjs)$/)).filter(
+    (file) => !file.startsWith('packages/texts/'),
+  )
+  expect(files.length).toBeGreaterThan(500)
+  const exempt = [...STORED_NAMES, ...ACCOUNT_NAMES]
+  const faults = files.flatMap((file) =>
+    namesWith(words, readFileSync(path.join(ROOT, file), 'utf8'))
+      .filter((name) => !exempt.includes(name))
+      .map((name) => `${file}: ${name}`),
   )
   expect(faults).toEqual([])
 })
