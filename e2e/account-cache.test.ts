@@ -1,9 +1,9 @@
 import { becomeUser, signedIn } from './support/account.ts'
-import { accountServer } from './support/account-server.ts'
+import { accountServer, WITHOUT_CHALLENGE } from './support/account-server.ts'
 import { cachedAddresses, waitUntilCached } from './support/offline.ts'
 import { expect, test } from './support/test.ts'
 
-const server = accountServer()
+const server = accountServer(WITHOUT_CHALLENGE)
 const REFUSED = /status of 4\d\d/
 
 test('PWA-4 (C109, C111) nothing that the server told a user is kept by the service worker', async () => {

@@ -1,10 +1,10 @@
 import type { Request } from '@playwright/test'
 import { confirm, LABELS, logIn, newPerson, register, signedIn } from './support/account.ts'
-import { accountServer } from './support/account-server.ts'
+import { accountServer, WITHOUT_CHALLENGE } from './support/account-server.ts'
 import { axeViolations } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
 
-const server = accountServer()
+const server = accountServer(WITHOUT_CHALLENGE)
 const REFUSED = /status of 4\d\d/
 
 test('PANEL-18 (C033) the link of a confirmation mail asks for the password of the account that it names, and logs in', async () => {

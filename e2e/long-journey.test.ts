@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { type MailServer, startMailServer } from '../apps/server/src/testing/mail/mail-server.ts'
 import { becomeUser, signedIn } from './support/account.ts'
-import { accountServer } from './support/account-server.ts'
+import { accountServer, WITHOUT_CHALLENGE } from './support/account-server.ts'
 import { startCameraBrowser } from './support/fake-camera.ts'
 import { expect, test } from './support/test.ts'
 import { barOf, markOf, waitForBars } from './support/timeline.ts'
@@ -14,7 +14,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => mailbox.close())
 
-const server = accountServer(() => mailbox.env)
+const server = accountServer(() => ({ ...WITHOUT_CHALLENGE, ...mailbox.env }))
 
 /** Both devices are at home, as a trusted proxy tells it. */
 const HOME = { 'x-forwarded-for': '203.0.113.47' }

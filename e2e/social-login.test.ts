@@ -8,7 +8,7 @@ import {
 import { QQ, QQ_ENV, type QqPeer, startQqPeer } from '../apps/server/src/testing/peers/qq-peer.ts'
 import { writeUpstreams } from '../apps/server/src/testing/peers/upstream.ts'
 import { becomeUser, LABELS } from './support/account.ts'
-import { accountServer } from './support/account-server.ts'
+import { accountServer, WITHOUT_CHALLENGE } from './support/account-server.ts'
 import { axeViolations } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
 
@@ -29,6 +29,7 @@ test.afterAll(() => {
 })
 
 const server = accountServer(() => ({
+  ...WITHOUT_CHALLENGE,
   ...QQ_ENV,
   ...MICROSOFT_ENV,
   EPHEMERIS_UPSTREAMS: upstreams.path,
