@@ -1,11 +1,19 @@
 import { readdir, writeFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:net'
 import path from 'node:path'
-import { type Ephemeris, removeDataDir, StartFailure, startEphemeris, temporaryDataDir } from './support/server.ts'
+import {
+  type Ephemeris,
+  removeDataDir,
+  StartFailure,
+  startEphemeris,
+  temporaryDataDir,
+  usedDataDir,
+} from './support/server.ts'
 import { type Defer, expect, test } from './support/test.ts'
 
-async function dataDirOfTest(defer: Defer): Promise<string> {
-  const folder = await temporaryDataDir()
+/** @param make an empty one, unless told otherwise */
+async function dataDirOfTest(defer: Defer, make = temporaryDataDir): Promise<string> {
+  const folder = await make()
   defer(() => removeDataDir(folder))
   return folder
 }
@@ -59,9 +67,12 @@ test('OPS-30 a stopped server says first that it is not ready, still answers, an
   await expect(fetch(`${url}/healthz`)).rejects.toThrow()
 })
 
-test('OPS-31 the second start finds everything as the first has left it', async ({ defer }) => {
-  const env = { DATA_DIR: await dataDirOfTest(defer) }
+test('OPS-31 OPS-34 a first start says in two lines what it does and where the product is, and the second finds everything as it was left', async ({
+  defer,
+}) => {
+  const env = { DATA_DIR: await dataDirOfTest(defer), LOG_LEVEL: 'info' }
   const first = await startedForTest(defer, env)
+  expect(first.startOutput).toBe(`Starting the database …\nEphemeris is ready at ${first.url}\n`)
   const before = await firstTitles(first.url)
   expect(before).not.toEqual([])
   expect(await first.stop()).toBe(0)
@@ -89,13 +100,8 @@ test('ING-15 a first start without a network is ready, and shows what the produc
   expect((await fetch(`${url}/readyz`)).status).toBe(200)
 })
 
-test('OPS-34 a first start says in two lines what it does and where the product is', async ({ defer }) => {
-  const { startOutput, url } = await startedForTest(defer, { DATA_DIR: await dataDirOfTest(defer), LOG_LEVEL: 'info' })
-  expect(startOutput).toBe(`Starting the database …\nEphemeris is ready at ${url}\n`)
-})
-
 test('OPS-32 after a kill -9 the next start recovers by itself', async ({ defer }) => {
-  const env = { DATA_DIR: await dataDirOfTest(defer) }
+  const env = { DATA_DIR: await dataDirOfTest(defer, usedDataDir) }
   const killed = await startedForTest(defer, env)
   const before = await firstTitles(killed.url)
   killed.signal('SIGKILL')
