@@ -9,7 +9,7 @@ export default defineConfig({
     /** A file that a test compares with has to exist; `vitest -u` alone writes it. */
     update: 'none',
     /** More than two cores: half of the time is spent waiting, for the database and for mails. */
-    maxWorkers: Math.max(3, availableParallelism()),
+    maxWorkers: Math.max(4, availableParallelism()),
     projects: [
       {
         test: {
