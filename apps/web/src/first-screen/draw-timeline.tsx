@@ -9,7 +9,7 @@ import { IntlProvider } from 'use-intl'
 import { App } from '#web/app/app.tsx'
 import { COMMON_AREAS, pageAt } from '#web/app/routes'
 import bar from '#web/features/timeline/bar/bar.module.css'
-import picture from '#web/features/timeline/bar/bar-picture.module.css'
+import styles from '#web/features/timeline/bar/bar-content.module.css'
 import { chartMeasures } from '#web/features/timeline/chart/chart-measures'
 import { nextChange } from '#web/features/timeline/next-change'
 import { loadTexts } from '#web/i18n/load-texts'
@@ -71,7 +71,7 @@ export async function drawTimeline({ language, server }: FirstScreenView): Promi
 }
 
 /** What nobody sees, and the art at the ends of bars: a third of the bytes and of the time to lay them out. */
-const UNDRAWN = new Set([bar.open, picture.picture, 'visually-hidden'])
+const UNDRAWN = new Set([bar.open, styles.picture, 'visually-hidden'])
 const UNSEEN_TAGS = new Set(['script', 'template'])
 
 /** What those hear who cannot see it is said by the program. */

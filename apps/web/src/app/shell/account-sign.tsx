@@ -1,6 +1,6 @@
 import { filledSlots, isLocalNewer, slotTime } from '@ephemeris/core/sync/slot'
 import { useTranslations } from 'use-intl'
-import styles from '#web/app/shell/account-sign.module.css'
+import styles from '#web/app/shell/shell.module.css'
 import { hasLostSession } from '#web/lib/device/device-user'
 import { useReachability } from '#web/lib/server/reachability'
 import { useProfile } from '#web/state/account/session'

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import styles from '#web/app/shell/install-button.module.css'
+import styles from '#web/app/shell/shell.module.css'
 import { acceptInstallOffer, useInstallOffer } from '#web/lib/outside/install-offer'
 import { Button } from '#web/ui/button/button.tsx'
 import { laterLayer } from '#web/ui/part/later.tsx'

@@ -1,7 +1,7 @@
 import { LANGUAGES, languageRow } from '@ephemeris/core/language/language'
 import { ChevronDown, Languages } from 'lucide-react'
 import { useLocale, useTranslations } from 'use-intl'
-import styles from '#web/app/shell/language-menu.module.css'
+import styles from '#web/app/shell/shell.module.css'
 import { chooseLanguage } from '#web/state/language'
 import { ChoiceMenu } from '#web/ui/menu/choice-menu.tsx'
 

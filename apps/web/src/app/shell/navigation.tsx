@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { useListedPath } from '#web/app/listed-path'
 import { LISTED_PAGES, type ListedPage } from '#web/app/routes'
-import styles from '#web/app/shell/navigation.module.css'
+import styles from '#web/app/shell/shell.module.css'
 import { useAddress } from '#web/lib/page/router.tsx'
 import { PageLink } from '#web/ui/link/page-link.tsx'
 

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import styles from '#web/app/shell/session-lost-line.module.css'
+import styles from '#web/app/shell/shell.module.css'
 import { hasLostSession } from '#web/lib/device/device-user'
 import { goTo } from '#web/lib/page/router.tsx'
 import { clearSession } from '#web/state/account/session'

@@ -2,7 +2,7 @@ import { ChevronsLeft, ChevronsRight } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { AccountSign } from '#web/app/shell/account-sign.tsx'
 import { Navigation } from '#web/app/shell/navigation.tsx'
-import styles from '#web/app/shell/sidebar.module.css'
+import styles from '#web/app/shell/shell.module.css'
 
 interface SidebarProps {
   isRail: boolean

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import { useTranslations } from 'use-intl'
-import styles from '#web/app/shell/skip-link.module.css'
+import styles from '#web/app/shell/shell.module.css'
 
 interface SkipLinkProps {
   /** The content, with the id `main`. */

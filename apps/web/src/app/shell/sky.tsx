@@ -1,4 +1,4 @@
-import styles from '#web/app/shell/sky.module.css'
+import styles from '#web/app/shell/shell.module.css'
 import { StarChart } from '#web/app/shell/star-chart.tsx'
 
 /** The picture behind every page where the player has switched it on: stars, and the games on their orbits. (SET-42) */

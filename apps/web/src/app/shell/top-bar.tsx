@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { AccountSign } from '#web/app/shell/account-sign.tsx'
 import { InstallButton } from '#web/app/shell/install-button.tsx'
 import { LanguageMenu } from '#web/app/shell/language-menu.tsx'
-import styles from '#web/app/shell/top-bar.module.css'
+import styles from '#web/app/shell/shell.module.css'
 import { BrandMark } from '#web/ui/art/brand-mark.tsx'
 import { IconButton } from '#web/ui/button/icon-button.tsx'
 import { PageLink } from '#web/ui/link/page-link.tsx'
@@ -22,7 +22,7 @@ export function TopBar({ menuLabel, isMenuExpanded, onMenu, isLow }: TopBarProps
   return (
     <header className={styles.bar}>
       <IconButton icon={Menu} label={menuLabel} aria-expanded={isMenuExpanded} onClick={onMenu} />
-      <PageLink to="/" className={styles.brand}>
+      <PageLink to="/" className={styles.topBarBrand}>
         <BrandMark size={26} />
         {t('appTitle')}
       </PageLink>

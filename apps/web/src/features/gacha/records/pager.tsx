@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
-import styles from '#web/features/gacha/records/pager.module.css'
+import styles from '#web/features/gacha/records/records.module.css'
 import { PAGE_SIZES, type PageOfRows, type PageSize } from '#web/features/gacha/records/shown-pulls'
 import { IconButton } from '#web/ui/button/icon-button.tsx'
 import { Select } from '#web/ui/control/select.tsx'

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { PityChip } from '#web/features/gacha/rarity/pity-chip.tsx'
 import { rarityKey } from '#web/features/gacha/rarity/rarity-key'
 import { PITY_STEPS } from '#web/features/gacha/records/pity-grade'
-import styles from '#web/features/gacha/records/pity-legend.module.css'
+import styles from '#web/features/gacha/records/records.module.css'
 
 const LAST = Math.max(...PITY_STEPS[5])
 /** One count of each step, in its colour. */

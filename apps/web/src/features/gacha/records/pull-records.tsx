@@ -4,9 +4,9 @@ import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { Pager } from '#web/features/gacha/records/pager.tsx'
 import { PityLegend } from '#web/features/gacha/records/pity-legend.tsx'
-import styles from '#web/features/gacha/records/pull-records.module.css'
 import { PullTable } from '#web/features/gacha/records/pull-table.tsx'
 import { RarityFilter } from '#web/features/gacha/records/rarity-filter.tsx'
+import styles from '#web/features/gacha/records/records.module.css'
 import {
   filterRows,
   isPageSize,
@@ -92,7 +92,7 @@ export function PullRecords({ account }: PullRecordsProps) {
   return (
     <>
       <div className={styles.filters}>
-        <div className={styles.chips}>
+        <div className={styles.pullRecordsChips}>
           <ToggleChip
             className={styles.together ?? ''}
             isPressed={isTogether}

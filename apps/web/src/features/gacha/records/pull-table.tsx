@@ -1,11 +1,11 @@
 import type { CountedPull } from '@ephemeris/core/gacha/counting/count-pulls'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { OutcomeMark } from '#web/features/gacha/outcome-mark.tsx'
 import { PityChip } from '#web/features/gacha/rarity/pity-chip.tsx'
 import { RarityChip } from '#web/features/gacha/rarity/rarity-chip.tsx'
 import { ItemTile } from '#web/features/gacha/records/item-tile.tsx'
-import styles from '#web/features/gacha/records/pull-table.module.css'
+import { OutcomeMark } from '#web/features/gacha/records/outcome-mark.tsx'
+import styles from '#web/features/gacha/records/records.module.css'
 import type { ShownPull, Sorting, SortKey } from '#web/features/gacha/records/shown-pulls'
 import { useMedia } from '#web/lib/page/media'
 import { useChoice } from '#web/state/pulls/pull-choice'
@@ -34,7 +34,7 @@ function Table({ account, rows, sorting, onSort }: PullTableProps) {
         <caption className="visually-hidden">{t('records.title')}</caption>
         <thead>
           <tr>
-            <th className={styles.number} scope="col">
+            <th className={styles.pullTableNumber} scope="col">
               {t('columns.number')}
             </th>
             {(['time', 'name', 'rarity', 'type', 'pity'] as const).map((key) => (
@@ -50,8 +50,8 @@ function Table({ account, rows, sorting, onSort }: PullTableProps) {
               data-rarity={counted.rarity}
               data-again={isAgain(rows, index, sorting)}
             >
-              <td className={styles.number}>{t('count', { count: counted.number })}</td>
-              <td className={styles.time}>
+              <td className={styles.pullTableNumber}>{t('count', { count: counted.number })}</td>
+              <td className={styles.pullTableTime}>
                 <span className={isAgain(rows, index, sorting) ? 'visually-hidden' : undefined}>
                   {timeText(counted.pull.time)}
                 </span>
@@ -59,7 +59,7 @@ function Table({ account, rows, sorting, onSort }: PullTableProps) {
               <td>
                 <span className={styles.item}>
                   <ItemTile counted={counted} index={account.index} />
-                  <span className={styles.name}>{name}</span>
+                  <span className={styles.pullTableName}>{name}</span>
                 </span>
               </td>
               <td>
@@ -67,7 +67,7 @@ function Table({ account, rows, sorting, onSort }: PullTableProps) {
               </td>
               <td className={styles.type}>{type}</td>
               <td>
-                <span className={styles.pity}>
+                <span className={styles.pullTablePity}>
                   <PityChip counted={counted} />
                   {counted.outcome && <OutcomeMark outcome={counted.outcome} />}
                 </span>
@@ -109,7 +109,7 @@ function PullList({ account, rows, sorting }: PullTableProps) {
   const t = useTranslations('gacha')
   const { rarities } = useChoice()
   return (
-    <ol className={styles.list} data-mixed={rarities.length > 1} aria-label={t('records.title')}>
+    <ol className={styles.pullTableList} data-mixed={rarities.length > 1} aria-label={t('records.title')}>
       {rows.map(({ counted, name }, index) => (
         <li
           key={counted.pull.id}
@@ -120,7 +120,7 @@ function PullList({ account, rows, sorting }: PullTableProps) {
         >
           <ItemTile counted={counted} index={account.index} />
           <span className={styles.words}>
-            <span className={styles.name}>{name}</span>
+            <span className={styles.pullTableName}>{name}</span>
             <PullDetail counted={counted} isAgain={isAgain(rows, index, sorting)} />
           </span>
           {counted.outcome && <OutcomeMark outcome={counted.outcome} isBrief />}

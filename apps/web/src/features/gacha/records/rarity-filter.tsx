@@ -4,7 +4,7 @@ import type { GameId } from '@ephemeris/core/games/game'
 import { Check } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { rarityKey } from '#web/features/gacha/rarity/rarity-key'
-import styles from '#web/features/gacha/records/rarity-filter.module.css'
+import styles from '#web/features/gacha/records/records.module.css'
 import { chooseRarities, RARITIES, useChoice } from '#web/state/pulls/pull-choice'
 import { ToggleChip } from '#web/ui/chip/toggle-chip.tsx'
 
@@ -26,7 +26,7 @@ export function RarityFilter({ gameId, pulls, onChange }: RarityFilterProps) {
   }
 
   return (
-    <fieldset className={styles.chips}>
+    <fieldset className={styles.rarityFilterChips}>
       <legend className="visually-hidden">{t('rarity.filter')}</legend>
       {RARITIES.map((rarity) => {
         const count = pulls.filter((one) => one.rarity === rarity).length

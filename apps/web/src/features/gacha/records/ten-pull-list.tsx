@@ -2,7 +2,7 @@ import type { TenPull } from '@ephemeris/core/gacha/figures/ten-pulls'
 import { groupBy } from '@ephemeris/core/gacha/group-by'
 import { parseDay } from '@ephemeris/core/time/calendar'
 import { useLocale } from 'use-intl'
-import styles from '#web/features/gacha/records/ten-pull-list.module.css'
+import styles from '#web/features/gacha/records/records.module.css'
 import { TenPullRow } from '#web/features/gacha/records/ten-pull-row.tsx'
 import { dayText } from '#web/i18n/words/dates'
 import type { CountedAccount } from '#web/state/pulls/use-pulls'
@@ -19,7 +19,7 @@ export function TenPullList({ account, presses }: TenPullListProps) {
   const days = [...groupBy(presses, ({ pulls }) => (pulls[0]?.pull.time ?? '').slice(0, 10))]
 
   return (
-    <div className={styles.list}>
+    <div className={styles.tenPullList}>
       {days.map(([date, ofDay]) => {
         const day = parseDay(date)
         return (

@@ -4,11 +4,11 @@ import { itemNameIn } from '@ephemeris/core/gacha/names/pull-text'
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useFormatter, useLocale, useTranslations } from 'use-intl'
-import { OutcomeMark } from '#web/features/gacha/outcome-mark.tsx'
 import { PityChip } from '#web/features/gacha/rarity/pity-chip.tsx'
 import { RarityChip } from '#web/features/gacha/rarity/rarity-chip.tsx'
 import { ItemTile } from '#web/features/gacha/records/item-tile.tsx'
-import styles from '#web/features/gacha/records/ten-pull-list.module.css'
+import { OutcomeMark } from '#web/features/gacha/records/outcome-mark.tsx'
+import styles from '#web/features/gacha/records/records.module.css'
 import { useStripSentence } from '#web/features/gacha/records/use-strip-sentence'
 import type { CountedAccount } from '#web/state/pulls/use-pulls'
 
@@ -32,7 +32,7 @@ export function TenPullRow({ account, press }: TenPullRowProps) {
   const fives = pulls.filter(({ rarity }) => rarity === 5)
   const row = (
     <>
-      <span className={styles.time}>{first.pull.time.slice(11, 16)}</span>
+      <span className={styles.tenPullListTime}>{first.pull.time.slice(11, 16)}</span>
       <span className={styles.numbers}>
         {pulls.length === 1
           ? t('count', { count: first.number })
@@ -99,9 +99,9 @@ export function TenPullRow({ account, press }: TenPullRowProps) {
         <ol id={detailsId} className={styles.ten}>
           {pulls.toReversed().map((one) => (
             <li key={one.pull.id} className={styles.one}>
-              <span className={styles.number}>{t('count', { count: one.number })}</span>
+              <span className={styles.tenPullListNumber}>{t('count', { count: one.number })}</span>
               <ItemTile counted={one} index={account.index} />
-              <span className={styles.name}>{itemNameIn(language, one.pull, account.index)}</span>
+              <span className={styles.tenPullListName}>{itemNameIn(language, one.pull, account.index)}</span>
               <RarityChip gameId={account.gameId} rarity={one.rarity} />
               <PityChip counted={one} />
             </li>
@@ -118,7 +118,7 @@ function PityText({ press: { pulls, pity } }: { press: TenPull }) {
   const text = ({ count, isAtLeast }: PityNow) =>
     isAtLeast ? t('pity.atLeast', { pity: count }) : format.number(count)
   const shown = pulls.length === 1 ? text(pity.to) : `${text(pity.from)}–${format.number(pity.to.count)}`
-  return <span className={styles.pity}>{t('records.pityOf', { pity: shown })}</span>
+  return <span className={styles.tenPullListPity}>{t('records.pityOf', { pity: shown })}</span>
 }
 
 /** 5-stars first. */

@@ -2,7 +2,7 @@ import { type PlacedActivity, startCertaintyOf } from '@ephemeris/core/activity/
 import { phaseOf } from '@ephemeris/core/activity/timing'
 import type { Instant } from '@ephemeris/core/time/instant'
 import type { ReactNode } from 'react'
-import styles from '#web/features/timeline/bar/bar-countdown.module.css'
+import styles from '#web/features/timeline/bar/bar-content.module.css'
 import { EndChip } from '#web/features/timeline/bar/end-chip.tsx'
 import { useCountdownText } from '#web/state/words/countdown-text'
 

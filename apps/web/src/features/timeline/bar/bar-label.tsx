@@ -1,8 +1,8 @@
 import type { PlacedActivity } from '@ephemeris/core/activity/activity'
 import type { Instant } from '@ephemeris/core/time/instant'
+import styles from '#web/features/timeline/bar/bar-content.module.css'
 import { BarCountdown } from '#web/features/timeline/bar/bar-countdown.tsx'
 import { BarExtraNode } from '#web/features/timeline/bar/bar-extra.tsx'
-import styles from '#web/features/timeline/bar/bar-label.module.css'
 import { BarTitle } from '#web/features/timeline/bar/bar-title.tsx'
 
 interface BarLabelProps {

@@ -1,5 +1,5 @@
 import type { Activity } from '@ephemeris/core/activity/activity'
-import styles from '#web/features/timeline/bar/bar-picture.module.css'
+import styles from '#web/features/timeline/bar/bar-content.module.css'
 import { ActivityArt } from '#web/ui/art/activity-art.tsx'
 import { useBanner } from '#web/ui/art/use-banner'
 

@@ -2,7 +2,7 @@ import type { Activity } from '@ephemeris/core/activity/activity'
 import { bannerFace } from '@ephemeris/core/activity/banner-face'
 import { bannerKindOf } from '@ephemeris/core/activity/titles/short-name'
 import { Layers, Sword } from 'lucide-react'
-import styles from '#web/features/timeline/bar/bar-label.module.css'
+import styles from '#web/features/timeline/bar/bar-content.module.css'
 import { useActivityWords } from '#web/state/words/activity-words'
 import { Face } from '#web/ui/face/face.tsx'
 

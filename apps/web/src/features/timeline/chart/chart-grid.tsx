@@ -1,7 +1,7 @@
 import { type CalendarDay, weekdayOf } from '@ephemeris/core/time/calendar'
 import { DAY_WIDTH_PX, type Scale } from '@ephemeris/core/timeline/scale/scale'
 import type { CSSProperties } from 'react'
-import styles from '#web/features/timeline/chart/chart-grid.module.css'
+import styles from '#web/features/timeline/chart/chart.module.css'
 
 const SATURDAY = 6
 

@@ -4,7 +4,7 @@ import { DAY_WIDTH_PX, type Scale } from '@ephemeris/core/timeline/scale/scale'
 import type { IndexRange } from '@ephemeris/core/timeline/scale/viewport'
 import type { ReactNode } from 'react'
 import { useLocale } from 'use-intl'
-import styles from '#web/features/timeline/chart/chart-head.module.css'
+import styles from '#web/features/timeline/chart/chart.module.css'
 import { DayCell } from '#web/features/timeline/chart/day-cell.tsx'
 import { monthParts } from '#web/i18n/words/dates'
 

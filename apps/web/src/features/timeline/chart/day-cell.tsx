@@ -1,6 +1,6 @@
 import { type CalendarDay, formatDay, weekdayOf } from '@ephemeris/core/time/calendar'
 import { useLocale } from 'use-intl'
-import styles from '#web/features/timeline/chart/day-cell.module.css'
+import styles from '#web/features/timeline/chart/chart.module.css'
 import { fullDay, weekdayMark } from '#web/i18n/words/dates'
 
 interface DayCellProps {

@@ -1,7 +1,7 @@
 import type { PlacedActivity } from '@ephemeris/core/activity/activity'
 import type { RowLayout } from '@ephemeris/core/timeline/rows'
 import type { IndexRange } from '@ephemeris/core/timeline/scale/viewport'
-import styles from '#web/features/timeline/chart/gutter.module.css'
+import styles from '#web/features/timeline/chart/chart.module.css'
 import { useActivityWords } from '#web/state/words/activity-words'
 import { GameGlyph } from '#web/ui/art/game-glyph.tsx'
 import game from '#web/ui/game-roles.module.css'

@@ -1,7 +1,7 @@
 import { SECOND_MS } from '@ephemeris/core/time/instant'
 import type { Scale } from '@ephemeris/core/timeline/scale/scale'
 import { useTranslations } from 'use-intl'
-import styles from '#web/features/timeline/chart/now-clock.module.css'
+import styles from '#web/features/timeline/chart/chart.module.css'
 import { clockText } from '#web/i18n/words/dates'
 import { useNow } from '#web/lib/time/page-clock'
 import { useDisplayedClock } from '#web/state/displayed-clock'

@@ -1,4 +1,4 @@
-import styles from '#web/features/timeline/chart/now-line.module.css'
+import styles from '#web/features/timeline/chart/chart.module.css'
 
 /** Where the present lies, through all rows. */
 export function NowLine({ nowX }: { nowX: number }) {

@@ -3,7 +3,7 @@ import { phaseOf } from '@ephemeris/core/activity/timing'
 import { MINUTE_MS } from '@ephemeris/core/time/instant'
 import { BarExtraNode } from '#web/features/timeline/bar/bar-extra.tsx'
 import { EndChip } from '#web/features/timeline/bar/end-chip.tsx'
-import styles from '#web/features/timeline/day-panel/day-entry.module.css'
+import styles from '#web/features/timeline/day-panel/day-panel.module.css'
 import { useEntryTimes } from '#web/features/timeline/day-panel/use-entry-times'
 import { StatusButton } from '#web/features/timeline/status/status-button.tsx'
 import type { AskForMark } from '#web/features/timeline/status/status-menu.tsx'
@@ -51,8 +51,8 @@ export function DayEntry({ activity, moment, onOpen, onMark }: DayEntryProps) {
         onClick={() => onOpen(id)}
       />
       <StatusButton activityId={id} mark={mark} onMark={onMark} />
-      <span className={styles.words} aria-hidden>
-        <span className={styles.title} lang={words.titleLanguage(activity)}>
+      <span className={styles.dayEntryWords} aria-hidden>
+        <span className={styles.dayEntryTitle} lang={words.titleLanguage(activity)}>
           {words.title(activity)}
         </span>
         <span className={styles.times}>{times(activity, moment)}</span>

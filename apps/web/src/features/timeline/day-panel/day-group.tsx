@@ -1,7 +1,7 @@
 import type { PlacedActivity } from '@ephemeris/core/activity/activity'
 import { useId } from 'react'
 import { DayEntry } from '#web/features/timeline/day-panel/day-entry.tsx'
-import styles from '#web/features/timeline/day-panel/day-group.module.css'
+import styles from '#web/features/timeline/day-panel/day-panel.module.css'
 import type { AskForMark } from '#web/features/timeline/status/status-menu.tsx'
 
 interface DayGroupProps {

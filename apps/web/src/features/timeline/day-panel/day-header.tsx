@@ -3,7 +3,7 @@ import { type CalendarDay, formatDay } from '@ephemeris/core/time/calendar'
 import { MINUTE_MS } from '@ephemeris/core/time/instant'
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import { useLocale, useTranslations } from 'use-intl'
-import styles from '#web/features/timeline/day-panel/day-header.module.css'
+import styles from '#web/features/timeline/day-panel/day-panel.module.css'
 import { dayText, fullDay } from '#web/i18n/words/dates'
 import { useNow } from '#web/lib/time/page-clock'
 import { useDisplayedClock } from '#web/state/displayed-clock'
@@ -29,8 +29,8 @@ export function DayHeader({ day, counts, onStep, onClose }: DayHeaderProps) {
       <span className={styles.numeral} aria-hidden>
         {Number(formatDay(day).slice(8))}
       </span>
-      <div className={styles.words}>
-        <h2 className={styles.title} aria-label={fullDay(day, language)}>
+      <div className={styles.dayHeaderWords}>
+        <h2 className={styles.dayHeaderTitle} aria-label={fullDay(day, language)}>
           {dayText(day, language, { weekday: 'long' })}{' '}
           <span className={styles.month}>{dayText(day, language, { year: 'numeric', month: 'long' })}</span>
         </h2>

@@ -3,8 +3,8 @@ import type { GameId } from '@ephemeris/core/games/game'
 import { Rocket, X } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { useTranslations } from 'use-intl'
-import styles from '#web/features/timeline/dialog/activity-dialog.module.css'
 import { DateLine } from '#web/features/timeline/dialog/date-line.tsx'
+import styles from '#web/features/timeline/dialog/dialog.module.css'
 import { DialogPicture } from '#web/features/timeline/dialog/dialog-picture.tsx'
 import { FeaturedItems } from '#web/features/timeline/dialog/featured-items.tsx'
 import { ProgressLine } from '#web/features/timeline/dialog/progress-line.tsx'
@@ -42,7 +42,7 @@ export function ActivityDialog({ activity, votes, bell, plan, onLaunch, onClose 
         <DialogPicture activity={activity} />
         <IconButton className={styles.close} icon={X} label={t('close')} onClick={onClose} />
         <div className={styles.content}>
-          <h2 id={titleId} className={styles.title} lang={words.titleLanguage(activity)}>
+          <h2 id={titleId} className={styles.activityDialogTitle} lang={words.titleLanguage(activity)}>
             {words.heading(activity)}
           </h2>
           <DateLine activity={activity} />

@@ -2,7 +2,7 @@ import { type EdgeChange, type PlacedActivity, startCertaintyOf } from '@ephemer
 import type { GameId } from '@ephemeris/core/games/game'
 import type { Instant } from '@ephemeris/core/time/instant'
 import { useTranslations } from 'use-intl'
-import styles from '#web/features/timeline/dialog/date-line.module.css'
+import styles from '#web/features/timeline/dialog/dialog.module.css'
 import { useMove } from '#web/features/timeline/dialog/source/use-move'
 import { useSpanZones } from '#web/features/timeline/text/use-span-zones'
 import { momentDayText, momentText, shortDayText, shortMomentText } from '#web/i18n/words/dates'

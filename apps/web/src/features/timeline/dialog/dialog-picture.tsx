@@ -1,6 +1,6 @@
 import type { Activity } from '@ephemeris/core/activity/activity'
 import { bannerFace } from '@ephemeris/core/activity/banner-face'
-import styles from '#web/features/timeline/dialog/dialog-picture.module.css'
+import styles from '#web/features/timeline/dialog/dialog.module.css'
 import { useActivityWords } from '#web/state/words/activity-words'
 import { ActivityArt } from '#web/ui/art/activity-art.tsx'
 import { GameGlyph } from '#web/ui/art/game-glyph.tsx'

@@ -1,7 +1,7 @@
 import { countdownTo } from '@ephemeris/core/time/countdown'
 import { type Instant, SECOND_MS } from '@ephemeris/core/time/instant'
 import { useTranslations } from 'use-intl'
-import styles from '#web/features/timeline/dialog/digits.module.css'
+import styles from '#web/features/timeline/dialog/dialog.module.css'
 import { useNow } from '#web/lib/time/page-clock'
 
 /** The time until a moment in days, hours, minutes and seconds, ticking. (ACT-5) */

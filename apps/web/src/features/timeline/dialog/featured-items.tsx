@@ -1,7 +1,7 @@
 import type { Activity } from '@ephemeris/core/activity/activity'
 import { rankLetterOf } from '@ephemeris/core/gacha/rarity'
 import { useTranslations } from 'use-intl'
-import styles from '#web/features/timeline/dialog/featured-items.module.css'
+import styles from '#web/features/timeline/dialog/dialog.module.css'
 import { Face } from '#web/ui/face/face.tsx'
 
 interface FeaturedItemsProps {
@@ -15,7 +15,7 @@ export function FeaturedItems({ activity: { gameId, featured } }: FeaturedItemsP
 
   return (
     <section className={styles.section} aria-label={t('dialog.featured')}>
-      <h3 className={styles.label}>{t('dialog.featured')}</h3>
+      <h3 className={styles.featuredItemsLabel}>{t('dialog.featured')}</h3>
       <ul className={styles.items}>
         {featured
           .toSorted((a, b) => b.rank - a.rank)

@@ -2,7 +2,7 @@ import { type PlacedActivity, startCertaintyOf } from '@ephemeris/core/activity/
 import { dayProgress, phaseOf } from '@ephemeris/core/activity/timing'
 import { MINUTE_MS } from '@ephemeris/core/time/instant'
 import { useTranslations } from 'use-intl'
-import styles from '#web/features/timeline/dialog/progress-line.module.css'
+import styles from '#web/features/timeline/dialog/dialog.module.css'
 import { useNow } from '#web/lib/time/page-clock'
 import { useDisplayedClock } from '#web/state/displayed-clock'
 

@@ -3,8 +3,8 @@ import { phaseOf } from '@ephemeris/core/activity/timing'
 import { roughDays } from '@ephemeris/core/time/countdown'
 import { SECOND_MS } from '@ephemeris/core/time/instant'
 import { useTranslations } from 'use-intl'
+import styles from '#web/features/timeline/dialog/dialog.module.css'
 import { Digits } from '#web/features/timeline/dialog/digits.tsx'
-import styles from '#web/features/timeline/dialog/time-left.module.css'
 import { useNow } from '#web/lib/time/page-clock'
 import { useDisplayedClock } from '#web/state/displayed-clock'
 import { useCountdownText } from '#web/state/words/countdown-text'
@@ -33,7 +33,7 @@ export function ActivityTimeLeft({ activity }: { activity: PlacedActivity }) {
   if (!isExpected) {
     return (
       <div>
-        <p className={styles.label}>{t(`dialog.${end}sIn`)}</p>
+        <p className={styles.timeLeftLabel}>{t(`dialog.${end}sIn`)}</p>
         <Digits until={at} />
       </div>
     )
@@ -42,7 +42,7 @@ export function ActivityTimeLeft({ activity }: { activity: PlacedActivity }) {
   const isNear = roughDays(at, now, clock) <= 1
   return (
     <div>
-      <p className={styles.label}>{t(isNear ? `day.${end}Expected` : `dialog.${end}ExpectedIn`)}</p>
+      <p className={styles.timeLeftLabel}>{t(isNear ? `day.${end}Expected` : `dialog.${end}ExpectedIn`)}</p>
       <p className={styles.about}>{countdown.spoken({ at, certainty }, now)}</p>
     </div>
   )

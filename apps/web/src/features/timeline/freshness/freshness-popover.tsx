@@ -1,6 +1,6 @@
 import { type RefObject, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import styles from '#web/features/timeline/freshness/freshness-popover.module.css'
+import styles from '#web/features/timeline/freshness/freshness.module.css'
 import type { GameFreshness } from '#web/features/timeline/freshness/use-freshness'
 import { LaterFreshnessList } from '#web/features/timeline/layers'
 

@@ -1,6 +1,6 @@
 import { RefreshCw } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import styles from '#web/features/timeline/freshness/look-button.module.css'
+import styles from '#web/features/timeline/freshness/freshness-list.module.css'
 import { useLook } from '#web/features/timeline/freshness/use-look'
 
 /** Checks for newer announcements; disabled for a minute after each press, and keeps the focus. (TL-65) */

@@ -3,9 +3,8 @@ import { Clock3, EyeOff } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import type { VisibleActivities } from '#web/features/timeline/data/use-visible-activities'
 import { FreshnessChip } from '#web/features/timeline/freshness/freshness-chip.tsx'
-import chip from '#web/features/timeline/head/chip.module.css'
-import styles from '#web/features/timeline/head/filter-row.module.css'
 import { GameChips } from '#web/features/timeline/head/game-chips.tsx'
+import styles from '#web/features/timeline/head/head.module.css'
 import { StatusFilter } from '#web/features/timeline/head/status-filter.tsx'
 import { TypeChip, TypeSegments } from '#web/features/timeline/head/type-filter.tsx'
 import { useMedia } from '#web/lib/page/media'
@@ -31,7 +30,7 @@ export function FilterRow({ filter, counts, onFilter }: FilterRowProps) {
       {(counts.endingSoonCount > 0 || isEndingSoon) && (
         <button
           type="button"
-          className={chip.chip}
+          className={styles.chip}
           data-look="urgent"
           aria-pressed={isEndingSoon}
           onClick={() => onFilter({ isEndingSoon: !isEndingSoon })}
@@ -50,11 +49,11 @@ export function FilterRow({ filter, counts, onFilter }: FilterRowProps) {
           <TypeSegments type={type} onType={(next) => onFilter({ type: next })} />
         </div>
       )}
-      <span className={styles.space} />
+      <span className={styles.filterRowSpace} />
       <StatusFilter statuses={statuses} onStatuses={(next) => onFilter({ statuses: next })} />
       <button
         type="button"
-        className={chip.chip}
+        className={styles.chip}
         aria-label={t('filter.hideDone')}
         title={t('filter.hideDone')}
         aria-pressed={hideDone}

@@ -1,7 +1,6 @@
 import type { GameId } from '@ephemeris/core/games/game'
 import { useTranslations } from 'use-intl'
-import chip from '#web/features/timeline/head/chip.module.css'
-import styles from '#web/features/timeline/head/game-chips.module.css'
+import styles from '#web/features/timeline/head/head.module.css'
 import { useGameSelection } from '#web/state/games'
 import { useActivityWords } from '#web/state/words/activity-words'
 import { GameGlyph } from '#web/ui/art/game-glyph.tsx'
@@ -27,7 +26,7 @@ export function GameChips({ hidden, countOf, onHidden }: GameChipsProps) {
       <button
         key={id}
         type="button"
-        className={`${chip.chip} ${game.roles}`}
+        className={`${styles.chip} ${game.roles}`}
         data-look="game"
         data-game={id}
         aria-pressed={!isHidden}
@@ -36,7 +35,7 @@ export function GameChips({ hidden, countOf, onHidden }: GameChipsProps) {
         onClick={() => onHidden(isHidden ? hidden.filter((other) => other !== id) : [...hidden, id])}
       >
         <GameGlyph game={id} size={15} />
-        <span className={styles.name}>{words.game(id)}</span> {count}
+        <span className={styles.gameChipsName}>{words.game(id)}</span> {count}
       </button>
     )
   })

@@ -1,7 +1,7 @@
 import { SORT_MODES, type SortMode } from '@ephemeris/core/timeline/sort'
 import { ChevronDown, Clock3 } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import styles from '#web/features/timeline/head/sort-menu.module.css'
+import styles from '#web/features/timeline/head/head.module.css'
 import { ChoiceMenu } from '#web/ui/menu/choice-menu.tsx'
 
 interface SortMenuProps {
@@ -23,7 +23,7 @@ export function SortMenu({ mode, onMode }: SortMenuProps) {
       className={styles.button}
     >
       <Clock3 size={18} strokeWidth={1.75} aria-hidden />
-      <span className={styles.text}>{t(`sort.${mode}`)}</span>
+      <span className={styles.sortMenuText}>{t(`sort.${mode}`)}</span>
       <ChevronDown className={styles.chevron} size={16} strokeWidth={1.75} aria-hidden />
     </ChoiceMenu>
   )

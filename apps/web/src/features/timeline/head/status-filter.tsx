@@ -1,8 +1,7 @@
 import { STATUSES, type Status } from '@ephemeris/core/activity/status'
 import { ListFilter } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import chip from '#web/features/timeline/head/chip.module.css'
-import styles from '#web/features/timeline/head/select-chip.module.css'
+import styles from '#web/features/timeline/head/head.module.css'
 import { StatusIcon } from '#web/features/timeline/status/status-icon.tsx'
 import { statusName } from '#web/features/timeline/status/status-name'
 
@@ -19,7 +18,7 @@ export function StatusFilter({ statuses: [only], onStatuses }: StatusFilterProps
 
   return (
     <label
-      className={`${chip.chip} ${styles.filter}`}
+      className={`${styles.chip} ${styles.filter}`}
       data-on={only !== undefined || undefined}
       title={t('filter.marks')}
     >

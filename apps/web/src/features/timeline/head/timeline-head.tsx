@@ -7,8 +7,8 @@ import { useLocale, useTranslations } from 'use-intl'
 import type { VisibleActivities } from '#web/features/timeline/data/use-visible-activities'
 import { FreshnessChip } from '#web/features/timeline/freshness/freshness-chip.tsx'
 import { FilterRow } from '#web/features/timeline/head/filter-row.tsx'
+import styles from '#web/features/timeline/head/head.module.css'
 import { SortMenu } from '#web/features/timeline/head/sort-menu.tsx'
-import styles from '#web/features/timeline/head/timeline-head.module.css'
 import { TimelineSearch } from '#web/features/timeline/head/timeline-search.tsx'
 import { ZoneChip } from '#web/features/timeline/head/zone-chip.tsx'
 import { dayTitle } from '#web/i18n/words/dates'
@@ -38,7 +38,7 @@ export function TimelineHead({ filter, mode, counts, search, onFilter, onFirst, 
       <div className={styles.titleRow}>
         <h1 className={styles.title}>{t('title')}</h1>
         <p className={styles.date}>{dayTitle(today, language)}</p>
-        <span className={styles.space} />
+        <span className={styles.timelineHeadSpace} />
         <FreshnessChip place="title" />
         <TimelineSearch field={search} text={filter.text} onText={(text) => onFilter({ text })} onFirst={onFirst} />
         <SortMenu mode={mode} onMode={onMode} />

@@ -1,7 +1,7 @@
 import { Search, X } from 'lucide-react'
 import type { RefObject } from 'react'
 import { useTranslations } from 'use-intl'
-import styles from '#web/features/timeline/head/timeline-search.module.css'
+import styles from '#web/features/timeline/head/head.module.css'
 
 interface TimelineSearchProps {
   field: RefObject<HTMLInputElement | null>

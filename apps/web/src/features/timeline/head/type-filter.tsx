@@ -1,8 +1,7 @@
 import { ACTIVITY_TYPES, type ActivityType } from '@ephemeris/core/games/game'
 import { Shapes } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import chip from '#web/features/timeline/head/chip.module.css'
-import styles from '#web/features/timeline/head/select-chip.module.css'
+import styles from '#web/features/timeline/head/head.module.css'
 import { SegmentedControl } from '#web/ui/control/segmented-control.tsx'
 
 interface TypeFilterProps {
@@ -33,9 +32,9 @@ export function TypeChip({ type, onType }: TypeFilterProps) {
   const t = useTranslations('timeline')
 
   return (
-    <label className={`${chip.chip} ${styles.filter}`} data-on={type !== null || undefined} title={t('types.label')}>
+    <label className={`${styles.chip} ${styles.filter}`} data-on={type !== null || undefined} title={t('types.label')}>
       <Shapes size={14} strokeWidth={1.75} aria-hidden />
-      <span className={styles.text}>{t(type === null ? 'types.every' : `types.${type}`)}</span>
+      <span className={styles.selectChipText}>{t(type === null ? 'types.every' : `types.${type}`)}</span>
       <select
         className={styles.select}
         aria-label={t('types.label')}

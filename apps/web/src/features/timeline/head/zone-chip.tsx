@@ -2,7 +2,7 @@ import { MINUTE_MS } from '@ephemeris/core/time/instant'
 import { formatOffset, offsetOf } from '@ephemeris/core/time/zone'
 import { ArrowRight, MapPin, Server } from 'lucide-react'
 import { useLocale, useTranslations } from 'use-intl'
-import styles from '#web/features/timeline/head/zone-chip.module.css'
+import styles from '#web/features/timeline/head/head.module.css'
 import { joinNames } from '#web/i18n/words/join-names'
 import { useNow } from '#web/lib/time/page-clock'
 import { useDisplayedClock } from '#web/state/displayed-clock'
@@ -37,14 +37,14 @@ export function ZoneChip() {
 
   return (
     <PageLink
-      className={styles.chip}
+      className={styles.zoneChip}
       to="/settings?highlight=timezone"
       aria-label={label}
       title={games.length === 0 ? undefined : label}
     >
       <span className={styles.part} data-part={local ? 'server' : undefined}>
         <Server className={styles.sign} size={14} strokeWidth={1.75} aria-hidden />
-        {games.length > 0 && <b className={styles.name}>{shell(`server.names.${zone}`)}</b>}
+        {games.length > 0 && <b className={styles.zoneChipName}>{shell(`server.names.${zone}`)}</b>}
         {name}
         {local && <ArrowRight size={13} strokeWidth={1.75} aria-hidden />}
       </span>

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import styles from '#web/features/timeline/notices/no-rows.module.css'
+import styles from '#web/features/timeline/timeline.module.css'
 import { Button } from '#web/ui/button/button.tsx'
 import { PageLink } from '#web/ui/link/page-link.tsx'
 import { EmptyStar } from '#web/ui/message/empty-star.tsx'

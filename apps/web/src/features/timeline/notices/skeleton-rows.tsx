@@ -1,4 +1,4 @@
-import styles from '#web/features/timeline/notices/skeleton-rows.module.css'
+import styles from '#web/features/timeline/timeline.module.css'
 
 /** Eight rows as they might be; the style sheet lets them wait 200 ms, so that a quick answer shows none. */
 const SHAPES = [

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { OldNotice } from '#web/features/timeline/freshness/old-notice.tsx'
-import styles from '#web/features/timeline/notices/timeline-notices.module.css'
+import styles from '#web/features/timeline/timeline.module.css'
 import { useReasonText } from '#web/i18n/use-error-text'
 import type { Activities } from '#web/state/timeline/activities'
 import { useAgeText } from '#web/state/words/age-text'

@@ -14,7 +14,7 @@ import {
   ScrollText,
 } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import styles from '#web/features/timeline/dialog/source/source-block.module.css'
+import styles from '#web/features/timeline/dialog/dialog.module.css'
 import { SourceRow } from '#web/features/timeline/dialog/source/source-row.tsx'
 import { shortDayText } from '#web/i18n/words/dates'
 import { useRecentText } from '#web/state/words/age-text'

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import styles from '#web/features/timeline/dialog/source/source-block.module.css'
+import styles from '#web/features/timeline/dialog/dialog.module.css'
 
 interface SourceRowProps {
   icon: LucideIcon
@@ -17,7 +17,7 @@ export function SourceRow({ icon: Icon, title, hint, action, tone, children }: S
   return (
     <li className={styles.row} data-tone={tone}>
       <Icon className={styles.icon} size={18} strokeWidth={1.75} aria-hidden />
-      <p className={styles.title}>{title}</p>
+      <p className={styles.sourceBlockTitle}>{title}</p>
       {action}
       {hint && <p className={styles.hint}>{hint}</p>}
       {children}

@@ -1,7 +1,7 @@
 import type { Outcome } from '@ephemeris/core/gacha/counting/count-pulls'
 import { CircleHelp, type LucideIcon, ShieldCheck, Star, StarOff } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import styles from '#web/features/gacha/outcome-mark.module.css'
+import styles from '#web/features/gacha/records/records.module.css'
 
 const ICONS: Readonly<Record<Outcome, LucideIcon>> = {
   won: Star,
