@@ -176,6 +176,16 @@ test('SET-5 a change keeps what another tab has written unheard, in other keys a
   expect(entries.stored).toMatchObject({ theme: 'dark', activityStatus: { a: 'done', b: 'done', c: 'done' } })
 })
 
+test('SET-5 a change keeps what another tab has put back, though its message is still on the way', () => {
+  const { entries, store } = open()
+  store.write({ theme: 'dark' })
+  const [before] = entries.texts.values()
+  store.adopt(JSON.stringify({ ...DEVICE_DEFAULTS, theme: 'light' }))
+  entries.setItem('ephemeris', before ?? '')
+  store.write({ sidebarRailState: true })
+  expect(entries.stored).toMatchObject({ theme: 'dark', sidebarRailState: true })
+})
+
 test('SET-4 what holds in memory alone outlives the next change', () => {
   const { entries, store } = open(stored({ theme: 'dark', schemaVersion: 1 }))
   entries.limit = 10

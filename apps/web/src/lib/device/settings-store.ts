@@ -38,6 +38,8 @@ export class SettingsStore {
   #waiting: Change[] = []
   /** As stored: with keys that this version does not know. */
   #raw: SettingsObject = {}
+  /** The stored text that `#raw` is: the marks of years are not read again for each change. `null`: not known. */
+  #text: string | null = null
   #settings: DeviceSettings
   #trouble: StorageTrouble | null = null
 
@@ -82,7 +84,11 @@ export class SettingsStore {
     } else {
       this.#adoptStored()
       this.#apply(change)
-      this.#keep((entries) => entries.setItem(ENTRY, JSON.stringify(this.#raw)))
+      this.#keep((entries) => {
+        const text = JSON.stringify(this.#raw)
+        entries.setItem(ENTRY, text)
+        this.#text = text
+      })
     }
     this.#notify()
   }
@@ -122,7 +128,7 @@ export class SettingsStore {
     if (this.#trouble === 'memory') return
     this.#keep((entries) => {
       const text = entries.getItem(ENTRY)
-      if (text !== null) this.#take(parseSettings(text))
+      if (text !== null && text !== this.#text) this.#take(parseSettings(text))
     })
   }
 
@@ -141,6 +147,7 @@ export class SettingsStore {
   }
 
   #take(written: SettingsObject | null): void {
+    this.#text = null
     if (written === null) return
     const changed = KEYS.filter((key) => JSON.stringify(written[key]) !== JSON.stringify(this.#raw[key]))
     const read = readSettings(written)

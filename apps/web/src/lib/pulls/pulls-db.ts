@@ -75,14 +75,19 @@ export const pullsDb = {
   },
 
   /**
-   * The accounts of a user that the database has, whatever the settings name. (LOCAL-21)
+   * The accounts of a user that the database has beside those that are known. Only their pulls are read: a record has
+   * thousands. (LOCAL-21)
    *
    * @throws StorageError
    */
-  async accountsOf(owner: string): Promise<readonly PullAccount[]> {
+  async accountsOf(owner: string, known: readonly PullAccount[]): Promise<readonly PullAccount[]> {
     if (!(await isThere())) return []
     const database = await openDatabase()
-    const records: readonly unknown[] = await answeredByStorage(database.games.toArray())
+    const isKnown = new Set(known.map(storedKey))
+    const keys = await answeredByStorage(database.games.toCollection().primaryKeys())
+    const records: readonly unknown[] = await answeredByStorage(
+      database.games.bulkGet(keys.filter((key) => !isKnown.has(key))),
+    )
     return records.flatMap((record) => accountOf(soundAccount(record), owner))
   },
 

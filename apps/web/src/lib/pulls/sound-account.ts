@@ -17,11 +17,12 @@ export function soundAccount(record: unknown): StoredAccount | null {
   const { gameId, owner, gachaTypes, stats, lastUpdated, files, broughtTo } = record
   if (typeof gameId !== 'string' || typeof owner !== 'string') return null
   const users = soundUsers(broughtTo)
-  const holes = entriesOf(gachaTypes).flatMap(([pool, rows]) => holesIn(pool, rows))
+  const pools = entriesOf(gachaTypes).map(([pool, rows]) => [pool, soundPool(pool, rows)] as const)
+  const holes = pools.flatMap(([, pool]) => pool.holes)
   return {
     gameId,
     owner,
-    gachaTypes: Object.fromEntries(entriesOf(gachaTypes).map(([pool, rows]) => [pool, soundRows(rows)])),
+    gachaTypes: Object.fromEntries(pools.map(([id, { rows }]) => [id, rows])),
     stats: { coverage: soundCoverage(isObject(stats) ? stats.coverage : null) },
     lastUpdated: isTime(lastUpdated) ? lastUpdated : 0,
     ...(Array.isArray(files) && { files: files.flatMap(soundFiles) }),
@@ -55,21 +56,39 @@ function soundRows(rows: unknown): StoredPull[] {
   return Array.isArray(rows) ? rows.filter(isPull) : []
 }
 
-/** One for each run of rows that cannot be read. */
-function holesIn(poolId: string, rows: unknown): PullHole[] {
-  if (!Array.isArray(rows)) return []
-  const isUnread = (at: number) => at >= 0 && at < rows.length && !isPull(rows[at])
-  return rows.flatMap((_, at): PullHole[] => {
-    if (!isUnread(at) || isUnread(at - 1)) return []
-    const next = rows.slice(at).find(isPull)
-    return [{ poolId, after: at === 0 ? null : rows[at - 1].time, before: next?.time ?? null }]
-  })
+/** The rows that can be read, each looked at once, and a hole for each run of others. */
+function soundPool(poolId: string, stored: unknown): { readonly rows: StoredPull[]; readonly holes: PullHole[] } {
+  const rows: StoredPull[] = []
+  const holes: PullHole[] = []
+  let isInHole = false
+  const endHole = (before: string | null) => {
+    if (isInHole) holes.push({ poolId, after: rows.at(-1)?.time ?? null, before })
+    isInHole = false
+  }
+  for (const row of Array.isArray(stored) ? stored : []) {
+    if (isPull(row)) {
+      endHole(row.time)
+      rows.push(row)
+    } else isInHole = true
+  }
+  endHole(null)
+  return { rows, holes }
 }
 
 function isPull(row: unknown): row is StoredPull {
   if (!isObject(row) || !TEXTS.every((name) => typeof row[name] === 'string')) return false
   const { time, order } = row
-  return typeof time === 'string' && parseWallTime(time) !== null && Number.isFinite(order)
+  return typeof time === 'string' && isWallTime(time) && Number.isFinite(order)
+}
+
+/** The pulls of a ten-pull have one time: it is read once. */
+let lastTime = ''
+
+function isWallTime(time: string): boolean {
+  if (time === lastTime) return true
+  const isSound = parseWallTime(time) !== null
+  if (isSound) lastTime = time
+  return isSound
 }
 
 function soundCoverage(coverage: unknown): ProofByPool {

@@ -50,7 +50,8 @@ async function readHistory(): Promise<readonly DeviceAccount[]> {
     const stored = await pullsDb.read(key, DEVICE_OWNER)
     if (!stored) continue
     const { files = [], broughtTo = [] } = stored
-    history.push({ ...key, pulls: pullsOf(stored).length, files, broughtTo })
+    const pulls = Object.values(stored.gachaTypes).reduce((count, rows) => count + rows.length, 0)
+    history.push({ ...key, pulls, files, broughtTo })
   }
   return history
 }
