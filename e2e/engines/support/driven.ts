@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Builder, type Capabilities } from 'selenium-webdriver'
 import { ServiceBuilder } from 'selenium-webdriver/chrome.js'
-import type { Session } from './engine.ts'
+import { SCRIPT_MS, type Session } from './engine.ts'
 
 interface Driven {
   /** What drives the browser. */
@@ -33,7 +33,7 @@ export async function startDriven({ program, capabilities, display = '' }: Drive
     .usingServer(await service.start())
     .withCapabilities(capabilities(downloads))
     .build()
-  await driver.getSession()
+  await driver.manage().setTimeouts({ script: SCRIPT_MS })
 
   return {
     driver,

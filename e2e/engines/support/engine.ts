@@ -1,5 +1,8 @@
 import type { WebDriver } from 'selenium-webdriver'
 
+/** For a script of a journey: on a busy machine the removal of databases alone takes half a minute. */
+export const SCRIPT_MS = 120_000
+
 /** A browser with another engine than the one in which most journeys run. */
 export interface Engine {
   /** As reports call it. */

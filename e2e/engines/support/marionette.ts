@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import type { Command } from 'selenium-webdriver/lib/command.js'
+import { SCRIPT_MS } from './engine.ts'
 
 /** How the protocol names an element. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
@@ -49,7 +50,9 @@ export class Marionette {
   }
 
   async newSession(): Promise<{ sessionId: string }> {
-    return (await this.#send('WebDriver:NewSession', {})) as { sessionId: string }
+    const session = (await this.#send('WebDriver:NewSession', {})) as { sessionId: string }
+    await this.#send('WebDriver:SetTimeouts', { script: SCRIPT_MS })
+    return session
   }
 
   async execute(command: Command): Promise<unknown> {
