@@ -20,8 +20,8 @@ const DEVICES: Readonly<Record<'day' | 'year', Amounts>> = {
 }
 const PAGES = ['/', '/timeline', '/gacha', '/plan'] as const
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5)
-const SETTLED_MS = 3_000
-const CHANGED_MS = 1_000
+const SETTLED_MS = 5_000
+const CHANGED_MS = 2_000
 const TARGET = atMost(1.3)
 
 const browser = await launchChromium()
