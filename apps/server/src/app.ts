@@ -70,7 +70,7 @@ export async function createApp(deps: Deps, webRoot = WEB_ROOT): Promise<AppServ
   const seal = createSeal(env.dataDir)
   const jobs = createJobRunner(deps, [mailJob(deps), importJob({ ...deps, seal }), ...deliveryJobs({ ...deps, seal })])
   const candidates = createCandidates(catalogue, deps)
-  const planner = createPlanner({ ...deps, seal }, { candidates, catalogue, nudge: jobs.nudge })
+  const planner = createPlanner({ ...deps, seal }, { candidates, catalogue, wake: jobs.wake })
 
   siteRoutes(api, deps, catalogue)
   catalogueRoutes(api, catalogue)
@@ -85,7 +85,7 @@ export async function createApp(deps: Deps, webRoot = WEB_ROOT): Promise<AppServ
   syncRoutes(api, deps)
   notesRoutes(api, deps)
   reminderRoutes(api, { ...deps, seal }, candidates)
-  gachaRoutes(api, deps, { seal, appVersion: VERSION, nudge: jobs.nudge })
+  gachaRoutes(api, deps, { seal, appVersion: VERSION, wake: jobs.wake })
   assertDocumented(api.mounted)
   mountOperation(server, { metrics, version: VERSION, isReady: readiness.isReady })
   watchDatabase(metrics, deps.db)

@@ -29,7 +29,7 @@ const SWEEP_EVERY_MS = 3600 * SECOND_MS
 export interface JobRunner {
   start(): void
   /** Looks for work now instead of at the next second. */
-  nudge(): void
+  wake(): void
   /** Takes no more, and gives back what does not end soon. */
   stop(): Promise<void>
 }
@@ -50,18 +50,18 @@ export function createJobRunner(
   let stopTimers = () => {}
   let isStopped = false
   let looking: Promise<void> | null = null
-  let isNudged = false
+  let isWoken = false
 
-  function nudge(): void {
-    isNudged = true
+  function wake(): void {
+    isWoken = true
     looking ??= look().finally(() => {
       looking = null
     })
   }
 
   async function look(): Promise<void> {
-    while (isNudged && !isStopped) {
-      isNudged = false
+    while (isWoken && !isStopped) {
+      isWoken = false
       try {
         while (!isStopped && (await takeMore()));
       } catch (error) {
@@ -107,7 +107,7 @@ export function createJobRunner(
       .catch((error) => log.warn('job left to others', { kind: kind.name, job: job.id, error }))
       .finally(() => {
         running.delete(controller)
-        nudge()
+        wake()
       })
     running.set(controller, { kind, lane: job.lane ?? '', ended })
   }
@@ -165,13 +165,13 @@ export function createJobRunner(
 
   return {
     start: () => {
-      const stops = [every(times.pollMs, nudge), every(SWEEP_EVERY_MS, sweep)]
+      const stops = [every(times.pollMs, wake), every(SWEEP_EVERY_MS, sweep)]
       stopTimers = () => {
         for (const stop of stops) stop()
       }
-      nudge()
+      wake()
     },
-    nudge,
+    wake,
     stop: async () => {
       isStopped = true
       stopTimers()

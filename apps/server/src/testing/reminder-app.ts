@@ -23,9 +23,9 @@ export interface ReminderApp extends TestApp {
   /** Puts into the outbox what is due, as every few seconds. @returns how many messages that were */
   plan(): Promise<number>
   /** Makes what is to be tried again due at once. */
-  hurry(): Promise<void>
+  makeJobsDue(): Promise<void>
   /** For `expect.poll`: makes what is to be tried again due, then reads. On a busy machine a first try may time out. */
-  hurried<T>(read: () => T | Promise<T>): () => Promise<T>
+  withDueJobs<T>(read: () => T | Promise<T>): () => Promise<T>
   /** A user whose address is confirmed, with settings that are saved. */
   newUser(name: string, settings?: Partial<ReminderSettings>): Promise<TestUser>
   mark(user: TestUser, settings: Partial<SyncedSettings>): Promise<void>
@@ -53,7 +53,7 @@ export async function startReminderApp(
   afterAll(catalogue.close)
   const candidates = createCandidates(catalogue, deps)
   const reminderDeps = { ...deps, seal: createSeal(deps.env.dataDir) }
-  const hurry = async () => {
+  const makeJobsDue = async () => {
     await deps.db
       .updateTable('job')
       .set({ run_at: new Date(0) })
@@ -66,9 +66,9 @@ export async function startReminderApp(
     hook,
     catalogue,
     plan: () => planDue(reminderDeps, { candidates, version: catalogue.version() }),
-    hurry,
-    hurried: (read) => async () => {
-      await hurry()
+    makeJobsDue,
+    withDueJobs: (read) => async () => {
+      await makeJobsDue()
       return await read()
     },
     newUser: async (name, settings = {}) => {

@@ -27,10 +27,10 @@ interface GachaParts {
   /** Of this product, for files. */
   readonly appVersion: string
   /** Has the waiting jobs looked at now. */
-  readonly nudge: () => void
+  readonly wake: () => void
 }
 
-export function gachaRoutes(api: Api, deps: Deps, { seal, appVersion, nudge }: GachaParts): void {
+export function gachaRoutes(api: Api, deps: Deps, { seal, appVersion, wake }: GachaParts): void {
   api.on(listUids, (_, { id }) => uidsOf(deps, id))
   api.on(nameUid, (naming, user) => nameAccount(deps, user, naming))
   api.on(revokeUid, async (account, user) => {
@@ -46,7 +46,7 @@ export function gachaRoutes(api: Api, deps: Deps, { seal, appVersion, nudge }: G
 
   api.on(startImport, async (order, user, { address }) => {
     const task = await enqueueImport({ ...deps, seal }, order, { user, address })
-    nudge()
+    wake()
     return task
   })
   api.on(getImportTask, ({ taskId }, { id }) => taskOf(deps, { userId: id, taskId }))

@@ -19,7 +19,7 @@ const RAID = sampleActivity('raid', { end: '2026-05-28 20:00:00' })
 const NEXT = sampleActivity('next', { start: '2026-05-24 20:00:00', end: '2026-06-20 20:00:00' })
 const ALL = [RAID, NEXT, sampleActivity('twin', { end: '2026-05-28 20:00:00' })]
 const app = await startReminderApp(ALL, mailbox.env)
-const { ask, call, catalogue, push, hook, plan, hurried, newUser, mark, clock, deps } = app
+const { ask, call, catalogue, push, hook, plan, withDueJobs, newUser, mark, clock, deps } = app
 
 const NOW = '2026-05-20T12:00:00Z'
 const THREE_DAYS: BellTime = { edge: 'end', leadHours: 72 }
@@ -71,8 +71,8 @@ test('REM-24 a bell rings on push and webhook at its moment, in the mail of that
   await ring(ada, THREE_DAYS)
   expect(await planAt('2026-05-25T11:59:59Z')).toBe(0)
   expect(await planAt('2026-05-25T12:00:00Z')).toBe(2)
-  await expect.poll(hurried(() => pushed('ada'))).toEqual([`raid ends ${END_TEXT}`])
-  await expect.poll(hurried(() => hooked('ada').at(-1))).toContain(`raid ends ${END_TEXT}`)
+  await expect.poll(withDueJobs(() => pushed('ada'))).toEqual([`raid ends ${END_TEXT}`])
+  await expect.poll(withDueJobs(() => hooked('ada').at(-1))).toContain(`raid ends ${END_TEXT}`)
 
   // 20:00 in Berlin.
   await planAt('2026-05-25T18:00:00Z')
@@ -91,13 +91,13 @@ test('REM-24 the bell follows an end that moves', async () => {
   expect(await planAt('2026-05-25T12:00:00Z')).toBe(0)
   expect(await planAt('2026-05-27T11:59:59Z')).toBe(0)
   await planAt('2026-05-27T12:00:00Z')
-  await expect.poll(hurried(() => pushed('bea').length)).toBe(1)
+  await expect.poll(withDueJobs(() => pushed('bea').length)).toBe(1)
 
   // It moves again, after it has rung: it rings again.
   await loadActivities(deps, [sampleActivity('raid', { end: '2026-06-03 20:00:00' }), NEXT])
   await catalogue.refresh()
   await planAt('2026-05-31T12:00:00Z')
-  await expect.poll(hurried(() => pushed('bea').length)).toBe(2)
+  await expect.poll(withDueJobs(() => pushed('bea').length)).toBe(2)
   await loadActivities(deps, ALL)
   await catalogue.refresh()
 })
@@ -107,11 +107,11 @@ test('REM-24 a bell takes the place of the rule of its activity, and waits for n
   await ring(cleo, { edge: 'end', leadHours: 12 })
   // The rule reminds of the other one a day before.
   await planAt('2026-05-27T12:00:00Z')
-  await expect.poll(hurried(() => pushed('cleo'))).toEqual([`twin ends ${END_TEXT}`])
+  await expect.poll(withDueJobs(() => pushed('cleo'))).toEqual([`twin ends ${END_TEXT}`])
   // Midnight in Berlin lies in the quiet hours; the morning is before the end.
   expect(await planAt('2026-05-28T05:59:00Z')).toBe(0)
   await planAt('2026-05-28T06:00:00Z')
-  await expect.poll(hurried(() => pushed('cleo').at(-1))).toBe(`raid ends ${END_TEXT}`)
+  await expect.poll(withDueJobs(() => pushed('cleo').at(-1))).toBe(`raid ends ${END_TEXT}`)
 })
 
 test('REM-24 bells of one game that ring together are one message', async () => {
@@ -119,7 +119,7 @@ test('REM-24 bells of one game that ring together are one message', async () => 
   await ring(dora, THREE_DAYS)
   await ring(dora, THREE_DAYS, { of: 'twin' })
   await planAt('2026-05-25T12:00:00Z')
-  await expect.poll(hurried(() => pushed('dora').length)).toBe(1)
+  await expect.poll(withDueJobs(() => pushed('dora').length)).toBe(1)
   expect(pushed('dora')[0]).toContain('raid ends')
   expect(pushed('dora')[0]).toContain('twin ends')
 })
@@ -134,7 +134,7 @@ test('REM-24 a bell at the start rings for events too; one that was taken back o
   clock.set('2026-05-20T12:00:05Z')
   await ring(fay, null, { of: 'next' })
   await planAt('2026-05-24T12:00:00Z')
-  await expect.poll(hurried(() => pushed('eve').length)).toBe(1)
+  await expect.poll(withDueJobs(() => pushed('eve').length)).toBe(1)
   expect(pushed('eve')[0]).toContain('next')
   await planAt('2026-05-25T12:00:00Z')
   await expect.poll(() => deps.db.selectFrom('job').selectAll().execute()).toEqual([])
@@ -169,7 +169,7 @@ test('REM-25 a reminder of stamina is sent when it reaches its amount, once for 
   expect(await planAt(new Date(fullAt - 1).toISOString())).toBe(0)
   await planAt(new Date(fullAt).toISOString())
   const when = messageTimeText(fullAt, { language: 'en', timeZone: 'Europe/Berlin' })
-  await expect.poll(hurried(() => pushed('hana'))).toEqual([`Original Resin 200/200, reached ${when}`])
+  await expect.poll(withDueJobs(() => pushed('hana'))).toEqual([`Original Resin 200/200, reached ${when}`])
   await planAt(new Date(fullAt + 10 * MINUTE_MS).toISOString())
 
   await type(150, 160)
@@ -177,7 +177,7 @@ test('REM-25 a reminder of stamina is sent when it reaches its amount, once for 
     'stamina',
   )
   await planAt(new Date(fullAt + 10 * MINUTE_MS + 80 * MINUTE_MS).toISOString())
-  await expect.poll(hurried(() => pushed('hana').length)).toBe(2)
+  await expect.poll(withDueJobs(() => pushed('hana').length)).toBe(2)
 
   await type(10, null)
   await planAt(new Date(fullAt + 3 * DAY_MS).toISOString())

@@ -4,7 +4,7 @@ import { startReminderApp } from '#server/testing/reminder-app'
 import { sampleActivity } from '../catalogue/sample-activity.test-data.ts'
 
 // Ends on 21 May, 13:00Z: with a lead of a day it is due on 20 May, 13:00Z.
-const { call, clock, deps, hook, hurried, newUser, plan, push } = await startReminderApp([
+const { call, clock, deps, hook, withDueJobs, newUser, plan, push } = await startReminderApp([
   sampleActivity('soon', { end: '2026-05-21 21:00:00' }),
 ])
 
@@ -35,6 +35,6 @@ test.each([
     .set({ next_at: new Date(moment) })
     .execute()
   expect(await plan()).toBe(2 * count)
-  await expect.poll(hurried(() => [push.received.length, hook.received.length - greetings])).toEqual([count, count])
+  await expect.poll(withDueJobs(() => [push.received.length, hook.received.length - greetings])).toEqual([count, count])
   expect(new Set(push.received.map(({ browser }) => browser)).size).toBe(count)
 })

@@ -15,7 +15,7 @@ const challengeAnswer = null
 const app = await startReminderApp([sampleActivity('soon', { end: '2026-05-21 21:00:00' })], {
   RESET_TOKEN_IN_RESPONSE: '1',
 })
-const { ask, call, clock, deps, hook, hurried, newUser, plan, push } = app
+const { ask, call, clock, deps, hook, withDueJobs, newUser, plan, push } = app
 // 15:00 in Berlin; what ends on 21 May is due.
 clock.set('2026-05-20T13:00:00Z')
 
@@ -61,7 +61,7 @@ test.each([
   await end(intruder, owner)
   push.answers.delete(browser)
   // A try that was under way puts the next one off once more.
-  await expect.poll(hurried(() => messagesOf(owner))).toEqual(['dropped'])
+  await expect.poll(withDueJobs(() => messagesOf(owner))).toEqual(['dropped'])
   expect(await call(testReminders, {}, { as: owner.token })).toEqual({})
   expect(push.received.filter((one) => one.browser === browser)).toEqual([])
   expect(await subscriptionsOf(owner)).toBe(0)

@@ -21,7 +21,7 @@ const app = await startReminderApp(
   ],
   mailbox.env,
 )
-const { ask, call, plan, hurried, newUser, mark, clock, deps, lines } = app
+const { ask, call, plan, withDueJobs, newUser, mark, clock, deps, lines } = app
 
 const EVENTS = { enabled: true, activities: ['event'] } as const
 const ONLY_EVENTS = { userGameSelections: { genshin: EVENTS, zenless: EVENTS } }
@@ -118,13 +118,13 @@ test('REM-11 REM-23 a mail server that is busy is asked again, and one that refu
   await expect.poll(() => messageOf(cleo)).toBe('waiting')
   await expect.poll(() => lines.some((line) => line.includes('job failed'))).toBe(true)
   // The line is written before the job is due again.
-  await expect.poll(hurried(() => messageOf(cleo))).toBe('sent')
+  await expect.poll(withDueJobs(() => messageOf(cleo))).toBe('sent')
   await mailbox.next(cleo.email)
 
   const gone = await reader('gone')
   mailbox.refuseRecipient(gone.email)
   await plan()
-  await expect.poll(hurried(() => messageOf(gone))).toBe('failed')
+  await expect.poll(withDueJobs(() => messageOf(gone))).toBe('failed')
   const { mail, unsent } = await call(getReminders, {}, { as: gone.token })
   expect(unsent.map(({ channel }) => channel)).toEqual(['mail'])
   expect(mail).toEqual({ state: 'bounced', address: 'g***@example.org', bouncedAt: clock.now() })

@@ -18,7 +18,7 @@ const app = await startReminderApp(
   [sampleActivity('wanted', BANNERS), sampleActivity('unwanted', BANNERS)],
   mailbox.env,
 )
-const { call, push, plan, hurried, newUser, mark, clock, deps } = app
+const { call, push, plan, withDueJobs, newUser, mark, clock, deps } = app
 
 const NOW = '2026-05-20T12:00:00Z'
 const ACCOUNT = { gameId: 'genshin', uid: '800000001' } as const
@@ -100,7 +100,7 @@ test('REM-3 a reminder of the banner of a goal is sent a day before it starts, t
   expect(await planAt('2026-05-21T09:59:00Z')).toBe(0)
   await planAt('2026-05-21T10:00:00Z')
   await expect
-    .poll(hurried(() => readBy('saver')))
+    .poll(withDueJobs(() => readBy('saver')))
     .toEqual([`In your plan: wanted starts ${timeText('2026-05-22T10:00:00Z')}`])
   await expect.poll(() => deps.db.selectFrom('job').selectAll().execute()).toEqual([])
   expect([readBy('skipper'), readBy('nobody')]).toEqual([[], []])
@@ -114,7 +114,7 @@ test('REM-3 a reminder of pulls that the log may delete is sent a week before, a
   const message = `Pulls of UID 800000001 may drop out of the game’s log from ${timeText('2026-05-27T13:00:00Z')}. Import them before then.`
   expect(await planAt('2026-05-20T12:59:00Z')).toBe(0)
   await planAt('2026-05-20T13:00:00Z')
-  await expect.poll(hurried(() => readBy('late'))).toEqual([message])
+  await expect.poll(withDueJobs(() => readBy('late'))).toEqual([message])
 
   await planAt('2026-05-26T18:00:00Z')
   const mail = await mailbox.next(late.email)

@@ -32,6 +32,6 @@ process.stdin.resume()
 process.stdout.write('started\n')
 for (;;) {
   await planDue(reminders, { candidates, version: catalogue.version() })
-  runner.nudge()
+  runner.wake()
   await pause(100)
 }

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { isUnclear, type LeftOut } from '@ephemeris/announcements/activities/announced-activities'
 import { LANGUAGES } from '@ephemeris/core/language/language'
 import type { Deps } from '#server/deps'
-import { createKeptCopies } from '#server/platform/files/kept-copies'
+import { createCopyStore } from '#server/platform/files/copy-store'
 import type { RoundReading } from '../announced/reading.ts'
 
 interface RawEntry {
@@ -55,7 +55,7 @@ async function keepCopies(
   { sourceId: source, reading, texts }: Round,
   unclear: readonly LeftOut[],
 ): Promise<void> {
-  const copies = createKeptCopies(path.join(env.dataDir, 'unread-announcements'), LIMITS)
+  const copies = createCopyStore(path.join(env.dataDir, 'unread-announcements'), LIMITS)
   const wanted = [
     ...unclear.map(({ noticeId, reason }) => ({ notice: noticeId, reason, entries: rawEntries(texts, noticeId) })),
     ...reading.unreadable.map(({ entry, field }) => ({

@@ -22,7 +22,7 @@ const app = await startReminderApp([
   sampleActivity('only expected', { end: '2026-05-21 21:10:00', certainty: 'expected', startCertainty: 'announced' }),
   sampleActivity('far away'),
 ])
-const { call, refusal, send, push, plan, hurry, hurried, newUser, mark, clock, deps, lines } = app
+const { call, refusal, send, push, plan, makeJobsDue, withDueJobs, newUser, mark, clock, deps, lines } = app
 clock.set('2026-05-20T12:00:00Z')
 
 const EVENTS = { enabled: true, activities: ['event'] } as const
@@ -65,7 +65,7 @@ test('REM-10 a push is encrypted for its browser, signed with our key, and says 
     .set({ next_at: new Date(0) })
     .execute()
   expect(await plan()).toBe(1)
-  await expect.poll(hurried(() => statesOf(ada))).toEqual(['sent'])
+  await expect.poll(withDueJobs(() => statesOf(ada))).toEqual(['sent'])
   expect(readBy(browser)).toHaveLength(1)
 
   const [one] = readBy(browser)
@@ -92,7 +92,7 @@ test('REM-5 (REM-7) what is marked as done is not sent, and one message of a gam
   await mark(bea, { userGameSelections, activityStatus: { [sampleId('later the same evening')]: 'done' } })
   clock.set('2026-05-20T13:30:00Z')
   await plan()
-  await expect.poll(hurried(() => readBy(browser).length)).toBe(2)
+  await expect.poll(withDueJobs(() => readBy(browser).length)).toBe(2)
   expect(
     readBy(browser)
       .map(({ message }) => message.notification.body)
@@ -109,7 +109,7 @@ test('REM-5 (REM-7) what is marked as done is not sent, and one message of a gam
     .where('user_id', '=', bea.id)
     .execute()
   await plan()
-  await expect.poll(hurried(() => readBy(browser).length)).toBe(3)
+  await expect.poll(withDueJobs(() => readBy(browser).length)).toBe(3)
   expect(readBy(browser)[2]?.message.notification.body).toBe(`later the same evening ends ${on21May('17:00')}`)
   clock.set('2026-05-20T12:00:00Z')
 })
@@ -121,8 +121,8 @@ test.each([404, 410])('REM-11 REM-23 a push service that answers %i has the subs
   push.answers.set(browser, { status })
   await plan()
   const left = () => deps.db.selectFrom('push_subscription').where('user_id', '=', user.id).execute()
-  await expect.poll(hurried(left)).toEqual([])
-  await expect.poll(hurried(async () => new Set(await statesOf(user)))).toEqual(new Set(['failed']))
+  await expect.poll(withDueJobs(left)).toEqual([])
+  await expect.poll(withDueJobs(async () => new Set(await statesOf(user)))).toEqual(new Set(['failed']))
   const { push: state, unsent } = await call(getReminders, {}, { as: user.token })
   expect(state).toEqual({ state: 'absent', devices: [] })
   // The second message finds no subscription any more.
@@ -136,7 +136,7 @@ test('REM-23 a message that one of two devices got is not listed as unsent', asy
   const [lost] = [await subscribe(ida), await subscribe(ida)]
   push.answers.set(lost.browser, { status: 410 })
   await plan()
-  await expect.poll(hurried(() => statesOf(ida))).toEqual(['failed', 'sent'])
+  await expect.poll(withDueJobs(() => statesOf(ida))).toEqual(['failed', 'sent'])
   expect((await call(getReminders, {}, { as: ida.token })).unsent).toEqual([])
 })
 
@@ -149,7 +149,7 @@ test('REM-23 a message that is still waiting when it has become useless is liste
   await plan()
   await expect.poll(() => statesOf(jan)).toEqual(['waiting'])
   clock.set('2026-05-22T13:00:00Z')
-  await expect.poll(hurried(() => statesOf(jan))).toEqual(['failed'])
+  await expect.poll(withDueJobs(() => statesOf(jan))).toEqual(['failed'])
   expect((await call(getReminders, {}, { as: jan.token })).unsent).toHaveLength(1)
   clock.set('2026-05-20T13:00:00Z')
 })
@@ -168,8 +168,8 @@ test('REM-11 a busy push service is asked again when it says, and the message co
   }
   await expect.poll(waitMs).toBeGreaterThan(7000 * 1000)
   push.answers.delete(browser)
-  await hurry()
-  await expect.poll(hurried(async () => new Set(await statesOf(cleo)))).toEqual(new Set(['sent']))
+  await makeJobsDue()
+  await expect.poll(withDueJobs(async () => new Set(await statesOf(cleo)))).toEqual(new Set(['sent']))
   expect(readBy(browser)).toHaveLength(1)
 })
 
@@ -248,7 +248,7 @@ test('REM-18 (C113) no log, no metric and no column in clear holds an endpoint, 
   const gus = await newUser('gus')
   const { browser } = await subscribe(gus)
   await plan()
-  await expect.poll(hurried(() => readBy(browser).length)).toBeGreaterThan(0)
+  await expect.poll(withDueJobs(() => readBy(browser).length)).toBeGreaterThan(0)
   const { endpoint, auth, p256dh } = push.subscribe(browser)
   const places = new Map(await storedTexts(deps.db))
   places.set('log', lines.join('\n')).set('metrics', await deps.metrics.text())

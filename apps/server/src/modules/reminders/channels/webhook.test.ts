@@ -10,7 +10,7 @@ import { messageTimeText } from '../plan/moment-text.ts'
 import { WEBHOOK_CHANNEL } from './webhook.service.ts'
 
 const app = await startReminderApp([sampleActivity('soon *@everyone*', { end: '2026-05-21 21:00:00' })])
-const { call, refusal, hook, plan, hurry, hurried, newUser, mark, clock, deps, lines } = app
+const { call, refusal, hook, plan, makeJobsDue, withDueJobs, newUser, mark, clock, deps, lines } = app
 clock.set('2026-05-20T13:30:00Z')
 
 const EVENTS = { enabled: true, activities: ['event'] } as const
@@ -45,7 +45,7 @@ test('REM-13 (C113) a webhook gets a greeting, is kept under a mask, and gets wh
     succeededAt: clock.now(),
   })
   await plan()
-  await expect.poll(hurried(() => messageOf(ada))).toBe('sent')
+  await expect.poll(withDueJobs(() => messageOf(ada))).toBe('sent')
   const [greeting, reminder] = contents('ada')
   expect(greeting).toContain('Ephemeris is connected')
   expect(reminder).toBe(
@@ -82,7 +82,7 @@ test.each([
 test('REM-13 a webhook that does not take the greeting is not kept, and the previous one stays', async () => {
   const bea = await hooked('bea')
   await plan()
-  await expect.poll(hurried(() => messageOf(bea))).toBe('sent')
+  await expect.poll(withDueJobs(() => messageOf(bea))).toBe('sent')
   hook.answer = { status: 404 }
   expect(await refusal(connectWebhook, { url: `${hook.address}-none` }, { as: bea.token })).toEqual([502, 100002])
   expect((await stateOf(bea)).state).toBe('ready')
@@ -92,7 +92,7 @@ test('REM-14 REM-23 a webhook that is gone stops at once, and what it did not ta
   const cleo = await hooked('cleo')
   hook.answer = { status: 404 }
   await plan()
-  await expect.poll(hurried(() => messageOf(cleo))).toBe('failed')
+  await expect.poll(withDueJobs(() => messageOf(cleo))).toBe('failed')
   expect(await stateOf(cleo)).toMatchObject({ state: 'stopped', fault: 'gone', stoppedAt: clock.now() })
   expect(await call(testReminders, {}, { as: cleo.token })).toEqual({})
   const { unsent } = await call(getReminders, {}, { as: cleo.token })
@@ -105,7 +105,7 @@ test('REM-14 after five messages in a row that it did not take, a webhook stops'
   const dan = await hooked('dan')
   // What is due has left, so that only the tests count.
   await plan()
-  await expect.poll(hurried(() => messageOf(dan))).toBe('sent')
+  await expect.poll(withDueJobs(() => messageOf(dan))).toBe('sent')
   hook.answer = { status: 400 }
   for (let n = 1; n <= 5; n++) {
     expect((await stateOf(dan)).state).toBe('ready')
@@ -133,8 +133,8 @@ test('REM-11 REM-21 a webhook that is busy is asked again, beside others that di
     .executeTakeFirstOrThrow()
   expect(lane).toBe(WEBHOOK_CHANNEL.failingLane)
   hook.answer = { status: 204 }
-  await hurry()
-  await expect.poll(hurried(() => messageOf(eve))).toBe('sent')
+  await makeJobsDue()
+  await expect.poll(withDueJobs(() => messageOf(eve))).toBe('sent')
   expect(contents('eve')).toHaveLength(2)
 })
 
@@ -145,7 +145,7 @@ test('REM-9 a message whose answer was lost is not sent again', async () => {
   await expect.poll(() => contents('finn').length).toBe(2)
   await expect.poll(() => deps.db.selectFrom('job').where('user_id', '=', finn.id).execute()).toEqual([])
   hook.answer = { status: 204 }
-  await hurry()
+  await makeJobsDue()
   await plan()
   expect([await messageOf(finn), contents('finn').length]).toEqual(['begun', 2])
 })

@@ -18,11 +18,7 @@ interface Planner {
 /** Looks every few seconds for what is due. A round that fails is logged, and the next one does its work. (REM-7) */
 export function createPlanner(
   deps: ReminderDeps & Pick<Deps, 'metrics'>,
-  {
-    candidates,
-    catalogue,
-    nudge,
-  }: { candidates: Candidates; catalogue: Pick<Catalogue, 'version'>; nudge: () => void },
+  { candidates, catalogue, wake }: { candidates: Candidates; catalogue: Pick<Catalogue, 'version'>; wake: () => void },
 ): Planner {
   const count = deps.metrics.counter('reminder_plans_total', 'Reminder plans of this process, by outcome.', {
     label: 'outcome',
@@ -39,7 +35,7 @@ export function createPlanner(
       if (version !== planned) await planOutdated(deps, version)
       planned = version
       const planning = { candidates, version, onFailure: () => count('failed') }
-      if ((await planDue(deps, planning, controller.signal)) > 0) nudge()
+      if ((await planDue(deps, planning, controller.signal)) > 0) wake()
     } catch (error) {
       if (error instanceof AppError && error.code === 'GAMES_EMPTY') return
       deps.log.warn('reminders not planned', { error })

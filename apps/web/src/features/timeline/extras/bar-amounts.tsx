@@ -1,7 +1,7 @@
 import type { Activity } from '@ephemeris/core/activity/activity'
 import type { GameId } from '@ephemeris/core/games/game'
 import { MINUTE_MS } from '@ephemeris/core/time/instant'
-import { type Given, givenBy } from '@ephemeris/core/tonight/given'
+import { type StatedReward, statedRewards } from '@ephemeris/core/tonight/stated-rewards'
 import type { TonightIncome } from '@ephemeris/core/tonight/tonight'
 import { currencyName } from '@ephemeris/gamedata/income/currency-names'
 import { type ReactNode, useEffect, useMemo } from 'react'
@@ -25,7 +25,7 @@ export function BarAmounts() {
 
   useEffect(() => {
     if (!amounts) return
-    const nameOf = (gameId: GameId, { id, name, amount }: Given) =>
+    const nameOf = (gameId: GameId, { id, name, amount }: StatedReward) =>
       name ?? currencyName(gameId, id, { language, amount })
     const extras = amounts.map(({ activityId, gameId, given, node }): [string, ActivityExtra] => {
       const items = given.map((one) => ({ name: nameOf(gameId, one), amount: one.amount }))
@@ -48,7 +48,7 @@ export function BarAmounts() {
 interface BarAmount {
   readonly activityId: string
   readonly gameId: GameId
-  readonly given: readonly Given[]
+  readonly given: readonly StatedReward[]
   /** The same in every language. */
   readonly node: ReactNode
 }
@@ -58,7 +58,7 @@ function amountsOf(activities: readonly Activity[], incomes: readonly TonightInc
     const { gameId } = income
     const shown = activities.filter((activity) => activity.gameId === gameId && activity.type !== 'version')
     return shown.flatMap((activity) => {
-      const given = givenBy(activity, income)
+      const given = statedRewards(activity, income)
       const [first] = given
       if (!first) return []
       return [{ activityId: activity.id, gameId, given, node: figureOf(first) }]
@@ -66,6 +66,6 @@ function amountsOf(activities: readonly Activity[], incomes: readonly TonightInc
   })
 }
 
-function figureOf({ amount, isTicket }: Given): ReactNode {
+function figureOf({ amount, isTicket }: StatedReward): ReactNode {
   return <AmountFigure amount={amount} isTicket={isTicket} />
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { createKeptCopies } from './kept-copies.ts'
+import { createCopyStore } from './copy-store.ts'
 
 function startFolder(): string {
   const parent = mkdtempSync(path.join(tmpdir(), 'ephemeris-copies-'))
@@ -14,7 +14,7 @@ const LIMITS = { files: 3, bytes: 100, bytesPerFile: 50 }
 
 test('ING-11 copies are bounded in number and bytes, and the oldest go first', async () => {
   const folder = startFolder()
-  const copies = createKeptCopies(folder, LIMITS)
+  const copies = createCopyStore(folder, LIMITS)
   const names = () =>
     readdirSync(folder)
       .map((name) => name[0])
@@ -36,7 +36,7 @@ test('ING-11 copies are bounded in number and bytes, and the oldest go first', a
 
 test('ING-11 no name leads out of the folder, and equal copies are one', async () => {
   const folder = startFolder()
-  const copies = createKeptCopies(folder, LIMITS)
+  const copies = createCopyStore(folder, LIMITS)
   for (const name of ['../../etc/passwd', '/tmp/x', 'a\u0000b', '..']) await copies.keep(name, '{}')
   await copies.keep('..', '{}')
   expect(readdirSync(path.dirname(folder))).toEqual(['copies'])
@@ -46,7 +46,7 @@ test('ING-11 no name leads out of the folder, and equal copies are one', async (
 
 test('ING-11 several writers at once neither fail nor exceed the bounds', async () => {
   const folder = startFolder()
-  const writers = Array.from({ length: 8 }, () => createKeptCopies(folder, LIMITS))
+  const writers = Array.from({ length: 8 }, () => createCopyStore(folder, LIMITS))
   await Promise.all(
     writers.flatMap((copies, n) => [1, 2, 3].map((round) => copies.keep(`w${n}`, `text ${n} ${round}`))),
   )

@@ -9,7 +9,7 @@ interface Limits {
 }
 
 /** Files kept for the operator to look at. */
-export interface KeptCopies {
+export interface CopyStore {
   /** @returns whether it is kept: a text that is too large is not */
   keep(name: string, text: string): Promise<boolean>
 }
@@ -18,7 +18,7 @@ export interface KeptCopies {
  * A folder whose files are bounded in number and bytes: the oldest are removed. Equal texts under one name are one file.
  * Any number of processes may write into it. (ING-11)
  */
-export function createKeptCopies(folder: string, limits: Limits): KeptCopies {
+export function createCopyStore(folder: string, limits: Limits): CopyStore {
   return {
     keep: async (name, text) => {
       if (Buffer.byteLength(text) > limits.bytesPerFile) return false
