@@ -11,8 +11,8 @@ const LONGER: Readonly<Record<string, string>> = {
   'apps/server/src/db/migrations': 'one file for each step, in their order',
 }
 
-test('OPS-91 a folder of the packages and of the server has at most twenty entries, or is one list', () => {
-  const folders = ['packages', 'apps/server/src'].flatMap(foldersIn)
+test('OPS-91 a folder of the packages, the server and the web app has at most twenty entries, or is one list', () => {
+  const folders = ['packages', 'apps/server/src', 'apps/web/build', 'apps/web/src'].flatMap(foldersIn)
   const long = folders.filter((folder) => readdirSync(path.join(ROOT, folder)).length > MOST_ENTRIES)
   const kinds = long.map((folder) => folder.replace(/^(packages\/texts\/src)\/[^/]+$/, '$1/<language>'))
   expect([...new Set(kinds)].sort()).toEqual(Object.keys(LONGER).sort())

@@ -1,22 +1,25 @@
-import { type ReactNode, useState } from 'react'
+import { X } from 'lucide-react'
+import { type ReactNode, type RefObject, useLayoutEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ErrorBoundary } from '#web/app/error-boundary.tsx'
-import { Drawer } from '#web/app/shell/drawer.tsx'
 import { Navigation } from '#web/app/shell/navigation.tsx'
 import { OfflineBanner } from '#web/app/shell/offline-banner.tsx'
-import { SessionLostLine } from '#web/app/shell/session-lost-line.tsx'
 import styles from '#web/app/shell/shell.module.css'
 import { ShellToasts } from '#web/app/shell/shell-toasts.tsx'
 import { Sidebar } from '#web/app/shell/sidebar.tsx'
-import { SkipLink } from '#web/app/shell/skip-link.tsx'
-import { Sky } from '#web/app/shell/sky.tsx'
+import { StarChart } from '#web/app/shell/star-chart.tsx'
 import { TopBar } from '#web/app/shell/top-bar.tsx'
-import { useColorScheme } from '#web/app/shell/use-color-scheme'
 import { useFocusOnNavigation, usePageIdentity } from '#web/app/shell/use-page-identity'
-import { holdsOthersWork } from '#web/lib/device/device-user'
+import { hasLostSession, holdsOthersWork } from '#web/lib/device/device-user'
 import { useMedia } from '#web/lib/page/media'
+import { goTo } from '#web/lib/page/router.tsx'
+import { clearSession } from '#web/state/account/session'
 import { useDevice } from '#web/state/device'
 import { setPreferences, usePreferences } from '#web/state/preferences'
+import { BrandMark } from '#web/ui/art/brand-mark.tsx'
+import { IconButton } from '#web/ui/button/icon-button.tsx'
+import { Modal } from '#web/ui/dialog/modal.tsx'
+import { Notice } from '#web/ui/message/notice.tsx'
 import { laterPart } from '#web/ui/part/later.tsx'
 
 const OthersWork = laterPart(
@@ -85,5 +88,100 @@ export function Shell({ pageTitle, isFullBleed, children }: ShellProps) {
       )}
       <ShellToasts />
     </div>
+  )
+}
+
+/** The picture behind every page where the player has switched it on: stars, and the games on their orbits. (SET-42) */
+function Sky() {
+  return (
+    <div className={styles.sky} aria-hidden>
+      <StarChart className={styles.chart} />
+    </div>
+  )
+}
+
+/** Keeps the page, and the browser's bar around it, in the chosen colours, or in the system's. (SHELL-4, PWA-13) */
+function useColorScheme(): void {
+  const { theme } = usePreferences()
+  const prefersDark = useMedia('(prefers-color-scheme: dark)')
+  const scheme = theme === 'system' ? (prefersDark ? 'dark' : 'light') : theme
+
+  useLayoutEffect(() => {
+    document.documentElement.dataset.colorScheme = scheme
+  }, [scheme])
+
+  useLayoutEffect(() => {
+    for (const colour of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+      const { scheme: own } = colour.dataset
+      colour.media = theme === 'system' ? `(prefers-color-scheme: ${own})` : own === theme ? 'all' : 'not all'
+    }
+  }, [theme])
+}
+
+interface SkipLinkProps {
+  /** The content, with the id `main`. */
+  target: RefObject<HTMLElement | null>
+}
+
+/** The first that Tab reaches: past the navigation. The address stays, so that a step back leads to another page. (SHELL-50) */
+function SkipLink({ target }: SkipLinkProps) {
+  const t = useTranslations('shell')
+  return (
+    // biome-ignore lint/a11y/useValidAnchor: to readers it is a link to a place on the page
+    <a
+      href="#main"
+      className={styles.skip}
+      onClick={(event) => {
+        event.preventDefault()
+        target.current?.focus()
+      }}
+    >
+      {t('skip')}
+    </a>
+  )
+}
+
+/**
+ * Says that the login has ended while the pulls, marks and plan of its user stay in view, until the next login or a
+ * logout by hand. (PANEL-19)
+ */
+function SessionLostLine() {
+  const t = useTranslations('shell')
+  const isLost = useDevice(hasLostSession)
+  if (!isLost) return null
+
+  const logIn = () => goTo('/settings?highlight=login')
+  return (
+    <div className={styles.line}>
+      <Notice tone="warn" action={{ label: t('sessionLost.logIn'), onPress: logIn }}>
+        {t('sessionLost.text')}{' '}
+        <button type="button" className={styles.logOut} onClick={clearSession}>
+          {t('sessionLost.logOut')}
+        </button>
+      </Notice>
+    </div>
+  )
+}
+
+interface DrawerProps {
+  onClose: () => void
+}
+
+/** The whole navigation, over the page. */
+function Drawer({ onClose }: DrawerProps) {
+  const t = useTranslations('shell')
+  return (
+    <Modal placement="start" widthPx={288} label={t('navigation')} onClose={onClose}>
+      <div className={styles.head}>
+        <IconButton icon={X} label={t('menu.close')} onClick={onClose} />
+        <span className={styles.drawerBrand}>
+          <BrandMark size={26} />
+          {t('appTitle')}
+        </span>
+      </div>
+      <div className={styles.body}>
+        <Navigation form="full" onLeave={onClose} />
+      </div>
+    </Modal>
   )
 }

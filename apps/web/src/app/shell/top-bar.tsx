@@ -1,12 +1,15 @@
-import { Menu } from 'lucide-react'
+import { Download, Menu } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { AccountSign } from '#web/app/shell/account-sign.tsx'
-import { InstallButton } from '#web/app/shell/install-button.tsx'
 import { LanguageMenu } from '#web/app/shell/language-menu.tsx'
 import styles from '#web/app/shell/shell.module.css'
+import { acceptInstallOffer, useInstallOffer } from '#web/lib/outside/install-offer'
 import { BrandMark } from '#web/ui/art/brand-mark.tsx'
+import { Button } from '#web/ui/button/button.tsx'
 import { IconButton } from '#web/ui/button/icon-button.tsx'
 import { PageLink } from '#web/ui/link/page-link.tsx'
+import { laterLayer } from '#web/ui/part/later.tsx'
 
 interface TopBarProps {
   /** What the menu button does depends on the width: open the drawer, or narrow the sidebar. */
@@ -30,5 +33,31 @@ export function TopBar({ menuLabel, isMenuExpanded, onMenu, isLow }: TopBarProps
       <LanguageMenu />
       {!isLow && <AccountSign />}
     </header>
+  )
+}
+
+/** For browsers that cannot ask themselves. */
+const InstallSteps = laterLayer(async () => (await import('#web/app/shell/install-steps.tsx')).InstallSteps)
+
+/** In the bar on top, only while the browser offers to install the app. (PWA-9) */
+function InstallButton() {
+  const t = useTranslations('shell')
+  const { offer } = useInstallOffer()
+  const [showsSteps, setShowsSteps] = useState(false)
+  if (offer === 'none') return null
+
+  return (
+    <>
+      <Button
+        look="quiet"
+        className={styles.button ?? ''}
+        aria-label={t('install.label')}
+        onClick={() => (offer === 'prompt' ? void acceptInstallOffer() : setShowsSteps(true))}
+      >
+        <Download size={18} strokeWidth={1.75} aria-hidden />
+        <span className={styles.words}>{t('install.label')}</span>
+      </Button>
+      {showsSteps && <InstallSteps onClose={() => setShowsSteps(false)} />}
+    </>
   )
 }

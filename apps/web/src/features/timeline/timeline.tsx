@@ -4,7 +4,7 @@ import type { Status } from '@ephemeris/core/activity/status'
 import type { GameId } from '@ephemeris/core/games/game'
 import { type CalendarDay, dayOf } from '@ephemeris/core/time/calendar'
 import { NO_FILTER } from '@ephemeris/core/timeline/filter'
-import { type ReactNode, startTransition, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, startTransition, useEffect, useRef, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { Chart } from '#web/features/timeline/chart/chart.tsx'
 import type { ChartHandle } from '#web/features/timeline/chart/chart-handle'
@@ -24,7 +24,6 @@ import { TimelineNotices } from '#web/features/timeline/notices/timeline-notices
 import type { MarkRequest } from '#web/features/timeline/status/status-menu.tsx'
 import styles from '#web/features/timeline/timeline.module.css'
 import { useAskedActivity } from '#web/features/timeline/use-asked-activity'
-import { useFirstHit } from '#web/features/timeline/use-first-hit'
 import { useKeptDrawing } from '#web/features/timeline/use-kept-drawing'
 import { useTimelineView } from '#web/features/timeline/use-timeline-view'
 import { now } from '#web/lib/server/server-clock'
@@ -177,4 +176,22 @@ export function Timeline({ serverLine, onLaunch, renderBell, renderVotes, render
       {markRequest && <LaterStatusMenu request={markRequest} onClose={() => setMarkRequest(null)} />}
     </section>
   )
+}
+
+/**
+ * The way from the search to the first activity that it leaves, as soon as the rows have followed what was typed. (TL-76)
+ *
+ * @param isCurrent the rows are those of the text in the field
+ */
+function useFirstHit(chart: RefObject<ChartHandle | null>, isCurrent: boolean): () => void {
+  const [isWanted, setWanted] = useState(false)
+
+  useEffect(() => {
+    if (!isWanted || !isCurrent) return
+    setWanted(false)
+    // Outside of this effect: the row is drawn at once.
+    queueMicrotask(() => chart.current?.focusFirst())
+  }, [chart, isWanted, isCurrent])
+
+  return () => setWanted(true)
 }

@@ -1,6 +1,6 @@
 import type { PlacedActivity } from '@ephemeris/core/activity/activity'
 import { type RefObject, useEffect, useEffectEvent } from 'react'
-import type { Position } from '#web/features/timeline/chart/scrolling'
+import type { Position } from '#web/features/timeline/chart/scroll/scrolling'
 import { nextChange } from '#web/features/timeline/next-change'
 import { deviceStorage } from '#web/lib/device/device-storage'
 import { keepDrawing } from '#web/lib/kept-drawing/keep-drawing'

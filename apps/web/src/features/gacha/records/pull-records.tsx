@@ -1,9 +1,14 @@
-import { tenPullsOf } from '@ephemeris/core/gacha/figures/ten-pulls'
+import { type TenPull, tenPullsOf } from '@ephemeris/core/gacha/figures/ten-pulls'
+import { groupBy } from '@ephemeris/core/gacha/group-by'
 import { itemNameIn, itemTypeIn } from '@ephemeris/core/gacha/names/pull-text'
+import type { GameId } from '@ephemeris/core/games/game'
+import { parseDay } from '@ephemeris/core/time/calendar'
 import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
+import { PityChip } from '#web/features/gacha/rarity/pity-chip.tsx'
+import { rarityKey } from '#web/features/gacha/rarity/rarity-key'
 import { Pager } from '#web/features/gacha/records/pager.tsx'
-import { PityLegend } from '#web/features/gacha/records/pity-legend.tsx'
+import { PITY_STEPS } from '#web/features/gacha/records/pity-grade'
 import { PullTable } from '#web/features/gacha/records/pull-table.tsx'
 import { RarityFilter } from '#web/features/gacha/records/rarity-filter.tsx'
 import styles from '#web/features/gacha/records/records.module.css'
@@ -15,7 +20,8 @@ import {
   type Sorting,
   sortRows,
 } from '#web/features/gacha/records/shown-pulls'
-import { TenPullList } from '#web/features/gacha/records/ten-pull-list.tsx'
+import { TenPullRow } from '#web/features/gacha/records/ten-pull-row.tsx'
+import { dayText } from '#web/i18n/words/dates'
 import { deviceStorage } from '#web/lib/device/device-storage'
 import { useDevice } from '#web/state/device'
 import { useChoice } from '#web/state/pulls/pull-choice'
@@ -121,5 +127,52 @@ export function PullRecords({ account }: PullRecordsProps) {
       )}
       {found.length > 0 && (isTogether ? together() : table())}
     </>
+  )
+}
+
+const LAST = Math.max(...PITY_STEPS[5])
+/** One count of each step, in its colour. */
+const COUNTS = [...PITY_STEPS[5], LAST + 1]
+
+/** What the colours of the last column mean. */
+function PityLegend({ game }: { game: GameId }) {
+  const t = useTranslations('gacha')
+  return (
+    <span className={styles.legend}>
+      <span className={styles.label}>{t('records.legend', { five: t(rarityKey(game, 5)) })}</span>
+      {COUNTS.map((pity) => (
+        <PityChip key={pity} counted={{ rarity: 5, pity, isPityAtLeast: pity > LAST }} />
+      ))}
+    </span>
+  )
+}
+
+interface TenPullListProps {
+  account: CountedAccount
+  /** Newest first. */
+  presses: readonly TenPull[]
+}
+
+/** Pulls by the presses that made them, under the days of the server's clock. (REC-6) */
+function TenPullList({ account, presses }: TenPullListProps) {
+  const language = useLocale()
+  const days = [...groupBy(presses, ({ pulls }) => (pulls[0]?.pull.time ?? '').slice(0, 10))]
+
+  return (
+    <div className={styles.tenPullList}>
+      {days.map(([date, ofDay]) => {
+        const day = parseDay(date)
+        return (
+          <section key={date}>
+            <h2 className={styles.day}>
+              {day === null ? date : dayText(day, language, { year: 'numeric', month: 'long', day: 'numeric' })}
+            </h2>
+            {ofDay.map((press) => (
+              <TenPullRow key={press.pulls[0]?.pull.id} account={account} press={press} />
+            ))}
+          </section>
+        )
+      })}
+    </div>
   )
 }

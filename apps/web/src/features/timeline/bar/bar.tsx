@@ -1,9 +1,9 @@
 import { type PlacedActivity, startCertaintyOf } from '@ephemeris/core/activity/activity'
+import type { Status } from '@ephemeris/core/activity/status'
 import { phaseOf } from '@ephemeris/core/activity/timing'
 import type { Instant } from '@ephemeris/core/time/instant'
 import { type CSSProperties, memo } from 'react'
 import styles from '#web/features/timeline/bar/bar.module.css'
-import { BarButton } from '#web/features/timeline/bar/bar-button.tsx'
 import { BarExtra } from '#web/features/timeline/bar/bar-extra.tsx'
 import { BarLabel } from '#web/features/timeline/bar/bar-label.tsx'
 import { BarPicture } from '#web/features/timeline/bar/bar-picture.tsx'
@@ -12,6 +12,8 @@ import { StatusButton } from '#web/features/timeline/status/status-button.tsx'
 import type { AskForMark } from '#web/features/timeline/status/status-menu.tsx'
 import { statusName } from '#web/features/timeline/status/status-name'
 import { useMark } from '#web/features/timeline/status/use-mark'
+import { useActivityLabel } from '#web/features/timeline/text/use-activity-label'
+import { useBarExtra } from '#web/state/timeline/bar-extras'
 import { useActivityWords } from '#web/state/words/activity-words'
 import game from '#web/ui/game-roles.module.css'
 
@@ -100,3 +102,31 @@ export const Bar = memo(function Bar({
     </div>
   )
 })
+
+interface BarButtonProps {
+  activity: PlacedActivity
+  mark: Status
+  now: Instant
+  isTabStop: boolean
+  onOpen: (activityId: string) => void
+  onFocus: (activityId: string) => void
+}
+
+/** Opens the dialog of a bar, and carries the bar's accessible name. */
+function BarButton({ activity, mark, now, isTabStop, onOpen, onFocus }: BarButtonProps) {
+  const { id } = activity
+  const label = useActivityLabel()
+  const extra = useBarExtra(id)
+
+  return (
+    <button
+      type="button"
+      className={styles.open}
+      tabIndex={isTabStop ? 0 : -1}
+      aria-label={[label(activity, mark, now), extra?.label].filter(Boolean).join(' ')}
+      aria-haspopup="dialog"
+      onClick={() => onOpen(id)}
+      onFocus={() => onFocus(id)}
+    />
+  )
+}

@@ -1,5 +1,5 @@
 import { type RefObject, useImperativeHandle } from 'react'
-import { type Position, scrollBehavior } from '#web/features/timeline/chart/scrolling'
+import { type Position, scrollBehavior } from '#web/features/timeline/chart/scroll/scrolling'
 import type { Roving } from '#web/features/timeline/chart/use-roving'
 
 /** What others may ask of the chart. */

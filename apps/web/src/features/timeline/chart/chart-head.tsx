@@ -1,12 +1,11 @@
-import { type CalendarDay, calendarDay, isWeekend } from '@ephemeris/core/time/calendar'
+import { type CalendarDay, calendarDay, formatDay, isWeekend, weekdayOf } from '@ephemeris/core/time/calendar'
 import { type MonthCell, monthsOf } from '@ephemeris/core/timeline/scale/months'
 import { DAY_WIDTH_PX, type Scale } from '@ephemeris/core/timeline/scale/scale'
 import type { IndexRange } from '@ephemeris/core/timeline/scale/viewport'
 import type { ReactNode } from 'react'
 import { useLocale } from 'use-intl'
 import styles from '#web/features/timeline/chart/chart.module.css'
-import { DayCell } from '#web/features/timeline/chart/day-cell.tsx'
-import { monthParts } from '#web/i18n/words/dates'
+import { fullDay, monthParts, weekdayMark } from '#web/i18n/words/dates'
 
 interface ChartHeadProps {
   scale: Scale
@@ -70,4 +69,43 @@ function daysOf(first: CalendarDay, { from, to }: IndexRange): CalendarDay[] {
 
 function reaches(from: number, length: number, columns: IndexRange): boolean {
   return from < columns.to && from + length > columns.from
+}
+
+interface DayCellProps {
+  day: CalendarDay
+  leftPx: number
+  kind: 'past' | 'today' | 'coming'
+  isWeekend: boolean
+  isTabStop: boolean
+  onOpen: (day: CalendarDay) => void
+}
+
+/** A day of the calendar above the bars; opens the day panel. */
+function DayCell({ day, leftPx, kind, isWeekend, isTabStop, onOpen }: DayCellProps) {
+  const language = useLocale()
+  const iso = formatDay(day)
+
+  return (
+    <button
+      type="button"
+      className={styles.day}
+      style={{ left: leftPx }}
+      data-day={iso}
+      data-kind={kind}
+      data-weekend={isWeekend || undefined}
+      data-monday={weekdayOf(day) === 1 || undefined}
+      tabIndex={isTabStop ? 0 : -1}
+      aria-current={kind === 'today' ? 'date' : undefined}
+      aria-haspopup="dialog"
+      onClick={() => onOpen(day)}
+    >
+      <span className="visually-hidden">{fullDay(day, language)}</span>
+      <span className={styles.number} aria-hidden>
+        {Number(iso.slice(8))}
+      </span>
+      <span className={styles.weekday} aria-hidden>
+        {weekdayMark(day, language)}
+      </span>
+    </button>
+  )
 }

@@ -1,13 +1,12 @@
 import type { PlacedActivity } from '@ephemeris/core/activity/activity'
-import { type CalendarDay, dayOf } from '@ephemeris/core/time/calendar'
-import { MINUTE_MS } from '@ephemeris/core/time/instant'
+import { type CalendarDay, dayOf, weekdayOf } from '@ephemeris/core/time/calendar'
+import { MINUTE_MS, SECOND_MS } from '@ephemeris/core/time/instant'
 import { layoutRows } from '@ephemeris/core/timeline/rows'
 import { DAY_WIDTH_PX, type Scale } from '@ephemeris/core/timeline/scale/scale'
 import type { SortMode } from '@ephemeris/core/timeline/sort'
 import { type CSSProperties, type ReactNode, type RefObject, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/timeline/chart/chart.module.css'
-import { ChartGrid } from '#web/features/timeline/chart/chart-grid.tsx'
 import { type ChartHandle, useChartHandle } from '#web/features/timeline/chart/chart-handle'
 import { ChartHead } from '#web/features/timeline/chart/chart-head.tsx'
 import { useChartMeasures } from '#web/features/timeline/chart/chart-measures'
@@ -16,18 +15,17 @@ import { drawnRows } from '#web/features/timeline/chart/drawn-rows'
 import { Gutter } from '#web/features/timeline/chart/gutter.tsx'
 import { MarksBeside } from '#web/features/timeline/chart/marks-beside.tsx'
 import { NowArrow } from '#web/features/timeline/chart/now-arrow.tsx'
-import { NowClock } from '#web/features/timeline/chart/now-clock.tsx'
-import { NowLine } from '#web/features/timeline/chart/now-line.tsx'
 import { rowsBeside } from '#web/features/timeline/chart/rows-beside'
-import { type Position, scrollLeftForNow, scrollTopForNow, viewOf } from '#web/features/timeline/chart/scrolling'
+import { type Position, scrollLeftForNow, scrollTopForNow, viewOf } from '#web/features/timeline/chart/scroll/scrolling'
+import { useDragPan } from '#web/features/timeline/chart/scroll/use-drag-pan'
+import { useSettledView } from '#web/features/timeline/chart/scroll/use-settled-view'
+import { useWheel } from '#web/features/timeline/chart/scroll/use-wheel'
 import { type Marked, useChartKeys } from '#web/features/timeline/chart/use-chart-keys'
-import { useDragPan } from '#web/features/timeline/chart/use-drag-pan'
 import { useDrawnWindow } from '#web/features/timeline/chart/use-drawn-window'
 import { TITLE_MAX_PX, useLabelPlaces } from '#web/features/timeline/chart/use-label-places'
 import { useRoving } from '#web/features/timeline/chart/use-roving'
-import { useSettledView } from '#web/features/timeline/chart/use-settled-view'
-import { useWheel } from '#web/features/timeline/chart/use-wheel'
 import type { AskForMark } from '#web/features/timeline/status/status-menu.tsx'
+import { clockText } from '#web/i18n/words/dates'
 import { useNow } from '#web/lib/time/page-clock'
 import { useDisplayedClock } from '#web/state/displayed-clock'
 import { usePreferences } from '#web/state/preferences'
@@ -133,5 +131,56 @@ export function Chart(props: ChartProps) {
       <NowArrow scroller={scroller} frame={frame} nowX={nowX} timeFormat={timeFormat} onPress={showNow} />
       {children}
     </div>
+  )
+}
+
+/** Where the present lies, through all rows. */
+function NowLine({ nowX }: { nowX: number }) {
+  return <div className={styles.line} style={{ translate: `${nowX}px 0` }} data-now />
+}
+
+const SATURDAY = 6
+
+interface ChartGridProps {
+  scale: Scale
+  today: CalendarDay
+  nowX: number
+}
+
+/** Day lines, weekends, today and the veil over the past: one element, however long the calendar is. */
+function ChartGrid({ scale, today, nowX }: ChartGridProps) {
+  const weekendX = (SATURDAY - weekdayOf(scale.range.first)) * DAY_WIDTH_PX
+  const style = {
+    '--weekend-x': `${weekendX}px`,
+    '--today-x': `${scale.xOfDay(today)}px`,
+    '--now-x': `${nowX}px`,
+  } as CSSProperties
+
+  return <div className={styles.grid} style={style} />
+}
+
+interface NowClockProps {
+  scale: Scale
+  onPress: () => void
+}
+
+/** The time, on the ruler above the line of now: the only thing in the chart that changes every second. */
+function NowClock({ scale, onPress }: NowClockProps) {
+  const t = useTranslations('timeline')
+  const clock = useDisplayedClock()
+  const { timeFormat } = usePreferences()
+  const now = useNow(SECOND_MS)
+
+  return (
+    <button
+      type="button"
+      className={styles.pill}
+      style={{ left: scale.xOf(now) }}
+      data-now-clock
+      title={t('now.show')}
+      onClick={onPress}
+    >
+      {clockText(now, clock, timeFormat)}
+    </button>
   )
 }

@@ -4,8 +4,8 @@ import { type RefObject, useCallback, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/timeline/chart/chart.module.css'
 import type { ChartMeasures } from '#web/features/timeline/chart/chart-measures'
-import { viewOf } from '#web/features/timeline/chart/scrolling'
-import { useScrollReader } from '#web/features/timeline/chart/use-scroll-reader'
+import { viewOf } from '#web/features/timeline/chart/scroll/scrolling'
+import { useScrollReader } from '#web/features/timeline/chart/scroll/use-scroll-reader'
 import type { TimeFormat } from '#web/lib/device/device-schema'
 
 interface NowArrowProps {

@@ -4,8 +4,8 @@ import { columnsToDraw, type IndexRange, rowsToDraw, type View } from '@ephemeri
 import { type RefObject, useCallback, useState } from 'react'
 import { type ChartMeasures, likelyView } from '#web/features/timeline/chart/chart-measures'
 import type { DrawnWindow } from '#web/features/timeline/chart/drawn-rows'
-import { scrollLeftForNow, viewOf } from '#web/features/timeline/chart/scrolling'
-import { useScrollReader } from '#web/features/timeline/chart/use-scroll-reader'
+import { scrollLeftForNow, viewOf } from '#web/features/timeline/chart/scroll/scrolling'
+import { useScrollReader } from '#web/features/timeline/chart/scroll/use-scroll-reader'
 
 interface Extent {
   readonly firstDay: CalendarDay

@@ -7,7 +7,7 @@ import { scrollLeftToShow, scrollToShow, type View } from '@ephemeris/core/timel
 import { type RefObject, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { ChartMeasures } from '#web/features/timeline/chart/chart-measures'
-import { scrollBehavior, viewOf } from '#web/features/timeline/chart/scrolling'
+import { scrollBehavior, viewOf } from '#web/features/timeline/chart/scroll/scrolling'
 
 /** So much of a bar must be in view for its mark and the beginning of its title. */
 const PART_SEEN_PX = 120

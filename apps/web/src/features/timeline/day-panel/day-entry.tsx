@@ -1,18 +1,20 @@
 import { type PlacedActivity, startCertaintyOf } from '@ephemeris/core/activity/activity'
 import { phaseOf } from '@ephemeris/core/activity/timing'
 import { MINUTE_MS } from '@ephemeris/core/time/instant'
+import { useTranslations } from 'use-intl'
 import { BarExtraNode } from '#web/features/timeline/bar/bar-extra.tsx'
 import { EndChip } from '#web/features/timeline/bar/end-chip.tsx'
 import styles from '#web/features/timeline/day-panel/day-panel.module.css'
-import { useEntryTimes } from '#web/features/timeline/day-panel/use-entry-times'
 import { StatusButton } from '#web/features/timeline/status/status-button.tsx'
 import type { AskForMark } from '#web/features/timeline/status/status-menu.tsx'
 import { statusName } from '#web/features/timeline/status/status-name'
 import { useMark } from '#web/features/timeline/status/use-mark'
 import { useActivityLabel } from '#web/features/timeline/text/use-activity-label'
+import { shortDayText, shortMomentText, timeText } from '#web/i18n/words/dates'
 import { useNow } from '#web/lib/time/page-clock'
 import { useBarExtra } from '#web/state/timeline/bar-extras'
 import { useActivityWords } from '#web/state/words/activity-words'
+import { useMomentStyle } from '#web/state/words/moment-style'
 import { GameGlyph } from '#web/ui/art/game-glyph.tsx'
 import game from '#web/ui/game-roles.module.css'
 
@@ -66,4 +68,30 @@ export function DayEntry({ activity, moment, onOpen, onMark }: DayEntryProps) {
       </span>
     </li>
   )
+}
+
+/** The moment that lies on the panel's day, or both ends of what only runs through it; no hour of what is only expected. */
+function useEntryTimes(): (activity: PlacedActivity, moment: 'start' | 'end' | 'both') => string {
+  const t = useTranslations('timeline')
+  const style = useMomentStyle()
+
+  return (activity, moment) => {
+    const { startAt, endAt } = activity
+    const isStartExpected = startCertaintyOf(activity) === 'expected'
+    const isEndExpected = activity.certainty === 'expected'
+    if (moment === 'end')
+      return isEndExpected ? t('day.endExpected') : t('day.endsAt', { time: timeText(endAt, style) })
+    if (moment === 'start') {
+      return isStartExpected ? t('day.startExpected') : t('day.startsAt', { time: timeText(startAt, style) })
+    }
+    if (isEndExpected) {
+      const end = shortDayText(endAt, style)
+      if (isStartExpected) return t('day.spanExpected', { start: shortDayText(startAt, style), end })
+      return t('day.spanEndExpected', { start: shortMomentText(startAt, style), end })
+    }
+    if (isStartExpected) {
+      return t('day.spanStartExpected', { start: shortDayText(startAt, style), end: shortMomentText(endAt, style) })
+    }
+    return t('activity.span', { start: shortMomentText(startAt, style), end: shortMomentText(endAt, style) })
+  }
 }

@@ -1,20 +1,27 @@
-import type { PlacedActivity } from '@ephemeris/core/activity/activity'
+import { type Activity, type PlacedActivity, startCertaintyOf } from '@ephemeris/core/activity/activity'
+import { bannerFace } from '@ephemeris/core/activity/banner-face'
+import { dayProgress, phaseOf } from '@ephemeris/core/activity/timing'
+import { rankLetterOf } from '@ephemeris/core/gacha/rarity'
 import type { GameId } from '@ephemeris/core/games/game'
+import { MINUTE_MS } from '@ephemeris/core/time/instant'
 import { Rocket, X } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { DateLine } from '#web/features/timeline/dialog/date-line.tsx'
 import styles from '#web/features/timeline/dialog/dialog.module.css'
-import { DialogPicture } from '#web/features/timeline/dialog/dialog-picture.tsx'
-import { FeaturedItems } from '#web/features/timeline/dialog/featured-items.tsx'
-import { ProgressLine } from '#web/features/timeline/dialog/progress-line.tsx'
 import { SourceBlock } from '#web/features/timeline/dialog/source/source-block.tsx'
 import { ActivityTimeLeft } from '#web/features/timeline/dialog/time-left.tsx'
 import { StatusSegments } from '#web/features/timeline/status/status-segments.tsx'
+import { useNow } from '#web/lib/time/page-clock'
+import { useDisplayedClock } from '#web/state/displayed-clock'
 import { useActivityWords } from '#web/state/words/activity-words'
+import { ActivityArt } from '#web/ui/art/activity-art.tsx'
+import { GameGlyph } from '#web/ui/art/game-glyph.tsx'
+import { useBanner } from '#web/ui/art/use-banner'
 import { Button } from '#web/ui/button/button.tsx'
 import { IconButton } from '#web/ui/button/icon-button.tsx'
 import { Modal } from '#web/ui/dialog/modal.tsx'
+import { Face } from '#web/ui/face/face.tsx'
 import game from '#web/ui/game-roles.module.css'
 
 interface ActivityDialogProps {
@@ -68,5 +75,103 @@ export function ActivityDialog({ activity, votes, bell, plan, onLaunch, onClose 
         </footer>
       </div>
     </Modal>
+  )
+}
+
+interface FeaturedItemsProps {
+  activity: Pick<Activity, 'gameId' | 'featured'>
+}
+
+/** Who or what a banner raises the odds of, the rarest first. */
+function FeaturedItems({ activity: { gameId, featured } }: FeaturedItemsProps) {
+  const t = useTranslations('timeline')
+  if (featured.length === 0) return null
+
+  return (
+    <section className={styles.section} aria-label={t('dialog.featured')}>
+      <h3 className={styles.featuredItemsLabel}>{t('dialog.featured')}</h3>
+      <ul className={styles.items}>
+        {featured
+          .toSorted((a, b) => b.rank - a.rank)
+          .map((item) => (
+            <li key={item.id} className={styles.item} data-rank={item.rank}>
+              <Face game={gameId} item={item} name={item.name} sizePx={24} />
+              {item.name}
+              <span className={styles.rank}>
+                {rankLetterOf(gameId, item.rank) ?? t('dialog.stars', { rank: String(item.rank) })}
+              </span>
+            </li>
+          ))}
+      </ul>
+    </section>
+  )
+}
+
+/** How far a running activity with a known start has come, and which day it is on. (ACT-6, ACT-21) */
+function ProgressLine({ activity }: { activity: PlacedActivity }) {
+  const t = useTranslations('timeline')
+  const clock = useDisplayedClock()
+  const now = useNow(MINUTE_MS)
+  const isStartKnown = startCertaintyOf(activity) !== 'expected'
+  const isRunning = isStartKnown && phaseOf(activity, now) === 'running'
+  const { startAt, endAt } = activity
+  const { day, of } = dayProgress(activity, now, clock)
+  const share = isStartKnown ? Math.min(Math.max((now - startAt) / (endAt - startAt || 1), 0), 1) : 0
+  const isExpected = activity.certainty === 'expected'
+  const progress = isExpected ? t('dialog.progressExpected', { day, of }) : t('dialog.progress', { day, of })
+  const length = isExpected ? t('dialog.lengthExpected', { days: of }) : t('dialog.length', { days: of })
+
+  return (
+    <div>
+      {/* The words below say the same, so the line is only drawn. */}
+      <div className={styles.track} aria-hidden>
+        <div className={styles.done} style={{ width: `${share * 100}%` }} />
+      </div>
+      <p className={styles.facts}>
+        <span>{isRunning ? progress : length}</span>
+      </p>
+    </div>
+  )
+}
+
+interface DialogPictureProps {
+  activity: Pick<Activity, 'id' | 'gameId' | 'type' | 'bannerUrl' | 'featured'>
+}
+
+/** The picture on top of the dialog, with the game and the kind of the activity. */
+function DialogPicture({ activity }: DialogPictureProps) {
+  const { id, gameId, type, bannerUrl } = activity
+  const face = bannerFace(activity)
+  const words = useActivityWords()
+  const { src, onError } = useBanner(bannerUrl)
+
+  return (
+    <div className={styles.picture} data-type={type} data-has-face={face !== null || undefined}>
+      {src ? (
+        <img className={styles.fill} src={src} alt="" referrerPolicy="no-referrer" decoding="async" onError={onError} />
+      ) : (
+        <ActivityArt
+          className={styles.fill}
+          game={gameId}
+          type={type}
+          id={id}
+          widthPx={650}
+          heightPx={188}
+          unitPx={84}
+        />
+      )}
+      {face && (
+        <span className={styles.face}>
+          <Face game={gameId} item={face} name={face.name} sizePx={96} />
+        </span>
+      )}
+      <p className={styles.chip}>
+        <GameGlyph game={gameId} size={15} />
+        <span>
+          <span className={styles.game}>{words.game(gameId)} · </span>
+          {words.kind(gameId, type)}
+        </span>
+      </p>
+    </div>
   )
 }

@@ -1,10 +1,9 @@
 import { type PlacedActivity, startCertaintyOf } from '@ephemeris/core/activity/activity'
 import { phaseOf } from '@ephemeris/core/activity/timing'
-import { roughDays } from '@ephemeris/core/time/countdown'
-import { SECOND_MS } from '@ephemeris/core/time/instant'
+import { countdownTo, roughDays } from '@ephemeris/core/time/countdown'
+import { type Instant, SECOND_MS } from '@ephemeris/core/time/instant'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/timeline/dialog/dialog.module.css'
-import { Digits } from '#web/features/timeline/dialog/digits.tsx'
 import { useNow } from '#web/lib/time/page-clock'
 import { useDisplayedClock } from '#web/state/displayed-clock'
 import { useCountdownText } from '#web/state/words/countdown-text'
@@ -44,6 +43,24 @@ export function ActivityTimeLeft({ activity }: { activity: PlacedActivity }) {
     <div>
       <p className={styles.timeLeftLabel}>{t(isNear ? `day.${end}Expected` : `dialog.${end}ExpectedIn`)}</p>
       <p className={styles.about}>{countdown.spoken({ at, certainty }, now)}</p>
+    </div>
+  )
+}
+
+/** The time until a moment in days, hours, minutes and seconds, ticking. (ACT-5) */
+function Digits({ until }: { until: Instant }) {
+  const t = useTranslations('timeline')
+  const { days, hours, minutes, seconds } = countdownTo(until, useNow(SECOND_MS))
+  const parts = { days, hours, minutes, seconds }
+
+  return (
+    <div className={styles.digits} role="timer" aria-live="off">
+      {(['days', 'hours', 'minutes', 'seconds'] as const).map((unit) => (
+        <span key={unit} className={styles.part}>
+          <b className={styles.figure}>{unit === 'days' ? parts.days : String(parts[unit]).padStart(2, '0')}</b>{' '}
+          <span className={styles.unit}>{t(`dialog.units.${unit}`, { count: parts[unit] })}</span>
+        </span>
+      ))}
     </div>
   )
 }

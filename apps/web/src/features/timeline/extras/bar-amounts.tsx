@@ -4,9 +4,10 @@ import { MINUTE_MS } from '@ephemeris/core/time/instant'
 import { type StatedReward, statedRewards } from '@ephemeris/core/tonight/stated-rewards'
 import type { TonightIncome } from '@ephemeris/core/tonight/tonight'
 import { currencyName } from '@ephemeris/gamedata/income/currency-names'
+import { Ticket } from 'lucide-react'
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import { AmountFigure } from '#web/features/timeline/extras/amount-figure.tsx'
+import styles from '#web/features/timeline/extras/amount-figure.module.css'
 import { joinNames } from '#web/i18n/words/join-names'
 import { useNow } from '#web/lib/time/page-clock'
 import { useIncomes } from '#web/state/plan/use-incomes'
@@ -68,4 +69,20 @@ function amountsOf(activities: readonly Activity[], incomes: readonly TonightInc
 
 function figureOf({ amount, isTicket }: StatedReward): ReactNode {
   return <AmountFigure amount={amount} isTicket={isTicket} />
+}
+
+interface AmountFigureProps {
+  amount: number
+  isTicket: boolean
+}
+
+/** `+420`; without the plus on a bar that is done. */
+function AmountFigure({ amount, isTicket }: AmountFigureProps) {
+  const language = useLocale()
+  return (
+    <span className={styles.amount} data-amount={amount}>
+      {amount.toLocaleString(language)}
+      {isTicket && <Ticket size={13} strokeWidth={2} aria-hidden />}
+    </span>
+  )
 }

@@ -1,12 +1,16 @@
+import { dayOf } from '@ephemeris/core/time/calendar'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@ephemeris/core/time/instant'
 import { Newspaper } from 'lucide-react'
-import { useId, useRef } from 'react'
+import { type RefObject, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/timeline/freshness/freshness.module.css'
-import { FreshnessPopover } from '#web/features/timeline/freshness/freshness-popover.tsx'
-import { oldestOf, useFreshness } from '#web/features/timeline/freshness/use-freshness'
-import { useFreshnessText } from '#web/features/timeline/freshness/use-freshness-text'
+import { type GameFreshness, oldestOf, useFreshness } from '#web/features/timeline/freshness/use-freshness'
+import { LaterFreshnessList } from '#web/features/timeline/layers'
+import { momentDayText, timeOrMomentText } from '#web/i18n/words/dates'
+import { useReachability } from '#web/lib/server/reachability'
 import { useNow } from '#web/lib/time/page-clock'
+import { useRecentText } from '#web/state/words/age-text'
+import { useMomentStyle } from '#web/state/words/moment-style'
 
 interface FreshnessChipProps {
   /** Beside the title, or at the end of the row of chips where the title needs the room. */
@@ -51,4 +55,63 @@ export function FreshnessChip({ place }: FreshnessChipProps) {
       <FreshnessPopover id={popoverId} games={games} anchor={button} />
     </>
   )
+}
+
+/** How old all of it is: the age of the oldest game; without a server the time of what was kept. */
+function useFreshnessText(): (games: readonly GameFreshness[]) => string | null {
+  const t = useTranslations('timeline')
+  const { isReachable, shownSince } = useReachability()
+  const recent = useRecentText()
+  const style = useMomentStyle()
+  const today = dayOf(useNow(MINUTE_MS), style.clock)
+
+  return (games) => {
+    const oldest = oldestOf(games)
+    if (!oldest) return null
+    if (games.every(({ isShipped }) => isShipped)) {
+      return t('freshness.shipped', { date: momentDayText(oldest.readAt, style) })
+    }
+    return !isReachable && shownSince !== null ? timeOrMomentText(shownSince, today, style) : recent(oldest.readAt)
+  }
+}
+
+interface FreshnessPopoverProps {
+  id: string
+  games: readonly GameFreshness[]
+  /** The button that opens it. */
+  anchor: RefObject<HTMLElement | null>
+}
+
+/** Opens under its button; what it shows is fetched when the page is idle, or with the press. (TL-65) */
+function FreshnessPopover({ id, games, anchor }: FreshnessPopoverProps) {
+  const t = useTranslations('timeline')
+  const [isOpen, setIsOpen] = useState(false)
+
+  return (
+    <section
+      id={id}
+      popover="auto"
+      aria-label={t('freshness.title')}
+      className={styles.popover}
+      onBeforeToggle={({ currentTarget, newState }) => {
+        if (anchor.current) placeUnder(anchor.current, currentTarget)
+        setIsOpen(newState === 'open')
+      }}
+    >
+      {isOpen && <LaterFreshnessList games={games} />}
+    </section>
+  )
+}
+
+const MARGIN_PX = 8
+const WIDTH_PX = 372
+/** It covers its button rather than shrink below this, as on a phone on its side. */
+const MIN_HEIGHT_PX = 240
+
+function placeUnder(anchor: HTMLElement, popover: HTMLElement): void {
+  const from = anchor.getBoundingClientRect()
+  const widthPx = Math.min(WIDTH_PX, window.innerWidth - 2 * MARGIN_PX)
+  popover.style.left = `${Math.max(MARGIN_PX, Math.min(from.left, window.innerWidth - widthPx - MARGIN_PX))}px`
+  const lowestPx = Math.max(MARGIN_PX, window.innerHeight - MARGIN_PX - MIN_HEIGHT_PX)
+  popover.style.setProperty('--top', `${Math.min(from.bottom + MARGIN_PX, lowestPx)}px`)
 }

@@ -1,8 +1,15 @@
+import { instant, SECOND_MS } from '@ephemeris/core/time/instant'
+import { useQueryClient } from '@tanstack/react-query'
+import { RefreshCw } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { create } from 'zustand'
 import styles from '#web/features/timeline/freshness/freshness-list.module.css'
-import { LookButton } from '#web/features/timeline/freshness/look-button.tsx'
 import type { GameFreshness } from '#web/features/timeline/freshness/use-freshness'
 import { shortDayText } from '#web/i18n/words/dates'
+import { now } from '#web/lib/server/server-clock'
+import { useNow } from '#web/lib/time/page-clock'
+import { type Pause, secondsLeft } from '#web/state/account/seconds-left'
 import { useActivityWords } from '#web/state/words/activity-words'
 import { useRecentText } from '#web/state/words/age-text'
 import { useMomentStyle } from '#web/state/words/moment-style'
@@ -44,4 +51,50 @@ export function FreshnessList({ games }: { games: readonly GameFreshness[] }) {
       {games.some(({ isShipped }) => !isShipped) && <p className={styles.foot}>{t('freshness.footer')}</p>}
     </>
   )
+}
+
+/** Checks for newer announcements; disabled for a minute after each press, and keeps the focus. (TL-65) */
+function LookButton() {
+  const t = useTranslations('sources')
+  const { look, isLooking, restSeconds } = useLook()
+  const resting = restSeconds > 0 ? t('freshness.pause', { seconds: restSeconds }) : t('freshness.look')
+
+  return (
+    <button type="button" className={styles.look} aria-disabled={isLooking || restSeconds > 0} onClick={look}>
+      <RefreshCw size={15} strokeWidth={1.75} aria-hidden />
+      {isLooking ? t('freshness.looking') : resting}
+    </button>
+  )
+}
+
+const PAUSE_SECONDS = 60
+
+/** Outlives the popover, of which there are two. */
+const usePause = create<Pause>()(() => ({ until: instant(0), seconds: 0 }))
+
+interface Look {
+  readonly look: () => void
+  readonly isLooking: boolean
+  /** Until it may be pressed again. */
+  readonly restSeconds: number
+}
+
+/** Asks the server for what it has read meanwhile, once a minute. (TL-65) */
+function useLook(): Look {
+  const queries = useQueryClient()
+  const [isLooking, setLooking] = useState(false)
+  const pause = usePause()
+
+  async function look(): Promise<void> {
+    if (isLooking || now() < usePause.getState().until) return
+    setLooking(true)
+    usePause.setState({ until: instant(now() + PAUSE_SECONDS * SECOND_MS), seconds: PAUSE_SECONDS })
+    await Promise.allSettled([
+      queries.invalidateQueries({ queryKey: ['config'] }),
+      queries.invalidateQueries({ queryKey: ['activities'] }),
+    ])
+    setLooking(false)
+  }
+
+  return { look: () => void look(), isLooking, restSeconds: secondsLeft(pause, useNow(SECOND_MS)) }
 }

@@ -1,13 +1,19 @@
+import { STATUSES, type Status } from '@ephemeris/core/activity/status'
+import type { GameId } from '@ephemeris/core/games/game'
 import type { TimelineFilter } from '@ephemeris/core/timeline/filter'
-import { Clock3, EyeOff } from 'lucide-react'
+import { Clock3, EyeOff, ListFilter } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import type { VisibleActivities } from '#web/features/timeline/data/use-visible-activities'
 import { FreshnessChip } from '#web/features/timeline/freshness/freshness-chip.tsx'
-import { GameChips } from '#web/features/timeline/head/game-chips.tsx'
 import styles from '#web/features/timeline/head/head.module.css'
-import { StatusFilter } from '#web/features/timeline/head/status-filter.tsx'
 import { TypeChip, TypeSegments } from '#web/features/timeline/head/type-filter.tsx'
+import { StatusIcon } from '#web/features/timeline/status/status-icon.tsx'
+import { statusName } from '#web/features/timeline/status/status-name'
 import { useMedia } from '#web/lib/page/media'
+import { useGameSelection } from '#web/state/games'
+import { useActivityWords } from '#web/state/words/activity-words'
+import { GameGlyph } from '#web/ui/art/game-glyph.tsx'
+import game from '#web/ui/game-roles.module.css'
 
 interface FilterRowProps {
   filter: TimelineFilter
@@ -64,5 +70,82 @@ export function FilterRow({ filter, counts, onFilter }: FilterRowProps) {
       </button>
       <FreshnessChip place="row" />
     </div>
+  )
+}
+
+interface GameChipsProps {
+  hidden: readonly GameId[]
+  countOf: ReadonlyMap<GameId, number>
+  onHidden: (games: readonly GameId[]) => void
+}
+
+/** The chosen games with the number of their activities; a press leaves one out of the list. */
+function GameChips({ hidden, countOf, onHidden }: GameChipsProps) {
+  const t = useTranslations('timeline')
+  const words = useActivityWords()
+  const selection = useGameSelection()
+  const games = selection?.games.filter(({ id }) => selection.selections[id]?.enabled) ?? []
+
+  return games.map(({ id }) => {
+    const isHidden = hidden.includes(id)
+    const count = countOf.get(id) ?? 0
+    return (
+      <button
+        key={id}
+        type="button"
+        className={`${styles.chip} ${game.roles}`}
+        data-look="game"
+        data-game={id}
+        aria-pressed={!isHidden}
+        aria-label={t('filter.game', { game: words.game(id), count })}
+        title={words.game(id)}
+        onClick={() => onHidden(isHidden ? hidden.filter((other) => other !== id) : [...hidden, id])}
+      >
+        <GameGlyph game={id} size={15} />
+        <span className={styles.gameChipsName}>{words.game(id)}</span> {count}
+      </button>
+    )
+  })
+}
+
+interface StatusFilterProps {
+  statuses: readonly Status[]
+  onStatuses: (statuses: readonly Status[]) => void
+}
+
+const ALL = 'all'
+
+/** Only what carries one mark. The device's own list opens, which also works inside a row that scrolls. */
+function StatusFilter({ statuses: [only], onStatuses }: StatusFilterProps) {
+  const t = useTranslations('timeline')
+
+  return (
+    <label
+      className={`${styles.chip} ${styles.filter}`}
+      data-on={only !== undefined || undefined}
+      title={t('filter.marks')}
+    >
+      {only === undefined ? (
+        <ListFilter size={14} strokeWidth={1.75} aria-hidden />
+      ) : (
+        <>
+          <StatusIcon status={only} size={13} />
+          {t(`mark.${statusName(only)}`)}
+        </>
+      )}
+      <select
+        className={styles.select}
+        aria-label={t('filter.marks')}
+        value={only === undefined ? ALL : statusName(only)}
+        onChange={({ target }) => onStatuses(STATUSES.filter((status) => statusName(status) === target.value))}
+      >
+        <option value={ALL}>{t('filter.allMarks')}</option>
+        {STATUSES.map((status) => (
+          <option key={status} value={statusName(status)}>
+            {t(`mark.${statusName(status)}`)}
+          </option>
+        ))}
+      </select>
+    </label>
   )
 }

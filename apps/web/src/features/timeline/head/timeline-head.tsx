@@ -1,19 +1,19 @@
 import { dayOf } from '@ephemeris/core/time/calendar'
 import { MINUTE_MS } from '@ephemeris/core/time/instant'
 import type { TimelineFilter } from '@ephemeris/core/timeline/filter'
-import type { SortMode } from '@ephemeris/core/timeline/sort'
+import { SORT_MODES, type SortMode } from '@ephemeris/core/timeline/sort'
+import { ChevronDown, Clock3, Search, X } from 'lucide-react'
 import type { RefObject } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import type { VisibleActivities } from '#web/features/timeline/data/use-visible-activities'
 import { FreshnessChip } from '#web/features/timeline/freshness/freshness-chip.tsx'
 import { FilterRow } from '#web/features/timeline/head/filter-row.tsx'
 import styles from '#web/features/timeline/head/head.module.css'
-import { SortMenu } from '#web/features/timeline/head/sort-menu.tsx'
-import { TimelineSearch } from '#web/features/timeline/head/timeline-search.tsx'
 import { ZoneChip } from '#web/features/timeline/head/zone-chip.tsx'
 import { dayTitle } from '#web/i18n/words/dates'
 import { useNow } from '#web/lib/time/page-clock'
 import { useDisplayedClock } from '#web/state/displayed-clock'
+import { ChoiceMenu } from '#web/ui/menu/choice-menu.tsx'
 
 interface TimelineHeadProps {
   filter: TimelineFilter
@@ -46,5 +46,81 @@ export function TimelineHead({ filter, mode, counts, search, onFilter, onFirst, 
       </div>
       <FilterRow filter={filter} counts={counts} onFilter={onFilter} />
     </header>
+  )
+}
+
+interface SortMenuProps {
+  mode: SortMode
+  onMode: (mode: SortMode) => void
+}
+
+/** The player's own order, or what ends first. (TL-6) */
+function SortMenu({ mode, onMode }: SortMenuProps) {
+  const t = useTranslations('timeline')
+
+  return (
+    <ChoiceMenu
+      label={t('sort.label', { mode: t(`sort.${mode}`) })}
+      choices={SORT_MODES.map((value) => ({ value, label: t(`sort.${value}`) }))}
+      value={mode}
+      onChoose={onMode}
+      align="end"
+      className={styles.button}
+    >
+      <Clock3 size={18} strokeWidth={1.75} aria-hidden />
+      <span className={styles.sortMenuText}>{t(`sort.${mode}`)}</span>
+      <ChevronDown className={styles.chevron} size={16} strokeWidth={1.75} aria-hidden />
+    </ChoiceMenu>
+  )
+}
+
+interface TimelineSearchProps {
+  field: RefObject<HTMLInputElement | null>
+  text: string
+  onText: (text: string) => void
+  /** To the first activity that it leaves. */
+  onFirst: () => void
+}
+
+/** Narrows the list while typing; on phones it is an icon until it has the focus or a text. */
+function TimelineSearch({ field, text, onText, onFirst }: TimelineSearchProps) {
+  const t = useTranslations('timeline')
+
+  function clear(): void {
+    onText('')
+    field.current?.focus()
+  }
+
+  return (
+    <label className={styles.search} data-filled={text !== '' || undefined} title={t('search.label')}>
+      <Search className={styles.icon} size={18} strokeWidth={1.75} aria-hidden />
+      <input
+        ref={field}
+        type="search"
+        className={styles.field}
+        placeholder={t('search.label')}
+        aria-label={t('search.label')}
+        aria-keyshortcuts="/"
+        value={text}
+        onChange={(event) => onText(event.target.value)}
+        enterKeyHint="search"
+        onKeyDown={(event) => {
+          // Enter also ends the writing of a CJK word.
+          if (event.key === 'Enter' && text !== '' && !event.nativeEvent.isComposing) {
+            event.preventDefault()
+            onFirst()
+          }
+          if (event.key !== 'Escape') return
+          if (text === '') field.current?.blur()
+          else clear()
+          event.preventDefault()
+        }}
+      />
+      {text !== '' && (
+        <button type="button" className={styles.clear} aria-label={t('search.clear')} onClick={clear}>
+          <X size={16} strokeWidth={1.75} aria-hidden />
+        </button>
+      )}
+    </label>
   )
 }

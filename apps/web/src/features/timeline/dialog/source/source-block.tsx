@@ -1,15 +1,20 @@
 import type { ActivitySource, PlacedActivity, Reward } from '@ephemeris/core/activity/activity'
-import { instant } from '@ephemeris/core/time/instant'
-import { Pencil } from 'lucide-react'
-import { useTranslations } from 'use-intl'
+import type { GameId } from '@ephemeris/core/games/game'
+import { DAY_MS, type Instant, instant, MINUTE_MS } from '@ephemeris/core/time/instant'
+import { FileX2, Gem, Pencil, Search } from 'lucide-react'
+import { useLocale, useTranslations } from 'use-intl'
 import styles from '#web/features/timeline/dialog/dialog.module.css'
 import { ChangesRow } from '#web/features/timeline/dialog/source/changes-row.tsx'
-import { GoneRow } from '#web/features/timeline/dialog/source/gone-row.tsx'
 import { OriginRow } from '#web/features/timeline/dialog/source/origin-row.tsx'
-import { RewardsRow } from '#web/features/timeline/dialog/source/rewards-row.tsx'
 import { SourceRow } from '#web/features/timeline/dialog/source/source-row.tsx'
-import { UnannouncedRow } from '#web/features/timeline/dialog/source/unannounced-row.tsx'
+import { shortDayText } from '#web/i18n/words/dates'
+import { joinNames } from '#web/i18n/words/join-names'
+import { toTenths } from '#web/i18n/words/numbers'
+import { useNow } from '#web/lib/time/page-clock'
+import { useConfig } from '#web/state/config'
 import { type ActivityGives, useBarExtras } from '#web/state/timeline/bar-extras'
+import { useRecentText } from '#web/state/words/age-text'
+import { useMomentStyle } from '#web/state/words/moment-style'
 
 /** An expected activity is shown as expected even if the answer names no source. */
 const UNKNOWN_SOURCE: ActivitySource = { name: 'cadence', url: null, updatedAt: instant(0) }
@@ -42,4 +47,52 @@ function announcedBy(rewards: readonly Reward[]): ActivityGives | null {
   if (rewards.length === 0) return null
   const pulls = rewards.reduce((sum, { amount, perPull }) => sum + amount / perPull, 0)
   return { items: rewards, pulls, isAnnounced: true }
+}
+
+/** The publisher took the announcement down before the activity was over. */
+function GoneRow({ since }: { since: Instant }) {
+  const t = useTranslations('sources')
+  const style = useMomentStyle()
+  return (
+    <SourceRow
+      icon={FileX2}
+      tone="warn"
+      title={<b>{t('gone.title', { date: shortDayText(since, style) })}</b>}
+      hint={t('gone.hint')}
+    />
+  )
+}
+
+/** What the activity surely gives, as its bar says it, who says so, and how many pulls that makes. (TL-62) */
+function RewardsRow({ gives: { items, pulls, isAnnounced } }: { gives: ActivityGives }) {
+  const t = useTranslations('sources')
+  const language = useLocale()
+  const texts = items.map(({ name, amount }) => t('rewards.item', { name, amount }))
+  const origin = t(isAnnounced ? 'rewards.hint' : 'rewards.known')
+  const shownPulls = toTenths(pulls)
+
+  return (
+    <SourceRow
+      icon={Gem}
+      title={<b>{t('rewards.gives', { items: joinNames(texts, language) })}</b>}
+      hint={shownPulls > 0 ? `${origin} ${t('rewards.pulls', { pulls: shownPulls })}` : origin}
+    />
+  )
+}
+
+/** Nothing was announced yet, as of the latest look at the publisher's notices; absent where that is long ago. */
+function UnannouncedRow({ gameId }: { gameId: GameId }) {
+  const t = useTranslations('sources')
+  const age = useRecentText()
+  const now = useNow(MINUTE_MS)
+  const { data } = useConfig()
+  const lookedAt = data?.catalogue.sources.find((source) => source.gameId === gameId)?.readAt
+  if (!lookedAt || now - lookedAt > DAY_MS) return null
+  return (
+    <SourceRow
+      icon={Search}
+      title={<b>{t('unannounced.title')}</b>}
+      hint={t('unannounced.hint', { age: age(lookedAt) })}
+    />
+  )
 }

@@ -2,8 +2,8 @@ import type { CalendarDay } from '@ephemeris/core/time/calendar'
 import { DAY_WIDTH_PX } from '@ephemeris/core/timeline/scale/scale'
 import type { SortMode } from '@ephemeris/core/timeline/sort'
 import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react'
-import type { Position } from '#web/features/timeline/chart/scrolling'
-import { useScrollReader } from '#web/features/timeline/chart/use-scroll-reader'
+import type { Position } from '#web/features/timeline/chart/scroll/scrolling'
+import { useScrollReader } from '#web/features/timeline/chart/scroll/use-scroll-reader'
 
 interface SettledView {
   scroller: RefObject<HTMLElement | null>
