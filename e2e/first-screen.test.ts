@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 import { farthest, places } from './support/bar-places.ts'
 import { openHeld } from './support/held-page.ts'
+import type { PageOpener } from './support/open-page.ts'
 import { expect, test } from './support/test.ts'
 import { waitForBars } from './support/timeline.ts'
-import { stir, welcomeDialog } from './support/welcome.ts'
+import { confirmWelcome, stir, welcomeDialog } from './support/welcome.ts'
 
 const ADDRESS = '**/first-screen/**'
 
@@ -97,12 +98,11 @@ for (const [what, answer] of Object.entries({
   })
 }
 
-test('PWA-22 an answer that comes after the program is not shown, and a silent server holds nothing back', async ({
-  openPage,
-}) => {
-  let answer = () => {}
+/** A newcomer's page whose first screen the server sends when it is asked to. */
+async function openWithLateAnswer(openPage: PageOpener): Promise<{ page: Page; answer: () => Promise<unknown> }> {
+  let send = () => {}
   const held = new Promise<void>((resolve) => {
-    answer = resolve
+    send = resolve
   })
   const page = await openPage({
     isNewcomer: true,
@@ -113,10 +113,33 @@ test('PWA-22 an answer that comes after the program is not shown, and a silent s
         await route.continue()
       }),
   })
+  const answer = () => {
+    const answered = page.waitForResponse(ADDRESS)
+    send()
+    return answered
+  }
+  return { page, answer }
+}
+
+test('PWA-22 an answer that comes after the page is not shown, and a silent server holds nothing back', async ({
+  openPage,
+}) => {
+  const { page, answer } = await openWithLateAnswer(openPage)
   await stir(page)
   await waitForBars(page)
-  const answered = page.waitForResponse(ADDRESS)
-  answer()
-  await answered
+  await answer()
   await expectNoDrawing(page)
+})
+
+test('PWA-22 an answer that comes after the program stands behind the welcome until that is answered', async ({
+  openPage,
+}) => {
+  const { page, answer } = await openWithLateAnswer(openPage)
+  await expect(welcomeDialog(page)).toBeVisible()
+  await answer()
+  const drawing = page.locator('.first-drawing')
+  await expect(drawing.locator('[data-activity]').first()).toBeAttached()
+  await confirmWelcome(page)
+  await expect(drawing).toHaveCount(0)
+  await waitForBars(page)
 })

@@ -70,10 +70,12 @@ const asked = page !== null && ABOUT_ACTIVITIES.has(page.id) && prefetchActiviti
 // A first drawing that had to wait for its texts or its screen would be held back for longer than they take. The zone wakes the
 // browser's calendar, which takes a while: between tasks of its own the page answers.
 await Promise.allSettled([...texts, screen, prepareWelcome(page), bringPopovers()])
-// What stands in the place of the timeline is replaced by bars, in all their styles.
-beginDrawing()
-if (showsKeptDrawing() && !showsFirstWelcome())
-  await settledWithin(Promise.allSettled([asked, config, untilStylesLoaded()]), LONGEST_WAIT_MS)
+// A newcomer's page is drawn later: see `App`.
+if (!showsFirstWelcome()) {
+  beginDrawing()
+  // What stands in the place of the timeline is replaced by bars, in all their styles.
+  if (showsKeptDrawing()) await settledWithin(Promise.allSettled([asked, config, untilStylesLoaded()]), LONGEST_WAIT_MS)
+}
 await nextTask()
 deviceZone()
 await nextTask()

@@ -8,7 +8,7 @@ import { Shell } from '#web/app/shell/shell.tsx'
 import { useSessionStart } from '#web/app/use-session-start'
 import { Welcome } from '#web/app/welcome.tsx'
 import { dropFallbackTexts, onFallback } from '#web/i18n/load-texts'
-import { endDrawing, showsFirstWelcome } from '#web/lib/before-paint/first-paint'
+import { beginDrawing, endDrawing, showsFirstWelcome } from '#web/lib/before-paint/first-paint'
 import { deviceStorage } from '#web/lib/device/device-storage'
 import type { StorageTrouble } from '#web/lib/device/settings-store'
 import { keepForOffline } from '#web/lib/offline/register'
@@ -82,7 +82,10 @@ function useIsPageDrawn(isBehindWelcome: boolean): boolean {
   useLayoutEffect(() => {
     if (isDrawn) return
     const stirred = new AbortController()
-    const draw = () => startTransition(() => setDrawn(true))
+    const draw = () => {
+      beginDrawing()
+      startTransition(() => setDrawn(true))
+    }
     if (isBehindWelcome) for (const type of STIRS) window.addEventListener(type, draw, { signal: stirred.signal })
     else draw()
     return () => stirred.abort()

@@ -3,7 +3,7 @@ import { shell as english } from '@ephemeris/texts/en/shell'
 import { useLayoutEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from '#web/app/app.module.css'
-import { endDrawing } from '#web/lib/before-paint/first-paint'
+import { beginDrawing, endDrawing } from '#web/lib/before-paint/first-paint'
 import { useVersion } from '#web/lib/offline/versions'
 import { useReachability } from '#web/lib/server/reachability'
 import { Button } from '#web/ui/button/button.tsx'
@@ -36,6 +36,9 @@ export function ScreenCrash() {
 
 /** For failures around the texts themselves: English, which is part of the first load. */
 export function AppCrash() {
-  useLayoutEffect(endDrawing, [])
+  useLayoutEffect(() => {
+    beginDrawing()
+    endDrawing()
+  }, [])
   return <Crash texts={english.crash} />
 }

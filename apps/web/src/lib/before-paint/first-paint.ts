@@ -10,14 +10,14 @@ export function showsFirstWelcome(): boolean {
 
 const BEGUN = 'data-begun'
 
-/** The program is about to draw: nothing else is shown before it any more. */
+/** The program is about to draw the page: nothing else is shown before it any more. */
 export function beginDrawing(): void {
   document.querySelector('#root')?.setAttribute(BEGUN, '')
 }
 
 /** Whether something may still stand in the place of what the program draws. */
 export function mayShowDrawing(root: Element): boolean {
-  return !root.hasAttribute(BEGUN) && showsFirstPaint()
+  return !root.hasAttribute(BEGUN)
 }
 
 /** Whether the timeline stands there as it was drawn on an earlier visit, or by the server. (PWA-20, PWA-22) */
