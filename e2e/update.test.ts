@@ -101,6 +101,36 @@ test('PWA-7 (C111) of two tabs one takes the new version, the other goes on with
   await expect.poll(() => hasSign(other)).toBe(true)
 })
 
+test('PWA-23 a new version comes also where the device has no space beside an older one', async ({
+  openPage,
+  defer,
+}) => {
+  const site = await startDeployment(defer)
+  const page = await openPage({ url: site.url, serviceWorkers: 'allow', expectedErrors: UNREACHABLE })
+  await waitForBars(page)
+  await waitUntilCached(page, 'en')
+  const usedBytes = await page.evaluate(async () => {
+    const older = await caches.open('ephemeris-build-0')
+    await older.put('/assets/older.js', new Response(new Uint8Array(12_000_000)))
+    // The present build stands behind it again, as when it came after it.
+    const [present = ''] = (await caches.keys()).filter((name) => /build-(?!0$)/.test(name))
+    const files = await caches.open(present)
+    const kept = await Promise.all((await files.keys()).map(async (file) => [file, await files.match(file)] as const))
+    await caches.delete(present)
+    const again = await caches.open(present)
+    for (const [file, answer] of kept) if (answer) await again.put(file, answer)
+    return (await navigator.storage.estimate()).usage ?? 0
+  })
+  const session = await page.context().newCDPSession(page)
+  await session.send('Storage.overrideQuotaForOrigin', { origin: site.url, quotaSize: usedBytes + 200_000 })
+
+  await site.deploy(tomorrow)
+  await returnToPage(page)
+  await notice(page).getByRole('button', { name: 'Reload' }).click(ACTIVATION)
+  await expect(page).toHaveTitle(`${TITLE} - Ephemeris`, ACTIVATION)
+  await expect.poll(() => page.evaluate(() => caches.has('ephemeris-build-0'))).toBe(false)
+})
+
 test('PWA-8 a part that went with its version offers the new one, also without a service worker', async ({
   openPage,
   defer,

@@ -14,15 +14,29 @@ const OWN = PREFIX + BUILD.id
 const HASHED = '/assets/'
 
 /**
- * Takes this build to the device, before it is needed.
+ * Takes this build to the device, before it is needed. Where the space is not enough, older builds go first. (PWA-23)
  *
  * @throws if a file does not come, or the page that comes is of another build, as while a new one is being rolled out
  */
 export async function installBuild(): Promise<void> {
+  try {
+    await installFiles()
+  } catch (error) {
+    if (!isOfFullDisk(error)) throw error
+    await deleteOldBuilds()
+    await installFiles()
+  }
+}
+
+async function installFiles(): Promise<void> {
   const cache = await caches.open(OWN)
   await Promise.all(filesOf(BUILD, await storedLanguage()).map((path) => install(cache, path)))
   const page = await cache.match('/')
   if (!(await page?.text())?.includes(BUILD.id)) throw new Error('the page is of another build')
+}
+
+function isOfFullDisk(error: unknown): boolean {
+  return error instanceof Error && error.name === 'QuotaExceededError'
 }
 
 /** Takes what else the pages need in `language`. */
