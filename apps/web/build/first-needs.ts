@@ -1,5 +1,4 @@
 import type { Plugin } from 'vite'
-import { iconsByName, isIconIndex, namedIcons } from './icon-imports.ts'
 import { FIRST_SCREENS, SECOND_PARTS, WELCOME } from './page-hints.ts'
 
 export interface FirstNeeds {
@@ -15,7 +14,6 @@ export interface FirstNeeds {
 }
 
 type ModuleInfo = {
-  readonly code: string | null
   readonly isEntry: boolean
   readonly importedIds: readonly string[]
   readonly dynamicallyImportedIds: readonly string[]
@@ -70,15 +68,13 @@ function reachable(
   roots: readonly string[],
   nextOf: (info: ModuleInfo, id: string) => readonly string[],
 ): ReadonlySet<string> {
-  const icons = iconsByName(modules)
   const reached = new Set<string>()
   const waiting = [...roots]
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
     const info = modules.get(id)
     if (reached.has(id) || !info) continue
     reached.add(id)
-    // The index of the icons names all of them; a module needs those that it imports.
-    if (!isIconIndex(id)) waiting.push(...nextOf(info, id), ...namedIcons(info.code, icons))
+    waiting.push(...nextOf(info, id))
   }
   return reached
 }

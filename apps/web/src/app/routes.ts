@@ -1,18 +1,16 @@
 import { PAGE_PATHS, type PageId, withoutEndSlashes } from '@ephemeris/contract/pages'
 import type { TextArea } from '@ephemeris/texts/areas'
-import {
-  BookOpen,
-  CalendarRange,
-  Database,
-  Flag,
-  Gem,
-  House,
-  Info,
-  Link,
-  type LucideIcon,
-  Moon,
-  Settings,
-} from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
+import BookOpen from 'lucide-react/icons/book-open'
+import CalendarRange from 'lucide-react/icons/calendar-range'
+import Database from 'lucide-react/icons/database'
+import Flag from 'lucide-react/icons/flag'
+import Gem from 'lucide-react/icons/gem'
+import House from 'lucide-react/icons/house'
+import Info from 'lucide-react/icons/info'
+import Link from 'lucide-react/icons/link'
+import Moon from 'lucide-react/icons/moon'
+import Settings from 'lucide-react/icons/settings'
 import type { ComponentType } from 'react'
 import { PAGE_PARTS } from '#web/app/page-parts'
 import { type Part, partOf } from '#web/i18n/part'

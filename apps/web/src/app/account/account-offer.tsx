@@ -1,5 +1,7 @@
 import { GAMES } from '@ephemeris/gamedata/games'
-import { CircleAlert, CloudDownload, FileUp } from 'lucide-react'
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
+import CloudDownload from 'lucide-react/icons/cloud-download'
+import FileUp from 'lucide-react/icons/file-up'
 import { useEffect, useRef, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { type SlotOffer, takeOfferedSlot, useSlotOffer } from '#web/features/cloud-sync/slot-offer'

@@ -1,4 +1,4 @@
-import { Bell } from 'lucide-react'
+import Bell from 'lucide-react/icons/bell'
 import { useTranslations } from 'use-intl'
 import { TitledPage } from '#web/app/screens/titled-page.tsx'
 import { Card } from '#web/ui/card/card.tsx'

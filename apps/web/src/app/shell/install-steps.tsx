@@ -1,4 +1,6 @@
-import { type LucideIcon, Share, SquarePlus } from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
+import Share from 'lucide-react/icons/share'
+import SquarePlus from 'lucide-react/icons/square-plus'
 import { useTranslations } from 'use-intl'
 import styles from '#web/app/shell/install-steps.module.css'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'

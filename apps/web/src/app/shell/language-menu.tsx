@@ -1,5 +1,6 @@
 import { LANGUAGES, languageRow } from '@ephemeris/core/language/language'
-import { ChevronDown, Languages } from 'lucide-react'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import Languages from 'lucide-react/icons/languages'
 import { useLocale, useTranslations } from 'use-intl'
 import styles from '#web/app/shell/shell.module.css'
 import { chooseLanguage } from '#web/state/language'

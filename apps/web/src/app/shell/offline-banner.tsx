@@ -1,7 +1,7 @@
 import { dayOf } from '@ephemeris/core/time/calendar'
 import { MINUTE_MS } from '@ephemeris/core/time/instant'
 import { useQueryClient } from '@tanstack/react-query'
-import { CloudOff } from 'lucide-react'
+import CloudOff from 'lucide-react/icons/cloud-off'
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from '#web/app/shell/shell.module.css'

@@ -1,4 +1,5 @@
-import { ChevronsLeft, ChevronsRight } from 'lucide-react'
+import ChevronsLeft from 'lucide-react/icons/chevrons-left'
+import ChevronsRight from 'lucide-react/icons/chevrons-right'
 import { useTranslations } from 'use-intl'
 import { AccountSign } from '#web/app/shell/account-sign.tsx'
 import { Navigation } from '#web/app/shell/navigation.tsx'

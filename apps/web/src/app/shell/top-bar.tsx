@@ -1,4 +1,5 @@
-import { Download, Menu } from 'lucide-react'
+import Download from 'lucide-react/icons/download'
+import Menu from 'lucide-react/icons/menu'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { AccountSign } from '#web/app/shell/account-sign.tsx'

@@ -1,5 +1,5 @@
 import { hostParts } from '@ephemeris/core/site/host-parts'
-import { UserRound } from 'lucide-react'
+import UserRound from 'lucide-react/icons/user-round'
 import { Activity, type ReactNode, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import styles from '#web/features/account/account.module.css'

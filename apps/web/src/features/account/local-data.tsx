@@ -1,4 +1,4 @@
-import { Trash2 } from 'lucide-react'
+import Trash2 from 'lucide-react/icons/trash'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/account/account.module.css'

@@ -1,5 +1,5 @@
 import type { Profile } from '@ephemeris/contract/account/account'
-import { LogOut } from 'lucide-react'
+import LogOut from 'lucide-react/icons/log-out'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/account/account.module.css'

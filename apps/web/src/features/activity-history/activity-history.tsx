@@ -6,7 +6,7 @@ import {
   type SkippedEntry,
 } from '@ephemeris/core/activity-history/history-file'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { UserRound } from 'lucide-react'
+import UserRound from 'lucide-react/icons/user-round'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/activity-history/activity-history.module.css'

@@ -1,5 +1,6 @@
 import { instant } from '@ephemeris/core/time/instant'
-import { FileJson, Trash2 } from 'lucide-react'
+import FileJson from 'lucide-react/icons/file-braces'
+import Trash2 from 'lucide-react/icons/trash'
 import { useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import styles from '#web/features/activity-history/activity-history.module.css'

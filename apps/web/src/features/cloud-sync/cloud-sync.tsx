@@ -1,5 +1,7 @@
 import { defaultSlot, isLocalNewer, SLOTS, type Slot, type SlotTimes, slotTime } from '@ephemeris/core/sync/slot'
-import { Download, Trash2, Upload } from 'lucide-react'
+import Download from 'lucide-react/icons/download'
+import Trash2 from 'lucide-react/icons/trash'
+import Upload from 'lucide-react/icons/upload'
 import { useId, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import styles from '#web/features/cloud-sync/cloud-sync.module.css'

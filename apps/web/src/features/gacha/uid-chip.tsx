@@ -1,4 +1,5 @@
-import { Eye, EyeOff } from 'lucide-react'
+import Eye from 'lucide-react/icons/eye'
+import EyeOff from 'lucide-react/icons/eye-off'
 import { useTranslations } from 'use-intl'
 import { showUids, useAreUidsShown, useUidText } from '#web/state/pulls/shown-uids'
 import { ToggleChip } from '#web/ui/chip/toggle-chip.tsx'

@@ -1,4 +1,5 @@
-import { Eye, EyeOff } from 'lucide-react'
+import Eye from 'lucide-react/icons/eye'
+import EyeOff from 'lucide-react/icons/eye-off'
 import { useTranslations } from 'use-intl'
 import { showUids, useAreUidsShown } from '#web/state/pulls/shown-uids'
 import { IconButton } from '#web/ui/button/icon-button.tsx'

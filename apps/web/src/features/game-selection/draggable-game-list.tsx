@@ -18,7 +18,7 @@ import {
 } from '@dnd-kit/sortable'
 import type { Game } from '@ephemeris/core/games/game'
 import { moved } from '@ephemeris/core/games/selection/order'
-import { GripVertical } from 'lucide-react'
+import GripVertical from 'lucide-react/icons/grip-vertical'
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/game-selection/draggable-game-row.module.css'

@@ -1,5 +1,7 @@
 import { type HandoffCode, readHandoffFragment } from '@ephemeris/core/handoff/handoff-address'
-import { Check, CircleAlert, X } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
+import X from 'lucide-react/icons/x'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/handoff/handoff.module.css'

@@ -1,7 +1,7 @@
 import { type GameId, isGameId } from '@ephemeris/core/games/game'
 import type { PlanAccount } from '@ephemeris/core/plan/stored/player-plan'
 import { GAMES } from '@ephemeris/gamedata/games'
-import { ChevronDown } from 'lucide-react'
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useLocale, useTranslations } from 'use-intl'
 import styles from '#web/features/plan/plan.module.css'
 import { useOwnGames } from '#web/state/games'

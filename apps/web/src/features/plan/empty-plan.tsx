@@ -1,6 +1,6 @@
 import { pullWorthOf } from '@ephemeris/core/income/holdings'
 import { holdingsOf } from '@ephemeris/core/plan/goals/player-goals'
-import { Plus } from 'lucide-react'
+import Plus from 'lucide-react/icons/plus'
 import { useTranslations } from 'use-intl'
 import { OfferRow } from '#web/features/plan/add-goal/offer-row.tsx'
 import { type OfferedGoal, useOfferedGoals } from '#web/features/plan/add-goal/use-offered-goals'

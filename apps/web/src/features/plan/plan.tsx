@@ -1,5 +1,5 @@
 import type { PlanAccount } from '@ephemeris/core/plan/stored/player-plan'
-import { Plus } from 'lucide-react'
+import Plus from 'lucide-react/icons/plus'
 import { useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { AccountChooser } from '#web/features/plan/account-chooser.tsx'

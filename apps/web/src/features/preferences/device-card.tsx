@@ -1,4 +1,5 @@
-import { RefreshCw, Smartphone } from 'lucide-react'
+import RefreshCw from 'lucide-react/icons/refresh-cw'
+import Smartphone from 'lucide-react/icons/smartphone'
 import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import styles from '#web/features/preferences/setting-row.module.css'

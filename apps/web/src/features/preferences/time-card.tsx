@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '@ephemeris/core/time/instant'
 import { formatOffset } from '@ephemeris/core/time/zone'
-import { Clock } from 'lucide-react'
+import Clock from 'lucide-react/icons/clock'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/preferences/setting-row.module.css'
 import { SettingRow } from '#web/features/preferences/setting-row.tsx'

@@ -1,4 +1,4 @@
-import { ScanQrCode } from 'lucide-react'
+import ScanQrCode from 'lucide-react/icons/scan-qr-code'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ApprovalDialog } from '#web/features/qr-login/approval-dialog.tsx'

@@ -1,6 +1,6 @@
 import type { QrScanner } from '@ephemeris/contract/account/qr-login'
 import { type QrIdentity, qrText } from '@ephemeris/core/account/qr-login/qr-text'
-import { RefreshCw } from 'lucide-react'
+import RefreshCw from 'lucide-react/icons/refresh-cw'
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/qr-login/qr-tab.module.css'

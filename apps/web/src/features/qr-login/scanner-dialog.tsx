@@ -1,5 +1,5 @@
 import { readQrText } from '@ephemeris/core/account/qr-login/qr-text'
-import { CameraOff } from 'lucide-react'
+import CameraOff from 'lucide-react/icons/camera-off'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/qr-login/qr-scan.module.css'

@@ -1,7 +1,7 @@
 import { TEST_PAUSE_SECONDS, type TestResults, testReminders } from '@ephemeris/contract/reminders/reminders'
 import { type ChannelId, SENDING_CHANNELS } from '@ephemeris/core/reminders/reminder-settings'
 import { useMutation } from '@tanstack/react-query'
-import { Send } from 'lucide-react'
+import Send from 'lucide-react/icons/send'
 import { useLocale, useTranslations } from 'use-intl'
 import styles from '#web/features/reminders/reminders.module.css'
 import { useErrorText } from '#web/i18n/use-error-text'

@@ -1,5 +1,6 @@
 import type { Provider } from '@ephemeris/core/account/arrival'
-import { Grid2x2, MessageCircleMore } from 'lucide-react'
+import Grid2x2 from 'lucide-react/icons/grid-2x2'
+import MessageCircleMore from 'lucide-react/icons/message-circle-more'
 
 const ICONS = { qq: MessageCircleMore, microsoft: Grid2x2 } as const
 

@@ -1,5 +1,6 @@
 import type { Absence } from '@ephemeris/core/tab-lock/tab-lock'
-import { CircleAlert, TriangleAlert } from 'lucide-react'
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/tab-lock/tab-lock-dialog.module.css'

@@ -1,5 +1,6 @@
 import { totalPulls } from '@ephemeris/core/tonight/tonight'
-import { ArrowRight, CircleCheck } from 'lucide-react'
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import CircleCheck from 'lucide-react/icons/circle-check'
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { ComingCard } from '#web/features/tonight/cards/coming-card.tsx'

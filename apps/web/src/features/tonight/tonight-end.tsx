@@ -1,5 +1,5 @@
 import { laterDays } from '@ephemeris/core/tonight/tonight'
-import { MoonStar } from 'lucide-react'
+import MoonStar from 'lucide-react/icons/moon-star'
 import { useTranslations } from 'use-intl'
 import { MoonDrawing } from '#web/features/tonight/cards/moon-drawing.tsx'
 import styles from '#web/features/tonight/tonight.module.css'

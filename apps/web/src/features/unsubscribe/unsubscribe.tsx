@@ -1,6 +1,6 @@
 import { unsubscribeMail } from '@ephemeris/contract/reminders/reminder-channels'
 import { useMutation } from '@tanstack/react-query'
-import { MailX } from 'lucide-react'
+import MailX from 'lucide-react/icons/mail-x'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/unsubscribe/unsubscribe.module.css'
 import { useErrorText } from '#web/i18n/use-error-text'

@@ -1,4 +1,4 @@
-import { Clock3 } from 'lucide-react'
+import Clock3 from 'lucide-react/icons/clock-3'
 import type { ReactNode } from 'react'
 import styles from '#web/ui/chip/urgency-chip.module.css'
 

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
 import type { KeyboardEvent } from 'react'
 import styles from '#web/ui/control/fields.module.css'
 

@@ -1,4 +1,4 @@
-import { FileUp } from 'lucide-react'
+import FileUp from 'lucide-react/icons/file-up'
 import { type DragEvent, type ReactNode, useId, useState } from 'react'
 import styles from '#web/ui/control/fields.module.css'
 

@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react'
+import Search from 'lucide-react/icons/search'
 import type { RefObject } from 'react'
 import styles from '#web/ui/control/fields.module.css'
 

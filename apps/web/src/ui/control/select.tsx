@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import styles from '#web/ui/control/select.module.css'
 
 interface SelectProps<T extends string> {

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import { Activity, type ReactNode, useId, useState } from 'react'
 import styles from '#web/ui/disclosure/disclosure.module.css'
 

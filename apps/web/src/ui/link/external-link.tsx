@@ -1,4 +1,4 @@
-import { ExternalLink as OpensOutside } from 'lucide-react'
+import OpensOutside from 'lucide-react/icons/external-link'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import styles from '#web/ui/menu/choice-menu.module.css'
 import { itemByKey, menuItemsOf } from '#web/ui/menu/menu-items'

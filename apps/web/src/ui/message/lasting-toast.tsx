@@ -1,4 +1,5 @@
-import { type LucideIcon, X } from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
+import X from 'lucide-react/icons/x'
 import { useTranslations } from 'use-intl'
 import { IconButton } from '#web/ui/button/icon-button.tsx'
 import styles from '#web/ui/message/message.module.css'

@@ -1,6 +1,7 @@
 import { enabledGames } from '@ephemeris/core/games/selection/selection'
 import { languageRow } from '@ephemeris/core/language/language'
-import { ChevronRight, type LucideIcon } from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
+import ChevronRight from 'lucide-react/icons/chevron-right'
 import { useLocale, useTranslations } from 'use-intl'
 import { useListedPath } from '#web/app/listed-path'
 import { LISTED_PAGES } from '#web/app/routes'

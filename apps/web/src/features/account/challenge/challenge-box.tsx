@@ -1,4 +1,7 @@
-import { Bot, CircleAlert, CircleCheck, LoaderCircle } from 'lucide-react'
+import Bot from 'lucide-react/icons/bot'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
+import LoaderCircle from 'lucide-react/icons/loader-circle'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/account/challenge/challenge-box.module.css'
 import type { Challenge } from '#web/features/account/challenge/use-challenge'

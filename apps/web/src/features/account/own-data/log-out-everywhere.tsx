@@ -1,5 +1,5 @@
 import { logoutAll } from '@ephemeris/contract/account/sign-in'
-import { LogOut } from 'lucide-react'
+import LogOut from 'lucide-react/icons/log-out'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/account/account.module.css'

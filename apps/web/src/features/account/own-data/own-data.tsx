@@ -1,5 +1,6 @@
 import { exportAccount } from '@ephemeris/contract/account/account'
-import { Download, UserX } from 'lucide-react'
+import Download from 'lucide-react/icons/download'
+import UserX from 'lucide-react/icons/user-x'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/account/account.module.css'

@@ -1,4 +1,5 @@
-import { LockKeyhole, QrCode } from 'lucide-react'
+import LockKeyhole from 'lucide-react/icons/lock-keyhole'
+import QrCode from 'lucide-react/icons/qr-code'
 import { Activity, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/account/account.module.css'

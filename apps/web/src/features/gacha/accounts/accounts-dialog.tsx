@@ -1,5 +1,7 @@
 import type { FileImport } from '@ephemeris/contract/gacha/gacha-file'
-import { FileUp, Link2, Users } from 'lucide-react'
+import FileUp from 'lucide-react/icons/file-up'
+import Link2 from 'lucide-react/icons/link-2'
+import Users from 'lucide-react/icons/users'
 import { type DragEvent, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { AccountRow } from '#web/features/gacha/accounts/account-row.tsx'

@@ -1,6 +1,6 @@
 import type { PullAccount } from '@ephemeris/core/gacha/pull-account'
 import { useMutation } from '@tanstack/react-query'
-import { Download } from 'lucide-react'
+import Download from 'lucide-react/icons/download'
 import { useTranslations } from 'use-intl'
 import { downloadAll, useDownloadRun } from '#web/features/gacha/accounts/download-all'
 import { downloadPulls } from '#web/features/gacha/accounts/download-pulls'

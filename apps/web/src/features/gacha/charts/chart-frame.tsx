@@ -1,4 +1,5 @@
-import { ChartColumn, Table2 } from 'lucide-react'
+import ChartColumn from 'lucide-react/icons/chart-column'
+import Table2 from 'lucide-react/icons/table-2'
 import { type ReactNode, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/gacha/charts/charts.module.css'

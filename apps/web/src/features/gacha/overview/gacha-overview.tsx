@@ -1,4 +1,5 @@
-import { BookOpen, UserRound } from 'lucide-react'
+import BookOpen from 'lucide-react/icons/book-open'
+import UserRound from 'lucide-react/icons/user-round'
 import { useEffect, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import type { AccountsPart } from '#web/features/gacha/accounts/accounts-dialog.tsx'

@@ -1,6 +1,6 @@
 import { type Rarity, rankLetterOf } from '@ephemeris/core/gacha/rarity'
 import type { GameId } from '@ephemeris/core/games/game'
-import { Star } from 'lucide-react'
+import Star from 'lucide-react/icons/star'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/gacha/rarity/rarity.module.css'
 import { rarityKey } from '#web/features/gacha/rarity/rarity-key'

@@ -1,5 +1,9 @@
 import type { Outcome } from '@ephemeris/core/gacha/counting/count-pulls'
-import { CircleHelp, type LucideIcon, ShieldCheck, Star, StarOff } from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
+import CircleHelp from 'lucide-react/icons/circle-question-mark'
+import ShieldCheck from 'lucide-react/icons/shield-check'
+import Star from 'lucide-react/icons/star'
+import StarOff from 'lucide-react/icons/star-off'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/gacha/records/records.module.css'
 

@@ -1,4 +1,5 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import ChevronRight from 'lucide-react/icons/chevron-right'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/gacha/records/records.module.css'

@@ -1,7 +1,7 @@
 import type { CountedPull } from '@ephemeris/core/gacha/counting/count-pulls'
 import type { Rarity } from '@ephemeris/core/gacha/rarity'
 import type { GameId } from '@ephemeris/core/games/game'
-import { Check } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
 import { useTranslations } from 'use-intl'
 import { rarityKey } from '#web/features/gacha/rarity/rarity-key'
 import styles from '#web/features/gacha/records/records.module.css'

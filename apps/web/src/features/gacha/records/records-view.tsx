@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide-react'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { useTranslations } from 'use-intl'
 import { EmptyState } from '#web/features/gacha/empty-state.tsx'
 import { GameSelect } from '#web/features/gacha/game-select.tsx'

@@ -1,5 +1,5 @@
 import type { Game, GameId } from '@ephemeris/core/games/game'
-import { Check } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/game-selection/welcome/welcome.module.css'
 import { useGameName } from '#web/i18n/use-game-name'

@@ -7,7 +7,8 @@ import {
   toggleSubType,
 } from '@ephemeris/core/games/selection/selection'
 import { textIn } from '@ephemeris/core/language/language'
-import { ArrowDown, ArrowUp } from 'lucide-react'
+import ArrowDown from 'lucide-react/icons/arrow-down'
+import ArrowUp from 'lucide-react/icons/arrow-up'
 import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import styles from '#web/features/game-selection/welcome/welcome-more.module.css'

@@ -1,4 +1,6 @@
-import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import ChevronRight from 'lucide-react/icons/chevron-right'
 import { type PointerEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/home/carousel/carousel.module.css'

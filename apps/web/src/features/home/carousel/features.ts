@@ -1,4 +1,8 @@
-import { Bell, CalendarRange, Globe, type LucideIcon, Palette } from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
+import Bell from 'lucide-react/icons/bell'
+import CalendarRange from 'lucide-react/icons/calendar-range'
+import Globe from 'lucide-react/icons/globe'
+import Palette from 'lucide-react/icons/palette'
 
 export interface Feature {
   /** Key of its texts under `home.features`. */

@@ -1,7 +1,7 @@
 import { searchFor } from '@ephemeris/core/language/search-key'
 import { isWaiting, type KnownFiveStar, knownFiveStars } from '@ephemeris/core/plan/goals/waiting-goals'
 import type { PlannedGoal } from '@ephemeris/core/plan/stored/player-plan'
-import { ChevronRight } from 'lucide-react'
+import ChevronRight from 'lucide-react/icons/chevron-right'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/plan/add-goal/add-goal.module.css'
 import row from '#web/features/plan/add-goal/offer-row.module.css'

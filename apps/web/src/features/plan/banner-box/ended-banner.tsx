@@ -5,7 +5,7 @@ import { isPityUnknown, type PlanSituation } from '@ephemeris/core/plan/goals/pl
 import { singleGoalAnswers } from '@ephemeris/core/plan/goals/single-goal'
 import { isWaiting } from '@ephemeris/core/plan/goals/waiting-goals'
 import type { PlanAccount } from '@ephemeris/core/plan/stored/player-plan'
-import { Flag } from 'lucide-react'
+import Flag from 'lucide-react/icons/flag'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/plan/banner-box/banner-box.module.css'

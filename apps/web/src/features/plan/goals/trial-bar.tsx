@@ -1,4 +1,4 @@
-import { FlaskConical } from 'lucide-react'
+import FlaskConical from 'lucide-react/icons/flask-conical'
 import { useFormatter, useTranslations } from 'use-intl'
 import styles from '#web/features/plan/goals/goals.module.css'
 import type { PlanPage, Trial } from '#web/features/plan/use-plan-page'

@@ -1,4 +1,4 @@
-import { CalendarDays } from 'lucide-react'
+import CalendarDays from 'lucide-react/icons/calendar-days'
 import { useTranslations } from 'use-intl'
 import { FeedState } from '#web/features/reminders/calendar/feed-state.tsx'
 import { PrivateCalendar } from '#web/features/reminders/calendar/private-calendar.tsx'

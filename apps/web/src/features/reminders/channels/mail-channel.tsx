@@ -1,5 +1,5 @@
 import type { ReminderOverview } from '@ephemeris/contract/reminders/reminders'
-import { Mail } from 'lucide-react'
+import Mail from 'lucide-react/icons/mail'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { Channel, type ChannelCard } from '#web/features/reminders/channels/channel.tsx'

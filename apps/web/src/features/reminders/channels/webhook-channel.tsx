@@ -1,6 +1,6 @@
 import type { WebhookState } from '@ephemeris/contract/reminders/reminder-channels'
 import type { ReminderOverview } from '@ephemeris/contract/reminders/reminders'
-import { Webhook } from 'lucide-react'
+import Webhook from 'lucide-react/icons/webhook'
 import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { isDiscord } from '#web/features/reminders/channel-state'

@@ -1,5 +1,5 @@
 import { LEAD_HOURS, type LeadHours, type ReminderKind } from '@ephemeris/core/reminders/reminder-settings'
-import { ChevronDown } from 'lucide-react'
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/reminders/rules/rules.module.css'
 import type { RuleWords } from '#web/features/reminders/rules/use-rule-words'

@@ -1,5 +1,5 @@
 import type { QuietHours as Hours } from '@ephemeris/core/reminders/reminder-settings'
-import { Moon } from 'lucide-react'
+import Moon from 'lucide-react/icons/moon'
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/reminders/rules/rules.module.css'

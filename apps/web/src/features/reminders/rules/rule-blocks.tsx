@@ -1,6 +1,6 @@
 import { hasStopped } from '@ephemeris/contract/reminders/reminder-channels'
 import { REMINDER_CHANNELS, REMINDER_KINDS } from '@ephemeris/core/reminders/reminder-settings'
-import { CircleAlert } from 'lucide-react'
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
 import { useTranslations } from 'use-intl'
 import { isSetUp } from '#web/features/reminders/channel-state'
 import { CHANNEL_CARDS } from '#web/features/reminders/channels/channel-cards'

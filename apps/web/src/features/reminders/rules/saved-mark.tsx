@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
 import styles from '#web/features/reminders/rules/rules.module.css'
 import { type ReminderPart, useSavedPart } from '#web/features/reminders/use-reminders'
 

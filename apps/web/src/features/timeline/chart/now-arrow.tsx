@@ -1,5 +1,6 @@
 import { nowArrow } from '@ephemeris/core/timeline/scale/viewport'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import ChevronRight from 'lucide-react/icons/chevron-right'
 import { type RefObject, useCallback, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/timeline/chart/chart.module.css'

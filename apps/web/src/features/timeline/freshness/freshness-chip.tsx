@@ -1,6 +1,6 @@
 import { dayOf } from '@ephemeris/core/time/calendar'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@ephemeris/core/time/instant'
-import { Newspaper } from 'lucide-react'
+import Newspaper from 'lucide-react/icons/newspaper'
 import { type RefObject, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/timeline/freshness/freshness.module.css'

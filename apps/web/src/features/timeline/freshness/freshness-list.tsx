@@ -1,6 +1,6 @@
 import { instant, SECOND_MS } from '@ephemeris/core/time/instant'
 import { useQueryClient } from '@tanstack/react-query'
-import { RefreshCw } from 'lucide-react'
+import RefreshCw from 'lucide-react/icons/refresh-cw'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { create } from 'zustand'

@@ -1,5 +1,5 @@
 import { ACTIVITY_TYPES, type ActivityType } from '@ephemeris/core/games/game'
-import { Shapes } from 'lucide-react'
+import Shapes from 'lucide-react/icons/shapes'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/timeline/head/head.module.css'
 import { SegmentedControl } from '#web/ui/control/segmented-control.tsx'

@@ -1,5 +1,9 @@
 import type { Status } from '@ephemeris/core/activity/status'
-import { Check, FastForward, Square, Star, X } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
+import FastForward from 'lucide-react/icons/fast-forward'
+import Square from 'lucide-react/icons/square'
+import Star from 'lucide-react/icons/star'
+import X from 'lucide-react/icons/x'
 
 interface StatusIconProps {
   status: Status

@@ -4,15 +4,13 @@ import {
   type SourceName,
   startCertaintyOf,
 } from '@ephemeris/core/activity/activity'
-import {
-  BadgeCheck,
-  CalendarRange,
-  CloudDownload,
-  type LucideIcon,
-  PencilRuler,
-  RefreshCw,
-  ScrollText,
-} from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
+import BadgeCheck from 'lucide-react/icons/badge-check'
+import CalendarRange from 'lucide-react/icons/calendar-range'
+import CloudDownload from 'lucide-react/icons/cloud-download'
+import PencilRuler from 'lucide-react/icons/pencil-ruler'
+import RefreshCw from 'lucide-react/icons/refresh-cw'
+import ScrollText from 'lucide-react/icons/scroll-text'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/timeline/dialog/dialog.module.css'
 import { SourceRow } from '#web/features/timeline/dialog/source/source-row.tsx'
