@@ -42,10 +42,10 @@ async function openIn(openPage: PageOpener, language: string): Promise<Page> {
   return page
 }
 
-/** What the interface says in words and names, without the activities, the names of items and the language menu. */
+/** What the interface says in words and names, without the activities, the names of items, addresses and the language menu. */
 function interfaceTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const others = '[role="row"], [data-activity], [data-item-name], [role="menu"], script, style'
+    const others = '[role="row"], [data-activity], [data-item-name], [role="menu"], [translate="no"], script, style'
     const isOurs = (element: Element) => !element.closest(others)
     const elements = [...document.body.querySelectorAll('*')].filter(isOurs)
     const texts = elements.flatMap((element) => [

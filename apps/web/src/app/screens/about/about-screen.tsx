@@ -7,6 +7,7 @@ import Users from 'lucide-react/icons/users'
 import { type ReactNode, useId } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from '#web/app/screens/about/about.module.css'
+import { GameSites } from '#web/app/screens/about/game-sites.tsx'
 import { TitledPage } from '#web/app/screens/titled-page.tsx'
 import { useConfig } from '#web/state/config'
 import { BrandMark } from '#web/ui/art/brand-mark.tsx'
@@ -23,6 +24,7 @@ export function AboutScreen() {
           <ProjectCard />
           <TeamCard />
         </div>
+        <GameSites />
       </div>
     </TitledPage>
   )

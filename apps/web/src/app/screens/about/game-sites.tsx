@@ -1,0 +1,52 @@
+import type { Game } from '@ephemeris/core/games/game'
+import { linksOf } from '@ephemeris/core/games/links'
+import { useLocale } from 'use-intl'
+import styles from '#web/app/screens/about/about.module.css'
+import { useGameName } from '#web/i18n/use-game-name'
+import { useGameSelection } from '#web/state/games'
+import { ActivityArt } from '#web/ui/art/activity-art.tsx'
+import roles from '#web/ui/game-roles.module.css'
+import { ExternalLink } from '#web/ui/link/external-link.tsx'
+
+/** The games in the player's order, each with the site of its owner. (PAGE-1) */
+export function GameSites() {
+  const games = useGameSelection()?.games
+  if (!games) return null
+
+  return (
+    <ul className={styles.games}>
+      {games.map((game) => (
+        <GameSite key={game.id} game={game} />
+      ))}
+    </ul>
+  )
+}
+
+function GameSite({ game }: { game: Game }) {
+  const { sites } = linksOf(game.id)
+  const site = useLocale() === 'zh-Hans' ? sites.cn : sites.global
+  const [name, ...domain] = new URL(site).hostname.split('.')
+
+  return (
+    <li className={`${roles.roles} ${styles.game}`} data-game={game.id}>
+      <div className={styles.head}>
+        <ActivityArt
+          className={styles.art}
+          game={game.id}
+          type="version"
+          id="about"
+          widthPx={320}
+          heightPx={96}
+          unitPx={44}
+        />
+        <h2 className={styles.gameName}>{useGameName()(game)}</h2>
+      </div>
+      <ExternalLink href={site} className={styles.site} iconPx={14}>
+        <span translate="no">
+          {name}.<wbr />
+          {domain.join('.')}
+        </span>
+      </ExternalLink>
+    </li>
+  )
+}
