@@ -25,6 +25,6 @@ export const PAGE_PARTS: Readonly<Record<PageId, PageParts>> = {
   almanac: { module: 'almanac-screen.tsx', areas: ['almanac'] },
   tonight: { module: 'tonight-screen.tsx', areas: ['tonight'] },
   handoff: { module: 'handoff-screen.tsx', areas: ['handoff', 'account', 'gachaImport'] },
-  notification: { module: 'notification-screen.tsx', areas: ['notification'] },
+  notification: { module: 'notification/notification-screen.tsx', areas: ['notification'] },
   unsubscribe: { module: 'unsubscribe-screen.tsx', areas: ['unsubscribe'] },
 }

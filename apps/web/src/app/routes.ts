@@ -68,7 +68,9 @@ const SCREENS: Readonly<Record<PageId, Chunk<ComponentType>>> = {
   almanac: chunk(async () => (await import('#web/app/screens/almanac-screen.tsx')).AlmanacScreen),
   tonight: chunk(async () => (await import('#web/app/screens/tonight-screen.tsx')).TonightScreen),
   handoff: chunk(async () => (await import('#web/app/screens/handoff-screen.tsx')).HandoffScreen),
-  notification: chunk(async () => (await import('#web/app/screens/notification-screen.tsx')).NotificationScreen),
+  notification: chunk(
+    async () => (await import('#web/app/screens/notification/notification-screen.tsx')).NotificationScreen,
+  ),
   unsubscribe: chunk(async () => (await import('#web/app/screens/unsubscribe-screen.tsx')).UnsubscribeScreen),
 }
 
