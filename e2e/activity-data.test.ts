@@ -41,6 +41,17 @@ for (const size of ['desktop', 'phone'] as const) {
   })
 }
 
+test('HIST-2 before the first import the page names what it can show', async ({ openPage }) => {
+  const page = await openPage({ path: PATH })
+  const readable = page.getByRole('region', { name: 'Activities this page can show' }).getByRole('listitem')
+  await expect(readable).toHaveCount(33)
+  await expect(readable.first()).toHaveText(/^Iktomi Spiritseeking Scrolls\s*5\.2$/)
+
+  await choose(page, exported({ effigy: { total_times: 1 } }))
+  await expect.poll(() => kinds(page)).toHaveLength(1)
+  await expect(readable).toHaveCount(0)
+})
+
 test('HIST-5 a dropped file is read too, and all of it is deleted on confirmation', async ({ openPage }) => {
   const page = await openPage({ path: PATH })
   const transfer = await page.evaluateHandle((text) => {

@@ -89,7 +89,7 @@ for (const size of SIZES) {
   }) => {
     const page = await openPage({ size, isNewcomer: true, path: '/notification' })
     const found: string[] = []
-    for (const path of ['/notification', '/about', '/shortcuts']) {
+    for (const path of ['/notification', '/about', '/genshin-activities', '/shortcuts']) {
       await page.goto(path)
       await page.getByRole('heading', { level: 2 }).first().waitFor()
       if (path === '/shortcuts') {

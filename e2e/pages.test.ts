@@ -17,7 +17,7 @@ const TITLES = [
 const NOT_FOUND = /404 \(Not Found\).*\/nowhere/
 
 for (const size of SIZES) {
-  test(`PAGE-1 the page about the product has disclaimer, version, source and team (${size})`, async ({
+  test(`PAGE-1 the page about the product has disclaimer, version, source, team and the sites of the games (${size})`, async ({
     openPage,
     url,
   }) => {
@@ -37,14 +37,22 @@ for (const size of SIZES) {
 
     const team = page.getByRole('region', { name: 'Team' }).getByRole('listitem')
     await expect.poll(() => team.allTextContents()).toEqual(['The Ephemeris projectProject Lead and Developer'])
+
+    const sites = page.getByRole('main').locator('[data-game] a')
+    await expect
+      .poll(() => sites.evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).hostname)))
+      .toEqual(['genshin.hoyoverse.com', 'hsr.hoyoverse.com', 'zenless.hoyoverse.com', 'wutheringwaves.kurogames.com'])
   })
 }
 
 for (const size of SIZES) {
-  test(`PAGE-2 the notification page is not in the navigation and shows its text (${size})`, async ({ openPage }) => {
+  test(`PAGE-2 the notification page is not in the navigation, shows its text and leads to the timeline (${size})`, async ({
+    openPage,
+  }) => {
     const page = await openPage({ path: '/notification', size })
     const card = page.getByRole('region', { name: 'Nothing to announce' })
     await card.getByText(/^News about Ephemeris/).waitFor()
+    await expect(card.getByRole('link', { name: 'Timeline' })).toHaveAttribute('href', '/timeline')
     if (size === 'phone') await page.getByRole('button', { name: 'Open navigation' }).click()
     await expect(page.locator('nav a[href="/notification"]')).toHaveCount(0)
   })

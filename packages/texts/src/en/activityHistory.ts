@@ -40,6 +40,7 @@ export const activityHistory = {
   list: {
     empty: 'Nothing imported yet.',
     known: 'Activities',
+    readable: 'Activities this page can show',
     unknown: 'Unknown activities',
     unnamed: 'Unknown activity: {id}',
     minor: '{count, plural, one {Show # minor activity} other {Show # minor activities}}',

@@ -44,6 +44,7 @@ export const activityHistory: TextsOf<Areas['activityHistory']> = {
   list: {
     empty: 'Rien n’a encore été importé.',
     known: 'Activités',
+    readable: 'Activités que cette page peut afficher',
     unknown: 'Activités inconnues',
     unnamed: 'Activité inconnue : {id}',
     minor: '{count, plural, one {Afficher # activité mineure} other {Afficher # activités mineures}}',

@@ -42,6 +42,7 @@ export const activityHistory: TextsOf<Areas['activityHistory']> = {
   list: {
     empty: 'まだ何も読み込まれていません。',
     known: 'イベント',
+    readable: '表示できるイベント',
     unknown: '種類のわからないイベント',
     unnamed: '不明なイベント：{id}',
     minor: '{count, plural, other {その他の#件も表示}}',

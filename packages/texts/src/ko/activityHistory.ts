@@ -41,6 +41,7 @@ export const activityHistory: TextsOf<Areas['activityHistory']> = {
   list: {
     empty: '아직 불러온 기록이 없습니다.',
     known: '이벤트',
+    readable: '볼 수 있는 이벤트',
     unknown: '알 수 없는 종류의 이벤트',
     unnamed: '알 수 없는 이벤트: {id}',
     minor: '{count, plural, other {기타 이벤트 #개 표시}}',

@@ -40,6 +40,7 @@ export const activityHistory: TextsOf<Areas['activityHistory']> = {
   list: {
     empty: '尚未导入任何内容。',
     known: '活动',
+    readable: '可查看的活动',
     unknown: '未知类型的活动',
     unnamed: '未知活动：{id}',
     minor: '{count, plural, other {显示 # 个次要活动}}',

@@ -40,6 +40,7 @@ export const activityHistory: TextsOf<Areas['activityHistory']> = {
   list: {
     empty: '尚未匯入任何內容。',
     known: '活動',
+    readable: '可查看的活動',
     unknown: '未知類型的活動',
     unnamed: '未知活動：{id}',
     minor: '{count, plural, other {顯示 # 個次要活動}}',

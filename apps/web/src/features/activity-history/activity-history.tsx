@@ -12,6 +12,7 @@ import { useTranslations } from 'use-intl'
 import styles from '#web/features/activity-history/activity-history.module.css'
 import { FactList } from '#web/features/activity-history/fact-list.tsx'
 import { HistoryList } from '#web/features/activity-history/history-list.tsx'
+import { ReadableKinds } from '#web/features/activity-history/readable-kinds.tsx'
 import { StoredFileCard } from '#web/features/activity-history/stored-file-card.tsx'
 import { useCharacterName, useKindName } from '#web/features/activity-history/use-history-names'
 import { useHistoryWord } from '#web/features/activity-history/use-history-word'
@@ -21,6 +22,7 @@ import { now } from '#web/lib/server/server-clock'
 import { FileDrop } from '#web/ui/control/file-drop.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
 import { Disclosure } from '#web/ui/disclosure/disclosure.tsx'
+import { EmptyStar } from '#web/ui/message/empty-star.tsx'
 import { Notice } from '#web/ui/message/notice.tsx'
 
 /** A viewer for the player's own exported activity history: nothing of it leaves this browser. */
@@ -33,29 +35,46 @@ export function ActivityHistory() {
 
   return (
     <div className={styles.page}>
-      <FileDrop
-        label={t('drop.label')}
-        hint={t('drop.hint')}
-        accept=".json,application/json"
-        isBusy={importing.isPending}
-        onFiles={([file]) => importing.mutate(file)}
-      />
-      {importing.data && <ImportReport result={importing.data} />}
-      {(query.isError || importing.isError || clearing.isError) && (
-        <Notice tone="error" action={{ label: t('retry'), onPress: () => void query.refetch() }}>
-          {t('storage')}
-        </Notice>
-      )}
-      {query.data?.file && (
-        <StoredFileCard
-          file={query.data.file}
-          count={entries.length}
-          onDelete={() => clearing.mutate(undefined, { onSuccess: () => importing.reset() })}
+      <div className={styles.desk}>
+        <FileDrop
+          label={t('drop.label')}
+          hint={t('drop.hint')}
+          accept=".json,application/json"
+          isBusy={importing.isPending}
+          onFiles={([file]) => importing.mutate(file)}
         />
+        {importing.data && <ImportReport result={importing.data} />}
+        {(query.isError || importing.isError || clearing.isError) && (
+          <Notice tone="error" action={{ label: t('retry'), onPress: () => void query.refetch() }}>
+            {t('storage')}
+          </Notice>
+        )}
+        {query.data?.file && (
+          <StoredFileCard
+            file={query.data.file}
+            count={entries.length}
+            onDelete={() => clearing.mutate(undefined, { onSuccess: () => importing.reset() })}
+          />
+        )}
+        {query.data && entries.length === 0 && <NothingImported />}
+      </div>
+      {query.data && (
+        <div className={styles.kinds}>
+          {entries.length > 0 ? <HistoryList entries={entries} onOpen={setOpenId} /> : <ReadableKinds />}
+        </div>
       )}
-      {query.data && <HistoryList entries={entries} onOpen={setOpenId} />}
       {open && <EntryDialog entry={open} onClose={() => setOpenId(null)} />}
     </div>
+  )
+}
+
+function NothingImported() {
+  const t = useTranslations('activityHistory')
+  return (
+    <p className={styles.nothing}>
+      <EmptyStar />
+      {t('list.empty')}
+    </p>
   )
 }
 

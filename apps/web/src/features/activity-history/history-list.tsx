@@ -5,7 +5,6 @@ import { useTranslations } from 'use-intl'
 import styles from '#web/features/activity-history/activity-history.module.css'
 import { useKindName } from '#web/features/activity-history/use-history-names'
 import { Switch } from '#web/ui/control/switch.tsx'
-import { EmptyStar } from '#web/ui/message/empty-star.tsx'
 
 interface HistoryListProps {
   entries: readonly HistoryEntry[]
@@ -21,15 +20,6 @@ export function HistoryList({ entries, onOpen }: HistoryListProps) {
   const minor = sorted.filter(({ id }) => HISTORY_KINDS.get(id)?.isMinor)
   const known = sorted.filter(({ id }) => HISTORY_KINDS.has(id) && (showsMinor || !HISTORY_KINDS.get(id)?.isMinor))
   const unknown = sorted.filter(({ id }) => !HISTORY_KINDS.has(id))
-
-  if (entries.length === 0) {
-    return (
-      <p className={styles.historyListEmpty}>
-        <EmptyStar />
-        {t('list.empty')}
-      </p>
-    )
-  }
 
   return (
     <>
