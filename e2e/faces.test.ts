@@ -1,7 +1,7 @@
 import { offerActivities, wireActivity } from './support/offer.ts'
 import { expect, test } from './support/test.ts'
 import { barOf, openerOf, waitForBars } from './support/timeline.ts'
-import { confirmWelcome, stir } from './support/welcome.ts'
+import { confirmWelcome, welcomeDialog } from './support/welcome.ts'
 
 const PICTURE = 'https://sdk.hoyoverse.com/face-of-a-banner.png'
 const PIXEL = Buffer.from(
@@ -83,7 +83,7 @@ test('FACE-6 nothing is loaded for faces behind the welcome, and they are drawn 
       await offerActivities(opened, { genshin: BANNERS.slice(0, 2) })
     },
   })
-  await stir(page)
+  await expect(welcomeDialog(page)).toBeVisible()
   const place = page.locator('[data-activity] [data-face]').first()
   await expect(place).toBeAttached()
   // Faces come when the page is idle.

@@ -7,12 +7,6 @@ export function welcomeDialog(page: Page): Locator {
   return page.getByRole('dialog', { name: 'Welcome to Ephemeris' })
 }
 
-/** As a hand on its way to an answer: then the page behind the dialog is drawn. */
-export async function stir(page: Page): Promise<void> {
-  await welcomeDialog(page).waitFor()
-  await page.mouse.move(5, 5)
-}
-
 /** Chooses games, all four unless told otherwise, and keeps the server that is set. */
 export async function confirmWelcome(page: Page, games: readonly string[] = []): Promise<void> {
   const dialog = welcomeDialog(page)

@@ -68,27 +68,21 @@ function useIsIdle(): boolean {
   return isIdle
 }
 
-/** The first of them comes from whoever begins to answer the welcome, or from a hand on its way there. */
-const STIRS = ['pointermove', 'pointerdown', 'keydown', 'click'] as const
-
 /**
- * Behind the welcome of a newcomer, which fills the window, nothing is drawn until somebody begins to answer it: they
- * find it there when they have, and whoever only looks in has not waited for it. Until then it stands there as the
- * server has drawn it, if it does. (WEL-1, PWA-22)
+ * The welcome of a newcomer fills the window. The page behind it is drawn while they read it; until then it stands there
+ * as the server has drawn it, if it does. (WEL-1, PWA-22)
  */
 function useIsPageDrawn(isBehindWelcome: boolean): boolean {
   const [isDrawn, setDrawn] = useState(() => !showsFirstWelcome())
 
   useLayoutEffect(() => {
     if (isDrawn) return
-    const stirred = new AbortController()
     const draw = () => {
       beginDrawing()
       startTransition(() => setDrawn(true))
     }
-    if (isBehindWelcome) for (const type of STIRS) window.addEventListener(type, draw, { signal: stirred.signal })
+    if (isBehindWelcome) whenIdle(draw)
     else draw()
-    return () => stirred.abort()
   }, [isDrawn, isBehindWelcome])
 
   useLayoutEffect(() => {

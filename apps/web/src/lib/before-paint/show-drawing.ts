@@ -60,7 +60,7 @@ export async function showFirstScreen(language: Language): Promise<void> {
     // Built while styles may still be on their way.
     const { frame, scroller } = frameOf(screen)
     await styled
-    // Beside what the program replaces: behind the welcome it stays until somebody begins to answer that.
+    // Beside what the program replaces: behind the welcome it stays until the page is drawn.
     if (show((root) => root.after(frame))) restAtNow(scroller, screen)
   } catch {
     // There is no connection, or the server has none: the page goes on without it.
