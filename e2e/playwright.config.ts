@@ -3,15 +3,21 @@ import { defineConfig } from '@playwright/test'
 import { BROWSER_FLAGS } from './support/chromium.ts'
 
 const CACHE = '../.cache'
+const UPDATES = 'update.test.ts'
+/** They have browsers of their own. */
+const ENGINES = path.join(import.meta.dirname, 'engines/**')
 
 export default defineConfig({
   testDir: '.',
   testMatch: '*.test.ts',
-  // They have browsers of their own.
-  testIgnore: path.join(import.meta.dirname, 'engines/**'),
   globalSetup: './support/global-setup.ts',
   outputDir: `${CACHE}/journeys`,
   workers: 4,
+  /** In this order: the first file waits for minutes in one worker, which were the last ones of a run. */
+  projects: [
+    { name: 'update', testMatch: UPDATES },
+    { name: '', testIgnore: [UPDATES, ENGINES] },
+  ],
   /** One race among hundreds of journeys stops no one; the last lines of `npm test` name it. (OPS-107) */
   retries: 1,
   forbidOnly: true,
