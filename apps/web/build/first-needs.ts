@@ -20,7 +20,7 @@ type ModuleInfo = {
 }
 
 /** Loads every other screen: what only they need comes later. */
-const ROUTES = '/src/app/routes.ts'
+const PAGES = '/src/app/pages.ts'
 
 /** Tells what belongs to a first visit from what comes later, by who imports whom, at once or when it is opened. */
 export function firstNeeds(): FirstNeeds {
@@ -44,7 +44,7 @@ export function firstNeeds(): FirstNeeds {
         }
         const ids = [...modules.keys()]
         const roots = ids.filter(
-          (id) => modules.get(id)?.isEntry || FIRST_SCREENS.some(({ module }) => id.endsWith(module)),
+          (id) => modules.get(id)?.isEntry || FIRST_SCREENS.some((screen) => id.endsWith(screen)),
         )
         const welcome = ids.filter((id) => id.endsWith(WELCOME.module))
         second = new Map(
@@ -56,7 +56,7 @@ export function firstNeeds(): FirstNeeds {
         atOnce = reachable(modules, roots, ({ importedIds }) => importedIds)
         withWelcome = reachable(modules, [...roots, ...welcome], ({ importedIds }) => importedIds)
         withAbove = reachable(modules, roots, ({ importedIds, dynamicallyImportedIds }, id) =>
-          id.endsWith(ROUTES) ? importedIds : [...importedIds, ...dynamicallyImportedIds],
+          id.endsWith(PAGES) ? importedIds : [...importedIds, ...dynamicallyImportedIds],
         )
       },
     },

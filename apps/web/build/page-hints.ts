@@ -1,23 +1,16 @@
 import type { Plugin, Rolldown } from 'vite'
-import { asksNewcomers, PAGE_PATHS, type PageId } from '../../../packages/contract/src/pages.ts'
-import { PAGE_PARTS } from '../src/app/page-parts.ts'
+import { asksNewcomers, PAGE_PATHS } from '../../../packages/contract/src/pages.ts'
+import { pagesById, screenFile } from './app-pages.ts'
 import { textChunksIn } from './text-chunks.ts'
 
 interface Screen {
-  /** Below the folder of the web app. */
+  /** The end of its path. */
   readonly module: string
   readonly areas: readonly string[]
 }
 
-const PAGE_SCREENS = PAGE_PATHS.map(({ id, path }) => ({ path, ...screenOf(id) }))
-
 /** Of the pages at which visits begin. */
-export const FIRST_SCREENS: readonly Screen[] = [screenOf('home'), screenOf('timeline')]
-
-function screenOf(id: PageId): Screen {
-  const { module, areas } = PAGE_PARTS[id]
-  return { module: `/src/app/screens/${module}`, areas }
-}
+export const FIRST_SCREENS: readonly string[] = [screenFile('home'), screenFile('timeline')]
 
 /** What a newcomer is asked, above the page. */
 export const WELCOME: Screen = {
@@ -32,7 +25,7 @@ const FIRST_AREAS: ReadonlySet<string> = new Set(['home', 'timeline', 'launch', 
 /** Parts that most visits need after the first paint, and what they bring is a chunk of its own. */
 export const SECOND_PARTS: Readonly<Record<string, readonly string[]>> = {
   content: [
-    screenOf('gacha').module,
+    screenFile('gacha'),
     '/src/features/tonight/tonight-card.tsx',
     '/src/features/timeline/extras/bar-amounts.tsx',
   ],
@@ -59,14 +52,16 @@ export function pageHints(): Plugin {
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler: (html, { bundle = {} }) => {
-        const links = PAGE_SCREENS.flatMap((screen) => {
-          const own = hintsOf(bundle, screen)
+      handler: async (html, { bundle = {} }) => {
+        const pages = await pagesById()
+        const links = PAGE_PATHS.flatMap(({ id, path }) => {
+          const { areas, over } = pages[id]
+          const own = hintsOf(bundle, { module: screenFile(over ?? id), areas })
           const ownFiles = new Set(own.map(({ file }) => file))
-          const asked = asksNewcomers(screen.path) ? hintsOf(bundle, WELCOME) : []
+          const asked = asksNewcomers(path) ? hintsOf(bundle, WELCOME) : []
           const others = asked.filter(({ file }) => !ownFiles.has(file))
           const hints = [...own, ...others.map(({ file, when }) => ({ file, when: ['newcomer', ...when] }))]
-          return hints.map((hint) => linkOf(hint, screen.path))
+          return hints.map((hint) => linkOf(hint, path))
         })
         return html.replace(PAGE_HINTS, links.join(''))
       },
