@@ -63,7 +63,7 @@ test('PLAN-39 a plan without goals says what it is for while the facts of the ga
     path: '/plan',
     storage: NO_PLAN,
     prepare: (opened) =>
-      opened.route('**/assets/pull-facts-*.js', async (route) => {
+      opened.route('**/assets/history-files-*.js', async (route) => {
         await released
         await route.fallback()
       }),

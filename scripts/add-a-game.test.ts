@@ -17,7 +17,7 @@ const LISTS = [
   'gamedata/src/games/pull-files.ts',
 ].map((file) => `packages/${file}`)
 const FIRST_TRAITS = 'packages/core/src/games/first-traits.ts'
-const OTHERS = [FIRST_TRAITS, 'packages/contract/src/pages.ts', 'packages/gamedata/src/games/load-pull-facts.ts']
+const OTHERS = [FIRST_TRAITS, 'packages/contract/src/pages.ts', 'packages/gamedata/src/pulls/load-pull-facts.ts']
 
 afterAll(remove)
 
@@ -39,9 +39,9 @@ test('GAME-13 a made-up game with letter ranks and without ids of pulls has name
     /^ {2}wuthering: \{.*?^ {2}\},\n/ms.exec(readFileSync(path.join(root, FIRST_TRAITS), 'utf8')) ?? []
   edit(FIRST_TRAITS, traits, traits + traits.replace('wuthering', 'lantern').replace("'stars'", "'letters'"))
   edit(
-    'packages/gamedata/src/games/load-pull-facts.ts',
-    /\n\}\n$/,
-    "\n  lantern: () => import('./lantern/pull-facts.ts'),\n}\n",
+    'packages/gamedata/src/pulls/load-pull-facts.ts',
+    /(?=\n\}\n)/,
+    "\n  lantern: () => import('../games/lantern/history-files.ts'),",
   )
   edit(
     'packages/contract/src/pages.ts',

@@ -1,5 +1,5 @@
 import type { PersonalData } from './db/personal-data.ts'
-import { ACCOUNT_DATA } from './modules/account/personal-data.service.ts'
+import { ACCOUNT_DATA } from './modules/account/personal-data/personal-data.service.ts'
 import { FEED_DATA } from './modules/calendar/private-feed.service.ts'
 import { GACHA_DATA } from './modules/gacha/gacha-data.service.ts'
 import { HANDOFF_DATA } from './modules/handoff/handoff-data.service.ts'

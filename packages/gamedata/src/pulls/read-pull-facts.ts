@@ -19,8 +19,8 @@ export interface GamePullFacts {
   readonly servers: readonly GameServer[]
 }
 
-/** The long files of one game; each game's own door imports them, so that a page loads those of one game alone. */
-interface PullFiles {
+/** The long files of one game. */
+export interface PullFiles {
   readonly history: unknown
   readonly items: unknown
   readonly permanent: unknown

@@ -1,6 +1,7 @@
 import type { PartialText } from '@ephemeris/core/language/language'
 import kinds from '../../data/genshin/activity-kinds.json' with { type: 'json' }
-import { PULL_FACTS } from '../games/genshin/pull-facts.ts'
+import { HISTORY_FILES } from '../games/genshin/history-files.ts'
+import { readPullFacts } from '../pulls/read-pull-facts.ts'
 import { rowsOf } from '../row.ts'
 
 /** Names of the kinds in which the game exports a player's activities, by its id; completed by our own translations. */
@@ -10,5 +11,7 @@ export const ACTIVITY_KIND_NAMES: ReadonlyMap<string, PartialText> = new Map(
 
 /** Names of the game's characters by its id, the only thing that an exported activity says of them. */
 export const CHARACTER_NAMES: ReadonlyMap<string, PartialText> = new Map(
-  PULL_FACTS.items.filter(({ type }) => type === 'character').map(({ id, name }) => [id, name]),
+  readPullFacts('genshin', HISTORY_FILES)
+    .items.filter(({ type }) => type === 'character')
+    .map(({ id, name }) => [id, name]),
 )

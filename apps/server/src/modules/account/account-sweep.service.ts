@@ -1,6 +1,6 @@
 import { DAY_MS } from '@ephemeris/core/time/instant'
 import type { Deps } from '#server/deps'
-import { deleteEmailTokensBefore } from './registration/email-token.queries.ts'
+import { deleteEmailTokensBefore } from './email-token/email-token.queries.ts'
 import { deleteKnownDevicesBefore, deleteSessionsBefore } from './session/session.queries.ts'
 import { SESSION_IDLE_MS, SESSION_MAX_MS } from './session/session.service.ts'
 import { deleteExpiredPending } from './user.queries.ts'

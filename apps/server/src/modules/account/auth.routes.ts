@@ -16,6 +16,7 @@ import type { Deps } from '#server/deps'
 import type { Api } from '#server/http/mount'
 import { replacePassword } from './password/password-change.service.ts'
 import { askForReset, resetPasswordByToken, userOfResetToken } from './password/password-reset.service.ts'
+import { signInWithPassword } from './password/sign-in.service.ts'
 import {
   confirmEmail,
   confirmWithPassword,
@@ -24,7 +25,6 @@ import {
   waitingUser,
 } from './registration/registration.service.ts'
 import { endOwnSession, signOutEverywhere } from './session/session.service.ts'
-import { signInWithPassword } from './session/sign-in.service.ts'
 
 export function authRoutes(api: Api, deps: Deps): void {
   api.on(login, async (credentials, _user, caller) => ({ token: await signInWithPassword(deps, credentials, caller) }))

@@ -9,7 +9,7 @@ import type { SignedInUser } from '#server/http/gatekeeper'
 import { newId } from '#server/platform/secrets/tokens'
 import { lockUser, lockVerifiedUser } from './locked-user.service.ts'
 import { requireFreshProof } from './password/fresh-proof.service.ts'
-import { deleteRowsOf, deleteUserRow } from './personal-data.queries.ts'
+import { deleteRowsOf, deleteUserRow } from './personal-data/personal-data.queries.ts'
 import { deleteSessions } from './session/session.queries.ts'
 import { findUser, findUserByName, insertUser, updateBan } from './user.queries.ts'
 

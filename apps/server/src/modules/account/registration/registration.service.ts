@@ -18,6 +18,8 @@ import {
   REGISTRATIONS_OF_DAY,
   WRONG_TOKENS,
 } from '../account-limits.ts'
+import { insertEmailToken, useEmailTokens } from '../email-token/email-token.queries.ts'
+import { storedEmailToken } from '../email-token/email-token.service.ts'
 import { requirePassword } from '../password/password-change.service.ts'
 import { requireGoodPassword } from '../password/password-policy.ts'
 import { orGiveBack, refundAll } from '../password/password-tries.service.ts'
@@ -35,8 +37,6 @@ import {
   listPendingUsersByEmail,
   type User,
 } from '../user.queries.ts'
-import { insertEmailToken, useEmailTokens } from './email-token.queries.ts'
-import { storedEmailToken } from './email-token.service.ts'
 
 /** An account that is not confirmed disappears after so long, and its link with it. (ACC-9) */
 const PENDING_MS = DAY_MS

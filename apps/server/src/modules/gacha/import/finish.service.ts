@@ -9,8 +9,8 @@ import type { Deps } from '#server/deps'
 import { findPullAccount } from '../ledger/account.queries.ts'
 import { evidenceOfLog } from '../ledger/coverage.service.ts'
 import { type LedgerDeps, mergeImport } from '../ledger/merge.service.ts'
+import { isUnread } from '../log-row.ts'
 import { listStagedRows } from './page.queries.ts'
-import { isUnread } from './page-pulls.ts'
 import { endTask, findTask, listTaskPools, lockRunningTask, type TaskKey } from './task.queries.ts'
 
 /** After these nothing of the log is believed. */

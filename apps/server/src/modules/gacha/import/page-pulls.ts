@@ -7,14 +7,11 @@ import { findPoolId, type RawRow, readRow } from '@ephemeris/core/gacha/rows/rea
 import type { GameId } from '@ephemeris/core/games/game'
 import { traitsOf } from '@ephemeris/core/games/traits'
 import { parseWallTime } from '@ephemeris/core/time/wall-time'
-import type { LogRow, UnreadRow } from '#server/db/schema/schema-gacha'
+import type { LogRow } from '#server/db/schema/schema-gacha'
 import { factsOf, serverOfUid } from '../gacha-facts.ts'
+import { isUnread } from '../log-row.ts'
 
 const ID = /^\d{1,19}$/
-
-export function isUnread(row: LogRow): row is UnreadRow {
-  return 'fault' in row
-}
 
 export interface LogPageRows {
   /** As the log lists them, the newest first. */

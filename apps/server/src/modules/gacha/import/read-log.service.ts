@@ -12,9 +12,10 @@ import { habitsOf } from '../gacha-facts.ts'
 import { evidenceFor, instantIn, ofPool } from '../ledger/coverage.service.ts'
 import type { PoolEvidence } from '../ledger/import.queries.ts'
 import { findKnownIds } from '../ledger/pull.queries.ts'
+import { isUnread } from '../log-row.ts'
 import { createLogReader, type LogReader } from './log-reader.ts'
 import { insertPage } from './page.queries.ts'
-import { isUnread, ownerOfLog, readPageRows } from './page-pulls.ts'
+import { ownerOfLog, readPageRows } from './page-pulls.ts'
 import { listTaskPools, type TaskKey, updateProgress } from './task.queries.ts'
 
 /** For everything together, crashes included. */

@@ -7,10 +7,10 @@ import type { Deps } from '#server/deps'
 import type { Caller } from '#server/http/caller'
 import { requireChallenge } from '#server/modules/challenge/challenge.service'
 import { LOGINS, WRONG_PASSWORDS, WRONG_PASSWORDS_ANYWHERE } from '../account-limits.ts'
-import { slowDown } from '../password/delay.ts'
-import { countPasswordTry, isOwnDevice, orGiveBack, refundAll } from '../password/password-tries.service.ts'
+import { samePassword, signIn } from '../session/session.service.ts'
 import { findActiveUserByEmail, findUserByName, listPendingUsersByEmail, type User } from '../user.queries.ts'
-import { samePassword, signIn } from './session.service.ts'
+import { slowDown } from './delay.ts'
+import { countPasswordTry, isOwnDevice, orGiveBack, refundAll } from './password-tries.service.ts'
 
 /**
  * Signs in by name or address and password. A user who is not there costs what a wrong password costs, in the same

@@ -8,9 +8,7 @@ import { holdUser, type Writer } from '#server/db/hold-user'
 import type { Limit } from '#server/db/limits/rate-limits'
 import type { Deps } from '#server/deps'
 import type { HeavyCaller } from '#server/platform/processes/heavy-work'
-import { requireNoTask } from '../import/running-task.service.ts'
-import { subtractImport } from '../merging/subtract-import.ts'
-import { findPullAccount, lockAccount, updateAccount } from './account.queries.ts'
+import { findPullAccount, lockAccount, updateAccount } from '../ledger/account.queries.ts'
 import {
   countUndoneIds,
   deleteOldUndoings,
@@ -19,13 +17,15 @@ import {
   type LedgerRow,
   listLedger,
   markUndone,
-} from './import.queries.ts'
-import { holdsManyPulls, lockLedger, measureLedger } from './ledger-size.queries.ts'
-import { isUndoable, type LedgerDeps } from './merge.service.ts'
-import type { OwnedAccount } from './owned-account.ts'
-import { deletePulls, listPullsOfImport, upsertPulls } from './pull.queries.ts'
-import { requireCapacity } from './require-capacity.ts'
-import { officialNumbers, overlapOf, undoRemoval } from './undo-removal.service.ts'
+} from '../ledger/import.queries.ts'
+import { holdsManyPulls, lockLedger, measureLedger } from '../ledger/ledger-size.queries.ts'
+import { isUndoable, type LedgerDeps } from '../ledger/merge.service.ts'
+import type { OwnedAccount } from '../ledger/owned-account.ts'
+import { deletePulls, listPullsOfImport, upsertPulls } from '../ledger/pull.queries.ts'
+import { requireCapacity } from '../ledger/require-capacity.ts'
+import { officialNumbers, overlapOf, undoRemoval } from '../ledger/undo-removal.service.ts'
+import { subtractImport } from '../merging/subtract-import.ts'
+import { requireNoTask } from './running-task.service.ts'
 
 /** Of all answers of one user that are stored: as many as one user has pulls. */
 const MAX_STORED_IDS = 300_000

@@ -1,8 +1,8 @@
 import type { PersonalData } from '#server/db/personal-data'
-import { listIdentities } from './identity/identity.queries.ts'
+import { listIdentities } from '../identity/identity.queries.ts'
+import { listSessionRows } from '../session/session.queries.ts'
+import { findAccount } from '../user.queries.ts'
 import { listKnownDevices, listWaitingMails } from './personal-data.queries.ts'
-import { listSessionRows } from './session/session.queries.ts'
-import { findAccount } from './user.queries.ts'
 
 export const ACCOUNT_DATA: readonly PersonalData[] = [
   {
