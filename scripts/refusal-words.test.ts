@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { errorMessage } from '../apps/server/src/http/refusals/error-message.ts'
-import { saysMore } from '../apps/web/src/i18n/words/refusal-words.ts'
+import { addsToLabel } from '../apps/web/src/i18n/words/refusal-words.ts'
 import { ERRORS, type ErrorCode } from '../packages/contract/src/errors.ts'
 import { LANGUAGES } from '../packages/core/src/language/language.ts'
 
@@ -30,7 +30,7 @@ test.each(LANGUAGES)('LANG-47 a usual refusal shows only its label in %s', async
     const { number } = ERRORS[code]
     const sentence = errorMessage({ code, detail: '' }, language)
     const label: string = errors[`e${number}`]
-    return saysMore(sentence, label, number) ? [{ code, sentence, label }] : []
+    return addsToLabel(sentence, label, number) ? [{ code, sentence, label }] : []
   })
   expect(doubled, 'the label has to hold the sentence of the server').toEqual([])
 })

@@ -109,19 +109,19 @@ function useStartNotices(): void {
   const language = useLocale()
   const trouble = useReading(subscribe, () => deviceStorage.trouble)
   const holdsApp = useHoldsApp()
-  const told = useRef<StorageTrouble | null>(null)
-  const tellTrouble = useEffectEvent((of: StorageTrouble) => {
-    if (told.current === of) return
-    told.current = of
+  const reported = useRef<StorageTrouble | null>(null)
+  const showTrouble = useEffectEvent((of: StorageTrouble) => {
+    if (reported.current === of) return
+    reported.current = of
     showToast({ tone: 'error', text: t(`storage.${of}`) })
   })
-  const tellFallback = useEffectEvent(() => showToast({ tone: 'error', text: t('language.fallback') }))
+  const showFallback = useEffectEvent(() => showToast({ tone: 'error', text: t('language.fallback') }))
 
   useEffect(() => {
-    if (trouble && holdsApp) tellTrouble(trouble)
+    if (trouble && holdsApp) showTrouble(trouble)
   }, [trouble, holdsApp])
 
-  useEffect(() => onFallback(() => tellFallback()), [])
+  useEffect(() => onFallback(() => showFallback()), [])
 
   useEffect(() => dropFallbackTexts(language), [language])
 }

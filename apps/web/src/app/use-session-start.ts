@@ -16,12 +16,12 @@ export function useSessionStart(): void {
   const errorText = useErrorText()
   const { isReachable } = useReachability()
   const { error } = useSessionLoss()
-  const tell = useEffectEvent((loss: unknown) => showToast({ tone: 'error', text: errorText(loss) }))
+  const showLoss = useEffectEvent((loss: unknown) => showToast({ tone: 'error', text: errorText(loss) }))
   useProfile()
 
   useEffect(() => {
     if (error === null) return
-    tell(error)
+    showLoss(error)
     useSessionLoss.setState({ error: null })
   }, [error])
 

@@ -75,7 +75,7 @@ const UNDRAWN = new Set([bar.open, styles.picture, 'visually-hidden'])
 const UNSEEN_TAGS = new Set(['script', 'template'])
 
 /** What those hear who cannot see it is said by the program. */
-const HEARD = /^(?:aria-label|title|tabindex|data-motion)$/
+const READ_ALOUD = /^(?:aria-label|title|tabindex|data-motion)$/
 
 type OpenNode = [tag: string, attributes: Record<string, string>, ...content: DrawnNode[]]
 
@@ -87,7 +87,7 @@ function drawnNode(html: string): DrawnNode {
   const parser = new Parser(
     {
       onopentag: (tag, attributes) => {
-        const seen = Object.entries(attributes).filter(([name]) => !HEARD.test(name))
+        const seen = Object.entries(attributes).filter(([name]) => !READ_ALOUD.test(name))
         const node: OpenNode = [tag, Object.fromEntries(seen)]
         if (isSeen(tag, attributes)) open.at(-1)?.push(node)
         open.push(node)

@@ -16,7 +16,7 @@ const CHUNKS = import.meta.glob<TextChunk>(
 )
 
 /** … except for the English of every page: it arrives with the program. */
-const AT_HAND = import.meta.glob<TextChunk>('./en/{shell,errors}.ts', {
+const IN_PROGRAM = import.meta.glob<TextChunk>('./en/{shell,errors}.ts', {
   base: '../../../../packages/texts/src',
   eager: true,
 })
@@ -71,7 +71,7 @@ function markFulfilled(texts: Promise<TextsOfArea>, value: TextsOfArea): void {
 }
 
 /** The texts of one area if they have been loaded; nobody needs to wait for them then. */
-export function textsAtHand(language: Language, area: TextArea): TextsOfArea | null {
+export function textsIfLoaded(language: Language, area: TextArea): TextsOfArea | null {
   return held.get(language)?.get(area)?.present ?? null
 }
 
@@ -162,7 +162,7 @@ function noteFallback(language: Language, area: TextArea): void {
 
 async function loadChunk(language: Language, area: TextArea): Promise<TextsOfArea> {
   const path = `./${language}/${area}.ts`
-  const chunk = AT_HAND[path] ?? (await (CHUNKS[path] ?? (await laterChunks())[path])?.())
+  const chunk = IN_PROGRAM[path] ?? (await (CHUNKS[path] ?? (await laterChunks())[path])?.())
   const texts = chunk?.[area]
   if (!isTexts(texts)) throw new RangeError(`no texts for ${language}/${area}`)
   return texts

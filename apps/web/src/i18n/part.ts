@@ -1,7 +1,7 @@
 import type { Language } from '@ephemeris/core/language/language'
 import type { TextArea } from '@ephemeris/texts/areas'
 import type { ComponentType } from 'react'
-import { clearFailedTexts, loadTexts, textsAtHand } from '#web/i18n/load-texts'
+import { clearFailedTexts, loadTexts, textsIfLoaded } from '#web/i18n/load-texts'
 import { type Chunk, chunk } from '#web/lib/page/chunk'
 import { whenIdle } from '#web/lib/time/idle'
 
@@ -14,7 +14,7 @@ export interface Part<P> {
   /** As `load`; what cannot be loaded now is loaded, or missed, when it is shown. */
   fetchAhead(language: Language): Promise<void>
   /** The component, if neither it nor its texts need to be waited for. */
-  atHand(language: Language): ComponentType<P> | null
+  ifLoaded(language: Language): ComponentType<P> | null
 }
 
 /** @param areas its texts beside those that the place around it has */
@@ -23,7 +23,7 @@ export function part<P>(fetch: () => Promise<ComponentType<P>>, areas: readonly 
 }
 
 /** As `part`, for what nobody waits for: it is requested when the page has nothing else to do. */
-export function leisurePart<P>(fetch: () => Promise<ComponentType<P>>): Part<P> {
+export function idlePart<P>(fetch: () => Promise<ComponentType<P>>): Part<P> {
   return part(() => new Promise<void>(whenIdle).then(fetch))
 }
 
@@ -44,6 +44,6 @@ export function partOf<P>(program: Chunk<ComponentType<P>>, areas: readonly Text
         () => undefined,
         () => undefined,
       ),
-    atHand: (language) => (areas.every((area) => textsAtHand(language, area) !== null) ? program.atHand() : null),
+    ifLoaded: (language) => (areas.every((area) => textsIfLoaded(language, area) !== null) ? program.ifLoaded() : null),
   }
 }

@@ -1,7 +1,7 @@
 import { ERRORS, type ErrorNumber } from '@ephemeris/contract/errors'
 import type { Areas } from '@ephemeris/texts/areas'
 import { useTranslations } from 'use-intl'
-import { headOf, playerMessage, saysMore } from '#web/i18n/words/refusal-words'
+import { addsToLabel, headOf, playerMessage } from '#web/i18n/words/refusal-words'
 import { StorageError } from '#web/lib/device/storage-error'
 import { ApiError } from '#web/lib/server/api-error'
 
@@ -44,7 +44,7 @@ function useErrorWords(): (error: unknown) => Words {
     const label = t(textKey(error))
     if (!(error instanceof ApiError) || error.kind !== 'refused') return { label, message: null }
     const message = playerMessage(error.message)
-    return { label, message: message !== null && saysMore(message, label, error.number) ? message : null }
+    return { label, message: message !== null && addsToLabel(message, label, error.number) ? message : null }
   }
 }
 

@@ -23,7 +23,7 @@ interface Failure {
  */
 export function usePart<P>(part: Part<P>, isWanted = true): Arrival<P> {
   const language = useLocale()
-  const [Present, setPresent] = useState(() => part.atHand(language))
+  const [Present, setPresent] = useState(() => part.ifLoaded(language))
   const [failure, setFailure] = useState<Failure | null>(null)
   const isWaiting = isWanted && Present === null && failure === null
 

@@ -60,7 +60,7 @@ export function barLabel(bar: BarBox, view: Pick<View, 'leftPx' | 'widthPx'>, ne
   const rightPx = bar.leftPx + Math.max(bar.widthPx, isBeyond ? lineOf(needs) : minPx)
   const viewRightPx = view.leftPx + view.widthPx
   const seenPx = Math.min(rightPx, viewRightPx) - Math.max(bar.leftPx, view.leftPx)
-  const behindPx = viewRightPx - rightPx - roomOfEnd(needs)
+  const behindPx = viewRightPx - rightPx - spaceOfEnd(needs)
 
   if (rightPx - view.leftPx < minPx) return { place: 'left', end: 'beside', availablePx: seenPx, behindPx, isBeyond }
   if (endPx === 0 || behindPx >= 0) {
@@ -80,14 +80,14 @@ export function barLabel(bar: BarBox, view: Pick<View, 'leftPx' | 'widthPx'>, ne
 /** Not one whose bar began out of view: its title would have to move with it. */
 function reachesBeyond({ leftPx, widthPx }: BarBox, view: Pick<View, 'leftPx' | 'widthPx'>, needs: BarNeeds): boolean {
   if (!needs.title || widthPx >= needs.title.smallPx || leftPx < view.leftPx) return false
-  return leftPx + lineOf(needs) + roomOfEnd(needs) <= view.leftPx + view.widthPx
+  return leftPx + lineOf(needs) + spaceOfEnd(needs) <= view.leftPx + view.widthPx
 }
 
 function lineOf({ minPx, title }: BarNeeds): number {
   return Math.max(minPx, title?.linePx ?? 0)
 }
 
-function roomOfEnd({ endPx }: BarNeeds): number {
+function spaceOfEnd({ endPx }: BarNeeds): number {
   return endPx > 0 ? GAP_PX + endPx : 0
 }
 

@@ -15,12 +15,12 @@ import { offerExport } from './export.service.ts'
 import { confirmPreview, previewOf } from './file/file.service.ts'
 import { enqueueImport } from './import/start-import.service.ts'
 import { cancelTask, taskOf } from './import/task.service.ts'
-import { ledgerOf, undoEntry } from './import/undo.service.ts'
 import { coverageFor } from './ledger/coverage.service.ts'
 import { clearPulls, revokeAccount } from './ledger/remove.service.ts'
 import { recordsOf } from './records.service.ts'
 import { statisticsOf } from './statistics/statistics.service.ts'
 import { nameAccount, uidsOf } from './uids.service.ts'
+import { ledgerOf, undoEntry } from './undo/undo.service.ts'
 
 interface GachaParts {
   readonly seal: Seal

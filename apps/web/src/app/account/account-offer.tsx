@@ -12,7 +12,7 @@ import {
   useDownloadRun,
 } from '#web/features/gacha/accounts/download-all'
 import { type MissingAccount, useMissingAccounts } from '#web/features/gacha/accounts/use-missing-accounts'
-import { useBringing, useBringOffer } from '#web/features/gacha/device/use-bring-offer'
+import { useTransferOffer, useTransferring } from '#web/features/gacha/device/use-transfer-offer'
 import { useErrorText } from '#web/i18n/use-error-text'
 import { deviceStorage } from '#web/lib/device/device-storage'
 import { goTo } from '#web/lib/page/router.tsx'
@@ -29,10 +29,11 @@ export function AccountOffer() {
   const missing = useMissingAccounts()
   const { run } = useDownloadRun()
   const takenMarks = useRef(0)
-  const fromFiles = useBringOffer()
-  const [isBringSettled, setBringSettled] = useState(false)
-  const isBringOffered = fromFiles !== null && fromFiles.length > 0 && !isBringSettled
-  const isNothingLeft = run === null && slot === null && missing?.length === 0 && fromFiles !== null && !isBringOffered
+  const fromFiles = useTransferOffer()
+  const [isTransferSettled, setTransferSettled] = useState(false)
+  const isTransferOffered = fromFiles !== null && fromFiles.length > 0 && !isTransferSettled
+  const isNothingLeft =
+    run === null && slot === null && missing?.length === 0 && fromFiles !== null && !isTransferOffered
 
   useEffect(() => {
     if (isNothingLeft) closeOffer()
@@ -55,19 +56,19 @@ export function AccountOffer() {
   }
 
   function showPreview(): void {
-    setBringSettled(true)
-    useBringing.setState({ isAsked: true })
+    setTransferSettled(true)
+    useTransferring.setState({ isAsked: true })
     goTo('/gacha')
   }
 
   if (run) return <Downloading run={run} onRetry={() => void download()} />
-  if (isBringOffered) {
+  if (isTransferOffered) {
     return (
       <LastingToast
         icon={FileUp}
         text={t('fromFiles', { pulls: fromFiles.reduce((sum, { pulls }) => sum + pulls, 0) })}
         action={{ label: t('preview'), onPress: showPreview }}
-        onDismiss={() => setBringSettled(true)}
+        onDismiss={() => setTransferSettled(true)}
       />
     )
   }

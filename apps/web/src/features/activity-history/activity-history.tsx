@@ -35,7 +35,7 @@ export function ActivityHistory() {
 
   return (
     <div className={styles.page}>
-      <div className={styles.desk}>
+      <div className={styles.controls}>
         <FileDrop
           label={t('drop.label')}
           hint={t('drop.hint')}

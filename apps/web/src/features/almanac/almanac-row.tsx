@@ -24,16 +24,16 @@ export function AlmanacRow({ entry, gameId, face, axis, now, text }: AlmanacRowP
   const t = useTranslations('almanac')
   const id = useId()
   const [isOpen, setOpen] = useState(false)
-  const [walked, setWalked] = useState<number | null>(null)
+  const [reached, setReached] = useState<number | null>(null)
   const { name, banners } = entry
-  const current = walked === null ? undefined : banners[walked]
+  const current = reached === null ? undefined : banners[reached]
 
-  function walk(event: KeyboardEvent): void {
+  function reachByArrow(event: KeyboardEvent): void {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
     if (step === undefined || !isOpen) return
     event.preventDefault()
-    const from = walked ?? (step > 0 ? -1 : banners.length)
-    setWalked(Math.min(banners.length - 1, Math.max(0, from + step)))
+    const from = reached ?? (step > 0 ? -1 : banners.length)
+    setReached(Math.min(banners.length - 1, Math.max(0, from + step)))
   }
 
   if (banners.length === 0) {
@@ -54,11 +54,11 @@ export function AlmanacRow({ entry, gameId, face, axis, now, text }: AlmanacRowP
         data-row
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
-        onKeyDown={walk}
-        onBlur={() => setWalked(null)}
+        onKeyDown={reachByArrow}
+        onBlur={() => setReached(null)}
         onClick={() => {
           setOpen(!isOpen)
-          setWalked(null)
+          setReached(null)
         }}
       >
         <span className={styles.name}>
@@ -66,7 +66,7 @@ export function AlmanacRow({ entry, gameId, face, axis, now, text }: AlmanacRowP
           {name}
           <span className="visually-hidden">{text.lane(entry)}</span>
         </span>
-        <BannerLane entry={entry} axis={axis} now={now} walked={walked} />
+        <BannerLane entry={entry} axis={axis} now={now} reached={reached} />
         <Standing entry={entry} />
         <span className={styles.count} aria-hidden>
           <span className={styles.number}>{banners.length}</span>
@@ -77,7 +77,7 @@ export function AlmanacRow({ entry, gameId, face, axis, now, text }: AlmanacRowP
       {isOpen && (
         <ol id={id} className={styles.cells}>
           {banners.map((banner, position) => (
-            <li key={banner.startAt} className={styles.cell} data-walked={position === walked || undefined}>
+            <li key={banner.startAt} className={styles.cell} data-reached={position === reached || undefined}>
               {banner.version !== null && <b>{banner.version}</b>}
               <span>{text.dates(banner)}</span>
               <span>{text.wait(banner, entry)}</span>
@@ -120,11 +120,11 @@ interface BannerLaneProps {
   axis: AlmanacAxis
   now: Instant
   /** The banner that the keyboard has selected; `null`: none. */
-  walked: number | null
+  reached: number | null
 }
 
 /** Banners as bars of their true length, and a dashed line from the last one to now; the row says it in words. */
-function BannerLane({ entry: { banners, standing }, axis, now, walked }: BannerLaneProps) {
+function BannerLane({ entry: { banners, standing }, axis, now, reached }: BannerLaneProps) {
   const left = (at: Instant) => percent(shareOnAxis(axis, at))
   const last = banners.findLast(({ startAt }) => startAt <= now)
   const waitsFrom = standing === 'running' ? null : (last?.endAt ?? null)
@@ -145,7 +145,7 @@ function BannerLane({ entry: { banners, standing }, axis, now, walked }: BannerL
             key={startAt}
             className={styles.bannerLaneBanner}
             data-state={startAt > now ? 'announced' : now <= end && end > startAt ? 'running' : undefined}
-            data-walked={walked === position || undefined}
+            data-reached={reached === position || undefined}
             style={{ left: left(startAt), width: percent(shareOnAxis(axis, end) - shareOnAxis(axis, startAt)) }}
           />
         )

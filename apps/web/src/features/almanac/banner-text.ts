@@ -53,10 +53,10 @@ export function useBannerText(gameId: GameId, isFromLaunch: boolean): BannerText
     },
     lane: ({ banners, current, standing, daysSince }) => {
       if (!current || standing === 'new') return t('spoken.unscheduled')
-      const told = { banners: t('banners', { count: banners.length }), dates: text.dates(current) }
-      if (standing === 'running') return t('spoken.running', told)
-      if (standing === 'announced') return t('spoken.announced', told)
-      return daysSince === null ? t('spoken.open', told) : t('spoken.past', { ...told, days: daysSince })
+      const values = { banners: t('banners', { count: banners.length }), dates: text.dates(current) }
+      if (standing === 'running') return t('spoken.running', values)
+      if (standing === 'announced') return t('spoken.announced', values)
+      return daysSince === null ? t('spoken.open', values) : t('spoken.past', { ...values, days: daysSince })
     },
     spoken: (banner, entry) =>
       t('spoken.banner', {

@@ -23,7 +23,7 @@ export const LaterShareDialog = laterLayer(
   ['gachaShare'],
 )
 /** Offers what files brought before the login. */
-export const LaterBringNotice = laterSection(
-  async () => (await import('#web/features/gacha/device/bring-notice.tsx')).BringNotice,
+export const LaterTransferNotice = laterSection(
+  async () => (await import('#web/features/gacha/device/transfer-notice.tsx')).TransferNotice,
   ['gachaImport'],
 )

@@ -21,12 +21,12 @@ export function QrTab() {
   const { code, check, secondsLeft, isOver, error, renew } = useShownCode()
   const { status, scanner, match } = check ?? { status: 'pending', scanner: null, match: null }
   const name = scanner?.nickname ?? scanner?.username ?? ''
-  const tellScan = useEffectEvent(() => showToast({ tone: 'success', text: t('scannedBy', { name }) }))
-  const tellSession = useEffectEvent(() => showToast({ tone: 'success', text: t('signedIn') }))
+  const showScan = useEffectEvent(() => showToast({ tone: 'success', text: t('scannedBy', { name }) }))
+  const showSession = useEffectEvent(() => showToast({ tone: 'success', text: t('signedIn') }))
 
   useEffect(() => {
-    if (status === 'scanned') tellScan()
-    if (status === 'confirmed') tellSession()
+    if (status === 'scanned') showScan()
+    if (status === 'confirmed') showSession()
   }, [status])
 
   return (

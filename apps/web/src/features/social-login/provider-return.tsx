@@ -40,13 +40,13 @@ export function ProviderReturn() {
     setUnder(null)
   })
 
-  const tellRefusal = useEffectEvent((provider: Provider) => {
+  const showRefusal = useEffectEvent((provider: Provider) => {
     showToast({ tone: 'error', text: t('social.refused', { name: nameOf(provider) }) })
   })
 
   useEffect(() => {
     const failed = takeArrival('signInFailed')
-    if (failed !== null) tellRefusal(failed.provider)
+    if (failed !== null) showRefusal(failed.provider)
     const back = takeArrival('signIn')
     if (back !== null) void finish(back.provider, { code: back.code, state: back.state })
   }, [])

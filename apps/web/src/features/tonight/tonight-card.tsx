@@ -29,7 +29,7 @@ export function TonightCard() {
   const t = useTranslations('tonight')
   const state = useTonight()
   const marking = useMarking(state.incomes)
-  const { isSaid } = usePlaysUntil()
+  const { isChosen } = usePlaysUntil()
   const { tonight, evening, now } = state
   const openCount = tonight?.open.length
   const { stopsAt } = evening
@@ -48,7 +48,7 @@ export function TonightCard() {
   return (
     <div className={styles.card}>
       {tonight.open.length > 0 && <TonightSum open={tonight.open} />}
-      <div className={styles.hint}>{isSaid ? <TonightHint state={state} tellsStop /> : <StopQuestion />}</div>
+      <div className={styles.hint}>{isChosen ? <TonightHint state={state} hasStop /> : <StopQuestion />}</div>
       <TonightClock state={state} />
       <TonightRows tonight={tonight} evening={evening} now={now} marking={marking} limit={ROWS} />
       <BannerLines banners={tonight.banners} />

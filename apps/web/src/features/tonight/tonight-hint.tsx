@@ -13,11 +13,11 @@ import { useCountdownText } from '#web/state/words/countdown-text'
 interface TonightHintProps {
   state: TonightState
   /** Also until when the player plays. */
-  tellsStop?: boolean
+  hasStop?: boolean
 }
 
 /** How much of it the plan counts on, and how long the evening still is. */
-export function TonightHint({ state, tellsStop = false }: TonightHintProps) {
+export function TonightHint({ state, hasStop = false }: TonightHintProps) {
   const t = useTranslations('tonight')
   const words = useTonightWords()
   const countdown = useCountdownText()
@@ -30,7 +30,7 @@ export function TonightHint({ state, tellsStop = false }: TonightHintProps) {
   return (
     <p className={styles.hint}>
       {planned && planned.pulls > 0 && <>{t('inPlan', { pulls: toTenths(planned.pulls), name: planned.name })} </>}
-      {tellsStop && (isEvening ? t('until', { time, left }) : t('untilPast', { time }))}
+      {hasStop && (isEvening ? t('until', { time, left }) : t('untilPast', { time }))}
     </p>
   )
 }

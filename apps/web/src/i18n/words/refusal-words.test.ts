@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { headOf, playerMessage, saysMore } from './refusal-words.ts'
+import { addsToLabel, headOf, playerMessage } from '#web/i18n/words/refusal-words'
 
 test.each([
   ['names and values behind a sentence', 'A field has the wrong form. games: genshin', 'A field has the wrong form.'],
@@ -11,8 +11,8 @@ test.each([
   ['a credential', 'The token eyJhbGciOiJIUzI1NiIsInR5cCI6 is unknown.', null],
   ['characters that turn the text around', 'Suspended \u202eyadot.', null],
   ['a page', 'word '.repeat(100), null],
-])('LANG-47 of a message players are told its sentences: %s', (_, message, told) => {
-  expect(playerMessage(message)).toBe(told)
+])('LANG-47 of a message players are told its sentences: %s', (_, message, expected) => {
+  expect(playerMessage(message)).toBe(expected)
 })
 
 test.each([
@@ -21,7 +21,7 @@ test.each([
   ['a reason', 'Suspended until June.', 'This account is suspended.', 200012, true],
   ['words for programmers', 'The request must be JSON.', 'The server did not understand.', 100006, false],
 ])('LANG-47 whether a message says more than the label: %s', (_, message, label, number, more) => {
-  expect(saysMore(message, label, number)).toBe(more)
+  expect(addsToLabel(message, label, number)).toBe(more)
 })
 
 test.each([

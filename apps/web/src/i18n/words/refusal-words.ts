@@ -22,7 +22,7 @@ export function playerMessage(message: string): string | null {
 }
 
 /** Whether a message tells more than the label of its refusal, which holds the server's usual sentence. (LANG-47) */
-export function saysMore(message: string, label: string, number: number | null): boolean {
+export function addsToLabel(message: string, label: string, number: number | null): boolean {
   return !(number !== null && FOR_PROGRAMS.has(number)) && !lettersOf(label).includes(lettersOf(message))
 }
 

@@ -5,7 +5,7 @@ export interface Chunk<T> {
   /** One promise for all who wait; after a failure, the next call tries again. */
   load(): Promise<T>
   /** What was loaded; nobody needs to wait for it then. `null` until then. */
-  atHand(): T | null
+  ifLoaded(): T | null
 }
 
 /** @param fetch is called once, however often the chunk is asked for, and again only after it has failed */
@@ -33,7 +33,7 @@ export function chunk<T>(fetch: () => Promise<T>): Chunk<T> {
       loading ??= fetchOnce()
       return loading
     },
-    atHand: () => loaded,
+    ifLoaded: () => loaded,
   }
 }
 
@@ -41,8 +41,8 @@ export function chunk<T>(fetch: () => Promise<T>): Chunk<T> {
 export function within<T, U>(whole: Chunk<T>, pick: (loaded: T) => U): Chunk<U> {
   return {
     load: async () => pick(await whole.load()),
-    atHand: () => {
-      const loaded = whole.atHand()
+    ifLoaded: () => {
+      const loaded = whole.ifLoaded()
       return loaded && pick(loaded)
     },
   }

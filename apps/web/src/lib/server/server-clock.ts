@@ -24,8 +24,8 @@ export function observeAnswer(headers: Headers): void {
 }
 
 function startShifted(): boolean {
-  const told = document.querySelector<HTMLMetaElement>('meta[name="ephemeris-clock"]')?.content
-  const at = told === undefined ? null : parseInstant(told)
+  const named = document.querySelector<HTMLMetaElement>('meta[name="ephemeris-clock"]')?.content
+  const at = named === undefined ? null : parseInstant(named)
   if (at === null) return false
   offsetMs = at - Date.now()
   return true

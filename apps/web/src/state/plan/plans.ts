@@ -59,9 +59,9 @@ export function changePlan(
 }
 
 /** `01:00`: until when the player usually plays; `isSaid`: they said it themselves. */
-export function usePlaysUntil(): { readonly time: string; readonly isSaid: boolean } {
+export function usePlaysUntil(): { readonly time: string; readonly isChosen: boolean } {
   const stored = useDevice((device) => device.plan)
-  return useMemo(() => ({ time: readPlaysUntil(stored), isSaid: hasPlaysUntil(stored) }), [stored])
+  return useMemo(() => ({ time: readPlaysUntil(stored), isChosen: hasPlaysUntil(stored) }), [stored])
 }
 
 /** @param time `01:00` */

@@ -45,7 +45,7 @@ export function useIncomeBases(activities: readonly Activity[], day: number): re
     () => selection && { selection, serverOf, activities, day },
     [selection, serverOf, activities, day],
   )
-  const [bases, setBases] = useState(() => question && basesAtHand(question))
+  const [bases, setBases] = useState(() => question && loadedBases(question))
 
   useEffect(() => {
     if (!question) return
@@ -60,7 +60,7 @@ export function useIncomeBases(activities: readonly Activity[], day: number): re
   return bases
 }
 
-function basesAtHand(question: Question): readonly IncomeBase[] | null {
+function loadedBases(question: Question): readonly IncomeBase[] | null {
   if (lastAnswer === null) return null
   const { selection, serverOf, activities, day } = lastAnswer.question
   const isSame =
@@ -73,8 +73,8 @@ function basesAtHand(question: Question): readonly IncomeBase[] | null {
 
 /** @returns `null` once nobody waits for it any more */
 async function basesOf(question: Question, signal: AbortSignal): Promise<readonly IncomeBase[] | null> {
-  const atHand = basesAtHand(question)
-  if (atHand) return atHand
+  const loaded = loadedBases(question)
+  if (loaded) return loaded
   const { selection, serverOf, activities, day } = question
   const until = instant((day + AHEAD_DAYS) * DAY_MS)
   const bases: IncomeBase[] = []

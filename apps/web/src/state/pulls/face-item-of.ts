@@ -17,6 +17,6 @@ interface ShownItem extends Pick<ItemFacts, 'id' | 'rank' | 'element' | 'class'>
 export function faceItemOf({ items }: FactIndex, id: string, unknown: UnknownItem): ShownItem {
   const item = items.get(id)
   if (item) return item
-  const isSomebody = unknown.isCharacter ?? (unknown.type !== undefined && isCharacter(unknown.type))
-  return { id, rank: unknown.rank, type: isSomebody ? 'character' : undefined }
+  const isPerson = unknown.isCharacter ?? (unknown.type !== undefined && isCharacter(unknown.type))
+  return { id, rank: unknown.rank, type: isPerson ? 'character' : undefined }
 }

@@ -91,12 +91,12 @@ function drawThing({ game, item }: FaceSubject, detail: FaceDetail): FaceDrawing
 const LETTER_SIZES = [44, 40, 36, 34] as const
 const SIGN_SIZE = 46
 /** What letters may take of the disc: its width where they are tallest. */
-const LETTERS_ROOM = 68
+const LETTERS_WIDTH = 68
 
 function lettersOf(name: string, detail: FaceDetail): FaceLetters {
   const text = faceLetters(name)
   const isSign = /[\u3040-\u{10ffff}]/u.test(text)
-  const size = Math.min(isSign ? SIGN_SIZE : LETTER_SIZES[detail], LETTERS_ROOM / lettersWidth(text))
+  const size = Math.min(isSign ? SIGN_SIZE : LETTER_SIZES[detail], LETTERS_WIDTH / lettersWidth(text))
   const y = FACE_CENTRE.y + size * (isSign ? 0.36 : 0.345)
   return { text, size: Math.round(size * 10) / 10, y: Math.round(y * 10) / 10, weight: detail === 0 ? 700 : 650 }
 }

@@ -1,5 +1,5 @@
 import { type CSSProperties, createContext, useContext } from 'react'
-import { leisurePart } from '#web/i18n/part'
+import { idlePart } from '#web/i18n/part'
 import { usePart } from '#web/i18n/use-part'
 import { type FaceItem, faceKindOf } from '#web/ui/face/face-item'
 
@@ -18,7 +18,7 @@ interface FaceProps {
   className?: string | undefined
 }
 
-const drawn = leisurePart(() => import('#web/ui/face/drawn-face.tsx').then(({ DrawnFace }) => DrawnFace))
+const drawn = idlePart(() => import('#web/ui/face/drawn-face.tsx').then(({ DrawnFace }) => DrawnFace))
 
 /** Whether nobody sees the faces below yet: their places are kept, and nothing is loaded for them. */
 export const FacesUnseen = createContext(false)

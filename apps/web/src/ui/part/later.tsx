@@ -67,13 +67,13 @@ export function laterLayer<P extends { onClose: () => void }>(
     const t = useTranslations('shell')
     const { Present, failure } = usePart(source)
     useBusyPress(Present === null && failure === null)
-    const tellFailure = useEffectEvent(() => {
+    const showFailure = useEffectEvent(() => {
       showToast({ tone: 'error', text: t('notLoaded') })
       const { onClose, onMissed = onClose } = props
       onMissed()
     })
     useEffect(() => {
-      if (failure) tellFailure()
+      if (failure) showFailure()
     }, [failure])
     return Present && <WithTexts areas={areas} Present={Present} props={props} />
   }

@@ -9,7 +9,7 @@ import { startImportTestApp } from '#server/testing/pull-logs/import-test-app'
 import { importFile, pullFile } from '#server/testing/pull-logs/pull-file'
 import { simulatedAccount } from '#server/testing/pull-logs/simulated-account'
 import { createTestUser } from '#server/testing/test-user'
-import { REPEATED_ANSWERS } from '../import/undo.service.ts'
+import { REPEATED_ANSWERS } from '../undo/undo.service.ts'
 
 const genshin = simulatedAccount('genshin', { pulls: 60 })
 const few = { ...genshin, pulls: genshin.pulls.slice(0, 2) }

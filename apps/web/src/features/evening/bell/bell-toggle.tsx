@@ -29,7 +29,7 @@ export function BellToggle({ fold, name }: BellToggleProps) {
   const t = useTranslations('evening')
   const textOf = useBellTimeText()
   const notes = useNotes()
-  const sayWhere = useWays()
+  const showWays = useWays()
   const [first] = fold
   const offered = offeredBell(first, useNow(MINUTE_MS))
   const ringing = fold.filter(({ id }) => bellOf(notes, id) !== null)
@@ -41,7 +41,7 @@ export function BellToggle({ fold, name }: BellToggleProps) {
     for (const { id } of ringing) setBell(id, null)
     if (bell || offered === null) return
     setBell(first.id, offered)
-    void sayWhere(offered)
+    void showWays(offered)
   }
 
   const label = t('bell.of', { name, time: textOf(time) })
@@ -70,17 +70,17 @@ function useWays(): (time: BellTime) => Promise<void> {
 
   return async (time) => {
     const isSet = t('bell.set', { time: textOf(time) })
-    const say = (missing: string, label: string, page: string) => {
+    const show = (missing: string, label: string, page: string) => {
       const action = { label, onPress: () => goTo(page) }
       showToast({ tone: 'info', text: joinSentences([isSet, missing], language), action })
     }
-    if (!isSignedIn) return say(t('ways.signedOut'), t('ways.logIn'), '/settings?highlight=login')
+    if (!isSignedIn) return show(t('ways.signedOut'), t('ways.logIn'), '/settings?highlight=login')
 
     const overview = await queries
       .fetchQuery({ queryKey, queryFn: ({ signal }) => call(getReminders, {}, { signal }) })
       .catch(() => null)
     if (overview && readyWays(overview).length === 0)
-      return say(t('ways.none'), t('ways.choose'), '/settings#reminders')
+      return show(t('ways.none'), t('ways.choose'), '/settings#reminders')
     showToast({ tone: 'success', text: overview ? isSet : joinSentences([isSet, t('ways.unknown')], language) })
   }
 }

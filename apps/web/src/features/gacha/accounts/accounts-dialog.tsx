@@ -7,11 +7,11 @@ import { useTranslations } from 'use-intl'
 import { AccountRow } from '#web/features/gacha/accounts/account-row.tsx'
 import styles from '#web/features/gacha/accounts/accounts.module.css'
 import { useUids } from '#web/features/gacha/accounts/use-uids'
-import { DEVICE_DESK } from '#web/features/gacha/device/device-desk'
+import { DEVICE_IMPORTER } from '#web/features/gacha/device/device-importer'
 import { DeviceList } from '#web/features/gacha/device/device-list.tsx'
 import { EmptyState } from '#web/features/gacha/empty-state.tsx'
-import { ACCOUNT_DESK, type FileDesk } from '#web/features/gacha/import/file-desk'
 import { FileImportForm } from '#web/features/gacha/import/file-import-form.tsx'
+import { ACCOUNT_IMPORTER, type FileImporter } from '#web/features/gacha/import/file-importer'
 import { ImportDone } from '#web/features/gacha/import/import-done.tsx'
 import { LinkImport } from '#web/features/gacha/import/link/link-import.tsx'
 import { useGameNames } from '#web/features/gacha/use-game-names'
@@ -40,7 +40,7 @@ interface AccountsDialogProps {
 
 /** What was imported last, and where. */
 interface Done {
-  readonly desk: FileDesk
+  readonly importer: FileImporter
   readonly imports: readonly FileImport[]
 }
 
@@ -54,7 +54,7 @@ export function AccountsDialog({ firstPart, shared = null, onClose }: AccountsDi
   const [sharedFile, setSharedFile] = useState(shared?.file ?? null)
   const [dropped, setDropped] = useState<readonly File[]>([])
   const [done, setDone] = useState<Done | null>(null)
-  const desk = isSignedIn ? ACCOUNT_DESK : DEVICE_DESK
+  const importer = isSignedIn ? ACCOUNT_IMPORTER : DEVICE_IMPORTER
 
   function show(next: AccountsPart): void {
     setDropped([])
@@ -88,7 +88,7 @@ export function AccountsDialog({ firstPart, shared = null, onClose }: AccountsDi
           onChange={show}
         />
         <TabPanel id={panelId} tab={part} className={styles.part}>
-          {part === 'accounts' && done?.desk === desk && (
+          {part === 'accounts' && done?.importer === importer && (
             <ImportDone {...done} onView={onClose} onUndone={() => setDone(null)} />
           )}
           {part === 'accounts' && isSignedIn && <AccountList onImport={() => show('link')} />}
@@ -98,12 +98,12 @@ export function AccountsDialog({ firstPart, shared = null, onClose }: AccountsDi
             <>
               {!isSignedIn && <p className={styles.dialogHint}>{t('device.hint')}</p>}
               <FileImportForm
-                desk={desk}
+                importer={importer}
                 shared={sharedFile && { file: sharedFile, onRead: () => setSharedFile(null) }}
                 dropped={dropped}
                 onDone={(imports) => {
                   show('accounts')
-                  setDone({ desk, imports })
+                  setDone({ importer, imports })
                 }}
               />
             </>

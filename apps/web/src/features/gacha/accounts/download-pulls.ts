@@ -20,7 +20,7 @@ import { noteDownloaded, noteRemoved } from '#web/state/pulls/pull-choice'
 import { refreshPulls } from '#web/state/pulls/use-pulls'
 
 /** So long the server tells what an undoing removed. */
-const TOLD_AGAIN_MS = 7 * DAY_MS
+const REPEATED_AFTER_MS = 7 * DAY_MS
 
 /**
  * Fetches an account's pulls, all pages of them, and then keeps them on this device in one write. (LOCAL-1)
@@ -46,7 +46,7 @@ export async function downloadPulls(key: PullAccount, poolId: string | null, sig
 export async function followUndoings(key: PullAccount, entries: readonly LedgerEntry[]): Promise<void> {
   const stored = await pullsDb.read(key, await currentUser())
   const here = new Set(stored ? pullsOf(stored).map(({ id }) => id) : [])
-  const undone = entries.filter(({ undoneAt, at }) => undoneAt !== null && now() - at < TOLD_AGAIN_MS)
+  const undone = entries.filter(({ undoneAt, at }) => undoneAt !== null && now() - at < REPEATED_AFTER_MS)
   const gone = new Set<string>()
   let restored = 0
   for (const { importId } of undone) {

@@ -81,7 +81,7 @@ export async function removeFromDevice(key: PullAccount): Promise<void> {
 }
 
 /** Notes whose account has all of it now; the device keeps it for whoever is logged out. */
-export async function noteBrought(accounts: readonly PullAccount[], userId: string): Promise<void> {
+export async function noteTransferred(accounts: readonly PullAccount[], userId: string): Promise<void> {
   for (const key of accounts) {
     await pullsDb.change(
       key,

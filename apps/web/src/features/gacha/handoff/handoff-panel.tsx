@@ -23,7 +23,7 @@ interface HandoffPanelProps {
 }
 
 /** When screen readers announce the time that is left. */
-const TOLD_SECONDS = [60, 10]
+const ANNOUNCED_SECONDS = [60, 10]
 
 /** Brings a link from a phone: a code to scan there, and what came of it. (HAND-11, HAND-12) */
 export function HandoffPanel({ onImport, onClose }: HandoffPanelProps) {
@@ -36,7 +36,7 @@ export function HandoffPanel({ onImport, onClose }: HandoffPanelProps) {
 
   const isUnreadable = status === 'sent'
   const isUsable = handoff !== undefined && !isOver && !isUnreadable
-  const told = isUsable ? TOLD_SECONDS.filter((seconds) => secondsLeft <= seconds).at(-1) : undefined
+  const announced = isUsable ? ANNOUNCED_SECONDS.filter((seconds) => secondsLeft <= seconds).at(-1) : undefined
 
   return (
     <div>
@@ -73,7 +73,7 @@ export function HandoffPanel({ onImport, onClose }: HandoffPanelProps) {
       <div className={styles.foot}>
         <span className={styles.state} role="status">
           {isUsable && t(status === 'opened' ? 'opened' : 'waiting')}
-          {told !== undefined && <span className="visually-hidden"> {t('soonOver', { seconds: told })}</span>}
+          {announced !== undefined && <span className="visually-hidden"> {t('soonOver', { seconds: announced })}</span>}
         </span>
         <Button look={isOver || isUnreadable ? 'primary' : 'quiet'} onClick={renew}>
           <RefreshCw size={16} strokeWidth={1.75} aria-hidden />

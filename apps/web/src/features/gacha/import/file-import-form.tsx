@@ -6,8 +6,8 @@ import { useTranslations } from 'use-intl'
 import { leftOutOf } from '#web/features/gacha/import/doctor/file-entry'
 import { useFileReading } from '#web/features/gacha/import/doctor/use-file-reading'
 import { DryRun } from '#web/features/gacha/import/dry-run.tsx'
-import type { FileDesk } from '#web/features/gacha/import/file-desk'
 import styles from '#web/features/gacha/import/file-import.module.css'
+import type { FileImporter } from '#web/features/gacha/import/file-importer'
 import { useErrorText, useReasonText } from '#web/i18n/use-error-text'
 import { PULL_FILE_ENDINGS } from '#web/lib/offline/pull-file-types'
 import { chooseAccount, noteImportWay } from '#web/state/pulls/pull-choice'
@@ -29,7 +29,7 @@ interface SharedFile {
 }
 
 interface FileImportProps {
-  desk: FileDesk
+  importer: FileImporter
   /** What was shared to the app: it is read on a press alone, since any page can share. (PWA-17) */
   shared: SharedFile | null
   /** What was dropped elsewhere. */
@@ -39,11 +39,11 @@ interface FileImportProps {
 }
 
 /** Imports files of any known tracker: what they are and would do first, and then on a word. (BRING-3, DOC-13) */
-export function FileImportForm({ desk, shared, dropped, onDone }: FileImportProps) {
+export function FileImportForm({ importer, shared, dropped, onDone }: FileImportProps) {
   const t = useTranslations('gachaImport')
   const errorText = useErrorText()
   const reasonText = useReasonText()
-  const { entries, reading, add, name, skip, clear } = useFileReading(desk)
+  const { entries, reading, add, name, skip, clear } = useFileReading(importer)
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set())
   function reset(): void {
     setLeftOut(new Set())
@@ -52,7 +52,7 @@ export function FileImportForm({ desk, shared, dropped, onDone }: FileImportProp
   const confirm = useMutation({
     mutationFn: async ({ previewId, doubtful }: FilePreview) => {
       const places = doubtful.flatMap(({ id }, place) => (leftOut.has(id) ? [place] : []))
-      const imports = await desk.confirm({ previewId, leaveOut: numberRanges(places) })
+      const imports = await importer.confirm({ previewId, leaveOut: numberRanges(places) })
       showToast({
         tone: 'success',
         text: t('file.done', { count: imports.reduce((sum, { added }) => sum + added, 0) }),
@@ -63,11 +63,11 @@ export function FileImportForm({ desk, shared, dropped, onDone }: FileImportProp
     onSuccess: (imports) => {
       noteImportWay('file')
       reset()
-      bring.mutate(imports)
+      download.mutate(imports)
     },
   })
-  const bring = useMutation({
-    mutationFn: (imports: readonly FileImport[]) => desk.show(imports),
+  const download = useMutation({
+    mutationFn: (imports: readonly FileImport[]) => importer.show(imports),
     networkMode: 'always',
     onSuccess: (_, imports) => {
       const [most] = imports.toSorted((a, b) => b.added - a.added)
@@ -77,7 +77,7 @@ export function FileImportForm({ desk, shared, dropped, onDone }: FileImportProp
   })
   function look(files: readonly File[]): void {
     confirm.reset()
-    bring.reset()
+    download.reset()
     add(files)
   }
   const lookAtDropped = useEffectEvent(look)
@@ -85,7 +85,7 @@ export function FileImportForm({ desk, shared, dropped, onDone }: FileImportProp
     if (dropped.length > 0) lookAtDropped(dropped)
   }, [dropped])
 
-  const isImporting = confirm.isPending || bring.isPending
+  const isImporting = confirm.isPending || download.isPending
   const isBusy = reading.isPending || isImporting
   const { data: preview } = reading
 
@@ -130,9 +130,12 @@ export function FileImportForm({ desk, shared, dropped, onDone }: FileImportProp
       )}
       {isImporting && <Progress label={t('file.importing')} />}
       {confirm.isError && <Notice tone="error">{errorText(confirm.error)}</Notice>}
-      {bring.isError && (
-        <Notice tone="error" action={{ label: t('task.bringAgain'), onPress: () => bring.mutate(bring.variables) }}>
-          {t('task.notOnDevice', { reason: reasonText(bring.error) })}
+      {download.isError && (
+        <Notice
+          tone="error"
+          action={{ label: t('task.bringAgain'), onPress: () => download.mutate(download.variables) }}
+        >
+          {t('task.notOnDevice', { reason: reasonText(download.error) })}
         </Notice>
       )}
     </div>

@@ -5,7 +5,7 @@ import Check from 'lucide-react/icons/check'
 import Undo2 from 'lucide-react/icons/undo-2'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { FileDesk } from '#web/features/gacha/import/file-desk'
+import type { FileImporter } from '#web/features/gacha/import/file-importer'
 import styles from '#web/features/gacha/import/import.module.css'
 import { useGameNames } from '#web/features/gacha/use-game-names'
 import { useErrorText } from '#web/i18n/use-error-text'
@@ -16,14 +16,14 @@ import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
 import { showToast } from '#web/ui/message/toasts'
 
 interface ImportDoneProps {
-  desk: FileDesk
+  importer: FileImporter
   imports: readonly FileImport[]
   onView: () => void
   onUndone: () => void
 }
 
 /** What files brought to each account, with the way back and the way to the pulls. (BRING-12) */
-export function ImportDone({ desk, imports, onView, onUndone }: ImportDoneProps) {
+export function ImportDone({ importer, imports, onView, onUndone }: ImportDoneProps) {
   const t = useTranslations('gachaImport')
   const errorText = useErrorText()
   const isSignedIn = useIsSignedIn()
@@ -34,7 +34,7 @@ export function ImportDone({ desk, imports, onView, onUndone }: ImportDoneProps)
   // The button that was pressed is gone.
   useEffect(() => title.current?.focus(), [])
   const undoing = useMutation({
-    mutationFn: () => desk.undo(imports),
+    mutationFn: () => importer.undo(imports),
     networkMode: 'always',
     onSuccess: (count) => {
       showToast({ tone: 'success', text: t('device.takenBack', { count }) })

@@ -36,7 +36,7 @@ export function useImportTask({ onImported }: { onImported: (error: unknown) => 
   })
   const { data } = task
 
-  const finish = useEffectEvent((done: ImportTask) => void bringHome(done, onImported))
+  const finish = useEffectEvent((done: ImportTask) => void downloadImported(done, onImported))
   useEffect(() => {
     if (data && hasImportedPulls(data)) finish(data)
   }, [data])
@@ -64,16 +64,16 @@ export function useImportTask({ onImported }: { onImported: (error: unknown) => 
   }
 }
 
-const broughtHome = new Set<string>()
+const downloadedTasks = new Set<string>()
 
 /**
  * Once per task, also where it ended early: the list of accounts is reloaded, and the pulls are downloaded to this
  * device.
  */
-async function bringHome(task: ImportTask, onImported: (error: unknown) => void): Promise<void> {
+async function downloadImported(task: ImportTask, onImported: (error: unknown) => void): Promise<void> {
   const { taskId, status, gameId, uid } = task
-  if (broughtHome.has(taskId)) return
-  broughtHome.add(taskId)
+  if (downloadedTasks.has(taskId)) return
+  downloadedTasks.add(taskId)
   await new Promise<void>((resolve) => {
     runAfter(ENDED_SHOWN_MS, resolve)
   })

@@ -11,8 +11,8 @@ import { clearShared, sharedPart, useSharedContent } from '#web/features/gacha/i
 import {
   LaterAccountCards,
   LaterAccountsDialog,
-  LaterBringNotice,
   LaterChartsCard,
+  LaterTransferNotice,
 } from '#web/features/gacha/later-parts'
 import { WithPulls } from '#web/features/gacha/with-pulls.tsx'
 import { keepsDeviceHistory } from '#web/lib/device/device-user'
@@ -75,7 +75,7 @@ export function GachaOverview() {
           onClick={() => show('accounts')}
         />
       </div>
-      {isSignedIn && hasDeviceHistory && <LaterBringNotice />}
+      {isSignedIn && hasDeviceHistory && <LaterTransferNotice />}
       <WithPulls
         signedOut={
           <EmptyState text={t('signedOut.text')}>

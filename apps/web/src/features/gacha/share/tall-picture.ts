@@ -15,7 +15,7 @@ const WIDTH = 1080
 const HEIGHT = 1350
 const EDGE = 80
 const MIDDLE = 540
-const HEADING_ROOM = 540
+const HEADING_WIDTH = 540
 const CELL = { height: 176, gap: 44 }
 const ROW = { height: 68, chipWidth: 92, chipHeight: 48 }
 
@@ -53,13 +53,13 @@ function head({ heading, span }: PictureWords, measure: Measure): PictureShape[]
 
 /** One line or two, broken at a space where there is one. */
 function headingLines(heading: string, measure: Measure): { texts: readonly string[]; sizePx: number } {
-  const isWide = (text: string, sizePx: number) => measure(text, { sizePx, weight: 600 }) > HEADING_ROOM
+  const isWide = (text: string, sizePx: number) => measure(text, { sizePx, weight: 600 }) > HEADING_WIDTH
   for (let sizePx = 58; sizePx >= 36; sizePx -= 2) {
     if (!isWide(heading, sizePx)) return { texts: [heading], sizePx }
     const broken = breaks(heading).findLast(([first]) => !isWide(first, sizePx))
     if (broken && !isWide(broken[1], sizePx)) return { texts: broken, sizePx }
   }
-  return { texts: [fitted(heading, HEADING_ROOM, (text) => measure(text, { sizePx: 36, weight: 600 }))], sizePx: 36 }
+  return { texts: [fitted(heading, HEADING_WIDTH, (text) => measure(text, { sizePx: 36, weight: 600 }))], sizePx: 36 }
 }
 
 /** The ways to part a text in two, the earliest break first. */

@@ -67,7 +67,7 @@ export function usePictureWords(
       labels: [t('luckBy'), t('luckSample', { pool: poolName(luck.poolId), count: luck.pulls })],
     },
   ]
-  const fiveStars = choice.hasFiveStars ? figures.lastFiveStars.map(told) : []
+  const fiveStars = choice.hasFiveStars ? figures.lastFiveStars.map(pictured) : []
   const words: PictureWords = {
     heading: t('heading', { game: GAMES.find(({ id }) => id === account.gameId)?.name[language] ?? account.gameId }),
     span: spanText(figures, language, (from, to) => t('span', { from, to })),
@@ -90,7 +90,7 @@ export function usePictureWords(
     return { pool: poolName(poolId), pity: pityText(pity, pityWords) }
   }
 
-  function told(counted: CountedPull): PictureFiveStar {
+  function pictured(counted: CountedPull): PictureFiveStar {
     const { pull, outcome, pity, isPityAtLeast, rarity } = counted
     const name = itemNameIn(language, pull, account.index)
     return {

@@ -58,9 +58,9 @@ function head({ heading, span }: PictureWords, measure: Measure): PictureShape[]
 }
 
 function figures(shown: readonly PictureFigure[], top: number, measure: Measure): PictureShape[] {
-  const room = INNER - 2 * GAP * (shown.length - 1)
-  const laidOut = [room / 2.4, room / shown.length].map((widest) => columnsOf(shown, { widest, room }, measure))
-  const columns = laidOut.find(({ widths }) => sum(widths) <= room) ?? laidOut.at(-1)
+  const space = INNER - 2 * GAP * (shown.length - 1)
+  const laidOut = [space / 2.4, space / shown.length].map((widest) => columnsOf(shown, { widest, space }, measure))
+  const columns = laidOut.find(({ widths }) => sum(widths) <= space) ?? laidOut.at(-1)
   if (!columns) return []
   const { sizePx, widths, labels } = columns
 
@@ -80,7 +80,7 @@ function figures(shown: readonly PictureFigure[], top: number, measure: Measure)
 /** Figures as large as they fit beside each other, over labels of at most `widest` px. */
 function columnsOf(
   shown: readonly PictureFigure[],
-  { widest, room }: { readonly widest: number; readonly room: number },
+  { widest, space }: { readonly widest: number; readonly space: number },
   measure: Measure,
 ) {
   const labels = shown.map((figure) =>
@@ -90,7 +90,7 @@ function columnsOf(
   const widthsAt = (sizePx: number) =>
     shown.map(({ value }, at) => Math.max(labelWidths[at] ?? 0, measure(value, { sizePx, weight: 500 })))
   let sizePx = 52
-  while (sizePx > 30 && sum(widthsAt(sizePx)) > room) sizePx -= 2
+  while (sizePx > 30 && sum(widthsAt(sizePx)) > space) sizePx -= 2
   return { sizePx, widths: widthsAt(sizePx), labels }
 }
 
@@ -98,7 +98,7 @@ function fiveStars({ lastHeading, fiveStars: shown, none }: PictureWords, measur
   if (none !== null) return [label(none, { x: EDGE, y: 420 }, { sizePx: 24, weight: 600 })]
   if (shown.length === 0) return []
   const width = (INNER - CARD.gap * (CARD.count - 1)) / CARD.count
-  const sizes = shown.map(({ name }) => sizeThatFits([name], { ...NAME, widthPx: nameRoom(width) }, measure))
+  const sizes = shown.map(({ name }) => sizeThatFits([name], { ...NAME, widthPx: nameWidthPx(width) }, measure))
   const nameStyle = { sizePx: Math.min(...sizes), weight: NAME.weight }
   return [
     label(lastHeading, { x: EDGE, y: 358 }, { sizePx: 20, weight: 600, colour: '--text-muted' }),
@@ -107,7 +107,7 @@ function fiveStars({ lastHeading, fiveStars: shown, none }: PictureWords, measur
 }
 
 /** A face stands beside the name. */
-function nameRoom(width: number): number {
+function nameWidthPx(width: number): number {
   return width - 2 * CARD.padding - FACE_PX - 2
 }
 
@@ -133,7 +133,7 @@ function card(
       line: '--hairline-strong',
     },
     label(
-      fittedByWord(name, nameRoom(width), (text) => measure(text, nameStyle)),
+      fittedByWord(name, nameWidthPx(width), (text) => measure(text, nameStyle)),
       { x: left, y: CARD.y + 41 },
       nameStyle,
     ),

@@ -85,12 +85,12 @@ interface NoAnswerProps {
 function NoAnswer({ blocker: { goalId, missing }, goal, page, words }: NoAnswerProps) {
   const t = useTranslations('plan')
   const first = page.goals.find(({ id }) => id === goalId)
-  const told = { ...bold, names: words.goalName(goal) }
+  const values = { ...bold, names: words.goalName(goal) }
   return (
     <p className={styles.answerCardNone}>
       {first && first.id !== goal.id
-        ? t.rich('answer.blocked', { ...told, blocker: words.goalName(first) })
-        : t.rich(missing === 'ticket' ? 'answer.noTicket' : 'answer.noOdds', told)}
+        ? t.rich('answer.blocked', { ...values, blocker: words.goalName(first) })
+        : t.rich(missing === 'ticket' ? 'answer.noTicket' : 'answer.noOdds', values)}
     </p>
   )
 }
@@ -107,14 +107,18 @@ function Sentence({ result, goal, names, situation, words }: SentenceProps) {
   const t = useTranslations('plan')
   const format = useFormatter()
   const date = words.dateOf(goalEnd(goal, situation), goal.bannerId === null)
-  const told = { ...bold, names: format.list(names), date }
+  const values = { ...bold, names: format.list(names), date }
   const shown = shownChance(result)
-  if (shown.kind === 'sure') return t.rich('answer.sure', told)
+  if (shown.kind === 'sure') return t.rich('answer.sure', values)
   if (shown.kind === 'under') {
     const even = result.levels.find(({ level }) => level === 0.5)?.latest ?? null
-    return even === null ? t.rich('answer.never', told) : t.rich('answer.under', { ...told, likely: words.date(even) })
+    return even === null
+      ? t.rich('answer.never', values)
+      : t.rich('answer.under', { ...values, likely: words.date(even) })
   }
-  return names.length === 1 && goal.bannerId !== null ? t.rich('answer.single', told) : t.rich('answer.several', told)
+  return names.length === 1 && goal.bannerId !== null
+    ? t.rich('answer.single', values)
+    : t.rich('answer.several', values)
 }
 
 /** Of the goal and all that count before it. */

@@ -120,7 +120,7 @@ function useGoalDragWords(
   const t = useTranslations('plan')
   const lastPlace = useRef<UniqueIdentifier | null>(null)
 
-  function told(id: UniqueIdentifier, place: UniqueIdentifier | undefined) {
+  function dragValues(id: UniqueIdentifier, place: UniqueIdentifier | undefined) {
     const goal = goals.find((one) => one.id === id)
     const at = goals.findIndex((one) => one.id === (place ?? id))
     return { name: goal ? goalName(goal) : '', place: at + 1, count: goals.length }
@@ -129,15 +129,15 @@ function useGoalDragWords(
   const announcements: Announcements = {
     onDragStart: ({ active }) => {
       lastPlace.current = active.id
-      return t('goals.picked', told(active.id, undefined))
+      return t('goals.picked', dragValues(active.id, undefined))
     },
     onDragOver: ({ active, over }) => {
       if (!over || over.id === lastPlace.current) return undefined
       lastPlace.current = over.id
-      return t('goals.placed', told(active.id, over.id))
+      return t('goals.placed', dragValues(active.id, over.id))
     },
-    onDragEnd: ({ active, over }) => t('goals.placed', told(active.id, over?.id)),
-    onDragCancel: ({ active }) => t('goals.dropped', { name: told(active.id, undefined).name }),
+    onDragEnd: ({ active, over }) => t('goals.placed', dragValues(active.id, over?.id)),
+    onDragCancel: ({ active }) => t('goals.dropped', { name: dragValues(active.id, undefined).name }),
   }
   return { announcements, screenReaderInstructions: { draggable: t('goals.instructions') } }
 }

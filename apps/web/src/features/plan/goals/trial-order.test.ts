@@ -18,7 +18,7 @@ function goals(names: string): readonly PlannedGoal[] {
   }))
 }
 
-const told = (tried: readonly PlannedGoal[] | null) =>
+const letters = (tried: readonly PlannedGoal[] | null) =>
   tried?.map(({ id, isSkipped }) => (isSkipped ? id.toUpperCase() : id)).join('') ?? null
 
 test.each([
@@ -28,7 +28,7 @@ test.each([
   ['an order beside a goal that was added first', 'cab', 'dabc', 'dcab'],
   ['a skip beside a goal that was removed', 'aBc', 'ab', 'aB'],
 ])('PLAN-13 %s that is tried lasts while goals are added or removed', (_what, tried, kept, expected) => {
-  expect(told(triedOrder(goals(tried), goals(kept)))).toBe(expected)
+  expect(letters(triedOrder(goals(tried), goals(kept)))).toBe(expected)
 })
 
 test.each([
@@ -43,7 +43,7 @@ test('PLAN-13 a trial that was taken back by hand stays gone when the kept order
   const changeTo = (letters: string) => () => goals(letters)
   const kept = goals('abc')
   const skipped = changedTrial(null, kept, changeTo('Abc'))
-  expect(told(skipped)).toBe('Abc')
+  expect(letters(skipped)).toBe('Abc')
   const unskipped = changedTrial(skipped, kept, changeTo('abc'))
   expect(triedOrder(unskipped, kept)).toBeNull()
   expect(triedOrder(unskipped, goals('bac'))).toBeNull()

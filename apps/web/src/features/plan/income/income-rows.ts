@@ -115,13 +115,13 @@ function periodOf(
   // What does not last is gone soon after it came: from then on it counts no more, taken or not.
   if (!source.lasts && !isTaken && arrivalOf(source, period) <= now) return null
   const isKey = (payment: Payment) => takenKey(payment) === key
-  const isSaid = plan.baselines[source.gives]?.added.includes(key) === true
+  const isByPlayer = plan.baselines[source.gives]?.added.includes(key) === true
   const toCome = payments.find(isKey)
   const isDoubtful = isTaken
     ? rewards.doubtful.some(isKey)
     : toCome !== undefined && isSure(source, plan) && wasOpenWhenTyped(toCome, plan, now)
-  const isAdded = isTaken ? rewards.added.some(isKey) : isDoubtful && isSaid
-  const added = isAdded ? (isSaid ? 'said' : 'later') : isDoubtful ? 'not' : null
+  const isAdded = isTaken ? rewards.added.some(isKey) : isDoubtful && isByPlayer
+  const added = isAdded ? (isByPlayer ? 'said' : 'later') : isDoubtful ? 'not' : null
   const amount = [...rewards.added, ...rewards.doubtful, ...payments].find(isKey)?.usual ?? null
   return { key, closesAt: period.closesAt, isTaken, isMarked: marked.has(key), added, amount }
 }

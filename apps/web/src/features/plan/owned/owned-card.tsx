@@ -44,13 +44,13 @@ export function OwnedCard({ page, words }: OwnedCardProps) {
     const marked = (before[thing] ?? 0) - (plan.owned[thing] ?? 0)
     const spent = (before[thing] ?? 0) - (owned[thing] ?? 0)
     const notAdded = doubtful.filter(({ gives }) => gives === thing).reduce((sum, { usual }) => sum + usual, 0)
-    const unsaid = maybe[thing] ?? 0
+    const uncertain = maybe[thing] ?? 0
     const exchange = facts.exchanges.find(({ takes, amount }) => takes === thing && amount > 1)
     const hints = [
       ...(marked > 0 ? [t('owned.marked', { amount: marked })] : []),
       ...(notAdded > 0 ? [t('owned.doubtful', { amount: notAdded })] : []),
       ...(spent > 0 ? [t('owned.spent', { amount: spent })] : []),
-      ...(unsaid > 0 ? [t('owned.maybe', { amount: unsaid })] : []),
+      ...(uncertain > 0 ? [t('owned.maybe', { amount: uncertain })] : []),
       ...(thing === facts.paidCurrency ? [t('owned.oneToOne', { thing: words.currencyName(facts.currency) })] : []),
       ...(exchange ? [t('owned.buys', { amount: exchange.amount, thing: words.currencyName(exchange.gives) })] : []),
     ]

@@ -29,13 +29,13 @@ export function PityLine({ page, situation, poolId, words }: PityLineProps) {
   const { account, records } = page
   const pool = situation.index.pools.get(poolId)
   if (!pool) return null
-  const said = enteredIn(poolId, situation)
-  const isSaid = said.pity !== null || said.isGuaranteed !== null
+  const entered = enteredIn(poolId, situation)
+  const isEntered = entered.pity !== null || entered.isGuaranteed !== null
   const known = situation.histories.get(poolId)
   const { pity, isGuaranteed } = standingIn(poolId, situation)
   const hard = pool.hardPity5 ?? 90
 
-  if (known && !isSaid) {
+  if (known && !isEntered) {
     const count = known.pity[5].isAtLeast ? t('owned.pityAtLeast', { pity: pity.count }) : String(pity.count)
     const state = pool.guaranteeAfterLoss ? [words.guarantee(pool, isGuaranteed)] : []
     return (
@@ -62,11 +62,11 @@ export function PityLine({ page, situation, poolId, words }: PityLineProps) {
       <div className={styles.row}>
         <label htmlFor={id} className={styles.label}>
           {t('owned.pityField', { pool: words.poolName(poolId) })}
-          {isSaid && <span className={styles.hint}>{t('owned.fromYou')}</span>}
+          {isEntered && <span className={styles.hint}>{t('owned.fromYou')}</span>}
         </label>
         <NumberField
           id={id}
-          value={said.pity}
+          value={entered.pity}
           max={hard - 1}
           placeholder={t('owned.notSure')}
           onChange={(count) => setStanding(account, poolId, { pity: count })}

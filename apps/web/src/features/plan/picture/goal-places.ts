@@ -1,11 +1,11 @@
 import {
   FLAG_PX,
-  type FlagRoom,
-  flagRooms,
+  type FlagSpace,
+  flagSpaces,
   nameWidthPx,
-  type PoleRoom,
-  poleRooms,
-} from '#web/features/plan/picture/pole-rooms'
+  type PoleSpace,
+  poleSpaces,
+} from '#web/features/plan/picture/pole-spaces'
 
 /** Where a goal stands in the picture. */
 export interface GoalPlace {
@@ -18,9 +18,9 @@ export interface GoalPlace {
   /** Of several stacked goals only the last one, which includes the others, has its ladder. */
   readonly hasLadder: boolean
   /** Of its labels. */
-  readonly labels: PoleRoom
+  readonly labels: PoleSpace
   /** Of its name. */
-  readonly flag: FlagRoom
+  readonly flag: FlagSpace
 }
 
 /** Poles that are nearer than this are one. */
@@ -45,9 +45,9 @@ export function goalPlaces(
     else groups.push({ x, names: [name] })
   }
   const xs = groups.map(({ x }) => x)
-  const poles = poleRooms(xs, sides)
+  const poles = poleSpaces(xs, sides)
   const lengthened = groups.map(({ names }) => names.toSorted((a, b) => b.length - a.length)[0] ?? '')
-  const flags = flagRooms(lengthened, xs, { places: poles, ...sides })
+  const flags = flagSpaces(lengthened, xs, { places: poles, ...sides })
 
   return groups.flatMap(({ x, names }, index): GoalPlace[] => {
     const [labels, flag] = [poles[index], flags[index]]
@@ -59,18 +59,19 @@ export function goalPlaces(
         return { x, discPx: 0, ladderPx: 0, hasLadder: place === names.length - 1, labels, flag: { ...flag, row } }
       })
     }
-    const rooms = [true, false].map((isLeft): PoleRoom => {
+    const spaces = [true, false].map((isLeft): PoleSpace => {
       const [neighbour, edge] = isLeft ? [xs[index - 1], sides.left] : [xs[index + 1], sides.right]
       const away = Math.abs(x - (neighbour ?? edge))
-      return { isLeft, roomPx: (neighbour === undefined ? away : away / 2) - FORK_PX }
+      return { isLeft, spacePx: (neighbour === undefined ? away : away / 2) - FORK_PX }
     })
-    const fits = (place: number, { roomPx }: PoleRoom) => nameWidthPx(names[place] ?? '') <= roomPx - FLAG_PX
-    const isStacked = !rooms.every((room, place) => fits(place, room)) && names.every((_, place) => fits(place, flag))
-    return rooms.map((room, place) => {
-      const sign = room.isLeft ? -1 : 1
-      const ladder = { x, ladderPx: sign * LADDER_PX, hasLadder: true, labels: room }
+    const fits = (place: number, { spacePx }: PoleSpace) => nameWidthPx(names[place] ?? '') <= spacePx - FLAG_PX
+    const isStacked =
+      !spaces.every((space, place) => fits(place, space)) && names.every((_, place) => fits(place, flag))
+    return spaces.map((space, place) => {
+      const sign = space.isLeft ? -1 : 1
+      const ladder = { x, ladderPx: sign * LADDER_PX, hasLadder: true, labels: space }
       if (isStacked) return { ...ladder, discPx: 0, flag: { ...flag, row: flag.row + 1 - place } }
-      return { ...ladder, discPx: sign * FORK_PX, flag: { ...room, row: flag.row } }
+      return { ...ladder, discPx: sign * FORK_PX, flag: { ...space, row: flag.row } }
     })
   })
 }

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import type { GoalPlace } from '#web/features/plan/picture/goal-places'
 import styles from '#web/features/plan/picture/picture.module.css'
 import type { DrawnGoal } from '#web/features/plan/picture/plan-picture'
-import { FLAG_PX, nameWidthPx, plateWidthPx, shortenedName } from '#web/features/plan/picture/pole-rooms'
+import { FLAG_PX, nameWidthPx, plateWidthPx, shortenedName } from '#web/features/plan/picture/pole-spaces'
 import { FLAG_ROW_PX, round, type Scales } from '#web/features/plan/picture/scales'
 import type { PlanWords } from '#web/features/plan/use-plan-words'
 
@@ -25,7 +25,7 @@ export function GoalPole({ drawn, place, scales, words }: GoalPoleProps) {
   const t = useTranslations('plan')
   const { goal, number, isExpected, chance, needs } = drawn
   const { flag, discPx, ladderPx, hasLadder } = place
-  const { isLeft, roomPx } = place.labels
+  const { isLeft, spacePx } = place.labels
   const pole = round(place.x)
   const x = round(place.x + ladderPx)
   const disc = round(place.x + discPx)
@@ -36,14 +36,14 @@ export function GoalPole({ drawn, place, scales, words }: GoalPoleProps) {
     level === 1 ? t('picture.sure') : t('picture.level', { level: Math.round(level * 100) }),
   ).flatMap(({ y, texts }) => {
     // The table has all of them.
-    const text = [texts.join(', '), texts.at(-1) ?? ''].find((one) => plateWidthPx(one) <= roomPx - 8)
+    const text = [texts.join(', '), texts.at(-1) ?? ''].find((one) => plateWidthPx(one) <= spacePx - 8)
     return text === undefined ? [] : [{ y, text }]
   })
-  const nameRoomPx = flag.roomPx - FLAG_PX
-  const name = shortenedName(words.goalName(goal), nameRoomPx)
+  const nameSpacePx = flag.spacePx - FLAG_PX
+  const name = shortenedName(words.goalName(goal), nameSpacePx)
   const namePx = nameWidthPx(name)
   const chanceText = words.chance(chance)
-  const hasChance = scales.widthPx >= WIDE_PX && nameWidthPx(`${name} ${chanceText}`) <= nameRoomPx
+  const hasChance = scales.widthPx >= WIDE_PX && nameWidthPx(`${name} ${chanceText}`) <= nameSpacePx
   const ladderTop = Math.min(...needs.map(({ pulls }) => scales.y(pulls)))
 
   return (

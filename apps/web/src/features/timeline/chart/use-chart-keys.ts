@@ -28,7 +28,7 @@ const WEEK_DAYS = 7
  */
 export function useChartKeys({ scroller, frame, roving, onMarked }: ChartKeys): void {
   const { singleKeyShortcuts } = usePreferences()
-  const sayMarked = useEffectEvent(onMarked)
+  const onBarMarked = useEffectEvent(onMarked)
 
   useEffect(() => {
     const element = scroller.current
@@ -72,7 +72,7 @@ export function useChartKeys({ scroller, frame, roving, onMarked }: ChartKeys): 
       const status = STATUSES[Number(key) - 1]
       if (!singleKeyShortcuts || !activityId || status === undefined) return false
       setMark(activityId, status)
-      sayMarked(activityId, status)
+      onBarMarked(activityId, status)
       return true
     }
 

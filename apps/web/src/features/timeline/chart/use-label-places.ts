@@ -151,7 +151,7 @@ function show({ row, title, facePx, needs, namePx, wordsPx }: Label, at: BarLabe
   put(row, 'faceless', !side && at.availablePx < needs.minPx + facePx ? '' : undefined)
   put(row, 'beyond', at.isBeyond ? '' : undefined)
   setPx(row, '--title-w', at.isBeyond ? namePx : null)
-  setPx(row, '--end-room', isEndInside ? needs.endPx + AROUND_END_PX : null)
+  setPx(row, '--end-space', isEndInside ? needs.endPx + AROUND_END_PX : null)
 
   const extraPlace = extraPx > 0 ? extraPlaceOf(at, { namePx, extraPx }) : 'bar'
   put(row, 'extraOut', extraPlace === 'bar' ? undefined : extraPlace)

@@ -13,7 +13,7 @@ import { Select } from '#web/ui/control/select.tsx'
 export function EveningCard({ state }: { state: TonightState }) {
   const t = useTranslations('tonight')
   const words = useTonightWords()
-  const { time, isSaid } = usePlaysUntil()
+  const { time, isChosen } = usePlaysUntil()
   const options = useStopOptions(time)
   const id = useId()
   const titleId = useId()
@@ -25,7 +25,7 @@ export function EveningCard({ state }: { state: TonightState }) {
         {t('evening.title')}
       </h2>
       <EveningRuler state={state} />
-      {isSaid ? (
+      {isChosen ? (
         <div className={styles.choice}>
           <label htmlFor={id}>{t('evening.until')}</label>
           <Select id={id} options={options} value={time} onChange={setPlaysUntil} />

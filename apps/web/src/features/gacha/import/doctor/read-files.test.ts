@@ -7,54 +7,54 @@ import { ApiError } from '#web/lib/server/api-error'
 /** Answers file by file, by its id, and records the requests and the progress. */
 function reader(answers: Readonly<Record<number, ReturnType<typeof previewOf> | Error>>) {
   const asked: (string | undefined)[] = []
-  const told = new Map<number, Partial<FileEntry>>()
+  const changes = new Map<number, Partial<FileEntry>>()
   return {
     asked,
-    told,
+    changes,
     read: async ({ id }: FileEntry, addTo: string | undefined) => {
       asked.push(addTo)
       const answer = answers[id]
       if (answer === undefined || answer instanceof Error) throw answer
       return answer
     },
-    onChange: (id: number, change: Partial<FileEntry>) => void told.set(id, change),
+    onChange: (id: number, change: Partial<FileEntry>) => void changes.set(id, change),
   }
 }
 
 test('DOC-13 each file is added to the preview of those before it, and its own new pulls are told', async () => {
-  const { asked, told, ...tools } = reader({ 1: previewOf('gf_1', 100), 2: previewOf('gf_2', 120) })
+  const { asked, changes, ...tools } = reader({ 1: previewOf('gf_1', 100), 2: previewOf('gf_2', 120) })
   const joined = await readFiles([entryOf(1), entryOf(2)], { ...tools, before: null })
   expect([joined?.previewId, asked]).toEqual(['gf_2', [undefined, 'gf_1']])
-  expect([told.get(1)?.state, told.get(2)?.state]).toMatchObject([{ added: 100 }, { added: 20 }])
+  expect([changes.get(1)?.state, changes.get(2)?.state]).toMatchObject([{ added: 100 }, { added: 20 }])
 })
 
 test('DOC-13 a file that is refused stands beside those that are read', async () => {
   const refusal = new ApiError('refused', '', { status: 400, data: { reason: 'damaged' } })
-  const { asked, told, ...tools } = reader({ 1: previewOf('gf_1', 100), 2: refusal, 3: previewOf('gf_3', 150) })
+  const { asked, changes, ...tools } = reader({ 1: previewOf('gf_1', 100), 2: refusal, 3: previewOf('gf_3', 150) })
   const joined = await readFiles([entryOf(1), entryOf(2), entryOf(3)], { ...tools, before: null })
   expect([joined?.previewId, asked]).toEqual(['gf_3', [undefined, 'gf_1', 'gf_1']])
-  expect(told.get(2)?.state).toEqual({ kind: 'refused', error: refusal })
+  expect(changes.get(2)?.state).toEqual({ kind: 'refused', error: refusal })
 })
 
 test('DOC-13 the reading ends where the preview of the files before is gone', async () => {
   const gone = new ApiError('refused', '', { status: 404 })
-  const { asked, told, ...tools } = reader({ 2: gone })
+  const { asked, changes, ...tools } = reader({ 2: gone })
   await expect(readFiles([entryOf(2)], { ...tools, before: previewOf('gf_1', 100) })).rejects.toBe(gone)
 })
 
 test('DOC-15 a question stays with its file when the answer asks nothing more', async () => {
   const question = { kind: 'account', gameId: 'genshin', chosen: '100000001', choices: ['100000001'] } as const
-  const { asked, told, ...tools } = reader({ 1: { ...previewOf('gf_1', 5), questions: [question] } })
+  const { asked, changes, ...tools } = reader({ 1: { ...previewOf('gf_1', 5), questions: [question] } })
   await readFiles([entryOf(1)], { ...tools, before: null })
-  expect(told.get(1)?.question).toEqual(question)
+  expect(changes.get(1)?.question).toEqual(question)
 
   const again = reader({ 1: previewOf('gf_2', 5) })
   await readFiles([entryOf(1, { question, uid: '100000002' })], { ...again, before: null })
-  expect(again.told.get(1)?.question).toEqual(question)
+  expect(again.changes.get(1)?.question).toEqual(question)
 })
 
 test('DOC-13 files that come while others are read are added to the same preview', async () => {
-  const { asked, told, ...tools } = reader({
+  const { asked, changes, ...tools } = reader({
     1: previewOf('gf_1', 5),
     2: previewOf('gf_2', 8),
     3: previewOf('gf_3', 9),
@@ -64,12 +64,12 @@ test('DOC-13 files that come while others are read are added to the same preview
   const next = () => later.shift() ?? []
   const joined = await readBatches([first], { ...tools, before: null, used: () => [first], next })
   expect([joined?.previewId, asked]).toEqual(['gf_3', [undefined, 'gf_1', 'gf_2']])
-  expect([...told.keys()]).toEqual([1, 2, 3])
+  expect([...changes.keys()]).toEqual([1, 2, 3])
 })
 
 test('DOC-13 where the preview of the files before is gone, all files that are used are read again', async () => {
   const gone = new ApiError('refused', '', { status: 404 })
-  const { told, onChange } = reader({})
+  const { changes, onChange } = reader({})
   const used = [entryOf(1), entryOf(2)]
   const asked: unknown[] = []
   const read = async ({ id }: FileEntry, addTo: string | undefined) => {
@@ -87,5 +87,5 @@ test('DOC-13 where the preview of the files before is gone, all files that are u
       [2, 'gf_1'],
     ],
   ])
-  expect(told.size).toBe(2)
+  expect(changes.size).toBe(2)
 })

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { FileEntry } from '#web/features/gacha/import/doctor/file-entry'
 import { FileTooLarge } from '#web/features/gacha/import/doctor/file-refusal'
 import { readBatches } from '#web/features/gacha/import/doctor/read-files'
-import type { FileDesk } from '#web/features/gacha/import/file-desk'
+import type { FileImporter } from '#web/features/gacha/import/file-importer'
 
 interface Task {
   /** The files that are added to `before`. */
@@ -14,7 +14,7 @@ interface Task {
 }
 
 /** The player's files, read one after another into one preview; an answer reads them all again. (DOC-13, DOC-15) */
-export function useFileReading(desk: FileDesk) {
+export function useFileReading(importer: FileImporter) {
   const [entries, setEntries] = useState<readonly FileEntry[]>([])
   /** The same, for a reading that began before the last change. */
   const latest = useRef(entries)
@@ -35,7 +35,7 @@ export function useFileReading(desk: FileDesk) {
     mutationFn: ({ added, before }: Task) =>
       readBatches(added, {
         before,
-        read: (entry, addTo) => readFile(desk, entry, addTo),
+        read: (entry, addTo) => readFile(importer, entry, addTo),
         onChange: change,
         used: () => latest.current.filter(({ state }) => state.kind !== 'skipped' && state.kind !== 'refused'),
         next: () => {
@@ -92,8 +92,12 @@ export function useFileReading(desk: FileDesk) {
   }
 }
 
-async function readFile(desk: FileDesk, { file, uid }: FileEntry, addTo: string | undefined): Promise<FilePreview> {
+async function readFile(
+  importer: FileImporter,
+  { file, uid }: FileEntry,
+  addTo: string | undefined,
+): Promise<FilePreview> {
   if (file.size > MAX_PULL_FILE_BYTES) throw new FileTooLarge()
   const text = new Uint8Array(await file.arrayBuffer())
-  return desk.preview({ text, gameId: null, uid, ...(addTo !== undefined && { addTo }) })
+  return importer.preview({ text, gameId: null, uid, ...(addTo !== undefined && { addTo }) })
 }

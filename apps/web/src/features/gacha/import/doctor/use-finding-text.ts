@@ -7,7 +7,7 @@ import { poolNameIn } from '#web/state/pulls/pool-names'
 
 type Translate = ReturnType<typeof useTranslations<'importDoctor'>>
 
-interface Said {
+interface FindingFacts {
   readonly t: Translate
   readonly count: number
   readonly values: readonly string[]
@@ -18,7 +18,7 @@ interface Said {
 }
 
 /** The sentence for each finding; a code without one does not compile. (DOC-14) */
-const SENTENCES: Readonly<Record<FindingCode, (said: Said) => string>> = {
+const SENTENCES: Readonly<Record<FindingCode, (facts: FindingFacts) => string>> = {
   zone_corrected: ({ t, count, zones: [from = '', to = ''] }) => t('finding.zone_corrected', { count, from, to }),
   zones_mixed: ({ t, count, zones, list }) => t('finding.zones_mixed', { count, zones: list(zones) }),
   ids_made_up: ({ t, count }) => t('finding.ids_made_up', { count }),

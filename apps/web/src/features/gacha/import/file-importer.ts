@@ -12,7 +12,7 @@ import { refreshUids } from '#web/features/gacha/accounts/use-uids'
 import { call } from '#web/lib/server/api'
 
 /** Where files are read, and where their pulls are kept. */
-export interface FileDesk {
+export interface FileImporter {
   /** @throws ApiError with the reason of a refusal, or 404 if the preview to which a file is added is gone */
   readonly preview: (file: FileToImport) => Promise<FilePreview>
   readonly confirm: (confirmation: FileConfirmation) => Promise<readonly FileImport[]>
@@ -23,7 +23,7 @@ export interface FileDesk {
 }
 
 /** Of the user who is signed in: the server reads and keeps. */
-export const ACCOUNT_DESK: FileDesk = {
+export const ACCOUNT_IMPORTER: FileImporter = {
   preview: (file) => call(previewFile, file),
   confirm: (confirmation) => call(confirmFile, confirmation),
   show: async (imports) => {

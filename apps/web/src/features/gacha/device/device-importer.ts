@@ -15,7 +15,7 @@ import { readAssigned } from '@ephemeris/files/read-assigned'
 import type { AccountOutline } from '@ephemeris/files/read-whole'
 import { unusable } from '@ephemeris/files/unusable'
 import { deviceAccounts, factsFor, undoFiles } from '#web/features/gacha/device/device-history'
-import type { FileDesk } from '#web/features/gacha/import/file-desk'
+import type { FileImporter } from '#web/features/gacha/import/file-importer'
 import { DEVICE_OWNER } from '#web/lib/device/device-user'
 import { unpackPulls } from '#web/lib/pull-file/packed-pulls'
 import { withFileWorker } from '#web/lib/pull-file/with-file-worker'
@@ -29,7 +29,7 @@ import { noteDownloaded } from '#web/state/pulls/pull-choice'
 import { refreshPulls } from '#web/state/pulls/use-pulls'
 
 /** Without an account: the page reads in a worker, and this device keeps. Nothing is sent. (DOC-17, LOCAL-15) */
-export const DEVICE_DESK: FileDesk = { preview, confirm, show: () => refreshPulls(), undo }
+export const DEVICE_IMPORTER: FileImporter = { preview, confirm, show: () => refreshPulls(), undo }
 
 interface Kept {
   readonly id: string

@@ -8,6 +8,7 @@ import { holdUser, type Writer } from '#server/db/hold-user'
 import type { Limit } from '#server/db/limits/rate-limits'
 import type { Deps } from '#server/deps'
 import type { HeavyCaller } from '#server/platform/processes/heavy-work'
+import { requireNoTask } from '../import/running-task.service.ts'
 import { findPullAccount, lockAccount, updateAccount } from '../ledger/account.queries.ts'
 import {
   countUndoneIds,
@@ -25,7 +26,6 @@ import { deletePulls, listPullsOfImport, upsertPulls } from '../ledger/pull.quer
 import { requireCapacity } from '../ledger/require-capacity.ts'
 import { officialNumbers, overlapOf, undoRemoval } from '../ledger/undo-removal.service.ts'
 import { subtractImport } from '../merging/subtract-import.ts'
-import { requireNoTask } from './running-task.service.ts'
 
 /** Of all answers of one user that are stored: as many as one user has pulls. */
 const MAX_STORED_IDS = 300_000

@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import styles from '#web/features/gacha/device/bring-notice.module.css'
-import { broughtAccounts } from '#web/features/gacha/device/brought-accounts'
 import { deviceFile } from '#web/features/gacha/device/device-file'
-import { type DeviceAccount, noteBrought } from '#web/features/gacha/device/device-history'
-import { useBringing, useBringOffer } from '#web/features/gacha/device/use-bring-offer'
-import { ACCOUNT_DESK, type FileDesk } from '#web/features/gacha/import/file-desk'
+import { type DeviceAccount, noteTransferred } from '#web/features/gacha/device/device-history'
+import styles from '#web/features/gacha/device/transfer-notice.module.css'
+import { transferredAccounts } from '#web/features/gacha/device/transferred-accounts'
+import { useTransferOffer, useTransferring } from '#web/features/gacha/device/use-transfer-offer'
 import { FileImportForm } from '#web/features/gacha/import/file-import-form.tsx'
+import { ACCOUNT_IMPORTER, type FileImporter } from '#web/features/gacha/import/file-importer'
 import { useErrorText } from '#web/i18n/use-error-text'
 import { useDevice } from '#web/state/device'
 import { Button } from '#web/ui/button/button.tsx'
@@ -15,23 +15,23 @@ import { Dialog } from '#web/ui/dialog/dialog.tsx'
 import { Notice } from '#web/ui/message/notice.tsx'
 
 /** Offers what files brought to this device without a login; a preview shows what it would add to the account. (LOCAL-16) */
-export function BringNotice() {
+export function TransferNotice() {
   const t = useTranslations('gachaImport')
   const errorText = useErrorText()
-  const offered = useBringOffer() ?? []
-  const { isAsked } = useBringing()
+  const offered = useTransferOffer() ?? []
+  const { isAsked } = useTransferring()
   const [isLater, setLater] = useState(false)
-  const [bringing, setBringing] = useState<Bringing | null>(null)
+  const [transfer, setTransfer] = useState<Transfer | null>(null)
   const preparing = useMutation({
-    mutationFn: async (accounts: readonly DeviceAccount[]): Promise<Bringing> => ({
+    mutationFn: async (accounts: readonly DeviceAccount[]): Promise<Transfer> => ({
       accounts,
       files: await Promise.all(accounts.map(deviceFile)),
     }),
     networkMode: 'always',
-    onSuccess: setBringing,
+    onSuccess: setTransfer,
   })
   const begin = useEffectEvent(() => {
-    useBringing.setState({ isAsked: false })
+    useTransferring.setState({ isAsked: false })
     preparing.mutate(offered)
   })
   const isReady = isAsked && offered.length > 0
@@ -39,7 +39,7 @@ export function BringNotice() {
     if (isReady) begin()
   }, [isReady])
 
-  if (bringing) return <BringDialog bringing={bringing} onClose={() => setBringing(null)} />
+  if (transfer) return <TransferDialog transfer={transfer} onClose={() => setTransfer(null)} />
   if (offered.length === 0 || isLater) return null
   const count = offered.reduce((sum, { pulls }) => sum + pulls, 0)
   return (
@@ -60,24 +60,24 @@ export function BringNotice() {
   )
 }
 
-interface Bringing {
+interface Transfer {
   readonly accounts: readonly DeviceAccount[]
   readonly files: readonly File[]
 }
 
-function BringDialog({ bringing: { accounts, files }, onClose }: { bringing: Bringing; onClose: () => void }) {
+function TransferDialog({ transfer: { accounts, files }, onClose }: { transfer: Transfer; onClose: () => void }) {
   const t = useTranslations('gachaImport')
   const userId = useDevice((device) => device.user_id)
-  const [desk] = useState<FileDesk>(() => ({
-    ...ACCOUNT_DESK,
+  const [importer] = useState<FileImporter>(() => ({
+    ...ACCOUNT_IMPORTER,
     show: async (imports) => {
-      await ACCOUNT_DESK.show(imports)
-      if (userId !== null) await noteBrought(broughtAccounts(accounts, imports), userId)
+      await ACCOUNT_IMPORTER.show(imports)
+      if (userId !== null) await noteTransferred(transferredAccounts(accounts, imports), userId)
     },
   }))
   return (
     <Dialog title={t('device.title')} widthPx={800} onClose={onClose}>
-      <FileImportForm desk={desk} shared={null} dropped={files} onDone={onClose} />
+      <FileImportForm importer={importer} shared={null} dropped={files} onDone={onClose} />
     </Dialog>
   )
 }

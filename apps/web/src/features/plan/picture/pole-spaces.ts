@@ -1,11 +1,11 @@
 /** Where the words of a pole stand, and how wide they may be. */
-export interface PoleRoom {
+export interface PoleSpace {
   readonly isLeft: boolean
-  readonly roomPx: number
+  readonly spacePx: number
 }
 
 /** Where the name of a goal stands. */
-export interface FlagRoom extends PoleRoom {
+export interface FlagSpace extends PoleSpace {
   /** From the bottom. */
   readonly row: number
 }
@@ -22,16 +22,16 @@ const ENOUGH_PX = 130
  *
  * @param xs of the poles, from the left
  */
-export function poleRooms(xs: readonly number[], { left, right }: { left: number; right: number }): PoleRoom[] {
+export function poleSpaces(xs: readonly number[], { left, right }: { left: number; right: number }): PoleSpace[] {
   const gapLeft = (index: number) => (xs[index] ?? 0) - (xs[index - 1] ?? left)
   const gapRight = (index: number) => (xs[index + 1] ?? right) - (xs[index] ?? 0)
   const isLeft = xs.map((_, index) => gapRight(index) < ENOUGH_PX && gapLeft(index) > gapRight(index))
   return xs.map((_, index) => {
     if (isLeft[index]) {
       const isFaced = index > 0 && !isLeft[index - 1]
-      return { isLeft: true, roomPx: gapLeft(index) / (isFaced ? 2 : 1) }
+      return { isLeft: true, spacePx: gapLeft(index) / (isFaced ? 2 : 1) }
     }
-    return { isLeft: false, roomPx: gapRight(index) / (isLeft[index + 1] ? 2 : 1) }
+    return { isLeft: false, spacePx: gapRight(index) / (isLeft[index + 1] ? 2 : 1) }
   })
 }
 
@@ -41,16 +41,16 @@ export function poleRooms(xs: readonly number[], { left, right }: { left: number
  *
  * @param places as `poleRooms` gives them
  */
-export function flagRooms(
+export function flagSpaces(
   names: readonly string[],
   xs: readonly number[],
-  { places, left, right }: { places: readonly PoleRoom[]; left: number; right: number },
-): FlagRoom[] {
-  const fits = places.every(({ roomPx }, index) => nameWidthPx(names[index] ?? '') <= roomPx - FLAG_PX)
+  { places, left, right }: { places: readonly PoleSpace[]; left: number; right: number },
+): FlagSpace[] {
+  const fits = places.every(({ spacePx }, index) => nameWidthPx(names[index] ?? '') <= spacePx - FLAG_PX)
   if (fits) return places.map((place) => ({ ...place, row: 0 }))
   return xs.map((x, index) => {
     const isLeft = nameWidthPx(names[index] ?? '') > right - x - FLAG_PX && x - left > right - x
-    return { isLeft, roomPx: isLeft ? x - left : right - x, row: xs.length - 1 - index }
+    return { isLeft, spacePx: isLeft ? x - left : right - x, row: xs.length - 1 - index }
   })
 }
 
@@ -62,13 +62,13 @@ export function nameWidthPx(name: string): number {
 }
 
 /** A name that is too long for its room ends in an ellipsis; empty where not even two letters fit. */
-export function shortenedName(name: string, roomPx: number): string {
-  if (nameWidthPx(name) <= roomPx) return name
+export function shortenedName(name: string, spacePx: number): string {
+  if (nameWidthPx(name) <= spacePx) return name
   let widthPx = NARROW_PX
   let short = ''
   for (const letter of name) {
     widthPx += letterPx(letter)
-    if (widthPx > roomPx) break
+    if (widthPx > spacePx) break
     short += letter
   }
   return [...short].length < 2 ? '' : `${short.trimEnd()}…`
