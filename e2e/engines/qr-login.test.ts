@@ -10,7 +10,8 @@ test('QR-22 a code that another device approves signs in the device that shows i
   const token = await accounts.signUp(`bela_${engine}`)
   const app = await appAt(accounts.url)
   await app.open('/settings?highlight=login')
-  await app.pressUntil('tab', 'QR code', () => app.has('img', 'Login QR code'))
+  await app.press('tab', 'QR code')
+  await app.find('img', 'Login QR code')
   let text = ''
   const read = async () => {
     await app.scrollIntoView('img', 'Login QR code')
@@ -39,7 +40,7 @@ test('QR-20 a code before the camera is read, and the device that shows it is si
   // A code lasts a minute.
   const made = await accounts.ask<Made>('/api/auth/qrcode/generate', { body: {} })
   await showToCamera(app, `${accounts.url}/settings?qr_code=${made.qr_code}&qr_session_id=${made.session_id}`)
-  await app.pressUntil('button', 'Scan login QR', async () => (await app.count('[role="dialog"]')) > 0)
+  await app.press('button', 'Scan login QR')
   await app.find('dialog', 'Log in this device?')
   await app.press('button', 'Approve')
   await app.expectText('The device is logged in.')

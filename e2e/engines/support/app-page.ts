@@ -122,14 +122,6 @@ export class AppPage {
     await this.#retry(async () => press(await this.find(role, name)))
   }
 
-  /** Presses it until that shows: a page that still grows moves it away from the pointer. */
-  async pressUntil(role: Role, name: string | RegExp, hasWorked: () => Promise<boolean>): Promise<void> {
-    await this.#retry(async () => {
-      if (!(await hasWorked())) await press(await this.find(role, name))
-      await expect.poll(hasWorked, { timeout: 5_000 }).toBe(true)
-    })
-  }
-
   /** Presses a radio button, a checkbox or a switch until it is on, or off. */
   async set(role: 'checkbox' | 'radio', name: string | RegExp, to: 'on' | 'off'): Promise<void> {
     const isOn = async () =>
@@ -215,8 +207,10 @@ function placeOf(element: Element): string {
   return [left, top, width, height].map(Math.round).join(' ')
 }
 
+/** At once: the smooth way of the page may begin late, between the pointer's down and up. */
 async function scrollIntoView(element: WebElement): Promise<void> {
-  await element.getDriver().executeScript((it: Element) => it.scrollIntoView({ block: 'center' }), element)
+  const work = (it: Element) => it.scrollIntoView({ block: 'center', behavior: 'instant' })
+  await element.getDriver().executeScript(work, element)
 }
 
 function exactly(name: string): RegExp {
