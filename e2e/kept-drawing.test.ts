@@ -1,50 +1,8 @@
 import type { Page } from '@playwright/test'
 import { farthest, places } from './support/bar-places.ts'
-import { waitUntilCached } from './support/offline.ts'
-import type { OpenPage, PageOpener } from './support/open-page.ts'
+import { openKept, reloadHeld, untilKept } from './support/kept-drawing.ts'
 import { expect, test } from './support/test.ts'
 import { scroller, waitForBars } from './support/timeline.ts'
-
-/** Opens the timeline as a visitor whose device keeps the app, and leaves when it keeps its drawing as well. */
-async function openKept(openPage: PageOpener, options: OpenPage = {}): Promise<Page> {
-  const page = await openPage({ ...options, serviceWorkers: 'allow' })
-  await waitForBars(page)
-  await waitUntilCached(page, 'en')
-  await page.reload()
-  await waitForBars(page)
-  await untilKept(page)
-  return page
-}
-
-/** A page keeps what it has drawn when it is idle. */
-async function untilKept(page: Page): Promise<void> {
-  await expect
-    .poll(() =>
-      page.evaluate(async () => (await caches.match('/timeline', { cacheName: 'ephemeris-drawing' })) !== undefined),
-    )
-    .toBe(true)
-}
-
-/**
- * Opens the timeline again, whose program waits until it is let go: each of its parts begins with a message to itself.
- * The service worker brings it, where no route of the runner could hold it.
- */
-async function reloadHeld(page: Page): Promise<() => Promise<void>> {
-  await page.addInitScript(() => {
-    const { postMessage } = MessagePort.prototype
-    const waiting: (() => void)[] = []
-    MessagePort.prototype.postMessage = function hold(message: unknown) {
-      waiting.push(() => postMessage.call(this, message))
-    }
-    addEventListener('let go', () => {
-      MessagePort.prototype.postMessage = postMessage
-      for (const send of waiting) send()
-    })
-  })
-  await page.reload({ waitUntil: 'commit' })
-  await page.locator('.first-paint').waitFor()
-  return () => page.evaluate(() => void dispatchEvent(new Event('let go')))
-}
 
 for (const size of ['desktop', 'phone'] as const) {
   test(`PWA-20 the timeline stands at once as it was drawn last, and its bars stay in their place (${size})`, async ({

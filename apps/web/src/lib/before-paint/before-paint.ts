@@ -3,6 +3,7 @@ import { followsSome } from '@ephemeris/core/games/selection/follows-some'
 import { detectLanguage } from '@ephemeris/core/language/detect-language'
 import { parseLanguage } from '@ephemeris/core/language/language'
 import { isSettingsObject, type SettingsObject } from '@ephemeris/core/settings/settings-object'
+import { watchEarlyPresses } from '#web/lib/before-paint/early-press'
 import { showFirstScreen, showKeptDrawing } from '#web/lib/before-paint/show-drawing'
 import { ENTRY, readEntry } from '#web/lib/device/device-entry'
 import { DRAWING } from '#web/lib/kept-drawing/drawing'
@@ -13,6 +14,8 @@ import { DRAWING } from '#web/lib/kept-drawing/drawing'
 
 /** What a newcomer's device keeps by itself, and what styles alone show. Anything else the server would have to know. */
 const UNSEEN = new Set(['schemaVersion', 'isServerFromZone', 'gameList', 'userLanguage', 'theme'])
+
+watchEarlyPresses()
 
 const root = document.documentElement
 const settings = readSettings()
