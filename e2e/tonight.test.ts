@@ -150,7 +150,9 @@ test('TON-6 TOAST-4 PLAN-36 a press marks as done, and the toast takes it back',
   await expect.poll(() => keysOf(page)).toEqual([RICH, DAILY, POOR])
 })
 
-test('TON-7 the digits mark rows, and U takes the last mark back', async ({ openPage }) => {
+test('TON-5 TON-7 the digits mark rows, U takes the last mark back, and the card of a finished evening names the next days', async ({
+  openPage,
+}) => {
   const page = await open(openPage, '/tonight')
   await expect.poll(() => keysOf(page)).toHaveLength(3)
   await page.keyboard.press('2')
@@ -162,6 +164,12 @@ test('TON-7 the digits mark rows, and U takes the last mark back', async ({ open
   await expect(page.getByText('Nothing ends before Friday evening.')).toBeVisible()
   await page.keyboard.press('u')
   await expect.poll(() => keysOf(page)).toEqual([POOR])
+
+  await page.keyboard.press('1')
+  await page.getByRole('link', { name: 'Home', exact: true }).click()
+  const card = page.getByRole('region', { name: 'Tonight' })
+  await expect(card.getByText('All done for tonight.')).toBeVisible()
+  await expect(card.getByRole('listitem').filter({ hasText: 'Friday' })).toBeVisible()
 })
 
 test('TON-8 the first visit asks once when the player stops', async ({ openPage }) => {

@@ -43,14 +43,16 @@ export function TonightCard() {
   const others = tonight.open.slice(ROWS)
   const pulls = totalPulls(others)
   const count = others.length
-  /** A day is as high as a row, and their title as another one. */
-  const days = tonight.open.length > 0 ? ROWS - 1 - tonight.open.length : 0
+  const isOpen = tonight.open.length > 0
+  /** A day is as high as a row, their title as another one, and what says that nothing is open as one or two. */
+  const days = isOpen ? ROWS - 1 - tonight.open.length : ROWS - 2 - Math.min(tonight.banners.length, 1)
   return (
     <div className={styles.card}>
-      {tonight.open.length > 0 && <TonightSum open={tonight.open} />}
+      {isOpen && <TonightSum open={tonight.open} />}
       <div className={styles.hint}>{isChosen ? <TonightHint state={state} hasStop /> : <StopQuestion />}</div>
       <TonightClock state={state} />
       <TonightRows tonight={tonight} evening={evening} now={now} marking={marking} limit={ROWS} />
+      {!isOpen && <TonightEnd state={state} />}
       <BannerLines banners={tonight.banners} />
       {days > 0 && <ComingCard state={state} limit={days} isInset />}
       <div className={styles.more}>
@@ -66,7 +68,7 @@ export function TonightCard() {
           </span>
         )}
       </div>
-      <TonightEnd state={state} />
+      {isOpen && <TonightEnd state={state} />}
     </div>
   )
 }
