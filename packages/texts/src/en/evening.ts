@@ -1,7 +1,7 @@
 export const evening = {
   bell: {
     title: 'Bell',
-    tellMe: 'Tell me',
+    remindMe: 'Tell me',
     hours: '{count, plural, one {# hour} other {# hours}} before this ends',
     days: '{count, plural, one {# day} other {# days}} before this ends',
     start: 'when this starts',
@@ -35,7 +35,7 @@ export const evening = {
     isFull: 'It is full.',
     fullOn: 'Full {day} at {time}.',
     each: 'One each {minutes} minutes.',
-    tellMe: 'Tell me when full',
+    remindMe: 'Tell me when full',
     earlier: 'Earlier, at',
     reached: 'You already have that many.',
     hint: 'It counts on by the clock. We never log in to a game.',

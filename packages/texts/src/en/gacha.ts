@@ -80,7 +80,7 @@ export const gacha = {
     none: 'No {five} yet',
     word: 'Records',
     finished:
-      '<b>{pools, plural, one {Beginner banner} other {Beginner banners}}</b> finished, {count, plural, one {# pull} other {# pulls}}{has, select, fives {: {told}} other {}}',
+      '<b>{pools, plural, one {Beginner banner} other {Beginner banners}}</b> finished, {count, plural, one {# pull} other {# pulls}}{has, select, fives {: {fives}} other {}}',
     finishedFive: '{name} at {pity}',
   },
   charts: {
@@ -187,7 +187,7 @@ export const gacha = {
   pager: {
     size: 'Rows per page',
     range: '{first, number}–{last, number} of {total, number}',
-    former: 'Previous page',
+    previous: 'Previous page',
     next: 'Next page',
   },
 } as const

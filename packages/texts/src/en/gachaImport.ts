@@ -117,7 +117,7 @@ export const gachaImport = {
       'Of {count, plural, one {# new pull} other {# new pulls}}, those found in no other import are removed from the server and this device. This can’t be undone.',
     takesAwayThere:
       'Of {count, plural, one {# new pull} other {# new pulls}}, those found in no other import are removed from the server. This can’t be undone.',
-    bringsBack: '{count, plural, one {# pull is} other {# pulls are}} restored to the server.',
+    restores: '{count, plural, one {# pull is} other {# pulls are}} restored to the server.',
     notOnDevice: 'Undone on the server, but not on this device yet: {reason}',
   },
   steps: { game: 'Game', device: 'Device', link: 'Link' },
@@ -192,7 +192,7 @@ export const gachaImport = {
     pollAgain: 'Check again',
     onDevice: 'Your pulls are imported and saved on this device.',
     notOnDevice: 'Your pulls are imported, but not saved on this device yet: {reason}',
-    bringAgain: 'Download here',
+    downloadAgain: 'Download here',
     emptyHint:
       'This history has no pulls yet. New pulls can take {hours, plural, =1 {up to an hour} other {up to # hours}} to appear: pull in the game, wait, then import again.',
   },

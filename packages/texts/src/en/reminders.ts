@@ -2,7 +2,7 @@ export const reminders = {
   title: 'Reminders',
   zone: 'Times in {zone}',
   loading: 'Loading',
-  tellMe: 'Tell me',
+  remindMe: 'Tell me',
   ways: 'Ways to reach me',
   kinds: {
     before_end: {

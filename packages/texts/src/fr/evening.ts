@@ -2,7 +2,7 @@ import type { Areas, TextsOf } from '../areas.ts'
 export const evening: TextsOf<Areas['evening']> = {
   bell: {
     title: 'Cloche',
-    tellMe: 'M’avertir',
+    remindMe: 'M’avertir',
     hours: '{count, plural, one {# heure} other {# heures}} avant la fin',
     days: '{count, plural, one {# jour} other {# jours}} avant la fin',
     start: 'au début',
@@ -36,7 +36,7 @@ export const evening: TextsOf<Areas['evening']> = {
     isFull: 'C’est plein.',
     fullOn: 'Plein {day} à {time}.',
     each: 'Un toutes les {minutes}\u00a0minutes.',
-    tellMe: 'M’avertir quand c’est plein',
+    remindMe: 'M’avertir quand c’est plein',
     earlier: 'Plus tôt, à',
     reached: 'Vous en avez déjà autant.',
     hint: 'Le compte suit l’horloge. Nous ne nous connectons jamais à un jeu.',

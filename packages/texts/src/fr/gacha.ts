@@ -83,7 +83,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
     none: 'Pas encore de {five}',
     word: 'Tirages',
     finished:
-      '<b>{pools, plural, one {Bannière de débutant terminée} other {Bannières de débutant terminées}}</b>, {count, plural, one {# tirage} other {# tirages}}{has, select, fives {\u00a0: {told}} other {}}',
+      '<b>{pools, plural, one {Bannière de débutant terminée} other {Bannières de débutant terminées}}</b>, {count, plural, one {# tirage} other {# tirages}}{has, select, fives {\u00a0: {fives}} other {}}',
     finishedFive: '{name} à {pity}',
   },
   charts: {
@@ -195,7 +195,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
   pager: {
     size: 'Lignes par page',
     range: '{first, number}–{last, number} sur {total, number}',
-    former: 'Page précédente',
+    previous: 'Page précédente',
     next: 'Page suivante',
   },
 }

@@ -121,7 +121,7 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
       'Sur {count, plural, one {# nouveau tirage} other {# nouveaux tirages}}, ceux qu’aucune autre importation ne contient sont retirés du serveur et de cet appareil. C’est définitif.',
     takesAwayThere:
       'Sur {count, plural, one {# nouveau tirage} other {# nouveaux tirages}}, ceux qu’aucune autre importation ne contient sont retirés du serveur. C’est définitif.',
-    bringsBack: '{count, plural, one {# tirage est rétabli} other {# tirages sont rétablis}} sur le serveur.',
+    restores: '{count, plural, one {# tirage est rétabli} other {# tirages sont rétablis}} sur le serveur.',
     notOnDevice: 'Annulé sur le serveur, mais pas encore sur cet appareil\u00a0: {reason}',
   },
   steps: { game: 'Jeu', device: 'Appareil', link: 'Lien' },
@@ -196,7 +196,7 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     pollAgain: 'Vérifier de nouveau',
     onDevice: 'Vos tirages sont importés et enregistrés sur cet appareil.',
     notOnDevice: 'Vos tirages sont importés, mais pas encore enregistrés sur cet appareil\u00a0: {reason}',
-    bringAgain: 'Télécharger ici',
+    downloadAgain: 'Télécharger ici',
     emptyHint:
       'Cet historique ne contient encore aucun tirage. Un nouveau tirage y apparaît {hours, plural, =1 {au bout d’une heure au plus} other {au bout de # heures au plus}} : faites un tirage dans le jeu, patientez, puis importez de nouveau.',
   },

@@ -14,7 +14,7 @@ export const plan: TextsOf<Areas['plan']> = {
     one: '{low, number}\u00a0%',
     range: '{low, number}–{high, number}\u00a0%',
     under: 'moins de 1\u00a0%',
-    sure: 'Garanti',
+    guaranteed: 'Garanti',
     unknown: 'Inconnu',
     noPity: 'pity inconnue',
   },
@@ -29,7 +29,7 @@ export const plan: TextsOf<Areas['plan']> = {
     label: 'Vos chances',
     single: 'de chances d’obtenir <b>{names}</b> avant la fin de la bannière, le {date}.',
     several: 'de chances d’obtenir <b>{names}</b> d’ici au {date}.',
-    sure: 'Vous aurez <b>{names}</b> d’ici au {date}, même avec la pire malchance, si vous récupérez vos revenus assurés.',
+    guaranteed: 'Vous aurez <b>{names}</b> d’ici au {date}, même avec la pire malchance, si vous récupérez vos revenus assurés.',
     under: 'de chances d’obtenir <b>{names}</b> d’ici au {date}. Vous atteindriez 50\u00a0% vers le {likely}.',
     never: 'de chances d’obtenir <b>{names}</b> d’ici au {date}. Moins de 50\u00a0% dans les six mois.',
     noOdds:
@@ -42,16 +42,16 @@ export const plan: TextsOf<Areas['plan']> = {
     was: 'contre {chance} avant',
     pullsBy: 'd’ici au {date}',
     more: '{count, plural, one {# tirage de plus} other {# tirages de plus}}',
-    toBeSure: 'pour 100\u00a0%\u00a0: {amount} {thing}',
-    toBeSureOnly: 'pour 100\u00a0%',
+    forGuarantee: 'pour 100\u00a0%\u00a0: {amount} {thing}',
+    forGuaranteeOnly: 'pour 100\u00a0%',
     left: '{count, plural, one {# tirage en trop} other {# tirages en trop}}',
     leftEven: 'même avec la pire malchance',
-    sureLate:
+    guaranteedLate:
       '{days, plural, =0 {garanti sans rien acheter, quelques heures trop tard} one {garanti sans rien acheter, # jour trop tard} other {garanti sans rien acheter, # jours trop tard}}',
-    sureInTime: 'garanti sans rien acheter',
-    sureNow: 'garanti dès maintenant',
-    never2: 'Hors de portée pour l’instant',
-    sureNever: 'garanti sans rien acheter',
+    guaranteedInTime: 'garanti sans rien acheter',
+    guaranteedNow: 'garanti dès maintenant',
+    outOfReach: 'Hors de portée pour l’instant',
+    guaranteedNever: 'garanti sans rien acheter',
     why: 'Pourquoi un intervalle\u00a0?',
     whyTitle: 'Pourquoi un intervalle\u00a0?',
     model:
@@ -123,8 +123,8 @@ export const plan: TextsOf<Areas['plan']> = {
     down: 'Descendre {name}',
     skip: 'Ignorer',
     skipName: 'Ignorer {name}',
-    count2: 'Inclure',
-    countName: 'Inclure {name}',
+    include: 'Inclure',
+    includeName: 'Inclure {name}',
     edit: 'Modifier',
     editName: 'Modifier {name}',
     got: 'Obtenu',
@@ -205,7 +205,7 @@ export const plan: TextsOf<Areas['plan']> = {
     today: 'Aujourd’hui',
     now: '{count, number} à présent',
     level: '{level, number}\u00a0%',
-    sure: 'garanti',
+    full: 'garanti',
     summary:
       'Vous avez {now, plural, one {# tirage} other {# tirages}}. Assuré d’ici au {date}\u00a0: {certain, number}. Avec les revenus habituels\u00a0: {usual, number}.',
     needs:
@@ -366,7 +366,7 @@ export const plan: TextsOf<Areas['plan']> = {
   bar: {
     goal: 'Objectif, chances\u00a0: {chance}',
     range: '{low, number} à {high, number}\u00a0%',
-    sure: 'Objectif garanti',
+    guaranteed: 'Objectif garanti',
     moved: '{name}\u00a0: {chance}, contre {former} avant',
   },
   empty: {

@@ -4,7 +4,7 @@ export const reminders: TextsOf<Areas['reminders']> = {
   title: 'Rappels',
   zone: 'Heures en {zone}',
   loading: 'Chargement',
-  tellMe: 'Me prévenir',
+  remindMe: 'Me prévenir',
   ways: 'Comment me joindre',
   kinds: {
     before_end: {

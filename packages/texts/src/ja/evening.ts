@@ -2,7 +2,7 @@ import type { Areas, TextsOf } from '../areas.ts'
 export const evening: TextsOf<Areas['evening']> = {
   bell: {
     title: 'ベル',
-    tellMe: 'リマインド',
+    remindMe: 'リマインド',
     hours: '終了の{count}時間前',
     days: '終了の{count}日前',
     start: '開始時',
@@ -36,7 +36,7 @@ export const evening: TextsOf<Areas['evening']> = {
     isFull: '満タンです。',
     fullOn: '{day}の{time}に全回復。',
     each: '{minutes}分ごとに1回復。',
-    tellMe: '全回復したら知らせる',
+    remindMe: '全回復したら知らせる',
     earlier: '早めに知らせる数',
     reached: 'もうその数に達しています。',
     hint: '時計で数えています。ゲームにログインすることはありません。',

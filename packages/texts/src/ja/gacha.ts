@@ -82,7 +82,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
     none: '{five}はまだありません',
     word: '履歴',
     finished:
-      '<b>{pools, plural, other {初心者ガチャ}}</b>終了、{count, number}回{has, select, fives {：{told}} other {}}',
+      '<b>{pools, plural, other {初心者ガチャ}}</b>終了、{count, number}回{has, select, fives {：{fives}} other {}}',
     finishedFive: '{name} {pity}回',
   },
   charts: {
@@ -188,7 +188,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
   pager: {
     size: '表示件数',
     range: '{total, number}件中{first, number}–{last, number}件',
-    former: '前のページ',
+    previous: '前のページ',
     next: '次のページ',
   },
 }

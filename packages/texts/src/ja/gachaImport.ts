@@ -116,7 +116,7 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
       '新規{count, number}件のうち、ほかの取り込みに含まれないものが、サーバーとこの端末から消えます。この操作は取り消せません。',
     takesAwayThere:
       '新規{count, number}件のうち、ほかの取り込みに含まれないものが、サーバーから消えます。この操作は取り消せません。',
-    bringsBack: '{count, number}件がサーバーに戻ります。',
+    restores: '{count, number}件がサーバーに戻ります。',
     notOnDevice: 'サーバーでは元に戻しましたが、この端末にはまだ反映されていません：{reason}',
   },
   steps: { game: 'ゲーム', device: '端末', link: 'リンク' },
@@ -190,7 +190,7 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     pollAgain: 'もう一度確認',
     onDevice: '履歴を取り込み、この端末に保存しました。',
     notOnDevice: '履歴は取り込みましたが、この端末にはまだありません：{reason}',
-    bringAgain: 'この端末に保存する',
+    downloadAgain: 'この端末に保存する',
     emptyHint:
       'この履歴にはまだ1件もありません。ガチャの結果が履歴に載るまで最大{hours}時間かかります。ゲーム内で引き、時間をおいてからもう一度取り込んでください。',
   },

@@ -4,7 +4,7 @@ export const reminders: TextsOf<Areas['reminders']> = {
   title: 'リマインダー',
   zone: '時刻は{zone}',
   loading: '読み込み中',
-  tellMe: '通知する内容',
+  remindMe: '通知する内容',
   ways: '通知の受け取り方',
   kinds: {
     before_end: {

@@ -2,7 +2,7 @@ import type { Areas, TextsOf } from '../areas.ts'
 export const evening: TextsOf<Areas['evening']> = {
   bell: {
     title: '종',
-    tellMe: '알림',
+    remindMe: '알림',
     hours: '종료 {count}시간 전',
     days: '종료 {count}일 전',
     start: '시작할 때',
@@ -36,7 +36,7 @@ export const evening: TextsOf<Areas['evening']> = {
     isFull: '가득 찼습니다.',
     fullOn: '{day} {time}에 가득 찹니다.',
     each: '{minutes}분마다 1씩 회복.',
-    tellMe: '가득 차면 알림',
+    remindMe: '가득 차면 알림',
     earlier: '미리 알림 수량',
     reached: '이미 그만큼 있습니다.',
     hint: '시계로 계산합니다. 게임에 로그인하지 않습니다.',

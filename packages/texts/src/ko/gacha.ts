@@ -81,7 +81,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
     none: '아직 {five}이 없습니다',
     word: '기록',
     finished:
-      '<b>{pools, plural, other {초보자 배너}}</b> 완료, {count, number}회{has, select, fives {: {told}} other {}}',
+      '<b>{pools, plural, other {초보자 배너}}</b> 완료, {count, number}회{has, select, fives {: {fives}} other {}}',
     finishedFive: '{name} {pity}회',
   },
   charts: {
@@ -187,7 +187,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
   pager: {
     size: '페이지당 행',
     range: '{total, number}개 중 {first, number}–{last, number}',
-    former: '이전 페이지',
+    previous: '이전 페이지',
     next: '다음 페이지',
   },
 }

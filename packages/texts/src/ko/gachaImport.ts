@@ -116,7 +116,7 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
       '새 기록 {count, number}개 중 다른 가져오기에 없는 것이 서버와 이 기기에서 사라집니다. 다시 복구할 수 없습니다.',
     takesAwayThere:
       '새 기록 {count, number}개 중 다른 가져오기에 없는 것이 서버에서 사라집니다. 다시 복구할 수 없습니다.',
-    bringsBack: '{count, number}개가 서버에 복원됩니다.',
+    restores: '{count, number}개가 서버에 복원됩니다.',
     notOnDevice: '서버에서는 되돌렸지만 아직 이 기기에는 반영되지 않았습니다. {reason}',
   },
   steps: { game: '게임', device: '기기', link: '링크' },
@@ -190,7 +190,7 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     pollAgain: '다시 확인',
     onDevice: '기록을 가져와 이 기기에 저장했습니다.',
     notOnDevice: '기록을 가져왔지만 아직 이 기기에 없습니다. {reason}',
-    bringAgain: '이 기기로 다운로드',
+    downloadAgain: '이 기기로 다운로드',
     emptyHint:
       '이 기록에는 아직 뽑기가 없습니다. 새 뽑기가 기록에 나타나기까지 최대 {hours}시간이 걸립니다. 게임에서 뽑은 뒤 기다렸다가 다시 가져와 주세요.',
   },

@@ -4,7 +4,7 @@ export const reminders: TextsOf<Areas['reminders']> = {
   title: '알림',
   zone: '시간 기준: {zone}',
   loading: '불러오는 중',
-  tellMe: '알림 받을 내용',
+  remindMe: '알림 받을 내용',
   ways: '알림 받을 방법',
   kinds: {
     before_end: {

@@ -2,7 +2,7 @@ import type { Areas, TextsOf } from '../areas.ts'
 export const evening: TextsOf<Areas['evening']> = {
   bell: {
     title: '铃铛',
-    tellMe: '提醒我',
+    remindMe: '提醒我',
     hours: '结束前 {count} 小时',
     days: '结束前 {count} 天',
     start: '开始时',
@@ -36,7 +36,7 @@ export const evening: TextsOf<Areas['evening']> = {
     isFull: '已经满了。',
     fullOn: '{day} {time} 回满。',
     each: '每 {minutes} 分钟恢复 1 点。',
-    tellMe: '回满时提醒我',
+    remindMe: '回满时提醒我',
     earlier: '提前，达到',
     reached: '已经有这么多了。',
     hint: '按时间推算，我们从不登录游戏。',

@@ -81,7 +81,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
     none: '尚无{five}',
     word: '记录',
     finished:
-      '<b>{pools, plural, other {新手卡池}}</b>已抽完，共 {count, number} 抽{has, select, fives {：{told}} other {}}',
+      '<b>{pools, plural, other {新手卡池}}</b>已抽完，共 {count, number} 抽{has, select, fives {：{fives}} other {}}',
     finishedFive: '{name} {pity} 抽',
   },
   charts: {
@@ -187,7 +187,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
   pager: {
     size: '每页行数',
     range: '{first, number}–{last, number}，共 {total, number} 条',
-    former: '上一页',
+    previous: '上一页',
     next: '下一页',
   },
 }

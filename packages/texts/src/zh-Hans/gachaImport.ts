@@ -109,7 +109,7 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     question: '要撤销 {time} 的操作吗？',
     takesAway: '新增的 {count, number} 条中，其他导入未包含的记录将从服务器和本设备移除，且无法恢复。',
     takesAwayThere: '新增的 {count, number} 条中，其他导入未包含的记录将从服务器移除，且无法恢复。',
-    bringsBack: '{count, number} 条记录将恢复到服务器。',
+    restores: '{count, number} 条记录将恢复到服务器。',
     notOnDevice: '服务器上已撤销，但本设备尚未更新：{reason}',
   },
   steps: { game: '游戏', device: '设备', link: '链接' },
@@ -182,7 +182,7 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     pollAgain: '重新查询',
     onDevice: '记录已导入并保存到本设备。',
     notOnDevice: '记录已导入，但尚未保存到本设备：{reason}',
-    bringAgain: '保存到本设备',
+    downloadAgain: '保存到本设备',
     emptyHint: '此历史记录中还没有抽卡记录。新的抽卡最多需要 {hours} 小时才会显示：请先在游戏内抽卡，稍后再导入。',
   },
   failure: {

@@ -2,7 +2,7 @@ import type { Areas, TextsOf } from '../areas.ts'
 export const evening: TextsOf<Areas['evening']> = {
   bell: {
     title: '鈴鐺',
-    tellMe: '提醒我',
+    remindMe: '提醒我',
     hours: '結束前 {count} 小時',
     days: '結束前 {count} 天',
     start: '開始時',
@@ -36,7 +36,7 @@ export const evening: TextsOf<Areas['evening']> = {
     isFull: '已經滿了。',
     fullOn: '{day} {time} 回滿。',
     each: '每 {minutes} 分鐘恢復 1 點。',
-    tellMe: '回滿時提醒我',
+    remindMe: '回滿時提醒我',
     earlier: '提前，達到',
     reached: '已經有這麼多了。',
     hint: '依時間推算，我們從不登入遊戲。',

@@ -81,7 +81,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
     none: '尚無{five}',
     word: '紀錄',
     finished:
-      '<b>{pools, plural, other {新手卡池}}</b>已抽完，共 {count, number} 抽{has, select, fives {：{told}} other {}}',
+      '<b>{pools, plural, other {新手卡池}}</b>已抽完，共 {count, number} 抽{has, select, fives {：{fives}} other {}}',
     finishedFive: '{name} {pity} 抽',
   },
   charts: {
@@ -187,7 +187,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
   pager: {
     size: '每頁列數',
     range: '{first, number}–{last, number}，共 {total, number} 筆',
-    former: '上一頁',
+    previous: '上一頁',
     next: '下一頁',
   },
 }

@@ -109,7 +109,7 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     question: '要復原 {time} 的操作嗎？',
     takesAway: '新增的 {count, number} 筆中，其他匯入未包含的紀錄將從伺服器和此裝置移除，且無法復原。',
     takesAwayThere: '新增的 {count, number} 筆中，其他匯入未包含的紀錄將從伺服器移除，且無法復原。',
-    bringsBack: '{count, number} 筆紀錄將回到伺服器。',
+    restores: '{count, number} 筆紀錄將回到伺服器。',
     notOnDevice: '伺服器上已復原，但此裝置尚未更新：{reason}',
   },
   steps: { game: '遊戲', device: '裝置', link: '連結' },
@@ -182,7 +182,7 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     pollAgain: '重新查詢',
     onDevice: '紀錄已匯入並儲存到此裝置。',
     notOnDevice: '紀錄已匯入，但尚未儲存到此裝置：{reason}',
-    bringAgain: '儲存到此裝置',
+    downloadAgain: '儲存到此裝置',
     emptyHint: '此歷史紀錄中還沒有抽卡紀錄。新的抽卡最多需要 {hours} 小時才會顯示：請先在遊戲內抽卡，稍後再匯入。',
   },
   failure: {

@@ -4,7 +4,7 @@ export const reminders: TextsOf<Areas['reminders']> = {
   title: '提醒',
   zone: '時間均為 {zone}',
   loading: '正在載入',
-  tellMe: '提醒我',
+  remindMe: '提醒我',
   ways: '提醒方式',
   kinds: {
     before_end: {

@@ -8,7 +8,7 @@ test.each<[string, number, number, number, ShownChance]>([
   ['never a whole 100 without being sure', 0.9999, 1, 3, range(99, 99)],
   ['never 0 at the low end', 0, 0.3, 90, range(1, 30)],
   ['under one per cent', 0, 0.0099, 90, { kind: 'under' }],
-  ['sure', 1, 1, 0, { kind: 'sure' }],
+  ['guaranteed', 1, 1, 0, { kind: 'guaranteed' }],
 ])('PLAN-11 %s', (_, low, high, surePulls, shown) => {
   expect(shownChance({ chance: { low, high }, surePulls })).toEqual(shown)
 })
@@ -18,6 +18,6 @@ test('PLAN-32 a printed chance moves up, down or not at all', () => {
   expect(moveOf(range(40, 50), range(41, 50))).toBe('up')
   expect(moveOf(range(40, 50), range(40, 49))).toBe('down')
   expect(moveOf(range(40, 50), { kind: 'under' })).toBe('down')
-  expect(moveOf(range(99, 99), { kind: 'sure' })).toBe('up')
-  expect(moveOf({ kind: 'sure' }, { kind: 'sure' })).toBeNull()
+  expect(moveOf(range(99, 99), { kind: 'guaranteed' })).toBe('up')
+  expect(moveOf({ kind: 'guaranteed' }, { kind: 'guaranteed' })).toBeNull()
 })

@@ -2,7 +2,7 @@ import type { GoalResult } from './plan.ts'
 
 /** A chance as it is shown: in whole per cent, or as a word. */
 export type ShownChance =
-  | { readonly kind: 'sure' }
+  | { readonly kind: 'guaranteed' }
   /** Less than one per cent even at its best. */
   | { readonly kind: 'under' }
   /** 1 to 99; both are the same where nothing is unknown, or nothing of it shows. */
@@ -10,7 +10,7 @@ export type ShownChance =
 
 /** "Sure" is what follows from certain income and published rules alone; every other chance ends at 99 %. (PLAN-11) */
 export function shownChance({ chance, surePulls }: Pick<GoalResult, 'chance' | 'surePulls'>): ShownChance {
-  if (surePulls === 0) return { kind: 'sure' }
+  if (surePulls === 0) return { kind: 'guaranteed' }
   if (chance.high < 0.01) return { kind: 'under' }
   return { kind: 'range', low: percent(chance.low), high: percent(chance.high) }
 }
@@ -25,7 +25,7 @@ export function moveOf(previous: ShownChance, chance: ShownChance): 'up' | 'down
 
 function endsOf(shown: ShownChance): { readonly low: number; readonly high: number } {
   if (shown.kind === 'range') return shown
-  const end = shown.kind === 'sure' ? 100 : 0
+  const end = shown.kind === 'guaranteed' ? 100 : 0
   return { low: end, high: end }
 }
 

@@ -53,7 +53,7 @@ export function BellRow({ activity }: BellRowProps) {
       ) : (
         <div className={styles.words}>
           <span className={styles.when}>
-            <label htmlFor={selectId}>{t('bell.tellMe')}</label>
+            <label htmlFor={selectId}>{t('bell.remindMe')}</label>
             <Select
               id={selectId}
               value={keyOf(time)}

@@ -156,7 +156,7 @@ function StaminaBell({ amount, max, bellAt, onChange }: StaminaBellProps) {
   return (
     <div className={styles.staminaDialogBell}>
       <p className={styles.line}>
-        <label htmlFor={switchId}>{t('stamina.tellMe')}</label>
+        <label htmlFor={switchId}>{t('stamina.remindMe')}</label>
         <Switch id={switchId} checked={bellAt !== null} onChange={(isOn) => onChange(isOn ? max : null)} />
       </p>
       {bellAt !== null && (

@@ -70,7 +70,7 @@ export function HistoryDialog({ account, onClose }: HistoryDialogProps) {
         title={t('gachaImport.history.question', { time: momentText(asked.at, style) })}
         consequence={
           asked.removed > 0
-            ? t('gachaImport.history.bringsBack', { count: asked.removed })
+            ? t('gachaImport.history.restores', { count: asked.removed })
             : t(`gachaImport.history.${isDownloaded ? 'takesAway' : 'takesAwayThere'}`, { count: asked.added })
         }
         verb={t('gachaImport.history.confirmUndo')}

@@ -133,7 +133,7 @@ export function FileImportForm({ importer, shared, dropped, onDone }: FileImport
       {download.isError && (
         <Notice
           tone="error"
-          action={{ label: t('task.bringAgain'), onPress: () => download.mutate(download.variables) }}
+          action={{ label: t('task.downloadAgain'), onPress: () => download.mutate(download.variables) }}
         >
           {t('task.notOnDevice', { reason: reasonText(download.error) })}
         </Notice>

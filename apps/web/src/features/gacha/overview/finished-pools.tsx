@@ -21,7 +21,7 @@ export function FinishedPools({ account, histories }: FinishedPoolsProps) {
   const language = useLocale()
   const [isOpen, setOpen] = useState(false)
   const fives = histories.flatMap(({ pulls }) => pulls.filter(({ rarity }) => rarity === 5))
-  const told = fives.map(({ pull, pity, isPityAtLeast }) =>
+  const names = fives.map(({ pull, pity, isPityAtLeast }) =>
     t('pools.finishedFive', {
       name: itemNameIn(language, pull, account.index),
       pity: isPityAtLeast ? t('pity.atLeast', { pity: pity ?? 0 }) : t('count', { count: pity ?? 0 }),
@@ -37,8 +37,8 @@ export function FinishedPools({ account, histories }: FinishedPoolsProps) {
               b: (words) => <b>{words}</b>,
               pools: histories.length,
               count: histories.reduce((sum, { pulls }) => sum + pulls.length, 0),
-              has: told.length > 0 ? 'fives' : 'none',
-              told: format.list(told),
+              has: names.length > 0 ? 'fives' : 'none',
+              fives: format.list(names),
             })}
           </span>
         }

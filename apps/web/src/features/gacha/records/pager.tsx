@@ -42,7 +42,7 @@ export function Pager({ shown, total, size, onSize, onPage }: PagerProps) {
         <span role="status">{t(size === undefined ? 'records.presses' : 'pager.range', { first, last, total })}</span>
         <IconButton
           icon={ChevronLeft}
-          label={t('pager.former')}
+          label={t('pager.previous')}
           disabled={page === 0}
           onClick={() => onPage(page - 1)}
         />

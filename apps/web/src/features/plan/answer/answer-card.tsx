@@ -109,7 +109,7 @@ function Sentence({ result, goal, names, situation, words }: SentenceProps) {
   const date = words.dateOf(goalEnd(goal, situation), goal.bannerId === null)
   const values = { ...bold, names: format.list(names), date }
   const shown = shownChance(result)
-  if (shown.kind === 'sure') return t.rich('answer.sure', values)
+  if (shown.kind === 'guaranteed') return t.rich('answer.guaranteed', values)
   if (shown.kind === 'under') {
     const even = result.levels.find(({ level }) => level === 0.5)?.latest ?? null
     return even === null

@@ -25,7 +25,7 @@ export function AnswerFacts({ result, goal, until, situation, words }: AnswerFac
   const { low, high } = result.pulls
   const isSure = result.surePulls === 0
   const price = facts.tickets.find(({ id }) => id === index.pools.get(goal.poolId)?.ticket)?.price ?? null
-  const sureAt = result.levels.find(({ level }) => level === 1)?.certain ?? null
+  const guaranteedAt = result.levels.find(({ level }) => level === 1)?.certain ?? null
 
   return (
     <dl className={styles.facts}>
@@ -39,22 +39,22 @@ export function AnswerFacts({ result, goal, until, situation, words }: AnswerFac
           isSure
             ? t('answer.leftEven')
             : price === null
-              ? t('answer.toBeSureOnly')
-              : t('answer.toBeSure', {
+              ? t('answer.forGuaranteeOnly')
+              : t('answer.forGuarantee', {
                   amount: format.number(result.surePulls * price),
                   thing: words.currencyName(facts.currency, result.surePulls * price),
                 })
         }
       />
-      {sureAt === null ? (
-        <Fact value={t('answer.never2')} text={t('answer.sureNever')} />
+      {guaranteedAt === null ? (
+        <Fact value={t('answer.outOfReach')} text={t('answer.guaranteedNever')} />
       ) : (
         <Fact
-          value={sureAt <= situation.now ? t('answer.sureNow') : words.date(sureAt)}
+          value={guaranteedAt <= situation.now ? t('answer.guaranteedNow') : words.date(guaranteedAt)}
           text={
-            sureAt > until
-              ? t('answer.sureLate', { days: dayOf(sureAt, clock) - dayOf(until, clock) })
-              : t('answer.sureInTime')
+            guaranteedAt > until
+              ? t('answer.guaranteedLate', { days: dayOf(guaranteedAt, clock) - dayOf(until, clock) })
+              : t('answer.guaranteedInTime')
           }
         />
       )}

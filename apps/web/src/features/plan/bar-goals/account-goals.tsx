@@ -26,7 +26,7 @@ export function AccountGoals({ account }: { account: PlanAccount }) {
   useEffect(() => {
     if (!situation || !answers) return
     const spoken = (shown: ShownChance): string => {
-      if (shown.kind === 'sure') return t('bar.sure')
+      if (shown.kind === 'guaranteed') return t('bar.guaranteed')
       const isSpan = shown.kind === 'range' && shown.low !== shown.high
       return t('bar.goal', { chance: isSpan ? t('bar.range', shown) : words.chance(shown) })
     }

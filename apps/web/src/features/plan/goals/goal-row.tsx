@@ -178,11 +178,11 @@ function GoalTools(props: GoalRowProps & { name: string }) {
       </button>
       <button
         type="button"
-        aria-label={goal.isSkipped ? t('goals.countName', { name }) : t('goals.skipName', { name })}
+        aria-label={goal.isSkipped ? t('goals.includeName', { name }) : t('goals.skipName', { name })}
         onClick={onToggle}
       >
         <Skip size={15} strokeWidth={1.75} aria-hidden />
-        {goal.isSkipped ? t('goals.count2') : t('goals.skip')}
+        {goal.isSkipped ? t('goals.include') : t('goals.skip')}
       </button>
       <button type="button" aria-label={t('goals.editName', { name })} onClick={onEdit}>
         <Pencil size={15} strokeWidth={1.75} aria-hidden />

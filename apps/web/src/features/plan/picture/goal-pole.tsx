@@ -33,7 +33,7 @@ export function GoalPole({ drawn, place, scales, words }: GoalPoleProps) {
   /** The middle of the disc. */
   const top = scales.top - 20 - flag.row * FLAG_ROW_PX
   const labels = labelsOf(drawn, scales, (level) =>
-    level === 1 ? t('picture.sure') : t('picture.level', { level: Math.round(level * 100) }),
+    level === 1 ? t('picture.full') : t('picture.level', { level: Math.round(level * 100) }),
   ).flatMap(({ y, texts }) => {
     // The table has all of them.
     const text = [texts.join(', '), texts.at(-1) ?? ''].find((one) => plateWidthPx(one) <= spacePx - 8)

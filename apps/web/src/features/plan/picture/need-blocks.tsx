@@ -53,7 +53,7 @@ export function NeedBlocks({ index, picture: { days, goals }, words }: NeedBlock
                   className={styles.cell}
                   data-reach={pulls <= certain ? 'certain' : pulls <= usual ? 'usual' : undefined}
                 >
-                  <dt>{level === 1 ? t('picture.sure') : t('picture.level', { level: Math.round(level * 100) })}</dt>
+                  <dt>{level === 1 ? t('picture.full') : t('picture.level', { level: Math.round(level * 100) })}</dt>
                   <dd>{pulls}</dd>
                 </div>
               ))}

@@ -16,7 +16,7 @@ export function RuleBlocks({ overview, words, isOn, onToggle, onLead }: RulesPro
   const { rules } = overview.settings
 
   return (
-    <ul aria-label={t('tellMe')}>
+    <ul aria-label={t('remindMe')}>
       {REMINDER_KINDS.map((kind) => (
         <li key={kind} className={styles.block}>
           <div className={styles.head}>

@@ -38,7 +38,7 @@ export function RuleTable({ overview, words, isOn, onToggle, onLead }: RulesProp
       <thead>
         <tr>
           <th scope="col" className={styles.corner}>
-            {t('tellMe')}
+            {t('remindMe')}
           </th>
           {REMINDER_CHANNELS.map((channel) => {
             const { icon: Icon } = CHANNEL_CARDS[channel]
