@@ -15,9 +15,9 @@ const FIRST_READING = { everyMs: 15 * SECOND_MS, answers: 10 }
 export const configQuery = queryOptions({
   queryKey: ['config'],
   queryFn: async ({ signal, client }) => {
-    const former = client.getQueryData<SiteConfig>(['config'])
+    const previous = client.getQueryData<SiteConfig>(['config'])
     const config = await call(getConfig, {}, { signal })
-    if (former && readingsOf(config) !== readingsOf(former)) {
+    if (previous && readingsOf(config) !== readingsOf(previous)) {
       void client.invalidateQueries({ queryKey: ['activities'] }, { cancelRefetch: false })
     }
     return config

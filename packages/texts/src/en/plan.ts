@@ -126,7 +126,7 @@ export const plan = {
     skipped: 'Skipped',
     removed: '{name} was removed from your plan.',
     gotIt: '{name} is yours. One goal down!',
-    moved: 'Moved to {date}, was {former}.',
+    moved: 'Moved to {date}, was {previous}.',
     ended: 'Ended. Did you get {name}?',
     yes: 'Yes',
     no: 'No, plan again',
@@ -352,7 +352,7 @@ export const plan = {
     goal: 'Goal, chance {chance}',
     range: '{low, number} to {high, number}%',
     guaranteed: 'Goal, guaranteed',
-    moved: '{name} {chance}, was {former}',
+    moved: '{name} {chance}, was {previous}',
   },
   empty: {
     title: 'Who are you saving for?',

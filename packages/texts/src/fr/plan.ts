@@ -133,7 +133,7 @@ export const plan: TextsOf<Areas['plan']> = {
     skipped: 'Ignoré',
     removed: '{name} ne fait plus partie de vos objectifs.',
     gotIt: '{name}\u00a0: objectif atteint, bravo\u00a0!',
-    moved: 'Déplacé au {date}, au lieu du {former}.',
+    moved: 'Déplacé au {date}, au lieu du {previous}.',
     ended: 'Terminé. Avez-vous obtenu {name}\u00a0?',
     yes: 'Oui',
     no: 'Non, replanifier',
@@ -367,7 +367,7 @@ export const plan: TextsOf<Areas['plan']> = {
     goal: 'Objectif, chances\u00a0: {chance}',
     range: '{low, number} à {high, number}\u00a0%',
     guaranteed: 'Objectif garanti',
-    moved: '{name}\u00a0: {chance}, contre {former} avant',
+    moved: '{name}\u00a0: {chance}, contre {previous} avant',
   },
   empty: {
     title: 'Pour qui économisez-vous\u00a0?',

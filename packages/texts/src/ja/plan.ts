@@ -127,7 +127,7 @@ export const plan: TextsOf<Areas['plan']> = {
     skipped: '見送り',
     removed: '{name}を計画から削除しました。',
     gotIt: '{name}の獲得おめでとうございます！',
-    moved: '{former}から{date}に変更されました。',
+    moved: '{previous}から{date}に変更されました。',
     ended: '終了しました。{name}を獲得できましたか？',
     yes: 'はい',
     no: 'いいえ、計画し直す',
@@ -357,7 +357,7 @@ export const plan: TextsOf<Areas['plan']> = {
     goal: '目標、確率{chance}',
     range: '{low, number}から{high, number}%',
     guaranteed: '目標、確実',
-    moved: '{name} {chance}（変更前：{former}）',
+    moved: '{name} {chance}（変更前：{previous}）',
   },
   empty: {
     title: '誰のために貯めていますか？',

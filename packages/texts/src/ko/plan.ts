@@ -127,7 +127,7 @@ export const plan: TextsOf<Areas['plan']> = {
     skipped: '건너뜀',
     removed: '{name}: 계획에서 삭제했습니다.',
     gotIt: '{name} 획득을 축하합니다!',
-    moved: '종료일 변경: {former} → {date}',
+    moved: '종료일 변경: {previous} → {date}',
     ended: '끝났습니다. {name}, 얻으셨나요?',
     yes: '네',
     no: '아니요, 다시 계획',
@@ -357,7 +357,7 @@ export const plan: TextsOf<Areas['plan']> = {
     goal: '목표, 확률 {chance}',
     range: '{low, number}~{high, number}%',
     guaranteed: '목표, 확정',
-    moved: '{name} {chance}, 이전 {former}',
+    moved: '{name} {chance}, 이전 {previous}',
   },
   empty: {
     title: '누구를 위해 모으고 있나요?',

@@ -119,7 +119,7 @@ export const plan: TextsOf<Areas['plan']> = {
     skipped: '已跳过',
     removed: '{name}已从计划中移除。',
     gotIt: '恭喜抽到{name}！',
-    moved: '改为 {date}，原为 {former}。',
+    moved: '改为 {date}，原为 {previous}。',
     ended: '卡池已结束。抽到{name}了吗？',
     yes: '抽到了',
     no: '没有，重新计划',
@@ -347,7 +347,7 @@ export const plan: TextsOf<Areas['plan']> = {
     goal: '目标，概率 {chance}',
     range: '{low, number} 到 {high, number}%',
     guaranteed: '目标，必得',
-    moved: '{name} {chance}，原为 {former}',
+    moved: '{name} {chance}，原为 {previous}',
   },
   empty: {
     title: '你在为谁攒抽？',

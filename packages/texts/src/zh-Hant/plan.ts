@@ -119,7 +119,7 @@ export const plan: TextsOf<Areas['plan']> = {
     skipped: '已跳過',
     removed: '{name}已從計畫中移除。',
     gotIt: '恭喜抽到{name}！',
-    moved: '改為 {date}，原為 {former}。',
+    moved: '改為 {date}，原為 {previous}。',
     ended: '卡池已結束。抽到{name}了嗎？',
     yes: '抽到了',
     no: '沒有，重新計畫',
@@ -347,7 +347,7 @@ export const plan: TextsOf<Areas['plan']> = {
     goal: '目標，機率 {chance}',
     range: '{low, number} 到 {high, number}%',
     guaranteed: '目標，必得',
-    moved: '{name} {chance}，原為 {former}',
+    moved: '{name} {chance}，原為 {previous}',
   },
   empty: {
     title: '你在為誰存抽？',

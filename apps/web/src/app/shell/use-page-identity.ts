@@ -33,12 +33,12 @@ export function usePageIdentity(pageTitle: string): void {
 /** After another page was opened, the focus is at its beginning, as after the loading of a document. (SHELL-5) */
 export function useFocusOnNavigation() {
   const { pathname } = useAddress()
-  const former = useRef(pathname)
+  const previous = useRef(pathname)
   const main = useRef<HTMLElement>(null)
 
   useLayoutEffect(() => {
-    if (former.current === pathname) return
-    former.current = pathname
+    if (previous.current === pathname) return
+    previous.current = pathname
     main.current?.focus({ preventScroll: true })
     window.scrollTo({ top: 0, behavior: 'instant' })
   }, [pathname])

@@ -14,9 +14,9 @@ export const useLastDownload = create<{ readonly last: Downloaded | null }>()(()
 
 /** Puts what a slot holds in the place of what is on this device. (SYNC-5) */
 export function applyDownload(slot: Slot, settings: SyncedSettings, written: Instant): void {
-  const former = readSyncedDevice()
-  const downloaded = afterDownload(settings, written, former)
-  useLastDownload.setState({ last: { slot, previous: former, downloaded } })
+  const previous = readSyncedDevice()
+  const downloaded = afterDownload(settings, written, previous)
+  useLastDownload.setState({ last: { slot, previous, downloaded } })
   changeSyncedDevice(() => downloaded)
 }
 

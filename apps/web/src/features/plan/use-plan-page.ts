@@ -51,7 +51,7 @@ export function usePlanPage(account: PlanAccount): PlanPage {
       goals: tries,
       undo: () => setTried(null),
       keep: () => {
-        changePlan(account, (former) => ({ ...former, goals: tries }))
+        changePlan(account, (previous) => ({ ...previous, goals: tries }))
         setTried(null)
       },
     },

@@ -49,7 +49,7 @@ export function ScannerDialog({ onScan, onClose }: ScannerDialogProps) {
   return (
     <Dialog title={t('title')} widthPx={500} onClose={onClose}>
       <CameraPicture key={turn} state={state} isWaiting={fault !== null} onState={noteState} onText={readText} />
-      <ScannerMessage state={state} fault={fault} onRetry={() => setTurn((former) => former + 1)} />
+      <ScannerMessage state={state} fault={fault} onRetry={() => setTurn((previous) => previous + 1)} />
     </Dialog>
   )
 }

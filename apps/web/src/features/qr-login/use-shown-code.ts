@@ -57,7 +57,7 @@ export function useShownCode() {
     isOver,
     /** Of making the code or, while it can still be used, of the last question about it. */
     error: made.error ?? (check.error instanceof ApiError && check.error.status === 410 ? null : check.error),
-    renew: () => setTurn((former) => former + 1),
+    renew: () => setTurn((previous) => previous + 1),
   }
 }
 

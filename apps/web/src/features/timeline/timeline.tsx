@@ -91,7 +91,7 @@ export function Timeline({ serverLine, onLaunch, renderBell, renderVotes, render
 
   /** A second press of the same button closes the menu. */
   function askForMark(request: MarkRequest): void {
-    setMarkRequest((former) => (former?.anchor === request.anchor ? null : request))
+    setMarkRequest((previous) => (previous?.anchor === request.anchor ? null : request))
   }
 
   function showAndOpen(activityId: string): void {

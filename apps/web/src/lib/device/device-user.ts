@@ -7,10 +7,10 @@ export const DEVICE_OWNER = 'device'
 
 /** Nobody, or somebody who is not known yet, in the place of a user: the user's choice of accounts waits. (LOCAL-9) */
 export function withoutUser(
-  { auth_token: former, user_id: userId, gachaUids, gachaUidsOf, workOwner }: DeviceSettings,
+  { auth_token: previous, user_id: userId, gachaUids, gachaUidsOf, workOwner }: DeviceSettings,
   token: string | null,
 ): Partial<DeviceSettings> {
-  const owner = userId ?? (former === null ? DEVICE_OWNER : null)
+  const owner = userId ?? (previous === null ? DEVICE_OWNER : null)
   const waiting = owner === null ? gachaUidsOf : { ...gachaUidsOf, [owner]: gachaUids }
   return {
     auth_token: token,
@@ -37,8 +37,8 @@ export function hasLostSession({ auth_token: token, user_id: userId }: DeviceSet
 
 /** Who is signed in is known, and finds the accounts of the last time. (LOCAL-9) */
 export function withUser(device: DeviceSettings, userId: string): Partial<DeviceSettings> {
-  const { user_id: former, gachaUids, gachaUidsOf, workOwner } = device
-  const uids = former === userId ? {} : { user_id: userId, gachaUids: gachaUidsOf[userId] ?? gachaUids }
+  const { user_id: previous, gachaUids, gachaUidsOf, workOwner } = device
+  const uids = previous === userId ? {} : { user_id: userId, gachaUids: gachaUidsOf[userId] ?? gachaUids }
   if (workOwner === userId) return uids
   if (workOwner === null) return { ...uids, workOwner: userId }
   return holdsWork(device) ? uids : { ...uids, ...withOwnWork(device, userId) }

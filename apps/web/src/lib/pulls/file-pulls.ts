@@ -47,13 +47,13 @@ export function accountOfFiles(key: PullAccount, files: readonly StoredFiles[], 
  * @returns `null`: nothing is left
  */
 export function withoutFiles(
-  former: StoredAccount,
+  previous: StoredAccount,
   key: PullAccount,
   { takenAt, facts }: { readonly takenAt: number; readonly facts: FileFacts },
 ): StoredAccount | null {
-  const left = (former.files ?? []).filter(({ at }) => at !== takenAt)
+  const left = (previous.files ?? []).filter(({ at }) => at !== takenAt)
   if (left.length === 0) return null
-  const { broughtTo } = former
+  const { broughtTo } = previous
   return { ...accountOfFiles(key, left, facts), ...(broughtTo && { broughtTo }) }
 }
 

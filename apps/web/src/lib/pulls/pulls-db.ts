@@ -60,7 +60,7 @@ export const pullsDb = {
   async change(
     key: PullAccount,
     owner: string,
-    change: (former: StoredAccount | null) => StoredAccount | null,
+    change: (previous: StoredAccount | null) => StoredAccount | null,
   ): Promise<void> {
     const database = await openDatabase()
     const work = async (): Promise<void> => {

@@ -103,8 +103,8 @@ export function pullsOf({ gachaTypes }: StoredAccount): readonly Pull[] {
 }
 
 /** The union of what was kept and what has come; another user's is no part of it. (LOCAL-2) */
-export function withDownload(former: StoredAccount | null, key: PullAccount, download: PullDownload): StoredAccount {
-  return together(keptBy(download.owner, former), key, download)
+export function withDownload(previous: StoredAccount | null, key: PullAccount, download: PullDownload): StoredAccount {
+  return together(keptBy(download.owner, previous), key, download)
 }
 
 /**
@@ -114,16 +114,16 @@ export function withDownload(former: StoredAccount | null, key: PullAccount, dow
  * @param gone ids
  */
 export function withUndoing(
-  former: StoredAccount | null,
+  previous: StoredAccount | null,
   key: PullAccount,
   { download, gone }: { readonly download: PullDownload; readonly gone: ReadonlySet<string> },
 ): StoredAccount {
-  return together(withoutPulls(keptBy(download.owner, former), gone), key, download)
+  return together(withoutPulls(keptBy(download.owner, previous), gone), key, download)
 }
 
-function keptBy(owner: string, former: StoredAccount | null): CoveredPulls {
-  return former?.owner === owner
-    ? { pulls: pullsOf(former), coverage: former.stats.coverage }
+function keptBy(owner: string, previous: StoredAccount | null): CoveredPulls {
+  return previous?.owner === owner
+    ? { pulls: pullsOf(previous), coverage: previous.stats.coverage }
     : { pulls: [], coverage: {} }
 }
 

@@ -97,8 +97,8 @@ async function openPageOf(notification: Notification): Promise<void> {
 }
 
 /** Subscribes again with the same key, so that the next page can inform the server. (REM-47) */
-async function renewSubscription(former: PushSubscription | null): Promise<void> {
-  const key = former?.options.applicationServerKey
+async function renewSubscription(previous: PushSubscription | null): Promise<void> {
+  const key = previous?.options.applicationServerKey
   if (!key || (await self.registration.pushManager.getSubscription())) return
   await self.registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key })
 }

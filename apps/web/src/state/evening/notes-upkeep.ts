@@ -50,10 +50,10 @@ async function compare(): Promise<void> {
   const answer = await call(syncNotes, own)
   deviceStorage.update((device) => {
     if (device.user_id !== userId || device.workOwner !== userId) return {}
-    const former = readNotes(device.notes)
-    const merged = keptNotes(mergeNotes(mergeNotes(former, own), answer), now())
+    const previous = readNotes(device.notes)
+    const merged = keptNotes(mergeNotes(mergeNotes(previous, own), answer), now())
     agreed = signOf(userId, merged)
-    return agreed === signOf(userId, former) ? {} : withNotes(device, merged)
+    return agreed === signOf(userId, previous) ? {} : withNotes(device, merged)
   })
 }
 

@@ -62,7 +62,7 @@ export function setTaken(
 ): Undo {
   return changePlan(
     account,
-    (former) => keys.reduce((plan, key) => withTaken(plan, key, isTaken), former),
+    (previous) => keys.reduce((plan, key) => withTaken(plan, key, isTaken), previous),
     (plan, at) => withFoldedRewards({ ...income, plan, now: at }),
   )
 }

@@ -50,12 +50,12 @@ export function changePlan(
     const plan = readAccountPlan(withBegunPlans(stored, at), account)
     return fold({ ...plan, since: plan.since ?? at }, at)
   }
-  const former = begun(deviceStorage.settings.plan)
-  const changed = change(former)
+  const previous = begun(deviceStorage.settings.plan)
+  const changed = change(previous)
   const update = (next: (plan: AccountPlan) => AccountPlan) =>
     deviceStorage.update(({ plan }) => ({ plan: withAccountPlan(plan, account, next(begun(plan))) }))
   update(change)
-  return () => update((plan) => withoutChange(plan, { previous: former, changed }))
+  return () => update((plan) => withoutChange(plan, { previous, changed }))
 }
 
 /** `01:00`: until when the player usually plays; `isSaid`: they said it themselves. */

@@ -24,7 +24,7 @@ export function useHighlight(hasPages: boolean): (id: SubjectId) => Highlight {
   }, [asked])
 
   function end(): void {
-    setPointed((former) => ({ ...former, id: null }))
+    setPointed((previous) => ({ ...previous, id: null }))
   }
 
   return (id) => (pointed.id === id ? { turn: pointed.turn, onEnd: end } : NO_HIGHLIGHT)

@@ -71,6 +71,6 @@ export function useChallenge(): Challenge {
     phase,
     place,
     take: () => (kind === 'off' ? Promise.resolve(null) : (answer.current ?? Promise.resolve(null))),
-    renew: () => setTurn((former) => former + 1),
+    renew: () => setTurn((previous) => previous + 1),
   }
 }

@@ -32,7 +32,7 @@ const REPEATED_AFTER_MS = 7 * DAY_MS
 export async function downloadPulls(key: PullAccount, poolId: string | null, signal?: AbortSignal): Promise<number> {
   const download = await fetchAccount(key, poolId, signal)
   signal?.throwIfAborted()
-  await pullsDb.change(key, download.owner, (former) => withDownload(former, key, download))
+  await pullsDb.change(key, download.owner, (previous) => withDownload(previous, key, download))
   signal?.throwIfAborted()
   noteDownloaded(key)
   await refreshPulls()
@@ -59,7 +59,7 @@ export async function followUndoings(key: PullAccount, entries: readonly LedgerE
 
 async function forget(key: PullAccount, gone: ReadonlySet<string>): Promise<void> {
   const download = await fetchWhatIsLeft(key)
-  await pullsDb.change(key, download.owner, (former) => withUndoing(former, key, { download, gone }))
+  await pullsDb.change(key, download.owner, (previous) => withUndoing(previous, key, { download, gone }))
   await refreshPulls()
 }
 

@@ -19,10 +19,10 @@ interface NicknameFormProps {
 }
 
 /** The name that the player gives to an account; an empty one takes it away. */
-export function NicknameForm({ account, nickname: former, onClose }: NicknameFormProps) {
+export function NicknameForm({ account, nickname: previous, onClose }: NicknameFormProps) {
   const t = useTranslations()
   const errorText = useErrorText()
-  const [text, setText] = useState(former)
+  const [text, setText] = useState(previous)
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.focus(), [])
   const [fault, setFault] = useState<string | undefined>()

@@ -63,9 +63,9 @@ export async function undoFiles(key: PullAccount, at: number): Promise<number> {
   const facts = await factsFor(key)
   let gone = 0
   let isEmpty = false
-  await pullsDb.change(key, DEVICE_OWNER, (former) => {
-    const next = former && withoutFiles(former, key, { takenAt: at, facts })
-    gone = (former ? pullsOf(former).length : 0) - (next ? pullsOf(next).length : 0)
+  await pullsDb.change(key, DEVICE_OWNER, (previous) => {
+    const next = previous && withoutFiles(previous, key, { takenAt: at, facts })
+    gone = (previous ? pullsOf(previous).length : 0) - (next ? pullsOf(next).length : 0)
     isEmpty = next === null
     return next
   })
@@ -86,11 +86,11 @@ export async function noteTransferred(accounts: readonly PullAccount[], userId: 
     await pullsDb.change(
       key,
       DEVICE_OWNER,
-      (former) =>
-        former && {
-          ...former,
+      (previous) =>
+        previous && {
+          ...previous,
           gameId: storedKey(key),
-          broughtTo: [...new Set([...(former.broughtTo ?? []), userId])],
+          broughtTo: [...new Set([...(previous.broughtTo ?? []), userId])],
         },
     )
   }

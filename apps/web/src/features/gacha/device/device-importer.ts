@@ -107,13 +107,13 @@ async function keepAll({ previewId, leaveOut = [] }: FileConfirmation, imports: 
     const facts = await factsFor(key)
     let added = 0
     let at = 0
-    await pullsDb.change(key, DEVICE_OWNER, (former) => {
-      const files = former?.files ?? []
+    await pullsDb.change(key, DEVICE_OWNER, (previous) => {
+      const files = previous?.files ?? []
       // No two of an account are of the same millisecond.
       at = Math.max(now(), (files.at(-1)?.at ?? 0) + 1)
       const taken = { at, formats, pulls: pulls.map(storedPull), parts: partsAmong(parts, pulls, all) }
       const next = accountOfFiles(key, [...files, taken], facts)
-      added = pullsOf(next).length - (former ? pullsOf(former).length : 0)
+      added = pullsOf(next).length - (previous ? pullsOf(previous).length : 0)
       return next
     })
     noteDownloaded(key)

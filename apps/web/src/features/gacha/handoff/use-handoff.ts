@@ -74,7 +74,7 @@ export function useHandoff() {
     isOver:
       handoff !== undefined && status !== 'sent' && (!hasTime || isGoneError(check.error) || status === 'refused'),
     error: made.error ?? (isGoneError(check.error) ? null : check.error),
-    renew: () => setTurn((former) => former + 1),
+    renew: () => setTurn((previous) => previous + 1),
   }
 }
 

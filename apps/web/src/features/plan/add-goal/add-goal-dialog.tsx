@@ -36,10 +36,10 @@ export function AddGoalDialog({ page, adding, onClose }: AddGoalDialogProps) {
   function choose(offer: OfferedGoal, name: string | null): void {
     const { key: _key, findChance: _chance, startAt: _start, isExpected: _isExpected, ...goal } = offer
     const known = page.goals.length + (editing ? -1 : 0)
-    const former = draft ?? (editing && draftOf(editing, page.goals))
+    const previous = draft ?? (editing && draftOf(editing, page.goals))
     setDraft({
-      copies: former?.copies ?? 1,
-      place: former?.place ?? known,
+      copies: previous?.copies ?? 1,
+      place: previous?.place ?? known,
       ...goal,
       name: goal.name ?? name,
     })
@@ -50,10 +50,10 @@ export function AddGoalDialog({ page, adding, onClose }: AddGoalDialogProps) {
   /** Something of which no banner is announced. */
   function wait({ itemId, poolId }: KnownFiveStar): void {
     if (!page.situation) return
-    const former = draft ?? (editing && draftOf(editing, page.goals))
+    const previous = draft ?? (editing && draftOf(editing, page.goals))
     setDraft({
-      copies: former?.copies ?? 1,
-      place: former?.place ?? page.goals.length + (editing ? -1 : 0),
+      copies: previous?.copies ?? 1,
+      place: previous?.place ?? page.goals.length + (editing ? -1 : 0),
       poolId,
       bannerId: null,
       expected: null,

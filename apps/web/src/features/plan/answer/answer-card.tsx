@@ -41,7 +41,7 @@ export function AnswerCard({ page, words, goal }: AnswerCardProps) {
   }
   const names = namesUpTo(goal, page, words)
   const kept = keptAnswers?.get(goal.id)?.result
-  const former = kept ? words.chance(shownChance(kept)) : null
+  const previous = kept ? words.chance(shownChance(kept)) : null
   const chance = words.chance(shownChance(result))
 
   return (
@@ -50,8 +50,8 @@ export function AnswerCard({ page, words, goal }: AnswerCardProps) {
         <p className={styles.chance}>{chance}</p>
         <p className={styles.sentence}>
           <Sentence result={result} names={names} situation={situation} words={words} goal={goal} />
-          {former !== null && former !== chance && (
-            <span className={styles.was}> {t('answer.was', { chance: former })}</span>
+          {previous !== null && previous !== chance && (
+            <span className={styles.was}> {t('answer.was', { chance: previous })}</span>
           )}
         </p>
       </div>

@@ -84,22 +84,22 @@ let toastId: number | null = null
 /** Tells what a mark did to the first goal whose printed chance it changed. (PLAN-32) */
 function useMoveToast({ situation, answers, words }: MoveToast): void {
   const t = useTranslations('plan')
-  const former = useRef<Plan | null>(null)
+  const previous = useRef<Plan | null>(null)
 
   useEffect(() => {
-    const before = former.current
-    former.current = situation && answers ? { situation, answers } : null
+    const before = previous.current
+    previous.current = situation && answers ? { situation, answers } : null
     if (!before || !situation || !answers || !areMarksAlone(before.situation, situation)) return
 
     for (const goal of situation.plan.goals) {
       const was = before.answers.get(goal.id)?.result
       const result = answers.get(goal.id)?.result
       if (!was || !result) continue
-      const [shown, former] = [shownChance(result), shownChance(was)]
-      const move = moveOf(former, shown)
+      const [shown, previous] = [shownChance(result), shownChance(was)]
+      const move = moveOf(previous, shown)
       if (move === null) continue
       if (toastId !== null) dismissToast(toastId)
-      const chances = { chance: words.chance(shown), former: words.chance(former) }
+      const chances = { chance: words.chance(shown), previous: words.chance(previous) }
       const text = t('bar.moved', { name: words.goalName(goal), ...chances })
       toastId = showToast({ tone: move === 'up' ? 'success' : 'info', text })
       return
@@ -108,6 +108,6 @@ function useMoveToast({ situation, answers, words }: MoveToast): void {
 }
 
 /** What else moves a chance, such as records that arrive, nobody asked about. */
-function areMarksAlone(former: PlanSituation, { marks, plan, histories, index }: PlanSituation): boolean {
-  return former.marks !== marks && former.plan === plan && former.histories === histories && former.index === index
+function areMarksAlone(previous: PlanSituation, { marks, plan, histories, index }: PlanSituation): boolean {
+  return previous.marks !== marks && previous.plan === plan && previous.histories === histories && previous.index === index
 }

@@ -22,12 +22,12 @@ export function GoalChance({ goal, page, words }: GoalChanceProps) {
   if (!situation) return null
   const answer = answers.get(goal.id)
   const kept = keptAnswers?.get(goal.id)?.result
-  const former = kept ? words.chance(shownChance(kept)) : null
+  const previous = kept ? words.chance(shownChance(kept)) : null
 
   if (goal.isSkipped) {
     return (
       <span className={styles.chance}>
-        {former !== null && <s className={styles.former}>{former}</s>}
+        {previous !== null && <s className={styles.previous}>{previous}</s>}
         <span className={styles.skipped}>{t('goals.skipped')}</span>
       </span>
     )
@@ -58,7 +58,7 @@ export function GoalChance({ goal, page, words }: GoalChanceProps) {
   return (
     <span className={styles.chance}>
       <b>{chance}</b>
-      <span>{former !== null && former !== chance ? t('answer.was', { chance: former }) : basis}</span>
+      <span>{previous !== null && previous !== chance ? t('answer.was', { chance: previous }) : basis}</span>
     </span>
   )
 }

@@ -38,7 +38,7 @@ export function MovedGoal({ page, goal, until, words }: MovedGoalProps) {
   const t = useTranslations('plan')
   return (
     <div className={styles.moved}>
-      <span>{t('goals.moved', { date: words.date(until), former: words.date(goal.until) })}</span>
+      <span>{t('goals.moved', { date: words.date(until), previous: words.date(goal.until) })}</span>
       <button type="button" onClick={() => changeGoal(page.account, goal.id, { until })}>
         {t('ok')}
       </button>

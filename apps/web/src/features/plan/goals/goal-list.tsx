@@ -52,11 +52,11 @@ export function GoalList({ page, words, shown, onShow, onAdd }: GoalListProps) {
 
   function move(goalId: string, place: number): void {
     if (place < 0 || place >= goals.length) return
-    page.tryGoals((former) => moved(former, ids.indexOf(goalId), place))
+    page.tryGoals((previous) => moved(previous, ids.indexOf(goalId), place))
   }
 
   function toggle(goal: PlannedGoal): void {
-    page.tryGoals((former) => former.map((one) => (one.id === goal.id ? { ...one, isSkipped: !goal.isSkipped } : one)))
+    page.tryGoals((previous) => previous.map((one) => (one.id === goal.id ? { ...one, isSkipped: !goal.isSkipped } : one)))
   }
 
   function remove(goal: PlannedGoal): void {

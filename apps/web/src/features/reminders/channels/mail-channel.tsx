@@ -26,7 +26,7 @@ function MailChannel({ overview: { mail, settings } }: { overview: ReminderOverv
   const canSwitch = state === 'ready' || state === 'off'
 
   function switchTo(isMailOn: boolean): void {
-    mutate({ part: 'mail', apply: (former) => ({ ...former, isMailOn }) })
+    mutate({ part: 'mail', apply: (previous) => ({ ...previous, isMailOn }) })
   }
 
   const LINES: Readonly<Record<typeof state, string>> = {
@@ -64,7 +64,7 @@ function MailChannel({ overview: { mail, settings } }: { overview: ReminderOverv
           <TimeField
             label={t('mail.time')}
             minute={settings.eveningAt}
-            onCommit={(eveningAt) => mutate({ part: 'mail', apply: (former) => ({ ...former, eveningAt }) })}
+            onCommit={(eveningAt) => mutate({ part: 'mail', apply: (previous) => ({ ...previous, eveningAt }) })}
           />
         </div>
       )}

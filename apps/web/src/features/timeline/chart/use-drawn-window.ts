@@ -40,7 +40,7 @@ export function useDrawnWindow(
   const read = useCallback(
     (element: HTMLElement) => {
       const next = windowOf(viewOf(element, frame), firstDay, frame)
-      setDrawn((former) => (isSame(former, next) ? former : next))
+      setDrawn((previous) => (isSame(previous, next) ? previous : next))
     },
     [frame, firstDay],
   )

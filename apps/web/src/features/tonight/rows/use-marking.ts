@@ -95,11 +95,11 @@ function markRow(row: TonightRow, isDone: boolean, incomes: readonly TonightInco
   const { activity } = row
   if (!activity) return undoTaken
 
-  const former = statusOf(deviceStorage.settings.activityStatus, activity.id)
+  const previous = statusOf(deviceStorage.settings.activityStatus, activity.id)
   setMark(activity.id, isDone ? 'done' : '')
   return () => {
     undoTaken()
-    setMark(activity.id, former)
+    setMark(activity.id, previous)
   }
 }
 

@@ -36,20 +36,20 @@ export function useSettledView({ scroller, rest, firstDay, mode, isLoaded }: Set
 
   useLayoutEffect(() => {
     const element = scroller.current
-    const former = settled.current
+    const previous = settled.current
     // Looking at the scroller costs a layout: once settled, a rendering that leaves days and sorting alone looks at
     // nothing.
-    if (isLoaded && former?.mode === mode && former.firstDay === firstDay) return
+    if (isLoaded && previous?.mode === mode && previous.firstDay === firstDay) return
     if (!element || element.clientWidth === 0) return
     const { leftPx, topPx } = rest(element)
-    if (!former || isAtRest(former, element)) element.scrollLeft = leftPx
+    if (!previous || isAtRest(previous, element)) element.scrollLeft = leftPx
     // Even the same value, assigned, would halt a scrolling that runs on after a swipe.
-    else if (former.firstDay !== firstDay) {
+    else if (previous.firstDay !== firstDay) {
       const isCut = element.scrollLeft + element.clientWidth >= element.scrollWidth - TOLERANCE_PX
-      const formerLeftPx = isCut ? seenLeftPx.current : element.scrollLeft
-      element.scrollLeft = formerLeftPx + (former.firstDay - firstDay) * DAY_WIDTH_PX
+      const previousLeftPx = isCut ? seenLeftPx.current : element.scrollLeft
+      element.scrollLeft = previousLeftPx + (previous.firstDay - firstDay) * DAY_WIDTH_PX
     }
-    if (isLoaded && former?.mode !== mode) element.scrollTop = topPx
+    if (isLoaded && previous?.mode !== mode) element.scrollTop = topPx
     settled.current = { firstDay, leftPx: element.scrollLeft, mode: isLoaded ? mode : null }
   }, [scroller, rest, firstDay, mode, isLoaded])
 
@@ -60,6 +60,6 @@ export function useSettledView({ scroller, rest, firstDay, mode, isLoaded }: Set
 }
 
 /** Nobody has scrolled, and nothing was there to be looked at. */
-function isAtRest(former: Settled, { scrollLeft }: HTMLElement): boolean {
-  return former.mode === null && Math.abs(scrollLeft - former.leftPx) <= TOLERANCE_PX
+function isAtRest(previous: Settled, { scrollLeft }: HTMLElement): boolean {
+  return previous.mode === null && Math.abs(scrollLeft - previous.leftPx) <= TOLERANCE_PX
 }
