@@ -1,9 +1,17 @@
 import type { GameId } from '@ephemeris/core/games/game'
+import { checkInKey, isCheckedIn } from '@ephemeris/core/notes/check-in'
+import { MINUTE_MS } from '@ephemeris/core/time/instant'
+import { CHECK_IN_PAGES, CHECK_IN_ZONE } from '@ephemeris/gamedata/income/check-in'
+import CalendarCheck from 'lucide-react/icons/calendar-check'
+import ExternalLink from 'lucide-react/icons/external-link'
 import { useEffect } from 'react'
-import { CheckIn } from '#web/features/evening/check-in/check-in.tsx'
+import { useTranslations } from 'use-intl'
 import styles from '#web/features/evening/game-evening.module.css'
 import { StaminaRow } from '#web/features/evening/stamina/stamina-row.tsx'
+import { useNow } from '#web/lib/time/page-clock'
+import { setNote, useNotes } from '#web/state/evening/notes'
 import { fetchNotes } from '#web/state/evening/notes-upkeep'
+import { useActivityWords } from '#web/state/words/activity-words'
 import roles from '#web/ui/game-roles.module.css'
 
 interface GameEveningProps {
@@ -18,6 +26,44 @@ export function GameEvening({ gameId }: GameEveningProps) {
     <div className={`${styles.evening} ${roles.roles}`} data-game={gameId}>
       <StaminaRow gameId={gameId} />
       <CheckIn gameId={gameId} />
+    </div>
+  )
+}
+
+interface CheckInProps {
+  gameId: GameId
+}
+
+/** A tick until the day of the publisher's page ends, and the link to that page. (NOTE-30) */
+function CheckIn({ gameId }: CheckInProps) {
+  const t = useTranslations('evening')
+  const words = useActivityWords()
+  const now = useNow(MINUTE_MS)
+  const notes = useNotes()
+  const page = CHECK_IN_PAGES[gameId]
+  if (page === null) return null
+
+  const isDone = isCheckedIn(notes, gameId, { now, zone: CHECK_IN_ZONE })
+  return (
+    <div className={styles.checkInRow}>
+      <button
+        type="button"
+        className={styles.tick}
+        aria-pressed={isDone}
+        onClick={() => setNote(checkInKey(gameId), isDone ? null : {})}
+      >
+        <CalendarCheck size={18} strokeWidth={1.75} aria-hidden />
+        {t(isDone ? 'checkIn.done' : 'checkIn.open')} <span className="visually-hidden">{words.game(gameId)}</span>
+      </button>
+      <a
+        href={page}
+        className={styles.link}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label={t('checkIn.page', { game: words.game(gameId) })}
+      >
+        <ExternalLink size={16} strokeWidth={1.75} aria-hidden />
+      </a>
     </div>
   )
 }

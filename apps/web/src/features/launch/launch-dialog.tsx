@@ -1,13 +1,31 @@
-import type { Game } from '@ephemeris/core/games/game'
-import { LAUNCH_REGIONS } from '@ephemeris/core/games/game-links'
-import { launchTargets } from '@ephemeris/core/games/launch-targets'
+import type { Game, GameId } from '@ephemeris/core/games/game'
+import { LAUNCH_REGIONS, type LaunchKind, type LaunchRegion } from '@ephemeris/core/games/game-links'
+import { type LaunchTarget, launchTargets, opensInBrowser } from '@ephemeris/core/games/launch-targets'
+import { linksOf } from '@ephemeris/core/games/links'
+import type { LucideIcon } from 'lucide-react'
+import Cloud from 'lucide-react/icons/cloud'
+import Globe from 'lucide-react/icons/globe'
+import Monitor from 'lucide-react/icons/monitor'
+import Smartphone from 'lucide-react/icons/smartphone'
+import { type MouseEvent, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/launch/launch.module.css'
-import { LaunchRegionBlock } from '#web/features/launch/launch-region.tsx'
 import { useGameName } from '#web/i18n/use-game-name'
+import { waitForProgram } from '#web/lib/outside/external-program'
 import { GameGlyph } from '#web/ui/art/game-glyph.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
 import roles from '#web/ui/game-roles.module.css'
+import { ExternalLink } from '#web/ui/link/external-link.tsx'
+
+const ICONS: Readonly<Record<LaunchKind, LucideIcon>> = {
+  pc: Monitor,
+  mobile: Smartphone,
+  cloudMobile: Cloud,
+  cloudWeb: Globe,
+}
+
+/** `calling`: a program was asked for; `unanswered`: nothing took over, so the way to install it is shown. */
+type Call = 'none' | 'calling' | 'unanswered'
 
 interface LaunchDialogProps {
   game: Game
@@ -37,5 +55,70 @@ export function LaunchDialog({ game, onClose }: LaunchDialogProps) {
         {hasLauncher && <p>{t('pcHint')}</p>}
       </div>
     </Dialog>
+  )
+}
+
+interface LaunchRegionBlockProps {
+  gameId: GameId
+  region: LaunchRegion
+}
+
+function LaunchRegionBlock({ gameId, region }: LaunchRegionBlockProps) {
+  const t = useTranslations('launch')
+  const titleId = useId()
+  const [call, setCall] = useState<Call>('none')
+
+  /** One press is one call, however often the tile is pressed while it lasts. */
+  async function onCall(event: MouseEvent): Promise<void> {
+    if (call === 'calling') {
+      event.preventDefault()
+      return
+    }
+    setCall('calling')
+    setCall((await waitForProgram()) ? 'none' : 'unanswered')
+  }
+
+  return (
+    <section aria-labelledby={titleId}>
+      <h3 id={titleId} className={styles.title}>
+        {t(`region.${region}`)}
+      </h3>
+      <ul className={styles.tiles}>
+        {launchTargets(gameId, region).map((target) => (
+          <li key={target.kind} className={styles.place}>
+            <LaunchTile target={target} onCall={onCall} />
+          </li>
+        ))}
+      </ul>
+      <p className={styles.answer} role="status">
+        {call === 'unanswered' &&
+          t.rich('unanswered', {
+            site: (words) => (
+              <ExternalLink href={linksOf(gameId).sites[region]} className={styles.site} iconPx={14}>
+                {words}
+              </ExternalLink>
+            ),
+          })}
+      </p>
+    </section>
+  )
+}
+
+interface LaunchTileProps {
+  target: LaunchTarget
+  onCall: (event: MouseEvent) => void
+}
+
+/** A link, so that it can be copied, and so that the browser fires it exactly once. */
+function LaunchTile({ target, onCall }: LaunchTileProps) {
+  const t = useTranslations('launch')
+  const Icon = ICONS[target.kind]
+  const opening = opensInBrowser(target) ? { target: '_blank', rel: 'noopener noreferrer' } : { onClick: onCall }
+
+  return (
+    <a href={target.url} className={styles.tile} {...opening}>
+      <Icon size={20} strokeWidth={1.75} aria-hidden />
+      {t(`kind.${target.kind}`)}
+    </a>
   )
 }

@@ -13,7 +13,6 @@ import styles from '#web/features/tonight/tonight-card.module.css'
 import { TonightClock } from '#web/features/tonight/tonight-clock.tsx'
 import { TonightEnd } from '#web/features/tonight/tonight-end.tsx'
 import { TonightHint } from '#web/features/tonight/tonight-hint.tsx'
-import { TonightSkeleton } from '#web/features/tonight/tonight-skeleton.tsx'
 import { type TonightState, useTonight } from '#web/features/tonight/use-tonight'
 import { useReasonText } from '#web/i18n/use-error-text'
 import { toTenths } from '#web/i18n/words/numbers'
@@ -21,6 +20,9 @@ import { useEveningTodo } from '#web/state/evening/evening-todo'
 import { usePlaysUntil } from '#web/state/plan/plans'
 import { Button } from '#web/ui/button/button.tsx'
 import { PageLink } from '#web/ui/link/page-link.tsx'
+
+/** Of the rows in the place of rows, in per cent. */
+const SKELETON_WIDTHS = [52, 40, 58, 46]
 
 const ROWS = 4
 
@@ -82,6 +84,20 @@ function TonightUnknown({ state: { error, retry } }: { state: TonightState }) {
     <div className={styles.unknown}>
       <p>{t('error', { reason: reasonText(error) })}</p>
       <Button onClick={retry}>{shell('retry')}</Button>
+    </div>
+  )
+}
+
+/** The figure that is not known yet, and rows in the place of rows. */
+function TonightSkeleton() {
+  return (
+    <div className={styles.skeleton} aria-hidden>
+      <b className={styles.sum}>–</b>
+      {SKELETON_WIDTHS.map((widthPercent) => (
+        <span key={widthPercent} className={styles.row}>
+          <span style={{ width: `${widthPercent}%` }} />
+        </span>
+      ))}
     </div>
   )
 }

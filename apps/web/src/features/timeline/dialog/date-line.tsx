@@ -1,11 +1,12 @@
 import { type EdgeChange, type PlacedActivity, startCertaintyOf } from '@ephemeris/core/activity/activity'
 import type { GameId } from '@ephemeris/core/games/game'
 import type { Instant } from '@ephemeris/core/time/instant'
+import { formatOffset } from '@ephemeris/core/time/zone'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/timeline/dialog/dialog.module.css'
 import { useMove } from '#web/features/timeline/dialog/source/use-move'
-import { useSpanZones } from '#web/features/timeline/text/use-span-zones'
 import { momentDayText, momentText, shortDayText, shortMomentText } from '#web/i18n/words/dates'
+import { useDisplayedClock } from '#web/state/displayed-clock'
 import { useMomentStyle } from '#web/state/words/moment-style'
 
 /** From when until when; a moved date shows the old one struck through, one that is only expected is about right. (TL-61) */
@@ -64,4 +65,16 @@ function Moved({ gameId, change, at, text }: MovedProps) {
       <span className="visually-hidden"> ({t('moved.before', { moment: momentText(from, style) })})</span>
     </>
   )
+}
+
+/** The displayed clock's offset over a time span: `UTC+8`, or both where daylight saving changes it. (ZONE-3) */
+function useSpanZones(): (startAt: Instant, endAt: Instant) => string {
+  const t = useTranslations('timeline')
+  const clock = useDisplayedClock()
+
+  return (startAt, endAt) => {
+    const start = formatOffset(clock.offsetAt(startAt))
+    const end = formatOffset(clock.offsetAt(endAt))
+    return start === end ? start : t('activity.span', { start, end })
+  }
 }

@@ -1,6 +1,8 @@
+import { HOUR_MS, type Instant, instant, SECOND_MS } from '@ephemeris/core/time/instant'
+import { rulerEndOf } from '@ephemeris/core/tonight/evening'
+import type { TonightRow } from '@ephemeris/core/tonight/tonight'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
-import { EveningRuler } from '#web/features/tonight/cards/evening-ruler.tsx'
 import { useStopOptions } from '#web/features/tonight/stop/stop-options'
 import { StopQuestion } from '#web/features/tonight/stop/stop-question.tsx'
 import styles from '#web/features/tonight/tonight-page.module.css'
@@ -8,6 +10,9 @@ import type { TonightState } from '#web/features/tonight/use-tonight'
 import { useTonightWords } from '#web/features/tonight/use-tonight-words'
 import { setPlaysUntil, usePlaysUntil } from '#web/state/plan/plans'
 import { Select } from '#web/ui/control/select.tsx'
+
+/** Two labels closer than this share no line. */
+const NEAR = 0.27
 
 /** The player's evening, and until when it lasts. (TON-1, TON-8) */
 export function EveningCard({ state }: { state: TonightState }) {
@@ -39,4 +44,75 @@ export function EveningCard({ state }: { state: TonightState }) {
       <p className={styles.hint}>{t('evening.turns', { time: words.turn() })}</p>
     </section>
   )
+}
+
+/** The evening on a ruler of half hours: now, until when the player plays, and the first reset. */
+function EveningRuler({ state: { tonight, evening, now } }: { state: TonightState }) {
+  const t = useTranslations('tonight')
+  const words = useTonightWords()
+  const { beginsAt, stopsAt } = evening
+  const endsAt = rulerEndOf(evening)
+  const placeOf = (at: Instant) => (at - beginsAt) / (endsAt - beginsAt)
+  const reset = tonight && firstReset([...tonight.open, ...tonight.done], { from: beginsAt, to: endsAt })
+  const isNight = beginsAt <= now && now <= endsAt
+  const [stop, turn] = [placeOf(stopsAt), reset === null ? null : placeOf(reset)]
+  const left = placeOf(now < beginsAt ? beginsAt : now)
+  const label = t('evening.label', {
+    from: words.time(beginsAt),
+    to: words.time(endsAt),
+    now: words.time(now),
+    stop: words.time(stopsAt),
+  })
+
+  return (
+    <div className={styles.ruler} role="img" aria-label={label}>
+      {isNight && (
+        <span className={styles.now} style={at(placeOf(now))}>
+          {words.time(now)}
+        </span>
+      )}
+      <div className={styles.scale}>
+        <svg width="100%" height="100%" preserveAspectRatio="none" viewBox={`0 0 ${hours() * 2} 10`} aria-hidden="true">
+          <path d={ticksOf(hours())} stroke="currentColor" vectorEffect="non-scaling-stroke" />
+        </svg>
+        {now < stopsAt && <span className={styles.left} style={{ left: percent(left), right: percent(1 - stop) }} />}
+        {isNight && <i className={styles.tick} data-kind="now" style={{ left: percent(placeOf(now)) }} />}
+        <i className={styles.tick} data-kind="stop" style={{ left: percent(stop) }} />
+        {turn !== null && <i className={styles.tick} data-kind="reset" style={{ left: percent(turn) }} />}
+      </div>
+      <div className={styles.labels}>
+        {Math.min(stop, turn ?? 1) > NEAR && <span style={at(0)}>{words.time(beginsAt)}</span>}
+        <span style={at(stop)}>{t('evening.stop', { time: words.time(stopsAt) })}</span>
+        {turn !== null && reset !== null && (
+          <span style={at(turn)} data-turn data-second={Math.abs(turn - stop) < NEAR || undefined}>
+            {t('evening.reset', { time: words.time(reset) })}
+          </span>
+        )}
+      </div>
+    </div>
+  )
+
+  function hours(): number {
+    return (endsAt - beginsAt) / HOUR_MS
+  }
+}
+
+/** At its place, and within the ruler at both ends. */
+function at(place: number): { left: string; translate: string } {
+  return { left: percent(place), translate: `${percent(-place)} 0` }
+}
+
+function percent(share: number): string {
+  return `${(share * 100).toFixed(2)}%`
+}
+
+function ticksOf(hours: number): string {
+  return Array.from({ length: hours * 2 + 1 }, (_, index) => `M${index} 10V${index % 2 === 0 ? 3 : 6.5}`).join('')
+}
+
+/** A period ends a second before its reset. */
+function firstReset(rows: readonly TonightRow[], { from, to }: { from: Instant; to: Instant }): Instant | null {
+  const resets = rows.filter(({ activity }) => activity === null).map(({ endsAt }) => instant(endsAt + SECOND_MS))
+  const shown = resets.filter((one) => from <= one && one <= to)
+  return shown.length === 0 ? null : instant(Math.min(...shown))
 }
