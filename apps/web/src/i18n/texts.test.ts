@@ -154,7 +154,9 @@ test.each(paths)('LANG-43 %s follows the typography of its language', (path) => 
 test.each(paths.filter((path) => path.includes('/zh-')))(
   'LANG-43 in %s no blank stands between a date, which ends in 日, and the words after it',
   (path) => {
-    const faulty = [...textsIn(path)].filter(([, text]) => /\{(?:date|day|likely|previous)\} \p{Script=Han}/u.test(text))
+    const faulty = [...textsIn(path)].filter(([, text]) =>
+      /\{(?:date|day|likely|previous)\} \p{Script=Han}/u.test(text),
+    )
     expect(faulty).toEqual([])
   },
 )

@@ -27,7 +27,8 @@ export const plan = {
     label: 'Your chance',
     single: 'chance to get <b>{names}</b> before the banner ends on {date}.',
     several: 'chance to get <b>{names}</b> by {date}.',
-    guaranteed: 'You’ll get <b>{names}</b> by {date} even with the worst luck, if you claim everything under “Certain”.',
+    guaranteed:
+      'You’ll get <b>{names}</b> by {date} even with the worst luck, if you claim everything under “Certain”.',
     under: 'to get <b>{names}</b> by {date}. You would reach 50% around {likely}.',
     never: 'to get <b>{names}</b> by {date}. You won’t reach 50% within six months.',
     noOdds: 'The rates of this banner were never published, so we can’t calculate a chance for <b>{names}</b>.',

@@ -29,7 +29,8 @@ export const plan: TextsOf<Areas['plan']> = {
     label: 'Vos chances',
     single: 'de chances d’obtenir <b>{names}</b> avant la fin de la bannière, le {date}.',
     several: 'de chances d’obtenir <b>{names}</b> d’ici au {date}.',
-    guaranteed: 'Vous aurez <b>{names}</b> d’ici au {date}, même avec la pire malchance, si vous récupérez vos revenus assurés.',
+    guaranteed:
+      'Vous aurez <b>{names}</b> d’ici au {date}, même avec la pire malchance, si vous récupérez vos revenus assurés.',
     under: 'de chances d’obtenir <b>{names}</b> d’ici au {date}. Vous atteindriez 50\u00a0% vers le {likely}.',
     never: 'de chances d’obtenir <b>{names}</b> d’ici au {date}. Moins de 50\u00a0% dans les six mois.',
     noOdds:

@@ -109,5 +109,7 @@ function useMoveToast({ situation, answers, words }: MoveToast): void {
 
 /** What else moves a chance, such as records that arrive, nobody asked about. */
 function areMarksAlone(previous: PlanSituation, { marks, plan, histories, index }: PlanSituation): boolean {
-  return previous.marks !== marks && previous.plan === plan && previous.histories === histories && previous.index === index
+  return (
+    previous.marks !== marks && previous.plan === plan && previous.histories === histories && previous.index === index
+  )
 }

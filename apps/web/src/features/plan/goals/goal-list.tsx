@@ -56,7 +56,9 @@ export function GoalList({ page, words, shown, onShow, onAdd }: GoalListProps) {
   }
 
   function toggle(goal: PlannedGoal): void {
-    page.tryGoals((previous) => previous.map((one) => (one.id === goal.id ? { ...one, isSkipped: !goal.isSkipped } : one)))
+    page.tryGoals((previous) =>
+      previous.map((one) => (one.id === goal.id ? { ...one, isSkipped: !goal.isSkipped } : one)),
+    )
   }
 
   function remove(goal: PlannedGoal): void {
