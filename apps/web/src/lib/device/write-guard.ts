@@ -6,7 +6,7 @@ export type WritePermit = 'pending' | 'granted' | 'refused'
 /** This tab has lost the lock: another one writes. */
 export class WriteRefused extends Error {}
 
-/** The one door to everything that tabs share on this device: only the holder of the tab lock passes. (LOCK-10) */
+/** Guards data that all tabs of this device share: only the holder of the tab lock may write. (LOCK-10) */
 export class WriteGuard {
   readonly #hasRival: () => boolean
   readonly #listeners = new Set<() => void>()
