@@ -32,7 +32,7 @@ test('PANEL-1 PANEL-2 from the registration by the mail to the login, a new pass
   await signedIn(page, username)
 })
 
-test('PANEL-4 what is wrong is told at its field, nothing typed is lost, and nothing is asked for it', async () => {
+test('PANEL-4 PANEL-7 what is wrong is told at its field until it is changed, nothing typed is lost, and nothing is asked for it', async () => {
   const page = await server.open({ path: '/settings?highlight=login', expectedErrors: REFUSED })
   let asked = 0
   await page.route('**/api/auth/register', (route) => {
@@ -44,11 +44,13 @@ test('PANEL-4 what is wrong is told at its field, nothing typed is lost, and not
   const send = form.getByRole('button', { name: 'Register' })
   await send.click()
   await expect(form.getByText('Fill in this field.')).toHaveCount(4)
+  await expect(form.getByLabel('Email', { exact: true })).toHaveAttribute('required')
 
   await form.getByLabel('User name').fill('ab')
   await form.getByLabel('Email', { exact: true }).fill('nobody')
   await form.getByLabel(LABELS.password, { exact: true }).fill('short')
   await form.getByLabel(LABELS.repeated).fill('other')
+  await expect(form.getByText('Fill in this field.')).toHaveCount(0)
   await send.click()
   await form.getByText('Use at least 3 characters.').waitFor()
   await form.getByText('This isn’t an email address.').waitFor()
@@ -65,7 +67,9 @@ test('PANEL-4 what is wrong is told at its field, nothing typed is lost, and not
   expect(asked).toBe(1)
 
   await page.getByRole('radio', { name: 'Log in' }).check()
-  await page.getByRole('form', { name: 'Log in' }).getByLabel(LABELS.name).fill('half typed')
+  const login = page.getByRole('form', { name: 'Log in' })
+  await expect(login.getByRole('button', { name: 'Log in', exact: true })).toBeEnabled()
+  await login.getByLabel(LABELS.name).fill('half typed')
   await page.getByRole('radio', { name: 'Register' }).check()
   await expect(form.getByLabel('User name')).toHaveValue('lumen_42')
   await expect(form.getByLabel(LABELS.password, { exact: true })).toHaveValue('password1')

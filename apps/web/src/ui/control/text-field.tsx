@@ -1,11 +1,12 @@
 import Eye from 'lucide-react/icons/eye'
 import EyeOff from 'lucide-react/icons/eye-off'
-import { type ComponentPropsWithRef, useId, useState } from 'react'
+import { type ComponentPropsWithRef, useContext, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { IconButton } from '#web/ui/button/icon-button.tsx'
+import { FaultRound } from '#web/ui/control/fault-round'
 import styles from '#web/ui/control/fields.module.css'
 
-type NativeProps = Pick<ComponentPropsWithRef<'input'>, 'autoComplete' | 'disabled' | 'maxLength' | 'ref'>
+type NativeProps = Pick<ComponentPropsWithRef<'input'>, 'autoComplete' | 'disabled' | 'maxLength' | 'ref' | 'required'>
 
 interface TextFieldProps extends NativeProps {
   label: string
@@ -21,11 +22,15 @@ export function TextField({ label, type = 'text', value, fault, onChange, ...nat
   const t = useTranslations('shell')
   const id = useId()
   const [isRevealed, setRevealed] = useState(false)
+  const round = useContext(FaultRound)
+  /** The round in which the field was changed. */
+  const [changedIn, setChangedIn] = useState<object | null>(null)
+  const shownFault = round !== null && changedIn === round ? undefined : fault
   const isPassword = type === 'password'
 
   return (
     <div className={styles.textField}>
-      <label htmlFor={id} className={styles.textFieldLabel}>
+      <label htmlFor={id} className={styles.textFieldLabel} data-required={native.required || undefined}>
         {label}
       </label>
       <span className={styles.textFieldBox}>
@@ -37,9 +42,12 @@ export function TextField({ label, type = 'text', value, fault, onChange, ...nat
           data-password={isPassword || undefined}
           autoCapitalize="none"
           spellCheck={false}
-          aria-invalid={fault !== undefined}
-          aria-describedby={fault === undefined ? undefined : `${id}-fault`}
-          onChange={(event) => onChange(event.target.value)}
+          aria-invalid={shownFault !== undefined}
+          aria-describedby={shownFault === undefined ? undefined : `${id}-fault`}
+          onChange={(event) => {
+            setChangedIn(round)
+            onChange(event.target.value)
+          }}
           {...native}
         />
         {isPassword && (
@@ -52,9 +60,9 @@ export function TextField({ label, type = 'text', value, fault, onChange, ...nat
           />
         )}
       </span>
-      {fault !== undefined && (
+      {shownFault !== undefined && (
         <span id={`${id}-fault`} className={styles.fault}>
-          {fault}
+          {shownFault}
         </span>
       )}
     </div>

@@ -9,5 +9,5 @@ interface EmailFieldProps {
 
 export function EmailField(props: EmailFieldProps) {
   const t = useTranslations('account')
-  return <TextField label={t('form.email')} type="email" autoComplete="email" {...props} />
+  return <TextField label={t('form.email')} type="email" autoComplete="email" required {...props} />
 }

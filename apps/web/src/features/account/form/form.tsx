@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import styles from '#web/features/account/account.module.css'
 import type { Faults } from '#web/features/account/form/use-submission'
+import { FaultRound } from '#web/ui/control/fault-round'
 import { Notice } from '#web/ui/message/notice.tsx'
 
 interface FormProps {
@@ -30,7 +31,7 @@ export function Form({ label, faults, onSubmit, children }: FormProps) {
         onSubmit()
       }}
     >
-      {children}
+      <FaultRound value={faults}>{children}</FaultRound>
       {faults.form !== undefined && <Notice tone="error">{faults.form}</Notice>}
     </form>
   )

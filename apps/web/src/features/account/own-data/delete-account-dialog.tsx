@@ -57,6 +57,7 @@ export function DeleteAccountDialog({ username, onClose }: DeleteAccountDialogPr
       )}
       <Form label={t('account.deletion.title')} faults={faults} onSubmit={remove}>
         <TextField
+          required
           label={t('account.deletion.name', { name: username })}
           autoComplete="off"
           value={name}
@@ -65,6 +66,7 @@ export function DeleteAccountDialog({ username, onClose }: DeleteAccountDialogPr
         />
         {hasPassword && (
           <TextField
+            required
             label={t('account.password.current')}
             type="password"
             autoComplete="current-password"

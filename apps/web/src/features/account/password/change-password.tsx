@@ -53,6 +53,7 @@ export function ChangePassword() {
   return (
     <Form label={t('password.change')} faults={faults} onSubmit={change}>
       <TextField
+        required
         label={t('password.current')}
         type="password"
         autoComplete="current-password"

@@ -22,6 +22,7 @@ export function NewPasswordFields({ label, chosen, faults, isDisabled = false, r
   return (
     <>
       <TextField
+        required
         ref={ref}
         label={label}
         {...native}
@@ -31,6 +32,7 @@ export function NewPasswordFields({ label, chosen, faults, isDisabled = false, r
       />
       <StrengthMeter password={chosen.password} />
       <TextField
+        required
         label={t('form.repeated')}
         {...native}
         value={chosen.repeated}

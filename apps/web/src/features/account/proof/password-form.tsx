@@ -42,6 +42,7 @@ export function PasswordForm({ label, fieldLabel, verb, onPassword, ref, before,
     >
       {before}
       <TextField
+        required
         ref={ref}
         label={fieldLabel}
         type="password"

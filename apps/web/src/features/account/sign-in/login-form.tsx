@@ -52,8 +52,16 @@ export function LoginForm() {
   return (
     <>
       <Form label={t('form.logIn')} faults={faults} onSubmit={logIn}>
-        <TextField label={t('form.name')} autoComplete="username" value={name} fault={faults.name} onChange={setName} />
         <TextField
+          required
+          label={t('form.name')}
+          autoComplete="username"
+          value={name}
+          fault={faults.name}
+          onChange={setName}
+        />
+        <TextField
+          required
           label={t('form.password')}
           type="password"
           autoComplete="current-password"

@@ -39,14 +39,14 @@ export function RegisterForm() {
 
   async function send(): Promise<void> {
     setSentTo(null)
-    await pauseAfter('signIn', MAIL_PAUSE_SECONDS, () =>
+    await pauseAfter('register', MAIL_PAUSE_SECONDS, () =>
       answered((challengeAnswer) => call(register, { username, email, password: chosen.password, challengeAnswer })),
     )
     setSentTo(email)
   }
 
   function signUp(): void {
-    if (isPaused('signIn')) return
+    if (isPaused('register')) return
     const found = { username: check.username(username), email: check.email(email), ...chosen.findFaults() }
     void submit({ faults: found, send, fields: FIELDS })
   }
@@ -55,6 +55,7 @@ export function RegisterForm() {
     <>
       <Form label={t('form.register')} faults={faults} onSubmit={signUp}>
         <TextField
+          required
           label={t('form.username')}
           autoComplete="username"
           value={username}
@@ -64,7 +65,7 @@ export function RegisterForm() {
         <EmailField value={email} fault={faults.email} onChange={setEmail} />
         <NewPasswordFields label={t('form.password')} chosen={chosen} faults={faults} />
         <ChallengeBox challenge={challenge} />
-        <SubmitButton label={t('form.register')} isBusy={isBusy} paused="signIn" />
+        <SubmitButton label={t('form.register')} isBusy={isBusy} paused="register" />
         {sentTo !== null && <Notice tone="info">{t('registered', { email: sentTo })}</Notice>}
         <Button look="ghost" onClick={() => setResending(true)}>
           {t('resend.open')}

@@ -55,6 +55,7 @@ export function ResendDialog({ username: typedName, email: typedEmail, onClose }
       <p className={styles.signInExplanation}>{t('resend.explanation')}</p>
       <Form label={t('resend.title')} faults={faults} onSubmit={resend}>
         <TextField
+          required
           label={t('form.username')}
           autoComplete="username"
           value={username}
