@@ -31,7 +31,7 @@ test('DOC-9 a file that does not name its account may be of an account of the fi
   expect([outline.ok, unusable(outline)]).toEqual([true, null])
 })
 
-test('DOC-9 a file of an unknown account is refused, whatever other files contained', async () => {
+test('DOC-9 a file of an unknown account is refused with its game, whatever other files contained', async () => {
   const { outline, questions } = await readAfter([{ gameId: 'starrail', uid: '800000002', pulls: [], parts: [] }])
-  expect([questions, unusable(outline)]).toEqual([[], { reason: 'uid_missing' }])
+  expect([questions, unusable(outline)]).toEqual([[], { reason: 'uid_missing', game: 'genshin' }])
 })

@@ -11,7 +11,7 @@ import { NOT_PULLS } from '@ephemeris/core/doctor/not-pulls'
 import type { Gap } from '@ephemeris/core/gacha/coverage/coverage'
 import { areApart, type NumberRange } from '@ephemeris/core/gacha/exchange/number-ranges'
 import type { PullAccount } from '@ephemeris/core/gacha/pull-account'
-import type { GameId } from '@ephemeris/core/games/game'
+import { GAME_IDS, type GameId } from '@ephemeris/core/games/game'
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { wire } from '../wire/wire.ts'
@@ -103,8 +103,15 @@ export const FILE_REFUSALS = [
 
 export type FileRefusalReason = (typeof FILE_REFUSALS)[number]
 
-/** What the refusal of a file carries. `what`: of a file that is none of pulls, what it is. */
-export const fileRefusal = z.object({ reason: z.string(), what: z.optional(z.enum(NOT_PULLS)) })
+/**
+ * What the refusal of a file carries. `what`: of a file that is none of pulls, what it is; `game`: of one that does not
+ * say whose pulls it has, the game.
+ */
+export const fileRefusal = z.object({
+  reason: z.string(),
+  what: z.optional(z.enum(NOT_PULLS)),
+  game: z.optional(z.enum(GAME_IDS)),
+})
 
 const FAULTS = [
   'id_invalid',

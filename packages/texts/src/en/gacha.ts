@@ -44,7 +44,8 @@ export const gacha = {
     wonOf: '{won, number} of {flips, number}',
   },
   coverage: {
-    stand: 'No gaps found as of {time}',
+    stand: 'No gaps found up to {time}',
+    old: 'No gaps, but nothing after {time}: import newer pulls',
     gaps: '{count, plural, one {# gap: pulls may be missing} other {# gaps: pulls may be missing}}',
     soon: 'Import again before {time} or you’ll lose pulls',
     late: 'Import now: the game may already be deleting old pulls',

@@ -7,14 +7,13 @@ import {
   type FileToImport,
   fileRefusal,
 } from '@ephemeris/contract/gacha/gacha-file'
-import type { NotPulls } from '@ephemeris/core/doctor/not-pulls'
 import { partsAmong } from '@ephemeris/core/gacha/coverage/file-spans'
 import { partsAt } from '@ephemeris/core/gacha/exchange/number-ranges'
 import type { Pull } from '@ephemeris/core/gacha/pull'
 import { MINUTE_MS } from '@ephemeris/core/time/instant'
 import { readAssigned } from '@ephemeris/files/read-assigned'
 import type { AccountOutline, PackedOutline, ReadPulls } from '@ephemeris/files/read-whole'
-import { unusable } from '@ephemeris/files/unusable'
+import { type Unusable, unusable } from '@ephemeris/files/unusable'
 import { holdUser, type Writer } from '#server/db/hold-user'
 import { FILE_IMPORTS } from '#server/db/limits/account-space'
 import type { Limit } from '#server/db/limits/rate-limits'
@@ -167,9 +166,9 @@ async function requireCapacityFor(
  */
 function accepted(outline: PackedOutline, { gameId }: FileToImport): PackedOutline & { ok: true } {
   const fault = unusable(outline)
-  if (!outline.ok || fault) throw refusal(codeOf(outline), fault?.reason ?? 'unknown_format', fault?.what)
+  if (!outline.ok || fault) throw refusal(codeOf(outline), fault ?? { reason: 'unknown_format' })
   if (gameId !== null && !outline.accounts.some((account) => account.gameId === gameId)) {
-    throw refusal('RECORDS_INVALID', 'wrong_game')
+    throw refusal('RECORDS_INVALID', { reason: 'wrong_game' })
   }
   return outline
 }
@@ -179,12 +178,8 @@ function codeOf(outline: PackedOutline): 'FILE_FORMAT' | 'FILE_EMPTY' | 'RECORDS
   return outline.reason === 'no_pulls' ? 'FILE_EMPTY' : 'FILE_FORMAT'
 }
 
-function refusal(
-  code: 'FILE_FORMAT' | 'FILE_EMPTY' | 'RECORDS_INVALID',
-  reason: string,
-  what: NotPulls | undefined = undefined,
-): AppError {
-  return new AppError(code, '', { data: fileRefusal.parse({ reason, ...(what && { what }) }) })
+function refusal(code: 'FILE_FORMAT' | 'FILE_EMPTY' | 'RECORDS_INVALID', fault: Unusable): AppError {
+  return new AppError(code, '', { data: fileRefusal.parse(fault) })
 }
 
 /** The rows with which an account of a file has to be compared, and the gaps that it would leave. */

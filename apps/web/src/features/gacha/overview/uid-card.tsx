@@ -1,3 +1,4 @@
+import { historyEnd } from '@ephemeris/core/gacha/coverage/history-end'
 import { retentionState } from '@ephemeris/core/gacha/coverage/retention'
 import { provenPities } from '@ephemeris/core/gacha/figures/pool-summary'
 import { evenFlips } from '@ephemeris/core/gacha/figures/share-figures'
@@ -13,7 +14,7 @@ import { useNicknameOf } from '#web/features/gacha/accounts/use-uids'
 import styles from '#web/features/gacha/overview/overview.module.css'
 import { rarityKey } from '#web/features/gacha/rarity/rarity-key'
 import { UidChip } from '#web/features/gacha/uid-chip.tsx'
-import { shortMomentText } from '#web/i18n/words/dates'
+import { pastDayText, shortMomentText } from '#web/i18n/words/dates'
 import { now } from '#web/lib/server/server-clock'
 import type { CountedAccount } from '#web/state/pulls/use-pulls'
 import { useMomentStyle } from '#web/state/words/moment-style'
@@ -97,8 +98,8 @@ function Figure({ label, value }: { label: string; value: string }) {
   )
 }
 
-/** Whether pulls may be missing, and when the game's log begins to delete what was not imported. */
-function CoverageChip({ account: { coverage, updatedAt } }: { account: CountedAccount }) {
+/** Whether pulls may be missing, until when they go (GACHA-26), and when the game's log begins to delete what was not imported. */
+function CoverageChip({ account: { coverage, histories, server } }: { account: CountedAccount }) {
   const t = useTranslations('gacha')
   const style = useMomentStyle()
   const pools = Object.values(coverage)
@@ -106,18 +107,20 @@ function CoverageChip({ account: { coverage, updatedAt } }: { account: CountedAc
   const dates = pools.flatMap(({ safeUntil }) => (safeUntil === null ? [] : [safeUntil]))
   const safeUntil = dates.length > 0 ? instant(Math.min(...dates)) : null
   const retention = safeUntil === null ? 'safe' : retentionState(safeUntil, now())
+  const end = historyEnd(
+    { pools: [...histories.values()].map(({ pulls }) => pulls), server, isImportedFromGame: safeUntil !== null },
+    now(),
+  )
+  if (!end) return null
+  const time = pastDayText(end.at, now(), style)
+  const isWarning = gaps > 0 || end.isOld
+  const Icon = isWarning ? TriangleAlert : CircleCheck
 
   return (
     <>
-      <span className={styles.coverageChip} data-tone={gaps > 0 ? 'warn' : 'ok'}>
-        {gaps > 0 ? (
-          <TriangleAlert size={14} strokeWidth={2} aria-hidden />
-        ) : (
-          <CircleCheck size={14} strokeWidth={1.75} aria-hidden />
-        )}
-        {gaps > 0
-          ? t('coverage.gaps', { count: gaps })
-          : t('coverage.stand', { time: shortMomentText(updatedAt, style) })}
+      <span className={styles.coverageChip} data-tone={isWarning ? 'warn' : 'ok'}>
+        <Icon size={14} strokeWidth={isWarning ? 2 : 1.75} aria-hidden />
+        {gaps > 0 ? t('coverage.gaps', { count: gaps }) : t(end.isOld ? 'coverage.old' : 'coverage.stand', { time })}
       </span>
       {safeUntil !== null && retention !== 'safe' && (
         <span className={styles.coverageChip} data-tone="warn">

@@ -73,7 +73,7 @@ export function TenPullRow({ account, press }: TenPullRowProps) {
     return (
       <div className={styles.row} data-press={first.pull.id} data-has-five={fives.length > 0}>
         <span className="visually-hidden">{sentence}</span>
-        <span className={styles.parts} aria-hidden>
+        <span className={styles.parts} data-single aria-hidden>
           {row}
         </span>
       </div>

@@ -62,7 +62,7 @@ export function FileOwner({ entry: { uid, state }, question, isBusy, onName, onS
         setNaming(false)
         onSkip()
       })}
-      {current === 'other' && <UidForm isBusy={isBusy} onName={onName} />}
+      {current === 'other' && <UidForm gameId={question.gameId} isBusy={isBusy} onName={onName} />}
     </fieldset>
   )
 }

@@ -1,5 +1,6 @@
 import { FILE_REFUSALS, type FileRefusalReason, fileRefusal } from '@ephemeris/contract/gacha/gacha-file'
 import type { NotPulls } from '@ephemeris/core/doctor/not-pulls'
+import type { GameId } from '@ephemeris/core/games/game'
 import { FileTooSlow } from '#web/lib/pull-file/with-file-worker'
 import { ApiError } from '#web/lib/server/api-error'
 
@@ -23,6 +24,11 @@ export function notPullsIn(error: unknown): NotPulls | null {
 export function isAboutUid(error: unknown): boolean {
   const refusal = fileRefusalOf(error)
   return refusal === 'uid_missing' || refusal === 'uid_invalid'
+}
+
+/** The game of a file that does not say whose pulls it has; `null`: not known. */
+export function refusedGameOf(error: unknown): GameId | null {
+  return dataOf(error)?.game ?? null
 }
 
 function dataOf(error: unknown) {

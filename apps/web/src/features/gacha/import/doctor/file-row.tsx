@@ -10,7 +10,7 @@ import { useTranslations } from 'use-intl'
 import styles from '#web/features/gacha/import/doctor/doctor.module.css'
 import { type Badge, badgeOf, canBeOpened, type FileEntry } from '#web/features/gacha/import/doctor/file-entry'
 import { FileOwner } from '#web/features/gacha/import/doctor/file-owner.tsx'
-import { fileRefusalOf, isAboutUid, notPullsIn } from '#web/features/gacha/import/doctor/file-refusal'
+import { fileRefusalOf, isAboutUid, notPullsIn, refusedGameOf } from '#web/features/gacha/import/doctor/file-refusal'
 import { FileReport } from '#web/features/gacha/import/doctor/file-report.tsx'
 import { listedRows } from '#web/features/gacha/import/doctor/file-shares'
 import { UidForm } from '#web/features/gacha/import/doctor/uid-form.tsx'
@@ -59,7 +59,7 @@ export function FileRow({ entry, isOpen, isBusy, onToggle, onName, onSkip }: Fil
         <div id={bodyId} className={styles.body}>
           {question && <FileOwner entry={entry} question={question} isBusy={isBusy} onName={onName} onSkip={onSkip} />}
           {!question && state.kind === 'refused' && isAboutUid(state.error) && (
-            <UidForm isBusy={isBusy} onName={onName} />
+            <UidForm gameId={gameId ?? null} isBusy={isBusy} onName={onName} />
           )}
           {!question && state.kind === 'refused' && !isAboutUid(state.error) && (
             <Button disabled={isBusy} onClick={() => onName(uid)}>
@@ -75,7 +75,8 @@ export function FileRow({ entry, isOpen, isBusy, onToggle, onName, onSkip }: Fil
 
 function gameOf({ state, question }: FileEntry) {
   const preview = state.kind === 'read' ? state.preview : null
-  return preview?.diagnoses[0]?.gameId ?? question?.gameId
+  const refused = state.kind === 'refused' ? refusedGameOf(state.error) : null
+  return preview?.diagnoses[0]?.gameId ?? question?.gameId ?? refused ?? undefined
 }
 
 function RowHead({ entry }: { entry: FileEntry }) {

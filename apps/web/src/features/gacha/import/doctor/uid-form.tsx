@@ -1,17 +1,22 @@
+import type { GameId } from '@ephemeris/core/games/game'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/gacha/import/doctor/doctor.module.css'
+import { useGameNames } from '#web/features/gacha/use-game-names'
 import { Button } from '#web/ui/button/button.tsx'
 import { TextField } from '#web/ui/control/text-field.tsx'
 
 interface UidFormProps {
+  /** `null`: not known. */
+  gameId: GameId | null
   isBusy: boolean
   onName: (uid: string) => void
 }
 
 /** Asks for the account of a file that does not name it; the field has the focus, since nothing else can be done. */
-export function UidForm({ isBusy, onName }: UidFormProps) {
+export function UidForm({ gameId, isBusy, onName }: UidFormProps) {
   const t = useTranslations()
+  const game = useGameNames().find(({ id }) => id === gameId)
   const [uid, setUid] = useState('')
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.focus(), [])
@@ -32,7 +37,9 @@ export function UidForm({ isBusy, onName }: UidFormProps) {
         maxLength={10}
         onChange={setUid}
       />
-      <p className={styles.muted}>{t('gachaImport.file.uidHint')}</p>
+      <p className={styles.muted}>
+        {game ? t('gachaImport.file.uidHintIn', { game: game.name }) : t('gachaImport.file.uidHint')}
+      </p>
       <Button type="submit" disabled={isBusy}>
         {t('importDoctor.question.use')}
       </Button>
