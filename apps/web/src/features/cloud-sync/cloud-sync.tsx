@@ -9,7 +9,8 @@ import { undoDownload, useLastDownload } from '#web/features/cloud-sync/last-dow
 import { SlotVersions } from '#web/features/cloud-sync/slot-versions.tsx'
 import { SyncQuestion } from '#web/features/cloud-sync/sync-question.tsx'
 import { useCloudSync } from '#web/features/cloud-sync/use-cloud-sync'
-import { shortMomentText, stampText } from '#web/i18n/words/dates'
+import { pastMomentText, stampText } from '#web/i18n/words/dates'
+import { now } from '#web/lib/server/server-clock'
 import { useProfile } from '#web/state/account/session'
 import { useDeviceClock } from '#web/state/displayed-clock'
 import { useLastMarkAt } from '#web/state/marks'
@@ -117,7 +118,7 @@ function SlotPicker({ times, slot, onPick }: SlotPickerProps) {
 
   function uploadText(own: Slot): string {
     const time = slotTime(times, own)
-    return time === null ? t('never') : shortMomentText(time, { clock, language, timeFormat })
+    return time === null ? t('never') : pastMomentText(time, now(), { clock, language, timeFormat })
   }
 
   return (

@@ -9,6 +9,8 @@ import {
   momentDayText,
   momentText,
   monthParts,
+  pastDayText,
+  pastMomentText,
   shortDayText,
   shortMomentText,
   timeOrMomentText,
@@ -102,4 +104,15 @@ test('LANG-43 the first day of a month is an ordinal in French alone', () => {
   const textIn = (language: Language) => shortDayText(first, { clock: SHANGHAI, language, timeFormat: '24' })
   expect(textIn('fr')).toBe('1er\u00a0juin')
   expect(textIn('en')).toBe('Jun\u00a01')
+})
+
+test('LANG-57 what is past has its year where that is not the present one on the displayed clock', () => {
+  const style = { clock: SHANGHAI, language: 'en', timeFormat: '24' } as const
+  const now = instant(Date.UTC(2026, 4, 20))
+  const textOf = (at: number) =>
+    [pastDayText(instant(at), now, style), pastMomentText(instant(at), now, style)].map((text) =>
+      text.replaceAll('\u00a0', ' '),
+    )
+  expect(textOf(Date.UTC(2025, 8, 30, 4))).toEqual(['Sep 30, 2025', 'Sep 30, 2025, 12:00'])
+  expect(textOf(Date.UTC(2025, 11, 31, 16))).toEqual(['Jan 1', 'Jan 1, 00:00'])
 })

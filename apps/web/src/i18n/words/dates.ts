@@ -91,6 +91,21 @@ export function shortDayText(at: Instant, { clock, language }: MomentStyle): str
   return dayText(dayOf(at, clock), language, { month: 'short', day: 'numeric' })
 }
 
+/** `Aug 12` of this year, `Aug 12, 2025` of an earlier one: without a year, it would be read as one to come. (LANG-57) */
+export function pastDayText(at: Instant, now: Instant, style: MomentStyle): string {
+  return isSameYear(at, now, style) ? shortDayText(at, style) : momentDayText(at, style)
+}
+
+/** `Aug 12, 10:00` of this year, `Aug 12, 2025, 10:00` of an earlier one. (LANG-57) */
+export function pastMomentText(at: Instant, now: Instant, style: MomentStyle): string {
+  return isSameYear(at, now, style) ? shortMomentText(at, style) : momentText(at, style)
+}
+
+function isSameYear(at: Instant, now: Instant, { clock }: MomentStyle): boolean {
+  const [year, thisYear] = [at, now].map((one) => new Date(onClock(one, clock)).getUTCFullYear())
+  return year === thisYear
+}
+
 /** `10:00` of today, `Aug 12, 10:00` of another day. */
 export function timeOrMomentText(at: Instant, today: CalendarDay, style: MomentStyle): string {
   return dayOf(at, style.clock) === today ? timeText(at, style) : shortMomentText(at, style)

@@ -7,11 +7,20 @@ export function toTenths(value: number): number {
   return Math.round(value * 10) / 10
 }
 
-/** `2.6`, always with one decimal. */
+/** Stands before a figure that its one decimal does not tell exactly: four of `≈0.4` may well be 1.5. */
+export function roundedSign(value: number): '' | '≈' {
+  return Math.abs(value - toTenths(value)) < 1e-6 ? '' : '≈'
+}
+
+/** `2.6`, always with one decimal; `≈0.4` for 0.375. */
 export function oneDecimal(value: number, language: Language): string {
+  return `${roundedSign(value)}${formatOf(language).format(value)}`
+}
+
+function formatOf(language: Language): Intl.NumberFormat {
   const known = formats.get(language)
-  if (known) return known.format(value)
+  if (known) return known
   const made = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
   formats.set(language, made)
-  return made.format(value)
+  return made
 }

@@ -6,7 +6,7 @@ import styles from '#web/features/reminders/calendar/calendar.module.css'
 import { FeedAddress } from '#web/features/reminders/calendar/feed-address.tsx'
 import { useFeedChange, usePrivateFeed } from '#web/features/reminders/calendar/use-private-feed'
 import { useErrorText } from '#web/i18n/use-error-text'
-import { shortDayText } from '#web/i18n/words/dates'
+import { pastDayText } from '#web/i18n/words/dates'
 import { useNow } from '#web/lib/time/page-clock'
 import { useMomentStyle } from '#web/state/words/moment-style'
 import { Button } from '#web/ui/button/button.tsx'
@@ -45,7 +45,7 @@ export function PrivateCalendar() {
       {feed?.url && <FeedAddress url={feed.url} />}
       {feed?.url === null && <Notice tone="warn">{t('lost')}</Notice>}
       {feed?.readAt && isFeedSilent(feed.readAt, now) && (
-        <Notice tone="warn">{t('silent', { date: shortDayText(feed.readAt, style) })}</Notice>
+        <Notice tone="warn">{t('silent', { date: pastDayText(feed.readAt, now, style) })}</Notice>
       )}
       <p className={styles.privateCalendarHint}>{t('slow')}</p>
       {change.error && <Notice tone="error">{errorText(change.error)}</Notice>}

@@ -9,7 +9,8 @@ import { SavedMark } from '#web/features/reminders/rules/saved-mark.tsx'
 import { TimeField } from '#web/features/reminders/rules/time-field.tsx'
 import { useMinuteText } from '#web/features/reminders/rules/use-minute-text'
 import { useSettingsChange } from '#web/features/reminders/use-reminders'
-import { shortDayText } from '#web/i18n/words/dates'
+import { pastDayText } from '#web/i18n/words/dates'
+import { now } from '#web/lib/server/server-clock'
 import { useMomentStyle } from '#web/state/words/moment-style'
 import { Switch } from '#web/ui/control/switch.tsx'
 import { Notice } from '#web/ui/message/notice.tsx'
@@ -55,7 +56,7 @@ function MailChannel({ overview: { mail, settings } }: { overview: ReminderOverv
     >
       {state === 'bounced' && (
         <Notice tone="error" action={{ label: t('push.retry'), onPress: () => switchTo(true) }}>
-          {t('mail.bounced', { address, date: bouncedAt === null ? '' : shortDayText(bouncedAt, style) })}
+          {t('mail.bounced', { address, date: bouncedAt === null ? '' : pastDayText(bouncedAt, now(), style) })}
         </Notice>
       )}
       {state === 'ready' && (

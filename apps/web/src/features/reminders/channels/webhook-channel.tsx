@@ -10,7 +10,8 @@ import { StateChip } from '#web/features/reminders/channels/state-chip.tsx'
 import { useWebhookRemoval } from '#web/features/reminders/channels/use-webhook'
 import { WebhookForm } from '#web/features/reminders/channels/webhook-form.tsx'
 import { useErrorText } from '#web/i18n/use-error-text'
-import { shortDayText } from '#web/i18n/words/dates'
+import { pastDayText } from '#web/i18n/words/dates'
+import { now } from '#web/lib/server/server-clock'
 import { useMomentStyle } from '#web/state/words/moment-style'
 import { Button } from '#web/ui/button/button.tsx'
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
@@ -87,7 +88,7 @@ function StoppedNotice({ webhook: { fault, shownUrl, succeededAt, stoppedAt } }:
   const style = useMomentStyle()
   const name = isDiscord(shownUrl) ? names('names.discord') : (shownUrl?.split('/')[0] ?? '')
   const since = succeededAt ?? stoppedAt
-  const date = since === null ? '' : shortDayText(since, style)
+  const date = since === null ? '' : pastDayText(since, now(), style)
 
   return (
     <Notice tone="error">

@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl'
 import { create } from 'zustand'
 import styles from '#web/features/timeline/freshness/freshness-list.module.css'
 import type { GameFreshness } from '#web/features/timeline/freshness/use-freshness'
-import { shortDayText } from '#web/i18n/words/dates'
+import { pastDayText } from '#web/i18n/words/dates'
 import { now } from '#web/lib/server/server-clock'
 import { useNow } from '#web/lib/time/page-clock'
 import { type Pause, secondsLeft } from '#web/state/account/seconds-left'
@@ -38,9 +38,9 @@ export function FreshnessList({ games }: { games: readonly GameFreshness[] }) {
               <p className={styles.name}>{words.game(gameId)}</p>
               <p className={styles.hint} data-look={isOld ? 'old' : undefined}>
                 {isShipped
-                  ? timeline('freshness.shipped', { date: shortDayText(readAt, style) })
+                  ? timeline('freshness.shipped', { date: pastDayText(readAt, now(), style) })
                   : isOld
-                    ? t('freshness.silent', { date: shortDayText(readAt, style) })
+                    ? t('freshness.silent', { date: pastDayText(readAt, now(), style) })
                     : t('freshness.games', { count })}
               </p>
             </div>

@@ -6,7 +6,8 @@ import { useTranslations } from 'use-intl'
 import styles from '#web/features/timeline/dialog/dialog.module.css'
 import { SourceRow } from '#web/features/timeline/dialog/source/source-row.tsx'
 import { useMove } from '#web/features/timeline/dialog/source/use-move'
-import { momentText, shortDayText, shortMomentText } from '#web/i18n/words/dates'
+import { momentText, pastDayText, shortMomentText } from '#web/i18n/words/dates'
+import { now } from '#web/lib/server/server-clock'
 import { useMomentStyle } from '#web/state/words/moment-style'
 
 interface ChangesRowProps {
@@ -31,7 +32,7 @@ export function ChangesRow({ gameId, changes }: ChangesRowProps) {
       icon={History}
       title={
         <>
-          <b>{text}</b> {t('moved.on', { date: shortDayText(newest.at, style) })}
+          <b>{text}</b> {t('moved.on', { date: pastDayText(newest.at, now(), style) })}
         </>
       }
       hint={t('moved.was', { moment: momentText(from, style) })}
@@ -55,7 +56,7 @@ export function ChangesRow({ gameId, changes }: ChangesRowProps) {
             const move = moveOf(change)
             return (
               <li key={`${change.at} ${change.edge}`}>
-                {shortDayText(change.at, style)} ·{' '}
+                {pastDayText(change.at, now(), style)} ·{' '}
                 {t(`moved.${change.edge}Entry`, {
                   from: shortMomentText(move.from, style),
                   to: shortMomentText(move.to, style),

@@ -14,7 +14,8 @@ import ScrollText from 'lucide-react/icons/scroll-text'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/timeline/dialog/dialog.module.css'
 import { SourceRow } from '#web/features/timeline/dialog/source/source-row.tsx'
-import { shortDayText } from '#web/i18n/words/dates'
+import { pastDayText } from '#web/i18n/words/dates'
+import { now } from '#web/lib/server/server-clock'
 import { useRecentText } from '#web/state/words/age-text'
 import { useMomentStyle } from '#web/state/words/moment-style'
 import { ExternalLink } from '#web/ui/link/external-link.tsx'
@@ -73,7 +74,7 @@ function useOriginWords(activity: Activity, { name, updatedAt }: ActivitySource)
   switch (name) {
     case 'official': {
       const publishedAt = announcement?.publishedAt ?? null
-      const date = publishedAt === null ? null : shortDayText(publishedAt, style)
+      const date = publishedAt === null ? null : pastDayText(publishedAt, now(), style)
       const read = date === null ? t('read', { age }) : t('announced', { date, age })
       const isOfList = announcement?.basis === 'window' && activity.type !== 'version'
       const doubt = expected ?? (isOfList ? t('window') : null)

@@ -10,9 +10,10 @@ import styles from '#web/features/timeline/dialog/dialog.module.css'
 import { ChangesRow } from '#web/features/timeline/dialog/source/changes-row.tsx'
 import { OriginRow } from '#web/features/timeline/dialog/source/origin-row.tsx'
 import { SourceRow } from '#web/features/timeline/dialog/source/source-row.tsx'
-import { shortDayText } from '#web/i18n/words/dates'
+import { pastDayText } from '#web/i18n/words/dates'
 import { joinNames } from '#web/i18n/words/join-names'
 import { toTenths } from '#web/i18n/words/numbers'
+import { now } from '#web/lib/server/server-clock'
 import { useNow } from '#web/lib/time/page-clock'
 import { useConfig } from '#web/state/config'
 import { type ActivityGives, useBarExtras } from '#web/state/timeline/bar-extras'
@@ -60,7 +61,7 @@ function GoneRow({ since }: { since: Instant }) {
     <SourceRow
       icon={FileX2}
       tone="warn"
-      title={<b>{t('gone.title', { date: shortDayText(since, style) })}</b>}
+      title={<b>{t('gone.title', { date: pastDayText(since, now(), style) })}</b>}
       hint={t('gone.hint')}
     />
   )
