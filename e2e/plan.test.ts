@@ -122,10 +122,10 @@ test('PLAN-18 a goal is found by its name by every word, whatever case, accent a
   await expect(dialog.getByRole('button', { name: /^Angelos/ })).toHaveCount(1)
 })
 
-test('PLAN-45 PLAN-47 any 5-star can be hoped for: its chance in the next halves, once its pity is said, and it waits', async ({
+test('PLAN-45 PLAN-47 any 5-star can be hoped for: its chance in the next halves, once its pity is said, with its buttons in view on a phone, and it waits', async ({
   openPage,
 }) => {
-  const page = await openPage({ path: '/plan', storage: NO_PLAN })
+  const page = await openPage({ path: '/plan', size: 'phone', storage: NO_PLAN })
   await page.getByRole('button', { name: 'Add a goal' }).first().click()
   await page.getByRole('dialog', { name: 'Add a goal' }).getByRole('searchbox').fill('skirk')
   await page.getByRole('button', { name: /^Skirk\s*Last banner ended/ }).click()
@@ -136,6 +136,7 @@ test('PLAN-45 PLAN-47 any 5-star can be hoped for: its chance in the next halves
   await expect(chances).toHaveCount(0)
   await dialog.getByRole('textbox', { name: /: pity/ }).fill('60')
   await expect(chances).toHaveCount(3)
+  await expect(dialog.getByRole('button', { name: 'Add to plan' })).toBeInViewport({ ratio: 1 })
   expect(await axeViolations(page, '[role="dialog"]')).toEqual([])
 
   await dialog.getByRole('radio', { name: /^By a day/ }).check()
@@ -187,7 +188,9 @@ test('PLAN-15 a banner that has ended asks how it went, and one that moved says 
   await expect(goalNamed(page, 'Durin')).not.toContainText('Moved')
 })
 
-test('PLAN-16 PLAN-17 PLAN-44 PLAN-49 what is typed, switched and marked moves the answer', async ({ openPage }) => {
+test('PLAN-16 PLAN-17 PLAN-44 PLAN-49 PLAN-50 what is typed, switched and marked moves the answer', async ({
+  openPage,
+}) => {
   const page = await openPage({ path: '/plan', storage: NO_PLAN })
   await page.getByRole('button', { name: 'Add Durin' }).click()
   const goal = goals(page).first()
@@ -198,8 +201,11 @@ test('PLAN-16 PLAN-17 PLAN-44 PLAN-49 what is typed, switched and marked moves t
   await page.getByRole('textbox', { name: 'Intertwined Fates', exact: true }).fill('7')
   await expect.poll(surePulls).toBe(before - 7)
   const pity = page.getByRole('textbox', { name: 'Character Event Wish: pity' })
+  const unknown = page.getByText('Pity isn’t known.', { exact: false })
+  await expect(unknown).toHaveCount(1)
   await pity.fill('10')
   await expect.poll(surePulls).toBe(before - 17)
+  await expect(unknown).toHaveCount(0)
   const low = Number(await goal.getAttribute('data-chance-high'))
   await pity.fill('')
   await expect.poll(surePulls).toBe(before - 7)
@@ -212,7 +218,11 @@ test('PLAN-16 PLAN-17 PLAN-44 PLAN-49 what is typed, switched and marked moves t
   await expect.poll(surePulls).toBe(before - 107)
 
   const income = page.getByRole('button', { name: /^Where pulls come from/ })
-  await expect(income).toContainText(/Certain\s*\d+ pulls.*Usual\s*\d+ pulls.*by /)
+  await expect(income).toContainText(/Certain\s*\d+ pulls.*Usual\s*\d+–\d+ pulls.*by /)
+  const [usual = ''] = (await income.innerText()).match(/\d+–\d+/) ?? []
+  await expect(answer(page)).toContainText(
+    new RegExp(`\\d+–\\d+ pullsby Jun\\s9: 7\\snow \\+ \\d+\\scertain \\+ ${usual}\\susual`),
+  )
   await expect(page.getByRole('switch')).toHaveCount(0)
   await income.press('Enter')
   const daily = page.getByRole('listitem').filter({ has: page.getByRole('switch', { name: /^Daily tasks/ }) })

@@ -1,11 +1,12 @@
 import type { FactIndex, PoolFacts } from '@ephemeris/core/gacha/facts'
 import { textIn } from '@ephemeris/core/language/language'
+import type { Range } from '@ephemeris/core/plan/chance/plan'
 import type { ShownChance } from '@ephemeris/core/plan/chance/shown-chance'
 import type { PlannedGoal } from '@ephemeris/core/plan/stored/player-plan'
 import { DAY_MS, type Instant } from '@ephemeris/core/time/instant'
 import { currencyName } from '@ephemeris/gamedata/income/currency-names'
-import { useLocale, useTranslations } from 'use-intl'
-import { momentDayText, shortDayText } from '#web/i18n/words/dates'
+import { useFormatter, useLocale, useTranslations } from 'use-intl'
+import { momentDayText, pastDayText, shortDayText } from '#web/i18n/words/dates'
 import { now } from '#web/lib/server/server-clock'
 import { poolNameIn } from '#web/state/pulls/pool-names'
 import { useMomentStyle } from '#web/state/words/moment-style'
@@ -16,6 +17,7 @@ const YEAR_MS = 300 * DAY_MS
 /** How a plan's things are named, in the language of the interface. */
 export function usePlanWords(index: FactIndex | null) {
   const t = useTranslations('plan')
+  const format = useFormatter()
   const language = useLocale()
   const style = useMomentStyle()
 
@@ -36,6 +38,11 @@ export function usePlanWords(index: FactIndex | null) {
       if (shown.kind !== 'range') return t(`chance.${shown.kind}`)
       return shown.low === shown.high ? t('chance.one', shown) : t('chance.range', shown)
     },
+    /** `97–118 pulls` */
+    pulls: ({ low, high }: Range): string =>
+      low === high ? t('pulls', { count: low }) : t('pullRange', { low, high }),
+    /** `97–118` */
+    amount: ({ low, high }: Range): string => (low === high ? format.number(low) : t('amountRange', { low, high })),
     /** Whether the next 5-star is the wanted one, or the odds of that: `guaranteed`, `50/50`, `75/25`; `null`: nobody knows. */
     guarantee: (pool: PoolFacts, isGuaranteed: boolean | null): string => {
       if (isGuaranteed === null) return t('owned.notSure')
@@ -43,9 +50,13 @@ export function usePlanWords(index: FactIndex | null) {
       const win = Math.round(100 * (pool.featuredRate5 ?? 0.5))
       return win === 50 ? t('owned.flip') : t('owned.odds', { win, lose: 100 - win })
     },
-    /** `Sep 1`, with the year where it is far away. */
+    /** `Sep 1`, with the year where it is far away, or past and of another year. */
     date: (at: Instant): string =>
-      Math.abs(at - now()) > YEAR_MS ? momentDayText(at, style) : shortDayText(at, style),
+      Math.abs(at - now()) > YEAR_MS
+        ? momentDayText(at, style)
+        : at < now()
+          ? pastDayText(at, now(), style)
+          : shortDayText(at, style),
     /** `Sep 1`; `about Sep 1` where it is only expected. */
     dateOf: (at: Instant, isExpected: boolean): string =>
       isExpected ? t('about', { date: shortDayText(at, style) }) : shortDayText(at, style),

@@ -34,3 +34,8 @@ export function Dialog({ title, mark, widthPx, isPersistent = false, onClose, ch
     </Modal>
   )
 }
+
+/** The buttons at the end of a dialog or of its form: in view, however long it is. */
+export function DialogFoot({ children }: { children: ReactNode }) {
+  return <div className={styles.foot}>{children}</div>
+}

@@ -2,6 +2,7 @@ import type { PoolFacts } from '../../gacha/facts.ts'
 import { type Distribution, exactSum } from '../../gacha/figures/distribution.ts'
 import type { Holdings } from '../../income/holdings.ts'
 import type { IncomeFacts } from '../../income/income-facts.ts'
+import type { IncomeLayer } from '../../income/income-layer.ts'
 import type { Payment } from '../../income/payments.ts'
 import type { Instant } from '../../time/instant.ts'
 import { type Budget, budgetOf, type Pace, type Purse, type TicketKinds, ticketKindsOf } from './budget.ts'
@@ -57,11 +58,16 @@ export interface GoalResult {
   readonly sparePulls: number
   /** Pulls that can be had by the end of the banner, of the kinds that the goals up to this one take. */
   readonly pulls: Readonly<Record<Pace, number>>
+  /** What `pulls` consists of: the low ends add up to its low one, the high ends to its high one. */
+  readonly parts: PullParts
   readonly levels: readonly Level[]
   readonly unknowns: readonly Unknown[]
   /** Something certain that counts comes at a date that is only expected. */
   readonly isExpected: boolean
 }
+
+/** What there is now, and what each layer of the income adds to it. */
+export type PullParts = Readonly<Record<'now' | IncomeLayer, Range>>
 
 export type GoalAnswer =
   | { readonly id: string; readonly result: GoalResult }
@@ -101,6 +107,7 @@ export function answersOf(input: PlanInput): readonly GoalAnswer[] {
     low: budgetOf(input, tickets, 'low'),
     high: budgetOf(input, tickets, 'high'),
   }
+  const partsAt = lazily(() => partsOf(input, tickets, budgets))
   const firstExpected = input.payments.reduce(
     (first, { isExpected, layer, at }) => (isExpected && layer === 'certain' && at < first ? at : first),
     Number.POSITIVE_INFINITY,
@@ -138,12 +145,44 @@ export function answersOf(input: PlanInput): readonly GoalAnswer[] {
           low: pullsAt(budgets.low.at(until), steps, tickets),
           high: pullsAt(budgets.high.at(until), steps, tickets),
         },
+        get parts() {
+          return partsAt()(until, (purse) => pullsAt(purse, steps, tickets))
+        },
         levels: levelsOf(totalsOf(steps, tickets), budgets, tickets),
         unknowns: [...new Set([...steps.flatMap(({ cost }) => cost.unknowns), ...spent])],
         isExpected: firstExpected <= until,
       },
     }
   })
+}
+
+/** Layer over layer: each adds what is more with it than with those below it. (PLAN-50) */
+function partsOf(
+  input: PlanInput,
+  tickets: TicketKinds,
+  budgets: Readonly<Record<Pace, Budget>>,
+): (until: Instant, pullsOf: (purse: Purse) => number) => PullParts {
+  const without = (layers: readonly IncomeLayer[], pace: Pace) => {
+    const payments = input.payments.filter(({ layer }) => !layers.includes(layer))
+    return budgetOf({ ...input, payments }, tickets, pace)
+  }
+  const endsOf = (pace: 'low' | 'high') => [
+    without(['certain', 'usual', 'bought'], pace),
+    without(['usual', 'bought'], pace),
+    without(['bought'], pace),
+    budgets[pace],
+  ]
+  const [worst, best] = [endsOf('low'), endsOf('high')]
+
+  return (until, pullsOf) => {
+    const added = (of: readonly Budget[]) => {
+      const sums = of.map((budget) => pullsOf(budget.at(until)))
+      return sums.map((sum, layer) => sum - (sums[layer - 1] ?? 0))
+    }
+    const [low, high] = [added(worst), added(best)]
+    const range = (layer: number): Range => ({ low: low[layer] ?? 0, high: high[layer] ?? 0 })
+    return { now: range(0), certain: range(1), usual: range(2), bought: range(3) }
+  }
 }
 
 function lazily<T>(compute: () => T): () => T {

@@ -13,7 +13,7 @@ const input = {
   clock: fixedClock(utcOffset(0)),
 }
 
-test('PLAN-12 saved pulls grow day by day, layer over layer, and nothing is subtracted', () => {
+test('PLAN-12 saved pulls grow day by day, layer over layer, with both ends of the usual income, and nothing is subtracted', () => {
   const payments = [
     paid(2, ['primogem', 60], { sourceId: 'daily' }),
     paid(2.4, ['intertwined_fate', 5], { sourceId: 'shop', isExpected: true }),
@@ -22,11 +22,11 @@ test('PLAN-12 saved pulls grow day by day, layer over layer, and nothing is subt
     paid(30, ['primogem', 1600]),
   ]
   const days = savedByDay({ ...input, payments }, instant(NOW + 10 * DAY_MS))
-  expect(days.map(({ certain, usual, bought }) => [certain, usual, bought])).toEqual([
-    [2, 2, 2],
-    [8, 8, 8],
-    [8, 10, 10],
-    [8, 10, 11],
+  expect(days.map(({ certain, usual, bought }) => [certain, usual.low, usual.high, bought.low, bought.high])).toEqual([
+    [2, 2, 2, 2, 2],
+    [8, 8, 8, 8, 8],
+    [8, 8, 12, 8, 12],
+    [8, 8, 12, 9, 13],
   ])
   expect(days[1]).toMatchObject({ sources: ['daily', 'shop'], isExpected: true })
 })
@@ -35,4 +35,9 @@ test('PLAN-12 what is open since before counts today', () => {
   const days = savedByDay({ ...input, payments: [paid(-3, ['primogem', 800])] }, instant(NOW + DAY_MS))
   expect(days.map(({ certain }) => certain)).toEqual([2, 7])
   expect(days[0]?.day).toBe(days[1]?.day)
+})
+
+test('PLAN-12 what may be owned is at the high end alone', () => {
+  const [today] = savedByDay({ ...input, maybe: { primogem: 160 }, payments: [] }, instant(NOW + DAY_MS))
+  expect(today).toMatchObject({ certain: 2, usual: { low: 2, high: 3 }, bought: { low: 2, high: 3 } })
 })

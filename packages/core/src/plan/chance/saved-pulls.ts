@@ -5,6 +5,7 @@ import type { Payment } from '../../income/payments.ts'
 import { type CalendarDay, dayOf } from '../../time/calendar.ts'
 import type { DisplayedClock } from '../../time/clock.ts'
 import { type Instant, instant } from '../../time/instant.ts'
+import type { Range } from './plan.ts'
 
 /** What has been saved by the end of a day, in whole pulls for limited pools, if nothing is spent. */
 export interface SavedDay {
@@ -12,9 +13,10 @@ export interface SavedDay {
   /** When the last of it arrived. */
   readonly at: Instant
   readonly certain: number
-  /** With the usual amount of past versions. */
-  readonly usual: number
-  readonly bought: number
+  /** With the usual income, from its low to its high end. */
+  readonly usual: Range
+  /** With what will be bought as well. */
+  readonly bought: Range
   /** Sources of what arrived on this day, in order. */
   readonly sources: readonly string[]
   /** Some of it comes at a date that is only expected. */
@@ -23,6 +25,8 @@ export interface SavedDay {
 
 export interface SavedInput {
   readonly owned: Holdings
+  /** May be owned beside it. */
+  readonly maybe?: Holdings
   readonly payments: readonly Payment[]
   readonly facts: IncomeFacts
   readonly now: Instant
@@ -30,19 +34,25 @@ export interface SavedInput {
 }
 
 /** What is saved day by day, today first; days on which nothing arrives are absent. (PLAN-12) */
-export function savedByDay({ owned, payments, facts, now, clock }: SavedInput, until: Instant): readonly SavedDay[] {
+export function savedByDay(
+  { owned, maybe = {}, payments, facts, now, clock }: SavedInput,
+  until: Instant,
+): readonly SavedDay[] {
   const pulls = (holdings: Holdings) => Math.floor(pullWorthOf(holdings, facts).limited + 1e-9)
-  const sums: Record<IncomeLayer, Holdings> = { certain: owned, usual: {}, bought: {} }
+  const low: Record<IncomeLayer, Holdings> = { certain: owned, usual: {}, bought: {} }
+  const high: Record<IncomeLayer, Holdings> = { certain: addHoldings(owned, maybe), usual: {}, bought: {} }
   const days: SavedDay[] = []
 
   function note(day: CalendarDay, at: Instant, of: readonly Payment[]): void {
-    const usual = addHoldings(sums.certain, sums.usual)
+    const usual = [low, high].map((sums) => addHoldings(sums.certain, sums.usual))
+    const bought = [low, high].map((sums, end) => addHoldings(usual[end] ?? {}, sums.bought))
+    const rangeOf = ([worst = {}, best = {}]: Holdings[]) => ({ low: pulls(worst), high: pulls(best) })
     days.push({
       day,
       at,
-      certain: pulls(sums.certain),
-      usual: pulls(usual),
-      bought: pulls(addHoldings(usual, sums.bought)),
+      certain: pulls(low.certain),
+      usual: rangeOf(usual),
+      bought: rangeOf(bought),
       sources: [...new Set(of.map(({ sourceId }) => sourceId))],
       isExpected: of.some(({ isExpected }) => isExpected),
     })
@@ -58,7 +68,8 @@ export function savedByDay({ owned, payments, facts, now, clock }: SavedInput, u
     const of: Payment[] = []
     for (let payment = inTime[next]; payment && dayOfNext(payment) === day; payment = inTime[next]) {
       of.push(payment)
-      sums[payment.layer] = addHoldings(sums[payment.layer], { [payment.gives]: payment.usual })
+      low[payment.layer] = addHoldings(low[payment.layer], { [payment.gives]: payment.low })
+      high[payment.layer] = addHoldings(high[payment.layer], { [payment.gives]: payment.high })
       next += 1
     }
     note(day, instant(Math.max(now, of.at(-1)?.at ?? now)), of)

@@ -20,7 +20,7 @@ const SKIRK = idOf('Skirk')
 const WAITING: PlannedGoal = { ...GOAL, bannerId: null, isRerun: true, itemId: SKIRK, name: 'Skirk' }
 
 test('PLAN-45 every 5-star that had a banner is known, with the pool and the end of its last one; who only comes by a lost 50/50 is not', () => {
-  const known = knownFiveStars(SITUATION.index, utcOffset(480))
+  const known = knownFiveStars(SITUATION.index, { server: utcOffset(480), now: NOW })
   const featured = new Set(
     SITUATION.index.facts.history.filter(({ pool }) => pool !== null).flatMap(({ featured5 }) => featured5),
   )
@@ -30,11 +30,20 @@ test('PLAN-45 every 5-star that had a banner is known, with the pool and the end
   const had = new Set(starRail.facts.history.flatMap(({ featured5 }) => featured5))
   const onlyLost = starRail.facts.permanent.map(({ item }) => item).filter((item) => !had.has(item))
   expect(onlyLost.length).toBeGreaterThan(0)
-  const hoped = knownFiveStars(starRail, utcOffset(480)).map(({ itemId }) => itemId)
+  const hoped = knownFiveStars(starRail, { server: utcOffset(480), now: NOW }).map(({ itemId }) => itemId)
   for (const item of onlyLost) expect(hoped).not.toContain(item)
   const skirk = known.find(({ itemId }) => itemId === SKIRK)
   expect(['301', '400']).toContain(skirk?.poolId)
   expect(skirk?.lastEndAt).toBeGreaterThan(Date.UTC(2025, 5, 1))
+})
+
+test('PLAN-45 the last banner of a 5-star is the last one that is over', () => {
+  const lastEndOf = (now: number) =>
+    knownFiveStars(SITUATION.index, { server: utcOffset(480), now: instant(now) }).find(
+      ({ itemId }) => itemId === SKIRK,
+    )?.lastEndAt
+  expect(lastEndOf(Date.UTC(2025, 5, 1))).toBeNull()
+  expect(lastEndOf(Date.UTC(2025, 11, 1))).toBe(Date.UTC(2025, 6, 8, 9, 59, 59))
 })
 
 test('PLAN-45 a rerun is taken for one of the first half of a version behind everything announced, and moves on with the calendar', () => {

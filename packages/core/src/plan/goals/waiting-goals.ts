@@ -10,22 +10,27 @@ export interface KnownFiveStar {
   readonly itemId: string
   /** Where its next banner will most likely be: in the pool of its last one, else in that of its kind. */
   readonly poolId: string
-  /** `null`: it never had a banner, or its end is not known. */
+  /** Of the last banner that is over; `null`: none is, or its end is not known. */
   readonly lastEndAt: Instant | null
 }
 
 /** Every 5-star that has had a banner or may get its first; those that only ever come by a lost 50/50 are absent. (PLAN-45) */
-export function knownFiveStars(index: FactIndex, server: UtcOffset): readonly KnownFiveStar[] {
+export function knownFiveStars(
+  index: FactIndex,
+  { server, now }: { readonly server: UtcOffset; readonly now: Instant },
+): readonly KnownFiveStar[] {
   const { history, permanent } = index.facts
   return [...index.items.values()].flatMap((item): KnownFiveStar[] => {
     if (item.rank !== 5) return []
-    const last = history.findLast(
+    const own = history.filter(
       ({ pool, featured5 }) => pool !== null && index.pools.has(pool) && featured5.includes(item.id),
     )
+    const last = own.at(-1)
+    const ended = own.findLast(({ end }) => end !== null && instantOn(server, end) <= now)
     if (!last && permanent.some((one) => one.item === item.id)) return []
     const poolId = last?.pool ?? lastPoolOf(item.type, index)
     if (poolId === null) return []
-    return [{ itemId: item.id, poolId, lastEndAt: last?.end ? instant(instantOn(server, last.end)) : null }]
+    return [{ itemId: item.id, poolId, lastEndAt: ended?.end ? instant(instantOn(server, ended.end)) : null }]
   })
 }
 

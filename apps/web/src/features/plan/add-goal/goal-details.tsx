@@ -10,6 +10,7 @@ import { useFormatter, useTranslations } from 'use-intl'
 import styles from '#web/features/plan/add-goal/add-goal.module.css'
 import { ComingChances } from '#web/features/plan/add-goal/coming-chances.tsx'
 import { type GoalDraft, withDraft } from '#web/features/plan/add-goal/goal-draft'
+import { GoalSubject } from '#web/features/plan/add-goal/goal-subject.tsx'
 import { WhenHoped } from '#web/features/plan/add-goal/when-hoped.tsx'
 import { WhoOrWhat } from '#web/features/plan/add-goal/who-or-what.tsx'
 import { AskPity } from '#web/features/plan/ask-pity.tsx'
@@ -20,6 +21,7 @@ import type { CountedAccount } from '#web/state/pulls/use-pulls'
 import { Button } from '#web/ui/button/button.tsx'
 import { IconButton } from '#web/ui/button/icon-button.tsx'
 import { Select } from '#web/ui/control/select.tsx'
+import { DialogFoot } from '#web/ui/dialog/dialog.tsx'
 import { showToast } from '#web/ui/message/toasts'
 
 interface GoalDetailsProps {
@@ -85,6 +87,7 @@ export function GoalDetails({ page, words, draft, isHoped, editing, onDraft, onC
         submit()
       }}
     >
+      <GoalSubject draft={draft} situation={situation} words={words} isHoped={isHoped} />
       {isHoped && <WhenHoped draft={draft} situation={situation} onDraft={onDraft} />}
       {draft.expected && !isHoped && <WhoOrWhat draft={draft} situation={situation} onDraft={onDraft} />}
       <div className={styles.field}>
@@ -148,7 +151,7 @@ export function GoalDetails({ page, words, draft, isHoped, editing, onDraft, onC
           )}
         </div>
       )}
-      <div className={styles.buttons}>
+      <DialogFoot>
         <Button type="submit" look="primary">
           <Flag size={16} strokeWidth={2} aria-hidden />
           {editing ? t('add.save') : t('add.submit')}
@@ -156,7 +159,7 @@ export function GoalDetails({ page, words, draft, isHoped, editing, onDraft, onC
         <Button look="quiet" onClick={onClose}>
           {t('cancel')}
         </Button>
-      </div>
+      </DialogFoot>
     </form>
   )
 }

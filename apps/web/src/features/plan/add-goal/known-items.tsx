@@ -67,7 +67,7 @@ export function foundItems(
 ): readonly KnownFiveStar[] {
   if (!situation || text === '') return []
   const isFound = searchFor(text)
-  return knownFiveStars(situation.index, situation.calendar.server)
+  return knownFiveStars(situation.index, { server: situation.calendar.server, now: situation.now })
     .filter(({ itemId }) => !isOffered(itemId) && isFound(nameOf(itemId)))
     .toSorted((one, other) => (one.lastEndAt ?? 0) - (other.lastEndAt ?? 0))
     .slice(0, SHOWN)

@@ -7,6 +7,7 @@ import type { PlannedGoal } from '@ephemeris/core/plan/stored/player-plan'
 import { type ReactNode, useState } from 'react'
 import { useFormatter, useLocale, useTranslations } from 'use-intl'
 import { AnswerFacts } from '#web/features/plan/answer/answer-facts.tsx'
+import { GoalFace } from '#web/features/plan/goals/goal-face.tsx'
 import styles from '#web/features/plan/plan-answers.module.css'
 import type { PlanPage } from '#web/features/plan/use-plan-page'
 import type { PlanWords } from '#web/features/plan/use-plan-words'
@@ -47,6 +48,7 @@ export function AnswerCard({ page, words, goal }: AnswerCardProps) {
   return (
     <Frame>
       <div className={styles.main}>
+        <GoalFace goal={goal} index={situation.index} words={words} sizePx={48} />
         <p className={styles.chance}>{chance}</p>
         <p className={styles.sentence}>
           <Sentence result={result} names={names} situation={situation} words={words} goal={goal} />
@@ -58,7 +60,6 @@ export function AnswerCard({ page, words, goal }: AnswerCardProps) {
       {isWaiting(goal) && <p className={styles.model}>{assumption(goal)}</p>}
       <AnswerFacts result={result} until={until} situation={situation} words={words} goal={goal} />
       <WhyRange result={result} words={words} />
-      <p className={styles.model}>{t('answer.model')}</p>
     </Frame>
   )
 }
@@ -127,7 +128,7 @@ function namesUpTo({ id }: PlannedGoal, { goals, answers }: PlanPage, words: Pla
   return counted.slice(0, counted.findIndex((goal) => goal.id === id) + 1).map(words.goalName)
 }
 
-/** What is not known of an answer, the most telling first, and what would settle it. (PLAN-2) */
+/** What is not known of an answer, the most telling first, what would settle it, and that the odds are a model. (PLAN-2) */
 function WhyRange({ result, words }: { result: GoalResult; words: PlanWords }) {
   const t = useTranslations('plan')
   const language = useLocale()
@@ -137,7 +138,7 @@ function WhyRange({ result, words }: { result: GoalResult; words: PlanWords }) {
     ...(result.pulls.low === result.pulls.high ? [] : (['events'] as const)),
     ...(result.isExpected ? (['expected'] as const) : []),
   ]
-  if (reasons.length === 0) return null
+  if (reasons.length === 0) return <p className={styles.model}>{t('answer.model')}</p>
 
   /** Beside what is published stands what players measured, by its name. (PLAN-42) */
   function detailOf(reason: (typeof reasons)[number]): string {
@@ -150,10 +151,7 @@ function WhyRange({ result, words }: { result: GoalResult; words: PlanWords }) {
   return (
     <div className={styles.why}>
       <p>
-        {joinSentences(
-          reasons.slice(0, 2).map((one) => t(`unknown.${one}.line`)),
-          language,
-        )}
+        {joinSentences([...reasons.slice(0, 2).map((one) => t(`unknown.${one}.line`)), t('answer.model')], language)}
       </p>
       <Button look="ghost" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {t('answer.why')}

@@ -1,4 +1,4 @@
-import type { GoalResult } from '@ephemeris/core/plan/chance/plan'
+import type { GoalResult, PullParts } from '@ephemeris/core/plan/chance/plan'
 import type { PlanSituation } from '@ephemeris/core/plan/goals/player-goals'
 import type { PlannedGoal } from '@ephemeris/core/plan/stored/player-plan'
 import { dayOf } from '@ephemeris/core/time/calendar'
@@ -22,7 +22,6 @@ export function AnswerFacts({ result, goal, until, situation, words }: AnswerFac
   const format = useFormatter()
   const clock = useDisplayedClock()
   const { facts, index } = situation
-  const { low, high } = result.pulls
   const isSure = result.surePulls === 0
   const price = facts.tickets.find(({ id }) => id === index.pools.get(goal.poolId)?.ticket)?.price ?? null
   const guaranteedAt = result.levels.find(({ level }) => level === 1)?.certain ?? null
@@ -30,8 +29,11 @@ export function AnswerFacts({ result, goal, until, situation, words }: AnswerFac
   return (
     <dl className={styles.facts}>
       <Fact
-        value={low === high ? t('pulls', { count: low }) : t('pullRange', { low, high })}
-        text={t('answer.pullsBy', { date: words.dateOf(until, goal.bannerId === null) })}
+        value={words.pulls(result.pulls)}
+        text={t('answer.pullsBy', {
+          date: words.dateOf(until, goal.bannerId === null),
+          sum: sumOf(result.parts, (part, amount) => t(`answer.part.${part}`, { amount: words.amount(amount) })),
+        })}
       />
       <Fact
         value={isSure ? t('answer.left', { count: result.sparePulls }) : t('answer.more', { count: result.surePulls })}
@@ -60,6 +62,16 @@ export function AnswerFacts({ result, goal, until, situation, words }: AnswerFac
       )}
     </dl>
   )
+}
+
+const PARTS = ['now', 'certain', 'usual', 'bought'] as const
+type Part = (typeof PARTS)[number]
+
+/** `61 now + 36 certain + 0–21 usual`: what the pulls consist of, in one line. (PLAN-50) */
+function sumOf(parts: PullParts, textOf: (part: Part, amount: PullParts[Part]) => string): string {
+  return PARTS.filter((part) => part === 'now' || parts[part].high > 0)
+    .map((part) => textOf(part, parts[part]).replaceAll(' ', '\u00a0'))
+    .join(' + ')
 }
 
 function Fact({ value, text }: { value: string; text: string }) {

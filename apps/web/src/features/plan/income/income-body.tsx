@@ -9,7 +9,8 @@ import { SourceDialog } from '#web/features/plan/income/source-dialog.tsx'
 import { LayerSwatch } from '#web/features/plan/picture/layer-swatch.tsx'
 import type { PlanPage } from '#web/features/plan/use-plan-page'
 import type { PlanWords } from '#web/features/plan/use-plan-words'
-import { shortMomentText } from '#web/i18n/words/dates'
+import { pastMomentText } from '#web/i18n/words/dates'
+import { now } from '#web/lib/server/server-clock'
 import { useMomentStyle } from '#web/state/words/moment-style'
 
 interface IncomeBodyProps {
@@ -60,7 +61,7 @@ export function IncomeBody({ page, words, dates }: IncomeBodyProps) {
         </section>
       ))}
       {loadedAt !== null && (
-        <p className={styles.asOf}>{t('income.asOf', { time: shortMomentText(loadedAt, style) })}</p>
+        <p className={styles.asOf}>{t('income.asOf', { time: pastMomentText(loadedAt, now(), style) })}</p>
       )}
       {explained && <SourceDialog source={explained} page={page} words={words} onClose={() => setExplained(null)} />}
     </div>

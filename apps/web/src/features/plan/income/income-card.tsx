@@ -1,4 +1,5 @@
 import type { IncomeLayer } from '@ephemeris/core/income/income-layer'
+import type { Range } from '@ephemeris/core/plan/chance/plan'
 import { savedByDay } from '@ephemeris/core/plan/chance/saved-pulls'
 import { goalEnd } from '@ephemeris/core/plan/goals/goal-end'
 import { planInputOf } from '@ephemeris/core/plan/goals/player-goals'
@@ -62,6 +63,7 @@ export function IncomeCard({ page, words }: IncomeCardProps) {
 }
 
 const LAYERS = ['certain', 'usual', 'bought'] as const
+const NOTHING: Range = { low: 0, high: 0 }
 
 /** What each layer adds to what there is, in pulls. */
 function IncomeSums({ page, words, until }: IncomeCardProps & { until: Instant }) {
@@ -70,11 +72,11 @@ function IncomeSums({ page, words, until }: IncomeCardProps & { until: Instant }
   const sums = layerSums(page, until, clock)
   return (
     <span className={styles.sums}>
-      {LAYERS.filter((layer) => layer !== 'bought' || sums.bought > 0).map((layer) => (
+      {LAYERS.filter((layer) => layer !== 'bought' || sums.bought.high > 0).map((layer) => (
         <span key={layer} className={styles.sum} data-layer={layer}>
           <LayerSwatch layer={layer} />
           {t(`income.${layer}.name`)}
-          <b>{t('pulls', { count: sums[layer] })}</b>
+          <b>{words.pulls(sums[layer])}</b>
         </span>
       ))}
       <span>{t('income.by', { date: words.date(until) })}</span>
@@ -82,17 +84,18 @@ function IncomeSums({ page, words, until }: IncomeCardProps & { until: Instant }
   )
 }
 
-function layerSums({ situation }: PlanPage, until: Instant, clock: DisplayedClock): Record<IncomeLayer, number> {
-  if (!situation) return { certain: 0, usual: 0, bought: 0 }
+function layerSums({ situation }: PlanPage, until: Instant, clock: DisplayedClock): Record<IncomeLayer, Range> {
+  if (!situation) return { certain: NOTHING, usual: NOTHING, bought: NOTHING }
   const { now, facts } = situation
   const { owned, payments } = planInputOf(situation)
   const days = savedByDay({ owned, payments, facts, now, clock }, until)
   const [first, last] = [days[0], days.at(-1)]
-  if (!first || !last) return { certain: 0, usual: 0, bought: 0 }
+  if (!first || !last) return { certain: NOTHING, usual: NOTHING, bought: NOTHING }
+  const certain = last.certain - first.certain
   return {
-    certain: last.certain - first.certain,
-    usual: last.usual - last.certain,
-    bought: last.bought - last.usual,
+    certain: { low: certain, high: certain },
+    usual: { low: last.usual.low - last.certain, high: last.usual.high - last.certain },
+    bought: { low: last.bought.low - last.usual.low, high: last.bought.high - last.usual.high },
   }
 }
 

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import styles from '#web/features/plan/income/income.module.css'
 import type { IncomeRow } from '#web/features/plan/income/income-rows'
 import { TakenBox } from '#web/features/plan/income/taken-box.tsx'
@@ -21,7 +21,6 @@ interface IncomeLineProps {
 /** One source of income. */
 export function IncomeLine({ row, page, words, onExplain }: IncomeLineProps) {
   const t = useTranslations('plan')
-  const format = useFormatter()
   const id = useId()
   const { account, plan } = page
   const { nameOf, everyText } = useSourceWords(account.gameId, words)
@@ -68,7 +67,7 @@ export function IncomeLine({ row, page, words, onExplain }: IncomeLineProps) {
       <span className={styles.taken}>
         {period && page.situation && <TakenBox row={row} period={period} account={account} income={page.situation} />}
       </span>
-      {amounts.map(({ usual }, index) => (
+      {amounts.map(({ low, high }, index) => (
         <button
           // biome-ignore lint/suspicious/noArrayIndexKey: one per date, in its order
           key={index}
@@ -78,8 +77,8 @@ export function IncomeLine({ row, page, words, onExplain }: IncomeLineProps) {
           title={t('income.source', { name })}
           onClick={onExplain}
         >
-          {usual === 0 ? t('income.nothing') : t('income.plus', { amount: format.number(usual) })}
-          <span className={styles.thing}> {words.currencyName(source.gives, usual)}</span>
+          {high === 0 ? t('income.nothing') : t('income.plus', { amount: words.amount({ low, high }) })}
+          <span className={styles.thing}> {words.currencyName(source.gives, high)}</span>
         </button>
       ))}
     </li>

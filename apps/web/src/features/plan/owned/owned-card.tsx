@@ -1,7 +1,13 @@
 import { countedPoolOf } from '@ephemeris/core/gacha/facts'
 import { pullWorthOf } from '@ephemeris/core/income/holdings'
 import { passDaysLeft, passUntilOf } from '@ephemeris/core/income/pass-days'
-import { holdingsOf, maybeLeft, ownedLeft, type PlanSituation } from '@ephemeris/core/plan/goals/player-goals'
+import {
+  enteredIn,
+  holdingsOf,
+  maybeLeft,
+  ownedLeft,
+  type PlanSituation,
+} from '@ephemeris/core/plan/goals/player-goals'
 import { baselineOf, markedPayments, ownedNow } from '@ephemeris/core/plan/holdings/owned'
 import { PLAN_LIMITS } from '@ephemeris/core/plan/stored/player-plan'
 import { type ReactNode, useId } from 'react'
@@ -35,6 +41,7 @@ export function OwnedCard({ page, words }: OwnedCardProps) {
   const owned = ownedLeft(situation)
   const maybe = maybeLeft(situation)
   const { doubtful } = markedPayments(situation)
+  const pools = relevantPools(situation)
   const worth = pullWorthOf(holdingsOf(situation), facts).limited
   // The day that is open now is one of them.
   const { server } = situation.calendar
@@ -92,12 +99,14 @@ export function OwnedCard({ page, words }: OwnedCardProps) {
             />
           )}
         </Field>
-        {relevantPools(situation).map((poolId) => (
+        {pools.map((poolId) => (
           <PityLine key={poolId} page={page} situation={situation} poolId={poolId} words={words} />
         ))}
         {!page.records && (
           <div className={styles.row}>
-            <span className={styles.hint}>{t('owned.noRecords')}</span>
+            <span className={styles.hint}>
+              {pools.some((poolId) => enteredIn(poolId, situation).pity === null) && t('owned.noRecords')}
+            </span>
             <LinkButton look="ghost" to="/gacha">
               {t('owned.import')}
             </LinkButton>

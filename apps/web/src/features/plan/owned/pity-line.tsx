@@ -6,7 +6,8 @@ import styles from '#web/features/plan/owned/owned.module.css'
 import { StandingChoices } from '#web/features/plan/owned/standing-choices.tsx'
 import type { PlanPage } from '#web/features/plan/use-plan-page'
 import type { PlanWords } from '#web/features/plan/use-plan-words'
-import { shortMomentText } from '#web/i18n/words/dates'
+import { pastMomentText } from '#web/i18n/words/dates'
+import { now } from '#web/lib/server/server-clock'
 import { clearStanding, setStanding } from '#web/state/plan/plan-actions'
 import { useMomentStyle } from '#web/state/words/moment-style'
 import { Button } from '#web/ui/button/button.tsx'
@@ -45,7 +46,7 @@ export function PityLine({ page, situation, poolId, words }: PityLineProps) {
             <Phrases texts={[words.poolName(poolId), t('owned.pity', { pity: count }), ...state]} />
             {records && (
               <span className={styles.hint}>
-                {t('owned.fromRecords', { time: shortMomentText(records.updatedAt, style) })}
+                {t('owned.fromRecords', { time: pastMomentText(records.updatedAt, now(), style) })}
               </span>
             )}
           </span>

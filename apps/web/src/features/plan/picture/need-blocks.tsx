@@ -16,14 +16,15 @@ interface NeedBlocksProps {
 export function NeedBlocks({ index, picture: { days, goals }, words }: NeedBlocksProps) {
   const t = useTranslations('plan')
   const savedBy = ({ until }: DrawnGoal) => days.findLast(({ at }) => at <= until) ?? days[0]
-  const most = Math.max(1, ...goals.flatMap((goal) => [savedBy(goal)?.usual ?? 0, goal.needs.at(-1)?.pulls ?? 0]))
+  const most = Math.max(1, ...goals.flatMap((goal) => [savedBy(goal)?.usual.high ?? 0, goal.needs.at(-1)?.pulls ?? 0]))
   const share = (pulls: number) => `${(100 * Math.min(pulls, most)) / most}%`
 
   return (
     <>
       {goals.map((drawn) => {
         const { goal, until, isExpected, chance, needs } = drawn
-        const { certain = 0, usual = 0 } = savedBy(drawn) ?? {}
+        const saved = savedBy(drawn)
+        const [certain, usual] = [saved?.certain ?? 0, saved?.usual.high ?? 0]
         return (
           <section key={goal.id} className={styles.block} aria-label={words.goalName(goal)}>
             <div className={styles.head}>

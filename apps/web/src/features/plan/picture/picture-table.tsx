@@ -33,7 +33,7 @@ export function PictureTable({ picture, words, situation }: PictureTableProps) {
     return [{ day, changes: changes.join(', '), isGoalDay: isLastOfDay && ending.length > 0 }]
   })
 
-  const buys = days.some(({ bought, usual }) => bought !== usual)
+  const buys = days.some(({ bought, usual }) => bought.high !== usual.high)
 
   return (
     <>
@@ -57,8 +57,8 @@ export function PictureTable({ picture, words, situation }: PictureTableProps) {
                   {words.dateOf(day.at, day.isExpected)} <span className={styles.changes}>{changes}</span>
                 </th>
                 <td>{day.certain}</td>
-                <td>{day.usual}</td>
-                {buys && <td>{day.bought}</td>}
+                <td>{words.amount(day.usual)}</td>
+                {buys && <td>{words.amount(day.bought)}</td>}
               </tr>
             ))}
           </tbody>

@@ -50,6 +50,6 @@ export function planPicture(
     .toSorted((one, other) => one.until - other.until)
   const last = drawn.at(-1)?.until
   const to = instant(last === undefined ? now + OUTLOOK_MS : last + MARGIN_MS)
-  const { owned, payments } = planInputOf(situation)
-  return { from: now, to, goals: drawn, days: savedByDay({ owned, payments, facts, now, clock }, to) }
+  const { owned, maybe = {}, payments } = planInputOf(situation)
+  return { from: now, to, goals: drawn, days: savedByDay({ owned, maybe, payments, facts, now, clock }, to) }
 }

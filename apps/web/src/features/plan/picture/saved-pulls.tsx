@@ -48,7 +48,7 @@ export function SavedPulls({ page, words }: SavedPullsProps) {
         <PictureTable picture={picture} words={words} situation={situation} />
       ) : (
         <div className={styles.frame}>
-          <Legend />
+          <Legend hasBought={picture.days.some(({ bought, usual }) => bought.high > usual.high)} />
           <StepChart picture={picture} words={words} gameId={situation.gameId} />
         </div>
       )}
@@ -58,11 +58,11 @@ export function SavedPulls({ page, words }: SavedPullsProps) {
 
 const LAYERS = ['certain', 'usual', 'bought'] as const
 
-function Legend() {
+function Legend({ hasBought }: { hasBought: boolean }) {
   const t = useTranslations('plan')
   return (
     <p className={styles.legend} aria-hidden>
-      {LAYERS.map((layer) => (
+      {LAYERS.filter((layer) => layer !== 'bought' || hasBought).map((layer) => (
         <span key={layer}>
           <LayerSwatch layer={layer} />
           {t(`picture.${layer}`)}

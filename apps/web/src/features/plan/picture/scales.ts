@@ -30,7 +30,7 @@ const MAX_TICKS = 6
  */
 export function scalesOf({ from, to, days, goals }: PlanPicture, { widthPx, heightPx, flagRows }: Drawing): Scales {
   const [left, right, top, bottom] = [34, 12, 48 + (flagRows - 1) * FLAG_ROW_PX, 26]
-  const saved = Math.max(10, ...days.map(({ bought }) => bought))
+  const saved = Math.max(10, ...days.map(({ bought }) => bought.high))
   const needed = Math.max(0, ...goals.flatMap(({ needs }) => needs.map(({ pulls }) => pulls)))
   const largest = Math.min(Math.max(saved, needed), saved * 1.6) * 1.06
   const step = TICK_STEPS.find((one) => largest / one <= MAX_TICKS) ?? Math.ceil(largest / MAX_TICKS)
@@ -49,19 +49,58 @@ export function scalesOf({ from, to, days, goals }: PlanPicture, { widthPx, heig
   }
 }
 
+/** What a line of the picture is of; `least` is the low end of the usual income. */
+export type Line = 'certain' | 'least' | 'usual' | 'bought'
+
+const PULLS_OF: Readonly<Record<Line, (day: PlanPicture['days'][number]) => number>> = {
+  certain: ({ certain }) => certain,
+  least: ({ usual }) => usual.low,
+  usual: ({ usual }) => usual.high,
+  bought: ({ bought }) => bought.high,
+}
+
 /** The line of one layer, with the corners of its steps. */
-export function stepPath({ days, to }: PlanPicture, { x, y }: Scales, layer: 'certain' | 'usual' | 'bought'): string {
+export function stepPath({ days, to }: PlanPicture, { x, y }: Scales, line: Line): string {
   const [first, ...others] = days
   if (!first) return ''
-  const start = `M${round(x(first.at))} ${round(y(first[layer]))}`
-  const steps = others.map((day) => `H${round(x(day.at))}V${round(y(day[layer]))}`)
+  const pullsOf = PULLS_OF[line]
+  const start = `M${round(x(first.at))} ${round(y(pullsOf(first)))}`
+  const steps = others.map((day) => `H${round(x(day.at))}V${round(y(pullsOf(day)))}`)
   return `${start}${steps.join('')}H${round(x(to))}`
 }
 
 /** The area between a layer and the ground. */
-export function areaPath(picture: PlanPicture, scales: Scales, layer: 'certain' | 'usual' | 'bought'): string {
+export function areaPath(picture: PlanPicture, scales: Scales, line: Line): string {
   const ground = round(scales.heightPx - scales.bottom)
-  return `${stepPath(picture, scales, layer)}V${ground}H${round(scales.left)}Z`
+  return `${stepPath(picture, scales, line)}V${ground}H${round(scales.left)}Z`
+}
+
+/** Of the number of pulls at the present. */
+export const NOW_LABEL_PX = 18
+/** As far as that number reaches, and what stays free between it and a line. */
+const [NOW_REACH_PX, CLEAR_PX] = [72, 2]
+const LINES: readonly Line[] = ['certain', 'least', 'usual', 'bought']
+
+/** The middle of that number: as near to the present as a gap between the lines beside it allows. (PLAN-12) */
+export function nowLabelY({ days }: PlanPicture, { x, y, left, top, bottom, heightPx }: Scales): number {
+  const near = days.filter(({ at }) => x(at) <= left + NOW_REACH_PX)
+  const ground = heightPx - bottom
+  const bands = LINES.map((line) => near.map((day) => y(PULLS_OF[line](day))))
+    .map((ys) => ({ from: Math.min(...ys), to: Math.max(...ys) }))
+    .toSorted((one, other) => one.from - other.from)
+  const half = NOW_LABEL_PX / 2 + CLEAR_PX
+  const present = y(days[0]?.certain ?? 0)
+  const places: number[] = []
+  let free = top
+  for (const { from, to } of [...bands, { from: ground, to: ground }]) {
+    if (from - free >= 2 * half) places.push(Math.max(free + half, Math.min(from - half, present)))
+    free = Math.max(free, to)
+  }
+  // Where there is no gap, its plate hides the line.
+  const [nearest = Math.max(top, present - half)] = places.toSorted(
+    (one, other) => Math.abs(one - present) - Math.abs(other - present),
+  )
+  return round(nearest)
 }
 
 export function round(px: number): number {

@@ -8,13 +8,15 @@ import { LayerPatterns } from '#web/features/plan/picture/layer-patterns.tsx'
 import { fillOf } from '#web/features/plan/picture/layer-swatch.tsx'
 import styles from '#web/features/plan/picture/picture.module.css'
 import type { PlanPicture } from '#web/features/plan/picture/plan-picture'
-import { areaPath, round, scalesOf, stepPath } from '#web/features/plan/picture/scales'
+import { nameWidthPx } from '#web/features/plan/picture/pole-spaces'
+import { areaPath, NOW_LABEL_PX, nowLabelY, round, scalesOf, stepPath } from '#web/features/plan/picture/scales'
 import { useChanges } from '#web/features/plan/picture/use-changes'
 import type { PlanWords } from '#web/features/plan/use-plan-words'
 import { useSize } from '#web/lib/page/use-size'
 
 const MIN_HEIGHT_PX = 320
 const LAYERS = ['bought', 'usual', 'certain'] as const
+const EDGES = ['bought', 'usual', 'least', 'certain'] as const
 const STEPS: Readonly<Partial<Record<string, number>>> = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 }
 
 interface StepChartProps {
@@ -49,7 +51,7 @@ export function StepChart({ picture, words, gameId }: StepChartProps) {
     t('picture.readout', {
       date: words.date(shown.at),
       certain: shown.certain,
-      usual: shown.usual,
+      usual: words.amount(shown.usual),
       changes: changesOf(shown) || '–',
     })
 
@@ -68,7 +70,12 @@ export function StepChart({ picture, words, gameId }: StepChartProps) {
   }
 
   const summary = [
-    t('picture.summary', { now: today.certain, certain: last.certain, usual: last.usual, date: words.date(to) }),
+    t('picture.summary', {
+      now: today.certain,
+      certain: last.certain,
+      usual: words.amount(last.usual),
+      date: words.date(to),
+    }),
     ...goals.map(({ goal, needs }) =>
       t('picture.needs', {
         name: words.goalName(goal),
@@ -108,8 +115,8 @@ export function StepChart({ picture, words, gameId }: StepChartProps) {
               style={fillOf(layer, id)}
             />
           ))}
-          {LAYERS.map((layer) => (
-            <path key={layer} d={stepPath(picture, scales, layer)} className={styles.edge} data-layer={layer} />
+          {EDGES.map((line) => (
+            <path key={line} d={stepPath(picture, scales, line)} className={styles.edge} data-layer={line} />
           ))}
           {goals.map((drawn, index) => {
             const place = places[index]
@@ -117,9 +124,7 @@ export function StepChart({ picture, words, gameId }: StepChartProps) {
           })}
           <path d={`M${scales.left} ${scales.top - 12}V${ground}`} className={styles.now} />
           <circle cx={scales.left} cy={scales.y(today.certain)} r="4" className={styles.nowDot} />
-          <text x={scales.left + 8} y={Math.min(scales.y(today.certain) + 18, ground - 6)} className={styles.nowText}>
-            {t('picture.now', { count: today.certain })}
-          </text>
+          <NowLabel text={t('picture.now', { count: today.certain })} x={scales.left} y={nowLabelY(picture, scales)} />
           {shown && <path d={`M${round(scales.x(shown.at))} ${scales.top}V${ground}`} className={styles.hairline} />}
         </svg>
       </div>
@@ -127,5 +132,24 @@ export function StepChart({ picture, words, gameId }: StepChartProps) {
         {readout}
       </p>
     </div>
+  )
+}
+
+/** On a plate: no line of the picture goes through it. */
+function NowLabel({ text, x, y }: { text: string; x: number; y: number }) {
+  return (
+    <g>
+      <rect
+        x={x + 6}
+        y={y - NOW_LABEL_PX / 2}
+        width={nameWidthPx(text) + 4}
+        height={NOW_LABEL_PX}
+        rx={4}
+        className={styles.nowPlate}
+      />
+      <text x={x + 8} y={y + 4.5} className={styles.nowText}>
+        {text}
+      </text>
+    </g>
   )
 }
