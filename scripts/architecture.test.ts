@@ -3,13 +3,29 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { GAME_IDS } from '../packages/core/src/games/game.ts'
 import { LANGUAGES } from '../packages/core/src/language/language.ts'
+import { listFiles, read } from './spec-rules.mjs'
 import { ROOT } from './workspace.mjs'
+
+const FOLDERS = ['apps', 'bench', 'deploy', 'docs', 'e2e', 'faults', 'mutation', 'packages', 'scripts']
 
 const CAPABILITIES = '## Where each capability is\n'
 /** A file or folder by its path from the root. */
 const PLACE = /`((?:apps|bench|deploy|docs|e2e|packages|scripts)\/[^`]*|package\.json)`/g
 const MODULES = 'apps/server/src/modules'
 const FEATURES = 'apps/web/src/features'
+
+/** A file by its path, or by the end of it; an address of the server begins with a slash. */
+const FILE = /`((?:\.{1,2}\/)?[\w.-]+(?:\/[\w.-]+)*\.(?:tsx?|mjs|css|json|sql|ya?ml|sh|md))`/g
+
+test('OPS-43 every file that the docs name exists', () => {
+  const files = [...listFiles(FOLDERS, /\./), ...readdirSync(ROOT)]
+  const docs = files.filter((file) => file.endsWith('.md') && file !== 'CHANGELOG.md')
+  const named = docs.flatMap((doc) =>
+    Array.from(read(doc).matchAll(FILE), ([, name = '']) => ({ doc, name: name.replace(/^\.+\//, '') })),
+  )
+  expect(named.length).toBeGreaterThan(1000)
+  expect(named.filter(({ name }) => !files.some((file) => `/${file}`.endsWith(`/${name}`)))).toEqual([])
+})
 
 test('OPS-43 every file that the tables of decisions name exists', () => {
   const tables = readFileSync(path.join(ROOT, 'docs/where.md'), 'utf8').split('\n## ').slice(1)
