@@ -45,7 +45,7 @@ export const gacha = {
   },
   coverage: {
     stand: 'No gaps found up to {time}',
-    old: 'No gaps, but nothing after {time}: import newer pulls',
+    old: 'Ends {time}: import newer pulls',
     gaps: '{count, plural, one {# gap: pulls may be missing} other {# gaps: pulls may be missing}}',
     soon: 'Import again before {time} or you’ll lose pulls',
     late: 'Import now: the game may already be deleting old pulls',

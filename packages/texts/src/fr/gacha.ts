@@ -48,7 +48,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
   },
   coverage: {
     stand: 'Aucune lacune jusqu’au {time}',
-    old: 'Aucune lacune, mais rien après le {time}\u00a0: importez la suite',
+    old: 'S’arrête au {time}\u00a0: importez la suite',
     gaps: '{count, plural, one {# lacune\u00a0: il peut manquer des tirages} other {# lacunes\u00a0: il peut manquer des tirages}}',
     soon: 'Réimportez avant le {time}, sinon vous perdrez des tirages',
     late: 'Importez maintenant\u00a0: le jeu efface peut-être déjà des tirages',

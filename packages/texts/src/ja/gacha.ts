@@ -47,7 +47,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
   },
   coverage: {
     stand: '{time}まで欠落なし',
-    old: '{time}までは欠落なし。以降の履歴がないため、新しい履歴を取り込んでください',
+    old: '{time}まで。以降の履歴を取り込んでください',
     gaps: '{count, plural, other {欠落の可能性が#か所あります}}',
     soon: '{time}までに再度取り込まないと失われます',
     late: '今すぐ取り込んでください。古い履歴が消え始めている可能性があります',

@@ -46,7 +46,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
   },
   coverage: {
     stand: '{time}까지 누락 없음',
-    old: '{time}까지 누락 없음, 이후 기록 없음: 새 기록을 가져와 주세요',
+    old: '{time}까지. 새 기록을 가져와 주세요',
     gaps: '{count, plural, other {빠진 기록이 있을 수 있는 구간 #곳}}',
     soon: '{time} 전에 다시 가져오지 않으면 기록이 사라집니다',
     late: '지금 가져와 주세요. 게임이 이미 오래된 기록을 지우고 있을 수 있습니다',

@@ -46,7 +46,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
   },
   coverage: {
     stand: '截至 {time} 未发现缺失',
-    old: '{time} 之前无缺失，之后没有记录：请导入新记录',
+    old: '记录止于 {time}，请导入新记录',
     gaps: '{count, plural, other {有 # 处缺口，可能缺少记录}}',
     soon: '请在 {time} 前再次导入，否则会丢失记录',
     late: '请立即导入：游戏可能已在清除旧记录',

@@ -46,7 +46,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
   },
   coverage: {
     stand: '截至 {time} 未發現缺漏',
-    old: '{time} 之前無缺漏，之後沒有紀錄：請匯入新紀錄',
+    old: '紀錄止於 {time}，請匯入新紀錄',
     gaps: '{count, plural, other {有 # 處缺口，可能缺少紀錄}}',
     soon: '請在 {time} 前再次匯入，否則會遺失紀錄',
     late: '請立即匯入：遊戲可能已在清除舊紀錄',

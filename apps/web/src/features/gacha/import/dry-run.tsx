@@ -9,6 +9,7 @@ import { useUidText } from '#web/state/pulls/shown-uids'
 import { useMomentStyle } from '#web/state/words/moment-style'
 import { Button } from '#web/ui/button/button.tsx'
 import { ScrollBox } from '#web/ui/card/scroll-box.tsx'
+import { DialogFoot } from '#web/ui/dialog/dialog.tsx'
 import { Notice } from '#web/ui/message/notice.tsx'
 
 interface DryRunProps {
@@ -49,14 +50,14 @@ export function DryRun(props: DryRunProps) {
         <DoubtfulPulls pulls={doubtful} leftOut={leftOut} isBusy={isBusy} onLeaveOut={onLeaveOut} />
       )}
       {conflicting > 0 && <Notice tone="info">{t('dryRun.conflictingExplained', { count: conflicting })}</Notice>}
-      <div className={styles.buttons}>
+      <DialogFoot>
         <Button look="quiet" disabled={isBusy} onClick={onDiscard}>
           {t('dryRun.discard')}
         </Button>
         <Button look="primary" disabled={isBusy || accounts.length === 0} onClick={onConfirm}>
           {t('dryRun.confirm', { count: added })}
         </Button>
-      </div>
+      </DialogFoot>
     </section>
   )
 }
