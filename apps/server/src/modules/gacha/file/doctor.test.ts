@@ -60,10 +60,10 @@ test('DOC-9 a file without an account belongs to the account with which it share
   expect([chosen.accounts.map(({ uid }) => uid), chosen.questions]).toEqual([[other.uid], []])
 })
 
-test('DOC-9 a file without an account is refused with that reason where no account can be meant', async () => {
+test('DOC-9 a file without an account is refused with that reason and its game where no account can be meant', async () => {
   const { token: as } = await newUser()
   const { status, text } = await send(previewFile, { text: workbook, gameId: null, uid: null }, { as })
-  expect([status, JSON.parse(text).data]).toEqual([400, { reason: 'uid_missing' }])
+  expect([status, JSON.parse(text).data]).toEqual([400, { reason: 'uid_missing', game: 'genshin' }])
 })
 
 test('DOC-7 a file is added to the preview of another; both are confirmed and undone as one import', async () => {
