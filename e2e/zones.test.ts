@@ -3,7 +3,7 @@ import { fetchActivities, SERVER_MINUTES, shownAt, spanOf, type WireActivity } f
 import { offerActivities, wireActivity } from './support/offer.ts'
 import type { PageOpener } from './support/open-page.ts'
 import { expect, test } from './support/test.ts'
-import { allBars, type ChartBar, scrollTo, waitForBars } from './support/timeline.ts'
+import { allBars, type ChartBar, openerOf, runningBar, scrollTo, waitForBars } from './support/timeline.ts'
 
 const DAY_MS = 86_400_000
 const DAY_PX = 36
@@ -133,6 +133,28 @@ test('ZONE-3 both offsets stand beside a time span over the end of daylight savi
   await waitForBars(page)
   await page.locator('[data-activity] button[aria-haspopup="dialog"]').first().click()
   await page.getByRole('dialog').getByText('UTC+2 – UTC+1').waitFor()
+})
+
+test('TIME-7 TL-77 where the clocks differ each page says whose times it shows, and one press beside the chip changes them', async ({
+  openPage,
+}) => {
+  const page = await openPage({ storage: { serverTimezone: 'UTC+1' }, timezoneId: 'Europe/Berlin' })
+  await waitForBars(page)
+  const id = await runningBar(page, '[data-type="event"]')
+  const mine = page.getByRole('button', { name: 'Show times in my time zone (UTC+2)' })
+  await page.keyboard.press('d')
+  await expect(page.getByRole('dialog')).toContainText('Server time UTC+1')
+  await page.keyboard.press('Escape')
+  await openerOf(page, id).click()
+  await expect(page.getByRole('dialog')).toContainText(/Ends .+ on your clock/)
+  await page.keyboard.press('Escape')
+
+  await mine.click()
+  await expect(mine).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('link', { name: 'Server time UTC+1, shown in local time UTC+2. Change time zone' }).waitFor()
+  await openerOf(page, id).click()
+  await expect(page.getByRole('dialog')).toContainText('UTC+2')
+  await expect(page.getByRole('dialog')).not.toContainText('on your clock')
 })
 
 test('TIME-4 today is the day that the displayed clock shows', async ({ openPage }) => {

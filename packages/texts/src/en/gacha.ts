@@ -179,7 +179,7 @@ export const gacha = {
   },
   columns: {
     number: 'Pull',
-    time: 'Time',
+    time: 'Server time',
     name: 'Name',
     rarity: 'Rarity',
     type: 'Type',

@@ -9,6 +9,9 @@ export const timeline = {
   },
   sort: { label: 'Sort: {mode}', default: 'Default order', endTimeDesc: 'Ending soonest' },
   zone: {
+    toggle: 'Show times in my time zone ({local})',
+    mine: 'My time',
+    of: 'Server time {server}',
     server: 'Server time {server}. Change time zone',
     local: 'Server time {server}, shown in local time {local}. Change time zone',
     game: '{game} on {server}',
@@ -31,7 +34,7 @@ export const timeline = {
     event: 'Events',
     challenge: 'Challenges',
   },
-  chart: { label: 'Activities' },
+  chart: { label: 'Activities', keys: 'Arrow keys: other activities and days. Enter: open.' },
   now: { show: 'Back to now' },
   activity: {
     marked: '{title}: {mark}',
@@ -86,6 +89,8 @@ export const timeline = {
     empty: 'Nothing on this day.',
   },
   dialog: {
+    startsHere: 'Starts {time} on your clock',
+    endsHere: 'Ends {time} on your clock',
     startsIn: 'Starts in',
     endsIn: 'Ends in',
     startExpectedIn: 'Expected to start in',

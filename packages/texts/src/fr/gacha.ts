@@ -187,7 +187,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
   },
   columns: {
     number: 'N°',
-    time: 'Date',
+    time: 'Heure du serveur',
     name: 'Nom',
     rarity: 'Rareté',
     type: 'Type',

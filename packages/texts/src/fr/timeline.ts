@@ -11,6 +11,9 @@ export const timeline: TextsOf<Areas['timeline']> = {
   },
   sort: { label: 'Tri\u00a0: {mode}', default: 'Ordre habituel', endTimeDesc: 'Fin la plus proche' },
   zone: {
+    toggle: 'Afficher les heures dans mon fuseau ({local})',
+    mine: 'Mon heure',
+    of: 'Heure du serveur {server}',
     server: 'Heure du serveur {server}. Changer de fuseau horaire',
     local: 'Heure du serveur {server}, affichée en heure locale {local}. Changer de fuseau horaire',
     game: '{game}\u00a0: {server}',
@@ -33,7 +36,7 @@ export const timeline: TextsOf<Areas['timeline']> = {
     event: 'Événements',
     challenge: 'Défis',
   },
-  chart: { label: 'Activités' },
+  chart: { label: 'Activités', keys: 'Flèches : autres activités et jours. Entrée : ouvrir.' },
   now: { show: 'Revenir à maintenant' },
   activity: {
     marked: '{title}\u00a0: {mark}',
@@ -89,6 +92,8 @@ export const timeline: TextsOf<Areas['timeline']> = {
     empty: 'Rien ce jour-là.',
   },
   dialog: {
+    startsHere: 'Commence à {time} à votre heure',
+    endsHere: 'Se termine à {time} à votre heure',
     startsIn: 'Commence dans',
     endsIn: 'Finit dans',
     startExpectedIn: 'Début estimé dans',

@@ -180,7 +180,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
   },
   columns: {
     number: '番号',
-    time: '日時',
+    time: 'サーバー日時',
     name: '名前',
     rarity: 'レアリティ',
     type: '種類',

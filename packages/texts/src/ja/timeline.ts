@@ -7,6 +7,9 @@ export const timeline: TextsOf<Areas['timeline']> = {
   search: { label: 'イベントを検索', clear: '検索をクリア', found: '{count, number}件' },
   sort: { label: '並び順：{mode}', default: '標準の順', endTimeDesc: '終了が近い順' },
   zone: {
+    toggle: '自分のタイムゾーンで表示（{local}）',
+    mine: '現地時間',
+    of: 'サーバー時間 {server}',
     server: 'サーバー時間 {server}。タイムゾーンを変更',
     local: 'サーバー時間 {server}、表示は現地時間 {local}。タイムゾーンを変更',
     game: '{game}：{server}',
@@ -29,7 +32,7 @@ export const timeline: TextsOf<Areas['timeline']> = {
     event: 'イベント',
     challenge: '高難度',
   },
-  chart: { label: 'イベント一覧' },
+  chart: { label: 'イベント一覧', keys: '矢印キーで他の項目や日へ移動、Enterで開きます。' },
   now: { show: '現在に戻る' },
   activity: {
     marked: '{title}：{mark}',
@@ -83,6 +86,8 @@ export const timeline: TextsOf<Areas['timeline']> = {
     empty: 'この日のイベントはありません。',
   },
   dialog: {
+    startsHere: 'あなたの時間では {time} に開始',
+    endsHere: 'あなたの時間では {time} に終了',
     startsIn: '開始まで',
     endsIn: '終了まで',
     startExpectedIn: '開始まで（予想）',

@@ -179,7 +179,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
   },
   columns: {
     number: '번호',
-    time: '시간',
+    time: '서버 시간',
     name: '이름',
     rarity: '희귀도',
     type: '종류',

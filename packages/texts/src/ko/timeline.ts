@@ -7,6 +7,9 @@ export const timeline: TextsOf<Areas['timeline']> = {
   search: { label: '이벤트 검색', clear: '검색어 지우기', found: '{count, number}개' },
   sort: { label: '정렬: {mode}', default: '기본 순서', endTimeDesc: '먼저 끝나는 순' },
   zone: {
+    toggle: '내 시간대로 표시 ({local})',
+    mine: '내 시간',
+    of: '서버 시간 {server}',
     server: '서버 시간 {server}. 시간대 변경',
     local: '서버 시간 {server}, 현지 시간 {local}로 표시. 시간대 변경',
     game: '{game}: {server}',
@@ -29,7 +32,7 @@ export const timeline: TextsOf<Areas['timeline']> = {
     event: '이벤트',
     challenge: '도전 콘텐츠',
   },
-  chart: { label: '이벤트 목록' },
+  chart: { label: '이벤트 목록', keys: '화살표 키로 다른 항목과 날짜로 이동, Enter로 열기.' },
   now: { show: '현재로 돌아가기' },
   activity: {
     marked: '{title}: {mark}',
@@ -84,6 +87,8 @@ export const timeline: TextsOf<Areas['timeline']> = {
     empty: '이날은 이벤트가 없습니다.',
   },
   dialog: {
+    startsHere: '내 시간으로 {time}에 시작',
+    endsHere: '내 시간으로 {time}에 종료',
     startsIn: '시작까지',
     endsIn: '종료까지',
     startExpectedIn: '시작까지(예상)',

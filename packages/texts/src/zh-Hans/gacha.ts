@@ -179,7 +179,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
   },
   columns: {
     number: '序号',
-    time: '时间',
+    time: '服务器时间',
     name: '名称',
     rarity: '稀有度',
     type: '类型',

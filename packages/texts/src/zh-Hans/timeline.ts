@@ -7,6 +7,9 @@ export const timeline: TextsOf<Areas['timeline']> = {
   search: { label: '搜索活动', clear: '清除搜索', found: '{count, number} 项活动' },
   sort: { label: '排序：{mode}', default: '默认顺序', endTimeDesc: '按结束时间' },
   zone: {
+    toggle: '按我的时区显示时间（{local}）',
+    mine: '本地时间',
+    of: '服务器时间 {server}',
     server: '服务器时间 {server}，点击更改时区',
     local: '服务器时间 {server}，以本地时间 {local} 显示，点击更改时区',
     game: '{game}：{server}',
@@ -29,7 +32,7 @@ export const timeline: TextsOf<Areas['timeline']> = {
     event: '活动',
     challenge: '挑战',
   },
-  chart: { label: '活动' },
+  chart: { label: '活动', keys: '方向键切换活动和日期，Enter 打开。' },
   now: { show: '回到现在' },
   activity: {
     marked: '{title}：{mark}',
@@ -84,6 +87,8 @@ export const timeline: TextsOf<Areas['timeline']> = {
     empty: '这一天没有活动。',
   },
   dialog: {
+    startsHere: '按你的时间，{time} 开始',
+    endsHere: '按你的时间，{time} 结束',
     startsIn: '距离开始',
     endsIn: '距离结束',
     startExpectedIn: '距预计开始',

@@ -179,7 +179,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
   },
   columns: {
     number: '序號',
-    time: '時間',
+    time: '伺服器時間',
     name: '名稱',
     rarity: '稀有度',
     type: '類型',

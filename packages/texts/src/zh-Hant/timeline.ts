@@ -7,6 +7,9 @@ export const timeline: TextsOf<Areas['timeline']> = {
   search: { label: '搜尋活動', clear: '清除搜尋', found: '{count, number} 項活動' },
   sort: { label: '排序：{mode}', default: '預設順序', endTimeDesc: '依結束時間' },
   zone: {
+    toggle: '以我的時區顯示時間（{local}）',
+    mine: '本地時間',
+    of: '伺服器時間 {server}',
     server: '伺服器時間 {server}，點選以變更時區',
     local: '伺服器時間 {server}，以本地時間 {local} 顯示，點選以變更時區',
     game: '{game}：{server}',
@@ -29,7 +32,7 @@ export const timeline: TextsOf<Areas['timeline']> = {
     event: '活動',
     challenge: '挑戰',
   },
-  chart: { label: '活動' },
+  chart: { label: '活動', keys: '方向鍵切換活動與日期，Enter 開啟。' },
   now: { show: '回到現在' },
   activity: {
     marked: '{title}：{mark}',
@@ -84,6 +87,8 @@ export const timeline: TextsOf<Areas['timeline']> = {
     empty: '這一天沒有活動。',
   },
   dialog: {
+    startsHere: '以你的時間，{time} 開始',
+    endsHere: '以你的時間，{time} 結束',
     startsIn: '距離開始',
     endsIn: '距離結束',
     startExpectedIn: '距預計開始',

@@ -8,7 +8,7 @@ import styles from '#web/app/shell/shell.module.css'
 import { timeOrMomentText } from '#web/i18n/words/dates'
 import { tryServer, useReachability, watchNetwork } from '#web/lib/server/reachability'
 import { useNow } from '#web/lib/time/page-clock'
-import { useMomentStyle } from '#web/state/words/moment-style'
+import { useDeviceMomentStyle } from '#web/state/words/moment-style'
 
 /** Says that the server cannot be reached, and of when the data is that is shown instead. (PWA-3) */
 export function OfflineBanner() {
@@ -26,7 +26,7 @@ export function OfflineBanner() {
 function Unreachable() {
   const t = useTranslations('shell')
   const { shownSince } = useReachability()
-  const style = useMomentStyle()
+  const style = useDeviceMomentStyle()
   const today = dayOf(useNow(MINUTE_MS), style.clock)
   useReconnecting()
 

@@ -8,7 +8,7 @@ import { resetTexts } from '#web/i18n/load-texts'
 import { momentDayText } from '#web/i18n/words/dates'
 import { useTextsCheckedAt } from '#web/lib/device/text-copies'
 import { setPreferences, usePreferences } from '#web/state/preferences'
-import { useMomentStyle } from '#web/state/words/moment-style'
+import { useDeviceMomentStyle } from '#web/state/words/moment-style'
 import { Button } from '#web/ui/button/button.tsx'
 import { Card } from '#web/ui/card/card.tsx'
 import type { Highlightable } from '#web/ui/card/highlight'
@@ -41,7 +41,7 @@ export function DeviceCard({ highlight }: Highlightable) {
 function LanguageFiles() {
   const t = useTranslations('settings')
   const language = useLocale()
-  const style = useMomentStyle()
+  const style = useDeviceMomentStyle()
   const checkedAt = useTextsCheckedAt(language)
   const [isBusy, setBusy] = useState(false)
 

@@ -9,12 +9,11 @@ import { currencyName } from '@ephemeris/gamedata/income/currency-names'
 import type { IncomeSource } from '@ephemeris/gamedata/income/income'
 import { INCOME } from '@ephemeris/gamedata/income/income'
 import { useLocale, useTranslations } from 'use-intl'
-import { dayText, type MomentStyle, timeText } from '#web/i18n/words/dates'
+import { dayText, timeText } from '#web/i18n/words/dates'
 import { oneDecimal } from '#web/i18n/words/numbers'
-import { useDeviceClock } from '#web/state/displayed-clock'
-import { usePreferences } from '#web/state/preferences'
 import { useActivityWords } from '#web/state/words/activity-words'
 import { cycleName } from '#web/state/words/cycle-name'
+import { useDeviceMomentStyle } from '#web/state/words/moment-style'
 
 /** Something that a row gives. */
 export interface RowAmount {
@@ -54,7 +53,7 @@ export function useTonightWords(): TonightWords {
   const t = useTranslations('tonight')
   const language = useLocale()
   const words = useActivityWords()
-  const style = useTonightStyle()
+  const style = useDeviceMomentStyle()
   const { clock } = style
 
   function nameOf({ activity, gameId, sourceIds }: TonightRow): string {
@@ -90,14 +89,6 @@ export function useTonightWords(): TonightWords {
     time: (at) => timeText(at, style),
     turn: () => timeText(instant(EVENING_TURNS * MINUTE_MS), { ...style, clock: fixedClock(utcOffset(0)) }),
   }
-}
-
-/** The player's evening is on the player's clock. */
-export function useTonightStyle(): MomentStyle {
-  const clock = useDeviceClock()
-  const language = useLocale()
-  const { timeFormat } = usePreferences()
-  return { clock, language, timeFormat }
 }
 
 function sourceOf(gameId: TonightRow['gameId'], id: string | undefined): IncomeSource | undefined {

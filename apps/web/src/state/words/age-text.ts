@@ -3,13 +3,13 @@ import { useLocale } from 'use-intl'
 import { ageText } from '#web/i18n/words/age'
 import { momentDayText } from '#web/i18n/words/dates'
 import { useNow } from '#web/lib/time/page-clock'
-import { useMomentStyle } from '#web/state/words/moment-style'
+import { useDeviceMomentStyle } from '#web/state/words/moment-style'
 
 /** How long ago something was on the page's clock; a day that is to come is named. */
 export function useAgeText(): (at: Instant) => string {
   const language = useLocale()
   const now = useNow(MINUTE_MS)
-  const style = useMomentStyle()
+  const style = useDeviceMomentStyle()
 
   return (at) => (at - now >= DAY_MS ? momentDayText(at, style) : ageText(now - at, language))
 }
@@ -18,7 +18,7 @@ export function useAgeText(): (at: Instant) => string {
 export function useRecentText(): (at: Instant) => string {
   const age = useAgeText()
   const now = useNow(MINUTE_MS)
-  const style = useMomentStyle()
+  const style = useDeviceMomentStyle()
 
   return (at) => (now - at < 2 * DAY_MS ? age(at) : momentDayText(at, style))
 }

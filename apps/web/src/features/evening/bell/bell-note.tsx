@@ -13,9 +13,8 @@ import { WaysNote } from '#web/features/evening/ways-note.tsx'
 import { dayText, timeText } from '#web/i18n/words/dates'
 import { useNow } from '#web/lib/time/page-clock'
 import { useIsSignedIn } from '#web/state/account/session'
-import { useDeviceClock } from '#web/state/displayed-clock'
 import { useMarks } from '#web/state/marks'
-import { useMomentStyle } from '#web/state/words/moment-style'
+import { useDeviceMomentStyle } from '#web/state/words/moment-style'
 
 interface BellNoteProps {
   activity: PlacedActivity
@@ -31,7 +30,7 @@ export function BellNote({ activity, time, isSet }: BellNoteProps) {
   const now = useNow(MINUTE_MS)
   const mark = useMarks()[activity.id]
   const isSignedIn = useIsSignedIn()
-  const style = { ...useMomentStyle(), clock: useDeviceClock() }
+  const style = useDeviceMomentStyle()
   const list = new Intl.ListFormat(language, { type: 'conjunction' })
   const certainty = time.edge === 'end' ? activity.certainty : startCertaintyOf(activity)
   if (isSignedIn && isSet && (mark === 'done' || mark === 'cancelled')) return t('bell.paused')

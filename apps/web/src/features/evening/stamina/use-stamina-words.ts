@@ -3,14 +3,13 @@ import { dayOf } from '@ephemeris/core/time/calendar'
 import { DAY_MS, type Instant } from '@ephemeris/core/time/instant'
 import { useLocale, useTranslations } from 'use-intl'
 import { shortMomentText, timeText } from '#web/i18n/words/dates'
-import { useDeviceClock } from '#web/state/displayed-clock'
-import { useMomentStyle } from '#web/state/words/moment-style'
+import { useDeviceMomentStyle } from '#web/state/words/moment-style'
 
 /** On the device's clock: the player sleeps by it. */
 export function useStaminaWords() {
   const t = useTranslations('evening')
   const language = useLocale()
-  const style = { ...useMomentStyle(), clock: useDeviceClock() }
+  const style = useDeviceMomentStyle()
   const days = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
   const nearText = (at: Instant, now: Instant) =>
     Math.abs(at - now) < DAY_MS ? timeText(at, style) : shortMomentText(at, style)

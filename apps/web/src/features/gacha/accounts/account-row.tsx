@@ -28,7 +28,7 @@ import { call } from '#web/lib/server/api'
 import { useDevice } from '#web/state/device'
 import { chooseAccount, useIsDownloaded } from '#web/state/pulls/pull-choice'
 import { useUidText } from '#web/state/pulls/shown-uids'
-import { useMomentStyle } from '#web/state/words/moment-style'
+import { useDeviceMomentStyle } from '#web/state/words/moment-style'
 import { IconButton } from '#web/ui/button/icon-button.tsx'
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
 import roles from '#web/ui/game-roles.module.css'
@@ -53,7 +53,7 @@ const ACTIONS: readonly { readonly action: Action; readonly icon: LucideIcon }[]
 /** One account: chosen by its number, with what can be done about it. */
 export function AccountRow({ gameId, gameName, account }: AccountRowProps) {
   const t = useTranslations('gachaImport')
-  const style = useMomentStyle()
+  const style = useDeviceMomentStyle()
   const key = { gameId, uid: account.uid }
   const isDownloaded = useIsDownloaded(key)
   const isChosen = useDevice((device) => device.gachaUids.selected[gameId] === account.uid)

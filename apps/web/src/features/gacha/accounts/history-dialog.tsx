@@ -13,7 +13,7 @@ import { now } from '#web/lib/server/server-clock'
 import { useUserKey } from '#web/state/account/session'
 import { useIsDownloaded } from '#web/state/pulls/pull-choice'
 import { useUidText } from '#web/state/pulls/shown-uids'
-import { useMomentStyle } from '#web/state/words/moment-style'
+import { useDeviceMomentStyle } from '#web/state/words/moment-style'
 import { Button } from '#web/ui/button/button.tsx'
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
@@ -31,7 +31,7 @@ export function HistoryDialog({ account, onClose }: HistoryDialogProps) {
   const t = useTranslations()
   const errorText = useErrorText()
   const reasonText = useReasonText()
-  const style = useMomentStyle()
+  const style = useDeviceMomentStyle()
   const isDownloaded = useIsDownloaded(account)
   const uidText = useUidText()
   const imports = useQuery({
@@ -112,7 +112,7 @@ interface EntryProps {
 
 function Entry({ entry, isBusy, onUndo }: EntryProps) {
   const t = useTranslations('gachaImport')
-  const style = useMomentStyle()
+  const style = useDeviceMomentStyle()
   const { kind, at, added, removed, undoableUntil, undoneAt } = entry
   const time = momentText(at, style)
   const canUndo = undoneAt === null && undoableUntil !== null && now() < undoableUntil

@@ -24,7 +24,7 @@ import type { StoredFiles } from '#web/lib/pulls/stored-pulls'
 import { useDevice } from '#web/state/device'
 import { chooseAccount } from '#web/state/pulls/pull-choice'
 import { useUidText } from '#web/state/pulls/shown-uids'
-import { useMomentStyle } from '#web/state/words/moment-style'
+import { useDeviceMomentStyle } from '#web/state/words/moment-style'
 import { Button } from '#web/ui/button/button.tsx'
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
 import roles from '#web/ui/game-roles.module.css'
@@ -135,7 +135,7 @@ function FilesEntry({ account, files: { at, formats, pulls } }: { account: Devic
   const t = useTranslations('gachaImport')
   const format = useFormatter()
   const errorText = useErrorText()
-  const time = momentText(instant(at), useMomentStyle())
+  const time = momentText(instant(at), useDeviceMomentStyle())
   const undoing = useMutation({
     mutationFn: () => undoFiles(account, at),
     networkMode: 'always',

@@ -17,7 +17,7 @@ import { UidChip } from '#web/features/gacha/uid-chip.tsx'
 import { pastDayText, shortMomentText } from '#web/i18n/words/dates'
 import { now } from '#web/lib/server/server-clock'
 import type { CountedAccount } from '#web/state/pulls/use-pulls'
-import { useMomentStyle } from '#web/state/words/moment-style'
+import { useDeviceMomentStyle } from '#web/state/words/moment-style'
 import { GameGlyph } from '#web/ui/art/game-glyph.tsx'
 import { Button } from '#web/ui/button/button.tsx'
 import { IconButton } from '#web/ui/button/icon-button.tsx'
@@ -101,7 +101,7 @@ function Figure({ label, value }: { label: string; value: string }) {
 /** Whether pulls may be missing, until when they go (GACHA-26), and when the game's log begins to delete what was not imported. */
 function CoverageChip({ account: { coverage, histories, server } }: { account: CountedAccount }) {
   const t = useTranslations('gacha')
-  const style = useMomentStyle()
+  const style = useDeviceMomentStyle()
   const pools = Object.values(coverage)
   const gaps = pools.reduce((sum, pool) => sum + pool.gaps.length, 0)
   const dates = pools.flatMap(({ safeUntil }) => (safeUntil === null ? [] : [safeUntil]))

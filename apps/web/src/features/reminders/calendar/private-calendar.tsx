@@ -8,7 +8,7 @@ import { useFeedChange, usePrivateFeed } from '#web/features/reminders/calendar/
 import { useErrorText } from '#web/i18n/use-error-text'
 import { pastDayText } from '#web/i18n/words/dates'
 import { useNow } from '#web/lib/time/page-clock'
-import { useMomentStyle } from '#web/state/words/moment-style'
+import { useDeviceMomentStyle } from '#web/state/words/moment-style'
 import { Button } from '#web/ui/button/button.tsx'
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
 import { Notice } from '#web/ui/message/notice.tsx'
@@ -19,7 +19,7 @@ export function PrivateCalendar() {
   const t = useTranslations('calendar')
   const shell = useTranslations('shell')
   const errorText = useErrorText()
-  const style = useMomentStyle()
+  const style = useDeviceMomentStyle()
   const now = useNow(HOUR_MS)
   const [asked, ask] = useState<'new' | 'none' | null>(null)
   const first = useRef<HTMLButtonElement>(null)

@@ -11,14 +11,14 @@ import { useMinuteText } from '#web/features/reminders/rules/use-minute-text'
 import { useSettingsChange } from '#web/features/reminders/use-reminders'
 import { pastDayText } from '#web/i18n/words/dates'
 import { now } from '#web/lib/server/server-clock'
-import { useMomentStyle } from '#web/state/words/moment-style'
+import { useDeviceMomentStyle } from '#web/state/words/moment-style'
 import { Switch } from '#web/ui/control/switch.tsx'
 import { Notice } from '#web/ui/message/notice.tsx'
 
 /** The one email of the evening. (REM-48) */
 function MailChannel({ overview: { mail, settings } }: { overview: ReminderOverview }) {
   const t = useTranslations('reminders')
-  const style = useMomentStyle()
+  const style = useDeviceMomentStyle()
   const id = useId()
   const { mutate } = useSettingsChange()
   const { state, bouncedAt } = mail

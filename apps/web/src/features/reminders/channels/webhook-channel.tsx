@@ -12,7 +12,7 @@ import { WebhookForm } from '#web/features/reminders/channels/webhook-form.tsx'
 import { useErrorText } from '#web/i18n/use-error-text'
 import { pastDayText } from '#web/i18n/words/dates'
 import { now } from '#web/lib/server/server-clock'
-import { useMomentStyle } from '#web/state/words/moment-style'
+import { useDeviceMomentStyle } from '#web/state/words/moment-style'
 import { Button } from '#web/ui/button/button.tsx'
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
 import { Notice } from '#web/ui/message/notice.tsx'
@@ -85,7 +85,7 @@ export const WEBHOOK_CARD: ChannelCard = { icon: Webhook, Card: WebhookChannel }
 function StoppedNotice({ webhook: { fault, shownUrl, succeededAt, stoppedAt } }: { webhook: WebhookState }) {
   const t = useTranslations('reminders')
   const names = useTranslations('channels')
-  const style = useMomentStyle()
+  const style = useDeviceMomentStyle()
   const name = isDiscord(shownUrl) ? names('names.discord') : (shownUrl?.split('/')[0] ?? '')
   const since = succeededAt ?? stoppedAt
   const date = since === null ? '' : pastDayText(since, now(), style)

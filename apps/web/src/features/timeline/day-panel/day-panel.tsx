@@ -1,7 +1,8 @@
 import type { PlacedActivity } from '@ephemeris/core/activity/activity'
 import { daysFromToday } from '@ephemeris/core/activity/timing'
-import { type CalendarDay, calendarDay, formatDay } from '@ephemeris/core/time/calendar'
+import { type CalendarDay, calendarDay, formatDay, startOfDay } from '@ephemeris/core/time/calendar'
 import { MINUTE_MS } from '@ephemeris/core/time/instant'
+import { formatOffset } from '@ephemeris/core/time/zone'
 import { activitiesOn } from '@ephemeris/core/timeline/day'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
@@ -13,7 +14,7 @@ import styles from '#web/features/timeline/day-panel/day-panel.module.css'
 import type { AskForMark } from '#web/features/timeline/status/status-menu.tsx'
 import { dayText, fullDay } from '#web/i18n/words/dates'
 import { useNow } from '#web/lib/time/page-clock'
-import { useDisplayedClock } from '#web/state/displayed-clock'
+import { useDeviceClock, useDisplayedClock } from '#web/state/displayed-clock'
 import { IconButton } from '#web/ui/button/icon-button.tsx'
 import { Modal } from '#web/ui/dialog/modal.tsx'
 import { EmptyStar } from '#web/ui/message/empty-star.tsx'
@@ -119,6 +120,7 @@ function DayHeader({ day, counts, onStep, onClose }: DayHeaderProps) {
             <RelativeDay offset={offset} />
           </span>
           <span>{t('day.counts', counts)}</span>
+          <ServerTime day={day} />
         </p>
       </div>
       <div className={styles.buttons}>
@@ -128,6 +130,17 @@ function DayHeader({ day, counts, onStep, onClose }: DayHeaderProps) {
       </div>
     </header>
   )
+}
+
+/** Whose times these are, where the device has another clock. (TIME-7) */
+function ServerTime({ day }: { day: CalendarDay }) {
+  const t = useTranslations('timeline')
+  const clock = useDisplayedClock()
+  const device = useDeviceClock()
+  const at = startOfDay(day, clock)
+  const shown = clock.offsetAt(at)
+  if (shown === device.offsetAt(at)) return null
+  return <span>{t('zone.of', { server: formatOffset(shown) })}</span>
 }
 
 /** Today, tomorrow, yesterday, in N days or N days ago. (TL-30) */

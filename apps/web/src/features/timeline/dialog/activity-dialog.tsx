@@ -8,7 +8,7 @@ import Rocket from 'lucide-react/icons/rocket'
 import X from 'lucide-react/icons/x'
 import { type ReactNode, useId } from 'react'
 import { useTranslations } from 'use-intl'
-import { DateLine } from '#web/features/timeline/dialog/date-line.tsx'
+import { DateLine, OnYourClock } from '#web/features/timeline/dialog/date-line.tsx'
 import styles from '#web/features/timeline/dialog/dialog.module.css'
 import { SourceBlock } from '#web/features/timeline/dialog/source/source-block.tsx'
 import { ActivityTimeLeft } from '#web/features/timeline/dialog/time-left.tsx'
@@ -54,6 +54,7 @@ export function ActivityDialog({ activity, votes, bell, plan, onLaunch, onClose 
             {words.heading(activity)}
           </h2>
           <DateLine activity={activity} />
+          <OnYourClock activity={activity} />
           <div className={styles.now}>
             <ActivityTimeLeft activity={activity} />
             <StatusSegments activityId={activity.id} />

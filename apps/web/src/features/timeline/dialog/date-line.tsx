@@ -1,13 +1,15 @@
 import { type EdgeChange, type PlacedActivity, startCertaintyOf } from '@ephemeris/core/activity/activity'
+import { phaseOf } from '@ephemeris/core/activity/timing'
 import type { GameId } from '@ephemeris/core/games/game'
-import type { Instant } from '@ephemeris/core/time/instant'
+import { type Instant, MINUTE_MS } from '@ephemeris/core/time/instant'
 import { formatOffset } from '@ephemeris/core/time/zone'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/timeline/dialog/dialog.module.css'
 import { useMove } from '#web/features/timeline/dialog/source/use-move'
 import { momentDayText, momentText, shortDayText, shortMomentText } from '#web/i18n/words/dates'
+import { useNow } from '#web/lib/time/page-clock'
 import { useDisplayedClock } from '#web/state/displayed-clock'
-import { useMomentStyle } from '#web/state/words/moment-style'
+import { useDeviceMomentStyle, useMomentStyle } from '#web/state/words/moment-style'
 
 /** From when until when; a moved date shows the old one struck through, one that is only expected is about right. (TL-61) */
 export function DateLine({ activity }: { activity: PlacedActivity }) {
@@ -40,6 +42,20 @@ export function DateLine({ activity }: { activity: PlacedActivity }) {
       <Moved gameId={activity.gameId} change={movedEnd} at={endAt} text={end} /> {zone}
     </p>
   )
+}
+
+/** The next edge once more where the dates above are on another clock than the device. (TIME-7) */
+export function OnYourClock({ activity }: { activity: PlacedActivity }) {
+  const t = useTranslations('timeline')
+  const shown = useDisplayedClock()
+  const style = useDeviceMomentStyle()
+  const phase = phaseOf(activity, useNow(MINUTE_MS))
+  const edge = phase === 'running' ? 'end' : 'start'
+  const at = edge === 'end' ? activity.endAt : activity.startAt
+  const certainty = edge === 'end' ? activity.certainty : startCertaintyOf(activity)
+  if (phase === 'ended' || certainty === 'expected') return null
+  if (shown.offsetAt(at) === style.clock.offsetAt(at)) return null
+  return <p className={styles.yours}>{t(`dialog.${edge}sHere`, { time: shortMomentText(at, style) })}</p>
 }
 
 interface MovedProps {

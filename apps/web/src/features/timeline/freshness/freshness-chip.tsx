@@ -1,7 +1,7 @@
 import { dayOf } from '@ephemeris/core/time/calendar'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@ephemeris/core/time/instant'
 import Newspaper from 'lucide-react/icons/newspaper'
-import { type RefObject, useId, useRef, useState } from 'react'
+import { type RefObject, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/timeline/freshness/freshness.module.css'
 import { type GameFreshness, oldestOf, useFreshness } from '#web/features/timeline/freshness/use-freshness'
@@ -10,7 +10,7 @@ import { momentDayText, timeOrMomentText } from '#web/i18n/words/dates'
 import { useReachability } from '#web/lib/server/reachability'
 import { useNow } from '#web/lib/time/page-clock'
 import { useRecentText } from '#web/state/words/age-text'
-import { useMomentStyle } from '#web/state/words/moment-style'
+import { useDeviceMomentStyle } from '#web/state/words/moment-style'
 
 interface FreshnessChipProps {
   /** Beside the title, or at the end of the row of chips where the title needs the room. */
@@ -62,7 +62,7 @@ function useFreshnessText(): (games: readonly GameFreshness[]) => string | null 
   const t = useTranslations('timeline')
   const { isReachable, shownSince } = useReachability()
   const recent = useRecentText()
-  const style = useMomentStyle()
+  const style = useDeviceMomentStyle()
   const today = dayOf(useNow(MINUTE_MS), style.clock)
 
   return (games) => {
@@ -86,9 +86,17 @@ interface FreshnessPopoverProps {
 function FreshnessPopover({ id, games, anchor }: FreshnessPopoverProps) {
   const t = useTranslations('timeline')
   const [isOpen, setIsOpen] = useState(false)
+  const popover = useRef<HTMLElement>(null)
+
+  // Nor does the page that is kept keep it open. (SHELL-65)
+  useLayoutEffect(() => {
+    const shown = popover.current
+    return () => shown?.hidePopover()
+  }, [])
 
   return (
     <section
+      ref={popover}
       id={id}
       popover="auto"
       aria-label={t('freshness.title')}

@@ -12,7 +12,7 @@ import { useNow } from '#web/lib/time/page-clock'
 import { type Pause, secondsLeft } from '#web/state/account/seconds-left'
 import { useActivityWords } from '#web/state/words/activity-words'
 import { useRecentText } from '#web/state/words/age-text'
-import { useMomentStyle } from '#web/state/words/moment-style'
+import { useDeviceMomentStyle } from '#web/state/words/moment-style'
 import { GameGlyph } from '#web/ui/art/game-glyph.tsx'
 import game from '#web/ui/game-roles.module.css'
 
@@ -22,7 +22,7 @@ export function FreshnessList({ games }: { games: readonly GameFreshness[] }) {
   const timeline = useTranslations('timeline')
   const words = useActivityWords()
   const recent = useRecentText()
-  const style = useMomentStyle()
+  const style = useDeviceMomentStyle()
 
   return (
     <>

@@ -7,7 +7,7 @@ import { deviceStorage } from '#web/lib/device/device-storage'
 import { useNow } from '#web/lib/time/page-clock'
 import { useDevice } from '#web/state/device'
 import { useActivityWords } from '#web/state/words/activity-words'
-import { useMomentStyle } from '#web/state/words/moment-style'
+import { useDeviceMomentStyle } from '#web/state/words/moment-style'
 import { Notice } from '#web/ui/message/notice.tsx'
 
 /** Names the games whose announcements are older than a day; once closed it stays away for the day. (TL-66) */
@@ -15,7 +15,7 @@ export function OldNotice() {
   const t = useTranslations('timeline')
   const words = useActivityWords()
   const language = useLocale()
-  const style = useMomentStyle()
+  const style = useDeviceMomentStyle()
   const today = dayOf(useNow(MINUTE_MS), style.clock)
   const closedOn = useDevice((device) => device.announcementsClosedOn)
   const old = useFreshness().filter(({ isOld }) => isOld)

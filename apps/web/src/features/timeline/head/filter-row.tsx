@@ -9,6 +9,7 @@ import type { VisibleActivities } from '#web/features/timeline/data/use-visible-
 import { FreshnessChip } from '#web/features/timeline/freshness/freshness-chip.tsx'
 import styles from '#web/features/timeline/head/head.module.css'
 import { TypeChip, TypeSegments } from '#web/features/timeline/head/type-filter.tsx'
+import { LocalTimeToggle } from '#web/features/timeline/head/zone-chip.tsx'
 import { StatusIcon } from '#web/features/timeline/status/status-icon.tsx'
 import { statusName } from '#web/features/timeline/status/status-name'
 import { useMedia } from '#web/lib/page/media'
@@ -70,6 +71,7 @@ export function FilterRow({ filter, counts, onFilter }: FilterRowProps) {
         <EyeOff size={14} strokeWidth={1.75} aria-hidden />
         <span className={styles.hideDone}>{t('filter.hideDone')}</span>
       </button>
+      <LocalTimeToggle place="row" />
       <FreshnessChip place="row" />
     </div>
   )

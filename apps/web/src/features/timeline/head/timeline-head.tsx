@@ -12,7 +12,7 @@ import type { VisibleActivities } from '#web/features/timeline/data/use-visible-
 import { FreshnessChip } from '#web/features/timeline/freshness/freshness-chip.tsx'
 import { FilterRow } from '#web/features/timeline/head/filter-row.tsx'
 import styles from '#web/features/timeline/head/head.module.css'
-import { ZoneChip } from '#web/features/timeline/head/zone-chip.tsx'
+import { LocalTimeToggle, ZoneChip } from '#web/features/timeline/head/zone-chip.tsx'
 import { dayTitle } from '#web/i18n/words/dates'
 import { useNow } from '#web/lib/time/page-clock'
 import { useDisplayedClock } from '#web/state/displayed-clock'
@@ -45,6 +45,7 @@ export function TimelineHead({ filter, mode, counts, search, onFilter, onFirst, 
         <FreshnessChip place="title" />
         <TimelineSearch field={search} text={filter.text} onText={(text) => onFilter({ text })} onFirst={onFirst} />
         <SortMenu mode={mode} onMode={onMode} />
+        <LocalTimeToggle place="title" />
         <ZoneChip />
       </div>
       <FilterRow filter={filter} counts={counts} onFilter={onFilter} />

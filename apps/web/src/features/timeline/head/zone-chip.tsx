@@ -7,10 +7,43 @@ import { useLocale, useTranslations } from 'use-intl'
 import styles from '#web/features/timeline/head/head.module.css'
 import { joinNames } from '#web/i18n/words/join-names'
 import { useNow } from '#web/lib/time/page-clock'
-import { useDisplayedClock } from '#web/state/displayed-clock'
-import { useGamesElsewhere, useServerZone } from '#web/state/server-zone'
+import { useDeviceClock, useDisplayedClock } from '#web/state/displayed-clock'
+import { setPreferences, usePreferences } from '#web/state/preferences'
+import { useGamesElsewhere, useServerOffset, useServerZone } from '#web/state/server-zone'
+import { useIsBehindWelcome } from '#web/state/welcome'
 import { useActivityWords } from '#web/state/words/activity-words'
 import { PageLink } from '#web/ui/link/page-link.tsx'
+
+interface LocalTimeToggleProps {
+  /** Beside the chip, or at the end of the row of chips where the title needs the room. */
+  place: 'title' | 'row'
+}
+
+/** Shows all times on the device's clock, or on the server's again, where they differ. (TL-77) */
+export function LocalTimeToggle({ place }: LocalTimeToggleProps) {
+  const t = useTranslations('timeline')
+  const { showsLocalZone } = usePreferences()
+  const server = useServerOffset()
+  const device = useDeviceClock().offsetAt(useNow(MINUTE_MS))
+  const isBehindWelcome = useIsBehindWelcome()
+  if (device === server || isBehindWelcome) return null
+
+  const label = t('zone.toggle', { local: formatOffset(device) })
+  return (
+    <button
+      type="button"
+      className={`${styles.chip} ${styles.mine}`}
+      data-place={place}
+      aria-label={label}
+      aria-pressed={showsLocalZone}
+      title={label}
+      onClick={() => setPreferences({ showsLocalZone: !showsLocalZone })}
+    >
+      <MapPin size={14} strokeWidth={1.75} aria-hidden />
+      <span className={styles.mineText}>{t('zone.mine')}</span>
+    </button>
+  )
+}
 
 /** Of every written offset. */
 const UTC = 'UTC'
