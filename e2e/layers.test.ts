@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { expect, test } from './support/test.ts'
-import { markOf, openerOf, waitForBars } from './support/timeline.ts'
+import { markOf, openerOf, runningBar, waitForBars } from './support/timeline.ts'
 
 const ACCOUNTS = '**/assets/accounts-dialog-*'
 
@@ -13,6 +13,14 @@ const accounts = (page: Page) => page.getByRole('dialog', { name: 'Accounts and 
  */
 async function stopTimers(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000)
+}
+
+/** The program of the page comes, and throws as soon as it is drawn. */
+async function breakScreen(route: Route): Promise<void> {
+  const program = await (await route.fetch()).text()
+  const name = /export\s*\{[^}]*\bas (\w+)/.exec(program)?.[1]
+  const body = `const Broken = () => { throw new Error('broken') }; export { Broken as ${name} }`
+  await route.fulfill({ contentType: 'text/javascript', body })
 }
 
 test('SHELL-53 a layer that opens for the first time appears when its program and texts have arrived, and its button is busy until then', async ({
@@ -139,4 +147,71 @@ test('SHELL-54 a section that cannot be loaded says so in its place, and its but
   await page.unroute(program)
   await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('Log in first to approve the other device.')).toBeVisible()
+})
+
+test('SHELL-66 a step back leaves dialog, menu and drawer with their page, and only a step that returns finds the dialog', async ({
+  openPage,
+}) => {
+  const page = await openPage({ path: '/about', size: 'phone' })
+  const bar = page.getByRole('navigation')
+  const about = page.getByRole('heading', { name: 'About', level: 1 })
+  const sorting = page.getByRole('button', { name: /^Sort/ })
+  const visit = async () => {
+    await bar.getByRole('link', { name: 'Timeline' }).click()
+    await waitForBars(page)
+  }
+  await visit()
+  const id = await runningBar(page)
+  await openerOf(page, id).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.goBack()
+  await about.waitFor()
+  await page.goForward()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.goBack()
+  await about.waitFor()
+
+  await visit()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await sorting.click()
+  await expect(page.getByRole('menu')).toBeVisible()
+  await page.goBack()
+  await about.waitFor()
+  await visit()
+  await expect(sorting).toHaveAttribute('aria-expanded', 'false')
+
+  await page.getByRole('button', { name: 'Open navigation' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.goBack()
+  await about.waitFor()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('SHELL-7 SHELL-54 a page that breaks or does not load says so in its place, and the rest works on', async ({
+  openPage,
+}) => {
+  const page = await openPage({ expectedErrors: /./ })
+  const alert = page.getByRole('alert')
+  const again = alert.getByRole('button', { name: 'Try again' })
+  await waitForBars(page)
+  await page.context().setOffline(true)
+  await page.getByRole('link', { name: /^(Shortcuts|Links)$/ }).click()
+  await expect(alert).toContainText('The server can’t be reached.')
+  await page.context().setOffline(false)
+  await again.click()
+  await page.getByRole('heading', { level: 1, name: 'Shortcuts' }).waitFor()
+
+  await page.route('**/assets/about-screen-*.js', (route) => route.abort())
+  await page.getByRole('link', { name: 'About' }).click()
+  await expect(alert).toContainText('This page didn’t load')
+  await page.unroute('**/assets/about-screen-*.js')
+  await again.click()
+  await page.getByRole('heading', { level: 1, name: 'About' }).waitFor()
+
+  await page.route('**/assets/settings-screen-*.js', breakScreen)
+  await page.getByRole('link', { name: 'Settings' }).click()
+  await alert.getByRole('button', { name: 'Reload' }).waitFor()
+  await expect(alert).toContainText('stopped working')
+  await page.getByRole('link', { name: 'Timeline' }).click()
+  await waitForBars(page)
 })

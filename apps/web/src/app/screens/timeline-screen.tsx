@@ -3,6 +3,7 @@ import { startTransition, useEffect, useState } from 'react'
 import { ErrorBoundary } from '#web/app/error-boundary.tsx'
 import { ServerLine } from '#web/features/preferences/server-line.tsx'
 import { Timeline } from '#web/features/timeline/timeline.tsx'
+import { useOpenHere } from '#web/lib/page/router.tsx'
 import { whenIdle } from '#web/lib/time/idle'
 import { useGames } from '#web/state/games'
 import { useIsBehindWelcome } from '#web/state/welcome'
@@ -13,11 +14,11 @@ const VoteSection = laterSection(
   async () => (await import('#web/features/votes/vote-section.tsx')).VoteSection,
   ['votes'],
 )
-const BellRow = laterPart(
+const BellRow = laterSection(
   async () => (await import('#web/features/evening/bell/bell-row.tsx')).BellRow,
   ['evening', 'channels'],
 )
-const BannerBox = laterPart(
+const BannerBox = laterSection(
   async () => (await import('#web/features/plan/banner-box/banner-box.tsx')).BannerBox,
   ['plan'],
 )
@@ -32,7 +33,7 @@ const BarGoals = laterPart(async () => (await import('#web/features/plan/bar-goa
 
 export function TimelineScreen() {
   const { games } = useGames()
-  const [launching, setLaunching] = useState<GameId | null>(null)
+  const [launching, setLaunching] = useOpenHere<GameId | null>(null)
   const [isIdle, setIdle] = useState(false)
   const isBehindWelcome = useIsBehindWelcome()
   const game = games?.find(({ id }) => id === launching)

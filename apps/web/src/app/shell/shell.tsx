@@ -1,5 +1,5 @@
 import X from 'lucide-react/icons/x'
-import { type ReactNode, type RefObject, useLayoutEffect, useState } from 'react'
+import { type ReactNode, type RefObject, useLayoutEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { ErrorBoundary } from '#web/app/error-boundary.tsx'
 import { Navigation } from '#web/app/shell/navigation.tsx'
@@ -12,7 +12,7 @@ import { TopBar } from '#web/app/shell/top-bar.tsx'
 import { useFocusOnNavigation, usePageIdentity } from '#web/app/shell/use-page-identity'
 import { hasLostSession, holdsOthersWork } from '#web/lib/device/device-user'
 import { useMedia } from '#web/lib/page/media'
-import { goTo } from '#web/lib/page/router.tsx'
+import { goTo, useOpenHere } from '#web/lib/page/router.tsx'
 import { clearSession } from '#web/state/account/session'
 import { useDevice } from '#web/state/device'
 import { setPreferences, usePreferences } from '#web/state/preferences'
@@ -43,7 +43,7 @@ export function Shell({ pageTitle, isFullBleed, children }: ShellProps) {
   const hasSidebar = useMedia('(width >= 48em)') || isBare
   const isLow = hasSidebar && isOnSide
   const canWiden = useMedia('(width >= 75em)')
-  const [isDrawerOpen, setDrawerOpen] = useState(false)
+  const [isDrawerOpen, setDrawerOpen] = useOpenHere(false)
   const isAsked = useDevice(holdsOthersWork)
   const main = useFocusOnNavigation()
   useColorScheme()

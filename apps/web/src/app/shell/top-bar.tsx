@@ -1,11 +1,11 @@
 import Download from 'lucide-react/icons/download'
 import Menu from 'lucide-react/icons/menu'
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { AccountSign } from '#web/app/shell/account-sign.tsx'
 import { LanguageMenu } from '#web/app/shell/language-menu.tsx'
 import styles from '#web/app/shell/shell.module.css'
 import { acceptInstallOffer, useInstallOffer } from '#web/lib/outside/install-offer'
+import { useOpenHere } from '#web/lib/page/router.tsx'
 import { BrandMark } from '#web/ui/art/brand-mark.tsx'
 import { Button } from '#web/ui/button/button.tsx'
 import { IconButton } from '#web/ui/button/icon-button.tsx'
@@ -44,7 +44,7 @@ const InstallSteps = laterLayer(async () => (await import('#web/app/shell/instal
 function InstallButton() {
   const t = useTranslations('shell')
   const { offer } = useInstallOffer()
-  const [showsSteps, setShowsSteps] = useState(false)
+  const [showsSteps, setShowsSteps] = useOpenHere(false)
   if (offer === 'none') return null
 
   return (

@@ -26,6 +26,7 @@ import styles from '#web/features/timeline/timeline.module.css'
 import { useAskedActivity } from '#web/features/timeline/use-asked-activity'
 import { useKeptDrawing } from '#web/features/timeline/use-kept-drawing'
 import { useTimelineView } from '#web/features/timeline/use-timeline-view'
+import { useOpenHere } from '#web/lib/page/router.tsx'
 import { now } from '#web/lib/server/server-clock'
 import { useDisplayedClock } from '#web/state/displayed-clock'
 import { useActivities } from '#web/state/timeline/activities'
@@ -52,11 +53,11 @@ export function Timeline({ serverLine, onLaunch, renderBell, renderVotes, render
   const language = useLocale()
   const clock = useDisplayedClock()
   const { mode, filter, setMode, changeFilter } = useTimelineView()
-  const [openId, setOpenId] = useState<string | null>(null)
-  const [day, setDay] = useState<CalendarDay | null>(null)
-  const [markRequest, setMarkRequest] = useState<MarkRequest | null>(null)
+  const [openId, setOpenId] = useOpenHere<string | null>(null)
+  const [day, setDay] = useOpenHere<CalendarDay | null>(null)
+  const [markRequest, setMarkRequest] = useOpenHere<MarkRequest | null>(null)
   const [marked, setMarked] = useState<{ readonly id: string; readonly status: Status } | null>(null)
-  const [isHelpOpen, setHelpOpen] = useState(false)
+  const [isHelpOpen, setHelpOpen] = useOpenHere(false)
   const chart = useRef<ChartHandle>(null)
   const search = useRef<HTMLInputElement>(null)
   const section = useRef<HTMLElement>(null)

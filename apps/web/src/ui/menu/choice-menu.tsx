@@ -1,5 +1,6 @@
 import Check from 'lucide-react/icons/check'
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { useOpenHere } from '#web/lib/page/router.tsx'
 import styles from '#web/ui/menu/choice-menu.module.css'
 import { itemByKey, menuItemsOf } from '#web/ui/menu/menu-items'
 
@@ -28,7 +29,7 @@ interface ChoiceMenuProps<T extends string> {
 /** A button that opens a menu of which exactly one entry is chosen. */
 export function ChoiceMenu<T extends string>(props: ChoiceMenuProps<T>) {
   const { label, choices, value, onChoose, align = 'start', className = '', children } = props
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setOpen] = useOpenHere(false)
   const menuId = useId()
   const root = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -41,7 +42,7 @@ export function ChoiceMenu<T extends string>(props: ChoiceMenuProps<T>) {
     }
     document.addEventListener('pointerdown', onPress)
     return () => document.removeEventListener('pointerdown', onPress)
-  }, [isOpen])
+  }, [isOpen, setOpen])
 
   function close(): void {
     setOpen(false)
