@@ -179,17 +179,6 @@ test('SHELL-6 of many toasts the last three stay, each can be dismissed, and eac
   await expect(toasts).toHaveCount(0)
 })
 
-test('SHELL-7 a part that fails says so in its place, and the rest of the page works on', async ({ openPage }) => {
-  const page = await openPage({
-    path: '/settings',
-    expectedErrors: /./,
-    prepare: (it) => it.route('**/assets/settings-screen-*.js', (route) => route.abort()),
-  })
-  await page.getByRole('alert').getByRole('button', { name: 'Reload' }).waitFor()
-  await page.getByRole('link', { name: 'Timeline' }).click()
-  await waitForBars(page)
-})
-
 test('LANG-3 the detected language is shown but not stored; a chosen one is', async ({ openPage }) => {
   const page = await openPage({ path: '/settings', locale: 'zh-MO' })
   await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('zh-Hant')

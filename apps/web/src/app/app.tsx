@@ -26,9 +26,6 @@ import { laterPart } from '#web/ui/part/later.tsx'
 /** For the icon of the installed app alone. */
 const TonightBadge = laterPart(async () => (await import('#web/features/tonight/tonight-badge.tsx')).TonightBadge)
 
-/** Nobody begins there on purpose. */
-const NotFoundScreen = laterPart(async () => (await import('#web/app/screens/not-found-screen.tsx')).NotFoundScreen)
-
 export function App() {
   const t = useTranslations('shell')
   const { pathname } = useAddress()
@@ -50,7 +47,6 @@ export function App() {
           <Screens page={page} />
         </FacesUnseen>
       )}
-      {page === null && <NotFoundScreen />}
       {isIdle && hasBadge() && (
         <ErrorBoundary fallback={null}>
           <TonightBadge />

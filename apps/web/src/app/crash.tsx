@@ -9,29 +9,43 @@ import { useReachability } from '#web/lib/server/reachability'
 import { Button } from '#web/ui/button/button.tsx'
 
 interface CrashProps {
-  texts: TextsOf<Areas['shell']['crash']>
+  texts: Pick<TextsOf<Areas['shell']['crash']>, 'title' | 'message'>
+  /** What the button says, and what it does. */
+  way: { readonly label: string; readonly onPress: () => void }
 }
 
-/** Says that the page stopped working and how to go on. (SHELL-7) */
-function Crash({ texts }: CrashProps) {
+/** Says why there is no page and how to go on. (SHELL-7) */
+function Crash({ texts, way }: CrashProps) {
   return (
     <div className={styles.crash} role="alert">
       <h1 className={styles.title}>{texts.title}</h1>
       <p className={styles.message}>{texts.message}</p>
-      <Button look="primary" size="lg" onClick={() => window.location.reload()}>
-        {texts.reload}
+      <Button look="primary" size="lg" onClick={way.onPress}>
+        {way.label}
       </Button>
     </div>
   )
 }
 
-/** A part that did not come is of a version that is no longer there, or was never kept for a time without a server. */
+const reload = () => window.location.reload()
+
 export function ScreenCrash() {
+  const t = useTranslations('shell')
+  const texts = { title: t('crash.title'), message: t('crash.message') }
+  return <Crash texts={texts} way={{ label: t('crash.reload'), onPress: reload }} />
+}
+
+/**
+ * A screen that did not come is of a version that is no longer there, or was never kept for a time without a server.
+ * (SHELL-54)
+ */
+export function ScreenNotLoaded({ onRetry }: { onRetry: () => void }) {
   const t = useTranslations('shell')
   const { hasNewer } = useVersion()
   const { isReachable } = useReachability()
-  const reason = hasNewer ? 'outdated' : isReachable ? 'crash' : 'unkept'
-  return <Crash texts={{ title: t(`${reason}.title`), message: t(`${reason}.message`), reload: t('crash.reload') }} />
+  const reason = hasNewer ? 'outdated' : isReachable ? 'unloaded' : 'unkept'
+  const way = hasNewer ? { label: t('crash.reload'), onPress: reload } : { label: t('retry'), onPress: onRetry }
+  return <Crash texts={{ title: t(`${reason}.title`), message: t(`${reason}.message`) }} way={way} />
 }
 
 /** For failures around the texts themselves: English, which is part of the first load. */
@@ -40,5 +54,5 @@ export function AppCrash() {
     beginDrawing()
     endDrawing()
   }, [])
-  return <Crash texts={english.crash} />
+  return <Crash texts={english.crash} way={{ label: english.crash.reload, onPress: reload }} />
 }

@@ -1,12 +1,16 @@
 import { Activity, Suspense, useState } from 'react'
 import styles from '#web/app/app.module.css'
-import { ScreenCrash } from '#web/app/crash.tsx'
+import { ScreenCrash, ScreenNotLoaded } from '#web/app/crash.tsx'
 import { ErrorBoundary } from '#web/app/error-boundary.tsx'
 import { type PageMotion, pageMotion } from '#web/app/page-motion'
 import { type AppPage, PAGES } from '#web/app/routes'
+import { type Part, part } from '#web/i18n/part'
 import { Texts } from '#web/i18n/texts.tsx'
 import { usePart } from '#web/i18n/use-part'
 import { showsFirstPaint } from '#web/lib/before-paint/first-paint'
+
+/** Nobody begins there on purpose. */
+const NOT_FOUND = part<object>(async () => (await import('#web/app/screens/not-found-screen.tsx')).NotFoundScreen)
 
 interface ScreensProps {
   /** The page at the present address; `null` where there is none. */
@@ -24,10 +28,10 @@ export function Screens({ page }: ScreensProps) {
     <>
       {PAGES.filter((kept) => visited.has(kept)).map((kept) => (
         <Activity key={kept.id} mode={kept === page ? 'visible' : 'hidden'}>
-          <Screen page={kept} motion={motion && 'fade'} />
+          <Screen screen={kept.screen} motion={motion && 'fade'} />
         </Activity>
       ))}
-      {page && !page.isKept && <Screen key={page.id} page={page} motion={motion} />}
+      {!page?.isKept && <Screen key={page?.id} screen={page?.screen ?? NOT_FOUND} motion={motion} />}
     </>
   )
 }
@@ -45,7 +49,7 @@ function useMotion(page: AppPage | null): PageMotion | null {
 }
 
 interface ScreenProps {
-  page: AppPage
+  screen: Part<object>
   motion: PageMotion | null
 }
 
@@ -59,9 +63,9 @@ function Screen(props: ScreenProps) {
   )
 }
 
-function Arrived({ page: { screen }, motion }: ScreenProps) {
-  const { Present, failure } = usePart(screen)
-  if (failure) throw failure.reason
+function Arrived({ screen, motion }: ScreenProps) {
+  const { Present, failure, retry } = usePart(screen)
+  if (failure) return <ScreenNotLoaded onRetry={retry} />
   if (!Present) return null
 
   return (

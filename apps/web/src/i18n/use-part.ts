@@ -1,6 +1,8 @@
 import { type ComponentType, startTransition, useEffect, useState } from 'react'
 import { useLocale } from 'use-intl'
 import type { Part } from '#web/i18n/part'
+import { tryServer } from '#web/lib/server/reachability'
+import { settledWithin } from '#web/lib/time/settled-within'
 import { yieldToPage } from '#web/lib/time/yield-to-page'
 
 interface Arrival<P> {
@@ -14,6 +16,9 @@ interface Arrival<P> {
 interface Failure {
   readonly reason: unknown
 }
+
+/** A network that answers nothing at all is not waited for. */
+const LONGEST_DOUBT_MS = 3_000
 
 /**
  * Loads `part` when it is first shown. It does not suspend: React shows what has suspended 300 ms after its fallback at
@@ -36,7 +41,11 @@ export function usePart<P>(part: Part<P>, isWanted = true): Arrival<P> {
       .then(
         // In slices, between which the page answers.
         (loaded) => !isLeft && startTransition(() => setPresent(() => loaded)),
-        (reason: unknown) => !isLeft && setFailure({ reason }),
+        async (reason: unknown) => {
+          // What stands in its place says whether the server is away.
+          await settledWithin(tryServer(), LONGEST_DOUBT_MS)
+          if (!isLeft) setFailure({ reason })
+        },
       )
     return () => {
       isLeft = true

@@ -16,7 +16,7 @@ export const shell = {
     timeline: { title: 'Timeline', short: 'Timeline' },
     plan: { title: 'Plan', short: 'Plan' },
     settings: { title: 'Settings', short: 'Settings' },
-    shortcuts: { title: 'Shortcuts', short: 'Links' },
+    shortcuts: { title: 'Shortcuts', short: 'Shortcuts' },
     activityData: { title: 'Activity data', short: 'Data' },
     about: { title: 'About', short: 'About' },
     handoff: { title: 'Send a link' },
@@ -77,7 +77,11 @@ export const shell = {
   },
   unkept: {
     title: 'This page isn’t saved on this device yet',
-    message: 'Open it once while online to use it offline.',
+    message: 'The server can’t be reached. Once you’ve opened this page online, it works offline too.',
+  },
+  unloaded: {
+    title: 'This page didn’t load',
+    message: 'Check your connection and try again.',
   },
   install: {
     label: 'Install app',
@@ -126,6 +130,7 @@ export const shell = {
   dismiss: 'Dismiss message',
   retry: 'Try again',
   notLoaded: 'This couldn’t be loaded. Check your connection and try again.',
+  away: 'The server can’t be reached. Try again when you’re back online.',
   newTab: '(opens in a new tab)',
   server: {
     names: { 'UTC+8': 'Asia', 'UTC-5': 'America', 'UTC+1': 'Europe' },

@@ -18,7 +18,7 @@ export const shell: TextsOf<Areas['shell']> = {
     timeline: { title: 'Chronologie', short: 'Chronologie' },
     plan: { title: 'Objectifs', short: 'Objectifs' },
     settings: { title: 'Paramètres', short: 'Paramètres' },
-    shortcuts: { title: 'Raccourcis', short: 'Liens' },
+    shortcuts: { title: 'Raccourcis', short: 'Raccourcis' },
     activityData: { title: 'Données d’activités', short: 'Données' },
     about: { title: 'À propos', short: 'À propos' },
     handoff: { title: 'Envoyer un lien' },
@@ -81,7 +81,11 @@ export const shell: TextsOf<Areas['shell']> = {
   },
   unkept: {
     title: 'Cette page n’est pas encore enregistrée sur cet appareil',
-    message: 'Ouvrez-la une fois en ligne pour l’utiliser hors ligne.',
+    message: 'Le serveur est injoignable. Une page ouverte une fois en ligne s’utilise aussi hors ligne.',
+  },
+  unloaded: {
+    title: 'Cette page n’a pas été chargée',
+    message: 'Vérifiez votre connexion, puis réessayez.',
   },
   install: {
     label: 'Installer',
@@ -130,6 +134,7 @@ export const shell: TextsOf<Areas['shell']> = {
   dismiss: 'Fermer le message',
   retry: 'Réessayer',
   notLoaded: 'Le chargement a échoué. Vérifiez votre connexion, puis réessayez.',
+  away: 'Le serveur est injoignable. Réessayez une fois en ligne.',
   newTab: '(s’ouvre dans un nouvel onglet)',
   server: {
     names: { 'UTC+8': 'Asie', 'UTC-5': 'Amérique', 'UTC+1': 'Europe' },

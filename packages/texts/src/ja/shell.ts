@@ -13,9 +13,9 @@ export const shell: TextsOf<Areas['shell']> = {
     timeline: { title: 'タイムライン', short: 'タイムライン' },
     plan: { title: 'ガチャ計画', short: '計画' },
     settings: { title: '設定', short: '設定' },
-    shortcuts: { title: 'ショートカット', short: 'リンク' },
+    shortcuts: { title: 'リンク集', short: 'リンク集' },
     activityData: { title: 'イベントデータ', short: 'データ' },
-    about: { title: 'このサイトについて', short: '情報' },
+    about: { title: 'サイト情報', short: '情報' },
     handoff: { title: 'リンクを送る' },
     notification: { title: 'お知らせ' },
     gachaRecords: { title: 'ガチャ履歴一覧' },
@@ -74,7 +74,11 @@ export const shell: TextsOf<Areas['shell']> = {
   },
   unkept: {
     title: 'このページはまだ端末に保存されていません',
-    message: 'オンラインで一度開くと、オフラインでも使えます。',
+    message: 'サーバーに接続できません。オンラインで一度開いたページは、オフラインでも使えます。',
+  },
+  unloaded: {
+    title: 'ページを読み込めませんでした',
+    message: '通信環境を確認して、もう一度お試しください。',
   },
   install: {
     label: 'インストール',
@@ -123,6 +127,7 @@ export const shell: TextsOf<Areas['shell']> = {
   dismiss: '通知を閉じる',
   retry: 'もう一度試す',
   notLoaded: '読み込めませんでした。通信環境を確認して、もう一度お試しください。',
+  away: 'サーバーに接続できません。オンラインになってから、もう一度お試しください。',
   newTab: '（新しいタブで開きます）',
   server: {
     names: { 'UTC+8': 'アジア', 'UTC-5': 'アメリカ', 'UTC+1': 'ヨーロッパ' },

@@ -72,7 +72,11 @@ export const shell: TextsOf<Areas['shell']> = {
   },
   unkept: {
     title: '이 페이지는 아직 기기에 저장되지 않았습니다',
-    message: '온라인 상태에서 한 번 열면 오프라인에서도 쓸 수 있습니다.',
+    message: '서버에 연결할 수 없습니다. 온라인 상태에서 한 번 연 페이지는 오프라인에서도 쓸 수 있습니다.',
+  },
+  unloaded: {
+    title: '페이지를 불러오지 못했습니다',
+    message: '인터넷 연결을 확인한 뒤 다시 시도해 주세요.',
   },
   install: {
     label: '앱 설치',
@@ -121,6 +125,7 @@ export const shell: TextsOf<Areas['shell']> = {
   dismiss: '알림 닫기',
   retry: '다시 시도',
   notLoaded: '불러오지 못했습니다. 인터넷 연결을 확인한 뒤 다시 시도해 주세요.',
+  away: '서버에 연결할 수 없습니다. 온라인 상태에서 다시 시도해 주세요.',
   newTab: '(새 탭에서 열림)',
   server: {
     names: { 'UTC+8': '아시아', 'UTC-5': '아메리카', 'UTC+1': '유럽' },

@@ -12,7 +12,7 @@ export const shell: TextsOf<Areas['shell']> = {
     timeline: { title: '时间线', short: '时间线' },
     plan: { title: '抽卡计划', short: '计划' },
     settings: { title: '设置', short: '设置' },
-    shortcuts: { title: '快捷方式', short: '快捷' },
+    shortcuts: { title: '快捷方式', short: '快捷方式' },
     activityData: { title: '活动数据', short: '数据' },
     about: { title: '关于', short: '关于' },
     handoff: { title: '发送链接' },
@@ -71,7 +71,11 @@ export const shell: TextsOf<Areas['shell']> = {
   },
   unkept: {
     title: '本页尚未保存到设备',
-    message: '联网打开一次后即可离线使用。',
+    message: '无法连接服务器。本页联网打开一次后即可离线使用。',
+  },
+  unloaded: {
+    title: '本页加载失败',
+    message: '请检查网络后重试。',
   },
   install: {
     label: '安装应用',
@@ -120,6 +124,7 @@ export const shell: TextsOf<Areas['shell']> = {
   dismiss: '关闭提示',
   retry: '重试',
   notLoaded: '加载失败，请检查网络后重试。',
+  away: '无法连接服务器，请联网后重试。',
   newTab: '（在新标签页中打开）',
   server: {
     names: { 'UTC+8': '亚洲（含国服）', 'UTC-5': '美洲', 'UTC+1': '欧洲' },

@@ -71,7 +71,11 @@ export const shell: TextsOf<Areas['shell']> = {
   },
   unkept: {
     title: '此頁尚未儲存到裝置',
-    message: '連線開啟一次後即可離線使用。',
+    message: '無法連線到伺服器。此頁連線開啟一次後即可離線使用。',
+  },
+  unloaded: {
+    title: '此頁載入失敗',
+    message: '請檢查網路後重試。',
   },
   install: {
     label: '安裝應用程式',
@@ -120,6 +124,7 @@ export const shell: TextsOf<Areas['shell']> = {
   dismiss: '關閉提示',
   retry: '重試',
   notLoaded: '載入失敗，請檢查網路後重試。',
+  away: '無法連線到伺服器，請連上網路後重試。',
   newTab: '（在新分頁開啟）',
   server: {
     names: { 'UTC+8': '亞洲（含台港澳）', 'UTC-5': '美洲', 'UTC+1': '歐洲' },

@@ -2,7 +2,7 @@ import { ErrorBoundary } from '#web/app/error-boundary.tsx'
 import { Home } from '#web/features/home/home.tsx'
 import { ServerLine } from '#web/features/preferences/server-line.tsx'
 import { useIsBehindWelcome } from '#web/state/welcome'
-import { laterPart } from '#web/ui/part/later.tsx'
+import { laterPart, laterSection } from '#web/ui/part/later.tsx'
 
 /** Not part of the first load: it needs what the player has noted, and the facts of the games. */
 const GameEvening = laterPart(
@@ -40,7 +40,7 @@ export function HomeScreen() {
 }
 
 /** With the facts of what pays, which the first paint does not need. */
-const TonightCard = laterPart(
+const TonightCard = laterSection(
   async () => (await import('#web/features/tonight/tonight-card.tsx')).TonightCard,
   ['tonight'],
 )

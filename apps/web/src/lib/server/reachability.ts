@@ -16,14 +16,18 @@ export interface Reachability {
  */
 export const useReachability = create<Reachability>()(() => ({ isReachable: true, shownSince: null }))
 
-let isTrying = false
+let trying: Promise<void> | null = null
 
 /** Asks the server for the smallest answer that says it is there; one question at a time. */
-export async function tryServer(): Promise<void> {
-  if (isTrying) return
-  isTrying = true
+export function tryServer(): Promise<void> {
+  trying ??= learn().finally(() => {
+    trying = null
+  })
+  return trying
+}
+
+async function learn(): Promise<void> {
   const isReachable = await isThere()
-  isTrying = false
   useReachability.setState(({ shownSince }) => ({ isReachable, shownSince: isReachable ? null : shownSince }))
 }
 

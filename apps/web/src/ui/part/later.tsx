@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { type Part, part } from '#web/i18n/part'
 import { Texts } from '#web/i18n/texts.tsx'
 import { usePart } from '#web/i18n/use-part'
+import { useReachability } from '#web/lib/server/reachability'
 import { Notice } from '#web/ui/message/notice.tsx'
 import { showToast } from '#web/ui/message/toasts'
 import { useBusyPress } from '#web/ui/part/use-busy-press'
@@ -38,15 +39,8 @@ export function laterSection<P extends object>(
   const source = part(fetch, areas)
 
   function LaterSection(props: P) {
-    const t = useTranslations('shell')
     const { Present, failure, retry } = usePart(source)
-    if (failure) {
-      return (
-        <Notice tone="error" action={{ label: t('retry'), onPress: retry }}>
-          {t('notLoaded')}
-        </Notice>
-      )
-    }
+    if (failure) return <NotLoaded onRetry={retry} />
     if (!Present) return Waiting && <Waiting {...props} />
     return <WithTexts areas={areas} Present={Present} props={props} />
   }
@@ -68,7 +62,7 @@ export function laterLayer<P extends { onClose: () => void }>(
     const { Present, failure } = usePart(source)
     useBusyPress(Present === null && failure === null)
     const showFailure = useEffectEvent(() => {
-      showToast({ tone: 'error', text: t('notLoaded') })
+      showToast({ tone: 'error', text: t(useReachability.getState().isReachable ? 'notLoaded' : 'away') })
       const { onClose, onMissed = onClose } = props
       onMissed()
     })
@@ -78,6 +72,17 @@ export function laterLayer<P extends { onClose: () => void }>(
     return Present && <WithTexts areas={areas} Present={Present} props={props} />
   }
   return Object.assign(LaterLayer, { fetchAhead: source.fetchAhead })
+}
+
+/** In the place of a section: whether the server is away, and the way to try again. */
+function NotLoaded({ onRetry }: { onRetry: () => void }) {
+  const t = useTranslations('shell')
+  const { isReachable } = useReachability()
+  return (
+    <Notice tone="error" action={{ label: t('retry'), onPress: onRetry }}>
+      {t(isReachable ? 'notLoaded' : 'away')}
+    </Notice>
+  )
 }
 
 interface Missable {
