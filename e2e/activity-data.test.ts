@@ -71,9 +71,9 @@ test('HIST-5 a dropped file is read too, and all of it is deleted on confirmatio
 
   await page.getByRole('button', { name: 'Delete' }).click()
   await question.getByRole('button', { name: 'Delete' }).click()
-  await page.getByText('Nothing imported yet.').waitFor()
+  await page.getByRole('region', { name: 'What you see after an import' }).waitFor()
   await page.reload()
-  await page.getByText('Nothing imported yet.').waitFor()
+  await page.getByRole('region', { name: 'What you see after an import' }).waitFor()
 })
 
 test('SHELL-60 a question about something that is not easily undone tells what follows, and the way back has the focus', async ({

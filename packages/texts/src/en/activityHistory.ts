@@ -37,8 +37,13 @@ export const activityHistory = {
     consequence:
       '{count, plural, one {# activity is} other {# activities are}} removed from this browser. The file itself isn’t changed.',
   },
+  promises: {
+    label: 'What you see after an import',
+    scores: { title: 'Scores and difficulty', text: 'of every run: totals, best results and when you finished' },
+    teams: { title: 'Your teams', text: 'the characters you played with, and which were on trial' },
+    yours: { title: 'Only yours', text: 'the file stays in this browser until you delete it' },
+  },
   list: {
-    empty: 'Nothing imported yet.',
     known: 'Activities',
     readable: 'Activities this page can show',
     unknown: 'Unknown activities',

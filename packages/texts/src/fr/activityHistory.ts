@@ -41,8 +41,16 @@ export const activityHistory: TextsOf<Areas['activityHistory']> = {
     consequence:
       '{count, plural, one {# activité sera retirée} other {# activités seront retirées}} de ce navigateur. Le fichier lui-même ne change pas.',
   },
+  promises: {
+    label: 'Ce que montre votre fichier',
+    scores: {
+      title: 'Scores et difficulté',
+      text: 'de chaque partie\u00a0: totaux, meilleurs résultats et date de fin',
+    },
+    teams: { title: 'Vos équipes', text: 'les personnages joués, et ceux qui étaient à l’essai' },
+    yours: { title: 'Rien qu’à vous', text: 'le fichier reste dans ce navigateur jusqu’à ce que vous le supprimiez' },
+  },
   list: {
-    empty: 'Rien n’a encore été importé.',
     known: 'Activités',
     readable: 'Activités que cette page peut afficher',
     unknown: 'Activités inconnues',

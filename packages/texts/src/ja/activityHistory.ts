@@ -39,8 +39,13 @@ export const activityHistory: TextsOf<Areas['activityHistory']> = {
     title: '読み込んだ履歴を削除しますか？',
     consequence: '{count, plural, other {#件のイベント}}をこのブラウザーから削除します。元のファイルは変わりません。',
   },
+  promises: {
+    label: '読み込むと見られるもの',
+    scores: { title: 'スコアと難易度', text: '各挑戦の合計、最高記録、クリア日時' },
+    teams: { title: '編成', text: '使ったキャラクターと、お試しキャラクター' },
+    yours: { title: '自分だけ', text: 'ファイルは削除するまでこのブラウザーに残ります' },
+  },
   list: {
-    empty: 'まだ何も読み込まれていません。',
     known: 'イベント',
     readable: '表示できるイベント',
     unknown: '種類のわからないイベント',

@@ -38,8 +38,13 @@ export const activityHistory: TextsOf<Areas['activityHistory']> = {
     title: '불러온 기록을 삭제할까요?',
     consequence: '{count, plural, other {이벤트 #개}}가 이 브라우저에서 삭제됩니다. 원본 파일은 그대로입니다.',
   },
+  promises: {
+    label: '불러오면 볼 수 있는 것',
+    scores: { title: '점수와 난이도', text: '도전마다 합계, 최고 기록, 완료 시각' },
+    teams: { title: '내 파티', text: '사용한 캐릭터와 체험 캐릭터' },
+    yours: { title: '나만 보기', text: '파일은 삭제할 때까지 이 브라우저에 남습니다' },
+  },
   list: {
-    empty: '아직 불러온 기록이 없습니다.',
     known: '이벤트',
     readable: '볼 수 있는 이벤트',
     unknown: '알 수 없는 종류의 이벤트',

@@ -37,8 +37,13 @@ export const activityHistory: TextsOf<Areas['activityHistory']> = {
     title: '删除已导入的记录？',
     consequence: '将从本浏览器移除 {count, plural, other {# 个活动}}，原文件不受影响。',
   },
+  promises: {
+    label: '导入后可以看到',
+    scores: { title: '分数与难度', text: '每次挑战的合计、最佳成绩和完成时间' },
+    teams: { title: '你的队伍', text: '使用过的角色，以及其中的试用角色' },
+    yours: { title: '仅你可见', text: '文件留在此浏览器中，直到你删除' },
+  },
   list: {
-    empty: '尚未导入任何内容。',
     known: '活动',
     readable: '可查看的活动',
     unknown: '未知类型的活动',

@@ -37,8 +37,13 @@ export const activityHistory: TextsOf<Areas['activityHistory']> = {
     title: '刪除已匯入的紀錄？',
     consequence: '將從這個瀏覽器移除 {count, plural, other {# 個活動}}，原檔案不受影響。',
   },
+  promises: {
+    label: '匯入後可以看到',
+    scores: { title: '分數與難度', text: '每次挑戰的合計、最佳成績與完成時間' },
+    teams: { title: '你的隊伍', text: '使用過的角色，以及其中的試用角色' },
+    yours: { title: '僅你可見', text: '檔案留在此瀏覽器中，直到你刪除' },
+  },
   list: {
-    empty: '尚未匯入任何內容。',
     known: '活動',
     readable: '可查看的活動',
     unknown: '未知類型的活動',

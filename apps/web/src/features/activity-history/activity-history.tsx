@@ -6,6 +6,8 @@ import {
   type SkippedEntry,
 } from '@ephemeris/core/activity-history/history-file'
 import { useMutation, useQuery } from '@tanstack/react-query'
+import Lock from 'lucide-react/icons/lock'
+import Trophy from 'lucide-react/icons/trophy'
 import UserRound from 'lucide-react/icons/user-round'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -22,7 +24,7 @@ import { now } from '#web/lib/server/server-clock'
 import { FileDrop } from '#web/ui/control/file-drop.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
 import { Disclosure } from '#web/ui/disclosure/disclosure.tsx'
-import { EmptyStar } from '#web/ui/message/empty-star.tsx'
+import roles from '#web/ui/game-roles.module.css'
 import { Notice } from '#web/ui/message/notice.tsx'
 
 /** A viewer for the player's own exported activity history: nothing of it leaves this browser. */
@@ -34,7 +36,7 @@ export function ActivityHistory() {
   const open = entries.find(({ id }) => id === openId)
 
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-empty={entries.length === 0 || undefined}>
       <div className={styles.controls}>
         <FileDrop
           label={t('drop.label')}
@@ -56,7 +58,7 @@ export function ActivityHistory() {
             onDelete={() => clearing.mutate(undefined, { onSuccess: () => importing.reset() })}
           />
         )}
-        {query.data && entries.length === 0 && <NothingImported />}
+        {query.data && entries.length === 0 && <WhatItShows />}
       </div>
       {query.data && (
         <div className={styles.kinds}>
@@ -68,13 +70,31 @@ export function ActivityHistory() {
   )
 }
 
-function NothingImported() {
-  const t = useTranslations('activityHistory')
+const PROMISES = [
+  { id: 'scores', icon: Trophy },
+  { id: 'teams', icon: UserRound },
+  { id: 'yours', icon: Lock },
+] as const
+
+/** What there is to read after an import, in the place of the file. (HIST-2) */
+function WhatItShows() {
+  const t = useTranslations('activityHistory.promises')
   return (
-    <p className={styles.nothing}>
-      <EmptyStar />
-      {t('list.empty')}
-    </p>
+    <section className={`${roles.roles} ${styles.promises}`} data-game="genshin" aria-label={t('label')}>
+      <ul className={styles.promiseList}>
+        {PROMISES.map(({ id, icon: Icon }) => (
+          <li key={id} className={styles.promise}>
+            <span className={styles.promiseIcon}>
+              <Icon size={18} strokeWidth={1.75} aria-hidden />
+            </span>
+            <span>
+              <b className={styles.promiseTitle}>{t(`${id}.title`)}</b>
+              {t(`${id}.text`)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

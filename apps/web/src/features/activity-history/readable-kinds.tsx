@@ -1,29 +1,51 @@
-import { compareKinds, HISTORY_KINDS } from '@ephemeris/core/activity-history/kinds'
+import { compareKinds, HISTORY_KINDS, type HistoryKind } from '@ephemeris/core/activity-history/kinds'
+import { groupBy } from '@ephemeris/core/gacha/group-by'
 import ListChecks from 'lucide-react/icons/list-checks'
+import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/activity-history/activity-history.module.css'
 import { useKindName } from '#web/features/activity-history/use-history-names'
 import { Card } from '#web/ui/card/card.tsx'
 
-const READABLE = [...HISTORY_KINDS.values()]
-  .filter(({ isMinor }) => !isMinor)
-  .toSorted((a, b) => compareKinds(a.id, b.id))
+/** The newest first, by the first figure of their version. */
+const READABLE = groupBy(
+  [...HISTORY_KINDS.values()].filter(({ isMinor }) => !isMinor).toSorted((a, b) => compareKinds(a.id, b.id)),
+  ({ version }) => version.split('.')[0] ?? version,
+)
 
 /** What a file may hold, before the first one is imported. (HIST-2) */
 export function ReadableKinds() {
   const t = useTranslations('activityHistory.list')
-  const nameOf = useKindName()
 
   return (
     <Card icon={ListChecks} title={t('readable')}>
-      <ul className={styles.readable}>
-        {READABLE.map(({ id, version }) => (
+      <div className={styles.eras}>
+        {[...READABLE].map(([major, kinds]) => (
+          <Era key={major} major={major} kinds={kinds} />
+        ))}
+      </div>
+    </Card>
+  )
+}
+
+function Era({ major, kinds }: { major: string; kinds: readonly HistoryKind[] }) {
+  const t = useTranslations('activityHistory.list')
+  const nameOf = useKindName()
+  const titleId = useId()
+
+  return (
+    <section className={styles.era} aria-labelledby={titleId}>
+      <h3 id={titleId} className={styles.eraTitle}>
+        {t('version', { version: `${major}.x` })}
+      </h3>
+      <ul>
+        {kinds.map(({ id, version }) => (
           <li key={id} className={styles.readableKind}>
             <span className={styles.historyListName}>{nameOf(id)}</span>
             <span className={styles.version}>{version}</span>
           </li>
         ))}
       </ul>
-    </Card>
+    </section>
   )
 }

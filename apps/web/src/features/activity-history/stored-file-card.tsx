@@ -6,7 +6,7 @@ import { useFormatter, useTranslations } from 'use-intl'
 import styles from '#web/features/activity-history/activity-history.module.css'
 import { momentText } from '#web/i18n/words/dates'
 import type { StoredFile } from '#web/lib/activities-db'
-import { useMomentStyle } from '#web/state/words/moment-style'
+import { useDeviceMomentStyle } from '#web/state/words/moment-style'
 import { Button } from '#web/ui/button/button.tsx'
 import { Card } from '#web/ui/card/card.tsx'
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
@@ -22,7 +22,7 @@ interface StoredFileCardProps {
 export function StoredFileCard({ file, count, onDelete }: StoredFileCardProps) {
   const t = useTranslations('activityHistory')
   const format = useFormatter()
-  const style = useMomentStyle()
+  const style = useDeviceMomentStyle()
   const [isAsking, setAsking] = useState(false)
   const size = format.number(file.sizeBytes / 1024, { maximumFractionDigits: 1, style: 'unit', unit: 'kilobyte' })
 

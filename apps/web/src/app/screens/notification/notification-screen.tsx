@@ -1,11 +1,13 @@
+import Bell from 'lucide-react/icons/bell'
+import BookOpen from 'lucide-react/icons/book-open'
 import CalendarRange from 'lucide-react/icons/calendar-range'
 import ChevronRight from 'lucide-react/icons/chevron-right'
+import Moon from 'lucide-react/icons/moon'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
-import { useListedPath } from '#web/app/listed-path'
-import { LISTED_PAGES } from '#web/app/routes'
 import styles from '#web/app/screens/notification/notification.module.css'
 import { TitledPage } from '#web/app/screens/titled-page.tsx'
+import { useOwnGames } from '#web/state/games'
 import { HeroChart } from '#web/ui/art/hero-chart.tsx'
 import { LinkButton } from '#web/ui/button/link-button.tsx'
 import { PageLink } from '#web/ui/link/page-link.tsx'
@@ -35,20 +37,27 @@ export function NotificationScreen() {
   )
 }
 
-/** Pages that say what starts and ends, and where reminders are set. */
-const WAYS = LISTED_PAGES.filter(({ id }) => ['tonight', 'almanac', 'settings'].includes(id))
-
+/** Who looks for news here may want to be told of their games. */
 function Ways() {
-  const t = useTranslations('shell.pages')
-  const pathOf = useListedPath()
+  const t = useTranslations('notification.ways')
+  const [firstGame] = useOwnGames()
+  const ways = [
+    { id: 'reminders', icon: Bell, to: '/settings?highlight=reminders' },
+    { id: 'tonight', icon: Moon, to: '/tonight' },
+    { id: 'almanac', icon: BookOpen, to: `/almanac/${firstGame}` },
+  ] as const
 
   return (
     <ul className={styles.ways}>
-      {WAYS.map(({ icon: Icon, ...page }) => (
-        <li key={page.id}>
-          <PageLink to={pathOf({ icon: Icon, ...page })} className={styles.way ?? ''}>
-            <Icon className={styles.icon} size={20} strokeWidth={1.75} aria-hidden />
-            <span className={styles.name}>{t(`${page.id}.title`)}</span>
+      {ways.map(({ id, icon: Icon, to }) => (
+        <li key={id}>
+          <PageLink to={to} className={styles.way ?? ''}>
+            <span className={styles.icon}>
+              <Icon size={20} strokeWidth={1.75} aria-hidden />
+            </span>
+            <span className={styles.name}>
+              {t(`${id}.title`)} <span className={styles.hint}>{t(`${id}.hint`)}</span>
+            </span>
             <ChevronRight className={styles.chevron} size={16} strokeWidth={1.75} aria-hidden />
           </PageLink>
         </li>

@@ -88,7 +88,7 @@ function FreshnessPopover({ id, games, anchor }: FreshnessPopoverProps) {
   const [isOpen, setIsOpen] = useState(false)
   const popover = useRef<HTMLElement>(null)
 
-  // Nor does the page that is kept keep it open. (SHELL-65)
+  // Nor does the page that is kept keep it open. (SHELL-66)
   useLayoutEffect(() => {
     const shown = popover.current
     return () => shown?.hidePopover()
