@@ -2,10 +2,8 @@ import type { Game } from '@ephemeris/core/games/game'
 import { linksOf } from '@ephemeris/core/games/links'
 import { useLocale } from 'use-intl'
 import styles from '#web/app/screens/about/about.module.css'
-import { useGameName } from '#web/i18n/use-game-name'
+import { GameHead } from '#web/app/screens/game-head.tsx'
 import { useGameSelection } from '#web/state/games'
-import { ActivityArt } from '#web/ui/art/activity-art.tsx'
-import roles from '#web/ui/game-roles.module.css'
 import { ExternalLink } from '#web/ui/link/external-link.tsx'
 
 /** The games in the player's order, each with the site of its owner. (PAGE-1) */
@@ -28,19 +26,8 @@ function GameSite({ game }: { game: Game }) {
   const [name, ...domain] = new URL(site).hostname.split('.')
 
   return (
-    <li className={`${roles.roles} ${styles.game}`} data-game={game.id}>
-      <div className={styles.head}>
-        <ActivityArt
-          className={styles.art}
-          game={game.id}
-          type="version"
-          id="about"
-          widthPx={320}
-          heightPx={96}
-          unitPx={44}
-        />
-        <h2 className={styles.gameName}>{useGameName()(game)}</h2>
-      </div>
+    <li className={styles.game} data-game={game.id}>
+      <GameHead game={game} size="sm" />
       <ExternalLink href={site} className={styles.site} iconPx={14}>
         <span translate="no">
           {name}.<wbr />

@@ -6,9 +6,8 @@ import Rocket from 'lucide-react/icons/rocket'
 import Wrench from 'lucide-react/icons/wrench'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
+import { GameHead } from '#web/app/screens/game-head.tsx'
 import styles from '#web/app/screens/shortcuts/shortcuts.module.css'
-import { useGameName } from '#web/i18n/use-game-name'
-import { ActivityArt } from '#web/ui/art/activity-art.tsx'
 import { Button } from '#web/ui/button/button.tsx'
 import roles from '#web/ui/game-roles.module.css'
 import { ExternalLink } from '#web/ui/link/external-link.tsx'
@@ -20,26 +19,12 @@ interface ShortcutCardProps {
 
 export function ShortcutCard({ game, onLaunch }: ShortcutCardProps) {
   const t = useTranslations('shortcuts')
-  const name = useGameName()(game)
   const titleId = useId()
   const { sites, tracker } = linksOf(game.id)
 
   return (
     <article className={`${roles.roles} ${styles.card}`} data-game={game.id} aria-labelledby={titleId}>
-      <div className={styles.head}>
-        <ActivityArt
-          className={styles.art}
-          game={game.id}
-          type="version"
-          id="shortcuts"
-          widthPx={560}
-          heightPx={112}
-          unitPx={52}
-        />
-        <h2 id={titleId} className={styles.title}>
-          {name}
-        </h2>
-      </div>
+      <GameHead game={game} titleId={titleId} />
       <div className={styles.body}>
         <Button size="lg" className={styles.launch} onClick={onLaunch} aria-haspopup="dialog">
           <Rocket size={18} strokeWidth={1.75} aria-hidden />

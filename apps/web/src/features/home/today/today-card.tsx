@@ -20,7 +20,7 @@ import { useDisplayedClock } from '#web/state/displayed-clock'
 import { useGameSelection } from '#web/state/games'
 import { useMarks } from '#web/state/marks'
 import { useAgeText } from '#web/state/words/age-text'
-import { useMomentStyle } from '#web/state/words/moment-style'
+import { useDeviceMomentStyle } from '#web/state/words/moment-style'
 import { LinkButton } from '#web/ui/button/link-button.tsx'
 import { PageLink } from '#web/ui/link/page-link.tsx'
 import { EmptyStar } from '#web/ui/message/empty-star.tsx'
@@ -127,7 +127,7 @@ interface UnreadNoticeProps {
 /** Why no event and no banner is announced, and what to do; a server that is away has a sentence of its own. (HOME-11) */
 function UnreadNotice({ placed, now }: UnreadNoticeProps) {
   const t = useTranslations('home')
-  const style = useMomentStyle()
+  const style = useDeviceMomentStyle()
   const { data } = useConfig()
   const { isReachable } = useReachability()
   const selection = useGameSelection()

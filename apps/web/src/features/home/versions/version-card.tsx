@@ -6,6 +6,7 @@ import type { Game } from '@ephemeris/core/games/game'
 import { dayOf } from '@ephemeris/core/time/calendar'
 import type { Instant } from '@ephemeris/core/time/instant'
 import type { CurrentVersion } from '@ephemeris/core/timeline/current-versions'
+import { CHECK_IN_PAGES } from '@ephemeris/gamedata/income/check-in'
 import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import styles from '#web/features/home/versions/versions.module.css'
@@ -66,7 +67,11 @@ export function VersionCard({ game, current, now, evening }: VersionCardProps) {
           <span>{times.next(current)}</span>
         </span>
       </PageLink>
-      {evening && <div className={styles.evening}>{evening}</div>}
+      {evening && (
+        <div className={styles.evening} data-without={CHECK_IN_PAGES[game.id] === null ? 'check-in' : undefined}>
+          {evening}
+        </div>
+      )}
     </li>
   )
 }
