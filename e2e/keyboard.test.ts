@@ -33,6 +33,9 @@ test('TL-27 by Tab alone the chart is reached, an activity marked, opened and cl
   const page = await openForKeys(openPage)
   await expect.poll(() => tabToChart(page)).toBeLessThanOrEqual(30)
   const id = await focusedActivity(page)
+  const hint = 'Arrow keys: other activities and days. Enter: open.'
+  await expect(page.getByRole('grid', { name: 'Activities' })).toHaveAccessibleDescription(hint)
+  await expect(page.getByText(hint)).toHaveCSS('clip-path', 'none')
 
   await page.keyboard.press('2')
   await expect(page.locator(`[data-activity="${id}"]`)).toHaveAttribute('data-status', 'done')

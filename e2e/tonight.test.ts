@@ -208,6 +208,13 @@ test('TL-62 the dialog gives what the bar gives, by the announcement or by the f
   await expect(sources).toContainText(gives)
   await expect(sources).toContainText(/Known for every cycle, or set in your plan\. \d\.\d pulls\./)
 
+  await page.keyboard.press('Escape')
+  await page
+    .locator('[data-activity][data-type="event"]:not(:has([data-amount])) button[aria-haspopup="dialog"]')
+    .first()
+    .press('Enter')
+  await expect(sources).toContainText('Rewards unknown')
+
   const announced = await open(openPage, '/timeline')
   await openerOf(announced, RICH).press('Enter')
   await expect(announced.getByRole('dialog')).toContainText('Gives 420 Primogem')

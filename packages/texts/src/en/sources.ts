@@ -32,6 +32,8 @@ export const sources = {
     minutes: '{count, plural, one {# minute} other {# minutes}}',
   },
   rewards: {
+    unknown: 'Rewards unknown',
+    unknownHint: 'Not in our data. The game lists them.',
     gives: 'Gives {items}',
     item: '{amount, number} {name}',
     hint: 'From the announcement.',

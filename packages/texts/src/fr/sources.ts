@@ -34,6 +34,8 @@ export const sources: TextsOf<Areas['sources']> = {
     minutes: '{count, plural, one {# minute} other {# minutes}}',
   },
   rewards: {
+    unknown: 'Récompenses inconnues',
+    unknownHint: 'Absentes de nos données. Le jeu les indique.',
     gives: 'Récompense\u00a0: {items}',
     item: '{amount, number} {name}',
     hint: 'D’après l’annonce.',

@@ -30,6 +30,8 @@ export const sources: TextsOf<Areas['sources']> = {
   },
   amount: { days: '{count}日', hours: '{count}時間', minutes: '{count}分' },
   rewards: {
+    unknown: '報酬は不明',
+    unknownHint: 'データにありません。ゲーム内で確認できます。',
     gives: '報酬：{items}',
     item: '{name}×{amount, number}',
     hint: 'お知らせの記載によります。',

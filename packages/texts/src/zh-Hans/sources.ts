@@ -30,6 +30,8 @@ export const sources: TextsOf<Areas['sources']> = {
   },
   amount: { days: '{count} 天', hours: '{count} 小时', minutes: '{count} 分钟' },
   rewards: {
+    unknown: '奖励未知',
+    unknownHint: '资料中没有记录，请在游戏内查看。',
     gives: '奖励：{items}',
     item: '{name}×{amount, number}',
     hint: '以公告所载为准。',

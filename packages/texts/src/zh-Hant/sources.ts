@@ -30,6 +30,8 @@ export const sources: TextsOf<Areas['sources']> = {
   },
   amount: { days: '{count} 天', hours: '{count} 小時', minutes: '{count} 分鐘' },
   rewards: {
+    unknown: '獎勵未知',
+    unknownHint: '資料中沒有記錄，請在遊戲內查看。',
     gives: '獎勵：{items}',
     item: '{name}×{amount, number}',
     hint: '以公告所載為準。',

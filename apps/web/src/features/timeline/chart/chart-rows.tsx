@@ -11,6 +11,8 @@ interface ChartRowsProps {
   rows: readonly DrawnRow[]
   layout: RowLayout
   label: string
+  /** Id of the words about the keys. */
+  hintId: string
   now: Instant
   nowX: number
   openId: string | null
@@ -23,12 +25,31 @@ interface ChartRowsProps {
 }
 
 /** The bars of the drawn window; screen readers get the number of all rows. */
-export function ChartRows({ grid, rows, layout, label, now, nowX, openId, tabStopId, ...actions }: ChartRowsProps) {
+export function ChartRows({
+  grid,
+  rows,
+  layout,
+  label,
+  hintId,
+  now,
+  nowX,
+  openId,
+  tabStopId,
+  ...actions
+}: ChartRowsProps) {
   if (rows.length === 0) return null
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: only a window of the rows is in the page, which a table cannot be
-    <div ref={grid} role="grid" tabIndex={-1} className={styles.rows} aria-label={label} aria-rowcount={layout.count}>
+    <div
+      ref={grid}
+      role="grid"
+      tabIndex={-1}
+      className={styles.rows}
+      aria-label={label}
+      aria-describedby={hintId}
+      aria-rowcount={layout.count}
+    >
       {rows.map(({ index, activity, box }) => (
         <Bar
           key={activity.id}

@@ -4,7 +4,7 @@ import { MINUTE_MS, SECOND_MS } from '@ephemeris/core/time/instant'
 import { layoutRows } from '@ephemeris/core/timeline/rows'
 import { DAY_WIDTH_PX, type Scale } from '@ephemeris/core/timeline/scale/scale'
 import type { SortMode } from '@ephemeris/core/timeline/sort'
-import { type CSSProperties, type ReactNode, type RefObject, useRef } from 'react'
+import { type CSSProperties, type ReactNode, type RefObject, useId, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/timeline/chart/chart.module.css'
 import { type ChartHandle, useChartHandle } from '#web/features/timeline/chart/chart-handle'
@@ -51,6 +51,7 @@ interface ChartProps {
 export function Chart(props: ChartProps) {
   const { activities, mode, scale, openId, isLoaded, handle, onOpen, onMark, onMarked, onDay, children } = props
   const t = useTranslations('timeline')
+  const hintId = useId()
   const clock = useDisplayedClock()
   const { timeFormat } = usePreferences()
   const now = useNow(MINUTE_MS)
@@ -116,6 +117,7 @@ export function Chart(props: ChartProps) {
               rows={rows}
               layout={layout}
               label={t('chart.label')}
+              hintId={hintId}
               now={now}
               nowX={nowX}
               openId={openId}
@@ -128,6 +130,10 @@ export function Chart(props: ChartProps) {
           </div>
         </div>
       </div>
+      {/* Seen while a key has led to a bar. */}
+      <p id={hintId} className={styles.keysHint}>
+        {t('chart.keys')}
+      </p>
       <NowArrow scroller={scroller} frame={frame} nowX={nowX} timeFormat={timeFormat} onPress={showNow} />
       {children}
     </div>

@@ -26,21 +26,23 @@ const UNKNOWN_SOURCE: ActivitySource = { name: 'cadence', url: null, updatedAt: 
 /** Whose title and times these are, what has moved, and what the announcement says that there is to get. (TL-60) */
 export function SourceBlock({ activity }: { activity: PlacedActivity }) {
   const t = useTranslations('sources')
-  const { announcement, isTitleOurs, certainty } = activity
+  const { announcement, isTitleOurs, certainty, type } = activity
   const source = activity.source ?? (certainty === 'expected' ? UNKNOWN_SOURCE : null)
   const onBar = useBarExtras(({ amount }) => amount.get(activity.id)?.gives)
+  const areBarsKnown = useBarExtras(({ amount }) => amount.size > 0)
   const gives = onBar ?? announcedBy(announcement?.rewards ?? [])
+  const isUnknown = areBarsKnown && certainty !== 'expected' && (type === 'event' || type === 'version')
   if (!source) return null
 
   return (
     <ul className={styles.block} aria-label={t('label')}>
+      {gives ? <RewardsRow gives={gives} /> : isUnknown && <UnknownRewardsRow />}
       {isTitleOurs && <SourceRow icon={Pencil} title={<b>{t('ownTitle')}</b>} />}
       <OriginRow activity={activity} source={source} />
       {announcement?.goneSince && <GoneRow since={announcement.goneSince} />}
       {announcement && announcement.changes.length > 0 && (
         <ChangesRow gameId={activity.gameId} changes={announcement.changes} />
       )}
-      {gives && <RewardsRow gives={gives} />}
       {certainty === 'expected' && source.name !== 'official' && <UnannouncedRow gameId={activity.gameId} />}
     </ul>
   )
@@ -82,6 +84,12 @@ function RewardsRow({ gives: { items, pulls, isAnnounced } }: { gives: ActivityG
       hint={shownPulls > 0 ? `${origin} ${t('rewards.pulls', { pulls: shownPulls })}` : origin}
     />
   )
+}
+
+/** Not the same as nothing: nobody has written down what there is to get. */
+function UnknownRewardsRow() {
+  const t = useTranslations('sources')
+  return <SourceRow icon={Gem} title={<b>{t('rewards.unknown')}</b>} hint={t('rewards.unknownHint')} />
 }
 
 /** Nothing was announced yet, as of the latest look at the publisher's notices; absent where that is long ago. */
