@@ -36,7 +36,7 @@ export const timeline: TextsOf<Areas['timeline']> = {
     event: 'Événements',
     challenge: 'Défis',
   },
-  chart: { label: 'Activités', keys: 'Flèches : autres activités et jours. Entrée : ouvrir.' },
+  chart: { label: 'Activités', keys: 'Flèches\u00a0: autres activités et jours. Entrée\u00a0: ouvrir.' },
   now: { show: 'Revenir à maintenant' },
   activity: {
     marked: '{title}\u00a0: {mark}',
