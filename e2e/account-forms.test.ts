@@ -32,7 +32,7 @@ test('PANEL-1 PANEL-2 from the registration by the mail to the login, a new pass
   await signedIn(page, username)
 })
 
-test('PANEL-4 PANEL-7 what is wrong is told at its field until it is changed, nothing typed is lost, and nothing is asked for it', async () => {
+test('PANEL-4 what is wrong is told at its field until it is changed, nothing typed is lost, and nothing is asked for it', async () => {
   const page = await server.open({ path: '/settings?highlight=login', expectedErrors: REFUSED })
   let asked = 0
   await page.route('**/api/auth/register', (route) => {
@@ -67,9 +67,7 @@ test('PANEL-4 PANEL-7 what is wrong is told at its field until it is changed, no
   expect(asked).toBe(1)
 
   await page.getByRole('radio', { name: 'Log in' }).check()
-  const login = page.getByRole('form', { name: 'Log in' })
-  await expect(login.getByRole('button', { name: 'Log in', exact: true })).toBeEnabled()
-  await login.getByLabel(LABELS.name).fill('half typed')
+  await page.getByRole('form', { name: 'Log in' }).getByLabel(LABELS.name).fill('half typed')
   await page.getByRole('radio', { name: 'Register' }).check()
   await expect(form.getByLabel('User name')).toHaveValue('lumen_42')
   await expect(form.getByLabel(LABELS.password, { exact: true })).toHaveValue('password1')

@@ -6,15 +6,17 @@ import { now } from '#web/lib/server/server-clock'
 import { useNow } from '#web/lib/time/page-clock'
 import { type Pause, secondsLeft } from '#web/state/account/seconds-left'
 
-/** Each rests by itself: who has just registered, or waits for a mail, can log in. */
-export type Paused = 'signIn' | 'register' | 'resend' | 'reminderTest' | Provider
+/**
+ * Passwords and registrations rest at the same time; asking for a mail again, tests of reminders, and each other
+ * service, rest by themselves.
+ */
+export type Paused = 'signIn' | 'resend' | 'reminderTest' | Provider
 
 const NEVER: Pause = { until: instant(0), seconds: 0 }
 
 /** When each may be tried again: outlives the forms. */
 const usePauses = create<Readonly<Record<Paused, Pause>>>()(() => ({
   signIn: NEVER,
-  register: NEVER,
   resend: NEVER,
   reminderTest: NEVER,
   qq: NEVER,

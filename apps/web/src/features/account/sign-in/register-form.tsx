@@ -39,14 +39,14 @@ export function RegisterForm() {
 
   async function send(): Promise<void> {
     setSentTo(null)
-    await pauseAfter('register', MAIL_PAUSE_SECONDS, () =>
+    await pauseAfter('signIn', MAIL_PAUSE_SECONDS, () =>
       answered((challengeAnswer) => call(register, { username, email, password: chosen.password, challengeAnswer })),
     )
     setSentTo(email)
   }
 
   function signUp(): void {
-    if (isPaused('register')) return
+    if (isPaused('signIn')) return
     const found = { username: check.username(username), email: check.email(email), ...chosen.findFaults() }
     void submit({ faults: found, send, fields: FIELDS })
   }
@@ -65,7 +65,7 @@ export function RegisterForm() {
         <EmailField value={email} fault={faults.email} onChange={setEmail} />
         <NewPasswordFields label={t('form.password')} chosen={chosen} faults={faults} />
         <ChallengeBox challenge={challenge} />
-        <SubmitButton label={t('form.register')} isBusy={isBusy} paused="register" />
+        <SubmitButton label={t('form.register')} isBusy={isBusy} paused="signIn" />
         {sentTo !== null && <Notice tone="info">{t('registered', { email: sentTo })}</Notice>}
         <Button look="ghost" onClick={() => setResending(true)}>
           {t('resend.open')}
