@@ -10,9 +10,13 @@ import type { Engine, Session } from './engine.ts'
 import { Marionette } from './marionette.ts'
 import { waitFor } from './wait-for.ts'
 
-/** A free port, and nothing but the product on the network. */
+/**
+ * A free port, nothing but the product on the network, and a tap that stays one however late the finger is lifted: Firefox
+ * clicks for no touch of more than 300 ms, and a busy machine needs longer.
+ */
 const PREFERENCES = `
 user_pref("marionette.port", 0);
+user_pref("apz.max_tap_time", 60000);
 user_pref("app.update.disabledForTesting", true);
 user_pref("browser.shell.checkDefaultBrowser", false);
 user_pref("browser.download.folderList", 2);
