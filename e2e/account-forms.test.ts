@@ -106,6 +106,32 @@ test('PANEL-7 PANEL-8 a refused login rests for ten seconds, also while the form
   expect(new Set(answers).size).toBe(2)
 })
 
+test('PANEL-8 a form that is sent before the page knows what is asked waits for it, and sends an answer', async () => {
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  const answers: unknown[] = []
+  const page = await server.open({
+    expectedErrors: REFUSED,
+    prepare: (opened) =>
+      opened.route('**/api/config', async (route) => {
+        await held
+        await route.continue()
+      }),
+  })
+  await page.route('**/api/auth/login', (route) => {
+    answers.push(route.request().postDataJSON().cf_token)
+    return route.continue()
+  })
+  await logIn(page, 'nobody_here', 'wrong wrong')
+  const form = page.getByRole('form', { name: 'Log in' })
+  await expect(form.getByRole('button', { name: 'Log in' })).toBeDisabled()
+  letGo()
+  await form.getByText('Wrong user name or password.').waitFor()
+  expect(answers).toEqual([expect.stringMatching(/./)])
+})
+
 test('PANEL-5 another mail is offered where one is wanting, and a press beside it or Escape does not close the question', async () => {
   const page = await server.open({ path: '/settings?highlight=login', expectedErrors: REFUSED })
   await page.route('**/api/auth/login', (route) =>

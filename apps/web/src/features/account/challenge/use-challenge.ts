@@ -4,8 +4,9 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { useLocale } from 'use-intl'
 import { proveWork } from '#web/lib/challenge/proof-of-work'
 import { askTurnstile } from '#web/lib/challenge/turnstile'
+import { queryClient } from '#web/lib/server/query-client'
 import { runAfter } from '#web/lib/time/run-after'
-import { useConfig } from '#web/state/config'
+import { configQuery, useConfig } from '#web/state/config'
 import { usePreferences } from '#web/state/preferences'
 
 /** Before the server holds it for too old. */
@@ -35,6 +36,7 @@ export function useChallenge(): Challenge {
   const siteKey = config?.challenge.siteKey ?? null
   const place = useRef<HTMLDivElement>(null)
   const answer = useRef<Promise<string> | null>(null)
+  const [known] = useState(untilKnown)
   const [turn, setTurn] = useState(0)
   const [phase, setPhase] = useState<Challenge['phase']>('working')
 
@@ -50,7 +52,9 @@ export function useChallenge(): Challenge {
   })
 
   useEffect(() => {
-    if (kind === null || kind === 'off') return
+    if (kind === null) return
+    known.tell()
+    if (kind === 'off') return
     const asking = new AbortController()
     setPhase('working')
     const asked = ask(asking.signal)
@@ -64,13 +68,28 @@ export function useChallenge(): Challenge {
       callOff()
       asking.abort()
     }
-  }, [kind, turn])
+  }, [kind, turn, known])
 
   return {
     kind,
     phase,
     place,
-    take: () => (kind === 'off' ? Promise.resolve(null) : (answer.current ?? Promise.resolve(null))),
+    take: async () => {
+      if (kind === null) {
+        await queryClient.ensureQueryData(configQuery)
+        await known.told
+      }
+      return answer.current
+    },
     renew: () => setTurn((previous) => previous + 1),
   }
+}
+
+/** For a form that is sent before the page knows what is asked, as a manager of passwords does. */
+function untilKnown(): { readonly told: Promise<void>; readonly tell: () => void } {
+  let tell = () => {}
+  const told = new Promise<void>((resolve) => {
+    tell = resolve
+  })
+  return { told, tell }
 }
