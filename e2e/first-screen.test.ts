@@ -6,6 +6,7 @@ import { waitForBars } from './support/timeline.ts'
 import { welcomeDialog } from './support/welcome.ts'
 
 const ADDRESS = '**/first-screen/**'
+const ACTIVITIES = '**/api/events?**'
 
 /** Notes in the page whether any frame was without bars once there were some. */
 function watchFrames(): void {
@@ -50,13 +51,23 @@ for (const { size, locale, timezoneId } of [
   test(`PWA-22 a newcomer sees the timeline before the program, and its bars stay in their place (${size}, ${locale}, ${timezoneId})`, async ({
     openPage,
   }) => {
+    let answer = () => {}
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve
+    })
     const { page, letGo } = await openDrawn(() =>
       openHeld(openPage, {
         isNewcomer: true,
         size,
         locale,
         timezoneId,
-        prepare: (opened) => opened.addInitScript(watchFrames),
+        prepare: async (opened) => {
+          await opened.addInitScript(watchFrames)
+          await opened.route(ACTIVITIES, async (route) => {
+            await answered
+            await route.continue()
+          })
+        },
       }),
     )
     const drawing = page.locator('.first-drawing')
@@ -66,6 +77,9 @@ for (const { size, locale, timezoneId } of [
 
     letGo()
     await page.getByRole('dialog').waitFor()
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+    await expect(drawing).toHaveCount(1)
+    answer()
     await expect(drawing).toHaveCount(0)
     await waitForBars(page)
     await expect(page.locator('h1')).toHaveText(title ?? '')

@@ -73,8 +73,7 @@ await Promise.allSettled([...texts, screen, prepareWelcome(page), bringPopovers(
 // A newcomer's page is drawn later: see `App`.
 if (!showsFirstWelcome()) {
   beginDrawing()
-  // What stands in the place of the timeline is replaced by bars, in all their styles.
-  if (showsKeptDrawing()) await settledWithin(Promise.allSettled([asked, config, untilStylesLoaded()]), LONGEST_WAIT_MS)
+  await untilBarsReplace()
 }
 await nextTask()
 deviceZone()
@@ -85,10 +84,15 @@ startTransition(() =>
     <StrictMode>
       <ErrorBoundary fallback={<AppCrash />}>
         <Providers>
-          <App />
+          <App untilBarsReplace={untilBarsReplace} />
           <TabLockLayer />
         </Providers>
       </ErrorBoundary>
     </StrictMode>,
   ),
 )
+
+/** What stands in the place of the timeline is replaced by bars, in all their styles. */
+async function untilBarsReplace(): Promise<void> {
+  if (showsKeptDrawing()) await settledWithin(Promise.allSettled([asked, config, untilStylesLoaded()]), LONGEST_WAIT_MS)
+}

@@ -26,7 +26,12 @@ import { laterPart } from '#web/ui/part/later.tsx'
 /** For the icon of the installed app alone. */
 const TonightBadge = laterPart(async () => (await import('#web/features/tonight/tonight-badge.tsx')).TonightBadge)
 
-export function App() {
+interface AppProps {
+  /** Until bars can take the place of those that were drawn before the program. */
+  untilBarsReplace(): Promise<void>
+}
+
+export function App({ untilBarsReplace }: AppProps) {
   const t = useTranslations('shell')
   const { pathname } = useAddress()
   useStartNotices()
@@ -36,7 +41,7 @@ export function App() {
 
   const page = pageAt(pathname)
   const isBehindWelcome = useIsBehindWelcome() && page !== null && asksNewcomers(page.path)
-  const isDrawn = useIsPageDrawn(isBehindWelcome)
+  const isDrawn = useIsPageDrawn(isBehindWelcome, untilBarsReplace)
   const isIdle = useIsIdle()
   const title = t(`pages.${page?.id ?? 'notFound'}.title`)
 
@@ -68,7 +73,7 @@ function useIsIdle(): boolean {
  * The welcome of a newcomer fills the window. The page behind it is drawn while they read it; until then it stands there
  * as the server has drawn it, if it does. (WEL-1, PWA-22)
  */
-function useIsPageDrawn(isBehindWelcome: boolean): boolean {
+function useIsPageDrawn(isBehindWelcome: boolean, untilBarsReplace: () => Promise<void>): boolean {
   const [isDrawn, setDrawn] = useState(() => !showsFirstWelcome())
 
   useLayoutEffect(() => {
@@ -77,9 +82,9 @@ function useIsPageDrawn(isBehindWelcome: boolean): boolean {
       beginDrawing()
       startTransition(() => setDrawn(true))
     }
-    if (isBehindWelcome) whenIdle(draw)
+    if (isBehindWelcome) whenIdle(() => void untilBarsReplace().then(draw))
     else draw()
-  }, [isDrawn, isBehindWelcome])
+  }, [isDrawn, isBehindWelcome, untilBarsReplace])
 
   useLayoutEffect(() => {
     if (isDrawn) endDrawing()

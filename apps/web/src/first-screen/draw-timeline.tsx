@@ -47,7 +47,7 @@ export async function drawTimeline({ language, server }: FirstScreenView): Promi
       <Router>
         <IntlProvider locale={language} messages={{}}>
           <Texts areas={COMMON_AREAS}>
-            <App />
+            <App untilBarsReplace={() => Promise.resolve()} />
           </Texts>
         </IntlProvider>
       </Router>
