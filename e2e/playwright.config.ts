@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test'
 import { BROWSER_FLAGS } from './support/chromium.ts'
 
 const CACHE = '../.cache'
-const UPDATES = 'update.test.ts'
+const LONGEST = ['update.test.ts', 'tab-lock-freeze.test.ts']
 /** They have browsers of their own. */
 const ENGINES = path.join(import.meta.dirname, 'engines/**')
 
@@ -13,10 +13,10 @@ export default defineConfig({
   globalSetup: './support/global-setup.ts',
   outputDir: `${CACHE}/journeys`,
   workers: 4,
-  /** In this order: the first file waits for minutes in one worker, which were the last ones of a run. */
+  /** In this order: the first files wait for up to minutes in one worker, which were the last ones of a run. */
   projects: [
-    { name: 'update', testMatch: UPDATES },
-    { name: '', testIgnore: [UPDATES, ENGINES] },
+    { name: 'update', testMatch: LONGEST },
+    { name: '', testIgnore: [...LONGEST, ENGINES] },
   ],
   /** One race among hundreds of journeys stops no one; the last lines of `npm test` name it. (OPS-107) */
   retries: 1,
