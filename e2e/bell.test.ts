@@ -55,6 +55,9 @@ test('NOTE-11 NOTE-14 a bell is set, moved by its menu, taken off by B, and kept
   await expect(bell(page)).toHaveAttribute('aria-pressed', 'false')
   await page.keyboard.press('b')
   await expect(bell(page)).toHaveAttribute('aria-pressed', 'true')
+
+  await page.goto('/settings#reminders')
+  await expect(page.getByText('1 bell is kept on this device')).toBeVisible()
 })
 
 test('NOTE-13 the row says when and by which ways it rings; it has no axe violation and no small target (phone)', async ({

@@ -142,6 +142,7 @@ export const reminders = {
   },
   signedOut: {
     text: 'Push, email, webhooks and a private calendar need an account, because the server sends them. Without one, use the public calendars.',
+    kept: '{count, plural, one {# bell is} other {# bells are}} kept on this device and will ring after you log in.',
     logIn: 'Log in',
   },
 } as const

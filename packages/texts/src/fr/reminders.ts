@@ -145,6 +145,7 @@ export const reminders: TextsOf<Areas['reminders']> = {
   },
   signedOut: {
     text: 'Le push, l’e-mail, les webhooks et le calendrier privé demandent un compte, car c’est le serveur qui envoie. Sans compte, utilisez les calendriers publics.',
+    kept: '{count, plural, one {# rappel est gardé sur cet appareil\u00a0: il sonnera} other {# rappels sont gardés sur cet appareil\u00a0: ils sonneront}} après la connexion.',
     logIn: 'Se connecter',
   },
 }

@@ -144,6 +144,7 @@ export const reminders: TextsOf<Areas['reminders']> = {
   },
   signedOut: {
     text: 'プッシュ、メール、Webhook、非\u2060公開カレンダーはサーバーから送るため、アカウントが必要です。アカウントがなくても公開カレンダーは使えます。',
+    kept: 'この端末に{count}件のリマインダーがあります。ログインすると届きます。',
     logIn: 'ログイン',
   },
 }

@@ -144,6 +144,7 @@ export const reminders: TextsOf<Areas['reminders']> = {
   },
   signedOut: {
     text: '푸시, 메일, 웹훅과 비공개 캘린더는 서버가 보내므로 계정이 필요합니다. 계정이 없으면 공개 캘린더를 이용해 주세요.',
+    kept: '이 기기에 알림 {count}개가 있습니다. 로그인하면 알려 드립니다.',
     logIn: '로그인',
   },
 }

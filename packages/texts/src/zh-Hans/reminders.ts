@@ -141,6 +141,7 @@ export const reminders: TextsOf<Areas['reminders']> = {
   },
   signedOut: {
     text: '推送、邮件、Webhook 和私人日历由服务器发送，因此需要账号。没有账号可以使用公共日历。',
+    kept: '这台设备上保存了 {count} 个提醒，登录后才会提醒。',
     logIn: '登录',
   },
 }

@@ -141,6 +141,7 @@ export const reminders: TextsOf<Areas['reminders']> = {
   },
   signedOut: {
     text: '推播、郵件、Webhook 和私人行事曆由伺服器傳送，因此需要帳號。沒有帳號可以使用公開行事曆。',
+    kept: '這台裝置上存了 {count} 個提醒，登入後才會提醒。',
     logIn: '登入',
   },
 }

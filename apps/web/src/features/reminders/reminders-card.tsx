@@ -1,4 +1,5 @@
 import type { ReminderOverview } from '@ephemeris/contract/reminders/reminders'
+import { bellsIn } from '@ephemeris/core/notes/bell'
 import { REMINDER_CHANNELS } from '@ephemeris/core/reminders/reminder-settings'
 import { dayOf } from '@ephemeris/core/time/calendar'
 import { MINUTE_MS } from '@ephemeris/core/time/instant'
@@ -21,6 +22,7 @@ import { useErrorText } from '#web/i18n/use-error-text'
 import { dayText, timeText } from '#web/i18n/words/dates'
 import { useNow } from '#web/lib/time/page-clock'
 import { useIsSignedIn } from '#web/state/account/session'
+import { useNotes } from '#web/state/evening/notes'
 import { useMomentStyle } from '#web/state/words/moment-style'
 import { LinkButton } from '#web/ui/button/link-button.tsx'
 import { Card } from '#web/ui/card/card.tsx'
@@ -77,13 +79,16 @@ function useZoneText(overview: ReminderOverview | undefined): string | undefined
   return overview && t('zone', { zone: formatOffset(clock.offsetAt(now)) })
 }
 
-/** Who is signed out has the public calendars; everything else is sent to an account. (FEED-20) */
+/** Who is signed out has the public calendars; everything else is sent to an account, as are the bells that the device keeps. (FEED-20, NOTE-13) */
 function SignedOutReminders() {
   const t = useTranslations('reminders')
+  const notes = useNotes()
+  const count = bellsIn(notes).size
   return (
     <div className={styles.signedOutRemindersColumns}>
       <PublicCalendarChannel />
       <div className={styles.login}>
+        {count > 0 && <p className={styles.kept}>{t('signedOut.kept', { count })}</p>}
         <p className={styles.text}>{t('signedOut.text')}</p>
         <LinkButton to="/settings?highlight=login">{t('signedOut.logIn')}</LinkButton>
       </div>
