@@ -40,7 +40,7 @@ test('LOCAL-2 LOCAL-3 LOCAL-6 LOCAL-20 CHART-2 CHART-4 what was downloaded is sh
   await expect
     .poll(() => page.getByRole('columnheader').allInnerTexts())
     .toEqual([
-      ...['Time', 'Name', 'Pity', 'Result', 'Featured at the time'],
+      ...['Server time', 'Name', 'Pity', 'Result', 'Featured at the time'],
       ...['Pulls', 'Actual', 'Expected'],
       ...['Month', 'Pulls', '5-star', '4-star'],
     ])
