@@ -30,7 +30,9 @@ test('SHELL-36 fingers have 44 px for every control of every page, and in its di
   const page = await openPage({ path: '/timeline', size: 'phone', storage: PLANNED })
   for (const { path } of PAGE_PATHS) {
     await page.goto(path)
-    await (WAITS[path]?.(page) ?? page.locator('main :is(h1, h2, button, a)').first()).waitFor()
+    await (
+      WAITS[path]?.(page) ?? page.locator('main :is(h1, h2, button, a)').filter({ visible: true }).first()
+    ).waitFor()
     await expect.poll(() => smallTargets(page), path).toEqual([])
   }
 
