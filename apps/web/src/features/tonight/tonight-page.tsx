@@ -66,11 +66,14 @@ export function TonightPage({ serverLine }: TonightPageProps) {
             </>
           )}
         </section>
-        <div className={styles.aside}>
-          <EveningCard state={state} />
-          <ByGameCard open={tonight?.open ?? []} />
-          <ComingCard state={state} />
-        </div>
+        {/* Below the list on a phone, so not before it. */}
+        {(tonight !== null || state.error !== null) && (
+          <div className={styles.aside}>
+            <EveningCard state={state} />
+            <ByGameCard open={tonight?.open ?? []} />
+            <ComingCard state={state} />
+          </div>
+        )}
       </div>
     </div>
   )
