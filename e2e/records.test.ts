@@ -66,7 +66,7 @@ test('REC-6 REC-7 ten-pulls stand together as one sentence each, open on a press
   const press = page.getByRole('button', { name: /^Pulls \d+ to \d+: .*\d × 3-star$/ }).first()
   await expect(press).toHaveAttribute('aria-expanded', 'false')
   await press.click()
-  await expect(page.getByRole('listitem')).toHaveCount(10)
+  await expect(page.locator('[data-press][aria-expanded="true"] + ol > li')).toHaveCount(10)
 
   await page.getByRole('button', { name: /^3-star/ }).click()
   await page.getByRole('button', { name: /^4-star/ }).click()
@@ -77,4 +77,45 @@ test('REC-6 REC-7 ten-pulls stand together as one sentence each, open on a press
   await expect(page.locator('[data-press][data-has-five="false"]')).toHaveCount(0)
   await page.getByRole('button', { name: 'Ten-pulls together' }).click()
   await expect(page.getByLabel('Rows per page')).toHaveValue('20')
+})
+
+test('REC-3 REC-8 below the records are the last 5-stars of the pool, each of which leads to its row', async ({
+  openPage,
+}) => {
+  const page = await openPulls(openPage, 600)
+  await downloadAccount(page, 'genshin')
+  await page.getByRole('link', { name: 'Records: Character Event Wish' }).click()
+  const fives = page.getByRole('region', { name: 'Last 5-stars' }).getByRole('button')
+  await fives.first().waitFor()
+  // The steps of both rarities.
+  await expect(page.locator('[data-grade="max"]').first()).toBeVisible()
+  await expect(page.locator('[data-grade="4-5"]').first()).toBeVisible()
+  const oldest = fives.last()
+  const name = (
+    await oldest
+      .locator('span')
+      .filter({ hasText: /\p{L}{3}/u })
+      .last()
+      .innerText()
+  ).trim()
+
+  await page.getByLabel('Search by name').fill('no such name')
+  await page.getByRole('button', { name: /^5-star/ }).click()
+  await oldest.click()
+  const row = page.locator('tr[data-shown]')
+  await expect(row).toBeFocused()
+  await expect(row).toContainText(name)
+  await expect(row).toHaveAttribute('data-rarity', '5')
+  await expect(page.getByLabel('Search by name')).toHaveValue('')
+
+  await page.getByRole('button', { name: 'Ten-pulls together' }).click()
+  await expect(page.locator('[data-shown]')).toHaveCount(0)
+  await oldest.click()
+  await expect(page.locator('[data-press][data-shown]')).toBeFocused()
+  await expect(page.locator('[data-press][data-shown]')).toHaveAttribute('data-has-five', 'true')
+
+  await page.getByRole('button', { name: 'Ten-pulls together' }).click()
+  await page.getByRole('button', { name: /^3-star/ }).click()
+  await page.getByRole('button', { name: /^4-star/ }).click()
+  await expect(fives).toHaveCount(0)
 })

@@ -1,14 +1,14 @@
+import type { CountedPull } from '@ephemeris/core/gacha/counting/count-pulls'
 import { type TenPull, tenPullsOf } from '@ephemeris/core/gacha/figures/ten-pulls'
 import { groupBy } from '@ephemeris/core/gacha/group-by'
 import { itemNameIn, itemTypeIn } from '@ephemeris/core/gacha/names/pull-text'
-import type { GameId } from '@ephemeris/core/games/game'
+import type { Rarity } from '@ephemeris/core/gacha/rarity'
 import { parseDay } from '@ephemeris/core/time/calendar'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import { PityChip } from '#web/features/gacha/rarity/pity-chip.tsx'
-import { rarityKey } from '#web/features/gacha/rarity/rarity-key'
 import { Pager } from '#web/features/gacha/records/pager.tsx'
-import { PITY_STEPS } from '#web/features/gacha/records/pity-grade'
+import { PityLegend } from '#web/features/gacha/records/pity-legend.tsx'
+import { PoolFiveStars } from '#web/features/gacha/records/pool-five-stars.tsx'
 import { PullTable } from '#web/features/gacha/records/pull-table.tsx'
 import { RarityFilter } from '#web/features/gacha/records/rarity-filter.tsx'
 import styles from '#web/features/gacha/records/records.module.css'
@@ -17,14 +17,16 @@ import {
   isPageSize,
   PAGE_SIZES,
   pageOf,
+  type ShownPull,
   type Sorting,
   sortRows,
 } from '#web/features/gacha/records/shown-pulls'
 import { TenPullRow } from '#web/features/gacha/records/ten-pull-row.tsx'
 import { dayText } from '#web/i18n/words/dates'
 import { deviceStorage } from '#web/lib/device/device-storage'
+import { useMedia } from '#web/lib/page/media'
 import { useDevice } from '#web/state/device'
-import { useChoice } from '#web/state/pulls/pull-choice'
+import { chooseRarities, RARITIES, useChoice } from '#web/state/pulls/pull-choice'
 import type { CountedAccount } from '#web/state/pulls/use-pulls'
 import { ToggleChip } from '#web/ui/chip/toggle-chip.tsx'
 import { SearchField } from '#web/ui/control/search-field.tsx'
@@ -47,6 +49,9 @@ export function PullRecords({ account }: PullRecordsProps) {
   const [search, setSearch] = useState('')
   const [sorting, setSorting] = useState<Sorting>({ key: 'time', isDescending: true })
   const [page, setPage] = useState(0)
+  const [shown, setShown] = useState<CountedPull | null>(null)
+  const records = useShownRow(shown)
+  const hasRoom = useMedia('(width >= 48em) and (height >= 50em)')
 
   const pulls = account.histories.get(poolId)?.pulls ?? []
   const rows = pulls.map((counted) => ({
@@ -55,42 +60,61 @@ export function PullRecords({ account }: PullRecordsProps) {
     type: itemTypeIn(language, counted.pull, account.index),
   }))
   const found = filterRows(rows, { rarities, search })
+  const sorted = (some: readonly ShownPull[]) => sortRows(some, sorting, language)
+
+  function turnTo(next: number): void {
+    setPage(next)
+    setShown(null)
+  }
+
+  /** Shows a 5-star among its records, whatever was looked for before. (REC-8) */
+  function show(counted: CountedPull): void {
+    const withFives = RARITIES.filter((rarity) => rarity === 5 || rarities.includes(rarity))
+    const all = filterRows(rows, { rarities: withFives, search: '' })
+    const place = isTogether
+      ? pressesOf(pulls, all).findIndex((press) => press.pulls.includes(counted)) / PRESSES
+      : sorted(all).findIndex((row) => row.counted === counted) / size
+    chooseRarities(withFives)
+    setSearch('')
+    setPage(Math.floor(place))
+    setShown(counted)
+  }
 
   function table() {
-    const shown = pageOf(sortRows(found, sorting, language), page, size)
+    const onPage = pageOf(sorted(found), page, size)
     return (
       <>
         <PullTable
           account={account}
-          rows={shown.rows}
+          rows={onPage.rows}
+          shown={shown}
           sorting={sorting}
           onSort={(next) => {
             setSorting(next)
-            setPage(0)
+            turnTo(0)
           }}
         />
         <Pager
-          shown={shown}
+          shown={onPage}
           total={found.length}
           size={size}
           onSize={(next) => {
             deviceStorage.write({ gachaPageSize: next })
-            setPage(0)
+            turnTo(0)
           }}
-          onPage={setPage}
+          onPage={turnTo}
         />
       </>
     )
   }
 
   function together() {
-    const wanted = new Set(found.map(({ counted }) => counted))
-    const presses = tenPullsOf(pulls).filter((press) => press.pulls.some((one) => wanted.has(one)))
-    const shown = pageOf(presses.toReversed(), page, PRESSES)
+    const presses = pressesOf(pulls, found)
+    const onPage = pageOf(presses, page, PRESSES)
     return (
       <>
-        <TenPullList account={account} presses={shown.rows} />
-        <Pager shown={shown} total={presses.length} onPage={setPage} />
+        <TenPullList account={account} presses={onPage.rows} shown={shown} />
+        <Pager shown={onPage} total={presses.length} onPage={turnTo} />
       </>
     )
   }
@@ -104,12 +128,12 @@ export function PullRecords({ account }: PullRecordsProps) {
             isPressed={isTogether}
             onClick={() => {
               deviceStorage.write({ gachaTenPulls: !isTogether })
-              setPage(0)
+              turnTo(0)
             }}
           >
             {t('records.tenPulls')}
           </ToggleChip>
-          <RarityFilter gameId={account.gameId} pulls={pulls} onChange={() => setPage(0)} />
+          <RarityFilter gameId={account.gameId} pulls={pulls} onChange={() => turnTo(0)} />
         </div>
         <SearchField
           label={t('records.search')}
@@ -117,7 +141,7 @@ export function PullRecords({ account }: PullRecordsProps) {
           value={search}
           onChange={(text) => {
             setSearch(text)
-            setPage(0)
+            turnTo(0)
           }}
         />
         <PityLegend game={account.gameId} />
@@ -125,36 +149,46 @@ export function PullRecords({ account }: PullRecordsProps) {
       {found.length === 0 && (
         <Notice tone="info">{pulls.length === 0 ? t('records.noneInPool') : t('records.noneFound')}</Notice>
       )}
-      {found.length > 0 && (isTogether ? together() : table())}
+      <div ref={records}>{found.length > 0 && (isTogether ? together() : table())}</div>
+      {hasRoom && !isOnlyFives(rarities) && <PoolFiveStars account={account} pulls={pulls} onShow={show} />}
     </>
   )
 }
 
-const LAST = Math.max(...PITY_STEPS[5])
-/** One count of each step, in its colour. */
-const COUNTS = [...PITY_STEPS[5], LAST + 1]
+/** The table has them already. */
+function isOnlyFives(rarities: readonly Rarity[]): boolean {
+  return rarities.length === 1 && rarities[0] === 5
+}
 
-/** What the colours of the last column mean. */
-function PityLegend({ game }: { game: GameId }) {
-  const t = useTranslations('gacha')
-  return (
-    <span className={styles.legend}>
-      <span className={styles.label}>{t('records.legend', { five: t(rarityKey(game, 5)) })}</span>
-      {COUNTS.map((pity) => (
-        <PityChip key={pity} counted={{ rarity: 5, pity, isPityAtLeast: pity > LAST }} />
-      ))}
-    </span>
-  )
+/** Brings the row of a pull into view, and the focus to it. */
+function useShownRow(shown: CountedPull | null) {
+  const records = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!shown) return
+    const row = records.current?.querySelector<HTMLElement>('[data-shown]')
+    row?.scrollIntoView({ block: 'center' })
+    row?.focus({ preventScroll: true })
+  }, [shown])
+  return records
+}
+
+/** The presses with a pull that is wanted, the newest first. */
+function pressesOf(pulls: readonly CountedPull[], wanted: readonly ShownPull[]): readonly TenPull[] {
+  const found = new Set(wanted.map(({ counted }) => counted))
+  return tenPullsOf(pulls)
+    .filter((press) => press.pulls.some((one) => found.has(one)))
+    .toReversed()
 }
 
 interface TenPullListProps {
   account: CountedAccount
   /** Newest first. */
   presses: readonly TenPull[]
+  shown: CountedPull | null
 }
 
 /** Pulls by the presses that made them, under the days of the server's clock. (REC-6) */
-function TenPullList({ account, presses }: TenPullListProps) {
+function TenPullList({ account, presses, shown }: TenPullListProps) {
   const language = useLocale()
   const days = [...groupBy(presses, ({ pulls }) => (pulls[0]?.pull.time ?? '').slice(0, 10))]
 
@@ -168,7 +202,12 @@ function TenPullList({ account, presses }: TenPullListProps) {
               {day === null ? date : dayText(day, language, { year: 'numeric', month: 'long', day: 'numeric' })}
             </h2>
             {ofDay.map((press) => (
-              <TenPullRow key={press.pulls[0]?.pull.id} account={account} press={press} />
+              <TenPullRow
+                key={press.pulls[0]?.pull.id}
+                account={account}
+                press={press}
+                isShown={press.pulls.some((one) => one === shown)}
+              />
             ))}
           </section>
         )

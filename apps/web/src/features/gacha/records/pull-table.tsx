@@ -15,6 +15,8 @@ import type { CountedAccount } from '#web/state/pulls/use-pulls'
 interface PullTableProps {
   account: CountedAccount
   rows: readonly ShownPull[]
+  /** The one that the player looks for. */
+  shown: CountedPull | null
   sorting: Sorting
   onSort: (sorting: Sorting) => void
 }
@@ -25,7 +27,7 @@ export function PullTable(props: PullTableProps) {
   return isPhone ? <PullList {...props} /> : <Table {...props} />
 }
 
-function Table({ account, rows, sorting, onSort }: PullTableProps) {
+function Table({ account, rows, shown, sorting, onSort }: PullTableProps) {
   const t = useTranslations('gacha')
   const { gameId } = account
   const { rarities } = useChoice()
@@ -50,6 +52,8 @@ function Table({ account, rows, sorting, onSort }: PullTableProps) {
               data-pull={counted.pull.id}
               data-rarity={counted.rarity}
               data-again={isAgain(rows, index, sorting)}
+              data-shown={counted === shown || undefined}
+              tabIndex={counted === shown ? -1 : undefined}
             >
               <td className={styles.pullTableNumber}>{t('count', { count: counted.number })}</td>
               <td className={styles.pullTableTime}>

@@ -16,10 +16,12 @@ import type { CountedAccount } from '#web/state/pulls/use-pulls'
 interface TenPullRowProps {
   account: CountedAccount
   press: TenPull
+  /** The player looks for it. */
+  isShown: boolean
 }
 
 /** One press: when, which pulls, a strip of what came, whose names matter, and what it did to the pity. (REC-6) */
-export function TenPullRow({ account, press }: TenPullRowProps) {
+export function TenPullRow({ account, press, isShown }: TenPullRowProps) {
   const t = useTranslations('gacha')
   const language = useLocale()
   const sentence = useStripSentence(account)(press)
@@ -71,7 +73,13 @@ export function TenPullRow({ account, press }: TenPullRowProps) {
 
   if (pulls.length === 1) {
     return (
-      <div className={styles.row} data-press={first.pull.id} data-has-five={fives.length > 0}>
+      <div
+        className={styles.row}
+        data-press={first.pull.id}
+        data-has-five={fives.length > 0}
+        data-shown={isShown || undefined}
+        tabIndex={isShown ? -1 : undefined}
+      >
         <span className="visually-hidden">{sentence}</span>
         <span className={styles.parts} data-single aria-hidden>
           {row}
@@ -86,6 +94,7 @@ export function TenPullRow({ account, press }: TenPullRowProps) {
         className={styles.row}
         data-press={first.pull.id}
         data-has-five={fives.length > 0}
+        data-shown={isShown || undefined}
         aria-expanded={isOpen}
         aria-controls={isOpen ? detailsId : undefined}
         onClick={() => setOpen(!isOpen)}
