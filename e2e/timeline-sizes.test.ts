@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './support/test.ts'
-import { scroller, waitForBars } from './support/timeline.ts'
+import { scroller, scrollTo, waitForBars } from './support/timeline.ts'
 
 const WIDTHS = [
   { width: 320, height: 640 },
@@ -50,6 +50,16 @@ test('TL-74 what ends by tomorrow is the first filter and whole on every width, 
   await expect(page.locator('[data-activity][data-type="gacha"]').first()).toBeVisible()
 })
 
+test('TL-74 the filter of what ends by tomorrow leads back to now', async ({ openPage }) => {
+  const page = await openPage({ size: 'phone' })
+  await waitForBars(page)
+  const chart = scroller(page)
+  const atNow = await chart.evaluate((element) => element.scrollLeft)
+  await scrollTo(page, { left: 0 })
+  await page.getByRole('button', { name: /by tomorrow$/ }).click()
+  await expect.poll(() => chart.evaluate((element) => element.scrollLeft)).toBe(atNow)
+})
+
 test('TL-75 a phone on its side shows six rows, no bar on top and no title', async ({ openPage }) => {
   const page = await openPage({ size: 'phone' })
   await waitForBars(page)
@@ -72,13 +82,13 @@ test('TL-73 on a phone no name loses a letter while the sign behind it stays', a
   const page = await openPage({ size: 'phone' })
   await waitForBars(page)
   const titles = page.locator('[data-activity][data-type="gacha"] [data-label] > [lang]')
-  const sign = titles.locator('svg:last-child').filter({ visible: true })
+  const sign = titles.locator('> :last-child > svg').filter({ visible: true })
   await expect(sign.first()).toBeVisible()
   const cut = () =>
     titles.evaluateAll((all) =>
       all
-        .filter((title) => title.scrollWidth > title.clientWidth && title.lastChild === title.lastElementChild)
-        .filter((title) => title.lastElementChild?.checkVisibility())
+        .filter((title) => title.scrollWidth > title.clientWidth)
+        .filter((title) => title.querySelector(':scope > :last-child > svg')?.checkVisibility())
         .map((title) => title.textContent),
     )
   await expect.poll(cut).toEqual([])

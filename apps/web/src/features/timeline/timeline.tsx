@@ -3,7 +3,7 @@ import type { PlacedActivity } from '@ephemeris/core/activity/activity'
 import type { Status } from '@ephemeris/core/activity/status'
 import type { GameId } from '@ephemeris/core/games/game'
 import { type CalendarDay, dayOf } from '@ephemeris/core/time/calendar'
-import { NO_FILTER } from '@ephemeris/core/timeline/filter'
+import { NO_FILTER, type TimelineFilter } from '@ephemeris/core/timeline/filter'
 import { type ReactNode, type RefObject, startTransition, useEffect, useRef, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { Chart } from '#web/features/timeline/chart/chart.tsx'
@@ -81,6 +81,12 @@ export function Timeline({ serverLine, onLaunch, renderBell, renderVotes, render
   const openDay = (opened: CalendarDay) => startTransition(() => setDay(opened))
 
   const showNow = () => chart.current?.showNow()
+
+  function filterBy(change: Partial<TimelineFilter>): void {
+    changeFilter(change)
+    if (change.isEndingSoon) showNow()
+  }
+
   usePageKeys({
     t: showNow,
     n: showNow,
@@ -120,7 +126,7 @@ export function Timeline({ serverLine, onLaunch, renderBell, renderVotes, render
         mode={mode}
         counts={counts}
         search={search}
-        onFilter={changeFilter}
+        onFilter={filterBy}
         onFirst={goToFirst}
         onMode={setMode}
       />

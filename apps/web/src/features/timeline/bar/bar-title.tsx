@@ -32,8 +32,10 @@ export function BarTitle({ activity }: BarTitleProps) {
           pictureUrl={activity.bannerUrl}
         />
       )}
-      {words.shortName(activity)}
-      {Sign && <Sign className={styles.sign} size={14} strokeWidth={1.75} aria-hidden />}
+      <span className={styles.words}>
+        {words.shortName(activity)}
+        {Sign && <Sign className={styles.sign} size={14} strokeWidth={1.75} aria-hidden />}
+      </span>
     </span>
   )
 }

@@ -134,10 +134,12 @@ export function useLabelPlaces({ scroller, grid, frame, rows, now, nowX }: Label
 
 function titleNeeds(of: Readonly<Record<'wordsPx' | 'facePx' | 'signPx' | 'markPx', number>>): TitleNeeds {
   const beforePx = of.markPx + of.facePx
+  // In front of a bar a face replaces the sign.
+  const besideSignPx = of.facePx > 0 ? 0 : of.signPx
   return {
     smallPx: beforePx + (of.wordsPx * SMALL_FONT) / TWO_LINES + AROUND_TITLE_PX,
     linePx: beforePx + of.wordsPx + of.signPx + AROUND_TITLE_PX,
-    besidePx: of.facePx + (of.wordsPx * BESIDE_FONT) / TWO_LINES + of.signPx + AROUND_BESIDE_PX,
+    besidePx: of.facePx + (of.wordsPx * BESIDE_FONT) / TWO_LINES + besideSignPx + AROUND_BESIDE_PX,
   }
 }
 
