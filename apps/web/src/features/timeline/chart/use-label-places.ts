@@ -110,8 +110,7 @@ export function useLabelPlaces({ scroller, grid, frame, rows, now, nowX }: Label
         const extra = barExtraOf(extras, label.id)
         const at = barLabel(label.box, view.current, label.needs)
         show(label, at, extra ? EXTRA_PX[extra.kind] : 0)
-        const isBefore = at.place === 'right' && at.end === 'inside'
-        setPx(label.row, '--before-w', isBefore ? label.box.leftPx - view.current.leftPx : null)
+        setPx(label.row, '--beside-w', besidePx(label.box, view.current, at))
       }
     }
     place.current()
@@ -185,6 +184,12 @@ function extraPlaceOf(
   if (place === 'right') return 'none'
   if (availablePx - extraPx >= Math.min(namePx, TITLE_MAX_PX)) return 'bar'
   return end === 'behind' && behindPx >= extraPx ? 'behind' : 'none'
+}
+
+/** How much of the view is free on the side of a title that is held in view by the edge; `null` where that says nothing. */
+function besidePx({ leftPx, widthPx }: BarBox, view: View, { place, end }: BarLabelPlace): number | null {
+  if (place === 'left') return view.widthPx - Math.max(0, leftPx + widthPx - view.leftPx)
+  return place === 'right' && end === 'inside' ? leftPx - view.leftPx : null
 }
 
 function put({ dataset }: HTMLElement, name: string, value: string | undefined): void {
