@@ -11,7 +11,7 @@ test('ALM-3 ALM-6 ALM-8 ALM-9 ALM-10 the almanac is read by keyboard, searched, 
   await expect(page).toHaveURL(/\/almanac\/genshin$/)
   await expect(entry).toHaveAttribute('aria-current', 'page')
   await expect(page.getByText('Every 5-star banner since Sep 2020')).toBeVisible()
-  await expect(page.getByText('Past banners only', { exact: false })).toBeVisible()
+  await expect(page.getByText('What was and what’s announced', { exact: false })).toBeVisible()
   await expect(page.getByText(/^\d+\u2009d left$/).first()).toBeVisible()
   // Nothing is told of the days to come but what is announced.
   await expect(page.getByRole('main')).not.toContainText(/\b(due|expected|soon|likely)\b/i)
@@ -45,6 +45,15 @@ test('ALM-3 ALM-6 ALM-8 ALM-9 ALM-10 the almanac is read by keyboard, searched, 
 
   await page.getByRole('combobox', { name: 'Game' }).selectOption('Wuthering Waves')
   await expect(page.getByText('Every 5-star banner since May 2024')).toBeVisible()
+})
+
+test('ALM-12 the address without a game leads to the almanac of the first one', async ({ openPage }) => {
+  const page = await openPage({ path: '/almanac', storage: { gameOrder: ['zenless'] } })
+  await page.locator('[data-row]').first().waitFor()
+  await expect(page).toHaveURL(/\/almanac\/zenless$/)
+  await expect(page.getByRole('combobox', { name: 'Game' })).toHaveValue('zenless')
+  const answers = await Promise.all(['/almanac', '/almanac/none'].map((path) => page.request.get(path)))
+  expect(answers.map((answer) => answer.status())).toEqual([200, 404])
 })
 
 test('SHELL-1 ALM-8 the almanac is read on a phone, from that of the first game on', async ({ openPage }) => {

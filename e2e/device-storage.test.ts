@@ -58,7 +58,7 @@ test('LOCAL-17 LOCAL-18 LOCAL-21 a full storage is said and keeps the preview, a
 
   await limitStorage(page, null)
   await confirm.click()
-  await page.getByText('60 new pulls imported.').waitFor()
+  await dialog.getByRole('heading', { name: '60 pulls added' }).waitFor()
   await expect.poll(() => keptPulls(page, 'genshin')).toBe(60)
 
   // The browser removes the settings that name them.

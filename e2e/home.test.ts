@@ -23,6 +23,12 @@ async function rowsOf(page: Page, place: 0 | 1): Promise<(string | null)[]> {
     .evaluateAll((rows) => rows.map((row) => row.getAttribute('data-activity')))
 }
 
+/** Behind a button, for who has chosen games. */
+async function openFeatures(page: Page) {
+  await page.getByRole('button', { name: 'What Ephemeris does' }).click()
+  return page.getByRole('region', { name: 'What Ephemeris does' })
+}
+
 async function openHome(openPage: PageOpener, options: Parameters<typeof openPage>[0] = {}): Promise<Page> {
   const page = await openPage({ path: '/', ...options })
   await page.locator('[data-in="home"]').first().waitFor()
@@ -125,7 +131,8 @@ test('HOME-5 the features take turns every five seconds, and stand still under t
   openPage,
 }) => {
   const page = await openHome(openPage, { hasMotion: true })
-  const carousel = page.getByRole('region', { name: 'What Ephemeris does' })
+  await expect(page.getByRole('region', { name: 'What Ephemeris does' })).toHaveCount(0)
+  const carousel = await openFeatures(page)
   const timing = () =>
     carousel.evaluate((section) => {
       const [turn] = section
@@ -134,6 +141,8 @@ test('HOME-5 the features take turns every five seconds, and stand still under t
       return turn?.playState
     })
   const heading = carousel.getByRole('heading')
+  // The button that opened them may have gone from below the mouse.
+  await page.mouse.move(5, 5)
   await expect.poll(timing).toBe('running')
 
   await carousel.hover()
@@ -160,7 +169,7 @@ test('HOME-5 the features take turns every five seconds, and stand still under t
 
 test('HOME-5 with reduced motion nothing turns by itself; arrows and names turn', async ({ openPage }) => {
   const page = await openHome(openPage)
-  const carousel = page.getByRole('region', { name: 'What Ephemeris does' })
+  const carousel = await openFeatures(page)
   const heading = carousel.getByRole('heading')
   const endless = await carousel.evaluate(
     (section) =>
@@ -180,8 +189,8 @@ test('HOME-5 with reduced motion nothing turns by itself; arrows and names turn'
 
 test('HOME-5 a swipe turns to the next feature, and back', async ({ openPage }) => {
   const page = await openHome(openPage, { size: 'phone' })
-  const heading = page.getByRole('region', { name: 'What Ephemeris does' }).getByRole('heading')
-  await heading.scrollIntoViewIfNeeded()
+  const heading = (await openFeatures(page)).getByRole('heading')
+  await expect(heading).toBeInViewport({ ratio: 1 })
   const devtools = await page.context().newCDPSession(page)
 
   async function swipe(byPx: number): Promise<void> {

@@ -120,6 +120,11 @@ test('PLAN-18 a goal is found by its name by every word, whatever case, accent a
   await dialog.getByRole('searchbox').fill('HÉPT angelos’')
   await expect(dialog.getByRole('button', { name: /^Durin/ })).toHaveCount(0)
   await expect(dialog.getByRole('button', { name: /^Angelos/ })).toHaveCount(1)
+  // What a coming half may bring stands in for no name that is known.
+  const halves = dialog.getByRole('button', { name: /(?:first|second) half/ })
+  await expect(halves).toHaveCount(0)
+  await dialog.getByRole('searchbox').fill('Somebody New')
+  await expect(halves.first()).toBeVisible()
 })
 
 test('PLAN-45 PLAN-47 any 5-star can be hoped for: its chance in the next halves, once its pity is said, with its buttons in view on a phone, and it waits', async ({

@@ -73,7 +73,6 @@ test('BRING-3 BRING-5 BRING-6 BRING-7 LOCAL-4 LOCAL-5 LOCAL-8 SHELL-61 a file is
   await dialog.getByText('row 301', { exact: false }).waitFor()
   await failRecords(page)
   await dialog.getByRole('button', { name: 'Import 300 pulls' }).click()
-  await page.getByText('300 new pulls imported.').waitFor()
   await dialog.getByText('Your pulls are imported, but not saved on this device yet:', { exact: false }).waitFor()
   await dialog.getByRole('button', { name: 'Download here' }).click()
   await dialog.locator('[data-uid="800000002"]').waitFor()
@@ -189,6 +188,35 @@ test('BRING-11 SHELL-62 a dry run with conflicts says what they are and which pu
   await file.setInputFiles(fileInput('second.json', fileOf(60, withOtherItem)))
   await dialog.getByText('1 row shares an ID with a pull you have but differs. Skipped.', { exact: false }).waitFor()
 })
+
+test('BRING-12 an import that ends after its dialog was closed is told by a toast', async () => {
+  const auth_token = await server.signUp('closed_early')
+  const page = await server.open({ path: '/gacha', storage: { auth_token } })
+  const release = await holdConfirming(page)
+  await page.getByRole('button', { name: 'Open files' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Accounts and import' })
+  const content = fileOf(40, (rows) => rows)
+  await dialog.locator('input[type="file"]').setInputFiles(fileInput('forty.json', content))
+  await dialog.getByRole('button', { name: /^Import \d+ pulls$/ }).click()
+  await dialog.getByRole('progressbar', { name: 'Importing' }).waitFor()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  release()
+  await page.getByText(/^\d+ new pulls imported\.$/).waitFor()
+})
+
+/** The server confirms no import until it is let go. */
+async function holdConfirming(page: Page): Promise<() => void> {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/api/gachalog/import/file/*/confirm', async (route) => {
+    await held
+    await route.continue()
+  })
+  return () => release()
+}
 
 test('BRING-12 BRING-13 DOC-13 DOC-14 DOC-15 several files are reported on one by one, ask whose they are, and are confirmed together', async () => {
   const auth_token = await server.signUp('several_files')

@@ -124,6 +124,20 @@ test('GACHA-37 a finished pool is one line, which opens', async ({ openPage }) =
   await page.locator('[data-pool="100"]').waitFor()
 })
 
+test('GACHA-38 who has no pulls is shown the ways to them, and what is shown then', async ({ openPage }) => {
+  const page = await openPage({ path: '/gacha', storage: { gachaSelectedGame: 'zenless' } })
+  const main = page.getByRole('main')
+  for (const way of ['From the game', 'From a file', 'Type it in']) {
+    await main.getByRole('heading', { name: way }).waitFor()
+  }
+  await expect(main.getByText(/^Such as UIGF, paimon\.moe, /)).toBeVisible()
+  await expect(main.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/settings?highlight=login')
+  await expect(main.getByRole('link', { name: 'Open the plan' })).toHaveAttribute('href', '/plan')
+  await expect(main.getByRole('region', { name: 'What you’ll see here' })).toContainText('What each S-Rank cost')
+  await main.getByRole('button', { name: 'Open files' }).click()
+  await expect(page.getByRole('tab', { name: 'From a file' })).toHaveAttribute('aria-selected', 'true')
+})
+
 test('LOCAL-3 LOCAL-4 deleting pulls here tells what is left on the server, and leaves nothing here', async ({
   openPage,
 }) => {
@@ -141,6 +155,7 @@ test('LOCAL-3 LOCAL-4 deleting pulls here tells what is left on the server, and 
   await page.getByText('No account selected for this game.', { exact: false }).waitFor()
   await page.reload()
   await page.getByText('No account selected for this game.', { exact: false }).waitFor()
+  await expect(page.getByRole('button', { name: 'Paste the link' })).toBeVisible()
   const { selected, downloaded } = await page.evaluate(
     () => JSON.parse(localStorage.getItem('ephemeris') ?? '{}').gachaUids,
   )

@@ -21,6 +21,8 @@ const WELCOME_PAGES = [
 /** Pages of the web app. The server answers any other path with 404 and the app's not-found screen. (API-16) */
 export const PAGE_PATHS = [
   ...WELCOME_PAGES,
+  // Of the player's first game. (ALM-12)
+  { id: 'almanac', path: '/almanac' },
   ...Object.values(ALMANAC_PATHS).map((path) => ({ id: 'almanac', path }) as const),
   { id: 'plan', path: '/plan' },
   { id: 'settings', path: '/settings' },

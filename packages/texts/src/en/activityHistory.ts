@@ -37,6 +37,13 @@ export const activityHistory = {
     consequence:
       '{count, plural, one {# activity is} other {# activities are}} removed from this browser. The file itself isn’t changed.',
   },
+  origin: {
+    title: 'Where the file comes from',
+    text: 'It’s what HoYoLAB’s Battle Chronicle, the game’s own record page, answers for your events: the address ends in <address></address>. Save that answer as a JSON file. Some community tools do it for you.',
+    look: 'What the file looks like',
+    entry:
+      'Every activity is one entry with its name in the data, here “sumo” ({name}). What follows may be of any shape.',
+  },
   promises: {
     label: 'What you see after an import',
     scores: { title: 'Scores and difficulty', text: 'of every run: totals, best results and when you finished' },
@@ -45,6 +52,8 @@ export const activityHistory = {
   },
   list: {
     known: 'Activities',
+    count:
+      '{count, plural, one {# activity} other {# activities}} from version {first} to {last}. Others are shown too, with the file’s own words.',
     readable: 'Activities this page can show',
     unknown: 'Unknown activities',
     unnamed: 'Unknown activity: {id}',

@@ -2,7 +2,7 @@ export const almanac = {
   title: 'Almanac',
   back: 'Back to pulls',
   game: 'Game',
-  note: 'Past banners only, no predictions. Reruns are announced a week or two ahead.',
+  note: 'What was and what’s announced, without predictions.',
   loading: 'Loading the almanac',
   unreadable: 'Couldn’t load this game’s banners.',
   old: 'Announcements couldn’t be loaded. You see the banners up to {day}.',

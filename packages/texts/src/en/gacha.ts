@@ -13,6 +13,36 @@ export const gacha = {
     open: 'Open files',
     login: 'Log in',
   },
+  ways: {
+    game: {
+      title: 'From the game',
+      text: 'Paste the link of the game’s own history: all pulls that it still has are imported. We show where to find it on Windows, Android and iOS.',
+      logIn: 'Log in',
+      paste: 'Paste the link',
+    },
+    file: {
+      title: 'From a file',
+      text: 'Files of about thirty trackers: JSON, CSV, Excel or a database, also zipped. You see a preview first.',
+      such: 'Such as {names}',
+    },
+    typed: {
+      title: 'Type it in',
+      text: 'No history at hand? Tell the plan your pity and what you’ve saved. It calculates without a single pull.',
+      plan: 'Open the plan',
+    },
+  },
+  preview: {
+    title: 'What you’ll see here',
+    pity: {
+      title: 'Pity and guarantee',
+      text: 'of every banner: how far your next {five} can be, and whether it’s the featured one for certain',
+    },
+    cost: { title: 'What each {five} cost', text: 'in steps of colour, with who it was and how your 50/50s went' },
+    year: {
+      title: 'A year at a glance',
+      text: 'your {five}s above the banners of their time, pulls per month, and your luck with its sample',
+    },
+  },
   noUid: {
     text: 'No account selected for this game. Choose one, or import your pulls first.',
     select: 'Choose an account',

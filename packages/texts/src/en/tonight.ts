@@ -63,7 +63,7 @@ export const tonight = {
   evening: {
     title: 'Your evening',
     until: 'I usually play until',
-    turns: 'Until {time} it still counts as the evening before.',
+    turns: 'After midnight, this page stays on the same evening until {time}.',
     stop: '{time} you stop',
     reset: '{time} reset',
     label: 'From {from} to {to}: it is {now}, you stop at {stop}.',

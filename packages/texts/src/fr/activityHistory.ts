@@ -41,6 +41,13 @@ export const activityHistory: TextsOf<Areas['activityHistory']> = {
     consequence:
       '{count, plural, one {# activité sera retirée} other {# activités seront retirées}} de ce navigateur. Le fichier lui-même ne change pas.',
   },
+  origin: {
+    title: 'D’où vient le fichier',
+    text: 'C’est la réponse des archives de HoYoLAB (Battle Chronicle) pour vos événements\u00a0: l’adresse finit par <address></address>. Enregistrez cette réponse dans un fichier JSON. Des outils de la communauté le font pour vous.',
+    look: 'À quoi ressemble le fichier',
+    entry:
+      'Chaque activité est une entrée qui porte son nom dans les données, ici «\u00a0sumo\u00a0» ({name}). La suite est libre.',
+  },
   promises: {
     label: 'Ce que montre votre fichier',
     scores: {
@@ -52,6 +59,8 @@ export const activityHistory: TextsOf<Areas['activityHistory']> = {
   },
   list: {
     known: 'Activités',
+    count:
+      '{count, plural, one {# activité} other {# activités}} de la version {first} à {last}. Les autres s’affichent aussi, avec les mots du fichier.',
     readable: 'Activités que cette page peut afficher',
     unknown: 'Activités inconnues',
     unnamed: 'Activité inconnue : {id}',

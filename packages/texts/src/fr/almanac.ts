@@ -4,7 +4,7 @@ export const almanac: TextsOf<Areas['almanac']> = {
   title: 'Almanach',
   back: 'Retour aux tirages',
   game: 'Jeu',
-  note: 'Uniquement le passé, sans prédiction. Les rééditions sont annoncées une à deux semaines avant.',
+  note: 'Le passé et ce qui est annoncé, sans prédiction.',
   loading: 'Chargement de l’almanach',
   unreadable: 'Impossible de charger les bannières de ce jeu.',
   old: 'Les annonces n’ont pas pu être chargées. Les bannières affichées s’arrêtent au {day}.',

@@ -15,6 +15,36 @@ export const gacha: TextsOf<Areas['gacha']> = {
     open: 'Ouvrir des fichiers',
     login: 'Se connecter',
   },
+  ways: {
+    game: {
+      title: 'Via le jeu',
+      text: 'Collez le lien de l’historique du jeu\u00a0: tous les tirages qu’il garde encore sont importés. Nous montrons où le trouver sous Windows, Android et iOS.',
+      logIn: 'Se connecter',
+      paste: 'Coller le lien',
+    },
+    file: {
+      title: 'Via un fichier',
+      text: 'Les fichiers d’une trentaine d’outils\u00a0: JSON, CSV, Excel ou base de données, même compressés. Vous voyez d’abord un aperçu.',
+      such: 'Par exemple {names}',
+    },
+    typed: {
+      title: 'À la main',
+      text: 'Pas d’historique\u00a0? Indiquez votre pity et vos réserves dans les objectifs. Le calcul se fait sans aucun tirage.',
+      plan: 'Ouvrir les objectifs',
+    },
+  },
+  preview: {
+    title: 'Ce que vous verrez ici',
+    pity: {
+      title: 'Pity et garantie',
+      text: 'de chaque bannière\u00a0: à quelle distance est votre prochain {five}, et s’il sera à coup sûr à l’affiche',
+    },
+    cost: { title: 'Le coût de chaque {five}', text: 'par paliers de couleur, avec son nom et l’issue de vos 50/50' },
+    year: {
+      title: 'Une année en un coup d’œil',
+      text: 'vos {five} avec les bannières de l’époque, les tirages par mois et votre chance avec son échantillon',
+    },
+  },
   noUid: {
     text: 'Aucun compte choisi pour ce jeu. Choisissez-en un ou importez d’abord vos tirages.',
     select: 'Choisir un compte',

@@ -4,6 +4,7 @@ export const home: TextsOf<Areas['home']> = {
   intro:
     'Ce qui est en cours, ce qui finit ce soir, ce qu’il vous reste à faire et le vrai bilan de vos tirages. Quatre jeux, un seul calendrier.',
   line: 'Une seule chronologie pour quatre jeux.',
+  calendar: 'Toutes les dates en calendrier',
   games: 'Vos jeux',
   todo: '{count, plural, one {# chose} other {# choses}} à faire avant {time}.',
   openTimeline: 'Ouvrir la chronologie',

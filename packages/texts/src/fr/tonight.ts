@@ -65,7 +65,7 @@ export const tonight: TextsOf<Areas['tonight']> = {
   evening: {
     title: 'Votre soirée',
     until: 'Je joue en général jusqu’à',
-    turns: 'Jusqu’à {time}, c’est encore la soirée précédente.',
+    turns: 'Après minuit, cette page reste sur la même soirée jusqu’à {time}.',
     stop: '{time} arrêt',
     reset: 'reset à {time}',
     label: 'De {from} à {to}\u00a0: il est {now}, vous arrêtez à {stop}.',

@@ -39,6 +39,12 @@ export const activityHistory: TextsOf<Areas['activityHistory']> = {
     title: '読み込んだ履歴を削除しますか？',
     consequence: '{count, plural, other {#件のイベント}}をこのブラウザーから削除します。元のファイルは変わりません。',
   },
+  origin: {
+    title: 'ファイルの入手元',
+    text: 'HoYoLABの「戦績」が返すイベント記録です（アドレスの末尾は<address></address>）。その応答をJSONファイルとして保存してください。代わりに保存するコミュニティのツールもあります。',
+    look: 'ファイルの形式',
+    entry: 'イベントごとに1項目で、データ内の名前で始まります。例は「sumo」（{name}）です。中身の形は自由です。',
+  },
   promises: {
     label: '読み込むと見られるもの',
     scores: { title: 'スコアと難易度', text: '各挑戦の合計、最高記録、クリア日時' },
@@ -47,6 +53,7 @@ export const activityHistory: TextsOf<Areas['activityHistory']> = {
   },
   list: {
     known: 'イベント',
+    count: 'Ver.{first}から{last}までの{count, number}件。ほかのイベントも、ファイル内の言葉のまま表示します。',
     readable: '表示できるイベント',
     unknown: '種類のわからないイベント',
     unnamed: '不明なイベント：{id}',

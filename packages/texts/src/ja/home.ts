@@ -3,6 +3,7 @@ import type { Areas, TextsOf } from '../areas.ts'
 export const home: TextsOf<Areas['home']> = {
   intro: '開催中、今夜終了、完了済み、そしてガチャの引き。4つのゲームをこれひとつで。',
   line: '4つのゲームを、ひとつの時間軸で。',
+  calendar: 'すべての日程をカレンダーに',
   games: 'あなたのゲーム',
   todo: '{time}までにあと{count, plural, other {#件}}。',
   openTimeline: 'タイムラインを開く',

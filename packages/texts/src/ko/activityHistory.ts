@@ -38,6 +38,13 @@ export const activityHistory: TextsOf<Areas['activityHistory']> = {
     title: '불러온 기록을 삭제할까요?',
     consequence: '{count, plural, other {이벤트 #개}}가 이 브라우저에서 삭제됩니다. 원본 파일은 그대로입니다.',
   },
+  origin: {
+    title: '파일을 얻는 곳',
+    text: 'HoYoLAB ‘전적’이 돌려주는 이벤트 기록입니다(주소는 <address></address>로 끝납니다). 그 응답을 JSON 파일로 저장해 주세요. 대신 저장해 주는 커뮤니티 도구도 있습니다.',
+    look: '파일 형식',
+    entry:
+      '이벤트마다 항목 하나이며 데이터 속 이름으로 시작합니다. 예: ‘sumo’({name}). 그 뒤의 내용은 형식이 자유롭습니다.',
+  },
   promises: {
     label: '불러오면 볼 수 있는 것',
     scores: { title: '점수와 난이도', text: '도전마다 합계, 최고 기록, 완료 시각' },
@@ -46,6 +53,7 @@ export const activityHistory: TextsOf<Areas['activityHistory']> = {
   },
   list: {
     known: '이벤트',
+    count: '{first} 버전부터 {last} 버전까지 {count, number}개. 다른 이벤트도 파일에 적힌 말 그대로 보여 줍니다.',
     readable: '볼 수 있는 이벤트',
     unknown: '알 수 없는 종류의 이벤트',
     unnamed: '알 수 없는 이벤트: {id}',

@@ -4,7 +4,7 @@ export const almanac: TextsOf<Areas['almanac']> = {
   title: '뽑기 연감',
   back: '뽑기 기록으로 돌아가기',
   game: '게임',
-  note: '지난 기록만 있고 예측은 없습니다. 복각은 한두 주 전에 발표됩니다.',
+  note: '지난 배너와 발표된 배너만 있고 예측은 없습니다.',
   loading: '연감을 불러오는 중',
   unreadable: '이 게임의 배너를 불러오지 못했습니다.',
   old: '공지를 불러오지 못했습니다. {day}까지의 배너를 표시합니다.',

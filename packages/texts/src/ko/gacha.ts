@@ -15,6 +15,30 @@ export const gacha: TextsOf<Areas['gacha']> = {
     open: '파일 열기',
     login: '로그인하러 가기',
   },
+  ways: {
+    game: {
+      title: '게임에서',
+      text: '게임 안 뽑기 기록의 링크를 붙여넣으면 게임에 남아 있는 기록을 모두 가져옵니다. Windows, Android, iOS에서 찾는 방법을 알려 드립니다.',
+      logIn: '로그인하러 가기',
+      paste: '링크 붙여넣기',
+    },
+    file: {
+      title: '파일에서',
+      text: '약 30가지 도구의 파일을 읽습니다: JSON, CSV, Excel, 데이터베이스, 압축 파일. 먼저 미리보기를 보여 드립니다.',
+      such: '예: {names}',
+    },
+    typed: {
+      title: '직접 입력',
+      text: '기록이 없다면 쌓은 스택과 모아 둔 재화를 계획에 입력해 주세요. 기록이 하나도 없어도 계산합니다.',
+      plan: '계획 열기',
+    },
+  },
+  preview: {
+    title: '여기서 볼 수 있는 것',
+    pity: { title: '천장과 확정', text: '배너마다 다음 {five}까지 얼마나 남았는지, 픽업 확정인지' },
+    cost: { title: '{five}마다 쓴 뽑기 수', text: '색 단계로 표시하고, 누구였는지와 픽뚫 여부도 보여 줍니다' },
+    year: { title: '한눈에 보는 1년', text: '{five}와 그때의 배너, 월별 뽑기 수, 표본이 있는 운' },
+  },
   noUid: {
     text: '이 게임에서 선택한 계정이 없습니다. 계정을 선택하거나 먼저 기록을 가져와 주세요.',
     select: '계정 선택',

@@ -3,6 +3,7 @@ import type { Areas, TextsOf } from '../areas.ts'
 export const home: TextsOf<Areas['home']> = {
   intro: '지금 진행 중인 이벤트, 오늘 밤 끝나는 이벤트, 내 뽑기 운까지. 네 게임을 달력 하나에.',
   line: '네 게임을 하나의 타임라인에.',
+  calendar: '모든 일정을 캘린더로',
   games: '내 게임',
   todo: '{time} 전에 할 일 {count, plural, other {#개}}.',
   openTimeline: '타임라인 열기',

@@ -65,7 +65,7 @@ export const tonight: TextsOf<Areas['tonight']> = {
   evening: {
     title: '나의 저녁',
     until: '보통 게임을 마치는 시각',
-    turns: '{time}까지는 전날 저녁으로 봅니다.',
+    turns: '자정이 지나도 {time}까지는 전날 저녁을 보여 줍니다.',
     stop: '{time} 마침',
     reset: '{time} 초기화',
     label: '{from}부터 {to}까지: 현재 {now}, 마치는 시각 {stop}.',

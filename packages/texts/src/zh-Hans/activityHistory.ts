@@ -37,6 +37,12 @@ export const activityHistory: TextsOf<Areas['activityHistory']> = {
     title: '删除已导入的记录？',
     consequence: '将从本浏览器移除 {count, plural, other {# 个活动}}，原文件不受影响。',
   },
+  origin: {
+    title: '文件从哪里来',
+    text: '它是米游社（海外为 HoYoLAB）「战绩」返回的活动记录，地址以 <address></address> 结尾。把返回的内容存为 JSON 文件即可，也有社区工具可以代劳。',
+    look: '文件的格式',
+    entry: '每个活动是一项，以数据中的名称开头，例如「sumo」（{name}），其后的内容不限格式。',
+  },
   promises: {
     label: '导入后可以看到',
     scores: { title: '分数与难度', text: '每次挑战的合计、最佳成绩和完成时间' },
@@ -45,6 +51,7 @@ export const activityHistory: TextsOf<Areas['activityHistory']> = {
   },
   list: {
     known: '活动',
+    count: '{first} 至 {last} 版本的 {count, number} 个活动。其他活动也能查看，按文件中的原词显示。',
     readable: '可查看的活动',
     unknown: '未知类型的活动',
     unnamed: '未知活动：{id}',

@@ -4,7 +4,7 @@ export const almanac: TextsOf<Areas['almanac']> = {
   title: '卡池年鉴',
   back: '返回抽卡记录',
   game: '游戏',
-  note: '只记录过去，不作预测。复刻最多提前一两周公布。',
+  note: '只列出过去与已公布的卡池，不作预测。',
   loading: '正在加载年鉴',
   unreadable: '无法加载该游戏的卡池。',
   old: '公告加载失败，当前显示截至{day}的卡池。',

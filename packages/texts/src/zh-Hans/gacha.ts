@@ -15,6 +15,30 @@ export const gacha: TextsOf<Areas['gacha']> = {
     open: '打开文件',
     login: '前往登录',
   },
+  ways: {
+    game: {
+      title: '从游戏导入',
+      text: '粘贴游戏内抽卡记录的链接，游戏仍保留的记录都会导入。我们会说明在 Windows、Android 和 iOS 上怎么找到它。',
+      logIn: '前往登录',
+      paste: '粘贴链接',
+    },
+    file: {
+      title: '从文件导入',
+      text: '支持约三十种工具的文件：JSON、CSV、Excel 或数据库，也可以是压缩包。导入前先看预览。',
+      such: '例如 {names}',
+    },
+    typed: {
+      title: '手动填写',
+      text: '手头没有记录？在计划里填写已垫抽数和现有资源，没有任何记录也能计算。',
+      plan: '打开计划',
+    },
+  },
+  preview: {
+    title: '导入后可以看到',
+    pity: { title: '垫抽与保底', text: '每个卡池离下一个{five}还有多远，是否必定为 UP' },
+    cost: { title: '每个{five}花了多少抽', text: '用颜色分级，并显示是谁、小保底有没有歪' },
+    year: { title: '一年一览', text: '各{five}与当时的卡池、每月抽数，以及带样本数的欧气' },
+  },
   noUid: {
     text: '这款游戏还没有选择账号。请选择一个，或先导入抽卡记录。',
     select: '选择账号',

@@ -3,6 +3,7 @@ import type { Areas, TextsOf } from '../areas.ts'
 export const home: TextsOf<Areas['home']> = {
   intro: '正在进行什么、今晚结束什么、还差什么没做、抽卡是欧是非。四款游戏，一本星历。',
   line: '四款游戏，一条时间线。',
+  calendar: '把所有日期订阅到日历',
   games: '我的游戏',
   todo: '{time} 前还有 {count, plural, other {# 件事}}。',
   openTimeline: '打开时间线',

@@ -37,6 +37,12 @@ export const activityHistory: TextsOf<Areas['activityHistory']> = {
     title: '刪除已匯入的紀錄？',
     consequence: '將從這個瀏覽器移除 {count, plural, other {# 個活動}}，原檔案不受影響。',
   },
+  origin: {
+    title: '檔案從哪裡來',
+    text: '它是 HoYoLAB「戰績」（中國大陸為米遊社）傳回的活動紀錄，位址以 <address></address> 結尾。把傳回的內容存成 JSON 檔案即可，也有社群工具可以代勞。',
+    look: '檔案的格式',
+    entry: '每個活動是一項，以資料中的名稱開頭，例如「sumo」（{name}），其後的內容不限格式。',
+  },
   promises: {
     label: '匯入後可以看到',
     scores: { title: '分數與難度', text: '每次挑戰的合計、最佳成績與完成時間' },
@@ -45,6 +51,7 @@ export const activityHistory: TextsOf<Areas['activityHistory']> = {
   },
   list: {
     known: '活動',
+    count: '{first} 至 {last} 版本的 {count, number} 個活動。其他活動也能檢視，依檔案中的原詞顯示。',
     readable: '可查看的活動',
     unknown: '未知類型的活動',
     unnamed: '未知活動：{id}',

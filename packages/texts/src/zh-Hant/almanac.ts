@@ -4,7 +4,7 @@ export const almanac: TextsOf<Areas['almanac']> = {
   title: '卡池年鑑',
   back: '返回抽卡紀錄',
   game: '遊戲',
-  note: '只記錄過去，不作預測。復刻最多提前一兩週公布。',
+  note: '只列出過去與已公布的卡池，不作預測。',
   loading: '正在載入年鑑',
   unreadable: '無法載入此遊戲的卡池。',
   old: '公告載入失敗，目前顯示截至{day}的卡池。',

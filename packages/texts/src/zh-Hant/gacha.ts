@@ -15,6 +15,30 @@ export const gacha: TextsOf<Areas['gacha']> = {
     open: '開啟檔案',
     login: '前往登入',
   },
+  ways: {
+    game: {
+      title: '從遊戲匯入',
+      text: '貼上遊戲內抽卡紀錄的連結，遊戲仍保留的紀錄都會匯入。我們會說明在 Windows、Android 和 iOS 上怎麼找到它。',
+      logIn: '前往登入',
+      paste: '貼上連結',
+    },
+    file: {
+      title: '從檔案匯入',
+      text: '支援約三十種工具的檔案：JSON、CSV、Excel 或資料庫，也可以是壓縮檔。匯入前先看預覽。',
+      such: '例如 {names}',
+    },
+    typed: {
+      title: '手動填寫',
+      text: '手邊沒有紀錄？在計畫裡填寫已墊抽數和現有資源，沒有任何紀錄也能計算。',
+      plan: '開啟計畫',
+    },
+  },
+  preview: {
+    title: '匯入後可以看到',
+    pity: { title: '墊抽與保底', text: '每個卡池離下一個{five}還有多遠，是否必定為 UP' },
+    cost: { title: '每個{five}花了多少抽', text: '以顏色分級，並顯示是誰、小保底有沒有歪' },
+    year: { title: '一年一覽', text: '各{five}與當時的卡池、每月抽數，以及附樣本數的歐氣' },
+  },
   noUid: {
     text: '這款遊戲還沒有選擇帳號。請選擇一個，或先匯入抽卡紀錄。',
     select: '選擇帳號',

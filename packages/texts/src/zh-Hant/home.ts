@@ -3,6 +3,7 @@ import type { Areas, TextsOf } from '../areas.ts'
 export const home: TextsOf<Areas['home']> = {
   intro: '正在進行什麼、今晚結束什麼、還有什麼沒做、抽卡手氣如何。四款遊戲，一本星曆。',
   line: '四款遊戲，一條時間軸。',
+  calendar: '把所有日期訂閱到行事曆',
   games: '我的遊戲',
   todo: '{time} 前還有 {count, plural, other {# 件事}}。',
   openTimeline: '開啟時間軸',

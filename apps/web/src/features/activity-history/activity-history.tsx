@@ -13,6 +13,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/activity-history/activity-history.module.css'
 import { FactList } from '#web/features/activity-history/fact-list.tsx'
+import { FileOrigin } from '#web/features/activity-history/file-origin.tsx'
 import { HistoryList } from '#web/features/activity-history/history-list.tsx'
 import { ReadableKinds } from '#web/features/activity-history/readable-kinds.tsx'
 import { StoredFileCard } from '#web/features/activity-history/stored-file-card.tsx'
@@ -58,7 +59,12 @@ export function ActivityHistory() {
             onDelete={() => clearing.mutate(undefined, { onSuccess: () => importing.reset() })}
           />
         )}
-        {query.data && entries.length === 0 && <WhatItShows />}
+        {query.data && entries.length === 0 && (
+          <>
+            <WhatItShows />
+            <FileOrigin />
+          </>
+        )}
       </div>
       {query.data && (
         <div className={styles.kinds}>

@@ -7,11 +7,11 @@ import styles from '#web/features/activity-history/activity-history.module.css'
 import { useKindName } from '#web/features/activity-history/use-history-names'
 import { Card } from '#web/ui/card/card.tsx'
 
-/** The newest first, by the first figure of their version. */
-const READABLE = groupBy(
-  [...HISTORY_KINDS.values()].filter(({ isMinor }) => !isMinor).toSorted((a, b) => compareKinds(a.id, b.id)),
-  ({ version }) => version.split('.')[0] ?? version,
-)
+/** The newest first. */
+const READABLE = [...HISTORY_KINDS.values()]
+  .filter(({ isMinor }) => !isMinor)
+  .toSorted((a, b) => compareKinds(a.id, b.id))
+const BY_MAJOR = groupBy(READABLE, ({ version }) => version.split('.')[0] ?? version)
 
 /** What a file may hold, before the first one is imported. (HIST-2) */
 export function ReadableKinds() {
@@ -19,8 +19,15 @@ export function ReadableKinds() {
 
   return (
     <Card icon={ListChecks} title={t('readable')}>
+      <p className={styles.origin}>
+        {t('count', {
+          count: READABLE.length,
+          first: READABLE.at(-1)?.version ?? '',
+          last: READABLE[0]?.version ?? '',
+        })}
+      </p>
       <div className={styles.eras}>
-        {[...READABLE].map(([major, kinds]) => (
+        {[...BY_MAJOR].map(([major, kinds]) => (
           <Era key={major} major={major} kinds={kinds} />
         ))}
       </div>

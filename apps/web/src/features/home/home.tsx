@@ -1,11 +1,12 @@
 import type { GameId } from '@ephemeris/core/games/game'
 import { hostParts } from '@ephemeris/core/site/host-parts'
 import CalendarRange from 'lucide-react/icons/calendar-range'
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import Gem from 'lucide-react/icons/gem'
 import Moon from 'lucide-react/icons/moon'
 import QrCode from 'lucide-react/icons/qr-code'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { FeatureCarousel } from '#web/features/home/carousel/feature-carousel.tsx'
 import { EveningHead } from '#web/features/home/evening-head.tsx'
@@ -55,7 +56,6 @@ export function Home({ tonight, renderEvening, renderBell, serverLine }: HomePro
             <TodayCard activities={activities} renderBell={renderBell} />
             <VersionCards activities={activities} renderEvening={renderEvening} />
           </div>
-          <FeatureCarousel />
           <HeroLine offersLogin={parts.offersLogin} mainlandUrl={parts.mainlandUrl} />
         </>
       ) : (
@@ -119,16 +119,23 @@ function TonightSlot({ children }: { children: ReactNode }) {
   )
 }
 
+/** What opens at the foot of the page is below the window. */
+function reveal(part: HTMLElement | null): void {
+  part?.scrollIntoView({ block: 'nearest' })
+}
+
 interface HeroLineProps {
   offersLogin: boolean
   /** The mainland's site, where its readers are at another one. */
   mainlandUrl: string | null
 }
 
-/** What this is, in one line for those who know it. (HOME-10) */
+/** What this is, in one line for those who know it; what it can do opens below. (HOME-5, HOME-10) */
 function HeroLine({ offersLogin, mainlandUrl }: HeroLineProps) {
   const t = useTranslations('home')
   const shell = useTranslations('shell')
+  const featuresId = useId()
+  const [isOpen, setOpen] = useState(false)
 
   return (
     <section className={styles.line}>
@@ -144,6 +151,26 @@ function HeroLine({ offersLogin, mainlandUrl }: HeroLineProps) {
         </LinkButton>
       )}
       {mainlandUrl !== null && <MainlandTip url={mainlandUrl} />}
+      <span className={styles.heroLineWays}>
+        <button
+          type="button"
+          className={styles.heroLineWay}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? featuresId : undefined}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {t('features.label')}
+          <ChevronDown className={styles.heroLineSign} size={16} strokeWidth={1.75} aria-hidden />
+        </button>
+        <PageLink to="/settings?highlight=reminders" className={styles.heroLineWay ?? ''}>
+          {t('calendar')}
+        </PageLink>
+      </span>
+      {isOpen && (
+        <div id={featuresId} ref={reveal} className={styles.heroLineFeatures}>
+          <FeatureCarousel />
+        </div>
+      )}
     </section>
   )
 }

@@ -101,6 +101,7 @@ export function AccountsDialog({ firstPart, shared = null, onClose }: AccountsDi
                 importer={importer}
                 shared={sharedFile && { file: sharedFile, onRead: () => setSharedFile(null) }}
                 dropped={dropped}
+                isAnswered
                 onDone={(imports) => {
                   show('accounts')
                   setDone({ importer, imports })

@@ -77,7 +77,7 @@ function TransferDialog({ transfer: { accounts, files }, onClose }: { transfer: 
   }))
   return (
     <Dialog title={t('device.title')} widthPx={800} onClose={onClose}>
-      <FileImportForm importer={importer} shared={null} dropped={files} onDone={onClose} />
+      <FileImportForm importer={importer} shared={null} dropped={files} isAnswered={false} onDone={onClose} />
     </Dialog>
   )
 }

@@ -1,7 +1,7 @@
 import type { FileImport, FilePreview } from '@ephemeris/contract/gacha/gacha-file'
 import { numberRanges } from '@ephemeris/core/gacha/exchange/number-ranges'
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { leftOutOf } from '#web/features/gacha/import/doctor/file-entry'
 import { useFileReading } from '#web/features/gacha/import/doctor/use-file-reading'
@@ -34,16 +34,19 @@ interface FileImportProps {
   shared: SharedFile | null
   /** What was dropped elsewhere. */
   dropped: readonly File[]
+  /** What was imported is said where the form was; else, and if the form is gone before, a toast says it. */
+  isAnswered: boolean
   /** What was imported is on this device. */
   onDone: (imports: readonly FileImport[]) => void
 }
 
 /** Imports files of any known tracker: what they are and would do first, and then on a word. (BRING-3, DOC-13) */
-export function FileImportForm({ importer, shared, dropped, onDone }: FileImportProps) {
+export function FileImportForm({ importer, shared, dropped, isAnswered, onDone }: FileImportProps) {
   const t = useTranslations('gachaImport')
   const errorText = useErrorText()
   const reasonText = useReasonText()
   const { entries, reading, add, name, skip, clear } = useFileReading(importer)
+  const form = useRef<HTMLDivElement>(null)
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set())
   function reset(): void {
     setLeftOut(new Set())
@@ -53,10 +56,8 @@ export function FileImportForm({ importer, shared, dropped, onDone }: FileImport
     mutationFn: async ({ previewId, doubtful }: FilePreview) => {
       const places = doubtful.flatMap(({ id }, place) => (leftOut.has(id) ? [place] : []))
       const imports = await importer.confirm({ previewId, leaveOut: numberRanges(places) })
-      showToast({
-        tone: 'success',
-        text: t('file.done', { count: imports.reduce((sum, { added }) => sum + added, 0) }),
-      })
+      const count = imports.reduce((sum, { added }) => sum + added, 0)
+      if (!isAnswered || form.current === null) showToast({ tone: 'success', text: t('file.done', { count }) })
       return imports
     },
     networkMode: 'always',
@@ -90,7 +91,7 @@ export function FileImportForm({ importer, shared, dropped, onDone }: FileImport
   const { data: preview } = reading
 
   return (
-    <div className={styles.parts}>
+    <div ref={form} className={styles.parts}>
       <FileDrop
         label={t('file.label')}
         hint={t('file.hint')}

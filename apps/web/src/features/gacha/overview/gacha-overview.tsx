@@ -14,6 +14,7 @@ import {
   LaterChartsCard,
   LaterTransferNotice,
 } from '#web/features/gacha/later-parts'
+import { ImportWays } from '#web/features/gacha/overview/import-ways.tsx'
 import { WithPulls } from '#web/features/gacha/with-pulls.tsx'
 import { keepsDeviceHistory } from '#web/lib/device/device-user'
 import { useIsSignedIn } from '#web/state/account/session'
@@ -77,14 +78,7 @@ export function GachaOverview() {
       </div>
       {isSignedIn && hasDeviceHistory && <LaterTransferNotice />}
       <WithPulls
-        signedOut={
-          <EmptyState text={t('signedOut.text')}>
-            <Button look="primary" onClick={() => show('file')}>
-              {t('signedOut.open')}
-            </Button>
-            <LinkButton to="/settings?highlight=login">{t('signedOut.login')}</LinkButton>
-          </EmptyState>
-        }
+        signedOut={<ImportWays text={t('signedOut.text')} onOpen={show} />}
         lost={({ uid }) => (
           <EmptyState text={t('lost.file', { uid: uidText(uid) })}>
             <Button look="primary" onClick={() => show('file')}>
@@ -99,12 +93,9 @@ export function GachaOverview() {
           chosen ? (
             <NotHere account={chosen} onChooseOther={() => show('accounts')} />
           ) : (
-            <EmptyState text={t('noUid.text')}>
-              <Button look="primary" onClick={() => show('accounts')}>
-                {t('noUid.select')}
-              </Button>
-              <Button onClick={() => show(importWay)}>{t('account.import')}</Button>
-            </EmptyState>
+            <ImportWays text={t('noUid.text')} onOpen={show}>
+              <Button onClick={() => show('accounts')}>{t('noUid.select')}</Button>
+            </ImportWays>
           )
         }
       >

@@ -23,16 +23,17 @@ export function VersionCards({ activities: { placed, isLoaded, error }, renderEv
   const selection = useGameSelection()
   const versions = currentVersions(placed, now)
   const games = selection?.games.filter(({ id }) => versions.has(id)) ?? []
+  const followed = selection?.games.filter(({ id }) => selection.selections[id]?.enabled).length ?? PLACES.length
   const isWaiting = !isLoaded && error === null
   if (!isWaiting && games.length === 0) return null
 
   return (
-    <section className={styles.games} aria-labelledby={titleId}>
+    <section className={styles.games} aria-labelledby={titleId} data-single={followed === 1 || undefined}>
       <h2 id={titleId} className={styles.title}>
         {t('games')}
       </h2>
       <ul className={styles.cards} aria-label={t('versions.label')}>
-        {isWaiting && PLACES.map((place) => <li key={place} className={styles.empty} aria-hidden />)}
+        {isWaiting && PLACES.slice(0, followed).map((place) => <li key={place} className={styles.empty} aria-hidden />)}
         {games.map((game) => {
           const current = versions.get(game.id)
           return (

@@ -43,15 +43,16 @@ export function ChooseGoal({ page, words, text, onText, onChoose, onWait, onEdit
     isOffered: (itemId) => offered.some((offer) => offer.itemId === itemId),
     nameOf: (itemId) => words.goalName({ itemId, name: null, copies: 1 }),
   })
+  const isUnknown =
+    wanted !== '' && known.length === 0 && !offered.some((offer) => offer.expected === null && fits(offer))
   const groups = [
     { title: t('add.running'), offers: running.filter(fits) },
     {
       title: t('add.coming'),
-      offers: coming.filter((offer) => (offer.expected !== null && known.length === 0) || fits(offer)),
+      // Whatever a half brings is a choice for who looks for nothing, or for what nobody has announced.
+      offers: coming.filter((offer) => fits(offer) || (offer.expected !== null && (wanted === '' || isUnknown))),
     },
   ].filter(({ offers }) => offers.length > 0)
-  const isUnknown =
-    wanted !== '' && known.length === 0 && !offered.some((offer) => offer.expected === null && fits(offer))
   const [nextExpected] = coming.filter(({ expected }) => expected !== null)
   const { situation } = page
   const pulls = situation ? pullWorthOf(holdingsOf(situation), situation.facts) : null

@@ -1,0 +1,90 @@
+import type { LucideIcon } from 'lucide-react'
+import FileUp from 'lucide-react/icons/file-up'
+import Flag from 'lucide-react/icons/flag'
+import Link2 from 'lucide-react/icons/link-2'
+import type { ReactNode } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+import type { AccountsPart } from '#web/features/gacha/accounts/accounts-dialog.tsx'
+import styles from '#web/features/gacha/overview/import-ways.module.css'
+import { PullsPreview } from '#web/features/gacha/overview/pulls-preview.tsx'
+import { joinNames } from '#web/i18n/words/join-names'
+import { useIsSignedIn } from '#web/state/account/session'
+import { Button } from '#web/ui/button/button.tsx'
+import { LinkButton } from '#web/ui/button/link-button.tsx'
+
+/** The best known of those whose files are read; `docs/import-doctor.md` has all. */
+const TRACKERS = [
+  'UIGF',
+  'paimon.moe',
+  'StarRailStation',
+  'zzz.rng.moe',
+  'WuWa Tracker',
+  'Starward',
+  'Snap Hutao',
+  'HoYo.Gacha',
+]
+
+interface ImportWaysProps {
+  /** Why there is nothing yet. */
+  text: string
+  onOpen: (part: AccountsPart) => void
+  /** What else there is to do. */
+  children?: ReactNode
+}
+
+/** In the place of pulls: the ways in which they come, and what is shown then. (GACHA-38) */
+export function ImportWays({ text, onOpen, children }: ImportWaysProps) {
+  const t = useTranslations('gacha')
+  const language = useLocale()
+  const isSignedIn = useIsSignedIn()
+
+  return (
+    <>
+      <div className={styles.intro}>
+        <p className={styles.text}>{text}</p>
+        {children}
+      </div>
+      <ul className={styles.ways}>
+        <Way icon={Link2} title={t('ways.game.title')} text={t('ways.game.text')}>
+          {isSignedIn ? (
+            <Button look="primary" onClick={() => onOpen('link')}>
+              {t('ways.game.paste')}
+            </Button>
+          ) : (
+            <LinkButton to="/settings?highlight=login">{t('ways.game.logIn')}</LinkButton>
+          )}
+        </Way>
+        <Way icon={FileUp} title={t('ways.file.title')} text={t('ways.file.text')}>
+          <p className={styles.such}>{t('ways.file.such', { names: joinNames(TRACKERS, language) })}</p>
+          <Button look={isSignedIn ? 'outline' : 'primary'} onClick={() => onOpen('file')}>
+            {t('signedOut.open')}
+          </Button>
+        </Way>
+        <Way icon={Flag} title={t('ways.typed.title')} text={t('ways.typed.text')}>
+          <LinkButton to="/plan">{t('ways.typed.plan')}</LinkButton>
+        </Way>
+      </ul>
+      <PullsPreview />
+    </>
+  )
+}
+
+interface WayProps {
+  icon: LucideIcon
+  title: string
+  text: string
+  children: ReactNode
+}
+
+function Way({ icon: Icon, title, text, children }: WayProps) {
+  return (
+    <li className={styles.way}>
+      <span className={styles.icon}>
+        <Icon size={20} strokeWidth={1.75} aria-hidden />
+      </span>
+      <h2 className={styles.title}>{title}</h2>
+      <p className={styles.what}>{text}</p>
+      {children}
+    </li>
+  )
+}

@@ -1,0 +1,72 @@
+import { type ReactNode, useId } from 'react'
+import { useTranslations } from 'use-intl'
+import styles from '#web/features/gacha/overview/import-ways.module.css'
+import { PityChip } from '#web/features/gacha/rarity/pity-chip.tsx'
+import { rarityKey } from '#web/features/gacha/rarity/rarity-key'
+import { PITY_STEPS } from '#web/features/gacha/records/pity-grade'
+import { useChoice } from '#web/state/pulls/pull-choice'
+import { star } from '#web/ui/art/paths'
+import { PityDial } from '#web/ui/art/pity-dial.tsx'
+
+const LAST = Math.max(...PITY_STEPS[5])
+/** Where the ring has its marks; it stays empty and names no number. */
+const RING = { hard: 90, lastFlat: 73 }
+const LINE_Y = 40
+const STARS = [
+  { x: 22, radius: 9, outcome: 'won' },
+  { x: 62, radius: 13, outcome: 'lost' },
+  { x: 96, radius: 7, outcome: 'guaranteed' },
+  { x: 132, radius: 11, outcome: 'won' },
+]
+
+/** What the page shows once there are pulls, in drawings that say nothing of anyone. (GACHA-38) */
+export function PullsPreview() {
+  const t = useTranslations('gacha')
+  const titleId = useId()
+  const five = t(rarityKey(useChoice().gameId, 5))
+
+  return (
+    <section className={styles.preview} aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.previewTitle}>
+        {t('preview.title')}
+      </h2>
+      <ul className={styles.parts}>
+        <Part title={t('preview.pity.title')} text={t('preview.pity.text', { five })}>
+          <PityDial count={0} figure="?" caption={t('pity.noHard')} {...RING} />
+        </Part>
+        <Part title={t('preview.cost.title', { five })} text={t('preview.cost.text')}>
+          <span className={styles.steps}>
+            {[...PITY_STEPS[5], LAST + 1].map((pity) => (
+              <PityChip key={pity} counted={{ rarity: 5, pity, isPityAtLeast: pity > LAST }} />
+            ))}
+          </span>
+        </Part>
+        <Part title={t('preview.year.title')} text={t('preview.year.text', { five })}>
+          <svg className={styles.lane} viewBox="0 0 156 80" aria-hidden="true">
+            <path
+              className={styles.line}
+              d={`M2 ${LINE_Y}H154M2 ${LINE_Y}v8M54 ${LINE_Y}v8M106 ${LINE_Y}v8M154 ${LINE_Y}v8`}
+            />
+            {STARS.map(({ x, radius, outcome }) => (
+              <path key={x} className={styles.star} data-outcome={outcome} d={star({ x, y: LINE_Y }, radius, 0.2)} />
+            ))}
+          </svg>
+        </Part>
+      </ul>
+    </section>
+  )
+}
+
+function Part({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <li className={styles.part}>
+      <span className={styles.picture} aria-hidden>
+        {children}
+      </span>
+      <span className={styles.words}>
+        <b className={styles.partTitle}>{title}</b>
+        {text}
+      </span>
+    </li>
+  )
+}
