@@ -61,6 +61,15 @@ export const plan = {
     model: 'Odds before the hard pity are a model: published rates, with the rise that players measured (GGanalysis).',
     whyIntro: 'The low end takes everything unknown at its worst, the high end at its best.',
   },
+  ask: {
+    first: 'Enter your pity to see your chance.',
+    pity: 'Your pity?',
+    guarantee: 'Is your next 5-star guaranteed?',
+    yes: 'Yes',
+    no: 'No, {odds}',
+    cases: '{guaranteed} if guaranteed, {open} if not.',
+    income: 'Most of the range is your usual income: {low, number}–{high, plural, one {# pull} other {# pulls}}.',
+  },
   unknown: {
     pity: {
       line: 'Your pity is only partly known.',
@@ -129,7 +138,8 @@ export const plan = {
     edit: 'Edit',
     editName: 'Edit {name}',
     got: 'Got it',
-    gotName: 'Got it: {name}',
+    removeShort: 'Remove',
+    moreName: 'More for {name}',
     remove: 'Remove {name}',
     skipped: 'Skipped',
     removed: '{name} was removed from your plan.',

@@ -66,6 +66,16 @@ export const plan: TextsOf<Areas['plan']> = {
       'Avant la garantie, les chances sont un modèle\u00a0: taux publiés et hausse mesurée par les joueurs (GGanalysis).',
     whyIntro: 'La borne basse prend tout ce qui est inconnu au pire, la borne haute au mieux.',
   },
+  ask: {
+    first: 'Indiquez-la pour voir vos chances.',
+    pity: 'Votre pity\u00a0?',
+    guarantee: 'Votre prochain 5★ est-il garanti\u00a0?',
+    yes: 'Oui',
+    no: 'Non, {odds}',
+    cases: '{guaranteed} si garanti, {open} sinon.',
+    income:
+      'L’écart vient surtout de vos revenus habituels\u00a0: {low, number}–{high, plural, one {# tirage} other {# tirages}}.',
+  },
   unknown: {
     pity: {
       line: 'Votre pity n’est pas entièrement connue.',
@@ -136,7 +146,8 @@ export const plan: TextsOf<Areas['plan']> = {
     edit: 'Modifier',
     editName: 'Modifier {name}',
     got: 'Obtenu',
-    gotName: '{name} obtenu',
+    removeShort: 'Retirer',
+    moreName: 'Plus d’options pour {name}',
     remove: 'Retirer {name}',
     skipped: 'Ignoré',
     removed: '{name} ne fait plus partie de vos objectifs.',

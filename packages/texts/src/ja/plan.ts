@@ -61,6 +61,15 @@ export const plan: TextsOf<Areas['plan']> = {
     model: '天井までの確率はモデルです：公式確率に、プレイヤーが計測した上がり方（GGanalysis）を合わせています。',
     whyIntro: '下限は不明な点がすべて最悪の場合、上限は最良の場合です。',
   },
+  ask: {
+    first: '天井カウントを入力すると確率がわかります。',
+    pity: '天井カウントは？',
+    guarantee: '次の★5は確定枠ですか？',
+    yes: 'はい',
+    no: 'いいえ（{odds}）',
+    cases: '確定枠なら{guaranteed}、そうでなければ{open}。',
+    income: '幅の大半はいつもの収入によるものです：{low, number}–{high, number}連。',
+  },
   unknown: {
     pity: {
       line: '天井カウントが完全にはわかりません。',
@@ -129,7 +138,8 @@ export const plan: TextsOf<Areas['plan']> = {
     edit: '編集',
     editName: '{name}を編集',
     got: '獲得済み',
-    gotName: '{name}を獲得済み',
+    removeShort: '削除',
+    moreName: '{name}のその他の操作',
     remove: '{name}を削除',
     skipped: '見送り',
     removed: '{name}を計画から削除しました。',

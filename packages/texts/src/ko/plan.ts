@@ -61,6 +61,15 @@ export const plan: TextsOf<Areas['plan']> = {
     model: '천장 전 확률은 모델입니다: 공식 확률에 유저가 측정한 상승폭(GGanalysis)을 더했습니다.',
     whyIntro: '하한은 모르는 것이 모두 최악일 때, 상한은 모두 최선일 때입니다.',
   },
+  ask: {
+    first: '스택을 입력하면 확률을 볼 수 있습니다.',
+    pity: '현재 스택은?',
+    guarantee: '다음 5성이 확정인가요?',
+    yes: '예',
+    no: '아니요, {odds}',
+    cases: '확정이면 {guaranteed}, 아니면 {open}입니다.',
+    income: '범위는 대부분 평소 수입 때문입니다: {low, number}–{high, number}뽑.',
+  },
   unknown: {
     pity: {
       line: '스택이 정확하지 않습니다.',
@@ -129,7 +138,8 @@ export const plan: TextsOf<Areas['plan']> = {
     edit: '수정',
     editName: '{name} 수정',
     got: '획득',
-    gotName: '{name} 획득',
+    removeShort: '삭제',
+    moreName: '{name} 더 보기',
     remove: '{name} 삭제',
     skipped: '건너뜀',
     removed: '{name}: 계획에서 삭제했습니다.',

@@ -60,6 +60,15 @@ export const plan: TextsOf<Areas['plan']> = {
     model: '硬保底之前的概率是模型：官方概率，加上玩家统计的提升幅度（GGanalysis）。',
     whyIntro: '下限按所有未知最坏的情况计算，上限按最好的情况计算。',
   },
+  ask: {
+    first: '填写已垫抽数，就能看到概率。',
+    pity: '已垫多少抽？',
+    guarantee: '下一个五星是大保底吗？',
+    yes: '是',
+    no: '不是，{odds}',
+    cases: '大保底时 {guaranteed}，否则 {open}。',
+    income: '范围主要来自常规收入：{low, number}–{high, number} 抽。',
+  },
   unknown: {
     pity: {
       line: '已垫抽数不完全清楚。',
@@ -121,7 +130,8 @@ export const plan: TextsOf<Areas['plan']> = {
     edit: '编辑',
     editName: '编辑{name}',
     got: '已抽到',
-    gotName: '已抽到{name}',
+    removeShort: '移除',
+    moreName: '{name}的更多操作',
     remove: '移除{name}',
     skipped: '已跳过',
     removed: '{name}已从计划中移除。',

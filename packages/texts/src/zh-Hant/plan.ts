@@ -60,6 +60,15 @@ export const plan: TextsOf<Areas['plan']> = {
     model: '硬保底之前的機率是模型：官方機率，加上玩家統計的提升幅度（GGanalysis）。',
     whyIntro: '下限按所有未知最壞的情況計算，上限按最好的情況計算。',
   },
+  ask: {
+    first: '填寫已墊抽數，就能看到機率。',
+    pity: '已墊多少抽？',
+    guarantee: '下一個五星是大保底嗎？',
+    yes: '是',
+    no: '不是，{odds}',
+    cases: '大保底時 {guaranteed}，否則 {open}。',
+    income: '範圍主要來自常規收入：{low, number}–{high, number} 抽。',
+  },
   unknown: {
     pity: {
       line: '已墊抽數不完全清楚。',
@@ -121,7 +130,8 @@ export const plan: TextsOf<Areas['plan']> = {
     edit: '編輯',
     editName: '編輯{name}',
     got: '已抽到',
-    gotName: '已抽到{name}',
+    removeShort: '移除',
+    moreName: '{name}的更多操作',
     remove: '移除{name}',
     skipped: '已跳過',
     removed: '{name}已從計畫中移除。',

@@ -8,6 +8,7 @@ import styles from '#web/features/plan/owned/owned.module.css'
 import { StandingChoices } from '#web/features/plan/owned/standing-choices.tsx'
 import type { PlanWords } from '#web/features/plan/use-plan-words'
 import { setStanding } from '#web/state/plan/plan-actions'
+import { LinkButton } from '#web/ui/button/link-button.tsx'
 
 interface AskPityProps {
   account: PlanAccount
@@ -25,19 +26,23 @@ export function AskPity({ account, situation, poolId, words }: AskPityProps) {
   if (!pool) return null
   const { pity } = enteredIn(poolId, situation)
   return (
-    <div>
+    <>
       <div className={styles.row}>
         <label htmlFor={id} className={styles.label}>
-          {t('owned.pityField', { pool: words.poolName(counted) })}
-          {pity === null && <span className={styles.hint}>{t('owned.noRecords')}</span>}
+          {t('ask.pity')}
         </label>
+        {pity === null && (
+          <LinkButton look="ghost" to="/gacha">
+            {t('owned.import')}
+          </LinkButton>
+        )}
         <NumberField
           id={id}
           value={pity}
           max={(pool.hardPity5 ?? 90) - 1}
           placeholder={t('owned.notSure')}
-          onChange={(count) => setStanding(account, counted, { pity: count })}
-          onClear={() => setStanding(account, counted, { pity: null })}
+          onChange={(count) => setStanding(counted, { pity: count }, { account, situation })}
+          onClear={() => setStanding(counted, { pity: null }, { account, situation })}
         />
       </div>
       <StandingChoices
@@ -46,8 +51,8 @@ export function AskPity({ account, situation, poolId, words }: AskPityProps) {
         poolId={counted}
         situation={situation}
         words={words}
-        isRecorded={false}
+        hasGuarantee
       />
-    </div>
+    </>
   )
 }

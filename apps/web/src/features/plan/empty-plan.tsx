@@ -34,7 +34,8 @@ export function EmptyPlan({ page }: { page: PlanPage }) {
     } = offer
     const undo = addGoal(account, { ...goal, copies: 1 })
     const name = words.goalName({ ...goal, copies: 1 })
-    showToast({ tone: 'success', text: t('add.added', { name }), action: { label: t('undo'), onPress: undo } })
+    const action = { label: t('undo'), onPress: undo }
+    showToast({ tone: 'success', topic: 'plan', text: t('add.added', { name }), action })
   }
 
   return (

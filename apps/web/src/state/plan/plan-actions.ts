@@ -1,5 +1,5 @@
 import { type GotCost, withoutGotGoal } from '@ephemeris/core/plan/goals/got-goal'
-import type { PlanSituation } from '@ephemeris/core/plan/goals/player-goals'
+import { type PlanSituation, saidFrom } from '@ephemeris/core/plan/goals/player-goals'
 import { withFoldedRewards } from '@ephemeris/core/plan/holdings/folded-rewards'
 import { withAdded } from '@ephemeris/core/plan/holdings/owned'
 import type { PlanIncome } from '@ephemeris/core/plan/holdings/player-income'
@@ -73,8 +73,12 @@ export function setAmount(account: PlanAccount, sourceId: string, amount: number
 }
 
 /** @param poolId the counted pool */
-export function setStanding(account: PlanAccount, poolId: string, change: Partial<Omit<OwnStanding, 'saidAt'>>): Undo {
-  const at = now()
+export function setStanding(
+  poolId: string,
+  change: Partial<Omit<OwnStanding, 'saidAt'>>,
+  { account, situation }: PlanOf,
+): Undo {
+  const at = saidFrom(poolId, situation, now())
   return changePlan(account, (plan) => withStanding(plan, poolId, { change, at }))
 }
 

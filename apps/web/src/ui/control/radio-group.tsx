@@ -10,7 +10,8 @@ export interface RadioOption<T> {
 interface RadioGroupProps<T extends string | number> {
   label: string
   options: readonly RadioOption<T>[]
-  value: T
+  /** `null`: none is chosen yet. */
+  value: T | null
   className: string | undefined
   optionClassName: string | undefined
   onChange: (value: T) => void

@@ -12,7 +12,8 @@ export interface Segment<T extends string> {
 interface SegmentedControlProps<T extends string> {
   label: string
   segments: readonly Segment<T>[]
-  value: T
+  /** `null`: none is chosen yet. */
+  value: T | null
   /** `icons`: parts of one frame, each named by its icon; readers and the tooltip have the label. */
   look?: 'words' | 'icons'
   onChange: (value: T) => void

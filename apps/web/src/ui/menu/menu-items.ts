@@ -2,7 +2,7 @@ const ARROWS = { vertical: ['ArrowUp', 'ArrowDown'], horizontal: ['ArrowLeft', '
 
 /** The items of an open menu, in the order in which they are shown. */
 export function menuItemsOf(menu: HTMLElement | null): HTMLElement[] {
-  return [...(menu?.querySelectorAll<HTMLElement>('[role="menuitemradio"]') ?? [])]
+  return [...(menu?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])]
 }
 
 /** The item to which a key leads from the focused one; arrows wrap around. */

@@ -4,6 +4,8 @@ export interface Toast {
   readonly id: number
   readonly tone: 'success' | 'info' | 'error'
   readonly text: string
+  /** What it is about: a newer toast about the same replaces it. (TOAST-6) */
+  readonly topic?: string
   /** What can still be done about it; the toast stays twice as long, and goes with a press. */
   readonly action?: { readonly label: string; onPress(): void }
 }
@@ -24,7 +26,10 @@ export const useToasts = create<ToastState>()(() => ({ toasts: [], lastId: 0 }))
  */
 export function showToast(toast: Omit<Toast, 'id'>): number {
   const id = useToasts.getState().lastId + 1
-  useToasts.setState(({ toasts }) => ({ toasts: [...toasts, { ...toast, id }].slice(-MAX_TOASTS), lastId: id }))
+  useToasts.setState(({ toasts }) => {
+    const others = toasts.filter(({ topic }) => topic === undefined || topic !== toast.topic)
+    return { toasts: [...others, { ...toast, id }].slice(-MAX_TOASTS), lastId: id }
+  })
   return id
 }
 

@@ -2,7 +2,7 @@ import type { PoolHistory } from '../../gacha/counting/count-pulls.ts'
 import { countedPoolOf, type FactIndex, type PoolFacts } from '../../gacha/facts.ts'
 import { addHoldings, type Holdings } from '../../income/holdings.ts'
 import type { IncomeFacts } from '../../income/income-facts.ts'
-import { DAY_MS, instant } from '../../time/instant.ts'
+import { DAY_MS, type Instant, instant } from '../../time/instant.ts'
 import { answersOf, type GoalAnswer, type PlanGoal, type PlanInput } from '../chance/plan.ts'
 import { type Standing, standingOf } from '../chance/standing.ts'
 import { validBaseline } from '../holdings/baseline.ts'
@@ -53,6 +53,13 @@ export function enteredIn(poolId: string, { plan, index, recent }: StandingSitua
     isFirstOpen: holds('isFirstOpen') ? entered.isFirstOpen : null,
     saidAt: entered.saidAt,
   }
+}
+
+/** From when on a later pull contradicts what is said of a pool now. The times of some records run ahead. (PLAN-40) */
+export function saidFrom(poolId: string, { index, recent }: StandingSituation, now: Instant): Instant {
+  const counted = countedPoolOf(index, poolId)
+  const last = recent.findLast((pull) => pull.poolId === counted)?.at ?? now
+  return last > now ? last : now
 }
 
 /** The player's pity and guarantee in a pool: as entered, else from the records. */

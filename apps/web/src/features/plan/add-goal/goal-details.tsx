@@ -13,6 +13,7 @@ import { type GoalDraft, withDraft } from '#web/features/plan/add-goal/goal-draf
 import { GoalSubject } from '#web/features/plan/add-goal/goal-subject.tsx'
 import { WhenHoped } from '#web/features/plan/add-goal/when-hoped.tsx'
 import { WhoOrWhat } from '#web/features/plan/add-goal/who-or-what.tsx'
+import { AskGuarantee, useGuaranteeCases } from '#web/features/plan/ask-guarantee.tsx'
 import { AskPity } from '#web/features/plan/ask-pity.tsx'
 import type { PlanPage } from '#web/features/plan/use-plan-page'
 import type { PlanWords } from '#web/features/plan/use-plan-words'
@@ -52,6 +53,7 @@ export function GoalDetails({ page, words, draft, isHoped, editing, onDraft, onC
     const answers = goalAnswersOf({ ...situation, plan: { ...situation.plan, goals: planned } })
     return answers.find(({ id }) => id === ownId) ?? null
   }, [situation, planned, ownId])
+  const cases = useGuaranteeCases(ownId, situation, planned)
   if (!situation) return null
   const { index } = situation
   const until = goalEnd({ ...draft, id: ownId, isSkipped: false }, situation)
@@ -75,7 +77,8 @@ export function GoalDetails({ page, words, draft, isHoped, editing, onDraft, onC
       moveGoal(account, editing.id, place)
     } else {
       const undo = addGoal(account, goal, place)
-      showToast({ tone: 'success', text: t('add.added', { name }), action: { label: t('undo'), onPress: undo } })
+      const action = { label: t('undo'), onPress: undo }
+      showToast({ tone: 'success', topic: 'plan', text: t('add.added', { name }), action })
     }
     onClose()
   }
@@ -129,6 +132,13 @@ export function GoalDetails({ page, words, draft, isHoped, editing, onDraft, onC
       {!hasRecords(draft.poolId, situation) && (
         <AskPity account={account} situation={situation} poolId={draft.poolId} words={words} />
       )}
+      <AskGuarantee
+        account={account}
+        situation={situation}
+        poolId={cases?.poolId ?? draft.poolId}
+        words={words}
+        cases={isShown && !draft.isRerun ? cases : null}
+      />
       {isShown && isHoped && <ComingChances situation={situation} planned={planned} goalId={ownId} words={words} />}
       {isShown && !draft.isRerun && (
         <div className={styles.result} aria-live="polite">

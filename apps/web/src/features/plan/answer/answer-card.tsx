@@ -1,12 +1,14 @@
 import type { Blocker, GoalResult } from '@ephemeris/core/plan/chance/plan'
 import { shownChance } from '@ephemeris/core/plan/chance/shown-chance'
 import { goalEnd, nextHalf } from '@ephemeris/core/plan/goals/goal-end'
+import type { GuaranteeCases } from '@ephemeris/core/plan/goals/open-guarantee'
 import type { PlanSituation } from '@ephemeris/core/plan/goals/player-goals'
 import { isWaiting } from '@ephemeris/core/plan/goals/waiting-goals'
 import type { PlannedGoal } from '@ephemeris/core/plan/stored/player-plan'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import { useFormatter, useLocale, useTranslations } from 'use-intl'
 import { AnswerFacts } from '#web/features/plan/answer/answer-facts.tsx'
+import { AskGuarantee, useGuaranteeCases } from '#web/features/plan/ask-guarantee.tsx'
 import { GoalFace } from '#web/features/plan/goals/goal-face.tsx'
 import styles from '#web/features/plan/plan-answers.module.css'
 import type { PlanPage } from '#web/features/plan/use-plan-page'
@@ -27,6 +29,8 @@ export function AnswerCard({ page, words, goal }: AnswerCardProps) {
   const t = useTranslations('plan')
   const { situation, answers, keptAnswers } = page
   const answer = goal && answers.get(goal.id)
+  const cases = useGuaranteeCases(goal?.id ?? null, situation)
+  const card = useRef<HTMLElement>(null)
 
   if (!situation || !goal || !answer) {
     return <Frame>{<p className={styles.answerCardNone}>{t('answer.noneCounted')}</p>}</Frame>
@@ -46,7 +50,7 @@ export function AnswerCard({ page, words, goal }: AnswerCardProps) {
   const chance = words.chance(shownChance(result))
 
   return (
-    <Frame>
+    <Frame card={card}>
       <div className={styles.main}>
         <GoalFace goal={goal} index={situation.index} words={words} sizePx={48} />
         <p className={styles.chance}>{chance}</p>
@@ -58,18 +62,29 @@ export function AnswerCard({ page, words, goal }: AnswerCardProps) {
         </p>
       </div>
       {isWaiting(goal) && <p className={styles.model}>{assumption(goal)}</p>}
+      {cases && (
+        <AskGuarantee
+          account={page.account}
+          situation={situation}
+          poolId={cases.poolId}
+          words={words}
+          cases={cases}
+          onAnswer={() => card.current?.focus()}
+        />
+      )}
       <AnswerFacts result={result} until={until} situation={situation} words={words} goal={goal} />
-      <WhyRange result={result} words={words} />
+      <WhyRange result={result} cases={cases} words={words} />
     </Frame>
   )
 }
 
 const bold = { b: (text: ReactNode) => <b>{text}</b> }
 
-function Frame({ children }: { children: ReactNode }) {
+/** @param card takes the focus of a question that goes with its answer */
+function Frame({ card, children }: { card?: RefObject<HTMLElement | null>; children: ReactNode }) {
   const t = useTranslations('plan')
   return (
-    <section className={styles.answerCard} aria-label={t('answer.label')}>
+    <section ref={card} className={styles.answerCard} tabIndex={-1} aria-label={t('answer.label')}>
       <div aria-live="polite">{children}</div>
     </section>
   )
@@ -128,8 +143,15 @@ function namesUpTo({ id }: PlannedGoal, { goals, answers }: PlanPage, words: Pla
   return counted.slice(0, counted.findIndex((goal) => goal.id === id) + 1).map(words.goalName)
 }
 
+interface WhyRangeProps {
+  result: GoalResult
+  /** What the unknown guarantee makes of it, which is asked for above; `null`: it changes nothing. */
+  cases: GuaranteeCases | null
+  words: PlanWords
+}
+
 /** What is not known of an answer, the most telling first, what would settle it, and that the odds are a model. (PLAN-2) */
-function WhyRange({ result, words }: { result: GoalResult; words: PlanWords }) {
+function WhyRange({ result, cases, words }: WhyRangeProps) {
   const t = useTranslations('plan')
   const language = useLocale()
   const [isOpen, setOpen] = useState(false)
@@ -138,6 +160,8 @@ function WhyRange({ result, words }: { result: GoalResult; words: PlanWords }) {
     ...(result.pulls.low === result.pulls.high ? [] : (['events'] as const)),
     ...(result.isExpected ? (['expected'] as const) : []),
   ]
+  const lines = reasons.filter((reason) => !cases || reason !== 'guarantee').map((one) => t(`unknown.${one}.line`))
+  if (cases?.isMostlyIncome) lines.unshift(t('ask.income', result.parts.usual))
   if (reasons.length === 0) return <p className={styles.model}>{t('answer.model')}</p>
 
   /** Beside what is published stands what players measured, by its name. (PLAN-42) */
@@ -150,9 +174,7 @@ function WhyRange({ result, words }: { result: GoalResult; words: PlanWords }) {
 
   return (
     <div className={styles.why}>
-      <p>
-        {joinSentences([...reasons.slice(0, 2).map((one) => t(`unknown.${one}.line`)), t('answer.model')], language)}
-      </p>
+      <p>{joinSentences([...lines.slice(0, 2), t('answer.model')], language)}</p>
       <Button look="ghost" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {t('answer.why')}
       </Button>

@@ -8,6 +8,7 @@ import Flag from 'lucide-react/icons/flag'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { isSameOffer } from '#web/features/plan/add-goal/use-offered-goals'
+import { AskGuarantee, useGuaranteeCases } from '#web/features/plan/ask-guarantee.tsx'
 import { AskPity } from '#web/features/plan/ask-pity.tsx'
 import styles from '#web/features/plan/banner-box/banner-box.module.css'
 import type { PlanWords } from '#web/features/plan/use-plan-words'
@@ -20,6 +21,9 @@ import { PityDial } from '#web/ui/art/pity-dial.tsx'
 import { Button } from '#web/ui/button/button.tsx'
 import { showToast } from '#web/ui/message/toasts'
 import { Phrases } from '#web/ui/phrases/phrases.tsx'
+
+/** Of no goal that is kept. */
+const ALONE_ID = 'alone'
 
 interface BannerChanceProps {
   account: PlanAccount
@@ -34,6 +38,9 @@ export function BannerChance({ account, situation, candidate, words }: BannerCha
   const activityWords = useActivityWords()
   const byEnd = useMemo(() => singleGoalAnswers([candidate], situation, 'byEnd')(candidate), [candidate, situation])
   const { index, plan } = situation
+  const place = plan.goals.findIndex((goal) => isSameOffer(candidate, goal))
+  const alone = useMemo(() => [{ ...candidate, id: ALONE_ID, copies: 1, isSkipped: false }], [candidate])
+  const cases = useGuaranteeCases(plan.goals[place]?.id ?? ALONE_ID, situation, place < 0 ? alone : null)
   const pool = index.pools.get(candidate.poolId)
   if (!pool) return null
 
@@ -41,8 +48,10 @@ export function BannerChance({ account, situation, candidate, words }: BannerCha
   const isUnknown = isPityUnknown(candidate.poolId, situation)
   const figure = pity.isAtLeast ? t('owned.pityAtLeast', { pity: pity.count }) : String(pity.count)
   const state = pool.guaranteeAfterLoss ? [words.guarantee(pool, isGuaranteed)] : []
-  const unknown = isUnknown ? 'pity' : byEnd?.unknowns[0]
-  const place = plan.goals.findIndex((goal) => isSameOffer(candidate, goal))
+  const isRecorded = hasRecords(candidate.poolId, situation)
+  // What is asked for in place is not said again.
+  const unknown = byEnd?.unknowns.find((one) => one !== 'guarantee')
+  const reasons = isUnknown ? [t('ask.first')] : [unknown && t(`unknown.${unknown}.line`), t('answer.model')]
 
   function openPlan(): void {
     chooseGame(account.gameId)
@@ -54,44 +63,55 @@ export function BannerChance({ account, situation, candidate, words }: BannerCha
     addGoal(account, { ...goal, copies: 1 })
     const name = words.goalName({ ...candidate, copies: 1 })
     const action = { label: t('box.open'), onPress: openPlan }
-    showToast({ tone: 'success', text: t('add.added', { name }), action })
+    showToast({ tone: 'success', topic: 'plan', text: t('add.added', { name }), action })
   }
 
   return (
     <>
-      <div className={styles.top}>
-        <PityDial
-          count={pity.count}
-          figure={figure}
-          caption={pool.hardPity5 === null ? '' : t('box.of', { hard: pool.hardPity5 })}
-          hard={pool.hardPity5}
-          lastFlat={pool.lastFlatPull}
-        />
-        <div>
-          <p className={styles.pity}>
-            <Phrases texts={[t('box.pity', { pity: figure }), ...state]} />
-          </p>
-          {!isUnknown && (
-            <ChanceLines
-              situation={situation}
-              candidate={candidate}
-              goal={plan.goals[place]}
-              alone={byEnd}
-              words={words}
-            />
-          )}
-        </div>
-      </div>
-      {!hasRecords(candidate.poolId, situation) && (
+      {!isRecorded && (
         <div className={styles.asked}>
           <AskPity account={account} situation={situation} poolId={candidate.poolId} words={words} />
         </div>
+      )}
+      {!isUnknown && (
+        <>
+          <div className={styles.top}>
+            <PityDial
+              count={pity.count}
+              figure={figure}
+              caption={pool.hardPity5 === null ? '' : t('box.of', { hard: pool.hardPity5 })}
+              hard={pool.hardPity5}
+              lastFlat={pool.lastFlatPull}
+            />
+            <div>
+              <p className={styles.pity}>
+                <Phrases texts={[t('box.pity', { pity: figure }), ...state]} />
+              </p>
+              <ChanceLines
+                situation={situation}
+                candidate={candidate}
+                goal={plan.goals[place]}
+                alone={byEnd}
+                words={words}
+              />
+            </div>
+          </div>
+          <div className={styles.asked}>
+            <AskGuarantee
+              account={account}
+              situation={situation}
+              poolId={cases?.poolId ?? candidate.poolId}
+              words={words}
+              cases={cases}
+            />
+          </div>
+        </>
       )}
       <div className={styles.foot}>
         <p className={styles.why}>
           {place >= 0
             ? t('box.planned', { number: place + 1, game: activityWords.game(account.gameId) })
-            : [unknown && t(`unknown.${unknown}.line`), t('answer.model')].filter(Boolean).join(' ')}
+            : reasons.filter(Boolean).join(' ')}
         </p>
         {place >= 0 ? (
           <Button onClick={openPlan}>{t('box.open')}</Button>

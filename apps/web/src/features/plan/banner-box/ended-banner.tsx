@@ -46,7 +46,8 @@ export function EndedBanner({ account, situation, candidate, words }: EndedBanne
     const until = half?.endAt ?? situation.now
     addGoal(account, { itemId, poolId, name, bannerId: null, expected: null, isRerun: true, until, copies: 1 })
     const action = { label: t('box.open'), onPress: openPlan }
-    showToast({ tone: 'success', text: t('add.added', { name: words.goalName({ ...candidate, copies: 1 }) }), action })
+    const text = t('add.added', { name: words.goalName({ ...candidate, copies: 1 }) })
+    showToast({ tone: 'success', topic: 'plan', text, action })
   }
 
   return (

@@ -11,7 +11,7 @@ import { joinNames } from '#web/i18n/words/join-names'
 import { type GoalAnswers, useAnswersOf } from '#web/state/plan/use-goal-answers'
 import { usePlanSituation } from '#web/state/plan/use-plan-situation'
 import { type ActivityExtra, useBarExtras } from '#web/state/timeline/bar-extras'
-import { dismissToast, showToast } from '#web/ui/message/toasts'
+import { showToast } from '#web/ui/message/toasts'
 
 /** The goals of one account on the bars of their banners; of two on one bar the first. Shows nothing itself. */
 export function AccountGoals({ account }: { account: PlanAccount }) {
@@ -78,9 +78,6 @@ interface MoveToast {
   readonly words: PlanWords
 }
 
-/** The toast of the last move, of any account: a newer one takes its place. */
-let toastId: number | null = null
-
 /** Tells what a mark did to the first goal whose printed chance it changed. (PLAN-32) */
 function useMoveToast({ situation, answers, words }: MoveToast): void {
   const t = useTranslations('plan')
@@ -98,10 +95,9 @@ function useMoveToast({ situation, answers, words }: MoveToast): void {
       const [shown, previous] = [shownChance(result), shownChance(was)]
       const move = moveOf(previous, shown)
       if (move === null) continue
-      if (toastId !== null) dismissToast(toastId)
       const chances = { chance: words.chance(shown), previous: words.chance(previous) }
       const text = t('bar.moved', { name: words.goalName(goal), ...chances })
-      toastId = showToast({ tone: move === 'up' ? 'success' : 'info', text })
+      showToast({ tone: move === 'up' ? 'success' : 'info', topic: 'chance', text })
       return
     }
   }, [situation, answers, words, t])

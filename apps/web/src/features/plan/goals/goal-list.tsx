@@ -64,7 +64,7 @@ export function GoalList({ page, words, shown, onShow, onAdd }: GoalListProps) {
   function remove(goal: PlannedGoal): void {
     const undo = removeGoal(page.account, goal.id)
     const text = t('goals.removed', { name: words.goalName(goal) })
-    showToast({ tone: 'success', text, action: { label: t('undo'), onPress: undo } })
+    showToast({ tone: 'success', topic: 'plan', text, action: { label: t('undo'), onPress: undo } })
   }
 
   function finish(goal: PlannedGoal, cost: GotCost): void {
@@ -72,7 +72,7 @@ export function GoalList({ page, words, shown, onShow, onAdd }: GoalListProps) {
     if (!situation) return
     const undo = gotGoal(goal, cost, { account, situation })
     const text = t('goals.gotIt', { name: words.goalName(goal) })
-    showToast({ tone: 'success', text, action: { label: t('undo'), onPress: undo } })
+    showToast({ tone: 'success', topic: 'plan', text, action: { label: t('undo'), onPress: undo } })
     setGot(null)
   }
 

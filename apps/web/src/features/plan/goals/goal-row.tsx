@@ -23,10 +23,11 @@ import type { PlanWords } from '#web/features/plan/use-plan-words'
 import { shortMomentText } from '#web/i18n/words/dates'
 import { usePreferences } from '#web/state/preferences'
 import { useMomentStyle } from '#web/state/words/moment-style'
+import { ActionMenu } from '#web/ui/menu/action-menu.tsx'
 
 /** One goal: what it is, its chance, and what can be done with it. */
 export function GoalRow(props: GoalRowProps) {
-  const { goal, place, page, words, isShown, onShow } = props
+  const { goal, place, page, words, isShown, onShow, onGot, onRemove } = props
   const t = useTranslations('plan')
   const { singleKeyShortcuts } = usePreferences()
   const name = words.goalName(goal)
@@ -96,6 +97,16 @@ export function GoalRow(props: GoalRowProps) {
         <GoalDates goal={goal} situation={situation} words={words} />
       </div>
       <GoalChance goal={goal} page={page} words={words} />
+      {!isEnded && (
+        <ActionMenu
+          label={t('goals.moreName', { name })}
+          className={styles.more}
+          actions={[
+            { label: t('goals.got'), icon: Check, onPress: onGot },
+            { label: t('goals.removeShort'), icon: Trash2, onPress: onRemove },
+          ]}
+        />
+      )}
       {isEnded ? <EndedGoal {...props} name={name} /> : <GoalTools {...props} name={name} />}
       {isMoved && !isEnded && <MovedGoal page={page} goal={goal} until={until} words={words} />}
     </li>
@@ -160,7 +171,7 @@ function GoalDates({ goal, situation, words }: GoalDatesProps) {
 
 /** What can be done with a goal whose banner is not over. */
 function GoalTools(props: GoalRowProps & { name: string }) {
-  const { goal, place, page, name, onMove, onToggle, onEdit, onRemove, onGot } = props
+  const { goal, place, page, name, onMove, onToggle, onEdit } = props
   const t = useTranslations('plan')
   const Skip = goal.isSkipped ? Eye : EyeOff
   return (
@@ -187,13 +198,6 @@ function GoalTools(props: GoalRowProps & { name: string }) {
       <button type="button" aria-label={t('goals.editName', { name })} onClick={onEdit}>
         <Pencil size={15} strokeWidth={1.75} aria-hidden />
         {t('goals.edit')}
-      </button>
-      <button type="button" aria-label={t('goals.gotName', { name })} onClick={onGot}>
-        <Check size={15} strokeWidth={1.75} aria-hidden />
-        {t('goals.got')}
-      </button>
-      <button type="button" className={styles.remove} aria-label={t('goals.remove', { name })} onClick={onRemove}>
-        <Trash2 size={15} strokeWidth={1.75} aria-hidden />
       </button>
     </div>
   )

@@ -36,7 +36,7 @@ export function PityLine({ page, situation, poolId, words }: PityLineProps) {
   const { pity, isGuaranteed } = standingIn(poolId, situation)
   const hard = pool.hardPity5 ?? 90
 
-  if (known && !isEntered) {
+  if (known && entered.pity === null) {
     const count = known.pity[5].isAtLeast ? t('owned.pityAtLeast', { pity: pity.count }) : String(pity.count)
     const state = pool.guaranteeAfterLoss ? [words.guarantee(pool, isGuaranteed)] : []
     return (
@@ -54,7 +54,14 @@ export function PityLine({ page, situation, poolId, words }: PityLineProps) {
             {t('owned.import')}
           </LinkButton>
         </div>
-        <StandingChoices account={account} pool={pool} poolId={poolId} situation={situation} words={words} isRecorded />
+        <StandingChoices
+          account={account}
+          pool={pool}
+          poolId={poolId}
+          situation={situation}
+          words={words}
+          hasGuarantee={known.isGuaranteed !== null && entered.isGuaranteed === null}
+        />
       </>
     )
   }
@@ -70,8 +77,8 @@ export function PityLine({ page, situation, poolId, words }: PityLineProps) {
           value={entered.pity}
           max={hard - 1}
           placeholder={t('owned.notSure')}
-          onChange={(count) => setStanding(account, poolId, { pity: count })}
-          onClear={() => setStanding(account, poolId, { pity: null })}
+          onChange={(count) => setStanding(poolId, { pity: count }, { account, situation })}
+          onClear={() => setStanding(poolId, { pity: null }, { account, situation })}
         />
       </div>
       <StandingChoices
@@ -80,7 +87,7 @@ export function PityLine({ page, situation, poolId, words }: PityLineProps) {
         poolId={poolId}
         situation={situation}
         words={words}
-        isRecorded={false}
+        hasGuarantee={false}
       />
       {known && (
         <div className={styles.row}>

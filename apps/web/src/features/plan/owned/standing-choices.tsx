@@ -16,22 +16,23 @@ interface StandingChoicesProps {
   poolId: string
   situation: PlanSituation
   words: PlanWords
-  /** The records tell the guarantee; what no record tells is asked all the same. */
-  isRecorded: boolean
+  /** Elsewhere the guarantee is known or asked for; the rest is asked here all the same. */
+  hasGuarantee: boolean
 }
 
 /** What a player says of a pool beside the pity. */
-export function StandingChoices({ account, pool, poolId, situation, words, isRecorded }: StandingChoicesProps) {
+export function StandingChoices({ account, pool, poolId, situation, words, hasGuarantee }: StandingChoicesProps) {
   const t = useTranslations('plan')
   const said = enteredIn(poolId, situation)
   const running = runningGoal(poolId, situation)
   const now = running && standingFor(running, situation)
-  const change = (standing: Partial<Omit<OwnStanding, 'saidAt'>>) => setStanding(account, poolId, standing)
+  const change = (standing: Partial<Omit<OwnStanding, 'saidAt'>>) =>
+    setStanding(poolId, standing, { account, situation })
   const poolName = words.poolName(poolId)
 
   return (
     <>
-      {!isRecorded && pool.guaranteeAfterLoss && (
+      {!hasGuarantee && pool.guaranteeAfterLoss && (
         <Choice
           name={t('owned.guaranteeField', { pool: poolName })}
           value={said.isGuaranteed}

@@ -96,29 +96,17 @@ export function GoalPole({ drawn, place, scales, words }: GoalPoleProps) {
         <path d={`M${x - 4} ${scales.top + 5}l4 -5l4 5`} className={styles.ladder} />
       )}
       {hasLadder &&
-        labels.map(({ y, text }) => {
-          const width = plateWidthPx(text)
-          return (
-            <g key={text}>
-              <rect
-                x={isLeft ? x - 8 - width : x + 8}
-                y={y - 7.5}
-                width={width}
-                height={15}
-                rx={4}
-                className={styles.plate}
-              />
-              <text
-                x={isLeft ? x - 12 : x + 12}
-                y={y + 4}
-                className={styles.needText}
-                data-side={isLeft ? 'left' : 'right'}
-              >
-                {text}
-              </text>
-            </g>
-          )
-        })}
+        labels.map(({ y, text }) => (
+          <text
+            key={text}
+            x={isLeft ? x - 12 : x + 12}
+            y={y + 4}
+            className={styles.needText}
+            data-side={isLeft ? 'left' : 'right'}
+          >
+            {text}
+          </text>
+        ))}
     </g>
   )
 }

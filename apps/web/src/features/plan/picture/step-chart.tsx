@@ -8,8 +8,7 @@ import { LayerPatterns } from '#web/features/plan/picture/layer-patterns.tsx'
 import { fillOf } from '#web/features/plan/picture/layer-swatch.tsx'
 import styles from '#web/features/plan/picture/picture.module.css'
 import type { PlanPicture } from '#web/features/plan/picture/plan-picture'
-import { nameWidthPx } from '#web/features/plan/picture/pole-spaces'
-import { areaPath, NOW_LABEL_PX, nowLabelY, round, scalesOf, stepPath } from '#web/features/plan/picture/scales'
+import { areaPath, nowLabelY, round, scalesOf, stepPath } from '#web/features/plan/picture/scales'
 import { useChanges } from '#web/features/plan/picture/use-changes'
 import type { PlanWords } from '#web/features/plan/use-plan-words'
 import { useSize } from '#web/lib/page/use-size'
@@ -135,21 +134,10 @@ export function StepChart({ picture, words, gameId }: StepChartProps) {
   )
 }
 
-/** On a plate: no line of the picture goes through it. */
 function NowLabel({ text, x, y }: { text: string; x: number; y: number }) {
   return (
-    <g>
-      <rect
-        x={x + 6}
-        y={y - NOW_LABEL_PX / 2}
-        width={nameWidthPx(text) + 4}
-        height={NOW_LABEL_PX}
-        rx={4}
-        className={styles.nowPlate}
-      />
-      <text x={x + 8} y={y + 4.5} className={styles.nowText}>
-        {text}
-      </text>
-    </g>
+    <text x={x + 8} y={y + 4.5} className={styles.nowText}>
+      {text}
+    </text>
   )
 }

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { DAY_MS, instant } from '../../time/instant.ts'
+import { EMPTY_PLAN } from '../stored/empty-plan.test-data.ts'
+import { EMPTY_STANDING, type OwnStanding } from '../stored/player-plan.ts'
+import { guaranteeCases } from './open-guarantee.ts'
+import { goalAnswersOf } from './player-goals.ts'
+import { GOAL, NOW, situation } from './sample-situation.test-data.ts'
+
+const WEAPON = { ...GOAL, id: 'weapon', poolId: '302' }
+
+function given(standing: Partial<OwnStanding>, owned = 0) {
+  const said = { ...EMPTY_STANDING, pity: 18, ...standing, saidAt: { pity: instant(NOW - 1) } }
+  const plan = { ...EMPTY_PLAN, goals: [GOAL, WEAPON], owned: { primogem: owned }, standings: { 301: said } }
+  return situation({ plan })
+}
+
+const chanceOf = (isGuaranteed: boolean) => goalAnswersOf(given({ isGuaranteed }))[0]?.result?.chance
+
+test('PLAN-51 the cases of an unknown guarantee are the answers that follow from saying it', () => {
+  const cases = guaranteeCases('goal', given({}))
+  expect(cases).toMatchObject({ poolId: '301' })
+  expect(cases?.guaranteed.chance).toEqual(chanceOf(true))
+  expect(cases?.open.chance).toEqual(chanceOf(false))
+})
+
+test('PLAN-40 PLAN-51 what is said now holds beside a pull that the records have for later', () => {
+  const ahead = { at: instant(NOW + DAY_MS), poolId: '301', ticket: null, itemId: 'x' }
+  const cases = guaranteeCases('goal', { ...given({}), recent: [ahead] })
+  expect(cases?.guaranteed.unknowns).not.toContain('guarantee')
+  expect(cases?.open.chance.high).toBeLessThan(cases?.guaranteed.chance.high ?? 0)
+})
+
+test('PLAN-51 a guarantee that is known, or that no counted goal needs, is not asked for', () => {
+  expect(guaranteeCases('goal', given({ isGuaranteed: false }))).toBeNull()
+  expect(guaranteeCases('goal', given({ isGuaranteed: true }))).toBeNull()
+  expect(guaranteeCases('nobody', given({}))).toBeNull()
+})
+
+test('PLAN-51 of several pools the first in the order of the plan is asked', () => {
+  expect(guaranteeCases('weapon', given({}))?.poolId).toBe('301')
+  expect(guaranteeCases('weapon', given({ isGuaranteed: false }))?.poolId).toBe('302')
+})
+
+test('PLAN-51 the income is named where it makes most of the range', () => {
+  expect(guaranteeCases('goal', given({}))?.isMostlyIncome).toBe(true)
+  const soon = new Map([['banner', { startAt: NOW, endAt: instant(NOW + DAY_MS) }]])
+  expect(guaranteeCases('goal', { ...given({}, 160 * 72), banners: soon })?.isMostlyIncome).toBe(false)
+  expect(guaranteeCases('goal', given({ pity: null }))?.isMostlyIncome).toBe(false)
+})
