@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { layoutShift } from './support/layout-shift.ts'
 import { expect, test } from './support/test.ts'
 import { scroller, scrollTo, waitForBars } from './support/timeline.ts'
 
@@ -48,6 +49,28 @@ test('TL-74 what ends by tomorrow is the first filter and whole on every width, 
   await filters.getByRole('combobox', { name: 'Activity type' }).selectOption('Banners')
   await expect(page.locator('[data-activity]:not([data-type="gacha"])')).toHaveCount(0)
   await expect(page.locator('[data-activity][data-type="gacha"]').first()).toBeVisible()
+})
+
+test('TL-74 no filter moves when the numbers of activities arrive', async ({ openPage }) => {
+  let answer = () => {}
+  const isAnswered = new Promise<void>((done) => {
+    answer = done
+  })
+  const page = await openPage({
+    size: 'phone',
+    prepare: (opened) =>
+      opened.route('**/api/events?*', async (route) => {
+        await isAnswered
+        await route.continue()
+      }),
+  })
+  const chip = page.getByRole('group', { name: 'Filters' }).getByRole('button', { name: /^Genshin Impact/ })
+  await expect(chip).toContainText('–')
+  const before = await layoutShift(page)
+  answer()
+  await expect(chip).toContainText(/\d+$/)
+  await waitForBars(page)
+  await expect.poll(() => layoutShift(page)).toBeLessThan(before + 0.001)
 })
 
 test('TL-74 the filter of what ends by tomorrow leads back to now', async ({ openPage }) => {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { axeViolations } from './support/axe.ts'
+import { layoutShift } from './support/layout-shift.ts'
 import { offerActivities, wireActivity } from './support/offer.ts'
 import type { PageOpener, Size } from './support/open-page.ts'
 import { expect, test } from './support/test.ts'
@@ -60,20 +61,6 @@ function keysOf(page: Page): Promise<(string | null)[]> {
 }
 
 const DAILY = 'genshin/daily_commissions/2026-05-20'
-
-/** How far what stood in the page has moved since it was opened. */
-function layoutShift(page: Page): Promise<number> {
-  return page.evaluate(async () => {
-    let moved = 0
-    const observer = new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) moved += 'value' in entry ? Number(entry.value) : 0
-    })
-    observer.observe({ type: 'layout-shift', buffered: true })
-    for (let frame = 0; frame < 10; frame++) await new Promise(requestAnimationFrame)
-    observer.disconnect()
-    return moved
-  })
-}
 
 for (const size of SIZES) {
   test(`TON-2 TON-5 tonight lists the losses by pulls, and the day of the next end (${size})`, async ({ openPage }) => {

@@ -124,7 +124,7 @@ export function Timeline({ serverLine, onLaunch, renderBell, renderVotes, render
       <TimelineHead
         filter={filter}
         mode={mode}
-        counts={counts}
+        counts={isLoaded ? counts : null}
         search={search}
         onFilter={filterBy}
         onFirst={goToFirst}

@@ -20,36 +20,46 @@ import game from '#web/ui/game-roles.module.css'
 
 interface FilterRowProps {
   filter: TimelineFilter
-  counts: Pick<VisibleActivities, 'countOf' | 'endingSoonCount'>
+  /** `null` until the activities are there: then nothing moves. */
+  counts: Pick<VisibleActivities, 'countOf' | 'endingSoonCount'> | null
   onFilter: (change: Partial<TimelineFilter>) => void
 }
 
 /** Where segments would take a second row; phones scroll theirs. */
 const HAS_MENU = '(width >= 48em) and (width < 75em), (height < 30em) and (width >= 35em)'
 
+/** For the place of a chip whose number is not known. */
+const USUAL = { endingSoonCount: 5 }
+
 /** What narrows the list: what ends by tomorrow, games, kind, marks. (TL-8, TL-74) */
 export function FilterRow({ filter, counts, onFilter }: FilterRowProps) {
   const t = useTranslations('timeline')
   const isMenu = useMedia(HAS_MENU)
   const { hiddenGames, type, statuses, isEndingSoon, hideDone } = filter
+  const { endingSoonCount } = counts ?? USUAL
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a row that scrolls in every browser
     <div className={styles.row} role="group" aria-label={t('filter.label')}>
-      {(counts.endingSoonCount > 0 || isEndingSoon) && (
+      {(endingSoonCount > 0 || isEndingSoon) && (
         <button
           type="button"
           className={styles.chip}
           data-look="urgent"
+          data-unknown={counts === null || undefined}
           aria-pressed={isEndingSoon}
           onClick={() => onFilter({ isEndingSoon: !isEndingSoon })}
         >
           <Clock3 size={14} strokeWidth={1.75} aria-hidden />
-          {t('filter.endingSoon', { count: counts.endingSoonCount })}
+          {t('filter.endingSoon', { count: endingSoonCount })}
         </button>
       )}
       <span className={styles.rule} />
-      <GameChips hidden={hiddenGames} countOf={counts.countOf} onHidden={(games) => onFilter({ hiddenGames: games })} />
+      <GameChips
+        hidden={hiddenGames}
+        countOf={counts?.countOf ?? null}
+        onHidden={(games) => onFilter({ hiddenGames: games })}
+      />
       <span className={styles.rule} />
       {isMenu ? (
         <TypeChip type={type} onType={(next) => onFilter({ type: next })} />
@@ -79,7 +89,7 @@ export function FilterRow({ filter, counts, onFilter }: FilterRowProps) {
 
 interface GameChipsProps {
   hidden: readonly GameId[]
-  countOf: ReadonlyMap<GameId, number>
+  countOf: ReadonlyMap<GameId, number> | null
   onHidden: (games: readonly GameId[]) => void
 }
 
@@ -92,7 +102,7 @@ function GameChips({ hidden, countOf, onHidden }: GameChipsProps) {
 
   return games.map(({ id }) => {
     const isHidden = hidden.includes(id)
-    const count = countOf.get(id) ?? 0
+    const count = countOf && (countOf.get(id) ?? 0)
     return (
       <button
         key={id}
@@ -101,12 +111,13 @@ function GameChips({ hidden, countOf, onHidden }: GameChipsProps) {
         data-look="game"
         data-game={id}
         aria-pressed={!isHidden}
-        aria-label={t('filter.game', { game: words.game(id), count })}
+        aria-label={count === null ? words.game(id) : t('filter.game', { game: words.game(id), count })}
         title={words.game(id)}
         onClick={() => onHidden(isHidden ? hidden.filter((other) => other !== id) : [...hidden, id])}
       >
         <GameGlyph game={id} size={15} />
-        <span className={styles.gameChipsName}>{words.game(id)}</span> {count}
+        <span className={styles.gameChipsName}>{words.game(id)}</span>{' '}
+        <span className={styles.count}>{count ?? '–'}</span>
       </button>
     )
   })

@@ -21,7 +21,7 @@ import { ChoiceMenu } from '#web/ui/menu/choice-menu.tsx'
 interface TimelineHeadProps {
   filter: TimelineFilter
   mode: SortMode
-  counts: Pick<VisibleActivities, 'countOf' | 'endingSoonCount'>
+  counts: Pick<VisibleActivities, 'countOf' | 'endingSoonCount'> | null
   search: RefObject<HTMLInputElement | null>
   onFilter: (change: Partial<TimelineFilter>) => void
   /** To the first activity that the search leaves. */
