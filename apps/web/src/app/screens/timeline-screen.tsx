@@ -1,26 +1,33 @@
+import { phaseOf } from '@ephemeris/core/activity/timing'
 import type { GameId } from '@ephemeris/core/games/game'
 import { startTransition, useEffect, useState } from 'react'
 import { ErrorBoundary } from '#web/app/error-boundary.tsx'
+import { ChancePlace } from '#web/features/plan/banner-box/chance-place.tsx'
 import { ServerLine } from '#web/features/preferences/server-line.tsx'
 import { Timeline } from '#web/features/timeline/timeline.tsx'
 import { useOpenHere } from '#web/lib/page/router.tsx'
+import { now } from '#web/lib/server/server-clock'
 import { whenIdle } from '#web/lib/time/idle'
 import { useGames } from '#web/state/games'
 import { useIsBehindWelcome } from '#web/state/welcome'
 import { laterLayer, laterPart, laterSection } from '#web/ui/part/later.tsx'
+import { PartPlace } from '#web/ui/part/part-place.tsx'
 
 /** Not part of the first load: needed first when an event is opened or a game is launched. */
 const VoteSection = laterSection(
   async () => (await import('#web/features/votes/vote-section.tsx')).VoteSection,
   ['votes'],
+  () => <PartPlace of="votes" />,
 )
 const BellRow = laterSection(
   async () => (await import('#web/features/evening/bell/bell-row.tsx')).BellRow,
   ['evening', 'channels'],
+  ({ activity }) => phaseOf(activity, now()) !== 'ended' && <PartPlace of="bell" />,
 )
 const BannerBox = laterSection(
   async () => (await import('#web/features/plan/banner-box/banner-box.tsx')).BannerBox,
   ['plan'],
+  ({ activity }) => <ChancePlace gameId={activity.gameId} />,
 )
 const LaunchDialog = laterLayer(async () => (await import('#web/features/launch/launch-dialog.tsx')).LaunchDialog)
 

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/plan/banner-box/banner-box.module.css'
 import { BannerChance } from '#web/features/plan/banner-box/banner-chance.tsx'
+import { ChancePlace } from '#web/features/plan/banner-box/chance-place.tsx'
 import { EndedBanner } from '#web/features/plan/banner-box/ended-banner.tsx'
 import { usePlanWords } from '#web/features/plan/use-plan-words'
 import { planAccountOf } from '#web/state/plan/plan-account'
@@ -17,10 +18,10 @@ const SELECT_ID = 'banner-box-goal'
 export function BannerBox({ activity }: { activity: Activity }) {
   const t = useTranslations('plan')
   const account = planAccountOf(activity.gameId, usePlanOwners())
-  const { situation } = usePlanSituation(account)
+  const { situation, error } = usePlanSituation(account)
   const words = usePlanWords(situation?.index ?? null)
   const [chosen, setChosen] = useState(0)
-  if (!situation) return null
+  if (!situation) return error ? null : <ChancePlace gameId={activity.gameId} />
 
   const { index, calendar } = situation
   const candidates = bannerGoals(activity, { index, server: calendar.server })

@@ -31,12 +31,12 @@ export function SourceBlock({ activity }: { activity: PlacedActivity }) {
   const onBar = useBarExtras(({ amount }) => amount.get(activity.id)?.gives)
   const areBarsKnown = useBarExtras(({ amount }) => amount.size > 0)
   const gives = onBar ?? announcedBy(announcement?.rewards ?? [])
-  const isUnknown = areBarsKnown && certainty !== 'expected' && (type === 'event' || type === 'version')
+  const isAsked = certainty !== 'expected' && (type === 'event' || type === 'version')
   if (!source) return null
 
   return (
     <ul className={styles.block} aria-label={t('label')}>
-      {gives ? <RewardsRow gives={gives} /> : isUnknown && <UnknownRewardsRow />}
+      {gives ? <RewardsRow gives={gives} /> : isAsked && (areBarsKnown ? <UnknownRewardsRow /> : <WaitingRow />)}
       {isTitleOurs && <SourceRow icon={Pencil} title={<b>{t('ownTitle')}</b>} />}
       <OriginRow activity={activity} source={source} />
       {announcement?.goneSince && <GoneRow since={announcement.goneSince} />}
@@ -84,6 +84,11 @@ function RewardsRow({ gives: { items, pulls, isAnnounced } }: { gives: ActivityG
       hint={shownPulls > 0 ? `${origin} ${t('rewards.pulls', { pulls: shownPulls })}` : origin}
     />
   )
+}
+
+/** As high as the rewards that come with the bars. (SHELL-67) */
+function WaitingRow() {
+  return <SourceRow icon={Gem} title={'\u00a0'} hint={'\u00a0'} />
 }
 
 /** Not the same as nothing: nobody has written down what there is to get. */

@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/test.ts'
+import { waitForBars } from './support/timeline.ts'
+
+/** The edges of the dialog and of what it consists of, from its top, but for the last part. */
+function places(page: Page): Promise<number[]> {
+  return page.getByRole('dialog').evaluate((dialog) => {
+    const { top, height } = dialog.getBoundingClientRect()
+    const parts = [...(dialog.querySelector('h2')?.parentElement?.children ?? [])]
+    return [height, ...parts.map((part) => part.getBoundingClientRect().top - top)].map(Math.round)
+  })
+}
+
+for (const [kind, opener, last] of [
+  [
+    'event',
+    '[data-activity][data-type="event"][data-phase="running"] button[aria-haspopup="dialog"]',
+    'What players say',
+  ],
+  ['banner', '[data-activity][data-type="gacha"][data-phase="running"] button[aria-haspopup="dialog"]', 'Featured'],
+] as const) {
+  test(`SHELL-67 nothing moves in the dialog of a ${kind} when its parts arrive`, async ({ openPage }) => {
+    let release = () => {}
+    const released = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    const page = await openPage({
+      size: 'phone',
+      prepare: (opened) =>
+        opened.route(/\/assets\/(bell-row|vote-section|banner-box)-[^/]*\.js$/, async (route) => {
+          await released
+          await route.fallback()
+        }),
+    })
+    await waitForBars(page)
+    // The rewards come with the amounts on the bars.
+    await page.locator('[data-amount]').first().waitFor({ state: 'attached' })
+    await page.locator(opener).first().click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByRole('list', { name: 'Where this comes from' })).toBeVisible()
+    const before = await places(page)
+    release()
+    await expect(dialog.getByRole('region', { name: 'Bell' })).toBeVisible()
+    await expect(dialog.getByRole('region', { name: last })).toBeAttached()
+    await expect.poll(() => places(page)).toEqual(before)
+  })
+}
