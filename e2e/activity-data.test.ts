@@ -41,15 +41,22 @@ for (const size of ['desktop', 'phone'] as const) {
   })
 }
 
-test('HIST-2 before the first import the page names what it can show', async ({ openPage }) => {
+test('HIST-2 before the first import the page names what it can show, and its example of a file is one', async ({
+  openPage,
+}) => {
   const page = await openPage({ path: PATH })
   const readable = page.getByRole('region', { name: 'Activities this page can show' }).getByRole('listitem')
   await expect(readable).toHaveCount(33)
   await expect(readable.first()).toHaveText(/^Iktomi Spiritseeking Scrolls\s*5\.2$/)
 
-  await choose(page, exported({ effigy: { total_times: 1 } }))
+  const origin = page.getByRole('region', { name: 'Where the file comes from' })
+  await expect(origin).toContainText('genshin/api/activities')
+  await origin.getByRole('button', { name: 'What the file looks like' }).click()
+  await choose(page, await origin.locator('pre').innerText())
   await expect.poll(() => kinds(page)).toHaveLength(1)
   await expect(readable).toHaveCount(0)
+  await page.getByRole('button', { name: /^Hyakunin Ikki/ }).click()
+  await page.getByRole('dialog', { name: 'Hyakunin Ikki' }).getByText('2,400').waitFor()
 })
 
 test('HIST-5 a dropped file is read too, and all of it is deleted on confirmation', async ({ openPage }) => {

@@ -45,6 +45,8 @@ test('LOCAL-2 LOCAL-3 LOCAL-6 LOCAL-20 CHART-2 CHART-4 what was downloaded is sh
       ...['Month', 'Pulls', '5-star', '4-star'],
     ])
   await page.getByText('5-star luck: better than').waitFor()
+  const question = await page.getByRole('button', { name: /^What “5-star luck/ }).boundingBox()
+  expect(Math.min(question?.width ?? 0, question?.height ?? 0)).toBeGreaterThanOrEqual(24)
 
   // Another user of this device sees nothing of it.
   await answerProfile(page.context(), 'somebody else')
