@@ -65,7 +65,7 @@ export const tonight: TextsOf<Areas['tonight']> = {
   evening: {
     title: '游玩时段',
     until: '我通常玩到',
-    turns: '过了零点，{time} 之前本页仍按前一晚显示。',
+    turns: '过了零点，{time} 之前本页仍显示前一晚。',
     stop: '{time} 下线',
     reset: '{time} 重置',
     label: '{from} 到 {to}：现在 {now}，你 {stop} 下线。',

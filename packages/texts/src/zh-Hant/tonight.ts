@@ -65,7 +65,7 @@ export const tonight: TextsOf<Areas['tonight']> = {
   evening: {
     title: '遊玩時段',
     until: '我通常玩到',
-    turns: '過了零點，{time} 之前本頁仍以前一晚顯示。',
+    turns: '過了零點，{time} 之前本頁仍顯示前一晚。',
     stop: '{time} 下線',
     reset: '{time} 重置',
     label: '{from} 到 {to}：現在 {now}，你 {stop} 下線。',
