@@ -64,13 +64,7 @@ export function TonightEntry({ row, evening, now, isFolded = false, onPress }: T
         </span>
         <span className={styles.end}>
           <span className="visually-hidden">{activityWords.game(gameId)}</span> {words.end(row, now)}
-          {endsBeforeStop && (
-            <>
-              {/* A line ends with the dot and never begins with it. */}
-              <span className={styles.left}>{'\u00a0·'}</span>{' '}
-              <span className={styles.left}>{left.replace(/\s/g, '\u00a0')}</span>
-            </>
-          )}
+          {endsBeforeStop && <span className={styles.left}>{left.replace(/\s/g, '\u00a0')}</span>}
         </span>
       </What>
       {endsBeforeStop && (
