@@ -327,7 +327,7 @@ export const plan = {
     running: 'Running now',
     coming: 'Announced or expected',
     until: '{pool}, until {date}',
-    only: 'As your only goal, with {count, plural, one {# pull} other {# pulls}} and what you’ll earn.',
+    only: 'with {count, plural, one {your # pull} other {your # pulls}} and what you’ll earn',
     addShort: 'Add',
     addName: 'Add {name}',
     goalNumber: 'Goal {number, number}',

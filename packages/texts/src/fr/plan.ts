@@ -343,7 +343,7 @@ export const plan: TextsOf<Areas['plan']> = {
     running: 'En cours',
     coming: 'Annoncé ou prévu',
     until: '{pool}, jusqu’au {date}',
-    only: 'Comme seul objectif, avec {count, plural, one {# tirage} other {# tirages}} et vos gains à venir.',
+    only: 'avec {count, plural, one {votre # tirage} other {vos # tirages}} et vos gains à venir',
     addShort: 'Ajouter',
     addName: 'Ajouter {name}',
     goalNumber: 'Objectif {number, number}',

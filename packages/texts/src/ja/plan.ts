@@ -331,7 +331,7 @@ export const plan: TextsOf<Areas['plan']> = {
     running: '開催中',
     coming: '発表済み・予想',
     until: '{pool}、{date}まで',
-    only: '目標がこれだけの場合。手持ち{count, number}連と今後の収入で計算します。',
+    only: '手持ち{count, number}連と今後の収入で計算',
     addShort: '追加',
     addName: '{name}を追加',
     goalNumber: '目標{number, number}',

@@ -331,7 +331,7 @@ export const plan: TextsOf<Areas['plan']> = {
     running: '진행 중',
     coming: '발표 또는 예상',
     until: '{pool}, {date}까지',
-    only: '이 목표만 있을 때, 지금 {count, number}뽑과 앞으로의 수입 기준입니다.',
+    only: '지금 {count, number}뽑과 앞으로의 수입 기준',
     addShort: '추가',
     addName: '{name} 추가',
     goalNumber: '목표 {number, number}',

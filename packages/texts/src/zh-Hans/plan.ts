@@ -321,7 +321,7 @@ export const plan: TextsOf<Areas['plan']> = {
     running: '进行中',
     coming: '已公布或预计',
     until: '{pool}，至 {date}',
-    only: '按唯一目标计算，用现有 {count, number} 抽和届时能攒到的。',
+    only: '用现有 {count, number} 抽和届时能攒到的',
     addShort: '添加',
     addName: '添加{name}',
     goalNumber: '目标 {number, number}',

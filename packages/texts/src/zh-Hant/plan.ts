@@ -321,7 +321,7 @@ export const plan: TextsOf<Areas['plan']> = {
     running: '進行中',
     coming: '已公布或預計',
     until: '{pool}，至 {date}',
-    only: '按唯一目標計算，用現有 {count, number} 抽和屆時能存到的。',
+    only: '用現有 {count, number} 抽和屆時能存到的',
     addShort: '新增',
     addName: '新增{name}',
     goalNumber: '目標 {number, number}',

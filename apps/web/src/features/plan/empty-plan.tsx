@@ -41,25 +41,24 @@ export function EmptyPlan({ page }: { page: PlanPage }) {
   return (
     <>
       <div className={styles.columns}>
-        <PlanCard title={t('add.running')}>
+        <PlanCard title={t('add.running')} side={running.length > 0 && <span>{t('add.only', { count: pulls })}</span>}>
           <ul className={styles.offers}>
             {running.map((offer) => (
               <li key={offer.key}>
                 <OfferRow offer={offer} gameId={account.gameId} index={situation.index} words={words}>
                   <Button
+                    className={styles.add}
                     aria-label={t('add.addName', { name: words.goalName({ ...offer, copies: 1 }) })}
                     onClick={() => add(offer)}
                   >
                     <Plus size={16} strokeWidth={2} aria-hidden />
-                    {t('add.addShort')}
+                    <span className={styles.addWord}>{t('add.addShort')}</span>
                   </Button>
                 </OfferRow>
               </li>
             ))}
           </ul>
-          <p className={styles.emptyPlanNone}>
-            {running.length === 0 ? t('add.noBanners') : t('add.only', { count: pulls })}
-          </p>
+          {running.length === 0 && <p className={styles.emptyPlanNone}>{t('add.noBanners')}</p>}
         </PlanCard>
         <OwnedCard page={page} words={words} />
       </div>

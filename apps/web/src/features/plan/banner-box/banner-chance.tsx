@@ -47,11 +47,11 @@ export function BannerChance({ account, situation, candidate, words }: BannerCha
   const { pity, isGuaranteed } = standingIn(candidate.poolId, situation)
   const isUnknown = isPityUnknown(candidate.poolId, situation)
   const figure = pity.isAtLeast ? t('owned.pityAtLeast', { pity: pity.count }) : String(pity.count)
-  const state = pool.guaranteeAfterLoss ? [words.guarantee(pool, isGuaranteed)] : []
+  const state = pool.guaranteeAfterLoss && isGuaranteed !== null ? [words.guarantee(pool, isGuaranteed)] : []
   const isRecorded = hasRecords(candidate.poolId, situation)
   // What is asked for in place is not said again.
   const unknown = byEnd?.unknowns.find((one) => one !== 'guarantee')
-  const reasons = isUnknown ? [t('ask.first')] : [unknown && t(`unknown.${unknown}.line`), t('answer.model')]
+  const why = isUnknown ? t('ask.first') : unknown ? t(`unknown.${unknown}.line`) : t('answer.model')
 
   function openPlan(): void {
     chooseGame(account.gameId)
@@ -109,9 +109,7 @@ export function BannerChance({ account, situation, candidate, words }: BannerCha
       )}
       <div className={styles.foot}>
         <p className={styles.why}>
-          {place >= 0
-            ? t('box.planned', { number: place + 1, game: activityWords.game(account.gameId) })
-            : reasons.filter(Boolean).join(' ')}
+          {place >= 0 ? t('box.planned', { number: place + 1, game: activityWords.game(account.gameId) }) : why}
         </p>
         {place >= 0 ? (
           <Button onClick={openPlan}>{t('box.open')}</Button>
