@@ -1,3 +1,4 @@
+import type { Unknown } from '@ephemeris/core/plan/chance/goal-cost'
 import type { Blocker, GoalResult } from '@ephemeris/core/plan/chance/plan'
 import { shownChance } from '@ephemeris/core/plan/chance/shown-chance'
 import { goalEnd, nextHalf } from '@ephemeris/core/plan/goals/goal-end'
@@ -143,6 +144,9 @@ function namesUpTo({ id }: PlannedGoal, { goals, answers }: PlanPage, words: Pla
   return counted.slice(0, counted.findIndex((goal) => goal.id === id) + 1).map(words.goalName)
 }
 
+/** A few per cent at most. */
+const SLIGHT: readonly Unknown[] = ['share', 'reported', 'rate']
+
 interface WhyRangeProps {
   result: GoalResult
   /** What the unknown guarantee makes of it, which is asked for above; `null`: it changes nothing. */
@@ -155,13 +159,16 @@ function WhyRange({ result, cases, words }: WhyRangeProps) {
   const t = useTranslations('plan')
   const language = useLocale()
   const [isOpen, setOpen] = useState(false)
+  const isSlight = (unknown: Unknown) => SLIGHT.includes(unknown)
   const reasons = [
-    ...result.unknowns,
+    ...result.unknowns.filter((one) => !isSlight(one)),
     ...(result.pulls.low === result.pulls.high ? [] : (['events'] as const)),
     ...(result.isExpected ? (['expected'] as const) : []),
+    ...result.unknowns.filter(isSlight),
   ]
-  const lines = reasons.filter((reason) => !cases || reason !== 'guarantee').map((one) => t(`unknown.${one}.line`))
-  if (cases?.isMostlyIncome) lines.unshift(t('ask.income', result.parts.usual))
+  // The guarantee is asked for above.
+  const told = reasons.find((reason) => !cases || reason !== 'guarantee')
+  const line = cases?.isMostlyIncome ? t('ask.income', result.parts.usual) : told && t(`unknown.${told}.line`)
   if (reasons.length === 0) return <p className={styles.model}>{t('answer.model')}</p>
 
   /** Beside what is published stands what players measured, by its name. (PLAN-42) */
@@ -174,7 +181,7 @@ function WhyRange({ result, cases, words }: WhyRangeProps) {
 
   return (
     <div className={styles.why}>
-      <p>{joinSentences([...lines.slice(0, 2), t('answer.model')], language)}</p>
+      <p>{joinSentences([...(line ? [line] : []), t('answer.model')], language)}</p>
       <Button look="ghost" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {t('answer.why')}
       </Button>

@@ -1,6 +1,7 @@
 import { dayOf, weekdayOf } from '@ephemeris/core/time/calendar'
 import { DAY_MS, instant } from '@ephemeris/core/time/instant'
 import { useTranslations } from 'use-intl'
+import { axisLabels } from '#web/features/plan/picture/axis-labels'
 import styles from '#web/features/plan/picture/picture.module.css'
 import type { PlanPicture } from '#web/features/plan/picture/plan-picture'
 import { round, type Scales } from '#web/features/plan/picture/scales'
@@ -13,21 +14,16 @@ interface ChartAxesProps {
   words: PlanWords
 }
 
-/** Of labels on the axis of time. */
-const LABEL_PX = 52
-
 export function ChartAxes({ picture: { from, to, goals }, scales, words }: ChartAxesProps) {
   const t = useTranslations('plan')
   const clock = useDisplayedClock()
   const ground = scales.heightPx - scales.bottom
   const days = Math.floor((to - from) / DAY_MS)
   const moments = Array.from({ length: days }, (_, day) => instant(from + (day + 1) * DAY_MS))
-  const labels: { x: number; text: string }[] = []
-  for (const { until } of goals) {
-    const x = scales.x(until)
-    if (labels.every((label) => Math.abs(label.x - x) >= LABEL_PX) && x - scales.left >= LABEL_PX)
-      labels.push({ x, text: words.date(until) })
-  }
+  const labels = axisLabels(
+    goals.map(({ until }) => ({ x: scales.x(until), text: words.date(until) })),
+    { today: t('picture.today'), left: scales.left, widthPx: scales.widthPx },
+  )
 
   return (
     <>
@@ -53,7 +49,7 @@ export function ChartAxes({ picture: { from, to, goals }, scales, words }: Chart
         {t('picture.today')}
       </text>
       {labels.map(({ x, text }) => (
-        <text key={x} x={round(Math.min(x, scales.widthPx - 24))} y={scales.heightPx - 6} className={styles.dateText}>
+        <text key={x} x={round(x)} y={scales.heightPx - 6} className={styles.dateText}>
           {text}
         </text>
       ))}

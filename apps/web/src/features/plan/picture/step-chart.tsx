@@ -8,6 +8,7 @@ import { LayerPatterns } from '#web/features/plan/picture/layer-patterns.tsx'
 import { fillOf } from '#web/features/plan/picture/layer-swatch.tsx'
 import styles from '#web/features/plan/picture/picture.module.css'
 import type { PlanPicture } from '#web/features/plan/picture/plan-picture'
+import { nameWidthPx } from '#web/features/plan/picture/pole-spaces'
 import { areaPath, nowLabelY, round, scalesOf, stepPath } from '#web/features/plan/picture/scales'
 import { useChanges } from '#web/features/plan/picture/use-changes'
 import type { PlanWords } from '#web/features/plan/use-plan-words'
@@ -33,7 +34,7 @@ export function StepChart({ picture, words, gameId }: StepChartProps) {
   const changesOf = useChanges(gameId, words)
   const { days, goals, to } = picture
   const heightPx = Math.max(MIN_HEIGHT_PX, size.heightPx)
-  const drawing = { widthPx: Math.max(280, size.widthPx), heightPx, flagRows: 1 }
+  const drawing = { widthPx: Math.max(220, size.widthPx), heightPx, flagRows: 1 }
   const oneRow = scalesOf(picture, drawing)
   const sides = { left: oneRow.left, right: oneRow.widthPx - oneRow.right }
   const places = goalPlaces(
@@ -68,6 +69,11 @@ export function StepChart({ picture, words, gameId }: StepChartProps) {
     setStep(Math.max(0, next))
   }
 
+  const nowText = t('picture.now', { count: today.certain })
+  // "What you have" says the same.
+  const isNowClear = places.every(
+    ({ x, ladderPx }) => x + Math.min(0, ladderPx) > scales.left + nameWidthPx(nowText) + 12,
+  )
   const summary = [
     t('picture.summary', {
       now: today.certain,
@@ -123,7 +129,7 @@ export function StepChart({ picture, words, gameId }: StepChartProps) {
           })}
           <path d={`M${scales.left} ${scales.top - 12}V${ground}`} className={styles.now} />
           <circle cx={scales.left} cy={scales.y(today.certain)} r="4" className={styles.nowDot} />
-          <NowLabel text={t('picture.now', { count: today.certain })} x={scales.left} y={nowLabelY(picture, scales)} />
+          {isNowClear && <NowLabel text={nowText} x={scales.left} y={nowLabelY(picture, scales)} />}
           {shown && <path d={`M${round(scales.x(shown.at))} ${scales.top}V${ground}`} className={styles.hairline} />}
         </svg>
       </div>
