@@ -39,7 +39,7 @@ export const activityHistory = {
   },
   origin: {
     title: 'Where the file comes from',
-    text: 'It’s what HoYoLAB’s Battle Chronicle, the game’s own record page, answers for your events: the address ends in <address></address>. Save that answer as a JSON file. Some community tools do it for you.',
+    text: 'It’s what HoYoLAB’s Battle Chronicle, the game’s own record page, answers for your events: the address ends in <address>genshin/api/activities</address>. Save that answer as a JSON file. Some community tools do it for you.',
     look: 'What the file looks like',
     entry:
       'Every activity is one entry with its name in the data, here “sumo” ({name}). What follows may be of any shape.',

@@ -43,7 +43,7 @@ export const activityHistory: TextsOf<Areas['activityHistory']> = {
   },
   origin: {
     title: 'D’où vient le fichier',
-    text: 'C’est la réponse des archives de HoYoLAB (Battle Chronicle) pour vos événements\u00a0: l’adresse finit par <address></address>. Enregistrez cette réponse dans un fichier JSON. Des outils de la communauté le font pour vous.',
+    text: 'C’est la réponse des archives de HoYoLAB (Battle Chronicle) pour vos événements\u00a0: l’adresse finit par <address>genshin/api/activities</address>. Enregistrez cette réponse dans un fichier JSON. Des outils de la communauté le font pour vous.',
     look: 'À quoi ressemble le fichier',
     entry:
       'Chaque activité est une entrée qui porte son nom dans les données, ici «\u00a0sumo\u00a0» ({name}). La suite est libre.',

@@ -41,7 +41,7 @@ export const activityHistory: TextsOf<Areas['activityHistory']> = {
   },
   origin: {
     title: 'ファイルの入手元',
-    text: 'HoYoLABの「戦績」が返すイベント記録です（アドレスの末尾は<address></address>）。その応答をJSONファイルとして保存してください。代わりに保存するコミュニティのツールもあります。',
+    text: 'HoYoLABの「戦績」が返すイベント記録です（アドレスの末尾は<address>genshin/api/activities</address>）。その応答をJSONファイルとして保存してください。代わりに保存するコミュニティのツールもあります。',
     look: 'ファイルの形式',
     entry: 'イベントごとに1項目で、データ内の名前で始まります。例は「sumo」（{name}）です。中身の形は自由です。',
   },

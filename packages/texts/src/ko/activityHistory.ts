@@ -40,7 +40,7 @@ export const activityHistory: TextsOf<Areas['activityHistory']> = {
   },
   origin: {
     title: '파일을 얻는 곳',
-    text: 'HoYoLAB ‘전적’이 돌려주는 이벤트 기록입니다(주소는 <address></address>로 끝납니다). 그 응답을 JSON 파일로 저장해 주세요. 대신 저장해 주는 커뮤니티 도구도 있습니다.',
+    text: 'HoYoLAB ‘전적’이 돌려주는 이벤트 기록입니다(주소는 <address>genshin/api/activities</address>로 끝납니다). 그 응답을 JSON 파일로 저장해 주세요. 대신 저장해 주는 커뮤니티 도구도 있습니다.',
     look: '파일 형식',
     entry:
       '이벤트마다 항목 하나이며 데이터 속 이름으로 시작합니다. 예: ‘sumo’({name}). 그 뒤의 내용은 형식이 자유롭습니다.',

@@ -39,9 +39,9 @@ export const activityHistory: TextsOf<Areas['activityHistory']> = {
   },
   origin: {
     title: '文件从哪里来',
-    text: '它是米游社（海外为 HoYoLAB）「战绩」返回的活动记录，地址以 <address></address> 结尾。把返回的内容存为 JSON 文件即可，也有社区工具可以代劳。',
+    text: '它是米游社（海外为 HoYoLAB）“战绩”返回的活动记录，地址以 <address>genshin/api/activities</address> 结尾。把返回的内容存为 JSON 文件即可，也有社区工具可以代劳。',
     look: '文件的格式',
-    entry: '每个活动是一项，以数据中的名称开头，例如「sumo」（{name}），其后的内容不限格式。',
+    entry: '每个活动是一项，以数据中的名称开头，例如“sumo”（{name}），其后的内容不限格式。',
   },
   promises: {
     label: '导入后可以看到',

@@ -39,7 +39,7 @@ export const activityHistory: TextsOf<Areas['activityHistory']> = {
   },
   origin: {
     title: '檔案從哪裡來',
-    text: '它是 HoYoLAB「戰績」（中國大陸為米遊社）傳回的活動紀錄，位址以 <address></address> 結尾。把傳回的內容存成 JSON 檔案即可，也有社群工具可以代勞。',
+    text: '它是 HoYoLAB「戰績」（中國大陸為米遊社）傳回的活動紀錄，位址以 <address>genshin/api/activities</address> 結尾。把傳回的內容存成 JSON 檔案即可，也有社群工具可以代勞。',
     look: '檔案的格式',
     entry: '每個活動是一項，以資料中的名稱開頭，例如「sumo」（{name}），其後的內容不限格式。',
   },

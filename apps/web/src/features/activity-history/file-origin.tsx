@@ -6,8 +6,6 @@ import { useKindName } from '#web/features/activity-history/use-history-names'
 import { Card } from '#web/ui/card/card.tsx'
 import { Disclosure } from '#web/ui/disclosure/disclosure.tsx'
 
-/** How the address ends at which the publisher's record page asks for it. */
-const ADDRESS = 'genshin/api/activities'
 const SAMPLE_KIND = 'sumo'
 const SAMPLE = `{
   "retcode": 0,
@@ -34,7 +32,7 @@ export function FileOrigin() {
   return (
     <Card icon={FileQuestionMark} title={t('title')}>
       <p className={styles.origin}>
-        {t.rich('text', { address: () => <code className={styles.code}>{ADDRESS}</code> })}
+        {t.rich('text', { address: (words) => <code className={styles.code}>{words}</code> })}
       </p>
       <Disclosure title={t('look')} isOpen={isOpen} onToggle={setOpen}>
         <pre className={styles.sample}>{SAMPLE}</pre>
