@@ -19,9 +19,9 @@ import { useReading } from '#web/lib/page/use-reading'
 import { whenIdle } from '#web/lib/time/idle'
 import { useKeptGames } from '#web/state/games'
 import { useIsBehindWelcome } from '#web/state/welcome'
-import { FacesUnseen } from '#web/ui/face/face.tsx'
 import { showToast } from '#web/ui/message/toasts'
 import { laterPart } from '#web/ui/part/later.tsx'
+import { Unseen } from '#web/ui/part/unseen'
 
 /** For the icon of the installed app alone. */
 const TonightBadge = laterPart(async () => (await import('#web/features/tonight/tonight-badge.tsx')).TonightBadge)
@@ -48,9 +48,9 @@ export function App({ untilBarsReplace }: AppProps) {
   return (
     <Shell pageTitle={title} isFullBleed={page?.isFullBleed ?? false}>
       {isDrawn && (
-        <FacesUnseen value={isBehindWelcome}>
+        <Unseen value={isBehindWelcome}>
           <Screens page={page} />
-        </FacesUnseen>
+        </Unseen>
       )}
       {isIdle && hasBadge() && (
         <ErrorBoundary fallback={null}>

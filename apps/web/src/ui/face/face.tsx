@@ -1,7 +1,8 @@
-import { type CSSProperties, createContext, useContext } from 'react'
+import { type CSSProperties, useContext } from 'react'
 import { idlePart } from '#web/i18n/part'
 import { usePart } from '#web/i18n/use-part'
 import { type FaceItem, faceKindOf } from '#web/ui/face/face-item'
+import { Unseen } from '#web/ui/part/unseen'
 
 interface FaceProps {
   /** Id of the game. */
@@ -20,15 +21,12 @@ interface FaceProps {
 
 const drawn = idlePart(() => import('#web/ui/face/drawn-face.tsx').then(({ DrawnFace }) => DrawnFace))
 
-/** Whether nobody sees the faces below yet: their places are kept, and nothing is loaded for them. */
-export const FacesUnseen = createContext(false)
-
 /**
  * The picture of a character, of something to equip or of a currency. Its place is there at once, and what is drawn
  * comes after the page's first content. If that cannot be loaded, the place stays empty. (FACE-6)
  */
 export function Face({ isAlone = false, pictureUrl = null, className, ...subject }: FaceProps) {
-  const { Present } = usePart(drawn, !useContext(FacesUnseen))
+  const { Present } = usePart(drawn, !useContext(Unseen))
   const { sizePx, name } = subject
   const spoken = isAlone ? ({ role: 'img', 'aria-label': name } as const) : ({ 'aria-hidden': true } as const)
   return (

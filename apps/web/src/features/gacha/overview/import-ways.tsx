@@ -2,15 +2,17 @@ import type { LucideIcon } from 'lucide-react'
 import FileUp from 'lucide-react/icons/file-up'
 import Flag from 'lucide-react/icons/flag'
 import Link2 from 'lucide-react/icons/link-2'
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import type { AccountsPart } from '#web/features/gacha/accounts/accounts-dialog.tsx'
 import styles from '#web/features/gacha/overview/import-ways.module.css'
-import { PullsPreview } from '#web/features/gacha/overview/pulls-preview.tsx'
+import { idlePart } from '#web/i18n/part'
+import { usePart } from '#web/i18n/use-part'
 import { joinNames } from '#web/i18n/words/join-names'
 import { useIsSignedIn } from '#web/state/account/session'
 import { Button } from '#web/ui/button/button.tsx'
 import { LinkButton } from '#web/ui/button/link-button.tsx'
+import { Unseen } from '#web/ui/part/unseen'
 
 /** The best known of those whose files are read; `docs/import-doctor.md` has all. */
 const TRACKERS = [
@@ -32,11 +34,14 @@ interface ImportWaysProps {
   children?: ReactNode
 }
 
+const preview = idlePart(() => import('#web/features/gacha/overview/pulls-preview.tsx').then((m) => m.PullsPreview))
+
 /** In the place of pulls: the ways in which they come, and what is shown then. (GACHA-38) */
 export function ImportWays({ text, onOpen, children }: ImportWaysProps) {
   const t = useTranslations('gacha')
   const language = useLocale()
   const isSignedIn = useIsSignedIn()
+  const { Present: Preview } = usePart(preview, !useContext(Unseen))
 
   return (
     <>
@@ -64,7 +69,7 @@ export function ImportWays({ text, onOpen, children }: ImportWaysProps) {
           <LinkButton to="/plan">{t('ways.typed.plan')}</LinkButton>
         </Way>
       </ul>
-      <PullsPreview />
+      {Preview && <Preview />}
     </>
   )
 }
