@@ -51,7 +51,9 @@ export function BannerChance({ account, situation, candidate, words }: BannerCha
   const isRecorded = hasRecords(candidate.poolId, situation)
   // What is asked for in place is not said again.
   const unknown = byEnd?.unknowns.find((one) => one !== 'guarantee')
-  const why = isUnknown ? t('ask.first') : unknown ? t(`unknown.${unknown}.line`) : t('answer.model')
+  const usual = cases?.isMostlyIncome ? byEnd?.parts.usual : undefined
+  const reason = unknown ? t(`unknown.${unknown}.line`) : t('answer.model')
+  const why = isUnknown ? t('ask.first') : usual ? t('ask.income', usual) : reason
 
   function openPlan(): void {
     chooseGame(account.gameId)
