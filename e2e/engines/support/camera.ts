@@ -30,5 +30,6 @@ async function replaceCamera(encoded: string): Promise<void> {
     context.fillRect(0, 0, canvas.width, canvas.height)
     context.drawImage(code, (canvas.width - code.width) / 2, (canvas.height - code.height) / 2)
   }, 100)
-  navigator.mediaDevices.getUserMedia = () => Promise.resolve(canvas.captureStream(10))
+  // WebKit may collect the object of this page's devices, and what was set on it with it.
+  MediaDevices.prototype.getUserMedia = () => Promise.resolve(canvas.captureStream(10))
 }
