@@ -264,6 +264,8 @@ async function clearStorage(): Promise<void> {
           const deletion = indexedDB.deleteDatabase(name)
           deletion.onsuccess = resolve
           deletion.onerror = resolve
+          // It is deleted as soon as the page before is gone; what opens it then waits for that.
+          deletion.onblocked = resolve
         }),
     ),
   )
