@@ -43,6 +43,7 @@ test('TL-74 what ends by tomorrow is the first filter and whole on every width, 
     await expect(filters.getByRole('button', { name: /by tomorrow$/ })).toBeInViewport({ ratio: 1 })
     const isList = size.width > 700 && size.width < 1200
     await expect(filters.getByRole('combobox', { name: 'Activity type' })).toHaveCount(isList ? 1 : 0)
+    await expect.poll(async () => (await filters.boundingBox())?.height, 'one row').toBeLessThan(60)
   }
 
   await page.setViewportSize({ width: 820, height: 1180 })
