@@ -70,6 +70,7 @@ for (const size of SIZES) {
     await expect(rich).toHaveAttribute('data-pulls', '2.625')
     await expect(rich).toHaveAttribute('data-ends', '2026-05-20T19:59:59Z')
     await expect(rich).toContainText('420 Primogem')
+    await expect(page.locator(`[data-tonight="${POOR}"]`)).toContainText('rewards unknown')
     await expect(page.getByText('3.0 pulls left tonight, from 2 activities')).toBeVisible()
     await expect(page.getByText('Nothing else ends before Friday evening.')).toBeVisible()
     await expect(page).toHaveTitle('Tonight - Ephemeris')

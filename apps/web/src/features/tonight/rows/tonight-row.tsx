@@ -34,6 +34,9 @@ export function TonightEntry({ row, evening, now, isFolded = false, onPress }: T
   const countdown = useCountdownText()
   const { key, gameId, activity, isDone, pulls, endsAt } = row
   const name = words.name(row)
+  const amounts = words.amounts(row)
+  // Not the same as nothing, as in its dialog.
+  const isUnknown = activity !== null && amounts.length === 0
   const Box = isDone ? SquareCheck : Square
   const endsBeforeStop = !isDone && endsAt < evening.stopsAt
   const left = countdown.left({ at: endsAt, certainty: 'announced' }, now)
@@ -73,8 +76,14 @@ export function TonightEntry({ row, evening, now, isFolded = false, onPress }: T
         </span>
       )}
       <div className={styles.loss}>
-        {pulls > 0 ? <PullsFigure pulls={pulls} /> : <span className={styles.none}>{t('noPulls')}</span>}
-        {pulls > 0 && <RowAmounts amounts={words.amounts(row)} />}
+        {pulls > 0 ? (
+          <>
+            <PullsFigure pulls={pulls} />
+            <RowAmounts amounts={amounts} />
+          </>
+        ) : (
+          <span className={styles.none}>{t(isUnknown ? 'unknownRewards' : 'noPulls')}</span>
+        )}
       </div>
     </li>
   )
