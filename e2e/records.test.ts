@@ -107,6 +107,8 @@ test('REC-3 REC-8 below the records are the last 5-stars of the pool, each of wh
   await expect(row).toContainText(name)
   await expect(row).toHaveAttribute('data-rarity', '5')
   await expect(page.getByLabel('Search by name')).toHaveValue('')
+  await oldest.click()
+  await expect(row, 'asked for again').toBeFocused()
 
   await page.getByRole('button', { name: 'Ten-pulls together' }).click()
   await expect(page.locator('[data-shown]')).toHaveCount(0)

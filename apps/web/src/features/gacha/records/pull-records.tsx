@@ -49,8 +49,9 @@ export function PullRecords({ account }: PullRecordsProps) {
   const [search, setSearch] = useState('')
   const [sorting, setSorting] = useState<Sorting>({ key: 'time', isDescending: true })
   const [page, setPage] = useState(0)
-  const [shown, setShown] = useState<CountedPull | null>(null)
-  const records = useShownRow(shown)
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const records = useShownRow(asked)
+  const shown = asked?.pull ?? null
   const hasRoom = useMedia('(width >= 48em) and (height >= 50em)')
 
   const pulls = account.histories.get(poolId)?.pulls ?? []
@@ -64,7 +65,7 @@ export function PullRecords({ account }: PullRecordsProps) {
 
   function turnTo(next: number): void {
     setPage(next)
-    setShown(null)
+    setAsked(null)
   }
 
   /** Shows a 5-star among its records, whatever was looked for before. (REC-8) */
@@ -77,7 +78,7 @@ export function PullRecords({ account }: PullRecordsProps) {
     chooseRarities(withFives)
     setSearch('')
     setPage(Math.floor(place))
-    setShown(counted)
+    setAsked({ pull: counted })
   }
 
   function table() {
@@ -160,15 +161,20 @@ function isOnlyFives(rarities: readonly Rarity[]): boolean {
   return rarities.length === 1 && rarities[0] === 5
 }
 
+/** A new one with each press: the same pull may be asked for again. */
+interface Asked {
+  readonly pull: CountedPull
+}
+
 /** Brings the row of a pull into view, and the focus to it. */
-function useShownRow(shown: CountedPull | null) {
+function useShownRow(asked: Asked | null) {
   const records = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (!shown) return
+    if (!asked) return
     const row = records.current?.querySelector<HTMLElement>('[data-shown]')
     row?.scrollIntoView({ block: 'center' })
     row?.focus({ preventScroll: true })
-  }, [shown])
+  }, [asked])
   return records
 }
 
