@@ -1,14 +1,12 @@
 import { type ReactNode, useId } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/gacha/overview/import-ways.module.css'
-import { PityChip } from '#web/features/gacha/rarity/pity-chip.tsx'
+import { PitySteps } from '#web/features/gacha/rarity/pity-steps.tsx'
 import { rarityKey } from '#web/features/gacha/rarity/rarity-key'
-import { PITY_STEPS } from '#web/features/gacha/records/pity-grade'
 import { useChoice } from '#web/state/pulls/pull-choice'
 import { star } from '#web/ui/art/paths'
 import { PityDial } from '#web/ui/art/pity-dial.tsx'
 
-const LAST = Math.max(...PITY_STEPS[5])
 /** Where the ring has its marks; it stays empty and names no number. */
 const RING = { hard: 90, lastFlat: 73 }
 const LINE_Y = 40
@@ -36,9 +34,7 @@ export function PullsPreview() {
         </Part>
         <Part title={t('preview.cost.title', { five })} text={t('preview.cost.text')}>
           <span className={styles.steps}>
-            {[...PITY_STEPS[5], LAST + 1].map((pity) => (
-              <PityChip key={pity} counted={{ rarity: 5, pity, isPityAtLeast: pity > LAST }} />
-            ))}
+            <PitySteps rarity={5} />
           </span>
         </Part>
         <Part title={t('preview.year.title')} text={t('preview.year.text', { five })}>
