@@ -33,7 +33,7 @@ test('PLAN-40 PLAN-51 what is said now holds beside a pull that the records have
 test('PLAN-51 a guarantee that is known, or that no counted goal needs, is not asked for', () => {
   expect(guaranteeCases('goal', given({ isGuaranteed: false }))).toBeNull()
   expect(guaranteeCases('goal', given({ isGuaranteed: true }))).toBeNull()
-  expect(guaranteeCases('nobody', given({}))).toBeNull()
+  expect(guaranteeCases('absent', given({}))).toBeNull()
 })
 
 test('PLAN-51 of several pools the first in the order of the plan is asked', () => {

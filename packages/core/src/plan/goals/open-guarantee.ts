@@ -1,4 +1,4 @@
-import { costOfGoal } from '../chance/goal-cost.ts'
+import { costOfGoal, type Unknown } from '../chance/goal-cost.ts'
 import type { GoalResult } from '../chance/plan.ts'
 import { withStanding } from '../stored/change-plan.ts'
 import { countedGoals, goalAnswersOf, type PlanSituation, saidFrom } from './player-goals.ts'
@@ -28,9 +28,16 @@ export function guaranteeCases(goalId: string, situation: PlanSituation): Guaran
   const [unknown, guaranteed, open] = [answerIf(null), answerIf(true), answerIf(false)]
   if (!unknown || !guaranteed || !open) return null
   const left = Math.max(widthOf(guaranteed), widthOf(open))
-  const isIncomeAlone = guaranteed.unknowns.every((one) => one === 'share' || one === 'reported' || one === 'rate')
+  const isIncomeAlone = guaranteed.unknowns.every(isSlight)
   const isMostlyIncome = isIncomeAlone && unknown.pulls.low < unknown.pulls.high && left >= widthOf(unknown) / 2
   return { poolId, guaranteed, open, isMostlyIncome }
+}
+
+const SLIGHT: ReadonlySet<Unknown> = new Set(['share', 'reported', 'rate'])
+
+/** Whether it makes a few per cent of a range at most. */
+export function isSlight(unknown: Unknown): boolean {
+  return SLIGHT.has(unknown)
 }
 
 function widthOf({ chance }: GoalResult): number {

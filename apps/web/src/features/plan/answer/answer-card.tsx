@@ -1,8 +1,7 @@
-import type { Unknown } from '@ephemeris/core/plan/chance/goal-cost'
 import type { Blocker, GoalResult } from '@ephemeris/core/plan/chance/plan'
 import { shownChance } from '@ephemeris/core/plan/chance/shown-chance'
 import { goalEnd, nextHalf } from '@ephemeris/core/plan/goals/goal-end'
-import type { GuaranteeCases } from '@ephemeris/core/plan/goals/open-guarantee'
+import { type GuaranteeCases, isSlight } from '@ephemeris/core/plan/goals/open-guarantee'
 import type { PlanSituation } from '@ephemeris/core/plan/goals/player-goals'
 import { isWaiting } from '@ephemeris/core/plan/goals/waiting-goals'
 import type { PlannedGoal } from '@ephemeris/core/plan/stored/player-plan'
@@ -144,9 +143,6 @@ function namesUpTo({ id }: PlannedGoal, { goals, answers }: PlanPage, words: Pla
   return counted.slice(0, counted.findIndex((goal) => goal.id === id) + 1).map(words.goalName)
 }
 
-/** A few per cent at most. */
-const SLIGHT: readonly Unknown[] = ['share', 'reported', 'rate']
-
 interface WhyRangeProps {
   result: GoalResult
   /** What the unknown guarantee makes of it, which is asked for above; `null`: it changes nothing. */
@@ -159,7 +155,6 @@ function WhyRange({ result, cases, words }: WhyRangeProps) {
   const t = useTranslations('plan')
   const language = useLocale()
   const [isOpen, setOpen] = useState(false)
-  const isSlight = (unknown: Unknown) => SLIGHT.includes(unknown)
   const reasons = [
     ...result.unknowns.filter((one) => !isSlight(one)),
     ...(result.pulls.low === result.pulls.high ? [] : (['events'] as const)),
@@ -167,8 +162,8 @@ function WhyRange({ result, cases, words }: WhyRangeProps) {
     ...result.unknowns.filter(isSlight),
   ]
   // The guarantee is asked for above.
-  const told = reasons.find((reason) => !cases || reason !== 'guarantee')
-  const line = cases?.isMostlyIncome ? t('ask.income', result.parts.usual) : told && t(`unknown.${told}.line`)
+  const first = reasons.find((reason) => !cases || reason !== 'guarantee')
+  const line = cases?.isMostlyIncome ? t('ask.income', result.parts.usual) : first && t(`unknown.${first}.line`)
   if (reasons.length === 0) return <p className={styles.model}>{t('answer.model')}</p>
 
   /** Beside what is published stands what players measured, by its name. (PLAN-42) */
