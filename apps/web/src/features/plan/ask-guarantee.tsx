@@ -38,8 +38,8 @@ export function AskGuarantee({ account, situation, poolId, words, cases, onAnswe
   const { index, histories } = situation
   const counted = countedPoolOf(index, poolId)
   const pool = index.pools.get(counted)
-  const isTold = (histories.get(counted)?.isGuaranteed ?? null) !== null
-  if (!pool?.guaranteeAfterLoss || isTold) return null
+  const isRecorded = (histories.get(counted)?.isGuaranteed ?? null) !== null
+  if (!pool?.guaranteeAfterLoss || isRecorded) return null
   const { isGuaranteed } = enteredIn(counted, situation)
   const chance = (result: GuaranteeCases['open']) => words.chance(shownChance(result))
 

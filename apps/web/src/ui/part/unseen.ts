@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Whether nobody sees what is below yet: it keeps its places, and what completes it is not loaded. */
+/** Whether something covers what is below for now: it keeps its places, and what completes it is not loaded. */
 export const Unseen = createContext(false)

@@ -49,7 +49,7 @@ export function ChooseGoal({ page, words, text, onText, onChoose, onWait, onEdit
     { title: t('add.running'), offers: running.filter(fits) },
     {
       title: t('add.coming'),
-      // Whatever a half brings is a choice for who looks for nothing, or for what nobody has announced.
+      // Whatever a half brings is a choice without a search, or where no banner with that name is announced.
       offers: coming.filter((offer) => fits(offer) || (offer.expected !== null && (wanted === '' || isUnknown))),
     },
   ].filter(({ offers }) => offers.length > 0)
