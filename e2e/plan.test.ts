@@ -91,7 +91,8 @@ test('PLAN-13 PLAN-14 skipping and moving is tried beside the former chances, an
     .click()
   await page.getByRole('button', { name: 'Add to plan' }).click()
 
-  await page.getByRole('button', { name: 'Skip Durin' }).click()
+  await page.getByRole('button', { name: 'More for Durin' }).click()
+  await page.getByRole('menuitem', { name: 'Skip' }).click()
   const trial = page.getByRole('status').filter({ hasText: 'Trying it out: without Durin.' })
   await trial.waitFor()
   await expect(answer(page)).toContainText(/chance to get Nicole.*was/)
@@ -206,7 +207,7 @@ test('PLAN-16 PLAN-17 PLAN-44 PLAN-49 PLAN-50 what is typed, switched and marked
 
   await page.getByRole('textbox', { name: 'Intertwined Fates', exact: true }).fill('7')
   await expect.poll(surePulls).toBe(before - 7)
-  const pity = page.getByRole('textbox', { name: 'Character Event Wish: pity' })
+  const pity = answer(page).getByRole('textbox', { name: 'Your pity?' })
   const unknown = page.getByText('Pity isn’t known.', { exact: false })
   await expect(unknown).toHaveCount(1)
   await pity.fill('10')

@@ -15,10 +15,12 @@ interface AskPityProps {
   situation: PlanSituation
   poolId: string
   words: PlanWords
+  /** Where nothing around it names the pool. */
+  hasPoolName?: boolean
 }
 
 /** Where no records tell the pity of a pool, it is asked for in the place of a chance that would say nothing. (PLAN-47) */
-export function AskPity({ account, situation, poolId, words }: AskPityProps) {
+export function AskPity({ account, situation, poolId, words, hasPoolName = false }: AskPityProps) {
   const t = useTranslations('plan')
   const id = useId()
   const counted = countedPoolOf(situation.index, poolId)
@@ -30,6 +32,7 @@ export function AskPity({ account, situation, poolId, words }: AskPityProps) {
       <div className={styles.row}>
         <label htmlFor={id} className={styles.label}>
           {t('ask.pity')}
+          {hasPoolName && <span className={styles.hint}>{words.poolName(counted)}</span>}
         </label>
         {pity === null && (
           <LinkButton look="ghost" to="/gacha">

@@ -1,18 +1,19 @@
 import { pullWorthOf } from '@ephemeris/core/income/holdings'
-import { holdingsOf } from '@ephemeris/core/plan/goals/player-goals'
+import { hasRecords, holdingsOf } from '@ephemeris/core/plan/goals/player-goals'
 import Plus from 'lucide-react/icons/plus'
 import { useTranslations } from 'use-intl'
 import { OfferRow } from '#web/features/plan/add-goal/offer-row.tsx'
-import { type OfferedGoal, useOfferedGoals } from '#web/features/plan/add-goal/use-offered-goals'
+import { useAddOffer } from '#web/features/plan/add-goal/use-add-offer'
+import { useOfferedGoals } from '#web/features/plan/add-goal/use-offered-goals'
+import { AskPity } from '#web/features/plan/ask-pity.tsx'
 import { IncomeCard } from '#web/features/plan/income/income-card.tsx'
 import { OwnedCard } from '#web/features/plan/owned/owned-card.tsx'
 import styles from '#web/features/plan/plan-answers.module.css'
 import { PlanCard } from '#web/features/plan/plan-card.tsx'
 import type { PlanPage } from '#web/features/plan/use-plan-page'
 import { usePlanWords } from '#web/features/plan/use-plan-words'
-import { addGoal } from '#web/state/plan/plan-actions'
+import { mediaMatches } from '#web/lib/page/media'
 import { Button } from '#web/ui/button/button.tsx'
-import { showToast } from '#web/ui/message/toasts'
 
 /** Before the first goal: the banners that run, each with its chance as it is, and what the player has. */
 export function EmptyPlan({ page }: { page: PlanPage }) {
@@ -20,28 +21,24 @@ export function EmptyPlan({ page }: { page: PlanPage }) {
   const { situation, account } = page
   const words = usePlanWords(situation?.index ?? null)
   const { running } = useOfferedGoals(page)
+  const add = useAddOffer(account, words)
   if (!situation) return null
   const pulls = Math.floor(pullWorthOf(holdingsOf(situation), situation.facts).limited)
-
-  function add(offer: OfferedGoal): void {
-    const {
-      startAt: _start,
-      isExpected: _expected,
-      key: _key,
-      findChance: _chance,
-      isPityUnknown: _pity,
-      ...goal
-    } = offer
-    const undo = addGoal(account, { ...goal, copies: 1 })
-    const name = words.goalName({ ...goal, copies: 1 })
-    const action = { label: t('undo'), onPress: undo }
-    showToast({ tone: 'success', topic: 'plan', text: t('add.added', { name }), action })
-  }
+  const hasChance = running.some(({ isPityUnknown }) => !isPityUnknown)
+  const asked = running.map(({ poolId }) => poolId).find((poolId) => !hasRecords(poolId, situation))
 
   return (
     <>
       <div className={styles.columns}>
-        <PlanCard title={t('add.running')} side={running.length > 0 && <span>{t('add.only', { count: pulls })}</span>}>
+        <PlanCard
+          title={t('add.running')}
+          side={<span>{hasChance ? t('add.only', { count: pulls }) : asked !== undefined && t('ask.first')}</span>}
+        >
+          {asked !== undefined && (
+            <div className={styles.asked}>
+              <AskPity account={account} situation={situation} poolId={asked} words={words} hasPoolName />
+            </div>
+          )}
           <ul className={styles.offers}>
             {running.map((offer) => (
               <li key={offer.key}>
@@ -60,7 +57,7 @@ export function EmptyPlan({ page }: { page: PlanPage }) {
           </ul>
           {running.length === 0 && <p className={styles.emptyPlanNone}>{t('add.noBanners')}</p>}
         </PlanCard>
-        <OwnedCard page={page} words={words} />
+        <OwnedCard page={page} words={words} isWhole={mediaMatches('(width >= 62em)')} />
       </div>
       <IncomeCard page={page} words={words} />
     </>

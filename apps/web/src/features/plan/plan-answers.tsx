@@ -67,7 +67,7 @@ function FilledPlan({ page, onAdd }: { page: PlanPage; onAdd: (adding: Adding) =
     <div className={styles.grid}>
       <div className={styles.left}>
         <GoalList page={page} words={words} shown={shown?.id ?? null} onShow={setFocused} onAdd={onAdd} />
-        <OwnedCard page={page} words={words} />
+        <OwnedCard page={page} words={words} answered={shown} />
       </div>
       <div className={styles.right}>
         <AnswerCard page={page} words={words} goal={shown} />

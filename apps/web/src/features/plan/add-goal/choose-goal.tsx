@@ -121,7 +121,9 @@ export function ChooseGoal({ page, words, text, onText, onChoose, onWait, onEdit
         ))}
       <KnownItems items={known} page={page} words={words} onWait={onWait} onEdit={onEdit} />
       {running.length + coming.length === 0 && <p className={styles.hint}>{t('add.noBanners')}</p>}
-      {pulls && <p className={styles.hint}>{t('add.only', { count: Math.floor(pulls.limited) })}</p>}
+      {pulls && offered.some((offer) => !offer.isPityUnknown) && (
+        <p className={styles.hint}>{t('add.only', { count: Math.floor(pulls.limited) })}</p>
+      )}
     </>
   )
 }

@@ -23,13 +23,12 @@ interface OfferRowProps {
 export function OfferRow({ offer, gameId, index, words, tag = null, children }: OfferRowProps) {
   const t = useTranslations('plan')
   const { expected, isExpected, findChance, isPityUnknown, until, startAt, poolId } = offer
-  const chance = findChance()
+  const chance = isPityUnknown ? null : findChance()
   const isKnown = offer.itemId !== null && index.items.has(offer.itemId)
   const name = expected
     ? t('goals.half', { half: String(expected.half), version: expected.version })
     : words.goalName({ ...offer, copies: 1 })
   const byEnd = expected ? t('add.any') : t('goals.by', { date: words.date(until) })
-  const basis = isPityUnknown ? t('chance.noPity') : byEnd
   return (
     <span className={styles.row}>
       <span className={styles.face}>
@@ -53,10 +52,12 @@ export function OfferRow({ offer, gameId, index, words, tag = null, children }: 
             : t('add.until', { pool: words.poolName(poolId), date: words.date(until) })}
         </span>
       </span>
-      <span className={styles.chance}>
-        <b>{chance ? words.chance(chance) : t('chance.unknown')}</b>
-        {chance && <span>{basis}</span>}
-      </span>
+      {!isPityUnknown && (
+        <span className={styles.chance}>
+          <b>{chance ? words.chance(chance) : t('chance.unknown')}</b>
+          {chance && <span>{byEnd}</span>}
+        </span>
+      )}
       {children}
     </span>
   )

@@ -2,13 +2,14 @@ import type { Blocker, GoalResult } from '@ephemeris/core/plan/chance/plan'
 import { shownChance } from '@ephemeris/core/plan/chance/shown-chance'
 import { goalEnd, nextHalf } from '@ephemeris/core/plan/goals/goal-end'
 import { type GuaranteeCases, isSlight } from '@ephemeris/core/plan/goals/open-guarantee'
-import type { PlanSituation } from '@ephemeris/core/plan/goals/player-goals'
+import { isPityUnknown, type PlanSituation } from '@ephemeris/core/plan/goals/player-goals'
 import { isWaiting } from '@ephemeris/core/plan/goals/waiting-goals'
 import type { PlannedGoal } from '@ephemeris/core/plan/stored/player-plan'
 import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import { useFormatter, useLocale, useTranslations } from 'use-intl'
 import { AnswerFacts } from '#web/features/plan/answer/answer-facts.tsx'
 import { AskGuarantee, useGuaranteeCases } from '#web/features/plan/ask-guarantee.tsx'
+import { AskPity } from '#web/features/plan/ask-pity.tsx'
 import { GoalFace } from '#web/features/plan/goals/goal-face.tsx'
 import styles from '#web/features/plan/plan-answers.module.css'
 import type { PlanPage } from '#web/features/plan/use-plan-page'
@@ -30,6 +31,7 @@ export function AnswerCard({ page, words, goal }: AnswerCardProps) {
   const { situation, answers, keptAnswers } = page
   const answer = goal && answers.get(goal.id)
   const cases = useGuaranteeCases(goal?.id ?? null, situation)
+  const isPityAsked = useAskedPity(goal, situation)
   const card = useRef<HTMLElement>(null)
 
   if (!situation || !goal || !answer) {
@@ -62,7 +64,12 @@ export function AnswerCard({ page, words, goal }: AnswerCardProps) {
         </p>
       </div>
       {isWaiting(goal) && <p className={styles.model}>{assumption(goal)}</p>}
-      {cases && (
+      {isPityAsked && (
+        <div className={styles.askedPity}>
+          <AskPity account={page.account} situation={situation} poolId={goal.poolId} words={words} />
+        </div>
+      )}
+      {cases && !isPityUnknown(goal.poolId, situation) && (
         <AskGuarantee
           account={page.account}
           situation={situation}
@@ -73,7 +80,7 @@ export function AnswerCard({ page, words, goal }: AnswerCardProps) {
         />
       )}
       <AnswerFacts result={result} until={until} situation={situation} words={words} goal={goal} />
-      <WhyRange result={result} cases={cases} words={words} />
+      <WhyRange result={result} cases={cases} isPityAsked={isPityAsked} words={words} />
     </Frame>
   )
 }
@@ -88,6 +95,15 @@ function Frame({ card, children }: { card?: RefObject<HTMLElement | null>; child
       <div aria-live="polite">{children}</div>
     </section>
   )
+}
+
+/** Whether the pity of the goal's pool is asked for beside the range that it makes: the field stays while it is typed into. (PLAN-47) */
+function useAskedPity(goal: PlannedGoal | null, situation: PlanSituation | null): boolean {
+  const [asked, setAsked] = useState<string | null>(null)
+  if (!goal || !situation) return false
+  const isUnknown = isPityUnknown(goal.poolId, situation)
+  if (isUnknown && asked !== goal.poolId) setAsked(goal.poolId)
+  return isUnknown || asked === goal.poolId
 }
 
 interface NoAnswerProps {
@@ -147,11 +163,12 @@ interface WhyRangeProps {
   result: GoalResult
   /** What the unknown guarantee makes of it, which is asked for above; `null`: it changes nothing. */
   cases: GuaranteeCases | null
+  isPityAsked: boolean
   words: PlanWords
 }
 
 /** What is not known of an answer, the most telling first, what would settle it, and that the odds are a model. (PLAN-2) */
-function WhyRange({ result, cases, words }: WhyRangeProps) {
+function WhyRange({ result, cases, isPityAsked, words }: WhyRangeProps) {
   const t = useTranslations('plan')
   const language = useLocale()
   const [isOpen, setOpen] = useState(false)
@@ -161,8 +178,8 @@ function WhyRange({ result, cases, words }: WhyRangeProps) {
     ...(result.isExpected ? (['expected'] as const) : []),
     ...result.unknowns.filter(isSlight),
   ]
-  // The guarantee is asked for above.
-  const first = reasons.find((reason) => !cases || reason !== 'guarantee')
+  // What is asked for above is not said again.
+  const first = reasons.find((reason) => !(reason === 'guarantee' && cases) && !(reason === 'pity' && isPityAsked))
   const line = cases?.isMostlyIncome ? t('ask.income', result.parts.usual) : first && t(`unknown.${first}.line`)
   if (reasons.length === 0) return <p className={styles.model}>{t('answer.model')}</p>
 
@@ -176,7 +193,7 @@ function WhyRange({ result, cases, words }: WhyRangeProps) {
 
   return (
     <div className={styles.why}>
-      <p>{joinSentences([...(line ? [line] : []), t('answer.model')], language)}</p>
+      <p>{joinSentences([...(line ? [line] : []), t('answer.modelShort')], language)}</p>
       <Button look="ghost" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {t('answer.why')}
       </Button>
@@ -191,6 +208,7 @@ function WhyRange({ result, cases, words }: WhyRangeProps) {
               </li>
             ))}
           </ul>
+          <p className={styles.model}>{t('answer.model')}</p>
         </Dialog>
       )}
     </div>

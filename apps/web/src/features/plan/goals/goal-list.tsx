@@ -18,7 +18,9 @@ import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Adding } from '#web/features/plan/add-goal/adding'
 import { GoalRow } from '#web/features/plan/goals/goal-row.tsx'
+import styles from '#web/features/plan/goals/goals.module.css'
 import { GotDialog } from '#web/features/plan/goals/got-dialog.tsx'
+import { SuggestedGoals } from '#web/features/plan/goals/suggested-goals.tsx'
 import { PlanCard } from '#web/features/plan/plan-card.tsx'
 import type { PlanPage } from '#web/features/plan/use-plan-page'
 import type { PlanWords } from '#web/features/plan/use-plan-words'
@@ -86,7 +88,7 @@ export function GoalList({ page, words, shown, onShow, onAdd }: GoalListProps) {
     <PlanCard title={t('goals.title')} side={t('goals.count', { count: goals.length })}>
       <DndContext sensors={sensors} collisionDetection={closestCenter} accessibility={dragWords} onDragEnd={drop}>
         <SortableContext items={ids} strategy={verticalListSortingStrategy}>
-          <ol>
+          <ol className={styles.goals}>
             {goals.map((goal, place) => (
               <GoalRow
                 key={goal.id}
@@ -107,6 +109,7 @@ export function GoalList({ page, words, shown, onShow, onAdd }: GoalListProps) {
           </ol>
         </SortableContext>
       </DndContext>
+      <SuggestedGoals page={page} words={words} />
       {got && (
         <GotDialog name={words.goalName(got)} onSave={(cost) => finish(got, cost)} onClose={() => setGot(null)} />
       )}

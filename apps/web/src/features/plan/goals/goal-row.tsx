@@ -23,14 +23,15 @@ import type { PlanWords } from '#web/features/plan/use-plan-words'
 import { shortMomentText } from '#web/i18n/words/dates'
 import { usePreferences } from '#web/state/preferences'
 import { useMomentStyle } from '#web/state/words/moment-style'
-import { ActionMenu } from '#web/ui/menu/action-menu.tsx'
+import { ActionMenu, type MenuAction } from '#web/ui/menu/action-menu.tsx'
 
 /** One goal: what it is, its chance, and what can be done with it. */
 export function GoalRow(props: GoalRowProps) {
-  const { goal, place, page, words, isShown, onShow, onGot, onRemove } = props
+  const { goal, place, page, words, isShown, onShow } = props
   const t = useTranslations('plan')
   const { singleKeyShortcuts } = usePreferences()
   const name = words.goalName(goal)
+  const actions = useActions(props)
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
     id: goal.id,
     attributes: { roleDescription: t('goals.movable') },
@@ -97,17 +98,8 @@ export function GoalRow(props: GoalRowProps) {
         <GoalDates goal={goal} situation={situation} words={words} />
       </div>
       <GoalChance goal={goal} page={page} words={words} />
-      {!isEnded && (
-        <ActionMenu
-          label={t('goals.moreName', { name })}
-          className={styles.more}
-          actions={[
-            { label: t('goals.got'), icon: Check, onPress: onGot },
-            { label: t('goals.removeShort'), icon: Trash2, onPress: onRemove },
-          ]}
-        />
-      )}
-      {isEnded ? <EndedGoal {...props} name={name} /> : <GoalTools {...props} name={name} />}
+      {!isEnded && <ActionMenu label={t('goals.moreName', { name })} className={styles.more} actions={actions} />}
+      {isEnded && <EndedGoal {...props} name={name} />}
       {isMoved && !isEnded && <MovedGoal page={page} goal={goal} until={until} words={words} />}
     </li>
   )
@@ -169,36 +161,19 @@ function GoalDates({ goal, situation, words }: GoalDatesProps) {
   )
 }
 
-/** What can be done with a goal whose banner is not over. */
-function GoalTools(props: GoalRowProps & { name: string }) {
-  const { goal, place, page, name, onMove, onToggle, onEdit } = props
+/** What can be done with a goal whose banner is not over, the most usual first. */
+function useActions({ goal, place, page, onMove, onToggle, onEdit, onGot, onRemove }: GoalRowProps): MenuAction[] {
   const t = useTranslations('plan')
-  const Skip = goal.isSkipped ? Eye : EyeOff
-  return (
-    <div className={styles.tools}>
-      <button type="button" disabled={place === 0} aria-label={t('goals.up', { name })} onClick={() => onMove(-1)}>
-        <ArrowUp size={15} strokeWidth={1.75} aria-hidden />
-      </button>
-      <button
-        type="button"
-        disabled={place === page.goals.length - 1}
-        aria-label={t('goals.down', { name })}
-        onClick={() => onMove(1)}
-      >
-        <ArrowDown size={15} strokeWidth={1.75} aria-hidden />
-      </button>
-      <button
-        type="button"
-        aria-label={goal.isSkipped ? t('goals.includeName', { name }) : t('goals.skipName', { name })}
-        onClick={onToggle}
-      >
-        <Skip size={15} strokeWidth={1.75} aria-hidden />
-        {goal.isSkipped ? t('goals.include') : t('goals.skip')}
-      </button>
-      <button type="button" aria-label={t('goals.editName', { name })} onClick={onEdit}>
-        <Pencil size={15} strokeWidth={1.75} aria-hidden />
-        {t('goals.edit')}
-      </button>
-    </div>
-  )
+  const isFirst = place === 0
+  const isLast = place === page.goals.length - 1
+  return [
+    { label: t('goals.edit'), icon: Pencil, onPress: onEdit },
+    goal.isSkipped
+      ? { label: t('goals.include'), icon: Eye, onPress: onToggle }
+      : { label: t('goals.skip'), icon: EyeOff, onPress: onToggle },
+    ...(isFirst ? [] : [{ label: t('goals.up'), icon: ArrowUp, onPress: () => onMove(-1) }]),
+    ...(isLast ? [] : [{ label: t('goals.down'), icon: ArrowDown, onPress: () => onMove(1) }]),
+    { label: t('goals.got'), icon: Check, onPress: onGot },
+    { label: t('goals.removeShort'), icon: Trash2, onPress: onRemove },
+  ]
 }

@@ -3,15 +3,17 @@ import { pullWorthOf } from '@ephemeris/core/income/holdings'
 import { passDaysLeft, passUntilOf } from '@ephemeris/core/income/pass-days'
 import {
   enteredIn,
+  hasRecords,
   holdingsOf,
+  isPityUnknown,
   maybeLeft,
   ownedLeft,
   type PlanSituation,
 } from '@ephemeris/core/plan/goals/player-goals'
 import { baselineOf, markedPayments, ownedNow } from '@ephemeris/core/plan/holdings/owned'
-import { PLAN_LIMITS } from '@ephemeris/core/plan/stored/player-plan'
-import { type ReactNode, useId } from 'react'
-import { useTranslations } from 'use-intl'
+import { PLAN_LIMITS, type PlannedGoal } from '@ephemeris/core/plan/stored/player-plan'
+import { type ReactNode, useId, useState } from 'react'
+import { useFormatter, useTranslations } from 'use-intl'
 import { NumberField } from '#web/features/plan/owned/number-field.tsx'
 import styles from '#web/features/plan/owned/owned.module.css'
 import { PityLine } from '#web/features/plan/owned/pity-line.tsx'
@@ -20,6 +22,7 @@ import type { PlanPage } from '#web/features/plan/use-plan-page'
 import type { PlanWords } from '#web/features/plan/use-plan-words'
 import { setOwned, setPassUntil } from '#web/state/plan/plan-actions'
 import { LinkButton } from '#web/ui/button/link-button.tsx'
+import { Disclosure } from '#web/ui/disclosure/disclosure.tsx'
 import { Phrases } from '#web/ui/phrases/phrases.tsx'
 
 /** The longest that a 30-day pass can be paid ahead. */
@@ -28,20 +31,26 @@ const MAX_PASS_DAYS = 180
 interface OwnedCardProps {
   page: PlanPage
   words: PlanWords
+  /** Its answer asks for its pity while that is unknown. */
+  answered?: PlannedGoal | null
+  /** What few players have is open from the start. */
+  isWhole?: boolean
 }
 
 /** What the player has: currency, tickets, the pass, and pity. (PLAN-16) */
-export function OwnedCard({ page, words }: OwnedCardProps) {
+export function OwnedCard({ page, words, answered = null, isWhole = false }: OwnedCardProps) {
   const t = useTranslations('plan')
   const { situation, account, plan } = page
   if (!situation) return null
   const { facts, now } = situation
-  const things = ownedThings(situation)
+  const { main, rest } = ownedThings(situation)
   const before = ownedNow(situation)
   const owned = ownedLeft(situation)
   const maybe = maybeLeft(situation)
   const { doubtful } = markedPayments(situation)
   const pools = relevantPools(situation)
+  const askedThere =
+    answered && isPityUnknown(answered.poolId, situation) ? countedPoolOf(situation.index, answered.poolId) : null
   const worth = pullWorthOf(holdingsOf(situation), facts).limited
   // The day that is open now is one of them.
   const { server } = situation.calendar
@@ -64,45 +73,55 @@ export function OwnedCard({ page, words }: OwnedCardProps) {
     return hints.length === 0 ? null : <Phrases texts={hints} />
   }
 
+  const amountField = (thing: string) => (
+    <Field key={thing} name={words.currencyName(thing)} hint={hintOf(thing)}>
+      {(id) => (
+        <NumberField
+          id={id}
+          value={owned[thing] ?? 0}
+          max={PLAN_LIMITS.amount}
+          onChange={(amount) => setOwned(account, thing, baselineOf(situation, thing, amount))}
+        />
+      )}
+    </Field>
+  )
+
   return (
     <PlanCard
       title={t('owned.title')}
       side={<b className={styles.sum}>{t('pulls', { count: Math.floor(worth + 1e-9) })}</b>}
     >
       <div className={styles.rows}>
-        {things.map((thing) => (
-          <Field key={thing} name={words.currencyName(thing)} hint={hintOf(thing)}>
+        {main.map(amountField)}
+        {pools
+          .filter((poolId) => poolId !== askedThere)
+          .map((poolId) => (
+            <PityLine key={poolId} page={page} situation={situation} poolId={poolId} words={words} />
+          ))}
+        <Rest
+          names={[...rest.map((thing) => words.currencyName(thing)), t('topic.pass')]}
+          isOpenAtFirst={isWhole || passDays > 0 || rest.some((thing) => (owned[thing] ?? 0) > 0)}
+        >
+          {rest.map(amountField)}
+          <Field
+            name={t('owned.pass')}
+            hint={
+              plan.passUntil === null || passDays === 0
+                ? t('owned.passHint')
+                : t('income.passUntil', { date: words.date(plan.passUntil) })
+            }
+          >
             {(id) => (
               <NumberField
                 id={id}
-                value={owned[thing] ?? 0}
-                max={PLAN_LIMITS.amount}
-                onChange={(amount) => setOwned(account, thing, baselineOf(situation, thing, amount))}
+                value={passDays}
+                max={MAX_PASS_DAYS}
+                onChange={(days) => setPassUntil(account, passUntilOf(days, now, server))}
               />
             )}
           </Field>
-        ))}
-        <Field
-          name={t('owned.pass')}
-          hint={
-            plan.passUntil === null || passDays === 0
-              ? t('owned.passHint')
-              : t('income.passUntil', { date: words.date(plan.passUntil) })
-          }
-        >
-          {(id) => (
-            <NumberField
-              id={id}
-              value={passDays}
-              max={MAX_PASS_DAYS}
-              onChange={(days) => setPassUntil(account, passUntilOf(days, now, server))}
-            />
-          )}
-        </Field>
-        {pools.map((poolId) => (
-          <PityLine key={poolId} page={page} situation={situation} poolId={poolId} words={words} />
-        ))}
-        {!page.records && (
+        </Rest>
+        {!page.records && pools.length > 0 && (
           <div className={styles.row}>
             <span className={styles.hint}>
               {pools.some((poolId) => enteredIn(poolId, situation).pity === null) && t('owned.noRecords')}
@@ -130,19 +149,63 @@ function Field({ name, hint, children }: { name: string; hint: ReactNode; childr
   )
 }
 
-/** The currency, the tickets of limited pools, the paid currency, and what shops take for tickets. */
-function ownedThings({ facts, plan, index }: PlanSituation): readonly string[] {
+interface RestProps {
+  names: readonly string[]
+  isOpenAtFirst: boolean
+  children: ReactNode
+}
+
+/** What few players have is named in one line, which opens to its fields. */
+function Rest({ names, isOpenAtFirst, children }: RestProps) {
+  const t = useTranslations('plan')
+  const format = useFormatter()
+  const [isOpen, setOpen] = useState(isOpenAtFirst)
+  return (
+    <div className={styles.rest}>
+      <Disclosure
+        title={
+          <span className={styles.label}>
+            {t('owned.more')}
+            {!isOpen && <span className={styles.hint}>{format.list(names)}</span>}
+          </span>
+        }
+        isOpen={isOpen}
+        onToggle={setOpen}
+      >
+        {children}
+      </Disclosure>
+    </div>
+  )
+}
+
+interface OwnedThings {
+  /** The currency and the tickets of limited pools. */
+  readonly main: readonly string[]
+  /** The paid currency, and what shops take for tickets. */
+  readonly rest: readonly string[]
+}
+
+function ownedThings({ facts, plan, index }: PlanSituation): OwnedThings {
   const asked = new Set(plan.goals.map(({ poolId }) => index.pools.get(poolId)?.ticket))
   const tickets = facts.tickets.filter(({ id, isStandard, price }) => !isStandard && (price !== null || asked.has(id)))
   const exchanged = facts.exchanges.filter(({ amount }) => amount > 1).map(({ takes }) => takes)
-  return [facts.currency, ...tickets.map(({ id }) => id), facts.paidCurrency, ...new Set(exchanged)]
+  return {
+    main: [facts.currency, ...tickets.map(({ id }) => id)],
+    rest: [facts.paidCurrency, ...new Set(exchanged)],
+  }
 }
 
-/** Counted pools of the goals; without any that of limited characters. */
-function relevantPools({ plan, index }: Pick<PlanSituation, 'plan' | 'index'>): readonly string[] {
+/** Counted pools of the goals; without any that of limited characters, whose pity is asked for elsewhere while no record tells it. */
+function relevantPools(situation: Pick<PlanSituation, 'plan' | 'index' | 'histories'>): readonly string[] {
+  const { plan, index } = situation
   const pools = plan.goals
     .filter(({ poolId, isSkipped }) => !isSkipped && index.pools.has(poolId))
     .map(({ poolId }) => poolId)
-  const asked = pools.length > 0 ? pools : index.facts.pools.slice(0, 1).map(({ id }) => id)
+  const asked = pools.length > 0 ? pools : firstRecorded(situation)
   return [...new Set(asked.map((poolId) => countedPoolOf(index, poolId)))]
+}
+
+function firstRecorded(situation: Pick<PlanSituation, 'index' | 'histories'>): readonly string[] {
+  const [first] = situation.index.facts.pools
+  return first && hasRecords(first.id, situation) ? [first.id] : []
 }

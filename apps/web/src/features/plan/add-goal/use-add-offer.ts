@@ -1,0 +1,26 @@
+import type { PlanAccount } from '@ephemeris/core/plan/stored/player-plan'
+import { useTranslations } from 'use-intl'
+import type { OfferedGoal } from '#web/features/plan/add-goal/use-offered-goals'
+import type { PlanWords } from '#web/features/plan/use-plan-words'
+import { addGoal } from '#web/state/plan/plan-actions'
+import { showToast } from '#web/ui/message/toasts'
+
+/** Adds one copy of an offer as the last goal, with one press and a way back. */
+export function useAddOffer(account: PlanAccount, words: PlanWords): (offer: OfferedGoal) => void {
+  const t = useTranslations('plan')
+
+  return (offer) => {
+    const {
+      startAt: _start,
+      isExpected: _expected,
+      key: _key,
+      findChance: _chance,
+      isPityUnknown: _pity,
+      ...goal
+    } = offer
+    const undo = addGoal(account, { ...goal, copies: 1 })
+    const name = words.goalName({ ...goal, copies: 1 })
+    const action = { label: t('undo'), onPress: undo }
+    showToast({ tone: 'success', topic: 'plan', text: t('add.added', { name }), action })
+  }
+}

@@ -1,0 +1,55 @@
+import Plus from 'lucide-react/icons/plus'
+import { useId } from 'react'
+import { useTranslations } from 'use-intl'
+import { useAddOffer } from '#web/features/plan/add-goal/use-add-offer'
+import { isSameOffer, useOfferedGoals } from '#web/features/plan/add-goal/use-offered-goals'
+import { GoalFace } from '#web/features/plan/goals/goal-face.tsx'
+import styles from '#web/features/plan/goals/goals.module.css'
+import type { PlanPage } from '#web/features/plan/use-plan-page'
+import type { PlanWords } from '#web/features/plan/use-plan-words'
+
+/** What one line holds on a desktop; the dialog of goals has the rest. */
+const SHOWN = 4
+
+/** The 5-stars of running and announced banners that are not goals yet, each one press away. (PLAN-52) */
+export function SuggestedGoals({ page, words }: { page: PlanPage; words: PlanWords }) {
+  const t = useTranslations('plan')
+  const titleId = useId()
+  const { situation, account, goals } = page
+  const add = useAddOffer(account, words)
+  const { running, coming } = useOfferedGoals(page)
+  const offers = [...running, ...coming]
+    .filter((offer) => !offer.isExpected && offer.itemId !== null && !goals.some((goal) => isSameOffer(offer, goal)))
+    .slice(0, SHOWN)
+  if (!situation || offers.length === 0) return null
+
+  return (
+    <section className={styles.suggested} aria-labelledby={titleId}>
+      <h3 id={titleId} className={styles.suggestedTitle}>
+        {t('goals.alsoRunning')}
+      </h3>
+      <ul className={styles.suggestions}>
+        {offers.map((offer) => {
+          const name = words.goalName({ ...offer, copies: 1 })
+          return (
+            <li key={offer.key}>
+              <button
+                type="button"
+                className={styles.suggestion}
+                title={t('add.until', { pool: words.poolName(offer.poolId), date: words.date(offer.until) })}
+                onClick={() => add(offer)}
+              >
+                <GoalFace goal={{ ...offer, copies: 1 }} index={situation.index} words={words} sizePx={24} />
+                <span className="visually-hidden">{t('add.addName', { name })}</span>
+                <span className={styles.suggestionName} aria-hidden>
+                  {name}
+                </span>
+                <Plus size={14} strokeWidth={2} aria-hidden />
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

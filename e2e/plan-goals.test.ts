@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/test.ts'
+
+const NO_PLAN = { gachaSelectedGame: 'genshin' }
+
+const answer = (page: Page) => page.getByRole('region', { name: 'Your chance' })
+const goals = (page: Page) => page.locator('[data-goal]')
+
+test('PLAN-14 the menu of a goal moves it, and has no step beyond an end of the list', async ({ openPage }) => {
+  const page = await openPage({ path: '/plan', size: 'phone', storage: NO_PLAN })
+  for (const name of ['Durin', 'Nicole']) await page.getByRole('button', { name: `Add ${name}` }).click()
+  await page.getByRole('button', { name: 'More for Nicole' }).click()
+  await expect(page.getByRole('menuitem', { name: 'Move down' })).toHaveCount(0)
+  await page.getByRole('menuitem', { name: 'Move up' }).click()
+  await expect(goals(page).locator('[data-goal-name]')).toHaveText(['Nicole', 'Durin'])
+})
+
+test('PLAN-52 below the goals stand other 5-stars of running banners, each one press away, with a way back', async ({
+  openPage,
+}) => {
+  const page = await openPage({ path: '/plan', storage: NO_PLAN })
+  await page.getByRole('button', { name: 'Add Durin' }).click()
+  const others = page.getByRole('region', { name: 'Also running' })
+  await expect(others.getByRole('button', { name: 'Add Nicole' })).toBeVisible()
+  await expect(others.getByRole('button', { name: 'Add Durin' })).toHaveCount(0)
+  await others.getByRole('button', { name: 'Add Nicole' }).click()
+  await expect(goals(page)).toHaveCount(2)
+  await expect(others.getByRole('button', { name: 'Add Nicole' })).toHaveCount(0)
+  await page.getByRole('status').getByRole('button', { name: 'Undo' }).click()
+  await expect(others.getByRole('button', { name: 'Add Nicole' })).toBeVisible()
+})
+
+test('PLAN-47 the answer asks for an unknown pity, once, and its field stays while it is typed into', async ({
+  openPage,
+}) => {
+  const page = await openPage({ path: '/plan', storage: NO_PLAN })
+  const pity = page.getByRole('textbox', { name: 'Your pity?' })
+  await expect(pity).toHaveCount(1)
+  await page.getByRole('button', { name: 'Add Durin' }).click()
+  await expect(answer(page).getByRole('textbox')).toHaveCount(1)
+  await expect(page.getByRole('textbox', { name: /pity/ })).toHaveCount(1)
+  await pity.pressSequentially('67')
+  await expect(pity).toHaveValue('67')
+  await expect(goals(page)).not.toContainText('pity unknown')
+})
