@@ -138,8 +138,9 @@ test('ING-20 TL-60 TL-61 TL-62 TL-65 a new database shows what the publishers an
   await expect(rows).toContainText('Official title and times')
   await expect(rows).toContainText('Extended by 2 days')
   await expect(rows).toContainText('Was Dec 7, 2026')
-  await expect(rows).toContainText('Gives 420 Primogems')
-  await expect(rows).toContainText('2.6 pulls.')
+  const rewards = dialog.getByRole('region', { name: 'Rewards' })
+  await expect(rewards).toContainText('420 Primogems')
+  await expect(rewards).toContainText('2.6 pulls')
   // Struck through for the eye, in words for the ear.
   await expect(dialog.locator('s')).toHaveText('Dec 7')
   await expect(dialog.getByText(/before: .*Dec\s7/)).toBeAttached()

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { fetchActivities, SERVER_MINUTES, spanOf } from './support/catalogue.ts'
+import { offerActivities, wireActivity } from './support/offer.ts'
 import type { PageOpener } from './support/open-page.ts'
 import { expect, test } from './support/test.ts'
 import { barOf, scrollTo, waitForBars } from './support/timeline.ts'
@@ -118,4 +119,25 @@ test('TL-46 a press on the scrim closes the panel', async ({ openPage }) => {
   const { page, panel } = await openDay(openPage)
   await page.mouse.click(200, 500)
   await expect(panel).toHaveCount(0)
+})
+
+test('TL-11 ACT-5 what has ended on the day says so and comes last, and the dialog counts from the first unit that is not zero', async ({
+  openPage,
+}) => {
+  const ends = [
+    ['Over', '2026-05-20 05:59:59'],
+    ['Open', '2026-05-20 21:59:59'],
+  ] as const
+  const rows = ends.map(([title, end_time], place) =>
+    wireActivity({ uuid: `00000000-0000-4000-8000-00000000000${place}`, title, end_time }),
+  )
+  const page = await openPage({ prepare: (one) => offerActivities(one, { genshin: rows }) })
+  await waitForBars(page)
+  await page.locator(`[data-day="${TODAY}"]`).click()
+  const entries = page.locator('[data-in="day-panel"]')
+  await expect(entries.nth(0)).toContainText('OpenEnds 21:59')
+  await expect(entries.nth(1)).toContainText('OverEnded 05:59')
+
+  await entries.nth(0).locator('[aria-haspopup="dialog"]').click()
+  await expect(page.getByRole('timer')).toHaveText(/^\d+ hours?\d\d minutes?\d\d seconds?$/)
 })

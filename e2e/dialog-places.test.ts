@@ -2,11 +2,12 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './support/test.ts'
 import { waitForBars } from './support/timeline.ts'
 
-/** The edges of the dialog and of what it consists of, from its top, but for the last part. */
+/** The height of the dialog, and where all that it consists of begins, from its top. */
 function places(page: Page): Promise<number[]> {
   return page.getByRole('dialog').evaluate((dialog) => {
     const { top, height } = dialog.getBoundingClientRect()
-    const parts = [...(dialog.querySelector('h2')?.parentElement?.children ?? [])]
+    const rows = dialog.querySelector('ul[aria-label="Where this comes from"]')?.parentElement
+    const parts = [...(rows?.parentElement?.children ?? []), ...(rows?.children ?? [])]
     return [height, ...parts.map((part) => part.getBoundingClientRect().top - top)].map(Math.round)
   })
 }

@@ -205,23 +205,27 @@ test('TL-62 the dialog gives what the bar gives, by the announcement or by the f
   const cycle = page.locator('[data-activity][data-type="challenge"][data-phase="running"]:has([data-amount])').first()
   await cycle.waitFor()
   const opener = cycle.locator('button[aria-haspopup="dialog"]')
-  const [gives = 'nothing'] = /Gives .+$/.exec((await opener.getAttribute('aria-label')) ?? '') ?? []
+  const [, gives = 'nothing'] = /Gives (.+)$/.exec((await opener.getAttribute('aria-label')) ?? '') ?? []
   await opener.press('Enter')
-  const sources = page.getByRole('dialog').getByRole('list', { name: 'Where this comes from' })
-  await expect(sources).toContainText(gives)
-  await expect(sources).toContainText(/Known for every cycle, or set in your plan\. \d\.\d pulls\./)
+  const rewards = page.getByRole('dialog').getByRole('region', { name: 'Rewards' })
+  await expect(rewards).toContainText(gives)
+  await expect(rewards).toContainText(/\d\.\d pulls/)
+  await expect(rewards).toContainText('Known for every cycle, or set in your plan.')
 
   await page.keyboard.press('Escape')
   await page
     .locator('[data-activity][data-type="event"]:not(:has([data-amount])) button[aria-haspopup="dialog"]')
     .first()
     .press('Enter')
+  const sources = page.getByRole('dialog').getByRole('list', { name: 'Where this comes from' })
   await expect(sources).toContainText('Rewards unknown')
 
   const announced = await open(openPage, '/timeline')
   await openerOf(announced, RICH).press('Enter')
-  await expect(announced.getByRole('dialog')).toContainText('Gives 420 Primogem')
-  await expect(announced.getByRole('dialog')).toContainText('From the announcement. 2.6 pulls.')
+  const stated = announced.getByRole('dialog').getByRole('region', { name: 'Rewards' })
+  await expect(stated).toContainText('420 Primogem')
+  await expect(stated).toContainText('2.6 pulls')
+  await expect(stated).toContainText('From the announcement.')
 })
 
 for (const [size, locale, tonight] of [

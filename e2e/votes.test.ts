@@ -18,7 +18,7 @@ test('VOTE-9 nobody signed in sees what players chose and the way to log in', as
   const page = await openPage()
   await openEvent(page)
   await page.getByText('No votes yet.').waitFor()
-  await expect(page.getByRole('dialog').getByRole('link', { name: 'Log in' })).toHaveAttribute(
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Log in to vote' })).toHaveAttribute(
     'href',
     '/settings?highlight=login',
   )
@@ -132,7 +132,7 @@ for (const [cause, error_code] of [
     await page.getByText('Vote', { exact: true }).click()
     await answerVotes(page, 401, { error_code, message: 'Who is there?' })
     await option(page, /^Easy/).click()
-    await expect(page.getByRole('dialog').getByRole('link', { name: 'Log in' })).toHaveAttribute(
+    await expect(page.getByRole('dialog').getByRole('link', { name: 'Log in to vote' })).toHaveAttribute(
       'href',
       '/settings?highlight=login',
     )

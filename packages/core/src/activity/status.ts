@@ -19,3 +19,9 @@ export function withStatus(marks: Marks, activityId: string, status: Status): Ma
   const { [activityId]: _previous, ...others } = marks
   return status === '' ? others : { ...others, [activityId]: status }
 }
+
+/** There is nothing left to do in it: it is done, or cancelled. */
+export function isPutAside(marks: Marks, activityId: string): boolean {
+  const status = statusOf(marks, activityId)
+  return status === 'done' || status === 'cancelled'
+}

@@ -1,5 +1,5 @@
 import type { PlacedActivity } from '../activity/activity.ts'
-import { type Marks, statusOf } from '../activity/status.ts'
+import { isPutAside, type Marks } from '../activity/status.ts'
 import { phaseOf, urgencyOf } from '../activity/timing.ts'
 import { dayOf } from '../time/calendar.ts'
 import type { DisplayedClock } from '../time/clock.ts'
@@ -38,9 +38,4 @@ export function todaysActivities(
       .filter((activity) => isStarting(activity) && !isEnding(activity))
       .toSorted((a, b) => a.startAt - b.startAt || (a.id < b.id ? -1 : 1)),
   }
-}
-
-function isPutAside(marks: Marks, activityId: string): boolean {
-  const status = statusOf(marks, activityId)
-  return status === 'done' || status === 'cancelled'
 }

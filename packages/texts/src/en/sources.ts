@@ -33,12 +33,11 @@ export const sources = {
   },
   rewards: {
     unknown: 'Rewards unknown',
-    unknownHint: 'Not in our data. The game lists them.',
-    gives: 'Gives {items}',
+    title: 'Rewards',
     item: '{amount, number} {name}',
     hint: 'From the announcement.',
     known: 'Known for every cycle, or set in your plan.',
-    pulls: '{pulls, number, ::.0} pulls.',
+    pulls: '{pulls, number, ::.0} pulls',
   },
   about: 'About {span}',
   freshness: {

@@ -17,6 +17,7 @@ export const timeline = {
     game: '{game} on {server}',
     elsewhere: '{zone}. Played elsewhere: {games}',
   },
+  endsNext: 'Ending soon',
   filter: {
     label: 'Filters',
     game: '{game}, {count, plural, one {# activity} other {# activities}}',
@@ -80,6 +81,7 @@ export const timeline = {
     starting: 'Starts this day',
     running: 'Running all day',
     endsAt: 'Ends {time}',
+    endedAt: 'Ended {time}',
     startsAt: 'Starts {time}',
     endExpected: 'Expected to end',
     startExpected: 'Expected to start',

@@ -35,12 +35,11 @@ export const sources: TextsOf<Areas['sources']> = {
   },
   rewards: {
     unknown: 'Récompenses inconnues',
-    unknownHint: 'Absentes de nos données. Le jeu les indique.',
-    gives: 'Récompense\u00a0: {items}',
+    title: 'Récompenses',
     item: '{amount, number} {name}',
     hint: 'D’après l’annonce.',
     known: 'Connu pour chaque cycle, ou réglé dans votre plan.',
-    pulls: '{pulls, plural, one {{pulls, number, ::.0} tirage.} other {{pulls, number, ::.0} tirages.}}',
+    pulls: '{pulls, plural, one {{pulls, number, ::.0} tirage} other {{pulls, number, ::.0} tirages}}',
   },
   about: 'Vers {span}',
   freshness: {

@@ -19,6 +19,7 @@ export const timeline: TextsOf<Areas['timeline']> = {
     game: '{game}\u00a0: {server}',
     elsewhere: '{zone}. Ailleurs\u00a0: {games}',
   },
+  endsNext: 'Se terminent bientôt',
   filter: {
     label: 'Filtres',
     game: '{game}, {count, plural, one {# activité} other {# activités}}',
@@ -83,6 +84,7 @@ export const timeline: TextsOf<Areas['timeline']> = {
     starting: 'Commencent ce jour',
     running: 'En cours toute la journée',
     endsAt: 'Fin à {time}',
+    endedAt: 'Terminé à {time}',
     startsAt: 'Début à {time}',
     endExpected: 'Fin estimée',
     startExpected: 'Début estimé',

@@ -31,12 +31,11 @@ export const sources: TextsOf<Areas['sources']> = {
   amount: { days: '{count}日', hours: '{count}時間', minutes: '{count}分' },
   rewards: {
     unknown: '報酬は不明',
-    unknownHint: 'データにありません。ゲーム内で確認できます。',
-    gives: '報酬：{items}',
+    title: '報酬',
     item: '{name}×{amount, number}',
     hint: 'お知らせの記載によります。',
     known: '毎期の固定報酬、またはプランで設定した値です。',
-    pulls: '{pulls, number, ::.0}連分。',
+    pulls: '{pulls, number, ::.0}連分',
   },
   about: '{span}頃',
   freshness: {

@@ -15,6 +15,7 @@ export const timeline: TextsOf<Areas['timeline']> = {
     game: '{game}：{server}',
     elsewhere: '{zone}。別のサーバー：{games}',
   },
+  endsNext: 'まもなく終了',
   filter: {
     label: '絞り込み',
     game: '{game}、{count, plural, other {#件}}',
@@ -77,6 +78,7 @@ export const timeline: TextsOf<Areas['timeline']> = {
     starting: 'この日に開始',
     running: '終日開催',
     endsAt: '{time} 終了',
+    endedAt: '{time} に終了済み',
     startsAt: '{time} 開始',
     endExpected: '終了予想',
     startExpected: '開始予想',

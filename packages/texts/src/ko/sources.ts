@@ -31,12 +31,11 @@ export const sources: TextsOf<Areas['sources']> = {
   amount: { days: '{count}일', hours: '{count}시간', minutes: '{count}분' },
   rewards: {
     unknown: '보상 정보 없음',
-    unknownHint: '데이터에 없습니다. 게임에서 확인할 수 있습니다.',
-    gives: '보상: {items}',
+    title: '보상',
     item: '{name} ×{amount, number}',
     hint: '공지에 적힌 내용입니다.',
     known: '매 회차 고정 보상 또는 계획에 설정한 값입니다.',
-    pulls: '{pulls, number, ::.0}뽑.',
+    pulls: '{pulls, number, ::.0}뽑',
   },
   about: '{span}쯤',
   freshness: {

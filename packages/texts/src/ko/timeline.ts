@@ -15,6 +15,7 @@ export const timeline: TextsOf<Areas['timeline']> = {
     game: '{game}: {server}',
     elsewhere: '{zone}. 다른 서버: {games}',
   },
+  endsNext: '곧 종료',
   filter: {
     label: '필터',
     game: '{game}, {count, plural, other {#개}}',
@@ -78,6 +79,7 @@ export const timeline: TextsOf<Areas['timeline']> = {
     starting: '이날 시작',
     running: '종일 진행',
     endsAt: '{time} 종료',
+    endedAt: '{time} 종료됨',
     startsAt: '{time} 시작',
     endExpected: '종료 예상',
     startExpected: '시작 예상',

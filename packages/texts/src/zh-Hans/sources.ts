@@ -31,12 +31,11 @@ export const sources: TextsOf<Areas['sources']> = {
   amount: { days: '{count} 天', hours: '{count} 小时', minutes: '{count} 分钟' },
   rewards: {
     unknown: '奖励未知',
-    unknownHint: '资料中没有记录，请在游戏内查看。',
-    gives: '奖励：{items}',
+    title: '奖励',
     item: '{name}×{amount, number}',
     hint: '以公告所载为准。',
     known: '按每期固定奖励，或你在计划中的设置。',
-    pulls: '合 {pulls, number, ::.0} 抽。',
+    pulls: '合 {pulls, number, ::.0} 抽',
   },
   about: '约{span}',
   freshness: {

@@ -15,6 +15,7 @@ export const timeline: TextsOf<Areas['timeline']> = {
     game: '{game}：{server}',
     elsewhere: '{zone}。其他服务器：{games}',
   },
+  endsNext: '即将结束',
   filter: {
     label: '筛选',
     game: '{game}，{count, plural, other {# 个活动}}',
@@ -78,6 +79,7 @@ export const timeline: TextsOf<Areas['timeline']> = {
     starting: '当天开始',
     running: '全天进行',
     endsAt: '{time} 结束',
+    endedAt: '{time} 已结束',
     startsAt: '{time} 开始',
     endExpected: '预计结束',
     startExpected: '预计开始',

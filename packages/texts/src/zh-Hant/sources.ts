@@ -31,12 +31,11 @@ export const sources: TextsOf<Areas['sources']> = {
   amount: { days: '{count} 天', hours: '{count} 小時', minutes: '{count} 分鐘' },
   rewards: {
     unknown: '獎勵未知',
-    unknownHint: '資料中沒有記錄，請在遊戲內查看。',
-    gives: '獎勵：{items}',
+    title: '獎勵',
     item: '{name}×{amount, number}',
     hint: '以公告所載為準。',
     known: '依每期固定獎勵，或你在計畫中的設定。',
-    pulls: '合 {pulls, number, ::.0} 抽。',
+    pulls: '合 {pulls, number, ::.0} 抽',
   },
   about: '約{span}',
   freshness: {

@@ -15,6 +15,7 @@ export const timeline: TextsOf<Areas['timeline']> = {
     game: '{game}：{server}',
     elsewhere: '{zone}。其他伺服器：{games}',
   },
+  endsNext: '即將結束',
   filter: {
     label: '篩選',
     game: '{game}，{count, plural, other {# 個活動}}',
@@ -78,6 +79,7 @@ export const timeline: TextsOf<Areas['timeline']> = {
     starting: '當天開始',
     running: '全天進行',
     endsAt: '{time} 結束',
+    endedAt: '{time} 已結束',
     startsAt: '{time} 開始',
     endExpected: '預計結束',
     startExpected: '預計開始',

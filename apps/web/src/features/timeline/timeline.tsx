@@ -9,6 +9,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import { Chart } from '#web/features/timeline/chart/chart.tsx'
 import type { ChartHandle } from '#web/features/timeline/chart/chart-handle'
 import { useVisibleActivities } from '#web/features/timeline/data/use-visible-activities'
+import { EndsNext } from '#web/features/timeline/head/ends-next.tsx'
 import { TimelineHead } from '#web/features/timeline/head/timeline-head.tsx'
 import {
   fetchLayers,
@@ -26,6 +27,7 @@ import styles from '#web/features/timeline/timeline.module.css'
 import { useAskedActivity } from '#web/features/timeline/use-asked-activity'
 import { useKeptDrawing } from '#web/features/timeline/use-kept-drawing'
 import { useTimelineView } from '#web/features/timeline/use-timeline-view'
+import { useMedia } from '#web/lib/page/media'
 import { useOpenHere } from '#web/lib/page/router.tsx'
 import { now } from '#web/lib/server/server-clock'
 import { useDisplayedClock } from '#web/state/displayed-clock'
@@ -53,6 +55,7 @@ export function Timeline({ serverLine, onLaunch, renderBell, renderVotes, render
   const language = useLocale()
   const clock = useDisplayedClock()
   const { mode, filter, setMode, changeFilter } = useTimelineView()
+  const isWide = useMedia('(width >= 48em) and (height >= 30em)')
   const [openId, setOpenId] = useOpenHere<string | null>(null)
   const [day, setDay] = useOpenHere<CalendarDay | null>(null)
   const [markRequest, setMarkRequest] = useOpenHere<MarkRequest | null>(null)
@@ -132,6 +135,7 @@ export function Timeline({ serverLine, onLaunch, renderBell, renderVotes, render
       />
       <div className={styles.server}>{serverLine}</div>
       <TimelineNotices data={data} />
+      {mode === 'default' && isWide && <EndsNext activities={activities} isLoaded={isLoaded} onShow={showAndOpen} />}
       <Chart
         activities={activities}
         mode={mode}

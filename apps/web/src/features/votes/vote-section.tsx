@@ -2,7 +2,6 @@ import { castVotes, listPolls, type PollAnswer, type Subject, withdrawVotes } fr
 import { byCount, leaderOf, type Poll, pick, totalOf } from '@ephemeris/core/votes/poll'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import Check from 'lucide-react/icons/check'
-import LogIn from 'lucide-react/icons/log-in'
 import { type CSSProperties, Fragment, useId, useState } from 'react'
 import { useFormatter, useLocale, useTranslations } from 'use-intl'
 import styles from '#web/features/votes/votes.module.css'
@@ -35,23 +34,21 @@ export function VoteSection({ subject }: { subject: Subject }) {
 
   return (
     <section className={styles.section} aria-labelledby={titleId} aria-busy={query.isPending}>
-      <h3 id={titleId} className={styles.title}>
-        {t('title')}
-      </h3>
+      <div className={styles.head}>
+        <h3 id={titleId} className={styles.title}>
+          {t('title')}
+        </h3>
+        {(!isSignedIn || isUnauthorized(vote.error)) && (
+          <PageLink className={styles.link} to="/settings?highlight=login">
+            {t('login')}
+          </PageLink>
+        )}
+      </div>
       <VoteSummary polls={query.data?.polls ?? null} />
       {vote.isError && (
         <Notice tone="error">
           {t(isWithdrawal ? 'withdrawFailed' : 'failed', { reason: reasonText(vote.error) })}
         </Notice>
-      )}
-      {(!isSignedIn || isUnauthorized(vote.error)) && (
-        <p className={styles.login}>
-          {t('loginRequired')}
-          <PageLink className={styles.link} to="/settings?highlight=login">
-            <LogIn size={16} strokeWidth={1.75} aria-hidden />
-            {t('login')}
-          </PageLink>
-        </p>
       )}
       {isSignedIn && query.data && (
         <Disclosure title={t('expand')} isOpen={isOpen} onToggle={setOpen}>

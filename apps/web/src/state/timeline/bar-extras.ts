@@ -4,7 +4,12 @@ import { create } from 'zustand'
 /** What an activity gives towards pulls. */
 export interface ActivityGives {
   /** As texts name them, the currency first. */
-  readonly items: readonly { readonly name: string; readonly amount: number }[]
+  readonly items: readonly {
+    readonly id: string
+    readonly name: string
+    readonly amount: number
+    readonly isTicket?: boolean
+  }[]
   /** Not rounded. */
   readonly pulls: number
   /** The announcement says so; else the facts of its cycle, or the player. */

@@ -49,6 +49,8 @@ export function BannerChance({ account, situation, candidate, words }: BannerCha
   const figure = pity.isAtLeast ? t('owned.pityAtLeast', { pity: pity.count }) : String(pity.count)
   const state = pool.guaranteeAfterLoss && isGuaranteed !== null ? [words.guarantee(pool, isGuaranteed)] : []
   const isRecorded = hasRecords(candidate.poolId, situation)
+  // A typed pity stands in its field above.
+  const standing = [...(isRecorded ? [t('box.pity', { pity: figure })] : []), ...state]
   // What is asked for in place is not said again.
   const unknown = byEnd?.unknowns.find((one) => one !== 'guarantee')
   const usual = cases?.isMostlyIncome ? byEnd?.parts.usual : undefined
@@ -86,9 +88,11 @@ export function BannerChance({ account, situation, candidate, words }: BannerCha
               lastFlat={pool.lastFlatPull}
             />
             <div>
-              <p className={styles.pity}>
-                <Phrases texts={[t('box.pity', { pity: figure }), ...state]} />
-              </p>
+              {standing.length > 0 && (
+                <p className={styles.pity}>
+                  <Phrases texts={standing} />
+                </p>
+              )}
               <ChanceLines
                 situation={situation}
                 candidate={candidate}

@@ -1,6 +1,7 @@
 import { type PlacedActivity, startCertaintyOf } from '@ephemeris/core/activity/activity'
+import { bannerFace } from '@ephemeris/core/activity/banner-face'
 import { phaseOf } from '@ephemeris/core/activity/timing'
-import { MINUTE_MS } from '@ephemeris/core/time/instant'
+import { type Instant, MINUTE_MS } from '@ephemeris/core/time/instant'
 import { useTranslations } from 'use-intl'
 import { BarExtraNode } from '#web/features/timeline/bar/bar-extra.tsx'
 import { EndChip } from '#web/features/timeline/bar/end-chip.tsx'
@@ -16,6 +17,7 @@ import { useBarExtra } from '#web/state/timeline/bar-extras'
 import { useActivityWords } from '#web/state/words/activity-words'
 import { useMomentStyle } from '#web/state/words/moment-style'
 import { GameGlyph } from '#web/ui/art/game-glyph.tsx'
+import { Face } from '#web/ui/face/face.tsx'
 import game from '#web/ui/game-roles.module.css'
 
 interface DayEntryProps {
@@ -27,6 +29,7 @@ interface DayEntryProps {
 
 export function DayEntry({ activity, moment, onOpen, onMark }: DayEntryProps) {
   const { id, gameId, type } = activity
+  const face = bannerFace(activity)
   const words = useActivityWords()
   const label = useActivityLabel()
   const times = useEntryTimes()
@@ -53,11 +56,12 @@ export function DayEntry({ activity, moment, onOpen, onMark }: DayEntryProps) {
         onClick={() => onOpen(id)}
       />
       <StatusButton activityId={id} mark={mark} onMark={onMark} />
+      {face && <Face game={gameId} item={face} name={face.name} sizePx={28} />}
       <span className={styles.dayEntryWords} aria-hidden>
         <span className={styles.dayEntryTitle} lang={words.titleLanguage(activity)}>
           {words.title(activity)}
         </span>
-        <span className={styles.times}>{times(activity, moment)}</span>
+        <span className={styles.times}>{times(activity, moment, now)}</span>
       </span>
       <span className={styles.signs} aria-hidden>
         <span className={styles.extra}>
@@ -71,16 +75,18 @@ export function DayEntry({ activity, moment, onOpen, onMark }: DayEntryProps) {
 }
 
 /** The moment that lies on the panel's day, or both ends of what only runs through it; no hour of what is only expected. */
-function useEntryTimes(): (activity: PlacedActivity, moment: 'start' | 'end' | 'both') => string {
+function useEntryTimes(): (activity: PlacedActivity, moment: 'start' | 'end' | 'both', now: Instant) => string {
   const t = useTranslations('timeline')
   const style = useMomentStyle()
 
-  return (activity, moment) => {
+  return (activity, moment, now) => {
     const { startAt, endAt } = activity
     const isStartExpected = startCertaintyOf(activity) === 'expected'
     const isEndExpected = activity.certainty === 'expected'
-    if (moment === 'end')
-      return isEndExpected ? t('day.endExpected') : t('day.endsAt', { time: timeText(endAt, style) })
+    if (moment === 'end') {
+      if (isEndExpected) return t('day.endExpected')
+      return t(endAt <= now ? 'day.endedAt' : 'day.endsAt', { time: timeText(endAt, style) })
+    }
     if (moment === 'start') {
       return isStartExpected ? t('day.startExpected') : t('day.startsAt', { time: timeText(startAt, style) })
     }

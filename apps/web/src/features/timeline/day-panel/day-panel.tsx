@@ -35,6 +35,9 @@ export function DayPanel({ day, activities, onDay, onOpen, onMark, onClose }: Da
   const language = useLocale()
   const clock = useDisplayedClock()
   const { ending, starting, running } = activitiesOn(activities, day, clock)
+  const now = useNow(MINUTE_MS)
+  // What is over already is no longer to be done: it comes last.
+  const endingNext = [...ending].sort((one, other) => Number(one.endAt <= now) - Number(other.endAt <= now))
   const count = ending.length + starting.length + running.length
   const actions = { onOpen, onMark }
 
@@ -47,7 +50,7 @@ export function DayPanel({ day, activities, onDay, onOpen, onMark, onClose }: Da
         onClose={onClose}
       />
       <div className={styles.list}>
-        <DayGroup label={t('day.ending')} activities={ending} moment="end" {...actions} />
+        <DayGroup label={t('day.ending')} activities={endingNext} moment="end" {...actions} />
         <DayGroup label={t('day.starting')} activities={starting} moment="start" {...actions} />
         <DayGroup label={t('day.running')} activities={running} moment="both" {...actions} />
         {count === 0 && (

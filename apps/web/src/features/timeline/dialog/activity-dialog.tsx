@@ -10,6 +10,7 @@ import { type ReactNode, useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { DateLine, OnYourClock } from '#web/features/timeline/dialog/date-line.tsx'
 import styles from '#web/features/timeline/dialog/dialog.module.css'
+import { RewardsRow } from '#web/features/timeline/dialog/rewards-row.tsx'
 import { SourceBlock } from '#web/features/timeline/dialog/source/source-block.tsx'
 import { ActivityTimeLeft } from '#web/features/timeline/dialog/time-left.tsx'
 import { StatusSegments } from '#web/features/timeline/status/status-segments.tsx'
@@ -43,28 +44,40 @@ export function ActivityDialog({ activity, votes, bell, plan, onLaunch, onClose 
   const words = useActivityWords()
   const titleId = useId()
   const { gameId, type } = activity
+  const face = bannerFace(activity)
 
   return (
     <Modal placement="center" widthPx={650} labelledBy={titleId} onClose={onClose}>
       <div className={`${styles.dialog} ${game.roles}`} data-game={gameId}>
-        <DialogPicture activity={activity} />
         <IconButton className={styles.close} icon={X} label={t('close')} onClick={onClose} />
-        <div className={styles.content}>
-          <h2 id={titleId} className={styles.activityDialogTitle} lang={words.titleLanguage(activity)}>
-            {words.heading(activity)}
-          </h2>
-          <DateLine activity={activity} />
-          <OnYourClock activity={activity} />
-          <div className={styles.now}>
-            <ActivityTimeLeft activity={activity} />
-            <StatusSegments activityId={activity.id} />
+        <div className={styles.scroll}>
+          <DialogPicture activity={activity} />
+          <div className={styles.content}>
+            <div className={styles.head}>
+              {face && (
+                <span className={styles.face}>
+                  <Face game={gameId} item={face} name={face.name} sizePx={96} />
+                </span>
+              )}
+              <h2 id={titleId} className={styles.activityDialogTitle} lang={words.titleLanguage(activity)}>
+                {words.heading(activity)}
+              </h2>
+            </div>
+            <DateLine activity={activity} />
+            <div className={styles.now}>
+              <ActivityTimeLeft activity={activity} />
+              <StatusSegments activityId={activity.id} />
+            </div>
+            <ProgressLine activity={activity} />
+            <div className={styles.rows}>
+              <RewardsRow activity={activity} />
+              {type === 'gacha' && plan}
+              {bell}
+              {type === 'event' && votes}
+              <FeaturedItems activity={activity} />
+              <SourceBlock activity={activity} />
+            </div>
           </div>
-          <ProgressLine activity={activity} />
-          {type === 'gacha' && plan}
-          {bell}
-          <SourceBlock activity={activity} />
-          <FeaturedItems activity={activity} />
-          {type === 'event' && votes}
         </div>
         <footer className={styles.foot}>
           <Button look={type === 'gacha' ? 'outline' : 'primary'} onClick={() => onLaunch(gameId)}>
@@ -90,8 +103,7 @@ function FeaturedItems({ activity: { gameId, featured } }: FeaturedItemsProps) {
   if (featured.length === 0) return null
 
   return (
-    <section className={styles.section} aria-label={t('dialog.featured')}>
-      <h3 className={styles.featuredItemsLabel}>{t('dialog.featured')}</h3>
+    <section className={styles.part} aria-label={t('dialog.featured')}>
       <ul className={styles.items}>
         {featured
           .toSorted((a, b) => b.rank - a.rank)
@@ -131,6 +143,7 @@ function ProgressLine({ activity }: { activity: PlacedActivity }) {
       </div>
       <p className={styles.facts}>
         <span>{isRunning ? progress : length}</span>
+        <OnYourClock activity={activity} />
       </p>
     </div>
   )
@@ -143,12 +156,11 @@ interface DialogPictureProps {
 /** The picture on top of the dialog, with the game and the kind of the activity. */
 function DialogPicture({ activity }: DialogPictureProps) {
   const { id, gameId, type, bannerUrl } = activity
-  const face = bannerFace(activity)
   const words = useActivityWords()
   const { src, onError } = useBanner(bannerUrl)
 
   return (
-    <div className={styles.picture} data-type={type} data-has-face={face !== null || undefined}>
+    <div className={styles.picture} data-type={type} data-has-face={bannerFace(activity) !== null || undefined}>
       {src ? (
         <img className={styles.fill} src={src} alt="" referrerPolicy="no-referrer" decoding="async" onError={onError} />
       ) : (
@@ -158,20 +170,14 @@ function DialogPicture({ activity }: DialogPictureProps) {
           type={type}
           id={id}
           widthPx={650}
-          heightPx={188}
+          heightPx={132}
           unitPx={84}
         />
       )}
-      {face && (
-        <span className={styles.face}>
-          <Face game={gameId} item={face} name={face.name} sizePx={96} />
-        </span>
-      )}
       <p className={styles.chip}>
         <GameGlyph game={gameId} size={15} />
-        <span>
-          <span className={styles.game}>{words.game(gameId)} · </span>
-          {words.kind(gameId, type)}
+        <span className={styles.kind}>
+          {words.game(gameId)} · {words.kind(gameId, type)}
         </span>
       </p>
     </div>

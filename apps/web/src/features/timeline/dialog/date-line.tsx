@@ -55,7 +55,7 @@ export function OnYourClock({ activity }: { activity: PlacedActivity }) {
   const certainty = edge === 'end' ? activity.certainty : startCertaintyOf(activity)
   if (phase === 'ended' || certainty === 'expected') return null
   if (shown.offsetAt(at) === style.clock.offsetAt(at)) return null
-  return <p className={styles.yours}>{t(`dialog.${edge}sHere`, { time: shortMomentText(at, style) })}</p>
+  return <span className={styles.yours}>{t(`dialog.${edge}sHere`, { time: shortMomentText(at, style) })}</span>
 }
 
 interface MovedProps {

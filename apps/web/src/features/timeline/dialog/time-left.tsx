@@ -47,17 +47,19 @@ export function ActivityTimeLeft({ activity }: { activity: PlacedActivity }) {
   )
 }
 
-/** The time until a moment in days, hours, minutes and seconds, ticking. (ACT-5) */
+const UNITS = ['days', 'hours', 'minutes', 'seconds'] as const
+
+/** The time until a moment in days, hours, minutes and seconds, ticking, from the first that is not zero. (ACT-5) */
 function Digits({ until }: { until: Instant }) {
   const t = useTranslations('timeline')
-  const { days, hours, minutes, seconds } = countdownTo(until, useNow(SECOND_MS))
-  const parts = { days, hours, minutes, seconds }
+  const parts = countdownTo(until, useNow(SECOND_MS))
+  const first = UNITS.findIndex((unit) => parts[unit] > 0)
 
   return (
     <div className={styles.digits} role="timer" aria-live="off">
-      {(['days', 'hours', 'minutes', 'seconds'] as const).map((unit) => (
-        <span key={unit} className={styles.part}>
-          <b className={styles.figure}>{unit === 'days' ? parts.days : String(parts[unit]).padStart(2, '0')}</b>{' '}
+      {UNITS.slice(first).map((unit, place) => (
+        <span key={unit} className={styles.unitOfTime}>
+          <b className={styles.figure}>{place === 0 ? parts[unit] : String(parts[unit]).padStart(2, '0')}</b>{' '}
           <span className={styles.unit}>{t(`dialog.units.${unit}`, { count: parts[unit] })}</span>
         </span>
       ))}

@@ -29,7 +29,7 @@ export function BarAmounts() {
     const nameOf = (gameId: GameId, { id, name, amount }: StatedReward) =>
       name ?? currencyName(gameId, id, { language, amount })
     const extras = amounts.map(({ activityId, gameId, given, node }): [string, ActivityExtra] => {
-      const items = given.map((one) => ({ name: nameOf(gameId, one), amount: one.amount }))
+      const items = given.map((one) => ({ ...one, name: nameOf(gameId, one) }))
       const texts = items.map(({ name, amount }) => {
         return t('amount', { amount: amount.toLocaleString(language), thing: name })
       })

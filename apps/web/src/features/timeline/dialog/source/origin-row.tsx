@@ -11,6 +11,7 @@ import CloudDownload from 'lucide-react/icons/cloud-download'
 import PencilRuler from 'lucide-react/icons/pencil-ruler'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import ScrollText from 'lucide-react/icons/scroll-text'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/timeline/dialog/dialog.module.css'
 import { SourceRow } from '#web/features/timeline/dialog/source/source-row.tsx'
@@ -32,10 +33,12 @@ const ICONS: Readonly<Record<SourceName, LucideIcon>> = {
 interface OriginRowProps {
   activity: Activity
   source: ActivitySource
+  /** What else is to be said of it, in the same line. */
+  children?: ReactNode
 }
 
 /** Who says so, how sure that is, and how old; a link only where there is a page to open. */
-export function OriginRow({ activity, source }: OriginRowProps) {
+export function OriginRow({ activity, source, children }: OriginRowProps) {
   const t = useTranslations('sources')
   const { title, hint } = useOriginWords(activity, source)
   // A cycle that is continued beyond what was seen is no schedule any more.
@@ -45,7 +48,12 @@ export function OriginRow({ activity, source }: OriginRowProps) {
     <SourceRow
       icon={ICONS[name]}
       title={<b>{title}</b>}
-      hint={hint}
+      hint={
+        <>
+          {hint}
+          {children}
+        </>
+      }
       action={
         source.url && (
           <ExternalLink className={styles.action} href={source.url} iconPx={16}>

@@ -17,9 +17,11 @@ export function SourceRow({ icon: Icon, title, hint, action, tone, children }: S
   return (
     <li className={styles.row} data-tone={tone}>
       <Icon className={styles.icon} size={18} strokeWidth={1.75} aria-hidden />
-      <p className={styles.sourceBlockTitle}>{title}</p>
+      <p className={styles.text}>
+        <span className={styles.sourceBlockTitle}>{title}</span>
+        {hint && <> · {hint}</>}
+      </p>
       {action}
-      {hint && <p className={styles.hint}>{hint}</p>}
       {children}
     </li>
   )

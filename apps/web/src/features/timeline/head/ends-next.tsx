@@ -1,0 +1,98 @@
+import type { PlacedActivity } from '@ephemeris/core/activity/activity'
+import { bannerFace } from '@ephemeris/core/activity/banner-face'
+import { isPutAside } from '@ephemeris/core/activity/status'
+import { phaseOf } from '@ephemeris/core/activity/timing'
+import { charactersFirst } from '@ephemeris/core/activity/titles/short-name'
+import { punctuationOf } from '@ephemeris/core/language/punctuation'
+import { type Instant, MINUTE_MS } from '@ephemeris/core/time/instant'
+import { type Fold, foldBanners } from '@ephemeris/core/timeline/fold-banners'
+import { useId } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+import { useEndText } from '#web/features/timeline/bar/use-end-text'
+import styles from '#web/features/timeline/head/ends-next.module.css'
+import { joinNames } from '#web/i18n/words/join-names'
+import { useNow } from '#web/lib/time/page-clock'
+import { useMarks } from '#web/state/marks'
+import { useActivityWords } from '#web/state/words/activity-words'
+import { GameGlyph } from '#web/ui/art/game-glyph.tsx'
+import { FaceStack } from '#web/ui/face/face-stack.tsx'
+import roles from '#web/ui/game-roles.module.css'
+import { Names } from '#web/ui/phrases/names.tsx'
+
+/** As many as a wide window has room for. */
+const SHOWN = 7
+/** Of the banners of a phase so many are named. */
+const NAMED = 2
+
+interface EndsNextProps {
+  /** In the order of the rows. */
+  activities: readonly PlacedActivity[]
+  isLoaded: boolean
+  /** Shows the bar of an activity, and its dialog. */
+  onShow: (activityId: string) => void
+}
+
+/** What ends next in all games, in one line above rows that are in another order. Its place is there at once. (TL-79) */
+export function EndsNext({ activities, isLoaded, onShow }: EndsNextProps) {
+  const t = useTranslations('timeline')
+  const labelId = useId()
+  const now = useNow(MINUTE_MS)
+  const marks = useMarks()
+  const open = activities.filter(
+    (activity) =>
+      phaseOf(activity, now) === 'running' && !activity.announcement?.goneSince && !isPutAside(marks, activity.id),
+  )
+  const next = foldBanners(open.toSorted((one, other) => one.endAt - other.endAt)).slice(0, SHOWN)
+  if (isLoaded && next.length === 0) return null
+
+  return (
+    <section className={styles.line} aria-labelledby={labelId} data-empty={next.length === 0 || undefined}>
+      <h2 id={labelId} className={styles.label}>
+        {t('endsNext')}
+      </h2>
+      <ul className={styles.list}>
+        {next.map((fold) => (
+          <NextEnd key={fold[0].id} fold={fold} now={now} onShow={onShow} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface NextEndProps {
+  fold: Fold<PlacedActivity>
+  now: Instant
+  onShow: (activityId: string) => void
+}
+
+function NextEnd({ fold, now, onShow }: NextEndProps) {
+  const language = useLocale()
+  const words = useActivityWords()
+  const [activity] = fold
+  const { id, gameId } = activity
+  const end = useEndText()(activity, now)
+  const sorted = fold.toSorted(charactersFirst)
+  const names = sorted.map(words.shortName)
+  const faces = sorted.flatMap((banner) => bannerFace(banner) ?? []).slice(0, NAMED)
+
+  return (
+    <li>
+      <button
+        type="button"
+        className={`${styles.item} ${roles.roles}`}
+        data-ends-next={id}
+        data-game={gameId}
+        title={joinNames(names, language)}
+        aria-haspopup="dialog"
+        onClick={() => onShow(id)}
+      >
+        {faces.length > 0 ? <FaceStack game={gameId} items={faces} /> : <GameGlyph game={gameId} size={15} />}
+        <span className="visually-hidden">{words.game(gameId)} </span>
+        <span className={styles.name} lang={words.titleLanguage(activity)}>
+          <Names names={names} separator={punctuationOf(language).separator} limit={NAMED} />
+        </span>
+        {end && <b data-urgency={end.urgency}>{end.text}</b>}
+      </button>
+    </li>
+  )
+}
