@@ -20,7 +20,7 @@ const OFFER = {
   ],
 }
 
-const items = (page: Page) => page.getByRole('region', { name: 'Ending soon' }).getByRole('button')
+const items = (page: Page) => page.getByRole('toolbar', { name: 'Ending soon' }).getByRole('button')
 
 async function open(openPage: PageOpener, size: 'desktop' | 'phone'): Promise<Page> {
   const page = await openPage({ size, prepare: (one) => offerActivities(one, OFFER) })
@@ -35,6 +35,10 @@ test('TL-79 above rows in the default order stands what ends next in all games',
   await expect(items(page).nth(2)).toContainText(/Zenless Zone Zero.*Third/)
   await expect(items(page).nth(3)).toContainText('Long')
   await expect(items(page).filter({ hasText: 'Not begun' })).toHaveCount(0)
+
+  await items(page).nth(0).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(items(page).nth(1)).toBeFocused()
 
   await items(page).nth(0).click()
   await expect(page.getByRole('dialog')).toContainText('First')

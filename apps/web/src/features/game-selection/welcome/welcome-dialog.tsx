@@ -8,7 +8,10 @@ import { GamesLoading } from '#web/features/game-selection/games-loading.tsx'
 import { ServerChoice } from '#web/features/game-selection/welcome/server-choice.tsx'
 import styles from '#web/features/game-selection/welcome/welcome.module.css'
 import { WelcomeGames } from '#web/features/game-selection/welcome/welcome-games.tsx'
+import { idlePart } from '#web/i18n/part'
+import { usePart } from '#web/i18n/use-part'
 import { showsFirstWelcome } from '#web/lib/before-paint/first-paint'
+import { useMedia } from '#web/lib/page/media'
 import { startWith, useGameSelection } from '#web/state/games'
 import { useServerZone } from '#web/state/server-zone'
 import { BrandMark } from '#web/ui/art/brand-mark.tsx'
@@ -30,6 +33,9 @@ const WelcomeMore = laterSection(
   ['settings'],
 )
 
+/** It comes after everything else, where there is room beside the questions. */
+const sky = idlePart(async () => (await import('#web/ui/art/hero-chart.tsx')).HeroChart)
+
 /**
  * Asks a newcomer for games and server, and stays until both are confirmed. At the start of a visit it is where the
  * first paint has drawn it. (WEL-2, WEL-3, WEL-5)
@@ -45,12 +51,14 @@ export function WelcomeDialog({ languages, account }: WelcomeDialogProps) {
   const [isMoreOpen, setMoreOpen] = useState(false)
   const [order, setOrder] = useState<readonly GameId[]>([])
   const [selections, setSelections] = useState<GameSelections | null>(null)
+  const { Present: Sky } = usePart(sky, useMedia('(width >= 62em)'))
   const server = picked ?? preset
   const chosen = { games, server, order, selections: selections ?? selection?.selections ?? {} }
 
   return (
     <Modal placement="full" widthPx={848} label={t('title')} isEntering={!isPainted}>
       <form className={styles.form} action={() => startWith(chosen)}>
+        {Sky && <Sky className={styles.sky} />}
         <header className={styles.top}>
           <span className={styles.brand}>
             <BrandMark size={26} />

@@ -6,7 +6,7 @@ import { charactersFirst } from '@ephemeris/core/activity/titles/short-name'
 import { punctuationOf } from '@ephemeris/core/language/punctuation'
 import { type Instant, MINUTE_MS } from '@ephemeris/core/time/instant'
 import { type Fold, foldBanners } from '@ephemeris/core/timeline/fold-banners'
-import { useId } from 'react'
+import { type KeyboardEvent, useId } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { useEndText } from '#web/features/timeline/bar/use-end-text'
 import styles from '#web/features/timeline/head/ends-next.module.css'
@@ -46,26 +46,35 @@ export function EndsNext({ activities, isLoaded, onShow }: EndsNextProps) {
   if (isLoaded && next.length === 0) return null
 
   return (
-    <section className={styles.line} aria-labelledby={labelId} data-empty={next.length === 0 || undefined}>
+    <div className={styles.line} data-empty={next.length === 0 || undefined}>
       <h2 id={labelId} className={styles.label}>
         {t('endsNext')}
       </h2>
-      <ul className={styles.list}>
-        {next.map((fold) => (
-          <NextEnd key={fold[0].id} fold={fold} now={now} onShow={onShow} />
+      <div className={styles.list} role="toolbar" aria-labelledby={labelId} onKeyDown={step}>
+        {next.map((fold, place) => (
+          <NextEnd key={fold[0].id} fold={fold} now={now} isReachedByTab={place === 0} onShow={onShow} />
         ))}
-      </ul>
-    </section>
+      </div>
+    </div>
   )
+}
+
+/** One Tab leads past all of them, the arrow keys from one to the next. */
+function step({ key, currentTarget }: KeyboardEvent<HTMLElement>): void {
+  const all = [...currentTarget.querySelectorAll('button')]
+  const at = all.findIndex((one) => one.matches(':focus'))
+  if (key === 'ArrowRight') all[at + 1]?.focus()
+  if (key === 'ArrowLeft') all[at - 1]?.focus()
 }
 
 interface NextEndProps {
   fold: Fold<PlacedActivity>
   now: Instant
+  isReachedByTab: boolean
   onShow: (activityId: string) => void
 }
 
-function NextEnd({ fold, now, onShow }: NextEndProps) {
+function NextEnd({ fold, now, isReachedByTab, onShow }: NextEndProps) {
   const language = useLocale()
   const words = useActivityWords()
   const [activity] = fold
@@ -76,23 +85,21 @@ function NextEnd({ fold, now, onShow }: NextEndProps) {
   const faces = sorted.flatMap((banner) => bannerFace(banner) ?? []).slice(0, NAMED)
 
   return (
-    <li>
-      <button
-        type="button"
-        className={`${styles.item} ${roles.roles}`}
-        data-ends-next={id}
-        data-game={gameId}
-        title={joinNames(names, language)}
-        aria-haspopup="dialog"
-        onClick={() => onShow(id)}
-      >
-        {faces.length > 0 ? <FaceStack game={gameId} items={faces} /> : <GameGlyph game={gameId} size={15} />}
-        <span className="visually-hidden">{words.game(gameId)} </span>
-        <span className={styles.name} lang={words.titleLanguage(activity)}>
-          <Names names={names} separator={punctuationOf(language).separator} limit={NAMED} />
-        </span>
-        {end && <b data-urgency={end.urgency}>{end.text}</b>}
-      </button>
-    </li>
+    <button
+      type="button"
+      className={`${styles.item} ${roles.roles}`}
+      data-game={gameId}
+      title={joinNames(names, language)}
+      tabIndex={isReachedByTab ? 0 : -1}
+      aria-haspopup="dialog"
+      onClick={() => onShow(id)}
+    >
+      {faces.length > 0 ? <FaceStack game={gameId} items={faces} /> : <GameGlyph game={gameId} size={15} />}
+      <span className="visually-hidden">{words.game(gameId)} </span>
+      <span className={styles.name} lang={words.titleLanguage(activity)}>
+        <Names names={names} separator={punctuationOf(language).separator} limit={NAMED} />
+      </span>
+      {end && <b data-urgency={end.urgency}>{end.text}</b>}
+    </button>
   )
 }
