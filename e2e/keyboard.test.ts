@@ -31,7 +31,7 @@ async function tabToChart(page: Page): Promise<number> {
 
 test('TL-27 by Tab alone the chart is reached, an activity marked, opened and closed again', async ({ openPage }) => {
   const page = await openForKeys(openPage)
-  await expect.poll(() => tabToChart(page)).toBeLessThanOrEqual(30)
+  await expect.poll(() => tabToChart(page)).toBeLessThanOrEqual(31)
   const id = await focusedActivity(page)
   const hint = 'Arrow keys: other activities and days. Enter: open.'
   await expect(page.getByRole('grid', { name: 'Activities' })).toHaveAccessibleDescription(hint)
