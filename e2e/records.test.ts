@@ -21,10 +21,11 @@ test('REC-1 REC-2 REC-4 REC-5 records are paged, sorted, searched and chosen by 
   await expect(page.getByLabel('Banner')).toHaveValue('302')
 
   await page.getByLabel('Banner').selectOption('301')
-  const times = page.locator('tbody td:nth-child(2)')
+  const times = page.locator('tbody td:nth-child(2) > :first-child')
   await expect(times).toHaveText(Array.from({ length: 10 }, () => /^\d{4}\/\d\d\/\d\d \d\d:\d\d:\d\d$/))
-  const shown = await times.locator('span:not(.visually-hidden)').allInnerTexts()
+  const shown = await times.and(page.locator(':not(.visually-hidden)')).allInnerTexts()
   expect(shown.length).toBe(new Set(await times.allInnerTexts()).size)
+  await expect(page.getByText('10 pulls together').first()).toBeVisible()
   const [newest] = await page
     .locator('[data-pull]')
     .evaluateAll((rows) => rows.map((row) => row.getAttribute('data-pull')))
@@ -79,7 +80,7 @@ test('REC-6 REC-7 ten-pulls stand together as one sentence each, open on a press
   await expect(page.getByLabel('Rows per page')).toHaveValue('20')
 })
 
-test('REC-3 REC-8 below the records are the last 5-stars of the pool, each of which leads to its row', async ({
+test('REC-3 REC-8 above the records are the last 5-stars of the pool, each of which leads to its row', async ({
   openPage,
 }) => {
   const page = await openPulls(openPage, 600)
@@ -95,7 +96,8 @@ test('REC-3 REC-8 below the records are the last 5-stars of the pool, each of wh
     await oldest
       .locator('span')
       .filter({ hasText: /\p{L}{3}/u })
-      .last()
+      .filter({ hasNot: page.locator('span') })
+      .first()
       .innerText()
   ).trim()
 
@@ -120,4 +122,33 @@ test('REC-3 REC-8 below the records are the last 5-stars of the pool, each of wh
   await page.getByRole('button', { name: /^3-star/ }).click()
   await page.getByRole('button', { name: /^4-star/ }).click()
   await expect(fives).toHaveCount(0)
+})
+
+test('REC-1 REC-3 REC-4 REC-8 on a phone the last 5-stars lead to their rows, the search opens in the place of the filters, and a 3-star has the pity so far', async ({
+  openPage,
+}) => {
+  const page = await openPage({
+    path: '/gacha',
+    size: 'phone',
+    storage: SIGNED_IN,
+    prepare: (opened) => answerForPulls(opened.context(), 600),
+  })
+  await downloadAccount(page, 'genshin')
+  await page.getByRole('link', { name: 'Records: Character Event Wish' }).click()
+  const rows = page.getByRole('list', { name: 'Records' }).locator('[data-pull]')
+  await expect(rows).toHaveCount(10)
+  await expect(rows.and(page.locator('[data-rarity="3"]')).first()).toContainText(/\d$/)
+  await page.getByRole('region', { name: 'Last 5-stars' }).getByRole('button').last().click()
+  await expect(page.locator('[data-pull][data-shown]')).toBeFocused()
+  await expect(page.locator('[data-pull][data-shown]')).toHaveAttribute('data-rarity', '5')
+
+  await page.getByRole('button', { name: 'Search by name' }).click()
+  const field = page.getByRole('searchbox', { name: 'Search by name' })
+  await expect(field).toBeFocused()
+  await expect(page.getByRole('button', { name: /^5-star/ })).toHaveCount(0)
+  await field.fill('no such name')
+  await page.getByText('No matching pulls.', { exact: false }).waitFor()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Search by name' })).toBeFocused()
+  await expect(rows).toHaveCount(10)
 })

@@ -1,4 +1,5 @@
 import { keptIndices } from '@ephemeris/core/gacha/facts'
+import { instant } from '@ephemeris/core/time/instant'
 import { GACHA_FACTS } from '@ephemeris/gamedata/pulls/gacha-facts'
 import { expect, test } from 'vitest'
 import { compareAccount } from './compare-account.ts'
@@ -9,6 +10,7 @@ import { TOOLS } from './tools/tools.test-data.ts'
 import { unusable } from './unusable.ts'
 
 const factsOf = keptIndices(GACHA_FACTS)
+const NOW = instant(Date.UTC(2026, 4, 20))
 const history = sampleHistory('genshin', 'assigned', 30)
 const nameless = TOOLS.find(({ games, hasUid }) => games.includes('genshin') && !hasUid)
 
@@ -17,7 +19,8 @@ async function readAfter(before: readonly ReadPulls[]) {
   const text = await nameless?.write(history)
   if (!text) throw new RangeError('no tool')
   const open = {
-    read: async (file: { readonly uid: string }) => (await readWhole({ text, before, ...file }, factsOf)).outline,
+    read: async (file: { readonly uid: string }) =>
+      (await readWhole({ text, before, now: NOW, ...file }, factsOf)).outline,
     compare: async () => compareAccount({ pulls: [], skipped: {}, unknown: new Set() }, []),
   }
   return readAssigned(open, { uid: '' }, { candidates: [], liveOf: async () => [] })

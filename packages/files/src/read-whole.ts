@@ -1,3 +1,4 @@
+import { timesAhead } from '@ephemeris/core/doctor/account/times-ahead'
 import type { FaultCount } from '@ephemeris/core/doctor/file-preview'
 import type { FileAccount, FileFault, FileProblem, FileRefused } from '@ephemeris/core/doctor/file-reading'
 import type { Diagnosis } from '@ephemeris/core/doctor/finding'
@@ -6,6 +7,7 @@ import type { FactsOf } from '@ephemeris/core/gacha/exchange/facts-of'
 import { mergePulls } from '@ephemeris/core/gacha/merging/merge-pulls'
 import type { PullAccount } from '@ephemeris/core/gacha/pull-account'
 import type { GameId } from '@ephemeris/core/games/game'
+import type { Instant } from '@ephemeris/core/time/instant'
 import { readPulls } from './read-pulls.ts'
 
 /** More than a user reads. */
@@ -68,16 +70,19 @@ interface FileAmongOthers {
   readonly uid: string
   /** The accounts of the files to which it is added. */
   readonly before: readonly ReadPulls[]
+  /** No pull can be later. */
+  readonly now: Instant
 }
 
 /**
  * Reads a whole file and adds it to others; everything that takes long for a large one is done here. (LEDGER-12, DOC-7)
  */
-export async function readWhole({ text, uid, before }: FileAmongOthers, factsOf: FactsOf): Promise<ReadFile> {
+export async function readWhole({ text, uid, before, now }: FileAmongOthers, factsOf: FactsOf): Promise<ReadFile> {
   const reading = await readPulls(text, uid, factsOf)
   if (!reading.ok) return { outline: reading, accounts: [] }
   const { format, problems, nameless } = reading
-  const accounts = addedTo(before, reading.accounts).map((account) => {
+  const own = reading.accounts.map((account) => withTimesAhead(account, factsOf, now))
+  const accounts = addedTo(before, own).map((account) => {
     const { items } = factsOf(account.gameId)
     const unknown = account.pulls.filter(({ itemId }) => !items.has(itemId)).map(({ id }) => id)
     return { ...account, unknown: new Set(unknown) }
@@ -93,6 +98,12 @@ export async function readWhole({ text, uid, before }: FileAmongOthers, factsOf:
       faults: faultsIn(problems),
     },
   }
+}
+
+function withTimesAhead(account: FileAccount, factsOf: FactsOf, now: Instant): FileAccount {
+  const { diagnosis, gameId } = account
+  const ahead = timesAhead(account, factsOf(gameId).facts, now)
+  return { ...account, diagnosis: { ...diagnosis, findings: [...diagnosis.findings, ...ahead] } }
 }
 
 /** The pulls that several files have of the same accounts, each pull once. (DOC-7) */

@@ -235,6 +235,7 @@ export const gachaImport = {
   },
   file: {
     label: 'Choose files or drop them here',
+    more: 'Add files',
     hint: 'Files of about thirty trackers: JSON, CSV, Excel and databases, also zipped. Nothing is imported until you’ve seen a preview.',
     uid: 'UID (only if it’s not in the file)',
     uidHint: 'Your UID is at the edge of the game’s screen and in your profile.',
@@ -292,6 +293,8 @@ export const gachaImport = {
     added: 'New',
     known: 'Known',
     conflicting: 'Conflicting',
+    ahead:
+      '{count, plural, one {# pull is} other {# pulls are}} dated after today. Check the file before you import it.',
     skipped: '{count, plural, one {# row is} other {# rows are}} skipped. Each file above says why.',
     conflictingExplained:
       '{count, plural, one {# row shares an ID with a pull you have but differs. Skipped.} other {# rows share an ID with a pull you have but differ. Skipped.}}',

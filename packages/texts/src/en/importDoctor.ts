@@ -52,9 +52,9 @@ export const importDoctor = {
     zones_mixed:
       'The file mixes {zones}. {count, plural, one {# time was} other {# times were}} not in the same zone as the rest; all of them are correct now.',
     ids_made_up:
-      'The tool made up {count, plural, one {# pull ID} other {# pull IDs}}. We match by time and item instead.',
+      '{count, plural, one {# pull comes} other {# pulls come}} without the game’s own ID. We recognize {count, plural, one {it} other {them}} by time and item, so nothing counts twice.',
     ids_rounded:
-      'A spreadsheet rounded {count, plural, one {# pull ID} other {# pull IDs}}. We match by time and item instead.',
+      'A spreadsheet cut the game’s own ID of {count, plural, one {# pull} other {# pulls}}. We recognize {count, plural, one {it} other {them}} by time and item, so nothing counts twice.',
     block_repeated:
       '{count, plural, one {# row was stored twice and counts} other {# rows were stored twice and count}} once.',
     excel_columns:
@@ -69,6 +69,8 @@ export const importDoctor = {
     zone_of_device:
       '{count, plural, one {# time comes} other {# times come}} from a device whose time zone we don’t know, and may be hours off.',
     server_differs: 'The file says its server is in {zone}. The account’s server isn’t.',
+    times_ahead:
+      '{count, plural, one {# pull is} other {# pulls are}} dated after today, which can’t be: {count, plural, one {its time is} other {their times are}} wrong, or the file was changed.',
     long_pause:
       'There are no pulls from {from} to {to}. That is longer than a game keeps its history, so some may be missing and pity isn’t counted across it.',
     pity_without_pulls:
@@ -77,7 +79,8 @@ export const importDoctor = {
     manual: '{count, plural, one {# row was} other {# rows were}} typed in by hand.',
     placeholder: '{count, plural, one {# row names} other {# rows name}} no item.',
     doubled: '{count, plural, one {# row repeats a pull} other {# rows repeat pulls}} that the file already has.',
-    ids_absent: 'The tool doesn’t keep pull IDs. We match by time and item instead.',
+    ids_absent:
+      'The tool doesn’t keep the game’s own IDs. We recognize pulls by time and item, so nothing counts twice.',
     second_banner_merged: 'The tool counts the second character banner with the first.',
     pools_absent: 'The tool doesn’t keep these banners: {pools}. What you already have stays.',
     repeats_merged: 'If you got the same item twice in one second, the tool kept only one.',

@@ -242,6 +242,7 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
   },
   file: {
     label: 'Choisissez des fichiers ou déposez-\u2060les ici',
+    more: 'Ajouter des fichiers',
     hint: 'Les fichiers d’une trentaine d’outils : JSON, CSV, Excel et bases de données, même compressés. Rien n’est importé avant l’aperçu.',
     uid: 'UID (seulement s’il n’est pas dans le fichier)',
     uidHint: 'Votre UID figure au bord de l’écran du jeu et dans votre profil.',
@@ -302,6 +303,8 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     added: 'Nouveaux',
     known: 'Connus',
     conflicting: 'Conflits',
+    ahead:
+      '{count, plural, one {# tirage est daté} other {# tirages sont datés}} d’après aujourd’hui. Vérifiez le fichier avant de l’importer.',
     skipped:
       '{count, plural, one {# ligne est ignorée} other {# lignes sont ignorées}}. Chaque fichier ci-dessus dit pourquoi.',
     conflictingExplained:

@@ -54,9 +54,9 @@ export const importDoctor: TextsOf<Areas['importDoctor']> = {
     zones_mixed:
       'Le fichier mélange {zones}. {count, plural, one {# heure n’était pas dans le même fuseau que les autres} other {# heures n’étaient pas dans le même fuseau que les autres}}. Tout est corrigé.',
     ids_made_up:
-      'L’outil a inventé {count, plural, one {# identifiant} other {# identifiants}}. Nous comparons l’heure et l’objet à la place.',
+      '{count, plural, one {# tirage n’a pas} other {# tirages n’ont pas}} l’identifiant du jeu. Nous {count, plural, one {le} other {les}} reconnaissons à l’heure et à l’objet\u00a0: rien ne compte deux fois.',
     ids_rounded:
-      'Un tableur a arrondi {count, plural, one {# identifiant} other {# identifiants}}. Nous comparons l’heure et l’objet à la place.',
+      'Un tableur a tronqué l’identifiant du jeu de {count, plural, one {# tirage} other {# tirages}}. Nous {count, plural, one {le} other {les}} reconnaissons à l’heure et à l’objet\u00a0: rien ne compte deux fois.',
     block_repeated:
       '{count, plural, one {# ligne enregistrée deux fois ne compte} other {# lignes enregistrées deux fois ne comptent}} qu’une fois.',
     excel_columns:
@@ -72,6 +72,8 @@ export const importDoctor: TextsOf<Areas['importDoctor']> = {
     zone_of_device:
       '{count, plural, one {# heure vient} other {# heures viennent}} d’un appareil au fuseau inconnu\u00a0: un décalage de quelques heures est possible.',
     server_differs: 'Le fichier indique un serveur en {zone}, ce qui n’est pas celui du compte.',
+    times_ahead:
+      '{count, plural, one {# tirage est daté} other {# tirages sont datés}} d’après aujourd’hui. C’est impossible\u00a0: {count, plural, one {son heure est fausse} other {leurs heures sont fausses}}, ou le fichier a été modifié.',
     long_pause:
       'Aucun tirage du {from} au {to}. C’est plus long que ce que garde un jeu\u00a0: il peut en manquer, et la pity n’est pas comptée au-delà.',
     pity_without_pulls:
@@ -81,7 +83,8 @@ export const importDoctor: TextsOf<Areas['importDoctor']> = {
     placeholder: '{count, plural, one {# ligne n’indique} other {# lignes n’indiquent}} aucun objet.',
     doubled:
       '{count, plural, one {# ligne répète un tirage} other {# lignes répètent des tirages}} que le fichier contient déjà.',
-    ids_absent: 'L’outil ne garde pas les identifiants. Nous comparons l’heure et l’objet à la place.',
+    ids_absent:
+      'L’outil ne garde pas les identifiants du jeu. Nous reconnaissons les tirages à l’heure et à l’objet\u00a0: rien ne compte deux fois.',
     second_banner_merged: 'L’outil compte la seconde bannière de personnage avec la première.',
     pools_absent: 'L’outil ne garde pas ces bannières\u00a0: {pools}. Ce que vous avez déjà reste.',
     repeats_merged: 'Si vous avez obtenu deux fois le même objet dans la même seconde, l’outil n’en a gardé qu’un.',

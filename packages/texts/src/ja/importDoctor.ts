@@ -53,8 +53,9 @@ export const importDoctor: TextsOf<Areas['importDoctor']> = {
     zone_corrected: '{count, number}件の日時を{from}から{to}に修正しました。',
     zones_mixed:
       '{zones}が混在していました。{count, number}件の日時がほかと異なるタイムゾーンだったため、すべて修正しました。',
-    ids_made_up: '{count, number}件のIDはツールが生成したものです。日時とアイテムで照合します。',
-    ids_rounded: '{count, number}件のIDが表計算ソフトで丸められていました。日時とアイテムで照合します。',
+    ids_made_up: '{count, number}件にはゲーム本来のIDがありません。時刻とアイテムで見分けるので、二重には数えません。',
+    ids_rounded:
+      '表計算ソフトが{count, number}件のゲームIDを丸めています。時刻とアイテムで見分けるので、二重には数えません。',
     block_repeated: '{count, number}行が二重に保存されていたため、1回だけ数えます。',
     excel_columns: '{count, number}行で、ガチャとIDの欄にExcel出力の通し番号が入っていました。通し番号は使いません。',
     pools_by_group: '{count, number}行でガチャの欄に通し番号が入っていたため、ファイルにあるガチャの分類を使います。',
@@ -66,6 +67,8 @@ export const importDoctor: TextsOf<Areas['importDoctor']> = {
       'ファイルのタイムゾーンを読み取れないため、サーバー時間とみなします。数時間ずれている可能性があります。',
     zone_of_device: '{count, number}件の日時はタイムゾーン不明の端末のもので、数時間ずれている可能性があります。',
     server_differs: 'ファイルのサーバーは{zone}ですが、アカウントのサーバーとは異なります。',
+    times_ahead:
+      '今日より後の日付のガチャ記録が{count, number}件あります。まだ引けないはずなので、時刻が間違っているか、ファイルが書き換えられています。',
     long_pause:
       '{from}から{to}まで履歴がありません。ゲームの履歴保存期間より長いため欠けている可能性があり、天井カウントはそこをまたぎません。',
     pity_without_pulls: '{count, number}件の★5で、それより前の履歴がツールに入力されていません。',
@@ -73,7 +76,7 @@ export const importDoctor: TextsOf<Areas['importDoctor']> = {
     manual: '{count, number}行は手入力です。',
     placeholder: '{count, number}行にアイテムがありません。',
     doubled: '{count, number}行がファイル内の履歴と重複しています。',
-    ids_absent: 'このツールはIDを保存しません。日時とアイテムで照合します。',
+    ids_absent: 'このツールはゲーム本来のIDを保存しません。時刻とアイテムで見分けるので、二重には数えません。',
     second_banner_merged: 'このツールは2つ目のキャラクター祈願を1つ目とまとめて数えます。',
     pools_absent: 'このツールは次のガチャを保存しません：{pools}。すでにある履歴はそのままです。',
     repeats_merged: '同じ秒に同じアイテムを引いた場合、ツールには1件しか残っていません。',

@@ -234,6 +234,7 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
   },
   file: {
     label: '파일을 선택하거나 여기에 놓아 주세요(여러 개 가능)',
+    more: '파일 추가',
     hint: '약 30가지 도구의 파일을 지원합니다: JSON, CSV, Excel, 데이터베이스(압축 파일 포함). 미리보기를 확인하기 전에는 아무것도 가져오지 않습니다.',
     uid: 'UID (파일에 없을 때만)',
     uidHint: 'UID는 게임 화면 가장자리와 프로필에 있습니다.',
@@ -288,6 +289,7 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     added: '새 기록',
     known: '기존',
     conflicting: '충돌',
+    ahead: '{count, number}회의 날짜가 오늘 이후입니다. 가져오기 전에 파일을 확인해 주십시오.',
     skipped: '{count, number}행을 제외합니다. 이유는 위의 각 파일에 있습니다.',
     conflictingExplained: '기존 기록과 ID는 같지만 내용이 다른 {count, number}개 행은 건너뜁니다.',
     problems: '{count, number}행 제외',

@@ -221,6 +221,7 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
   },
   file: {
     label: '选择一个或多个文件，或拖放到此处',
+    more: '添加文件',
     hint: '支持约三十种工具的文件：JSON、CSV、Excel 和数据库，也可以是压缩包。预览之前不会导入任何内容。',
     uid: 'UID（仅当文件中没有时）',
     uidHint: 'UID 显示在游戏画面边缘和个人资料中。',
@@ -275,6 +276,7 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     added: '新增',
     known: '已有',
     conflicting: '冲突',
+    ahead: '{count, number} 条记录的日期晚于今天。导入前请检查文件。',
     skipped: '跳过 {count, number} 行，原因见上方各文件。',
     conflictingExplained: '{count, number} 行与已有记录的 ID 相同但内容不同，已跳过。',
     problems: '跳过 {count, number} 行',

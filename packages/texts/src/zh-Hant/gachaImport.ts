@@ -221,6 +221,7 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
   },
   file: {
     label: '選擇一個或多個檔案，或拖放到此處',
+    more: '新增檔案',
     hint: '支援約三十種工具的檔案：JSON、CSV、Excel 和資料庫，也可以是壓縮檔。預覽之前不會匯入任何內容。',
     uid: 'UID（僅當檔案中沒有時）',
     uidHint: 'UID 顯示在遊戲畫面邊緣和個人資料中。',
@@ -275,6 +276,7 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     added: '新增',
     known: '已有',
     conflicting: '衝突',
+    ahead: '{count, number} 筆紀錄的日期晚於今天。匯入前請檢查檔案。',
     skipped: '略過 {count, number} 列，原因見上方各檔案。',
     conflictingExplained: '{count, number} 列與既有紀錄的 ID 相同但內容不同，已略過。',
     problems: '略過 {count, number} 列',

@@ -145,7 +145,8 @@ async function keptOnDevice(account: SimulatedAccount, sittings: Sittings) {
   const kept: StoredFiles[] = []
   for (const files of sittings) {
     let before: readonly ReadPulls[] = []
-    for (const text of files) before = (await readWhole({ text, uid: '', before }, factsOf)).accounts
+    for (const text of files)
+      before = (await readWhole({ text, uid: '', before, now: instant(Date.now()) }, factsOf)).accounts
     const [{ pulls, parts } = { pulls: [], parts: [] }] = before
     kept.push({ at: kept.length, formats: [], pulls: pulls.map(storedPull), parts })
   }

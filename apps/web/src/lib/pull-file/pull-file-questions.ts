@@ -1,6 +1,7 @@
 import type { GachaFacts } from '@ephemeris/core/gacha/facts'
 import type { Pull } from '@ephemeris/core/gacha/pull'
 import type { GameId } from '@ephemeris/core/games/game'
+import type { Instant } from '@ephemeris/core/time/instant'
 
 /** A file as it came, and what it is read with. */
 export interface WorkerFile {
@@ -9,6 +10,8 @@ export interface WorkerFile {
   readonly uid: string
   /** Packed accounts of other files, to which it is added; `null`: none. */
   readonly before: Uint8Array<ArrayBuffer> | null
+  /** By the server's clock: no pull can be later. */
+  readonly now: Instant
 }
 
 /** What the worker is asked: with what to read, then to read, then about one account after the other. */

@@ -1,3 +1,4 @@
+import type { LucideIcon } from 'lucide-react'
 import FileUp from 'lucide-react/icons/file-up'
 import { type DragEvent, type ReactNode, useId, useState } from 'react'
 import styles from '#web/ui/control/fields.module.css'
@@ -11,6 +12,8 @@ interface FileDropProps {
   isBusy?: boolean
   /** Whether several files may come at once; else the first one counts. */
   isMultiple?: boolean
+  icon?: LucideIcon
+  className?: string | undefined
   /** Called with one file at least. */
   onFiles: (files: readonly [File, ...File[]]) => void
   children?: ReactNode
@@ -23,6 +26,8 @@ export function FileDrop({
   accept,
   isBusy = false,
   isMultiple = false,
+  icon: Icon = FileUp,
+  className = '',
   onFiles,
   children,
 }: FileDropProps) {
@@ -42,7 +47,7 @@ export function FileDrop({
 
   return (
     <label
-      className={styles.drop}
+      className={`${styles.drop} ${className}`}
       data-over={isOver || undefined}
       onDragOver={(event) => {
         event.preventDefault()
@@ -65,7 +70,7 @@ export function FileDrop({
           take(files)
         }}
       />
-      <FileUp className={styles.fileDropIcon} size={24} strokeWidth={1.75} aria-hidden />
+      <Icon className={styles.fileDropIcon} size={24} strokeWidth={1.75} aria-hidden />
       <span className={styles.fileDropLabel}>{label}</span>
       <span className={styles.hint} id={hintId}>
         {hint}

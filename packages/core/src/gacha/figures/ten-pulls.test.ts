@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { CountedPull } from '../counting/count-pulls.ts'
 import type { Rarity } from '../rarity.ts'
-import { tenPullsOf } from './ten-pulls.ts'
+import { pitiesOf, tenPullsOf } from './ten-pulls.ts'
 
 interface Parts {
   readonly second: number
@@ -43,6 +43,16 @@ test('REC-6 pulls of one second and banner are one press, ten at most', () => {
   expect(sizes([...seconds(10, 1), ...seconds(10, 2), ...seconds(1, 3), ...seconds(1, 4)])).toEqual([10, 10, 1, 1])
   expect(sizes(seconds(12, 1))).toEqual([10, 2])
   expect(sizes([{ second: 1 }, { second: 1, poolId: '400' }])).toEqual([1, 1])
+})
+
+test('REC-3 each pull has the pulls since the last 5-star, itself included, "at least" where pulls may be missing', () => {
+  const parts: Parts[] = [{ second: 1, isAfterBreak: true }, { second: 2, rarity: 5 }, { second: 3 }, { second: 4 }]
+  expect(pitiesOf(counted(parts))).toEqual([
+    { count: 1, isAtLeast: true },
+    { count: 2, isAtLeast: true },
+    { count: 1, isAtLeast: false },
+    { count: 2, isAtLeast: false },
+  ])
 })
 
 test('REC-6 the pity of one press runs from its first pull to its last, begins again after a 5-star, and is "at least" where pulls may be missing', () => {

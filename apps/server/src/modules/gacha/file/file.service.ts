@@ -88,7 +88,7 @@ async function makePreview(
   const userId = writer.id
   await limits.take(BYTES_PER_USER, userId, Math.max(LEAST_KIB, Math.ceil(file.text.length / 1024)))
   const before = await previewBefore({ db, clock }, userId, file)
-  const toRead: FileToRead = { text: file.text, uid: file.uid ?? '', before }
+  const toRead: FileToRead = { text: file.text, uid: file.uid ?? '', before, now: clock.now() }
   const candidates = await listPullAccounts(db, userId)
   const liveOf = async (account: AccountOutline) => (await presentOf({ db, clock }, userId, account)).live
   return withPullFile(place, async (open) => {

@@ -1,4 +1,5 @@
 import type { Pull } from '@ephemeris/core/gacha/pull'
+import type { Instant } from '@ephemeris/core/time/instant'
 
 /** A file as it came, and what it is read with. */
 export interface FileToRead {
@@ -7,6 +8,8 @@ export interface FileToRead {
   readonly uid: string
   /** Packed accounts of other files, to which it is added; `null`: none. */
   readonly before: Uint8Array | null
+  /** No pull can be later. */
+  readonly now: Instant
 }
 
 /** What the reader is asked: first to read, then about one account after the other. */

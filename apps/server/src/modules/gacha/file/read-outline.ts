@@ -8,8 +8,8 @@ interface PackedFile extends Pick<ReadFile, 'accounts'> {
 }
 
 /** Reads a whole file and packs what it holds. (LEDGER-12) */
-export async function readOutline({ text, uid, before }: FileToRead): Promise<PackedFile> {
+export async function readOutline({ text, uid, before, now }: FileToRead): Promise<PackedFile> {
   const known = before === null ? [] : await unpackAccounts(before)
-  const { outline, accounts } = await readWhole({ text, uid, before: known }, factsOf)
+  const { outline, accounts } = await readWhole({ text, uid, before: known, now }, factsOf)
   return { accounts, outline: outline.ok ? { ...outline, content: packAccounts(accounts) } : outline }
 }

@@ -67,8 +67,15 @@ export function AccountsDialog({ firstPart, shared = null, onClose }: AccountsDi
     const files = [...event.dataTransfer.files]
     if (event.defaultPrevented || files.length === 0) return
     event.preventDefault()
+    setDone(null)
     setDropped(files)
     setPart('file')
+  }
+
+  /** What was imported last takes the place of the accounts, until they are asked for. */
+  function accounts() {
+    if (done?.importer === importer) return <ImportDone {...done} onView={onClose} onUndone={() => setDone(null)} />
+    return isSignedIn ? <AccountList onImport={() => show('link')} /> : <DeviceList onOpen={() => show('file')} />
   }
 
   if (isLost) return <KeptAccounts onClose={onClose} />
@@ -88,26 +95,20 @@ export function AccountsDialog({ firstPart, shared = null, onClose }: AccountsDi
           onChange={show}
         />
         <TabPanel id={panelId} tab={part} className={styles.part}>
-          {part === 'accounts' && done?.importer === importer && (
-            <ImportDone {...done} onView={onClose} onUndone={() => setDone(null)} />
-          )}
-          {part === 'accounts' && isSignedIn && <AccountList onImport={() => show('link')} />}
-          {part === 'accounts' && !isSignedIn && <DeviceList onOpen={() => show('file')} />}
+          {part === 'accounts' && accounts()}
           {part === 'link' && isSignedIn && <LinkImport sharedText={shared?.text ?? ''} />}
           {part === 'file' && (
-            <>
-              {!isSignedIn && <p className={styles.dialogHint}>{t('device.hint')}</p>}
-              <FileImportForm
-                importer={importer}
-                shared={sharedFile && { file: sharedFile, onRead: () => setSharedFile(null) }}
-                dropped={dropped}
-                isAnswered
-                onDone={(imports) => {
-                  show('accounts')
-                  setDone({ importer, imports })
-                }}
-              />
-            </>
+            <FileImportForm
+              {...(!isSignedIn && { hint: t('device.hint') })}
+              importer={importer}
+              shared={sharedFile && { file: sharedFile, onRead: () => setSharedFile(null) }}
+              dropped={dropped}
+              isAnswered
+              onDone={(imports) => {
+                show('accounts')
+                setDone({ importer, imports })
+              }}
+            />
           )}
         </TabPanel>
       </div>

@@ -49,7 +49,7 @@ async function preview({ text, uid, addTo }: FileToImport): Promise<FilePreview>
   return withFileWorker(await allFacts(), async (open) => {
     const { outline, questions } = await readAssigned(
       open,
-      { text: bytes, uid: uid ?? '', before: before?.content ?? null },
+      { text: bytes, uid: uid ?? '', before: before?.content ?? null, now: now() },
       { candidates: deviceAccounts(), liveOf: livePulls },
     )
     const fault = unusable(outline)

@@ -18,6 +18,8 @@ interface DryRunProps {
   preview: FilePreview
   /** How many rows of all files are left out; each file tells why. (DOC-19) */
   skipped: number
+  /** How many pulls of all files are dated later than now. (DOC-29) */
+  ahead: number
   isBusy: boolean
   /** Ids of doubtful pulls that the player does not want. */
   leftOut: ReadonlySet<string>
@@ -30,7 +32,7 @@ const COUNTS = ['added', 'known', 'conflicting'] as const
 
 /** What the files would do together, before they do it. */
 export function DryRun(props: DryRunProps) {
-  const { formats, preview, skipped, isBusy, leftOut, onLeaveOut, onConfirm, onDiscard } = props
+  const { formats, preview, skipped, ahead, isBusy, leftOut, onLeaveOut, onConfirm, onDiscard } = props
   const { accounts, doubtful } = preview
   const t = useTranslations('gachaImport')
   const formatter = useFormatter()
@@ -42,6 +44,7 @@ export function DryRun(props: DryRunProps) {
   return (
     <section className={styles.run} aria-label={t('dryRun.title')}>
       <h3 className={styles.title}>{t('dryRun.heading', { format: formatter.list(new Set(formats)) })}</h3>
+      {ahead > 0 && <Notice tone="warn">{t('dryRun.ahead', { count: ahead })}</Notice>}
       {accounts.map((account) => (
         <AccountTable key={`${account.gameId} ${account.uid}`} account={account} />
       ))}

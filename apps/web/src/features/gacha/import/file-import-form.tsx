@@ -1,9 +1,10 @@
 import type { FileImport, FilePreview } from '@ephemeris/contract/gacha/gacha-file'
 import { numberRanges } from '@ephemeris/core/gacha/exchange/number-ranges'
 import { useMutation } from '@tanstack/react-query'
+import Plus from 'lucide-react/icons/plus'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { leftOutOf } from '#web/features/gacha/import/doctor/file-entry'
+import { aheadIn, leftOutOf } from '#web/features/gacha/import/doctor/file-entry'
 import { useFileReading } from '#web/features/gacha/import/doctor/use-file-reading'
 import { DryRun } from '#web/features/gacha/import/dry-run.tsx'
 import styles from '#web/features/gacha/import/file-import.module.css'
@@ -29,6 +30,8 @@ interface SharedFile {
 }
 
 interface FileImportProps {
+  /** What is said before there is a file. */
+  hint?: string
   importer: FileImporter
   /** What was shared to the app: it is read on a press alone, since any page can share. (PWA-17) */
   shared: SharedFile | null
@@ -41,7 +44,7 @@ interface FileImportProps {
 }
 
 /** Imports files of any known tracker: what they are and would do first, and then on a word. (BRING-3, DOC-13) */
-export function FileImportForm({ importer, shared, dropped, isAnswered, onDone }: FileImportProps) {
+export function FileImportForm({ hint, importer, shared, dropped, isAnswered, onDone }: FileImportProps) {
   const t = useTranslations('gachaImport')
   const errorText = useErrorText()
   const reasonText = useReasonText()
@@ -92,12 +95,14 @@ export function FileImportForm({ importer, shared, dropped, isAnswered, onDone }
 
   return (
     <div ref={form} className={styles.parts}>
+      {hint && entries.length === 0 && <p className={styles.before}>{hint}</p>}
       <FileDrop
-        label={t('file.label')}
+        label={t(entries.length === 0 ? 'file.label' : 'file.more')}
         hint={t('file.hint')}
         accept={PULL_FILE_ENDINGS.join()}
         isBusy={isImporting}
         isMultiple
+        {...(entries.length > 0 && { icon: Plus, className: styles.more })}
         onFiles={look}
       />
       {shared && (
@@ -122,6 +127,7 @@ export function FileImportForm({ importer, shared, dropped, isAnswered, onDone }
           formats={entries.flatMap(({ state }) => (state.kind === 'read' ? [state.preview.format] : []))}
           preview={preview}
           skipped={leftOutOf(entries)}
+          ahead={aheadIn(entries)}
           isBusy={isImporting}
           onConfirm={() => confirm.mutate(preview)}
           leftOut={leftOut}

@@ -58,7 +58,7 @@ export function ImportDone({ importer, imports, onView, onUndone }: ImportDonePr
         </h3>
         <ul className={styles.accounts}>
           {imports.map(({ gameId, uid, added, known }) => (
-            <li key={`${gameId} ${uid}`}>
+            <li key={`${gameId} ${uid}`} data-uid={uid}>
               {t('done.account', {
                 game: games.find(({ id }) => id === gameId)?.name ?? gameId,
                 uid: uidText(uid),
@@ -72,12 +72,12 @@ export function ImportDone({ importer, imports, onView, onUndone }: ImportDonePr
       </div>
       <div className={styles.buttons}>
         {count > 0 && (
-          <Button disabled={undoing.isPending} onClick={() => setAsking(true)}>
+          <Button look="quiet" disabled={undoing.isPending} onClick={() => setAsking(true)}>
             <Undo2 size={16} strokeWidth={1.75} aria-hidden />
             {t('history.undo')}
           </Button>
         )}
-        <Button onClick={onView}>
+        <Button look="primary" onClick={onView}>
           {t('done.view')}
           <ArrowRight size={16} strokeWidth={1.75} aria-hidden />
         </Button>

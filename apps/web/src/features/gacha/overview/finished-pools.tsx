@@ -2,7 +2,6 @@ import type { PoolHistory } from '@ephemeris/core/gacha/counting/count-pulls'
 import { itemNameIn } from '@ephemeris/core/gacha/names/pull-text'
 import { useState } from 'react'
 import { useFormatter, useLocale, useTranslations } from 'use-intl'
-import overview from '#web/features/gacha/gacha.module.css'
 import styles from '#web/features/gacha/overview/overview.module.css'
 import { PoolCard } from '#web/features/gacha/overview/pool-card.tsx'
 import type { CountedAccount } from '#web/state/pulls/use-pulls'
@@ -45,7 +44,7 @@ export function FinishedPools({ account, histories }: FinishedPoolsProps) {
         isOpen={isOpen}
         onToggle={setOpen}
       >
-        <div className={overview.pools}>
+        <div className={styles.pools}>
           {histories.map((history) => (
             <PoolCard key={history.poolId} account={account} history={history} />
           ))}

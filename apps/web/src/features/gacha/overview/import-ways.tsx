@@ -36,7 +36,7 @@ interface ImportWaysProps {
 
 const preview = idlePart(() => import('#web/features/gacha/overview/pulls-preview.tsx').then((m) => m.PullsPreview))
 
-/** In the place of pulls: the ways in which they come, and what is shown then. (GACHA-38) */
+/** In the place of pulls: the ways in which they come, files first, and what is shown then. (GACHA-38) */
 export function ImportWays({ text, onOpen, children }: ImportWaysProps) {
   const t = useTranslations('gacha')
   const language = useLocale()
@@ -50,6 +50,12 @@ export function ImportWays({ text, onOpen, children }: ImportWaysProps) {
         {children}
       </div>
       <ul className={styles.ways}>
+        <Way icon={FileUp} title={t('ways.file.title')} text={t('ways.file.text')}>
+          <p className={styles.such}>{t('ways.file.such', { names: joinNames(TRACKERS, language) })}</p>
+          <Button look={isSignedIn ? 'outline' : 'primary'} onClick={() => onOpen('file')}>
+            {t('signedOut.open')}
+          </Button>
+        </Way>
         <Way icon={Link2} title={t('ways.game.title')} text={t('ways.game.text')}>
           {isSignedIn ? (
             <Button look="primary" onClick={() => onOpen('link')}>
@@ -58,12 +64,6 @@ export function ImportWays({ text, onOpen, children }: ImportWaysProps) {
           ) : (
             <LinkButton to="/settings?highlight=login">{t('ways.game.logIn')}</LinkButton>
           )}
-        </Way>
-        <Way icon={FileUp} title={t('ways.file.title')} text={t('ways.file.text')}>
-          <p className={styles.such}>{t('ways.file.such', { names: joinNames(TRACKERS, language) })}</p>
-          <Button look={isSignedIn ? 'outline' : 'primary'} onClick={() => onOpen('file')}>
-            {t('signedOut.open')}
-          </Button>
         </Way>
         <Way icon={Flag} title={t('ways.typed.title')} text={t('ways.typed.text')}>
           <LinkButton to="/plan">{t('ways.typed.plan')}</LinkButton>

@@ -136,7 +136,7 @@ function LastFiveStars({ index, fiveStars }: LastFiveStarsProps) {
   const five = t(rarityKey(index.gameId, 5))
   if (fiveStars.length === 0) return <p className={styles.none}>{t('pools.none', { five })}</p>
   const shown = fiveStars.slice(-SHOWN).toReversed()
-  const hasOutcomes = shown.some(({ outcome }) => outcomeWord(outcome) !== null)
+  const hasOutcomes = shown.some(({ outcome }) => outcome !== null && outcome !== 'unknown')
   return (
     <ol className={styles.last} aria-label={t('pools.last', { five })}>
       {shown.map((counted) => (
@@ -144,19 +144,9 @@ function LastFiveStars({ index, fiveStars }: LastFiveStarsProps) {
           <ItemTile counted={counted} index={index} sizePx={40} />
           <span className={styles.name}>{itemNameIn(language, counted.pull, index)}</span>
           <PityChip counted={counted} />
-          {hasOutcomes && <span className={styles.word}>{outcomeText(counted.outcome)}</span>}
+          {hasOutcomes && counted.outcome && <span className={styles.word}>{t(`outcome.${counted.outcome}`)}</span>}
         </li>
       ))}
     </ol>
   )
-
-  /** Empty where none is known: the figures of all stay in one row. */
-  function outcomeText(outcome: CountedPull['outcome']): string {
-    const word = outcomeWord(outcome)
-    return word === null ? '' : t(`outcome.${word}`)
-  }
-}
-
-function outcomeWord(outcome: CountedPull['outcome']) {
-  return outcome === 'unknown' ? null : outcome
 }

@@ -18,7 +18,7 @@ interface PoolFiveStarsProps {
   onShow: (counted: CountedPull) => void
 }
 
-/** The last 5-stars of a pool, the newest first: a press shows one among its records. (REC-8) */
+/** The last 5-stars of a pool, the newest first, in one line: a press shows one among its records. (REC-8) */
 export function PoolFiveStars({ account: { gameId, index }, pulls, onShow }: PoolFiveStarsProps) {
   const t = useTranslations('gacha')
   const language = useLocale()
@@ -36,12 +36,16 @@ export function PoolFiveStars({ account: { gameId, index }, pulls, onShow }: Poo
       </h2>
       <ol className={styles.fivesList}>
         {shown.map((counted) => (
-          <li key={counted.pull.id}>
+          <li key={counted.pull.id} className={styles.fiveItem}>
             <button type="button" className={styles.five} onClick={() => onShow(counted)}>
-              <ItemTile counted={counted} index={index} />
-              <span className={styles.fiveName}>{itemNameIn(language, counted.pull, index)}</span>
-              {counted.outcome && counted.outcome !== 'unknown' && <OutcomeMark outcome={counted.outcome} isBrief />}
-              <PityChip counted={counted} />
+              <ItemTile counted={counted} index={index} sizePx={32} />
+              <span className={styles.fiveWords}>
+                <span className={styles.fiveName}>{itemNameIn(language, counted.pull, index)}</span>
+                <span className={styles.fiveCost}>
+                  <PityChip counted={counted} />
+                  {counted.outcome && <OutcomeMark outcome={counted.outcome} isBrief={counted.outcome === 'unknown'} />}
+                </span>
+              </span>
             </button>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import type { CountedPull } from '@ephemeris/core/gacha/counting/count-pulls'
-import { type TenPull, tenPullsOf } from '@ephemeris/core/gacha/figures/ten-pulls'
+import { pitiesOf, type TenPull, tenPullsOf } from '@ephemeris/core/gacha/figures/ten-pulls'
 import { groupBy } from '@ephemeris/core/gacha/group-by'
 import { itemNameIn, itemTypeIn } from '@ephemeris/core/gacha/names/pull-text'
 import type { Rarity } from '@ephemeris/core/gacha/rarity'
@@ -11,6 +11,7 @@ import { PityLegend } from '#web/features/gacha/records/pity-legend.tsx'
 import { PoolFiveStars } from '#web/features/gacha/records/pool-five-stars.tsx'
 import { PullTable } from '#web/features/gacha/records/pull-table.tsx'
 import { RarityFilter } from '#web/features/gacha/records/rarity-filter.tsx'
+import { RecordSearch } from '#web/features/gacha/records/record-search.tsx'
 import styles from '#web/features/gacha/records/records.module.css'
 import {
   filterRows,
@@ -22,6 +23,7 @@ import {
   sortRows,
 } from '#web/features/gacha/records/shown-pulls'
 import { TenPullRow } from '#web/features/gacha/records/ten-pull-row.tsx'
+import { UidChip } from '#web/features/gacha/uid-chip.tsx'
 import { dayText } from '#web/i18n/words/dates'
 import { deviceStorage } from '#web/lib/device/device-storage'
 import { useMedia } from '#web/lib/page/media'
@@ -29,8 +31,10 @@ import { useDevice } from '#web/state/device'
 import { chooseRarities, RARITIES, useChoice } from '#web/state/pulls/pull-choice'
 import type { CountedAccount } from '#web/state/pulls/use-pulls'
 import { ToggleChip } from '#web/ui/chip/toggle-chip.tsx'
-import { SearchField } from '#web/ui/control/search-field.tsx'
 import { Notice } from '#web/ui/message/notice.tsx'
+
+/** Phones, also on their side: the head has no room to spare. Its style sheets say the same. */
+const NARROW = '(width < 48em), (height < 30em) and (width >= 35em)'
 
 /** Ten-pulls and single pulls of a page. */
 const PRESSES = 25
@@ -52,11 +56,12 @@ export function PullRecords({ account }: PullRecordsProps) {
   const [asked, setAsked] = useState<Asked | null>(null)
   const records = useShownRow(asked)
   const shown = asked?.pull ?? null
-  const hasRoom = useMedia('(width >= 48em) and (height >= 50em)')
+  const isNarrow = useMedia(NARROW)
 
   const pulls = account.histories.get(poolId)?.pulls ?? []
-  const rows = pulls.map((counted) => ({
+  const rows = rowsOf(pulls).map(({ counted, since }) => ({
     counted,
+    since,
     name: itemNameIn(language, counted.pull, account.index),
     type: itemTypeIn(language, counted.pull, account.index),
   }))
@@ -87,6 +92,7 @@ export function PullRecords({ account }: PullRecordsProps) {
       <>
         <PullTable
           account={account}
+          pulls={pulls}
           rows={onPage.rows}
           shown={shown}
           sorting={sorting}
@@ -123,7 +129,14 @@ export function PullRecords({ account }: PullRecordsProps) {
   return (
     <>
       <div className={styles.filters}>
-        <div className={styles.pullRecordsChips}>
+        <RecordSearch
+          isFolded={isNarrow}
+          text={search}
+          onChange={(text) => {
+            setSearch(text)
+            turnTo(0)
+          }}
+        >
           <ToggleChip
             className={styles.together ?? ''}
             isPressed={isTogether}
@@ -135,25 +148,26 @@ export function PullRecords({ account }: PullRecordsProps) {
             {t('records.tenPulls')}
           </ToggleChip>
           <RarityFilter gameId={account.gameId} pulls={pulls} onChange={() => turnTo(0)} />
-        </div>
-        <SearchField
-          label={t('records.search')}
-          className={styles.search}
-          value={search}
-          onChange={(text) => {
-            setSearch(text)
-            turnTo(0)
-          }}
-        />
-        <PityLegend game={account.gameId} />
+          {isNarrow && <UidChip uid={account.uid} />}
+        </RecordSearch>
       </div>
+      {!isOnlyFives(rarities) && <PoolFiveStars account={account} pulls={pulls} onShow={show} />}
       {found.length === 0 && (
         <Notice tone="info">{pulls.length === 0 ? t('records.noneInPool') : t('records.noneFound')}</Notice>
       )}
       <div ref={records}>{found.length > 0 && (isTogether ? together() : table())}</div>
-      {hasRoom && !isOnlyFives(rarities) && <PoolFiveStars account={account} pulls={pulls} onShow={show} />}
+      {found.length > 0 && <PityLegend game={account.gameId} />}
     </>
   )
+}
+
+/** Each pull with the pulls since the last 5-star. */
+function rowsOf(pulls: readonly CountedPull[]) {
+  const pities = pitiesOf(pulls)
+  return pulls.flatMap((counted, place) => {
+    const since = pities[place]
+    return since ? [{ counted, since }] : []
+  })
 }
 
 /** The table has them already. */

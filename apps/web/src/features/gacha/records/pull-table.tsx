@@ -1,19 +1,23 @@
 import type { CountedPull } from '@ephemeris/core/gacha/counting/count-pulls'
+import { parseDay } from '@ephemeris/core/time/calendar'
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import { PityChip } from '#web/features/gacha/rarity/pity-chip.tsx'
 import { RarityChip } from '#web/features/gacha/rarity/rarity-chip.tsx'
 import { ItemTile } from '#web/features/gacha/records/item-tile.tsx'
 import { OutcomeMark } from '#web/features/gacha/records/outcome-mark.tsx'
 import styles from '#web/features/gacha/records/records.module.css'
 import type { ShownPull, Sorting, SortKey } from '#web/features/gacha/records/shown-pulls'
+import { dayText } from '#web/i18n/words/dates'
 import { useMedia } from '#web/lib/page/media'
 import { useChoice } from '#web/state/pulls/pull-choice'
 import type { CountedAccount } from '#web/state/pulls/use-pulls'
 
 interface PullTableProps {
   account: CountedAccount
+  /** All of the pool. */
+  pulls: readonly CountedPull[]
   rows: readonly ShownPull[]
   /** The one that the player looks for. */
   shown: CountedPull | null
@@ -27,7 +31,7 @@ export function PullTable(props: PullTableProps) {
   return isPhone ? <PullList {...props} /> : <Table {...props} />
 }
 
-function Table({ account, rows, shown, sorting, onSort }: PullTableProps) {
+function Table({ account, pulls, rows, shown, sorting, onSort }: PullTableProps) {
   const t = useTranslations('gacha')
   const { gameId } = account
   const { rarities } = useChoice()
@@ -46,7 +50,7 @@ function Table({ account, rows, shown, sorting, onSort }: PullTableProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ counted, name, type }, index) => (
+          {rows.map(({ counted, since, name, type }, index) => (
             <tr
               key={counted.pull.id}
               data-pull={counted.pull.id}
@@ -60,10 +64,17 @@ function Table({ account, rows, shown, sorting, onSort }: PullTableProps) {
                 <span className={isAgain(rows, index, sorting) ? 'visually-hidden' : undefined}>
                   {timeText(counted.pull.time)}
                 </span>
+                {isSecond(rows, index, sorting) && (
+                  <span className={styles.atOnce}>
+                    {t('records.atOnce', { count: pulls.filter(({ pull }) => pull.time === counted.pull.time).length })}
+                  </span>
+                )}
               </td>
               <td>
                 <span className={styles.item}>
-                  <ItemTile counted={counted} index={account.index} />
+                  <span className={styles.face}>
+                    <ItemTile counted={counted} index={account.index} sizePx={counted.rarity === 3 ? 22 : 28} />
+                  </span>
                   <span className={styles.pullTableName}>{name}</span>
                 </span>
               </td>
@@ -73,7 +84,7 @@ function Table({ account, rows, shown, sorting, onSort }: PullTableProps) {
               <td className={styles.type}>{type}</td>
               <td>
                 <span className={styles.pullTablePity}>
-                  <PityChip counted={counted} />
+                  <PullPity counted={counted} since={since} />
                   {counted.outcome && <OutcomeMark outcome={counted.outcome} />}
                 </span>
               </td>
@@ -110,47 +121,78 @@ function SortedHead({ column, sorting, onSort }: SortedHeadProps) {
   )
 }
 
-function PullList({ account, rows, sorting }: PullTableProps) {
+function PullList({ account, rows, shown, sorting }: PullTableProps) {
   const t = useTranslations('gacha')
   const { rarities } = useChoice()
+  const isByTime = sorting.key === 'time'
   return (
     <ol className={styles.pullTableList} data-mixed={rarities.length > 1} aria-label={t('records.title')}>
-      {rows.map(({ counted, name }, index) => (
+      {rows.map(({ counted, since, name }, index) => (
         <li
           key={counted.pull.id}
-          className={styles.entry}
           data-pull={counted.pull.id}
           data-rarity={counted.rarity}
           data-again={isAgain(rows, index, sorting)}
+          data-shown={counted === shown || undefined}
+          tabIndex={counted === shown ? -1 : undefined}
         >
-          <ItemTile counted={counted} index={account.index} />
-          <span className={styles.words}>
-            <span className={styles.pullTableName}>{name}</span>
-            <PullDetail counted={counted} isAgain={isAgain(rows, index, sorting)} />
-          </span>
-          {counted.outcome && <OutcomeMark outcome={counted.outcome} isBrief />}
-          <PityChip counted={counted} />
+          {isByTime && dayOf(rows[index - 1]) !== dayOf(rows[index]) && <Day time={counted.pull.time} />}
+          <div className={styles.entry}>
+            <span className="visually-hidden">{timeText(counted.pull.time)}</span>
+            {isByTime && (
+              <span className={styles.clock} aria-hidden>
+                {!isAgain(rows, index, sorting) && counted.pull.time.slice(11, 16)}
+              </span>
+            )}
+            <span className={styles.face}>
+              <ItemTile counted={counted} index={account.index} sizePx={counted.rarity === 3 ? 22 : 28} />
+            </span>
+            <span className={styles.words}>
+              <span className={styles.pullTableName}>{name}</span>
+              {!isByTime && (
+                <span className={styles.detail} aria-hidden>
+                  {timeText(counted.pull.time)}
+                </span>
+              )}
+            </span>
+            <span className={styles.entryNumber}>{t('records.number', { number: counted.number })}</span>
+            {counted.outcome && <OutcomeMark outcome={counted.outcome} isBrief />}
+            <span className={styles.entryPity}>
+              <PullPity counted={counted} since={since} />
+            </span>
+          </div>
         </li>
       ))}
     </ol>
   )
 }
 
-interface PullDetailProps {
-  counted: CountedPull
-  isAgain: boolean
+function dayOf(row: ShownPull | undefined): string | undefined {
+  return row?.counted.pull.time.slice(0, 10)
 }
 
-function PullDetail({ counted: { pull, number }, isAgain }: PullDetailProps) {
-  const t = useTranslations('gacha')
-  const time = timeText(pull.time)
-  if (!isAgain) return <span className={styles.detail}>{t('records.detail', { time, number })}</span>
+/** The day of the server's clock, above its first pull; each pull says it to screen readers. */
+function Day({ time }: { time: string }) {
+  const language = useLocale()
+  const day = parseDay(time.slice(0, 10))
   return (
-    <span className={styles.detail}>
-      <span className="visually-hidden">{time} </span>
-      {t('records.number', { number })}
+    <span className={styles.entryDay} aria-hidden>
+      {day === null ? time : dayText(day, language, { year: 'numeric', month: 'long', day: 'numeric' })}
     </span>
   )
+}
+
+/** What a pull has cost, or, where it counts for nothing, how many there are since the last 5-star. (REC-3) */
+function PullPity({ counted, since }: Pick<ShownPull, 'counted' | 'since'>) {
+  const t = useTranslations('gacha')
+  if (counted.pity !== null) return <PityChip counted={counted} />
+  const { count, isAtLeast } = since
+  return <span className={styles.since}>{isAtLeast ? t('pity.atLeast', { pity: count }) : t('count', { count })}</span>
+}
+
+/** The second one of a block says how many it has. */
+function isSecond(rows: readonly ShownPull[], index: number, sorting: Sorting): boolean {
+  return isAgain(rows, index, sorting) && !isAgain(rows, index - 1, sorting)
 }
 
 /** The time stands once above the pulls of one second: screen readers alone hear it again. */

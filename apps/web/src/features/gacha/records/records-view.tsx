@@ -29,39 +29,35 @@ export function RecordsView() {
   return (
     <div className={`${styles.page} ${roles.roles}`} data-game={choice.gameId}>
       <div className={styles.head}>
-        <IconButton icon={ArrowLeft} label={t('records.back')} onClick={leave} />
-        <h1 className={styles.title}>{t('records.title')}</h1>
-        {data && <UidChip uid={data.uid} />}
+        <IconButton icon={ArrowLeft} className={styles.back} label={t('records.back')} onClick={leave} />
+        <h1 className={styles.title}>
+          <span>{t('records.title')}</span>
+        </h1>
+        <span className={styles.uid}>{data && <UidChip uid={data.uid} />}</span>
         <span className={styles.selects}>
           <LaterPoolSelect pools={[...(data?.histories.keys() ?? [])]} />
           <GameSelect />
         </span>
       </div>
       <WithPulls
-        signedOut={
-          <EmptyState text={t('signedOut.text')}>
-            <LinkButton look="primary" to={OVERVIEW}>
-              {t('records.toOverview')}
-            </LinkButton>
-          </EmptyState>
-        }
-        lost={({ uid }) => (
-          <EmptyState text={t('lost.file', { uid: uidText(uid) })}>
-            <LinkButton look="primary" to={OVERVIEW}>
-              {t('records.toOverview')}
-            </LinkButton>
-          </EmptyState>
-        )}
-        unchosen={(chosen) => (
-          <EmptyState text={t(chosen ? 'notHere.text' : 'noUid.text')}>
-            <LinkButton look="primary" to={OVERVIEW}>
-              {t('records.toOverview')}
-            </LinkButton>
-          </EmptyState>
-        )}
+        signedOut={<ToOverview text={t('signedOut.text')} />}
+        lost={({ uid }) => <ToOverview text={t('lost.file', { uid: uidText(uid) })} />}
+        unchosen={(chosen) => <ToOverview text={t(chosen ? 'notHere.text' : 'noUid.text')} />}
       >
         {(account) => <LaterPullRecords key={`${account.gameId} ${account.uid} ${choice.poolId}`} account={account} />}
       </WithPulls>
     </div>
+  )
+}
+
+/** In the place of records: why there are none here, and where pulls come from. */
+function ToOverview({ text }: { text: string }) {
+  const t = useTranslations('gacha')
+  return (
+    <EmptyState text={text}>
+      <LinkButton look="primary" to={OVERVIEW}>
+        {t('records.toOverview')}
+      </LinkButton>
+    </EmptyState>
   )
 }

@@ -49,7 +49,7 @@ function row({
     judgement: null,
     isAfterBreak: false,
   }
-  return { counted, name, type }
+  return { counted, since: { count: 1, isAtLeast: false }, name, type }
 }
 
 const numbersOf = (rows: readonly ShownPull[]) => rows.map(({ counted }) => counted.number)

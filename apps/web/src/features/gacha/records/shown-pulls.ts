@@ -1,4 +1,4 @@
-import type { CountedPull } from '@ephemeris/core/gacha/counting/count-pulls'
+import type { CountedPull, PityNow } from '@ephemeris/core/gacha/counting/count-pulls'
 import type { Rarity } from '@ephemeris/core/gacha/rarity'
 import { searchFor } from '@ephemeris/core/language/search-key'
 
@@ -14,6 +14,8 @@ export interface Sorting {
 /** One row of the table, in the language of the interface. */
 export interface ShownPull {
   readonly counted: CountedPull
+  /** Pulls since the last 5-star, itself included. */
+  readonly since: PityNow
   readonly name: string
   readonly type: string
 }

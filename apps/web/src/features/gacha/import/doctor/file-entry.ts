@@ -63,6 +63,14 @@ export function leftOutOf(entries: readonly FileEntry[]): number {
   return entries.reduce((sum, { state }) => sum + (state.kind === 'read' ? leftOutIn(state.preview) : 0), 0)
 }
 
+/** How many pulls of all files are dated later than now. (DOC-29) */
+export function aheadIn(entries: readonly FileEntry[]): number {
+  return entries
+    .flatMap(({ state }) => (state.kind === 'read' ? state.preview.diagnoses : []))
+    .flatMap(({ findings }) => findings)
+    .reduce((sum, { code, rows }) => (code === 'times_ahead' ? sum + rows : sum), 0)
+}
+
 export interface FileCounts {
   readonly read: number
   readonly questions: number

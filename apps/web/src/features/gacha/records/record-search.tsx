@@ -1,0 +1,81 @@
+import Search from 'lucide-react/icons/search'
+import X from 'lucide-react/icons/x'
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useTranslations } from 'use-intl'
+import styles from '#web/features/gacha/records/records.module.css'
+import { IconButton } from '#web/ui/button/icon-button.tsx'
+import { SearchField } from '#web/ui/control/search-field.tsx'
+
+interface RecordSearchProps {
+  /** A press opens the field in the place of the filters; else it stands behind them. */
+  isFolded: boolean
+  text: string
+  onChange: (text: string) => void
+  /** The filters. */
+  children: ReactNode
+}
+
+/** The filters of the records and the search for a name. (REC-4) */
+export function RecordSearch({ isFolded, text, onChange, children }: RecordSearchProps) {
+  const t = useTranslations('gacha')
+  const [isOpen, setOpen] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  const opener = useRef<HTMLButtonElement>(null)
+
+  function open(): void {
+    flushSync(() => setOpen(true))
+    field.current?.focus()
+  }
+
+  function close(): void {
+    flushSync(() => {
+      setOpen(false)
+      onChange('')
+    })
+    opener.current?.focus()
+  }
+
+  function closeOnEscape(event: KeyboardEvent): void {
+    if (event.key === 'Escape') close()
+  }
+
+  const search = (
+    <SearchField
+      label={t('records.search')}
+      className={styles.search}
+      inputRef={field}
+      value={text}
+      onChange={onChange}
+    />
+  )
+  if (!isFolded) {
+    return (
+      <>
+        <div className={styles.pullRecordsChips}>{children}</div>
+        {search}
+      </>
+    )
+  }
+  if (isOpen || text !== '') {
+    return (
+      // biome-ignore lint/a11y/noStaticElementInteractions: a second way only; the button beside it closes as well
+      <div className={styles.searching} onKeyDown={closeOnEscape}>
+        {search}
+        <IconButton icon={X} label={t('records.closeSearch')} onClick={close} />
+      </div>
+    )
+  }
+  return (
+    <div className={styles.pullRecordsChips}>
+      <IconButton
+        ref={opener}
+        icon={Search}
+        className={styles.searchOpener}
+        label={t('records.search')}
+        onClick={open}
+      />
+      {children}
+    </div>
+  )
+}
