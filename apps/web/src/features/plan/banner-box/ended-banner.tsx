@@ -52,18 +52,20 @@ export function EndedBanner({ account, situation, candidate, words }: EndedBanne
 
   return (
     <>
-      <p className={styles.pity}>{t('box.ended')}</p>
-      {result && half && (
-        <dl className={styles.lines}>
-          <dt>{words.chance(shownChance(result))}</dt>
-          <dd>
-            {t('box.ifNext', {
-              half: t('goals.half', { half: String(half.half), version: half.version }),
-              date: words.dateOf(half.endAt, true),
-            })}
-          </dd>
-        </dl>
-      )}
+      <div className={styles.over}>
+        <p className={styles.pity}>{t('box.ended')}</p>
+        {result && half && (
+          <dl className={styles.lines}>
+            <dt>{words.chance(shownChance(result))}</dt>
+            <dd>
+              {t('box.ifNext', {
+                half: t('goals.half', { half: String(half.half), version: half.version }),
+                date: words.dateOf(half.endAt, true),
+              })}
+            </dd>
+          </dl>
+        )}
+      </div>
       <div className={styles.foot}>
         <p className={styles.why}>{place >= 0 ? t('add.goalNumber', { number: place + 1 }) : t('add.rerunHint')}</p>
         {place >= 0 ? (
