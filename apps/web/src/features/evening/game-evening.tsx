@@ -53,7 +53,8 @@ function CheckIn({ gameId }: CheckInProps) {
         onClick={() => setNote(checkInKey(gameId), isDone ? null : {})}
       >
         <CalendarCheck size={18} strokeWidth={1.75} aria-hidden />
-        {t(isDone ? 'checkIn.done' : 'checkIn.open')} <span className="visually-hidden">{words.game(gameId)}</span>
+        <span className={styles.tickWords}>{t(isDone ? 'checkIn.done' : 'checkIn.open')}</span>{' '}
+        <span className="visually-hidden">{words.game(gameId)}</span>
       </button>
       <a
         href={page}

@@ -72,12 +72,14 @@ function SubTypeList({ game, selections }: SubTypeListProps) {
 
   return (
     <div className={roles.roles} data-game={game.id}>
-      <h3 id={titleId} className={styles.title}>
-        {name}
-      </h3>
-      <p className={styles.hint}>
-        {enabled ? t('types.count', { shown: activities.length, count: game.typeOrder.length }) : t('types.off')}
-      </p>
+      <div className={styles.head}>
+        <h3 id={titleId} className={styles.title}>
+          {name}
+        </h3>
+        <p className={styles.hint}>
+          {enabled ? t('types.count', { shown: activities.length, count: game.typeOrder.length }) : t('types.off')}
+        </p>
+      </div>
       <ul className={styles.kinds} aria-labelledby={titleId}>
         {game.typeOrder.map((type) => (
           <SubTypeRow key={type} game={game} type={type} selection={selectionIn(selections, game)} />
@@ -101,6 +103,7 @@ function SubTypeRow({ game, type, selection }: SubTypeRowProps) {
   const { name, icon, isDefault } = game.subTypes[type]
   const Icon = iconNamed(icon)
   const isSole = isSoleSubType(selection, type)
+  const isOneOfSome = isDefault && game.typeOrder.some((other) => !game.subTypes[other].isDefault)
 
   return (
     <li className={styles.row} data-off={!selection.enabled || undefined}>
@@ -116,7 +119,7 @@ function SubTypeRow({ game, type, selection }: SubTypeRowProps) {
           <Icon size={16} strokeWidth={1.75} aria-hidden />
         </span>
         <span className={styles.name}>{textIn(name, language)?.text ?? type}</span>
-        {isDefault && <span className={styles.badge}>{t('types.isDefault')}</span>}
+        {isOneOfSome && <span className={styles.badge}>{t('types.isDefault')}</span>}
       </label>
     </li>
   )

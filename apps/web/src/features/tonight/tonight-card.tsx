@@ -8,7 +8,7 @@ import { BannerLines } from '#web/features/tonight/rows/banner-lines.tsx'
 import { TonightRows } from '#web/features/tonight/rows/tonight-rows.tsx'
 import { TonightSum } from '#web/features/tonight/rows/tonight-sum.tsx'
 import { useMarking } from '#web/features/tonight/rows/use-marking'
-import { StopQuestion } from '#web/features/tonight/stop/stop-question.tsx'
+import { StopLine } from '#web/features/tonight/stop/stop-line.tsx'
 import styles from '#web/features/tonight/tonight-card.module.css'
 import { TonightClock } from '#web/features/tonight/tonight-clock.tsx'
 import { TonightEnd } from '#web/features/tonight/tonight-end.tsx'
@@ -17,7 +17,6 @@ import { type TonightState, useTonight } from '#web/features/tonight/use-tonight
 import { useReasonText } from '#web/i18n/use-error-text'
 import { toTenths } from '#web/i18n/words/numbers'
 import { useEveningTodo } from '#web/state/evening/evening-todo'
-import { usePlaysUntil } from '#web/state/plan/plans'
 import { Button } from '#web/ui/button/button.tsx'
 import { PageLink } from '#web/ui/link/page-link.tsx'
 
@@ -31,7 +30,6 @@ export function TonightCard() {
   const t = useTranslations('tonight')
   const state = useTonight()
   const marking = useMarking(state.incomes)
-  const { isChosen } = usePlaysUntil()
   const { tonight, evening, now } = state
   const openCount = tonight?.open.length
   const { stopsAt } = evening
@@ -51,26 +49,32 @@ export function TonightCard() {
   return (
     <div className={styles.card}>
       {isOpen && <TonightSum open={tonight.open} />}
-      <div className={styles.hint}>{isChosen ? <TonightHint state={state} hasStop /> : <StopQuestion />}</div>
+      <div className={styles.hint}>
+        <TonightHint state={state} />
+        <StopLine state={state} />
+      </div>
       <TonightClock state={state} />
       <TonightRows tonight={tonight} evening={evening} now={now} marking={marking} limit={ROWS} />
       {!isOpen && <TonightEnd state={state} />}
       <BannerLines banners={tonight.banners} />
       {days > 0 && <ComingCard state={state} limit={days} isInset />}
-      <div className={styles.more}>
+      <div className={styles.foot}>
+        {isOpen && <TonightEnd state={state} />}
+        {tonight.done.length > 0 && (
+          <span className={styles.done}>
+            <CircleCheck size={16} strokeWidth={1.75} aria-hidden />
+            <span className={styles.doneWords}>{t('done', { count: tonight.done.length })}</span>
+            <span className={styles.doneCount} aria-hidden>
+              {tonight.done.length}
+            </span>
+          </span>
+        )}
         <PageLink to="/tonight" className={styles.all}>
           {count === 0 && t('all')}
           {count > 0 && (pulls > 0 ? t('more', { count, pulls: toTenths(pulls) }) : t('moreFree', { count }))}
           <ArrowRight size={16} strokeWidth={1.75} aria-hidden />
         </PageLink>
-        {tonight.done.length > 0 && (
-          <span className={styles.done}>
-            <CircleCheck size={16} strokeWidth={1.75} aria-hidden />
-            {t('done', { count: tonight.done.length })}
-          </span>
-        )}
       </div>
-      {isOpen && <TonightEnd state={state} />}
     </div>
   )
 }

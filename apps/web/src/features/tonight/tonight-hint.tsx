@@ -4,35 +4,17 @@ import { readAccountPlan } from '@ephemeris/core/plan/stored/stored-plan'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/tonight/tonight.module.css'
 import type { TonightState } from '#web/features/tonight/use-tonight'
-import { useTonightWords } from '#web/features/tonight/use-tonight-words'
 import { toTenths } from '#web/i18n/words/numbers'
 import { planAccountOf } from '#web/state/plan/plan-account'
 import { usePlanOwners } from '#web/state/plan/use-plan-owners'
-import { useCountdownText } from '#web/state/words/countdown-text'
 
-interface TonightHintProps {
-  state: TonightState
-  /** Also until when the player plays. */
-  hasStop?: boolean
-}
-
-/** How much of it the plan counts on, and how long the evening still is. */
-export function TonightHint({ state, hasStop = false }: TonightHintProps) {
+/** How much of it the plan counts on. */
+export function TonightHint({ state }: { state: TonightState }) {
   const t = useTranslations('tonight')
-  const words = useTonightWords()
-  const countdown = useCountdownText()
   const planned = usePlannedShare(state)
-  const { evening, now } = state
-  const isEvening = evening.beginsAt <= now && now < evening.stopsAt
-  const time = words.time(evening.stopsAt)
-  const left = countdown.left({ at: evening.stopsAt, certainty: 'announced' }, now)
+  if (!planned || planned.pulls === 0) return null
 
-  return (
-    <p className={styles.hint}>
-      {planned && planned.pulls > 0 && <>{t('inPlan', { pulls: toTenths(planned.pulls), name: planned.name })} </>}
-      {hasStop && (isEvening ? t('until', { time, left }) : t('untilPast', { time }))}
-    </p>
-  )
+  return <p className={styles.hint}>{t('inPlan', { pulls: toTenths(planned.pulls), name: planned.name })}</p>
 }
 
 /** How much of tonight's loss is in the plan for the first goal of the first game that has one; `null`: there is none. */

@@ -1,4 +1,5 @@
 import { dayOf } from '@ephemeris/core/time/calendar'
+import Bell from 'lucide-react/icons/bell'
 import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { ByGameCard } from '#web/features/tonight/cards/by-game-card.tsx'
@@ -17,6 +18,7 @@ import { type TonightState, useTonight } from '#web/features/tonight/use-tonight
 import { useReasonText } from '#web/i18n/use-error-text'
 import { dayTitle } from '#web/i18n/words/dates'
 import { LinkButton } from '#web/ui/button/link-button.tsx'
+import { PageLink } from '#web/ui/link/page-link.tsx'
 import { Notice } from '#web/ui/message/notice.tsx'
 import { Progress } from '#web/ui/message/progress.tsx'
 
@@ -42,8 +44,13 @@ export function TonightPage({ serverLine }: TonightPageProps) {
         <p className={styles.day}>
           {today === evening.day ? dayTitle(today, language) : t('eveningOf', { day: dayTitle(evening.day, language) })}
         </p>
+        <PageLink to="/settings?highlight=reminders" className={styles.remind ?? ''}>
+          <Bell size={18} strokeWidth={1.75} aria-hidden />
+          <span className={styles.remindWords}>{t('remind')}</span>
+        </PageLink>
       </div>
       <div className={styles.layout}>
+        <EveningCard state={state} />
         <section className={styles.main} aria-label={t('title')}>
           <TonightTrouble state={state} />
           {!tonight && state.error === null && <Progress label={t('loading')} />}
@@ -69,7 +76,6 @@ export function TonightPage({ serverLine }: TonightPageProps) {
         {/* Below the list on a phone, so not before it. */}
         {(tonight !== null || state.error !== null) && (
           <div className={styles.aside}>
-            <EveningCard state={state} />
             <ByGameCard open={tonight?.open ?? []} />
             <ComingCard state={state} />
           </div>

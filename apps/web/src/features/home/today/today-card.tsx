@@ -4,7 +4,7 @@ import { type Instant, MINUTE_MS } from '@ephemeris/core/time/instant'
 import { foldBanners } from '@ephemeris/core/timeline/fold-banners'
 import { todaysActivities } from '@ephemeris/core/timeline/today'
 import ArrowRight from 'lucide-react/icons/arrow-right'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { readingStateOf } from '#web/features/home/today/reading-state'
 import styles from '#web/features/home/today/today.module.css'
@@ -62,10 +62,13 @@ export function TodayCard({ activities, renderBell }: TodayCardProps) {
       {placed.length > 0 && ending.length === 0 && <p className={styles.none}>{t('today.none')}</p>}
       <TodayList activities={ending} moment="end" now={now} renderBell={renderBell} />
       {starting.length > 0 && (
-        <>
-          <h2 className={styles.cardTitle}>{t('today.starting')}</h2>
-          <TodayList activities={starting} moment="start" now={now} renderBell={null} />
-        </>
+        <TodayList
+          activities={starting}
+          moment="start"
+          now={now}
+          renderBell={null}
+          title={<h2 className={styles.cardTitle}>{t('today.starting')}</h2>}
+        />
       )}
     </section>
   )
@@ -150,6 +153,8 @@ interface TodayListProps {
   now: Instant
   /** `null`: its rows have none. */
   renderBell: RenderBell | null
+  /** Above the list, with the button of the others beside it. */
+  title?: ReactNode
 }
 
 /** How many rows of a list are shown at first. */
@@ -158,7 +163,7 @@ const ENDING_FIRST_ON_PHONES = 5
 const STARTING_FIRST = 3
 
 /** The first ones, and the others on demand; the banners of one phase in one row. (HOME-13) */
-function TodayList({ activities, moment, now, renderBell }: TodayListProps) {
+function TodayList({ activities, moment, now, renderBell, title }: TodayListProps) {
   const t = useTranslations('home')
   const [isWhole, setWhole] = useState(false)
   const isPhone = useMedia('(width < 48em)')
@@ -167,18 +172,25 @@ function TodayList({ activities, moment, now, renderBell }: TodayListProps) {
   const rest = folds.length - shownFirst
   if (activities.length === 0) return null
 
+  const more = rest > 0 && (
+    <button type="button" className={styles.more} aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+      {isWhole ? t('today.fewer') : t('today.more', { count: rest })}
+    </button>
+  )
   return (
     <>
+      {title && (
+        <div className={styles.head}>
+          {title}
+          {more}
+        </div>
+      )}
       <ul className={styles.list}>
         {(isWhole ? folds : folds.slice(0, shownFirst)).map((fold) => (
           <TodayRow key={fold[0].id} fold={fold} moment={moment} now={now} renderBell={renderBell} />
         ))}
       </ul>
-      {rest > 0 && (
-        <button type="button" className={styles.more} aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-          {isWhole ? t('today.fewer') : t('today.more', { count: rest })}
-        </button>
-      )}
+      {!title && more}
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { laterDays, type TonightRow, totalPulls } from '@ephemeris/core/tonight/tonight'
+import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import styles from '#web/features/tonight/cards/cards.module.css'
 import { FiguresCard } from '#web/features/tonight/cards/figures-card.tsx'
@@ -10,6 +11,9 @@ import { GameGlyph } from '#web/ui/art/game-glyph.tsx'
 import roles from '#web/ui/game-roles.module.css'
 
 const DAYS = 3
+
+/** Of a day, until it is opened. */
+const NAMED = 3
 
 interface ComingCardProps {
   state: TonightState
@@ -24,15 +28,14 @@ export function ComingCard({ state: { tonight, now, clock }, limit = DAYS, isIns
   const t = useTranslations('tonight')
   const language = useLocale()
   const words = useTonightWords()
-  const activityWords = useActivityWords()
-  const namesOf = (some: readonly TonightRow[]) => joinNames(new Set(some.map(words.name)), language)
+  const nameOf = useShortName()
   const days = laterDays(tonight?.later ?? [], clock).slice(0, limit)
   if (days.length === 0) return null
 
   return (
     <FiguresCard title={t('coming')} isInset={isInset}>
       {days.map(({ day, rows }) => {
-        const names = namesOf(rows)
+        const names = joinNames(new Set(rows.map(nameOf)), language)
         return (
           <li key={day} className={styles.row}>
             <span className={styles.day}>{words.day(day, now)}</span>
@@ -41,15 +44,7 @@ export function ComingCard({ state: { tonight, now, clock }, limit = DAYS, isIns
                 {names}
               </span>
             ) : (
-              <span className={styles.what}>
-                {[...new Set(rows.map(({ gameId }) => gameId))].map((gameId) => (
-                  <span key={gameId} className={`${styles.ofGame} ${roles.roles}`} data-game={gameId}>
-                    <GameGlyph game={gameId} size={16} />
-                    <span className="visually-hidden">{activityWords.game(gameId)}</span>
-                    <span>{namesOf(rows.filter((row) => row.gameId === gameId))}</span>
-                  </span>
-                ))}
-              </span>
+              <DayNames rows={rows} />
             )}
             <span className={styles.figuresCardFigure}>{totalPulls(rows) > 0 && words.pulls(totalPulls(rows))}</span>
           </li>
@@ -57,4 +52,44 @@ export function ComingCard({ state: { tonight, now, clock }, limit = DAYS, isIns
       })}
     </FiguresCard>
   )
+}
+
+/** The first names of a day by game, and the others on demand. */
+function DayNames({ rows }: { rows: readonly TonightRow[] }) {
+  const t = useTranslations('tonight')
+  const language = useLocale()
+  const nameOf = useShortName()
+  const activityWords = useActivityWords()
+  const [isWhole, setWhole] = useState(false)
+  const named = rows.filter((row, at) => rows.findIndex((one) => isSame(one, row)) === at)
+  const shown = isWhole ? named : named.slice(0, NAMED)
+  const rest = named.length - NAMED
+
+  return (
+    <span className={styles.what}>
+      {[...new Set(shown.map(({ gameId }) => gameId))].map((gameId) => (
+        <span key={gameId} className={`${styles.ofGame} ${roles.roles}`} data-game={gameId}>
+          <GameGlyph game={gameId} size={16} />
+          <span className="visually-hidden">{activityWords.game(gameId)}</span>
+          <span>{joinNames(shown.filter((row) => row.gameId === gameId).map(nameOf), language)}</span>
+        </span>
+      ))}
+      {rest > 0 && (
+        <button type="button" className={styles.rest} aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          {isWhole ? t('fewer') : t('moreFree', { count: rest })}
+        </button>
+      )}
+    </span>
+  )
+
+  function isSame(one: TonightRow, other: TonightRow): boolean {
+    return one.gameId === other.gameId && nameOf(one) === nameOf(other)
+  }
+}
+
+/** Of banners what they feature. */
+function useShortName(): (row: TonightRow) => string {
+  const words = useTonightWords()
+  const activityWords = useActivityWords()
+  return (row) => (row.activity ? activityWords.shortName(row.activity) : words.name(row))
 }

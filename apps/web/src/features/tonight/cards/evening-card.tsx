@@ -1,59 +1,46 @@
-import { HOUR_MS, type Instant, instant, SECOND_MS } from '@ephemeris/core/time/instant'
+import { dayOf } from '@ephemeris/core/time/calendar'
+import { HOUR_MS, type Instant } from '@ephemeris/core/time/instant'
+import { nextDailyReset } from '@ephemeris/core/time/resets'
 import { rulerEndOf } from '@ephemeris/core/tonight/evening'
-import type { TonightRow } from '@ephemeris/core/tonight/tonight'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
-import { useStopOptions } from '#web/features/tonight/stop/stop-options'
-import { StopQuestion } from '#web/features/tonight/stop/stop-question.tsx'
+import { StopLine } from '#web/features/tonight/stop/stop-line.tsx'
 import styles from '#web/features/tonight/tonight-page.module.css'
 import type { TonightState } from '#web/features/tonight/use-tonight'
 import { useTonightWords } from '#web/features/tonight/use-tonight-words'
-import { setPlaysUntil, usePlaysUntil } from '#web/state/plan/plans'
-import { Select } from '#web/ui/control/select.tsx'
+import { useServerOffset } from '#web/state/server-zone'
 
 /** Two labels closer than this share no line. */
 const NEAR = 0.27
 
-/** The player's evening, and until when it lasts. (TON-1, TON-8) */
+/** The player's evening, and until when it lasts. After midnight it says that it is still the same one. (TON-1, TON-8) */
 export function EveningCard({ state }: { state: TonightState }) {
   const t = useTranslations('tonight')
   const words = useTonightWords()
-  const { time, isChosen } = usePlaysUntil()
-  const options = useStopOptions(time)
-  const id = useId()
   const titleId = useId()
-  const { evening } = state
+  const { evening, now, clock } = state
 
   return (
-    <section className={styles.card} aria-labelledby={titleId}>
+    <section className={styles.evening} aria-labelledby={titleId}>
       <h2 id={titleId} className={styles.eveningCardTitle}>
         {t('evening.title')}
       </h2>
       <EveningRuler state={state} />
-      {isChosen ? (
-        <div className={styles.choice}>
-          <label htmlFor={id}>{t('evening.until')}</label>
-          <Select id={id} options={options} value={time} onChange={setPlaysUntil} />
-        </div>
-      ) : (
-        <>
-          <StopQuestion />
-          <p className={styles.hint}>{t('untilDefault', { time: words.time(evening.stopsAt) })}</p>
-        </>
-      )}
-      <p className={styles.hint}>{t('evening.turns', { time: words.turn() })}</p>
+      <StopLine state={state} />
+      {dayOf(now, clock) !== evening.day && <p className={styles.hint}>{t('evening.turns', { time: words.turn() })}</p>}
     </section>
   )
 }
 
-/** The evening on a ruler of half hours: now, until when the player plays, and the first reset. */
-function EveningRuler({ state: { tonight, evening, now } }: { state: TonightState }) {
+/** The evening on a ruler of half hours: now, until when the player plays, and the reset of their server. */
+function EveningRuler({ state: { evening, now } }: { state: TonightState }) {
   const t = useTranslations('tonight')
   const words = useTonightWords()
   const { beginsAt, stopsAt } = evening
   const endsAt = rulerEndOf(evening)
   const placeOf = (at: Instant) => (at - beginsAt) / (endsAt - beginsAt)
-  const reset = tonight && firstReset([...tonight.open, ...tonight.done], { from: beginsAt, to: endsAt })
+  const next = nextDailyReset(beginsAt, useServerOffset())
+  const reset = next <= endsAt ? next : null
   const isNight = beginsAt <= now && now <= endsAt
   const [stop, turn] = [placeOf(stopsAt), reset === null ? null : placeOf(reset)]
   const left = placeOf(now < beginsAt ? beginsAt : now)
@@ -108,11 +95,4 @@ function percent(share: number): string {
 
 function ticksOf(hours: number): string {
   return Array.from({ length: hours * 2 + 1 }, (_, index) => `M${index} 10V${index % 2 === 0 ? 3 : 6.5}`).join('')
-}
-
-/** A period ends a second before its reset. */
-function firstReset(rows: readonly TonightRow[], { from, to }: { from: Instant; to: Instant }): Instant | null {
-  const resets = rows.filter(({ activity }) => activity === null).map(({ endsAt }) => instant(endsAt + SECOND_MS))
-  const shown = resets.filter((one) => from <= one && one <= to)
-  return shown.length === 0 ? null : instant(Math.min(...shown))
 }
