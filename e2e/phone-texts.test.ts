@@ -52,7 +52,9 @@ async function cutChoices(lists: Locator): Promise<string[]> {
   await expect.poll(() => lists.count()).toBeGreaterThan(0)
   return lists.evaluateAll((elements) =>
     elements.flatMap((list) => {
-      const text = list instanceof HTMLSelectElement ? (list.selectedOptions[0]?.text ?? '') : ''
+      // A list below a sign shows no word.
+      const isSeen = getComputedStyle(list).opacity !== '0'
+      const text = isSeen && list instanceof HTMLSelectElement ? (list.selectedOptions[0]?.text ?? '') : ''
       const measured = document.createElement('span')
       measured.textContent = text
       const { fontFamily, fontSize, fontWeight, paddingLeft, paddingRight } = getComputedStyle(list)

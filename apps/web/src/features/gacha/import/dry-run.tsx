@@ -98,7 +98,9 @@ function AccountTable({ account: { gameId, uid, pools, gaps } }: { account: Acco
               <tr key={pool.poolId}>
                 <th scope="row">{poolNameIn(language, gameId, pool.poolId)}</th>
                 {COUNTS.map((count) => (
-                  <td key={count}>{format.number(pool[count])}</td>
+                  <td key={count} data-none={pool[count] === 0 || undefined}>
+                    {format.number(pool[count])}
+                  </td>
                 ))}
               </tr>
             ))}

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { entryOf, findingOf, previewOf } from '#web/features/gacha/import/doctor/doctor.test-data'
 import {
+  aheadIn,
   badgeOf,
   canBeOpened,
   countFiles,
@@ -37,6 +38,7 @@ test.each([
   [entryOf(1, { state: unreadWith('ids_rounded'), question }), 'question'],
   [entryOf(1, { state: readWith('items_unknown') }), 'doubtful'],
   [entryOf(1, { state: readWith('items_unknown', 'ids_rounded') }), 'repaired'],
+  [entryOf(1, { state: readWith('times_ahead', 'zone_corrected') }), 'doubtful'],
   [entryOf(1, { state: readWith('ids_rounded', 'zone_corrected') }), 'times'],
   [entryOf(1, { state: readWith('zone_corrected'), question }), 'question'],
   [entryOf(1, { state: readWith('zone_corrected'), question, uid: '100000001' }), 'times'],
@@ -45,6 +47,17 @@ test.each([
   [entryOf(1, { state: { kind: 'skipped' }, question }), 'skipped'],
 ] as const)('DOC-14 the state of a file is told in one word (case %#)', (entry, badge) => {
   expect(badgeOf(entry)).toBe(badge)
+})
+
+test('DOC-29 pulls that are dated after today are counted over all files', () => {
+  const entries = [
+    entryOf(1, { state: readWith('times_ahead', 'ids_rounded') }),
+    entryOf(2, { state: readWith('times_ahead') }),
+    entryOf(3, { state: readWith('ids_rounded') }),
+  ]
+  const one = findingOf('times_ahead').rows
+  expect(aheadIn(entries)).toBe(2 * one)
+  expect(aheadIn(entries.slice(2))).toBe(0)
 })
 
 test('DOC-14 files that were read, that ask and that are not used are counted', () => {

@@ -35,8 +35,8 @@ export type Badge =
   | 'ready'
 
 /**
- * What a file's row says in one word: a question that is open before rows that are left out, these before what was
- * repaired, and that before doubts. (DOC-14)
+ * What a file's row says in one word: a question that is open before rows that are left out, these before pulls that are
+ * dated after today, those before what was repaired, and that before other doubts. (DOC-14, DOC-29)
  */
 export function badgeOf({ state, question, uid }: FileEntry): Badge {
   if (state.kind === 'refused') return notPullsIn(state.error) === null ? 'unused' : 'notPulls'
@@ -44,6 +44,7 @@ export function badgeOf({ state, question, uid }: FileEntry): Badge {
   if (question !== null && uid === null) return 'question'
   if (leftOutIn(state.preview) > 0) return 'partly'
   const findings = state.preview.diagnoses.flatMap((diagnosis) => diagnosis.findings)
+  if (findings.some(({ code }) => code === 'times_ahead')) return 'doubtful'
   const repaired = findings.filter(({ code }) => FINDING_KINDS[code] === 'repaired')
   if (repaired.some(({ code }) => code === 'zone_corrected' || code === 'zones_mixed')) return 'times'
   if (repaired.length > 0) return 'repaired'
