@@ -34,7 +34,13 @@ export function PoolFiveStars({ account: { gameId, index }, pulls, onShow }: Poo
       <h2 id={titleId} className={styles.fivesTitle}>
         {t('pools.last', { five: t(rarityKey(gameId, 5)) })}
       </h2>
-      <ol className={styles.fivesList}>
+      <ol
+        className={styles.fivesList}
+        onBlur={({ currentTarget }) => {
+          // The focus brings 5-stars into view that have no room in the line.
+          currentTarget.scrollTop = 0
+        }}
+      >
         {shown.map((counted) => (
           <li key={counted.pull.id} className={styles.fiveItem}>
             <button type="button" className={styles.five} onClick={() => onShow(counted)}>
