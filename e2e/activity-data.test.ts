@@ -45,11 +45,15 @@ test('HIST-2 before the first import the page names what it can show, and its ex
   openPage,
 }) => {
   const page = await openPage({ path: PATH })
-  const readable = page.getByRole('region', { name: 'Activities this page can show' }).getByRole('listitem')
+  const example = page.getByRole('region', { name: 'What you see after an import' })
+  await expect(example).toContainText(/Hyakunin Ikki.*2,400/)
+  const kindsCard = page.getByRole('region', { name: 'Activities this page can show' })
+  const readable = kindsCard.getByRole('listitem')
+  await kindsCard.getByRole('button', { name: 'All by version' }).click()
   await expect(readable).toHaveCount(33)
   await expect(readable.first()).toHaveText(/^Iktomi Spiritseeking Scrolls\s*5\.2$/)
 
-  const origin = page.getByRole('region', { name: 'Where the file comes from' })
+  const origin = page.getByRole('region', { name: 'How to get the file' })
   await expect(origin).toContainText('genshin/api/activities')
   await origin.getByRole('button', { name: 'What the file looks like' }).click()
   await choose(page, await origin.locator('pre').innerText())

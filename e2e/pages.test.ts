@@ -26,7 +26,7 @@ for (const size of SIZES) {
     await expect(disclaimer.getByRole('listitem')).toHaveCount(4)
     await expect(disclaimer.locator('strong')).toHaveCount(4)
 
-    const project = page.getByRole('region', { name: 'The project' })
+    const project = page.getByRole('region', { name: 'Ephemeris', exact: true })
     const { data }: { data: { version: string; site: { source_url: string } } } = await (
       await fetch(`${url}/api/config`)
     ).json()
@@ -46,13 +46,21 @@ for (const size of SIZES) {
 }
 
 for (const size of SIZES) {
-  test(`PAGE-2 the notification page is not in the navigation, shows its text and leads to the timeline (${size})`, async ({
+  test(`PAGE-2 PAGE-5 the notification page is not in the navigation, shows its text and what was announced (${size})`, async ({
     openPage,
   }) => {
     const page = await openPage({ path: '/notification', size })
     const card = page.getByRole('region', { name: 'Nothing to announce' })
     await card.getByText(/^News about Ephemeris/).waitFor()
-    await expect(card.getByRole('link', { name: 'Timeline' })).toHaveAttribute('href', '/timeline')
+    const main = page.getByRole('main')
+    await expect(main.getByRole('link', { name: /^Timeline/ })).toHaveAttribute('href', '/timeline')
+    const zenless = page.getByRole('region', { name: 'Zenless Zone Zero' })
+    await expect(zenless.getByRole('listitem')).toHaveCount(4)
+    await expect(zenless.getByRole('listitem').first().getByRole('link').first()).toHaveAttribute(
+      'href',
+      /^\/timeline\?activity=/,
+    )
+    await expect(zenless.getByRole('link', { name: /^Announcement of / }).first()).toHaveAttribute('href', /^https:/)
     if (size === 'phone') await page.getByRole('button', { name: 'Open navigation' }).click()
     await expect(page.locator('nav a[href="/notification"]')).toHaveCount(0)
   })

@@ -9,11 +9,34 @@ export const about = {
     dates: 'We collect dates and odds with care, but they can be wrong or late. <b>If in doubt, trust the game.</b>',
   },
   project: {
-    title: 'The project',
     what: 'A calendar for players of four games: what’s live, what ends tonight, what you’ve finished, and how your pulls really stack up.',
     licence: 'Open source under the MIT License',
     version: 'Version {version}',
     source: 'Source code',
+  },
+  news: {
+    title: 'What’s new',
+    plan: 'Plan: other running banners are one press away, and pity is asked for beside the chance.',
+    announced: 'Notifications: what was announced in your games, with dates.',
+    pulls: 'Pulls: ten-pulls as strips, and a face for every 5-star.',
+  },
+  sources: {
+    label: 'Sources and privacy',
+    dates: {
+      title: 'Dates from announcements',
+      text: 'Official announcements are read by schedule. Every activity names its source and its age, and expected dates are marked.',
+      link: 'Latest announcements',
+    },
+    odds: {
+      title: 'Odds from published rules',
+      text: 'Rates, pity and guarantees are those of the games. What is unknown or a model is marked as such.',
+      link: 'See your plan',
+    },
+    privacy: {
+      title: 'Your data stays yours',
+      text: 'Without an account, everything stays in this browser. Ephemeris never logs in to a game and shows no ads.',
+      link: 'What this device keeps',
+    },
   },
   team: {
     title: 'Team',

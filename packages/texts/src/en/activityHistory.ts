@@ -1,6 +1,7 @@
 export const activityHistory = {
   title: 'Activity data',
-  intro: 'View your own exported history of Genshin Impact events. The file stays in this browser.',
+  intro:
+    'View your own exported history of Genshin Impact events: scores, dates and teams. The file stays in this browser.',
   drop: {
     label: 'Choose an export or drop it here',
     hint: 'A JSON file with your event history. Nothing is uploaded, and no account data is needed.',
@@ -38,22 +39,25 @@ export const activityHistory = {
       '{count, plural, one {# activity is} other {# activities are}} removed from this browser. The file itself isn’t changed.',
   },
   origin: {
-    title: 'Where the file comes from',
-    text: 'It’s what HoYoLAB’s Battle Chronicle, the game’s own record page, answers for your events: the address ends in <address>genshin/api/activities</address>. Save that answer as a JSON file. Some community tools do it for you.',
+    title: 'How to get the file',
+    open: 'In a desktop browser, open HoYoLAB’s Battle Chronicle, the game’s own record page, and your events in it.',
+    save: 'In the network view of the browser’s developer tools, save the answer whose address ends so as a JSON file:',
+    choose: 'Choose that file here. Some community tools save the same one for you.',
+    copy: 'Copy',
+    copied: 'Copied',
     look: 'What the file looks like',
     entry:
       'Every activity is one entry with its name in the data, here “sumo” ({name}). What follows may be of any shape.',
   },
   promises: {
     label: 'What you see after an import',
-    scores: { title: 'Scores and difficulty', text: 'of every run: totals, best results and when you finished' },
-    teams: { title: 'Your teams', text: 'the characters you played with, and which were on trial' },
-    yours: { title: 'Only yours', text: 'the file stays in this browser until you delete it' },
+    example: 'Example',
   },
   list: {
     known: 'Activities',
     count:
       '{count, plural, one {# activity} other {# activities}} from version {first} to {last}. Others are shown too, with the file’s own words.',
+    all: 'All by version',
     readable: 'Activities this page can show',
     unknown: 'Unknown activities',
     unnamed: 'Unknown activity: {id}',

@@ -12,11 +12,34 @@ export const about: TextsOf<Areas['about']> = {
       'Dates et probabilités sont réunies avec soin, mais peuvent être fausses ou en retard. <b>Seul le jeu fait foi.</b>',
   },
   project: {
-    title: 'Le projet',
     what: 'Un calendrier pour les joueurs de quatre jeux\u00a0: ce qui est en cours, ce qui se termine ce soir, ce que vous avez déjà fait et le vrai bilan de vos tirages.',
     licence: 'Logiciel libre sous licence MIT',
     version: 'Version {version}',
     source: 'Code source',
+  },
+  news: {
+    title: 'Nouveautés',
+    plan: 'Objectifs\u00a0: les autres bannières en cours à portée d’un clic, et la pity demandée près de la chance.',
+    announced: 'Notifications\u00a0: les dernières annonces de vos jeux, avec leurs dates.',
+    pulls: 'Tirages\u00a0: les tirages par dix en bandes, et un visage pour chaque 5★.',
+  },
+  sources: {
+    label: 'Sources et vie privée',
+    dates: {
+      title: 'Des dates annoncées',
+      text: 'Les annonces officielles sont lues régulièrement. Chaque activité cite sa source et son âge, et les dates prévues sont signalées.',
+      link: 'Dernières annonces',
+    },
+    odds: {
+      title: 'Des probabilités publiées',
+      text: 'Taux, pity et garanties sont ceux des jeux. Ce qui est inconnu ou modélisé est signalé.',
+      link: 'Voir vos objectifs',
+    },
+    privacy: {
+      title: 'Vos données restent à vous',
+      text: 'Sans compte, tout reste dans ce navigateur. Ephemeris ne se connecte à aucun jeu et n’affiche aucune publicité.',
+      link: 'Ce que garde cet appareil',
+    },
   },
   team: {
     title: 'Équipe',

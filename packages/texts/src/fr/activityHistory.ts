@@ -2,7 +2,8 @@ import type { Areas, TextsOf } from '../areas.ts'
 
 export const activityHistory: TextsOf<Areas['activityHistory']> = {
   title: 'Données d’activités',
-  intro: 'Consultez votre propre historique d’événements de Genshin Impact. Le fichier reste dans ce navigateur.',
+  intro:
+    'Consultez votre propre historique d’événements de Genshin Impact\u00a0: scores, dates et équipes. Le fichier reste dans ce navigateur.',
   drop: {
     label: 'Choisissez un fichier exporté ou déposez-\u2060le ici',
     hint: 'Un fichier JSON contenant votre historique d’événements. Rien n’est envoyé et aucune donnée de compte n’est nécessaire.',
@@ -42,25 +43,25 @@ export const activityHistory: TextsOf<Areas['activityHistory']> = {
       '{count, plural, one {# activité sera retirée} other {# activités seront retirées}} de ce navigateur. Le fichier lui-même ne change pas.',
   },
   origin: {
-    title: 'D’où vient le fichier',
-    text: 'C’est la réponse des archives de HoYoLAB (Battle Chronicle) pour vos événements\u00a0: l’adresse finit par <address>genshin/api/activities</address>. Enregistrez cette réponse dans un fichier JSON. Des outils de la communauté le font pour vous.',
+    title: 'Obtenir le fichier',
+    open: 'Dans un navigateur d’ordinateur, ouvrez les archives de HoYoLAB (Battle Chronicle), puis vos événements.',
+    save: 'Dans la vue réseau des outils de développement, enregistrez en JSON la réponse dont l’adresse finit ainsi\u00a0:',
+    choose: 'Choisissez ce fichier ici. Des outils de la communauté l’enregistrent pour vous.',
+    copy: 'Copier',
+    copied: 'Copié',
     look: 'À quoi ressemble le fichier',
     entry:
       'Chaque activité est une entrée qui porte son nom dans les données, ici «\u00a0sumo\u00a0» ({name}). La suite est libre.',
   },
   promises: {
     label: 'Ce que montre votre fichier',
-    scores: {
-      title: 'Scores et difficulté',
-      text: 'de chaque partie\u00a0: totaux, meilleurs résultats et date de fin',
-    },
-    teams: { title: 'Vos équipes', text: 'les personnages joués, et ceux qui étaient à l’essai' },
-    yours: { title: 'Rien qu’à vous', text: 'le fichier reste dans ce navigateur jusqu’à ce que vous le supprimiez' },
+    example: 'Exemple',
   },
   list: {
     known: 'Activités',
     count:
       '{count, plural, one {# activité} other {# activités}} de la version {first} à {last}. Les autres s’affichent aussi, avec les mots du fichier.',
+    all: 'Tous, par version',
     readable: 'Activités que cette page peut afficher',
     unknown: 'Activités inconnues',
     unnamed: 'Activité inconnue : {id}',

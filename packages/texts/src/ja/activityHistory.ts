@@ -2,7 +2,8 @@ import type { Areas, TextsOf } from '../areas.ts'
 
 export const activityHistory: TextsOf<Areas['activityHistory']> = {
   title: 'イベントデータ',
-  intro: '書き出した原神のイベント履歴を表示します。ファイルはこのブラウザーの中だけに保存されます。',
+  intro:
+    '書き出した原神のイベント履歴（スコア、日時、編成）を表示します。ファイルはこのブラウザーの中だけに保存されます。',
   drop: {
     label: '書き出したファイルを選ぶか、ここにドロップ',
     hint: 'イベント履歴のJSONファイルです。アップロードはされず、アカウント情報も必要ありません。',
@@ -40,20 +41,23 @@ export const activityHistory: TextsOf<Areas['activityHistory']> = {
     consequence: '{count, plural, other {#件のイベント}}をこのブラウザーから削除します。元のファイルは変わりません。',
   },
   origin: {
-    title: 'ファイルの入手元',
-    text: 'HoYoLABの「戦績」が返すイベント記録です（アドレスの末尾は<address>genshin/api/activities</address>）。その応答をJSONファイルとして保存してください。代わりに保存するコミュニティのツールもあります。',
+    title: 'ファイルの入手方法',
+    open: 'パソコンのブラウザーでHoYoLABの「戦績」を開き、イベント記録を表示します。',
+    save: '開発者ツールのネットワーク画面で、アドレスの末尾がこれになる応答をJSONファイルとして保存します：',
+    choose: 'そのファイルをここで選びます。代わりに保存するコミュニティのツールもあります。',
+    copy: 'コピー',
+    copied: 'コピーしました',
     look: 'ファイルの形式',
     entry: 'イベントごとに1項目で、データ内の名前で始まります。例は「sumo」（{name}）です。中身の形は自由です。',
   },
   promises: {
     label: '読み込むと見られるもの',
-    scores: { title: 'スコアと難易度', text: '各挑戦の合計、最高記録、クリア日時' },
-    teams: { title: '編成', text: '使ったキャラクターと、お試しキャラクター' },
-    yours: { title: '自分だけ', text: 'ファイルは削除するまでこのブラウザーに残ります' },
+    example: '例',
   },
   list: {
     known: 'イベント',
     count: 'Ver.{first}から{last}までの{count, number}件。ほかのイベントも、ファイル内の言葉のまま表示します。',
+    all: 'バージョン別にすべて見る',
     readable: '表示できるイベント',
     unknown: '種類のわからないイベント',
     unnamed: '不明なイベント：{id}',

@@ -2,7 +2,7 @@ import type { Areas, TextsOf } from '../areas.ts'
 
 export const activityHistory: TextsOf<Areas['activityHistory']> = {
   title: '이벤트 데이터',
-  intro: '내보낸 원신 이벤트 기록을 볼 수 있습니다. 파일은 이 브라우저에만 저장됩니다.',
+  intro: '내보낸 원신 이벤트 기록(점수, 날짜, 파티)을 볼 수 있습니다. 파일은 이 브라우저에만 저장됩니다.',
   drop: {
     label: '내보낸 파일을 선택하거나 여기에 끌어다 놓아 주세요',
     hint: '이벤트 기록이 담긴 JSON 파일입니다. 업로드되지 않으며 계정 정보도 필요하지 않습니다.',
@@ -39,21 +39,24 @@ export const activityHistory: TextsOf<Areas['activityHistory']> = {
     consequence: '{count, plural, other {이벤트 #개}}가 이 브라우저에서 삭제됩니다. 원본 파일은 그대로입니다.',
   },
   origin: {
-    title: '파일을 얻는 곳',
-    text: 'HoYoLAB ‘전적’이 돌려주는 이벤트 기록입니다(주소는 <address>genshin/api/activities</address>로 끝납니다). 그 응답을 JSON 파일로 저장해 주세요. 대신 저장해 주는 커뮤니티 도구도 있습니다.',
+    title: '파일을 얻는 방법',
+    open: 'PC 브라우저에서 HoYoLAB ‘전적’을 열고 이벤트 기록으로 들어갑니다.',
+    save: '개발자 도구의 네트워크 화면에서 주소가 이렇게 끝나는 응답을 JSON 파일로 저장합니다:',
+    choose: '그 파일을 여기서 선택해 주세요. 대신 저장해 주는 커뮤니티 도구도 있습니다.',
+    copy: '복사',
+    copied: '복사됨',
     look: '파일 형식',
     entry:
       '이벤트마다 항목 하나이며 데이터 속 이름으로 시작합니다. 예: ‘sumo’({name}). 그 뒤의 내용은 형식이 자유롭습니다.',
   },
   promises: {
     label: '불러오면 볼 수 있는 것',
-    scores: { title: '점수와 난이도', text: '도전마다 합계, 최고 기록, 완료 시각' },
-    teams: { title: '내 파티', text: '사용한 캐릭터와 체험 캐릭터' },
-    yours: { title: '나만 보기', text: '파일은 삭제할 때까지 이 브라우저에 남습니다' },
+    example: '예시',
   },
   list: {
     known: '이벤트',
     count: '{first} 버전부터 {last} 버전까지 {count, number}개. 다른 이벤트도 파일에 적힌 말 그대로 보여 줍니다.',
+    all: '버전별로 모두 보기',
     readable: '볼 수 있는 이벤트',
     unknown: '알 수 없는 종류의 이벤트',
     unnamed: '알 수 없는 이벤트: {id}',

@@ -2,7 +2,7 @@ import type { Areas, TextsOf } from '../areas.ts'
 
 export const activityHistory: TextsOf<Areas['activityHistory']> = {
   title: '活动数据',
-  intro: '查看你自己导出的《原神》活动记录。文件只保存在本浏览器中。',
+  intro: '查看你自己导出的《原神》活动记录：分数、日期和队伍。文件只保存在本浏览器中。',
   drop: {
     label: '选择导出文件，或拖放到此处',
     hint: '包含活动记录的 JSON 文件。不会上传任何内容，也不需要账号信息。',
@@ -38,20 +38,23 @@ export const activityHistory: TextsOf<Areas['activityHistory']> = {
     consequence: '将从本浏览器移除 {count, plural, other {# 个活动}}，原文件不受影响。',
   },
   origin: {
-    title: '文件从哪里来',
-    text: '它是米游社（海外为 HoYoLAB）“战绩”返回的活动记录，地址以 <address>genshin/api/activities</address> 结尾。把返回的内容存为 JSON 文件即可，也有社区工具可以代劳。',
+    title: '如何得到文件',
+    open: '在电脑浏览器中打开米游社（海外为 HoYoLAB）的“战绩”，进入活动记录。',
+    save: '在浏览器开发者工具的网络面板中，把地址以此结尾的返回内容存为 JSON 文件：',
+    choose: '在此选择该文件。也有社区工具可以代为保存。',
+    copy: '复制',
+    copied: '已复制',
     look: '文件的格式',
     entry: '每个活动是一项，以数据中的名称开头，例如“sumo”（{name}），其后的内容不限格式。',
   },
   promises: {
     label: '导入后可以看到',
-    scores: { title: '分数与难度', text: '每次挑战的合计、最佳成绩和完成时间' },
-    teams: { title: '你的队伍', text: '使用过的角色，以及其中的试用角色' },
-    yours: { title: '仅你可见', text: '文件留在此浏览器中，直到你删除' },
+    example: '示例',
   },
   list: {
     known: '活动',
     count: '{first} 至 {last} 版本的 {count, number} 个活动。其他活动也能查看，按文件中的原词显示。',
+    all: '按版本查看全部',
     readable: '可查看的活动',
     unknown: '未知类型的活动',
     unnamed: '未知活动：{id}',

@@ -2,7 +2,7 @@ import type { Areas, TextsOf } from '../areas.ts'
 
 export const activityHistory: TextsOf<Areas['activityHistory']> = {
   title: '活動資料',
-  intro: '檢視你自己匯出的《原神》活動紀錄。檔案只會保存在這個瀏覽器中。',
+  intro: '檢視你自己匯出的《原神》活動紀錄：分數、日期與隊伍。檔案只會保存在這個瀏覽器中。',
   drop: {
     label: '選擇匯出檔，或拖放到此處',
     hint: '包含活動紀錄的 JSON 檔案。不會上傳任何內容，也不需要帳號資料。',
@@ -38,20 +38,23 @@ export const activityHistory: TextsOf<Areas['activityHistory']> = {
     consequence: '將從這個瀏覽器移除 {count, plural, other {# 個活動}}，原檔案不受影響。',
   },
   origin: {
-    title: '檔案從哪裡來',
-    text: '它是 HoYoLAB「戰績」（中國大陸為米遊社）傳回的活動紀錄，位址以 <address>genshin/api/activities</address> 結尾。把傳回的內容存成 JSON 檔案即可，也有社群工具可以代勞。',
+    title: '如何取得檔案',
+    open: '在電腦瀏覽器中開啟 HoYoLAB「戰績」（中國大陸為米遊社），進入活動紀錄。',
+    save: '在瀏覽器開發者工具的網路面板中，把位址以此結尾的傳回內容存成 JSON 檔案：',
+    choose: '在此選擇該檔案。也有社群工具可以代為儲存。',
+    copy: '複製',
+    copied: '已複製',
     look: '檔案的格式',
     entry: '每個活動是一項，以資料中的名稱開頭，例如「sumo」（{name}），其後的內容不限格式。',
   },
   promises: {
     label: '匯入後可以看到',
-    scores: { title: '分數與難度', text: '每次挑戰的合計、最佳成績與完成時間' },
-    teams: { title: '你的隊伍', text: '使用過的角色，以及其中的試用角色' },
-    yours: { title: '僅你可見', text: '檔案留在此瀏覽器中，直到你刪除' },
+    example: '範例',
   },
   list: {
     known: '活動',
     count: '{first} 至 {last} 版本的 {count, number} 個活動。其他活動也能檢視，依檔案中的原詞顯示。',
+    all: '依版本查看全部',
     readable: '可查看的活動',
     unknown: '未知類型的活動',
     unnamed: '未知活動：{id}',

@@ -1,4 +1,4 @@
-import { describeEntry, type HistoryCharacter, type HistoryPart } from '@ephemeris/core/activity-history/describe-entry'
+import { describeEntry } from '@ephemeris/core/activity-history/describe-entry'
 import {
   type HistoryEntry,
   type HistoryFileFault,
@@ -6,26 +6,23 @@ import {
   type SkippedEntry,
 } from '@ephemeris/core/activity-history/history-file'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import Lock from 'lucide-react/icons/lock'
-import Trophy from 'lucide-react/icons/trophy'
-import UserRound from 'lucide-react/icons/user-round'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/activity-history/activity-history.module.css'
+import { Example } from '#web/features/activity-history/example.tsx'
 import { FactList } from '#web/features/activity-history/fact-list.tsx'
 import { FileOrigin } from '#web/features/activity-history/file-origin.tsx'
 import { HistoryList } from '#web/features/activity-history/history-list.tsx'
+import { PartView } from '#web/features/activity-history/part-view.tsx'
 import { ReadableKinds } from '#web/features/activity-history/readable-kinds.tsx'
 import { StoredFileCard } from '#web/features/activity-history/stored-file-card.tsx'
-import { useCharacterName, useKindName } from '#web/features/activity-history/use-history-names'
-import { useHistoryWord } from '#web/features/activity-history/use-history-word'
+import { useKindName } from '#web/features/activity-history/use-history-names'
 import { activitiesDb } from '#web/lib/activities-db'
 import { readAgain } from '#web/lib/server/query-client'
 import { now } from '#web/lib/server/server-clock'
 import { FileDrop } from '#web/ui/control/file-drop.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
 import { Disclosure } from '#web/ui/disclosure/disclosure.tsx'
-import roles from '#web/ui/game-roles.module.css'
 import { Notice } from '#web/ui/message/notice.tsx'
 
 /** A viewer for the player's own exported activity history: nothing of it leaves this browser. */
@@ -61,7 +58,7 @@ export function ActivityHistory() {
         )}
         {query.data && entries.length === 0 && (
           <>
-            <WhatItShows />
+            <Example />
             <FileOrigin />
           </>
         )}
@@ -73,34 +70,6 @@ export function ActivityHistory() {
       )}
       {open && <EntryDialog entry={open} onClose={() => setOpenId(null)} />}
     </div>
-  )
-}
-
-const PROMISES = [
-  { id: 'scores', icon: Trophy },
-  { id: 'teams', icon: UserRound },
-  { id: 'yours', icon: Lock },
-] as const
-
-/** What there is to read after an import, in the place of the file. (HIST-2) */
-function WhatItShows() {
-  const t = useTranslations('activityHistory.promises')
-  return (
-    <section className={`${roles.roles} ${styles.promises}`} data-game="genshin" aria-label={t('label')}>
-      <ul className={styles.promiseList}>
-        {PROMISES.map(({ id, icon: Icon }) => (
-          <li key={id} className={styles.promise}>
-            <span className={styles.promiseIcon}>
-              <Icon size={18} strokeWidth={1.75} aria-hidden />
-            </span>
-            <span>
-              <b className={styles.promiseTitle}>{t(`${id}.title`)}</b>
-              {t(`${id}.text`)}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </section>
   )
 }
 
@@ -199,46 +168,4 @@ async function importHistoryFile(file: File): Promise<HistoryImport> {
   const activities = read.entries.map(({ id, data }) => ({ activityId: id, data, updatedAt: importedAt }))
   const replaced = await activitiesDb.store(activities, { name: file.name, importedAt, sizeBytes: file.size })
   return { fault: null, added: activities.length - replaced, replaced, skipped: read.skipped }
-}
-
-/** A record, a half of one, or any other group of an export. */
-function PartView({ part: { key, number, title, facts, avatars, parts } }: { part: HistoryPart }) {
-  const word = useHistoryWord()
-  const group = key === null ? '' : word(key)
-
-  return (
-    <article className={styles.part}>
-      <header className={styles.head}>
-        <h3 className={styles.partViewTitle}>{title ?? group}</h3>
-        <span className={styles.place}>
-          {title !== null && group} {number}
-        </span>
-      </header>
-      <FactList facts={facts} look="rows" />
-      <AvatarList avatars={avatars} />
-      {parts.map((inner) => (
-        <PartView key={`${inner.key}-${inner.number}`} part={inner} />
-      ))}
-    </article>
-  )
-}
-
-/** The characters of a record, by name; the file tells their ids. */
-function AvatarList({ avatars }: { avatars: readonly HistoryCharacter[] }) {
-  const t = useTranslations('activityHistory')
-  const nameOf = useCharacterName()
-  if (avatars.length === 0) return null
-
-  return (
-    <ul className={styles.avatars} aria-label={t('avatars.label')}>
-      {avatars.map(({ id, level, isTrial }, index) => (
-        <li key={`${id}-${index.toString()}`} className={styles.avatar} data-trial={isTrial || undefined}>
-          <UserRound size={14} strokeWidth={1.75} aria-hidden />
-          <span className={styles.avatarListName}>{nameOf(id)}</span>
-          {level !== null && <span className={styles.level}>{t('avatars.level', { level })}</span>}
-          {isTrial && <span className={styles.level}>{t('avatars.trial')}</span>}
-        </li>
-      ))}
-    </ul>
-  )
 }

@@ -1,39 +1,43 @@
+import Check from 'lucide-react/icons/check'
+import Copy from 'lucide-react/icons/copy'
 import FileQuestionMark from 'lucide-react/icons/file-question-mark'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/activity-history/activity-history.module.css'
+import { SAMPLE, SAMPLE_KIND } from '#web/features/activity-history/sample'
 import { useKindName } from '#web/features/activity-history/use-history-names'
+import { copyText } from '#web/lib/outside/copy-text'
+import { Button } from '#web/ui/button/button.tsx'
 import { Card } from '#web/ui/card/card.tsx'
 import { Disclosure } from '#web/ui/disclosure/disclosure.tsx'
 
-const SAMPLE_KIND = 'sumo'
-const SAMPLE = `{
-  "retcode": 0,
-  "data": {
-    "activities": [
-      {
-        "${SAMPLE_KIND}": {
-          "records": [
-            { "challenge_name": "…", "difficulty": 4, "max_score": 2400,
-              "avatars": [{ "id": 10000046, "level": 90 }] }
-          ]
-        }
-      }
-    ]
-  }
-}`
+/** How the address of the answer ends that is to be saved. */
+const ADDRESS = 'genshin/api/activities'
 
-/** Where such a file comes from, and what it looks like. (HIST-2) */
+/** How such a file is had, step by step, and what it looks like. (HIST-2) */
 export function FileOrigin() {
   const t = useTranslations('activityHistory.origin')
   const nameOf = useKindName()
   const [isOpen, setOpen] = useState(false)
+  const [isCopied, setCopied] = useState(false)
+  const Icon = isCopied ? Check : Copy
 
   return (
     <Card icon={FileQuestionMark} title={t('title')}>
-      <p className={styles.origin}>
-        {t.rich('text', { address: (words) => <code className={styles.code}>{words}</code> })}
-      </p>
+      <ol className={styles.steps}>
+        <li>{t('open')}</li>
+        <li>
+          {t('save')}
+          <span className={styles.address}>
+            <code>{ADDRESS}</code>
+            <Button look="ghost" onClick={async () => setCopied(await copyText(ADDRESS))}>
+              <Icon size={16} strokeWidth={1.75} aria-hidden />
+              {t(isCopied ? 'copied' : 'copy')}
+            </Button>
+          </span>
+        </li>
+        <li>{t('choose')}</li>
+      </ol>
       <Disclosure title={t('look')} isOpen={isOpen} onToggle={setOpen}>
         <pre className={styles.sample}>{SAMPLE}</pre>
         <p className={styles.origin}>{t('entry', { name: nameOf(SAMPLE_KIND) })}</p>

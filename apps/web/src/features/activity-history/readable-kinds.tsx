@@ -1,11 +1,12 @@
 import { compareKinds, HISTORY_KINDS, type HistoryKind } from '@ephemeris/core/activity-history/kinds'
 import { groupBy } from '@ephemeris/core/gacha/group-by'
 import ListChecks from 'lucide-react/icons/list-checks'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/activity-history/activity-history.module.css'
 import { useKindName } from '#web/features/activity-history/use-history-names'
 import { Card } from '#web/ui/card/card.tsx'
+import { Disclosure } from '#web/ui/disclosure/disclosure.tsx'
 
 /** The newest first. */
 const READABLE = [...HISTORY_KINDS.values()]
@@ -16,6 +17,7 @@ const BY_MAJOR = groupBy(READABLE, ({ version }) => version.split('.')[0] ?? ver
 /** What a file may hold, before the first one is imported. (HIST-2) */
 export function ReadableKinds() {
   const t = useTranslations('activityHistory.list')
+  const [isOpen, setOpen] = useState(false)
 
   return (
     <Card icon={ListChecks} title={t('readable')}>
@@ -26,11 +28,13 @@ export function ReadableKinds() {
           last: READABLE[0]?.version ?? '',
         })}
       </p>
-      <div className={styles.eras}>
-        {[...BY_MAJOR].map(([major, kinds]) => (
-          <Era key={major} major={major} kinds={kinds} />
-        ))}
-      </div>
+      <Disclosure title={t('all')} isOpen={isOpen} onToggle={setOpen}>
+        <div className={styles.eras}>
+          {[...BY_MAJOR].map(([major, kinds]) => (
+            <Era key={major} major={major} kinds={kinds} />
+          ))}
+        </div>
+      </Disclosure>
     </Card>
   )
 }

@@ -5,14 +5,14 @@ import ChevronRight from 'lucide-react/icons/chevron-right'
 import Moon from 'lucide-react/icons/moon'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
+import { GameNews } from '#web/app/screens/notification/game-news.tsx'
 import styles from '#web/app/screens/notification/notification.module.css'
 import { TitledPage } from '#web/app/screens/titled-page.tsx'
 import { useOwnGames } from '#web/state/games'
-import { HeroChart } from '#web/ui/art/hero-chart.tsx'
-import { LinkButton } from '#web/ui/button/link-button.tsx'
+import { BrandMark } from '#web/ui/art/brand-mark.tsx'
 import { PageLink } from '#web/ui/link/page-link.tsx'
 
-/** News of the product, from the texts alone. (PAGE-2) */
+/** News of the product, then what was announced last in the player's games. (PAGE-2) */
 export function NotificationScreen() {
   const t = useTranslations()
   const titleId = useId()
@@ -20,18 +20,17 @@ export function NotificationScreen() {
   return (
     <TitledPage title={t('shell.pages.notification.title')}>
       <section className={styles.news} aria-labelledby={titleId}>
-        <HeroChart className={styles.chart} />
-        <div className={styles.words}>
+        <span className={styles.icon}>
+          <BrandMark size={22} />
+        </span>
+        <div>
           <h2 id={titleId} className={styles.heading}>
             {t('notification.heading')}
           </h2>
-          <p className={styles.text}>{t('notification.text')}</p>
-          <LinkButton to="/timeline" look="primary" size="lg">
-            <CalendarRange size={18} strokeWidth={1.75} aria-hidden />
-            {t('shell.pages.timeline.title')}
-          </LinkButton>
+          <p className={styles.hint}>{t('notification.text')}</p>
         </div>
       </section>
+      <GameNews />
       <Ways />
     </TitledPage>
   )
@@ -42,6 +41,7 @@ function Ways() {
   const t = useTranslations('notification.ways')
   const [firstGame] = useOwnGames()
   const ways = [
+    { id: 'timeline', icon: CalendarRange, to: '/timeline' },
     { id: 'reminders', icon: Bell, to: '/settings?highlight=reminders' },
     { id: 'tonight', icon: Moon, to: '/tonight' },
     { id: 'almanac', icon: BookOpen, to: `/almanac/${firstGame}` },

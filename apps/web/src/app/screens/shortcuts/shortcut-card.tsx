@@ -30,7 +30,7 @@ export function ShortcutCard({ game, onLaunch }: ShortcutCardProps) {
           <Rocket size={18} strokeWidth={1.75} aria-hidden />
           {t('launch')}
         </Button>
-        <ul>
+        <ul className={styles.links}>
           <LinkRow icon={Globe} href={sites.cn} name={t('official')} kind={t('mainland')} />
           <LinkRow icon={Globe} href={sites.global} name={t('official')} kind={t('global')} />
           <LinkRow icon={Wrench} href={tracker.url} name={tracker.name} kind={t('tracker')} />
@@ -49,7 +49,7 @@ interface LinkRowProps {
 
 function LinkRow({ icon: Icon, href, name, kind }: LinkRowProps) {
   return (
-    <li className={styles.row}>
+    <li>
       <ExternalLink href={href} className={styles.link} iconPx={16}>
         <Icon size={16} strokeWidth={1.75} aria-hidden />
         <span className={styles.words}>

@@ -1,0 +1,149 @@
+import { type PlacedActivity, startCertaintyOf } from '@ephemeris/core/activity/activity'
+import { bannerFace } from '@ephemeris/core/activity/banner-face'
+import { charactersFirst } from '@ephemeris/core/activity/titles/short-name'
+import type { Game } from '@ephemeris/core/games/game'
+import { enabledGames } from '@ephemeris/core/games/selection/selection'
+import { punctuationOf } from '@ephemeris/core/language/punctuation'
+import { type Instant, MINUTE_MS } from '@ephemeris/core/time/instant'
+import { type Fold, foldBanners } from '@ephemeris/core/timeline/fold-banners'
+import { useId } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+import styles from '#web/app/screens/notification/notification.module.css'
+import { useReasonText } from '#web/i18n/use-error-text'
+import { useGameName } from '#web/i18n/use-game-name'
+import { shortDayText } from '#web/i18n/words/dates'
+import { joinNames } from '#web/i18n/words/join-names'
+import { useNow } from '#web/lib/time/page-clock'
+import { useGameSelection } from '#web/state/games'
+import { useActivities } from '#web/state/timeline/activities'
+import { usePlacedActivities } from '#web/state/timeline/placed-activities'
+import { timelineOf } from '#web/state/timeline/timeline-of'
+import { useActivityWords } from '#web/state/words/activity-words'
+import { useMomentStyle } from '#web/state/words/moment-style'
+import { GameGlyph } from '#web/ui/art/game-glyph.tsx'
+import { FaceStack } from '#web/ui/face/face-stack.tsx'
+import roles from '#web/ui/game-roles.module.css'
+import { ExternalLink } from '#web/ui/link/external-link.tsx'
+import { PageLink } from '#web/ui/link/page-link.tsx'
+import { Notice } from '#web/ui/message/notice.tsx'
+import { Names } from '#web/ui/phrases/names.tsx'
+
+/** Of one game. */
+const SHOWN = 4
+
+/** Banners of a phase that are named; the tooltip has all of them. */
+const NAMED = 3
+
+/** What was announced, by game in the player's order: its dates, and the publisher's notice where it is known. (PAGE-5) */
+export function GameNews() {
+  const t = useTranslations('notification.games')
+  const shell = useTranslations('shell')
+  const reasonText = useReasonText()
+  const now = useNow(MINUTE_MS)
+  const selection = useGameSelection()
+  const { activities, error, retry } = useActivities()
+  const { placed } = usePlacedActivities(activities)
+  const followed = new Set(selection && enabledGames(selection.selections))
+  const games = selection?.games.filter(({ id }) => followed.has(id)) ?? []
+
+  return (
+    <>
+      {error !== null && (
+        <Notice tone="error" action={{ label: shell('retry'), onPress: retry }}>
+          {t('error', { reason: reasonText(error) })}
+        </Notice>
+      )}
+      <div className={styles.games}>
+        {games.map((game) => (
+          <GameCard
+            key={game.id}
+            game={game}
+            announced={newestOf(
+              placed.filter(({ gameId }) => gameId === game.id),
+              now,
+            )}
+            now={now}
+          />
+        ))}
+      </div>
+    </>
+  )
+}
+
+/** What a publisher has announced and began last or begins next, in the order of time; banners of a phase are one. */
+function newestOf(activities: readonly PlacedActivity[], now: Instant): readonly Fold<PlacedActivity>[] {
+  const announced = activities
+    .filter((activity) => activity.type !== 'challenge' && startCertaintyOf(activity) === 'announced')
+    .toSorted((one, other) => Math.abs(one.startAt - now) - Math.abs(other.startAt - now))
+  return foldBanners(announced)
+    .slice(0, SHOWN)
+    .toSorted(([one], [other]) => one.startAt - other.startAt)
+}
+
+interface GameCardProps {
+  game: Game
+  announced: readonly Fold<PlacedActivity>[]
+  now: Instant
+}
+
+function GameCard({ game, announced, now }: GameCardProps) {
+  const titleId = useId()
+
+  return (
+    <section className={`${styles.game} ${roles.roles}`} data-game={game.id} aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.gameName}>
+        <GameGlyph game={game.id} size={18} />
+        {useGameName()(game)}
+      </h2>
+      <ul className={styles.rows}>
+        {announced.map((fold) => (
+          <Row key={fold[0].id} fold={fold} now={now} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Row({ fold, now }: { fold: Fold<PlacedActivity>; now: Instant }) {
+  const t = useTranslations('notification.games')
+  const language = useLocale()
+  const words = useActivityWords()
+  const style = useMomentStyle()
+  const [activity] = fold
+  const { startAt, endAt, source } = activity
+  const sorted = fold.toSorted(charactersFirst)
+  const names = sorted.map(words.shortName)
+  const name = joinNames(names, language)
+  const faces = sorted.flatMap((banner) => bannerFace(banner) ?? []).slice(0, NAMED)
+  const state = startAt > now ? 'coming' : endAt > now ? 'running' : 'over'
+
+  return (
+    <li className={styles.row} data-activity={activity.id}>
+      <PageLink to={timelineOf(activity.id)} className={styles.link ?? ''}>
+        <span className={styles.sign}>
+          {faces.length > 0 ? (
+            <FaceStack game={activity.gameId} items={faces} />
+          ) : (
+            <GameGlyph game={activity.gameId} size={18} />
+          )}
+        </span>
+        <span className={styles.name}>
+          <span className={styles.title} lang={words.titleLanguage(activity)} title={name}>
+            <Names names={names} separator={punctuationOf(language).separator} limit={NAMED} />
+          </span>
+          <span className={styles.dates}>
+            {t('dates', { from: shortDayText(startAt, style), to: shortDayText(endAt, style) })}
+            <span className={styles.state} data-state={state}>
+              {t(state)}
+            </span>
+          </span>
+        </span>
+      </PageLink>
+      {source?.url && (
+        <ExternalLink href={source.url} className={styles.notice} iconPx={16}>
+          <span className="visually-hidden">{t('notice', { name })}</span>
+        </ExternalLink>
+      )}
+    </li>
+  )
+}
