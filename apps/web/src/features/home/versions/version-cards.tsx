@@ -28,7 +28,12 @@ export function VersionCards({ activities: { placed, isLoaded, error }, renderEv
   if (!isWaiting && games.length === 0) return null
 
   return (
-    <section className={styles.games} aria-labelledby={titleId} data-single={followed === 1 || undefined}>
+    <section
+      className={styles.games}
+      aria-labelledby={titleId}
+      data-single={followed === 1 || undefined}
+      data-evening={renderEvening !== undefined || undefined}
+    >
       <h2 id={titleId} className={styles.title}>
         {t('games')}
       </h2>
