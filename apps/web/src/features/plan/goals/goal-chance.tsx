@@ -52,9 +52,19 @@ export function GoalChance({ goal, page, words }: GoalChanceProps) {
   const date = words.dateOf(goalEnd(goal, situation), isWaiting(goal))
   const reach =
     before.length > 0 ? t('goals.with', { names: format.list(before.map(words.goalName)) }) : t('goals.by', { date })
-  // Both words stay on one line, and no line begins with the dot.
-  const unknown = isPityUnknown(goal.poolId, situation) ? t('chance.noPity').replaceAll(' ', '\u00A0') : null
-  const basis = before.length > 0 && unknown !== null ? `${reach}\u00A0· ${unknown}` : (unknown ?? reach)
+  const unknown = isPityUnknown(goal.poolId, situation) ? (
+    <span className={styles.whole}>{t('chance.noPity')}</span>
+  ) : null
+  // No line begins with the dot.
+  const basis =
+    before.length > 0 && unknown !== null ? (
+      <>
+        {`${reach}\u00A0· `}
+        {unknown}
+      </>
+    ) : (
+      (unknown ?? reach)
+    )
   return (
     <span className={styles.chance}>
       <b>{chance}</b>
