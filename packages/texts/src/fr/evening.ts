@@ -26,7 +26,7 @@ export const evening: TextsOf<Areas['evening']> = {
   },
   stamina: {
     type: 'Saisir le nombre actuel',
-    fullAt: 'plein à {time}',
+    fullAt: 'plein\u00a0: {time}',
     fullSince: 'plein depuis {time}',
     old: 'saisi {span}',
     have: 'Nombre actuel',
