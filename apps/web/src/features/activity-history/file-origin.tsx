@@ -1,13 +1,10 @@
-import Check from 'lucide-react/icons/check'
-import Copy from 'lucide-react/icons/copy'
 import FileQuestionMark from 'lucide-react/icons/file-question-mark'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/activity-history/activity-history.module.css'
 import { SAMPLE, SAMPLE_KIND } from '#web/features/activity-history/sample'
 import { useKindName } from '#web/features/activity-history/use-history-names'
-import { copyText } from '#web/lib/outside/copy-text'
-import { Button } from '#web/ui/button/button.tsx'
+import { CopyButton } from '#web/ui/button/copy-button.tsx'
 import { Card } from '#web/ui/card/card.tsx'
 import { Disclosure } from '#web/ui/disclosure/disclosure.tsx'
 
@@ -19,8 +16,6 @@ export function FileOrigin() {
   const t = useTranslations('activityHistory.origin')
   const nameOf = useKindName()
   const [isOpen, setOpen] = useState(false)
-  const [isCopied, setCopied] = useState(false)
-  const Icon = isCopied ? Check : Copy
 
   return (
     <Card icon={FileQuestionMark} title={t('title')}>
@@ -30,10 +25,7 @@ export function FileOrigin() {
           {t('save')}
           <span className={styles.address}>
             <code>{ADDRESS}</code>
-            <Button look="ghost" onClick={async () => setCopied(await copyText(ADDRESS))}>
-              <Icon size={16} strokeWidth={1.75} aria-hidden />
-              {t(isCopied ? 'copied' : 'copy')}
-            </Button>
+            <CopyButton text={ADDRESS} label={t('copy')} doneLabel={t('copied')} />
           </span>
         </li>
         <li>{t('choose')}</li>

@@ -1,18 +1,15 @@
 import type { GameId } from '@ephemeris/core/games/game'
 import { traitsOf } from '@ephemeris/core/games/traits'
-import Check from 'lucide-react/icons/check'
-import Copy from 'lucide-react/icons/copy'
 import Download from 'lucide-react/icons/download'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { monthText } from '#web/features/gacha/charts/month-text'
 import styles from '#web/features/gacha/import/import.module.css'
 import { FIND_LINK, FIND_LINK_FILE, FIND_LINK_SHA256, RUN_FIND_LINK } from '#web/features/gacha/import/link/find-link'
 import type { Platform } from '#web/features/gacha/import/link/likely-platform'
-import { copyText } from '#web/lib/outside/copy-text'
 import { saveFile } from '#web/lib/outside/save-file'
-import { runAfter } from '#web/lib/time/run-after'
 import { Button } from '#web/ui/button/button.tsx'
+import { CopyButton } from '#web/ui/button/copy-button.tsx'
 import { ScrollBox } from '#web/ui/card/scroll-box.tsx'
 import { Disclosure } from '#web/ui/disclosure/disclosure.tsx'
 
@@ -45,9 +42,6 @@ export function PlatformGuide({ platform, gameId }: PlatformGuideProps) {
   )
 }
 
-/** How long a button says that it has copied. */
-const COPIED_MS = 1_500
-
 /** Our script that finds the link: to be looked at, saved and run; nothing is piped into a shell unseen. */
 function WindowsScript() {
   const t = useTranslations('gachaImport')
@@ -63,30 +57,17 @@ function WindowsScript() {
       </Button>
       <div className={styles.command}>
         <code>{RUN_FIND_LINK}</code>
-        <CopyButton text={RUN_FIND_LINK} label={t('script.copy')} />
+        <CopyButton text={RUN_FIND_LINK} label={t('script.copy')} doneLabel={t('script.copied')} />
       </div>
       <Disclosure title={t('script.read')} isOpen={isOpen} onToggle={setOpen}>
         <p className={styles.hash}>
           {t('script.hash')} <code>{FIND_LINK_SHA256}</code>
         </p>
-        <CopyButton text={FIND_LINK} label={t('script.copyAll')} />
+        <CopyButton text={FIND_LINK} label={t('script.copyAll')} doneLabel={t('script.copied')} />
         <ScrollBox label={FIND_LINK_FILE} className={styles.source}>
           <pre data-script>{FIND_LINK}</pre>
         </ScrollBox>
       </Disclosure>
     </div>
-  )
-}
-
-function CopyButton({ text, label }: { text: string; label: string }) {
-  const t = useTranslations('gachaImport')
-  const [isCopied, setCopied] = useState(false)
-  useEffect(() => (isCopied ? runAfter(COPIED_MS, () => setCopied(false)) : undefined), [isCopied])
-  const Icon = isCopied ? Check : Copy
-  return (
-    <Button look="ghost" onClick={async () => setCopied(await copyText(text))}>
-      <Icon size={16} strokeWidth={1.75} aria-hidden />
-      {isCopied ? t('script.copied') : label}
-    </Button>
   )
 }
