@@ -36,8 +36,9 @@ export function RecordSearch({ isFolded, text, onChange, children }: RecordSearc
     opener.current?.focus()
   }
 
-  function closeOnEscape(event: KeyboardEvent): void {
-    if (event.key === 'Escape') close()
+  function closeOnEscape({ key, nativeEvent }: KeyboardEvent): void {
+    // While a word is composed, the key is for the input method.
+    if (key === 'Escape' && !nativeEvent.isComposing) close()
   }
 
   const search = (
@@ -57,10 +58,11 @@ export function RecordSearch({ isFolded, text, onChange, children }: RecordSearc
       </>
     )
   }
+  // A text that came from a wider window opens it too; it then stays open when it is emptied.
   if (isOpen || text !== '') {
     return (
       // biome-ignore lint/a11y/noStaticElementInteractions: a second way only; the button beside it closes as well
-      <div className={styles.searching} onKeyDown={closeOnEscape}>
+      <div className={styles.searching} onFocus={() => setOpen(true)} onKeyDown={closeOnEscape}>
         {search}
         <IconButton icon={X} label={t('records.closeSearch')} onClick={close} />
       </div>
