@@ -37,7 +37,7 @@ export function DayPanel({ day, activities, onDay, onOpen, onMark, onClose }: Da
   const { ending, starting, running } = activitiesOn(activities, day, clock)
   const now = useNow(MINUTE_MS)
   // What is over already is no longer to be done: it comes last.
-  const endingNext = [...ending].sort((one, other) => Number(one.endAt <= now) - Number(other.endAt <= now))
+  const endingNext = ending.toSorted((one, other) => Number(one.endAt <= now) - Number(other.endAt <= now))
   const count = ending.length + starting.length + running.length
   const actions = { onOpen, onMark }
 

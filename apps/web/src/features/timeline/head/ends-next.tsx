@@ -11,12 +11,14 @@ import { useLocale, useTranslations } from 'use-intl'
 import { useEndText } from '#web/features/timeline/bar/use-end-text'
 import styles from '#web/features/timeline/head/ends-next.module.css'
 import { joinNames } from '#web/i18n/words/join-names'
+import { isForPage } from '#web/lib/page/is-for-page'
 import { useNow } from '#web/lib/time/page-clock'
 import { useMarks } from '#web/state/marks'
 import { useActivityWords } from '#web/state/words/activity-words'
 import { GameGlyph } from '#web/ui/art/game-glyph.tsx'
 import { FaceStack } from '#web/ui/face/face-stack.tsx'
 import roles from '#web/ui/game-roles.module.css'
+import { itemByKey } from '#web/ui/menu/menu-items'
 import { Names } from '#web/ui/phrases/names.tsx'
 
 /** As many as a wide window has room for. */
@@ -60,11 +62,11 @@ export function EndsNext({ activities, isLoaded, onShow }: EndsNextProps) {
 }
 
 /** One Tab leads past all of them, the arrow keys from one to the next. */
-function step({ key, currentTarget }: KeyboardEvent<HTMLElement>): void {
-  const all = [...currentTarget.querySelectorAll('button')]
-  const at = all.findIndex((one) => one.matches(':focus'))
-  if (key === 'ArrowRight') all[at + 1]?.focus()
-  if (key === 'ArrowLeft') all[at - 1]?.focus()
+function step(event: KeyboardEvent<HTMLElement>): void {
+  const next = itemByKey([...event.currentTarget.querySelectorAll('button')], event.key, 'horizontal')
+  if (!next || !isForPage(event.nativeEvent)) return
+  event.preventDefault()
+  next.focus()
 }
 
 interface NextEndProps {
