@@ -20,7 +20,7 @@ test('PLAN-52 below the goals stand other 5-stars of running banners, each one p
 }) => {
   const page = await openPage({ path: '/plan', storage: NO_PLAN })
   await page.getByRole('button', { name: 'Add Durin' }).click()
-  const others = page.getByRole('region', { name: 'Also running' })
+  const others = page.getByRole('region', { name: 'More banners' })
   await expect(others.getByRole('button', { name: 'Add Nicole' })).toBeVisible()
   await expect(others.getByRole('button', { name: 'Add Durin' })).toHaveCount(0)
   await others.getByRole('button', { name: 'Add Nicole' }).click()

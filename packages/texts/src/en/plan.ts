@@ -121,7 +121,7 @@ export const plan = {
     title: 'Goals, in order',
     count: '{count, plural, one {# goal} other {# goals}}',
     add: 'Add a goal',
-    alsoRunning: 'Also running',
+    suggested: 'More banners',
     by: 'by {date}',
     with: 'with {names}',
     ends: '{pool}, ends {time}',

@@ -129,7 +129,7 @@ export const plan: TextsOf<Areas['plan']> = {
     title: 'Objectifs, dans l’ordre',
     count: '{count, plural, one {# objectif} other {# objectifs}}',
     add: 'Ajouter un objectif',
-    alsoRunning: 'Aussi en cours',
+    suggested: 'Autres bannières',
     by: 'd’ici au {date}',
     with: 'avec {names}',
     ends: '{pool}, jusqu’au {time}',

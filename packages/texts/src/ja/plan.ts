@@ -121,7 +121,7 @@ export const plan: TextsOf<Areas['plan']> = {
     title: '目標（優先順）',
     count: '{count, plural, other {#件}}',
     add: '目標を追加',
-    alsoRunning: '他に開催中',
+    suggested: '他のバナー',
     by: '{date}まで',
     with: '{names}も含む',
     ends: '{pool}、{time}終了',

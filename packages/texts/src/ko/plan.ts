@@ -121,7 +121,7 @@ export const plan: TextsOf<Areas['plan']> = {
     title: '목표 순서',
     count: '{count, plural, other {목표 #개}}',
     add: '목표 추가',
-    alsoRunning: '함께 진행 중',
+    suggested: '다른 배너',
     by: '{date}까지',
     with: '{names} 포함',
     ends: '{pool}, {time} 종료',

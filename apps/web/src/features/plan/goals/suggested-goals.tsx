@@ -26,7 +26,7 @@ export function SuggestedGoals({ page, words }: { page: PlanPage; words: PlanWor
   return (
     <section className={styles.suggested} aria-labelledby={titleId}>
       <h3 id={titleId} className={styles.suggestedTitle}>
-        {t('goals.alsoRunning')}
+        {t('goals.suggested')}
       </h3>
       <ul className={styles.suggestions}>
         {offers.map((offer) => {
@@ -37,7 +37,10 @@ export function SuggestedGoals({ page, words }: { page: PlanPage; words: PlanWor
                 type="button"
                 className={styles.suggestion}
                 title={t('add.until', { pool: words.poolName(offer.poolId), date: words.date(offer.until) })}
-                onClick={() => add(offer)}
+                onClick={({ currentTarget }) => {
+                  focusBeside(currentTarget)
+                  add(offer)
+                }}
               >
                 <GoalFace goal={{ ...offer, copies: 1 }} index={situation.index} words={words} sizePx={24} />
                 <span className="visually-hidden">{t('add.addName', { name })}</span>
@@ -52,4 +55,11 @@ export function SuggestedGoals({ page, words }: { page: PlanPage; words: PlanWor
       </ul>
     </section>
   )
+}
+
+/** What is added leaves the line: the focus goes on beside it. */
+function focusBeside(button: HTMLElement): void {
+  const row = button.closest('li')
+  const beside = row?.nextElementSibling ?? row?.previousElementSibling
+  beside?.querySelector('button')?.focus()
 }
