@@ -21,7 +21,7 @@ export const about: TextsOf<Areas['about']> = {
     title: 'Nouveautés',
     plan: 'Objectifs\u00a0: les autres bannières en cours à portée d’un clic, et la pity demandée près de la chance.',
     announced: 'Notifications\u00a0: les dernières annonces de vos jeux, avec leurs dates.',
-    pulls: 'Tirages\u00a0: les tirages par dix en bandes, et un visage pour chaque 5★.',
+    pulls: 'Tirages\u00a0: les tirages par dix en bandes, et un portrait pour chaque 5★.',
   },
   sources: {
     label: 'Sources et vie privée',

@@ -304,7 +304,7 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     known: 'Connus',
     conflicting: 'Conflits',
     ahead:
-      '{count, plural, one {# tirage est daté} other {# tirages sont datés}} d’après aujourd’hui. Vérifiez le fichier avant de l’importer.',
+      '{count, plural, one {# tirage porte} other {# tirages portent}} une date à venir. Vérifiez le fichier avant de l’importer.',
     skipped:
       '{count, plural, one {# ligne est ignorée} other {# lignes sont ignorées}}. Chaque fichier ci-dessus dit pourquoi.',
     conflictingExplained:

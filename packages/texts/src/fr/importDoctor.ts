@@ -73,7 +73,7 @@ export const importDoctor: TextsOf<Areas['importDoctor']> = {
       '{count, plural, one {# heure vient} other {# heures viennent}} d’un appareil au fuseau inconnu\u00a0: un décalage de quelques heures est possible.',
     server_differs: 'Le fichier indique un serveur en {zone}, ce qui n’est pas celui du compte.',
     times_ahead:
-      '{count, plural, one {# tirage est daté} other {# tirages sont datés}} d’après aujourd’hui. C’est impossible\u00a0: {count, plural, one {son heure est fausse} other {leurs heures sont fausses}}, ou le fichier a été modifié.',
+      '{count, plural, one {# tirage porte} other {# tirages portent}} une date à venir. C’est impossible\u00a0: {count, plural, one {son heure est fausse} other {leurs heures sont fausses}}, ou le fichier a été modifié.',
     long_pause:
       'Aucun tirage du {from} au {to}. C’est plus long que ce que garde un jeu\u00a0: il peut en manquer, et la pity n’est pas comptée au-delà.',
     pity_without_pulls:

@@ -7,7 +7,7 @@ export const tonight: TextsOf<Areas['tonight']> = {
   sumOf:
     '{pulls, plural, one {<b>{pulls, number, ::.0}</b> tirage} other {<b>{pulls, number, ::.0}</b> tirages}} à prendre, {count, plural, one {# chose} other {# choses}} sur {total, number}',
   inPlan: 'Dont {pulls, number, ::.0} pour votre objectif {name}.',
-  until: 'Vous jouez jusqu’à {time}, dans {left}.',
+  until: 'Vous jouez jusqu’à {time}\u00a0: encore {left}.',
   untilPast: 'Vous jouez jusqu’à {time}.',
   untilDefault: 'Nous supposons que vous jouez jusqu’à {time}.',
   changeStop: 'Modifier',

@@ -43,7 +43,7 @@ export const activityHistory: TextsOf<Areas['activityHistory']> = {
   origin: {
     title: 'ファイルの入手方法',
     open: 'パソコンのブラウザーでHoYoLABの「戦績」を開き、イベント記録を表示します。',
-    save: '開発者ツールのネットワーク画面で、アドレスの末尾がこれになる応答をJSONファイルとして保存します：',
+    save: '開発者ツールのネットワーク画面で、アドレスの末尾がこれになるレスポンスをJSONファイルとして保存します：',
     choose: 'そのファイルをここで選びます。代わりに保存するコミュニティのツールもあります。',
     copy: 'コピー',
     copied: 'コピーしました',

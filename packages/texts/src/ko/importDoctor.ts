@@ -52,9 +52,10 @@ export const importDoctor: TextsOf<Areas['importDoctor']> = {
   finding: {
     zone_corrected: '시간 {count, number}개를 {from}에서 {to} 기준으로 수정했습니다.',
     zones_mixed: '{zones} 시간이 섞여 있습니다. 나머지와 시간대가 다른 {count, number}개를 포함해 모두 수정했습니다.',
-    ids_made_up: '{count, number}회에는 게임의 고유 ID가 없습니다. 시간과 아이템으로 구분하므로 두 번 세지 않습니다.',
+    ids_made_up:
+      '기록 {count, number}개에는 게임의 고유 ID가 없습니다. 시간과 아이템으로 구분하므로 두 번 세지 않습니다.',
     ids_rounded:
-      '스프레드시트가 {count, number}회의 게임 ID를 반올림했습니다. 시간과 아이템으로 구분하므로 두 번 세지 않습니다.',
+      '스프레드시트가 기록 {count, number}개의 게임 ID를 반올림했습니다. 시간과 아이템으로 구분하므로 두 번 세지 않습니다.',
     block_repeated: '{count, number}행이 두 번 저장되어 한 번만 셉니다.',
     excel_columns:
       '{count, number}행의 배너와 ID 자리에 Excel 내보내기의 번호가 있습니다. 이 번호는 사용하지 않습니다.',
@@ -67,7 +68,7 @@ export const importDoctor: TextsOf<Areas['importDoctor']> = {
     zone_of_device: '시간 {count, number}개는 시간대를 알 수 없는 기기에서 기록되어 몇 시간 다를 수 있습니다.',
     server_differs: '파일에 적힌 서버는 {zone}로, 계정의 서버와 다릅니다.',
     times_ahead:
-      '{count, number}회의 날짜가 오늘 이후입니다. 아직 있을 수 없는 기록이므로, 시간이 틀렸거나 파일이 수정된 것입니다.',
+      '기록 {count, number}개의 날짜가 오늘보다 늦습니다. 아직 있을 수 없는 기록이므로, 시간이 틀렸거나 파일이 수정된 것입니다.',
     long_pause:
       '{from}부터 {to}까지 기록이 없습니다. 게임의 기록 보관 기간보다 길어 빠진 기록이 있을 수 있으며, 천장은 이 기간을 넘겨 세지 않습니다.',
     pity_without_pulls: '5성 {count, number}개 이전의 뽑기가 도구에 입력되지 않았습니다.',

@@ -15,7 +15,7 @@ export const about: TextsOf<Areas['about']> = {
     source: '源代码',
   },
   news: {
-    title: '新内容',
+    title: '更新内容',
     plan: '抽卡计划：其他进行中的卡池一键加入，概率旁直接填写已垫抽数。',
     announced: '通知：各游戏最近公布的活动及日期。',
     pulls: '抽卡：十连以条带显示，每个五星都有头像。',
@@ -24,7 +24,7 @@ export const about: TextsOf<Areas['about']> = {
     label: '来源与隐私',
     dates: {
       title: '日期来自公告',
-      text: '按时读取官方公告。每个活动都注明来源和更新时间，预计日期另有标记。',
+      text: '定时读取官方公告。每个活动都注明来源和更新时间，预计日期另有标记。',
       link: '最近的公告',
     },
     odds: {

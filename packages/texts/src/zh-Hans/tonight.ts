@@ -13,9 +13,9 @@ export const tonight: TextsOf<Areas['tonight']> = {
   remind: '提醒我',
   fewer: '收起',
   clock: {
-    one: '时间按你的时钟（{device}），服务器 {server}。',
+    one: '时间为设备时间（{device}），服务器 {server}。',
     game: '{game}在{server}（{offset}）',
-    several: '时间按你的时钟（{device}）。服务器：{server}（{offset}），{games}。',
+    several: '时间为设备时间（{device}）。服务器：{server}（{offset}），{games}。',
   },
   pulls: '<b>{pulls, number, ::.0}</b> 抽',
   noPulls: '无抽数',

@@ -15,7 +15,7 @@ export const about: TextsOf<Areas['about']> = {
     source: '原始碼',
   },
   news: {
-    title: '新內容',
+    title: '更新內容',
     plan: '抽卡計畫：其他進行中的卡池一鍵加入，機率旁直接填寫已墊抽數。',
     announced: '通知：各遊戲最近公布的活動與日期。',
     pulls: '抽卡：十連以條帶顯示，每個五星都有頭像。',
@@ -24,12 +24,12 @@ export const about: TextsOf<Areas['about']> = {
     label: '來源與隱私',
     dates: {
       title: '日期來自公告',
-      text: '按時讀取官方公告。每個活動都註明來源與更新時間，預計日期另有標記。',
+      text: '定時讀取官方公告。每個活動都註明來源與更新時間，預計日期另有標記。',
       link: '最近的公告',
     },
     odds: {
-      title: '機率來自公示規則',
-      text: '機率、保底與大保底皆為遊戲公示。未知或由模型推算之處都會註明。',
+      title: '機率來自官方公布',
+      text: '機率、保底與大保底皆為遊戲公布的數值。未知或由模型推算之處都會註明。',
       link: '查看抽卡計畫',
     },
     privacy: {

@@ -13,9 +13,9 @@ export const tonight: TextsOf<Areas['tonight']> = {
   remind: '提醒我',
   fewer: '收合',
   clock: {
-    one: '時間依你的時鐘（{device}），伺服器 {server}。',
+    one: '時間為裝置時間（{device}），伺服器 {server}。',
     game: '{game}在{server}（{offset}）',
-    several: '時間依你的時鐘（{device}）。伺服器：{server}（{offset}），{games}。',
+    several: '時間為裝置時間（{device}）。伺服器：{server}（{offset}），{games}。',
   },
   pulls: '<b>{pulls, number, ::.0}</b> 抽',
   noPulls: '無抽數',
