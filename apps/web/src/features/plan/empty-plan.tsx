@@ -15,7 +15,7 @@ import { usePlanWords } from '#web/features/plan/use-plan-words'
 import { mediaMatches } from '#web/lib/page/media'
 import { Button } from '#web/ui/button/button.tsx'
 
-/** Before the first goal: the banners that run, each with its chance as it is, and what the player has. */
+/** Before the first goal: the banners that run, each with its chance where its pity is known, and what the player has. */
 export function EmptyPlan({ page }: { page: PlanPage }) {
   const t = useTranslations('plan')
   const { situation, account } = page
