@@ -16,7 +16,7 @@ const ACTIVATION = { timeout: 120_000 }
 let tomorrow = ''
 
 test.beforeAll(async () => {
-  tomorrow = await laterBuild(/(?<=timeline:\{title:(["'`]))Timeline(?=\1)/, TITLE)
+  tomorrow = await laterBuild(/(?<=timeline:\{title:(["'`]))Timeline(?=\1,short:)/, TITLE)
 })
 test.afterAll(() => rm(tomorrow, { recursive: true, force: true }))
 

@@ -88,7 +88,7 @@ function RefreshButton() {
   }
 
   return (
-    <Button look="quiet" disabled={query.isFetching} onClick={refresh}>
+    <Button look="ghost" disabled={query.isFetching} onClick={refresh}>
       <RefreshCw size={16} strokeWidth={1.75} aria-hidden />
       <span className={styles.refreshLabel}>{t('games.refresh')}</span>
     </Button>

@@ -1,8 +1,8 @@
-import { totalPulls } from '@ephemeris/core/tonight/tonight'
+import { type TonightRow, totalPulls } from '@ephemeris/core/tonight/tonight'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import { useEffect } from 'react'
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import { ComingCard } from '#web/features/tonight/cards/coming-card.tsx'
 import { BannerLines } from '#web/features/tonight/rows/banner-lines.tsx'
 import { TonightRows } from '#web/features/tonight/rows/tonight-rows.tsx'
@@ -14,7 +14,9 @@ import { TonightClock } from '#web/features/tonight/tonight-clock.tsx'
 import { TonightEnd } from '#web/features/tonight/tonight-end.tsx'
 import { TonightHint } from '#web/features/tonight/tonight-hint.tsx'
 import { type TonightState, useTonight } from '#web/features/tonight/use-tonight'
+import { useTonightWords } from '#web/features/tonight/use-tonight-words'
 import { useReasonText } from '#web/i18n/use-error-text'
+import { joinNames } from '#web/i18n/words/join-names'
 import { toTenths } from '#web/i18n/words/numbers'
 import { useEveningTodo } from '#web/state/evening/evening-todo'
 import { Button } from '#web/ui/button/button.tsx'
@@ -59,7 +61,7 @@ export function TonightCard() {
       <BannerLines banners={tonight.banners} />
       {days > 0 && <ComingCard state={state} limit={days} isInset />}
       <div className={styles.foot}>
-        {isOpen && <TonightEnd state={state} />}
+        {isOpen && (count > 0 ? <Others rows={others} /> : <TonightEnd state={state} />)}
         {tonight.done.length > 0 && (
           <span className={styles.done}>
             <CircleCheck size={16} strokeWidth={1.75} aria-hidden />
@@ -76,6 +78,18 @@ export function TonightCard() {
         </PageLink>
       </div>
     </div>
+  )
+}
+
+/** The names of what has no row here, as many as one line has room for. */
+function Others({ rows }: { rows: readonly TonightRow[] }) {
+  const language = useLocale()
+  const words = useTonightWords()
+  const names = joinNames(rows.map(words.name), language)
+  return (
+    <p className={styles.others} title={names}>
+      {names}
+    </p>
   )
 }
 

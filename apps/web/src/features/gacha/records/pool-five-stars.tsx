@@ -49,7 +49,7 @@ export function PoolFiveStars({ account: { gameId, index }, pulls, onShow }: Poo
                 <span className={styles.fiveName}>{itemNameIn(language, counted.pull, index)}</span>
                 <span className={styles.fiveCost}>
                   <PityChip counted={counted} />
-                  {counted.outcome && <OutcomeMark outcome={counted.outcome} isBrief={counted.outcome === 'unknown'} />}
+                  {counted.outcome && counted.outcome !== 'unknown' && <OutcomeMark outcome={counted.outcome} />}
                 </span>
               </span>
             </button>

@@ -50,12 +50,16 @@ export function AnswerCard({ page, words, goal }: AnswerCardProps) {
   const kept = keptAnswers?.get(goal.id)?.result
   const previous = kept ? words.chance(shownChance(kept)) : null
   const chance = words.chance(shownChance(result))
+  // What is asked for below says more than a range without it.
+  const isVague = cases !== null || isPityUnknown(goal.poolId, situation)
 
   return (
     <Frame card={card}>
       <div className={styles.main}>
         <GoalFace goal={goal} index={situation.index} words={words} sizePx={48} />
-        <p className={styles.chance}>{chance}</p>
+        <p className={styles.chance} data-vague={isVague || undefined}>
+          {chance}
+        </p>
         <p className={styles.sentence}>
           <Sentence result={result} names={names} situation={situation} words={words} goal={goal} />
           {previous !== null && previous !== chance && (
