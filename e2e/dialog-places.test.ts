@@ -18,6 +18,11 @@ for (const [kind, opener, last] of [
     '[data-activity][data-type="event"][data-phase="running"] button[aria-haspopup="dialog"]',
     'What players say',
   ],
+  [
+    'challenge',
+    '[data-activity][data-type="challenge"][data-phase="running"] button[aria-haspopup="dialog"]',
+    'Rewards',
+  ],
   ['banner', '[data-activity][data-type="gacha"][data-phase="running"] button[aria-haspopup="dialog"]', 'Featured'],
 ] as const) {
   test(`SHELL-67 nothing moves in the dialog of a ${kind} when its parts arrive`, async ({ openPage }) => {
@@ -28,14 +33,12 @@ for (const [kind, opener, last] of [
     const page = await openPage({
       size: 'phone',
       prepare: (opened) =>
-        opened.route(/\/assets\/(bell-row|vote-section|banner-box)-[^/]*\.js$/, async (route) => {
+        opened.route(/\/assets\/(bar-amounts|bell-row|vote-section|banner-box)-[^/]*\.js$/, async (route) => {
           await released
           await route.fallback()
         }),
     })
     await waitForBars(page)
-    // The rewards come with the amounts on the bars.
-    await page.locator('[data-amount]').first().waitFor({ state: 'attached' })
     await page.locator(opener).first().click()
     const dialog = page.getByRole('dialog')
     await expect(dialog.getByRole('list', { name: 'Where this comes from' })).toBeVisible()
@@ -43,6 +46,7 @@ for (const [kind, opener, last] of [
     release()
     await expect(dialog.getByRole('region', { name: 'Bell' })).toBeVisible()
     await expect(dialog.getByRole('region', { name: last })).toBeAttached()
+    await page.locator('[data-amount]').first().waitFor({ state: 'attached' })
     await expect.poll(() => places(page)).toEqual(before)
   })
 }

@@ -46,6 +46,11 @@ export const useBarExtras = create<ExtrasByKind>()(() => ({
   goal: NONE,
 }))
 
+/** Whether it has been looked up what activities give; some may give nothing that is known. */
+export function areAmountsKnown({ amount }: ExtrasByKind): boolean {
+  return amount !== NONE
+}
+
 export function barExtraOf({ goal, amount }: ExtrasByKind, activityId: string): ActivityExtra | undefined {
   return goal.get(activityId) ?? amount.get(activityId)
 }

@@ -2,15 +2,20 @@ import type { PlacedActivity, Reward } from '@ephemeris/core/activity/activity'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/timeline/dialog/dialog.module.css'
 import { toTenths } from '#web/i18n/words/numbers'
-import { type ActivityGives, useBarExtras } from '#web/state/timeline/bar-extras'
+import { type ActivityGives, areAmountsKnown, useBarExtras } from '#web/state/timeline/bar-extras'
 import { Face } from '#web/ui/face/face.tsx'
+import { PartPlace } from '#web/ui/part/part-place.tsx'
 
-/** What the activity surely gives, as its bar says it, who says so, and how many pulls that makes. (TL-62) */
-export function RewardsRow({ activity: { id, gameId, announcement } }: { activity: PlacedActivity }) {
+/**
+ * What the activity surely gives, as its bar says it, who says so, and how many pulls that makes. What most challenges
+ * give comes with the amounts of the bars: its place is there before. (TL-62, SHELL-67)
+ */
+export function RewardsRow({ activity: { id, gameId, type, announcement } }: { activity: PlacedActivity }) {
   const t = useTranslations('sources')
   const onBar = useBarExtras(({ amount }) => amount.get(id)?.gives)
   const gives = onBar ?? announcedBy(announcement?.rewards ?? [])
-  if (!gives) return null
+  const isAwaited = !useBarExtras(areAmountsKnown) && type === 'challenge'
+  if (!gives) return isAwaited ? <PartPlace of="rewards" /> : null
   const pulls = toTenths(gives.pulls)
 
   return (

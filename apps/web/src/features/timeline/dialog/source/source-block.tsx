@@ -12,7 +12,7 @@ import { pastDayText } from '#web/i18n/words/dates'
 import { now } from '#web/lib/server/server-clock'
 import { useNow } from '#web/lib/time/page-clock'
 import { useConfig } from '#web/state/config'
-import { useBarExtras } from '#web/state/timeline/bar-extras'
+import { areAmountsKnown, useBarExtras } from '#web/state/timeline/bar-extras'
 import { useRecentText } from '#web/state/words/age-text'
 import { useMomentStyle } from '#web/state/words/moment-style'
 
@@ -27,8 +27,8 @@ export function SourceBlock({ activity }: { activity: PlacedActivity }) {
   const t = useTranslations('sources')
   const { announcement, isTitleOurs, certainty, type } = activity
   const source = activity.source ?? (certainty === 'expected' ? UNKNOWN_SOURCE : null)
-  const isUnstated = useBarExtras(({ amount }) => amount.size > 0 && !amount.has(activity.id))
-  const areRewardsUnknown = isUnstated && !announcement?.rewards.length
+  const areRewardsLookedUp = useBarExtras(areAmountsKnown)
+  const areRewardsUnknown = useBarExtras(({ amount }) => !amount.has(activity.id)) && !announcement?.rewards.length
   const isAsked = certainty !== 'expected' && (type === 'event' || type === 'version')
   if (!source) return null
 
@@ -40,7 +40,9 @@ export function SourceBlock({ activity }: { activity: PlacedActivity }) {
       )}
       <OriginRow activity={activity} source={source}>
         {isTitleOurs && ` · ${t('ownTitle')}`}
-        {isAsked && areRewardsUnknown && ` · ${t('rewards.unknown')}`}
+        {isAsked && areRewardsUnknown && (
+          <span className={areRewardsLookedUp ? undefined : styles.awaited}> · {t('rewards.unknown')}</span>
+        )}
       </OriginRow>
       {certainty === 'expected' && source.name !== 'official' && <UnannouncedRow gameId={activity.gameId} />}
     </ul>
