@@ -5,6 +5,7 @@ import ArrowUp from 'lucide-react/icons/arrow-up'
 import { useLocale, useTranslations } from 'use-intl'
 import { PityChip } from '#web/features/gacha/rarity/pity-chip.tsx'
 import { RarityChip } from '#web/features/gacha/rarity/rarity-chip.tsx'
+import { rarityKey } from '#web/features/gacha/rarity/rarity-key'
 import { ItemTile } from '#web/features/gacha/records/item-tile.tsx'
 import { OutcomeMark } from '#web/features/gacha/records/outcome-mark.tsx'
 import styles from '#web/features/gacha/records/records.module.css'
@@ -83,7 +84,10 @@ function Table({ account, pulls, rows, shown, sorting, onSort }: PullTableProps)
               </td>
               <td className={styles.type}>{type}</td>
               <td>
-                <span className={styles.pullTablePity}>
+                <span
+                  className={styles.pullTablePity}
+                  data-of={counted.rarity === 4 ? t(rarityKey(gameId, 4)) : undefined}
+                >
                   <PullPity counted={counted} since={since} />
                   {counted.outcome && <OutcomeMark outcome={counted.outcome} />}
                 </span>
