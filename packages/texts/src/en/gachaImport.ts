@@ -294,7 +294,7 @@ export const gachaImport = {
     known: 'Known',
     conflicting: 'Conflicting',
     ahead:
-      '{count, plural, one {# pull is} other {# pulls are}} dated after today. Check the file before you import it.',
+      '{count, plural, one {# pull is} other {# pulls are}} dated in the future. Check the file before you import it.',
     skipped: '{count, plural, one {# row is} other {# rows are}} skipped. Each file above says why.',
     conflictingExplained:
       '{count, plural, one {# row shares an ID with a pull you have but differs. Skipped.} other {# rows share an ID with a pull you have but differ. Skipped.}}',

@@ -70,7 +70,7 @@ export const importDoctor = {
       '{count, plural, one {# time comes} other {# times come}} from a device whose time zone we don’t know, and may be hours off.',
     server_differs: 'The file says its server is in {zone}. The account’s server isn’t.',
     times_ahead:
-      '{count, plural, one {# pull is} other {# pulls are}} dated after today, which can’t be: {count, plural, one {its time is} other {their times are}} wrong, or the file was changed.',
+      '{count, plural, one {# pull is} other {# pulls are}} dated in the future, which can’t be: {count, plural, one {its time is} other {their times are}} wrong, or the file was changed.',
     long_pause:
       'There are no pulls from {from} to {to}. That is longer than a game keeps its history, so some may be missing and pity isn’t counted across it.',
     pity_without_pulls:

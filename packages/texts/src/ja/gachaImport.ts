@@ -294,7 +294,7 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     added: '新規',
     known: '既存',
     conflicting: '矛盾',
-    ahead: '今日より後の日付のガチャ記録が{count, number}件あります。取り込む前にファイルを確認してください。',
+    ahead: '現在より後の日時のガチャ記録が{count, number}件あります。取り込む前にファイルを確認してください。',
     skipped: '{count, number}行を除外します。理由は上の各ファイルにあります。',
     conflictingExplained: '{count, number}行は既存の履歴とIDが同じで内容が異なるため、スキップします。',
     problems: '{count, number}行を除外',

@@ -68,7 +68,7 @@ export const importDoctor: TextsOf<Areas['importDoctor']> = {
     zone_of_device: '{count, number}件の日時はタイムゾーン不明の端末のもので、数時間ずれている可能性があります。',
     server_differs: 'ファイルのサーバーは{zone}ですが、アカウントのサーバーとは異なります。',
     times_ahead:
-      '今日より後の日付のガチャ記録が{count, number}件あります。まだ引けないはずなので、時刻が間違っているか、ファイルが書き換えられています。',
+      '現在より後の日時のガチャ記録が{count, number}件あります。まだ引けないはずなので、時刻が間違っているか、ファイルが書き換えられています。',
     long_pause:
       '{from}から{to}まで履歴がありません。ゲームの履歴保存期間より長いため欠けている可能性があり、天井カウントはそこをまたぎません。',
     pity_without_pulls: '{count, number}件の★5で、それより前の履歴がツールに入力されていません。',

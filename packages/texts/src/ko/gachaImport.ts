@@ -289,7 +289,7 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     added: '새 기록',
     known: '기존',
     conflicting: '충돌',
-    ahead: '기록 {count, number}개의 날짜가 오늘보다 늦습니다. 가져오기 전에 파일을 확인해 주십시오.',
+    ahead: '기록 {count, number}개의 시각이 지금보다 늦습니다. 가져오기 전에 파일을 확인해 주십시오.',
     skipped: '{count, number}행을 제외합니다. 이유는 위의 각 파일에 있습니다.',
     conflictingExplained: '기존 기록과 ID는 같지만 내용이 다른 {count, number}개 행은 건너뜁니다.',
     problems: '{count, number}행 제외',

@@ -68,7 +68,7 @@ export const importDoctor: TextsOf<Areas['importDoctor']> = {
     zone_of_device: '시간 {count, number}개는 시간대를 알 수 없는 기기에서 기록되어 몇 시간 다를 수 있습니다.',
     server_differs: '파일에 적힌 서버는 {zone}로, 계정의 서버와 다릅니다.',
     times_ahead:
-      '기록 {count, number}개의 날짜가 오늘보다 늦습니다. 아직 있을 수 없는 기록이므로, 시간이 틀렸거나 파일이 수정된 것입니다.',
+      '기록 {count, number}개의 시각이 지금보다 늦습니다. 아직 있을 수 없는 기록이므로, 시간이 틀렸거나 파일이 수정된 것입니다.',
     long_pause:
       '{from}부터 {to}까지 기록이 없습니다. 게임의 기록 보관 기간보다 길어 빠진 기록이 있을 수 있으며, 천장은 이 기간을 넘겨 세지 않습니다.',
     pity_without_pulls: '5성 {count, number}개 이전의 뽑기가 도구에 입력되지 않았습니다.',

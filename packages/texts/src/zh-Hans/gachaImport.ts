@@ -276,7 +276,7 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     added: '新增',
     known: '已有',
     conflicting: '冲突',
-    ahead: '{count, number} 条记录的日期晚于今天。导入前请检查文件。',
+    ahead: '{count, number} 条记录的时间晚于现在。导入前请检查文件。',
     skipped: '跳过 {count, number} 行，原因见上方各文件。',
     conflictingExplained: '{count, number} 行与已有记录的 ID 相同但内容不同，已跳过。',
     problems: '跳过 {count, number} 行',

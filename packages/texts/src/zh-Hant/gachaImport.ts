@@ -276,7 +276,7 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     added: '新增',
     known: '已有',
     conflicting: '衝突',
-    ahead: '{count, number} 筆紀錄的日期晚於今天。匯入前請檢查檔案。',
+    ahead: '{count, number} 筆紀錄的時間晚於現在。匯入前請檢查檔案。',
     skipped: '略過 {count, number} 列，原因見上方各檔案。',
     conflictingExplained: '{count, number} 列與既有紀錄的 ID 相同但內容不同，已略過。',
     problems: '略過 {count, number} 列',

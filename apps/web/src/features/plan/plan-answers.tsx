@@ -1,4 +1,5 @@
-import type { PlanAccount } from '@ephemeris/core/plan/stored/player-plan'
+import { isPityUnknown, type PlanSituation } from '@ephemeris/core/plan/goals/player-goals'
+import type { PlanAccount, PlannedGoal } from '@ephemeris/core/plan/stored/player-plan'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Adding } from '#web/features/plan/add-goal/adding'
@@ -62,18 +63,28 @@ function FilledPlan({ page, onAdd }: { page: PlanPage; onAdd: (adding: Adding) =
   const words = usePlanWords(page.situation?.index ?? null)
   const answered = page.goals.filter(({ id }) => page.answers.has(id))
   const shown = answered.find(({ id }) => id === focused) ?? answered[0] ?? null
+  const isPityAsked = useAskedPity(shown, page.situation)
 
   return (
     <div className={styles.grid}>
       <div className={styles.left}>
         <GoalList page={page} words={words} shown={shown?.id ?? null} onShow={setFocused} onAdd={onAdd} />
-        <OwnedCard page={page} words={words} answered={shown} />
+        <OwnedCard page={page} words={words} askedPoolId={isPityAsked && shown ? shown.poolId : null} />
       </div>
       <div className={styles.right}>
-        <AnswerCard page={page} words={words} goal={shown} />
+        <AnswerCard page={page} words={words} goal={shown} isPityAsked={isPityAsked} />
         <SavedPulls page={page} words={words} />
       </div>
       <IncomeCard page={page} words={words} />
     </div>
   )
+}
+
+/** Whether the pity of a goal's pool is asked for beside its chance: the field stays there while it is typed into. (PLAN-47) */
+function useAskedPity(goal: PlannedGoal | null, situation: PlanSituation | null): boolean {
+  const [asked, setAsked] = useState<string | null>(null)
+  if (!goal || !situation) return false
+  const isUnknown = isPityUnknown(goal.poolId, situation)
+  if (isUnknown && asked !== goal.poolId) setAsked(goal.poolId)
+  return isUnknown || asked === goal.poolId
 }

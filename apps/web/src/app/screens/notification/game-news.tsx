@@ -73,7 +73,8 @@ export function GameNews() {
 /** What a publisher has announced and began last or begins next, in the order of time; banners of a phase are one. */
 function newestOf(activities: readonly PlacedActivity[], now: Instant): readonly Fold<PlacedActivity>[] {
   const announced = activities
-    .filter((activity) => activity.type !== 'challenge' && startCertaintyOf(activity) === 'announced')
+    .filter((activity) => activity.type !== 'challenge' && activity.certainty === 'announced')
+    .filter((activity) => startCertaintyOf(activity) === 'announced')
     .toSorted((one, other) => Math.abs(one.startAt - now) - Math.abs(other.startAt - now))
   return foldBanners(announced)
     .slice(0, SHOWN)

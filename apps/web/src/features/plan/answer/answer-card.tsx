@@ -23,15 +23,15 @@ interface AnswerCardProps {
   words: PlanWords
   /** `null`: no goal counts. */
   goal: PlannedGoal | null
+  isPityAsked: boolean
 }
 
 /** The chance of one goal in one sentence, and what it is computed from. (PLAN-13) */
-export function AnswerCard({ page, words, goal }: AnswerCardProps) {
+export function AnswerCard({ page, words, goal, isPityAsked }: AnswerCardProps) {
   const t = useTranslations('plan')
   const { situation, answers, keptAnswers } = page
   const answer = goal && answers.get(goal.id)
   const cases = useGuaranteeCases(goal?.id ?? null, situation)
-  const isPityAsked = useAskedPity(goal, situation)
   const card = useRef<HTMLElement>(null)
 
   if (!situation || !goal || !answer) {
@@ -99,15 +99,6 @@ function Frame({ card, children }: { card?: RefObject<HTMLElement | null>; child
       <div aria-live="polite">{children}</div>
     </section>
   )
-}
-
-/** Whether the pity of the goal's pool is asked for beside the range that it makes: the field stays while it is typed into. (PLAN-47) */
-function useAskedPity(goal: PlannedGoal | null, situation: PlanSituation | null): boolean {
-  const [asked, setAsked] = useState<string | null>(null)
-  if (!goal || !situation) return false
-  const isUnknown = isPityUnknown(goal.poolId, situation)
-  if (isUnknown && asked !== goal.poolId) setAsked(goal.poolId)
-  return isUnknown || asked === goal.poolId
 }
 
 interface NoAnswerProps {

@@ -5,13 +5,12 @@ import {
   enteredIn,
   hasRecords,
   holdingsOf,
-  isPityUnknown,
   maybeLeft,
   ownedLeft,
   type PlanSituation,
 } from '@ephemeris/core/plan/goals/player-goals'
 import { baselineOf, markedPayments, ownedNow } from '@ephemeris/core/plan/holdings/owned'
-import { PLAN_LIMITS, type PlannedGoal } from '@ephemeris/core/plan/stored/player-plan'
+import { PLAN_LIMITS } from '@ephemeris/core/plan/stored/player-plan'
 import { type ReactNode, useId, useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { NumberField } from '#web/features/plan/owned/number-field.tsx'
@@ -31,14 +30,14 @@ const MAX_PASS_DAYS = 180
 interface OwnedCardProps {
   page: PlanPage
   words: PlanWords
-  /** Its answer asks for its pity while that is unknown. */
-  answered?: PlannedGoal | null
+  /** The pool whose pity is asked for elsewhere on the page. */
+  askedPoolId?: string | null
   /** What few players have is open from the start. */
   isWhole?: boolean
 }
 
 /** What the player has: currency, tickets, the pass, and pity. (PLAN-16) */
-export function OwnedCard({ page, words, answered = null, isWhole = false }: OwnedCardProps) {
+export function OwnedCard({ page, words, askedPoolId = null, isWhole = false }: OwnedCardProps) {
   const t = useTranslations('plan')
   const { situation, account, plan } = page
   if (!situation) return null
@@ -49,8 +48,7 @@ export function OwnedCard({ page, words, answered = null, isWhole = false }: Own
   const maybe = maybeLeft(situation)
   const { doubtful } = markedPayments(situation)
   const pools = relevantPools(situation)
-  const askedThere =
-    answered && isPityUnknown(answered.poolId, situation) ? countedPoolOf(situation.index, answered.poolId) : null
+  const askedThere = askedPoolId === null ? null : countedPoolOf(situation.index, askedPoolId)
   const worth = pullWorthOf(holdingsOf(situation), facts).limited
   // The day that is open now is one of them.
   const { server } = situation.calendar

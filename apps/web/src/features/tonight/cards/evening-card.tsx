@@ -1,5 +1,6 @@
+import { enabledGames } from '@ephemeris/core/games/selection/selection'
 import { dayOf } from '@ephemeris/core/time/calendar'
-import { HOUR_MS, type Instant } from '@ephemeris/core/time/instant'
+import { HOUR_MS, type Instant, instant } from '@ephemeris/core/time/instant'
 import { nextDailyReset } from '@ephemeris/core/time/resets'
 import { rulerEndOf } from '@ephemeris/core/tonight/evening'
 import { useId } from 'react'
@@ -8,7 +9,8 @@ import { StopLine } from '#web/features/tonight/stop/stop-line.tsx'
 import styles from '#web/features/tonight/tonight-page.module.css'
 import type { TonightState } from '#web/features/tonight/use-tonight'
 import { useTonightWords } from '#web/features/tonight/use-tonight-words'
-import { useServerOffset } from '#web/state/server-zone'
+import { useGameSelection } from '#web/state/games'
+import { useServerOffsets } from '#web/state/server-zone'
 
 /** Two labels closer than this share no line. */
 const NEAR = 0.27
@@ -32,14 +34,16 @@ export function EveningCard({ state }: { state: TonightState }) {
   )
 }
 
-/** The evening on a ruler of half hours: now, until when the player plays, and the reset of their server. */
+/** The evening on a ruler of half hours: now, until when the player plays, and the first reset of their games. */
 function EveningRuler({ state: { evening, now } }: { state: TonightState }) {
   const t = useTranslations('tonight')
   const words = useTonightWords()
   const { beginsAt, stopsAt } = evening
   const endsAt = rulerEndOf(evening)
   const placeOf = (at: Instant) => (at - beginsAt) / (endsAt - beginsAt)
-  const next = nextDailyReset(beginsAt, useServerOffset())
+  const offsetOf = useServerOffsets()
+  const games = enabledGames(useGameSelection()?.selections ?? {})
+  const next = instant(Math.min(...games.map((game) => nextDailyReset(beginsAt, offsetOf(game)))))
   const reset = next <= endsAt ? next : null
   const isNight = beginsAt <= now && now <= endsAt
   const [stop, turn] = [placeOf(stopsAt), reset === null ? null : placeOf(reset)]

@@ -55,10 +55,14 @@ interface StopChoiceProps {
   onLeft: () => void
 }
 
-/** Saves what is chosen. Keys pass over the times in between, so with them it stays until Enter or until the focus leaves. */
+/**
+ * Saves what is chosen. Keys pass over the times in between, so with them it stays until Enter or until the focus leaves;
+ * Escape brings the former time back.
+ */
 function StopChoice({ onChosen, onLeft }: StopChoiceProps) {
   const t = useTranslations('tonight')
   const { time } = usePlaysUntil()
+  const [before] = useState(time)
   const options = useStopOptions(time)
   const isByKeys = useRef(false)
   const id = useId()
@@ -68,10 +72,14 @@ function StopChoice({ onChosen, onLeft }: StopChoiceProps) {
   return (
     <fieldset
       className={styles.stop}
-      onBlur={onLeft}
+      onBlur={() => {
+        // A window that loses the focus gives it back.
+        if (document.hasFocus()) onLeft()
+      }}
       onKeyDown={(event) => {
         isByKeys.current = true
         if (event.key !== 'Enter' && event.key !== 'Escape') return
+        if (event.key === 'Escape' && time !== before) setPlaysUntil(before)
         // Else the same key presses what then has the focus.
         event.preventDefault()
         onChosen()

@@ -49,7 +49,7 @@ test.each([
   expect(badgeOf(entry)).toBe(badge)
 })
 
-test('DOC-29 pulls that are dated after today are counted over all files', () => {
+test('DOC-29 pulls that are dated in the future are counted over all files', () => {
   const entries = [
     entryOf(1, { state: readWith('times_ahead', 'ids_rounded') }),
     entryOf(2, { state: readWith('times_ahead') }),

@@ -36,7 +36,7 @@ export type Badge =
 
 /**
  * What a file's row says in one word: a question that is open before rows that are left out, these before pulls that are
- * dated after today, those before what was repaired, and that before other doubts. (DOC-14, DOC-29)
+ * dated in the future, those before what was repaired, and that before other doubts. (DOC-14, DOC-29)
  */
 export function badgeOf({ state, question, uid }: FileEntry): Badge {
   if (state.kind === 'refused') return notPullsIn(state.error) === null ? 'unused' : 'notPulls'
