@@ -3,9 +3,9 @@ import type { Areas, TextsOf } from '../areas.ts'
 export const tonight: TextsOf<Areas['tonight']> = {
   title: 'Ce soir',
   eveningOf: 'Soirée du {day}',
-  sum: '{pulls, plural, one {<b>{pulls, number, ::.0}</b> tirage} other {<b>{pulls, number, ::.0}</b> tirages}} à prendre, {count, plural, one {# chose} other {# choses}}',
+  sum: '{pulls, plural, one {<b>{pulls, number, ::.0}</b> tirage} other {<b>{pulls, number, ::.0}</b> tirages}} à prendre, {count, plural, one {# activité} other {# activités}}',
   sumOf:
-    '{pulls, plural, one {<b>{pulls, number, ::.0}</b> tirage} other {<b>{pulls, number, ::.0}</b> tirages}} à prendre, {count, plural, one {# chose} other {# choses}} sur {total, number}',
+    '{pulls, plural, one {<b>{pulls, number, ::.0}</b> tirage} other {<b>{pulls, number, ::.0}</b> tirages}} à prendre, {count, plural, one {# activité} other {# activités}} sur {total, number}',
   inPlan: 'Dont {pulls, number, ::.0} pour votre objectif {name}.',
   until: 'Vous jouez jusqu’à {time}\u00a0: encore {left}.',
   untilPast: 'Vous jouez jusqu’à {time}.',

@@ -3,8 +3,8 @@ import type { Areas, TextsOf } from '../areas.ts'
 export const tonight: TextsOf<Areas['tonight']> = {
   title: '今晚',
   eveningOf: '{day}晚',
-  sum: '今晚还能拿 <b>{pulls, number, ::.0}</b> 抽，来自 {count, plural, other {# 件事}}',
-  sumOf: '今晚还能拿 <b>{pulls, number, ::.0}</b> 抽，来自 {total, number} 件事中的 {count, number} 件',
+  sum: '今晚还能拿 <b>{pulls, number, ::.0}</b> 抽，来自 {count, plural, other {# 项}}',
+  sumOf: '今晚还能拿 <b>{pulls, number, ::.0}</b> 抽，来自 {total, number} 项中的 {count, number} 项',
   inPlan: '其中 {pulls, number, ::.0} 抽算进了“{name}”的计划。',
   until: '你玩到 {time}，还有 {left}。',
   untilPast: '你玩到 {time}。',

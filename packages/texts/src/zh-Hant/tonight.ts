@@ -3,8 +3,8 @@ import type { Areas, TextsOf } from '../areas.ts'
 export const tonight: TextsOf<Areas['tonight']> = {
   title: '今晚',
   eveningOf: '{day}晚',
-  sum: '今晚還能拿 <b>{pulls, number, ::.0}</b> 抽，來自 {count, plural, other {# 件事}}',
-  sumOf: '今晚還能拿 <b>{pulls, number, ::.0}</b> 抽，來自 {total, number} 件事中的 {count, number} 件',
+  sum: '今晚還能拿 <b>{pulls, number, ::.0}</b> 抽，來自 {count, plural, other {# 項}}',
+  sumOf: '今晚還能拿 <b>{pulls, number, ::.0}</b> 抽，來自 {total, number} 項中的 {count, number} 項',
   inPlan: '其中 {pulls, number, ::.0} 抽算進了「{name}」的計畫。',
   until: '你玩到 {time}，還有 {left}。',
   untilPast: '你玩到 {time}。',
