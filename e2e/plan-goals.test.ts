@@ -42,4 +42,5 @@ test('PLAN-47 the answer asks for an unknown pity, once, and its field stays whi
   await pity.pressSequentially('67')
   await expect(pity).toHaveValue('67')
   await expect(goals(page)).not.toContainText('pity unknown')
+  await expect(page.getByRole('textbox', { name: /pity/ })).toHaveCount(1)
 })

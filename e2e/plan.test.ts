@@ -221,7 +221,7 @@ test('PLAN-16 PLAN-17 PLAN-44 PLAN-49 PLAN-50 what is typed, switched and marked
   await expect.poll(async () => Number(await goal.getAttribute('data-chance-high'))).toBeLessThanOrEqual(low)
   await pity.fill('10')
   await expect.poll(surePulls).toBe(before - 17)
-  await page.getByRole('combobox', { name: 'Character Event Wish: next 5-star' }).selectOption('guaranteed')
+  await answer(page).getByRole('radio', { name: 'Yes' }).check()
   await expect.poll(surePulls).toBe(before - 107)
 
   const income = page.getByRole('button', { name: /^Where pulls come from/ })

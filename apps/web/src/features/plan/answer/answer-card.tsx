@@ -73,11 +73,11 @@ export function AnswerCard({ page, words, goal, isPityAsked }: AnswerCardProps) 
           <AskPity account={page.account} situation={situation} poolId={goal.poolId} words={words} />
         </div>
       )}
-      {cases && !isPityUnknown(goal.poolId, situation) && (
+      {(cases || isPityAsked) && !isPityUnknown(goal.poolId, situation) && (
         <AskGuarantee
           account={page.account}
           situation={situation}
-          poolId={cases.poolId}
+          poolId={cases?.poolId ?? goal.poolId}
           words={words}
           cases={cases}
           onAnswer={() => card.current?.focus()}
