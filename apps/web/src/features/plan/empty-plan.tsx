@@ -1,5 +1,5 @@
 import { pullWorthOf } from '@ephemeris/core/income/holdings'
-import { hasRecords, holdingsOf } from '@ephemeris/core/plan/goals/player-goals'
+import { askedPools, holdingsOf } from '@ephemeris/core/plan/goals/player-goals'
 import Plus from 'lucide-react/icons/plus'
 import { useTranslations } from 'use-intl'
 import { OfferRow } from '#web/features/plan/add-goal/offer-row.tsx'
@@ -25,20 +25,23 @@ export function EmptyPlan({ page }: { page: PlanPage }) {
   if (!situation) return null
   const pulls = Math.floor(pullWorthOf(holdingsOf(situation), situation.facts).limited)
   const hasChance = running.some(({ isPityUnknown }) => !isPityUnknown)
-  const asked = running.map(({ poolId }) => poolId).find((poolId) => !hasRecords(poolId, situation))
+  const asked = askedPools(
+    running.map(({ poolId }) => poolId),
+    situation,
+  )
 
   return (
     <>
       <div className={styles.columns}>
         <PlanCard
           title={t('add.running')}
-          side={<span>{hasChance ? t('add.only', { count: pulls }) : asked !== undefined && t('ask.first')}</span>}
+          side={<span>{hasChance ? t('add.only', { count: pulls }) : asked.length > 0 && t('ask.first')}</span>}
         >
-          {asked !== undefined && (
-            <div className={styles.asked}>
-              <AskPity account={account} situation={situation} poolId={asked} words={words} hasPoolName />
+          {asked.map((poolId) => (
+            <div key={poolId} className={styles.asked}>
+              <AskPity account={account} situation={situation} poolId={poolId} words={words} hasPoolName />
             </div>
-          )}
+          ))}
           <ul className={styles.offers}>
             {running.map((offer) => (
               <li key={offer.key}>

@@ -6,7 +6,15 @@ import { choicesOf, markedRange, plannedPayments, takenByMarks } from '../holdin
 import { EMPTY_PLAN } from '../stored/empty-plan.test-data.ts'
 import { EMPTY_STANDING } from '../stored/player-plan.ts'
 import { goalEnd } from './goal-end.ts'
-import { countedGoals, goalAnswersOf, maxCopies, type PlanSituation, planInputOf, standingIn } from './player-goals.ts'
+import {
+  askedPools,
+  countedGoals,
+  goalAnswersOf,
+  maxCopies,
+  type PlanSituation,
+  planInputOf,
+  standingIn,
+} from './player-goals.ts'
 import { GOAL, NOW, SPIRAL_ABYSS, situation, UNTIL } from './sample-situation.test-data.ts'
 
 function certain(given: PlanSituation): number {
@@ -113,4 +121,22 @@ test('PLAN-10 a pass counts while it is paid, and is bought again only where the
   const counted = Object.fromEntries(pass.map(({ id }) => [id, true]))
   const bought = situation({ plan: { ...EMPTY_PLAN, counted } })
   expect([...layers(bought)]).toEqual(['bought'])
+})
+
+test('PLAN-47 the first pool whose pity is unknown is asked for, after those that the player typed', () => {
+  const typed = (...poolIds: readonly string[]) =>
+    situation({
+      plan: {
+        ...EMPTY_PLAN,
+        standings: Object.fromEntries(poolIds.map((poolId) => [poolId, { ...EMPTY_STANDING, pity: 10 }])),
+      },
+    })
+  const shown = ['301', '400', '302', '500']
+  expect(askedPools(shown, typed())).toEqual(['301'])
+  expect(askedPools(shown, typed('301'))).toEqual(['301', '302'])
+  expect(askedPools(shown, typed('301', '302'))).toEqual(['301', '302', '500'])
+  expect(askedPools(shown, typed('301', '302', '500'))).toEqual(['301', '302', '500'])
+  const pity = { 4: { count: 0, isAtLeast: false }, 5: { count: 12, isAtLeast: false } }
+  const recorded = situation({ histories: new Map([['301', { pity, isGuaranteed: null }]]) })
+  expect(askedPools(shown, recorded)).toEqual(['302'])
 })

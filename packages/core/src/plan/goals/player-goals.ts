@@ -85,6 +85,17 @@ export function hasRecords(poolId: string, { histories, index }: Pick<PlanSituat
   return histories.has(countedPoolOf(index, poolId))
 }
 
+/**
+ * The counted pools of what is shown whose pity is asked for: the first that is unknown, after those that the player
+ * said, whose fields stay while they are typed into. (PLAN-47)
+ */
+export function askedPools(shown: readonly string[], situation: StandingSituation): readonly string[] {
+  const counted = new Set(shown.map((poolId) => countedPoolOf(situation.index, poolId)))
+  const unrecorded = [...counted].filter((poolId) => !hasRecords(poolId, situation))
+  const first = unrecorded.findIndex((poolId) => isPityUnknown(poolId, situation))
+  return first === -1 ? unrecorded : unrecorded.slice(0, first + 1)
+}
+
 /** What the player owns by their own word and by their marks, less the pulls that were made since. */
 export function ownedLeft(situation: PlanSituation): Holdings {
   return afterRecentPulls(ownedNow(situation), situation.recent, situation)
