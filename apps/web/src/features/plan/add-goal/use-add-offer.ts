@@ -10,17 +10,10 @@ export function useAddOffer(account: PlanAccount, words: PlanWords): (offer: Off
   const t = useTranslations('plan')
 
   return (offer) => {
-    const {
-      startAt: _start,
-      isExpected: _expected,
-      key: _key,
-      findChance: _chance,
-      isPityUnknown: _pity,
-      ...goal
-    } = offer
-    const undo = addGoal(account, { ...goal, copies: 1 })
-    const name = words.goalName({ ...goal, copies: 1 })
-    const action = { label: t('undo'), onPress: undo }
-    showToast({ tone: 'success', topic: 'plan', text: t('add.added', { name }), action })
+    const { poolId, bannerId, expected, isRerun, itemId, name, until } = offer
+    const goal = { poolId, bannerId, expected, isRerun, itemId, name, until, copies: 1 }
+    const undo = addGoal(account, goal)
+    const text = t('add.added', { name: words.goalName(goal) })
+    showToast({ tone: 'success', topic: 'plan', text, action: { label: t('undo'), onPress: undo } })
   }
 }
