@@ -44,3 +44,22 @@ test('PLAN-47 the answer asks for an unknown pity, once, and its field stays whi
   await expect(goals(page)).not.toContainText('pity unknown')
   await expect(page.getByRole('textbox', { name: /pity/ })).toHaveCount(1)
 })
+
+test('PLAN-47 a plan without goals asks for the next unknown pity, and the first field stays', async ({ openPage }) => {
+  const page = await openPage({ path: '/plan', storage: NO_PLAN })
+  const pity = page.getByRole('textbox', { name: 'Your pity?' })
+  await expect(pity).toHaveCount(1)
+  await pity.pressSequentially('67')
+  await expect(pity).toHaveCount(2)
+  await expect(pity.first()).toBeFocused()
+  await expect(pity.first()).toHaveValue('67')
+  await pity.last().fill('10')
+  const offers = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Add / }) })
+  await expect(offers.filter({ hasNotText: /by [A-Z]/ })).toHaveCount(0)
+})
+
+test('PLAN-13 the first goal that is added takes the focus of the button that goes', async ({ openPage }) => {
+  const page = await openPage({ path: '/plan', storage: NO_PLAN })
+  await page.getByRole('button', { name: 'Add Durin' }).press('Enter')
+  await expect(goals(page).locator('[data-goal-name]')).toBeFocused()
+})

@@ -15,8 +15,14 @@ import { usePlanWords } from '#web/features/plan/use-plan-words'
 import { mediaMatches } from '#web/lib/page/media'
 import { Button } from '#web/ui/button/button.tsx'
 
+interface EmptyPlanProps {
+  page: PlanPage
+  /** A banner became the first goal, and its button goes with this page. */
+  onAdd: () => void
+}
+
 /** Before the first goal: the banners that run, each with its chance where its pity is known, and what the player has. */
-export function EmptyPlan({ page }: { page: PlanPage }) {
+export function EmptyPlan({ page, onAdd }: EmptyPlanProps) {
   const t = useTranslations('plan')
   const { situation, account } = page
   const words = usePlanWords(situation?.index ?? null)
@@ -49,7 +55,10 @@ export function EmptyPlan({ page }: { page: PlanPage }) {
                   <Button
                     className={styles.add}
                     aria-label={t('add.addName', { name: words.goalName({ ...offer, copies: 1 }) })}
-                    onClick={() => add(offer)}
+                    onClick={() => {
+                      onAdd()
+                      add(offer)
+                    }}
                   >
                     <Plus size={16} strokeWidth={2} aria-hidden />
                     <span className={styles.addWord}>{t('add.addShort')}</span>

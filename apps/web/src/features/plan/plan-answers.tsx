@@ -1,6 +1,6 @@
 import { isPityUnknown, type PlanSituation } from '@ephemeris/core/plan/goals/player-goals'
 import type { PlanAccount, PlannedGoal } from '@ephemeris/core/plan/stored/player-plan'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Adding } from '#web/features/plan/add-goal/adding'
 import { AnswerCard } from '#web/features/plan/answer/answer-card.tsx'
@@ -35,6 +35,7 @@ export function PlanAnswers({ account, adding, onAdd }: PlanAnswersProps) {
   const t = useTranslations('plan')
   const errorText = useErrorText()
   const page = usePlanPage(account)
+  const [isFirstAdded, setFirstAdded] = useState(false)
 
   if (!page.situation) {
     if (!page.error) return <PlanProgress adding={adding} />
@@ -52,21 +53,38 @@ export function PlanAnswers({ account, adding, onAdd }: PlanAnswersProps) {
         </Notice>
       )}
       {page.trial && <TrialBar page={page} trial={page.trial} />}
-      {page.goals.length === 0 ? <EmptyPlan page={page} /> : <FilledPlan page={page} onAdd={onAdd} />}
+      {page.goals.length === 0 ? (
+        <EmptyPlan page={page} onAdd={() => setFirstAdded(true)} />
+      ) : (
+        <FilledPlan page={page} isFirstAdded={isFirstAdded} onAdd={onAdd} />
+      )}
       {adding && <AddGoalDialog page={page} adding={adding} onClose={() => onAdd(null)} />}
     </>
   )
 }
 
-function FilledPlan({ page, onAdd }: { page: PlanPage; onAdd: (adding: Adding) => void }) {
+interface FilledPlanProps {
+  page: PlanPage
+  /** By a button that went with the plan without goals: the focus goes on at the goal. */
+  isFirstAdded: boolean
+  onAdd: (adding: Adding) => void
+}
+
+function FilledPlan({ page, isFirstAdded, onAdd }: FilledPlanProps) {
   const [focused, setFocused] = useState<string | null>(null)
   const words = usePlanWords(page.situation?.index ?? null)
   const answered = page.goals.filter(({ id }) => page.answers.has(id))
   const shown = answered.find(({ id }) => id === focused) ?? answered[0] ?? null
   const isPityAsked = useAskedPity(shown, page.situation)
+  const grid = useRef<HTMLDivElement>(null)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the plan gets its first goal
+  useEffect(() => {
+    if (isFirstAdded) grid.current?.querySelector<HTMLElement>('[data-goal-name]')?.focus()
+  }, [])
 
   return (
-    <div className={styles.grid}>
+    <div ref={grid} className={styles.grid}>
       <div className={styles.left}>
         <GoalList page={page} words={words} shown={shown?.id ?? null} onShow={setFocused} onAdd={onAdd} />
         <OwnedCard page={page} words={words} askedPoolId={isPityAsked && shown ? shown.poolId : null} />
