@@ -78,10 +78,9 @@ function FilledPlan({ page, isFirstAdded, onAdd }: FilledPlanProps) {
   const isPityAsked = useAskedPity(shown, page.situation)
   const grid = useRef<HTMLDivElement>(null)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the plan gets its first goal
   useEffect(() => {
     if (isFirstAdded) grid.current?.querySelector<HTMLElement>('[data-goal-name]')?.focus()
-  }, [])
+  }, [isFirstAdded])
 
   return (
     <div ref={grid} className={styles.grid}>

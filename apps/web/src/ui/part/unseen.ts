@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Whether something covers what is below for now: it keeps its places, and what completes it is not loaded. */
+/** Whether a layer covers what is below: that keeps its places, and what completes it is not loaded. */
 export const Unseen = createContext(false)
