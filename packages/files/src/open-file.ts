@@ -3,6 +3,7 @@ import { isParsableJson, parseJsonText } from '@ephemeris/core/gacha/exchange/js
 import { ContainerError, loaded } from './containers/container-error.ts'
 import { looksLikeCsv, openCsv } from './containers/csv.ts'
 import { openSqlite } from './containers/database.ts'
+import { decodeText, type IsWord } from './containers/decode-text.ts'
 import { unpackLzText } from './containers/lz-text.ts'
 import { entriesOf, gunzip, unzip, withoutSystemFiles } from './containers/unpack.ts'
 import { createUnpackBudget, type UnpackBudget } from './containers/unpack-budget.ts'
@@ -22,12 +23,13 @@ const MAGIC = {
 /** Opens a file by its first bytes, whatever its name says: JSON, CSV, a workbook, a database, and these packed. (DOC-1, DOC-8) */
 export async function openFile(
   content: Uint8Array | string,
-  { budget, depth }: Inside = { budget: createUnpackBudget(), depth: 0 },
+  { budget, depth, isWord }: Inside = { budget: createUnpackBudget(), depth: 0, isWord: () => false },
 ): Promise<OpenedFile> {
   try {
     return {
       ok: true,
-      document: typeof content === 'string' ? openText(content, budget) : await opened(content, { budget, depth }),
+      document:
+        typeof content === 'string' ? openText(content, budget) : await opened(content, { budget, depth, isWord }),
     }
   } catch (error) {
     if (error instanceof ContainerError) return { ok: false, fault: error.fault }
@@ -43,26 +45,30 @@ interface Inside {
   readonly budget: UnpackBudget
   /** In how much it is packed. */
   readonly depth: number
+  /** Tells code pages apart. */
+  readonly isWord: IsWord
 }
 
-async function opened(bytes: Uint8Array, { budget, depth }: Inside): Promise<FileDocument> {
+async function opened(bytes: Uint8Array, inside: Inside): Promise<FileDocument> {
+  const { budget, depth, isWord } = inside
   if (depth > MAX_DEPTH) throw new ContainerError('unknown_format')
   if (startsWith(bytes, MAGIC.sqlite)) return openSqlite(bytes)
-  if (startsWith(bytes, MAGIC.gzip)) return opened(gunzip(bytes, budget), { budget, depth: depth + 1 })
+  if (startsWith(bytes, MAGIC.gzip)) return opened(gunzip(bytes, budget), { ...inside, depth: depth + 1 })
   if (startsWith(bytes, MAGIC.compound)) throw new ContainerError('locked')
-  if (startsWith(bytes, MAGIC.zip)) return openedZip(bytes, { budget, depth })
-  return openText(decoded(bytes), budget)
+  if (startsWith(bytes, MAGIC.zip)) return openedZip(bytes, inside)
+  return openText(decodeText(bytes, isWord), budget)
 }
 
-async function openedZip(bytes: Uint8Array, { budget, depth }: Inside): Promise<FileDocument> {
+async function openedZip(bytes: Uint8Array, inside: Inside): Promise<FileDocument> {
+  const { budget, depth } = inside
   const names = entriesOf(bytes)
   if (names.includes('xl/workbook.xml'))
     return (await loaded(import('./containers/workbook.ts'))).openWorkbook(bytes, budget)
   const files = withoutSystemFiles(names)
   const [only] = files
   if (files.length !== 1 || only === undefined) throw new ContainerError('unknown_format')
-  const inside = unzip(bytes, (name) => name === only, budget).get(only) ?? new Uint8Array()
-  return opened(inside, { budget, depth: depth + 1 })
+  const content = unzip(bytes, (name) => name === only, budget).get(only) ?? new Uint8Array()
+  return opened(content, { ...inside, depth: depth + 1 })
 }
 
 function openText(text: string, budget: UnpackBudget): FileDocument {
@@ -78,18 +84,6 @@ function openJson(text: string): FileDocument {
   const value = parseJsonText(text)
   if (typeof value !== 'object' || value === null) throw new ContainerError('not_json')
   return { kind: 'json', value }
-}
-
-/** UTF-8, or UTF-16 where the file begins with its mark. */
-function decoded(bytes: Uint8Array): string {
-  if (startsWith(bytes, [0xff, 0xfe])) return new TextDecoder('utf-16le').decode(bytes)
-  if (startsWith(bytes, [0xfe, 0xff])) return new TextDecoder('utf-16be').decode(bytes)
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    // Chinese programs write their tables in the code page of the system.
-    return new TextDecoder('gb18030').decode(bytes)
-  }
 }
 
 function startsWith(bytes: Uint8Array, magic: readonly number[]): boolean {

@@ -1,6 +1,7 @@
 import { addSkipped, type FileAccount, type FileReading, type FileRefusal } from '@ephemeris/core/doctor/file-reading'
 import { joinFindings } from '@ephemeris/core/doctor/finding'
 import { MAX_FILE_ROWS, readPullDocument } from '@ephemeris/core/doctor/read-document'
+import { wordsOf } from '@ephemeris/core/doctor/rows/words'
 import type { FactsOf } from '@ephemeris/core/gacha/exchange/facts-of'
 import { groupBy } from '@ephemeris/core/gacha/group-by'
 import { mergePulls } from '@ephemeris/core/gacha/merging/merge-pulls'
@@ -28,8 +29,9 @@ export async function readPulls(content: Uint8Array | string, given: string, fac
   const budget = createUnpackBudget()
   const { parts, fault } = partsIn(content, budget)
   if (fault !== null) return { ok: false, reason: fault }
+  const isWord = wordsOf(factsOf)
   const readWith = async (bytes: Uint8Array | string, depth: number): Promise<FileReading> => {
-    const opened = await openFile(bytes, { budget, depth })
+    const opened = await openFile(bytes, { budget, depth, isWord })
     return opened.ok ? readPullDocument(opened.document, given, factsOf) : { ok: false, reason: opened.fault }
   }
   if (parts === null) return readWith(content, 0)

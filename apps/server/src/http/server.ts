@@ -126,10 +126,11 @@ function acceptJson(fastify: FastifyInstance): void {
     if (routeOptions.config.isBodyRaw) done(null, body)
     else done(new AppError('MEDIA_TYPE'))
   })
-  fastify.addContentTypeParser('application/json', { parseAs: 'string' }, ({ routeOptions }, body, done) => {
+  // As bytes: a file may be in another coding than UTF-8. (DOC-30)
+  fastify.addContentTypeParser('application/json', { parseAs: 'buffer' }, ({ routeOptions }, body, done) => {
     if (routeOptions.config.isBodyRaw) return done(null, body)
-    if (body === '') return done(null)
     const text = String(body)
+    if (text === '') return done(null)
     if (!isJsonWithin(text, jsonBounds(routeOptions.bodyLimit ?? MAX_BODY_BYTES)))
       return done(new AppError('TOO_LARGE'))
     try {

@@ -83,6 +83,7 @@ export interface FileImport extends PullAccount {
 /** Why a file or all of its accounts are refused; `not_pulls` says `what` it is instead. */
 export const FILE_REFUSALS = [
   'not_json',
+  'encoding_unknown',
   'unknown_format',
   'newer_version',
   'too_many_rows',

@@ -25,6 +25,8 @@ export type ContainerFault =
   | 'too_large_inside'
   | 'too_many_rows'
   | 'not_json'
+  /** Its bytes are no text in a coding that is known. */
+  | 'encoding_unknown'
   | 'unknown_format'
   /** The program for this kind of file could not be loaded: there is no connection. */
   | 'reader_missing'

@@ -42,6 +42,7 @@ export interface FileProblem {
 /** Why a whole file cannot be read. */
 export type FileRefusal =
   | 'not_json'
+  | 'encoding_unknown'
   | 'unknown_format'
   | 'newer_version'
   | 'too_many_rows'

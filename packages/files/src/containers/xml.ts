@@ -1,5 +1,6 @@
 import { SaxesParser } from 'saxes'
 import { ContainerError } from './container-error.ts'
+import { unicodeOf } from './decode-text.ts'
 
 interface XmlHandlers {
   /** @param attribute its text; empty where it is absent */
@@ -49,10 +50,16 @@ export function readXml(bytes: Uint8Array, { open, text, close }: XmlHandlers): 
     depth -= 1
     close?.(localName(name))
   })
-  const decoder = new TextDecoder()
-  for (let at = 0; at < bytes.length; at += CHUNK) {
-    parser.write(decoder.decode(bytes.subarray(at, at + CHUNK), { stream: at + CHUNK < bytes.length }))
+  const decoder = new TextDecoder(unicodeOf(bytes), { fatal: true })
+  const textFrom = (at: number) => {
+    try {
+      return decoder.decode(bytes.subarray(at, at + CHUNK), { stream: at + CHUNK < bytes.length })
+    } catch {
+      // A TypeError: the bytes are no text in this coding.
+      throw new ContainerError('encoding_unknown')
+    }
   }
+  for (let at = 0; at < bytes.length; at += CHUNK) parser.write(textFrom(at))
   parser.close()
 }
 

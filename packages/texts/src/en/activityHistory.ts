@@ -12,6 +12,8 @@ export const activityHistory = {
     '{added, plural, =0 {Nothing new} one {# activity added} other {# activities added}}{replaced, plural, =0 {.} one {, # replaced.} other {, # replaced.}}',
   fault: {
     not_json: 'This file isn’t JSON. Nothing was changed.',
+    encoding_unknown:
+      'We can’t read the characters of this file. Open it in a text editor and save it as UTF-8. Nothing was changed.',
     not_an_export: 'This file has no event history: the list “data.activities” is missing. Nothing was changed.',
     refused: 'This file contains a rejected request instead of a history. Export it again. Nothing was changed.',
     empty: 'The history in this file is empty. Nothing was changed.',

@@ -260,6 +260,7 @@ export const gachaImport = {
       reader_missing:
         'Reading this kind of file needs a connection the first time. Go online, then read the file again.',
       not_json: 'We can’t read this file. Choose it exactly as the other tracker saved it.',
+      encoding_unknown: 'We can’t read the characters of this file. Open it in a text editor and save it as UTF-8.',
       unknown_format: 'We don’t know this file format.',
       newer_version: 'This file’s version is newer than we can read.',
       too_many_rows: 'This file has more than 200,000 rows. Split it.',

@@ -14,6 +14,8 @@ export const activityHistory: TextsOf<Areas['activityHistory']> = {
     '{added, plural, =0 {Rien de nouveau} one {# activité ajoutée} other {# activités ajoutées}}{replaced, plural, =0 {.} one {, # remplacée.} other {, # remplacées.}}',
   fault: {
     not_json: 'Ce fichier n’est pas du JSON. Rien n’a été modifié.',
+    encoding_unknown:
+      'L’encodage de ce fichier est illisible. Ouvrez-le dans un éditeur de texte et enregistrez-le en UTF-8. Rien n’a été modifié.',
     not_an_export:
       'Ce fichier ne contient pas d’historique d’événements\u00a0: il lui faut une liste «\u00a0data.activities\u00a0». Rien n’a été modifié.',
     refused:

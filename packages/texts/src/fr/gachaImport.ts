@@ -268,6 +268,8 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
       reader_missing:
         'La première lecture de ce type de fichier demande une connexion à Internet. Connectez-vous au réseau, puis relisez le fichier.',
       not_json: 'Ce fichier est illisible. Choisissez le fichier tel que l’autre outil l’a enregistré.',
+      encoding_unknown:
+        'L’encodage de ce fichier est illisible. Ouvrez-le dans un éditeur de texte et enregistrez-le en UTF-8.',
       unknown_format: 'Le format de ce fichier est inconnu.',
       newer_version: 'Ce fichier est d’une version trop récente pour nous.',
       too_many_rows: 'Ce fichier a plus de 200 000 lignes. Divisez-le.',

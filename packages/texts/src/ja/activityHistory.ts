@@ -14,6 +14,8 @@ export const activityHistory: TextsOf<Areas['activityHistory']> = {
     '{added, plural, =0 {新しいデータはありません} other {#件を追加しました}}{replaced, plural, =0 {。} other {（#件を更新）。}}',
   fault: {
     not_json: 'JSONファイルではありません。何も変更していません。',
+    encoding_unknown:
+      'このファイルの文字コードを読み取れません。テキストエディターで開き、UTF-8で保存し直してください。何も変更していません。',
     not_an_export: 'イベント履歴が見つかりません（「data.activities」の一覧が必要です）。何も変更していません。',
     refused:
       '履歴ではなく、拒否された問い合わせの結果が入っています。もう一度書き出してください。何も変更していません。',

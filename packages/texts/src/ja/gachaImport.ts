@@ -262,6 +262,8 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
       reader_missing:
         'この種類のファイルを初めて読み取るには接続が必要です。オンラインにしてからもう一度読み込んでください。',
       not_json: 'このファイルは読み取れません。ツールが保存したファイルをそのまま選んでください。',
+      encoding_unknown:
+        'このファイルの文字コードを読み取れません。テキストエディターで開き、UTF-8で保存し直してください。',
       unknown_format: 'このファイルの形式には対応していません。',
       newer_version: 'このファイルは、対応しているものより新しいバージョンです。',
       too_many_rows: '200,000行を超えています。分割してください。',

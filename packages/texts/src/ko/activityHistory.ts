@@ -13,6 +13,8 @@ export const activityHistory: TextsOf<Areas['activityHistory']> = {
     '{added, plural, =0 {새로운 내용이 없습니다} other {#개를 추가했습니다}}{replaced, plural, =0 {.} other {(#개 갱신).}}',
   fault: {
     not_json: 'JSON 파일이 아닙니다. 변경된 내용이 없습니다.',
+    encoding_unknown:
+      '이 파일의 문자 인코딩을 읽을 수 없습니다. 텍스트 편집기로 열어 UTF-8로 다시 저장해 주세요. 변경된 내용이 없습니다.',
     not_an_export: '이벤트 기록이 없는 파일입니다. ‘data.activities’ 목록이 필요합니다. 변경된 내용이 없습니다.',
     refused: '기록 대신 거부된 요청 결과가 들어 있습니다. 다시 내보내 주세요. 변경된 내용이 없습니다.',
     empty: '이 파일의 기록이 비어 있습니다. 변경된 내용이 없습니다.',

@@ -258,6 +258,7 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
       too_large_inside: '내용이 너무 많아 읽을 수 없습니다. 나누어 내보내 주세요.',
       reader_missing: '이 종류의 파일을 처음 읽으려면 인터넷 연결이 필요합니다. 연결한 뒤 파일을 다시 읽어 주세요.',
       not_json: '이 파일을 읽을 수 없습니다. 도구가 저장한 파일을 그대로 선택해 주세요.',
+      encoding_unknown: '이 파일의 문자 인코딩을 읽을 수 없습니다. 텍스트 편집기로 열어 UTF-8로 다시 저장해 주세요.',
       unknown_format: '알 수 없는 파일 형식입니다.',
       newer_version: '읽을 수 있는 것보다 새로운 버전의 파일입니다.',
       too_many_rows: '200,000행을 넘습니다. 나누어 주세요.',

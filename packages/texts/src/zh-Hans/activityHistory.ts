@@ -12,6 +12,7 @@ export const activityHistory: TextsOf<Areas['activityHistory']> = {
   report: '{added, plural, =0 {没有新内容} other {新增 # 个活动}}{replaced, plural, =0 {。} other {，更新 # 个。}}',
   fault: {
     not_json: '该文件不是 JSON。未作任何更改。',
+    encoding_unknown: '无法识别此文件的文字编码。请用文本编辑器打开它，另存为 UTF-8。未作任何更改。',
     not_an_export: '该文件不含活动记录：需要“data.activities”列表。未作任何更改。',
     refused: '该文件保存的是被拒绝的查询结果，请重新导出。未作任何更改。',
     empty: '该文件中的记录为空。未作任何更改。',

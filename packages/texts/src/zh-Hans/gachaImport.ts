@@ -245,6 +245,7 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
       too_large_inside: '此文件内容过多，无法读取。请分批导出。',
       reader_missing: '首次读取此类文件需要联网。请连接网络后重新读取。',
       not_json: '无法读取此文件。请选择其他工具保存的原始文件。',
+      encoding_unknown: '无法识别此文件的文字编码。请用文本编辑器打开它，另存为 UTF-8。',
       unknown_format: '无法识别此文件的格式。',
       newer_version: '此文件的版本比我们能读取的更新。',
       too_many_rows: '此文件超过 200,000 行，请拆分。',

@@ -12,6 +12,7 @@ export const activityHistory: TextsOf<Areas['activityHistory']> = {
   report: '{added, plural, =0 {沒有新內容} other {新增 # 個活動}}{replaced, plural, =0 {。} other {，更新 # 個。}}',
   fault: {
     not_json: '這個檔案不是 JSON。未做任何變更。',
+    encoding_unknown: '無法辨識此檔案的文字編碼。請用文字編輯器開啟，另存為 UTF-8。未做任何變更。',
     not_an_export: '這個檔案沒有活動紀錄：需要「data.activities」清單。未做任何變更。',
     refused: '這個檔案是被拒絕的查詢結果，請重新匯出。未做任何變更。',
     empty: '這個檔案中的紀錄是空的。未做任何變更。',

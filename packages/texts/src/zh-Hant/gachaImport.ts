@@ -245,6 +245,7 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
       too_large_inside: '此檔案內容過多，無法讀取。請分批匯出。',
       reader_missing: '首次讀取這類檔案需要連線。請連上網路後重新讀取。',
       not_json: '無法讀取此檔案。請選擇其他工具儲存的原始檔案。',
+      encoding_unknown: '無法辨識此檔案的文字編碼。請用文字編輯器開啟，另存為 UTF-8。',
       unknown_format: '無法辨識此檔案的格式。',
       newer_version: '此檔案的版本比我們能讀取的更新。',
       too_many_rows: '此檔案超過 200,000 列，請拆分。',

@@ -5,6 +5,8 @@ import {
   readHistoryFile,
   type SkippedEntry,
 } from '@ephemeris/core/activity-history/history-file'
+import { ContainerError } from '@ephemeris/files/containers/container-error'
+import { decodeText } from '@ephemeris/files/containers/decode-text'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -150,7 +152,7 @@ function SkippedEntries({ skipped }: { skipped: readonly SkippedEntry[] }) {
 const MAX_BYTES = 32 * 1024 * 1024
 
 type HistoryImport =
-  | { readonly fault: HistoryFileFault | 'too_large' }
+  | { readonly fault: HistoryFileFault | 'too_large' | 'encoding_unknown' }
   | {
       readonly fault: null
       readonly added: number
@@ -161,11 +163,23 @@ type HistoryImport =
 /** Reads a file and keeps what it holds; a refused file changes nothing. (HIST-6) */
 async function importHistoryFile(file: File): Promise<HistoryImport> {
   if (file.size > MAX_BYTES) return { fault: 'too_large' }
-  const read = readHistoryFile(await file.text())
+  const text = decodedText(new Uint8Array(await file.arrayBuffer()))
+  if (text === null) return { fault: 'encoding_unknown' }
+  const read = readHistoryFile(text)
   if (read.fault !== null) return read
 
   const importedAt = now()
   const activities = read.entries.map(({ id, data }) => ({ activityId: id, data, updatedAt: importedAt }))
   const replaced = await activitiesDb.store(activities, { name: file.name, importedAt, sizeBytes: file.size })
   return { fault: null, added: activities.length - replaced, replaced, skipped: read.skipped }
+}
+
+/** `null`: in no form of Unicode. */
+function decodedText(bytes: Uint8Array): string | null {
+  try {
+    return decodeText(bytes, () => false)
+  } catch (error) {
+    if (error instanceof ContainerError) return null
+    throw error
+  }
 }

@@ -59,6 +59,13 @@ const FIELDS = {
 
 type Field = keyof typeof FIELDS
 
+const COLUMNS: ReadonlySet<string> = new Set(Object.values(FIELDS).flat())
+
+/** Whether a tool may call a column of pulls so. */
+export function isColumnName(text: string): boolean {
+  return COLUMNS.has(spelt(text))
+}
+
 /** Cells under the names of their columns, whatever way the names are spelt. */
 export class LooseRow {
   readonly #cells: ReadonlyMap<string, unknown>

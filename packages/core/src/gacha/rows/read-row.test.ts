@@ -30,3 +30,11 @@ test('GACHA-3 the id of the game gives the order of a row, and its own order cou
   expect(pullOf({ id: '', order: '7' }, true).order).toBe(7)
   expect(pullOf({ id: '', order: 'last' }, true).order).toBe(0)
 })
+
+test('DOC-30 a text with a replacement character says nothing: the item is found by its id, or the row is left out', () => {
+  expect(pullOf({ name: '\uFFFD\uFFFD' })).toMatchObject({ itemId: '11301', name: 'Cool Steel' })
+  const broken = { itemId: '99999', name: 'a\uFFFD', itemType: '\uFFFD', count: '\uFFFD', gachaId: '\uFFFD' }
+  expect(pullOf(broken)).toMatchObject({ itemId: '99999', name: '', itemType: '', count: '1', gachaId: '' })
+  const nameless = readRow({ ...ROW, itemId: '', name: 'a\uFFFD' }, { index: GENSHIN, mayLackId: false })
+  expect(nameless).toEqual({ ok: false, fault: 'text_invalid' })
+})

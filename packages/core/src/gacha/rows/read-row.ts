@@ -58,8 +58,10 @@ export function readRow(raw: RawRow, { index, mayLackId }: RowContext): RowReadi
     return fault('text_invalid')
   }
 
-  const item = findItem(raw, index)
-  if (!item && raw.itemId === '' && raw.name === '') return fault('item_missing')
+  const [itemId, name, itemType] = [legible(raw.itemId), legible(raw.name), legible(raw.itemType)]
+  const item = findItem({ itemId, name }, index)
+  if (!item && itemId === '' && name === '')
+    return fault(raw.itemId + raw.name === '' ? 'item_missing' : 'text_invalid')
 
   const loggedRank = rarityOf(index.gameId, raw.rankType) === null ? UNKNOWN_RANK : raw.rankType
   const rankType = item ? rankTypeOf(index.gameId, item.rank) : loggedRank
@@ -70,12 +72,12 @@ export function readRow(raw: RawRow, { index, mayLackId }: RowContext): RowReadi
       id: raw.id,
       poolId,
       time: raw.time,
-      itemId: item?.id ?? raw.itemId,
-      name: item?.name.en ?? raw.name,
-      itemType: index.wireTypes.get(nameKey(item?.type ?? raw.itemType)) ?? raw.itemType,
+      itemId: item?.id ?? itemId,
+      name: item?.name.en ?? name,
+      itemType: index.wireTypes.get(nameKey(item?.type ?? itemType)) ?? itemType,
       rankType,
-      count: raw.count || '1',
-      gachaId: raw.gachaId,
+      count: legible(raw.count) || '1',
+      gachaId: legible(raw.gachaId),
       order: raw.id === '' ? Number(raw.order) || 0 : 0,
     },
   }
@@ -93,7 +95,15 @@ function isTimeOfPull(time: string): boolean {
   return TIME.test(time) && parseWallTime(time) !== null && time >= FIRST_TIME && time <= LAST_TIME
 }
 
-function findItem({ itemId, name }: RawRow, { items, itemsByName }: FactIndex): ItemFacts | null {
+/** A program wrote U+FFFD where it could not read a character: what such a text said is lost. (DOC-30) */
+function legible(text: string): string {
+  return text.includes('\uFFFD') ? '' : text
+}
+
+function findItem(
+  { itemId, name }: Pick<RawRow, 'itemId' | 'name'>,
+  { items, itemsByName }: FactIndex,
+): ItemFacts | null {
   return itemId === '' ? (itemsByName.get(nameKey(name)) ?? null) : (items.get(itemId) ?? null)
 }
 

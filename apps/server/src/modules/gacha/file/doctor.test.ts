@@ -215,3 +215,22 @@ test('DOC-20 all pulls that are listed of several accounts can be left out toget
   const imports = await call(confirmFile, { previewId: previewId ?? '', leaveOut: [[0, 1499]] }, { as })
   expect(imports.map(({ added }) => added)).toEqual([0, 0, 0])
 })
+
+test('DOC-30 a file in another coding is read, or refused for it, whatever the request calls it', async () => {
+  const { token: as } = await newUser()
+  const rows = genshin.pulls.map(({ id, time, poolId }) => ({ id, time, gacha_type: poolId, name: '冷刃' }))
+  const text = JSON.stringify(rows.map((row) => ({ uid: genshin.uid, ...row })))
+  const inGbk = Buffer.from(text.replaceAll('冷刃', '\xc0\xe4\xc8\xd0'), 'latin1')
+  const post = async (type: string, body: Uint8Array) => {
+    const headers = { authorization: `Bearer ${as}`, 'content-type': type }
+    return JSON.parse((await app.ask('POST /api/gachalog/import/file', { headers, body })).text)
+  }
+  for (const type of ['application/json', 'application/octet-stream']) {
+    for (const body of [inGbk, Buffer.from(text, 'utf16le'), Buffer.from(`${text}\0\0`)]) {
+      const { data } = await post(type, body)
+      expect([data.problems, data.doubtful, data.accounts[0].uid]).toEqual([[], [], genshin.uid])
+    }
+    const refused = await post(type, Buffer.from(text.replaceAll('冷刃', '\xff'), 'latin1'))
+    expect([refused.code, refused.data]).toEqual([400, { reason: 'encoding_unknown' }])
+  }
+})

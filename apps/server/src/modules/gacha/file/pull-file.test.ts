@@ -26,7 +26,8 @@ test.each([
   ['large JSON', `[${' '.repeat(LARGE)}]`, true],
   ['packed text', 'srs\u4e00', true],
   ['a table', 'uid,time,name,pool\n1,2,3,4', true],
-  ['bytes', new Uint8Array(3), true],
+  ['bytes of a table', new Uint8Array(3), true],
+  ['bytes of small JSON', new TextEncoder().encode(' {}'), false],
 ])('DOC-8 (LEDGER-16) whether %s is read in a process of its own', (_what, text, isLarge) => {
   expect(isLargeFile({ text }, 0)).toBe(isLarge)
 })

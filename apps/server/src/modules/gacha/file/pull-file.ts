@@ -10,10 +10,13 @@ import type { FileToRead, ReaderQuestion } from './outline.ts'
 import { readOutline } from './read-outline.ts'
 
 /**
- * In characters: so much JSON is read within a few milliseconds, whatever it holds, which is less than a process
+ * In bytes: so much JSON is read within a few milliseconds, whatever it holds, which is less than a process
  * takes to start.
  */
 const SMALL = 32 * 1024
+
+/** White space before JSON. */
+const HEAD_BYTES = 64
 
 /** The largest file takes some seconds. */
 const LIMIT_MS = MINUTE_MS
@@ -35,7 +38,8 @@ export type ReadingPlace = 'here' | 'process'
  * @param beforeBytes of the accounts to which it is added, unpacked
  */
 export function isLargeFile({ text }: Pick<FileToRead, 'text'>, beforeBytes: number): boolean {
-  return typeof text !== 'string' || text.length + beforeBytes >= SMALL || !/^\s*[[{]/.test(text)
+  const start = typeof text === 'string' ? text : String.fromCharCode(...text.subarray(0, HEAD_BYTES))
+  return text.length + beforeBytes >= SMALL || !/^\s*[[{]/.test(start)
 }
 
 /**
