@@ -55,8 +55,11 @@ const featuredOnWire = z.object({
   lost: z.nullable(z.int()),
   guaranteed: z.nullable(z.int()),
   unknown: z.nullable(z.int()),
-  /** Of how many `win_rate` is. */
+  /** Of how many `win_rate` is, and how many of those were won. */
   flips: z.nullable(z.int()),
+  flips_won: z.optional(z.nullable(z.int())),
+  /** How many of `unknown` may have come by fate points. */
+  by_points: z.optional(z.nullable(z.int())),
   win_rate: z.nullable(share),
   win_rate_low: z.nullable(share),
   win_rate_high: z.nullable(share),
@@ -152,7 +155,8 @@ function readFeatured(w: z.output<typeof featuredOnWire>): CoinFlipSummary | nul
   return {
     isGuaranteed: w.guaranteed_next,
     count: { won, lost, guaranteed, unknown },
-    flips,
+    flips: { won: w.flips_won ?? won, total: flips },
+    byPoint: w.by_points ?? 0,
     winRate: value !== null && low !== null && high !== null ? { value, low, high } : null,
     cost: costs,
     luck: w.luck && readLuck(w.luck),
@@ -167,7 +171,9 @@ function writeFeatured(flips: CoinFlipSummary | null): z.input<typeof featuredOn
     lost: flips?.count.lost ?? null,
     guaranteed: flips?.count.guaranteed ?? null,
     unknown: flips?.count.unknown ?? null,
-    flips: flips?.flips ?? null,
+    flips: flips?.flips.total ?? null,
+    flips_won: flips?.flips.won ?? null,
+    by_points: flips?.byPoint ?? null,
     win_rate: flips?.winRate?.value ?? null,
     win_rate_low: flips?.winRate?.low ?? null,
     win_rate_high: flips?.winRate?.high ?? null,

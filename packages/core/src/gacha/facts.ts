@@ -42,6 +42,8 @@ export interface PoolFacts {
   readonly chosenRate5: number | null
   /** Fate points that make the next 5-star the chosen item; they end with the banner. `null`: there are none. */
   readonly pointsToGuarantee: number | null
+  /** Since when there are fate points; `null`: always, or there are none. */
+  readonly pointsSince: FactTime | null
   /** The first 5-star of a banner is the item that the player has chosen. */
   readonly isFirstChosen: boolean
   /** Whether a 5-star can be another one than the featured or chosen one. */
@@ -86,7 +88,7 @@ export interface FeaturedFacts {
   readonly featured4: readonly string[] | null
 }
 
-/** A 5-star that a lost 50/50 can give, while it can; an item may have several such spans. */
+/** A 5-star that a lost 50/50 can give, while it can; its own banner does not take it out of the others. */
 export interface PermanentFacts {
   readonly pools: readonly string[]
   readonly item: string

@@ -24,7 +24,7 @@ export interface Pull {
 export const TEN_PULL = 10
 
 /** As much of a pull as the rules of counting and judging read. */
-export type CountablePull = Pick<Pull, 'id' | 'poolId' | 'time' | 'itemId' | 'rankType' | 'order'>
+export type CountablePull = Pick<Pull, 'id' | 'poolId' | 'time' | 'itemId' | 'rankType' | 'gachaId' | 'order'>
 
 /** What two rows must share to be the same thing pulled. */
 export function itemKey({ itemId, name }: Pick<Pull, 'itemId' | 'name'>): string {

@@ -51,6 +51,7 @@ const PLANTED: readonly (readonly [name: string, change: Partial<GameCatalogue>,
   ],
   ['a banner of which the history tells something else', banners({ featured5: ['1412'] }), 'the history does not know'],
   ['a banner that judges no pull', { history: facts.history.slice(0, 60) }, 'the history does not know this banner'],
+  ['a loser that its own banner interrupts', { permanent: [...facts.permanent, ...facts.permanent] }, 'two spans'],
   ['a row without a source', events({ src: [] }), 'no source'],
 ]
 

@@ -26,6 +26,11 @@ export const coherenceFaults: Check = ({ versions, banners, events, history, cyc
     ...banners
       .filter((banner) => !history.some((span) => isSameSpan(banner, span)))
       .map(({ id }): FactFinding => [id, 'the history does not know this banner']),
+    ...permanent
+      .filter(({ item, pools }, place) =>
+        permanent.slice(place + 1).some((other) => other.item === item && other.pools.some((id) => pools.includes(id))),
+      )
+      .map(({ item }): FactFinding => [item, 'two spans: its own banner does not take it out of the others']),
     ...sourced.filter(({ src }) => src.length === 0).map((row): FactFinding => [nameOf(row), 'no source']),
   ]
 }

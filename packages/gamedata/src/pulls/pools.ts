@@ -54,6 +54,7 @@ export function readPools(file: unknown, where: string): readonly Pool[] {
       reportedWinShare: row.numberOrNull('reportedWinShare'),
       chosenRate5: row.numberOrNull('chosenRate5'),
       pointsToGuarantee: row.numberOrNull('pointsToGuarantee'),
+      pointsSince: row.textOrNull('pointsSince'),
       isFirstChosen: row.flag('isFirstChosen'),
       hasCoinFlip: row.flagOrNull('hasCoinFlip'),
       guaranteeAfterLoss: row.flag('guaranteeAfterLoss'),

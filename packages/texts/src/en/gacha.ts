@@ -166,6 +166,8 @@ export const gacha = {
       label: '{odds}s won',
       explanation: '{won, number} of {flips, number} at {odds}.',
       meaning: 'Guaranteed ones don’t count. With so few, luck alone explains {low} to {high}.',
+      byPoints:
+        '{count, plural, one {# may have come by fate points and doesn’t count.} other {# may have come by fate points and don’t count.}}',
       none: 'Appears after your first {odds} that we can judge.',
     },
     luck: {

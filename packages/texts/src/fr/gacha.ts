@@ -170,6 +170,8 @@ export const gacha: TextsOf<Areas['gacha']> = {
       label: '{odds} gagnés',
       explanation: '{won, number} sur {flips, number} ({odds}).',
       meaning: 'Les garantis ne comptent pas. Avec si peu d’essais, la chance seule explique de {low} à {high}.',
+      byPoints:
+        '{count, plural, one {# vient peut-être des points de destin et ne compte pas.} other {# viennent peut-être des points de destin et ne comptent pas.}}',
       none: 'Apparaît après votre premier {odds} vérifiable.',
     },
     luck: {

@@ -161,6 +161,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
       label: 'すり抜けなかった割合（{odds}）',
       explanation: 'すり抜け判定（{odds}）{flips, number}回のうち{won, number}回すり抜けなし。',
       meaning: '確定分は数えません。回数が少ないうちは、運だけでも{low}から{high}の幅があります。',
+      byPoints: '{count, number}回は命定値による可能性があるため数えません。',
       none: '判定できる最初の結果（{odds}）の後に表示されます。',
     },
     luck: {

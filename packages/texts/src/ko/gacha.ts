@@ -160,6 +160,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
       label: '픽업 성공률({odds})',
       explanation: '반천장({odds}) {flips, number}번 중 {won, number}번 성공.',
       meaning: '확정은 세지 않습니다. 횟수가 적으면 운만으로도 {low}\u2060에서 {high} 사이가 나올 수 있습니다.',
+      byPoints: '{count, number}번은 운명 포인트로 나왔을 수 있어 세지 않습니다.',
       none: '판정할 수 있는 첫 결과({odds}) 이후 표시됩니다.',
     },
     luck: {

@@ -160,6 +160,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
       label: '小保底不歪率（{odds}）',
       explanation: '{flips, number} 次小保底（{odds}）中有 {won, number} 次没歪。',
       meaning: '大保底不计。次数不多时，单凭运气，{low} 至 {high} 都有可能。',
+      byPoints: '{count, number} 次可能来自命定值，不计入。',
       none: '出现第一次可判断的小保底（{odds}）后显示。',
     },
     luck: {

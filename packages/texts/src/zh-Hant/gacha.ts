@@ -160,6 +160,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
       label: '小保底不歪率（{odds}）',
       explanation: '{flips, number} 次小保底（{odds}）中有 {won, number} 次沒歪。',
       meaning: '大保底不計。次數不多時，單憑運氣，{low} 至 {high} 都有可能。',
+      byPoints: '{count, number} 次可能來自命定值，不計入。',
       none: '出現第一次可判斷的小保底（{odds}）後顯示。',
     },
     luck: {

@@ -6,7 +6,7 @@ import { groupBy } from '../group-by.ts'
 import type { CountablePull, Pull } from '../pull.ts'
 import { comparePulls } from '../pull-order.ts'
 import { type Rarity, rarityIn } from '../rarity.ts'
-import { type Judgement, judgeOf } from './judge.ts'
+import { type Judge, type Judgement, judgesOf } from './judge.ts'
 import { resetsFourStars } from './pity-reset.ts'
 
 /**
@@ -32,6 +32,8 @@ export interface CountedPull<P extends CountablePull = Pull> {
   readonly outcome: Outcome | null
   /** Known to be a 50/50, whatever its outcome: the history shows that it was not guaranteed. */
   readonly isFlip: boolean
+  /** A featured one that may have come by fate points, so that it is not known to be won. (GACHA-14) */
+  readonly isByPoint: boolean
   readonly judgement: Judgement | null
   /**
    * Counts begin again with it: pulls before it may be missing, or its own rarity or that of the one before it is unknown.
@@ -80,13 +82,13 @@ export function countPulls<P extends CountablePull>(
   options: CountOptions,
 ): ReadonlyMap<string, PoolHistory<P>> {
   const { index, server, completeness } = options
-  const judge = judgeOf(index, server)
+  const judges = judgesOf(index, server)
   const groups = groupBy(pulls, ({ poolId }) => countedPoolOf(index, poolId))
   const known = index.facts.pools.map(({ id }) => id).filter((id) => groups.has(id))
   const unknown = [...groups.keys()].filter((id) => !index.pools.has(id)).sort((a, b) => Number(a) - Number(b))
   return new Map(
     [...known, ...unknown].map((poolId) => {
-      const context = { index, server, judge, completeness: completeness?.get(poolId) ?? UNPROVEN }
+      const context = { index, server, judges, completeness: completeness?.get(poolId) ?? UNPROVEN }
       return [poolId, countPool(poolId, [...(groups.get(poolId) ?? [])].sort(comparePulls), context)]
     }),
   )
@@ -95,7 +97,7 @@ export function countPulls<P extends CountablePull>(
 interface PoolContext {
   readonly index: FactIndex
   readonly server: UtcOffset
-  readonly judge: (pull: CountablePull) => Judgement
+  readonly judges: Judge
   readonly completeness: Completeness
 }
 
@@ -109,25 +111,35 @@ function countPool<P extends CountablePull>(
   sorted: readonly P[],
   context: PoolContext,
 ): PoolHistory<P> {
-  const { index, judge, completeness } = context
+  const { index, judges, completeness } = context
   const facts = index.pools.get(poolId)
   const resetsBoth = resetsFourStars(index.gameId)
   const isJudged = facts?.isOutcomeComputed === true && facts.hasCoinFlip === true
   const isBreak = breaksOf(completeness, context.server)
+  const rarities = sorted.map((pull) => rarityIn(index, pull))
+  // A pull of unknown rarity may be one of any: nothing is counted over it.
+  const breaks = sorted.map(
+    (pull, place) =>
+      isBreak(sorted[place - 1] ?? null, pull) || rarities[place] === null || rarities[place - 1] === null,
+  )
+  const judge = judges.among(() => {
+    const stretches: P[][] = [[]]
+    for (const [place, pull] of sorted.entries()) {
+      if (breaks[place]) stretches.push([])
+      if (rarities[place] === 5) stretches.at(-1)?.push(pull)
+    }
+    return stretches
+  })
 
   const since = { 4: 0, 5: 0 }
   const isWhole = { 4: completeness.isCompleteFromStart, 5: completeness.isCompleteFromStart }
   let guaranteed: boolean | null = completeness.isCompleteFromStart ? false : null
-  let last: P | null = null
-  let isAfterUnknown = false
+  let lastFiveStar: P | null = null
 
   const counted: CountedPull<P>[] = []
-  for (const pull of sorted) {
-    const rarity = rarityIn(index, pull)
-    // A pull of unknown rarity may be one of any: nothing is counted over it.
-    const isAfterBreak = isBreak(last, pull) || rarity === null || isAfterUnknown
-    isAfterUnknown = rarity === null
-    last = pull
+  for (const [place, pull] of sorted.entries()) {
+    const rarity = rarities[place] ?? null
+    const isAfterBreak = breaks[place] ?? false
     if (isAfterBreak) {
       // Among what is missing there may be one of any rarity: what came before counts no longer.
       since[4] = 0
@@ -139,8 +151,10 @@ function countPool<P extends CountablePull>(
     since[4] += 1
     since[5] += 1
 
-    const judgement = rarity === 5 && isJudged ? judge(pull) : null
-    const outcome = judgement === null ? null : outcomeOf(judgement, guaranteed)
+    const judgement = rarity === 5 && isJudged ? judge(pull, guaranteed) : null
+    const mayHavePoint = judgement !== null && guaranteed === false && judges.mayComeByPoints(lastFiveStar, pull)
+    const isByPoint = mayHavePoint && judgement === 'featured' && pull.itemId !== lastFiveStar?.itemId
+    const outcome = judgement === null ? null : isByPoint ? 'unknown' : outcomeOf(judgement, guaranteed)
     counted.push({
       pull,
       rarity,
@@ -148,11 +162,13 @@ function countPool<P extends CountablePull>(
       pity: rarity === null || rarity === 3 ? null : since[rarity],
       isPityAtLeast: rarity !== null && rarity !== 3 && !isWhole[rarity],
       outcome,
-      isFlip: guaranteed !== null && (outcome === 'won' || outcome === 'lost'),
+      isFlip: guaranteed !== null && !mayHavePoint && (outcome === 'won' || outcome === 'lost'),
+      isByPoint,
       judgement,
       isAfterBreak,
     })
 
+    if (rarity === 5) lastFiveStar = pull
     if (judgement !== null) guaranteed = guaranteeAfter(judgement, facts?.guaranteeAfterLoss ?? false)
     for (const counter of [4, 5] as const) {
       if (rarity !== counter && !(rarity === 5 && resetsBoth)) continue
@@ -160,7 +176,7 @@ function countPool<P extends CountablePull>(
       isWhole[counter] = true
     }
   }
-  const isBreakNow = isBreak(last, null)
+  const isBreakNow = isBreak(sorted.at(-1) ?? null, null)
   const now = (counter: 4 | 5): PityNow =>
     isBreakNow ? { count: 0, isAtLeast: true } : { count: since[counter], isAtLeast: !isWhole[counter] }
   return {

@@ -97,7 +97,7 @@ test('GACHA-14 the win rate is won of won and lost; a guaranteed 5-star was no f
 test('GACHA-14 where it is unknown whether it was a 50/50, neither a featured nor a lost 5-star counts for the rate', () => {
   const { coinFlips } = summaryOf(sampleLog([LOST, WON, WON, UNKNOWN, LOST, WON, LOST], START), false)
   expect(coinFlips?.count).toEqual({ won: 1, lost: 3, guaranteed: 2, unknown: 1 })
-  expect([coinFlips?.flips, coinFlips?.winRate?.value]).toEqual([2, 0.5])
+  expect([coinFlips?.flips, coinFlips?.winRate?.value]).toEqual([{ won: 1, total: 2 }, 0.5])
   expect(summaryOf(sampleLog([LOST], START), false).coinFlips?.winRate).toBeNull()
 })
 

@@ -22,14 +22,24 @@ export interface RaritySummary {
   readonly pity: (CostSummary & { readonly now: PityNow; readonly hard: number | null }) | null
 }
 
+/**
+ * Won and lost ones that are known to be flips: behind a hole, or where fate points may be, a lost one is as little of a
+ * sample as a featured one. (GACHA-14)
+ */
+export interface Flips {
+  readonly won: number
+  readonly total: number
+}
+
 /** Of a pool in which a 5-star can be lost. */
 export interface CoinFlipSummary {
   /** Whether the next 5-star is featured for sure; `null` if unknown. */
   readonly isGuaranteed: boolean | null
   readonly count: Readonly<Record<Outcome, number>>
-  /** Won and lost ones that are known to be flips: behind a hole a lost one is as little of a sample as a featured one. */
-  readonly flips: number
-  /** Won of those; `null` without any. */
+  readonly flips: Flips
+  /** Featured ones that may have come by fate points. */
+  readonly byPoint: number
+  /** Won of the flips; `null` without any. */
   readonly winRate: Share | null
   /** Pulls from one featured 5-star to the next, lost ones in between included. */
   readonly cost: CostSummary
@@ -89,15 +99,21 @@ export function provenPities(pulls: readonly CountedPull<CountablePull>[], rarit
 function coinFlipSummary(history: PoolHistory<CountablePull>, pool: PoolFacts): CoinFlipSummary {
   const count = { won: 0, lost: 0, guaranteed: 0, unknown: 0 }
   for (const { outcome } of history.pulls) if (outcome !== null) count[outcome] += 1
-  const flips = history.pulls.filter(({ isFlip }) => isFlip).length
+  const flips = flipsOf(history.pulls)
   return {
     isGuaranteed: history.isGuaranteed,
     count,
     flips,
-    winRate: wilson(count.won, flips),
+    byPoint: history.pulls.filter(({ isByPoint }) => isByPoint).length,
+    winRate: wilson(flips.won, flips.total),
     cost: costSummary(featuredCosts(history)),
     luck: featuredLuck(history, pool),
   }
+}
+
+export function flipsOf(pulls: readonly CountedPull<CountablePull>[]): Flips {
+  const flips = pulls.filter(({ isFlip }) => isFlip)
+  return { won: flips.filter(({ outcome }) => outcome === 'won').length, total: flips.length }
 }
 
 /** Pulls per featured 5-star; a gap or a 5-star that the facts cannot judge makes the cost around it unknown. (GACHA-13) */

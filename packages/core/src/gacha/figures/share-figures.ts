@@ -2,7 +2,7 @@ import type { CountedPull, PityNow, PoolHistory } from '../counting/count-pulls.
 import type { FactIndex } from '../facts.ts'
 import { comparePulls } from '../pull-order.ts'
 import { fiveStarLuck } from './luck.ts'
-import { provenPities } from './pool-summary.ts'
+import { type Flips, flipsOf, provenPities } from './pool-summary.ts'
 import { mean } from './statistics.ts'
 
 /** What a picture of an account's pulls says; `null` where the history does not carry a figure. (SHARE-1) */
@@ -13,7 +13,7 @@ export interface ShareFigures {
   readonly lastTime: string
   /** Pulls per 5-star over all pools. */
   readonly average: number | null
-  readonly flips: { readonly won: number; readonly total: number } | null
+  readonly flips: Flips | null
   readonly luck: ShareLuck | null
   /** At most five, newest first. */
   readonly lastFiveStars: readonly CountedPull[]
@@ -51,13 +51,9 @@ export function shareFigures(histories: readonly PoolHistory[], index: FactIndex
 }
 
 /** Flips of pools in which half of the 5-stars are featured: others are no 50/50s. (GACHA-36) */
-export function evenFlips(
-  histories: readonly PoolHistory[],
-  index: Pick<FactIndex, 'pools'>,
-): { readonly won: number; readonly total: number } {
+export function evenFlips(histories: readonly PoolHistory[], index: Pick<FactIndex, 'pools'>): Flips {
   const even = histories.filter(({ poolId }) => index.pools.get(poolId)?.featuredRate5 === 0.5)
-  const flips = even.flatMap(({ pulls }) => pulls.filter(({ isFlip }) => isFlip))
-  return { won: flips.filter(({ outcome }) => outcome === 'won').length, total: flips.length }
+  return flipsOf(even.flatMap(({ pulls }) => pulls))
 }
 
 /** What is left after rounding to whole per cent is neither nothing nor everybody. */

@@ -31,6 +31,7 @@ function counted(parts: readonly Parts[]): readonly CountedPull[] {
     isPityAtLeast: false,
     outcome: null,
     isFlip: false,
+    isByPoint: false,
     judgement: null,
     isAfterBreak,
   }))

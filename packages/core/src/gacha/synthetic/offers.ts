@@ -36,7 +36,9 @@ export function offersOf(index: FactIndex, server: UtcOffset): (pool: PoolFacts,
     const current = (banners.get(pool.id) ?? []).filter(isNow)
     const featured5 = current.flatMap((row) => row.featured5)
     const losable = losers.filter(isNow)
-    const own = losable.filter(({ pools }) => pools.includes(pool.id)).map(({ item }) => item)
+    const own = losable
+      .filter(({ pools, item }) => pools.includes(pool.id) && !featured5.includes(item))
+      .map(({ item }) => item)
     const others5 = [own, standard(pool, losable, featured5), exclusive(index, pool, 5)].find(isFilled) ?? []
     const isPlayable = pool.guaranteeAfterLoss
       ? isFilled(featured5) && isFilled(own)

@@ -9,6 +9,7 @@ type PullColumns = readonly [
   times: readonly string[],
   itemIds: readonly string[],
   rankTypes: readonly string[],
+  gachaIds: readonly string[],
   orders: readonly number[],
 ]
 
@@ -24,13 +25,14 @@ answerQuestions<StatisticsQuestion>((question) => {
 
 /** @param text `PullColumns` as JSON, as the database has written it */
 function readPullColumns(text: string): readonly CountablePull[] {
-  const [ids, poolIds, times, itemIds, rankTypes, orders] = JSON.parse(text) as PullColumns
+  const [ids, poolIds, times, itemIds, rankTypes, gachaIds, orders] = JSON.parse(text) as PullColumns
   return ids.map((id, n) => ({
     id,
     poolId: poolIds[n] ?? '',
     time: times[n] ?? '',
     itemId: itemIds[n] ?? '',
     rankType: rankTypes[n] ?? '',
+    gachaId: gachaIds[n] ?? '',
     order: orders[n] ?? 0,
   }))
 }

@@ -1,6 +1,6 @@
 import type { PoolHistory } from '@ephemeris/core/gacha/counting/count-pulls'
 import { type Luck, luckGatesOf } from '@ephemeris/core/gacha/figures/luck'
-import { type CostSummary, summarisePool } from '@ephemeris/core/gacha/figures/pool-summary'
+import { type CoinFlipSummary, type CostSummary, summarisePool } from '@ephemeris/core/gacha/figures/pool-summary'
 import { useQuery } from '@tanstack/react-query'
 import { useFormatter, useLocale, useTranslations } from 'use-intl'
 import styles from '#web/features/gacha/charts/charts.module.css'
@@ -31,7 +31,7 @@ export function Statistics({ account, history }: StatisticsProps) {
     <dl className={styles.list}>
       {cost && <Cost five={five} name="cost" cost={cost} />}
       {coinFlips && <Cost five={five} name="featured" cost={coinFlips.cost} />}
-      {coinFlips && <WinRate won={coinFlips.count.won} flips={coinFlips.flips} rate={coinFlips.winRate} odds={odds} />}
+      {coinFlips && <WinRate flips={coinFlips} odds={odds} />}
       {luck && <LuckFigure five={five} name="luck" luck={luck} gate={gates.fiveStar} />}
       {coinFlips?.luck && <LuckFigure five={five} name="featuredLuck" luck={coinFlips.luck} gate={gates.featured} />}
       <ShareFigure five={five} count={rarities[5].count} total={summary.total} isComplete={isCompleteFromStart} />
@@ -113,9 +113,7 @@ function Cost({ five, name, cost }: CostProps) {
 }
 
 interface WinRateProps {
-  won: number
-  flips: number
-  rate: { readonly value: number; readonly low: number; readonly high: number } | null
+  flips: CoinFlipSummary
   odds: string
 }
 
@@ -124,15 +122,27 @@ function oddsWords(share: number | null): string {
   return share === null ? '50/50' : `${Math.round(share * 100)}/${Math.round((1 - share) * 100)}`
 }
 
-function WinRate({ won, flips, rate, odds }: WinRateProps) {
+function WinRate({ flips: { flips, byPoint, winRate }, odds }: WinRateProps) {
   const t = useTranslations('gacha')
   const percent = usePercent()
+  const language = useLocale()
+  const byPoints = byPoint === 0 ? [] : [t('statistics.wins.byPoints', { count: byPoint })]
   return (
     <Figure
       label={t('statistics.wins.label', { odds })}
-      value={rate && percent(rate.value)}
-      explanation={rate ? t('statistics.wins.explanation', { won, flips, odds }) : t('statistics.wins.none', { odds })}
-      {...(rate && { meaning: t('statistics.wins.meaning', { low: percent(rate.low), high: percent(rate.high) }) })}
+      value={winRate && percent(winRate.value)}
+      explanation={joinSentences(
+        [
+          winRate
+            ? t('statistics.wins.explanation', { won: flips.won, flips: flips.total, odds })
+            : t('statistics.wins.none', { odds }),
+          ...byPoints,
+        ],
+        language,
+      )}
+      {...(winRate && {
+        meaning: t('statistics.wins.meaning', { low: percent(winRate.low), high: percent(winRate.high) }),
+      })}
     />
   )
 }

@@ -46,6 +46,7 @@ function row({
     isPityAtLeast: false,
     outcome: null,
     isFlip: false,
+    isByPoint: false,
     judgement: null,
     isAfterBreak: false,
   }
