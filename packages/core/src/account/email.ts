@@ -1,3 +1,5 @@
+import { normalForm } from '../language/normal-form.ts'
+
 const MAX_LENGTH = 254
 
 /** One `@`, a local part of ordinary characters, and a domain of at least two labels. */
@@ -12,7 +14,7 @@ const FORM =
  */
 export function parseEmail(typed: string): string | null {
   if (typed.length > 4 * MAX_LENGTH) return null
-  const email = typed.normalize('NFKC').replace(/^ +| +$/g, '')
+  const email = normalForm('NFKC', typed).replace(/^ +| +$/g, '')
   if (email.length > MAX_LENGTH || !FORM.test(email)) return null
   return /^\.|\.@|\.\./.test(email) ? null : email
 }

@@ -1,3 +1,5 @@
+import { normalForm } from '../language/normal-form.ts'
+
 /** Characters that look like others, each with what it is taken for; from the Unicode confusables and by eye. */
 const LOOKALIKES: readonly (readonly [RegExp, string])[] = [
   [/[0øọơ]/g, 'o'],
@@ -76,7 +78,7 @@ export type UsernameFault = 'too short' | 'too long' | 'characters' | 'reserved'
 /** The name in the form in which it is stored, or why it is none. (ACC-1) */
 export function parseUsername(typed: string): { readonly username: string } | { readonly fault: UsernameFault } {
   if (typed.length > 4 * MAX_LENGTH) return { fault: 'too long' }
-  const username = typed.normalize('NFKC').trim()
+  const username = normalForm('NFKC', typed).trim()
   const { length } = [...username]
   if (!ALLOWED.test(username)) return { fault: 'characters' }
   if (length < MIN_LENGTH) return { fault: 'too short' }
@@ -91,10 +93,6 @@ export function usernameKey(username: string): string {
 
 /** A text in which characters that look alike are the same: `Adm1n` and `admin`, `André` and `Andre`. */
 function foldConfusables(text: string): string {
-  const plain = text
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .normalize('NFC')
-    .toLowerCase()
+  const plain = normalForm('NFC', normalForm('NFKD', text).replace(/[\u0300-\u036f]/g, '')).toLowerCase()
   return LOOKALIKES.reduce((folded, [pattern, like]) => folded.replace(pattern, like), plain)
 }

@@ -1,5 +1,6 @@
 import type { GameId } from '../games/game.ts'
 import type { PartialText } from '../language/language.ts'
+import { normalForm } from '../language/normal-form.ts'
 import { withStraightQuotes } from '../language/search-key.ts'
 
 /**
@@ -185,7 +186,7 @@ export function indexFacts(gameId: GameId, facts: GachaFacts): FactIndex {
 
 /** Names are the same whatever spaces, width, case and shape of quotation marks they are written in. (CAT-44) */
 export function nameKey(name: string): string {
-  return withStraightQuotes(name.normalize('NFKC')).trim().toLowerCase()
+  return withStraightQuotes(normalForm('NFKC', name)).trim().toLowerCase()
 }
 
 /** The part of the facts that lists the pools. */

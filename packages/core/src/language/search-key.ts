@@ -1,3 +1,5 @@
+import { normalForm } from './normal-form.ts'
+
 /** Whether a text has every word that is looked for, in any order; a search without words finds all. (TL-10) */
 export function searchFor(search: string): (text: string) => boolean {
   const words = searchKey(search).split(' ').filter(Boolean)
@@ -10,7 +12,7 @@ export function searchFor(search: string): (text: string) => boolean {
 
 /** Letter case, accents, full-width forms and the shape of quotation marks do not matter when searching. (TL-10) */
 export function searchKey(text: string): string {
-  return withStraightQuotes(text.normalize('NFKD'))
+  return withStraightQuotes(normalForm('NFKD', text))
     .replace(/\p{Mn}/gu, '')
     .toLowerCase()
     .trim()

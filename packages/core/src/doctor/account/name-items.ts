@@ -1,6 +1,7 @@
 import { type FactIndex, type ItemFacts, nameKey } from '../../gacha/facts.ts'
 import { traitsOf } from '../../games/traits.ts'
 import { LANGUAGES, type Language } from '../../language/language.ts'
+import { normalForm } from '../../language/normal-form.ts'
 import type { DraftRow } from '../rows/draft.ts'
 
 type Names = ReadonlyMap<string, ItemFacts | null>
@@ -83,8 +84,7 @@ function tableOf({ facts }: FactIndex, keyOf: (item: ItemFacts) => string): Name
 
 /** `Sharpshooter's Oath`, `sharpshooters_oath` and `sharpshooters-oath` are one. */
 function slugKey(name: string): string {
-  return name
-    .normalize('NFKD')
+  return normalForm('NFKD', name)
     .toLowerCase()
     .replaceAll(/[^a-z0-9]/g, '')
 }

@@ -1,3 +1,4 @@
+import { normalForm } from '../../language/normal-form.ts'
 import { parseInstant, SECOND_MS } from '../../time/instant.ts'
 import { parseWallTime } from '../../time/wall-time.ts'
 
@@ -58,7 +59,7 @@ function wholeSecond(ms: number): number {
 
 /** The text on a clock of 24 hours; `null` where no word names the half of the day. (DOC-23) */
 function asDayClock(text: string): string | null {
-  const plain = text.normalize('NFKC').replaceAll(/\s+/g, ' ').replace(', ', ' ').trim()
+  const plain = normalForm('NFKC', text).replaceAll(/\s+/g, ' ').replace(', ', ' ').trim()
   const first = WORD_FIRST.exec(plain)
   const last = WORD_LAST.exec(plain)
   const [day, word, hour, rest] = first

@@ -1,3 +1,4 @@
+import { normalForm } from '../../language/normal-form.ts'
 import { uigfPoolOf } from '../rows/uigf-pool.ts'
 import type { ExportedHistory, ExportedPull } from './own-export.ts'
 import type { RivalFile } from './rival-file.ts'
@@ -51,8 +52,7 @@ const OTHER_SCRIPT = /(?!\p{Script=Latin})\p{L}/u
 /** `Amos' Bow` is `amos_bow`; empty for a name that is not written in Latin letters. */
 function slugOf(name: string): string {
   if (OTHER_SCRIPT.test(name) || !/\p{L}/u.test(name)) return ''
-  return name
-    .normalize('NFKD')
+  return normalForm('NFKD', name)
     .toLowerCase()
     .replaceAll(/['’"“”]|\p{M}/gu, '')
     .replaceAll(/[^a-z0-9]+/g, '_')

@@ -2,6 +2,7 @@ import type { Credentials } from '@ephemeris/contract/account/sign-in'
 import { AppError } from '@ephemeris/contract/errors'
 import { emailKey, parseEmail } from '@ephemeris/core/account/email'
 import { usernameKey } from '@ephemeris/core/account/username'
+import { normalForm } from '@ephemeris/core/language/normal-form'
 import { countersAt } from '#server/db/limits/rate-limits'
 import type { Deps } from '#server/deps'
 import type { Caller } from '#server/http/caller'
@@ -62,7 +63,7 @@ function whoOf(candidates: readonly (User | null)[]): { readonly userId?: string
 /** The same for all spellings of one login; names hold no `@`. */
 function loginKey(login: string): string {
   const email = login.includes('@') ? parseEmail(login) : null
-  return email === null ? usernameKey(login.normalize('NFKC').trim()) : emailKey(email)
+  return email === null ? usernameKey(normalForm('NFKC', login).trim()) : emailKey(email)
 }
 
 /**

@@ -2,6 +2,7 @@ import type { Confirmation, Registration, ResendRequest } from '@ephemeris/contr
 import { AppError } from '@ephemeris/contract/errors'
 import { emailKey, mailboxKey } from '@ephemeris/core/account/email'
 import { usernameKey } from '@ephemeris/core/account/username'
+import { normalForm } from '@ephemeris/core/language/normal-form'
 import { DAY_MS } from '@ephemeris/core/time/instant'
 import type { Db } from '#server/db/client'
 import { countersAt } from '#server/db/limits/rate-limits'
@@ -145,7 +146,7 @@ export async function resendConfirmation(
 /** Of several accounts a stranger may have made any, so that one has to be named. (ACC-28) */
 function accountMeant(waiting: readonly User[], username: string | null): User | null {
   if (username === null) return waiting.length === 1 ? (waiting[0] ?? null) : null
-  const key = usernameKey(username.normalize('NFKC').trim())
+  const key = usernameKey(normalForm('NFKC', username).trim())
   return waiting.find((user) => usernameKey(user.username) === key) ?? null
 }
 

@@ -1,6 +1,7 @@
 import { type Edge, edgeInstant } from '@ephemeris/core/activity/activity'
 import type { CatalogueActivity, CatalogueItem } from '@ephemeris/core/activity/catalogue-activity'
 import type { PartialText } from '@ephemeris/core/language/language'
+import { normalForm } from '@ephemeris/core/language/normal-form'
 import { DAY_MS, type Instant } from '@ephemeris/core/time/instant'
 import { WIRE_OFFSET } from '@ephemeris/core/time/zone'
 import type { Announcement } from './announcement.ts'
@@ -153,8 +154,7 @@ export function nameKeys(name: PartialText): ReadonlySet<string> {
 
 /** Spaces, dots, quotation marks and widths differ between places that name the same. */
 function nameKey(name: string): string {
-  return name
-    .normalize('NFKC')
+  return normalForm('NFKC', name)
     .toLowerCase()
     .replace(/[\s·・•.,:!?'"‘’“”«»「」『』《》—–-]/gu, '')
 }
