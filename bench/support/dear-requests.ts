@@ -129,7 +129,11 @@ function dearFiles(bytes: number): readonly DearPart[] {
     { name: 'many values', headers, body: `{"list":[${'0,'.repeat(bytes / 2 - 10)}0]}` },
     { name: 'many names', headers, body: `{"list":[${'{"a":1},'.repeat(bytes / 8 - 10)}{}]}` },
     { name: 'zeros', headers, body: new Uint8Array(bytes) },
-    { name: 'a name of combining marks', headers: { 'content-type': 'application/json' }, body: fileWith(marks(SMALL)) },
+    {
+      name: 'a name of combining marks',
+      headers: { 'content-type': 'application/json' },
+      body: fileWith(marks(SMALL)),
+    },
   ]
 }
 

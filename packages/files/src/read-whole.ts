@@ -1,6 +1,6 @@
 import { timesAhead } from '@ephemeris/core/doctor/account/times-ahead'
-import type { FaultCount } from '@ephemeris/core/doctor/file-preview'
-import type { FileAccount, FileFault, FileProblem, FileRefused } from '@ephemeris/core/doctor/file-reading'
+import { type FaultCount, MAX_FILE_ACCOUNTS } from '@ephemeris/core/doctor/file-preview'
+import type { FileAccount, FileFault, FileProblem, FileRefusal, FileRefused } from '@ephemeris/core/doctor/file-reading'
 import type { Diagnosis } from '@ephemeris/core/doctor/finding'
 import type { FilePart } from '@ephemeris/core/gacha/coverage/file-spans'
 import type { FactsOf } from '@ephemeris/core/gacha/exchange/facts-of'
@@ -80,6 +80,7 @@ interface FileAmongOthers {
 export async function readWhole({ text, uid, before, now }: FileAmongOthers, factsOf: FactsOf): Promise<ReadFile> {
   const reading = await readPulls(text, uid, factsOf)
   if (!reading.ok) return { outline: reading, accounts: [] }
+  if (reading.accounts.length > MAX_FILE_ACCOUNTS) return refused('too_many_accounts')
   const { format, problems, nameless } = reading
   const own = reading.accounts.map((account) => withTimesAhead(account, factsOf, now))
   const accounts = addedTo(before, own).map((account) => {
@@ -98,6 +99,10 @@ export async function readWhole({ text, uid, before, now }: FileAmongOthers, fac
       faults: faultsIn(problems),
     },
   }
+}
+
+function refused(reason: FileRefusal): ReadFile {
+  return { outline: { ok: false, reason }, accounts: [] }
 }
 
 function withTimesAhead(account: FileAccount, factsOf: FactsOf, now: Instant): FileAccount {

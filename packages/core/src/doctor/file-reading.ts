@@ -46,6 +46,7 @@ export type FileRefusal =
   | 'unknown_format'
   | 'newer_version'
   | 'too_many_rows'
+  | 'too_many_accounts'
   | 'no_pulls'
   | 'damaged'
   | 'locked'

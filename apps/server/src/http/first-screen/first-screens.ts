@@ -58,7 +58,7 @@ export function createFirstScreens(
     const untilMs = clock.now() + KEPT_MS
     try {
       const task = { program: pathToFileURL(program).href, view, origin: origin.listening() }
-      const screen = await withProcess(LIMIT_MS, (ask) => ask(task))
+      const screen = await withProcess({ limitMs: LIMIT_MS }, (ask) => ask(task))
       const bytes = Buffer.from(JSON.stringify(screen))
       const reply = readyReply({ bytes, contentType: 'application/json; charset=utf-8', cacheControl: 'no-cache' })
       return { reply, untilMs: Math.min(untilMs, screen.untilMs) }

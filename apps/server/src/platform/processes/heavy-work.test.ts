@@ -111,20 +111,33 @@ test('LEDGER-16 a call that waits for a turn is sent away within seconds, and th
 })
 
 test.each([
-  ['a good end', { error: null, cost: 10, outcome: 'file done' }],
-  ['a refusal', { error: new RangeError('no'), cost: 10, outcome: 'file done' }],
-  ['the end of its process', { error: new ProcessEndedError('time'), cost: 50, outcome: 'file ended' }],
-])('LEDGER-18 OPS-89 what work of ten seconds costs and counts as: %s', async (_, { error, cost, outcome }) => {
-  vi.useFakeTimers({ toFake: ['performance'] })
-  const spent: number[] = []
-  const counted: string[] = []
-  const budget = { ...UNLIMITED, spend: async (_caller: unknown, seconds: number) => void spent.push(seconds) }
-  const { run } = createHeavyWork(budget, (one) => counted.push(one))
-  const work = run('file', ADA, async () => {
-    vi.advanceTimersByTime(10_000)
-    if (error) throw error
-  })
-  await work.catch(() => {})
-  expect(spent).toEqual([cost])
-  expect(counted).toEqual([outcome])
-})
+  ['a good end', { charged: null, error: null, cost: 10, outcome: 'file done' }],
+  ['a refusal', { charged: null, error: new RangeError('no'), cost: 10, outcome: 'file done' }],
+  ['the end of its process', { charged: null, error: new ProcessEndedError('time'), cost: 50, outcome: 'file ended' }],
+  [
+    'a process that others ended',
+    { charged: null, error: new ProcessEndedError('killed'), cost: 0, outcome: 'file ended' },
+  ],
+  ['a good end of a process', { charged: 3000, error: null, cost: 3, outcome: 'file done' }],
+  [
+    'a process out of memory',
+    { charged: 3000, error: new ProcessEndedError('memory'), cost: 15, outcome: 'file ended' },
+  ],
+])(
+  'LEDGER-18 OPS-89 what work of ten seconds costs and counts as: %s',
+  async (_, { charged, error, cost, outcome }) => {
+    vi.useFakeTimers({ toFake: ['performance'] })
+    const spent: number[] = []
+    const counted: string[] = []
+    const budget = { ...UNLIMITED, spend: async (_caller: unknown, seconds: number) => void spent.push(seconds) }
+    const { run } = createHeavyWork(budget, (one) => counted.push(one))
+    const work = run('file', ADA, async (charge) => {
+      vi.advanceTimersByTime(10_000)
+      if (charged !== null) charge(charged)
+      if (error) throw error
+    })
+    await work.catch(() => {})
+    expect(spent).toEqual([cost])
+    expect(counted).toEqual([outcome])
+  },
+)

@@ -19,8 +19,11 @@ const LIMITS = {
   /** Of a network, which never has all places, nor all processes where there are two. */
   ofKey: { atOnce: 1, inAll: 2 },
 } as const
-/** Of the time that a process has worked until it had to be ended: honest files rarely come so far. */
-const COST_OF_ENDED = 5
+/**
+ * Of the time that a process has worked until it had to be ended: honest files rarely come so far. Nobody is charged
+ * for a process that ended for a reason outside of it.
+ */
+const COST_OF_ENDED = { time: 5, memory: 5, shared: 0, killed: 0 } as const
 const RETRY_SECONDS = 10
 
 /** Who asks for heavy work. */
@@ -38,6 +41,8 @@ export interface HeavyBudget {
   spend(caller: HeavyCaller, seconds: number): Promise<void>
 }
 
+type ChargedWork<Result> = (charge: (processorMs: number) => void) => Promise<Result>
+
 /**
  * Work on a ledger or a file whose size a user decides: one at a time of one user, one of one network while another one
  * of it waits, a few of all, and few wait, so that no number of callers fills the memory or keeps other calls out.
@@ -47,9 +52,10 @@ export interface HeavyWork {
   /**
    * @throws AppError RATE_LIMITED while the user has some of the kind under way, or has used up the time that there is;
    * UNAVAILABLE while there is no place
-   * @throws what `work` throws; if that is a `ProcessEndedError`, its time counts several times
+   * @param work tells `charge` what its processes cost; work that says nothing is charged by the clock
+   * @throws what `work` throws; if that is a `ProcessEndedError`, its time counts several times or not at all
    */
-  run<Result>(kind: HeavyKind, caller: HeavyCaller, work: () => Promise<Result>): Promise<Result>
+  run<Result>(kind: HeavyKind, caller: HeavyCaller, work: ChargedWork<Result>): Promise<Result>
   /** For work that lasts as long as an answer travels: only the user's own counts. @returns what ends it */
   hold(userId: string): () => void
 }
@@ -70,26 +76,29 @@ function createKind(kind: HeavyKind, budget: HeavyBudget, count: (outcome: Heavy
   const working = new Set<string>()
   const enqueue = createWorkQueue(AT_ONCE[kind], LIMITS)
 
-  return async <Result>(caller: HeavyCaller, work: () => Promise<Result>): Promise<Result> => {
+  return async <Result>(caller: HeavyCaller, work: ChargedWork<Result>): Promise<Result> => {
     const end = enter(working, caller.id)
     let startedAt: number | null = null
-    let isEnded = false
+    let processorMs: number | null = null
+    let ended: ProcessEndedError | null = null
     try {
       await budget.requireLeft(caller)
       return await enqueue(() => {
         startedAt = performance.now()
-        return work()
+        return work((ms) => {
+          processorMs = (processorMs ?? 0) + ms
+        })
       }, caller.network)
     } catch (error) {
       if (startedAt === null && error instanceof QueueFullError) throw busy('UNAVAILABLE')
-      isEnded = error instanceof ProcessEndedError
+      if (error instanceof ProcessEndedError) ended = error
       throw error
     } finally {
       if (startedAt !== null) {
-        count(isEnded ? `${kind} ended` : `${kind} done`)
-        const cost = isEnded ? COST_OF_ENDED : 1
+        count(ended ? `${kind} ended` : `${kind} done`)
+        const cost = ended ? COST_OF_ENDED[ended.spent] : 1
         // The work is done, whether or not the database can note it.
-        await budget.spend(caller, (cost * (performance.now() - startedAt)) / SECOND_MS).catch(() => {})
+        await budget.spend(caller, (cost * (processorMs ?? performance.now() - startedAt)) / SECOND_MS).catch(() => {})
       }
       end()
     }

@@ -1,5 +1,6 @@
-import { afterEach, expect, test, vi } from 'vitest'
-import { residentMb } from './resident-memory.ts'
+import { getPriority } from 'node:os'
+import { expect, test } from 'vitest'
+import { usageOf } from './process-usage.ts'
 import { ProcessEndedError, startProcess } from './separate-process.ts'
 import { createSpareProcess } from './spare-process.ts'
 
@@ -7,10 +8,6 @@ const PROGRAM = new URL('one-word.test-data.ts', import.meta.url)
 const MINUTE = 60_000
 /** So that a busy machine does not decide how a process ends. */
 const LONG = 5 * MINUTE
-
-afterEach(() => {
-  vi.useRealTimers()
-})
 
 test('LEDGER-12 a process that computes without end is ended after its time, and says so', async () => {
   const one = startProcess(PROGRAM)
@@ -50,41 +47,57 @@ test('LEDGER-20 a process knows nothing of what the server was given', async () 
 test('LEDGER-20 what was ended is gone from the machine', async () => {
   const one = startProcess(PROGRAM)
   const pid = Number(await one.ask('pid', MINUTE))
-  expect(await residentMb(pid)).toBeGreaterThan(10)
+  expect((await usageOf(pid)).residentMb).toBeGreaterThan(10)
   await one.end()
-  expect(await residentMb(pid)).toBe(0)
+  expect((await usageOf(pid)).residentMb).toBe(0)
 })
 
 test('LEDGER-20 a process that answered well answers the next one, and one that was ended never', async () => {
   const withProcess = createSpareProcess<string>(PROGRAM)
-  const pidNow = () => withProcess(MINUTE, (ask) => ask('pid'))
+  const pidNow = () => withProcess({ limitMs: MINUTE }, (ask) => ask('pid'))
   const first = await pidNow()
   expect(await pidNow()).toBe(first)
-  const both = await withProcess(MINUTE, async (ask) => [await ask('pid'), await pidNow()])
+  const both = await withProcess({ limitMs: MINUTE }, async (ask) => [await ask('pid'), await pidNow()])
   expect(both[0]).toBe(first)
   expect(both[1]).not.toBe(first)
 
-  await expect(withProcess(MINUTE, (ask) => ask('throw'))).rejects.toThrow('no such word')
+  await expect(withProcess({ limitMs: MINUTE }, (ask) => ask('throw'))).rejects.toThrow('no such word')
   const after = await pidNow()
   expect(both).not.toContain(after)
-  await withProcess(MINUTE, async (ask) => {
+  await withProcess({ limitMs: MINUTE }, async (ask) => {
     ask('compute').catch(() => {})
   })
   expect(await pidNow()).not.toBe(after)
 })
 
-test('LEDGER-12 the clock runs while a process is asked, and stands between two questions', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+test('LEDGER-12 the time of a question is that of the processor, also of all questions together', async () => {
   const withProcess = createSpareProcess<string>(PROGRAM)
-  const asked = withProcess(MINUTE, async (ask) => {
-    const first = ask('word')
-    vi.advanceTimersByTime(40_000)
-    expect(await first).toBe('word')
-    vi.advanceTimersByTime(3_600_000)
-    expect(await ask('word')).toBe('word')
-    const late = ask('compute')
-    vi.advanceTimersByTime(20_001)
-    return late
+  const charges: number[] = []
+  const asked = withProcess({ limitMs: 2000, charge: (ms) => charges.push(ms) }, async (ask) => {
+    expect(await ask('rest')).toBe('rest')
+    return ask('compute')
   })
   await expect(asked).rejects.toMatchObject({ spent: 'time' })
+  expect(charges).toHaveLength(2)
+  expect(charges.reduce((sum, ms) => sum + ms, 0)).toBeGreaterThanOrEqual(2000)
+})
+
+test('LEDGER-20 a process that the system ends is no fault of the question, which another process answers', async () => {
+  const withProcess = createSpareProcess<string>(PROGRAM)
+  const pid = Number(await withProcess({ limitMs: MINUTE }, (ask) => ask('pid')))
+  process.kill(pid, 'SIGKILL')
+  expect(await withProcess({ limitMs: MINUTE }, (ask) => ask('word'))).toBe('word')
+
+  const answered = withProcess({ limitMs: MINUTE }, async (ask) => {
+    process.kill(Number(await ask('pid')), 'SIGKILL')
+    return ask('word')
+  })
+  await expect(answered).rejects.toMatchObject({ spent: 'killed' })
+})
+
+test.runIf(process.platform === 'linux')('LEDGER-20 a process steps back for the server', async () => {
+  const one = startProcess(PROGRAM)
+  const pid = Number(await one.ask('pid', MINUTE))
+  expect(getPriority(pid)).toBeGreaterThan(getPriority())
+  await one.end()
 })

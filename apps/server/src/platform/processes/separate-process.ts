@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { Socket } from 'node:net'
+import { setPriority } from 'node:os'
 import { pathToFileURL } from 'node:url'
 import { after, every } from '../timers.ts'
-import { residentMb } from './resident-memory.ts'
+import { type ProcessUsage, usageOf } from './process-usage.ts'
 
 /** Of V8's heap. */
 const HEAP_MB = 320
@@ -16,6 +17,10 @@ const DATA_MB = RESIDENT_MB + 50
 /** A process that outlives a killed server is ended by the system. Threads of one process add up. */
 const PROCESSOR_SECONDS = 180
 const WATCH_MS = 100
+/** A question may take so many times its limit on the clock: on a busy machine, processor time is late. */
+const PATIENCE = 3
+/** Processes make way for the server. */
+const NICENESS = 10
 /** The system ends a process within milliseconds; no one waits for one that it cannot end. */
 const END_MS = 2000
 /** Characters of what a process says before it ends. */
@@ -36,21 +41,26 @@ const FLAGS = [`--max-old-space-size=${HEAP_MB}`, '--max-semi-space-size=8', '--
 export interface SeparateProcess {
   /** `false` after an end, and while it owes an answer. */
   readonly isFree: boolean
-  /** One question at a time. @throws ProcessEndedError */
+  /** Processor time of all its questions, as last measured. */
+  readonly processorMs: number
+  /** One question at a time, of so much processor time. @throws ProcessEndedError */
   ask(question: unknown, limitMs: number): Promise<unknown>
   residentMb(): Promise<number>
   end(): Promise<void>
 }
 
-/** `shared` is what several processes may hold together: the same question can be answered later. */
-type Spent = 'memory' | 'time' | 'shared'
+/**
+ * `shared` is what several processes may hold together; `killed`: somebody else ended the process, such as a system
+ * without memory. In both cases the same question can be answered later.
+ */
+type Spent = 'memory' | 'time' | 'shared' | 'killed'
 
-/** What was asked takes more than a process may have. */
+/** What was asked takes more than a process may have, or the process was ended for another reason. */
 export class ProcessEndedError extends Error {
   readonly spent: Spent
 
   constructor(spent: Spent) {
-    super(`a process has run out of ${spent}`)
+    super(`a process has ended: ${spent}`)
     this.name = 'ProcessEndedError'
     this.spent = spent
   }
@@ -86,6 +96,7 @@ export function startProcess(program: URL): SeparateProcess {
     env: {},
   })
   const { pid } = child
+  if (pid !== undefined) stepBack(pid)
   // It ends with the server.
   child.unref()
   child.channel?.unref()
@@ -95,15 +106,15 @@ export function startProcess(program: URL): SeparateProcess {
     lastOutput = `${lastOutput}${words}`.slice(-OUTPUT_TAIL)
   })
 
+  let processorMs = 0
   let open: OpenQuestion | null = null
   let fault: Error | null = null
   const exited = new Promise<void>((resolve) => {
     child.once('close', (code, signal) => {
-      // V8 aborts a process whose heap is full.
       fail(
         signal === null
           ? new Error(`a process has ended with ${code}: ${lastOutput}`)
-          : new ProcessEndedError('memory'),
+          : new ProcessEndedError(causeOf(signal, lastOutput)),
       )
       resolve()
     })
@@ -124,11 +135,19 @@ export function startProcess(program: URL): SeparateProcess {
     child.kill('SIGKILL')
   }
 
-  async function watch() {
+  async function measure(): Promise<ProcessUsage> {
+    const usage = pid === undefined ? { residentMb: 0, processorMs: 0 } : await usageOf(pid)
+    processorMs = Math.max(processorMs, usage.processorMs)
+    return usage
+  }
+
+  async function watch(endMs: number) {
+    const { residentMb } = await measure()
     const mine = holding.get(self)
-    if (pid === undefined || !mine) return
-    mine.mb = await residentMb(pid)
-    if (mine.mb > RESIDENT_MB) fail(new ProcessEndedError('memory'))
+    if (!mine) return
+    mine.mb = residentMb
+    if (residentMb > RESIDENT_MB) fail(new ProcessEndedError('memory'))
+    else if (processorMs > endMs) fail(new ProcessEndedError('time'))
     else holdTogether()
   }
 
@@ -136,10 +155,14 @@ export function startProcess(program: URL): SeparateProcess {
     get isFree() {
       return fault === null && open === null
     },
+    get processorMs() {
+      return processorMs
+    },
     ask: async (question, limitMs) => {
       if (fault) throw fault
-      const stopClock = after(limitMs, () => fail(new ProcessEndedError('time')))
-      const stopWatch = every(WATCH_MS, watch)
+      const stopClock = after(PATIENCE * limitMs, () => fail(new ProcessEndedError('time')))
+      const endMs = processorMs + limitMs
+      const stopWatch = every(WATCH_MS, () => watch(endMs))
       holding.set(self, { mb: 0, fail })
       try {
         return await new Promise((resolve, reject) => {
@@ -151,10 +174,11 @@ export function startProcess(program: URL): SeparateProcess {
         stopClock()
         stopWatch()
         holding.delete(self)
+        await measure()
         open = null
       }
     },
-    residentMb: async () => (pid === undefined ? 0 : residentMb(pid)),
+    residentMb: async () => (await measure()).residentMb,
     end: async () => {
       fail(new Error('a process was ended'))
       let stopWaiting = () => {}
@@ -166,6 +190,20 @@ export function startProcess(program: URL): SeparateProcess {
     },
   }
   return self
+}
+
+function stepBack(pid: number) {
+  try {
+    setPriority(pid, NICENESS)
+  } catch {
+    // It has ended already, which its end reports.
+  }
+}
+
+/** V8 says why it aborts a process; SIGXCPU comes from the bound of processor seconds. */
+function causeOf(signal: NodeJS.Signals, lastOutput: string): Spent {
+  if (signal === 'SIGXCPU') return 'time'
+  return /out of memory|heap limit|bad_alloc/i.test(lastOutput) ? 'memory' : 'killed'
 }
 
 /** A process needs a TypeScript loader of its own where the program is a source. */

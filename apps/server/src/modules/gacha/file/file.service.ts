@@ -30,7 +30,7 @@ import { requireCapacity } from '../ledger/require-capacity.ts'
 import type { FileToRead } from './outline.ts'
 import { accountsOf, listedIn, packPreview, unpackAccounts, unpackedBytes } from './pack.ts'
 import { findPreview, findPreviewEnd, replacePreview, takePreview } from './preview.queries.ts'
-import { isLargeFile, type ReadingPlace, refuseEnded, withPullFile } from './pull-file.ts'
+import { refuseEnded, withPullFile } from './pull-file.ts'
 
 const PREVIEW_MS = 15 * MINUTE_MS
 /** Of an unpacked preview: some thousand rows. */
@@ -49,18 +49,7 @@ export async function previewOf(
   writer: Writer & HeavyCaller,
   file: FileToImport,
 ): Promise<FilePreview> {
-  const beforeBytes = await measureBefore(deps, writer.id, file)
-  const isHeavy = isLargeFile(file, beforeBytes) || (await holdsManyPulls(deps.db, writer.id))
-  const preview = (place: ReadingPlace) => makePreview(deps, writer, { file, place })
-  return isHeavy ? deps.heavyWork.run('file', writer, () => preview('process')).catch(refuseEnded) : preview('here')
-}
-
-/** The size of the preview to which a file is added; 0: there is none. @throws AppError NOT_FOUND */
-async function measureBefore({ db }: Pick<Deps, 'db'>, userId: string, { addTo }: FileToImport): Promise<number> {
-  if (addTo === undefined) return 0
-  const end = await findPreviewEnd(db, { userId, id: addTo })
-  if (end === null) throw new AppError('NOT_FOUND')
-  return unpackedBytes(end)
+  return deps.heavyWork.run('file', writer, (charge) => makePreview(deps, writer, { file, charge })).catch(refuseEnded)
 }
 
 /** The packed accounts of the preview to which a file is added; `null`: there is none. @throws AppError NOT_FOUND */
@@ -75,15 +64,15 @@ async function previewBefore(
   return accountsOf(before)
 }
 
-interface FileAtPlace {
+interface ChargedFile {
   readonly file: FileToImport
-  readonly place: ReadingPlace
+  readonly charge: (processorMs: number) => void
 }
 
 async function makePreview(
   { db, clock, limits, ledgerLimits }: PreviewDeps,
   writer: Writer,
-  { file, place }: FileAtPlace,
+  { file, charge }: ChargedFile,
 ): Promise<FilePreview> {
   const userId = writer.id
   await limits.take(BYTES_PER_USER, userId, Math.max(LEAST_KIB, Math.ceil(file.text.length / 1024)))
@@ -91,7 +80,7 @@ async function makePreview(
   const toRead: FileToRead = { text: file.text, uid: file.uid ?? '', before, now: clock.now() }
   const candidates = await listPullAccounts(db, userId)
   const liveOf = async (account: AccountOutline) => (await presentOf({ db, clock }, userId, account)).live
-  return withPullFile(place, async (open) => {
+  return withPullFile(charge, async (open) => {
     const { compare } = open
     const { outline, questions } = await readAssigned(open, toRead, { candidates, liveOf })
     const { format, accounts, content, problems, faults, rows } = accepted(outline, file)

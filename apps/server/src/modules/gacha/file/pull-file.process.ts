@@ -1,8 +1,9 @@
 import { compareAccount } from '@ephemeris/files/compare-account'
-import type { ReadFile } from '@ephemeris/files/read-whole'
+import { type PackedOutline, type ReadFile, readWhole } from '@ephemeris/files/read-whole'
 import { answerQuestions } from '#server/platform/processes/answer-questions'
-import type { ReaderQuestion } from './outline.ts'
-import { readOutline } from './read-outline.ts'
+import { factsOf } from '../gacha-facts.ts'
+import type { FileToRead, ReaderQuestion } from './outline.ts'
+import { packAccounts, unpackAccounts } from './pack.ts'
 
 let accounts: ReadFile['accounts'] = []
 
@@ -13,7 +14,13 @@ answerQuestions<ReaderQuestion>(async (question) => {
   }
   // Those of the file before may be another user's.
   accounts = []
-  const whole = await readOutline(question)
-  accounts = whole.accounts
-  return whole.outline
+  return outlineOf(question)
 })
+
+/** Reads a whole file and packs what it holds. (LEDGER-12) */
+async function outlineOf({ text, uid, before, now }: FileToRead): Promise<PackedOutline> {
+  const known = before === null ? [] : await unpackAccounts(before)
+  const whole = await readWhole({ text, uid, before: known, now }, factsOf)
+  accounts = whole.accounts
+  return whole.outline.ok ? { ...whole.outline, content: packAccounts(accounts) } : whole.outline
+}

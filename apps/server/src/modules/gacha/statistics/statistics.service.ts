@@ -46,12 +46,19 @@ export async function statisticsOf(
   const pools =
     total < SMALL
       ? summarise(await listPulls(db, key), counted)
-      : await heavyWork.run('statistics', caller, () => inProcess(db, key, counted)).catch(refuseEnded)
+      : await heavyWork
+          .run('statistics', caller, (charge) => inProcess(db, key, { account: counted, charge }))
+          .catch(refuseEnded)
   return { updatedAt: instant(changedAt.getTime()), pools }
 }
 
-function inProcess(db: Db, key: OwnedAccount, account: SummarisedAccount): Promise<readonly PoolSummary[]> {
-  return withCounter(LIMIT_MS, async (ask) => {
+interface ChargedAccount {
+  readonly account: SummarisedAccount
+  readonly charge: (processorMs: number) => void
+}
+
+function inProcess(db: Db, key: OwnedAccount, { account, charge }: ChargedAccount): Promise<readonly PoolSummary[]> {
+  return withCounter({ limitMs: LIMIT_MS, charge }, async (ask) => {
     const partAfter = (after: string) => findPullColumns(db, key, { after, limit: PULLS_PER_PART })
     await ask({ kind: 'begin' })
     let part = await partAfter('')
