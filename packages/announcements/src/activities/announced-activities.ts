@@ -41,7 +41,7 @@ export interface AnnouncedActivity extends ActivityTimes {
 /** A notice of an activity that is not shown, with the reason for the operator. */
 export interface LeftOut {
   readonly noticeId: string
-  readonly title: string
+  readonly titles: PartialText
   readonly reason: 'kind' | 'kind unsure' | NoTimes['reason']
   /** What it most likely is, where only its kind is unsure and its times are known. */
   readonly likely?: AnnouncedActivity
@@ -241,6 +241,5 @@ function textsOf(notice: PublisherNotice, pick: (text: NoticeText, language: Lan
 }
 
 function leftOut(notice: PublisherNotice, reason: LeftOut['reason']): LeftOut {
-  const [text] = textsInOrder(notice)
-  return { noticeId: notice.id, title: text?.title ?? '', reason }
+  return { noticeId: notice.id, titles: textsOf(notice, ({ title }) => title), reason }
 }

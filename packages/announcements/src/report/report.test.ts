@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { recordingsIn } from './recorded-folder.ts'
-import { changesBetween, reportOf } from './report.ts'
+import { changesBetween, entriesOf, reportOf } from './report.ts'
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'recorded-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -44,7 +44,8 @@ write(
   JSON.stringify({ game: [{ id: '7', tabTitle: '[群声]战斗活动', startTimeMs: 1, endTimeMs: 2, category: null }, {}] }),
 )
 
-const reports = recordingsIn(folder).map(reportOf)
+const recordings = recordingsIn(folder)
+const reports = recordings.map(reportOf)
 
 test('ANN-67 a report counts what is found in recorded notices, on what it rests, and what is reported', () => {
   expect(reports.map(({ name, notices, unreadable }) => [name, notices, unreadable])).toEqual([
@@ -69,4 +70,19 @@ test('ANN-67 a report shows the changes since a stored one', () => {
   expect(changesBetween(lines, { ...lines, g3: ['event | Survey | a | b | text'] })).toEqual([
     'g3: left out: kind -> event | Survey | a | b | text',
   ])
+})
+
+test('ANN-67 each activity and each notice without one is an entry with its times, its band and the reason', () => {
+  const entries = recordings.flatMap(entriesOf)
+  const of = (notice: string) => entries.filter((entry) => entry.notice === notice)
+  expect(entries.map(({ notice }) => notice)).toEqual(['g1', 'g2', 'g3', 'g4', '7'])
+  expect(of('g2')).toEqual([
+    {
+      ...{ folder: '.', game: 'genshin', notice: 'g2', type: 'event', titles: { en: 'Far Dream' } },
+      ...{ start: '2029-05-20T03:00:00Z', end: '2029-06-20T03:59:59', basis: 'text', band: 'shown', reason: null },
+    },
+  ])
+  expect(of('g3')).toMatchObject([{ type: null, titles: { en: 'Survey Now Open' }, band: null, reason: 'kind' }])
+  expect(of('g4')).toMatchObject([{ type: null, start: null, band: 'reported', reason: 'no time' }])
+  expect(of('7')).toMatchObject([{ folder: 'wuthering/zh-Hans', game: 'wuthering' }])
 })

@@ -1,10 +1,13 @@
+import path from 'node:path'
 import type { Edge } from '@ephemeris/core/activity/activity'
 import type { AnnouncedVersion } from '@ephemeris/core/activity/versions/version-facts'
 import { groupBy } from '@ephemeris/core/gacha/group-by'
-import type { Language } from '@ephemeris/core/language/language'
+import type { ActivityType, GameId } from '@ephemeris/core/games/game'
+import type { Language, PartialText } from '@ephemeris/core/language/language'
 import { type Instant, instant } from '@ephemeris/core/time/instant'
 import { formatWallTime } from '@ephemeris/core/time/wall-time'
 import { isUnclear, type LeftOut } from '../activities/announced-activities.ts'
+import { oncePer } from '../notice/once-per.ts'
 import { type FoundActivity, readNotices, versionsIn } from '../read-notices.ts'
 import { type Recording, roundsOf } from './recorded-folder.ts'
 
@@ -22,24 +25,54 @@ export interface RecordingReport {
   readonly lines: NoticeLines
 }
 
+/** One activity that a recording announces, or one notice of it that announces none. */
+export interface ReportEntry {
+  /** Path below the folder that was asked for. */
+  readonly folder: string
+  readonly game: GameId
+  /** The publisher's number. */
+  readonly notice: string
+  /** `null`: nothing that the timeline shows, or nothing that is sure. */
+  readonly type: ActivityType | null
+  readonly titles: PartialText
+  /** An instant ends in `Z`; else the wall clock of each server. `null`: not known, or open. */
+  readonly start: string | null
+  readonly end: string | null
+  readonly basis: FoundActivity['basis'] | null
+  /** `null`: left out on purpose. */
+  readonly band: 'shown' | 'expected' | 'reported' | null
+  /** Why it is not shown as announced. */
+  readonly reason: string | null
+}
+
+/** What a recording comes to, in the order of its notices. */
+interface Read {
+  readonly found: ReadonlyMap<string, readonly FoundActivity[]>
+  /** Notices that announce nothing, with the reason. */
+  readonly left: ReadonlyMap<string, LeftOut>
+}
+
 /** Reads a recording as a server does, round after round, each with the versions that the rounds before announced. */
-export function reportOf(recording: Recording): RecordingReport {
+const readRecording = oncePer((recording: Recording): Read => {
   const known = new Map<string, AnnouncedVersion>()
   const found = new Map<string, readonly FoundActivity[]>()
   const left = new Map<string, LeftOut>()
   for (const round of roundsOf(recording)) {
     const reading = readNotices(recording.gameId, round, [...known.values()])
-    const byNotice = groupBy(reading.activities, ({ noticeId }) => noticeId)
-    for (const [id, activities] of byNotice) found.set(id, activities)
+    for (const [id, activities] of groupBy(reading.activities, ({ noticeId }) => noticeId)) found.set(id, activities)
     for (const one of reading.leftOut) left.set(one.noticeId, one)
     for (const version of versionsIn(reading.activities)) known.set(version.version, version)
   }
-  const reasons = new Map([...left].filter(([id]) => !found.has(id)))
+  return { found, left: new Map([...left].filter(([id]) => !found.has(id))) }
+})
+
+export function reportOf(recording: Recording): RecordingReport {
+  const { found, left } = readRecording(recording)
+  const bandOf = (one: LeftOut) => (isUnclear(one) ? 'reported' : 'left out')
   const lines = recording.notices.map(({ id }) => {
-    const activities = found.get(id) ?? []
-    const reason = reasons.get(id)
-    const none = reason === undefined ? [] : [`${isUnclear(reason) ? 'reported' : 'left out'}: ${reason.reason}`]
-    return [id, activities.length > 0 ? activities.map(lineOf) : none] as const
+    const reason = left.get(id)
+    const none = reason === undefined ? [] : [`${bandOf(reason)}: ${reason.reason}`]
+    return [id, found.get(id)?.map(lineOf) ?? none] as const
   })
   return {
     name: recording.name,
@@ -48,10 +81,45 @@ export function reportOf(recording: Recording): RecordingReport {
     notices: recording.notices.length,
     unreadable: recording.unreadable,
     counts: countsOf([
-      ...[...found.values()].flat().map(({ type, basis, ...one }) => `${type}, ${restsOn({ basis, ...one })}`),
-      ...[...reasons.values()].map((one) => `${isUnclear(one) ? 'reported' : 'left out'}, ${one.reason}`),
+      ...[...found.values()].flat().map((one) => `${one.type}, ${restsOn(one)}`),
+      ...[...left.values()].map((one) => `${bandOf(one)}, ${one.reason}`),
     ]),
     lines: Object.fromEntries(lines),
+  }
+}
+
+/** An entry for each activity, and for each notice that announces none. (ANN-67) */
+export function entriesOf(recording: Recording): readonly ReportEntry[] {
+  const { found, left } = readRecording(recording)
+  const of = { folder: path.dirname(recording.name), game: recording.gameId }
+  return recording.notices.flatMap(({ id }) => {
+    const activities = (found.get(id) ?? []).map((one) => ({ ...of, notice: id, ...foundEntry(one) }))
+    const reason = left.get(id)
+    return reason === undefined ? activities : [...activities, { ...of, notice: id, ...leftEntry(reason) }]
+  })
+}
+
+type Findings = Omit<ReportEntry, 'folder' | 'game' | 'notice'>
+
+function foundEntry({ type, name, start, end, basis, isStartExpected, isEndExpected }: FoundActivity): Findings {
+  const isExpected = isStartExpected || isEndExpected
+  return {
+    ...{ type, titles: name, start: stampOf(start), end: end.at === start.at ? null : stampOf(end), basis },
+    band: isExpected ? 'expected' : 'shown',
+    reason: isExpected ? 'a time or the kind is not sure' : null,
+  }
+}
+
+function leftEntry(left: LeftOut): Findings {
+  const { likely, titles, reason } = left
+  return {
+    type: likely?.type ?? null,
+    titles: likely?.name ?? titles,
+    start: likely ? stampOf(likely.start) : null,
+    end: likely ? stampOf(likely.end) : null,
+    basis: likely?.basis ?? null,
+    band: isUnclear(left) ? 'reported' : null,
+    reason,
   }
 }
 
@@ -79,6 +147,11 @@ function lineOf(activity: FoundActivity): string {
 
 function timeOf(edge: Edge): string {
   return edge.kind === 'wall' ? formatWallTime(edge.at) : isoOf(instant(edge.at))
+}
+
+/** `2026-05-21T17:59:59`, with `Z` for an instant. */
+function stampOf(edge: Edge): string {
+  return timeOf(edge).replace(' ', 'T')
 }
 
 function isoOf(at: Instant): string {

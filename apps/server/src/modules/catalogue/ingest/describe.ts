@@ -41,9 +41,9 @@ function describeRound({ sourceId, reading, reason }: Ingested): readonly string
   const activities = [...found.values()].reduce((sum, one) => sum + one.length, 0)
   return [
     `${sourceId}: ${activities} activities from ${notices} notices in ${languages.join(' ')}`,
-    ...leftOut
-      .filter(isUnclear)
-      .map(({ noticeId, title, reason: why }) => `  not understood (${why}): ${noticeId} ${title}`),
+    ...leftOut.filter(isUnclear).map(({ noticeId, titles, reason: why }) => {
+      return `  not understood (${why}): ${noticeId} ${Object.values(titles)[0] ?? ''}`
+    }),
     ...failures.map((failure) => `  not read: ${failure}`),
     ...(unreadable.length > 0 ? [`  ${unreadableText(unreadable, notices + unreadable.length)}`] : []),
   ]
