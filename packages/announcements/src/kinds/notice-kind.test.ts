@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import type { PublisherNotice } from '../notice/notice.ts'
 import { sampleNotice } from '../notice/sample-notice.test-data.ts'
 import type { KindRule } from '../words/notice-rules.ts'
-import { kindRuleOf } from './notice-kind.ts'
+import { rulingOn } from './notice-kind.ts'
 
 const ANY: KindRule = {
   ...{ type: 'event', section: null, label: null, title: null, head: null, body: null, unless: null },
-  ...{ isTimeless: false, because: 'any' },
+  ...{ isTimeless: false, isProper: false, isNamed: false, isSure: false, because: 'any' },
 }
 /** In two languages; it states no time, and its seventh line is not in its head. */
 const BODY = ['The line', '2', '3', '4', '5', '6', 'The rest']
@@ -22,7 +22,7 @@ function noticeWith(lines: readonly string[] = BODY): PublisherNotice {
 }
 
 function isFit(rule: Partial<KindRule>, notice = noticeWith()): boolean {
-  return kindRuleOf(notice, [{ ...ANY, ...rule }]) !== null
+  return rulingOn(notice, [{ ...ANY, ...rule }]).rule !== null
 }
 
 test('ANN-13 a rule fits by each of its parts, in any language, and an absent part fits everything', () => {
@@ -53,6 +53,6 @@ test('ANN-13 the first rule that fits decides, and where none does there is none
     { ...ANY, because: 'first' },
     { ...ANY, because: 'second' },
   ]
-  expect(kindRuleOf(noticeWith(), rules)?.because).toBe('first')
-  expect(kindRuleOf(noticeWith(), [])).toBeNull()
+  expect(rulingOn(noticeWith(), rules).rule?.because).toBe('first')
+  expect(rulingOn(noticeWith(), []).rule).toBeNull()
 })

@@ -1,36 +1,74 @@
 import type { PublisherNotice } from '../notice/notice.ts'
 import { oncePer } from '../notice/once-per.ts'
+import { withoutName } from '../times/notice-name.ts'
 import { spanOf, textsInOrder } from '../times/notice-span.ts'
 import { foldedLines, foldNotice } from '../times/notice-time.ts'
-import { ANNOUNCEMENT_RULES, type KindRule } from '../words/notice-rules.ts'
+import { ANNOUNCEMENT_RULES, ANNOUNCEMENT_WORDS, type KindRule } from '../words/notice-rules.ts'
 
 /** How many lines say what a notice is about, before its rules begin. */
 const HEAD_LINES = 6
 
-/** The first rule that fits decides, in whatever language; `null` where none does. */
-export function kindRuleOf(notice: PublisherNotice, kinds: readonly KindRule[]): KindRule | null {
+/** What the rules of a game make of a notice. */
+export interface Ruling {
+  /** The one that decides; `null`: none fits. */
+  readonly rule: KindRule | null
+  /** One that would leave the notice out, if it had not the marks of an activity. */
+  readonly doubt: KindRule | null
+}
+
+/**
+ * The first rule that fits decides, in whatever language. A word that leaves a notice out counts outside the name of the
+ * activity. Where it meets the marks of one, the next rule decides, and the word is a doubt. (ANN-70, ANN-71)
+ */
+export function rulingOn(notice: PublisherNotice, kinds: readonly KindRule[]): Ruling {
   const titles = titlesOf(notice)
   const lines = textsInOrder(notice).map((text) => foldedLines(text.lines))
   const head = lines.flatMap((all) => all.slice(0, HEAD_LINES))
   const isInBody = (word: RegExp) => lines.some((all) => fitsAny(word, all))
   const isTimeless = () => lines.some(({ length }) => length > 0) && spanOf(notice) === null
-  const fits = (rule: KindRule) =>
+  const fits = (rule: KindRule, inTitles = titles) =>
     fitsAny(rule.section, [notice.section]) &&
     fitsAny(rule.label, [notice.label]) &&
-    fitsAny(rule.title, titles) &&
+    fitsAny(rule.title, inTitles) &&
     fitsAny(rule.head, head) &&
     (rule.body === null || isInBody(rule.body)) &&
     (rule.unless === null || !isInBody(rule.unless)) &&
     (!rule.isTimeless || isTimeless())
-  return kinds.find(fits) ?? null
+
+  const unnamed = textsInOrder(notice).map(withoutName)
+  const names = unnamed.flatMap(({ own }) => (own === null ? [] : [foldNotice(own)]))
+  const outside = unnamed.flatMap(({ title, subtitle }) => [foldNotice(title), foldNotice(subtitle)])
+  const isTimed = () => spanOf(notice)?.kind === 'range' && !isInBody(ANNOUNCEMENT_WORDS.bought)
+  const isForPlayers = () => isInBody(ANNOUNCEMENT_WORDS.ranks)
+  let doubt: KindRule | null = null
+  for (const rule of kinds) {
+    if (!fits(rule)) continue
+    if (rule.type !== null || rule.title === null || rule.isProper) return { rule, doubt }
+    const { title } = rule
+    const isOutside = rule.isNamed || fits(rule, outside) || names.some((name) => isWhole(title, name))
+    if (isOutside && rule.isSure) return { rule, doubt }
+    if (!isTimed() || (isOutside && !isForPlayers())) return { rule, doubt }
+    if (isOutside) doubt ??= rule
+  }
+  return { rule: null, doubt }
+}
+
+/** Whether a word is all of a name: the name of a battle pass, and no word in the name of an event. */
+function isWhole(word: RegExp, name: string): boolean {
+  return word.test(name) && !/[\p{L}\p{N}]/u.test(name.replace(word, ''))
 }
 
 function fitsAny(expression: RegExp | null, texts: readonly string[]): boolean {
   return expression === null || texts.some((text) => expression.test(text))
 }
 
-/** The rule of its game that a notice fits; looked for once, since some rules read every line. */
-export const ruleOf = oncePer((notice: PublisherNotice) => kindRuleOf(notice, ANNOUNCEMENT_RULES[notice.gameId].kinds))
+/** What the rules of its game make of a notice; looked for once, since some rules read every line. */
+export const rulingOf = oncePer((notice: PublisherNotice) => rulingOn(notice, ANNOUNCEMENT_RULES[notice.gameId].kinds))
+
+/** The rule of its game that a notice fits. */
+export function ruleOf(notice: PublisherNotice): KindRule | null {
+  return rulingOf(notice).rule
+}
 
 /** Titles and subtitles in every language, folded. */
 export function titlesOf(notice: PublisherNotice): readonly string[] {

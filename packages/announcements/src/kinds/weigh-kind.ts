@@ -5,7 +5,7 @@ import type { PublisherNotice } from '../notice/notice.ts'
 import { hasPeriod, textsInOrder } from '../times/notice-span.ts'
 import { foldNotice } from '../times/notice-time.ts'
 import { ANNOUNCEMENT_RULES, ANNOUNCEMENT_WORDS } from '../words/notice-rules.ts'
-import { ruleOf, titlesOf } from './notice-kind.ts'
+import { ruleOf, rulingOf, titlesOf } from './notice-kind.ts'
 
 /** Something in a notice that speaks for one kind. */
 export interface KindEvidence {
@@ -34,7 +34,11 @@ const HEAD_LINES = 40
 
 /** What kind of activity a notice announces: everything that speaks for a kind is summed up. (ANN-65) */
 export function kindOf(notice: PublisherNotice): KindVerdict {
-  return weigh(evidenceIn(notice))
+  const verdict = weigh(evidenceIn(notice))
+  const { doubt } = rulingOf(notice)
+  if (doubt === null || verdict.type === 'version') return verdict
+  const against = { type: null, weight: KIND_WEIGHTS.leavesOut, because: doubt.because }
+  return { type: verdict.type ?? 'event', band: 'unsure', evidence: [...verdict.evidence, against] }
 }
 
 function weigh(evidence: readonly KindEvidence[]): KindVerdict {

@@ -1,5 +1,6 @@
 import type { CatalogueReward } from '@ephemeris/core/activity/catalogue-activity'
 import type { PublisherNotice } from '../notice/notice.ts'
+import { withoutName } from '../times/notice-name.ts'
 import { REWARD_ITEMS } from '../words/reward-words.ts'
 import { promisedRewards } from './notice-rewards.ts'
 
@@ -24,7 +25,7 @@ export function rewardsOfParts(
 /** In the order of the game's items; amounts on which languages disagree are left out. */
 function rewardsOf({ gameId, texts }: PublisherNotice): readonly CatalogueReward[] {
   const items = REWARD_ITEMS[gameId]
-  const readings = [...texts.values()].map((text) => promisedRewards(gameId, text))
+  const readings = [...texts.values()].map((text) => promisedRewards(gameId, withoutName(text)))
   return items.flatMap(({ id, name, perPull }) => {
     const amounts = new Set(readings.flatMap((reading) => reading.get(id) ?? []))
     const [amount, ...others] = amounts

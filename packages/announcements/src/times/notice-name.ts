@@ -1,6 +1,7 @@
 import type { Language } from '@ephemeris/core/language/language'
 import { GAME_FACTS } from '@ephemeris/gamedata/games'
 import type { NoticeText } from '../notice/notice.ts'
+import { oncePer } from '../notice/once-per.ts'
 import { ANNOUNCEMENT_WORDS } from '../words/notice-rules.ts'
 import { MARKED, NESTED } from '../words/quotation-marks.ts'
 import { TIME_WORDS } from '../words/time-words.ts'
@@ -27,6 +28,9 @@ const MARKS: readonly RegExp[] = [
   /\[([^\]]+)\]/u,
   /【([^】]+)】/u,
 ]
+
+/** One sign is a word of every line. */
+const SHORTEST_NAME = 2
 
 /** A preposition behind the marks goes on with the name: `"En-Nah" Into Your Lap Event Details`, `「嗯呢」从天降`. */
 const CONTINUED =
@@ -73,11 +77,12 @@ const LEAD =
   /^\s*(?:(?:期間限定)?(?:新)?イベント[\s　]+|(?:nouvel )?événement (?:à durée limitée )?|(?:기간 한정 )?이벤트 )(?=\S)/iu
 
 /** The name of an activity without what the notice says about it: `「千风凝滞之隙」时限内…` is called `千风凝滞之隙`. */
-export function activityName({ title, subtitle, name }: NoticeText, language: Language): string {
+export function activityName(text: NoticeText, language: Language): string {
+  const { title, subtitle, name } = text
   if (name) return name
   const bare = title.replace(CATEGORY, '')
-  const whole = CONTINUED.exec(bare)?.groups?.name ?? JOINED.exec(bare)?.[0] ?? markedIn(bare, MARKS)
-  if (whole) return whole
+  const whole = markedName(text)
+  if (whole !== null) return whole
   const foretold = FORETOLD.exec(bare)?.groups?.name
   if (foretold) return foretold
   if (isSecondPart(subtitle, bare)) return subtitle
@@ -90,6 +95,27 @@ export function activityName({ title, subtitle, name }: NoticeText, language: La
       bare)
   )
 }
+
+/** The name that a title puts in marks; `null` without. */
+function markedName({ title }: NoticeText): string | null {
+  const bare = title.replace(CATEGORY, '')
+  return CONTINUED.exec(bare)?.groups?.name ?? JOINED.exec(bare)?.[0] ?? markedIn(bare, MARKS)
+}
+
+/** A text apart from the name of its activity, whose words say nothing about its kind, its times or its rewards. */
+export interface Unnamed extends NoticeText {
+  /** What stood in marks; `null`: the title names nothing in marks. */
+  readonly own: string | null
+}
+
+/** A text without the words of the name that its title puts in marks; the marks stay. (ANN-70) */
+export const withoutName = oncePer((text: NoticeText): Unnamed => {
+  const own = markedName(text)
+  if (own === null || own.length < SHORTEST_NAME) return { ...text, own: null }
+  const without = (line: string) => line.replaceAll(own, ' ')
+  const subtitle = own.includes(text.subtitle) ? '' : without(text.subtitle)
+  return { ...text, own, title: without(text.title), subtitle, lines: text.lines.map(without) }
+})
 
 /** Whether a title is a kind of news, a colon or dash, and the short title: `Songbook Update - A Journey`. */
 function isSecondPart(subtitle: string, title: string): boolean {

@@ -19,6 +19,12 @@ export interface KindRule {
   readonly unless: RegExp | null
   /** Fits timeless notices alone. */
   readonly isTimeless: boolean
+  /** Its words are proper names, which count inside the name of an activity, too: the card game. */
+  readonly isProper: boolean
+  /** Its words also count inside the name of an activity: such notices are named by them. */
+  readonly isNamed: boolean
+  /** Outside the name of an activity its words leave no doubt, whatever the notice states: "web event". */
+  readonly isSure: boolean
   readonly because: string
 }
 
@@ -60,6 +66,10 @@ export const ANNOUNCEMENT_WORDS = {
   season: common.texts('season').map(expression),
   /** What a title says of something that comes later: "coming soon", "即将". */
   upcoming: anyOf(common.texts('upcoming')),
+  /** By these a notice says which players may take part: by rank, level, quests, or by their headings. */
+  ranks: anyOf(common.texts('ranks')),
+  /** Conditions, limits and prices of what is bought. */
+  bought: anyOf(common.texts('bought')),
   /** How likely an item is: "boosted drop rate", "概率". */
   rate: anyOf(common.texts('rate')),
   /** The part in brackets before a title that only says what kind of notice it is: "[Event]", "【期間限定】". */
@@ -105,6 +115,9 @@ function readKindRule(rule: Row): KindRule {
     body: expressionOrNull(rule.textOrNull('body')),
     unless: expressionOrNull(rule.textOrNull('unless')),
     isTimeless: rule.flag('timeless'),
+    isProper: rule.flag('proper'),
+    isNamed: rule.flag('named'),
+    isSure: rule.flag('sure'),
     because: rule.text('because'),
   }
 }
