@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import type { PublisherNotice } from '../notice/notice.ts'
 import { sampleNotice } from '../notice/sample-notice.test-data.ts'
 import { versionTimes } from '../versions/version-times.ts'
-import { extractActivities, isUnclear } from './announced-activities.ts'
+import { extractActivities } from './announced-activities.ts'
+import { isUnclear } from './announced-activity.ts'
 
 const PERIOD = '<p>Event Duration</p><p>2026/05/20 10:00 – 2026/06/03 03:59 (server time)</p>'
 

@@ -1,20 +1,24 @@
 import { expect, test } from 'vitest'
 import { sampleNotice } from '../notice/sample-notice.test-data.ts'
 import { readNotices } from '../read-notices.ts'
+import { isUnclear } from './announced-activity.ts'
 
-/** What the notes of version 4.4 list. */
-function listed(...lines: readonly string[]) {
+function readNotes(lines: readonly string[], title = 'Version 4.4 "In Ravages" Update') {
   const update = ['■ Update Time', 'Begins at 2026/07/15 06:00:00 (UTC+8). The update will take approximately 5 hours.']
   const notes = sampleNotice({
     gameId: 'starrail',
     section: '4',
-    title: 'Version 4.4 "In Ravages" Update',
+    title,
     language: 'en',
     body: [...update, ...lines].map((line) => `<p>${line}</p>`).join(''),
   })
-  const { activities } = readNotices('starrail', [notes])
-  return activities
-    .filter(({ type }) => type !== 'version')
+  return readNotices('starrail', [notes])
+}
+
+/** What the notes of version 4.4 list. */
+function listed(...lines: readonly string[]) {
+  return readNotes(lines)
+    .activities.filter(({ type }) => type !== 'version')
     .map(({ type, name, start, end }) => [type, name.en, dayOf(start.at), dayOf(end.at)])
 }
 
@@ -77,4 +81,45 @@ test('ANN-40 a sentence names the mode of the seasons that are listed below it',
   const rows = listed('The lineup of Memory of Chaos has been updated. Please see below:', 'Rain of Snow', season)
   expect(rows).toEqual([['challenge', 'Rain of Snow', '08-17T04:00', '08-31T04:00']])
   expect(listed('The lineup of the inn has been updated. Please see below:', 'Rain of Snow', season)).toEqual([])
+})
+
+const ROW = '2026/07/21 12:00 - 2026/08/07 03:59'
+
+test.each([
+  ...['Event Schedule', 'Event Dates', 'When', 'Runs', 'Dates', 'Active Window', 'Time Frame'].map(
+    (label) => [label] as const,
+  ),
+])('ANN-72 a row is a name and a period, whatever its label: %s', (label) => {
+  const rows = listed('■ Tales of the Inn', 'A story.', `${label}: ${ROW}`, 'Requirement: Trailblaze Level ≥ 21')
+  expect(rows).toEqual([['event', 'Tales of the Inn', '07-21T12:00', '08-07T03:59']])
+})
+
+test.each([
+  ['a label that says nothing of an event', ['■ Tales of the Inn', `Availability: ${ROW}`]],
+  ['a label that no list knows', ['■ Tales of the Inn', `Doors: ${ROW}`]],
+  ['a season of a mode that no table knows', ['Echo of Entropy: Rain of Snow', ROW]],
+  ['the name of a shop', ['■ "Snow Supply Bundle"', `Event Period: ${ROW}`]],
+  ['a heading that names nothing', ['■ New Events', `Event Period: ${ROW}`]],
+])('ANN-72 a row with %s is reported and not shown', (_, lines) => {
+  const { activities, leftOut } = readNotes(lines)
+  expect(activities.filter(({ type }) => type !== 'version')).toEqual([])
+  expect(leftOut.filter(isUnclear)).toHaveLength(1)
+})
+
+test('ANN-72 words of noise in the marks of a row are words of its name', () => {
+  expect(listed('■ "The Travelling Album" Event', `Event Period: ${ROW}`)).toHaveLength(1)
+})
+
+test.each([
+  'Patch Notes for Version 4.4: In Ravages',
+  'Version 4.4 "In Ravages" Content Overview',
+  'Welcome to Version 4.4: In Ravages',
+  '4.4版本「蜃云灯影」内容概览',
+])('ANN-72 the notes of a version are known in other words and are no event: %s', (title) => {
+  const maintenance = 'Maintenance Time: 2026/07/15 06:00 - 2026/07/15 11:00 (UTC+8)'
+  const { activities } = readNotes([maintenance, '■ Tales of the Inn', `Event Period: ${ROW}`], title)
+  expect(activities.map(({ type, version, name }) => [type, version, Object.values(name)[0]])).toEqual([
+    ['version', '4.4', expect.any(String)],
+    ['event', null, 'Tales of the Inn'],
+  ])
 })

@@ -20,7 +20,7 @@ export interface Ruling {
  * The first rule that fits decides, in whatever language. A word that leaves a notice out counts outside the name of the
  * activity. Where it meets the marks of one, the next rule decides, and the word is a doubt. (ANN-70, ANN-71)
  */
-export function rulingOn(notice: PublisherNotice, kinds: readonly KindRule[]): Ruling {
+export function rulingOn(notice: PublisherNotice, kinds: readonly KindRule[], marks = marksIn(notice)): Ruling {
   const titles = titlesOf(notice)
   const lines = textsInOrder(notice).map((text) => foldedLines(text.lines))
   const head = lines.flatMap((all) => all.slice(0, HEAD_LINES))
@@ -38,8 +38,6 @@ export function rulingOn(notice: PublisherNotice, kinds: readonly KindRule[]): R
   const unnamed = textsInOrder(notice).map(withoutName)
   const names = unnamed.flatMap(({ own }) => (own === null ? [] : [foldNotice(own)]))
   const outside = unnamed.flatMap(({ title, subtitle }) => [foldNotice(title), foldNotice(subtitle)])
-  const isTimed = () => spanOf(notice)?.kind === 'range' && !isInBody(ANNOUNCEMENT_WORDS.bought)
-  const isForPlayers = () => isInBody(ANNOUNCEMENT_WORDS.ranks)
   let doubt: KindRule | null = null
   for (const rule of kinds) {
     if (!fits(rule)) continue
@@ -47,10 +45,31 @@ export function rulingOn(notice: PublisherNotice, kinds: readonly KindRule[]): R
     const { title } = rule
     const isOutside = rule.isNamed || fits(rule, outside) || names.some((name) => isWhole(title, name))
     if (isOutside && rule.isSure) return { rule, doubt }
-    if (!isTimed() || (isOutside && !isForPlayers())) return { rule, doubt }
+    if (!marks.isTimed() || (isOutside && !marks.isForPlayers())) return { rule, doubt }
     if (isOutside) doubt ??= rule
   }
   return { rule: null, doubt }
+}
+
+/** What distinguishes an activity of the game from all else that a name may speak of. */
+interface Marks {
+  /** It has a period and is not bought. */
+  isTimed(): boolean
+  /** It says which players may take part. */
+  isForPlayers(): boolean
+}
+
+function marksIn(notice: PublisherNotice): Marks {
+  const isIn = (word: RegExp) => textsInOrder(notice).some(({ lines }) => fitsAny(word, foldedLines(lines)))
+  return {
+    isTimed: () => spanOf(notice)?.kind === 'range' && !isIn(ANNOUNCEMENT_WORDS.bought),
+    isForPlayers: () => isIn(ANNOUNCEMENT_WORDS.ranks),
+  }
+}
+
+/** What the rules make of a row of a version's notes, which stands above a period. */
+export function rulingOnRow(row: PublisherNotice): Ruling {
+  return rulingOn(row, ANNOUNCEMENT_RULES[row.gameId].kinds, { isTimed: () => true, isForPlayers: () => true })
 }
 
 /** Whether a word is all of a name: the name of a battle pass, and no word in the name of an event. */

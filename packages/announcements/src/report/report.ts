@@ -6,7 +6,7 @@ import type { ActivityType, GameId } from '@ephemeris/core/games/game'
 import type { Language, PartialText } from '@ephemeris/core/language/language'
 import { type Instant, instant } from '@ephemeris/core/time/instant'
 import { formatWallTime } from '@ephemeris/core/time/wall-time'
-import { isUnclear, type LeftOut } from '../activities/announced-activities.ts'
+import { isUnclear, type LeftOut } from '../activities/announced-activity.ts'
 import { oncePer } from '../notice/once-per.ts'
 import { type FoundActivity, readNotices, versionsIn } from '../read-notices.ts'
 import { type Recording, roundsOf } from './recorded-folder.ts'
@@ -48,31 +48,41 @@ export interface ReportEntry {
 /** What a recording comes to, in the order of its notices. */
 interface Read {
   readonly found: ReadonlyMap<string, readonly FoundActivity[]>
-  /** Notices that announce nothing, with the reason. */
-  readonly left: ReadonlyMap<string, LeftOut>
+  /** Notices that announce nothing, and rows of notes that do not, with the reason. */
+  readonly left: ReadonlyMap<string, readonly LeftOut[]>
 }
 
 /** Reads a recording as a server does, round after round, each with the versions that the rounds before announced. */
 const readRecording = oncePer((recording: Recording): Read => {
   const known = new Map<string, AnnouncedVersion>()
   const found = new Map<string, readonly FoundActivity[]>()
-  const left = new Map<string, LeftOut>()
+  const left = new Map<string, readonly LeftOut[]>()
   for (const round of roundsOf(recording)) {
     const reading = readNotices(recording.gameId, round, [...known.values()])
-    for (const [id, activities] of groupBy(reading.activities, ({ noticeId }) => noticeId)) found.set(id, activities)
-    for (const one of reading.leftOut) left.set(one.noticeId, one)
+    const [activities, reasons] = [
+      groupBy(reading.activities, ({ noticeId }) => noticeId),
+      groupBy(reading.leftOut, ({ noticeId }) => noticeId),
+    ]
+    for (const { id } of round) {
+      if (found.has(id) && !activities.has(id)) continue
+      found.set(id, activities.get(id) ?? [])
+      // Of a notice that announces something only the rows that are reported matter.
+      left.set(
+        id,
+        (reasons.get(id) ?? []).filter((one) => !activities.has(id) || isUnclear(one)),
+      )
+    }
     for (const version of versionsIn(reading.activities)) known.set(version.version, version)
   }
-  return { found, left: new Map([...left].filter(([id]) => !found.has(id))) }
+  return { found, left }
 })
 
 export function reportOf(recording: Recording): RecordingReport {
   const { found, left } = readRecording(recording)
   const bandOf = (one: LeftOut) => (isUnclear(one) ? 'reported' : 'left out')
   const lines = recording.notices.map(({ id }) => {
-    const reason = left.get(id)
-    const none = reason === undefined ? [] : [`${bandOf(reason)}: ${reason.reason}`]
-    return [id, found.get(id)?.map(lineOf) ?? none] as const
+    const none = (left.get(id) ?? []).map((one) => `${bandOf(one)}: ${one.reason}`)
+    return [id, [...(found.get(id) ?? []).map(lineOf), ...none]] as const
   })
   return {
     name: recording.name,
@@ -82,7 +92,7 @@ export function reportOf(recording: Recording): RecordingReport {
     unreadable: recording.unreadable,
     counts: countsOf([
       ...[...found.values()].flat().map((one) => `${one.type}, ${restsOn(one)}`),
-      ...[...left.values()].map((one) => `${bandOf(one)}, ${one.reason}`),
+      ...[...left.values()].flat().map((one) => `${bandOf(one)}, ${one.reason}`),
     ]),
     lines: Object.fromEntries(lines),
   }
@@ -94,8 +104,8 @@ export function entriesOf(recording: Recording): readonly ReportEntry[] {
   const of = { folder: path.dirname(recording.name), game: recording.gameId }
   return recording.notices.flatMap(({ id }) => {
     const activities = (found.get(id) ?? []).map((one) => ({ ...of, notice: id, ...foundEntry(one) }))
-    const reason = left.get(id)
-    return reason === undefined ? activities : [...activities, { ...of, notice: id, ...leftEntry(reason) }]
+    const reasons = (left.get(id) ?? []).map((one) => ({ ...of, notice: id, ...leftEntry(one) }))
+    return [...activities, ...reasons]
   })
 }
 

@@ -4,7 +4,7 @@ import type { NoticeText } from '../notice/notice.ts'
 import { oncePer } from '../notice/once-per.ts'
 import { ANNOUNCEMENT_WORDS } from '../words/notice-rules.ts'
 import { MARKED, NESTED } from '../words/quotation-marks.ts'
-import { TIME_WORDS } from '../words/time-words.ts'
+import { NUMBER, TIME_WORDS } from '../words/time-words.ts'
 
 /** Marks that hold names and never kinds of notices. */
 const QUOTED: readonly RegExp[] = [
@@ -27,6 +27,7 @@ const MARKS: readonly RegExp[] = [
   /^\s*'([^']{2,})'(?!\p{L})/u,
   /\[([^\]]+)\]/u,
   /【([^】]+)】/u,
+  /[<＜]([^<>＜＞]{2,})[>＞]/u,
 ]
 
 /** One sign is a word of every line. */
@@ -132,7 +133,24 @@ const GAME_NAME = new RegExp(
   'iu',
 )
 
+export function isGameName(name: string): boolean {
+  return GAME_NAME.test(name)
+}
+
+/** The number of a version, which names no activity. */
+const VERSION_NAME = new RegExp(`^(?:ver(?:sion)?\\.? ?|v)?(?:${NUMBER})(?: ?(?:版本|バージョン|버전))?$`, 'iu')
+
+/** Words such as "New Events" and "全新活动" alone. */
+const KIND_WORDS = new RegExp(`^(?:(?:${ANNOUNCEMENT_WORDS.nameless.source})[^\\p{L}\\p{N}]*)+$`, 'iu')
+
+/** Whether a name is none: that of the game or of a version or, without marks, words for any activity. (ANN-73) */
+export function isNameless(text: NoticeText, language: Language): boolean {
+  const name = activityName(text, language)
+  if (GAME_NAME.test(name) || VERSION_NAME.test(name)) return true
+  return markedName(text) === null && KIND_WORDS.test(name)
+}
+
 function markedIn(title: string, marks: readonly RegExp[]): string | null {
   const names = marks.map((mark) => mark.exec(title)?.[1]?.trim())
-  return names.find((name) => name && !GAME_NAME.test(name)) ?? null
+  return names.find((name) => name && !GAME_NAME.test(name) && !VERSION_NAME.test(name)) ?? null
 }

@@ -45,6 +45,18 @@ export function headedSpans(lines: readonly string[]): readonly LabelledSpan[] {
   return spansBehind(lines, behindHeading, 'server')
 }
 
+const WORDS = /^[^\p{L}\p{N}【[「]{0,3}(?<words>\p{L}[\p{L}' ~]{1,30}): ?(?<time>[^:]*\d.*)$/u
+
+/** Words in front of a colon that introduce a range, whatever they are, unless it is the time of something else. */
+export function looseLabelSpans(lines: readonly string[]): readonly LabelledSpan[] {
+  return foldedLines(lines).flatMap((text, line) => {
+    const { words = '', time = '' } = WORDS.exec(text)?.groups ?? {}
+    if (!/\d/.test(time) || ANNOUNCEMENT_WORDS.otherPeriod.test(words)) return []
+    const span = readParts(time)
+    return span?.kind === 'range' ? [{ line, span }] : []
+  })
+}
+
 /** The ranges that single lines state, those under the time of something else left out. */
 export const looseRanges = oncePer((lines: readonly string[]): readonly LabelledSpan[] => {
   const folded = foldedLines(lines)

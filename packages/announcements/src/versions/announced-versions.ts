@@ -3,6 +3,7 @@ import { HOUR_MS, type Instant, instant } from '@ephemeris/core/time/instant'
 import { ruleOf, titlesOf } from '../kinds/notice-kind.ts'
 import type { NoticeText, PublisherNotice } from '../notice/notice.ts'
 import { PUBLISHER_OFFSET } from '../notice/publisher-offset.ts'
+import { isGameName } from '../times/notice-name.ts'
 import { labelledSpans } from '../times/notice-section.ts'
 import { foldNotice, type NoticeTime, readNoticeSpan } from '../times/notice-time.ts'
 import { ANNOUNCEMENT_RULES, type AnnouncementRules } from '../words/notice-rules.ts'
@@ -46,7 +47,7 @@ function versionOf(notice: PublisherNotice): VersionNotice | null {
       null,
     name: Object.fromEntries(
       texts.flatMap(([language, { title, lines }]) => {
-        const called = nameIn(title) ?? nameBehind(number, lines)
+        const called = nameIn(title) ?? nameBehind(number, [title, ...lines])
         return called === null ? [] : [[language, called]]
       }),
     ),
@@ -56,8 +57,10 @@ function versionOf(notice: PublisherNotice): VersionNotice | null {
 /** Names in quotation marks, the outer ones where they are nested. */
 const NAMES = new RegExp(`${NESTED}|[“"«《]\\s*([^“”"«»《》]+?)\\s*[”"»》]`, 'gu')
 
+/** Without the game's name and without the full stop that ends a sentence inside the marks. */
 function quotedIn(title: string): string[] {
-  return Array.from(title.matchAll(NAMES), ([, nested, name = '']) => nested ?? name)
+  const quoted = Array.from(title.matchAll(NAMES), ([, nested, name = '']) => (nested ?? name).replace(/[.,]$/u, ''))
+  return quoted.filter((name) => !isGameName(name))
 }
 
 /** A number in words is in quotation marks too, beside the name of the version. */
@@ -71,8 +74,8 @@ function nameIn(title: string): string | null {
   return quoted.findLast((name) => !VERSION_NUMBER.test(foldNotice(name))) ?? quoted.at(-1) ?? null
 }
 
-/** How many lines greet the player and say which version comes. */
-const GREETING_LINES = 4
+/** How many lines, the title included, greet the player and say which version comes. */
+const GREETING_LINES = 5
 
 /**
  * Where the title has no name: `Ver.7.1「冥府へのレクイエム」に`, in marks directly behind the number, or `… for Version

@@ -66,10 +66,14 @@ export const ANNOUNCEMENT_WORDS = {
   season: common.texts('season').map(expression),
   /** What a title says of something that comes later: "coming soon", "即将". */
   upcoming: anyOf(common.texts('upcoming')),
+  /** What an activity is called: "event", "活动". */
+  event: anyOf(common.texts('event')),
   /** By these a notice says which players may take part: by rank, level, quests, or by their headings. */
   ranks: anyOf(common.texts('ranks')),
   /** Conditions, limits and prices of what is bought. */
   bought: anyOf(common.texts('bought')),
+  /** Words that are in the headings of any activities: "new", "events", "全新". */
+  nameless: anyOf(common.texts('nameless')),
   /** How likely an item is: "boosted drop rate", "概率". */
   rate: anyOf(common.texts('rate')),
   /** The part in brackets before a title that only says what kind of notice it is: "[Event]", "【期間限定】". */

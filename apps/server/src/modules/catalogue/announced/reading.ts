@@ -1,4 +1,4 @@
-import type { LeftOut } from '@ephemeris/announcements/activities/announced-activities'
+import type { LeftOut } from '@ephemeris/announcements/activities/announced-activity'
 import type { UnreadableEntry } from '@ephemeris/announcements/publishers/entry-shape'
 import type { GameId } from '@ephemeris/core/games/game'
 import type { Language } from '@ephemeris/core/language/language'

@@ -1,4 +1,4 @@
-import { isUnclear } from '@ephemeris/announcements/activities/announced-activities'
+import { isUnclear } from '@ephemeris/announcements/activities/announced-activity'
 import { unreadableText } from '@ephemeris/announcements/publishers/entry-shape'
 import type { SourceState } from '../sources/source.queries.ts'
 import type { Ingested } from './ingest.service.ts'

@@ -1,4 +1,4 @@
-import { isUnclear, type LeftOut } from '@ephemeris/announcements/activities/announced-activities'
+import { isUnclear, type LeftOut } from '@ephemeris/announcements/activities/announced-activity'
 import { kindOf } from '@ephemeris/announcements/kinds/weigh-kind'
 import type { PublisherNotice } from '@ephemeris/announcements/notice/notice'
 import { type FoundActivity, type NoticeReading, readNotices } from '@ephemeris/announcements/read-notices'

@@ -1,4 +1,4 @@
-import { isUnclear } from '@ephemeris/announcements/activities/announced-activities'
+import { isUnclear } from '@ephemeris/announcements/activities/announced-activity'
 import { HOUR_MS, type Instant, MINUTE_MS, SECOND_MS } from '@ephemeris/core/time/instant'
 import type { Db } from '#server/db/client'
 import type { Deps } from '#server/deps'

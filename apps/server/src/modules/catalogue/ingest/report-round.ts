@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { isUnclear, type LeftOut } from '@ephemeris/announcements/activities/announced-activities'
+import { isUnclear, type LeftOut } from '@ephemeris/announcements/activities/announced-activity'
 import { LANGUAGES } from '@ephemeris/core/language/language'
 import type { Deps } from '#server/deps'
 import { createCopyStore } from '#server/platform/files/copy-store'

@@ -1,0 +1,151 @@
+import type { ActivityType } from '@ephemeris/core/games/game'
+import type { Language } from '@ephemeris/core/language/language'
+import { ruleOf, rulingOnRow } from '../kinds/notice-kind.ts'
+import type { NoticeText, PublisherNotice } from '../notice/notice.ts'
+import { findTimes } from '../times/notice-found.ts'
+import { readParts } from '../times/notice-parts.ts'
+import { headedSpans, labelledSpans, looseLabelSpans } from '../times/notice-section.ts'
+import { READING_ORDER } from '../times/notice-span.ts'
+import { foldedLines, foldNotice, type NoticeSpan } from '../times/notice-time.ts'
+import type { VersionTimes } from '../versions/version-times.ts'
+import { ANNOUNCEMENT_RULES, ANNOUNCEMENT_WORDS } from '../words/notice-rules.ts'
+import { MARKED } from '../words/quotation-marks.ts'
+import { type AnnouncedActivity, activityOf, type LeftOut } from './announced-activity.ts'
+import { isName } from './headed-parts.ts'
+
+/** How far above its time an entry in a list is named. */
+const LINES_ABOVE = 4
+/** How far below it a row says who may take part. */
+const LINES_BELOW = 2
+const LONGEST_NAME = 80
+
+type Listed = AnnouncedActivity | LeftOut
+
+/**
+ * What the notes of a version list with a time of its own, mostly days before it has a notice. A row is a name and a
+ * period; where the kind of a row is not sure, it is reported. Languages that list the same times in the same order name
+ * the same activities. (ANN-16, ANN-72)
+ */
+export function readListed(notice: PublisherNotice, versions: VersionTimes): readonly Listed[] {
+  if (ruleOf(notice)?.type !== 'version') return []
+  const byLanguage = READING_ORDER.flatMap((language) => {
+    const text = notice.texts.get(language)
+    return text ? [listedIn(notice, { text, language, versions })] : []
+  })
+  const main = byLanguage.find((listed) => listed.length > 0) ?? []
+  const same = byLanguage.filter((listed) => timesText(listed) === timesText(main))
+  return main.map((row, index) => {
+    if ('reason' in row) return row
+    const rows = same.flatMap((listed) => listed[index] ?? []).filter((one) => 'start' in one)
+    return {
+      ...row,
+      title: Object.assign({}, ...rows.map(({ title }) => title)),
+      name: Object.assign({}, ...rows.map(({ name }) => name)),
+    }
+  })
+}
+
+function timesText(listed: readonly Listed[]): string {
+  return JSON.stringify(listed.map((row) => ('start' in row ? [row.start, row.end] : null)))
+}
+
+interface Reading {
+  readonly text: NoticeText
+  readonly language: Language
+  readonly versions: VersionTimes
+}
+
+function listedIn(notice: PublisherNotice, { text: { lines }, language, versions }: Reading): readonly Listed[] {
+  const folded = foldedLines(lines)
+  const entryOf = (title: string, name?: string) => {
+    const own = { title, ...(name !== undefined && { name }), subtitle: '', lines: [], bannerUrl: null }
+    return { ...notice, section: '', texts: new Map([[language, own]]) }
+  }
+  const stated = (entry: PublisherNotice, span: NoticeSpan, isSure = true): readonly Listed[] => {
+    const kind = kindOfRow(entry)
+    if (kind.type === null) return []
+    const row = activityOf(entry, { type: kind.type, span, versions })
+    if ('reason' in row) return row.reason === 'no name' || row.reason === 'order' ? [row] : []
+    if (row.basis !== 'text') return []
+    return [
+      isSure && kind.isSure ? row : { noticeId: row.noticeId, titles: row.name, reason: 'kind unsure', likely: row },
+    ]
+  }
+  const known = labelledSpans(lines, ANNOUNCEMENT_RULES[notice.gameId].timeLabels)
+  const isNew = (rows: typeof known, line: number) => rows.every((row) => row.line !== line)
+  const isNear = (line: number) =>
+    [line, line + 1].some((one) => readParts((folded[one] ?? '').replace(/^[^:]*: ?/u, ''))?.kind === 'range')
+  const headed = [...known, ...headedSpans(lines).filter(({ line }) => isNew(known, line) && isNear(line))]
+  const loose = looseLabelSpans(lines).filter(({ line }) => isNew(headed, line))
+  const underLabel = [...headed, ...loose].flatMap(({ line, span }) => {
+    const above = lines.slice(Math.max(0, line - LINES_ABOVE), line)
+    const isKnown = !isNew(known, line)
+    const heading = above.findLast((one) => isHeading(one) && (isKnown || isName(foldNotice(one))))
+    if (heading === undefined || span.kind !== 'range') return []
+    const name = nameIn(heading)
+    const entry = entryOf(name, /[:：]/.test(name) && UNMARKED.test(heading) ? name : undefined)
+    return stated(entry, span, isKnown || isForPlayers(folded, line))
+  })
+  // A heading, or the name of a challenge's season, is directly above its time, without any label.
+  const underName = lines.flatMap((line, index) => {
+    const time = folded[index + 1] ?? ''
+    if (line.length > LONGEST_NAME || !isNew([...headed, ...loose], index + 1)) return []
+    const span = readParts(time)
+    if (span?.kind !== 'range') return []
+    const entry = entryOf(nameIn(line))
+    // "Memory of Chaos: Troopship Mayhem" is a season of that mode.
+    if (kindOfRow(entry).type === 'challenge') return stated(entryOf(nameIn(line).replace(/ ?[:：].*$/u, '')), span)
+    if (!isName(folded[index] ?? '') || !isOnlyTime(time)) return []
+    const mode = entryOf(lines.slice(0, index).findLast(isLead) ?? '', nameIn(line))
+    if (kindOfRow(mode).type === 'challenge') return stated(mode, span)
+    // Without marks it may be the season of a mode that no table knows.
+    return isHeading(line) || isPlainName(folded[index] ?? '') ? stated(entry, span, isHeading(line)) : []
+  })
+  return [...underLabel, ...underName]
+}
+
+/** What a row of the notes is: what is listed with a time, and is nothing else that a rule knows, is an event. */
+function kindOfRow(row: PublisherNotice): { readonly type: ActivityType | null; readonly isSure: boolean } {
+  const { rule, doubt } = rulingOnRow(row)
+  return { type: rule === null ? 'event' : rule.type, isSure: doubt === null }
+}
+
+/** Whether a period is called that of an event, or a line below it says which players may take part. */
+function isForPlayers(folded: readonly string[], line: number): boolean {
+  const [label = ''] = (folded[line] ?? '').split(':')
+  const below = folded.slice(line + 1, line + 1 + LINES_BELOW)
+  if (ANNOUNCEMENT_WORDS.event.test(label)) return true
+  // Features become available, too.
+  return !/availab|disponib/iu.test(label) && below.some((one) => ANNOUNCEMENT_WORDS.ranks.test(one))
+}
+
+/** What begins a part of the notes: a heading, or a sentence about the list below it. */
+function isLead(line: string): boolean {
+  return /^[•■●◆▌✦○◇★]|[:：]$/u.test(line)
+}
+
+/** The name in a heading, without its bullet or number. */
+function nameIn(heading: string): string {
+  return UNMARKED.exec(heading)?.groups?.name ?? heading.replace(NUMBERED, '')
+}
+
+/** Whether a line begins with a time and is no sentence. */
+function isOnlyTime(folded: string): boolean {
+  return findTimes(folded).times[0]?.from === 0 && !/[.。!！]$/u.test(folded)
+}
+
+/** Whether a line is a few words without a time and without the end of a sentence. */
+function isPlainName(folded: string): boolean {
+  return /^\p{L}[^.。!?;,，、]*$/u.test(folded) && !/:$/u.test(folded) && findTimes(folded).times.length === 0
+}
+
+/** A name behind a bullet that holds no sentence and no label; a colon may divide it: `■ Fate Contract: Renewal`. */
+const UNMARKED = /^[•■●◆▌✦○◇★]\s*(?<name>[^。，、：:,;；]{2,40}(?:[:：] ?[^。，、：:,;；\d]{2,30})?)$/u
+
+const NUMBERED = /^[•■●◆▌✦○◇]?\s*(?:\d{1,2}[.、)]\s*)?/u
+const HEADING = new RegExp(`^${MARKED}[^、，。,「[]{0,24}$`, 'u')
+
+/** A heading: one name in marks and a few words about it, or a name behind a bullet. */
+function isHeading(line: string): boolean {
+  return HEADING.test(line.replace(NUMBERED, '')) || UNMARKED.test(line)
+}
