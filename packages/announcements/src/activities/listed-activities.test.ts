@@ -123,3 +123,17 @@ test.each([
     ['event', null, 'Tales of the Inn'],
   ])
 })
+
+test.each([
+  ['wuthering' as const, 'Version "Luna VIII" Event', 'event'],
+  ['wuthering' as const, '《鸣潮》活动', 'event'],
+  ['genshin' as const, 'New Events', null],
+])('ANN-73 the game, a version and words for any event name no activity: %s %s', (gameId, title, shown) => {
+  const body = `<p>Event Duration</p><p>${ROW}</p>`
+  const section = gameId === 'genshin' ? '1' : '2/3'
+  const { activities } = readNotices(gameId, [sampleNotice({ gameId, section, title, body, language: 'en' })])
+  const names = activities.flatMap(({ name }) => Object.values(name))
+  expect(names).not.toContain('Luna VIII')
+  expect(names).not.toContain('鸣潮')
+  expect(activities.length > 0).toBe(shown !== null)
+})

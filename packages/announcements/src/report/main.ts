@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import process from 'node:process'
 import { parseArgs } from 'node:util'
 import { recordingsIn } from './recorded-folder.ts'
-import { changesBetween, entriesOf, type RecordingReport, reportOf } from './report.ts'
+import { changesBetween, type RecordingReport, reportEntries, reportOf } from './report.ts'
 
 const USAGE = 'npm run catalogue:report -- FOLDER [--json] [--store FILE] [--against FILE]'
 
@@ -19,7 +19,7 @@ function main(): number {
   const { folder, values } = read
   const recordings = recordingsIn(folder)
   if (values.json) {
-    for (const entry of recordings.flatMap(entriesOf)) process.stdout.write(`${JSON.stringify(entry)}\n`)
+    for (const entry of recordings.flatMap(reportEntries)) process.stdout.write(`${JSON.stringify(entry)}\n`)
     return recordings.length === 0 ? noneBelow(folder) : 0
   }
   const reports = recordings.map(reportOf)

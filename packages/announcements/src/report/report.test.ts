@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { recordingsIn } from './recorded-folder.ts'
-import { changesBetween, entriesOf, reportOf } from './report.ts'
+import { changesBetween, reportEntries, reportOf } from './report.ts'
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'recorded-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -73,7 +73,7 @@ test('ANN-67 a report shows the changes since a stored one', () => {
 })
 
 test('ANN-67 each activity and each notice without one is an entry with its times, its band and the reason', () => {
-  const entries = recordings.flatMap(entriesOf)
+  const entries = recordings.flatMap(reportEntries)
   const of = (notice: string) => entries.filter((entry) => entry.notice === notice)
   expect(entries.map(({ notice }) => notice)).toEqual(['g1', 'g2', 'g3', 'g4', '7'])
   expect(of('g2')).toEqual([

@@ -99,7 +99,7 @@ export function reportOf(recording: Recording): RecordingReport {
 }
 
 /** An entry for each activity, and for each notice that announces none. (ANN-67) */
-export function entriesOf(recording: Recording): readonly ReportEntry[] {
+export function reportEntries(recording: Recording): readonly ReportEntry[] {
   const { found, left } = readRecording(recording)
   const of = { folder: path.dirname(recording.name), game: recording.gameId }
   return recording.notices.flatMap(({ id }) => {
