@@ -186,7 +186,7 @@ test('BRING-11 SHELL-62 a dry run with conflicts says what they are and which pu
 
   await dialog.getByRole('tab', { name: 'From a file' }).click()
   await file.setInputFiles(fileInput('second.json', fileOf(60, withOtherItem)))
-  await dialog.getByText('1 row shares an ID with a pull you have but differs. Skipped.', { exact: false }).waitFor()
+  await dialog.getByText('Different pull under the same ID: 1 row.', { exact: false }).waitFor()
 })
 
 test('BRING-12 an import that ends after its dialog was closed is told by a toast', async () => {

@@ -1,5 +1,6 @@
 import { identify } from '@ephemeris/core/gacha/merging/derived-id'
 import type { Pull } from '@ephemeris/core/gacha/pull'
+import { pullKey } from '@ephemeris/core/gacha/pull-key'
 import { expect, test } from 'vitest'
 import { compareAccount } from './compare-account.ts'
 
@@ -20,7 +21,7 @@ function unknownPulls(count: number): readonly Pull[] {
 }
 
 function fileOf(pulls: readonly Pull[]) {
-  return { pulls, skipped: {}, unknown: new Set(pulls.map(({ id }) => id)) }
+  return { pulls, skipped: {}, unknown: new Set(pulls.map(pullKey)) }
 }
 
 test('DOC-20 the first 500 pulls of unknown items are listed that would be new', () => {

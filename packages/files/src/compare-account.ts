@@ -1,6 +1,7 @@
 import { type AccountComparison, MAX_DOUBTFUL_PULLS } from '@ephemeris/core/doctor/file-preview'
 import { mergePulls } from '@ephemeris/core/gacha/merging/merge-pulls'
 import type { Pull } from '@ephemeris/core/gacha/pull'
+import { pullKey } from '@ephemeris/core/gacha/pull-key'
 import type { ReadAccount } from './read-whole.ts'
 
 /**
@@ -23,7 +24,7 @@ export function compareAccount(
     return { poolId, added: news, known: all - news - conflicts, conflicting: conflicts, skipped: skipped[poolId] ?? 0 }
   })
   const doubtful = added
-    .filter(({ id }) => unknown.has(id))
+    .filter((pull) => unknown.has(pullKey(pull)))
     .slice(0, MAX_DOUBTFUL_PULLS)
     .map(({ id, poolId, time, name, itemId, rankType }) => ({ id, poolId, time, item: name || itemId, rankType }))
   return { pools, doubtful }

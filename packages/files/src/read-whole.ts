@@ -6,6 +6,7 @@ import type { FilePart } from '@ephemeris/core/gacha/coverage/file-spans'
 import type { FactsOf } from '@ephemeris/core/gacha/exchange/facts-of'
 import { mergePulls } from '@ephemeris/core/gacha/merging/merge-pulls'
 import type { PullAccount } from '@ephemeris/core/gacha/pull-account'
+import { pullKey } from '@ephemeris/core/gacha/pull-key'
 import type { GameId } from '@ephemeris/core/games/game'
 import type { Instant } from '@ephemeris/core/time/instant'
 import { readPulls } from './read-pulls.ts'
@@ -54,7 +55,7 @@ export type ReadPulls = Pick<FileAccount, 'gameId' | 'uid' | 'pulls' | 'parts'>
 /** An account of a file, or of files together. */
 export interface ReadAccount extends Omit<FileAccount, 'diagnosis'> {
   readonly diagnosis: FileAccount['diagnosis'] | null
-  /** Ids of the pulls whose item the game's list does not have. */
+  /** The pulls whose item the game's list does not have, by `pullKey`. */
   readonly unknown: ReadonlySet<string>
 }
 
@@ -85,7 +86,7 @@ export async function readWhole({ text, uid, before, now }: FileAmongOthers, fac
   const own = reading.accounts.map((account) => withTimesAhead(account, factsOf, now))
   const accounts = addedTo(before, own).map((account) => {
     const { items } = factsOf(account.gameId)
-    const unknown = account.pulls.filter(({ itemId }) => !items.has(itemId)).map(({ id }) => id)
+    const unknown = account.pulls.filter(({ itemId }) => !items.has(itemId)).map(pullKey)
     return { ...account, unknown: new Set(unknown) }
   })
   return {

@@ -78,6 +78,8 @@ export interface FileImport extends PullAccount {
   readonly importId: string
   readonly added: number
   readonly known: number
+  /** Not stored: the account has other pulls under their ids. */
+  readonly conflicting: number
 }
 
 /** Why a file or all of its accounts are refused; `not_pulls` says `what` it is instead. */
@@ -235,7 +237,7 @@ const leftOut = z
   .array(z.tuple([listedPlace, listedPlace]))
   .check(z.maxLength(MAX_RANGES), z.refine(areApart, 'rising ranges'))
 
-const importOnWire = { import_id: z.string(), new: z.int(), known: z.int() }
+const importOnWire = { import_id: z.string(), new: z.int(), known: z.int(), conflicting: z.optional(z.int()) }
 
 export const confirmFile = endpoint({
   method: 'POST',
@@ -262,16 +264,19 @@ export const confirmFile = endpoint({
         importId: one.import_id,
         added: one.new,
         known: one.known,
+        conflicting: one.conflicting ?? 0,
       })),
     write: (imports) => ({
       import_id: imports[0]?.importId ?? '',
       new: imports.reduce((total, { added }) => total + added, 0),
       known: imports.reduce((total, { known }) => total + known, 0),
+      conflicting: imports.reduce((total, { conflicting }) => total + conflicting, 0),
       imports: imports.map((one) => ({
         ...accountOnWire(one),
         import_id: one.importId,
         new: one.added,
         known: one.known,
+        conflicting: one.conflicting,
       })),
     }),
   }),

@@ -68,6 +68,8 @@ export interface SkippedRow {
 export interface ImportResult {
   readonly added: number
   readonly known: number
+  /** Not stored: the account has other pulls under their ids. */
+  readonly conflicting: number
   /** Of the account, now. */
   readonly total: number
   /** Left out, and no reason to leave out anything else. */
@@ -143,7 +145,7 @@ const taskOnWire = z.object({
   pools: z.array(z.object({ gacha_type: z.string(), fetched: z.int(), new: z.int(), done: z.boolean() })),
   result: z.nullable(
     z.object({
-      ...{ new: z.int(), known: z.int(), total: z.int() },
+      ...{ new: z.int(), known: z.int(), total: z.int(), conflicting: z.optional(z.int()) },
       skipped: z.optional(
         z.array(z.object({ gacha_type: z.string(), reason: z.enum(ROW_FAULTS), after: z.nullable(z.string()) })),
       ),
@@ -173,6 +175,7 @@ export const getImportTask = endpoint({
       })),
       result: w.result && {
         ...{ added: w.result.new, known: w.result.known, total: w.result.total },
+        conflicting: w.result.conflicting ?? 0,
         skipped: (w.result.skipped ?? []).map(({ gacha_type: poolId, reason: fault, after }) => ({
           ...{ poolId, fault, after },
         })),
@@ -193,7 +196,8 @@ export const getImportTask = endpoint({
       })),
       result: task.result && {
         ...{ new: task.result.added, known: task.result.known, total: task.result.total },
-        // Results of an earlier version have no such rows.
+        // Results of an earlier version have neither.
+        conflicting: task.result.conflicting ?? 0,
         skipped: (task.result.skipped ?? []).map(({ poolId: gacha_type, fault: reason, after }) => ({
           ...{ gacha_type, reason, after },
         })),

@@ -27,6 +27,8 @@ export interface LedgerEntry {
 export interface Undoing {
   /** Ids of the pulls that counted before and do not now: what a copy on a device has to remove. */
   readonly removedIds: readonly string[]
+  /** Of each of them the pool, as `pullKey` has it; fewer in answers that an earlier version has stored. */
+  readonly removedPools: readonly string[]
   /** How many pulls count now that did not before. */
   readonly restored: number
 }
@@ -81,10 +83,25 @@ export const undoImport = endpoint({
     read: (w): { readonly importId: string } => ({ importId: w.import_id }),
     write: ({ importId }) => ({ import_id: importId }),
   }),
-  reply: wire(z.object({ removed: z.int(), removed_ids: z.array(z.string()), restored: z.int() }), {
-    read: (w): Undoing => ({ removedIds: w.removed_ids, restored: w.restored }),
-    write: ({ removedIds, restored }) => ({ removed: removedIds.length, removed_ids: [...removedIds], restored }),
-  }),
+  reply: wire(
+    z.object({
+      ...{ removed: z.int(), restored: z.int() },
+      ...{ removed_ids: z.array(z.string()), removed_pools: z.optional(z.array(z.string())) },
+    }),
+    {
+      read: (w): Undoing => ({
+        removedIds: w.removed_ids,
+        removedPools: w.removed_pools ?? [],
+        restored: w.restored,
+      }),
+      write: ({ removedIds, removedPools = [], restored }) => ({
+        removed: removedIds.length,
+        removed_ids: [...removedIds],
+        removed_pools: [...removedPools],
+        restored,
+      }),
+    },
+  ),
 })
 
 function readOptional(text: string | null): Instant | null {

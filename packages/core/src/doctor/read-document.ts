@@ -2,6 +2,7 @@ import { filePartsOf } from '../gacha/coverage/file-spans.ts'
 import { isNewerExtension } from '../gacha/exchange/extension.ts'
 import type { FactsOf } from '../gacha/exchange/facts-of.ts'
 import { groupBy } from '../gacha/group-by.ts'
+import { pullKey } from '../gacha/pull-key.ts'
 import { comparePulls } from '../gacha/pull-order.ts'
 import { serverOf } from '../gacha/server-of.ts'
 import { GAME_IDS, type GameId } from '../games/game.ts'
@@ -120,7 +121,7 @@ function joinAccounts(accounts: readonly FileAccount[]): readonly JoinedAccount[
     if (parts.length === 1) return [{ account: first, problems: [] }]
 
     const all = parts.flatMap(({ pulls }) => pulls)
-    const pulls = [...new Map(all.map((pull) => [pull.id, pull])).values()].sort(comparePulls)
+    const pulls = [...new Map(all.map((pull) => [pullKey(pull), pull])).values()].sort(comparePulls)
     const doubled = all.length - pulls.length
     const problem: FileProblem = { section, row: null, rows: doubled, fault: 'duplicate' }
     const stating = parts.filter(({ statesParts }) => statesParts)

@@ -1,6 +1,6 @@
 /** One pull as in the game's log. All of it is text, ids above all: they have 19 digits. */
 export interface Pull {
-  /** The game's own id, or the derived one where the log gives none; unique in an account. */
+  /** The game's own id, or the derived one where the log gives none; unique in the log of its pool (`pullKey`). */
   readonly id: string
   readonly poolId: string
   /** `YYYY-MM-DD HH:MM:SS` on the server's clock, never converted. */

@@ -276,8 +276,11 @@ export const gachaImport = {
       section_unsupported: 'This file only has pulls of a type we don’t support.',
     },
   },
+  conflicts:
+    'Different pull under the same ID: {count, plural, one {# row} other {# rows}}. The pulls you had stay, so some may be missing.',
   done: {
     label: 'Import result',
+    none: 'Nothing new',
     title: '{count, plural, =0 {Nothing new: you already have all of it} one {# pull added} other {# pulls added}}',
     account: '{game}, {uid}: {added, number} new, {known, number} already there',
     hint: 'You can also undo this under Imports for seven days.',
@@ -297,8 +300,6 @@ export const gachaImport = {
     ahead:
       '{count, plural, one {# pull is} other {# pulls are}} dated in the future. Check the file before you import it.',
     skipped: '{count, plural, one {# row is} other {# rows are}} skipped. Each file above says why.',
-    conflictingExplained:
-      '{count, plural, one {# row shares an ID with a pull you have but differs. Skipped.} other {# rows share an ID with a pull you have but differ. Skipped.}}',
     problems: '{count, plural, one {# row is} other {# rows are}} skipped',
     row: '{section}, row {row, number}: {reason}',
     section: '{section}, {count, plural, one {# row} other {# rows}}: {reason}',

@@ -286,8 +286,11 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
       section_unsupported: 'Ce fichier ne contient que des tirages d’un type non pris en charge.',
     },
   },
+  conflicts:
+    'Autre tirage sous le même identifiant\u00a0: {count, plural, one {# ligne} other {# lignes}}. Les tirages connus restent, il peut donc en manquer.',
   done: {
     label: 'Résultat de l’importation',
+    none: 'Rien de nouveau',
     title:
       '{count, plural, =0 {Rien de nouveau\u00a0: vous avez déjà tout} one {# tirage ajouté} other {# tirages ajoutés}}',
     account: '{game}, {uid}\u00a0: {added, plural, one {# nouveau} other {# nouveaux}}, {known, number} déjà là',
@@ -309,8 +312,6 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
       '{count, plural, one {# tirage porte} other {# tirages portent}} une date à venir. Vérifiez le fichier avant de l’importer.',
     skipped:
       '{count, plural, one {# ligne est ignorée} other {# lignes sont ignorées}}. Chaque fichier ci-dessus dit pourquoi.',
-    conflictingExplained:
-      '{count, plural, one {# ligne a l’identifiant d’un tirage connu mais en diffère. Ignorée.} other {# lignes ont l’identifiant d’un tirage connu mais en diffèrent. Ignorées.}}',
     problems: '{count, plural, one {# ligne ignorée} other {# lignes ignorées}}',
     row: '{section}, ligne {row} : {reason}',
     section: '{section}, {count, plural, one {# ligne} other {# lignes}} : {reason}',

@@ -279,8 +279,10 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
       section_unsupported: '対応していない種類の履歴しか含まれていません。',
     },
   },
+  conflicts: '同じIDの別の履歴：{count, number}行。既存の履歴が残るため、欠けている履歴があるかもしれません。',
   done: {
     label: '取り込み結果',
+    none: '新しい履歴はありません',
     title: '{count, plural, =0 {新しい履歴はありません。すべて取り込み済みです} other {#件を追加しました}}',
     account: '{game}、{uid}：新規{added, number}件、既存{known, number}件',
     hint: '7日間は取り込み記録からも元に戻せます。',
@@ -298,7 +300,6 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     conflicting: '矛盾',
     ahead: '現在より後の日時のガチャ記録が{count, number}件あります。取り込む前にファイルを確認してください。',
     skipped: '{count, number}行を除外します。理由は上の各ファイルにあります。',
-    conflictingExplained: '{count, number}行は既存の履歴とIDが同じで内容が異なるため、スキップします。',
     problems: '{count, number}行を除外',
     row: '{section}、{row}行目：{reason}',
     section: '{section}、{count, number}行：{reason}',

@@ -273,8 +273,10 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
       section_unsupported: '지원하지 않는 종류의 기록만 들어 있습니다.',
     },
   },
+  conflicts: '같은 ID의 다른 기록: {count, number}행. 기존 기록이 유지되므로 빠진 기록이 있을 수 있습니다.',
   done: {
     label: '가져오기 결과',
+    none: '새 기록이 없습니다',
     title: '{count, plural, =0 {새 기록이 없습니다. 이미 모두 있습니다} other {기록 #개를 추가했습니다}}',
     account: '{game}, {uid}: 새 기록 {added, number}개, 기존 {known, number}개',
     hint: '7일 동안 가져오기 내역에서도 되돌릴 수 있습니다.',
@@ -292,7 +294,6 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     conflicting: '충돌',
     ahead: '기록 {count, number}개의 시각이 지금보다 늦습니다. 가져오기 전에 파일을 확인해 주십시오.',
     skipped: '{count, number}행을 제외합니다. 이유는 위의 각 파일에 있습니다.',
-    conflictingExplained: '기존 기록과 ID는 같지만 내용이 다른 {count, number}개 행은 건너뜁니다.',
     problems: '{count, number}행 제외',
     row: '{section}, {row}행: {reason}',
     section: '{section}, {count, number}행: {reason}',

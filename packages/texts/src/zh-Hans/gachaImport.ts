@@ -260,8 +260,10 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
       section_unsupported: '此文件只包含不支持的抽卡类型。',
     },
   },
+  conflicts: '同一 ID 下的不同记录：{count, number} 行。已有记录保持不变，因此可能有记录缺失。',
   done: {
     label: '导入结果',
+    none: '没有新记录',
     title: '{count, plural, =0 {没有新记录，这些你都已经有了} other {已新增 # 条记录}}',
     account: '{game}，{uid}：新增 {added, number} 条，已有 {known, number} 条',
     hint: '七天内也可在导入历史中撤销。',
@@ -279,7 +281,6 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     conflicting: '冲突',
     ahead: '{count, number} 条记录的时间晚于现在。导入前请检查文件。',
     skipped: '跳过 {count, number} 行，原因见上方各文件。',
-    conflictingExplained: '{count, number} 行与已有记录的 ID 相同但内容不同，已跳过。',
     problems: '跳过 {count, number} 行',
     row: '{section}，第 {row} 行：{reason}',
     section: '{section}，{count, number} 行：{reason}',

@@ -260,8 +260,10 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
       section_unsupported: '此檔案只包含不支援的抽卡類型。',
     },
   },
+  conflicts: '同一 ID 下的不同紀錄：{count, number} 列。已有紀錄保持不變，因此可能有紀錄缺漏。',
   done: {
     label: '匯入結果',
+    none: '沒有新紀錄',
     title: '{count, plural, =0 {沒有新紀錄，這些你都已經有了} other {已新增 # 筆紀錄}}',
     account: '{game}，{uid}：新增 {added, number} 筆，已有 {known, number} 筆',
     hint: '七天內也可在匯入紀錄中復原。',
@@ -279,7 +281,6 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     conflicting: '衝突',
     ahead: '{count, number} 筆紀錄的時間晚於現在。匯入前請檢查檔案。',
     skipped: '略過 {count, number} 列，原因見上方各檔案。',
-    conflictingExplained: '{count, number} 列與既有紀錄的 ID 相同但內容不同，已略過。',
     problems: '略過 {count, number} 列',
     row: '{section}，第 {row} 列：{reason}',
     section: '{section}，{count, number} 列：{reason}',

@@ -21,6 +21,7 @@ import { ownedBySessions } from './025-owned-by-sessions.ts'
 import { jobPlaces } from './026-job-places.ts'
 import { playerNotes } from './027-player-notes.ts'
 import { gameServers } from './028-game-servers.ts'
+import { pullsByPool } from './029-pulls-by-pool.ts'
 
 /** Applied in the order of their names; what has been released is never edited or renamed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -46,4 +47,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '026-job-places': jobPlaces,
   '027-player-notes': playerNotes,
   '028-game-servers': gameServers,
+  '029-pulls-by-pool': pullsByPool,
 }

@@ -45,9 +45,12 @@ export interface GachaImportTable extends OfAccount {
   /** What undoing it answered, for as long as that may be asked again; else `null`. */
   undoing: ColumnType<Undoing | null, undefined, string | null>
   undone_at: ColumnType<Date | null, undefined, Date | null>
+  /** `false` where an earlier version made it, which lost pulls that shared an id with one of another pool. */
+  is_by_pool: Generated<boolean>
 }
 
 export interface GachaPullTable extends OfAccount {
+  /** Unique in the account together with the pool's family (`pullKey`). */
   id: string
   /** Oldest first. */
   sort_key: string

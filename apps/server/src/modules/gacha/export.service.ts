@@ -63,13 +63,13 @@ async function* standardRows(
   { writer, shape }: { writer: AccountWriter; shape: ExportShape },
 ): AsyncGenerator<readonly object[]> {
   for (const idLength of shape.idLengths) {
-    for (let after = ''; ; ) {
+    for (let after: Pick<Pull, 'id' | 'poolId'> = { id: '', poolId: '' }; ; ) {
       const page = { pools: writer.standardPools, limit: ROWS_PER_PAGE, idLength, after }
       const pulls = await listStandardPage(db, key, page)
       yield pulls.map(writer.rowOf)
       const last = pulls.at(-1)
       if (pulls.length < ROWS_PER_PAGE || !last) break
-      after = last.id
+      after = last
     }
   }
 }

@@ -1,8 +1,9 @@
 import type { Pull } from '@ephemeris/core/gacha/pull'
+import { uigfPoolOf } from '@ephemeris/core/gacha/rows/uigf-pool'
 import { sql } from 'kysely'
 import type { Db } from '#server/db/client'
 import type { OwnedAccount } from './ledger/owned-account.ts'
-import { type PullRow, toPull } from './ledger/pull.queries.ts'
+import { POOL_FAMILY, type PullRow, toPull } from './ledger/pull.queries.ts'
 
 /** What a section of the interchange format takes, and what is left for our extension. */
 export interface ExportShape {
@@ -31,16 +32,17 @@ interface Page {
   readonly limit: number
 }
 
-/** Standard rows whose ids have that many digits, behind an id. */
+/** Standard rows whose ids have that many digits, behind a pull. */
 export async function listStandardPage(
   db: Db,
   key: OwnedAccount,
-  { pools, limit, idLength, after }: Page & { readonly idLength: number; readonly after: string },
+  { pools, limit, idLength, after }: Page & { readonly idLength: number; readonly after: Pick<Pull, 'id' | 'poolId'> },
 ): Promise<readonly Pull[]> {
   const { rows } = await sql<PullRow>`
     select * from gacha_pull
-    where ${ofKey(key)} and not is_absorbed and length(id) = ${idLength} and id > ${after} and ${standardIn(pools)}
-    order by id limit ${limit}
+    where ${ofKey(key)} and not is_absorbed and length(id) = ${idLength} and ${standardIn(pools)}
+      and (id, ${POOL_FAMILY}) > (${after.id}, ${uigfPoolOf(after.poolId)})
+    order by id, ${POOL_FAMILY} limit ${limit}
   `.execute(db)
   return rows.map(toPull)
 }

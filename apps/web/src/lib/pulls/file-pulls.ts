@@ -4,7 +4,8 @@ import type { ProofByPool } from '@ephemeris/core/gacha/coverage/covered-pulls'
 import { type FilePart, filePartsOf, fileSpans, openingOf } from '@ephemeris/core/gacha/coverage/file-spans'
 import { provenParts } from '@ephemeris/core/gacha/coverage/stated-parts'
 import type { FactIndex } from '@ephemeris/core/gacha/facts'
-import { mergePulls } from '@ephemeris/core/gacha/merging/merge-pulls'
+import { doubtsOf } from '@ephemeris/core/gacha/merging/doubts-of'
+import { type Merge, mergePulls, type PullConflict } from '@ephemeris/core/gacha/merging/merge-pulls'
 import type { Pull } from '@ephemeris/core/gacha/pull'
 import type { PullAccount } from '@ephemeris/core/gacha/pull-account'
 import type { Instant } from '@ephemeris/core/time/instant'
@@ -28,16 +29,26 @@ export interface FileFacts {
  * record without it. (LOCAL-15, DOC-7)
  */
 export function accountOfFiles(key: PullAccount, files: readonly StoredFiles[], facts: FileFacts): StoredAccount {
-  const [first = [], ...others] = files.map(pullsOfFiles)
-  const pulls = others.reduce((all, part) => mergePulls(all, part).pulls, first)
+  const { pulls, conflicting } = mergeFiles(files)
   return {
     gameId: storedKey(key),
     gachaTypes: storedByPool(pulls),
-    stats: { coverage: coverageOfFiles(files.flatMap(partsOfFiles), facts) },
+    stats: { coverage: coverageOfFiles(files.flatMap(partsOfFiles), facts, conflicting) },
     lastUpdated: facts.at,
     owner: DEVICE_OWNER,
     files,
   }
+}
+
+/** What files make together. */
+export function mergeFiles(files: readonly StoredFiles[]): Pick<Merge, 'pulls' | 'conflicting'> {
+  return files.map(pullsOfFiles).reduce<Pick<Merge, 'pulls' | 'conflicting'>>(
+    (all, part) => {
+      const { pulls, conflicting } = mergePulls(all.pulls, part)
+      return { pulls, conflicting: [...all.conflicting, ...conflicting] }
+    },
+    { pulls: [], conflicting: [] },
+  )
 }
 
 /**
@@ -74,10 +85,13 @@ export function provenOf(files: readonly StoredFiles[], { index, server }: Omit<
 export function coverageOfFiles(
   parts: readonly FilePart[],
   { index, server }: Pick<FileFacts, 'index' | 'server'>,
+  conflicting: readonly PullConflict[] = [],
 ): ProofByPool {
+  const doubts = doubtsOf(index, server, conflicting)
   return Object.fromEntries(
     Object.entries(fileSpans(index, server, parts)).map(([pool, spans]) => {
-      const { isCompleteFromStart, gaps, safeUntil } = coverageOf(spans, NO_LOG, openingOf(index, pool, server))
+      const evidence = [...spans, ...(doubts.get(pool) ?? [])]
+      const { isCompleteFromStart, gaps, safeUntil } = coverageOf(evidence, NO_LOG, openingOf(index, pool, server))
       return [pool, { isCompleteFromStart, gaps, safeUntil }]
     }),
   )

@@ -1,4 +1,5 @@
 import type { Pull } from '@ephemeris/core/gacha/pull'
+import { pullKey } from '@ephemeris/core/gacha/pull-key'
 import { instant } from '@ephemeris/core/time/instant'
 import { utcOffset } from '@ephemeris/core/time/zone'
 import { expect, test } from 'vitest'
@@ -65,12 +66,20 @@ test('LOCAL-2 (C109) the pulls of another user of this device are no part of it'
   expect(own.stats.coverage).toEqual({})
 })
 
-const idsIn = (pulls: readonly Pull[]) => new Set(pulls.map(({ id }) => id))
+const keysIn = (pulls: readonly Pull[]) => new Set(pulls.map(pullKey))
 
 test('LOCAL-8 what an undoing took off the server leaves the device; what only the device had stays', () => {
   const first = withDownload(null, KEY, download([pull('01'), pull('02'), pull('03')]))
-  const left = withUndoing(first, KEY, { download: download([pull('03')]), gone: idsIn([pull('02')]) })
+  const left = withUndoing(first, KEY, { download: download([pull('03')]), gone: keysIn([pull('02')]) })
   expect(idsOf(left)).toEqual(['01', '03'])
+})
+
+test('LOCAL-8 a pull of another pool under the same id stays', () => {
+  const [own, other] = [pull('01'), pull('01', '302')]
+  const first = withDownload(null, KEY, download([own, other]))
+  expect(pullsOf(first)).toEqual([own, other])
+  const left = withUndoing(first, KEY, { download: download([]), gone: keysIn([own]) })
+  expect(pullsOf(left)).toEqual([other])
 })
 
 test('LOCAL-8 an undoing on an empty or emptied server takes nothing off the device', () => {
@@ -89,7 +98,7 @@ test('LOCAL-8 what an undoing brings back comes to the device', () => {
 test('LOCAL-8 a pool that has lost pulls keeps nothing that was proven with them', () => {
   const coverage = { 301: COVERAGE, 302: COVERAGE }
   const first = withDownload(null, KEY, download([pull('01'), pull('02'), pull('03', '302')], { coverage }))
-  const gone = idsIn([pull('02')])
+  const gone = keysIn([pull('02')])
   const left = withUndoing(first, KEY, { download: download([]), gone })
   expect(left.stats.coverage).toEqual({ 302: COVERAGE })
 })

@@ -111,7 +111,7 @@ export function withDownload(previous: StoredAccount | null, key: PullAccount, d
  * What is kept after an import was undone on the server: without the pulls that this removed from the server, and
  * with all that the server has. Pulls that the server did not have before stay on this device. (LOCAL-8)
  *
- * @param gone ids
+ * @param gone by `pullKey`
  */
 export function withUndoing(
   previous: StoredAccount | null,

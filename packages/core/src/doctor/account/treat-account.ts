@@ -3,6 +3,7 @@ import { readStatedParts } from '../../gacha/coverage/stated-parts.ts'
 import type { FactIndex } from '../../gacha/facts.ts'
 import { mergePulls } from '../../gacha/merging/merge-pulls.ts'
 import type { Pull } from '../../gacha/pull.ts'
+import { pullKey } from '../../gacha/pull-key.ts'
 import { comparePulls } from '../../gacha/pull-order.ts'
 import { UNKNOWN_RANK } from '../../gacha/rarity.ts'
 import { findPoolId, type RawRow, readRow } from '../../gacha/rows/read-row.ts'
@@ -58,25 +59,25 @@ export function treatAccount(
     if (poolId !== null) skipped[poolId] = (skipped[poolId] ?? 0) + 1
   }
 
-  const pulled = { ...draft, rows: draft.rows.map((row) => (row?.noPull === undefined ? row : null)) }
-  const ids = judgeIds(pulled)
+  const listed = draft.rows.map((row) => (row?.noPull === undefined ? row : null))
+  const poolByGroup = groupedPools(
+    listed.filter((row) => row !== null),
+    index,
+  )
+  const poolOf = (row: DraftRow) => poolByGroup(row) ?? poolByName(gameId, row.poolId) ?? row.poolId
+  const rows = listed.map((row) => row && { ...row, poolId: findPoolId(poolOf(row), index) ?? poolOf(row) })
+  const ids = judgeIds({ ...draft, rows })
   const present = ids.rows.filter((row) => row !== null)
   const clock = judgeZone(draft, present, server.offset / 60)
   const items = nameItems(
     present.map(({ row }) => row),
     index,
   )
-  const poolByGroup = groupedPools(
-    present.map(({ row }) => row),
-    index,
-  )
-  const poolOf = (row: DraftRow) => poolByGroup(row) ?? poolByName(gameId, row.poolId) ?? row.poolId
   const rawOf = (judged: JudgedRow): RawRow => {
     const { row, moment, id } = judged
     const item = items.itemOf(row)
-    const poolId = poolOf(row)
     const rankType = rankByText(gameId, row.rankType)
-    return { ...row, id, poolId, rankType, itemId: item?.id ?? row.itemId, time: timeOf(judged, moment?.ms) }
+    return { ...row, id, rankType, itemId: item?.id ?? row.itemId, time: timeOf(judged, moment?.ms) }
   }
   const timeOf = (judged: JudgedRow, ms: number | undefined): string => {
     if (ms === undefined || Math.abs(ms) > LAST_MS) return ''
@@ -100,13 +101,13 @@ export function treatAccount(
     const { pull } = reading
     const view: View = views.get(judged.row.view ?? 0) ?? { byId: new Map(), withoutId: [] }
     views.set(judged.row.view ?? 0, view)
-    if (view.byId.has(pull.id)) {
+    if (view.byId.has(pullKey(pull))) {
       leaveOut(row, 'duplicate', raw)
       continue
     }
     if (pull.id === '') view.withoutId.push({ pull, mark: judged.row.id })
-    else view.byId.set(pull.id, pull)
-    if (poolByGroup(judged.row) !== null) grouped += 1
+    else view.byId.set(pullKey(pull), pull)
+    if (poolByGroup(draft.rows[row] ?? judged.row) !== null) grouped += 1
     if (pull.rankType === UNKNOWN_RANK) rankless += 1
 
     // A skipped row is reported by its own reason alone.
@@ -122,8 +123,7 @@ export function treatAccount(
     const ordered = orderRows(withoutId, draft.isNewestFirst)
     repeated += ordered.repeated
     const view = [...byId.values(), ...ordered.pulls]
-    const merge = mergePulls(pulls, view)
-    pulls = pulls.length === 0 ? view : merge.pulls
+    pulls = mergePulls(pulls, view).pulls
   }
   const findings: readonly Finding[] = [
     ...ids.findings,

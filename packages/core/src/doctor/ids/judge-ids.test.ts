@@ -169,7 +169,7 @@ test('DOC-4 ids that begin with the second of the pull are made from the time, h
   expect(judge([...rows.slice(0, 2), { id: own(1) }, { id: own(2) }]).ids).toEqual(['', '', own(1), own(2)])
 })
 
-test('DOC-4 an id that two pulls have is none of the game, and a pull that stands twice keeps its id', () => {
+test('DOC-4 an id that two pulls of a pool have is none of the game; two pools may share ids, and a pull that stands twice keeps its id', () => {
   const [one, other] = [{ itemId: '11301' }, { itemId: '15301' }]
   expect(judge([{ id: own(1), ...one }, { id: own(1), ...other }, { id: own(2) }]).ids).toEqual(['', '', own(2)])
   expect(
@@ -187,9 +187,9 @@ test('DOC-4 an id that two pulls have is none of the game, and a pull that stand
   expect(
     judge([
       { id: own(1), poolId: '301' },
-      { id: own(1), poolId: '302' },
+      { id: own(1), poolId: '302', ...other },
     ]).ids,
-  ).toEqual(['', ''])
+  ).toEqual([own(1), own(1)])
   expect(
     judge([
       { id: own(1), poolId: '301' },

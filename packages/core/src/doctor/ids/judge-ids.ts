@@ -1,3 +1,4 @@
+import { pullKey } from '../../gacha/pull-key.ts'
 import { compareIds } from '../../gacha/pull-order.ts'
 import { hasIdLength, isNearTime, secondOfId } from '../../gacha/rows/game-id.ts'
 import { uigfPoolOf } from '../../gacha/rows/uigf-pool.ts'
@@ -22,7 +23,7 @@ const FEW = 3
 
 /**
  * Says which ids are the game's; all others are treated as absent. An id of the game has nineteen digits, begins with
- * the hour of its pull, belongs to one pull, and rises with the time. Counters, words, times, repeated and rounded ids
+ * the hour of its pull, belongs to one pull of its pool, and rises with the time. Counters, words, times, repeated and rounded ids
  * give themselves away by that. (DOC-3, DOC-4)
  */
 export function judgeIds({ gameId, rows, isOurs = false }: DraftAccount): JudgedIds {
@@ -108,27 +109,34 @@ function withoutForeign(rows: Judged): Judged {
   )
 }
 
-/** An id of the game belongs to one pull. Rows that repeat a pull keep it: those are one pull written twice. */
+/**
+ * An id of the game belongs to one pull of a log; pools are logs that are numbered apart. Rows that repeat a pull keep
+ * it: those are one pull written twice.
+ */
 function withoutRepeated(rows: Judged): Judged {
   const first = new Map<string, JudgedRow>()
   const again = new Set<string>()
   const repeated = new Set<string>()
   for (const one of rows) {
     if (!one || one.id === '') continue
-    const view = one.row.view ?? 0
-    const key = view === 0 ? one.id : `${view} ${one.id}`
-    const before = first.get(key)
-    if (before) (isSamePull(before, one) ? again : repeated).add(one.id)
+    const key = keyOf(one)
+    const inView = `${one.row.view ?? 0} ${key}`
+    const before = first.get(inView)
+    if (before) (isSamePull(before, one) ? again : repeated).add(key)
     // What names no item equals every other row.
-    if (!before || isNameless(before)) first.set(key, one)
+    if (!before || isNameless(before)) first.set(inView, one)
   }
   if (repeated.size === 0) return rows
   // A tool that repeats ids may do so on equal pulls of one second, too.
   const isHabit = repeated.size >= FEW
   // Where most rows share their ids, one that stands alone is what is left of a group.
   const numbered = rows.filter((one) => one && one.id !== '')
-  const isRule = isHabit && numbered.filter((one) => one && repeated.has(one.id)).length * 2 > numbered.length
-  return withoutIds(rows, ({ id }) => isRule || repeated.has(id) || (isHabit && again.has(id)))
+  const isRule = isHabit && numbered.filter((one) => one && repeated.has(keyOf(one))).length * 2 > numbered.length
+  return withoutIds(rows, (one) => isRule || repeated.has(keyOf(one)) || (isHabit && again.has(keyOf(one))))
+}
+
+function keyOf({ id, row }: JudgedRow): string {
+  return pullKey({ id, poolId: row.poolId })
 }
 
 function isNameless({ row: { itemId, name } }: JudgedRow): boolean {
@@ -141,7 +149,7 @@ function isSamePull(a: JudgedRow, b: JudgedRow): boolean {
   const isSameItem = areNamed
     ? one.name === '' || other.name === '' || one.name === other.name
     : one.itemId === other.itemId
-  return isSameItem && instantOf(a) === instantOf(b) && familyOf(one) === familyOf(other)
+  return isSameItem && instantOf(a) === instantOf(b)
 }
 
 function familyOf({ family, poolId }: DraftRow): string {

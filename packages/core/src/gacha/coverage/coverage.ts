@@ -1,6 +1,6 @@
-import { DAY_MS, HOUR_MS, type Instant, instant } from '../../time/instant.ts'
+import { DAY_MS, HOUR_MS, type Instant, instant, SECOND_MS } from '../../time/instant.ts'
 
-/** One look into the log of a pool, and how far back it reached. */
+/** What is known of the completeness of a pool: one look into its log and how far back it reached, or a file. */
 export type Evidence =
   /** The official log was read to its end at `at`: it held everything it keeps, from its oldest pull at `first` on. */
   | { readonly kind: 'end'; readonly at: Instant; readonly first?: Instant }
@@ -11,6 +11,12 @@ export type Evidence =
    * pools: what else reaches into this time leaves no gap, although the pool rested there. (GACHA-25)
    */
   | { readonly kind: 'file'; readonly first: Instant; readonly last: Instant; readonly whole?: CoveredSpan }
+  /** A pull of this second is missing: another one has its id. Nothing proves the second then. (GACHA-4) */
+  | { readonly kind: 'doubt'; readonly at: Instant }
+
+/** What proves something. */
+type Proof = Exclude<Evidence, { readonly kind: 'doubt' }>
+type Look = Exclude<Proof, { readonly kind: 'file' }>
 
 /** A time of which every pull is known, both ends inside. */
 export interface CoveredSpan {
@@ -48,7 +54,7 @@ export interface LogHabits {
  */
 export function coverageOf(evidence: readonly Evidence[], habits: LogHabits, opened: Instant): Coverage {
   const spans = reachesOf(evidence, habits).map(({ span }) => span)
-  const official = evidence.filter((one) => one.kind !== 'file').map((one) => seenUntil(one.at, habits))
+  const official = evidence.filter(isLook).map((one) => seenUntil(one.at, habits))
   const [first] = spans
   const gaps = spans.slice(1).map(({ from }, index) => ({ from: spans[index]?.to ?? from, to: from }))
   return {
@@ -69,7 +75,7 @@ function latest(times: readonly Instant[]): number {
  * known proves that nothing older can be new. (GACHA-22)
  */
 export function knownUntil(evidence: readonly Evidence[], habits: LogHabits): Instant | null {
-  const looks = evidence.filter((one) => one.kind !== 'file').sort((a, b) => a.at - b.at)
+  const looks = evidence.filter(isLook).sort((a, b) => a.at - b.at)
   return looks.reduce<Instant | null>((until, look) => {
     const isConnected = look.kind === 'end' || (until !== null && look.since <= until)
     return isConnected ? seenUntil(look.at, habits) : until
@@ -84,15 +90,38 @@ export interface Reach {
 
 /** What all of it proves together, oldest first: no two meet. */
 export function reachesOf(evidence: readonly Evidence[], habits: LogHabits): readonly Reach[] {
-  return union(evidence.map((one) => reachOf(one, habits)))
+  const doubts = evidence.flatMap((one) => (one.kind === 'doubt' ? [one.at] : []))
+  const whole = union(evidence.filter(isProof).map((one) => reachOf(one, habits)))
+  return [...new Set(doubts)].reduce(without, whole)
 }
 
-function reachOf(one: Evidence, habits: LogHabits): Reach {
+/** The second of a doubt and both ends of its neighbours are no part of what is proven. */
+function without(reaches: readonly Reach[], doubt: Instant): readonly Reach[] {
+  return reaches.flatMap((reach): readonly Reach[] => {
+    const { from, to } = reach.span
+    if (doubt < from || doubt > to) return [reach]
+    const [before, after] = [
+      { from, to: instant(doubt - SECOND_MS) },
+      { from: instant(doubt + SECOND_MS), to },
+    ]
+    return [before, after].filter((span) => span.from <= span.to).map((span) => ({ span, whole: span }))
+  })
+}
+
+function isProof(one: Evidence): one is Proof {
+  return one.kind !== 'doubt'
+}
+
+function isLook(one: Evidence): one is Look {
+  return one.kind === 'end' || one.kind === 'known'
+}
+
+function reachOf(one: Proof, habits: LogHabits): Reach {
   const span = spanOf(one, habits)
   return { span, whole: (one.kind === 'file' && one.whole) || span }
 }
 
-function spanOf(one: Evidence, habits: LogHabits): CoveredSpan {
+function spanOf(one: Proof, habits: LogHabits): CoveredSpan {
   switch (one.kind) {
     case 'end': {
       const keptSince = instant(one.at - habits.warnDays * DAY_MS)

@@ -2,6 +2,7 @@ import type { UtcOffset } from '../../time/zone.ts'
 import { instantOn } from '../fact-span.ts'
 import { mergePulls } from '../merging/merge-pulls.ts'
 import type { Pull } from '../pull.ts'
+import { pullKey } from '../pull-key.ts'
 import { uigfPoolOf } from '../rows/uigf-pool.ts'
 
 /** A time of which pulls may be missing, in ms since 1970. */
@@ -44,11 +45,16 @@ export function joinCovered(kept: CoveredPulls, come: CoveredPulls, server: UtcO
   return { pulls: mergePulls(kept.pulls, come.pulls).pulls, coverage: coverageTogether(kept, come, server) }
 }
 
-/** The set without some pulls; of the pools that lose any, nothing stays proven. (LOCAL-8) */
-export function withoutPulls(kept: CoveredPulls, goneIds: ReadonlySet<string>): CoveredPulls {
-  const pools = new Set(kept.pulls.filter(({ id }) => goneIds.has(id)).map(({ poolId }) => uigfPoolOf(poolId)))
+/**
+ * The set without some pulls; of the pools that lose any, nothing stays proven. (LOCAL-8)
+ *
+ * @param goneKeys of `pullKey`
+ */
+export function withoutPulls(kept: CoveredPulls, goneKeys: ReadonlySet<string>): CoveredPulls {
+  const isGone = (pull: Pull) => goneKeys.has(pullKey(pull))
+  const pools = new Set(kept.pulls.filter(isGone).map(({ poolId }) => uigfPoolOf(poolId)))
   const proven = Object.entries(kept.coverage).filter(([pool]) => !pools.has(uigfPoolOf(pool)))
-  return { pulls: kept.pulls.filter(({ id }) => !goneIds.has(id)), coverage: Object.fromEntries(proven) }
+  return { pulls: kept.pulls.filter((pull) => !isGone(pull)), coverage: Object.fromEntries(proven) }
 }
 
 /**

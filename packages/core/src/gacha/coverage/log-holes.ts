@@ -13,7 +13,7 @@ export function evidenceAround(
   rows: readonly (Instant | null)[],
   { warnDays }: Pick<LogHabits, 'warnDays'>,
 ): readonly Evidence[] {
-  if (proof.kind === 'file' || !rows.includes(null)) return [proof]
+  if (proof.kind === 'file' || proof.kind === 'doubt' || !rows.includes(null)) return [proof]
   const times = rows.filter((time) => time !== null)
   const oldest = times.at(-1) ?? proof.at
   const begin =

@@ -149,7 +149,7 @@ test('GACHA-4 the same pull with more content is completed, with other content i
 test('GACHA-4 a row without an id makes way for the one with it', () => {
   const [old] = identify([samplePull()])
   const own = samplePull()
-  expect(mergePulls(old ? [old] : [], [own])).toMatchObject({ pulls: [own], added: [own], replaced: [old], known: 0 })
+  expect(mergePulls(old ? [old] : [], [own])).toMatchObject({ pulls: [own], added: [], replaced: [old], known: 1 })
   expect(mergePulls([own], old ? [old] : [])).toMatchObject({ pulls: [own], added: [], known: 1 })
 })
 
@@ -164,19 +164,37 @@ test('GACHA-5 a ten-pull that the game has listed again under new ids is not dou
 
 test('GACHA-5 a ten-pull without ids makes way for the one with them: it does not count twice', () => {
   const old = identify(TEN.map(({ id: _, ...row }) => row))
-  expect(mergePulls(old, TEN)).toMatchObject({ pulls: TEN, added: TEN, conflicting: [] })
+  expect(mergePulls(old, TEN)).toMatchObject({ pulls: TEN, added: [], known: 10, replaced: old, conflicting: [] })
   expect(mergePulls(TEN, old)).toMatchObject({ pulls: TEN, added: [], known: 10 })
 })
 
-test('GACHA-5 one pull of another item, or single pulls, are new', () => {
-  const other = TEN.map((pull, index) => ({
-    ...pull,
-    id: pull.id.replace('1732', '1733'),
-    itemId: index ? pull.itemId : '12301',
-  }))
-  expect(mergePulls(TEN, other).added).toHaveLength(10)
+test('GACHA-5 a pull that the game has listed again is one pull, alone or in a ten-pull, in one view or in two', () => {
+  const again = (pull: Pull) => ({ ...pull, id: pull.id.replace('1732', '1733') })
+  for (const some of [TEN, TEN.slice(0, 1), TEN.slice(0, 3)]) {
+    const news = some.map(again)
+    expect(mergePulls(some, news)).toMatchObject({ pulls: some, added: [], known: some.length })
+    expect(mergePulls(news, some)).toMatchObject({ pulls: some, added: [], known: some.length, replaced: news })
+    expect(mergePulls([], [...news, ...some])).toMatchObject({ pulls: some, added: some, known: some.length })
+  }
+})
+
+test('GACHA-5 another item, another second, another pool or other digits behind the hour are another pull', () => {
   const [one] = TEN
-  expect(one && mergePulls([one], [{ ...one, id: '1733210000000000000' }]).added).toHaveLength(1)
+  const again = { ...samplePull(one), id: '1733210000000100000' }
+  const others = [
+    { itemId: '12301' },
+    { time: '2026-01-10 13:11:32' },
+    { poolId: '302' },
+    { id: '1733210000000100001' },
+  ]
+  for (const change of others) expect(mergePulls(TEN, [{ ...again, ...change }]).added).toHaveLength(1)
+})
+
+test('GACHA-5 a whole ten-pull under ids that end otherwise is not doubled either', () => {
+  const again = TEN.map((pull) => ({ ...pull, id: pull.id.replace('17322100000001', '17332100000009') }))
+  expect(mergePulls(TEN, again)).toMatchObject({ pulls: TEN, added: [], known: 10 })
+  expect(mergePulls(again, TEN)).toMatchObject({ pulls: TEN, added: [], known: 10 })
+  expect(mergePulls(TEN.slice(1), again.slice(1)).added).toHaveLength(9)
 })
 
 test('GACHA-2 a ten-pull holds the same item several times; the ids keep when the far end of the log falls away', () => {
@@ -211,7 +229,7 @@ test('GACHA-3 pulls stand by time, then by id as a number; those without an id f
 
 test('LEDGER-21 a stored counter makes way for the game’s row and stands for one without an id', () => {
   const counters = TEN.map((pull, n) => ({ ...pull, id: String(n + 1) }))
-  expect(mergePulls(counters, TEN)).toMatchObject({ pulls: TEN, added: TEN, replaced: counters, conflicting: [] })
+  expect(mergePulls(counters, TEN)).toMatchObject({ pulls: TEN, added: [], replaced: counters, conflicting: [] })
   expect(mergePulls(TEN, counters).pulls).toEqual(TEN)
   const derived = identify(TEN.map(({ id: _, ...row }) => row))
   expect(mergePulls(counters, derived)).toMatchObject({ pulls: counters, added: [] })

@@ -1,12 +1,11 @@
 import { groupBy } from '../group-by.ts'
-import { itemKey, type Pull, TEN_PULL } from '../pull.ts'
+import type { Pull } from '../pull.ts'
+import { pullKey } from '../pull-key.ts'
 import { comparePulls } from '../pull-order.ts'
-import { UNKNOWN_RANK } from '../rarity.ts'
-import { hasIdLength } from '../rows/game-id.ts'
-import { uigfPoolOf } from '../rows/uigf-pool.ts'
-import { absorbed } from './merge-derived.ts'
+import { combine, isSamePull } from './same-pull.ts'
+import { secondOf, settleSecond } from './settle-second.ts'
 
-/** The same id for two different pulls. */
+/** The same identity for two different pulls. */
 export interface PullConflict {
   readonly known: Pull
   readonly incoming: Pull
@@ -15,13 +14,15 @@ export interface PullConflict {
 export interface Merge {
   /** The union, oldest first. */
   readonly pulls: readonly Pull[]
-  /** What is new in it. */
+  /** By what the union is larger than what was known. */
   readonly added: readonly Pull[]
-  /** Known rows of which the incoming ones say more: same id, new content. */
+  /** Known rows of which the incoming ones say more: the same pull, new content. */
   readonly changed: readonly Pull[]
-  /** Known rows without an id of the game, for which the game's own row has come. */
+  /** Known rows whose pulls have come under the ids by which the union has them. */
   readonly replaced: readonly Pull[]
-  /** How many incoming rows were there already. */
+  /** How many known rows turned out to be one pull with another known one. */
+  readonly joined: number
+  /** How many incoming rows were there already: all that are neither new nor conflicting. */
   readonly known: number
   /** The known row stays. */
   readonly conflicting: readonly PullConflict[]
@@ -31,99 +32,64 @@ export interface Merge {
  * The union of two views of one account's log. Nothing is ever lost, whatever the two overlap in, and it does not
  * matter which comes first or how often. (GACHA-4)
  *
- * Rows are the same by the game's id; where there is none, by occurrence inside their second (`identify`).
+ * Rows are the same by pool and id of the game (`pullKey`); rows of one second may be the same in other ways, too
+ * (`settleSecond`).
  */
 export function mergePulls(known: readonly Pull[], incoming: readonly Pull[]): Merge {
-  const before = new Map(known.map((pull) => [pull.id, pull]))
-  const doubled = reissued(known, incoming)
+  const before = new Map(known.map((pull) => [pullKey(pull), pull]))
   const after = new Map(before)
   const conflicting: PullConflict[] = []
   for (const pull of incoming) {
-    if (doubled.has(pull.id)) continue
-    const present = after.get(pull.id)
-    if (!present) after.set(pull.id, pull)
-    else if (isSamePull(present, pull)) after.set(pull.id, combine(present, pull))
+    const key = pullKey(pull)
+    const present = after.get(key)
+    if (!present) after.set(key, pull)
+    else if (isSamePull(present, pull)) after.set(key, combine(present, pull))
     else conflicting.push({ known: present, incoming: pull })
   }
-  for (const { gone, own } of absorbed(known, incoming, after.values())) {
-    for (const { id } of gone) after.delete(id)
-    for (const pull of ofSecondBanner(gone, own)) after.set(pull.id, pull)
-  }
+  settleSeconds(after, known, incoming)
 
-  const pulls = [...after.values()].sort(comparePulls)
-  const added = pulls.filter(({ id }) => !before.has(id))
+  const fresh: Pull[] = []
+  const changed: Pull[] = []
+  const sorted = [...after].sort(([, a], [, b]) => comparePulls(a, b))
+  for (const [key, pull] of sorted) {
+    const was = before.get(key)
+    if (!was) fresh.push(pull)
+    else if (was !== pull) changed.push(pull)
+  }
+  const replaced = [...before].flatMap(([key, pull]) => (after.has(key) ? [] : [pull]))
+  const added = withoutPlacesOf(replaced, fresh)
   return {
-    pulls,
+    pulls: sorted.map(([, pull]) => pull),
     added,
-    changed: pulls.filter((pull) => before.has(pull.id) && before.get(pull.id) !== pull),
-    replaced: known.filter(({ id }) => !after.has(id)),
+    changed,
+    replaced,
+    joined: replaced.length - (fresh.length - added.length),
     known: incoming.length - added.length - conflicting.length,
     conflicting,
   }
 }
 
-/** A name alone and an id alone do not contradict each other; the second character banner is part of the first. */
-function isSamePull(a: Pull, b: Pull): boolean {
-  const isSameItem = a.itemId === '' || b.itemId === '' || a.itemId === b.itemId
-  const isSameRank = a.rankType === UNKNOWN_RANK || b.rankType === UNKNOWN_RANK || a.rankType === b.rankType
-  return a.time === b.time && isSameRank && isSameItem && uigfPoolOf(a.poolId) === uigfPoolOf(b.poolId)
-}
-
-/** The contents of both together, the same whichever comes first; `a` itself when there is nothing to add. */
-function combine(a: Pull, b: Pull): Pull {
-  const both: Pull = {
-    ...a,
-    poolId: [a.poolId, b.poolId].sort()[1] ?? a.poolId,
-    itemId: a.itemId || b.itemId,
-    name: either(a.name, b.name),
-    itemType: either(a.itemType, b.itemType),
-    rankType: a.rankType || b.rankType,
-    gachaId: either(a.gachaId, b.gachaId),
-    order: Math.max(a.order, b.order),
+/** Only seconds of incoming rows can have changed. */
+function settleSeconds(after: Map<string, Pull>, known: readonly Pull[], incoming: readonly Pull[]): void {
+  const whole = groupBy(after.values(), secondOf)
+  const there = groupBy(known, secondOf)
+  for (const [second, come] of groupBy(incoming, secondOf)) {
+    const rows = whole.get(second) ?? []
+    if (rows.length < 2) continue
+    const { gone, kept } = settleSecond(rows, [there.get(second) ?? [], come])
+    for (const pull of gone) after.delete(pullKey(pull))
+    for (const pull of kept) after.set(pullKey(pull), pull)
   }
-  const isSame = (Object.keys(both) as (keyof Pull)[]).every((field) => both[field] === a[field])
-  return isSame ? a : both
 }
 
-/**
- * Rows that represent others take from them which character banner they are of: files with ids may have lost it that
- * files without ids have kept. As many are of the second one as the fuller of both says.
- */
-function ofSecondBanner(gone: readonly Pull[], own: readonly Pull[]): readonly Pull[] {
-  const isSecond = ({ poolId }: Pull) => poolId !== uigfPoolOf(poolId)
-  const missing = gone.filter(isSecond).length - own.filter(isSecond).length
-  if (missing <= 0) return []
-  const poolId = gone.find(isSecond)?.poolId ?? ''
-  const rest = own.filter((pull) => !isSecond(pull)).sort(comparePulls)
-  return rest.slice(0, missing).map((pull) => ({ ...pull, poolId }))
-}
-
-function either(a: string, b: string): string {
-  if (a === '' || b === '') return a || b
-  return a < b ? a : b
-}
-
-/**
- * The incoming ids of ten-pulls that are known under other ids: a game once issued new ids for pulls that it had listed
- * before (genshin, 2024-11-20; lgou2w/HoYo.Gacha issue 56). Only a whole ten-pull counts, all of it new, with the same
- * items in the same order in the same second of the same pool; two of those cannot happen to be equal. Rows without an
- * id are another matter: the game's own take their place. (GACHA-5)
- */
-function reissued(known: readonly Pull[], incoming: readonly Pull[]): ReadonlySet<string> {
-  const ids = new Set(known.map(({ id }) => id))
-  const isNew = ({ id }: Pull) => !ids.has(id) && hasIdLength(id)
-  const fresh = [...bySecond(incoming)].filter(([, pulls]) => pulls.length >= TEN_PULL && pulls.every(isNew))
-  if (fresh.length === 0) return new Set()
-
-  const knownBySecond = bySecond(known.filter(({ id }) => hasIdLength(id)))
-  const doubled = fresh.filter(([second, pulls]) => sequence(knownBySecond.get(second) ?? []) === sequence(pulls))
-  return new Set(doubled.flatMap(([, pulls]) => pulls.map(({ id }) => id)))
-}
-
-function bySecond(pulls: readonly Pull[]): ReadonlyMap<string, readonly Pull[]> {
-  return groupBy(pulls, ({ poolId, time }) => `${poolId} ${time}`)
-}
-
-function sequence(pulls: readonly Pull[]): string {
-  return pulls.toSorted(comparePulls).map(itemKey).join('\n')
+/** A row that takes the place of a known one of its second makes the history no larger. */
+function withoutPlacesOf(replaced: readonly Pull[], fresh: readonly Pull[]): readonly Pull[] {
+  if (replaced.length === 0) return fresh
+  const places = new Map<string, number>()
+  for (const pull of replaced) places.set(secondOf(pull), (places.get(secondOf(pull)) ?? 0) + 1)
+  return fresh.filter((pull) => {
+    const left = places.get(secondOf(pull)) ?? 0
+    if (left > 0) places.set(secondOf(pull), left - 1)
+    return left === 0
+  })
 }

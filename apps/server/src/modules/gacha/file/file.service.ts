@@ -10,6 +10,7 @@ import {
 import { partsAmong } from '@ephemeris/core/gacha/coverage/file-spans'
 import { partsAt } from '@ephemeris/core/gacha/exchange/number-ranges'
 import type { Pull } from '@ephemeris/core/gacha/pull'
+import { pullKeyIn } from '@ephemeris/core/gacha/pull-key'
 import { MINUTE_MS } from '@ephemeris/core/time/instant'
 import { readAssigned } from '@ephemeris/files/read-assigned'
 import type { AccountOutline, PackedOutline, ReadPulls } from '@ephemeris/files/read-whole'
@@ -102,7 +103,7 @@ async function makePreview(
     }
     const previewId = newId('gf')
     const kept = packPreview(
-      doubtful.map(({ id }) => id),
+      doubtful.map((pull) => pullKeyIn(pull, pull)),
       content,
     )
     const expiresAt = new Date(clock.now() + PREVIEW_MS)
@@ -224,7 +225,7 @@ async function mergePreview(
     // Always in the same order, so that two files with the same accounts do not wait for each other in a circle.
     const gone = new Set(partsAt(await listedIn(content), leaveOut))
     for (const { gameId, uid, pulls: all, parts } of accounts.toSorted(byName)) {
-      const pulls = all.filter(({ id }) => !gone.has(id))
+      const pulls = all.filter((pull) => !gone.has(pullKeyIn({ gameId, uid }, pull)))
       // An account of which no row can be read is none. (DOC-28)
       if (all.length === 0) continue
       const evidence = evidenceOfParts({ gameId, uid }, partsAmong(parts, pulls, all))
@@ -234,7 +235,8 @@ async function mergePreview(
         { userId, gameId, uid },
         { kind: 'file', pulls, evidence },
       )
-      imports.push({ gameId, uid, importId: merged.importId, added: merged.added, known: merged.known })
+      const { importId, added, known, conflicting } = merged
+      imports.push({ gameId, uid, importId, added: added.length, known, conflicting: conflicting.length })
     }
     return imports
   })

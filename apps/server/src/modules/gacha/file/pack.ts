@@ -29,7 +29,7 @@ export function packAccounts(accounts: readonly ReadPulls[]): Uint8Array<ArrayBu
 /** Bytes in which the length of the list stands. */
 const LENGTH_BYTES = 4
 
-/** A preview as it is kept: the ids of the pulls that it lists, and its accounts at the end. */
+/** A preview as it is kept: the pulls that it lists, by `pullKeyIn`, and its accounts at the end. */
 export function packPreview(listed: readonly string[], accounts: Uint8Array): Buffer {
   const list = gzipSync(JSON.stringify(listed))
   const length = Buffer.alloc(LENGTH_BYTES)
@@ -42,7 +42,7 @@ export function accountsOf(preview: Buffer): Buffer {
   return preview.subarray(LENGTH_BYTES + preview.readUInt32LE())
 }
 
-/** The ids that a kept preview lists. */
+/** The pulls that a kept preview lists, by `pullKeyIn`. */
 export async function listedIn(preview: Buffer): Promise<readonly string[]> {
   const list = await decompress(preview.subarray(LENGTH_BYTES, LENGTH_BYTES + preview.readUInt32LE()))
   return JSON.parse(list.toString())

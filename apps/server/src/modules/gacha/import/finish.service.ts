@@ -1,6 +1,7 @@
 import { AppError } from '@ephemeris/contract/errors'
 import type { ImportResult, TaskFailure } from '@ephemeris/contract/gacha/gacha-import'
 import type { Pull } from '@ephemeris/core/gacha/pull'
+import { pullKey } from '@ephemeris/core/gacha/pull-key'
 import type { Db } from '#server/db/client'
 import { holdUser } from '#server/db/hold-user'
 import { withSavepoint } from '#server/db/savepoint'
@@ -10,7 +11,7 @@ import { findPullAccount } from '../ledger/account.queries.ts'
 import { evidenceOfLog } from '../ledger/coverage.service.ts'
 import { type LedgerDeps, mergeImport } from '../ledger/merge.service.ts'
 import { isUnread } from '../log-row.ts'
-import { listStagedRows } from './page.queries.ts'
+import { listStagedRows, writeAdded } from './page.queries.ts'
 import { endTask, findTask, listTaskPools, lockRunningTask, type TaskKey } from './task.queries.ts'
 
 /** After these nothing of the log is believed. */
@@ -33,7 +34,7 @@ export async function finish(
   const pools = await listTaskPools(transaction, key)
   const proofs = pools.flatMap(({ poolId, proof }) => (proof === null ? [] : [[poolId, proof] as const]))
 
-  let result: ImportResult = { added: 0, known: 0, total: 0, skipped: [] }
+  let result: ImportResult = { added: 0, known: 0, conflicting: 0, total: 0, skipped: [] }
   let refusal = failure
   if (task.uid !== null && proofs.length > 0 && !WORTHLESS.includes(failure)) {
     const poolIds = proofs.map(([poolId]) => poolId)
@@ -49,12 +50,30 @@ export async function finish(
         mergeImport(transaction, deps, account, { kind: 'official', pulls, evidence }),
       ).catch(nullIfFull)
       if (merged === null) refusal = 'ledger_full'
-      else result = { added: merged.added, known: merged.known, total: merged.total, skipped: skippedIn(staged) }
+      else {
+        const { added, known, conflicting, total } = merged
+        await writeAdded(transaction, key, addedByPool(staged, added))
+        result = { added: added.length, known, conflicting: conflicting.length, total, skipped: skippedIn(staged) }
+      }
     }
   }
   const at = new Date(deps.clock.now())
   await endTask(transaction, key, { failure: refusal, result: refusal === null ? result : null, at })
   return refusal
+}
+
+/** What the pools that were asked brought to the ledger; a pull that two of them list counts for the first. */
+function addedByPool(
+  staged: ReadonlyMap<string, readonly LogRow[]>,
+  added: readonly Pull[],
+): ReadonlyMap<string, number> {
+  const left = new Set(added.map(pullKey))
+  return new Map(
+    [...staged].map(([poolId, rows]) => [
+      poolId,
+      rows.filter((row) => !isUnread(row) && left.delete(pullKey(row))).length,
+    ]),
+  )
 }
 
 /** Each with the pull before it, the next older one: many of them have no time themselves. */

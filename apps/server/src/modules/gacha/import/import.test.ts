@@ -15,9 +15,12 @@ test.each(accounts)('IMPORT-2 $gameId: what is imported is the truth, pull by pu
   const task = await app.importFrom(account, as)
   expect(task).toMatchObject({ status: 'completed', progress: 100, uid: account.uid, failure: null })
   const truth = [...account.pulls].sort(comparePulls)
-  expect(task.result).toEqual({ added: truth.length, known: 0, total: truth.length, skipped: [] })
+  expect(task.result).toEqual({
+    ...{ added: truth.length, known: 0, conflicting: 0, total: truth.length, skipped: [] },
+  })
   expect(task.pools.every(({ isDone }) => isDone)).toBe(true)
   expect(task.pools.reduce((sum, { fetched }) => sum + fetched, 0)).toBe(truth.length)
+  expect(task.pools.reduce((sum, { added }) => sum + added, 0)).toBe(truth.length)
   expect(await app.recordsOf(account, as, 1000)).toEqual(truth)
 })
 

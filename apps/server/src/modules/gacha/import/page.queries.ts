@@ -11,7 +11,7 @@ export interface StagedPage {
   readonly rows: readonly LogRow[]
   /** How many of them are pulls. */
   readonly fetched: number
-  /** How many of these the ledger does not know. */
+  /** How many of these the ledger does not know yet. */
   readonly added: number
   /** Where the next page begins. */
   readonly endId: string
@@ -43,6 +43,23 @@ export async function insertPage(transaction: Db, { userId, taskId }: TaskKey, s
     .where('task_id', '=', taskId)
     .where('pool_id', '=', poolId)
     .execute()
+}
+
+/** How many pulls of each pool the ledger has taken; while a log is read, that is an estimate. */
+export async function writeAdded(
+  transaction: Db,
+  { userId, taskId }: TaskKey,
+  addedByPool: ReadonlyMap<string, number>,
+): Promise<void> {
+  for (const [poolId, added] of addedByPool) {
+    await transaction
+      .updateTable('gacha_task_pool')
+      .set({ added })
+      .where('user_id', '=', userId)
+      .where('task_id', '=', taskId)
+      .where('pool_id', '=', poolId)
+      .execute()
+  }
 }
 
 /** Of the given pools, each in the order in which its log lists it. */

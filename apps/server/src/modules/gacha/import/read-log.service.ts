@@ -2,6 +2,7 @@ import type { TaskFailure } from '@ephemeris/contract/gacha/gacha-import'
 import { type Evidence, knownUntil } from '@ephemeris/core/gacha/coverage/coverage'
 import { isKuroLink, type PullLogLink } from '@ephemeris/core/gacha/link/pull-log-link'
 import type { Pull } from '@ephemeris/core/gacha/pull'
+import { pullKey } from '@ephemeris/core/gacha/pull-key'
 import type { GameId } from '@ephemeris/core/games/game'
 import { type Instant, instant, MINUTE_MS } from '@ephemeris/core/time/instant'
 import { LINK_BOOK } from '@ephemeris/gamedata/pulls/link-book'
@@ -9,9 +10,9 @@ import { holdUser } from '#server/db/hold-user'
 import type { Deps } from '#server/deps'
 import type { Lease } from '#server/jobs/job-kind'
 import { habitsOf } from '../gacha-facts.ts'
-import { evidenceFor, instantIn, ofPool } from '../ledger/coverage.service.ts'
+import { instantIn, looksFor, ofPool } from '../ledger/coverage.service.ts'
 import type { PoolEvidence } from '../ledger/import.queries.ts'
-import { findKnownIds } from '../ledger/pull.queries.ts'
+import { findKnownPulls } from '../ledger/pull.queries.ts'
 import { isUnread } from '../log-row.ts'
 import { createLogReader, type LogReader } from './log-reader.ts'
 import { insertPage } from './page.queries.ts'
@@ -40,7 +41,7 @@ interface Reading {
   readonly reader: LogReader
   /** What is known of the account so far; grows while pages come. */
   uid: string | null
-  evidence: readonly PoolEvidence[]
+  looks: readonly PoolEvidence[]
 }
 
 type TaskPool = Awaited<ReturnType<typeof listTaskPools>>[number]
@@ -56,8 +57,8 @@ export async function readLog(deps: ReadDeps, task: ReadableTask, lease: Lease):
   const pools = await listTaskPools(db, task)
   const reader = createLogReader(task.link, { outbound: deps.outbound, ...pacing(deps, task.link, lease) })
   const uid = isKuroLink(task.link) ? task.link.playerId : task.uid
-  const evidence = uid === null ? [] : await evidenceFor(db, { ...task, uid })
-  const reading: Reading = { deps, task, lease, reader, uid, evidence }
+  const looks = uid === null ? [] : await looksFor(db, { ...task, uid })
+  const reading: Reading = { deps, task, lease, reader, uid, looks }
   for (const [place, pool] of pools.entries()) {
     const failure = pool.proof === null ? await readPool(reading, pool, { done: place, all: pools.length }) : null
     if (failure !== null) return failure
@@ -95,7 +96,7 @@ async function readPool(reading: Reading, pool: TaskPool, place: Place): Promise
     if (owner.failure !== null) return owner.failure
     if (owner.uid !== null && reading.uid === null) {
       reading.uid = owner.uid
-      reading.evidence = await evidenceFor(deps.db, { ...task, uid: owner.uid })
+      reading.looks = await looksFor(deps.db, { ...task, uid: owner.uid })
     }
 
     const known = await knownOf(reading, pulls)
@@ -116,11 +117,7 @@ async function readPool(reading: Reading, pool: TaskPool, place: Place): Promise
 
 async function knownOf({ deps, task, uid }: Reading, pulls: readonly Pull[]): Promise<ReadonlySet<string>> {
   if (uid === null || pulls.length === 0) return new Set()
-  return findKnownIds(
-    deps.db,
-    { ...task, uid },
-    pulls.map(({ id }) => id),
-  )
+  return findKnownPulls(deps.db, { ...task, uid }, pulls)
 }
 
 interface ReadPage {
@@ -136,15 +133,12 @@ interface ReadPage {
  * What the pool proves when this page is its last one; `null`: it is not. The end is an empty page, where everything comes
  * at once this one, or a pull that is known and older than all that an earlier look to the end can have missed. (IMPORT-12)
  */
-function proofOf(
-  { task, uid, evidence }: Reading,
-  { poolId, pulls, known, startedAt, isEnd }: ReadPage,
-): Evidence | null {
+function proofOf({ task, uid, looks }: Reading, { poolId, pulls, known, startedAt, isEnd }: ReadPage): Evidence | null {
   const { gameId } = task
   if (isEnd || LINK_BOOK[gameId].log.pageSize === 0) return { kind: 'end', at: startedAt }
-  const until = knownUntil(ofPool(evidence, poolId), habitsOf(gameId, poolId))
+  const until = knownUntil(ofPool(looks, poolId), habitsOf(gameId, poolId))
   if (uid === null || until === null) return null
-  const met = pulls.find(({ id, time }) => known.has(id) && instantIn(gameId, uid, time) <= until)
+  const met = pulls.find((pull) => known.has(pullKey(pull)) && instantIn(gameId, uid, pull.time) <= until)
   return met ? { kind: 'known', at: startedAt, since: instantIn(gameId, uid, met.time) } : null
 }
 

@@ -5,6 +5,8 @@ import { coverageOf, type Evidence } from '@ephemeris/core/gacha/coverage/covera
 import { type FilePart, filePartsOf, fileSpans, openingOf } from '@ephemeris/core/gacha/coverage/file-spans'
 import { evidenceAround } from '@ephemeris/core/gacha/coverage/log-holes'
 import { provenParts } from '@ephemeris/core/gacha/coverage/stated-parts'
+import { doubtsOf } from '@ephemeris/core/gacha/merging/doubts-of'
+import type { PullConflict } from '@ephemeris/core/gacha/merging/merge-pulls'
 import type { Pull } from '@ephemeris/core/gacha/pull'
 import type { PullAccount } from '@ephemeris/core/gacha/pull-account'
 import type { GameId } from '@ephemeris/core/games/game'
@@ -60,6 +62,14 @@ export async function evidenceFor(db: Db, key: OwnedAccount): Promise<readonly P
   return evidenceIn(await listLedger(db, key))
 }
 
+/**
+ * The same, as far as an import may rest on it that need not read a log to its end: what earlier versions took for known
+ * may be the pull of another pool, so that its own was not stored. (IMPORT-12)
+ */
+export async function looksFor(db: Db, key: OwnedAccount): Promise<readonly PoolEvidence[]> {
+  return evidenceIn((await listLedger(db, key)).map((row) => (row.isByPool ? row : { ...row, evidence: {} })))
+}
+
 /** @param ledger the newest first */
 export function evidenceIn(
   ledger: readonly Pick<LedgerRow, 'kind' | 'evidence' | 'undoneAt'>[],
@@ -105,6 +115,19 @@ export function evidenceOfLog(
       return [poolId, evidenceAround(whole, rows, habitsOf(gameId, poolId))]
     }),
   )
+}
+
+/** The same beside other pulls under the same ids: around each of them something is missing. (GACHA-4) */
+export function withDoubts(
+  { gameId, uid }: PullAccount,
+  evidence: PoolEvidence,
+  conflicting: readonly PullConflict[],
+): PoolEvidence {
+  if (conflicting.length === 0) return evidence
+  const doubts = doubtsOf(factsOf(gameId), homeOf(gameId, uid).offset, conflicting)
+  const both = [evidence, Object.fromEntries(doubts)]
+  const pools = new Set(both.flatMap((pools) => Object.keys(pools)))
+  return Object.fromEntries([...pools].map((poolId) => [poolId, ofPool(both, poolId)]))
 }
 
 /** @throws RangeError for a time that is none: the ledger holds no such one */

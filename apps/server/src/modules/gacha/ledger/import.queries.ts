@@ -17,6 +17,8 @@ export interface LedgerRow {
   readonly evidence: PoolEvidence
   readonly undoableUntil: Date
   readonly undoneAt: Date | null
+  /** Whether it was made when pulls of two pools under one id were told apart. */
+  readonly isByPool: boolean
 }
 
 const COLUMNS = [
@@ -29,9 +31,14 @@ const COLUMNS = [
   'evidence',
   'undoable_until as undoableUntil',
   'undone_at as undoneAt',
+  'is_by_pool as isByPool',
 ] as const
 
-export async function insertImport(transaction: Db, key: OwnedAccount, row: LedgerRow): Promise<void> {
+export async function insertImport(
+  transaction: Db,
+  key: OwnedAccount,
+  row: Omit<LedgerRow, 'isByPool'>,
+): Promise<void> {
   await transaction
     .insertInto('gacha_import')
     .values({

@@ -9,6 +9,7 @@ import { getPullStatistics } from '@ephemeris/contract/gacha/gacha-stats'
 import { listUids, nameUid, revokeUid } from '@ephemeris/contract/gacha/gacha-uids'
 import type { Pull } from '@ephemeris/core/gacha/pull'
 import { comparePulls } from '@ephemeris/core/gacha/pull-order'
+import { uigfPoolOf } from '@ephemeris/core/gacha/rows/uigf-pool'
 import { sql } from 'kysely'
 import { afterEach, expect, test } from 'vitest'
 import { mergeImport } from '#server/modules/gacha/ledger/merge.service'
@@ -39,7 +40,9 @@ test('LEDGER-2 files and logs that overlap make one account, nothing twice and n
   const { token: as } = await newUser()
   expect(await importFile(app, part(100, 220), as)).toMatchObject({ added: 120, known: 0 })
   expect(await importFile(app, part(50, 150), as)).toMatchObject({ added: 50, known: 50 })
-  expect((await app.importFrom(genshin, as)).result).toEqual({ added: 130, known: 170, total: 300, skipped: [] })
+  expect((await app.importFrom(genshin, as)).result).toEqual({
+    ...{ added: 130, known: 170, conflicting: 0, total: 300, skipped: [] },
+  })
   expect(await app.recordsOf(genshin, as)).toEqual(sorted(genshin.pulls))
 })
 
@@ -67,6 +70,7 @@ test('LEDGER-4 undoing an import takes what nothing else has brought, once', asy
   const undone = await call(undoImport, { importId: first.importId }, { as })
   expect({ ...undone, removedIds: [...undone.removedIds].sort() }).toEqual({
     removedIds: idsOf(genshin.pulls.slice(0, 100)),
+    removedPools: undone.removedIds.map((id) => uigfPoolOf(genshin.pulls.find((pull) => pull.id === id)?.poolId ?? '')),
     restored: 0,
   })
   expect(await app.recordsOf(genshin, as)).toEqual(sorted(genshin.pulls.slice(100)))
@@ -142,6 +146,7 @@ test('LEDGER-5 (C084) clearing wants a true, reports how many, and can be undone
   expect(clearing).toMatchObject({ kind: 'clear', removed: 200 })
   expect(await call(undoImport, { importId: clearing?.importId ?? '' }, { as })).toEqual({
     removedIds: [],
+    removedPools: [],
     restored: 150,
   })
   expect(await app.recordsOf(genshin, as)).toEqual(sorted(genshin.pulls))

@@ -1,5 +1,7 @@
 import type { LedgerKind } from '@ephemeris/contract/gacha/gacha-ledger'
+import type { PullConflict } from '@ephemeris/core/gacha/merging/merge-pulls'
 import type { Pull } from '@ephemeris/core/gacha/pull'
+import { pullKey } from '@ephemeris/core/gacha/pull-key'
 import { DAY_MS } from '@ephemeris/core/time/instant'
 import type { Db } from '#server/db/client'
 import { holdUser } from '#server/db/hold-user'
@@ -9,7 +11,7 @@ import { yieldToEventLoop } from '#server/platform/timers'
 import type { LedgerPull } from '../merging/ledger-pull.ts'
 import { mergeRowsInParts } from '../merging/merge-rows.ts'
 import { findPullAccount, lockOrInsertAccount, updateAccount } from './account.queries.ts'
-import { evidenceIn } from './coverage.service.ts'
+import { evidenceIn, withDoubts } from './coverage.service.ts'
 import { insertImport, type LedgerRow, listLedger, type PoolEvidence } from './import.queries.ts'
 import { lockLedger, measureLedger } from './ledger-size.queries.ts'
 import type { OwnedAccount } from './owned-account.ts'
@@ -25,15 +27,18 @@ export type LedgerDeps = Pick<Deps, 'clock' | 'ledgerLimits'>
 
 export interface NewImport {
   readonly kind: Extract<LedgerKind, 'official' | 'file'>
-  /** Each id once. */
+  /** Each pull once. */
   readonly pulls: readonly Pull[]
   readonly evidence: PoolEvidence
 }
 
 export interface MergedImport {
   readonly importId: string
-  readonly added: number
+  /** By what the account is larger now. */
+  readonly added: readonly Pull[]
   readonly known: number
+  /** Other pulls of the account have their ids: these were not stored. */
+  readonly conflicting: readonly PullConflict[]
   /** Of the account, now. */
   readonly total: number
 }
@@ -70,28 +75,44 @@ export async function mergeImport(
   requireCapacity(ledgerLimits, size, { pulls: 0, poolIds: poolsOf(pulls), uids: 0, at })
   if (importsMade === 0)
     requireCapacity(ledgerLimits, { ...size, uidsOfUser: size.uidsOfUser - 1 }, { pulls: 0, poolIds: [], uids: 1, at })
-  const presentIds = new Set(present.map(({ pull }) => pull.id))
-  let [added, known, fresh] = [0, 0, 0]
+  const presentKeys = new Set(present.map(({ pull }) => pullKey(pull)))
+  const totalBefore = await countPulls(transaction, key)
+  const added: Pull[] = []
+  const conflicting: PullConflict[] = []
+  let [known, fresh, joined] = [0, 0, 0]
   for (const { merge, rows } of mergeRowsInParts(present, incoming, {
     settledBelow: settledBelow(ledger, at) ?? number,
   })) {
-    fresh += rows.filter(({ pull }) => !presentIds.has(pull.id)).length
+    fresh += rows.filter(({ pull }) => !presentKeys.has(pullKey(pull))).length
     requireCapacity(ledgerLimits, size, { pulls: fresh, poolIds: [], uids: 0, at })
     await upsertPulls(transaction, key, rows)
-    added += merge.added.length
+    for (const pull of merge.added) added.push(pull)
+    for (const conflict of merge.conflicting) conflicting.push(conflict)
     known += merge.known
+    joined += merge.joined
     await yieldToEventLoop()
   }
 
   const importId = newId('gi')
   await insertImport(transaction, key, {
-    ...{ id: importId, number, kind, evidence, madeAt: at, undoneAt: null },
-    ...{ added, removed: 0, undoableUntil: new Date(at.getTime() + UNDOABLE_MS) },
+    ...{ id: importId, number, kind, madeAt: at, undoneAt: null },
+    evidence: withDoubts(key, evidence, conflicting),
+    ...{ added: added.length, removed: 0, undoableUntil: new Date(at.getTime() + UNDOABLE_MS) },
   })
   await updateAccount(transaction, key, { importsMade: number, changedAt: at, revokedAt: null })
-  const counts = await countByPool(transaction, key)
-  const total = [...counts.values()].reduce((sum, count) => sum + count, 0)
-  return { importId, added, known, total }
+  const total = await countPulls(transaction, key)
+  // The ledger itself is asked: an answer that it contradicts is no answer. (LEDGER-3)
+  if (total !== totalBefore + added.length - joined || added.length + known + conflicting.length !== pulls.length) {
+    throw new RangeError(
+      `import of ${pulls.length}: ${added.length} new, ${known} known, ${conflicting.length} conflicting, ` +
+        `and ${joined} that were one; the ledger had ${totalBefore} and has ${total}`,
+    )
+  }
+  return { importId, added, known, conflicting, total }
+}
+
+async function countPulls(transaction: Db, key: OwnedAccount): Promise<number> {
+  return [...(await countByPool(transaction, key)).values()].reduce((sum, count) => sum + count, 0)
 }
 
 function poolsOf(pulls: readonly Pick<Pull, 'poolId'>[]): ReadonlySet<string> {

@@ -1,4 +1,6 @@
 import type { Pull } from '@ephemeris/core/gacha/pull'
+import { pullKey } from '@ephemeris/core/gacha/pull-key'
+import { uigfPoolOf } from '@ephemeris/core/gacha/rows/uigf-pool'
 import type { GameId } from '@ephemeris/core/games/game'
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { Db } from '#server/db/client'
@@ -68,15 +70,22 @@ export async function listPullsOfImport(transaction: Db, key: OwnedAccount, numb
   return rows.map(toPull)
 }
 
-export async function deletePulls(transaction: Db, key: OwnedAccount, ids: readonly string[]): Promise<void> {
-  await transaction
-    .deleteFrom('gacha_pull')
-    .where(ofAccount(key))
-    .where('id', '=', sql<string>`any(${ids}::text[])`)
-    .execute()
+export async function deletePulls(transaction: Db, key: OwnedAccount, pulls: readonly Pull[]): Promise<void> {
+  await transaction.deleteFrom('gacha_pull').where(ofAccount(key)).where(isAmong(pulls)).execute()
 }
 
-/** Writes rows as they are to be, over those with the same id; others are answered between two statements. */
+/** `uigfPoolOf` in the words of the database, and of the unique index on pulls. */
+export const POOL_FAMILY = sql<string>`(case pool_id when '400' then '301' else pool_id end)`
+
+/** Whether a row is one of these pulls (`pullKey`); the ids by themselves let the index find it. */
+function isAmong(pulls: readonly Pick<Pull, 'id' | 'poolId'>[]) {
+  const ids = pulls.map(({ id }) => id)
+  const families = pulls.map(({ poolId }) => uigfPoolOf(poolId))
+  return sql<boolean>`id = any(${ids}::text[])
+    and (id, ${POOL_FAMILY}) in (select * from unnest(${ids}::text[], ${families}::text[]))`
+}
+
+/** Writes rows as they are to be, over those of the same pulls; others are answered between two statements. */
 export async function upsertPulls(transaction: Db, key: OwnedAccount, rows: readonly LedgerPull[]): Promise<void> {
   for (let from = 0; from < rows.length; from += ROWS_PER_STATEMENT) {
     await upsertSome(transaction, key, rows.slice(from, from + ROWS_PER_STATEMENT))
@@ -108,7 +117,7 @@ async function upsertSome(transaction: Db, key: OwnedAccount, rows: readonly Led
       ${rows.map(({ isAbsorbed }) => isAbsorbed)}::boolean[]
     ) as row (id, sort_key, pool_id, time, item_id, name, item_type, rank_type, count, gacha_id, position, imports,
       is_official, is_absorbed)
-    on conflict (user_id, game_id, uid, id) do update set
+    on conflict (user_id, game_id, uid, id, ${POOL_FAMILY}) do update set
       sort_key = excluded.sort_key, pool_id = excluded.pool_id, time = excluded.time, item_id = excluded.item_id,
       name = excluded.name, item_type = excluded.item_type, rank_type = excluded.rank_type, count = excluded.count,
       gacha_id = excluded.gacha_id, position = excluded.position, imports = excluded.imports,
@@ -116,15 +125,15 @@ async function upsertSome(transaction: Db, key: OwnedAccount, rows: readonly Led
   `.execute(transaction)
 }
 
-/** Those of the ids that are in the ledger. */
-export async function findKnownIds(db: Db, key: OwnedAccount, ids: readonly string[]): Promise<ReadonlySet<string>> {
+/** Those of the pulls that are in the ledger, by `pullKey`. */
+export async function findKnownPulls(db: Db, key: OwnedAccount, pulls: readonly Pull[]): Promise<ReadonlySet<string>> {
   const rows = await db
     .selectFrom('gacha_pull')
-    .select('id')
+    .select(['id', 'pool_id as poolId'])
     .where(ofAccount(key))
-    .where('id', '=', sql<string>`any(${ids}::text[])`)
+    .where(isAmong(pulls))
     .execute()
-  return new Set(rows.map(({ id }) => id))
+  return new Set(rows.map(pullKey))
 }
 
 interface PageQuery {

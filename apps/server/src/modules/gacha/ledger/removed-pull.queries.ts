@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#server/db/client'
 import type { LedgerPull } from '../merging/ledger-pull.ts'
 import type { OwnedAccount } from './owned-account.ts'
-import { toStored } from './pull.queries.ts'
+import { POOL_FAMILY, toStored } from './pull.queries.ts'
 
 const ROWS_PER_PART = 2000
 
@@ -58,19 +58,21 @@ export async function listRemovedPulls(
 
 /** All of a user's, part by part. */
 export async function* removedPullRows(db: Db, userId: string) {
-  for (let after = { removal_id: '', id: '' }; ; ) {
+  for (let after = { removal_id: '', id: '', family: '' }; ; ) {
     const rows = await db
       .selectFrom('gacha_removed_pull')
       .select(['game_id', 'uid', 'id', 'pool_id', 'time', 'item_id', 'name', 'item_type', 'rank_type', 'removal_id'])
+      .select(POOL_FAMILY.as('family'))
       .where('user_id', '=', userId)
-      .where(sql<boolean>`(removal_id, id) > (${after.removal_id}, ${after.id})`)
+      .where(sql<boolean>`(removal_id, id, ${POOL_FAMILY}) > (${after.removal_id}, ${after.id}, ${after.family})`)
       .orderBy('removal_id')
       .orderBy('id')
+      .orderBy(POOL_FAMILY)
       .limit(ROWS_PER_PART)
       .execute()
     const last = rows.at(-1)
     if (!last) return
-    yield rows.map(({ removal_id, ...row }) => row)
+    yield rows.map(({ removal_id, family, ...row }) => row)
     after = last
   }
 }

@@ -50,6 +50,7 @@ test('LEDGER-6 a revoked account is gone at once, comes back when it is imported
   const [revocation] = await call(listImports, { gameId, uid }, { as })
   expect(await call(undoImport, { importId: revocation?.importId ?? '' }, { as })).toEqual({
     removedIds: [],
+    removedPools: [],
     restored: 110,
   })
   expect((await call(listUids, {}, { as })).genshin).toMatchObject([{ uid }])

@@ -33,7 +33,7 @@ export async function undoRemoval(
   )
   const result = mergeRemoved(stored, rows)
   await upsertPulls(transaction, key, result.rows)
-  const undoing = { removedIds: [], restored: result.restored }
+  const undoing = { removedIds: [], removedPools: [], restored: result.restored }
   await markUndone(transaction, key.userId, { id: removal.id, at, undoing })
   return result.restored
 }

@@ -1,10 +1,13 @@
 import { groupBy } from '@ephemeris/core/gacha/group-by'
 import { type Merge, mergePulls } from '@ephemeris/core/gacha/merging/merge-pulls'
+import { isSamePull } from '@ephemeris/core/gacha/merging/same-pull'
+import { isNamed } from '@ephemeris/core/gacha/merging/settle-second'
+import { pullKey } from '@ephemeris/core/gacha/pull-key'
 import type { LedgerPull } from './ledger-pull.ts'
 
 interface MergedRows {
   readonly merge: Merge
-  /** Rows to write; each id occurs once. */
+  /** Rows to write; each pull occurs once. */
   readonly rows: readonly LedgerPull[]
 }
 
@@ -12,7 +15,7 @@ interface MergedRows {
  * Merges pulls into the ledger. A row that another one represents is kept aside, so that it returns when the other
  * one's import is undone. (LEDGER-2, LEDGER-4)
  *
- * @param known all of the account's rows that share an id or a second with the incoming ones
+ * @param known all of the account's rows that share an identity or a second with the incoming ones
  * @param settledBelow rows of imports with smaller numbers stay for ever, so that nothing more is noted about them
  */
 export function mergeRows(
@@ -20,31 +23,40 @@ export function mergeRows(
   incoming: readonly LedgerPull[],
   settledBelow: number,
 ): MergedRows {
+  const stored = new Map(known.map((row) => [pullKey(row.pull), row]))
   const live = known.filter(({ isAbsorbed }) => !isAbsorbed).map(({ pull }) => pull)
-  const merge = mergePulls(
+  // A row that is kept aside keeps its identity, too.
+  const aside = incoming.flatMap(({ pull }) => {
+    const present = stored.get(pullKey(pull))
+    return present?.isAbsorbed && !isSamePull(present.pull, pull) ? [{ known: present.pull, incoming: pull }] : []
+  })
+  const isAside = new Set(aside.map((conflict) => conflict.incoming))
+  const merged = mergePulls(
     live,
-    incoming.map(({ pull }) => pull),
+    incoming.map(({ pull }) => pull).filter((pull) => !isAside.has(pull)),
   )
-  const after = new Map(merge.pulls.map((pull) => [pull.id, pull]))
-  const conflicting = new Set(merge.conflicting.map((conflict) => conflict.incoming.id))
-  const stored = new Map(known.map((row) => [row.pull.id, row]))
+  const merge = { ...merged, conflicting: [...merged.conflicting, ...aside] }
+  const after = new Map(merge.pulls.map((pull) => [pullKey(pull), pull]))
+  const conflicting = new Set(merge.conflicting.map((conflict) => conflict.incoming))
   const rows = new Map<string, LedgerPull>()
 
   for (const row of incoming) {
-    const { id } = row.pull
-    if (conflicting.has(id)) continue
-    const before = stored.get(id)
-    const whole = { ...row, pull: after.get(id) ?? row.pull, isAbsorbed: !after.has(id) }
+    if (conflicting.has(row.pull)) continue
+    const key = pullKey(row.pull)
+    const before = stored.get(key)
+    const whole = { ...row, pull: after.get(key) ?? row.pull, isAbsorbed: !after.has(key) }
     const next = before ? joined(before, whole, settledBelow) : whole
-    if (next) rows.set(id, next)
+    if (next) rows.set(key, next)
   }
-  for (const { id } of merge.replaced) {
-    const before = stored.get(id)
-    if (before && !rows.has(id)) rows.set(id, { ...before, isAbsorbed: true })
+  for (const pull of merge.replaced) {
+    const key = pullKey(pull)
+    const before = stored.get(key)
+    if (before && !rows.has(key)) rows.set(key, { ...before, isAbsorbed: true })
   }
   for (const pull of merge.changed) {
-    const before = stored.get(pull.id)
-    if (before && !rows.has(pull.id)) rows.set(pull.id, { ...before, pull })
+    const key = pullKey(pull)
+    const before = stored.get(key)
+    if (before && !rows.has(key)) rows.set(key, { ...before, pull })
   }
   return { merge, rows: [...rows.values()] }
 }
@@ -53,7 +65,7 @@ export function mergeRows(
 const ROWS_PER_PART = 2000
 
 /**
- * The same part by part: rows meet by their id or inside their second and nowhere else, so that parts of whole seconds
+ * The same part by part: rows meet by their identity or inside their second and nowhere else, so that parts of whole seconds
  * are merged by themselves.
  */
 export function* mergeRowsInParts(
@@ -61,7 +73,7 @@ export function* mergeRowsInParts(
   incoming: readonly LedgerPull[],
   { settledBelow, rowsPerPart = ROWS_PER_PART }: { settledBelow: number; rowsPerPart?: number },
 ): Generator<MergedRows> {
-  const byId = new Map(known.map((row) => [row.pull.id, row]))
+  const byKey = new Map(known.map((row) => [pullKey(row.pull), row]))
   const bySecond = groupBy(known, ({ pull }) => pull.time)
   for (const part of wholeSeconds(incoming, rowsPerPart)) {
     const near = new Set<LedgerPull>()
@@ -69,10 +81,12 @@ export function* mergeRowsInParts(
       for (const row of bySecond.get(second) ?? []) near.add(row)
     }
     for (const { pull } of part) {
-      const same = byId.get(pull.id)
+      const same = byKey.get(pullKey(pull))
       if (same) near.add(same)
     }
-    yield mergeRows([...near], part, settledBelow)
+    const merged = mergeRows([...near], part, settledBelow)
+    for (const row of merged.rows) byKey.set(pullKey(row.pull), row)
+    yield merged
   }
 }
 
@@ -90,7 +104,9 @@ function* wholeSeconds(rows: readonly LedgerPull[], size: number): Generator<rea
 /** `null`: it stays as it is. */
 function joined(before: LedgerPull, next: LedgerPull, settledBelow: number): LedgerPull | null {
   const isOfficial = before.isOfficial || next.isOfficial
-  const isSettled = (before.imports[0] ?? settledBelow) < settledBelow && isOfficial === before.isOfficial
+  // Rows that nobody can name are told apart by the imports that list them together.
+  const isNoted = (before.imports[0] ?? settledBelow) >= settledBelow || !isNamed(before.pull)
+  const isSettled = !isNoted && isOfficial === before.isOfficial
   const imports = isSettled ? before.imports : [...new Set([...before.imports, ...next.imports])].sort((a, b) => a - b)
   const isSame =
     imports.length === before.imports.length &&

@@ -1,33 +1,36 @@
 import { mergePulls } from '@ephemeris/core/gacha/merging/merge-pulls'
-import { itemKey, type Pull } from '@ephemeris/core/gacha/pull'
+import { isNamed, secondOf } from '@ephemeris/core/gacha/merging/settle-second'
+import type { Pull } from '@ephemeris/core/gacha/pull'
+import { pullKey } from '@ephemeris/core/gacha/pull-key'
 import { hasIdLength } from '@ephemeris/core/gacha/rows/game-id'
 import type { LedgerPull } from './ledger-pull.ts'
 
-/** What rows must share so that one can represent another. */
-export function groupOf(pull: Pull): string {
-  return `${pull.time} ${itemKey(pull)}`
-}
-
 /**
- * Decides again which rows represent which, in groups that have changed: first rows of the game among each other,
- * then rows without an id. (LEDGER-4)
+ * Decides again which rows represent which, in the seconds of rows that have changed: first rows of the game among each
+ * other, then rows without an id, and last those that nobody can name, import by import. (LEDGER-4)
  *
- * @returns the rows whose representative has changed
+ * @returns the rows of which it is decided otherwise now
  */
-export function reassignAbsorbed(rows: readonly LedgerPull[], groups: ReadonlySet<string>): readonly LedgerPull[] {
-  const touched = rows.filter(({ pull }) => groups.has(groupOf(pull)))
+export function reassignAbsorbed(
+  rows: readonly LedgerPull[],
+  changed: readonly Pick<LedgerPull, 'pull'>[],
+): readonly LedgerPull[] {
+  const seconds = new Set(changed.map(({ pull }) => secondOf(pull)))
+  const touched = rows.filter(({ pull }) => seconds.has(secondOf(pull)))
   if (!touched.some(({ pull, isAbsorbed }) => isAbsorbed || !hasIdLength(pull.id))) return []
 
-  const own = rows.filter(({ pull }) => hasIdLength(pull.id))
-  const derived = touched.filter(({ pull }) => !hasIdLength(pull.id))
-  const absorbed = touched.filter(({ pull, isAbsorbed }) => isAbsorbed && hasIdLength(pull.id))
-  const ofGame = mergePulls(pullsOf(own.filter(({ isAbsorbed }) => !isAbsorbed)), pullsOf(absorbed))
-  const live = new Set(mergePulls(ofGame.pulls, pullsOf(derived)).pulls.map(({ id }) => id))
-  return [...derived, ...absorbed]
-    .map((row) => ({ ...row, isAbsorbed: !live.has(row.pull.id) }))
-    .filter(({ isAbsorbed }, index) => isAbsorbed !== [...derived, ...absorbed][index]?.isAbsorbed)
-}
-
-function pullsOf(rows: readonly LedgerPull[]): readonly Pull[] {
-  return rows.map(({ pull }) => pull)
+  const views: Pull[][] = [[], [], []]
+  const nameless = new Map<number, Pull[]>()
+  for (const { pull, imports, isAbsorbed } of touched) {
+    const view = hasIdLength(pull.id) ? Number(isAbsorbed) : 2
+    if (isNamed(pull)) views[view]?.push(pull)
+    else for (const number of imports) nameless.set(number, [...(nameless.get(number) ?? []), pull])
+  }
+  const ordered = [...nameless].sort(([a], [b]) => a - b).map(([, view]) => view)
+  const whole = [...views, ...ordered].reduce<readonly Pull[]>((all, view) => mergePulls(all, view).pulls, [])
+  const live = new Set(whole.map(pullKey))
+  return touched.flatMap((row) => {
+    const isAbsorbed = !live.has(pullKey(row.pull))
+    return isAbsorbed === row.isAbsorbed ? [] : [{ ...row, isAbsorbed }]
+  })
 }

@@ -1,13 +1,15 @@
+import type { Pull } from '@ephemeris/core/gacha/pull'
+import { pullKey } from '@ephemeris/core/gacha/pull-key'
 import type { LedgerPull } from './ledger-pull.ts'
-import { groupOf, reassignAbsorbed } from './reassign-absorbed.ts'
+import { reassignAbsorbed } from './reassign-absorbed.ts'
 
 interface Subtraction {
   /** Rows that nothing brings any more. */
-  readonly gone: readonly string[]
+  readonly gone: readonly Pull[]
   /** Rows that are to be written. */
   readonly rows: readonly LedgerPull[]
   /** Pulls that counted before and do not now. */
-  readonly removedIds: readonly string[]
+  readonly removed: readonly Pull[]
   /** How many pulls count now that did not before. */
   readonly restored: number
 }
@@ -24,29 +26,28 @@ export function subtractImport(
   official: ReadonlySet<number>,
 ): Subtraction {
   const imported = stored.filter(({ imports }) => imports.includes(number))
-  const after = new Map(stored.map((row) => [row.pull.id, row]))
+  const before = new Map(stored.map((row) => [pullKey(row.pull), row]))
+  const after = new Map(before)
   const written = new Map<string, LedgerPull>()
+  const write = (row: LedgerPull) => {
+    after.set(pullKey(row.pull), row)
+    written.set(pullKey(row.pull), row)
+  }
   for (const row of imported) {
     const imports = row.imports.filter((one) => one !== number)
     if (imports.length === 0) {
-      after.delete(row.pull.id)
+      after.delete(pullKey(row.pull))
       continue
     }
-    const left = { ...row, imports, isOfficial: imports.some((one) => official.has(one)) }
-    after.set(row.pull.id, left)
-    written.set(row.pull.id, left)
+    write({ ...row, imports, isOfficial: imports.some((one) => official.has(one)) })
   }
-  for (const row of reassignAbsorbed([...after.values()], new Set(imported.map(({ pull }) => groupOf(pull))))) {
-    after.set(row.pull.id, row)
-    written.set(row.pull.id, row)
-  }
+  for (const row of reassignAbsorbed([...after.values()], imported)) write(row)
 
   const isLive = (row: LedgerPull | undefined) => row !== undefined && !row.isAbsorbed
-  const before = new Map(stored.map((row) => [row.pull.id, row]))
   return {
-    gone: imported.map(({ pull }) => pull.id).filter((id) => !after.has(id)),
+    gone: imported.map(({ pull }) => pull).filter((pull) => !after.has(pullKey(pull))),
     rows: [...written.values()],
-    removedIds: stored.map(({ pull }) => pull.id).filter((id) => isLive(before.get(id)) && !isLive(after.get(id))),
-    restored: [...after.values()].filter((row) => isLive(row) && !isLive(before.get(row.pull.id))).length,
+    removed: stored.flatMap((row) => (isLive(row) && !isLive(after.get(pullKey(row.pull))) ? [row.pull] : [])),
+    restored: [...after].filter(([key, row]) => isLive(row) && !isLive(before.get(key))).length,
   }
 }

@@ -56,7 +56,7 @@ test('LEDGER-5 two tabs that undo a clearing at once bring the pulls back once',
 
   const [one, other] = await undoTogether(user, [importId, importId])
   expect(other).toEqual(one)
-  expect(one).toEqual({ removedIds: [], restored: 150 })
+  expect(one).toEqual({ removedIds: [], removedPools: [], restored: 150 })
   expect(await app.recordsOf(genshin, as)).toEqual(sorted(0, 300))
 })
 

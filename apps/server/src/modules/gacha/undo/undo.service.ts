@@ -2,6 +2,7 @@ import { AppError } from '@ephemeris/contract/errors'
 import type { LedgerEntry, Undoing } from '@ephemeris/contract/gacha/gacha-ledger'
 import type { LedgerLimits } from '@ephemeris/contract/gacha/ledger-limits'
 import type { PullAccount } from '@ephemeris/core/gacha/pull-account'
+import { uigfPoolOf } from '@ephemeris/core/gacha/rows/uigf-pool'
 import { instant } from '@ephemeris/core/time/instant'
 import type { Db } from '#server/db/client'
 import { holdUser, type Writer } from '#server/db/hold-user'
@@ -87,7 +88,7 @@ async function repeatAnswer(
 
 /** What undoing it answered; nothing after a week. */
 async function undoingOf(db: Db, userId: string, importId: string): Promise<Undoing> {
-  return (await findUndoing(db, userId, importId)) ?? { removedIds: [], restored: 0 }
+  return (await findUndoing(db, userId, importId)) ?? { removedIds: [], removedPools: [], restored: 0 }
 }
 
 async function undoFound(
@@ -110,7 +111,7 @@ async function undoFound(
 
     const undoing = isRemoval(entry)
       ? {
-          removedIds: [],
+          ...{ removedIds: [], removedPools: [] },
           restored: await restoreWithin(ledgerLimits, transaction, { key, removal: entry, ledger, at }),
         }
       : await undoMerge(transaction, key, { entry, ledger, at })
@@ -150,10 +151,14 @@ async function undoMerge(transaction: Db, key: OwnedAccount, { entry, ledger, at
   const official = new Set(officialNumbers(ledger.filter(({ id }) => id !== entry.id)))
   const imported = await listPullsOfImport(transaction, key, entry.number)
   const stored = await overlapOf(transaction, key, imported)
-  const { gone, rows, removedIds, restored } = subtractImport(stored, entry.number, official)
+  const { gone, rows, removed, restored } = subtractImport(stored, entry.number, official)
   await deletePulls(transaction, key, gone)
   await upsertPulls(transaction, key, rows)
-  const undoing = { removedIds, restored }
+  const undoing = {
+    removedIds: removed.map(({ id }) => id),
+    removedPools: removed.map(({ poolId }) => uigfPoolOf(poolId)),
+    restored,
+  }
   await markUndone(transaction, key.userId, { id: entry.id, at, undoing })
   await deleteOldUndoings(transaction, key.userId, { ids: MAX_STORED_IDS, keptId: entry.id })
   return undoing

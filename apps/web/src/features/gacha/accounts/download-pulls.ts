@@ -6,6 +6,7 @@ import { listRecords, MAX_RECORDS, type RecordsPage } from '@ephemeris/contract/
 import { coverageOfPool, type ProofByPool } from '@ephemeris/core/gacha/coverage/covered-pulls'
 import type { Pull } from '@ephemeris/core/gacha/pull'
 import type { PullAccount } from '@ephemeris/core/gacha/pull-account'
+import { pullKey } from '@ephemeris/core/gacha/pull-key'
 import { serverOf } from '@ephemeris/core/gacha/server-of'
 import { DAY_MS } from '@ephemeris/core/time/instant'
 import type { UtcOffset } from '@ephemeris/core/time/zone'
@@ -45,16 +46,24 @@ export async function downloadPulls(key: PullAccount, poolId: string | null, sig
  */
 export async function followUndoings(key: PullAccount, entries: readonly LedgerEntry[]): Promise<void> {
   const stored = await pullsDb.read(key, await currentUser())
-  const here = new Set(stored ? pullsOf(stored).map(({ id }) => id) : [])
+  const here = stored ? pullsOf(stored) : []
   const undone = entries.filter(({ undoneAt, at }) => undoneAt !== null && now() - at < REPEATED_AFTER_MS)
   const gone = new Set<string>()
   let restored = 0
   for (const { importId } of undone) {
-    const undoing = await call(undoImport, { importId })
-    for (const id of undoing.removedIds) if (here.has(id)) gone.add(id)
-    restored += undoing.restored
+    const { removedIds, removedPools, restored: back } = await call(undoImport, { importId })
+    // An answer that an earlier version has stored names ids alone.
+    const named = new Set(removedIds.map((id, n) => nameOf(id, removedPools[n])))
+    for (const pull of here) {
+      if (named.has(pullKey(pull)) || named.has(pull.id)) gone.add(pullKey(pull))
+    }
+    restored += back
   }
   if (gone.size > 0 || restored > 0) await forget(key, gone)
+}
+
+function nameOf(id: string, poolId: string | undefined): string {
+  return poolId === undefined ? id : pullKey({ id, poolId })
 }
 
 async function forget(key: PullAccount, gone: ReadonlySet<string>): Promise<void> {

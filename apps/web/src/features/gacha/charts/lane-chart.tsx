@@ -1,4 +1,5 @@
 import type { CountedPull, Outcome, PoolHistory } from '@ephemeris/core/gacha/counting/count-pulls'
+import { pullKey } from '@ephemeris/core/gacha/pull-key'
 import { type UIEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { ChartFrame } from '#web/features/gacha/charts/chart-frame.tsx'
@@ -94,14 +95,14 @@ export function LaneChart({ account: { index, server }, history }: LaneChartProp
                 level !== null &&
                 level > 0 && (
                   <path
-                    key={counted.pull.id}
+                    key={pullKey(counted.pull)}
                     className={styles.leader}
                     d={`M${x} ${LINE_Y}V${LINE_Y - 18 - 16 * level}`}
                   />
                 ),
             )}
             {lane.stars.map(({ counted, name, x, nameX, level, hasSpaceBelow }) => (
-              <g key={counted.pull.id} className={styles.star} data-outcome={counted.outcome ?? 'unknown'}>
+              <g key={pullKey(counted.pull)} className={styles.star} data-outcome={counted.outcome ?? 'unknown'}>
                 <title>{t('charts.lane.star', { name, cost: costText(counted) })}</title>
                 <path d={star({ x, y: LINE_Y }, radiusOf(counted), WAIST)} />
                 {level !== null && (

@@ -8,7 +8,9 @@ import type {
 import { partsAmong } from '@ephemeris/core/gacha/coverage/file-spans'
 import { partsAt } from '@ephemeris/core/gacha/exchange/number-ranges'
 import type { GachaFacts } from '@ephemeris/core/gacha/facts'
+import { mergePulls } from '@ephemeris/core/gacha/merging/merge-pulls'
 import type { PullAccount } from '@ephemeris/core/gacha/pull-account'
+import { pullKeyIn } from '@ephemeris/core/gacha/pull-key'
 import { GAME_IDS, type GameId } from '@ephemeris/core/games/game'
 import { instant } from '@ephemeris/core/time/instant'
 import { readAssigned } from '@ephemeris/files/read-assigned'
@@ -19,7 +21,7 @@ import type { FileImporter } from '#web/features/gacha/import/file-importer'
 import { DEVICE_OWNER } from '#web/lib/device/device-user'
 import { unpackPulls } from '#web/lib/pull-file/packed-pulls'
 import { withFileWorker } from '#web/lib/pull-file/with-file-worker'
-import { accountOfFiles, coverageOfFiles, partsOfFiles } from '#web/lib/pulls/file-pulls'
+import { accountOfFiles, coverageOfFiles, mergeFiles, partsOfFiles } from '#web/lib/pulls/file-pulls'
 import { pullsDb } from '#web/lib/pulls/pulls-db'
 import { pullsOf, storedPull } from '#web/lib/pulls/stored-pulls'
 import { ApiError } from '#web/lib/server/api-error'
@@ -34,7 +36,7 @@ export const DEVICE_IMPORTER: FileImporter = { preview, confirm, show: () => ref
 interface Kept {
   readonly id: string
   readonly content: Uint8Array<ArrayBuffer>
-  /** Ids of the doubtful pulls, in their order. */
+  /** The doubtful pulls by `pullKeyIn`, in their order. */
   readonly listed: readonly string[]
   readonly formats: readonly string[]
 }
@@ -68,7 +70,7 @@ async function preview({ text, uid, addTo }: FileToImport): Promise<FilePreview>
     )
     lastPreview += 1
     const previewId = `device_${lastPreview}`
-    const listed = doubtful.map(({ id }) => id)
+    const listed = doubtful.map((pull) => pullKeyIn(pull, pull))
     kept = {
       id: previewId,
       content: outline.content,
@@ -102,10 +104,11 @@ async function keepAll({ previewId, leaveOut = [] }: FileConfirmation, imports: 
   const { content, listed, formats } = keptAs(previewId)
   const gone = new Set(partsAt(listed, leaveOut))
   for (const { gameId, uid, pulls: all, parts } of unpackPulls(content)) {
-    const pulls = all.filter(({ id }) => !gone.has(id))
     const key = { gameId, uid }
+    const pulls = all.filter((pull) => !gone.has(pullKeyIn(key, pull)))
     const facts = await factsFor(key)
     let added = 0
+    let [known, conflicting] = [0, 0]
     let at = 0
     await pullsDb.change(key, DEVICE_OWNER, (previous) => {
       const files = previous?.files ?? []
@@ -113,11 +116,20 @@ async function keepAll({ previewId, leaveOut = [] }: FileConfirmation, imports: 
       at = Math.max(now(), (files.at(-1)?.at ?? 0) + 1)
       const taken = { at, formats, pulls: pulls.map(storedPull), parts: partsAmong(parts, pulls, all) }
       const next = accountOfFiles(key, [...files, taken], facts)
-      added = pullsOf(next).length - (previous ? pullsOf(previous).length : 0)
+      const before = mergeFiles(files).pulls
+      const merge = mergePulls(before, pulls)
+      const total = pullsOf(next).length
+      if (total !== before.length + merge.added.length - merge.joined) {
+        throw new RangeError(`${before.length} pulls and ${merge.added.length} new ones are ${total}`)
+      }
+      // What an earlier version had lost of the files before comes back as well.
+      added = total - (previous ? pullsOf(previous).length : 0)
+      known = merge.known
+      conflicting = merge.conflicting.length
       return next
     })
     noteDownloaded(key)
-    imports.push({ ...key, importId: String(at), added, known: pulls.length - added })
+    imports.push({ ...key, importId: String(at), added, known, conflicting })
   }
 }
 

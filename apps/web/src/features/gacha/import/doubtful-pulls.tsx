@@ -1,4 +1,5 @@
 import type { FilePreview } from '@ephemeris/contract/gacha/gacha-file'
+import { pullKeyIn } from '@ephemeris/core/gacha/pull-key'
 import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import styles from '#web/features/gacha/import/file-import.module.css'
@@ -8,10 +9,10 @@ import { Disclosure } from '#web/ui/disclosure/disclosure.tsx'
 
 interface DoubtfulPullsProps {
   pulls: FilePreview['doubtful']
-  /** By id. */
+  /** By `pullKeyIn`. */
   leftOut: ReadonlySet<string>
   isBusy: boolean
-  onLeaveOut: (ids: ReadonlySet<string>) => void
+  onLeaveOut: (keys: ReadonlySet<string>) => void
 }
 
 /** Pulls whose item nobody knows, one by one: what the player unchecks is not imported. (DOC-20) */
@@ -20,11 +21,11 @@ export function DoubtfulPulls({ pulls, leftOut, isBusy, onLeaveOut }: DoubtfulPu
   const language = useLocale()
   const [isOpen, setOpen] = useState(false)
 
-  function take(id: string, isTaken: boolean): void {
-    const ids = new Set(leftOut)
-    if (isTaken) ids.delete(id)
-    else ids.add(id)
-    onLeaveOut(ids)
+  function take(key: string, isTaken: boolean): void {
+    const keys = new Set(leftOut)
+    if (isTaken) keys.delete(key)
+    else keys.add(key)
+    onLeaveOut(keys)
   }
 
   return (
@@ -34,27 +35,30 @@ export function DoubtfulPulls({ pulls, leftOut, isBusy, onLeaveOut }: DoubtfulPu
         <Button disabled={isBusy} onClick={() => onLeaveOut(new Set())}>
           {t('dryRun.all')}
         </Button>
-        <Button disabled={isBusy} onClick={() => onLeaveOut(new Set(pulls.map(({ id }) => id)))}>
+        <Button disabled={isBusy} onClick={() => onLeaveOut(new Set(pulls.map((pull) => pullKeyIn(pull, pull))))}>
           {t('dryRun.none')}
         </Button>
       </div>
       <ul className={styles.pulls}>
-        {pulls.map(({ gameId, uid, id, poolId, time, item }) => (
-          <li key={`${gameId} ${uid} ${id}`}>
-            <label className={styles.pull}>
-              <input
-                type="checkbox"
-                checked={!leftOut.has(id)}
-                disabled={isBusy}
-                onChange={({ target }) => take(id, target.checked)}
-              />
-              <span className={styles.item}>{item}</span>
-              <span className={styles.detail}>
-                {poolNameIn(language, gameId, poolId)} · {time}
-              </span>
-            </label>
-          </li>
-        ))}
+        {pulls.map((pull) => {
+          const key = pullKeyIn(pull, pull)
+          return (
+            <li key={key}>
+              <label className={styles.pull}>
+                <input
+                  type="checkbox"
+                  checked={!leftOut.has(key)}
+                  disabled={isBusy}
+                  onChange={({ target }) => take(key, target.checked)}
+                />
+                <span className={styles.item}>{pull.item}</span>
+                <span className={styles.detail}>
+                  {poolNameIn(language, pull.gameId, pull.poolId)} · {pull.time}
+                </span>
+              </label>
+            </li>
+          )
+        })}
       </ul>
     </Disclosure>
   )

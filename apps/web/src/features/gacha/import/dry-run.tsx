@@ -1,4 +1,5 @@
 import type { AccountPreview, FilePreview } from '@ephemeris/contract/gacha/gacha-file'
+import { pullKeyIn } from '@ephemeris/core/gacha/pull-key'
 import { useFormatter, useLocale, useTranslations } from 'use-intl'
 import { DoubtfulPulls } from '#web/features/gacha/import/doubtful-pulls.tsx'
 import styles from '#web/features/gacha/import/dry-run.module.css'
@@ -21,9 +22,9 @@ interface DryRunProps {
   /** How many pulls of all files are dated later than now. (DOC-29) */
   ahead: number
   isBusy: boolean
-  /** Ids of doubtful pulls that the player does not want. */
+  /** Doubtful pulls that the player does not want, by `pullKeyIn`. */
   leftOut: ReadonlySet<string>
-  onLeaveOut: (ids: ReadonlySet<string>) => void
+  onLeaveOut: (keys: ReadonlySet<string>) => void
   onConfirm: () => void
   onDiscard: () => void
 }
@@ -37,7 +38,7 @@ export function DryRun(props: DryRunProps) {
   const t = useTranslations('gachaImport')
   const formatter = useFormatter()
   const pools = accounts.flatMap((account) => account.pools)
-  const unwanted = doubtful.filter(({ id }) => leftOut.has(id)).length
+  const unwanted = doubtful.filter((pull) => leftOut.has(pullKeyIn(pull, pull))).length
   const added = pools.reduce((sum, pool) => sum + pool.added, 0) - unwanted
   const conflicting = pools.reduce((sum, pool) => sum + pool.conflicting, 0)
 
@@ -52,7 +53,7 @@ export function DryRun(props: DryRunProps) {
       {doubtful.length > 0 && (
         <DoubtfulPulls pulls={doubtful} leftOut={leftOut} isBusy={isBusy} onLeaveOut={onLeaveOut} />
       )}
-      {conflicting > 0 && <Notice tone="info">{t('dryRun.conflictingExplained', { count: conflicting })}</Notice>}
+      {conflicting > 0 && <Notice tone="warn">{t('conflicts', { count: conflicting })}</Notice>}
       <DialogFoot>
         <Button look="quiet" disabled={isBusy} onClick={onDiscard}>
           {t('dryRun.discard')}

@@ -1,5 +1,6 @@
 import type { FileImport, FilePreview } from '@ephemeris/contract/gacha/gacha-file'
 import { numberRanges } from '@ephemeris/core/gacha/exchange/number-ranges'
+import { pullKeyIn } from '@ephemeris/core/gacha/pull-key'
 import { useMutation } from '@tanstack/react-query'
 import Plus from 'lucide-react/icons/plus'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
@@ -57,7 +58,7 @@ export function FileImportForm({ hint, importer, shared, dropped, isAnswered, on
   }
   const confirm = useMutation({
     mutationFn: async ({ previewId, doubtful }: FilePreview) => {
-      const places = doubtful.flatMap(({ id }, place) => (leftOut.has(id) ? [place] : []))
+      const places = doubtful.flatMap((pull, place) => (leftOut.has(pullKeyIn(pull, pull)) ? [place] : []))
       const imports = await importer.confirm({ previewId, leaveOut: numberRanges(places) })
       const count = imports.reduce((sum, { added }) => sum + added, 0)
       if (!isAnswered || form.current === null) showToast({ tone: 'success', text: t('file.done', { count }) })

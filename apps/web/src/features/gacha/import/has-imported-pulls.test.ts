@@ -4,7 +4,7 @@ import { hasImportedPulls } from '#web/features/gacha/import/has-imported-pulls'
 
 const DONE = { poolId: '301', fetched: 9, added: 9, isDone: true }
 
-const NOTHING = { added: 0, known: 0, total: 0, skipped: [] }
+const NOTHING = { conflicting: 0, added: 0, known: 0, total: 0, skipped: [] }
 
 function task(changes: Partial<ImportTask>): ImportTask {
   return {

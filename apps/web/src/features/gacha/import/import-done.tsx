@@ -13,6 +13,7 @@ import { useIsSignedIn } from '#web/state/account/session'
 import { useUidText } from '#web/state/pulls/shown-uids'
 import { Button } from '#web/ui/button/button.tsx'
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
+import { Notice } from '#web/ui/message/notice.tsx'
 import { showToast } from '#web/ui/message/toasts'
 
 interface ImportDoneProps {
@@ -46,6 +47,7 @@ export function ImportDone({ importer, imports, onView, onUndone }: ImportDonePr
     },
   })
   const count = imports.reduce((sum, { added }) => sum + added, 0)
+  const conflicting = imports.reduce((sum, one) => sum + one.conflicting, 0)
 
   return (
     <section className={styles.done} aria-label={t('done.label')}>
@@ -54,7 +56,7 @@ export function ImportDone({ importer, imports, onView, onUndone }: ImportDonePr
       </span>
       <div className={styles.words}>
         <h3 ref={title} className={styles.doneTitle} tabIndex={-1}>
-          {t('done.title', { count })}
+          {count === 0 && conflicting > 0 ? t('done.none') : t('done.title', { count })}
         </h3>
         <ul className={styles.accounts}>
           {imports.map(({ gameId, uid, added, known }) => (
@@ -68,6 +70,7 @@ export function ImportDone({ importer, imports, onView, onUndone }: ImportDonePr
             </li>
           ))}
         </ul>
+        {conflicting > 0 && <Notice tone="warn">{t('conflicts', { count: conflicting })}</Notice>}
         {isSignedIn && count > 0 && <p className={styles.hint}>{t('done.hint')}</p>}
       </div>
       <div className={styles.buttons}>

@@ -36,6 +36,7 @@ export function TaskCard({ task, isCancelling, onCancel }: TaskCardProps) {
       <progress className={styles.bar} max={100} value={progress} aria-label={t('task.label')} />
       {isEmpty && <Notice tone="info">{t('task.emptyHint', { hours: PULL_LOGS[gameId].delayHours })}</Notice>}
       {result && !isEmpty && <p className={styles.line}>{t('task.result', { ...result })}</p>}
+      {result && result.conflicting > 0 && <Notice tone="warn">{t('conflicts', { count: result.conflicting })}</Notice>}
       {result && result.skipped.length > 0 && <SkippedLogRows gameId={gameId} rows={result.skipped} />}
       {failure && <Notice tone={failure === 'cancelled' ? 'info' : 'error'}>{t(`failure.${failure}`)}</Notice>}
       {pools.length > 0 && (

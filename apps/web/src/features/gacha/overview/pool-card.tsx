@@ -3,6 +3,7 @@ import type { FactIndex, PoolFacts } from '@ephemeris/core/gacha/facts'
 import { provenPities } from '@ephemeris/core/gacha/figures/pool-summary'
 import { mean } from '@ephemeris/core/gacha/figures/statistics'
 import { itemNameIn } from '@ephemeris/core/gacha/names/pull-text'
+import { pullKey } from '@ephemeris/core/gacha/pull-key'
 import type { GameId } from '@ephemeris/core/games/game'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import ShieldCheck from 'lucide-react/icons/shield-check'
@@ -140,7 +141,7 @@ function LastFiveStars({ index, fiveStars }: LastFiveStarsProps) {
   return (
     <ol className={styles.last} aria-label={t('pools.last', { five })}>
       {shown.map((counted) => (
-        <li key={counted.pull.id} className={styles.one}>
+        <li key={pullKey(counted.pull)} className={styles.one}>
           <ItemTile counted={counted} index={index} sizePx={40} />
           <span className={styles.name}>{itemNameIn(language, counted.pull, index)}</span>
           <PityChip counted={counted} />

@@ -1,5 +1,6 @@
 import type { CountedPull } from '@ephemeris/core/gacha/counting/count-pulls'
 import { itemNameIn } from '@ephemeris/core/gacha/names/pull-text'
+import { pullKey } from '@ephemeris/core/gacha/pull-key'
 import { useId } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { PityChip } from '#web/features/gacha/rarity/pity-chip.tsx'
@@ -42,7 +43,7 @@ export function PoolFiveStars({ account: { gameId, index }, pulls, onShow }: Poo
         }}
       >
         {shown.map((counted) => (
-          <li key={counted.pull.id} className={styles.fiveItem}>
+          <li key={pullKey(counted.pull)} className={styles.fiveItem}>
             <button type="button" className={styles.five} onClick={() => onShow(counted)}>
               <ItemTile counted={counted} index={index} sizePx={32} />
               <span className={styles.fiveWords}>

@@ -2,6 +2,7 @@ import type { CountedPull } from '@ephemeris/core/gacha/counting/count-pulls'
 import { pitiesOf, type TenPull, tenPullsOf } from '@ephemeris/core/gacha/figures/ten-pulls'
 import { groupBy } from '@ephemeris/core/gacha/group-by'
 import { itemNameIn, itemTypeIn } from '@ephemeris/core/gacha/names/pull-text'
+import { pullKey } from '@ephemeris/core/gacha/pull-key'
 import type { Rarity } from '@ephemeris/core/gacha/rarity'
 import { parseDay } from '@ephemeris/core/time/calendar'
 import { useEffect, useRef, useState } from 'react'
@@ -223,7 +224,7 @@ function TenPullList({ account, presses, shown }: TenPullListProps) {
             </h2>
             {ofDay.map((press) => (
               <TenPullRow
-                key={press.pulls[0]?.pull.id}
+                key={press.pulls[0] && pullKey(press.pulls[0].pull)}
                 account={account}
                 press={press}
                 isShown={press.pulls.some((one) => one === shown)}

@@ -1,4 +1,5 @@
 import type { CountedPull } from '@ephemeris/core/gacha/counting/count-pulls'
+import { pullKey } from '@ephemeris/core/gacha/pull-key'
 import { parseDay } from '@ephemeris/core/time/calendar'
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
@@ -53,8 +54,8 @@ function Table({ account, pulls, rows, shown, sorting, onSort }: PullTableProps)
         <tbody>
           {rows.map(({ counted, since, name, type }, index) => (
             <tr
-              key={counted.pull.id}
-              data-pull={counted.pull.id}
+              key={pullKey(counted.pull)}
+              data-pull={pullKey(counted.pull)}
               data-rarity={counted.rarity}
               data-again={isAgain(rows, index, sorting)}
               data-shown={counted === shown || undefined}
@@ -133,8 +134,8 @@ function PullList({ account, rows, shown, sorting }: PullTableProps) {
     <ol className={styles.pullTableList} data-mixed={rarities.length > 1} aria-label={t('records.title')}>
       {rows.map(({ counted, since, name }, index) => (
         <li
-          key={counted.pull.id}
-          data-pull={counted.pull.id}
+          key={pullKey(counted.pull)}
+          data-pull={pullKey(counted.pull)}
           data-rarity={counted.rarity}
           data-again={isAgain(rows, index, sorting)}
           data-shown={counted === shown || undefined}

@@ -1,6 +1,7 @@
 import type { CountedPull, PityNow } from '@ephemeris/core/gacha/counting/count-pulls'
 import type { TenPull } from '@ephemeris/core/gacha/figures/ten-pulls'
 import { itemNameIn } from '@ephemeris/core/gacha/names/pull-text'
+import { pullKey } from '@ephemeris/core/gacha/pull-key'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useId, useState } from 'react'
 import { useFormatter, useLocale, useTranslations } from 'use-intl'
@@ -43,14 +44,14 @@ export function TenPullRow({ account, press, isShown }: TenPullRowProps) {
       </span>
       <span className={styles.strip}>
         {pulls.map((one) => (
-          <span key={one.pull.id} className={styles.place}>
+          <span key={pullKey(one.pull)} className={styles.place}>
             {one.rarity === 3 ? <span className={styles.square} /> : <ItemTile counted={one} index={account.index} />}
           </span>
         ))}
       </span>
       <span className={styles.names}>
         {named.map((one, index) => (
-          <span key={one.pull.id}>
+          <span key={pullKey(one.pull)}>
             {index > 0 && t('charts.lane.and')}
             <span data-rarity={one.rarity}>{itemNameIn(language, one.pull, account.index)}</span>
           </span>
@@ -61,7 +62,7 @@ export function TenPullRow({ account, press, isShown }: TenPullRowProps) {
           <PityText press={press} />
         ) : (
           fives.map((one) => (
-            <span key={one.pull.id} className={styles.result}>
+            <span key={pullKey(one.pull)} className={styles.result}>
               {one.outcome && <OutcomeMark outcome={one.outcome} />}
               <PityChip counted={one} />
             </span>
@@ -75,7 +76,7 @@ export function TenPullRow({ account, press, isShown }: TenPullRowProps) {
     return (
       <div
         className={styles.row}
-        data-press={first.pull.id}
+        data-press={pullKey(first.pull)}
         data-has-five={fives.length > 0}
         data-shown={isShown || undefined}
         tabIndex={isShown ? -1 : undefined}
@@ -92,7 +93,7 @@ export function TenPullRow({ account, press, isShown }: TenPullRowProps) {
       <button
         type="button"
         className={styles.row}
-        data-press={first.pull.id}
+        data-press={pullKey(first.pull)}
         data-has-five={fives.length > 0}
         data-shown={isShown || undefined}
         aria-expanded={isOpen}
@@ -108,7 +109,7 @@ export function TenPullRow({ account, press, isShown }: TenPullRowProps) {
       {isOpen && (
         <ol id={detailsId} className={styles.ten}>
           {pulls.toReversed().map((one) => (
-            <li key={one.pull.id} className={styles.one}>
+            <li key={pullKey(one.pull)} className={styles.one}>
               <span className={styles.tenPullListNumber}>{t('count', { count: one.number })}</span>
               <ItemTile counted={one} index={account.index} />
               <span className={styles.tenPullListName}>{itemNameIn(language, one.pull, account.index)}</span>
