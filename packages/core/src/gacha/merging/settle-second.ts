@@ -68,8 +68,8 @@ interface Matching {
 /** One after the other. Rows without a rank may be any of the second. */
 const MATCHINGS: readonly Matching[] = [
   { keyOf: itemKey, isSure: hasOwnId },
-  { keyOf: ({ rankType }) => rankType, isSure: isNamed },
-  { keyOf: () => '', isSure: (pull) => isNamed(pull) || pull.rankType !== UNKNOWN_RANK },
+  { keyOf: ({ rankType }) => rankType, isSure: isNamedPull },
+  { keyOf: () => '', isSure: (pull) => isNamedPull(pull) || pull.rankType !== UNKNOWN_RANK },
 ]
 
 function matched(rows: readonly Pull[], views: Views, { keyOf, isSure }: Matching): Settled {
@@ -113,7 +113,7 @@ function hasOwnId({ id }: Pull): boolean {
 }
 
 /** Whether a row says what was pulled, or the game itself has listed it. */
-export function isNamed(pull: Pull): boolean {
+export function isNamedPull(pull: Pull): boolean {
   return hasOwnId(pull) || pull.itemId !== ''
 }
 

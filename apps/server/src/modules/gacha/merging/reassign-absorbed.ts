@@ -1,5 +1,5 @@
 import { mergePulls } from '@ephemeris/core/gacha/merging/merge-pulls'
-import { isNamed, secondOf } from '@ephemeris/core/gacha/merging/settle-second'
+import { isNamedPull, secondOf } from '@ephemeris/core/gacha/merging/settle-second'
 import type { Pull } from '@ephemeris/core/gacha/pull'
 import { pullKey } from '@ephemeris/core/gacha/pull-key'
 import { hasIdLength } from '@ephemeris/core/gacha/rows/game-id'
@@ -23,7 +23,7 @@ export function reassignAbsorbed(
   const nameless = new Map<number, Pull[]>()
   for (const { pull, imports, isAbsorbed } of touched) {
     const view = hasIdLength(pull.id) ? Number(isAbsorbed) : 2
-    if (isNamed(pull)) views[view]?.push(pull)
+    if (isNamedPull(pull)) views[view]?.push(pull)
     else for (const number of imports) nameless.set(number, [...(nameless.get(number) ?? []), pull])
   }
   const ordered = [...nameless].sort(([a], [b]) => a - b).map(([, view]) => view)
