@@ -19,7 +19,7 @@ const NAMES = ['nginx', 'haproxy', 'caddy'] as const
 
 /*
  * Lets connections between each proxy of `deploy/` and the server be idle until the server closes them, holds the server up
- * at that moment, and sends calls that no proxy may repeat: each is answered. (API-40) Metrics stay behind the proxy, and
+ * at that moment, and sends calls that no proxy may repeat: each is answered. (API-47) Metrics stay behind the proxy, and
  * the server sees the host that was asked.
  */
 await Promise.all(NAMES.map(tryProxy))

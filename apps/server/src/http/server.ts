@@ -16,6 +16,7 @@ import { connectionRefuser } from './refusals/bad-request.ts'
 import { refusalOf } from './refusals/refusal.ts'
 import { watchRoutes } from './refusals/route-table.ts'
 import { answerUnmatched } from './refusals/unmatched.ts'
+import { discardBody, isEarly } from './replies/early-reply.ts'
 import { createStamp } from './replies/stamp.ts'
 import { languageOf } from './request/request-language.ts'
 import type { WebApp } from './web-app/web-app.ts'
@@ -64,7 +65,7 @@ export function createServer(
       refuse(error, request, reply)
     },
   })
-  limitSockets(fastify.server, LIMITS.sockets)
+  limitSockets(fastify.server, { most: LIMITS.sockets, isDirect: env.trustedProxies === 0 })
   // Node drops what comes after; one more than we take shows that there were too many.
   fastify.server.maxHeadersCount = LIMITS.headers + 1
   // Node answers an unknown `Expect` itself, without our headers. RFC 9110 permits to ignore it.
@@ -87,6 +88,14 @@ export function createServer(
       return
     }
     Promise.resolve(answerUnmatched({ methodsAt, webApp }, request, reply)).catch((error) => reply.send(error))
+  })
+
+  fastify.addHook('onSend', ({ raw }, reply, payload, next) => {
+    if (!isEarly(raw)) return next(null, payload)
+    discardBody(raw).then(() => {
+      if (!raw.complete) reply.header('connection', 'close')
+      next(null, payload)
+    }, next)
   })
 
   function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): void {

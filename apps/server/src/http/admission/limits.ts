@@ -16,7 +16,7 @@ export const LIMITS = {
   headerBytes: 16 * 1024,
   headersMs: 10 * SECOND_MS,
   requestMs: 30 * SECOND_MS,
-  /** Longer than a proxy keeps a connection: the side that closes it first loses a request that is on its way. (API-40) */
+  /** Longer than a proxy keeps a connection: the side that closes it first loses a request that is on its way. (API-47) */
   keepAliveMs: 75 * SECOND_MS,
   /** How often connections are checked against the times above. */
   checkEveryMs: SECOND_MS,

@@ -93,6 +93,16 @@ test.each([
   expect((await ask('GET /api/echo?name=Ada', { headers: { host } })).status).toBe(200)
 })
 
+test.each([
+  ['two hosts', 'GET / HTTP/1.1\r\nhost: localhost\r\nhost: localhost', 400],
+  ['two hosts, the second one foreign', 'GET / HTTP/1.1\r\nhost: localhost\r\nHost: evil.example', 400],
+  ['a target at a foreign host', 'GET http://evil.example/api/games HTTP/1.1\r\nhost: localhost', 421],
+  ['a target at a foreign host with a user', 'GET http://localhost@evil.example/ HTTP/1.1\r\nhost: localhost', 421],
+  ['a foreign host and a target here', 'GET http://localhost/api/echo?name=Ada HTTP/1.1\r\nhost: evil.example', 200],
+])('API-42 the host of a request is one, and that of its target counts: %s', async (_what, head, status) => {
+  expect((await sendBytes(port, `${head}\r\nconnection: close\r\n\r\n`))?.status).toBe(status)
+})
+
 test('API-42 a health check may use any name, or none in HTTP/1.0', async () => {
   expect((await ask('GET /healthz', { headers: { host: 'pool-7.balancer.example' } })).status).not.toBe(421)
   expect((await sendBytes(port, 'GET /api/echo?name=Ada HTTP/1.0\r\n\r\n'))?.status).toBe(200)

@@ -72,15 +72,19 @@ function createHostGuard({
   const named = [publicUrl && new URL(publicUrl).host, mainlandHost, internationalHost]
   const own = new Set(named.flatMap((host) => (host === null ? [] : [nameIn(host)])))
 
-  return ({ raw: { headers, httpVersion, url = '' } }) => {
-    const { host } = headers
-    // HTTP/1.1 asks for a `Host` (RFC 9112, section 3.2); every browser sends it.
-    if (host === undefined && httpVersion === '1.1') throw new AppError('PARAMETER_INVALID')
+  return ({ raw: { headers, rawHeaders, httpVersion, url = '' } }) => {
+    const hosts = rawHeaders.filter((name, n) => n % 2 === 0 && name.toLowerCase() === 'host').length
+    // HTTP/1.1 asks for one `Host` (RFC 9112, section 3.2); every browser sends it.
+    if (hosts > 1 || (hosts === 0 && httpVersion === '1.1')) throw new AppError('PARAMETER_INVALID')
+    // Where the target of a request is a whole address, its host counts (section 3.2.2).
+    const [, host = headers.host] = ABSOLUTE.exec(url) ?? []
     if (host === undefined || PROBES.has(url)) return
     const name = nameIn(host)
     if (!own.has(name) && !isUnborrowable(name)) throw new AppError('HOST_UNKNOWN')
   }
 }
+
+const ABSOLUTE = /^[a-z]+:\/\/(?:[^/?#@]*@)?([^/?#]*)/i
 
 /** Whether no one on the internet can make this name lead here. */
 function isUnborrowable(name: string): boolean {
