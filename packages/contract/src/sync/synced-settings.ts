@@ -36,13 +36,29 @@ const standing = z.object({
   saidAt: z.optional(z.partialRecord(z.enum(STANDING_FIELDS), instantText)),
 })
 
+const takenKeys = z.array(takenKey).check(z.maxLength(PLAN_LIMITS.taken))
+
+const typedAmount = z.object({ amount, typedAt: instantText, added: takenKeys })
+
 const baseline = z.object({
   amount,
   at: instantText,
   typedAt: z.optional(instantText),
-  included: z.array(takenKey).check(z.maxLength(PLAN_LIMITS.taken)),
-  added: z.optional(z.array(takenKey).check(z.maxLength(PLAN_LIMITS.taken))),
+  included: takenKeys,
+  added: z.optional(takenKeys),
   maybe: z.optional(amount),
+  earlier: z.optional(z.array(typedAmount).check(z.maxLength(PLAN_LIMITS.earlier))),
+})
+
+const got = z.object({
+  poolId: key,
+  itemId: z.nullable(key),
+  name: z.nullable(name),
+  copies: z.int().check(z.minimum(1), z.maximum(PLAN_LIMITS.copies)),
+  at: instantText,
+  recordedUntil: z.nullable(instantText),
+  least: z.int().check(z.minimum(0), z.maximum(PLAN_LIMITS.pulls)),
+  most: z.int().check(z.minimum(0), z.maximum(PLAN_LIMITS.pulls)),
 })
 
 const accountPlan = z.object({
@@ -53,6 +69,8 @@ const accountPlan = z.object({
   passUntil: z.nullable(instantText),
   counted: atMost(z.record(key, z.boolean()), sources),
   taken: atMost(z.record(takenKey, z.boolean()), PLAN_LIMITS.taken),
+  takenAt: z.optional(atMost(z.record(takenKey, instantText), PLAN_LIMITS.taken)),
+  got: z.optional(atMost(z.record(key, got), PLAN_LIMITS.got)),
   amounts: atMost(z.record(key, amount), sources),
   standings: atMost(z.record(key, standing), sources),
 })

@@ -26,6 +26,15 @@ export interface TicketFacts {
   readonly isStandard: boolean
 }
 
+/** What buys tickets, or the currency, beside the currency itself. */
+export interface ExchangeFacts {
+  readonly takes: string
+  /** Of `takes` for one of `gives`. */
+  readonly amount: number
+  readonly gives: string
+  readonly confidence: IncomeSourceFacts['confidence']
+}
+
 /** What pays for pulls in one game; the package of facts has it for every game. */
 export interface IncomeFacts {
   readonly currency: string
@@ -33,6 +42,7 @@ export interface IncomeFacts {
   readonly paidCurrency: string
   readonly tickets: readonly TicketFacts[]
   readonly sources: readonly IncomeSourceFacts[]
+  readonly exchanges: readonly ExchangeFacts[]
 }
 
 /** Received bit by bit over days, such as a check-in: the received part is unknown when it is marked. (INC-8) */

@@ -123,14 +123,14 @@ function amountsOf({ id, amount, range, kind, confidence }: IncomeSourceFacts, {
   return { low: range?.low ?? 0, usual: amount, high: range?.high ?? amount }
 }
 
-/** The days of a pass that is paid are as certain as any. */
+/** The days of a pass that is paid are as certain as their amount. */
 function layerOf(
   source: IncomeSourceFacts,
   { opensAt }: IncomePeriod,
   { passUntil }: Pick<IncomeChoices, 'passUntil'>,
 ): IncomeLayer {
   const isPaidDay = source.cadence.unit === 'pass_day' && passUntil !== null && opensAt < passUntil
-  return isPaidDay ? 'certain' : layerOfSource(source)
+  return isPaidDay && source.confidence !== 'low' ? 'certain' : layerOfSource(source)
 }
 
 /** When all that a source pays in a period can be had. */

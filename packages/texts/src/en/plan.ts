@@ -105,6 +105,10 @@ export const plan = {
       line: 'You didn’t say what an earlier goal cost.',
       detail: 'From the most it can cost to a single pull. Type what you have now, and the range is gone.',
     },
+    exchange: {
+      line: 'The shop’s price for a pull isn’t certain.',
+      detail: 'From none of your shop currency to all of it, at the price that players report.',
+    },
     events: {
       line: 'Events and challenges don’t always pay the same.',
       detail: 'Low: poorest past version, no challenge cleared. High: richest, all cleared. Set yours below.',
@@ -181,9 +185,11 @@ export const plan = {
     oneToOne: 'one for one into {thing}',
     marked: '{amount, number} of them from what you marked as done',
     doubtful: '{amount, number} marked as done not added: they may be in what you typed',
-    spent: '{amount, number} spent on imported pulls since you typed it',
+    spent: '{amount, number} spent on {count, plural, one {# imported pull} other {# imported pulls}} ({pool})',
+    spentOnGoal: '{amount, number} spent on {name}',
     maybe: 'up to {amount, number} more: a goal’s cost wasn’t said',
     buys: '{thing}: {amount, number} each',
+    buysAbout: '{thing}: {amount, number} each, not certain',
     pass: '30-day pass, days left',
     passHint: '0 if you have none',
     pity: 'Pity {pity}',

@@ -112,6 +112,10 @@ export const plan: TextsOf<Areas['plan']> = {
       line: 'Le coût d’un objectif précédent n’est pas indiqué.',
       detail: 'Du coût maximal à un seul tirage. Saisissez ce que vous avez pour lever le doute.',
     },
+    exchange: {
+      line: 'Le prix d’un tirage en boutique n’est pas certain.',
+      detail: 'D’aucun tirage pour votre monnaie de boutique à toute la monnaie, au prix que donnent les joueurs.',
+    },
     events: {
       line: 'Événements et défis ne rapportent pas toujours autant.',
       detail:
@@ -190,9 +194,12 @@ export const plan: TextsOf<Areas['plan']> = {
     marked: 'dont {amount, number} grâce à ce que vous avez terminé',
     doubtful:
       '{amount, plural, one {# coché, non ajouté} other {# cochés, non ajoutés}}\u00a0: peut-être déjà dans votre saisie',
-    spent: '{amount, plural, one {# dépensé} other {# dépensés}} en tirages importés depuis votre saisie',
+    spent:
+      '{amount, plural, one {# dépensé} other {# dépensés}} en {count, plural, one {# tirage importé} other {# tirages importés}} ({pool})',
+    spentOnGoal: '{amount, plural, one {# dépensé} other {# dépensés}} pour {name}',
     maybe: 'coût d’un objectif non indiqué\u00a0: jusqu’à +{amount, number}',
     buys: '{thing}\u00a0: {amount, number}\u00a0l’unité',
+    buysAbout: '{thing}\u00a0: {amount, number}\u00a0l’unité, incertain',
     pass: 'Abonnement de 30 jours, jours restants',
     passHint: '0 si vous n’en avez pas',
     pity: 'pity\u00a0{pity}',

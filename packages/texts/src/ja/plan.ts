@@ -105,6 +105,10 @@ export const plan: TextsOf<Areas['plan']> = {
       line: '前の目標にかかった分が入力されていません。',
       detail: '最大でかかる分から1回分まで。今の所持数を入力すると範囲ではなくなります。',
     },
+    exchange: {
+      line: 'ショップでの1回分の価格が未確認です。',
+      detail: 'ショップ通貨を数えない場合から、プレイヤーの報告する価格ですべて交換する場合まで。',
+    },
     events: {
       line: 'イベントと高難度コンテンツの収入は一定ではありません。',
       detail: '下限：過去最少のバージョンで、クリアなし。上限：過去最多で、すべてクリア。下で調整できます。',
@@ -181,9 +185,11 @@ export const plan: TextsOf<Areas['plan']> = {
     oneToOne: '1:1で{thing}に交換',
     marked: 'うち{amount, number}は完了にした分',
     doubtful: '完了とした{amount, number}は加えていません。入力した数に含まれている可能性があります',
-    spent: '入力後に取り込んだ履歴で{amount, number}を消費',
+    spent: '取り込んだ{count, number}回（{pool}）で{amount, number}を消費',
+    spentOnGoal: '{name}に{amount, number}を消費',
     maybe: 'あと最大{amount, number}：目標にかかった分が未入力です',
     buys: '{amount, number}個で{thing}1個',
+    buysAbout: '{amount, number}個で{thing}1個（未確認）',
     pass: '月パスの残り日数',
     passHint: 'ない場合は0',
     pity: '天井カウント {pity}',

@@ -105,6 +105,10 @@ export const plan: TextsOf<Areas['plan']> = {
       line: '이전 목표에 쓴 양을 입력하지 않았습니다.',
       detail: '들 수 있는 최대치부터 1회까지입니다. 지금 가진 양을 입력하면 범위가 사라집니다.',
     },
+    exchange: {
+      line: '상점의 1회분 가격이 확실하지 않습니다.',
+      detail: '상점 재화를 세지 않는 경우부터 플레이어가 알려 준 가격으로 모두 교환하는 경우까지입니다.',
+    },
     events: {
       line: '이벤트와 도전 콘텐츠의 수입은 일정하지 않습니다.',
       detail: '최소: 가장 적었던 버전, 도전 완료 없음. 최대: 가장 많았던 버전, 모두 완료. 아래에서 조정할 수 있습니다.',
@@ -181,9 +185,11 @@ export const plan: TextsOf<Areas['plan']> = {
     oneToOne: '{thing} 1:1 교환',
     marked: '그중 {amount, number}개는 완료로 표시한 것에서 받은 수량',
     doubtful: '완료 표시한 {amount, number}은 더하지 않았습니다. 입력한 양에 이미 있을 수 있습니다',
-    spent: '입력한 뒤 가져온 기록에서 {amount, number} 사용',
+    spent: '가져온 {count, number}회({pool})에 {amount, number} 사용',
+    spentOnGoal: '{name}에 {amount, number} 사용',
     maybe: '최대 {amount, number} 더: 목표에 쓴 양을 입력하지 않았습니다',
     buys: '{amount, number}개로 {thing} 1개',
+    buysAbout: '{amount, number}개로 {thing} 1개, 확실하지 않음',
     pass: '월정액 남은 일수',
     passHint: '없으면 0',
     pity: '스택 {pity}',

@@ -97,6 +97,10 @@ export const plan: TextsOf<Areas['plan']> = {
       detail: '范围包含官方数字（含四舍五入）和玩家的统计。按玩家模型（GGanalysis）为 {chance}。',
     },
     spent: { line: '之前的目标花了多少还没填。', detail: '从最多可能的花费到只花一抽。填写现有数量后就不再是范围。' },
+    exchange: {
+      line: '商店换一抽的价格不确定。',
+      detail: '从商店货币完全不计，到按玩家所说的价格全部换成抽卡。',
+    },
     events: {
       line: '活动和挑战的收入并不固定。',
       detail: '下限：以往最少的版本，挑战一关不过；上限：以往最多的版本，挑战全部打满。可在下方调整。',
@@ -173,9 +177,11 @@ export const plan: TextsOf<Areas['plan']> = {
     oneToOne: '按 1:1 兑换为{thing}',
     marked: '其中 {amount, number} 来自你标记为完成的内容',
     doubtful: '已标记的 {amount, number} 未计入：可能已包含在你填写的数量里',
-    spent: '填写之后导入的抽卡花了 {amount, number}',
+    spent: '导入的 {count, number} 抽（{pool}）花了 {amount, number}',
+    spentOnGoal: '{name}花了 {amount, number}',
     maybe: '最多还有 {amount, number}：有目标的花费没填',
     buys: '每 {amount, number} 个可换 1 个{thing}',
+    buysAbout: '每 {amount, number} 个可换 1 个{thing}，不确定',
     pass: '月卡剩余天数',
     passHint: '没有则填 0',
     pity: '已垫 {pity}',

@@ -97,6 +97,10 @@ export const plan: TextsOf<Areas['plan']> = {
       detail: '範圍包含官方數字（含四捨五入）和玩家的統計。按玩家模型（GGanalysis）為 {chance}。',
     },
     spent: { line: '之前的目標花了多少還沒填。', detail: '從最多可能的花費到只花一抽。填寫現有數量後就不再是範圍。' },
+    exchange: {
+      line: '商店換一抽的價格不確定。',
+      detail: '從商店貨幣完全不計，到按玩家所說的價格全部換成抽卡。',
+    },
     events: {
       line: '活動和挑戰的收入並不固定。',
       detail: '下限：以往最少的版本，挑戰一關不過；上限：以往最多的版本，挑戰全部打滿。可在下方調整。',
@@ -173,9 +177,11 @@ export const plan: TextsOf<Areas['plan']> = {
     oneToOne: '按 1:1 兌換為{thing}',
     marked: '其中 {amount, number} 來自你標記為完成的內容',
     doubtful: '已標記的 {amount, number} 未計入：可能已包含在你填寫的數量裡',
-    spent: '填寫之後匯入的抽卡花了 {amount, number}',
+    spent: '匯入的 {count, number} 抽（{pool}）花了 {amount, number}',
+    spentOnGoal: '{name}花了 {amount, number}',
     maybe: '最多還有 {amount, number}：有目標的花費沒填',
     buys: '每 {amount, number} 個可換 1 個{thing}',
+    buysAbout: '每 {amount, number} 個可換 1 個{thing}，不確定',
     pass: '月卡剩餘天數',
     passHint: '沒有則填 0',
     pity: '已墊 {pity}',

@@ -49,7 +49,17 @@ function timeText(iso: string): string {
 async function planner(name: string, goals: readonly PlannedGoal[]): Promise<TestUser> {
   clock.set(NOW)
   const user = await newUser(name, { isMailOn: true })
-  const empty = { owned: {}, baselines: {}, since: null, passUntil: null, counted: {}, taken: {}, amounts: {} }
+  const empty = {
+    owned: {},
+    baselines: {},
+    since: null,
+    passUntil: null,
+    counted: {},
+    taken: {},
+    takenAt: {},
+    got: {},
+    amounts: {},
+  }
   const stored = withAccountPlan({}, ACCOUNT, { ...empty, goals, standings: {} })
   await mark(user, { userGameSelections: NOTHING_CHOSEN, plan: stored })
   await call(subscribePush, push.subscribe(name), { as: user.token })

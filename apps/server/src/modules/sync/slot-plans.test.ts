@@ -47,9 +47,20 @@ await call(uploadSettings, uploadOf(SETTINGS), refused.as)
 test('SYNC-21 an upload without plans keeps those that are there', async () => {
   const { as } = await signUp('plans')
   const at = '2026-05-19T12:00:00Z'
-  const baseline = { amount: 2140, at, typedAt: at, included: ['daily_commissions/2026-05-19'], added: [], maybe: 0 }
+  const baseline = {
+    amount: 2140,
+    at,
+    typedAt: at,
+    included: ['daily_commissions/2026-05-19'],
+    added: [],
+    maybe: 0,
+    earlier: [],
+  }
   const baselines = { primogem: baseline }
-  const own = planWith({ owned: { primogem: 2140 }, baselines, since: at })
+  const entry = { poolId: '301', itemId: null, name: null, copies: 1, at, recordedUntil: null, least: 1, most: 9 }
+  const taken = { 'daily_commissions/2026-05-19': true }
+  const takenAt = { 'daily_commissions/2026-05-19': at }
+  const own = planWith({ owned: { primogem: 2140 }, baselines, since: at, taken, takenAt, got: { a: entry } })
   const plan = { playsUntil: '23:30', accounts: { genshin: own } }
   const planIn = async () => (await call(downloadSettings, { slot: 1 }, as)).settings.plan
   await call(uploadSettings, uploadOf({ ...SETTINGS, plan }), as)

@@ -1,5 +1,5 @@
-import { pullWorthOf } from '@ephemeris/core/income/holdings'
-import { askedPools, holdingsOf } from '@ephemeris/core/plan/goals/player-goals'
+import { askedPools } from '@ephemeris/core/plan/goals/player-goals'
+import { pullsNow } from '@ephemeris/core/plan/holdings/account-book'
 import Plus from 'lucide-react/icons/plus'
 import { useTranslations } from 'use-intl'
 import { OfferRow } from '#web/features/plan/add-goal/offer-row.tsx'
@@ -29,7 +29,7 @@ export function EmptyPlan({ page, onAdd }: EmptyPlanProps) {
   const { running } = useOfferedGoals(page)
   const add = useAddOffer(account, words)
   if (!situation) return null
-  const pulls = Math.floor(pullWorthOf(holdingsOf(situation), situation.facts).limited)
+  const pulls = pullsNow(situation).low
   const hasChance = running.some(({ isPityUnknown }) => !isPityUnknown)
   const asked = askedPools(
     running.map(({ poolId }) => poolId),

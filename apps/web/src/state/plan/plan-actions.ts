@@ -60,9 +60,10 @@ export function setTaken(
   isTaken: boolean,
   { account, income }: { readonly account: PlanAccount; readonly income: Omit<PlanIncome, 'plan' | 'now'> },
 ): Undo {
+  const at = now()
   return changePlan(
     account,
-    (previous) => keys.reduce((plan, key) => withTaken(plan, key, isTaken), previous),
+    (previous) => keys.reduce((plan, key) => withTaken(plan, key, { isTaken, at }), previous),
     (plan, at) => withFoldedRewards({ ...income, plan, now: at }),
   )
 }

@@ -22,10 +22,15 @@ export interface Budget {
   at(time: Instant): Purse
 }
 
+/**
+ * What may be owned beside what is owned for certain, by what is not known: the cost of an earlier goal, or what a shop
+ * takes for a ticket. It is part of the high end alone.
+ */
+export type MaybeOwned = Readonly<Partial<Record<'spent' | 'exchange', Holdings>>>
+
 export interface BudgetInput {
   readonly owned: Holdings
-  /** May be owned beside it. */
-  readonly maybe?: Holdings
+  readonly maybe?: MaybeOwned
   /** All that arrive, those still open included; what is due before `now` counts from `now` on. */
   readonly payments: readonly Payment[]
   readonly facts: IncomeFacts
@@ -68,7 +73,7 @@ export function budgetOf(
   /** The currency is first; -1: it buys no pull of the plan. */
   const columnOf = (thing: string) => (isCoin(thing) ? 0 : kinds.findIndex(({ id }) => id === thing) + 1 || -1)
   const sums = [0, ...kinds.map(() => 0)]
-  const start = pace === 'high' ? addHoldings(owned, maybe) : owned
+  const start = pace === 'high' ? Object.values(maybe).reduce(addHoldings, owned) : owned
   for (const [thing, amount] of Object.entries(start)) {
     const column = columnOf(thing)
     if (column >= 0) sums[column] = (sums[column] ?? 0) + amount

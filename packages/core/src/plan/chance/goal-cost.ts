@@ -5,9 +5,19 @@ import { FRESH_STANDING, type Standing } from './standing.ts'
 
 /**
  * What is not known and makes a range. `share`: the publisher's figure for won flips is higher; `reported`: that of
- * players is; `rate`: the published rate is rounded; `spent`: what an earlier goal cost was not said.
+ * players is; `rate`: the published rate is rounded; `spent`: what an earlier goal cost was not said;
+ * `exchange`: what a shop takes for a ticket is not certain.
  */
-export type Unknown = 'pity' | 'guarantee' | 'fate_points' | 'first' | 'share' | 'reported' | 'rate' | 'spent'
+export type Unknown =
+  | 'pity'
+  | 'guarantee'
+  | 'fate_points'
+  | 'first'
+  | 'share'
+  | 'reported'
+  | 'rate'
+  | 'spent'
+  | 'exchange'
 
 /**
  * How many pulls a goal takes, exactly. `worst` and `best` are the same where nothing is unknown; `worst` never takes

@@ -227,7 +227,7 @@ test('PLAN-42 the chance by what players measured lies within the range, and is 
 test('PLAN-41 what may be left of an amount counts for the high end alone', () => {
   const goal = goalIn('zenless', '2')
   const plain = resultOf(planIn('zenless', [goal], { owned: { polychrome: 160 * 20 } }))
-  const maybe = { polychrome: 160 * 100 }
+  const maybe = { spent: { polychrome: 160 * 100 } }
   const unsaid = resultOf(planIn('zenless', [goal], { owned: { polychrome: 160 * 20 }, maybe }))
   expect([unsaid.surePulls, unsaid.chance.low, unsaid.certainChance]).toEqual([
     plain.surePulls,

@@ -5,7 +5,15 @@ import type { IncomeFacts } from '../../income/income-facts.ts'
 import type { IncomeLayer } from '../../income/income-layer.ts'
 import type { Payment } from '../../income/payments.ts'
 import type { Instant } from '../../time/instant.ts'
-import { type Budget, budgetOf, type Pace, type Purse, type TicketKinds, ticketKindsOf } from './budget.ts'
+import {
+  type Budget,
+  budgetOf,
+  type MaybeOwned,
+  type Pace,
+  type Purse,
+  type TicketKinds,
+  ticketKindsOf,
+} from './budget.ts'
 import { costOfGoal, type GoalCost, standingAfter, type Unknown } from './goal-cost.ts'
 import { type Level, levelsOf, NOTHING } from './levels.ts'
 import { missingPulls } from './missing-pulls.ts'
@@ -32,8 +40,7 @@ export interface PlanInput {
   /** In the player's order, without those that are skipped. */
   readonly goals: readonly PlanGoal[]
   readonly owned: Holdings
-  /** May be owned beside it: never part of what is certain. */
-  readonly maybe?: Holdings
+  readonly maybe?: MaybeOwned
   /** `openPayments` and `paymentsBetween` from now to the last date that is computed. */
   readonly payments: readonly Payment[]
   readonly facts: IncomeFacts
@@ -112,7 +119,10 @@ export function answersOf(input: PlanInput): readonly GoalAnswer[] {
     (first, { isExpected, layer, at }) => (isExpected && layer === 'certain' && at < first ? at : first),
     Number.POSITIVE_INFINITY,
   )
-  const spent: readonly Unknown[] = Object.values(input.maybe ?? {}).some((amount) => amount > 0) ? ['spent'] : []
+  const maybeOf = (reason: 'spent' | 'exchange', things: ReadonlySet<string>): readonly Unknown[] =>
+    Object.entries(input.maybe?.[reason] ?? {}).some(([thing, amount]) => amount > 0 && things.has(thing))
+      ? [reason]
+      : []
   const sequences = clear.map((_, index) => sequenceOf(clear.slice(0, index + 1), costOf))
   const chances = (pace: Pace, end: SpendContext['end']) =>
     chancesOfSequences(sequences.map((steps) => spendsOf(steps, { budget: budgets[pace], tickets, end })))
@@ -126,6 +136,7 @@ export function answersOf(input: PlanInput): readonly GoalAnswer[] {
   return goals.map(({ id, until }, index): GoalAnswer => {
     const steps = sequences[index]
     if (!steps) return { id, result: null, blocker: blocker ?? { goalId: id, missing: 'odds' } }
+    const things = new Set([facts.currency, facts.paidCurrency, ...steps.flatMap(({ goal }) => goal.pool.ticket ?? [])])
     const missing = missingPulls(spendsOf(steps, { budget: budgets.certain, tickets, end: 'worst' }))
     return {
       id,
@@ -149,7 +160,11 @@ export function answersOf(input: PlanInput): readonly GoalAnswer[] {
           return partsAt()(until, (purse) => pullsAt(purse, steps, tickets))
         },
         levels: levelsOf(totalsOf(steps, tickets), budgets, tickets),
-        unknowns: [...new Set([...steps.flatMap(({ cost }) => cost.unknowns), ...spent])],
+        unknowns: [
+          ...new Set(steps.flatMap(({ cost }) => cost.unknowns)),
+          ...maybeOf('spent', things),
+          ...maybeOf('exchange', things),
+        ],
         isExpected: firstExpected <= until,
       },
     }

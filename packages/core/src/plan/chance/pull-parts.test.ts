@@ -5,7 +5,7 @@ test('PLAN-50 the pulls by a goal’s date are the sum of what is there and of e
   const goals = [goalIn('genshin', '301', { days: 20 }), goalIn('genshin', '301', { days: 40 })]
   const input = planIn('genshin', goals, {
     owned: { primogem: 250, intertwined_fate: 2 },
-    maybe: { primogem: 160 },
+    maybe: { spent: { primogem: 160 } },
     payments: [
       paid(5, ['primogem', 400]),
       paid(10, ['primogem', 700], { layer: 'usual', low: 100, high: 1_000 }),

@@ -38,6 +38,6 @@ test('PLAN-12 what is open since before counts today', () => {
 })
 
 test('PLAN-12 what may be owned is at the high end alone', () => {
-  const [today] = savedByDay({ ...input, maybe: { primogem: 160 }, payments: [] }, instant(NOW + DAY_MS))
+  const [today] = savedByDay({ ...input, maybe: { spent: { primogem: 160 } }, payments: [] }, instant(NOW + DAY_MS))
   expect(today).toMatchObject({ certain: 2, usual: { low: 2, high: 3 }, bought: { low: 2, high: 3 } })
 })

@@ -5,6 +5,7 @@ import type { Payment } from '../../income/payments.ts'
 import { type CalendarDay, dayOf } from '../../time/calendar.ts'
 import type { DisplayedClock } from '../../time/clock.ts'
 import { type Instant, instant } from '../../time/instant.ts'
+import type { MaybeOwned } from './budget.ts'
 import type { Range } from './plan.ts'
 
 /** What has been saved by the end of a day, in whole pulls for limited pools, if nothing is spent. */
@@ -25,8 +26,7 @@ export interface SavedDay {
 
 export interface SavedInput {
   readonly owned: Holdings
-  /** May be owned beside it. */
-  readonly maybe?: Holdings
+  readonly maybe?: MaybeOwned
   readonly payments: readonly Payment[]
   readonly facts: IncomeFacts
   readonly now: Instant
@@ -40,7 +40,11 @@ export function savedByDay(
 ): readonly SavedDay[] {
   const pulls = (holdings: Holdings) => Math.floor(pullWorthOf(holdings, facts).limited + 1e-9)
   const low: Record<IncomeLayer, Holdings> = { certain: owned, usual: {}, bought: {} }
-  const high: Record<IncomeLayer, Holdings> = { certain: addHoldings(owned, maybe), usual: {}, bought: {} }
+  const high: Record<IncomeLayer, Holdings> = {
+    certain: Object.values(maybe).reduce(addHoldings, owned),
+    usual: {},
+    bought: {},
+  }
   const days: SavedDay[] = []
 
   function note(day: CalendarDay, at: Instant, of: readonly Payment[]): void {

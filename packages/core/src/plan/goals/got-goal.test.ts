@@ -1,19 +1,21 @@
 import { expect, test } from 'vitest'
 import { takenKey } from '../../income/income-choices.ts'
 import { DAY_MS, instant } from '../../time/instant.ts'
+import { accountBook } from '../holdings/account-book.ts'
 import { plannedPayments } from '../holdings/player-income.ts'
 import type { RecentPull } from '../holdings/recent-pulls.ts'
+import { withoutChange } from '../stored/change-plan.ts'
 import { EMPTY_PLAN } from '../stored/empty-plan.test-data.ts'
 import { type AccountPlan, EMPTY_STANDING } from '../stored/player-plan.ts'
-import { withoutGotGoal } from './got-goal.ts'
-import { enteredIn, goalAnswersOf, ownedLeft, type PlanSituation, planInputOf, standingFor } from './player-goals.ts'
+import { isRecorded, withoutGotGoal } from './got-goal.ts'
+import { enteredIn, goalAnswersOf, type PlanSituation, planInputOf, standingFor } from './player-goals.ts'
 import { GOAL, NOW, situation, UNTIL } from './sample-situation.test-data.ts'
 
 const SECOND = { ...GOAL, id: 'second', bannerId: 'later', until: instant(NOW + 50 * DAY_MS) }
 const FIRST = { ...GOAL, itemId: '10000112' }
 
 function typed(amount: number) {
-  return { amount, at: NOW, typedAt: NOW, included: [], added: [], maybe: 0 }
+  return { amount, at: NOW, typedAt: NOW, included: [], added: [], maybe: 0, earlier: [] }
 }
 
 const PLAN: AccountPlan = {
@@ -29,6 +31,7 @@ const PLAN: AccountPlan = {
 
 const LATER = instant(NOW + DAY_MS)
 const given = (plan: AccountPlan, change: Partial<PlanSituation> = {}) => situation({ plan, now: LATER, ...change })
+const ownedLeft = (one: PlanSituation) => accountBook(one).left
 const got = (...cost: Parameters<typeof withoutGotGoal>) => given(withoutGotGoal(...cost))
 
 function pulled(count: number, change: Partial<RecentPull> = {}): readonly RecentPull[] {
@@ -60,7 +63,7 @@ test('PLAN-41 unstated costs may be spent or not: sure takes the dearest, the hi
   const after = got(given(PLAN), FIRST, { kind: 'unknown' })
   // At pity 80 and with a guarantee the goal took ten pulls at the most.
   expect(ownedLeft(after)).toEqual({ primogem: 15_200 - 5 * 160, intertwined_fate: 0 })
-  expect(planInputOf(after).maybe).toEqual({ primogem: 5 * 160, intertwined_fate: 4 })
+  expect(planInputOf(after).maybe?.spent).toEqual({ primogem: 5 * 160, intertwined_fate: 4 })
   expect(goalAnswersOf(after)[0]?.result?.unknowns).toContain('spent')
 })
 
@@ -92,6 +95,45 @@ test('PLAN-41 got and imported gives the same as imported and got', () => {
   const first = given(withoutGotGoal(given(PLAN), FIRST, { kind: 'pulls', pulls: 10 }), { recent })
   const second = given(withoutGotGoal(given(PLAN, { recent }), FIRST, { kind: 'pulls', pulls: 10 }), { recent })
   expect(ownedLeft(first)).toEqual(ownedLeft(second))
+})
+
+test.each(['pulls', 'unknown', 'settled'] as const)(
+  'PLAN-41 what a later import shows of a goal replaces the word of the player (%s)',
+  (kind) => {
+    const cost = kind === 'pulls' ? { kind, pulls: 90 } : { kind }
+    const recent = [...pulled(9), ...pulled(1, { itemId: '10000112', at: instant(NOW + 20_000) })]
+    const after = pulled(3, { at: instant(NOW + 30_000) })
+    const pity = { 4: { count: 3, isAtLeast: false }, 5: { count: 3, isAtLeast: false } }
+    const histories = new Map([['301', { pity, isGuaranteed: true }]])
+    const change = { recent: [...recent, ...after], histories }
+    const plan = withoutGotGoal(given(PLAN), FIRST, cost)
+    const late = given(plan, change)
+    expect(ownedLeft(late)).toEqual({ primogem: 15_200 - 8 * 160, intertwined_fate: 0 })
+    expect(planInputOf(late).maybe?.spent).toEqual({ primogem: 0, intertwined_fate: 0 })
+    expect(standingFor(SECOND, late)).toMatchObject({ pity: { count: 3 }, isGuaranteed: true })
+  },
+)
+
+test('PLAN-41 pulls of an import that does not reach to the goal are part of its cost, not beside it', () => {
+  const plan = withoutGotGoal(given(PLAN), FIRST, { kind: 'pulls', pulls: 20 })
+  expect(ownedLeft(given(plan, { recent: pulled(12) }))).toEqual({ primogem: 15_200 - 15 * 160, intertwined_fate: 0 })
+  expect(accountBook(given(plan, { recent: pulled(12) })).spent.primogem).toMatchObject([
+    { poolId: '301', goal: null, pulls: 7, amount: 7 * 160 },
+    { poolId: '301', goal: { itemId: '10000112' }, pulls: 8, amount: 8 * 160 },
+  ])
+})
+
+test('PLAN-41 a recorded pull shows one goal: a second goal of the same item is asked for', () => {
+  const recent = pulled(1, { itemId: '10000112' })
+  const plan = withoutGotGoal(given(PLAN, { recent }), FIRST, { kind: 'settled' })
+  const again = { ...FIRST, id: 'again' }
+  expect(isRecorded(FIRST, given(PLAN, { recent }))).toBe(true)
+  expect(isRecorded(again, given(plan, { recent }))).toBe(false)
+})
+
+test('PLAN-34 PLAN-41 undo of a goal that was got leaves nothing of it', () => {
+  const changed = withoutGotGoal(given(PLAN), FIRST, { kind: 'pulls', pulls: 20 })
+  expect(withoutChange(changed, { previous: PLAN, changed })).toEqual(PLAN)
 })
 
 const WEAPON = { ...GOAL, poolId: '302' }

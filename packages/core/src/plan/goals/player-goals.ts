@@ -1,14 +1,10 @@
 import type { PoolHistory } from '../../gacha/counting/count-pulls.ts'
-import { countedPoolOf, type FactIndex, type PoolFacts } from '../../gacha/facts.ts'
-import { addHoldings, type Holdings } from '../../income/holdings.ts'
-import type { IncomeFacts } from '../../income/income-facts.ts'
+import { countedPoolOf, type PoolFacts } from '../../gacha/facts.ts'
 import { DAY_MS, type Instant, instant } from '../../time/instant.ts'
 import { answersOf, type GoalAnswer, type PlanGoal, type PlanInput } from '../chance/plan.ts'
 import { type Standing, standingOf } from '../chance/standing.ts'
-import { validBaseline } from '../holdings/baseline.ts'
-import { ownedNow } from '../holdings/owned.ts'
-import { type PlanIncome, plannedPayments } from '../holdings/player-income.ts'
-import { afterRecentPulls, type RecentPull } from '../holdings/recent-pulls.ts'
+import { type BookSituation, isGotRecorded, ownedNow } from '../holdings/account-book.ts'
+import { plannedPayments } from '../holdings/player-income.ts'
 import {
   EMPTY_STANDING,
   type OwnStanding,
@@ -21,31 +17,27 @@ import { type GoalCalendar, goalEnd, goalStart } from './goal-end.ts'
 /** How far beyond the last goal dates are computed. */
 export const HORIZON_MS = 180 * DAY_MS
 
-/** What buys tickets beside the currency. */
-export interface ExchangeFacts {
-  readonly takes: string
-  /** Of `takes` for one of `gives`. */
-  readonly amount: number
-  readonly gives: string
-}
-
-export interface PlanSituation extends PlanIncome, Pick<GoalCalendar, 'banners'> {
-  readonly facts: IncomeFacts & { readonly exchanges: readonly ExchangeFacts[] }
-  readonly index: FactIndex
+export interface PlanSituation extends BookSituation, Pick<GoalCalendar, 'banners'> {
   /** By counted pool; pools without records are absent. */
   readonly histories: ReadonlyMap<string, Pick<PoolHistory, 'pity' | 'isGuaranteed'>>
-  /** Of the records, since something was typed (`firstTypedAt`), oldest first. */
-  readonly recent: readonly RecentPull[]
 }
 
 type StandingSituation = Pick<PlanSituation, 'plan' | 'histories' | 'index' | 'recent'>
 
-/** What the player said of a pool and still holds: no later pull of the records is in it. (PLAN-40) */
-export function enteredIn(poolId: string, { plan, index, recent }: StandingSituation): OwnStanding {
+/**
+ * What the player said of a pool and still holds: no later pull of the records is in it, and no pull of a goal that was
+ * got when it was said. (PLAN-40, PLAN-41)
+ */
+export function enteredIn(poolId: string, situation: StandingSituation): OwnStanding {
+  const { plan, index, recent } = situation
   const counted = countedPoolOf(index, poolId)
   const entered = plan.standings[counted] ?? EMPTY_STANDING
   const last = recent.findLast((pull) => pull.poolId === counted)?.at
-  const holds = (field: StandingField) => last === undefined || last <= (entered.saidAt[field] ?? last)
+  const recorded = Object.values(plan.got).filter((goal) => isGotRecorded(goal, situation, goal.at))
+  const holds = (field: StandingField) => {
+    const at = entered.saidAt[field]
+    return last === undefined || at === undefined || (last <= at && !recorded.some((goal) => goal.at === at))
+  }
   return {
     pity: holds('pity') ? entered.pity : null,
     isGuaranteed: holds('isGuaranteed') ? entered.isGuaranteed : null,
@@ -96,20 +88,6 @@ export function askedPools(shown: readonly string[], situation: StandingSituatio
   return first === -1 ? unrecorded : unrecorded.slice(0, first + 1)
 }
 
-/** What the player owns by their own word and by their marks, less the pulls that were made since. */
-export function ownedLeft(situation: PlanSituation): Holdings {
-  return afterRecentPulls(ownedNow(situation), situation.recent, situation)
-}
-
-/** What the player owns, with what shops give for it at once. */
-export function holdingsOf(situation: PlanSituation): Holdings {
-  const owned = ownedLeft(situation)
-  return situation.facts.exchanges.reduce((sum, { takes, amount, gives }) => {
-    const bought = amount > 1 ? Math.floor((owned[takes] ?? 0) / amount) : 0
-    return bought > 0 ? addHoldings(sum, { [gives]: bought }) : sum
-  }, owned)
-}
-
 /** A pool that closes after its 5-star gives one copy. */
 export function maxCopies({ endsAfterFiveStar }: Pick<PoolFacts, 'endsAfterFiveStar'>): number {
   return endsAfterFiveStar ? 1 : PLAN_LIMITS.copies
@@ -147,19 +125,13 @@ export function standingFor(goal: Omit<PlannedGoal, 'id'>, situation: PlanSituat
   }
 }
 
-/** What may be left beside what is known to be. */
-export function maybeLeft({ plan }: Pick<PlanSituation, 'plan'>): Holdings {
-  return Object.fromEntries(Object.keys(plan.baselines).map((thing) => [thing, validBaseline(thing, plan)?.maybe ?? 0]))
-}
-
 export function planInputOf(situation: PlanSituation): PlanInput {
   const { facts, now } = situation
   const goals = countedGoals(situation)
   const last = Math.max(now, ...goals.map(({ until }) => until))
   return {
     goals,
-    owned: holdingsOf(situation),
-    maybe: maybeLeft(situation),
+    ...ownedNow(situation),
     payments: plannedPayments(situation, instant(last + HORIZON_MS)),
     facts,
     now,

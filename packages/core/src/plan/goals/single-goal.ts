@@ -1,8 +1,9 @@
 import { instant } from '../../time/instant.ts'
 import { answersOf, type GoalResult } from '../chance/plan.ts'
+import { ownedNow } from '../holdings/account-book.ts'
 import { plannedPayments } from '../holdings/player-income.ts'
 import type { GoalCandidate } from './banner-goals.ts'
-import { countedGoals, HORIZON_MS, holdingsOf, maybeLeft, type PlanSituation } from './player-goals.ts'
+import { countedGoals, HORIZON_MS, type PlanSituation } from './player-goals.ts'
 
 /** With what is owned now, or with what can also be earned until the banner ends. */
 export type SingleGoalPace = 'today' | 'byEnd'
@@ -22,14 +23,14 @@ export function singleGoalAnswers(
   const { facts, now } = situation
   const goals = new Map(candidates.map((candidate) => [candidate, countedGoal(candidate, situation)]))
   const last = Math.max(now, ...[...goals.values()].map((goal) => goal?.until ?? now))
-  const [owned, maybe] = [holdingsOf(situation), maybeLeft(situation)]
+  const have = ownedNow(situation)
   const all = pace === 'today' ? [] : plannedPayments(situation, instant(last + HORIZON_MS))
 
   return (candidate) => {
     const goal = goals.get(candidate)
     if (!goal) return null
     const payments = all.filter(({ at }) => at < goal.until + HORIZON_MS)
-    return answersOf({ goals: [goal], owned, maybe, payments, facts, now })[0]?.result ?? null
+    return answersOf({ goals: [goal], ...have, payments, facts, now })[0]?.result ?? null
   }
 }
 

@@ -1,7 +1,7 @@
 import { takenKey } from '../../income/income-choices.ts'
 import type { Payment } from '../../income/payments.ts'
 import type { Instant } from '../../time/instant.ts'
-import type { AccountPlan, Baseline } from '../stored/player-plan.ts'
+import type { AccountPlan, Baseline, TypedAmount } from '../stored/player-plan.ts'
 
 /** When what is owned of a thing was typed; where nothing was, when the plan began. */
 export function sinceOf(thing: string, plan: AccountPlan, now: Instant): Instant {
@@ -15,6 +15,12 @@ export function sinceOf(thing: string, plan: AccountPlan, now: Instant): Instant
 /** From when on pulls are spent of what is owned of a thing. */
 export function typedAt(thing: string, plan: AccountPlan, now: Instant): Instant {
   return validBaseline(thing, plan)?.typedAt ?? sinceOf(thing, plan, now)
+}
+
+/** What was typed of a thing, oldest first, each holding until the next one. */
+export function typedAmounts(thing: string, plan: AccountPlan, now: Instant): readonly TypedAmount[] {
+  const { earlier = [], added = [] } = validBaseline(thing, plan) ?? {}
+  return [...earlier, { amount: plan.owned[thing] ?? 0, typedAt: typedAt(thing, plan, now), added }]
 }
 
 export function validBaseline(thing: string, { owned, baselines }: AccountPlan): Baseline | null {

@@ -4,6 +4,7 @@ import { CYCLES } from '@ephemeris/gamedata/timeline/recurring'
 import { VERSIONS } from '@ephemeris/gamedata/timeline/versions'
 import { expect, test } from 'vitest'
 import type { Marks } from '../../activity/status.ts'
+import { sampleFactsOf } from '../../gacha/sample-facts.test-data.ts'
 import { GAME_IDS, type GameId } from '../../games/game.ts'
 import { addHoldings, type Holdings } from '../../income/holdings.ts'
 import { incomeCalendarOf } from '../../income/income-calendar.ts'
@@ -16,20 +17,22 @@ import { withOwned, withoutChange, withTaken } from '../stored/change-plan.ts'
 import { EMPTY_PLAN } from '../stored/empty-plan.test-data.ts'
 import { type AccountPlan, PLAN_LIMITS } from '../stored/player-plan.ts'
 import { readAccountPlan, withAccountPlan } from '../stored/stored-plan.ts'
+import { accountBook, type BookSituation } from './account-book.ts'
 import { withFoldedRewards } from './folded-rewards.ts'
-import { baselineOf, ownedNow } from './owned.ts'
-import { cyclePayments, type PlanIncome } from './player-income.ts'
+import { baselineOf } from './owned.ts'
+import { cyclePayments } from './player-income.ts'
 
+const TAKEN = { isTaken: true, at: NOW }
 const DAYS = 730
 /** Periods of about a month. */
 const MOST_OPEN = 100
 const END = instant(NOW + DAYS * DAY_MS)
 
 /** A game on a server, without a plan. */
-function incomeOf(gameId: GameId, hours: number): Omit<PlanIncome, 'plan' | 'now' | 'marks'> {
+function incomeOf(gameId: GameId, hours: number): Omit<BookSituation, 'plan' | 'now' | 'marks'> {
   const facts = { cycles: CYCLES[gameId], versions: VERSIONS[gameId], versionDays: OBSERVED[gameId].versionDays }
   const calendar = incomeCalendarOf(facts, utcOffset(hours * 60), instant(END + 100 * DAY_MS))
-  return { gameId, facts: INCOME[gameId], calendar }
+  return { gameId, facts: INCOME[gameId], calendar, index: sampleFactsOf(gameId), recent: [] }
 }
 
 /** Everything that can be ticked in two years: what lasts to the end of its period. */
@@ -45,9 +48,11 @@ function stored(plan: AccountPlan, gameId: GameId): AccountPlan {
   return readAccountPlan(JSON.parse(JSON.stringify(withAccountPlan({}, account, plan))), account)
 }
 
+const ownedNow = (given: BookSituation) => accountBook(given).left
+
 /** What a tap does. */
-function ticked(income: PlanIncome, key: string, isTaken = true): AccountPlan {
-  return stored(withTaken(withFoldedRewards(income), key, isTaken), income.gameId)
+function ticked(income: BookSituation, key: string, isTaken = true): AccountPlan {
+  return stored(withTaken(withFoldedRewards(income), key, { isTaken, at: NOW }), income.gameId)
 }
 
 const sumOf = (some: readonly Payment[]): Holdings =>
@@ -87,11 +92,11 @@ test('PLAN-36 a folded plan owns the same on every server, around each end of a 
     const income = servers[hours % servers.length] ?? home
     const isMarked = ({ sourceId }: Payment) => cycles.some((cycle) => cycle.sourceId === sourceId)
     const ticks = began.filter((payment) => payment.opensAt < now && !isMarked(payment)).map(takenKey)
-    const whole = ticks.reduce<AccountPlan>((plan, key) => withTaken(plan, key, true), { ...EMPTY_PLAN, since: NOW })
+    const whole = ticks.reduce<AccountPlan>((plan, key) => withTaken(plan, key, TAKEN), { ...EMPTY_PLAN, since: NOW })
     const folded = withFoldedRewards({ ...income, marks, plan: whole, now })
     if (folded !== whole) folds += 1
     for (const { facts, calendar } of servers) {
-      const ownedBy = (plan: AccountPlan) => ownedNow({ gameId: 'genshin', facts, calendar, marks, plan, now })
+      const ownedBy = (plan: AccountPlan) => ownedNow({ ...income, facts, calendar, marks, plan, now })
       expect(ownedBy(folded), String(hours)).toEqual(ownedBy(whole))
     }
   }
@@ -103,7 +108,7 @@ test('PLAN-36 amounts that were said since, marks that were removed, and undo go
   const began = rewardsOf(income).filter(({ opensAt }) => opensAt >= NOW)
   let now = instant(NOW + 100 * DAY_MS)
   const ticks = began.filter(({ opensAt }) => opensAt < now).map(takenKey)
-  const whole = ticks.reduce<AccountPlan>((one, key) => withTaken(one, key, true), { ...EMPTY_PLAN, since: NOW })
+  const whole = ticks.reduce<AccountPlan>((one, key) => withTaken(one, key, TAKEN), { ...EMPTY_PLAN, since: NOW })
   const entered = withOwned(whole, 'primogem', baselineOf({ ...income, plan: whole, now }, 'primogem', 2000))
   now = instant(now + DAY_MS)
   const folded = withFoldedRewards({ ...income, plan: entered, now })
@@ -112,7 +117,7 @@ test('PLAN-36 amounts that were said since, marks that were removed, and undo go
   expect(ownedNow({ ...income, plan: folded, now }).primogem).toBe(2000)
 
   const today = began.find(({ sourceId, opensAt }) => sourceId === 'daily_commissions' && opensAt > now - DAY_MS)
-  const changed = withTaken(folded, today ? takenKey(today) : '', true)
+  const changed = withTaken(folded, today ? takenKey(today) : '', TAKEN)
   expect(ownedNow({ ...income, plan: changed, now }).primogem).toBe(2060)
   expect(withoutChange(changed, { previous: folded, changed })).toEqual(folded)
 })
@@ -123,7 +128,7 @@ test('PLAN-36 a program that knows no folding owns the same in a folded plan', (
   const now = instant(NOW + 200 * DAY_MS)
   let plan: AccountPlan = { ...EMPTY_PLAN, owned: { stellar_jade: 500 }, since: NOW }
   for (const payment of rewards.filter(({ opensAt }) => opensAt >= NOW && opensAt < now)) {
-    plan = withTaken(plan, takenKey(payment), true)
+    plan = withTaken(plan, takenKey(payment), TAKEN)
   }
   const before = ownedNow({ ...income, marks: {}, plan, now })
   const folded = withFoldedRewards({ ...income, marks: {}, plan, now })

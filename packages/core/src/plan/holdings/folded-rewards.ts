@@ -55,6 +55,7 @@ export function withFoldedRewards(income: PlanIncome): AccountPlan {
     baselines: { ...plan.baselines, ...baselines },
     since: plan.since && laterOf(plan.since, since),
     taken: Object.fromEntries(Object.entries(plan.taken).filter(([key]) => !isGone(key))),
+    takenAt: Object.fromEntries(Object.entries(plan.takenAt).filter(([key]) => !isGone(key))),
   }
 }
 
@@ -71,6 +72,7 @@ function baselineWith(thing: string, rewards: readonly Payment[], { plan, now }:
     included: [...included, ...rewards.map(takenKey)],
     added: previous?.added ?? [],
     maybe: previous?.maybe ?? 0,
+    earlier: previous?.earlier ?? [],
   }
 }
 

@@ -16,14 +16,18 @@ import { withOwned, withTaken } from '../stored/change-plan.ts'
 import { EMPTY_PLAN } from '../stored/empty-plan.test-data.ts'
 import { type AccountPlan, EMPTY_STANDING } from '../stored/player-plan.ts'
 import { readAccountPlan, withAccountPlan, withBegunPlans } from '../stored/stored-plan.ts'
-import { baselineOf, markedPayments, ownedNow, withAdded } from './owned.ts'
+import { accountBook } from './account-book.ts'
+import { baselineOf, markedPayments, withAdded } from './owned.ts'
 import { choicesOf } from './player-income.ts'
 
 const PLAN: AccountPlan = { ...EMPTY_PLAN, goals: [GOAL], since: NOW }
 const DAILY = 'daily_commissions/2026-05-20'
 const ABYSS = 'spiral_abyss/2026-05-16'
 const ACCOUNT = { gameId: 'genshin', uid: null } as const
+const TAKEN = { isTaken: true, at: NOW }
 const DONE = { [SPIRAL_ABYSS]: 'done' } as const
+
+const ownedNow = (given: PlanSituation) => accountBook(given).left
 
 function result(given: PlanSituation) {
   const answer = goalAnswersOf(given)[0]?.result
@@ -41,7 +45,7 @@ const OLD: AccountPlan = { ...PLAN, since: instant(NOW - 7 * DAY_MS) }
 
 test('PLAN-35 a reward of a period that began after the amount was typed is owned once it is marked', () => {
   const before = result(situation({ plan: OLD }))
-  const daily = result(situation({ plan: withTaken(OLD, DAILY, true) }))
+  const daily = result(situation({ plan: withTaken(OLD, DAILY, TAKEN) }))
   expect(daily.pulls).toEqual(before.pulls)
   expect(daily.chance).toEqual(before.chance)
 })
@@ -49,10 +53,10 @@ test('PLAN-35 a reward of a period that began after the amount was typed is owne
 /** Everything that a player may do before midnight, in any order. */
 const STEPS = [
   (given: PlanSituation) => withEntered(given, 8000),
-  (given: PlanSituation) => withTaken(given.plan, DAILY, true),
-  (given: PlanSituation) => withTaken(given.plan, 'imaginarium_theater/2026-05-01', true),
-  (given: PlanSituation) => withTaken(given.plan, ABYSS, true),
-  (given: PlanSituation) => withTaken(given.plan, 'paimons_bargains_limited/2026-05-01', true),
+  (given: PlanSituation) => withTaken(given.plan, DAILY, TAKEN),
+  (given: PlanSituation) => withTaken(given.plan, 'imaginarium_theater/2026-05-01', TAKEN),
+  (given: PlanSituation) => withTaken(given.plan, ABYSS, TAKEN),
+  (given: PlanSituation) => withTaken(given.plan, 'paimons_bargains_limited/2026-05-01', TAKEN),
   (given: PlanSituation) => withEntered(given, 3, 'intertwined_fate'),
 ]
 
@@ -73,7 +77,7 @@ test('PLAN-35 typing what the game shows and marking what is done gives the same
 })
 
 test('PLAN-35 of what could be had before the amount was typed the player says that they had it later', () => {
-  const plan = withTaken(withTaken(withEntered(situation({ plan: PLAN }), 8000), DAILY, true), ABYSS, true)
+  const plan = withTaken(withTaken(withEntered(situation({ plan: PLAN }), 8000), DAILY, TAKEN), ABYSS, TAKEN)
   const given = situation({ plan })
   expect(markedPayments(given).doubtful.map(takenKey).toSorted()).toEqual([DAILY, ABYSS])
   const added = withAdded(given, { gives: 'primogem' }, DAILY)
@@ -82,11 +86,13 @@ test('PLAN-35 of what could be had before the amount was typed the player says t
   expect(ownedNow(situation({ plan: withAdded(situation({ plan: added }), { gives: 'primogem' }, DAILY) }))).toEqual({
     primogem: 8000,
   })
-  expect(ownedNow(situation({ plan: withTaken(added, DAILY, false) }))).toEqual({ primogem: 8000 })
+  expect(ownedNow(situation({ plan: withTaken(added, DAILY, { isTaken: false, at: NOW }) }))).toEqual({
+    primogem: 8000,
+  })
   expect(ownedNow(situation({ plan: withEntered(situation({ plan: added }), 8100) }))).toEqual({ primogem: 8100 })
   expect(readAccountPlan(withAccountPlan({}, ACCOUNT, added), ACCOUNT)).toEqual(added)
 
-  const nothing = situation({ plan: withTaken(PLAN, DAILY, true) })
+  const nothing = situation({ plan: withTaken(PLAN, DAILY, TAKEN) })
   expect(ownedNow(nothing)).toEqual({})
   const first = situation({ plan: withAdded(nothing, { gives: 'primogem' }, DAILY) })
   expect(ownedNow(first)).toEqual({ primogem: 60 })
@@ -97,14 +103,17 @@ test('PLAN-35 a reward is owned or to come, never both, however its mark is set 
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...open), { maxLength: 12 }), fc.nat({ max: 30_000 }), (keys, amount) => {
       const toggled = keys.reduce(
-        (one, key) => withTaken(one, key, one.taken[key] !== true),
+        (one, key) => withTaken(one, key, { isTaken: one.taken[key] !== true, at: NOW }),
         withEntered(situation(), amount),
       )
       const whole = result(situation({ plan: withEntered(situation(), amount) }))
       const now = result(situation({ plan: toggled }))
       expect(now.pulls.high).toBeLessThanOrEqual(whole.pulls.high)
       expect(now.surePulls).toBeGreaterThanOrEqual(whole.surePulls)
-      const back = Object.keys(toggled.taken).reduce((one, key) => withTaken(one, key, false), toggled)
+      const back = Object.keys(toggled.taken).reduce(
+        (one, key) => withTaken(one, key, { isTaken: false, at: NOW }),
+        toggled,
+      )
       expect(result(situation({ plan: back }))).toEqual(whole)
     }),
     { numRuns: 15 },
@@ -113,7 +122,7 @@ test('PLAN-35 a reward is owned or to come, never both, however its mark is set 
 
 test("PLAN-35 a reward stays owned after its period, in the player's own amount and whether its source counts or not", () => {
   const later = instant(NOW + 80 * DAY_MS)
-  const plan = { ...withTaken(OLD, DAILY, true), amounts: { spiral_abyss: 600 }, counted: { spiral_abyss: false } }
+  const plan = { ...withTaken(OLD, DAILY, TAKEN), amounts: { spiral_abyss: 600 }, counted: { spiral_abyss: false } }
   expect(ownedNow(situation({ plan, marks: DONE, now: later }))).toEqual({ primogem: 660 })
 })
 
@@ -125,8 +134,8 @@ test('PLAN-35 marks from before the plan began say nothing of what is owned', ()
 test('PLAN-35 an amount that an older program changed counts as said now', () => {
   const plan = withEntered(situation({ plan: OLD, now: instant(NOW - 2 * DAY_MS) }), 2000)
   const changed = { ...plan, owned: { primogem: 5000 } }
-  expect(ownedNow(situation({ plan: withTaken(changed, DAILY, true) }))).toEqual({ primogem: 5000 })
-  expect(ownedNow(situation({ plan: withTaken(plan, DAILY, true) }))).toEqual({ primogem: 2060 })
+  expect(ownedNow(situation({ plan: withTaken(changed, DAILY, TAKEN) }))).toEqual({ primogem: 5000 })
+  expect(ownedNow(situation({ plan: withTaken(plan, DAILY, TAKEN) }))).toEqual({ primogem: 2060 })
 })
 
 test('PLAN-37 of an older plan the typed amount stays, and what was marked before it was first seen is in it', () => {

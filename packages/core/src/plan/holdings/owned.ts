@@ -1,23 +1,66 @@
-import { addHoldings, type Holdings } from '../../income/holdings.ts'
 import { takenKey } from '../../income/income-choices.ts'
 import { comesInParts } from '../../income/income-facts.ts'
 import { allPayments, type Payment } from '../../income/payments.ts'
-import { DAY_MS, instant } from '../../time/instant.ts'
-import type { AccountPlan, Baseline } from '../stored/player-plan.ts'
-import { isListed, sinceOf, validBaseline, wasOpenWhenTyped } from './baseline.ts'
+import { DAY_MS, type Instant, instant, MINUTE_MS } from '../../time/instant.ts'
+import { type AccountPlan, type Baseline, PLAN_LIMITS } from '../stored/player-plan.ts'
+import { isListed, sinceOf, typedAmounts, validBaseline, wasOpenWhenTyped } from './baseline.ts'
 import { choicesOf, MARKED_MS, markedRange, type PlanIncome, takenByMarks } from './player-income.ts'
 
-/** What the player owns: what they typed, and of the marked rewards those that cannot be part of it. (PLAN-35) */
-export function ownedNow(income: PlanIncome): Holdings {
-  const { added } = markedPayments(income)
-  return added.reduce((sum, { gives, usual }) => addHoldings(sum, { [gives]: usual }), income.plan.owned)
+/**
+ * What the player says now that they own of something: the rewards marked so far are in it. What was typed before stays
+ * known for as long as pulls that are imported later may have been paid of it.
+ */
+export function baselineOf(income: PlanIncome, thing: string, amount: number): Baseline {
+  const { plan, now } = income
+  const { marked } = markedPayments(income)
+  const included = marked.filter(({ gives, closesAt }) => gives === thing && closesAt >= now)
+  // What is typed after a goal was got shows what is left, also within the same second.
+  const typedAt = instant(Math.max(now, ...Object.values(plan.got).map(({ at }) => at)))
+  const earlier = earlierOf(thing, plan, typedAt)
+  return { amount, at: now, typedAt, included: included.map(takenKey), added: [], maybe: 0, earlier }
 }
 
-/** What the player says now that they own of something: the rewards marked so far are in it. */
-export function baselineOf(income: PlanIncome, thing: string, amount: number): Baseline {
-  const { marked } = markedPayments(income)
-  const included = marked.filter(({ gives, closesAt }) => gives === thing && closesAt >= income.now)
-  return { amount, at: income.now, typedAt: income.now, included: included.map(takenKey), added: [], maybe: 0 }
+/** Each key that is pressed in a field enters an amount: the last one within this time is what was typed. */
+const TYPING_MS = MINUTE_MS
+
+function earlierOf(thing: string, plan: AccountPlan, typedAt: Instant): Baseline['earlier'] {
+  if (!(thing in plan.owned)) return []
+  const others = Object.keys(plan.owned).filter((one) => one !== thing)
+  const first = Math.min(...others.map((one) => typedAmounts(one, plan, typedAt).at(-1)?.typedAt ?? typedAt))
+  const known = typedAmounts(thing, plan, typedAt).filter((one) => one.typedAt <= typedAt - TYPING_MS)
+  const needed = known.findLastIndex((one) => one.typedAt <= first)
+  return known.slice(Math.max(0, needed)).slice(-PLAN_LIMITS.earlier)
+}
+
+export interface ReceivedReward {
+  readonly at: Instant
+  /** It could be had from then on. */
+  readonly from: Instant
+  readonly thing: string
+  readonly amount: number
+}
+
+/**
+ * The marked rewards as entries: on top of what was typed last, or of an amount before it. Each came when it was marked;
+ * where that is not known, as soon as it could be had. (PLAN-35)
+ */
+export function receivedRewards(income: PlanIncome): readonly ReceivedReward[] {
+  const { plan, now } = income
+  const { open, added } = markedPayments(income)
+  const onTop = new Set(added)
+  return open.flatMap((payment): ReceivedReward[] => {
+    const { gives: thing, usual: amount, opensAt } = payment
+    const markedAt = plan.takenAt[takenKey(payment)] ?? instant(Math.min(payment.at, now))
+    const typed = typedAmounts(thing, plan, now)
+    const last = typed.at(-1)
+    if (!last) return []
+    const isOnTop = onTop.has(payment)
+    const base = isOnTop ? last : typed.findLast(({ typedAt }) => typedAt <= markedAt && markedAt < last.typedAt)
+    if (!base) return []
+    if (!isOnTop && opensAt < base.typedAt && !base.added.includes(takenKey(payment))) return []
+    const from = instant(Math.max(opensAt, base.typedAt))
+    return [{ at: instant(Math.max(markedAt, from)), from, thing, amount }]
+  })
 }
 
 /** With a reward counted on top of what was typed, or not: the player had it after or before. (PLAN-35, PLAN-44) */
@@ -26,7 +69,15 @@ export function withAdded(income: PlanIncome, payment: Pick<Payment, 'gives'>, k
   const { gives } = payment
   const amount = plan.owned[gives] ?? 0
   const at = sinceOf(gives, plan, now)
-  const known = validBaseline(gives, plan) ?? { amount, at, typedAt: at, included: [], added: [], maybe: 0 }
+  const known = validBaseline(gives, plan) ?? {
+    amount,
+    at,
+    typedAt: at,
+    included: [],
+    added: [],
+    maybe: 0,
+    earlier: [],
+  }
   const others = known.added.filter((one) => one !== key)
   const added = others.length === known.added.length ? [...others, key] : others
   return {
@@ -44,9 +95,11 @@ interface MarkedPayments {
   readonly known: readonly Payment[]
   /** Marked as done since something was said, whether the source counts or not. */
   readonly marked: readonly Payment[]
-  /** Of `marked`: on top of what was typed. */
+  /** Of `marked`: what comes at once. */
+  readonly open: readonly Payment[]
+  /** Of `open`: on top of what was typed. */
   readonly added: readonly Payment[]
-  /** Of `marked`, in an open period: the player may have had it when they typed the amount, so it is not added. */
+  /** Of `open`, in a period that runs: the player may have had it when they typed the amount, so it is not added. */
   readonly doubtful: readonly Payment[]
 }
 
@@ -57,11 +110,15 @@ interface MarkedPayments {
  */
 export function markedPayments(income: PlanIncome): MarkedPayments {
   const { plan, facts, calendar, now } = income
-  const sinces = facts.sources.map(({ gives }) => sinceOf(gives, plan, now))
+  const things = new Set(facts.sources.map(({ gives }) => gives))
+  const sinces = [...things].flatMap((thing) => [
+    sinceOf(thing, plan, now),
+    typedAmounts(thing, plan, now)[0]?.typedAt ?? now,
+  ])
   const from = instant(Math.min(now, plan.since ?? now, ...sinces) - KEPT_MS)
   const { taken, amounts } = choicesOf(plan, takenByMarks(income, markedRange(now, from)))
   const keys = [...Object.keys(plan.taken), ...taken]
-  if (keys.length === 0) return { known: [], marked: [], added: [], doubtful: [] }
+  if (keys.length === 0) return { known: [], marked: [], open: [], added: [], doubtful: [] }
   const ids = new Set(keys.map((key) => key.slice(0, key.indexOf('/'))))
   const sources = facts.sources.filter(({ id }) => ids.has(id))
   const inParts = new Set(sources.filter(comesInParts).map(({ id }) => id))
@@ -70,12 +127,16 @@ export function markedPayments(income: PlanIncome): MarkedPayments {
   const choices = { counted, taken: new Set<string>(), amounts, passUntil: to }
   const known = allPayments({ facts: { ...facts, sources }, calendar, choices }, { from, to })
   const marked = known.filter((payment) => taken.has(takenKey(payment)))
-  const open = marked.filter((payment) => !inParts.has(payment.sourceId) && !isListed(payment, plan, 'included'))
-  const isAdded = (payment: Payment) => !wasOpenWhenTyped(payment, plan, now) || isListed(payment, plan, 'added')
+  const open = marked.filter((payment) => !inParts.has(payment.sourceId))
+  const isAdded = (payment: Payment) =>
+    !isListed(payment, plan, 'included') && (!wasOpenWhenTyped(payment, plan, now) || isListed(payment, plan, 'added'))
   return {
     known,
     marked,
+    open,
     added: open.filter(isAdded),
-    doubtful: open.filter((payment) => payment.closesAt >= now && !isAdded(payment)),
+    doubtful: open.filter(
+      (payment) => payment.closesAt >= now && !isAdded(payment) && !isListed(payment, plan, 'included'),
+    ),
   }
 }

@@ -1,12 +1,9 @@
 import type { PoolHistory } from '../../gacha/counting/count-pulls.ts'
 import type { FactIndex } from '../../gacha/facts.ts'
-import type { Holdings } from '../../income/holdings.ts'
-import type { IncomeFacts } from '../../income/income-facts.ts'
 import type { Instant } from '../../time/instant.ts'
 import { formatWallTime, instantOf, parseWallTime, wallTimeOf } from '../../time/wall-time.ts'
 import type { UtcOffset } from '../../time/zone.ts'
 import type { AccountPlan } from '../stored/player-plan.ts'
-import { typedAt } from './baseline.ts'
 
 /** A pull of the records, as far as a plan has to know it. */
 export interface RecentPull {
@@ -42,41 +39,9 @@ export function recentPullsOf(
 /** The first moment from which pulls change what a plan says. */
 export function firstTypedAt(plan: AccountPlan, now: Instant): Instant {
   const enteredAt = Object.values(plan.standings).flatMap(({ saidAt }) => Object.values(saidAt))
-  const typed = Object.values(plan.baselines).map(({ typedAt }) => typedAt)
+  const typed = Object.values(plan.baselines).flatMap(({ typedAt, earlier }) => [
+    typedAt,
+    ...earlier.map((one) => one.typedAt),
+  ])
   return [...enteredAt, ...typed].reduce((first, at) => (at < first ? at : first), plan.since ?? now)
-}
-
-export interface Spending {
-  readonly plan: AccountPlan
-  readonly now: Instant
-  readonly facts: Pick<IncomeFacts, 'currency' | 'paidCurrency' | 'tickets'>
-}
-
-/**
- * What is left of `owned` after the pulls that were made since each amount was typed: tickets first, then currency.
- * Pulls of standard pools are left out: their tickets are given, and few players buy them. (PLAN-41)
- */
-export function afterRecentPulls(
-  owned: Holdings,
-  pulls: readonly Pick<RecentPull, 'at' | 'ticket'>[],
-  { plan, now, facts }: Spending,
-): Holdings {
-  const left: Record<string, number> = { ...owned }
-  const coins = [facts.currency, facts.paidCurrency]
-  const take = (thing: string, amount: number) => {
-    const taken = Math.min(left[thing] ?? 0, amount)
-    left[thing] = (left[thing] ?? 0) - taken
-    return amount - taken
-  }
-  const standard = new Set(facts.tickets.filter(({ isStandard }) => isStandard).map(({ id }) => id))
-  for (const { at, ticket } of pulls) {
-    if (ticket === null || standard.has(ticket)) continue
-    if ((left[ticket] ?? 0) > 0 && at > typedAt(ticket, plan, now)) {
-      take(ticket, 1)
-      continue
-    }
-    let price = facts.tickets.find(({ id }) => id === ticket)?.price ?? 0
-    for (const coin of coins) if ((left[coin] ?? 0) > 0 && at > typedAt(coin, plan, now)) price = take(coin, price)
-  }
-  return left
 }

@@ -27,9 +27,11 @@ const GOAL: PlannedGoal = {
   isRerun: false,
 }
 
+const TAKEN = { isTaken: true, at: GOAL.until }
+
 /** Said when nothing was marked. */
 const baseline = (amount: number) => {
-  return { amount, at: GOAL.until, typedAt: GOAL.until, included: [], added: [], maybe: 0 }
+  return { amount, at: GOAL.until, typedAt: GOAL.until, included: [], added: [], maybe: 0, earlier: [] }
 }
 
 const goal = (id: string): PlannedGoal => ({ ...GOAL, id })
@@ -49,7 +51,7 @@ const ids = ({ goals }: AccountPlan) => goals.map(({ id }) => id).join('')
 
 test('PLAN-34 undo of a mark leaves what was planned since', () => {
   const plan = undone(
-    (one) => withTaken(one, 'day', true),
+    (one) => withTaken(one, 'day', TAKEN),
     (one) => withOwned(withGoal(one, goal('d')), 'primogem', baseline(900)),
   )
   expect([plan.taken, ids(plan), plan.owned]).toEqual([{}, 'abcd', { primogem: 900 }])
@@ -67,7 +69,7 @@ test.each([
 test('PLAN-34 a value that had another one before has that again', () => {
   const plan = undone(
     (one) => withOwned(one, 'primogem', baseline(5)),
-    (one) => withTaken(one, 'day', true),
+    (one) => withTaken(one, 'day', TAKEN),
   )
   expect(plan.owned).toEqual({ primogem: 100 })
   expect(plan.baselines).toEqual({ primogem: baseline(100) })
@@ -106,8 +108,8 @@ test('PLAN-17 an own amount replaces that of the facts until it is taken back', 
 })
 
 test('PLAN-36 what was said last of a period is the newest entry, also where the period was known', () => {
-  const plan = withTaken(withTaken(PREVIOUS, 'one', true), 'two', true)
-  expect(Object.entries(withTaken(plan, 'one', false).taken)).toEqual([
+  const plan = withTaken(withTaken(PREVIOUS, 'one', TAKEN), 'two', TAKEN)
+  expect(Object.entries(withTaken(plan, 'one', { isTaken: false, at: GOAL.until }).taken)).toEqual([
     ['two', true],
     ['one', false],
   ])
@@ -139,7 +141,7 @@ test('PLAN-34 undo takes back each part of a plan by itself', () => {
     { '302': { ...EMPTY_STANDING, pity: 3, saidAt: { pity: GOAL.until } } },
   ])
   const later = undone(
-    (one) => withTaken(one, 'day', true),
+    (one) => withTaken(one, 'day', TAKEN),
     (one) => ({ ...one, passUntil: GOAL.until, counted: { welkin: true } }),
   )
   expect([later.passUntil, later.counted]).toEqual([GOAL.until, { welkin: true }])

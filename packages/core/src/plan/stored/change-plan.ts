@@ -39,9 +39,13 @@ export function withAmount(plan: AccountPlan, sourceId: string, amount: number |
 }
 
 /** The latest entry is last: the oldest are dropped first. */
-export function withTaken(plan: AccountPlan, key: string, isTaken: boolean): AccountPlan {
+export function withTaken(
+  plan: AccountPlan,
+  key: string,
+  { isTaken, at }: { readonly isTaken: boolean; readonly at: Instant },
+): AccountPlan {
   const { [key]: _previous, ...others } = plan.taken
-  return { ...plan, taken: { ...others, [key]: isTaken } }
+  return { ...plan, taken: { ...others, [key]: isTaken }, takenAt: { ...plan.takenAt, [key]: at } }
 }
 
 /** @param at when the player says it; it holds until a later pull or, for what belongs to a banner, its end */
@@ -74,6 +78,8 @@ export function withoutChange(
     since: plan.since,
     counted: entriesWithoutChange(plan.counted, previous.counted, changed.counted),
     taken: entriesWithoutChange(plan.taken, previous.taken, changed.taken),
+    takenAt: entriesWithoutChange(plan.takenAt, previous.takenAt, changed.takenAt),
+    got: entriesWithoutChange(plan.got, previous.got, changed.got),
     amounts: entriesWithoutChange(plan.amounts, previous.amounts, changed.amounts),
     standings: entriesWithoutChange(plan.standings, previous.standings, changed.standings),
   }

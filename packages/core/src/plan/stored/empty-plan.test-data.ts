@@ -8,6 +8,8 @@ export const EMPTY_PLAN: AccountPlan = {
   passUntil: null,
   counted: {},
   taken: {},
+  takenAt: {},
+  got: {},
   amounts: {},
   standings: {},
 }

@@ -61,15 +61,37 @@ export interface Baseline {
   readonly included: readonly string[]
   /** By `takenKey`: of periods that had begun by then, but not had yet by the player's word. */
   readonly added: readonly string[]
-  /** So much more may be left: the player got a goal and did not say what it cost. */
+  /** So much more may be there: an older program subtracted the cost of a goal at its most. Now 0. */
   readonly maybe: number
+  /** What was typed before, oldest first: pulls until `typedAt` were paid of it. */
+  readonly earlier: readonly TypedAmount[]
 }
 
-/** Everything that a player has planned, owns and chose in one account. */
+export interface TypedAmount {
+  readonly amount: number
+  readonly typedAt: Instant
+  /** As in `Baseline`. */
+  readonly added: readonly string[]
+}
+
+/** A goal that the player got, and what they say that it cost. */
+export interface GotGoal extends Pick<PlannedGoal, 'poolId' | 'itemId' | 'name' | 'copies'> {
+  readonly at: Instant
+  /** The last pull of its pool that the records had then: later ones until `at` are part of the cost. */
+  readonly recordedUntil: Instant | null
+  /** In pulls; both 0: nothing is subtracted. */
+  readonly least: number
+  readonly most: number
+}
+
+/**
+ * Everything that a player has planned, owns and chose in one account. What they own follows from the entries of
+ * `owned`, `baselines`, `taken` and `got` and from the records (`accountBook`).
+ */
 export interface AccountPlan {
   /** In the player's order. */
   readonly goals: readonly PlannedGoal[]
-  /** As the player said it last; what was marked as done since then comes on top (`ownedNow`). */
+  /** As the player said it last. */
   readonly owned: Holdings
   /** By currency and ticket, of `owned`. */
   readonly baselines: Readonly<Record<string, Baseline>>
@@ -87,6 +109,10 @@ export interface AccountPlan {
    * are dropped (`withFoldedRewards`).
    */
   readonly taken: Readonly<Record<string, boolean>>
+  /** When each of `taken` was said; absent: by an older program. */
+  readonly takenAt: Readonly<Record<string, Instant>>
+  /** By the id of the goal. */
+  readonly got: Readonly<Record<string, GotGoal>>
   /** The player's own amounts by source. */
   readonly amounts: Readonly<Record<string, number>>
   /** By counted pool. */
@@ -105,4 +131,14 @@ export const EMPTY_STANDING: OwnStanding = {
 export const DEFAULT_PLAYS_UNTIL = '01:00'
 
 /** As much as a plan may hold; the wire refuses more. */
-export const PLAN_LIMITS = { accounts: 40, goals: 30, taken: 300, name: 80, copies: 10, amount: 10_000_000 } as const
+export const PLAN_LIMITS = {
+  accounts: 40,
+  goals: 30,
+  taken: 300,
+  got: 200,
+  earlier: 20,
+  name: 80,
+  copies: 10,
+  pulls: 100_000,
+  amount: 10_000_000,
+} as const

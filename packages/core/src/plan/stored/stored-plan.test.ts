@@ -26,8 +26,23 @@ const GOAL: PlannedGoal = {
   isSkipped: false,
   isRerun: false,
 }
+const TAKEN = { isTaken: true, at: GOAL.until }
 const PLAN = {
   ...EMPTY_PLAN,
+  taken: { 'abyss/2026-08-16': true },
+  takenAt: { 'abyss/2026-08-16': instant(Date.UTC(2026, 7, 21)) },
+  got: {
+    b: {
+      poolId: '302',
+      itemId: null,
+      name: 'Sword',
+      copies: 2,
+      at: instant(Date.UTC(2026, 7, 20)),
+      recordedUntil: null,
+      least: 2,
+      most: 320,
+    },
+  },
   goals: [GOAL],
   owned: { primogem: 2140 },
   baselines: {
@@ -38,6 +53,7 @@ const PLAN = {
       included: ['daily/2026-08-20'],
       added: ['abyss/2026-08-16'],
       maybe: 320,
+      earlier: [{ amount: 160, typedAt: instant(Date.UTC(2026, 7, 3)), added: ['abyss/2026-08-16'] }],
     },
   },
   standings: { '301': { ...EMPTY_STANDING, pity: 4, saidAt: { pity: instant(Date.UTC(2026, 7, 20)) } } },
@@ -112,6 +128,23 @@ test('PLAN-8 what cannot be read costs nothing else', () => {
   expect(soundPlan(stored)).toMatchObject({ playsUntil: '01:00' })
 })
 
+test('PLAN-8 PLAN-41 a goal that was got is read by itself, and the newest of very many are kept', () => {
+  const [one = PLAN.got.b] = Object.values(PLAN.got)
+  const at = '2026-08-20T00:00:00Z'
+  const got = { a: { ...one, at, most: -1 }, b: { ...one, at }, c: { ...one, at, least: 900, copies: 0 }, d: 7 }
+  const read = readAccountPlan({ accounts: { 'genshin-800000001': { got, takenAt: { x: 'then' } } } }, ACCOUNT)
+  expect(read.got).toEqual({ b: one, c: { ...one, least: 320, copies: 1 } })
+  expect(read.takenAt).toEqual({})
+
+  const entries = Array.from({ length: PLAN_LIMITS.got + 5 }, (_, day) => [
+    `g${day}`,
+    { ...one, at: instant(one.at + day * 1000) },
+  ])
+  const plan = { ...EMPTY_PLAN, got: Object.fromEntries(entries) }
+  const kept = Object.keys(readAccountPlan(withAccountPlan({}, ACCOUNT, plan), ACCOUNT).got)
+  expect(kept).toEqual(entries.slice(5).map(([id]) => id))
+})
+
 test('PLAN-8 the evening ends at one until the player says otherwise', () => {
   expect(readPlaysUntil({})).toBe('01:00')
   expect(readPlaysUntil(withPlaysUntil({}, '23:30'))).toBe('23:30')
@@ -137,7 +170,7 @@ test('PLAN-8 goals keep the order that the player gives them', () => {
 
 test('PLAN-8 of what was said of periods the newest is kept, beyond what folding leaves', () => {
   const keys = Array.from({ length: PLAN_LIMITS.taken + 20 }, (_, day) => `daily/${day}`)
-  const plan = keys.reduce((all, key) => withTaken(all, key, true), EMPTY_PLAN)
+  const plan = keys.reduce((all, key) => withTaken(all, key, TAKEN), EMPTY_PLAN)
   const kept = Object.keys(readAccountPlan(withAccountPlan({}, ACCOUNT, plan), ACCOUNT).taken)
   expect(kept).toEqual(keys.slice(20))
 })
@@ -202,6 +235,7 @@ test('PLAN-37 a baseline of an older program keeps its amount and its moment', (
     included: ['daily/2026-08-20'],
     added: [],
     maybe: 0,
+    earlier: [],
   })
 })
 
@@ -210,7 +244,7 @@ test('PLAN-37 an amount that a program without baselines has changed is said whe
   const stored = withAccountPlan({}, ACCOUNT, { ...PLAN, owned: { primogem: 9000 } })
   const plan = readAccountPlan(withBegunPlans(stored, at), ACCOUNT)
   expect(plan.baselines).toEqual({
-    primogem: { amount: 9000, at, typedAt: at, included: [], added: [], maybe: 0 },
+    primogem: { amount: 9000, at, typedAt: at, included: [], added: [], maybe: 0, earlier: [] },
   })
   expect(plan.since).toBe(PLAN.since)
 })

@@ -1,20 +1,28 @@
 import { isSettingsObject, type SettingsObject } from '../../settings/settings-object.ts'
-import { formatInstant, type Instant, parseInstant } from '../../time/instant.ts'
+import { formatInstant, type Instant } from '../../time/instant.ts'
+import { type AccountPlan, DEFAULT_PLAYS_UNTIL, PLAN_LIMITS, type PlanAccount, STANDING_FIELDS } from './player-plan.ts'
 import {
-  type AccountPlan,
-  type Baseline,
-  DEFAULT_PLAYS_UNTIL,
-  type ExpectedBanner,
-  type OwnStanding,
-  PLAN_LIMITS,
-  type PlanAccount,
-  type PlannedGoal,
-  STANDING_FIELDS,
-} from './player-plan.ts'
+  entriesOf,
+  isAmount,
+  isFlag,
+  objectAt,
+  readBaseline,
+  readEntries,
+  readGoal,
+  readGot,
+  readInstant,
+  readStanding,
+} from './stored-parts.ts'
 
 /** The stored plan's own entries: the plans by account, and the end of the player's evening. */
 const ACCOUNTS = 'accounts'
 const PLAYS_UNTIL = 'playsUntil'
+
+/*
+ * Each part of a plan can be merged by itself, entry by entry: goals and `got` by their id, amounts by thing with
+ * `baselines.typedAt`, `taken` by key with `takenAt`, standings by pool and field with `saidAt`. What the player has is
+ * never stored: it follows from these entries (`accountBook`).
+ */
 
 /** Under which the plan of an account is stored: `genshin-800000001`, or `genshin` without an account. */
 export function planKey({ gameId, uid }: PlanAccount): string {
@@ -79,7 +87,7 @@ function begunPlan(plan: SettingsObject, at: Instant): SettingsObject {
   })
   const renewed = changed.map(([thing, amount]) => [
     thing,
-    { amount, at: formatInstant(at), typedAt: formatInstant(at), included: [], added: [], maybe: 0 },
+    { amount, at: formatInstant(at), typedAt: formatInstant(at), included: [], added: [], maybe: 0, earlier: [] },
   ])
   return {
     ...plan,
@@ -94,15 +102,15 @@ function readPlan(plan: SettingsObject): AccountPlan {
   return {
     goals: goals.filter(({ id }, index) => goals.findIndex((goal) => goal.id === id) === index),
     owned: entriesOf(plan.owned, isAmount),
-    baselines: readBaselines(plan.baselines),
+    baselines: readEntries(plan.baselines, readBaseline),
     since: readInstant(plan.since),
     passUntil: readInstant(plan.passUntil),
     counted: entriesOf(plan.counted, isFlag),
     taken: entriesOf(plan.taken, isFlag),
+    takenAt: readEntries(plan.takenAt, readInstant),
+    got: readEntries(plan.got, readGot),
     amounts: entriesOf(plan.amounts, isAmount),
-    standings: Object.fromEntries(
-      Object.entries(entriesOf(plan.standings, isSettingsObject)).map(([pool, own]) => [pool, readStanding(own)]),
-    ),
+    standings: readEntries(plan.standings, readStanding),
   }
 }
 
@@ -140,22 +148,32 @@ function writePlan(plan: AccountPlan, previous: SettingsObject): SettingsObject 
       .map((goal) => ({ ...previousGoals.get(goal.id), ...goal, until: formatInstant(goal.until) })),
     passUntil: formatMoment(plan.passUntil),
     since: formatMoment(plan.since),
-    baselines: Object.fromEntries(
-      Object.entries(plan.baselines).map(([thing, { at, typedAt, ...rest }]) => [
-        thing,
-        { ...rest, at: formatInstant(at), typedAt: formatInstant(typedAt) },
-      ]),
-    ),
-    standings: Object.fromEntries(
-      Object.entries(plan.standings).map(([pool, { saidAt, ...rest }]) => [
-        pool,
-        {
-          ...rest,
-          saidAt: Object.fromEntries(Object.entries(saidAt).map(([field, at]) => [field, formatInstant(at)])),
-        },
-      ]),
-    ),
+    baselines: mapEntries(plan.baselines, ({ at, typedAt, earlier, ...rest }) => ({
+      ...rest,
+      at: formatInstant(at),
+      typedAt: formatInstant(typedAt),
+      earlier: earlier.map((one) => ({ ...one, typedAt: formatInstant(one.typedAt) })),
+    })),
+    standings: mapEntries(plan.standings, ({ saidAt, ...rest }) => ({
+      ...rest,
+      saidAt: mapEntries(saidAt, formatInstant),
+    })),
     taken: Object.fromEntries(taken),
+    takenAt: Object.fromEntries(
+      taken.flatMap(([key]) => {
+        const at = plan.takenAt[key]
+        return at === undefined ? [] : [[key, formatInstant(at)]]
+      }),
+    ),
+    got: Object.fromEntries(
+      Object.entries(plan.got)
+        .toSorted(([, one], [, other]) => one.at - other.at)
+        .slice(-PLAN_LIMITS.got)
+        .map(([id, { at, recordedUntil, ...rest }]) => [
+          id,
+          { ...rest, at: formatInstant(at), recordedUntil: formatMoment(recordedUntil) },
+        ]),
+    ),
   }
 }
 
@@ -178,104 +196,10 @@ function isTimeOfDay(text: string): boolean {
   return /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
 }
 
-function readGoal(goal: unknown): PlannedGoal | null {
-  if (!isSettingsObject(goal)) return null
-  const { id, poolId, bannerId, itemId, name, copies, isSkipped } = goal
-  const until = readInstant(goal.until)
-  if (!isName(id) || !isName(poolId) || until === null) return null
-  return {
-    id,
-    poolId,
-    bannerId: textOrNull(bannerId),
-    expected: readExpected(goal.expected),
-    // A program that knows no reruns may have given it a banner since.
-    isRerun: goal.isRerun === true && textOrNull(bannerId) === null && readExpected(goal.expected) === null,
-    itemId: textOrNull(itemId),
-    name: textOrNull(name)?.slice(0, PLAN_LIMITS.name) ?? null,
-    copies: isAmount(copies) && copies >= 1 ? Math.min(copies, PLAN_LIMITS.copies) : 1,
-    until,
-    isSkipped: isSkipped === true,
-  }
-}
-
-function readExpected(value: unknown): ExpectedBanner | null {
-  if (!isSettingsObject(value) || typeof value.version !== 'string') return null
-  return { version: value.version, half: value.half === 2 ? 2 : 1 }
-}
-
-function readStanding({ pity, isGuaranteed, fatePoints, isFirstOpen, saidAt }: SettingsObject): OwnStanding {
-  const moments = isSettingsObject(saidAt) ? saidAt : {}
-  return {
-    saidAt: Object.fromEntries(
-      STANDING_FIELDS.flatMap((field) => {
-        const at = readInstant(moments[field])
-        return at === null ? [] : [[field, at]]
-      }),
-    ),
-    pity: isAmount(pity) ? pity : null,
-    isGuaranteed: isFlag(isGuaranteed) ? isGuaranteed : null,
-    fatePoints: isAmount(fatePoints) ? fatePoints : null,
-    isFirstOpen: isFlag(isFirstOpen) ? isFirstOpen : null,
-  }
-}
-
-function readBaselines(value: unknown): Readonly<Record<string, Baseline>> {
-  return Object.fromEntries(
-    Object.entries(entriesOf(value, isSettingsObject)).flatMap(
-      ([thing, { amount, at, typedAt, included, added, maybe }]) => {
-        const moment = readInstant(at)
-        if (moment === null || !isAmount(amount)) return []
-        const keysOf = (list: unknown) => (Array.isArray(list) ? list : []).filter(isName).slice(0, PLAN_LIMITS.taken)
-        return [
-          [
-            thing,
-            {
-              amount,
-              at: moment,
-              typedAt: readInstant(typedAt) ?? moment,
-              included: keysOf(included),
-              added: keysOf(added),
-              maybe: isAmount(maybe) ? maybe : 0,
-            },
-          ] as const,
-        ]
-      },
-    ),
-  )
+function mapEntries<T, R>(entries: Readonly<Record<string, T>>, map: (entry: T) => R): Record<string, R> {
+  return Object.fromEntries(Object.entries(entries).map(([key, entry]) => [key, map(entry)]))
 }
 
 function formatMoment(at: Instant | null): string | null {
   return at === null ? null : formatInstant(at)
-}
-
-function readInstant(value: unknown): Instant | null {
-  return typeof value === 'string' ? parseInstant(value) : null
-}
-
-function textOrNull(value: unknown): string | null {
-  return typeof value === 'string' ? value : null
-}
-
-function isName(value: unknown): value is string {
-  return typeof value === 'string' && value !== ''
-}
-
-function isFlag(value: unknown): value is boolean {
-  return typeof value === 'boolean'
-}
-
-function isAmount(value: unknown): value is number {
-  return Number.isInteger(value) && Number(value) >= 0 && Number(value) <= PLAN_LIMITS.amount
-}
-
-function objectAt(object: SettingsObject, key: string): SettingsObject {
-  const value = object[key]
-  return isSettingsObject(value) ? value : {}
-}
-
-function entriesOf<T>(value: unknown, isOne: (entry: unknown) => entry is T): Readonly<Record<string, T>> {
-  if (!isSettingsObject(value)) return {}
-  return Object.fromEntries(
-    Object.entries(value).flatMap(([key, entry]) => (isOne(entry) ? [[key, entry] as const] : [])),
-  )
 }

@@ -1,7 +1,6 @@
-import { pullWorthOf } from '@ephemeris/core/income/holdings'
 import { searchFor } from '@ephemeris/core/language/search-key'
-import { holdingsOf } from '@ephemeris/core/plan/goals/player-goals'
 import type { KnownFiveStar } from '@ephemeris/core/plan/goals/waiting-goals'
+import { pullsNow } from '@ephemeris/core/plan/holdings/account-book'
 import type { PlannedGoal } from '@ephemeris/core/plan/stored/player-plan'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import Search from 'lucide-react/icons/search'
@@ -55,7 +54,7 @@ export function ChooseGoal({ page, words, text, onText, onChoose, onWait, onEdit
   ].filter(({ offers }) => offers.length > 0)
   const [nextExpected] = coming.filter(({ expected }) => expected !== null)
   const { situation } = page
-  const pulls = situation ? pullWorthOf(holdingsOf(situation), situation.facts) : null
+  const pulls = situation && pullsNow(situation).low
 
   return (
     <>
@@ -121,8 +120,8 @@ export function ChooseGoal({ page, words, text, onText, onChoose, onWait, onEdit
         ))}
       <KnownItems items={known} page={page} words={words} onWait={onWait} onEdit={onEdit} />
       {running.length + coming.length === 0 && <p className={styles.hint}>{t('add.noBanners')}</p>}
-      {pulls && offered.some((offer) => !offer.isPityUnknown) && (
-        <p className={styles.hint}>{t('add.only', { count: Math.floor(pulls.limited) })}</p>
+      {pulls !== null && offered.some((offer) => !offer.isPityUnknown) && (
+        <p className={styles.hint}>{t('add.only', { count: pulls })}</p>
       )}
     </>
   )

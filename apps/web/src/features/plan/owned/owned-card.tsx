@@ -1,15 +1,8 @@
 import { countedPoolOf } from '@ephemeris/core/gacha/facts'
-import { pullWorthOf } from '@ephemeris/core/income/holdings'
 import { passDaysLeft, passUntilOf } from '@ephemeris/core/income/pass-days'
-import {
-  enteredIn,
-  hasRecords,
-  holdingsOf,
-  maybeLeft,
-  ownedLeft,
-  type PlanSituation,
-} from '@ephemeris/core/plan/goals/player-goals'
-import { baselineOf, markedPayments, ownedNow } from '@ephemeris/core/plan/holdings/owned'
+import { enteredIn, hasRecords, type PlanSituation } from '@ephemeris/core/plan/goals/player-goals'
+import { accountBook, pullsNow, type Spent } from '@ephemeris/core/plan/holdings/account-book'
+import { baselineOf, markedPayments } from '@ephemeris/core/plan/holdings/owned'
 import { PLAN_LIMITS } from '@ephemeris/core/plan/stored/player-plan'
 import { type ReactNode, useId, useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
@@ -43,30 +36,40 @@ export function OwnedCard({ page, words, askedPoolId = null, isWhole = false }: 
   if (!situation) return null
   const { facts, now } = situation
   const { main, rest } = ownedThings(situation)
-  const before = ownedNow(situation)
-  const owned = ownedLeft(situation)
-  const maybe = maybeLeft(situation)
+  const { left, maybe, received, spent } = accountBook(situation)
   const { doubtful } = markedPayments(situation)
   const pools = relevantPools(situation)
   const askedThere = askedPoolId === null ? null : countedPoolOf(situation.index, askedPoolId)
-  const worth = pullWorthOf(holdingsOf(situation), facts).limited
   // The day that is open now is one of them.
   const { server } = situation.calendar
   const passDays = passDaysLeft(plan.passUntil, now, server)
 
+  /** On which pulls, or for whom. */
+  function spentText({ amount, pulls, poolId, goal }: Spent): string {
+    return goal
+      ? t('owned.spentOnGoal', { amount, name: words.goalName(goal) })
+      : t('owned.spent', { amount, count: pulls, pool: words.poolName(poolId) })
+  }
+
   function hintOf(thing: string): ReactNode {
-    const marked = (before[thing] ?? 0) - (plan.owned[thing] ?? 0)
-    const spent = (before[thing] ?? 0) - (owned[thing] ?? 0)
+    const marked = received[thing] ?? 0
     const notAdded = doubtful.filter(({ gives }) => gives === thing).reduce((sum, { usual }) => sum + usual, 0)
     const uncertain = maybe[thing] ?? 0
     const exchange = facts.exchanges.find(({ takes, amount }) => takes === thing && amount > 1)
     const hints = [
       ...(marked > 0 ? [t('owned.marked', { amount: marked })] : []),
       ...(notAdded > 0 ? [t('owned.doubtful', { amount: notAdded })] : []),
-      ...(spent > 0 ? [t('owned.spent', { amount: spent })] : []),
+      ...(spent[thing] ?? []).map(spentText),
       ...(uncertain > 0 ? [t('owned.maybe', { amount: uncertain })] : []),
       ...(thing === facts.paidCurrency ? [t('owned.oneToOne', { thing: words.currencyName(facts.currency) })] : []),
-      ...(exchange ? [t('owned.buys', { amount: exchange.amount, thing: words.currencyName(exchange.gives) })] : []),
+      ...(exchange
+        ? [
+            t(exchange.confidence === 'low' ? 'owned.buysAbout' : 'owned.buys', {
+              amount: exchange.amount,
+              thing: words.currencyName(exchange.gives),
+            }),
+          ]
+        : []),
     ]
     return hints.length === 0 ? null : <Phrases texts={hints} />
   }
@@ -76,7 +79,7 @@ export function OwnedCard({ page, words, askedPoolId = null, isWhole = false }: 
       {(id) => (
         <NumberField
           id={id}
-          value={owned[thing] ?? 0}
+          value={left[thing] ?? 0}
           max={PLAN_LIMITS.amount}
           onChange={(amount) => setOwned(account, thing, baselineOf(situation, thing, amount))}
         />
@@ -85,10 +88,7 @@ export function OwnedCard({ page, words, askedPoolId = null, isWhole = false }: 
   )
 
   return (
-    <PlanCard
-      title={t('owned.title')}
-      side={<b className={styles.sum}>{t('pulls', { count: Math.floor(worth + 1e-9) })}</b>}
-    >
+    <PlanCard title={t('owned.title')} side={<b className={styles.sum}>{words.pulls(pullsNow(situation))}</b>}>
       <div className={styles.rows}>
         {main.map(amountField)}
         {pools
@@ -98,7 +98,7 @@ export function OwnedCard({ page, words, askedPoolId = null, isWhole = false }: 
           ))}
         <Rest
           names={[...rest.map((thing) => words.currencyName(thing)), t('topic.pass')]}
-          isOpenAtFirst={isWhole || passDays > 0 || rest.some((thing) => (owned[thing] ?? 0) > 0)}
+          isOpenAtFirst={isWhole || passDays > 0 || rest.some((thing) => (left[thing] ?? 0) > 0)}
         >
           {rest.map(amountField)}
           <Field
