@@ -28,7 +28,8 @@ export function demoPlan(activities: readonly Activity[], now: Instant): Setting
     return { ...goal, id: `demo-${place + 1}`, copies: 1, isSkipped: false }
   })
   const baselines = Object.entries(OWNED).map(
-    ([thing, amount]) => [thing, { amount, at: now, typedAt: now, included: [], added: [], maybe: 0, earlier: [] }] as const,
+    ([thing, amount]) =>
+      [thing, { amount, at: now, typedAt: now, included: [], added: [], maybe: 0, earlier: [] }] as const,
   )
   const plan: AccountPlan = {
     goals,

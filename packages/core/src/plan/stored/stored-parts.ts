@@ -15,7 +15,7 @@ import {
 export function readGoal(goal: unknown): PlannedGoal | null {
   if (!isSettingsObject(goal)) return null
   const { id, poolId, bannerId, itemId, name, copies, isSkipped } = goal
-  const until = readInstant(goal.until)
+  const until = readMoment(goal.until)
   if (!isName(id) || !isName(poolId) || until === null) return null
   return {
     id,
@@ -44,7 +44,7 @@ export function readStanding(value: unknown): OwnStanding | null {
   return {
     saidAt: Object.fromEntries(
       STANDING_FIELDS.flatMap((field) => {
-        const at = readInstant(moments[field])
+        const at = readMoment(moments[field])
         return at === null ? [] : [[field, at]]
       }),
     ),
@@ -58,12 +58,12 @@ export function readStanding(value: unknown): OwnStanding | null {
 export function readBaseline(value: unknown): Baseline | null {
   if (!isSettingsObject(value)) return null
   const { amount, included, added, maybe, earlier } = value
-  const at = readInstant(value.at)
+  const at = readMoment(value.at)
   if (at === null || !isAmount(amount)) return null
   return {
     amount,
     at,
-    typedAt: readInstant(value.typedAt) ?? at,
+    typedAt: readMoment(value.typedAt) ?? at,
     included: readKeys(included),
     added: readKeys(added),
     maybe: isAmount(maybe) ? maybe : 0,
@@ -77,14 +77,14 @@ function readKeys(value: unknown): readonly string[] {
 
 function readTyped(value: unknown): TypedAmount | null {
   if (!isSettingsObject(value) || !isAmount(value.amount)) return null
-  const typedAt = readInstant(value.typedAt)
+  const typedAt = readMoment(value.typedAt)
   return typedAt && { amount: value.amount, typedAt, added: readKeys(value.added) }
 }
 
 export function readGot(value: unknown): GotGoal | null {
   if (!isSettingsObject(value)) return null
   const { poolId, itemId, name, copies, least, most } = value
-  const at = readInstant(value.at)
+  const at = readMoment(value.at)
   if (at === null || !isName(poolId) || !isAmount(least) || !isAmount(most)) return null
   return {
     poolId,
@@ -92,13 +92,13 @@ export function readGot(value: unknown): GotGoal | null {
     name: textOrNull(name)?.slice(0, PLAN_LIMITS.name) ?? null,
     copies: isAmount(copies) && copies >= 1 ? Math.min(copies, PLAN_LIMITS.copies) : 1,
     at,
-    recordedUntil: readInstant(value.recordedUntil),
+    recordedUntil: readMoment(value.recordedUntil),
     least: Math.min(least, most, PLAN_LIMITS.pulls),
     most: Math.min(most, PLAN_LIMITS.pulls),
   }
 }
 
-export function readInstant(value: unknown): Instant | null {
+export function readMoment(value: unknown): Instant | null {
   return typeof value === 'string' ? parseInstant(value) : null
 }
 
@@ -123,7 +123,7 @@ export function objectAt(object: SettingsObject, key: string): SettingsObject {
   return isSettingsObject(value) ? value : {}
 }
 
-export function entriesOf<T>(value: unknown, isOne: (entry: unknown) => entry is T): Readonly<Record<string, T>> {
+export function readKnown<T>(value: unknown, isOne: (entry: unknown) => entry is T): Readonly<Record<string, T>> {
   return readEntries(value, (entry) => (isOne(entry) ? entry : null))
 }
 

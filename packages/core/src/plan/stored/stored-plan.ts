@@ -2,7 +2,6 @@ import { isSettingsObject, type SettingsObject } from '../../settings/settings-o
 import { formatInstant, type Instant } from '../../time/instant.ts'
 import { type AccountPlan, DEFAULT_PLAYS_UNTIL, PLAN_LIMITS, type PlanAccount, STANDING_FIELDS } from './player-plan.ts'
 import {
-  entriesOf,
   isAmount,
   isFlag,
   objectAt,
@@ -10,7 +9,8 @@ import {
   readEntries,
   readGoal,
   readGot,
-  readInstant,
+  readKnown,
+  readMoment,
   readStanding,
 } from './stored-parts.ts'
 
@@ -101,15 +101,15 @@ function readPlan(plan: SettingsObject): AccountPlan {
   const goals = (Array.isArray(plan.goals) ? plan.goals : []).map(readGoal).filter((goal) => goal !== null)
   return {
     goals: goals.filter(({ id }, index) => goals.findIndex((goal) => goal.id === id) === index),
-    owned: entriesOf(plan.owned, isAmount),
+    owned: readKnown(plan.owned, isAmount),
     baselines: readEntries(plan.baselines, readBaseline),
-    since: readInstant(plan.since),
-    passUntil: readInstant(plan.passUntil),
-    counted: entriesOf(plan.counted, isFlag),
-    taken: entriesOf(plan.taken, isFlag),
-    takenAt: readEntries(plan.takenAt, readInstant),
+    since: readMoment(plan.since),
+    passUntil: readMoment(plan.passUntil),
+    counted: readKnown(plan.counted, isFlag),
+    taken: readKnown(plan.taken, isFlag),
+    takenAt: readEntries(plan.takenAt, readMoment),
     got: readEntries(plan.got, readGot),
-    amounts: entriesOf(plan.amounts, isAmount),
+    amounts: readKnown(plan.amounts, isAmount),
     standings: readEntries(plan.standings, readStanding),
   }
 }
