@@ -15,7 +15,7 @@ import {
 export function readGoal(goal: unknown): PlannedGoal | null {
   if (!isSettingsObject(goal)) return null
   const { id, poolId, bannerId, itemId, name, copies, isSkipped } = goal
-  const until = readMoment(goal.until)
+  const until = storedInstant(goal.until)
   if (!isName(id) || !isName(poolId) || until === null) return null
   return {
     id,
@@ -44,7 +44,7 @@ export function readStanding(value: unknown): OwnStanding | null {
   return {
     saidAt: Object.fromEntries(
       STANDING_FIELDS.flatMap((field) => {
-        const at = readMoment(moments[field])
+        const at = storedInstant(moments[field])
         return at === null ? [] : [[field, at]]
       }),
     ),
@@ -58,12 +58,12 @@ export function readStanding(value: unknown): OwnStanding | null {
 export function readBaseline(value: unknown): Baseline | null {
   if (!isSettingsObject(value)) return null
   const { amount, included, added, maybe, earlier } = value
-  const at = readMoment(value.at)
+  const at = storedInstant(value.at)
   if (at === null || !isAmount(amount)) return null
   return {
     amount,
     at,
-    typedAt: readMoment(value.typedAt) ?? at,
+    typedAt: storedInstant(value.typedAt) ?? at,
     included: readKeys(included),
     added: readKeys(added),
     maybe: isAmount(maybe) ? maybe : 0,
@@ -77,14 +77,14 @@ function readKeys(value: unknown): readonly string[] {
 
 function readTyped(value: unknown): TypedAmount | null {
   if (!isSettingsObject(value) || !isAmount(value.amount)) return null
-  const typedAt = readMoment(value.typedAt)
+  const typedAt = storedInstant(value.typedAt)
   return typedAt && { amount: value.amount, typedAt, added: readKeys(value.added) }
 }
 
 export function readGot(value: unknown): GotGoal | null {
   if (!isSettingsObject(value)) return null
   const { poolId, itemId, name, copies, least, most } = value
-  const at = readMoment(value.at)
+  const at = storedInstant(value.at)
   if (at === null || !isName(poolId) || !isAmount(least) || !isAmount(most)) return null
   return {
     poolId,
@@ -92,13 +92,13 @@ export function readGot(value: unknown): GotGoal | null {
     name: textOrNull(name)?.slice(0, PLAN_LIMITS.name) ?? null,
     copies: isAmount(copies) && copies >= 1 ? Math.min(copies, PLAN_LIMITS.copies) : 1,
     at,
-    recordedUntil: readMoment(value.recordedUntil),
+    recordedUntil: storedInstant(value.recordedUntil),
     least: Math.min(least, most, PLAN_LIMITS.pulls),
     most: Math.min(most, PLAN_LIMITS.pulls),
   }
 }
 
-export function readMoment(value: unknown): Instant | null {
+export function storedInstant(value: unknown): Instant | null {
   return typeof value === 'string' ? parseInstant(value) : null
 }
 

@@ -10,8 +10,8 @@ import {
   readGoal,
   readGot,
   readKnown,
-  readMoment,
   readStanding,
+  storedInstant,
 } from './stored-parts.ts'
 
 /** The stored plan's own entries: the plans by account, and the end of the player's evening. */
@@ -103,11 +103,11 @@ function readPlan(plan: SettingsObject): AccountPlan {
     goals: goals.filter(({ id }, index) => goals.findIndex((goal) => goal.id === id) === index),
     owned: readKnown(plan.owned, isAmount),
     baselines: readEntries(plan.baselines, readBaseline),
-    since: readMoment(plan.since),
-    passUntil: readMoment(plan.passUntil),
+    since: storedInstant(plan.since),
+    passUntil: storedInstant(plan.passUntil),
     counted: readKnown(plan.counted, isFlag),
     taken: readKnown(plan.taken, isFlag),
-    takenAt: readEntries(plan.takenAt, readMoment),
+    takenAt: readEntries(plan.takenAt, storedInstant),
     got: readEntries(plan.got, readGot),
     amounts: readKnown(plan.amounts, isAmount),
     standings: readEntries(plan.standings, readStanding),
