@@ -74,7 +74,7 @@ test('REM-44 REM-46 REM-47 a press brings push to this browser, a test arrives a
     },
   })
   await expect(pushSwitch(page)).not.toBeChecked()
-  await expect(card(page).getByRole('checkbox', { name: 'Push: before something ends' })).toBeDisabled()
+  await expect(card(page).getByText('Connect one of these')).toBeVisible()
   // A click and not `check`: the switch turns when the server has the subscription.
   await pushSwitch(page).click()
   await expect(card(page).getByRole('checkbox', { name: 'Push: before something ends' })).toBeChecked()
@@ -97,6 +97,15 @@ test('REM-44 REM-46 REM-47 a press brings push to this browser, a test arrives a
   const confirmed = page.waitForRequest((request) => request.url().endsWith(subscribePush.path))
   await page.reload()
   expect((await confirmed).postDataJSON()).toEqual(subscription)
+  await expect(pushSwitch(page)).toBeChecked()
+
+  // Without the permission it is no way and not in the list; with the permission it is back. (REM-47)
+  await page.context().clearPermissions()
+  await page.reload()
+  await expect(card(page).getByText('Connect one of these')).toBeVisible()
+  await expect(card(page).getByRole('button', { name: /^Remove / })).toHaveCount(0)
+  await page.context().grantPermissions(['notifications'])
+  await page.reload()
   await expect(pushSwitch(page)).toBeChecked()
 
   await page.getByRole('button', { name: 'Log out', exact: true }).click()

@@ -223,8 +223,9 @@ export const unsubscribePush = endpoint({
   method: 'DELETE',
   path: '/api/user/push_subscription',
   auth: 'user',
-  summary: 'Removes a browser from those that take push messages; an unknown one changes nothing.',
-  input: plain(z.object({ id: z.string().check(z.regex(/^[\w-]{22}$/)) })),
+  summary:
+    'Removes a browser from those that take push messages; without an id the one of this session. An unknown one changes nothing.',
+  input: plain(z.object({ id: z.optional(z.string().check(z.regex(/^[\w-]{22}$/))) })),
   reply: nothing,
 })
 

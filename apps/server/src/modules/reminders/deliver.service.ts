@@ -1,5 +1,5 @@
 import { SENDING_CHANNELS } from '@ephemeris/core/reminders/reminder-settings'
-import { instant } from '@ephemeris/core/time/instant'
+import { HOUR_MS, instant, SECOND_MS } from '@ephemeris/core/time/instant'
 import * as z from 'zod'
 import type { MessageState } from '#server/db/schema/schema-reminders'
 import type { Deps } from '#server/deps'
@@ -13,8 +13,14 @@ import { deliveryKind } from './delivery-job.ts'
 import { findMessage, type MessageKey, updateMessage } from './reminder-message.queries.ts'
 import { findReader } from './reminder-settings.queries.ts'
 
-/** Minutes after each failure, unless the receiver names another pause. */
-const RETRIED = retriedAfter([1, 5, 15, 60, 180])
+/**
+ * Minutes after each failure; the last pause repeats for as long as the message is useful. The number of attempts ends
+ * only what no receiver decides, such as a job that cannot be read. (REM-11)
+ */
+const RETRIED = { ...retriedAfter([1, 5, 15, 60]), maxAttempts: 1000 }
+
+/** A receiver that names a shorter pause again and again is asked after pauses that double up to this one. */
+const MAX_OWN_PAUSE_MS = HOUR_MS
 
 const payload = z.object({ channel: z.enum(SENDING_CHANNELS), key: z.string(), target: z.string() })
 
@@ -62,7 +68,7 @@ export function deliveryJobs(deps: ReminderDeps & Pick<Deps, 'metrics'>): readon
     const outcome = message.expiresAt.getTime() <= clock.now() ? LATE : await send(delivery, message)
     count(`${delivery.channel} ${outcome.kind}`)
     if (outcome.kind === 'sent') observeLateness(delivery.channel, clock.now() - message.dueAt.getTime())
-    await settle(delivery, outcome, job.attempt)
+    await settle(delivery, outcome, { attempt: job.attempt, leftMs: message.expiresAt.getTime() - clock.now() })
   }
 
   async function send(delivery: Delivery, message: Stored): Promise<DeliveryOutcome> {
@@ -74,18 +80,25 @@ export function deliveryJobs(deps: ReminderDeps & Pick<Deps, 'metrics'>): readon
     return sender.send(deps, { reader, target }, { body, tag: key, expiresAt })
   }
 
-  async function settle(delivery: Delivery, outcome: DeliveryOutcome, attempt: number): Promise<void> {
+  async function settle(
+    delivery: Delivery,
+    outcome: DeliveryOutcome,
+    { attempt, leftMs }: { attempt: number; leftMs: number },
+  ): Promise<void> {
     switch (outcome.kind) {
       case 'sent':
         return updateMessage(db, delivery, 'sent')
       case 'unknown':
         return log.warn('reminder may have arrived', { userId: delivery.userId, channel: delivery.channel })
-      case 'later':
+      case 'later': {
+        const delayMs = pauseAfter(attempt, outcome.afterMs)
+        if (delayMs >= leftMs) return giveUp(delivery)
         await updateMessage(db, delivery, 'waiting')
         throw new RetryLaterError(
-          outcome.afterMs ?? RETRIED.retryAfterMs(attempt),
+          delayMs,
           delivery.sender.failingLane === undefined ? {} : { lane: delivery.sender.failingLane },
         )
+      }
       case 'unwanted':
         return updateMessage(db, delivery, 'dropped')
       default:
@@ -93,19 +106,26 @@ export function deliveryJobs(deps: ReminderDeps & Pick<Deps, 'metrics'>): readon
     }
   }
 
+  async function giveUp(delivery: Delivery): Promise<void> {
+    await updateMessage(db, delivery, 'failed')
+    await delivery.sender.giveUp?.(deps, delivery.userId)
+  }
+
   const common = {
     ...RETRIED,
     run,
-    onGivenUp: async (job: LeasedJob) => {
-      const delivery = deliveryOf(job)
-      await updateMessage(db, delivery, 'failed')
-      await delivery.sender.giveUp?.(deps, delivery.userId)
-    },
+    onGivenUp: async (job: LeasedJob) => giveUp(deliveryOf(job)),
   } satisfies Omit<JobKind, 'name' | 'atOnce'>
   return [
     ...SENDERS.map(({ id, places }) => ({ name: deliveryKind(id), ...places, ...common })),
     { name: KIND_BEFORE_CHANNELS, atOnce: 4, ...common },
   ]
+}
+
+/** Never shorter than the receiver asks for. @param namedMs `null`: it names none */
+function pauseAfter(attempt: number, namedMs: number | null): number {
+  if (namedMs === null) return RETRIED.retryAfterMs(attempt)
+  return Math.max(namedMs, Math.min(SECOND_MS * 2 ** (attempt - 1), MAX_OWN_PAUSE_MS))
 }
 
 function deliveryOf(job: LeasedJob): Delivery {

@@ -20,6 +20,11 @@ export function supportOf({ isSecure, hasPush, isOnHomeScreen, permission }: Bro
   return permission === 'denied' ? 'blocked' : 'ready'
 }
 
+/** Whether the player allows push messages in this browser at this moment. */
+export function isPushAllowed(): boolean {
+  return 'Notification' in window && Notification.permission === 'granted'
+}
+
 /** What this browser can do at this moment. Nothing is asked of the player. */
 export function pushSupport(): PushSupport {
   const hasPush = 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window

@@ -1,4 +1,4 @@
-import { HOUR_MS, type Instant, SECOND_MS } from '@ephemeris/core/time/instant'
+import { type Instant, SECOND_MS } from '@ephemeris/core/time/instant'
 import type { OutboundAnswer } from '#server/platform/outbound/outbound-http'
 
 /**
@@ -19,9 +19,6 @@ export const REFUSED: DeliveryOutcome = { kind: 'refused' }
 export const UNKNOWN: DeliveryOutcome = { kind: 'unknown' }
 export const LATER: DeliveryOutcome = { kind: 'later', afterMs: null }
 
-/** No service may put a message off for longer. */
-const MAX_WAIT_MS = 6 * HOUR_MS
-
 const GONE_STATUSES: ReadonlySet<number> = new Set([404, 410])
 const LATER_STATUSES: ReadonlySet<number> = new Set([408, 429])
 
@@ -36,9 +33,9 @@ export function outcomeOf(
   return { kind: 'later', afterMs: waitOf(header('retry-after'), now) }
 }
 
-/** Seconds, or a date; `null` for anything else. */
+/** Seconds, or a date, whatever is asked for; `null` for anything else. */
 function waitOf(text: string | null, now: Instant): number | null {
   if (text === null) return null
   const waitMs = /^\d+$/.test(text) ? Number(text) * SECOND_MS : Date.parse(text) - now
-  return Number.isFinite(waitMs) ? Math.min(Math.max(waitMs, SECOND_MS), MAX_WAIT_MS) : null
+  return Number.isNaN(waitMs) ? null : Math.max(waitMs, SECOND_MS)
 }

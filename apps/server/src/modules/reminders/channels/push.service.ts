@@ -84,10 +84,17 @@ async function addSubscription(
   return id
 }
 
-async function removeSubscription({ db }: Pick<Deps, 'db'>, writer: Writer, id: string): Promise<void> {
+/** @param id `undefined`: what this session has confirmed, by a browser that has lost the permission and its id with it */
+async function removeSubscription(
+  { db }: Pick<Deps, 'db'>,
+  writer: Writer & { readonly sessionId: string },
+  id: string | undefined,
+): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await holdUser(transaction, writer)
-    await deleteSubscription(transaction, writer.id, id)
+    await (id === undefined
+      ? deleteSubscriptionsOf(transaction, writer.id, writer.sessionId)
+      : deleteSubscription(transaction, writer.id, id))
   })
 }
 

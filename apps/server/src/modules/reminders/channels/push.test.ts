@@ -173,6 +173,37 @@ test('REM-11 a busy push service is asked again when it says, and the message co
   expect(readBy(browser)).toHaveLength(1)
 })
 
+test('REM-11 a service that asks to wait is asked for as long as the message is useful, with pauses that grow', async () => {
+  clock.set('2026-05-20T13:00:00Z')
+  const kit = await newUser('kit')
+  await mark(kit, { userGameSelections: { genshin: EVENTS } })
+  const { browser } = await subscribe(kit)
+  const jobOf = () =>
+    deps.db.selectFrom('job').select(['attempts', 'run_at']).where('user_id', '=', kit.id).executeTakeFirst()
+  push.answers.set(browser, { status: 429, headers: { 'retry-after': '5' } })
+  await plan()
+  for (let attempt = 1; attempt <= 12; attempt++) {
+    // It waits again.
+    await expect
+      .poll(async () => [(await jobOf())?.attempts, (await jobOf())?.run_at.getTime() !== 0])
+      .toEqual([attempt, true])
+    const pauseMs = ((await jobOf())?.run_at.getTime() ?? 0) - Date.now()
+    expect(pauseMs).toBeLessThanOrEqual(Math.max(5, 2 ** (attempt - 1)) * 1000)
+    expect(await statesOf(kit)).toEqual(['waiting'])
+    await makeJobsDue()
+  }
+  push.answers.delete(browser)
+  await expect.poll(withDueJobs(async () => new Set(await statesOf(kit)))).toEqual(new Set(['sent']))
+
+  const lou = await newUser('lou')
+  await mark(lou, { userGameSelections: { genshin: EVENTS } })
+  const other = await subscribe(lou)
+  // Longer than the message is useful.
+  push.answers.set(other.browser, { status: 503, headers: { 'retry-after': String(30 * 24 * 3600) } })
+  await plan()
+  await expect.poll(() => statesOf(lou)).toEqual(['failed'])
+})
+
 test('REM-11 a service that refuses our key keeps its subscription', async () => {
   clock.set('2026-05-20T13:00:00Z')
   const dan = await newUser('dan')
@@ -214,6 +245,11 @@ test('REM-10 a browser is confirmed by the same call, belongs to one user, and t
   expect((await devices(finn)).map((one) => one.id)).toEqual([id])
   await call(unsubscribePush, { id }, { as: eve.token })
   expect(await devices(finn)).toHaveLength(1)
+  // A browser that has lost its id with the permission ends what its session has confirmed.
+  await call(unsubscribePush, {}, { as: eve.token })
+  expect(await devices(finn)).toHaveLength(1)
+  await call(unsubscribePush, {}, { as: finn.token })
+  expect(await devices(finn)).toEqual([])
   for (let n = 0; n < 11; n++) await subscribe(finn)
   expect(await devices(finn)).toHaveLength(10)
 })
