@@ -26,31 +26,39 @@ interface ComingCardProps {
 /** The next days on which something ends, on the page by game. (TON-5) */
 export function ComingCard({ state: { tonight, now, clock }, limit = DAYS, isInset = false }: ComingCardProps) {
   const t = useTranslations('tonight')
-  const language = useLocale()
   const words = useTonightWords()
-  const nameOf = useShortName()
   const days = laterDays(tonight?.later ?? [], clock).slice(0, limit)
   if (days.length === 0) return null
 
   return (
     <FiguresCard title={t('coming')} isInset={isInset}>
-      {days.map(({ day, rows }) => {
-        const names = joinNames(new Set(rows.map(nameOf)), language)
-        return (
-          <li key={day} className={styles.row}>
-            <span className={styles.day}>{words.day(day, now)}</span>
-            {isInset ? (
-              <span className={styles.what} title={names}>
-                {names}
-              </span>
-            ) : (
-              <DayNames rows={rows} />
-            )}
-            <span className={styles.figuresCardFigure}>{totalPulls(rows) > 0 && words.pulls(totalPulls(rows))}</span>
-          </li>
-        )
-      })}
+      {days.map(({ day, rows }) => (
+        <li key={day} className={styles.row}>
+          <span className={styles.day}>{words.day(day, now)}</span>
+          {isInset ? <FirstNames rows={rows} /> : <DayNames rows={rows} />}
+          <span className={styles.figuresCardFigure}>{totalPulls(rows) > 0 && words.pulls(totalPulls(rows))}</span>
+        </li>
+      ))}
     </FiguresCard>
+  )
+}
+
+/** The first names of a day, and how many others there are: the whole evening is a page away. */
+function FirstNames({ rows }: { rows: readonly TonightRow[] }) {
+  const t = useTranslations('tonight')
+  const language = useLocale()
+  const nameOf = useShortName()
+  const names = [...new Set(rows.map(nameOf))]
+  const rest = names.slice(NAMED)
+  return (
+    <span className={styles.what}>
+      <span>{joinNames(names.slice(0, NAMED), language)}</span>{' '}
+      {rest.length > 0 && (
+        <span className={styles.unit} title={joinNames(rest, language)}>
+          {t('moreFree', { count: rest.length })}
+        </span>
+      )}
+    </span>
   )
 }
 
