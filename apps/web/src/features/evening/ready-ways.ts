@@ -7,3 +7,18 @@ const WAYS: readonly ChannelId[] = [...SENDING_CHANNELS, 'calendar']
 export function readyWays(states: ChannelStates): readonly ChannelId[] {
   return WAYS.filter((way) => isReady(way, states))
 }
+
+/**
+ * What keeps every reminder from its player: no login; no way that is ready; or this browser took push messages, has lost
+ * the permission since, and there is no other way.
+ */
+export type MissingWay = 'account' | 'way' | 'permission'
+
+/** `null`: something would arrive. @param isSent whether calendars are no way, since they are told nothing of it */
+export function missingWay(
+  states: ChannelStates,
+  { isSent, hasLostPush }: { isSent: boolean; hasLostPush: boolean },
+): MissingWay | null {
+  if (readyWays(states).some((way) => !isSent || way !== 'calendar')) return null
+  return hasLostPush ? 'permission' : 'way'
+}

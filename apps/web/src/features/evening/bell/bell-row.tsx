@@ -2,11 +2,12 @@ import type { PlacedActivity } from '@ephemeris/core/activity/activity'
 import { phaseOf } from '@ephemeris/core/activity/timing'
 import { AT_START, BELL_LEADS, type BellTime, bellMoment, offeredBell, openBellTimes } from '@ephemeris/core/notes/bell'
 import { MINUTE_MS } from '@ephemeris/core/time/instant'
-import BellIcon from 'lucide-react/icons/bell'
 import { useEffect, useEffectEvent, useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { BellNote } from '#web/features/evening/bell/bell-note.tsx'
 import styles from '#web/features/evening/bell/bell-row.module.css'
+import { BellSign } from '#web/features/evening/bell/bell-sign.tsx'
+import { useBellState } from '#web/features/evening/bell/use-bell-state'
 import { useBellTimeText } from '#web/features/evening/bell/use-bell-time-text'
 import { useNow } from '#web/lib/time/page-clock'
 import { setBell, useBell } from '#web/state/evening/notes'
@@ -30,6 +31,7 @@ export function BellRow({ activity }: BellRowProps) {
   const bell = useBell(activity.id)
   const offered = offeredBell(activity, now)
   const time = bell ?? offered
+  const state = useBellState(activity, { time, isSet: bell !== null, isForeseen: true })
   const isOver = phaseOf(activity, now) === 'ended' || Boolean(activity.announcement?.goneSince)
 
   useEffect(fetchNotes, [])
@@ -46,7 +48,7 @@ export function BellRow({ activity }: BellRowProps) {
   return (
     <section className={styles.row} aria-label={t('bell.title')}>
       <span className={styles.sign} data-on={bell !== null || undefined}>
-        <BellIcon size={18} strokeWidth={1.75} aria-hidden />
+        <BellSign kind={state.kind} size={18} />
       </span>
       {time === null ? (
         <p className={styles.late}>{t('bell.tooLate')}</p>
@@ -72,7 +74,7 @@ export function BellRow({ activity }: BellRowProps) {
                 )}
               </>
             ) : (
-              <BellNote activity={activity} time={time} isSet={bell !== null} />
+              <BellNote state={state} />
             )}
           </div>
         </div>

@@ -5,8 +5,9 @@ import { STAMINA } from '@ephemeris/gamedata/income/stamina'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import styles from '#web/features/evening/game-evening.module.css'
+import { MissingNote } from '#web/features/evening/missing-note.tsx'
 import { useStaminaWords } from '#web/features/evening/stamina/use-stamina-words'
-import { WaysNote } from '#web/features/evening/ways-note.tsx'
+import { useReach } from '#web/features/evening/use-reach'
 import { now as present } from '#web/lib/server/server-clock'
 import { useNow } from '#web/lib/time/page-clock'
 import { setStamina, useStamina } from '#web/state/evening/notes'
@@ -147,6 +148,7 @@ function StaminaBell({ amount, max, bellAt, onChange }: StaminaBellProps) {
   const t = useTranslations('evening')
   const switchId = useId()
   const fieldId = useId()
+  const { missing, hasFailed } = useReach({ isSent: true })
 
   function type(typed: string): void {
     const digits = typed.replaceAll(/\D/g, '').slice(0, String(max).length)
@@ -175,9 +177,8 @@ function StaminaBell({ amount, max, bellAt, onChange }: StaminaBellProps) {
           </p>
           <p className={styles.hint}>
             {amount !== null && bellAt <= amount && t('stamina.reached')}{' '}
-            <WaysNote isSet isSent>
-              {() => null}
-            </WaysNote>
+            {missing !== null && <MissingNote missing={missing} />}
+            {hasFailed && missing === null && t('ways.unknown')}
           </p>
         </>
       )}

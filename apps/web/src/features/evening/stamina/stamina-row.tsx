@@ -2,12 +2,13 @@ import type { GameId } from '@ephemeris/core/games/game'
 import { isStaminaOld, staminaAt, staminaNow } from '@ephemeris/core/notes/stamina'
 import { formatInstant, MINUTE_MS } from '@ephemeris/core/time/instant'
 import { STAMINA } from '@ephemeris/gamedata/income/stamina'
-import BellRing from 'lucide-react/icons/bell-ring'
 import { startTransition, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
+import { BellSign } from '#web/features/evening/bell/bell-sign.tsx'
 import styles from '#web/features/evening/game-evening.module.css'
 import { StaminaDialog } from '#web/features/evening/stamina/stamina-dialog.tsx'
 import { useStaminaWords } from '#web/features/evening/stamina/use-stamina-words'
+import { useReach } from '#web/features/evening/use-reach'
 import { useNow } from '#web/lib/time/page-clock'
 import { useStamina } from '#web/state/evening/notes'
 
@@ -53,12 +54,20 @@ export function StaminaRow({ gameId }: StaminaRowProps) {
           )}
           <span className={styles.state}>{state}</span>
         </span>
-        {stamina?.bellAt != null && (
-          <BellRing className={styles.staminaRowBell} size={16} strokeWidth={1.75} aria-hidden />
-        )}
+        {stamina?.bellAt != null && <StaminaBellSign />}
       </button>
       {isOpen && <StaminaDialog gameId={gameId} onClose={() => setOpen(false)} />}
     </>
+  )
+}
+
+/** Whether the reminder can come; what is missing for it is said where it is set. (NOTE-16) */
+function StaminaBellSign() {
+  const { missing, overview } = useReach({ isSent: true })
+  return (
+    <span className={styles.staminaRowBell}>
+      <BellSign kind={missing === null ? (overview ? 'rings' : 'unknown') : 'waits'} size={16} />
+    </span>
   )
 }
 

@@ -1,0 +1,20 @@
+import type { BellTime } from '@ephemeris/core/notes/bell'
+import { MINUTE_MS } from '@ephemeris/core/time/instant'
+import { type BellActivity, type BellState, bellState } from '#web/features/evening/bell/bell-state'
+import { useReach } from '#web/features/evening/use-reach'
+import { useNow } from '#web/lib/time/page-clock'
+import { useMarks } from '#web/state/marks'
+
+interface ShownBell {
+  /** `null`: it is too late for a bell. */
+  readonly time: BellTime | null
+  readonly isSet: boolean
+  /** Whether it matters before it is set, too, by which ways it would arrive. */
+  readonly isForeseen: boolean
+}
+
+export function useBellState(activity: BellActivity, { time, isSet, isForeseen }: ShownBell): BellState {
+  const now = useNow(MINUTE_MS)
+  const mark = useMarks()[activity.id]
+  return bellState({ activity, time, isSet, mark }, useReach({ isAsked: isSet || isForeseen }), now)
+}
