@@ -4,6 +4,7 @@ export const reminders = {
   loading: 'Loading',
   remindMe: 'Tell me',
   ways: 'Ways to reach me',
+  nothing: 'Connect one of these, then choose here what to be reminded of.',
   kinds: {
     before_end: {
       title: 'Before something ends',
@@ -77,7 +78,6 @@ export const reminders = {
     by: 'by {channels}',
     limit: 'At most one message per game and evening. Marking something as done cancels its reminder.',
     onlyCalendar: 'Only your calendar is connected. Whether it rings is up to your calendar app.',
-    nothing: 'Nothing is connected yet. Set up at least one way to reach you.',
   },
   test: {
     send: 'Send a test',

@@ -6,6 +6,7 @@ export const reminders: TextsOf<Areas['reminders']> = {
   loading: 'Chargement',
   remindMe: 'Me prévenir',
   ways: 'Comment me joindre',
+  nothing: 'Connectez l’un de ces moyens, puis choisissez ici ce dont vous voulez être averti.',
   kinds: {
     before_end: {
       title: 'Avant la fin d’une activité',
@@ -79,7 +80,6 @@ export const reminders: TextsOf<Areas['reminders']> = {
     by: 'par {channels}',
     limit: 'Un message au plus par jeu et par soir. Marquer une activité comme terminée annule son rappel.',
     onlyCalendar: 'Seul votre calendrier est connecté. C’est votre application d’agenda qui décide de sonner ou non.',
-    nothing: 'Rien n’est encore connecté. Configurez au moins un moyen de vous joindre.',
   },
   test: {
     send: 'Envoyer un test',

@@ -6,6 +6,7 @@ export const reminders: TextsOf<Areas['reminders']> = {
   loading: '読み込み中',
   remindMe: '通知する内容',
   ways: '通知の受け取り方',
+  nothing: 'どれか1つを設定すると、ここで通知する内容を選べます。',
   kinds: {
     before_end: {
       title: 'イベントの終了前',
@@ -79,7 +80,6 @@ export const reminders: TextsOf<Areas['reminders']> = {
     by: '{channels}で通知',
     limit: '通知はゲームごとに一晩1件までです。「完了」にすると通知されません。',
     onlyCalendar: 'つながっているのはカレンダーだけです。通知音が鳴るかどうかはカレンダーアプリによります。',
-    nothing: 'まだ何もつながっていません。受け取り方を1つ以上設定してください。',
   },
   test: {
     send: 'テストを送信',

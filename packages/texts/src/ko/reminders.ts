@@ -6,6 +6,7 @@ export const reminders: TextsOf<Areas['reminders']> = {
   loading: '불러오는 중',
   remindMe: '알림 받을 내용',
   ways: '알림 받을 방법',
+  nothing: '하나를 연결하면 무엇을 알려 드릴지 여기에서 고를 수 있습니다.',
   kinds: {
     before_end: {
       title: '이벤트 종료 전',
@@ -79,7 +80,6 @@ export const reminders: TextsOf<Areas['reminders']> = {
     by: '{channels}로 알림',
     limit: '게임마다 하루 저녁에 한 번만 알려 드립니다. ‘완료’로 표시하면 알림이 취소됩니다.',
     onlyCalendar: '캘린더만 연결되어 있습니다. 울릴지는 캘린더 앱에 달려 있습니다.',
-    nothing: '아직 연결된 방법이 없습니다. 하나 이상 설정해 주세요.',
   },
   test: {
     send: '테스트 보내기',

@@ -6,6 +6,7 @@ export const reminders: TextsOf<Areas['reminders']> = {
   loading: '正在加载',
   remindMe: '提醒我',
   ways: '提醒方式',
+  nothing: '先连接其中一种，然后在这里选择提醒内容。',
   kinds: {
     before_end: {
       title: '活动结束前',
@@ -79,7 +80,6 @@ export const reminders: TextsOf<Areas['reminders']> = {
     by: '通过{channels}',
     limit: '每款游戏每晚最多一条提醒。标记为“已完成”后不再提醒。',
     onlyCalendar: '目前只连接了日历，是否响铃由日历应用决定。',
-    nothing: '还没有连接任何提醒方式，请至少设置一种。',
   },
   test: {
     send: '发送测试',

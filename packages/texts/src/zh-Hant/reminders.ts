@@ -6,6 +6,7 @@ export const reminders: TextsOf<Areas['reminders']> = {
   loading: '正在載入',
   remindMe: '提醒我',
   ways: '提醒方式',
+  nothing: '先連接其中一種，然後在這裡選擇提醒內容。',
   kinds: {
     before_end: {
       title: '活動結束前',
@@ -79,7 +80,6 @@ export const reminders: TextsOf<Areas['reminders']> = {
     by: '透過{channels}',
     limit: '每款遊戲每晚最多一則提醒。標記為「已完成」後不再提醒。',
     onlyCalendar: '目前只連接了行事曆，是否響鈴由行事曆應用程式決定。',
-    nothing: '還沒有連接任何提醒方式，請至少設定一種。',
   },
   test: {
     send: '傳送測試',

@@ -18,7 +18,7 @@ import game from '#web/ui/game-roles.module.css'
 /** Less than the nearest hour. */
 const HALF_AN_HOUR_MS = 30 * MINUTE_MS
 
-/** The next three messages, with the channels that carry them. (REM-43) */
+/** The next three messages and every bell, with the channels that carry them. (REM-43) */
 export function ComingUp({ overview }: { overview: ReminderOverview }) {
   const t = useTranslations('reminders')
   const titleId = useId()
@@ -43,7 +43,7 @@ export function ComingUp({ overview }: { overview: ReminderOverview }) {
       <ul>
         {overview.comingUp.map((message) => (
           <li
-            key={`${message.dueAt} ${message.gameId}`}
+            key={`${message.dueAt} ${message.gameId} ${message.items[0]?.activityId}`}
             className={`${styles.message} ${game.roles}`}
             data-game={message.gameId}
           >
@@ -65,13 +65,7 @@ export function ComingUp({ overview }: { overview: ReminderOverview }) {
         ))}
       </ul>
       {overview.comingUp.length === 0 && <p className={styles.none}>{t('next.none')}</p>}
-      <p className={styles.foot}>
-        {setUp.length === 0
-          ? t('next.nothing')
-          : setUp.join() === 'calendar'
-            ? t('next.onlyCalendar')
-            : t('next.limit')}
-      </p>
+      <p className={styles.foot}>{t(setUp.join() === 'calendar' ? 'next.onlyCalendar' : 'next.limit')}</p>
     </section>
   )
 }

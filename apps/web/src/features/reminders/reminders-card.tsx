@@ -96,22 +96,14 @@ function SignedOutReminders() {
   )
 }
 
-/** The rules and what comes of them at the left, the channels at the right. */
+/** The ways to reach the player; once there is one, what it is used for and what comes up. */
 function Reminders({ overview }: { overview: ReminderOverview }) {
   const t = useTranslations('reminders')
   const isSaved = useSavedPart(({ part }) => part !== null)
+  const hasWay = channelsSetUp(overview).length > 0
 
   return (
-    <div className={styles.columns}>
-      <div className={styles.rules}>
-        <ReminderRules overview={overview} />
-        <QuietHoursFields hours={overview.settings.quietHours} />
-        <Unsent overview={overview} />
-        <ComingUp overview={overview} />
-        <p className="visually-hidden" role="status">
-          {isSaved && t('saved')}
-        </p>
-      </div>
+    <>
       <div className={styles.channels}>
         <h3 className={styles.overline}>{t('ways')}</h3>
         {REMINDER_CHANNELS.map((channel) => {
@@ -119,7 +111,20 @@ function Reminders({ overview }: { overview: ReminderOverview }) {
           return <Card key={channel} overview={overview} />
         })}
       </div>
-    </div>
+      {hasWay ? (
+        <>
+          <ReminderRules overview={overview} />
+          <QuietHoursFields hours={overview.settings.quietHours} />
+        </>
+      ) : (
+        <p className={styles.noWay}>{t('nothing')}</p>
+      )}
+      <Unsent overview={overview} />
+      {hasWay && <ComingUp overview={overview} />}
+      <p className="visually-hidden" role="status">
+        {isSaved && t('saved')}
+      </p>
+    </>
   )
 }
 

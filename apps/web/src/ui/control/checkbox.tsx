@@ -7,8 +7,6 @@ interface CheckboxProps {
   /** Shown as locked, with `title` saying why; it keeps the focus and its state. */
   isLocked?: boolean
   title?: string | undefined
-  /** Cannot be reached: there is nothing to choose yet. */
-  disabled?: boolean
   /** Its name where no text beside it says enough. */
   label?: string
   /** Of the input, for its label. */
@@ -18,16 +16,7 @@ interface CheckboxProps {
 }
 
 /** A checkbox of the size `--check-size`, in the colours `--check` and `--on-check`, by default the product's. */
-export function Checkbox({
-  checked,
-  isLocked = false,
-  title,
-  disabled = false,
-  label,
-  id,
-  onChange,
-  onKeyDown,
-}: CheckboxProps) {
+export function Checkbox({ checked, isLocked = false, title, label, id, onChange, onKeyDown }: CheckboxProps) {
   return (
     <span className={styles.checkboxBox}>
       <input
@@ -37,7 +26,6 @@ export function Checkbox({
         checked={checked}
         aria-disabled={isLocked || undefined}
         title={title}
-        disabled={disabled}
         aria-label={label}
         onKeyDown={onKeyDown}
         onChange={() => {

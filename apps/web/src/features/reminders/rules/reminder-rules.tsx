@@ -2,6 +2,7 @@ import type { ReminderOverview } from '@ephemeris/contract/reminders/reminders'
 import {
   type ChannelId,
   REMINDER_CHANNELS,
+  REMINDER_KINDS,
   type ReminderKind,
   type ReminderRule,
   type ReminderSettings,
@@ -10,7 +11,7 @@ import { channelsSetUp } from '#web/features/reminders/channel-state'
 import { RuleBlocks } from '#web/features/reminders/rules/rule-blocks.tsx'
 import { RuleTable } from '#web/features/reminders/rules/rule-table.tsx'
 import type { RulesProps } from '#web/features/reminders/rules/rules-props'
-import type { MatrixCell } from '#web/features/reminders/rules/table-keys'
+import { canCarry, type MatrixCell } from '#web/features/reminders/rules/table-keys'
 import { useRuleWords } from '#web/features/reminders/rules/use-rule-words'
 import { useSettingsChange } from '#web/features/reminders/use-reminders'
 import { useMedia } from '#web/lib/page/media'
@@ -22,11 +23,13 @@ export function ReminderRules({ overview }: { overview: ReminderOverview }) {
   const { mutate } = useSettingsChange()
   const { rules } = overview.settings
   const setUp = channelsSetUp(overview)
-  const isOn = ({ kind, channel }: MatrixCell) => setUp.includes(channel) && rules[kind].channels.includes(channel)
+  const isOn = ({ kind, channel }: MatrixCell) => rules[kind].channels.includes(channel)
 
   const props: RulesProps = {
     overview,
     words,
+    channels: setUp,
+    kinds: REMINDER_KINDS.filter((kind) => setUp.some((channel) => canCarry({ kind, channel }))),
     isOn,
     onToggle: (cell) => {
       const change = { ...cell, isOn: !isOn(cell) }

@@ -1,8 +1,6 @@
 import { hasStopped } from '@ephemeris/contract/reminders/reminder-channels'
-import { REMINDER_CHANNELS, REMINDER_KINDS } from '@ephemeris/core/reminders/reminder-settings'
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
 import { useTranslations } from 'use-intl'
-import { isSetUp } from '#web/features/reminders/channel-state'
 import { CHANNEL_CARDS } from '#web/features/reminders/channels/channel-cards'
 import { LeadMenu } from '#web/features/reminders/rules/lead-menu.tsx'
 import styles from '#web/features/reminders/rules/rules.module.css'
@@ -11,13 +9,13 @@ import { SavedMark } from '#web/features/reminders/rules/saved-mark.tsx'
 import { canCarry } from '#web/features/reminders/rules/table-keys'
 
 /** One block per kind of reminder, with a button per channel. (REM-41) */
-export function RuleBlocks({ overview, words, isOn, onToggle, onLead }: RulesProps) {
+export function RuleBlocks({ overview, words, channels, kinds, isOn, onToggle, onLead }: RulesProps) {
   const t = useTranslations('reminders')
   const { rules } = overview.settings
 
   return (
     <ul aria-label={t('remindMe')}>
-      {REMINDER_KINDS.map((kind) => (
+      {kinds.map((kind) => (
         <li key={kind} className={styles.block}>
           <div className={styles.head}>
             <h3 className={styles.blocksTitle}>{words.title(kind)}</h3>
@@ -31,28 +29,34 @@ export function RuleBlocks({ overview, words, isOn, onToggle, onLead }: RulesPro
           </div>
           <p className={styles.blocksHint}>{words.hint(kind)}</p>
           <div className={styles.toggles}>
-            {REMINDER_CHANNELS.map((channel) => {
-              const { icon: Icon } = CHANNEL_CARDS[channel]
-              return (
-                <button
-                  key={channel}
-                  type="button"
-                  className={styles.toggle}
-                  aria-label={words.box(kind, channel)}
-                  aria-pressed={isOn({ kind, channel })}
-                  disabled={!isSetUp(channel, overview) || !canCarry({ kind, channel })}
-                  onClick={() => onToggle({ kind, channel })}
-                >
-                  <Icon size={16} strokeWidth={1.75} aria-hidden />
-                  <span className={styles.blocksName}>
-                    {words.channel(channel)}
-                    {hasStopped(channel, overview) && (
-                      <CircleAlert className={styles.blocksTrouble} size={12} role="img" aria-label={t('hasTrouble')} />
-                    )}
-                  </span>
-                </button>
-              )
-            })}
+            {channels
+              .filter((channel) => canCarry({ kind, channel }))
+              .map((channel) => {
+                const { icon: Icon } = CHANNEL_CARDS[channel]
+                return (
+                  <button
+                    key={channel}
+                    type="button"
+                    className={styles.toggle}
+                    aria-label={words.box(kind, channel)}
+                    aria-pressed={isOn({ kind, channel })}
+                    onClick={() => onToggle({ kind, channel })}
+                  >
+                    <Icon size={16} strokeWidth={1.75} aria-hidden />
+                    <span className={styles.blocksName}>
+                      {words.channel(channel)}
+                      {hasStopped(channel, overview) && (
+                        <CircleAlert
+                          className={styles.blocksTrouble}
+                          size={12}
+                          role="img"
+                          aria-label={t('hasTrouble')}
+                        />
+                      )}
+                    </span>
+                  </button>
+                )
+              })}
           </div>
         </li>
       ))}

@@ -1,5 +1,5 @@
 import { hasStopped } from '@ephemeris/contract/reminders/reminder-channels'
-import { REMINDER_CHANNELS, REMINDER_KINDS, type ReminderKind } from '@ephemeris/core/reminders/reminder-settings'
+import type { ReminderKind } from '@ephemeris/core/reminders/reminder-settings'
 import type { LucideIcon } from 'lucide-react'
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
 import Flag from 'lucide-react/icons/flag'
@@ -9,7 +9,6 @@ import History from 'lucide-react/icons/rotate-ccw-clock'
 import Sparkles from 'lucide-react/icons/sparkles'
 import { type KeyboardEvent, useId } from 'react'
 import { useTranslations } from 'use-intl'
-import { channelsSetUp } from '#web/features/reminders/channel-state'
 import { CHANNEL_CARDS } from '#web/features/reminders/channels/channel-cards'
 import { LeadMenu } from '#web/features/reminders/rules/lead-menu.tsx'
 import styles from '#web/features/reminders/rules/rules.module.css'
@@ -19,15 +18,14 @@ import { canCarry, cellAfter, type MatrixCell } from '#web/features/reminders/ru
 import { Checkbox } from '#web/ui/control/checkbox.tsx'
 
 /** One row per kind of reminder, one column per channel; arrows lead from box to box. (REM-41) */
-export function RuleTable({ overview, words, isOn, onToggle, onLead }: RulesProps) {
+export function RuleTable({ overview, words, channels, kinds, isOn, onToggle, onLead }: RulesProps) {
   const t = useTranslations('reminders')
   const id = useId()
-  const setUp = channelsSetUp(overview)
   const { rules } = overview.settings
   const idOf = ({ kind, channel }: MatrixCell) => `${id}-${kind}-${channel}`
 
   function onKeyDown(event: KeyboardEvent, at: MatrixCell): void {
-    const next = cellAfter(at, event.key, { kinds: REMINDER_KINDS, channels: setUp })
+    const next = cellAfter(at, event.key, { kinds, channels })
     if (!next) return
     event.preventDefault()
     document.getElementById(idOf(next))?.focus()
@@ -40,10 +38,10 @@ export function RuleTable({ overview, words, isOn, onToggle, onLead }: RulesProp
           <th scope="col" className={styles.corner}>
             {t('remindMe')}
           </th>
-          {REMINDER_CHANNELS.map((channel) => {
+          {channels.map((channel) => {
             const { icon: Icon } = CHANNEL_CARDS[channel]
             return (
-              <th key={channel} scope="col" className={styles.channel} data-off={!setUp.includes(channel) || undefined}>
+              <th key={channel} scope="col" className={styles.channel}>
                 <Icon size={18} strokeWidth={1.75} aria-hidden />
                 <span className={styles.tableName}>
                   {words.channel(channel)}
@@ -57,7 +55,7 @@ export function RuleTable({ overview, words, isOn, onToggle, onLead }: RulesProp
         </tr>
       </thead>
       <tbody>
-        {REMINDER_KINDS.map((kind) => {
+        {kinds.map((kind) => {
           const Icon = RULE_ICONS[kind]
           return (
             <tr key={kind}>
@@ -77,21 +75,22 @@ export function RuleTable({ overview, words, isOn, onToggle, onLead }: RulesProp
                   />
                 </span>
               </th>
-              {REMINDER_CHANNELS.map((channel) => {
+              {channels.map((channel) => {
                 const cell = { kind, channel }
                 return (
                   <td key={channel} className={styles.cell}>
-                    {/* The whole cell is the target. */}
-                    <label className={styles.target} htmlFor={idOf(cell)}>
-                      <Checkbox
-                        id={idOf(cell)}
-                        label={words.box(kind, channel)}
-                        checked={isOn(cell)}
-                        disabled={!setUp.includes(channel) || !canCarry(cell)}
-                        onChange={() => onToggle(cell)}
-                        onKeyDown={(event) => onKeyDown(event, cell)}
-                      />
-                    </label>
+                    {canCarry(cell) && (
+                      // The whole cell is the target.
+                      <label className={styles.target} htmlFor={idOf(cell)}>
+                        <Checkbox
+                          id={idOf(cell)}
+                          label={words.box(kind, channel)}
+                          checked={isOn(cell)}
+                          onChange={() => onToggle(cell)}
+                          onKeyDown={(event) => onKeyDown(event, cell)}
+                        />
+                      </label>
+                    )}
                   </td>
                 )
               })}

@@ -1,5 +1,5 @@
 import type { ReminderOverview } from '@ephemeris/contract/reminders/reminders'
-import type { LeadHours } from '@ephemeris/core/reminders/reminder-settings'
+import type { ChannelId, LeadHours, ReminderKind } from '@ephemeris/core/reminders/reminder-settings'
 import type { MatrixCell } from '#web/features/reminders/rules/table-keys'
 import type { RuleWords } from '#web/features/reminders/rules/use-rule-words'
 
@@ -7,6 +7,10 @@ import type { RuleWords } from '#web/features/reminders/rules/use-rule-words'
 export interface RulesProps {
   overview: ReminderOverview
   words: RuleWords
+  /** Those that are set up. */
+  channels: readonly ChannelId[]
+  /** Those that one of the channels can carry. */
+  kinds: readonly ReminderKind[]
   isOn: (cell: MatrixCell) => boolean
   onToggle: (cell: MatrixCell) => void
   onLead: (kind: MatrixCell['kind'], leadHours: LeadHours) => void
