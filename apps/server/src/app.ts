@@ -28,7 +28,7 @@ import { handoffRoutes } from './modules/handoff/handoff.routes.ts'
 import { mailJob } from './modules/mail/mail.service.ts'
 import { notesRoutes } from './modules/notes/notes.routes.ts'
 import { qrLoginRoutes } from './modules/qr-login/qr-login.routes.ts'
-import { calendarAlarms } from './modules/reminders/calendar-alarms.service.ts'
+import { adoptFeedPlace, calendarAlarms } from './modules/reminders/calendar-alarms.service.ts'
 import { deliveryJobs } from './modules/reminders/deliver.service.ts'
 import { createCandidates } from './modules/reminders/plan/candidates.ts'
 import { createPlanner } from './modules/reminders/plan/planner.ts'
@@ -74,7 +74,7 @@ export async function createApp(deps: Deps, webRoot = WEB_ROOT): Promise<AppServ
 
   siteRoutes(api, deps, catalogue)
   catalogueRoutes(api, catalogue)
-  calendarRoutes(api, { ...deps, seal }, { catalogue, calendarAlarms })
+  calendarRoutes(api, { ...deps, seal }, { catalogue, calendarAlarms, adoptFeedPlace })
   challengeRoutes(api, deps)
   authRoutes(api, deps)
   accountRoutes(api, deps, PERSONAL_DATA)

@@ -16,6 +16,8 @@ export type Refusals = Readonly<Record<ErrorCode, string>>
 /** What a feed says beside titles and names. */
 export interface FeedTexts {
   readonly expectedTitle: (title: string) => string
+  /** The event of an activity's end. */
+  readonly ends: (title: string) => string
   readonly expected: string
   readonly endExpected: string
   readonly startExpected: string

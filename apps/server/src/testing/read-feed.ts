@@ -13,7 +13,7 @@ export interface FeedEvent {
   readonly summary: string
   readonly description: string
   readonly url: string
-  /** E.g. `END -PT24H`. */
+  /** E.g. `START -PT24H`. */
   readonly alarms: readonly string[]
 }
 
@@ -24,6 +24,12 @@ export function readFeed(text: string): Map<string, FeedEvent> {
   const events = new Map(components.map(readEvent).map((event) => [event.uid, event]))
   if (events.size !== components.length) throw new Error('two events have one id')
   return events
+}
+
+/** The alarms of an activity, by the edge before which they ring, e.g. `END -PT24H`. */
+export function feedAlarms(events: ReadonlyMap<string, FeedEvent>, id: string): readonly string[] {
+  const at = (uid: string) => events.get(`${uid}@ephemeris`)?.alarms ?? []
+  return [...at(id), ...at(`${id}-end`).map((alarm) => alarm.replace('START', 'END'))]
 }
 
 function readEvent(component: ICAL.Component): FeedEvent {
@@ -43,6 +49,13 @@ function readEvent(component: ICAL.Component): FeedEvent {
     alarms: component
       .getAllSubcomponents('valarm')
       .map((alarm) => alarm.getFirstProperty('trigger'))
-      .map((trigger) => `${trigger?.getFirstParameter('related')} ${trigger?.getFirstValue()}`),
+      .map((trigger) => `${trigger?.getFirstParameter('related')} ${trigger?.getFirstValue()}`)
+      .map(requireBeforeStart),
   }
+}
+
+/** Outlook and Android ignore other alarms. (FEED-14) */
+function requireBeforeStart(alarm: string): string {
+  if (!/^START (-P|PT0S$)/.test(alarm)) throw new Error(`an alarm rings after the start of its event: ${alarm}`)
+  return alarm
 }

@@ -31,6 +31,7 @@ export function useSessionStart(): void {
 
   const notes = useDevice((device) => device.notes)
   const marks = useDevice((device) => device.activityStatus)
+  const games = useDevice((device) => device.gameList && device.userGameSelections)
   const pushUser = useDevice((device) => device.pushUser)
   const userKey = useDevice((device) => `${device.auth_token === null} ${device.user_id} ${device.workOwner}`)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another user is the reason to look
@@ -40,8 +41,10 @@ export function useSessionStart(): void {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another user, and marks that silence bells, are reasons to look
   useEffect(() => {
-    if (isReachable && Object.keys(notes).length > 0) whenIdle(() => void tendNotes())
-  }, [notes, marks, userKey, isReachable])
+    const hasNotes = Object.keys(notes).length > 0 || games !== null
+    const isSignedIn = deviceStorage.settings.auth_token !== null
+    if (isReachable && isSignedIn && hasNotes) whenIdle(() => void tendNotes())
+  }, [notes, games, marks, userKey, isReachable])
 }
 
 /** What does it comes where this browser has ever subscribed. */
@@ -50,7 +53,7 @@ async function tendPush(): Promise<void> {
   await program.tendPush()
 }
 
-/** What does it comes where something was ever noted. */
+/** What does it comes where something was ever noted, or games were chosen. */
 async function tendNotes(): Promise<void> {
   const program = await import('#web/state/evening/notes-upkeep')
   program.tendNotes()

@@ -24,5 +24,8 @@ export function useLastMarkAt(): Instant | null {
 
 /** Deletes the marks and notes of this device and the choice of games; everything else stays. */
 export function clearLocalData(): void {
-  deviceStorage.write({ activityStatus: {}, activityStatusLastUpdated: null, userGameSelections: null, notes: {} })
+  deviceStorage.write({
+    ...{ activityStatus: {}, activityStatusLastUpdated: null, notes: {} },
+    ...{ userGameSelections: null, gamesChosenAt: null },
+  })
 }

@@ -2,6 +2,7 @@ import type { DeviceState } from '@ephemeris/core/sync/synced-settings'
 import { formatInstant, parseInstant } from '@ephemeris/core/time/instant'
 import type { DeviceSettings } from '#web/lib/device/device-schema'
 import { deviceStorage } from '#web/lib/device/device-storage'
+import { withGames } from '#web/state/games'
 
 /** What of this device travels through the cloud, as it is now. */
 export function readSyncedDevice(): DeviceState {
@@ -15,7 +16,7 @@ export function changeSyncedDevice(change: (state: DeviceState) => DeviceState):
     return {
       activityStatus: marks,
       activityStatusLastUpdated: lastMark === null ? null : formatInstant(lastMark),
-      userGameSelections: selections,
+      ...withGames(settings, selections),
       gameOrder: order,
       plan,
       serverTimezone: servers.server,

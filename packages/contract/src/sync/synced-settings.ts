@@ -90,7 +90,7 @@ const activityStatus = z
   .record(z.string().check(z.minLength(1), z.maxLength(64)), z.enum(STATUSES))
   .check(z.refine((marks) => Object.keys(marks).length <= MAX_MARKS, `at most ${MAX_MARKS} marks`))
 const gameOrder = z.array(z.enum(GAME_IDS)).check(z.maxLength(GAME_IDS.length))
-const userGameSelections = z.partialRecord(
+export const userGameSelections = z.partialRecord(
   z.enum(GAME_IDS),
   z.object({
     enabled: z.boolean(),

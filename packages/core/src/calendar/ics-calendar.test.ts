@@ -17,7 +17,6 @@ const EVENT: IcsEvent = {
   category: 'Event\nBanner',
   url: 'https://example.org/a_1',
   alarmHours: [24, 0],
-  startAlarmHours: [2],
 }
 
 const HEAD = `BEGIN:VCALENDAR
@@ -50,7 +49,7 @@ test('FEED-4 an end that is a whole minute is the first moment after the activit
   expect(end(Date.UTC(2026, 5, 30, 22), Date.UTC(2026, 5, 30, 22))).toBe('20260630T220001Z')
 })
 
-test('FEED-4 an activity is written with its times in UTC, its texts escaped, and an alarm for each of its hours', () => {
+test('FEED-4 FEED-14 an activity is written with its times in UTC, its texts escaped, and an alarm for each of its hours', () => {
   expect(written([EVENT])).toBe(`${HEAD}BEGIN:VEVENT
 UID:a_1@ephemeris
 SEQUENCE:3
@@ -66,17 +65,12 @@ CATEGORIES:Event\\nBanner
 URL:https://example.org/a_1
 BEGIN:VALARM
 ACTION:DISPLAY
-TRIGGER;RELATED=END:-PT24H
+TRIGGER;RELATED=START:-PT24H
 DESCRIPTION:One\\, two
 END:VALARM
 BEGIN:VALARM
 ACTION:DISPLAY
-TRIGGER;RELATED=END:PT0S
-DESCRIPTION:One\\, two
-END:VALARM
-BEGIN:VALARM
-ACTION:DISPLAY
-TRIGGER;RELATED=START:-PT2H
+TRIGGER;RELATED=START:PT0S
 DESCRIPTION:One\\, two
 END:VALARM
 END:VEVENT

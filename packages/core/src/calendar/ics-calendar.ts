@@ -27,10 +27,8 @@ export interface IcsEvent {
   readonly description: string
   readonly category: string
   readonly url: string
-  /** Hours before the end at which an alarm rings. */
+  /** Hours before the start at which an alarm rings; 0 is the start itself. */
   readonly alarmHours: readonly number[]
-  /** The same before the start; 0 is the start itself. */
-  readonly startAlarmHours: readonly number[]
 }
 
 /** The text of a calendar: instants in UTC alone, lines that end by CR LF, the last one too. (FEED-4) */
@@ -67,8 +65,7 @@ function eventLines(event: IcsEvent): string[] {
     `DESCRIPTION:${escapeText(event.description)}`,
     `CATEGORIES:${escapeText(event.category)}`,
     `URL:${event.url}`,
-    ...event.alarmHours.flatMap((hours) => alarmLines('END', hours, event.summary)),
-    ...event.startAlarmHours.flatMap((hours) => alarmLines('START', hours, event.summary)),
+    ...event.alarmHours.flatMap((hours) => alarmLines(hours, event.summary)),
     'END:VEVENT',
   ]
 }
@@ -81,11 +78,11 @@ function endOf({ startAt, lastAt }: IcsEvent): Instant {
   return lastAt % MINUTE_MS === 0 && lastAt > startAt ? lastAt : instant(lastAt + SECOND_MS)
 }
 
-function alarmLines(edge: 'START' | 'END', hours: number, summary: string): string[] {
+function alarmLines(hours: number, summary: string): string[] {
   return [
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
-    `TRIGGER;RELATED=${edge}:${hours === 0 ? 'PT0S' : `-PT${hours}H`}`,
+    `TRIGGER;RELATED=START:${hours === 0 ? 'PT0S' : `-PT${hours}H`}`,
     `DESCRIPTION:${escapeText(summary)}`,
     'END:VALARM',
   ]

@@ -8,13 +8,18 @@ export interface Note {
   readonly value: SettingsObject | null
 }
 
-/** By key: `bell/<activity>`, `stamina/<game>`, `check-in/<game>`; kinds that this version does not know stay. */
+/**
+ * By key: `bell/<activity>`, `stamina/<game>`, `check-in/<game>`, `games`; kinds that this version does not know stay.
+ */
 export type Notes = Readonly<Record<string, Note>>
 
 /** No activity is announced this long ahead, and no stamina takes this long. */
 const KEPT_MS = 180 * DAY_MS
 
 export const MAX_NOTES = 200
+
+/** The note of the games that a player has chosen, which has no age: see `chosen-games`. */
+export const GAMES_KEY = 'games'
 
 /** Several changes of one second are noted seconds apart. */
 const MAX_AHEAD_MS = MINUTE_MS
@@ -57,8 +62,8 @@ export function mergeNotes(stored: Notes, arriving: Notes): Notes {
 export function keptNotes(notes: Notes, now: Instant): Notes {
   const all = Object.entries(notes)
   const kept = all
-    .filter(([, { at }]) => at > now - KEPT_MS)
-    .toSorted(([, one], [, other]) => other.at - one.at)
+    .filter(([key, { at }]) => key === GAMES_KEY || at > now - KEPT_MS)
+    .toSorted(([key, one], [other, { at }]) => rank(other) - rank(key) || at - one.at)
     .slice(0, MAX_NOTES)
   return kept.length === all.length ? notes : Object.fromEntries(kept)
 }
@@ -68,4 +73,8 @@ export function notLaterThan(notes: Notes, now: Instant): Notes {
   return Object.fromEntries(
     Object.entries(notes).map(([key, note]) => [key, note.at > now + MAX_AHEAD_MS ? { ...note, at: now } : note]),
   )
+}
+
+function rank(key: string): number {
+  return key === GAMES_KEY ? 1 : 0
 }

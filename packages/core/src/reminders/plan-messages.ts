@@ -15,16 +15,19 @@ import {
 /** A reminder's kind, or what a player's bell alone rings for: stamina has reached an amount. */
 export type RemindedKind = ReminderKind | 'stamina'
 
-/** Something that a user may be reminded of. */
-export interface ReminderEvent {
+export interface Reminder {
   readonly kind: RemindedKind
+  /** Of a bell: its own lead, on every channel, whatever the rule of its kind says; absent: no bell. (REM-24) */
+  readonly bellHours?: number
+}
+
+/** Something that a user may be reminded of. */
+export interface ReminderEvent extends Reminder {
   readonly gameId: GameId
   /** Unique among those of a kind: an activity's, or a pull account's. */
   readonly id: string
   /** When it ends or starts, its log deletes pulls, or stamina has reached its amount. */
   readonly at: Instant
-  /** Of a bell: its own lead, on every channel, whatever the rule of its kind says; absent: no bell. (REM-24) */
-  readonly bellHours?: number
 }
 
 export interface PlannedMessage<E extends ReminderEvent> {
@@ -38,7 +41,14 @@ export interface PlannedMessage<E extends ReminderEvent> {
   readonly events: readonly E[]
 }
 
-export interface MessagePlan {
+/** What decides when the calendar rings. */
+export interface CalendarRules {
+  readonly settings: Pick<ReminderSettings, 'rules'>
+  /** Hours before ends at which the feed rings where settings were never saved; absent: they were. (REM-19) */
+  readonly feedHours?: readonly number[] | undefined
+}
+
+export interface MessagePlan extends CalendarRules {
   readonly settings: ReminderSettings
   /** Of the settings' time zone. */
   readonly clock: DisplayedClock
@@ -51,7 +61,7 @@ export interface MessagePlan {
   readonly sent: ReadonlyMap<ChannelId, ReadonlySet<string>>
 }
 
-/** How far ahead messages are planned. */
+/** How far ahead messages are planned; those of bells are planned whenever they come. */
 const HORIZON_MS = 8 * DAY_MS
 
 /** How late a message about a start may be, e.g. after the server was down. */
@@ -78,12 +88,34 @@ export function eventKey({ kind, id, at }: ReminderEvent): string {
  */
 export function planMessages<E extends ReminderEvent>(events: readonly E[], plan: MessagePlan): PlannedMessage<E>[] {
   const ready = REMINDER_CHANNELS.filter((channel) => plan.channels.has(channel))
-  const byGame = ready.filter((channel) => !EVENING_CHANNELS.has(channel))
-  const byEvening = ready.filter((channel) => EVENING_CHANNELS.has(channel))
-  return [
-    ...byGame.flatMap((channel) => planChannel(events, channel, plan)),
-    ...byEvening.flatMap((channel) => planEvenings(events, channel, plan)),
-  ].sort((one, other) => one.dueAt - other.dueAt)
+  return ready
+    .flatMap((channel) => {
+      if (channel === 'calendar') return planAlarms(events, plan)
+      return EVENING_CHANNELS.has(channel) ? planEvenings(events, channel, plan) : planChannel(events, channel, plan)
+    })
+    .sort((one, other) => one.dueAt - other.dueAt)
+}
+
+/** A bell, or a reminder of stamina: the user has set it for this one thing. */
+export function isBell({ bellHours }: Reminder): boolean {
+  return bellHours !== undefined
+}
+
+/** What the feed rings: each alarm at its moment, whatever the hour is; one that has passed rings no more. (REM-19) */
+function planAlarms<E extends ReminderEvent>(events: readonly E[], plan: MessagePlan): PlannedMessage<E>[] {
+  const { now } = plan
+  return events.flatMap((event) =>
+    calendarLeads(event, plan)
+      .map((hours) => instant(event.at - hours * HOUR_MS))
+      .filter((dueAt) => dueAt > now && (isBell(event) || dueAt <= now + HORIZON_MS))
+      .map((dueAt) => ({
+        channel: 'calendar' as const,
+        key: `${eventKey(event)} ${dueAt}`,
+        dueAt,
+        expiresAt: event.at,
+        events: [event],
+      })),
+  )
 }
 
 function planChannel<E extends ReminderEvent>(
@@ -118,9 +150,9 @@ function dueOf(event: ReminderEvent, channel: ChannelId, plan: MessagePlan): Due
   let dueAt = ideal
   if (ideal < now) dueAt = nightAt(now, settings.quietHours, clock)?.end ?? now
   for (;;) {
-    if (dueAt > lastAt || dueAt > now + HORIZON_MS) return null
-    if (event.bellHours !== undefined)
-      return { key: bellMessageKey(event, dueAt, plan.sent.get(channel)), dueAt, lastAt }
+    if (dueAt > lastAt) return null
+    if (isBell(event)) return { key: bellMessageKey(event, dueAt, plan.sent.get(channel)), dueAt, lastAt }
+    if (dueAt > now + HORIZON_MS) return null
     const day = eveningDayOf(dueAt, clock)
     const key = `${event.gameId} ${formatDay(day)}`
     if (!plan.sent.get(channel)?.has(key)) return { key, dueAt, lastAt }
@@ -146,14 +178,19 @@ function planEvenings<E extends ReminderEvent>(
   const waiting = new Set(eventsFor(events, channel, plan))
   const eveningOf = (day: CalendarDay) => eveningMoment(day, settings.eveningAt, clock)
   const today = eveningDayOf(now, clock)
+  const horizon = today + HORIZON_MS / DAY_MS
+  const bellDays = [...waiting].filter(isBell).map((event) => eveningDayOf(event.at, clock))
   const messages: PlannedMessage<E>[] = []
-  for (let day = today; day <= today + HORIZON_MS / DAY_MS; day = calendarDay(day + 1)) {
+  for (let day = today; day <= Math.max(horizon, ...bellDays); day = calendarDay(day + 1)) {
     const evening = eveningOf(day)
     const key = `evening ${formatDay(day)}`
     if (evening + LATE_EVENING_MS < now || plan.sent.get(channel)?.has(key)) continue
     const until = eveningOf(calendarDay(day + 1)) + EVENING_OVERLAP_MS
     const from = Math.max(evening, now)
-    const listed = [...waiting].filter((event) => event.at > from && event.at - eveningLeadMs(event, settings) <= until)
+    const listed = [...waiting].filter(
+      (event) =>
+        (day <= horizon || isBell(event)) && event.at > from && event.at - eveningLeadMs(event, settings) <= until,
+    )
     for (const event of listed) waiting.delete(event)
     if (listed.length === 0) continue
     const expiresAt = instant(evening + LATE_EVENING_MS)
@@ -164,7 +201,7 @@ function planEvenings<E extends ReminderEvent>(
 
 /** A log is imported at leisure, and a bell has the lead that its player chose, so these leads count in evenings too. */
 function eveningLeadMs(event: ReminderEvent, settings: ReminderSettings): number {
-  const hasLead = event.kind === 'log_forgets' || event.bellHours !== undefined
+  const hasLead = event.kind === 'log_forgets' || isBell(event)
   return hasLead ? ruleOf(event, settings).leadHours * HOUR_MS : 0
 }
 
@@ -175,10 +212,18 @@ function eventsFor<E extends ReminderEvent>(events: readonly E[], channel: Chann
   )
 }
 
+/** How many hours before its moment the calendar rings for an event. It has no place for stamina. */
+export function calendarLeads(event: Reminder, { settings, feedHours }: CalendarRules): readonly number[] {
+  if (event.kind === 'stamina') return []
+  if (feedHours && !isBell(event)) return event.kind === 'before_end' ? feedHours : []
+  const { channels, leadHours } = ruleOf(event, settings)
+  return channels.includes('calendar') ? [leadHours] : []
+}
+
 /** A bell goes to every channel. (REM-24) */
 function ruleOf(
-  { kind, bellHours }: ReminderEvent,
-  { rules }: ReminderSettings,
+  { kind, bellHours }: Reminder,
+  { rules }: Pick<ReminderSettings, 'rules'>,
 ): { readonly leadHours: number; readonly channels: readonly ChannelId[] } {
   if (bellHours !== undefined) return { leadHours: bellHours, channels: REMINDER_CHANNELS }
   return kind === 'stamina' ? { leadHours: 0, channels: [] } : rules[kind]

@@ -1,7 +1,6 @@
 export const calendar = {
   title: 'Calendar',
-  what: 'Games from your last cloud upload, without done or skipped activities',
-  noSlot: 'You haven’t uploaded a cloud slot yet, so the link has all games.',
+  what: 'Your games, without activities that your cloud slot marks as done or skipped',
   publicWhat: 'A link for your calendar app, for one game or for all',
   game: 'Game',
   allGames: 'All games',

@@ -2,8 +2,7 @@ import type { Areas, TextsOf } from '../areas.ts'
 
 export const calendar: TextsOf<Areas['calendar']> = {
   title: 'Calendrier',
-  what: 'Vos jeux selon le dernier emplacement envoyé dans le cloud, sans ce qui est terminé ou ignoré',
-  noSlot: 'Vous n’avez encore rien envoyé dans le cloud\u00a0: le lien contient donc tous les jeux.',
+  what: 'Vos jeux, sans ce que votre emplacement cloud marque comme terminé ou ignoré',
   publicWhat: 'Un lien pour votre application de calendrier, pour un jeu ou pour tous',
   game: 'Jeu',
   allGames: 'Tous les jeux',

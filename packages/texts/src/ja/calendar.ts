@@ -2,8 +2,7 @@ import type { Areas, TextsOf } from '../areas.ts'
 
 export const calendar: TextsOf<Areas['calendar']> = {
   title: 'カレンダー',
-  what: '最後にアップロードしたクラウドスロットのゲーム（「完了」「やらない」を除く）',
-  noSlot: 'クラウドスロットがまだないため、すべてのゲームが含まれます。',
+  what: 'あなたのゲーム（クラウドスロットで「完了」「やらない」のものを除く）',
   publicWhat: 'カレンダーアプリで購読できるリンク（1つのゲームまたはすべて）',
   game: 'ゲーム',
   allGames: 'すべてのゲーム',

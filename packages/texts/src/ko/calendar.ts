@@ -2,8 +2,7 @@ import type { Areas, TextsOf } from '../areas.ts'
 
 export const calendar: TextsOf<Areas['calendar']> = {
   title: '캘린더',
-  what: '마지막으로 업로드한 클라우드 슬롯의 게임(‘완료’, ‘안 함’ 제외)',
-  noSlot: '아직 업로드한 클라우드 슬롯이 없어 모든 게임이 표시됩니다.',
+  what: '내 게임(클라우드 슬롯에 ‘완료’, ‘안 함’으로 표시된 것 제외)',
   publicWhat: '캘린더 앱에서 구독하는 링크(게임 하나 또는 전체)',
   game: '게임',
   allGames: '모든 게임',

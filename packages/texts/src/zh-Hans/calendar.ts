@@ -2,8 +2,7 @@ import type { Areas, TextsOf } from '../areas.ts'
 
 export const calendar: TextsOf<Areas['calendar']> = {
   title: '日历',
-  what: '跟随你最后上传的云端存档，不含“已完成”和“不做了”的',
-  noSlot: '你还没有上传云端存档，因此目前包含全部游戏。',
+  what: '你选择的游戏，不含云端存档中标为“已完成”和“不做了”的',
   publicWhat: '供日历应用订阅的链接，可选一款或全部游戏',
   game: '游戏',
   allGames: '全部游戏',

@@ -2,8 +2,7 @@ import type { Areas, TextsOf } from '../areas.ts'
 
 export const calendar: TextsOf<Areas['calendar']> = {
   title: '行事曆',
-  what: '跟隨你最後上傳的雲端存檔，不含「已完成」和「不做了」的',
-  noSlot: '你還沒有上傳雲端存檔，因此目前包含全部遊戲。',
+  what: '你選擇的遊戲，不含雲端存檔中標為「已完成」和「不做了」的',
   publicWhat: '供行事曆應用程式訂閱的連結，可選一款或全部遊戲',
   game: '遊戲',
   allGames: '全部遊戲',

@@ -27,7 +27,7 @@ export function calendarRoutes(api: Api, deps: FeedDeps, parts: PrivateFeedParts
 
   api.onPrivateCalendar(privateFeed, (token) => renderPrivateFeed(deps, parts, token))
   api.on(getPrivateFeed, (_input, user) => feedOf(deps, user.id))
-  api.on(createPrivateFeed, (options, user) => createFeed(deps, user, options))
+  api.on(createPrivateFeed, (options, user) => createFeed(deps, parts, { writer: user, options }))
   api.on(revokePrivateFeed, async (_input, user) => {
     await revokeFeed(deps, user)
     return null

@@ -13,38 +13,65 @@ export interface FeedAlarms {
   readonly beforeEnd: readonly number[]
 }
 
+export interface FeedEntry extends CalendarEntry {
+  readonly alarms: FeedAlarms
+}
+
 interface FeedOptions {
   readonly games: readonly GameId[]
   readonly language: Language
   /** Of this installation. */
   readonly origin: string
-  readonly alarmsOf: (activity: Activity) => FeedAlarms
 }
 
-/** A feed with one event per activity. What is only expected says so and is tentative. (FEED-1, FEED-2) */
-export function feedCalendarOf(
-  entries: readonly CalendarEntry[],
-  { games, language, origin, alarmsOf }: FeedOptions,
-): IcsCalendar {
+/** A feed with one event per activity, and one at each end before which it rings. (FEED-1, FEED-14) */
+export function feedCalendarOf(entries: readonly FeedEntry[], { games, language, origin }: FeedOptions): IcsCalendar {
   const names = games.length < GAME_IDS.length ? games.map((id) => GAME_FACTS[id].name[language]) : []
   return {
     name: ['Ephemeris', ...names].join(' · '),
     url: `${origin}/timeline`,
-    events: entries.map((entry) => eventOf(entry, { language, origin, alarmsOf })),
+    events: entries.flatMap((entry) => {
+      const { activity, alarms, isGone } = entry
+      const event = eventOf(entry, { language, origin })
+      const ringsAtEnd = alarms.beforeEnd.length > 0 && !isGone && activity.certainty !== 'expected'
+      return ringsAtEnd ? [event, endOf(event, entry, language)] : [event]
+    }),
   }
 }
 
-function eventOf(entry: CalendarEntry, { language, origin, alarmsOf }: Omit<FeedOptions, 'games'>): IcsEvent {
-  const { activity, revision, isGone } = entry
+/**
+ * The end of an activity as an event of its own: Outlook and Android ignore alarms that ring after the start of their
+ * event. (FEED-14)
+ */
+function endOf(event: IcsEvent, { activity, alarms }: FeedEntry, language: Language): IcsEvent {
+  return {
+    ...event,
+    uid: `${activity.id}-end@ephemeris`,
+    startAt: event.lastAt,
+    status: 'CONFIRMED',
+    summary: SERVER_TEXTS[language].feed.ends(titleOf(activity, language)),
+    alarmHours: alarms.beforeEnd,
+  }
+}
+
+/** The title of a version begins with its game. */
+function titleOf({ gameId, type, shortTitle }: Activity, language: Language): string {
+  const title = plainText(shortTitle)
+  return type === 'version' ? title : `${GAME_FACTS[gameId].name[language]} · ${title}`
+}
+
+/** What is only expected says so and is tentative. (FEED-2) */
+function eventOf(
+  { activity, revision, isGone, alarms }: FeedEntry,
+  { language, origin }: Omit<FeedOptions, 'games'>,
+): IcsEvent {
   const { id, gameId, type, startAt, endAt, source } = activity
   const isStartExpected = startCertaintyOf(activity) === 'expected'
   const isEndExpected = activity.certainty === 'expected'
   const { name, subTypes } = GAME_FACTS[gameId]
   const [game, kind] = [name[language], subTypes[type].name[language]]
   const own = SERVER_TEXTS[language].feed
-  const shortTitle = plainText(activity.shortTitle)
-  // The title of a version begins with its game.
-  const title = type === 'version' ? shortTitle : `${game} · ${shortTitle}`
+  const title = titleOf(activity, language)
   const notes = [
     `${game} · ${kind}`,
     isGone && own.gone,
@@ -53,7 +80,6 @@ function eventOf(entry: CalendarEntry, { language, origin, alarmsOf }: Omit<Feed
     source?.url,
   ]
   const isExpected = isStartExpected || isEndExpected
-  const alarms = alarmsOf(activity)
   return {
     uid: `${id}@ephemeris`,
     sequence: revision.sequence,
@@ -65,7 +91,6 @@ function eventOf(entry: CalendarEntry, { language, origin, alarmsOf }: Omit<Feed
     description: notes.filter((note) => typeof note === 'string').join('\n'),
     category: kind,
     url: `${origin}/timeline?activity=${id}`,
-    alarmHours: isGone || isEndExpected ? [] : alarms.beforeEnd,
-    startAlarmHours: isGone || isStartExpected ? [] : alarms.beforeStart,
+    alarmHours: isGone || isStartExpected ? [] : alarms.beforeStart,
   }
 }

@@ -7,6 +7,8 @@ import { plainText } from '@ephemeris/core/activity/titles/plain-text'
 import { ACTIVITY_TYPES, GAME_IDS } from '@ephemeris/core/games/game'
 import { type PlayedServers, playedServer } from '@ephemeris/core/games/servers'
 import { LANGUAGES, type Language } from '@ephemeris/core/language/language'
+import { AT_START, bellKey } from '@ephemeris/core/notes/bell'
+import { DEFAULT_REMINDERS } from '@ephemeris/core/reminders/reminder-settings'
 import { formatInstant, type Instant, instant, MINUTE_MS, SECOND_MS } from '@ephemeris/core/time/instant'
 import { offsetOf, SERVER_ZONES } from '@ephemeris/core/time/zone'
 import { afterAll, expect, test } from 'vitest'
@@ -19,7 +21,8 @@ import { SENDERS } from '../reminders/channels/channels.service.ts'
 import type { SendingChannel } from '../reminders/channels/reminder-channel.ts'
 import { candidatesFor, createCandidates } from '../reminders/plan/candidates.ts'
 import { compose } from '../reminders/plan/compose.ts'
-import { candidatesOf, type NamedEvent } from '../reminders/plan/reminder-events.ts'
+import { type CandidateEvent, candidatesOf, type NamedEvent } from '../reminders/plan/reminder-events.ts'
+import { eventsOf } from '../reminders/plan/user-events.ts'
 
 const app = await startTestApp({ prepare: loadShippedCatalogue })
 const { ask, call, deps } = app
@@ -71,13 +74,10 @@ test.each(VARIANTS)(
   async (variant) => {
     const { language, server } = variant
     const page = await onPage(language, { server, gameServers: {} })
-    // A bell is set on a page, so what no page shows yet has none.
-    const events = candidatesOf(catalogue, { language, server, now: deps.clock.now() }).filter(
-      ({ isForBells, activityId }) => !isForBells || page.has(activityId),
-    )
+    const events = remindedOf(candidatesOf(catalogue, { language, server, now: deps.clock.now() }), page)
     expect(events.length).toBeGreaterThan(10)
     for (const event of events) {
-      const activity = page.get(event.activityId)
+      const activity = page.get(event.activityId ?? '')
       if (!activity) throw new Error(`${event.title} is on no page`)
       const edge = event.kind === 'before_end' ? activity.endAt : activity.startAt
       const certainty = event.kind === 'before_end' ? activity.certainty : startCertaintyOf(activity)
@@ -116,15 +116,28 @@ test.each(MIXED)(
     }
 
     const candidates = candidatesFor({ language: 'en', ...servers }, createCandidates(catalogue, deps))
-    const shown = candidates.filter(({ activityId }) => page.has(activityId))
+    const shown = remindedOf(candidates, page)
     expect(new Set(shown.map(({ gameId }) => gameId)).size).toBe(GAME_IDS.length)
     for (const event of shown) {
-      const at = event.kind === 'before_end' ? page.get(event.activityId)?.endAt : page.get(event.activityId)?.startAt
-      expect(event.at, event.title).toBe(at)
+      const { startAt, endAt } = page.get(event.activityId ?? '') ?? {}
+      expect(event.at, event.title).toBe(event.kind === 'before_end' ? endAt : startAt)
       for (const sender of SENDERS) lineIn(sender, event, 'en')
     }
   },
 )
+
+/** What a user is reminded of who follows everything, and has a bell at the start of everything on the page. */
+function remindedOf(candidates: readonly CandidateEvent[], page: ReadonlyMap<string, unknown>): readonly NamedEvent[] {
+  const now = deps.clock.now()
+  const all = Object.fromEntries(GAME_IDS.map((id) => [id, { enabled: true, activities: ACTIVITY_TYPES }]))
+  const slot = { at: now, settings: { activityStatus: {}, userGameSelections: all, gameOrder: [] } }
+  const bells = Object.fromEntries(
+    [...page.keys()].map((id) => [bellKey(id), { at: now, value: { ...AT_START, isPaused: false } }]),
+  )
+  return [{}, bells].flatMap((notes) =>
+    eventsOf(candidates, { settings: DEFAULT_REMINDERS, slot, notes, logs: [], now }),
+  )
+}
 
 function lineIn(sender: SendingChannel, event: NamedEvent, language: Language): string {
   const { lines } = compose(sender, [event], { settings: { language, timeZone: 'UTC' }, now: deps.clock.now() })

@@ -2,11 +2,9 @@ import type { FeedOptions, PrivateFeed } from '@ephemeris/contract/catalogue/cal
 import { AppError } from '@ephemeris/contract/errors'
 import type { Activity } from '@ephemeris/core/activity/activity'
 import { writeCalendar } from '@ephemeris/core/calendar/ics-calendar'
-import { ACTIVITY_TYPES, GAME_IDS } from '@ephemeris/core/games/game'
-import { enabledGames } from '@ephemeris/core/games/selection/selection'
-import { readGameServers } from '@ephemeris/core/games/servers'
-import { FALLBACK_LANGUAGE, parseLanguage } from '@ephemeris/core/language/language'
-import type { SyncedSettings } from '@ephemeris/core/sync/synced-settings'
+import { ACTIVITY_TYPES, GAME_IDS, type GameId } from '@ephemeris/core/games/game'
+import { type PlayedServers, readGameServers } from '@ephemeris/core/games/servers'
+import { FALLBACK_LANGUAGE, type Language, parseLanguage } from '@ephemeris/core/language/language'
 import { HOUR_MS, instant, MINUTE_MS, SECOND_MS } from '@ephemeris/core/time/instant'
 import { parseServerZone } from '@ephemeris/core/time/zone'
 import type { Db } from '#server/db/client'
@@ -16,11 +14,10 @@ import type { Deps } from '#server/deps'
 import type { Seal } from '#server/platform/secrets/seal'
 import { hashToken, newUserToken, userNamedIn } from '#server/platform/secrets/tokens'
 import type { Catalogue } from '../catalogue/catalogue.service.ts'
-import { isOpenForUser, selectionsIn } from '../sync/chosen.service.ts'
-import { newestSettings } from '../sync/sync.service.ts'
 import { type FeedAlarms, feedCalendarOf } from './feed-calendar.ts'
 import {
   deleteFeed,
+  type FeedRow,
   findFeed,
   findFeedByToken,
   findUnnamedFeed,
@@ -46,20 +43,23 @@ export const FEED_DATA: PersonalData = { name: 'calendar_feed', tables: ['calend
 
 export type FeedDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'limits' | 'origin'> & { readonly seal: Seal }
 
-/** When a user's calendar rings. */
-export interface CalendarAlarms {
-  readonly alarmsOf: (activity: Pick<Activity, 'id' | 'type'>) => FeedAlarms
-  /** It has a bell, or is a banner of the plan that the calendar reminds of: it is there whatever is chosen. */
-  readonly isWanted: (activityId: string) => boolean
+/** What a user's calendar shows, where it is read, and when it rings. */
+export interface CalendarAlarms extends PlayedServers {
+  readonly language: Language
+  /** Those that its user has chosen. */
+  readonly games: readonly GameId[]
+  /** `null`: the activity is not in the calendar. */
+  readonly alarmsOf: (activity: Pick<Activity, 'id' | 'gameId' | 'type'>) => FeedAlarms | null
 }
 
 export interface PrivateFeedParts {
   readonly catalogue: Catalogue
   readonly calendarAlarms: (
-    db: Db,
-    userId: string,
-    feed: { settings: SyncedSettings | null; alarmHours: readonly number[] },
+    deps: Pick<FeedDeps, 'db' | 'log'>,
+    feed: FeedOptions & { readonly userId: string },
   ) => Promise<CalendarAlarms>
+  /** Called with each new feed. */
+  readonly adoptFeedPlace: (transaction: Db, userId: string, options: FeedOptions) => Promise<void>
 }
 
 /** The user's feed; `null`: there is none. */
@@ -68,12 +68,18 @@ export async function feedOf({ db, origin, seal, log }: FeedDeps, userId: string
   if (!row) return null
   return {
     url: addressOf({ origin, seal, log }, row),
-    language: parseLanguage(row.language) ?? FALLBACK_LANGUAGE,
-    server: parseServerZone(row.server),
-    gameServers: readGameServers(row.gameServers),
-    alarmHours: row.alarmHours,
+    ...optionsOf(row),
     createdAt: instant(row.createdAt.getTime()),
     readAt: row.readAt && instant(row.readAt.getTime()),
+  }
+}
+
+function optionsOf({ language, server, gameServers, alarmHours }: Omit<FeedRow, 'tokenHash'>): FeedOptions {
+  return {
+    language: parseLanguage(language) ?? FALLBACK_LANGUAGE,
+    server: parseServerZone(server),
+    gameServers: readGameServers(gameServers),
+    alarmHours,
   }
 }
 
@@ -95,7 +101,11 @@ function urlOf(origin: Deps['origin'], token: string): string {
 }
 
 /** Gives the user a feed at a new address; the previous one is gone. (FEED-10, FEED-11) */
-export async function createFeed(deps: FeedDeps, writer: Writer, options: FeedOptions): Promise<PrivateFeed> {
+export async function createFeed(
+  deps: FeedDeps,
+  { adoptFeedPlace }: Pick<PrivateFeedParts, 'adoptFeedPlace'>,
+  { writer, options }: { writer: Writer; options: FeedOptions },
+): Promise<PrivateFeed> {
   const { db, clock, limits, origin, seal } = deps
   await limits.take(NEW_FEEDS, writer.id)
   const token = newUserToken(writer.id)
@@ -109,6 +119,7 @@ export async function createFeed(deps: FeedDeps, writer: Writer, options: FeedOp
       ...options,
       createdAt,
     })
+    await adoptFeedPlace(transaction, writer.id, options)
   })
   return { ...options, url: urlOf(origin, token), createdAt: instant(createdAt.getTime()), readAt: null }
 }
@@ -127,8 +138,8 @@ export async function endFeedOf(transaction: Db, userId: string): Promise<void> 
 }
 
 /**
- * The feed at an address: games and kinds of the cloud slot that was written last, without what is done or cancelled
- * there; all games where no slot was ever written; and what the calendar rings for whatever is chosen. (FEED-10)
+ * The feed at an address: what its user has chosen, without what is done or cancelled, and what the calendar rings for
+ * whatever is chosen. (FEED-10)
  *
  * @throws AppError NOT_FOUND for an address that never was and for one that is no more alike; RATE_LIMITED
  */
@@ -149,21 +160,10 @@ export async function renderPrivateFeed(
     { now: new Date(clock.now()), everySeconds: NOTE_READ_SECONDS },
   )
 
-  const settings = await newestSettings(deps, feed.userId)
-  const selections = selectionsIn(settings)
-  const games = enabledGames(selections)
-  const language = parseLanguage(feed.language) ?? FALLBACK_LANGUAGE
-  const entries = catalogue.calendar({
-    language,
-    server: parseServerZone(feed.server),
-    gameServers: readGameServers(feed.gameServers),
-    games: GAME_IDS,
-    subTypes: ALL_KINDS,
+  const { games, alarmsOf, ...place } = await calendarAlarms(deps, { userId: feed.userId, ...optionsOf(feed) })
+  const entries = catalogue.calendar({ ...place, games: GAME_IDS, subTypes: ALL_KINDS }).flatMap((entry) => {
+    const alarms = alarmsOf(entry.activity)
+    return alarms === null ? [] : [{ ...entry, alarms }]
   })
-  const { alarmsOf, isWanted } = await calendarAlarms(db, feed.userId, { settings, alarmHours: feed.alarmHours })
-  const open = entries.filter(({ activity: { id, gameId, type } }) => {
-    const isChosen = games.includes(gameId) && selections[gameId]?.activities.includes(type) === true
-    return (isChosen || isWanted(id)) && isOpenForUser(settings, id)
-  })
-  return writeCalendar(feedCalendarOf(open, { games, language, origin: origin.url(), alarmsOf }))
+  return writeCalendar(feedCalendarOf(entries, { games, language: place.language, origin: origin.url() }))
 }

@@ -18,7 +18,7 @@ import { expect, test } from 'vitest'
 import { type HttpAnswer, refusalIn } from '#server/testing/calls/ask'
 import { storedTexts } from '#server/testing/database/stored-texts'
 import { loadActivities } from '#server/testing/load-activities'
-import { type FeedEvent, readFeed } from '#server/testing/read-feed'
+import { type FeedEvent, feedAlarms, readFeed } from '#server/testing/read-feed'
 import { startTestApp } from '#server/testing/test-app'
 import { createTestUser, PASSWORD, type TestUser } from '#server/testing/test-user'
 import { sampleActivity, sampleId } from '../catalogue/sample-activity.test-data.ts'
@@ -58,6 +58,10 @@ async function events(url: string): Promise<Map<string, FeedEvent>> {
   return readFeed(answer.text)
 }
 
+function alarmsIn(all: ReadonlyMap<string, FeedEvent>, name: string): readonly string[] {
+  return feedAlarms(all, sampleId(name))
+}
+
 async function namesIn(url: string): Promise<string[]> {
   const all = await events(url)
   return [...NAMES, 'banner', 'other game'].filter((name) => all.has(`${sampleId(name)}@ephemeris`))
@@ -90,7 +94,7 @@ test('FEED-10 the feed follows games, kinds and marks of the slot that was writt
   clock.set('2026-05-20T04:00:00Z')
 })
 
-test('FEED-10 it speaks the language, has the times of the server, and rings before each announced end', async () => {
+test('FEED-10 FEED-14 it speaks the language, has the times of the server, and rings before each announced end', async () => {
   const bea = await createTestUser(app, 'bea')
   const all = await events(
     await newFeed(bea, { language: 'ja', server: 'UTC-5', gameServers: {}, alarmHours: [72, 3] }),
@@ -98,21 +102,28 @@ test('FEED-10 it speaks the language, has the times of the server, and rings bef
   const other = all.get(`${sampleId('other game')}@ephemeris`)
   expect(other?.summary).toContain('別のゲーム')
   expect(other?.start).toBe('2026-05-20T09:00:00Z')
-  expect(other?.alarms).toEqual(['END -PT72H', 'END -PT3H'])
+  expect(other?.alarms).toEqual([])
+  const end = all.get(`${sampleId('other game')}-end@ephemeris`)
+  expect([end?.summary, end?.start, end?.alarms]).toEqual([
+    'ゼンレスゾーンゼロ · 別のゲーム 終了',
+    '2026-05-30T08:59:00Z',
+    ['START -PT72H', 'START -PT3H'],
+  ])
   expect(all.get(`${sampleId('expected end')}@ephemeris`)?.alarms).toEqual([])
+  expect(all.has(`${sampleId('expected end')}-end@ephemeris`)).toBe(false)
 })
 
 test('REM-19 once reminders are saved, the feed rings as they say', async () => {
   const kim = await createTestUser(app, 'kim')
   const url = await newFeed(kim)
-  const alarmsOf = async (name: string) => (await events(url)).get(`${sampleId(name)}@ephemeris`)?.alarms
+  const alarmsOf = async (name: string) => alarmsIn(await events(url), name)
   expect([await alarmsOf('plain'), await alarmsOf('banner')]).toEqual([['END -PT24H'], ['END -PT24H']])
 
   const { rules } = DEFAULT_REMINDERS
   const ring = (leadHours: 0 | 3 | 72) => ({ leadHours, channels: ['calendar'] }) as const
   const chosen = { ...rules, before_end: ring(3), banner_start: ring(0), goal_banner: ring(72) }
   await call(saveReminders, { ...DEFAULT_REMINDERS, rules: chosen }, { as: kim.token })
-  expect([await alarmsOf('plain'), await alarmsOf('banner')]).toEqual([['END -PT3H'], ['END -PT3H', 'START PT0S']])
+  expect([await alarmsOf('plain'), await alarmsOf('banner')]).toEqual([['END -PT3H'], ['START PT0S', 'END -PT3H']])
   expect(await alarmsOf('expected end')).toEqual([])
 
   const goal = {
@@ -120,7 +131,7 @@ test('REM-19 once reminders are saved, the feed rings as they say', async () => 
     ...{ copies: 1, until: '2026-05-30T00:00:00Z', isSkipped: false },
   }
   await fill(kim, 1, { plan: { accounts: { genshin: { ...EMPTY_PLAN, goals: [goal] } } } })
-  expect(await alarmsOf('banner')).toEqual(['END -PT3H', 'START -PT72H'])
+  expect(await alarmsOf('banner')).toEqual(['START -PT72H', 'END -PT3H'])
 })
 
 test('FEED-10 REM-24 what has a bell, and a banner of the plan, is in the feed whatever is chosen', async () => {
@@ -148,7 +159,7 @@ test('FEED-10 REM-24 what has a bell, and a banner of the plan, is in the feed w
   const quiet = { ...rules, goal_banner: { ...rules.goal_banner, channels: ['push'] } } as const
   await call(saveReminders, { ...DEFAULT_REMINDERS, rules: quiet }, { as: lea.token })
   expect(await namesIn(url)).toEqual(['other game'])
-  expect((await events(url)).get(`${sampleId('other game')}@ephemeris`)?.alarms).toContain('END -PT72H')
+  expect(alarmsIn(await events(url), 'other game')).toEqual(['END -PT72H'])
 })
 
 test('FEED-11 a new address ends the previous one, and a revoked one answers as one that never was', async () => {

@@ -7,7 +7,7 @@ import { DAY_MS, formatInstant, HOUR_MS, type Instant, instant, MINUTE_MS } from
 import { beforeEach, expect, test } from 'vitest'
 import { loadActivities } from '#server/testing/load-activities'
 import { startTestMailbox } from '#server/testing/mail/test-mailbox'
-import { readFeed } from '#server/testing/read-feed'
+import { feedAlarms, readFeed } from '#server/testing/read-feed'
 import { startReminderApp } from '#server/testing/reminder-app'
 import type { TestUser } from '#server/testing/test-user'
 import { sampleActivity, sampleId } from '../catalogue/sample-activity.test-data.ts'
@@ -148,10 +148,31 @@ test('REM-24 the private calendar rings as the bell says', async () => {
   await ring(gia, { edge: 'end', leadHours: 168 })
   const alarms = async () => {
     const { text } = await ask(`GET ${new URL(url ?? '').pathname}`)
-    return ['raid', 'twin'].map((name) => readFeed(text).get(`${sampleId(name)}@ephemeris`)?.alarms)
+    return ['raid', 'twin'].map((name) => feedAlarms(readFeed(text), sampleId(name)))
   }
   // The server reads by itself what an earlier test changed in the catalogue.
   await expect.poll(alarms, { interval: 1000 }).toEqual([['END -PT168H'], ['END -PT24H']])
+})
+
+test('REM-43 the list shows each bell at the moment at which it rings, however far ahead, and nothing that has passed', async () => {
+  const ida = await newUser('ida')
+  await mark(ida, { userGameSelections: { genshin: { enabled: true, activities: ['event'] } } })
+  const feed = { language: 'en', server: 'UTC+8', gameServers: {}, alarmHours: [24] } as const
+  await call(createPrivateFeed, feed, { as: ida.token })
+  await ring(ida, { edge: 'end', leadHours: 12 })
+  await ring(ida, { edge: 'end', leadHours: 168 }, { of: 'next' })
+  // The rule's day before the ends has passed, and the calendar rings of it no more.
+  clock.set('2026-05-27T13:00:00Z')
+  const { comingUp } = await call(getReminders, {}, { as: ida.token })
+  const rows = comingUp.map(({ dueAt, items, channels }) => [
+    formatInstant(dueAt),
+    items.map(({ title }) => title),
+    channels,
+  ])
+  expect(rows).toEqual([
+    ['2026-05-28T00:00:00Z', ['raid'], ['calendar']],
+    ['2026-06-13T12:00:00Z', ['next'], ['calendar']],
+  ])
 })
 
 test('REM-25 a reminder of stamina is sent when it reaches its amount, once for each typed value', async () => {

@@ -1,57 +1,63 @@
 import { reminderSettings } from '@ephemeris/contract/reminders/reminder-settings'
 import type { Activity } from '@ephemeris/core/activity/activity'
-import { bellsIn } from '@ephemeris/core/notes/bell'
-import type { ReminderKind } from '@ephemeris/core/reminders/reminder-settings'
-import type { SyncedSettings } from '@ephemeris/core/sync/synced-settings'
+import { enabledGames } from '@ephemeris/core/games/selection/selection'
+import type { PlayedServers } from '@ephemeris/core/games/servers'
+import type { Language } from '@ephemeris/core/language/language'
+import { type ActivityEdge, activityReminder, isFollowed } from '@ephemeris/core/reminders/activity-reminder'
+import { type CalendarRules, calendarLeads } from '@ephemeris/core/reminders/plan-messages'
+import { DEFAULT_REMINDERS } from '@ephemeris/core/reminders/reminder-settings'
 import type { Db } from '#server/db/client'
-import type { CalendarAlarms } from '../calendar/private-feed.service.ts'
+import type { CalendarAlarms, FeedDeps } from '../calendar/private-feed.service.ts'
 import { notesOf } from '../notes/notes.service.ts'
-import { goalBanners } from '../sync/chosen.service.ts'
-import { findReminderSettings } from './reminder-settings.queries.ts'
+import { choiceOf } from '../sync/chosen.service.ts'
+import { newestSlot } from '../sync/sync.service.ts'
+import { findReminderSettings, updateReaderPlace } from './reminder-settings.queries.ts'
 
-type Alarms = ReturnType<CalendarAlarms['alarmsOf']>
-
-/**
- * When the user's calendar rings for an activity: as its bell says, else as the reminder settings say, or before ends as
- * the feed says where none were ever saved. (REM-19, REM-24)
- */
-export async function calendarAlarms(
-  db: Db,
-  userId: string,
-  { settings, alarmHours }: { settings: SyncedSettings | null; alarmHours: readonly number[] },
-): Promise<CalendarAlarms> {
-  const [stored, notes] = await Promise.all([findReminderSettings(db, userId), notesOf(db, [userId])])
-  const bells = bellsIn(notes.get(userId) ?? {})
-  const rules = stored === null ? null : reminderSettings.read(stored.config).rules
-  const goals = goalBanners(settings)
-
-  function ruled({ id, type }: Pick<Activity, 'id' | 'type'>): Alarms {
-    if (rules === null) return { beforeStart: [], beforeEnd: alarmHours }
-    const hoursOf = (kind: ReminderKind) => {
-      const { channels, leadHours } = rules[kind]
-      return channels.includes('calendar') ? [leadHours] : []
-    }
-    return {
-      beforeStart: startKind(type, goals.has(id)).flatMap(hoursOf),
-      beforeEnd: type === 'version' ? [] : hoursOf('before_end'),
-    }
-  }
-
-  function alarmsOf(activity: Pick<Activity, 'id' | 'type'>): Alarms {
-    const bell = bells.get(activity.id)
-    const own = ruled(activity)
-    if (!bell) return own
-    const hours = bell.isPaused ? [] : [bell.leadHours]
-    return bell.edge === 'end' ? { ...own, beforeEnd: hours } : { ...own, beforeStart: hours }
-  }
-
-  const ringsForGoals = rules?.goal_banner.channels.includes('calendar') ?? false
-  const isWanted = (id: string) => bells.get(id)?.isPaused === false || (ringsForGoals && goals.has(id))
-  return { alarmsOf, isWanted }
+interface OwnFeed extends PlayedServers {
+  readonly userId: string
+  readonly language: Language
+  readonly alarmHours: readonly number[]
 }
 
-function startKind(type: Activity['type'], isGoal: boolean): ReminderKind[] {
-  if (type === 'version') return ['version_start']
-  if (type !== 'gacha') return []
-  return [isGoal ? 'goal_banner' : 'banner_start']
+/**
+ * What a user's feed shows and rings, from the choices of which the messages are made. Where settings were never saved,
+ * its language, servers and alarms are as it was made. (FEED-10, REM-19, REM-24)
+ *
+ * @throws AppError SLOT_UNREADABLE
+ */
+export async function calendarAlarms(
+  deps: Pick<FeedDeps, 'db' | 'log'>,
+  { userId, alarmHours, ...place }: OwnFeed,
+): Promise<CalendarAlarms> {
+  const { db } = deps
+  const [stored, notes, slot] = await Promise.all([
+    findReminderSettings(db, userId),
+    notesOf(db, [userId]),
+    newestSlot(deps, userId),
+  ])
+  const settings = stored === null ? null : reminderSettings.read(stored.config)
+  const choice = choiceOf(slot, notes.get(userId) ?? {}, settings ?? DEFAULT_REMINDERS)
+  const rules: CalendarRules = settings ? { settings } : { settings: DEFAULT_REMINDERS, feedHours: alarmHours }
+
+  function alarmsOf(activity: Pick<Activity, 'id' | 'gameId' | 'type'>) {
+    const hoursAt = (edge: ActivityEdge) => {
+      const reminder = activityReminder(activity, edge, choice)
+      return reminder === null ? [] : calendarLeads(reminder, rules)
+    }
+    const alarms = { beforeStart: hoursAt('start'), beforeEnd: hoursAt('end') }
+    const isShown = isFollowed(activity, choice.selections) && !choice.left.has(activity.id)
+    return isShown || alarms.beforeStart.length + alarms.beforeEnd.length > 0 ? alarms : null
+  }
+
+  const { language, server, gameServers } = settings ?? place
+  return { language, server, gameServers, games: enabledGames(choice.selections), alarmsOf }
+}
+
+/** Settings that were saved take over the language and the servers of a new feed. (FEED-10) */
+export async function adoptFeedPlace(
+  transaction: Db,
+  userId: string,
+  { language, server, gameServers }: PlayedServers & { readonly language: Language },
+): Promise<void> {
+  await updateReaderPlace(transaction, userId, { lang: language, server, game_servers: gameServers })
 }

@@ -25,6 +25,13 @@ export async function upsertReminderSettings(
     .execute()
 }
 
+/** Saved settings get another language and other servers; where none were saved nothing changes. */
+export async function updateReaderPlace(transaction: Db, userId: string, place: object): Promise<void> {
+  await sql`
+    update reminder_settings set config = config || ${JSON.stringify(place)}::jsonb where user_id = ${userId}
+  `.execute(transaction)
+}
+
 /** The plan of a user is due at once, if there is one. */
 export async function hastenPlan(transaction: Db, userId: string, now: Date): Promise<void> {
   await transaction

@@ -1,12 +1,13 @@
+import type { PrivateFeed } from '@ephemeris/contract/catalogue/calendar-feed'
 import { AppError } from '@ephemeris/contract/errors'
-import { type ChannelStates, isReady } from '@ephemeris/contract/reminders/reminder-channels'
+import type { ChannelStates } from '@ephemeris/contract/reminders/reminder-channels'
 import { reminderSettings } from '@ephemeris/contract/reminders/reminder-settings'
 import type { ReminderOverview, UnsentMessage, UpcomingMessage } from '@ephemeris/contract/reminders/reminders'
 import { groupBy } from '@ephemeris/core/gacha/group-by'
-import type { GameId } from '@ephemeris/core/games/game'
 import { eveningDayOf } from '@ephemeris/core/reminders/evening-clock'
-import { eventKey } from '@ephemeris/core/reminders/plan-messages'
+import { eventKey, isBell } from '@ephemeris/core/reminders/plan-messages'
 import {
+  type ChannelId,
   DEFAULT_REMINDERS,
   REMINDER_CHANNELS,
   type ReminderSettings,
@@ -14,11 +15,13 @@ import {
 } from '@ephemeris/core/reminders/reminder-settings'
 import { DAY_MS, HOUR_MS, type Instant, instant, SECOND_MS } from '@ephemeris/core/time/instant'
 import { holdUser, type Writer } from '#server/db/hold-user'
+import { feedOf } from '../calendar/private-feed.service.ts'
 import { findExpiringLogs } from '../gacha/expiring-logs.service.ts'
-import { CHANNELS, SENDERS } from './channels/channels.service.ts'
+import { CHANNELS } from './channels/channels.service.ts'
 import { messageBody } from './channels/message-body.ts'
 import type { ChannelUser, ReminderDeps } from './channels/reminder-channel.ts'
 import type { Candidates } from './plan/candidates.ts'
+import type { NamedEvent } from './plan/reminder-events.ts'
 import { plansOf, type UserPlan } from './plan/user-plans.service.ts'
 import { listFailedMessages } from './reminder-message.queries.ts'
 import { findAddress, findReminderSettings, upsertReminderSettings } from './reminder-settings.queries.ts'
@@ -40,7 +43,11 @@ export async function remindersOf(
 ): Promise<ReminderOverview> {
   const { db, clock } = deps
   const now = clock.now()
-  const [account, stored] = await Promise.all([findAddress(db, userId), findReminderSettings(db, userId)])
+  const [account, stored, feed] = await Promise.all([
+    findAddress(db, userId),
+    findReminderSettings(db, userId),
+    feedOf(deps, userId),
+  ])
   if (account === null) throw new AppError('TOKEN_INVALID')
   const settings = stored === null ? DEFAULT_REMINDERS : reminderSettings.read(stored.config)
   const mailBouncedAt = stored?.mailBouncedAt ?? null
@@ -55,7 +62,10 @@ export async function remindersOf(
     settings,
     isSaved: stored !== null,
     ...states,
-    comingUp: stored === null ? [] : await messagesFor(deps, candidates, { user, now, states }),
+    comingUp:
+      stored === null && feed === null
+        ? []
+        : await messagesFor(deps, candidates, { user, now, feed, isSaved: stored !== null }),
     unsent,
     nextExpiring: soonest ?? null,
   }
@@ -81,14 +91,17 @@ async function unsentTo({ db }: ReminderDeps, userId: string, now: Instant): Pro
   })
 }
 
+/** Nothing is sent before settings are saved, but a feed rings, on the clock for which it was made. (REM-19) */
 async function messagesFor(
   deps: ReminderDeps,
   candidates: Candidates,
-  { user, now, states }: { user: ChannelUser; now: Instant; states: ChannelStates },
+  { user, now, feed, isSaved }: { user: ChannelUser; now: Instant; feed: PrivateFeed | null; isSaved: boolean },
 ) {
+  const { language, server, gameServers } = isSaved || feed === null ? user.settings : feed
+  const planned = { ...user, settings: { ...user.settings, language, server, gameServers } }
+  const calendar = feed && { feedHours: isSaved ? undefined : feed.alarmHours }
   try {
-    const more = REMINDER_CHANNELS.filter((id) => !SENDERS.some((sender) => sender.id === id) && isReady(id, states))
-    const [plan] = await plansOf(deps, deps.db, { users: [user], candidates, now, more })
+    const [plan] = await plansOf(deps, deps.db, { users: [planned], candidates, now, ...(calendar && { calendar }) })
     return plan ? comingUp(plan) : []
   } catch (error) {
     // Without a catalogue nothing is known to come.
@@ -108,26 +121,35 @@ export async function saveSettings(deps: ReminderDeps, writer: Writer, settings:
   })
 }
 
-/** The next messages as they are shown: by game and evening, whatever carries them; a mail counts for each of its games. */
+interface Part {
+  readonly channel: ChannelId
+  readonly dueAt: Instant
+  readonly event: NamedEvent
+}
+
+/**
+ * The next messages as they are shown: by game and evening, whatever carries them, a mail for each of its games; and every
+ * bell by its moment, however far ahead. (REM-43)
+ */
 function comingUp({ plan, messages }: UserPlan): UpcomingMessage[] {
-  const near = messages.filter(({ dueAt }) => dueAt <= plan.now + SHOWN_AHEAD_MS)
-  const parts = near.flatMap(({ channel, dueAt, events }) =>
-    [...groupBy(events, ({ gameId }) => gameId)].map(([gameId, all]) => ({
-      channel,
-      dueAt,
-      gameId: gameId as GameId,
-      events: all,
-    })),
+  const parts: Part[] = messages.flatMap(({ channel, dueAt, events }) =>
+    events.map((event) => ({ channel, dueAt, event })),
   )
-  const groups = groupBy(parts, ({ gameId, dueAt }) => `${gameId} ${eveningDayOf(dueAt, plan.clock)}`)
-  return [...groups.values()].slice(0, SHOWN_MESSAGES).flatMap((group) => {
+  const groups = groupBy(parts, ({ dueAt, event }) =>
+    isBell(event) ? `bell ${event.gameId} ${dueAt}` : `${event.gameId} ${eveningDayOf(dueAt, plan.clock)}`,
+  )
+  const isOfBells = (group: readonly Part[]) => group.every(({ event }) => isBell(event))
+  const isNear = ([first]: readonly Part[]) => first && first.dueAt <= plan.now + SHOWN_AHEAD_MS
+  const all = [...groups.values()]
+  const next = all.filter((group) => !isOfBells(group) && isNear(group)).slice(0, SHOWN_MESSAGES)
+  return all.flatMap((group) => {
     const [first] = group
-    if (!first) return []
-    const events = new Map(group.flatMap((part) => part.events).map((event) => [eventKey(event), event]))
+    if (!first || !(isOfBells(group) || next.includes(group))) return []
+    const events = new Map(group.map(({ event }) => [eventKey(event), event]))
     const carrying = new Set(group.map(({ channel }) => channel))
     return {
       dueAt: instant(Math.max(plan.now, first.dueAt)),
-      gameId: first.gameId,
+      gameId: first.event.gameId,
       items: [...events.values()]
         .sort((one, other) => one.at - other.at)
         .map(({ kind, gameId, activityId, title, at }) => ({ kind, gameId, activityId, title, at })),

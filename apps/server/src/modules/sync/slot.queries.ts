@@ -114,8 +114,8 @@ export async function listSlots(db: Db, userId: string) {
 
 /** By user, the content of the slot that was written last; users without any are absent. */
 export async function listNewestSlots(db: Db, userIds: readonly string[]) {
-  const { rows } = await sql<{ userId: string; slot: number; config: unknown }>`
-    select distinct on (user_id) user_id as "userId", slot, config from settings_slot
+  const { rows } = await sql<{ userId: string; slot: SlotKey['slot']; config: unknown; updatedAt: Date }>`
+    select distinct on (user_id) user_id as "userId", slot, config, updated_at as "updatedAt" from settings_slot
     where user_id = any (${userIds}::text[]) and config is not null
     order by user_id, updated_at desc, slot
   `.execute(db)

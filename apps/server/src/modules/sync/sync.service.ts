@@ -4,7 +4,7 @@ import { knownServers, storedSettings } from '@ephemeris/contract/sync/synced-se
 import { isGameId } from '@ephemeris/core/games/game'
 import { soundPlan } from '@ephemeris/core/plan/stored/stored-plan'
 import { isSettingsObject } from '@ephemeris/core/settings/settings-object'
-import { defaultSlot, SLOTS, type Slot, type SlotTimes } from '@ephemeris/core/sync/slot'
+import { SLOTS, type Slot, type SlotTimes } from '@ephemeris/core/sync/slot'
 import { countMarks, type SyncedSettings } from '@ephemeris/core/sync/synced-settings'
 import { DAY_MS, formatInstant, type Instant, instant, SECOND_MS } from '@ephemeris/core/time/instant'
 import type { Db } from '#server/db/client'
@@ -162,27 +162,39 @@ export async function versionsOf({ db, clock }: Pick<Deps, 'db' | 'clock'>, key:
   }))
 }
 
-/** The content of the slot that was written last; `null`: all slots are empty. @throws AppError SLOT_UNREADABLE */
-export async function newestSettings(deps: Pick<Deps, 'db' | 'log'>, userId: string): Promise<SyncedSettings | null> {
-  const slot = defaultSlot(await slotTimesOf(deps, userId))
-  const stored = await findSlot(deps.db, { userId, slot })
-  return stored && readSettings(deps, { userId, slot }, stored.config)
+/** The slot that was written last. */
+export interface NewestSlot {
+  readonly settings: SyncedSettings
+  readonly at: Instant
 }
 
-/** As `newestSettings`, by user; users whose slots are empty, or cannot be read, are absent. */
-export async function newestSettingsOf(
+/** `null`: all slots are empty. @throws AppError SLOT_UNREADABLE */
+export async function newestSlot(deps: Pick<Deps, 'db' | 'log'>, userId: string): Promise<NewestSlot | null> {
+  const [row] = await listNewestSlots(deps.db, [userId])
+  return row ? newestOf(deps, row) : null
+}
+
+/** As `newestSlot`, by user; users whose slots are empty, or cannot be read, are absent. */
+export async function newestSlotsOf(
   deps: Pick<Deps, 'db' | 'log'>,
   userIds: readonly string[],
-): Promise<ReadonlyMap<string, SyncedSettings>> {
-  const found = new Map<string, SyncedSettings>()
-  for (const { userId, slot, config } of await listNewestSlots(deps.db, userIds)) {
+): Promise<ReadonlyMap<string, NewestSlot>> {
+  const found = new Map<string, NewestSlot>()
+  for (const row of await listNewestSlots(deps.db, userIds)) {
     try {
-      found.set(userId, readSettings(deps, { userId, slot }, config))
+      found.set(row.userId, newestOf(deps, row))
     } catch {
       // It is in the log, and one user's slot is no reason to pass over the others.
     }
   }
   return found
+}
+
+function newestOf(
+  deps: Pick<Deps, 'log'>,
+  { config, updatedAt, ...key }: SlotKey & { readonly config: unknown; readonly updatedAt: Date },
+): NewestSlot {
+  return { settings: readSettings(deps, key, config), at: instantOf(updatedAt) }
 }
 
 /** (SYNC-17) */

@@ -67,6 +67,7 @@ const ADAS_WORK = {
   activityStatusLastUpdated: '2026-05-19T13:40:02Z',
   plan: { accounts: { genshin: { owned: { primogem: 4000 } } } },
   notes: {},
+  gamesChosenAt: '2026-05-19T13:40:02Z',
 } as const
 
 /** After the loss of the session or a logout by hand, as this or an earlier version has stored it. */

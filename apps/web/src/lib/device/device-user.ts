@@ -72,7 +72,7 @@ function holdsWork({ activityStatus, plan }: DeviceSettings): boolean {
   return countMarks(activityStatus) > 0 || Object.keys(plan).length > 0
 }
 
-type Work = Pick<DeviceSettings, 'activityStatus' | 'activityStatusLastUpdated' | 'plan' | 'notes'>
+type Work = Pick<DeviceSettings, 'activityStatus' | 'activityStatusLastUpdated' | 'plan' | 'notes' | 'gamesChosenAt'>
 
 /** What somebody has worked on, as it is stored for them; what cannot be read of it is absent. */
 const DEVICE_WORK = {
@@ -81,12 +81,14 @@ const DEVICE_WORK = {
     activityStatusLastUpdated: readField('activityStatusLastUpdated', stored),
     plan: readField('plan', stored),
     notes: readField('notes', stored),
+    gamesChosenAt: readField('gamesChosenAt', stored),
   }),
-  write: ({ activityStatus, activityStatusLastUpdated, plan, notes }: Work): SettingsObject => ({
+  write: ({ activityStatus, activityStatusLastUpdated, plan, notes, gamesChosenAt }: Work): SettingsObject => ({
     activityStatus,
     activityStatusLastUpdated,
     plan,
     notes,
+    gamesChosenAt,
   }),
 }
 

@@ -1,10 +1,22 @@
 import { syncNotes } from '@ephemeris/contract/sync/notes'
 import type { Marks } from '@ephemeris/core/activity/status'
+import { readSelections } from '@ephemeris/core/games/selection/stored-selection'
 import { bellKey, bellsIn } from '@ephemeris/core/notes/bell'
-import { keptNotes, mergeNotes, type Notes, readNotes, withNote, writeNotes } from '@ephemeris/core/notes/notes'
+import { gamesNote } from '@ephemeris/core/notes/chosen-games'
+import {
+  GAMES_KEY,
+  keptNotes,
+  mergeNotes,
+  type Notes,
+  readNotes,
+  withNote,
+  writeNotes,
+} from '@ephemeris/core/notes/notes'
+import { parseInstant } from '@ephemeris/core/time/instant'
 import type { DeviceSettings } from '#web/lib/device/device-schema'
 import { deviceStorage } from '#web/lib/device/device-storage'
 import { call } from '#web/lib/server/api'
+import { readAgain } from '#web/lib/server/query-client'
 import { now } from '#web/lib/server/server-clock'
 
 /** What the account and this device agreed on last, in this tab. */
@@ -42,12 +54,15 @@ async function run(): Promise<void> {
 }
 
 async function compare(): Promise<void> {
-  const { auth_token: token, user_id: userId, workOwner, notes, activityStatus } = deviceStorage.settings
+  const device = deviceStorage.settings
+  const { auth_token: token, user_id: userId, workOwner, notes, activityStatus } = device
   // Nobody is signed in, it is not known who is, or this device holds what somebody else has noted. (PANEL-20)
   if (token === null || userId === null || workOwner !== userId) return
-  const own = pausedByMarks(readNotes(notes), activityStatus)
+  const own = withChoice(pausedByMarks(readNotes(notes), activityStatus), device)
   if (agreed === signOf(userId, own)) return
   const answer = await call(syncNotes, own)
+  // What comes up follows bells and games.
+  void readAgain({ queryKey: ['user', token, 'reminders'] })
   deviceStorage.update((device) => {
     if (device.user_id !== userId || device.workOwner !== userId) return {}
     const previous = readNotes(device.notes)
@@ -71,6 +86,14 @@ function pausedByMarks(notes: Notes, marks: Marks): Notes {
     if (bell.isPaused !== isPaused) paused = withNote(paused, bellKey(id), { at: now(), value: { ...bell, isPaused } })
   }
   return paused
+}
+
+/** The games that were chosen on this device, unless the account knows a later choice. (NOTE-6) */
+function withChoice(notes: Notes, { gameList, userGameSelections: stored, gamesChosenAt }: DeviceSettings): Notes {
+  if (gameList === null || stored === null) return notes
+  const note = gamesNote(readSelections(stored, gameList), gamesChosenAt === null ? null : parseInstant(gamesChosenAt))
+  const known = notes[GAMES_KEY]
+  return known && known.at >= note.at ? notes : { ...notes, [GAMES_KEY]: note }
 }
 
 function signOf(userId: string, notes: Notes): string {

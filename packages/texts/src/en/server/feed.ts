@@ -2,6 +2,7 @@ import type { FeedTexts } from '../../server-areas.ts'
 
 export const feed: FeedTexts = {
   expectedTitle: (title) => `${title} (expected)`,
+  ends: (title) => `${title} ends`,
   expected: 'The dates aren’t announced yet. They follow the usual rhythm and may change.',
   endExpected: 'The end isn’t announced yet. It follows the usual rhythm and may change.',
   startExpected: 'The start isn’t announced yet. It follows the usual rhythm and may change.',

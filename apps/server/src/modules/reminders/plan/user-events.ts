@@ -1,46 +1,39 @@
-import { bellsIn } from '@ephemeris/core/notes/bell'
 import type { Notes } from '@ephemeris/core/notes/notes'
 import { staminaAt, staminasIn } from '@ephemeris/core/notes/stamina'
+import { activityReminder } from '@ephemeris/core/reminders/activity-reminder'
 import type { ReminderSettings } from '@ephemeris/core/reminders/reminder-settings'
-import type { SyncedSettings } from '@ephemeris/core/sync/synced-settings'
+import { DAY_MS, type Instant } from '@ephemeris/core/time/instant'
 import { STAMINA } from '@ephemeris/gamedata/income/stamina'
 import type { ExpiringLog } from '#server/modules/gacha/expiring-logs.service'
-import { goalBanners, isOpenForUser, selectionsIn } from '#server/modules/sync/chosen.service'
+import { choiceOf } from '#server/modules/sync/chosen.service'
+import type { NewestSlot } from '#server/modules/sync/sync.service'
 import type { CandidateEvent, NamedEvent } from './reminder-events.ts'
+
+/** The longest lead, and some days to plan ahead. Bells are planned whenever they ring. */
+const AHEAD_MS = 16 * DAY_MS
 
 interface UserFacts {
   readonly settings: ReminderSettings
   /** Of the slot that was written last; `null`: none was. */
-  readonly slot: SyncedSettings | null
+  readonly slot: NewestSlot | null
   readonly notes: Notes
   readonly logs: readonly ExpiringLog[]
+  readonly now: Instant
 }
 
-/**
- * What concerns one user: the games and kinds of the slot, without what is marked as done or cancelled. A banner of the
- * plan concerns its user whatever is chosen, and so does a bell, which takes the place of other reminders of that end or
- * start. (REM-3, REM-24)
- */
+/** What concerns one user, in the order of the candidates. (REM-3, REM-24) */
 export function eventsOf(
   candidates: readonly CandidateEvent[],
-  { settings, slot, notes, logs }: UserFacts,
+  { settings, slot, notes, logs, now }: UserFacts,
 ): NamedEvent[] {
-  const selections = selectionsIn(slot)
-  const goals = goalBanners(slot)
-  const remindsOfGoals = settings.rules.goal_banner.channels.length > 0
-  const bells = bellsIn(notes)
-  const events = candidates.flatMap((event): NamedEvent[] => {
-    const bell = bells.get(event.activityId)
-    const edge = event.kind === 'before_end' ? 'end' : 'start'
-    if (bell?.edge === edge) {
-      return bell.isPaused ? [] : [{ ...event, id: `${event.id} ${bell.leadHours}`, bellHours: bell.leadHours }]
-    }
-    if (event.isForBells) return []
-    if (!isOpenForUser(slot, event.activityId)) return []
-    const isGoal = event.kind === 'banner_start' && goals.has(event.activityId)
-    if (isGoal && remindsOfGoals) return [{ ...event, kind: 'goal_banner' }]
-    const { enabled = false, activities = [] } = selections[event.gameId] ?? {}
-    return enabled && activities.includes(event.type) ? [event] : []
+  const choice = choiceOf(slot, notes, settings)
+  const events = candidates.flatMap(({ edge, type, ...event }): NamedEvent[] => {
+    const { activityId: id, gameId, at } = event
+    if (at >= now + AHEAD_MS && !choice.bells.has(id)) return []
+    const reminder = activityReminder({ id, gameId, type }, edge, choice)
+    if (reminder === null) return []
+    const { bellHours } = reminder
+    return [{ ...event, ...reminder, id: bellHours === undefined ? id : `${id} ${bellHours}` }]
   })
   const expiring = logs.map(
     ({ gameId, uid, at }): NamedEvent => ({

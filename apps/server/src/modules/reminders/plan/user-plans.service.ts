@@ -5,7 +5,7 @@ import type { Instant } from '@ephemeris/core/time/instant'
 import type { Db } from '#server/db/client'
 import { type ExpiringLog, findExpiringLogs } from '#server/modules/gacha/expiring-logs.service'
 import { notesOf } from '#server/modules/notes/notes.service'
-import { newestSettingsOf } from '#server/modules/sync/sync.service'
+import { newestSlotsOf } from '#server/modules/sync/sync.service'
 import { SENDERS } from '../channels/channels.service.ts'
 import type { ChannelTarget, ChannelUser, ReminderDeps } from '../channels/reminder-channel.ts'
 import { listSentMessages } from '../reminder-message.queries.ts'
@@ -30,12 +30,17 @@ export interface UserPlan {
   readonly messages: readonly PlannedMessage<NamedEvent>[]
 }
 
+interface PlannedCalendar {
+  /** As in `CalendarRules`: nothing is sent to users who never saved settings. */
+  readonly feedHours: readonly number[] | undefined
+}
+
 /**
  * The messages for these users in the coming days, from their settings, marks and earlier messages. Queried for all
  * of them together. (REM-3)
  *
  * @param now the moment for which the caller decides what is due: a second reading of the clock would be a later one
- * @param more channels that are planned for beside those that send
+ * @param calendar that the users' feeds ring; absent: only what is sent is planned
  * @throws AppError GAMES_EMPTY while no catalogue has been loaded
  */
 export async function plansOf(
@@ -45,12 +50,12 @@ export async function plansOf(
     users,
     candidates,
     now,
-    more = [],
-  }: { users: readonly ChannelUser[]; candidates: Candidates; now: Instant; more?: readonly ChannelId[] },
+    calendar,
+  }: { users: readonly ChannelUser[]; candidates: Candidates; now: Instant; calendar?: PlannedCalendar },
 ): Promise<UserPlan[]> {
   const ids = users.map(({ userId }) => userId)
   const withLogs = users.filter(({ settings }) => settings.rules.log_forgets.channels.length > 0)
-  const slots = await newestSettingsOf({ ...deps, db }, ids)
+  const slots = await newestSlotsOf({ ...deps, db }, ids)
   const notes = await notesOf(db, ids)
   const sentBefore = await listSentBefore(db, ids)
   const targetsOf: (readonly [ChannelId, ReadonlyMap<string, readonly ChannelTarget[]>])[] = []
@@ -64,15 +69,18 @@ export async function plansOf(
       targetsOf.map(([id, of]) => [id, of.get(userId) ?? []] as const).filter(([, of]) => of.length > 0),
     )
     const logs = logsOf.get(userId) ?? []
-    const channels = new Set<ChannelId>([...more, ...targets.keys()])
+    const sending = calendar?.feedHours ? [] : targets.keys()
+    const channels = new Set<ChannelId>([...(calendar ? ['calendar' as const] : []), ...sending])
     const events = eventsOf(candidatesFor(settings, candidates), {
       settings,
       slot: slots.get(userId) ?? null,
       notes: notes.get(userId) ?? {},
       logs,
+      now,
     })
     const plan = {
       settings,
+      feedHours: calendar?.feedHours,
       clock: clockOf(settings.timeZone),
       now,
       channels,

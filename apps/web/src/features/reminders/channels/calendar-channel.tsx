@@ -8,16 +8,14 @@ import { usePrivateFeed } from '#web/features/reminders/calendar/use-private-fee
 import { Channel, type ChannelCard } from '#web/features/reminders/channels/channel.tsx'
 import { StateChip } from '#web/features/reminders/channels/state-chip.tsx'
 import { useNow } from '#web/lib/time/page-clock'
-import { useProfile } from '#web/state/account/session'
 import { useAgeText } from '#web/state/words/age-text'
 
 /** The private calendar of a signed-in user. (FEED-21) */
 export function CalendarChannel() {
   const t = useTranslations('calendar')
-  const hasNoSlot = useProfile().data?.slotTimes.every((time) => time === null) ?? false
 
   return (
-    <Channel icon={CalendarDays} title={t('title')} line={hasNoSlot ? t('noSlot') : t('what')} control={<FeedState />}>
+    <Channel icon={CalendarDays} title={t('title')} line={t('what')} control={<FeedState />}>
       <PrivateCalendar />
     </Channel>
   )
