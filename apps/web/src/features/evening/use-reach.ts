@@ -6,7 +6,7 @@ import { call } from '#web/lib/server/api'
 import { useIsSignedIn, useUserKey } from '#web/state/account/session'
 import { useDevice } from '#web/state/device'
 
-export interface Reach {
+export interface ReminderReach {
   /** `null`: nothing, as far as is known. */
   readonly missing: MissingWay | null
   /** `null`: not known yet, or nobody is signed in. */
@@ -22,7 +22,7 @@ interface ReachOptions {
 }
 
 /** By what reminders reach the player, or what keeps them all. (NOTE-13) */
-export function useReach({ isSent = false, isAsked = true }: ReachOptions = {}): Reach {
+export function useReach({ isSent = false, isAsked = true }: ReachOptions = {}): ReminderReach {
   const isSignedIn = useIsSignedIn()
   const hadPush = useDevice(({ pushUser, user_id: userId }) => pushUser !== null && pushUser === userId)
   const { data: overview = null, isError: hasFailed } = useQuery({

@@ -2,7 +2,7 @@ import { type ChannelStates, hasStopped, isReady } from '@ephemeris/contract/rem
 import { type ChannelId, REMINDER_CHANNELS } from '@ephemeris/core/reminders/reminder-settings'
 
 /** Whether a channel is set up, so that it can be chosen; one that has stopped since stays. (REM-41) */
-export function isSetUp(channel: ChannelId, states: ChannelStates): boolean {
+function isSetUp(channel: ChannelId, states: ChannelStates): boolean {
   return isReady(channel, states) || hasStopped(channel, states)
 }
 

@@ -46,7 +46,7 @@ export function candidatesOf(
 }
 
 /** The edges of an activity that are announced or computed. */
-export function announcedEdges(
+function announcedEdges(
   activity: Pick<PlacedActivity, 'startAt' | 'endAt' | 'certainty' | 'startCertainty'>,
 ): readonly { readonly edge: ActivityEdge; readonly at: Instant }[] {
   const { startAt, endAt, certainty } = activity

@@ -7,7 +7,7 @@ import type { ChannelId } from '@ephemeris/core/reminders/reminder-settings'
 import { zoneClock } from '@ephemeris/core/time/clock'
 import { DAY_MS, type Instant, instant } from '@ephemeris/core/time/instant'
 import { type MissingWay, readyWays } from '#web/features/evening/ready-ways'
-import type { Reach } from '#web/features/evening/use-reach'
+import type { ReminderReach } from '#web/features/evening/use-reach'
 
 /** What keeps one bell from ringing: also a date that is not announced, or no way that arrives in time. */
 export type MissingForBell = MissingWay | 'date' | 'moment'
@@ -42,7 +42,7 @@ interface SetBell {
 /** Whether a bell rings, when and by which ways, or what is missing for that. (NOTE-12, NOTE-13) */
 export function bellState(
   { activity, time, isSet, mark }: SetBell,
-  { missing: way, overview }: Pick<Reach, 'missing' | 'overview'>,
+  { missing: way, overview }: Pick<ReminderReach, 'missing' | 'overview'>,
   now: Instant,
 ): BellState {
   const certainty = time?.edge === 'start' ? startCertaintyOf(activity) : activity.certainty
