@@ -45,7 +45,7 @@ const luckOnWire = z.object({
   sample: z.int(),
   pulls: z.int(),
   enough: z.boolean(),
-  doubts: z.optional(z.array(z.enum(['stopped', 'rates']))),
+  doubts: z.optional(z.array(z.enum(['stopped', 'rates', 'points']))),
 })
 
 const featuredOnWire = z.object({

@@ -176,8 +176,10 @@ export const gacha = {
       meaning: 'The share of players who get fewer {five}s from as many pulls, by a model of the odds.',
     },
     doubt: {
-      stopped: 'It’s a range because your last pull was one: if you stopped for it, the low end is right.',
+      stopped:
+        'It’s a range because it matters where you stop: luck looks better right after a {five} and worse in a dry spell.',
       rates: 'It’s a range because the game hasn’t published its rates exactly.',
+      points: 'It’s a range because your records don’t contain fate points.',
     },
     featuredLuck: {
       label: 'Featured luck: better than',

@@ -181,8 +181,9 @@ export const gacha: TextsOf<Areas['gacha']> = {
     },
     doubt: {
       stopped:
-        'C’est une fourchette, car votre dernier tirage en était un\u00a0: si vous vous êtes arrêté pour cela, la valeur basse est juste.',
+        'C’est une fourchette, car le moment où vous arrêtez compte\u00a0: juste après un {five}, la chance paraît meilleure, et pire après une longue attente.',
       rates: 'C’est une fourchette, car le jeu n’a pas publié ses taux exacts.',
+      points: 'C’est une fourchette, car les points de destin ne figurent pas dans l’historique.',
     },
     featuredLuck: {
       label: 'Chance à l’affiche\u00a0: mieux que',

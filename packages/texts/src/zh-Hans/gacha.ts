@@ -169,8 +169,9 @@ export const gacha: TextsOf<Areas['gacha']> = {
       meaning: '按概率模型，同样抽数下{five}更少的玩家比例。',
     },
     doubt: {
-      stopped: '最后一抽正好出货，因此显示为范围：若你出了就停，以低值为准。',
+      stopped: '停手的时机会影响结果，因此显示为范围：刚出{five}时显得更欧，久未出货时显得更非。',
       rates: '游戏未公布准确概率，因此显示为范围。',
+      points: '抽卡记录里没有命定值，因此显示为范围。',
     },
     featuredLuck: {
       label: 'UP 欧气超过',

@@ -169,8 +169,9 @@ export const gacha: TextsOf<Areas['gacha']> = {
       meaning: '按機率模型，相同抽數下{five}較少的玩家比例。',
     },
     doubt: {
-      stopped: '最後一抽正好出貨，因此顯示為範圍：若你出了就停，以低值為準。',
+      stopped: '停手的時機會影響結果，因此顯示為範圍：剛出{five}時顯得更歐，久未出貨時顯得更非。',
       rates: '遊戲未公布準確機率，因此顯示為範圍。',
+      points: '抽卡紀錄裡沒有命定值，因此顯示為範圍。',
     },
     featuredLuck: {
       label: 'UP 歐氣超過',

@@ -3,13 +3,13 @@ import type { PoolFacts } from '../facts.ts'
 import type { CountablePull } from '../pull.ts'
 import { costOfFeatured, costOfFiveStar, type Distribution } from './distribution.ts'
 import { meanCost, ratesOf } from './odds.ts'
-import { percentileOf, type Stretch, stoppedPercentileOf } from './percentile.ts'
+import { percentilesOf } from './percentile.ts'
 
 /**
- * Why a percentile is a range. `stopped`: the last pull is a success, and a player who stops because of it is less lucky than
- * it looks; `rates`: the rates or a rule of the pool are not published exactly.
+ * Why a percentile is a range. `stopped`: where a player stops may be luck, good or bad; `rates`: the rates or a rule of
+ * the pool are not published exactly; `points`: no log has the fate points.
  */
-export type LuckDoubt = 'stopped' | 'rates'
+export type LuckDoubt = 'stopped' | 'rates' | 'points'
 
 export interface Luck {
   /** `null` below the gate. */
@@ -47,7 +47,7 @@ export function fiveStarLuck(history: PoolHistory<CountablePull>, pool: PoolFact
   if (!rates) return null
   const stretch = longest(history, ({ rarity }) => (rarity === 5 ? 'success' : 'none'))
   const costs = [...new Set([rates.worst, rates.best])].map(costOfFiveStar)
-  return luckOf(stretch, costs, meanCost(rates.model))
+  return luckOf(stretch, { costs, mean: meanCost(rates.model), doubts: costs.length > 1 ? ['rates'] : [] })
 }
 
 /**
@@ -64,33 +64,60 @@ export function featuredLuck(history: PoolHistory<CountablePull>, pool: PoolFact
     if (judgement === 'featured') return 'success'
     return judgement === 'unknown' ? 'break' : 'none'
   })
+  const chosen = pool?.pointsToGuarantee === null ? null : (pool?.chosenRate5 ?? null)
   const high = pool?.chosenRate5 === null ? (rates.share?.high ?? share) : share
+  const areExact = high === share && rates.worst === rates.best
   const costs = [
     costOfFeatured(costOfFiveStar(rates.worst), share),
-    ...(high === share && rates.worst === rates.best ? [] : [costOfFeatured(costOfFiveStar(rates.best), high)]),
+    ...(areExact && chosen === null
+      ? []
+      : [costOfFeatured(costOfFiveStar(rates.best), chosen === null ? high : shareWithPoints(share, chosen))]),
   ]
-  return luckOf(stretch, costs, meanCost(rates.model) * (2 - share))
+  const doubts = [...(areExact ? [] : ['rates' as const]), ...(chosen === null ? [] : ['points' as const])]
+  return luckOf(stretch, { costs, mean: meanCost(rates.model) * (2 - share), doubts })
 }
 
-function luckOf(stretch: EndedStretch, costs: readonly Distribution[], mean: number): Luck {
-  const isEnough = stretch.pulls >= GATE * mean
-  const isStopped = stretch.endsWithSuccess
-  const percentiles = costs.flatMap((cost) =>
-    isEnough ? [percentileOf(stretch, cost), ...(isStopped ? [stoppedPercentileOf(stretch, cost)] : [])] : [],
-  )
-  return {
-    percentile: isEnough ? { low: Math.min(...percentiles), high: Math.max(...percentiles) } : null,
-    doubts: isEnough
-      ? [...(isStopped ? ['stopped' as const] : []), ...(costs.length > 1 ? ['rates' as const] : [])]
-      : [],
-    sample: stretch.successes,
-    pulls: stretch.pulls,
-    isEnough,
-  }
+/**
+ * The share of featured ones that take one 5-star, for a player who always chooses: after a featured one that was not
+ * chosen the next is the chosen one. Of each 1 + (share - chosen) featured ones, one can be lost before.
+ */
+function shareWithPoints(share: number, chosen: number): number {
+  return 1 - (1 - share) / (1 + share - chosen)
 }
 
-interface EndedStretch extends Stretch {
-  readonly endsWithSuccess: boolean
+interface Odds {
+  readonly costs: readonly Distribution[]
+  /** Pulls per success. */
+  readonly mean: number
+  readonly doubts: readonly LuckDoubt[]
+}
+
+/** So many pulls after a success a player may still have stopped for it: with the ten, or some pulls later. */
+const LATE_STOP = 40
+
+/**
+ * Nobody knows why a history ends where it does. It may end anywhere, or because of the last success, be it some pulls
+ * later and with another one on the way. Luck is the range of these readings; who stops in a dry spell lies in it too.
+ * (GACHA-35)
+ */
+function luckOf({ pulls, successes }: Places, { costs, mean, doubts }: Odds): Luck {
+  const luck = { sample: successes.length, pulls }
+  if (pulls < GATE * mean) return { ...luck, percentile: null, doubts: [], isEnough: false }
+  const stops = successes
+    .map((place, index) => ({ pulls: place, successes: index + 1 }))
+    .filter((stop) => stop.successes === successes.length || pulls - stop.pulls <= LATE_STOP)
+  const ends = costs.flatMap((cost) => {
+    const { anywhere, stopped } = percentilesOf({ pulls, successes: successes.length }, stops, cost)
+    return [anywhere, ...stopped]
+  })
+  const percentile = { low: Math.min(...ends), high: Math.max(...ends) }
+  return { ...luck, percentile, doubts: ['stopped', ...doubts], isEnough: true }
+}
+
+/** A stretch of pulls, and the places of its successes in it, from 1. */
+interface Places {
+  readonly pulls: number
+  readonly successes: readonly number[]
 }
 
 /**
@@ -100,18 +127,19 @@ interface EndedStretch extends Stretch {
 function longest(
   history: PoolHistory<CountablePull>,
   roleOf: (pull: CountedPull<CountablePull>) => 'success' | 'none' | 'break',
-): EndedStretch {
-  let best: EndedStretch = { pulls: 0, successes: 0, endsWithSuccess: false }
-  let current: EndedStretch | null = history.isCompleteFromStart ? best : null
+): Places {
+  let best: Places = { pulls: 0, successes: [] }
+  let current: { pulls: number; successes: number[] } | null = null
+  if (history.isCompleteFromStart) current = { pulls: 0, successes: [] }
   for (const counted of history.pulls) {
     const role = roleOf(counted)
-    if (counted.isAfterBreak) current = null
-    if (role === 'break') current = null
+    if (counted.isAfterBreak || role === 'break') current = null
+    if (role === 'success' && !current) current = { pulls: 0, successes: [] }
     else if (current) {
-      const endsWithSuccess = role === 'success'
-      current = { pulls: current.pulls + 1, successes: current.successes + (endsWithSuccess ? 1 : 0), endsWithSuccess }
+      current.pulls += 1
+      if (role === 'success') current.successes.push(current.pulls)
       if (current.pulls > best.pulls) best = current
-    } else if (role === 'success') current = { pulls: 0, successes: 0, endsWithSuccess: false }
+    }
   }
   return best
 }

@@ -4,7 +4,7 @@ import { GENSHIN, STARRAIL, WUTHERING, ZENLESS } from '../sample-facts.test-data
 import { type Random, seededRandom } from '../synthetic/seeded-random.ts'
 import { costOfFeatured, costOfFiveStar, type Distribution, repeated, sum } from './distribution.ts'
 import { meanCost, type OddsCurve, oddsCurveOf } from './odds.ts'
-import { percentileOf } from './percentile.ts'
+import { percentilesOf, type Stretch } from './percentile.ts'
 
 const POOLS = [GENSHIN, STARRAIL, ZENLESS, WUTHERING].flatMap(({ gameId, facts }) =>
   facts.pools.map((pool) => ({ name: `${gameId} ${pool.id}`, pool })),
@@ -20,6 +20,10 @@ function curveOf(pool: PoolFacts): OddsCurve {
   const curve = oddsCurveOf(pool)
   if (!curve) throw new RangeError('no odds')
   return curve
+}
+
+function percentileOf(stretch: Stretch, cost: Distribution): number {
+  return percentilesOf(stretch, [], cost).anywhere
 }
 
 function total({ chances }: Distribution): number {

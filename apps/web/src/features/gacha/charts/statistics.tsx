@@ -1,6 +1,7 @@
 import type { PoolHistory } from '@ephemeris/core/gacha/counting/count-pulls'
 import { type Luck, luckGatesOf } from '@ephemeris/core/gacha/figures/luck'
 import { type CoinFlipSummary, type CostSummary, summarisePool } from '@ephemeris/core/gacha/figures/pool-summary'
+import { clampedPercentile } from '@ephemeris/core/gacha/figures/share-figures'
 import { useQuery } from '@tanstack/react-query'
 import { useFormatter, useLocale, useTranslations } from 'use-intl'
 import styles from '#web/features/gacha/charts/charts.module.css'
@@ -168,7 +169,7 @@ function LuckFigure({ five, name, luck: { percentile, doubts, sample, pulls }, g
       />
     )
   }
-  const { low, high } = percentile
+  const [low, high] = [clampedPercentile(percentile.low), clampedPercentile(percentile.high)]
   const isRange = percent(low) !== percent(high)
   return (
     <Figure
@@ -178,7 +179,7 @@ function LuckFigure({ five, name, luck: { percentile, doubts, sample, pulls }, g
       meaning={joinSentences(
         [
           t(`statistics.${name}.meaning`, { five }),
-          ...(isRange ? doubts.map((doubt) => t(`statistics.doubt.${doubt}`)) : []),
+          ...(isRange ? doubts.map((doubt) => t(`statistics.doubt.${doubt}`, { five })) : []),
         ],
         language,
       )}
