@@ -37,3 +37,20 @@ test('DOC-20 rows without ids are not listed where the rows with the ids of the 
   expect(pools.map(({ added }) => added)).toEqual([0])
   expect(doubtful).toEqual([])
 })
+
+test('GACHA-4 rows that nobody can name and that contradict the known ones of their second may be these', () => {
+  const known = unknownPulls(3).map((pull) => ({ ...pull, itemId: '10000022', rankType: '3' }))
+  const nameless = (rankType: string, count = 3) =>
+    identify(known.slice(0, count).map((pull) => ({ ...pull, itemId: '', name: 'Ктото', rankType })))
+  const listed = (pulls: readonly Pull[], live: readonly Pull[]) =>
+    compareAccount(fileOf(pulls), live).doubtful.map(({ isBesideKnown = false }) => isBesideKnown)
+  expect(listed(nameless('3'), known)).toEqual([])
+  expect(listed(nameless('4'), known)).toEqual([true, true, true])
+  expect(listed(nameless('4'), known.slice(0, 1))).toEqual([true, false, false])
+  expect(listed(nameless('4'), [])).toEqual([false, false, false])
+  const press = known.map((pull) => ({ ...pull, time: known[0]?.time ?? '' }))
+  const ofPress = (rank: string) =>
+    identify(press.map((pull, n) => ({ ...pull, itemId: '', name: `Ктото ${n}`, rankType: n === 0 ? rank : '3' })))
+  expect(listed(ofPress('3'), press.slice(0, 2))).toEqual([false])
+  expect(listed(ofPress('4'), press)).toEqual([true])
+})

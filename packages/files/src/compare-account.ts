@@ -1,5 +1,7 @@
 import { type AccountComparison, MAX_DOUBTFUL_PULLS } from '@ephemeris/core/doctor/file-preview'
+import { groupBy } from '@ephemeris/core/gacha/group-by'
 import { mergePulls } from '@ephemeris/core/gacha/merging/merge-pulls'
+import { contradict, isNamedPull, secondOf } from '@ephemeris/core/gacha/merging/settle-second'
 import type { Pull } from '@ephemeris/core/gacha/pull'
 import { pullKey } from '@ephemeris/core/gacha/pull-key'
 import type { ReadAccount } from './read-whole.ts'
@@ -23,11 +25,29 @@ export function compareAccount(
     const conflicts = rejected.get(poolId) ?? 0
     return { poolId, added: news, known: all - news - conflicts, conflicting: conflicts, skipped: skipped[poolId] ?? 0 }
   })
+  const isBesideKnown = besideKnown(pulls, live)
   const doubtful = added
     .filter((pull) => unknown.has(pullKey(pull)))
     .slice(0, MAX_DOUBTFUL_PULLS)
-    .map(({ id, poolId, time, name, itemId, rankType }) => ({ id, poolId, time, item: name || itemId, rankType }))
+    .map((pull) => {
+      const { id, poolId, time, name, itemId, rankType } = pull
+      const listed = { id, poolId, time, item: name || itemId, rankType }
+      return isBesideKnown(pull) ? { ...listed, isBesideKnown: true } : listed
+    })
   return { pools, doubtful }
+}
+
+/** Whether a row that nobody can name may be one of the known pulls of its second, by lists that contradict each other. */
+function besideKnown(pulls: readonly Pull[], live: readonly Pull[]): (pull: Pull) => boolean {
+  const nameless = pulls.filter((pull) => !isNamedPull(pull))
+  if (nameless.length === 0) return () => false
+  const seconds = new Set(nameless.map(secondOf))
+  const isNear = (pull: Pull) => seconds.has(secondOf(pull))
+  const [come, there] = [groupBy(pulls.filter(isNear), secondOf), groupBy(live.filter(isNear), secondOf)]
+  return (pull) => {
+    const second = secondOf(pull)
+    return !isNamedPull(pull) && contradict(come.get(second) ?? [], there.get(second) ?? [])
+  }
 }
 
 function countPools(pulls: readonly Pull[]): ReadonlyMap<string, number> {

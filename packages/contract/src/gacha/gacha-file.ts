@@ -154,6 +154,8 @@ const previewOnWire = z.object({
       time: z.string(),
       item: z.string(),
       rank_type: z.string(),
+      /** It may be a pull that is there already, which only the player knows; else absent. */
+      beside_known: z.optional(z.boolean()),
     }),
   ),
 })
@@ -207,10 +209,13 @@ export const previewFile = endpoint({
       faults: w.faults.map(({ reason, rows }) => ({ fault: reason, rows })),
       diagnoses: w.report.map(readDiagnosis),
       questions: w.questions.map(readQuestion),
-      doubtful: w.doubtful.map(({ id, gacha_type: poolId, time, item, rank_type: rankType, ...account }) => ({
-        ...readPullAccount(account),
-        ...{ id, poolId, time, item, rankType },
-      })),
+      doubtful: w.doubtful.map(
+        ({ id, gacha_type: poolId, time, item, rank_type: rankType, beside_known, ...account }) => ({
+          ...readPullAccount(account),
+          ...{ id, poolId, time, item, rankType },
+          ...(beside_known === true && { isBesideKnown: true }),
+        }),
+      ),
     }),
     write: (preview) => ({
       preview_id: preview.previewId,
@@ -224,9 +229,10 @@ export const previewFile = endpoint({
       faults: preview.faults.map(({ fault, rows }) => ({ reason: fault, rows })),
       report: preview.diagnoses.map(writeDiagnosis),
       questions: preview.questions.map(writeQuestion),
-      doubtful: preview.doubtful.map(({ id, poolId, time, item, rankType, ...account }) => ({
+      doubtful: preview.doubtful.map(({ id, poolId, time, item, rankType, isBesideKnown, ...account }) => ({
         ...accountOnWire(account),
         ...{ id, gacha_type: poolId, time, item, rank_type: rankType },
+        ...(isBesideKnown === true && { beside_known: true }),
       })),
     }),
   }),

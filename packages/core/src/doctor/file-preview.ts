@@ -33,6 +33,8 @@ export interface DoubtfulPull {
   /** As the file has it; its id where it has no name. */
   readonly item: string
   readonly rankType: string
+  /** It may be one of the pulls of its second that are there: only their ranks differ. (GACHA-4) */
+  readonly isBesideKnown?: boolean
 }
 
 /** What a file would do to an account. */

@@ -16,6 +16,7 @@ export const FINDING_KINDS = {
   zone_of_device: 'doubtful',
   server_differs: 'doubtful',
   times_ahead: 'doubtful',
+  impossible: 'doubtful',
   long_pause: 'doubtful',
   pity_without_pulls: 'doubtful',
   invented: 'left_out',

@@ -80,6 +80,8 @@ export const gacha = {
     soon: 'Import again before {time} or you’ll lose pulls',
     late: 'Import now: the game may already be deleting old pulls',
   },
+  impossible:
+    '{count, plural, one {# pull can’t be right} other {# pulls can’t be right}}: more than ten in one second, or more than the hard pity without a {five}. Pulls are doubled or missing there, so nothing is counted across them.',
   pity: {
     atLeast: '≥\u202f{pity, number}',
     of: 'of {hard, number}',

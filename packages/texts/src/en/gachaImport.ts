@@ -304,6 +304,8 @@ export const gachaImport = {
     row: '{section}, row {row, number}: {reason}',
     section: '{section}, {count, plural, one {# row} other {# rows}}: {reason}',
     rest: 'and {count, plural, one {# more row} other {# more rows}}',
+    besideKnown:
+      '{count, plural, one {Is this a pull you already have? # row has} other {Are these pulls you already have? # rows have}} the second and banner of known pulls, but another rarity and no known name. Check below what is a pull of its own.',
     doubtful: '{count, plural, one {# pull has} other {# pulls have}} an item that isn’t in our list',
     doubtfulHint: 'Uncheck what isn’t a pull of yours. It won’t be imported.',
     all: 'Select all',

@@ -69,6 +69,8 @@ export const importDoctor = {
     zone_of_device:
       '{count, plural, one {# time comes} other {# times come}} from a device whose time zone we don’t know, and may be hours off.',
     server_differs: 'The file says its server is in {zone}. The account’s server isn’t.',
+    impossible:
+      '{count, plural, one {# pull can’t be right: it is one} other {# pulls can’t be right: they are}} of more than ten in a second, or beyond the hard pity. Rows are doubled or missing there, so nothing is counted across them.',
     times_ahead:
       '{count, plural, one {# pull is} other {# pulls are}} dated in the future, which can’t be: {count, plural, one {its time is} other {their times are}} wrong, or the file was changed.',
     long_pause:

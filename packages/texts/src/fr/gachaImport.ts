@@ -316,6 +316,8 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     row: '{section}, ligne {row} : {reason}',
     section: '{section}, {count, plural, one {# ligne} other {# lignes}} : {reason}',
     rest: 'et {count, plural, one {# autre ligne} other {# autres lignes}}',
+    besideKnown:
+      '{count, plural, one {Avez-vous déjà ce tirage\u00a0? # ligne a} other {Avez-vous déjà ces tirages\u00a0? # lignes ont}} la seconde et la bannière de tirages connus, mais une autre rareté et aucun nom connu. Cochez ci-dessous ce qui est un tirage à part.',
     doubtful: '{count, plural, one {# tirage a un objet absent} other {# tirages ont un objet absent}} de notre liste',
     doubtfulHint: 'Décochez ce qui n’est pas un de vos tirages\u00a0: il ne sera pas importé.',
     all: 'Tout cocher',

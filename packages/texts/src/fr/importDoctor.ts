@@ -72,6 +72,8 @@ export const importDoctor: TextsOf<Areas['importDoctor']> = {
     zone_of_device:
       '{count, plural, one {# heure vient} other {# heures viennent}} d’un appareil au fuseau inconnu\u00a0: un décalage de quelques heures est possible.',
     server_differs: 'Le fichier indique un serveur en {zone}, ce qui n’est pas celui du compte.',
+    impossible:
+      '{count, plural, one {# tirage est impossible} other {# tirages sont impossibles}}\u00a0: plus de dix en une seconde, ou au-delà de la pity maximale. Des lignes y sont en double ou manquent, rien n’est donc compté par-dessus.',
     times_ahead:
       '{count, plural, one {# tirage porte} other {# tirages portent}} une date à venir. C’est impossible\u00a0: {count, plural, one {son heure est fausse} other {leurs heures sont fausses}}, ou le fichier a été modifié.',
     long_pause:

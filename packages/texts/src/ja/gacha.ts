@@ -76,6 +76,8 @@ export const gacha: TextsOf<Areas['gacha']> = {
     soon: '{time}までに再度取り込まないと失われます',
     late: '今すぐ取り込んでください。古い履歴が消え始めている可能性があります',
   },
+  impossible:
+    '{count, number}件はあり得ない記録です（1秒に10件超、または{five}なしで天井超え）。重複か欠けがあるため、その前後をまたいで数えません。',
   pity: {
     atLeast: '≥\u202f{pity, number}',
     of: '天井{hard, number}',

@@ -304,6 +304,8 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     row: '{section}、{row}行目：{reason}',
     section: '{section}、{count, number}行：{reason}',
     rest: 'ほか{count, number}行',
+    besideKnown:
+      'すでにある履歴ではありませんか？{count, number}行は既存の履歴と同じ秒・同じガチャですが、レア度が異なり、名前もわかりません。別の履歴なら下でチェックしてください。',
     doubtful: 'アイテム一覧にない履歴が{count, number}件あります',
     doubtfulHint: '自分の履歴ではないもののチェックを外してください。取り込まれません。',
     all: 'すべて選択',

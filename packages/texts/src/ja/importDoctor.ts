@@ -67,6 +67,8 @@ export const importDoctor: TextsOf<Areas['importDoctor']> = {
       'ファイルのタイムゾーンを読み取れないため、サーバー時間とみなします。数時間ずれている可能性があります。',
     zone_of_device: '{count, number}件の日時はタイムゾーン不明の端末のもので、数時間ずれている可能性があります。',
     server_differs: 'ファイルのサーバーは{zone}ですが、アカウントのサーバーとは異なります。',
+    impossible:
+      '{count, number}件はあり得ない記録です（1秒に10件超、または天井超え）。行の重複か欠けがあるため、その前後をまたいで数えません。',
     times_ahead:
       '現在より後の日時のガチャ記録が{count, number}件あります。まだ引けないはずなので、時刻が間違っているか、ファイルが書き換えられています。',
     long_pause:

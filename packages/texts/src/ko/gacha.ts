@@ -75,6 +75,8 @@ export const gacha: TextsOf<Areas['gacha']> = {
     soon: '{time} 전에 다시 가져오지 않으면 기록이 사라집니다',
     late: '지금 가져와 주세요. 게임이 이미 오래된 기록을 지우고 있을 수 있습니다',
   },
+  impossible:
+    '기록 {count, number}개는 있을 수 없습니다(1초에 10개 초과 또는 {five} 없이 천장 초과). 중복되거나 빠진 기록이 있어 그 구간을 넘겨 세지 않습니다.',
   pity: {
     atLeast: '≥\u202f{pity, number}',
     of: '천장 {hard, number}',

@@ -298,6 +298,8 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     row: '{section}, {row}행: {reason}',
     section: '{section}, {count, number}행: {reason}',
     rest: '그 밖에 {count, number}행',
+    besideKnown:
+      '이미 있는 기록인가요? {count, number}개 행은 기존 기록과 같은 초, 같은 배너이지만 등급이 다르고 이름을 알 수 없습니다. 별개의 기록이면 아래에서 선택해 주세요.',
     doubtful: '아이템 목록에 없는 기록이 {count, number}개 있습니다',
     doubtfulHint: '본인의 기록이 아닌 항목은 선택을 해제해 주세요. 가져오지 않습니다.',
     all: '모두 선택',

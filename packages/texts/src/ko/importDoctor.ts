@@ -67,6 +67,8 @@ export const importDoctor: TextsOf<Areas['importDoctor']> = {
     zone_unreadable: '파일의 시간대를 읽을 수 없어 서버 시간으로 봅니다. 몇 시간 다를 수 있습니다.',
     zone_of_device: '시간 {count, number}개는 시간대를 알 수 없는 기기에서 기록되어 몇 시간 다를 수 있습니다.',
     server_differs: '파일에 적힌 서버는 {zone}로, 계정의 서버와 다릅니다.',
+    impossible:
+      '기록 {count, number}개는 있을 수 없습니다(1초에 10개 초과 또는 천장 초과). 중복되거나 빠진 행이 있어 그 구간을 넘겨 세지 않습니다.',
     times_ahead:
       '기록 {count, number}개의 시각이 지금보다 늦습니다. 아직 있을 수 없는 기록이므로, 시간이 틀렸거나 파일이 수정된 것입니다.',
     long_pause:

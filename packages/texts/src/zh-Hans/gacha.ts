@@ -75,6 +75,8 @@ export const gacha: TextsOf<Areas['gacha']> = {
     soon: '请在 {time} 前再次导入，否则会丢失记录',
     late: '请立即导入：游戏可能已在清除旧记录',
   },
+  impossible:
+    '{count, number} 条记录不可能存在：一秒内超过十抽，或超过保底仍未出{five}。该处有重复或缺失，因此不会跨过它计算。',
   pity: {
     atLeast: '≥\u202f{pity, number}',
     of: '保底 {hard, number} 抽',

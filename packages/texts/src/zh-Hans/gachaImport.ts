@@ -285,6 +285,8 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     row: '{section}，第 {row} 行：{reason}',
     section: '{section}，{count, number} 行：{reason}',
     rest: '另有 {count, number} 行',
+    besideKnown:
+      '这些是你已有的记录吗？{count, number} 行与已有记录同一秒、同一卡池，但稀有度不同，名称也无法识别。如果是另外的记录，请在下方勾选。',
     doubtful: '{count, number} 条记录的物品不在我们的物品列表中',
     doubtfulHint: '取消勾选不属于你的记录，这些记录不会导入。',
     all: '全选',

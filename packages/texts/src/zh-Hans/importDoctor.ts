@@ -63,6 +63,8 @@ export const importDoctor: TextsOf<Areas['importDoctor']> = {
     zone_unreadable: '无法识别文件的时区，按服务器时间读取，可能相差几小时。',
     zone_of_device: '{count, number} 条时间来自时区未知的设备，可能相差几小时。',
     server_differs: '文件写的服务器时区是 {zone}，与账号所在服务器不符。',
+    impossible:
+      '{count, number} 条记录不可能存在：一秒内超过十抽，或超过保底仍未出金。该处有重复或缺失，因此不会跨过它计算。',
     times_ahead: '{count, number} 条记录的时间晚于现在。这些抽卡还不可能发生：时间有误，或文件被改动过。',
     long_pause: '{from} 到 {to} 没有任何记录，比游戏保留记录的时间还长，可能有缺失，保底不会跨过这段计算。',
     pity_without_pulls: '有 {count, number} 个五星之前的抽数没有录入原工具。',

@@ -75,6 +75,8 @@ export const gacha: TextsOf<Areas['gacha']> = {
     soon: '請在 {time} 前再次匯入，否則會遺失紀錄',
     late: '請立即匯入：遊戲可能已在清除舊紀錄',
   },
+  impossible:
+    '{count, number} 筆紀錄不可能存在：一秒內超過十抽，或超過保底仍未出{five}。該處有重複或缺漏，因此不會跨過它計算。',
   pity: {
     atLeast: '≥\u202f{pity, number}',
     of: '保底 {hard, number} 抽',

@@ -285,6 +285,8 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     row: '{section}，第 {row} 列：{reason}',
     section: '{section}，{count, number} 列：{reason}',
     rest: '另有 {count, number} 列',
+    besideKnown:
+      '這些是你已有的紀錄嗎？{count, number} 列與既有紀錄同一秒、同一卡池，但稀有度不同，名稱也無法辨識。如果是另外的紀錄，請在下方勾選。',
     doubtful: '{count, number} 筆紀錄的物品不在我們的物品清單中',
     doubtfulHint: '取消勾選不屬於你的紀錄，這些紀錄不會匯入。',
     all: '全選',

@@ -63,6 +63,8 @@ export const importDoctor: TextsOf<Areas['importDoctor']> = {
     zone_unreadable: '無法辨識檔案的時區，按伺服器時間讀取，可能相差數小時。',
     zone_of_device: '{count, number} 筆時間來自時區不明的裝置，可能相差數小時。',
     server_differs: '檔案寫的伺服器時區是 {zone}，與帳號所在伺服器不符。',
+    impossible:
+      '{count, number} 筆紀錄不可能存在：一秒內超過十抽，或超過保底仍未出金。該處有重複或缺漏，因此不會跨過它計算。',
     times_ahead: '{count, number} 筆紀錄的時間晚於現在。這些抽卡還不可能發生：時間有誤，或檔案被更動過。',
     long_pause: '{from} 到 {to} 沒有任何紀錄，比遊戲保留紀錄的時間還長，可能有缺漏，保底不會跨過這段計算。',
     pity_without_pulls: '有 {count, number} 個五星之前的抽數沒有輸入原工具。',

@@ -1,3 +1,4 @@
+import { countPulls } from '../../gacha/counting/count-pulls.ts'
 import { type FilePart, filePartsOf, wholeParts } from '../../gacha/coverage/file-spans.ts'
 import { readStatedParts } from '../../gacha/coverage/stated-parts.ts'
 import type { FactIndex } from '../../gacha/facts.ts'
@@ -125,11 +126,14 @@ export function treatAccount(
     const view = [...byId.values(), ...ordered.pulls]
     pulls = mergePulls(pulls, view).pulls
   }
+  const histories = countPulls(pulls, { index, server: server.offset })
+  const impossible = [...histories.values()].reduce((sum, history) => sum + history.impossible, 0)
   const findings: readonly Finding[] = [
     ...ids.findings,
     ...clock.findings,
     ...(repeated > 0 ? [finding('block_repeated', repeated)] : []),
     ...(stated ? [] : pauses(pulls)),
+    ...(impossible > 0 ? [finding('impossible', impossible)] : []),
     ...(grouped > 0 ? [finding('pools_by_group', grouped)] : []),
     ...(rankless > 0 ? [finding('ranks_unknown', rankless)] : []),
     ...(named > 0 ? [finding('items_by_name', named, items.language ?? 'en')] : []),

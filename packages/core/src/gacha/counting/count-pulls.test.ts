@@ -117,6 +117,34 @@ test.each([
   },
 )
 
+test('GACHA-9 more than ten pulls of one second cannot be: nothing is counted over them, and they are said', () => {
+  const second = '2026-05-25 01:00:00'
+  const log = (count: number) =>
+    sampleLog(
+      [...after(3, WON), ...Array.from({ length: count }, () => ({ time: second })), ...after(4, WON)],
+      START,
+    ).map((pull, n) => (n > 3 + count ? { ...pull, time: `2026-05-25 02:00:${10 + n}` } : pull))
+  const ten = historyOf(log(10), { isComplete: true })
+  expect([ten.impossible, ten.pulls.at(-1)?.pity, ten.pulls.at(-1)?.isPityAtLeast]).toEqual([0, 15, false])
+  const eleven = historyOf(log(11), { isComplete: true })
+  expect([eleven.impossible, eleven.pulls.at(-1)?.pity, eleven.pulls.at(-1)?.isPityAtLeast]).toEqual([11, 5, true])
+  expect(eleven.pulls[3]).toMatchObject({ pity: 4, isPityAtLeast: false })
+  const last = historyOf(log(11).slice(0, 15), { isComplete: true })
+  expect([last.pity[5], last.isGuaranteed]).toEqual([{ count: 0, isAtLeast: true }, null])
+})
+
+test('GACHA-9 no distance is above the hard pity: the pull that would pass it is said, and counts begin again', () => {
+  const five = (count: number) =>
+    historyOf(sampleLog([...after(count, WON), ...after(2, WON)], START), { isComplete: true })
+  expect(five(89)).toMatchObject({ impossible: 0 })
+  expect(five(89).pulls[89]).toMatchObject({ pity: 90, isPityAtLeast: false })
+  const beyond = five(95)
+  expect(beyond.impossible).toBe(1)
+  expect(beyond.pulls[95]).toMatchObject({ pity: 6, isPityAtLeast: true })
+  expect(beyond.pulls.at(-1)).toMatchObject({ pity: 3, isPityAtLeast: false })
+  expect(Math.max(...beyond.pulls.map(({ pity }) => pity ?? 0))).toBeLessThanOrEqual(90)
+})
+
 test('GACHA-9 a history without a proven beginning shows its first pity as at least so much, per rarity', () => {
   const log = sampleLog([
     ...after(5, { rankType: '4' }),

@@ -6,6 +6,7 @@ import { groupBy } from '../group-by.ts'
 import type { CountablePull, Pull } from '../pull.ts'
 import { comparePulls } from '../pull-order.ts'
 import { type Rarity, rarityIn } from '../rarity.ts'
+import { impossibleIn } from './impossible.ts'
 import { type Judge, type Judgement, judgesOf } from './judge.ts'
 import { resetsFourStars } from './pity-reset.ts'
 
@@ -56,6 +57,8 @@ export interface PoolHistory<P extends CountablePull = Pull> {
   readonly pity: Readonly<Record<4 | 5, PityNow>>
   /** Whether the next 5-star is certainly a featured one; `null` if that is unknown or the pool has no 50/50. */
   readonly isGuaranteed: boolean | null
+  /** How many pulls cannot be: more than ten of a second, and those at which the hard pity is passed. (GACHA-9) */
+  readonly impossible: number
 }
 
 /** What is known of a pool's completeness; without it a history begins somewhere in the middle. */
@@ -118,9 +121,13 @@ function countPool<P extends CountablePull>(
   const isBreak = breaksOf(completeness, context.server)
   const rarities = sorted.map((pull) => rarityIn(index, pull))
   // A pull of unknown rarity may be one of any: nothing is counted over it.
-  const breaks = sorted.map(
+  const missing = sorted.map(
     (pull, place) =>
       isBreak(sorted[place - 1] ?? null, pull) || rarities[place] === null || rarities[place - 1] === null,
+  )
+  const { crowded, beyond } = impossibleIn(sorted, { rarities, breaks: missing, hardPity: facts?.hardPity5 ?? null })
+  const breaks = missing.map(
+    (isMissing, place) => isMissing || beyond.has(place) || crowded.has(place) || crowded.has(place - 1),
   )
   const judge = judges.among(() => {
     const stretches: P[][] = [[]]
@@ -176,7 +183,7 @@ function countPool<P extends CountablePull>(
       isWhole[counter] = true
     }
   }
-  const isBreakNow = isBreak(sorted.at(-1) ?? null, null)
+  const isBreakNow = isBreak(sorted.at(-1) ?? null, null) || crowded.has(sorted.length - 1)
   const now = (counter: 4 | 5): PityNow =>
     isBreakNow ? { count: 0, isAtLeast: true } : { count: since[counter], isAtLeast: !isWhole[counter] }
   return {
@@ -185,6 +192,7 @@ function countPool<P extends CountablePull>(
     pulls: counted,
     pity: { 4: now(4), 5: now(5) },
     isGuaranteed: isJudged && !isBreakNow ? guaranteed : null,
+    impossible: crowded.size + beyond.size,
   }
 }
 

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Pull } from '../pull.ts'
+import { pullKey } from '../pull-key.ts'
 import { comparePulls } from '../pull-order.ts'
 import { samplePull } from '../synthetic/sample-pulls.test-data.ts'
 import { identify } from './derived-id.ts'
@@ -8,7 +9,10 @@ import { mergePulls } from './merge-pulls.ts'
 
 const RUNS = 10_000
 
-/** A true history: oldest first, few seconds, pools and items, so that everything collides that can. */
+/**
+ * A true history: oldest first, few seconds, pools and items, so that everything collides that can. The two pools count
+ * their ids from the same one on.
+ */
 const truth: fc.Arbitrary<readonly Pull[]> = fc
   .array(
     fc.record({
@@ -18,20 +22,24 @@ const truth: fc.Arbitrary<readonly Pull[]> = fc
     }),
     { minLength: 1, maxLength: 24 },
   )
+  .map((unsorted) => unsorted.toSorted((a, b) => a.second - b.second))
   .map((rows) =>
-    rows
-      .toSorted((a, b) => a.second - b.second)
-      .map(({ second, pool, item }, index) =>
-        samplePull({
-          id: String(9223372036854775000n + BigInt(index)),
-          time: `2026-01-10 13:11:0${second}`,
-          poolId: pool,
-          itemId: item,
-          name: item,
-          gachaId: String(index),
-        }),
-      ),
+    rows.map(({ second, pool, item }, index) =>
+      samplePull({
+        id: String(9223372036854775000n + BigInt(placeInPool(rows, index))),
+        time: `2026-01-10 13:11:0${second}`,
+        poolId: pool,
+        itemId: item,
+        name: item,
+        gachaId: String(index),
+      }),
+    ),
   )
+
+/** How many pulls of its pool come before it. */
+function placeInPool(rows: readonly { readonly pool: string }[], index: number): number {
+  return rows.slice(0, index).filter(({ pool }) => pool === rows[index]?.pool).length
+}
 
 const anySubset = fc
   .nat(2 ** 24 - 1)
@@ -82,10 +90,10 @@ test('GACHA-4 with ids, any two views of one history make their union, in either
   const law = fc.property(truth, anySubset, anySubset, (all, pick, pickOther) => {
     const [a, b] = [pick(all), pickOther(all)]
     const merged = mergePulls(a, b)
-    const ids = new Set([...a, ...b].map(({ id }) => id))
+    const keys = new Set([...a, ...b].map(pullKey))
     const again = mergePulls(merged.pulls, b)
     return (
-      isEqual(merged.pulls, all.filter(({ id }) => ids.has(id)).sort(comparePulls)) &&
+      isEqual(merged.pulls, all.filter((pull) => keys.has(pullKey(pull))).sort(comparePulls)) &&
       isEqual(mergePulls(b, a).pulls, merged.pulls) &&
       isEqual(again, { ...again, pulls: merged.pulls, added: [], changed: [], replaced: [] }) &&
       merged.added.length + merged.known + merged.conflicting.length === b.length
@@ -156,6 +164,32 @@ test('GACHA-4 a row without an id makes way for the one with it', () => {
 const TEN = Array.from({ length: 10 }, (_, index) =>
   samplePull({ id: `17322100000001${index}0000`, itemId: `1130${index % 6}` }),
 )
+
+test('GACHA-4 a list in a language that nobody knows meets any other list by second and rank', () => {
+  const foreign = (pulls: readonly Pull[], sign: string) =>
+    identify(pulls.map((pull) => ({ ...pull, itemId: '', name: `${sign}${pull.name}` })))
+  const law = fc.property(truth, anySubset, fc.nat(12), fc.nat(12), (all, pick, cutA, cutB) => {
+    const ranked = all.map((pull) => ({ ...pull, rankType: pull.itemId.startsWith('12') ? '4' : '3' }))
+    const byRank = (pulls: readonly Pull[]) => tally(pulls.map((pull) => ({ ...pull, itemId: pull.rankType })))
+    const [own, one, other] = [pick(ranked), foreign(ranked.slice(cutA), 'б'), foreign(ranked.slice(cutB), 'ж')]
+    return [
+      [own, one],
+      [one, own],
+      [one, other],
+      [identify(own), one],
+      [one, one],
+    ].every(([a = [], b = []]) => {
+      const merge = mergePulls(a, b)
+      return (
+        isEqual(byRank(merge.pulls), most(byRank(a), byRank(b))) &&
+        merge.pulls.length === a.length + merge.added.length &&
+        mergePulls(merge.pulls, b).added.length === 0 &&
+        mergePulls(merge.pulls, a).added.length === 0
+      )
+    })
+  })
+  fc.assert(law, { numRuns: RUNS / 10 })
+})
 
 test('GACHA-5 a ten-pull that the game has listed again under new ids is not doubled', () => {
   const again = TEN.map((pull) => ({ ...pull, id: pull.id.replace('1732', '1733') }))

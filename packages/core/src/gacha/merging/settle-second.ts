@@ -76,18 +76,32 @@ function matched(rows: readonly Pull[], views: Views, { keyOf, isSure }: Matchin
   const isOpen = (pull: Pull) => !isSure(pull)
   // Who knows ten pulls by their ids knows all of the press, whatever other files call the items.
   const isFull = rows.filter(hasOwnId).length >= TEN_PULL
-  const areOneList = shareAName(views.map((view) => view.filter(isOpen)))
   const seen = views.map((view) => groupBy(view, keyOf))
   const settled = [...groupBy(rows, keyOf)].map(([key, group]): Settled => {
-    const [sure, open] = [group.filter(isSure), group.filter(isOpen).sort(compareForms)]
+    const sure = group.filter(isSure)
+    const lists = seen.map((view) => (view.get(key) ?? []).filter(isOpen))
+    const fullest = fullestOf(lists)
+    const open = group.filter(isOpen).sort((a, b) => compareForms(a, b, fullest))
     const counts = seen.map((view) => countOf(view.get(key) ?? [], isSure))
     // Two lists that call an item by the same name name different items differently.
-    if (areOneList) counts.push(countOf(open, isSure))
+    if (shareAName(lists)) counts.push(countOf(open, isSure))
     const most = isFull ? sure.length : Math.max(sure.length, ...counts)
     const gone = open.slice(most - sure.length)
     return { gone, kept: ofSecondBanner(gone, sure) }
   })
   return { gone: settled.flatMap(({ gone }) => gone), kept: settled.flatMap(({ kept }) => kept) }
+}
+
+/**
+ * Whether two lists of one second contradict each other: each has more of some rank. Rows that nobody can name may then
+ * be the same pulls all the same, and only the player knows.
+ */
+export function contradict(one: readonly Pull[], other: readonly Pull[]): boolean {
+  const more = new Map<string, number>()
+  for (const { rankType } of one) more.set(rankType, (more.get(rankType) ?? 0) + 1)
+  for (const { rankType } of other) more.set(rankType, (more.get(rankType) ?? 0) - 1)
+  const surpluses = [...more.values()]
+  return surpluses.some((count) => count > 0) && surpluses.some((count) => count < 0)
 }
 
 function shareAName([known = [], incoming = []]: Views): boolean {
@@ -102,10 +116,21 @@ function countOf(rows: readonly Pull[], isSure: Matching['isSure']): number {
   return sure + Math.max(counters, rows.length - sure - counters)
 }
 
-function compareForms(a: Pull, b: Pull): number {
+/** What stays first: rows of the fuller list, which names all of them in one language. */
+function compareForms(a: Pull, b: Pull, fullest: ReadonlySet<string>): number {
   return (
-    Number(isCounter(b.id)) - Number(isCounter(a.id)) || occurrenceOf(a.id) - occurrenceOf(b.id) || comparePulls(a, b)
+    Number(isCounter(b.id)) - Number(isCounter(a.id)) ||
+    Number(fullest.has(pullKey(b))) - Number(fullest.has(pullKey(a))) ||
+    occurrenceOf(a.id) - occurrenceOf(b.id) ||
+    comparePulls(a, b)
   )
+}
+
+/** The longest of the lists, by `pullKey`; of two that are as long the one with the smallest key. */
+function fullestOf(lists: readonly (readonly Pull[])[]): ReadonlySet<string> {
+  const keys = lists.map((list) => list.map(pullKey).sort())
+  const [first = []] = keys.sort((a, b) => b.length - a.length || ((a[0] ?? '') < (b[0] ?? '') ? -1 : 1))
+  return new Set(first)
 }
 
 function hasOwnId({ id }: Pull): boolean {

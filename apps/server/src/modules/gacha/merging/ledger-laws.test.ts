@@ -40,12 +40,12 @@ function pullOf(n: number, second: number, item: string): Pull {
 }
 
 /**
- * What an import can bring: any part with ids, as they were first or as the game issued them again; or the log from some
- * pull on without them, in a language of ours or in another one.
+ * What an import can bring: any part with ids, as they were first, as the game issued them again, or both; or the log
+ * from some pull on without them, in a language of ours or in another one.
  */
 const view = fc.record({
   bits: fc.nat(2 ** 12 - 1),
-  ids: fc.constantFrom('first' as const, 'again' as const, null),
+  ids: fc.constantFrom('first' as const, 'again' as const, 'both' as const, null),
   from: fc.nat(11),
   isForeign: fc.boolean(),
 })
@@ -57,7 +57,8 @@ function seen(pulls: readonly Pull[], { bits, ids, from, isForeign }: View): rea
     return identify(isForeign ? left.map((pull) => ({ ...pull, itemId: '', name: `~${pull.name}` })) : left)
   }
   const part = pulls.filter((_, index) => (bits >> index) % 2 === 1)
-  return ids === 'first' ? part : part.map((pull) => ({ ...pull, id: String(BigInt(pull.id) + 840_000_000_000n) }))
+  const again = part.map((pull) => ({ ...pull, id: String(BigInt(pull.id) + 840_000_000_000n) }))
+  return ids === 'first' ? part : ids === 'again' ? again : [...part, ...again]
 }
 
 /** Two lists may name an item that nobody knows: which name stays is a matter of their order. */
@@ -68,7 +69,12 @@ function nameless(keys: readonly string[]): readonly string[] {
 /** The ledger's rows in memory, written as the database writes them. */
 function importPulls(rows: Map<string, LedgerPull>, number: number, pulls: readonly Pull[]): void {
   const incoming = pulls.map((pull) => ({ pull, imports: [number], isOfficial: false, isAbsorbed: false }))
-  for (const row of mergeRows([...rows.values()], incoming, 0).rows) rows.set(pullKey(row.pull), row)
+  const before = live(rows).length
+  const { merge, rows: written } = mergeRows([...rows.values()], incoming, 0)
+  for (const row of written) rows.set(pullKey(row.pull), row)
+  // What an import answers is what it did, and it takes nothing away.
+  expect(live(rows).length).toBe(before + merge.added.length)
+  expect([merge.joined, merge.added.length + merge.known + merge.conflicting.length]).toEqual([0, pulls.length])
 }
 
 test('LEDGER-2 part by part an import is woven as it is whole, also where an id stands at two times', () => {

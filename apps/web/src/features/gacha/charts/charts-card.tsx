@@ -4,6 +4,7 @@ import { LaneChart } from '#web/features/gacha/charts/lane-chart.tsx'
 import { MonthChart } from '#web/features/gacha/charts/month-chart.tsx'
 import { PityChart } from '#web/features/gacha/charts/pity-chart.tsx'
 import { Statistics } from '#web/features/gacha/charts/statistics.tsx'
+import { ImpossibleNotice } from '#web/features/gacha/impossible-notice.tsx'
 import { PoolSelect } from '#web/features/gacha/pool-select.tsx'
 import { useChoice } from '#web/state/pulls/pull-choice'
 import type { CountedAccount } from '#web/state/pulls/use-pulls'
@@ -24,6 +25,7 @@ export function ChartsCard({ account }: { account: CountedAccount }) {
       </div>
       {history ? (
         <div className={styles.parts} key={poolId}>
+          <ImpossibleNotice gameId={account.gameId} history={history} />
           <LaneChart account={account} history={history} />
           <div className={styles.pair}>
             <PityChart game={account.gameId} history={history} pool={account.index.pools.get(poolId)} />

@@ -19,7 +19,7 @@ interface DoubtfulPullsProps {
 export function DoubtfulPulls({ pulls, leftOut, isBusy, onLeaveOut }: DoubtfulPullsProps) {
   const t = useTranslations('gachaImport')
   const language = useLocale()
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(pulls.some(({ isBesideKnown }) => isBesideKnown))
 
   function take(key: string, isTaken: boolean): void {
     const keys = new Set(leftOut)

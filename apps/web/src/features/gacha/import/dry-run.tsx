@@ -38,6 +38,7 @@ export function DryRun(props: DryRunProps) {
   const t = useTranslations('gachaImport')
   const formatter = useFormatter()
   const pools = accounts.flatMap((account) => account.pools)
+  const asked = doubtful.filter(({ isBesideKnown }) => isBesideKnown).length
   const unwanted = doubtful.filter((pull) => leftOut.has(pullKeyIn(pull, pull))).length
   const added = pools.reduce((sum, pool) => sum + pool.added, 0) - unwanted
   const conflicting = pools.reduce((sum, pool) => sum + pool.conflicting, 0)
@@ -50,6 +51,7 @@ export function DryRun(props: DryRunProps) {
         <AccountTable key={`${account.gameId} ${account.uid}`} account={account} />
       ))}
       {skipped > 0 && <p>{t('dryRun.skipped', { count: skipped })}</p>}
+      {asked > 0 && <Notice tone="warn">{t('dryRun.besideKnown', { count: asked })}</Notice>}
       {doubtful.length > 0 && (
         <DoubtfulPulls pulls={doubtful} leftOut={leftOut} isBusy={isBusy} onLeaveOut={onLeaveOut} />
       )}

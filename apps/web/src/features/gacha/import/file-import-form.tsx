@@ -51,9 +51,10 @@ export function FileImportForm({ hint, importer, shared, dropped, isAnswered, on
   const reasonText = useReasonText()
   const { entries, reading, add, name, skip, clear } = useFileReading(importer)
   const form = useRef<HTMLDivElement>(null)
-  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set())
+  /** Doubtful pulls of which the player has said the opposite of what is preset. */
+  const [turned, setTurned] = useState<ReadonlySet<string>>(new Set())
   function reset(): void {
-    setLeftOut(new Set())
+    setTurned(new Set())
     clear()
   }
   const confirm = useMutation({
@@ -93,6 +94,9 @@ export function FileImportForm({ hint, importer, shared, dropped, isAnswered, on
   const isImporting = confirm.isPending || download.isPending
   const isBusy = reading.isPending || isImporting
   const { data: preview } = reading
+  // What may be there already is left out unless the player says that it is not.
+  const preset = new Set(preview?.doubtful.flatMap((pull) => (pull.isBesideKnown ? [pullKeyIn(pull, pull)] : [])))
+  const leftOut = inOneOf(preset, turned)
 
   return (
     <div ref={form} className={styles.parts}>
@@ -132,7 +136,7 @@ export function FileImportForm({ hint, importer, shared, dropped, isAnswered, on
           isBusy={isImporting}
           onConfirm={() => confirm.mutate(preview)}
           leftOut={leftOut}
-          onLeaveOut={setLeftOut}
+          onLeaveOut={(keys) => setTurned(inOneOf(preset, keys))}
           onDiscard={reset}
         />
       )}
@@ -148,4 +152,9 @@ export function FileImportForm({ hint, importer, shared, dropped, isAnswered, on
       )}
     </div>
   )
+}
+
+/** What is in one of both sets and not in the other one. */
+function inOneOf(one: ReadonlySet<string>, other: ReadonlySet<string>): ReadonlySet<string> {
+  return new Set([...one, ...other].filter((key) => one.has(key) !== other.has(key)))
 }

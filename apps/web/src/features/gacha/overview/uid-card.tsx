@@ -103,7 +103,9 @@ function CoverageChip({ account: { coverage, histories, server } }: { account: C
   const t = useTranslations('gacha')
   const style = useDeviceMomentStyle()
   const pools = Object.values(coverage)
-  const gaps = pools.reduce((sum, pool) => sum + pool.gaps.length, 0)
+  // Where pulls cannot be, others are missing or doubled.
+  const doubtful = [...histories.values()].filter(({ impossible }) => impossible > 0)
+  const gaps = pools.reduce((sum, pool) => sum + pool.gaps.length, doubtful.length)
   const dates = pools.flatMap(({ safeUntil }) => (safeUntil === null ? [] : [safeUntil]))
   const safeUntil = dates.length > 0 ? instant(Math.min(...dates)) : null
   const retention = safeUntil === null ? 'safe' : retentionState(safeUntil, now())

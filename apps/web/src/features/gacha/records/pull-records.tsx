@@ -7,6 +7,7 @@ import type { Rarity } from '@ephemeris/core/gacha/rarity'
 import { parseDay } from '@ephemeris/core/time/calendar'
 import { useEffect, useRef, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
+import { ImpossibleNotice } from '#web/features/gacha/impossible-notice.tsx'
 import { Pager } from '#web/features/gacha/records/pager.tsx'
 import { PityLegend } from '#web/features/gacha/records/pity-legend.tsx'
 import { PoolFiveStars } from '#web/features/gacha/records/pool-five-stars.tsx'
@@ -153,6 +154,7 @@ export function PullRecords({ account }: PullRecordsProps) {
         </RecordSearch>
       </div>
       {!isOnlyFives(rarities) && <PoolFiveStars account={account} pulls={pulls} onShow={show} />}
+      <ImpossibleNotice gameId={account.gameId} history={account.histories.get(poolId)} />
       {found.length === 0 && (
         <Notice tone="info">{pulls.length === 0 ? t('records.noneInPool') : t('records.noneFound')}</Notice>
       )}

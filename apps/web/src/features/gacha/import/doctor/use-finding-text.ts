@@ -33,6 +33,7 @@ const SENTENCES: Readonly<Record<FindingCode, (facts: FindingFacts) => string>> 
   zone_unreadable: ({ t }) => t('finding.zone_unreadable'),
   zone_of_device: ({ t, count }) => t('finding.zone_of_device', { count }),
   server_differs: ({ t, zones: [zone = ''] }) => t('finding.server_differs', { zone }),
+  impossible: ({ t, count }) => t('finding.impossible', { count }),
   times_ahead: ({ t, count }) => t('finding.times_ahead', { count }),
   long_pause: ({ t, values: [from = '', to = ''] }) => t('finding.long_pause', { from, to }),
   pity_without_pulls: ({ t, count }) => t('finding.pity_without_pulls', { count }),
