@@ -131,7 +131,14 @@ function historyOf({ pulls, fiveStars, featured }: Played): PoolHistory {
   for (const number of fiveStars) all[number - 1] = LOST
   for (const number of featured) all[number - 1] = FEATURED
   const now = { count: 0, isAtLeast: false }
-  return { poolId: '', isCompleteFromStart: true, pulls: all, pity: { 4: now, 5: now }, isGuaranteed: null }
+  return {
+    poolId: '',
+    isCompleteFromStart: true,
+    pulls: all,
+    pity: { 4: now, 5: now },
+    isGuaranteed: null,
+    impossible: 0,
+  }
 }
 
 /** By how much a share of players below a percentile is too large, and too small. */
