@@ -66,7 +66,7 @@ test('GAME-13 a made-up game with letter ranks and without ids of pulls has name
       pools: GACHA_FACTS.lantern.pools.map(({ id }) => id).slice(0, 2),
       hasAlmanac: almanacOf(indexFacts('lantern', GACHA_FACTS.lantern), { language: 'en', now: instant(Date.parse('2026-05-20T04:00:00Z')), server: utcOffset(480), isCharacter: () => true, announced: [] }).length > 20,
       page: PAGE_PATHS.some(({ path }) => path === '/almanac/lantern'),
-      notices: readNotices('lantern', [], []).activities,
+      notices: readNotices('lantern', []).activities,
     }))
   `)
   expect(JSON.parse(printed)).toEqual({

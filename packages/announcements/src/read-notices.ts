@@ -1,4 +1,4 @@
-import { edgeInstant } from '@ephemeris/core/activity/activity'
+import { type Edge, edgeInstant } from '@ephemeris/core/activity/activity'
 import type { CatalogueItem, CatalogueReward } from '@ephemeris/core/activity/catalogue-activity'
 import { factInstant } from '@ephemeris/core/activity/fact-edge'
 import type { AnnouncedVersion } from '@ephemeris/core/activity/versions/version-facts'
@@ -13,11 +13,15 @@ import type { ActivityTimes } from './activities/activity-times.ts'
 import { extractActivities } from './activities/announced-activities.ts'
 import type { AnnouncedActivity, LeftOut } from './activities/announced-activity.ts'
 import { type AnnouncedItem, speaksOfWeapons } from './banners/featured-items.ts'
+import { applyChanges } from './changes/apply-changes.ts'
+import { changeIn } from './changes/change-notice.ts'
+import { isMaintenanceChange } from './changes/maintenance-changes.ts'
+import { withoutRepeated } from './changes/repeated-notices.ts'
 import type { PublisherNotice } from './notice/notice.ts'
 import { isBannerHost } from './publishers/banner-hosts.ts'
 import { withFullDates } from './times/full-dates.ts'
-import { knownVersions, type NumberedVersion } from './versions/known-versions.ts'
-import { versionTimes } from './versions/version-times.ts'
+import { type EarlierVersion, knownVersions, type NumberedVersion } from './versions/known-versions.ts'
+import { type VersionTimes, versionTimes } from './versions/version-times.ts'
 import { ANNOUNCEMENT_RULES } from './words/notice-rules.ts'
 
 /** One activity that a game's notices announce. */
@@ -38,7 +42,27 @@ export interface FoundActivity extends ActivityTimes {
   readonly cycle: string | null
   readonly publishedAt: Instant | null
   readonly rewards: readonly CatalogueReward[]
+  readonly revision?: Revision
+  /** A later notice says that it does not take place. */
+  readonly isCancelled?: true
 }
+
+/** A later notice that changed the activity, when it was shown, and the times before. */
+export interface Revision {
+  readonly noticeId: string
+  readonly at: Instant
+  readonly start: Edge
+  readonly end: Edge
+}
+
+/** What earlier lists of a game announced. */
+export interface Earlier {
+  readonly versions: readonly EarlierVersion[]
+  /** Those that a notice may still change. */
+  readonly activities: readonly FoundActivity[]
+}
+
+const NOTHING_EARLIER: Earlier = { versions: [], activities: [] }
 
 export interface NoticeReading {
   readonly activities: readonly FoundActivity[]
@@ -49,23 +73,44 @@ export interface NoticeReading {
  * What a game's notices announce: its versions, and the activities whose times they, the facts and what was announced
  * before make sure. Where only the usual length of versions says when one opens or closes, those times are expected.
  *
- * @param earlier versions that earlier notices or an operator announced
+ * @param earlier what earlier notices or an operator announced
  */
 export function readNotices(
   gameId: GameId,
   published: readonly PublisherNotice[],
-  earlier: readonly AnnouncedVersion[] = [],
+  earlier: Earlier = NOTHING_EARLIER,
 ): NoticeReading {
   const notices = published.map(withFullDates)
-  const versions = knownVersions(gameId, notices, earlier)
-  const { activities, leftOut } = extractActivities(notices, versionTimes(versions.all))
+  const versions = knownVersions(gameId, notices, earlier.versions)
+  const times = versionTimes(versions.all)
+  const changes = notices.flatMap((notice) => (isMaintenanceChange(notice) ? [] : (changeIn(notice, times) ?? [])))
+  const changing = new Set(changes.map(({ notice }) => notice))
+  const read = extracted(
+    gameId,
+    notices.filter((notice) => !changing.has(notice)),
+    times,
+  )
+  const before = earlier.activities.filter((one) => !read.activities.some((other) => isOne(one, other)))
+  const after = applyChanges(read.activities, before, changes)
+  const own = extracted(gameId, after.unmatched, times)
+  const { activities, unclear } = withoutRepeated([...after.activities, ...own.activities])
   return {
-    activities: [
-      ...versions.announced.map((version) => versionFound(gameId, version, notices)),
-      ...activities.flatMap((activity) => activitiesFound(gameId, activity)),
-    ],
-    leftOut,
+    activities: [...versions.announced.map((version) => versionFound(gameId, version, notices)), ...activities],
+    leftOut: [...read.leftOut, ...own.leftOut, ...after.unclear, ...unclear, ...versions.unclear],
   }
+}
+
+function extracted(gameId: GameId, notices: readonly PublisherNotice[], times: VersionTimes): NoticeReading {
+  const { activities, leftOut } = extractActivities(notices, times)
+  return { activities: activities.flatMap((activity) => activitiesFound(gameId, activity)), leftOut }
+}
+
+/** Whether this list announces again what an earlier one did. */
+function isOne(earlier: FoundActivity, found: FoundActivity): boolean {
+  if (earlier.type !== found.type || earlier.pool !== found.pool) return false
+  if (earlier.noticeId !== '' && earlier.noticeId === found.noticeId) return true
+  const names = new Set(Object.values(found.name))
+  return Object.values(earlier.name).some((name) => names.has(name))
 }
 
 /** The versions among what was found; the end is `null` where the notice states none. */
@@ -81,7 +126,7 @@ export function versionsIn(
 
 function versionFound(
   gameId: GameId,
-  { version, noticeId, name, opens, closes, basis }: NumberedVersion,
+  { version, noticeId, name, opens, closes, basis, revision }: NumberedVersion,
   notices: readonly PublisherNotice[],
 ): FoundActivity {
   const fact = VERSIONS[gameId].find((row) => row.version === version)
@@ -103,6 +148,13 @@ function versionFound(
     cycle: null,
     publishedAt: notice ? edgeInstant(notice.shownFrom, WIRE_OFFSET) : null,
     rewards: [],
+    ...(revision && {
+      revision: {
+        ...{ noticeId: revision.noticeId, at: revision.at },
+        start: { kind: 'instant', at: revision.opens },
+        end: { kind: 'instant', at: end ?? revision.opens },
+      },
+    }),
   }
 }
 

@@ -15,7 +15,7 @@ import {
   refuseActivity,
 } from '#server/modules/catalogue/corrections/operator.service'
 import { TYPED_OPTIONS } from '#server/modules/catalogue/corrections/typed-correction'
-import { describeRounds, describeSources } from '#server/modules/catalogue/ingest/describe'
+import { describeRounds, describeSources, describeUnclear } from '#server/modules/catalogue/ingest/describe'
 import { explainNotices } from '#server/modules/catalogue/ingest/explain.service'
 import { ingestAll } from '#server/modules/catalogue/ingest/ingest-due'
 import { wantedSources } from '#server/modules/catalogue/sources/source'
@@ -37,7 +37,10 @@ export const CATALOGUE_COMMANDS: readonly Command[] = [
     run: async (_, flags) => {
       const facts = checkCatalogue().map(({ gameId, where, message }) => `${gameId} ${where}: ${message}`)
       const faults = [...facts, ...(flags.has('--facts') ? [] : await withDeps(checkStored))]
-      if (faults.length === 0) return 'The catalogue is sound.'
+      const unclear = flags.has('--facts')
+        ? []
+        : await withDeps(async ({ db }) => describeUnclear(await listSourceStates(db)))
+      if (faults.length === 0) return ['The catalogue is sound.', ...unclear].join('\n')
       throw new PlainError([...faults, faults.length === 1 ? '1 fault.' : `${faults.length} faults.`].join('\n'))
     },
   },

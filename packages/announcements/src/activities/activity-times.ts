@@ -4,6 +4,7 @@ import { DAY_MS, HOUR_MS } from '@ephemeris/core/time/instant'
 import { ruleOf } from '../kinds/notice-kind.ts'
 import type { PublisherNotice } from '../notice/notice.ts'
 import { PUBLISHER_OFFSET } from '../notice/publisher-offset.ts'
+import { withoutVersions } from '../times/notice-section.ts'
 import { rangesOf, textsInOrder } from '../times/notice-span.ts'
 import { foldNotice, type NoticeSpan } from '../times/notice-time.ts'
 import type { VersionTimes } from '../versions/version-times.ts'
@@ -17,6 +18,9 @@ const SHORTEST_MS = 12 * HOUR_MS
 
 /** A day, whether or not a time stands behind it. */
 const FULL_DATE = /20\d\d ?[-/.年년] ?\d{1,2} ?[-/.月월] ?\d{1,2}/gu
+
+/** An hour beside a day. */
+const HOUR = /\d{1,2}[:：]\d{2}|\d ?[时時시]/u
 
 export interface ActivityTimes {
   readonly start: Edge
@@ -58,7 +62,11 @@ export function timesOf(notice: PublisherNotice, { type, span, versions }: State
   if (span === null && (isOnlyFiled(notice) || statesDates(notice))) return { reason: 'no time' }
   if (span === null && isEndless) return { reason: 'permanent' }
   // The time for which a notice is shown is not the time of an event whose own time could not be read.
-  if (span === null) return type === 'gacha' ? orderly(window) : { reason: 'no time' }
+  if (span === null) {
+    return type === 'gacha' && !notice.isWindowGuessed
+      ? orderly(withinVersion(window, versions))
+      : { reason: 'no time' }
+  }
 
   const start = versions.edgeOf(span.start, shown)
   const end = versions.edgeOf(span.end, shown)
@@ -73,7 +81,7 @@ export function timesOf(notice: PublisherNotice, { type, span, versions }: State
   const length = lengthOf(stated)
   if (length > 0 && length < SHORTEST_MS && type !== 'gacha') return longerIn(notice, versions) ?? { reason: 'short' }
   if (length > 0) return stated
-  return isEndless || type !== 'gacha' ? { reason: 'order' } : orderly(window)
+  return { reason: 'order' }
 }
 
 /** The first range of the notice that is long enough for an activity. */
@@ -97,13 +105,34 @@ function isOnlyFiled(notice: PublisherNotice): boolean {
   return isUpcoming || ruleOf(notice)?.title === null
 }
 
-/** Whether a notice states a day from which and one until which, so that its own time is another than that of the list. */
+/**
+ * Whether a notice states a day and an hour, or two days, so that its own time is another than that of the list. (ANN-51)
+ */
 function statesDates(notice: PublisherNotice): boolean {
   return textsInOrder(notice).some(({ lines }) =>
-    lines.some(
-      (line) => (line.match(FULL_DATE) ?? []).length > 1 && !ANNOUNCEMENT_WORDS.otherPeriod.test(foldNotice(line)),
-    ),
+    lines.some((line) => {
+      const days = line.match(FULL_DATE) ?? []
+      const isTime = days.length > 1 || (days.length === 1 && HOUR.test(line))
+      return isTime && !ANNOUNCEMENT_WORDS.otherPeriod.test(withoutVersions(foldNotice(line)))
+    }),
   )
+}
+
+/** The time of a list, as far as it lies in the version of its notice: only that it may run then is known. (ANN-11) */
+function withinVersion(window: ActivityTimes, versions: VersionTimes): ActivityTimes {
+  const [from, until] = [edgeInstant(window.start, PUBLISHER_OFFSET), edgeInstant(window.end, PUBLISHER_OFFSET)]
+  const version = { version: null } as const
+  const opens = versions.edgeOf({ kind: 'opening', ...version }, from)?.edge
+  const closes = versions.edgeOf({ kind: 'close', ...version }, from)?.edge
+  // Lists show a notice from its maintenance on.
+  const isEarly = opens && edgeInstant(opens, PUBLISHER_OFFSET) - from > SHORTEST_MS
+  const isLate = closes && until - edgeInstant(closes, PUBLISHER_OFFSET) > SHORTEST_MS
+  return {
+    ...window,
+    ...(isEarly && { start: opens }),
+    ...(isLate && { end: closes }),
+    ...{ isStartExpected: true, isEndExpected: true },
+  }
 }
 
 function orderly(times: ActivityTimes): ActivityTimes | NoTimes {

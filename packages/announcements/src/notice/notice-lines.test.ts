@@ -77,3 +77,12 @@ test('ANN-53 a cell that spans rows in the last column stands at their ends, and
   const html = `<table><tr><td>A</td><td rowspan="9">Ada</td></tr><tr><td>B</td></tr></table><table><tr><td>C</td></tr></table>`
   expect(noticeLines(html)).toEqual(['A', 'Ada', 'B', 'Ada', 'C'])
 })
+
+test.each([
+  ['<t class="t_gl">2026/09/23 at 05:59 hrs</t>', '2026/09/23 at 05:59 (UTC+8) hrs'],
+  ['<time class="t_gl">2026/09/23 05:59:59</time>', '2026/09/23 05:59:59 (UTC+8)'],
+  ['&lt;time class="t_lc"&gt;2026/09/23 05:59&lt;/time&gt;', '2026/09/23 05:59 (server time)'],
+  ['<span class="x t_gl"><span>2026/09/23</span> 05:59 p.m.</span> on', '2026/09/23 05:59 p.m. (UTC+8) on'],
+])('ANN-5 a marked time keeps its zone, whatever its tag and its words: %s', (html, line) => {
+  expect(noticeLines(`<p>${html}</p>`)).toEqual([line])
+})

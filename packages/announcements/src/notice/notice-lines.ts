@@ -76,8 +76,11 @@ const MAX_LINES = 4000
 /** Longer than any paragraph: the time that the expressions need grows faster than a line. */
 const LONGEST_LINE = 2000
 
-/** `<t class="t_gl">` holds a moment on UTC+8, `<t class="t_lc">` a time of each server's own clock. */
-const ESCAPED_TIME = /&lt;(\/?t(?:\s(?:(?!&gt;).)*)?)&gt;/gi
+/** The class `t_gl` holds a moment on UTC+8, `t_lc` a time of each server's own clock, on whatever tag. */
+const ESCAPED_TIME =
+  /&lt;(?<tag>\w+)(?<attributes>\s(?:(?!&gt;).)*?\bt_(?:gl|lc)\b(?:(?!&gt;).)*?)&gt;(?<time>.*?)&lt;\/\k<tag>\s*&gt;/gis
+/** The hour of a time, and what else belongs to it; words may follow. */
+const HOUR = /\d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]\.?m\.?)?(?!.*\d:\d)/iu
 
 /**
  * The text of a notice's HTML, one line for each paragraph and each cell of a table, without empty lines and with white
@@ -88,7 +91,7 @@ export function noticeLines(html: string): readonly string[] {
   const lines: string[] = []
   let line = ''
   let silent = 0
-  const zones: string[] = []
+  const times: OpenTime[] = []
   const tables: SpannedCells[] = []
 
   function endLine(): void {
@@ -109,7 +112,9 @@ export function noticeLines(html: string): readonly string[] {
         if (name === 'table') tables.push(new SpannedCells())
         if (name === 'tr') tables.at(-1)?.beginRow()
         if (CELLS.has(name)) addLines(tables.at(-1)?.beginCell(attributes, lines.length))
-        if (name === 't') zones.push(zoneOf(attributes.class ?? ''))
+        const zone = zoneOf(attributes.class ?? '')
+        if (zone !== null) times.push({ name, zone, from: line.length })
+        else if (times.at(-1)?.name === name) times.push({ name, zone: '', from: line.length })
       },
       ontext(text) {
         if (silent === 0) line += text
@@ -120,7 +125,7 @@ export function noticeLines(html: string): readonly string[] {
         if (CELLS.has(name)) tables.at(-1)?.endCell(lines)
         if (name === 'tr') addLines(tables.at(-1)?.endRow())
         if (name === 'table') tables.pop()
-        if (name === 't') line += zones.pop() ?? ''
+        if (times.at(-1)?.name === name) line = withZone(line, times.pop())
       },
     },
     { decodeEntities: true },
@@ -148,12 +153,32 @@ export function noticeLine(html: string): string {
 /** Brings escaped time tags back; every other escaped tag stays text. */
 function withTimeTags(html: string): string {
   const once = html.replaceAll('&amp;lt;', '&lt;').replaceAll('&amp;gt;', '&gt;').replaceAll('&amp;quot;', '&quot;')
-  return once.replace(ESCAPED_TIME, (_, tag: string) => `<${tag.replaceAll('&quot;', '"')}>`)
+  return once.replace(ESCAPED_TIME, (_, __, attributes: string, time: string) => {
+    return `<t${attributes.replaceAll('&quot;', '"')}>${time}</t>`
+  })
 }
 
-function zoneOf(className: string): string {
+/** A tag that holds a time, or stands inside one of its own name. */
+interface OpenTime {
+  readonly name: string
+  readonly zone: string
+  /** Where its text begins in the line. */
+  readonly from: number
+}
+
+/** `null`: no time. */
+function zoneOf(className: string): string | null {
   if (/\bt_gl\b/.test(className)) return ' (UTC+8) '
-  return /\bt_lc\b/.test(className) ? ' (server time) ' : ''
+  return /\bt_lc\b/.test(className) ? ' (server time) ' : null
+}
+
+/** A line with the zone of its last time, directly behind the hour, whatever words follow. */
+function withZone(line: string, time: OpenTime | undefined): string {
+  if (!time?.zone) return line
+  const text = line.slice(time.from)
+  const hour = HOUR.exec(text)
+  const at = hour ? time.from + hour.index + hour[0].length : line.length
+  return `${line.slice(0, at)}${time.zone}${line.slice(at)}`
 }
 
 function spanOf(attribute: string | undefined): number {

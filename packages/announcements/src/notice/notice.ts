@@ -29,5 +29,7 @@ export interface PublisherNotice {
   readonly shownFrom: Edge
   readonly shownUntil: Edge
   readonly isPermanent: boolean
+  /** The list does not say when the notice is shown; the two times come from its text or from the rest of the list. */
+  readonly isWindowGuessed?: true
   readonly texts: ReadonlyMap<Language, NoticeText>
 }

@@ -88,3 +88,29 @@ test.each([[null], [{}], [{ retcode: -1, data: null }], [{ retcode: 0 }], ['<htm
     expect(readHoyoverseNotices('zenless', { list: good.list, content: json }, 'en')).toBeNull()
   },
 )
+
+test('ANN-7 a group or an entry that is none costs itself alone, and is named', () => {
+  const whole = answers([{ ann_id: 1, title: 'A', ...window }, null, 7, 'x', { title: 'no number', ...window }], [])
+  const groups = [null, 7, 'x', { type_id: 2 }, { type_id: 2, list: {} }, ...whole.list.data.list]
+  const pictures = [null, { type_id: 3, type_list: [null, { list: [{ ann_id: 2, title: 'B', ...window }] }] }]
+  const list = { retcode: 0, data: { list: groups, pic_list: pictures } }
+  const reading = readHoyoverseNotices('starrail', { list, content: whole.content }, 'en')
+  expect(reading?.notices.map(({ id }) => id)).toEqual(['1', '2'])
+  expect(reading?.unreadable.map(({ field }) => field).sort()).toEqual(
+    ['ann_id', 'entry', 'entry', 'entry', ...Array.from({ length: 7 }, () => 'group')].sort(),
+  )
+})
+
+test.each([
+  [{ start_time: 1779163200, end_time: '1780999200' }, '2026-05-19', '2026-06-09'],
+  [{ start_time: '2026/05/19 12:00', end_time: '2026-06-09T18:00:00' }, '2026-05-19', '2026-06-09'],
+  [{ end_time: '2026-06-09 18:00:00' }, '2026-04-28', '2026-06-09'],
+  [{}, '2026-05-20', '2026-07-01'],
+  [{ start_time: {}, end_time: [] }, '2026-05-20', '2026-07-01'],
+])('ANN-7 the times of a list have many forms, and the text gives what is left out: %o', (times, from, until) => {
+  const entry = { ann_id: 1, title: 'A', ...times }
+  const body = { ann_id: 1, title: 'A', content: '<p>2026/05/20 10:00 – 2026/06/03 03:59</p>' }
+  const [notice] = readHoyoverseNotices('starrail', answers([entry], [body]), 'en')?.notices ?? []
+  const days = [notice?.shownFrom, notice?.shownUntil].map((edge) => new Date(edge?.at ?? 0).toISOString().slice(0, 10))
+  expect(days).toEqual([from, until])
+})

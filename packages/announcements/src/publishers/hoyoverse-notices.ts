@@ -1,11 +1,10 @@
-import type { Edge } from '@ephemeris/core/activity/activity'
 import { groupBy } from '@ephemeris/core/gacha/group-by'
 import type { GameId } from '@ephemeris/core/games/game'
 import type { Language } from '@ephemeris/core/language/language'
-import { parseWallTime } from '@ephemeris/core/time/wall-time'
 import * as z from 'zod'
 import type { PublisherNotice } from '../notice/notice.ts'
 import { noticeLine, noticeLines } from '../notice/notice-lines.ts'
+import { shownAt, windowOf } from './display-window.ts'
 import { isUnreadable, readable, readEntryAs, type UnreadableEntry } from './entry-shape.ts'
 
 const text = z.string().catch('')
@@ -17,25 +16,16 @@ const entry = z.object({
   img: text,
   content: text,
   tag_label: text,
-  start_time: text,
-  end_time: text,
+  start_time: z.unknown().optional(),
+  end_time: z.unknown().optional(),
 })
 type Entry = z.infer<typeof entry>
 
 const place = z.union([z.int(), z.string()]).catch('')
-const group = z.object({ type_id: place, list: z.array(z.unknown()).catch([]) })
-const pictureGroup = z.object({
-  type_id: place,
-  type_list: z.array(z.object({ list: z.array(z.unknown()).catch([]) })).catch([]),
-})
-const listAnswer = z.object({
-  retcode: z.literal(0),
-  data: z.object({ list: z.array(group).catch([]), pic_list: z.array(pictureGroup).catch([]) }),
-})
-const contentAnswer = z.object({
-  retcode: z.literal(0),
-  data: z.object({ list: z.array(z.unknown()).catch([]), pic_list: z.array(z.unknown()).catch([]) }),
-})
+const group = z.object({ type_id: place, list: z.array(z.unknown()) })
+const pictureGroup = z.object({ type_id: place, type_list: z.array(z.unknown()).catch([]) })
+const entries = z.array(z.unknown()).catch([])
+const answer = z.object({ retcode: z.literal(0), data: z.object({ list: entries, pic_list: entries }) })
 
 export interface HoyoverseReading {
   readonly notices: readonly PublisherNotice[]
@@ -56,26 +46,41 @@ export function readHoyoverseNotices(
   answers: { readonly list: unknown; readonly content: unknown },
   language: Language,
 ): HoyoverseReading | null {
-  const list = listAnswer.safeParse(answers.list).data?.data
-  const content = contentAnswer.safeParse(answers.content).data?.data
+  const list = answer.safeParse(answers.list).data?.data
+  const content = answer.safeParse(answers.content).data?.data
   if (!list || !content) return null
 
   const bodies = bodiesOf([...content.list, ...content.pic_list])
-  const listed = [
-    ...list.list.flatMap(({ type_id, list: items }) => items.map((item) => ({ section: String(type_id), item }))),
-    ...list.pic_list.flatMap(({ type_id, type_list }) =>
-      type_list.flatMap(({ list: items }) => items.map((item) => ({ section: String(type_id), item }))),
-    ),
-  ]
-  const read = listed.map(({ section, item }) => {
-    const head = readEntryAs(entry, item)
-    return isUnreadable(head) ? head : noticeOf(head, { gameId, section, language, item, body: bodies.bodyOf(head) })
+  const listed = [...list.list.flatMap((one) => itemsIn(one)), ...list.pic_list.flatMap(picturesIn)]
+  const read = listed.map((one) => {
+    if (isUnreadable(one)) return one
+    const head = readEntryAs(entry, one.item)
+    return isUnreadable(head) ? head : noticeOf(head, { gameId, language, ...one, body: bodies.bodyOf(head) })
   })
   return {
     notices: readable(read),
     unreadable: read.filter(isUnreadable),
     entries: read.length,
   }
+}
+
+interface Item {
+  readonly section: string
+  /** As it came. */
+  readonly item: unknown
+}
+
+/** The entries of one group; a group that is none costs itself alone. (ANN-7) */
+function itemsIn(value: unknown, place?: string): readonly (Item | UnreadableEntry)[] {
+  const read = group.safeParse(value).data
+  if (!read) return [{ entry: value, field: 'group' }]
+  return read.list.map((item) => ({ section: place ?? String(read.type_id), item }))
+}
+
+function picturesIn(value: unknown): readonly (Item | UnreadableEntry)[] {
+  const read = pictureGroup.safeParse(value).data
+  if (!read) return [{ entry: value, field: 'group' }]
+  return read.type_list.flatMap((one) => itemsIn(one, String(read.type_id)))
 }
 
 interface Filed {
@@ -88,19 +93,17 @@ interface Filed {
 }
 
 function noticeOf(head: Entry, { gameId, section, language, item, body }: Filed): PublisherNotice | UnreadableEntry {
-  const shownFrom = shownAt(head.start_time)
-  const shownUntil = shownAt(head.end_time)
   const title = noticeLine(head.title || (body?.title ?? ''))
-  if (!shownFrom) return { entry: item, field: 'start_time' }
-  if (!shownUntil) return { entry: item, field: 'end_time' }
+  const lines = noticeLines(body?.content || head.content)
+  const window = windowOf(shownAt(head.start_time), shownAt(head.end_time), lines)
+  if (!window) return { entry: item, field: 'start_time' }
   if (title === '') return { entry: item, field: 'title' }
   return {
     gameId,
     id: head.ann_id,
     section,
     label: head.tag_label,
-    shownFrom,
-    shownUntil,
+    ...window,
     isPermanent: false,
     texts: new Map([
       [
@@ -108,18 +111,12 @@ function noticeOf(head: Entry, { gameId, section, language, item, body }: Filed)
         {
           title,
           subtitle: noticeLine(head.subtitle || (body?.subtitle ?? '')),
-          lines: noticeLines(body?.content || head.content),
+          lines,
           bannerUrl: [head.banner, head.img, body?.banner, body?.img].find(isPicture) ?? null,
         },
       ],
     ]),
   }
-}
-
-/** On the clock of the region that was asked, which is the clock of its servers. */
-function shownAt(time: string): Edge | null {
-  const at = parseWallTime(time)
-  return at === null ? null : { kind: 'wall', at }
 }
 
 function isPicture(url: string | undefined): url is string {

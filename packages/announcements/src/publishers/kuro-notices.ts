@@ -1,12 +1,10 @@
-import type { Edge } from '@ephemeris/core/activity/activity'
 import { LANGUAGES, type Language } from '@ephemeris/core/language/language'
-import { instant } from '@ephemeris/core/time/instant'
 import * as z from 'zod'
 import type { NoticeText, PublisherNotice } from '../notice/notice.ts'
 import { noticeLine, noticeLines } from '../notice/notice-lines.ts'
+import { shownAt, windowOf } from './display-window.ts'
 import { isUnreadable, readable, readEntryAs, type UnreadableEntry } from './entry-shape.ts'
 
-const ms = z.int().min(0).max(8.64e15)
 /** By language; those without a text are left out, and one is enough. */
 const titles = z
   .record(z.string(), z.unknown())
@@ -19,8 +17,8 @@ const titles = z
 const item = z.object({
   id: z.union([z.string().min(1), z.int()]).transform(String),
   permanent: z.union([z.int(), z.boolean()]).catch(0),
-  startTimeMs: ms,
-  endTimeMs: ms,
+  startTimeMs: z.unknown().optional(),
+  endTimeMs: z.unknown().optional(),
   whiteList: z.array(z.unknown()).catch([]),
   category: z.union([z.int(), z.string()]).optional().catch(undefined),
   tag: z.union([z.int(), z.string()]).optional().catch(undefined),
@@ -53,31 +51,31 @@ export function readKuroNotices(json: unknown, language: Language): KuroReading 
   const read = entries.map((entry) => readEntryAs(item, entry))
   const usable = readable(read)
   const byId = new Map(usable.map((entry) => [entry.id, entry]))
+  const notices = [...byId.values()]
+    .filter(({ whiteList }) => whiteList.length === 0)
+    .map((entry) => noticeOf(entry, language))
   return {
-    notices: [...byId.values()]
-      .filter(({ whiteList }) => whiteList.length === 0)
-      .map((entry) => noticeOf(entry, language)),
-    unreadable: read.filter(isUnreadable),
+    notices: readable(notices),
+    unreadable: [...read.filter(isUnreadable), ...notices.filter(isUnreadable)],
     entries: entries.length,
   }
 }
 
-function noticeOf(entry: z.infer<typeof item>, language: Language): PublisherNotice {
+function noticeOf(entry: z.infer<typeof item>, language: Language): PublisherNotice | UnreadableEntry {
   const { id, category, tag, permanent, startTimeMs, endTimeMs } = entry
+  const texts = textsOf(entry, language)
+  const lines = [...texts.values()].flatMap((text) => text.lines)
+  const window = windowOf(shownAt(startTimeMs), shownAt(endTimeMs), lines)
+  if (!window) return { entry, field: 'startTimeMs' }
   return {
     gameId: 'wuthering',
     id,
     section: category === undefined ? '' : `${category}/${tag ?? ''}`,
     label: '',
-    shownFrom: moment(startTimeMs),
-    shownUntil: moment(endTimeMs),
+    ...window,
     isPermanent: Boolean(permanent),
-    texts: textsOf(entry, language),
+    texts,
   }
-}
-
-function moment(time: number): Edge {
-  return { kind: 'instant', at: instant(time) }
 }
 
 function textsOf(

@@ -58,7 +58,8 @@ const readRecording = oncePer((recording: Recording): Read => {
   const found = new Map<string, readonly FoundActivity[]>()
   const left = new Map<string, readonly LeftOut[]>()
   for (const round of roundsOf(recording)) {
-    const reading = readNotices(recording.gameId, round, [...known.values()])
+    const earlier = { versions: [...known.values()], activities: [...found.values()].flat() }
+    const reading = readNotices(recording.gameId, round, earlier)
     const [activities, reasons] = [
       groupBy(reading.activities, ({ noticeId }) => noticeId),
       groupBy(reading.leftOut, ({ noticeId }) => noticeId),

@@ -43,6 +43,18 @@ export function clockWithin(text: string): UnmarkedClock | null {
   return clockAt(text, WITHIN)?.clock ?? null
 }
 
+/** The only clock that a statement names, wherever it stands; one in front of an hour belongs to that. (ANN-45) */
+export function clockOfStatement(text: string): UnmarkedClock | null {
+  const named = WITHIN.flatMap(({ clock, word }) => {
+    const match = word.exec(text)
+    // "Est" is a word of French, too.
+    if (!match || (/^\p{L}{2,4}$/u.test(match[0]) && match[0] !== match[0].toUpperCase())) return []
+    if (/^ ?:? ?\d{1,2}:\d{2}/.test(text.slice(match.index + match[0].length))) return []
+    return [clock ?? statedOffset(match)]
+  })
+  return new Set(named).size === 1 ? (named[0] ?? null) : null
+}
+
 /** The clock on which a notice says that all of its times are; `null` where it says nothing of the kind. */
 export function statedClock(lines: readonly string[]): UnmarkedClock | null {
   const statement = lines.find((line) => TIME_WORDS.clockStatements.test(line))

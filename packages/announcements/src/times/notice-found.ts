@@ -31,7 +31,19 @@ export interface FoundTimes {
   readonly dates: readonly WrittenDate[]
 }
 
+/** Labels, headings and rows read the same lines again. */
+const MOST_KNOWN = 4000
+const known = new Map<string, FoundTimes>()
+
+/** The times of a text, looked for once. */
 export function findTimes(folded: string): FoundTimes {
+  const found = known.get(folded) ?? timesIn(folded)
+  if (known.size >= MOST_KNOWN) known.clear()
+  known.set(folded, found)
+  return found
+}
+
+function timesIn(folded: string): FoundTimes {
   const dates = datesIn(folded)
   const found = [
     ...dates.flatMap((date) => timeFound(date) ?? []),

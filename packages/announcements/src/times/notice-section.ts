@@ -70,7 +70,7 @@ export const looseRanges = oncePer((lines: readonly string[]): readonly Labelled
 })
 
 /** "After the 4.6 update" announces no update. */
-function withoutVersions(folded: string): string {
+export function withoutVersions(folded: string): string {
   const { opening, maintenance, close } = TIME_WORDS
   return [...opening, ...maintenance, ...close].reduce((text, word) => text.replace(word, ' '), folded)
 }

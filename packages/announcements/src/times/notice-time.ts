@@ -2,7 +2,7 @@ import type { Edge } from '@ephemeris/core/activity/activity'
 import { instantOf, type WallTime } from '@ephemeris/core/time/wall-time'
 import { oncePer } from '../notice/once-per.ts'
 import { TIME_WORDS } from '../words/time-words.ts'
-import type { UnmarkedClock } from './notice-clock.ts'
+import { clockOfStatement, type UnmarkedClock } from './notice-clock.ts'
 import { type FoundTime, type FoundTimes, findTimes, type NamedVersion, WORDS_BETWEEN } from './notice-found.ts'
 
 /**
@@ -59,17 +59,19 @@ export function readNoticeSpan(
   found: FoundTimes = findTimes(folded),
 ): NoticeSpan | null {
   const [first, second, third] = found.times
+  const clocks = found.times.map(({ clock }) => clock)
+  const clock = clocks.every((one) => one === null) ? (clockOfStatement(folded) ?? unmarked) : unmarked
   if (!first) return TIME_WORDS.permanent.test(folded) ? { kind: 'permanent', start: null } : null
 
-  if (second && isRange([first, second, third], folded)) return rangeOf([first, second], unmarked)
+  if (second && isRange([first, second, third], folded)) return rangeOf([first, second], clock)
   if (first.stated.kind === 'during') {
     return { kind: 'range', start: { ...first.stated, kind: 'opening' }, end: { ...first.stated, kind: 'close' } }
   }
   const rest = `${sentenceBefore(folded, first.from)}${folded.slice(first.from, second?.from)}`
-  const start = startOf(first, first.clock ?? unmarked)
+  const start = startOf(first, first.clock ?? clock)
   if (TIME_WORDS.permanent.test(rest)) return { kind: 'permanent', start }
   if (isDeadline(first, folded) && !isBehindDay(found, folded)) {
-    return { kind: 'until', end: endOf(first, first.clock ?? unmarked) }
+    return { kind: 'until', end: endOf(first, first.clock ?? clock) }
   }
   return /^[) ]*[~-]+ ?$/.test(folded.slice(first.to))
     ? { kind: 'open', start, isLeftOpen: true }

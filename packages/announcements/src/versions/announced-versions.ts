@@ -19,6 +19,8 @@ export interface VersionNotice extends Pick<DatedVersion, 'version' | 'names' | 
   readonly closes: Instant | null
   /** What the publisher puts in quotation marks; empty without. */
   readonly name: PartialText
+  /** The later notice that moved its opening, when that was shown, and the opening before. */
+  readonly revision?: { readonly noticeId: string; readonly at: Instant; readonly opens: Instant }
 }
 
 /** The versions whose notes state both number or name and the maintenance that brings them. */
@@ -149,7 +151,8 @@ const HOURS: readonly RegExp[] = [
   new RegExp(`${HOUR_COUNT} ?(?:${HOUR_WORDS.behind})`, 'iu'),
 ]
 
-function afterHours(from: Instant, lines: readonly string[]): Instant | null {
+/** The moment some hours after another one, as one of the lines says; `null`: none does. */
+export function afterHours(from: Instant, lines: readonly string[]): Instant | null {
   const text = foldNotice(lines.join(' '))
   const hours = HOURS.map((word) => word.exec(text)?.groups?.hours).find((found) => found !== undefined)
   return hours === undefined ? null : instant(from + (NUMBERS[hours.toLowerCase()] ?? Number(hours)) * HOUR_MS)

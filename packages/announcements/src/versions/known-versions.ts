@@ -6,6 +6,8 @@ import { DAY_MS, HOUR_MS, type Instant, instant, MINUTE_MS } from '@ephemeris/co
 import { WIRE_OFFSET } from '@ephemeris/core/time/zone'
 import { OBSERVED } from '@ephemeris/gamedata/timeline/observed'
 import { VERSIONS } from '@ephemeris/gamedata/timeline/versions'
+import type { LeftOut } from '../activities/announced-activity.ts'
+import { delayedVersions, isMaintenanceChange } from '../changes/maintenance-changes.ts'
 import type { PublisherNotice } from '../notice/notice.ts'
 import { foldNotice } from '../times/notice-time.ts'
 import { type VersionNotice, versionsInNotices } from './announced-versions.ts'
@@ -30,11 +32,18 @@ export interface NumberedVersion extends Omit<VersionNotice, 'closes'> {
   readonly basis: 'text' | 'window'
 }
 
+/** A version that earlier notices or an operator announced, and the opening that it had before a later notice moved it. */
+export interface EarlierVersion extends AnnouncedVersion {
+  readonly movedFrom?: Instant
+}
+
 export interface KnownVersions {
   /** Those that the notices announce, each once. */
   readonly announced: readonly NumberedVersion[]
   /** Those, the announced ones, those of the facts, and the expected ones. */
   readonly all: readonly DatedVersion[]
+  /** Changes of a maintenance that are not certain. */
+  readonly unclear: readonly LeftOut[]
 }
 
 /**
@@ -44,7 +53,7 @@ export interface KnownVersions {
 export function knownVersions(
   gameId: GameId,
   notices: readonly PublisherNotice[],
-  earlier: readonly AnnouncedVersion[],
+  earlier: readonly EarlierVersion[],
 ): KnownVersions {
   const shown = notices.map(({ shownFrom }) => edgeInstant(shownFrom, WIRE_OFFSET))
   const windowsWith = (announced: readonly AnnouncedVersion[]) => {
@@ -53,19 +62,45 @@ export function knownVersions(
     const until = Math.min(Math.max(last, ...shown) + AHEAD_MS, last + FURTHEST_MS)
     return withMissing(versionWindowsOf(facts, instant(until), announced), facts.versionDays)
   }
-  const found = versionsInNotices(notices)
+  const found = versionsInNotices(notices.filter((notice) => !isMaintenanceChange(notice)))
   const before = windowsWith(earlier)
   const numbers = found.flatMap((version) => numbered(gameId, version, before) ?? [])
-  const unique = numbers.filter(({ version }, index) => numbers.findIndex((one) => one.version === version) === index)
-  const announced = unique.map((version) => ({ ...version, ...closingOf(version, notices) }))
+  const unique = numbers
+    .filter(({ version }, index) => numbers.findIndex((one) => one.version === version) === index)
+    .map((version) => asMoved(version, earlier))
+  const others = before.filter(({ version }) => !unique.some((one) => one.version === version)).map(earlierNotice)
+  const { versions: delayed, unclear } = delayedVersions([...unique, ...others], notices)
+  const announced = delayed
+    .filter((version) => version.noticeId !== '' || version.revision !== undefined)
+    .map((version) => ({ ...version, ...closingOf(version, notices) }))
   const windows = windowsWith([
     ...earlier.filter(({ version }) => !announced.some((one) => one.version === version)),
     ...announced.map(({ version, opens, closes }) => ({ version, start: opens, end: closes })),
   ])
-  return { announced, all: windows.map((window) => dated(gameId, window, announced)) }
+  return { announced, unclear, all: windows.map((window) => dated(gameId, window, announced)) }
 }
 
 const MAINTENANCE_MS = 5 * HOUR_MS
+
+/** Notes go on stating the opening that a later notice, which is no longer shown, has moved. */
+function asMoved(version: VersionNotice, earlier: readonly EarlierVersion[]): VersionNotice {
+  const moved = earlier.find((one) => one.version === version.version && one.movedFrom === version.opens)
+  return moved ? { ...version, opens: moved.start } : version
+}
+
+/** A version that these notices do not announce; its maintenance is of the usual length. */
+function earlierNotice({ version, start, end, certainty }: VersionWindow): VersionNotice {
+  const closes = certainty === 'expected' ? null : end
+  return {
+    version,
+    names: [],
+    noticeId: '',
+    opens: start,
+    closes,
+    maintenance: instant(start - MAINTENANCE_MS),
+    name: {},
+  }
+}
 
 /** A gap that is longer than this many versions contains unannounced versions. */
 const GAP_VERSIONS = 1.5

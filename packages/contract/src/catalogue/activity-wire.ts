@@ -41,6 +41,7 @@ const announcement = z.object({
   basis: z.enum(['text', 'window']),
   changes: z.array(z.object({ at: z.string(), edge: z.enum(['start', 'end']), from: edgeOnWire, to: edgeOnWire })),
   gone_since: z.nullable(z.string()),
+  is_cancelled: z.optional(z.literal(true)),
   rewards: z.array(z.object({ id: z.string(), name: z.string(), amount: z.int(), per_pull: z.int() })),
 })
 
@@ -163,6 +164,7 @@ function readAnnouncement(w: AnnouncementOnWire): AnnouncementFacts {
     basis: w.basis,
     changes: w.changes.map(readChange).filter((change) => change !== null),
     goneSince: w.gone_since === null ? null : parseInstant(w.gone_since),
+    ...(w.is_cancelled && { isCancelled: true }),
     rewards: w.rewards.map(({ id, name, amount, per_pull }) => ({ id, name, amount, perPull: per_pull })),
   }
 }
@@ -185,6 +187,7 @@ function writeAnnouncement(facts: AnnouncementFacts): AnnouncementOnWire {
       to: edgeOf(to),
     })),
     gone_since: facts.goneSince === null ? null : formatInstant(facts.goneSince),
+    ...(facts.isCancelled && { is_cancelled: true }),
     rewards: facts.rewards.map(({ id, name, amount, perPull }) => ({ id, name, amount, per_pull: perPull })),
   }
 }

@@ -25,6 +25,8 @@ export const openAnnouncement = z.object({
     .check(z.maxLength(MOST_CHANGES)),
   /** Since when the announcement is gone although the activity is not over; `null`: it is there, or it was over. */
   gone_since: z.nullable(instantText),
+  /** The publisher says that it does not take place; absent otherwise. */
+  is_cancelled: z.optional(z.literal(true)),
   /** What the activity surely gives; `per_pull` of it make one pull. */
   rewards: z
     .array(
@@ -51,6 +53,7 @@ export function readOpenAnnouncement(w: AnnouncementOnWire): CatalogueAnnounceme
       to: readOpenEdge(to),
     })),
     goneSince: w.gone_since === null ? null : readInstant(w.gone_since),
+    ...(w.is_cancelled && { isCancelled: true }),
     rewards: w.rewards.map(({ id, name, amount: count, per_pull }) => ({ id, name, amount: count, perPull: per_pull })),
   }
 }
@@ -66,6 +69,7 @@ export function writeOpenAnnouncement(facts: CatalogueAnnouncement): Announcemen
       to: writeOpenEdge(to),
     })),
     gone_since: facts.goneSince === null ? null : formatInstant(facts.goneSince),
+    ...(facts.isCancelled && { is_cancelled: true }),
     rewards: facts.rewards.map(({ id, name, amount: count, perPull }) => ({
       id,
       name: { ...name },

@@ -55,6 +55,8 @@ export interface AnnouncementFacts {
   readonly changes: readonly EdgeChange[]
   /** Since when the announcement is gone although the activity is not over; `null`: it is there, or it was over. */
   readonly goneSince: Instant | null
+  /** A later notice says that the activity does not take place. */
+  readonly isCancelled?: true
   /** Only what is certain; empty where the announcement does not say. */
   readonly rewards: readonly Reward[]
 }

@@ -16,12 +16,13 @@ export interface StatedReward {
 
 /**
  * What an activity surely gives towards pulls, the currency first: by the facts of its cycle, else by its announcement.
- * Empty if not stated. (TL-67)
+ * Empty if not stated, or if the activity is cancelled. (TL-67)
  */
 export function statedRewards(
   { id, announcement }: Pick<Activity, 'id' | 'announcement'>,
   { facts, choices, links }: Pick<TonightIncome, 'facts' | 'choices' | 'links'>,
 ): readonly StatedReward[] {
+  if (announcement?.isCancelled) return []
   const isTicket = (thing: string) => facts.tickets.some((ticket) => ticket.id === thing)
   const byFacts = (links.get(id) ?? []).flatMap((key): StatedReward[] => {
     const source = facts.sources.find((one) => key.startsWith(`${one.id}/`))

@@ -41,6 +41,7 @@ export const home = {
     expectedIn: '{days, plural, =0 {expected today} =1 {expected tomorrow} other {expected in about #\u2009d}}',
     expectedToday: 'expected today',
     gone: 'No longer announced',
+    cancelled: 'Cancelled',
     loading: 'Loading activities',
     error: 'Couldn’t load activities: {reason}',
     showingOld: 'Last updated {age}.',

@@ -16,6 +16,10 @@ export const sources = {
     title: 'The announcement was taken down on {date}',
     hint: 'It may have been cancelled, so there’s no countdown.',
   },
+  cancelled: {
+    title: 'Cancelled on {date}',
+    hint: 'The publisher’s notice says so, so there’s nothing left to do.',
+  },
   moved: {
     start: '{later, select, yes {Start moved back by {amount}} other {Start brought forward by {amount}}}',
     end: '{later, select, yes {Extended by {amount}} other {Ends earlier by {amount}}}',

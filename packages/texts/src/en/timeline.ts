@@ -47,6 +47,7 @@ export const timeline = {
     ended: 'Ended',
     endedExpected: 'Expected to have ended',
     gone: 'No longer announced',
+    cancelled: 'Cancelled',
     missing: 'This activity isn’t on your timeline. It may have ended, or its game or type is turned off.',
   },
   freshness: {

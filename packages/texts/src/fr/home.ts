@@ -44,6 +44,7 @@ export const home: TextsOf<Areas['home']> = {
       '{days, plural, =0 {estimation\u00a0: aujourd’hui} =1 {estimation\u00a0: demain} other {estimation\u00a0: dans env. #\u2009j}}',
     expectedToday: 'début estimé aujourd’hui',
     gone: 'N’est plus annoncé',
+    cancelled: 'Annulé',
     loading: 'Chargement des activités',
     error: 'Impossible de charger les activités : {reason}',
     showingOld: 'Dernière mise à jour\u00a0: {age}.',

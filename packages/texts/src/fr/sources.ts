@@ -18,6 +18,10 @@ export const sources: TextsOf<Areas['sources']> = {
     title: 'L’annonce a été retirée le {date}',
     hint: 'L’activité est peut-être annulée\u00a0: plus de compte à rebours.',
   },
+  cancelled: {
+    title: 'Annulé le {date}',
+    hint: 'L’éditeur l’a annoncé : il n’y a plus rien à faire.',
+  },
   moved: {
     start: '{later, select, yes {Début repoussé de {amount}} other {Début avancé de {amount}}}',
     end: '{later, select, yes {Prolongé de {amount}} other {Écourté de {amount}}}',

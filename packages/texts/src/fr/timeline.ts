@@ -49,6 +49,7 @@ export const timeline: TextsOf<Areas['timeline']> = {
     ended: 'Terminé',
     endedExpected: 'Fin estimée dépassée',
     gone: 'N’est plus annoncé',
+    cancelled: 'Annulé',
     missing:
       'Cette activité n’est pas sur votre chronologie. Elle est peut-être terminée, ou son jeu ou son type est désactivé.',
   },

@@ -42,6 +42,7 @@ export const home: TextsOf<Areas['home']> = {
     expectedIn: '{days, plural, =0 {本日終了（予想）} =1 {明日終了（予想）} other {約#日後（予想）}}',
     expectedToday: '本日開始（予想）',
     gone: 'お知らせの掲載終了',
+    cancelled: '開催中止',
     loading: 'イベントを読み込み中',
     error: 'イベントを読み込めませんでした：{reason}',
     showingOld: '最終更新：{age}',

@@ -18,6 +18,10 @@ export const sources: TextsOf<Areas['sources']> = {
     title: '{date}からお知らせが掲載されていません',
     hint: '中止された可能性があるため、カウントダウンは表示しません。',
   },
+  cancelled: {
+    title: '{date}に開催中止',
+    hint: '公式のお知らせによるもので、やることはもうありません。',
+  },
   moved: {
     start: '{later, select, yes {開始が{amount}延期} other {開始が{amount}前倒し}}',
     end: '{later, select, yes {期間が{amount}延長} other {終了が{amount}繰り上げ}}',

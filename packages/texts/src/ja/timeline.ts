@@ -45,6 +45,7 @@ export const timeline: TextsOf<Areas['timeline']> = {
     ended: '終了',
     endedExpected: '終了予想日を過ぎました',
     gone: 'お知らせの掲載終了',
+    cancelled: '開催中止',
     missing: 'このイベントはタイムラインにありません。終了したか、ゲームまたは種類がオフになっています。',
   },
   freshness: {

@@ -42,6 +42,7 @@ export const home: TextsOf<Areas['home']> = {
     expectedIn: '{days, plural, =0 {오늘 종료 예상} =1 {내일 종료 예상} other {약 #일 후 예상}}',
     expectedToday: '오늘 시작 예상',
     gone: '공지가 내려감',
+    cancelled: '취소됨',
     loading: '이벤트를 불러오는 중',
     error: '이벤트를 불러오지 못했습니다: {reason}',
     showingOld: '마지막 업데이트: {age}',

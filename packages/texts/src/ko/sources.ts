@@ -18,6 +18,10 @@ export const sources: TextsOf<Areas['sources']> = {
     title: '{date}부터 공지가 내려갔습니다',
     hint: '취소되었을 수 있어 남은 시간을 표시하지 않습니다.',
   },
+  cancelled: {
+    title: '{date}에 취소됨',
+    hint: '공식 공지에 따른 것으로, 더 할 일이 없습니다.',
+  },
   moved: {
     start: '{later, select, yes {시작이 {amount} 늦춰짐} other {시작이 {amount} 앞당겨짐}}',
     end: '{later, select, yes {종료가 {amount} 연장됨} other {종료가 {amount} 앞당겨짐}}',

@@ -45,6 +45,7 @@ export const timeline: TextsOf<Areas['timeline']> = {
     ended: '종료됨',
     endedExpected: '종료 예상일이 지났습니다',
     gone: '공지가 내려감',
+    cancelled: '취소됨',
     missing: '이 이벤트는 타임라인에 없습니다. 이미 끝났거나 해당 게임이나 종류가 꺼져 있습니다.',
   },
   freshness: {

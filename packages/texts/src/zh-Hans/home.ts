@@ -42,6 +42,7 @@ export const home: TextsOf<Areas['home']> = {
     expectedIn: '{days, plural, =0 {预计今天} =1 {预计明天} other {预计 # 天后}}',
     expectedToday: '预计今天开始',
     gone: '公告已撤下',
+    cancelled: '已取消',
     loading: '正在加载活动',
     error: '活动加载失败：{reason}',
     showingOld: '最近更新：{age}。',

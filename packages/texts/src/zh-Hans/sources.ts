@@ -18,6 +18,10 @@ export const sources: TextsOf<Areas['sources']> = {
     title: '公告自{date}起已撤下',
     hint: '活动可能已取消，因此不再倒计时。',
   },
+  cancelled: {
+    title: '已于{date}取消',
+    hint: '官方公告已说明，因此不再有要做的事。',
+  },
   moved: {
     start: '{later, select, yes {开始推迟 {amount}} other {开始提前 {amount}}}',
     end: '{later, select, yes {结束延后 {amount}} other {结束提前 {amount}}}',

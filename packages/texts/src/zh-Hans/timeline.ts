@@ -45,6 +45,7 @@ export const timeline: TextsOf<Areas['timeline']> = {
     ended: '已结束',
     endedExpected: '预计已结束',
     gone: '公告已撤下',
+    cancelled: '已取消',
     missing: '时间线上没有这个活动。它可能已经结束，或者对应的游戏或类型已关闭。',
   },
   freshness: {

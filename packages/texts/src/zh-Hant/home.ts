@@ -42,6 +42,7 @@ export const home: TextsOf<Areas['home']> = {
     expectedIn: '{days, plural, =0 {預計今天} =1 {預計明天} other {預計 # 天後}}',
     expectedToday: '預計今天開始',
     gone: '公告已撤下',
+    cancelled: '已取消',
     loading: '正在載入活動',
     error: '活動載入失敗：{reason}',
     showingOld: '最近更新：{age}。',

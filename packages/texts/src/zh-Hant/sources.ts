@@ -18,6 +18,10 @@ export const sources: TextsOf<Areas['sources']> = {
     title: '公告自{date}起已撤下',
     hint: '活動可能已取消，因此不再倒數。',
   },
+  cancelled: {
+    title: '已於{date}取消',
+    hint: '官方公告已說明，因此不再有要做的事。',
+  },
   moved: {
     start: '{later, select, yes {開始延後 {amount}} other {開始提前 {amount}}}',
     end: '{later, select, yes {結束延後 {amount}} other {結束提前 {amount}}}',

@@ -45,6 +45,7 @@ export const timeline: TextsOf<Areas['timeline']> = {
     ended: '已結束',
     endedExpected: '預計已結束',
     gone: '公告已撤下',
+    cancelled: '已取消',
     missing: '時間軸上沒有這個活動。它可能已經結束，或者對應的遊戲或類型已關閉。',
   },
   freshness: {

@@ -22,6 +22,7 @@ import { jobPlaces } from './026-job-places.ts'
 import { playerNotes } from './027-player-notes.ts'
 import { gameServers } from './028-game-servers.ts'
 import { pullsByPool } from './029-pulls-by-pool.ts'
+import { reportedLanguages } from './030-reported-languages.ts'
 
 /** Applied in the order of their names; what has been released is never edited or renamed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -48,4 +49,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '027-player-notes': playerNotes,
   '028-game-servers': gameServers,
   '029-pulls-by-pool': pullsByPool,
+  '030-reported-languages': reportedLanguages,
 }

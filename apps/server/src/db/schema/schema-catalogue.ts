@@ -60,6 +60,8 @@ interface NoticeSourceTable {
   activities: Generated<number>
   /** Notices whose times were not understood. */
   reported: Generated<number>
+  /** How many of them by language. */
+  reported_in: JSONColumnType<Readonly<Record<string, number>>, string | undefined, string>
   /** Entries that no rule of reading fits. */
   unreadable: Generated<number>
   /** What the addresses of the last good round answered, see `KnownAnswers`. */

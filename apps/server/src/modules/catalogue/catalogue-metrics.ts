@@ -33,5 +33,13 @@ export function watchCatalogue({ metrics, clock, env }: Pick<Deps, 'metrics' | '
   ofSources('failures', 'Failures of a source in a row.', (state) => state?.failures ?? 0)
   ofSources('rows', 'Activities in the latest reading of a source.', (state) => state?.activities ?? 0)
   ofSources('reported', 'Notices whose times were not understood in it.', (state) => state?.reported ?? 0)
+  metrics.gauge('catalogue_source_reported_in', 'Notices that were not understood, by language.', () =>
+    catalogue
+      .sourceStates()
+      .filter(({ sourceId }) => ids.includes(sourceId))
+      .flatMap(({ sourceId, reportedIn }) =>
+        Object.entries(reportedIn).map(([language, value]) => ({ labels: { source: sourceId, language }, value })),
+      ),
+  )
   ofSources('parse_failures', 'Entries that no rule of reading fits in it.', (state) => state?.unreadable ?? 0)
 }

@@ -24,6 +24,7 @@ export const announcementFacts = {
   basis: z.enum(['text', 'window']),
   changes: z.array(z.object({ at: asInstant, edge: z.enum(['start', 'end']), from: edge, to: edge })),
   goneSince: asInstant.nullable(),
+  isCancelled: z.literal(true).exactOptional(),
   publishedAt: asInstant.nullable().default(null),
   rewards: z.array(z.object({ id: z.string(), name: text, amount: z.int(), perPull: z.int() })).default([]),
 }

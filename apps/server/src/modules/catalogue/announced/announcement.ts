@@ -1,3 +1,4 @@
+import type { Revision } from '@ephemeris/announcements/read-notices'
 import type { Edge } from '@ephemeris/core/activity/activity'
 import type { CatalogueAnnouncement, CatalogueItem } from '@ephemeris/core/activity/catalogue-activity'
 import { ACTIVITY_TYPES, type ActivityType, GAME_IDS, type GameId } from '@ephemeris/core/games/game'
@@ -37,6 +38,8 @@ export interface Announcement extends CatalogueAnnouncement {
   readonly version: string | null
   /** The recurring challenge that this is one period of, else `null`. */
   readonly cycle: string | null
+  /** The later notice that changed it, when that was shown, and the times before. */
+  readonly revision?: Revision
   /** As another instance reports it; absent where a publisher was read. */
   readonly told?: MirroredText
   /** When a round of reading last found something new in it. */
@@ -60,6 +63,7 @@ const body = z.object({
   featured,
   version: z.string().nullable(),
   cycle: z.string().nullable(),
+  revision: z.object({ noticeId: z.string(), at: asInstant, start: edge, end: edge }).exactOptional(),
   told: z
     .object({ title: text, shortTitle: text, ownTitles: z.array(z.enum(LANGUAGES)), url: z.string().nullable() })
     .exactOptional(),

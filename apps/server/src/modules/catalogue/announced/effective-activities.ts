@@ -66,8 +66,15 @@ function announcedActivity(announcement: Announcement, { shipped, window }: Cont
   }
 }
 
-function factsOf({ publishedAt, basis, changes, goneSince, rewards }: Announcement): CatalogueAnnouncement {
-  return { publishedAt, basis, changes, goneSince, rewards }
+function factsOf({
+  publishedAt,
+  basis,
+  changes,
+  goneSince,
+  isCancelled,
+  rewards,
+}: Announcement): CatalogueAnnouncement {
+  return { publishedAt, basis, changes, goneSince, ...(isCancelled && { isCancelled }), rewards }
 }
 
 /** What another instance reports keeps its words, and says where it comes from. (MIR-5) */

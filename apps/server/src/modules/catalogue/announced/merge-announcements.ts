@@ -116,16 +116,19 @@ function matches(
 }
 
 function begun(id: string, { history, reportedAt, ...found }: FoundAnnouncement, now: Instant): Announcement {
-  const { changes = [], goneSince = null } = history ?? {}
+  const { revision, isCancelled } = found
+  const { changes = revision ? movesBetween(revision, found, revision.at) : [], goneSince = isCancelled ? now : null } =
+    history ?? {}
   return { ...found, id, changes, changedAt: now, reportedAt: reportedAt ?? null, goneSince }
 }
 
 /** Times that the text states are not given up for the time in which a notice is shown. */
 function continued(
   before: Announcement,
-  { history, reportedAt, ...read }: FoundAnnouncement,
+  { history, reportedAt, ...again }: FoundAnnouncement,
   now: Instant,
 ): Announcement {
+  const read = isOfBefore(before, again) ? { ...again, ...revised(before) } : again
   const keepsTimes = before.basis === 'text' && read.basis === 'window' && read.type !== 'version'
   const { isStartExpected: _start, isEndExpected: _end, ...found } = read
   const { start, end, basis, isStartExpected, isEndExpected } = keepsTimes ? before : read
@@ -149,10 +152,26 @@ function continued(
     changes: knownChanges([...before.changes, ...moves], history?.changes ?? []),
     changedAt: before.changedAt,
     reportedAt: before.reportedAt,
-    goneSince: history?.goneSince ?? null,
+    goneSince: history?.goneSince ?? (found.isCancelled ? (before.goneSince ?? now) : null),
   }
   const kept = isDeepStrictEqual(next, before) ? before : { ...next, changedAt: now }
   return reportedAt === undefined ? kept : { ...kept, reportedAt: later(before.reportedAt, reportedAt) }
+}
+
+/** Whether a notice says again what a later one, which is no longer shown, has changed. (ANN-74) */
+function isOfBefore({ revision }: Announcement, again: Omit<FoundAnnouncement, 'history'>): boolean {
+  if (!revision || again.revision || !isEqualEdge(again.start, revision.start)) return false
+  return again.type === 'version' || isEqualEdge(again.end, revision.end)
+}
+
+function revised({ start, end, basis, isStartExpected, isEndExpected, isCancelled, revision }: Announcement) {
+  return {
+    ...{ start, end, basis },
+    ...(isStartExpected && { isStartExpected }),
+    ...(isEndExpected && { isEndExpected }),
+    ...(isCancelled && { isCancelled }),
+    ...(revision && { revision }),
+  }
 }
 
 function later(before: Instant | null, reported: Instant): Instant {
@@ -165,7 +184,7 @@ function nameOf(before: Announcement, found: FoundAnnouncement): PartialText {
   return isMirrored(found) ? before.name : found.name
 }
 
-function movesBetween(before: Announcement, after: Times, at: Instant): readonly EdgeChange[] {
+function movesBetween(before: Times & Partial<Announcement>, after: Times, at: Instant): readonly EdgeChange[] {
   const expected = { start: before.isStartExpected, end: before.isEndExpected }
   return (['start', 'end'] as const).flatMap((edge) => {
     const [from, to] = [before[edge], after[edge]]
@@ -182,7 +201,7 @@ function gone(stored: Announcement, now: Instant): Announcement {
 /** `null` where the round found the same activity twice. */
 function newId(found: FoundAnnouncement, { shipped, mirror }: Known, taken: ReadonlySet<string>): string | null {
   const { gameId, version } = found
-  const day = formatWallTime(wallTimeOf(wireTime(found.start), WIRE_OFFSET)).slice(0, 10)
+  const day = formatWallTime(wallTimeOf(wireTime((found.revision ?? found).start), WIRE_OFFSET)).slice(0, 10)
   const own = `notice/${found.noticeId}/${day}`
   const given = mirror?.givenIds.get(found) ?? null
   const givenFact = given === null ? undefined : mirror?.facts.get(given)

@@ -44,10 +44,10 @@ function mergeGame(found: readonly FoundAnnouncement[], known: Known): readonly 
   const { stored, now } = known
   const running = stored.filter(({ end, goneSince }) => goneSince === null && edgeInstant(end, WIRE_OFFSET) > now)
   const merged = mergeAnnouncements(found, known)
-  const gone = merged.filter(({ goneSince }) => goneSince === now)
+  const gone = merged.filter(({ goneSince, isCancelled }) => goneSince === now && !isCancelled)
   if (gone.length * 2 <= running.length) return merged
   return merged.map((announcement) =>
-    announcement.goneSince === now ? { ...announcement, goneSince: null } : announcement,
+    announcement.goneSince === now && !announcement.isCancelled ? { ...announcement, goneSince: null } : announcement,
   )
 }
 

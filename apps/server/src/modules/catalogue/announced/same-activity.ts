@@ -13,7 +13,7 @@ const FURTHEST_MOVE_MS = 21 * DAY_MS
 /** What an announcement is compared by, found or stored. */
 type Announced = Pick<
   Announcement,
-  'type' | 'noticeId' | 'name' | 'start' | 'end' | 'pool' | 'featured' | 'version' | 'told'
+  'type' | 'noticeId' | 'name' | 'start' | 'end' | 'pool' | 'featured' | 'version' | 'told' | 'revision'
 >
 
 /** Whether a round found again what is stored. */
@@ -104,8 +104,19 @@ function hasSameTimes(one: Times, other: Times): boolean {
   return isEqualEdge(one.start, other.start) && isEqualEdge(one.end, other.end)
 }
 
+/** A later notice may have moved one of them far away from the other. */
+function isNear(one: Changed, other: Changed): boolean {
+  return timesOf(one).some((times) => timesOf(other).some((others) => isNearIn(times, others)))
+}
+
+type Changed = Times & { readonly revision?: Times }
+
+function timesOf(one: Changed): readonly Times[] {
+  return one.revision ? [one, one.revision] : [one]
+}
+
 /** One that was over before the other began is another period of the same activity. */
-function isNear(one: Times, other: Times): boolean {
+function isNearIn(one: Times, other: Times): boolean {
   const isApart = wireTime(one.end) <= wireTime(other.start) || wireTime(other.end) <= wireTime(one.start)
   return !isApart && Math.abs(wireTime(one.start) - wireTime(other.start)) <= FURTHEST_MOVE_MS
 }

@@ -18,7 +18,7 @@ const FUTURE_DAYS = 90
 export interface CalendarEntry {
   readonly activity: PlacedActivity
   readonly revision: Revision
-  /** It was part of the catalogue and is not any more. */
+  /** It was part of the catalogue and is not any more, or its publisher cancelled it. */
   readonly isGone: boolean
 }
 
@@ -53,7 +53,8 @@ export function calendarEntries(
       const isGone = !currentIds.has(activity.id)
       const isStored = isGone || snapshot.byId.has(activity.id)
       const revision = isStored ? revisions.byId.get(activity.id) : ruleRevision(activity, revisions)
-      return revision ? [{ activity, revision, isGone }] : []
+      const isCancelled = activity.announcement?.isCancelled ?? false
+      return revision ? [{ activity, revision, isGone: isGone || isCancelled }] : []
     })
 }
 

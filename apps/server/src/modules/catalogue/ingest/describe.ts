@@ -18,12 +18,25 @@ function describeSource({
   failures,
   reason,
   nextAt,
+  ...unclear
 }: SourceState): string {
   const read = readAt
-    ? `read ${readAt.toISOString()}, ${notices} notices, ${activities} activities, ${languages.join(' ')}`
+    ? `read ${readAt.toISOString()}, ${notices} notices, ${activities} activities, ${languages.join(' ')}${unclearText(unclear)}`
     : 'never read'
   const trouble = reason === null ? '' : `; failed ${failures} times in a row: ${reason}`
   return `${sourceId}: ${read}${trouble}; next ${nextAt.toISOString()}`
+}
+
+/** A line for each source with notices that were not understood. */
+export function describeUnclear(states: readonly SourceState[]): readonly string[] {
+  return states.filter(({ reported }) => reported > 0).map((state) => `${state.sourceId}${unclearText(state)}`)
+}
+
+/** `, 3 not understood (en 2, zh-Hans 3)`; empty without. */
+function unclearText({ reported, reportedIn }: Pick<SourceState, 'reported' | 'reportedIn'>): string {
+  const counts = Object.entries(reportedIn).map(([language, count]) => `${language} ${count}`)
+  if (reported === 0) return ''
+  return `, ${reported} not understood${counts.length === 0 ? '' : ` (${counts.join(', ')})`}`
 }
 
 /** What the rounds of reading came to, with every notice that was not understood, and which sources were not asked. */

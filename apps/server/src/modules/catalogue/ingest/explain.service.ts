@@ -5,12 +5,12 @@ import { type FoundActivity, type NoticeReading, readNotices } from '@ephemeris/
 import { withFullDates } from '@ephemeris/announcements/times/full-dates'
 import { type PartialText, textIn } from '@ephemeris/core/language/language'
 import { MINUTE_MS } from '@ephemeris/core/time/instant'
+import { listEarlier } from '../announced/earlier.ts'
 import { edgeText } from '../edge-text.ts'
 import { SourceError } from '../sources/fetch-error.ts'
 import type { NoticeSource } from '../sources/notice-source.ts'
 import { createRoundReader } from '../sources/round-reader.ts'
 import { NOTICE_SOURCES } from '../sources/source.ts'
-import { listKnownVersions } from '../stored/known-versions.ts'
 import type { IngestDeps } from './ingest.service.ts'
 
 /** Longer than the slowest publisher needs. */
@@ -34,7 +34,7 @@ async function explainSource(deps: IngestDeps, source: NoticeSource, wanted: str
   const reader = createRoundReader(deps, { before: {}, signal })
   try {
     const { notices } = await source.fetch(reader.get)
-    const reading = readNotices(gameId, notices, await listKnownVersions(deps.db, gameId))
+    const reading = readNotices(gameId, notices, await listEarlier(deps.db, gameId, deps.clock.now()))
     const reported = new Set(reading.leftOut.filter(isUnclear).map(({ noticeId }) => noticeId))
     return notices
       .filter((notice) => (wanted === '' ? reported.has(notice.id) : isMeant(notice, wanted)))

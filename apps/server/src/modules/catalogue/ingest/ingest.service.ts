@@ -1,8 +1,9 @@
-import { isUnclear } from '@ephemeris/announcements/activities/announced-activity'
+import { isUnclear, type LeftOut } from '@ephemeris/announcements/activities/announced-activity'
 import { HOUR_MS, type Instant, MINUTE_MS, SECOND_MS } from '@ephemeris/core/time/instant'
 import type { Db } from '#server/db/client'
 import type { Deps } from '#server/deps'
 import { listAnnouncements, upsertAnnouncements } from '../announced/announcement.queries.ts'
+import { listEarlier } from '../announced/earlier.ts'
 import { mergeReading } from '../announced/merge-reading.ts'
 import type { RoundReading } from '../announced/reading.ts'
 import { SourceError } from '../sources/fetch-error.ts'
@@ -23,7 +24,6 @@ import { isMirrorId } from '../sources/source-id.ts'
 import { listRetiredIds, lockCatalogue } from '../stored/catalogue.queries.ts'
 import { listCorrectionRows } from '../stored/correction.queries.ts'
 import { currentActivities } from '../stored/current-activities.ts'
-import { listKnownVersions } from '../stored/known-versions.ts'
 import { storeActivities } from '../stored/load-shipped.ts'
 import { reportRound } from './report-round.ts'
 
@@ -113,7 +113,7 @@ async function ingest(deps: IngestDeps, { source, lease, signal }: Round): Promi
   }
   const reading = await source.read(reader.get, {
     now: deps.clock.now(),
-    knownVersions: (gameId) => listKnownVersions(deps.db, gameId),
+    earlier: (gameId) => listEarlier(deps.db, gameId, deps.clock.now()),
   })
   await store(deps, { reading, lease, reader, nextMs: atLeast(reader.askedPauseMs(), nextMs) })
   await reportRound(deps, { sourceId: source.id, reading, texts: reader.texts() })
@@ -152,6 +152,7 @@ async function store(deps: IngestDeps, { reading, lease, reader, nextMs }: Resul
       notices: reading.notices,
       activities: [...reading.found.values()].reduce((sum, found) => sum + found.length, 0),
       reported: reading.leftOut.filter(isUnclear).length,
+      reportedIn: countByLanguage(reading.leftOut.filter(isUnclear)),
       unreadable: reading.unreadable.length,
       answers: reader.answers(reading.reportedAt ?? now),
       nextMs,
@@ -159,6 +160,15 @@ async function store(deps: IngestDeps, { reading, lease, reader, nextMs }: Resul
     return merged.filter(({ goneSince }) => goneSince === now)
   })
   for (const { noticeId, gameId } of gone) deps.log.info('notice gone', { game: gameId, notice: noticeId })
+}
+
+/** How many notices, or rows of them, were not understood in each language that they have. */
+function countByLanguage(unclear: readonly LeftOut[]): Readonly<Record<string, number>> {
+  const counts: Record<string, number> = {}
+  for (const language of unclear.flatMap(({ titles }) => Object.keys(titles))) {
+    counts[language] = (counts[language] ?? 0) + 1
+  }
+  return counts
 }
 
 async function listOtherIds(db: Db): Promise<readonly string[]> {

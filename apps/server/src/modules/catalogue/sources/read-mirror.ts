@@ -89,6 +89,7 @@ export function mirroredAnnouncement(activity: OpenActivity, now: Instant): Foun
     featured,
     version: type === 'version' ? version : null,
     cycle: null,
+    ...(announcement?.isCancelled && { isCancelled: true as const }),
     ...(announcement && { history: { changes: announcement.changes, goneSince: announcement.goneSince } }),
     reportedAt: instant(Math.min(source.updatedAt, now)),
     told: { title, shortTitle, ownTitles, url: isKnownSite(source.url) ? source.url : null },

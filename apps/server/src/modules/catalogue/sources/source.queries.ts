@@ -90,6 +90,8 @@ export interface SourceReading {
   readonly activities: number
   /** Notices whose times were not understood. */
   readonly reported: number
+  /** How many of them by language. */
+  readonly reportedIn: Readonly<Record<string, number>>
   /** Entries that no rule of reading fits. */
   readonly unreadable: number
 }
@@ -105,7 +107,8 @@ export async function updateSourceRead(db: Db, { sourceId, fence }: SourceLease,
     update notice_source
     set next_at = now() + ${read.nextMs} * interval '1 millisecond', failures = 0, reason = null,
         read_at = ${read.readAt}, languages = ${read.languages}::text[], notices = ${read.notices},
-        activities = ${read.activities}, reported = ${read.reported}, unreadable = ${read.unreadable},
+        activities = ${read.activities}, reported = ${read.reported},
+        reported_in = ${JSON.stringify(read.reportedIn)}::jsonb, unreadable = ${read.unreadable},
         answers = ${JSON.stringify(read.answers)}::jsonb
     where source_id = ${sourceId} and fence = ${fence}
   `.execute(db)
@@ -153,7 +156,7 @@ export async function listSourceStates(db: Db): Promise<SourceState[]> {
   const rows = await db
     .selectFrom('notice_source')
     .select(['source_id', 'known_at', 'read_at', 'languages', 'notices', 'activities'])
-    .select(['reported', 'unreadable', 'failures', 'reason', 'next_at'])
+    .select(['reported', 'reported_in', 'unreadable', 'failures', 'reason', 'next_at'])
     .orderBy('source_id')
     .execute()
   return rows.map((row) => ({
@@ -164,6 +167,7 @@ export async function listSourceStates(db: Db): Promise<SourceState[]> {
     notices: row.notices,
     activities: row.activities,
     reported: row.reported,
+    reportedIn: row.reported_in,
     unreadable: row.unreadable,
     failures: row.failures,
     reason: row.reason,

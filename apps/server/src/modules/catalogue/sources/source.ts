@@ -1,6 +1,5 @@
-import { readNotices } from '@ephemeris/announcements/read-notices'
+import { type Earlier, readNotices } from '@ephemeris/announcements/read-notices'
 import { OPEN_CATALOGUE_PATH } from '@ephemeris/contract/open/open-catalogue'
-import type { AnnouncedVersion } from '@ephemeris/core/activity/versions/version-facts'
 import type { GameId } from '@ephemeris/core/games/game'
 import type { Instant } from '@ephemeris/core/time/instant'
 import type { Env } from '#server/env/env'
@@ -15,8 +14,8 @@ import type { SourceState } from './source.queries.ts'
 /** When a source is read, and what is known by then. */
 export interface RoundAt {
   readonly now: Instant
-  /** The versions of a game that earlier notices or the operator announced. */
-  knownVersions(gameId: GameId): Promise<readonly AnnouncedVersion[]>
+  /** What earlier notices of a game, or the operator, announced. */
+  earlier(gameId: GameId): Promise<Earlier>
 }
 
 /** A server that reports what is announced. */
@@ -32,9 +31,9 @@ function publisher({ gameId, fetch }: NoticeSource): Source {
   return {
     id: gameId,
     isMirror: false,
-    read: async (get, { knownVersions }) => {
+    read: async (get, { earlier }) => {
       const { notices, languages, unreadable, failures } = await fetch(get)
-      const { activities, leftOut } = readNotices(gameId, notices, await knownVersions(gameId))
+      const { activities, leftOut } = readNotices(gameId, notices, await earlier(gameId))
       if (activities.length === 0) throw new SourceError('no activity')
       return {
         found: new Map([[gameId, activities]]),

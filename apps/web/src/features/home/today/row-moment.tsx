@@ -21,7 +21,7 @@ export function EndsIn({ activity, now }: RowMomentProps) {
   const clock = useDisplayedClock()
   const countdown = useCountdownText()
   const moment = { at, certainty }
-  if (isGone(activity)) return <Gone />
+  if (isGone(activity)) return <Gone activity={activity} />
   if (certainty === 'expected') {
     return (
       <>
@@ -50,7 +50,7 @@ export function StartsAt({ activity, now }: RowMomentProps) {
   const countdown = useCountdownText()
   const language = useLocale()
   const certainty = startCertaintyOf(activity)
-  if (isGone(activity)) return <Gone />
+  if (isGone(activity)) return <Gone activity={activity} />
   if (certainty === 'expected') {
     return (
       <>
@@ -77,8 +77,9 @@ function isGone({ announcement }: PlacedActivity): boolean {
   return announcement !== null && announcement.goneSince !== null
 }
 
-/** Nothing is counted down to what the publisher no longer announces. (TL-63) */
-function Gone() {
+/** Nothing is counted down to what the publisher no longer announces, or has cancelled. (TL-63) */
+function Gone({ activity }: { activity: PlacedActivity }) {
   const t = useTranslations('home')
-  return <UrgencyChip urgency="none">{t('today.gone')}</UrgencyChip>
+  const why = activity.announcement?.isCancelled ? 'cancelled' : 'gone'
+  return <UrgencyChip urgency="none">{t(`today.${why}`)}</UrgencyChip>
 }

@@ -19,6 +19,7 @@ export function BarTitle({ activity }: BarTitleProps) {
   const kind = bannerKindOf(activity)
   const Sign = kind && SIGNS[kind]
   const face = bannerFace(activity)
+  const Words = activity.announcement?.isCancelled ? 's' : 'span'
 
   return (
     <span className={styles.title} lang={words.titleLanguage(activity)}>
@@ -32,10 +33,10 @@ export function BarTitle({ activity }: BarTitleProps) {
           pictureUrl={activity.bannerUrl}
         />
       )}
-      <span className={styles.words}>
+      <Words className={styles.words}>
         {words.shortName(activity)}
         {Sign && <Sign className={styles.sign} size={14} strokeWidth={1.75} aria-hidden />}
-      </span>
+      </Words>
     </span>
   )
 }

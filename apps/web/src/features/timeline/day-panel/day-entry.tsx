@@ -37,6 +37,7 @@ export function DayEntry({ activity, moment, onOpen, onMark }: DayEntryProps) {
   const now = useNow(MINUTE_MS)
   const extra = useBarExtra(id)
 
+  const Title = activity.announcement?.isCancelled ? 's' : 'span'
   return (
     <li
       className={`${styles.entry} ${game.roles}`}
@@ -58,9 +59,9 @@ export function DayEntry({ activity, moment, onOpen, onMark }: DayEntryProps) {
       <StatusButton activityId={id} mark={mark} onMark={onMark} />
       {face && <Face game={gameId} item={face} name={face.name} sizePx={28} />}
       <span className={styles.dayEntryWords} aria-hidden>
-        <span className={styles.dayEntryTitle} lang={words.titleLanguage(activity)}>
+        <Title className={styles.dayEntryTitle} lang={words.titleLanguage(activity)}>
           {words.title(activity)}
-        </span>
+        </Title>
         <span className={styles.times}>{times(activity, moment, now)}</span>
       </span>
       <span className={styles.signs} aria-hidden>

@@ -25,7 +25,9 @@ export function ActivityTimeLeft({ activity }: { activity: PlacedActivity }) {
     return <p className={styles.over}>{isExpected ? t('activity.endedExpected') : t('dialog.ended')}</p>
   }
 
-  if (activity.announcement?.goneSince) return <p className={styles.over}>{t('activity.gone')}</p>
+  if (activity.announcement?.goneSince) {
+    return <p className={styles.over}>{t(`activity.${activity.announcement.isCancelled ? 'cancelled' : 'gone'}`)}</p>
+  }
 
   const end = phase === 'running' ? 'end' : 'start'
   const at = phase === 'running' ? endAt : startAt

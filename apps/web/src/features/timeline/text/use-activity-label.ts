@@ -34,7 +34,8 @@ export function useActivityLabel(): (activity: PlacedActivity, mark: Status, now
 
   function timingOf(activity: PlacedActivity, now: Instant): string {
     const phase = phaseOf(activity, now)
-    if (phase !== 'ended' && activity.announcement?.goneSince) return t('activity.gone')
+    const { goneSince, isCancelled } = activity.announcement ?? {}
+    if (phase !== 'ended' && goneSince) return t(`activity.${isCancelled ? 'cancelled' : 'gone'}`)
     const isStart = phase === 'upcoming'
     const at = isStart ? activity.startAt : activity.endAt
     const certainty = isStart ? startCertaintyOf(activity) : activity.certainty

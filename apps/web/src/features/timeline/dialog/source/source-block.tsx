@@ -34,7 +34,9 @@ export function SourceBlock({ activity }: { activity: PlacedActivity }) {
 
   return (
     <ul className={styles.part} aria-label={t('label')}>
-      {announcement?.goneSince && <GoneRow since={announcement.goneSince} />}
+      {announcement?.goneSince && (
+        <GoneRow since={announcement.goneSince} why={announcement.isCancelled ? 'cancelled' : 'gone'} />
+      )}
       {announcement && announcement.changes.length > 0 && (
         <ChangesRow gameId={activity.gameId} changes={announcement.changes} />
       )}
@@ -49,16 +51,16 @@ export function SourceBlock({ activity }: { activity: PlacedActivity }) {
   )
 }
 
-/** The publisher took the announcement down before the activity was over. */
-function GoneRow({ since }: { since: Instant }) {
+/** The publisher cancelled the activity, or took its announcement down before it was over. */
+function GoneRow({ since, why }: { since: Instant; why: 'gone' | 'cancelled' }) {
   const t = useTranslations('sources')
   const style = useMomentStyle()
   return (
     <SourceRow
       icon={FileX2}
       tone="warn"
-      title={<b>{t('gone.title', { date: pastDayText(since, now(), style) })}</b>}
-      hint={t('gone.hint')}
+      title={<b>{t(`${why}.title`, { date: pastDayText(since, now(), style) })}</b>}
+      hint={t(`${why}.hint`)}
     />
   )
 }

@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import process from 'node:process'
+import { afterAll, expect, test } from 'vitest'
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'commands-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const notice = {
+  ...{ id: 'g1', game: 'genshin', section: '1', subtitle: '', shown: ['2029-06-10 12:00:00', '2029-07-01 06:00:00'] },
+  title: '"Far Dream" Event',
+  body: '<p>Event Duration</p><p>2029/06/12 10:00 – 2029/06/20 03:59</p>',
+}
+writeFileSync(path.join(folder, 'genshin-en.jsonl'), JSON.stringify(notice))
+
+const scripts: Readonly<Record<string, string>> = JSON.parse(readFileSync('package.json', 'utf8')).scripts
+
+test('OPS-29 every command of the README is a script of the repository', () => {
+  const named = Array.from(
+    readFileSync('README.md', 'utf8').matchAll(/npm (?:run )?([a-z:]+)/g),
+    ([, name = '']) => name,
+  )
+  const commands = named.filter((name) => name !== 'ci')
+  expect(commands).toContain('catalogue:report')
+  expect(commands.filter((name) => !(name in scripts))).toEqual([])
+})
+
+/** As `npm run catalogue:report -- …` runs it. */
+function report(...options: readonly string[]) {
+  const { status, stdout } = spawnSync(process.execPath, ['scripts/catalogue-report.mjs', ...options], {
+    encoding: 'utf8',
+  })
+  return { status, lines: stdout.trimEnd().split('\n') }
+}
+
+test('ANN-67 the report of a folder is text, or with --json a line for each activity', () => {
+  const text = report(folder)
+  expect([text.status, text.lines[0]]).toEqual([0, 'genshin-en.jsonl (genshin, en): 1 notices, 0 unreadable'])
+  const json = report(folder, '--json')
+  expect([json.status, json.lines.map((line) => JSON.parse(line).titles)]).toEqual([0, [{ en: 'Far Dream' }]])
+  expect(report('--json', folder)).toEqual(json)
+  expect(report(folder, '--unknown').status).toBe(2)
+  expect(report(path.join(folder, 'absent')).status).toBe(2)
+})
