@@ -42,13 +42,13 @@ export interface FoundActivity extends ActivityTimes {
   readonly cycle: string | null
   readonly publishedAt: Instant | null
   readonly rewards: readonly CatalogueReward[]
-  readonly revision?: Revision
+  readonly revision?: NoticeRevision
   /** A later notice says that it does not take place. */
   readonly isCancelled?: true
 }
 
 /** A later notice that changed the activity, when it was shown, and the times before. */
-export interface Revision {
+export interface NoticeRevision {
   readonly noticeId: string
   readonly at: Instant
   readonly start: Edge

@@ -51,10 +51,9 @@ export function timesOf(notice: PublisherNotice, { type, span, versions }: State
   if (span?.kind === 'until') {
     // Only the end is stated; the notice is shown from some time around the start.
     const end = versions.edgeOf(span.end, shown)
-    const until: ActivityTimes = {
-      ...window,
-      ...(end && { end: end.edge, ...(end.isExpected && { isEndExpected: true }) }),
-    }
+    if (end === null) return { reason: 'version unknown' }
+    const { isEndExpected: _, ...known } = withinVersion(window, versions)
+    const until: ActivityTimes = { ...known, end: end.edge, ...(end.isExpected && { isEndExpected: true }) }
     return lengthOf(until) > NO_END_MS ? { reason: 'permanent' } : orderly(until)
   }
   if (span?.kind === 'permanent') return { reason: 'permanent' }

@@ -1,4 +1,4 @@
-import type { Revision } from '@ephemeris/announcements/read-notices'
+import type { NoticeRevision } from '@ephemeris/announcements/read-notices'
 import type { Edge } from '@ephemeris/core/activity/activity'
 import type { CatalogueAnnouncement, CatalogueItem } from '@ephemeris/core/activity/catalogue-activity'
 import { ACTIVITY_TYPES, type ActivityType, GAME_IDS, type GameId } from '@ephemeris/core/games/game'
@@ -39,7 +39,7 @@ export interface Announcement extends CatalogueAnnouncement {
   /** The recurring challenge that this is one period of, else `null`. */
   readonly cycle: string | null
   /** The later notice that changed it, when that was shown, and the times before. */
-  readonly revision?: Revision
+  readonly revision?: NoticeRevision
   /** As another instance reports it; absent where a publisher was read. */
   readonly told?: MirroredText
   /** When a round of reading last found something new in it. */
