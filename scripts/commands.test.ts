@@ -19,7 +19,7 @@ const scripts: Readonly<Record<string, string>> = JSON.parse(readFileSync('packa
 
 test('OPS-29 every command of the README is a script of the repository', () => {
   const named = Array.from(
-    readFileSync('README.md', 'utf8').matchAll(/npm (?:run )?([a-z:]+)/g),
+    readFileSync('README.md', 'utf8').matchAll(/(?:`|^)npm (?:run )?([a-z:]+)/gm),
     ([, name = '']) => name,
   )
   const commands = named.filter((name) => name !== 'ci')
