@@ -204,3 +204,46 @@ test('BRING-12 DOC-13 DOC-17 LOCAL-6 LOCAL-12 LOCAL-15 LOCAL-16 PLAN-38 files ar
   await page.locator('[data-pool="11"]').waitFor()
   await expect(page.getByRole('button', { name: 'Show preview' })).toHaveCount(0)
 })
+
+/** Three pulls of a banner that no game knows, with names in GBK, beside 25 of Miliastra Wonderland. */
+function foreignFile(): Buffer {
+  const account = { uid: '800000001', timezone: 8 }
+  const list = [10, 11, 12].map((second) => ({
+    ...{ gacha_type: 'Evento de personaje', time: `2026-01-10 13:11:${second}`, name: '冷刃', id: '' },
+  }))
+  const beyond = Array.from({ length: 25 }, () => ({ time: '2026-04-14 18:59:20', op_gacha_type: '1000' }))
+  const text = JSON.stringify({
+    info: { version: 'v4.2' },
+    hk4e: [{ ...account, list }],
+    hk4e_ugc: [{ ...account, list: beyond }],
+  })
+  return Buffer.from(text.replaceAll('冷刃', '\xc0\xe4\xc8\xd0'), 'latin1')
+}
+
+test('DOC-30 DOC-31 DOC-32 a file in another coding asks for its banners, and names what it has beside pulls', async () => {
+  const page = await server.open({ path: '/gacha', storage: { gachaSelectedGame: 'genshin' } })
+  await page.getByRole('button', { name: 'Open files' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Accounts and import' })
+  await dialog.locator('input[type="file"]').setInputFiles(file('pulls.json', foreignFile()))
+  const files = dialog.getByRole('region', { name: 'Files' })
+  await expect(files.getByRole('status')).toHaveText('1 file read, 1 question')
+  const confirm = dialog.getByRole('button', { name: /^Import \d+ pulls?$/ })
+  await expect(confirm).toBeDisabled()
+  const banner = files.getByLabel('“Evento de personaje”, 3 rows')
+  const use = files.getByRole('button', { name: 'Use these banners' })
+  await expect(use).toBeDisabled()
+  expect(await axeViolations(page, '[role="dialog"]')).toEqual([])
+
+  await banner.selectOption('Leave these rows out')
+  await use.click()
+  await expect(files.getByRole('status')).toHaveText('1 file read')
+  await expect(confirm).toBeDisabled()
+  await banner.selectOption('Character Event Wish')
+  await use.click()
+  await expect(confirm).toHaveText('Import 3 pulls')
+  await files.getByRole('button', { name: '25 rows are skipped' }).click()
+  await expect(files.getByText('Miliastra Wonderland, 25 rows: unsupported type of pulls')).toBeVisible()
+  await confirm.click()
+  await expect(dialog.getByRole('heading', { name: '3 pulls added' })).toBeVisible()
+  await expect.poll(() => keptPulls(page, 'genshin')).toBe(3)
+})

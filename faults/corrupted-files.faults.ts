@@ -138,7 +138,7 @@ async function faultIn(variant: Variant, { read }: Ending): Promise<string | nul
 async function truthOf({ whole, uid }: Variant): Promise<RowCounts> {
   const before = truths.get(whole)
   if (before) return before
-  const reading = await readPulls(whole, uid, factsOf)
+  const reading = await readPulls(whole, { uid }, factsOf)
   const truth = rowCounts(reading.ok ? reading.accounts : [])
   truths.set(whole, truth)
   return truth

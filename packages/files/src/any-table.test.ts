@@ -22,7 +22,7 @@ const HEADS = [
 test.each(HEADS)('DOC-26 a workbook of no known tool is read by the words of its head: %s, %s, %s', async (...head) => {
   const body = ROWS.map(([time, name, type, rank]) => ['100000021', time, 'Character Event Wish', name, type, rank])
   const bytes = workbookOf([{ name: 'Sheet1', rows: [['Your data'], head, ...body.toReversed()] }])
-  const reading = await readPulls(Uint8Array.from(bytes), '', factsOf)
+  const reading = await readPulls(Uint8Array.from(bytes), { uid: '' }, factsOf)
   if (!reading.ok) throw new RangeError(reading.reason)
   const [account] = reading.accounts
   expect([account?.gameId, account?.uid, reading.problems]).toEqual(['genshin', '100000021', []])
@@ -38,7 +38,7 @@ test('DOC-26 sheets with the same pulls count once, a sheet can name its pool, a
     { name: 'Character Event Wish', rows: [head, ['', 'Cool Steel', 3], ...rows] },
     { name: 'All', rows: [['Banner', ...head], ...rows.map((row) => ['Character Event Wish', ...row])] },
   ])
-  const reading = await readPulls(Uint8Array.from(bytes), '100000021', factsOf)
+  const reading = await readPulls(Uint8Array.from(bytes), { uid: '100000021' }, factsOf)
   if (!reading.ok) throw new RangeError(reading.reason)
   expect(reading.accounts[0]?.pulls).toHaveLength(3)
   expect(reading.problems).toMatchObject([{ fault: 'time_invalid', rows: 1 }])
@@ -54,5 +54,8 @@ test('DOC-26 a table without an item is none of pulls', async () => {
       ],
     },
   ])
-  expect(await readPulls(Uint8Array.from(bytes), '', factsOf)).toMatchObject({ ok: false, reason: 'unknown_format' })
+  expect(await readPulls(Uint8Array.from(bytes), { uid: '' }, factsOf)).toMatchObject({
+    ok: false,
+    reason: 'unknown_format',
+  })
 })

@@ -16,7 +16,7 @@ async function writtenBy(from: number, to: number): Promise<Uint8Array> {
   return tool.write({ ...history, pulls: history.pulls.slice(from, to) })
 }
 
-const read = (parts: Readonly<Record<string, Uint8Array>>) => readPulls(zipSync({ ...parts }), '', factsOf)
+const read = (parts: Readonly<Record<string, Uint8Array>>) => readPulls(zipSync({ ...parts }), { uid: '' }, factsOf)
 
 test('DOC-18 a zip with several files is read as those files together, and what is none of pulls is passed over', async () => {
   const reading = await read({

@@ -138,7 +138,7 @@ async function readAll(files: readonly string[]) {
   let reportedRows = 0
   let doubts = 0
   for (const text of files) {
-    const reading = await readPulls(text, '', factsOf)
+    const reading = await readPulls(text, { uid: '' }, factsOf)
     if (!reading.ok) throw new RangeError(reading.reason)
     reportedRows += reading.problems.reduce((sum, { rows }) => sum + rows, 0)
     for (const account of reading.accounts) {

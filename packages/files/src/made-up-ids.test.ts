@@ -21,7 +21,7 @@ const wish = (id: unknown, time: string, item_id = '11301', more: Row = {}): Row
 })
 
 async function read(file: unknown) {
-  const reading = await readPulls(JSON.stringify(file), '', factsOf)
+  const reading = await readPulls(JSON.stringify(file), { uid: '' }, factsOf)
   if (!reading.ok) throw new RangeError(`refused: ${reading.reason}`)
   const [account] = reading.accounts
   if (!account) throw new RangeError('no account')
@@ -170,9 +170,9 @@ test('DOC-28 an account without rows is not listed beside one that has some', as
     ...file,
     hk4e: [...file.hk4e, { uid: '100000021', timezone: 8, list: [wish('7', '2024-01-05 10:00:00')] }],
   }
-  const reading = await readPulls(JSON.stringify(both), '', factsOf)
+  const reading = await readPulls(JSON.stringify(both), { uid: '' }, factsOf)
   expect(reading.ok && reading.accounts.map(({ uid }) => uid)).toEqual(['100000021'])
-  expect(await readPulls(JSON.stringify(file), '', factsOf)).toMatchObject({ ok: false, reason: 'no_pulls' })
+  expect(await readPulls(JSON.stringify(file), { uid: '' }, factsOf)).toMatchObject({ ok: false, reason: 'no_pulls' })
 })
 
 test('UIGF-3 a row that names no account is of the only one that the others name', async () => {
@@ -180,6 +180,10 @@ test('UIGF-3 a row that names no account is of the only one that the others name
     ...{ uid, gacha_type: '301', name: 'Cool Steel', rank_type: '3', id: `170442036000001234${second}` },
     time: `2024-01-05 10:00:0${second}`,
   })
-  const reading = await readPulls(JSON.stringify([row('', 1), row('100000021', 2), row('100000021', 3)]), '', factsOf)
+  const reading = await readPulls(
+    JSON.stringify([row('', 1), row('100000021', 2), row('100000021', 3)]),
+    { uid: '' },
+    factsOf,
+  )
   expect(reading.ok && reading.accounts.map(({ uid, pulls }) => `${uid} ${pulls.length}`)).toEqual(['100000021 3'])
 })

@@ -94,9 +94,9 @@ test.each([
 ] as const)('DOC-21 %s whose content has another checksum is refused as damaged', async (_, pack, at) => {
   const bytes = Uint8Array.from(pack())
   const place = at ?? Buffer.from(bytes).indexOf('<v>7</v>') + 3
-  expect(await readPulls(bytes, '', factsOf)).not.toEqual({ ok: false, reason: 'damaged' })
+  expect(await readPulls(bytes, { uid: '' }, factsOf)).not.toEqual({ ok: false, reason: 'damaged' })
   bytes[place] = (bytes[place] ?? 0) ^ 1
-  expect(await readPulls(bytes, '', factsOf)).toEqual({ ok: false, reason: 'damaged' })
+  expect(await readPulls(bytes, { uid: '' }, factsOf)).toEqual({ ok: false, reason: 'damaged' })
 })
 
 test('DOC-21 a gzip without its end, and a zip without its directory, are refused as damaged', async () => {

@@ -1,4 +1,5 @@
-import type { AccountComparison, FileQuestion } from '@ephemeris/core/doctor/file-preview'
+import type { AccountComparison } from '@ephemeris/core/doctor/file-preview'
+import type { AccountQuestion, FileQuestion } from '@ephemeris/core/doctor/file-question'
 import type { Pull } from '@ephemeris/core/gacha/pull'
 import type { PullAccount } from '@ephemeris/core/gacha/pull-account'
 import type { AccountOutline, FileOutline } from './read-whole.ts'
@@ -41,7 +42,7 @@ export async function readAssigned<File extends { readonly uid: string }, Outlin
   const others = outline.ok ? outline.accounts.filter(({ diagnosis }) => diagnosis === null) : []
   const choices = [...candidates, ...others].filter((one) => one.gameId === gameId).map(({ uid }) => uid)
   const [first] = choices
-  if (gameId === undefined || first === undefined) return { outline, questions: [] }
+  if (gameId === undefined || first === undefined) return { outline, questions: poolQuestions(outline) }
 
   let chosen = first
   let most = -1
@@ -54,6 +55,11 @@ export async function readAssigned<File extends { readonly uid: string }, Outlin
     const shared = pools.reduce((sum, { known }) => sum + known, 0)
     if (shared > most) [chosen, most] = [uid, shared]
   }
-  const question: FileQuestion = { kind: 'account', gameId, chosen, choices: [...new Set(choices)] }
-  return { outline: await open.read({ ...file, uid: chosen }), questions: [question] }
+  const question: AccountQuestion = { kind: 'account', gameId, chosen, choices: [...new Set(choices)] }
+  const assigned = await open.read({ ...file, uid: chosen })
+  return { outline: assigned, questions: [question, ...poolQuestions(assigned)] }
+}
+
+function poolQuestions(outline: FileOutline): readonly FileQuestion[] {
+  return outline.ok ? outline.questions : []
 }

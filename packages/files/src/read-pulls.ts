@@ -1,3 +1,5 @@
+import { joinPoolQuestions } from '@ephemeris/core/doctor/account/name-pools'
+import type { FileAnswers } from '@ephemeris/core/doctor/file-question'
 import { addSkipped, type FileAccount, type FileReading, type FileRefusal } from '@ephemeris/core/doctor/file-reading'
 import { joinFindings } from '@ephemeris/core/doctor/finding'
 import { MAX_FILE_ROWS, readPullDocument } from '@ephemeris/core/doctor/read-document'
@@ -23,9 +25,13 @@ const CLAIMS_PULLS = /\.(?:json|xlsx|csv|dat|db|sqlite|gz)$/i
 /**
  * Reads the pulls of a file of any known format, or of the files in a zip. (DOC-1, DOC-18)
  *
- * @param given the account, where the file does not name it; may be empty
+ * @param given what the player answered
  */
-export async function readPulls(content: Uint8Array | string, given: string, factsOf: FactsOf): Promise<FileReading> {
+export async function readPulls(
+  content: Uint8Array | string,
+  given: FileAnswers,
+  factsOf: FactsOf,
+): Promise<FileReading> {
   const budget = createUnpackBudget()
   const { parts, fault } = partsIn(content, budget)
   if (fault !== null) return { ok: false, reason: fault }
@@ -76,6 +82,7 @@ function joinReadings(readings: readonly NamedReading[]): FileReading {
     problems: good.flatMap(({ name, reading }) =>
       reading.problems.map((problem) => ({ ...problem, section: `${name} ${problem.section}`.trim() })),
     ),
+    questions: joinPoolQuestions(good.flatMap(({ reading }) => reading.questions)),
   }
 }
 

@@ -1,5 +1,6 @@
 import { timesAhead } from '@ephemeris/core/doctor/account/times-ahead'
 import { type FaultCount, MAX_FILE_ACCOUNTS } from '@ephemeris/core/doctor/file-preview'
+import type { FileAnswers, PoolQuestion } from '@ephemeris/core/doctor/file-question'
 import type { FileAccount, FileFault, FileProblem, FileRefusal, FileRefused } from '@ephemeris/core/doctor/file-reading'
 import type { Diagnosis } from '@ephemeris/core/doctor/finding'
 import type { FilePart } from '@ephemeris/core/gacha/coverage/file-spans'
@@ -34,6 +35,7 @@ export type FileOutline =
       readonly accounts: readonly AccountOutline[]
       /** Games of which the file has pulls and does not say whose. */
       readonly nameless: readonly GameId[]
+      readonly questions: readonly PoolQuestion[]
       /** Of this file alone. */
       readonly rows: number
       /** The first of them. */
@@ -65,10 +67,8 @@ export interface ReadFile {
   readonly accounts: readonly ReadAccount[]
 }
 
-interface FileAmongOthers {
+interface FileAmongOthers extends FileAnswers {
   readonly text: Uint8Array | string
-  /** The account, if the file does not name it; empty: not given. */
-  readonly uid: string
   /** The accounts of the files to which it is added. */
   readonly before: readonly ReadPulls[]
   /** No pull can be later. */
@@ -78,11 +78,11 @@ interface FileAmongOthers {
 /**
  * Reads a whole file and adds it to others; everything that takes long for a large one is done here. (LEDGER-12, DOC-7)
  */
-export async function readWhole({ text, uid, before, now }: FileAmongOthers, factsOf: FactsOf): Promise<ReadFile> {
-  const reading = await readPulls(text, uid, factsOf)
+export async function readWhole({ text, before, now, ...given }: FileAmongOthers, factsOf: FactsOf): Promise<ReadFile> {
+  const reading = await readPulls(text, given, factsOf)
   if (!reading.ok) return { outline: reading, accounts: [] }
   if (reading.accounts.length > MAX_FILE_ACCOUNTS) return refused('too_many_accounts')
-  const { format, problems, nameless } = reading
+  const { format, problems, nameless, questions } = reading
   const own = reading.accounts.map((account) => withTimesAhead(account, factsOf, now))
   const accounts = addedTo(before, own).map((account) => {
     const { items } = factsOf(account.gameId)
@@ -92,7 +92,7 @@ export async function readWhole({ text, uid, before, now }: FileAmongOthers, fac
   return {
     accounts,
     outline: {
-      ...{ ok: true, format },
+      ...{ ok: true, format, questions },
       accounts: accounts.map(outlineOf),
       nameless,
       rows: reading.accounts.reduce((total, { pulls }) => total + pulls.length, 0),

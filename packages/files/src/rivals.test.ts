@@ -45,7 +45,7 @@ describe.skipIf(!ROOT)('files of other tools', () => {
 
   async function accountsIn(file: string, game: keyof typeof GAMES | undefined) {
     const bytes = readFileSync(path.join(ROOT ?? '', file))
-    const reading = await readPulls(bytes, game === undefined ? '' : UIDS[game], factsOf)
+    const reading = await readPulls(bytes, { uid: game === undefined ? '' : UIDS[game] }, factsOf)
     if (!reading.ok) throw new RangeError(`${file} is refused: ${reading.reason}`)
     return reading
   }
@@ -68,7 +68,11 @@ describe.skipIf(!ROOT)('files of other tools', () => {
 
   test('DOC-1 achievements are refused as what they are', async () => {
     const bytes = readFileSync(path.join(ROOT ?? '', 'not-pulls-uiaf.json'))
-    expect(await readPulls(bytes, '', factsOf)).toEqual({ ok: false, reason: 'not_pulls', what: 'achievements' })
+    expect(await readPulls(bytes, { uid: '' }, factsOf)).toEqual({
+      ok: false,
+      reason: 'not_pulls',
+      what: 'achievements',
+    })
   })
 
   test.each(Object.keys(GAMES) as (keyof typeof GAMES)[])(

@@ -13,7 +13,7 @@ const underNumbers = newestFirst(byPool(pulls, (pull) => ({ ...kuroRow(pull), ca
 const keyOf = ({ poolId, time, itemId }: Pull) => `${poolId} ${time} ${itemId}`
 
 async function read(bytes: Uint8Array) {
-  const reading = await readPulls(bytes, uid, factsOf)
+  const reading = await readPulls(bytes, { uid }, factsOf)
   if (!reading.ok) throw new RangeError(reading.reason)
   return reading
 }

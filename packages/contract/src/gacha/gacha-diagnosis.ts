@@ -1,4 +1,4 @@
-import type { FileQuestion } from '@ephemeris/core/doctor/file-preview'
+import type { FileQuestion } from '@ephemeris/core/doctor/file-question'
 import { type Diagnosis, FINDING_CODES, FINDING_KINDS, ZONE_PROOFS } from '@ephemeris/core/doctor/finding'
 import type { PullAccount } from '@ephemeris/core/gacha/pull-account'
 import * as z from 'zod/mini'
@@ -22,12 +22,22 @@ export const diagnosisOnWire = z.object({
   ),
 })
 
-export const questionOnWire = z.object({
+const accountQuestion = z.object({
   kind: z.literal('account'),
   game_id: z.string(),
   chosen: z.string(),
   choices: z.array(z.string()),
 })
+
+/** `chosen` and `choices` are pools; `chosen` is empty as long as nobody says which one it is. */
+const poolQuestion = z.object({
+  ...accountQuestion.shape,
+  kind: z.literal('pool'),
+  name: z.string(),
+  rows: z.int(),
+})
+
+export const questionOnWire = z.discriminatedUnion('kind', [accountQuestion, poolQuestion])
 
 export function readDiagnosis(w: z.infer<typeof diagnosisOnWire>): AccountDiagnosis {
   const { uid_from: uidFrom, rows, zone, findings } = w
@@ -52,15 +62,12 @@ export function writeDiagnosis(diagnosis: AccountDiagnosis): z.infer<typeof diag
   }
 }
 
-export function readQuestion(w: z.infer<typeof questionOnWire>): FileQuestion {
-  return {
-    kind: w.kind,
-    gameId: readPullGame(w.game_id),
-    chosen: readUid(w.chosen),
-    choices: w.choices.map(readUid),
-  }
+export function readQuestion({ game_id, ...w }: z.infer<typeof questionOnWire>): FileQuestion {
+  const gameId = readPullGame(game_id)
+  if (w.kind === 'pool') return { ...w, gameId }
+  return { ...w, gameId, chosen: readUid(w.chosen), choices: w.choices.map(readUid) }
 }
 
-export function writeQuestion({ kind, gameId, chosen, choices }: FileQuestion): z.infer<typeof questionOnWire> {
-  return { kind, game_id: accountOnWire({ gameId, uid: chosen }).game_id, chosen, choices: [...choices] }
+export function writeQuestion({ gameId, choices, ...question }: FileQuestion): z.infer<typeof questionOnWire> {
+  return { ...question, game_id: gameId, choices: [...choices] }
 }

@@ -1,11 +1,11 @@
 import {
   type DoubtfulPull,
   type FaultCount,
-  type FileQuestion,
   MAX_DOUBTFUL_PULLS,
   MAX_FILE_ACCOUNTS,
   type PoolPreview,
 } from '@ephemeris/core/doctor/file-preview'
+import type { FileQuestion, PoolAnswer } from '@ephemeris/core/doctor/file-question'
 import type { FileProblem } from '@ephemeris/core/doctor/file-reading'
 import { NOT_PULLS } from '@ephemeris/core/doctor/not-pulls'
 import type { Gap } from '@ephemeris/core/gacha/coverage/coverage'
@@ -14,6 +14,7 @@ import type { PullAccount } from '@ephemeris/core/gacha/pull-account'
 import { GAME_IDS, type GameId } from '@ephemeris/core/games/game'
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
+import { AppError } from '../errors.ts'
 import { wire } from '../wire/wire.ts'
 import { readSpan, spanOnWire, writeSpan } from './gacha-coverage.ts'
 import {
@@ -25,7 +26,7 @@ import {
   writeDiagnosis,
   writeQuestion,
 } from './gacha-diagnosis.ts'
-import { accountFields, accountOnWire, readPullAccount, readPullGame, readUid } from './gacha-fields.ts'
+import { accountFields, accountOnWire, readPoolId, readPullAccount, readPullGame, readUid } from './gacha-fields.ts'
 
 export const MAX_PULL_FILE_BYTES = 20 * 1024 * 1024
 
@@ -36,6 +37,8 @@ export interface FileToImport {
   readonly gameId: GameId | null
   /** For formats that do not name the account; `null`: none. */
   readonly uid: string | null
+  /** Which pools the file means by names that the games do not have. */
+  readonly pools?: readonly PoolAnswer[]
   /** The preview of other files, to which this one is added: they are confirmed together. */
   readonly addTo?: string
 }
@@ -171,8 +174,36 @@ const fileOnWire = z.object({
   text: z.unknown(),
   game_id: z.optional(z.string()),
   uid: z.optional(z.string()),
+  /** JSON of `{ game_id, name, gacha_type }[]`: a query holds texts alone. */
+  pools: z.optional(z.string()),
   add_to: z.optional(previewId),
 })
+
+const poolAnswers = z.array(z.object({ game_id: z.string(), name: z.string(), gacha_type: z.string() }))
+
+/** @throws AppError PARAMETER_INVALID for what is no list of answers */
+function readPoolAnswers(text: string): readonly PoolAnswer[] {
+  const answers = poolAnswers.safeParse(parsedJson(text)).data
+  if (!answers) throw new AppError('PARAMETER_INVALID', 'pools')
+  return answers.map(({ game_id, name, gacha_type }) => ({
+    gameId: readPullGame(game_id),
+    name,
+    poolId: readPoolId(gacha_type),
+  }))
+}
+
+function writePoolAnswers(answers: readonly PoolAnswer[]): string {
+  return JSON.stringify(answers.map(({ gameId, name, poolId }) => ({ game_id: gameId, name, gacha_type: poolId })))
+}
+
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    // The caller refuses it as no list.
+    return null
+  }
+}
 
 export const previewFile = endpoint({
   method: 'POST',
@@ -186,12 +217,14 @@ export const previewFile = endpoint({
       text: contentOf(w.text),
       gameId: w.game_id === undefined ? null : readPullGame(w.game_id),
       uid: w.uid === undefined ? null : readUid(w.uid),
+      ...(w.pools !== undefined && { pools: readPoolAnswers(w.pools) }),
       ...(w.add_to !== undefined && { addTo: w.add_to }),
     }),
-    write: ({ text, gameId, uid, addTo }) => ({
+    write: ({ text, gameId, uid, pools, addTo }) => ({
       text,
       ...(gameId !== null && { game_id: gameId }),
       ...(uid !== null && { uid }),
+      ...(pools !== undefined && pools.length > 0 && { pools: writePoolAnswers(pools) }),
       ...(addTo !== undefined && { add_to: addTo }),
     }),
   }),

@@ -1,4 +1,3 @@
-import type { GameId } from '../games/game.ts'
 import type { FileFault } from './file-reading.ts'
 
 /** More than any user has; each is compared with what is there, twice. */
@@ -42,12 +41,4 @@ export interface AccountComparison {
   readonly pools: readonly PoolPreview[]
   /** The first of those that would be new. */
   readonly doubtful: readonly DoubtfulPull[]
-}
-
-/** Whose pulls they are, if the file does not say: the likely account, and the other candidates. */
-export interface FileQuestion {
-  readonly kind: 'account'
-  readonly gameId: GameId
-  readonly chosen: string
-  readonly choices: readonly string[]
 }

@@ -2,6 +2,7 @@ import type { FilePart } from '../gacha/coverage/file-spans.ts'
 import type { Pull } from '../gacha/pull.ts'
 import type { RowFault } from '../gacha/rows/read-row.ts'
 import type { GameId } from '../games/game.ts'
+import type { PoolQuestion } from './file-question.ts'
 import type { Diagnosis } from './finding.ts'
 import type { NotPulls } from './not-pulls.ts'
 
@@ -70,6 +71,7 @@ export type FileReading =
       /** Games of which the file has pulls and does not say whose. */
       readonly nameless: readonly GameId[]
       readonly problems: readonly FileProblem[]
+      readonly questions: readonly PoolQuestion[]
     }
   | FileRefused
 

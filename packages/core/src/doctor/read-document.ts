@@ -8,29 +8,32 @@ import { serverOf } from '../gacha/server-of.ts'
 import { GAME_IDS, type GameId } from '../games/game.ts'
 import type { FileRecord } from '../json/file-record.ts'
 import { detectGame } from './account/detect-game.ts'
+import { joinPoolQuestions } from './account/name-pools.ts'
 import { treatAccount } from './account/treat-account.ts'
 import type { FileDocument } from './document.ts'
 import { rootOf } from './document-views.ts'
+import type { FileAnswers } from './file-question.ts'
 import { addSkipped, type FileAccount, type FileProblem, type FileReading } from './file-reading.ts'
 import { joinFindings } from './finding.ts'
 import { extensionAccounts, extensionProblems } from './formats/ephemeris.ts'
-import { uigf4Accounts, uigf4Problems } from './formats/uigf.ts'
+import { uigf4Accounts, uigf4Problems, uigf4Unread } from './formats/uigf.ts'
 import { FORMATS } from './formats.ts'
 import { notPullsOf } from './not-pulls.ts'
-import type { Draft, DraftAccount } from './rows/draft.ts'
+import { type Draft, type DraftAccount, MILIASTRA } from './rows/draft.ts'
+import { unreadLists, unreadProblems, unreadRows } from './unread.ts'
 
 /** More rows than any account has; a file beyond it is refused whole. */
 export const MAX_FILE_ROWS = 200_000
 
 const MAJOR = /^v?(\d+)\./
-const UIGF4_KEYS = ['hk4e', 'hkrpg', 'nap', 'hk4e_ugc', 'ephemeris']
+const UIGF4_KEYS = ['hk4e', 'hkrpg', 'nap', MILIASTRA, 'ephemeris']
 
 /**
  * Reads pulls out of a document of whatever known format; names and media types are not asked. (UIGF-1, DOC-1)
  *
- * @param given the account, for formats that may not name it; may be empty
+ * @param given the account, for formats that may not name it, and the pools that the games do not have
  */
-export function readPullDocument(document: FileDocument, given: string, factsOf: FactsOf): FileReading {
+export function readPullDocument(document: FileDocument, given: FileAnswers, factsOf: FactsOf): FileReading {
   const root = rootOf(document)
   const isUigf4 = root !== null && UIGF4_KEYS.some((key) => root.get(key) !== undefined)
   if (isUigf4 && isNewer(root)) return { ok: false, reason: 'newer_version' }
@@ -43,8 +46,17 @@ export function readPullDocument(document: FileDocument, given: string, factsOf:
   if (draft.accounts.reduce((total, { rows }) => total + rows.length, 0) > MAX_FILE_ROWS) {
     return { ok: false, reason: 'too_many_rows' }
   }
-  const owned = { ...draft, accounts: withRowOwners(draft.accounts, factsOf) }
-  return treated(owned, isUigf4 ? [...uigf4Problems(root), ...extensionProblems(root)] : [], { given, factsOf })
+  const unread = [...unreadRows(draft), ...(isUigf4 ? [] : unreadLists(document, draft))]
+  const owned = { ...draft, accounts: withRowOwners(withoutUnread(draft.accounts), factsOf) }
+  const faulty = isUigf4 ? [...uigf4Problems(root), ...extensionProblems(root)] : []
+  return treated(owned, [...faulty, ...unreadProblems(unread)], { given, factsOf })
+}
+
+function withoutUnread(accounts: readonly DraftAccount[]): readonly DraftAccount[] {
+  return accounts.flatMap((account) => {
+    const rows = account.rows.filter((row) => row?.unreadAs === undefined)
+    return rows.length === 0 && account.rows.length > 0 ? [] : [{ ...account, rows }]
+  })
 }
 
 function draftOf(document: FileDocument): Draft | null {
@@ -57,7 +69,8 @@ function draftOf(document: FileDocument): Draft | null {
 
 function uigf4Draft(root: FileRecord): Draft {
   const version = root.record('info')?.text('version') ?? ''
-  return { format: `UIGF ${version || 'v4.0'}`, accounts: [...uigf4Accounts(root), ...extensionAccounts(root)] }
+  const accounts = [...uigf4Accounts(root), ...extensionAccounts(root)]
+  return { format: `UIGF ${version || 'v4.0'}`, accounts: [...accounts, ...uigf4Unread(root)] }
 }
 
 function isNewer(root: FileRecord): boolean {
@@ -68,13 +81,13 @@ function isNewer(root: FileRecord): boolean {
 function treated(
   { format, accounts }: Draft,
   elsewhere: readonly FileProblem[],
-  { given, factsOf }: { given: string; factsOf: FactsOf },
+  { given, factsOf }: { given: FileAnswers; factsOf: FactsOf },
 ): FileReading {
   const nameless = largestNameless(accounts)
   const readings = accounts.map((account) => {
-    const own = account.uid === '' && account !== nameless ? '' : given
-    const gameId = account.gameId ?? detectGame(account.rows, account.uid || own, factsOf)
-    if (gameId === null) return { account: null, problems: [unreadable(account)], namelessGame: null }
+    const own = account.uid === '' && account !== nameless ? { ...given, uid: '' } : given
+    const gameId = account.gameId ?? detectGame(account.rows, account.uid || own.uid, factsOf)
+    if (gameId === null) return { account: null, problems: [unreadable(account)], questions: [], namelessGame: null }
     const reading = treatAccount({ ...account, gameId }, own, factsOf(gameId))
     const isNameless = account.uid === '' && account.rows.length > 0
     return { ...reading, namelessGame: isNameless ? gameId : null }
@@ -84,7 +97,8 @@ function treated(
   const problems = [...readings, ...joined].flatMap((one) => one.problems).concat(elsewhere)
   if (isEmpty(joined, problems)) return { ok: false, reason: 'no_pulls' }
   const listed = joined.map(({ account }) => account).filter(({ diagnosis }) => diagnosis.rows > 0)
-  return { ok: true, format, accounts: listed, nameless: [...new Set(lost)], problems }
+  const questions = joinPoolQuestions(readings.flatMap((reading) => reading.questions))
+  return { ok: true, format, accounts: listed, nameless: [...new Set(lost)], problems, questions }
 }
 
 /** The player names one account; of several without a name that is the one with most rows. */

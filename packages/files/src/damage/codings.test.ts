@@ -64,7 +64,7 @@ function asText(bytes: Uint8Array): string {
 
 const PACKINGS = [(bytes: Uint8Array) => bytes, gzipSync, (file: Uint8Array) => zipSync({ 'pulls.txt': file })]
 
-const read = async (bytes: Uint8Array | string) => readPulls(bytes, '', factsOf)
+const read = async (bytes: Uint8Array | string) => readPulls(bytes, { uid: '' }, factsOf)
 
 test('DOC-30 a text gives the same rows in each form of Unicode', async () => {
   const law = fc.asyncProperty(
@@ -117,7 +117,7 @@ test.each(TOOLS.flatMap((tool) => tool.games.map((gameId) => ({ tool, gameId, la
   async ({ tool, gameId }) => {
     const { pulls, ...account } = sampleHistory(gameId, 'replaced', 40)
     const broken = pulls.map((pull, at) => (at % 3 === 0 ? { ...pull, itemId: '', name: '\uFFFDa\uFFFD' } : pull))
-    const reading = await readPulls(await tool.write({ ...account, pulls: broken }), account.uid, factsOf)
+    const reading = await readPulls(await tool.write({ ...account, pulls: broken }), { uid: account.uid }, factsOf)
     if (!reading.ok) throw new RangeError(reading.reason)
     expect(JSON.stringify(reading.accounts)).not.toContain('\uFFFD')
     const read = reading.accounts.reduce((sum, one) => sum + one.pulls.length, 0)

@@ -17,7 +17,7 @@ test(`DOC-12 ${RUNS} variants of files end in a refusal or in the right pulls (s
     const variant = await variantOf(SEED, run)
     const { kind, tool, gameId, uid, bytes, whole } = variant
     const label = `run ${run}: ${kind} of ${tool}, ${gameId}`
-    const reading = await readPulls(bytes, uid, factsOf)
+    const reading = await readPulls(bytes, { uid }, factsOf)
     if (!reading.ok) expect(reading.reason, label).toMatch(/^[a-z_]+$/)
     else for (const { pulls } of reading.accounts) expectWellFormed(pulls, label)
     const read = reading.ok ? rowCounts(reading.accounts) : null
@@ -30,7 +30,7 @@ const known = new WeakMap<Uint8Array, RowCounts>()
 async function rowsOf(whole: Uint8Array<ArrayBuffer>, uid: string): Promise<RowCounts> {
   const before = known.get(whole)
   if (before) return before
-  const reading = await readPulls(whole, uid, factsOf)
+  const reading = await readPulls(whole, { uid }, factsOf)
   if (!reading.ok) throw new RangeError(`an undamaged file is refused: ${reading.reason}`)
   const rows = rowCounts(reading.accounts)
   expect(sizeOf(rows)).toBeGreaterThan(0)

@@ -37,7 +37,7 @@ test.each([
 ] as const)('DOC-25 a file of more %s than any tool writes is refused', async (_, bytes) => {
   const made = bytes()
   const content = typeof made === 'string' ? made : Uint8Array.from(made)
-  expect(await readPulls(content, '', factsOf)).toEqual({ ok: false, reason: 'too_large_inside' })
+  expect(await readPulls(content, { uid: '' }, factsOf)).toEqual({ ok: false, reason: 'too_large_inside' })
 })
 
 test('DOC-25 a tag of more attributes than any tool writes is refused', async () => {

@@ -1,6 +1,6 @@
 import { databaseOf } from '../containers/database.test-data.ts'
 import { workbookOf } from '../containers/workbook.test-data.ts'
-import { CHINESE, family, HOYO, nameIn, type Tool, utc, WHOLE } from './tool-rows.test-data.ts'
+import { asNumber, CHINESE, family, HOYO, nameIn, type Tool, utc, WHOLE } from './tool-rows.test-data.ts'
 
 /** Those that keep several games in a database or a workbook. */
 export const DATABASE_TOOLS: readonly Tool[] = [
@@ -16,7 +16,7 @@ export const DATABASE_TOOLS: readonly Tool[] = [
           business,
           uid: Number(uid),
           id: pull.id,
-          gacha_type: Number(pull.poolId),
+          gacha_type: asNumber(pull.poolId),
           gacha_id: null,
           rank_type: Number(pull.rankType),
           count: 1,
@@ -49,7 +49,7 @@ export const DATABASE_TOOLS: readonly Tool[] = [
           ItemId: Number(pull.itemId),
           ItemType: pull.itemType,
           RankType: Number(pull.rankType),
-          GachaType: Number(pull.poolId),
+          GachaType: asNumber(pull.poolId),
           Count: 1,
           Lang: 'zh-cn',
         })),
@@ -66,8 +66,8 @@ export const DATABASE_TOOLS: readonly Tool[] = [
         gacha_items: pulls.map((pull) => ({
           InnerId: pull.id,
           ArchiveId: 'abc',
-          GachaType: Number(pull.poolId),
-          QueryType: Number(family(pull)),
+          GachaType: asNumber(pull.poolId),
+          QueryType: asNumber(family(pull)),
           ItemId: Number(pull.itemId),
           Time: `${utc(pull.time, hours).slice(0, 19).replace('T', ' ')}+00:00`,
           Id: { bigint: pull.id },

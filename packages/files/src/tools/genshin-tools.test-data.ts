@@ -19,6 +19,12 @@ import {
   WHOLE,
 } from './tool-rows.test-data.ts'
 
+/** The names of pools, and those of a history that are none of them. */
+function withOthers(names: typeof PAIMON, pools: ReadonlyMap<string, unknown>) {
+  const others = [...pools.keys()].filter((pool) => !(pool in names))
+  return [...Object.entries(names), ...others.map((pool) => [pool, [pool, pool]] as const)]
+}
+
 /** Those of Genshin Impact, and those that write UIGF and its relatives. */
 export const GENSHIN_TOOLS: readonly Tool[] = [
   {
@@ -39,7 +45,7 @@ export const GENSHIN_TOOLS: readonly Tool[] = [
       )
       return json({
         ...Object.fromEntries(
-          Object.entries(PAIMON).map(([pool, [key]]) => [
+          withOthers(PAIMON, pools).map(([pool, [key]]) => [
             `wish-counter-${key}`,
             { total: 0, pulls: pools.get(pool) ?? [] },
           ]),
@@ -72,7 +78,7 @@ export const GENSHIN_TOOLS: readonly Tool[] = [
       const head = ['Type', 'Name', 'Time', '⭐', 'Pity', '#Roll', 'Group', 'Banner', 'Part']
       return Uint8Array.from(
         workbookOf([
-          ...Object.entries(PAIMON).map(([pool, [, name]]) => ({ name, rows: [head, ...(pools.get(pool) ?? [])] })),
+          ...withOthers(PAIMON, pools).map(([pool, [, name]]) => ({ name, rows: [head, ...(pools.get(pool) ?? [])] })),
           {
             name: 'Banner List',
             rows: [
@@ -170,10 +176,7 @@ export const GENSHIN_TOOLS: readonly Tool[] = [
       const name = history.gameId === 'genshin' ? '原始数据' : 'rawData'
       const pools = {
         name: '角色活动祈愿',
-        rows: [
-          ['时间', '名称'],
-          ['2023-01-01 00:00:00', 'x'],
-        ],
+        rows: [['时间', '名称'], ...history.pulls.slice(0, 5).map(({ time, name }) => [time, name])],
       }
       return Uint8Array.from(workbookOf([pools, { name, rows: [head, ...rows.map((row) => Object.values(row))] }]))
     },
@@ -223,7 +226,7 @@ export const GENSHIN_TOOLS: readonly Tool[] = [
           byPool(
             history.pulls,
             (pull) => apiRow(pull, history),
-            (pull) => names.get(family(pull)) ?? '',
+            (pull) => names.get(family(pull)) ?? family(pull),
           ),
         ),
       })
@@ -249,7 +252,7 @@ export const GENSHIN_TOOLS: readonly Tool[] = [
         ['500', 'Chronicled'],
       ])
       const rows = pulls.map((pull, place) => [
-        banners.get(family(pull)),
+        banners.get(family(pull)) ?? family(pull),
         place + 1,
         pull.name,
         pull.itemType,
@@ -286,8 +289,8 @@ export const GENSHIN_TOOLS: readonly Tool[] = [
       )
       return Uint8Array.from(
         workbookOf(
-          [...sheets].map(([pool, name]) => ({
-            name: `${name} Wish History`,
+          [...new Set([...sheets.keys(), ...rows.keys()])].map((pool) => ({
+            name: sheets.has(pool) ? `${sheets.get(pool)} Wish History` : pool,
             rows: [['Paste', 'Override', '', 'Item Type', 'Date and Time', 'Item Name'], ...(rows.get(pool) ?? [])],
           })),
         ),

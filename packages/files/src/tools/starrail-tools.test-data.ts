@@ -2,6 +2,7 @@ import { strToU8 } from 'fflate'
 import LZString from 'lz-string'
 import {
   apiRow,
+  asNumber,
   byPool,
   CHINESE,
   csv,
@@ -41,7 +42,7 @@ export const STARRAIL_TOOLS: readonly Tool[] = [
           uid: pull.id,
           itemId: Number(pull.itemId),
           timestamp: Date.parse(utc(pull.time, hours)),
-          gachaType: Number(pull.poolId),
+          gachaType: asNumber(pull.poolId),
           gachaId: 1,
           rarity: Number(pull.rankType),
           manual: false,
@@ -79,7 +80,7 @@ export const STARRAIL_TOOLS: readonly Tool[] = [
           pity: 1,
           raw: JSON.stringify(apiRow(pull, history)),
         }),
-        ({ poolId }) => keys.get(poolId) ?? 'standard',
+        ({ poolId }) => keys.get(poolId) ?? poolId,
       )
       return json({
         default: {
@@ -138,12 +139,12 @@ export const STARRAIL_TOOLS: readonly Tool[] = [
           timestamp: Date.parse(utc(pull.time, hours)),
           rarity: Number(pull.rankType),
           gacha: 0,
-          gachaType: Number(pull.poolId),
+          gachaType: asNumber(pull.poolId),
           pity: 1,
           manual: false,
           result: 0,
         }),
-        ({ poolId }) => codes.get(poolId) ?? '',
+        ({ poolId }) => codes.get(poolId) ?? poolId,
       )
       return json({
         version: 1,

@@ -85,6 +85,8 @@ export function newestFirst<Row>(pools: ReadonlyMap<string, readonly Row[]>): Re
   return Object.fromEntries([...pools].map(([pool, rows]) => [pool, rows.toReversed()]))
 }
 
+/** A number of the game, or a word in its place. */
+export const asNumber = (pool: string) => Number(pool) || pool
 export const family = ({ poolId }: Pull) => (poolId === '400' ? '301' : poolId)
 export const apiRow = (pull: Pull, { uid, gameId }: SampleHistory) => ({
   uid,

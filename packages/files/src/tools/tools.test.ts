@@ -1,9 +1,11 @@
 import type { Diagnosis } from '@ephemeris/core/doctor/finding'
-import { keptIndices } from '@ephemeris/core/gacha/facts'
+import { poolByName } from '@ephemeris/core/doctor/rows/pool-names'
+import { keptIndices, nameKey } from '@ephemeris/core/gacha/facts'
 import { groupBy } from '@ephemeris/core/gacha/group-by'
 import { mergePulls } from '@ephemeris/core/gacha/merging/merge-pulls'
 import type { Pull } from '@ephemeris/core/gacha/pull'
 import { uigfPoolOf } from '@ephemeris/core/gacha/rows/uigf-pool'
+import { GAME_IDS } from '@ephemeris/core/games/game'
 import { GACHA_FACTS } from '@ephemeris/gamedata/pulls/gacha-facts'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -22,7 +24,7 @@ async function read(
   tool: Tool,
   history: SampleHistory,
 ): Promise<{ pulls: readonly Pull[]; summary: readonly string[] }> {
-  const reading = await readPulls(await tool.write(history), tool.hasUid ? '' : history.uid, factsOf)
+  const reading = await readPulls(await tool.write(history), { uid: tool.hasUid ? '' : history.uid }, factsOf)
   if (!reading.ok) throw new RangeError(`${tool.name} is refused: ${reading.reason}`)
   expect(reading.problems).toEqual([])
   expect(reading.accounts.map(({ gameId, uid }) => [gameId, uid])).toEqual([[history.gameId, history.uid]])
@@ -60,6 +62,68 @@ test.each(CASES)('DOC-1 (DOC-3, DOC-5, DOC-6, DOC-10) a history that $label writ
   expect(sorted(pulls, tool)).toEqual(sorted(history.pulls, tool))
   expect(summary).toEqual(READINGS[label])
 })
+
+/** What no game calls a pool. */
+const word = fc
+  .oneof(
+    fc.constantFrom(
+      'Evento de personaje',
+      'Молитва события',
+      'ขอพรอีเวนต์',
+      'Wunsch der Waffe',
+      'Cầu nguyện',
+      'Banner',
+      '활동',
+      'ガチャ二',
+      '卡池甲',
+    ),
+    fc.stringMatching(/^[a-zà-žа-я一-鿿가-힣ぁ-ん]{3,12}$/),
+  )
+  .filter((text) =>
+    GAME_IDS.every((gameId) => poolByName(gameId, text) === null && !factsOf(gameId).poolIdsByName.has(nameKey(text))),
+  )
+/** They have no name for a pool, only its place. */
+const BY_PLACE = ['WuWa Tracker 2024']
+
+test.each(CASES.filter(({ tool }) => !BY_PLACE.includes(tool.name)))(
+  'DOC-31 each pool that $label calls by a word of its own is asked for, and the answers give the same history',
+  async ({ tool, gameId }) => {
+    const whole = sampleHistory(gameId, 'asked', 120)
+    const history = { ...whole, pulls: whole.pulls.filter(({ poolId }) => poolId !== '400') }
+    const { pulls: expected } = await read(tool, history)
+    const pools = [...new Set(history.pulls.map(({ poolId }) => poolId))]
+    const law = fc.asyncProperty(
+      fc.uniqueArray(word, { minLength: pools.length, maxLength: pools.length, selector: nameKey }),
+      async (words) => {
+        const wordOf = new Map(pools.map((poolId, at) => [poolId, words[at] ?? '']))
+        const named = history.pulls.map((pull) => ({ ...pull, poolId: wordOf.get(pull.poolId) ?? '' }))
+        const bytes = await tool.write({ ...history, pulls: named })
+        const asked = await readPulls(bytes, { uid: history.uid }, factsOf)
+        if (!asked.ok) throw new RangeError(`${tool.name}: ${asked.reason}`)
+        expect(asked.accounts.flatMap(({ pulls }) => pulls)).toEqual([])
+        const question = { kind: 'pool', gameId, chosen: '', choices: [...factsOf(gameId).pools.keys()] }
+        expect(asked.questions).toHaveLength(words.length)
+        expect(asked.questions).toEqual(
+          expect.arrayContaining(
+            pools.map((poolId) => ({
+              ...question,
+              name: wordOf.get(poolId),
+              rows: history.pulls.filter((pull) => pull.poolId === poolId).length,
+            })),
+          ),
+        )
+        const answers = pools.map((poolId) => ({ gameId, name: wordOf.get(poolId) ?? '', poolId }))
+        const answered = await readPulls(bytes, { uid: history.uid, pools: answers }, factsOf)
+        if (!answered.ok) throw new RangeError(answered.reason)
+        expect(answered.questions).toHaveLength(words.length)
+        expect(answered.problems).toEqual([])
+        const [account] = answered.accounts
+        expect(sorted(account?.pulls ?? [], tool)).toEqual(sorted(expected, tool))
+      },
+    )
+    await fc.assert(law, { numRuns: Math.ceil(LAW_RUNS / 20) })
+  },
+)
 
 const HISTORIES = new Map(
   (['genshin', 'starrail', 'zenless', 'wuthering'] as const).map((gameId) => [
@@ -104,7 +168,7 @@ test('DOC-7 (DOC-6) parts of a history that different tools write, some of them 
         const shown = cut(history, from, length)
         if (!tool || shown.pulls.length === 0) continue
         const doubled = isTwice && hasSeconds(shown) ? { ...shown, pulls: [...shown.pulls, ...shown.pulls] } : shown
-        const reading = await readPulls(await tool.write(doubled), history.uid, factsOf)
+        const reading = await readPulls(await tool.write(doubled), { uid: history.uid }, factsOf)
         if (!reading.ok) throw new RangeError(`${tool.name}: ${reading.reason}`)
         for (const { pulls } of reading.accounts) merged = mergePulls(merged, pulls).pulls
         for (const pull of shown.pulls) held.add(pull)

@@ -1,6 +1,7 @@
 import { GACHA_FACTS } from '@ephemeris/gamedata/pulls/gacha-facts'
 import { workbookOf } from '../containers/workbook.test-data.ts'
 import {
+  asNumber,
   byPool,
   CHINESE,
   csv,
@@ -26,7 +27,7 @@ export const WUTHERING_TOOLS: readonly Tool[] = [
         playerId: uid,
         pulls: pulls
           .map((pull, place) => ({
-            cardPoolType: Number(pull.poolId),
+            cardPoolType: asNumber(pull.poolId),
             resourceId: place % 4 === 0 ? null : Number(pull.itemId),
             qualityLevel: Number(pull.rankType),
             name: pull.name,
@@ -101,7 +102,7 @@ export const WUTHERING_TOOLS: readonly Tool[] = [
           byPool(
             pulls,
             (pull) => kuroRow(pull, '全频调谐'),
-            ({ poolId }) => GACHA_FACTS.wuthering.pools.find(({ id }) => id === poolId)?.name[CHINESE] ?? '',
+            ({ poolId }) => GACHA_FACTS.wuthering.pools.find(({ id }) => id === poolId)?.name[CHINESE] ?? poolId,
           ),
         ),
       }),
@@ -114,7 +115,7 @@ export const WUTHERING_TOOLS: readonly Tool[] = [
       const rows = pulls.map((pull, place) => [
         place,
         uid,
-        GACHA_FACTS.wuthering.pools.find(({ id }) => id === pull.poolId)?.name[CHINESE] ?? '',
+        GACHA_FACTS.wuthering.pools.find(({ id }) => id === pull.poolId)?.name[CHINESE] ?? pull.poolId,
         pull.itemId,
         pull.rankType,
         pull.itemType,

@@ -93,5 +93,12 @@ export const importDoctor = {
     other: 'Another account',
     skip: 'Skip this file',
     use: 'Use this account',
+    pools: 'Which banners are these? The game has none by these names.',
+    pool: '“{name}”, {rows, plural, one {# row} other {# rows}}',
+    unnamedPool: 'Rows without a banner: {rows, number}',
+    choosePool: 'Choose a banner',
+    ownPool: 'A banner of its own ({id})',
+    leavePool: 'Leave these rows out',
+    usePools: 'Use these banners',
   },
 } as const

@@ -97,5 +97,12 @@ export const importDoctor: TextsOf<Areas['importDoctor']> = {
     other: 'Un autre compte',
     skip: 'Ignorer ce fichier',
     use: 'Utiliser ce compte',
+    pools: 'De quelles bannières s’agit-il\u00a0? Le jeu n’en a aucune de ce nom.',
+    pool: '«\u00a0{name}\u00a0», {rows, plural, one {# ligne} other {# lignes}}',
+    unnamedPool: 'Lignes sans bannière\u00a0: {rows, number}',
+    choosePool: 'Choisir une bannière',
+    ownPool: 'Une bannière à part ({id})',
+    leavePool: 'Ignorer ces lignes',
+    usePools: 'Utiliser ces bannières',
   },
 }

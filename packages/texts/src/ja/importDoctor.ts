@@ -89,5 +89,12 @@ export const importDoctor: TextsOf<Areas['importDoctor']> = {
     other: '別のアカウント',
     skip: 'このファイルをスキップ',
     use: 'このアカウントを使う',
+    pools: 'これらはどのガチャですか？ゲームにこの名前のガチャはありません。',
+    pool: '「{name}」、{rows, number}行',
+    unnamedPool: 'ガチャ名のない行：{rows, number}',
+    choosePool: 'ガチャを選択',
+    ownPool: '独立したガチャ（{id}）',
+    leavePool: 'これらの行を取り込まない',
+    usePools: 'このガチャを使う',
   },
 }

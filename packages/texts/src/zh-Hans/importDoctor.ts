@@ -83,5 +83,12 @@ export const importDoctor: TextsOf<Areas['importDoctor']> = {
     other: '其他账号',
     skip: '跳过此文件',
     use: '使用此账号',
+    pools: '这些是什么卡池？游戏中没有这些名称的卡池。',
+    pool: '“{name}”，{rows, number} 行',
+    unnamedPool: '没有卡池的行：{rows, number}',
+    choosePool: '选择卡池',
+    ownPool: '单独的卡池（{id}）',
+    leavePool: '不导入这些行',
+    usePools: '使用这些卡池',
   },
 }

@@ -83,5 +83,12 @@ export const importDoctor: TextsOf<Areas['importDoctor']> = {
     other: '其他帳號',
     skip: '略過此檔案',
     use: '使用此帳號',
+    pools: '這些是什麼卡池？遊戲中沒有這些名稱的卡池。',
+    pool: '「{name}」，{rows, number} 列',
+    unnamedPool: '沒有卡池的列：{rows, number}',
+    choosePool: '選擇卡池',
+    ownPool: '單獨的卡池（{id}）',
+    leavePool: '不匯入這些列',
+    usePools: '使用這些卡池',
   },
 }

@@ -198,7 +198,7 @@ test('LEDGER-11 (C087) the file has a safe name, holds every pull, and comes bac
       `attachment; filename="ephemeris-${account.gameId}-${account.uid}-20260520.json"`,
     )
     expect(headers['x-content-type-options']).toBe('nosniff')
-    const reading = await readPulls(text, '', factsOf)
+    const reading = await readPulls(text, { uid: '' }, factsOf)
     if (!reading.ok) throw new RangeError(reading.reason)
     expect(reading).toMatchObject({ format: 'UIGF v4.2', problems: [] })
     expect(reading.accounts.flatMap(({ pulls }) => pulls)).toEqual([...account.pulls].sort(comparePulls))

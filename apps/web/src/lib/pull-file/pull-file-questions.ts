@@ -1,13 +1,12 @@
+import type { FileAnswers } from '@ephemeris/core/doctor/file-question'
 import type { GachaFacts } from '@ephemeris/core/gacha/facts'
 import type { Pull } from '@ephemeris/core/gacha/pull'
 import type { GameId } from '@ephemeris/core/games/game'
 import type { Instant } from '@ephemeris/core/time/instant'
 
 /** A file as it came, and what it is read with. */
-export interface WorkerFile {
+export interface WorkerFile extends FileAnswers {
   readonly text: Uint8Array<ArrayBuffer>
-  /** The account, if the file does not name it; empty: not given. */
-  readonly uid: string
   /** Packed accounts of other files, to which it is added; `null`: none. */
   readonly before: Uint8Array<ArrayBuffer> | null
   /** By the server's clock: no pull can be later. */

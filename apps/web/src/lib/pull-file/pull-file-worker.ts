@@ -31,10 +31,10 @@ async function replyTo(question: WorkerQuestion): Promise<unknown> {
   return account ? compareAccount(account, question.live) : { pools: [], doubtful: [] }
 }
 
-async function read({ text, uid, before, now }: WorkerFile): Promise<PackedOutline> {
+async function read({ before, ...file }: WorkerFile): Promise<PackedOutline> {
   if (factsOf === null) throw new RangeError('the facts come first')
   const known = before === null ? [] : unpackPulls(before)
-  const whole = await readWhole({ text, uid, before: known, now }, factsOf)
+  const whole = await readWhole({ ...file, before: known }, factsOf)
   accounts = whole.accounts
   return whole.outline.ok ? { ...whole.outline, content: packPulls(accounts) } : whole.outline
 }

@@ -20,7 +20,7 @@ const row = (second: number, change: Partial<DraftRow> = {}) =>
 
 function treat(rows: DraftAccount['rows'], change: Partial<DraftAccount> = {}, given = '') {
   const draft = { ...PLAIN, uid: ASIA, section: 'sample', rows, ...change, gameId: 'genshin' as const }
-  return treatAccount(draft, given, GENSHIN)
+  return treatAccount(draft, { uid: given }, GENSHIN)
 }
 
 /** As far as a test looks. */
@@ -111,7 +111,7 @@ test('DOC-10 ids are absent where no row has one, of a game that has them', () =
     rankType: '5',
   })
   const draft = { ...PLAIN, uid: '900000001', section: 'sample', rows: [resonator], gameId: 'wuthering' as const }
-  const { account } = treatAccount(draft, '', WUTHERING)
+  const { account } = treatAccount(draft, { uid: '' }, WUTHERING)
   expect(account?.diagnosis.findings).toEqual([])
   expect(account?.pulls.map(({ name }) => name)).toEqual(['Verina'])
 })

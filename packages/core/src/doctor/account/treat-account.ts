@@ -13,21 +13,22 @@ import { traitsOf } from '../../games/traits.ts'
 import { HOUR_MS, MINUTE_MS } from '../../time/instant.ts'
 import { formatWallTime, wallTime } from '../../time/wall-time.ts'
 import type { UtcOffset } from '../../time/zone.ts'
+import type { FileAnswers, PoolQuestion } from '../file-question.ts'
 import type { FileAccount, FileFault, FileProblem } from '../file-reading.ts'
 import { type Finding, finding, joinFindings } from '../finding.ts'
 import { judgeIds } from '../ids/judge-ids.ts'
 import type { JudgedRow } from '../ids/judged-row.ts'
 import type { DraftAccount, DraftRow, NoPull } from '../rows/draft.ts'
-import { poolByName } from '../rows/pool-names.ts'
 import { rankByText } from '../rows/rank-text.ts'
-import { groupedPools } from './grouped-pools.ts'
 import { judgeZone } from './judge-zone.ts'
 import { nameItems } from './name-items.ts'
+import { namePools } from './name-pools.ts'
 import { type MarkedPull, orderRows } from './order-rows.ts'
 
 export interface Treatment {
   readonly account: FileAccount | null
   readonly problems: readonly FileProblem[]
+  readonly questions: readonly PoolQuestion[]
 }
 
 /** More than a date can be moved by without leaving the calendar that texts have. */
@@ -37,19 +38,19 @@ const LAST_MS = 4_200_000_000_000
  * Makes pulls of what a format lists: ids are judged, times brought to the server's clock, items named, rows of one
  * second put in order, and what is no pull is left out. A bad row costs no other. (DOC-2, UIGF-3)
  *
- * @param given the account, where the file does not name it; may be empty
+ * @param given the account, where the file does not name it, and the pools that the game does not have
  */
 export function treatAccount(
   draft: DraftAccount & { gameId: FactIndex['gameId'] },
-  given: string,
+  given: FileAnswers,
   index: FactIndex,
 ): Treatment {
   const { section, gameId } = draft
-  const uid = draft.uid || given
+  const uid = draft.uid || given.uid
   const server = serverOf(uid, index.facts.servers)
   if (!server) {
     const fault = uid === '' ? 'uid_missing' : 'uid_invalid'
-    return { account: null, problems: [{ section, row: null, rows: draft.rows.length, fault }] }
+    return { account: null, problems: [{ section, row: null, rows: draft.rows.length, fault }], questions: [] }
   }
 
   const problems: FileProblem[] = []
@@ -61,12 +62,15 @@ export function treatAccount(
   }
 
   const listed = draft.rows.map((row) => (row?.noPull === undefined ? row : null))
-  const poolByGroup = groupedPools(
+  const pools = namePools(
     listed.filter((row) => row !== null),
     index,
+    given.pools ?? [],
   )
-  const poolOf = (row: DraftRow) => poolByGroup(row) ?? poolByName(gameId, row.poolId) ?? row.poolId
-  const rows = listed.map((row) => row && { ...row, poolId: findPoolId(poolOf(row), index) ?? poolOf(row) })
+  const rows = listed.map((row) => {
+    const poolId = row ? pools.poolOf(row) : ''
+    return row && { ...row, poolId: findPoolId(poolId, index) ?? poolId }
+  })
   const ids = judgeIds({ ...draft, rows })
   const present = ids.rows.filter((row) => row !== null)
   const clock = judgeZone(draft, present, server.offset / 60)
@@ -108,7 +112,8 @@ export function treatAccount(
     }
     if (pull.id === '') view.withoutId.push({ pull, mark: judged.row.id })
     else view.byId.set(pullKey(pull), pull)
-    if (poolByGroup(draft.rows[row] ?? judged.row) !== null) grouped += 1
+    const listedRow = draft.rows[row]
+    if (listedRow && pools.isGrouped(listedRow)) grouped += 1
     if (pull.rankType === UNKNOWN_RANK) rankless += 1
 
     // A skipped row is reported by its own reason alone.
@@ -157,6 +162,7 @@ export function treatAccount(
       },
     },
     problems,
+    questions: pools.questions,
   }
 }
 

@@ -31,7 +31,7 @@ test.each([
   ['rows without an item', { 301: [{ time: ROW.time, rank: '3' }] }],
   ['rows without a rank', { 301: [{ time: ROW.time, name: 'Cool Steel' }] }],
   ['a list that is of something else in part', { 301: [ROW, { note: 'no pull' }] }],
-  ['what is nested too deep', { a: { b: { c: { d: { list: [PULL] } } } } }],
+  ['what is nested too deep', JSON.parse(`${'{"a":'.repeat(9)}${JSON.stringify([PULL])}${'}'.repeat(9)}`)],
 ])('DOC-1 %s is no list of pulls', (_, value) => {
   expect(read(value)).toBeNull()
 })

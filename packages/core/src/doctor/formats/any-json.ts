@@ -10,12 +10,14 @@ interface Found {
   readonly list: readonly unknown[]
 }
 
-const DEPTH = 4
+const DEPTH = 8
+/** Of an object or a list; more names are those of something else. */
+const MOST = 1000
 
 /** Rows with the names that tools commonly use, anywhere in the document: the formats of tools that are not public. */
 export const readAnyJson: FormatReader = (document) => {
   if (document.kind !== 'json') return null
-  const found = listsIn(document.value, { uid: '', pool: '' }, DEPTH)
+  const found = listsIn(document.value)
   if (found.length === 0) return null
   const accounts = [...groupBy(found, ({ uid }) => uid)].map(([uid, lists]) => ({
     ...{ ...NEWEST_FIRST, uid, section: uid || 'list' },
@@ -29,11 +31,18 @@ export const readAnyJson: FormatReader = (document) => {
   return { format: 'JSON', accounts }
 }
 
-function listsIn(value: unknown, { uid, pool }: Omit<Found, 'list'>, depth: number): readonly Found[] {
+/** Lists of pulls anywhere in a value. */
+export function listsIn(
+  value: unknown,
+  { uid, pool }: Omit<Found, 'list'> = { uid: '', pool: '' },
+  depth = DEPTH,
+): readonly Found[] {
   if (Array.isArray(value)) {
     const rows = value.slice(0, 10).map((one) => LooseRow.of(one))
     const known = rows.filter((row) => row?.isPull || (row && pool !== '' && isPullOf(row)))
-    if (known.length * 2 <= rows.length) return []
+    if (known.length * 2 <= rows.length) {
+      return depth === 0 ? [] : value.slice(0, MOST).flatMap((one) => listsIn(one, { uid, pool }, depth - 1))
+    }
     return [{ uid: uid || (known[0]?.text('uid') ?? ''), pool, list: value }]
   }
   const record = FileRecord.of(value)
@@ -41,7 +50,7 @@ function listsIn(value: unknown, { uid, pool }: Omit<Found, 'list'>, depth: numb
   const own = record.firstText('uid', 'playerId', 'player_id') || record.record('info')?.text('uid') || uid
   return record
     .keys()
-    .slice(0, 1000)
+    .slice(0, MOST)
     .flatMap((key) =>
       listsIn(
         record.get(key),

@@ -29,8 +29,8 @@ function sheetsIn(document: FileDocument): readonly Sheet[] {
   return document.kind === 'csv' ? [{ name: '', rows: document.rows }] : sheetsOf(document)
 }
 
-/** What follows the first line that is a head: most of the first lines behind it have a time and an item. */
-function tableIn({ name, rows }: Sheet) {
+/** `null`: it has no table of pulls. What follows the first line that is a head: most of the first lines behind it have a time and an item. */
+export function tableIn({ name, rows }: Sheet) {
   for (let line = 0; line < Math.min(MOST_LINES, rows.length - 1); line += 1) {
     const table = tableRows(rows.slice(line))
     const some = table.slice(0, SAMPLE).flatMap((row) => LooseRow.of(row) ?? [])

@@ -20,8 +20,9 @@ test('DOC-1 a backup of StarRailStation has a profile in each store of warps', (
     { id: '7', itemId: '20000', time: '1768050691000', poolId: '11', gachaId: '2001', rankType: '3' },
     { poolId: '12' },
     null,
+    { poolId: 'x' },
   ])
-  expect(accounts?.[0]?.rows).toHaveLength(3)
+  expect(accounts?.[0]?.rows).toHaveLength(4)
   expect(read(readStarRailStation, { data: { stores: { '1_other': store } } })).toBeNull()
   expect(read(readStarRailStation, { data: {} })).toBeNull()
 })
@@ -102,6 +103,7 @@ test('DOC-1 pom.moe names the account in the game’s answer, and that answer is
         { poolId: '12' },
         { poolId: '1' },
         { poolId: '2' },
+        { poolId: 'other' },
       ],
     },
   ])

@@ -7,23 +7,31 @@ const ROW = { uid: '800000001', id: '7', gacha_type: '301', time: 't', name: 'Co
 
 function read(reader: FormatReader, tables: Readonly<Record<string, SheetTable['rows']>>) {
   const draft = reader({ kind: 'database', tables: Object.entries(tables).map(([name, rows]) => ({ name, rows })) })
-  return draft && [draft.format, ...draft.accounts.map(({ gameId, uid, rows }) => [gameId, uid, rows.length])]
+  return (
+    draft && [
+      draft.format,
+      ...draft.accounts.map(({ gameId, uid, rows }) => [rows[0]?.unreadAs ?? gameId, uid, rows.length]),
+    ]
+  )
 }
 
-test('DOC-1 one table of HoYo.Gacha has all games by their name, and others in it are passed over', () => {
+test('DOC-1 (DOC-32) one table of HoYo.Gacha has all games by their name, and others in it are named', () => {
   const rows = [
     { ...ROW, business: 'GenshinImpact' },
     { ...ROW, business: 0 },
     { ...ROW, business: '1', uid: '600000001' },
     { ...ROW, business: '1', uid: '700000001' },
     { ...ROW, business: 2 },
+    { ...ROW, business: 3 },
   ]
   expect(read(readHoyoGachaDb, { hg_gacha_records: rows })).toEqual([
     'HoYo.Gacha',
+    ['business GenshinImpact', '800000001', 1],
     ['genshin', '800000001', 1],
     ['starrail', '600000001', 1],
     ['starrail', '700000001', 1],
     ['zenless', '800000001', 1],
+    ['hk4e_ugc', '800000001', 1],
   ])
 })
 
@@ -34,7 +42,12 @@ test('DOC-1 a database with a table of each game is of its tool, though tables a
     ['zenless', '800000001', 1],
   ])
   expect(read(readHoyoGachaDb, { genshin_gacha_records: [] })).toEqual(['HoYo.Gacha'])
-  const starward = { GenshinGachaItem: [ROW], StarRailGachaItem: [ROW], ZZZGachaItem: [ROW, ROW] }
+  const starward = {
+    GenshinGachaItem: [ROW],
+    StarRailGachaItem: [ROW],
+    ZZZGachaItem: [ROW, ROW],
+    GenshinBeyondGachaItem: [ROW],
+  }
   expect(read(readStarwardDb, starward)).toEqual([
     'Starward',
     ['genshin', '800000001', 1],
@@ -72,10 +85,16 @@ test('DOC-1 rows of Snap Hutao belong to archives; those of none have no account
   expect(account).toMatchObject({ section: '700000001', rows: [{ gachaId: '', name: 'Cool Steel' }] })
 })
 
-test('DOC-1 any other database is read by the first table that has pulls', () => {
+test('DOC-1 (DOC-32) any other database is read by all tables that have pulls', () => {
   expect(read(readOtherDb, { settings: [{ key: 'a' }], pulls: [ROW], more: [ROW, ROW] })).toEqual([
-    'pulls',
-    [null, '800000001', 1],
+    'pulls, more',
+    [null, '800000001', 3],
+  ])
+  const { uid: _, ...nameless } = ROW
+  expect(read(readOtherDb, { pulls: [nameless], more: [nameless] })).toEqual([
+    'pulls, more',
+    [null, '', 1],
+    [null, '', 1],
   ])
   const kuro = { playerId: '900000001', id: 3, cardPoolType: '1', time: 't', name: 'Verina' }
   expect(read(readOtherDb, { gacha_logs: [kuro] })).toEqual(['NekoGame', ['wuthering', '900000001', 1]])

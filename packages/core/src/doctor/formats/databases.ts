@@ -2,7 +2,7 @@ import { groupBy } from '../../gacha/group-by.ts'
 import type { GameId } from '../../games/game.ts'
 import { cellText, type FileDocument, type SheetTable } from '../document.ts'
 import { accountsByUid, isNamed, PLAIN } from '../rows/accounts.ts'
-import type { DraftAccount, FormatReader } from '../rows/draft.ts'
+import { type DraftAccount, type FormatReader, MILIASTRA } from '../rows/draft.ts'
 import { LooseRow } from '../rows/loose-row.ts'
 
 function tableOf(document: FileDocument, name: string): SheetTable | null {
@@ -16,7 +16,10 @@ export const readHoyoGachaDb: FormatReader = (document) => {
   if (whole) {
     const accounts = [...groupBy(whole.rows, (row) => cellText(row.business))].flatMap(([business, rows]) => {
       const gameId = isNamed(business)
-      return gameId === null ? [] : accountsByUid(rows, { gameId, isNewestFirst: false })
+      const unreadAs = business === '3' ? MILIASTRA : `business ${business}`
+      return accountsByUid(rows, { gameId, isNewestFirst: false }, (row) =>
+        row.draft(gameId === null ? { unreadAs } : {}),
+      )
     })
     return { format: 'HoYo.Gacha', accounts }
   }
@@ -59,16 +62,21 @@ export const readHutaoDb: FormatReader = (document) => {
   }
 }
 
-/** Any other database with a table of pulls: NekoGame, TeyvatGuide. */
+/** Any other database: NekoGame, TeyvatGuide. Its tables may have the same pulls, or each those of one game. (DOC-32) */
 export const readOtherDb: FormatReader = (document) => {
-  const tables = document.kind === 'database' ? document.tables : []
-  const table = tables.find(({ rows }) => rows.slice(0, 5).some((row) => LooseRow.of(row)?.isPull))
-  if (!table) return null
-  const isKuro = table.name === 'gacha_logs'
+  const all = document.kind === 'database' ? document.tables : []
+  const tables = all.filter(({ rows }) => rows.slice(0, 5).some((row) => LooseRow.of(row)?.isPull))
+  if (tables.length === 0) return null
+  const isKuro = tables.some(({ name }) => name === 'gacha_logs')
+  const rows = tables.flatMap((table, view) => table.rows.map((row) => ({ ...row, view })))
+  const hasUid = rows.some((row) => (LooseRow.of(row)?.text('uid') ?? '') !== '')
+  const base = { gameId: isKuro ? ('wuthering' as const) : null, isNewestFirst: false }
   return {
-    format: isKuro ? 'NekoGame' : table.name,
-    accounts: accountsByUid(table.rows, { gameId: isKuro ? 'wuthering' : null, isNewestFirst: false }, (row) =>
-      row.draft(isKuro ? { id: '' } : {}),
+    format: isKuro ? 'NekoGame' : tables.map(({ name }) => name).join(', '),
+    accounts: (hasUid ? [rows] : tables.map((table) => table.rows)).flatMap((some) =>
+      accountsByUid(some, base, (row) =>
+        row.draft({ view: Number(row.column('view') ?? 0), ...(isKuro && { id: '' }) }),
+      ),
     ),
   }
 }

@@ -47,7 +47,7 @@ afterEach(() => {
 
 test.each(HOSTILE)('DOC-16 reading %s takes a number of steps that grows with its rows alone', (_name, document) => {
   const trim = vi.spyOn(String.prototype, 'trim')
-  const reading = readPullDocument(document, '', sampleFactsOf)
+  const reading = readPullDocument(document, { uid: '' }, sampleFactsOf)
   const looks = trim.mock.calls.length
   expect(reading.ok && reading.accounts.map(({ uid }) => uid)).toEqual(uids)
   expect(looks).toBeLessThan(ACCOUNTS * LOOKS_PER_ROW)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { OWN_APP } from '../../gacha/exchange/extension.ts'
 import { FileRecord } from '../../json/file-record.ts'
 import { extensionAccounts, extensionProblems } from './ephemeris.ts'
-import { readSingleList, uigf4Accounts, uigf4Problems } from './uigf.ts'
+import { readSingleList, uigf4Accounts, uigf4Problems, uigf4Unread } from './uigf.ts'
 
 const ROW = { gacha_type: '301', time: 't', name: 'Cool Steel', id: '7' }
 
@@ -57,16 +57,23 @@ test('DOC-4 our own files are believed', () => {
   expect([flags('StarDB'), flags(`x${OWN_APP}`), flags(OWN_APP)]).toEqual([[false], [false], [true]])
 })
 
-test('UIGF-4 an account without a list and rows without a pool here are reported', () => {
-  const file = { hk4e: [account(), 7], nap: [{ uid: '1' }], hk4e_ugc: [account(), {}, 7] }
+test('UIGF-4 an account without a list is reported', () => {
+  const file = { hk4e: [account(), 7], nap: [{ uid: '1' }] }
   expect(uigf4Problems(recordOf(file))).toEqual([
     { section: 'hk4e 2', row: null, rows: 0, fault: 'list_missing' },
     { section: 'nap 1', row: null, rows: 0, fault: 'list_missing' },
-    { section: 'hk4e_ugc', row: null, rows: 2, fault: 'section_unsupported' },
-    { section: 'hk4e_ugc', row: null, rows: 0, fault: 'section_unsupported' },
-    { section: 'hk4e_ugc', row: null, rows: 0, fault: 'section_unsupported' },
   ])
   expect(uigf4Problems(recordOf({}))).toEqual([])
+})
+
+test('DOC-32 sections of other games are named with their rows', () => {
+  const file = { info: {}, hk4e: [account()], hk4e_ugc: [account(), {}, 7], bh3: [account()], ephemeris: [account()] }
+  expect(uigf4Unread(recordOf(file)).map(({ rows }) => rows.map((row) => row?.unreadAs))).toEqual([
+    ['hk4e_ugc', 'hk4e_ugc'],
+    [],
+    [],
+    ['bh3', 'bh3'],
+  ])
 })
 
 test('UIGF-6 accounts of our extension are of the game that they name; others are reported', () => {

@@ -1,4 +1,4 @@
-import { OWN_APP } from '../../gacha/exchange/extension.ts'
+import { EXTENSION_KEY, OWN_APP } from '../../gacha/exchange/extension.ts'
 import { readTimezone } from '../../gacha/exchange/timezone.ts'
 import { UIGF_SECTIONS, uigfRow } from '../../gacha/exchange/uigf.ts'
 import { kuroRow, wwgfRow } from '../../gacha/exchange/wuthering-rows.ts'
@@ -8,7 +8,7 @@ import { rootOf } from '../document-views.ts'
 import type { FileProblem } from '../file-reading.ts'
 import { finding } from '../finding.ts'
 import { NEWEST_FIRST, PLAIN } from '../rows/accounts.ts'
-import type { DraftAccount, DraftRow, FormatReader } from '../rows/draft.ts'
+import { type DraftAccount, type DraftRow, draftRow, type FormatReader } from '../rows/draft.ts'
 
 /** Tools that write a zone which is not that of their times, or not always. */
 const UNTRUSTED =
@@ -37,23 +37,26 @@ export function uigf4Accounts(root: FileRecord): readonly DraftAccount[] {
   )
 }
 
-/** Miliastra Wonderland: not a pool of the product. */
-const UNSUPPORTED = 'hk4e_ugc'
-
-/** What of the sections is no account. */
+/** Accounts without a list. */
 export function uigf4Problems(root: FileRecord): readonly FileProblem[] {
-  const missing = UIGF_SECTIONS.flatMap(({ section }) =>
+  return UIGF_SECTIONS.flatMap(({ section }) =>
     (root.list(section) ?? []).flatMap((value, place): readonly FileProblem[] =>
       FileRecord.of(value)?.list('list')
         ? []
         : [{ section: `${section} ${place + 1}`, row: null, rows: 0, fault: 'list_missing' }],
     ),
   )
-  const unsupported = (root.list(UNSUPPORTED) ?? []).map((value): FileProblem => {
-    const rows = FileRecord.of(value)?.list('list')?.length ?? 0
-    return { section: UNSUPPORTED, row: null, rows, fault: 'section_unsupported' }
-  })
-  return [...missing, ...unsupported]
+}
+
+/** Sections of other games, and of Miliastra Wonderland: lists of accounts as well. (DOC-32) */
+export function uigf4Unread(root: FileRecord): readonly DraftAccount[] {
+  const isRead = (key: string) => key === EXTENSION_KEY || UIGF_SECTIONS.some(({ section }) => section === key)
+  return root.keys().flatMap((section) =>
+    (isRead(section) ? [] : (root.list(section) ?? [])).map((value) => ({
+      ...{ ...PLAIN, section },
+      rows: (FileRecord.of(value)?.list('list') ?? []).map(() => draftRow({ unreadAs: section })),
+    })),
+  )
 }
 
 /** UIGF 2 and 3, SRGF, WWGF and WutheringWavesUID: `info` and one list. (UIGF-5, UIGF-8) */

@@ -114,6 +114,7 @@ test('DOC-1 WishTally gives the rank by what was pasted, and three stars where i
           '302|2026-01-10 13:11:31|Rust|Weapon|4|',
           '302|2026-01-10 13:11:31|The Bell|Weapon|4|',
           '302|2026-01-10 13:11:31|Cool Steel|Weapon|3|',
+          '302|no time|Slingshot|Weapon|3|',
           '100|2026-01-10 13:11:31|Amos Bow|Weapon|5|',
         ],
       },

@@ -27,19 +27,20 @@ export const readRawSheet: FormatReader = (document) => {
   }
 }
 
-/** Starward's workbook: one sheet for all pools, of a game that it does not name. */
+/** Starward's workbook: one sheet for all pools, of a game that it does not name. Several sheets may repeat each other. */
 export const readStarwardSheet: FormatReader = (document) => {
-  const sheet = sheetsOf(document).find(({ rows }) => {
+  const sheets = sheetsOf(document).filter(({ rows }) => {
     const head = tableHeadOf(rows).map((name) => name.replaceAll(/[_ ]/g, ''))
     return ['uid', 'id', 'time', 'name', 'gachatype'].every((name) => head.includes(name))
   })
+  const [sheet] = sheets
   if (!sheet) return null
-  const rows = tableRows(sheet.rows).map((row) => LooseRow.of(row))
+  const rows = sheets.flatMap((one, view) => tableRows(one.rows).map((row) => LooseRow.of({ ...row, view })))
   return {
     format: 'Starward xlsx',
     accounts: [...groupByUid(rows, (row) => row?.text('uid') ?? '')].map(([uid, own]) => ({
       ...{ ...PLAIN, uid, section: sheet.name, isByRow: true },
-      rows: own.map((row) => row?.draft() ?? null),
+      rows: own.map((row) => row?.draft({ view: Number(row.column('view')) }) ?? null),
     })),
   }
 }
@@ -87,16 +88,16 @@ const WISHTALLY = new Map([
 
 /** WishTally: column A has what was pasted; D, E and F have what was made of it. */
 export const readWishTally: FormatReader = (document) => {
-  const sheets = sheetsOf(document).filter(({ name }) => WISHTALLY.has(name.toLowerCase()))
+  const sheets = sheetsOf(document).filter(({ name, rows }) => isTally(name, rows))
   if (sheets.length === 0) return null
   const rows = sheets.flatMap(({ name, rows: all }) =>
     all
       .slice(1)
-      .filter((row) => /\d{4}/.test(cellText(row[4])) && cellText(row[5]) !== '')
+      .filter((row) => cellText(row[4]) !== '' && cellText(row[5]) !== '')
       .map((row) => {
         const pasted = `${cellText(row[1])} ${cellText(row[0])} ${cellText(row[5])}`
         return draftRow({
-          poolId: WISHTALLY.get(name.toLowerCase()) ?? '',
+          poolId: WISHTALLY.get(name.toLowerCase()) ?? name,
           itemType: cellText(row[3]),
           time: cellText(row[4]),
           name: cellText(row[5]).replace(/ \(\d-Star\)$/, ''),
@@ -110,6 +111,15 @@ export const readWishTally: FormatReader = (document) => {
       { ...PLAIN, gameId: 'genshin', section: 'Wish History', rows, findings: [finding('second_banner_merged', 0)] },
     ],
   }
+}
+
+/** By its name, or by its columns: what was pasted ends with the time in the fifth one. */
+function isTally(name: string, rows: Sheet['rows']): boolean {
+  if (WISHTALLY.has(name.toLowerCase())) return true
+  return rows.slice(1, 6).some((row) => {
+    const [pasted, time] = [cellText(row[0]), cellText(row[4])]
+    return /^\d{4}-\d/.test(time) && pasted.endsWith(time) && pasted.includes(cellText(row[5]))
+  })
 }
 
 /** Sheets by pool, of seven columns in any language: genshin-wish-export, and feixiaoqiu with ids in the seventh. */

@@ -10,6 +10,8 @@ export type NoPull = 'invented' | 'manual' | 'placeholder'
 export interface DraftRow extends RawRow {
   /** Absent for a pull. */
   readonly noPull?: NoPull
+  /** The section or game of a pull that is not read, as the report names it. Absent: it is read. (DOC-32) */
+  readonly unreadAs?: string
   /** Rows of different views repeat the same log, as far as they overlap. Absent: the first. */
   readonly view?: number
 }
@@ -51,6 +53,9 @@ export interface Draft {
   readonly format: string
   readonly accounts: readonly DraftAccount[]
 }
+
+/** What the interchange format calls Miliastra Wonderland; in the report every format does. */
+export const MILIASTRA = 'hk4e_ugc'
 
 /** A format of another tool. `null`: the document is not of it. */
 export type FormatReader = (document: FileDocument) => Draft | null

@@ -1,6 +1,6 @@
 import { FileRecord } from '../../json/file-record.ts'
 import { cellText } from '../document.ts'
-import { type DraftRow, draftRow } from './draft.ts'
+import { type DraftRow, draftRow, MILIASTRA } from './draft.ts'
 
 /**
  * The names under which tools keep one thing, spelt without marks and capitals; the first that holds something counts.
@@ -115,6 +115,7 @@ export class LooseRow {
       gachaId: this.text('gachaId'),
       order: /^\d+$/.test(this.text('order')) ? this.text('order') : '',
       family: cellText(this.#cells.get('uigfgachatype')),
+      ...(this.#cells.has('opgachatype') && { unreadAs: MILIASTRA }),
       ...known,
     })
   }

@@ -10,13 +10,13 @@ function workbook(...sheets: readonly { name: string; rows: readonly (readonly C
   return readPaimonWorkbook({ kind: 'workbook', sheets })
 }
 
-test('DOC-1 a workbook is of paimon.moe by its signature, or by a sheet of pulls under its name', () => {
+test('DOC-1 a workbook is of paimon.moe by its signature, or by its columns', () => {
   const pulls = { name: 'Character Event', rows: [HEAD, ROW] }
   for (const sheets of [[SIGNATURE, pulls], [pulls]]) {
     expect(workbook(...sheets)?.accounts[0]?.rows).toMatchObject([{ poolId: '301', name: 'Cool Steel', rankType: '3' }])
   }
   expect(workbook(SIGNATURE)?.accounts[0]?.rows).toEqual([])
-  expect(workbook({ ...pulls, name: 'Wishes' })).toBeNull()
+  expect(workbook({ ...pulls, name: 'Wishes' })?.accounts[0]?.rows).toMatchObject([{ poolId: 'Wishes' }])
   expect(workbook({ ...pulls, rows: [HEAD.slice(0, 3), ROW] })).toBeNull()
   expect(workbook({ name: 'Information', rows: [['Something else']] })).toBeNull()
 })

@@ -5,12 +5,13 @@ import { type Finding, finding } from '../finding.ts'
 import { NEWEST_FIRST, PLAIN } from '../rows/accounts.ts'
 import { type Draft, type DraftRow, draftRow, type FormatReader, type NoPull } from '../rows/draft.ts'
 
+const COUNTER = 'wish-counter-'
 const POOLS: Readonly<Record<string, string>> = {
-  'wish-counter-beginners': '100',
-  'wish-counter-standard': '200',
-  'wish-counter-character-event': '301',
-  'wish-counter-weapon-event': '302',
-  'wish-counter-chronicled': '500',
+  beginners: '100',
+  standard: '200',
+  'character-event': '301',
+  'weapon-event': '302',
+  chronicled: '500',
 }
 const PLACEHOLDER = /^unknown_\d_star$/
 const SERVERS = new Map([
@@ -26,19 +27,23 @@ export const readPaimonMoe: FormatReader = (document) => {
   const keys = root?.keys().filter((key) => /(?:^|-)wish-counter-/.test(key)) ?? []
   if (!root || keys.length === 0) return null
 
-  const prefixes = [...new Set(keys.map((key) => key.slice(0, key.indexOf('wish-counter-'))))]
+  const prefixes = [...new Set(keys.map((key) => key.slice(0, key.indexOf(COUNTER))))]
   const accounts = prefixes.map((prefix) => {
     const server = SERVERS.get(root.text(`${prefix}server`).toLowerCase())
-    const rows = Object.entries(POOLS).flatMap(([key, poolId]) => {
-      const counter = FileRecord.of(innerJson(root.get(prefix + key)))
-      return (counter?.list('pulls') ?? []).map((value) => paimonRow(value, poolId))
-    })
+    const start = prefix + COUNTER
+    const counters = keys
+      .filter((key) => key.startsWith(start))
+      .map((key) => ({
+        poolId: POOLS[key.slice(start.length)] ?? key.slice(start.length),
+        pulls: FileRecord.of(innerJson(root.get(key)))?.list('pulls') ?? [],
+      }))
+    const rows = counters.flatMap(({ poolId, pulls }) => pulls.map((value) => paimonRow(value, poolId)))
     const isOfDevice = rows.some((row) => row !== null && /^\d{10}$/.test(row.time))
     const uid = root.text(`${prefix}wish-uid`) || cellText(innerJson(root.get(`${prefix}wish-uid`)))
     return {
       ...({ ...PLAIN, gameId: 'genshin', uid, section: prefix || 'wish-counter', rows, isOfDevice } as const),
       zone: server === undefined ? null : { hours: server, isTrusted: !isOfDevice, isServer: true },
-      findings: pityFindings(rows, root, prefix),
+      findings: pityFindings(counters.map(({ pulls }) => pulls)),
     }
   })
   return { format: 'paimon.moe', accounts: accounts.filter(({ rows }) => rows.length > 0) }
@@ -63,15 +68,13 @@ function paimonRow(value: unknown, poolId: string): DraftRow | null {
 }
 
 /** Five-stars whose pity is larger than the pulls before them: those were never entered. */
-function pityFindings(rows: readonly (DraftRow | null)[], root: FileRecord, prefix: string): readonly Finding[] {
-  let missing = 0
-  for (const key of Object.keys(POOLS)) {
-    const pulls = FileRecord.of(innerJson(root.get(prefix + key)))?.list('pulls') ?? []
+function pityFindings(counters: readonly (readonly unknown[])[]): readonly Finding[] {
+  const missing = counters.filter((pulls) => {
     const first = pulls.findIndex((value) => Number(FileRecord.of(value)?.text('pity')) > 1)
     const pity = Number(FileRecord.of(pulls[first])?.text('pity'))
-    if (first >= 0 && pity > first + 1 && pity <= 90) missing += 1
-  }
-  return missing > 0 && rows.length > 0 ? [finding('pity_without_pulls', missing)] : []
+    return first >= 0 && pity > first + 1 && pity <= 90
+  }).length
+  return missing > 0 ? [finding('pity_without_pulls', missing)] : []
 }
 
 const SHEET_POOLS = new Map([
@@ -87,12 +90,10 @@ export const readPaimonWorkbook: FormatReader = (document) => {
   const sheets = sheetsOf(document)
   const information = sheets.find(({ name }) => name === 'Information')
   const isSigned = cellText(information?.rows[0]?.[0]).startsWith('Paimon.moe Wish History')
-  const pools = sheets.filter(
-    ({ name, rows }) => SHEET_POOLS.has(name.toLowerCase()) && tableHeadOf(rows).includes('⭐'),
-  )
+  const pools = sheets.filter(({ rows }) => ['⭐', 'time', 'name'].every((name) => tableHeadOf(rows).includes(name)))
   if (!isSigned && pools.length === 0) return null
 
-  const rows = pools.flatMap((sheet) => sheetRows(sheet, SHEET_POOLS.get(sheet.name.toLowerCase()) ?? ''))
+  const rows = pools.flatMap((sheet) => sheetRows(sheet, SHEET_POOLS.get(sheet.name.toLowerCase()) ?? sheet.name))
   const hours = zoneOf(sheets.find(({ name }) => name === 'Banner List'))
   const account = {
     ...({ ...PLAIN, gameId: 'genshin', section: 'Wish History', rows } as const),
@@ -143,7 +144,7 @@ function zoneOf(banners: Sheet | undefined): number | null {
 export const readPaimonText: FormatReader = (document): Draft | null => {
   const rows = document.kind === 'csv' ? document.rows : []
   if (rows[0]?.slice(0, 3).join(',') !== 'paimonmoe,importer,version') return null
-  const found = rows.slice(1).filter((row) => row.length >= 4)
+  const found = rows.slice(1)
   return {
     format: 'paimon.moe importer',
     accounts: [
@@ -151,7 +152,9 @@ export const readPaimonText: FormatReader = (document): Draft | null => {
         ...NEWEST_FIRST,
         ...{ gameId: 'genshin', section: 'importer' },
         rows: found.map(([poolId = '', time = '', ...rest]) =>
-          draftRow({ poolId, time, name: rest.slice(0, -1).join(','), itemType: rest.at(-1) ?? '' }),
+          rest.length < 2
+            ? null
+            : draftRow({ poolId, time, name: rest.slice(0, -1).join(','), itemType: rest.at(-1) ?? '' }),
         ),
       },
     ],

@@ -17,9 +17,11 @@ export const readPomMoe: FormatReader = (document) => {
 
 /** Rows without an answer are of the account that the others of their profile name. */
 function accountsOf(profile: FileRecord) {
-  const rows = Object.entries(POOLS).flatMap(([pool, poolId]) =>
-    (profile.list(pool) ?? []).map((value) => ({ row: FileRecord.of(value), poolId })),
-  )
+  const rows = profile
+    .keys()
+    .flatMap((pool) =>
+      (profile.list(pool) ?? []).map((value) => ({ row: FileRecord.of(value), poolId: POOLS[pool] ?? pool })),
+    )
   const flat = rows.map(({ row, poolId }) => {
     const raw = FileRecord.of(innerJson(row?.get('raw')))
     return row && { uid: raw?.text('uid') ?? '', row, raw, poolId }

@@ -3,6 +3,8 @@ import { rootOf } from '../document-views.ts'
 import { NEWEST_FIRST } from '../rows/accounts.ts'
 import { draftRow, type FormatReader } from '../rows/draft.ts'
 
+const ITEMS = 'items_'
+
 /** StarRailStation's backup: the column `uid` is the pull's id; profiles are not named by the player's UID. */
 export const readStarRailStation: FormatReader = (document) => {
   const stores = rootOf(document)?.record('data')?.record('stores')
@@ -10,7 +12,7 @@ export const readStarRailStation: FormatReader = (document) => {
   if (!stores || keys.length === 0) return null
   const accounts = keys.map((key) => {
     const store = stores.record(key)
-    const pools = store?.keys().filter((name) => /^items_\d+$/.test(name)) ?? []
+    const pools = store?.keys().filter((name) => name.startsWith(ITEMS)) ?? []
     const rows = pools.flatMap((pool) =>
       (store?.list(pool) ?? []).map((value) => {
         const row = FileRecord.of(value)
@@ -21,7 +23,7 @@ export const readStarRailStation: FormatReader = (document) => {
             id: row.text('uid'),
             itemId: row.text('itemId'),
             time: row.text('timestamp'),
-            poolId: row.text('gachaType') || pool.slice('items_'.length),
+            poolId: row.text('gachaType') || pool.slice(ITEMS.length),
             gachaId: row.text('gachaId'),
             rankType: row.text('rarity'),
             ...(isManual && { noPull: 'manual' }),

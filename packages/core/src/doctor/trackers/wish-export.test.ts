@@ -23,7 +23,7 @@ test('DOC-1 pairs of a pool and its rows, in lists or objects, are an export of 
 })
 
 test('DOC-1 what is no pair is passed over, and a file without one is of something else', () => {
-  const pairs = [['301', [LIST_ROW]], ['301'], ['301', [], 7], ['x', [LIST_ROW]], ['200', 7], 7]
+  const pairs = [['301', [LIST_ROW]], ['301'], ['301', [], 7], ['', [LIST_ROW]], ['200', 7], 7]
   expect(read(pairs)?.rows).toEqual(['301 Cool Steel 7 '])
   expect(read(pairs.slice(1))).toBeNull()
   expect(read([])).toBeNull()

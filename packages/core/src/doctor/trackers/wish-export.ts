@@ -6,7 +6,6 @@ import { finding } from '../finding.ts'
 import { PLAIN } from '../rows/accounts.ts'
 import { type DraftRow, draftRow, type FormatReader } from '../rows/draft.ts'
 import { LooseRow } from '../rows/loose-row.ts'
-import { poolIdPattern } from '../rows/patterns.ts'
 
 /** The store of genshin-wish-export, star-rail-warp-export and zzz-signal-search-export: pairs of a pool and its rows. */
 export const readWishExport: FormatReader = (document) => {
@@ -37,7 +36,7 @@ const NAMES = {
 } as const
 
 function isPair(value: unknown): boolean {
-  return Array.isArray(value) && value.length === 2 && Array.isArray(value[1]) && poolIdPattern.test(cellText(value[0]))
+  return Array.isArray(value) && value.length === 2 && Array.isArray(value[1]) && cellText(value[0]) !== ''
 }
 
 /** `null` where the pools are those of several games: the items decide then. */

@@ -69,9 +69,8 @@ export const readNamedPools: FormatReader = (document) => {
   const isRow = (row: FileRecord) => row.get('qualityLevel') !== undefined && row.get('time') !== undefined
   if (!root || !some.some(isRow)) return null
   const rows = pools.flatMap((pool) => {
-    const list = root.list(pool) ?? []
-    const named = poolByName('wuthering', pool) === null ? undefined : pool
-    return kuroRows(list, named)
+    const rows = kuroRows(root.list(pool) ?? [], poolByName('wuthering', pool) === null ? undefined : pool)
+    return rows.map((row) => row && { ...row, poolId: row.poolId || pool })
   })
   return {
     format: 'WutheringWavesTool',

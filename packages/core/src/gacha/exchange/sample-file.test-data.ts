@@ -6,7 +6,7 @@ import { parseJsonText } from './json-text.ts'
 /** @param file a value, or its text */
 export function readSample(file: unknown, fallbackUid = ''): FileReading {
   const value = parseJsonText(typeof file === 'string' ? file : JSON.stringify(file))
-  return readPullDocument({ kind: 'json', value }, fallbackUid, sampleFactsOf)
+  return readPullDocument({ kind: 'json', value }, { uid: fallbackUid }, sampleFactsOf)
 }
 
 /** @throws RangeError for a file that is refused */

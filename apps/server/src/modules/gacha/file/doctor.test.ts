@@ -4,6 +4,7 @@ import { undoImport } from '@ephemeris/contract/gacha/gacha-ledger'
 import { comparePulls } from '@ephemeris/core/gacha/pull-order'
 import { workbookOf } from '@ephemeris/files/containers/workbook.test-data'
 import { expect, test } from 'vitest'
+import { refusalIn } from '#server/testing/calls/ask'
 import { startImportTestApp } from '#server/testing/pull-logs/import-test-app'
 import { importFile, pullFile } from '#server/testing/pull-logs/pull-file'
 import { simulatedAccount } from '#server/testing/pull-logs/simulated-account'
@@ -197,7 +198,7 @@ test('DOC-20 pulls that are there already take no place among the 500 that are l
   expect(second.doubtful).toHaveLength(20)
 })
 
-test('DOC-20 all pulls that are listed of several accounts can be left out together', async () => {
+test('DOC-20 (DOC-31) pulls that are listed of several accounts can be left out together, but not all there are', async () => {
   const { token: as } = await newUser()
   let previewId: string | undefined
   let listed = 0
@@ -212,8 +213,10 @@ test('DOC-20 all pulls that are listed of several accounts can be left out toget
     listed = preview.doubtful.length
   }
   expect(listed).toBe(1500)
-  const imports = await call(confirmFile, { previewId: previewId ?? '', leaveOut: [[0, 1499]] }, { as })
-  expect(imports.map(({ added }) => added)).toEqual([0, 0, 0])
+  const leaveOut = (last: number) => ({ previewId: previewId ?? '', leaveOut: [[0, last] as const] })
+  expect(await refusal(confirmFile, leaveOut(1499), { as })).toEqual([400, 600006])
+  const imports = await call(confirmFile, leaveOut(1498), { as })
+  expect(imports.map(({ added }) => added)).toEqual([1])
 })
 
 test('DOC-30 a file in another coding is read, or refused for it, whatever the request calls it', async () => {
@@ -234,3 +237,52 @@ test('DOC-30 a file in another coding is read, or refused for it, whatever the r
     expect([refused.code, refused.data]).toEqual([400, { reason: 'encoding_unknown' }])
   }
 })
+
+test('DOC-31 pools of unknown names are asked for; without an answer nothing is imported, with it all', async () => {
+  const { token: as } = await newUser()
+  const sheet = (name: string, poolId: string) => ({
+    name,
+    rows: [
+      ['Tiempo', 'Nombre', 'Tipo', 'Rareza', 'Total', 'Contador', 'Nota'],
+      ...genshin.pulls
+        .filter((pull) => pull.poolId === poolId)
+        .map((pull) => [pull.time, pull.name, pull.itemType, Number(pull.rankType), 1, 1, '']),
+    ],
+  })
+  const [first = '', second = ''] = new Set(genshin.pulls.map(({ poolId }) => poolId))
+  const sheets = [sheet('Gachapón de personaje', first), sheet('Arma, «evento» & 2', second)]
+  const [character, weapon] = sheets.toSorted((a, b) => b.rows.length - a.rows.length)
+  if (!character || !weapon) throw new RangeError('one pool')
+  const rows = (one: typeof weapon) => one.rows.length - 1
+  const text = Uint8Array.from(workbookOf([weapon, character]))
+  const file = { text, gameId: null, uid: genshin.uid }
+  const asked = await call(previewFile, file, { as })
+  const question = { kind: 'pool', gameId: 'genshin', chosen: '', choices: ['301', '302', '200', '100', '400', '500'] }
+  const questions = [character, weapon].map((one) => ({ ...question, name: one.name, rows: rows(one) }))
+  expect(asked.questions.map((one) => ({ ...one, choices: one.choices.toSorted() }))).toEqual(
+    questions.map((one) => ({ ...one, choices: one.choices.toSorted() })),
+  )
+  expect(asked.faults).toEqual([{ fault: 'pool_invalid', rows: rows(character) + rows(weapon) }])
+  const refused = await send(confirmFile, { previewId: asked.previewId }, { as })
+  expect([refused.status, JSON.parse(refused.text).data]).toEqual([400, { reason: 'no_pulls' }])
+
+  const pools = [
+    { gameId: 'genshin', name: 'Gachapón de personaje', poolId: first },
+    { gameId: 'genshin', name: 'Arma, «evento» & 2', poolId: second },
+  ] as const
+  const { previewId, faults } = await call(previewFile, { ...file, pools }, { as })
+  expect(faults).toEqual([])
+  const [imported] = await call(confirmFile, { previewId }, { as })
+  expect(imported?.added).toBe(rows(character) + rows(weapon))
+})
+
+test.each(['x', '{}', '[{"game_id":"genshin","name":"a"}]'])(
+  'DOC-31 an answer that is no list of pools is refused: %j',
+  async (pools) => {
+    const { token: as } = await newUser()
+    const headers = { authorization: `Bearer ${as}`, 'content-type': 'application/json' }
+    const query = new URLSearchParams({ pools })
+    const answer = await app.ask(`POST /api/gachalog/import/file?${query}`, { headers, body: '{}' })
+    expect(refusalIn(answer)).toEqual([400, 100002])
+  },
+)

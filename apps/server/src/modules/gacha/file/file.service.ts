@@ -78,7 +78,10 @@ async function makePreview(
   const userId = writer.id
   await limits.take(BYTES_PER_USER, userId, Math.max(LEAST_KIB, Math.ceil(file.text.length / 1024)))
   const before = await previewBefore({ db, clock }, userId, file)
-  const toRead: FileToRead = { text: file.text, uid: file.uid ?? '', before, now: clock.now() }
+  const toRead: FileToRead = {
+    ...{ text: file.text, uid: file.uid ?? '', pools: file.pools ?? [] },
+    ...{ before, now: clock.now() },
+  }
   const candidates = await listPullAccounts(db, userId)
   const liveOf = async (account: AccountOutline) => (await presentOf({ db, clock }, userId, account)).live
   return withPullFile(charge, async (open) => {
@@ -195,7 +198,11 @@ async function presentOf(
   }
 }
 
-/** Imports a previewed file: all of its accounts in one transaction. (LEDGER-12, DOC-20) @throws AppError NOT_FOUND */
+/**
+ * Imports a previewed file: all of its accounts in one transaction. (LEDGER-12, DOC-20)
+ *
+ * @throws AppError NOT_FOUND, and FILE_EMPTY where no pull of the file is left to import (DOC-31)
+ */
 export async function confirmPreview(
   deps: Pick<Deps, 'db' | 'limits' | 'heavyWork'> & LedgerDeps,
   writer: Writer & HeavyCaller,
@@ -226,8 +233,8 @@ async function mergePreview(
     const gone = new Set(partsAt(await listedIn(content), leaveOut))
     for (const { gameId, uid, pulls: all, parts } of accounts.toSorted(byName)) {
       const pulls = all.filter((pull) => !gone.has(pullKeyIn({ gameId, uid }, pull)))
-      // An account of which no row can be read is none. (DOC-28)
-      if (all.length === 0) continue
+      // An account of which no row is imported is none. (DOC-28)
+      if (pulls.length === 0) continue
       const evidence = evidenceOfParts({ gameId, uid }, partsAmong(parts, pulls, all))
       const merged = await mergeImport(
         transaction,
@@ -238,6 +245,7 @@ async function mergePreview(
       const { importId, added, known, conflicting } = merged
       imports.push({ gameId, uid, importId, added: added.length, known, conflicting: conflicting.length })
     }
+    if (imports.length === 0) throw refusal('FILE_EMPTY', { reason: 'no_pulls' })
     return imports
   })
 }

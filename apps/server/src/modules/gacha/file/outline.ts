@@ -1,11 +1,10 @@
+import type { FileAnswers } from '@ephemeris/core/doctor/file-question'
 import type { Pull } from '@ephemeris/core/gacha/pull'
 import type { Instant } from '@ephemeris/core/time/instant'
 
 /** A file as it came, and what it is read with. */
-export interface FileToRead {
+export interface FileToRead extends FileAnswers {
   readonly text: string | Uint8Array<ArrayBuffer>
-  /** The account, if the file does not name it; empty: not given. */
-  readonly uid: string
   /** Packed accounts of other files, to which it is added; `null`: none. */
   readonly before: Uint8Array | null
   /** No pull can be later. */

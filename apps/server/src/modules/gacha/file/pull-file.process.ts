@@ -18,9 +18,9 @@ answerQuestions<ReaderQuestion>(async (question) => {
 })
 
 /** Reads a whole file and packs what it holds. (LEDGER-12) */
-async function outlineOf({ text, uid, before, now }: FileToRead): Promise<PackedOutline> {
+async function outlineOf({ before, ...file }: FileToRead): Promise<PackedOutline> {
   const known = before === null ? [] : await unpackAccounts(before)
-  const whole = await readWhole({ text, uid, before: known, now }, factsOf)
+  const whole = await readWhole({ ...file, before: known }, factsOf)
   accounts = whole.accounts
   return whole.outline.ok ? { ...whole.outline, content: packAccounts(accounts) } : whole.outline
 }

@@ -45,13 +45,13 @@ interface Kept {
 let kept: Kept | null = null
 let lastPreview = 0
 
-async function preview({ text, uid, addTo }: FileToImport): Promise<FilePreview> {
+async function preview({ text, uid, pools = [], addTo }: FileToImport): Promise<FilePreview> {
   const before = addTo === undefined ? null : keptAs(addTo)
   const bytes = typeof text === 'string' ? new TextEncoder().encode(text) : text
   return withFileWorker(await allFacts(), async (open) => {
     const { outline, questions } = await readAssigned(
       open,
-      { text: bytes, uid: uid ?? '', before: before?.content ?? null, now: now() },
+      { text: bytes, uid: uid ?? '', pools, before: before?.content ?? null, now: now() },
       { candidates: deviceAccounts(), liveOf: livePulls },
     )
     const fault = unusable(outline)
@@ -106,6 +106,7 @@ async function keepAll({ previewId, leaveOut = [] }: FileConfirmation, imports: 
   for (const { gameId, uid, pulls: all, parts } of unpackPulls(content)) {
     const key = { gameId, uid }
     const pulls = all.filter((pull) => !gone.has(pullKeyIn(key, pull)))
+    if (pulls.length === 0) continue
     const facts = await factsFor(key)
     let added = 0
     let [known, conflicting] = [0, 0]
@@ -131,6 +132,8 @@ async function keepAll({ previewId, leaveOut = [] }: FileConfirmation, imports: 
     noteDownloaded(key)
     imports.push({ ...key, importId: String(at), added, known, conflicting })
   }
+  // As the server: nothing of the files is left to import. (DOC-31)
+  if (imports.length === 0) throw new ApiError('refused', '', { status: 400, data: { reason: 'no_pulls' } })
 }
 
 /** On this device an import is known by its time. */

@@ -21,6 +21,8 @@ interface DryRunProps {
   skipped: number
   /** How many pulls of all files are dated later than now. (DOC-29) */
   ahead: number
+  /** A question about the files is open. (DOC-31) */
+  isAsking: boolean
   isBusy: boolean
   /** Doubtful pulls that the player does not want, by `pullKeyIn`. */
   leftOut: ReadonlySet<string>
@@ -33,7 +35,7 @@ const COUNTS = ['added', 'known', 'conflicting'] as const
 
 /** What the files would do together, before they do it. */
 export function DryRun(props: DryRunProps) {
-  const { formats, preview, skipped, ahead, isBusy, leftOut, onLeaveOut, onConfirm, onDiscard } = props
+  const { formats, preview, skipped, ahead, isAsking, isBusy, leftOut, onLeaveOut, onConfirm, onDiscard } = props
   const { accounts, doubtful } = preview
   const t = useTranslations('gachaImport')
   const formatter = useFormatter()
@@ -41,6 +43,7 @@ export function DryRun(props: DryRunProps) {
   const asked = doubtful.filter(({ isBesideKnown }) => isBesideKnown).length
   const unwanted = doubtful.filter((pull) => leftOut.has(pullKeyIn(pull, pull))).length
   const added = pools.reduce((sum, pool) => sum + pool.added, 0) - unwanted
+  const known = pools.reduce((sum, pool) => sum + pool.known, 0)
   const conflicting = pools.reduce((sum, pool) => sum + pool.conflicting, 0)
 
   return (
@@ -56,11 +59,12 @@ export function DryRun(props: DryRunProps) {
         <DoubtfulPulls pulls={doubtful} leftOut={leftOut} isBusy={isBusy} onLeaveOut={onLeaveOut} />
       )}
       {conflicting > 0 && <Notice tone="warn">{t('conflicts', { count: conflicting })}</Notice>}
+      {isAsking && <Notice tone="info">{t('dryRun.asking')}</Notice>}
       <DialogFoot>
         <Button look="quiet" disabled={isBusy} onClick={onDiscard}>
           {t('dryRun.discard')}
         </Button>
-        <Button look="primary" disabled={isBusy || accounts.length === 0} onClick={onConfirm}>
+        <Button look="primary" disabled={isBusy || isAsking || added + known === 0} onClick={onConfirm}>
           {t('dryRun.confirm', { count: added })}
         </Button>
       </DialogFoot>

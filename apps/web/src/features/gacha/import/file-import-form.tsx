@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query'
 import Plus from 'lucide-react/icons/plus'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { aheadIn, leftOutOf } from '#web/features/gacha/import/doctor/file-entry'
+import { aheadIn, asksPool, leftOutOf } from '#web/features/gacha/import/doctor/file-entry'
 import { useFileReading } from '#web/features/gacha/import/doctor/use-file-reading'
 import { DryRun } from '#web/features/gacha/import/dry-run.tsx'
 import styles from '#web/features/gacha/import/file-import.module.css'
@@ -49,7 +49,7 @@ export function FileImportForm({ hint, importer, shared, dropped, isAnswered, on
   const t = useTranslations('gachaImport')
   const errorText = useErrorText()
   const reasonText = useReasonText()
-  const { entries, reading, add, name, skip, clear } = useFileReading(importer)
+  const { entries, reading, add, name, answer, skip, clear } = useFileReading(importer)
   const form = useRef<HTMLDivElement>(null)
   /** Doubtful pulls of which the player has said the opposite of what is preset. */
   const [turned, setTurned] = useState<ReadonlySet<string>>(new Set())
@@ -125,7 +125,9 @@ export function FileImportForm({ hint, importer, shared, dropped, isAnswered, on
         </Notice>
       )}
       {reading.isPending && <Progress label={t('file.reading')} />}
-      {entries.length > 0 && <FileList entries={entries} isBusy={isBusy} onName={name} onSkip={skip} />}
+      {entries.length > 0 && (
+        <FileList entries={entries} isBusy={isBusy} onName={name} onPools={answer} onSkip={skip} />
+      )}
       {reading.isError && <Notice tone="error">{errorText(reading.error)}</Notice>}
       {preview && (
         <DryRun
@@ -133,6 +135,7 @@ export function FileImportForm({ hint, importer, shared, dropped, isAnswered, on
           preview={preview}
           skipped={leftOutOf(entries)}
           ahead={aheadIn(entries)}
+          isAsking={entries.some(asksPool)}
           isBusy={isImporting}
           onConfirm={() => confirm.mutate(preview)}
           leftOut={leftOut}

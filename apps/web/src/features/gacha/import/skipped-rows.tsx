@@ -4,6 +4,9 @@ import { useTranslations } from 'use-intl'
 import styles from '#web/features/gacha/import/dry-run.module.css'
 import { Disclosure } from '#web/ui/disclosure/disclosure.tsx'
 
+/** In every format it has this name; in an archive behind that of the file. */
+const MILIASTRA_END = /hk4e_ugc$/
+
 interface SkippedRowsProps {
   problems: FilePreview['problems']
   /** How many rows are left out, for whatever reason. */
@@ -22,7 +25,11 @@ export function SkippedRows({ problems, count }: SkippedRowsProps) {
         {problems.map(({ section, row, rows, fault }) => (
           <li key={`${section} ${row} ${fault}`}>
             {row === null
-              ? t('dryRun.section', { section, count: rows, reason: t(`fault.${fault}`) })
+              ? t('dryRun.section', {
+                  section: section.replace(MILIASTRA_END, t('dryRun.miliastra')),
+                  count: rows,
+                  reason: t(`fault.${fault}`),
+                })
               : t('dryRun.row', { section, row, reason: t(`fault.${fault}`) })}
           </li>
         ))}

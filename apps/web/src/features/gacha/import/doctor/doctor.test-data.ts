@@ -24,5 +24,14 @@ export function previewOf(previewId: string, added: number, findings: readonly F
 }
 
 export function entryOf(id: number, changes: Partial<FileEntry> = {}): FileEntry {
-  return { id, file: new File(['{}'], `${id}.json`), uid: null, question: null, state: { kind: 'waiting' }, ...changes }
+  return {
+    id,
+    file: new File(['{}'], `${id}.json`),
+    uid: null,
+    question: null,
+    pools: [],
+    answers: [],
+    state: { kind: 'waiting' },
+    ...changes,
+  }
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { entryOf, findingOf, previewOf } from '#web/features/gacha/import/doctor/doctor.test-data'
 import {
   aheadIn,
+  asksPool,
   badgeOf,
   canBeOpened,
   countFiles,
@@ -82,4 +83,13 @@ test('DOC-19 the rows that are left out of all files are counted as each file te
 test('DOC-13 a refused file opens only where the player can do something about it', () => {
   const opens = [{ reason: 'uid_missing' }, { reason: 'damaged' }, { reason: 'not_pulls', what: 'links' }, null]
   expect(opens.map((data) => canBeOpened(entryOf(1, { state: refusedWith(data) })))).toEqual([true, false, false, true])
+})
+
+test('DOC-31 a file asks for a pool until it has an answer; a number that the game lacks is a pool of its own', () => {
+  const pool = { kind: 'pool', gameId: 'genshin', name: 'Evento', rows: 3, chosen: '', choices: ['301'] } as const
+  const read = { state: readWith(), pools: [pool, { ...pool, name: '999', chosen: '999' }] }
+  const answer = (poolId: string) => [{ gameId: 'genshin', name: 'Evento', poolId } as const]
+  expect([asksPool(entryOf(1, read)), badgeOf(entryOf(1, read))]).toEqual([true, 'question'])
+  for (const poolId of ['301', '']) expect(asksPool(entryOf(1, { ...read, answers: answer(poolId) }))).toBe(false)
+  expect(asksPool(entryOf(1, { ...read, state: { kind: 'skipped' } }))).toBe(false)
 })

@@ -1,5 +1,5 @@
 import type { FilePreview } from '@ephemeris/contract/gacha/gacha-file'
-import type { FileQuestion } from '@ephemeris/core/doctor/file-preview'
+import type { AccountQuestion, PoolAnswer, PoolQuestion } from '@ephemeris/core/doctor/file-question'
 import { FINDING_KINDS } from '@ephemeris/core/doctor/finding'
 import { fileRefusalOf, isAboutUid, notPullsIn } from '#web/features/gacha/import/doctor/file-refusal'
 import { leftOutIn } from '#web/features/gacha/import/doctor/file-shares'
@@ -17,7 +17,11 @@ export interface FileEntry {
   /** The account that the player named; `null`: none. */
   readonly uid: string | null
   /** Whose pulls they are, where the file did not say; it stays when it was answered. */
-  readonly question: FileQuestion | null
+  readonly question: AccountQuestion | null
+  /** Which pools the file means; they stay when they were answered. */
+  readonly pools: readonly PoolQuestion[]
+  /** What the player answered; an empty pool leaves the rows out. */
+  readonly answers: readonly PoolAnswer[]
   readonly state: FileState
 }
 
@@ -38,10 +42,11 @@ export type Badge =
  * What a file's row says in one word: a question that is open before rows that are left out, these before pulls that are
  * dated in the future, those before what was repaired, and that before other doubts. (DOC-14, DOC-29)
  */
-export function badgeOf({ state, question, uid }: FileEntry): Badge {
+export function badgeOf(entry: FileEntry): Badge {
+  const { state, question, uid } = entry
   if (state.kind === 'refused') return notPullsIn(state.error) === null ? 'unused' : 'notPulls'
   if (state.kind !== 'read') return state.kind
-  if (question !== null && uid === null) return 'question'
+  if ((question !== null && uid === null) || asksPool(entry)) return 'question'
   if (leftOutIn(state.preview) > 0) return 'partly'
   const findings = state.preview.diagnoses.flatMap((diagnosis) => diagnosis.findings)
   if (findings.some(({ code }) => code === 'times_ahead')) return 'doubtful'
@@ -49,6 +54,17 @@ export function badgeOf({ state, question, uid }: FileEntry): Badge {
   if (repaired.some(({ code }) => code === 'zone_corrected' || code === 'zones_mixed')) return 'times'
   if (repaired.length > 0) return 'repaired'
   return findings.some(({ code }) => FINDING_KINDS[code] === 'doubtful') ? 'doubtful' : 'ready'
+}
+
+/** Whether a pool of the file is nobody's choice yet. (DOC-31) */
+export function asksPool({ state, pools, answers }: FileEntry): boolean {
+  const isOpen = (question: PoolQuestion) =>
+    question.chosen === '' && !answers.some((answer) => isAnswerTo(question, answer))
+  return state.kind === 'read' && pools.some(isOpen)
+}
+
+export function isAnswerTo({ gameId, name }: PoolQuestion, answer: PoolAnswer): boolean {
+  return answer.gameId === gameId && answer.name === name
 }
 
 /** Whether there is more to a file than its row says: a report, a question, or another try. */

@@ -1,4 +1,4 @@
-import type { FileQuestion } from '@ephemeris/core/doctor/file-preview'
+import type { AccountQuestion } from '@ephemeris/core/doctor/file-question'
 import { type ReactNode, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/gacha/import/doctor/doctor.module.css'
@@ -9,7 +9,7 @@ import { useUidText } from '#web/state/pulls/shown-uids'
 
 interface FileOwnerProps {
   entry: FileEntry
-  question: FileQuestion
+  question: AccountQuestion
   isBusy: boolean
   onName: (uid: string | null) => void
   onSkip: () => void

@@ -1,3 +1,4 @@
+import type { PoolAnswer } from '@ephemeris/core/doctor/file-question'
 import type { LucideIcon } from 'lucide-react'
 import Ban from 'lucide-react/icons/ban'
 import Check from 'lucide-react/icons/check'
@@ -10,6 +11,7 @@ import { useTranslations } from 'use-intl'
 import styles from '#web/features/gacha/import/doctor/doctor.module.css'
 import { type Badge, badgeOf, canBeOpened, type FileEntry } from '#web/features/gacha/import/doctor/file-entry'
 import { FileOwner } from '#web/features/gacha/import/doctor/file-owner.tsx'
+import { FilePools } from '#web/features/gacha/import/doctor/file-pools.tsx'
 import { fileRefusalOf, isAboutUid, notPullsIn, refusedGameOf } from '#web/features/gacha/import/doctor/file-refusal'
 import { FileReport } from '#web/features/gacha/import/doctor/file-report.tsx'
 import { listedRows } from '#web/features/gacha/import/doctor/file-shares'
@@ -25,11 +27,12 @@ interface FileRowProps {
   isBusy: boolean
   onToggle: (isOpen: boolean) => void
   onName: (uid: string | null) => void
+  onPools: (answers: readonly PoolAnswer[]) => void
   onSkip: () => void
 }
 
 /** A file by its name, with what it is and its state; what was found in it opens below. */
-export function FileRow({ entry, isOpen, isBusy, onToggle, onName, onSkip }: FileRowProps) {
+export function FileRow({ entry, isOpen, isBusy, onToggle, onName, onPools, onSkip }: FileRowProps) {
   const t = useTranslations()
   const bodyId = useId()
   const { state, question, uid } = entry
@@ -58,6 +61,9 @@ export function FileRow({ entry, isOpen, isBusy, onToggle, onName, onSkip }: Fil
       {isOpen && (
         <div id={bodyId} className={styles.body}>
           {question && <FileOwner entry={entry} question={question} isBusy={isBusy} onName={onName} onSkip={onSkip} />}
+          {entry.pools.length > 0 && state.kind !== 'skipped' && (
+            <FilePools entry={entry} isBusy={isBusy} onPools={onPools} />
+          )}
           {!question && state.kind === 'refused' && isAboutUid(state.error) && (
             <UidForm gameId={gameId ?? null} isBusy={isBusy} onName={onName} />
           )}

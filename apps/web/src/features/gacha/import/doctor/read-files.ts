@@ -30,8 +30,9 @@ export async function readFiles(
     try {
       const preview = await read(entry, joined?.previewId)
       const added = Math.max(0, addedIn(preview) - addedIn(joined))
-      const question = entry.question ?? preview.questions[0] ?? null
-      onChange(entry.id, { question, state: { kind: 'read', preview, added } })
+      const question = entry.question ?? preview.questions.find((one) => one.kind === 'account') ?? null
+      const pools = preview.questions.filter((one) => one.kind === 'pool')
+      onChange(entry.id, { question, pools, state: { kind: 'read', preview, added } })
       joined = preview
     } catch (error) {
       if (joined !== null && isPreviewGone(error)) throw error

@@ -1,4 +1,5 @@
 import { type FilePreview, MAX_PULL_FILE_BYTES } from '@ephemeris/contract/gacha/gacha-file'
+import type { PoolAnswer } from '@ephemeris/core/doctor/file-question'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { FileEntry } from '#web/features/gacha/import/doctor/file-entry'
@@ -75,7 +76,15 @@ export function useFileReading(importer: FileImporter) {
     add: (files: readonly File[]) => {
       const added = files.map((file): FileEntry => {
         lastId.current += 1
-        return { id: lastId.current, file, uid: null, question: null, state: { kind: 'waiting' } }
+        return {
+          id: lastId.current,
+          file,
+          uid: null,
+          question: null,
+          pools: [],
+          answers: [],
+          state: { kind: 'waiting' },
+        }
       })
       show([...latest.current, ...added])
       if (reading.isPending) waiting.current = [...waiting.current, ...added]
@@ -83,6 +92,8 @@ export function useFileReading(importer: FileImporter) {
     },
     /** Whose pulls a file has; also reads a file again. */
     name: (id: number, uid: string | null) => restart(id, { uid, state: { kind: 'waiting' } }),
+    /** Which pools a file means. */
+    answer: (id: number, answers: readonly PoolAnswer[]) => restart(id, { answers, state: { kind: 'waiting' } }),
     skip: (id: number) => restart(id, { state: { kind: 'skipped' } }),
     clear: () => {
       waiting.current = []
@@ -94,10 +105,11 @@ export function useFileReading(importer: FileImporter) {
 
 async function readFile(
   importer: FileImporter,
-  { file, uid }: FileEntry,
+  { file, uid, answers }: FileEntry,
   addTo: string | undefined,
 ): Promise<FilePreview> {
   if (file.size > MAX_PULL_FILE_BYTES) throw new FileTooLarge()
   const text = new Uint8Array(await file.arrayBuffer())
-  return importer.preview({ text, gameId: null, uid, ...(addTo !== undefined && { addTo }) })
+  const pools = answers.filter(({ poolId }) => poolId !== '')
+  return importer.preview({ text, gameId: null, uid, pools, ...(addTo !== undefined && { addTo }) })
 }
