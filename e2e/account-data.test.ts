@@ -37,7 +37,7 @@ for (const size of ['desktop', 'phone'] as const) {
     const offer = page.getByRole('status').filter({ hasText: 'This account has' })
     await offer
       .getByText(
-        /has \d+ marks and [\d,]+ pulls that aren’t on this device\. .+ your games, their order and servers from slot \d/,
+        /^Newer in slot \d: \d+ marks, .*games and servers\. This account has [\d,]+ pulls that aren’t on this device\.$/,
       )
       .waitFor()
     await expect.poll(() => kept(page)).toEqual({ marks: [], games: [], isOffered: true })
@@ -65,12 +65,14 @@ function waitForUids(page: Page): Promise<unknown> {
   return page.waitForResponse((answer) => answer.url().includes('/api/gachalog/uid/list') && answer.ok())
 }
 
-test('SYNC-37 a device with marks of its own keeps them: only the pulls are offered, and who declines is not asked again', async () => {
+test('SYNC-37 a device with marks of its own is offered a sync, and who declines keeps them and is not asked again', async () => {
   const own = { activityStatus: { mine: 'done' }, activityStatusLastUpdated: '2026-05-01T00:00:00Z' }
   const page = await server.open({ storage: own })
   await logInAsDemo(page)
-  const offer = page.getByRole('button', { name: 'Download all' })
-  await page.getByText(/^This account has [\d,]+ pulls that aren’t on this device\.$/).waitFor()
+  const offer = page.getByRole('button', { name: 'Sync and download' })
+  await page
+    .getByText(/^Newer in slot \d: \d+ marks.* Newer on this device: 1 mark.* This account has [\d,]+ pulls/)
+    .waitFor()
   await page.getByRole('button', { name: 'Dismiss' }).click()
   await offer.waitFor({ state: 'detached' })
   await expect.poll(() => kept(page)).toEqual({ marks: ['mine'], games: [], isOffered: false })
@@ -84,6 +86,19 @@ test('SYNC-37 a device with marks of its own keeps them: only the pulls are offe
   await expect(offer).toHaveCount(0)
 })
 
+test('SYNC-37 SYNC-40 after a login, marks and a plan of this device are kept beside those of the account, and the plan is named', async () => {
+  const primogem = (amount: number) => ({ plan: { accounts: { genshin: { owned: { primogem: amount } } } } })
+  const page = await server.open({ storage: primogem(16000) })
+  await logInAsDemo(page)
+  await page.getByText(/^Newer in slot \d: \d+ marks.* Newer on this device: .*plan/).waitFor()
+  await page.getByRole('button', { name: 'Sync and download' }).click()
+  await page.getByText(/^Synced: this device and slot \d now match, with \d+ marks\.$/).waitFor()
+  await expect.poll(async () => (await kept(page)).marks.length).toBeGreaterThan(10)
+  await page.getByText(/^[\d,]+ pulls downloaded\.$/).waitFor()
+  const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('ephemeris') ?? '{}').plan.accounts.genshin)
+  expect(stored.owned.primogem).toBeGreaterThan(0)
+})
+
 test('SYNC-37 an account with marks alone is offered them alone, and what came can be undone in the settings', async () => {
   const page = await server.open({
     prepare: (opened) =>
@@ -95,14 +110,10 @@ test('SYNC-37 an account with marks alone is offered them alone, and what came c
       }),
   })
   await logInAsDemo(page)
-  await page.getByText(/^This account has \d+ marks that aren’t on this device\. /).waitFor()
+  await page.getByText(/^Newer in slot \d: \d+ marks, .*games and servers\.$/).waitFor()
   await page.getByRole('button', { name: 'Download all' }).click()
   await page.getByText(/^\d+ marks downloaded, with your games, their order and servers\. /).waitFor()
-  await page
-    .getByText(/^Marks, .+ came from slot \d/i)
-    .or(page.getByRole('button', { name: 'Undo' }))
-    .first()
-    .waitFor()
+  await page.getByRole('button', { name: 'Undo' }).waitFor()
 })
 
 test('LOCAL-12 a download that fails keeps what has come, says why and goes on', async () => {

@@ -4,7 +4,7 @@ import { axeViolations } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
 import { openerOf, runningBar, waitForBars } from './support/timeline.ts'
 
-/** The newest slot of who is signed in was written on 19 May. */
+/** As the newest slot of who is signed in. */
 const MARKED_BEFORE = { activityStatus: { event: 'done' }, activityStatusLastUpdated: '2026-05-18T04:00:00.000Z' }
 
 /** In px, of a page on a phone. */
@@ -41,7 +41,7 @@ test('SHELL-55 WEL-2 who is signed in and has chosen no games yet is shown by na
   await expect(welcome.getByText('Log in')).toHaveCount(0)
 })
 
-test('SHELL-55 the letter of who is signed in says whether the marks are saved', async ({ openPage }) => {
+test('SHELL-55 the letter of who is signed in says whether all is saved', async ({ openPage }) => {
   const page = await openPage({
     path: '/timeline',
     storage: { ...ACCOUNT_HOLDER, ...MARKED_BEFORE },
@@ -49,13 +49,13 @@ test('SHELL-55 the letter of who is signed in says whether the marks are saved',
     expectedErrors: /401|Failed to load resource|Failed to fetch/,
   })
   const sign = page.getByRole('banner').getByRole('link').last()
-  await expect(sign).toHaveAccessibleName('Ada: all marks are saved')
+  await expect(sign).toHaveAccessibleName('Ada: everything is saved')
   await expect(sign).toHaveText('A')
 
   await waitForBars(page)
   await openerOf(page, await runningBar(page)).focus()
-  await page.keyboard.press('1')
-  await expect(sign).toHaveAccessibleName('Ada: new marks are on this device only')
+  await page.keyboard.press('2')
+  await expect(sign).toHaveAccessibleName('Ada: changes on this device only')
 
   await page.route('**/api/config*', (route) => route.abort())
   await page.evaluate(() => window.dispatchEvent(new Event('offline')))

@@ -3,7 +3,7 @@ import { accountServer, WITHOUT_CHALLENGE } from './support/account-server.ts'
 import { axeViolations } from './support/axe.ts'
 import type { OpenPage } from './support/open-page.ts'
 import { expect, test } from './support/test.ts'
-import { barOf, markOf, runningBar, waitForBars } from './support/timeline.ts'
+import { barOf, markOf, openerOf, runningBar, waitForBars } from './support/timeline.ts'
 
 const server = accountServer(WITHOUT_CHALLENGE)
 
@@ -26,11 +26,16 @@ async function openSettings({ auth_token, held, ...options }: Device): Promise<P
 }
 
 /** As another device of the same player does. */
-async function upload(auth_token: string, activityStatus: object): Promise<void> {
+async function upload(auth_token: string, activityStatus: object, plan?: object): Promise<void> {
   const { ok } = await fetch(`${server.url()}/api/user/upload_settings`, {
     method: 'POST',
     headers: { authorization: `Bearer ${auth_token}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ activityStatus, userGameSelections: {} }),
+    body: JSON.stringify({
+      activityStatus,
+      userGameSelections: {},
+      plan,
+      servers: { server: 'UTC+8', gameServers: {} },
+    }),
   })
   expect(ok).toBe(true)
 }
@@ -55,7 +60,7 @@ function held(page: Page): Promise<Record<string, unknown>> {
   })
 }
 
-test('SYNC-32 SYNC-33 what is marked on one device is on the other after an upload and a download, and undone to the last', async () => {
+test('SYNC-32 SYNC-33 what is marked on one device is on the other after an upload and a download, and undone to the last, also after a reload', async () => {
   const auth_token = await server.signUp('ada')
   const choice = { genshin: { enabled: true, activities: ['version', 'event'] } }
   const servers = { serverTimezone: 'UTC+1', gameServers: { zenless: 'UTC-5' } }
@@ -79,8 +84,13 @@ test('SYNC-32 SYNC-33 what is marked on one device is on the other after an uplo
   const second = await openSettings({ auth_token, size: 'phone', held: own })
   const before = await held(second)
   await expect(slots(second).getByRole('radio', { name: 'Slot 2' })).toBeChecked()
+  await second.getByText('Newer on this device: 2 marks, games and servers.').waitFor()
   await button(second, 'Download').click()
+  await expect
+    .poll(() => answer(second, 'Replace'))
+    .toMatch(/^.*Only on this device: 2 marks, games and servers\. Slot 2/)
   await second.getByText('This device now has the 1 mark from slot 2.').waitFor()
+  await second.getByText('This device and slot 2 match.').waitFor()
   await expect
     .poll(() => held(second))
     .toMatchObject({
@@ -97,15 +107,11 @@ test('SYNC-32 SYNC-33 what is marked on one device is on the other after an uplo
   await expect(barOf(second, id)).toHaveAttribute('data-status', 'done')
   await second.getByRole('link', { name: 'Settings', exact: true }).first().click()
   await second.getByRole('link', { name: /^Account/ }).click()
-  await button(second, 'Undo').click()
-  await second.getByText('This device is back to how it was before the download.').waitFor()
-  await expect.poll(() => held(second)).toEqual(before)
-  await expect(button(second, 'Undo')).toHaveCount(0)
-
-  await button(second, 'Download').click()
-  await button(second, 'Undo').waitFor()
   await second.reload()
   await slots(second).waitFor()
+  await button(second, 'Undo').click()
+  await second.getByText('This device is back to how it was before.').waitFor()
+  await expect.poll(() => held(second)).toEqual(before)
   await expect(button(second, 'Undo')).toHaveCount(0)
 })
 
@@ -122,32 +128,31 @@ test('SYNC-31 what would be replaced is asked about with the numbers, and nothin
   await upload(auth_token, marks(3))
   const second = await openSettings({
     auth_token,
-    held: { activityStatus: marks(2), activityStatusLastUpdated: LATER },
+    held: { activityStatus: marks(2), activityStatusLastUpdated: LATER, plan: { playsUntil: '02:00' } },
   })
   await button(second, 'Upload').click()
   await dialog(second).waitFor()
   expect(await axeViolations(second, '[role="dialog"]')).toEqual([])
   await expect
     .poll(() => answer(second, 'Cancel'))
-    .toMatch(/Slot 1: 3 marks, uploaded 2026-05-20 12:.* Your 2 marks replace it/)
-  await second.getByText('This device is newer than slot 1.').waitFor()
+    .toMatch(/Newer in slot 1 \(2026-05-20 12:.*\): 1 mark\. Newer on this device: plan\. The upload replaces/)
   await button(second, 'Download').click()
-  await expect.poll(() => answer(second, 'Cancel')).toContain('2 marks and your games are replaced')
+  await expect.poll(() => answer(second, 'Cancel')).toContain('Only on this device: plan. Slot 1 (2026-05-20 12:')
   await expect.poll(async () => (await held(second)).activityStatus).toEqual(marks(2))
   await button(second, 'Upload').click()
   await answer(second, 'Overwrite')
   await second.getByText('Slot 1 now has 2 marks.').waitFor()
+  await second.getByText('This device and slot 1 match.').waitFor()
 
-  await upload(auth_token, marks(1))
+  // Nothing that is here alone.
+  await upload(auth_token, marks(4), { playsUntil: '02:00' })
   await button(second, 'Download').click()
-  await answer(second, 'Replace')
-  await second.getByText('This device now has the 1 mark from slot 1.').waitFor()
-  await expect.poll(async () => (await held(second)).activityStatus).toEqual(marks(1))
-  await second.getByText('This device is newer than slot 1.').waitFor({ state: 'detached' })
+  await second.getByText('This device now has the 4 marks from slot 1.').waitFor()
+  await expect.poll(async () => (await held(second)).activityStatus).toEqual(marks(4))
 
   const unmarked = await openSettings({ auth_token, held: { gameOrder: ['zenless'] } })
   await button(unmarked, 'Upload').click()
-  await expect.poll(() => answer(unmarked, 'Cancel')).toContain('This device has no marks, but slot 1 has 1 mark')
+  await expect.poll(() => answer(unmarked, 'Cancel')).toContain('Newer in slot 1 (2026-05-20 12:')
 })
 
 test('SYNC-34 a cleared slot is had back from its earlier versions', async () => {
@@ -180,7 +185,7 @@ test('SYNC-35 SYNC-30 what another device has written meanwhile is asked about, 
   })
   await upload(auth_token, marks(7))
   await button(page, 'Upload').click()
-  await expect.poll(() => answer(page, 'Overwrite')).toContain('Slot 1: 7 marks')
+  await expect.poll(() => answer(page, 'Overwrite')).toContain('Newer in slot 1')
   await page.getByText('Slot 1 now has 2 marks.').waitFor()
 
   await upload(auth_token, marks(6))
@@ -190,7 +195,7 @@ test('SYNC-35 SYNC-30 what another device has written meanwhile is asked about, 
   await answer(page, 'Overwrite')
   await page.getByText('Another device changed slot 1 in the meantime.').first().waitFor()
   await dialog(page)
-    .getByText(/Slot 1: 4 marks/)
+    .getByText(/Newer in slot 1 .*: 2 marks\./)
     .waitFor()
 
   let fail = () => {}
@@ -202,7 +207,7 @@ test('SYNC-35 SYNC-30 what another device has written meanwhile is asked about, 
     await route.abort()
   })
   await answer(page, 'Overwrite')
-  for (const name of ['Upload', 'Download', 'Clear slot 1']) {
+  for (const name of ['Sync', 'Upload', 'Download', 'Clear slot 1']) {
     await expect(button(page, name)).toBeDisabled()
   }
   fail()
@@ -226,4 +231,94 @@ test('SYNC-36 uploading what the slot already holds asks nothing and keeps no ve
     headers: { authorization: `Bearer ${auth_token}` },
   })
   await expect.poll(() => versions.json()).toMatchObject({ data: { versions: [] } })
+})
+
+/** The account's letter at the end of the top bar. */
+const sign = (page: Page) => page.getByRole('banner').getByRole('link').last()
+
+/** The page asks again after ten seconds at the earliest. */
+const WITHIN = { timeout: 25_000 }
+
+/** As when the player comes back to the page. */
+async function lookAgain(page: Page): Promise<void> {
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+}
+
+test('SYNC-40 SYNC-43 SHELL-55 what is marked on a phone is seen on the desktop when it is looked at again, and one press brings both together', async () => {
+  const auth_token = await server.signUp('nora')
+  const desktop = await openSettings({ auth_token, held: { activityStatus: marks(2) } })
+  await desktop.getByText('Newer on this device: 2 marks, games and servers.').waitFor()
+  await expect(sign(desktop)).toHaveAccessibleName('nora: changes on this device only')
+  await button(desktop, 'Sync').click()
+  await desktop.getByText('Synced: this device and slot 1 now match, with 2 marks.').waitFor()
+  await expect(sign(desktop)).toHaveAccessibleName('nora: everything is saved')
+
+  const phone = await server.open({ storage: { auth_token }, size: 'phone', path: '/timeline' })
+  await waitForBars(phone)
+  const id = await runningBar(phone)
+  await openerOf(phone, id).focus()
+  await phone.keyboard.press('2')
+  await expect(sign(phone)).toHaveAccessibleName('nora: changes here and in the cloud')
+  await phone.goto(`${server.url()}/settings#account`)
+  await phone.getByText('Newer in slot 1: 2 marks.').waitFor()
+  await phone.getByText('Newer on this device: 1 mark.').waitFor()
+  expect(await axeViolations(phone)).toEqual([])
+  await button(phone, 'Sync').click()
+  await phone.getByText('This device and slot 1 match.').waitFor()
+  await expect(sign(phone)).toHaveAccessibleName('nora: everything is saved')
+
+  await expect
+    .poll(async () => {
+      await lookAgain(desktop)
+      return sign(desktop).getAttribute('aria-label')
+    }, WITHIN)
+    .toBe('nora: newer in the cloud')
+  await desktop.getByText('Newer in slot 1: 1 mark.').waitFor()
+  await button(desktop, 'Sync').click()
+  await expect(sign(desktop)).toHaveAccessibleName('nora: everything is saved')
+  await expect.poll(async () => (await held(desktop)).activityStatus).toEqual({ ...marks(2), [id]: 'done' })
+})
+
+test('SYNC-40 SYNC-31 two devices that were never together lose neither marks nor a plan: a download asks, a sync keeps both', async () => {
+  const auth_token = await server.signUp('otto')
+  const plan = (primogem: number) => ({ accounts: { genshin: { owned: { primogem }, since: '2026-05-01T00:00:00Z' } } })
+  await upload(auth_token, { [`${ID}a`]: 'done', [`${ID}b`]: 'done' })
+  const device = await openSettings({ auth_token, held: { activityStatus: marks(3), plan: plan(16000) } })
+  await button(device, 'Download').click()
+  await expect.poll(() => answer(device, 'Cancel')).toContain('Only on this device: 3 marks, plan.')
+  await button(device, 'Sync').click()
+  await device.getByText('Synced: this device and slot 1 now match, with 5 marks.').waitFor()
+  await expect.poll(async () => Object.keys((await held(device)).activityStatus ?? {})).toHaveLength(5)
+
+  // What was here before comes back.
+  await device.reload()
+  await button(device, 'Undo').click()
+  await expect.poll(async () => (await held(device)).activityStatus).toEqual(marks(3))
+})
+
+test('SYNC-40 SYNC-30 a sync that meets another device’s write merges that too, and one that fails says why and changes nothing', async () => {
+  const auth_token = await server.signUp('pia')
+  const page = await openSettings({
+    auth_token,
+    held: { activityStatus: marks(2) },
+    expectedErrors: /409|upload_settings|download_settings/,
+  })
+  await upload(auth_token, { [`${ID}a`]: 'done' })
+  await page.route(
+    '**/api/user/upload_settings',
+    async (route) => {
+      await upload(auth_token, { [`${ID}a`]: 'done', [`${ID}b`]: 'done' })
+      await route.continue()
+    },
+    { times: 1 },
+  )
+  await button(page, 'Sync').click()
+  await page.getByText('Synced: this device and slot 1 now match, with 4 marks.').waitFor()
+
+  await upload(auth_token, marks(7))
+  const before = await held(page)
+  await page.route('**/api/user/download_settings*', (route) => route.abort())
+  await button(page, 'Sync').click()
+  await page.getByRole('alert').getByText('Can’t reach the server. Check your connection.').first().waitFor()
+  await expect.poll(() => held(page)).toEqual(before)
 })

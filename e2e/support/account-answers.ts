@@ -3,9 +3,10 @@ import { getAccount, getProfile, listSessions } from '../../packages/contract/sr
 import { getPrivateFeed } from '../../packages/contract/src/catalogue/calendar-feed.ts'
 import { getReminders } from '../../packages/contract/src/reminders/reminders.ts'
 import { syncNotes } from '../../packages/contract/src/sync/notes.ts'
-import { listSlotVersions } from '../../packages/contract/src/sync/sync.ts'
+import { downloadSettings, listSlotVersions } from '../../packages/contract/src/sync/sync.ts'
 import { instant } from '../../packages/core/src/time/instant.ts'
 import { EVERYTHING_SET_UP } from './reminder-answers.ts'
+import { RETURNING } from './returning.ts'
 import { serverAnswer } from './server-answer.ts'
 
 const at = (day: number) => instant(Date.UTC(2026, 4, day, 4))
@@ -33,6 +34,13 @@ export async function answerForAccount(page: Page): Promise<void> {
     }),
     [getReminders.path]: getReminders.reply.write(EVERYTHING_SET_UP),
     [syncNotes.path]: syncNotes.reply.write({}),
+    [downloadSettings.path]: downloadSettings.reply.write({
+      settings: {
+        ...{ activityStatus: { event: 'done' }, userGameSelections: {}, gameOrder: [] },
+        servers: { server: RETURNING.serverTimezone, gameServers: {} },
+      },
+      updatedAt: at(19),
+    }),
     [listSlotVersions.path]: listSlotVersions.reply.write([
       { id: 'v', updatedAt: at(11), replacedAt: at(19), cause: 'upload', marks: 1234 },
     ]),

@@ -1,6 +1,7 @@
 import { ENDPOINTS } from '@ephemeris/contract/endpoints'
 import { uploadSettings } from '@ephemeris/contract/sync/sync'
 import { isJsonWithin } from '@ephemeris/core/json/json-size'
+import { MAX_MOMENTS } from '@ephemeris/core/sync/moments'
 import { expect, test } from 'vitest'
 import { jsonBounds } from '#server/http/admission/limits'
 import { inputSchema } from '#server/testing/input/contract-fields'
@@ -22,7 +23,7 @@ test.each(WITH_BODY.map((endpoint) => ({ call: `${endpoint.method} ${endpoint.pa
 test('API-4 no call takes much more than it needs', () => {
   const large = ENDPOINTS.filter(({ maxBodyBytes }) => maxBodyBytes > 16 * 1024)
   expect(large.map(({ path, maxBodyBytes }) => [path, maxBodyBytes / 1024])).toEqual([
-    ['/api/user/upload_settings', 256],
+    ['/api/user/upload_settings', 320],
     ['/api/user/notes', 48],
     ['/api/gachalog/import/official-link', 32],
     ['/api/gachalog/import/file', 20 * 1024],
@@ -30,9 +31,11 @@ test('API-4 no call takes much more than it needs', () => {
   ])
 })
 
-test('API-4 a slot of five thousand marks fits', () => {
-  const marks = Array.from({ length: 5000 }, (_, n) => [`${n}`.padStart(36, '0'), 'done'] as const)
-  const settings = { activityStatus: Object.fromEntries(marks), userGameSelections: {}, gameOrder: [] }
+test('API-4 a slot of five thousand marks fits, with the moments of the latest thousand', () => {
+  const ids = Array.from({ length: 5000 }, (_, n) => `${n}`.padStart(36, '0'))
+  const activityStatus = Object.fromEntries(ids.map((id) => [id, 'done'] as const))
+  const moments = ids.slice(0, MAX_MOMENTS).map((id) => [`activityStatus/${id}`, '2026-05-20T00:00:00Z'])
+  const settings = { activityStatus, userGameSelections: {}, gameOrder: [], changedAt: Object.fromEntries(moments) }
   expect(sizeOf(settings)).toBeLessThan(uploadSettings.maxBodyBytes)
   expect(uploadSettings.input.read(settings).settings.activityStatus).toBeDefined()
 })

@@ -1,3 +1,4 @@
+import type { SlotTimes } from '@ephemeris/core/sync/slot'
 import { useEffect, useEffectEvent } from 'react'
 import { useErrorText } from '#web/i18n/use-error-text'
 import { deviceStorage } from '#web/lib/device/device-storage'
@@ -6,6 +7,7 @@ import { useSessionLoss } from '#web/lib/server/session-loss'
 import { whenIdle } from '#web/lib/time/idle'
 import { useProfile } from '#web/state/account/session'
 import { useDevice } from '#web/state/device'
+import { useSlotState } from '#web/state/slots/slot-state'
 import { showToast } from '#web/ui/message/toasts'
 
 /**
@@ -17,7 +19,7 @@ export function useSessionStart(): void {
   const { isReachable } = useReachability()
   const { error } = useSessionLoss()
   const showLoss = useEffectEvent((loss: unknown) => showToast({ tone: 'error', text: errorText(loss) }))
-  useProfile()
+  const times = useProfile().data?.slotTimes
 
   useEffect(() => {
     if (error === null) return
@@ -28,6 +30,14 @@ export function useSessionStart(): void {
   useEffect(() => {
     if (isReachable && deviceStorage.settings.unrevokedTokens.length > 0) void revokeLeftSessions()
   }, [isReachable])
+
+  useEffect(() => {
+    if (times === undefined) useSlotState.setState({ state: 'unknown' })
+    if (!isReachable || times === undefined) return
+    const left = new AbortController()
+    whenIdle(() => void followNewest(times, left.signal))
+    return () => left.abort()
+  }, [times, isReachable])
 
   const notes = useDevice((device) => device.notes)
   const marks = useDevice((device) => device.activityStatus)
@@ -57,6 +67,12 @@ async function tendPush(): Promise<void> {
 async function tendNotes(): Promise<void> {
   const program = await import('#web/state/evening/notes-upkeep')
   program.tendNotes()
+}
+
+/** What does it comes when somebody is signed in. */
+async function followNewest(times: SlotTimes, left: AbortSignal): Promise<void> {
+  const program = await import('#web/state/slots/compare-newest')
+  if (!left.aborted) program.followNewest(times, left)
 }
 
 /** What does it comes when there is something to do. */

@@ -152,8 +152,9 @@ export function withGames(
 
 /** A choice stored in an older form is brought to the present one as soon as the games are known. (GAME-3) */
 function keepGames(games: readonly Game[]): void {
-  deviceStorage.update(({ userGameSelections: stored }) => ({
+  deviceStorage.update(({ userGameSelections: stored, changedAt }) => ({
     gameList: games,
     userGameSelections: stored && writeSelections(stored, readSelections(stored, games)),
+    changedAt,
   }))
 }

@@ -22,10 +22,16 @@ export function useLastMarkAt(): Instant | null {
   return useDevice(({ activityStatusLastUpdated: at }) => (at === null ? null : parseInstant(at)))
 }
 
-/** Deletes the marks and notes of this device and the choice of games; everything else stays. */
+/**
+ * Deletes the marks and notes of this device and the choice of games; everything else stays. They are forgotten here, not
+ * taken off: a merge with a slot brings them back. (SYNC-41)
+ */
 export function clearLocalData(): void {
-  deviceStorage.write({
-    ...{ activityStatus: {}, activityStatusLastUpdated: null, notes: {} },
+  deviceStorage.update(({ changedAt }) => ({
+    ...{ activityStatus: {}, activityStatusLastUpdated: null, notes: {}, replaced: [] },
     ...{ userGameSelections: null, gamesChosenAt: null },
-  })
+    changedAt: Object.fromEntries(
+      Object.entries(changedAt).filter(([pointer]) => !/^(?:activityStatus|userGameSelections)\//.test(pointer)),
+    ),
+  }))
 }

@@ -5,16 +5,16 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { instantText, readInstant } from '../wire/instant-wire.ts'
 import { nothing, wire } from '../wire/wire.ts'
-import { offeredSettings, settingsFields, settingsOnWire } from './synced-settings.ts'
+import { offeredSettings, settingsFields, settingsFromWire, settingsOnWire } from './synced-settings.ts'
 
 /** The slot that is meant where none is named. (SYNC-10) */
 const DEFAULT_SLOT: Slot = 1
 
-const MAX_UPLOAD_BYTES = 256 * 1024
+const MAX_UPLOAD_BYTES = 320 * 1024
 
 export interface Upload {
   readonly slot: Slot
-  /** `gameOrder` `null`, `plan` or `servers` absent: the slot keeps those it has. */
+  /** `gameOrder` `null`, `plan` or `servers` absent: the slot keeps those it has. Without `moments` the server notes them. */
   readonly settings: Omit<SyncedSettings, 'gameOrder'> & { readonly gameOrder: SyncedSettings['gameOrder'] | null }
   /** The latest that may be written over, by the time of it; `null`: whatever is there. (SYNC-13) */
   readonly base: Instant | null
@@ -81,9 +81,9 @@ export const uploadSettings = endpoint({
       base_updated_at: z.optional(instantText),
     }),
     {
-      read: ({ slot = DEFAULT_SLOT, base_updated_at: base, gameOrder = null, plan, servers, ...settings }): Upload => ({
+      read: ({ slot = DEFAULT_SLOT, base_updated_at: base, gameOrder = null, ...settings }): Upload => ({
         slot,
-        settings: { ...settings, gameOrder, ...(plan && { plan }), ...(servers && { servers }) },
+        settings: { ...settingsFromWire({ ...settings, gameOrder: [] }), gameOrder },
         base: base === undefined ? null : readInstant(base),
       }),
       write: ({ slot, settings, base }) => {

@@ -1,9 +1,9 @@
 import { isStatus, STATUSES } from '@ephemeris/core/activity/status'
 import { ACTIVITY_TYPES, GAME_IDS, isActivityType, isGameId } from '@ephemeris/core/games/game'
-import { type ChosenServers, readGameServers } from '@ephemeris/core/games/servers'
+import { readChosenServers } from '@ephemeris/core/games/servers'
 import { PLAN_LIMITS, STANDING_FIELDS } from '@ephemeris/core/plan/stored/player-plan'
-import { isSettingsObject, type SettingsObject } from '@ephemeris/core/settings/settings-object'
-import type { SyncedSettings } from '@ephemeris/core/sync/synced-settings'
+import { MAX_MOMENTS, readMoments, writeMoments } from '@ephemeris/core/sync/moments'
+import { MAX_MARKS, type SyncedSettings } from '@ephemeris/core/sync/synced-settings'
 import { SERVER_ZONES } from '@ephemeris/core/time/zone'
 import * as z from 'zod/mini'
 import { instantText } from '../wire/instant-wire.ts'
@@ -63,6 +63,7 @@ const got = z.object({
 
 const accountPlan = z.object({
   goals: z.array(goal).check(z.maxLength(PLAN_LIMITS.goals)),
+  places: z.optional(atMost(z.record(key, amount), sources)),
   owned: atMost(z.record(key, amount), sources),
   baselines: z.optional(atMost(z.record(key, baseline), sources)),
   since: z.optional(z.nullable(instantText)),
@@ -84,8 +85,6 @@ const planOnWire = z.object({
   accounts: z.optional(atMost(z.record(key, accountPlan), PLAN_LIMITS.accounts)),
 })
 
-const MAX_MARKS = 5000
-
 const activityStatus = z
   .record(z.string().check(z.minLength(1), z.maxLength(64)), z.enum(STATUSES))
   .check(z.refine((marks) => Object.keys(marks).length <= MAX_MARKS, `at most ${MAX_MARKS} marks`))
@@ -103,6 +102,9 @@ const servers = z.object({
   gameServers: z.partialRecord(z.enum(GAME_IDS), z.enum(SERVER_ZONES)),
 })
 
+/** By JSON Pointer, such as `activityStatus/<id>`. */
+const changedAt = atMost(z.record(z.string().check(z.maxLength(256)), instantText), MAX_MOMENTS)
+
 /** What may be stored: known games, kinds, statuses, servers and plans alone. (SYNC-11) */
 export const settingsFields = {
   activityStatus,
@@ -110,13 +112,26 @@ export const settingsFields = {
   gameOrder,
   plan: z.optional(planOnWire),
   servers: z.optional(servers),
+  changedAt: z.optional(changedAt),
 } as const
 
+const stored = z.object(settingsFields)
+
 /** As a slot stores them. */
-export const storedSettings: Wire<SyncedSettings> = wire(z.object(settingsFields), {
-  read: ({ plan, servers, ...stored }) => ({ ...stored, ...(plan && { plan }), ...(servers && { servers }) }),
+export const storedSettings: Wire<SyncedSettings> = wire(stored, {
+  read: settingsFromWire,
   write: settingsOnWire,
 })
+
+/** What was sent or stored, with moments if there are any. */
+export function settingsFromWire({ plan, servers, changedAt, ...rest }: z.output<typeof stored>): SyncedSettings {
+  return {
+    ...rest,
+    ...(plan && { plan }),
+    ...(servers && { servers }),
+    ...(changedAt && { moments: readMoments(changedAt) }),
+  }
+}
 
 /** As they are sent: a program that is older than the server passes over what it does not know. */
 export const offeredSettings: Wire<SyncedSettings> = wire(
@@ -126,6 +141,7 @@ export const offeredSettings: Wire<SyncedSettings> = wire(
     userGameSelections: z.record(z.string(), z.object({ enabled: z.boolean(), activities: z.array(z.string()) })),
     plan: z.optional(z.record(z.string(), z.unknown())),
     servers: z.optional(z.object({ server: z.nullable(z.string()), gameServers: z.record(z.string(), z.unknown()) })),
+    changedAt: z.optional(z.record(z.string(), z.string())),
   }),
   {
     read: (w): SyncedSettings => ({
@@ -139,21 +155,15 @@ export const offeredSettings: Wire<SyncedSettings> = wire(
         ),
       ),
       ...(w.plan && { plan: w.plan }),
-      ...(w.servers && { servers: knownServers(w.servers) }),
+      ...(w.servers && { servers: readChosenServers(w.servers) }),
+      ...(w.changedAt && { moments: readMoments(w.changedAt) }),
     }),
     write: settingsOnWire,
   },
 )
 
-/** What was sent or stored, without servers and games that this program does not know. */
-export function knownServers({ server, gameServers }: SettingsObject): ChosenServers {
-  return {
-    server: SERVER_ZONES.find((zone) => zone === server) ?? null,
-    gameServers: isSettingsObject(gameServers) ? readGameServers(gameServers) : {},
-  }
-}
-
-export function settingsOnWire({ activityStatus, gameOrder, userGameSelections, plan, servers }: SyncedSettings) {
+export function settingsOnWire(settings: SyncedSettings) {
+  const { activityStatus, gameOrder, userGameSelections, plan, servers, moments } = settings
   const games = Object.entries(userGameSelections)
   return {
     activityStatus: { ...activityStatus },
@@ -163,6 +173,7 @@ export function settingsOnWire({ activityStatus, gameOrder, userGameSelections, 
     ),
     ...(plan && { plan: { ...plan } }),
     ...(servers && { servers: { server: servers.server, gameServers: { ...servers.gameServers } } }),
+    ...(moments && { changedAt: writeMoments(moments) }),
   }
 }
 

@@ -14,6 +14,13 @@ export function statusOf(marks: Marks, activityId: string): Status {
   return Object.hasOwn(marks, activityId) ? (marks[activityId] ?? '') : ''
 }
 
+/** What can be read of stored or sent marks; an empty status is none. */
+export function readMarks(stored: Readonly<Record<string, unknown>>): Marks {
+  return Object.fromEntries(
+    Object.entries(stored).flatMap(([id, status]) => (isStatus(status) && status !== '' ? [[id, status]] : [])),
+  )
+}
+
 /** The marks after `activityId` was set to `status`; `''` removes the entry. (ACT-2) */
 export function withStatus(marks: Marks, activityId: string, status: Status): Marks {
   const { [activityId]: _previous, ...others } = marks

@@ -1,3 +1,4 @@
+import { isSettingsObject, type SettingsObject } from '../settings/settings-object.ts'
 import { parseServerZone, SERVER_ZONES, type ServerZone } from '../time/zone.ts'
 import { type GameId, isGameId } from './game.ts'
 
@@ -20,6 +21,14 @@ export interface ChosenServers {
 /** On which server a game is played: its own, or the one of all games. (ZONE-6) */
 export function playedServer({ server, gameServers }: PlayedServers, gameId: GameId): ServerZone {
   return gameServers[gameId] ?? server
+}
+
+/** What was stored or sent, without servers and games that this product does not know. */
+export function readChosenServers({ server, gameServers }: SettingsObject): ChosenServers {
+  return {
+    server: SERVER_ZONES.find((zone) => zone === server) ?? null,
+    gameServers: isSettingsObject(gameServers) ? readGameServers(gameServers) : {},
+  }
 }
 
 /** What was stored or sent, without games and servers that this product does not know. */

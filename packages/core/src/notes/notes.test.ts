@@ -28,6 +28,7 @@ test('NOTE-2 copies of devices agree in whatever order they meet', () => {
       const merged = mergeNotes(mergeNotes(one, two), three)
       expect(times(merged)).toEqual(newest([one, two, three]))
       expect(mergeNotes(merged, two)).toBe(merged)
+      expect(mergeNotes(three, mergeNotes(two, one))).toEqual(merged)
     }),
   )
 })

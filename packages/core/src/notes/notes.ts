@@ -1,4 +1,5 @@
 import { isSettingsObject, type SettingsObject } from '../settings/settings-object.ts'
+import { laterOf } from '../sync/entry.ts'
 import { DAY_MS, formatInstant, type Instant, instant, MINUTE_MS, parseInstant, SECOND_MS } from '../time/instant.ts'
 
 /** One thing that a player has noted, with the time of the last change. */
@@ -49,11 +50,11 @@ export function withNote(notes: Notes, key: string, { at, value }: Note): Notes 
   return { ...notes, [key]: { at: after, value } }
 }
 
-/** Of each key the newer change, in whatever order two copies meet; of two of one moment that of `stored`. (NOTE-2) */
+/** Of each key the newer change, in whatever order two copies meet. (NOTE-2) */
 export function mergeNotes(stored: Notes, arriving: Notes): Notes {
-  const newer = Object.entries(arriving).filter(([key, { at }]) => {
+  const newer = Object.entries(arriving).filter(([key, note]) => {
     const own = stored[key]
-    return own === undefined || own.at < at
+    return own === undefined || laterOf(own, note) !== own
   })
   return newer.length === 0 ? stored : { ...stored, ...Object.fromEntries(newer) }
 }

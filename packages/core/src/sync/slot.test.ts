@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Instant, instant } from '../time/instant.ts'
-import { defaultSlot, isLocalNewer, type SlotTimes, slotTime } from './slot.ts'
+import { instant } from '../time/instant.ts'
+import { defaultSlot, type SlotTimes, slotTime } from './slot.ts'
 
 const at = (seconds: number) => instant(seconds * 1000)
 
@@ -22,14 +22,4 @@ test('SYNC-1 no slot is newer than the one that is meant', () => {
       expect(times.every((other) => other === null || (meant !== null && meant >= other))).toBe(true)
     }),
   )
-})
-
-test.each<[string, Instant | null, Instant | null, boolean]>([
-  ['a mark after the upload', at(6), at(5), true],
-  ['a mark in the same moment', at(5), at(5), false],
-  ['a mark before the upload', at(4), at(5), false],
-  ['never marked', null, at(5), false],
-  ['an empty slot', at(5), null, false],
-])('SYNC-2 %s', (_, lastMark, written, isNewer) => {
-  expect(isLocalNewer(lastMark, written)).toBe(isNewer)
 })

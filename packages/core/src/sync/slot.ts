@@ -26,8 +26,3 @@ export function filledSlots(times: SlotTimes): readonly Slot[] {
 export function defaultSlot(times: SlotTimes): Slot {
   return filledSlots(times)[0] ?? SLOTS[0]
 }
-
-/** Whether the last mark on this device (`null`: never marked) was set after the slot was written. (SYNC-2) */
-export function isLocalNewer(lastMark: Instant | null, written: Instant | null): boolean {
-  return lastMark !== null && written !== null && lastMark > written
-}

@@ -1,11 +1,14 @@
-import { type Marks, STATUSES, type Status } from '../activity/status.ts'
-import { GAME_IDS, type Game, type GameId } from '../games/game.ts'
-import type { GameSelections } from '../games/selection/selection.ts'
+import { type Marks, readMarks, type Status } from '../activity/status.ts'
+import { ACTIVITY_TYPES, GAME_IDS, type Game, type GameId, isGameId } from '../games/game.ts'
+import type { GameSelection, GameSelections } from '../games/selection/selection.ts'
 import { readSelections } from '../games/selection/stored-selection.ts'
-import type { ChosenServers } from '../games/servers.ts'
+import { type ChosenServers, readChosenServers } from '../games/servers.ts'
 import { soundPlan } from '../plan/stored/stored-plan.ts'
-import { isSettingsObject, type SettingsObject } from '../settings/settings-object.ts'
+import type { SettingsObject } from '../settings/settings-object.ts'
 import type { Instant } from '../time/instant.ts'
+import { type Copy, contentOf, copyOf } from './merge.ts'
+import { BY_DEFAULT, type Moments } from './moments.ts'
+import { pathOf, pointerOf } from './parts.ts'
 
 /** What a slot holds. */
 export interface SyncedSettings {
@@ -19,6 +22,8 @@ export interface SyncedSettings {
   readonly plan?: SettingsObject
   /** Absent: written by a program that left servers on the device, or none was ever chosen. */
   readonly servers?: ChosenServers
+  /** Absent: written by a program that noted none. */
+  readonly moments?: Moments
 }
 
 /** The part of a device's settings that travels. */
@@ -32,6 +37,7 @@ export interface DeviceState {
   /** As `stored-plan` reads it; empty: never planned. */
   readonly plan: SettingsObject
   readonly servers: ChosenServers
+  readonly moments: Moments
 }
 
 export function countMarks(statuses: Readonly<Record<string, Status>>): number {
@@ -49,52 +55,69 @@ export function isBlank({ marks, lastMark, selections, order, plan }: DeviceStat
  * server leaves that of the slot. (SYNC-3)
  */
 export function settingsToUpload(
-  { marks, selections, order, plan, servers }: DeviceState,
+  { marks, selections, order, plan, servers, moments }: DeviceState,
   games: readonly Game[],
 ): SyncedSettings {
+  const defaults = selections === null ? games.map(({ id }) => [selectionPointer(id), BY_DEFAULT] as const) : []
   return {
     activityStatus: marks,
     userGameSelections: readSelections(selections, games),
     gameOrder: GAME_IDS.filter((id) => order.includes(id)).toSorted((a, b) => order.indexOf(a) - order.indexOf(b)),
     ...(Object.keys(plan).length > 0 && { plan: soundPlan(plan) }),
     ...((servers.server !== null || Object.keys(servers.gameServers).length > 0) && { servers }),
+    moments: { ...moments, ...Object.fromEntries(defaults) },
   }
 }
 
-/** What would be lost of a slot by writing `local` to it. (SYNC-4) */
-export type Overwrite =
-  /** Nothing: the slot holds the same. */
-  | 'same'
-  /** Other content. */
-  | 'replaces'
-  /** All marks of the slot, for none. */
-  | 'empties'
-
-export function overwriteBy(local: SyncedSettings, stored: SyncedSettings): Overwrite {
-  if (isSame({ ...stored, ...local }, stored)) return 'same'
-  return countMarks(local.activityStatus) === 0 && countMarks(stored.activityStatus) > 0 ? 'empties' : 'replaces'
+function selectionPointer(id: GameId): string {
+  return pointerOf(['userGameSelections', id])
 }
 
-function isSame(a: SyncedSettings, b: SyncedSettings): boolean {
-  return canonical(a) === canonical(b)
+/** All parts of what is on a device, as it is stored there. */
+export function copyOfDevice({ marks, selections, order, plan, servers, moments }: DeviceState): Copy {
+  return copyOf({ activityStatus: marks, userGameSelections: selections, gameOrder: order, servers, plan }, moments)
 }
 
-/** The same text for the same settings, in any order of their entries. */
-function canonical({ activityStatus, userGameSelections, gameOrder, plan = {}, servers }: SyncedSettings): string {
-  const marks = Object.entries(activityStatus).filter(([, status]) => status !== '')
-  const games = GAME_IDS.map((id) => {
-    const { enabled, activities } = userGameSelections[id] ?? {}
-    return [id, enabled, activities?.toSorted()]
+/** The parts of what a slot holds, or of what a device would upload. */
+export function copyOfSettings({ moments = {}, userGameSelections, ...settings }: SyncedSettings): Copy {
+  const games = Object.entries(userGameSelections).map(([id, { enabled, activities }]) => {
+    // Kinds are chosen, not ordered.
+    return [id, { enabled, activities: ACTIVITY_TYPES.filter((type) => activities.includes(type)) }]
   })
-  const code = (status: Status) => STATUSES.indexOf(status)
-  return JSON.stringify(
-    [marks.map(([id, status]) => `${id} ${code(status)}`).toSorted(), games, gameOrder, plan, servers],
-    sortedKeys,
-  )
+  return copyOf({ ...settings, userGameSelections: Object.fromEntries(games) }, moments)
 }
 
-/** Objects with their entries in one order; lists stay as they are. */
-function sortedKeys(_key: string, value: unknown): unknown {
-  if (!isSettingsObject(value)) return value
-  return Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+/** What a slot may hold at most. (SYNC-11) */
+export const MAX_MARKS = 5000
+
+/** The settings of these parts; of more marks than a slot holds the latest. */
+export function settingsOfCopy(copy: Copy): SyncedSettings {
+  const { content, moments } = contentOf(copy)
+  const has = (part: string) => [...copy.keys()].some((pointer) => pathOf(pointer)[0] === part)
+  return {
+    activityStatus: readMarks(Object.fromEntries(Object.entries(content.activityStatus).slice(-MAX_MARKS))),
+    // What was merged was read before.
+    userGameSelections: content.userGameSelections as Readonly<Record<GameId, GameSelection>>,
+    gameOrder: content.gameOrder.filter(isGameId),
+    ...(has('plan') && { plan: soundPlan(content.plan) }),
+    ...(has('servers') && { servers: readChosenServers(content.servers) }),
+    moments,
+  }
+}
+
+/** What differs, as players name it. */
+export interface DifferingThings {
+  readonly marks: number
+  readonly hasPlan: boolean
+  /** The choice of games, their order or their servers. */
+  readonly hasGames: boolean
+}
+
+export function thingsIn(pointers: readonly string[]): DifferingThings {
+  const kinds = pointers.map((pointer) => pathOf(pointer)[0])
+  return {
+    marks: kinds.filter((kind) => kind === 'activityStatus').length,
+    hasPlan: kinds.includes('plan'),
+    hasGames: kinds.some((kind) => kind !== 'activityStatus' && kind !== 'plan'),
+  }
 }

@@ -1,12 +1,11 @@
 export const accountOffer = {
-  both: 'This account has {marks, plural, one {# mark} other {# marks}} and {pulls, plural, one {# pull} other {# pulls}} that aren’t on this device. Downloading also sets your games, their order and servers from slot {slot, number}.',
-  marks:
-    'This account has {marks, plural, one {# mark that isn’t} other {# marks that aren’t}} on this device. Downloading also sets your games, their order and servers from slot {slot, number}.',
   pulls: 'This account has {pulls, plural, one {# pull that isn’t} other {# pulls that aren’t}} on this device.',
   fromFiles:
     'This device has {pulls, plural, one {# pull} other {# pulls}} from files you opened before logging in. Add them to your account?',
   preview: 'Show preview',
   download: 'Download all',
+  sync: 'Sync',
+  syncAll: 'Sync and download',
   running: 'Downloading {game} ({number, number} of {total, number})',
   failed: '{done, number} of {total, plural, one {# account} other {# accounts}} downloaded. {reason}',
   donePulls: '{pulls, plural, one {# pull} other {# pulls}} downloaded.',

@@ -8,7 +8,22 @@ export const cloudSync = {
   upload: 'Upload',
   download: 'Download',
   clear: 'Clear slot {slot, number}',
-  newer: 'This device is newer than slot {slot, number}.',
+  sync: 'Sync',
+  synced:
+    'Synced: this device and slot {slot, number} now match, with {count, plural, =0 {no marks} one {# mark} other {# marks}}.',
+  equal: 'This device and slot {slot, number} match.',
+  comparing: 'Comparing with slot {slot, number}…',
+  unreadable: 'Slot {slot, number} can’t be read. An upload replaces it.',
+  newer: {
+    there: 'Newer in slot {slot, number}: {things}.',
+    here: 'Newer on this device: {things}.',
+  },
+  things: {
+    marks: '{count, plural, one {# mark} other {# marks}}',
+    plan: 'plan',
+    games: 'games and servers',
+    none: 'nothing',
+  },
   noLocal: 'Nothing on this device to upload yet: no marks, no selected games.',
   changed: 'Another device changed slot {slot, number} in the meantime.',
   uploaded: 'Slot {slot, number} now has {count, plural, =0 {no marks} one {# mark} other {# marks}}.',
@@ -16,26 +31,23 @@ export const cloudSync = {
     'This device now has {count, plural, =0 {no marks, like slot} one {the # mark from slot} other {the # marks from slot}} {slot, number}.',
   cleared: 'Slot {slot, number} is now empty.',
   undo: {
-    offer: 'The marks, selected games, their order and servers on this device came from slot {slot, number}.',
+    offer: 'Slot {slot, number} changed this device ({time}).',
     verb: 'Undo',
-    done: 'This device is back to how it was before the download.',
+    done: 'This device is back to how it was before.',
   },
   ask: {
     upload: {
       title: 'Overwrite slot {slot, number}?',
       verb: 'Overwrite',
-      replaces:
-        'Slot {slot, number}: {stored, plural, =0 {no marks} one {# mark} other {# marks}}, uploaded {time}. {count, plural, =0 {This device has none} one {Your # mark replaces it} other {Your # marks replace it}}. You can undo this under “Earlier versions”.',
-      empties:
-        'This device has no marks, but slot {slot, number} has {stored, plural, one {# mark} other {# marks}}, uploaded {time}. After the upload, it will have none. The old content stays under “Earlier versions”.',
-      unreadable:
-        'Slot {slot, number} can’t be read. {count, plural, =0 {The selected games on this device replace it.} one {# mark from this device replaces it.} other {# marks from this device replace it.}}',
+      consequence:
+        'Newer in slot {slot, number} ({time}): {there}. Newer on this device: {here}. The upload replaces the whole slot; its old content stays under “Earlier versions”. To keep both, use “Sync”.',
+      unreadable: 'Slot {slot, number} can’t be read. What’s on this device replaces it.',
     },
     download: {
       title: 'Replace what’s on this device?',
       verb: 'Replace',
       consequence:
-        'You changed marks here after slot {slot, number} was uploaded ({time}). {count, plural, =0 {Your games are} one {# mark and your games are} other {# marks and your games are}} replaced. You can undo this until you reload.',
+        'Only on this device: {lost}. Slot {slot, number} ({time}) replaces it. You can undo this here. To keep both, use “Sync”.',
     },
     clear: {
       title: 'Clear slot {slot, number}?',

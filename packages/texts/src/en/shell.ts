@@ -92,8 +92,11 @@ export const shell = {
   },
   account: {
     out: 'Log in',
-    saved: '{name}: all marks are saved',
-    unsaved: '{name}: new marks are on this device only',
+    equal: '{name}: everything is saved',
+    here: '{name}: changes on this device only',
+    there: '{name}: newer in the cloud',
+    both: '{name}: changes here and in the cloud',
+    unknown: '{name}: comparing with the cloud',
     offline: '{name}: offline',
     ended: '{name}: login expired',
   },

@@ -1,15 +1,14 @@
 import type { Areas, TextsOf } from '../areas.ts'
 
 export const accountOffer: TextsOf<Areas['accountOffer']> = {
-  both: 'Ce compte a {marks, plural, one {# statut} other {# statuts}} et {pulls, plural, one {# tirage} other {# tirages}} qui ne sont pas sur cet appareil. Le téléchargement reprend aussi vos jeux, leur ordre et vos serveurs de l’emplacement {slot, number}.',
-  marks:
-    'Ce compte a {marks, plural, one {# statut qui n’est pas} other {# statuts qui ne sont pas}} sur cet appareil. Le téléchargement reprend aussi vos jeux, leur ordre et vos serveurs de l’emplacement {slot, number}.',
   pulls:
     'Ce compte a {pulls, plural, one {# tirage qui n’est pas} other {# tirages qui ne sont pas}} sur cet appareil.',
   fromFiles:
     'Cet appareil a {pulls, plural, one {# tirage} other {# tirages}} de fichiers ouverts avant la connexion. Les ajouter à votre compte\u202f?',
   preview: 'Voir l’aperçu',
   download: 'Tout télécharger',
+  sync: 'Synchroniser',
+  syncAll: 'Synchroniser et télécharger',
   running: 'Téléchargement\u00a0: {game} ({number, number} sur {total, number})',
   failed:
     '{done, number} {done, plural, one {compte téléchargé} other {comptes téléchargés}} sur {total, number}. {reason}',

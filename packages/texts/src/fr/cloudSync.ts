@@ -10,7 +10,22 @@ export const cloudSync: TextsOf<Areas['cloudSync']> = {
   upload: 'Envoyer',
   download: 'Télécharger',
   clear: 'Vider l’emplacement {slot, number}',
-  newer: 'Cet appareil est plus récent que l’emplacement {slot, number}.',
+  sync: 'Synchroniser',
+  synced:
+    'Synchronisé\u00a0: cet appareil et l’emplacement {slot, number} sont identiques, avec {count, plural, =0 {0 statut} one {# statut} other {# statuts}}.',
+  equal: 'Cet appareil et l’emplacement {slot, number} sont identiques.',
+  comparing: 'Comparaison avec l’emplacement {slot, number}…',
+  unreadable: 'L’emplacement {slot, number} est illisible. Un envoi le remplace.',
+  newer: {
+    there: 'Plus récent dans l’emplacement {slot, number}\u00a0: {things}.',
+    here: 'Plus récent sur cet appareil\u00a0: {things}.',
+  },
+  things: {
+    marks: '{count, plural, one {# statut} other {# statuts}}',
+    plan: 'plan',
+    games: 'jeux et serveurs',
+    none: 'rien',
+  },
   noLocal: 'Il n’y a encore rien à envoyer sur cet appareil\u00a0: ni statuts, ni choix de jeux.',
   changed: 'Un autre appareil a modifié l’emplacement {slot, number} entre-temps.',
   uploaded:
@@ -19,27 +34,23 @@ export const cloudSync: TextsOf<Areas['cloudSync']> = {
     'Cet appareil a maintenant {count, plural, =0 {le contenu, sans statuts,} one {le seul statut} other {les # statuts}} de l’emplacement {slot, number}.',
   cleared: 'L’emplacement {slot, number} est maintenant vide.',
   undo: {
-    offer:
-      'Les statuts, les jeux, leur ordre et les serveurs de cet appareil viennent de l’emplacement {slot, number}.',
+    offer: 'L’emplacement {slot, number} a modifié cet appareil ({time}).',
     verb: 'Annuler',
-    done: 'Cet appareil est revenu à son état d’avant le téléchargement.',
+    done: 'Cet appareil est revenu à son état précédent.',
   },
   ask: {
     upload: {
       title: 'Remplacer l’emplacement {slot, number}\u00a0?',
       verb: 'Remplacer',
-      replaces:
-        'Emplacement {slot, number}\u00a0: {stored, plural, =0 {0 statut} one {# statut} other {# statuts}}, envoi du {time}. {count, plural, =0 {Cet appareil n’en a aucun} one {Votre # statut le remplace} other {Vos # statuts le remplacent}}. Annulation possible sous «\u00a0Versions précédentes\u00a0».',
-      empties:
-        'Cet appareil n’a aucun statut, mais l’emplacement {slot, number} en contient {stored, plural, one {#} other {#}}, envoi du {time}. Après l’envoi, il n’en contiendra plus. L’ancien contenu reste sous «\u00a0Versions précédentes\u00a0».',
-      unreadable:
-        'Le contenu de l’emplacement {slot, number} est illisible. {count, plural, =0 {Le choix de jeux de cet appareil le remplacera.} one {# statut de cet appareil le remplacera.} other {# statuts de cet appareil le remplaceront.}}',
+      consequence:
+        'Plus récent dans l’emplacement {slot, number} ({time})\u00a0: {there}. Plus récent sur cet appareil\u00a0: {here}. L’envoi remplace tout l’emplacement\u00a0; l’ancien contenu reste sous «\u00a0Versions précédentes\u00a0». Pour garder les deux, utilisez «\u00a0Synchroniser\u00a0».',
+      unreadable: 'Le contenu de l’emplacement {slot, number} est illisible. Celui de cet appareil le remplace.',
     },
     download: {
       title: 'Remplacer le contenu de cet appareil\u00a0?',
       verb: 'Remplacer',
       consequence:
-        'Cet appareil a changé après l’envoi vers l’emplacement {slot, number} ({time}). {count, plural, =0 {Vos jeux sont remplacés} one {# statut et vos jeux sont remplacés} other {# statuts et vos jeux sont remplacés}}. Annulation possible jusqu’au rechargement.',
+        'Seulement sur cet appareil\u00a0: {lost}. L’emplacement {slot, number} ({time}) le remplace. Vous pouvez annuler ici. Pour garder les deux, utilisez «\u00a0Synchroniser\u00a0».',
     },
     clear: {
       title: 'Vider l’emplacement {slot, number}\u00a0?',

@@ -96,8 +96,11 @@ export const shell: TextsOf<Areas['shell']> = {
   },
   account: {
     out: 'Connexion',
-    saved: '{name}\u00a0: tous les statuts sont enregistrés',
-    unsaved: '{name}\u00a0: de nouveaux statuts ne sont que sur cet appareil',
+    equal: '{name}\u00a0: tout est enregistré',
+    here: '{name}\u00a0: modifications sur cet appareil seulement',
+    there: '{name}\u00a0: plus récent dans le cloud',
+    both: '{name}\u00a0: modifications ici et dans le cloud',
+    unknown: '{name}\u00a0: comparaison avec le cloud',
     offline: '{name}\u00a0: hors ligne',
     ended: '{name}\u00a0: connexion expirée',
   },

@@ -1,14 +1,13 @@
 import type { Areas, TextsOf } from '../areas.ts'
 
 export const accountOffer: TextsOf<Areas['accountOffer']> = {
-  both: 'このアカウントには、この端末にないマークが{marks, number}件、ガチャ履歴が{pulls, number}件あります。ダウンロードすると、ゲームの選択・並び順・サーバーもスロット{slot, number}の内容になります。',
-  marks:
-    'このアカウントには、この端末にないマークが{marks, number}件あります。ダウンロードすると、ゲームの選択・並び順・サーバーもスロット{slot, number}の内容になります。',
   pulls: 'このアカウントには、この端末にないガチャ履歴が{pulls, number}件あります。',
   fromFiles:
     'ログイン前に開いたファイルのガチャ履歴が{pulls, number}件、この端末にあります。アカウントに追加しますか？',
   preview: 'プレビューを見る',
   download: 'すべてダウンロード',
+  sync: '同期',
+  syncAll: '同期してダウンロード',
   running: 'ダウンロード中：{game}（{number, number}/{total, number}）',
   failed: '{total, number}件中{done, number}件のアカウントをダウンロードしました。{reason}',
   donePulls: 'ガチャ履歴{pulls, number}件をダウンロードしました。',

@@ -10,7 +10,22 @@ export const cloudSync: TextsOf<Areas['cloudSync']> = {
   upload: 'アップロード',
   download: 'ダウンロード',
   clear: 'スロット{slot, number}を空にする',
-  newer: 'この端末の内容はスロット{slot, number}より新しいです。',
+  sync: '同期',
+  synced:
+    '同期しました。この端末とスロット{slot, number}は同じ内容です（{count, plural, =0 {マークなし} other {マーク#件}}）。',
+  equal: 'この端末とスロット{slot, number}は同じ内容です。',
+  comparing: 'スロット{slot, number}と比較中…',
+  unreadable: 'スロット{slot, number}を読み取れません。アップロードすると置き換わります。',
+  newer: {
+    there: 'スロット{slot, number}のほうが新しいもの：{things}。',
+    here: 'この端末のほうが新しいもの：{things}。',
+  },
+  things: {
+    marks: '{count, plural, other {マーク#件}}',
+    plan: 'プラン',
+    games: 'ゲームとサーバー',
+    none: 'なし',
+  },
   noLocal: 'この端末にはまだアップロードできるマークやゲームの選択がありません。',
   changed: 'その間に別の端末がスロット{slot, number}を更新しました。',
   uploaded: 'スロット{slot, number}に{count, plural, =0 {マークのない状態} other {マーク#件}}を保存しました。',
@@ -18,26 +33,23 @@ export const cloudSync: TextsOf<Areas['cloudSync']> = {
     'スロット{slot, number}の{count, plural, =0 {マークのない状態} other {マーク#件}}をこの端末に反映しました。',
   cleared: 'スロット{slot, number}を空にしました。',
   undo: {
-    offer: 'この端末のマーク、ゲームの選択・並び順・サーバーはスロット{slot, number}の内容です。',
+    offer: 'スロット{slot, number}の内容をこの端末に反映しました（{time}）。',
     verb: '元に戻す',
-    done: 'ダウンロード前の状態に戻しました。',
+    done: 'この端末を以前の状態に戻しました。',
   },
   ask: {
     upload: {
       title: 'スロット{slot, number}を上書きしますか？',
       verb: '上書き',
-      replaces:
-        'スロット{slot, number}：{stored, plural, =0 {マークなし} other {マーク#件}}（{time}にアップロード）。この端末の{count, plural, =0 {マークのない状態} other {#件}}で置き換えます。「以前のバージョン」から元に戻せます。',
-      empties:
-        'この端末にはマークがありませんが、スロット{slot, number}にはマークが{stored, plural, other {#}}件あります（{time}にアップロード）。アップロードするとスロットのマークはなくなります。以前の内容は「以前のバージョン」に残ります。',
-      unreadable:
-        'スロット{slot, number}の内容を読み取れません。この端末の{count, plural, =0 {ゲームの選択} other {マーク#件}}で置き換えます。',
+      consequence:
+        'スロット{slot, number}（{time}）のほうが新しいもの：{there}。この端末のほうが新しいもの：{here}。アップロードするとスロット全体が置き換わり、以前の内容は「以前のバージョン」に残ります。両方を残すには「同期」を使ってください。',
+      unreadable: 'スロット{slot, number}の内容を読み取れません。この端末の内容で置き換えます。',
     },
     download: {
       title: 'この端末の内容を置き換えますか？',
       verb: '置き換える',
       consequence:
-        'スロット{slot, number}のアップロード（{time}）後に、この端末のマークが変わっています。{count, plural, =0 {ゲームの選択} other {マーク#件とゲームの選択}}を置き換えます。再読み込みまでは元に戻せます。',
+        'この端末だけにあるもの：{lost}。スロット{slot, number}（{time}）の内容で置き換えます。ここで元に戻せます。両方を残すには「同期」を使ってください。',
     },
     clear: {
       title: 'スロット{slot, number}を空にしますか？',

@@ -89,8 +89,11 @@ export const shell: TextsOf<Areas['shell']> = {
   },
   account: {
     out: 'ログイン',
-    saved: '{name}：マークはすべて保存済み',
-    unsaved: '{name}：新しいマークはこの端末のみ',
+    equal: '{name}：すべて保存済み',
+    here: '{name}：この端末だけの変更あり',
+    there: '{name}：クラウドに新しい内容あり',
+    both: '{name}：この端末とクラウドの両方に変更あり',
+    unknown: '{name}：クラウドと比較中',
     offline: '{name}：オフライン',
     ended: '{name}：ログイン期限切れ',
   },

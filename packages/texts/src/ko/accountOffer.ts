@@ -1,13 +1,12 @@
 import type { Areas, TextsOf } from '../areas.ts'
 
 export const accountOffer: TextsOf<Areas['accountOffer']> = {
-  both: '이 계정에는 이 기기에 없는 표시 {marks, number}개와 뽑기 기록 {pulls, number}개가 있습니다. 다운로드하면 게임 선택, 순서, 서버도 슬롯 {slot, number}의 내용으로 바뀝니다.',
-  marks:
-    '이 계정에는 이 기기에 없는 표시 {marks, number}개가 있습니다. 다운로드하면 게임 선택, 순서, 서버도 슬롯 {slot, number}의 내용으로 바뀝니다.',
   pulls: '이 계정에는 이 기기에 없는 뽑기 기록 {pulls, number}개가 있습니다.',
   fromFiles: '로그인하기 전에 연 파일의 뽑기 기록 {pulls, number}개가 이 기기에 있습니다. 계정에 추가할까요?',
   preview: '미리보기',
   download: '모두 다운로드',
+  sync: '동기화',
+  syncAll: '동기화하고 다운로드',
   running: '다운로드 중: {game} ({number, number}/{total, number})',
   failed: '계정 {total, number}개 중 {done, number}개를 다운로드했습니다. {reason}',
   donePulls: '뽑기 기록 {pulls, number}개를 다운로드했습니다.',

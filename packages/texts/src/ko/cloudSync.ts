@@ -10,33 +10,45 @@ export const cloudSync: TextsOf<Areas['cloudSync']> = {
   upload: '업로드',
   download: '다운로드',
   clear: '슬롯 {slot, number} 비우기',
-  newer: '이 기기가 슬롯 {slot, number}보다 최신입니다.',
+  sync: '동기화',
+  synced:
+    '동기화했습니다. 이 기기와 슬롯 {slot, number}의 내용이 같습니다({count, plural, =0 {표시 없음} other {표시 #개}}).',
+  equal: '이 기기와 슬롯 {slot, number}의 내용이 같습니다.',
+  comparing: '슬롯 {slot, number} 비교 중…',
+  unreadable: '슬롯 {slot, number}의 내용을 읽을 수 없습니다. 업로드하면 바뀝니다.',
+  newer: {
+    there: '슬롯 {slot, number}이 더 최신: {things}.',
+    here: '이 기기가 더 최신: {things}.',
+  },
+  things: {
+    marks: '{count, plural, other {표시 #개}}',
+    plan: '계획',
+    games: '게임과 서버',
+    none: '없음',
+  },
   noLocal: '아직 이 기기에 업로드할 표시나 게임 선택이 없습니다.',
   changed: '그사이에 다른 기기가 슬롯 {slot, number}의 내용을 변경했습니다.',
   uploaded: '슬롯 {slot, number}에 {count, plural, =0 {표시 없는 상태를} other {표시 #개를}} 저장했습니다.',
   downloaded: '슬롯 {slot, number}의 {count, plural, =0 {표시 없는 상태를} other {표시 #개를}} 이 기기에 적용했습니다.',
   cleared: '슬롯 {slot, number}의 내용을 비웠습니다.',
   undo: {
-    offer: '이 기기의 표시, 게임 선택, 순서, 서버는 슬롯 {slot, number}에서 가져온 것입니다.',
+    offer: '슬롯 {slot, number}의 내용을 이 기기에 적용했습니다({time}).',
     verb: '되돌리기',
-    done: '다운로드하기 전 상태로 되돌렸습니다.',
+    done: '이 기기를 이전 상태로 되돌렸습니다.',
   },
   ask: {
     upload: {
       title: '슬롯 {slot, number}에 덮어쓸까요?',
       verb: '덮어쓰기',
-      replaces:
-        '슬롯 {slot, number}: {stored, plural, =0 {표시 없음} other {표시 #개}}({time} 업로드). 이 기기의 {count, plural, =0 {표시 없는 상태로} other {표시 #개로}} 바뀝니다. ‘이전 버전’에서 되돌릴 수 있습니다.',
-      empties:
-        '이 기기에는 표시가 없지만, 슬롯 {slot, number}에는 {time}에 업로드한 표시가 {stored, plural, other {#}}개 있습니다. 업로드하면 슬롯의 표시가 사라집니다. 이전 내용은 ‘이전 버전’에 남습니다.',
-      unreadable:
-        '슬롯 {slot, number}의 내용을 읽을 수 없습니다. 이 기기의 {count, plural, =0 {게임 선택으로} other {표시 #개로}} 바뀝니다.',
+      consequence:
+        '슬롯 {slot, number}({time})이 더 최신: {there}. 이 기기가 더 최신: {here}. 업로드하면 슬롯 전체가 바뀌고, 이전 내용은 ‘이전 버전’에 남습니다. 둘 다 남기려면 ‘동기화’를 사용하세요.',
+      unreadable: '슬롯 {slot, number}의 내용을 읽을 수 없습니다. 이 기기의 내용으로 바뀝니다.',
     },
     download: {
       title: '이 기기의 내용을 바꿀까요?',
       verb: '바꾸기',
       consequence:
-        '슬롯 {slot, number} 업로드({time}) 이후 이 기기의 표시가 바뀌었습니다. {count, plural, =0 {게임 선택이} other {표시 #개와 게임 선택이}} 교체됩니다. 새로고침 전까지 되돌릴 수 있습니다.',
+        '이 기기에만 있음: {lost}. 슬롯 {slot, number}({time})의 내용으로 바뀝니다. 여기에서 되돌릴 수 있습니다. 둘 다 남기려면 ‘동기화’를 사용하세요.',
     },
     clear: {
       title: '슬롯 {slot, number}의 내용을 비울까요?',

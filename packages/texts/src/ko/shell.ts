@@ -87,8 +87,11 @@ export const shell: TextsOf<Areas['shell']> = {
   },
   account: {
     out: '로그인',
-    saved: '{name}: 모든 표시가 저장됨',
-    unsaved: '{name}: 새 표시가 이 기기에만 있음',
+    equal: '{name}: 모두 저장됨',
+    here: '{name}: 변경 사항이 이 기기에만 있음',
+    there: '{name}: 클라우드에 더 최신 내용이 있음',
+    both: '{name}: 이 기기와 클라우드에 모두 변경 사항이 있음',
+    unknown: '{name}: 클라우드와 비교 중',
     offline: '{name}: 오프라인',
     ended: '{name}: 로그인 만료됨',
   },

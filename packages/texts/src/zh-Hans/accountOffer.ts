@@ -1,13 +1,12 @@
 import type { Areas, TextsOf } from '../areas.ts'
 
 export const accountOffer: TextsOf<Areas['accountOffer']> = {
-  both: '该账号有 {marks, number} 个标记和 {pulls, number} 条抽卡记录不在本设备上。下载时，游戏选择、排序和服务器也会采用存档位 {slot, number} 中的设置。',
-  marks:
-    '该账号有 {marks, number} 个标记不在本设备上。下载时，游戏选择、排序和服务器也会采用存档位 {slot, number} 中的设置。',
   pulls: '该账号有 {pulls, number} 条抽卡记录不在本设备上。',
   fromFiles: '本设备上有登录前从文件读取的 {pulls, number} 条抽卡记录。要添加到你的账号吗？',
   preview: '查看预览',
   download: '全部下载',
+  sync: '同步',
+  syncAll: '同步并下载',
   running: '正在下载：{game}（{number, number}/{total, number}）',
   failed: '已下载 {done, number}/{total, number} 个账号。{reason}',
   donePulls: '已下载 {pulls, number} 条抽卡记录。',

@@ -10,33 +10,44 @@ export const cloudSync: TextsOf<Areas['cloudSync']> = {
   upload: '上传',
   download: '下载',
   clear: '清空存档位 {slot, number}',
-  newer: '本设备的内容比存档位 {slot, number} 新。',
+  sync: '同步',
+  synced: '已同步：本设备与存档位 {slot, number} 内容一致，{count, plural, =0 {不含标记} other {共 # 个标记}}。',
+  equal: '本设备与存档位 {slot, number} 内容一致。',
+  comparing: '正在与存档位 {slot, number} 比较…',
+  unreadable: '无法读取存档位 {slot, number}。上传会将其替换。',
+  newer: {
+    there: '存档位 {slot, number} 中较新：{things}。',
+    here: '本设备上较新：{things}。',
+  },
+  things: {
+    marks: '{count, plural, other {# 个标记}}',
+    plan: '计划',
+    games: '游戏和服务器',
+    none: '无',
+  },
   noLocal: '本设备上还没有可上传的标记或游戏选择。',
   changed: '存档位 {slot, number} 在此期间已被其他设备修改。',
   uploaded: '存档位 {slot, number} 现有{count, plural, =0 {内容不含标记} other { # 个标记}}。',
   downloaded: '已将存档位 {slot, number} 的{count, plural, =0 {内容（不含标记）} other { # 个标记}}应用到本设备。',
   cleared: '存档位 {slot, number} 已清空。',
   undo: {
-    offer: '本设备的标记、游戏选择、顺序和服务器来自存档位 {slot, number}。',
+    offer: '存档位 {slot, number} 更改了本设备的内容（{time}）。',
     verb: '撤销',
-    done: '本设备已恢复到下载之前的状态。',
+    done: '本设备已恢复到之前的状态。',
   },
   ask: {
     upload: {
       title: '要覆盖存档位 {slot, number} 吗？',
       verb: '覆盖',
-      replaces:
-        '存档位 {slot, number} 有 {stored, plural, other {#}} 个标记（{time}上传），将替换为本设备的 {count, plural, other {#}} 个。可在“历史版本”中撤销。',
-      empties:
-        '本设备没有标记，但存档位 {slot, number} 中有 {stored, plural, other {#}} 个标记，上传于 {time}。上传后存档位中将不再有标记。原内容会保留在“历史版本”中。',
-      unreadable:
-        '无法读取存档位 {slot, number} 中的内容。{count, plural, =0 {本设备的游戏选择} other {本设备的 # 个标记}}将取而代之。',
+      consequence:
+        '存档位 {slot, number}（{time}）中较新：{there}。本设备上较新：{here}。上传会替换整个存档位，原内容保留在“历史版本”中。要两者都保留，请用“同步”。',
+      unreadable: '无法读取存档位 {slot, number} 中的内容。本设备的内容将取而代之。',
     },
     download: {
       title: '要替换本设备上的内容吗？',
       verb: '替换',
       consequence:
-        '存档位 {slot, number} 上传（{time}）后，本设备又有新标记。{count, plural, =0 {游戏选择} other {# 个标记和游戏选择}}将被替换，重新加载前可撤销。',
+        '仅在本设备上：{lost}。将替换为存档位 {slot, number}（{time}）的内容，可在此撤销。要两者都保留，请用“同步”。',
     },
     clear: {
       title: '要清空存档位 {slot, number} 吗？',

@@ -86,8 +86,11 @@ export const shell: TextsOf<Areas['shell']> = {
   },
   account: {
     out: '登录',
-    saved: '{name}：标记已全部保存',
-    unsaved: '{name}：新标记仅在本设备上',
+    equal: '{name}：已全部保存',
+    here: '{name}：更改仅在本设备上',
+    there: '{name}：云端有更新内容',
+    both: '{name}：本设备和云端都有更改',
+    unknown: '{name}：正在与云端比较',
     offline: '{name}：离线',
     ended: '{name}：登录已失效',
   },

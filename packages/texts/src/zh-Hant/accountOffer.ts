@@ -1,13 +1,12 @@
 import type { Areas, TextsOf } from '../areas.ts'
 
 export const accountOffer: TextsOf<Areas['accountOffer']> = {
-  both: '此帳號有 {marks, number} 個標記和 {pulls, number} 筆抽卡紀錄不在此裝置上。下載時，遊戲選擇、排序和伺服器也會採用存檔位 {slot, number} 中的設定。',
-  marks:
-    '此帳號有 {marks, number} 個標記不在此裝置上。下載時，遊戲選擇、排序和伺服器也會採用存檔位 {slot, number} 中的設定。',
   pulls: '此帳號有 {pulls, number} 筆抽卡紀錄不在此裝置上。',
   fromFiles: '此裝置上有登入前從檔案讀取的 {pulls, number} 筆抽卡紀錄。要加入你的帳號嗎？',
   preview: '查看預覽',
   download: '全部下載',
+  sync: '同步',
+  syncAll: '同步並下載',
   running: '正在下載：{game}（{number, number}/{total, number}）',
   failed: '已下載 {done, number}/{total, number} 個帳號。{reason}',
   donePulls: '已下載 {pulls, number} 筆抽卡紀錄。',

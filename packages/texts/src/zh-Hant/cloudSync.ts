@@ -10,33 +10,44 @@ export const cloudSync: TextsOf<Areas['cloudSync']> = {
   upload: '上傳',
   download: '下載',
   clear: '清空存檔位 {slot, number}',
-  newer: '此裝置的內容比存檔位 {slot, number} 新。',
+  sync: '同步',
+  synced: '已同步：此裝置與存檔位 {slot, number} 內容一致，{count, plural, =0 {不含標記} other {共 # 個標記}}。',
+  equal: '此裝置與存檔位 {slot, number} 內容一致。',
+  comparing: '正在與存檔位 {slot, number} 比較…',
+  unreadable: '無法讀取存檔位 {slot, number}。上傳會將其取代。',
+  newer: {
+    there: '存檔位 {slot, number} 中較新：{things}。',
+    here: '此裝置上較新：{things}。',
+  },
+  things: {
+    marks: '{count, plural, other {# 個標記}}',
+    plan: '計畫',
+    games: '遊戲和伺服器',
+    none: '無',
+  },
   noLocal: '此裝置上還沒有可上傳的標記或遊戲選擇。',
   changed: '存檔位 {slot, number} 在此期間已被其他裝置修改。',
   uploaded: '存檔位 {slot, number} 現有{count, plural, =0 {內容不含標記} other { # 個標記}}。',
   downloaded: '已將存檔位 {slot, number} 的{count, plural, =0 {內容（不含標記）} other { # 個標記}}套用到此裝置。',
   cleared: '存檔位 {slot, number} 已清空。',
   undo: {
-    offer: '此裝置的標記、遊戲選擇、順序和伺服器來自存檔位 {slot, number}。',
+    offer: '存檔位 {slot, number} 變更了此裝置的內容（{time}）。',
     verb: '復原',
-    done: '此裝置已復原到下載前的狀態。',
+    done: '此裝置已復原到之前的狀態。',
   },
   ask: {
     upload: {
       title: '要覆寫存檔位 {slot, number} 嗎？',
       verb: '覆寫',
-      replaces:
-        '存檔位 {slot, number} 有 {stored, plural, other {#}} 個標記（{time}上傳），將取代為此裝置的 {count, plural, other {#}} 個。可在「歷史版本」中復原。',
-      empties:
-        '此裝置沒有標記，但存檔位 {slot, number} 中有 {stored, plural, other {#}} 個標記，上傳於 {time}。上傳後存檔位中將不再有標記。原內容會保留在「歷史版本」中。',
-      unreadable:
-        '無法讀取存檔位 {slot, number} 中的內容。{count, plural, =0 {此裝置的遊戲選擇} other {此裝置的 # 個標記}}將取而代之。',
+      consequence:
+        '存檔位 {slot, number}（{time}）中較新：{there}。此裝置上較新：{here}。上傳會取代整個存檔位，原內容保留在「歷史版本」中。要兩者都保留，請用「同步」。',
+      unreadable: '無法讀取存檔位 {slot, number} 中的內容。此裝置的內容將取而代之。',
     },
     download: {
       title: '要取代此裝置上的內容嗎？',
       verb: '取代',
       consequence:
-        '存檔位 {slot, number} 上傳（{time}）後，此裝置又有新標記。{count, plural, =0 {遊戲選擇} other {# 個標記和遊戲選擇}}將被取代，重新載入前可復原。',
+        '僅在此裝置上：{lost}。將取代為存檔位 {slot, number}（{time}）的內容，可在此復原。要兩者都保留，請用「同步」。',
     },
     clear: {
       title: '要清空存檔位 {slot, number} 嗎？',

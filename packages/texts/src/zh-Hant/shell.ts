@@ -86,8 +86,11 @@ export const shell: TextsOf<Areas['shell']> = {
   },
   account: {
     out: '登入',
-    saved: '{name}：標記已全部儲存',
-    unsaved: '{name}：新標記僅在此裝置上',
+    equal: '{name}：已全部儲存',
+    here: '{name}：變更僅在此裝置上',
+    there: '{name}：雲端有較新的內容',
+    both: '{name}：此裝置和雲端都有變更',
+    unknown: '{name}：正在與雲端比較',
     offline: '{name}：離線',
     ended: '{name}：登入已失效',
   },

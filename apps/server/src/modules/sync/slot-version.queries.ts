@@ -4,7 +4,7 @@ import type { Db } from '#server/db/client'
 import type { SlotContent, SlotKey } from './slot.queries.ts'
 
 /**
- * Makes a version of what the slot holds, unless that is nothing or just what comes now.
+ * Makes a version of what the slot holds, unless that is nothing or, but for its moments, just what comes now.
  * @returns whether there is a new version
  */
 export async function insertVersion(
@@ -17,7 +17,7 @@ export async function insertVersion(
     insert into settings_version (user_id, slot, id, updated_at, replaced_at, cause, config, marks)
     select user_id, slot, ${id}, updated_at, ${replacedAt}, ${cause}, config, marks from settings_slot
     where user_id = ${userId} and slot = ${slot} and config is not null
-      and config is distinct from ${next?.config ?? null}::jsonb
+      and config - 'changedAt' is distinct from ${next?.config ?? null}::jsonb - 'changedAt'
   `.execute(transaction)
   return numAffectedRows > 0n
 }

@@ -14,13 +14,10 @@ export interface SlotContent {
 
 /** The state of a slot that no other transaction can change until this one is over. */
 export interface LockedSlot {
-  readonly isFull: boolean
   /** When it was written or emptied last; before all times where neither ever happened. */
   readonly updatedAt: Date
-  /** As stored, whatever it is. */
-  readonly gameOrder: unknown
-  readonly plan: unknown
-  readonly servers: unknown
+  /** As stored, whatever it is; `null`: it is empty. */
+  readonly config: unknown
 }
 
 const NEVER = new Date(0)
@@ -33,20 +30,13 @@ export async function lockSlot(transaction: Db, key: SlotKey): Promise<LockedSlo
     .values({ user_id: key.userId, slot: key.slot, updated_at: NEVER, config: null, marks: 0 })
     .onConflict((conflict) => conflict.columns(['user_id', 'slot']).doNothing())
     .execute()
-  const empty = { isFull: false, updatedAt: NEVER, gameOrder: null, plan: null, servers: null }
-  return (await selectForUpdate(transaction, key)) ?? empty
+  return (await selectForUpdate(transaction, key)) ?? { updatedAt: NEVER, config: null }
 }
 
 async function selectForUpdate(transaction: Db, { userId, slot }: SlotKey): Promise<LockedSlot | undefined> {
   return transaction
     .selectFrom('settings_slot')
-    .select([
-      sql<boolean>`config is not null`.as('isFull'),
-      'updated_at as updatedAt',
-      sql<unknown>`config -> 'gameOrder'`.as('gameOrder'),
-      sql<unknown>`config -> 'plan'`.as('plan'),
-      sql<unknown>`config -> 'servers'`.as('servers'),
-    ])
+    .select(['updated_at as updatedAt', 'config'])
     .where('user_id', '=', userId)
     .where('slot', '=', slot)
     .forUpdate()
@@ -112,10 +102,11 @@ export async function listSlots(db: Db, userId: string) {
     .execute()
 }
 
-/** By user, the content of the slot that was written last; users without any are absent. */
+/** By user, the content of the slot that was written last, without its moments; users without any are absent. */
 export async function listNewestSlots(db: Db, userIds: readonly string[]) {
   const { rows } = await sql<{ userId: string; slot: SlotKey['slot']; config: unknown; updatedAt: Date }>`
-    select distinct on (user_id) user_id as "userId", slot, config, updated_at as "updatedAt" from settings_slot
+    select distinct on (user_id) user_id as "userId", slot, config - 'changedAt' as config, updated_at as "updatedAt"
+    from settings_slot
     where user_id = any (${userIds}::text[]) and config is not null
     order by user_id, updated_at desc, slot
   `.execute(db)

@@ -1,11 +1,10 @@
 import { AppError } from '@ephemeris/contract/errors'
 import type { Download, Restoration, SlotVersion, Upload, VersionCause } from '@ephemeris/contract/sync/sync'
-import { knownServers, storedSettings } from '@ephemeris/contract/sync/synced-settings'
-import { isGameId } from '@ephemeris/core/games/game'
+import { offeredSettings, storedSettings } from '@ephemeris/contract/sync/synced-settings'
 import { soundPlan } from '@ephemeris/core/plan/stored/stored-plan'
-import { isSettingsObject } from '@ephemeris/core/settings/settings-object'
+import { readMoments, withChange, writeMoments } from '@ephemeris/core/sync/moments'
 import { SLOTS, type Slot, type SlotTimes } from '@ephemeris/core/sync/slot'
-import { countMarks, type SyncedSettings } from '@ephemeris/core/sync/synced-settings'
+import { copyOfSettings, countMarks, type SyncedSettings } from '@ephemeris/core/sync/synced-settings'
 import { DAY_MS, formatInstant, type Instant, instant, SECOND_MS } from '@ephemeris/core/time/instant'
 import type { Db } from '#server/db/client'
 import { holdUser, type Writer } from '#server/db/hold-user'
@@ -61,18 +60,20 @@ export const SLOT_DATA: PersonalData = {
 export async function replaceSlot(deps: Writing, writer: Writer, { slot, settings, base }: Upload): Promise<Instant> {
   const key = { userId: writer.id, slot }
   const kib = kibOf({ settings })
-  return writeSlot(deps, { writer, slot, cause: 'upload', kib }, async (transaction, stored) => {
-    const plan = settings.plan ?? planIn(stored)
-    const servers = settings.servers ?? serversIn(stored)
-    const content = contentOf({
+  return writeSlot(deps, { writer, slot, cause: 'upload', kib }, async (transaction, locked, at) => {
+    const stored = settingsIn(locked)
+    const plan = settings.plan ?? (stored?.plan && soundPlan(stored.plan))
+    const servers = settings.servers ?? stored?.servers
+    const complete = {
       ...settings,
-      gameOrder: settings.gameOrder ?? orderIn(stored),
+      gameOrder: settings.gameOrder ?? stored?.gameOrder ?? [],
       ...(plan && { plan }),
       ...(servers && { servers }),
-    })
-    const isNewer = stored.isFull && base !== null && stored.updatedAt.getTime() > base
+    }
+    const content = contentOf(settings.moments || !stored ? complete : withNotedMoments(stored, complete, at))
+    const isNewer = locked.config !== null && base !== null && locked.updatedAt.getTime() > base
     if (isNewer && !(await isInSlot(transaction, key, content.config))) {
-      throw new AppError('SLOT_CHANGED', '', { data: { updated_at: formatInstant(instantOf(stored.updatedAt)) } })
+      throw new AppError('SLOT_CHANGED', '', { data: { updated_at: formatInstant(instantOf(locked.updatedAt)) } })
     }
     return content
   })
@@ -88,16 +89,18 @@ export async function emptySlot(deps: Writing, writer: Writer, slot: Slot): Prom
   await writeSlot(deps, { writer, slot, cause: 'clear' }, async () => null)
 }
 
-/** Puts a version back into its slot. (SYNC-15) @returns the time of it @throws AppError SLOT_EMPTY */
+/** Puts a version back into its slot: what it changes has changed now, for every device. (SYNC-15) @returns the time of it @throws AppError SLOT_EMPTY */
 export async function restoreVersion(
   deps: Writing,
   writer: Writer,
   { slot, versionId }: Restoration,
 ): Promise<Instant> {
   const key = { userId: writer.id, slot }
-  return writeSlot(deps, { writer, slot, cause: 'restore' }, async (transaction) => {
+  return writeSlot(deps, { writer, slot, cause: 'restore' }, async (transaction, locked, at) => {
     const version = await findVersion(transaction, key, { id: versionId, now: new Date(deps.clock.now()) })
     if (!version) throw new AppError('SLOT_EMPTY', 'version_id')
+    const [stored, restored] = [settingsIn(locked), settingsIn(version)]
+    if (stored && restored) return contentOf(withMomentsOf(stored, restored, at))
     return { config: JSON.stringify(version.config), marks: version.marks }
   })
 }
@@ -111,7 +114,7 @@ export async function restoreVersion(
 async function writeSlot(
   { db, clock, limits, changes }: Writing,
   { writer, slot, cause, kib = 0 }: { writer: Writer; slot: Slot; cause: VersionCause; kib?: number },
-  contentFor: (transaction: Db, stored: LockedSlot) => Promise<SlotContent | null>,
+  contentFor: (transaction: Db, locked: LockedSlot, at: Instant) => Promise<SlotContent | null>,
 ): Promise<Instant> {
   const key = { userId: writer.id, slot }
   // Together: each is a commit of its own.
@@ -119,11 +122,11 @@ async function writeSlot(
   await Promise.all([limits.take(SLOT_WRITES, writer.id), ...takesSize])
   return db.transaction().execute(async (transaction) => {
     await holdUser(transaction, writer)
-    const stored = await lockSlot(transaction, key)
-    const next = await contentFor(transaction, stored)
-    if (next === null && !stored.isFull) return instantOf(stored.updatedAt)
+    const locked = await lockSlot(transaction, key)
+    const at = new Date(Math.max(wholeSeconds(clock.now()), locked.updatedAt.getTime() + SECOND_MS))
+    const next = await contentFor(transaction, locked, instantOf(at))
+    if (next === null && locked.config === null) return instantOf(locked.updatedAt)
 
-    const at = new Date(Math.max(wholeSeconds(clock.now()), stored.updatedAt.getTime() + SECOND_MS))
     if (await insertVersion(transaction, key, { id: newId('v'), cause, replacedAt: at, next })) {
       const versions = await measureVersions(transaction, key)
       await endVersions(transaction, key, versions.slice(SLOT_VERSIONS.newest), SLOT_VERSIONS.keptMs)
@@ -216,16 +219,32 @@ function contentOf(settings: SyncedSettings): SlotContent {
   return { config: JSON.stringify(storedSettings.write(settings)), marks: countMarks(settings.activityStatus) }
 }
 
-function orderIn({ gameOrder }: LockedSlot): SyncedSettings['gameOrder'] {
-  return Array.isArray(gameOrder) ? gameOrder.filter((id) => typeof id === 'string' && isGameId(id)) : []
+/** `null`: there is nothing, or nothing that can be read and so nothing to keep. */
+function settingsIn({ config }: { readonly config: unknown }): SyncedSettings | null {
+  try {
+    return config === null ? null : offeredSettings.read(config)
+  } catch {
+    // It becomes a version, whatever it is. (SYNC-18)
+    return null
+  }
 }
 
-function planIn({ plan }: LockedSlot): SyncedSettings['plan'] {
-  return isSettingsObject(plan) ? soundPlan(plan) : undefined
+/** What differs from what is stored was changed, or taken away, `at`. */
+function withMomentsOf(stored: SyncedSettings, settings: SyncedSettings, at: Instant): SyncedSettings {
+  const moments = withChange(writeMoments(stored.moments ?? {}), { before: stored, after: settings, at })
+  return { ...settings, moments: readMoments(moments) }
 }
 
-function serversIn({ servers }: LockedSlot): SyncedSettings['servers'] {
-  return isSettingsObject(servers) ? knownServers(servers) : undefined
+/**
+ * The settings of a program that notes no moments. What they lack was not taken away by the player: that program may
+ * never have known it. (SYNC-42)
+ */
+function withNotedMoments(stored: SyncedSettings, settings: SyncedSettings, at: Instant): SyncedSettings {
+  const { moments } = withMomentsOf(stored, settings, at)
+  const held = copyOfSettings(settings)
+  const known = copyOfSettings(stored)
+  const isKept = (pointer: string) => held.get(pointer)?.value !== undefined || known.get(pointer)?.value === undefined
+  return { ...settings, moments: Object.fromEntries(Object.entries(moments ?? {}).filter(([key]) => isKept(key))) }
 }
 
 function instantOf(date: Date): Instant {

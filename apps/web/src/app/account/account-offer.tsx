@@ -5,6 +5,8 @@ import FileUp from 'lucide-react/icons/file-up'
 import { useEffect, useRef, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { type SlotOffer, takeOfferedSlot, useSlotOffer } from '#web/features/cloud-sync/slot-offer'
+import { useDifferenceTexts } from '#web/features/cloud-sync/things-text'
+import { readSlotTimesAgain } from '#web/features/cloud-sync/use-cloud-sync'
 import {
   cancelDownloads,
   type DownloadRun,
@@ -20,15 +22,18 @@ import { LastingToast } from '#web/ui/message/lasting-toast.tsx'
 import { showToast } from '#web/ui/message/toasts'
 
 /**
- * What of the account is not on this device, after a login: its marks where this device has none, and the pulls of every
- * game. One press brings it; nothing comes, and nothing is replaced, without it. (SYNC-37, LOCAL-12)
+ * What of the account is not on this device, and what of this device is not in the account, after a login: marks, plans
+ * and the pulls of every game. One press brings them together; nothing is replaced without it. (SYNC-37, LOCAL-12)
  */
 export function AccountOffer() {
   const t = useTranslations('accountOffer')
   const slot = useSlotOffer()
   const missing = useMissingAccounts()
   const { run } = useDownloadRun()
+  const cloud = useTranslations('cloudSync')
+  const errorText = useErrorText()
   const takenMarks = useRef(0)
+  const [isTaking, setTaking] = useState(false)
   const fromFiles = useTransferOffer()
   const [isTransferSettled, setTransferSettled] = useState(false)
   const isTransferOffered = fromFiles !== null && fromFiles.length > 0 && !isTransferSettled
@@ -44,15 +49,38 @@ export function AccountOffer() {
     if (pulls === null) return
     const marks = takenMarks.current
     takenMarks.current = 0
+    if (marks === 0 && pulls === 0) return
     showToast({
       tone: 'success',
       text: t(marks === 0 ? 'donePulls' : pulls === 0 ? 'doneMarks' : 'doneBoth', { marks, pulls }),
     })
   }
 
-  function accept(offered: SlotOffer | null): void {
-    if (offered !== null && takeOfferedSlot(offered)) takenMarks.current = offered.marks
-    void download()
+  async function accept(offered: SlotOffer | null): Promise<void> {
+    if (offered !== null && !(await take(offered))) return
+    await download()
+  }
+
+  /** @returns whether the slot and this device have become the same */
+  async function take(offered: SlotOffer): Promise<boolean> {
+    const { kind, slot } = offered
+    setTaking(true)
+    try {
+      const result = await takeOfferedSlot(offered)
+      if (typeof result === 'string') {
+        showToast({ tone: 'error', text: cloud(result === 'changed' ? 'changed' : 'unreadable', { slot }) })
+        return false
+      }
+      if (kind === 'download') takenMarks.current = result.marks
+      else showToast({ tone: 'success', text: cloud('synced', { slot, count: result.marks }) })
+      return true
+    } catch (error) {
+      showToast({ tone: 'error', text: errorText(error) })
+      return false
+    } finally {
+      setTaking(false)
+      void readSlotTimesAgain()
+    }
   }
 
   function showPreview(): void {
@@ -75,7 +103,8 @@ export function AccountOffer() {
   if (slot === undefined || missing === null) return null
   const offered = slot === 'unknown' ? null : slot
   if (offered === null && missing.length === 0) return null
-  return <Offer slot={offered} missing={missing} onAccept={() => accept(offered)} />
+  if (isTaking) return null
+  return <Offer slot={offered} missing={missing} onAccept={() => void accept(offered)} />
 }
 
 interface OfferProps {
@@ -86,17 +115,16 @@ interface OfferProps {
 
 function Offer({ slot, missing, onAccept }: OfferProps) {
   const t = useTranslations('accountOffer')
+  const differenceTexts = useDifferenceTexts()
   const pulls = missing.reduce((sum, account) => sum + account.pulls, 0)
+  const ofSlot = slot ? differenceTexts(slot.slot, slot.difference) : []
+  const verb = slot?.kind === 'sync' ? (pulls === 0 ? 'sync' : 'syncAll') : 'download'
 
   return (
     <LastingToast
       icon={CloudDownload}
-      text={
-        slot === null
-          ? t('pulls', { pulls })
-          : t(pulls === 0 ? 'marks' : 'both', { marks: slot.marks, slot: slot.slot, pulls })
-      }
-      action={{ label: t('download'), onPress: onAccept }}
+      text={[...ofSlot, ...(pulls > 0 ? [t('pulls', { pulls })] : [])].join(' ')}
+      action={{ label: t(verb), onPress: onAccept }}
       onDismiss={closeOffer}
     />
   )

@@ -1,15 +1,13 @@
-import { filledSlots, isLocalNewer, slotTime } from '@ephemeris/core/sync/slot'
 import { useTranslations } from 'use-intl'
 import styles from '#web/app/shell/shell.module.css'
 import { hasLostSession } from '#web/lib/device/device-user'
 import { useReachability } from '#web/lib/server/reachability'
-import { useProfile } from '#web/state/account/session'
 import { useDevice } from '#web/state/device'
-import { useLastMarkAt } from '#web/state/marks'
+import { type SlotState, useSlotState } from '#web/state/slots/slot-state'
 import { initialOf } from '#web/ui/card/initial'
 import { PageLink } from '#web/ui/link/page-link.tsx'
 
-/** Who is signed in, and by a dot whether their marks are saved; signed out the way in. (SHELL-55) */
+/** Who is signed in, and by a dot how what is here and the newest slot differ; signed out the way in. (SHELL-55) */
 export function AccountSign() {
   const t = useTranslations('shell')
   const name = useDevice(({ userName }) => userName)
@@ -32,17 +30,13 @@ export function AccountSign() {
 
 const ACCOUNT = '/settings?highlight=login'
 
-type AccountState = 'out' | 'ended' | 'offline' | 'unsaved' | 'saved'
+type AccountState = 'out' | 'ended' | 'offline' | SlotState
 
 function useAccountState(): AccountState {
   const isSignedIn = useDevice((device) => device.auth_token !== null)
   const isLost = useDevice(hasLostSession)
   const { isReachable } = useReachability()
-  const lastMarkAt = useLastMarkAt()
-  const times = useProfile().data?.slotTimes
+  const { state } = useSlotState()
   if (!isSignedIn) return isLost ? 'ended' : 'out'
-  if (!isReachable) return 'offline'
-  if (lastMarkAt === null) return 'saved'
-  const [newest] = times ? filledSlots(times) : []
-  return times && newest && !isLocalNewer(lastMarkAt, slotTime(times, newest)) ? 'saved' : 'unsaved'
+  return isReachable ? state : 'offline'
 }

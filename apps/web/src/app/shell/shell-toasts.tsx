@@ -12,7 +12,7 @@ import { laterPart } from '#web/ui/part/later.tsx'
 
 const AccountOffer = laterPart(
   async () => (await import('#web/app/account/account-offer.tsx')).AccountOffer,
-  ['accountOffer'],
+  ['accountOffer', 'cloudSync'],
 )
 
 /**

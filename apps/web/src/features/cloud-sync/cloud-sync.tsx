@@ -1,31 +1,37 @@
-import { defaultSlot, isLocalNewer, SLOTS, type Slot, type SlotTimes, slotTime } from '@ephemeris/core/sync/slot'
+import { readReplacements } from '@ephemeris/core/sync/replacement'
+import { defaultSlot, SLOTS, type Slot, type SlotTimes, slotTime } from '@ephemeris/core/sync/slot'
+import { type Instant, parseInstant } from '@ephemeris/core/time/instant'
 import Download from 'lucide-react/icons/download'
+import RefreshCw from 'lucide-react/icons/refresh-cw'
 import Trash2 from 'lucide-react/icons/trash'
 import Upload from 'lucide-react/icons/upload'
 import { useId, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import styles from '#web/features/cloud-sync/cloud-sync.module.css'
-import { undoDownload, useLastDownload } from '#web/features/cloud-sync/last-download'
 import { SlotVersions } from '#web/features/cloud-sync/slot-versions.tsx'
 import { SyncQuestion } from '#web/features/cloud-sync/sync-question.tsx'
+import { useDifferenceTexts } from '#web/features/cloud-sync/things-text'
 import { useCloudSync } from '#web/features/cloud-sync/use-cloud-sync'
+import { useErrorText } from '#web/i18n/use-error-text'
 import { pastMomentText, stampText } from '#web/i18n/words/dates'
 import { now } from '#web/lib/server/server-clock'
 import { useProfile } from '#web/state/account/session'
+import { useDevice } from '#web/state/device'
 import { useDeviceClock } from '#web/state/displayed-clock'
-import { useLastMarkAt } from '#web/state/marks'
 import { usePreferences } from '#web/state/preferences'
+import { stateOfDifference } from '#web/state/slots/compare-newest'
+import { undoReplacement } from '#web/state/slots/synced-device'
+import { useSlotComparison } from '#web/state/slots/use-slot-comparison'
 import { Button } from '#web/ui/button/button.tsx'
 import { RadioGroup } from '#web/ui/control/radio-group.tsx'
 import { Notice } from '#web/ui/message/notice.tsx'
 import { showToast } from '#web/ui/message/toasts'
 
-/** The slots of who is signed in: what this device has goes up, what they hold comes down. (SYNC-30) */
+/** The slots of who is signed in: one press makes a slot and this device the same, others replace one by the other. (SYNC-30) */
 export function CloudSync() {
   const t = useTranslations('cloudSync')
   const titleId = useId()
   const clock = useDeviceClock()
-  const lastMark = useLastMarkAt()
   const profile = useProfile().data
   const [picked, setPicked] = useState<Slot | null>(null)
   const sync = useCloudSync()
@@ -52,15 +58,17 @@ export function CloudSync() {
         </span>
       </div>
       <SlotPicker times={slotTimes} slot={slot} onPick={setPicked} />
+      <SlotState slot={slot} written={written} />
+      <Button look="primary" disabled={sync.isBusy} onClick={() => workOn(() => sync.sync(slot, written))}>
+        <RefreshCw size={16} strokeWidth={1.75} aria-hidden />
+        {t('sync')}
+      </Button>
       <div className={styles.buttons}>
-        <Button look="primary" disabled={sync.isBusy} onClick={() => workOn(() => sync.askUpload(slot, written))}>
+        <Button disabled={sync.isBusy} onClick={() => workOn(() => sync.upload(slot, written))}>
           <Upload size={16} strokeWidth={1.75} aria-hidden />
           {t('upload')}
         </Button>
-        <Button
-          disabled={sync.isBusy || written === null}
-          onClick={() => written !== null && workOn(() => sync.askDownload(slot, written))}
-        >
+        <Button disabled={sync.isBusy || written === null} onClick={() => workOn(() => sync.download(slot))}>
           <Download size={16} strokeWidth={1.75} aria-hidden />
           {t('download')}
         </Button>
@@ -74,7 +82,6 @@ export function CloudSync() {
           <Trash2 size={16} strokeWidth={1.75} aria-hidden />
         </Button>
       </div>
-      {isLocalNewer(lastMark, written) && <p className={styles.newer}>{t('newer', { slot })}</p>}
       <UndoOffer />
       <SlotVersions
         slot={slot}
@@ -86,19 +93,54 @@ export function CloudSync() {
   )
 }
 
+interface SlotStateProps {
+  slot: Slot
+  written: Instant | null
+}
+
+/** What is newer in the slot, and what on this device. (SYNC-2) */
+function SlotState({ slot, written }: SlotStateProps) {
+  const t = useTranslations('cloudSync')
+  const shell = useTranslations('shell')
+  const errorText = useErrorText()
+  const differenceTexts = useDifferenceTexts()
+  const { content, difference, error, retry } = useSlotComparison(slot, written)
+  if (error) {
+    return (
+      <Notice tone="error" action={{ label: shell('retry'), onPress: retry }}>
+        {errorText(error)}
+      </Notice>
+    )
+  }
+
+  const state = stateOfDifference(difference)
+  const texts = difference ? differenceTexts(slot, difference) : []
+  const other = content === 'unreadable' ? t('unreadable', { slot }) : t('comparing', { slot })
+  return (
+    <div className={styles.state} data-state={state} role="status">
+      {(state === 'unknown' ? [other] : state === 'equal' ? [t('equal', { slot })] : texts).map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </div>
+  )
+}
+
+/** The last download or merge on this device can be taken back, then the one before. (SYNC-33) */
 function UndoOffer() {
   const t = useTranslations('cloudSync')
-  const { last } = useLastDownload()
-  if (last === null) return null
+  const clock = useDeviceClock()
+  const last = readReplacements(useDevice(({ replaced }) => replaced)).at(-1)
+  const at = last && parseInstant(last.at)
+  if (!last || !at) return null
 
   function undo(): void {
-    undoDownload()
+    undoReplacement()
     showToast({ tone: 'success', text: t('undo.done') })
   }
 
   return (
     <Notice tone="info" action={{ label: t('undo.verb'), onPress: undo }}>
-      {t('undo.offer', { slot: last.slot })}
+      {t('undo.offer', { slot: last.slot, time: stampText(at, clock) })}
     </Notice>
   )
 }

@@ -1,55 +1,53 @@
-import { type Download, downloadSettings } from '@ephemeris/contract/sync/sync'
-import { filledSlots, type Slot, type SlotTimes } from '@ephemeris/core/sync/slot'
-import { countMarks } from '@ephemeris/core/sync/synced-settings'
-import { skipToken, useQuery } from '@tanstack/react-query'
-import { applyDownload } from '#web/features/cloud-sync/last-download'
-import { call } from '#web/lib/server/api'
-import { useProfile, useUserKey } from '#web/state/account/session'
-import { useLastMarkAt, useMarks } from '#web/state/marks'
-import { readSyncedDevice } from '#web/state/synced-device'
+import type { Difference } from '@ephemeris/core/sync/merge'
+import { defaultSlot, type Slot, type SlotTimes, slotTime } from '@ephemeris/core/sync/slot'
+import { countMarks, thingsIn } from '@ephemeris/core/sync/synced-settings'
+import type { Instant } from '@ephemeris/core/time/instant'
+import { downloadSlot, type SyncResult, syncSlot } from '#web/features/cloud-sync/sync-slot'
+import { useProfile } from '#web/state/account/session'
+import { useDevice } from '#web/state/device'
+import { useSlotComparison } from '#web/state/slots/use-slot-comparison'
 
-/** A slot with marks, for a device that never had any. */
+/** What is offered of the newest slot. */
 export interface SlotOffer {
+  /** `download`: this device has neither marks nor a plan, and takes all that the slot holds; else both are merged. */
+  readonly kind: 'download' | 'sync'
   readonly slot: Slot
-  readonly marks: number
-  readonly stored: Download
+  /** `null`: the slot is empty. */
+  readonly written: Instant | null
+  readonly difference: Difference
 }
 
 /** `undefined`: not known yet; `'unknown'`: nobody can tell now. */
 export type OfferedSlot = SlotOffer | 'unknown' | null | undefined
 
-/** The newest slot with marks, while this device has none of its own; `null`: there is nothing to offer. (SYNC-37) */
+const NO_SLOTS: SlotTimes = [null, null, null]
+
+/** While marks or plans of this device and of the newest slot differ; `null`: there is nothing to offer. (SYNC-37) */
 export function useSlotOffer(): OfferedSlot {
-  const marks = useMarks()
-  const lastMark = useLastMarkAt()
-  const { data: profile, isError: hasNoProfile } = useProfile()
-  const isBlank = countMarks(marks) === 0 && lastMark === null
-  const times = profile?.slotTimes
-  const { data, isError } = useQuery({
-    queryKey: [...useUserKey(), 'slot-offer', times],
-    queryFn: times !== undefined && isBlank ? ({ signal }) => findMarks(times, signal) : skipToken,
-  })
-  if (!isBlank) return null
-  return isError || hasNoProfile ? 'unknown' : data
+  const { data: profile, isError } = useProfile()
+  const times = profile?.slotTimes ?? NO_SLOTS
+  const slot = defaultSlot(times)
+  const written = slotTime(times, slot)
+  const { content, difference, error } = useSlotComparison(slot, written)
+  const isBlank = useDevice(
+    ({ activityStatus, plan }) => countMarks(activityStatus) === 0 && Object.keys(plan).length === 0,
+  )
+  if (isError || error || content === 'unreadable') return 'unknown'
+  if (!profile || content === null || difference === null) return undefined
+  const all = [...difference.there, ...difference.here]
+  if (!isWorth(isBlank ? difference.there : all)) return null
+  return isBlank
+    ? { kind: 'download', slot, written, difference: { ...difference, there: all, here: [] } }
+    : { kind: 'sync', slot, written, difference }
 }
 
-/**
- * Takes over what was offered, unless something was marked on this device meanwhile; it can be undone as any download.
- *
- * @returns whether it was taken over
- */
-export function takeOfferedSlot({ slot, stored }: SlotOffer): boolean {
-  const { marks, lastMark } = readSyncedDevice()
-  if (countMarks(marks) > 0 || lastMark !== null) return false
-  applyDownload(slot, stored.settings, stored.updatedAt)
-  return true
+/** Games and servers alone are no reason to ask. */
+function isWorth(pointers: readonly string[]): boolean {
+  const { marks, hasPlan } = thingsIn(pointers)
+  return marks > 0 || hasPlan
 }
 
-async function findMarks(times: SlotTimes, signal: AbortSignal): Promise<SlotOffer | null> {
-  for (const slot of filledSlots(times)) {
-    const stored = await call(downloadSettings, { slot }, { signal })
-    const marks = countMarks(stored.settings.activityStatus)
-    if (marks > 0) return { slot, marks, stored }
-  }
-  return null
+/** Takes what was offered; it can be undone. @throws ApiError */
+export async function takeOfferedSlot({ kind, slot, written }: SlotOffer): Promise<SyncResult> {
+  return kind === 'sync' ? syncSlot(slot, written) : { marks: await downloadSlot(slot) }
 }

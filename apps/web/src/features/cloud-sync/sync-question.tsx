@@ -1,6 +1,6 @@
-import { countMarks } from '@ephemeris/core/sync/synced-settings'
 import { useTranslations } from 'use-intl'
-import type { Question } from '#web/features/cloud-sync/use-cloud-sync'
+import { useThingsText } from '#web/features/cloud-sync/things-text'
+import type { DifferentSlot, Question } from '#web/features/cloud-sync/use-cloud-sync'
 import { stampText } from '#web/i18n/words/dates'
 import { useDeviceClock } from '#web/state/displayed-clock'
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
@@ -32,25 +32,23 @@ export function SyncQuestion({ question, onConfirm, onClose }: SyncQuestionProps
 function useConsequence(): (question: Question) => string {
   const t = useTranslations('cloudSync')
   const clock = useDeviceClock()
+  const thingsText = useThingsText()
+  const sidesOf = ({ stored, difference }: DifferentSlot) => ({
+    here: thingsText(difference.here),
+    there: thingsText(difference.there),
+    lost: thingsText(difference.atRisk),
+    time: stampText(stored.updatedAt, clock),
+  })
 
   return (question) => {
     const { slot } = question
     switch (question.kind) {
-      case 'upload': {
-        const { found, localMarks: count } = question
-        if (found === 'unreadable') return t('ask.upload.unreadable', { slot, count })
-        const stored = countMarks(found.stored.settings.activityStatus)
-        const time = stampText(found.stored.updatedAt, clock)
-        return found.overwrite === 'empties'
-          ? t('ask.upload.empties', { slot, stored, time })
-          : t('ask.upload.replaces', { slot, stored, time, count })
-      }
+      case 'upload':
+        return question.found === 'unreadable'
+          ? t('ask.upload.unreadable', { slot })
+          : t('ask.upload.consequence', { slot, ...sidesOf(question.found) })
       case 'download':
-        return t('ask.download.consequence', {
-          slot,
-          count: question.localMarks,
-          time: stampText(question.written, clock),
-        })
+        return t('ask.download.consequence', { slot, ...sidesOf(question.found) })
       case 'clear':
         return t('ask.clear.consequence', { slot })
       case 'restore': {

@@ -1,27 +1,31 @@
-import { clearSlot, downloadSettings, restoreSlotVersion, type SlotVersion } from '@ephemeris/contract/sync/sync'
-import { isLocalNewer, type Slot } from '@ephemeris/core/sync/slot'
+import type { Download, SlotVersion } from '@ephemeris/contract/sync/sync'
+import { clearSlot, restoreSlotVersion } from '@ephemeris/contract/sync/sync'
+import type { Difference } from '@ephemeris/core/sync/merge'
+import type { Slot } from '@ephemeris/core/sync/slot'
 import { countMarks } from '@ephemeris/core/sync/synced-settings'
 import type { Instant } from '@ephemeris/core/time/instant'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { applyDownload } from '#web/features/cloud-sync/last-download'
-import { type FilledSlot, localSettings, look, type SlotState, upload } from '#web/features/cloud-sync/slot-calls'
+import { downloadSlot, syncSlot, upload } from '#web/features/cloud-sync/sync-slot'
 import { useErrorText } from '#web/i18n/use-error-text'
+import { deviceStorage } from '#web/lib/device/device-storage'
 import { call } from '#web/lib/server/api'
 import { readAgain } from '#web/lib/server/query-client'
-import { readSyncedDevice } from '#web/state/synced-device'
+import { compareWithSlot, type FoundSlot, readSlot } from '#web/state/slots/slot-content'
+import { isDeviceBlank, uploadOf } from '#web/state/slots/synced-device'
 import { showToast } from '#web/ui/message/toasts'
+
+/** A slot that holds something else than the device. */
+export interface DifferentSlot {
+  readonly stored: Download
+  readonly difference: Difference
+}
 
 /** What has to be answered before anything is replaced. */
 export type Question =
-  | {
-      readonly kind: 'upload'
-      readonly slot: Slot
-      readonly found: FilledSlot | 'unreadable'
-      readonly localMarks: number
-    }
-  | { readonly kind: 'download'; readonly slot: Slot; readonly written: Instant; readonly localMarks: number }
+  | { readonly kind: 'upload'; readonly slot: Slot; readonly found: DifferentSlot | 'unreadable' }
+  | { readonly kind: 'download'; readonly slot: Slot; readonly found: DifferentSlot }
   | { readonly kind: 'clear'; readonly slot: Slot }
   | { readonly kind: 'restore'; readonly slot: Slot; readonly version: SlotVersion }
 
@@ -34,50 +38,48 @@ export function useCloudSync() {
   const work = useMutation({
     mutationFn: (job: () => Promise<void>) => job(),
     onError: (error) => showToast({ tone: 'error', text: errorText(error) }),
-    // The times of the slots, and their versions.
-    onSettled: () => readAgain({ queryKey: ['user'] }),
+    onSettled: readSlotTimesAgain,
   })
 
-  /** `written`: when, as far as is known here; `null`: the slot is empty. */
-  function askUpload(slot: Slot, written: Instant | null): void {
-    if (localSettings() === null) showToast({ tone: 'error', text: t('noLocal') })
-    else work.mutate(() => (written === null ? uploadOver(slot, 'empty') : lookAndUpload(slot)))
+  async function sync(slot: Slot, written: Instant | null): Promise<void> {
+    const result = await syncSlot(slot, written)
+    if (result === 'nothing') showToast({ tone: 'error', text: t('noLocal') })
+    else if (result === 'changed') showToast({ tone: 'error', text: t('changed', { slot }) })
+    else if (result === 'unreadable') setQuestion({ kind: 'upload', slot, found: result })
+    else showToast({ tone: 'success', text: t('synced', { slot, count: result.marks }) })
   }
 
   async function lookAndUpload(slot: Slot): Promise<void> {
-    const local = localSettings()
-    if (local === null) return
-    const found = await look(slot, local)
-    if (found !== 'empty' && (found === 'unreadable' || found.overwrite !== 'same')) {
-      setQuestion({ kind: 'upload', slot, found, localMarks: countMarks(local.activityStatus) })
-      return
-    }
-    await uploadOver(slot, found)
+    const found = await readSlot(slot)
+    const difference = found === 'empty' ? null : compareWithSlot(uploadOf(deviceStorage.settings), found)
+    if (found === 'unreadable') setQuestion({ kind: 'upload', slot, found })
+    else if (found !== 'empty' && difference && differs(difference)) {
+      setQuestion({ kind: 'upload', slot, found: { stored: found, difference } })
+    } else await uploadOver(slot, found)
   }
 
   /** What another device has written meanwhile is looked at in its turn. */
-  async function uploadOver(slot: Slot, found: SlotState): Promise<void> {
-    const local = localSettings()
-    if (local === null) return
-    if ((await upload(slot, local, found)) === 'changed') {
+  async function uploadOver(slot: Slot, found: FoundSlot): Promise<void> {
+    const settings = uploadOf(deviceStorage.settings)
+    if (settings === null) return
+    if ((await upload(slot, settings, found)) === 'changed') {
       showToast({ tone: 'error', text: t('changed', { slot }) })
       await lookAndUpload(slot)
       return
     }
-    const count = countMarks(local.activityStatus)
-    showToast({ tone: 'success', text: t('uploaded', { slot, count }) })
+    showToast({ tone: 'success', text: t('uploaded', { slot, count: countMarks(settings.activityStatus) }) })
   }
 
-  function askDownload(slot: Slot, written: Instant): void {
-    const { marks, lastMark } = readSyncedDevice()
-    if (isLocalNewer(lastMark, written)) setQuestion({ kind: 'download', slot, written, localMarks: countMarks(marks) })
-    else work.mutate(() => download(slot))
+  async function lookAndDownload(slot: Slot): Promise<void> {
+    const found = await readSlot(slot)
+    const difference = compareWithSlot(uploadOf(deviceStorage.settings), found)
+    if (typeof found !== 'string' && difference && difference.atRisk.length > 0) {
+      setQuestion({ kind: 'download', slot, found: { stored: found, difference } })
+    } else await download(slot)
   }
 
   async function download(slot: Slot): Promise<void> {
-    const { settings, updatedAt } = await call(downloadSettings, { slot })
-    applyDownload(slot, settings, updatedAt)
-    showToast({ tone: 'success', text: t('downloaded', { slot, count: countMarks(settings.activityStatus) }) })
+    showToast({ tone: 'success', text: t('downloaded', { slot, count: await downloadSlot(slot) }) })
   }
 
   async function clear(slot: Slot): Promise<void> {
@@ -94,7 +96,7 @@ export function useCloudSync() {
     const { slot } = asked
     switch (asked.kind) {
       case 'upload':
-        return () => uploadOver(slot, asked.found)
+        return () => uploadOver(slot, asked.found === 'unreadable' ? asked.found : asked.found.stored)
       case 'download':
         return () => download(slot)
       case 'clear':
@@ -104,16 +106,35 @@ export function useCloudSync() {
     }
   }
 
+  /** What needs something on this device to begin with. */
+  function begin(job: () => Promise<void>): void {
+    if (isDeviceBlank()) showToast({ tone: 'error', text: t('noLocal') })
+    else work.mutate(job)
+  }
+
+  // `written`: when the slot was, as far as is known here; `null`: it is empty.
   return {
     isBusy: work.isPending,
     question,
     ask: setQuestion,
-    askUpload,
-    askDownload,
+    sync: (slot: Slot, written: Instant | null) =>
+      written === null ? begin(() => sync(slot, null)) : work.mutate(() => sync(slot, written)),
+    upload: (slot: Slot, written: Instant | null) =>
+      begin(() => (written === null ? uploadOver(slot, 'empty') : lookAndUpload(slot))),
+    download: (slot: Slot) => work.mutate(() => lookAndDownload(slot)),
     confirm: (asked: Question) => {
       setQuestion(null)
       work.mutate(jobFor(asked))
     },
     dismiss: () => setQuestion(null),
   }
+}
+
+function differs({ here, there }: Difference): boolean {
+  return here.length > 0 || there.length > 0
+}
+
+/** The times of the slots, and their versions; what they hold is known by its time. */
+export function readSlotTimesAgain(): Promise<void> {
+  return readAgain({ predicate: ({ queryKey: [area, , kind] }) => area === 'user' && kind !== 'slot' })
 }

@@ -1,6 +1,6 @@
 import { gameWire } from '@ephemeris/contract/catalogue/catalogue'
 import { plain, type Wire, wire } from '@ephemeris/contract/wire/wire'
-import { isStatus, type Marks, STATUSES } from '@ephemeris/core/activity/status'
+import { isStatus, type Marks, readMarks, STATUSES } from '@ephemeris/core/activity/status'
 import { ACTIVITY_TYPES, GAME_IDS, type Game } from '@ephemeris/core/games/game'
 import { type GameServers, readGameServers } from '@ephemeris/core/games/servers'
 import { LANGUAGES, type Language } from '@ephemeris/core/language/language'
@@ -115,12 +115,23 @@ const DEVICE_FIELDS = {
   gameOrder: list(z.string(), []),
   /** The choice of games was confirmed, if only to leave it as it came. */
   hasCompletedGameSelection: flag('off'),
+  /** One unreadable mark never costs the others. (SET-1) */
   activityStatus: {
     ...field<Marks>(wire(z.record(z.string(), z.unknown()), { read: readMarks, write: (marks) => ({ ...marks }) }), {}),
     unreadIn: unreadMarks,
   },
   /** ISO instant; `null`: never marked. */
   activityStatusLastUpdated: field<string | null>(text, null),
+  /** When each part that is kept in slots was changed last, as `core/sync/moments` reads it. */
+  changedAt: field<SettingsObject>(
+    wire(z.record(z.string(), z.unknown()), { read: (moments) => moments, write: (moments) => ({ ...moments }) }),
+    {},
+  ),
+  /** What downloads and merges have replaced here, the newest last, as `core/sync/replacement` reads it. */
+  replaced: field<readonly unknown[]>(
+    wire(z.array(z.unknown()), { read: (replaced) => replaced, write: (replaced) => [...replaced] }),
+    [],
+  ),
   /** The session's bearer token; `null`: signed out. */
   auth_token: field<string | null>(text, null),
   /** Opaque; `null` until the profile was loaded. */
@@ -226,11 +237,4 @@ function listsOf(uids: Readonly<Record<string, readonly string[]>>): Record<stri
 function unreadMarks(stored: unknown): object | undefined {
   const unread = Object.entries(stored ?? {}).filter(([, status]) => !isStatus(status))
   return unread.length > 0 ? Object.fromEntries(unread) : undefined
-}
-
-/** One unreadable mark never costs the others. (SET-1) */
-function readMarks(stored: Record<string, unknown>): Marks {
-  return Object.fromEntries(
-    Object.entries(stored).flatMap(([id, status]) => (isStatus(status) && status !== '' ? [[id, status]] : [])),
-  )
 }

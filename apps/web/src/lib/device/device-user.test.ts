@@ -68,6 +68,8 @@ const ADAS_WORK = {
   plan: { accounts: { genshin: { owned: { primogem: 4000 } } } },
   notes: {},
   gamesChosenAt: '2026-05-19T13:40:02Z',
+  changedAt: { 'activityStatus/event': '2026-05-19T13:40:02Z' },
+  replaced: [{ slot: 1, at: '2026-05-19T13:40:02Z', parts: {} }],
 } as const
 
 /** After the loss of the session or a logout by hand, as this or an earlier version has stored it. */
@@ -105,6 +107,21 @@ test.each(Object.entries(LEFT))(
     expect(shared.workOf.ada).toEqual(ADAS_WORK)
   },
 )
+
+test('PANEL-20 SYNC-41 moments of marks and plans are set aside with them, those of games and servers stay', () => {
+  const ofGames = { 'userGameSelections/genshin': '2026-05-19T12:00:00Z', 'servers/server': '2026-05-19T12:00:00Z' }
+  const changedAt = { ...ADAS_WORK.changedAt, ...ofGames }
+  const device = { ...DEVICE_DEFAULTS, ...ADAS_WORK, changedAt, user_id: 'bob', workOwner: 'ada' }
+  const aside = { ...device, ...withOwnWork(device, 'bob') }
+  expect(aside).toMatchObject({ changedAt: ofGames, replaced: [] })
+  expect(aside.changedAt).not.toHaveProperty('activityStatus/event')
+  const later = { ...aside, changedAt: { ...ofGames, 'servers/server': '2026-05-20T12:00:00Z' } }
+  expect({ ...later, ...withOwnWork({ ...later, user_id: 'ada' }, 'ada') }.changedAt).toEqual({
+    ...ADAS_WORK.changedAt,
+    ...ofGames,
+    'servers/server': '2026-05-20T12:00:00Z',
+  })
+})
 
 test('PANEL-20 who finds nothing on the device is not asked, and gets back what was set aside', () => {
   const device = { ...DEVICE_DEFAULTS, auth_token: 'a', workOwner: 'bob', workOf: { ada: ADAS_WORK } }

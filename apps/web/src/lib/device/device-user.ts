@@ -52,8 +52,9 @@ export function holdsOthersWork(device: DeviceSettings): boolean {
 
 /** The marks and the plan of `userId` take the place of those on this device, which wait for their owner. (PANEL-20) */
 export function withOwnWork(device: DeviceSettings, userId: string): Partial<DeviceSettings> {
-  const own = device.workOf[userId]
-  return { ...DEVICE_WORK.read(own ?? {}), workOwner: userId, workOf: workOfOthers(device, userId) }
+  const { changedAt, ...own } = DEVICE_WORK.read(device.workOf[userId] ?? {})
+  const shared = momentsOf(device.changedAt, ([pointer]) => !isOfWork(pointer))
+  return { ...own, changedAt: { ...shared, ...changedAt }, workOwner: userId, workOf: workOfOthers(device, userId) }
 }
 
 /** Who is logged in goes on with what is on this device; its owner finds it again as it is now. (PANEL-20) */
@@ -72,7 +73,10 @@ function holdsWork({ activityStatus, plan }: DeviceSettings): boolean {
   return countMarks(activityStatus) > 0 || Object.keys(plan).length > 0
 }
 
-type Work = Pick<DeviceSettings, 'activityStatus' | 'activityStatusLastUpdated' | 'plan' | 'notes' | 'gamesChosenAt'>
+type Work = Pick<
+  DeviceSettings,
+  'activityStatus' | 'activityStatusLastUpdated' | 'plan' | 'notes' | 'gamesChosenAt' | 'changedAt' | 'replaced'
+>
 
 /** What somebody has worked on, as it is stored for them; what cannot be read of it is absent. */
 const DEVICE_WORK = {
@@ -82,14 +86,30 @@ const DEVICE_WORK = {
     plan: readField('plan', stored),
     notes: readField('notes', stored),
     gamesChosenAt: readField('gamesChosenAt', stored),
+    changedAt: readField('changedAt', stored),
+    replaced: readField('replaced', stored),
   }),
-  write: ({ activityStatus, activityStatusLastUpdated, plan, notes, gamesChosenAt }: Work): SettingsObject => ({
-    activityStatus,
-    activityStatusLastUpdated,
-    plan,
-    notes,
-    gamesChosenAt,
-  }),
+  write: ({ changedAt, ...work }: Work): SettingsObject => {
+    const { activityStatus, activityStatusLastUpdated, plan, notes, gamesChosenAt, replaced } = work
+    return {
+      activityStatus,
+      activityStatusLastUpdated,
+      plan,
+      notes,
+      gamesChosenAt,
+      changedAt: momentsOf(changedAt, ([pointer]) => isOfWork(pointer)),
+      replaced,
+    }
+  },
+}
+
+/** Choices of games and servers are the device's, whoever uses it. */
+function isOfWork(pointer: string): boolean {
+  return pointer.startsWith('activityStatus/') || pointer.startsWith('plan/')
+}
+
+function momentsOf(moments: SettingsObject, isWanted: (entry: [string, unknown]) => boolean): SettingsObject {
+  return Object.fromEntries(Object.entries(moments).filter(isWanted))
 }
 
 function readField<K extends keyof Work>(key: K, stored: SettingsObject): Work[K] {

@@ -15,12 +15,16 @@ const KEYS = Object.keys(DEVICE_SCHEMA).filter((key): key is DeviceKey => Object
 /** In characters. Larger values are no settings of a player, and would take the room of those that are. */
 const MAX_ASIDE = 200_000
 
-type Change = (settings: DeviceSettings) => Partial<DeviceSettings>
+type Patch = Partial<DeviceSettings>
+
+type Change = (settings: DeviceSettings) => Patch
 
 interface Opening {
   /** When the store is opened: what cannot be read is put aside under this date. */
   readonly at: Instant
   readonly guard: Pick<WriteGuard, 'permit' | 'subscribe'>
+  /** What a change brings with it. */
+  complete?(settings: DeviceSettings, patch: Patch): Patch
 }
 
 /**
@@ -33,6 +37,7 @@ export class SettingsStore {
   readonly #access: () => Entries
   readonly #at: Instant
   readonly #guard: Opening['guard']
+  readonly #complete: NonNullable<Opening['complete']>
   readonly #listeners = new Set<() => void>()
   /** Changes that wait for the permit. */
   #waiting: Change[] = []
@@ -44,10 +49,11 @@ export class SettingsStore {
   #trouble: StorageTrouble | null = null
 
   /** `access` may throw, as browsers do where storage is forbidden. */
-  constructor(access: () => Entries, { at, guard }: Opening) {
+  constructor(access: () => Entries, { at, guard, complete = (_, patch) => patch }: Opening) {
     this.#access = access
     this.#at = at
     this.#guard = guard
+    this.#complete = complete
     try {
       const { settings, unreadable } = readEntry(access())
       this.#raw = normalised(settings)
@@ -70,7 +76,7 @@ export class SettingsStore {
   }
 
   /** Changes what is in `patch`; everything else stays, also what this version does not know. */
-  write(patch: Partial<DeviceSettings>): void {
+  write(patch: Patch): void {
     this.update(() => patch)
   }
 
@@ -133,7 +139,7 @@ export class SettingsStore {
   }
 
   #apply(change: Change): void {
-    const patch = change(this.#settings)
+    const patch = this.#complete(this.#settings, change(this.#settings))
     this.#raw = withPatch(this.#raw, patch)
     this.#settings = { ...this.#settings, ...patch }
   }
@@ -201,12 +207,12 @@ function resetValues(raw: SettingsObject): SettingsObject | null {
 }
 
 /** `null` is stored as absence. */
-function withPatch(raw: SettingsObject, patch: Partial<DeviceSettings>): SettingsObject {
+function withPatch(raw: SettingsObject, patch: Patch): SettingsObject {
   const untouched = Object.entries(raw).filter(([key]) => !Object.hasOwn(patch, key))
   return Object.fromEntries([...untouched, ...KEYS.flatMap((key) => writeSetting(patch, key))])
 }
 
-function writeSetting<K extends DeviceKey>(patch: Partial<DeviceSettings>, key: K): [K, unknown][] {
+function writeSetting<K extends DeviceKey>(patch: Patch, key: K): [K, unknown][] {
   const value = patch[key]
   return value === undefined || value === null ? [] : [[key, DEVICE_SCHEMA[key].write(value)]]
 }

@@ -1,5 +1,5 @@
 import { MINUTE_MS, SECOND_MS } from '@ephemeris/core/time/instant'
-import { QueryClient, type QueryFilters } from '@tanstack/react-query'
+import { focusManager, QueryClient, type QueryFilters } from '@tanstack/react-query'
 import { ApiError } from '#web/lib/server/api-error'
 
 /**
@@ -17,6 +17,17 @@ export const queryClient = new QueryClient({
     // What was pressed without a connection fails at once: nobody expects it to happen later, over newer things.
     mutations: { networkMode: 'always' },
   },
+})
+
+/** A window beside another one is looked at again without having been hidden. */
+focusManager.setEventListener((lookAgain) => {
+  const look = () => lookAgain()
+  document.addEventListener('visibilitychange', look)
+  window.addEventListener('focus', look)
+  return () => {
+    document.removeEventListener('visibilitychange', look)
+    window.removeEventListener('focus', look)
+  }
 })
 
 /**

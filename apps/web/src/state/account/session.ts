@@ -1,4 +1,5 @@
 import type { Profile } from '@ephemeris/contract/account/account'
+import { SECOND_MS } from '@ephemeris/core/time/instant'
 import { skipToken, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { deviceStorage } from '#web/lib/device/device-storage'
 import { withoutUser } from '#web/lib/device/device-user'
@@ -26,12 +27,16 @@ export function useUserKey(): readonly ['user', string | null] {
   return ['user', useDevice((device) => device.auth_token)]
 }
 
-/** Who is signed in; idle while nobody is. */
+/** The profile, which tells when slots were written, is asked for again when the page is looked at, this often at most. */
+const LOOK_MS = 10 * SECOND_MS
+
+/** Who is signed in; idle while nobody is. (SYNC-43) */
 export function useProfile(): UseQueryResult<Profile> {
   const isSignedIn = useIsSignedIn()
   return useQuery({
     queryKey: [...useUserKey(), 'profile'],
     queryFn: isSignedIn ? ({ signal }) => loadProfile(signal) : skipToken,
+    staleTime: LOOK_MS,
   })
 }
 

@@ -10,6 +10,7 @@ import {
 } from '@ephemeris/core/plan/stored/stored-plan'
 import type { Instant } from '@ephemeris/core/time/instant'
 import { useEffect, useMemo } from 'react'
+import { withChangeMoments } from '#web/lib/device/change-moments'
 import type { DeviceSettings } from '#web/lib/device/device-schema'
 import { deviceStorage } from '#web/lib/device/device-storage'
 import { now } from '#web/lib/server/server-clock'
@@ -27,7 +28,7 @@ function useBeginning(stored: DeviceSettings['plan']): void {
   useEffect(() => {
     const at = now()
     if (withBegunPlans(stored, at) === stored) return
-    deviceStorage.update(({ plan }) => ({ plan: withBegunPlans(plan, at) }))
+    deviceStorage.update((device) => withChangeMoments(device, { plan: withBegunPlans(device.plan, at) }, null))
   }, [stored])
 }
 
@@ -56,6 +57,14 @@ export function changePlan(
     deviceStorage.update(({ plan }) => ({ plan: withAccountPlan(plan, account, next(begun(plan))) }))
   update(change)
   return () => update((plan) => withoutChange(plan, { previous, changed }))
+}
+
+/** Changes the plan of an account by what is known now, and not by the player's word. */
+export function completePlan(account: PlanAccount, change: (plan: AccountPlan) => AccountPlan): void {
+  deviceStorage.update((device) => {
+    const plan = withAccountPlan(device.plan, account, change(readAccountPlan(device.plan, account)))
+    return withChangeMoments(device, { plan }, null)
+  })
 }
 
 /** `01:00`: until when the player usually plays; `isSaid`: they said it themselves. */

@@ -15,7 +15,7 @@ import { useLocale } from 'use-intl'
 import { useNow } from '#web/lib/time/page-clock'
 import { useMarks } from '#web/state/marks'
 import { calendarOf } from '#web/state/plan/plan-facts'
-import { changePlan, usePlan } from '#web/state/plan/plans'
+import { completePlan, usePlan } from '#web/state/plan/plans'
 import { loadFacts } from '#web/state/pulls/game-facts'
 import { type CountedAccount, usePulls } from '#web/state/pulls/use-pulls'
 import { useServerOffsets } from '#web/state/server-zone'
@@ -109,7 +109,7 @@ function useAnnouncedGoals({ gameId, uid }: PlanAccount, { plan, situation, acti
       .filter(({ type }) => type === 'gacha')
       .flatMap((activity) => bannerGoals(activity, input))
     if (withAnnouncedGoals(plan, candidates, now) === plan) return
-    changePlan({ gameId, uid }, (kept) => withAnnouncedGoals(kept, candidates, now))
+    completePlan({ gameId, uid }, (kept) => withAnnouncedGoals(kept, candidates, now))
   }, [gameId, uid, plan, situation, activities])
 }
 

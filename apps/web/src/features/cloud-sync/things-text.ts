@@ -1,0 +1,31 @@
+import type { Difference } from '@ephemeris/core/sync/merge'
+import type { Slot } from '@ephemeris/core/sync/slot'
+import { thingsIn } from '@ephemeris/core/sync/synced-settings'
+import { useLocale, useTranslations } from 'use-intl'
+
+/** `3 marks, plan`: what differs; `nothing` where nothing does. */
+export function useThingsText(): (pointers: readonly string[]) => string {
+  const t = useTranslations('cloudSync')
+  const list = new Intl.ListFormat(useLocale(), { type: 'unit', style: 'short' })
+
+  return (pointers) => {
+    const { marks, hasPlan, hasGames } = thingsIn(pointers)
+    const things = [
+      ...(marks > 0 ? [t('things.marks', { count: marks })] : []),
+      ...(hasPlan ? [t('things.plan')] : []),
+      ...(hasGames ? [t('things.games')] : []),
+    ]
+    return things.length > 0 ? list.format(things) : t('things.none')
+  }
+}
+
+/** What is newer in the slot and what here, a sentence for each side that has something; none where both are the same. */
+export function useDifferenceTexts(): (slot: Slot, difference: Difference) => readonly string[] {
+  const t = useTranslations('cloudSync')
+  const thingsText = useThingsText()
+
+  return (slot, { here, there }) => [
+    ...(there.length > 0 ? [t('newer.there', { slot, things: thingsText(there) })] : []),
+    ...(here.length > 0 ? [t('newer.here', { things: thingsText(here) })] : []),
+  ]
+}
