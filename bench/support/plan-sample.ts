@@ -44,13 +44,15 @@ function planOf(gameId: GameId): AccountPlan {
       isSkipped: false,
     })),
     owned: { [currency]: 12_000 },
-    baselines: { [currency]: { amount: 12_000, at: typedAt, typedAt, included: [], added: [], maybe: 0 } },
+    baselines: { [currency]: { amount: 12_000, at: typedAt, typedAt, included: [], added: [], maybe: 0, earlier: [] } },
     since: instant(NOW - 60 * DAY_MS),
     passUntil: instant(NOW + 20 * DAY_MS),
     counted: {},
     taken: daily ? { [`${daily.id}/2026-11-21`]: true } : {},
     amounts: {},
     standings: {},
+    takenAt: {},
+    got: {},
   }
 }
 
