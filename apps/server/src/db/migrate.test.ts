@@ -74,3 +74,27 @@ test('OPS-25 a database of a newer version is refused with one line that names w
   expect(await listApplied(db)).toContain('999-future')
   await db.destroy()
 })
+
+test('OPS-24 a ledger of before migration 029 keeps its pulls, takes others under their ids, and proves no early end', async () => {
+  const db = createDb(await createEmptyTestDatabase())
+  await migrate(db, { upTo: '028-game-servers' })
+  const insert = (poolId: string) => sql`
+    insert into gacha_pull (user_id, game_id, uid, id, sort_key, pool_id, time, item_id, name, item_type, rank_type, count,
+      gacha_id, position, imports, is_official, is_absorbed)
+    values ('u_1', 'starrail', '800000001', '1753434000000000001', '2025-07-25 17:00:00 1 1753434000000000001', ${poolId},
+      '2025-07-25 17:00:00', '20000', 'Arrows', 'Light Cone', '3', '1', '', 0, '{1}', true, false)`
+  await insert('11').execute(db)
+  await expect(insert('21').execute(db)).rejects.toThrow('duplicate key')
+  await sql`
+    insert into gacha_import (user_id, id, game_id, uid, number, kind, made_at, added, removed, evidence, undoable_until)
+    values ('u_1', 'gi_1', 'starrail', '800000001', 1, 'official', now(), 1, 0, '{}', now())`.execute(db)
+
+  await migrate(db)
+
+  await insert('21').execute(db)
+  await expect(insert('11').execute(db)).rejects.toThrow('duplicate key')
+  const { rows } = await sql`select pool_id from gacha_pull order by pool_id`.execute(db)
+  expect(rows).toEqual([{ pool_id: '11' }, { pool_id: '21' }])
+  expect((await sql`select is_by_pool from gacha_import`.execute(db)).rows).toEqual([{ is_by_pool: false }])
+  await db.destroy()
+})

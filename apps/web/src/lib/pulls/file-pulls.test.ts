@@ -107,3 +107,25 @@ test('LOCAL-16 a user who has all of it is not asked again after an import was t
   const record = { ...accountOfFiles(KEY, [filesOf(1, 1), filesOf(2, 2)], FACTS), broughtTo: ['ada'] }
   expect(withoutFiles(record, KEY, { takenAt: 1, facts: FACTS })?.broughtTo).toEqual(['ada'])
 })
+
+test('LOCAL-15 GACHA-4 files keep what two pools have under one id, and a different pull under one id leaves a gap', () => {
+  const files = (at: number, ...pulls: readonly Pull[]): StoredFiles => ({
+    ...{ at, formats: ['UIGF v4.2'] },
+    pulls: pulls.map(storedPull),
+  })
+  const other = { ...pull(2), poolId: '302' }
+  const both = [files(1, pull(1), pull(2), pull(3)), files(2, other)]
+  for (const order of [both, both.toReversed()]) {
+    expect(pullsOf(accountOfFiles(KEY, order, FACTS)).map(({ poolId, id }) => `${poolId} ${id.slice(-2)}`)).toEqual([
+      '301 01',
+      '301 02',
+      '301 03',
+      '302 02',
+    ])
+  }
+  const odd = accountOfFiles(KEY, [...both, files(3, { ...pull(2), itemId: '10000003', name: 'Jean' })], FACTS)
+  expect(pullsOf(odd)).toHaveLength(4)
+  const at = Date.UTC(2026, 4, 2, 4, 1, 2)
+  expect(odd.stats.coverage['301']?.gaps).toEqual([{ from: at - 1000, to: at + 1000 }])
+  expect(odd.stats.coverage['302']?.gaps).toEqual([])
+})

@@ -46,6 +46,20 @@ test('DOC-9 the account is that of the file, else the given one, else there is n
   expect(accountFor('7', '')).toEqual([{ section: 'sample', row: null, rows: 2, fault: 'uid_invalid' }])
 })
 
+test('GACHA-5 pulls that a file has under both ids of the game count once, and the report says so', () => {
+  const again = (second: number) => row(second, { id: `17680220400002798${50 + second}` })
+  const { account } = treat([row(1), row(2), again(1), again(2)])
+  expect(account?.pulls.map(({ id }) => id)).toEqual([row(1).id, row(2).id])
+  expect(account?.diagnosis.findings).toEqual([finding('doubled', 2)])
+})
+
+test('GACHA-9 the report says how many pulls cannot be', () => {
+  const ids = (n: number) => `1768021200000279${String(100 + n)}`
+  const press = (count: number) => Array.from({ length: count }, (_, n) => row(1, { id: ids(n) }))
+  expect(treat(press(10)).account?.diagnosis.findings).toEqual([])
+  expect(treat(press(12)).account?.diagnosis.findings).toEqual([finding('impossible', 12)])
+})
+
 test('UIGF-3 each row that is left out has its number, its reason and its pool', () => {
   const read = outcome([
     null,

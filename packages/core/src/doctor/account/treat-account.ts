@@ -124,12 +124,16 @@ export function treatAccount(
 
   const stated = statedParts(draft, index, server.offset)
   let repeated = 0
+  let reissued = 0
   let pulls: readonly Pull[] = []
   for (const [, { byId, withoutId }] of [...views].sort(([a], [b]) => a - b)) {
     const ordered = orderRows(withoutId, draft.isNewestFirst)
     repeated += ordered.repeated
     const view = [...byId.values(), ...ordered.pulls]
-    pulls = mergePulls(pulls, view).pulls
+    // A tool may have kept pulls under both ids that the game gave them. (GACHA-5)
+    const own = mergePulls([], view)
+    reissued += own.known
+    pulls = pulls.length === 0 ? own.pulls : mergePulls(pulls, own.pulls).pulls
   }
   const histories = countPulls(pulls, { index, server: server.offset })
   const impossible = [...histories.values()].reduce((sum, history) => sum + history.impossible, 0)
@@ -137,6 +141,7 @@ export function treatAccount(
     ...ids.findings,
     ...clock.findings,
     ...(repeated > 0 ? [finding('block_repeated', repeated)] : []),
+    ...(reissued > 0 ? [finding('doubled', reissued)] : []),
     ...(stated ? [] : pauses(pulls)),
     ...(impossible > 0 ? [finding('impossible', impossible)] : []),
     ...(grouped > 0 ? [finding('pools_by_group', grouped)] : []),

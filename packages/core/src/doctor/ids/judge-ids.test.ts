@@ -39,6 +39,13 @@ test('DOC-4 an id with a suffix is a doubled row only beside the row that it dou
   const suffixed = `${own(1)}000001`
   expect(judge(ids(own(1), suffixed))).toMatchObject({ doubled: [false, true], findings: ['doubled 1'] })
   expect(judge(ids(own(2), suffixed))).toMatchObject({ doubled: [false, false], findings: ['ids_made_up 1'] })
+  // A tool may tell two pools apart by it.
+  expect(
+    judge([
+      { id: own(1), poolId: '301' },
+      { id: suffixed, poolId: '302' },
+    ]).doubled,
+  ).toEqual([false, false])
 })
 
 test('DOC-4 an id of another form is none of the game, whatever part of it looks like one', () => {

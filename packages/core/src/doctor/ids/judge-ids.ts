@@ -180,12 +180,12 @@ function withoutDisorder(rows: Judged): Judged {
 }
 
 function withoutSuffixes(rows: Judged) {
-  const ids = new Set(rows.flatMap((one) => (one && one.id !== '' ? [one.id] : [])))
+  const keys = new Set(rows.flatMap((one) => (one && one.id !== '' ? [keyOf(one)] : [])))
   let suffixed = 0
   const whole = rows.map((one) => {
     if (!one || one.row.id.length < SUFFIXED_LENGTH) return one
     const [, stem] = SUFFIXED.exec(one.row.id) ?? []
-    if (stem === undefined || !ids.has(stem)) return one
+    if (stem === undefined || !keys.has(keyOf({ ...one, id: stem }))) return one
     suffixed += 1
     return { ...one, isDoubled: true }
   })
