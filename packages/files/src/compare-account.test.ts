@@ -1,6 +1,6 @@
 import { identify } from '@ephemeris/core/gacha/merging/derived-id'
 import type { Pull } from '@ephemeris/core/gacha/pull'
-import { pullKey } from '@ephemeris/core/gacha/pull-key'
+import { pullKey } from '@ephemeris/core/gacha/rows/pull-key'
 import { expect, test } from 'vitest'
 import { compareAccount } from './compare-account.ts'
 
@@ -38,7 +38,7 @@ test('DOC-20 rows without ids are not listed where the rows with the ids of the 
   expect(doubtful).toEqual([])
 })
 
-test('GACHA-4 rows that nobody can name and that contradict the known ones of their second may be these', () => {
+test('GACHA-4 rows of unknown items that contradict the known ones of their second may be these', () => {
   const known = unknownPulls(3).map((pull) => ({ ...pull, itemId: '10000022', rankType: '3' }))
   const nameless = (rankType: string, count = 3) =>
     identify(known.slice(0, count).map((pull) => ({ ...pull, itemId: '', name: 'Ктото', rankType })))

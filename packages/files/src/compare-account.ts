@@ -3,7 +3,7 @@ import { groupBy } from '@ephemeris/core/gacha/group-by'
 import { mergePulls } from '@ephemeris/core/gacha/merging/merge-pulls'
 import { contradict, isNamedPull, secondOf } from '@ephemeris/core/gacha/merging/settle-second'
 import type { Pull } from '@ephemeris/core/gacha/pull'
-import { pullKey } from '@ephemeris/core/gacha/pull-key'
+import { pullKey } from '@ephemeris/core/gacha/rows/pull-key'
 import type { ReadAccount } from './read-whole.ts'
 
 /**
@@ -37,7 +37,7 @@ export function compareAccount(
   return { pools, doubtful }
 }
 
-/** Whether a row that nobody can name may be one of the known pulls of its second, by lists that contradict each other. */
+/** Whether a row of an unknown item may be one of the known pulls of its second, by lists that contradict each other. */
 function besideKnown(pulls: readonly Pull[], live: readonly Pull[]): (pull: Pull) => boolean {
   const nameless = pulls.filter((pull) => !isNamedPull(pull))
   if (nameless.length === 0) return () => false

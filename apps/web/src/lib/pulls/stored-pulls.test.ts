@@ -1,5 +1,5 @@
 import type { Pull } from '@ephemeris/core/gacha/pull'
-import { pullKey } from '@ephemeris/core/gacha/pull-key'
+import { pullKey } from '@ephemeris/core/gacha/rows/pull-key'
 import { instant } from '@ephemeris/core/time/instant'
 import { utcOffset } from '@ephemeris/core/time/zone'
 import { expect, test } from 'vitest'

@@ -39,7 +39,7 @@ test('DOC-4 an id with a suffix is a doubled row only beside the row that it dou
   const suffixed = `${own(1)}000001`
   expect(judge(ids(own(1), suffixed))).toMatchObject({ doubled: [false, true], findings: ['doubled 1'] })
   expect(judge(ids(own(2), suffixed))).toMatchObject({ doubled: [false, false], findings: ['ids_made_up 1'] })
-  // A tool may tell two pools apart by it.
+  // A tool may distinguish two pools by it.
   expect(
     judge([
       { id: own(1), poolId: '301' },

@@ -1,6 +1,6 @@
-import { pullKey } from '../../gacha/pull-key.ts'
 import { compareIds } from '../../gacha/pull-order.ts'
 import { hasIdLength, isNearTime, secondOfId } from '../../gacha/rows/game-id.ts'
+import { pullKey } from '../../gacha/rows/pull-key.ts'
 import { uigfPoolOf } from '../../gacha/rows/uigf-pool.ts'
 import { traitsOf } from '../../games/traits.ts'
 import { HOUR_MS, SECOND_MS } from '../../time/instant.ts'

@@ -2,7 +2,7 @@ import type { UtcOffset } from '../../time/zone.ts'
 import { instantOn } from '../fact-span.ts'
 import { mergePulls } from '../merging/merge-pulls.ts'
 import type { Pull } from '../pull.ts'
-import { pullKey } from '../pull-key.ts'
+import { pullKey } from '../rows/pull-key.ts'
 import { uigfPoolOf } from '../rows/uigf-pool.ts'
 
 /** A time of which pulls may be missing, in ms since 1970. */

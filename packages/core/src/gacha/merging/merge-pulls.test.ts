@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Pull } from '../pull.ts'
-import { pullKey } from '../pull-key.ts'
 import { comparePulls } from '../pull-order.ts'
+import { pullKey } from '../rows/pull-key.ts'
 import { samplePull } from '../synthetic/sample-pulls.test-data.ts'
 import { identify } from './derived-id.ts'
 import { mergePulls } from './merge-pulls.ts'
@@ -165,7 +165,7 @@ const TEN = Array.from({ length: 10 }, (_, index) =>
   samplePull({ id: `17322100000001${index}0000`, itemId: `1130${index % 6}` }),
 )
 
-test('GACHA-4 a list in a language that nobody knows meets any other list by second and rank', () => {
+test('GACHA-4 a list in an unknown language meets any other list by second and rank', () => {
   const foreign = (pulls: readonly Pull[], sign: string) =>
     identify(pulls.map((pull) => ({ ...pull, itemId: '', name: `${sign}${pull.name}` })))
   const law = fc.property(truth, anySubset, fc.nat(12), fc.nat(12), (all, pick, cutA, cutB) => {

@@ -1,7 +1,7 @@
 import { groupBy } from '../group-by.ts'
 import type { Pull } from '../pull.ts'
-import { pullKey } from '../pull-key.ts'
 import { comparePulls } from '../pull-order.ts'
+import { pullKey } from '../rows/pull-key.ts'
 import { combine, isSamePull } from './same-pull.ts'
 import { secondOf, settleSecond } from './settle-second.ts'
 

@@ -1,9 +1,9 @@
 import { groupBy } from '../group-by.ts'
 import { itemKey, type Pull, TEN_PULL } from '../pull.ts'
-import { pullKey } from '../pull-key.ts'
 import { comparePulls } from '../pull-order.ts'
 import { UNKNOWN_RANK } from '../rarity.ts'
 import { hasIdLength } from '../rows/game-id.ts'
+import { pullKey } from '../rows/pull-key.ts'
 import { uigfPoolOf } from '../rows/uigf-pool.ts'
 import { isCounter, occurrenceOf } from './derived-id.ts'
 import { reissuedOnes, reissuedTens } from './reissued.ts'
@@ -28,8 +28,8 @@ export interface Settled {
  * Finds the rows of one second of one log that are the same pulls under several ids.
  *
  * - The game once issued new ids for pulls that it had listed before. The smallest id of each pull stays. (GACHA-5)
- * - Rows without an id of the game are matched by their item, and where nobody knows the item by their rank. Of one item
- *   in one second there are as many as the fuller view says, never the sum of both. (GACHA-4)
+ * - Rows without an id of the game are matched by their item, and if it is unknown by their rank. Of one item in one
+ *   second there are as many as the fuller view says, never the sum of both. (GACHA-4)
  *
  * @param union of both views
  */
@@ -93,8 +93,8 @@ function matched(rows: readonly Pull[], views: Views, { keyOf, isSure }: Matchin
 }
 
 /**
- * Whether two lists of one second contradict each other: each has more of some rank. Rows that nobody can name may then
- * be the same pulls all the same, and only the player knows.
+ * Whether two lists of one second contradict each other: each has more of some rank. Rows of unknown items may then be
+ * the same pulls all the same, and only the player knows.
  */
 export function contradict(one: readonly Pull[], other: readonly Pull[]): boolean {
   const more = new Map<string, number>()

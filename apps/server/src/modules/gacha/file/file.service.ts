@@ -10,7 +10,7 @@ import {
 import { partsAmong } from '@ephemeris/core/gacha/coverage/file-spans'
 import { partsAt } from '@ephemeris/core/gacha/exchange/number-ranges'
 import type { Pull } from '@ephemeris/core/gacha/pull'
-import { pullKeyIn } from '@ephemeris/core/gacha/pull-key'
+import { pullKeyIn } from '@ephemeris/core/gacha/rows/pull-key'
 import { MINUTE_MS } from '@ephemeris/core/time/instant'
 import { readAssigned } from '@ephemeris/files/read-assigned'
 import type { AccountOutline, PackedOutline, ReadPulls } from '@ephemeris/files/read-whole'

@@ -1,7 +1,7 @@
 import { AppError } from '@ephemeris/contract/errors'
 import type { ImportResult, TaskFailure } from '@ephemeris/contract/gacha/gacha-import'
 import type { Pull } from '@ephemeris/core/gacha/pull'
-import { pullKey } from '@ephemeris/core/gacha/pull-key'
+import { pullKey } from '@ephemeris/core/gacha/rows/pull-key'
 import type { Db } from '#server/db/client'
 import { holdUser } from '#server/db/hold-user'
 import { withSavepoint } from '#server/db/savepoint'

@@ -17,7 +17,7 @@ export interface LedgerRow {
   readonly evidence: PoolEvidence
   readonly undoableUntil: Date
   readonly undoneAt: Date | null
-  /** Whether it was made when pulls of two pools under one id were told apart. */
+  /** Whether it was made by a version that distinguishes pulls of two pools under one id. */
   readonly isByPool: boolean
 }
 

@@ -1,7 +1,7 @@
 import type { LedgerKind } from '@ephemeris/contract/gacha/gacha-ledger'
 import type { PullConflict } from '@ephemeris/core/gacha/merging/merge-pulls'
 import type { Pull } from '@ephemeris/core/gacha/pull'
-import { pullKey } from '@ephemeris/core/gacha/pull-key'
+import { pullKey } from '@ephemeris/core/gacha/rows/pull-key'
 import { DAY_MS } from '@ephemeris/core/time/instant'
 import type { Db } from '#server/db/client'
 import { holdUser } from '#server/db/hold-user'

@@ -1,5 +1,5 @@
 import type { Pull } from '@ephemeris/core/gacha/pull'
-import { pullKey } from '@ephemeris/core/gacha/pull-key'
+import { pullKey } from '@ephemeris/core/gacha/rows/pull-key'
 import { uigfPoolOf } from '@ephemeris/core/gacha/rows/uigf-pool'
 import type { GameId } from '@ephemeris/core/games/game'
 import { type ExpressionBuilder, sql } from 'kysely'

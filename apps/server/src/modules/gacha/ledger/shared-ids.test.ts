@@ -4,7 +4,7 @@ import { confirmFile, previewFile } from '@ephemeris/contract/gacha/gacha-file'
 import { listImports, undoImport } from '@ephemeris/contract/gacha/gacha-ledger'
 import { clearRecords } from '@ephemeris/contract/gacha/gacha-records'
 import type { Pull } from '@ephemeris/core/gacha/pull'
-import { pullKey } from '@ephemeris/core/gacha/pull-key'
+import { pullKey } from '@ephemeris/core/gacha/rows/pull-key'
 import { uigfPoolOf } from '@ephemeris/core/gacha/rows/uigf-pool'
 import { GACHA_FACTS } from '@ephemeris/gamedata/pulls/gacha-facts'
 import { sql } from 'kysely'
@@ -88,7 +88,7 @@ test.each([
   expect(await keysOf(both, as)).toEqual(keys(BOTH))
 })
 
-test('LEDGER-4 LEDGER-5 LEDGER-11 undo, clearing and export tell such pulls apart', async () => {
+test('LEDGER-4 LEDGER-5 LEDGER-11 undo, clearing and export distinguish such pulls', async () => {
   const { token: as } = await createTestUser(app, 'undo')
   const first = await importFile(app, { ...both, pulls: OWN }, as)
   await importFile(app, { ...both, pulls: OTHER }, as)

@@ -1,7 +1,7 @@
 import { identify } from '@ephemeris/core/gacha/merging/derived-id'
 import { mergePulls } from '@ephemeris/core/gacha/merging/merge-pulls'
 import type { Pull } from '@ephemeris/core/gacha/pull'
-import { pullKey } from '@ephemeris/core/gacha/pull-key'
+import { pullKey } from '@ephemeris/core/gacha/rows/pull-key'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { LedgerPull } from './ledger-pull.ts'
@@ -61,7 +61,7 @@ function seen(pulls: readonly Pull[], { bits, ids, from, isForeign }: View): rea
   return ids === 'first' ? part : ids === 'again' ? again : [...part, ...again]
 }
 
-/** Two lists may name an item that nobody knows: which name stays is a matter of their order. */
+/** Two lists may name an unknown item: which name stays is a matter of their order. */
 function nameless(keys: readonly string[]): readonly string[] {
   return keys.map((key) => key.replace(/~\w+-\d+$/, '~')).sort()
 }

@@ -1,4 +1,4 @@
-import { pullKey } from '@ephemeris/core/gacha/pull-key'
+import { pullKey } from '@ephemeris/core/gacha/rows/pull-key'
 import type { LedgerPull } from './ledger-pull.ts'
 import { mergeRows } from './merge-rows.ts'
 import { reassignAbsorbed } from './reassign-absorbed.ts'

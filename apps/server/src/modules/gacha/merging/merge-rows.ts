@@ -2,7 +2,7 @@ import { groupBy } from '@ephemeris/core/gacha/group-by'
 import { type Merge, mergePulls } from '@ephemeris/core/gacha/merging/merge-pulls'
 import { isSamePull } from '@ephemeris/core/gacha/merging/same-pull'
 import { isNamedPull } from '@ephemeris/core/gacha/merging/settle-second'
-import { pullKey } from '@ephemeris/core/gacha/pull-key'
+import { pullKey } from '@ephemeris/core/gacha/rows/pull-key'
 import type { LedgerPull } from './ledger-pull.ts'
 
 interface MergedRows {
@@ -104,7 +104,7 @@ function* wholeSeconds(rows: readonly LedgerPull[], size: number): Generator<rea
 /** `null`: it stays as it is. */
 function joined(before: LedgerPull, next: LedgerPull, settledBelow: number): LedgerPull | null {
   const isOfficial = before.isOfficial || next.isOfficial
-  // Rows that nobody can name are told apart by the imports that list them together.
+  // Rows of unknown items are distinguished by the imports that list them together.
   const isNoted = (before.imports[0] ?? settledBelow) >= settledBelow || !isNamedPull(before.pull)
   const isSettled = !isNoted && isOfficial === before.isOfficial
   const imports = isSettled ? before.imports : [...new Set([...before.imports, ...next.imports])].sort((a, b) => a - b)

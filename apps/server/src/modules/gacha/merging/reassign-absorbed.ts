@@ -1,13 +1,13 @@
 import { mergePulls } from '@ephemeris/core/gacha/merging/merge-pulls'
 import { isNamedPull, secondOf } from '@ephemeris/core/gacha/merging/settle-second'
 import type { Pull } from '@ephemeris/core/gacha/pull'
-import { pullKey } from '@ephemeris/core/gacha/pull-key'
 import { hasIdLength } from '@ephemeris/core/gacha/rows/game-id'
+import { pullKey } from '@ephemeris/core/gacha/rows/pull-key'
 import type { LedgerPull } from './ledger-pull.ts'
 
 /**
  * Decides again which rows represent which, in the seconds of rows that have changed: first rows of the game among each
- * other, then rows without an id, and last those that nobody can name, import by import. (LEDGER-4)
+ * other, then rows without an id, and last those of unknown items, import by import. (LEDGER-4)
  *
  * @returns the rows of which it is decided otherwise now
  */

@@ -1,5 +1,5 @@
 import type { Pull } from '@ephemeris/core/gacha/pull'
-import { pullKey } from '@ephemeris/core/gacha/pull-key'
+import { pullKey } from '@ephemeris/core/gacha/rows/pull-key'
 import type { LedgerPull } from './ledger-pull.ts'
 import { reassignAbsorbed } from './reassign-absorbed.ts'
 

@@ -6,7 +6,7 @@ import { listRecords, MAX_RECORDS, type RecordsPage } from '@ephemeris/contract/
 import { coverageOfPool, type ProofByPool } from '@ephemeris/core/gacha/coverage/covered-pulls'
 import type { Pull } from '@ephemeris/core/gacha/pull'
 import type { PullAccount } from '@ephemeris/core/gacha/pull-account'
-import { pullKey } from '@ephemeris/core/gacha/pull-key'
+import { pullKey } from '@ephemeris/core/gacha/rows/pull-key'
 import { serverOf } from '@ephemeris/core/gacha/server-of'
 import { DAY_MS } from '@ephemeris/core/time/instant'
 import type { UtcOffset } from '@ephemeris/core/time/zone'

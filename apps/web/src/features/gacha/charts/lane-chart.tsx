@@ -1,5 +1,5 @@
 import type { CountedPull, Outcome, PoolHistory } from '@ephemeris/core/gacha/counting/count-pulls'
-import { pullKey } from '@ephemeris/core/gacha/pull-key'
+import { pullKey } from '@ephemeris/core/gacha/rows/pull-key'
 import { type UIEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { ChartFrame } from '#web/features/gacha/charts/chart-frame.tsx'

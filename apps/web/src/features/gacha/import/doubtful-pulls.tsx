@@ -1,5 +1,5 @@
 import type { FilePreview } from '@ephemeris/contract/gacha/gacha-file'
-import { pullKeyIn } from '@ephemeris/core/gacha/pull-key'
+import { pullKeyIn } from '@ephemeris/core/gacha/rows/pull-key'
 import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import styles from '#web/features/gacha/import/file-import.module.css'

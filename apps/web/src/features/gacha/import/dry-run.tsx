@@ -1,5 +1,5 @@
 import type { AccountPreview, FilePreview } from '@ephemeris/contract/gacha/gacha-file'
-import { pullKeyIn } from '@ephemeris/core/gacha/pull-key'
+import { pullKeyIn } from '@ephemeris/core/gacha/rows/pull-key'
 import { useFormatter, useLocale, useTranslations } from 'use-intl'
 import { DoubtfulPulls } from '#web/features/gacha/import/doubtful-pulls.tsx'
 import styles from '#web/features/gacha/import/dry-run.module.css'

@@ -1,6 +1,6 @@
 import type { FileImport, FilePreview } from '@ephemeris/contract/gacha/gacha-file'
 import { numberRanges } from '@ephemeris/core/gacha/exchange/number-ranges'
-import { pullKeyIn } from '@ephemeris/core/gacha/pull-key'
+import { pullKeyIn } from '@ephemeris/core/gacha/rows/pull-key'
 import { useMutation } from '@tanstack/react-query'
 import Plus from 'lucide-react/icons/plus'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'

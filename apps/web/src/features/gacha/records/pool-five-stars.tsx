@@ -1,6 +1,6 @@
 import type { CountedPull } from '@ephemeris/core/gacha/counting/count-pulls'
 import { itemNameIn } from '@ephemeris/core/gacha/names/pull-text'
-import { pullKey } from '@ephemeris/core/gacha/pull-key'
+import { pullKey } from '@ephemeris/core/gacha/rows/pull-key'
 import { useId } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { PityChip } from '#web/features/gacha/rarity/pity-chip.tsx'

@@ -1,5 +1,5 @@
 import type { CountedPull } from '@ephemeris/core/gacha/counting/count-pulls'
-import { pullKey } from '@ephemeris/core/gacha/pull-key'
+import { pullKey } from '@ephemeris/core/gacha/rows/pull-key'
 import { parseDay } from '@ephemeris/core/time/calendar'
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'

@@ -1,7 +1,7 @@
 import type { CountedPull, PityNow } from '@ephemeris/core/gacha/counting/count-pulls'
 import type { TenPull } from '@ephemeris/core/gacha/figures/ten-pulls'
 import { itemNameIn } from '@ephemeris/core/gacha/names/pull-text'
-import { pullKey } from '@ephemeris/core/gacha/pull-key'
+import { pullKey } from '@ephemeris/core/gacha/rows/pull-key'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useId, useState } from 'react'
 import { useFormatter, useLocale, useTranslations } from 'use-intl'

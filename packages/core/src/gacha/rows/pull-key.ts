@@ -1,6 +1,6 @@
-import type { Pull } from './pull.ts'
-import type { PullAccount } from './pull-account.ts'
-import { uigfPoolOf } from './rows/uigf-pool.ts'
+import type { Pull } from '../pull.ts'
+import type { PullAccount } from '../pull-account.ts'
+import { uigfPoolOf } from './uigf-pool.ts'
 
 /**
  * What makes a pull one pull of an account: the log that lists it and its id there. Logs are numbered apart: two pools of
