@@ -64,6 +64,7 @@ function listTasks() {
     { name: 'every rule of docs/spec.md has a test', run: checkSpec },
     { name: 'every exported name has one meaning', run: checkNames },
     { name: 'every language has every file of texts', run: checkTexts },
+    { name: 'a page stays whole when a browser translates it', run: checkBareTexts },
   ]
 }
 
@@ -92,6 +93,13 @@ async function checkNames() {
 async function checkTexts() {
   const missing = listMissingTexts()
   return { code: missing.length > 0 ? 1 : 0, output: missing.join('\n') }
+}
+
+async function checkBareTexts() {
+  // It needs a package, which may just have been installed.
+  const { listBareTexts } = await import('./bare-texts.mjs')
+  const bare = listBareTexts().map((place) => `${place} has a text that needs an element of its own.`)
+  return { code: bare.length > 0 ? 1 : 0, output: bare.join('\n') }
 }
 
 async function checkSpec() {

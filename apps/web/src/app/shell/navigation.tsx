@@ -57,7 +57,7 @@ function Entry({ page, form, onLeave }: EntryProps) {
       {form === 'icons' ? (
         <span className="visually-hidden">{t(`pages.${id}.title`)}</span>
       ) : (
-        t(form === 'full' ? `pages.${id}.title` : `pages.${id}.short`)
+        <span>{t(form === 'full' ? `pages.${id}.title` : `pages.${id}.short`)}</span>
       )}
     </PageLink>
   )

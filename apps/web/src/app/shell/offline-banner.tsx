@@ -33,9 +33,11 @@ function Unreachable() {
   return (
     <p className={styles.banner}>
       <CloudOff size={16} strokeWidth={1.75} aria-hidden />
-      {shownSince === null
-        ? t('offline.nothingKept')
-        : t('offline.showing', { time: timeOrMomentText(shownSince, today, style) })}
+      <span>
+        {shownSince === null
+          ? t('offline.nothingKept')
+          : t('offline.showing', { time: timeOrMomentText(shownSince, today, style) })}
+      </span>
     </p>
   )
 }

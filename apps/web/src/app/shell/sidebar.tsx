@@ -40,7 +40,7 @@ export function Sidebar({ isRail, isLow, isBare, onToggle }: SidebarProps) {
           onClick={onToggle}
         >
           <Icon size={20} strokeWidth={1.75} aria-hidden />
-          {!isRail && label}
+          {!isRail && <span>{label}</span>}
         </button>
       )}
     </div>

@@ -36,7 +36,7 @@ export function LocalData({ beside }: LocalDataProps) {
         {beside}
         <Button look={isAlone ? 'ghost' : 'quiet'} className={styles.clear} onClick={() => setAsking(true)}>
           {!isAlone && <Trash2 size={16} strokeWidth={1.75} aria-hidden />}
-          {t('local.clear')}
+          <span>{t('local.clear')}</span>
         </Button>
       </div>
       {isAsking && <ClearQuestion onClose={() => setAsking(false)} />}

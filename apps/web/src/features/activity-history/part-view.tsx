@@ -16,7 +16,7 @@ export function PartView({ part: { key, number, title, facts, avatars, parts } }
       <header className={styles.head}>
         <h3 className={styles.partViewTitle}>{title ?? group}</h3>
         <span className={styles.place}>
-          {title !== null && group} {number}
+          {title !== null && <span>{group}</span>} <span>{number}</span>
         </span>
       </header>
       <FactList facts={facts} look="rows" />

@@ -60,7 +60,8 @@ export function WithPulls({ unchosen, lost, signedOut, children }: WithPullsProp
   if (!failed) return <Progress label={t('gacha.loading')} />
   return (
     <Notice tone="error" action={{ label: t('shell.retry'), onPress: () => void failed.refetch() }}>
-      {t('gacha.unreadable')} {pulls.error instanceof StorageError && errorText(pulls.error)}
+      <span>{t('gacha.unreadable')}</span>{' '}
+      {pulls.error instanceof StorageError && <span>{errorText(pulls.error)}</span>}
     </Notice>
   )
 }

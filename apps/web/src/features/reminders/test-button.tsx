@@ -54,7 +54,7 @@ export function TestButton({ nameOf }: TestButtonProps) {
       ) : (
         <Send size={16} strokeWidth={1.75} aria-hidden />
       )}
-      {isResting ? t('test.again', { seconds: restSeconds }) : t('test.send')}
+      <span>{isResting ? t('test.again', { seconds: restSeconds }) : t('test.send')}</span>
     </Button>
   )
 }

@@ -35,7 +35,7 @@ function SocialButton({ provider }: { provider: Provider }) {
   return (
     <Button disabled={seconds > 0} onClick={() => void startVisit(provider)}>
       <ProviderIcon provider={provider} />
-      {seconds > 0 ? t('account.paused', { action: label, seconds }) : label}
+      <span>{seconds > 0 ? t('account.paused', { action: label, seconds }) : label}</span>
     </Button>
   )
 }

@@ -72,8 +72,13 @@ export function TonightCard() {
           </span>
         )}
         <PageLink to="/tonight" className={styles.all}>
-          {count === 0 && t('all')}
-          {count > 0 && (pulls > 0 ? t('more', { count, pulls: toTenths(pulls) }) : t('moreFree', { count }))}
+          <span>
+            {count === 0
+              ? t('all')
+              : pulls > 0
+                ? t('more', { count, pulls: toTenths(pulls) })
+                : t('moreFree', { count })}
+          </span>
           <ArrowRight size={16} strokeWidth={1.75} aria-hidden />
         </PageLink>
       </div>

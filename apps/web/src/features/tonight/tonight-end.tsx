@@ -19,7 +19,7 @@ export function TonightEnd({ state: { tonight, now, clock } }: { state: TonightS
     return (
       <p className={styles.end}>
         <MoonStar className={styles.icon} size={18} strokeWidth={1.75} aria-hidden />
-        {day === null ? t('nothingElseAhead') : t('nothingElse', { day })}
+        <span>{day === null ? t('nothingElseAhead') : t('nothingElse', { day })}</span>
       </p>
     )
   }

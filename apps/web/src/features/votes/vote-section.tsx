@@ -88,10 +88,7 @@ function VoteSummary({ polls }: { polls: readonly Poll[] | null }) {
     <p className={styles.summary}>
       {polls.map((poll, place) => (
         <Fragment key={poll.id}>
-          <span className={styles.part}>
-            {textOf(poll)}
-            {place < polls.length - 1 && separator.trimEnd()}
-          </span>
+          <span className={styles.part}>{textOf(poll) + (place < polls.length - 1 ? separator.trimEnd() : '')}</span>
           {separator.endsWith(' ') && ' '}
         </Fragment>
       ))}
@@ -129,7 +126,7 @@ function PollRow({ poll, isBusy, onPick }: PollRowProps) {
             onClick={() => onPick(id)}
           >
             {id === poll.choice && <Check size={14} strokeWidth={2.5} aria-hidden />}
-            {label}
+            <span>{label}</span>
             <span className={styles.count}>{format.number(count)}</span>
           </button>
         ))}

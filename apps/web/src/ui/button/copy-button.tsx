@@ -24,7 +24,7 @@ export function CopyButton({ text, label, doneLabel }: CopyButtonProps) {
   return (
     <Button look="ghost" onClick={async () => setCopied(await copyText(text))}>
       <Icon size={16} strokeWidth={1.75} aria-hidden />
-      {isCopied ? doneLabel : label}
+      <span>{isCopied ? doneLabel : label}</span>
     </Button>
   )
 }

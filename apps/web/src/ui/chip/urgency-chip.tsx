@@ -1,11 +1,10 @@
 import Clock3 from 'lucide-react/icons/clock-3'
-import type { ReactNode } from 'react'
 import styles from '#web/ui/chip/urgency-chip.module.css'
 
 interface UrgencyChipProps {
   /** How loudly it is said; the loudest also carries a sign. What is only expected is dashed, and never loud. */
   urgency: 'urgent' | 'warning' | 'none' | 'expected'
-  children: ReactNode
+  children: string
 }
 
 /** A moment that is near, or how long it takes until then. */
@@ -13,7 +12,7 @@ export function UrgencyChip({ urgency, children }: UrgencyChipProps) {
   return (
     <span className={styles.chip} data-urgency={urgency}>
       {urgency === 'urgent' && <Clock3 size={12} strokeWidth={2.25} aria-hidden />}
-      {children}
+      <span>{children}</span>
     </span>
   )
 }

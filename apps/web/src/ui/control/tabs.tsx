@@ -53,7 +53,7 @@ export function Tabs<T extends string>({ panelId, label, tabs, value, onChange }
           onKeyDown={step}
         >
           {Icon && <Icon size={16} strokeWidth={1.75} aria-hidden />}
-          {text}
+          <span>{text}</span>
         </button>
       ))}
     </div>

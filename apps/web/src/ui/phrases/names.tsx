@@ -20,9 +20,9 @@ export function Names({ names, separator, limit, renderFirst = (name) => name }:
       {shown.map((name, place) => (
         <span key={name}>
           <span className={styles.name}>
-            {place === 0 ? renderFirst(name) : name}
-            {place < shown.length - 1 && comma}
-            {place === shown.length - 1 && hasMore && '\u00a0…'}
+            {place === 0 ? renderFirst(name) : <span>{name}</span>}
+            {place < shown.length - 1 && <span>{comma}</span>}
+            {place === shown.length - 1 && hasMore && <span>{'\u00a0…'}</span>}
           </span>
           {separator.slice(comma.length)}
         </span>

@@ -13,7 +13,7 @@ export function Phrases({ texts }: { texts: readonly string[] }) {
           {place > 0 && ' '}
           <span className={styles.phrase}>
             {place > 0 && <span className={styles.dot}>{'·\u00a0'}</span>}
-            {text}
+            <span>{text}</span>
           </span>
         </Fragment>
       ))}

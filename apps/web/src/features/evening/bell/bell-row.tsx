@@ -66,7 +66,7 @@ export function BellRow({ activity }: BellRowProps) {
           <div id={noteId} className={styles.note}>
             {isPassed ? (
               <>
-                {t('bell.passed')}{' '}
+                <span>{t('bell.passed')}</span>{' '}
                 {offered && (
                   <button type="button" className={styles.link} onClick={() => setBell(activity.id, offered)}>
                     {t('bell.instead', { time: textOf(offered) })}

@@ -115,7 +115,8 @@ export function StaminaDialog({ gameId, onClose }: StaminaDialogProps) {
           </button>
         </div>
         <p className={styles.sentence} role="status">
-          {draft && words.sentence(draft, facts, now)} {t('stamina.each', { minutes: facts.everyMs / MINUTE_MS })}
+          {draft && <span>{words.sentence(draft, facts, now)}</span>}{' '}
+          <span>{t('stamina.each', { minutes: facts.everyMs / MINUTE_MS })}</span>
         </p>
         <StaminaBell amount={amount} max={facts.max} bellAt={bellAt} onChange={setBellAt} />
         <p className={styles.hint}>{t('stamina.hint')}</p>
@@ -176,9 +177,9 @@ function StaminaBell({ amount, max, bellAt, onChange }: StaminaBellProps) {
             />
           </p>
           <p className={styles.hint}>
-            {amount !== null && bellAt <= amount && t('stamina.reached')}{' '}
+            {amount !== null && bellAt <= amount && <span>{t('stamina.reached')}</span>}{' '}
             {missing !== null && <MissingNote missing={missing} />}
-            {hasFailed && missing === null && t('ways.unknown')}
+            {hasFailed && missing === null && <span>{t('ways.unknown')}</span>}
           </p>
         </>
       )}

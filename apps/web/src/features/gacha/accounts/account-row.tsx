@@ -79,7 +79,7 @@ export function AccountRow({ gameId, gameName, account }: AccountRowProps) {
           onClick={() => chooseAccount(key)}
         >
           {isChosen && <Check size={16} strokeWidth={2.25} aria-hidden />}
-          {named.uid}
+          <span>{named.uid}</span>
         </button>
         <UidEye />
       </span>
@@ -88,7 +88,9 @@ export function AccountRow({ gameId, gameName, account }: AccountRowProps) {
       ) : (
         <span className={styles.rowWords}>
           <span className={styles.name}>
-            {account.nickname || <span className={styles.unnamed}>{t('accounts.unnamed')}</span>}
+            <span className={account.nickname ? undefined : styles.unnamed}>
+              {account.nickname || t('accounts.unnamed')}
+            </span>
             <IconButton
               ref={pencil}
               icon={Pencil}

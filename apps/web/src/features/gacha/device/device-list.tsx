@@ -94,7 +94,7 @@ function DeviceRow({ account }: { account: DeviceAccount }) {
           <span>
             <button type="button" className={styles.uid} aria-pressed={isChosen} onClick={() => chooseAccount(account)}>
               {isChosen && <Check size={16} strokeWidth={2.25} aria-hidden />}
-              {shownUid}
+              <span>{shownUid}</span>
             </button>
             <UidEye />
           </span>

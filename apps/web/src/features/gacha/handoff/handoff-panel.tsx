@@ -72,7 +72,7 @@ export function HandoffPanel({ onImport, onClose }: HandoffPanelProps) {
       {!isOver && error !== null && <Notice tone="error">{errorText(error)}</Notice>}
       <div className={styles.foot}>
         <span className={styles.state} role="status">
-          {isUsable && t(status === 'opened' ? 'opened' : 'waiting')}
+          {isUsable && <span>{t(status === 'opened' ? 'opened' : 'waiting')}</span>}
           {announced !== undefined && <span className="visually-hidden"> {t('soonOver', { seconds: announced })}</span>}
         </span>
         <Button look={isOver || isUnreadable ? 'primary' : 'quiet'} onClick={renew}>

@@ -122,12 +122,18 @@ function CoverageChip({ account: { coverage, histories, server } }: { account: C
     <>
       <span className={styles.coverageChip} data-tone={isWarning ? 'warn' : 'ok'}>
         <Icon size={14} strokeWidth={isWarning ? 2 : 1.75} aria-hidden />
-        {gaps > 0 ? t('coverage.gaps', { count: gaps }) : t(end.isOld ? 'coverage.old' : 'coverage.stand', { time })}
+        <span>
+          {gaps > 0 ? t('coverage.gaps', { count: gaps }) : t(end.isOld ? 'coverage.old' : 'coverage.stand', { time })}
+        </span>
       </span>
       {safeUntil !== null && retention !== 'safe' && (
         <span className={styles.coverageChip} data-tone="warn">
           <TriangleAlert size={14} strokeWidth={2} aria-hidden />
-          {retention === 'late' ? t('coverage.late') : t('coverage.soon', { time: shortMomentText(safeUntil, style) })}
+          <span>
+            {retention === 'late'
+              ? t('coverage.late')
+              : t('coverage.soon', { time: shortMomentText(safeUntil, style) })}
+          </span>
         </span>
       )}
     </>

@@ -29,7 +29,7 @@ export function RarityChip({ gameId, rarity, count }: RarityChipProps) {
     <span className={styles.rarityChip} data-rarity={rarity}>
       {letter === null ? <Star size={13} strokeWidth={1.75} aria-hidden /> : <span aria-hidden>{letter}</span>}
       <span className="visually-hidden">{t(rarityKey(gameId, rarity))}</span>
-      {count !== undefined && t('count', { count })}
+      {count !== undefined && <span>{t('count', { count })}</span>}
       {count === undefined && letter === null && <span aria-hidden>{rarity}</span>}
     </span>
   )

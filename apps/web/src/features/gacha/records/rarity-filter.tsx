@@ -40,7 +40,7 @@ export function RarityFilter({ gameId, pulls, onChange }: RarityFilterProps) {
             onClick={() => toggle(rarity)}
           >
             {isOn && <Check size={14} strokeWidth={2.25} aria-hidden />}
-            {t(rarityKey(gameId, rarity))}
+            <span>{t(rarityKey(gameId, rarity))}</span>
             <span className={styles.count}>{t('count', { count })}</span>
           </ToggleChip>
         )

@@ -52,7 +52,7 @@ export function TenPullRow({ account, press, isShown }: TenPullRowProps) {
       <span className={styles.names}>
         {named.map((one, index) => (
           <span key={pullKey(one.pull)}>
-            {index > 0 && t('charts.lane.and')}
+            {index > 0 && <span>{t('charts.lane.and')}</span>}
             <span data-rarity={one.rarity}>{itemNameIn(language, one.pull, account.index)}</span>
           </span>
         ))}

@@ -116,8 +116,8 @@ function TodayError({ activities: { error, loadedAt, retry } }: TodayErrorProps)
 
   return (
     <Notice tone="error" action={{ label: shell('retry'), onPress: retry }}>
-      {t('today.error', { reason: reasonText(error) })}
-      {loadedAt !== null && ` ${t('today.showingOld', { age: age(loadedAt) })}`}
+      <span>{t('today.error', { reason: reasonText(error) })}</span>{' '}
+      {loadedAt !== null && <span>{t('today.showingOld', { age: age(loadedAt) })}</span>}
     </Notice>
   )
 }

@@ -164,7 +164,7 @@ export function GoalDetails({ page, words, draft, isHoped, editing, onDraft, onC
       <DialogFoot>
         <Button type="submit" look="primary">
           <Flag size={16} strokeWidth={2} aria-hidden />
-          {editing ? t('add.save') : t('add.submit')}
+          <span>{editing ? t('add.save') : t('add.submit')}</span>
         </Button>
         <Button look="quiet" onClick={onClose}>
           {t('cancel')}

@@ -29,7 +29,7 @@ export function GoalSubject({ draft, situation, words, isHoped }: GoalSubjectPro
   return (
     <p className={styles.subject}>
       <GoalFace goal={{ ...draft, copies: 1 }} index={situation.index} words={words} sizePx={48} />
-      {isHoped ? hopedText : t('add.until', { pool: words.poolName(poolId), date: words.date(until) })}
+      <span>{isHoped ? hopedText : t('add.until', { pool: words.poolName(poolId), date: words.date(until) })}</span>
     </p>
   )
 }

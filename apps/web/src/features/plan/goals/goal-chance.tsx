@@ -59,7 +59,7 @@ export function GoalChance({ goal, page, words }: GoalChanceProps) {
   const basis =
     before.length > 0 && unknown !== null ? (
       <>
-        {`${reach}\u00A0· `}
+        <span>{`${reach}\u00A0· `}</span>
         {unknown}
       </>
     ) : (

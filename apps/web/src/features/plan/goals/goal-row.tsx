@@ -154,9 +154,11 @@ function GoalDates({ goal, situation, words }: GoalDatesProps) {
     <span className={styles.dates}>
       {t('goals.half', { half: String(goal.expected.half), version: goal.expected.version })}
       <br />
-      {span
-        ? t('goals.span', { from: words.date(span.startAt), to: words.date(span.endAt) })
-        : words.dateOf(until, true)}
+      <span>
+        {span
+          ? t('goals.span', { from: words.date(span.startAt), to: words.date(span.endAt) })
+          : words.dateOf(until, true)}
+      </span>
     </span>
   )
 }

@@ -77,7 +77,7 @@ export function IncomeLine({ row, page, words, onExplain }: IncomeLineProps) {
           title={t('income.source', { name })}
           onClick={onExplain}
         >
-          {high === 0 ? t('income.nothing') : t('income.plus', { amount: words.amount({ low, high }) })}
+          <span>{high === 0 ? t('income.nothing') : t('income.plus', { amount: words.amount({ low, high }) })}</span>
           <span className={styles.thing}> {words.currencyName(source.gives, high)}</span>
         </button>
       ))}

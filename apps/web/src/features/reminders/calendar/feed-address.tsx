@@ -84,7 +84,7 @@ function CopiedLink({ url, scanned }: CopiedLinkProps) {
         />
         <Button look="ghost" onClick={copy}>
           <Icon size={16} strokeWidth={1.75} aria-hidden />
-          {state === 'copied' ? t('copied') : t('copy')}
+          <span>{state === 'copied' ? t('copied') : t('copy')}</span>
         </Button>
         <FeedCode text={scanned} />
       </div>

@@ -13,7 +13,7 @@ export function StateChip({ tone, children }: StateChipProps) {
     <span className={styles.chip} data-tone={tone}>
       {tone === 'good' && <Check size={14} strokeWidth={2} aria-hidden />}
       {tone === 'bad' && <CircleAlert size={14} strokeWidth={2} aria-hidden />}
-      {children}
+      <span>{children}</span>
     </span>
   )
 }

@@ -29,9 +29,11 @@ export function DateLine({ activity }: { activity: PlacedActivity }) {
   if (isStartExpected && !movedStart && !movedEnd) {
     return (
       <p className={styles.dates}>
-        {isEndExpected
-          ? sources('about', { span: t('activity.span', { start, end }) })
-          : t('activity.span', { start: sources('about', { span: start }), end })}{' '}
+        <span>
+          {isEndExpected
+            ? sources('about', { span: t('activity.span', { start, end }) })
+            : t('activity.span', { start: sources('about', { span: start }), end })}
+        </span>{' '}
         {zone}
       </p>
     )

@@ -62,7 +62,7 @@ function LookButton() {
   return (
     <button type="button" className={styles.look} aria-disabled={isLooking || restSeconds > 0} onClick={look}>
       <RefreshCw size={15} strokeWidth={1.75} aria-hidden />
-      {isLooking ? t('freshness.looking') : resting}
+      <span>{isLooking ? t('freshness.looking') : resting}</span>
     </button>
   )
 }

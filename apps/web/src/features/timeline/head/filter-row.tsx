@@ -145,7 +145,7 @@ function StatusFilter({ statuses: [only], onStatuses }: StatusFilterProps) {
       ) : (
         <>
           <StatusIcon status={only} size={13} />
-          {t(`mark.${statusName(only)}`)}
+          <span>{t(`mark.${statusName(only)}`)}</span>
         </>
       )}
       <select

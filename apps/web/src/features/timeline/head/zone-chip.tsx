@@ -80,7 +80,7 @@ export function ZoneChip() {
       <span className={styles.part} data-part={local ? 'server' : undefined}>
         <Server className={styles.sign} size={14} strokeWidth={1.75} aria-hidden />
         {games.length > 0 && <b className={styles.zoneChipName}>{shell(`server.names.${zone}`)}</b>}
-        {name}
+        <span>{name}</span>
         {local && <ArrowRight size={13} strokeWidth={1.75} aria-hidden />}
       </span>
       {local && (

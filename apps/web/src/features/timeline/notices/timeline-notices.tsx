@@ -20,8 +20,8 @@ export function TimelineNotices({ data: { error, loadedAt, skipped, retry } }: T
     <div className={styles.notices}>
       {error !== null && (
         <Notice tone="error" action={{ label: t('notice.retry'), onPress: retry }}>
-          {t('notice.error', { reason: reasonText(error) })}
-          {loadedAt !== null && ` ${t('notice.showingOld', { age: age(loadedAt) })}`}
+          <span>{t('notice.error', { reason: reasonText(error) })}</span>{' '}
+          {loadedAt !== null && <span>{t('notice.showingOld', { age: age(loadedAt) })}</span>}
         </Notice>
       )}
       {skipped > 0 && <Notice tone="warn">{t('notice.skipped', { count: skipped })}</Notice>}

@@ -50,7 +50,7 @@ export function FileOwner({ entry: { uid, state }, question, isBusy, onName, onS
         choice(
           own,
           <>
-            {uidText(own)}
+            <span>{uidText(own)}</span>
             {own === chosen && <span className={styles.likely}>{t('question.likely')}</span>}
           </>,
           () => pick(own),

@@ -144,7 +144,7 @@ function FileStateChip({ entry }: { entry: FileEntry }) {
   return (
     <span className={styles.chip} data-state={badge}>
       {Icon && <Icon size={12} strokeWidth={2} aria-hidden />}
-      {t(`badge.${badge}`)}
+      <span>{t(`badge.${badge}`)}</span>
     </span>
   )
 }

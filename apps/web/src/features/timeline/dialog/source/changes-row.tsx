@@ -32,7 +32,7 @@ export function ChangesRow({ gameId, changes }: ChangesRowProps) {
       icon={History}
       title={
         <>
-          <b>{text}</b> {t('moved.on', { date: pastDayText(newest.at, now(), style) })}
+          <b>{text}</b> <span>{t('moved.on', { date: pastDayText(newest.at, now(), style) })}</span>
         </>
       }
       hint={t('moved.was', { moment: momentText(from, style) })}

@@ -50,7 +50,7 @@ export function OriginRow({ activity, source, children }: OriginRowProps) {
       title={<b>{title}</b>}
       hint={
         <>
-          {hint}
+          <span>{hint}</span>
           {children}
         </>
       }

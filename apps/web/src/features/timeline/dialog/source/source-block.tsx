@@ -41,7 +41,7 @@ export function SourceBlock({ activity }: { activity: PlacedActivity }) {
         <ChangesRow gameId={activity.gameId} changes={announcement.changes} />
       )}
       <OriginRow activity={activity} source={source}>
-        {isTitleOurs && ` · ${t('ownTitle')}`}
+        {isTitleOurs && <span> · {t('ownTitle')}</span>}
         {isAsked && areRewardsUnknown && (
           <span className={areRewardsLookedUp ? undefined : styles.awaited}> · {t('rewards.unknown')}</span>
         )}

@@ -19,7 +19,7 @@ export function SourceRow({ icon: Icon, title, hint, action, tone, children }: S
       <Icon className={styles.icon} size={18} strokeWidth={1.75} aria-hidden />
       <p className={styles.text}>
         <span className={styles.sourceBlockTitle}>{title}</span>
-        {hint && <> · {hint}</>}
+        {hint && <span> · {hint}</span>}
       </p>
       {action}
       {children}
