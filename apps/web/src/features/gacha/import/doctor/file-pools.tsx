@@ -19,6 +19,7 @@ const OPEN = '?'
 /** Which pools a file means by names that the game does not have; each has to be answered. (DOC-31) */
 export function FilePools({ entry: { pools, answers }, isBusy, onPools }: FilePoolsProps) {
   const t = useTranslations('importDoctor')
+  const titleId = useId()
   const [picked, setPicked] = useState(answers)
   const chosenFor = (question: PoolQuestion) =>
     picked.find((answer) => isAnswerTo(question, answer))?.poolId ?? (question.chosen || OPEN)
@@ -27,13 +28,16 @@ export function FilePools({ entry: { pools, answers }, isBusy, onPools }: FilePo
   return (
     <form
       className={styles.question}
+      aria-labelledby={titleId}
       onSubmit={(event) => {
         event.preventDefault()
         if (isBusy || !isWhole) return
         onPools(pools.map((question) => ({ ...question, poolId: chosenFor(question) })))
       }}
     >
-      <p className={styles.title}>{t('question.pools')}</p>
+      <p id={titleId} className={styles.title}>
+        {t('question.pools')}
+      </p>
       {pools.map((question) => (
         <PoolChoice
           key={`${question.gameId} ${question.name}`}
