@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts'
 
 const PATH = '/genshin-activities'
 
-async function choose(page: Page, text: string, name = 'history.json'): Promise<void> {
+async function choose(page: Page, text: string | Uint8Array, name = 'history.json'): Promise<void> {
   await page
     .locator('input[type="file"]')
     .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) })
@@ -100,7 +100,7 @@ test('SHELL-60 a question about something that is not easily undone tells what f
   await expect.poll(() => kinds(page)).toHaveLength(1)
 })
 
-test('HIST-6 a refused file says why and changes nothing; bad entries are counted with their reasons', async ({
+test('HIST-6 DOC-30 a refused file says why and changes nothing; bad entries are counted with their reasons', async ({
   openPage,
 }) => {
   const page = await openPage({ path: PATH })
@@ -110,10 +110,14 @@ test('HIST-6 a refused file says why and changes nothing; bad entries are counte
   await choose(page, '{"retcode":0', 'broken.json')
   await page.getByRole('alert').getByText('This file isn’t JSON.').waitFor()
   await expect.poll(() => kinds(page)).toHaveLength(1)
+  await choose(page, Buffer.from('{"note":"\xce\xd2"}', 'latin1'), 'code-page.json')
+  await page.getByRole('alert').getByText('save it as UTF-8').waitFor()
+  await expect.poll(() => kinds(page)).toHaveLength(1)
   await choose(page, '{"retcode":-100}', 'refused.json')
   await page.getByRole('alert').getByText('a rejected request').waitFor()
 
-  await choose(page, exported({ effigy: { total_times: 2 } }, { sumo: {} }, 5, { 'x y': {} }), 'mixed.json')
+  const mixed = exported({ effigy: { total_times: 2 } }, { sumo: {} }, 5, { 'x y': {} })
+  await choose(page, Buffer.from(mixed, 'utf16le'), 'mixed.json')
   await page.getByText('1 activity added, 1 replaced.').waitFor()
   await page.getByText('2 entries were skipped').click()
   await page.getByText('Entry 3: not an object').waitFor()

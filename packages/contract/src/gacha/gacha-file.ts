@@ -174,7 +174,7 @@ const fileOnWire = z.object({
   text: z.unknown(),
   game_id: z.optional(z.string()),
   uid: z.optional(z.string()),
-  /** JSON of `{ game_id, name, gacha_type }[]`: a query holds texts alone. */
+  /** JSON of `{ game_id, name, gacha_type }[]`, since a query holds texts alone; an empty `gacha_type` leaves rows out. */
   pools: z.optional(z.string()),
   add_to: z.optional(previewId),
 })
@@ -188,7 +188,7 @@ function readPoolAnswers(text: string): readonly PoolAnswer[] {
   return answers.map(({ game_id, name, gacha_type }) => ({
     gameId: readPullGame(game_id),
     name,
-    poolId: readPoolId(gacha_type),
+    poolId: gacha_type === '' ? '' : readPoolId(gacha_type),
   }))
 }
 

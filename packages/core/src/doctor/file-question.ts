@@ -26,6 +26,7 @@ export type FileQuestion = AccountQuestion | PoolQuestion
 export interface PoolAnswer {
   readonly gameId: GameId
   readonly name: string
+  /** Empty: the rows are to be left out. */
   readonly poolId: string
 }
 

@@ -32,7 +32,8 @@ export function namePools(rows: readonly DraftRow[], index: FactIndex, answers: 
     ids.set(text, id)
     return id
   }
-  const own = answers.filter((answer) => answer.gameId === gameId && pools.has(answer.poolId))
+  const isPool = (poolId: string) => poolId === '' || pools.has(poolId)
+  const own = answers.filter((answer) => answer.gameId === gameId && isPool(answer.poolId))
   const answered = new Map(own.map(({ name, poolId }) => [poolKey(name), poolId]))
   const poolOf = (row: DraftRow) =>
     byGroup(row) ?? known(row.poolId) ?? (answered.size > 0 ? answered.get(poolKey(row.poolId)) : null) ?? row.poolId

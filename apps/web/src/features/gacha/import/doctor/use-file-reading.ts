@@ -110,6 +110,5 @@ async function readFile(
 ): Promise<FilePreview> {
   if (file.size > MAX_PULL_FILE_BYTES) throw new FileTooLarge()
   const text = new Uint8Array(await file.arrayBuffer())
-  const pools = answers.filter(({ poolId }) => poolId !== '')
-  return importer.preview({ text, gameId: null, uid, pools, ...(addTo !== undefined && { addTo }) })
+  return importer.preview({ text, gameId: null, uid, pools: answers, ...(addTo !== undefined && { addTo }) })
 }
