@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ACTIVITY_TYPES, GAME_IDS, type Game } from '../games/game.ts'
 import type { GameSelections } from '../games/selection/selection.ts'
-import { DAY_MS, instant } from '../time/instant.ts'
+import { DAY_MS, type Instant, instant } from '../time/instant.ts'
 import { followedGames, gamesNote } from './chosen-games.ts'
 import { GAMES_KEY, keptNotes, MAX_NOTES, mergeNotes, type Notes, readNotes, writeNotes } from './notes.ts'
 
@@ -30,23 +30,28 @@ const moment = fc.option(fc.integer({ min: 1, max: 9 }).map((seconds) => instant
 
 test('REM-3 NOTE-6 (law) the choice made last holds, whatever device comes first; without a moment it loses to a slot', () => {
   const choice = fc.record({ at: moment, selections })
+  const all = Object.fromEntries(GAME_IDS.map((id) => [id, { enabled: true, activities: ACTIVITY_TYPES }]))
+  const noted = (devices: readonly { at: Instant | null; selections: GameSelections }[]) =>
+    devices.reduce<Notes>((notes, { at, selections }) => {
+      return mergeNotes(notes, readNotes(writeNotes({ [GAMES_KEY]: gamesNote(selections, at) })))
+    }, {})
   fc.assert(
     fc.property(
       fc.array(choice, { maxLength: 4 }),
       fc.option(fc.record({ at: moment, selections })),
       (devices, slot) => {
         const inSlot = slot && { at: slot.at ?? AT, selections: slot.selections }
-        const account = devices.reduce<Notes>(
-          (notes, device) =>
-            mergeNotes(notes, readNotes(writeNotes({ [GAMES_KEY]: gamesNote(device.selections, device.at) }))),
-          {},
-        )
-        const times = devices.map(({ at }): number => at ?? 0)
-        const latest = devices[times.indexOf(Math.max(...times))]
-        const isNoted = latest && (inSlot === null || (latest.at ?? 0) > inSlot.at)
-        const expected = isNoted ? latest.selections : inSlot?.selections
-        const all = Object.fromEntries(GAME_IDS.map((id) => [id, { enabled: true, activities: ACTIVITY_TYPES }]))
-        expect(followedGames(account, inSlot, GAMES)).toEqual(expected ?? all)
+        const latest = Math.max(...devices.map(({ at }) => at ?? 0))
+        const isNoted = devices.length > 0 && (inSlot === null || latest > inSlot.at)
+        const chosen = isNoted
+          ? devices.filter(({ at }) => (at ?? 0) === latest)
+          : inSlot
+            ? [inSlot]
+            : [{ selections: all }]
+        const followed = followedGames(noted(devices), inSlot, GAMES)
+        expect(chosen.map(({ selections }) => selections)).toContainEqual(followed)
+        // Also of two choices of one moment.
+        expect(followedGames(noted(devices.toReversed()), inSlot, GAMES)).toEqual(followed)
       },
     ),
   )
