@@ -66,7 +66,7 @@ test('ANN-11 without a time in the text the time of showing, within the version,
 test('ANN-36 where only the end is stated, the activity begins when the notice is first shown in its version, marked so', () => {
   expect(outcomeOf(sampleNotice({ body: '<p>〓活动时间〓</p><p>截止至2026/06/01 03:59</p>' }))).toEqual([
     'event',
-    '2026-05-19T04:00:00Z',
+    '2026-05-20T03:00:00Z',
     '2026-06-01 03:59:59',
     'window',
   ])

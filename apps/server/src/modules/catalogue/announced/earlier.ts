@@ -40,7 +40,7 @@ function announcedBefore(announcement: Announcement): FoundActivity {
     changedAt: _at,
     reportedAt: _read,
     goneSince: _gone,
-    told: _told,
+    told: _mirrored,
     ...found
   } = announcement
   return found
