@@ -85,7 +85,7 @@ function hasJsx(node) {
 
 /** @param {Node} child */
 function isRendered(child) {
-  // Nobody translates a blank.
+  // A blank is not translated.
   if (child.type === 'JSXText') return /\S/.test(child.value)
   return child.type !== 'JSXExpressionContainer' || child.expression.type !== 'JSXEmptyExpression'
 }

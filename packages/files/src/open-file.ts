@@ -45,7 +45,7 @@ interface Inside {
   readonly budget: UnpackBudget
   /** In how much it is packed. */
   readonly depth: number
-  /** Tells code pages apart. */
+  /** Decides between code pages. */
   readonly isWord: IsWord
 }
 

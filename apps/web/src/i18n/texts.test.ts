@@ -33,6 +33,7 @@ const SHARED: ReadonlySet<string> = new Set([
   'ok',
 ])
 const SHARED_WITH_FRENCH: ReadonlySet<string> = new Set([
+  'things.plan',
   'server.names.UTC+1',
   'columns.type',
   'kind.mobile',

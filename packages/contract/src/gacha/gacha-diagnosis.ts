@@ -29,7 +29,7 @@ const accountQuestion = z.object({
   choices: z.array(z.string()),
 })
 
-/** `chosen` and `choices` are pools; `chosen` is empty as long as nobody says which one it is. */
+/** `chosen` and `choices` are pools; `chosen` is empty until the player says which one it is. */
 const poolQuestion = z.object({
   ...accountQuestion.shape,
   kind: z.literal('pool'),

@@ -43,7 +43,7 @@ export const syncNotes = endpoint({
     read: ({ notes }): Notes => readNotes(notes),
     write: (notes) => ({ notes: writeNotes(notes) as z.input<typeof notesOnWire> }),
   }),
-  maxBodyBytes: 48 * 1024,
+  maxBodyBytes: 64 * 1024,
   storesMore: true,
   reply: wire(z.object({ notes: offered }), {
     read: ({ notes }): Notes => readNotes(notes),

@@ -20,7 +20,7 @@ import { uigf4Accounts, uigf4Problems, uigf4Unread } from './formats/uigf.ts'
 import { FORMATS } from './formats.ts'
 import { notPullsOf } from './not-pulls.ts'
 import { type Draft, type DraftAccount, MILIASTRA } from './rows/draft.ts'
-import { unreadLists, unreadProblems, unreadRows } from './unread.ts'
+import { unreadLists, unreadProblems, unreadRows } from './rows/unread.ts'
 
 /** More rows than any account has; a file beyond it is refused whole. */
 export const MAX_FILE_ROWS = 200_000

@@ -7,7 +7,7 @@ import { type Content, settingsParts } from './settings-parts.ts'
 /** When parts were changed last, by their JSON Pointers; a part that is not there any more was taken away then. */
 export type Moments = Readonly<Record<string, Instant>>
 
-/** Of what nobody chose: it never wins over a choice. */
+/** Of what was not chosen: it never wins over a choice. */
 export const BY_DEFAULT = instant(0)
 
 /** Of what was changed before devices noted it: any change with a moment wins. */

@@ -166,7 +166,7 @@ test('SYNC-4 settings are the same as themselves, in whatever order their entrie
   )
 })
 
-test('SYNC-3 a choice that nobody made is uploaded as such', () => {
+test('SYNC-3 a preset that was never changed is uploaded as such', () => {
   expect(settingsToUpload(FRESH, SAMPLE_GAMES).moments).toMatchObject({ 'userGameSelections/zenless': BY_DEFAULT })
 })
 

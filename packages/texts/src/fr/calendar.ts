@@ -2,7 +2,7 @@ import type { Areas, TextsOf } from '../areas.ts'
 
 export const calendar: TextsOf<Areas['calendar']> = {
   title: 'Calendrier',
-  what: 'Vos jeux, sans ce que votre emplacement cloud marque comme terminé ou ignoré',
+  what: 'Vos jeux, sans ce que votre emplacement cloud donne pour terminé ou ignoré',
   publicWhat: 'Un lien pour votre application de calendrier, pour un jeu ou pour tous',
   game: 'Jeu',
   allGames: 'Tous les jeux',

@@ -20,7 +20,7 @@ export const sources: TextsOf<Areas['sources']> = {
   },
   cancelled: {
     title: 'Annulé le {date}',
-    hint: 'L’éditeur l’a annoncé : il n’y a plus rien à faire.',
+    hint: 'L’éditeur l’a annoncé\u00a0: il n’y a plus rien à faire.',
   },
   moved: {
     start: '{later, select, yes {Début repoussé de {amount}} other {Début avancé de {amount}}}',

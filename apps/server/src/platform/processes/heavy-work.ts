@@ -20,8 +20,8 @@ const LIMITS = {
   ofKey: { atOnce: 1, inAll: 2 },
 } as const
 /**
- * Of the time that a process has worked until it had to be ended: honest files rarely come so far. Nobody is charged
- * for a process that ended for a reason outside of it.
+ * Of the time that a process has worked until it had to be ended: honest files rarely come so far. A process that
+ * ended for a reason outside of it costs nothing.
  */
 const COST_OF_ENDED = { time: 5, memory: 5, shared: 0, killed: 0 } as const
 const RETRY_SECONDS = 10
@@ -52,7 +52,7 @@ export interface HeavyWork {
   /**
    * @throws AppError RATE_LIMITED while the user has some of the kind under way, or has used up the time that there is;
    * UNAVAILABLE while there is no place
-   * @param work tells `charge` what its processes cost; work that says nothing is charged by the clock
+   * @param work calls `charge` with what its processes cost; work that does not is charged by the clock
    * @throws what `work` throws; if that is a `ProcessEndedError`, its time counts several times or not at all
    */
   run<Result>(kind: HeavyKind, caller: HeavyCaller, work: ChargedWork<Result>): Promise<Result>

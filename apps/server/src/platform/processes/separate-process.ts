@@ -20,8 +20,8 @@ const WATCH_MS = 100
 /** A question may take so many times its limit on the clock: on a busy machine, processor time is late. */
 const PATIENCE = 3
 /** Processes make way for the server. */
-const NICENESS = 10
-/** The system ends a process within milliseconds; no one waits for one that it cannot end. */
+const NICENESS = 5
+/** The system ends a process within milliseconds; a caller does not wait for one that it cannot end. */
 const END_MS = 2000
 /** Characters of what a process says before it ends. */
 const OUTPUT_TAIL = 2000
@@ -50,7 +50,7 @@ export interface SeparateProcess {
 }
 
 /**
- * `shared` is what several processes may hold together; `killed`: somebody else ended the process, such as a system
+ * `shared` is what several processes may hold together; `killed`: something else ended the process, such as a system
  * without memory. In both cases the same question can be answered later.
  */
 type Spent = 'memory' | 'time' | 'shared' | 'killed'

@@ -11,7 +11,7 @@ const KEPT_USES = 50
 interface ProcessBounds {
   /** Processor time of all answers together. */
   readonly limitMs: number
-  /** Is told the processor time of each answer, also of one that has ended its process. */
+  /** Is called with the processor time of each answer, also of one that has ended its process. */
   readonly charge?: (processorMs: number) => void
 }
 

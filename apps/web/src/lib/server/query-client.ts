@@ -14,13 +14,14 @@ export const queryClient = new QueryClient({
       retry: (failures, error) => failures < 1 && error instanceof ApiError && error.kind === 'network',
       retryDelay: SECOND_MS,
     },
-    // What was pressed without a connection fails at once: nobody expects it to happen later, over newer things.
+    // What was pressed without a connection fails at once: it must not happen later, over newer things.
     mutations: { networkMode: 'always' },
   },
 })
 
 /** A window beside another one is looked at again without having been hidden. */
 focusManager.setEventListener((lookAgain) => {
+  if (typeof window === 'undefined') return
   const look = () => lookAgain()
   document.addEventListener('visibilitychange', look)
   window.addEventListener('focus', look)

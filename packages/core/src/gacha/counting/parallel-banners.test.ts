@@ -79,7 +79,7 @@ test.each(CASES)('GACHA-10 a rerun of what one loses to, in $index.gameId $poolI
   expect(outcomesOf([rerun, '2090'], [lost, '2090'], [rerun, '2090'])).toEqual(['won', 'lost', 'guaranteed'])
 })
 
-test('GACHA-10 the pools of both character banners of Genshin Impact tell what was featured', () => {
+test('GACHA-10 the pools of both character banners of Genshin Impact say what was featured', () => {
   const banners = [
     { pool: '301', item: '10000042' },
     { pool: '400', item: '10000030' },
@@ -112,7 +112,7 @@ test('GACHA-10 Blade and Firefly under one id: one of both is lost, and the next
   expect(summarisePool(lost, STARRAIL).coinFlips).toMatchObject({ flips: { won: 0, total: 1 }, isGuaranteed: false })
   expect(of([BLADE, '2091']).isGuaranteed).toBeNull()
   expect(of([BLADE, '2090']).pulls[0]?.outcome).toBe('unknown')
-  // Firefly's id of an earlier run tells nothing of this one.
+  // Firefly's id of an earlier run says nothing of this one.
   const old = historyOf(STARRAIL, '11', [
     { itemId: FIREFLY, gachaId: '2050', time: '2024-06-20 12:00:00' },
     { itemId: BLADE, gachaId: '2091', time: START },

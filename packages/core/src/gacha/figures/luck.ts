@@ -96,7 +96,7 @@ interface Odds {
 const LATE_STOP = 40
 
 /**
- * Nobody knows why a history ends where it does. It may end anywhere, or because of the last success, be it some pulls
+ * Why a history ends where it does is not known. It may end anywhere, or because of the last success, be it some pulls
  * later and with another one on the way. Luck is the range of these readings; who stops in a dry spell lies in it too.
  * (GACHA-35)
  */

@@ -20,7 +20,7 @@ const SEED = process.env.EPHEMERIS_SEED ?? 'luck'
 const POOLS = { 301: GENSHIN, 302: GENSHIN, 11: STARRAIL, 12: STARRAIL, 2: ZENLESS, 3: ZENLESS, 1: WUTHERING } as const
 type PoolId = keyof typeof POOLS
 
-/** How many pulls a press makes. */
+/** How many pulls are made at once. */
 const PRESSES = {
   singly: () => 1,
   'in tens': () => 10,

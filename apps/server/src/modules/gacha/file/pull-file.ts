@@ -21,7 +21,7 @@ export type OpenPullFile = OpenFile<FileToRead, PackedOutline>
  * Has a file read and compared, whatever its size: what a small file costs cannot be seen before it is read. A process
  * is this file's for as long as `use` runs.
  *
- * @param charge is told the processor time of each answer
+ * @param charge is called with the processor time of each answer
  * @throws ProcessEndedError for a file that takes more time or memory than a process may have
  */
 export function withPullFile<Result>(

@@ -2,7 +2,6 @@ import type { Finding, FindingCode } from '@ephemeris/core/doctor/finding'
 import type { GameId } from '@ephemeris/core/games/game'
 import { languageRow, parseLanguage } from '@ephemeris/core/language/language'
 import { useFormatter, useLocale, useTranslations } from 'use-intl'
-import { utcText } from '#web/features/gacha/import/doctor/utc-text'
 import { poolNameIn } from '#web/state/pulls/pool-names'
 
 type Translate = ReturnType<typeof useTranslations<'importDoctor'>>
@@ -66,4 +65,10 @@ export function useFindingText(gameId: GameId): (finding: Finding) => string {
 function languageName(code: string): string {
   const language = parseLanguage(code)
   return language === null ? code : languageRow(language).name
+}
+
+/** A clock by its hours east of UTC: `UTC+8`, `UTC−5`, `UTC`. */
+export function utcText(hours: number): string {
+  if (hours === 0) return 'UTC'
+  return `UTC${hours < 0 ? '−' : '+'}${Math.abs(hours)}`
 }

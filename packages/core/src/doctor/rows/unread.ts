@@ -1,10 +1,10 @@
-import type { FileDocument } from './document.ts'
-import { sheetsOf } from './document-views.ts'
-import type { FileProblem } from './file-reading.ts'
-import { listsIn } from './formats/any-json.ts'
-import { tableIn } from './formats/any-table.ts'
-import type { Draft } from './rows/draft.ts'
-import { LooseRow } from './rows/loose-row.ts'
+import type { FileDocument } from '../document.ts'
+import { sheetsOf } from '../document-views.ts'
+import type { FileProblem } from '../file-reading.ts'
+import { listsIn } from '../formats/any-json.ts'
+import { tableIn } from '../formats/any-table.ts'
+import type { Draft } from './draft.ts'
+import { LooseRow } from './loose-row.ts'
 
 /** Pulls of a section, a table or a game that are not read. */
 interface Unread {

@@ -2,7 +2,7 @@ import { connectWebhook } from '@ephemeris/contract/reminders/reminder-channels'
 import { expect, test } from 'vitest'
 import { startTestMailbox } from '#server/testing/mail/test-mailbox'
 import { startReminderApp } from '#server/testing/reminder-app'
-import { sampleActivity } from '../catalogue/sample-activity.test-data.ts'
+import { sampleActivity } from '../../catalogue/sample-activity.test-data.ts'
 
 const USERS = 10
 

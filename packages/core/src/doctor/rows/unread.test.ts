@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { sampleFactsOf } from '../gacha/sample-facts.test-data.ts'
-import type { Cell, FileDocument } from './document.ts'
-import { readPullDocument } from './read-document.ts'
+import { sampleFactsOf } from '../../gacha/sample-facts.test-data.ts'
+import type { Cell, FileDocument } from '../document.ts'
+import { readPullDocument } from '../read-document.ts'
 
 const UID = '800000001'
 const WISH = { uid: UID, id: '1768021200000279850', gacha_type: '301', time: '2026-01-10 13:11:31', name: 'Cool Steel' }

@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import { startUpstream, writeUpstreams } from '#server/testing/peers/upstream'
 import { DISCORD } from '#server/testing/peers/webhook-peer'
 import { startReminderApp } from '#server/testing/reminder-app'
-import { sampleActivity } from '../catalogue/sample-activity.test-data.ts'
+import { sampleActivity } from '../../catalogue/sample-activity.test-data.ts'
 
 /** More than a process sends at once. */
 const SILENT = 36
