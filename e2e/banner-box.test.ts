@@ -47,7 +47,7 @@ test('PLAN-47 without records a banner asks for the pity instead of a chance fro
   await waitForBars(page)
   await page.getByRole('button', { name: 'Wish – Durin' }).first().click()
   const box = page.getByRole('dialog').getByRole('region', { name: 'Your chance' })
-  const pity = box.getByRole('textbox', { name: 'Your pity?' })
+  const pity = box.getByRole('textbox', { name: 'Character Event Wish: your pity?' })
   await expect(pity).toBeVisible()
   await expect(box).not.toContainText('%')
   await page.goto('/plan')

@@ -14,7 +14,7 @@ for (const size of ['desktop', 'phone'] as const) {
     const page = await openPage({ path: '/plan', size, storage: OPEN })
     await page.getByRole('button', { name: 'Add Durin' }).click()
     const answer = page.getByRole('region', { name: 'Your chance' })
-    await expect(answer).toContainText('Is your next 5-star guaranteed?')
+    await expect(answer).toContainText('Character Event Wish: is your next 5-star guaranteed?')
     const cases = answer.getByText(/^\d+–\d+% if guaranteed, \d+–\d+% if not\.$/)
     const open = (await cases.innerText()).match(/(\S+) if not/)?.[1] ?? 'no case'
     await expect(answer).toContainText(/Most of the range is your usual income: \d+–\d+ pulls\./)
@@ -38,6 +38,33 @@ for (const size of ['desktop', 'phone'] as const) {
     await page.reload()
     await expect(answer).toContainText('chance to get Durin')
     await expect(answer.getByRole('radio')).toHaveCount(0)
+  })
+}
+
+for (const size of ['desktop', 'phone'] as const) {
+  test(`PLAN-47 PLAN-51 a question names its banner, and its answer goes there (${size})`, async ({ openPage }) => {
+    const page = await openPage({ path: '/plan', size, storage: OPEN })
+    await page.getByRole('button', { name: 'Add Durin' }).click()
+    const durin = page.locator('[data-goal]').first()
+    await expect(durin).toHaveAttribute('data-sure-pulls', /\d+/)
+    const before = await durin.evaluate(({ dataset }) => ({ ...dataset }))
+
+    await page.getByRole('button', { name: 'Add a goal' }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Athame Artis/ })
+      .click()
+    const sheet = page.getByRole('dialog', { name: 'Athame Artis' })
+    await sheet.getByRole('textbox', { name: 'Weapon Event Wish: your pity?' }).fill('60')
+    const question = sheet.getByRole('radiogroup', { name: 'Weapon Event Wish: is your next 5-star guaranteed?' })
+    await expect(question.getByRole('radio', { name: 'No, 75/25' })).toBeVisible()
+    await expect(sheet.getByRole('radiogroup')).toHaveCount(1)
+    await question.getByRole('radio', { name: 'Yes' }).check()
+    await sheet.getByRole('button', { name: 'Add to plan' }).click()
+    await expect(page.locator('[data-goal]')).toHaveCount(2)
+    await expect.poll(() => durin.evaluate(({ dataset }) => ({ ...dataset }))).toEqual(before)
+    await expect(page.getByRole('combobox', { name: 'Weapon Event Wish: next 5-star' })).toHaveValue('yes')
+    await expect(page.getByRole('combobox', { name: 'Character Event Wish: next 5-star' })).toHaveValue('unknown')
   })
 }
 

@@ -34,7 +34,7 @@ test('PLAN-47 the answer asks for an unknown pity, once, and its field stays whi
   openPage,
 }) => {
   const page = await openPage({ path: '/plan', storage: NO_PLAN })
-  const pity = page.getByRole('textbox', { name: 'Your pity?' })
+  const pity = page.getByRole('textbox', { name: 'Character Event Wish: your pity?' })
   await expect(pity).toHaveCount(1)
   await page.getByRole('button', { name: 'Add Durin' }).click()
   await expect(answer(page).getByRole('textbox')).toHaveCount(1)
@@ -47,7 +47,7 @@ test('PLAN-47 the answer asks for an unknown pity, once, and its field stays whi
 
 test('PLAN-47 a plan without goals asks for the next unknown pity, and the first field stays', async ({ openPage }) => {
   const page = await openPage({ path: '/plan', storage: NO_PLAN })
-  const pity = page.getByRole('textbox', { name: 'Your pity?' })
+  const pity = page.getByRole('textbox', { name: /your pity\?$/ })
   await expect(pity).toHaveCount(1)
   await pity.pressSequentially('67')
   await expect(pity).toHaveCount(2)

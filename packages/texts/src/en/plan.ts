@@ -64,8 +64,8 @@ export const plan = {
   },
   ask: {
     first: 'Enter your pity to see your chance.',
-    pity: 'Your pity?',
-    guarantee: 'Is your next 5-star guaranteed?',
+    pity: '{pool}: your pity?',
+    guarantee: '{pool}: is your next 5-star guaranteed?',
     yes: 'Yes',
     no: 'No, {odds}',
     cases: '{guaranteed} if guaranteed, {open} if not.',

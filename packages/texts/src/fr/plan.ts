@@ -69,8 +69,8 @@ export const plan: TextsOf<Areas['plan']> = {
   },
   ask: {
     first: 'Indiquez-la pour voir vos chances.',
-    pity: 'Votre pity\u00a0?',
-    guarantee: 'Votre prochain 5★ est-il garanti\u00a0?',
+    pity: '{pool}\u00a0: votre pity\u00a0?',
+    guarantee: '{pool}\u00a0: votre prochain 5★ est-il garanti\u00a0?',
     yes: 'Oui',
     no: 'Non, {odds}',
     cases: '{guaranteed} si garanti, {open} sinon.',

@@ -64,8 +64,8 @@ export const plan: TextsOf<Areas['plan']> = {
   },
   ask: {
     first: '天井カウントを入力すると確率がわかります。',
-    pity: '天井カウントは？',
-    guarantee: '次の★5は確定枠ですか？',
+    pity: '{pool}：天井カウントは？',
+    guarantee: '{pool}：次の★5は確定枠ですか？',
     yes: 'はい',
     no: 'いいえ（{odds}）',
     cases: '確定枠なら{guaranteed}、そうでなければ{open}。',

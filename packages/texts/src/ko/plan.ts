@@ -64,8 +64,8 @@ export const plan: TextsOf<Areas['plan']> = {
   },
   ask: {
     first: '스택을 입력하면 확률을 볼 수 있습니다.',
-    pity: '현재 스택은?',
-    guarantee: '다음 5성이 확정인가요?',
+    pity: '{pool}: 현재 스택은?',
+    guarantee: '{pool}: 다음 5성이 확정인가요?',
     yes: '예',
     no: '아니요, {odds}',
     cases: '확정이면 {guaranteed}, 아니면 {open}입니다.',

@@ -63,8 +63,8 @@ export const plan: TextsOf<Areas['plan']> = {
   },
   ask: {
     first: '填写已垫抽数，就能看到概率。',
-    pity: '已垫多少抽？',
-    guarantee: '下一个五星是大保底吗？',
+    pity: '{pool}：已垫多少抽？',
+    guarantee: '{pool}：下一个五星是大保底吗？',
     yes: '是',
     no: '不是，{odds}',
     cases: '大保底时 {guaranteed}，否则 {open}。',

@@ -63,8 +63,8 @@ export const plan: TextsOf<Areas['plan']> = {
   },
   ask: {
     first: '填寫已墊抽數，就能看到機率。',
-    pity: '已墊多少抽？',
-    guarantee: '下一個五星是大保底嗎？',
+    pity: '{pool}：已墊多少抽？',
+    guarantee: '{pool}：下一個五星是大保底嗎？',
     yes: '是',
     no: '不是，{odds}',
     cases: '大保底時 {guaranteed}，否則 {open}。',

@@ -42,11 +42,12 @@ export function AskGuarantee({ account, situation, poolId, words, cases, onAnswe
   if (!pool?.guaranteeAfterLoss || isRecorded) return null
   const { isGuaranteed } = enteredIn(counted, situation)
   const chance = (result: GuaranteeCases['open']) => words.chance(shownChance(result))
+  const question = t('ask.guarantee', { pool: words.poolName(counted) })
 
   return (
     <div className={styles.asked} data-ask-guarantee>
       <span className={styles.label}>
-        {t('ask.guarantee')}
+        {question}
         {cases && (
           <span className={styles.hint}>
             {t('ask.cases', { guaranteed: chance(cases.guaranteed), open: chance(cases.open) })}
@@ -54,7 +55,7 @@ export function AskGuarantee({ account, situation, poolId, words, cases, onAnswe
         )}
       </span>
       <SegmentedControl
-        label={t('owned.guaranteeField', { pool: words.poolName(counted) })}
+        label={question}
         segments={[
           { value: 'yes', label: t('ask.yes') },
           { value: 'no', label: t('ask.no', { odds: words.guarantee(pool, false) }) },

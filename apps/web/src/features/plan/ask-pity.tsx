@@ -15,12 +15,10 @@ interface AskPityProps {
   situation: PlanSituation
   poolId: string
   words: PlanWords
-  /** Where nothing around it names the pool. */
-  hasPoolName?: boolean
 }
 
 /** Where no records tell the pity of a pool, it is asked for in the place of a chance that would say nothing. (PLAN-47) */
-export function AskPity({ account, situation, poolId, words, hasPoolName = false }: AskPityProps) {
+export function AskPity({ account, situation, poolId, words }: AskPityProps) {
   const t = useTranslations('plan')
   const id = useId()
   const counted = countedPoolOf(situation.index, poolId)
@@ -31,8 +29,7 @@ export function AskPity({ account, situation, poolId, words, hasPoolName = false
     <>
       <div className={styles.row}>
         <label htmlFor={id} className={styles.label}>
-          {t('ask.pity')}
-          {hasPoolName && <span className={styles.hint}>{words.poolName(counted)}</span>}
+          {t('ask.pity', { pool: words.poolName(counted) })}
         </label>
         {pity === null && (
           <LinkButton look="ghost" to="/gacha">

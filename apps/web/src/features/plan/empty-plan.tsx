@@ -45,7 +45,7 @@ export function EmptyPlan({ page, onAdd }: EmptyPlanProps) {
         >
           {asked.map((poolId) => (
             <div key={poolId} className={styles.asked}>
-              <AskPity account={account} situation={situation} poolId={poolId} words={words} hasPoolName />
+              <AskPity account={account} situation={situation} poolId={poolId} words={words} />
             </div>
           ))}
           <ul className={styles.offers}>

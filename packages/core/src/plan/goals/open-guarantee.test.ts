@@ -1,4 +1,6 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { countedPoolOf } from '../../gacha/facts.ts'
 import { DAY_MS, instant } from '../../time/instant.ts'
 import { EMPTY_PLAN } from '../stored/empty-plan.test-data.ts'
 import { EMPTY_STANDING, type OwnStanding } from '../stored/player-plan.ts'
@@ -18,7 +20,6 @@ const chanceOf = (isGuaranteed: boolean) => goalAnswersOf(given({ isGuaranteed }
 
 test('PLAN-51 the cases of an unknown guarantee are the answers that follow from saying it', () => {
   const cases = guaranteeCases('goal', given({}))
-  expect(cases).toMatchObject({ poolId: '301' })
   expect(cases?.guaranteed.chance).toEqual(chanceOf(true))
   expect(cases?.open.chance).toEqual(chanceOf(false))
 })
@@ -36,9 +37,41 @@ test('PLAN-51 a guarantee that is known, or that no counted goal needs, is not a
   expect(guaranteeCases('absent', given({}))).toBeNull()
 })
 
-test('PLAN-51 of several pools the first in the order of the plan is asked', () => {
-  expect(guaranteeCases('weapon', given({}))?.poolId).toBe('301')
-  expect(guaranteeCases('weapon', given({ isGuaranteed: false }))?.poolId).toBe('302')
+test('PLAN-51 each goal asks of its own pool: its cases are the answers that follow, and no other pool alone has another chance', () => {
+  const pools = ['301', '400', '302', '500'] as const
+  const said = fc.record({ pity: fc.integer({ min: 0, max: 60 }), isGuaranteed: fc.constantFrom(null, true, false) })
+  fc.assert(
+    fc.property(
+      fc.uniqueArray(fc.constantFrom(...pools), { minLength: 1 }),
+      fc.record({ 301: said, 302: said, 500: said }),
+      fc.nat({ max: 200 }),
+      (order, standings, pulls) => {
+        const goals = order.map((poolId) => ({ ...GOAL, id: poolId, poolId }))
+        const say = (standing: Partial<OwnStanding>): OwnStanding => ({ ...EMPTY_STANDING, ...standing })
+        const known = Object.fromEntries(Object.entries(standings).map(([poolId, one]) => [poolId, say(one)]))
+        const plan = { ...EMPTY_PLAN, goals, owned: { primogem: 160 * pulls }, standings: known }
+        const now = situation({ plan })
+        for (const { id, poolId } of goals) {
+          const own = countedPoolOf(now.index, poolId)
+          const cases = guaranteeCases(id, now)
+          if (known[own]?.isGuaranteed !== null) expect(cases).toBeNull()
+          for (const isGuaranteed of [true, false]) {
+            const answered = { ...plan, standings: { ...known, [own]: say({ ...known[own], isGuaranteed }) } }
+            const then = { ...now, plan: answered }
+            const answer = goalAnswersOf(then).find((one) => one.id === id)?.result
+            if (cases) expect(isGuaranteed ? cases.guaranteed : cases.open).toEqual(answer)
+            for (const other of goals.filter((goal) => countedPoolOf(now.index, goal.poolId) !== own)) {
+              const alone = { goals: [other] }
+              expect(goalAnswersOf({ ...then, plan: { ...answered, ...alone } })).toEqual(
+                goalAnswersOf({ ...now, plan: { ...plan, ...alone } }),
+              )
+            }
+          }
+        }
+      },
+    ),
+    { numRuns: 25 },
+  )
 })
 
 test('PLAN-51 the income is named where it makes most of the range', () => {

@@ -3,10 +3,8 @@ import type { GoalResult } from '../chance/plan.ts'
 import { withStanding } from '../stored/change-plan.ts'
 import { countedGoals, goalAnswersOf, type PlanSituation, saidFrom } from './player-goals.ts'
 
-/** The chances of a goal if the next 5-star of a pool is the featured one for sure, and if it is not. */
+/** The chances of a goal if the next 5-star of its pool is the featured one for sure, and if it is not. */
 export interface GuaranteeCases {
-  /** The counted pool. */
-  readonly poolId: string
   readonly guaranteed: GoalResult
   readonly open: GoalResult
   /** Most of the range stays whatever the guarantee is, and nothing but the income is left to make it. */
@@ -14,8 +12,8 @@ export interface GuaranteeCases {
 }
 
 /**
- * What the unknown guarantee makes of the answer to a goal, in the first pool of the plan that needs to know it; `null`
- * where no unknown guarantee changes that answer. (PLAN-51)
+ * What the unknown guarantee of its own pool makes of the answer to a goal; `null` where the guarantee is known or
+ * changes nothing. That of another pool is asked for with a goal of that pool. (PLAN-51)
  */
 export function guaranteeCases(goalId: string, situation: PlanSituation): GuaranteeCases | null {
   const poolId = openPool(goalId, situation)
@@ -30,7 +28,7 @@ export function guaranteeCases(goalId: string, situation: PlanSituation): Guaran
   const left = Math.max(widthOf(guaranteed), widthOf(open))
   const isIncomeAlone = guaranteed.unknowns.every(isSlight)
   const isMostlyIncome = isIncomeAlone && unknown.pulls.low < unknown.pulls.high && left >= widthOf(unknown) / 2
-  return { poolId, guaranteed, open, isMostlyIncome }
+  return { guaranteed, open, isMostlyIncome }
 }
 
 const SLIGHT: ReadonlySet<Unknown> = new Set(['share', 'reported', 'rate'])
@@ -44,13 +42,11 @@ function widthOf({ chance }: GoalResult): number {
   return chance.high - chance.low
 }
 
-/** Only the first goal of a pool begins with what the player has there. */
+/** The counted pool of a goal, if its guarantee is unknown. Only the first goal of a pool begins with what the player has there. */
 function openPool(goalId: string, situation: PlanSituation): string | null {
   const goals = countedGoals(situation)
-  const place = goals.findIndex(({ id }) => id === goalId)
-  const asked = goals.slice(0, place + 1).find(({ pool, countedPool, standing, copies }, index) => {
-    const isFirst = goals.findIndex((goal) => goal.countedPool === countedPool) === index
-    return isFirst && costOfGoal(pool, standing, copies)?.unknowns.includes('guarantee')
-  })
-  return asked?.countedPool ?? null
+  const poolId = goals.find(({ id }) => id === goalId)?.countedPool
+  const first = goals.find(({ countedPool }) => countedPool === poolId)
+  const isOpen = first && costOfGoal(first.pool, first.standing, first.copies)?.unknowns.includes('guarantee')
+  return isOpen ? first.countedPool : null
 }

@@ -135,7 +135,7 @@ export function GoalDetails({ page, words, draft, isHoped, editing, onDraft, onC
       <AskGuarantee
         account={account}
         situation={situation}
-        poolId={cases?.poolId ?? draft.poolId}
+        poolId={draft.poolId}
         words={words}
         cases={isShown && !draft.isRerun ? cases : null}
       />

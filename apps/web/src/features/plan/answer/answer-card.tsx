@@ -77,7 +77,7 @@ export function AnswerCard({ page, words, goal, isPityAsked }: AnswerCardProps) 
         <AskGuarantee
           account={page.account}
           situation={situation}
-          poolId={cases?.poolId ?? goal.poolId}
+          poolId={goal.poolId}
           words={words}
           cases={cases}
           onAnswer={() => card.current?.focus()}

@@ -106,7 +106,7 @@ export function BannerChance({ account, situation, candidate, words }: BannerCha
             <AskGuarantee
               account={account}
               situation={situation}
-              poolId={cases?.poolId ?? candidate.poolId}
+              poolId={candidate.poolId}
               words={words}
               cases={cases}
             />
