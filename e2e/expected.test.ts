@@ -48,7 +48,7 @@ test('ACT-21 the dialog of what is only expected counts no seconds and names no 
   await dialog.getByText('tomorrow', { exact: true }).waitFor()
   await expect(dialog.getByRole('timer')).toHaveCount(0)
   await expect(dialog).not.toHaveText(/\d:\d\d/)
-  await dialog.getByText('Length: about 4 days').waitFor()
+  await dialog.getByText('Length: about 3 days').waitFor()
   await expect(dialog.getByText(/Day \d/)).toHaveCount(0)
 })
 

@@ -1,7 +1,9 @@
 import { type CalendarDay, dayOf } from '../time/calendar.ts'
 import type { DisplayedClock } from '../time/clock.ts'
 import type { Span } from '../time/event-window.ts'
-import type { Instant } from '../time/instant.ts'
+import { DAY_MS, type Instant } from '../time/instant.ts'
+import { resetsBetween } from '../time/resets.ts'
+import type { UtcOffset } from '../time/zone.ts'
 
 export type Phase = 'upcoming' | 'running' | 'ended'
 
@@ -30,15 +32,15 @@ export function urgencyOf(endAt: Instant, now: Instant, clock: DisplayedClock): 
   return daysLeft <= 3 ? 'warning' : 'none'
 }
 
-/** Which day of its span an activity is on, for "day 12 of 42"; both count from 1. (ACT-6) */
-export function dayProgress(
-  { startAt, endAt }: Span,
-  now: Instant,
-  clock: DisplayedClock,
-): { day: number; of: number } {
-  const first = dayOf(startAt, clock)
-  const of = dayOf(endAt, clock) - first + 1
-  const day = Math.min(Math.max(dayOf(now, clock) - first + 1, 1), of)
+/**
+ * Which day of play of a game's server an activity is on, for "day 12 of 42"; both count from 1. (ACT-6)
+ *
+ * A day ends with its reset, and the length is the time between both ends in days, rounded up, so that it is the same
+ * on every server. What is left after the last of these days belongs to it: the two hours before a maintenance.
+ */
+export function dayProgress({ startAt, endAt }: Span, now: Instant, server: UtcOffset): { day: number; of: number } {
+  const of = Math.max(1, Math.ceil((endAt - startAt) / DAY_MS))
+  const day = Math.min(Math.max(resetsBetween(startAt, now, server) + 1, 1), of)
   return { day, of }
 }
 

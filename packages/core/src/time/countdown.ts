@@ -44,12 +44,11 @@ export function shortCountdown(target: Instant, now: Instant): ShortCountdown {
   return { unit: 'moment' }
 }
 
-/** The time until a start: as the short one, from a week on in calendar days on `clock` alone. (ACT-5) */
+/** The time until a start: as the short one, from a week on in whole days alone. (ACT-5) */
 export function startCountdown(
   start: Instant,
   now: Instant,
-  clock: DisplayedClock,
 ): ShortCountdown | { readonly unit: 'far'; readonly days: number } {
-  const days = roughDays(start, now, clock)
+  const { days } = countdownTo(start, now)
   return days < FAR_DAYS ? shortCountdown(start, now) : { unit: 'far', days }
 }

@@ -13,6 +13,11 @@ export function nextDailyReset(now: Instant, server: UtcOffset): Instant {
   return nextIn(DAY_MS, RESET_MS, { now, server })
 }
 
+/** How many days of play of a server begin after `from`, up to and with `to`. (ACT-6) */
+export function resetsBetween(from: Instant, to: Instant, server: UtcOffset): number {
+  return (nextDailyReset(to, server) - nextDailyReset(from, server)) / DAY_MS
+}
+
 /** When its next week begins: the first Monday 04:00 after `now`. */
 export function nextWeeklyReset(now: Instant, server: UtcOffset): Instant {
   return nextIn(WEEK_MS, MONDAY_MS + RESET_MS, { now, server })

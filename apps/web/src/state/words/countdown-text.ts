@@ -45,7 +45,7 @@ export function useCountdownText(): CountdownText {
     startsIn(start, now) {
       if (start.certainty === 'expected')
         return t('countdown.startsExpected', { days: roughDays(start.at, now, clock) })
-      const left = startCountdown(start.at, now, clock)
+      const left = startCountdown(start.at, now)
       const time = left.unit === 'far' ? t('countdown.short.far', { days: left.days }) : text('short', start, now)
       return t('countdown.startsIn', { time })
     },

@@ -13,6 +13,7 @@ import styles from '#web/features/home/versions/versions.module.css'
 import { useGameName } from '#web/i18n/use-game-name'
 import { dayText } from '#web/i18n/words/dates'
 import { useDisplayedClock } from '#web/state/displayed-clock'
+import { useServerOffsets } from '#web/state/server-zone'
 import { timelineOf } from '#web/state/timeline/timeline-of'
 import { useActivityWords } from '#web/state/words/activity-words'
 import { useCountdownText } from '#web/state/words/countdown-text'
@@ -88,6 +89,7 @@ function useVersionTimes(): VersionTimes {
   const t = useTranslations('home')
   const language = useLocale()
   const clock = useDisplayedClock()
+  const serverOf = useServerOffsets()
   const countdown = useCountdownText()
   const dateOf = (at: Instant) => dayText(dayOf(at, clock), language, { month: 'short', day: 'numeric' })
 
@@ -97,7 +99,7 @@ function useVersionTimes(): VersionTimes {
       const certainty = startCertaintyOf(version)
       if (phaseOf(version, now) === 'upcoming') return countdown.startsIn({ at, certainty }, now)
       if (certainty === 'expected') return t('versions.dayExpected')
-      const { day, of } = dayProgress(version, now, clock)
+      const { day, of } = dayProgress(version, now, serverOf(version.gameId))
       return form === 'full' && version.certainty !== 'expected'
         ? t('versions.day', { day, of })
         : t('versions.dayShort', { day })

@@ -15,7 +15,7 @@ import { SourceBlock } from '#web/features/timeline/dialog/source/source-block.t
 import { ActivityTimeLeft } from '#web/features/timeline/dialog/time-left.tsx'
 import { StatusSegments } from '#web/features/timeline/status/status-segments.tsx'
 import { useNow } from '#web/lib/time/page-clock'
-import { useDisplayedClock } from '#web/state/displayed-clock'
+import { useServerOffsets } from '#web/state/server-zone'
 import { useActivityWords } from '#web/state/words/activity-words'
 import { ActivityArt } from '#web/ui/art/activity-art.tsx'
 import { GameGlyph } from '#web/ui/art/game-glyph.tsx'
@@ -124,12 +124,12 @@ function FeaturedItems({ activity: { gameId, featured } }: FeaturedItemsProps) {
 /** How far a running activity with a known start has come, and which day it is on. (ACT-6, ACT-21) */
 function ProgressLine({ activity }: { activity: PlacedActivity }) {
   const t = useTranslations('timeline')
-  const clock = useDisplayedClock()
+  const serverOf = useServerOffsets()
   const now = useNow(MINUTE_MS)
   const isStartKnown = startCertaintyOf(activity) !== 'expected'
   const isRunning = isStartKnown && phaseOf(activity, now) === 'running'
   const { startAt, endAt } = activity
-  const { day, of } = dayProgress(activity, now, clock)
+  const { day, of } = dayProgress(activity, now, serverOf(activity.gameId))
   const share = isStartKnown ? Math.min(Math.max((now - startAt) / (endAt - startAt || 1), 0), 1) : 0
   const isExpected = activity.certainty === 'expected'
   const progress = isExpected ? t('dialog.progressExpected', { day, of }) : t('dialog.progress', { day, of })
