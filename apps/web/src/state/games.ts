@@ -5,14 +5,12 @@ import { inOrder, storedOrder } from '@ephemeris/core/games/selection/order'
 import { ownGamesFirst } from '@ephemeris/core/games/selection/own-games'
 import { type GameSelections, toggleGame, toggleSubType } from '@ephemeris/core/games/selection/selection'
 import { readSelections, writeSelections } from '@ephemeris/core/games/selection/stored-selection'
-import { formatInstant, instant, parseInstant, SECOND_MS } from '@ephemeris/core/time/instant'
 import type { ServerZone } from '@ephemeris/core/time/zone'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import type { DeviceSettings } from '#web/lib/device/device-schema'
 import { deviceStorage } from '#web/lib/device/device-storage'
 import { call } from '#web/lib/server/api'
-import { now } from '#web/lib/server/server-clock'
 import { useDevice } from '#web/state/device'
 
 /** The games of the catalogue, fetched at every start and kept on the device. (GAME-9) */
@@ -136,18 +134,8 @@ export function startWith({ games, server, order, selections: chosen }: FirstCho
 function changeSelections(change: (selections: GameSelections) => GameSelections): void {
   deviceStorage.update((device) => {
     const { gameList, userGameSelections: stored } = device
-    return withGames(device, writeSelections(stored, change(readSelections(stored, gameList ?? []))))
+    return { userGameSelections: writeSelections(stored, change(readSelections(stored, gameList ?? []))) }
   })
-}
-
-/** A choice that is made now, to the second; one that comes after another in the same second counts too. (NOTE-2) */
-export function withGames(
-  { userGameSelections: previous, gamesChosenAt }: DeviceSettings,
-  userGameSelections: DeviceSettings['userGameSelections'],
-): Pick<DeviceSettings, 'userGameSelections' | 'gamesChosenAt'> {
-  if (JSON.stringify(previous) === JSON.stringify(userGameSelections)) return { userGameSelections, gamesChosenAt }
-  const last = (gamesChosenAt && parseInstant(gamesChosenAt)) || 0
-  return { userGameSelections, gamesChosenAt: formatInstant(instant(Math.max(now(), last + SECOND_MS))) }
 }
 
 /** A choice stored in an older form is brought to the present one as soon as the games are known. (GAME-3) */

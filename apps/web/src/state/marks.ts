@@ -28,8 +28,7 @@ export function useLastMarkAt(): Instant | null {
  */
 export function clearLocalData(): void {
   deviceStorage.update(({ changedAt }) => ({
-    ...{ activityStatus: {}, activityStatusLastUpdated: null, notes: {}, replaced: [] },
-    ...{ userGameSelections: null, gamesChosenAt: null },
+    ...{ activityStatus: {}, activityStatusLastUpdated: null, notes: {}, replaced: [], userGameSelections: null },
     changedAt: Object.fromEntries(
       Object.entries(changedAt).filter(([pointer]) => !/^(?:activityStatus|userGameSelections)\//.test(pointer)),
     ),

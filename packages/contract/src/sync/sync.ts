@@ -1,4 +1,5 @@
 import { SLOTS, type Slot } from '@ephemeris/core/sync/slot'
+import type { UploadedSettings } from '@ephemeris/core/sync/slot-upload'
 import type { SyncedSettings } from '@ephemeris/core/sync/synced-settings'
 import { formatInstant, type Instant } from '@ephemeris/core/time/instant'
 import * as z from 'zod/mini'
@@ -14,8 +15,7 @@ const MAX_UPLOAD_BYTES = 320 * 1024
 
 export interface Upload {
   readonly slot: Slot
-  /** `gameOrder` `null`, `plan` or `servers` absent: the slot keeps those it has. Without `moments` the server notes them. */
-  readonly settings: Omit<SyncedSettings, 'gameOrder'> & { readonly gameOrder: SyncedSettings['gameOrder'] | null }
+  readonly settings: UploadedSettings
   /** The latest that may be written over, by the time of it; `null`: whatever is there. (SYNC-13) */
   readonly base: Instant | null
 }

@@ -2,17 +2,10 @@ import { GAME_IDS, type Game } from '../games/game.ts'
 import type { GameSelections } from '../games/selection/selection.ts'
 import { readSelections } from '../games/selection/stored-selection.ts'
 import type { SettingsObject } from '../settings/settings-object.ts'
+import { BY_DEFAULT, type Moments, UNDATED } from '../sync/moments.ts'
+import { type SyncedSettings, selectionPointer } from '../sync/synced-settings.ts'
 import { type Instant, instant } from '../time/instant.ts'
 import { GAMES_KEY, type Note, type Notes } from './notes.ts'
-
-const EARLIEST = instant(0)
-
-/** What a slot says of games, and when it was written. */
-export interface SlotChoice {
-  readonly at: Instant
-  /** Empty: it comes from a device that never chose. */
-  readonly selections: Readonly<Record<string, unknown>>
-}
 
 /**
  * The games and kinds that a player follows: as chosen last on a device, or as in the slot, whichever is later; all with
@@ -20,19 +13,33 @@ export interface SlotChoice {
  *
  * @param slot the one that was written last; `null`: none was
  */
-export function followedGames(notes: Notes, slot: SlotChoice | null, games: readonly Game[]): GameSelections {
+export function followedGames(
+  notes: Notes,
+  slot: Pick<SyncedSettings, 'userGameSelections' | 'moments'> | null,
+  games: readonly Game[],
+): GameSelections {
   const noted = notes[GAMES_KEY]
-  const inSlot = slot !== null && speaksOfGames(slot.selections) ? slot : null
-  const isNoted = noted?.value && speaksOfGames(noted.value) && (inSlot === null || noted.at > inSlot.at)
-  return readSelections(isNoted ? noted.value : (inSlot?.selections ?? null), games)
+  const { userGameSelections = {}, moments = {} } = slot ?? {}
+  const inSlotAt = gamesChosenAt(userGameSelections, moments)
+  const isInSlot = inSlotAt > BY_DEFAULT
+  if (noted?.value && speaksOfGames(noted.value) && !(isInSlot && inSlotAt >= noted.at)) {
+    return readSelections(noted.value, games)
+  }
+  return readSelections(isInSlot ? userGameSelections : null, games)
 }
 
-/** The note of a choice; one of which the moment is not known counts as older than any other. */
-export function gamesNote(selections: GameSelections, at: Instant | null): Note {
+/** When any of these games was chosen last, by the moments of their device or slot. */
+export function gamesChosenAt(selections: SettingsObject, moments: Moments): Instant {
+  const times = Object.keys(selections).map((id) => moments[selectionPointer(id)] ?? UNDATED)
+  return instant(Math.max(BY_DEFAULT, ...times))
+}
+
+/** The note of a choice that was made at this moment. */
+export function gamesNote(selections: GameSelections, at: Instant): Note {
   const value = Object.fromEntries(
     Object.entries(selections).map(([id, { enabled, activities }]) => [id, { enabled, activities: [...activities] }]),
   )
-  return { at: at ?? EARLIEST, value }
+  return { at, value }
 }
 
 function speaksOfGames(stored: SettingsObject): boolean {

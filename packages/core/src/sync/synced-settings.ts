@@ -69,7 +69,7 @@ export function settingsToUpload(
   }
 }
 
-function selectionPointer(id: GameId): string {
+export function selectionPointer(id: string): string {
   return pointerOf(['userGameSelections', id])
 }
 

@@ -130,7 +130,7 @@ test.each(MIXED)(
 function remindedOf(candidates: readonly CandidateEvent[], page: ReadonlyMap<string, unknown>): readonly NamedEvent[] {
   const now = deps.clock.now()
   const all = Object.fromEntries(GAME_IDS.map((id) => [id, { enabled: true, activities: ACTIVITY_TYPES }]))
-  const slot = { at: now, settings: { activityStatus: {}, userGameSelections: all, gameOrder: [] } }
+  const slot = { activityStatus: {}, userGameSelections: all, gameOrder: [] }
   const bells = Object.fromEntries(
     [...page.keys()].map((id) => [bellKey(id), { at: now, value: { ...AT_START, isPaused: false } }]),
   )

@@ -7,6 +7,7 @@ import { BELL_LEADS, type BellTime, bellKey } from '@ephemeris/core/notes/bell'
 import { GAMES_KEY, type Note } from '@ephemeris/core/notes/notes'
 import { EMPTY_PLAN } from '@ephemeris/core/plan/stored/empty-plan.test-data'
 import { DEFAULT_REMINDERS, LEAD_HOURS, REMINDER_CHANNELS } from '@ephemeris/core/reminders/reminder-settings'
+import { selectionPointer } from '@ephemeris/core/sync/synced-settings'
 import { formatInstant, HOUR_MS, type Instant, instant, MINUTE_MS } from '@ephemeris/core/time/instant'
 import { SERVER_ZONES } from '@ephemeris/core/time/zone'
 import fc from 'fast-check'
@@ -101,7 +102,8 @@ async function userWith(one: Drawn) {
   if (one.slot) {
     const plan = { accounts: { genshin: { ...EMPTY_PLAN, goals: one.goals.map(goalOf) } } }
     const activityStatus = Object.fromEntries(one.left.map((name) => [sampleId(name), 'done' as const]))
-    await app.mark(user, { userGameSelections: one.slot, activityStatus, plan })
+    const moments = Object.fromEntries(Object.keys(one.slot).map((id) => [selectionPointer(id), NOW]))
+    await app.mark(user, { userGameSelections: one.slot, activityStatus, plan, moments })
   }
   if (one.rules) {
     const rules = { ...DEFAULT_REMINDERS.rules, ...one.rules }

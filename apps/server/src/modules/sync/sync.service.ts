@@ -1,10 +1,10 @@
 import { AppError } from '@ephemeris/contract/errors'
 import type { Download, Restoration, SlotVersion, Upload, VersionCause } from '@ephemeris/contract/sync/sync'
 import { offeredSettings, storedSettings } from '@ephemeris/contract/sync/synced-settings'
-import { soundPlan } from '@ephemeris/core/plan/stored/stored-plan'
 import { readMoments, withChange, writeMoments } from '@ephemeris/core/sync/moments'
 import { SLOTS, type Slot, type SlotTimes } from '@ephemeris/core/sync/slot'
-import { copyOfSettings, countMarks, type SyncedSettings } from '@ephemeris/core/sync/synced-settings'
+import { slotWith } from '@ephemeris/core/sync/slot-upload'
+import { countMarks, type SyncedSettings } from '@ephemeris/core/sync/synced-settings'
 import { DAY_MS, formatInstant, type Instant, instant, SECOND_MS } from '@ephemeris/core/time/instant'
 import type { Db } from '#server/db/client'
 import { holdUser, type Writer } from '#server/db/hold-user'
@@ -62,15 +62,8 @@ export async function replaceSlot(deps: Writing, writer: Writer, { slot, setting
   const kib = kibOf({ settings })
   return writeSlot(deps, { writer, slot, cause: 'upload', kib }, async (transaction, locked, at) => {
     const stored = settingsIn(locked)
-    const plan = settings.plan ?? (stored?.plan && soundPlan(stored.plan))
-    const servers = settings.servers ?? stored?.servers
-    const complete = {
-      ...settings,
-      gameOrder: settings.gameOrder ?? stored?.gameOrder ?? [],
-      ...(plan && { plan }),
-      ...(servers && { servers }),
-    }
-    const content = contentOf(settings.moments || !stored ? complete : withNotedMoments(stored, complete, at))
+    const gameOrder = settings.gameOrder ?? []
+    const content = contentOf(stored ? slotWith(stored, settings, at) : { ...settings, gameOrder })
     const isNewer = locked.config !== null && base !== null && locked.updatedAt.getTime() > base
     if (isNewer && !(await isInSlot(transaction, key, content.config))) {
       throw new AppError('SLOT_CHANGED', '', { data: { updated_at: formatInstant(instantOf(locked.updatedAt)) } })
@@ -165,39 +158,26 @@ export async function versionsOf({ db, clock }: Pick<Deps, 'db' | 'clock'>, key:
   }))
 }
 
-/** The slot that was written last. */
-export interface NewestSlot {
-  readonly settings: SyncedSettings
-  readonly at: Instant
-}
-
-/** `null`: all slots are empty. @throws AppError SLOT_UNREADABLE */
-export async function newestSlot(deps: Pick<Deps, 'db' | 'log'>, userId: string): Promise<NewestSlot | null> {
+/** The slot that was written last; `null`: all are empty. @throws AppError SLOT_UNREADABLE */
+export async function newestSlot(deps: Pick<Deps, 'db' | 'log'>, userId: string): Promise<SyncedSettings | null> {
   const [row] = await listNewestSlots(deps.db, [userId])
-  return row ? newestOf(deps, row) : null
+  return row ? readSettings(deps, row, row.config) : null
 }
 
 /** As `newestSlot`, by user; users whose slots are empty, or cannot be read, are absent. */
 export async function newestSlotsOf(
   deps: Pick<Deps, 'db' | 'log'>,
   userIds: readonly string[],
-): Promise<ReadonlyMap<string, NewestSlot>> {
-  const found = new Map<string, NewestSlot>()
+): Promise<ReadonlyMap<string, SyncedSettings>> {
+  const found = new Map<string, SyncedSettings>()
   for (const row of await listNewestSlots(deps.db, userIds)) {
     try {
-      found.set(row.userId, newestOf(deps, row))
+      found.set(row.userId, readSettings(deps, row, row.config))
     } catch {
       // It is in the log, and one user's slot is no reason to pass over the others.
     }
   }
   return found
-}
-
-function newestOf(
-  deps: Pick<Deps, 'log'>,
-  { config, updatedAt, ...key }: SlotKey & { readonly config: unknown; readonly updatedAt: Date },
-): NewestSlot {
-  return { settings: readSettings(deps, key, config), at: instantOf(updatedAt) }
 }
 
 /** (SYNC-17) */
@@ -233,18 +213,6 @@ function settingsIn({ config }: { readonly config: unknown }): SyncedSettings | 
 function withMomentsOf(stored: SyncedSettings, settings: SyncedSettings, at: Instant): SyncedSettings {
   const moments = withChange(writeMoments(stored.moments ?? {}), { before: stored, after: settings, at })
   return { ...settings, moments: readMoments(moments) }
-}
-
-/**
- * The settings of a program that notes no moments. What they lack was not taken away by the player: that program may
- * never have known it. (SYNC-42)
- */
-function withNotedMoments(stored: SyncedSettings, settings: SyncedSettings, at: Instant): SyncedSettings {
-  const { moments } = withMomentsOf(stored, settings, at)
-  const held = copyOfSettings(settings)
-  const known = copyOfSettings(stored)
-  const isKept = (pointer: string) => held.get(pointer)?.value !== undefined || known.get(pointer)?.value === undefined
-  return { ...settings, moments: Object.fromEntries(Object.entries(moments ?? {}).filter(([key]) => isKept(key))) }
 }
 
 function instantOf(date: Date): Instant {

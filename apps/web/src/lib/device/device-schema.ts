@@ -110,8 +110,6 @@ const DEVICE_FIELDS = {
     }),
     null,
   ),
-  /** When that choice was made, ISO instant; `null`: not known. */
-  gamesChosenAt: field<string | null>(text, null),
   gameOrder: list(z.string(), []),
   /** The choice of games was confirmed, if only to leave it as it came. */
   hasCompletedGameSelection: flag('off'),

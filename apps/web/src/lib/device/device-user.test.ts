@@ -67,8 +67,10 @@ const ADAS_WORK = {
   activityStatusLastUpdated: '2026-05-19T13:40:02Z',
   plan: { accounts: { genshin: { owned: { primogem: 4000 } } } },
   notes: {},
-  gamesChosenAt: '2026-05-19T13:40:02Z',
-  changedAt: { 'activityStatus/event': '2026-05-19T13:40:02Z' },
+  changedAt: {
+    'activityStatus/event': '2026-05-19T13:40:02Z',
+    'userGameSelections/genshin': '2026-05-19T13:40:02Z',
+  },
   replaced: [{ slot: 1, at: '2026-05-19T13:40:02Z', parts: {} }],
 } as const
 
@@ -108,17 +110,16 @@ test.each(Object.entries(LEFT))(
   },
 )
 
-test('PANEL-20 SYNC-41 moments of marks and plans are set aside with them, those of games and servers stay', () => {
-  const ofGames = { 'userGameSelections/genshin': '2026-05-19T12:00:00Z', 'servers/server': '2026-05-19T12:00:00Z' }
-  const changedAt = { ...ADAS_WORK.changedAt, ...ofGames }
+test('PANEL-20 SYNC-41 moments of what a user did are set aside, those of servers stay', () => {
+  const ofServers = { 'servers/server': '2026-05-19T12:00:00Z' }
+  const changedAt = { ...ADAS_WORK.changedAt, ...ofServers }
   const device = { ...DEVICE_DEFAULTS, ...ADAS_WORK, changedAt, user_id: 'bob', workOwner: 'ada' }
   const aside = { ...device, ...withOwnWork(device, 'bob') }
-  expect(aside).toMatchObject({ changedAt: ofGames, replaced: [] })
-  expect(aside.changedAt).not.toHaveProperty('activityStatus/event')
-  const later = { ...aside, changedAt: { ...ofGames, 'servers/server': '2026-05-20T12:00:00Z' } }
+  expect(aside).toMatchObject({ changedAt: ofServers, replaced: [] })
+  expect(Object.keys(aside.changedAt)).toEqual(['servers/server'])
+  const later = { ...aside, changedAt: { 'servers/server': '2026-05-20T12:00:00Z' } }
   expect({ ...later, ...withOwnWork({ ...later, user_id: 'ada' }, 'ada') }.changedAt).toEqual({
     ...ADAS_WORK.changedAt,
-    ...ofGames,
     'servers/server': '2026-05-20T12:00:00Z',
   })
 })

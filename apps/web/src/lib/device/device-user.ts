@@ -75,7 +75,7 @@ function holdsWork({ activityStatus, plan }: DeviceSettings): boolean {
 
 type Work = Pick<
   DeviceSettings,
-  'activityStatus' | 'activityStatusLastUpdated' | 'plan' | 'notes' | 'gamesChosenAt' | 'changedAt' | 'replaced'
+  'activityStatus' | 'activityStatusLastUpdated' | 'plan' | 'notes' | 'changedAt' | 'replaced'
 >
 
 /** What somebody has worked on, as it is stored for them; what cannot be read of it is absent. */
@@ -85,27 +85,25 @@ const DEVICE_WORK = {
     activityStatusLastUpdated: readField('activityStatusLastUpdated', stored),
     plan: readField('plan', stored),
     notes: readField('notes', stored),
-    gamesChosenAt: readField('gamesChosenAt', stored),
     changedAt: readField('changedAt', stored),
     replaced: readField('replaced', stored),
   }),
   write: ({ changedAt, ...work }: Work): SettingsObject => {
-    const { activityStatus, activityStatusLastUpdated, plan, notes, gamesChosenAt, replaced } = work
+    const { activityStatus, activityStatusLastUpdated, plan, notes, replaced } = work
     return {
       activityStatus,
       activityStatusLastUpdated,
       plan,
       notes,
-      gamesChosenAt,
       changedAt: momentsOf(changedAt, ([pointer]) => isOfWork(pointer)),
       replaced,
     }
   },
 }
 
-/** Choices of games and servers are the device's, whoever uses it. */
+/** Choices of games and servers are the device's, whoever uses it; games were chosen by who chose them. */
 function isOfWork(pointer: string): boolean {
-  return pointer.startsWith('activityStatus/') || pointer.startsWith('plan/')
+  return /^(?:activityStatus|plan|userGameSelections)\//.test(pointer)
 }
 
 function momentsOf(moments: SettingsObject, isWanted: (entry: [string, unknown]) => boolean): SettingsObject {

@@ -2,7 +2,7 @@ import { syncNotes } from '@ephemeris/contract/sync/notes'
 import type { Marks } from '@ephemeris/core/activity/status'
 import { readSelections } from '@ephemeris/core/games/selection/stored-selection'
 import { bellKey, bellsIn } from '@ephemeris/core/notes/bell'
-import { gamesNote } from '@ephemeris/core/notes/chosen-games'
+import { gamesChosenAt, gamesNote } from '@ephemeris/core/notes/chosen-games'
 import {
   GAMES_KEY,
   keptNotes,
@@ -12,7 +12,7 @@ import {
   withNote,
   writeNotes,
 } from '@ephemeris/core/notes/notes'
-import { parseInstant } from '@ephemeris/core/time/instant'
+import { readMoments } from '@ephemeris/core/sync/moments'
 import type { DeviceSettings } from '#web/lib/device/device-schema'
 import { deviceStorage } from '#web/lib/device/device-storage'
 import { call } from '#web/lib/server/api'
@@ -89,9 +89,9 @@ function pausedByMarks(notes: Notes, marks: Marks): Notes {
 }
 
 /** The games that were chosen on this device, unless the account knows a later choice. (NOTE-6) */
-function withChoice(notes: Notes, { gameList, userGameSelections: stored, gamesChosenAt }: DeviceSettings): Notes {
+function withChoice(notes: Notes, { gameList, userGameSelections: stored, changedAt }: DeviceSettings): Notes {
   if (gameList === null || stored === null) return notes
-  const note = gamesNote(readSelections(stored, gameList), gamesChosenAt === null ? null : parseInstant(gamesChosenAt))
+  const note = gamesNote(readSelections(stored, gameList), gamesChosenAt(stored, readMoments(changedAt)))
   const known = notes[GAMES_KEY]
   return known && known.at >= note.at ? notes : { ...notes, [GAMES_KEY]: note }
 }

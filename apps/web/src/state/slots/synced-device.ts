@@ -14,7 +14,6 @@ import { formatInstant, parseInstant } from '@ephemeris/core/time/instant'
 import type { DeviceSettings } from '#web/lib/device/device-schema'
 import { deviceStorage } from '#web/lib/device/device-storage'
 import { now } from '#web/lib/server/server-clock'
-import { withGames } from '#web/state/games'
 
 type Upload = SyncedSettings | null
 
@@ -47,7 +46,7 @@ export function replaceDevice(slot: Slot, change: (state: DeviceState) => Device
     const next = change(previous)
     const known = readReplacements(settings.replaced)
     const replacement = replacementOf(previous, next, { slot, at: now() })
-    return { ...patchOf(settings, next), replaced: replacement ? withReplacement(known, replacement) : known }
+    return { ...patchOf(next), replaced: replacement ? withReplacement(known, replacement) : known }
   })
 }
 
@@ -56,9 +55,7 @@ export function undoReplacement(): void {
   deviceStorage.update((settings) => {
     const known = readReplacements(settings.replaced)
     const last = known.at(-1)
-    return last
-      ? { ...patchOf(settings, withoutReplacement(stateOf(settings), last)), replaced: known.slice(0, -1) }
-      : {}
+    return last ? { ...patchOf(withoutReplacement(stateOf(settings), last)), replaced: known.slice(0, -1) } : {}
   })
 }
 
@@ -68,12 +65,12 @@ export function mergedWith(own: SyncedSettings, slot: Copy): SyncedSettings {
   return settingsOfCopy(mergeCopies(copyOfSettings({ ...content, moments: momentsUntil(moments, now()) }), slot))
 }
 
-function patchOf(settings: DeviceSettings, state: DeviceState): Partial<DeviceSettings> {
+function patchOf(state: DeviceState): Partial<DeviceSettings> {
   const { marks, lastMark, selections, order, plan, servers, moments } = state
   return {
     activityStatus: marks,
     activityStatusLastUpdated: lastMark === null ? null : formatInstant(lastMark),
-    ...withGames(settings, selections),
+    userGameSelections: selections,
     gameOrder: order,
     plan,
     serverTimezone: servers.server,

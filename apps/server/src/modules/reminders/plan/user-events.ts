@@ -2,11 +2,11 @@ import type { Notes } from '@ephemeris/core/notes/notes'
 import { staminaAt, staminasIn } from '@ephemeris/core/notes/stamina'
 import { activityReminder } from '@ephemeris/core/reminders/activity-reminder'
 import type { ReminderSettings } from '@ephemeris/core/reminders/reminder-settings'
+import type { SyncedSettings } from '@ephemeris/core/sync/synced-settings'
 import { DAY_MS, type Instant } from '@ephemeris/core/time/instant'
 import { STAMINA } from '@ephemeris/gamedata/income/stamina'
 import type { ExpiringLog } from '#server/modules/gacha/expiring-logs.service'
 import { choiceOf } from '#server/modules/sync/chosen.service'
-import type { NewestSlot } from '#server/modules/sync/sync.service'
 import type { CandidateEvent, NamedEvent } from './reminder-events.ts'
 
 /** The longest lead, and some days to plan ahead. Bells are planned whenever they ring. */
@@ -15,7 +15,7 @@ const AHEAD_MS = 16 * DAY_MS
 interface UserFacts {
   readonly settings: ReminderSettings
   /** Of the slot that was written last; `null`: none was. */
-  readonly slot: NewestSlot | null
+  readonly slot: SyncedSettings | null
   readonly notes: Notes
   readonly logs: readonly ExpiringLog[]
   readonly now: Instant
