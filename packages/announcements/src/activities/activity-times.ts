@@ -1,12 +1,13 @@
 import { type Edge, edgeInstant } from '@ephemeris/core/activity/activity'
 import type { ActivityType } from '@ephemeris/core/games/game'
-import { DAY_MS, HOUR_MS } from '@ephemeris/core/time/instant'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@ephemeris/core/time/instant'
 import { ruleOf } from '../kinds/notice-kind.ts'
 import type { PublisherNotice } from '../notice/notice.ts'
 import { PUBLISHER_OFFSET } from '../notice/publisher-offset.ts'
+import { findTimes } from '../times/notice-found.ts'
 import { withoutVersions } from '../times/notice-section.ts'
-import { rangesOf, textsInOrder } from '../times/notice-span.ts'
-import { foldNotice, type NoticeSpan } from '../times/notice-time.ts'
+import { rangesOf, rivalRanges, textsInOrder } from '../times/notice-span.ts'
+import { foldedLines, foldNotice, type NoticeSpan } from '../times/notice-time.ts'
 import type { VersionTimes } from '../versions/version-times.ts'
 import { ANNOUNCEMENT_WORDS } from '../words/notice-rules.ts'
 
@@ -16,11 +17,8 @@ const NO_END_MS = 400 * DAY_MS
 /** Shorter than any activity: some hours of one evening are those of a concert or a broadcast. */
 const SHORTEST_MS = 12 * HOUR_MS
 
-/** A day, whether or not a time stands behind it. */
-const FULL_DATE = /20\d\d ?[-/.年년] ?\d{1,2} ?[-/.月월] ?\d{1,2}/gu
-
-/** An hour beside a day. */
-const HOUR = /\d{1,2}[:：]\d{2}|\d ?[时時시]/u
+/** A stated time is of about the days for which its notice is shown; one of another year is a misprint. */
+const FURTHEST_MS = 150 * DAY_MS
 
 export interface ActivityTimes {
   readonly start: Edge
@@ -58,7 +56,7 @@ export function timesOf(notice: PublisherNotice, { type, span, versions }: State
   }
   if (span?.kind === 'permanent') return { reason: 'permanent' }
   if (span?.kind === 'open') return { reason: span.isLeftOpen ? 'permanent' : 'no time' }
-  if (span === null && (isOnlyFiled(notice) || statesDates(notice))) return { reason: 'no time' }
+  if (span === null && (isOnlyFiled(notice) || statesDates(notice, type === 'gacha'))) return { reason: 'no time' }
   if (span === null && isEndless) return { reason: 'permanent' }
   // The time for which a notice is shown is not the time of an event whose own time could not be read.
   if (span === null) {
@@ -79,8 +77,35 @@ export function timesOf(notice: PublisherNotice, { type, span, versions }: State
   }
   const length = lengthOf(stated)
   if (length > 0 && length < SHORTEST_MS && type !== 'gacha') return longerIn(notice, versions) ?? { reason: 'short' }
-  if (length > 0) return stated
-  return { reason: 'order' }
+  if (length <= 0) return { reason: 'order' }
+  if (length > NO_END_MS) return { reason: 'permanent' }
+  return stated
+}
+
+/**
+ * Whether a notice states other times of its activity under the same label or in another language, or a time that is far
+ * from the days for which it is shown. (ANN-78)
+ */
+export function isContradicted(
+  notice: PublisherNotice,
+  { start, end }: ActivityTimes,
+  versions: VersionTimes,
+): boolean {
+  const shown = edgeInstant(notice.shownFrom, PUBLISHER_OFFSET)
+  const [from, until] = [edgeInstant(start, PUBLISHER_OFFSET), edgeInstant(end, PUBLISHER_OFFSET)]
+  if (until < shown - FURTHEST_MS || from > shown + FURTHEST_MS) return true
+  const [first, ...others] = rivalRanges(notice).flatMap((range) => {
+    const edges = [versions.edgeOf(range.start, shown)?.edge, versions.edgeOf(range.end, shown)?.edge]
+    return edges.every((edge) => edge !== undefined) ? [edges] : []
+  })
+  return others.some((other) => other.some((edge, index) => isApart(edge, first?.[index])))
+}
+
+/** A wall clock may name the same moment as an instant. */
+function isApart(one: Edge, other: Edge | undefined): boolean {
+  if (other === undefined) return false
+  const apart = Math.abs(edgeInstant(one, PUBLISHER_OFFSET) - edgeInstant(other, PUBLISHER_OFFSET))
+  return apart > (one.kind === other.kind ? MINUTE_MS : DAY_MS)
 }
 
 /** The first range of the notice that is long enough for an activity. */
@@ -105,14 +130,18 @@ function isOnlyFiled(notice: PublisherNotice): boolean {
 }
 
 /**
- * Whether a notice states a day and an hour, or two days, so that its own time is another than that of the list. (ANN-51)
+ * Whether a notice states a day and an hour, or two days, so that its own time is another than that of the list; any day or
+ * hour is enough for one whose time would else be that of the list. (ANN-51)
  */
-function statesDates(notice: PublisherNotice): boolean {
+function statesDates(notice: PublisherNotice, isAnyEnough: boolean): boolean {
   return textsInOrder(notice).some(({ lines }) =>
-    lines.some((line) => {
-      const days = line.match(FULL_DATE) ?? []
-      const isTime = days.length > 1 || (days.length === 1 && HOUR.test(line))
-      return isTime && !ANNOUNCEMENT_WORDS.otherPeriod.test(withoutVersions(foldNotice(line)))
+    foldedLines(lines).some((line) => {
+      const { dates } = findTimes(line)
+      const days = dates.filter(({ day }) => day !== null).length
+      const isTime = isAnyEnough
+        ? dates.length > 0
+        : days > 1 || (days === 1 && dates.some(({ time }) => time !== null))
+      return isTime && !ANNOUNCEMENT_WORDS.otherPeriod.test(withoutVersions(line))
     }),
   )
 }

@@ -7,6 +7,7 @@ import { rewardsOfParts } from '../rewards/announced-rewards.ts'
 import { rangeNaming, seasonOf, spanOf, textsInOrder } from '../times/notice-span.ts'
 import { foldNotice } from '../times/notice-time.ts'
 import type { VersionTimes } from '../versions/version-times.ts'
+import { isContradicted } from './activity-times.ts'
 import { type AnnouncedActivity, activityOf, type LeftOut, leftOut } from './announced-activity.ts'
 import { headedParts } from './headed-parts.ts'
 import { readListed } from './listed-activities.ts'
@@ -62,13 +63,15 @@ function readNotice(notice: PublisherNotice, versions: VersionTimes): readonly (
   }
   const parts = partsOf(notice, type)
   const rewards = type === 'event' ? rewardsOfParts(notice, parts) : []
-  return parts.map((part, index) => {
+  return parts.flatMap((part, index) => {
     const own = part === notice ? whole : spanOf(part)
     const span = own?.kind === 'range' ? own : (rangeNaming(notice, namesOf(part)) ?? whole)
     const read = activityOf(part, { type, span, versions })
-    if ('reason' in read) return read
-    const expected = band === 'likely' && ({ isStartExpected: true, isEndExpected: true } as const)
-    return { ...read, rewards: rewards[index] ?? [], ...expected }
+    if ('reason' in read) return [read]
+    const isDoubtful = span === own && isContradicted(part, read, versions)
+    const expected = (band === 'likely' || isDoubtful) && ({ isStartExpected: true, isEndExpected: true } as const)
+    const activity = { ...read, rewards: rewards[index] ?? [], ...expected }
+    return isDoubtful ? [activity, leftOut(part, 'contradictory')] : [activity]
   })
 }
 

@@ -26,7 +26,7 @@ export interface AnnouncedActivity extends ActivityTimes {
 export interface LeftOut {
   readonly noticeId: string
   readonly titles: PartialText
-  readonly reason: 'kind' | 'kind unsure' | 'no name' | 'change unclear' | NoTimes['reason']
+  readonly reason: 'kind' | 'kind unsure' | 'no name' | 'change unclear' | 'contradictory' | NoTimes['reason']
   /** What it most likely is, where only its kind is unsure and its times are known. */
   readonly likely?: AnnouncedActivity
 }

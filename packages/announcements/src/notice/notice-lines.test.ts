@@ -79,7 +79,7 @@ test('ANN-53 a cell that spans rows in the last column stands at their ends, and
 })
 
 test.each([
-  ['<t class="t_gl">2026/09/23 at 05:59 hrs</t>', '2026/09/23 at 05:59 (UTC+8) hrs'],
+  ['<t class="t_gl">2026/09/23 at 05:59 hrs</t>', '2026/09/23 at 05:59 (UTC+8)'],
   ['<time class="t_gl">2026/09/23 05:59:59</time>', '2026/09/23 05:59:59 (UTC+8)'],
   ['&lt;time class="t_lc"&gt;2026/09/23 05:59&lt;/time&gt;', '2026/09/23 05:59 (server time)'],
   ['<span class="x t_gl"><span>2026/09/23</span> 05:59 p.m.</span> on', '2026/09/23 05:59 p.m. (UTC+8) on'],

@@ -1,4 +1,6 @@
 import { Parser } from 'htmlparser2'
+import { datesIn } from '../times/notice-dates.ts'
+import { TIME_WORDS } from '../words/time-words.ts'
 
 /** More rows than any cell of a notice spans. */
 const MOST_ROWS = 30
@@ -78,9 +80,7 @@ const LONGEST_LINE = 2000
 
 /** The class `t_gl` holds a moment on UTC+8, `t_lc` a time of each server's own clock, on whatever tag. */
 const ESCAPED_TIME =
-  /&lt;(?<tag>\w+)(?<attributes>\s(?:(?!&gt;).)*?\bt_(?:gl|lc)\b(?:(?!&gt;).)*?)&gt;(?<time>.*?)&lt;\/\k<tag>\s*&gt;/gis
-/** The hour of a time, and what else belongs to it; words may follow. */
-const HOUR = /\d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]\.?m\.?)?(?!.*\d:\d)/iu
+  /&lt;(?<tag>\w+)(?<attributes>\s(?:(?!&gt;).)*?\bt_(?:gl|lc)\b(?:(?!&gt;).)*?)&gt;(?<time>.*?)(?:&lt;|<)\/\k<tag>\s*(?:&gt;|>)/gis
 
 /**
  * The text of a notice's HTML, one line for each paragraph and each cell of a table, without empty lines and with white
@@ -172,13 +172,18 @@ function zoneOf(className: string): string | null {
   return /\bt_lc\b/.test(className) ? ' (server time) ' : null
 }
 
-/** A line with the zone of its last time, directly behind the hour, whatever words follow. */
+/**
+ * A line with the zone of its last time directly behind it. What else the tag holds says nothing, unless it makes the time
+ * an end.
+ */
 function withZone(line: string, time: OpenTime | undefined): string {
   if (!time?.zone) return line
-  const text = line.slice(time.from)
-  const hour = HOUR.exec(text)
-  const at = hour ? time.from + hour.index + hour[0].length : line.length
-  return `${line.slice(0, at)}${time.zone}${line.slice(at)}`
+  const text = plainLine(line.slice(time.from)).normalize('NFKC')
+  const [date, ...others] = datesIn(text).filter((one) => one.day && one.time)
+  if (!date || others.length > 0) return `${line}${time.zone}`
+  const [before, stated, behind] = [text.slice(0, date.from), text.slice(date.from, date.to), text.slice(date.to)]
+  const end = [before, behind].map((words) => (TIME_WORDS.deadline.test(words) ? words : ''))
+  return `${line.slice(0, time.from)}${end[0]} ${stated}${time.zone}${end[1]}`
 }
 
 function spanOf(attribute: string | undefined): number {

@@ -5,21 +5,21 @@ import type { PublisherNotice } from '../notice/notice.ts'
 
 /** How long a notice is mostly shown. */
 const USUAL_DAYS = 42
-/** September 2001 in milliseconds; a smaller number counts seconds, and one that is earlier even so is no time: 0. */
+/** Before 2001 a number counts seconds. */
 const FIRST_MS = 1e12
 const LAST_MS = 8.64e15
 const WRITTEN = /(20\d\d)[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ]+(\d{1,2}:\d{2}(?::\d{2})?))?/
 
 /**
  * A time of a list: a date in one of its forms, on the clock of the region that was asked, or seconds or milliseconds
- * since 1970 as a number or in digits. `null` for anything else.
+ * since 1970 as a number or in digits, but not 0. `null` for anything else.
  */
 export function shownAt(value: unknown): Edge | null {
   const number =
     typeof value === 'number' || (typeof value === 'string' && /^\d{9,16}$/.test(value)) ? Number(value) : null
   if (number !== null) {
     const ms = number < FIRST_MS ? number * 1000 : number
-    return ms >= FIRST_MS && ms <= LAST_MS ? { kind: 'instant', at: instant(ms) } : null
+    return ms > 0 && ms <= LAST_MS ? { kind: 'instant', at: instant(ms) } : null
   }
   const at = typeof value === 'string' ? writtenTime(value) : null
   return at === null ? null : { kind: 'wall', at }

@@ -1,10 +1,13 @@
 import { LANGUAGES, type Language } from '@ephemeris/core/language/language'
 import type { NoticeText, PublisherNotice } from '../notice/notice.ts'
+import { oncePer } from '../notice/once-per.ts'
 import { ANNOUNCEMENT_RULES, ANNOUNCEMENT_WORDS } from '../words/notice-rules.ts'
 import { TIME_WORDS } from '../words/time-words.ts'
 import { activityName } from './notice-name.ts'
 import { headedSpans, type LabelledSpan, labelledSpans, looseRanges } from './notice-section.ts'
 import { foldedLines, type NoticeSpan } from './notice-time.ts'
+
+type Range = Extract<NoticeSpan, { kind: 'range' }>
 
 /** Chinese first: it is the original, and the first to be right. */
 export const READING_ORDER: readonly Language[] = ['zh-Hans', ...LANGUAGES.filter((language) => language !== 'zh-Hans')]
@@ -20,9 +23,8 @@ export function textsInOrder(notice: PublisherNotice): readonly NoticeText[] {
 export function spanOf(notice: PublisherNotice): NoticeSpan | null {
   const own = statedIn(notice, behindName).find(({ span }) => span.kind === 'range')
   if (own) return own.span
-  const labelled = statedIn(notice, labelledIn)
+  const [labelled, headed] = [labelledOf(notice), headedOf(notice)]
   if (labelled.some(isDecided)) return chosen(labelled)
-  const headed = statedIn(notice, headedIn)
   if (headed.some(isDecided)) return chosen(headed)
   return onlyRange(notice) ?? chosen(labelled) ?? chosen(headed)
 }
@@ -35,12 +37,27 @@ export function seasonOf(notice: PublisherNotice): NoticeSpan | null {
 
 /** Whether a label or heading introduces a range of time, and nothing in the notice stays. */
 export function hasPeriod(notice: PublisherNotice): boolean {
-  const spans = [...statedIn(notice, labelledIn), ...statedIn(notice, headedIn)].map(({ span }) => span.kind)
+  const spans = [...labelledOf(notice), ...headedOf(notice)].map(({ span }) => span.kind)
   return spans.includes('range') && !spans.includes('permanent')
+}
+
+/**
+ * The ranges that a notice states for the activity where `spanOf` takes one of several: those under the same label, and in
+ * each language the first. (ANN-78)
+ */
+export function rivalRanges(notice: PublisherNotice): readonly Range[] {
+  const stated = labelledOf(notice).some(isDecided) ? labelledOf(notice) : headedOf(notice)
+  const ranges = stated.flatMap(({ span, ...rest }) => (span.kind === 'range' ? [{ ...rest, span }] : []))
+  const own = ranges.some(({ isNamed }) => isNamed) ? ranges.filter(({ isNamed }) => isNamed) : ranges
+  const firsts = new Map(own.toReversed().map((one) => [one.language, one]))
+  return own.flatMap(({ span, language, label }) => (firsts.get(language)?.label === label ? [span] : []))
 }
 
 interface StatedSpan {
   readonly span: NoticeSpan
+  readonly language: Language
+  /** The words in front of the time, or those above it. */
+  readonly label: string
   /** Whether its label names the activity itself. */
   readonly isNamed: boolean
 }
@@ -69,10 +86,15 @@ function statedIn(
     const name = activityName(text, language)
     return spansIn(text, notice, name).map(({ line, span }) => ({
       span,
+      language,
+      label: /^\D*/.exec(text.lines[line] ?? '')?.[0].trim() ?? '',
       isNamed: text.lines[line]?.includes(name) ?? false,
     }))
   })
 }
+
+const labelledOf = oncePer((notice: PublisherNotice) => statedIn(notice, labelledIn))
+const headedOf = oncePer((notice: PublisherNotice) => statedIn(notice, headedIn))
 
 /** A start without an end decides nothing. */
 function isDecided({ span }: StatedSpan): boolean {
@@ -98,7 +120,7 @@ function onlyRange(notice: PublisherNotice): NoticeSpan | null {
 }
 
 /** Every range that a line states as a time of the activity, language by language. */
-export function rangesOf(notice: PublisherNotice): readonly Extract<NoticeSpan, { kind: 'range' }>[] {
+export function rangesOf(notice: PublisherNotice): readonly Range[] {
   return textsInOrder(notice).flatMap(({ lines }) =>
     looseRanges(lines).flatMap(({ span }) => (span.kind === 'range' ? [span] : [])),
   )

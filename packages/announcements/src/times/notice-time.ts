@@ -2,7 +2,7 @@ import type { Edge } from '@ephemeris/core/activity/activity'
 import { instantOf, type WallTime } from '@ephemeris/core/time/wall-time'
 import { oncePer } from '../notice/once-per.ts'
 import { TIME_WORDS } from '../words/time-words.ts'
-import { clockOfStatement, type UnmarkedClock } from './notice-clock.ts'
+import { clockBehind, clockOfStatement, type UnmarkedClock } from './notice-clock.ts'
 import { type FoundTime, type FoundTimes, findTimes, type NamedVersion, WORDS_BETWEEN } from './notice-found.ts'
 
 /**
@@ -78,9 +78,15 @@ export function readNoticeSpan(
     : { kind: 'open', start }
 }
 
-/** `2026/10/02 ~ 2026/10/31 23:59`: the start is stated, by a day without an hour. */
+/**
+ * `2026/10/02 ~ 2026/10/31 23:59`, `2026/02/31 10:00 ~ 2026/03/20 17:59`: the start is stated, by a day without an hour or
+ * by one that no calendar has.
+ */
 function isBehindDay({ times: [first], dates }: FoundTimes, folded: string): boolean {
-  return dates.some(({ time, to }) => time === null && DASH.test(folded.slice(to, first?.from)))
+  return dates.some(({ to }) => {
+    const between = first && to <= first.from ? folded.slice(to, first.from) : ''
+    return DASH.test(between.slice(clockBehind(between)?.length ?? 0))
+  })
 }
 
 /** "Permanently available after …" */
@@ -129,7 +135,10 @@ function isRange(
  * is none ("11:00 (12:00 JST) ~"), nor is the day of an update ("after the maintenance on 25 November ~").
  */
 function hasOtherDay(aside: string, { stated }: FoundTime): boolean {
-  return stated.kind === 'date' && /\d/.test(aside.replace(/\d{1,2}:\d{2}(?::\d{2})?/g, ''))
+  return (
+    stated.kind === 'date' &&
+    /\d/.test(aside.replace(/\d{1,2}:\d{2}(?::\d{2})?|(?:UTC|GMT) ?[+~-] ?\d{1,2}(?::?\d{2})?/gi, ''))
+  )
 }
 
 function textBetween(one: FoundTime, other: FoundTime, folded: string): string {

@@ -4,7 +4,7 @@ export const sources = {
   official: { both: 'Official title and times', title: 'Official title', times: 'Official times' },
   announced: 'Announcement from {date}. Last read: {age}',
   read: 'Announcement last read: {age}',
-  window: 'These are the dates the announcement was shown, so they may be hours off.',
+  window: 'These are the dates the announcement was shown, so they may be days off.',
   ownTitle: 'Unofficial title',
   catalogue: { title: 'Built-in data', hint: 'Checked: {age}' },
   rule: { title: 'Calculated from the reset schedule', hint: 'It repeats on a fixed schedule.' },

@@ -6,7 +6,7 @@ export const sources: TextsOf<Areas['sources']> = {
   official: { both: 'Titre et dates officiels', title: 'Titre officiel', times: 'Dates officielles' },
   announced: 'Annonce du {date}. Lecture\u00a0: {age}',
   read: 'Lecture de l’annonce\u00a0: {age}',
-  window: 'Dates d’affichage de l’annonce, à quelques heures près.',
+  window: 'Dates d’affichage de l’annonce, à quelques jours près.',
   ownTitle: 'Titre non officiel',
   catalogue: { title: 'Données intégrées', hint: 'Vérification\u00a0: {age}' },
   rule: { title: 'Calculé d’après le calendrier du jeu', hint: 'Se répète à dates fixes.' },

@@ -6,7 +6,7 @@ export const sources: TextsOf<Areas['sources']> = {
   official: { both: '公式のタイトルと日時', title: '公式のタイトル', times: '公式の日時' },
   announced: '{date}のお知らせ（取得：{age}）',
   read: 'お知らせの取得：{age}',
-  window: '日時はお知らせの掲載期間によるもので、数時間ずれることがあります。',
+  window: '日時はお知らせの掲載期間によるもので、数日ずれることがあります。',
   ownTitle: '非公式のタイトル',
   catalogue: { title: '内蔵データ', hint: '確認：{age}' },
   rule: { title: '更新周期から計算', hint: '決まった日時に更新されるコンテンツです。' },

@@ -6,7 +6,7 @@ export const sources: TextsOf<Areas['sources']> = {
   official: { both: '공식 제목과 시간', title: '공식 제목', times: '공식 시간' },
   announced: '{date} 공지, 확인: {age}',
   read: '공지 확인: {age}',
-  window: '공지 게시 기간에서 가져온 시간이라 몇 시간 다를 수 있습니다.',
+  window: '공지 게시 기간에서 가져온 시간이라 며칠 다를 수 있습니다.',
   ownTitle: '비공식 제목',
   catalogue: { title: '내장 자료', hint: '확인: {age}' },
   rule: { title: '초기화 주기로 계산', hint: '정해진 시간에 초기화되는 콘텐츠입니다.' },

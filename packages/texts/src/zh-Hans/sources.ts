@@ -6,7 +6,7 @@ export const sources: TextsOf<Areas['sources']> = {
   official: { both: '官方标题与时间', title: '官方标题', times: '官方时间' },
   announced: '{date}公告，{age}读取',
   read: '公告读取时间：{age}',
-  window: '时间取自公告的展示期，可能相差数小时。',
+  window: '时间取自公告的展示期，可能相差数天。',
   ownTitle: '非官方标题',
   catalogue: { title: '内置资料', hint: '核对时间：{age}' },
   rule: { title: '按刷新周期推算', hint: '游戏按固定时间刷新。' },

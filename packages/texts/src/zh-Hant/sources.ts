@@ -6,7 +6,7 @@ export const sources: TextsOf<Areas['sources']> = {
   official: { both: '官方標題與時間', title: '官方標題', times: '官方時間' },
   announced: '{date}公告，{age}讀取',
   read: '公告讀取時間：{age}',
-  window: '時間取自公告的展示期，可能相差數小時。',
+  window: '時間取自公告的展示期，可能相差數天。',
   ownTitle: '非官方標題',
   catalogue: { title: '內建資料', hint: '核對時間：{age}' },
   rule: { title: '依刷新週期推算', hint: '遊戲依固定時間刷新。' },

@@ -85,7 +85,7 @@ function useOriginWords(activity: Activity, { name, updatedAt }: ActivitySource)
       const date = publishedAt === null ? null : pastDayText(publishedAt, now(), style)
       const read = date === null ? t('read', { age }) : t('announced', { date, age })
       const isOfList = announcement?.basis === 'window' && activity.type !== 'version'
-      const doubt = expected ?? (isOfList ? t('window') : null)
+      const doubt = isOfList && isStart === isEnd ? t('window') : expected
       if (doubt === null) return { title: isTitleOurs ? t('official.times') : t('official.both'), hint: read }
       return { title: isTitleOurs ? t('official.times') : t('official.title'), hint: `${doubt} ${read}` }
     }
