@@ -3,7 +3,7 @@ import { axeViolations } from './support/axe.ts'
 import { keptPulls } from './support/pulls.ts'
 import { expect, test } from './support/test.ts'
 
-const UID = '800000003'
+const UID = '800000002'
 const HOUR = 1_753_434_000
 /** Two light cones. */
 const ARROWS = { item_id: '20000', name: 'Arrows', rank_type: '3' }
@@ -21,7 +21,7 @@ function fileOf(name: string, rows: readonly Row[]) {
   const list = rows.map(({ pool, second, id, item = ARROWS }) => ({
     ...{ gacha_type: pool, gacha_id: '1', count: '1', item_type: 'Light Cone', ...item },
     time: new Date((HOUR + second + 8 * 3600) * 1000).toISOString().slice(0, 19).replace('T', ' '),
-    ...(id !== undefined && { id: `${HOUR}${900_000_000 + id}` }),
+    ...(id !== undefined && { id: `${HOUR}${912_345_671 + id}` }),
   }))
   const info = { export_timestamp: HOUR, export_app: 'Sample', export_app_version: '1.0', version: 'v4.0' }
   const content = { info, hkrpg: [{ uid: UID, timezone: 8, lang: 'en-us', list }] }
@@ -51,11 +51,17 @@ test('LOCAL-15 GACHA-4 GACHA-9 two pools share ids, a different pull is called o
   await expect(done.getByText('8 new, 0 already there', { exact: false })).toBeVisible()
   await expect.poll(() => keptPulls(page, 'starrail')).toBe(16)
 
-  await drop(page, fileOf('other.json', [{ pool: '11', second: 0, id: 0, item: CORNUCOPIA }]))
+  await drop(
+    page,
+    fileOf('other.json', [
+      { pool: '11', second: 0, id: 0, item: CORNUCOPIA },
+      { pool: '11', second: 1000, id: 40 },
+    ]),
+  )
   await expect(dialog.getByText('Different pull under the same ID: 1 row.', { exact: false })).toBeVisible()
-  await dialog.getByRole('button', { name: 'Import 0 pulls' }).click()
-  await expect(done.getByRole('heading', { name: 'Nothing new', exact: true })).toBeVisible()
-  await expect(done.getByText('0 new, 0 already there', { exact: false })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Import 1 pull' }).click()
+  await expect(done.getByRole('heading', { name: '1 pull added' })).toBeVisible()
+  await expect(done.getByText('1 new, 0 already there', { exact: false })).toBeVisible()
   await expect(done.getByText('Different pull under the same ID: 1 row.', { exact: false })).toBeVisible()
   expect(await axeViolations(page, '[role="dialog"]')).toEqual([])
 
