@@ -107,7 +107,7 @@ test('HOME-3 every game shows its version, how far it has come and the next one'
       ['Wuthering Waves', '3.3', 'day 21 of 39', 'next Jun\u00a08'],
       ['Zenless Zone Zero', '2.8', 'day 15 of 42', 'next Jun\u00a017'],
       ['Genshin Impact', '6.6', 'day 1 of 42', 'next Jul\u00a01'],
-      ['Honkai: Star Rail', '4.2', 'day 29 of 41', 'next Jun\u00a01'],
+      ['Honkai: Star Rail', '4.2', 'day 29 of 40', 'next Jun\u00a01'],
     ])
 })
 

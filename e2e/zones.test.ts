@@ -148,6 +148,12 @@ test('TIME-7 TL-77 where the clocks differ each page says whose times it shows, 
   await openerOf(page, id).click()
   await expect(page.getByRole('dialog')).toContainText(/Ends .+ on your clock/)
   await page.keyboard.press('Escape')
+  for (const address of ['/notification', '/almanac/genshin']) {
+    await page.goto(address)
+    await page.getByText('Server time UTC+1', { exact: true }).waitFor()
+  }
+  await page.goto('/timeline')
+  await waitForBars(page)
 
   await mine.click()
   await expect(mine).toHaveAttribute('aria-pressed', 'true')
@@ -155,6 +161,9 @@ test('TIME-7 TL-77 where the clocks differ each page says whose times it shows, 
   await openerOf(page, id).click()
   await expect(page.getByRole('dialog')).toContainText('UTC+2')
   await expect(page.getByRole('dialog')).not.toContainText('on your clock')
+  await page.goto('/notification')
+  await page.locator('[data-state="running"]').first().waitFor()
+  await expect(page.getByText('Server time UTC+1', { exact: true })).toHaveCount(0)
 })
 
 test('TIME-4 today is the day that the displayed clock shows', async ({ openPage }) => {

@@ -52,6 +52,12 @@ test('OPS-91 the table of capabilities names every module and every feature, and
   )
 })
 
+test('TIME-8 dates and times are written in one place', () => {
+  const sources = listFiles(['apps', 'packages'], /(?<!\.test)\.tsx?$/)
+  const writers = sources.filter((file) => /new Intl\.DateTimeFormat\((?!'en)|toLocale(?:Date|Time)/.test(read(file)))
+  expect(writers).toEqual(['packages/core/src/language/dates.ts'])
+})
+
 function section(title: string): string {
   const [, rest = ''] = readFileSync(path.join(ROOT, 'docs/architecture.md'), 'utf8').split(title)
   return rest.split('\n## ')[0] ?? ''

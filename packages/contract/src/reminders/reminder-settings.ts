@@ -31,6 +31,7 @@ const settingsOnWire = z.object({
   time_zone: z.string().check(z.maxLength(64), z.refine(isTimeZone, 'an IANA time zone')),
   lang: z.string(),
   server: z.enum(SERVER_ZONES),
+  time_format: z.optional(z.enum(['24', '12'])),
   game_servers: z.optional(z.partialRecord(z.enum(GAME_IDS), z.enum(SERVER_ZONES))),
 })
 
@@ -50,6 +51,7 @@ export const reminderSettings: Wire<ReminderSettings> = wire(settingsOnWire, {
     isMailOn: w.mail_on,
     timeZone: w.time_zone,
     language: readLanguage(w.lang),
+    timeFormat: w.time_format ?? '24',
     server: w.server,
     gameServers: w.game_servers ?? {},
   }),
@@ -68,6 +70,7 @@ export const reminderSettings: Wire<ReminderSettings> = wire(settingsOnWire, {
     time_zone: settings.timeZone,
     lang: settings.language,
     server: settings.server,
+    ...(settings.timeFormat === '12' && { time_format: settings.timeFormat }),
     ...(Object.keys(settings.gameServers).length > 0 && { game_servers: { ...settings.gameServers } }),
   }),
 })

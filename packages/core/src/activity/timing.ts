@@ -1,4 +1,4 @@
-import { type CalendarDay, dayOf } from '../time/calendar.ts'
+import { type CalendarDay, dayOf, daysBetween } from '../time/calendar.ts'
 import type { DisplayedClock } from '../time/clock.ts'
 import type { Span } from '../time/event-window.ts'
 import { DAY_MS, type Instant } from '../time/instant.ts'
@@ -27,7 +27,7 @@ export type Urgency = 'urgent' | 'warning' | 'none'
 export function urgencyOf(endAt: Instant, now: Instant, clock: DisplayedClock): Urgency {
   if (endAt < now) throw new RangeError(`activity ended ${now - endAt} ms ago`)
 
-  const daysLeft = dayOf(endAt, clock) - dayOf(now, clock)
+  const daysLeft = daysBetween(now, endAt, clock)
   if (daysLeft <= 1) return 'urgent'
   return daysLeft <= 3 ? 'warning' : 'none'
 }

@@ -1,7 +1,7 @@
 import { spanOn } from '../gacha/fact-span.ts'
 import { type FactIndex, type FeaturedFacts, nameKey } from '../gacha/facts.ts'
 import { type Language, textIn } from '../language/language.ts'
-import { dayOf } from '../time/calendar.ts'
+import { daysBetween } from '../time/calendar.ts'
 import { fixedClock } from '../time/clock.ts'
 import { type Instant, instant } from '../time/instant.ts'
 import type { UtcOffset } from '../time/zone.ts'
@@ -159,22 +159,22 @@ function overlap(one: Banner, other: Banner): boolean {
 
 function entryOf({ banners, ...item }: Item, { now, server }: AlmanacOptions): AlmanacEntry {
   const clock = fixedClock(server)
-  const daysBetween = (from: Instant | null, to: Instant | null) =>
-    from === null || to === null ? null : dayOf(to, clock) - dayOf(from, clock)
+  const days = (from: Instant | null, to: Instant | null) =>
+    from === null || to === null ? null : daysBetween(from, to, clock)
   const running = banners.find((banner) => banner.startAt <= now && now <= lastMoment(banner))
   const next = banners.find(({ startAt }) => startAt > now)
   const last = banners.findLast(({ startAt }) => startAt <= now)
   const about = running ?? next ?? last
   const all = banners.map((banner, at) => ({
     ...banner,
-    daysAfter: daysBetween(banners[at - 1]?.endAt ?? null, banner.startAt),
+    daysAfter: days(banners[at - 1]?.endAt ?? null, banner.startAt),
   }))
   return {
     ...item,
     banners: all,
     current: (about && all[banners.indexOf(about)]) ?? null,
     standing: running ? 'running' : next ? 'announced' : last ? 'past' : 'new',
-    daysSince: running ? null : daysBetween(last?.endAt ?? null, now),
-    daysUntil: running ? daysBetween(now, running.endAt) : daysBetween(now, next?.startAt ?? null),
+    daysSince: running ? null : days(last?.endAt ?? null, now),
+    daysUntil: running ? days(now, running.endAt) : days(now, next?.startAt ?? null),
   }
 }

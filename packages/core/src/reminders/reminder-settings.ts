@@ -1,4 +1,5 @@
 import type { GameServers } from '../games/servers.ts'
+import type { TimeFormat } from '../language/dates.ts'
 import type { Language } from '../language/language.ts'
 import type { MinuteOfDay } from '../time/minute-of-day.ts'
 import type { ServerZone } from '../time/zone.ts'
@@ -55,6 +56,8 @@ export interface ReminderSettings {
   readonly timeZone: string
   /** Of the messages. */
   readonly language: Language
+  /** Of the times in messages. */
+  readonly timeFormat: TimeFormat
   /** On whose clock activities end. */
   readonly server: ServerZone
   readonly gameServers: GameServers
@@ -74,6 +77,7 @@ export const DEFAULT_REMINDERS: ReminderSettings = {
   isMailOn: false,
   timeZone: 'UTC',
   language: 'en',
+  timeFormat: '24',
   server: 'UTC+8',
   gameServers: {},
 }

@@ -16,6 +16,11 @@ export function dayOf(at: Instant, clock: DisplayedClock): CalendarDay {
   return calendarDay(Math.floor(onClock(at, clock) / DAY_MS))
 }
 
+/** How many calendar days `clock` turns from one moment to another; negative backwards. */
+export function daysBetween(from: Instant, to: Instant, clock: DisplayedClock): number {
+  return dayOf(to, clock) - dayOf(from, clock)
+}
+
 /** `2026-05-20` */
 export function formatDay(day: CalendarDay): string {
   return formatWallTime(midnight(day)).slice(0, 10)

@@ -1,4 +1,4 @@
-import { dayOf } from './calendar.ts'
+import { daysBetween } from './calendar.ts'
 import type { DisplayedClock } from './clock.ts'
 import { DAY_MS, HOUR_MS, type Instant, MINUTE_MS, SECOND_MS } from './instant.ts'
 
@@ -32,7 +32,7 @@ const FAR_DAYS = 7
 
 /** Calendar days on `clock` until a moment that is only expected: 0 is today; never negative. (ACT-21) */
 export function roughDays(target: Instant, now: Instant, clock: DisplayedClock): number {
-  return Math.max(0, dayOf(target, clock) - dayOf(now, clock))
+  return Math.max(0, daysBetween(now, target, clock))
 }
 
 /** Days and hours, or hours and minutes, or minutes, or less than a minute. (ACT-5) */

@@ -57,7 +57,6 @@ export const reminders = {
   next: {
     title: 'Coming up',
     none: 'Nothing due in the next 7 days.',
-    when: '{day}, {time}',
     now: {
       before_end: '{title} ends',
       version_start: '{title} starts',

@@ -47,6 +47,7 @@ export const shell = {
     message: 'Something unexpected happened. Your settings and marks are safe on this device. Reload to continue.',
     reload: 'Reload',
   },
+  serverTime: 'Server time {server}',
   countdown: {
     startsIn: 'in {time}',
     startsExpected: '{days, plural, =0 {expected today} =1 {expected tomorrow} other {in about #\u2009d}}',

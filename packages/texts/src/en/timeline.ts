@@ -11,7 +11,6 @@ export const timeline = {
   zone: {
     toggle: 'Show times in my time zone ({local})',
     mine: 'My time',
-    of: 'Server time {server}',
     server: 'Server time {server}. Change time zone',
     local: 'Server time {server}, shown in local time {local}. Change time zone',
     game: '{game} on {server}',

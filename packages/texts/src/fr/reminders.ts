@@ -59,7 +59,6 @@ export const reminders: TextsOf<Areas['reminders']> = {
   next: {
     title: 'À venir',
     none: 'Rien de prévu dans les 7 prochains jours.',
-    when: '{day}, {time}',
     now: {
       before_end: '{title} se termine',
       version_start: '{title} commence',

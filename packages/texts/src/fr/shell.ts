@@ -50,6 +50,7 @@ export const shell: TextsOf<Areas['shell']> = {
       'Un problème inattendu est survenu. Vos paramètres et vos statuts restent sur cet appareil. Rechargez pour continuer.',
     reload: 'Recharger',
   },
+  serverTime: 'Heure du serveur {server}',
   countdown: {
     startsIn: 'dans {time}',
     startsExpected: '{days, plural, =0 {début estimé aujourd’hui} =1 {début estimé demain} other {dans env. #\u2009j}}',

@@ -13,7 +13,6 @@ export const timeline: TextsOf<Areas['timeline']> = {
   zone: {
     toggle: 'Afficher les heures dans mon fuseau ({local})',
     mine: 'Mon heure',
-    of: 'Heure du serveur {server}',
     server: 'Heure du serveur {server}. Changer de fuseau horaire',
     local: 'Heure du serveur {server}, affichée en heure locale {local}. Changer de fuseau horaire',
     game: '{game}\u00a0: {server}',

@@ -59,7 +59,6 @@ export const reminders: TextsOf<Areas['reminders']> = {
   next: {
     title: '今後の通知',
     none: '今後7日間に通知はありません。',
-    when: '{day} {time}',
     now: {
       before_end: '{title}が終了',
       version_start: '{title}が開始',

@@ -44,6 +44,7 @@ export const shell: TextsOf<Areas['shell']> = {
     message: '予期しない問題が発生しました。設定とマークはこの端末に残っています。再読み込みすると続けられます。',
     reload: '再読み込み',
   },
+  serverTime: 'サーバー時間 {server}',
   countdown: {
     startsIn: 'あと{time}で開始',
     startsExpected: '{days, plural, =0 {本日開始（予想）} =1 {明日開始（予想）} other {あと約#日で開始（予想）}}',

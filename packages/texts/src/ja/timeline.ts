@@ -9,7 +9,6 @@ export const timeline: TextsOf<Areas['timeline']> = {
   zone: {
     toggle: '自分のタイムゾーンで表示（{local}）',
     mine: '現地時間',
-    of: 'サーバー時間 {server}',
     server: 'サーバー時間 {server}。タイムゾーンを変更',
     local: 'サーバー時間 {server}、表示は現地時間 {local}。タイムゾーンを変更',
     game: '{game}：{server}',

@@ -59,7 +59,6 @@ export const reminders: TextsOf<Areas['reminders']> = {
   next: {
     title: '예정된 알림',
     none: '앞으로 7일 동안 알림이 없습니다.',
-    when: '{day} {time}',
     now: {
       before_end: '{title} 종료',
       version_start: '{title} 시작',

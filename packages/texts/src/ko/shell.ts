@@ -43,6 +43,7 @@ export const shell: TextsOf<Areas['shell']> = {
     message: '예상치 못한 문제가 발생했습니다. 설정과 표시는 이 기기에 남아 있습니다. 새로고침하면 계속할 수 있습니다.',
     reload: '새로고침',
   },
+  serverTime: '서버 시간 {server}',
   countdown: {
     startsIn: '{time} 후 시작',
     startsExpected: '{days, plural, =0 {오늘 시작 예상} =1 {내일 시작 예상} other {약 #일 후 시작 예상}}',

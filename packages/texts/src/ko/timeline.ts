@@ -9,7 +9,6 @@ export const timeline: TextsOf<Areas['timeline']> = {
   zone: {
     toggle: '내 시간대로 표시 ({local})',
     mine: '내 시간',
-    of: '서버 시간 {server}',
     server: '서버 시간 {server}. 시간대 변경',
     local: '서버 시간 {server}, 현지 시간 {local}로 표시. 시간대 변경',
     game: '{game}: {server}',

@@ -59,7 +59,6 @@ export const reminders: TextsOf<Areas['reminders']> = {
   next: {
     title: '即将提醒',
     none: '未来 7 天没有需要提醒的。',
-    when: '{day} {time}',
     now: {
       before_end: '{title}结束',
       version_start: '{title}开始',

@@ -42,6 +42,7 @@ export const shell: TextsOf<Areas['shell']> = {
     message: '发生了意外错误。你的设置和标记仍保存在本设备上，重新加载即可继续。',
     reload: '重新加载',
   },
+  serverTime: '服务器时间 {server}',
   countdown: {
     startsIn: '{time}后开始',
     startsExpected: '{days, plural, =0 {预计今天开始} =1 {预计明天开始} other {预计 # 天后开始}}',

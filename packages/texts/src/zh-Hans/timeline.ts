@@ -9,7 +9,6 @@ export const timeline: TextsOf<Areas['timeline']> = {
   zone: {
     toggle: '按我的时区显示时间（{local}）',
     mine: '本地时间',
-    of: '服务器时间 {server}',
     server: '服务器时间 {server}，点击更改时区',
     local: '服务器时间 {server}，以本地时间 {local} 显示，点击更改时区',
     game: '{game}：{server}',

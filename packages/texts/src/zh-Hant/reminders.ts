@@ -59,7 +59,6 @@ export const reminders: TextsOf<Areas['reminders']> = {
   next: {
     title: '即將提醒',
     none: '未來 7 天沒有需要提醒的。',
-    when: '{day} {time}',
     now: {
       before_end: '{title}結束',
       version_start: '{title}開始',

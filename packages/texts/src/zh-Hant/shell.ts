@@ -42,6 +42,7 @@ export const shell: TextsOf<Areas['shell']> = {
     message: '發生了意外錯誤。你的設定與標記仍保存在此裝置上，重新載入即可繼續。',
     reload: '重新載入',
   },
+  serverTime: '伺服器時間 {server}',
   countdown: {
     startsIn: '{time}後開始',
     startsExpected: '{days, plural, =0 {預計今天開始} =1 {預計明天開始} other {預計 # 天後開始}}',

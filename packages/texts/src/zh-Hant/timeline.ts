@@ -9,7 +9,6 @@ export const timeline: TextsOf<Areas['timeline']> = {
   zone: {
     toggle: '以我的時區顯示時間（{local}）',
     mine: '本地時間',
-    of: '伺服器時間 {server}',
     server: '伺服器時間 {server}，點選以變更時區',
     local: '伺服器時間 {server}，以本地時間 {local} 顯示，點選以變更時區',
     game: '{game}：{server}',

@@ -140,7 +140,10 @@ function remindedOf(candidates: readonly CandidateEvent[], page: ReadonlyMap<str
 }
 
 function lineIn(sender: SendingChannel, event: NamedEvent, language: Language): string {
-  const { lines } = compose(sender, [event], { settings: { language, timeZone: 'UTC' }, now: deps.clock.now() })
+  const { lines } = compose(sender, [event], {
+    settings: { language, timeZone: 'UTC', timeFormat: '24' },
+    now: deps.clock.now(),
+  })
   const [line = ''] = lines
   // Whatever the language, hour and minute are digits.
   if (event.at > deps.clock.now()) expect(line).toContain(formatInstant(event.at).slice(11, 16))

@@ -63,7 +63,11 @@ const pushed = (name: string) =>
 const hooked = (name: string) =>
   hook.received.filter(({ path }) => path.endsWith(`-${name}`)).map(({ content }) => content)
 
-const END_TEXT = messageTimeText(at('2026-05-28T12:00:00Z'), { language: 'en', timeZone: 'Europe/Berlin' })
+const END_TEXT = messageTimeText(at('2026-05-28T12:00:00Z'), {
+  language: 'en',
+  timeZone: 'Europe/Berlin',
+  timeFormat: '24',
+})
 
 test('REM-24 a bell rings on push and webhook at its moment, in the mail of that evening, and never twice', async () => {
   const ada = await ringer('ada')
@@ -189,7 +193,7 @@ test('REM-25 a reminder of stamina is sent when it reaches its amount, once for 
   const fullAt = instant(at(NOW) + 4 * HOUR_MS)
   expect(await planAt(new Date(fullAt - 1).toISOString())).toBe(0)
   await planAt(new Date(fullAt).toISOString())
-  const when = messageTimeText(fullAt, { language: 'en', timeZone: 'Europe/Berlin' })
+  const when = messageTimeText(fullAt, { language: 'en', timeZone: 'Europe/Berlin', timeFormat: '24' })
   await expect.poll(withDueJobs(() => pushed('hana'))).toEqual([`Original Resin 200/200, reached ${when}`])
   await planAt(new Date(fullAt + 10 * MINUTE_MS).toISOString())
 

@@ -188,7 +188,11 @@ function marked(...names: string[]) {
 
 /** The time of day, UTC, on 21 May, as the messages write it. */
 function on21May(time: string, language: Language = 'en'): string {
-  return messageTimeText(instant(Date.parse(`2026-05-21T${time}:00Z`)), { language, timeZone: 'Europe/Berlin' })
+  return messageTimeText(instant(Date.parse(`2026-05-21T${time}:00Z`)), {
+    language,
+    timeZone: 'Europe/Berlin',
+    timeFormat: '24',
+  })
 }
 
 test('REM-9 a mail that a process of a version before the channels had jobs of their own has queued is delivered', async () => {

@@ -42,7 +42,7 @@ function at(iso: string): Instant {
 }
 
 function timeText(iso: string): string {
-  return messageTimeText(at(iso), { language: 'en', timeZone: 'Europe/Berlin' })
+  return messageTimeText(at(iso), { language: 'en', timeZone: 'Europe/Berlin', timeFormat: '24' })
 }
 
 /** With the goals in the slot, and a browser that takes push messages. */

@@ -1,8 +1,8 @@
 import type { Fact, FactValue } from '@ephemeris/core/activity-history/describe-entry'
+import { momentText } from '@ephemeris/core/language/dates'
 import { useFormatter, useTranslations } from 'use-intl'
 import styles from '#web/features/activity-history/activity-history.module.css'
 import { useHistoryWord } from '#web/features/activity-history/use-history-word'
-import { momentText } from '#web/i18n/words/dates'
 import { useMomentStyle } from '#web/state/words/moment-style'
 
 interface FactListProps {

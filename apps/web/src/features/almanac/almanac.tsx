@@ -2,6 +2,7 @@ import type { AlmanacEntry } from '@ephemeris/core/almanac/almanac'
 import { groupAlmanac, searchAlmanac } from '@ephemeris/core/almanac/almanac-order'
 import { hasLetterRanks } from '@ephemeris/core/games/first-traits'
 import { type GameId, isGameId } from '@ephemeris/core/games/game'
+import { dayText } from '@ephemeris/core/language/dates'
 import { namedIn } from '@ephemeris/core/language/language'
 import { parseDay } from '@ephemeris/core/time/calendar'
 import { NAMED_GAMES } from '@ephemeris/gamedata/games/named-games'
@@ -14,7 +15,6 @@ import { AlmanacList } from '#web/features/almanac/almanac-list.tsx'
 import { AlmanacTools, type AlmanacView } from '#web/features/almanac/almanac-tools.tsx'
 import { type BannerText, useBannerText } from '#web/features/almanac/banner-text'
 import { type ShownAlmanac, useAlmanac } from '#web/features/almanac/use-almanac'
-import { dayText } from '#web/i18n/words/dates'
 import { goTo } from '#web/lib/page/router.tsx'
 import { useOwnGames } from '#web/state/games'
 import { poolNameIn } from '#web/state/pulls/pool-names'
@@ -50,7 +50,9 @@ export function Almanac({ gameId }: AlmanacProps) {
         <GameSelect gameId={gameId} />
       </div>
       <AlmanacTools gameId={gameId} view={view} onChange={(change) => setView({ ...view, ...change })} />
-      <p className={styles.note}>{t('note')}</p>
+      <p className={styles.note}>
+        <span>{t('note')}</span> <span>{text.clockName}</span>
+      </p>
       <OldNotice gameId={gameId} state={state} />
       {!state.isUnreadable && (
         <section className={styles.card} aria-label={t('title')}>

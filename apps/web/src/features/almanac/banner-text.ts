@@ -1,25 +1,19 @@
 import type { AlmanacBanner, AlmanacEntry } from '@ephemeris/core/almanac/almanac'
 import type { GameId } from '@ephemeris/core/games/game'
-import type { Language } from '@ephemeris/core/language/language'
+import { dayRangeText, dayText } from '@ephemeris/core/language/dates'
 import { dayOf } from '@ephemeris/core/time/calendar'
 import { fixedClock } from '@ephemeris/core/time/clock'
-import { DAY_MS, type Instant } from '@ephemeris/core/time/instant'
+import { type Instant, MINUTE_MS } from '@ephemeris/core/time/instant'
 import { useLocale, useTranslations } from 'use-intl'
-import { dayText } from '#web/i18n/words/dates'
+import { useNow } from '#web/lib/time/page-clock'
 import { useServerOffsets } from '#web/state/server-zone'
+import { useClockNames } from '#web/state/words/clock-name'
 
 const DAY = { year: 'numeric', month: 'short', day: 'numeric' } as const
 
-const ranges = new Map<Language, Intl.DateTimeFormat>()
-
-/** `Jul 21 – Aug 11, 2026`; days as numbers since 1970. */
-function rangeText(from: number, to: number, language: Language): string {
-  const format = ranges.get(language) ?? new Intl.DateTimeFormat(language, { ...DAY, timeZone: 'UTC' })
-  ranges.set(language, format)
-  return format.formatRange(from * DAY_MS, to * DAY_MS)
-}
-
 export interface BannerText {
+  /** Whose days these are, where the device has another clock. */
+  readonly clockName: string | null
   day(at: Instant): string
   /** `Sep 2020` */
   month(at: Instant): string
@@ -38,13 +32,16 @@ export function useBannerText(gameId: GameId, isFromLaunch: boolean): BannerText
   const language = useLocale()
   const clock = fixedClock(useServerOffsets()(gameId))
 
+  const clockName = useClockNames().ofPage(clock, useNow(MINUTE_MS))
+
   const text: BannerText = {
+    clockName,
     day: (at) => dayText(dayOf(at, clock), language, DAY),
     month: (at) => dayText(dayOf(at, clock), language, { year: 'numeric', month: 'short' }),
     dates: ({ startAt, endAt, isPermanent }) => {
       if (isPermanent) return t('cell.permanent', { day: text.day(startAt) })
       if (endAt === null) return t('cell.openEnd', { day: text.day(startAt) })
-      return rangeText(dayOf(startAt, clock), dayOf(endAt, clock), language)
+      return dayRangeText(dayOf(startAt, clock), dayOf(endAt, clock), language)
     },
     wait: (banner, { banners }) => {
       if (banner.daysAfter !== null) return t('cell.after', { days: banner.daysAfter })

@@ -1,7 +1,7 @@
+import { stampText } from '@ephemeris/core/language/dates'
 import { useTranslations } from 'use-intl'
 import { useThingsText } from '#web/features/cloud-sync/things-text'
 import type { DifferentSlot, Question } from '#web/features/cloud-sync/use-cloud-sync'
-import { stampText } from '#web/i18n/words/dates'
 import { useDeviceClock } from '#web/state/displayed-clock'
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
 

@@ -1,4 +1,5 @@
 import type { Game, GameId } from '@ephemeris/core/games/game'
+import { timeText } from '@ephemeris/core/language/dates'
 import { MINUTE_MS } from '@ephemeris/core/time/instant'
 import { nextDailyReset } from '@ephemeris/core/time/resets'
 import { SERVER_ZONES } from '@ephemeris/core/time/zone'
@@ -8,7 +9,6 @@ import { type CSSProperties, type ReactNode, type RefCallback, useId } from 'rea
 import { useLocale, useTranslations } from 'use-intl'
 import styles from '#web/features/game-selection/game-list.module.css'
 import { useGameName } from '#web/i18n/use-game-name'
-import { timeText } from '#web/i18n/words/dates'
 import { useNow } from '#web/lib/time/page-clock'
 import { useDevice } from '#web/state/device'
 import { useDeviceClock } from '#web/state/displayed-clock'

@@ -1,3 +1,4 @@
+import { timeText } from '@ephemeris/core/language/dates'
 import { MINUTE_MS } from '@ephemeris/core/time/instant'
 import { nextDailyReset } from '@ephemeris/core/time/resets'
 import { offsetOf, SERVER_ZONES } from '@ephemeris/core/time/zone'
@@ -11,7 +12,6 @@ import { type GameListProps, GameSelector } from '#web/features/game-selection/g
 import { part } from '#web/i18n/part'
 import { useErrorText } from '#web/i18n/use-error-text'
 import { usePart } from '#web/i18n/use-part'
-import { timeText } from '#web/i18n/words/dates'
 import { whenIdle } from '#web/lib/time/idle'
 import { useNow } from '#web/lib/time/page-clock'
 import { useDeviceClock } from '#web/state/displayed-clock'

@@ -1,4 +1,5 @@
 import type { PlanAccount } from '@ephemeris/core/plan/stored/player-plan'
+import { MINUTE_MS } from '@ephemeris/core/time/instant'
 import Plus from 'lucide-react/icons/plus'
 import { useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -6,11 +7,14 @@ import { AccountChooser } from '#web/features/plan/account-chooser.tsx'
 import type { Adding } from '#web/features/plan/add-goal/adding'
 import styles from '#web/features/plan/plan.module.css'
 import { PlanProgress } from '#web/features/plan/plan-progress.tsx'
+import { useNow } from '#web/lib/time/page-clock'
+import { useDisplayedClock } from '#web/state/displayed-clock'
 import { planAccountOf } from '#web/state/plan/plan-account'
 import { usePlan } from '#web/state/plan/plans'
 import { usePlanOwners } from '#web/state/plan/use-plan-owners'
 import { useChoice } from '#web/state/pulls/pull-choice'
 import { usePageKeys } from '#web/state/use-page-keys'
+import { useClockNames } from '#web/state/words/clock-name'
 import { Button } from '#web/ui/button/button.tsx'
 import roles from '#web/ui/game-roles.module.css'
 import { laterSection } from '#web/ui/part/later.tsx'
@@ -33,6 +37,7 @@ function AccountPlanPage({ gameId, uid }: PlanAccount) {
   const t = useTranslations('plan')
   const account = useMemo(() => ({ gameId, uid }), [gameId, uid])
   const isEmpty = usePlan(account).goals.length === 0
+  const clockName = useClockNames().ofPage(useDisplayedClock(), useNow(MINUTE_MS))
   const [adding, setAdding] = useState<Adding | null>(null)
   const addNew = () => setAdding({ kind: 'new' })
   usePageKeys(useMemo(() => ({ a: () => setAdding({ kind: 'new' }) }), []))
@@ -49,6 +54,7 @@ function AccountPlanPage({ gameId, uid }: PlanAccount) {
           </Button>
         )}
       </div>
+      {!isEmpty && clockName && <p className={styles.clock}>{clockName}</p>}
       {isEmpty && <Invitation onAdd={addNew} />}
       <PlanAnswers account={account} adding={adding} onAdd={setAdding} />
     </div>

@@ -1,5 +1,5 @@
 import type { ReminderItem, ReminderOverview, UpcomingMessage } from '@ephemeris/contract/reminders/reminders'
-import { dayOf } from '@ephemeris/core/time/calendar'
+import { weekdayMomentText } from '@ephemeris/core/language/dates'
 import { DAY_MS, HOUR_MS, type Instant, MINUTE_MS } from '@ephemeris/core/time/instant'
 import { useId } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
@@ -8,7 +8,7 @@ import { CHANNEL_CARDS } from '#web/features/reminders/channels/channel-cards'
 import styles from '#web/features/reminders/reminders.module.css'
 import { useRuleWords } from '#web/features/reminders/rules/use-rule-words'
 import { useReminderClock } from '#web/features/reminders/use-reminder-clock'
-import { dayText, timeText } from '#web/i18n/words/dates'
+import { spanText } from '#web/i18n/words/age'
 import { useUidText } from '#web/state/pulls/shown-uids'
 import { useActivityWords } from '#web/state/words/activity-words'
 import { useMomentStyle } from '#web/state/words/moment-style'
@@ -29,12 +29,6 @@ export function ComingUp({ overview }: { overview: ReminderOverview }) {
   const setUp = channelsSetUp(overview)
   const list = new Intl.ListFormat(language, { type: 'conjunction' })
 
-  const when = (at: Instant) =>
-    t('next.when', {
-      day: dayText(dayOf(at, style.clock), language, { weekday: 'short', month: 'short', day: 'numeric' }),
-      time: timeText(at, style),
-    })
-
   return (
     <section className={styles.part} aria-labelledby={titleId}>
       <h3 id={titleId} className={styles.comingUpOverline}>
@@ -47,7 +41,7 @@ export function ComingUp({ overview }: { overview: ReminderOverview }) {
             className={`${styles.message} ${game.roles}`}
             data-game={message.gameId}
           >
-            <span className={styles.when}>{when(message.dueAt)}</span>
+            <span className={styles.when}>{weekdayMomentText(message.dueAt, style)}</span>
             <span className={styles.what}>
               <GameGlyph game={message.gameId} size={15} />
               <span>{textOf(message)}</span>
@@ -76,14 +70,13 @@ function useMessageText(): (message: UpcomingMessage) => string {
   const language = useLocale()
   const words = useActivityWords()
   const uidText = useUidText()
-  const format = new Intl.RelativeTimeFormat(language, { numeric: 'always' })
 
   function sentence({ kind, gameId, title, at }: ReminderItem, dueAt: Instant): string {
     const name = kind === 'log_forgets' ? `${words.game(gameId)} ${uidText(title)}` : title
     const ahead = at - dueAt
     if (ahead < HALF_AN_HOUR_MS) return t(`next.now.${kind}`, { title: name })
     const [unit, ms] = ahead >= DAY_MS ? (['day', DAY_MS] as const) : (['hour', HOUR_MS] as const)
-    return t(`next.later.${kind}`, { title: name, span: format.format(Math.round(ahead / ms), unit) })
+    return t(`next.later.${kind}`, { title: name, span: spanText(Math.round(ahead / ms), unit, language) })
   }
 
   return ({ items: [first, ...more], dueAt }) => {

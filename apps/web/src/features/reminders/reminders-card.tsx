@@ -1,12 +1,12 @@
 import type { ReminderOverview } from '@ephemeris/contract/reminders/reminders'
+import { weekdayMomentText } from '@ephemeris/core/language/dates'
 import { bellsIn } from '@ephemeris/core/notes/bell'
 import { REMINDER_CHANNELS } from '@ephemeris/core/reminders/reminder-settings'
-import { dayOf } from '@ephemeris/core/time/calendar'
 import { MINUTE_MS } from '@ephemeris/core/time/instant'
 import { formatOffset } from '@ephemeris/core/time/zone'
 import Bell from 'lucide-react/icons/bell'
 import { useId } from 'react'
-import { useLocale, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { channelsSetUp } from '#web/features/reminders/channel-state'
 import { CalendarChannel, PublicCalendarChannel } from '#web/features/reminders/channels/calendar-channel.tsx'
 import { CHANNEL_CARDS } from '#web/features/reminders/channels/channel-cards'
@@ -19,7 +19,6 @@ import { TestButton } from '#web/features/reminders/test-button.tsx'
 import { useReminderClock } from '#web/features/reminders/use-reminder-clock'
 import { useReminders, useSavedPart } from '#web/features/reminders/use-reminders'
 import { useErrorText } from '#web/i18n/use-error-text'
-import { dayText, timeText } from '#web/i18n/words/dates'
 import { useNow } from '#web/lib/time/page-clock'
 import { useIsSignedIn } from '#web/state/account/session'
 import { useNotes } from '#web/state/evening/notes'
@@ -133,7 +132,6 @@ function Unsent({ overview }: { overview: ReminderOverview }) {
   const t = useTranslations('reminders')
   const titleId = useId()
   const words = useRuleWords(overview)
-  const language = useLocale()
   const style = { ...useMomentStyle(), clock: useReminderClock(overview) }
   if (overview.unsent.length === 0) return null
 
@@ -145,10 +143,9 @@ function Unsent({ overview }: { overview: ReminderOverview }) {
       <ul>
         {overview.unsent.map(({ channel, dueAt, text }) => {
           const { icon: Icon } = CHANNEL_CARDS[channel]
-          const day = dayText(dayOf(dueAt, style.clock), language, { weekday: 'short', month: 'short', day: 'numeric' })
           return (
             <li key={`${channel} ${dueAt} ${text}`} className={styles.message}>
-              <span className={styles.when}>{t('next.when', { day, time: timeText(dueAt, style) })}</span>
+              <span className={styles.when}>{weekdayMomentText(dueAt, style)}</span>
               <span className={styles.what}>{text}</span>
               <span className={styles.ways}>
                 <span className="visually-hidden">{t('next.by', { channels: words.channel(channel) })}</span>

@@ -10,6 +10,7 @@ import { readAgain } from '#web/lib/server/query-client'
 import { deviceZone } from '#web/lib/time/device-zone'
 import { runAfter } from '#web/lib/time/run-after'
 import { useIsSignedIn, useUserKey } from '#web/state/account/session'
+import { usePreferences } from '#web/state/preferences'
 import { usePlayedServers } from '#web/state/server-zone'
 import { showToast } from '#web/ui/message/toasts'
 
@@ -66,6 +67,7 @@ export function useSettingsChange() {
   const queries = useQueryClient()
   const queryKey = useRemindersKey()
   const language = useLocale()
+  const { timeFormat } = usePreferences()
   const servers = usePlayedServers()
 
   return useMutation({
@@ -74,7 +76,7 @@ export function useSettingsChange() {
     mutationFn: ({ apply }: SettingsChange) => {
       const { settings } = queries.getQueryData<ReminderOverview>(queryKey) ?? {}
       if (!settings) throw new RangeError('nothing to change is shown')
-      return call(saveReminders, { ...apply(settings), timeZone: deviceZone(), language, ...servers })
+      return call(saveReminders, { ...apply(settings), timeZone: deviceZone(), language, timeFormat, ...servers })
     },
     onMutate: () => queries.cancelQueries({ queryKey }),
     onSuccess: (overview, { part }) => {

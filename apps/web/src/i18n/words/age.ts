@@ -15,7 +15,17 @@ const STEPS: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, ms: number])
 export function ageText(ms: number, language: Language): string {
   const age = Math.max(0, ms)
   const step = STEPS.find(([, length]) => age >= length)
-  if (!step) return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(0, 'second')
+  if (!step) return spanWord(0, 'second', language)
   const [unit, length] = step
-  return new Intl.RelativeTimeFormat(language).format(-Math.floor(age / length), unit)
+  return spanText(-Math.floor(age / length), unit, language)
+}
+
+/** `in 2 days`, `9 hours ago` */
+export function spanText(count: number, unit: Intl.RelativeTimeFormatUnit, language: Language): string {
+  return new Intl.RelativeTimeFormat(language).format(count, unit)
+}
+
+/** As `spanText`, in words where the language has some: `tomorrow`, `now`. */
+export function spanWord(count: number, unit: Intl.RelativeTimeFormatUnit, language: Language): string {
+  return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(count, unit)
 }

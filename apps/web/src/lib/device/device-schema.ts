@@ -3,6 +3,7 @@ import { plain, type Wire, wire } from '@ephemeris/contract/wire/wire'
 import { isStatus, type Marks, readMarks, STATUSES } from '@ephemeris/core/activity/status'
 import { ACTIVITY_TYPES, GAME_IDS, type Game } from '@ephemeris/core/games/game'
 import { type GameServers, readGameServers } from '@ephemeris/core/games/servers'
+import type { TimeFormat } from '@ephemeris/core/language/dates'
 import { LANGUAGES, type Language } from '@ephemeris/core/language/language'
 import type { SettingsObject } from '@ephemeris/core/settings/settings-object'
 import { parseServerZone, type ServerZone } from '@ephemeris/core/time/zone'
@@ -15,7 +16,6 @@ export const THEMES = ['system', 'light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]
 
 /** Hours of the day: 0 to 23, or 1 to 12 with a.m. and p.m. */
-export type TimeFormat = '24' | '12'
 
 const IMPORT_WAYS = ['link', 'file'] as const
 

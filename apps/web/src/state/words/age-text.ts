@@ -1,7 +1,7 @@
+import { momentDayText } from '@ephemeris/core/language/dates'
 import { DAY_MS, type Instant, MINUTE_MS } from '@ephemeris/core/time/instant'
 import { useLocale } from 'use-intl'
 import { ageText } from '#web/i18n/words/age'
-import { momentDayText } from '#web/i18n/words/dates'
 import { useNow } from '#web/lib/time/page-clock'
 import { useDeviceMomentStyle } from '#web/state/words/moment-style'
 

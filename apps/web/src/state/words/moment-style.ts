@@ -1,6 +1,6 @@
+import type { MomentStyle } from '@ephemeris/core/language/dates'
 import type { DisplayedClock } from '@ephemeris/core/time/clock'
 import { useLocale } from 'use-intl'
-import type { MomentStyle } from '#web/i18n/words/dates'
 import { useDeviceClock, useDisplayedClock } from '#web/state/displayed-clock'
 import { usePreferences } from '#web/state/preferences'
 

@@ -31,7 +31,11 @@ let browsers = 0
 
 /** The time of day, UTC, on 21 May, as the messages write it. */
 function on21May(time: string): string {
-  return messageTimeText(instant(Date.parse(`2026-05-21T${time}:00Z`)), { language: 'en', timeZone: 'Europe/Berlin' })
+  return messageTimeText(instant(Date.parse(`2026-05-21T${time}:00Z`)), {
+    language: 'en',
+    timeZone: 'Europe/Berlin',
+    timeFormat: '24',
+  })
 }
 
 async function subscribe({ token }: TestUser): Promise<{ browser: string; id: string }> {

@@ -50,7 +50,7 @@ test('REM-13 (C113) a webhook gets a greeting, is kept under a mask, and gets wh
   expect(greeting).toContain('Ephemeris is connected')
   expect(reminder).toBe(
     '**Genshin Impact**\nsoon \\*@everyone\\* ends ' +
-      `${messageTimeText(instant(Date.parse('2026-05-21T13:00:00Z')), { language: 'en', timeZone: 'Europe/Berlin' })}` +
+      `${messageTimeText(instant(Date.parse('2026-05-21T13:00:00Z')), { language: 'en', timeZone: 'Europe/Berlin', timeFormat: '24' })}` +
       '\n<https://ephemeris.example/timeline?activity=' +
       `${/activity=([\w-]+)/.exec(reminder ?? '')?.[1]}>`,
   )

@@ -7,11 +7,13 @@ import type { SendingChannel } from '../channels/reminder-channel.ts'
 import { messageTimeText } from './moment-text.ts'
 import type { NamedEvent } from './reminder-events.ts'
 
+type Reader = Pick<ReminderSettings, 'language' | 'timeZone' | 'timeFormat'>
+
 /** What a message says, in the language and on the clock of its reader. (REM-8) */
 export function compose(
   { id, maxLines }: Pick<SendingChannel, 'id' | 'maxLines'>,
   events: readonly NamedEvent[],
-  { settings, now }: { settings: Pick<ReminderSettings, 'language' | 'timeZone'>; now: Instant },
+  { settings, now }: { settings: Reader; now: Instant },
 ): MessageBody {
   const { language } = settings
   const isOfAllGames = EVENING_CHANNELS.has(id)
@@ -35,13 +37,9 @@ function namesGame({ kind }: NamedEvent): boolean {
   return kind === 'version_start'
 }
 
-function lineOf(
-  { kind, title, at }: NamedEvent,
-  { language, timeZone }: Pick<ReminderSettings, 'language' | 'timeZone'>,
-  now: Instant,
-): string {
-  const words = SERVER_TEXTS[language].messages
-  const when = messageTimeText(at, { language, timeZone })
+function lineOf({ kind, title, at }: NamedEvent, reader: Reader, now: Instant): string {
+  const words = SERVER_TEXTS[reader.language].messages
+  const when = messageTimeText(at, reader)
   switch (kind) {
     case 'before_end':
       return words.ends(title, when)

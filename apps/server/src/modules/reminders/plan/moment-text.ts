@@ -1,31 +1,26 @@
-import type { Language } from '@ephemeris/core/language/language'
+import { weekdayMomentText } from '@ephemeris/core/language/dates'
+import type { ReminderSettings } from '@ephemeris/core/reminders/reminder-settings'
+import { type DisplayedClock, zoneClock } from '@ephemeris/core/time/clock'
 import type { Instant } from '@ephemeris/core/time/instant'
 
-const formats = new Map<string, Intl.DateTimeFormat>()
-const MAX_FORMATS = 1000
+const clocks = new Map<string, DisplayedClock>()
+/** There are some hundred zones. */
+const MAX_CLOCKS = 600
 
-/** `Tue 24 Nov, 03:59`, as the reader's language writes it, on the reader's clock. */
+/** A moment as the pages of its reader write it: in their language, on their clock, with 24 hours or 12. (TIME-8) */
 export function messageTimeText(
   at: Instant,
-  { language, timeZone }: { readonly language: Language; readonly timeZone: string },
+  { language, timeZone, timeFormat }: Pick<ReminderSettings, 'language' | 'timeZone' | 'timeFormat'>,
 ): string {
-  return momentFormat(language, timeZone).format(at)
+  return weekdayMomentText(at, { clock: clockOf(timeZone), language, timeFormat })
 }
 
-function momentFormat(language: Language, timeZone: string): Intl.DateTimeFormat {
-  const key = `${language} ${timeZone}`
-  const known = formats.get(key)
+/** The clock of a zone, which remembers what it asked of `Intl`. @throws RangeError for an unknown zone */
+export function clockOf(timeZone: string): DisplayedClock {
+  const known = clocks.get(timeZone)
   if (known) return known
-  const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
-    timeZone,
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  })
-  if (formats.size >= MAX_FORMATS) formats.clear()
-  formats.set(key, format)
-  return format
+  const clock = zoneClock(timeZone)
+  if (clocks.size >= MAX_CLOCKS) clocks.clear()
+  clocks.set(timeZone, clock)
+  return clock
 }

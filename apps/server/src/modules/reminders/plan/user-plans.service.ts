@@ -1,6 +1,5 @@
 import { eventKey, type MessagePlan, type PlannedMessage, planMessages } from '@ephemeris/core/reminders/plan-messages'
 import type { ChannelId, ReminderSettings } from '@ephemeris/core/reminders/reminder-settings'
-import { type DisplayedClock, zoneClock } from '@ephemeris/core/time/clock'
 import type { Instant } from '@ephemeris/core/time/instant'
 import type { Db } from '#server/db/client'
 import { type ExpiringLog, findExpiringLogs } from '#server/modules/gacha/expiring-logs.service'
@@ -10,13 +9,9 @@ import { SENDERS } from '../channels/channels.service.ts'
 import type { ChannelTarget, ChannelUser, ReminderDeps } from '../channels/reminder-channel.ts'
 import { listSentMessages } from '../reminder-message.queries.ts'
 import { type Candidates, candidatesFor } from './candidates.ts'
+import { clockOf } from './moment-text.ts'
 import type { NamedEvent } from './reminder-events.ts'
 import { eventsOf } from './user-events.ts'
-
-/** There are some hundred zones. */
-const MAX_CLOCKS = 600
-
-const clocks = new Map<string, DisplayedClock>()
 
 export interface UserPlan {
   readonly userId: string
@@ -122,14 +117,4 @@ export function planAfter({ plan, events }: UserPlan, left: readonly PlannedMess
     sentEvents.set(channel, new Set([...(sentEvents.get(channel) ?? []), ...all.map(eventKey)]))
   }
   return planMessages(events, { ...plan, sentEvents, sent })
-}
-
-/** The clock of a zone, which remembers what it asked of `Intl`. @throws RangeError for an unknown zone */
-function clockOf(timeZone: string): DisplayedClock {
-  const known = clocks.get(timeZone)
-  if (known) return known
-  const clock = zoneClock(timeZone)
-  if (clocks.size >= MAX_CLOCKS) clocks.clear()
-  clocks.set(timeZone, clock)
-  return clock
 }

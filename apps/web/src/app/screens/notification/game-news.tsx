@@ -3,6 +3,7 @@ import { bannerFace } from '@ephemeris/core/activity/banner-face'
 import { charactersFirst } from '@ephemeris/core/activity/titles/short-name'
 import type { Game } from '@ephemeris/core/games/game'
 import { enabledGames } from '@ephemeris/core/games/selection/selection'
+import { shortDayText } from '@ephemeris/core/language/dates'
 import { punctuationOf } from '@ephemeris/core/language/punctuation'
 import { type Instant, MINUTE_MS } from '@ephemeris/core/time/instant'
 import { type Fold, foldBanners } from '@ephemeris/core/timeline/fold-banners'
@@ -11,14 +12,15 @@ import { useLocale, useTranslations } from 'use-intl'
 import styles from '#web/app/screens/notification/notification.module.css'
 import { useReasonText } from '#web/i18n/use-error-text'
 import { useGameName } from '#web/i18n/use-game-name'
-import { shortDayText } from '#web/i18n/words/dates'
 import { joinNames } from '#web/i18n/words/join-names'
 import { useNow } from '#web/lib/time/page-clock'
+import { useDisplayedClock } from '#web/state/displayed-clock'
 import { useGameSelection } from '#web/state/games'
 import { useActivities } from '#web/state/timeline/activities'
 import { usePlacedActivities } from '#web/state/timeline/placed-activities'
 import { timelineOf } from '#web/state/timeline/timeline-of'
 import { useActivityWords } from '#web/state/words/activity-words'
+import { useClockNames } from '#web/state/words/clock-name'
 import { useMomentStyle } from '#web/state/words/moment-style'
 import { GameGlyph } from '#web/ui/art/game-glyph.tsx'
 import { FaceStack } from '#web/ui/face/face-stack.tsx'
@@ -40,6 +42,7 @@ export function GameNews() {
   const shell = useTranslations('shell')
   const reasonText = useReasonText()
   const now = useNow(MINUTE_MS)
+  const clockName = useClockNames().ofPage(useDisplayedClock(), now)
   const selection = useGameSelection()
   const { activities, error, retry } = useActivities()
   const { placed } = usePlacedActivities(activities)
@@ -53,6 +56,7 @@ export function GameNews() {
           {t('error', { reason: reasonText(error) })}
         </Notice>
       )}
+      {clockName && games.length > 0 && <p className={styles.clock}>{clockName}</p>}
       <div className={styles.games}>
         {games.map((game) => (
           <GameCard

@@ -1,10 +1,9 @@
-import { dayOf } from '@ephemeris/core/time/calendar'
-import type { Instant } from '@ephemeris/core/time/instant'
+import { weekdayMomentText } from '@ephemeris/core/language/dates'
 import { useLocale, useTranslations } from 'use-intl'
 import styles from '#web/features/evening/bell/bell-row.module.css'
 import type { BellState } from '#web/features/evening/bell/bell-state'
 import { MissingNote } from '#web/features/evening/missing-note.tsx'
-import { dayText, timeText } from '#web/i18n/words/dates'
+import { useClockNames } from '#web/state/words/clock-name'
 import { useDeviceMomentStyle } from '#web/state/words/moment-style'
 
 /** When the bell arrives and by which ways, or what is missing for that; an account only once it is set. (NOTE-13) */
@@ -14,10 +13,7 @@ export function BellNote({ state: { kind, missing, arrivals } }: { state: BellSt
   const language = useLocale()
   const style = useDeviceMomentStyle()
   const list = new Intl.ListFormat(language, { type: 'conjunction' })
-  const whenOf = (at: Instant) => {
-    const day = dayText(dayOf(at, style.clock), language, { weekday: 'short', month: 'short', day: 'numeric' })
-    return `${day}, ${timeText(at, style)}`
-  }
+  const names = useClockNames()
 
   if (kind === 'silent') return t('bell.paused')
   if (kind === 'off' && missing === 'account') return null
@@ -26,7 +22,7 @@ export function BellNote({ state: { kind, missing, arrivals } }: { state: BellSt
   return arrivals.map(({ at, channels }) => (
     <span key={at} className={styles.arrival}>
       {t('bell.arrives', {
-        when: whenOf(at),
+        when: [weekdayMomentText(at, style), names.ofDevice(at)].filter(Boolean).join(' '),
         ways: list.format(channels.map((channel) => words(`inSentence.${channel}`))),
       })}
     </span>

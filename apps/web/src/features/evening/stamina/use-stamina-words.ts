@@ -1,8 +1,9 @@
+import { shortMomentText, timeText } from '@ephemeris/core/language/dates'
 import { isStaminaOld, type Stamina, type StaminaFacts, staminaAt } from '@ephemeris/core/notes/stamina'
-import { dayOf } from '@ephemeris/core/time/calendar'
+import { daysBetween } from '@ephemeris/core/time/calendar'
 import { DAY_MS, type Instant } from '@ephemeris/core/time/instant'
 import { useLocale, useTranslations } from 'use-intl'
-import { shortMomentText, timeText } from '#web/i18n/words/dates'
+import { spanWord } from '#web/i18n/words/age'
 import { useDeviceMomentStyle } from '#web/state/words/moment-style'
 
 /** On the device's clock: the player sleeps by it. */
@@ -10,7 +11,7 @@ export function useStaminaWords() {
   const t = useTranslations('evening')
   const language = useLocale()
   const style = useDeviceMomentStyle()
-  const days = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
+  const dayFrom = (at: Instant, now: Instant) => spanWord(daysBetween(now, at, style.clock), 'day', language)
   const nearText = (at: Instant, now: Instant) =>
     Math.abs(at - now) < DAY_MS ? timeText(at, style) : shortMomentText(at, style)
 
@@ -19,7 +20,7 @@ export function useStaminaWords() {
     state: (stamina: Stamina, facts: StaminaFacts, now: Instant): string => {
       const { typedAt } = stamina
       if (isStaminaOld(stamina, now)) {
-        return t('stamina.old', { span: days.format(dayOf(typedAt, style.clock) - dayOf(now, style.clock), 'day') })
+        return t('stamina.old', { span: dayFrom(typedAt, now) })
       }
       const fullAt = staminaAt(stamina, facts, facts.max)
       return t(fullAt <= now ? 'stamina.fullSince' : 'stamina.fullAt', { time: nearText(fullAt, now) })
@@ -28,8 +29,7 @@ export function useStaminaWords() {
     sentence: (stamina: Stamina, facts: StaminaFacts, now: Instant): string => {
       const fullAt = staminaAt(stamina, facts, facts.max)
       if (fullAt <= now) return t('stamina.isFull')
-      const day = days.format(dayOf(fullAt, style.clock) - dayOf(now, style.clock), 'day')
-      return t('stamina.fullOn', { day, time: timeText(fullAt, style) })
+      return t('stamina.fullOn', { day: dayFrom(fullAt, now), time: timeText(fullAt, style) })
     },
   }
 }

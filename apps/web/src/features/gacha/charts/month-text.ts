@@ -1,9 +1,11 @@
+import { dayText } from '@ephemeris/core/language/dates'
 import { type Language, languageRow } from '@ephemeris/core/language/language'
+import { parseDay } from '@ephemeris/core/time/calendar'
 
 /** `May 2026`, `May` or `M` for `2026-05`; `5` where months are numbers and their sign would take the room of two digits. */
 export function monthText(month: string, language: Language, form: 'long' | 'short' | 'narrow'): string {
-  const at = Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5, 7)) - 1)
-  const options: Intl.DateTimeFormatOptions = { timeZone: 'UTC', month: form }
   if (form === 'narrow' && languageRow(language).script !== 'latin') return String(Number(month.slice(5, 7)))
-  return new Intl.DateTimeFormat(language, form === 'long' ? { ...options, year: 'numeric' } : options).format(at)
+  const day = parseDay(`${month}-01`)
+  if (day === null) throw new RangeError(`${month} is no month`)
+  return dayText(day, language, form === 'long' ? { month: form, year: 'numeric' } : { month: form })
 }

@@ -3,7 +3,7 @@ import { dayProgress, phaseOf } from '@ephemeris/core/activity/timing'
 import { versionNumber } from '@ephemeris/core/activity/versions/version-number'
 import { shortGameName } from '@ephemeris/core/games/first-traits'
 import type { Game } from '@ephemeris/core/games/game'
-import { dayOf } from '@ephemeris/core/time/calendar'
+import { shortDayText } from '@ephemeris/core/language/dates'
 import type { Instant } from '@ephemeris/core/time/instant'
 import type { CurrentVersion } from '@ephemeris/core/timeline/current-versions'
 import { CHECK_IN_PAGES } from '@ephemeris/gamedata/income/check-in'
@@ -11,12 +11,11 @@ import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import styles from '#web/features/home/versions/versions.module.css'
 import { useGameName } from '#web/i18n/use-game-name'
-import { dayText } from '#web/i18n/words/dates'
-import { useDisplayedClock } from '#web/state/displayed-clock'
 import { useServerOffsets } from '#web/state/server-zone'
 import { timelineOf } from '#web/state/timeline/timeline-of'
 import { useActivityWords } from '#web/state/words/activity-words'
 import { useCountdownText } from '#web/state/words/countdown-text'
+import { useDeviceMomentStyle } from '#web/state/words/moment-style'
 import { GameGlyph } from '#web/ui/art/game-glyph.tsx'
 import roles from '#web/ui/game-roles.module.css'
 import { PageLink } from '#web/ui/link/page-link.tsx'
@@ -84,14 +83,13 @@ interface VersionTimes {
   next(current: CurrentVersion): string
 }
 
-/** What a version's card says of its time, on the displayed clock. (HOME-3) */
+/** What a version's card says of its time, with days on the device's clock, as the head of the page. (HOME-3) */
 function useVersionTimes(): VersionTimes {
   const t = useTranslations('home')
-  const language = useLocale()
-  const clock = useDisplayedClock()
   const serverOf = useServerOffsets()
   const countdown = useCountdownText()
-  const dateOf = (at: Instant) => dayText(dayOf(at, clock), language, { month: 'short', day: 'numeric' })
+  const style = useDeviceMomentStyle()
+  const dateOf = (at: Instant) => shortDayText(at, style)
 
   return {
     progress: ({ version }, now, form) => {

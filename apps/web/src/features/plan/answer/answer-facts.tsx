@@ -1,7 +1,7 @@
 import type { GoalResult, PullParts } from '@ephemeris/core/plan/chance/plan'
 import type { PlanSituation } from '@ephemeris/core/plan/goals/player-goals'
 import type { PlannedGoal } from '@ephemeris/core/plan/stored/player-plan'
-import { dayOf } from '@ephemeris/core/time/calendar'
+import { daysBetween } from '@ephemeris/core/time/calendar'
 import type { Instant } from '@ephemeris/core/time/instant'
 import { useFormatter, useTranslations } from 'use-intl'
 import styles from '#web/features/plan/plan-answers.module.css'
@@ -55,7 +55,7 @@ export function AnswerFacts({ result, goal, until, situation, words }: AnswerFac
           value={guaranteedAt <= situation.now ? t('answer.guaranteedNow') : words.date(guaranteedAt)}
           text={
             guaranteedAt > until
-              ? t('answer.guaranteedLate', { days: dayOf(guaranteedAt, clock) - dayOf(until, clock) })
+              ? t('answer.guaranteedLate', { days: daysBetween(until, guaranteedAt, clock) })
               : t('answer.guaranteedInTime')
           }
         />

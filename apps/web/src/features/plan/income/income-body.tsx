@@ -1,3 +1,4 @@
+import { pastMomentText } from '@ephemeris/core/language/dates'
 import type { Instant } from '@ephemeris/core/time/instant'
 import type { IncomeSource } from '@ephemeris/gamedata/income/income'
 import { type CSSProperties, useState } from 'react'
@@ -9,7 +10,6 @@ import { SourceDialog } from '#web/features/plan/income/source-dialog.tsx'
 import { LayerSwatch } from '#web/features/plan/picture/layer-swatch.tsx'
 import type { PlanPage } from '#web/features/plan/use-plan-page'
 import type { PlanWords } from '#web/features/plan/use-plan-words'
-import { pastMomentText } from '#web/i18n/words/dates'
 import { now } from '#web/lib/server/server-clock'
 import { useMomentStyle } from '#web/state/words/moment-style'
 

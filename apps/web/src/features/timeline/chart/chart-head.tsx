@@ -1,3 +1,4 @@
+import { fullDay, monthParts, weekdayMark } from '@ephemeris/core/language/dates'
 import { type CalendarDay, calendarDay, formatDay, isWeekend, weekdayOf } from '@ephemeris/core/time/calendar'
 import { type MonthCell, monthsOf } from '@ephemeris/core/timeline/scale/months'
 import { DAY_WIDTH_PX, type Scale } from '@ephemeris/core/timeline/scale/scale'
@@ -5,7 +6,6 @@ import type { IndexRange } from '@ephemeris/core/timeline/scale/viewport'
 import type { ReactNode } from 'react'
 import { useLocale } from 'use-intl'
 import styles from '#web/features/timeline/chart/chart.module.css'
-import { fullDay, monthParts, weekdayMark } from '#web/i18n/words/dates'
 
 interface ChartHeadProps {
   scale: Scale

@@ -1,3 +1,4 @@
+import type { TimeFormat } from '@ephemeris/core/language/dates'
 import { nowArrow } from '@ephemeris/core/timeline/scale/viewport'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
@@ -7,7 +8,6 @@ import styles from '#web/features/timeline/chart/chart.module.css'
 import type { ChartMeasures } from '#web/features/timeline/chart/chart-measures'
 import { viewOf } from '#web/features/timeline/chart/scroll/scrolling'
 import { useScrollReader } from '#web/features/timeline/chart/scroll/use-scroll-reader'
-import type { TimeFormat } from '#web/lib/device/device-schema'
 
 interface NowArrowProps {
   scroller: RefObject<HTMLElement | null>

@@ -1,8 +1,8 @@
 import type { PlacedActivity } from '@ephemeris/core/activity/activity'
 import { daysFromToday } from '@ephemeris/core/activity/timing'
+import { dayText, fullDay } from '@ephemeris/core/language/dates'
 import { type CalendarDay, calendarDay, formatDay, startOfDay } from '@ephemeris/core/time/calendar'
 import { MINUTE_MS } from '@ephemeris/core/time/instant'
-import { formatOffset } from '@ephemeris/core/time/zone'
 import { activitiesOn } from '@ephemeris/core/timeline/day'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
@@ -12,9 +12,9 @@ import { useLocale, useTranslations } from 'use-intl'
 import { DayEntry } from '#web/features/timeline/day-panel/day-entry.tsx'
 import styles from '#web/features/timeline/day-panel/day-panel.module.css'
 import type { AskForMark } from '#web/features/timeline/status/status-menu.tsx'
-import { dayText, fullDay } from '#web/i18n/words/dates'
 import { useNow } from '#web/lib/time/page-clock'
-import { useDeviceClock, useDisplayedClock } from '#web/state/displayed-clock'
+import { useDisplayedClock } from '#web/state/displayed-clock'
+import { useClockNames } from '#web/state/words/clock-name'
 import { IconButton } from '#web/ui/button/icon-button.tsx'
 import { Modal } from '#web/ui/dialog/modal.tsx'
 import { EmptyStar } from '#web/ui/message/empty-star.tsx'
@@ -107,6 +107,7 @@ function DayHeader({ day, counts, onStep, onClose }: DayHeaderProps) {
   const language = useLocale()
   const clock = useDisplayedClock()
   const offset = daysFromToday(day, useNow(MINUTE_MS), clock)
+  const clockName = useClockNames().ofPage(clock, startOfDay(day, clock))
 
   return (
     <header className={styles.header}>
@@ -123,7 +124,7 @@ function DayHeader({ day, counts, onStep, onClose }: DayHeaderProps) {
             <RelativeDay offset={offset} />
           </span>
           <span>{t('day.counts', counts)}</span>
-          <ServerTime day={day} />
+          {clockName && <span>{clockName}</span>}
         </p>
       </div>
       <div className={styles.buttons}>
@@ -133,17 +134,6 @@ function DayHeader({ day, counts, onStep, onClose }: DayHeaderProps) {
       </div>
     </header>
   )
-}
-
-/** Whose times these are, where the device has another clock. (TIME-7) */
-function ServerTime({ day }: { day: CalendarDay }) {
-  const t = useTranslations('timeline')
-  const clock = useDisplayedClock()
-  const device = useDeviceClock()
-  const at = startOfDay(day, clock)
-  const shown = clock.offsetAt(at)
-  if (shown === device.offsetAt(at)) return null
-  return <span>{t('zone.of', { server: formatOffset(shown) })}</span>
 }
 
 /** Today, tomorrow, yesterday, in N days or N days ago. (TL-30) */

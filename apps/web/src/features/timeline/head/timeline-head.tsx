@@ -1,3 +1,4 @@
+import { dayTitle } from '@ephemeris/core/language/dates'
 import { dayOf } from '@ephemeris/core/time/calendar'
 import { MINUTE_MS } from '@ephemeris/core/time/instant'
 import type { TimelineFilter } from '@ephemeris/core/timeline/filter'
@@ -13,7 +14,6 @@ import { FreshnessChip } from '#web/features/timeline/freshness/freshness-chip.t
 import { FilterRow } from '#web/features/timeline/head/filter-row.tsx'
 import styles from '#web/features/timeline/head/head.module.css'
 import { LocalTimeToggle, ZoneChip } from '#web/features/timeline/head/zone-chip.tsx'
-import { dayTitle } from '#web/i18n/words/dates'
 import { useNow } from '#web/lib/time/page-clock'
 import { useDisplayedClock } from '#web/state/displayed-clock'
 import { ChoiceMenu } from '#web/ui/menu/choice-menu.tsx'

@@ -1,7 +1,7 @@
+import { timeText } from '@ephemeris/core/language/dates'
 import { fixedClock } from '@ephemeris/core/time/clock'
 import { DAY_MS, HOUR_MS, instant, MINUTE_MS } from '@ephemeris/core/time/instant'
 import { utcOffset } from '@ephemeris/core/time/zone'
-import { timeText } from '#web/i18n/words/dates'
 import { useDeviceMomentStyle } from '#web/state/words/moment-style'
 
 /** From 20:00 to 05:00. */

@@ -1,12 +1,12 @@
 import type { EdgeChange } from '@ephemeris/core/activity/activity'
 import type { GameId } from '@ephemeris/core/games/game'
+import { momentText, pastDayText, shortMomentText } from '@ephemeris/core/language/dates'
 import History from 'lucide-react/icons/rotate-ccw-clock'
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/timeline/dialog/dialog.module.css'
 import { SourceRow } from '#web/features/timeline/dialog/source/source-row.tsx'
 import { useMove } from '#web/features/timeline/dialog/source/use-move'
-import { momentText, pastDayText, shortMomentText } from '#web/i18n/words/dates'
 import { now } from '#web/lib/server/server-clock'
 import { useMomentStyle } from '#web/state/words/moment-style'
 

@@ -4,6 +4,7 @@ import {
   type SourceName,
   startCertaintyOf,
 } from '@ephemeris/core/activity/activity'
+import { pastDayText } from '@ephemeris/core/language/dates'
 import type { LucideIcon } from 'lucide-react'
 import BadgeCheck from 'lucide-react/icons/badge-check'
 import CalendarRange from 'lucide-react/icons/calendar-range'
@@ -15,7 +16,6 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/timeline/dialog/dialog.module.css'
 import { SourceRow } from '#web/features/timeline/dialog/source/source-row.tsx'
-import { pastDayText } from '#web/i18n/words/dates'
 import { now } from '#web/lib/server/server-clock'
 import { useRecentText } from '#web/state/words/age-text'
 import { useMomentStyle } from '#web/state/words/moment-style'

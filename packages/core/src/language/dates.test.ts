@@ -1,9 +1,9 @@
-import type { Language } from '@ephemeris/core/language/language'
-import { calendarDay, parseDay } from '@ephemeris/core/time/calendar'
-import { fixedClock } from '@ephemeris/core/time/clock'
-import { instant } from '@ephemeris/core/time/instant'
-import { utcOffset } from '@ephemeris/core/time/zone'
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { calendarDay, parseDay } from '../time/calendar.ts'
+import { fixedClock, zoneClock } from '../time/clock.ts'
+import { instant } from '../time/instant.ts'
+import { utcOffset } from '../time/zone.ts'
 import {
   clockText,
   momentDayText,
@@ -13,10 +13,13 @@ import {
   pastMomentText,
   shortDayText,
   shortMomentText,
+  type TimeFormat,
   timeOrMomentText,
   timeText,
   weekdayMark,
-} from '#web/i18n/words/dates'
+  weekdayMomentText,
+} from './dates.ts'
+import { LANGUAGES, type Language } from './language.ts'
 
 const WEDNESDAY = parseDay('2026-05-20') ?? calendarDay(0)
 const SHANGHAI = fixedClock(utcOffset(480))
@@ -115,4 +118,26 @@ test('LANG-57 what is past has its year where that is not the present one on the
     )
   expect(textOf(Date.UTC(2025, 8, 30, 4))).toEqual(['Sep 30, 2025', 'Sep 30, 2025, 12:00'])
   expect(textOf(Date.UTC(2025, 11, 31, 16))).toEqual(['Jan 1', 'Jan 1, 00:00'])
+})
+
+test('TIME-8 the texts of one instant agree, and clocks that show the same write the same', () => {
+  const moments = fc.integer({ min: Date.UTC(2025, 0), max: Date.UTC(2029, 0) }).map(instant)
+  const zones = fc.constantFrom('Europe/Paris', 'America/St_Johns', 'Australia/Lord_Howe', 'Asia/Kathmandu', 'UTC')
+  const languages = fc.constantFrom(...LANGUAGES)
+  const formats = fc.constantFrom<TimeFormat>('24', '12')
+  fc.assert(
+    fc.property(moments, zones, languages, formats, (at, zone, language, timeFormat) => {
+      const style = { clock: zoneClock(zone), language, timeFormat }
+      const fixed = { ...style, clock: fixedClock(style.clock.offsetAt(at)) }
+      for (const text of [momentText, shortMomentText, weekdayMomentText, timeText, shortDayText, momentDayText]) {
+        expect(text(at, fixed)).toBe(text(at, style))
+      }
+      for (const text of [momentText, shortMomentText, weekdayMomentText]) {
+        expect(text(at, style)).toContain(timeText(at, style))
+      }
+      expect(momentText(at, style)).toContain(momentDayText(at, style))
+      expect(shortMomentText(at, style)).toContain(shortDayText(at, style))
+      expect(weekdayMomentText(at, style)).toContain(shortDayText(at, style))
+    }),
+  )
 })

@@ -1,10 +1,11 @@
-import { type Language, languageRow } from '@ephemeris/core/language/language'
-import { type CalendarDay, dayOf } from '@ephemeris/core/time/calendar'
-import { type DisplayedClock, onClock } from '@ephemeris/core/time/clock'
-import { DAY_MS, type Instant } from '@ephemeris/core/time/instant'
-import type { TimeFormat } from '#web/lib/device/device-schema'
+import { type CalendarDay, dayOf } from '../time/calendar.ts'
+import { type DisplayedClock, onClock } from '../time/clock.ts'
+import { DAY_MS, type Instant } from '../time/instant.ts'
+import { type Language, languageRow } from './language.ts'
 
 type Options = Intl.DateTimeFormatOptions
+
+export type TimeFormat = '24' | '12'
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
@@ -20,6 +21,11 @@ function format(language: Language, options: Options): Intl.DateTimeFormat {
 
 export function dayText(day: CalendarDay, language: Language, options: Options): string {
   return unbroken(format(language, options).format(day * DAY_MS), language)
+}
+
+/** `Jul 21 – Aug 11, 2026` */
+export function dayRangeText(from: CalendarDay, to: CalendarDay, language: Language): string {
+  return format(language, { year: 'numeric', month: 'short', day: 'numeric' }).formatRange(from * DAY_MS, to * DAY_MS)
 }
 
 /** No line breaks inside a date. In French, the first day of a month is an ordinal. (LANG-53) */
@@ -81,7 +87,12 @@ export function shortMomentText(at: Instant, style: MomentStyle): string {
   return written(at, style, { month: 'short', day: 'numeric' })
 }
 
-/** `Aug 12, 2026`, the day of a moment whose hour nobody knows. */
+/** `Wed, Aug 12, 10:00`: when something reaches the player, in the product and in every message. (TIME-8) */
+export function weekdayMomentText(at: Instant, style: MomentStyle): string {
+  return written(at, style, { weekday: 'short', month: 'short', day: 'numeric' })
+}
+
+/** `Aug 12, 2026`, the day of a moment whose hour is unknown. */
 export function momentDayText(at: Instant, { clock, language }: MomentStyle): string {
   return dayText(dayOf(at, clock), language, { year: 'numeric', month: 'short', day: 'numeric' })
 }
@@ -129,7 +140,7 @@ function written(at: Instant, { clock, language, timeFormat }: MomentStyle, date
   return unbroken(text, language)
 }
 
-/** Newer locale data abbreviate the halves of the day in Latin letters, which nobody writes. */
+/** Newer locale data abbreviate the halves of the day in Latin letters, which Koreans do not write. */
 const KOREAN_HALVES: Readonly<Record<string, string>> = { AM: '오전', PM: '오후' }
 
 /** `2026-08-23 21:40:02`, the same in every language. */
