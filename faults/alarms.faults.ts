@@ -32,7 +32,15 @@ const CASES: Readonly<Record<string, { fires: Case; stays: Case }>> = {
     stays: [{ [`${ANSWERS}{status="500"}`]: '3x20' }, 15],
   },
   EphemerisRefuses: {
-    fires: [{ [`${ANSWERS}{status="503"}`]: '0+2x20', [`${ANSWERS}{status="200"}`]: '0+98x20' }, 15],
+    fires: [
+      {
+        [`${ANSWERS}{status="503"}`]: '0+2x20',
+        [`${ANSWERS}{status="200"}`]: '0+98x20',
+        // Of a process of a version that counts them.
+        [`${ANSWERS}{route="/readyz",status="200"}`]: '0+6000x20',
+      },
+      15,
+    ],
     stays: [{ [`${ANSWERS}{status="503"}`]: '0+1x20', [`${ANSWERS}{status="200"}`]: '0+999x20' }, 15],
   },
   EphemerisSlow: {
@@ -62,6 +70,10 @@ const CASES: Readonly<Record<string, { fires: Case; stays: Case }>> = {
     fires: [{ catalogue_source_parse_failures: '1x90' }, 70],
     stays: [{ catalogue_source_parse_failures: '0x90' }, 70],
   },
+  EphemerisSourceShrinks: {
+    fires: [{ 'catalogue_source_rows{source="genshin"}': '12x60 3x90' }, 130],
+    stays: [{ 'catalogue_source_rows{source="genshin"}': '12x60 9x90' }, 130],
+  },
   EphemerisSourceFails: {
     fires: [{ catalogue_source_failures: '6x60' }, 40],
     stays: [{ catalogue_source_failures: '1x60' }, 40],
@@ -75,7 +87,11 @@ const CASES: Readonly<Record<string, { fires: Case; stays: Case }>> = {
     fires: [{ [STARTED]: '1+1x10' }, 8],
     stays: [{ [STARTED]: '1x5 2x20' }, 8],
   },
-  EphemerisMailsFail: { fires: [{ [MAILS]: '0x5 1+1x30' }, 25], stays: [{ [MAILS]: '7x40' }, 30] },
+  EphemerisMailsFail: {
+    fires: [{ [MAILS]: '0x5 30 60x30', 'jobs_total{outcome="reminder mail done"}': '0x40' }, 25],
+    // A wrong address is tried after 1, 5 and 15 minutes.
+    stays: [{ [MAILS]: '0 1 2 2 2 2 2 3x14 4x59', 'jobs_total{outcome="mail done"}': '0+1x80' }, 30],
+  },
   EphemerisJobsGivenUp: { fires: [{ [GIVEN_UP]: '0x5 1x5' }, 8], stays: [{ [GIVEN_UP]: '1x90' }, 80] },
   EphemerisQueueOld: {
     fires: [{ 'job_waiting_seconds{kind="mail"}': '700+60x20' }, 10],
@@ -84,6 +100,13 @@ const CASES: Readonly<Record<string, { fires: Case; stays: Case }>> = {
   EphemerisRemindersUnplanned: {
     fires: [{ 'reminder_plans_total{outcome="failed"}': '0x5 1x40' }, 20],
     stays: [{ 'reminder_plans_total{outcome="failed"}': '0x40' }, 20],
+  },
+  EphemerisRemindersRefused: {
+    fires: [{ 'reminders_total{outcome="push refused"}': '0x5 18x60' }, 20],
+    stays: [
+      { 'reminders_total{outcome="push refused"}': '0x5 18x60', 'reminders_total{outcome="push sent"}': '0+9x60' },
+      30,
+    ],
   },
   EphemerisRemindersLate: {
     fires: [

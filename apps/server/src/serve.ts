@@ -42,6 +42,7 @@ export async function serve(
     process.stdout.write(`To try the import of pulls: ${sampleFileIn(deps.env.dataDir)}\n`)
   }
   void pause(FIRST_PAGE_MS).then(loadDictionaries)
+  void deps.mailer.tryLogin()
   const stopping = new AbortController()
   // The app sees within seconds what has changed in the database.
   const loading = hasCatalogue ? loadWhileServing(deps, stopping.signal) : null

@@ -1,13 +1,18 @@
+import { parseEmail } from '@ephemeris/core/account/email'
 import { backup } from '#server/db/backup/backup'
 import { restore } from '#server/db/backup/restore'
 import { takeSnapshot } from '#server/db/backup/snapshot'
 import { distribute, undistribute } from '#server/db/distribution/distribute'
 import type { Deps } from '#server/deps'
+import { loadEnv } from '#server/env/env'
 import { eraseUser, exportUser, setBan, userIdOf } from '#server/modules/account/user-lifecycle.service'
+import { writeMail } from '#server/modules/mail/mail-text'
 import { PERSONAL_DATA } from '#server/personal-data'
 import { createClock } from '#server/platform/clock'
 import { jsonPieces } from '#server/platform/json-pieces'
+import { createLog } from '#server/platform/log/log'
 import { PlainError } from '#server/platform/log/plain-error'
+import { createMailer } from '#server/platform/mailer'
 import { CATALOGUE_COMMANDS } from './catalogue-commands.ts'
 import type { Command } from './command.ts'
 import { withDatabase, withDeps } from './with-deps.ts'
@@ -27,6 +32,12 @@ export const COMMANDS: readonly Command[] = [
     summary:
       'Brings the tables of users back from the nodes of a Citus cluster to its coordinator. Stop the product first.',
     run: () => withDeps(async ({ db }) => describeTables(await undistribute(db), 'back on the coordinator')),
+  },
+  {
+    name: 'mail test',
+    argument: '<address>',
+    summary: 'Hands a test to the mail server at SMTP_URL, and says what it answers.',
+    run: testMail,
   },
   {
     name: 'user ban',
@@ -86,6 +97,29 @@ export const COMMANDS: readonly Command[] = [
     run: (file) => withDatabase(async (database) => `${await restore(database, file)} rows are restored.`),
   },
 ]
+
+async function testMail(address: string): Promise<string> {
+  const env = loadEnv()
+  const to = parseEmail(address)
+  if (to === null) throw new PlainError(`"${address}" is no address.`)
+  if (env.smtpUrl === null) throw new PlainError('SMTP_URL is not set: mails are files in DATA_DIR/outbox.')
+  const mailer = createMailer(
+    env,
+    createLog('error', () => {}),
+  )
+  try {
+    await mailer.send({
+      to,
+      language: 'en',
+      ...writeMail('reminderTest', { username: to, link: env.publicUrl ?? '' }, 'en'),
+    })
+  } catch (error) {
+    throw new PlainError(`The mail server does not take it: ${error instanceof Error ? error.message : 'unknown'}`)
+  } finally {
+    mailer.close()
+  }
+  return `The mail server has taken a test for ${to}.`
+}
 
 function describeTables(tables: readonly string[], state: string): string {
   if (tables.length === 0) return `Nothing changes: all tables of users are ${state}.`

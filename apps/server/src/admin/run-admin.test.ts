@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { startTestMailbox } from '#server/testing/mail/test-mailbox'
 import { COMMANDS } from './commands.ts'
 import { runAdmin } from './run-admin.ts'
 
@@ -14,6 +15,20 @@ test('OPS-29 --help lists every command, and explains each', async () => {
 test('OPS-29 an unknown command and a missing argument are answered with the usage', async () => {
   await expect(runAdmin(['catalogue', 'polish'])).rejects.toThrow(/no command "catalogue polish"[\s\S]*Usage:/)
   await expect(runAdmin(['backup'])).rejects.toThrow('Usage: npm run admin -- backup <file>')
+})
+
+test('OPS-29 mail test says what the mail server answers', async () => {
+  const mailbox = await startTestMailbox()
+  await expect(runAdmin(['mail', 'test', 'ada@example.org'])).rejects.toThrow('SMTP_URL is not set')
+  for (const [name, value] of Object.entries(mailbox.env)) vi.stubEnv(name, value)
+  onTestFinished(() => void vi.unstubAllEnvs())
+  expect(await runAdmin(['mail', 'test', 'ada@example.org'])).toBe(
+    'The mail server has taken a test for ada@example.org.',
+  )
+  expect((await mailbox.next('ada@example.org')).subject).toBe('A test from Ephemeris')
+  await expect(runAdmin(['mail', 'test', 'ada'])).rejects.toThrow('"ada" is no address.')
+  mailbox.refuseAll('554 5.7.1 Relay access denied')
+  await expect(runAdmin(['mail', 'test', 'ada@example.org'])).rejects.toThrow('Relay access denied')
 })
 
 test('OPS-29 every command that the page for operators lists exists', async () => {

@@ -39,6 +39,14 @@ export class RetryLaterError extends Error {
   }
 }
 
+/** The other side will never take what the job brings: nothing is left to do, and nothing was done. */
+export class JobRefusedError extends Error {
+  constructor(options?: ErrorOptions) {
+    super('refused for good', options)
+    this.name = 'JobRefusedError'
+  }
+}
+
 /** A kind of work that is done later, at least once, by any process. */
 export interface JobKind {
   readonly name: string
@@ -50,7 +58,7 @@ export interface JobKind {
   readonly maxAttempts: number
   /** The pause after a failure, by the number of the attempt, from 1. */
   retryAfterMs(attempt: number): number
-  /** Whatever is thrown is a failed attempt. */
+  /** @throws JobRefusedError, which ends the job; whatever else is thrown is a failed attempt */
   run(job: LeasedJob, lease: Lease): Promise<void>
   /** Called once, when the job is given up. */
   onGivenUp?(job: LeasedJob): Promise<void>

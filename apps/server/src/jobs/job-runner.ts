@@ -13,7 +13,7 @@ import {
   returnJob,
   type WantedJobs,
 } from './job.queries.ts'
-import { type JobKind, type Lease, LeaseLostError, RetryLaterError } from './job-kind.ts'
+import { type JobKind, JobRefusedError, type Lease, LeaseLostError, RetryLaterError } from './job-kind.ts'
 
 /** A process renews its lease every `heartbeatMs`; after `leaseMs` without renewal it counts as ended. */
 const TIMES = {
@@ -44,7 +44,7 @@ export function createJobRunner(
 ): JobRunner {
   const count = metrics.counter('jobs_total', 'Jobs of this process, by kind and outcome.', {
     label: 'outcome',
-    known: kinds.flatMap(({ name }) => [`${name} failed`, `${name} given up`]),
+    known: kinds.flatMap(({ name }) => [`${name} failed`, `${name} given up`, `${name} refused`]),
   })
   const running = new Map<AbortController, { kind: JobKind; lane: string; ended: Promise<void> }>()
   let stopTimers = () => {}
@@ -135,6 +135,10 @@ export function createJobRunner(
   }
 
   async function settleFailure(kind: JobKind, job: LeasedJob, error: unknown): Promise<void> {
+    if (error instanceof JobRefusedError) {
+      await deleteJob(db, job)
+      return count(`${kind.name} refused`)
+    }
     const isLast = job.attempt >= kind.maxAttempts
     count(`${kind.name} ${isLast ? 'given up' : 'failed'}`)
     log.warn(isLast ? 'job given up' : 'job failed', { kind: kind.name, job: job.id, attempt: job.attempt, error })

@@ -15,8 +15,10 @@ export interface Message {
 }
 
 export interface Mailer {
-  /** @throws if the message was not taken over; it may be tried again */
+  /** @throws AddressRefusedError where the address is gone; anything else may be tried again */
   send(message: Message): Promise<void>
+  /** Logs in without a mail, and warns in the log if the mail server does not let us. */
+  tryLogin(): Promise<void>
   close(): void
 }
 
@@ -25,6 +27,14 @@ interface MailerOptions {
   readonly smtpUrl: string | null
   readonly mailFrom: string
   readonly dataDir: string
+}
+
+/** The address does not exist, and the mail server takes the mails to others. */
+export class AddressRefusedError extends Error {
+  constructor(options: ErrorOptions) {
+    super('the mail server does not know this address', options)
+    this.name = 'AddressRefusedError'
+  }
 }
 
 const TIMES = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 } as const
@@ -38,18 +48,85 @@ const POOL = { maxConnections: 16, maxMessages: 100, idleTimeout: 20_000, maxReq
 
 /** Hands messages to the operator's mail server, or writes them into DATA_DIR/outbox. (MAIL-3, MAIL-4) */
 export function createMailer({ smtpUrl, mailFrom, dataDir }: MailerOptions, log: Log): Mailer {
-  return smtpUrl === null ? fileMailer(mailFrom, path.join(dataDir, 'outbox'), log) : smtpMailer(mailFrom, smtpUrl)
+  return smtpUrl === null ? fileMailer(mailFrom, path.join(dataDir, 'outbox'), log) : smtpMailer(mailFrom, smtpUrl, log)
 }
 
-function smtpMailer(from: string, url: string): Mailer {
+function smtpMailer(from: string, url: string, log: Log): Mailer {
   let transport: ReturnType<typeof openPool> | undefined
+  const refusals = createRefusals(log)
   return {
     send: async (message) => {
       transport ??= openPool(url)
-      await (await transport).sendMail(withHeaders(from, message))
+      try {
+        await (await transport).sendMail(withHeaders(from, message))
+      } catch (error) {
+        throw refusals.isGone(message.to, error) ? new AddressRefusedError({ cause: error }) : error
+      }
+      refusals.noteTaken(message.to)
+    },
+    tryLogin: async () => {
+      try {
+        transport ??= openPool(url)
+        await (await transport).verify()
+      } catch (error) {
+        log.warn('mail server refuses', { error })
+      }
     },
     close: () => void transport?.then((pool) => pool.close()),
   }
+}
+
+/** So many addresses may be refused after the last mail that was taken, before the mail server is at fault. */
+const LONE_REFUSALS = 3
+const MOST_SUSPECTS = 10_000
+
+/**
+ * Parts an address that is gone from a mail server that refuses: gone is what the server calls unknown twice, while it
+ * takes the mails to others. (MAIL-8)
+ */
+function createRefusals(log: Log) {
+  /** Refused once. */
+  const suspects = new Set<string>()
+  const sinceTaken = new Set<string>()
+  let hasTaken = false
+  let isLogged = false
+  return {
+    noteTaken: (address: string) => {
+      hasTaken = true
+      isLogged = false
+      sinceTaken.clear()
+      suspects.delete(address)
+    },
+    isGone: (address: string, error: unknown): boolean => {
+      const { command = '', responseCode = 0, response = '' }: SmtpFault = Object(error)
+      if (responseCode < 500) return false
+      if (command !== 'RCPT TO' || !meansUnknown(response)) {
+        if (!isLogged) log.warn('mail server refuses', { command, error })
+        isLogged = true
+        return false
+      }
+      if (suspects.size >= MOST_SUSPECTS) suspects.clear()
+      if (sinceTaken.size <= LONE_REFUSALS) sinceTaken.add(address)
+      const isKnown = suspects.has(address)
+      suspects.add(address)
+      return isKnown && hasTaken && sinceTaken.size <= LONE_REFUSALS
+    },
+  }
+}
+
+interface SmtpFault {
+  readonly command?: string
+  readonly responseCode?: number
+  readonly response?: string
+}
+
+/**
+ * By the codes of RFC 3463: the recipient's address is wrong (5.1.x; 7 and 8 are the sender's), or its mailbox closed.
+ * Without such a code, 550 means it.
+ */
+function meansUnknown(response: string): boolean {
+  const [, code] = /^5\d\d[ -](5\.\d{1,3}\.\d{1,3})\b/.exec(response) ?? []
+  return code === undefined ? response.startsWith('550') : /^5\.(?:1\.(?![78]$)|2\.1$)/.test(code)
 }
 
 /** Its library is read with the first mail: it is a tenth of the program, and the start waits for none of it. */
@@ -71,6 +148,7 @@ function fileMailer(from: string, folder: string, log: Log): Mailer {
       await rename(path.join(folder, `.${name}`), path.join(folder, `${name}.eml`))
       log.info('mail written', { file: `${name}.eml`, subject: message.subject })
     },
+    tryLogin: async () => {},
     close: () => {},
   }
 }

@@ -23,6 +23,7 @@ import { playerNotes } from './027-player-notes.ts'
 import { gameServers } from './028-game-servers.ts'
 import { pullsByPool } from './029-pulls-by-pool.ts'
 import { reportedLanguages } from './030-reported-languages.ts'
+import { mailsRefusedWrongly } from './031-mails-refused-wrongly.ts'
 
 /** Applied in the order of their names; what has been released is never edited or renamed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -50,4 +51,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '028-game-servers': gameServers,
   '029-pulls-by-pool': pullsByPool,
   '030-reported-languages': reportedLanguages,
+  '031-mails-refused-wrongly': mailsRefusedWrongly,
 }

@@ -4,7 +4,7 @@ import { loadShippedCatalogue } from '#server/modules/catalogue/stored/load-ship
 import { asker, refusalIn } from '#server/testing/calls/ask'
 import { startTestApp } from '#server/testing/test-app'
 
-const { ask, app, deps } = await startTestApp({ prepare: loadShippedCatalogue })
+const { ask, app, deps, lines } = await startTestApp({ prepare: loadShippedCatalogue })
 
 test('OPS-11 (C120) the metrics are for a direct loopback peer only', async () => {
   await ask('GET /api/games')
@@ -41,6 +41,14 @@ test.skipIf(outside === undefined)('OPS-11 (C120) a peer that is not loopback ge
   expect((await byAddress('GET /healthz')).status).toBe(200)
   expect(refusalIn(await byAddress('GET /metrics'))).toEqual([404, 100004])
   expect((await asker(`http://127.0.0.1:${open.port}`)('GET /metrics')).status).toBe(200)
+})
+
+test('API-14 checks of health and readings of the metrics have no line, and hide no slow call', async () => {
+  const before = lines.length
+  for (const path of ['/healthz', '/readyz', '/metrics']) await ask(`GET ${path}`)
+  const { text } = await ask('GET /metrics')
+  expect(lines.slice(before).filter((line) => line.includes('"request"'))).toEqual([])
+  expect(text).not.toMatch(/http_request_duration_seconds_count\{[^}]*route="\/(healthz|readyz|metrics)"/)
 })
 
 test('API-13 the document of the API is public and can be revalidated', async () => {

@@ -2,6 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Log } from '#server/platform/log/log'
 import type { Metrics } from '#server/platform/log/metrics'
 
+/** Asked many times a second by machines: beside them, the calls of people could not be seen. */
+const WATCHED: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics'])
+
 /**
  * Measures and logs each request when its answer has left: one line, never the query, never the path itself. (API-14)
  * Holds for the routes that are added from now on, and for requests that no route takes.
@@ -16,6 +19,7 @@ export function recordRequests(fastify: FastifyInstance, { metrics, log }: { met
 
   // Fastify builds `request.routeOptions` each time it is read, so a route keeps its own template.
   fastify.addHook('onRoute', (options) => {
+    if (WATCHED.has(options.url)) return
     options.onResponse = (request, reply, next) => {
       record(options.url, request, reply)
       next()

@@ -5,7 +5,8 @@ import * as z from 'zod'
 import type { Db } from '#server/db/client'
 import type { Deps } from '#server/deps'
 import { insertJob } from '#server/jobs/job.queries'
-import { type JobKind, retriedAfter } from '#server/jobs/job-kind'
+import { type JobKind, JobRefusedError, retriedAfter } from '#server/jobs/job-kind'
+import { AddressRefusedError } from '#server/platform/mailer'
 import { deleteMail, findMail, insertMail } from './mail.queries.ts'
 import { writeMail } from './mail-text.ts'
 
@@ -51,7 +52,7 @@ export async function sendMail<K extends MailKind>(
 
 const payload = z.object({ id: z.string() })
 
-/** Sends the mails of the outbox, each until the mail server accepts it. (MAIL-3) */
+/** Sends the mails of the outbox, each until the mail server accepts it or its address is gone. (MAIL-3, MAIL-8) */
 export function mailJob({ db, mailer, log }: Pick<Deps, 'db' | 'mailer' | 'log'>): JobKind {
   return {
     name: JOB,
@@ -64,7 +65,11 @@ export function mailJob({ db, mailer, log }: Pick<Deps, 'db' | 'mailer' | 'log'>
       if (mail?.recipient != null) {
         const { recipient, subject, body, html } = mail
         const language = parseLanguage(mail.language) ?? 'en'
-        await mailer.send({ to: recipient, subject, text: body, html, language })
+        await mailer.send({ to: recipient, subject, text: body, html, language }).catch(async (error) => {
+          if (!(error instanceof AddressRefusedError)) throw error
+          await deleteMail(db, userId, id)
+          throw new JobRefusedError({ cause: error })
+        })
       }
       await deleteMail(db, userId, id)
     },

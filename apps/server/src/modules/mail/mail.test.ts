@@ -16,7 +16,7 @@ import { enqueueMail, mailJob } from './mail.service.ts'
 import { writeMail } from './mail-text.ts'
 
 const mailbox = await startTestMailbox()
-const { deps, lines } = await startTestApp({ env: mailbox.env })
+const { deps, lines, ask } = await startTestApp({ env: mailbox.env })
 const { db } = deps
 
 const KINDS: readonly MailKind[] = [
@@ -128,6 +128,22 @@ test('MAIL-3 (R21) a mail that the server does not take is tried again, and is g
 
   expect((await mailbox.next('patient@example.org')).subject).toBe('Confirmez votre adresse e-mail pour Ephemeris')
   await expect.poll(() => db.selectFrom('mail').selectAll().execute()).toEqual([])
+})
+
+test('MAIL-8 a mail to an address that is gone is not tried for a day, and counts as refused', async () => {
+  await enqueueMail(db, deps, mail('well@example.org'))
+  await mailbox.next('well@example.org')
+  mailbox.refuseRecipient('typo@example.org')
+  await enqueueMail(db, deps, mail('typo@example.org'))
+  const dueNow = async () => {
+    await db
+      .updateTable('job')
+      .set({ run_at: new Date(0) })
+      .execute()
+    return db.selectFrom('mail').selectAll().execute()
+  }
+  await expect.poll(dueNow).toEqual([])
+  expect((await ask('GET /metrics')).text).toContain('jobs_total{outcome="mail refused"} 1')
 })
 
 test('MAIL-3 what is written for no one is written and goes nowhere', async () => {

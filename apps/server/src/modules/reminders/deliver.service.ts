@@ -4,7 +4,7 @@ import * as z from 'zod'
 import type { MessageState } from '#server/db/schema/schema-reminders'
 import type { Deps } from '#server/deps'
 import type { LeasedJob } from '#server/jobs/job.queries'
-import { type JobKind, type Lease, RetryLaterError, retriedAfter } from '#server/jobs/job-kind'
+import { type JobKind, JobRefusedError, type Lease, RetryLaterError, retriedAfter } from '#server/jobs/job-kind'
 import { SENDERS, senderOf } from './channels/channels.service.ts'
 import { messageBody } from './channels/message-body.ts'
 import { type DeliveryOutcome, LATE, UNWANTED } from './channels/outcome.ts'
@@ -101,8 +101,11 @@ export function deliveryJobs(deps: ReminderDeps & Pick<Deps, 'metrics'>): readon
       }
       case 'unwanted':
         return updateMessage(db, delivery, 'dropped')
-      default:
+      case 'late':
         return updateMessage(db, delivery, 'failed')
+      default:
+        await updateMessage(db, delivery, 'failed')
+        throw new JobRefusedError()
     }
   }
 

@@ -132,6 +132,21 @@ test('REM-11 REM-23 a mail server that is busy is asked again, and one that refu
   expect(await stateOf(gone)).toBe('ready')
 })
 
+test('REM-15 MAIL-8 a mail server that refuses everybody for an evening switches no mails off, and sends them later', async () => {
+  const users: TestUser[] = []
+  for (const n of [1, 2, 3, 4, 5, 6]) users.push(await reader(`relay-${n}`))
+  const states = () => Promise.all(users.map(messageOf))
+  mailbox.refuseAll('554 5.7.1 Relay access denied')
+  await plan()
+  await expect.poll(states).toEqual(users.map(() => 'waiting'))
+  for (const _ of [1, 2, 3]) await withDueJobs(states)()
+  expect(await Promise.all(users.map(stateOf))).toEqual(users.map(() => 'ready'))
+  mailbox.refuseAll(null)
+  await expect.poll(withDueJobs(states)).toEqual(users.map(() => 'sent'))
+  const { text } = await ask('GET /metrics')
+  expect(text).not.toContain('outcome="mail gone"} 6')
+})
+
 test('REM-9 a mail that had begun when its process died is not sent again', async () => {
   const dan = await reader('dan')
   await deps.db

@@ -13,6 +13,8 @@ export interface MailServer {
   refuse(times: number): void
   /** Mails to this address are refused for good. */
   refuseRecipient(address: string): void
+  /** All recipients are refused with this, such as `554 5.7.1 no`; `null`: none. */
+  refuseAll(reply: string | null): void
   /** From the mail of this number on, mails arrive, but the sender gets no reply until `release`. */
   hold(from: number): { release(): void }
   /** How many mails have arrived at all. */
@@ -26,6 +28,7 @@ export async function startMailServer(): Promise<MailServer> {
   let notify = () => {}
   let refusals = 0
   const unknownRecipients = new Set<string>()
+  let refusalOfAll: string | null = null
   let holding: { from: number; released: Gate } | null = null
 
   const server = new SMTPServer({
@@ -33,8 +36,9 @@ export async function startMailServer(): Promise<MailServer> {
     disabledCommands: ['STARTTLS', 'AUTH'],
     logger: false,
     onRcptTo: ({ address }, _session, done) => {
-      if (!unknownRecipients.has(address.toLowerCase())) return done()
-      done(Object.assign(new Error('no such user'), { responseCode: 550 }))
+      const reply = refusalOfAll ?? (unknownRecipients.has(address.toLowerCase()) ? '550 no such user' : null)
+      if (reply === null) return done()
+      done(Object.assign(new Error(reply.slice(4)), { responseCode: Number(reply.slice(0, 3)) }))
     },
     onData: (stream, _session, done) => {
       const chunks: Buffer[] = []
@@ -82,6 +86,9 @@ export async function startMailServer(): Promise<MailServer> {
     },
     refuseRecipient: (to) => {
       unknownRecipients.add(to.toLowerCase())
+    },
+    refuseAll: (reply) => {
+      refusalOfAll = reply
     },
     hold: (from) => {
       const released = gate()

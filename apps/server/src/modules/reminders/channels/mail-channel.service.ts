@@ -9,9 +9,10 @@ import { keptServerSecret } from '#server/db/server-secret'
 import type { Deps } from '#server/deps'
 import { Redirection } from '#server/http/mount'
 import { enqueueMail, sendMail } from '#server/modules/mail/mail.service'
+import { AddressRefusedError } from '#server/platform/mailer'
 import { findAddress, noteBounce, switchMailOff } from '../reminder-settings.queries.ts'
 import type { MessageBody } from './message-body.ts'
-import { type DeliveryOutcome, GONE, LATER, REFUSED, SENT, UNKNOWN, UNWANTED } from './outcome.ts'
+import { type DeliveryOutcome, GONE, LATER, SENT, UNKNOWN, UNWANTED } from './outcome.ts'
 import type { ChannelUser, MessageReader, QueuedTest, ReminderDeps, SendingChannel } from './reminder-channel.ts'
 
 type MailUser = Pick<ChannelUser, 'email' | 'emailVerifiedAt' | 'mailBouncedAt' | 'settings'>
@@ -111,10 +112,10 @@ async function queueTest(deps: ReminderDeps, writer: Writer, { link, ...user }: 
   })
 }
 
-/** What a mail server said, or how far it came to that. */
+/** What a mail server said, or how far it came to that. A refusal that is not of the address may end. */
 function outcomeOfFault(error: unknown): DeliveryOutcome {
+  if (error instanceof AddressRefusedError) return GONE
   const { code, command, responseCode } = { code: '', command: '', responseCode: 0, ...Object(error) }
-  if (responseCode >= 500) return command === 'RCPT TO' ? GONE : REFUSED
   if (responseCode >= 400) return LATER
   // Nothing was sent before the connection was established.
   const hasNoConnection = command === 'CONN' || code === 'EDNS' || (code === 'ECONNECTION' && command === '')
