@@ -41,6 +41,7 @@ const config: KnipConfig = {
         'build/*.ts!',
         'src/first-screen/program.ts!',
         'src/lib/before-paint/before-paint.ts!',
+        'src/lib/page/load-part.ts!',
         'src/lib/service-worker/service-worker.ts!',
       ],
       project: ['src/**/*.{ts,tsx}!', 'build/**/*.ts!', '!src/**/*.test.{ts,tsx}!', '!src/**/*.test-data.ts!'],

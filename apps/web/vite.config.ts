@@ -1,3 +1,4 @@
+import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { chunkGroups } from './build/chunk-groups.ts'
@@ -21,6 +22,7 @@ export default defineConfig({
     compiledTexts(),
     evaluateInSteps(),
     needs.plugin,
+    loadParts(),
     loadInOrder(),
     firstPaint(),
     pageHints(),
@@ -52,6 +54,18 @@ export default defineConfig({
     proxy: { '/api': process.env.EPHEMERIS_API ?? 'http://127.0.0.1:3000' },
   },
 })
+
+/** Each `import()` of the program goes through our own helper instead of the bundler's. */
+function loadParts(): Plugin {
+  const helper = path.join(import.meta.dirname, 'src/lib/page/load-part.ts')
+  return {
+    name: 'load-parts',
+    apply: 'build',
+    enforce: 'pre',
+    load: (id) =>
+      id === '\0vite/preload-helper.js' ? `export { loadPart as __vitePreload } from ${JSON.stringify(helper)}` : null,
+  }
+}
 
 /**
  * In the order in which they are needed: by priority, the styles and the page's one font for the first paint, which is in

@@ -1,6 +1,7 @@
 import { HOUR_MS } from '@ephemeris/core/time/instant'
 import * as z from 'zod/mini'
 import { create } from 'zustand'
+import { MISSING_PART } from '#web/lib/page/load-part'
 import { serviceWorkers } from '#web/lib/service-workers'
 
 /** The build that this page is of; `null` while developing. */
@@ -25,7 +26,7 @@ export function dismissNewer(): void {
 export function watchVersions(): void {
   if (ownBuild === null) return
   const look = () => void lookForNewer()
-  window.addEventListener('vite:preloadError', look)
+  window.addEventListener(MISSING_PART, look)
   document.addEventListener('visibilitychange', look)
   serviceWorkers()?.addEventListener('controllerchange', look)
   setInterval(look, HOUR_MS)
