@@ -13,7 +13,7 @@ export interface Payment {
   readonly key: string
   readonly layer: IncomeLayer
   readonly gives: string
-  /** Whole; all three are the same outside the usual layer. A challenge pays from nothing to its whole amount. */
+  /** Whole; all three are the same outside the usual layer. A challenge pays from nothing to its whole amount, or all of it by the player's word. */
   readonly low: number
   readonly usual: number
   readonly high: number
@@ -115,11 +115,15 @@ interface Amounts {
   readonly high: number
 }
 
-function amountsOf({ id, amount, range, kind, confidence }: IncomeSourceFacts, { amounts }: IncomeChoices): Amounts {
+/** Of a challenge or an exchange all that the player includes by their word; without it anything from nothing on. (INC-4) */
+function amountsOf(
+  { id, amount, range, kind, confidence }: IncomeSourceFacts,
+  { amounts, counted }: IncomeChoices,
+): Amounts {
   const own = amounts.get(id)
   if (own !== undefined) return { low: own, usual: own, high: own }
-  if ((kind === 'certain' || kind === 'paid') && confidence !== 'low')
-    return { low: amount, usual: amount, high: amount }
+  const isTaken = kind === 'certain' || kind === 'paid' || (kind === 'conditional' && counted.get(id) === true)
+  if (isTaken && confidence !== 'low') return { low: amount, usual: amount, high: amount }
   return { low: range?.low ?? 0, usual: amount, high: range?.high ?? amount }
 }
 

@@ -111,7 +111,8 @@ export const plan = {
     },
     events: {
       line: 'Events and challenges don’t always pay the same.',
-      detail: 'Low: poorest past version, no challenge cleared. High: richest, all cleared. Set yours below.',
+      detail:
+        'Low: poorest past version, no challenge unless you play it. High: richest, all cleared. Set yours below.',
     },
     expected: {
       line: 'Some dates are only expected.',
@@ -234,6 +235,13 @@ export const plan = {
     ends: '{name} ends',
   },
   income: {
+    play: {
+      title: 'How do you play?',
+      daily: 'Every day',
+      events: 'Days and events',
+      all: 'Everything',
+      own: 'As you switched the sources below.',
+    },
     title: 'Where pulls come from',
     asOf: 'Calendar as of {time}',
     count: 'Include',
@@ -357,6 +365,8 @@ export const plan = {
     resultNone: 'The rates of this banner were never published.',
     blocked: 'No answer: the odds of {blocker}, which comes first, aren’t known.',
     added: '{name} is in your plan.',
+    addedBoth: '{name} and {other} are in your plan.',
+    andWeapon: 'and the weapon {name}',
   },
   box: {
     ended: 'This banner has ended.',

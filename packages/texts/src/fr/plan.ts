@@ -119,7 +119,7 @@ export const plan: TextsOf<Areas['plan']> = {
     events: {
       line: 'Événements et défis ne rapportent pas toujours autant.',
       detail:
-        'Bas\u00a0: version la plus pauvre, aucun défi terminé. Haut\u00a0: la plus riche, tous terminés. À régler plus bas.',
+        'Bas\u00a0: version la plus pauvre, aucun défi sauf les vôtres. Haut\u00a0: la plus riche, tous terminés. À régler plus bas.',
     },
     expected: {
       line: 'Certaines dates ne sont que prévues.',
@@ -245,6 +245,13 @@ export const plan: TextsOf<Areas['plan']> = {
     ends: 'fin de {name}',
   },
   income: {
+    play: {
+      title: 'Comment jouez-vous\u00a0?',
+      daily: 'Chaque jour',
+      events: 'Chaque jour et les événements',
+      all: 'Tout',
+      own: 'Selon les sources activées plus bas.',
+    },
     title: 'D’où viennent les tirages',
     asOf: 'Calendrier du {time}',
     count: 'Inclure',
@@ -374,6 +381,8 @@ export const plan: TextsOf<Areas['plan']> = {
     resultNone: 'Les taux de cette bannière ne sont pas publiés.',
     blocked: 'Pas de réponse\u00a0: les taux de {blocker}, qui passe avant, sont inconnus.',
     added: '{name} fait partie de vos objectifs.',
+    addedBoth: '{name} et {other} font partie de vos objectifs.',
+    andWeapon: 'et l’arme {name}',
   },
   box: {
     ended: 'Cette bannière est terminée.',

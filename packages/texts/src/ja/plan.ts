@@ -111,7 +111,8 @@ export const plan: TextsOf<Areas['plan']> = {
     },
     events: {
       line: 'イベントと高難度コンテンツの収入は一定ではありません。',
-      detail: '下限：過去最少のバージョンで、クリアなし。上限：過去最多で、すべてクリア。下で調整できます。',
+      detail:
+        '下限：過去最少のバージョンで、遊ぶと答えていない高難度はなし。上限：過去最多で、すべてクリア。下で調整できます。',
     },
     expected: {
       line: '一部の日付は予想です。',
@@ -233,6 +234,13 @@ export const plan: TextsOf<Areas['plan']> = {
     ends: '{name}終了',
   },
   income: {
+    play: {
+      title: 'どのように遊びますか？',
+      daily: '毎日の分',
+      events: '毎日とイベント',
+      all: 'すべて',
+      own: '下で選んだ収入で計算しています。',
+    },
     title: '入手元',
     asOf: 'カレンダー取得：{time}',
     count: '計算',
@@ -361,6 +369,8 @@ export const plan: TextsOf<Areas['plan']> = {
     resultNone: 'このガチャの提供割合は公開されていません。',
     blocked: '計算できません。先にある{blocker}の確率がわかりません。',
     added: '{name}を計画に追加しました。',
+    addedBoth: '{name}と{other}を計画に追加しました。',
+    andWeapon: '武器「{name}」も追加',
   },
   box: {
     ended: 'このガチャは終了しました。',

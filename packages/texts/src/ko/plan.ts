@@ -111,7 +111,8 @@ export const plan: TextsOf<Areas['plan']> = {
     },
     events: {
       line: '이벤트와 도전 콘텐츠의 수입은 일정하지 않습니다.',
-      detail: '최소: 가장 적었던 버전, 도전 완료 없음. 최대: 가장 많았던 버전, 모두 완료. 아래에서 조정할 수 있습니다.',
+      detail:
+        '최소: 가장 적었던 버전, 한다고 하지 않은 도전은 제외. 최대: 가장 많았던 버전, 모두 완료. 아래에서 조정할 수 있습니다.',
     },
     expected: {
       line: '일부 날짜는 예상입니다.',
@@ -233,6 +234,13 @@ export const plan: TextsOf<Areas['plan']> = {
     ends: '{name} 종료',
   },
   income: {
+    play: {
+      title: '어떻게 플레이하나요?',
+      daily: '매일 하는 것',
+      events: '매일과 이벤트',
+      all: '모두',
+      own: '아래에서 켠 수입원으로 계산합니다.',
+    },
     title: '뽑기 수입원',
     asOf: '달력 기준: {time}',
     count: '계산',
@@ -361,6 +369,8 @@ export const plan: TextsOf<Areas['plan']> = {
     resultNone: '이 배너는 확률이 공개되지 않았습니다.',
     blocked: '계산할 수 없습니다. 앞에 있는 {blocker}의 확률을 알 수 없습니다.',
     added: '{name}: 계획에 추가했습니다.',
+    addedBoth: '{name}, {other}: 계획에 추가했습니다.',
+    andWeapon: '무기 {name}도 함께',
   },
   box: {
     ended: '이 배너는 종료되었습니다.',

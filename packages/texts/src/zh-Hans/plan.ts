@@ -103,7 +103,7 @@ export const plan: TextsOf<Areas['plan']> = {
     },
     events: {
       line: '活动和挑战的收入并不固定。',
-      detail: '下限：以往最少的版本，挑战一关不过；上限：以往最多的版本，挑战全部打满。可在下方调整。',
+      detail: '下限：以往最少的版本，没说要打的挑战不计；上限：以往最多的版本，挑战全部打满。可在下方调整。',
     },
     expected: {
       line: '部分日期只是预计。',
@@ -225,6 +225,13 @@ export const plan: TextsOf<Areas['plan']> = {
     ends: '{name}结束',
   },
   income: {
+    play: {
+      title: '你平时怎么玩？',
+      daily: '每天日常',
+      events: '日常和活动',
+      all: '全都玩',
+      own: '按你在下方打开的来源计算。',
+    },
     title: '抽数来源',
     asOf: '日历数据截至 {time}',
     count: '计入',
@@ -351,6 +358,8 @@ export const plan: TextsOf<Areas['plan']> = {
     resultNone: '该卡池未公布概率。',
     blocked: '无法计算：排在前面的{blocker}概率未知。',
     added: '{name}已加入计划。',
+    addedBoth: '{name}和{other}已加入计划。',
+    andWeapon: '同时加入武器{name}',
   },
   box: {
     ended: '该卡池已结束。',

@@ -103,7 +103,7 @@ export const plan: TextsOf<Areas['plan']> = {
     },
     events: {
       line: '活動和挑戰的收入並不固定。',
-      detail: '下限：以往最少的版本，挑戰一關不過；上限：以往最多的版本，挑戰全部打滿。可在下方調整。',
+      detail: '下限：以往最少的版本，沒說要打的挑戰不計；上限：以往最多的版本，挑戰全部打滿。可在下方調整。',
     },
     expected: {
       line: '部分日期只是預計。',
@@ -225,6 +225,13 @@ export const plan: TextsOf<Areas['plan']> = {
     ends: '{name}結束',
   },
   income: {
+    play: {
+      title: '你平時怎麼玩？',
+      daily: '每天日常',
+      events: '日常和活動',
+      all: '全都玩',
+      own: '按你在下方打開的來源計算。',
+    },
     title: '抽數來源',
     asOf: '日曆資料截至 {time}',
     count: '計入',
@@ -351,6 +358,8 @@ export const plan: TextsOf<Areas['plan']> = {
     resultNone: '該卡池未公布機率。',
     blocked: '無法計算：排在前面的{blocker}機率未知。',
     added: '{name}已加入計畫。',
+    addedBoth: '{name}和{other}已加入計畫。',
+    andWeapon: '同時加入武器{name}',
   },
   box: {
     ended: '此卡池已結束。',

@@ -1,3 +1,5 @@
+import type { IncomeSourceFacts } from '@ephemeris/core/income/income-facts'
+import { countedBy, type PlayHabit } from '@ephemeris/core/income/play-habits'
 import { type GotCost, withoutGotGoal } from '@ephemeris/core/plan/goals/got-goal'
 import { type PlanSituation, saidFrom } from '@ephemeris/core/plan/goals/player-goals'
 import { withFoldedRewards } from '@ephemeris/core/plan/holdings/folded-rewards'
@@ -24,8 +26,15 @@ export type NewGoal = Omit<PlannedGoal, 'id' | 'isSkipped'>
 
 /** @param index its place in the order; `null`: last */
 export function addGoal(account: PlanAccount, goal: NewGoal, index: number | null = null): Undo {
-  const added = { ...goal, id: newGoalId(), isSkipped: false }
-  return changePlan(account, (plan) => withGoal(plan, added, index))
+  return addGoals(account, [goal], index)
+}
+
+/** Adds goals after each other, in one change. */
+export function addGoals(account: PlanAccount, goals: readonly NewGoal[], index: number | null = null): Undo {
+  const added = goals.map((goal) => ({ ...goal, id: newGoalId(), isSkipped: false }))
+  return changePlan(account, (previous) =>
+    added.reduce((plan, goal, place) => withGoal(plan, goal, index === null ? null : index + place), previous),
+  )
 }
 
 export function removeGoal(account: PlanAccount, goalId: string): Undo {
@@ -48,6 +57,11 @@ export function setOwned(account: PlanAccount, thing: string, baseline: Baseline
 /** @param until `null`: there is no 30-day pass */
 export function setPassUntil(account: PlanAccount, until: Instant | null): Undo {
   return changePlan(account, (plan) => ({ ...plan, passUntil: until }))
+}
+
+/** Answers “How do you play?” by the switches of all sources that need no purchase. (PLAN-53) */
+export function setPlayHabit(account: PlanAccount, habit: PlayHabit, sources: readonly IncomeSourceFacts[]): Undo {
+  return changePlan(account, (plan) => ({ ...plan, counted: { ...plan.counted, ...countedBy(habit, sources) } }))
 }
 
 export function switchSource(account: PlanAccount, sourceId: string, isCounted: boolean): Undo {

@@ -5,22 +5,25 @@ import type { PlannedGoal } from '@ephemeris/core/plan/stored/player-plan'
 import Flag from 'lucide-react/icons/flag'
 import Minus from 'lucide-react/icons/minus'
 import Plus from 'lucide-react/icons/plus'
-import { useId, useMemo } from 'react'
+import { useId, useMemo, useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import styles from '#web/features/plan/add-goal/add-goal.module.css'
 import { ComingChances } from '#web/features/plan/add-goal/coming-chances.tsx'
 import { type GoalDraft, withDraft } from '#web/features/plan/add-goal/goal-draft'
 import { GoalSubject } from '#web/features/plan/add-goal/goal-subject.tsx'
+import { goalOf } from '#web/features/plan/add-goal/use-add-offer'
+import { useWeaponBeside } from '#web/features/plan/add-goal/use-weapon-beside'
 import { WhenHoped } from '#web/features/plan/add-goal/when-hoped.tsx'
 import { WhoOrWhat } from '#web/features/plan/add-goal/who-or-what.tsx'
 import { AskGuarantee, useGuaranteeCases } from '#web/features/plan/ask-guarantee.tsx'
 import { AskPity } from '#web/features/plan/ask-pity.tsx'
 import type { PlanPage } from '#web/features/plan/use-plan-page'
 import type { PlanWords } from '#web/features/plan/use-plan-words'
-import { addGoal, changeGoal, moveGoal } from '#web/state/plan/plan-actions'
+import { addGoals, changeGoal, moveGoal } from '#web/state/plan/plan-actions'
 import type { CountedAccount } from '#web/state/pulls/use-pulls'
 import { Button } from '#web/ui/button/button.tsx'
 import { IconButton } from '#web/ui/button/icon-button.tsx'
+import { Checkbox } from '#web/ui/control/checkbox.tsx'
 import { Select } from '#web/ui/control/select.tsx'
 import { DialogFoot } from '#web/ui/dialog/dialog.tsx'
 import { showToast } from '#web/ui/message/toasts'
@@ -54,6 +57,8 @@ export function GoalDetails({ page, words, draft, isHoped, editing, onDraft, onC
     return answers.find(({ id }) => id === ownId) ?? null
   }, [situation, planned, ownId])
   const cases = useGuaranteeCases(ownId, situation, planned)
+  const weapon = useWeaponBeside(page, draft)
+  const [isWeaponToo, setWeaponToo] = useState(false)
   if (!situation) return null
   const { index } = situation
   const until = goalEnd({ ...draft, id: ownId, isSkipped: false }, situation)
@@ -76,9 +81,11 @@ export function GoalDetails({ page, words, draft, isHoped, editing, onDraft, onC
       changeGoal(account, editing.id, goal)
       moveGoal(account, editing.id, place)
     } else {
-      const undo = addGoal(account, goal, place)
+      const other = isWeaponToo && weapon ? goalOf(weapon) : null
+      const undo = addGoals(account, other ? [goal, other] : [goal], place)
       const action = { label: t('undo'), onPress: undo }
-      showToast({ tone: 'success', topic: 'plan', text: t('add.added', { name }), action })
+      const text = other ? t('add.addedBoth', { name, other: words.goalName(other) }) : t('add.added', { name })
+      showToast({ tone: 'success', topic: 'plan', text, action })
     }
     onClose()
   }
@@ -127,6 +134,12 @@ export function GoalDetails({ page, words, draft, isHoped, editing, onDraft, onC
             value={String(draft.place)}
             onChange={(place) => onDraft({ ...draft, place: Number(place) })}
           />
+        </div>
+      )}
+      {weapon && !editing && (
+        <div className={styles.weapon}>
+          <Checkbox id={`${id}-weapon`} checked={isWeaponToo} onChange={() => setWeaponToo(!isWeaponToo)} />
+          <label htmlFor={`${id}-weapon`}>{t('add.andWeapon', { name: words.goalName(goalOf(weapon)) })}</label>
         </div>
       )}
       {!hasRecords(draft.poolId, situation) && (

@@ -10,6 +10,7 @@ import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/plan/income/income.module.css'
 import { IncomeBody } from '#web/features/plan/income/income-body.tsx'
+import { PlayQuestion } from '#web/features/plan/income/play-question.tsx'
 import { LayerSwatch } from '#web/features/plan/picture/layer-swatch.tsx'
 import type { PlanPage } from '#web/features/plan/use-plan-page'
 import type { PlanWords } from '#web/features/plan/use-plan-words'
@@ -24,7 +25,8 @@ interface IncomeCardProps {
 }
 
 /**
- * Where pulls come from: folded to what each layer brings in time; open, with every source. (PLAN-17, PLAN-49)
+ * Where pulls come from: folded to what each layer brings in time and how the player plays; open, with every source.
+ * (PLAN-17, PLAN-49)
  */
 export function IncomeCard({ page, words }: IncomeCardProps) {
   const t = useTranslations('plan')
@@ -53,6 +55,7 @@ export function IncomeCard({ page, words }: IncomeCardProps) {
           <ChevronDown className={styles.chevron} size={18} strokeWidth={1.75} aria-hidden />
         </button>
       </h2>
+      <PlayQuestion page={page} />
       {isOpen && (
         <div id={bodyId}>
           <IncomeBody page={page} words={words} dates={dates} />

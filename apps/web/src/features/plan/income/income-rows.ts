@@ -41,6 +41,14 @@ export interface IncomeRow {
 
 const LAYERS: readonly IncomeLayer[] = ['certain', 'usual', 'bought']
 
+/** What pays for limited pools again and again. */
+export function listedSources({ gameId, facts }: Pick<PlanSituation, 'gameId' | 'facts'>): readonly IncomeSource[] {
+  const standard = new Set(facts.tickets.filter(({ isStandard }) => isStandard).map(({ id }) => id))
+  return INCOME[gameId].sources.filter(
+    ({ cadence, gives }) => cadence.unit !== 'event' && cadence.unit !== 'once' && !standard.has(gives),
+  )
+}
+
 /** Everything that pays for limited pools at a date, by layer, with what it brings by each of `dates`. */
 export function incomeRows(
   situation: PlanSituation,
@@ -48,10 +56,9 @@ export function incomeRows(
 ): readonly { readonly layer: IncomeLayer; readonly rows: readonly IncomeRow[] }[] {
   const marked = takenByMarks(situation, markedRange(situation.now))
   const choices = choicesOf(situation.plan, marked)
-  const standard = new Set(situation.facts.tickets.filter(({ isStandard }) => isStandard).map(({ id }) => id))
-  const rows = INCOME[situation.gameId].sources
-    .filter(({ cadence, gives }) => cadence.unit !== 'event' && cadence.unit !== 'once' && !standard.has(gives))
-    .flatMap((source) => rowsOf(source, situation, { choices, marked, dates, rewards: markedPayments(situation) }))
+  const rows = listedSources(situation).flatMap((source) =>
+    rowsOf(source, situation, { choices, marked, dates, rewards: markedPayments(situation) }),
+  )
   return LAYERS.map((layer) => ({ layer, rows: rows.filter((row) => row.layer === layer) }))
 }
 
@@ -67,7 +74,7 @@ function rowsOf(source: IncomeSource, situation: PlanSituation, context: RowCont
   const { choices, dates } = context
   const { plan, now } = situation
   const last = dates.at(-1) ?? now
-  const counted = { ...plan.counted, [source.id]: true }
+  const counted = isCounted(source, choices) ? plan.counted : { ...plan.counted, [source.id]: true }
   const alone = { ...situation, facts: { ...situation.facts, sources: [source] }, plan: { ...plan, counted } }
   const payments = plannedPayments(alone, last)
   const isRunning = source.cadence.unit === 'pass_day' && plan.passUntil !== null && plan.passUntil > now
