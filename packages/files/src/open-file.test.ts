@@ -74,6 +74,7 @@ test.each([
   ['a workbook with a password', () => Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]), 'locked'],
   ['a zip with a password', () => zipWithPassword(), 'locked'],
   ['half a workbook', () => workbookOf([{ name: 'a', rows: [['x']] }]).slice(0, 400), 'damaged'],
+  ['a zip whose file is packed by another method', () => zipOfMethod(93), 'unknown_format'],
   ['a zip of many files', () => zipSync({ a: JSON_FILE, b: JSON_FILE }), 'unknown_format'],
   ['a database that is none', () => strToU8(`SQLite format 3\0${'x'.repeat(5000)}`), 'damaged'],
   ['nothing', () => new Uint8Array(), 'not_json'],
@@ -158,6 +159,14 @@ test('DOC-1 a table has all its rows, whichever way each of its lines ends', asy
     },
   })
 })
+
+function zipOfMethod(method: number): Uint8Array {
+  const bytes = zipSync({ 'a.json': JSON_FILE })
+  const directory = Buffer.from(bytes).indexOf('PK\u0001\u0002')
+  bytes[8] = method
+  bytes[directory + 10] = method
+  return bytes
+}
 
 function zipWithPassword(): Uint8Array {
   const bytes = zipSync({ 'a.json': JSON_FILE })

@@ -18,6 +18,11 @@ const WORKER_MESSAGES =
 /** What the system says of sockets. */
 const SOCKET_CALLS = ['connect', 'read', 'write']
 
+/** Whether the disk of the database has no room for what was to be stored. */
+export function isDiskFull(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '53100'
+}
+
 /** Whether a query failed because the database cannot be reached, so that it may do if tried again. (API-19) */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false

@@ -2,12 +2,21 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parseUsername, usernameKey } from './username.ts'
 
-test.each(['ada', 'Ada_01', 'a-b', 'Élodie', '旅行者', 'ゆきだるま', 'パイモン', '여행자'])(
-  'ACC-1 %s is a name',
-  (name) => {
-    expect(parseUsername(name)).toEqual({ username: name.normalize('NFKC') })
-  },
-)
+test.each([
+  'ada',
+  'Ada_01',
+  'a-b',
+  'Élodie',
+  'Łukasz',
+  'Đặng_Þór',
+  'Weiß',
+  '旅行者',
+  'ゆきだるま',
+  'パイモン',
+  '여행자',
+])('ACC-1 %s is a name', (name) => {
+  expect(parseUsername(name)).toEqual({ username: name.normalize('NFKC') })
+})
 
 test.each([
   ['ab', 'too short'],
@@ -18,6 +27,14 @@ test.each([
   ['<b>x</b>', 'characters'],
   ['аdmin', 'characters'],
   ['ad\u200bam', 'characters'],
+  ['admin\u1160', 'characters'],
+  ['supp\u115fort', 'characters'],
+  ['\u1160\u1160\u1160', 'characters'],
+  ['\u3164\u3164\u3164', 'characters'],
+  ['ɑdmin', 'characters'],
+  ['admɩn', 'characters'],
+  ['ad\u{e0061}min', 'characters'],
+  ['a\u034fdmin', 'characters'],
   ['ad\u202eam', 'characters'],
   ['ad@example.org', 'characters'],
   ['admin', 'reserved'],

@@ -27,9 +27,13 @@ const LOOKALIKES: readonly (readonly [RegExp, string])[] = [
   [/リ/g, 'り'],
 ]
 
-/** Letters of the Latin script, digits, `_`, `-`, and the scripts of Chinese, Japanese and Korean. */
+/**
+ * Digits, `_`, `-`, the scripts of Chinese, Japanese and Korean, and of Latin the letters of living alphabets: those with
+ * marks, and some without. Phonetic letters look like others.
+ */
 const ALLOWED =
-  /^[\p{Script=Latin}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}0-9_\u30fc-]*$/u
+  /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}a-z0-9_\u30fcøđłæœßıħŧþð-]*$/u
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}/u
 
 const MIN_LENGTH = 3
 const MAX_LENGTH = 32
@@ -80,7 +84,7 @@ export function parseUsername(typed: string): { readonly username: string } | { 
   if (typed.length > 4 * MAX_LENGTH) return { fault: 'too long' }
   const username = normalForm('NFKC', typed).trim()
   const { length } = [...username]
-  if (!ALLOWED.test(username)) return { fault: 'characters' }
+  if (INVISIBLE.test(username) || !ALLOWED.test(withoutMarks(username))) return { fault: 'characters' }
   if (length < MIN_LENGTH) return { fault: 'too short' }
   if (length > MAX_LENGTH) return { fault: 'too long' }
   return RESERVED.has(foldConfusables(username)) ? { fault: 'reserved' } : { username }
@@ -93,6 +97,9 @@ export function usernameKey(username: string): string {
 
 /** A text in which characters that look alike are the same: `Adm1n` and `admin`, `André` and `Andre`. */
 function foldConfusables(text: string): string {
-  const plain = normalForm('NFC', normalForm('NFKD', text).replace(/[\u0300-\u036f]/g, '')).toLowerCase()
-  return LOOKALIKES.reduce((folded, [pattern, like]) => folded.replace(pattern, like), plain)
+  return LOOKALIKES.reduce((folded, [pattern, like]) => folded.replace(pattern, like), withoutMarks(text))
+}
+
+function withoutMarks(text: string): string {
+  return normalForm('NFC', normalForm('NFKD', text).replace(/[\u0300-\u036f]/g, '')).toLowerCase()
 }

@@ -8,6 +8,9 @@ import { checksumsOf } from './zip-directory.ts'
 /** So small that not even the densest part unpacks to much before it is counted. */
 const CHUNK = 16 * 1024
 
+/** Stored, and deflated: what tools write. */
+const METHODS: ReadonlySet<number> = new Set([0, 8])
+
 /**
  * Unpacks the entries of a zip that are asked for, and counts what comes out instead of believing what is declared. What
  * does not have its checksum is damaged: it may unpack to other rows. (DOC-8, DOC-12)
@@ -23,6 +26,7 @@ export function unzip(
   let open = 0
   const archive = new Unzip((entry) => {
     if (!isWanted(entry.name)) return
+    if (!METHODS.has(entry.compression)) throw new ContainerError('unknown_format')
     const chunks: Uint8Array[] = []
     parts.set(entry.name, chunks)
     open += 1

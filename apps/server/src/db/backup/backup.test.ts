@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { gzipSync } from 'node:zlib'
+import { gunzipSync, gzipSync } from 'node:zlib'
 import { type Kysely, sql } from 'kysely'
 import type pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
@@ -133,6 +133,24 @@ test('OPS-28 a torn backup changes nothing, and a whole one can follow', async (
 
   await expect(restore(target, torn)).rejects.toThrow('cannot be read')
   expect(await rowsOf(target)).toEqual([])
+  await restore(target, whole)
+  expect(await rowsOf(target)).toHaveLength(NASTY.length)
+})
+
+test.each([
+  [
+    'a byte that is no UTF-8',
+    (text: Buffer) => Buffer.concat([text.subarray(0, -40), Buffer.from([0xff]), text.subarray(-39)]),
+  ],
+  ['something behind its end', (text: Buffer) => Buffer.concat([text, Buffer.from('{"table":"account"}\n')])],
+])('OPS-28 a backup with %s is refused, and changes nothing', async (name, damage) => {
+  const file = path.join(folder, name)
+  await backup(source, file)
+  writeFileSync(file, gzipSync(damage(gunzipSync(readFileSync(file)))))
+  const target = await openEmpty()
+  await expect(restore(target, file)).rejects.toThrow(/cannot be (read|restored)/)
+  const whole = path.join(folder, `${name}, whole`)
+  await backup(source, whole)
   await restore(target, whole)
   expect(await rowsOf(target)).toHaveLength(NASTY.length)
 })

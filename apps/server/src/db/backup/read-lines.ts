@@ -11,14 +11,16 @@ const LONGEST_LINE = 64 * 1024 * 1024
  * @throws PlainError if the file is missing, torn or not gzipped
  */
 export async function* readLines(file: string): AsyncGenerator<string> {
-  const text = createGunzip().setEncoding('utf8')
+  const text = createGunzip()
+  // A byte that is no UTF-8 is damage: it would be stored as another character.
+  const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
   // Whatever goes wrong ends the reading below.
   pipeline(createReadStream(file), text, () => {})
   let begun: string[] = []
   let length = 0
   try {
     for await (const chunk of text) {
-      const [first, ...others] = String(chunk).split('\n')
+      const [first, ...others] = decoder.decode(chunk, { stream: true }).split('\n')
       begun.push(first ?? '')
       length += first?.length ?? 0
       if (length > LONGEST_LINE) break
@@ -29,6 +31,7 @@ export async function* readLines(file: string): AsyncGenerator<string> {
       begun = [last]
       length = last.length
     }
+    decoder.decode()
   } catch (error) {
     throw new PlainError(`${file} cannot be read: ${error}`, { cause: error })
   }

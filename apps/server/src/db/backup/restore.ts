@@ -53,8 +53,10 @@ async function copyTables(client: pg.Client, lines: Lines): Promise<number> {
   for (;;) {
     const next = readTableOrFooter(await nextLine(lines))
     if ('rows' in next) {
-      if (next.rows === count) return count
-      throw new PlainError(`The file cannot be restored: it holds ${count} rows and should hold ${next.rows}.`)
+      if (next.rows !== count)
+        throw new PlainError(`The file cannot be restored: it holds ${count} rows and should hold ${next.rows}.`)
+      if ((await lines.next()).done) return count
+      throw new PlainError('The file cannot be restored: it goes on behind its end.')
     }
     const own = known.find(({ table }) => table === next.table)
     const stranger = next.columns.find((column) => !own?.columns.includes(column))

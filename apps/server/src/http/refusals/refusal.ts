@@ -2,7 +2,8 @@ import type { Envelope } from '@ephemeris/contract/envelope'
 import { AppError, ERRORS, type ErrorCode } from '@ephemeris/contract/errors'
 import type { Language } from '@ephemeris/core/language/language'
 import { errorCodes } from 'fastify'
-import { isDatabaseAway } from '#server/db/database-away'
+import { isDatabaseAway, isDiskFull } from '#server/db/database-away'
+import { DISK_RETRY_SECONDS } from '#server/platform/files/disk-space'
 import { errorMessage } from './error-message.ts'
 
 /** How an error leaves the server. */
@@ -31,6 +32,7 @@ export function refusalOf(error: unknown, { requestId, language }: { requestId: 
 }
 
 function unexpected(error: unknown, requestId: string): AppError {
+  if (isDiskFull(error)) return new AppError('DISK_FULL', '', { retryAfterSeconds: DISK_RETRY_SECONDS })
   return isDatabaseAway(error) ? new AppError('UNAVAILABLE') : new AppError('SERVER_FAULT', requestId)
 }
 

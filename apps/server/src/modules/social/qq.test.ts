@@ -62,6 +62,15 @@ test('SOC-3 SOC-5 SOC-8 (C063) a login with QQ gives a user with the name and th
   expect((await call(getProfile, {}, { as: await signIn('EIGHT') })).avatar).toBeNull()
 })
 
+test.each(['a\u0000b', '\ud800', 'é', ' ', 'a'.repeat(257)])(
+  'SOC-5 %j names no user of QQ: two of them could be one here',
+  async (openid) => {
+    peer.person = { ...peer.person, openid }
+    const { visitor, code, state } = await visit()
+    await expect(visitor.completeVisit({ code, state })).rejects.toThrow('502')
+  },
+)
+
 test('SOC-5 (C060) twenty at once with one account there are one user here', async () => {
   peer.person = { ...peer.person, openid: 'CROWD' }
   const visits = await Promise.all(Array.from({ length: 20 }, () => visit()))

@@ -25,6 +25,9 @@ const BROWSER_COOKIE = 'eph_visit'
 /** How the address of our page names what another service has sent. */
 const PREFIXES: Readonly<Record<Provider, string>> = { qq: 'qq', microsoft: 'ms' }
 
+/** What services name a user by: plain characters. */
+const SUBJECT = /^[\x21-\x7e]{1,256}$/
+
 /** The only word for every failure: what another service says is never shown. (SOC-4) */
 const REFUSED = 'access_denied'
 
@@ -113,6 +116,8 @@ export function createSocial(deps: Deps, provider: Provider): Social {
 
       const { verifier, nonce } = visit
       const identity = await identify(code, { state, verifier, nonce, redirectUri: redirectUri() })
+      // What the database would refuse, or store as something else, could be the identity of another user.
+      if (!SUBJECT.test(identity.subject)) throw new AppError('PROVIDER_FAILED')
       if (visit.userId !== null && user !== null && token !== null) {
         await addIdentity(deps, identity, user)
         return token

@@ -17,7 +17,7 @@ export async function readDiskSpace(folder: string): Promise<DiskSpace> {
 /** What is kept free for those who read, log in and delete: a twentieth of the disk, and no more than so many bytes. */
 const RESERVE = { share: 0.05, bytes: 2 * 1024 ** 3 } as const
 
-const RETRY_SECONDS = 300
+export const DISK_RETRY_SECONDS = 300
 
 /** Whether the disk of the database has room for more than what keeps the product going. (OPS-98) */
 export interface SpaceCheck {
@@ -39,7 +39,7 @@ export function createSpaceCheck(
       const now = performance.now()
       if (known === null || now - known.at >= readForMs)
         known = { at: now, hasSpace: read(dataDir).then(hasSpace, () => true) }
-      if (!(await known.hasSpace)) throw new AppError('DISK_FULL', '', { retryAfterSeconds: RETRY_SECONDS })
+      if (!(await known.hasSpace)) throw new AppError('DISK_FULL', '', { retryAfterSeconds: DISK_RETRY_SECONDS })
     },
   }
 }

@@ -10,6 +10,8 @@ test.each([
   ['a\u0007b', null],
   ['a\nb', null],
   ['\u202eevil', null],
+  ['\u200b\u200d', null],
+  ['\u3164', null],
   ['a\u2066b', null],
   ['\ud83c', null],
 ])('LEDGER-1 (C086) %j is named %j', (text, nickname) => {
