@@ -147,7 +147,7 @@ export function plainLine(text: string): string {
 
 /** A title or subtitle: one line of plain text. */
 export function noticeLine(html: string): string {
-  return noticeLines(html).join(' ')
+  return plainLine(noticeLines(html).join(' '))
 }
 
 /** Brings escaped time tags back; every other escaped tag stays text. */

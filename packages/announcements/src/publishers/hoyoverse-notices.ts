@@ -21,11 +21,13 @@ const entry = z.object({
 })
 type Entry = z.infer<typeof entry>
 
+const bodyEntry = entry.extend({ content: z.string().default('') })
+
 const place = z.union([z.int(), z.string()]).catch('')
 const group = z.object({ type_id: place, list: z.array(z.unknown()) })
-const pictureGroup = z.object({ type_id: place, type_list: z.array(z.unknown()).catch([]) })
-const entries = z.array(z.unknown()).catch([])
-const answer = z.object({ retcode: z.literal(0), data: z.object({ list: entries, pic_list: entries }) })
+const pictureGroup = z.object({ type_id: place, type_list: z.array(z.unknown()) })
+const lists = z.object({ list: z.unknown().optional(), pic_list: z.unknown().optional() })
+const answer = z.object({ retcode: z.literal(0), data: lists })
 
 export interface HoyoverseReading {
   readonly notices: readonly PublisherNotice[]
@@ -50,18 +52,36 @@ export function readHoyoverseNotices(
   const content = answer.safeParse(answers.content).data?.data
   if (!list || !content) return null
 
-  const bodies = bodiesOf([...content.list, ...content.pic_list])
-  const listed = [...list.list.flatMap((one) => itemsIn(one)), ...list.pic_list.flatMap(picturesIn)]
-  const read = listed.map((one) => {
-    if (isUnreadable(one)) return one
+  const bodies = [...valuesOf(content.list, 'list'), ...valuesOf(content.pic_list ?? [], 'pic_list')].map((one) =>
+    isUnreadable(one) ? one : readEntryAs(bodyEntry, one.value),
+  )
+  const { bodyOf } = bodiesOf(readable(bodies))
+  const hasBodies = readable(bodies).length > 0
+  const listed = [
+    ...valuesOf(list.list, 'list').flatMap((one) => (isUnreadable(one) ? one : itemsIn(one.value))),
+    ...valuesOf(list.pic_list ?? [], 'pic_list').flatMap((one) => (isUnreadable(one) ? one : picturesIn(one.value))),
+  ]
+  const read = listed.flatMap((one) => {
+    if (isUnreadable(one)) return [one]
     const head = readEntryAs(entry, one.item)
-    return isUnreadable(head) ? head : noticeOf(head, { gameId, language, ...one, body: bodies.bodyOf(head) })
+    if (isUnreadable(head)) return [head]
+    const body = bodyOf(head)
+    const notice = noticeOf(head, { gameId, language, ...one, body })
+    // Without its body a notice is read from its title.
+    return hasBodies && body === null && head.content === ''
+      ? [notice, { entry: one.item, field: 'content' }]
+      : [notice]
   })
   return {
     notices: readable(read),
-    unreadable: read.filter(isUnreadable),
-    entries: read.length,
+    unreadable: [...read, ...bodies].filter(isUnreadable),
+    entries: listed.length + bodies.filter(isUnreadable).length,
   }
+}
+
+/** What a list holds; anything that is no list is named. (ANN-7) */
+function valuesOf(list: unknown, field: string): readonly ({ readonly value: unknown } | UnreadableEntry)[] {
+  return Array.isArray(list) ? list.map((value) => ({ value })) : [{ entry: list, field }]
 }
 
 interface Item {
@@ -124,8 +144,7 @@ function isPicture(url: string | undefined): url is string {
 }
 
 /** Bodies by number and title; by number alone where only one notice has it. */
-function bodiesOf(entries: readonly unknown[]): { bodyOf(head: Entry): Entry | null } {
-  const read = entries.map((value) => entry.safeParse(value).data).filter((one) => one !== undefined)
+function bodiesOf(read: readonly Entry[]): { bodyOf(head: Entry): Entry | null } {
   const byId = groupBy(read, ({ ann_id }) => ann_id)
   return {
     bodyOf: ({ ann_id, title }) => {

@@ -48,17 +48,28 @@ export function readKuroNotices(json: unknown, language: Language): KuroReading 
   const lists = answer.safeParse(json).data
   if (!lists) return null
   const entries = LISTS.flatMap((name) => (Array.isArray(lists[name]) ? lists[name] : []))
+  const broken = LISTS.filter((name) => !Array.isArray(lists[name] ?? [])).map((name) => ({
+    entry: lists[name],
+    field: name,
+  }))
   const read = entries.map((entry) => readEntryAs(item, entry))
   const usable = readable(read)
   const byId = new Map(usable.map((entry) => [entry.id, entry]))
   const notices = [...byId.values()]
     .filter(({ whiteList }) => whiteList.length === 0)
     .map((entry) => noticeOf(entry, language))
+  // The notice is read all the same, from its title and the times of the list.
+  const bodiless = entries.filter(hasStrangeBody).map((entry) => ({ entry, field: 'content' }))
   return {
     notices: readable(notices),
-    unreadable: [...read.filter(isUnreadable), ...notices.filter(isUnreadable)],
+    unreadable: [...broken, ...read.filter(isUnreadable), ...notices.filter(isUnreadable), ...bodiless],
     entries: entries.length,
   }
+}
+
+function hasStrangeBody(entry: unknown): boolean {
+  const { content = null } = Object(entry)
+  return content !== null && typeof content !== 'string'
 }
 
 function noticeOf(entry: z.infer<typeof item>, language: Language): PublisherNotice | UnreadableEntry {
