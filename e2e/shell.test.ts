@@ -76,6 +76,8 @@ test('SHELL-64 a link opens in place, in a new tab with a key, and without a ste
     page.context().waitForEvent('page'),
     page.getByRole('link', { name: 'Settings' }).click({ modifiers: ['ControlOrMeta'] }),
   ])
+  // Some versions of Chromium load what is opened behind the page only when it is looked at.
+  await opened.bringToFront()
   await expect(opened).toHaveURL('/settings')
   await opened.close()
   await expect(page).toHaveURL('/about')

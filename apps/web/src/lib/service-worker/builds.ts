@@ -77,7 +77,9 @@ export async function hashedFile(event: FetchEvent): Promise<Response> {
   const { request } = event
   return inTimeOrLate(keptInAnyBuild(request.url), async () => {
     const answer = await fetch(request)
-    if (answer.ok) event.waitUntil(keep(request.url, answer.clone()))
+    // Of an earlier build, which only the store may still have, however late.
+    if (!answer.ok) throw new TypeError(`${request.url} answered ${answer.status}`)
+    event.waitUntil(keep(request.url, answer.clone()))
     return answer
   })
 }
