@@ -111,6 +111,9 @@ test('SYNC-37 an account with marks alone is offered them alone, and what came c
   })
   await logInAsDemo(page)
   await page.getByText(/^Newer in slot \d: \d+ marks, .*games and servers\.$/).waitFor()
+  // In one place, also where the slots are.
+  await page.getByRole('radiogroup', { name: 'Cloud slots' }).waitFor()
+  await expect(page.getByText(/Newer in slot/)).toHaveCount(1)
   await page.getByRole('button', { name: 'Download all' }).click()
   await page.getByText(/^\d+ marks downloaded, with your games, their order and servers\. /).waitFor()
   await page.getByRole('button', { name: 'Undo' }).waitFor()

@@ -9,6 +9,7 @@ import Upload from 'lucide-react/icons/upload'
 import { useId, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import styles from '#web/features/cloud-sync/cloud-sync.module.css'
+import { isOfferOf, useSlotOffer } from '#web/features/cloud-sync/slot-offer'
 import { SlotVersions } from '#web/features/cloud-sync/slot-versions.tsx'
 import { SyncQuestion } from '#web/features/cloud-sync/sync-question.tsx'
 import { useDifferenceTexts } from '#web/features/cloud-sync/things-text'
@@ -98,13 +99,15 @@ interface SlotStateProps {
   written: Instant | null
 }
 
-/** What is newer in the slot, and what on this device. (SYNC-2) */
+/** What is newer in the slot, and what on this device, unless the offer after a login says it. (SYNC-2, SYNC-37) */
 function SlotState({ slot, written }: SlotStateProps) {
   const t = useTranslations('cloudSync')
   const shell = useTranslations('shell')
   const errorText = useErrorText()
   const differenceTexts = useDifferenceTexts()
   const { content, difference, error, retry } = useSlotComparison(slot, written)
+  const offer = useSlotOffer()
+  const isOffered = useDevice(({ isAccountOffered }) => isAccountOffered) && isOfferOf(slot, offer)
   if (error) {
     return (
       <Notice tone="error" action={{ label: shell('retry'), onPress: retry }}>
@@ -114,7 +117,7 @@ function SlotState({ slot, written }: SlotStateProps) {
   }
 
   const state = stateOfDifference(difference)
-  const texts = difference ? differenceTexts(slot, difference) : []
+  const texts = difference && !isOffered ? differenceTexts(slot, difference) : []
   const other = content === 'unreadable' ? t('unreadable', { slot }) : t('comparing', { slot })
   return (
     <div className={styles.state} data-state={state} role="status">

@@ -41,6 +41,10 @@ export function useSlotOffer(): OfferedSlot {
     : { kind: 'sync', slot, written, difference }
 }
 
+export function isOfferOf(slot: Slot, offer: OfferedSlot): boolean {
+  return typeof offer === 'object' && offer?.slot === slot
+}
+
 /** Games and servers alone are no reason to ask. */
 function isWorth(pointers: readonly string[]): boolean {
   const { marks, hasPlan } = thingsIn(pointers)
