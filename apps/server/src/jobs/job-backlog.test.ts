@@ -9,7 +9,7 @@ const db = await createTestDatabase()
 const KINDS = ['quiet', 'mail', 'busy']
 
 /** The statement that asks for jobs. */
-async function statement(kinds: readonly string[]) {
+async function statement(kinds: readonly string[], fullLanes: readonly string[] = []) {
   const sent: { sql: string; parameters: readonly unknown[] }[] = []
   const nowhere = new Kysely<Schema>({
     dialect: {
@@ -22,7 +22,7 @@ async function statement(kinds: readonly string[]) {
       sent.push(query)
     },
   })
-  const wanted = kinds.map((kind) => ({ kind, places: 8, fullLanes: [] }))
+  const wanted = kinds.map((kind) => ({ kind, places: 8, fullLanes }))
   await leaseJobs(nowhere, wanted, 1000)
   const [query] = sent
   if (!query) throw new RangeError('nothing was asked')
@@ -41,8 +41,8 @@ interface Node {
 const nodesOf = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)]
 
 /** What looking for jobs of these kinds reads, at once and without keeping the jobs. */
-async function costOf(kinds: readonly string[]) {
-  const { sql: text, parameters } = await statement(kinds)
+async function costOf(kinds: readonly string[], fullLanes: readonly string[] = []) {
+  const { sql: text, parameters } = await statement(kinds, fullLanes)
   const client = await poolOf(db).connect()
   try {
     await client.query('begin')
@@ -80,3 +80,31 @@ test('JOB-7 looking for a job costs the same however many wait, of kinds that ar
     expect(blocks).toBeLessThan(40 + 20 * taken)
   }
 })
+
+test.each([1, 3])(
+  'JOB-6 JOB-7 a backlog of 100,000 jobs of %d full lanes is not read by those who look for jobs of other lanes',
+  async (full) => {
+    const fullLanes = Array.from({ length: full }, (_, n) => `full-${n}.example`)
+    await sql`truncate job`.execute(db)
+    await sql`
+      insert into job (id, kind, lane, payload, run_at)
+      select gen_random_uuid(), 'busy', 'full-' || n % ${full}::int || '.example', '{}'::jsonb, now() - interval '1 hour'
+      from generate_series(1, 100000) as n
+      union all
+      select gen_random_uuid(), 'busy', 'lane-' || n % 20 || '.example', '{}'::jsonb, now() - n * interval '1 second'
+      from generate_series(1, 200) as n
+    `.execute(db)
+    await sql`vacuum analyze job`.execute(db)
+
+    const { scans, removed, taken, blocks } = await costOf(['busy'], fullLanes)
+    expect([scans, taken]).toEqual([0, 8])
+    // A lane is passed over as a whole.
+    expect(removed).toBeLessThanOrEqual(full + 1)
+    expect(blocks).toBeLessThan(40 * 25 + 20 * taken)
+    const ids = (await leaseJobs(db, [{ kind: 'busy', places: 8, fullLanes }], 1000)).map(({ id }) => id)
+    const { rows } = await sql<{ id: string }>`
+      select id from job where lane like 'lane-%' order by run_at limit 8
+    `.execute(db)
+    expect(ids.toSorted()).toEqual(rows.map(({ id }) => id).toSorted())
+  },
+)

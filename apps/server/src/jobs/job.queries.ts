@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#server/db/client'
 
 export interface NewJob {
@@ -45,19 +45,45 @@ export interface WantedJobs {
   readonly fullLanes: readonly string[]
 }
 
+/** Of a kind, by name: those behind them are looked at when some of these have nothing left. */
+const MOST_LANES = 1000
+
 /**
  * The jobs of a kind that have been due longest and on which no process works. Each kind is looked up by itself: a
- * backlog of one that has no place left is not read. (JOB-7)
+ * backlog of one that has no place left is not read. Where lanes are full, each of the others is: one step of the index
+ * finds the next lane, so the backlog of a full one is not read either. (JOB-7)
  */
 function waiting({ kind, places, fullLanes }: WantedJobs) {
-  const inOtherLanes = fullLanes.length === 0 ? sql`` : sql`and lane <> all (${fullLanes}::text[])`
+  const isWaiting = sql`failed_at is null and lease_until is null`
+  const due =
+    fullLanes.length === 0
+      ? sql`kind = ${kind} and run_at <= now()`
+      : sql`id = any (array(${oldestOfOtherLanes({ kind, places, fullLanes })}))`
   return sql`select * from (
     select id, kind, run_at, ${places}::int as places from job
-    where kind = ${kind} and run_at <= now() and failed_at is null and lease_until is null ${inOtherLanes}
+    where ${due} and ${isWaiting}
     order by run_at
     for update skip locked
     limit ${places}
   ) as due`
+
+  function oldestOfOtherLanes({ kind, places, fullLanes }: WantedJobs) {
+    const next = (beyond: RawBuilder<unknown>) =>
+      sql`select lane from job where kind = ${kind} and ${isWaiting} ${beyond} order by lane limit 1`
+    return sql`
+      with recursive lane (name) as (
+        (${next(sql``)}) union all select (${next(sql`and lane > name`)}) from lane where name is not null
+      )
+      select oldest.id
+      from (select name from lane limit ${MOST_LANES}) as known (name)
+      cross join lateral (
+        select id, run_at from job
+        where kind = ${kind} and lane = known.name and run_at <= now() and ${isWaiting}
+        order by run_at limit ${places}
+      ) as oldest
+      where known.name <> all (${fullLanes}::text[])
+      order by oldest.run_at limit ${places}`
+  }
 }
 
 /** Jobs of these kinds whose holders have been silent for too long. */

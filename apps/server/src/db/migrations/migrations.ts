@@ -24,6 +24,7 @@ import { gameServers } from './028-game-servers.ts'
 import { pullsByPool } from './029-pulls-by-pool.ts'
 import { reportedLanguages } from './030-reported-languages.ts'
 import { mailsRefusedWrongly } from './031-mails-refused-wrongly.ts'
+import { jobLanePlaces } from './032-job-lane-places.ts'
 
 /** Applied in the order of their names; what has been released is never edited or renamed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -52,4 +53,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '029-pulls-by-pool': pullsByPool,
   '030-reported-languages': reportedLanguages,
   '031-mails-refused-wrongly': mailsRefusedWrongly,
+  '032-job-lane-places': jobLanePlaces,
 }
