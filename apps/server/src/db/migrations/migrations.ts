@@ -25,6 +25,7 @@ import { pullsByPool } from './029-pulls-by-pool.ts'
 import { reportedLanguages } from './030-reported-languages.ts'
 import { mailsRefusedWrongly } from './031-mails-refused-wrongly.ts'
 import { jobLanePlaces } from './032-job-lane-places.ts'
+import { sweptByAge } from './033-swept-by-age.ts'
 
 /** Applied in the order of their names; what has been released is never edited or renamed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -54,4 +55,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '030-reported-languages': reportedLanguages,
   '031-mails-refused-wrongly': mailsRefusedWrongly,
   '032-job-lane-places': jobLanePlaces,
+  '033-swept-by-age': sweptByAge,
 }

@@ -2,10 +2,10 @@ import { castVotes, listPolls, withdrawVotes } from '@ephemeris/contract/votes'
 import type { Deps } from '#server/deps'
 import type { Api } from '#server/http/mount'
 import type { Catalogue } from '../catalogue/catalogue.service.ts'
-import { castBallot, pollsFor, withdrawBallot } from './votes.service.ts'
+import { castBallot, createCounts, pollsFor, withdrawBallot } from './votes.service.ts'
 
 export function votesRoutes(api: Api, deps: Deps, catalogue: Catalogue): void {
-  const parts = { ...deps, catalogue }
+  const parts = { ...deps, catalogue, counts: createCounts(deps.db) }
 
   api.on(listPolls, async (query, user) => ({
     polls: await pollsFor(parts, query, user?.id ?? null),

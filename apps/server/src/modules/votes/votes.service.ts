@@ -1,10 +1,11 @@
 import { AppError } from '@ephemeris/contract/errors'
 import type { Ballot, PollQuery, Subject, Withdrawal } from '@ephemeris/contract/votes'
 import { edgeInstant } from '@ephemeris/core/activity/activity'
-import { DAY_MS } from '@ephemeris/core/time/instant'
+import { DAY_MS, SECOND_MS } from '@ephemeris/core/time/instant'
 import { WIRE_OFFSET } from '@ephemeris/core/time/zone'
 import type { Poll } from '@ephemeris/core/votes/poll'
 import { POLLS } from '@ephemeris/gamedata/polls'
+import { LRUCache } from 'lru-cache'
 import { holdUser, type Writer } from '#server/db/hold-user'
 import type { PersonalData } from '#server/db/personal-data'
 import type { Deps } from '#server/deps'
@@ -20,7 +21,35 @@ const VOTES = { name: 'vote', points: 30, seconds: 60 } as const
 /** (ACC-50, ACC-51) */
 export const VOTE_DATA: PersonalData = { name: 'votes', tables: ['vote'], collect: listVotes }
 
+/** Fewer votes are counted anew for each call. */
+const KEPT_FROM = 5000
+/** A count of so many votes is kept for a second, one of twice as many for two: one vote more is not seen in it. */
+const VOTES_A_SECOND = 10_000
+const KEPT_ACTIVITIES = 1000
+
 type Parts = Pick<Deps, 'db' | 'clock' | 'limits'> & { readonly catalogue: Catalogue }
+
+type Counts = (activityId: string) => Promise<ReadonlyMap<string, number>>
+
+/** Counts the votes of an activity; counting many takes long, so their counts are kept for a while. (VOTE-3) */
+export function createCounts(db: Deps['db']): Counts {
+  const kept = new LRUCache<string, Promise<ReadonlyMap<string, number>>>({ max: KEPT_ACTIVITIES })
+  return (activityId) => {
+    const known = kept.get(activityId)
+    if (known) return known
+    const counting = countVotes(db, activityId)
+    kept.set(activityId, counting)
+    counting.then(
+      (counts) => {
+        const total = [...counts.values()].reduce((sum, count) => sum + count, 0)
+        if (total < KEPT_FROM) kept.delete(activityId)
+        else kept.set(activityId, counting, { ttl: (total / VOTES_A_SECOND) * SECOND_MS })
+      },
+      () => kept.delete(activityId),
+    )
+    return counting
+  }
+}
 
 /**
  * The polls of an activity, with what `userId` chose; `null`: no user is logged in. (VOTE-3)
@@ -28,13 +57,13 @@ type Parts = Pick<Deps, 'db' | 'clock' | 'limits'> & { readonly catalogue: Catal
  * @throws AppError NOT_FOUND for an activity that is unknown or of another game
  */
 export async function pollsFor(
-  parts: Parts,
+  parts: Parts & { readonly counts: Counts },
   { activityId, gameId, language }: PollQuery,
   userId: string | null,
 ): Promise<Poll[]> {
   requireActivity(parts, { activityId, gameId })
   const [counts, choices] = await Promise.all([
-    countVotes(parts.db, activityId),
+    parts.counts(activityId),
     userId === null ? new Map<string, string>() : findVotes(parts.db, userId, activityId),
   ])
   return POLLS.map(({ id, name, options }) => ({

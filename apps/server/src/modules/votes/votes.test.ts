@@ -1,5 +1,6 @@
 import { logoutAll } from '@ephemeris/contract/account/sign-in'
 import { castVotes, listPolls, withdrawVotes } from '@ephemeris/contract/votes'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { PERSONAL_DATA } from '#server/personal-data'
 import { lockRows, waitForBlocked } from '#server/testing/database/row-lock'
@@ -52,6 +53,24 @@ test('VOTE-3 anyone sees the counts; a logged-in user sees the own choices too',
   expect((await pollsOf(subject.activityId, ada.token)).poll('worth')?.choice).toBe('must')
   expect((await pollsOf(subject.activityId, bob.token)).poll('worth')?.choice).toBeNull()
 })
+
+test('VOTE-3 the votes of many players are counted once for many calls, those of few for each', async () => {
+  const [few, many] = [running(), running()]
+  await sql`
+    insert into vote (user_id, activity_id, poll_id, option_id, voted_at)
+    select 'u_' || n, ${many.activityId}, 'worth', 'must', now() from generate_series(1, 20000) as n
+  `.execute(deps.db)
+  for (const subject of [few, many]) await pollsOf(subject.activityId)
+  const counted = await Promise.all([few, many].map(({ activityId }) => countsAfterOneMore(activityId)))
+  expect(counted).toEqual([1, 20_000])
+})
+
+async function countsAfterOneMore(activityId: string): Promise<number> {
+  await call(castVotes, { activityId, gameId: 'genshin', choices: { worth: 'must' } }, { as: bob.token })
+  const { poll } = await pollsOf(activityId, bob.token)
+  expect(poll('worth')?.choice).toBe('must')
+  return poll('worth')?.options.find(({ id }) => id === 'must')?.count ?? 0
+}
 
 test('VOTE-3 names and labels come in the asked language', async () => {
   const query = { activityId: running().activityId, gameId: null, language: 'zh-Hans' } as const
