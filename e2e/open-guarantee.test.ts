@@ -65,6 +65,11 @@ for (const size of ['desktop', 'phone'] as const) {
     await expect.poll(() => durin.evaluate(({ dataset }) => ({ ...dataset }))).toEqual(before)
     await expect(page.getByRole('combobox', { name: 'Weapon Event Wish: next 5-star' })).toHaveValue('yes')
     await expect(page.getByRole('combobox', { name: 'Character Event Wish: next 5-star' })).toHaveValue('unknown')
+
+    await page.locator('[data-goal-name]', { hasText: 'Athame Artis' }).click()
+    await page.getByRole('button', { name: 'Why a range?' }).click()
+    const why = page.getByRole('dialog', { name: 'Why a range?' })
+    await expect(why).toContainText('Character Event Wish: your next 5-star may or may not be guaranteed.')
   })
 }
 

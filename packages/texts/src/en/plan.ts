@@ -77,7 +77,7 @@ export const plan = {
       detail: 'We assume anything from 0 to one below hard pity. Import your pulls or enter it below.',
     },
     guarantee: {
-      line: 'Your next 5-star may or may not be guaranteed.',
+      line: '{pools}: your next 5-star may or may not be guaranteed.',
       detail: 'From a lost 50/50 to a guarantee. Import your pulls or choose it below.',
     },
     fate_points: {

@@ -83,7 +83,7 @@ export const plan: TextsOf<Areas['plan']> = {
       detail: 'De zéro au dernier tirage avant la garantie. Importez vos tirages ou saisissez-la plus bas.',
     },
     guarantee: {
-      line: 'On ne sait pas si votre prochain 5★ est garanti.',
+      line: '{pools}\u00a0: on ne sait pas si votre prochain 5★ est garanti.',
       detail: 'D’un 50/50 perdu à la garantie. Importez vos tirages ou choisissez plus bas.',
     },
     fate_points: {

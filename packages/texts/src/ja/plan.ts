@@ -77,7 +77,7 @@ export const plan: TextsOf<Areas['plan']> = {
       detail: '0から天井の1連前までの幅です。履歴を取り込むか、下で入力してください。',
     },
     guarantee: {
-      line: '次の★5が確定枠かどうかわかりません。',
+      line: '{pools}：次の★5が確定枠かどうかわかりません。',
       detail: 'すり抜けから確定までの幅です。履歴を取り込むか、下で選択してください。',
     },
     fate_points: {

@@ -77,7 +77,7 @@ export const plan: TextsOf<Areas['plan']> = {
       detail: '0뽑부터 천장 바로 전까지입니다. 기록을 가져오거나 아래에 입력해 주세요.',
     },
     guarantee: {
-      line: '다음 5성이 확정인지 알 수 없습니다.',
+      line: '{pools}: 다음 5성이 확정인지 알 수 없습니다.',
       detail: '픽뚫부터 확정까지입니다. 기록을 가져오거나 아래에서 골라 주세요.',
     },
     fate_points: {

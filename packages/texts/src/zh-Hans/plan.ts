@@ -76,7 +76,7 @@ export const plan: TextsOf<Areas['plan']> = {
       detail: '从一抽未垫到保底前一抽。请导入抽卡记录，或在下方填写。',
     },
     guarantee: {
-      line: '不清楚下一个五星是否为大保底。',
+      line: '{pools}：不清楚下一个五星是否为大保底。',
       detail: '从小保底歪掉到大保底。请导入抽卡记录，或在下方选择。',
     },
     fate_points: {
@@ -359,7 +359,7 @@ export const plan: TextsOf<Areas['plan']> = {
     blocked: '无法计算：排在前面的{blocker}概率未知。',
     added: '{name}已加入计划。',
     addedBoth: '{name}和{other}已加入计划。',
-    andWeapon: '同时加入武器{name}',
+    andWeapon: '同时加入武器：{name}',
   },
   box: {
     ended: '该卡池已结束。',

@@ -76,7 +76,7 @@ export const plan: TextsOf<Areas['plan']> = {
       detail: '從一抽未墊到保底前一抽。請匯入抽卡紀錄，或在下方填寫。',
     },
     guarantee: {
-      line: '不清楚下一個五星是否為大保底。',
+      line: '{pools}：不清楚下一個五星是否為大保底。',
       detail: '從小保底歪掉到大保底。請匯入抽卡紀錄，或在下方選擇。',
     },
     fate_points: {
@@ -359,7 +359,7 @@ export const plan: TextsOf<Areas['plan']> = {
     blocked: '無法計算：排在前面的{blocker}機率未知。',
     added: '{name}已加入計畫。',
     addedBoth: '{name}和{other}已加入計畫。',
-    andWeapon: '同時加入武器{name}',
+    andWeapon: '同時加入武器：{name}',
   },
   box: {
     ended: '此卡池已結束。',

@@ -4,7 +4,7 @@ import { countedPoolOf } from '../../gacha/facts.ts'
 import { DAY_MS, instant } from '../../time/instant.ts'
 import { EMPTY_PLAN } from '../stored/empty-plan.test-data.ts'
 import { EMPTY_STANDING, type OwnStanding } from '../stored/player-plan.ts'
-import { guaranteeCases } from './open-guarantee.ts'
+import { guaranteeCases, openPools } from './open-guarantee.ts'
 import { goalAnswersOf } from './player-goals.ts'
 import { GOAL, NOW, situation } from './sample-situation.test-data.ts'
 
@@ -72,6 +72,12 @@ test('PLAN-51 each goal asks of its own pool: its cases are the answers that fol
     ),
     { numRuns: 8 },
   )
+})
+
+test('PLAN-51 an answer knows every pool up to its goal whose guarantee is open', () => {
+  expect(openPools('goal', given({}))).toEqual(['301'])
+  expect(openPools('weapon', given({}))).toEqual(['301', '302'])
+  expect(openPools('weapon', given({ isGuaranteed: false }))).toEqual(['302'])
 })
 
 test('PLAN-51 the income is named where it makes most of the range', () => {

@@ -16,8 +16,8 @@ export interface GuaranteeCases {
  * changes nothing. That of another pool is asked for with a goal of that pool. (PLAN-51)
  */
 export function guaranteeCases(goalId: string, situation: PlanSituation): GuaranteeCases | null {
-  const poolId = openPool(goalId, situation)
-  if (poolId === null) return null
+  const poolId = countedGoals(situation).find(({ id }) => id === goalId)?.countedPool
+  if (poolId === undefined || !openPools(goalId, situation).includes(poolId)) return null
   const answerIf = (isGuaranteed: boolean | null): GoalResult | null => {
     const change = { change: { isGuaranteed }, at: saidFrom(poolId, situation, situation.now) }
     const plan = isGuaranteed === null ? situation.plan : withStanding(situation.plan, poolId, change)
@@ -42,11 +42,17 @@ function widthOf({ chance }: GoalResult): number {
   return chance.high - chance.low
 }
 
-/** The counted pool of a goal, if its guarantee is unknown. Only the first goal of a pool begins with what the player has there. */
-function openPool(goalId: string, situation: PlanSituation): string | null {
+/**
+ * The counted pools up to a goal whose guarantee is unknown and changes its answer. Only the first goal of a pool begins
+ * with what the player has there. (PLAN-51)
+ */
+export function openPools(goalId: string, situation: PlanSituation): readonly string[] {
   const goals = countedGoals(situation)
-  const poolId = goals.find(({ id }) => id === goalId)?.countedPool
-  const first = goals.find(({ countedPool }) => countedPool === poolId)
-  const isOpen = first && costOfGoal(first.pool, first.standing, first.copies)?.unknowns.includes('guarantee')
-  return isOpen ? first.countedPool : null
+  const upTo = goals.slice(0, goals.findIndex(({ id }) => id === goalId) + 1)
+  const firsts = upTo.filter(
+    ({ countedPool }, place) => upTo.findIndex((one) => one.countedPool === countedPool) === place,
+  )
+  return firsts
+    .filter(({ pool, standing, copies }) => costOfGoal(pool, standing, copies)?.unknowns.includes('guarantee'))
+    .map(({ countedPool }) => countedPool)
 }

@@ -1,7 +1,7 @@
 import type { Blocker, GoalResult } from '@ephemeris/core/plan/chance/plan'
 import { shownChance } from '@ephemeris/core/plan/chance/shown-chance'
 import { goalEnd, nextHalf } from '@ephemeris/core/plan/goals/goal-end'
-import { type GuaranteeCases, isSlight } from '@ephemeris/core/plan/goals/open-guarantee'
+import { type GuaranteeCases, isSlight, openPools } from '@ephemeris/core/plan/goals/open-guarantee'
 import { isPityUnknown, type PlanSituation } from '@ephemeris/core/plan/goals/player-goals'
 import { isWaiting } from '@ephemeris/core/plan/goals/waiting-goals'
 import type { PlannedGoal } from '@ephemeris/core/plan/stored/player-plan'
@@ -84,7 +84,7 @@ export function AnswerCard({ page, words, goal, isPityAsked }: AnswerCardProps) 
         />
       )}
       <AnswerFacts result={result} until={until} situation={situation} words={words} goal={goal} />
-      <WhyRange result={result} cases={cases} isPityAsked={isPityAsked} words={words} />
+      <WhyRange goal={goal} page={page} result={result} cases={cases} isPityAsked={isPityAsked} words={words} />
     </Frame>
   )
 }
@@ -155,6 +155,8 @@ function namesUpTo({ id }: PlannedGoal, { goals, answers }: PlanPage, words: Pla
 }
 
 interface WhyRangeProps {
+  goal: PlannedGoal
+  page: PlanPage
   result: GoalResult
   /** What the unknown guarantee makes of it, which is asked for above; `null`: it changes nothing. */
   cases: GuaranteeCases | null
@@ -163,9 +165,10 @@ interface WhyRangeProps {
 }
 
 /** What is not known of an answer, the most telling first, what would settle it, and that the odds are a model. (PLAN-2) */
-function WhyRange({ result, cases, isPityAsked, words }: WhyRangeProps) {
+function WhyRange({ goal, page, result, cases, isPityAsked, words }: WhyRangeProps) {
   const t = useTranslations('plan')
   const language = useLocale()
+  const format = useFormatter()
   const [isOpen, setOpen] = useState(false)
   const reasons = [
     ...result.unknowns.filter((one) => !isSlight(one)),
@@ -175,8 +178,16 @@ function WhyRange({ result, cases, isPityAsked, words }: WhyRangeProps) {
   ]
   // What is asked for above is not said again.
   const first = reasons.find((reason) => !(reason === 'guarantee' && cases) && !(reason === 'pity' && isPityAsked))
-  const line = cases?.isMostlyIncome ? t('ask.income', result.parts.usual) : first && t(`unknown.${first}.line`)
+  const line = cases?.isMostlyIncome ? t('ask.income', result.parts.usual) : first && lineOf(first)
   if (reasons.length === 0) return <p className={styles.model}>{t('answer.model')}</p>
+
+  /** Whose guarantee it is: it may be that of a goal before this one. */
+  function lineOf(reason: (typeof reasons)[number]): string {
+    if (reason !== 'guarantee') return t(`unknown.${reason}.line`)
+    const pools = page.situation ? openPools(goal.id, page.situation) : []
+    const names = (pools.length > 0 ? pools : [goal.poolId]).map(words.poolName)
+    return t('unknown.guarantee.line', { pools: format.list(names) })
+  }
 
   /** Beside what is published stands what players measured, by its name. (PLAN-42) */
   function detailOf(reason: (typeof reasons)[number]): string {
@@ -198,7 +209,7 @@ function WhyRange({ result, cases, isPityAsked, words }: WhyRangeProps) {
           <ul className={styles.reasons}>
             {reasons.map((reason) => (
               <li key={reason}>
-                <b>{t(`unknown.${reason}.line`)}</b>
+                <b>{lineOf(reason)}</b>
                 <span>{detailOf(reason)}</span>
               </li>
             ))}
