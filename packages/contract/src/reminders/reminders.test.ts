@@ -28,8 +28,9 @@ if (at === null) throw new Error('no instant')
 
 const written = () => structuredClone(saveReminders.input.write(DEFAULT_REMINDERS)) as Record<string, unknown>
 
-test('REM-1 settings travel whole', () => {
-  const settings = { ...DEFAULT_REMINDERS, isMailOn: true, timeZone: 'Europe/Berlin', language: 'fr' } as const
+test.each(['24', '12'] as const)('REM-1 settings travel whole, with %s hours', (timeFormat) => {
+  const changes = { isMailOn: true, timeZone: 'Europe/Berlin', language: 'fr', timeFormat } as const
+  const settings = { ...DEFAULT_REMINDERS, ...changes }
   expect(reminderSettings.read(reminderSettings.write(settings))).toEqual(settings)
 })
 
@@ -54,6 +55,7 @@ test.each([
   ['time_zone', ''],
   ['server', 'UTC+9'],
   ['lang', 'xx'],
+  ['time_format', '25'],
   ['kinds', {}],
   ['kinds', { before_end: { lead_hours: 5, channels: [] } }],
   ['mail_on', 'yes'],
