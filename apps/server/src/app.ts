@@ -89,7 +89,7 @@ export async function createApp(deps: Deps, webRoot = WEB_ROOT): Promise<AppServ
   assertDocumented(api.mounted)
   mountOperation(server, { metrics, version: VERSION, isReady: readiness.isReady })
   watchDatabase(metrics, deps.db)
-  watchProcess(metrics, deps.deaths)
+  watchProcess(metrics, { deaths: deps.deaths, version: VERSION })
   watchUpkeep(deps)
   watchCatalogue(deps, catalogue)
   watchAccounts(deps)

@@ -1,4 +1,4 @@
-import { mkdirSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { insertJob } from '#server/jobs/job.queries'
@@ -31,4 +31,12 @@ test('OPS-93 the metrics show the disk, snapshots, waiting jobs and what has not
   const after = (await ask('GET /metrics')).text
   expect(figuresOf(after, 'snapshot_timestamp_seconds')).toEqual({ newest: 3000 })
   expect(Object.keys(figuresOf(after, 'job_waiting_seconds'))).toEqual(['nobody takes it'])
+})
+
+test('OPS-111 one version is in package.json, in /api/config and in the metrics', async () => {
+  const { ask } = await startTestApp()
+  const { version } = JSON.parse((await ask('GET /api/config')).text).data
+  const root = new URL('../../../../../', import.meta.url)
+  expect(JSON.parse(readFileSync(new URL('package.json', root), 'utf8')).version).toBe(version)
+  expect(figuresOf((await ask('GET /metrics')).text, 'build_info')).toEqual({ [version]: 1 })
 })

@@ -1,4 +1,4 @@
-import server from '../../../package.json' with { type: 'json' }
+import product from '../../../../../package.json' with { type: 'json' }
 
-/** Of the product. */
-export const VERSION = server.version
+/** Of the product: `/api/config`, `build_info`, `admin --version` and CHANGELOG name this one. (OPS-111) */
+export const VERSION = product.version
