@@ -16,6 +16,7 @@ import {
 import { type MissingAccount, useMissingAccounts } from '#web/features/gacha/accounts/use-missing-accounts'
 import { useTransferOffer, useTransferring } from '#web/features/gacha/device/use-transfer-offer'
 import { useErrorText } from '#web/i18n/use-error-text'
+import { joinSentences } from '#web/i18n/words/join-names'
 import { deviceStorage } from '#web/lib/device/device-storage'
 import { goTo } from '#web/lib/page/router.tsx'
 import { LastingToast } from '#web/ui/message/lasting-toast.tsx'
@@ -115,6 +116,7 @@ interface OfferProps {
 
 function Offer({ slot, missing, onAccept }: OfferProps) {
   const t = useTranslations('accountOffer')
+  const language = useLocale()
   const differenceTexts = useDifferenceTexts()
   const pulls = missing.reduce((sum, account) => sum + account.pulls, 0)
   const ofSlot = slot ? differenceTexts(slot.slot, slot.difference) : []
@@ -123,7 +125,7 @@ function Offer({ slot, missing, onAccept }: OfferProps) {
   return (
     <LastingToast
       icon={CloudDownload}
-      text={[...ofSlot, ...(pulls > 0 ? [t('pulls', { pulls })] : [])].join(' ')}
+      text={joinSentences([...ofSlot, ...(pulls > 0 ? [t('pulls', { pulls })] : [])], language)}
       action={{ label: t(verb), onPress: onAccept }}
       onDismiss={closeOffer}
     />

@@ -2,11 +2,12 @@ import type { Difference } from '@ephemeris/core/sync/merge'
 import type { Slot } from '@ephemeris/core/sync/slot'
 import { thingsIn } from '@ephemeris/core/sync/synced-settings'
 import { useLocale, useTranslations } from 'use-intl'
+import { joinNames } from '#web/i18n/words/join-names'
 
 /** `3 marks, plan`: what differs; `nothing` where nothing does. */
 export function useThingsText(): (pointers: readonly string[]) => string {
   const t = useTranslations('cloudSync')
-  const list = new Intl.ListFormat(useLocale(), { type: 'unit', style: 'short' })
+  const language = useLocale()
 
   return (pointers) => {
     const { marks, hasPlan, hasGames } = thingsIn(pointers)
@@ -15,7 +16,7 @@ export function useThingsText(): (pointers: readonly string[]) => string {
       ...(hasPlan ? [t('things.plan')] : []),
       ...(hasGames ? [t('things.games')] : []),
     ]
-    return things.length > 0 ? list.format(things) : t('things.none')
+    return things.length > 0 ? joinNames(things, language) : t('things.none')
   }
 }
 
