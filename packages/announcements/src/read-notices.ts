@@ -22,7 +22,7 @@ import { isBannerHost } from './publishers/banner-hosts.ts'
 import { withFullDates } from './times/full-dates.ts'
 import { type EarlierVersion, knownVersions, type NumberedVersion } from './versions/known-versions.ts'
 import { type VersionTimes, versionTimes } from './versions/version-times.ts'
-import { ANNOUNCEMENT_RULES } from './words/notice-rules.ts'
+import { ANNOUNCEMENT_RULES, ownNamesOf } from './words/notice-rules.ts'
 
 /** One activity that a game's notices announce. */
 export interface FoundActivity extends ActivityTimes {
@@ -183,7 +183,9 @@ function pictureOf(urls: readonly (string | null)[]): string | null {
 function cycleOf(gameId: GameId, { name, title }: AnnouncedActivity): string | null {
   const texts = [...Object.values(name), ...Object.values(title)]
   const cycle = CYCLES[gameId].find((candidate) =>
-    Object.values(candidate.name).some((called) => texts.some((text) => text.includes(called))),
+    [...Object.values(candidate.name), ...ownNamesOf(gameId, candidate.id)].some((called) =>
+      texts.some((text) => text.includes(called)),
+    ),
   )
   return cycle?.id ?? null
 }

@@ -1,9 +1,11 @@
-import type { ActivityType } from '@ephemeris/core/games/game'
+import { type ActivityType, GAME_IDS, type GameId } from '@ephemeris/core/games/game'
 import { type ByGame, readKind } from '@ephemeris/gamedata/by-game'
 import { CATALOGUE_FILES_BY_GAME } from '@ephemeris/gamedata/games/catalogue-files'
 import { Row } from '@ephemeris/gamedata/row'
 import commonFile from '../../data/common.json' with { type: 'json' }
+import { foldNotice } from '../times/notice-time.ts'
 import { anyOf } from './any-of.ts'
+import type { GameWords, OwnWords } from './own-words.ts'
 
 /** One row of a game's table; an absent part fits everything. `type: null` leaves the notice out. */
 export interface KindRule {
@@ -83,7 +85,59 @@ export const ANNOUNCEMENT_WORDS = {
 const VERSIONS = common.rows('versions').map(readKindRule)
 const NOISE = common.rows('noise').map(readKindRule)
 
-export const ANNOUNCEMENT_RULES: ByGame<AnnouncementRules> = readKind(CATALOGUE_FILES_BY_GAME, 'noticeRules', readRules)
+const SHIPPED_RULES = readKind(CATALOGUE_FILES_BY_GAME, 'noticeRules', readRules)
+
+let own: OwnWords = {}
+const known = new Map<GameId, AnnouncementRules>()
+
+/** From now on these words count beside the shipped ones. (ANN-79) */
+export function useOwnWords(words: OwnWords): void {
+  own = words
+  known.clear()
+}
+
+/** Other names of a recurring challenge. */
+export function ownNamesOf(gameId: GameId, cycle: string): readonly string[] {
+  return own[gameId]?.[cycle] ?? []
+}
+
+export const ANNOUNCEMENT_RULES: ByGame<AnnouncementRules> = GAME_IDS.reduce(
+  (all, gameId) => Object.defineProperty(all, gameId, { get: () => rulesOf(gameId), enumerable: true }),
+  Object.create(null),
+)
+
+function rulesOf(gameId: GameId): AnnouncementRules {
+  const words = own[gameId]
+  const rules = known.get(gameId) ?? (words ? withOwnWords(SHIPPED_RULES[gameId], words) : SHIPPED_RULES[gameId])
+  known.set(gameId, rules)
+  return rules
+}
+
+/** The operator's words come first. */
+function withOwnWords(rules: AnnouncementRules, words: GameWords): AnnouncementRules {
+  const { labels = [], banners = [], events = [], versions = [], leftOut = [], ...challenges } = words
+  const kind = (type: ActivityType | null, of: readonly string[]): readonly KindRule[] =>
+    of.length === 0 ? [] : [readKindRule(new Row({ type, title: plainWords(of), because: "the operator's words" }, ''))]
+  return {
+    ...rules,
+    timeLabels: [...rules.timeLabels, ...labels.map((label) => expression(plainWords([label])))],
+    bannerWords: banners.length === 0 ? rules.bannerWords : anyOf([rules.bannerWords.source, plainWords(banners)]),
+    kinds: [
+      ...kind('version', versions),
+      ...kind('gacha', banners),
+      ...kind('challenge', Object.values(challenges).flat()),
+      ...kind(null, leftOut),
+      ...kind('event', events),
+      ...rules.kinds,
+    ],
+  }
+}
+
+/** An expression for words as they are, which are no part of a longer word. */
+function plainWords(words: readonly string[]): string {
+  const escaped = words.map((word) => foldNotice(word).replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'))
+  return `(?<![\\p{Script=Latin}])(?:${escaped.join('|')})(?![\\p{Script=Latin}])`
+}
 
 function readRules(value: unknown, where: string): AnnouncementRules {
   const game = new Row(value, where)

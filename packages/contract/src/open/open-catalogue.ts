@@ -18,6 +18,8 @@ const onWire = z.object({
   /** When the newest source of an activity was read or checked. */
   updated_at: instantText,
   sources: z.array(sourceOnWire),
+  /** Words that the operator adds to the reading of notices: by game and use. */
+  notice_words: z.optional(z.record(z.string(), z.record(z.string(), z.array(z.string())))),
   /** By start, then uuid. */
   activities: z.array(openActivityOnWire),
 })
@@ -27,31 +29,46 @@ export const openCatalogueHead = z.object({
   format: onWire.shape.format,
   version: onWire.shape.version,
   updated_at: onWire.shape.updated_at,
+  notice_words: z.optional(z.unknown()),
   activities: z.array(z.unknown()),
 })
 
 /** Everything that the catalogue holds and computes. */
+/** Lists of words by game and use. */
+type NoticeWords = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>
+
 export interface OpenCatalogue {
   readonly updatedAt: Instant
   readonly sources: readonly CatalogueSource[]
   readonly activities: readonly OpenActivity[]
+  /** Words that the operator adds to the reading of notices. */
+  readonly noticeWords: NoticeWords
 }
 
 const openCatalogue: Wire<OpenCatalogue> = {
   schema: onWire,
   read: (travelled) => {
-    const { updated_at, sources, activities } = onWire.parse(travelled)
+    const { updated_at, sources, activities, notice_words = {} } = onWire.parse(travelled)
     return {
       updatedAt: readInstant(updated_at),
       sources: sources.map(readSource).filter((source) => source !== null),
       activities: activities.map(readOpenActivity).filter((activity) => activity !== null),
+      noticeWords: notice_words,
     }
   },
-  write: ({ updatedAt, sources, activities }: OpenCatalogue) => ({
+  write: ({ updatedAt, sources, activities, noticeWords }: OpenCatalogue) => ({
     format: 'ephemeris-catalogue',
     version: VERSION,
     updated_at: formatInstant(updatedAt),
     sources: sources.map(writeSource),
+    ...(Object.keys(noticeWords).length > 0 && {
+      notice_words: Object.fromEntries(
+        Object.entries(noticeWords).map(([game, uses]) => [
+          game,
+          Object.fromEntries(Object.entries(uses).map(([use, words]) => [use, [...words]])),
+        ]),
+      ),
+    }),
     activities: activities.map(writeOpenActivity),
   }),
 }

@@ -20,6 +20,7 @@ import { questionOf } from './answers/question.ts'
 import { listSources } from './answers/sources.ts'
 import { wholeCatalogue } from './open/whole-catalogue.ts'
 import { requestedRange } from './requested-range.ts'
+import { ownNoticeWords } from './sources/notice-words.ts'
 import { listSourceStates, type SourceState } from './sources/source.queries.ts'
 import { wantedSources } from './sources/source.ts'
 import { listActivityBodies, listGameStates } from './stored/catalogue.queries.ts'
@@ -69,6 +70,7 @@ export async function openCatalogue({ db, env, clock, log }: Deps): Promise<Cata
   let snapshot: Snapshot = EMPTY_SNAPSHOT
   let revisions: Revisions = NO_REVISIONS
   let sourceStates: readonly SourceState[] = []
+  let noticeWords: OpenCatalogue['noticeWords'] = {}
   let isRefreshing = false
 
   async function refresh(): Promise<void> {
@@ -80,6 +82,7 @@ export async function openCatalogue({ db, env, clock, log }: Deps): Promise<Cata
     if (version === snapshot.version) return
     const bodies = await listActivityBodies(db)
     const revised = await readRevisions(db)
+    noticeWords = (await ownNoticeWords(env.dataDir)).words
     const byActivity = await listMirroredReadTimes(db)
     snapshot = buildSnapshot(states.length === 0 ? '' : version, bodies, { bySource, byActivity })
     revisions = revised
@@ -148,7 +151,7 @@ export async function openCatalogue({ db, env, clock, log }: Deps): Promise<Cata
     calendar: (query) => calendarEntries({ snapshot: loaded(), revisions }, query, moment()),
     calendarQuestion,
     activity: (id) => findActivity(loaded(), id, moment()),
-    open: () => ({ ...wholeCatalogue(loaded(), moment()), sources: sources() }),
+    open: () => ({ ...wholeCatalogue(loaded(), moment()), sources: sources(), noticeWords }),
     sources,
     sourceStates: () => sourceStates,
     skipped: () => snapshot.skipped,

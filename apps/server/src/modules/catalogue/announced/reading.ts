@@ -1,5 +1,6 @@
 import type { LeftOut } from '@ephemeris/announcements/activities/announced-activity'
 import type { UnreadableEntry } from '@ephemeris/announcements/publishers/entry-shape'
+import type { OwnWords } from '@ephemeris/announcements/words/own-words'
 import type { GameId } from '@ephemeris/core/games/game'
 import type { Language } from '@ephemeris/core/language/language'
 import type { Instant } from '@ephemeris/core/time/instant'
@@ -22,6 +23,8 @@ export interface RoundReading {
   readonly givenIds?: ReadonlyMap<FoundAnnouncement, string>
   /** When the newest of it was read from a publisher; absent for publishers. */
   readonly reportedAt?: Instant
+  /** Words that another instance passes on; absent for publishers. */
+  readonly words?: OwnWords
   /** How many entries it has. */
   readonly notices: number
   readonly languages: readonly Language[]

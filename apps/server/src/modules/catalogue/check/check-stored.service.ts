@@ -11,6 +11,7 @@ import { isEqualEdge } from '../announced/known-changes.ts'
 import { correctionFault } from '../corrections/correction-fault.ts'
 import { edgeText } from '../edge-text.ts'
 import { computedAround } from '../shipped/computed-activities.ts'
+import { ownNoticeWords } from '../sources/notice-words.ts'
 import {
   arePlausible,
   hasPlausibleTimes,
@@ -27,13 +28,14 @@ interface Context {
 }
 
 /** Everything wrong with what the database holds of the catalogue, one line each, with the id of the row. (CAT-35) */
-export async function checkStored({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<readonly string[]> {
+export async function checkStored({ db, clock, env }: Pick<Deps, 'db' | 'clock' | 'env'>): Promise<readonly string[]> {
   const now = clock.now()
   const announced = (await listAnnouncementRows(db)).map((row) => ({ ...row, read: announcementIn(row.body) }))
   const usable = announced.flatMap(({ read }) => ('fault' in read ? [] : [read]))
   const derived = derivedActivities(usable, now)
   const effective = new Map([...derived, ...byId(effectiveActivities(usable))])
   return [
+    ...(await ownNoticeWords(env.dataDir)).faults,
     ...announced.flatMap(({ id, game_id, read }) =>
       storedFaults({ id, game_id, read }, { known: derived, now }).map((fault) => `announcement ${id}: ${fault}`),
     ),

@@ -9,6 +9,7 @@ import { listEarlier } from '../announced/earlier.ts'
 import { edgeText } from '../edge-text.ts'
 import { SourceError } from '../sources/fetch-error.ts'
 import type { NoticeSource } from '../sources/notice-source.ts'
+import { useNoticeWords } from '../sources/notice-words.ts'
 import { createRoundReader } from '../sources/round-reader.ts'
 import { NOTICE_SOURCES } from '../sources/source.ts'
 import type { IngestDeps } from './ingest.service.ts'
@@ -23,6 +24,7 @@ const WITHIN_MS = 5 * MINUTE_MS
  * @param wanted number of a notice or part of a title; empty: every notice that is reported
  */
 export async function explainNotices(deps: IngestDeps, wanted: string): Promise<readonly string[]> {
+  await useNoticeWords(deps)
   const explained: string[] = []
   for (const source of NOTICE_SOURCES) explained.push(...(await explainSource(deps, source, wanted)))
   return explained

@@ -7,6 +7,7 @@ import { listEarlier } from '../announced/earlier.ts'
 import { mergeReading } from '../announced/merge-reading.ts'
 import type { RoundReading } from '../announced/reading.ts'
 import { SourceError } from '../sources/fetch-error.ts'
+import { keepMirroredWords, useNoticeWords } from '../sources/notice-words.ts'
 import { MIRROR_STALE_AFTER_MS } from '../sources/read-mirror.ts'
 import { createRoundReader, type RoundReader } from '../sources/round-reader.ts'
 import {
@@ -111,11 +112,13 @@ async function ingest(deps: IngestDeps, { source, lease, signal }: Round): Promi
     deps.log.info('notices unchanged', { source: source.id })
     return { sourceId: source.id, reading: null, reason: null }
   }
+  await useNoticeWords(deps)
   const reading = await source.read(reader.get, {
     now: deps.clock.now(),
     earlier: (gameId) => listEarlier(deps.db, gameId, deps.clock.now()),
   })
   await store(deps, { reading, lease, reader, nextMs: atLeast(reader.askedPauseMs(), nextMs) })
+  if (reading.words) await keepMirroredWords(deps, reading.words)
   await reportRound(deps, { sourceId: source.id, reading, texts: reader.texts() })
   return { sourceId: source.id, reading, reason: null }
 }

@@ -1,5 +1,6 @@
 import { isBannerHost } from '@ephemeris/announcements/publishers/banner-hosts'
 import type { UnreadableEntry } from '@ephemeris/announcements/publishers/entry-shape'
+import { readOwnWords } from '@ephemeris/announcements/words/own-words'
 import { type OpenActivity, readOpenActivity } from '@ephemeris/contract/open/open-activity'
 import { openCatalogueHead } from '@ephemeris/contract/open/open-catalogue'
 import { GAME_IDS, type GameId } from '@ephemeris/core/games/game'
@@ -50,6 +51,7 @@ export function readMirror(json: unknown, now: Instant): RoundReading {
     found,
     givenIds,
     reportedAt,
+    words: readOwnWords(head.notice_words ?? {}).words,
     notices: head.activities.length,
     languages,
     leftOut: [],
