@@ -16,6 +16,8 @@ export interface SiteConfig {
     readonly updatedAt: Instant
     readonly sources: readonly CatalogueSource[]
   }
+  /** Who may make an account. */
+  readonly registration: RegistrationMode
   /** What the forms of the account ask against robots; `siteKey` is Turnstile's. */
   readonly challenge: { readonly kind: ChallengeKind; readonly siteKey: string | null }
   /** Which other services one can sign in with. */
@@ -30,6 +32,11 @@ export interface SiteConfig {
   /** Hosts that banner pictures may come from; the page's policy allows no others. */
   readonly bannerHosts: readonly string[]
 }
+
+export const REGISTRATION_MODES = ['open', 'invite', 'closed'] as const
+
+/** `invite`: who has a link of the operator. */
+export type RegistrationMode = (typeof REGISTRATION_MODES)[number]
 
 export const CHALLENGE_KINDS = ['altcha', 'turnstile', 'off'] as const
 
@@ -82,6 +89,7 @@ const onWire = z.object({
   version: z.string(),
   now: instantText,
   event_window: z.object({ start: wall, end: wall }),
+  registration: z.optional(z.enum(REGISTRATION_MODES)),
   challenge: z.object({ kind: z.enum(CHALLENGE_KINDS), site_key: z.nullable(z.string()) }),
   sign_in: z.object({ qq: z.boolean(), microsoft: z.boolean() }),
   site: z.object({
@@ -111,6 +119,7 @@ export const getConfig = endpoint({
         start: parseWallTime(w.event_window.start) as WallTime,
         end: parseWallTime(w.event_window.end) as WallTime,
       },
+      registration: w.registration ?? 'open',
       challenge: { kind: w.challenge.kind, siteKey: w.challenge.site_key },
       signIn: w.sign_in,
       site: {
@@ -132,6 +141,7 @@ export const getConfig = endpoint({
         start: formatWallTime(config.eventWindow.start),
         end: formatWallTime(config.eventWindow.end),
       },
+      registration: config.registration,
       challenge: { kind: config.challenge.kind, site_key: config.challenge.siteKey },
       sign_in: { ...config.signIn },
       site: {

@@ -49,6 +49,7 @@ export const ERRORS = {
   PASSWORD_WRONG: { status: 400, number: 200021 },
   PASSWORD_WEAK: { status: 400, number: 200022 },
   PASSWORD_SAME: { status: 400, number: 200023 },
+  REGISTRATION_CLOSED: { status: 403, number: 200024 },
   QR_EXPIRED: { status: 410, number: 200030 },
   QR_STATE: { status: 409, number: 200031 },
   QR_RATE: { status: 429, number: 200032 },

@@ -3,18 +3,15 @@ import { backup } from '#server/db/backup/backup'
 import { restore } from '#server/db/backup/restore'
 import { takeSnapshot } from '#server/db/backup/snapshot'
 import { distribute, undistribute } from '#server/db/distribution/distribute'
-import type { Deps } from '#server/deps'
 import { loadEnv } from '#server/env/env'
-import { eraseUser, exportUser, setBan, userIdOf } from '#server/modules/account/user-lifecycle.service'
 import { writeMail } from '#server/modules/mail/mail-text'
-import { PERSONAL_DATA } from '#server/personal-data'
 import { createClock } from '#server/platform/clock'
-import { jsonPieces } from '#server/platform/json-pieces'
 import { createLog } from '#server/platform/log/log'
 import { PlainError } from '#server/platform/log/plain-error'
 import { createMailer } from '#server/platform/mailer'
 import { CATALOGUE_COMMANDS } from './catalogue-commands.ts'
 import type { Command } from './command.ts'
+import { USER_COMMANDS } from './user-commands.ts'
 import { withDatabase, withDeps } from './with-deps.ts'
 
 export const COMMANDS: readonly Command[] = [
@@ -39,40 +36,7 @@ export const COMMANDS: readonly Command[] = [
     summary: 'Hands a test to the mail server at SMTP_URL, and says what it answers.',
     run: testMail,
   },
-  {
-    name: 'user ban',
-    argument: '<name>',
-    summary: 'Keeps a user out of everything; the account and its sessions stay.',
-    run: (name) => withDeps(async (deps) => `${await banned(deps, name, 'banned')} is suspended.`),
-  },
-  {
-    name: 'user unban',
-    argument: '<name>',
-    summary: 'Lets a suspended user in again.',
-    run: (name) => withDeps(async (deps) => `${await banned(deps, name, 'unbanned')} is let in again.`),
-  },
-  {
-    name: 'user delete',
-    argument: '<name>',
-    summary: 'Removes a user and everything that belongs to the user. There is no way back but a backup.',
-    run: (name) =>
-      withDeps(async (deps) => {
-        await eraseUser(deps, await idOf(deps, name), PERSONAL_DATA)
-        return `${name} is deleted.`
-      }),
-  },
-  {
-    name: 'export-user',
-    argument: '<name>',
-    summary: 'Prints everything that is kept about a user, as JSON.',
-    run: (name) =>
-      withDeps(async (deps) => {
-        let text = ''
-        for await (const piece of jsonPieces(await exportUser(deps, await idOf(deps, name), PERSONAL_DATA)))
-          text += piece
-        return JSON.stringify(JSON.parse(text), null, 2)
-      }),
-  },
+  ...USER_COMMANDS,
   {
     name: 'backup',
     argument: '<file>',
@@ -124,19 +88,4 @@ async function testMail(address: string): Promise<string> {
 function describeTables(tables: readonly string[], state: string): string {
   if (tables.length === 0) return `Nothing changes: all tables of users are ${state}.`
   return `${tables.length} tables are ${state}: ${tables.join(', ')}.`
-}
-
-async function banned(deps: Deps, name: string, state: 'banned' | 'unbanned'): Promise<string> {
-  if ((await setBan(deps, name, state)) === null) throw noSuchUser(name)
-  return name
-}
-
-async function idOf(deps: Deps, name: string): Promise<string> {
-  const id = await userIdOf(deps, name)
-  if (id === null) throw noSuchUser(name)
-  return id
-}
-
-function noSuchUser(name: string): PlainError {
-  return new PlainError(`There is no user "${name}".`)
 }

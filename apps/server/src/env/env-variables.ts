@@ -1,6 +1,6 @@
 import { createECDH } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { CHALLENGE_KINDS } from '@ephemeris/contract/config'
+import { CHALLENGE_KINDS, REGISTRATION_MODES } from '@ephemeris/contract/config'
 import type { EventWindow } from '@ephemeris/core/time/event-window'
 import { parseInstant } from '@ephemeris/core/time/instant'
 import { parseWallTime } from '@ephemeris/core/time/wall-time'
@@ -53,6 +53,10 @@ export const variables = z.object({
     .nullable()
     .default(null)
     .describe('Key by which push services know this installation; unset: made once and kept in the database.'),
+  REGISTRATION: z
+    .enum(REGISTRATION_MODES)
+    .default('open')
+    .describe('Who may register: open (everybody), invite (who has a link of `admin user invite`) or closed.'),
   CHALLENGE: z
     .enum(CHALLENGE_KINDS)
     .default('altcha')

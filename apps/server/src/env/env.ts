@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
 import { parseEnv } from 'node:util'
+import type { RegistrationMode } from '@ephemeris/contract/config'
 import type { EventWindow } from '@ephemeris/core/time/event-window'
 import type { Instant } from '@ephemeris/core/time/instant'
 import type * as z from 'zod'
@@ -31,6 +32,8 @@ export interface Env {
   readonly pushServices: readonly string[]
   /** 32 bytes; `null`: one that is made once and kept in the database. */
   readonly vapidPrivateKey: Buffer | null
+  /** Who may make an account. */
+  readonly registration: RegistrationMode
   readonly challenge: ChallengeSetting
   /** `null`: that way in is not offered. */
   readonly qq: ClientKeys | null
@@ -118,6 +121,7 @@ export function readEnv(source: Variables): Env {
     mailFrom: data.MAIL_FROM ?? 'Ephemeris <no-reply@localhost>',
     pushServices: data.PUSH_SERVICES,
     vapidPrivateKey: data.VAPID_PRIVATE_KEY,
+    registration: data.REGISTRATION,
     challenge: challengeOf(data),
     qq: keysOf(data.QQ_CLIENT_ID, data.QQ_CLIENT_SECRET),
     microsoft: keysOf(data.MICROSOFT_CLIENT_ID, data.MICROSOFT_CLIENT_SECRET),

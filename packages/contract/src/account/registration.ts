@@ -8,6 +8,8 @@ export interface Registration {
   readonly username: string
   readonly email: string
   readonly password: string
+  /** Of the link of an invitation; absent or `null`: none. */
+  readonly invitation?: string | null
   /** `null`: none was sent. */
   readonly challengeAnswer: string | null
 }
@@ -36,20 +38,31 @@ export const register = endpoint({
   summary: 'Makes an account that a mail asks to confirm; the answer does not tell whether the address was known.',
   status: 201,
   ownText: ['email', 'password'],
-  input: wire(z.object({ username: z.string(), email: z.string(), password, cf_token: challengeAnswer }), {
-    read: (w): Registration => ({
-      username: readUsername(w.username),
-      email: readEmail(w.email),
-      password: w.password,
-      challengeAnswer: w.cf_token ?? null,
+  input: wire(
+    z.object({
+      username: z.string(),
+      email: z.string(),
+      password,
+      invitation: z.optional(z.string().check(z.maxLength(128))),
+      cf_token: challengeAnswer,
     }),
-    write: (r) => ({
-      username: r.username,
-      email: r.email,
-      password: r.password,
-      ...(r.challengeAnswer !== null && { cf_token: r.challengeAnswer }),
-    }),
-  }),
+    {
+      read: (w): Registration => ({
+        username: readUsername(w.username),
+        email: readEmail(w.email),
+        password: w.password,
+        invitation: w.invitation ?? null,
+        challengeAnswer: w.cf_token ?? null,
+      }),
+      write: (r) => ({
+        username: r.username,
+        email: r.email,
+        password: r.password,
+        ...(r.invitation != null && { invitation: r.invitation }),
+        ...(r.challengeAnswer !== null && { cf_token: r.challengeAnswer }),
+      }),
+    },
+  ),
   storesMore: true,
   reply: nothing,
 })

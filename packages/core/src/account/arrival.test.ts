@@ -8,6 +8,7 @@ function read(query: string) {
 test.each([
   ['verify_token=a%2Bb', { kind: 'verifyEmail', token: 'a+b' }],
   ['reset_token=r', { kind: 'resetPassword', token: 'r' }],
+  ['invitation=i', { kind: 'invitation', token: 'i' }],
   ['qq_code=c&qq_state=s', { kind: 'signIn', provider: 'qq', code: 'c', state: 's' }],
   ['ms_state=s&ms_code=c', { kind: 'signIn', provider: 'microsoft', code: 'c', state: 's' }],
   ['qq_error=access_denied', { kind: 'signInFailed', provider: 'qq' }],

@@ -2,6 +2,7 @@
 export type Arrival =
   | { readonly kind: 'verifyEmail'; readonly token: string }
   | { readonly kind: 'resetPassword'; readonly token: string }
+  | { readonly kind: 'invitation'; readonly token: string }
   | { readonly kind: 'signIn'; readonly provider: Provider; readonly code: string; readonly state: string }
   | { readonly kind: 'signInFailed'; readonly provider: Provider }
   /** `code`: `null` where the link has none. */
@@ -14,6 +15,7 @@ export type Provider = 'qq' | 'microsoft'
 export const ARRIVAL_PARAMETERS = [
   'verify_token',
   'reset_token',
+  'invitation',
   'qq_code',
   'qq_state',
   'qq_error',
@@ -42,6 +44,8 @@ export function readArrival(parameters: ReadonlyMap<string, string>): Arrival | 
   if (verifyToken !== null) return { kind: 'verifyEmail', token: verifyToken }
   const resetToken = parameter('reset_token')
   if (resetToken !== null) return { kind: 'resetPassword', token: resetToken }
+  const invitation = parameter('invitation')
+  if (invitation !== null) return { kind: 'invitation', token: invitation }
 
   for (const [prefix, provider] of PREFIXES) {
     if (parameter(`${prefix}_error`) !== null) return { kind: 'signInFailed', provider }

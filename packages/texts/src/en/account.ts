@@ -13,6 +13,10 @@ export const account = {
   },
   paused: '{action} ({seconds, number} s)',
   registered: 'We’ve sent an email to {email}. Its link activates your account and is valid for 24 hours.',
+  registration: {
+    closed: 'This server takes no new accounts. Ask its operator.',
+    invite: 'To register here, you need an invitation. Ask the operator of this server for a link.',
+  },
   mainland: 'In mainland China? Use our <site>mainland site</site>.',
   form: {
     label: 'Log in or register',

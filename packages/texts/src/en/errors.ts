@@ -34,6 +34,8 @@ export const errors = {
   e200021: 'Wrong password.',
   e200022: 'This password is too easy to guess.',
   e200023: 'The new password is the same as the old one. Choose a different one.',
+  e200024:
+    'No new account can be made here, or only with an invitation that’s still valid. Ask the operator of this server.',
   e200030: 'This QR code has expired. Show a new code and scan it.',
   e200031: 'This QR code can’t be used right now. Show a new code and scan it.',
   e200032: 'Too many QR codes. Try again in a moment.',

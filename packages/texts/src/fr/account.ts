@@ -17,6 +17,10 @@ export const account: TextsOf<Areas['account']> = {
   },
   paused: '{action} ({seconds, number} s)',
   registered: 'Un e-mail a été envoyé à {email}. Son lien active le compte et reste valable 24 heures.',
+  registration: {
+    closed: 'Ce serveur n’accepte pas de nouveaux comptes. Adressez-vous à son exploitant.',
+    invite: 'Pour vous inscrire ici, il faut une invitation. Demandez un lien à l’exploitant de ce serveur.',
+  },
   mainland: 'Vous êtes en Chine continentale\u00a0? Le <site>site continental</site> est fait pour vous.',
   form: {
     label: 'Se connecter ou s’inscrire',

@@ -33,6 +33,8 @@ export const errors: TextsOf<Areas['errors']> = {
   e200021: 'Mot de passe incorrect.',
   e200022: 'Ce mot de passe est trop facile à deviner.',
   e200023: 'Le nouveau mot de passe est identique à l’ancien. Choisissez-en un autre.',
+  e200024:
+    'Aucun compte ne peut être créé ici, ou seulement avec une invitation encore valable. Adressez-vous à l’exploitant de ce serveur.',
   e200030: 'Ce code QR a expiré. Affichez-en un nouveau et scannez-le.',
   e200031: 'Ce code QR ne peut pas être utilisé pour le moment. Affichez-en un nouveau et scannez-le.',
   e200032: 'Trop de codes QR. Réessayez dans un instant.',

@@ -17,6 +17,10 @@ export const account: TextsOf<Areas['account']> = {
   paused: '{action}（{seconds, number}秒）',
   registered:
     '{email} に確認メールを送信しました。メールのリンクでアカウントが有効になります。リンクの期限は24時間です。',
+  registration: {
+    closed: 'このサーバーは新規登録を受け付けていません。運営者にお問い合わせください。',
+    invite: 'ここでの登録には招待が必要です。このサーバーの運営者にリンクをお求めください。',
+  },
   mainland: '中国本土からご覧ですか？<site>中国本土向けサイト</site>をご利用ください。',
   form: {
     label: 'ログインまたは新規登録',

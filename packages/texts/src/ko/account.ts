@@ -16,6 +16,10 @@ export const account: TextsOf<Areas['account']> = {
   paused: '{action}({seconds, number}초)',
   registered:
     '{email} 주소로 인증 메일을 보냈습니다. 메일의 링크를 누르면 계정이 활성화됩니다. 링크는 24시간 동안 유효합니다.',
+  registration: {
+    closed: '이 서버는 회원가입을 받지 않습니다. 운영자에게 문의해 주세요.',
+    invite: '여기에 가입하려면 초대가 필요합니다. 이 서버의 운영자에게 링크를 요청해 주세요.',
+  },
   mainland: '중국 본토에서 접속하셨나요? <site>중국 본토 사이트</site>를 이용해 주세요.',
   form: {
     label: '로그인 또는 회원가입',

@@ -15,6 +15,10 @@ export const account: TextsOf<Areas['account']> = {
   },
   paused: '{action}（{seconds, number} 秒）',
   registered: '驗證郵件已寄往 {email}。點選其中的連結即可啟用帳號，24 小時內有效。',
+  registration: {
+    closed: '本伺服器不開放註冊。請聯絡其營運者。',
+    invite: '在此註冊需要邀請。請向本伺服器的營運者索取連結。',
+  },
   mainland: '在中國大陸瀏覽？請使用<site>大陸網站</site>。',
   form: {
     label: '登入或註冊',

@@ -26,6 +26,7 @@ import { reportedLanguages } from './030-reported-languages.ts'
 import { mailsRefusedWrongly } from './031-mails-refused-wrongly.ts'
 import { jobLanePlaces } from './032-job-lane-places.ts'
 import { sweptByAge } from './033-swept-by-age.ts'
+import { invitations } from './034-invitations.ts'
 
 /** Applied in the order of their names; what has been released is never edited or renamed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -56,4 +57,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '031-mails-refused-wrongly': mailsRefusedWrongly,
   '032-job-lane-places': jobLanePlaces,
   '033-swept-by-age': sweptByAge,
+  '034-invitations': invitations,
 }

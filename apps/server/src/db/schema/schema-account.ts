@@ -8,6 +8,7 @@ export interface AccountTables {
   session: SessionTable
   email_token: EmailTokenTable
   known_device: KnownDeviceTable
+  invitation: InvitationTable
   identity: IdentityTable
   provider_visit: ProviderVisitTable
 }
@@ -54,6 +55,12 @@ interface EmailTokenTable {
   purpose: string
   expires_at: Date
   used_at: Date | null
+}
+
+/** Lets one person register. */
+interface InvitationTable {
+  token_hash: Buffer
+  expires_at: Date
 }
 
 interface KnownDeviceTable {

@@ -1,6 +1,7 @@
 import { DAY_MS } from '@ephemeris/core/time/instant'
 import type { Deps } from '#server/deps'
 import { deleteEmailTokensBefore } from './email-token/email-token.queries.ts'
+import { deleteExpiredInvitations } from './registration/invitation.queries.ts'
 import { deleteKnownDevicesBefore, deleteSessionsBefore } from './session/session.queries.ts'
 import { SESSION_IDLE_MS, SESSION_MAX_MS } from './session/session.service.ts'
 import { deleteExpiredPending } from './user.queries.ts'
@@ -12,6 +13,7 @@ const EXPIRED_KEPT_MS = 30 * DAY_MS
 export async function sweepExpiredAccountRows({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const ago = (ms: number) => new Date(clock.now() - ms)
   await deleteExpiredPending(db, ago(0))
+  await deleteExpiredInvitations(db, ago(0))
   await deleteSessionsBefore(db, {
     lastUsed: ago(SESSION_IDLE_MS + EXPIRED_KEPT_MS),
     created: ago(SESSION_MAX_MS + EXPIRED_KEPT_MS),

@@ -170,6 +170,16 @@ export async function updateBan(db: Db, usernameKey: string, at: Date | null): P
   return row?.id ?? null
 }
 
+/** The oldest first; without those whose time to be confirmed is over. */
+export async function listUsers(db: Db, now: Date) {
+  return db
+    .selectFrom('account')
+    .select(['username', 'created_at as createdAt', 'pending_until as pendingUntil', 'banned_at as bannedAt'])
+    .where((where) => where.or([where('pending_until', 'is', null), where('pending_until', '>', now)]))
+    .orderBy('created_at')
+    .execute()
+}
+
 /** What the user sees of the account. */
 export async function findAccount(db: Db, id: string) {
   const row = await db

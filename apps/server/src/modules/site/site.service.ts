@@ -15,6 +15,7 @@ export function siteConfig({ env, clock }: Pick<Deps, 'env' | 'clock'>, catalogu
     now,
     eventWindow: eventWindowAt(env, now),
     catalogue: { updatedAt: instant(Math.max(...sources.map(({ updatedAt }) => updatedAt))), sources },
+    registration: env.registration,
     challenge: {
       kind: env.challenge.kind,
       siteKey: env.challenge.kind === 'turnstile' ? env.challenge.siteKey : null,

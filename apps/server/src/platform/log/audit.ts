@@ -7,6 +7,7 @@ export type AuditEvent =
   | 'account banned'
   | 'account deleted'
   | 'account exported'
+  | 'account invited'
   | 'account registered'
   | 'account unbanned'
   | 'call refused'

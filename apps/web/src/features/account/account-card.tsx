@@ -34,7 +34,8 @@ export function AccountCard({
   const isSignedIn = useIsSignedIn()
   const confirmationLink = useArrival('verifyEmail')
   const resetLink = useArrival('resetPassword')
-  const [isFormOpen, setFormOpen] = useState(resetLink !== null)
+  const invitation = useArrival('invitation')
+  const [isFormOpen, setFormOpen] = useState(resetLink !== null || invitation !== null)
   const [wasAwaited, setWasAwaited] = useState(false)
   if (isAwaited && !wasAwaited) {
     setWasAwaited(true)

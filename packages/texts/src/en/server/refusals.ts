@@ -48,6 +48,8 @@ export const refusals: Refusals = {
   PASSWORD_WRONG: 'Wrong password.',
   PASSWORD_WEAK: 'This password is too easy to guess.',
   PASSWORD_SAME: 'The new password is the same as the old one.',
+  REGISTRATION_CLOSED:
+    'No new account can be made here, or only with an invitation that’s still valid. Ask the operator of this server.',
   QR_EXPIRED: 'This QR code has expired.',
   QR_STATE: 'This QR code can’t be used right now.',
   QR_RATE: 'Too many QR codes. Try again in a moment.',

@@ -48,6 +48,8 @@ export const refusals: Refusals = {
   PASSWORD_WRONG: 'Mot de passe incorrect.',
   PASSWORD_WEAK: 'Ce mot de passe est trop facile à deviner.',
   PASSWORD_SAME: 'Le nouveau mot de passe est identique à l’ancien.',
+  REGISTRATION_CLOSED:
+    'Aucun compte ne peut être créé ici, ou seulement avec une invitation encore valable. Adressez-vous à l’exploitant de ce serveur.',
   QR_EXPIRED: 'Ce code QR a expiré.',
   QR_STATE: 'Ce code QR ne peut pas être utilisé pour le moment.',
   QR_RATE: 'Trop de codes QR. Réessayez dans un instant.',

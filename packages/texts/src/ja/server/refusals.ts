@@ -50,6 +50,8 @@ export const refusals: Refusals = {
   PASSWORD_WRONG: 'パスワードが違います。',
   PASSWORD_WEAK: 'このパスワードは推測されやすいため使えません。',
   PASSWORD_SAME: '新しいパスワードが現在のものと同じです。',
+  REGISTRATION_CLOSED:
+    'ここでは新規登録を受け付けていないか、有効な招待が必要です。このサーバーの運営者にお問い合わせください。',
   QR_EXPIRED: 'このQRコードは期限が切れています。',
   QR_STATE: 'このQRコードは今は使えません。',
   QR_RATE: 'QRコードの操作が多すぎます。少し待ってからお試しください。',

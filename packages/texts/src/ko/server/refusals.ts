@@ -49,6 +49,7 @@ export const refusals: Refusals = {
   PASSWORD_WRONG: '비밀번호가 올바르지 않습니다.',
   PASSWORD_WEAK: '추측하기 쉬운 비밀번호입니다.',
   PASSWORD_SAME: '새 비밀번호가 이전과 같습니다.',
+  REGISTRATION_CLOSED: '여기서는 가입할 수 없거나 유효한 초대가 필요합니다. 이 서버의 운영자에게 문의해 주세요.',
   QR_EXPIRED: 'QR 코드가 만료되었습니다.',
   QR_STATE: '지금은 이 QR 코드를 사용할 수 없습니다.',
   QR_RATE: 'QR 코드 요청이 너무 많습니다. 잠시 후 다시 시도해 주세요.',

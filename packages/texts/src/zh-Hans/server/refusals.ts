@@ -47,6 +47,7 @@ export const refusals: Refusals = {
   PASSWORD_WRONG: '密码错误。',
   PASSWORD_WEAK: '该密码太容易被猜到。',
   PASSWORD_SAME: '新密码与旧密码相同。',
+  REGISTRATION_CLOSED: '此处不开放注册，或需要仍然有效的邀请。请联系本服务器的运营者。',
   QR_EXPIRED: '二维码已过期。',
   QR_STATE: '这个二维码现在无法使用。',
   QR_RATE: '二维码操作过于频繁，请稍后重试。',

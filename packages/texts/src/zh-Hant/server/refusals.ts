@@ -47,6 +47,7 @@ export const refusals: Refusals = {
   PASSWORD_WRONG: '密碼錯誤。',
   PASSWORD_WEAK: '此密碼太容易被猜到。',
   PASSWORD_SAME: '新密碼與舊密碼相同。',
+  REGISTRATION_CLOSED: '此處不開放註冊，或需要仍然有效的邀請。請聯絡本伺服器的營運者。',
   QR_EXPIRED: 'QR Code 已過期。',
   QR_STATE: '這個 QR Code 現在無法使用。',
   QR_RATE: 'QR Code 操作過於頻繁，請稍後重試。',

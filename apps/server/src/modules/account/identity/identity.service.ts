@@ -28,15 +28,17 @@ const NAME_TRIES = 5
 
 /**
  * The user whom an identity signs in: the one it is linked to, else a new one, active and without a password. (SOC-5)
- * @throws AppError REGISTRATION_LIMIT, DISK_FULL where it would be a new one
+ * @throws AppError REGISTRATION_CLOSED, REGISTRATION_LIMIT, DISK_FULL where it would be a new one
  */
 export async function userOfIdentity(
-  { db, clock, audit, limits, space }: Pick<Deps, 'db' | 'clock' | 'audit' | 'limits' | 'space'>,
+  { db, clock, env, audit, limits, space }: Pick<Deps, 'db' | 'clock' | 'env' | 'audit' | 'limits' | 'space'>,
   identity: ProvenIdentity,
   caller: Pick<Caller, 'language' | 'address' | keyof CallOrigin>,
 ): Promise<string> {
   const known = await findIdentityUser(db, identity)
   if (known !== null) return known
+  // An invited user registers by the link, and links the service afterwards. (ACC-68)
+  if (env.registration !== 'open') throw new AppError('REGISTRATION_CLOSED')
   await space.require()
   await limits.takeFrom(REGISTRATIONS_OF_DAY, caller)
 

@@ -38,6 +38,7 @@ import {
   listPendingUsersByEmail,
   type User,
 } from '../user.queries.ts'
+import { takeInvitation } from './invitation.queries.ts'
 
 /** An account that is not confirmed disappears after so long, and its link with it. (ACC-9) */
 const PENDING_MS = DAY_MS
@@ -46,11 +47,14 @@ const PENDING_MS = DAY_MS
  * Makes an account that has to be confirmed. Only the owner of the address learns, by mail, whether it has an account
  * already: the caller gets one that can never be confirmed, by the same writes. (ACC-9, ACC-10)
  *
- * @throws AppError PASSWORD_WEAK, USERNAME_TAKEN, REGISTRATION_LIMIT
+ * @throws AppError PASSWORD_WEAK, USERNAME_TAKEN, REGISTRATION_LIMIT; REGISTRATION_CLOSED (ACC-68)
  */
 export async function registerUser(deps: Deps, registration: Registration, caller: Caller): Promise<void> {
-  const { db, clock, limits, passwords, audit } = deps
-  const { username, email, password } = registration
+  const { db, clock, env, limits, passwords, audit } = deps
+  const { username, email, password, invitation = null } = registration
+  if (env.registration === 'closed' || (env.registration === 'invite' && invitation === null)) {
+    throw new AppError('REGISTRATION_CLOSED')
+  }
   await requireChallenge(deps, registration.challengeAnswer, caller)
   await requireGoodPassword(password, registration, 'password')
   await limits.takeFrom(NAMES_TRIED, caller)
@@ -64,6 +68,9 @@ export async function registerUser(deps: Deps, registration: Registration, calle
 
   const now = clock.now()
   await db.transaction().execute(async (transaction) => {
+    // With the account or not at all: of two who use one link at once, one is refused.
+    const isInvited = invitation !== null && (await takeInvitation(transaction, hashToken(invitation), new Date(now)))
+    if (env.registration === 'invite' && !isInvited) throw new AppError('REGISTRATION_CLOSED')
     const owner = await findActiveUserByEmail(transaction, emailKey(email))
     const user = {
       id: newId('u'),

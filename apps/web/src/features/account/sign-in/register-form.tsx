@@ -25,7 +25,12 @@ const FIELDS = {
   [ERRORS.PASSWORD_WEAK.number]: 'password',
 } as const
 
-export function RegisterForm() {
+interface RegisterFormProps {
+  /** Of the link that opened the page; `null`: none. */
+  invitation: string | null
+}
+
+export function RegisterForm({ invitation }: RegisterFormProps) {
   const t = useTranslations('account')
   const check = useTypedChecks()
   const challenge = useChallenge()
@@ -40,7 +45,9 @@ export function RegisterForm() {
   async function send(): Promise<void> {
     setSentTo(null)
     await pauseAfter('signIn', MAIL_PAUSE_SECONDS, () =>
-      answered((challengeAnswer) => call(register, { username, email, password: chosen.password, challengeAnswer })),
+      answered((challengeAnswer) =>
+        call(register, { username, email, password: chosen.password, invitation, challengeAnswer }),
+      ),
     )
     setSentTo(email)
   }

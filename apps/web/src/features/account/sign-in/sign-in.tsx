@@ -6,8 +6,11 @@ import styles from '#web/features/account/account.module.css'
 import type { AccountParts } from '#web/features/account/account-parts'
 import { LoginForm } from '#web/features/account/sign-in/login-form.tsx'
 import { RegisterForm } from '#web/features/account/sign-in/register-form.tsx'
+import { useArrival } from '#web/state/arrival'
+import { useConfig } from '#web/state/config'
 import { SegmentedControl } from '#web/ui/control/segmented-control.tsx'
 import { TabPanel, Tabs } from '#web/ui/control/tabs.tsx'
+import { Notice } from '#web/ui/message/notice.tsx'
 
 type SignInProps = Pick<AccountParts, 'qrTab' | 'social'>
 
@@ -44,7 +47,11 @@ export function SignIn({ qrTab, social }: SignInProps) {
 
 function Password() {
   const t = useTranslations('account')
-  const [form, setForm] = useState<'logIn' | 'register'>('logIn')
+  const invitation = useArrival('invitation')
+  const [form, setForm] = useState<'logIn' | 'register'>(invitation === null ? 'logIn' : 'register')
+  const { data: config } = useConfig()
+  const mode = config?.registration ?? 'open'
+  const isOpen = mode === 'open' || (mode === 'invite' && invitation !== null)
 
   return (
     <div className={styles.password}>
@@ -61,7 +68,11 @@ function Password() {
         <LoginForm />
       </Activity>
       <Activity mode={form === 'register' ? 'visible' : 'hidden'}>
-        <RegisterForm />
+        {isOpen ? (
+          <RegisterForm invitation={invitation?.token ?? null} />
+        ) : (
+          <Notice tone="info">{t(`registration.${mode}`)}</Notice>
+        )}
       </Activity>
     </div>
   )
