@@ -61,7 +61,7 @@ test('ACC-69 the operator makes, lists, confirms and invites users, and makes li
   expect(await runAdmin(['user', 'list'])).toMatch(/^\S+ bea\n\S+ cid, waits for its confirmation$/)
   expect(await runAdmin(['user', 'confirm', 'cid'])).toBe('cid is active.')
   expect(await runAdmin(['user', 'list'])).toMatch(/ cid$/)
-  expect(await runAdmin(['user', 'invite'])).toMatch(/\/settings\?invitation=eph_[\w-]{43}$/)
+  expect(await runAdmin(['user', 'invite'])).toMatch(/\/settings\?invitation=eph_[\w-]{43}&highlight=login$/)
   vi.stubEnv('REGISTRATION', 'closed')
   await expect(runAdmin(['user', 'invite'])).rejects.toThrow('REGISTRATION is closed')
   await db.destroy()

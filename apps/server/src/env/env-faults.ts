@@ -46,7 +46,8 @@ export function productionFaults(given: Variables): string[] {
     ({ name }) => `${name}: not permitted with EPHEMERIS_ENV=production`,
   )
   if (given.PUBLIC_URL !== undefined && isOpenHttp(given.PUBLIC_URL)) {
-    faults.push('PUBLIC_URL: must be https with EPHEMERIS_ENV=production, unless its host is this machine')
+    const isPrivate = isAtHome(new URL(given.PUBLIC_URL).hostname)
+    if (!isPrivate || given.ALLOW_HTTP !== '1') faults.push(`PUBLIC_URL: ${isPrivate ? HTTP_AT_HOME : NO_HTTP}`)
   }
   if (given.PUBLIC_URL === undefined && given.HOST !== undefined && !isThisMachine(given.HOST)) {
     faults.push('PUBLIC_URL: is missing, and others than this machine can reach HOST with EPHEMERIS_ENV=production')
@@ -57,6 +58,17 @@ export function productionFaults(given: Variables): string[] {
     )
   }
   return faults
+}
+
+const NO_HTTP = 'must be https with EPHEMERIS_ENV=production, unless its host is this machine'
+
+const HTTP_AT_HOME = `${NO_HTTP}; ALLOW_HTTP=1 permits http in a private network, where push, installation and the camera then do not work`
+
+/** Addresses that no router passes on, and names that no public server of names knows. */
+function isAtHome(host: string): boolean {
+  return /^(10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|169\.254\.|100\.(6[4-9]|[7-9]\d|1[01]\d|12[0-7])\.)[\d.]+$|^\[f([cd]|e[89ab])[\da-f:]+\]$|^[a-z\d-]*[a-z][a-z\d-]*(\.(local|lan|home|internal|home\.arpa))?$/.test(
+    host,
+  )
 }
 
 function isOpenHttp(text: string): boolean {

@@ -26,10 +26,17 @@ export const variables = z.object({
     .prefault('3000')
     .describe('Port to listen on; 0 takes a free one and prints it.'),
   HOST: z.string().default('127.0.0.1').describe('Address to listen on.'),
-  PUBLIC_URL: parsed(readOrigin, 'expected an origin such as https://ephemeris.example')
+  PUBLIC_URL: parsed(
+    readOrigin,
+    'expected an origin such as https://ephemeris.example, without a path: the app and its service worker have the root of a host',
+  )
     .nullable()
     .default(null)
     .describe('Origin that users type, e.g. https://ephemeris.example; unset: http://<HOST>:<PORT>.'),
+  ALLOW_HTTP: flag.describe(
+    '1 permits http for a PUBLIC_URL in a private network, where push, installation and the camera then do not work.',
+  ),
+  HSTS_SUBDOMAINS: flag.describe('1 keeps browsers on https for all names below that of PUBLIC_URL too.'),
   DATA_DIR: z.string().default('./data').describe('Folder of the embedded database and of mails that are not sent.'),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'expected a postgresql:// URL' })

@@ -109,6 +109,29 @@ test.each(['http://localhost:3000', 'http://127.0.0.1', 'http://[::1]:8080', 'ht
   },
 )
 
+const AT_HOME =
+  'http://192.168.1.20:4241 http://10.0.0.2 http://172.31.0.1 http://100.64.0.1 http://[fd00::1] http://nas http://nas.local'
+
+test.each(AT_HOME.split(' '))('OPS-4 production serves %s by ALLOW_HTTP=1 alone, and the refusal names it', (url) => {
+  expect(() => readEnv({ PUBLIC_URL: url })).toThrow(/ALLOW_HTTP=1 .* push, installation and the camera/)
+  expect(readEnv({ PUBLIC_URL: url, ALLOW_HTTP: '1' }).publicUrl).toBe(url)
+})
+
+test.each([
+  'http://8.8.8.8',
+  'http://172.32.0.1',
+  'http://100.128.0.1',
+  'http://10.example.org',
+  'http://[2001:db8::1]',
+  'http://192.168.evil.example',
+])('OPS-4 (C118) ALLOW_HTTP=1 does not permit %s, which others can reach', (url) => {
+  expect(() => readEnv({ PUBLIC_URL: url, ALLOW_HTTP: '1' })).toThrow('PUBLIC_URL: must be https')
+})
+
+test('OPS-3 a path in the public address is refused with the reason', () => {
+  expect(() => readEnv({ PUBLIC_URL: 'https://home.example/ephemeris' })).toThrow('have the root of a host')
+})
+
 test.each(['0.0.0.0', '::', '192.0.2.7', 'ephemeris.example'])(
   'OPS-4 (C118) production that listens on HOST=%s has to know its public address',
   (host) => {

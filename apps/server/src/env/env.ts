@@ -21,6 +21,8 @@ export interface Env {
   readonly port: number
   /** Without a slash at the end; `null`: the address that the server listens on. */
   readonly publicUrl: string | null
+  /** Browsers have to stay on https below the host of `publicUrl` too. */
+  readonly hasHttpsSubdomains: boolean
   /** Absolute. */
   readonly dataDir: string
   /** `null`: the embedded PostgreSQL. */
@@ -115,6 +117,7 @@ export function readEnv(source: Variables): Env {
     host: data.HOST,
     port: data.PORT,
     publicUrl: data.PUBLIC_URL,
+    hasHttpsSubdomains: data.HSTS_SUBDOMAINS,
     dataDir: path.resolve(data.DATA_DIR),
     databaseUrl: data.DATABASE_URL,
     smtpUrl: data.SMTP_URL,

@@ -1,3 +1,5 @@
+import type { Env } from '#server/env/env'
+
 /** On every answer. */
 const ALWAYS = {
   'x-content-type-options': 'nosniff',
@@ -7,9 +9,13 @@ const ALWAYS = {
   'permissions-policy': 'camera=(self), microphone=(), geolocation=()',
 } as const
 
-/** `isHttps`: as users reach the site, which decides whether browsers have to stay on https for a year. */
-export function securityHeaders({ isHttps }: { isHttps: boolean }): Readonly<Record<string, string>> {
-  return { ...ALWAYS, ...(isHttps && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }) }
+/** Where users reach the site by https, browsers have to stay on it for a year. */
+export function securityHeaders({
+  publicUrl,
+  hasHttpsSubdomains,
+}: Pick<Env, 'publicUrl' | 'hasHttpsSubdomains'>): Readonly<Record<string, string>> {
+  const year = `max-age=31536000${hasHttpsSubdomains ? '; includeSubDomains' : ''}`
+  return { ...ALWAYS, ...(publicUrl?.startsWith('https:') && { 'strict-transport-security': year }) }
 }
 
 /** Where the widget of the one kind of challenge comes from that is not our own. */

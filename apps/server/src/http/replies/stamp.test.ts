@@ -22,8 +22,11 @@ test('API-9 (C036, C098, C107) every answer carries its id, the clock and the he
   }
 })
 
-test('API-9 browsers have to stay on https where the site is on https', async () => {
-  const secure = await startTestServer({ env: { PUBLIC_URL: 'https://ephemeris.example' } })
-  const { headers } = await secure.ask('GET /api/unknown')
-  expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
+test('API-9 browsers have to stay on https where the site is on https, below it by a setting alone', async () => {
+  const header = async (env: Record<string, string>) => {
+    const secure = await startTestServer({ env: { PUBLIC_URL: 'https://ephemeris.example', ...env } })
+    return (await secure.ask('GET /api/unknown')).headers['strict-transport-security']
+  }
+  expect(await header({})).toBe('max-age=31536000')
+  expect(await header({ HSTS_SUBDOMAINS: '1' })).toBe('max-age=31536000; includeSubDomains')
 })

@@ -9,7 +9,7 @@ export type Stamp = (requestId: string) => Readonly<Record<string, string>>
  * also where a demonstration has shifted it. (API-9)
  */
 export function createStamp({ env, clock }: Pick<Deps, 'env' | 'clock'>): Stamp {
-  const headers = securityHeaders({ isHttps: env.publicUrl?.startsWith('https:') ?? false })
+  const headers = securityHeaders(env)
   let second = Number.NaN
   let date = ''
 

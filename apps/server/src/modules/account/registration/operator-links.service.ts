@@ -16,7 +16,7 @@ export async function inviteByLink(deps: Given): Promise<string> {
   const token = newToken()
   await insertInvitation(deps.db, hashToken(token), new Date(deps.clock.now() + INVITATION_MS))
   deps.audit('account invited', {})
-  return settingsLink(deps, { invitation: token })
+  return settingsLink(deps, { invitation: token, highlight: 'login' })
 }
 
 /** A link that sets a new password within a day, for the operator to hand over. (ACC-69) */
