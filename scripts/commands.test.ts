@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import process from 'node:process'
@@ -44,3 +45,26 @@ test('ANN-67 the report of a folder is text, or with --json a line for each acti
   expect(report(folder, '--unknown').status).toBe(2)
   expect(report(path.join(folder, 'absent')).status).toBe(2)
 })
+
+test.each(['SIGINT', 'SIGTERM'] as const)(
+  'OPS-112 a command that %s alone interrupts ends with all that it has started, and begins nothing more',
+  async (signal) => {
+    const mark = path.join(folder, signal)
+    const grandchild = `require('node:fs').writeFileSync(${JSON.stringify(mark)}, ''); setInterval(() => {}, 1000)`
+    const child = `require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(grandchild)}], { stdio: 'inherit' }); setInterval(() => {}, 1000)`
+    const program = `
+      const { run } = await import(${JSON.stringify(new URL('workspace.mjs', import.meta.url).href)})
+      await run(process.execPath, ['-e', ${JSON.stringify(child)}])
+      process.stdout.write('it goes on')`
+    const command = spawn(process.execPath, ['--input-type=module', '-e', program])
+    let output = ''
+    command.stdout.on('data', (text) => {
+      output += text
+    })
+    await expect.poll(() => existsSync(mark)).toBe(true)
+    command.kill(signal)
+    // All that write to it have ended.
+    const [, endedBy] = await once(command, 'close')
+    expect([endedBy, output]).toEqual([signal, ''])
+  },
+)
