@@ -26,16 +26,18 @@ const CRASHED = 70
 // The reader of our output may go away before us.
 process.stdout.on('error', () => {})
 
+const stopSignal = nextStopSignal()
 try {
   await run()
   process.exit(0)
 } catch (error) {
+  // A terminal signals initdb too: that its end was asked for is no fault to report.
+  if ((await Promise.race([stopSignal, null])) !== null) process.exit(0)
   process.stderr.write(`${explain(error)}\n`)
   process.exit(error instanceof PlainError ? REFUSED : CRASHED)
 }
 
 async function run(): Promise<void> {
-  const stopSignal = nextStopSignal()
   const { deaths, port } = readHandover(process.argv[2])
   const given = loadEnv()
   const env = { ...given, port: port ?? given.port }

@@ -47,7 +47,7 @@ export const COMMANDS: readonly Command[] = [
     name: 'snapshot',
     argument: null,
     summary:
-      'Writes a backup into DATA_DIR/snapshots and removes older ones: the newest of each of the last 7 days and 4 weeks stay. For a timer; the product may be running.',
+      'Writes a backup into DATA_DIR/snapshots and removes older ones: the newest of each of the last 24 hours, 7 days and 4 weeks stay. For a timer; the product may be running.',
     run: () =>
       withDatabase(async (database, env) => {
         const { file, rows, removed } = await takeSnapshot(database, env.dataDir, createClock(null).now())

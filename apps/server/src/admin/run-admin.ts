@@ -1,9 +1,11 @@
 import { parseArgs } from 'node:util'
+import { VERSION } from '#server/modules/site/version'
 import { PlainError } from '#server/platform/log/plain-error'
 import type { Command } from './command.ts'
 import { COMMANDS } from './commands.ts'
 
 const PROGRAM = 'npm run admin --'
+const HELP: ReadonlySet<string> = new Set(['help', '-h', '--help'])
 
 /**
  * Runs the command that the words name, or explains it, or all of them, for `--help`. (OPS-29)
@@ -12,12 +14,14 @@ const PROGRAM = 'npm run admin --'
  * @throws PlainError
  */
 export async function runAdmin(words: readonly string[]): Promise<string> {
-  const wantsHelp = words.includes('--help') || words.length === 0
-  const rest = words.filter((word) => word !== '--help')
+  const wantsHelp = words.some((word) => HELP.has(word)) || words.length === 0
+  const rest = words.filter((word) => !HELP.has(word))
+  if (rest.join(' ') === '--version') return VERSION
   const command = COMMANDS.find(({ name }) => `${rest.join(' ')} `.startsWith(`${name} `))
   if (!command) {
-    if (wantsHelp) return overview()
-    throw new PlainError(`There is no command "${rest.join(' ')}".\n\n${overview()}`)
+    const near = COMMANDS.filter(({ name }) => name.startsWith(`${rest[0]} `))
+    if (wantsHelp || (rest.length === 1 && near.length > 0)) return overview(near)
+    throw new PlainError(`${overview(near)}\n\nThere is no command "${rest.join(' ')}".`)
   }
   if (wantsHelp) return helpOf(command)
 
@@ -51,8 +55,11 @@ function readWords(command: Command, given: readonly string[]) {
   }
 }
 
-function overview(): string {
-  const lines = COMMANDS.map((command) => `  ${usageOf(command).padEnd(20)} ${command.summary}`)
+/** Of these commands, or of all where there are none. */
+function overview(some: readonly Command[]): string {
+  const lines = (some.length === 0 ? COMMANDS : some).map(
+    (command) => `  ${usageOf(command).padEnd(20)} ${command.summary}`,
+  )
   return [`Usage: ${PROGRAM} <command>`, '', ...lines, '', `${PROGRAM} <command> --help explains one command.`].join(
     '\n',
   )

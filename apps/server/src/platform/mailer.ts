@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Log } from './log/log.ts'
 
@@ -150,6 +150,18 @@ function fileMailer(from: string, folder: string, log: Log): Mailer {
     },
     tryLogin: async () => {},
     close: () => {},
+  }
+}
+
+/** Removes what was written to an address, in whatever way mails leave now. (ACC-51) */
+export async function removeWrittenMails(dataDir: string, address: string): Promise<void> {
+  const folder = path.join(dataDir, 'outbox')
+  for (const name of await readdir(folder).catch(() => [])) {
+    if (!name.endsWith('.eml')) continue
+    const file = path.join(folder, name)
+    const text = await readFile(file, 'utf8').catch(() => '')
+    const [, to = ''] = /^To: (.*)$/m.exec(text.replace(/\r?\n[ \t]+/g, ' ')) ?? []
+    if (to.trim().toLowerCase() === address.toLowerCase()) await rm(file, { force: true })
   }
 }
 

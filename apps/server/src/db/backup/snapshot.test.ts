@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { DAY_MS, instant } from '@ephemeris/core/time/instant'
+import { DAY_MS, HOUR_MS, instant } from '@ephemeris/core/time/instant'
 import { expect, onTestFinished, test } from 'vitest'
 import { digestsOf, fillAccounts } from '#server/testing/database/database-content'
 import { createEmptyTestDatabase } from '#server/testing/database/test-database'
@@ -55,9 +55,14 @@ test('OPS-88 of daily snapshots of two months those of seven days and of four we
   expect(names.indexOf(kept.at(-1) ?? '')).toBeGreaterThanOrEqual(15)
 })
 
-test('OPS-88 of several in one day the newest stays; the only one stays however old it is; nothing else is touched', () => {
-  const [first, second] = ['2026-11-22T010000Z.backup', '2026-11-22T030000Z.backup']
+test('OPS-88 of several in one hour the newest stays, and those of other hours of the last day; the only one stays however old it is; nothing else is touched', () => {
+  const [first, second] = ['2026-11-22T030000Z.backup', '2026-11-22T033000Z.backup']
   expect(expiredSnapshots([first, second])).toEqual([first])
+  const hourly = Array.from(
+    { length: 60 },
+    (_, hours) => `${new Date(NOW - hours * HOUR_MS).toISOString().slice(0, 13)}0000Z.backup`,
+  )
+  expect(expiredSnapshots(hourly)).toEqual(hourly.slice(24).filter((name) => !name.includes('T23')))
   expect(expiredSnapshots([nameAt(400)])).toEqual([])
   expect(expiredSnapshots([second, 'mine.backup', 'notes.txt', `${nameAt(90)}.part`])).toEqual([])
 })

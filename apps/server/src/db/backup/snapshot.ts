@@ -1,6 +1,6 @@
 import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { DAY_MS, type Instant, instant } from '@ephemeris/core/time/instant'
+import { DAY_MS, HOUR_MS, type Instant, instant } from '@ephemeris/core/time/instant'
 import { PlainError } from '#server/platform/log/plain-error'
 import type { Database } from '../open-database.ts'
 import { backup } from './backup.ts'
@@ -11,6 +11,8 @@ const NAME = /^(\d{4})-(\d\d)-(\d\d)T(\d\d)(\d\d)(\d\d)Z\.backup$/
 
 const PART = '.part'
 
+/** Before the newest one: damage that is found an hour later is not in all of the day. */
+const KEPT_HOURS = 24
 const KEPT_DAYS = 7
 const KEPT_WEEKS = 4
 const WEEK_MS = 7 * DAY_MS
@@ -23,8 +25,8 @@ export interface TakenSnapshot {
 }
 
 /**
- * Writes a backup into `DATA_DIR/snapshots` and then removes older ones: the newest of each of the last seven days and of
- * each of the last four weeks stay. A backup that fails removes nothing. (OPS-88)
+ * Writes a backup into `DATA_DIR/snapshots` and then removes older ones: the newest of each hour of the last day, of each
+ * of the last seven days and of each of the last four weeks stay. A backup that fails removes nothing. (OPS-88)
  *
  * @throws PlainError also if the database is empty: it is not the one that was meant
  */
@@ -77,7 +79,10 @@ export function expiredSnapshots(names: readonly string[]): string[] {
       return at === null ? [] : [{ name, at }]
     })
     .sort((a, b) => b.at - a.at)
+  const lastDay = (newestFirst[0]?.at ?? 0) - KEPT_HOURS * HOUR_MS
+  const recent = newestFirst.filter(({ at }) => at > lastDay)
   const kept = new Set([
+    ...newestOfEach(recent, { spanMs: HOUR_MS, spans: KEPT_HOURS }),
     ...newestOfEach(newestFirst, { spanMs: DAY_MS, spans: KEPT_DAYS }),
     ...newestOfEach(newestFirst, { spanMs: WEEK_MS, spans: KEPT_WEEKS }),
   ])

@@ -6,6 +6,7 @@ import type { PersonalData } from '#server/db/personal-data'
 import type { Deps } from '#server/deps'
 import type { Caller } from '#server/http/caller'
 import type { SignedInUser } from '#server/http/gatekeeper'
+import { removeWrittenMails } from '#server/platform/mailer'
 import { newId } from '#server/platform/secrets/tokens'
 import { lockUser, lockVerifiedUser } from './locked-user.service.ts'
 import { requireFreshProof } from './password/fresh-proof.service.ts'
@@ -51,14 +52,16 @@ export async function exportUser(
 
 /** Removes a user and every row that belongs to the user, at once. (ACC-51) @throws AppError TOKEN_INVALID if there is no such user */
 export async function eraseUser(
-  { db, audit }: Pick<Deps, 'db' | 'audit'>,
+  { db, env, audit }: Pick<Deps, 'db' | 'env' | 'audit'>,
   userId: string,
   personalData: readonly PersonalData[],
 ): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
-    await lockUser(transaction, { id: userId, sessionId: null })
+  const email = await db.transaction().execute(async (transaction) => {
+    const account = await lockUser(transaction, { id: userId, sessionId: null })
     await eraseRows(transaction, userId, personalData)
+    return account.email
   })
+  if (email !== null) await removeWrittenMails(env.dataDir, email)
   audit('account deleted', { userId })
 }
 
@@ -82,7 +85,7 @@ export async function deleteOwnAccount(
   { user, caller, personalData }: { user: SignedInUser; caller: Caller; personalData: readonly PersonalData[] },
 ): Promise<void> {
   if (confirm !== user.username) throw new AppError('PARAMETER_INVALID', 'confirm')
-  const { db, audit } = deps
+  const { db, env, audit } = deps
   const account = await findUser(db, user.id)
   if (!account) throw new AppError('TOKEN_INVALID')
   const hasPassword = account.passwordHash !== null
@@ -92,6 +95,7 @@ export async function deleteOwnAccount(
     await lockVerifiedUser(transaction, user, account)
     await eraseRows(transaction, user.id, personalData)
   })
+  if (account.email !== null) await removeWrittenMails(env.dataDir, account.email)
   audit('account deleted', { userId: user.id })
 }
 

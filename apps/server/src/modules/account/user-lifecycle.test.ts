@@ -1,8 +1,11 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { deleteAccount, exportAccount, getProfile } from '@ephemeris/contract/account/account'
 import { login } from '@ephemeris/contract/account/sign-in'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { PERSONAL_DATA } from '#server/personal-data'
+import { createMailer } from '#server/platform/mailer'
 import { startTestApp } from '#server/testing/test-app'
 import { createTestUser, PASSWORD } from '#server/testing/test-user'
 import { exportUser } from './user-lifecycle.service.ts'
@@ -43,7 +46,15 @@ test('ACC-51 (C116) an account is deleted by its name and its password, and noth
   expect(await refusal(deleteAccount, typed('cleopatra', PASSWORD), { as })).toEqual([400, 100002])
   expect(await refusal(deleteAccount, typed('cleo', null), { as })).toEqual([400, 100001])
   expect(await refusal(deleteAccount, typed('cleo', 'wrong wrong'), { as })).toEqual([400, 200021])
+  const mailer = createMailer({ smtpUrl: null, mailFrom: 'a@example.org', dataDir: deps.env.dataDir }, deps.log)
+  for (const to of ['cleo@example.org', 'theo@example.org']) {
+    await mailer.send({ to, language: 'en', subject: 'Reset', text: 'cleo@example.org', html: '' })
+  }
   await call(deleteAccount, typed('cleo', PASSWORD), { as })
+  const outbox = path.join(deps.env.dataDir, 'outbox')
+  expect(
+    readdirSync(outbox).map((name) => /^To: .*$/m.exec(readFileSync(path.join(outbox, name), 'utf8'))?.[0]),
+  ).toEqual(['To: theo@example.org'])
 
   expect(await refusal(getProfile, {}, { as })).toEqual([401, 200003])
   const again = { login: 'cleo', password: PASSWORD, challengeAnswer: null }
