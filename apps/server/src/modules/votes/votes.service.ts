@@ -21,7 +21,7 @@ const VOTES = { name: 'vote', points: 30, seconds: 60 } as const
 /** (ACC-50, ACC-51) */
 export const VOTE_DATA: PersonalData = { name: 'votes', tables: ['vote'], collect: listVotes }
 
-/** Fewer votes are counted anew for each call. */
+/** Fewer votes are counted again for each call. */
 const KEPT_FROM = 5000
 /** A count of so many votes is kept for a second, one of twice as many for two: one vote more is not seen in it. */
 const VOTES_A_SECOND = 10_000

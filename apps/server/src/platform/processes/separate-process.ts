@@ -18,7 +18,7 @@ const DATA_MB = RESIDENT_MB + 50
 const PROCESSOR_SECONDS = 180
 const WATCH_MS = 100
 /** A question may take so many times its limit on the clock: on a busy machine, processor time is late. */
-const PATIENCE = 3
+const PATIENCE = 10
 /** Processes make way for the server. */
 const NICENESS = 5
 /** The system ends a process within milliseconds; a caller does not wait for one that it cannot end. */
