@@ -114,7 +114,8 @@ const AT_HOME =
 
 test.each(AT_HOME.split(' '))('OPS-4 production serves %s by ALLOW_HTTP=1 alone, and the refusal names it', (url) => {
   expect(() => readEnv({ PUBLIC_URL: url })).toThrow(/ALLOW_HTTP=1 .* push, installation and the camera/)
-  expect(readEnv({ PUBLIC_URL: url, ALLOW_HTTP: '1' }).publicUrl).toBe(url)
+  expect(readEnv({ PUBLIC_URL: url, ALLOW_HTTP: '1' })).toMatchObject({ publicUrl: url, challenge: { kind: 'off' } })
+  expect(readEnv({ PUBLIC_URL: 'https://nas.local', ALLOW_HTTP: '1' }).challenge.kind).toBe('altcha')
 })
 
 test.each([

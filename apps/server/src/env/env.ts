@@ -147,10 +147,15 @@ export function readEnv(source: Variables): Env {
 type Values = z.output<typeof variables>
 
 function challengeOf({
-  CHALLENGE: kind,
+  CHALLENGE: chosen,
+  ALLOW_HTTP: isHttpAllowed,
+  PUBLIC_URL: publicUrl,
   TURNSTILE_SITE_KEY: siteKey,
   TURNSTILE_SECRET_KEY: secretKey,
 }: Values): ChallengeSetting {
+  // Browsers hash for pages on https alone, so that no page at home by http could answer ours.
+  const isAtHome = isHttpAllowed && publicUrl?.startsWith('http:') === true
+  const kind = chosen === 'altcha' && isAtHome ? 'off' : chosen
   return kind === 'turnstile' && siteKey !== null && secretKey !== null
     ? { kind, siteKey, secretKey }
     : { kind: kind === 'off' ? 'off' : 'altcha' }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import process from 'node:process'
@@ -43,13 +43,23 @@ async function startServer(): Promise<{ address: DatabaseAddress; stop: () => Pr
 
   const dataDir = mkdtempSync(path.join(tmpdir(), 'ephemeris-test-'))
   const embedded = await startEmbeddedPostgres(dataDir)
+  async function stop(): Promise<void> {
+    await embedded.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+  // An interrupted run comes to no teardown, and has no time. (OPS-112)
+  process.once('exit', () => killServer(dataDir))
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
   await stopWaitingForDisk(embedded.address)
-  return {
-    address: { ...embedded.address, connectionTimeoutMillis: CONNECTION_TIMEOUT_MS },
-    stop: async () => {
-      await embedded.stop()
-      rmSync(dataDir, { recursive: true, force: true })
-    },
+  return { address: { ...embedded.address, connectionTimeoutMillis: CONNECTION_TIMEOUT_MS }, stop }
+}
+
+function killServer(dataDir: string): void {
+  try {
+    process.kill(Number.parseInt(readFileSync(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8'), 10), 'SIGQUIT')
+    rmSync(dataDir, { recursive: true, force: true })
+  } catch {
+    // It was stopped in order.
   }
 }
 
