@@ -33,10 +33,12 @@ test('OPS-93 the metrics show the disk, snapshots, waiting jobs and what has not
   expect(Object.keys(figuresOf(after, 'job_waiting_seconds'))).toEqual(['nobody takes it'])
 })
 
-test('OPS-111 one version is in package.json, in /api/config and in the metrics', async () => {
+test('OPS-111 one version is in package.json, in CHANGELOG, in /api/config and in the metrics', async () => {
   const { ask } = await startTestApp()
   const { version } = JSON.parse((await ask('GET /api/config')).text).data
   const root = new URL('../../../../../', import.meta.url)
   expect(JSON.parse(readFileSync(new URL('package.json', root), 'utf8')).version).toBe(version)
+  const [, newest] = readFileSync(new URL('CHANGELOG.md', root), 'utf8').match(/^## (\d\S+) – \d{4}-\d\d-\d\d$/m) ?? []
+  expect(newest).toBe(version)
   expect(figuresOf((await ask('GET /metrics')).text, 'build_info')).toEqual({ [version]: 1 })
 })
