@@ -201,12 +201,15 @@ test('TL-50 with no activity at all an alert leads to the choice of games', asyn
   await expect(page).toHaveURL(/\/settings(\?.*)?$/)
 })
 
-/** Runs in the page: nobody answers, until `refusesCalls` of the page is false. */
+/** Runs in the page: no call of the server is answered, until `refusesCalls` of the page is false. */
 function refuseCalls(): void {
   const { fetch: real } = window
   Object.assign(window, { refusesCalls: true })
-  window.fetch = (...call) =>
-    Reflect.get(window, 'refusesCalls') ? Promise.reject(new TypeError('refused')) : real(...call)
+  window.fetch = (...call) => {
+    const { pathname } = new URL(new Request(...call).url)
+    const isRefused = pathname.startsWith('/api/') && Reflect.get(window, 'refusesCalls')
+    return isRefused ? Promise.reject(new TypeError('refused')) : real(...call)
+  }
 }
 
 /** Runs in the page, in one go: the app tries again by itself, too, and would take the button away between the two. */
