@@ -15,7 +15,7 @@ export const SENT: DeliveryOutcome = { kind: 'sent' }
 export const UNWANTED: DeliveryOutcome = { kind: 'unwanted' }
 export const LATE: DeliveryOutcome = { kind: 'late' }
 export const GONE: DeliveryOutcome = { kind: 'gone' }
-export const REFUSED: DeliveryOutcome = { kind: 'refused' }
+const REFUSED: DeliveryOutcome = { kind: 'refused' }
 export const UNKNOWN: DeliveryOutcome = { kind: 'unknown' }
 export const LATER: DeliveryOutcome = { kind: 'later', afterMs: null }
 
