@@ -13,6 +13,7 @@ const CONFIGURATION = [
   'apps/web/biome.json',
   'scripts/features-apart.grit',
   'scripts/no-clock.grit',
+  'scripts/no-normalize.grit',
   'scripts/web-layers.grit',
   'scripts/web-names.grit',
 ]
@@ -26,6 +27,7 @@ const VIOLATIONS: readonly (readonly [file: string, line: string, rule: string])
   ['packages/core/src/votes/b.ts', "import '@ephemeris/gamedata/games'", IMPORT],
   ['packages/core/src/votes/c.ts', "import 'node:fs'", IMPORT],
   ['packages/core/src/votes/d.ts', 'export const at = Date.now()', 'plugin'],
+  ['packages/core/src/votes/e.ts', "export const at = 'é'.normalize('NFC')", 'plugin'],
   ['packages/gamedata/src/a.ts', "import '@ephemeris/contract/errors'", IMPORT],
   ['packages/contract/src/a.ts', "import '@ephemeris/gamedata/games'", IMPORT],
   ['packages/contract/src/b.ts', "import 'zod'", IMPORT],
