@@ -33,21 +33,14 @@ type Counts = (activityId: string) => Promise<ReadonlyMap<string, number>>
 
 /** Counts the votes of an activity; counting many takes long, so their counts are kept for a while. (VOTE-3) */
 export function createCounts(db: Deps['db']): Counts {
-  const kept = new LRUCache<string, Promise<ReadonlyMap<string, number>>>({ max: KEPT_ACTIVITIES })
-  return (activityId) => {
+  const kept = new LRUCache<string, ReadonlyMap<string, number>>({ max: KEPT_ACTIVITIES })
+  return async (activityId) => {
     const known = kept.get(activityId)
     if (known) return known
-    const counting = countVotes(db, activityId)
-    kept.set(activityId, counting)
-    counting.then(
-      (counts) => {
-        const total = [...counts.values()].reduce((sum, count) => sum + count, 0)
-        if (total < KEPT_FROM) kept.delete(activityId)
-        else kept.set(activityId, counting, { ttl: (total / VOTES_A_SECOND) * SECOND_MS })
-      },
-      () => kept.delete(activityId),
-    )
-    return counting
+    const counts = await countVotes(db, activityId)
+    const total = [...counts.values()].reduce((sum, count) => sum + count, 0)
+    if (total >= KEPT_FROM) kept.set(activityId, counts, { ttl: (total / VOTES_A_SECOND) * SECOND_MS })
+    return counts
   }
 }
 
