@@ -67,6 +67,7 @@ export function mailJob({ db, mailer, log }: Pick<Deps, 'db' | 'mailer' | 'log'>
         const language = parseLanguage(mail.language) ?? 'en'
         await mailer.send({ to: recipient, subject, text: body, html, language }).catch(async (error) => {
           if (!(error instanceof AddressRefusedError)) throw error
+          log.info('mail refused', { job: job.id })
           await deleteMail(db, userId, id)
           throw new JobRefusedError({ cause: error })
         })
