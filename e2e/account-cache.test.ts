@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts'
 const server = accountServer(WITHOUT_CHALLENGE)
 const REFUSED = /status of 4\d\d/
 
-test('PWA-4 (C109, C111) nothing that the server told a user is kept by the service worker', async () => {
+test('PWA-4 (C109, C111) nothing that the server sent a user is kept by the service worker', async () => {
   const page = await server.open({ serviceWorkers: 'allow', expectedErrors: REFUSED })
   const asked = new Set<string>()
   page.on('request', (request) => asked.add(new URL(request.url()).pathname))

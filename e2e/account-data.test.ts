@@ -60,7 +60,7 @@ for (const size of ['desktop', 'phone'] as const) {
   })
 }
 
-/** Resolves when the page has been told which accounts its user has: by then an offer would be there. */
+/** Resolves when the page has learned which accounts its user has: by then an offer would be there. */
 function waitForUids(page: Page): Promise<unknown> {
   return page.waitForResponse((answer) => answer.url().includes('/api/gachalog/uid/list') && answer.ok())
 }

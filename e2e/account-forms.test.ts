@@ -32,7 +32,7 @@ test('PANEL-1 PANEL-2 from the registration by the mail to the login, a new pass
   await signedIn(page, username)
 })
 
-test('PANEL-4 what is wrong is told at its field until it is changed, nothing typed is lost, and nothing is asked for it', async () => {
+test('PANEL-4 what is wrong is shown at its field until it is changed, nothing typed is lost, and nothing is asked for it', async () => {
   const page = await server.open({ path: '/settings?highlight=login', expectedErrors: REFUSED })
   let asked = 0
   await page.route('**/api/auth/register', (route) => {
@@ -132,7 +132,7 @@ test('PANEL-8 a form that is sent before the page knows what is asked waits for 
   expect(answers).toEqual([expect.stringMatching(/./)])
 })
 
-test('PANEL-5 another mail is offered where one is wanting, and a press beside it or Escape does not close the question', async () => {
+test('PANEL-5 another mail is offered where one is wanting, and a click beside it or Escape does not close the question', async () => {
   const page = await server.open({ path: '/settings?highlight=login', expectedErrors: REFUSED })
   await page.route('**/api/auth/login', (route) =>
     route.fulfill({ status: 403, json: { code: 403, message: 'Not yet.', error_code: 200011, data: null } }),
@@ -159,7 +159,7 @@ test('PANEL-5 another mail is offered where one is wanting, and a press beside i
   await dialog.waitFor({ state: 'detached' })
 })
 
-test('LANG-47 a refusal is told by its label and by what the server says beyond it, in the language of the page', async () => {
+test('LANG-47 a refusal is shown by its label and by what the server says beyond it, in the language of the page', async () => {
   const page = await server.open({
     path: '/settings?highlight=login',
     locale: 'en-GB',

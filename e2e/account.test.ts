@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts'
 const server = accountServer(WITHOUT_CHALLENGE)
 const REFUSED = /status of 4\d\d/
 
-test('PANEL-2 (C109) leaving clears this device although the server is away, and the server is told later', async () => {
+test('PANEL-2 (C109) leaving clears this device although the server is away, and the server hears of it later', async () => {
   const page = await server.open({ expectedErrors: /ERR_FAILED/ })
   const { username, password } = await becomeUser(server, page)
   const token = await page.evaluate(() => JSON.parse(localStorage.getItem('ephemeris') ?? '{}').auth_token)
@@ -119,7 +119,7 @@ for (const [failure, status] of [
     const page = await server.open({
       storage: ACCOUNT_HOLDER,
       expectedErrors: /status of 500|ERR_FAILED/,
-      // Nothing that is asked for somebody is answered.
+      // Nothing that is asked for someone is answered.
       prepare: (opened) =>
         opened.route('**/api/**', (route) => {
           if (!('authorization' in route.request().headers())) return route.continue()

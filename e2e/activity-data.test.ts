@@ -87,7 +87,7 @@ test('HIST-5 a dropped file is read too, and all of it is deleted on confirmatio
   await page.getByRole('region', { name: 'What you see after an import' }).waitFor()
 })
 
-test('SHELL-60 a question about something that is not easily undone tells what follows, and the way back has the focus', async ({
+test('SHELL-60 a question about something that is not easily undone says what follows, and the way back has the focus', async ({
   openPage,
 }) => {
   const page = await openPage({ path: PATH })
@@ -129,7 +129,7 @@ for (const [userLanguage, sumo, ayaka, unknown] of [
   ['ja', '百人一揆', '神里綾華', '不明なイベント：strange_kind_v9'],
   ['fr', 'Hyakunin ikki', 'Kamisato Ayaka', 'Activité inconnue\u00a0: strange_kind_v9'],
 ] as const) {
-  test(`HIST-7 HIST-8 kinds and characters are named in ${userLanguage}; of an unknown one the id is told`, async ({
+  test(`HIST-7 HIST-8 kinds and characters are named in ${userLanguage}; of an unknown one the id is shown`, async ({
     openPage,
   }) => {
     const page = await openPage({ path: PATH, storage: { userLanguage } })

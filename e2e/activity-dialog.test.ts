@@ -16,7 +16,7 @@ async function openDialog(
   return { page, dialog, id }
 }
 
-test('TL-47 the dialog is named by its activity, tells its dates, zone and source, and counts down', async ({
+test('TL-47 the dialog is named by its activity, says its dates, zone and source, and counts down', async ({
   openPage,
 }) => {
   const { dialog } = await openDialog(openPage)

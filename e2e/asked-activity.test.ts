@@ -16,7 +16,7 @@ test('TL-51 an address opens its activity, brings the bar into view and asks onc
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('TL-51 an activity that is not on the timeline is told, and the address is plain again', async ({ openPage }) => {
+test('TL-51 an activity that is not on the timeline is shown, and the address is plain again', async ({ openPage }) => {
   const page = await openPage({ path: '/timeline?activity=00000000-0000-4000-8000-000000000000' })
   await page.getByRole('alert').filter({ hasText: 'isn’t on your timeline' }).waitFor()
   await expect(page).toHaveURL(/\/timeline$/)

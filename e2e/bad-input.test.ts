@@ -14,7 +14,7 @@ function entries(page: Page): Promise<Record<string, string>> {
   return page.evaluate(() => ({ ...localStorage }))
 }
 
-test('SET-4 (C108) settings that cannot be read are put aside, the player is told, and the app works', async ({
+test('SET-4 (C108) settings that cannot be read are put aside, the page says so, and the app works', async ({
   openPage,
 }) => {
   const page = await openPage({ storage: '{"userLanguage": "ja", "act', prepare: holdToasts })
@@ -111,7 +111,7 @@ function poisonPulls(): void {
   }
 }
 
-test('SET-31 LOCK-9 with storage blocked everything works until the page is closed, and the player is told', async ({
+test('SET-31 LOCK-9 with storage blocked everything works until the page is closed, and the page says so', async ({
   openPage,
 }) => {
   const page = await openPage({
@@ -127,7 +127,7 @@ test('SET-31 LOCK-9 with storage blocked everything works until the page is clos
     },
   })
   await waitForBars(page)
-  // Nobody can tell whether another tab has the app; going on is always possible. (LOCK-9)
+  // No one knows whether another tab has the app; going on is always possible. (LOCK-9)
   await blindDialog(page).getByText('This browser blocks storage for this page').waitFor()
   await expect(page.getByText('This browser doesn’t save data for this page.')).toHaveCount(0)
   await expect(page.getByText(/open in another tab$|in the other tab/)).toHaveCount(0)

@@ -71,7 +71,7 @@ test('PLAN-48 a banner that has ended offers its next rerun, not itself', async 
   await expect.poll(() => storedPlan(page)).toMatchObject({ goals: [{ bannerId: null, isRerun: true }] })
 })
 
-test('PLAN-30 without a guarantee a banner tells the odds of its own pool', async ({ openPage }) => {
+test('PLAN-30 without a guarantee a banner says the odds of its own pool', async ({ openPage }) => {
   const standing = { pity: 10, isGuaranteed: false, fatePoints: null, isFirstOpen: null }
   const plan = { accounts: { genshin: { standings: { 301: standing, 302: standing } } } }
   const page = await openPage({ storage: { userGameSelections: BANNERS, plan } })

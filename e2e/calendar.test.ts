@@ -94,7 +94,7 @@ test('FEED-20 a server on the internet has ways into calendars that read from el
   await expect(card(page).getByText(/runs (?:at home|on this computer)/)).toHaveCount(0)
 })
 
-test('FEED-21 a failed reading can be tried again, and three days without one are told', async ({ openPage }) => {
+test('FEED-21 a failed reading can be tried again, and three days without one are shown', async ({ openPage }) => {
   const data = getPrivateFeed.reply.write({
     url: 'https://ephemeris.example/api/calendar/feed/eph_0.ics',
     ...{ language: 'en', server: 'UTC+8', gameServers: {}, alarmHours: [24] },
@@ -119,7 +119,7 @@ test('FEED-21 a failed reading can be tried again, and three days without one ar
   await expect(card(page).getByText(/^(Read|Not read)/)).toHaveCount(0)
 })
 
-test('FEED-21 a private link is created by a press, replaced after a question, and turned off', async () => {
+test('FEED-21 a private link is created by a click, replaced after a question, and turned off', async () => {
   const auth_token = await server.signUp('calendar-reader')
   const page = await server.open({
     storage: { auth_token },

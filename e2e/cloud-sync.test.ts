@@ -176,7 +176,7 @@ test('SYNC-34 a cleared slot is had back from its earlier versions', async () =>
   await page.getByText(/^Slot 1, 2026-05-20/).waitFor()
 })
 
-test('SYNC-35 SYNC-30 what another device has written meanwhile is asked about, one thing at a time, and a failure is told', async () => {
+test('SYNC-35 SYNC-30 what another device has written meanwhile is asked about, one thing at a time, and a failure is shown', async () => {
   const auth_token = await server.signUp('dora')
   const page = await openSettings({
     auth_token,

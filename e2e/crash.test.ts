@@ -14,7 +14,7 @@ interface Supervised extends Ephemeris {
 async function supervisedForTest(defer: Defer): Promise<Supervised> {
   const dataDir = await usedDataDir()
   defer(() => removeDataDir(dataDir))
-  // A clock that is set would begin anew with each start, before what the last one has written.
+  // A clock that is set would begin again with each start, before what the last one has written.
   const ephemeris = await startSupervised({ DATA_DIR: dataDir, CHALLENGE: 'off', EPHEMERIS_CLOCK: '' })
   defer(async () => {
     await ephemeris.stop()
@@ -23,7 +23,7 @@ async function supervisedForTest(defer: Defer): Promise<Supervised> {
   return { ...ephemeris, server: () => childrenOf(ephemeris.pid)[0] ?? 0, database: Number(database) }
 }
 
-/** Waits until the server at `url` is ready, where nobody may listen yet. */
+/** Waits until the server at `url` is ready, where no one may listen yet. */
 async function expectReady(url: string): Promise<void> {
   await expect.poll(async () => (await fetch(`${url}/readyz`).catch(() => null))?.status, { intervals: [20] }).toBe(200)
 }

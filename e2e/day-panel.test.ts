@@ -47,7 +47,7 @@ test('TL-11 TL-56 a day lists exactly what overlaps it, and says how many that a
   expect(counts.map(Number)).toEqual([ending.length, starting.length, allDay].filter((count) => count > 0))
 })
 
-test('TL-30 the panel tells the day, how far it is from today, and leads to its neighbours', async ({ openPage }) => {
+test('TL-30 the panel says the day, how far it is from today, and leads to its neighbours', async ({ openPage }) => {
   const { panel } = await openDay(openPage)
   await panel.getByText('Today', { exact: true }).waitFor()
   await expect(panel.getByRole('heading', { name: /Wednesday.*20.*2026|Wednesday.*May 20, 2026/ })).toHaveCount(1)
@@ -115,7 +115,7 @@ test('TL-45 a mark set in the panel shows on the bar', async ({ openPage }) => {
     })
 })
 
-test('TL-46 a press on the scrim closes the panel', async ({ openPage }) => {
+test('TL-46 a click on the scrim closes the panel', async ({ openPage }) => {
   const { page, panel } = await openDay(openPage)
   await page.mouse.click(200, 500)
   await expect(panel).toHaveCount(0)

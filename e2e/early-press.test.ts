@@ -18,7 +18,7 @@ async function pointIn(page: Page, selector: string): Promise<Point> {
 }
 
 for (const size of ['desktop', 'phone'] as const) {
-  test(`SHELL-65 a press on a drawn game of the welcome chooses it as soon as the dialog is there (${size})`, async ({
+  test(`SHELL-65 a click on a drawn game of the welcome chooses it as soon as the dialog is there (${size})`, async ({
     openPage,
   }) => {
     const { page, letGo } = await openHeld(openPage, { isNewcomer: true, size })
@@ -32,7 +32,7 @@ for (const size of ['desktop', 'phone'] as const) {
   })
 }
 
-test('SHELL-65 a press on a drawn bar opens its dialog, one on its mark the menu, and one on a button presses it', async ({
+test('SHELL-65 a click on a drawn bar opens its dialog, one on its mark the menu, and one on a button presses it', async ({
   openPage,
 }) => {
   const page = await openKept(openPage)
@@ -65,7 +65,7 @@ test('SHELL-65 a press on a drawn bar opens its dialog, one on its mark the menu
   await expect(page.getByRole('button', { name: 'Hide done', pressed: true })).toBeVisible()
 })
 
-test('SHELL-65 a drag over what is drawn presses nothing, and neither does a press where something else stands', async ({
+test('SHELL-65 a drag over what is drawn presses nothing, and neither does a click where something else stands', async ({
   openPage,
 }) => {
   const page = await openKept(openPage)
@@ -96,7 +96,7 @@ test('SHELL-65 a drag over what is drawn presses nothing, and neither does a pre
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-/** As many as a press waits for. */
+/** As many as a click waits for. */
 async function frames(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let frame = 0; frame < 61; frame++) await new Promise(requestAnimationFrame)

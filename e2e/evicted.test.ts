@@ -3,12 +3,12 @@ import { expect, test } from './support/test.ts'
 import { barOf, markOf, runningBar, waitForBars } from './support/timeline.ts'
 import { confirmWelcome } from './support/welcome.ts'
 
-/** As a browser does that needs the room, or after a week without a visit: no page is told. */
+/** As a browser does that needs the room, or after a week without a visit: no page hears of it. */
 async function removeStored(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   const { origin } = new URL(page.url())
   await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb,cache_storage,service_workers' })
-  // A page is not told of what it removes itself.
+  // A page gets no event for what it removes itself.
   await page.evaluate(() => localStorage.clear())
 }
 

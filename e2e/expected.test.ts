@@ -7,7 +7,7 @@ import { barOf, openerOf, waitForBars } from './support/timeline.ts'
 const EXPECTED = '00000000-0000-4000-8000-00000000000e'
 const ANNOUNCED = '00000000-0000-4000-8000-00000000000a'
 
-/** Both end on the next day at the same hour, which of the first one nobody has announced. */
+/** Both end on the next day at the same hour, which of the first one no one has announced. */
 const ROWS = [
   wireActivity({ uuid: EXPECTED, title: 'Only expected', certainty: 'expected', end_time: '2026-05-21 10:00:00' }),
   wireActivity({ uuid: ANNOUNCED, title: 'Announced', end_time: '2026-05-21 10:00:00' }),
@@ -52,7 +52,7 @@ test('ACT-21 the dialog of what is only expected counts no seconds and names no 
   await expect(dialog.getByText(/Day \d/)).toHaveCount(0)
 })
 
-test('ACT-21 the day panel tells what is only expected without an hour', async ({ openPage }) => {
+test('ACT-21 the day panel says what is only expected without an hour', async ({ openPage }) => {
   const page = await open(openPage, '/timeline')
   await waitForBars(page)
   await page.locator('[data-day="2026-05-21"]').click()
@@ -75,7 +75,7 @@ for (const [language, text, spoken] of [
   ['ko', '내일 종료 예상', '내일 종료 예상'],
   ['fr', 'estimation\u00a0: demain', 'Fin estimée demain'],
 ] as const) {
-  test(`ACT-21 the home page tells what is only expected as expected (${language})`, async ({ openPage }) => {
+  test(`ACT-21 the home page says what is only expected as expected (${language})`, async ({ openPage }) => {
     const page = await open(openPage, '/', language)
     const row = (id: string) => page.locator(`[data-in="home"][data-activity="${id}"]`)
     const chip = row(EXPECTED).locator('[data-urgency="expected"]')

@@ -35,7 +35,7 @@ async function openAt(openPage: PageOpener, host: string, locale: string, option
   }
 }
 
-test('HOME-4 the mainland host offers the login and tells its filing number', async ({ openPage }) => {
+test('HOME-4 the mainland host offers the login and shows its filing number', async ({ openPage }) => {
   const { page, login, tip, filing } = await openAt(openPage, 'mainland.localhost', 'zh-CN')
   await expect(filing).toHaveAttribute('href', /^https:/)
   await expect(filing).toHaveAttribute('rel', 'noopener noreferrer')

@@ -111,7 +111,7 @@ test('HOME-3 every game shows its version, how far it has come and the next one'
     ])
 })
 
-test('HOME-3 a next version that nobody has announced is expected', async ({ openPage }) => {
+test('HOME-3 a next version that no one has announced is expected', async ({ openPage }) => {
   const page = await openHome(openPage, {
     prepare: (it) =>
       it.route('**/api/events*', async (route) => {

@@ -27,7 +27,7 @@ for (const size of ['desktop', 'phone'] as const) {
   })
 }
 
-test('PWA-20 a drawing of other settings or marks is deleted, and shown to nobody', async ({ openPage }) => {
+test('PWA-20 a drawing of other settings or marks is deleted, and shown to no one', async ({ openPage }) => {
   const page = await openKept(openPage)
   const other = JSON.parse((await page.evaluate(() => localStorage.getItem('ephemeris'))) ?? '{}')
   await page.evaluate((entry) => localStorage.setItem('ephemeris', entry), JSON.stringify({ ...other, theme: 'dark' }))

@@ -97,7 +97,7 @@ test('LANG-30 every screen in every language says its language and leaves no Eng
     expectedErrors: /404 \(Not Found\)/,
   })
   for (const { path, last } of SCREENS) {
-    // Loaded in English: after a change of language, the titles of the former one stay until the English ones arrive.
+    // Loaded in English: after a change of language, the titles of the previous one stay until the English ones arrive.
     await switchLanguage(page, 'en')
     await page.goto(path)
     await showIn('en')
@@ -173,7 +173,7 @@ test('LANG-40 texts that were loaded once are there when they cannot be loaded a
   await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor()
 })
 
-test('LANG-42 the language files are reset by a button: what is shown is loaded and kept anew', async ({
+test('LANG-42 the language files are reset by a button: what is shown is loaded and kept again', async ({
   openPage,
 }) => {
   const page = await openPage({ path: '/settings', locale: 'fr', expectedErrors: REFUSED, prepare: failFrenchSettings })

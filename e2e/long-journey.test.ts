@@ -16,7 +16,7 @@ test.afterAll(() => mailbox.close())
 
 const server = accountServer(() => ({ ...WITHOUT_CHALLENGE, ...mailbox.env }))
 
-/** Both devices are at home, as a trusted proxy tells it. */
+/** Both devices are at home, as a trusted proxy says it. */
 const HOME = { 'x-forwarded-for': '203.0.113.47' }
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })

@@ -41,7 +41,7 @@ test('TL-24 a sideways wheel stays sideways', async ({ openPage }) => {
   await expect.poll(() => scrollOf(page)).toEqual({ left: start.left - 180, top: start.top })
 })
 
-test('TL-25 a press that moves more than 5 px pans on both axes and opens nothing', async ({ openPage }) => {
+test('TL-25 a click that moves more than 5 px pans on both axes and opens nothing', async ({ openPage }) => {
   const page = await openChart(openPage)
   await scrollTo(page, { top: 100 })
   const start = await scrollOf(page)
@@ -71,7 +71,7 @@ test('TL-25 a drag ends wherever the button is released', async ({ openPage }) =
   await expect.poll(() => scrollOf(page)).toEqual(released)
 })
 
-test('TL-25 a press that moves 5 px or less opens the activity', async ({ openPage }) => {
+test('TL-25 a click that moves 5 px or less opens the activity', async ({ openPage }) => {
   const page = await openChart(openPage)
   const start = await scrollOf(page)
   const { x, y } = await aimAtBar(page)

@@ -97,7 +97,7 @@ test('PWA-3 who has only ever seen the settings finds the timeline filled, too',
   await waitForBars(page)
 })
 
-test('PWA-3 once the server answers again the banner goes and everything is asked anew', async ({
+test('PWA-3 once the server answers again the banner goes and everything is asked again', async ({
   openPage,
   defer,
 }) => {

@@ -11,7 +11,7 @@ import {
 } from './support/server.ts'
 import { type Defer, expect, test } from './support/test.ts'
 
-/** @param make an empty one, unless told otherwise */
+/** @param make an empty one, by default */
 async function dataDirOfTest(defer: Defer, make = temporaryDataDir): Promise<string> {
   const folder = await make()
   defer(() => removeDataDir(folder))
@@ -84,7 +84,7 @@ test('OPS-31 OPS-34 a first start says in two lines what it does and where the p
 test('ING-15 a first start without a network is ready, and shows what the product ships', async ({ defer }) => {
   const folder = await dataDirOfTest(defer)
   const refused = path.join(folder, 'upstreams.json')
-  // Nobody listens there: each request for announcements is refused.
+  // No one listens there: each request for announcements is refused.
   await writeFile(
     refused,
     JSON.stringify(Object.fromEntries(PUBLISHERS.map((origin) => [origin, 'http://127.0.0.1:1']))),
@@ -145,7 +145,7 @@ test('OPS-3 all faults of the environment are listed at once, and nothing is sta
   expect(failure.output).toContain('EVENT_WINDOW')
 })
 
-/** A port on which somebody else listens until the test ends. */
+/** A port on which someone else listens until the test ends. */
 async function takenPort(defer: Defer): Promise<number> {
   const server: Server = createServer()
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))

@@ -116,7 +116,7 @@ for (const mode of ['standalone', 'window-controls-overlay'] as const) {
   })
 }
 
-test('PAGE-4 no request tells from which page it came', async ({ openPage }) => {
+test('PAGE-4 no request says from which page it came', async ({ openPage }) => {
   const referrers: string[] = []
   const page = await openPage({
     path: '/shortcuts',

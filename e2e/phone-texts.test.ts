@@ -102,7 +102,7 @@ function expectWhole(page: Page, part: string, shown: Locator, more?: () => Prom
   })
 }
 
-/** The titles of activities come from the server, and stay in the former language until they are there. */
+/** The titles of activities come from the server, and stay in the previous language until they are there. */
 async function loadTitles(page: Page): Promise<void> {
   for (const language of LANGUAGES.filter((one) => one !== 'en')) {
     const titles = page.waitForResponse((answer) => isCatalogue(answer, language))

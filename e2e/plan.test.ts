@@ -79,7 +79,7 @@ test('PLAN-39 a plan without goals says what it is for while the facts of the ga
   await expect(add).not.toHaveAttribute('aria-busy')
 })
 
-test('PLAN-13 PLAN-14 skipping and moving is tried beside the former chances, and kept on request', async ({
+test('PLAN-13 PLAN-14 skipping and moving is tried beside the previous chances, and kept on request', async ({
   openPage,
 }) => {
   const page = await openPage({ path: '/plan', storage: NO_PLAN })
@@ -292,7 +292,7 @@ test('PLAN-17 no line of an income rule ends on the dot between two facts', asyn
   }
 })
 
-test('PLAN-16 the records tell the pity, and a mark on the timeline is taken over', async ({ openPage }) => {
+test('PLAN-16 the records say the pity, and a mark on the timeline is taken over', async ({ openPage }) => {
   const page = await openPage({
     path: '/gacha',
     storage: { ...NO_PLAN, ...SIGNED_IN, activityStatus: { '87c0c486-01b7-59b1-80a8-d6eafaf3f1a5': 'done' } },

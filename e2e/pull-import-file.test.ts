@@ -35,7 +35,7 @@ function withOtherItem(rows: object[]): object[] {
   return [{ ...other, id: first?.id, time: first?.time }, ...others]
 }
 
-/** With one row that nobody can read. */
+/** With one row that no one can read. */
 function trackerFile(pulls: number): string {
   return fileOf(pulls, (rows) => [...rows, { ...rows[0], time: 'never' }]).padEnd(LARGE)
 }
@@ -44,7 +44,7 @@ function fileInput(name: string, content: string) {
   return { name, mimeType: 'application/json', buffer: Buffer.from(content) }
 }
 
-test('BRING-3 BRING-5 BRING-6 BRING-7 LOCAL-4 LOCAL-5 LOCAL-8 SHELL-61 a file is told about first, is there without a connection, can be taken back and deleted', async () => {
+test('BRING-3 BRING-5 BRING-6 BRING-7 LOCAL-4 LOCAL-5 LOCAL-8 SHELL-61 a file is described first, is there without a connection, can be taken back and deleted', async () => {
   const auth_token = await server.signUp('file_importer')
   const page = await server.open({
     path: '/gacha',
@@ -136,7 +136,7 @@ test('BRING-3 BRING-5 BRING-6 BRING-7 LOCAL-4 LOCAL-5 LOCAL-8 SHELL-61 a file is
   await dialog.getByText('No accounts yet.', { exact: false }).waitFor()
 })
 
-/** The server undoes, and nobody hears of it. */
+/** The server undoes, and no one hears of it. */
 async function loseUndoing(page: Page): Promise<void> {
   await page.route(
     '**/api/gachalog/imports/*/undo',
@@ -189,7 +189,7 @@ test('BRING-11 SHELL-62 a dry run with conflicts says what they are and which pu
   await dialog.getByText('Different pull under the same ID: 1 row.', { exact: false }).waitFor()
 })
 
-test('BRING-12 an import that ends after its dialog was closed is told by a toast', async () => {
+test('BRING-12 an import that ends after its dialog was closed is shown by a toast', async () => {
   const auth_token = await server.signUp('closed_early')
   const page = await server.open({ path: '/gacha', storage: { auth_token } })
   const release = await holdConfirming(page)

@@ -114,7 +114,7 @@ for (const size of ['desktop', 'phone'] as const) {
     await expectInView(submit)
     await expect(submit).toBeDisabled()
 
-    // Opened anew, the dialog is refused for seconds: when they are over, the button is free again.
+    // Opened again, the dialog is refused for seconds: when they are over, the button is free again.
     await dialog.getByRole('tab', { name: 'Accounts', exact: true }).click()
     await fillIn()
     await refuse(2)

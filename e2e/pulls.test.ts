@@ -140,7 +140,7 @@ test('GACHA-38 who has no pulls is shown the ways to them, and what is shown the
   await expect(page.getByRole('tab', { name: 'From a file' })).toHaveAttribute('aria-selected', 'true')
 })
 
-test('LOCAL-3 LOCAL-4 deleting pulls here tells what is left on the server, and leaves nothing here', async ({
+test('LOCAL-3 LOCAL-4 deleting pulls here says what is left on the server, and leaves nothing here', async ({
   openPage,
 }) => {
   const page = await openPulls(openPage)
@@ -164,7 +164,7 @@ test('LOCAL-3 LOCAL-4 deleting pulls here tells what is left on the server, and 
   expect([selected.genshin, downloaded.genshin]).toEqual([undefined, []])
 })
 
-test('LOCAL-11 an account of which nobody has a pull is shown without any, and offers no download', async ({
+test('LOCAL-11 an account of which no one has a pull is shown without any, and offers no download', async ({
   openPage,
 }) => {
   const page = await openPulls(openPage, '/gacha', 0)
@@ -247,7 +247,9 @@ test('BRING-1 a pasted text is judged at once, by the chosen game', async ({ ope
 const ROUNDS = Number(process.env.KILLED_TABS ?? 4)
 const MANY = 10_000
 
-test('LOCAL-1 a tab that is killed while pulls are kept leaves the former set or the new one', async ({ openPage }) => {
+test('LOCAL-1 a tab that is killed while pulls are kept leaves the previous set or the new one', async ({
+  openPage,
+}) => {
   test.setTimeout(300_000 + ROUNDS * 20_000)
   const longest = MANY + ROUNDS
   const first = await openPage({

@@ -62,7 +62,7 @@ async function deliver(page: Page, text: string): Promise<void> {
   await session.send('ServiceWorker.deliverPushMessage', { origin: server.url(), registrationId, data: text })
 }
 
-test('REM-44 REM-46 REM-47 a press brings push to this browser, a test arrives and is shown, and logging out ends it', async () => {
+test('REM-44 REM-46 REM-47 a click brings push to this browser, a test arrives and is shown, and logging out ends it', async () => {
   const auth_token = await server.signUp('push-reader')
   const subscription: BrowserSubscription = peer.subscribe('journey')
   const page = await server.open({
@@ -93,7 +93,7 @@ test('REM-44 REM-46 REM-47 a press brings push to this browser, a test arrives a
     await expect.poll(() => shown(page), { timeout: 20_000 }).toEqual([expected])
   }).toPass()
 
-  // At each start the server is told that the browser is still there.
+  // At each start the server hears that the browser is still there.
   const confirmed = page.waitForRequest((request) => request.url().endsWith(subscribePush.path))
   await page.reload()
   expect((await confirmed).postDataJSON()).toEqual(subscription)

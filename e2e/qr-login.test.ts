@@ -80,7 +80,7 @@ test('QR-20 QR-22 (C051) a camera reads no code of others, but ours, which is ap
   await expect.poll(() => server.mailTo('alma@example.org')).toContain('new device')
 })
 
-test('QR-23 QR-24 (C049, C050) a link asks nobody while signed out, then always the user, and no press counts in the first second', async ({
+test('QR-23 QR-24 (C049, C050) a link asks no one while signed out, then always the user, and no press counts in the first second', async ({
   openPage,
 }) => {
   const auth_token = await server.signUp('bela')

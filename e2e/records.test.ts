@@ -54,7 +54,7 @@ test('REC-1 REC-2 REC-4 REC-5 records are paged, sorted, searched and chosen by 
   await page.locator('[data-pool="2"]').waitFor()
 })
 
-test('REC-6 REC-7 ten-pulls stand together as one sentence each, open on a press, and stay so with the filter and the size of a page', async ({
+test('REC-6 REC-7 ten-pulls stand together as one sentence each, open on a click, and stay so with the filter and the size of a page', async ({
   openPage,
 }) => {
   const page = await openPulls(openPage, 600)

@@ -18,7 +18,7 @@ const box = (page: Page, name: string) => card(page).getByRole('checkbox', { nam
 const channel = (page: Page, name: string) => card(page).getByRole('region', { name, exact: true })
 const button = (page: Page, name: string | RegExp) => card(page).getByRole('button', { name, exact: true })
 
-/** The settings of somebody whose reminders are these. */
+/** The settings of someone whose reminders are these. */
 async function openReminders(
   openPage: PageOpener,
   overview: ReminderServer['overview'],
@@ -167,7 +167,7 @@ test('REM-42 the quiet hours are written as the clock that the player has chosen
     .waitFor()
 })
 
-test('REM-49 REM-50 a webhook that has stopped says why, can be replaced or removed, and a test tells what arrived', async ({
+test('REM-49 REM-50 a webhook that has stopped says why, can be replaced or removed, and a test says what arrived', async ({
   openPage,
 }) => {
   const at = instant(Date.UTC(2026, 4, 10, 4))

@@ -174,7 +174,7 @@ const LEAVING = { from: 330, to: 800 }
 const ENTERING_PX = 46.7 * 36
 
 for (const size of ['desktop', 'narrow'] as const) {
-  test(`TL-33 TL-69 TL-73 at every pixel each row tells its title once, on free ground, and what is left of it (${size})`, async ({
+  test(`TL-33 TL-69 TL-73 at every pixel each row says its title once, on free ground, and what is left of it (${size})`, async ({
     openPage,
   }) => {
     const page = await openRows(openPage, size)

@@ -27,7 +27,7 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.getByRole('dialog').waitFor()
   },
   dialog: async (page) => {
-    // By keyboard: a press of the mouse would scroll to the middle of the bar first.
+    // By keyboard: a click of the mouse would scroll to the middle of the bar first.
     await openerOf(page, await runningBar(page)).evaluate((button) => button.focus({ preventScroll: true }))
     await page.keyboard.press('Enter')
     await page.getByRole('dialog').waitFor()
@@ -45,7 +45,7 @@ interface Visit {
   readonly isInBothThemes?: boolean
 }
 
-/** Somebody with pulls in every game, who brings those of the first one to this device. */
+/** Someone with pulls in every game, who brings those of the first one to this device. */
 const WITH_PULLS = {
   path: '/gacha',
   storage: SIGNED_IN,

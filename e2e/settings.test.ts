@@ -81,7 +81,9 @@ test('GAME-6 the buttons change the order of the games, which is the order of th
   await expect.poll(() => listedGames(page)).toEqual(GAMES)
 })
 
-test('GAME-6 a game is picked up, moved and dropped by the keyboard, and readers are told', async ({ openPage }) => {
+test('GAME-6 a game is picked up, moved and dropped by the keyboard, and screen readers hear it', async ({
+  openPage,
+}) => {
   const page = await openSettings(openPage)
   const grip = page.getByRole('button', { name: 'Move Genshin Impact', exact: true })
   await grip.focus()

@@ -46,7 +46,7 @@ async function share(page: Page, shared: Shared): Promise<void> {
   )
 }
 
-test('PWA-16 PWA-17 a shared link opens the import with its game chosen, a shared file is offered and sent on a press alone', async () => {
+test('PWA-16 PWA-17 a shared link opens the import with its game chosen, a shared file is offered and sent on a click alone', async () => {
   const auth_token = await server.signUp('sharing')
   const page = await server.open({
     path: '/gacha',
@@ -78,7 +78,7 @@ test('PWA-16 PWA-17 a shared link opens the import with its game chosen, a share
   await dialog.getByRole('heading', { name: /^Import preview/ }).waitFor()
   expect(order).toEqual(['pressed', 'sent'])
   await expect(offer).toHaveCount(0)
-  // Whoever comes back to the place for files is not told that it hasn't left this device.
+  // Anyone who comes back to the place for files does not read that it hasn't left this device.
   await dialog.getByRole('tab', { name: 'Accounts' }).click()
   await dialog.getByRole('tab', { name: 'From a file' }).click()
   await expect(dialog.getByRole('tab', { name: 'From a file' })).toHaveAttribute('aria-selected', 'true')

@@ -226,7 +226,7 @@ test('LANG-5 where the texts of a language cannot be loaded English stands in, w
   await expect(page).toHaveTitle('Settings - Ephemeris')
 })
 
-test('LANG-5 each failure is told once, and a language that failed loads at the next try', async ({ openPage }) => {
+test('LANG-5 each failure is shown once, and a language that failed loads at the next try', async ({ openPage }) => {
   let failures = 1
   const page = await openPage({
     path: '/settings',
@@ -251,7 +251,7 @@ test('LANG-5 each failure is told once, and a language that failed loads at the 
   await choose('Français', 'Paramètres')
 })
 
-test('SET-4 trouble with storage is told once, whatever language follows', async ({ openPage }) => {
+test('SET-4 trouble with storage is shown once, whatever language follows', async ({ openPage }) => {
   const page = await openPage({ path: '/settings', storage: '{"theme":', prepare: holdToasts })
   const alerts = page.getByRole('alert')
   await alerts.first().waitFor()
@@ -263,7 +263,7 @@ test('SET-4 trouble with storage is told once, whatever language follows', async
   await expect(alerts).toHaveCount(0)
 })
 
-test('LANG-6 a refusal is told by its number in the language of the page', async ({ openPage }) => {
+test('LANG-6 a refusal is shown by its number in the language of the page', async ({ openPage }) => {
   const page = await openPage({
     path: '/settings',
     locale: 'ja',

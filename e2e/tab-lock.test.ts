@@ -50,7 +50,7 @@ function waitForHeartbeats(tab: Page, count: number): Promise<void> {
   )
 }
 
-test('LOCK-20 a second tab says that the app is open elsewhere; neither Escape nor a press beside it closes that', async ({
+test('LOCK-20 a second tab says that the app is open elsewhere; neither Escape nor a click beside it closes that', async ({
   openPage,
 }) => {
   const first = await openHolder(openPage)
@@ -135,7 +135,7 @@ test('LOCK-7 when the holder is closed, the tab in sight goes on by itself, and 
   await expect.poll(() => storedTimeFormat(second)).toBe('12')
 })
 
-test('LOCK-7 a holder that is loaded anew keeps the app', async ({ openPage }) => {
+test('LOCK-7 a holder that is loaded again keeps the app', async ({ openPage }) => {
   const first = await openHolder(openPage)
   const second = await openTab(first)
   await occupiedDialog(second).waitFor()
@@ -184,7 +184,7 @@ test('LOCK-6 a killed holder is followed within 40 s', async ({ url, defer }) =>
   await occupiedDialog(second).waitFor({ state: 'detached' })
 })
 
-test('LOCK-6 the holder tells every second that it lives, from a worker of its own', async ({ openPage }) => {
+test('LOCK-6 the holder says every second that it lives, from a worker of its own', async ({ openPage }) => {
   const first = await openHolder(openPage)
   await expect.poll(() => first.workers().length).toBe(1)
   const listener = await openTab(first, '/logo.svg')

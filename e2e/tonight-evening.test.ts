@@ -25,7 +25,7 @@ function open(openPage: PageOpener, path: string, size: Size = 'desktop'): Promi
   })
 }
 
-test('TON-8 when the player stops is one line, which a press changes in place', async ({ openPage }) => {
+test('TON-8 when the player stops is one line, which a click changes in place', async ({ openPage }) => {
   const page = await open(openPage, '/')
   const tonight = page.getByRole('region', { name: 'Tonight' })
   await expect(tonight.getByText('We assume you play until 01:00.')).toBeVisible()

@@ -126,7 +126,7 @@ test('TON-9 tonight says on which clock its times are where the server has anoth
   await expect(home.getByText('Times on your clock')).toHaveCount(0)
 })
 
-test('TON-6 TOAST-4 PLAN-36 a press marks as done, and the toast takes it back', async ({ openPage }) => {
+test('TON-6 TOAST-4 PLAN-36 a click marks as done, and the toast takes it back', async ({ openPage }) => {
   const page = await open(openPage, '/tonight')
   const stored = (key: string) =>
     page.evaluate((name) => JSON.parse(localStorage.getItem('ephemeris') ?? '{}')[name], key)

@@ -25,7 +25,7 @@ async function returnToPage(page: Page): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
 }
 
-/** Is gone once the page has been loaded anew. */
+/** Is gone once the page has been loaded again. */
 async function leaveSign(page: Page): Promise<void> {
   await page.evaluate(() => Object.assign(window, { sign: 'untouched' }))
 }
@@ -70,7 +70,7 @@ test('PWA-6 (C111) a new version is offered, and comes when the player says so, 
   await expect(notice(page)).toHaveCount(0)
 })
 
-test('PWA-7 (C111) of two tabs one takes the new version, the other goes on with all parts of the former', async ({
+test('PWA-7 (C111) of two tabs one takes the new version, the other goes on with all parts of the previous', async ({
   openPage,
   defer,
 }) => {
@@ -156,7 +156,7 @@ test('PWA-15 a service worker can be taken back, with everything that it kept', 
   await waitUntilCached(page, 'en')
 
   await site.deploy(await buildWithoutServiceWorker(defer))
-  // A browser replaces a service worker some time after a page has been loaded, once the former one has nothing to do.
+  // A browser replaces a service worker some time after a page has been loaded, once the previous one has nothing to do.
   await expect(async () => {
     await page.reload()
     await waitForBars(page)

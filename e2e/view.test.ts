@@ -87,7 +87,7 @@ test('PWA-18 the catalogue of the last visit is drawn before the server has answ
   await expect(bar(page, 'Known since the last visit')).toHaveCount(0)
 })
 
-test('TL-68 an open page shows what the server has read since, without a press', async ({ openPage }) => {
+test('TL-68 an open page shows what the server has read since, without a click', async ({ openPage }) => {
   const page = await openPage({
     prepare: async (opened) => {
       await opened.clock.install()
@@ -133,7 +133,7 @@ async function keepEventsAnswer(page: Page): Promise<void> {
   })
 }
 
-test('TL-28 the name of a bar tells title, game, kind, dates, mark and what is left', async ({ openPage }) => {
+test('TL-28 the name of a bar says title, game, kind, dates, mark and what is left', async ({ openPage }) => {
   const row = wireActivity({ title: 'A sound activity' })
   const page = await openPage({ prepare: (opened) => offerActivities(opened, { starrail: [row] }) })
   await waitForBars(page)
@@ -169,7 +169,7 @@ test('TL-33 also a bar that is drawn already, but only just out of view, has its
   await expect.poll(() => mark.boundingBox().then((box) => box !== null && box.x >= 0 && box.x < 60)).toBe(true)
 })
 
-test('TL-33 a row whose bar is out of view tells at its edge what it holds, and leads there', async ({ openPage }) => {
+test('TL-33 a row whose bar is out of view says at its edge what it holds, and leads there', async ({ openPage }) => {
   const over = wireActivity({ title: 'Long over', start_time: '2025-12-01 10:00:00', end_time: '2025-12-08 10:00:00' })
   const running = wireActivity({ uuid: '00000000-0000-4000-8000-000000000002', title: 'Still running' })
   const page = await openPage({ prepare: (opened) => offerActivities(opened, { genshin: [over, running] }) })

@@ -14,7 +14,7 @@ async function openEvent(page: Page): Promise<void> {
 
 const option = (page: Page, name: RegExp) => page.getByRole('dialog').getByRole('button', { name })
 
-test('VOTE-9 nobody signed in sees what players chose and the way to log in', async ({ openPage }) => {
+test('VOTE-9 no one signed in sees what players chose and the way to log in', async ({ openPage }) => {
   const page = await openPage()
   await openEvent(page)
   await page.getByText('No votes yet.').waitFor()
@@ -64,7 +64,7 @@ test('SHELL-61 the polls open below a button with the chevron of everything that
   await expect(opener).toHaveAttribute('aria-expanded', 'true')
 })
 
-test('VOTE-8 a vote that fails is taken back and told', async ({ openPage }) => {
+test('VOTE-8 a vote that fails is taken back and said', async ({ openPage }) => {
   const auth_token = await server.signUp('eve')
   const page = await openPage({
     url: server.url(),

@@ -73,7 +73,7 @@ test('WEL-1 pages of text and the settings are left in peace, and the next page 
 })
 
 for (const size of SIZES) {
-  test(`WEL-2 neither Escape nor a press beside the dialog closes it (${size})`, async ({ openPage }) => {
+  test(`WEL-2 neither Escape nor a click beside the dialog closes it (${size})`, async ({ openPage }) => {
     const page = await openAsNewcomer(openPage, size)
     for (let presses = 0; presses < 3; presses++) await page.keyboard.press('Escape')
     await page.mouse.click(4, 4)

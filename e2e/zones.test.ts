@@ -13,7 +13,7 @@ const ONE_GAME = {
   userGameSelections: { genshin: { enabled: true, activities: ['version', 'event', 'gacha', 'challenge'] } },
 }
 
-/** Where a moment stands in a chart, told from the header alone. */
+/** Where a moment stands in a chart, by the header alone. */
 type PlaceOf = (ms: number, zone: string | number) => number
 
 async function openWall(
@@ -232,7 +232,7 @@ test('ZONE-5 a newcomer who is not asked yet has the server of their zone, and a
   await expect(page.getByText(/^Times for/)).toHaveCount(0)
 })
 
-test('ZONE-4 whoever was here before keeps the server, and is told where the zone speaks for another', async ({
+test('ZONE-4 anyone who was here before keeps the server, and reads where the zone speaks for another', async ({
   openPage,
 }) => {
   for (const { timezoneId, isShown } of [

@@ -12,10 +12,10 @@ interface Entry {
 }
 
 /** Folders whose comments and tests use the words of the docs. */
-const COMMENTED = ['packages', 'scripts', 'bench', 'faults', 'mutation', 'apps/server/src']
+const COMMENTED = ['packages', 'scripts', 'bench', 'faults', 'mutation', 'apps', 'e2e']
 
 /** Folders whose names in code use them as well. */
-const NAMED = [...COMMENTED, 'e2e']
+const NAMED = [...COMMENTED.filter((folder) => folder !== 'apps'), 'apps/server/src']
 
 const PARTS = readFileSync(`${ROOT}/docs/glossary.md`, 'utf8').split(/^## /m)
 
@@ -88,8 +88,8 @@ function filesIn(folder: string, name: RegExp): string[] {
 test('LANG-55 docs, comments and titles of tests use the words of the glossary', () => {
   const entries = entriesOf('docs')
   const files = [
-    ...['README.md', 'CONTRIBUTING.md', ...filesIn('docs', /\.md$/)],
-    ...COMMENTED.flatMap((folder) => filesIn(folder, /\.(?:ts|mjs)$/)),
+    ...['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', ...filesIn('docs', /\.md$/)],
+    ...COMMENTED.flatMap((folder) => filesIn(folder, /\.(?:tsx?|mjs|css)$/)),
   ]
   expect(entries.length).toBeGreaterThan(5)
   expect(files.length).toBeGreaterThan(500)

@@ -1,7 +1,7 @@
 import { defineConfig, type Plugin } from 'rolldown'
 
 /**
- * One file per program. What is made for one platform (PostgreSQL, argon2), or is large and seldom (SQLite) or never
+ * One file per program. What is made for one platform (PostgreSQL, argon2), or is large and rarely (SQLite) or never
  * needed (Fastify's own schemas) stays where it was installed.
  */
 export default defineConfig({

@@ -7,7 +7,7 @@ async function isSignedIn(app: AppPage): Promise<void> {
   await expect.poll(async () => typeof (await app.stored()).auth_token).toBe('string')
 }
 
-test('PANEL-1 PANEL-8 somebody registers with a proof of work, confirms by the mail, logs out and in again', async ({
+test('PANEL-1 PANEL-8 someone registers with a proof of work, confirms by the mail, logs out and in again', async ({
   accounts,
   appAt,
   engine,

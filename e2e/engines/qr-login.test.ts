@@ -27,7 +27,7 @@ test('QR-22 a code that another device approves signs in the device that shows i
   await app.find('button', 'Log out')
 })
 
-test('QR-20 a code before the camera is read, and the device that shows it is signed in after a press', async ({
+test('QR-20 a code before the camera is read, and the device that shows it is signed in after a click', async ({
   accounts,
   appAt,
   engine,

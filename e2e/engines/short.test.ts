@@ -22,7 +22,7 @@ test('WEL-1 a newcomer chooses games and sees bars', SHORT, async ({ app }) => {
   await expect.poll(() => app.count('[data-activity]')).toBeGreaterThan(5)
 })
 
-test('TL-8 days, ruler and day lines are painted at once, before anybody scrolls', SHORT, async ({ app }) => {
+test('TL-8 days, ruler and day lines are painted at once, before anyone scrolls', SHORT, async ({ app }) => {
   await app.store(RETURNING)
   await app.open('/timeline')
   await app.expectVisible('[data-activity]')

@@ -1,7 +1,7 @@
 import { RETURNING } from '../support/returning.ts'
 import { expect, test } from './support/test.ts'
 
-test('TON-6 TOAST-4 a press marks what ends tonight as done, and the toast takes it back', async ({ app }) => {
+test('TON-6 TOAST-4 a click marks what ends tonight as done, and the toast takes it back', async ({ app }) => {
   await app.store(RETURNING)
   await app.open('/tonight')
   await app.expectVisible('[data-tonight]')

@@ -11,7 +11,7 @@ import { serverAnswer } from './server-answer.ts'
 
 const at = (day: number) => instant(Date.UTC(2026, 4, day, 4))
 
-/** Answers for the server about somebody with full slots, two devices and an account at QQ; both other services are offered. */
+/** Answers for the server about someone with full slots, two devices and an account at QQ; both other services are offered. */
 export async function answerForAccount(page: Page): Promise<void> {
   const answers: Readonly<Record<string, unknown>> = {
     [getProfile.path]: getProfile.reply.write({

@@ -12,7 +12,7 @@ export interface Person {
 
 let people = 0
 
-/** Somebody whom no other journey knows. */
+/** Someone whom no other journey knows. */
 export function newPerson(): Person {
   people += 1
   const username = `ada_${people}_${'xyzuvw'[people % 6]}`
@@ -41,7 +41,7 @@ export async function logIn(page: Page, name: string, password: string): Promise
   await form.getByRole('button', { name: 'Log in' }).click()
 }
 
-/** Waits until somebody is signed in. */
+/** Waits until someone is signed in. */
 export async function signedIn(page: Page, username: string): Promise<void> {
   await page.getByText(`@${username}`, { exact: true }).waitFor()
 }
@@ -54,7 +54,7 @@ export async function becomeUser(server: Pick<AccountServer, 'linkTo'>, page: Pa
   return person
 }
 
-/** Opens the link of the registration's mail and gives the password that it asks for: somebody is signed in. */
+/** Opens the link of the registration's mail and gives the password that it asks for: someone is signed in. */
 export async function confirm(
   server: Pick<AccountServer, 'linkTo'>,
   page: Page,

@@ -29,7 +29,7 @@ async function showIn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> 
 
 async function violationsOf(page: Page, asked: { part?: string | undefined; rule?: string }): Promise<string[]> {
   const violations = await page.evaluate(async ({ part, rule }) => {
-    // What is in order is neither told nor given a name: that takes longer than to look at it.
+    // What is in order is neither reported nor given a name: that takes longer than to look at it.
     const options = { resultTypes: ['violations'], ...(rule && { runOnly: { type: 'rule', values: [rule] } }) }
     const found = await (window as unknown as { axe: typeof axe }).axe.run(part ?? document, options as axe.RunOptions)
     return found.violations.map(({ id, nodes }) => ({

@@ -3,7 +3,7 @@ import { installChromium, installPackage } from './install.ts'
 import { findProgram, isProgram } from './programs.ts'
 
 /**
- * Parts of the browser that are no part of a page. The menu under its address bar, which nobody sees here, is a page of
+ * Parts of the browser that are no part of a page. The menu under its address bar, which no one sees here, is a page of
  * its own that would be loaded for every journey; that alone takes as long as the journey's page. The others are those
  * that the test driver itself switches off: only one such list counts.
  */

@@ -21,7 +21,7 @@ export function wireActivity(changes: Readonly<Record<string, unknown>> = {}): R
   }
 }
 
-/** The page gets these rows, by game, instead of the catalogue's; of what is made up here nobody is asked anything. */
+/** The page gets these rows, by game, instead of the catalogue's; of what is made up here no one is asked anything. */
 export async function offerActivities(
   page: Page,
   byGame: Readonly<Record<string, readonly unknown[] | null>>,

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { type Ephemeris, startEphemeris } from './server.ts'
 import type { Defer } from './test.ts'
 
-/** What Chromium itself says when nobody answers. */
+/** What Chromium itself says when no one answers. */
 export const UNREACHABLE = /net::ERR_CONNECTION_REFUSED|Failed to fetch|net::ERR_FAILED/
 
 /** A server for one journey, which may kill it; ended with the test. */

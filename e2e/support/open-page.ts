@@ -37,7 +37,7 @@ export interface OpenPage {
   readonly isNewcomer?: boolean
   /** Errors that the journey provokes; every other one fails it. */
   readonly expectedErrors?: RegExp
-  /** How far the page has to be; everything of it has to be there unless told otherwise. */
+  /** How far the page has to be; everything of it has to be there by default. */
   readonly waitUntil?: 'commit' | 'load'
   /** Things move, as for who has not asked for stillness. */
   readonly hasMotion?: boolean
@@ -48,7 +48,7 @@ export interface OpenPage {
 export type PageOpener = (options?: OpenPage) => Promise<Page>
 
 /**
- * A page in a context of its own: fresh storage, reduced motion unless told otherwise. The test fails if the page logs
+ * A page in a context of its own: fresh storage, reduced motion by default. The test fails if the page logs
  * an error, throws, or breaks its own security policy.
  */
 export async function openPageIn(

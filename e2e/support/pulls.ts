@@ -24,7 +24,7 @@ const FROM = instant(Date.UTC(2025, 4, 1))
 /** The day before the demonstration's. */
 const TO = instant(Date.UTC(2026, 4, 19))
 
-/** Somebody who is signed in and has one account of each game; what the server knows of it is made up. */
+/** Someone who is signed in and has one account of each game; what the server knows of it is made up. */
 export const SIGNED_IN = {
   auth_token: 'a-token-of-journeys',
   user_id: 'user-of-journeys',
@@ -49,7 +49,7 @@ function makePulls(gameId: GameId, pulls: number): readonly Pull[] {
   return syntheticPulls({ index, server: server.offset, seed: 'journeys', from: FROM, to: TO, pulls })
 }
 
-/** A UID as pages show it before a press. (LOCAL-20) */
+/** A UID as pages show it before a click. (LOCAL-20) */
 export function maskedUid(uid: string): string {
   return `${uid.slice(0, 1)}****${uid.slice(-4)}`
 }

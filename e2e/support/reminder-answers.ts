@@ -5,7 +5,7 @@ import { instant } from '../../packages/core/src/time/instant.ts'
 
 const at = (day: number, hour = 4) => instant(Date.UTC(2026, 4, day, hour))
 
-/** Somebody whose channels are all set up, with something due by each of them. */
+/** Someone whose channels are all set up, with something due by each of them. */
 export const EVERYTHING_SET_UP: ReminderOverview = {
   settings: { ...DEFAULT_REMINDERS, timeZone: 'Asia/Shanghai', isMailOn: true },
   isSaved: true,
@@ -61,7 +61,7 @@ export const NOTHING_SET_UP: ReminderOverview = {
   nextExpiring: null,
 }
 
-/** A server that keeps what is saved, until it is told to refuse. */
+/** A server that keeps what is saved, until it is set to refuse. */
 export interface ReminderServer {
   overview: ReminderOverview
   isDown: boolean

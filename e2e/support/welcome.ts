@@ -7,7 +7,7 @@ export function welcomeDialog(page: Page): Locator {
   return page.getByRole('dialog', { name: 'Welcome to Ephemeris' })
 }
 
-/** Chooses games, all four unless told otherwise, and keeps the server that is set. */
+/** Chooses games, by default all four, and keeps the server that is set. */
 export async function confirmWelcome(page: Page, games: readonly string[] = []): Promise<void> {
   const dialog = welcomeDialog(page)
   for (const name of games) await dialog.getByRole('button', { name }).click()

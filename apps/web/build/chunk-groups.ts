@@ -101,7 +101,7 @@ const SORTING = /\/node_modules\/@dnd-kit\//
 /** A chunk brings whatever its modules import: what brings the facts stays out of the shared ones. */
 const OF_ONE_PART = /\/features\/(?:game-selection|launch|tonight)\/|\/core\/src\/(?:tonight|income|plan\/(?!stored\/))/
 
-/** What passes a login or a link from one device to another, which a visit seldom does. */
+/** What passes a login or a link from one device to another, which a visit rarely does. */
 const OF_OTHER_DEVICES =
   /\/features\/qr-login\/|\/contract\/src\/(?:account\/qr-login|handoff)|\/core\/src\/(?:handoff|account\/qr-login)\/|\/lib\/outside\/sealed-text/
 

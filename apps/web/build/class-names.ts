@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import path from 'node:path'
 import type { CSSOptions } from 'vite'
 
-/** Four signs tell the sheets apart; of the default, which adds its line, half as much again travels. */
+/** Four signs distinguish the sheets; of the default, which adds its line, half as much again travels. */
 const SIGNS = 4
 
 /** What a class is called on the page: its name, and a few signs for its sheet. */

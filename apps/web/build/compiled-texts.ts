@@ -17,7 +17,7 @@ interface Replacement {
 }
 
 /**
- * Messages are taken apart while building: what reads their grammar does not travel, and nobody waits for it. (LANG-46)
+ * Messages are taken apart while building: what reads their grammar does not travel, and no one waits for it. (LANG-46)
  */
 export function compiledTexts(): Plugin {
   return {

@@ -22,7 +22,7 @@ type ModuleInfo = {
 /** Loads every other screen: what only they need comes later. */
 const PAGES = '/src/app/pages.ts'
 
-/** Tells what belongs to a first visit from what comes later, by who imports whom, at once or when it is opened. */
+/** Divides what belongs to a first visit from what comes later, by who imports whom, at once or when it is opened. */
 export function firstNeeds(): FirstNeeds {
   let atOnce: ReadonlySet<string> = new Set()
   let withWelcome: ReadonlySet<string> = new Set()

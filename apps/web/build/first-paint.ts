@@ -88,7 +88,7 @@ function shownLanguage(): string {
   return `${others.join(',')}{display:none}`
 }
 
-/** As the home page begins; for whoever has chosen games with the frame of the first card. (HOME-10) */
+/** As the home page begins; for anyone who has chosen games with the frame of the first card. (HOME-10) */
 async function firstHero(): Promise<string> {
   const texts = await pageTexts('home')
   const titles = texts.map(([language, { tonight }]) => `<b lang="${language}">${tonight}</b>`)
@@ -100,7 +100,7 @@ async function firstHero(): Promise<string> {
   ].join('')
 }
 
-/** As the dialog begins that takes its place; nobody is read it twice. */
+/** As the dialog begins that takes its place; no one is read it twice. */
 async function firstWelcome(): Promise<string> {
   const texts = await pageTexts('welcome')
   const questions = texts.map(([language, { question }]) => `<b lang="${language}">${question}</b>`)

@@ -11,7 +11,7 @@ const ENTRY = 'src/lib/service-worker/service-worker.ts'
 /** Too big for everybody: kept on a device once it was needed there. */
 const ON_USE = /\.wasm$/
 
-/** Opens databases. Who has one may be without a connection when it is opened for the first time. (PWA-19) */
+/** Opens databases. A user may be offline when they open their first database. (PWA-19) */
 const READER = /\/sql-wasm-/
 
 /** What the page itself asks for beside its hashed files. */
@@ -19,7 +19,7 @@ const PUBLIC_FILES = /^logo\.svg$/
 
 /**
  * Builds `sw.js` beside the page, with the list of what to keep. The page carries the id of its build, and `build.json`
- * tells the newest one to pages that are open.
+ * says the newest one to pages that are open.
  */
 export function serviceWorker(): Plugin {
   let root = ''

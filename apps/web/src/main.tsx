@@ -41,7 +41,7 @@ import { watchPresses } from '#web/ui/part/use-busy-press'
 /** They show what runs at once. */
 const ABOUT_ACTIVITIES: ReadonlySet<AppPage['id']> = new Set(['home', 'timeline'])
 
-/** A server that is silent keeps nobody from the page itself. */
+/** A server that is silent keeps no one from the page itself. */
 const LONGEST_WAIT_MS = 3_000
 
 const root = document.getElementById('root')

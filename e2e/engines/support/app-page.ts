@@ -52,13 +52,13 @@ export class AppPage {
     await this.evaluate(recordErrors)
   }
 
-  /** Goes back to the page before, as the browser kept it or anew. */
+  /** Goes back to the page before, as the browser kept it or again. */
   async goBack(): Promise<void> {
     await this.driver.navigate().back()
     await this.evaluate(recordErrors)
   }
 
-  /** What a device holds that has been here before; the page has to be opened anew. */
+  /** What a device holds that has been here before; the page has to be opened again. */
   async store(entry: object): Promise<void> {
     await this.open('/about')
     await this.evaluate((text: string) => localStorage.setItem('ephemeris', text), JSON.stringify(entry))
@@ -117,7 +117,7 @@ export class AppPage {
     return (await this.evaluate(findNamed, SELECTORS[role], source, flags)) !== null
   }
 
-  /** Presses it as a mouse does; again, if it was drawn anew or covered meanwhile. */
+  /** Presses it as a mouse does; again, if it was drawn again or covered meanwhile. */
   async press(role: Role, name: string | RegExp): Promise<void> {
     await this.#retry(async () => press(await this.find(role, name)))
   }
@@ -185,7 +185,7 @@ async function press(element: WebElement): Promise<void> {
   await element.click()
 }
 
-/** A press on what moves between the pointer's down and up is lost. */
+/** A click on what moves between the pointer's down and up is lost. */
 async function waitUntilStill(element: WebElement): Promise<void> {
   let previous = ''
   await expect

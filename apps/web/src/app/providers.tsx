@@ -13,7 +13,7 @@ interface ProvidersProps {
   children: ReactNode
 }
 
-/** A new language is shown once its texts are there; until then the former one stays. (LANG-54) */
+/** A new language is shown once its texts are there; until then the previous one stays. (LANG-54) */
 export function Providers({ children }: ProvidersProps) {
   const wanted = useWantedLanguage()
   const language = useDeferredValue(wanted)

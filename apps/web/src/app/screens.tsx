@@ -9,7 +9,7 @@ import { Texts } from '#web/i18n/texts.tsx'
 import { usePart } from '#web/i18n/use-part'
 import { showsFirstPaint } from '#web/lib/before-paint/first-paint'
 
-/** Nobody begins there on purpose. */
+/** No one begins there on purpose. */
 const NOT_FOUND = part<object>(async () => (await import('#web/app/screens/not-found-screen.tsx')).NotFoundScreen)
 
 interface ScreensProps {

@@ -11,7 +11,7 @@ import { useSlotState } from '#web/state/slots/slot-state'
 import { showToast } from '#web/ui/message/toasts'
 
 /**
- * Asks at every start who is signed in, tells why nobody is any more, tells the server of sessions that were left while
+ * Asks at every start who is signed in, reports why the login ended, and informs the server of sessions that were left while
  * it could not be reached, brings the push subscription of this browser in order, and compares notes with the account.
  */
 export function useSessionStart(): void {
@@ -69,7 +69,7 @@ async function tendNotes(): Promise<void> {
   program.tendNotes()
 }
 
-/** What does it comes when somebody is signed in. */
+/** What does it comes when someone is signed in. */
 async function followNewest(times: SlotTimes, left: AbortSignal): Promise<void> {
   const program = await import('#web/state/slots/compare-newest')
   if (!left.aborted) program.followNewest(times, left)

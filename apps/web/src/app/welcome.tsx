@@ -20,7 +20,7 @@ const WelcomeDialog = laterPart(
   ['welcome'],
 )
 
-/** Loads the dialog where it will be asked for; whoever shows it finds out what went wrong. */
+/** Loads the dialog where it will be asked for; anyone who shows it finds out what went wrong. */
 export async function prepareWelcome(page: AppPage | null): Promise<void> {
   if (isNewcomer() && isAskedAt(page)) await WelcomeDialog.fetchAhead(wantedLanguage())
 }

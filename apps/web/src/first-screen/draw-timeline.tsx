@@ -70,7 +70,7 @@ export async function drawTimeline({ language, server }: FirstScreenView): Promi
   }
 }
 
-/** What nobody sees, and the art at the ends of bars: a third of the bytes and of the time to lay them out. */
+/** What no one sees, and the art at the ends of bars: a third of the bytes and of the time to lay them out. */
 const UNDRAWN = new Set([bar.open, styles.picture, 'visually-hidden'])
 const UNSEEN_TAGS = new Set(['script', 'template'])
 

@@ -70,7 +70,7 @@ function markFulfilled(texts: Promise<TextsOfArea>, value: TextsOfArea): void {
   Object.assign(texts, { status: 'fulfilled', value })
 }
 
-/** The texts of one area if they have been loaded; nobody needs to wait for them then. */
+/** The texts of one area if they have been loaded; no one needs to wait for them then. */
 export function textsIfLoaded(language: Language, area: TextArea): TextsOfArea | null {
   return held.get(language)?.get(area)?.present ?? null
 }

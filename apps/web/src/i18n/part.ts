@@ -22,7 +22,7 @@ export function part<P>(fetch: () => Promise<ComponentType<P>>, areas: readonly 
   return partOf(chunk(fetch), areas)
 }
 
-/** As `part`, for what nobody waits for: it is requested when the page has nothing else to do. */
+/** As `part`, for what no one waits for: it is requested when the page has nothing else to do. */
 export function idlePart<P>(fetch: () => Promise<ComponentType<P>>): Part<P> {
   return part(() => new Promise<void>(whenIdle).then(fetch))
 }

@@ -88,7 +88,7 @@ test('LANG-4 every area exists in every language', () => {
   expect(paths.toSorted()).toEqual(LANGUAGES.flatMap((lang) => files.map((file) => `./${lang}/${file}`)).toSorted())
 })
 
-test.each(paths)('LANG-4 %s has a text for every key, told the same things as in English', (path) => {
+test.each(paths)('LANG-4 %s has a text for every key, with the same values as in English', (path) => {
   const texts = textsIn(path)
   for (const [key, original] of textsIn(path.replace(/^\.\/[^/]+/, './en'))) {
     expect(texts.get(key)?.trim(), key).toBeTruthy()
@@ -119,7 +119,7 @@ function isShared(key: string, path: string): boolean {
   return SHARED.has(key) || (path.includes('/fr/') && SHARED_WITH_FRENCH.has(key))
 }
 
-/** Counts that are at least one wherever the text is shown: the devices of somebody who has one. */
+/** Counts that are at least one wherever the text is shown: the devices of someone who has one. */
 const NEVER_ZERO: ReadonlySet<string> = new Set(['everywhere.consequence'])
 
 test.each(paths.filter((path) => path.startsWith('./fr/')))(

@@ -42,7 +42,7 @@ export function usePart<P>(part: Part<P>, isWanted = true): Arrival<P> {
         // In slices, between which the page answers.
         (loaded) => !isLeft && startTransition(() => setPresent(() => loaded)),
         async (reason: unknown) => {
-          // What stands in its place says whether the server is away.
+          // The fallback says whether the server is unreachable.
           await settledWithin(tryServer(), LONGEST_DOUBT_MS)
           if (!isLeft) setFailure({ reason })
         },

@@ -1,4 +1,4 @@
-/** Fields that somebody has typed into since the page was loaded. */
+/** Fields that someone has typed into since the page was loaded. */
 const typedInto = new Set<HTMLInputElement | HTMLTextAreaElement>()
 
 /** Begins to watch what is typed; searching and choosing are no loss. */

@@ -6,17 +6,17 @@ const useArrivalState = create<{ readonly arrival: Arrival | null }>()(() => ({ 
 
 type ArrivalOf<K extends Arrival['kind']> = Extract<Arrival, { readonly kind: K }>
 
-/** Takes what the address asks for out of it and keeps it in memory: before anything is asked of anybody. (PANEL-1) */
+/** Takes what the address asks for out of it and keeps it in memory: before anything is asked of anyone. (PANEL-1) */
 export function noteArrival(): void {
   useArrivalState.setState({ arrival: readArrival(takeFromAddress(ARRIVAL_PARAMETERS)) })
 }
 
-/** What the page was opened for, as long as nobody has taken it; `null`: nothing of this kind. */
+/** What the page was opened for, as long as no one has taken it; `null`: nothing of this kind. */
 export function useArrival<K extends Arrival['kind']>(kind: K): ArrivalOf<K> | null {
   return useArrivalState(({ arrival }) => ofKind(arrival, kind))
 }
 
-/** Whether the page was opened for something that nobody has taken yet. */
+/** Whether the page was opened for something that no one has taken yet. */
 export function useHasArrived(): boolean {
   return useArrivalState(({ arrival }) => arrival !== null)
 }

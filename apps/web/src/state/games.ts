@@ -24,7 +24,7 @@ export const gamesQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 })
 
-/** `games` is `null` until a list was ever loaded; `query` tells how the last loading went. */
+/** `games` is `null` until a list was ever loaded; `query` says how the last loading went. */
 export function useGames() {
   const query = useQuery(gamesQuery)
   return { games: useDevice((device) => device.gameList), query }

@@ -11,7 +11,7 @@ const STORED_AS = {
   theme: 'theme',
   timeFormat: 'timeline-time-format',
   showBackgroundImage: 'showBackgroundImage',
-  /** The navigation is narrowed to icons; `null`: nobody has chosen. */
+  /** The navigation is narrowed to icons; `null`: no one has chosen. */
   sidebarRail: 'sidebarRailState',
   singleKeyShortcuts: 'singleKeyShortcuts',
 } as const satisfies Record<string, keyof DeviceSettings>

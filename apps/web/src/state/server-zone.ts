@@ -11,7 +11,7 @@ import { clockOfZone, useDeviceZone } from '#web/lib/time/device-zone'
 import { useDevice } from '#web/state/device'
 import { isNewcomer, useGameSelection } from '#web/state/games'
 
-/** Where nobody has chosen a server, the zone decides for who is new; whoever was here before keeps UTC+8. (ZONE-4) */
+/** Where no one has chosen a server, the zone decides for who is new; anyone who was here before keeps UTC+8. (ZONE-4) */
 export function presetServer(): void {
   deviceStorage.update((settings) => (isNewcomer(settings) ? { isServerFromZone: true } : {}))
 }
@@ -55,7 +55,7 @@ export function chooseGameServer(gameId: GameId, zone: ServerZone | null): void 
 }
 
 /**
- * Whether pages have to say whose times they show: nobody has chosen the server, and it was guessed or the device's zone
+ * Whether pages have to say whose times they show: no one has chosen the server, and it was guessed or the device's zone
  * speaks for another. (ZONE-5)
  */
 export function useIsServerInDoubt(): boolean {

@@ -38,7 +38,7 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    // Whatever it is, it is no content of ours.
+    // Not content that we wrote.
     return null
   }
 }

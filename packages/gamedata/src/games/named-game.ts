@@ -8,7 +8,7 @@ export interface NamedGame {
   readonly color: string
   /** What it calls its banners. */
   readonly bannerWord: NamedText
-  /** What it calls its versions, where that is not the usual word. */
+  /** The game's own word for a version, if it has one. */
   readonly versionWord?: PartialText
   /** A name of the Material Design icon set, where that is not the usual one. */
   readonly versionIcon?: string

@@ -47,7 +47,7 @@ async function ring({ token }: TestUser, bell: BellTime | null, { of = 'raid', i
   await call(syncNotes, { [bellKey(sampleId(of))]: { at: clock.now(), value } }, { as: token })
 }
 
-/** Lets everything that is due at a moment leave. */
+/** Sends everything that is due at that time. */
 async function planAt(iso: string): Promise<number> {
   clock.set(iso)
   await deps.db

@@ -66,7 +66,7 @@ async function planner(name: string, goals: readonly PlannedGoal[]): Promise<Tes
   return user
 }
 
-/** Lets everything that is due at a moment leave. */
+/** Sends everything that is due at that time. */
 async function planAt(iso: string): Promise<number> {
   clock.set(iso)
   await deps.db

@@ -11,7 +11,7 @@ interface HistoryListProps {
   onOpen: (id: string) => void
 }
 
-/** The imported kinds, the newest version first; those nobody knows yet come apart. (HIST-3) */
+/** The imported kinds, the newest version first; those no one knows yet come apart. (HIST-3) */
 export function HistoryList({ entries, onOpen }: HistoryListProps) {
   const t = useTranslations('activityHistory')
   const switchId = useId()

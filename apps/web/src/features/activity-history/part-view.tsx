@@ -28,7 +28,7 @@ export function PartView({ part: { key, number, title, facts, avatars, parts } }
   )
 }
 
-/** The characters of a record, by name; the file tells their ids. */
+/** The characters of a record, by name; the file says their ids. */
 function AvatarList({ avatars }: { avatars: readonly HistoryCharacter[] }) {
   const t = useTranslations('activityHistory')
   const nameOf = useCharacterName()

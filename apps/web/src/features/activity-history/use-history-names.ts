@@ -2,7 +2,7 @@ import { textIn } from '@ephemeris/core/language/language'
 import { ACTIVITY_KIND_NAMES, CHARACTER_NAMES } from '@ephemeris/gamedata/timeline/activity-records'
 import { useLocale, useTranslations } from 'use-intl'
 
-/** What a kind of activity is called; one that nobody knows yet says so, with the file's own word for it. (HIST-7) */
+/** What a kind of activity is called; one that no one knows yet says so, with the file's own word for it. (HIST-7) */
 export function useKindName(): (id: string) => string {
   const t = useTranslations('activityHistory')
   const language = useLocale()

@@ -30,7 +30,7 @@ interface AlmanacProps {
 
 const FIRST_VIEW: AlmanacView = { search: '', kind: 'characters', order: 'most', isTable: false }
 
-/** Every past banner of every 5-star of a game; it tells what was, and forecasts nothing. (ALM-8) */
+/** Every past banner of every 5-star of a game; it says what was, and forecasts nothing. (ALM-8) */
 export function Almanac({ gameId }: AlmanacProps) {
   const t = useTranslations('almanac')
   const [view, setView] = useState(FIRST_VIEW)

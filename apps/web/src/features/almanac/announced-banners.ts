@@ -40,7 +40,7 @@ interface ReadingOptions {
   readonly gameId: GameId
   readonly language: Language
   readonly server: UtcOffset
-  /** Whether an item of the facts is somebody to play; `null` for an item that they do not know. */
+  /** Whether an item of the facts is someone to play; `null` for an item that they do not know. */
   isCharacter(itemId: string): boolean | null
 }
 

@@ -18,7 +18,7 @@ export interface BannerText {
   /** `Sep 2020` */
   month(at: Instant): string
   dates(banner: AlmanacBanner): string
-  /** `after 168 days`; empty where nobody knows. */
+  /** `after 168 days`; empty where no one knows. */
   wait(banner: AlmanacBanner, entry: AlmanacEntry): string
   /** What a lane shows, in words. */
   lane(entry: AlmanacEntry): string

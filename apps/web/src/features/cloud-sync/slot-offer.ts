@@ -17,7 +17,7 @@ export interface SlotOffer {
   readonly difference: Difference
 }
 
-/** `undefined`: not known yet; `'unknown'`: nobody can tell now. */
+/** `undefined`: not known yet; `'unknown'`: unknown for now. */
 export type OfferedSlot = SlotOffer | 'unknown' | null | undefined
 
 const NO_SLOTS: SlotTimes = [null, null, null]

@@ -43,7 +43,7 @@ export async function syncSlot(slot: Slot, written: Instant | null): Promise<Syn
   return 'changed'
 }
 
-/** What was changed here while the slot was written stays; whoever logged in meanwhile gets nothing of it. */
+/** What was changed here while the slot was written stays; anyone who logged in meanwhile gets nothing of it. */
 function takeOver(slot: Slot, { settings, updatedAt }: Download, session: string | null): void {
   replaceDevice(slot, (state) => {
     const own = deviceStorage.settings.auth_token === session ? uploadOf(deviceStorage.settings) : null

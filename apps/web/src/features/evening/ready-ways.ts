@@ -14,7 +14,7 @@ export function readyWays(states: ChannelStates): readonly ChannelId[] {
  */
 export type MissingWay = 'account' | 'way' | 'permission'
 
-/** `null`: something would arrive. @param isSent whether calendars are no way, since they are told nothing of it */
+/** `null`: something would arrive. @param isSent whether calendars are no way, since they get nothing of it */
 export function missingWay(
   states: ChannelStates,
   { isSent, hasLostPush }: { isSent: boolean; hasLostPush: boolean },

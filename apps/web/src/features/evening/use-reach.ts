@@ -9,13 +9,13 @@ import { useDevice } from '#web/state/device'
 export interface ReminderReach {
   /** `null`: nothing, as far as is known. */
   readonly missing: MissingWay | null
-  /** `null`: not known yet, or nobody is signed in. */
+  /** `null`: not known yet, or no one is signed in. */
   readonly overview: ReminderOverview | null
   readonly hasFailed: boolean
 }
 
 interface ReachOptions {
-  /** Calendars are no way: they are told nothing of it. */
+  /** Calendars are no way: they get nothing of it. */
   readonly isSent?: boolean
   /** The server is asked; `false`: nothing is set that could be kept from the player. */
   readonly isAsked?: boolean

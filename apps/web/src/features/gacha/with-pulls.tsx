@@ -25,7 +25,7 @@ interface WithPullsProps {
   unchosen: (chosen: PullAccount | null) => ReactNode
   /** Shown where files brought the chosen account to this device, and the browser has removed it. (LOCAL-18) */
   lost: (account: PullAccount) => ReactNode
-  /** Shown where nobody is logged in and no file was opened of this game. */
+  /** Shown where no one is logged in and no file was opened of this game. */
   signedOut: ReactNode
   children: (account: CountedAccount) => ReactNode
 }

@@ -24,7 +24,7 @@ import type { Highlightable } from '#web/ui/card/highlight'
 import { SegmentedControl } from '#web/ui/control/segmented-control.tsx'
 import { showToast } from '#web/ui/message/toasts'
 
-/** What drags the games is fetched when they are shown, or before, when nobody waits for it; without it they move by arrows. */
+/** What drags the games is fetched when they are shown, or before, when no one waits for it; without it they move by arrows. */
 const draggableList = part(
   async () => (await import('#web/features/game-selection/draggable-game-list.tsx')).DraggableGameList,
 )

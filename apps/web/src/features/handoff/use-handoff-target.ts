@@ -53,7 +53,7 @@ export function useHandoffTarget({ handoffId, key }: HandoffCode) {
     isCollected: progress.data?.status === 'collected',
     /** `null`: it still goes on, as far as is known. */
     end: endOf(target.error) ?? endOf(send.error) ?? endOf(progress.error),
-    /** What may pass: nobody answered, or too often asked. */
+    /** What may pass: no one answered, or too often asked. */
     error: [target.error, send.error].find((error) => error !== null && endOf(error) === null) ?? null,
     retry: () => void target.refetch(),
   }

@@ -17,7 +17,7 @@ interface AskPityProps {
   words: PlanWords
 }
 
-/** Where no records tell the pity of a pool, it is asked for in the place of a chance that would say nothing. (PLAN-47) */
+/** If the pity of a pool is unknown, asks for it instead of showing a meaningless chance. (PLAN-47) */
 export function AskPity({ account, situation, poolId, words }: AskPityProps) {
   const t = useTranslations('plan')
   const id = useId()

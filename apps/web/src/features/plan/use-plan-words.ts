@@ -43,7 +43,7 @@ export function usePlanWords(index: FactIndex | null) {
       low === high ? t('pulls', { count: low }) : t('pullRange', { low, high }),
     /** `97–118` */
     amount: ({ low, high }: Range): string => (low === high ? format.number(low) : t('amountRange', { low, high })),
-    /** Whether the next 5-star is the wanted one, or the odds of that: `guaranteed`, `50/50`, `75/25`; `null`: nobody knows. */
+    /** Whether the next 5-star is the wanted one, or the odds of that: `guaranteed`, `50/50`, `75/25`; `null`: no one knows. */
     guarantee: (pool: PoolFacts, isGuaranteed: boolean | null): string => {
       if (isGuaranteed === null) return t('owned.notSure')
       if (isGuaranteed) return t('owned.guaranteed')

@@ -3,7 +3,7 @@ import styles from '#web/features/preferences/server-line.module.css'
 import { chooseServer, useIsServerInDoubt, useServerZone } from '#web/state/server-zone'
 import { PageLink } from '#web/ui/link/page-link.tsx'
 
-/** Until a server was chosen: whose times the page shows, a way to another one, and a press that keeps it. (ZONE-5) */
+/** Until a server was chosen: whose times the page shows, a way to another one, and a click that keeps it. (ZONE-5) */
 export function ServerLine() {
   const t = useTranslations('shell')
   const isInDoubt = useIsServerInDoubt()

@@ -23,7 +23,7 @@ interface ApprovalDialogProps {
   onClose: () => void
 }
 
-/** Nobody approves what has just appeared under the finger. */
+/** No one approves what has just appeared under the finger. */
 const READ_FIRST_MS = SECOND_MS
 
 /** Asks whether a device may come in; to leave without an answer refuses. (QR-23) */

@@ -22,7 +22,7 @@ interface QrLinkProps {
   onClose: () => void
 }
 
-/** Another device's code that was opened as a link: it always asks, and nobody who is signed out asks anything. (QR-24) */
+/** Another device's code that was opened as a link: it always asks, and no one who is signed out asks anything. (QR-24) */
 export function QrLink({ code, sessionId, onClose }: QrLinkProps) {
   const t = useTranslations('qrLogin.link')
   const isSignedIn = useIsSignedIn()

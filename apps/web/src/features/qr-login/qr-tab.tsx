@@ -64,7 +64,7 @@ export function QrTab() {
 interface CodePictureProps {
   /** `undefined` until it was made. */
   code: QrIdentity | undefined
-  /** `null`: nobody has scanned it. */
+  /** `null`: no one has scanned it. */
   scanner: QrScanner | null
   isOver: boolean
 }

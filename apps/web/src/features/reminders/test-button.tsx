@@ -17,7 +17,7 @@ interface TestButtonProps {
 
 const PAUSE = { success: TEST_PAUSE_SECONDS, failure: TEST_PAUSE_SECONDS } as const
 
-/** Sends a test by every channel that is ready, and tells of each what came of it. (REM-50) */
+/** Sends a test by every channel that is ready, and says of each what came of it. (REM-50) */
 export function TestButton({ nameOf }: TestButtonProps) {
   const t = useTranslations('reminders')
   const errorText = useErrorText()

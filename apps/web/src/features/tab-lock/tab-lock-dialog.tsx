@@ -22,7 +22,7 @@ const MESSAGES = {
 } as const
 
 /**
- * Says that the app works in another tab, or that nobody can know, since the browser blocks the storage that tabs share;
+ * Says that the app works in another tab, or that no one can know, since the browser blocks the storage that tabs share;
  * it closes only when the app works in this one. (LOCK-9, LOCK-20)
  */
 export function TabLockDialog({ absence, isForcing, onForce }: TabLockDialogProps) {

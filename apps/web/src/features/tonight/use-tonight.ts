@@ -25,7 +25,7 @@ export interface TonightState extends Pick<Activities, 'error' | 'retry'> {
   readonly itemNames: ItemNames
   readonly evening: Evening
   readonly now: Instant
-  /** The player's own: an evening is not the server's. */
+  /** On the player's clock, not the server's. */
   readonly clock: DisplayedClock
 }
 

@@ -14,7 +14,7 @@ import { Notice } from '#web/ui/message/notice.tsx'
 
 const NOT_FOUND = 404
 
-/** Asks whoever follows the link of an evening email whether it shall end; nothing ends without the press. (REM-51) */
+/** Asks anyone who follows the link of an evening email whether it shall end; nothing ends without the press. (REM-51) */
 export function Unsubscribe() {
   const t = useTranslations('unsubscribe')
   const errorText = useErrorText()

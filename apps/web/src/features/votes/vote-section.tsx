@@ -66,7 +66,7 @@ export function VoteSection({ subject }: { subject: Subject }) {
   )
 }
 
-/** Whoever says so and however: the way to the login is shown. The polls stay while a session does. (VOTE-10) */
+/** Anyone who says so and however: the way to the login is shown. The polls stay while a session does. (VOTE-10) */
 function isUnauthorized(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401
 }

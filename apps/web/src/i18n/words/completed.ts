@@ -1,4 +1,4 @@
-/** The texts of `copy` where it has those of `english`, the English ones elsewhere; texts that nobody asks for are left out. */
+/** The texts of `copy` where it has those of `english`, the English ones elsewhere; texts that no one asks for are left out. */
 export function completed<T extends object>(english: T, copy: object): T {
   const own = new Map(Object.entries(copy))
   const entries = Object.entries(english).map(([key, text]) => [key, completedEntry(text, own.get(key))])

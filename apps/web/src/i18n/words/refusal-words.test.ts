@@ -11,7 +11,7 @@ test.each([
   ['a credential', 'The token eyJhbGciOiJIUzI1NiIsInR5cCI6 is unknown.', null],
   ['characters that turn the text around', 'Suspended \u202eyadot.', null],
   ['a page', 'word '.repeat(100), null],
-])('LANG-47 of a message players are told its sentences: %s', (_, message, expected) => {
+])('LANG-47 players read the sentences of a message: %s', (_, message, expected) => {
   expect(playerMessage(message)).toBe(expected)
 })
 

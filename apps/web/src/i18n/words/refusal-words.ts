@@ -9,7 +9,7 @@ const CREDENTIAL = /[\w+/=.-]{24,}/
 const UNPRINTABLE = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/u
 
 /**
- * What a server's message tells a player: its sentences without the names and values behind them, which are for
+ * What players read of a server's message: its sentences without the names and values behind them, which are for
  * programs; `null` where nothing of it is for a player.
  */
 export function playerMessage(message: string): string | null {
@@ -21,7 +21,7 @@ export function playerMessage(message: string): string | null {
   return CREDENTIAL.test(sentences) ? null : sentences
 }
 
-/** Whether a message tells more than the label of its refusal, which holds the server's usual sentence. (LANG-47) */
+/** Whether a message says more than the label of its refusal, which holds the server's usual sentence. (LANG-47) */
 export function addsToLabel(message: string, label: string, number: number | null): boolean {
   return !(number !== null && FOR_PROGRAMS.has(number)) && !lettersOf(label).includes(lettersOf(message))
 }

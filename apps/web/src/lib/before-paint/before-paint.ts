@@ -8,7 +8,7 @@ import { showFirstScreen, showKeptDrawing } from '#web/lib/before-paint/show-dra
 import { ENTRY, readEntry } from '#web/lib/device/device-entry'
 import { DRAWING } from '#web/lib/kept-drawing/drawing'
 
-// A script of its own that runs before the first paint, so that nobody sees the wrong colours, the wrong fonts or somebody
+// A script of its own that runs before the first paint, so that no one sees the wrong colours, the wrong fonts or someone
 // else's welcome for a moment, and what this visit needs is asked for at once. The program itself reads everything again.
 // (SHELL-4, HOME-9, WEL-5, API-30)
 

@@ -20,7 +20,7 @@ interface EarlyPress {
 let press: EarlyPress | null = null
 
 /**
- * A press on what stands there before the program acts as soon as the program has drawn the same thing in its place. The
+ * A click on what stands there before the program acts as soon as the program has drawn the same thing in its place. The
  * last one counts, and none does once the player presses what is in use. (SHELL-65)
  */
 export function watchEarlyPresses(): void {

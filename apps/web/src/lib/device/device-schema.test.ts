@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { DEVICE_DEFAULTS, DEVICE_SCHEMA } from '#web/lib/device/device-schema'
 
-test('ZONE-4 nobody has chosen a server on a device where none is stored', () => {
+test('ZONE-4 no one has chosen a server on a device where none is stored', () => {
   expect(DEVICE_DEFAULTS.serverTimezone).toBeNull()
   expect(DEVICE_DEFAULTS.isServerFromZone).toBe(false)
 })

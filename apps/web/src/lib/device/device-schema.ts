@@ -41,7 +41,7 @@ export interface PullUids {
   readonly selected: Readonly<Record<string, string>>
   /** Those whose pulls this device keeps. */
   readonly downloaded: Readonly<Record<string, readonly string[]>>
-  /** Those that the player has taken off this device: they are not chosen without a press. */
+  /** Those that the player has taken off this device: they are not chosen without a click. */
   readonly removed: Readonly<Record<string, readonly string[]>>
 }
 
@@ -56,14 +56,14 @@ const timelineView = z.object({
 })
 const texts = z.record(z.string(), z.string())
 const uidsByGame = z.record(z.string(), z.array(z.string()))
-/** Entries of former versions know nothing of what was removed. */
+/** Entries of earlier versions know nothing of what was removed. */
 const pullUids = z.object({ selected: texts, downloaded: uidsByGame, removed: z.optional(uidsByGame) })
 
 /** What this device keeps, under the names in which it is stored. */
 const DEVICE_FIELDS = {
   /** `null`: detected from the browser. */
   userLanguage: field<Language | null>(plain(z.nullable(z.enum(LANGUAGES))), null),
-  /** `null`: nobody has chosen one; see `state/server-zone` for which it is then. (ZONE-4) */
+  /** `null`: no one has chosen one; see `state/server-zone` for which it is then. (ZONE-4) */
   serverTimezone: field<ServerZone | null>(
     wire(z.nullable(z.string()), {
       read: (zone) => (zone === null ? null : parseServerZone(zone)),
@@ -136,11 +136,11 @@ const DEVICE_FIELDS = {
   user_id: field<string | null>(text, null),
   /** What that user is called, before the profile has come and after the login has ended; `null`: not known. */
   userName: field<string | null>(text, null),
-  /** The user whose push messages this browser takes; `null`: nobody's. */
+  /** The user whose push messages this browser takes; `null`: no one's. */
   pushUser: field<string | null>(text, null),
   /** Tokens of sessions that ended here while the server could not be reached. */
   unrevokedTokens: list(z.string(), []),
-  /** Since the last login nobody has said yet what of the account comes to this device. */
+  /** Since the last login no one has said yet what of the account comes to this device. */
   isAccountOffered: flag('off'),
   gachaUids: field<PullUids>(wire(pullUids, { read: readPullUids, write: writePullUids }), {
     selected: {},
@@ -155,7 +155,7 @@ const DEVICE_FIELDS = {
     }),
     {},
   ),
-  /** The user whose marks and plan this device holds; `null`: nobody has logged in here yet. */
+  /** The user whose marks and plan this device holds; `null`: no one has logged in here yet. */
   workOwner: field<string | null>(text, null),
   /** Marks and plans of other users, set aside until they log in, by user id. */
   workOf: field<Readonly<Record<string, SettingsObject>>>(

@@ -30,7 +30,7 @@ test('LOCAL-9 the accounts of a user wait while another is signed in', () => {
   expect({ ...next, ...withUser(next, 'bob') }.gachaUids).toEqual(BOBS)
 })
 
-test('LOCAL-15 accounts that are kept without a login wait while somebody is logged in, and are no part of theirs', () => {
+test('LOCAL-15 accounts that are kept without a login wait while someone is logged in, and are no part of theirs', () => {
   const signedOut = { ...DEVICE_DEFAULTS, gachaUids: BOBS }
   const unknown = { ...signedOut, ...withoutUser(signedOut, 'a') }
   expect(unknown).toMatchObject({ gachaUids: NONE, gachaUidsOf: { [DEVICE_OWNER]: BOBS } })
@@ -148,7 +148,7 @@ test('LOCAL-9 what waits is stored by user', () => {
   expect(read(write({ ada: ADAS, bob: BOBS }))).toEqual({ ada: ADAS, bob: BOBS })
 })
 
-test('LOCAL-3 entries of former versions know nothing of what was removed', () => {
+test('LOCAL-3 entries of earlier versions know nothing of what was removed', () => {
   const { selected, downloaded } = ADAS
   expect(DEVICE_SCHEMA.gachaUids.read({ selected: { ...selected }, downloaded: { genshin: ['800000001'] } })).toEqual({
     ...{ selected, downloaded },

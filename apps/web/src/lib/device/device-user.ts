@@ -5,7 +5,7 @@ import { DEVICE_DEFAULTS, DEVICE_SCHEMA, type DeviceSettings } from '#web/lib/de
 /** Who owns what is kept on this device without an account. (LOCAL-15) */
 export const DEVICE_OWNER = 'device'
 
-/** Nobody, or somebody who is not known yet, in the place of a user: the user's choice of accounts waits. (LOCAL-9) */
+/** No one, or someone who is not known yet, in the place of a user: the user's choice of accounts waits. (LOCAL-9) */
 export function withoutUser(
   { auth_token: previous, user_id: userId, gachaUids, gachaUidsOf, workOwner }: DeviceSettings,
   token: string | null,
@@ -44,7 +44,7 @@ export function withUser(device: DeviceSettings, userId: string): Partial<Device
   return holdsWork(device) ? uids : { ...uids, ...withOwnWork(device, userId) }
 }
 
-/** Whether the marks and the plan on this device are somebody else's than those of who is logged in. (PANEL-20) */
+/** Whether the marks and the plan on this device are someone else's than those of who is logged in. (PANEL-20) */
 export function holdsOthersWork(device: DeviceSettings): boolean {
   const { auth_token: token, user_id: userId, workOwner } = device
   return token !== null && userId !== null && workOwner !== null && workOwner !== userId && holdsWork(device)
@@ -78,7 +78,7 @@ type Work = Pick<
   'activityStatus' | 'activityStatusLastUpdated' | 'plan' | 'notes' | 'changedAt' | 'replaced'
 >
 
-/** What somebody has worked on, as it is stored for them; what cannot be read of it is absent. */
+/** What someone has worked on, as it is stored for them; what cannot be read of it is absent. */
 const DEVICE_WORK = {
   read: (stored: SettingsObject): Work => ({
     activityStatus: readField('activityStatus', stored),
@@ -101,7 +101,7 @@ const DEVICE_WORK = {
   },
 }
 
-/** Choices of games and servers are the device's, whoever uses it; games were chosen by who chose them. */
+/** Choices of games and servers are the device's, anyone who uses it; games were chosen by who chose them. */
 function isOfWork(pointer: string): boolean {
   return /^(?:activityStatus|plan|userGameSelections)\//.test(pointer)
 }

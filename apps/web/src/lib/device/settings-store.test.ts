@@ -128,7 +128,7 @@ test('SET-4 where storage is full what was read stays, and changes hold in memor
   expect(store.trouble).toBe('memory')
 })
 
-test('SET-5 a change tells its listeners, until they leave', () => {
+test('SET-5 a change reaches its listeners, until they leave', () => {
   const { store } = open()
   let calls = 0
   const leave = store.subscribe(() => calls++)

@@ -5,7 +5,7 @@ import { DEVICE_DEFAULTS, DEVICE_SCHEMA, type DeviceKey, type DeviceSettings } f
 import type { WriteGuard } from '#web/lib/device/write-guard'
 
 /**
- * `corrupt`: the former settings were put aside; `partly`: some values of them were; `memory`: nothing is kept, because
+ * `corrupt`: the previous settings were put aside; `partly`: some values of them were; `memory`: nothing is kept, because
  * storage is blocked or full.
  */
 export type StorageTrouble = 'corrupt' | 'partly' | 'memory'

@@ -13,6 +13,6 @@ test('PWA-1 a device keeps every part of the app, and the texts of its language 
   expect(filesOf(build, 'en')).toEqual([...build.shell, '/assets/en.js'])
 })
 
-test('PWA-1 before a page has told its language English is kept', () => {
+test('PWA-1 before a page has sent its language English is kept', () => {
   expect(filesOf(build, null)).toEqual([...build.shell, '/assets/en.js'])
 })

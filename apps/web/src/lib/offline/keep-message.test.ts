@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readKeepMessage } from '#web/lib/offline/keep-message'
 
-test('PWA-1 a page tells its language and what it has asked; addresses that are none are left out', () => {
+test('PWA-1 a page sends its language and what it has asked; addresses that are none are left out', () => {
   const answers = ['https://ephemeris.example/api/games', 'games', 7]
   expect(readKeepMessage({ language: 'zh-hans', answers })).toEqual({
     language: 'zh-Hans',

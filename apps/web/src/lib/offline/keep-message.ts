@@ -1,7 +1,7 @@
 import { type Language, parseLanguage } from '@ephemeris/core/language/language'
 import { readUrl } from '#web/lib/server/read-url'
 
-/** What a page tells its service worker to keep for the time without a server. */
+/** What a page asks its service worker to keep for the time without a server. */
 export interface KeepMessage {
   readonly language: Language
   /** Addresses that the page has asked already, past the service worker. */

@@ -4,7 +4,7 @@ import { ownBuild } from '#web/lib/offline/versions'
 import { serviceWorkers } from '#web/lib/service-workers'
 import { whenIdle } from '#web/lib/time/idle'
 
-/** What the page has asked before anybody was there to keep it, as on a first visit. */
+/** What the page has asked before anyone was there to keep it, as on a first visit. */
 const askedAlone = new Set<string>()
 
 /** Makes the app open without a server from now on; waits until the page has nothing else to do. (PWA-11) */

@@ -42,6 +42,6 @@ async function lookForNewer(): Promise<void> {
     const registration = await serviceWorkers()?.getRegistration()
     await registration?.update()
   } catch {
-    // Nobody answers: it is looked for again the next time.
+    // No one answers: it is looked for again the next time.
   }
 }

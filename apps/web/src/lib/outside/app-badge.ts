@@ -5,7 +5,7 @@ export function hasBadge(): boolean {
   return 'setAppBadge' in navigator && mediaMatches('(display-mode: standalone)')
 }
 
-/** Whoever refuses it shows none: nothing depends on it. */
+/** Anyone who refuses it shows none: nothing depends on it. */
 export function showBadge(count: number): void {
   const shown = count === 0 ? navigator.clearAppBadge() : navigator.setAppBadge(count)
   shown.catch(() => undefined)

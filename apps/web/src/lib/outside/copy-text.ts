@@ -1,6 +1,6 @@
 import { settledWithin } from '#web/lib/time/settled-within'
 
-/** Of the browser, which may first ask the player where nobody sees it. */
+/** Of the browser, which may first ask the player where no one sees it. */
 const LIMIT_MS = 10_000
 
 /** The text in the clipboard; `null` where the browser or the player does not let a page read it, or does not answer. */

@@ -4,7 +4,7 @@ import { SECOND_MS } from '@ephemeris/core/time/instant'
 const BLUR_TIMEOUT_MS = 2 * SECOND_MS
 
 /**
- * Waits for the page to lose the focus to a program that a link has just called. No browser tells whether there is
+ * Waits for the page to lose the focus to a program that a link has just called. No browser says whether there is
  * one: a page that keeps the focus is the only sign that nothing happened. (GAME-7)
  *
  * @returns whether the focus was lost in time

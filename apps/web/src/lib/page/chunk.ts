@@ -4,7 +4,7 @@ import { areStylesMissing, requestMissingStyles } from '#web/lib/page/missing-st
 export interface Chunk<T> {
   /** One promise for all who wait; after a failure, the next call tries again. */
   load(): Promise<T>
-  /** What was loaded; nobody needs to wait for it then. `null` until then. */
+  /** What was loaded; no one needs to wait for it then. `null` until then. */
   ifLoaded(): T | null
 }
 

@@ -1,7 +1,7 @@
 /** Our own programs beside the page's: the service worker and what the build made. */
 const OWN_SCRIPT = /^\/(sw|assets\/[\w.-]+)\.js$/
 
-/** The one program of somebody else; the server's policy lets it in only where the installation asks for it. */
+/** The one program of someone else; the server's policy lets it in only where the installation asks for it. */
 export const TURNSTILE_SCRIPT = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit'
 
 interface PolicyFactory {

@@ -16,7 +16,7 @@ async function answer(question: WorkerQuestion): Promise<WorkerAnswer> {
   try {
     return { ok: true, reply: await replyTo(question) }
   } catch {
-    // The page tells that the file could not be read; nothing of it leaves the worker.
+    // The page says that the file could not be read; nothing of it leaves the worker.
     return { ok: false }
   }
 }

@@ -38,7 +38,7 @@ test.each([null, 7, 'x', [], {}, { ...GOOD, owner: 1 }, { ...GOOD, gameId: undef
 
 const [row] = GOOD.gachaTypes['301'] ?? []
 
-test('LOCAL-13 where rows are left out, the pulls around them are told', () => {
+test('LOCAL-13 where rows are left out, the pulls around them are shown', () => {
   const at = (time: string) => ({ ...row, time })
   const [first, last] = [at('2026-05-20 12:01:02'), at('2026-05-21 12:01:02')]
   const holesIn = (rows: readonly unknown[]) => soundAccount({ ...GOOD, gachaTypes: { 301: rows } })?.holes

@@ -18,7 +18,7 @@ export class PushUnanswered extends Error {}
 export class PushUnreachable extends Error {}
 
 /**
- * Asks the player, where that is still open, whether this site may notify. To be called in a press, before anything is
+ * Asks the player, where that is still open, whether this site may notify. To be called in a click, before anything is
  * awaited: browsers ask only then.
  *
  * @throws PushRefused
@@ -57,7 +57,7 @@ export async function subscriptionId(): Promise<string | null> {
   return subscription && idOf(subscription.endpoint)
 }
 
-/** Ends this browser's subscription: whoever still sends to it is refused. @throws PushUnreachable */
+/** Ends this browser's subscription: anyone who still sends to it is refused. @throws PushUnreachable */
 export async function endSubscription(): Promise<void> {
   const subscription = await ownSubscription()
   if (subscription) await answered(subscription.unsubscribe(), LIMIT_MS)

@@ -5,7 +5,7 @@
  */
 export type PushSupport = 'ready' | 'blocked' | 'install' | 'insecure' | 'none'
 
-/** What decides it, as the browser tells it. */
+/** What decides it, as the browser says it. */
 export interface BrowserTraits {
   readonly isSecure: boolean
   readonly hasPush: boolean

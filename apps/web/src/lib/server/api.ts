@@ -16,7 +16,7 @@ const LOST_TOKEN = [...ENDED_TOKEN, ERRORS.ACCOUNT_BANNED.number, ERRORS.ACCOUNT
 
 interface CallOptions {
   readonly signal?: AbortSignal | undefined
-  /** Of another session than this device's; `null`: nobody asks. */
+  /** Of another session than this device's; `null`: no one asks. */
   readonly token?: string | null
   /** Beside those of every call. */
   readonly headers?: Readonly<Record<string, string>>
@@ -25,7 +25,7 @@ interface CallOptions {
 /**
  * Calls the product's API and reads the answer into the domain's value.
  *
- * @throws ApiError if the call was refused, nobody answered or the answer cannot be read; whatever `signal` was aborted
+ * @throws ApiError if the call was refused, no one answered or the answer cannot be read; whatever `signal` was aborted
  * with
  */
 export async function call<Input, Reply>(
@@ -131,7 +131,7 @@ async function readEnvelope(answer: Response, signal: AbortSignal | undefined): 
   }
 }
 
-/** Our server tells it in seconds, never as a date. */
+/** Our server says it in seconds, never as a date. */
 function retryAfterOf(headers: Headers): number | null {
   const seconds = Number(headers.get('retry-after') ?? Number.NaN)
   return Number.isFinite(seconds) ? seconds : null

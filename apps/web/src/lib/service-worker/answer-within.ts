@@ -8,7 +8,7 @@ export async function answerWithin(asked: Promise<Response>, timeoutMs: number):
     const answer = await Promise.race([asked, late])
     return answer && !UNREACHABLE.includes(answer.status) ? answer : null
   } catch {
-    // Nobody answers.
+    // No one answers.
     return null
   }
 }

@@ -26,7 +26,7 @@ export async function catalogueAnswer(event: FetchEvent): Promise<Response> {
   return answer
 }
 
-/** Keeps what a page had asked before anybody listened. Only public addresses of this origin are asked. */
+/** Keeps what a page had asked before anyone listened. Only public addresses of this origin are asked. */
 export async function keepAnswers(urls: readonly string[]): Promise<void> {
   const requests = urls.filter((url) => new URL(url).origin === self.location.origin).map((url) => new Request(url))
   await Promise.all(requests.filter(isCatalogue).map(fetchAndKeep))

@@ -11,7 +11,7 @@ let owed = 0
 
 /**
  * What the device's store of files and answers gives; `undefined` if it refuses or does not answer in time. As long as it
- * owes an older answer, nobody waits for it. (PWA-21)
+ * owes an older answer, no one waits for it. (PWA-21)
  */
 export async function inTime<Value>(stored: Promise<Value>): Promise<Value | undefined> {
   const answer = await settledWithin(
@@ -23,7 +23,7 @@ export async function inTime<Value>(stored: Promise<Value>): Promise<Value | und
 }
 
 /**
- * What the store gives in time, else what the server gives, and where nobody answers, the store after all. A server that
+ * What the store gives in time, else what the server gives, and where no one answers, the store after all. A server that
  * is asked only if the store has nothing is a function. (PWA-1)
  */
 export async function inTimeOrLate(

@@ -1,4 +1,4 @@
-/** What some browsers tell of the connection. */
+/** What some browsers say of the connection. */
 interface Connection {
   readonly type?: string
   readonly saveData?: boolean

@@ -6,7 +6,7 @@ import { inTimeOrLate } from '#web/lib/service-worker/in-time'
 const PAGE_TIMEOUT_MS = 3000
 
 /**
- * The server's page, which is always the newest and has the right status; where nobody answers in time, the page of
+ * The server's page, which is always the newest and has the right status; where no one answers in time, the page of
  * this build, which is the same at every address. (PWA-1, PWA-5)
  */
 export async function answerPage(event: FetchEvent): Promise<Response> {
@@ -23,6 +23,6 @@ export async function plainFile(request: Request): Promise<Response> {
 
 async function preloadedOrAsked({ preloadResponse, request }: FetchEvent): Promise<Response> {
   const preloaded: Response | undefined = await preloadResponse
-  // Where nobody answers, Firefox gives an error as if it were an answer.
+  // Where no one answers, Firefox gives an error as if it were an answer.
   return preloaded && preloaded.type !== 'error' ? preloaded : fetch(request)
 }

@@ -27,7 +27,7 @@ export class BrowserLock {
     }
   }
 
-  /** Only without the lock. `queue`: as soon as it is free; `try`: now or never; `steal`: whoever holds it. */
+  /** Only without the lock. `queue`: as soon as it is free; `try`: now or never; `steal`: anyone who holds it. */
   claim(how: 'queue' | 'try' | 'steal'): void {
     this.#claim.abort()
     const claim = new AbortController()

@@ -12,7 +12,7 @@ export function isPageVisible(): boolean {
   return document.visibilityState === 'visible'
 }
 
-/** Tells what becomes of the page. Returns the way to end it. */
+/** Reports what becomes of the page. Returns the way to end it. */
 export function watchPageLife({ left, restored, woken, seen }: PageLife): () => void {
   const listening = new AbortController()
   const { signal } = listening

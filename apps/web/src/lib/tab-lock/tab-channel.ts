@@ -5,7 +5,7 @@ interface TabChannel {
   close(): void
 }
 
-/** What the tabs of this browser tell each other about the lock; `null` where the browser has no channel or forbids it. */
+/** What the tabs of this browser send each other about the lock; `null` where the browser has no channel or forbids it. */
 export function openTabChannel(onMessage: (message: TabLockMessage) => void): TabChannel | null {
   const channel = newChannel()
   if (!channel) return null

@@ -41,7 +41,7 @@ function askZone(): string {
   }
 }
 
-/** No event tells of a new zone: it is looked up when the page is seen again or takes the focus. */
+/** No event reports a new zone: it is looked up when the page is seen again or takes the focus. */
 export function readZoneAgain(): void {
   zone = askZone()
   for (const notify of listeners) notify()

@@ -15,7 +15,7 @@ let timer: ReturnType<typeof setTimeout> | null = null
 
 /**
  * Calls `notify` when a new step of `stepMs` (whole seconds) begins. One timer serves the whole page, and only while
- * somebody listens and the page can be seen; on becoming visible everyone catches up at once.
+ * someone listens and the page can be seen; on becoming visible everyone catches up at once.
  *
  * @returns ends the subscription
  */

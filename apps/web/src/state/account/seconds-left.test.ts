@@ -12,6 +12,6 @@ test.each([
   [2_000, 9],
   [10_000, 1],
   [11_000, 0],
-])('PANEL-7 at %i ms a rest of ten seconds tells %i', (at, expected) => {
+])('PANEL-7 at %i ms a rest of ten seconds shows %i', (at, expected) => {
   expect(secondsLeft(pause, instant(at))).toBe(expected)
 })

@@ -27,10 +27,10 @@ export function useUserKey(): readonly ['user', string | null] {
   return ['user', useDevice((device) => device.auth_token)]
 }
 
-/** The profile, which tells when slots were written, is asked for again when the page is looked at, this often at most. */
+/** The profile, which says when slots were written, is asked for again when the page is looked at, this often at most. */
 const LOOK_MS = 10 * SECOND_MS
 
-/** Who is signed in; idle while nobody is. (SYNC-43) */
+/** Who is signed in; idle while no one is. (SYNC-43) */
 export function useProfile(): UseQueryResult<Profile> {
   const isSignedIn = useIsSignedIn()
   return useQuery({
@@ -40,7 +40,7 @@ export function useProfile(): UseQueryResult<Profile> {
   })
 }
 
-/** What reads it comes when somebody is signed in. */
+/** What reads it comes when someone is signed in. */
 async function loadProfile(signal: AbortSignal): Promise<Profile> {
   const program = await import('#web/state/account/load-profile')
   return program.loadProfile(signal)

@@ -56,7 +56,7 @@ async function run(): Promise<void> {
 async function compare(): Promise<void> {
   const device = deviceStorage.settings
   const { auth_token: token, user_id: userId, workOwner, notes, activityStatus } = device
-  // Nobody is signed in, it is not known who is, or this device holds what somebody else has noted. (PANEL-20)
+  // No one is signed in, it is not known who is, or this device holds what someone else has noted. (PANEL-20)
   if (token === null || userId === null || workOwner !== userId) return
   const own = withChoice(pausedByMarks(readNotes(notes), activityStatus), device)
   if (agreed === signOf(userId, own)) return

@@ -4,7 +4,7 @@ import { hasUnnamedPlan, plannedUids } from '@ephemeris/core/plan/stored/stored-
 import type { DeviceSettings } from '#web/lib/device/device-schema'
 import { DEVICE_OWNER } from '#web/lib/device/device-user'
 
-/** What of the device's settings tells whose plan is meant. */
+/** What of the device's settings says whose plan is meant. */
 export type PlanOwners = Pick<DeviceSettings, 'gachaUids' | 'gachaUidsOf' | 'user_id' | 'plan'>
 
 /**

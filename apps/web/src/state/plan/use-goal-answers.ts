@@ -8,7 +8,7 @@ import { usePlanSituation } from '#web/state/plan/use-plan-situation'
 export type GoalAnswers = ReadonlyMap<string, GoalAnswer>
 
 /**
- * The answers of all goals of an account; `null` while the game's facts are loaded. Whoever shows them on a first page
+ * The answers of all goals of an account; `null` while the game's facts are loaded. Anyone who shows them on a first page
  * loads this module on demand. (PLAN-10)
  *
  * @public

@@ -71,7 +71,7 @@ function loadedBases(question: Question): readonly IncomeBase[] | null {
   return isSame ? lastAnswer.bases : null
 }
 
-/** @returns `null` once nobody waits for it any more */
+/** @returns `null` once no one waits for it any more */
 async function basesOf(question: Question, signal: AbortSignal): Promise<readonly IncomeBase[] | null> {
   const loaded = loadedBases(question)
   if (loaded) return loaded

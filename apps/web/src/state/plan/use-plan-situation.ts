@@ -28,7 +28,7 @@ export interface PlanSituationState {
   /** `null` until the facts of the game have been loaded. */
   readonly situation: PlanSituation | null
   readonly calendar: PlanCalendar
-  /** `null`: no records of this account are on the device, or nobody is signed in. */
+  /** `null`: no records of this account are on the device, or no one is signed in. */
   readonly records: CountedAccount | null
   readonly isLoadingRecords: boolean
   readonly error: unknown

@@ -15,7 +15,7 @@ export async function loadFacts(gameId: GameId): Promise<FactIndex> {
   return index
 }
 
-/** Whether an item is somebody to play, as against something to carry. */
+/** Whether an item is someone to play, as against something to carry. */
 export function isCharacter(itemType: string): boolean {
   return ITEM_TYPES.some(({ id, wire, isCharacter: is }) => is && (id === itemType || wire === itemType))
 }

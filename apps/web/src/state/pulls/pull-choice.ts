@@ -53,7 +53,7 @@ export function chooseAccount(account: PullAccount): void {
 }
 
 /**
- * Where there is nothing to choose between, nobody has to. (LOCAL-3)
+ * Where there is nothing to choose between, no one has to. (LOCAL-3)
  *
  * @returns whether it is about to choose
  */

@@ -25,7 +25,7 @@ test('LOCAL-3 an account that is gone is neither listed nor chosen; another chos
   expect(withoutDownloaded(withChosen(both, SECOND), SECOND).selected).toEqual({ unheard: '1' })
 })
 
-test('LOCAL-3 the only account of a game is the chosen one where none is; of several nobody chooses one', () => {
+test('LOCAL-3 the only account of a game is the chosen one where none is; of several no one chooses one', () => {
   const none = { genshin: [], starrail: [], zenless: [], wuthering: [] }
   const owned = { ...none, genshin: [FIRST], starrail: [FIRST, SECOND], zenless: [SECOND] }
   const chosen = withChosen(NONE, { gameId: 'zenless', uid: '1' })
@@ -37,7 +37,7 @@ test('LOCAL-3 the only account of a game is the chosen one where none is; of sev
   expect(withSole(NONE, none)).toBe(NONE)
 })
 
-test('LOCAL-3 an account that was taken off this device is not chosen again until somebody does', () => {
+test('LOCAL-3 an account that was taken off this device is not chosen again until someone does', () => {
   const owned = { genshin: [FIRST], starrail: [], zenless: [], wuthering: [] }
   const removed = withoutDownloaded(withDownloaded(NONE, FIRST), FIRST)
   expect(withSole(removed, owned)).toBe(removed)

@@ -50,7 +50,7 @@ export async function refreshPulls(): Promise<void> {
 
 async function readAccount(key: PullAccount, owner: string): Promise<CountedAccount | null> {
   const reading = pullsDb.read(key, owner).catch((error: unknown) => {
-    // Nobody waits for it any more, but it is shown when it comes.
+    // No one waits for it any more, but it is shown when it comes.
     if (error instanceof StorageError) error.late?.then(refreshPulls, () => undefined)
     throw error
   })

@@ -9,7 +9,7 @@ import { call } from '#web/lib/server/api'
 import { ApiError } from '#web/lib/server/api-error'
 import { queryClient } from '#web/lib/server/query-client'
 
-/** `unreadable`: there is something, and nobody can tell what. */
+/** `unreadable`: there is something, and unknown what. */
 export type FoundSlot = 'empty' | 'unreadable' | Download
 
 const NOTHING: SyncedSettings = { activityStatus: {}, userGameSelections: {}, gameOrder: [] }
@@ -40,7 +40,7 @@ export function keepSlot(slot: Slot, content: Download): void {
   queryClient.setQueryData(slotQuery(slot, content.updatedAt).queryKey, content)
 }
 
-/** `null`: nobody can tell. */
+/** `null`: unknown. */
 export function compareWithSlot(own: SyncedSettings | null, content: FoundSlot): Difference | null {
   if (own === null || content === 'unreadable') return null
   return differenceOf(copyOfSettings(own), copyOfSettings(content === 'empty' ? NOTHING : content.settings))

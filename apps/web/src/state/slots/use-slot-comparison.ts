@@ -10,7 +10,7 @@ import { uploadOf } from '#web/state/slots/synced-device'
 export interface SlotComparison {
   /** `null`: not known. */
   readonly content: FoundSlot | null
-  /** `null`: nobody can tell. */
+  /** `null`: unknown. */
   readonly difference: Difference | null
   readonly error: unknown
   retry(): void

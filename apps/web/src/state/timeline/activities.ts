@@ -73,7 +73,7 @@ function questionOf(language: Language, choice: Choice) {
 /**
  * The activities of the games and kinds the player chose, in the interface language. (TL-29)
  *
- * A new choice keeps the former answer until the new one is there, and after a failure; nothing chosen asks nothing. A
+ * A new choice keeps the previous answer until the new one is there, and after a failure; nothing chosen asks nothing. A
  * question that is no longer wanted is cancelled. An answer is rendered as a deferred value, so that React can pause: it
  * renders a change of an external store, such as a query, without a pause.
  */

@@ -21,7 +21,7 @@ export interface ActivityExtra {
   /** As wide as its kind: see `EXTRA_PX`. */
   readonly kind: 'amount' | 'goal'
   readonly node: ReactNode
-  /** The same for whoever cannot see it; follows the bar's accessible name. */
+  /** The same for anyone who cannot see it; follows the bar's accessible name. */
   readonly label: string
   /** The same for the dialog of the activity, of amounts alone. (TL-62) */
   readonly gives?: ActivityGives

@@ -6,7 +6,7 @@ import { useDeferredValue } from 'react'
 import { useConfig } from '#web/state/config'
 import { useServerOffsets } from '#web/state/server-zone'
 
-/** While nobody can say where the window lies, nothing is moved into it. */
+/** While no one can say where the window lies, nothing is moved into it. */
 const UNBOUNDED: EventWindow = { start: wallTime(Number.NEGATIVE_INFINITY), end: wallTime(Number.POSITIVE_INFINITY) }
 
 /**

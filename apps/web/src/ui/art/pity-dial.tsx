@@ -8,7 +8,7 @@ interface PityDialProps {
   caption: string
   /** `null`: the pool has none. */
   hard: number | null
-  /** The last pull at the base rate; `null` where nobody knows. */
+  /** The last pull at the base rate; `null` where no one knows. */
   lastFlat: number | null
 }
 

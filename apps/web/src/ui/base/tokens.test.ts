@@ -23,7 +23,7 @@ function under(veil: { rgb: Rgb; alpha: number }, rgb: Rgb): Rgb {
 const BLACK: Rgb = [0, 0, 0]
 
 test.each(['light', 'dark'] as const)(
-  'TL-54 weekends can be told from other days, before now and after it, and stay quiet (%s)',
+  'TL-54 weekends can be distinguished from other days, before now and after it, and stay quiet (%s)',
   (theme) => {
     const weekend = token(theme, 'weekend').rgb
     const surface = token(theme, 'surface').rgb

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 
 /**
  * Brings an element into view each time that `moment` becomes another, and the focus to it where a disabled button has
- * lost it: what a press does is seen where it was pressed. (SHELL-62)
+ * lost it: what a click does is seen where it was pressed. (SHELL-62)
  *
  * @param moment `null`: nothing has happened yet
  */

@@ -65,7 +65,7 @@ export function FileDrop({
         aria-describedby={hintId}
         onChange={(event) => {
           const files = [...(event.target.files ?? [])]
-          // The same file may be chosen again after it was mended.
+          // The same file may be chosen again after it was fixed.
           event.target.value = ''
           take(files)
         }}

@@ -10,7 +10,7 @@ interface DialogProps {
   /** Before the title. */
   mark?: ReactNode
   widthPx: number
-  /** Its button alone closes it: neither Escape nor a press beside it does. */
+  /** Its button alone closes it: neither Escape nor a click beside it does. */
   isPersistent?: boolean
   onClose: () => void
   children: ReactNode

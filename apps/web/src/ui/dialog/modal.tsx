@@ -20,7 +20,7 @@ interface ModalProps {
   isUppermost?: boolean
   /** It comes with a movement; not so what takes the place of something like it. */
   isEntering?: boolean
-  /** Without it the layer is persistent: neither Escape nor a press beside it closes it. */
+  /** Without it the layer is persistent: neither Escape nor a click beside it closes it. */
   onClose?: (() => void) | undefined
   children: ReactNode
 }

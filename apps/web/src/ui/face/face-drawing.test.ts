@@ -17,7 +17,7 @@ function drawn(game: string, item: FaceItem, { name = 'Venti', sizePx = 24 } = {
   return faceDrawing({ game, item, name }, sizePx)
 }
 
-/** As far as anybody can see. */
+/** As far as anyone can see. */
 function looks(game: GameId, item: Item, language: Language, sizePx = 24): string {
   const name = readableIn(item.name, language) ?? item.id
   return JSON.stringify(faceDrawing({ game, item, name }, sizePx))
@@ -59,7 +59,7 @@ describe('the same and different', () => {
     },
   )
 
-  test('FACE-1 an item nobody knows yet has a face of its own too', () => {
+  test('FACE-1 an item no one knows yet has a face of its own too', () => {
     const [one, other] = ['pending:a', 'pending:b'].map((id) => drawn('wuthering', { ...venti, id }))
     expect(one).not.toEqual(other)
   })

@@ -9,7 +9,7 @@ interface HintProps {
   children: ReactNode
 }
 
-/** A term with a `?` behind it; a press opens what it means, below it. */
+/** A term with a `?` behind it; a click opens what it means, below it. */
 export function Hint({ label, term, children }: HintProps) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)

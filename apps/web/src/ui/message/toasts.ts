@@ -6,7 +6,7 @@ export interface Toast {
   readonly text: string
   /** What it is about: a newer toast about the same replaces it. (TOAST-6) */
   readonly topic?: string
-  /** What can still be done about it; the toast stays twice as long, and goes with a press. */
+  /** What can still be done about it; the toast stays twice as long, and goes with a click. */
   readonly action?: { readonly label: string; onPress(): void }
 }
 
@@ -20,7 +20,7 @@ interface ToastState {
 export const useToasts = create<ToastState>()(() => ({ toasts: [], lastId: 0 }))
 
 /**
- * Tells something in passing: three seconds, an error or an offer six; of more than three the oldest goes. (SHELL-6)
+ * Shows something in passing: three seconds, an error or an offer six; of more than three the oldest goes. (SHELL-6)
  *
  * @returns the id by which `dismissToast` takes it away
  */

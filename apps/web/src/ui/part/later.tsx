@@ -27,7 +27,7 @@ export function laterPart<P extends object>(fetch: Fetch<P>, areas: readonly Tex
 }
 
 /**
- * What cannot be loaded is told in its place, with a way to try again. (SHELL-54)
+ * What cannot be loaded is named in its place, with a way to try again. (SHELL-54)
  *
  * @param Waiting stands in its place until then
  */

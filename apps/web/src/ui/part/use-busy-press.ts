@@ -21,7 +21,7 @@ export function useBusyPress(isBusy: boolean): void {
   }, [isBusy])
 }
 
-/** By a call: the compiler of React takes a variable of the module for a constant, and its cleanup would read it anew. */
+/** By a call: the compiler of React takes a variable of the module for a constant, and its cleanup would read it again. */
 function pressedLast(): HTMLButtonElement | null {
   return pressed
 }

@@ -6,7 +6,7 @@ export interface Distribution {
   readonly chances: Float64Array
 }
 
-/** What each end of a sum may lose: far below what a percentile shows, and a third of the work. */
+/** Probability trimmed at each end: invisible in a percentile, and saves a third of the work. */
 const NEGLIGIBLE = 1e-11
 
 const NOTHING: Distribution = { first: 0, chances: Float64Array.of(1) }

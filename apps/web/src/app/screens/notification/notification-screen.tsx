@@ -36,7 +36,7 @@ export function NotificationScreen() {
   )
 }
 
-/** Who looks for news here may want to be told of their games. */
+/** Who looks for news here may want reminders of their games. */
 function Ways() {
   const t = useTranslations('notification.ways')
   const [firstGame] = useOwnGames()

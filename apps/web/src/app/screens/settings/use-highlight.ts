@@ -5,7 +5,7 @@ import { goTo } from '#web/lib/page/router.tsx'
 import { type Highlight, NO_HIGHLIGHT } from '#web/ui/card/highlight'
 
 /**
- * What each subject is told about being pointed at (`?highlight=timezone`); a name that none bears points at nothing.
+ * How each subject learns that it is pointed at (`?highlight=timezone`); a name that none bears points at nothing.
  * Where each subject is a page of its own, that page opens. (SET-6)
  */
 export function useHighlight(hasPages: boolean): (id: SubjectId) => Highlight {

@@ -49,7 +49,7 @@ interface StrengthMeterProps {
 
 const PARTS = [1, 3, 5, 7]
 
-/** How hard a password is to guess, and what would make it harder; it hinders nobody. (PANEL-6) */
+/** How hard a password is to guess, and what would make it harder; it hinders no one. (PANEL-6) */
 function StrengthMeter({ password }: StrengthMeterProps) {
   const t = useTranslations('account')
   const strength = strengthOf(password)

@@ -29,7 +29,7 @@ export function ResetPassword({ token: linked, onDone }: ResetPasswordProps) {
   const [token, setToken] = useState(linked)
   const [step, setStep] = useState<'request' | 'reset'>(linked === null ? 'request' : 'reset')
 
-  /** Installations for tests tell the token in the answer. */
+  /** Installations for tests send the token in the answer. */
   function goOn(told: string): void {
     setToken(told)
     setStep('reset')

@@ -26,7 +26,7 @@ interface ResendDialogProps {
 
 const FIELDS = { [ERRORS.EMAIL_INVALID.number]: 'email' } as const
 
-/** Has the mail of the registration sent again; a press beside it does not close it. (PANEL-5) */
+/** Has the mail of the registration sent again; a click beside it does not close it. (PANEL-5) */
 export function ResendDialog({ username: typedName, email: typedEmail, onClose }: ResendDialogProps) {
   const t = useTranslations('account')
   const check = useTypedChecks()

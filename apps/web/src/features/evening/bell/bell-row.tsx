@@ -21,7 +21,7 @@ interface BellRowProps {
 
 const TIMES: readonly BellTime[] = [...BELL_LEADS.map((leadHours): BellTime => ({ edge: 'end', leadHours })), AT_START]
 
-/** "Tell me 1 day before this ends", on every way of being reminded that the player has. (NOTE-11, NOTE-13) */
+/** `Tell me 1 day before this ends`, on every way of being reminded that the player has. (NOTE-11, NOTE-13) */
 export function BellRow({ activity }: BellRowProps) {
   const t = useTranslations('evening')
   const textOf = useBellTimeText()

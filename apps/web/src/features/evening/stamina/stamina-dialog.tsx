@@ -144,7 +144,7 @@ interface StaminaBellProps {
   onChange: (bellAt: number | null) => void
 }
 
-/** "Tell me when full", or earlier, at an amount. (NOTE-24) */
+/** `Tell me when full`, or earlier, at an amount. (NOTE-24) */
 function StaminaBell({ amount, max, bellAt, onChange }: StaminaBellProps) {
   const t = useTranslations('evening')
   const switchId = useId()

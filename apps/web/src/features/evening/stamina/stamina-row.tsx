@@ -16,7 +16,7 @@ interface StaminaRowProps {
   gameId: GameId
 }
 
-/** How much stamina there is and when it is full; a press opens the place to type it. (NOTE-22, NOTE-23) */
+/** How much stamina there is and when it is full; a click opens the place to type it. (NOTE-22, NOTE-23) */
 export function StaminaRow({ gameId }: StaminaRowProps) {
   const t = useTranslations('evening')
   const language = useLocale()

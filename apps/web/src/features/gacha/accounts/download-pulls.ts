@@ -20,14 +20,14 @@ import { now } from '#web/lib/server/server-clock'
 import { noteDownloaded, noteRemoved } from '#web/state/pulls/pull-choice'
 import { refreshPulls } from '#web/state/pulls/use-pulls'
 
-/** So long the server tells what an undoing removed. */
+/** So long the server says what an undoing removed. */
 const REPEATED_AFTER_MS = 7 * DAY_MS
 
 /**
  * Fetches an account's pulls, all pages of them, and then keeps them on this device in one write. (LOCAL-1)
  *
  * @param poolId `null`: every pool
- * @param signal whoever aborts it leaves this device as it was
+ * @param signal anyone who aborts it leaves this device as it was
  * @returns how many came
  */
 export async function downloadPulls(key: PullAccount, poolId: string | null, signal?: AbortSignal): Promise<number> {
@@ -41,7 +41,7 @@ export async function downloadPulls(key: PullAccount, poolId: string | null, sig
 }
 
 /**
- * Repeats on this device what the server undid: removes what it removed, and adds what it restored. The server tells it
+ * Repeats on this device what the server undid: removes what it removed, and adds what it restored. The server says it
  * again for a week, so that an answer that was lost is followed as well. (LOCAL-8)
  */
 export async function followUndoings(key: PullAccount, entries: readonly LedgerEntry[]): Promise<void> {

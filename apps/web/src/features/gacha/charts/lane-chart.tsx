@@ -168,7 +168,7 @@ function OutcomeLegend() {
   )
 }
 
-/** Fewer pulls, larger star: 15 px for the first pull, 8 px at 90 and where nobody knows how many there were. */
+/** Fewer pulls, larger star: 15 px for the first pull, 8 px at 90 and where no one knows how many there were. */
 function radiusOf({ pity, isPityAtLeast }: CountedPull): number {
   return 15 - (7 * (isPityAtLeast ? 90 : Math.min(pity ?? 90, 90))) / 90
 }

@@ -75,7 +75,7 @@ test('CHART-4 no name leaves the picture at either end', () => {
   }
 })
 
-test('CHART-4 a featured 5-star stands on the banner that featured it; a banner is told once', () => {
+test('CHART-4 a featured 5-star stands on the banner that featured it; a banner is shown once', () => {
   const won = lane.stars.filter((star) => star.counted.outcome === 'won')
   expect(won.length).toBeGreaterThan(0)
   for (const { banner, name } of won) expect(banner).toContain(name)

@@ -32,7 +32,7 @@ interface LaneStar {
   readonly level: number | null
   /** Whether its cost has room below the line. */
   readonly hasSpaceBelow: boolean
-  /** Who was featured that day; empty where the facts do not tell. */
+  /** Who was featured that day; empty where the facts do not say. */
   readonly banner: readonly string[]
 }
 

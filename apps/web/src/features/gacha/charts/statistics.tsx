@@ -40,7 +40,7 @@ export function Statistics({ account, history }: StatisticsProps) {
   )
 }
 
-/** The odds of hundreds of pulls are summed up while nobody waits for the page. */
+/** The odds of hundreds of pulls are summed up while no one waits for the page. */
 function useSummary(account: CountedAccount, history: PoolHistory) {
   const { gameId, uid, updatedAt, index } = account
   return useQuery({
@@ -56,7 +56,7 @@ function useSummary(account: CountedAccount, history: PoolHistory) {
 
 interface FigureProps {
   label: string
-  /** `null`: nothing to tell yet. */
+  /** `null`: nothing to show yet. */
   value: string | null
   explanation: string
   /** Behind a `?`, where the label alone does not say it. */

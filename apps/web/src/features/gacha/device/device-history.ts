@@ -23,7 +23,7 @@ export interface DeviceAccount extends PullAccount {
   readonly broughtTo: readonly string[]
 }
 
-/** What files brought to this device without a login, whoever is logged in now. (LOCAL-15) */
+/** What files brought to this device without a login, anyone who is logged in now. (LOCAL-15) */
 export function useDeviceHistory(): UseQueryResult<readonly DeviceAccount[]> {
   const uids = useDevice(uidsOf)
   return useQuery({
@@ -80,7 +80,7 @@ export async function removeFromDevice(key: PullAccount): Promise<void> {
   await refreshPulls()
 }
 
-/** Notes whose account has all of it now; the device keeps it for whoever is logged out. */
+/** Notes whose account has all of it now; the device keeps it for anyone who is logged out. */
 export async function noteTransferred(accounts: readonly PullAccount[], userId: string): Promise<void> {
   for (const key of accounts) {
     await pullsDb.change(

@@ -127,7 +127,7 @@ interface ReceivedLinkProps {
   onDiscard: () => void
 }
 
-/** Nothing is imported without a press: somebody else may have sent it. (HAND-11) */
+/** Nothing is imported without a click: someone else may have sent it. (HAND-11) */
 function ReceivedLink({ content, device, onImport, onDiscard }: ReceivedLinkProps) {
   const t = useTranslations('handoff')
   const deviceText = useDeviceText()

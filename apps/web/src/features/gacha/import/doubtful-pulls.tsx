@@ -15,7 +15,7 @@ interface DoubtfulPullsProps {
   onLeaveOut: (keys: ReadonlySet<string>) => void
 }
 
-/** Pulls whose item nobody knows, one by one: what the player unchecks is not imported. (DOC-20) */
+/** Pulls whose item no one knows, one by one: what the player unchecks is not imported. (DOC-20) */
 export function DoubtfulPulls({ pulls, leftOut, isBusy, onLeaveOut }: DoubtfulPullsProps) {
   const t = useTranslations('gachaImport')
   const language = useLocale()

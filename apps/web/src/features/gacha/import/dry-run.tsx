@@ -17,7 +17,7 @@ interface DryRunProps {
   /** What the tools call their files, as they were dropped. */
   formats: readonly string[]
   preview: FilePreview
-  /** How many rows of all files are left out; each file tells why. (DOC-19) */
+  /** How many rows of all files are left out; each file says why. (DOC-19) */
   skipped: number
   /** How many pulls of all files are dated later than now. (DOC-29) */
   ahead: number

@@ -34,7 +34,7 @@ interface FileImportProps {
   /** What is said before there is a file. */
   hint?: string
   importer: FileImporter
-  /** What was shared to the app: it is read on a press alone, since any page can share. (PWA-17) */
+  /** What was shared to the app: it is read on a click alone, since any page can share. (PWA-17) */
   shared: SharedFile | null
   /** What was dropped elsewhere. */
   dropped: readonly File[]

@@ -13,7 +13,7 @@ interface SkippedRowsProps {
   count: number
 }
 
-/** What is left out; a file may have a hundred thousand such rows, of which the first ones tell enough. (DOC-19) */
+/** What is left out; a file may have a hundred thousand such rows, of which the first ones say enough. (DOC-19) */
 export function SkippedRows({ problems, count }: SkippedRowsProps) {
   const t = useTranslations('gachaImport')
   const [isOpen, setOpen] = useState(false)

@@ -58,7 +58,7 @@ export function TaskCard({ task, isCancelling, onCancel }: TaskCardProps) {
   )
 }
 
-/** More than anybody reads. */
+/** More than anyone reads. */
 const SHOWN = 20
 
 interface SkippedLogRowsProps {

@@ -24,7 +24,7 @@ interface TimedRefusal {
   readonly pause: Pause
 }
 
-/** Counts down what a refusal tells about when the same may be asked again. (BRING-10) */
+/** Counts down what a refusal says about when the same may be asked again. (BRING-10) */
 export function useRetryTime(error: unknown): RetryTime {
   const t = useTranslations('gachaImport.link')
   const errorText = useErrorText()

@@ -19,7 +19,7 @@ interface PoolFiveStarsProps {
   onShow: (counted: CountedPull) => void
 }
 
-/** The last 5-stars of a pool, the newest first, in one line: a press shows one among its records. (REC-8) */
+/** The last 5-stars of a pool, the newest first, in one line: a click shows one among its records. (REC-8) */
 export function PoolFiveStars({ account: { gameId, index }, pulls, onShow }: PoolFiveStarsProps) {
   const t = useTranslations('gacha')
   const language = useLocale()

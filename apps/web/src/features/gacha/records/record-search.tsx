@@ -8,7 +8,7 @@ import { IconButton } from '#web/ui/button/icon-button.tsx'
 import { SearchField } from '#web/ui/control/search-field.tsx'
 
 interface RecordSearchProps {
-  /** A press opens the field in the place of the filters; else it stands behind them. */
+  /** A click opens the field in the place of the filters; else it stands behind them. */
   isFolded: boolean
   text: string
   onChange: (text: string) => void

@@ -137,7 +137,7 @@ function byRarity(one: CountedPull, other: CountedPull): number {
   return (other.rarity ?? 0) - (one.rarity ?? 0)
 }
 
-/** A press as one sentence: `Pulls 753 to 762: Mornye (5-star, Won, 72), Chixia (4-star), 8 × 3-star`. (REC-6) */
+/** A click as one sentence: `Pulls 753 to 762: Mornye (5-star, Won, 72), Chixia (4-star), 8 × 3-star`. (REC-6) */
 function useStripSentence({ gameId, index }: CountedAccount): (press: TenPull) => string {
   const t = useTranslations('gacha')
   const language = useLocale()

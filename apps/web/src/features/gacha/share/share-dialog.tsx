@@ -200,7 +200,7 @@ function Preview({ account, figures, choice, shape, scheme }: PreviewProps) {
   )
 }
 
-/** The odds of thousands of pulls are summed up while nobody waits for the page. */
+/** The odds of thousands of pulls are summed up while no one waits for the page. */
 function useFigures(account: CountedAccount) {
   const { gameId, uid, updatedAt } = account
   return useQuery({

@@ -65,7 +65,7 @@ export function useOfferedGoals({ situation, calendar }: PlanPage): OfferedGoals
   }, [situation, activities])
 }
 
-/** The pool for whoever comes: that of the last featured character. */
+/** The pool for anyone who comes: that of the last featured character. */
 export function characterPoolOf({ index }: Pick<PlanSituation, 'index'>): string | null {
   return poolOfKind(index, true)
 }

@@ -17,7 +17,7 @@ interface WhoOrWhatProps {
 
 type Kind = 'character' | 'weapon'
 
-/** Whoever comes in a banner that is not announced: a name of the facts finds its pool, any other name is kept. */
+/** Anyone who comes in a banner that is not announced: a name of the facts finds its pool, any other name is kept. */
 export function WhoOrWhat({ draft, situation, onDraft }: WhoOrWhatProps) {
   const t = useTranslations('plan')
   const pools: Readonly<Record<Kind, string | null>> = {

@@ -164,7 +164,7 @@ interface WhyRangeProps {
   words: PlanWords
 }
 
-/** What is not known of an answer, the most telling first, what would settle it, and that the odds are a model. (PLAN-2) */
+/** What is not known of an answer, the most important first, what would settle it, and that the odds are a model. (PLAN-2) */
 function WhyRange({ goal, page, result, cases, isPityAsked, words }: WhyRangeProps) {
   const t = useTranslations('plan')
   const language = useLocale()

@@ -26,7 +26,7 @@ export function BannerBox({ activity }: { activity: Activity }) {
   const { index, calendar } = situation
   const candidates = bannerGoals(activity, { index, server: calendar.server })
   const candidate = candidates[chosen] ?? candidates[0]
-  // Nobody can say of an unnamed item whether it comes back.
+  // No one can say of an unnamed item whether it comes back.
   if (!candidate || (candidate.until <= situation.now && candidate.itemId === null)) return null
   const Part = candidate.until <= situation.now ? EndedBanner : BannerChance
   const nameOf = (one: typeof candidate) => words.goalName({ ...one, copies: 1 })

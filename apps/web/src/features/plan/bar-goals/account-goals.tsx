@@ -78,7 +78,7 @@ interface MoveToast {
   readonly words: PlanWords
 }
 
-/** Tells what a mark did to the first goal whose printed chance it changed. (PLAN-32) */
+/** Says what a mark did to the first goal whose printed chance it changed. (PLAN-32) */
 function useMoveToast({ situation, answers, words }: MoveToast): void {
   const t = useTranslations('plan')
   const previous = useRef<Plan | null>(null)
@@ -103,7 +103,7 @@ function useMoveToast({ situation, answers, words }: MoveToast): void {
   }, [situation, answers, words, t])
 }
 
-/** What else moves a chance, such as records that arrive, nobody asked about. */
+/** What else moves a chance, such as records that arrive, no one asked about. */
 function areMarksAlone(previous: PlanSituation, { marks, plan, histories, index }: PlanSituation): boolean {
   return (
     previous.marks !== marks && previous.plan === plan && previous.histories === histories && previous.index === index

@@ -78,7 +78,7 @@ export function GoalList({ page, words, shown, onShow, onAdd }: GoalListProps) {
     setGot(null)
   }
 
-  /** What the records tell is not asked. */
+  /** What the records say is not asked. */
   function askWhatItCost(goal: PlannedGoal): void {
     if (page.situation && isRecorded(goal, page.situation)) finish(goal, { kind: 'settled' })
     else setGot(goal)

@@ -14,7 +14,7 @@ interface IncomeLineProps {
   row: IncomeRow
   page: PlanPage
   words: PlanWords
-  /** Tells where the amount comes from. */
+  /** Says where the amount comes from. */
   onExplain: () => void
 }
 

@@ -5,7 +5,7 @@ const MAX_DIGITS = 9
 const AMOUNT = /^[-−]?[\d\s.,'’]*$/
 
 /**
- * The whole amount that somebody typed, from 0 to `max`; `null` for anything else. Digits of any width and marks of
+ * The whole amount that someone typed, from 0 to `max`; `null` for anything else. Digits of any width and marks of
  * thousands are read, a fraction is cut off, and less than nothing is 0.
  */
 export function readTypedAmount(text: string, max: number): number | null {

@@ -14,7 +14,7 @@ import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
 import { Notice } from '#web/ui/message/notice.tsx'
 import { Progress } from '#web/ui/message/progress.tsx'
 
-/** The private link of a signed-in user: created by a press, replaced and turned off after a question. (FEED-21) */
+/** The private link of a signed-in user: created by a click, replaced and turned off after a question. (FEED-21) */
 export function PrivateCalendar() {
   const t = useTranslations('calendar')
   const shell = useTranslations('shell')

@@ -20,7 +20,7 @@ export function subscribeLinks(url: string): SubscribeLinks {
   }
 }
 
-/** Who reaches a host: everybody, whoever is on its network, or only the computer that it is. */
+/** Who reaches a host: everybody, anyone who is on its network, or only the computer that it is. */
 type HostReach = 'internet' | 'network' | 'computer'
 
 const OWN_COMPUTER = /^(?:(?:.+\.)?localhost|127\..*|0\.0\.0\.0|\[::1?\]|\[::ffff:7f[\da-f]{2}:.*\])$/i

@@ -43,7 +43,7 @@ export function useFeedChange() {
         ? call(createPrivateFeed, { language, ...servers, alarmHours: ALARM_HOURS })
         : call(revokePrivateFeed, {}),
     onSuccess: async (changed) => {
-      // A reading on its way would bring the former link back.
+      // A reading on its way would bring the previous link back.
       await queries.cancelQueries({ queryKey })
       queries.setQueryData(queryKey, changed)
       void channelChanged()

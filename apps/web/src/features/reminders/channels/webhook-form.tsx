@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button/button.tsx'
 const EXAMPLE = 'https://discord.com/api/webhooks/…'
 
 interface WebhookFormProps {
-  /** It was opened by a press. */
+  /** It was opened by a click. */
   isFocused: boolean
   onConnected: () => void
 }

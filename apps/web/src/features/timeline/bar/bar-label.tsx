@@ -13,7 +13,7 @@ interface BarLabelProps {
 
 /**
  * The title of a bar and its countdown: inside the bar and after its end, or both beside the bar while too little of it
- * is in view; then a press leads to the bar. Scrolling changes that without rendering, see `useLabelPlaces`. (TL-33)
+ * is in view; then a click leads to the bar. Scrolling changes that without rendering, see `useLabelPlaces`. (TL-33)
  *
  * For the pointer alone: the keyboard moves from bar to bar, wherever they are, and screen readers announce each.
  */

@@ -13,7 +13,7 @@ const SHARES = new Map<string, number>([
 ])
 
 /**
- * How wide a text is about, in px, and hardly ever wider: whoever measured it in the page would wait for a layout.
+ * How wide a text is about, in px, and hardly ever wider: anyone who measured it in the page would wait for a layout.
  *
  * @param sizePx of the font
  */

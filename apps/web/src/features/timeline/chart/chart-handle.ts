@@ -11,7 +11,7 @@ export interface ChartHandle {
   focusFirst(): void
   /** The day that the keyboard is on, else today. */
   day(): Roving['activeDay']
-  /** Where the chart begins when it is opened; `null` if somebody has scrolled away from there. */
+  /** Where the chart begins when it is opened; `null` if someone has scrolled away from there. */
   rest(): Position | null
 }
 

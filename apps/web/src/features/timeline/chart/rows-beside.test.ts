@@ -21,7 +21,7 @@ const activity = fc
   .map(([start, days]) => samplePlaced({ startAt: instant(start * DAY_MS), endAt: instant((start + days) * DAY_MS) }))
 const activities = fc.array(activity, { maxLength: 20 })
 
-test('TL-33 a row of the window has either its bar or the mark that tells where it is', () => {
+test('TL-33 a row of the window has either its bar or the mark that says where it is', () => {
   fc.assert(
     fc.property(
       activities,

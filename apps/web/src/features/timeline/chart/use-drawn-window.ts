@@ -12,7 +12,7 @@ interface Extent {
   readonly columnCount: number
   readonly rowCount: number
   readonly nowX: number
-  /** Where the view begins, unless somebody scrolls. */
+  /** Where the view begins, unless someone scrolls. */
   readonly restTopPx: number
 }
 

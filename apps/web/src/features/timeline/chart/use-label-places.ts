@@ -157,7 +157,7 @@ function show({ row, title, facePx, needs, namePx, wordsPx }: Label, at: BarLabe
   const extraPlace = extraPx > 0 ? extraPlaceOf(at, { namePx, extraPx }) : 'bar'
   put(row, 'extraOut', extraPlace === 'bar' ? undefined : extraPlace)
   const titlePx = extraPlace === 'bar' ? at.availablePx - extraPx : at.availablePx
-  // The tile of the face tells the pool too.
+  // The tile of the face says the pool too.
   put(row, 'signless', !side && titlePx < namePx ? '' : undefined)
   const linePx = titlePx - needs.markPx - facePx - AROUND_TITLE_PX
   put(row, 'tight', side ? undefined : smallLines(wordsPx, linePx))

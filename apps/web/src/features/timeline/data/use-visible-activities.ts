@@ -20,7 +20,7 @@ const EMPTY_DAYS_AFTER = 70
 export interface VisibleActivities {
   /** In the order of the rows. */
   readonly activities: readonly PlacedActivity[]
-  /** What they were searched for: while somebody types they are behind. */
+  /** What they were searched for: while someone types they are behind. */
   readonly text: string
   readonly scale: Scale
   readonly countOf: ReadonlyMap<GameId, number>

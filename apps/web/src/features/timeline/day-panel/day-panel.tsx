@@ -67,7 +67,7 @@ export function DayPanel({ day, activities, onDay, onOpen, onMark, onClose }: Da
 interface DayGroupProps {
   label: string
   activities: readonly PlacedActivity[]
-  /** Which of its moments an entry tells: the one that lies on the day, or both. */
+  /** Which of its moments an entry says: the one that lies on the day, or both. */
   moment: 'start' | 'end' | 'both'
   onOpen: (activityId: string) => void
   onMark: AskForMark

@@ -16,7 +16,7 @@ import { useDeviceMomentStyle } from '#web/state/words/moment-style'
 import { GameGlyph } from '#web/ui/art/game-glyph.tsx'
 import game from '#web/ui/game-roles.module.css'
 
-/** Age and number of each game's activities; a press looks for newer ones. (TL-65) */
+/** Age and number of each game's activities; a click looks for newer ones. (TL-65) */
 export function FreshnessList({ games }: { games: readonly GameFreshness[] }) {
   const t = useTranslations('sources')
   const timeline = useTranslations('timeline')

@@ -93,7 +93,7 @@ interface GameChipsProps {
   onHidden: (games: readonly GameId[]) => void
 }
 
-/** The chosen games with the number of their activities; a press leaves one out of the list. */
+/** The chosen games with the number of their activities; a click leaves one out of the list. */
 function GameChips({ hidden, countOf, onHidden }: GameChipsProps) {
   const t = useTranslations('timeline')
   const words = useActivityWords()

@@ -22,7 +22,7 @@ interface StatusMenuProps {
   onClose: () => void
 }
 
-/** The one menu of marks, for whatever bar or entry asks: closes on choice, Escape, a press outside, and if its button moves. */
+/** The one menu of marks, for whatever bar or entry asks: closes on choice, Escape, a click outside, and if its button moves. */
 export function StatusMenu({ request: { activityId, anchor }, onClose }: StatusMenuProps) {
   const t = useTranslations('timeline')
   const mark = useMark(activityId)

@@ -16,7 +16,7 @@ interface DoneFoldProps extends Pick<Tonight, 'done'> {
   marking: Marking
 }
 
-/** What is done tonight, folded away; a press on a box there takes the mark back. (TON-6) */
+/** What is done tonight, folded away; a click on a box there takes the mark back. (TON-6) */
 export function DoneFold({ done: marked, evening, now, marking: { mark, lingering } }: DoneFoldProps) {
   const t = useTranslations('tonight')
   const words = useTonightWords()

@@ -57,7 +57,7 @@ interface StopChoiceProps {
 
 /**
  * Saves what is chosen. Keys pass over the times in between, so with them it stays until Enter or until the focus leaves;
- * Escape brings the former time back.
+ * Escape restores the previous time.
  */
 function StopChoice({ onChosen, onLeft }: StopChoiceProps) {
   const t = useTranslations('tonight')

@@ -46,7 +46,7 @@ test.each([
   [entryOf(1, { state: refusedWith({ reason: 'not_pulls', what: 'achievements' }) }), 'notPulls'],
   [entryOf(1, { state: refusedWith({ reason: 'damaged' }) }), 'unused'],
   [entryOf(1, { state: { kind: 'skipped' }, question }), 'skipped'],
-] as const)('DOC-14 the state of a file is told in one word (case %#)', (entry, badge) => {
+] as const)('DOC-14 the state of a file is said in one word (case %#)', (entry, badge) => {
   expect(badgeOf(entry)).toBe(badge)
 })
 
@@ -71,7 +71,7 @@ test('DOC-14 files that were read, that ask and that are not used are counted', 
   expect(countFiles(entries)).toEqual({ read: 3, questions: 1, unused: 1 })
 })
 
-test('DOC-19 the rows that are left out of all files are counted as each file tells them', () => {
+test('DOC-19 the rows that are left out of all files are counted as each file says them', () => {
   const entries = [
     entryOf(1, { state: unreadWith('manual') }),
     entryOf(2, { state: unreadWith() }),

@@ -56,7 +56,7 @@ export function badgeOf(entry: FileEntry): Badge {
   return findings.some(({ code }) => FINDING_KINDS[code] === 'doubtful') ? 'doubtful' : 'ready'
 }
 
-/** Whether a pool of the file is nobody's choice yet. (DOC-31) */
+/** Whether a pool of the file is no one's choice yet. (DOC-31) */
 export function asksPool({ state, pools, answers }: FileEntry): boolean {
   const isOpen = (question: PoolQuestion) =>
     question.chosen === '' && !answers.some((answer) => isAnswerTo(question, answer))

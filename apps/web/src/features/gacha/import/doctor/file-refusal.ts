@@ -20,7 +20,7 @@ export function notPullsIn(error: unknown): NotPulls | null {
   return dataOf(error)?.what ?? null
 }
 
-/** Whether the player can mend it by naming the account. */
+/** Whether the player can fix it by naming the account. */
 export function isAboutUid(error: unknown): boolean {
   const refusal = fileRefusalOf(error)
   return refusal === 'uid_missing' || refusal === 'uid_invalid'

@@ -17,7 +17,7 @@ type Answer = Pick<FilePreview, 'accounts' | 'diagnoses' | 'faults' | 'problems'
 /** Faults of rows whose account or section is not read at all, so that no diagnosis counts them. */
 const OUTSIDE: ReadonlySet<FileFault> = new Set(['uid_missing', 'uid_invalid', 'list_missing', 'section_unsupported'])
 
-/** All rows of a file, also those of which nobody can tell whose they are. */
+/** All rows of a file, also those of which unknown whose they are. */
 export function listedRows({ diagnoses, faults, problems }: Answer): number {
   const gameless = problems.filter(({ row, fault }) => row === null && fault === 'pool_invalid')
   return sumOf([...diagnoses, ...faults.filter(({ fault }) => OUTSIDE.has(fault)), ...gameless])

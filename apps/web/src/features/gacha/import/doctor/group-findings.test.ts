@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { findingOf } from '#web/features/gacha/import/doctor/doctor.test-data'
 import { groupFindings } from '#web/features/gacha/import/doctor/group-findings'
 
-test('DOC-14 findings are told in the order repaired, doubtful, left out, lost, whatever their order in the answer', () => {
+test('DOC-14 findings are shown in the order repaired, doubtful, left out, lost, whatever their order in the answer', () => {
   const findings = [
     findingOf('ids_absent'),
     findingOf('manual'),
@@ -13,7 +13,7 @@ test('DOC-14 findings are told in the order repaired, doubtful, left out, lost, 
   expect(groupFindings(findings).map(({ kind }) => kind)).toEqual(['repaired', 'doubtful', 'left_out', 'lost'])
 })
 
-test('DOC-14 only groups that have a finding are told', () => {
+test('DOC-14 only groups that have a finding are shown', () => {
   const groups = groupFindings([findingOf('invented'), findingOf('ids_rounded'), findingOf('zone_corrected')])
   expect(groups.map(({ kind, findings }) => [kind, findings.map(({ code }) => code)])).toEqual([
     ['repaired', ['zone_corrected', 'ids_rounded']],

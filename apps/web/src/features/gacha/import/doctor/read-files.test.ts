@@ -21,7 +21,7 @@ function reader(answers: Readonly<Record<number, ReturnType<typeof previewOf> | 
   }
 }
 
-test('DOC-13 each file is added to the preview of those before it, and its own new pulls are told', async () => {
+test('DOC-13 each file is added to the preview of those before it, and its own new pulls are shown', async () => {
   const { asked, changes, ...tools } = reader({ 1: previewOf('gf_1', 100), 2: previewOf('gf_2', 120) })
   const joined = await readFiles([entryOf(1), entryOf(2)], { ...tools, before: null })
   expect([joined?.previewId, asked]).toEqual(['gf_2', [undefined, 'gf_1']])

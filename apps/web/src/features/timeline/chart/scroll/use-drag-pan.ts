@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 
-/** A press that moves further than this is a drag. */
+/** A click that moves further than this is a drag. */
 const DRAG_THRESHOLD_PX = 5
 
 interface Press {
@@ -13,7 +13,7 @@ interface Press {
 }
 
 /**
- * Pans with the left mouse button, on both axes; a press that moved more than 5 px is no click. (TL-25)
+ * Pans with the left mouse button, on both axes; a click that moved more than 5 px is no click. (TL-25)
  *
  * The pointer is captured only then: an earlier capture would take the click from the bar below. While dragging, the
  * element carries `data-dragging`.
@@ -65,7 +65,7 @@ export function useDragPan(scroller: RefObject<HTMLElement | null>): void {
     element.addEventListener('pointerdown', start, { signal })
     element.addEventListener('pointermove', move, { signal })
     element.addEventListener('pointercancel', end, { signal })
-    // On the window: a press that never became a drag may be released outside.
+    // On the window: a click that never became a drag may be released outside.
     window.addEventListener('pointerup', end, { signal })
     element.addEventListener('click', swallowClick, { signal, capture: true })
     return () => listening.abort()

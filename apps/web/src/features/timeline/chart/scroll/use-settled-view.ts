@@ -59,7 +59,7 @@ export function useSettledView({ scroller, rest, firstDay, mode, isLoaded }: Set
   useScrollReader(scroller, see)
 }
 
-/** Nobody has scrolled, and nothing was there to be looked at. */
+/** No one has scrolled, and nothing was there to be looked at. */
 function isAtRest(previous: Settled, { scrollLeft }: HTMLElement): boolean {
   return previous.mode === null && Math.abs(scrollLeft - previous.leftPx) <= TOLERANCE_PX
 }

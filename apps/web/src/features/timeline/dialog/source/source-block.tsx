@@ -20,7 +20,7 @@ import { useMomentStyle } from '#web/state/words/moment-style'
 const UNKNOWN_SOURCE: ActivitySource = { name: 'cadence', url: null, updatedAt: instant(0) }
 
 /**
- * Whose title and times these are, what has moved, and whether nobody has written down what there is to get. (TL-60,
+ * Whose title and times these are, what has moved, and whether no one has written down what there is to get. (TL-60,
  * TL-62)
  */
 export function SourceBlock({ activity }: { activity: PlacedActivity }) {
