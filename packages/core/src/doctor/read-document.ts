@@ -7,9 +7,9 @@ import { pullKey } from '../gacha/rows/pull-key.ts'
 import { serverOf } from '../gacha/server-of.ts'
 import { GAME_IDS, type GameId } from '../games/game.ts'
 import type { FileRecord } from '../json/file-record.ts'
+import { convertAccount } from './account/convert-account.ts'
 import { detectGame } from './account/detect-game.ts'
 import { joinPoolQuestions } from './account/name-pools.ts'
-import { treatAccount } from './account/treat-account.ts'
 import type { FileDocument } from './document.ts'
 import { rootOf } from './document-views.ts'
 import type { FileAnswers } from './file-question.ts'
@@ -49,7 +49,7 @@ export function readPullDocument(document: FileDocument, given: FileAnswers, fac
   const unread = [...unreadRows(draft), ...(isUigf4 ? [] : unreadLists(document, draft))]
   const owned = { ...draft, accounts: withRowOwners(withoutUnread(draft.accounts), factsOf) }
   const faulty = isUigf4 ? [...uigf4Problems(root), ...extensionProblems(root)] : []
-  return treated(owned, [...faulty, ...unreadProblems(unread)], { given, factsOf })
+  return converted(owned, [...faulty, ...unreadProblems(unread)], { given, factsOf })
 }
 
 function withoutUnread(accounts: readonly DraftAccount[]): readonly DraftAccount[] {
@@ -78,7 +78,7 @@ function isNewer(root: FileRecord): boolean {
   return Number(MAJOR.exec(version)?.[1] ?? 4) > 4 || isNewerExtension(root)
 }
 
-function treated(
+function converted(
   { format, accounts }: Draft,
   elsewhere: readonly FileProblem[],
   { given, factsOf }: { given: FileAnswers; factsOf: FactsOf },
@@ -88,7 +88,7 @@ function treated(
     const own = account.uid === '' && account !== nameless ? { ...given, uid: '' } : given
     const gameId = account.gameId ?? detectGame(account.rows, account.uid || own.uid, factsOf)
     if (gameId === null) return { account: null, problems: [unreadable(account)], questions: [], namelessGame: null }
-    const reading = treatAccount({ ...account, gameId }, own, factsOf(gameId))
+    const reading = convertAccount({ ...account, gameId }, own, factsOf(gameId))
     const isNameless = account.uid === '' && account.rows.length > 0
     return { ...reading, namelessGame: isNameless ? gameId : null }
   })

@@ -1,6 +1,6 @@
 import { readMarks } from '../activity/status.ts'
 import { readChosenServers } from '../games/servers.ts'
-import { soundPlan, withBegunPlans } from '../plan/stored/stored-plan.ts'
+import { validPlan, withBegunPlans } from '../plan/stored/stored-plan.ts'
 import { isSettingsObject, type SettingsObject } from '../settings/settings-object.ts'
 import { formatInstant, type Instant, parseInstant } from '../time/instant.ts'
 import { textOf } from './entry.ts'
@@ -129,7 +129,7 @@ function deviceOf(copy: Copy, lastMark: Instant | null): DeviceState {
     lastMark,
     selections: Object.keys(content.userGameSelections).length > 0 ? content.userGameSelections : null,
     order: content.gameOrder,
-    plan: soundPlan(content.plan),
+    plan: validPlan(content.plan),
     servers: readChosenServers(content.servers),
     moments,
   }

@@ -1,5 +1,5 @@
 import type { GameId } from '../games/game.ts'
-import { soundPlan } from '../plan/stored/stored-plan.ts'
+import { validPlan } from '../plan/stored/stored-plan.ts'
 import type { Instant } from '../time/instant.ts'
 import { textOf } from './entry.ts'
 import { BY_DEFAULT, readMoments, withChange, writeMoments } from './moments.ts'
@@ -16,7 +16,7 @@ export type UploadedSettings = Omit<SyncedSettings, 'gameOrder'> & { readonly ga
  * not taken off by the player: that program may never have known it. (SYNC-42)
  */
 export function slotWith(stored: SyncedSettings, upload: UploadedSettings, at: Instant): SyncedSettings {
-  const plan = upload.plan ?? (stored.plan && soundPlan(stored.plan))
+  const plan = upload.plan ?? (stored.plan && validPlan(stored.plan))
   const servers = upload.servers ?? stored.servers
   const isDefault = (pointer: string) => upload.moments?.[pointer] === BY_DEFAULT
   const chosen = Object.entries(upload.userGameSelections).filter(

@@ -3,7 +3,7 @@ import { ACTIVITY_TYPES, GAME_IDS, type Game, type GameId, isGameId } from '../g
 import type { GameSelection, GameSelections } from '../games/selection/selection.ts'
 import { readSelections } from '../games/selection/stored-selection.ts'
 import { type ChosenServers, readChosenServers } from '../games/servers.ts'
-import { soundPlan } from '../plan/stored/stored-plan.ts'
+import { validPlan } from '../plan/stored/stored-plan.ts'
 import type { SettingsObject } from '../settings/settings-object.ts'
 import type { Instant } from '../time/instant.ts'
 import { type Copy, contentOf, copyOf } from './merge.ts'
@@ -63,7 +63,7 @@ export function settingsToUpload(
     activityStatus: marks,
     userGameSelections: readSelections(selections, games),
     gameOrder: GAME_IDS.filter((id) => order.includes(id)).toSorted((a, b) => order.indexOf(a) - order.indexOf(b)),
-    ...(Object.keys(plan).length > 0 && { plan: soundPlan(plan) }),
+    ...(Object.keys(plan).length > 0 && { plan: validPlan(plan) }),
     ...((servers.server !== null || Object.keys(servers.gameServers).length > 0) && { servers }),
     moments: { ...moments, ...Object.fromEntries(defaults) },
   }
@@ -99,7 +99,7 @@ export function settingsOfCopy(copy: Copy): SyncedSettings {
     // What was merged was read before.
     userGameSelections: content.userGameSelections as Readonly<Record<GameId, GameSelection>>,
     gameOrder: content.gameOrder.filter(isGameId),
-    ...(has('plan') && { plan: soundPlan(content.plan) }),
+    ...(has('plan') && { plan: validPlan(content.plan) }),
     ...(has('servers') && { servers: readChosenServers(content.servers) }),
     moments,
   }

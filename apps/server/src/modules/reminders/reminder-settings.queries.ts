@@ -33,7 +33,7 @@ export async function updateReaderPlace(transaction: Db, userId: string, place: 
 }
 
 /** The plan of a user is due at once, if there is one. */
-export async function hastenPlan(transaction: Db, userId: string, now: Date): Promise<void> {
+export async function reschedulePlan(transaction: Db, userId: string, now: Date): Promise<void> {
   await transaction
     .updateTable('reminder_settings')
     .set({ next_at: now })
@@ -43,7 +43,7 @@ export async function hastenPlan(transaction: Db, userId: string, now: Date): Pr
 }
 
 /** Plans that were made of another catalogue are due within the next `spreadSeconds`. */
-export async function hastenOutdatedPlans(
+export async function rescheduleOutdatedPlans(
   db: Db,
   { version, now, spreadSeconds }: { version: string; now: Date; spreadSeconds: number },
 ): Promise<void> {

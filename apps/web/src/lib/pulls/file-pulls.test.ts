@@ -5,8 +5,8 @@ import { utcOffset } from '@ephemeris/core/time/zone'
 import { GACHA_FACTS } from '@ephemeris/gamedata/pulls/gacha-facts'
 import { expect, test } from 'vitest'
 import { accountOfFiles, provenOf, withoutFiles } from '#web/lib/pulls/file-pulls'
-import { soundAccount } from '#web/lib/pulls/sound-account'
 import { pullsOf, type StoredFiles, storedPull } from '#web/lib/pulls/stored-pulls'
+import { validAccount } from '#web/lib/pulls/valid-account'
 
 const KEY = { gameId: 'genshin', uid: '800000001' } as const
 const FACTS = { index: indexFacts('genshin', GACHA_FACTS.genshin), server: utcOffset(480), at: instant(9) }
@@ -64,9 +64,9 @@ test('GACHA-25 LOCAL-16 two files that were confirmed together and do not meet k
   )
   const together = accountOfFiles(KEY, [{ ...whole, parts }], FACTS)
   expect(together.stats).toEqual(apart.stats)
-  expect(soundAccount(structuredClone(together))).toEqual(together)
+  expect(validAccount(structuredClone(together))).toEqual(together)
   const unsound = { ...together, files: [{ ...whole, parts: [[{ poolId: 5, time: '' }]] }] }
-  expect(soundAccount(unsound)?.files).toEqual([whole])
+  expect(validAccount(unsound)?.files).toEqual([whole])
 
   const proven = (account: typeof apart) =>
     provenOf(account.files ?? [], FACTS).map((part) => part.map(({ time }) => time.slice(8, 10)))
@@ -85,14 +85,14 @@ test('GACHA-25 LOCAL-16 two files that were confirmed together and do not meet k
 
 test('LOCAL-13 LOCAL-15 a record of files is read back as it was written, its unreadable parts left out', () => {
   const record = { ...accountOfFiles(KEY, [filesOf(1, 1, 2)], FACTS), broughtTo: ['ada', 'bob'] }
-  expect(soundAccount(structuredClone(record))).toEqual(record)
+  expect(validAccount(structuredClone(record))).toEqual(record)
   const damaged = { ...record, files: [...(record.files ?? []), { at: 'x' }, null], broughtTo: 5 }
-  expect(soundAccount(damaged)).toEqual(accountOfFiles(KEY, [filesOf(1, 1, 2)], FACTS))
+  expect(validAccount(damaged)).toEqual(accountOfFiles(KEY, [filesOf(1, 1, 2)], FACTS))
 })
 
 test('LOCAL-16 a record that names one user, as earlier versions wrote it, is read as brought to that user', () => {
   const record = accountOfFiles(KEY, [filesOf(1, 1, 2)], FACTS)
-  expect(soundAccount({ ...record, broughtTo: 'ada' })).toEqual({ ...record, broughtTo: ['ada'] })
+  expect(validAccount({ ...record, broughtTo: 'ada' })).toEqual({ ...record, broughtTo: ['ada'] })
 })
 
 test('LOCAL-15 imports that are taken back one after the other are both gone', () => {

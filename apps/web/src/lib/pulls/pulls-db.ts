@@ -3,8 +3,8 @@ import type { Dexie, EntityTable } from 'dexie'
 import { answeredByStorage } from '#web/lib/device/storage-error'
 import { tabWrites } from '#web/lib/device/write-guard'
 import { writtenToStorage } from '#web/lib/device/written-to-storage'
-import { soundAccount } from '#web/lib/pulls/sound-account'
 import { accountOf, recordsFor, type StoredAccount, storedKey, waitingKey } from '#web/lib/pulls/stored-pulls'
+import { validAccount } from '#web/lib/pulls/valid-account'
 
 type PullsDatabase = Dexie & { games: EntityTable<StoredAccount, 'gameId'> }
 
@@ -88,7 +88,7 @@ export const pullsDb = {
     const records: readonly unknown[] = await answeredByStorage(
       database.games.bulkGet(keys.filter((key) => !isKnown.has(key))),
     )
-    return records.flatMap((record) => accountOf(soundAccount(record), owner))
+    return records.flatMap((record) => accountOf(validAccount(record), owner))
   },
 
   /** @throws WriteRefused if the tab has lost the lock */
@@ -98,7 +98,7 @@ export const pullsDb = {
 }
 
 async function readBoth(database: PullsDatabase, key: PullAccount, owner: string) {
-  const placed = soundAccount(await database.games.get(storedKey(key)))
-  const waiting = soundAccount(await database.games.get(waitingKey(key, owner)))
+  const placed = validAccount(await database.games.get(storedKey(key)))
+  const waiting = validAccount(await database.games.get(waitingKey(key, owner)))
   return recordsFor(owner, key, { placed, waiting })
 }

@@ -7,7 +7,7 @@ import {
   readAccountPlan,
   readAllPlans,
   readPlaysUntil,
-  soundPlan,
+  validPlan,
   withAccountPlan,
   withBegunPlans,
   withPlaysUntil,
@@ -124,8 +124,8 @@ test('PLAN-8 what cannot be read costs nothing else', () => {
   expect([plan.baselines, plan.since]).toEqual([{}, null])
   expect(plan.standings).toEqual({ '301': { ...EMPTY_STANDING, pity: 54 } })
   expect(readPlaysUntil(stored)).toBe('01:00')
-  expect(readAccountPlan(soundPlan(stored), ACCOUNT)).toEqual(plan)
-  expect(soundPlan(stored)).toMatchObject({ playsUntil: '01:00' })
+  expect(readAccountPlan(validPlan(stored), ACCOUNT)).toEqual(plan)
+  expect(validPlan(stored)).toMatchObject({ playsUntil: '01:00' })
 })
 
 test('PLAN-8 PLAN-41 a goal that was got is read by itself, and the newest of very many are kept', () => {

@@ -124,7 +124,7 @@ export function withAccountPlan(stored: SettingsObject, account: PlanAccount, pl
 }
 
 /** The stored plan; unreadable parts are dropped, never an error. */
-export function soundPlan(stored: SettingsObject): SettingsObject {
+export function validPlan(stored: SettingsObject): SettingsObject {
   const accounts = Object.entries(objectAt(stored, ACCOUNTS)).slice(0, PLAN_LIMITS.accounts)
   const sound = accounts.map(([key, plan]): [string, SettingsObject] => {
     const previous = isSettingsObject(plan) ? plan : {}

@@ -1,4 +1,4 @@
-import { hastenSources, insertSources } from '../sources/source.queries.ts'
+import { insertSources, makeSourcesDue } from '../sources/source.queries.ts'
 import { type Source, wantedSources } from '../sources/source.ts'
 import { type IngestDeps, type Ingested, ingestNext } from './ingest.service.ts'
 
@@ -6,7 +6,7 @@ import { type IngestDeps, type Ingested, ingestNext } from './ingest.service.ts'
 export async function ingestAll(deps: IngestDeps): Promise<readonly Ingested[]> {
   const sources = wantedSources(deps.env)
   await registerSources(deps, sources)
-  await hastenSources(
+  await makeSourcesDue(
     deps.db,
     sources.map(({ id }) => id),
   )

@@ -52,7 +52,7 @@ export async function leaseSource(db: Db, sourceIds: readonly string[], leaseMs:
 }
 
 /** Makes sources due at once, and what they answer counts as new. */
-export async function hastenSources(db: Db, sourceIds: readonly string[]): Promise<void> {
+export async function makeSourcesDue(db: Db, sourceIds: readonly string[]): Promise<void> {
   await sql`
     update notice_source set next_at = now(), answers = '{}' where source_id = any (${sourceIds}::text[])
   `.execute(db)

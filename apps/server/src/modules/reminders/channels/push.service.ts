@@ -14,7 +14,7 @@ import type { Db } from '#server/db/client'
 import { holdUser, type Writer } from '#server/db/hold-user'
 import type { Deps } from '#server/deps'
 import { OutboundError } from '#server/platform/outbound/outbound-error'
-import { hastenPlan } from '../reminder-settings.queries.ts'
+import { reschedulePlan } from '../reminder-settings.queries.ts'
 import type { MessageBody } from './message-body.ts'
 import { type DeliveryOutcome, GONE, LATER, outcomeOf, UNWANTED } from './outcome.ts'
 import { isPushAddress } from './push-address.ts'
@@ -79,7 +79,7 @@ async function addSubscription(
     const row = { userId: writer.id, id, sessionId: writer.sessionId, keyId: seal.keyId, sealed, device }
     await upsertSubscription(transaction, row, now)
     await deleteOldSubscriptions(transaction, writer.id, MAX_DEVICES)
-    await hastenPlan(transaction, writer.id, now)
+    await reschedulePlan(transaction, writer.id, now)
   })
   return id
 }

@@ -8,7 +8,7 @@ import { holdUser, type Writer } from '#server/db/hold-user'
 import type { Deps } from '#server/deps'
 import { OutboundError } from '#server/platform/outbound/outbound-error'
 import { requirePublicHost } from '#server/platform/outbound/public-lookup'
-import { hastenPlan } from '../reminder-settings.queries.ts'
+import { reschedulePlan } from '../reminder-settings.queries.ts'
 import type { MessageBody } from './message-body.ts'
 import { type DeliveryOutcome, GONE, LATER, outcomeOf, UNKNOWN, UNWANTED } from './outcome.ts'
 import type { ChannelTarget, ReminderDeps, SendingChannel } from './reminder-channel.ts'
@@ -59,7 +59,7 @@ async function connectTo(
   await db.transaction().execute(async (transaction) => {
     await holdUser(transaction, writer)
     await replaceWebhook(transaction, writer.id, { keyId: seal.keyId, sealed, shownUrl: shownOf(url) }, now)
-    await hastenPlan(transaction, writer.id, now)
+    await reschedulePlan(transaction, writer.id, now)
   })
   return webhookStateOf(deps, writer.id)
 }

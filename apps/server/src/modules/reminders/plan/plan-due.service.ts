@@ -13,10 +13,10 @@ import { deliveryKind } from '../delivery-job.ts'
 import { insertMessages, type NewMessage } from '../reminder-message.queries.ts'
 import {
   type DuePlan,
-  hastenOutdatedPlans,
   lockDuePlan,
   lockDuePlans,
   postponePlan,
+  rescheduleOutdatedPlans,
   updateNextPlans,
 } from '../reminder-settings.queries.ts'
 import type { Candidates } from './candidates.ts'
@@ -109,7 +109,7 @@ function isOfNoUser(error: unknown): boolean {
  * (REM-7)
  */
 export async function planOutdated({ db, clock }: Pick<ReminderDeps, 'db' | 'clock'>, version: string): Promise<void> {
-  await hastenOutdatedPlans(db, { version, now: new Date(clock.now()), spreadSeconds: SPREAD_SECONDS })
+  await rescheduleOutdatedPlans(db, { version, now: new Date(clock.now()), spreadSeconds: SPREAD_SECONDS })
 }
 
 /** @returns how many messages were put into the outbox */

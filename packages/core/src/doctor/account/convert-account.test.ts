@@ -3,7 +3,7 @@ import { GENSHIN, WUTHERING } from '../../gacha/sample-facts.test-data.ts'
 import { finding } from '../finding.ts'
 import { PLAIN } from '../rows/accounts.ts'
 import { type DraftAccount, type DraftRow, draftRow } from '../rows/draft.ts'
-import { treatAccount } from './treat-account.ts'
+import { convertAccount } from './convert-account.ts'
 
 const ASIA = '800000001'
 const ROW: Partial<DraftRow> = {
@@ -18,14 +18,14 @@ const ROW: Partial<DraftRow> = {
 const row = (second: number, change: Partial<DraftRow> = {}) =>
   draftRow({ ...ROW, id: `17680212000002798${50 + second}`, time: `2026-01-10 13:11:${30 + second}`, ...change })
 
-function treat(rows: DraftAccount['rows'], change: Partial<DraftAccount> = {}, given = '') {
+function convert(rows: DraftAccount['rows'], change: Partial<DraftAccount> = {}, given = '') {
   const draft = { ...PLAIN, uid: ASIA, section: 'sample', rows, ...change, gameId: 'genshin' as const }
-  return treatAccount(draft, { uid: given }, GENSHIN)
+  return convertAccount(draft, { uid: given }, GENSHIN)
 }
 
 /** As far as a test looks. */
 function outcome(rows: DraftAccount['rows'], change: Partial<DraftAccount> = {}) {
-  const { account, problems } = treat(rows, change)
+  const { account, problems } = convert(rows, change)
   return {
     names: account?.pulls.map(({ name }) => name),
     skipped: account?.skipped,
@@ -37,7 +37,7 @@ function outcome(rows: DraftAccount['rows'], change: Partial<DraftAccount> = {})
 test('DOC-9 the account is that of the file, else the given one, else there is none', () => {
   const rows = [row(1), row(2)]
   const accountFor = (uid: string, given: string) => {
-    const { account, problems } = treat(rows, { uid }, given)
+    const { account, problems } = convert(rows, { uid }, given)
     return account ? [account.uid, account.diagnosis.uidFrom] : problems
   }
   expect(accountFor(ASIA, '700000001')).toEqual([ASIA, 'file'])
@@ -48,7 +48,7 @@ test('DOC-9 the account is that of the file, else the given one, else there is n
 
 test('GACHA-5 pulls that a file has under both ids of the game count once, and the report says so', () => {
   const again = (second: number) => row(second, { id: `17680220400002798${50 + second}` })
-  const { account } = treat([row(1), row(2), again(1), again(2)])
+  const { account } = convert([row(1), row(2), again(1), again(2)])
   expect(account?.pulls.map(({ id }) => id)).toEqual([row(1).id, row(2).id])
   expect(account?.diagnosis.findings).toEqual([finding('doubled', 2)])
 })
@@ -56,8 +56,8 @@ test('GACHA-5 pulls that a file has under both ids of the game count once, and t
 test('GACHA-9 the report says how many pulls cannot be', () => {
   const ids = (n: number) => `1768021200000279${String(100 + n)}`
   const press = (count: number) => Array.from({ length: count }, (_, n) => row(1, { id: ids(n) }))
-  expect(treat(press(10)).account?.diagnosis.findings).toEqual([])
-  expect(treat(press(12)).account?.diagnosis.findings).toEqual([finding('impossible', 12)])
+  expect(convert(press(10)).account?.diagnosis.findings).toEqual([])
+  expect(convert(press(12)).account?.diagnosis.findings).toEqual([finding('impossible', 12)])
 })
 
 test('UIGF-3 each row that is left out has its number, its reason and its pool', () => {
@@ -83,7 +83,7 @@ test('UIGF-3 each row that is left out has its number, its reason and its pool',
 })
 
 test('UIGF-5 a row without an id is known by its occurrence, beside rows that have one', () => {
-  const { pulls = [] } = treat([row(1, { id: '' }), row(2), row(3, { id: '7' })]).account ?? {}
+  const { pulls = [] } = convert([row(1, { id: '' }), row(2), row(3, { id: '7' })]).account ?? {}
   expect(pulls.map(({ id }) => id)).toEqual([
     '301-20260110131131-11301-1',
     '1768021200000279852',
@@ -92,12 +92,12 @@ test('UIGF-5 a row without an id is known by its occurrence, beside rows that ha
 })
 
 test('DOC-5 a pool is known by the name that a tool has for it, and a rank by its words', () => {
-  const { account } = treat([row(1, { poolId: 'weapon event', itemId: '99999', name: 'New', rankType: '4★' })])
+  const { account } = convert([row(1, { poolId: 'weapon event', itemId: '99999', name: 'New', rankType: '4★' })])
   expect(account?.pulls).toMatchObject([{ poolId: '302', rankType: '4', itemId: '99999' }])
 })
 
 test('DOC-3 times come to the clock of the server, and one beyond the calendar is none', () => {
-  const at = (time: string) => treat([row(1, { id: '', time })]).account?.pulls.map((pull) => pull.time)
+  const at = (time: string) => convert([row(1, { id: '', time })]).account?.pulls.map((pull) => pull.time)
   expect(at('2026-01-10T05:11:31Z')).toEqual(['2026-01-10 13:11:31'])
   expect(at('2099-12-31 23:59:59')).toEqual(['2099-12-31 23:59:59'])
   expect(at('9999999999999')).toEqual([])
@@ -125,7 +125,7 @@ test('DOC-10 ids are absent where no row has one, of a game that has them', () =
     rankType: '5',
   })
   const draft = { ...PLAIN, uid: '900000001', section: 'sample', rows: [resonator], gameId: 'wuthering' as const }
-  const { account } = treatAccount(draft, { uid: '' }, WUTHERING)
+  const { account } = convertAccount(draft, { uid: '' }, WUTHERING)
   expect(account?.diagnosis.findings).toEqual([])
   expect(account?.pulls.map(({ name }) => name)).toEqual(['Verina'])
 })
@@ -135,7 +135,7 @@ test('DOC-10 findings of the format stand last, and each one once', () => {
   expect(
     outcome([row(1), row(2, { noPull: 'manual' }), row(3, { noPull: 'placeholder' })], { findings }).findings,
   ).toEqual(['manual 3', 'placeholder 1', 'second_banner_merged 0'])
-  expect(treat([row(1), null, row(2, { noPull: 'manual' })]).account?.diagnosis.rows).toBe(3)
+  expect(convert([row(1), null, row(2, { noPull: 'manual' })]).account?.diagnosis.rows).toBe(3)
 })
 
 test('DOC-6 a block that came twice is reported with the number of its rows', () => {
@@ -160,7 +160,7 @@ test('DOC-6 views of one log are joined, the earlier one first, and ids repeat a
 })
 
 test('GACHA-3 pulls come out oldest first, whichever way the file stands', () => {
-  const { account } = treat([row(3), row(1), row(2)])
+  const { account } = convert([row(3), row(1), row(2)])
   expect(account?.pulls.map(({ time }) => time.slice(-2))).toEqual(['31', '32', '33'])
 })
 

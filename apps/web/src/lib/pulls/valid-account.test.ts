@@ -1,8 +1,8 @@
 import { instant } from '@ephemeris/core/time/instant'
 import { utcOffset } from '@ephemeris/core/time/zone'
 import { expect, test } from 'vitest'
-import { soundAccount } from '#web/lib/pulls/sound-account'
 import { pullsOf, withDownload } from '#web/lib/pulls/stored-pulls'
+import { validAccount } from '#web/lib/pulls/valid-account'
 
 const PULL = {
   id: '1716170400000123401',
@@ -26,13 +26,13 @@ const GOOD = withDownload(
 )
 
 test('LOCAL-13 (C108) a record that is as it should be stays as it is', () => {
-  expect(soundAccount(structuredClone(GOOD))).toEqual(GOOD)
+  expect(validAccount(structuredClone(GOOD))).toEqual(GOOD)
 })
 
 test.each([null, 7, 'x', [], {}, { ...GOOD, owner: 1 }, { ...GOOD, gameId: undefined }])(
   'LOCAL-13 (C108) %j is no record',
   (record) => {
-    expect(soundAccount(record)).toBeNull()
+    expect(validAccount(record)).toBeNull()
   },
 )
 
@@ -41,7 +41,7 @@ const [row] = GOOD.gachaTypes['301'] ?? []
 test('LOCAL-13 where rows are left out, the pulls around them are shown', () => {
   const at = (time: string) => ({ ...row, time })
   const [first, last] = [at('2026-05-20 12:01:02'), at('2026-05-21 12:01:02')]
-  const holesIn = (rows: readonly unknown[]) => soundAccount({ ...GOOD, gachaTypes: { 301: rows } })?.holes
+  const holesIn = (rows: readonly unknown[]) => validAccount({ ...GOOD, gachaTypes: { 301: rows } })?.holes
   expect(holesIn([first, last])).toBeUndefined()
   expect(holesIn([first, 7, null, last])).toEqual([{ poolId: '301', after: first.time, before: last.time }])
   expect(holesIn([7, first, last, null])).toEqual([
@@ -57,7 +57,7 @@ test.each<[string, unknown]>([
   ['an order that is no number', { ...row, order: Number.NaN }],
   ['a missing id', { ...row, id: undefined }],
 ])('LOCAL-13 (C108) %s is left out, the good row beside it stays', (_, bad) => {
-  const sound = soundAccount({ ...GOOD, gachaTypes: { 301: [bad, row], 302: 'rows' } })
+  const sound = validAccount({ ...GOOD, gachaTypes: { 301: [bad, row], 302: 'rows' } })
   expect(sound && pullsOf(sound)).toEqual([PULL])
 })
 
@@ -67,6 +67,6 @@ test.each<unknown>([
   { 301: { ...COVERAGE, gaps: [{ from: '1', to: 2 }] } },
   { 301: { ...COVERAGE, safeUntil: 9e99 } },
 ])('LOCAL-13 (C108) coverage such as %j is left out', (coverage) => {
-  const sound = soundAccount({ ...GOOD, stats: { coverage }, lastUpdated: 'today' })
+  const sound = validAccount({ ...GOOD, stats: { coverage }, lastUpdated: 'today' })
   expect(sound).toEqual({ ...GOOD, stats: { coverage: {} }, lastUpdated: 0 })
 })

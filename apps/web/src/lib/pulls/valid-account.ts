@@ -12,30 +12,30 @@ const TEXTS = [
  * What is sound of a record of the database, which a faulty version, an extension or a player may have written: parts
  * that cannot be read are left out. `null`: it is no record at all. (LOCAL-13)
  */
-export function soundAccount(record: unknown): StoredAccount | null {
+export function validAccount(record: unknown): StoredAccount | null {
   if (!isObject(record)) return null
   const { gameId, owner, gachaTypes, stats, lastUpdated, files, broughtTo } = record
   if (typeof gameId !== 'string' || typeof owner !== 'string') return null
-  const users = soundUsers(broughtTo)
-  const pools = entriesOf(gachaTypes).map(([pool, rows]) => [pool, soundPool(pool, rows)] as const)
+  const users = validUsers(broughtTo)
+  const pools = entriesOf(gachaTypes).map(([pool, rows]) => [pool, validPool(pool, rows)] as const)
   const holes = pools.flatMap(([, pool]) => pool.holes)
   return {
     gameId,
     owner,
     gachaTypes: Object.fromEntries(pools.map(([id, { rows }]) => [id, rows])),
-    stats: { coverage: soundCoverage(isObject(stats) ? stats.coverage : null) },
+    stats: { coverage: validCoverage(isObject(stats) ? stats.coverage : null) },
     lastUpdated: isTime(lastUpdated) ? lastUpdated : 0,
-    ...(Array.isArray(files) && { files: files.flatMap(soundFiles) }),
+    ...(Array.isArray(files) && { files: files.flatMap(validFiles) }),
     ...(users.length > 0 && { broughtTo: users }),
     ...(holes.length > 0 && { holes }),
   }
 }
 
-function soundFiles(value: unknown): StoredFiles[] {
+function validFiles(value: unknown): StoredFiles[] {
   if (!isObject(value) || !isTime(value.at)) return []
   const formats = Array.isArray(value.formats) ? value.formats.filter((format) => typeof format === 'string') : []
   const parts = Array.isArray(value.parts) && value.parts.every(isPart) ? value.parts : null
-  return [{ at: value.at, formats, pulls: soundRows(value.pulls), ...(parts && { parts }) }]
+  return [{ at: value.at, formats, pulls: validRows(value.pulls), ...(parts && { parts }) }]
 }
 
 function isPart(part: unknown): part is FilePart {
@@ -47,17 +47,17 @@ function isPoolTime({ poolId, time }: Readonly<Record<string, unknown>>): boolea
 }
 
 /** Earlier versions wrote one user. */
-function soundUsers(value: unknown): string[] {
+function validUsers(value: unknown): string[] {
   const users = Array.isArray(value) ? value : [value]
   return users.filter((user) => typeof user === 'string')
 }
 
-function soundRows(rows: unknown): StoredPull[] {
+function validRows(rows: unknown): StoredPull[] {
   return Array.isArray(rows) ? rows.filter(isPull) : []
 }
 
 /** The rows that can be read, each looked at once, and a hole for each run of others. */
-function soundPool(poolId: string, stored: unknown): { readonly rows: StoredPull[]; readonly holes: PullHole[] } {
+function validPool(poolId: string, stored: unknown): { readonly rows: StoredPull[]; readonly holes: PullHole[] } {
   const rows: StoredPull[] = []
   const holes: PullHole[] = []
   let isInHole = false
@@ -91,7 +91,7 @@ function isWallTime(time: string): boolean {
   return isSound
 }
 
-function soundCoverage(coverage: unknown): ProofByPool {
+function validCoverage(coverage: unknown): ProofByPool {
   return Object.fromEntries(entriesOf(coverage).filter((entry): entry is [string, PoolProof] => isCoverage(entry[1])))
 }
 

@@ -25,7 +25,7 @@ import { nameItems } from './name-items.ts'
 import { namePools } from './name-pools.ts'
 import { type MarkedPull, orderRows } from './order-rows.ts'
 
-export interface Treatment {
+export interface Conversion {
   readonly account: FileAccount | null
   readonly problems: readonly FileProblem[]
   readonly questions: readonly PoolQuestion[]
@@ -40,11 +40,11 @@ const LAST_MS = 4_200_000_000_000
  *
  * @param given the account, where the file does not name it, and the pools that the game does not have
  */
-export function treatAccount(
+export function convertAccount(
   draft: DraftAccount & { gameId: FactIndex['gameId'] },
   given: FileAnswers,
   index: FactIndex,
-): Treatment {
+): Conversion {
   const { section, gameId } = draft
   const uid = draft.uid || given.uid
   const server = serverOf(uid, index.facts.servers)
