@@ -1,5 +1,4 @@
 import { emailKey } from '@ephemeris/core/account/email'
-import { usernameKey } from '@ephemeris/core/account/username'
 import { formatInstant } from '@ephemeris/core/time/instant'
 import { startEmbeddedPostgres } from '@ephemeris/embedded-postgres/embedded-postgres'
 import { createDb, type Db } from '../../apps/server/src/db/client.ts'
@@ -91,7 +90,6 @@ async function addUser(db: Db, n: number, passwordHash: string): Promise<BenchUs
   await insertUser(db, {
     id,
     username,
-    usernameKey: usernameKey(username),
     email,
     emailKey: emailKey(email),
     passwordHash,

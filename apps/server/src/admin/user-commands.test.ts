@@ -1,4 +1,3 @@
-import { usernameKey } from '@ephemeris/core/account/username'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createDb } from '#server/db/client'
 import { migrate } from '#server/db/migrate'
@@ -16,7 +15,7 @@ test('ACC-53 a user is suspended, readmitted, exported and deleted by name', asy
   const db = createDb(address)
   await migrate(db)
   const createdAt = new Date('2026-05-20T04:00:00Z')
-  const user = { id: 'u_1', username: 'ada', usernameKey: 'ada', email: null, emailKey: null, passwordHash: null }
+  const user = { id: 'u_1', username: 'ada', email: null, emailKey: null, passwordHash: null }
   await insertUser(db, { ...user, language: 'en', isDecoy: false, pendingUntil: null, createdAt })
 
   expect(await runAdmin(['user', 'ban', 'Ada'])).toBe('Ada is suspended.')
@@ -50,7 +49,6 @@ test('ACC-69 the operator makes, lists, confirms and invites users, and makes li
   const waiting = {
     id: 'u_2',
     username: 'cid',
-    usernameKey: usernameKey('cid'),
     email: 'c@example.net',
     emailKey: 'c@example.net',
   }

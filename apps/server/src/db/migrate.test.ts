@@ -1,5 +1,7 @@
+import { usernameKey } from '@ephemeris/core/account/username'
 import { type Kysely, sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { findUserByName, isNameTaken } from '#server/modules/account/user.queries'
 import { waitForBlocked } from '#server/testing/database/row-lock'
 import { createEmptyTestDatabase } from '#server/testing/database/test-database'
 import { gate } from '#server/testing/members/gate'
@@ -96,5 +98,23 @@ test('OPS-24 a ledger of before migration 029 keeps its pulls, takes others unde
   const { rows } = await sql`select pool_id from gacha_pull order by pool_id`.execute(db)
   expect(rows).toEqual([{ pool_id: '11' }, { pool_id: '21' }])
   expect((await sql`select is_by_pool from gacha_import`.execute(db)).rows).toEqual([{ is_by_pool: false }])
+  await db.destroy()
+})
+
+test('ACC-1 users of before migration 035 whose names look alike stay, and no other one comes', async () => {
+  const db = createDb(await createEmptyTestDatabase())
+  await migrate(db, { upTo: '034-invitations' })
+  const names = ['武士の道', '武土の道', 'ada']
+  for (const name of names) {
+    await sql`insert into account (id, username, username_key, language, created_at)
+      values (${name}, ${name}, ${usernameKey(name)}, 'ja', now())`.execute(db)
+  }
+  await migrate(db)
+  const now = new Date()
+  for (const name of names) expect((await findUserByName(db, usernameKey(name), now))?.id).toBe(name)
+  for (const name of [...names, 'Ada']) expect(await isNameTaken(db, name, now)).toBe(true)
+  await db.deleteFrom('account').where('id', '=', '武土の道').execute()
+  expect(await isNameTaken(db, '武土の道', now)).toBe(true)
+  expect(await isNameTaken(db, '武者', now)).toBe(false)
   await db.destroy()
 })

@@ -1,6 +1,5 @@
 import { login } from '@ephemeris/contract/account/sign-in'
 import { emailKey } from '@ephemeris/core/account/email'
-import { usernameKey } from '@ephemeris/core/account/username'
 import type { Deps } from '#server/deps'
 import { newId } from '#server/platform/secrets/tokens'
 import { insertUser } from '../modules/account/user.queries.ts'
@@ -28,7 +27,6 @@ export async function createTestUser(
   await insertUser(deps.db, {
     id,
     username,
-    usernameKey: usernameKey(username),
     email,
     emailKey: emailKey(email),
     passwordHash: PASSWORD_HASH,

@@ -41,6 +41,8 @@ test.each([
   ['Adm1n', 'reserved'],
   ['ＡＤＭＩＮ', 'reserved'],
   ['管理员', 'reserved'],
+  ['⻢到成功', 'characters'],
+  ['\u1113\u1113\u1113', 'characters'],
 ])('ACC-1 (C035) %j is no name: %s', (name, fault) => {
   expect(parseUsername(name)).toEqual({ fault })
 })

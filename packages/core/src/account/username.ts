@@ -28,12 +28,13 @@ const LOOKALIKES: readonly (readonly [RegExp, string])[] = [
 ]
 
 /**
- * Digits, `_`, `-`, the scripts of Chinese, Japanese and Korean, and of Latin the letters of living alphabets: those with
- * marks, and some without. Phonetic letters look like others.
+ * Digits, `_`, `-`, the scripts of Chinese, Japanese and Korean, of Hangul the letters of today, and of Latin those of
+ * living alphabets: those with marks, and some without. Phonetic letters look like others.
  */
 const ALLOWED =
-  /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}a-z0-9_\u30fcøđłæœßıħŧþð-]*$/u
-const INVISIBLE = /\p{Default_Ignorable_Code_Point}/u
+  /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}가-힣\u1100-\u1112\u1161-\u1175\u11a8-\u11c2\p{Script=Bopomofo}a-z0-9_\u30fcøđłæœßıħŧþð-]*$/u
+/** Radicals are symbols that look like the letters that contain them. */
+const INVISIBLE_OR_SYMBOL = /[\p{Default_Ignorable_Code_Point}\p{S}]/u
 
 const MIN_LENGTH = 3
 const MAX_LENGTH = 32
@@ -84,13 +85,17 @@ export function parseUsername(typed: string): { readonly username: string } | { 
   if (typed.length > 4 * MAX_LENGTH) return { fault: 'too long' }
   const username = normalForm('NFKC', typed).trim()
   const { length } = [...username]
-  if (INVISIBLE.test(username) || !ALLOWED.test(withoutMarks(username))) return { fault: 'characters' }
+  if (INVISIBLE_OR_SYMBOL.test(username) || !ALLOWED.test(withoutMarks(username))) return { fault: 'characters' }
   if (length < MIN_LENGTH) return { fault: 'too short' }
   if (length > MAX_LENGTH) return { fault: 'too long' }
-  return RESERVED.has(foldConfusables(username)) ? { fault: 'reserved' } : { username }
+  return isReserved(username) ? { fault: 'reserved' } : { username }
 }
 
-/** The same for all names that look alike: two users never have the same key. (ACC-1) */
+export function isReserved(username: string): boolean {
+  return RESERVED.has(foldConfusables(username))
+}
+
+/** What a user is found by, the same for names that look much alike: two users never have the same key. (ACC-1) */
 export function usernameKey(username: string): string {
   return foldConfusables(username)
 }

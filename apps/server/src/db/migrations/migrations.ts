@@ -27,6 +27,7 @@ import { mailsRefusedWrongly } from './031-mails-refused-wrongly.ts'
 import { jobLanePlaces } from './032-job-lane-places.ts'
 import { sweptByAge } from './033-swept-by-age.ts'
 import { invitations } from './034-invitations.ts'
+import { usernameSkeletons } from './035-username-skeletons.ts'
 
 /** Applied in the order of their names; what has been released is never edited or renamed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -58,4 +59,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '032-job-lane-places': jobLanePlaces,
   '033-swept-by-age': sweptByAge,
   '034-invitations': invitations,
+  '035-username-skeletons': usernameSkeletons,
 }

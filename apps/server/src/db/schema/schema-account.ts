@@ -17,8 +17,10 @@ interface AccountTable {
   /** The `user_id` of every table that holds what belongs to a user. */
   id: string
   username: string
-  /** The same for names that look alike. */
+  /** What a user is found by. */
   username_key: string
+  /** The same for all names that look alike; `null`: as `username_key`. Earlier versions made some that look alike. */
+  username_skeleton: string | null
   email: string | null
   email_key: string | null
   email_verified_at: Date | null

@@ -23,10 +23,9 @@ export async function createUser(
   { username, password }: { username: string; password: string | null },
 ): Promise<string | null> {
   const id = newId('u')
-  const isFree = await insertUser(db, {
+  const user = {
     id,
     username,
-    usernameKey: usernameKey(username),
     email: null,
     emailKey: null,
     passwordHash: password === null ? null : await passwords.hash(password),
@@ -34,7 +33,8 @@ export async function createUser(
     isDecoy: false,
     pendingUntil: null,
     createdAt: new Date(clock.now()),
-  })
+  }
+  const isFree = await db.transaction().execute((transaction) => insertUser(transaction, user))
   return isFree ? id : null
 }
 

@@ -1,3 +1,6 @@
+import { usernameKey } from '@ephemeris/core/account/username'
+import { usernameSkeleton } from '@ephemeris/core/account/username-skeleton'
+import { sql } from 'kysely'
 import { DatabaseError } from 'pg'
 import type { Db } from '#server/db/client'
 
@@ -25,12 +28,15 @@ const COLUMNS = [
   'banned_at as bannedAt',
 ] as const
 
+/** As its index has it. */
+const SKELETON = sql<string>`coalesce(username_skeleton, username_key)`
+
 /** `null` also for one whose time to be confirmed is over. */
-export async function findUserByName(db: Db, usernameKey: string, now: Date): Promise<User | null> {
+export async function findUserByName(db: Db, key: string, now: Date): Promise<User | null> {
   const row = await db
     .selectFrom('account')
     .select(COLUMNS)
-    .where('username_key', '=', usernameKey)
+    .where('username_key', '=', key)
     .where((where) => where.or([where('pending_until', 'is', null), where('pending_until', '>', now)]))
     .executeTakeFirst()
   return row ?? null
@@ -68,7 +74,6 @@ export async function listPendingUsersByEmail(db: Db, emailKey: string, now: Dat
 export interface NewUser {
   readonly id: string
   readonly username: string
-  readonly usernameKey: string
   readonly email: string | null
   readonly emailKey: string | null
   readonly passwordHash: string | null
@@ -78,14 +83,29 @@ export interface NewUser {
   readonly createdAt: Date
 }
 
-/** @returns whether the name was free */
-export async function insertUser(db: Db, user: NewUser): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await db
+/** Whether a user has a name that looks like this one, as far as `now` is no longer before its time to be confirmed. (ACC-1) */
+export async function isNameTaken(db: Db, username: string, now: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('account')
+    .select('id')
+    .where(SKELETON, '=', usernameSkeleton(username))
+    .where((where) => where.or([where('pending_until', 'is', null), where('pending_until', '>', now)]))
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Of names that look alike at the same moment the first one is taken. @returns whether the name was free */
+export async function insertUser(transaction: Db, user: NewUser): Promise<boolean> {
+  const skeleton = usernameSkeleton(user.username)
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`user name ${skeleton}`}, 0))`.execute(transaction)
+  if (await isNameTaken(transaction, user.username, user.createdAt)) return false
+  const { numInsertedOrUpdatedRows } = await transaction
     .insertInto('account')
     .values({
       id: user.id,
       username: user.username,
-      username_key: user.usernameKey,
+      username_key: usernameKey(user.username),
+      username_skeleton: skeleton,
       email: user.email,
       email_key: user.emailKey,
       password_hash: user.passwordHash,
@@ -100,8 +120,12 @@ export async function insertUser(db: Db, user: NewUser): Promise<boolean> {
 }
 
 /** Frees the name if its owner has not confirmed it in time. */
-export async function deleteExpiredPendingName(db: Db, usernameKey: string, now: Date): Promise<void> {
-  await db.deleteFrom('account').where('username_key', '=', usernameKey).where('pending_until', '<=', now).execute()
+export async function deleteExpiredPendingName(db: Db, username: string, now: Date): Promise<void> {
+  await db
+    .deleteFrom('account')
+    .where(SKELETON, '=', usernameSkeleton(username))
+    .where('pending_until', '<=', now)
+    .execute()
 }
 
 export async function deleteExpiredPending(db: Db, now: Date): Promise<void> {
@@ -160,11 +184,11 @@ export async function updateAppearance(
 }
 
 /** `at` is `null` to let the user in again. @returns whether there is such a user */
-export async function updateBan(db: Db, usernameKey: string, at: Date | null): Promise<string | null> {
+export async function updateBan(db: Db, key: string, at: Date | null): Promise<string | null> {
   const row = await db
     .updateTable('account')
     .set({ banned_at: at })
-    .where('username_key', '=', usernameKey)
+    .where('username_key', '=', key)
     .returning('id')
     .executeTakeFirst()
   return row?.id ?? null

@@ -1,7 +1,6 @@
 import { AppError } from '@ephemeris/contract/errors'
 import type { Provider } from '@ephemeris/core/account/arrival'
 import { plainNickname } from '@ephemeris/core/account/nickname'
-import { usernameKey } from '@ephemeris/core/account/username'
 import { type Language, parseLanguage } from '@ephemeris/core/language/language'
 import type { Db } from '#server/db/client'
 import { holdUser } from '#server/db/hold-user'
@@ -73,7 +72,6 @@ async function makeAccount(
     const isFree = await insertUser(transaction, {
       id,
       username,
-      usernameKey: usernameKey(username),
       email: null,
       emailKey: null,
       passwordHash: null,

@@ -1,7 +1,8 @@
 import type { Confirmation, Registration, ResendRequest } from '@ephemeris/contract/account/registration'
 import { AppError } from '@ephemeris/contract/errors'
 import { emailKey, mailboxKey } from '@ephemeris/core/account/email'
-import { usernameKey } from '@ephemeris/core/account/username'
+import { isReserved, usernameKey } from '@ephemeris/core/account/username'
+import { usernameSkeleton } from '@ephemeris/core/account/username-skeleton'
 import { normalForm } from '@ephemeris/core/language/normal-form'
 import { DAY_MS } from '@ephemeris/core/time/instant'
 import type { Db } from '#server/db/client'
@@ -33,8 +34,8 @@ import {
   extendPending,
   findActiveUserByEmail,
   findUser,
-  findUserByName,
   insertUser,
+  isNameTaken,
   listPendingUsersByEmail,
   type User,
 } from '../user.queries.ts'
@@ -58,7 +59,8 @@ export async function registerUser(deps: Deps, registration: Registration, calle
   await requireChallenge(deps, registration.challengeAnswer, caller)
   await requireGoodPassword(password, registration, 'password')
   await limits.takeFrom(NAMES_TRIED, caller)
-  if (await findUserByName(db, usernameKey(username), new Date(clock.now()))) throw new AppError('USERNAME_TAKEN')
+  const isTaken = isReserved(usernameSkeleton(username)) || (await isNameTaken(db, username, new Date(clock.now())))
+  if (isTaken) throw new AppError('USERNAME_TAKEN')
   await limits.takeFrom(REGISTRATIONS, caller)
   await limits.takeFrom(REGISTRATIONS_OF_DAY, caller)
   const counters = [...countersAt(REGISTRATIONS, caller), ...countersAt(REGISTRATIONS_OF_DAY, caller)]
@@ -75,7 +77,6 @@ export async function registerUser(deps: Deps, registration: Registration, calle
     const user = {
       id: newId('u'),
       username,
-      usernameKey: usernameKey(username),
       email,
       emailKey: emailKey(email),
       passwordHash,
@@ -84,7 +85,7 @@ export async function registerUser(deps: Deps, registration: Registration, calle
       pendingUntil: new Date(now + PENDING_MS),
       createdAt: new Date(now),
     }
-    await deleteExpiredPendingName(transaction, user.usernameKey, user.createdAt)
+    await deleteExpiredPendingName(transaction, username, user.createdAt)
     if (!(await insertUser(transaction, user))) throw new AppError('USERNAME_TAKEN')
     await mailTo(transaction, deps, { user, owner, isToBeMailed })
     audit('account registered', { userId: user.id, address: caller.address })

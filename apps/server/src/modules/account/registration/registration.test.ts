@@ -277,3 +277,23 @@ test('ACC-1 (C035) names that look alike are one name', async () => {
   expect(await refusal(register, someone('li11y-o1', 'l2@example.net'))).toEqual([409, 200006])
   expect(await refusal(register, someone('Ｌilly_01', 'l3@example.net'))).toEqual([409, 200006])
 })
+
+/** Of Unicode's confusables; each is refused beside the other, and so is what looks like a reserved word. */
+test.each([
+  ['武士の道', '武土の道'],
+  ['イ中間', '亻中間'],
+  ['gal〇xy', 'gal0xy'],
+  ['啓示録', '啟示録'],
+  ['晩餐会', '晚餐会'],
+  ['ノート', '丿ート'],
+  ['대박이', '다ㅣ박이'],
+  ['ㅡ番星', '一番星'],
+  ['Ðan_ny', 'Đan_ny'],
+  ['ガラス', '力゙ラス'],
+  ['〇fficial', null],
+  ['r〇〇t', null],
+])('ACC-1 (C035) %s and %s are one name', async (one, other) => {
+  const from = '203.0.113.77'
+  if (other !== null) await createTestUser(app, other)
+  expect(await refusal(register, someone(one, 'l4@example.net'), { from })).toEqual([409, 200006])
+})
