@@ -39,7 +39,6 @@ const config: KnipConfig = {
     'apps/web': {
       entry: [
         'build/*.ts!',
-        'src/first-screen/program.ts!',
         'src/lib/before-paint/before-paint.ts!',
         'src/lib/page/load-part.ts!',
         'src/lib/service-worker/service-worker.ts!',

@@ -15,14 +15,14 @@ import { noteFirstBar, waitForFirstBar } from './support/timeline-page.ts'
  */
 const COUNT = 200
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 9)
-const LIMITS = { newcomer: atMost(2), 'service worker': atMost(1.5) } as const
+const LIMIT = atMost(1.5)
 /** A busy page is taken for idle after five seconds. */
 const IDLE_MS = 8_000
 const WINDOW = { viewport: { width: 1440, height: 900 }, locale: 'en-US', timezoneId: 'Europe/Berlin' } as const
 
 interface Variant {
   readonly name: string
-  readonly target?: (typeof LIMITS)[keyof typeof LIMITS]
+  readonly target?: typeof LIMIT
   firstBarMs(): Promise<number>
 }
 
@@ -51,10 +51,10 @@ async function variantsOf({ suffix, stage }: (typeof stages)[number]): Promise<V
   const { warm } = await haveVisited(browser, origin, deviceOf(COUNT))
   await stayFor(warm, `${origin}/timeline`)
   return [
-    { name: `newcomer${suffix}`, target: LIMITS.newcomer, firstBarMs: () => inNewContext(`${origin}/timeline`) },
+    { name: `newcomer${suffix}`, firstBarMs: () => inNewContext(`${origin}/timeline`) },
     {
       name: `service worker${suffix}`,
-      target: LIMITS['service worker'],
+      target: LIMIT,
       firstBarMs: () => firstBarIn(warm, `${origin}/timeline`),
     },
     {

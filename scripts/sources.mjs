@@ -30,7 +30,6 @@ const PRODUCTS = [
   'apps/server/dist/stop-database.js',
   'apps/server/dist/admin.js',
   'apps/web/dist/index.html',
-  'apps/web/dist-first-screen/program.js',
 ]
 
 /** Whether what was built is there and was made of exactly these sources. */

@@ -12,7 +12,6 @@ export default defineConfig({
     'stop-database': 'src/stop-database.ts',
     admin: 'src/admin/main.ts',
     'pull-file': 'src/modules/gacha/file/pull-file.process.ts',
-    'first-screen': 'src/http/first-screen/first-screen.process.ts',
     statistics: 'src/modules/gacha/statistics/statistics.process.ts',
   },
   platform: 'node',

@@ -7,7 +7,6 @@ import { compiledTexts } from './build/compiled-texts.ts'
 import { evaluateInSteps } from './build/evaluate-in-steps.ts'
 import { firstNeeds } from './build/first-needs.ts'
 import { firstPaint } from './build/first-paint.ts'
-import { firstScreen } from './build/first-screen.ts'
 import { OLDEST_ENGINES } from './build/oldest-engines.ts'
 import { PAGE_HINTS, pageHints } from './build/page-hints.ts'
 import { serviceWorker } from './build/service-worker.ts'
@@ -28,7 +27,6 @@ export default defineConfig({
     pageHints(),
     webManifest(),
     serviceWorker(),
-    firstScreen(),
   ],
   css: CLASS_NAMES,
   build: {

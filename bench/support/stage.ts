@@ -2,7 +2,6 @@ import { createServer, type IncomingMessage, request, type Server, type ServerRe
 import type { AddressInfo } from 'node:net'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { formatInstant } from '@ephemeris/core/time/instant'
-import { drawFirstScreens, type FirstScreenDrawer } from './first-screen-drawer.ts'
 import { GENERATED_AT, generatedAnswer } from './generated-activities.ts'
 import { startProduct } from './product.ts'
 
@@ -21,39 +20,24 @@ export async function openStage(counts: readonly number[], root?: string): Promi
   const clock = formatInstant(GENERATED_AT)
   const env = { EPHEMERIS_ENV: 'test', EPHEMERIS_CLOCK: clock }
   const product = await startProduct({ env, ...(root && { root }) })
-  const drawer = drawFirstScreens(root)
-  const fronts = await Promise.all(counts.map((count) => openFront(product.origin, generatedAnswer(count), drawer)))
+  const fronts = await Promise.all(counts.map((count) => openFront(product.origin, generatedAnswer(count))))
   const origins = new Map(counts.map((count, index) => [count, fronts[index]?.origin ?? '']))
 
   return {
     originOf: (count) => origins.get(count) ?? '',
     close: async () => {
       for (const front of fronts) front.close()
-      drawer?.close()
       await product.stop()
     },
   }
 }
 
-/** Passes everything on to `target` except the question for activities, which `answer` answers, and the first screen with them. */
-async function openFront(
-  target: string,
-  answer: string,
-  drawer: FirstScreenDrawer | null,
-): Promise<{ origin: string; close(): void }> {
+/** Passes everything on to `target` except the question for activities, which `answer` answers. */
+async function openFront(target: string, answer: string): Promise<{ origin: string; close(): void }> {
   const compressed = compress(answer)
-  const drawn = new Map<string, Promise<Buffer>>()
-
-  async function sendDrawn(path: string, reply: ServerResponse, by: FirstScreenDrawer): Promise<void> {
-    const screen = drawn.get(path) ?? by.draw(path, originOf(front)).then(compress)
-    drawn.set(path, screen)
-    sendAnswer(reply, await screen)
-  }
-
   const front = createServer((asked, reply) => {
     const path = asked.url ?? '/'
     if (path.startsWith('/api/events')) sendAnswer(reply, compressed)
-    else if (drawer && path.startsWith('/first-screen/')) void sendDrawn(path, reply, drawer)
     else passOn(target, asked, reply)
   })
   await new Promise<void>((resolve) => front.listen(0, '127.0.0.1', resolve))

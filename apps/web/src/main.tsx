@@ -15,7 +15,7 @@ import { prepareWelcome } from '#web/app/welcome.tsx'
 import { TabLockLayer } from '#web/features/tab-lock/tab-lock-layer.tsx'
 import { startTabLock } from '#web/features/tab-lock/use-tab-lock'
 import { loadTexts } from '#web/i18n/load-texts'
-import { beginDrawing, showsFirstWelcome, showsKeptDrawing } from '#web/lib/before-paint/first-paint'
+import { beginDrawing, showsKeptDrawing } from '#web/lib/before-paint/first-paint'
 import { untilStylesLoaded } from '#web/lib/before-paint/styles-loaded'
 import { followOtherTabs } from '#web/lib/device/device-storage'
 import { watchDrawing } from '#web/lib/kept-drawing/watch-drawing'
@@ -70,11 +70,9 @@ const asked = page !== null && ABOUT_ACTIVITIES.has(page.id) && prefetchActiviti
 // A first drawing that had to wait for its texts or its screen would be held back for longer than they take. The zone wakes the
 // browser's calendar, which takes a while: between tasks of its own the page answers.
 await Promise.allSettled([...texts, screen, prepareWelcome(page), bringPopovers()])
-// A newcomer's page is drawn later: see `App`.
-if (!showsFirstWelcome()) {
-  beginDrawing()
-  await untilBarsReplace()
-}
+beginDrawing()
+// What stands in the place of the timeline is replaced by bars, in all their styles.
+if (showsKeptDrawing()) await settledWithin(Promise.allSettled([asked, config, untilStylesLoaded()]), LONGEST_WAIT_MS)
 await nextTask()
 deviceZone()
 await nextTask()
@@ -84,15 +82,10 @@ startTransition(() =>
     <StrictMode>
       <ErrorBoundary fallback={<AppCrash />}>
         <Providers>
-          <App untilBarsReplace={untilBarsReplace} />
+          <App />
           <TabLockLayer />
         </Providers>
       </ErrorBoundary>
     </StrictMode>,
   ),
 )
-
-/** What stands in the place of the timeline is replaced by bars, in all their styles. */
-async function untilBarsReplace(): Promise<void> {
-  if (showsKeptDrawing()) await settledWithin(Promise.allSettled([asked, config, untilStylesLoaded()]), LONGEST_WAIT_MS)
-}

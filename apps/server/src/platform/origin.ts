@@ -2,8 +2,6 @@
 export interface Origin {
   /** Without a slash at the end. */
   url(): string
-  /** Where this process itself is reached from its own machine, e.g. `http://127.0.0.1:3000`. */
-  listening(): string
   /** Sets the address that is listened on, which counts where the operator has named none. */
   listensAt(address: string): void
 }
@@ -20,7 +18,6 @@ export function createOrigin({
   let listening = `http://${host}:${port}`
   return {
     url: () => publicUrl ?? listening,
-    listening: () => listening,
     listensAt: (address) => {
       listening = address
     },

@@ -8,7 +8,6 @@ import { loadWebApp } from '#server/http/web-app/web-app'
 import { createAudit } from '#server/platform/log/audit'
 import { createLog } from '#server/platform/log/log'
 import { createMetrics } from '#server/platform/log/metrics'
-import { createOrigin } from '#server/platform/origin'
 import { type Ask, asker } from './calls/ask.ts'
 import { testClock } from './test-clock.ts'
 
@@ -63,7 +62,6 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     clock,
     log,
     audit: createAudit(log, metrics),
-    origin: createOrigin({ publicUrl: null, host: '127.0.0.1', port: 0 }),
   }
   const root = options.webRoot ?? '/nowhere'
   const webApp = loadWebApp(deps, { root, pictureHosts: ['pictures.example'] })

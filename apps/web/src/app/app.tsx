@@ -1,5 +1,13 @@
 import { asksNewcomers } from '@ephemeris/contract/pages'
-import { startTransition, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import {
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { ErrorBoundary } from '#web/app/error-boundary.tsx'
 import { pageAt } from '#web/app/routes'
@@ -8,14 +16,13 @@ import { Shell } from '#web/app/shell/shell.tsx'
 import { useSessionStart } from '#web/app/use-session-start'
 import { Welcome } from '#web/app/welcome.tsx'
 import { dropFallbackTexts, onFallback } from '#web/i18n/load-texts'
-import { beginDrawing, endDrawing, showsFirstWelcome } from '#web/lib/before-paint/first-paint'
+import { showsFirstWelcome } from '#web/lib/before-paint/first-paint'
 import { deviceStorage } from '#web/lib/device/device-storage'
 import type { StorageTrouble } from '#web/lib/device/settings-store'
 import { keepForOffline } from '#web/lib/offline/register'
 import { hasBadge } from '#web/lib/outside/app-badge'
 import { useAddress } from '#web/lib/page/router.tsx'
 import { useHoldsApp } from '#web/lib/page/use-holds-app'
-import { useReading } from '#web/lib/page/use-reading'
 import { whenIdle } from '#web/lib/time/idle'
 import { useKeptGames } from '#web/state/games'
 import { useIsBehindWelcome } from '#web/state/welcome'
@@ -26,12 +33,7 @@ import { Unseen } from '#web/ui/part/unseen'
 /** For the icon of the installed app alone. */
 const TonightBadge = laterPart(async () => (await import('#web/features/tonight/tonight-badge.tsx')).TonightBadge)
 
-interface AppProps {
-  /** Until bars can take the place of those that were drawn before the program. */
-  untilBarsReplace(): Promise<void>
-}
-
-export function App({ untilBarsReplace }: AppProps) {
+export function App() {
   const t = useTranslations('shell')
   const { pathname } = useAddress()
   useStartNotices()
@@ -41,7 +43,7 @@ export function App({ untilBarsReplace }: AppProps) {
 
   const page = pageAt(pathname)
   const isBehindWelcome = useIsBehindWelcome() && page !== null && asksNewcomers(page.path)
-  const isDrawn = useIsPageDrawn(isBehindWelcome, untilBarsReplace)
+  const isDrawn = useIsPageDrawn(isBehindWelcome)
   const isIdle = useIsIdle()
   const title = t(`pages.${page?.id ?? 'notFound'}.title`)
 
@@ -69,26 +71,16 @@ function useIsIdle(): boolean {
   return isIdle
 }
 
-/**
- * The welcome of a newcomer fills the window. The page behind it is drawn while they read it; until then it stands there
- * as the server has drawn it, if it does. (WEL-1, PWA-22)
- */
-function useIsPageDrawn(isBehindWelcome: boolean, untilBarsReplace: () => Promise<void>): boolean {
+/** The welcome of a newcomer fills the window: the page behind it is drawn while they read it. (WEL-1) */
+function useIsPageDrawn(isBehindWelcome: boolean): boolean {
   const [isDrawn, setDrawn] = useState(() => !showsFirstWelcome())
 
   useLayoutEffect(() => {
     if (isDrawn) return
-    const draw = () => {
-      beginDrawing()
-      startTransition(() => setDrawn(true))
-    }
-    if (isBehindWelcome) whenIdle(() => void untilBarsReplace().then(draw))
+    const draw = () => startTransition(() => setDrawn(true))
+    if (isBehindWelcome) whenIdle(draw)
     else draw()
-  }, [isDrawn, isBehindWelcome, untilBarsReplace])
-
-  useLayoutEffect(() => {
-    if (isDrawn) endDrawing()
-  }, [isDrawn])
+  }, [isDrawn, isBehindWelcome])
 
   return isDrawn
 }
@@ -108,7 +100,7 @@ function useOfflineCopy(): void {
 function useStartNotices(): void {
   const t = useTranslations('shell')
   const language = useLocale()
-  const trouble = useReading(subscribe, () => deviceStorage.trouble)
+  const trouble = useSyncExternalStore(subscribe, () => deviceStorage.trouble)
   const holdsApp = useHoldsApp()
   const reported = useRef<StorageTrouble | null>(null)
   const showTrouble = useEffectEvent((of: StorageTrouble) => {

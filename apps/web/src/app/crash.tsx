@@ -1,9 +1,7 @@
 import type { Areas, TextsOf } from '@ephemeris/texts/areas'
 import { shell as english } from '@ephemeris/texts/en/shell'
-import { useLayoutEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from '#web/app/app.module.css'
-import { beginDrawing, endDrawing } from '#web/lib/before-paint/first-paint'
 import { useVersion } from '#web/lib/offline/versions'
 import { useReachability } from '#web/lib/server/reachability'
 import { Button } from '#web/ui/button/button.tsx'
@@ -50,9 +48,5 @@ export function ScreenNotLoaded({ onRetry }: { onRetry: () => void }) {
 
 /** For failures around the texts themselves: English, which is part of the first load. */
 export function AppCrash() {
-  useLayoutEffect(() => {
-    beginDrawing()
-    endDrawing()
-  }, [])
   return <Crash texts={english.crash} way={{ label: english.crash.reload, onPress: reload }} />
 }

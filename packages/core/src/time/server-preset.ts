@@ -25,18 +25,9 @@ export function nearestServer(zone: string, offset: UtcOffset): ServerZone | nul
   return known ?? nearestClock(offset)
 }
 
-/** The server whose clock is nearest; see `isClockEnough`. */
-export function nearestClock(offset: UtcOffset): ServerZone {
+/** The server whose clock is nearest. */
+function nearestClock(offset: UtcOffset): ServerZone {
   return SERVER_ZONES.reduce((best, other) => (distance(other, offset) < distance(best, offset) ? other : best))
-}
-
-/** Greenland and the islands of Brazil play in America, and a browser that hides its zone says UTC. */
-const DOUBTFUL_FROM = -120
-const DOUBTFUL_TO = 0
-
-/** Whether `nearestClock` is that of `nearestServer` for every zone with this offset. */
-export function isClockEnough(offset: UtcOffset): boolean {
-  return offset < DOUBTFUL_FROM || offset > DOUBTFUL_TO
 }
 
 /** Not around the date line: players of Samoa and Hawaii have more in common with America than with Asia. */

@@ -5,7 +5,6 @@ import { isPage, withoutEndSlashes } from '@ephemeris/contract/pages'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '#server/deps'
 import type { Clock } from '#server/platform/clock'
-import { createFirstScreens } from '../first-screen/first-screens.ts'
 import { type ReadyReply, readyReply, sendReady } from '../replies/ready-reply.ts'
 import { contentSecurityPolicy, type PagePolicy } from '../replies/security-headers.ts'
 import { findBuiltFiles } from './built-files.ts'
@@ -35,39 +34,24 @@ export interface WebApp {
 
 /** @param root folder of the build; a page asked for without one says so */
 export function loadWebApp(
-  deps: Pick<Deps, 'env' | 'clock' | 'log' | 'origin'>,
+  { env, clock }: Pick<Deps, 'env' | 'clock'>,
   { root, pictureHosts }: { root: string; pictureHosts: readonly string[] },
 ): WebApp {
-  const { env, clock } = deps
   const shiftedClock = env.clockStart === null ? null : clock
   const hasTurnstile = env.challenge.kind === 'turnstile'
   const files = findBuiltFiles(root)
   const page = readPage(root, { pictureHosts, hasTurnstile, shiftedClock })
-
-  const firstScreens = createFirstScreens(deps, path.join(`${root}-first-screen`, 'program.js'))
 
   return {
     readRest: files.readRest,
     answer: (at, request, reply) => {
       const file = files.at(at)
       if (file) return sendReady(request, reply, file)
-      const screen = firstScreens.at(at)
-      if (screen !== undefined) return sendFirstScreen(request, reply, screen)
       if (looksLikeFile(at)) return sendText(reply, 404, 'Not found')
       if (page) return sendReady(request, reply.code(isPage(at) ? 200 : 404), page(at))
       return sendText(reply, 503, 'The web app has not been built. Run: npm run build')
     },
   }
-}
-
-async function sendFirstScreen(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  screen: ReadyReply | null | Promise<ReadyReply | null>,
-): Promise<void> {
-  const ready = await screen
-  if (ready) await sendReady(request, reply, ready)
-  else reply.code(204).header('cache-control', 'no-store').send()
 }
 
 /** A dot makes a file name: what is not among the built files does not exist, whatever lies on the disk. */

@@ -1,7 +1,6 @@
 import type { Absence, TabLock } from '@ephemeris/core/tab-lock/tab-lock'
-import { useEffect } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { runTabLock } from '#web/features/tab-lock/run-tab-lock'
-import { useReading } from '#web/lib/page/use-reading'
 
 interface TabLockView {
   /** Why another tab has the app; `null`: none has, as far as is known. */
@@ -25,7 +24,7 @@ export function useTabLock(): TabLockView & { readonly force: () => void } {
     startTabLock()
     return endTabLock
   }, [])
-  return { ...useReading(follow, () => view), force: () => running?.force() }
+  return { ...useSyncExternalStore(follow, () => view), force: () => running?.force() }
 }
 
 function endTabLock(): void {

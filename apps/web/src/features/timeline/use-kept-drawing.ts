@@ -1,7 +1,9 @@
 import type { PlacedActivity } from '@ephemeris/core/activity/activity'
+import { calendarDay, dayOf, startOfDay } from '@ephemeris/core/time/calendar'
+import type { DisplayedClock } from '@ephemeris/core/time/clock'
+import { type Instant, instant } from '@ephemeris/core/time/instant'
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 import type { Position } from '#web/features/timeline/chart/scroll/scrolling'
-import { nextChange } from '#web/features/timeline/next-change'
 import { deviceStorage } from '#web/lib/device/device-storage'
 import { keepDrawing } from '#web/lib/kept-drawing/keep-drawing'
 import { now } from '#web/lib/server/server-clock'
@@ -33,4 +35,10 @@ export function useKeptDrawing(isLoaded: boolean, { part, placed, rest }: KeptDr
     later()
     return deviceStorage.subscribe(later)
   }, [isLoaded])
+}
+
+/** When an activity next begins or ends, or the next day does. */
+function nextChange(placed: readonly PlacedActivity[], at: Instant, clock: DisplayedClock): Instant {
+  const edges = placed.flatMap(({ startAt, endAt }) => [startAt, endAt]).filter((edge) => edge > at)
+  return instant(Math.min(startOfDay(calendarDay(dayOf(at, clock) + 1), clock), ...edges))
 }

@@ -4,16 +4,13 @@ import { detectLanguage } from '@ephemeris/core/language/detect-language'
 import { parseLanguage } from '@ephemeris/core/language/language'
 import { isSettingsObject, type SettingsObject } from '@ephemeris/core/settings/settings-object'
 import { watchEarlyPresses } from '#web/lib/before-paint/early-press'
-import { showFirstScreen, showKeptDrawing } from '#web/lib/before-paint/show-drawing'
+import { showKeptDrawing } from '#web/lib/before-paint/show-drawing'
 import { ENTRY, readEntry } from '#web/lib/device/device-entry'
 import { DRAWING } from '#web/lib/kept-drawing/drawing'
 
 // A script of its own that runs before the first paint, so that no one sees the wrong colours, the wrong fonts or someone
 // else's welcome for a moment, and what this visit needs is asked for at once. The program itself reads everything again.
 // (SHELL-4, HOME-9, WEL-5, API-30)
-
-/** What a newcomer's device keeps by itself, and what styles alone show. Anything else the server would have to know. */
-const UNSEEN = new Set(['schemaVersion', 'isServerFromZone', 'gameList', 'userLanguage', 'theme'])
 
 watchEarlyPresses()
 
@@ -48,9 +45,8 @@ for (const hint of document.querySelectorAll<HTMLLinkElement>('link[data-when]')
 }
 
 // An address with a question opens something above the timeline.
-if (location.pathname === DRAWING && location.search === '') {
-  if (isNewcomer && Object.keys(settings).every((key) => UNSEEN.has(key))) void showFirstScreen(language)
-  else if (!isNewcomer) void showKeptDrawing(localStorage.getItem(ENTRY), nowMs())
+if (!isNewcomer && location.pathname === DRAWING && location.search === '') {
+  void showKeptDrawing(localStorage.getItem(ENTRY), nowMs())
 }
 
 /** A demonstration shows the moment that its page names. */

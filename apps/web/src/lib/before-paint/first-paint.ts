@@ -20,16 +20,7 @@ export function mayShowDrawing(root: Element): boolean {
   return !root.hasAttribute(BEGUN)
 }
 
-/** Whether the timeline stands there as it was drawn on an earlier visit, or by the server. (PWA-20, PWA-22) */
+/** Whether the timeline stands there as it was drawn on an earlier visit. (PWA-20) */
 export function showsKeptDrawing(): boolean {
-  return drawing() !== null
-}
-
-/** The program has drawn what stood for it. */
-export function endDrawing(): void {
-  drawing()?.remove()
-}
-
-function drawing(): Element | null {
-  return document.querySelector('.first-drawing')
+  return document.querySelector('.first-drawing') !== null
 }

@@ -1,19 +1,6 @@
-import { firstScreenPath, type Layout } from '@ephemeris/contract/first-screen'
-import type { Language } from '@ephemeris/core/language/language'
-import { isClockEnough, nearestClock, nearestServer } from '@ephemeris/core/time/server-preset'
-import { DEFAULT_SERVER_ZONE, type ServerZone, type UtcOffset, utcOffset } from '@ephemeris/core/time/zone'
 import { mayShowDrawing } from '#web/lib/before-paint/first-paint'
 import { untilStylesLoaded } from '#web/lib/before-paint/styles-loaded'
-import {
-  buildNow,
-  DRAWING,
-  DRAWINGS,
-  type Drawing,
-  type Drawn,
-  type DrawnNode,
-  type FirstScreen,
-  lookNow,
-} from '#web/lib/kept-drawing/drawing'
+import { DRAWING, DRAWINGS, type Drawing, type DrawnNode, lookNow } from '#web/lib/kept-drawing/drawing'
 
 const DAY_MS = 86_400_000
 const SVG = 'http://www.w3.org/2000/svg'
@@ -34,66 +21,29 @@ export async function showKeptDrawing(entry: string | null, nowMs: number): Prom
     if (!kept) return
     const [drawing, look] = await Promise.all([kept.json() as Promise<Drawing>, lookNow(entry), untilStyled()])
     if (drawing.look !== look || nowMs < drawing.drawnAtMs || nowMs >= drawing.untilMs) return
+    const frame = frameOf(drawing)
     const movedPx = ((nowMs - drawing.drawnAtMs) / DAY_MS) * drawing.dayWidthPx
-    const { frame, scroller } = frameOf(drawing)
     moveNow(frame, movedPx)
-    for (const [side, px] of Object.entries(drawing.place)) frame.style.setProperty(side, `${px}px`)
-    if (!show((root) => root.append(frame))) return
+    const root = document.querySelector('#root')
+    // The program was quicker.
+    if (!root || !mayShowDrawing(root)) return
+    root.append(frame)
     const { left, top } = drawing.scroll
+    const scroller = frame.querySelector('[data-timeline-scroll]')
     scroller?.scrollTo({ left: left + movedPx, top, behavior: 'instant' })
   } catch {
     // Storage is blocked, or what was kept cannot be read: the page goes on without it.
   }
 }
 
-/** Shows the timeline as the server draws it for a visitor without settings, until the program has drawn it. (PWA-22) */
-export async function showFirstScreen(language: Language): Promise<void> {
-  try {
-    const offset = utcOffset(-new Date().getTimezoneOffset())
-    // The zone only where it matters: the browser's calendar takes tens of milliseconds to begin.
-    const server = isClockEnough(offset) ? nearestClock(offset) : serverOfZone(offset)
-    const reply = await fetch(firstScreenPath({ language, server, layout: layoutNow() }))
-    if (!reply.ok) return
-    const styled = untilStyled()
-    const screen: FirstScreen = await reply.json()
-    if (screen.build !== buildNow()) return
-    // Built while styles may still be on their way.
-    const { frame, scroller } = frameOf(screen)
-    await styled
-    // Beside what the program replaces: behind the welcome it stays until the page is drawn.
-    if (show((root) => root.after(frame))) restAtNow(scroller, screen)
-  } catch {
-    // There is no connection, or the server has none: the page goes on without it.
-  }
-}
-
-function serverOfZone(offset: UtcOffset): ServerZone {
-  return nearestServer(Intl.DateTimeFormat().resolvedOptions().timeZone, offset) ?? DEFAULT_SERVER_ZONE
-}
-
-/** As the program finds it, by the same conditions. */
-function layoutNow(): Layout {
-  const has = (condition: string) => matchMedia(condition).matches
-  if (has('(height < 30em) and (width >= 35em)')) return 'side'
-  if (has('(width < 48em)')) return 'phone'
-  const size = has('(width < 75em)') ? 'tablet' : 'wide'
-  return has('(pointer: coarse)') ? `${size}-touch` : size
-}
-
-function restAtNow(scroller: HTMLElement | null, { gutterPx, nowShare }: FirstScreen): void {
-  const line = scroller?.querySelector<HTMLElement>('[data-now]')
-  if (!scroller || !line) return
-  const left = Number.parseFloat(line.style.translate) - (scroller.clientWidth - gutterPx) * nowShare
-  scroller.scrollTo({ left, top: Number(scroller.dataset.restTop), behavior: 'instant' })
-}
-
-function frameOf({ content }: Drawn) {
+function frameOf({ content, place }: Drawing): HTMLElement {
   const frame = document.createElement('div')
   frame.className = 'first-drawing'
   frame.inert = true
   frame.ariaHidden = 'true'
+  for (const [side, px] of Object.entries(place)) frame.style.setProperty(side, `${px}px`)
   frame.append(...nodesOf(content))
-  return { frame, scroller: frame.querySelector<HTMLElement>('[data-timeline-scroll]') }
+  return frame
 }
 
 function moveNow(frame: HTMLElement, movedPx: number): void {
@@ -101,14 +51,6 @@ function moveNow(frame: HTMLElement, movedPx: number): void {
   for (const grid of frame.querySelectorAll<HTMLElement>('[style*="--now-x"]')) {
     grid.style.setProperty('--now-x', `${Number.parseFloat(grid.style.getPropertyValue('--now-x')) + movedPx}px`)
   }
-}
-
-/** @returns `false` if the program was quicker */
-function show(place: (root: Element) => void): boolean {
-  const root = document.querySelector('#root')
-  if (!root || !mayShowDrawing(root)) return false
-  place(root)
-  return true
 }
 
 function nodesOf(node: DrawnNode, parent = ''): Node[] {

@@ -1,7 +1,7 @@
 import { isSettingsObject, parseSettings } from '@ephemeris/core/settings/settings-object'
 import { DAY_MS, type Instant, instant } from '@ephemeris/core/time/instant'
+import { useSyncExternalStore } from 'react'
 import type { Entries } from '#web/lib/device/device-entry'
-import { useReading } from '#web/lib/page/use-reading'
 
 /** Entry with the time of the last check by language, in ms. */
 const STAMPS = 'language_cache_timestamps'
@@ -94,7 +94,7 @@ export const textCopies = new TextCopies(() => window.localStorage)
 
 /** When texts of a language were last compared with what the server has; `null` if none are kept. */
 export function useTextsCheckedAt(language: string): Instant | null {
-  return useReading(subscribe, () => textCopies.checkedAt(language))
+  return useSyncExternalStore(subscribe, () => textCopies.checkedAt(language))
 }
 
 function subscribe(notify: () => void): () => void {

@@ -1,33 +1,20 @@
 /** An element with its attributes and content, or a text. */
 export type DrawnNode = string | readonly [tag: string, attributes: Readonly<Record<string, string>>, ...DrawnNode[]]
 
-/** Elements of the page as the program has drawn them, for a first paint before it. */
-export interface Drawn {
-  /** When something on it begins, ends or is said differently, in ms by the server's clock: from then on it is not shown. */
-  readonly untilMs: number
-  readonly content: DrawnNode
-}
-
-/** The timeline as this device drew it at rest, for its next visit. (PWA-20) */
-export interface Drawing extends Drawn {
+/** The timeline as this device drew it at rest, for the first paint of its next visit. (PWA-20) */
+export interface Drawing {
   /** Of the page that drew it, see `lookNow`. */
   readonly look: string
   /** By the server's clock, in ms. */
   readonly drawnAtMs: number
+  /** When something on it begins, ends or is said differently, in ms by the server's clock: from then on it is not shown. */
+  readonly untilMs: number
   /** Of a day of the calendar. */
   readonly dayWidthPx: number
   /** In the window. */
   readonly place: { readonly left: number; readonly top: number; readonly width: number; readonly height: number }
   readonly scroll: { readonly left: number; readonly top: number }
-}
-
-/** The timeline as the server draws it for a visitor without settings, with the frame of the page. (PWA-22) */
-export interface FirstScreen extends Drawn {
-  /** Whose styles it needs. */
-  readonly build: string
-  /** The left edge of the view is as far before now. */
-  readonly nowShare: number
-  readonly gutterPx: number
+  readonly content: DrawnNode
 }
 
 /** The store on the device, and the one entry in it. */
@@ -40,13 +27,9 @@ export const DRAWING = '/timeline'
  */
 export async function lookNow(entry: string | null): Promise<string> {
   const { documentElement } = document
+  const build = document.querySelector<HTMLMetaElement>('meta[name="ephemeris-build"]')?.content
   const size = [window.innerWidth, window.innerHeight, window.devicePixelRatio]
-  const parts = [buildNow(), documentElement.lang, ...size, new Date().getTimezoneOffset(), entry]
+  const parts = [build, documentElement.lang, ...size, new Date().getTimezoneOffset(), entry]
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(parts)))
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-}
-
-/** Of the page; `undefined` where it was not built. */
-export function buildNow(): string | undefined {
-  return document.querySelector<HTMLMetaElement>('meta[name="ephemeris-build"]')?.content
 }

@@ -1,5 +1,4 @@
-import { useCallback } from 'react'
-import { useReading } from '#web/lib/page/use-reading'
+import { useCallback, useSyncExternalStore } from 'react'
 
 /** Whether a media query matches now; the component renders again when that changes. */
 export function useMedia(query: string): boolean {
@@ -11,7 +10,7 @@ export function useMedia(query: string): boolean {
     },
     [query],
   )
-  return useReading(subscribe, () => mediaMatches(query))
+  return useSyncExternalStore(subscribe, () => mediaMatches(query))
 }
 
 /** Whether a media query holds at this moment. */

@@ -1,9 +1,9 @@
+import { useSyncExternalStore } from 'react'
 import { tabWrites } from '#web/lib/device/write-guard'
-import { useReading } from '#web/lib/page/use-reading'
 
 /** Whether this is the tab that has the app, as far as it was heard. (LOCK-10) */
 export function useHoldsApp(): boolean {
-  return useReading(follow, holdsApp)
+  return useSyncExternalStore(follow, holdsApp)
 }
 
 function follow(notify: () => void): () => void {

@@ -21,7 +21,6 @@ export const queryClient = new QueryClient({
 
 /** A window beside another one is looked at again without having been hidden. */
 focusManager.setEventListener((lookAgain) => {
-  if (typeof window === 'undefined') return
   const look = () => lookAgain()
   document.addEventListener('visibilitychange', look)
   window.addEventListener('focus', look)

@@ -1,5 +1,5 @@
 import { type DisplayedClock, zoneClock } from '@ephemeris/core/time/clock'
-import { useReading } from '#web/lib/page/use-reading'
+import { useSyncExternalStore } from 'react'
 
 const listeners = new Set<() => void>()
 
@@ -11,7 +11,7 @@ const clocks = new Map<string, DisplayedClock>()
 
 /** The device's IANA zone, e.g. `Europe/Berlin`; follows a traveller who comes back to the page. */
 export function useDeviceZone(): string {
-  return useReading(subscribe, deviceZone)
+  return useSyncExternalStore(subscribe, deviceZone)
 }
 
 /**
@@ -42,7 +42,7 @@ function askZone(): string {
 }
 
 /** No event reports a new zone: it is looked up when the page is seen again or takes the focus. */
-export function readZoneAgain(): void {
+function readZoneAgain(): void {
   zone = askZone()
   for (const notify of listeners) notify()
 }

@@ -1,6 +1,5 @@
 import { type Instant, instant, SECOND_MS } from '@ephemeris/core/time/instant'
-import { useCallback } from 'react'
-import { useReading } from '#web/lib/page/use-reading'
+import { useCallback, useSyncExternalStore } from 'react'
 import { now } from '#web/lib/server/server-clock'
 
 interface Listener {
@@ -35,7 +34,7 @@ function subscribe(stepMs: number, notify: () => void): () => void {
 /** The present moment in steps of `stepMs`: the component renders again only when a step begins. */
 export function useNow(stepMs: number = SECOND_MS): Instant {
   const listen = useCallback((notify: () => void) => subscribe(stepMs, notify), [stepMs])
-  return useReading(listen, () => instant(stepOf(stepMs) * stepMs))
+  return useSyncExternalStore(listen, () => instant(stepOf(stepMs) * stepMs))
 }
 
 function stepOf(stepMs: number): number {

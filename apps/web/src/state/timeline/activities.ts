@@ -42,21 +42,18 @@ export function activitiesQuery(language: Language, choice: Choice) {
 
 /**
  * Asks for what the first screen will show, before it is drawn. The answer of an earlier visit is shown until the new
- * one is there. (PWA-18)
- *
- * @returns the one that is shown first; `null`: there is none, or nothing was chosen
+ * one is there. Ends when there is one to be shown. (PWA-18)
  */
-export async function prefetchActivities(queries: QueryClient, language: Language): Promise<Answer | null> {
+export async function prefetchActivities(queries: QueryClient, language: Language): Promise<void> {
   if (deviceStorage.settings.gameList === null) await queries.prefetchQuery(gamesQuery)
   const { gameList, gameOrder, userGameSelections } = deviceStorage.settings
   const selection = gameSelectionOf(gameList, gameOrder, userGameSelections)
   const choice = selection && choiceOf(selection)
-  if (!choice || choice.games.length === 0) return null
+  if (!choice || choice.games.length === 0) return
   const query = activitiesQuery(language, choice)
   const asked = queries.prefetchQuery(query)
   await showKept(queries, language, choice)
   if (queries.getQueryData(query.queryKey) === undefined) await asked
-  return queries.getQueryData(query.queryKey) ?? null
 }
 
 async function showKept(queries: QueryClient, language: Language, choice: Choice): Promise<void> {

@@ -26,10 +26,6 @@ interface ToasterProps {
 export function Toaster({ children }: ToasterProps) {
   const { toasts } = useToasts()
   const dialog = useTopDialog()
-  const target: Element | null = dialog ?? document.body
-  // The server, which draws the first screen, has no page for it.
-  if (target === null) return null
-
   return createPortal(
     <div className={styles.stack}>
       {toasts.map((toast) => (
@@ -37,7 +33,7 @@ export function Toaster({ children }: ToasterProps) {
       ))}
       {children}
     </div>,
-    target,
+    dialog ?? document.body,
   )
 }
 

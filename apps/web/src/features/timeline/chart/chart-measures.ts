@@ -1,5 +1,5 @@
 import type { View } from '@ephemeris/core/timeline/scale/viewport'
-import { mediaMatches, useMedia, windowSize } from '#web/lib/page/media'
+import { useMedia, windowSize } from '#web/lib/page/media'
 
 /** The measures of the chart around its bars, in px. */
 export interface ChartMeasures {
@@ -40,23 +40,10 @@ const LOW_FRAME: ChartMeasures = {
   abovePx: 48,
 }
 
-const PHONE = '(width < 48em)'
-const LOW = '(height < 30em) and (width >= 35em)'
-const TOUCH = '(pointer: coarse)'
-
 export function useChartMeasures(): ChartMeasures {
-  const isPhone = useMedia(PHONE)
-  const isLow = useMedia(LOW)
-  const isTouch = useMedia(TOUCH)
-  return measuresOf({ isPhone, isLow, isTouch })
-}
-
-/** As `useChartMeasures`, at this moment. */
-export function chartMeasures(): ChartMeasures {
-  return measuresOf({ isPhone: mediaMatches(PHONE), isLow: mediaMatches(LOW), isTouch: mediaMatches(TOUCH) })
-}
-
-function measuresOf({ isPhone, isLow, isTouch }: Readonly<Record<'isPhone' | 'isLow' | 'isTouch', boolean>>) {
+  const isPhone = useMedia('(width < 48em)')
+  const isLow = useMedia('(height < 30em) and (width >= 35em)')
+  const isTouch = useMedia('(pointer: coarse)')
   if (isLow) return LOW_FRAME
   if (isPhone) return PHONE_FRAME
   return isTouch ? TOUCH_FRAME : POINTER_FRAME

@@ -102,7 +102,7 @@ export function Chart(props: ChartProps) {
         } as CSSProperties
       }
     >
-      <div className={styles.scroller} ref={scroller} data-timeline-scroll data-rest-top={restTopPx}>
+      <div className={styles.scroller} ref={scroller} data-timeline-scroll>
         <ChartHead scale={scale} columns={drawn.columns} today={today} activeDay={roving.activeDay} onDay={onDay}>
           <NowClock scale={scale} onPress={showNow} />
         </ChartHead>
