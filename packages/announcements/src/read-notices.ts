@@ -171,7 +171,11 @@ function activitiesFound(gameId: GameId, activity: AnnouncedActivity): readonly 
     cycle: activity.type === 'challenge' ? cycleOf(gameId, activity) : null,
   }
   if (activity.type !== 'gacha') return [found]
-  const titles = [...Object.values(title), ...Object.values(activity.name)]
+  const names = Object.values(activity.name)
+  // Its own name says nothing about its pool, unless it is all that there is.
+  const titles = Object.values(title).map((one) =>
+    names.reduce((rest, name) => (rest === name ? rest : rest.replace(name, ' ')), one),
+  )
   return poolsOf(gameId, featured, titles).map(({ pool, items }) => ({ ...found, pool, featured: items.map(keyed) }))
 }
 

@@ -119,7 +119,7 @@ test.each([
   ['genshin', '1', 'ko', '「진주의 노래」 이벤트', 'kind'],
   ['genshin', '1', 'ja', '「真珠の歌」開放', 'kind'],
   ['genshin', '1', 'ja', '「風を捕まえる帰還者」イベント', 'shown'],
-  ['genshin', '1', 'ja', '「帰還者への贈り物」イベント', 'kind'],
+  ['genshin', '1', 'ja', '「帰還者への贈り物」イベント', 'kind unsure'],
   ['genshin', '1', 'zh-Hant', '「創世結晶」首儲雙倍重置', 'kind'],
   ['genshin', '1', 'fr', 'Réinitialisation du bonus de recharge', 'kind'],
   ['genshin', '1', 'fr', 'Programme spécial de la version 7.1', 'kind'],

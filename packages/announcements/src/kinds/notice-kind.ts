@@ -17,8 +17,9 @@ export interface Ruling {
 }
 
 /**
- * The first rule that fits decides, in whatever language. A word that leaves a notice out counts outside the name of the
- * activity. Where it meets the marks of one, the next rule decides, and the word is a doubt. (ANN-70, ANN-71)
+ * The first rule that fits decides, in whatever language. A word that leaves a notice out, or makes it a banner, counts
+ * outside the name of the activity. Where one that leaves out meets the marks of an activity, the next rule decides, and
+ * the word is a doubt. (ANN-70, ANN-71)
  */
 export function rulingOn(notice: PublisherNotice, kinds: readonly KindRule[], marks = marksIn(notice)): Ruling {
   const titles = titlesOf(notice)
@@ -38,23 +39,30 @@ export function rulingOn(notice: PublisherNotice, kinds: readonly KindRule[], ma
   const unnamed = textsInOrder(notice).map(withoutName)
   const names = unnamed.flatMap(({ own }) => (own === null ? [] : [foldNotice(own)]))
   const outside = unnamed.flatMap(({ title, subtitle }) => [foldNotice(title), foldNotice(subtitle)])
+  const { bannerWords } = ANNOUNCEMENT_RULES[notice.gameId]
+  const isCalled = [ANNOUNCEMENT_WORDS.event, bannerWords].some((word) => fitsAny(word, outside))
   let doubt: KindRule | null = null
   for (const rule of kinds) {
+    const { type, title } = rule
     if (!fits(rule)) continue
-    if (rule.type !== null || rule.title === null || rule.isProper) return { rule, doubt }
-    const { title } = rule
-    const isOutside = rule.isNamed || fits(rule, outside) || names.some((name) => isWhole(title, name))
-    if (isOutside && rule.isSure) return { rule, doubt }
-    if (!marks.isTimed() || (isOutside && !marks.isForPlayers())) return { rule, doubt }
-    if (isOutside) doubt ??= rule
+    if ((type !== null && type !== 'gacha') || title === null || rule.isProper) return { rule, doubt }
+    const isOutside = fits(rule, outside)
+    if (isOutside && (type !== null || rule.isSure)) return { rule, doubt }
+    const isNamed = rule.isNamed || names.some((name) => isWhole(title, name))
+    const isActivity = isOutside
+      ? marks.isTimed() && !marks.isBought() && marks.isForPlayers()
+      : (isCalled && !isNamed) || (marks.isTimed() && (isCalled || !marks.isBought()))
+    if (!isActivity) return { rule, doubt }
+    if (type === null && (isOutside || isNamed)) doubt ??= rule
   }
   return { rule: null, doubt }
 }
 
 /** What distinguishes an activity of the game from all else that a name may speak of. */
 interface Marks {
-  /** It has a period and is not bought. */
+  /** It has a period. */
   isTimed(): boolean
+  isBought(): boolean
   /** It says which players may take part. */
   isForPlayers(): boolean
 }
@@ -62,14 +70,16 @@ interface Marks {
 function marksIn(notice: PublisherNotice): Marks {
   const isIn = (word: RegExp) => textsInOrder(notice).some(({ lines }) => fitsAny(word, foldedLines(lines)))
   return {
-    isTimed: () => spanOf(notice)?.kind === 'range' && !isIn(ANNOUNCEMENT_WORDS.bought),
+    isTimed: () => spanOf(notice)?.kind === 'range',
+    isBought: () => isIn(ANNOUNCEMENT_WORDS.bought),
     isForPlayers: () => isIn(ANNOUNCEMENT_WORDS.ranks),
   }
 }
 
 /** What the rules make of a row of a version's notes, which stands above a period. */
 export function rulingOnRow(row: PublisherNotice): Ruling {
-  return rulingOn(row, ANNOUNCEMENT_RULES[row.gameId].kinds, { isTimed: () => true, isForPlayers: () => true })
+  const marks = { isTimed: () => true, isBought: () => false, isForPlayers: () => true }
+  return rulingOn(row, ANNOUNCEMENT_RULES[row.gameId].kinds, marks)
 }
 
 /** Whether a word is all of a name: the name of a battle pass, and no word in the name of an event. */

@@ -2,6 +2,7 @@ import { LANGUAGES, type Language } from '@ephemeris/core/language/language'
 import type { NoticeText, PublisherNotice } from '../notice/notice.ts'
 import { oncePer } from '../notice/once-per.ts'
 import { ANNOUNCEMENT_RULES, ANNOUNCEMENT_WORDS } from '../words/notice-rules.ts'
+import { QUOTED } from '../words/quotation-marks.ts'
 import { TIME_WORDS } from '../words/time-words.ts'
 import { activityName } from './notice-name.ts'
 import { headedSpans, type LabelledSpan, labelledSpans, looseRanges } from './notice-section.ts'
@@ -110,7 +111,7 @@ function chosen(stated: readonly StatedSpan[]): NoticeSpan | null {
 /** The range that all ranges of the first language with one are; a notice about something permanent has none. */
 function onlyRange(notice: PublisherNotice): NoticeSpan | null {
   for (const { lines } of textsInOrder(notice)) {
-    if (foldedLines(lines).some((line) => TIME_WORDS.permanent.test(line))) return null
+    if (foldedLines(lines).some((line) => TIME_WORDS.permanent.test(line.replace(QUOTED, '')))) return null
     const [first, ...others] = looseRanges(lines).map(({ span }) => span)
     if (!first) continue
     const isOnlyOne = others.every((span) => JSON.stringify(span) === JSON.stringify(first))
