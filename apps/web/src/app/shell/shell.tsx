@@ -11,7 +11,7 @@ import { StarChart } from '#web/app/shell/star-chart.tsx'
 import { TopBar } from '#web/app/shell/top-bar.tsx'
 import { useFocusOnNavigation, usePageIdentity } from '#web/app/shell/use-page-identity'
 import { hasLostSession, holdsOthersWork } from '#web/lib/device/device-user'
-import { useMedia } from '#web/lib/page/media'
+import { useMedia, useWindow } from '#web/lib/page/media'
 import { goTo, useOpenHere } from '#web/lib/page/router.tsx'
 import { clearSession } from '#web/state/account/session'
 import { useDevice } from '#web/state/device'
@@ -38,11 +38,11 @@ interface ShellProps {
 export function Shell({ pageTitle, isFullBleed, children }: ShellProps) {
   const t = useTranslations('shell')
   const { sidebarRail, showBackgroundImage } = usePreferences()
-  const isOnSide = useMedia('(width >= 35em) and (height < 30em)')
+  const isOnSide = useWindow('side')
   const isBare = isFullBleed && isOnSide
-  const hasSidebar = useMedia('(width >= 48em)') || isBare
+  const hasSidebar = useWindow('tablet') || isBare
   const isLow = hasSidebar && isOnSide
-  const canWiden = useMedia('(width >= 75em)')
+  const canWiden = useWindow('wide')
   const [isDrawerOpen, setDrawerOpen] = useOpenHere(false)
   const isAsked = useDevice(holdsOthersWork)
   const main = useFocusOnNavigation()

@@ -13,6 +13,7 @@ import { PlanCard } from '#web/features/plan/plan-card.tsx'
 import type { PlanPage } from '#web/features/plan/use-plan-page'
 import { usePlanWords } from '#web/features/plan/use-plan-words'
 import { mediaMatches } from '#web/lib/page/media'
+import { WINDOWS } from '#web/lib/page/windows'
 import { Button } from '#web/ui/button/button.tsx'
 
 interface EmptyPlanProps {
@@ -69,7 +70,7 @@ export function EmptyPlan({ page, onAdd }: EmptyPlanProps) {
           </ul>
           {running.length === 0 && <p className={styles.emptyPlanNone}>{t('add.noBanners')}</p>}
         </PlanCard>
-        <OwnedCard page={page} words={words} isWhole={mediaMatches('(width >= 62em)')} />
+        <OwnedCard page={page} words={words} isWhole={mediaMatches(WINDOWS.desk)} />
       </div>
       <IncomeCard page={page} words={words} />
     </>

@@ -27,7 +27,7 @@ import styles from '#web/features/timeline/timeline.module.css'
 import { useAskedActivity } from '#web/features/timeline/use-asked-activity'
 import { useKeptDrawing } from '#web/features/timeline/use-kept-drawing'
 import { useTimelineView } from '#web/features/timeline/use-timeline-view'
-import { useMedia } from '#web/lib/page/media'
+import { useWindow } from '#web/lib/page/media'
 import { useOpenHere } from '#web/lib/page/router.tsx'
 import { now } from '#web/lib/server/server-clock'
 import { useDisplayedClock } from '#web/state/displayed-clock'
@@ -55,7 +55,8 @@ export function Timeline({ serverLine, onLaunch, renderBell, renderVotes, render
   const language = useLocale()
   const clock = useDisplayedClock()
   const { mode, filter, setMode, changeFilter } = useTimelineView()
-  const isWide = useMedia('(width >= 48em) and (height >= 30em)')
+  const isOnSide = useWindow('side')
+  const isWide = useWindow('tablet') && !isOnSide
   const [openId, setOpenId] = useOpenHere<string | null>(null)
   const [day, setDay] = useOpenHere<CalendarDay | null>(null)
   const [markRequest, setMarkRequest] = useOpenHere<MarkRequest | null>(null)

@@ -3,7 +3,7 @@ import type { SortMode } from '@ephemeris/core/timeline/sort'
 import { useState } from 'react'
 import type { TimelineView } from '#web/lib/device/device-schema'
 import { deviceStorage } from '#web/lib/device/device-storage'
-import { useMedia } from '#web/lib/page/media'
+import { useWindow } from '#web/lib/page/media'
 import { useDevice } from '#web/state/device'
 
 interface ChosenView {
@@ -17,7 +17,7 @@ interface ChosenView {
 export function useTimelineView(): ChosenView {
   const { mode, ...kept } = useDevice((device) => device.timelineView)
   const [text, setText] = useState('')
-  const isPhone = useMedia('(width < 48em), (height < 30em) and (width >= 35em)')
+  const isPhone = useWindow('phone', 'side')
 
   return {
     mode: mode ?? (isPhone ? 'endTimeDesc' : 'default'),

@@ -1,4 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react'
+import { WINDOWS, type WindowName } from '#web/lib/page/windows'
 
 /** Whether a media query matches now; the component renders again when that changes. */
 export function useMedia(query: string): boolean {
@@ -11,6 +12,11 @@ export function useMedia(query: string): boolean {
     [query],
   )
   return useSyncExternalStore(subscribe, () => mediaMatches(query))
+}
+
+/** Whether the window is one of these now; the component renders again when that changes. */
+export function useWindow(...names: readonly WindowName[]): boolean {
+  return useMedia(names.map((name) => WINDOWS[name]).join(', '))
 }
 
 /** Whether a media query holds at this moment. */

@@ -28,15 +28,12 @@ import {
 import { TenPullRow } from '#web/features/gacha/records/ten-pull-row.tsx'
 import { UidChip } from '#web/features/gacha/uid-chip.tsx'
 import { deviceStorage } from '#web/lib/device/device-storage'
-import { useMedia } from '#web/lib/page/media'
+import { useWindow } from '#web/lib/page/media'
 import { useDevice } from '#web/state/device'
 import { chooseRarities, RARITIES, useChoice } from '#web/state/pulls/pull-choice'
 import type { CountedAccount } from '#web/state/pulls/use-pulls'
 import { ToggleChip } from '#web/ui/chip/toggle-chip.tsx'
 import { Notice } from '#web/ui/message/notice.tsx'
-
-/** Phones, also on their side: the head has no room to spare. Its style sheets say the same. */
-const NARROW = '(width < 48em), (height < 30em) and (width >= 35em)'
 
 /** Ten-pulls and single pulls of a page. */
 const PRESSES = 25
@@ -58,7 +55,7 @@ export function PullRecords({ account }: PullRecordsProps) {
   const [asked, setAsked] = useState<Asked | null>(null)
   const records = useShownRow(asked)
   const shown = asked?.pull ?? null
-  const isNarrow = useMedia(NARROW)
+  const isNarrow = useWindow('phone', 'side')
 
   const pulls = account.histories.get(poolId)?.pulls ?? []
   const rows = rowsOf(pulls).map(({ counted, since }) => ({

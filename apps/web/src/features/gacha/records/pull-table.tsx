@@ -12,7 +12,7 @@ import { ItemTile } from '#web/features/gacha/records/item-tile.tsx'
 import { OutcomeMark } from '#web/features/gacha/records/outcome-mark.tsx'
 import styles from '#web/features/gacha/records/records.module.css'
 import type { ShownPull, Sorting, SortKey } from '#web/features/gacha/records/shown-pulls'
-import { useMedia } from '#web/lib/page/media'
+import { useWindow } from '#web/lib/page/media'
 import { useChoice } from '#web/state/pulls/pull-choice'
 import type { CountedAccount } from '#web/state/pulls/use-pulls'
 
@@ -29,7 +29,7 @@ interface PullTableProps {
 
 /** The shown pulls: a table, on phones a list of what matters. */
 export function PullTable(props: PullTableProps) {
-  const isPhone = useMedia('(width < 48em)')
+  const isPhone = useWindow('phone')
   return isPhone ? <PullList {...props} /> : <Table {...props} />
 }
 

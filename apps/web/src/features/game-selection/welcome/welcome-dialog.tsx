@@ -11,7 +11,7 @@ import { WelcomeGames } from '#web/features/game-selection/welcome/welcome-games
 import { idlePart } from '#web/i18n/part'
 import { usePart } from '#web/i18n/use-part'
 import { showsFirstWelcome } from '#web/lib/before-paint/first-paint'
-import { useMedia } from '#web/lib/page/media'
+import { useWindow } from '#web/lib/page/media'
 import { startWith, useGameSelection } from '#web/state/games'
 import { useServerZone } from '#web/state/server-zone'
 import { BrandMark } from '#web/ui/art/brand-mark.tsx'
@@ -51,7 +51,7 @@ export function WelcomeDialog({ languages, account }: WelcomeDialogProps) {
   const [isMoreOpen, setMoreOpen] = useState(false)
   const [order, setOrder] = useState<readonly GameId[]>([])
   const [selections, setSelections] = useState<GameSelections | null>(null)
-  const { Present: Sky } = usePart(sky, useMedia('(width >= 62em)'))
+  const { Present: Sky } = usePart(sky, useWindow('desk'))
   const server = picked ?? preset
   const chosen = { games, server, order, selections: selections ?? selection?.selections ?? {} }
 

@@ -12,7 +12,7 @@ import styles from '#web/features/home/today/today.module.css'
 import { type RenderBell, TodayRow } from '#web/features/home/today/today-row.tsx'
 import type { HomeActivities } from '#web/features/home/use-home-activities'
 import { useReasonText } from '#web/i18n/use-error-text'
-import { useMedia } from '#web/lib/page/media'
+import { useWindow } from '#web/lib/page/media'
 import { useReachability } from '#web/lib/server/reachability'
 import { useNow } from '#web/lib/time/page-clock'
 import { useConfig } from '#web/state/config'
@@ -166,7 +166,7 @@ const STARTING_FIRST = 3
 function TodayList({ activities, moment, now, renderBell, title }: TodayListProps) {
   const t = useTranslations('home')
   const [isWhole, setWhole] = useState(false)
-  const isPhone = useMedia('(width < 48em)')
+  const isPhone = useWindow('phone')
   const shownFirst = moment === 'start' ? STARTING_FIRST : isPhone ? ENDING_FIRST_ON_PHONES : ENDING_FIRST
   const folds = foldBanners(activities)
   const rest = folds.length - shownFirst

@@ -14,11 +14,11 @@ import type { RulesProps } from '#web/features/reminders/rules/rules-props'
 import { canCarry, type MatrixCell } from '#web/features/reminders/rules/table-keys'
 import { useRuleWords } from '#web/features/reminders/rules/use-rule-words'
 import { useSettingsChange } from '#web/features/reminders/use-reminders'
-import { useMedia } from '#web/lib/page/media'
+import { useWindow } from '#web/lib/page/media'
 
 /** What is reminded of, and where: a table, on narrow screens and with large texts a block per row. (REM-41) */
 export function ReminderRules({ overview }: { overview: ReminderOverview }) {
-  const isWide = useMedia('(width >= 48em)')
+  const isWide = useWindow('tablet')
   const words = useRuleWords(overview)
   const { mutate } = useSettingsChange()
   const { rules } = overview.settings

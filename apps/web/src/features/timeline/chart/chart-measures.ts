@@ -1,5 +1,5 @@
 import type { View } from '@ephemeris/core/timeline/scale/viewport'
-import { useMedia, windowSize } from '#web/lib/page/media'
+import { useWindow, windowSize } from '#web/lib/page/media'
 
 /** The measures of the chart around its bars, in px. */
 export interface ChartMeasures {
@@ -41,9 +41,9 @@ const LOW_FRAME: ChartMeasures = {
 }
 
 export function useChartMeasures(): ChartMeasures {
-  const isPhone = useMedia('(width < 48em)')
-  const isLow = useMedia('(height < 30em) and (width >= 35em)')
-  const isTouch = useMedia('(pointer: coarse)')
+  const isPhone = useWindow('phone')
+  const isLow = useWindow('side')
+  const isTouch = useWindow('touch')
   if (isLow) return LOW_FRAME
   if (isPhone) return PHONE_FRAME
   return isTouch ? TOUCH_FRAME : POINTER_FRAME

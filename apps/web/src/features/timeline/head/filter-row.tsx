@@ -12,7 +12,7 @@ import { TypeChip, TypeSegments } from '#web/features/timeline/head/type-filter.
 import { LocalTimeToggle } from '#web/features/timeline/head/zone-chip.tsx'
 import { StatusIcon } from '#web/features/timeline/status/status-icon.tsx'
 import { statusName } from '#web/features/timeline/status/status-name'
-import { useMedia } from '#web/lib/page/media'
+import { useWindow } from '#web/lib/page/media'
 import { useGameSelection } from '#web/state/games'
 import { useActivityWords } from '#web/state/words/activity-words'
 import { GameGlyph } from '#web/ui/art/game-glyph.tsx'
@@ -25,16 +25,17 @@ interface FilterRowProps {
   onFilter: (change: Partial<TimelineFilter>) => void
 }
 
-/** Where segments would take a second row; phones scroll theirs. */
-const HAS_MENU = '(width >= 48em) and (width < 75em), (height < 30em) and (width >= 35em)'
-
 /** For the place of a chip whose number is not known. */
 const USUAL = { endingSoonCount: 5 }
 
 /** What narrows the list: what ends by tomorrow, games, kind, marks. (TL-8, TL-74) */
 export function FilterRow({ filter, counts, onFilter }: FilterRowProps) {
   const t = useTranslations('timeline')
-  const isMenu = useMedia(HAS_MENU)
+  const isOnSide = useWindow('side')
+  const isTablet = useWindow('tablet')
+  const isWide = useWindow('wide')
+  // Where segments would take a second row; phones scroll theirs.
+  const isMenu = isOnSide || (isTablet && !isWide)
   const { hiddenGames, type, statuses, isEndingSoon, hideDone } = filter
   const { endingSoonCount } = counts ?? USUAL
 
