@@ -4,6 +4,7 @@ import process from 'node:process'
 import { pathToFileURL } from 'node:url'
 import { listRepeatedNames } from './exported-names.mjs'
 import { ensureToolsInstalled } from './install.mjs'
+import { listOutsideKit } from './kit.mjs'
 import { listMissingTexts } from './missing-texts.mjs'
 import { compareRules } from './spec-rules.mjs'
 import { ROOT, runBin } from './workspace.mjs'
@@ -64,6 +65,7 @@ function listTasks() {
     { name: 'every rule of docs/spec.md has a test', run: checkSpec },
     { name: 'every exported name has one meaning', run: checkNames },
     { name: 'every language has every file of texts', run: checkTexts },
+    { name: 'features are written in the kit', run: checkKit },
     { name: 'a page stays whole when a browser translates it', run: checkBareTexts },
   ]
 }
@@ -93,6 +95,11 @@ async function checkNames() {
 async function checkTexts() {
   const missing = listMissingTexts()
   return { code: missing.length > 0 ? 1 : 0, output: missing.join('\n') }
+}
+
+async function checkKit() {
+  const outside = listOutsideKit()
+  return { code: outside.length > 0 ? 1 : 0, output: outside.join('\n') }
 }
 
 async function checkBareTexts() {

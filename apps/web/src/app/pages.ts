@@ -15,7 +15,7 @@ import type { ComponentType } from 'react'
 import { type Chunk, chunk, within } from '#web/lib/page/chunk'
 
 /** What the app and its build have to know of a page, beside its address and its title. (API-30) */
-export interface Page {
+export interface PageEntry {
   /** In a file that is named after the page: by that the build finds what the page loads. */
   readonly screen: Chunk<ComponentType>
   /** Its texts, beside those that every page needs. */
@@ -52,7 +52,7 @@ const gachaScreens = chunk(async () => {
 })
 
 /** Every page once, in the order of the navigation. */
-export const PAGES_BY_ID: { readonly [Id in PageId]: Id extends ListedPageId ? Page & MenuEntry : Page } = {
+export const PAGES_BY_ID: { readonly [Id in PageId]: Id extends ListedPageId ? PageEntry & MenuEntry : PageEntry } = {
   home: {
     screen: chunk(async () => (await import('#web/app/screens/home-screen.tsx')).HomeScreen),
     areas: ['home'],

@@ -1,9 +1,9 @@
 import { PAGE_PATHS, type PageId, withoutEndSlashes } from '@ephemeris/contract/pages'
 import type { TextArea } from '@ephemeris/texts/areas'
-import { type ListedPageId, type MenuEntry, PAGES_BY_ID, type Page } from '#web/app/pages'
+import { type ListedPageId, type MenuEntry, PAGES_BY_ID, type PageEntry } from '#web/app/pages'
 import { type Part, partOf } from '#web/i18n/part'
 
-export interface AppPage extends Omit<Page, 'screen'> {
+export interface AppPage extends Omit<PageEntry, 'screen'> {
   readonly path: string
   readonly id: PageId
   /** With the texts that it needs beside the common ones. */

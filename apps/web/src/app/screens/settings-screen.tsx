@@ -7,16 +7,16 @@ import { SubjectList } from '#web/app/screens/settings/subject-list.tsx'
 import { SubjectPage } from '#web/app/screens/settings/subject-page.tsx'
 import { SUBJECTS } from '#web/app/screens/settings/subjects'
 import { useHighlight } from '#web/app/screens/settings/use-highlight'
-import { TitledPage } from '#web/app/screens/titled-page.tsx'
-import { useMedia } from '#web/lib/page/media'
+import { useWindow } from '#web/lib/page/media'
 import { goTo, useAddress } from '#web/lib/page/router.tsx'
 import { useHasArrived } from '#web/state/arrival'
 import type { Highlight } from '#web/ui/card/highlight'
+import { Page } from '#web/ui/layout/page.tsx'
 
 /** By subject: one below the other beside their anchors, on a phone a list with a page each. (SET-41) */
 export function SettingsScreen() {
   const t = useTranslations('settings')
-  const hasPages = !useMedia('(width >= 48em)')
+  const hasPages = !useWindow('tablet')
   const { hash } = useAddress()
   const highlightOf = useHighlight(hasPages)
   const asked = SUBJECT_IDS.find((id) => hash === `#${id}`) ?? null
@@ -31,13 +31,13 @@ export function SettingsScreen() {
   }
   if (hasPages) {
     return (
-      <TitledPage title={t('title')}>
+      <Page title={t('title')}>
         <SubjectList />
-      </TitledPage>
+      </Page>
     )
   }
   return (
-    <TitledPage title={t('title')}>
+    <Page title={t('title')}>
       <div className={styles.frame}>
         <SubjectAnchors asked={asked} />
         <div className={styles.subjects}>
@@ -48,7 +48,7 @@ export function SettingsScreen() {
           ))}
         </div>
       </div>
-    </TitledPage>
+    </Page>
   )
 }
 

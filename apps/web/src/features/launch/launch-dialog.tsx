@@ -15,7 +15,9 @@ import { waitForProgram } from '#web/lib/outside/external-program'
 import { GameGlyph } from '#web/ui/art/game-glyph.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
 import roles from '#web/ui/game-roles.module.css'
+import { Row, Stack } from '#web/ui/layout/layout.tsx'
 import { ExternalLink } from '#web/ui/link/external-link.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 const ICONS: Readonly<Record<LaunchKind, LucideIcon>> = {
   pc: Monitor,
@@ -45,15 +47,17 @@ export function LaunchDialog({ game, onClose }: LaunchDialogProps) {
 
   return (
     <Dialog title={t('title', { game: name })} mark={mark} widthPx={400} onClose={onClose}>
-      <div className={styles.regions}>
-        {LAUNCH_REGIONS.map((region) => (
-          <LaunchRegionBlock key={region} gameId={game.id} region={region} />
-        ))}
-      </div>
-      <div className={styles.hint}>
-        <p>{t('hint')}</p>
-        {hasLauncher && <p>{t('pcHint')}</p>}
-      </div>
+      <Stack gap={14}>
+        <Stack gap={18}>
+          {LAUNCH_REGIONS.map((region) => (
+            <LaunchRegionBlock key={region} gameId={game.id} region={region} />
+          ))}
+        </Stack>
+        <Stack text="note">
+          <p>{t('hint')}</p>
+          {hasLauncher && <p>{t('pcHint')}</p>}
+        </Stack>
+      </Stack>
     </Dialog>
   )
 }
@@ -79,28 +83,38 @@ function LaunchRegionBlock({ gameId, region }: LaunchRegionBlockProps) {
   }
 
   return (
-    <section aria-labelledby={titleId}>
-      <h3 id={titleId} className={styles.title}>
+    <Stack as="section" gap={8} aria-labelledby={titleId}>
+      <Text kind="overline" as="h3" id={titleId}>
         {t(`region.${region}`)}
-      </h3>
-      <ul className={styles.tiles}>
-        {launchTargets(gameId, region).map((target) => (
-          <li key={target.kind} className={styles.place}>
-            <LaunchTile target={target} onCall={onCall} />
-          </li>
-        ))}
-      </ul>
-      <p className={styles.answer} role="status">
-        {call === 'unanswered' &&
-          t.rich('unanswered', {
-            site: (words) => (
-              <ExternalLink href={linksOf(gameId).sites[region]} className={styles.site} iconPx={14}>
-                {words}
-              </ExternalLink>
-            ),
-          })}
-      </p>
-    </section>
+      </Text>
+      <div>
+        <Row as="ul" wrap gap={8} align="stretch">
+          {launchTargets(gameId, region).map((target) => (
+            <li key={target.kind} className={styles.place}>
+              <LaunchTile target={target} onCall={onCall} />
+            </li>
+          ))}
+        </Row>
+        <Text kind="small" as="p" className={styles.answer} role="status">
+          {call === 'unanswered' &&
+            t.rich('unanswered', {
+              site: (words) => (
+                <Row
+                  as={ExternalLink}
+                  inline
+                  gap={4}
+                  text="link"
+                  className={styles.site}
+                  href={linksOf(gameId).sites[region]}
+                  iconPx={14}
+                >
+                  {words}
+                </Row>
+              ),
+            })}
+        </Text>
+      </div>
+    </Stack>
   )
 }
 
@@ -116,9 +130,18 @@ function LaunchTile({ target, onCall }: LaunchTileProps) {
   const opening = opensInBrowser(target) ? { target: '_blank', rel: 'noopener noreferrer' } : { onClick: onCall }
 
   return (
-    <a href={target.url} className={styles.tile} {...opening}>
+    <Stack
+      as="a"
+      align="center"
+      justify="center"
+      gap={5}
+      text="small"
+      href={target.url}
+      className={styles.tile}
+      {...opening}
+    >
       <Icon size={20} strokeWidth={1.75} aria-hidden />
-      {t(`kind.${target.kind}`)}
-    </a>
+      <Text kind="medium">{t(`kind.${target.kind}`)}</Text>
+    </Stack>
   )
 }

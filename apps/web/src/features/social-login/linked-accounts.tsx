@@ -13,7 +13,7 @@ import { readAgain } from '#web/lib/server/query-client'
 import { useAccount } from '#web/state/account/account'
 import { Button } from '#web/ui/button/button.tsx'
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
-import { EntryRow } from '#web/ui/entry/entry-row.tsx'
+import { EntryRow } from '#web/ui/layout/entry-row.tsx'
 import { Notice } from '#web/ui/message/notice.tsx'
 import { Progress } from '#web/ui/message/progress.tsx'
 import { showToast } from '#web/ui/message/toasts'
@@ -66,7 +66,7 @@ function LinkedAccount({ provider, account, askPassword }: LinkedAccountProps) {
   const detail = isLastWayIn ? 'social.last' : isLinked ? 'social.isLinked' : 'social.isNotLinked'
 
   return (
-    <EntryRow icon={<ProviderIcon provider={provider} />} title={name} detail={t(detail)}>
+    <EntryRow sign={<ProviderIcon provider={provider} />} title={name} hint={t(detail)}>
       {isLinked ? (
         !isLastWayIn && (
           <Button aria-label={t('social.unlinkOf', { name })} onClick={() => setAsking(true)}>

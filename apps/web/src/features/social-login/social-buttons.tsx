@@ -6,7 +6,7 @@ import { useOfferedProviders } from '#web/features/social-login/use-offered-prov
 import { useProviderLogin } from '#web/features/social-login/use-provider-login'
 import { useRest } from '#web/state/account/pauses'
 import { Button } from '#web/ui/button/button.tsx'
-import { ButtonRow } from '#web/ui/entry/button-row.tsx'
+import { ButtonRow } from '#web/ui/layout/button-row.tsx'
 
 /** A button for each other service that one can sign in with here. (SOC-20) */
 export function SocialButtons() {

@@ -2,7 +2,6 @@ import { unsubscribeMail } from '@ephemeris/contract/reminders/reminder-channels
 import { useMutation } from '@tanstack/react-query'
 import MailX from 'lucide-react/icons/mail-x'
 import { useTranslations } from 'use-intl'
-import styles from '#web/features/unsubscribe/unsubscribe.module.css'
 import { useErrorText } from '#web/i18n/use-error-text'
 import { useAddress } from '#web/lib/page/router.tsx'
 import { call } from '#web/lib/server/api'
@@ -10,6 +9,7 @@ import { ApiError } from '#web/lib/server/api-error'
 import { Button } from '#web/ui/button/button.tsx'
 import { LinkButton } from '#web/ui/button/link-button.tsx'
 import { Card } from '#web/ui/card/card.tsx'
+import { Stack } from '#web/ui/layout/layout.tsx'
 import { Notice } from '#web/ui/message/notice.tsx'
 
 const NOT_FOUND = 404
@@ -25,7 +25,7 @@ export function Unsubscribe() {
 
   return (
     <Card icon={MailX} title={t('question')}>
-      <div className={styles.body}>
+      <Stack gap={12} align="start">
         {isAsked && <p>{t('consequence')}</p>}
         {isUnknown && <Notice tone="warn">{t('unknown')}</Notice>}
         {end.isSuccess && <Notice tone="info">{t('done')}</Notice>}
@@ -43,7 +43,7 @@ export function Unsubscribe() {
         ) : (
           <LinkButton to="/settings?highlight=reminders">{t('settings')}</LinkButton>
         )}
-      </div>
+      </Stack>
     </Card>
   )
 }

@@ -2,7 +2,7 @@ import { castVotes, listPolls, type PollAnswer, type Subject, withdrawVotes } fr
 import { byCount, leaderOf, type Poll, pick, totalOf } from '@ephemeris/core/votes/poll'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import Check from 'lucide-react/icons/check'
-import { type CSSProperties, Fragment, useId, useState } from 'react'
+import { type CSSProperties, Fragment, type ReactNode, useId, useState } from 'react'
 import { useFormatter, useLocale, useTranslations } from 'use-intl'
 import styles from '#web/features/votes/votes.module.css'
 import { useReasonText } from '#web/i18n/use-error-text'
@@ -10,9 +10,12 @@ import { call } from '#web/lib/server/api'
 import { ApiError } from '#web/lib/server/api-error'
 import { readAgain } from '#web/lib/server/query-client'
 import { useIsSignedIn } from '#web/state/account/session'
+import { Pressable } from '#web/ui/button/pressable.tsx'
 import { Disclosure } from '#web/ui/disclosure/disclosure.tsx'
+import { Row, Stack } from '#web/ui/layout/layout.tsx'
 import { PageLink } from '#web/ui/link/page-link.tsx'
 import { Notice } from '#web/ui/message/notice.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 /** What players think of an activity, for everybody in one line; who is signed in answers below it. */
 export function VoteSection({ subject }: { subject: Subject }) {
@@ -33,18 +36,20 @@ export function VoteSection({ subject }: { subject: Subject }) {
   }
 
   return (
-    <section className={styles.section} aria-labelledby={titleId} aria-busy={query.isPending}>
-      <div className={styles.head}>
-        <h3 id={titleId} className={styles.title}>
-          {t('title')}
-        </h3>
-        {(!isSignedIn || isUnauthorized(vote.error)) && (
-          <PageLink className={styles.link} to="/settings?highlight=login">
-            {t('login')}
-          </PageLink>
-        )}
-      </div>
-      <VoteSummary polls={query.data?.polls ?? null} />
+    <Stack as="section" padX={16} padY={10} aria-labelledby={titleId} aria-busy={query.isPending}>
+      <Stack gap={2}>
+        <Row gap={12} justify="between" text="body">
+          <Text kind="strong" as="h3" id={titleId}>
+            {t('title')}
+          </Text>
+          {(!isSignedIn || isUnauthorized(vote.error)) && (
+            <Text kind="link" as={PageLink} oneLine className={styles.link} to="/settings?highlight=login">
+              {t('login')}
+            </Text>
+          )}
+        </Row>
+        <VoteSummary polls={query.data?.polls ?? null} />
+      </Stack>
       {vote.isError && (
         <Notice tone="error">
           {t(isWithdrawal ? 'withdrawFailed' : 'failed', { reason: reasonText(vote.error) })}
@@ -62,7 +67,7 @@ export function VoteSection({ subject }: { subject: Subject }) {
           ))}
         </Disclosure>
       )}
-    </section>
+    </Stack>
   )
 }
 
@@ -74,9 +79,9 @@ function isUnauthorized(error: unknown): boolean {
 /** The most chosen option of each poll, in one line. `null`: still being asked for. (VOTE-9) */
 function VoteSummary({ polls }: { polls: readonly Poll[] | null }) {
   const t = useTranslations('votes')
-  if (polls === null) return <p className={styles.summary}>{t('loading')}</p>
-  if (polls.length === 0) return <p className={styles.summary}>{t('noPolls')}</p>
-  if (polls.every((poll) => leaderOf(poll) === null)) return <p className={styles.summary}>{t('noVotes')}</p>
+  if (polls === null) return <Summary>{t('loading')}</Summary>
+  if (polls.length === 0) return <Summary>{t('noPolls')}</Summary>
+  if (polls.every((poll) => leaderOf(poll) === null)) return <Summary>{t('noVotes')}</Summary>
 
   const separator = t('summary.separator')
   const textOf = (poll: Poll) => {
@@ -85,14 +90,22 @@ function VoteSummary({ polls }: { polls: readonly Poll[] | null }) {
     return t('summary.part', { poll: poll.name, top })
   }
   return (
-    <p className={styles.summary}>
+    <Summary>
       {polls.map((poll, place) => (
         <Fragment key={poll.id}>
           <span className={styles.part}>{textOf(poll) + (place < polls.length - 1 ? separator.trimEnd() : '')}</span>
           {separator.endsWith(' ') && ' '}
         </Fragment>
       ))}
-    </p>
+    </Summary>
+  )
+}
+
+function Summary({ children }: { children: ReactNode }) {
+  return (
+    <Text kind="hint" as="p">
+      {children}
+    </Text>
   )
 }
 
@@ -111,14 +124,18 @@ function PollRow({ poll, isBusy, onPick }: PollRowProps) {
 
   return (
     <fieldset className={styles.poll}>
-      <legend className={styles.name}>
-        {poll.name} <span className={styles.total}>{t('total', { count: total })}</span>
-      </legend>
-      <div className={styles.options}>
+      <Text kind="strong" as="legend" className={styles.name}>
+        {poll.name} <Text kind="hint">{t('total', { count: total })}</Text>
+      </Text>
+      <Row wrap gap={6} text="body">
         {byCount(poll).map(({ id, label, count }) => (
-          <button
+          <Row
+            as={Pressable}
             key={id}
-            type="button"
+            inline
+            gap={6}
+            padX={12}
+            text="medium"
             className={styles.option}
             style={{ '--share': total === 0 ? 0 : count / total } as CSSProperties}
             aria-pressed={id === poll.choice}
@@ -127,10 +144,12 @@ function PollRow({ poll, isBusy, onPick }: PollRowProps) {
           >
             {id === poll.choice && <Check size={14} strokeWidth={2.5} aria-hidden />}
             <span>{label}</span>
-            <span className={styles.count}>{format.number(count)}</span>
-          </button>
+            <Text kind="quiet" figures className={styles.count}>
+              {format.number(count)}
+            </Text>
+          </Row>
         ))}
-      </div>
+      </Row>
     </fieldset>
   )
 }

@@ -4,20 +4,20 @@ import styles from '#web/app/screens/about/about.module.css'
 import { GameSites } from '#web/app/screens/about/game-sites.tsx'
 import { Product } from '#web/app/screens/about/product.tsx'
 import { Sources } from '#web/app/screens/about/sources.tsx'
-import { TitledPage } from '#web/app/screens/titled-page.tsx'
+import { Page } from '#web/ui/layout/page.tsx'
 
 /** What the product is, where its facts come from, what it keeps of its users, and what it is not. (PAGE-1) */
 export function AboutScreen() {
   const t = useTranslations('shell')
   return (
-    <TitledPage title={t('pages.about.title')}>
+    <Page title={t('pages.about.title')}>
       <div className={styles.parts}>
         <Product />
         <Sources />
         <GameSites />
         <Disclaimer />
       </div>
-    </TitledPage>
+    </Page>
   )
 }
 

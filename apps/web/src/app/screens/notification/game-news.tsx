@@ -25,6 +25,7 @@ import { useMomentStyle } from '#web/state/words/moment-style'
 import { GameGlyph } from '#web/ui/art/game-glyph.tsx'
 import { FaceStack } from '#web/ui/face/face-stack.tsx'
 import roles from '#web/ui/game-roles.module.css'
+import { Grid } from '#web/ui/layout/layout.tsx'
 import { ExternalLink } from '#web/ui/link/external-link.tsx'
 import { PageLink } from '#web/ui/link/page-link.tsx'
 import { Notice } from '#web/ui/message/notice.tsx'
@@ -50,14 +51,14 @@ export function GameNews() {
   const games = selection?.games.filter(({ id }) => followed.has(id)) ?? []
 
   return (
-    <>
+    <div>
       {error !== null && (
         <Notice tone="error" action={{ label: shell('retry'), onPress: retry }}>
           {t('error', { reason: reasonText(error) })}
         </Notice>
       )}
       {clockName && games.length > 0 && <p className={styles.clock}>{clockName}</p>}
-      <div className={styles.games}>
+      <Grid columns={2} phoneColumns={1} gap={16}>
         {games.map((game) => (
           <GameCard
             key={game.id}
@@ -69,8 +70,8 @@ export function GameNews() {
             now={now}
           />
         ))}
-      </div>
-    </>
+      </Grid>
+    </div>
   )
 }
 

@@ -7,10 +7,12 @@ import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { GameNews } from '#web/app/screens/notification/game-news.tsx'
 import styles from '#web/app/screens/notification/notification.module.css'
-import { TitledPage } from '#web/app/screens/titled-page.tsx'
 import { useOwnGames } from '#web/state/games'
 import { BrandMark } from '#web/ui/art/brand-mark.tsx'
+import { Panel, Row, Stack } from '#web/ui/layout/layout.tsx'
+import { Page } from '#web/ui/layout/page.tsx'
 import { PageLink } from '#web/ui/link/page-link.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 /** News of the product, then what was announced last in the player's games. (PAGE-2) */
 export function NotificationScreen() {
@@ -18,21 +20,27 @@ export function NotificationScreen() {
   const titleId = useId()
 
   return (
-    <TitledPage title={t('shell.pages.notification.title')}>
-      <section className={styles.news} aria-labelledby={titleId}>
-        <span className={styles.icon}>
-          <BrandMark size={22} />
-        </span>
-        <div>
-          <h2 id={titleId} className={styles.heading}>
-            {t('notification.heading')}
-          </h2>
-          <p className={styles.hint}>{t('notification.text')}</p>
-        </div>
-      </section>
-      <GameNews />
-      <Ways />
-    </TitledPage>
+    <Page title={t('shell.pages.notification.title')}>
+      <Stack gap={16}>
+        <Panel as="section" padX={16} padY={12} aria-labelledby={titleId}>
+          <Row gap={12}>
+            <span className={styles.icon}>
+              <BrandMark size={22} />
+            </span>
+            <div>
+              <Text kind="bold" as="h2" id={titleId}>
+                {t('notification.heading')}
+              </Text>
+              <Text kind="hint" as="p">
+                {t('notification.text')}
+              </Text>
+            </div>
+          </Row>
+        </Panel>
+        <GameNews />
+        <Ways />
+      </Stack>
+    </Page>
   )
 }
 

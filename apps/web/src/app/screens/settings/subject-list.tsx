@@ -28,7 +28,7 @@ export function SubjectList() {
   const pathOf = useListedPath()
 
   return (
-    <>
+    <div>
       <ul className={styles.list}>
         {SUBJECT_IDS.map((id) => (
           <Way key={id} to={`/settings#${id}`} icon={SUBJECTS[id].icon} name={t(`subjects.${id}`)} value={values[id]} />
@@ -40,7 +40,7 @@ export function SubjectList() {
           <Way key={page.id} to={pathOf(page)} icon={page.icon} name={shell(`pages.${page.id}.title`)} />
         ))}
       </ul>
-    </>
+    </div>
   )
 }
 

@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ShortcutCard } from '#web/app/screens/shortcuts/shortcut-card.tsx'
 import styles from '#web/app/screens/shortcuts/shortcuts.module.css'
-import { TitledPage } from '#web/app/screens/titled-page.tsx'
 import { GamesLoading } from '#web/features/game-selection/games-loading.tsx'
 import { LaunchDialog } from '#web/features/launch/launch-dialog.tsx'
 import { useGameSelection } from '#web/state/games'
+import { Page } from '#web/ui/layout/page.tsx'
 
 /** The ways to each game and to what its players need beside it, in the player's own order. (SHORT-1) */
 export function ShortcutsScreen() {
@@ -16,7 +16,7 @@ export function ShortcutsScreen() {
   const launched = games?.find(({ id }) => id === launching)
 
   return (
-    <TitledPage title={t('pages.shortcuts.title')}>
+    <Page title={t('pages.shortcuts.title')}>
       {games ? (
         <div className={styles.cards}>
           {games.map((game) => (
@@ -27,6 +27,6 @@ export function ShortcutsScreen() {
         <GamesLoading />
       )}
       {launched && <LaunchDialog game={launched} onClose={() => setLaunching(null)} />}
-    </TitledPage>
+    </Page>
   )
 }

@@ -12,7 +12,7 @@ import { clearSession } from '#web/state/account/session'
 import { Button } from '#web/ui/button/button.tsx'
 import { TextField } from '#web/ui/control/text-field.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
-import { ButtonRow } from '#web/ui/entry/button-row.tsx'
+import { ButtonRow } from '#web/ui/layout/button-row.tsx'
 import { Notice } from '#web/ui/message/notice.tsx'
 import { showToast } from '#web/ui/message/toasts'
 

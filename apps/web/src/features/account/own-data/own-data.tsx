@@ -9,7 +9,7 @@ import { useErrorText } from '#web/i18n/use-error-text'
 import { saveFile } from '#web/lib/outside/save-file'
 import { fetchFile } from '#web/lib/server/api'
 import { Button } from '#web/ui/button/button.tsx'
-import { ButtonRow } from '#web/ui/entry/button-row.tsx'
+import { ButtonRow } from '#web/ui/layout/button-row.tsx'
 import { showToast } from '#web/ui/message/toasts'
 
 interface OwnDataProps {

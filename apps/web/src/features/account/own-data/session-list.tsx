@@ -9,7 +9,7 @@ import { useErrorText } from '#web/i18n/use-error-text'
 import { call } from '#web/lib/server/api'
 import { useDeviceClock } from '#web/state/displayed-clock'
 import { Button } from '#web/ui/button/button.tsx'
-import { EntryRow } from '#web/ui/entry/entry-row.tsx'
+import { EntryRow } from '#web/ui/layout/entry-row.tsx'
 import { Notice } from '#web/ui/message/notice.tsx'
 import { Progress } from '#web/ui/message/progress.tsx'
 import { showToast } from '#web/ui/message/toasts'
@@ -64,7 +64,7 @@ function SessionRow({ session: { id, device: name, address, lastUsedAt, isCurren
   return (
     <EntryRow
       title={device}
-      detail={t('sessions.detail', { address, via: t(`sessions.via.${via}`), time: stampText(lastUsedAt, clock) })}
+      hint={t('sessions.detail', { address, via: t(`sessions.via.${via}`), time: stampText(lastUsedAt, clock) })}
     >
       {isCurrent ? (
         <span className={styles.current}>{t('sessions.current')}</span>

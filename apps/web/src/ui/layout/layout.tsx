@@ -1,0 +1,103 @@
+import type { ComponentPropsWithRef, ElementType } from 'react'
+import styles from '#web/ui/layout/layout.module.css'
+import { type TextKind, textClass } from '#web/ui/text/text.tsx'
+
+type Gap = 2 | 4 | 5 | 6 | 8 | 10 | 12 | 14 | 16 | 18 | 20 | 24
+
+interface BoxProps {
+  /** Between the children, in px. */
+  gap?: Gap | undefined
+  /** Between lines, where that is another. */
+  rowGap?: 0 | 2 | 4 | 5 | 6 | 8 | 10 | 12 | undefined
+  /** At the left and right, in px. */
+  padX?: 4 | 6 | 8 | 10 | 12 | 14 | 16 | 18 | 20 | 24 | undefined
+  /** Above and below, in px. */
+  padY?: 2 | 4 | 6 | 8 | 10 | 12 | 14 | 16 | 20 | 24 | undefined
+  align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch' | undefined
+  justify?: 'center' | 'end' | 'between' | undefined
+  /** More lines where one is too narrow. */
+  wrap?: boolean | undefined
+  /** Takes the room that a row has left, and may be narrower than its words. */
+  grow?: boolean | undefined
+  /** Never narrower than its content. */
+  fixed?: boolean | undefined
+  /** A line between the children. */
+  divided?: boolean | undefined
+  /** How its texts look that do not say otherwise. */
+  text?: TextKind | undefined
+}
+
+interface GridColumns {
+  /** As wide as each other; one unless it says more. */
+  columns?: 2 | 3 | 4 | undefined
+  /** On a phone. */
+  phoneColumns?: 1 | 2 | undefined
+}
+
+type Props<T extends ElementType, P> = P & { as?: T } & Omit<ComponentPropsWithRef<T>, keyof P | 'as'>
+
+/** Children below each other. */
+export function Stack<T extends ElementType = 'div'>(props: Props<T, BoxProps>) {
+  return <Box {...props} base={styles.stack} />
+}
+
+interface RowProps extends BoxProps {
+  /** It stands in a line of words. */
+  inline?: boolean | undefined
+}
+
+/** Children beside each other, in the middle of their height unless `align` says otherwise; icons keep their size. */
+export function Row<T extends ElementType = 'div'>({ inline = false, ...props }: Props<T, RowProps>) {
+  return <Box {...props} base={inline ? `${styles.row} ${styles.inline}` : styles.row} />
+}
+
+/** Children in columns. */
+export function Grid<T extends ElementType = 'div'>({
+  columns,
+  phoneColumns,
+  ...props
+}: Props<T, BoxProps & GridColumns>) {
+  const inColumns = columns === undefined ? '' : ` ${styles[`columns${columns}`]}`
+  const onPhone = phoneColumns === undefined ? '' : ` ${styles[`phoneColumns${phoneColumns}`]}`
+  return <Box {...props} base={`${styles.grid}${inColumns}${onPhone}`} />
+}
+
+/** A stack on a surface of its own. */
+export function Panel<T extends ElementType = 'div'>(props: Props<T, BoxProps>) {
+  return <Box {...props} base={`${styles.stack} ${styles.panel}`} />
+}
+
+type AnyBox = BoxProps & { base: string | undefined; as?: ElementType; className?: string | undefined }
+
+function Box({
+  base,
+  as: Element = 'div',
+  gap,
+  rowGap,
+  padX,
+  padY,
+  align,
+  justify,
+  wrap = false,
+  grow = false,
+  fixed = false,
+  divided = false,
+  text,
+  className,
+  ...props
+}: AnyBox) {
+  let classes = base ?? ''
+  if (gap !== undefined) classes += ` ${styles[`gap${gap}`]}`
+  if (rowGap !== undefined) classes += ` ${styles[`rowGap${rowGap}`]}`
+  if (padX !== undefined) classes += ` ${styles[`padX${padX}`]}`
+  if (padY !== undefined) classes += ` ${styles[`padY${padY}`]}`
+  if (align) classes += ` ${styles[`align-${align}`]}`
+  if (justify) classes += ` ${styles[`justify-${justify}`]}`
+  if (wrap) classes += ` ${styles.wrap}`
+  if (grow) classes += ` ${styles.grow}`
+  if (fixed) classes += ` ${styles.fixed}`
+  if (divided) classes += ` ${styles.divided}`
+  if (text) classes += ` ${textClass(text)}`
+  if (className) classes += ` ${className}`
+  return <Element className={classes} {...props} />
+}

@@ -1,0 +1,67 @@
+import type { ComponentPropsWithRef, ElementType } from 'react'
+import styles from '#web/ui/text/text.module.css'
+
+/**
+ * Size/line height and weight: `page` 26/40, `heading` 20/28 and `title` 16/24, semibold; `strong`, `body` and the muted `hint`
+ * 13/20; `small`, the muted `note` and the muted semibold `label` 12/18; `overline` 11/16 in capitals. As large as the words
+ * around them are `quiet`, which is muted, `medium`, `bold`, and `link`, which has its colour.
+ */
+export type TextKind =
+  | 'page'
+  | 'heading'
+  | 'title'
+  | 'strong'
+  | 'body'
+  | 'hint'
+  | 'small'
+  | 'note'
+  | 'label'
+  | 'overline'
+  | 'quiet'
+  | 'medium'
+  | 'bold'
+  | 'link'
+
+interface TextOwnProps {
+  kind: TextKind
+  /** Its numbers stand below each other, or change in place. */
+  figures?: boolean | undefined
+  /** It is not broken. */
+  oneLine?: boolean | undefined
+  /** Takes the room that a row has left. */
+  grow?: boolean | undefined
+}
+
+type TextProps<T extends ElementType> = TextOwnProps & { as?: T } & Omit<
+    ComponentPropsWithRef<T>,
+    keyof TextOwnProps | 'as'
+  >
+
+/** Words in an element of their own, so that a browser may translate them. */
+export function Text<T extends ElementType = 'span'>(props: TextProps<T>) {
+  return <AnyText {...props} />
+}
+
+type AnyTextProps = TextOwnProps & { as?: ElementType; className?: string | undefined }
+
+function AnyText({
+  kind,
+  as: Element = 'span',
+  figures = false,
+  oneLine = false,
+  grow = false,
+  className,
+  ...props
+}: AnyTextProps) {
+  let classes = textClass(kind)
+  if (figures) classes += ` ${styles.figures}`
+  if (oneLine) classes += ` ${styles.oneLine}`
+  if (grow) classes += ` ${styles.grow}`
+  if (className) classes += ` ${className}`
+  return <Element className={classes} {...props} />
+}
+
+/** For what is no element of the kit. */
+export function textClass(kind: TextKind): string {
+  return styles[kind] ?? ''
+}
