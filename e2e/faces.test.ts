@@ -58,7 +58,7 @@ test('FACE-6 FACE-7 FACE-10 faces come after the first bars into places that are
   await waitForBars(page)
   const bar = (last: string) => barOf(page, `00000000-0000-4000-8000-00000000000${last}`)
   await expect(bar('1').locator('[data-face] text')).toHaveText('Ve')
-  await expect(bar('2').locator('[data-face][data-kind="gear"] path')).not.toHaveCount(0)
+  await expect(bar('2').locator('[data-face] [data-kind="gear"] path')).not.toHaveCount(0)
   await expect(bar('3').locator('[data-face] text')).toHaveText('Ve')
   await expect(bar('1').locator('[data-face]')).toHaveAttribute('aria-hidden', 'true')
   await expect(bar('1').locator('[data-face]')).toHaveCSS('width', '24px')

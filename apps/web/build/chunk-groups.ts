@@ -73,7 +73,7 @@ const ODDS =
 
 /** Read by several screens, and together smaller than most of what reads them: `/gacha` saves 4.3 KB and 5 requests, `/plan` 6.4 and 7. */
 const SMALL_FACTS =
-  /\/gamedata\/src\/(?:row|confidence|by-game|games|games\/named-games?|games\/\w+\/game|pulls\/(?:item-types|servers)|timeline\/observed|income\/(?:currency-names|stamina|check-in))\.ts$|\/gamedata\/data\/(?:item-types|\w+\/(?:currency-names|observed|servers))\.json$/
+  /\/gamedata\/src\/(?:shape|by-game|games|games\/named-games?|games\/\w+\/game|pulls\/servers|timeline\/observed|income\/(?:currency-names|stamina|check-in))\.ts$|\/gamedata\/data\/\w+\/(?:currency-names|observed|servers)\.json$/
 
 /** The pulls that the device keeps, whose they are, and which of them are shown: `/gacha` and `/plan` save 0.7 KB and a request each. */
 const PULLS =
@@ -88,7 +88,7 @@ const PULL_ACCOUNTS =
  * groups, `/gacha` loads 25 KB more, `/settings` 38.
  */
 const PLANS =
-  /\/core\/src\/(?:income|tonight|plan\/(?!stored\/))|\/core\/src\/activity\/(?:recurrence\/|activity-id|sha1)|\/state\/plan\/(?!plans|plan-account|use-plan-owners)|\/state\/words\/cycle-name\.ts$|\/gamedata\/src\/(?:timeline\/(?:recurring|versions|cycle-translations)|income\/income|games\/(?:\w+\/)?plan-files)\.ts$|\/gamedata\/data\/\w+\/(?:recurring|income|versions|cycle-translations)\.json$/
+  /\/core\/src\/(?:income|tonight|plan\/(?!stored\/))|\/core\/src\/activity\/(?:recurrence\/|activity-id|sha1)|\/state\/plan\/(?!plans|plan-account|use-plan-owners)|\/state\/words\/cycle-name\.ts$|\/gamedata\/src\/(?:timeline\/(?:recurring|versions)|income\/income|games\/(?:\w+\/)?plan-files)\.ts$|\/gamedata\/data\/\w+\/(?:recurring|income|versions)\.json$/
 
 /** `/tonight` saves 14 KB and 3 requests, `/settings` 6.2 KB; `/plan` pays 0.8. */
 const FACES = /\/src\/ui\/face\/(?!face\.tsx|face-item\.ts)|\/src\/ui\/games\/\w+\/face\.ts$/

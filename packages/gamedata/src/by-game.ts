@@ -1,38 +1,38 @@
 import { GAME_IDS, type GameId } from '@ephemeris/core/games/game'
-import { mapGames } from '@ephemeris/core/games/map-games'
+import { type FactShape, readShape } from './shape.ts'
 
 export type ByGame<T> = Readonly<Record<GameId, T>>
 
-/**
- * What `read` makes of each game's data file, when it is first asked for: a page reads the facts of the games that it
- * shows. `where` names the file in error messages.
- */
-export function readEach<T>(
-  files: ByGame<unknown>,
-  name: string,
-  read: (file: unknown, where: string) => T,
-): ByGame<T> {
+/** What `of` makes of each game when it is first asked for it: a page reads the facts of the games that it shows. */
+export function lazyByGame<T>(of: (game: GameId) => T): ByGame<T> {
   const known = new Map<GameId, T>()
-  function of(game: GameId): T {
-    const value = known.get(game) ?? read(files[game], `${game}/${name}.json`)
+  function get(game: GameId): T {
+    const value = known.get(game) ?? of(game)
     known.set(game, value)
     return value
   }
   const facts = Object.create(null)
-  for (const game of GAME_IDS) Object.defineProperty(facts, game, { get: () => of(game), enumerable: true })
+  for (const game of GAME_IDS) Object.defineProperty(facts, game, { get: () => get(game), enumerable: true })
   return facts
 }
 
-/** `readEach` for one kind of file of a list in `games/`. */
+interface FactKind {
+  readonly name: string
+  readonly files: ByGame<unknown>
+  readonly shape: FactShape
+}
+
+/** Those that somebody reads, for the check. */
+export const FACT_KINDS: FactKind[] = []
+
+/** One kind of file of a list in `games/`, read by its shape. */
 export function readKind<Kind extends string, T>(
   lists: ByGame<Readonly<Record<Kind, unknown>>>,
   kind: Kind,
-  read: (file: unknown, where: string) => T,
+  shape: FactShape<T>,
 ): ByGame<T> {
   const name = kind.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-  return readEach(
-    mapGames((game) => lists[game][kind]),
-    name,
-    read,
-  )
+  const files = lazyByGame((game) => lists[game][kind])
+  FACT_KINDS.push({ name, files, shape })
+  return lazyByGame((game) => readShape(shape, files[game]))
 }

@@ -1,6 +1,5 @@
 import { GAME_IDS, type GameId } from '@ephemeris/core/games/game'
-import { mapGames } from '@ephemeris/core/games/map-games'
-import type { ByGame } from './by-game.ts'
+import { type ByGame, lazyByGame } from './by-game.ts'
 import { CURRENCY_NAMES, type CurrencyName } from './income/currency-names.ts'
 import { INCOME, type Income } from './income/income.ts'
 import { OFFICIAL_NAMES, type OfficialNames } from './official-names.ts'
@@ -34,7 +33,7 @@ export interface GameCatalogue {
 }
 
 /** All facts of all games; code that needs one kind of fact imports its own module instead. */
-export const CATALOGUE: ByGame<GameCatalogue> = mapGames(factsOf)
+export const CATALOGUE: ByGame<GameCatalogue> = lazyByGame(factsOf)
 
 function factsOf(game: GameId): GameCatalogue {
   return {

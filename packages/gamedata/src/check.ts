@@ -1,5 +1,5 @@
-import type { GameId } from '@ephemeris/core/games/game'
-import type { ByGame } from './by-game.ts'
+import { GAME_IDS } from '@ephemeris/core/games/game'
+import { type ByGame, FACT_KINDS } from './by-game.ts'
 import { CATALOGUE, eachGame, type GameCatalogue } from './catalogue.ts'
 import type { Check } from './checks/check-kind.ts'
 import { coherenceFaults } from './checks/coherence.ts'
@@ -11,13 +11,10 @@ import { referenceFaults } from './checks/references.ts'
 import { ruleFaults } from './checks/rules.ts'
 import { timeFaults } from './checks/times.ts'
 import { translationFaults } from './checks/translations.ts'
-
-/** Something wrong with the facts: `where` is a row's id. */
-export interface Fault {
-  readonly gameId: GameId
-  readonly where: string
-  readonly message: string
-}
+import './pulls/pull-logs.ts'
+import './pulls/servers.ts'
+import { shapeFaults } from './shape.ts'
+import './timeline/observed.ts'
 
 const CHECKS: readonly Check[] = [
   idFaults,
@@ -31,9 +28,16 @@ const CHECKS: readonly Check[] = [
   coherenceFaults,
 ]
 
-/** Everything wrong with the facts; an empty list is a sound catalogue. (CAT-21) */
-export function checkCatalogue(catalogue: ByGame<GameCatalogue> = CATALOGUE): Fault[] {
-  return eachGame(catalogue).flatMap(([gameId, facts]) =>
-    CHECKS.flatMap((check) => check(facts, gameId).map(([where, message]) => ({ gameId, where, message }))),
+/** Everything by which files differ from their shapes, one line each. (CAT-20) */
+export function fileFaults(): readonly string[] {
+  return FACT_KINDS.flatMap(({ name, files, shape }) =>
+    GAME_IDS.flatMap((game) => shapeFaults(shape, files[game], `${game}/${name}.json`)),
+  )
+}
+
+/** Everything wrong with the facts, one line each, with the id of the row; none: a sound catalogue. (CAT-21) */
+export function checkCatalogue(catalogue: ByGame<GameCatalogue> = CATALOGUE): readonly string[] {
+  return eachGame(catalogue).flatMap(([game, facts]) =>
+    CHECKS.flatMap((check) => check(facts, game).map(([where, message]) => `${game} ${where}: ${message}`)),
   )
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { checkCatalogue } from '@ephemeris/gamedata/check'
+import { checkCatalogue, fileFaults } from '@ephemeris/gamedata/check'
 import type { Deps } from '#server/deps'
 import { checkStored } from '#server/modules/catalogue/check/check-stored.service'
 import {
@@ -35,7 +35,8 @@ export const CATALOGUE_COMMANDS: readonly Command[] = [
     summary:
       'Looks for faults in the shipped facts, and in the announcements and corrections that the database holds: ids, dates, references, languages, translations.',
     run: async (_, flags) => {
-      const facts = checkCatalogue().map(({ gameId, where, message }) => `${gameId} ${where}: ${message}`)
+      const shapes = fileFaults()
+      const facts = shapes.length > 0 ? shapes : checkCatalogue()
       const faults = [...facts, ...(flags.has('--facts') ? [] : await withDeps(checkStored))]
       const unclear = flags.has('--facts')
         ? []

@@ -1,6 +1,7 @@
 import type { CatalogueItem } from '@ephemeris/core/activity/catalogue-activity'
 import type { GameId } from '@ephemeris/core/games/game'
 import { LANGUAGES, type Language } from '@ephemeris/core/language/language'
+import { NAMED_GAMES } from '@ephemeris/gamedata/games/named-games'
 import { ITEMS } from '@ephemeris/gamedata/pulls/items'
 import { POOLS } from '@ephemeris/gamedata/pulls/pools'
 import { BANNERS, pendingKey } from '@ephemeris/gamedata/timeline/banners'
@@ -40,7 +41,6 @@ export interface AnnouncedItem extends Omit<CatalogueItem, 'id'> {
   readonly isWeapon: boolean
 }
 
-const WEAPON_TYPES: readonly string[] = ['weapon', 'light_cone', 'w_engine']
 const WEAPON_POOL = /weapon|light_cone/
 const WEAPON_WORDS = /武器|光锥|光錐|音擎|weapon|light cone|w-engine|光円錐|音動機|무기|광추|W-엔진|arme|cône|moteur/i
 
@@ -213,9 +213,8 @@ function namesOf(game: GameId, language: Language): ReadonlyMap<string, Announce
 }
 
 function itemsNamed(game: GameId): readonly AnnouncedItem[] {
-  const known = ITEMS[game].map(({ id, rank, name, type }) => {
-    return { id, rank, name, isWeapon: WEAPON_TYPES.includes(type) }
-  })
+  const weapons = NAMED_GAMES[game].itemKinds.filter(({ role }) => role === 'weapon').map(({ id }) => id)
+  const known = ITEMS[game].map(({ id, rank, name, type }) => ({ id, rank, name, isWeapon: weapons.includes(type) }))
   const pending = BANNERS[game].flatMap((banner) => {
     const kind = POOLS[game].find(({ id }) => id === banner.pool)?.kind ?? ''
     return banner.pending.map(({ rank, name }) => ({

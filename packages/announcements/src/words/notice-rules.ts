@@ -1,42 +1,61 @@
-import { type ActivityType, GAME_IDS, type GameId } from '@ephemeris/core/games/game'
+import { ACTIVITY_TYPES, type ActivityType, GAME_IDS, type GameId } from '@ephemeris/core/games/game'
 import { type ByGame, readKind } from '@ephemeris/gamedata/by-game'
 import { CATALOGUE_FILES_BY_GAME } from '@ephemeris/gamedata/games/catalogue-files'
-import { Row } from '@ephemeris/gamedata/row'
+import { expression, flag, orNull, type RowsOf, readShape, someText } from '@ephemeris/gamedata/shape'
+import * as z from 'zod/mini'
 import commonFile from '../../data/common.json' with { type: 'json' }
 import { foldNotice } from '../times/notice-time.ts'
 import { anyOf } from './any-of.ts'
 import type { GameWords, OwnWords } from './own-words.ts'
 
+const part = orNull(expression('iu'))
+
 /** One row of a game's table; an absent part fits everything. `type: null` leaves the notice out. */
-export interface KindRule {
-  readonly type: ActivityType | null
-  readonly section: RegExp | null
-  readonly label: RegExp | null
-  readonly title: RegExp | null
-  /** In the first lines of the notice. */
-  readonly head: RegExp | null
-  /** In any line of the notice. */
-  readonly body: RegExp | null
-  /** In no line of the notice. */
-  readonly unless: RegExp | null
-  /** Fits timeless notices alone. */
-  readonly isTimeless: boolean
-  /** Its words are proper names, which count inside the name of an activity, too: the card game. */
-  readonly isProper: boolean
-  /** Its words also count inside the name of an activity: such notices are named by them. */
-  readonly isNamed: boolean
-  /** Outside the name of an activity its words leave no doubt, whatever the notice states: "web event". */
-  readonly isSure: boolean
-  readonly because: string
-}
+const kindRule = z.pipe(
+  z.strictObject({
+    type: orNull(z.enum(ACTIVITY_TYPES)),
+    section: part,
+    label: part,
+    title: part,
+    /** In the first lines of the notice. */
+    head: part,
+    /** In any line of the notice. */
+    body: part,
+    /** In no line of the notice. */
+    unless: part,
+    /** Fits timeless notices alone. */
+    timeless: flag,
+    /** Its words are proper names, which count inside the name of an activity, too: the card game. */
+    proper: flag,
+    /** Its words also count inside the name of an activity: such notices are named by them. */
+    named: flag,
+    /** Outside the name of an activity its words leave no doubt, whatever the notice states: "web event". */
+    sure: flag,
+    because: someText,
+  }),
+  z.transform(({ timeless, proper, named, sure, ...rule }) => ({
+    ...rule,
+    isTimeless: timeless,
+    isProper: proper,
+    isNamed: named,
+    isSure: sure,
+  })),
+)
+
+export type KindRule = RowsOf<typeof kindRule>
 
 /** The pool of a banner, by what it features and by its title. */
-export interface PoolRuleFacts {
-  readonly pool: string
-  /** For weapons, light cones and engines alone; `false`: for whatever it features. */
-  readonly isForWeapons: boolean
-  readonly title: RegExp | null
-}
+const poolRule = z.pipe(
+  z.strictObject({
+    pool: someText,
+    /** For what characters carry alone; `false`: for whatever it features. */
+    weapons: flag,
+    title: part,
+  }),
+  z.transform(({ weapons, ...rule }) => ({ ...rule, isForWeapons: weapons })),
+)
+
+export type PoolRuleFacts = RowsOf<typeof poolRule>
 
 /** How a game's notices are read; expressions match folded text without regard to case. */
 export interface AnnouncementRules {
@@ -56,36 +75,65 @@ export interface AnnouncementRules {
   readonly pools: readonly PoolRuleFacts[]
 }
 
-const common = new Row(commonFile, 'announcements/common')
+const expressions = z._default(z.array(expression('iu')), [])
+const kindRules = z._default(z.array(kindRule), [])
+const commonRules = z.strictObject({ versions: kindRules, noise: kindRules, maintenanceLabels: expressions })
+const {
+  versions: VERSIONS,
+  noise: NOISE,
+  maintenanceLabels: MAINTENANCE_LABELS,
+} = readShape(commonRules, {
+  versions: commonFile.versions,
+  noise: commonFile.noise,
+  maintenanceLabels: commonFile.maintenanceLabels,
+})
 
 /** The words that the notices of all games share. */
 export const ANNOUNCEMENT_WORDS = {
   /** A heading with one of them introduces a time ("period", "时间"). */
-  period: anyOf(common.texts('period')),
+  period: anyOf(commonFile.period),
   /** A heading with one of them introduces the time of something else ("shop", "maintenance"). */
-  otherPeriod: anyOf(common.texts('otherPeriod')),
+  otherPeriod: anyOf(commonFile.otherPeriod),
   /** Labels by which a challenge mode states its season: when it is renewed, and until when ("更新时间", "refresh period"). */
-  season: common.texts('season').map(expression),
+  season: commonFile.season.map((source) => new RegExp(source, 'iu')),
   /** What a title says of something that comes later: "coming soon", "即将". */
-  upcoming: anyOf(common.texts('upcoming')),
+  upcoming: anyOf(commonFile.upcoming),
   /** What an activity is called: "event", "活动". */
-  event: anyOf(common.texts('event')),
+  event: anyOf(commonFile.event),
   /** By these a notice says which players may take part: by rank, level, quests, or by their headings. */
-  ranks: anyOf(common.texts('ranks')),
+  ranks: anyOf(commonFile.ranks),
   /** Conditions, limits and prices of what is bought. */
-  bought: anyOf(common.texts('bought')),
+  bought: anyOf(commonFile.bought),
   /** Words that are in the headings of any activities: "new", "events", "全新". */
-  nameless: anyOf(common.texts('nameless')),
+  nameless: anyOf(commonFile.nameless),
   /** How likely an item is: "boosted drop rate", "概率". */
-  rate: anyOf(common.texts('rate')),
+  rate: anyOf(commonFile.rate),
   /** The part in brackets before a title that only says what kind of notice it is: "[Event]", "【期間限定】". */
-  category: anyOf(common.texts('category')),
+  category: anyOf(commonFile.category),
 } as const
 
-const VERSIONS = common.rows('versions').map(readKindRule)
-const NOISE = common.rows('noise').map(readKindRule)
+/** A publisher that is not read needs none of them. */
+const noticeRules = z.pipe(
+  z.strictObject({
+    timeLabels: expressions,
+    maintenanceLabels: expressions,
+    closeLabels: expressions,
+    bannerHeads: expressions,
+    bannerWords: z._default(someText, '(?!)'),
+    kinds: kindRules,
+    pools: z._default(z.array(poolRule), []),
+  }),
+  z.transform(
+    (rules): AnnouncementRules => ({
+      ...rules,
+      maintenanceLabels: [...rules.maintenanceLabels, ...MAINTENANCE_LABELS],
+      bannerWords: new RegExp(`(?<![\\p{Script=Latin}])(?:${rules.bannerWords})(?![\\p{Script=Latin}])`, 'iu'),
+      kinds: withCommon(rules.kinds),
+    }),
+  ),
+)
 
-const SHIPPED_RULES = readKind(CATALOGUE_FILES_BY_GAME, 'noticeRules', readRules)
+const SHIPPED_RULES = readKind(CATALOGUE_FILES_BY_GAME, 'noticeRules', noticeRules)
 
 let own: OwnWords = {}
 const known = new Map<GameId, AnnouncementRules>()
@@ -117,10 +165,10 @@ function rulesOf(gameId: GameId): AnnouncementRules {
 function withOwnWords(rules: AnnouncementRules, words: GameWords): AnnouncementRules {
   const { labels = [], banners = [], events = [], versions = [], leftOut = [], ...challenges } = words
   const kind = (type: ActivityType | null, of: readonly string[]): readonly KindRule[] =>
-    of.length === 0 ? [] : [readKindRule(new Row({ type, title: plainWords(of), because: "the operator's words" }, ''))]
+    of.length === 0 ? [] : [kindRule.parse({ type, title: plainWords(of), because: "the operator's words" })]
   return {
     ...rules,
-    timeLabels: [...rules.timeLabels, ...labels.map((label) => expression(plainWords([label])))],
+    timeLabels: [...rules.timeLabels, ...labels.map((label) => new RegExp(plainWords([label]), 'iu'))],
     bannerWords: banners.length === 0 ? rules.bannerWords : anyOf([rules.bannerWords.source, plainWords(banners)]),
     kinds: [
       ...kind('version', versions),
@@ -139,51 +187,9 @@ function plainWords(words: readonly string[]): string {
   return `(?<![\\p{Script=Latin}])(?:${escaped.join('|')})(?![\\p{Script=Latin}])`
 }
 
-function readRules(value: unknown, where: string): AnnouncementRules {
-  const game = new Row(value, where)
-  return {
-    timeLabels: game.texts('timeLabels').map(expression),
-    maintenanceLabels: [...game.texts('maintenanceLabels'), ...common.texts('maintenanceLabels')].map(expression),
-    closeLabels: game.texts('closeLabels').map(expression),
-    bannerHeads: game.texts('bannerHeads').map(expression),
-    pools: game.rows('pools').map((rule) => ({
-      pool: rule.text('pool'),
-      isForWeapons: rule.flag('weapons'),
-      title: expressionOrNull(rule.textOrNull('title')),
-    })),
-    bannerWords: expression(`(?<![\\p{Script=Latin}])(?:${game.text('bannerWords')})(?![\\p{Script=Latin}])`),
-    kinds: withCommon(game.rows('kinds').map(readKindRule)),
-  }
-}
-
 /** What no game's timeline shows comes behind what a game's table knows better, and before its events. */
 function withCommon(kinds: readonly KindRule[]): readonly KindRule[] {
   const firstEvent = kinds.findIndex(({ type }) => type === 'event')
   const [before, events] = [kinds.slice(0, firstEvent), kinds.slice(firstEvent)]
   return [...VERSIONS, ...before, ...NOISE, ...events]
-}
-
-function readKindRule(rule: Row): KindRule {
-  return {
-    type: rule.textOrNull('type') === null ? null : rule.oneOf('type', ['version', 'event', 'gacha', 'challenge']),
-    section: expressionOrNull(rule.textOrNull('section')),
-    label: expressionOrNull(rule.textOrNull('label')),
-    title: expressionOrNull(rule.textOrNull('title')),
-    head: expressionOrNull(rule.textOrNull('head')),
-    body: expressionOrNull(rule.textOrNull('body')),
-    unless: expressionOrNull(rule.textOrNull('unless')),
-    isTimeless: rule.flag('timeless'),
-    isProper: rule.flag('proper'),
-    isNamed: rule.flag('named'),
-    isSure: rule.flag('sure'),
-    because: rule.text('because'),
-  }
-}
-
-function expression(source: string): RegExp {
-  return new RegExp(source, 'iu')
-}
-
-function expressionOrNull(source: string | null): RegExp | null {
-  return source === null ? null : expression(source)
 }

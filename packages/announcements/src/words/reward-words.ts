@@ -1,8 +1,9 @@
 import type { LocalizedText } from '@ephemeris/core/language/language'
-import { type ByGame, readKind } from '@ephemeris/gamedata/by-game'
+import { readKind } from '@ephemeris/gamedata/by-game'
 import { CATALOGUE_FILES_BY_GAME } from '@ephemeris/gamedata/games/catalogue-files'
 import { CURRENCY_NAMES } from '@ephemeris/gamedata/income/currency-names'
-import { Row } from '@ephemeris/gamedata/row'
+import { number, someText, texts } from '@ephemeris/gamedata/shape'
+import * as z from 'zod/mini'
 import words from '../../data/reward-words.json' with { type: 'json' }
 import { anyOf } from './any-of.ts'
 
@@ -16,22 +17,19 @@ export interface RewardItemFacts {
   readonly perPull: number
 }
 
-export const REWARD_ITEMS: ByGame<readonly RewardItemFacts[]> = readKind(
-  CATALOGUE_FILES_BY_GAME,
-  'noticeRewards',
-  (value, where) => {
-    const names = new Map(
-      Object.values(CURRENCY_NAMES).flatMap((all) => all.map(({ id, name }) => [id, name] as const)),
-    )
-    return new Row({ items: value }, where).rows('items').map((row) => {
-      const id = row.text('id')
-      const name = names.get(id)
-      if (name === undefined) throw new RangeError(`${where} ${id}: no such currency`)
-      const spellings = [...Object.values(name), ...(row.textsOrNull('also') ?? [])]
-      return { id, name, spellings: [...new Set(spellings)], perPull: row.number('perPull') }
-    })
-  },
+const rewardItem = z.pipe(
+  z.strictObject({ id: someText, perPull: number, also: z._default(texts, []) }),
+  z.transform(({ id, perPull, also }, { issues }): RewardItemFacts => {
+    const name = Object.values(CURRENCY_NAMES)
+      .flat()
+      .find((currency) => currency.id === id)?.name
+    if (name) return { id, name, spellings: [...new Set([...Object.values(name), ...also])], perPull }
+    issues.push({ code: 'custom', message: 'must be a currency', input: id, path: ['id'] })
+    return z.NEVER
+  }),
 )
+
+export const REWARD_ITEMS = readKind(CATALOGUE_FILES_BY_GAME, 'noticeRewards', z.array(rewardItem))
 
 /** The words around rewards, of all languages together; expressions, matched without regard to case. */
 export const REWARD_WORDS = {

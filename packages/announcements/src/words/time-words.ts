@@ -1,5 +1,4 @@
-import { utcOffset } from '@ephemeris/core/time/zone'
-import { rowsOf } from '@ephemeris/gamedata/row'
+import { parseServerZone, utcOffset } from '@ephemeris/core/time/zone'
 import file from '../../data/time-words.json' with { type: 'json' }
 import { anyOf } from './any-of.ts'
 
@@ -24,10 +23,7 @@ export const TIME_WORDS = {
   /** The clock of each server. */
   serverClock: anyOf(file.serverClock),
   /** Clocks that have a name: "JST", "北京时间". */
-  zones: rowsOf(file.zones, 'time-words').map((row) => ({
-    offset: utcOffset(row.number('minutes')),
-    names: anyOf(row.texts('names')),
-  })),
+  zones: file.zones.map(({ minutes, names }) => ({ offset: utcOffset(minutes), names: anyOf(names) })),
   /** A sentence with one of them says on which clock all times of a notice are. */
   clockStatements: anyOf(file.clockStatements),
   permanent: anyOf(file.permanent),
@@ -49,10 +45,7 @@ export const TIME_WORDS = {
   /** "Stage 1", "第二阶段": one activity that runs from its first stage to its last one. */
   stages: anyOf(file.stages),
   /** Names of the servers, where a notice gives each its own time. */
-  servers: rowsOf(file.servers, 'time-words').map((row) => ({
-    zone: row.oneOf('zone', ['UTC+8', 'UTC+1', 'UTC-5']),
-    names: anyOf(row.texts('names')),
-  })),
+  servers: file.servers.map(({ zone, names }) => ({ zone: parseServerZone(zone), names: anyOf(names) })),
   months: file.months,
   /** Days of the week in front of a date. */
   weekdays: file.weekdays.join('|'),

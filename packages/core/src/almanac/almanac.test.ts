@@ -21,7 +21,7 @@ function at(text: string): Instant {
 }
 
 function optionsAt(now: string, announced: readonly AnnouncedBanner[] = []): AlmanacOptions {
-  return { language: 'en', now: at(now), server: ASIA, isCharacter: (type) => type === 'character', announced }
+  return { language: 'en', now: at(now), server: ASIA, announced }
 }
 
 function sampleIndex(history: readonly Partial<FeaturedFacts>[]) {

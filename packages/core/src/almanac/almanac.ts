@@ -1,5 +1,5 @@
 import { spanOn } from '../gacha/fact-span.ts'
-import { type FactIndex, type FeaturedFacts, nameKey } from '../gacha/facts.ts'
+import { type FactIndex, type FeaturedFacts, isCharacter, nameKey } from '../gacha/facts.ts'
 import { type Language, textIn } from '../language/language.ts'
 import { daysBetween } from '../time/calendar.ts'
 import { fixedClock } from '../time/clock.ts'
@@ -52,7 +52,6 @@ export interface AlmanacOptions {
   readonly language: Language
   readonly now: Instant
   readonly server: UtcOffset
-  isCharacter(itemType: string): boolean
   readonly announced: readonly AnnouncedBanner[]
 }
 
@@ -101,20 +100,20 @@ function joining(added: Banner, join: (added: Banner, known: Banner) => Banner):
   }
 }
 
-function knownItem(index: FactIndex, itemId: string, { language, isCharacter }: AlmanacOptions): Omit<Item, 'banners'> {
+function knownItem(index: FactIndex, itemId: string, { language }: AlmanacOptions): Omit<Item, 'banners'> {
   const facts = index.items.get(itemId)
   return {
     itemId,
     name: (facts && textIn(facts.name, language)?.text) ?? itemId,
-    isCharacter: facts !== undefined && isCharacter(facts.type),
+    isCharacter: facts !== undefined && isCharacter(index, facts.type),
   }
 }
 
 /** An announced item goes by its id, or by its name where the facts have learnt it since. */
 function itemOf(index: FactIndex, announced: AnnouncedBanner, options: AlmanacOptions): Omit<Item, 'banners'> {
-  const { itemId, name, isCharacter } = announced
+  const { itemId, name } = announced
   const facts = index.items.get(itemId) ?? index.itemsByName.get(nameKey(name))
-  return facts ? knownItem(index, facts.id, options) : { itemId, name, isCharacter }
+  return facts ? knownItem(index, facts.id, options) : { itemId, name, isCharacter: announced.isCharacter }
 }
 
 function bannerOf({ pool, version, start, end, isPermanent }: FeaturedFacts, server: UtcOffset): Banner {

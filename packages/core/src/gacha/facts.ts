@@ -119,7 +119,9 @@ export interface ItemTypeFacts {
   readonly id: string
   /** The English word of the game's log, which rows carry: `Light Cone`. */
   readonly wire: string
-  /** In all six languages. */
+  /** Whether it is somebody to play, what such a one carries, or neither. */
+  readonly role: 'character' | 'weapon' | 'companion'
+  /** In every language that has names. */
   readonly name: PartialText
 }
 
@@ -182,6 +184,11 @@ export function indexFacts(gameId: GameId, facts: GachaFacts): FactIndex {
       ),
     ),
   }
+}
+
+/** Whether an item of the kind, by its id or its word in the log, is somebody to play. */
+export function isCharacter({ facts }: Pick<FactIndex, 'facts'>, type: string): boolean {
+  return facts.itemTypes.some(({ id, wire, role }) => role === 'character' && (id === type || wire === type))
 }
 
 /** Names are the same whatever spaces, width, case and shape of quotation marks they are written in. (CAT-44) */

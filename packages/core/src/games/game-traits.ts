@@ -18,8 +18,8 @@ interface Rival {
 
 /** What a game is like. Rules ask this, and never which game it is. */
 export interface GameTraits {
-  /** Decides how its notices, its links and its log are read. */
-  readonly publisher: 'hoyoverse' | 'kuro'
+  /** Decides how its notices, its links and its log are read; `other`: none of them is. */
+  readonly publisher: 'hoyoverse' | 'kuro' | 'other'
   /** Whether a 5-star also resets the count of 4-stars. (GACHA-8) */
   readonly topRankResetsAll: boolean
   /** Whether the log gives each pull an id. */

@@ -1,7 +1,9 @@
+import { NAMED_GAMES } from '../games/named-games.ts'
 import type { Check } from './check-kind.ts'
 
-/** Rows name only pools, items, versions and cycles that exist; featured items have the rank they are featured at. */
-export const referenceFaults: Check = ({ banners, events, history, permanent, items, pools, cycles }) => {
+/** Rows name only kinds, pools, items, versions and cycles that exist; featured items have the rank they are featured at. */
+export const referenceFaults: Check = ({ banners, events, history, permanent, items, pools, cycles }, game) => {
+  const kinds = NAMED_GAMES[game].itemKinds.map(({ id }) => id)
   const ranks = new Map(items.map(({ id, rank }) => [id, rank]))
   const poolIds = new Set(pools.map(({ id }) => id))
   const cycleIds = new Set(cycles.map(({ id }) => id))
@@ -12,6 +14,12 @@ export const referenceFaults: Check = ({ banners, events, history, permanent, it
     id === null || poolIds.has(id) ? [] : [[where, `no pool ${id}`] as const]
 
   return [
+    ...items
+      .filter(({ type }) => !kinds.includes(type))
+      .map(({ id, type }) => [id, `no kind of items ${type}`] as const),
+    ...pools.flatMap(({ id, itemTypes }) =>
+      itemTypes.filter((type) => !kinds.includes(type)).map((type) => [id, `no kind of items ${type}`] as const),
+    ),
     ...banners.flatMap((row) => [
       ...pool(row.pool, row.id),
       ...featured(row.featured5, 5, row.id),

@@ -1,5 +1,13 @@
+import type { ItemTypeFacts } from '@ephemeris/core/gacha/facts'
 import type { NamedText, PartialText } from '@ephemeris/core/language/language'
 import type { StaminaFacts } from '@ephemeris/core/notes/stamina'
+
+/** A kind of item that pulls give. */
+export interface ItemKind extends ItemTypeFacts {
+  readonly name: NamedText
+  /** Of all its items, where their class has none: a card, a disc with blades, a head with ears. */
+  readonly silhouette?: 'card' | 'blades' | 'head'
+}
 
 /** What a game is called and how it looks, and its short facts, in a folder of this one each. */
 export interface NamedGame {
@@ -15,6 +23,7 @@ export interface NamedGame {
   /** What it calls those who are played, and what they carry, of several. */
   readonly characters: NamedText
   readonly weapons: NamedText
+  readonly itemKinds: readonly ItemKind[]
   readonly stamina: StaminaFacts & { readonly name: NamedText }
   /** Of the publisher's daily check-in. */
   readonly checkInPage: string | null

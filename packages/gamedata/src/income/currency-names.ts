@@ -6,39 +6,38 @@ import {
   languageRow,
   type PartialText,
 } from '@ephemeris/core/language/language'
-import { type ByGame, readKind } from '../by-game.ts'
+import * as z from 'zod/mini'
+import { readKind } from '../by-game.ts'
 import { GAME_FILES } from '../games/named-games.ts'
-import { Row } from '../row.ts'
+import { name, type RowsOf, someText } from '../shape.ts'
 
-/** What a game calls a currency or a ticket. */
-export interface CurrencyName {
-  /** As in `income.json`. */
-  readonly id: string
-  readonly name: LocalizedText
-  /** Of one alone, in languages and for names where that is another form. */
-  readonly one: PartialText
-  /** Languages in which the game's own word was not found: the name there is ours, or the English one. */
-  readonly own: readonly Language[]
-}
-
-export const CURRENCY_NAMES: ByGame<readonly CurrencyName[]> = readKind(GAME_FILES, 'currencyNames', (value, where) =>
-  new Row({ things: value }, where).rows('things').map((row) => {
-    const name = row.name('name')
-    const own = row.textsOrNull('own') ?? []
-    const id = row.text('id')
+/** In a language that has no names of its own, the names of another stand in. */
+const wholeName = z.pipe(
+  name,
+  z.transform((known: PartialText, { issues, value }): LocalizedText => {
     const inAll = LANGUAGES.map((language) => {
-      const text = name[language] ?? name[languageRow(language).namesFrom ?? language]
-      if (text === undefined) throw new RangeError(`${where} ${id}: no name in ${language}`)
-      return [language, text] as const
+      const text = known[language] ?? known[languageRow(language).namesFrom ?? language]
+      if (text === undefined) issues.push({ code: 'custom', message: `must have ${language}`, input: value })
+      return [language, text]
     })
-    return {
-      id,
-      name: Object.fromEntries(inAll) as LocalizedText,
-      one: row.nameOrNull('one') ?? {},
-      own: LANGUAGES.filter((language) => own.includes(language)),
-    }
+    return Object.fromEntries(inAll)
   }),
 )
+
+const currency = z.strictObject({
+  /** As in `income.json`. */
+  id: someText,
+  name: wholeName,
+  /** Of one alone, in languages and for names where that is another form. */
+  one: z._default(name, {}),
+  /** Languages in which the game's own word was not found: the name there is ours, or the English one. */
+  own: z._default(z.array(z.enum(LANGUAGES)), []),
+})
+
+/** What a game calls a currency or a ticket. */
+export type CurrencyName = RowsOf<typeof currency>
+
+export const CURRENCY_NAMES = readKind(GAME_FILES, 'currencyNames', z.array(currency))
 
 /** `1 Intertwined Fate`, `5 Intertwined Fates`: the name that stands behind such an amount; an unknown one is its id. */
 export function currencyName(gameId: GameId, id: string, { language, amount }: NamedAmount): string {

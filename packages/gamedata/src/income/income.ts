@@ -1,7 +1,7 @@
-import { type ByGame, readKind } from '../by-game.ts'
-import type { Provenance } from '../confidence.ts'
+import * as z from 'zod/mini'
+import { readKind } from '../by-game.ts'
 import { PLAN_FILES_BY_GAME } from '../games/plan-files.ts'
-import { Row } from '../row.ts'
+import { flag, number, orNull, provenance, type RowsOf, someText } from '../shape.ts'
 
 /** What a player does for it; texts exist for these words, not for the 70 ids. */
 export const INCOME_TOPICS = [
@@ -37,155 +37,71 @@ export type IncomeKind = (typeof INCOME_KINDS)[number]
  * How often it is paid. Days, weeks (Monday) and months (the 1st) turn at 04:00 on the server's clock; `cycle` is an id
  * of `recurring.json`; `pass_day` and `pass_purchase` count while a 30-day pass runs; `event` and `once` have no date.
  */
-export type IncomeCadence =
-  | { readonly unit: 'day' | 'week' | 'month' | 'version' | 'pass_day' | 'pass_purchase' | 'event' | 'once' }
-  | { readonly unit: 'cycle'; readonly cycle: string }
+const cadence = z.discriminatedUnion('unit', [
+  z.strictObject({ unit: z.enum(['day', 'week', 'month', 'version', 'pass_day', 'pass_purchase', 'event', 'once']) }),
+  z.strictObject({ unit: z.literal('cycle'), cycle: someText }),
   /** The month 1 to 12 in which it usually comes. */
-  | { readonly unit: 'year'; readonly month: number }
+  z.strictObject({ unit: z.literal('year'), month: number }),
+])
 
 /** When in its period all of it can be had. `evenly`: in equal parts on each of its days. */
-export type IncomeArrival =
-  | { readonly kind: 'after'; readonly days: number }
-  | { readonly kind: 'before_end'; readonly days: number }
-  | { readonly kind: 'evenly' }
+const arrival = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('after'), days: number }),
+  z.strictObject({ kind: z.literal('before_end'), days: number }),
+  z.strictObject({ kind: z.literal('evenly') }),
+])
 
-export interface Band {
-  readonly low: number
-  readonly high: number
-}
+const band = z.strictObject({ low: number, high: number })
 
 /** Something that pays. Amounts are whole. */
-export interface IncomeSource extends Provenance {
-  readonly id: string
-  readonly topic: IncomeTopic
-  readonly kind: IncomeKind
+const source = z.strictObject({
+  id: someText,
+  topic: z.enum(INCOME_TOPICS),
+  kind: z.enum(INCOME_KINDS),
   /** The currency, the paid currency or a ticket of the game. */
-  readonly gives: string
-  readonly amount: number
+  gives: someText,
+  amount: number,
   /** Where the amount is not the same every time. */
-  readonly range: Band | null
-  readonly cadence: IncomeCadence
-  readonly arrival: IncomeArrival
+  range: orNull(band),
+  cadence,
+  arrival: z._default(arrival, { kind: 'after', days: 0 }),
   /** Who has not had it yet can have it until its period ends; otherwise it is gone soon after it came. */
-  readonly lasts: boolean
+  lasts: flag,
   /** What it is bought for, with an amount for one unit, where it is not free. */
-  readonly costs: { readonly what: string; readonly amount: number | null } | null
+  costs: orNull(z.strictObject({ what: someText, amount: orNull(number) })),
   /** The version since which the amount holds; `null`: not known. */
-  readonly since: string | null
-}
+  since: orNull(someText),
+  ...provenance,
+})
 
-export interface Ticket {
-  readonly id: string
+const ticket = z.strictObject({
+  id: someText,
   /** In the game's currency; `null`: it cannot be bought, or the price is not known. */
-  readonly price: number | null
+  price: orNull(number),
   /** For pools without a limited 5-star. */
-  readonly isStandard: boolean
-}
+  isStandard: flag,
+})
 
-/** `amount` of `takes` for one of `gives`. */
-export interface Exchange extends Provenance {
-  readonly id: string
-  readonly takes: string
-  readonly amount: number
-  readonly gives: string
-}
-
-/** What comes back from pulls, per item pulled. */
-export interface Refund extends Provenance {
-  readonly id: string
-  readonly gives: string
-  readonly amount: number
-  readonly range: Band | null
-}
-
-export interface Income {
+const income = z.strictObject({
   /** What tickets are bought with. */
-  readonly currency: string
+  currency: someText,
   /** Bought for money; one of it is one of `currency`. */
-  readonly paidCurrency: string
-  readonly tickets: readonly Ticket[]
-  readonly sources: readonly IncomeSource[]
-  readonly exchanges: readonly Exchange[]
-  readonly refunds: readonly Refund[]
-}
+  paidCurrency: someText,
+  tickets: z.array(ticket),
+  sources: z.array(source),
+  /** `amount` of `takes` for one of `gives`. */
+  exchanges: z.array(z.strictObject({ id: someText, takes: someText, amount: number, gives: someText, ...provenance })),
+  /** What comes back from pulls, per item pulled. */
+  refunds: z.array(
+    z.strictObject({ id: someText, gives: someText, amount: number, range: orNull(band), ...provenance }),
+  ),
+})
 
-export function readIncome(file: unknown, where: string): Income {
-  const game = new Row(file, where)
-  return {
-    currency: game.text('currency'),
-    paidCurrency: game.text('paidCurrency'),
-    tickets: game
-      .rows('tickets')
-      .map((row) => ({ id: row.text('id'), price: row.numberOrNull('price'), isStandard: row.flag('isStandard') })),
-    sources: game.rows('sources').map(readSource),
-    exchanges: game.rows('exchanges').map((row) => ({
-      id: row.text('id'),
-      takes: row.text('takes'),
-      amount: row.number('amount'),
-      gives: row.text('gives'),
-      ...row.provenance(),
-    })),
-    refunds: game.rows('refunds').map((row) => ({
-      id: row.text('id'),
-      gives: row.text('gives'),
-      amount: row.number('amount'),
-      range: readBand(row),
-      ...row.provenance(),
-    })),
-  }
-}
+export type IncomeCadence = RowsOf<typeof cadence>
+export type IncomeArrival = RowsOf<typeof arrival>
+export type Band = RowsOf<typeof band>
+export type IncomeSource = RowsOf<typeof source>
+export type Ticket = RowsOf<typeof ticket>
+export type Income = RowsOf<typeof income>
 
-function readSource(row: Row): IncomeSource {
-  return {
-    id: row.text('id'),
-    topic: row.oneOf('topic', INCOME_TOPICS),
-    kind: row.oneOf('kind', INCOME_KINDS),
-    gives: row.text('gives'),
-    amount: row.number('amount'),
-    range: readBand(row),
-    cadence: readCadence(row.row('cadence')),
-    arrival: row.has('arrival') ? readArrival(row.row('arrival')) : { kind: 'after', days: 0 },
-    lasts: row.flag('lasts'),
-    costs: row.has('costs')
-      ? { what: row.row('costs').text('what'), amount: row.row('costs').numberOrNull('amount') }
-      : null,
-    since: row.textOrNull('since'),
-    ...row.provenance(),
-  }
-}
-
-function readBand(row: Row): Band | null {
-  if (!row.has('range')) return null
-  const range = row.row('range')
-  return { low: range.number('low'), high: range.number('high') }
-}
-
-function readCadence(row: Row): IncomeCadence {
-  const unit = row.oneOf('unit', [
-    'day',
-    'week',
-    'month',
-    'version',
-    'cycle',
-    'year',
-    'pass_day',
-    'pass_purchase',
-    'event',
-    'once',
-  ])
-  switch (unit) {
-    case 'cycle':
-      return { unit, cycle: row.text('cycle') }
-    case 'year':
-      return { unit, month: row.number('month') }
-    default:
-      return { unit }
-  }
-}
-
-function readArrival(row: Row): IncomeArrival {
-  const kind = row.oneOf('kind', ['after', 'before_end', 'evenly'])
-  return kind === 'evenly' ? { kind } : { kind, days: row.number('days') }
-}
-
-export const INCOME: ByGame<Income> = readKind(PLAN_FILES_BY_GAME, 'income', readIncome)
+export const INCOME = readKind(PLAN_FILES_BY_GAME, 'income', income)

@@ -1,21 +1,21 @@
-import type { FeaturedFacts } from '@ephemeris/core/gacha/facts'
-import { rowsOf } from '../row.ts'
+import * as z from 'zod/mini'
+import { flag, number, orNull, type RowsOf, someText, texts } from '../shape.ts'
 
 /** What was featured when, since each game's launch; ids only. */
-export interface FeaturedSpan extends FeaturedFacts {
+const featuredSpan = z.strictObject({
+  pool: orNull(someText),
+  version: orNull(someText),
+  start: someText,
+  end: orNull(someText),
+  isPermanent: flag,
+  featured5: texts,
+  featured4: orNull(texts),
   /** How many featured items have no known id. */
-  readonly pending: number
-}
+  pending: z._default(number, 0),
+  src: someText,
+  note: orNull(someText),
+})
 
-export function readHistory(file: unknown, where: string): readonly FeaturedSpan[] {
-  return rowsOf(file, where).map((row) => ({
-    pool: row.textOrNull('pool'),
-    version: row.textOrNull('version'),
-    start: row.text('start'),
-    end: row.textOrNull('end'),
-    isPermanent: row.flag('isPermanent'),
-    featured5: row.texts('featured5'),
-    featured4: row.textsOrNull('featured4'),
-    pending: row.numberOrNull('pending') ?? 0,
-  }))
-}
+export type FeaturedSpan = RowsOf<typeof featuredSpan>
+
+export const featuredSpans = z.array(featuredSpan)

@@ -1,5 +1,5 @@
-import { type ByGame, readKind } from '../by-game.ts'
+import { readKind } from '../by-game.ts'
 import { CATALOGUE_FILES_BY_GAME } from '../games/catalogue-files.ts'
-import { type FeaturedSpan, readHistory } from './featured-span.ts'
+import { featuredSpans } from './featured-span.ts'
 
-export const HISTORY: ByGame<readonly FeaturedSpan[]> = readKind(CATALOGUE_FILES_BY_GAME, 'history', readHistory)
+export const HISTORY = readKind(CATALOGUE_FILES_BY_GAME, 'history', featuredSpans)

@@ -1,23 +1,20 @@
-import type { ItemFacts } from '@ephemeris/core/gacha/facts'
-import { rowsOf } from '../row.ts'
+import * as z from 'zod/mini'
+import { name, number, orNull, ours, type RowsOf, someText } from '../shape.ts'
 
-export interface Item extends ItemFacts {
-  /** zenless writes ranks 2 to 4 in its log and shows letters; `null` in other games. */
-  readonly rawRank: number | null
-  readonly letter: string | null
-  readonly element: string | null
-  readonly class: string | null
-}
+/** Anything a pull can give. */
+const item = z.strictObject({
+  id: someText,
+  type: someText,
+  rank: number,
+  /** As the log writes it, and as the game shows it, where it does not count stars; `null` in other games. */
+  rawRank: orNull(number),
+  letter: orNull(someText),
+  element: orNull(someText),
+  class: orNull(someText),
+  name,
+  ours,
+})
 
-export function readItems(file: unknown, where: string): readonly Item[] {
-  return rowsOf(file, where).map((row) => ({
-    id: row.text('id'),
-    type: row.text('type'),
-    rank: row.number('rank'),
-    rawRank: row.numberOrNull('rawRank'),
-    letter: row.textOrNull('letter'),
-    element: row.textOrNull('element'),
-    class: row.textOrNull('class'),
-    name: row.name('name'),
-  }))
-}
+export type Item = RowsOf<typeof item>
+
+export const items = z.array(item)

@@ -1,5 +1,4 @@
-import { mapGames } from '@ephemeris/core/games/map-games'
-import type { ByGame } from '../by-game.ts'
+import { type ByGame, lazyByGame } from '../by-game.ts'
 import { PULL_LOGS, type PullLog } from './pull-logs.ts'
 import { type GameServer, SERVERS } from './servers.ts'
 
@@ -9,4 +8,4 @@ export interface GameLinkFacts {
   readonly servers: readonly GameServer[]
 }
 
-export const LINK_BOOK: ByGame<GameLinkFacts> = mapGames((game) => ({ log: PULL_LOGS[game], servers: SERVERS[game] }))
+export const LINK_BOOK: ByGame<GameLinkFacts> = lazyByGame((game) => ({ log: PULL_LOGS[game], servers: SERVERS[game] }))

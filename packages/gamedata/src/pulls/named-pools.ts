@@ -1,8 +1,7 @@
 import type { GameId } from '@ephemeris/core/games/game'
-import { mapGames } from '@ephemeris/core/games/map-games'
 import { LANGUAGES, type Language, type LocalizedText, type PartialText } from '@ephemeris/core/language/language'
+import { lazyByGame } from '../by-game.ts'
 import { POOLS, type Pool } from './pools.ts'
-import { PULL_TRANSLATIONS } from './pull-translations.ts'
 
 /** A pool with its name in every language, official where there is an official one. */
 export interface NamedPool extends Pool {
@@ -10,11 +9,10 @@ export interface NamedPool extends Pool {
 }
 
 /** In the order in which they are shown. */
-export const NAMED_POOLS = mapGames(namedPoolsOf)
+export const NAMED_POOLS = lazyByGame(namedPoolsOf)
 
 function namedPoolsOf(game: GameId): readonly NamedPool[] {
-  const { pools } = PULL_TRANSLATIONS[game]
-  return POOLS[game].map((pool) => ({ ...pool, fullName: inAll({ ...pools.get(pool.id), ...pool.name }, pool.id) }))
+  return POOLS[game].map((pool) => ({ ...pool, fullName: inAll({ ...pool.ours, ...pool.name }, pool.id) }))
 }
 
 /** The check of the catalogue sees to it that nothing has to fall back to the id. */

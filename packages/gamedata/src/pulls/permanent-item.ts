@@ -1,15 +1,14 @@
-import type { PermanentFacts } from '@ephemeris/core/gacha/facts'
-import type { Provenance } from '../confidence.ts'
-import { rowsOf } from '../row.ts'
+import * as z from 'zod/mini'
+import { orNull, provenance, type RowsOf, someText, texts } from '../shape.ts'
 
-export interface PermanentItem extends PermanentFacts, Provenance {}
+const permanentItem = z.strictObject({
+  pools: texts,
+  item: someText,
+  from: someText,
+  until: orNull(someText),
+  ...provenance,
+})
 
-export function readPermanent(file: unknown, where: string): readonly PermanentItem[] {
-  return rowsOf(file, where).map((row) => ({
-    pools: row.texts('pools'),
-    item: row.text('item'),
-    from: row.text('from'),
-    until: row.textOrNull('until'),
-    ...row.provenance(),
-  }))
-}
+export type PermanentItem = RowsOf<typeof permanentItem>
+
+export const permanentItems = z.array(permanentItem)

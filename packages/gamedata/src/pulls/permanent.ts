@@ -1,5 +1,5 @@
-import { type ByGame, readKind } from '../by-game.ts'
+import { readKind } from '../by-game.ts'
 import { CATALOGUE_FILES_BY_GAME } from '../games/catalogue-files.ts'
-import { type PermanentItem, readPermanent } from './permanent-item.ts'
+import { permanentItems } from './permanent-item.ts'
 
-export const PERMANENT: ByGame<readonly PermanentItem[]> = readKind(CATALOGUE_FILES_BY_GAME, 'permanent', readPermanent)
+export const PERMANENT = readKind(CATALOGUE_FILES_BY_GAME, 'permanent', permanentItems)

@@ -1,88 +1,55 @@
-import type { PoolFacts } from '@ephemeris/core/gacha/facts'
-import type { PartialText } from '@ephemeris/core/language/language'
-import { type ByGame, readKind } from '../by-game.ts'
-import { CONFIDENCES, type Confidence } from '../confidence.ts'
+import * as z from 'zod/mini'
+import { readKind } from '../by-game.ts'
 import { PULL_FILES_BY_GAME } from '../games/pull-files.ts'
-import { rowsOf } from '../row.ts'
+import { confidence, flag, name, number, orNull, ours, type RowsOf, someText, texts } from '../shape.ts'
 
-/** One pool of pulls, with what only the facts' own checks and the labels of banners need. */
-export interface Pool extends PoolFacts {
-  readonly kind: string
+/** One pool of pulls: what the rules read (`PoolFacts`), and what the facts' own checks and the labels of banners need. */
+const pool = z.strictObject({
+  id: someText,
+  kind: someText,
+  aliases: z._default(texts, []),
+  name,
+  ours,
   /** A shorter name of ours for places where banners are listed; `null` where the name is short enough. */
-  readonly label: PartialText | null
-  readonly featuredRule: string
+  label: orNull(name),
+  itemTypes: texts,
+  hardPity5: orNull(number),
+  baseRate5: number,
+  consolidatedRate5: orNull(number),
+  lastFlatPull: orNull(number),
+  softSlope: orNull(number),
+  rateRounding5: orNull(number),
+  measured5: orNull(z.strictObject({ by: someText, steps: z.array(z.strictObject({ after: number, slope: number })) })),
+  featuredRate5: orNull(number),
+  statedWinShare: orNull(number),
+  reportedWinShare: orNull(number),
+  chosenRate5: orNull(number),
+  pointsToGuarantee: orNull(number),
+  pointsSince: orNull(someText),
+  isFirstChosen: flag,
+  hasCoinFlip: orNull(z.boolean()),
+  guaranteeAfterLoss: flag,
+  onlyLosersKnownUntil: orNull(someText),
+  featuredRule: someText,
+  fourStar: z.strictObject({
+    baseRate: orNull(number),
+    consolidatedRate: orNull(number),
+    hardPity: orNull(number),
+    featuredRate: orNull(number),
+  }),
+  sharesPityWith: texts,
+  isOutcomeComputed: flag,
+  maxPulls: orNull(number),
+  endsAfterFiveStar: flag,
+  ticket: orNull(someText),
   /** Tickets that the first ten-pull of a banner takes where it takes fewer than ten. */
-  readonly firstTenCosts: number | null
-  readonly confidence: {
-    readonly hardPity: Confidence
-    readonly rates: Confidence
-    readonly softPity: Confidence
-    readonly ticket: Confidence
-  }
-  readonly src: readonly string[]
-  readonly note: string | null
-}
+  firstTenCosts: orNull(number),
+  opened: someText,
+  confidence: z.strictObject({ hardPity: confidence, rates: confidence, softPity: confidence, ticket: confidence }),
+  src: texts,
+  note: orNull(someText),
+})
 
-export function readPools(file: unknown, where: string): readonly Pool[] {
-  return rowsOf(file, where).map((row) => {
-    const fourStar = row.row('fourStar')
-    const confidence = row.row('confidence')
-    return {
-      id: row.text('id'),
-      kind: row.text('kind'),
-      aliases: row.textsOrNull('aliases') ?? [],
-      name: row.name('name'),
-      label: row.nameOrNull('label'),
-      itemTypes: row.texts('itemTypes'),
-      hardPity5: row.numberOrNull('hardPity5'),
-      baseRate5: row.number('baseRate5'),
-      consolidatedRate5: row.numberOrNull('consolidatedRate5'),
-      lastFlatPull: row.numberOrNull('lastFlatPull'),
-      softSlope: row.numberOrNull('softSlope'),
-      rateRounding5: row.numberOrNull('rateRounding5'),
-      measured5: row.has('measured5')
-        ? {
-            by: row.row('measured5').text('by'),
-            steps: row
-              .row('measured5')
-              .rows('steps')
-              .map((step) => ({ after: step.number('after'), slope: step.number('slope') })),
-          }
-        : null,
-      featuredRate5: row.numberOrNull('featuredRate5'),
-      statedWinShare: row.numberOrNull('statedWinShare'),
-      reportedWinShare: row.numberOrNull('reportedWinShare'),
-      chosenRate5: row.numberOrNull('chosenRate5'),
-      pointsToGuarantee: row.numberOrNull('pointsToGuarantee'),
-      pointsSince: row.textOrNull('pointsSince'),
-      isFirstChosen: row.flag('isFirstChosen'),
-      hasCoinFlip: row.flagOrNull('hasCoinFlip'),
-      guaranteeAfterLoss: row.flag('guaranteeAfterLoss'),
-      onlyLosersKnownUntil: row.textOrNull('onlyLosersKnownUntil'),
-      featuredRule: row.text('featuredRule'),
-      fourStar: {
-        baseRate: fourStar.numberOrNull('baseRate'),
-        consolidatedRate: fourStar.numberOrNull('consolidatedRate'),
-        hardPity: fourStar.numberOrNull('hardPity'),
-        featuredRate: fourStar.numberOrNull('featuredRate'),
-      },
-      sharesPityWith: row.texts('sharesPityWith'),
-      isOutcomeComputed: row.flag('isOutcomeComputed'),
-      maxPulls: row.numberOrNull('maxPulls'),
-      endsAfterFiveStar: row.flag('endsAfterFiveStar'),
-      ticket: row.textOrNull('ticket'),
-      firstTenCosts: row.numberOrNull('firstTenCosts'),
-      opened: row.text('opened'),
-      confidence: {
-        hardPity: confidence.oneOf('hardPity', CONFIDENCES),
-        rates: confidence.oneOf('rates', CONFIDENCES),
-        softPity: confidence.oneOf('softPity', CONFIDENCES),
-        ticket: confidence.oneOf('ticket', CONFIDENCES),
-      },
-      src: row.texts('src'),
-      note: row.textOrNull('note'),
-    }
-  })
-}
+export type Pool = RowsOf<typeof pool>
 
-export const POOLS: ByGame<readonly Pool[]> = readKind(PULL_FILES_BY_GAME, 'pools', readPools)
+export const POOLS = readKind(PULL_FILES_BY_GAME, 'pools', z.array(pool))

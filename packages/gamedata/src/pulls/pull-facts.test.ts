@@ -1,9 +1,8 @@
 import { GAME_IDS } from '@ephemeris/core/games/game'
-import { LANGUAGES, namedLanguages } from '@ephemeris/core/language/language'
+import { LANGUAGES } from '@ephemeris/core/language/language'
 import { expect, test } from 'vitest'
 import { isFactTime } from '../fact-time.ts'
 import { GACHA_FACTS } from './gacha-facts.ts'
-import { ITEM_TYPES } from './item-types.ts'
 import { LINK_BOOK } from './link-book.ts'
 import { PULL_LOGS } from './pull-logs.ts'
 import { SERVERS } from './servers.ts'
@@ -55,17 +54,6 @@ test('POOL-2 other digits are no UID', () => {
   const all = GAME_IDS.flatMap((game) => SERVERS[game])
   for (const uid of ['', '0', '1234567', '000000000', '1234567890123', '80000000a', '２00000001']) {
     expect(all.filter((server) => server.uid.test(uid))).toEqual([])
-  }
-})
-
-test('POOL-3 each kind of item has a name in every named language, and every item is of such a kind', () => {
-  for (const { name } of ITEM_TYPES) expect(Object.keys(name).toSorted()).toEqual([...namedLanguages()].toSorted())
-  const kinds = new Set(ITEM_TYPES.map(({ id }) => id))
-  for (const game of GAME_IDS) {
-    const { items, pools } = GACHA_FACTS[game]
-    expect(
-      [...items.map(({ type }) => type), ...pools.flatMap(({ itemTypes }) => itemTypes)].filter((id) => !kinds.has(id)),
-    ).toEqual([])
   }
 })
 

@@ -1,10 +1,11 @@
 import type { GameId } from '@ephemeris/core/games/game'
-import { type FeaturedSpan, readHistory } from './featured-span.ts'
-import { type Item, readItems } from './item.ts'
-import { ITEM_TYPES, type ItemType } from './item-types.ts'
+import type { ItemKind } from '../games/named-game.ts'
+import { NAMED_GAMES } from '../games/named-games.ts'
+import { readShape } from '../shape.ts'
+import { type FeaturedSpan, featuredSpans } from './featured-span.ts'
+import { type Item, items } from './item.ts'
 import { NAMED_POOLS, type NamedPool } from './named-pools.ts'
-import { type PermanentItem, readPermanent } from './permanent-item.ts'
-import { PULL_TRANSLATIONS } from './pull-translations.ts'
+import { type PermanentItem, permanentItems } from './permanent-item.ts'
 import { type GameServer, SERVERS } from './servers.ts'
 
 /** What the rules of pulls need to know of one game. */
@@ -15,7 +16,7 @@ export interface GamePullFacts {
   readonly permanent: readonly PermanentItem[]
   /** Names are the official ones, completed by our translations. */
   readonly items: readonly Item[]
-  readonly itemTypes: readonly ItemType[]
+  readonly itemTypes: readonly ItemKind[]
   readonly servers: readonly GameServer[]
 }
 
@@ -27,16 +28,15 @@ export interface PullFiles {
 }
 
 export function readPullFacts(game: GameId, files: PullFiles): GamePullFacts {
-  const { items } = PULL_TRANSLATIONS[game]
   return {
     pools: NAMED_POOLS[game],
-    history: readHistory(files.history, `${game}/history.json`),
-    permanent: readPermanent(files.permanent, `${game}/permanent.json`),
-    items: readItems(files.items, `${game}/items.json`).map((item) => ({
+    history: readShape(featuredSpans, files.history),
+    permanent: readShape(permanentItems, files.permanent),
+    items: readShape(items, files.items).map((item) => ({
       ...item,
-      name: { ...items.get(item.id), ...item.name },
+      name: { ...item.ours, ...item.name },
     })),
-    itemTypes: ITEM_TYPES,
+    itemTypes: NAMED_GAMES[game].itemKinds,
     servers: SERVERS[game],
   }
 }

@@ -1,9 +1,7 @@
-import type { FactTime } from '@ephemeris/core/gacha/facts'
-import type { PartialText } from '@ephemeris/core/language/language'
-import { type ByGame, readKind } from '../by-game.ts'
-import type { Provenance } from '../confidence.ts'
+import * as z from 'zod/mini'
+import { readKind } from '../by-game.ts'
 import { CATALOGUE_FILES_BY_GAME } from '../games/catalogue-files.ts'
-import { rowsOf } from '../row.ts'
+import { name, orNull, provenance, type RowsOf, someText } from '../shape.ts'
 
 /** The kinds that the timeline shows. */
 const TIMELINE_KINDS = [
@@ -31,41 +29,28 @@ export type EventKind = (typeof EVENT_KINDS)[number]
  */
 export const START_BASES = ['update', 'text', 'tracker', 'notice', 'calendar'] as const
 
-export function isOnTimeline(event: Pick<GameEvent, 'kind'>): boolean {
-  return TIMELINE_KINDS.some((kind) => kind === event.kind)
-}
-
-export interface GameEvent extends Provenance {
-  readonly id: string
-  readonly kind: EventKind
-  readonly version: string
+const event = z.strictObject({
+  id: someText,
+  kind: z.enum(EVENT_KINDS),
+  version: someText,
   /** As published; other languages are in the translations. */
-  readonly title: PartialText
-  readonly start: FactTime
-  readonly end: FactTime
-  readonly startBasis: (typeof START_BASES)[number]
+  title: name,
+  start: someText,
+  end: someText,
+  startBasis: z.enum(START_BASES),
   /** Only the days are known, the hours are placeholders. */
-  readonly isDayOnly: boolean
+  precision: orNull(z.enum(['day'])),
   /** The recurring cycle this event is one period of; the cycle shows it then. */
-  readonly cycle: string | null
+  cycle: orNull(someText),
   /** A post about it. */
-  readonly ref: string | null
+  ref: orNull(someText),
+  ...provenance,
+})
+
+export type GameEvent = RowsOf<typeof event>
+
+export function isOnTimeline({ kind }: Pick<GameEvent, 'kind'>): boolean {
+  return TIMELINE_KINDS.some((shown) => shown === kind)
 }
 
-export function readEvents(file: unknown, where: string): readonly GameEvent[] {
-  return rowsOf(file, where).map((row) => ({
-    id: row.text('id'),
-    kind: row.oneOf('kind', EVENT_KINDS),
-    version: row.text('version'),
-    title: row.name('title'),
-    start: row.text('start'),
-    end: row.text('end'),
-    startBasis: row.oneOf('startBasis', START_BASES),
-    isDayOnly: row.textOrNull('precision') === 'day',
-    cycle: row.textOrNull('cycle'),
-    ref: row.textOrNull('ref'),
-    ...row.provenance(),
-  }))
-}
-
-export const EVENTS: ByGame<readonly GameEvent[]> = readKind(CATALOGUE_FILES_BY_GAME, 'events', readEvents)
+export const EVENTS = readKind(CATALOGUE_FILES_BY_GAME, 'events', z.array(event))

@@ -1,15 +1,14 @@
-import { type ByGame, readKind } from '../by-game.ts'
+import * as z from 'zod/mini'
+import { readKind } from '../by-game.ts'
 import { GAME_FILES } from '../games/named-games.ts'
-import { Row } from '../row.ts'
+import { number, orNull, someText } from '../shape.ts'
 
-export interface Observed {
+const observed = z.strictObject({
   /** The last day `2026-10-09` of which anything was seen. */
-  readonly until: string
+  until: someText,
   /** How long the game's versions usually last; for expectations only, real lengths vary from 28 to 58 days. */
-  readonly versionDays: number
-}
-
-export const OBSERVED: ByGame<Observed> = readKind(GAME_FILES, 'observed', (file, where) => {
-  const row = new Row(file, where)
-  return { until: row.text('until'), versionDays: row.number('versionDays') }
+  versionDays: number,
+  note: orNull(someText),
 })
+
+export const OBSERVED = readKind(GAME_FILES, 'observed', observed)

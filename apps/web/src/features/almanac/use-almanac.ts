@@ -1,5 +1,5 @@
 import { type AlmanacEntry, almanacOf, reachesLaunch } from '@ephemeris/core/almanac/almanac'
-import type { FactIndex } from '@ephemeris/core/gacha/facts'
+import { type FactIndex, isCharacter } from '@ephemeris/core/gacha/facts'
 import type { GameId } from '@ephemeris/core/games/game'
 import { dayOf } from '@ephemeris/core/time/calendar'
 import { fixedClock } from '@ephemeris/core/time/clock'
@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useLocale } from 'use-intl'
 import { announcedBanners, askedFrom, fetchBanners } from '#web/features/almanac/announced-banners'
 import { useNow } from '#web/lib/time/page-clock'
-import { isCharacter, loadFacts } from '#web/state/pulls/game-facts'
+import { loadFacts } from '#web/state/pulls/game-facts'
 import { useServerOffsets } from '#web/state/server-zone'
 
 export interface ShownAlmanac {
@@ -53,14 +53,13 @@ export function useAlmanac(gameId: GameId): AlmanacState {
             language,
             now,
             server,
-            isCharacter,
             announced: announcedBanners(catalogue.data ?? [], {
               gameId,
               language,
               server,
               isCharacter: (itemId) => {
                 const item = index.items.get(itemId)
-                return item ? isCharacter(item.type) : null
+                return item ? isCharacter(index, item.type) : null
               },
             }),
           }),

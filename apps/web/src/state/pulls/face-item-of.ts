@@ -1,5 +1,4 @@
-import type { FactIndex, ItemFacts } from '@ephemeris/core/gacha/facts'
-import { isCharacter } from '#web/state/pulls/game-facts'
+import { type FactIndex, type ItemFacts, isCharacter } from '@ephemeris/core/gacha/facts'
 
 /** What the facts do not know of an item, as a row of a log or a file has it. */
 interface UnknownItem {
@@ -14,9 +13,10 @@ interface ShownItem extends Pick<ItemFacts, 'id' | 'rank' | 'element' | 'class'>
 }
 
 /** What the face of an item shows: by the facts, else no more than the row says. */
-export function faceItemOf({ items }: FactIndex, id: string, unknown: UnknownItem): ShownItem {
-  const item = items.get(id)
+export function faceItemOf(index: FactIndex, id: string, unknown: UnknownItem): ShownItem {
+  const item = index.items.get(id)
   if (item) return item
-  const isPerson = unknown.isCharacter ?? (unknown.type !== undefined && isCharacter(unknown.type))
-  return { id, rank: unknown.rank, type: isPerson ? 'character' : undefined }
+  const isPerson = unknown.isCharacter ?? (unknown.type !== undefined && isCharacter(index, unknown.type))
+  const kind = isPerson ? index.facts.itemTypes.find(({ role }) => role === 'character') : undefined
+  return { id, rank: unknown.rank, type: kind?.id }
 }

@@ -1,6 +1,5 @@
 import { type FactIndex, indexFacts } from '@ephemeris/core/gacha/facts'
 import type { GameId } from '@ephemeris/core/games/game'
-import { ITEM_TYPES } from '@ephemeris/gamedata/pulls/item-types'
 import { loadPullFacts } from '@ephemeris/gamedata/pulls/load-pull-facts'
 
 const indices = new Map<GameId, FactIndex>()
@@ -13,9 +12,4 @@ export async function loadFacts(gameId: GameId): Promise<FactIndex> {
   const index = indices.get(gameId) ?? indexFacts(gameId, facts)
   indices.set(gameId, index)
   return index
-}
-
-/** Whether an item is someone to play, as against something to carry. */
-export function isCharacter(itemType: string): boolean {
-  return ITEM_TYPES.some(({ id, wire, isCharacter: is }) => is && (id === itemType || wire === itemType))
 }

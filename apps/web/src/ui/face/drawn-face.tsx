@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { useBanner } from '#web/ui/art/use-banner'
 import styles from '#web/ui/face/face.module.css'
 import { type FaceDrawing, faceDrawing } from '#web/ui/face/face-drawing'
-import type { FaceSubject } from '#web/ui/face/face-item'
+import { type FaceSubject, faceKindOf } from '#web/ui/face/face-item'
 import { FACE_BOX, type FaceInk, type FacePart, type FacePlace } from '#web/ui/face/face-part'
 import game from '#web/ui/game-roles.module.css'
 
@@ -17,7 +17,7 @@ export function DrawnFace({ sizePx, pictureUrl, ...subject }: DrawnFaceProps) {
   const { parts, badge } = drawing
   if (pictureUrl === null) {
     return (
-      <FaceSvg drawing={drawing} gameId={subject.game}>
+      <FaceSvg drawing={drawing} subject={subject}>
         <Parts drawing={drawing} parts={parts} />
         <Letters drawing={drawing} />
         <Parts drawing={drawing} parts={badge} />
@@ -26,13 +26,13 @@ export function DrawnFace({ sizePx, pictureUrl, ...subject }: DrawnFaceProps) {
   }
   return (
     <>
-      <FaceSvg drawing={drawing} gameId={subject.game}>
+      <FaceSvg drawing={drawing} subject={subject}>
         <Parts drawing={drawing} parts={parts} />
         <Letters drawing={drawing} />
       </FaceSvg>
       <FacePicture drawing={drawing} url={pictureUrl} />
       {badge.length > 0 && (
-        <FaceSvg drawing={drawing} gameId={subject.game}>
+        <FaceSvg drawing={drawing} subject={subject}>
           <Parts drawing={drawing} parts={badge} />
         </FaceSvg>
       )}
@@ -44,10 +44,16 @@ interface OfDrawing {
   drawing: FaceDrawing
 }
 
-function FaceSvg({ drawing, gameId, children }: OfDrawing & { gameId: string; children: ReactNode }) {
+function FaceSvg({ drawing, subject, children }: OfDrawing & { subject: FaceSubject; children: ReactNode }) {
   const roles = drawing.colours ? styles.drawing : `${styles.drawing} ${game.roles}`
   return (
-    <svg className={roles} data-game={gameId} viewBox={`0 0 ${FACE_BOX} ${FACE_BOX}`} aria-hidden>
+    <svg
+      className={roles}
+      data-game={subject.game}
+      data-kind={faceKindOf(subject)}
+      viewBox={`0 0 ${FACE_BOX} ${FACE_BOX}`}
+      aria-hidden
+    >
       {children}
     </svg>
   )

@@ -47,7 +47,7 @@ describe('the same and different', () => {
     'FACE-1 characters of %s with the same letters, element and rarity differ in their light',
     (game) => {
       const groups = new Map<string, Item[]>()
-      for (const item of ITEMS[game].filter((one) => faceKindOf(one) === 'character')) {
+      for (const item of ITEMS[game].filter((item) => faceKindOf({ game, item }) === 'character')) {
         const { letters, ring } = faceDrawing({ game, item, name: item.name.en ?? item.id }, 24)
         const alike = [letters?.text, item.element, ring].join(' ')
         groups.set(alike, [...(groups.get(alike) ?? []), item])
@@ -60,7 +60,7 @@ describe('the same and different', () => {
   )
 
   test('FACE-1 an item no one knows yet has a face of its own too', () => {
-    const [one, other] = ['pending:a', 'pending:b'].map((id) => drawn('wuthering', { ...venti, id }))
+    const [one, other] = ['pending:a', 'pending:b'].map((id) => drawn('genshin', { ...venti, id }))
     expect(one).not.toEqual(other)
   })
 })
@@ -70,8 +70,8 @@ describe('what it shows', () => {
     const fires = [
       drawn('genshin', { ...venti, element: 'pyro' }),
       drawn('starrail', { ...venti, element: 'fire' }),
-      drawn('zenless', { ...venti, element: 'fire' }),
-      drawn('wuthering', { ...venti, element: 'fusion' }),
+      drawn('zenless', { ...venti, type: 'agent', element: 'fire' }),
+      drawn('wuthering', { ...venti, type: 'resonator', element: 'fusion' }),
     ]
     for (const { colours } of fires) expect(colours).toBe(ELEMENT_COLOURS.fire)
     const [, starrail, zenless, wuthering] = fires.map(({ parts }) => parts.at(-1)?.d)
@@ -100,7 +100,9 @@ describe('what it shows', () => {
   })
 
   test.each(GAME_IDS)('FACE-4 every weapon, cone, engine and bangboo of %s has the silhouette of its kind', (game) => {
-    const gear = ITEMS[game].filter((item) => faceKindOf(item) === 'gear' && (item.class ?? item.type) !== 'weapon')
+    const gear = ITEMS[game].filter(
+      (item) => faceKindOf({ game, item }) === 'gear' && (item.class ?? item.type) !== 'weapon',
+    )
     const star = drawn(game, { id: '1', rank: 5, type: 'weapon' }).parts.find(({ fill }) => fill === 'ink')?.d
     for (const item of gear) {
       const silhouette = drawn(game, item).parts.find(({ fill }) => fill === 'ink')?.d
@@ -115,7 +117,7 @@ describe('what it shows', () => {
   })
 
   test('FACE-2 the badge and the constellation come at 48 px, the minutes at 84, the letters at any size', () => {
-    const parts = SIZES.map((sizePx) => drawn('wuthering', venti, { sizePx }))
+    const parts = SIZES.map((sizePx) => drawn('genshin', venti, { sizePx }))
     expect(parts.map(({ badge }) => badge.length > 0)).toEqual([false, false, false, false, true, true, true])
     expect(parts.map(({ letters }) => letters?.text)).toEqual(SIZES.map(() => 'Ve'))
     expect(parts.at(-1)?.parts.some(({ dash }) => dash)).toBe(true)
@@ -133,7 +135,7 @@ describe('how it can be seen and what it costs', () => {
 
   test('FACE-9 letters never leave the disc', () => {
     for (const game of GAME_IDS) {
-      for (const item of ITEMS[game].filter((one) => faceKindOf(one) === 'character')) {
+      for (const item of ITEMS[game].filter((item) => faceKindOf({ game, item }) === 'character')) {
         for (const language of LANGUAGES) {
           const name = readableIn(item.name, language) ?? item.id
           const { letters } = faceDrawing({ game, item, name }, 24)

@@ -50,12 +50,13 @@ export function faceDrawing(subject: FaceSubject, sizePx: number): FaceDrawing {
 }
 
 function draw(subject: FaceSubject, detail: FaceDetail): FaceDrawing {
-  const named = faceKindOf(subject.item)
-  const kind = named === 'gear' && !hasSilhouette(subject.item) ? 'unknown' : named
+  const named = faceKindOf(subject)
+  const kind = named === 'gear' && !hasSilhouette(subject) ? 'unknown' : named
   return kind === 'thing' ? drawThing(subject, detail) : drawBody(subject, kind, detail)
 }
 
-function drawBody({ game, name, item }: FaceSubject, kind: FaceKind, detail: FaceDetail): FaceDrawing {
+function drawBody(subject: FaceSubject, kind: FaceKind, detail: FaceDetail): FaceDrawing {
+  const { game, name, item } = subject
   const seed = fnv1a(`${game}|${item.id}`)
   const random = mulberry32(seed)
   const colours = faceColoursOf(game, kind, item, seed)
@@ -66,7 +67,7 @@ function drawBody({ game, name, item }: FaceSubject, kind: FaceKind, detail: Fac
     { d: body.ring, stroke: 'ring', width: body.ringWidth },
     { d: body.outline, fill: 'shade' },
     ...litSide(game, body, detail, random),
-    ...(isCharacter ? rim(body, detail, random) : gearParts(item, detail, random)),
+    ...(isCharacter ? rim(body, detail, random) : gearParts(subject, detail, random)),
   ]
   return {
     colours,

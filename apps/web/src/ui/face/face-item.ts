@@ -1,3 +1,5 @@
+import { itemKindOf } from '@ephemeris/gamedata/games/item-kinds'
+
 /** What of an item its picture shows; both the facts and featured items of activities have it. */
 export interface FaceItem {
   /** The game's own id: the same item always has the same picture. */
@@ -23,18 +25,11 @@ export interface FaceSubject {
 /** `character`: a disc with letters; `gear`: a tile with what one equips; `thing`: a pale tile; `unknown`: a star. */
 export type FaceKind = 'character' | 'gear' | 'thing' | 'unknown'
 
-const KINDS: ReadonlyMap<string, FaceKind> = new Map<string, FaceKind>([
-  ['character', 'character'],
-  ['agent', 'character'],
-  ['resonator', 'character'],
-  ['weapon', 'gear'],
-  ['light_cone', 'gear'],
-  ['w_engine', 'gear'],
-  ['bangboo', 'gear'],
-  ['currency', 'thing'],
-  ['ticket', 'thing'],
-])
-
-export function faceKindOf({ type = '' }: FaceItem): FaceKind {
-  return KINDS.get(type) ?? 'unknown'
+/** What the facts say of its type; what pays for pulls is in the facts of no game. */
+export function faceKindOf({ game, item }: Pick<FaceSubject, 'game' | 'item'>): FaceKind {
+  const { type = '' } = item
+  if (type === 'currency' || type === 'ticket') return 'thing'
+  const kind = itemKindOf(game, type)
+  if (!kind) return 'unknown'
+  return kind.role === 'character' ? 'character' : 'gear'
 }

@@ -1,7 +1,7 @@
 import { type CSSProperties, useContext } from 'react'
 import { idlePart } from '#web/i18n/part'
 import { usePart } from '#web/i18n/use-part'
-import { type FaceItem, faceKindOf } from '#web/ui/face/face-item'
+import type { FaceItem } from '#web/ui/face/face-item'
 import { Unseen } from '#web/ui/part/unseen'
 
 interface FaceProps {
@@ -30,13 +30,7 @@ export function Face({ isAlone = false, pictureUrl = null, className, ...subject
   const { sizePx, name } = subject
   const spoken = isAlone ? ({ role: 'img', 'aria-label': name } as const) : ({ 'aria-hidden': true } as const)
   return (
-    <span
-      className={className}
-      style={placeOf(sizePx)}
-      data-face={subject.item.id}
-      data-kind={faceKindOf(subject.item)}
-      {...spoken}
-    >
+    <span className={className} style={placeOf(sizePx)} data-face={subject.item.id} {...spoken}>
       {Present && <Present {...subject} pictureUrl={pictureUrl} />}
     </span>
   )

@@ -1,6 +1,7 @@
+import { itemKindOf } from '@ephemeris/gamedata/games/item-kinds'
 import { circle, polar, star, TURN } from '#web/ui/art/paths'
 import { type ArtRandom, between } from '#web/ui/art/random'
-import type { FaceItem } from '#web/ui/face/face-item'
+import type { FaceItem, FaceSubject } from '#web/ui/face/face-item'
 import { disc, type FaceDetail, type FacePart } from '#web/ui/face/face-part'
 
 /** What one equips, around the origin, in a square of some 60 units. */
@@ -34,23 +35,20 @@ const GEAR: ReadonlyMap<string, Draw> = new Map<string, Draw>([
   ['gauntlets', gauntlets],
 ])
 
-const GEAR_OF_TYPE: ReadonlyMap<string, Draw> = new Map<string, Draw>([
-  ['light_cone', lightCone],
-  ['w_engine', engine],
-  ['bangboo', bangboo],
-])
+const SILHOUETTES = { card, blades, head }
 
 /** Whether type or class of an item say what it looks like. */
-export function hasSilhouette(item: FaceItem): boolean {
-  return shapeOf(item) !== null
+export function hasSilhouette({ game, item }: Pick<FaceSubject, 'game' | 'item'>): boolean {
+  return shapeOf(game, item) !== null
 }
 
-function shapeOf(item: FaceItem): Draw | null {
-  return GEAR.get(item.class ?? '') ?? GEAR_OF_TYPE.get(item.type ?? '') ?? null
+function shapeOf(game: string, item: FaceItem): Draw | null {
+  const { silhouette } = itemKindOf(game, item.type ?? '') ?? {}
+  return GEAR.get(item.class ?? '') ?? (silhouette ? SILHOUETTES[silhouette] : null)
 }
 
 /** The silhouette of an item by its type and class, a star where neither is known. (FACE-4) */
-export function gearParts(item: FaceItem, detail: FaceDetail, random: ArtRandom): FacePart[] {
+export function gearParts({ game, item }: FaceSubject, detail: FaceDetail, random: ArtRandom): FacePart[] {
   const {
     solid,
     line,
@@ -59,7 +57,7 @@ export function gearParts(item: FaceItem, detail: FaceDetail, random: ArtRandom)
     cutWidth = 2.4,
     cutFrom = 0,
     degrees = 0,
-  } = shapeOf(item)?.(random) ?? plainStar()
+  } = shapeOf(game, item)?.(random) ?? plainStar()
   const place = { x: 48, y: 48, degrees, scale: detail >= 2 ? 1.1 : 1.02 }
   const thicker = detail === 0 ? 1.25 : 1
   return [
@@ -189,7 +187,7 @@ function gauntlets(random: ArtRandom): Shape {
 }
 
 /** A card with a picture of its own in it. */
-function lightCone(random: ArtRandom): Shape {
+function card(random: ArtRandom): Shape {
   const pictures = [
     `${circle({ x: 0, y: -6 }, 10)}M-13 16h26`,
     `M-13 12q8-12 14-4t13-6${circle({ x: 7, y: -13 }, 6)}`,
@@ -206,12 +204,12 @@ function lightCone(random: ArtRandom): Shape {
   }
 }
 
-function engine(random: ArtRandom): Shape {
+function blades(random: ArtRandom): Shape {
   const count = 5 + Math.floor(random() * 4)
   const length = between(random, 15, 19)
   const width = between(random, 2.6, 4.2)
   const tilt = random() * TURN
-  const blades = Array.from({ length: count }, (_, index) => {
+  const wings = Array.from({ length: count }, (_, index) => {
     const angle = tilt + (index / count) * TURN
     const [tip, left, right] = [
       polar(ORIGIN, 10 + length, angle),
@@ -223,7 +221,7 @@ function engine(random: ArtRandom): Shape {
     return `M${xy(left)}L${xy(bend)} ${xy(tip)} ${xy(bent)} ${xy(right)}Z`
   })
   return {
-    solid: `${blades.join('')}${disc(ORIGIN, 9)}`,
+    solid: `${wings.join('')}${disc(ORIGIN, 9)}`,
     line: circle(ORIGIN, 32),
     lineWidth: 3,
     cut: circle(ORIGIN, 3),
@@ -236,7 +234,7 @@ function xy({ x, y }: { x: number; y: number }): string {
 }
 
 /** A round head with two long ears. */
-function bangboo(random: ArtRandom): Shape {
+function head(random: ArtRandom): Shape {
   const lean = between(random, 3, 9)
   const height = between(random, 18, 23)
   const ear = (side: number) => {

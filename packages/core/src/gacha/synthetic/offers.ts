@@ -1,6 +1,6 @@
 import type { UtcOffset } from '../../time/zone.ts'
 import { instantOn, type MsSpan, spanOn } from '../fact-span.ts'
-import type { FactIndex, FeaturedFacts, PermanentFacts, PoolFacts } from '../facts.ts'
+import { type FactIndex, type FeaturedFacts, isCharacter, type PermanentFacts, type PoolFacts } from '../facts.ts'
 import { groupBy } from '../group-by.ts'
 
 /** What a pool gives at a moment: ids of items. */
@@ -83,9 +83,11 @@ function exclusive({ facts }: FactIndex, pool: PoolFacts, rank: number): readonl
   return facts.items.filter((item) => item.rank === rank && own.includes(item.type)).map(({ id }) => id)
 }
 
-/** zenless has two agents of the lowest rank that no banner gives. */
-function anyOf({ facts }: FactIndex, rank: number): readonly string[] {
-  return facts.items.filter((item) => item.rank === rank && item.type !== 'agent').map(({ id }) => id)
+/** No pull gives a character of the lowest rank, though a game has some. */
+function anyOf(index: FactIndex, rank: number): readonly string[] {
+  return index.facts.items
+    .filter((item) => item.rank === rank && (rank > 3 || !isCharacter(index, item.type)))
+    .map(({ id }) => id)
 }
 
 function isFilled(items: readonly string[]): boolean {

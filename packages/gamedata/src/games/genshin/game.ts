@@ -26,6 +26,27 @@ export const GAME: NamedGame = {
     fr: 'Personnages',
   },
   weapons: { en: 'Weapons', 'zh-Hans': '武器', 'zh-Hant': '武器', ja: '武器', ko: '무기', fr: 'Armes' },
+  itemKinds: [
+    {
+      id: 'character',
+      wire: 'Character',
+      role: 'character',
+      name: {
+        en: 'Character',
+        'zh-Hans': '角色',
+        'zh-Hant': '角色',
+        ja: 'キャラクター',
+        ko: '캐릭터',
+        fr: 'Personnage',
+      },
+    },
+    {
+      id: 'weapon',
+      wire: 'Weapon',
+      role: 'weapon',
+      name: { en: 'Weapon', 'zh-Hans': '武器', 'zh-Hant': '武器', ja: '武器', ko: '무기', fr: 'Arme' },
+    },
+  ],
   stamina: {
     max: 200,
     everyMs: 8 * MINUTE_MS,

@@ -1,5 +1,4 @@
 import log from '../../../data/genshin/log.json' with { type: 'json' }
 import pools from '../../../data/genshin/pools.json' with { type: 'json' }
-import pullTranslations from '../../../data/genshin/pull-translations.json' with { type: 'json' }
 
-export const PULL_FILES = { log, pools, pullTranslations }
+export const PULL_FILES = { log, pools }

@@ -38,6 +38,28 @@ export const GAME: NamedGame = {
     ko: '광추',
     fr: 'Cônes de lumière',
   },
+  itemKinds: [
+    {
+      id: 'character',
+      wire: 'Character',
+      role: 'character',
+      name: {
+        en: 'Character',
+        'zh-Hans': '角色',
+        'zh-Hant': '角色',
+        ja: 'キャラクター',
+        ko: '캐릭터',
+        fr: 'Personnage',
+      },
+    },
+    {
+      id: 'light_cone',
+      wire: 'Light Cone',
+      role: 'weapon',
+      silhouette: 'card',
+      name: { en: 'Light Cone', 'zh-Hans': '光锥', 'zh-Hant': '光錐', ja: '光円錐', ko: '광추', fr: 'Cône de lumière' },
+    },
+  ],
   stamina: {
     max: 300,
     everyMs: 6 * MINUTE_MS,

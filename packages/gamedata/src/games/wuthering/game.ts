@@ -24,6 +24,20 @@ export const GAME: NamedGame = {
     fr: 'Résonateurs',
   },
   weapons: { en: 'Weapons', 'zh-Hans': '武器', 'zh-Hant': '武器', ja: '武器', ko: '무기', fr: 'Armes' },
+  itemKinds: [
+    {
+      id: 'resonator',
+      wire: 'Resonator',
+      role: 'character',
+      name: { en: 'Resonator', 'zh-Hans': '共鸣者', 'zh-Hant': '共鳴者', ja: '共鳴者', ko: '공명자', fr: 'Résonateur' },
+    },
+    {
+      id: 'weapon',
+      wire: 'Weapon',
+      role: 'weapon',
+      name: { en: 'Weapon', 'zh-Hans': '武器', 'zh-Hant': '武器', ja: '武器', ko: '무기', fr: 'Arme' },
+    },
+  ],
   stamina: {
     max: 240,
     everyMs: 6 * MINUTE_MS,

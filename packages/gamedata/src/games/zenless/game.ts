@@ -32,6 +32,35 @@ export const GAME: NamedGame = {
     fr: 'Agents',
   },
   weapons: { en: 'W-Engines', 'zh-Hans': '音擎', 'zh-Hant': '音擎', ja: '音動機', ko: 'W-엔진', fr: 'Moteurs-amplis' },
+  itemKinds: [
+    {
+      id: 'agent',
+      wire: 'Agents',
+      role: 'character',
+      name: {
+        en: 'Agents',
+        'zh-Hans': '代理人',
+        'zh-Hant': '代理人',
+        ja: 'エージェント',
+        ko: '에이전트',
+        fr: 'Agents',
+      },
+    },
+    {
+      id: 'w_engine',
+      wire: 'W-Engines',
+      role: 'weapon',
+      silhouette: 'blades',
+      name: { en: 'W-Engines', 'zh-Hans': '音擎', 'zh-Hant': '音擎', ja: '音動機', ko: 'W-엔진', fr: 'Moteurs-amplis' },
+    },
+    {
+      id: 'bangboo',
+      wire: 'Bangboo',
+      role: 'companion',
+      silhouette: 'head',
+      name: { en: 'Bangboo', 'zh-Hans': '邦布', 'zh-Hant': '邦布', ja: 'ボンプ', ko: 'Bangboo', fr: 'Bangbous' },
+    },
+  ],
   stamina: {
     max: 240,
     everyMs: 6 * MINUTE_MS,

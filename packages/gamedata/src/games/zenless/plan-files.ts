@@ -1,6 +1,5 @@
-import cycleTranslations from '../../../data/zenless/cycle-translations.json' with { type: 'json' }
 import income from '../../../data/zenless/income.json' with { type: 'json' }
 import recurring from '../../../data/zenless/recurring.json' with { type: 'json' }
 import versions from '../../../data/zenless/versions.json' with { type: 'json' }
 
-export const PLAN_FILES = { cycleTranslations, income, recurring, versions }
+export const PLAN_FILES = { income, recurring, versions }

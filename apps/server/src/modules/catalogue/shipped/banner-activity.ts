@@ -9,7 +9,7 @@ import { LANGUAGES } from '@ephemeris/core/language/language'
 import { GAME_FACTS } from '@ephemeris/gamedata/games'
 import { ITEMS } from '@ephemeris/gamedata/pulls/items'
 import { POOLS } from '@ephemeris/gamedata/pulls/pools'
-import { type Banner, type PendingItem, pendingKey } from '@ephemeris/gamedata/timeline/banners'
+import { type Banner, pendingKey } from '@ephemeris/gamedata/timeline/banners'
 import { fullText } from '@ephemeris/gamedata/timeline/full-text'
 import { endEdgeOf } from './end-edge.ts'
 import { factSource } from './fact-source.ts'
@@ -79,7 +79,7 @@ function featuredItems(gameId: GameId, banner: Banner): CatalogueItem[] {
 }
 
 /** An item whose id is not known yet goes by its name. */
-function pendingItem(gameId: GameId, { rank, name }: PendingItem): CatalogueItem {
+function pendingItem(gameId: GameId, { rank, name }: Banner['pending'][number]): CatalogueItem {
   const key = pendingKey(name)
   return { id: `pending:${key}`, rank, name: fullText(name, { gameId, kind: 'pending', id: key }) }
 }

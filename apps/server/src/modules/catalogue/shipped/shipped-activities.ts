@@ -41,7 +41,7 @@ function eventActivity(gameId: GameId, event: GameEvent, windows: readonly Versi
     start: edgeOf(event.start),
     end: endEdgeOf(event.end, windows),
     bannerUrl: null,
-    certainty: event.isDayOnly || event.confidence === 'low' ? 'expected' : 'announced',
+    certainty: event.precision === 'day' || event.confidence === 'low' ? 'expected' : 'announced',
     source: factSource(gameId, 'catalogue', event.ref),
     announcement: null,
     featured: [],

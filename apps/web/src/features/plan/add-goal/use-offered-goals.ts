@@ -1,3 +1,4 @@
+import { isCharacter } from '@ephemeris/core/gacha/facts'
 import { type ShownChance, shownChance } from '@ephemeris/core/plan/chance/shown-chance'
 import { bannerGoals, expectedGoals, type GoalCandidate, lastPoolOf } from '@ephemeris/core/plan/goals/banner-goals'
 import { isPityUnknown, type PlanSituation } from '@ephemeris/core/plan/goals/player-goals'
@@ -5,7 +6,6 @@ import { singleGoalAnswers } from '@ephemeris/core/plan/goals/single-goal'
 import { instant } from '@ephemeris/core/time/instant'
 import { useMemo } from 'react'
 import type { PlanPage } from '#web/features/plan/use-plan-page'
-import { isCharacter } from '#web/state/pulls/game-facts'
 
 /** Coming halves of versions that are offered. */
 const EXPECTED = 4
@@ -75,7 +75,7 @@ export function weaponPoolOf({ index }: Pick<PlanSituation, 'index'>): string | 
 }
 
 function poolOfKind(index: PlanSituation['index'], isFor: boolean): string | null {
-  const types = index.facts.itemTypes.filter(({ id }) => isCharacter(id) === isFor)
+  const types = index.facts.itemTypes.filter(({ id }) => isCharacter(index, id) === isFor)
   return types.map(({ id }) => lastPoolOf(id, index)).find((pool) => pool !== null) ?? null
 }
 

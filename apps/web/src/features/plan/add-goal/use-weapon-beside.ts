@@ -1,10 +1,10 @@
+import { isCharacter } from '@ephemeris/core/gacha/facts'
 import { goalEnd, goalStart } from '@ephemeris/core/plan/goals/goal-end'
 import { signatureItem } from '@ephemeris/core/plan/goals/signature-item'
 import { useMemo } from 'react'
 import type { GoalDraft } from '#web/features/plan/add-goal/goal-draft'
 import { type OfferedGoal, useOfferedGoals } from '#web/features/plan/add-goal/use-offered-goals'
 import type { PlanPage } from '#web/features/plan/use-plan-page'
-import { isCharacter } from '#web/state/pulls/game-facts'
 
 /**
  * The banner of what was made for the character of a draft, while it runs beside hers; `null`: there is none, the facts
@@ -16,7 +16,7 @@ export function useWeaponBeside(page: PlanPage, draft: GoalDraft): OfferedGoal |
   return useMemo(() => {
     const { itemId, bannerId } = draft
     const item = situation && itemId !== null && bannerId !== null ? situation.index.items.get(itemId) : undefined
-    if (!situation || !item || !isCharacter(item.type)) return null
+    if (!situation || !item || !isCharacter(situation.index, item.type)) return null
     const weaponId = signatureItem(item.id, { index: situation.index, server: situation.calendar.server })
     if (weaponId === null || goals.some((goal) => goal.itemId === weaponId)) return null
     const goal = { ...draft, id: '', isSkipped: false }

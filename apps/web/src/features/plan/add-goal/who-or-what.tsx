@@ -1,11 +1,10 @@
-import { nameKey } from '@ephemeris/core/gacha/facts'
+import { isCharacter, nameKey } from '@ephemeris/core/gacha/facts'
 import type { PlanSituation } from '@ephemeris/core/plan/goals/player-goals'
 import { PLAN_LIMITS } from '@ephemeris/core/plan/stored/player-plan'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/plan/add-goal/add-goal.module.css'
 import type { GoalDraft } from '#web/features/plan/add-goal/goal-draft'
 import { characterPoolOf, weaponPoolOf } from '#web/features/plan/add-goal/use-offered-goals'
-import { isCharacter } from '#web/state/pulls/game-facts'
 import { SegmentedControl } from '#web/ui/control/segmented-control.tsx'
 import { TextField } from '#web/ui/control/text-field.tsx'
 
@@ -30,7 +29,7 @@ export function WhoOrWhat({ draft, situation, onDraft }: WhoOrWhatProps) {
   function write(text: string): void {
     const found = itemsByName.get(nameKey(text))
     const item = found?.rank === 5 ? found : null
-    const itemKind = item && (isCharacter(item.type) ? 'character' : 'weapon')
+    const itemKind = item && (isCharacter(situation.index, item.type) ? 'character' : 'weapon')
     const poolId = (itemKind && pools[itemKind]) ?? draft.poolId
     onDraft({ ...draft, poolId, itemId: item?.id ?? null, name: text === '' ? null : text })
   }
