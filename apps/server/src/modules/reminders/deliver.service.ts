@@ -66,7 +66,8 @@ export function deliveryJobs(deps: ReminderDeps & Pick<Deps, 'metrics'>): readon
       })
     }
     const outcome = message.expiresAt.getTime() <= clock.now() ? LATE : await send(delivery, message)
-    count(`${delivery.channel} ${outcome.kind}`)
+    const isRefused = outcome.kind === 'later' && outcome.isRefused
+    count(`${delivery.channel} ${isRefused ? 'refused' : outcome.kind}`)
     if (outcome.kind === 'sent') observeLateness(delivery.channel, clock.now() - message.dueAt.getTime())
     await settle(delivery, outcome, { attempt: job.attempt, leftMs: message.expiresAt.getTime() - clock.now() })
   }
@@ -92,7 +93,10 @@ export function deliveryJobs(deps: ReminderDeps & Pick<Deps, 'metrics'>): readon
         return log.warn('reminder may have arrived', { userId: delivery.userId, channel: delivery.channel })
       case 'later': {
         const delayMs = pauseAfter(attempt, outcome.afterMs)
-        if (delayMs >= leftMs) return giveUp(delivery)
+        if (delayMs >= leftMs) {
+          await giveUp(delivery)
+          throw new JobRefusedError()
+        }
         await updateMessage(db, delivery, 'waiting')
         throw new RetryLaterError(
           delayMs,
@@ -101,8 +105,6 @@ export function deliveryJobs(deps: ReminderDeps & Pick<Deps, 'metrics'>): readon
       }
       case 'unwanted':
         return updateMessage(db, delivery, 'dropped')
-      case 'late':
-        return updateMessage(db, delivery, 'failed')
       default:
         await updateMessage(db, delivery, 'failed')
         throw new JobRefusedError()

@@ -8,8 +8,8 @@ import type { OutboundAnswer } from '#server/platform/outbound/outbound-http'
  */
 export type DeliveryOutcome =
   | { readonly kind: 'sent' | 'unwanted' | 'gone' | 'refused' | 'late' | 'unknown' }
-  /** `afterMs` `null`: as long as usual. */
-  | { readonly kind: 'later'; readonly afterMs: number | null }
+  /** `afterMs` `null`: as long as usual; `isRefused`: the receiver refuses this installation, and with it every message. */
+  | { readonly kind: 'later'; readonly afterMs: number | null; readonly isRefused?: true }
 
 export const SENT: DeliveryOutcome = { kind: 'sent' }
 export const UNWANTED: DeliveryOutcome = { kind: 'unwanted' }
@@ -17,7 +17,7 @@ export const LATE: DeliveryOutcome = { kind: 'late' }
 export const GONE: DeliveryOutcome = { kind: 'gone' }
 const REFUSED: DeliveryOutcome = { kind: 'refused' }
 export const UNKNOWN: DeliveryOutcome = { kind: 'unknown' }
-export const LATER: DeliveryOutcome = { kind: 'later', afterMs: null }
+export const LATER = { kind: 'later', afterMs: null } as const satisfies DeliveryOutcome
 
 const GONE_STATUSES: ReadonlySet<number> = new Set([404, 410])
 const LATER_STATUSES: ReadonlySet<number> = new Set([408, 429])

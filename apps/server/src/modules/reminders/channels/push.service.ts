@@ -48,6 +48,9 @@ const MAX_BODY_LENGTH = 450
 /** In the last hour before it expires, a message has high urgency. */
 const URGENT_MS = HOUR_MS
 
+/** Of the key of this installation. */
+const KEY_REFUSED_STATUSES: ReadonlySet<number> = new Set([401, 403])
+
 const secrets = z.object({ endpoint: z.string(), p256dh: z.string(), auth: z.string() })
 
 /** Browsers give subscriptions to pages of https alone, and push services ask for an address to complain to. */
@@ -153,6 +156,7 @@ async function sendPush(
     if (outcome.kind === 'gone') return endSubscription(outcome)
     if (outcome.kind === 'refused')
       log.warn('push refused', { service: new URL(endpoint).hostname, status: answer.status })
+    if (KEY_REFUSED_STATUSES.has(answer.status)) return { ...LATER, isRefused: true }
     // Windows' service says so when it is asked too often.
     return answer.status === 406 ? LATER : outcome
   } catch (error) {

@@ -204,19 +204,39 @@ test('REM-11 a service that asks to wait is asked for as long as the message is 
   const other = await subscribe(lou)
   // Longer than the message is useful.
   push.answers.set(other.browser, { status: 503, headers: { 'retry-after': String(30 * 24 * 3600) } })
+  const before = await countOf('reminder push done')
   await plan()
   await expect.poll(() => statesOf(lou)).toEqual(['failed'])
+  await expect.poll(() => countOf('reminder push refused')).toBeGreaterThan(0)
+  expect(await countOf('reminder push done')).toBe(before)
 })
 
-test('REM-11 a service that refuses our key keeps its subscription', async () => {
-  clock.set('2026-05-20T13:00:00Z')
-  const dan = await newUser('dan')
-  const { browser, id } = await subscribe(dan)
-  push.answers.set(browser, { status: 403 })
-  expect(await call(testReminders, {}, { as: dan.token })).toEqual({ push: 'failed' })
-  expect((await call(getReminders, {}, { as: dan.token })).push.devices.map((device) => device.id)).toEqual([id])
-  expect(lines.some((line) => line.includes('push refused') && line.includes('fcm.googleapis.com'))).toBe(true)
-})
+test.each([401, 403])(
+  'REM-11 a service that refuses our key with %i is asked again and keeps its subscription',
+  async (status) => {
+    clock.set('2026-05-20T13:00:00Z')
+    const dan = await newUser(`dan${status}`)
+    await mark(dan, { userGameSelections: { genshin: EVENTS } })
+    const { browser, id } = await subscribe(dan)
+    push.answers.set(browser, { status })
+    const [doneBefore, refusedBefore] = [await countOf('reminder push done'), await countOf('push refused')]
+    expect(await call(testReminders, {}, { as: dan.token })).toEqual({ push: 'failed' })
+    expect((await call(getReminders, {}, { as: dan.token })).push.devices.map((device) => device.id)).toEqual([id])
+    expect(lines.some((line) => line.includes('push refused') && line.includes('fcm.googleapis.com'))).toBe(true)
+    await plan()
+    await expect.poll(() => countOf('push refused')).toBe(refusedBefore + 1)
+    expect(await countOf('reminder push done')).toBe(doneBefore)
+    push.answers.delete(browser)
+    await expect.poll(withDueJobs(() => statesOf(dan))).toEqual(['sent'])
+    expect(readBy(browser)).toHaveLength(1)
+  },
+)
+
+/** Of `jobs_total` or `reminders_total`. */
+async function countOf(outcome: string): Promise<number> {
+  const text = await deps.metrics.text()
+  return Number(new RegExp(`_total\\{outcome="${outcome}"\\} (\\d+)`).exec(text)?.[1] ?? 0)
+}
 
 test.each([
   'http://fcm.googleapis.com/x',
