@@ -176,7 +176,14 @@ function activitiesFound(gameId: GameId, activity: AnnouncedActivity): readonly 
   const titles = Object.values(title).map((one) =>
     names.reduce((rest, name) => (rest === name ? rest : rest.replace(name, ' ')), one),
   )
-  return poolsOf(gameId, featured, titles).map(({ pool, items }) => ({ ...found, pool, featured: items.map(keyed) }))
+  return poolsOf(gameId, featured, titles).map(({ pool, items }) => ({
+    ...found,
+    pool,
+    // An item without an id goes by its name, as in the facts.
+    featured: items.map(({ id, name, rank }) => {
+      return { id: id ?? `pending:${name.en ?? Object.values(name)[0] ?? ''}`, name, rank }
+    }),
+  }))
 }
 
 /** The page's policy allows pictures of known hosts only. (CAT-25) */
@@ -207,9 +214,4 @@ function poolsOf(gameId: GameId, featured: readonly AnnouncedItem[], titles: rea
   return [...groups]
     .filter(([, items]) => items.some(({ rank }) => rank === 5))
     .map(([pool, items]) => ({ pool: pool === '' ? null : pool, items }))
-}
-
-/** An item without an id goes by its name, as in the facts. */
-function keyed({ id, name, rank }: AnnouncedItem) {
-  return { id: id ?? `pending:${name.en ?? Object.values(name)[0] ?? ''}`, name, rank }
 }

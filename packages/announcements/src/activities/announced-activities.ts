@@ -1,11 +1,10 @@
-import type { ActivityType } from '@ephemeris/core/games/game'
 import { separateBanners } from '../banners/banner-parts.ts'
 import { featuredItems } from '../banners/featured-items.ts'
 import { kindOf } from '../kinds/weigh-kind.ts'
+import { foldNotice } from '../notice/folded.ts'
 import type { PublisherNotice } from '../notice/notice.ts'
 import { rewardsOfParts } from '../rewards/announced-rewards.ts'
-import { rangeNaming, seasonOf, spanOf, textsInOrder } from '../times/notice-span.ts'
-import { foldNotice } from '../times/notice-time.ts'
+import { rangeNaming, seasonOf, spanOf, textsInOrder } from '../times/sections.ts'
 import type { VersionTimes } from '../versions/version-times.ts'
 import { isContradicted } from './activity-times.ts'
 import { type AnnouncedActivity, activityOf, type LeftOut, leftOut } from './announced-activity.ts'
@@ -25,7 +24,9 @@ export function extractActivities(notices: readonly PublisherNotice[], versions:
   const isNew = (row: AnnouncedActivity) => !callings(row).some((one) => known.has(one))
   const rows = notices.flatMap((notice) => readListed(notice, versions))
   // Notes may list one thing below several headings.
-  const distinct = new Map(rows.filter((row) => 'start' in row).map((row) => [periodOf(row), row]))
+  const distinct = new Map(
+    rows.filter((row) => 'start' in row).map((row) => [JSON.stringify([row.type, row.name, row.start, row.end]), row]),
+  )
   const listed = [...distinct.values()].filter(isNew)
   const shown = new Set(listed.flatMap(callings))
   const unclear = rows
@@ -35,11 +36,6 @@ export function extractActivities(notices: readonly PublisherNotice[], versions:
     activities: [...announced, ...listed],
     leftOut: [...read.filter((one) => 'reason' in one), ...unclear],
   }
-}
-
-/** One name in one period. */
-function periodOf({ type, name, start, end }: AnnouncedActivity): string {
-  return JSON.stringify([type, name, start, end])
 }
 
 /**
@@ -61,7 +57,7 @@ function readNotice(notice: PublisherNotice, versions: VersionTimes): readonly (
     const likely = activityOf(notice, { type, span: whole, versions })
     return [{ ...leftOut(notice, 'kind unsure'), ...('start' in likely && { likely }) }]
   }
-  const parts = partsOf(notice, type)
+  const parts = { gacha: separateBanners, event: headedParts, challenge: (one: PublisherNotice) => [one] }[type](notice)
   const rewards = type === 'event' ? rewardsOfParts(notice, parts) : []
   return parts.flatMap((part, index) => {
     const own = part === notice ? whole : spanOf(part)
@@ -73,11 +69,6 @@ function readNotice(notice: PublisherNotice, versions: VersionTimes): readonly (
     const activity = { ...read, rewards: rewards[index] ?? [], ...expected }
     return isDoubtful ? [activity, leftOut(part, 'contradictory')] : [activity]
   })
-}
-
-function partsOf(notice: PublisherNotice, type: ActivityType | null): readonly PublisherNotice[] {
-  if (type === 'gacha') return separateBanners(notice)
-  return type === 'event' ? headedParts(notice) : [notice]
 }
 
 /** What a banner is called, and whom or what it is for. */

@@ -1,12 +1,11 @@
 import type { ActivityType } from '@ephemeris/core/games/game'
 import type { Language } from '@ephemeris/core/language/language'
 import { ruleOf, rulingOnRow } from '../kinds/notice-kind.ts'
+import { foldNotice } from '../notice/folded.ts'
 import type { NoticeText, PublisherNotice } from '../notice/notice.ts'
-import { findTimes } from '../times/notice-found.ts'
-import { readParts } from '../times/notice-parts.ts'
-import { headedSpans, labelledSpans, looseLabelSpans } from '../times/notice-section.ts'
-import { READING_ORDER } from '../times/notice-span.ts'
-import { foldedLines, foldNotice, type NoticeSpan } from '../times/notice-time.ts'
+import { type Passage, passageOf, passagesOf } from '../times/passage.ts'
+import { headedSpans, labelledSpans, looseLabelSpans, READING_ORDER } from '../times/sections.ts'
+import { type NoticeSpan, rangeIn } from '../times/span.ts'
 import type { VersionTimes } from '../versions/version-times.ts'
 import { ANNOUNCEMENT_RULES, ANNOUNCEMENT_WORDS } from '../words/notice-rules.ts'
 import { MARKED } from '../words/quotation-marks.ts'
@@ -18,6 +17,8 @@ const LINES_ABOVE = 4
 /** How far below it a row says who may take part. */
 const LINES_BELOW = 2
 const LONGEST_NAME = 80
+/** What begins a part of the notes: a heading, or a sentence about the list below it. */
+const LEAD = /^[•■●◆▌✦○◇★]|[:：]$/u
 
 type Listed = AnnouncedActivity | LeftOut
 
@@ -56,7 +57,7 @@ interface Reading {
 }
 
 function listedIn(notice: PublisherNotice, { text: { lines }, language, versions }: Reading): readonly Listed[] {
-  const folded = foldedLines(lines)
+  const passages = passagesOf(lines)
   const entryOf = (title: string, name?: string) => {
     const own = { title, ...(name !== undefined && { name }), subtitle: '', lines: [], bannerUrl: null }
     return { ...notice, section: '', texts: new Map([[language, own]]) }
@@ -71,37 +72,48 @@ function listedIn(notice: PublisherNotice, { text: { lines }, language, versions
       isSure && kind.isSure ? row : { noticeId: row.noticeId, titles: row.name, reason: 'kind unsure', likely: row },
     ]
   }
-  const known = labelledSpans(lines, ANNOUNCEMENT_RULES[notice.gameId].timeLabels)
-  const isNew = (rows: typeof known, line: number) => rows.every((row) => row.line !== line)
-  const isNear = (line: number) =>
-    [line, line + 1].some((one) => readParts((folded[one] ?? '').replace(/^[^:]*: ?/u, ''))?.kind === 'range')
-  const headed = [...known, ...headedSpans(lines).filter(({ line }) => isNew(known, line) && isNear(line))]
-  const loose = looseLabelSpans(lines).filter(({ line }) => isNew(headed, line))
-  const underLabel = [...headed, ...loose].flatMap(({ line, span }) => {
-    const above = lines.slice(Math.max(0, line - LINES_ABOVE), line)
-    const isKnown = !isNew(known, line)
-    const heading = above.findLast((one) => isHeading(one) && (isKnown || isName(foldNotice(one))))
-    if (heading === undefined || span.kind !== 'range') return []
-    const name = nameIn(heading)
-    const entry = entryOf(name, /[:：]/.test(name) && UNMARKED.test(heading) ? name : undefined)
-    return stated(entry, span, isKnown || isForPlayers(folded, line))
-  })
+  const labelled = [
+    ...labelledSpans(lines, ANNOUNCEMENT_RULES[notice.gameId].timeLabels).map((one) => ({ ...one, isKnown: true })),
+    ...headedSpans(lines).filter(({ line }) => isAboveTime(passages, line)),
+    ...looseLabelSpans(lines),
+  ]
+  const first = new Map(labelled.toReversed().map((one) => [one.line, one]))
+  const underLabel = labelled
+    .filter((one) => first.get(one.line) === one)
+    .flatMap(({ line, span, ...label }) => {
+      const isKnown = 'isKnown' in label
+      const above = lines.slice(Math.max(0, line - LINES_ABOVE), line)
+      const heading = above.findLast((one) => isHeading(one) && (isKnown || isName(foldNotice(one))))
+      if (heading === undefined || span.kind !== 'range') return []
+      const name = nameIn(heading)
+      const entry = entryOf(name, /[:：]/.test(name) && UNMARKED.test(heading) ? name : undefined)
+      return stated(entry, span, isKnown || isForPlayers(passages, line))
+    })
   // A heading, or the name of a challenge's season, is directly above its time, without any label.
   const underName = lines.flatMap((line, index) => {
-    const time = folded[index + 1] ?? ''
-    if (line.length > LONGEST_NAME || !isNew([...headed, ...loose], index + 1)) return []
-    const span = readParts(time)
-    if (span?.kind !== 'range') return []
+    const time = passages[index + 1]
+    const span = line.length > LONGEST_NAME || !time || first.has(index + 1) ? null : rangeIn(time)
+    if (!time || !span) return []
     const entry = entryOf(nameIn(line))
     // "Memory of Chaos: Troopship Mayhem" is a season of that mode.
     if (kindOfRow(entry).type === 'challenge') return stated(entryOf(nameIn(line).replace(/ ?[:：].*$/u, '')), span)
-    if (!isName(folded[index] ?? '') || !isOnlyTime(time)) return []
-    const mode = entryOf(lines.slice(0, index).findLast(isLead) ?? '', nameIn(line))
+    // A line that begins with a time and is no sentence.
+    const isOnlyTime = time.times[0]?.from === 0 && !/[.。!！]$/u.test(time.text)
+    if (!isOnlyTime || !isName(foldNotice(line))) return []
+    const mode = entryOf(lines.slice(0, index).findLast((one) => LEAD.test(one)) ?? '', nameIn(line))
     if (kindOfRow(mode).type === 'challenge') return stated(mode, span)
     // Without marks it may be the season of a mode that no table knows.
-    return isHeading(line) || isPlainName(folded[index] ?? '') ? stated(entry, span, isHeading(line)) : []
+    return isHeading(line) || isPlainName(passageOf(foldNotice(line))) ? stated(entry, span, isHeading(line)) : []
   })
   return [...underLabel, ...underName]
+}
+
+/** Whether a range stands behind a heading or on the line below it. */
+function isAboveTime(passages: readonly Passage[], line: number): boolean {
+  return passages.slice(line, line + 2).some((one) => {
+    const label = /^[^:]*: ?/u.exec(one.text)?.[0].length ?? 0
+    return rangeIn(one.part(label)) !== null
+  })
 }
 
 /** What a row of the notes is: what is listed with a time, and is nothing else that a rule knows, is an event. */
@@ -111,17 +123,12 @@ function kindOfRow(row: PublisherNotice): { readonly type: ActivityType | null; 
 }
 
 /** Whether a period is called that of an event, or a line below it says which players may take part. */
-function isForPlayers(folded: readonly string[], line: number): boolean {
-  const [label = ''] = (folded[line] ?? '').split(':')
-  const below = folded.slice(line + 1, line + 1 + LINES_BELOW)
+function isForPlayers(passages: readonly Passage[], line: number): boolean {
+  const [label = ''] = (passages[line]?.text ?? '').split(':')
   if (ANNOUNCEMENT_WORDS.event.test(label)) return true
+  const below = passages.slice(line + 1, line + 1 + LINES_BELOW)
   // Features become available, too.
-  return !/availab|disponib/iu.test(label) && below.some((one) => ANNOUNCEMENT_WORDS.ranks.test(one))
-}
-
-/** What begins a part of the notes: a heading, or a sentence about the list below it. */
-function isLead(line: string): boolean {
-  return /^[•■●◆▌✦○◇★]|[:：]$/u.test(line)
+  return !/availab|disponib/iu.test(label) && below.some(({ text }) => ANNOUNCEMENT_WORDS.ranks.test(text))
 }
 
 /** The name in a heading, without its bullet or number. */
@@ -129,14 +136,9 @@ function nameIn(heading: string): string {
   return UNMARKED.exec(heading)?.groups?.name ?? heading.replace(NUMBERED, '')
 }
 
-/** Whether a line begins with a time and is no sentence. */
-function isOnlyTime(folded: string): boolean {
-  return findTimes(folded).times[0]?.from === 0 && !/[.。!！]$/u.test(folded)
-}
-
 /** Whether a line is a few words without a time and without the end of a sentence. */
-function isPlainName(folded: string): boolean {
-  return /^\p{L}[^.。!?;,，、]*$/u.test(folded) && !/:$/u.test(folded) && findTimes(folded).times.length === 0
+function isPlainName({ text, times }: Passage): boolean {
+  return /^\p{L}[^.。!?;,，、]*$/u.test(text) && !/:$/u.test(text) && times.length === 0
 }
 
 /** A name behind a bullet that holds no sentence and no label; a colon may divide it: `■ Fate Contract: Renewal`. */

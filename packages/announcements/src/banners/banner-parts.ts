@@ -1,7 +1,8 @@
 import { dividedNotice } from '../notice/divided-notice.ts'
+import { foldNotice } from '../notice/folded.ts'
 import type { NoticeText, PublisherNotice } from '../notice/notice.ts'
-import { readParts } from '../times/notice-parts.ts'
-import { foldNotice } from '../times/notice-time.ts'
+import { passageOf } from '../times/passage.ts'
+import { rangeIn } from '../times/span.ts'
 import { ANNOUNCEMENT_RULES, ANNOUNCEMENT_WORDS, type AnnouncementRules } from '../words/notice-rules.ts'
 import { IN_MARKS, QUOTED } from '../words/quotation-marks.ts'
 import { TIME_WORDS } from '../words/time-words.ts'
@@ -60,7 +61,9 @@ function partsOf(text: NoticeText, rules: AnnouncementRules): readonly NoticeTex
   const found = bannerHeads(text, rules)
   // A sentence under the heading says the same name again.
   const starts = found.filter(({ name }, index) => found.findIndex((one) => one.name === name) === index)
-  const lead = isTimeAbove(text.lines, starts) ? 1 : 0
+  // The time of each banner may be the line above its name.
+  const above = starts.map(({ line }) => rangeIn(passageOf(foldNotice(text.lines[line - 1] ?? ''))))
+  const lead = above.length > 1 && above.every((range) => range !== null) ? 1 : 0
   return starts.map(({ name, line, ownText }, order) => {
     const next = starts.slice(order + 1).find((other) => other.line > line)
     const lines = text.lines.slice(line, next && next.line - lead)
@@ -71,11 +74,6 @@ function partsOf(text: NoticeText, rules: AnnouncementRules): readonly NoticeTex
     const title = isOnly ? (TITLE.exec(lines[0] ?? '')?.[0] ?? '') : `「${name}」`
     return { ...text, title, name, subtitle: '', lines: [...text.lines.slice(line - lead, line), ...own] }
   })
-}
-
-/** Whether the line above each banner is its time. */
-function isTimeAbove(lines: readonly string[], starts: readonly BannerHead[]): boolean {
-  return starts.length > 1 && starts.every(({ line }) => readParts(foldNotice(lines[line - 1] ?? ''))?.kind === 'range')
 }
 
 /**

@@ -6,9 +6,9 @@ import { ITEMS } from '@ephemeris/gamedata/pulls/items'
 import { POOLS } from '@ephemeris/gamedata/pulls/pools'
 import { BANNERS, pendingKey } from '@ephemeris/gamedata/timeline/banners'
 import { fullText } from '@ephemeris/gamedata/timeline/full-text'
+import { foldNotice } from '../notice/folded.ts'
 import type { NoticeText, PublisherNotice } from '../notice/notice.ts'
 import { oncePer } from '../notice/once-per.ts'
-import { foldNotice } from '../times/notice-time.ts'
 import { NESTED, QUOTED } from '../words/quotation-marks.ts'
 
 /** How far into a notice its featured items are named; further down come rules and other banners. */
@@ -52,8 +52,9 @@ const WEAPON_WORDS = /武器|光锥|光錐|音擎|weapon|light cone|w-engine|光
 export const featuredItems = oncePer((notice: PublisherNotice): readonly AnnouncedItem[] => {
   const lists = LANGUAGES.flatMap((language) => {
     const text = notice.texts.get(language)
-    const items = text ? uniqueItems(itemsIn(text, notice.gameId, language)) : []
-    return items.length > 0 ? [items] : []
+    const items = text ? itemsIn(text, notice.gameId, language) : []
+    const unique = new Map(items.map((item) => [item.id ?? Object.values(item.name).join(), item]))
+    return unique.size > 0 ? [[...unique.values()]] : []
   })
   // If one language has named the item, other languages need not name it again.
   const [main = [], ...others] = lists
@@ -65,10 +66,6 @@ export const featuredItems = oncePer((notice: PublisherNotice): readonly Announc
   })
   return named.sort((one, other) => other.rank - one.rank)
 })
-
-function uniqueItems(items: readonly AnnouncedItem[]): readonly AnnouncedItem[] {
-  return [...new Map(items.map((item) => [item.id ?? Object.values(item.name).join(), item])).values()]
-}
 
 /** Known from the notice alone, by one name. */
 function isUnknown({ id, name }: AnnouncedItem): boolean {
@@ -85,13 +82,15 @@ function itemsIn({ title, subtitle, lines }: NoticeText, game: GameId, language:
   const about = lines.slice(0, notes < 0 ? HEAD_LINES : Math.min(HEAD_LINES, notes))
   const head = [title, subtitle, ...about].map(withStraight)
   const known = namesOf(game, language)
-  const names = head.flatMap((line) => [line, ...insideMarks(line, WHOLE), ...insideMarks(line, QUOTED)])
-  const items = [
-    ...names.flatMap((name) => known.get(bareName(name)) ?? known.get(withoutEpithet(name)) ?? []),
-    ...head.flatMap((line) => beforeBrackets(line, known)),
+  const called = (name: string) => known.get(name) ?? known.get(withoutEpithet(name))
+  return [
+    ...head
+      .flatMap((line) => [line, ...insideMarks(line, WHOLE), ...insideMarks(line, QUOTED)])
+      .flatMap((name) => known.get(bareName(name)) ?? known.get(withoutEpithet(name)) ?? []),
+    ...head.flatMap(wordsBeforeBrackets).flatMap((names) => names.map(called).find((item) => item !== undefined) ?? []),
     ...head.flatMap((line) => listedIn(line, known)),
+    ...head.flatMap((line) => unknownIn(line, known, language)),
   ]
-  return [...items, ...unknownIn(head, known, language)]
 }
 
 function insideMarks(line: string, marks: RegExp): readonly string[] {
@@ -99,14 +98,17 @@ function insideMarks(line: string, marks: RegExp): readonly string[] {
   return Array.from(line.matchAll(marks), ([, inside = '']) => inside.replace(/[,.]$/u, ''))
 }
 
-/** Of the words before a bracket the most that are the name of an item. */
-function beforeBrackets(line: string, known: ReadonlyMap<string, AnnouncedItem>): readonly AnnouncedItem[] {
+/** For each bracket of a line the words before it, the most first. */
+function wordsBeforeBrackets(line: string): readonly (readonly string[])[] {
   return Array.from(line.matchAll(/[(（]/g), ({ index }) => {
     const words = BEFORE_BRACKET.exec(line.slice(Math.max(0, index - LONGEST_BEFORE), index))?.[0] ?? ''
-    const all = words.trimEnd().split(/\s/u)
-    const called = (name: string) => known.get(name) ?? known.get(withoutEpithet(name))
-    return all.map((_, index) => called(all.slice(index).join(' '))).find((item) => item !== undefined)
-  }).filter((item) => item !== undefined)
+    return lastWords(words.trimEnd())
+  })
+}
+
+/** A text, and it without its first word, its first two, and so on. */
+function lastWords(text: string): readonly string[] {
+  return text.split(/\s/u).map((_, index, words) => words.slice(index).join(' '))
 }
 
 /** The rank of an item, in front of what it is: "5-star", "★5", "S级". */
@@ -142,37 +144,25 @@ function atFront(text: string, known: ReadonlyMap<string, AnnouncedItem>): Annou
     .find((item) => item !== undefined)
 }
 
+/** What no table knows; the last words of a name may be known without the family's name: `Hoshimi Miyabi`. */
 function unknownIn(
-  lines: readonly string[],
+  line: string,
   known: ReadonlyMap<string, AnnouncedItem>,
   language: Language,
 ): readonly AnnouncedItem[] {
-  return lines.flatMap((line) => {
-    const quoted = [...line.matchAll(RANKED), ...line.matchAll(LETTERED)].map(([whole, rank = '', names = '']) => {
-      const bare = Array.from(names.matchAll(QUOTED), ([, name = '']) => bareName(name))
-      return { rank, bare, about: whole.replace(names, '') }
-    })
-    const plain = Array.from(line.matchAll(ENGLISH), ([whole, rank = '', marked, unmarked]) => {
-      const name = marked ?? unmarked ?? ''
-      return { rank, bare: [name.trim()], about: whole.replace(name, '') }
-    })
-    return [...quoted, ...plain].flatMap(({ rank, bare, about }) =>
-      bare
-        .filter((name) => !isKnown(name, known))
-        .map((name) => ({
-          id: null,
-          rank: rank === '5' || rank === 'S' ? 5 : 4,
-          name: { [language]: name },
-          isWeapon: WEAPON_WORDS.test(about),
-        })),
-    )
+  const quoted = [...line.matchAll(RANKED), ...line.matchAll(LETTERED)].map(([whole, rank = '', names = '']) => {
+    const bare = Array.from(names.matchAll(QUOTED), ([, name = '']) => bareName(name))
+    return { rank, bare, about: whole.replace(names, '') }
   })
-}
-
-/** Whether the table has the name, or its last words without the family's name: `Hoshimi Miyabi`. */
-function isKnown(name: string, known: ReadonlyMap<string, AnnouncedItem>): boolean {
-  const words = name.split(' ')
-  return words.some((_, index) => known.has(words.slice(index).join(' ')))
+  const plain = Array.from(line.matchAll(ENGLISH), ([whole, rank = '', marked, unmarked]) => {
+    const name = marked ?? unmarked ?? ''
+    return { rank, bare: [name.trim()], about: whole.replace(name, '') }
+  })
+  return [...quoted, ...plain].flatMap(({ rank, bare, about }) => {
+    const unknown = bare.filter((name) => !lastWords(name).some((words) => known.has(words)))
+    const item = { id: null, rank: rank === '5' || rank === 'S' ? 5 : 4, isWeapon: WEAPON_WORDS.test(about) }
+    return unknown.map((name): AnnouncedItem => ({ ...item, name: { [language]: name } }))
+  })
 }
 
 /** Whether a banner's titles mention weapons. */

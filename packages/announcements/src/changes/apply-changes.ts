@@ -2,10 +2,10 @@ import { type Edge, edgeInstant } from '@ephemeris/core/activity/activity'
 import { DAY_MS, type Instant } from '@ephemeris/core/time/instant'
 import type { WallTime } from '@ephemeris/core/time/wall-time'
 import { type LeftOut, leftOut } from '../activities/announced-activity.ts'
+import { foldNotice } from '../notice/folded.ts'
 import type { PublisherNotice } from '../notice/notice.ts'
 import { PUBLISHER_OFFSET } from '../notice/publisher-offset.ts'
 import type { FoundActivity } from '../read-notices.ts'
-import { foldNotice } from '../times/notice-time.ts'
 import { asEnd, type Change, isSameMinute, type StatedTimes } from './change-notice.ts'
 
 /** A change is announced so long before its activity begins, or after it should have ended, at most. */

@@ -1,14 +1,13 @@
 import { type Edge, edgeInstant } from '@ephemeris/core/activity/activity'
 import { type Instant, MINUTE_MS, SECOND_MS } from '@ephemeris/core/time/instant'
 import type { WallTime } from '@ephemeris/core/time/wall-time'
+import { foldedLines, foldNotice } from '../notice/folded.ts'
 import type { PublisherNotice } from '../notice/notice.ts'
 import { PUBLISHER_OFFSET } from '../notice/publisher-offset.ts'
-import type { UnmarkedClock } from '../times/notice-clock.ts'
-import { findTimes } from '../times/notice-found.ts'
 import { withoutName } from '../times/notice-name.ts'
-import { readParts } from '../times/notice-parts.ts'
-import { textsInOrder } from '../times/notice-span.ts'
-import { foldedLines, foldNotice, type NoticeTime } from '../times/notice-time.ts'
+import { passageOf, type UnmarkedClock } from '../times/passage.ts'
+import { textsInOrder } from '../times/sections.ts'
+import { type NoticeTime, spanIn } from '../times/span.ts'
 import type { VersionTimes } from '../versions/version-times.ts'
 import { CHANGE_KINDS, CHANGE_WORDS, type ChangeKind, daysAdded } from '../words/change-words.ts'
 
@@ -71,10 +70,10 @@ function statedIn(
   { edgeOf, unmarked }: { readonly edgeOf: (time: NoticeTime) => Edge | null; readonly unmarked: UnmarkedClock },
 ): readonly StatedTimes[] {
   const line = lines[index] ?? ''
-  const span = readParts(line, unmarked)
+  const span = spanIn(passageOf(line), unmarked)
   if (span === null || span.kind === 'permanent') return []
-  const first = findTimes(line).times[0]?.from ?? 0
-  const above = lines.slice(Math.max(0, index - LINES_ABOVE), index).filter((one) => findTimes(one).times.length === 0)
+  const first = passageOf(line).times[0]?.from ?? 0
+  const above = lines.slice(Math.max(0, index - LINES_ABOVE), index).filter((one) => passageOf(one).times.length === 0)
   const before = line.slice(0, first)
   const label = /\p{L}/u.test(before) ? before : (above.at(-1) ?? '')
   const isNew = CHANGE_WORDS.new.test(label)

@@ -1,8 +1,8 @@
 import { edgeInstant } from '@ephemeris/core/activity/activity'
 import type { LeftOut } from '../activities/announced-activity.ts'
+import { foldNotice } from '../notice/folded.ts'
 import { PUBLISHER_OFFSET } from '../notice/publisher-offset.ts'
 import type { FoundActivity } from '../read-notices.ts'
-import { foldNotice } from '../times/notice-time.ts'
 
 /**
  * One activity for several notices of it: the one that was published last gives the times. Where all were published at

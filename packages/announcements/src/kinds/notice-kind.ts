@@ -1,8 +1,8 @@
+import { foldedLines, foldNotice } from '../notice/folded.ts'
 import type { PublisherNotice } from '../notice/notice.ts'
 import { oncePer } from '../notice/once-per.ts'
 import { withoutName } from '../times/notice-name.ts'
-import { spanOf, textsInOrder } from '../times/notice-span.ts'
-import { foldedLines, foldNotice } from '../times/notice-time.ts'
+import { spanOf, textsInOrder } from '../times/sections.ts'
 import { ANNOUNCEMENT_RULES, ANNOUNCEMENT_WORDS, type KindRule } from '../words/notice-rules.ts'
 
 /** How many lines say what a notice is about, before its rules begin. */

@@ -1,9 +1,9 @@
 import type { ActivityType } from '@ephemeris/core/games/game'
 import KIND_WEIGHTS from '../../data/kind-weights.json' with { type: 'json' }
 import { featuredItems } from '../banners/featured-items.ts'
+import { foldNotice } from '../notice/folded.ts'
 import type { PublisherNotice } from '../notice/notice.ts'
-import { hasPeriod, textsInOrder } from '../times/notice-span.ts'
-import { foldNotice } from '../times/notice-time.ts'
+import { hasPeriod, textsInOrder } from '../times/sections.ts'
 import { ANNOUNCEMENT_RULES, ANNOUNCEMENT_WORDS } from '../words/notice-rules.ts'
 import { ruleOf, rulingOf, titlesOf } from './notice-kind.ts'
 

@@ -1,64 +1,32 @@
 import { Parser } from 'htmlparser2'
-import { datesIn } from '../times/notice-dates.ts'
+import { datesIn } from '../times/dates.ts'
 import { TIME_WORDS } from '../words/time-words.ts'
 
 /** More rows than any cell of a notice spans. */
 const MOST_ROWS = 30
 
+/** One cell with its lines, and in how many further rows it stands. */
 interface Cell {
   readonly lines: readonly string[]
   readonly columns: number
-  /** In how many further rows it stands. */
   rows: number
 }
 
-/** The cells of one table that span rows: their lines are repeated in the rows below that they span. */
-class SpannedCells {
-  readonly #cells = new Map<number, Cell>()
-  #column = 0
-  #open: { readonly rows: number; readonly columns: number; readonly from: number } | null = null
+/** A table with the cells from the rows above that stand in its columns, too. */
+interface Table {
+  column: number
+  readonly spanned: Map<number, Cell>
+  readonly open: { readonly rows: number; readonly columns: number; readonly from: number }[]
+}
 
-  beginRow(): void {
-    this.#column = 0
-  }
-
-  /** The lines of cells from the rows above that stand in front of the cell that begins. */
-  beginCell(attributes: Readonly<Record<string, string>>, from: number): readonly string[] {
-    const above = this.#fromAbove()
-    const rows = spanOf(attributes.rowspan)
-    this.#open = { rows, columns: spanOf(attributes.colspan), from: from + above.length }
-    return above
-  }
-
-  endCell(lines: readonly string[]): void {
-    if (!this.#open) return
-    const { rows, columns, from } = this.#open
-    if (rows > 1) this.#cells.set(this.#column, { lines: lines.slice(from), columns, rows: rows - 1 })
-    this.#column += columns
-    this.#open = null
-  }
-
-  /** The lines of cells from the rows above that stand behind the last cell of the row, even if cells are missing. */
-  endRow(): readonly string[] {
-    const behind = [...this.#cells.keys()].filter((column) => column >= this.#column).sort((one, other) => one - other)
-    return behind.flatMap((column) => this.#takeCell(column))
-  }
-
-  #fromAbove(): readonly string[] {
-    const above: string[] = []
-    while (this.#cells.has(this.#column)) above.push(...this.#takeCell(this.#column))
-    return above
-  }
-
-  /** The lines of the cell in a column from the rows above; the row continues after it. */
-  #takeCell(column: number): readonly string[] {
-    const cell = this.#cells.get(column)
-    if (!cell) return []
-    cell.rows -= 1
-    if (cell.rows === 0) this.#cells.delete(column)
-    this.#column = column + cell.columns
-    return cell.lines
-  }
+/** The lines of the cell from the rows above in a column; the row goes on behind it. */
+function takeCell(table: Table, column: number): readonly string[] {
+  const cell = table.spanned.get(column)
+  if (!cell) return []
+  cell.rows -= 1
+  if (cell.rows === 0) table.spanned.delete(column)
+  table.column = column + cell.columns
+  return cell.lines
 }
 
 /** Elements that begin a line of their own. */
@@ -92,7 +60,7 @@ export function noticeLines(html: string): readonly string[] {
   let line = ''
   let silent = 0
   const times: OpenTime[] = []
-  const tables: SpannedCells[] = []
+  const tables: Table[] = []
 
   function endLine(): void {
     const text = plainLine(line)
@@ -100,8 +68,25 @@ export function noticeLines(html: string): readonly string[] {
     if (text !== '' && lines.length < MAX_LINES) lines.push(text)
   }
 
-  function addLines(added: readonly string[] = []): void {
+  function addLines(added: readonly string[]): void {
     lines.push(...added.slice(0, MAX_LINES - lines.length))
+  }
+
+  function beginCell(table: Table, { rowspan, colspan }: Readonly<Record<string, string>>): void {
+    while (table.spanned.has(table.column)) addLines(takeCell(table, table.column))
+    table.open.push({ rows: spanOf(rowspan), columns: spanOf(colspan), from: lines.length })
+  }
+
+  function endCell(table: Table): void {
+    const { rows, columns, from } = table.open.pop() ?? { rows: 1, columns: 0, from: 0 }
+    if (rows > 1) table.spanned.set(table.column, { lines: lines.slice(from), columns, rows: rows - 1 })
+    table.column += columns
+  }
+
+  /** Cells from the rows above may stand behind the last cell of the row. */
+  function endRow(table: Table): void {
+    const behind = [...table.spanned.keys()].filter((column) => column >= table.column)
+    for (const column of behind.sort((one, other) => one - other)) addLines(takeCell(table, column))
   }
 
   const parser = new Parser(
@@ -109,9 +94,10 @@ export function noticeLines(html: string): readonly string[] {
       onopentag(name, attributes) {
         if (SILENT.has(name)) silent += 1
         if (BLOCKS.has(name)) endLine()
-        if (name === 'table') tables.push(new SpannedCells())
-        if (name === 'tr') tables.at(-1)?.beginRow()
-        if (CELLS.has(name)) addLines(tables.at(-1)?.beginCell(attributes, lines.length))
+        if (name === 'table') tables.push({ column: 0, spanned: new Map(), open: [] })
+        const table = tables.at(-1)
+        if (table && name === 'tr') table.column = 0
+        if (table && CELLS.has(name)) beginCell(table, attributes)
         const zone = zoneOf(attributes.class ?? '')
         if (zone !== null) times.push({ name, zone, from: line.length })
         else if (times.at(-1)?.name === name) times.push({ name, zone: '', from: line.length })
@@ -122,8 +108,9 @@ export function noticeLines(html: string): readonly string[] {
       onclosetag(name) {
         if (SILENT.has(name)) silent -= 1
         if (BLOCKS.has(name)) endLine()
-        if (CELLS.has(name)) tables.at(-1)?.endCell(lines)
-        if (name === 'tr') addLines(tables.at(-1)?.endRow())
+        const table = tables.at(-1)
+        if (table && CELLS.has(name)) endCell(table)
+        if (table && name === 'tr') endRow(table)
         if (name === 'table') tables.pop()
         if (times.at(-1)?.name === name) line = withZone(line, times.pop())
       },

@@ -23,9 +23,8 @@ type Entry = z.infer<typeof entry>
 
 const bodyEntry = entry.extend({ content: z.string().default('') })
 
-const place = z.union([z.int(), z.string()]).catch('')
-const group = z.object({ type_id: place, list: z.array(z.unknown()) })
-const pictureGroup = z.object({ type_id: place, type_list: z.array(z.unknown()) })
+const values = z.array(z.unknown()).optional().catch(undefined)
+const group = z.object({ type_id: z.union([z.int(), z.string()]).catch(''), list: values, type_list: values })
 const lists = z.object({ list: z.unknown().optional(), pic_list: z.unknown().optional() })
 const answer = z.object({ retcode: z.literal(0), data: lists })
 
@@ -52,15 +51,10 @@ export function readHoyoverseNotices(
   const content = answer.safeParse(answers.content).data?.data
   if (!list || !content) return null
 
-  const bodies = [...valuesOf(content.list, 'list'), ...valuesOf(content.pic_list ?? [], 'pic_list')].map((one) =>
-    isUnreadable(one) ? one : readEntryAs(bodyEntry, one.value),
-  )
+  const bodies = [...bodiesIn(content.list, 'list'), ...bodiesIn(content.pic_list ?? [], 'pic_list')]
   const { bodyOf } = bodiesOf(readable(bodies))
   const hasBodies = readable(bodies).length > 0
-  const listed = [
-    ...valuesOf(list.list, 'list').flatMap((one) => (isUnreadable(one) ? one : itemsIn(one.value))),
-    ...valuesOf(list.pic_list ?? [], 'pic_list').flatMap((one) => (isUnreadable(one) ? one : picturesIn(one.value))),
-  ]
+  const listed = [...itemsIn(list.list, 'list'), ...itemsIn(list.pic_list ?? [], 'pic_list')]
   const read = listed.flatMap((one) => {
     if (isUnreadable(one)) return [one]
     const head = readEntryAs(entry, one.item)
@@ -79,9 +73,8 @@ export function readHoyoverseNotices(
   }
 }
 
-/** What a list holds; anything that is no list is named. (ANN-7) */
-function valuesOf(list: unknown, field: string): readonly ({ readonly value: unknown } | UnreadableEntry)[] {
-  return Array.isArray(list) ? list.map((value) => ({ value })) : [{ entry: list, field }]
+function bodiesIn(list: unknown, field: string): readonly (Entry | UnreadableEntry)[] {
+  return Array.isArray(list) ? list.map((one) => readEntryAs(bodyEntry, one)) : [{ entry: list, field }]
 }
 
 interface Item {
@@ -90,17 +83,15 @@ interface Item {
   readonly item: unknown
 }
 
-/** The entries of one group; a group that is none costs itself alone. (ANN-7) */
-function itemsIn(value: unknown, place?: string): readonly (Item | UnreadableEntry)[] {
-  const read = group.safeParse(value).data
-  if (!read) return [{ entry: value, field: 'group' }]
-  return read.list.map((item) => ({ section: place ?? String(read.type_id), item }))
-}
-
-function picturesIn(value: unknown): readonly (Item | UnreadableEntry)[] {
-  const read = pictureGroup.safeParse(value).data
-  if (!read) return [{ entry: value, field: 'group' }]
-  return read.type_list.flatMap((one) => itemsIn(one, String(read.type_id)))
+/** The entries of groups, which may hold groups of their own; a group that is none costs itself alone. (ANN-7) */
+function itemsIn(groups: unknown, field: string, place?: string): readonly (Item | UnreadableEntry)[] {
+  if (!Array.isArray(groups)) return [{ entry: groups, field }]
+  return groups.flatMap((entry) => {
+    const { type_id, list, type_list } = group.safeParse(entry).data ?? {}
+    const section = place ?? String(type_id)
+    if (field === 'pic_list' && type_list) return itemsIn(type_list, 'type_list', section)
+    return field !== 'pic_list' && list ? list.map((item) => ({ section, item })) : [{ entry, field: 'group' }]
+  })
 }
 
 interface Filed {

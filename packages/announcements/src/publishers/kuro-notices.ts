@@ -105,14 +105,10 @@ function textsOf(
 }
 
 function textOf(title: string, banner: unknown, lines: readonly string[]): NoticeText {
-  return { title: noticeLine(title), subtitle: '', lines, bannerUrl: pictureOf(banner) }
+  return { title: noticeLine(title), subtitle: '', lines, bannerUrl: picture.safeParse(banner).data ?? null }
 }
 
 const picture = z.union([
   z.url({ protocol: /^https$/ }),
   z.array(z.url({ protocol: /^https$/ })).transform(([url]) => url),
 ])
-
-function pictureOf(banner: unknown): string | null {
-  return picture.safeParse(banner).data ?? null
-}

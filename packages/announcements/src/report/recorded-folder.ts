@@ -66,13 +66,8 @@ function hoyoverseIn(file: string, { gameId, name, language }: Named): Recording
   const empty = { retcode: 0, data: { list: [] } }
   const answers = { list: jsonIn(file), content: existsSync(content) ? jsonIn(content) : empty }
   const reading = readHoyoverseNotices(gameId, answers, language)
-  return {
-    gameId,
-    name,
-    notices: reading?.notices ?? [],
-    unreadable: reading?.unreadable.length ?? 1,
-    isArchive: false,
-  }
+  const { notices = [], unreadable = [null] } = reading ?? {}
+  return { gameId, name, notices, unreadable: unreadable.length, isArchive: false }
 }
 
 function archiveIn(file: string, { gameId, name, language }: Named): Recording {

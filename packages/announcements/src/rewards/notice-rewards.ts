@@ -1,6 +1,6 @@
 import type { GameId } from '@ephemeris/core/games/game'
+import { foldedLines, foldNotice } from '../notice/folded.ts'
 import type { NoticeText } from '../notice/notice.ts'
-import { foldedLines, foldNotice } from '../times/notice-time.ts'
 import { REWARD_ITEMS, REWARD_WORDS } from '../words/reward-words.ts'
 
 /** How far a heading reaches where nothing marks its end. */

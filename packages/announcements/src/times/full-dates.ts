@@ -1,12 +1,12 @@
 import { edgeInstant } from '@ephemeris/core/activity/activity'
 import type { Language } from '@ephemeris/core/language/language'
 import { DAY_MS, type Instant } from '@ephemeris/core/time/instant'
+import { foldNotice } from '../notice/folded.ts'
 import type { PublisherNotice } from '../notice/notice.ts'
 import { PUBLISHER_OFFSET } from '../notice/publisher-offset.ts'
 import { TIME_WORDS } from '../words/time-words.ts'
-import { clockBehind } from './notice-clock.ts'
-import { datesIn, type StatedDay, type WrittenDate, wallOf } from './notice-dates.ts'
-import { DASH, foldNotice } from './notice-time.ts'
+import { datesIn, type StatedDay, type WrittenDate, wallOf } from './dates.ts'
+import { DASH } from './passage.ts'
 
 /** A date further away from the first day of its notice may be of another year. */
 const NEAREST_MS = 150 * DAY_MS
@@ -37,45 +37,40 @@ interface Written {
 }
 
 export function fullDates(line: string, { language, shown }: Written): string {
-  const text = line.replace(WIDE, (wide) => foldNotice(wide)).replace(BRACKETS, '($<clock>)')
+  const text = line.replace(WIDE, foldNotice).replace(BRACKETS, '($<clock>)')
   const dates = datesIn(text, language)
-  const days = daysOf(dates, text, shown)
-  return dates.reduceRight((dated, { time, from, to }, index) => {
-    const day = days[index]
-    if (!time || !day || wallOf({ day, time }) === null) return dated
-    const clock = time.hasSeconds ? time.clock : time.clock.slice(0, 5)
-    return `${dated.slice(0, from)}${day.year}/${day.month}/${day.day} ${clock}${dated.slice(to)}`
-  }, text)
-}
-
-/** The day of each date with its year, as far as its line and the first day of its notice say it. */
-function daysOf(dates: readonly WrittenDate[], text: string, shown: Instant): readonly (StatedDay | null)[] {
   const days: (StatedDay | null)[] = []
-  for (const [index, { day }] of dates.entries()) {
-    const before = dates[index - 1]
-    if (day) days.push({ ...day, year: day.year ?? yearIn(dates, index) ?? nearestYear(day, shown) })
-    else days.push(before && isEndOfDay(before, dates[index], text) ? (days[index - 1] ?? null) : null)
+  let dated = ''
+  let end = 0
+  for (const [index, date] of dates.entries()) {
+    const { time, from, to } = date
+    const between = text.slice(end, from)
+    const isEndOfDay = date.day === null && isLater(dates[index - 1], date) && DASH.test(foldNotice(between))
+    const day = isEndOfDay ? (days[index - 1] ?? null) : withYear(dates, index, shown)
+    days.push(day)
+    const isWhole = time && day && wallOf({ day, time }) !== null
+    const clock = time?.hasSeconds ? time.clock : time?.clock.slice(0, 5)
+    dated += `${between}${isWhole ? `${day.year}/${day.month}/${day.day} ${clock}` : text.slice(from, to)}`
+    end = to
   }
-  return days
+  return dated + text.slice(end)
 }
 
 /** `06:00 ~ 11:00`: an hour behind a time of the same day. */
-function isEndOfDay(before: WrittenDate, date: WrittenDate | undefined, text: string): boolean {
-  if (!before.time || !date?.time || date.time.clock <= before.time.clock) return false
-  const clock = clockBehind(foldNotice(text.slice(before.to)))
-  return DASH.test(foldNotice(text.slice(before.to, date.from)).slice(clock?.length ?? 0))
+function isLater(before: WrittenDate | undefined, { time }: WrittenDate): boolean {
+  return Boolean(before?.time && time && time.clock > before.time.clock)
 }
 
-/** The year that another date of the line states: the one before it, else the one behind it. */
-function yearIn(dates: readonly WrittenDate[], index: number): number | null {
+/** The day of a date with its year: the one that another date of the line states, or the nearest to the notice. */
+function withYear(dates: readonly WrittenDate[], index: number, shown: Instant): StatedDay | null {
   const days = dates.map(({ day }) => day)
-  const [day, before, behind] = [
-    days[index],
-    days.slice(0, index).findLast((one) => one?.year),
-    days.slice(index + 1).find((one) => one?.year),
-  ]
-  if (day && before?.year) return before.year + (isEarlier(day, before) ? 1 : 0)
-  return day && behind?.year ? behind.year - (isEarlier(behind, day) ? 1 : 0) : null
+  const day = days[index] ?? null
+  if (day === null || day.year !== null) return day
+  const before = days.slice(0, index).findLast((one) => one?.year)
+  if (before?.year) return { ...day, year: before.year + (isEarlier(day, before) ? 1 : 0) }
+  const behind = days.slice(index + 1).find((one) => one?.year)
+  if (behind?.year) return { ...day, year: behind.year - (isEarlier(behind, day) ? 1 : 0) }
+  return { ...day, year: nearestYear(day, shown) }
 }
 
 function isEarlier(one: StatedDay, other: StatedDay): boolean {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sampleNotice } from '../notice/sample-notice.test-data.ts'
-import { hasPeriod, rangeNaming, spanOf } from './notice-span.ts'
+import { hasPeriod, rangeNaming, spanOf } from './sections.ts'
 
 const RANGE = '2026/05/20 10:00 ~ 2026/06/03 03:59'
 

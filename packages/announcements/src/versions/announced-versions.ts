@@ -1,11 +1,13 @@
 import type { PartialText } from '@ephemeris/core/language/language'
 import { HOUR_MS, type Instant, instant } from '@ephemeris/core/time/instant'
 import { ruleOf, titlesOf } from '../kinds/notice-kind.ts'
+import { foldNotice } from '../notice/folded.ts'
 import type { NoticeText, PublisherNotice } from '../notice/notice.ts'
 import { PUBLISHER_OFFSET } from '../notice/publisher-offset.ts'
 import { isGameName } from '../times/notice-name.ts'
-import { labelledSpans } from '../times/notice-section.ts'
-import { foldNotice, type NoticeTime, readNoticeSpan } from '../times/notice-time.ts'
+import { passageOf } from '../times/passage.ts'
+import { labelledSpans } from '../times/sections.ts'
+import { firstSpanIn, type NoticeTime } from '../times/span.ts'
 import { ANNOUNCEMENT_RULES, type AnnouncementRules } from '../words/notice-rules.ts'
 import { NESTED } from '../words/quotation-marks.ts'
 import { NUMBER, NUMBER_IN_WORDS, TIME_WORDS } from '../words/time-words.ts'
@@ -120,7 +122,7 @@ function maintenanceIn({ lines }: NoticeText, rules: AnnouncementRules): Mainten
 /** A line without a label that says when it begins and how long it takes. */
 function maintenanceInSentence(lines: readonly string[]): Maintenance | null {
   for (const line of lines.slice(0, SENTENCE_LINES)) {
-    const span = readNoticeSpan(foldNotice(line), PUBLISHER_OFFSET)
+    const span = firstSpanIn(passageOf(foldNotice(line)), PUBLISHER_OFFSET)
     const maintenance = span?.kind === 'open' ? instantOf(span.start) : null
     const opens = maintenance === null ? null : afterHours(maintenance, [line])
     if (maintenance !== null && opens !== null) return { maintenance, opens }

@@ -1,6 +1,6 @@
 import { type Instant, instant } from '@ephemeris/core/time/instant'
 import { expect, test } from 'vitest'
-import type { NoticeTime } from '../times/notice-time.ts'
+import type { NoticeTime } from '../times/span.ts'
 import { type DatedVersion, versionTimes } from './version-times.ts'
 
 const at = (text: string) => instant(Date.parse(`${text}Z`))

@@ -2,8 +2,9 @@ import type { Edge } from '@ephemeris/core/activity/activity'
 import { DAY_MS, type Instant } from '@ephemeris/core/time/instant'
 import { wallTimeOf } from '@ephemeris/core/time/wall-time'
 import { PUBLISHER_OFFSET } from '../notice/publisher-offset.ts'
-import type { StatedDay } from '../times/notice-dates.ts'
-import type { NoticeTime } from '../times/notice-time.ts'
+import type { StatedDay } from '../times/dates.ts'
+import type { NamedVersion } from '../times/passage.ts'
+import type { NoticeTime } from '../times/span.ts'
 
 /** A day without a year is one of the half year before or behind the notice. */
 const HALF_YEAR_MS = 183 * DAY_MS
@@ -70,20 +71,14 @@ export function versionTimes(versions: readonly DatedVersion[]): VersionTimes {
     return isNew && inOrder[index]?.isOpenExpected ? index : -1
   }
 
-  interface VersionMatch {
-    readonly index: number
-    readonly isGuessed: boolean
-  }
-
-  function matchVersion(time: Exclude<NoticeTime, { kind: 'edge' }>, shown: Instant): VersionMatch {
-    const { version, isGuess, opensOn, closesOn } = time
-    const certain = (index: number) => ({ index, isGuessed: false })
+  /** The version that a time means, and whether only its place among the others says so. */
+  function matchVersion({ version, isGuess, opensOn, closesOn }: NamedVersion, shown: Instant): [number, boolean] {
     const known = version === null ? -1 : named(version)
-    if (known >= 0) return certain(known)
-    if (version !== null && !isGuess) return { index: unannounced(version, shown), isGuessed: true }
-    if (opensOn) return certain(inOrder.findIndex(({ opens }) => isOn(opens, opensOn, shown)))
-    if (closesOn) return certain(inOrder.findIndex((_, index) => isOn(closeOf(index)?.at ?? null, closesOn, shown)))
-    return certain(meant(shown))
+    if (known >= 0) return [known, false]
+    if (version !== null && !isGuess) return [unannounced(version, shown), true]
+    if (opensOn) return [inOrder.findIndex(({ opens }) => isOn(opens, opensOn, shown)), false]
+    if (closesOn) return [inOrder.findIndex((_, index) => isOn(closeOf(index)?.at ?? null, closesOn, shown)), false]
+    return [meant(shown), false]
   }
 
   interface Moment {
@@ -100,14 +95,12 @@ export function versionTimes(versions: readonly DatedVersion[]): VersionTimes {
   }
 
   function momentOf(time: Exclude<NoticeTime, { kind: 'edge' }>, shown: Instant): Moment | null {
-    const { index, isGuessed } = matchVersion(time, shown)
+    const [index, isGuessed] = matchVersion(time, shown)
     const version = inOrder[index]
     if (!version) return null
-    const opening = { at: version.opens, isExpected: isGuessed || version.isOpenExpected === true }
-    if (time.kind === 'opening') return opening
+    if (time.kind === 'opening') return { at: version.opens, isExpected: isGuessed || version.isOpenExpected === true }
     if (time.kind === 'close') return closeOf(index)
-    if (version.maintenance !== null) return { at: version.maintenance, isExpected: isGuessed }
-    return closeOf(index - 1)
+    return version.maintenance === null ? closeOf(index - 1) : { at: version.maintenance, isExpected: isGuessed }
   }
 
   return {

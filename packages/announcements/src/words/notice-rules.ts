@@ -4,7 +4,7 @@ import { CATALOGUE_FILES_BY_GAME } from '@ephemeris/gamedata/games/catalogue-fil
 import { expression, flag, orNull, type RowsOf, readShape, someText } from '@ephemeris/gamedata/shape'
 import * as z from 'zod/mini'
 import commonFile from '../../data/common.json' with { type: 'json' }
-import { foldNotice } from '../times/notice-time.ts'
+import { foldNotice } from '../notice/folded.ts'
 import { anyOf } from './any-of.ts'
 import type { GameWords, OwnWords } from './own-words.ts'
 

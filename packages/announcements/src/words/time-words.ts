@@ -34,6 +34,8 @@ export const TIME_WORDS = {
   close: expressions(file.close),
   /** All of a version: "throughout Version 4.4". */
   during: expressions(file.during),
+  /** As a whole text: all of that version. */
+  versionAlone: expressions(file.versionAlone),
   /** A version by itself: its opening as a start, its close as an end. */
   version: expressions(file.version),
   /** Between start and end, beside the tilde. */

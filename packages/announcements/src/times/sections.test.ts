@@ -1,6 +1,6 @@
 import { formatWallTime } from '@ephemeris/core/time/wall-time'
 import { expect, test } from 'vitest'
-import { headedSpans, labelledSpans, looseRanges } from './notice-section.ts'
+import { headedSpans, labelledSpans, looseRanges } from './sections.ts'
 
 const LABELS = [/(?:活动|开放)时间[✦:]*/, /Event Duration/i]
 

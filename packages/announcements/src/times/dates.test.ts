@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
-import type { StatedDay } from './notice-dates.ts'
-import { foldNotice, type NoticeSpan, type NoticeTime, readNoticeSpan } from './notice-time.ts'
+import { foldNotice } from '../notice/folded.ts'
+import type { StatedDay } from './dates.ts'
+import { passageOf } from './passage.ts'
+import { firstSpanIn, type NoticeSpan, type NoticeTime } from './span.ts'
 
 const UNTIL = '2026/12/09 11:59'
 
 function spanIn(text: string): NoticeSpan | null {
-  return readNoticeSpan(foldNotice(text))
+  return firstSpanIn(passageOf(foldNotice(text)))
 }
 
 /** `opening 3.6`, `opening on 2026-11-25`, `close on 11-25`; a written date is `date`. */

@@ -3,12 +3,14 @@ import { formatWallTime, wallTime } from '@ephemeris/core/time/wall-time'
 import { utcOffset } from '@ephemeris/core/time/zone'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { foldNotice, type NoticeSpan, type NoticeTime, readNoticeSpan } from './notice-time.ts'
+import { foldNotice } from '../notice/folded.ts'
+import { passageOf } from './passage.ts'
+import { firstSpanIn, type NoticeSpan, type NoticeTime } from './span.ts'
 
 const CHINA = utcOffset(8 * 60)
 
 function spanIn(text: string): NoticeSpan | null {
-  return readNoticeSpan(foldNotice(text))
+  return firstSpanIn(passageOf(foldNotice(text)))
 }
 
 /** `2026-05-21 10:00:00 server`, `2026-05-21 02:00:00 UTC`, `opening 3.6`; an end that the span does not have is empty. */
