@@ -109,17 +109,26 @@ export function dearBodies(call: Call, plain: PlainRequest): readonly DearPart[]
   for (const name of parameters) delete largest[name]
   const body = JSON.stringify(largest)
   if (body.length > bytes) return filled
-  const inMarks = body.replaceAll(/x{8,}/g, (letters) => marks(letters.length / 2))
   return [
     ...filled,
     { name: 'its fields at their longest', body },
-    { name: 'its fields as combining marks', body: inMarks },
+    ...Object.entries(TEXTS).map(([name, unit]) => ({
+      name: `its fields as ${name}`,
+      body: body.replaceAll(/x{8,}/g, (letters) => textOfBytes(unit, letters.length)),
+    })),
   ]
 }
 
-/** Of alternating classes: putting a run of them into order takes a time that grows with its square. */
-function marks(count: number): string {
-  return '\u0315\u0300\u0327\u0301'.repeat(count / 4)
+/** What makes work of a text: the order of marks of alternating classes, joined letters, one letter, all scripts. */
+const TEXTS = {
+  'combining marks': '\u0315\u0300\u0327\u0301',
+  joiners: '\u200d👩\u200d👩\u200c',
+  'one letter': 'ﷺ',
+  'every script': 'Aаαあア漢글ㄅאاअกཀაԱሀᏣមᐃ𐌀',
+} as const
+
+function textOfBytes(unit: string, bytes: number): string {
+  return unit.repeat(bytes / Buffer.byteLength(unit))
 }
 
 function dearFiles(bytes: number): readonly DearPart[] {
@@ -129,19 +138,19 @@ function dearFiles(bytes: number): readonly DearPart[] {
     { name: 'many values', headers, body: `{"list":[${'0,'.repeat(bytes / 2 - 10)}0]}` },
     { name: 'many names', headers, body: `{"list":[${'{"a":1},'.repeat(bytes / 8 - 10)}{}]}` },
     { name: 'zeros', headers, body: new Uint8Array(bytes) },
-    {
-      name: 'a name of combining marks',
+    ...Object.entries(TEXTS).map(([name, unit]) => ({
+      name: `${name} in a small file`,
       headers: { 'content-type': 'application/json' },
-      body: fileWith(marks(SMALL)),
-    },
+      body: fileWith(textOfBytes(unit, SMALL)),
+    })),
   ]
 }
 
-/** Of marks, each of two bytes: a small file. */
-const SMALL = 30_000
+/** In bytes, of each text of a row: a small file. */
+const SMALL = 15_000
 
-function fileWith(name: string): string {
-  const row = { id: '1735689600000000001', gacha_type: '301', time: '2025-01-01 01:00:00', name, rank_type: '4' }
+function fileWith(text: string): string {
+  const row = { id: '1735689600000000001', gacha_type: text, time: text, name: text, rank_type: '4' }
   const info = { version: 'v4.0', export_timestamp: 1735689600, export_app: 'x', export_app_version: '1' }
   return JSON.stringify({ info, hk4e: [{ uid: '800000001', timezone: 8, list: [row] }] })
 }
