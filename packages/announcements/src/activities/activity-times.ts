@@ -6,7 +6,7 @@ import { foldNotice } from '../notice/folded.ts'
 import type { PublisherNotice } from '../notice/notice.ts'
 import { PUBLISHER_OFFSET } from '../notice/publisher-offset.ts'
 import { passagesOf } from '../times/passage.ts'
-import { rangesOf, rivalRanges, textsInOrder, withoutVersions } from '../times/sections.ts'
+import { looseRanges, rivalRanges, textsInOrder, withoutVersions } from '../times/sections.ts'
 import type { NoticeSpan } from '../times/span.ts'
 import type { VersionTimes } from '../versions/version-times.ts'
 import { ANNOUNCEMENT_WORDS } from '../words/notice-rules.ts'
@@ -105,7 +105,8 @@ export function isContradicted(
 /** The first range of the notice that is long enough for an activity. */
 function longerIn(notice: PublisherNotice, versions: VersionTimes): ActivityTimes | null {
   const shown = at(notice.shownFrom)
-  for (const range of rangesOf(notice)) {
+  const ranges = textsInOrder(notice).flatMap(({ lines }) => looseRanges(lines).map(({ span }) => span))
+  for (const range of ranges) {
     const [start, end] = [range.start, range.end].map((time) => versions.edgeOf(time, shown)?.edge)
     if (start && end && at(end) - at(start) >= SHORTEST_MS) return { start, end, basis: 'text' }
   }

@@ -1,9 +1,22 @@
+import type { Edge } from '@ephemeris/core/activity/activity'
+import { DAY_MS, instant } from '@ephemeris/core/time/instant'
+import { parseWallTime, type WallTime, wallTime } from '@ephemeris/core/time/wall-time'
 import type * as z from 'zod'
+import type { PublisherNotice } from '../notice/notice.ts'
 
 /** An entry of a list that is no notice, with the field for which it is none. */
 export interface UnreadableEntry {
   readonly entry: unknown
   readonly field: string
+}
+
+/** What a list of a publisher holds. */
+export interface ListReading {
+  readonly notices: readonly PublisherNotice[]
+  /** Those that are no notice of a known shape, or that do not say when they are shown. */
+  readonly unreadable: readonly UnreadableEntry[]
+  /** How many entries came. */
+  readonly entries: number
 }
 
 /** An entry as its shape reads it; absent, null and empty fields are one. */
@@ -30,4 +43,54 @@ export function isUnreadable(read: object): read is UnreadableEntry {
 export function unreadableText(unreadable: readonly UnreadableEntry[], entries: number): string {
   const fields = [...new Set(unreadable.map(({ field }) => field))].sort()
   return `${unreadable.length} of ${entries} entries unreadable: ${fields.slice(0, 5).join(', ')}`
+}
+
+/** How long a notice is mostly shown. */
+const USUAL_DAYS = 42
+/** Before 2001 a number counts seconds. */
+const FIRST_MS = 1e12
+const LAST_MS = 8.64e15
+const WRITTEN = /(20\d\d)[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ]+(\d{1,2}:\d{2}(?::\d{2})?))?/
+
+/**
+ * A time of a list: a date in one of its forms, on the clock of the region that was asked, or seconds or milliseconds
+ * since 1970 as a number or in digits, but not 0. `null` for anything else.
+ */
+export function shownAt(value: unknown): Edge | null {
+  const number =
+    typeof value === 'number' || (typeof value === 'string' && /^\d{9,16}$/.test(value)) ? Number(value) : null
+  if (number !== null) {
+    const ms = number < FIRST_MS ? number * 1000 : number
+    return ms > 0 && ms <= LAST_MS ? { kind: 'instant', at: instant(ms) } : null
+  }
+  const at = typeof value === 'string' ? writtenTime(value) : null
+  return at === null ? null : { kind: 'wall', at }
+}
+
+function writtenTime(text: string): WallTime | null {
+  const [, year, month = '', day = '', time = '00:00'] = WRITTEN.exec(text) ?? []
+  return year === undefined
+    ? null
+    : parseWallTime(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')} ${padded(time)}`)
+}
+
+function padded(time: string): string {
+  const [hour = '', ...rest] = time.split(':')
+  return [hour.padStart(2, '0'), ...rest, ...(rest.length === 1 ? ['00'] : [])].join(':')
+}
+
+type Window = Pick<PublisherNotice, 'shownFrom' | 'shownUntil' | 'isWindowGuessed'>
+
+/** When a notice is shown; what its list leaves out is guessed from the other time, or from its text. `null`: neither. */
+export function windowOf(from: Edge | null, until: Edge | null, lines: readonly string[]): Window | null {
+  if (from && until) return { shownFrom: from, shownUntil: until }
+  const stated = lines.map(writtenTime).find((at) => at !== null) ?? null
+  const shownFrom =
+    from ?? (until && moved(until, -USUAL_DAYS)) ?? (stated === null ? null : { kind: 'wall' as const, at: stated })
+  return shownFrom && { shownFrom, shownUntil: until ?? moved(shownFrom, USUAL_DAYS), isWindowGuessed: true }
+}
+
+function moved(edge: Edge, days: number): Edge {
+  const at = edge.at + days * DAY_MS
+  return edge.kind === 'instant' ? { kind: 'instant', at: instant(at) } : { kind: 'wall', at: wallTime(at) }
 }

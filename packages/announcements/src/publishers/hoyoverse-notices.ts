@@ -4,8 +4,15 @@ import type { Language } from '@ephemeris/core/language/language'
 import * as z from 'zod'
 import type { PublisherNotice } from '../notice/notice.ts'
 import { noticeLine, noticeLines } from '../notice/notice-lines.ts'
-import { shownAt, windowOf } from './display-window.ts'
-import { isUnreadable, readable, readEntryAs, type UnreadableEntry } from './entry-shape.ts'
+import {
+  isUnreadable,
+  type ListReading,
+  readable,
+  readEntryAs,
+  shownAt,
+  type UnreadableEntry,
+  windowOf,
+} from './entry-shape.ts'
 
 const text = z.string().catch('')
 const entry = z.object({
@@ -28,14 +35,6 @@ const group = z.object({ type_id: z.union([z.int(), z.string()]).catch(''), list
 const lists = z.object({ list: z.unknown().optional(), pic_list: z.unknown().optional() })
 const answer = z.object({ retcode: z.literal(0), data: lists })
 
-export interface HoyoverseReading {
-  readonly notices: readonly PublisherNotice[]
-  /** Those that are no notice of a known shape, or that do not say when they are shown. */
-  readonly unreadable: readonly UnreadableEntry[]
-  /** How many entries came. */
-  readonly entries: number
-}
-
 /**
  * The notices of one HoYoverse game in one language: the answer of `getAnnList` (titles, labels, when a notice is
  * shown) with that of `getAnnContent` (bodies), joined by number and title, since Star Rail gives one number to several
@@ -46,7 +45,7 @@ export function readHoyoverseNotices(
   gameId: GameId,
   answers: { readonly list: unknown; readonly content: unknown },
   language: Language,
-): HoyoverseReading | null {
+): ListReading | null {
   const list = answer.safeParse(answers.list).data?.data
   const content = answer.safeParse(answers.content).data?.data
   if (!list || !content) return null

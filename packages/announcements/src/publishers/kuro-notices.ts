@@ -2,8 +2,15 @@ import { LANGUAGES, type Language } from '@ephemeris/core/language/language'
 import * as z from 'zod'
 import type { NoticeText, PublisherNotice } from '../notice/notice.ts'
 import { noticeLine, noticeLines } from '../notice/notice-lines.ts'
-import { shownAt, windowOf } from './display-window.ts'
-import { isUnreadable, readable, readEntryAs, type UnreadableEntry } from './entry-shape.ts'
+import {
+  isUnreadable,
+  type ListReading,
+  readable,
+  readEntryAs,
+  shownAt,
+  type UnreadableEntry,
+  windowOf,
+} from './entry-shape.ts'
 
 /** By language; those without a text are left out, and one is enough. */
 const titles = z
@@ -32,19 +39,12 @@ const LISTS = ['game', 'activity', 'recommend'] as const
 
 const answer = z.record(z.string(), z.unknown()).refine((lists) => LISTS.some((name) => Array.isArray(lists[name])))
 
-export interface KuroReading {
-  readonly notices: readonly PublisherNotice[]
-  readonly unreadable: readonly UnreadableEntry[]
-  /** How many entries came. */
-  readonly entries: number
-}
-
 /**
  * The notices of Wuthering Waves from an answer of Kuro's notice service, in either shape: one language with bodies
  * (`language` says which), or the older one, all languages without bodies. An entry that stands in several lists is read
  * once; notices for testers are left out. `null` for anything that is no such answer.
  */
-export function readKuroNotices(json: unknown, language: Language): KuroReading | null {
+export function readKuroNotices(json: unknown, language: Language): ListReading | null {
   const lists = answer.safeParse(json).data
   if (!lists) return null
   const entries = LISTS.flatMap((name) => (Array.isArray(lists[name]) ? lists[name] : []))

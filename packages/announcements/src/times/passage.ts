@@ -174,7 +174,16 @@ export const passagesOf = oncePer((lines: readonly string[]): readonly Passage[]
 function tokensIn(text: string): Tokens {
   const isTimed = TIME_WORDS.update.test(text)
   const anchors = isTimed ? VERSION_KINDS.flatMap((kind) => anchorsIn(text, kind, TIME_WORDS[kind])) : []
-  return { dates: datesIn(text), zones: zonesIn(text), anchors }
+  let zones: readonly Zone[] | null = null
+  return {
+    dates: datesIn(text),
+    anchors,
+    // Most lines state no time.
+    get zones() {
+      zones ??= zonesIn(text)
+      return zones
+    },
+  }
 }
 
 const UTC = '(?:UTC|GMT) ?(?<hours>[+~-] ?\\d{1,2})(?!\\d?\\d{2}[/.-])(?::?(?<minutes>\\d{2}))?'

@@ -240,11 +240,6 @@ function countOf(spans: readonly NoticeSpan[]): number {
   return new Set(spans.map((span) => JSON.stringify(span))).size
 }
 
-/** Every range that a line states as a time of the activity, language by language. */
-export function rangesOf(notice: PublisherNotice): readonly NoticeRange[] {
-  return textsInOrder(notice).flatMap(({ lines }) => looseRanges(lines).map(({ span }) => span))
-}
-
 /** Where the lines of a notice state several ranges, the one of the first line that holds one of the names. */
 export function rangeNaming(notice: PublisherNotice, names: readonly string[]): NoticeSpan | null {
   for (const { lines } of textsInOrder(notice)) {

@@ -108,24 +108,19 @@ const SENTENCE_LINES = 12
 
 type Maintenance = Pick<VersionNotice, 'maintenance' | 'opens'>
 
+/** Behind a label, else in a line that says when it begins and how long it takes. */
 function maintenanceIn({ lines }: NoticeText, rules: AnnouncementRules): Maintenance | null {
-  const spans = labelledSpans(lines, rules.maintenanceLabels, PUBLISHER_OFFSET)
-  for (const { line, span } of spans) {
+  const labelled = labelledSpans(lines, rules.maintenanceLabels, PUBLISHER_OFFSET)
+  const sentences = lines.slice(0, SENTENCE_LINES).flatMap((text, line) => {
+    const span = firstSpanIn(passageOf(foldNotice(text)), PUBLISHER_OFFSET)
+    return span?.kind === 'open' ? [{ line, span, isSentence: true }] : []
+  })
+  for (const { line, span, ...how } of [...labelled, ...sentences]) {
     const maintenance = span.kind === 'range' || span.kind === 'open' ? instantOf(span.start) : null
     if (maintenance === null) continue
-    const opens = span.kind === 'range' ? instantOf(span.end) : afterHours(maintenance, lines.slice(line, line + 3))
+    const text = lines.slice(line, 'isSentence' in how ? line + 1 : line + 3)
+    const opens = span.kind === 'range' ? instantOf(span.end) : afterHours(maintenance, text)
     if (opens !== null && opens > maintenance) return { maintenance, opens }
-  }
-  return maintenanceInSentence(lines)
-}
-
-/** A line without a label that says when it begins and how long it takes. */
-function maintenanceInSentence(lines: readonly string[]): Maintenance | null {
-  for (const line of lines.slice(0, SENTENCE_LINES)) {
-    const span = firstSpanIn(passageOf(foldNotice(line)), PUBLISHER_OFFSET)
-    const maintenance = span?.kind === 'open' ? instantOf(span.start) : null
-    const opens = maintenance === null ? null : afterHours(maintenance, [line])
-    if (maintenance !== null && opens !== null) return { maintenance, opens }
   }
   return null
 }
