@@ -62,6 +62,12 @@ test('UIGF-1 the most rows that a file may have are of all accounts together', (
 const pull = (n: string, second: number) => ({ n, t: `2026-01-10 13:11:3${second}`, q: '5' })
 const profile = (player_id: string, ...items: readonly unknown[]) => ({ player_id, banners: [{ name: '1', items }] })
 
+test('LEDGER-12 a file with more sections than twenty for each account that it may have is refused unread', () => {
+  const list = (count: number) => Array.from({ length: count }, () => account([row(1)]))
+  expect(readGoodSample(sections(...list(1000))).accounts).toHaveLength(1)
+  expect(readSample(sections(...list(1001)))).toEqual({ ok: false, reason: 'too_many_accounts' })
+})
+
 test('DOC-9 of several accounts without a name the given one is that with most rows; the others are reported', () => {
   const file = { profiles: { a: profile('', pull('Verina', 1)), b: profile('', pull('Verina', 2), pull('Encore', 3)) } }
   const { accounts, problems, nameless } = readGoodSample(file, '900000001')

@@ -12,6 +12,7 @@ import { detectGame } from './account/detect-game.ts'
 import { joinPoolQuestions } from './account/name-pools.ts'
 import type { FileDocument } from './document.ts'
 import { rootOf } from './document-views.ts'
+import { MAX_FILE_ACCOUNTS } from './file-preview.ts'
 import type { FileAnswers } from './file-question.ts'
 import { addSkipped, type FileAccount, type FileProblem, type FileReading } from './file-reading.ts'
 import { joinFindings } from './finding.ts'
@@ -24,6 +25,9 @@ import { unreadLists, unreadProblems, unreadRows } from './rows/unread.ts'
 
 /** More rows than any account has; a file beyond it is refused whole. */
 export const MAX_FILE_ROWS = 200_000
+
+/** Several sections may be of one account; more than these are not even compared with each other. */
+const MAX_SECTIONS = 20 * MAX_FILE_ACCOUNTS
 
 const MAJOR = /^v?(\d+)\./
 const UIGF4_KEYS = ['hk4e', 'hkrpg', 'nap', MILIASTRA, 'ephemeris']
@@ -46,6 +50,7 @@ export function readPullDocument(document: FileDocument, given: FileAnswers, fac
   if (draft.accounts.reduce((total, { rows }) => total + rows.length, 0) > MAX_FILE_ROWS) {
     return { ok: false, reason: 'too_many_rows' }
   }
+  if (draft.accounts.length > MAX_SECTIONS) return { ok: false, reason: 'too_many_accounts' }
   const unread = [...unreadRows(draft), ...(isUigf4 ? [] : unreadLists(document, draft))]
   const owned = { ...draft, accounts: withRowOwners(withoutUnread(draft.accounts), factsOf) }
   const faulty = isUigf4 ? [...uigf4Problems(root), ...extensionProblems(root)] : []
