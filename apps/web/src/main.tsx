@@ -22,7 +22,6 @@ import { watchDrawing } from '#web/lib/kept-drawing/watch-drawing'
 import { registerServiceWorker } from '#web/lib/offline/register'
 import { watchVersions } from '#web/lib/offline/versions'
 import { watchInstallOffer } from '#web/lib/outside/install-offer'
-import { watchStyles } from '#web/lib/page/missing-styles'
 import { bringPopovers } from '#web/lib/page/popovers'
 import { allowOwnScripts } from '#web/lib/page/trusted-scripts'
 import { queryClient } from '#web/lib/server/query-client'
@@ -55,7 +54,6 @@ registerServiceWorker()
 watchVersions()
 watchTyping()
 watchPresses()
-watchStyles()
 watchInstallOffer()
 watchDrawing()
 startTabLock()

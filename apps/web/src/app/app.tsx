@@ -15,7 +15,7 @@ import { Screens } from '#web/app/screens.tsx'
 import { Shell } from '#web/app/shell/shell.tsx'
 import { useSessionStart } from '#web/app/use-session-start'
 import { Welcome } from '#web/app/welcome.tsx'
-import { dropFallbackTexts, onFallback } from '#web/i18n/load-texts'
+import { dropFallbackTexts, useTextChanges } from '#web/i18n/load-texts'
 import { showsFirstWelcome } from '#web/lib/before-paint/first-paint'
 import { deviceStorage } from '#web/lib/device/device-storage'
 import type { StorageTrouble } from '#web/lib/device/settings-store'
@@ -27,11 +27,13 @@ import { whenIdle } from '#web/lib/time/idle'
 import { useKeptGames } from '#web/state/games'
 import { useIsBehindWelcome } from '#web/state/welcome'
 import { showToast } from '#web/ui/message/toasts'
-import { laterPart } from '#web/ui/part/later.tsx'
+import { later } from '#web/ui/part/later.tsx'
 import { Unseen } from '#web/ui/part/unseen'
 
 /** For the icon of the installed app alone. */
-const TonightBadge = laterPart(async () => (await import('#web/features/tonight/tonight-badge.tsx')).TonightBadge)
+const TonightBadge = later(async () => (await import('#web/features/tonight/tonight-badge.tsx')).TonightBadge, [], {
+  isThrown: true,
+})
 
 export function App() {
   const t = useTranslations('shell')
@@ -101,6 +103,7 @@ function useStartNotices(): void {
   const t = useTranslations('shell')
   const language = useLocale()
   const trouble = useSyncExternalStore(subscribe, () => deviceStorage.trouble)
+  const { hasFallenBack } = useTextChanges()
   const holdsApp = useHoldsApp()
   const reported = useRef<StorageTrouble | null>(null)
   const showTrouble = useEffectEvent((of: StorageTrouble) => {
@@ -114,7 +117,11 @@ function useStartNotices(): void {
     if (trouble && holdsApp) showTrouble(trouble)
   }, [trouble, holdsApp])
 
-  useEffect(() => onFallback(() => showFallback()), [])
+  useEffect(() => {
+    if (!hasFallenBack) return
+    useTextChanges.setState({ hasFallenBack: false })
+    showFallback()
+  }, [hasFallenBack])
 
   useEffect(() => dropFallbackTexts(language), [language])
 }

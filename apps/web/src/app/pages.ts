@@ -12,12 +12,11 @@ import Link from 'lucide-react/icons/link'
 import Moon from 'lucide-react/icons/moon'
 import Settings from 'lucide-react/icons/settings'
 import type { ComponentType } from 'react'
-import { type Chunk, chunk, within } from '#web/lib/page/chunk'
 
 /** What the app and its build have to know of a page, beside its address and its title. (API-30) */
 export interface PageEntry {
   /** In a file that is named after the page: by that the build finds what the page loads. */
-  readonly screen: Chunk<ComponentType>
+  readonly screen: () => Promise<ComponentType>
   /** Its texts, beside those that every page needs. */
   readonly areas: readonly TextArea[]
   /** Its title is the first thing on the left, and is shown before the app is. Others begin with a button or with words. (SHELL-10) */
@@ -45,36 +44,30 @@ export type ListedPageId = Extract<
   { [Id in keyof PageNames]: PageNames[Id] extends { short: string } ? Id : never }[keyof PageNames]
 >
 
-/** One slides over the other: they come together. */
-const gachaScreens = chunk(async () => {
-  const { GachaScreen, GachaRecordsScreen } = await import('#web/app/screens/gacha/gacha-screen.tsx')
-  return { GachaScreen, GachaRecordsScreen }
-})
-
 /** Every page once, in the order of the navigation. */
 export const PAGES_BY_ID: { readonly [Id in PageId]: Id extends ListedPageId ? PageEntry & MenuEntry : PageEntry } = {
   home: {
-    screen: chunk(async () => (await import('#web/app/screens/home-screen.tsx')).HomeScreen),
+    screen: async () => (await import('#web/app/screens/home-screen.tsx')).HomeScreen,
     areas: ['home'],
     beginsWithTitle: false,
     menu: 'main',
     icon: House,
   },
   gacha: {
-    screen: within(gachaScreens, ({ GachaScreen }) => GachaScreen),
+    screen: async () => (await import('#web/app/screens/gacha/gacha-screen.tsx')).GachaScreen,
     areas: ['gacha'],
     beginsWithTitle: true,
     menu: 'main',
     icon: Gem,
   },
   gachaRecords: {
-    screen: within(gachaScreens, ({ GachaRecordsScreen }) => GachaRecordsScreen),
+    screen: async () => (await import('#web/app/screens/gacha/gacha-screen.tsx')).GachaRecordsScreen,
     areas: ['gacha'],
     beginsWithTitle: false,
     over: 'gacha',
   },
   timeline: {
-    screen: chunk(async () => (await import('#web/app/screens/timeline-screen.tsx')).TimelineScreen),
+    screen: async () => (await import('#web/app/screens/timeline-screen.tsx')).TimelineScreen,
     areas: ['timeline', 'launch'],
     beginsWithTitle: true,
     isFullBleed: true,
@@ -83,21 +76,21 @@ export const PAGES_BY_ID: { readonly [Id in PageId]: Id extends ListedPageId ? P
     icon: CalendarRange,
   },
   plan: {
-    screen: chunk(async () => (await import('#web/app/screens/plan-screen.tsx')).PlanScreen),
+    screen: async () => (await import('#web/app/screens/plan-screen.tsx')).PlanScreen,
     areas: ['plan'],
     beginsWithTitle: true,
     menu: 'main',
     icon: Flag,
   },
   settings: {
-    screen: chunk(async () => (await import('#web/app/screens/settings-screen.tsx')).SettingsScreen),
+    screen: async () => (await import('#web/app/screens/settings-screen.tsx')).SettingsScreen,
     areas: ['settings', 'account', 'calendar', 'channels', 'cloudSync', 'reminders', 'social'],
     beginsWithTitle: true,
     menu: 'main',
     icon: Settings,
   },
   tonight: {
-    screen: chunk(async () => (await import('#web/app/screens/tonight-screen.tsx')).TonightScreen),
+    screen: async () => (await import('#web/app/screens/tonight-screen.tsx')).TonightScreen,
     areas: ['tonight'],
     beginsWithTitle: true,
     menu: 'more',
@@ -105,47 +98,45 @@ export const PAGES_BY_ID: { readonly [Id in PageId]: Id extends ListedPageId ? P
   },
   // One screen for the almanacs of all games: what was searched stays while the game changes.
   almanac: {
-    screen: chunk(async () => (await import('#web/app/screens/almanac-screen.tsx')).AlmanacScreen),
+    screen: async () => (await import('#web/app/screens/almanac-screen.tsx')).AlmanacScreen,
     areas: ['almanac'],
     beginsWithTitle: false,
     menu: 'more',
     icon: BookOpen,
   },
   shortcuts: {
-    screen: chunk(async () => (await import('#web/app/screens/shortcuts/shortcuts-screen.tsx')).ShortcutsScreen),
+    screen: async () => (await import('#web/app/screens/shortcuts/shortcuts-screen.tsx')).ShortcutsScreen,
     areas: ['shortcuts', 'launch'],
     beginsWithTitle: true,
     menu: 'more',
     icon: Link,
   },
   activityData: {
-    screen: chunk(async () => (await import('#web/app/screens/activity-data-screen.tsx')).ActivityDataScreen),
+    screen: async () => (await import('#web/app/screens/activity-data-screen.tsx')).ActivityDataScreen,
     areas: ['activityHistory'],
     beginsWithTitle: true,
     menu: 'more',
     icon: Database,
   },
   about: {
-    screen: chunk(async () => (await import('#web/app/screens/about/about-screen.tsx')).AboutScreen),
+    screen: async () => (await import('#web/app/screens/about/about-screen.tsx')).AboutScreen,
     areas: ['about'],
     beginsWithTitle: true,
     menu: 'more',
     icon: Info,
   },
   handoff: {
-    screen: chunk(async () => (await import('#web/app/screens/handoff-screen.tsx')).HandoffScreen),
+    screen: async () => (await import('#web/app/screens/handoff-screen.tsx')).HandoffScreen,
     areas: ['handoff', 'account', 'gachaImport'],
     beginsWithTitle: false,
   },
   notification: {
-    screen: chunk(
-      async () => (await import('#web/app/screens/notification/notification-screen.tsx')).NotificationScreen,
-    ),
+    screen: async () => (await import('#web/app/screens/notification/notification-screen.tsx')).NotificationScreen,
     areas: ['notification'],
     beginsWithTitle: true,
   },
   unsubscribe: {
-    screen: chunk(async () => (await import('#web/app/screens/unsubscribe-screen.tsx')).UnsubscribeScreen),
+    screen: async () => (await import('#web/app/screens/unsubscribe-screen.tsx')).UnsubscribeScreen,
     areas: ['unsubscribe'],
     beginsWithTitle: true,
   },

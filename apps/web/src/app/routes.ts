@@ -1,7 +1,7 @@
 import { PAGE_PATHS, type PageId, withoutEndSlashes } from '@ephemeris/contract/pages'
 import type { TextArea } from '@ephemeris/texts/areas'
 import { type ListedPageId, type MenuEntry, PAGES_BY_ID, type PageEntry } from '#web/app/pages'
-import { type Part, partOf } from '#web/i18n/part'
+import { type Part, part } from '#web/i18n/part'
 
 export interface AppPage extends Omit<PageEntry, 'screen'> {
   readonly path: string
@@ -18,7 +18,7 @@ export interface ListedPage extends AppPage, MenuEntry {
 
 export const PAGES: readonly AppPage[] = PAGE_PATHS.map(({ id, path }) => {
   const page = PAGES_BY_ID[id]
-  return { ...page, id, path, screen: partOf(page.screen, page.areas) }
+  return { ...page, id, path, screen: part(page.screen, page.areas) }
 })
 
 /** What the navigation offers, in its order; of the almanacs, which are one page, the first. (SHELL-1) */

@@ -8,16 +8,17 @@ import { useHoldsApp } from '#web/lib/page/use-holds-app'
 import { isNewcomer, useIsNewcomer } from '#web/state/games'
 import { wantedLanguage } from '#web/state/language'
 import { useMissedWelcome } from '#web/state/welcome'
-import { laterPart } from '#web/ui/part/later.tsx'
+import { later } from '#web/ui/part/later.tsx'
 
 interface WelcomeProps {
   /** The page at the present address; `null` where there is none. */
   page: AppPage | null
 }
 
-const WelcomeDialog = laterPart(
+const WelcomeDialog = later(
   async () => (await import('#web/features/game-selection/welcome/welcome-dialog.tsx')).WelcomeDialog,
   ['welcome'],
+  { isThrown: true },
 )
 
 /** Loads the dialog where it will be asked for; anyone who shows it finds out what went wrong. */

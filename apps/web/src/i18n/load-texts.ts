@@ -1,5 +1,6 @@
 import { FALLBACK_LANGUAGE, type Language } from '@ephemeris/core/language/language'
 import type { Areas, TextArea, TextsOf } from '@ephemeris/texts/areas'
+import { create } from 'zustand'
 import { completed } from '#web/i18n/words/completed'
 import { textCopies } from '#web/lib/device/text-copies'
 import { tabWrites } from '#web/lib/device/write-guard'
@@ -23,63 +24,56 @@ const IN_PROGRAM = import.meta.glob<TextChunk>('./en/{shell,errors}.ts', {
 
 type TextsOfArea = TextsOf<Areas[TextArea]>
 
+/** The texts of one area in one language, from the first request for them on. */
 interface Held {
+  readonly language: Language
+  readonly area: TextArea
   readonly texts: Promise<TextsOfArea>
   /** `null` until they have been loaded. */
   present: TextsOfArea | null
   hasFailed: boolean
+  /** English replaces them. */
+  isEnglish: boolean
 }
 
-const held = new Map<Language, Map<TextArea, Held>>()
-const fallbackListeners = new Set<() => void>()
-const renewalListeners = new Set<() => void>()
-/** The areas that failed, of the languages that English replaces. */
-const fallbacks = new Map<Language, Set<TextArea>>()
-let hasUnreportedFallback = false
+const held = new Map<string, Held>()
+
+/** What pages show of the loading. */
+export const useTextChanges = create(() => ({
+  /** English has begun to replace a language, and no message says so yet. */
+  hasFallenBack: false,
+  /** How often texts that are shown have become others. */
+  renewals: 0,
+}))
 
 /** The texts of one area, loaded once; a kept copy, else English, where they cannot be loaded. (LANG-5, LANG-40) */
 export function loadTexts(language: Language, area: TextArea): Promise<TextsOfArea> {
-  const ofLanguage = held.get(language) ?? new Map<TextArea, Held>()
-  held.set(language, ofLanguage)
-  const known = ofLanguage.get(area)
+  const known = held.get(pathOf(language, area))
   if (known) return known.texts
-
-  const entry: Held = { texts: loadOrFallBack(language, area), present: null, hasFailed: false }
-  ofLanguage.set(area, entry)
-  entry.texts.then(
-    (present) => {
-      entry.present = present
-      markFulfilled(entry.texts, present)
-    },
-    // The component that draws them gets the error: a new try at each drawing would never end.
-    () => {
-      entry.hasFailed = true
-    },
-  )
+  const entry = request(language, area)
+  held.set(pathOf(language, area), entry)
   return entry.texts
+}
+
+/** The texts of one area if they have been loaded, without waiting. */
+export function textsIfLoaded(language: Language, area: TextArea): TextsOfArea | null {
+  return held.get(pathOf(language, area))?.present ?? null
 }
 
 /** Requests in `language` all texts that the visit has used so far, at once: what shows them asks one after the other. */
 export function loadUsedTexts(language: Language): void {
-  const used = new Set([...held.values()].flatMap((ofLanguage) => [...ofLanguage.keys()]))
+  const used = new Set([...held.values()].map(({ area }) => area))
   for (const area of used) void loadTexts(language, area)
-}
-
-/** React’s `use` reads these fields, and does not wait for a promise that has them. */
-function markFulfilled(texts: Promise<TextsOfArea>, value: TextsOfArea): void {
-  Object.assign(texts, { status: 'fulfilled', value })
-}
-
-/** The texts of one area if they have been loaded; no one needs to wait for them then. */
-export function textsIfLoaded(language: Language, area: TextArea): TextsOfArea | null {
-  return held.get(language)?.get(area)?.present ?? null
 }
 
 /** Of `areas`, clears what could not be loaded, so that the next request loads it again. */
 export function clearFailedTexts(areas: readonly TextArea[]): void {
-  for (const ofLanguage of held.values()) {
-    for (const area of areas) if (ofLanguage.get(area)?.hasFailed) ofLanguage.delete(area)
-  }
+  drop(({ area, hasFailed }) => hasFailed && areas.includes(area))
+}
+
+/** Clears what English replaces in languages other than the current one, so that choosing one tries again. */
+export function dropFallbackTexts(shown: Language): void {
+  drop(({ language, isEnglish }) => isEnglish && language !== shown)
 }
 
 /**
@@ -89,79 +83,62 @@ export function clearFailedTexts(areas: readonly TextArea[]): void {
  */
 export async function resetTexts(shown: Language): Promise<boolean> {
   if (tabWrites.permit === 'granted') textCopies.clear()
-  fallbacks.clear()
-  const areas = [...(held.get(shown)?.keys() ?? [])]
-  const entries = await Promise.all(
-    areas.map(async (area): Promise<[TextArea, Held]> => {
-      const present = await loadOrFallBack(shown, area)
-      const texts = Promise.resolve(present)
-      markFulfilled(texts, present)
-      return [area, { texts, present, hasFailed: false }]
-    }),
-  )
+  for (const entry of held.values()) entry.isEnglish = false
+  const entries = [...held.values()]
+    .filter(({ language }) => language === shown)
+    .map(({ area }) => request(shown, area))
+  await Promise.all(entries.map(({ texts }) => texts))
   held.clear()
-  held.set(shown, new Map(entries))
-  for (const notify of renewalListeners) notify()
-  return !fallbacks.has(shown)
+  for (const entry of entries) held.set(pathOf(shown, entry.area), entry)
+  useTextChanges.setState(({ renewals }) => ({ renewals: renewals + 1 }))
+  return !entries.some(({ isEnglish }) => isEnglish)
 }
 
-/** Calls `notify` whenever texts that are shown may have become others. Returns the way to end it. */
-export function onRenewal(notify: () => void): () => void {
-  renewalListeners.add(notify)
-  return () => renewalListeners.delete(notify)
+function drop(isDropped: (entry: Held) => boolean): void {
+  for (const [path, entry] of held) if (isDropped(entry)) held.delete(path)
 }
 
-/**
- * Calls `notify` each time that English begins to replace a language, also for times before the call.
- * Returns the way to end it.
- */
-export function onFallback(notify: () => void): () => void {
-  if (hasUnreportedFallback) notify()
-  hasUnreportedFallback = false
-  fallbackListeners.add(notify)
-  return () => fallbackListeners.delete(notify)
+function request(language: Language, area: TextArea): Held {
+  const texts = loadOrFallBack(language, area, () => {
+    if (![...held.values(), entry].some((other) => other.language === language && other.isEnglish)) {
+      useTextChanges.setState({ hasFallenBack: true })
+    }
+    entry.isEnglish = true
+  })
+  const entry: Held = { language, area, texts, present: null, hasFailed: false, isEnglish: false }
+  texts.then(
+    (present) => {
+      entry.present = present
+    },
+    // The component that draws them gets the error: a new try at each drawing would never end.
+    () => {
+      entry.hasFailed = true
+    },
+  )
+  return entry
 }
 
-/** Clears the fallbacks of languages other than the current one, so that choosing one tries again. */
-export function dropFallbackTexts(shown: Language): void {
-  for (const [language, areas] of fallbacks) {
-    if (language === shown) continue
-    for (const area of areas) held.get(language)?.delete(area)
-    fallbacks.delete(language)
-  }
-}
-
-async function loadOrFallBack(language: Language, area: TextArea): Promise<TextsOfArea> {
+async function loadOrFallBack(language: Language, area: TextArea, noteEnglish: () => void): Promise<TextsOfArea> {
   try {
     const texts = await loadChunk(language, area)
     whenIdle(() => keepCopy(language, area, texts))
     return texts
   } catch (error) {
     const copy = textCopies.find(language, area)
-    if (language === FALLBACK_LANGUAGE) {
-      if (isTexts(copy)) return copy
-      throw error
-    }
-    const english = await loadTexts(FALLBACK_LANGUAGE, area).catch((reason: unknown) => {
+    const copyOr = (reason: unknown) => {
       if (isTexts(copy)) return copy
       throw reason
-    })
+    }
+    if (language === FALLBACK_LANGUAGE) return copyOr(error)
+    const english = await loadTexts(FALLBACK_LANGUAGE, area).catch(copyOr)
     if (copy !== null) return completed(english, copy)
-    noteFallback(language, area)
+    noteEnglish()
     return english
   }
 }
 
-function noteFallback(language: Language, area: TextArea): void {
-  const known = fallbacks.get(language)
-  fallbacks.set(language, new Set(known).add(area))
-  if (known) return
-  hasUnreportedFallback = fallbackListeners.size === 0
-  for (const notify of fallbackListeners) notify()
-}
-
 async function loadChunk(language: Language, area: TextArea): Promise<TextsOfArea> {
-  const path = `./${language}/${area}.ts`
+  const path = pathOf(language, area)
   const chunk = IN_PROGRAM[path] ?? (await (CHUNKS[path] ?? (await laterChunks())[path])?.())
   const texts = chunk?.[area]
   if (!isTexts(texts)) throw new RangeError(`no texts for ${language}/${area}`)
@@ -171,6 +148,10 @@ async function loadChunk(language: Language, area: TextArea): Promise<TextsOfAre
 async function laterChunks() {
   const program = await import('#web/i18n/later-texts')
   return program.LATER_CHUNKS
+}
+
+function pathOf(language: Language, area: TextArea): string {
+  return `./${language}/${area}.ts`
 }
 
 /** Chunks are compiled against English: whatever is an object is complete. */

@@ -8,11 +8,11 @@ import { SocialButtons } from '#web/features/social-login/social-buttons.tsx'
 import { useOfferedProviders } from '#web/features/social-login/use-offered-providers'
 import { takeArrival } from '#web/state/arrival'
 import type { Highlightable } from '#web/ui/card/highlight'
-import { laterSection } from '#web/ui/part/later.tsx'
+import { later } from '#web/ui/part/later.tsx'
 
-const QrTab = laterSection(async () => (await import('#web/features/qr-login/qr-tab.tsx')).QrTab, ['qrLogin'])
-const QrScan = laterSection(async () => (await import('#web/features/qr-login/qr-scan.tsx')).QrScan, ['qrLogin'])
-const QrLink = laterSection(async () => (await import('#web/features/qr-login/qr-link.tsx')).QrLink, ['qrLogin'])
+const QrTab = later(async () => (await import('#web/features/qr-login/qr-tab.tsx')).QrTab, ['qrLogin'])
+const QrScan = later(async () => (await import('#web/features/qr-login/qr-scan.tsx')).QrScan, ['qrLogin'])
+const QrLink = later(async () => (await import('#web/features/qr-login/qr-link.tsx')).QrLink, ['qrLogin'])
 
 /** The account with everything that other features add to it. */
 export function AccountPanel({ highlight }: Highlightable) {

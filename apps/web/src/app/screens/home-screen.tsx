@@ -2,18 +2,20 @@ import { ErrorBoundary } from '#web/app/error-boundary.tsx'
 import { Home } from '#web/features/home/home.tsx'
 import { ServerLine } from '#web/features/preferences/server-line.tsx'
 import { useIsBehindWelcome } from '#web/state/welcome'
-import { laterPart, laterSection } from '#web/ui/part/later.tsx'
+import { later } from '#web/ui/part/later.tsx'
 
 /** Not part of the first load: it needs what the player has noted, and the facts of the games. */
-const GameEvening = laterPart(
+const GameEvening = later(
   async () => (await import('#web/features/evening/game-evening.tsx')).GameEvening,
   ['evening'],
+  { isThrown: true },
 )
 
 /** Needs the player's notes as well. */
-const BellToggle = laterPart(
+const BellToggle = later(
   async () => (await import('#web/features/evening/bell/bell-toggle.tsx')).BellToggle,
   ['evening'],
+  { isThrown: true },
 )
 
 export function HomeScreen() {
@@ -40,10 +42,7 @@ export function HomeScreen() {
 }
 
 /** With the facts of what pays, which the first paint does not need. */
-const TonightCard = laterSection(
-  async () => (await import('#web/features/tonight/tonight-card.tsx')).TonightCard,
-  ['tonight'],
-)
+const TonightCard = later(async () => (await import('#web/features/tonight/tonight-card.tsx')).TonightCard, ['tonight'])
 
 /** Arrives after the rest of the home page, in a place that is kept for it. (HOME-10) */
 function HomeTonight() {

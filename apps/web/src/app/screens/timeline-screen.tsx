@@ -10,33 +10,34 @@ import { now } from '#web/lib/server/server-clock'
 import { whenIdle } from '#web/lib/time/idle'
 import { useGames } from '#web/state/games'
 import { useIsBehindWelcome } from '#web/state/welcome'
-import { laterLayer, laterPart, laterSection } from '#web/ui/part/later.tsx'
+import { later, laterLayer } from '#web/ui/part/later.tsx'
 import { PartPlace } from '#web/ui/part/part-place.tsx'
 
 /** Not part of the first load: needed first when an event is opened or a game is launched. */
-const VoteSection = laterSection(
-  async () => (await import('#web/features/votes/vote-section.tsx')).VoteSection,
-  ['votes'],
-  () => <PartPlace of="votes" />,
-)
-const BellRow = laterSection(
+const VoteSection = later(async () => (await import('#web/features/votes/vote-section.tsx')).VoteSection, ['votes'], {
+  Waiting: () => <PartPlace of="votes" />,
+})
+const BellRow = later(
   async () => (await import('#web/features/evening/bell/bell-row.tsx')).BellRow,
   ['evening', 'channels'],
-  ({ activity }) => phaseOf(activity, now()) !== 'ended' && <PartPlace of="bell" />,
+  { Waiting: ({ activity }) => phaseOf(activity, now()) !== 'ended' && <PartPlace of="bell" /> },
 )
-const BannerBox = laterSection(
+const BannerBox = later(
   async () => (await import('#web/features/plan/banner-box/banner-box.tsx')).BannerBox,
   ['plan'],
-  ({ activity }) => <ChancePlace gameId={activity.gameId} />,
+  { Waiting: ({ activity }) => <ChancePlace gameId={activity.gameId} /> },
 )
 const LaunchDialog = laterLayer(async () => (await import('#web/features/launch/launch-dialog.tsx')).LaunchDialog)
 
 /** The texts beside the pictures of bars are computed after everything else has been drawn. */
-const BarAmounts = laterPart(
+const BarAmounts = later(
   async () => (await import('#web/features/timeline/extras/bar-amounts.tsx')).BarAmounts,
   ['tonight'],
+  { isThrown: true },
 )
-const BarGoals = laterPart(async () => (await import('#web/features/plan/bar-goals/bar-goals.tsx')).BarGoals)
+const BarGoals = later(async () => (await import('#web/features/plan/bar-goals/bar-goals.tsx')).BarGoals, [], {
+  isThrown: true,
+})
 
 export function TimelineScreen() {
   const { games } = useGames()

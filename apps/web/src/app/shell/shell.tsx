@@ -20,12 +20,11 @@ import { BrandMark } from '#web/ui/art/brand-mark.tsx'
 import { IconButton } from '#web/ui/button/icon-button.tsx'
 import { Modal } from '#web/ui/dialog/modal.tsx'
 import { Notice } from '#web/ui/message/notice.tsx'
-import { laterPart } from '#web/ui/part/later.tsx'
+import { later } from '#web/ui/part/later.tsx'
 
-const OthersWork = laterPart(
-  async () => (await import('#web/app/account/others-work.tsx')).OthersWork,
-  ['accountOffer'],
-)
+const OthersWork = later(async () => (await import('#web/app/account/others-work.tsx')).OthersWork, ['accountOffer'], {
+  isThrown: true,
+})
 
 interface ShellProps {
   pageTitle: string

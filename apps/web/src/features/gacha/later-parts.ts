@@ -1,18 +1,16 @@
-import { laterLayer, laterSection } from '#web/ui/part/later.tsx'
+import { later, laterLayer } from '#web/ui/part/later.tsx'
 
 /** What shows pulls: who has none on the device loads none of it, nor the names of pools. */
-export const LaterAccountCards = laterSection(
+export const LaterAccountCards = later(
   async () => (await import('#web/features/gacha/overview/account-cards.tsx')).AccountCards,
 )
-export const LaterChartsCard = laterSection(
+export const LaterChartsCard = later(
   async () => (await import('#web/features/gacha/charts/charts-card.tsx')).ChartsCard,
 )
-export const LaterPullRecords = laterSection(
+export const LaterPullRecords = later(
   async () => (await import('#web/features/gacha/records/pull-records.tsx')).PullRecords,
 )
-export const LaterPoolSelect = laterSection(
-  async () => (await import('#web/features/gacha/pool-select.tsx')).PoolSelect,
-)
+export const LaterPoolSelect = later(async () => (await import('#web/features/gacha/pool-select.tsx')).PoolSelect)
 
 export const LaterAccountsDialog = laterLayer(
   async () => (await import('#web/features/gacha/accounts/accounts-dialog.tsx')).AccountsDialog,
@@ -23,7 +21,7 @@ export const LaterShareDialog = laterLayer(
   ['gachaShare'],
 )
 /** Offers what files brought before the login. */
-export const LaterTransferNotice = laterSection(
+export const LaterTransferNotice = later(
   async () => (await import('#web/features/gacha/device/transfer-notice.tsx')).TransferNotice,
   ['gachaImport'],
 )

@@ -17,14 +17,12 @@ import { usePageKeys } from '#web/state/use-page-keys'
 import { useClockNames } from '#web/state/words/clock-name'
 import { Button } from '#web/ui/button/button.tsx'
 import roles from '#web/ui/game-roles.module.css'
-import { laterSection } from '#web/ui/part/later.tsx'
+import { later } from '#web/ui/part/later.tsx'
 
 /** With the rules of plans, which the first paint does not need. */
-const PlanAnswers = laterSection(
-  async () => (await import('#web/features/plan/plan-answers.tsx')).PlanAnswers,
-  [],
-  PlanProgress,
-)
+const PlanAnswers = later(async () => (await import('#web/features/plan/plan-answers.tsx')).PlanAnswers, [], {
+  Waiting: PlanProgress,
+})
 
 /** The plan of one account: what is wanted, what there is, and how likely that makes it. (PLAN-13) */
 export function Plan() {

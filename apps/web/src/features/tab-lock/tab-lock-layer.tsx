@@ -1,8 +1,12 @@
 import { useTabLock } from '#web/features/tab-lock/use-tab-lock'
-import { laterPart } from '#web/ui/part/later.tsx'
+import { later } from '#web/ui/part/later.tsx'
 
 /** Most visits are of one tab. */
-const TabLockDialog = laterPart(async () => (await import('#web/features/tab-lock/tab-lock-dialog.tsx')).TabLockDialog)
+const TabLockDialog = later(
+  async () => (await import('#web/features/tab-lock/tab-lock-dialog.tsx')).TabLockDialog,
+  [],
+  { isThrown: true },
+)
 
 /** Sees to it that the app works in one tab at a time, and says so in the others. */
 export function TabLockLayer() {

@@ -1,6 +1,6 @@
 import type { Language } from '@ephemeris/core/language/language'
 import { yieldToPage } from '#web/lib/time/yield-to-page'
-import { laterLayer, laterSection } from '#web/ui/part/later.tsx'
+import { later, laterLayer } from '#web/ui/part/later.tsx'
 
 /** What opens above the timeline: not part of its first load, and fetched when a pointer or the focus arrives there. */
 export const LaterActivityDialog = laterLayer(
@@ -10,7 +10,7 @@ export const LaterActivityDialog = laterLayer(
 export const LaterDayPanel = laterLayer(
   async () => (await import('#web/features/timeline/day-panel/day-panel.tsx')).DayPanel,
 )
-export const LaterFreshnessList = laterSection(
+export const LaterFreshnessList = later(
   async () => (await import('#web/features/timeline/freshness/freshness-list.tsx')).FreshnessList,
   ['sources'],
 )

@@ -7,3 +7,8 @@ export function whenIdle(run: () => void): void {
   if ('requestIdleCallback' in window) window.requestIdleCallback(run, { timeout: LATEST_MS })
   else setTimeout(run, 1_000)
 }
+
+/** As `whenIdle`, for what goes on afterwards. */
+export function untilIdle(): Promise<void> {
+  return new Promise(whenIdle)
+}

@@ -1,6 +1,7 @@
 import { type CSSProperties, useContext } from 'react'
-import { idlePart } from '#web/i18n/part'
+import { part } from '#web/i18n/part'
 import { usePart } from '#web/i18n/use-part'
+import { untilIdle } from '#web/lib/time/idle'
 import type { FaceItem } from '#web/ui/face/face-item'
 import { Unseen } from '#web/ui/part/unseen'
 
@@ -19,7 +20,10 @@ interface FaceProps {
   className?: string | undefined
 }
 
-const drawn = idlePart(() => import('#web/ui/face/drawn-face.tsx').then(({ DrawnFace }) => DrawnFace))
+const drawn = part(async () => {
+  await untilIdle()
+  return (await import('#web/ui/face/drawn-face.tsx')).DrawnFace
+})
 
 /**
  * The picture of a character, of something to equip or of a currency. Its place is there at once, and what is drawn

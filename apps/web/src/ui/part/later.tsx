@@ -1,7 +1,7 @@
 import type { TextArea } from '@ephemeris/texts/areas'
 import { type ComponentType, useEffect, useEffectEvent } from 'react'
 import { useTranslations } from 'use-intl'
-import { type Part, part } from '#web/i18n/part'
+import { type Fetch, type Part, part } from '#web/i18n/part'
 import { Texts } from '#web/i18n/texts.tsx'
 import { usePart } from '#web/i18n/use-part'
 import { useReachability } from '#web/lib/server/reachability'
@@ -9,42 +9,41 @@ import { Notice } from '#web/ui/message/notice.tsx'
 import { showToast } from '#web/ui/message/toasts'
 import { useBusyPress } from '#web/ui/part/use-busy-press'
 
-/** A component that is loaded when it is first shown, or ahead of that; nothing stands in its place until then. */
+/** A component that is loaded when it is first shown, or ahead of that. */
 export type Later<P> = ComponentType<P> & Pick<Part<P>, 'fetchAhead'>
 
-type Fetch<P> = () => Promise<ComponentType<P>>
+interface Place<P> {
+  /** Stands there until the component has come; without it, nothing does. */
+  readonly Waiting?: ComponentType<P>
+  /** What cannot be loaded fails as a component that throws. */
+  readonly isThrown?: true
+}
 
-/** What cannot be loaded fails in its place, as a component that throws. */
-export function laterPart<P extends object>(fetch: Fetch<P>, areas: readonly TextArea[] = []): Later<P> {
+/** In the place of what cannot be loaded, a message says so, with a way to try again. (SHELL-54) */
+export function later<P extends object>(
+  fetch: Fetch<P>,
+  areas: readonly TextArea[] = [],
+  { Waiting, isThrown }: Place<P> = {},
+): Later<P> {
   const source = part(fetch, areas)
 
   function LaterPart(props: P) {
-    const { Present, failure } = usePart(source)
-    if (failure) throw failure.reason
-    return Present && <WithTexts areas={areas} Present={Present} props={props} />
+    const { Present, failure, retry } = usePart(source)
+    if (failure && isThrown) throw failure.reason
+    if (failure) return <NotLoaded onRetry={retry} />
+    if (!Present) return Waiting && <Waiting {...props} />
+    return (
+      <Texts areas={areas}>
+        <Present {...props} />
+      </Texts>
+    )
   }
   return Object.assign(LaterPart, { fetchAhead: source.fetchAhead })
 }
 
-/**
- * What cannot be loaded is named in its place, with a way to try again. (SHELL-54)
- *
- * @param Waiting stands in its place until then
- */
-export function laterSection<P extends object>(
-  fetch: Fetch<P>,
-  areas: readonly TextArea[] = [],
-  Waiting: ComponentType<P> | null = null,
-): Later<P> {
-  const source = part(fetch, areas)
-
-  function LaterSection(props: P) {
-    const { Present, failure, retry } = usePart(source)
-    if (failure) return <NotLoaded onRetry={retry} />
-    if (!Present) return Waiting && <Waiting {...props} />
-    return <WithTexts areas={areas} Present={Present} props={props} />
-  }
-  return Object.assign(LaterSection, { fetchAhead: source.fetchAhead })
+interface Missable {
+  /** Closes the layer if it cannot be loaded; without it, `onClose` does, as if the player had seen the layer. */
+  onMissed?: () => void
 }
 
 /**
@@ -69,7 +68,13 @@ export function laterLayer<P extends { onClose: () => void }>(
     useEffect(() => {
       if (failure) showFailure()
     }, [failure])
-    return Present && <WithTexts areas={areas} Present={Present} props={props} />
+    return (
+      Present && (
+        <Texts areas={areas}>
+          <Present {...props} />
+        </Texts>
+      )
+    )
   }
   return Object.assign(LaterLayer, { fetchAhead: source.fetchAhead })
 }
@@ -82,24 +87,5 @@ function NotLoaded({ onRetry }: { onRetry: () => void }) {
     <Notice tone="error" action={{ label: t('retry'), onPress: onRetry }}>
       {t(isReachable ? 'notLoaded' : 'away')}
     </Notice>
-  )
-}
-
-interface Missable {
-  /** Closes the layer if it cannot be loaded; without it, `onClose` does, as if the player had seen the layer. */
-  onMissed?: () => void
-}
-
-interface WithTextsProps<P> {
-  areas: readonly TextArea[]
-  Present: ComponentType<P>
-  props: P
-}
-
-function WithTexts<P extends object>({ areas, Present, props }: WithTextsProps<P>) {
-  return (
-    <Texts areas={areas}>
-      <Present {...props} />
-    </Texts>
   )
 }

@@ -17,9 +17,9 @@ import { FileDrop } from '#web/ui/control/file-drop.tsx'
 import { Notice } from '#web/ui/message/notice.tsx'
 import { Progress } from '#web/ui/message/progress.tsx'
 import { showToast } from '#web/ui/message/toasts'
-import { laterSection } from '#web/ui/part/later.tsx'
+import { later } from '#web/ui/part/later.tsx'
 
-const FileList = laterSection(
+const FileList = later(
   async () => (await import('#web/features/gacha/import/doctor/file-list.tsx')).FileList,
   ['importDoctor'],
 )

@@ -6,9 +6,10 @@ import { type ReactNode, useContext } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import type { AccountsPart } from '#web/features/gacha/accounts/accounts-dialog.tsx'
 import styles from '#web/features/gacha/overview/import-ways.module.css'
-import { idlePart } from '#web/i18n/part'
+import { part } from '#web/i18n/part'
 import { usePart } from '#web/i18n/use-part'
 import { joinNames } from '#web/i18n/words/join-names'
+import { untilIdle } from '#web/lib/time/idle'
 import { useIsSignedIn } from '#web/state/account/session'
 import { Button } from '#web/ui/button/button.tsx'
 import { LinkButton } from '#web/ui/button/link-button.tsx'
@@ -34,7 +35,10 @@ interface ImportWaysProps {
   children?: ReactNode
 }
 
-const preview = idlePart(() => import('#web/features/gacha/overview/pulls-preview.tsx').then((m) => m.PullsPreview))
+const preview = part(async () => {
+  await untilIdle()
+  return (await import('#web/features/gacha/overview/pulls-preview.tsx')).PullsPreview
+})
 
 /** In the place of pulls: the ways in which they come, files first, and what is shown then. (GACHA-38) */
 export function ImportWays({ text, onOpen, children }: ImportWaysProps) {

@@ -8,17 +8,18 @@ import { GamesLoading } from '#web/features/game-selection/games-loading.tsx'
 import { ServerChoice } from '#web/features/game-selection/welcome/server-choice.tsx'
 import styles from '#web/features/game-selection/welcome/welcome.module.css'
 import { WelcomeGames } from '#web/features/game-selection/welcome/welcome-games.tsx'
-import { idlePart } from '#web/i18n/part'
+import { part } from '#web/i18n/part'
 import { usePart } from '#web/i18n/use-part'
 import { showsFirstWelcome } from '#web/lib/before-paint/first-paint'
 import { useWindow } from '#web/lib/page/media'
+import { untilIdle } from '#web/lib/time/idle'
 import { startWith, useGameSelection } from '#web/state/games'
 import { useServerZone } from '#web/state/server-zone'
 import { BrandMark } from '#web/ui/art/brand-mark.tsx'
 import { Button } from '#web/ui/button/button.tsx'
 import { Modal } from '#web/ui/dialog/modal.tsx'
 import { Disclosure } from '#web/ui/disclosure/disclosure.tsx'
-import { laterSection } from '#web/ui/part/later.tsx'
+import { later } from '#web/ui/part/later.tsx'
 
 interface WelcomeDialogProps {
   /** At the top, beside the account. */
@@ -28,13 +29,16 @@ interface WelcomeDialogProps {
 }
 
 /** Few newcomers open it, and its words are those of the settings. */
-const WelcomeMore = laterSection(
+const WelcomeMore = later(
   async () => (await import('#web/features/game-selection/welcome/welcome-more.tsx')).WelcomeMore,
   ['settings'],
 )
 
 /** It comes after everything else, where there is room beside the questions. */
-const sky = idlePart(async () => (await import('#web/ui/art/hero-chart.tsx')).HeroChart)
+const sky = part(async () => {
+  await untilIdle()
+  return (await import('#web/ui/art/hero-chart.tsx')).HeroChart
+})
 
 /**
  * Asks a newcomer for games and server, and stays until both are confirmed. At the start of a visit it is where the
