@@ -1,4 +1,5 @@
 import { type Activity, SOURCE_NAMES } from '@ephemeris/core/activity/activity'
+import { LAUNCHER_STATES } from '@ephemeris/core/activity/versions/launcher-words'
 import { ACTIVITY_TYPES } from '@ephemeris/core/games/game'
 import { LANGUAGES } from '@ephemeris/core/language/language'
 import { instant } from '@ephemeris/core/time/instant'
@@ -22,6 +23,7 @@ const edges = fc.oneof(
   seconds.map((second) => ({ kind: 'wall', at: wallTime(second * 1000) }) as const),
 )
 const word = fc.string({ minLength: 1 })
+const sights = fc.option(fc.record({ state: fc.constantFrom(...LAUNCHER_STATES), since: instants }))
 const activities: fc.Arbitrary<Activity> = fc
   .record({
     id: fc.uuid(),
@@ -58,6 +60,7 @@ const activities: fc.Arbitrary<Activity> = fc
       ),
     ),
   })
+  .chain((activity) => sights.map((launcher) => ({ ...activity, ...(launcher && { launcher }) })))
   .filter(({ type, start, end }) => type !== 'version' || (start.kind === 'instant' && end.kind === 'instant'))
 
 test('TIME-2 (ANN-30) an activity comes back from the wire as it was sent', () => {
@@ -120,6 +123,8 @@ test.each([
   ['featured', 'Venti', { featured: [] }],
   ['source', { name: 'official', url: 'javascript:alert(1)', updated_at: '' }, { source: null }],
   ['source', { name: 'official', url: null, updated_at: 'yesterday' }, { source: null }],
+  ['launcher', { state: 'soon', since: '2026-05-20T03:00:00Z' }, {}],
+  ['launcher', { state: 'live', since: 'today' }, {}],
   ['announcement', { basis: 'hearsay' }, { announcement: null }],
 ])('CAT-4 a bad %s, %j, costs nothing but itself', (field, value, expected) => {
   expect(readActivity({ ...BARE_ROW, [field]: value }, 'genshin')).toMatchObject(expected)

@@ -5,8 +5,10 @@ import {
   type Edge,
   type EdgeChange,
   type FeaturedItem,
+  type LauncherSight,
   SOURCE_NAMES,
 } from '@ephemeris/core/activity/activity'
+import { LAUNCHER_STATES } from '@ephemeris/core/activity/versions/launcher-words'
 import { ACTIVITY_TYPES, type GameId } from '@ephemeris/core/games/game'
 import { LANGUAGES } from '@ephemeris/core/language/language'
 import { formatInstant, parseInstant } from '@ephemeris/core/time/instant'
@@ -45,6 +47,8 @@ const announcement = z.object({
   rewards: z.array(z.object({ id: z.string(), name: z.string(), amount: z.int(), per_pull: z.int() })),
 })
 
+const launcher = z.object({ state: z.enum(LAUNCHER_STATES), since: z.string() })
+
 type AnnouncementOnWire = z.infer<typeof announcement>
 
 export const activityOnWire = z.object({
@@ -70,6 +74,8 @@ export const activityOnWire = z.object({
   /** Ours: absent where the start is as sure as `certainty` says. */
   start_certainty: z.optional(certainty),
   featured,
+  /** Ours: what the publisher's launcher shows of a version, first seen at `since`; absent where it does not. */
+  launcher: z.optional(launcher),
 })
 
 type ActivityOnWire = z.infer<typeof activityOnWire>
@@ -93,6 +99,7 @@ const activityReceived = z.object({
   certainty: z.catch(certainty, 'announced'),
   start_certainty: z.catch(z.optional(certainty), undefined),
   featured: z.catch(featured, []),
+  launcher: z.catch(z.optional(launcher), undefined),
 })
 
 /** `null` for a row that cannot be used: one bad row never costs the others. (CAT-4) */
@@ -121,10 +128,12 @@ export function readActivity(row: unknown, gameId: GameId): Activity | null {
     source: w.source ? readSource(w.source) : null,
     announcement: w.announcement ? readAnnouncement(w.announcement) : null,
     featured: w.featured,
+    ...readLauncher(w.launcher),
   }
 }
 
 export function writeActivity(activity: Activity): ActivityOnWire {
+  const { launcher: sight } = activity
   return {
     uuid: activity.id,
     type: activity.type,
@@ -142,7 +151,13 @@ export function writeActivity(activity: Activity): ActivityOnWire {
     certainty: activity.certainty,
     ...(activity.startCertainty && { start_certainty: activity.startCertainty }),
     featured: activity.featured.map(writeFeatured),
+    ...(sight && { launcher: { state: sight.state, since: formatInstant(sight.since) } }),
   }
+}
+
+function readLauncher(w: z.infer<typeof launcher> | undefined): { readonly launcher?: LauncherSight } {
+  const since = w ? parseInstant(w.since) : null
+  return w && since !== null ? { launcher: { state: w.state, since } } : {}
 }
 
 function writeFeatured({ id, name, rank, type, element, class: itemClass }: FeaturedItem): FeaturedOnWire {

@@ -1,5 +1,6 @@
 import { SOURCE_NAMES } from '@ephemeris/core/activity/activity'
 import type { CatalogueActivity } from '@ephemeris/core/activity/catalogue-activity'
+import { LAUNCHER_STATES } from '@ephemeris/core/activity/versions/launcher-words'
 import { ACTIVITY_TYPES, GAME_IDS } from '@ephemeris/core/games/game'
 import { LANGUAGES } from '@ephemeris/core/language/language'
 import { formatInstant } from '@ephemeris/core/time/instant'
@@ -35,6 +36,8 @@ const fields = {
   banner_img: z.nullable(https),
   /** Since version 1.1: absent where nothing was announced. */
   announcement: z.optional(openAnnouncement),
+  /** What the publisher's launcher shows of a version, first seen at `since`; absent where it does not. */
+  launcher: z.optional(z.object({ state: z.enum(LAUNCHER_STATES), since: instantText })),
 }
 
 export const openActivityOnWire = z.object({ ...fields, start: edgeWithInstants, end: edgeWithInstants })
@@ -64,11 +67,12 @@ export function readOpenActivity(row: unknown): OpenActivity | null {
     announcement: w.announcement ? readOpenAnnouncement(w.announcement) : null,
     featured: w.featured,
     version: w.version,
+    ...(w.launcher && { launcher: { state: w.launcher.state, since: readInstant(w.launcher.since) } }),
   }
 }
 
 export function writeOpenActivity(activity: OpenActivity): z.infer<typeof openActivityOnWire> {
-  const { source } = activity
+  const { source, launcher } = activity
   return {
     uuid: activity.id,
     game_id: activity.gameId,
@@ -85,5 +89,6 @@ export function writeOpenActivity(activity: OpenActivity): z.infer<typeof openAc
     version: activity.version,
     banner_img: activity.bannerUrl,
     ...(activity.announcement && { announcement: writeOpenAnnouncement(activity.announcement) }),
+    ...(launcher && { launcher: { state: launcher.state, since: formatInstant(launcher.since) } }),
   }
 }

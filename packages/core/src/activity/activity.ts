@@ -3,6 +3,7 @@ import type { Language } from '../language/language.ts'
 import type { Instant } from '../time/instant.ts'
 import { instantOf, type WallTime } from '../time/wall-time.ts'
 import type { UtcOffset } from '../time/zone.ts'
+import type { LauncherWord } from './versions/launcher-words.ts'
 
 /**
  * One end of an activity: the same moment everywhere (a version opens), or a time on each server's own clock
@@ -61,6 +62,9 @@ export interface AnnouncementFacts {
   readonly rewards: readonly Reward[]
 }
 
+/** What the publisher's launcher shows of a version, and since when that was seen. */
+export type LauncherSight = Omit<LauncherWord, 'version'>
+
 export interface FeaturedItem {
   readonly id: string
   readonly name: string
@@ -97,6 +101,8 @@ export interface Activity {
   /** `null`: nothing was announced, or it is not known. */
   readonly announcement: AnnouncementFacts | null
   readonly featured: readonly FeaturedItem[]
+  /** Absent where no launcher shows it; `pre_download` only until it is live. */
+  readonly launcher?: LauncherSight
 }
 
 /** An activity on the clock of one server: both ends are instants, start never after end. */
@@ -116,4 +122,18 @@ export function startCertaintyOf({
   startCertainty,
 }: Pick<Activity, 'certainty' | 'startCertainty'>): Certainty {
   return startCertainty ?? certainty
+}
+
+/** Whether the files of a version that has not begun can be downloaded ahead. */
+export function isPreDownloadOpen(activity: PlacedActivity, now: Instant): boolean {
+  const isAhead = startCertaintyOf(activity) === 'expected' || activity.startAt > now
+  return activity.launcher?.state === 'pre_download' && isAhead
+}
+
+/** The start is right to the day at best: it is expected, or a launcher alone shows that it has passed. (ACT-21) */
+export function isStartRough(
+  activity: Pick<Activity, 'certainty' | 'startCertainty' | 'source' | 'launcher'>,
+): boolean {
+  const isOnlySeen = activity.launcher?.state === 'live' && activity.source?.name === 'cadence'
+  return isOnlySeen || startCertaintyOf(activity) === 'expected'
 }

@@ -28,6 +28,7 @@ import { jobLanePlaces } from './032-job-lane-places.ts'
 import { sweptByAge } from './033-swept-by-age.ts'
 import { invitations } from './034-invitations.ts'
 import { usernameSkeletons } from './035-username-skeletons.ts'
+import { launchers } from './036-launchers.ts'
 
 /** Applied in the order of their names; what has been released is never edited or renamed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -60,4 +61,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '033-swept-by-age': sweptByAge,
   '034-invitations': invitations,
   '035-username-skeletons': usernameSkeletons,
+  '036-launchers': launchers,
 }

@@ -64,6 +64,8 @@ interface NoticeSourceTable {
   reported_in: JSONColumnType<Readonly<Record<string, number>>, string | undefined, string>
   /** Entries that no rule of reading fits. */
   unreadable: Generated<number>
+  /** What launchers show, see `storedWords`. */
+  launchers: JSONColumnType<object, string | undefined, string>
   /** What the addresses of the last good round answered, see `KnownAnswers`. */
   answers: Generated<unknown>
 }

@@ -18,6 +18,7 @@ import { eventWindowAt } from './answers/event-window.ts'
 import { activitiesIn, findActivities, findActivity, type Moment } from './answers/find-activities.ts'
 import { questionOf } from './answers/question.ts'
 import { listSources } from './answers/sources.ts'
+import { joinedByGame } from './launchers/launcher-words.ts'
 import { wholeCatalogue } from './open/whole-catalogue.ts'
 import { requestedRange } from './requested-range.ts'
 import { ownNoticeWords } from './sources/notice-words.ts'
@@ -84,7 +85,8 @@ export async function openCatalogue({ db, env, clock, log }: Deps): Promise<Cata
     const revised = await readRevisions(db)
     noticeWords = (await ownNoticeWords(env.dataDir)).words
     const byActivity = await listMirroredReadTimes(db)
-    snapshot = buildSnapshot(states.length === 0 ? '' : version, bodies, { bySource, byActivity })
+    const launchers = joinedByGame(sourceStates.map((state) => state.launchers))
+    snapshot = buildSnapshot(states.length === 0 ? '' : version, bodies, { bySource, byActivity, launchers })
     revisions = revised
     report()
   }

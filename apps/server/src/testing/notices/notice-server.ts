@@ -43,6 +43,8 @@ export interface NoticeServer {
   kuro: readonly SimulatedEntry[]
   /** Titles by language of entries of the world's list, by Chinese title. */
   kuroTitles: readonly Readonly<Record<string, string>>[]
+  /** What the launchers answer, in the world and in China alike. */
+  launchers: { branches: unknown; index: unknown }
   /** Answers everything with this text and status instead; `null`: as usual. */
   broken: { readonly status: number; readonly text: string; readonly headers?: Readonly<Record<string, string>> } | null
   /** How it reports that an answer is as before. */
@@ -60,6 +62,10 @@ const OFFICIAL = [
   'https://announcement-api.mihoyo.com',
   'https://aki-gm-resources-back.aki-game.com',
   'https://aki-gm-resources-back.aki-game.net',
+  'https://sg-hyp-api.hoyoverse.com',
+  'https://hyp-api.mihoyo.com',
+  'https://prod-alicdn-gamestarter.kurogame.com',
+  'https://prod-cn-alicdn-gamestarter.kurogame.com',
 ]
 
 /** A simulated publisher of all four games, on this machine. */
@@ -85,6 +91,7 @@ export async function startNoticeServer(): Promise<NoticeServer> {
     hoyoverse: { hk4e: [], hkrpg: [], nap: [] },
     kuro: [],
     kuroTitles: [],
+    launchers: launchersOf({}),
     broken: null,
     tags: 'none',
     unchanged: 0,
@@ -110,8 +117,10 @@ export async function startNoticeServer(): Promise<NoticeServer> {
       .end(isKnown ? '' : text)
   }
 
-  function answerTo({ pathname, searchParams }: URL): object {
+  function answerTo({ pathname, searchParams }: URL): unknown {
     if (pathname.endsWith('/zh-Hans.json')) return kuroList(server.kuro)
+    if (pathname.endsWith('/getGameBranches')) return server.launchers.branches
+    if (pathname.endsWith('/index.json')) return server.launchers.index
     if (pathname.endsWith('/notice.json')) return kuroTitles(server.kuroTitles)
     const notices = server.hoyoverse[searchParams.get('game') as 'hk4e'] ?? []
     const language = searchParams.get('lang') ?? ''
@@ -120,6 +129,35 @@ export async function startNoticeServer(): Promise<NoticeServer> {
   }
 
   return server
+}
+
+/** A launcher's build of the live version of a game, and of the one ahead. */
+type Builds = Partial<Record<'hk4e' | 'hkrpg' | 'nap' | 'wuwa', readonly [live: string, ahead?: string]>>
+
+/** Answers of both launchers; of a game that is not given, those of October 2026. */
+export function launchersOf(builds: Builds): NoticeServer['launchers'] {
+  const { wuwa, ...hoyoverse } = {
+    hk4e: ['7.1.0'],
+    hkrpg: ['4.6.0'],
+    nap: ['3.2.0'],
+    wuwa: ['3.7.0'],
+    ...builds,
+  } as const
+  const other = { game: { id: 'osvnlOc0S8', biz: 'bh3_global' }, main: { tag: '8.9.0' }, pre_download: null }
+  const own = Object.entries(hoyoverse).map(([game, [live, ahead]]) => ({
+    game: { id: game, biz: `${game}_global` },
+    main: { package_id: 'ScSYQBFhu9', branch: 'main', password: 'unused', tag: live, diff_tags: ['1.0.0'] },
+    pre_download: ahead ? { package_id: 'ScSYQBFhu9', branch: 'predownload', tag: ahead, diff_tags: [live] } : null,
+  }))
+  const [live, ahead] = wuwa
+  return {
+    branches: { retcode: 0, message: 'OK', data: { game_branches: [other, ...own] } },
+    index: {
+      default: { cdnList: [{ url: 'https://cdn.example/' }], config: { version: live }, version: live },
+      ...(ahead && { predownload: { config: { version: ahead }, version: ahead } }),
+      predownloadSwitch: 1,
+    },
+  }
 }
 
 function hoyoverseList(notices: readonly SimulatedNotice[], language: string): object {

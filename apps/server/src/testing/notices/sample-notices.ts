@@ -1,9 +1,10 @@
-import type { NoticeServer, SimulatedEntry, SimulatedNotice } from './notice-server.ts'
+import { launchersOf, type NoticeServer, type SimulatedEntry, type SimulatedNotice } from './notice-server.ts'
 
 /** What the publishers show on 22 November 2026: a version, an event and banners of each kind. */
 export function fillNotices(server: NoticeServer): void {
   server.hoyoverse = { hk4e: GENSHIN, hkrpg: STARRAIL, nap: ZENLESS }
   server.kuro = WUTHERING
+  server.launchers = launchersOf({})
   server.kuroTitles = [
     {
       'zh-Hans': '[雾中回声]战斗活动',

@@ -2,6 +2,7 @@ import type { FactTime } from '../../gacha/facts.ts'
 import type { Instant } from '../../time/instant.ts'
 import { factInstant } from '../fact-edge.ts'
 import { continueVersions, type KnownVersion, type VersionWindow } from './expected-versions.ts'
+import { joinLauncherWords, type LauncherWord, withLauncherWord } from './launcher-words.ts'
 
 /** A version whose opening the publisher has announced. */
 export type AnnouncedVersion = Omit<KnownVersion, 'isExpected'>
@@ -17,14 +18,17 @@ export interface VersionFacts {
   }[]
   /** The usual length of a version. */
   readonly versionDays: number
+  /** What the publisher's launcher shows, in any order. */
+  readonly launcher?: readonly LauncherWord[]
 }
 
 /**
  * The versions of a game, known ones first, then those expected until `until`; `null`: known ones only. What the
  * publisher has announced since wins over the facts, and an expected version that it leaves no room for is dropped.
+ * Over both the launcher proves that an expected version is live, see `withLauncherWord`.
  */
 export function versionWindowsOf(
-  { versions, versionDays }: VersionFacts,
+  { versions, versionDays, launcher = [] }: VersionFacts,
   until: Instant | null,
   announced: readonly AnnouncedVersion[] = [],
 ): readonly VersionWindow[] {
@@ -37,7 +41,8 @@ export function versionWindowsOf(
     })),
     announced,
   )
-  return continueVersions(known, { days: versionDays, until })
+  const proven = joinLauncherWords(launcher).reduce((chain, word) => withLauncherWord(chain, word, versionDays), known)
+  return continueVersions(proven, { days: versionDays, until })
 }
 
 function withAnnounced(

@@ -20,7 +20,7 @@ export function effectiveActivities(announcements: readonly Announcement[]): rea
   return GAME_IDS.flatMap((gameId) => {
     const own = announcements.filter((announcement) => announcement.gameId === gameId)
     const versions = versionsIn(own)
-    const windows = versionWindows(gameId, null, versions)
+    const windows = versionWindows(gameId, null, { announced: versions })
     const shipped = new Map(shippedOf(gameId, versions).map((activity) => [activity.id, activity]))
     const distinct = distinctActivities(own, [...shipped.values()])
     for (const { fact } of distinct) if (fact) shipped.delete(fact.id)

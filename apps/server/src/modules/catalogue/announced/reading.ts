@@ -4,6 +4,7 @@ import type { OwnWords } from '@ephemeris/announcements/words/own-words'
 import type { GameId } from '@ephemeris/core/games/game'
 import type { Language } from '@ephemeris/core/language/language'
 import type { Instant } from '@ephemeris/core/time/instant'
+import type { WordsByGame } from '../launchers/launcher-words.ts'
 import type { Announcement } from './announcement.ts'
 
 /** One activity as one round of reading found it. */
@@ -25,6 +26,8 @@ export interface RoundReading {
   readonly reportedAt?: Instant
   /** Words that another instance passes on; absent for publishers. */
   readonly words?: OwnWords
+  /** What launchers show; absent where it says nothing of them. */
+  readonly launchers?: WordsByGame
   /** How many entries it has. */
   readonly notices: number
   readonly languages: readonly Language[]

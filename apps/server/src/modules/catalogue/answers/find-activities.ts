@@ -1,6 +1,6 @@
 import type { ActivityAnswer, ActivityQuery } from '@ephemeris/contract/catalogue/catalogue'
 import type { RequestedKinds } from '@ephemeris/contract/catalogue/requested-kinds'
-import { type Edge, edgeInstant } from '@ephemeris/core/activity/activity'
+import { type Edge, edgeInstant, startCertaintyOf } from '@ephemeris/core/activity/activity'
 import { type CatalogueActivity, localized } from '@ephemeris/core/activity/catalogue-activity'
 import { type ActivityType, GAME_IDS, type GameId } from '@ephemeris/core/games/game'
 import { defaultTypes } from '@ephemeris/core/games/selection/selection'
@@ -10,6 +10,7 @@ import { instantOf } from '@ephemeris/core/time/wall-time'
 import { WIRE_OFFSET } from '@ephemeris/core/time/zone'
 import { GAME_FACTS } from '@ephemeris/gamedata/games'
 import { SERVER_TEXTS } from '@ephemeris/texts/server-texts'
+import type { WordsByGame } from '../launchers/launcher-words.ts'
 import { type RequestedRange, requestedRange, touches } from '../requested-range.ts'
 import { type AnnouncedTimes, computedActivities } from '../shipped/computed-activities.ts'
 import { type Snapshot, startsBeforeItEnds } from '../stored/snapshot.ts'
@@ -63,7 +64,16 @@ export function activitiesIn(snapshot: Snapshot, range: RequestedRange, moment: 
   const computed = computedIn(range, moment.window, snapshot.announced).filter(
     (activity) => !snapshot.byId.has(activity.id) && touches(activity, range) && startsBeforeItEnds(activity),
   )
-  return [...stored, ...computed].map((activity) => readBy(activity, moment.now))
+  const { launchers } = snapshot.announced
+  return [...stored, ...computed].map((activity) => asLaunched(readBy(activity, moment.now), launchers, moment.now))
+}
+
+/** With what a launcher shows of it. One that shows a version before its announced opening only offers its files. */
+function asLaunched(activity: CatalogueActivity, launchers: WordsByGame, now: Instant): CatalogueActivity {
+  const word = launchers[activity.gameId]?.find(({ version }) => version === activity.version)
+  const hasBegun = startCertaintyOf(activity) !== 'expected' && edgeInstant(activity.start, WIRE_OFFSET) <= now
+  if (!word || (hasBegun && word.state !== 'live')) return activity
+  return { ...activity, launcher: { state: hasBegun ? 'live' : 'pre_download', since: word.since } }
 }
 
 /** A shifted clock may show a day before a source was read; no source is newer than now. */

@@ -1,5 +1,6 @@
 import { isUnclear } from '@ephemeris/announcements/activities/announced-activity'
 import { unreadableText } from '@ephemeris/announcements/publishers/entry-shape'
+import type { WordsByGame } from '../launchers/launcher-words.ts'
 import type { SourceState } from '../sources/source.queries.ts'
 import type { Ingested } from './ingest.service.ts'
 
@@ -15,16 +16,25 @@ function describeSource({
   languages,
   notices,
   activities,
+  launchers,
   failures,
   reason,
   nextAt,
   ...unclear
 }: SourceState): string {
+  const found = languages.length > 0 ? [`${notices} notices`, `${activities} activities`, languages.join(' ')] : []
   const read = readAt
-    ? `read ${readAt.toISOString()}, ${notices} notices, ${activities} activities, ${languages.join(' ')}${unclearText(unclear)}`
+    ? `read ${[readAt.toISOString(), ...found, ...launcherTexts(launchers)].join(', ')}${unclearText(unclear)}`
     : 'never read'
   const trouble = reason === null ? '' : `; failed ${failures} times in a row: ${reason}`
   return `${sourceId}: ${read}${trouble}; next ${nextAt.toISOString()}`
+}
+
+/** `genshin 7.2 live` */
+function launcherTexts(launchers: WordsByGame): readonly string[] {
+  return Object.entries(launchers).flatMap(([game, words]) =>
+    words.map(({ version, state }) => `${game} ${version} ${state}`),
+  )
 }
 
 /** A line for each source with notices that were not understood. */
@@ -50,10 +60,12 @@ export function describeRounds(rounds: readonly Ingested[], sourceIds: readonly 
 
 function describeRound({ sourceId, reading, reason }: Ingested): readonly string[] {
   if (!reading) return [`${sourceId}: ${reason === null ? 'unchanged' : `not read: ${reason}`}`]
-  const { found, notices, languages, leftOut, unreadable, failures } = reading
+  const { found, launchers, notices, languages, leftOut, unreadable, failures } = reading
   const activities = [...found.values()].reduce((sum, one) => sum + one.length, 0)
   return [
-    `${sourceId}: ${activities} activities from ${notices} notices in ${languages.join(' ')}`,
+    languages.length > 0
+      ? `${sourceId}: ${activities} activities from ${notices} notices in ${languages.join(' ')}`
+      : `${sourceId}: ${launcherTexts(launchers ?? {}).join(', ')}`,
     ...leftOut.filter(isUnclear).map(({ noticeId, titles, reason: why }) => {
       return `  not understood (${why}): ${noticeId} ${Object.values(titles)[0] ?? ''}`
     }),

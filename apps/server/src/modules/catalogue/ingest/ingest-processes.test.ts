@@ -148,6 +148,6 @@ test('ING-14 a process that is killed while it writes leaves the previous catalo
   expect(await contents()).toEqual(before)
   await endLeases()
   member = startMember()
-  expect(JSON.parse(await member.ended)).toHaveLength(4)
+  expect(JSON.parse(await member.ended)).toHaveLength(OFFICIAL_SOURCES.length)
   expect(await contents()).not.toEqual(before)
 })

@@ -6,6 +6,7 @@ import { listAnnouncements, upsertAnnouncements } from '../announced/announcemen
 import { listEarlier } from '../announced/earlier.ts'
 import { mergeReading } from '../announced/merge-reading.ts'
 import type { RoundReading } from '../announced/reading.ts'
+import { withKeptWords } from '../launchers/launcher-words.ts'
 import { SourceError } from '../sources/fetch-error.ts'
 import { keepMirroredWords, useNoticeWords } from '../sources/notice-words.ts'
 import { MIRROR_STALE_AFTER_MS } from '../sources/read-mirror.ts'
@@ -113,10 +114,11 @@ async function ingest(deps: IngestDeps, { source, lease, signal }: Round): Promi
     return { sourceId: source.id, reading: null, reason: null }
   }
   await useNoticeWords(deps)
-  const reading = await source.read(reader.get, {
+  const read = await source.read(reader.get, {
     now: deps.clock.now(),
     earlier: (gameId) => listEarlier(deps.db, gameId, deps.clock.now()),
   })
+  const reading = await withKeptWords(deps.db, read, lease.launchers)
   await store(deps, { reading, lease, reader, nextMs: atLeast(reader.askedPauseMs(), nextMs) })
   if (reading.words) await keepMirroredWords(deps, reading.words)
   await reportRound(deps, { sourceId: source.id, reading, texts: reader.texts() })
@@ -157,6 +159,7 @@ async function store(deps: IngestDeps, { reading, lease, reader, nextMs }: Resul
       reported: reading.leftOut.filter(isUnclear).length,
       reportedIn: countByLanguage(reading.leftOut.filter(isUnclear)),
       unreadable: reading.unreadable.length,
+      launchers: reading.launchers ?? {},
       answers: reader.answers(reading.reportedAt ?? now),
       nextMs,
     })

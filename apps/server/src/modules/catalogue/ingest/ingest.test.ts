@@ -1,4 +1,5 @@
 import type { Activity, Edge } from '@ephemeris/core/activity/activity'
+import { GAME_IDS } from '@ephemeris/core/games/game'
 import type { Language } from '@ephemeris/core/language/language'
 import { formatWallTime } from '@ephemeris/core/time/wall-time'
 import { sql } from 'kysely'
@@ -14,7 +15,7 @@ import { describeRounds, describeSources } from './describe.ts'
 import { type Ingested, ingestNext } from './ingest.service.ts'
 import { ingestAll } from './ingest-due.ts'
 
-const GAMES = OFFICIAL_SOURCES.map(({ id }) => id)
+const SOURCES = OFFICIAL_SOURCES.map(({ id }) => id)
 
 const { publisher, deps, clock } = await startReadingApp()
 
@@ -52,7 +53,7 @@ function timeOf(edge: Edge): string {
 test('ING-1 what publishers announce is in the catalogue, in every language that they fill', async () => {
   const rounds = await readAll()
   expect(rounds.map(({ sourceId, reason }) => [sourceId, reason]).sort()).toEqual(
-    GAMES.map((game) => [game, null]).sort(),
+    SOURCES.map((id) => [id, null]).sort(),
   )
   expect(await announcedOf()).toEqual([
     'Genshin Impact Version 7.2: A Winter Without a Name | 2026-11-04T03:00:00Z | 2026-12-15T22:00:00Z',
@@ -190,7 +191,7 @@ test.each([
     expect(await announcedOf()).toEqual(before)
 
     const states = await listSourceStates(deps.db)
-    expect(states.map(({ failures }) => failures)).toEqual([2, 2, 2, 2])
+    expect(states.map(({ failures }) => failures)).toEqual(OFFICIAL_SOURCES.map(() => 2))
     const now = (await sql<{ now: Date }>`select now()`.execute(deps.db)).rows[0]?.now.getTime() ?? 0
     for (const { nextAt } of states) {
       const minutes = (nextAt.getTime() - now) / 60_000
@@ -238,7 +239,7 @@ test('ING-6 a notice that disappears before its activity is over is marked gone,
 })
 
 test('ING-2 two processes read each source once', async () => {
-  await insertSources(deps.db, GAMES, new Date(clock.now()))
+  await insertSources(deps.db, SOURCES, new Date(clock.now()))
   const worker = async () => {
     const rounds: string[] = []
     for (;;) {
@@ -248,11 +249,11 @@ test('ING-2 two processes read each source once', async () => {
     }
   }
   const rounds = (await Promise.all([worker(), worker(), worker()])).flat()
-  expect(rounds.sort()).toEqual([...GAMES].sort())
+  expect(rounds.sort()).toEqual([...SOURCES].sort())
 })
 
 test('ING-2 a process whose source another one has taken since writes nothing', async () => {
-  await insertSources(deps.db, GAMES, new Date(clock.now()))
+  await insertSources(deps.db, SOURCES, new Date(clock.now()))
   const taken = async () => void (await sql`update notice_source set fence = fence + 1`.execute(deps.db))
   const slow = ingestNext({ ...deps, wait: taken }, OFFICIAL_SOURCES, new AbortController().signal)
   expect((await slow)?.reason).toBe('lease lost')
@@ -267,13 +268,13 @@ test('ING-7 with fresh notices no game is called stale, and its facts are as old
   }
   expect((await statesOf()).map(([state]) => state)).toEqual(['stale', 'stale', 'stale', 'stale'])
   await readAll()
-  expect(await statesOf()).toEqual(GAMES.map(() => ['ok', '2026-11-22T04:00:00.000Z']))
+  expect(await statesOf()).toEqual(GAME_IDS.map(() => ['ok', '2026-11-22T04:00:00.000Z']))
 })
 
 test('ING-7 the operator learns what was read, and what failed', async () => {
   await readAll()
   publisher.broken = { status: 503, text: '' }
-  const report = describeRounds(await readAll(), [...GAMES, 'https://later.example'])
+  const report = describeRounds(await readAll(), [...SOURCES, 'https://later.example'])
   expect(report).toContain('genshin: not read: status 503')
   expect(report).toContain('https://later.example: not asked')
   expect(describeSources(await listSourceStates(deps.db))).toMatch(

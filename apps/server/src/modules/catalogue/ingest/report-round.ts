@@ -31,7 +31,7 @@ export async function reportRound(deps: Pick<Deps, 'env' | 'log'>, round: Round)
   const unclear = leftOut.filter(isUnclear)
   log.info('notices read', { source, notices, languages, unreadable: unreadable.length })
   const empty = LANGUAGES.filter((language) => !languages.includes(language))
-  if (empty.length > 0) log.warn('language empty', { source, empty, filled: languages })
+  if (empty.length > 0 && languages.length > 0) log.warn('language empty', { source, empty, filled: languages })
   for (const { noticeId, reason } of unclear) log.warn('notice not understood', { source, notice: noticeId, reason })
   for (const failure of failures) log.warn('list not read', { source, failure })
   if (unreadable.length > 0) {

@@ -48,7 +48,7 @@ test.each(['etag', 'date', 'none'] as const)(
 
     const rounds = await readDue()
     expect(rounds.map(({ reading, reason }) => [reading, reason])).toEqual(rounds.map(() => [null, null]))
-    expect(rounds).toHaveLength(4)
+    expect(rounds).toHaveLength(OFFICIAL_SOURCES.length)
     expect([...publisher.asked].sort()).toEqual(asked)
     expect(publisher.unchanged).toBe(tags === 'none' ? 0 : asked.length)
     expect(await stored()).toEqual(before)
@@ -74,8 +74,8 @@ test('ING-9 304 for ever, also without a question for it, changes nothing that w
   await ingestAll(deps)
   const before = await stored()
   publisher.broken = { status: 304, text: '' }
-  expect((await readDue()).map(({ reason }) => reason)).toEqual([null, null, null, null])
-  expect((await ingestAll(deps)).map(({ reason }) => reason)).toEqual(Array(4).fill('status 304'))
+  expect((await readDue()).map(({ reason }) => reason)).toEqual(OFFICIAL_SOURCES.map(() => null))
+  expect((await ingestAll(deps)).map(({ reason }) => reason)).toEqual(OFFICIAL_SOURCES.map(() => 'status 304'))
   expect(await stored()).toEqual(before)
 })
 
@@ -93,7 +93,7 @@ test('ING-9 after a failed address the next round asks all of them', async () =>
 test('ING-13 a source that asks to be left alone is asked no more in this round, and as late as it says', async () => {
   publisher.broken = { status: 429, text: '', headers: { 'retry-after': '7200' } }
   await ingestAll(deps)
-  expect(publisher.asked).toHaveLength(4)
+  expect(publisher.asked).toHaveLength(OFFICIAL_SOURCES.length)
   const now = (await sql<{ now: Date }>`select now()`.execute(deps.db)).rows[0]?.now.getTime() ?? 0
   for (const { nextAt } of await listSourceStates(deps.db)) {
     expect((nextAt.getTime() - now) / 60_000).toBeGreaterThan(119)
@@ -183,7 +183,7 @@ test('ING-10 a source that is silent for a day, and a language that is empty whi
   expect(lines.filter((line) => line.includes('source silent'))).toEqual([])
   clock.set('2026-11-23T04:00:00Z')
   await ingestAll(deps)
-  expect(lines.filter((line) => line.includes('source silent'))).toHaveLength(4)
+  expect(lines.filter((line) => line.includes('source silent'))).toHaveLength(OFFICIAL_SOURCES.length)
 })
 
 test('ING-12 the state and the age of each source are in the configuration', async () => {

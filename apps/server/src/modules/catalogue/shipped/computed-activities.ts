@@ -14,6 +14,7 @@ import { WIRE_OFFSET } from '@ephemeris/core/time/zone'
 import type { ByGame } from '@ephemeris/gamedata/by-game'
 import { fullTitle } from '@ephemeris/gamedata/timeline/full-text'
 import { CYCLES, type CycleRow } from '@ephemeris/gamedata/timeline/recurring'
+import type { WordsByGame } from '../launchers/launcher-words.ts'
 import { factSource } from './fact-source.ts'
 import { versionActivity } from './version-activity.ts'
 import { versionWindows } from './version-windows.ts'
@@ -28,11 +29,14 @@ export interface AnnouncedTimes {
   readonly versions: ByGame<readonly AnnouncedVersion[]>
   /** By the cycle's id. */
   readonly periods: ReadonlyMap<string, readonly CatalogueActivity[]>
+  /** What launchers show of versions; it proves what is only expected. */
+  readonly launchers: WordsByGame
 }
 
 const NOTHING_ANNOUNCED: AnnouncedTimes = {
   versions: mapGames(() => []),
   periods: new Map(),
+  launchers: {},
 }
 
 /**
@@ -43,7 +47,8 @@ export function computedActivities(
   announced: AnnouncedTimes = NOTHING_ANNOUNCED,
 ): readonly CatalogueActivity[] {
   return GAME_IDS.flatMap((gameId) => {
-    const windows = versionWindows(gameId, to, announced.versions[gameId])
+    const news = { announced: announced.versions[gameId], launcher: announced.launchers[gameId] }
+    const windows = versionWindows(gameId, to, news)
     const expected = windows.filter(
       ({ start, end, certainty }) => certainty === 'expected' && start <= to && end >= from,
     )

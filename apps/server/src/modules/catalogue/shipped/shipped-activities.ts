@@ -16,7 +16,7 @@ import { versionWindows } from './version-windows.ts'
 
 /** The facts of one game that come with the product: versions, banners and events, each in the order of its data. Banners that last as long as their version end with the announced one. (CAT-11) */
 export function shippedOf(gameId: GameId, announced: readonly AnnouncedVersion[]): readonly CatalogueActivity[] {
-  const windows = versionWindows(gameId, null, announced)
+  const windows = versionWindows(gameId, null, { announced })
   return [
     ...windows.filter(({ certainty }) => certainty === 'announced').map((window) => versionActivity(gameId, window)),
     ...BANNERS[gameId].map((banner) => bannerActivity(gameId, banner, windows)),

@@ -21,7 +21,7 @@ export function versionActivity(
     id: activityId(gameId, `${gameId}-v${version}`),
     gameId,
     type: 'version',
-    ...versionTitles(gameId, version, announcedName),
+    ...versionTitles(gameId, window, announcedName),
     ownTitles: LANGUAGES.filter((language) => !announcedName[language]),
     start: { kind: 'instant', at: start },
     end: { kind: 'instant', at: end },
@@ -42,11 +42,11 @@ type Titles = Pick<CatalogueActivity, 'title' | 'shortTitle'>
  * "Genshin Impact Version 6.6 「Luna VII」: …" in each language; the number is the first one in it. A version of which
  * even the number is a guess has none, and no short title.
  */
-function versionTitles(gameId: GameId, version: string, announcedName: PartialText): Titles {
+function versionTitles(gameId: GameId, { version, startCertainty }: VersionWindow, announcedName: PartialText): Titles {
   const gameName = GAME_FACTS[gameId].name
   const row = VERSIONS[gameId].find((known) => known.version === version)
-  const isNamed = Object.keys(announcedName).length > 0
-  if (!row && !isNamed && !isPlausibleNumber(version)) return { title: laterTitles(gameName), shortTitle: {} }
+  const isGuess = startCertainty === 'expected' && !isPlausibleNumber(version)
+  if (!row && isGuess) return { title: laterTitles(gameName), shortTitle: {} }
   const names = { ...(row && fullText(row.name, { gameId, kind: 'versions', id: row.id })), ...announcedName }
   const titles = LANGUAGES.map((language) => {
     const label = row?.label ? textIn(row.label, language)?.text : undefined

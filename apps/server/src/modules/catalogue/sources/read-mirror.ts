@@ -3,13 +3,14 @@ import type { UnreadableEntry } from '@ephemeris/announcements/publishers/entry-
 import { readOwnWords } from '@ephemeris/announcements/words/own-words'
 import { type OpenActivity, readOpenActivity } from '@ephemeris/contract/open/open-activity'
 import { openCatalogueHead } from '@ephemeris/contract/open/open-catalogue'
+import type { LauncherWord } from '@ephemeris/core/activity/versions/launcher-words'
 import { GAME_IDS, type GameId } from '@ephemeris/core/games/game'
 import { LANGUAGES } from '@ephemeris/core/language/language'
 import { HOUR_MS, type Instant, instant, parseInstant } from '@ephemeris/core/time/instant'
 import type { FoundAnnouncement, RoundReading } from '../announced/reading.ts'
 import { isKnownSite } from '../shipped/fact-source.ts'
 import { SourceError } from './fetch-error.ts'
-import { CLOCKS_DIFFER_MS, isPastVersion, isPlausible } from './plausible-activity.ts'
+import { CLOCKS_DIFFER_MS, hasPlausibleVersion, isPastVersion, isPlausible } from './plausible-activity.ts'
 
 /** A catalogue of several years has fewer. */
 const MOST_ROWS = 5000
@@ -32,9 +33,12 @@ export function readMirror(json: unknown, now: Instant): RoundReading {
 
   const found = new Map<GameId, FoundAnnouncement[]>(GAME_IDS.map((gameId) => [gameId, []]))
   const givenIds = new Map<FoundAnnouncement, string>()
+  const launchers: Partial<Record<GameId, LauncherWord[]>> = {}
   const unreadable: UnreadableEntry[] = []
   for (const row of head.activities) {
     const activity = readOpenActivity(row)
+    const word = activity && wordOf(activity, now)
+    if (word) launchers[activity.gameId] = [...(launchers[activity.gameId] ?? []), word]
     if (activity && (!isAnnounced(activity) || isPastVersion(activity, now))) continue
     if (!activity || !isPlausible(activity, now)) {
       unreadable.push({ entry: row, field: 'activity' })
@@ -50,6 +54,7 @@ export function readMirror(json: unknown, now: Instant): RoundReading {
   return {
     found,
     givenIds,
+    launchers,
     reportedAt,
     words: readOwnWords(head.notice_words ?? {}).words,
     notices: head.activities.length,
@@ -58,6 +63,13 @@ export function readMirror(json: unknown, now: Instant): RoundReading {
     unreadable,
     failures: [],
   }
+}
+
+/** What another instance saw in a launcher, of a version that has not long been known. */
+function wordOf({ launcher, version, ...activity }: OpenActivity, now: Instant): LauncherWord | null {
+  const isKnown = launcher && version !== null && hasPlausibleVersion({ ...activity, version }, now)
+  if (!isKnown || isPastVersion({ ...activity, version }, now) || launcher.since > now + CLOCKS_DIFFER_MS) return null
+  return { version, ...launcher }
 }
 
 /** What another instance computes or expects, this one does as well, unless a notice announces it. */

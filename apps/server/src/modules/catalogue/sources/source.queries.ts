@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/db/client'
+import { storedWords, type WordsByGame } from '../launchers/launcher-words.ts'
 import type { KnownAnswers } from './round-reader.ts'
 import { isMirrorId } from './source-id.ts'
 
@@ -11,6 +12,8 @@ export interface SourceLease {
   readonly failures: number
   /** What the last good round was answered. */
   readonly answers: KnownAnswers
+  /** What it said of launchers until then. */
+  readonly launchers: WordsByGame
   /** When it was last read, or else first known. */
   readonly lastReadAt: Date
 }
@@ -32,6 +35,7 @@ export async function leaseSource(db: Db, sourceIds: readonly string[], leaseMs:
     fence: string
     failures: number
     answers: KnownAnswers
+    launchers: unknown
     heard_at: Date
   }>`
     update notice_source
@@ -43,12 +47,15 @@ export async function leaseSource(db: Db, sourceIds: readonly string[], leaseMs:
       for update skip locked
       limit 1
     )
-    returning source_id, fence, failures, answers, coalesce(read_at, known_at) as heard_at
+    returning source_id, fence, failures, answers, launchers, coalesce(read_at, known_at) as heard_at
   `.execute(db)
   const [row] = rows
   if (!row) return null
-  const { source_id, fence, failures, answers, heard_at } = row
-  return { sourceId: source_id, fence, failures, answers, lastReadAt: heard_at }
+  const { source_id, fence, failures, answers, launchers, heard_at } = row
+  return {
+    ...{ sourceId: source_id, fence, failures, answers, lastReadAt: heard_at },
+    launchers: storedWords.safeParse(launchers).data ?? {},
+  }
 }
 
 /** Makes sources due at once, and what they answer counts as new. */
@@ -94,6 +101,8 @@ export interface SourceReading {
   readonly reportedIn: Readonly<Record<string, number>>
   /** Entries that no rule of reading fits. */
   readonly unreadable: number
+  /** What it says of launchers. */
+  readonly launchers: WordsByGame
 }
 
 interface Read extends SourceReading {
@@ -109,6 +118,7 @@ export async function updateSourceRead(db: Db, { sourceId, fence }: SourceLease,
         read_at = ${read.readAt}, languages = ${read.languages}::text[], notices = ${read.notices},
         activities = ${read.activities}, reported = ${read.reported},
         reported_in = ${JSON.stringify(read.reportedIn)}::jsonb, unreadable = ${read.unreadable},
+        launchers = ${JSON.stringify(read.launchers)}::jsonb,
         answers = ${JSON.stringify(read.answers)}::jsonb
     where source_id = ${sourceId} and fence = ${fence}
   `.execute(db)
@@ -151,12 +161,21 @@ export interface SourceState extends Omit<SourceReading, 'readAt'> {
   readonly nextAt: Date
 }
 
+/** What is wrong with what sources say of launchers, a sentence each. */
+export async function listLauncherFaults(db: Db): Promise<string[]> {
+  const rows = await db.selectFrom('notice_source').select(['source_id', 'launchers']).orderBy('source_id').execute()
+  return rows.flatMap(({ source_id, launchers }) => {
+    const { error } = storedWords.safeParse(launchers)
+    return (error?.issues ?? []).map(({ path, message }) => `source ${source_id}: ${path.join('.')}: ${message}`)
+  })
+}
+
 /** By id; sources that were never to be asked are absent. */
 export async function listSourceStates(db: Db): Promise<SourceState[]> {
   const rows = await db
     .selectFrom('notice_source')
     .select(['source_id', 'known_at', 'read_at', 'languages', 'notices', 'activities'])
-    .select(['reported', 'reported_in', 'unreadable', 'failures', 'reason', 'next_at'])
+    .select(['reported', 'reported_in', 'unreadable', 'launchers', 'failures', 'reason', 'next_at'])
     .orderBy('source_id')
     .execute()
   return rows.map((row) => ({
@@ -169,6 +188,7 @@ export async function listSourceStates(db: Db): Promise<SourceState[]> {
     reported: row.reported,
     reportedIn: row.reported_in,
     unreadable: row.unreadable,
+    launchers: storedWords.safeParse(row.launchers).data ?? {},
     failures: row.failures,
     reason: row.reason,
     nextAt: row.next_at,

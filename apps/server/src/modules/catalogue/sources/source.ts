@@ -4,6 +4,7 @@ import type { GameId } from '@ephemeris/core/games/game'
 import type { Instant } from '@ephemeris/core/time/instant'
 import type { Env } from '#server/env/env'
 import type { RoundReading } from '../announced/reading.ts'
+import { LAUNCHER_SOURCES } from '../launchers/launcher-source.ts'
 import { SourceError } from './fetch-error.ts'
 import { hoyoverseSource } from './hoyoverse-source.ts'
 import { kuroSource } from './kuro-source.ts'
@@ -20,7 +21,7 @@ export interface RoundAt {
 
 /** A server that reports what is announced. */
 export interface Source {
-  /** The game of a publisher, or the origin of a mirror. */
+  /** The game of a publisher, the name of a launcher, or the origin of a mirror. */
   readonly id: string
   readonly isMirror: boolean
   /** @throws SourceError if nothing usable can be had */
@@ -86,4 +87,4 @@ export const NOTICE_SOURCES: readonly NoticeSource[] = [
   kuroSource(),
 ]
 
-export const OFFICIAL_SOURCES: readonly Source[] = NOTICE_SOURCES.map(publisher)
+export const OFFICIAL_SOURCES: readonly Source[] = [...NOTICE_SOURCES.map(publisher), ...LAUNCHER_SOURCES]

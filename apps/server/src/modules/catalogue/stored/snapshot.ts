@@ -6,19 +6,21 @@ import type { GameId } from '@ephemeris/core/games/game'
 import { mapGames } from '@ephemeris/core/games/map-games'
 import { type Instant, instant } from '@ephemeris/core/time/instant'
 import { WIRE_OFFSET } from '@ephemeris/core/time/zone'
+import type { WordsByGame } from '../launchers/launcher-words.ts'
 import { type TimeSpan, wholeSpan } from '../requested-range.ts'
 import type { AnnouncedTimes } from '../shipped/computed-activities.ts'
 import { readStoredActivity } from './stored-activity.ts'
 
-/** How old announcements are. */
+/** How old announcements are, and what was read beside them. */
 export interface ReadTimes {
   /** When each source was last read, by its id; sources that never were are absent. */
   readonly bySource: ReadonlyMap<string, Instant>
   /** When the publisher was read, as another instance reports, by the id of the activity. */
   readonly byActivity: ReadonlyMap<string, Instant>
+  readonly launchers: WordsByGame
 }
 
-const NOTHING_READ: ReadTimes = { bySource: new Map(), byActivity: new Map() }
+const NOTHING_READ: ReadTimes = { bySource: new Map(), byActivity: new Map(), launchers: {} }
 
 /** All of the catalogue at one moment, in memory. */
 export interface Snapshot {
@@ -50,7 +52,7 @@ export function buildSnapshot(version: string, bodies: readonly unknown[], readA
     activities: shown,
     byId: new Map(shown.map((activity) => [activity.id, activity])),
     span: wholeSpan(usable),
-    announced: { versions: announcedVersions(usable), periods: announcedPeriods(usable) },
+    announced: { versions: announcedVersions(usable), periods: announcedPeriods(usable), launchers: readAt.launchers },
     skipped: bodies.length - usable.length,
   }
 }
