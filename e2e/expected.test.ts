@@ -133,3 +133,43 @@ test('ACT-21 an announced start keeps its hour though the end is only expected',
   await openerOf(page, PAST).click()
   await dialog.getByText('Expected to have ended', { exact: true }).waitFor()
 })
+
+const LIVE = '00000000-0000-4000-8000-00000000000b'
+const NEXT = '00000000-0000-4000-8000-00000000000c'
+const OF_RULE = {
+  certainty: 'expected',
+  source: { name: 'cadence', url: null, updated_at: '2026-05-01T00:00:00Z' },
+} as const
+const VERSIONS = [
+  wireActivity({
+    ...{ uuid: LIVE, type: 'version', title: 'Genshin Impact Version 9.1', ...OF_RULE, start_certainty: 'announced' },
+    ...{ start_time: '2026-04-08 11:00:00', end_time: '2026-05-27 06:00:00' },
+    launcher: { state: 'live', since: '2026-04-08T04:00:00Z' },
+  }),
+  wireActivity({
+    ...{ uuid: NEXT, type: 'version', title: 'Genshin Impact Version 9.2', ...OF_RULE },
+    ...{ start_time: '2026-05-27 11:00:00', end_time: '2026-07-08 06:00:00' },
+    launcher: { state: 'pre_download', since: '2026-05-19T04:00:00Z' },
+  }),
+]
+
+for (const [language, open, live] of [
+  ['en', 'Pre-download open', 'Live in the publisher’s launcher'],
+  ['zh-Hans', '预下载已开启', '官方启动器已更新至此版本'],
+] as const) {
+  test(`HOME-3 TL-60 ACT-21 home and dialog say what launchers show of versions (${language})`, async ({
+    openPage,
+  }) => {
+    const page = await openPage({
+      path: '/',
+      storage: { userLanguage: language },
+      prepare: (opened) => offerActivities(opened, { genshin: VERSIONS }),
+    })
+    await page.getByRole('link', { name: open }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText(live).waitFor()
+    await expect(dialog).not.toHaveText(/11:00/)
+    await page.goto(`/timeline?activity=${NEXT}`)
+    await dialog.getByText(open).waitFor()
+  })
+}

@@ -36,6 +36,10 @@ const PUBLISHERS = [
   'https://announcement-api.mihoyo.com',
   'https://aki-gm-resources-back.aki-game.com',
   'https://aki-gm-resources-back.aki-game.net',
+  'https://sg-hyp-api.hoyoverse.com',
+  'https://hyp-api.mihoyo.com',
+  'https://prod-alicdn-gamestarter.kurogame.com',
+  'https://prod-cn-alicdn-gamestarter.kurogame.com',
 ]
 
 /** Of each source, in a row. */
@@ -96,7 +100,7 @@ test('ING-15 a first start without a network is ready, and shows what the produc
   })
   expect((await fetch(`${url}/readyz`)).status).toBe(200)
   expect(await firstTitles(url)).not.toEqual([])
-  await expect.poll(async () => failuresIn(await (await fetch(`${url}/metrics`)).text())).toEqual([1, 1, 1, 1])
+  await expect.poll(async () => failuresIn(await (await fetch(`${url}/metrics`)).text())).toEqual([1, 1, 1, 1, 1, 1])
   expect((await fetch(`${url}/readyz`)).status).toBe(200)
 })
 

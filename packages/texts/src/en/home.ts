@@ -27,6 +27,7 @@ export const home = {
     expected: 'next expected {date}',
     until: 'until {date}',
     untilExpected: 'until about {date}',
+    preDownload: 'Pre-download open',
   },
   today: {
     label: 'Today',

@@ -12,6 +12,10 @@ export const sources = {
   mirror: { title: 'From another instance', hint: 'Last read: {age}' },
   corrected: { title: 'Corrected by this server', hint: 'Checked: {age}' },
   unannounced: { title: 'Not announced yet', hint: 'Last checked: {age}' },
+  launcher: {
+    live: { title: 'Live in the publisher’s launcher', hint: 'First seen on {date}' },
+    pre_download: { title: 'Pre-download open', hint: 'First seen in the launcher on {date}' },
+  },
   gone: {
     title: 'The announcement was taken down on {date}',
     hint: 'It may have been cancelled, so there’s no countdown.',

@@ -29,6 +29,7 @@ export const home: TextsOf<Areas['home']> = {
     expected: 'MàJ vers le {date} (estimation)',
     until: 'jusqu’au {date}',
     untilExpected: 'fin estimée vers le {date}',
+    preDownload: 'Préchargement ouvert',
   },
   today: {
     label: 'Aujourd’hui',

@@ -14,6 +14,10 @@ export const sources: TextsOf<Areas['sources']> = {
   mirror: { title: 'Reçu d’une autre instance', hint: 'Lecture\u00a0: {age}' },
   corrected: { title: 'Corrigé par ce serveur', hint: 'Vérification\u00a0: {age}' },
   unannounced: { title: 'Pas encore annoncé', hint: 'Dernière recherche\u00a0: {age}' },
+  launcher: {
+    live: { title: 'En ligne dans le lanceur officiel', hint: 'Vu pour la première fois le {date}' },
+    pre_download: { title: 'Préchargement ouvert', hint: 'Vu dans le lanceur officiel dès le {date}' },
+  },
   gone: {
     title: 'L’annonce a été retirée le {date}',
     hint: 'L’activité est peut-être annulée\u00a0: plus de compte à rebours.',

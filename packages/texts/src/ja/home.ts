@@ -28,6 +28,7 @@ export const home: TextsOf<Areas['home']> = {
     expected: '次は{date}ごろ（予想）',
     until: '{date}まで',
     untilExpected: '{date}ごろまで（予想）',
+    preDownload: '事前ダウンロード受付中',
   },
   today: {
     label: '今日',

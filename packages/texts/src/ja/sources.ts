@@ -14,6 +14,10 @@ export const sources: TextsOf<Areas['sources']> = {
   mirror: { title: '別のサーバーから取得', hint: '取得：{age}' },
   corrected: { title: 'このサーバーで修正', hint: '確認：{age}' },
   unannounced: { title: 'お知らせはまだありません', hint: '最後の確認：{age}' },
+  launcher: {
+    live: { title: '公式ランチャーで配信中', hint: '最初の確認：{date}' },
+    pre_download: { title: '事前ダウンロード受付中', hint: '公式ランチャーでの最初の確認：{date}' },
+  },
   gone: {
     title: '{date}からお知らせが掲載されていません',
     hint: '中止された可能性があるため、カウントダウンは表示しません。',

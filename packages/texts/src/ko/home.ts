@@ -28,6 +28,7 @@ export const home: TextsOf<Areas['home']> = {
     expected: '다음 {date}경(예상)',
     until: '{date}까지',
     untilExpected: '{date}경까지(예상)',
+    preDownload: '사전 다운로드 진행 중',
   },
   today: {
     label: '오늘',

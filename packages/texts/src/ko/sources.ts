@@ -14,6 +14,10 @@ export const sources: TextsOf<Areas['sources']> = {
   mirror: { title: '다른 서버에서 가져옴', hint: '확인: {age}' },
   corrected: { title: '이 서버에서 수정함', hint: '확인: {age}' },
   unannounced: { title: '아직 공지가 없습니다', hint: '마지막 확인: {age}' },
+  launcher: {
+    live: { title: '공식 런처에서 라이브 중', hint: '처음 확인: {date}' },
+    pre_download: { title: '사전 다운로드 진행 중', hint: '공식 런처에서 처음 확인: {date}' },
+  },
   gone: {
     title: '{date}부터 공지가 내려갔습니다',
     hint: '취소되었을 수 있어 남은 시간을 표시하지 않습니다.',

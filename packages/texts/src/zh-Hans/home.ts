@@ -28,6 +28,7 @@ export const home: TextsOf<Areas['home']> = {
     expected: '预计{date}更新',
     until: '至 {date}',
     untilExpected: '预计至 {date}',
+    preDownload: '预下载已开启',
   },
   today: {
     label: '今日',

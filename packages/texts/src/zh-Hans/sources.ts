@@ -14,6 +14,10 @@ export const sources: TextsOf<Areas['sources']> = {
   mirror: { title: '来自其他站点', hint: '读取时间：{age}' },
   corrected: { title: '由本站更正', hint: '核对时间：{age}' },
   unannounced: { title: '暂无公告', hint: '上次检查：{age}' },
+  launcher: {
+    live: { title: '官方启动器已更新至此版本', hint: '首次查到：{date}' },
+    pre_download: { title: '预下载已开启', hint: '首次在官方启动器查到：{date}' },
+  },
   gone: {
     title: '公告自{date}起已撤下',
     hint: '活动可能已取消，因此不再倒计时。',

@@ -28,6 +28,7 @@ export const home: TextsOf<Areas['home']> = {
     expected: '預計{date}更新',
     until: '至 {date}',
     untilExpected: '預計至 {date}',
+    preDownload: '預下載已開放',
   },
   today: {
     label: '今日',

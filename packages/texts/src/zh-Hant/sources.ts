@@ -14,6 +14,10 @@ export const sources: TextsOf<Areas['sources']> = {
   mirror: { title: '來自其他站點', hint: '讀取時間：{age}' },
   corrected: { title: '由本站更正', hint: '核對時間：{age}' },
   unannounced: { title: '尚無公告', hint: '上次檢查：{age}' },
+  launcher: {
+    live: { title: '官方啟動器已更新至此版本', hint: '首次查到：{date}' },
+    pre_download: { title: '預下載已開放', hint: '首次在官方啟動器查到：{date}' },
+  },
   gone: {
     title: '公告自{date}起已撤下',
     hint: '活動可能已取消，因此不再倒數。',

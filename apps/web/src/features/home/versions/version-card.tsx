@@ -1,4 +1,4 @@
-import { startCertaintyOf } from '@ephemeris/core/activity/activity'
+import { isPreDownloadOpen, startCertaintyOf } from '@ephemeris/core/activity/activity'
 import { dayProgress, phaseOf } from '@ephemeris/core/activity/timing'
 import { versionNumber } from '@ephemeris/core/activity/versions/version-number'
 import { shortGameName } from '@ephemeris/core/games/first-traits'
@@ -7,6 +7,7 @@ import { shortDayText } from '@ephemeris/core/language/dates'
 import type { Instant } from '@ephemeris/core/time/instant'
 import type { CurrentVersion } from '@ephemeris/core/timeline/current-versions'
 import { CHECK_IN_PAGES } from '@ephemeris/gamedata/income/check-in'
+import HardDriveDownload from 'lucide-react/icons/hard-drive-download'
 import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import styles from '#web/features/home/versions/versions.module.css'
@@ -34,7 +35,8 @@ export function VersionCard({ game, current, now, evening }: VersionCardProps) {
   const gameName = useGameName()
   const words = useActivityWords()
   const times = useVersionTimes()
-  const { version } = current
+  const t = useTranslations('home')
+  const { version, next } = current
   const { startAt, endAt, certainty } = version
   const isUnderWay = phaseOf(version, now) !== 'upcoming' && startCertaintyOf(version) !== 'expected'
   const done = isUnderWay ? (now - startAt) / Math.max(1, endAt - startAt) : 0
@@ -66,6 +68,12 @@ export function VersionCard({ game, current, now, evening }: VersionCardProps) {
           <span className={styles.short}>{times.progress(current, now, 'short')}</span>
           <span>{times.next(current)}</span>
         </span>
+        {[version, next].some((one) => one && isPreDownloadOpen(one, now)) && (
+          <span className={styles.open}>
+            <HardDriveDownload size={14} strokeWidth={1.75} aria-hidden />
+            {t('versions.preDownload')}
+          </span>
+        )}
       </PageLink>
       {evening && (
         <div className={styles.evening} data-without={CHECK_IN_PAGES[game.id] === null ? 'check-in' : undefined}>

@@ -1,4 +1,4 @@
-import { type PlacedActivity, startCertaintyOf } from '@ephemeris/core/activity/activity'
+import { isStartRough, type PlacedActivity, startCertaintyOf } from '@ephemeris/core/activity/activity'
 import { bannerFace } from '@ephemeris/core/activity/banner-face'
 import { phaseOf } from '@ephemeris/core/activity/timing'
 import { shortDayText, shortMomentText, timeText } from '@ephemeris/core/language/dates'
@@ -82,7 +82,7 @@ function useEntryTimes(): (activity: PlacedActivity, moment: 'start' | 'end' | '
 
   return (activity, moment, now) => {
     const { startAt, endAt } = activity
-    const isStartExpected = startCertaintyOf(activity) === 'expected'
+    const isStartExpected = isStartRough(activity)
     const isEndExpected = activity.certainty === 'expected'
     if (moment === 'end') {
       if (isEndExpected) return t('day.endExpected')

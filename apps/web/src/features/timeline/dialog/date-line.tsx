@@ -1,4 +1,4 @@
-import { type EdgeChange, type PlacedActivity, startCertaintyOf } from '@ephemeris/core/activity/activity'
+import { type EdgeChange, isStartRough, type PlacedActivity, startCertaintyOf } from '@ephemeris/core/activity/activity'
 import { phaseOf } from '@ephemeris/core/activity/timing'
 import type { GameId } from '@ephemeris/core/games/game'
 import { momentDayText, momentText, shortDayText, shortMomentText } from '@ephemeris/core/language/dates'
@@ -18,7 +18,7 @@ export function DateLine({ activity }: { activity: PlacedActivity }) {
   const style = useMomentStyle()
   const zonesOver = useSpanZones()
   const { startAt, endAt, certainty, announcement } = activity
-  const isStartExpected = startCertaintyOf(activity) === 'expected'
+  const isStartExpected = isStartRough(activity)
   const isEndExpected = certainty === 'expected'
   const start = isStartExpected ? momentDayText(startAt, style) : momentText(startAt, style)
   const end = isEndExpected ? momentDayText(endAt, style) : momentText(endAt, style)

@@ -1,4 +1,4 @@
-import { type PlacedActivity, startCertaintyOf } from '@ephemeris/core/activity/activity'
+import { isStartRough, type PlacedActivity, startCertaintyOf } from '@ephemeris/core/activity/activity'
 import type { Status } from '@ephemeris/core/activity/status'
 import { phaseOf } from '@ephemeris/core/activity/timing'
 import { shortDayText, shortMomentText } from '@ephemeris/core/language/dates'
@@ -24,7 +24,7 @@ export function useActivityLabel(): (activity: PlacedActivity, mark: Status, now
       title: words.title(activity),
       game: words.game(gameId),
       kind: words.kind(gameId, type),
-      start: isStartExpected ? shortDayText(startAt, style) : shortMomentText(startAt, style),
+      start: isStartRough(activity) ? shortDayText(startAt, style) : shortMomentText(startAt, style),
       end: isEndExpected ? shortDayText(endAt, style) : shortMomentText(endAt, style),
       mark: t(`mark.${statusName(mark)}`),
       timing: timingOf(activity, now),

@@ -1,8 +1,16 @@
-import type { ActivitySource, PlacedActivity } from '@ephemeris/core/activity/activity'
+import {
+  type ActivitySource,
+  isPreDownloadOpen,
+  type LauncherSight,
+  type PlacedActivity,
+} from '@ephemeris/core/activity/activity'
+import { phaseOf } from '@ephemeris/core/activity/timing'
 import type { GameId } from '@ephemeris/core/games/game'
 import { pastDayText } from '@ephemeris/core/language/dates'
 import { DAY_MS, type Instant, instant, MINUTE_MS } from '@ephemeris/core/time/instant'
 import FileX2 from 'lucide-react/icons/file-x-corner'
+import HardDriveDownload from 'lucide-react/icons/hard-drive-download'
+import MonitorCheck from 'lucide-react/icons/monitor-check'
 import Search from 'lucide-react/icons/search'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/timeline/dialog/dialog.module.css'
@@ -25,11 +33,13 @@ const UNKNOWN_SOURCE: ActivitySource = { name: 'cadence', url: null, updatedAt: 
  */
 export function SourceBlock({ activity }: { activity: PlacedActivity }) {
   const t = useTranslations('sources')
-  const { announcement, isTitleOurs, certainty, type } = activity
+  const { announcement, isTitleOurs, certainty, type, launcher } = activity
   const source = activity.source ?? (certainty === 'expected' ? UNKNOWN_SOURCE : null)
   const areRewardsLookedUp = useBarExtras(areAmountsKnown)
   const areRewardsUnknown = useBarExtras(({ amount }) => !amount.has(activity.id)) && !announcement?.rewards.length
   const isAsked = certainty !== 'expected' && (type === 'event' || type === 'version')
+  const now = useNow(MINUTE_MS)
+  const isSight = launcher?.state === 'live' ? phaseOf(activity, now) === 'running' : isPreDownloadOpen(activity, now)
   if (!source) return null
 
   return (
@@ -46,7 +56,10 @@ export function SourceBlock({ activity }: { activity: PlacedActivity }) {
           <span className={areRewardsLookedUp ? undefined : styles.awaited}> · {t('rewards.unknown')}</span>
         )}
       </OriginRow>
-      {certainty === 'expected' && source.name !== 'official' && <UnannouncedRow gameId={activity.gameId} />}
+      {launcher && isSight && <LauncherRow sight={launcher} />}
+      {certainty === 'expected' && source.name !== 'official' && launcher?.state !== 'live' && (
+        <UnannouncedRow gameId={activity.gameId} />
+      )}
     </ul>
   )
 }
@@ -61,6 +74,19 @@ function GoneRow({ since, why }: { since: Instant; why: 'gone' | 'cancelled' }) 
       tone="warn"
       title={<b>{t(`${why}.title`, { date: pastDayText(since, now(), style) })}</b>}
       hint={t(`${why}.hint`)}
+    />
+  )
+}
+
+/** The publisher's launcher shows that the version is live, or that its files can be downloaded ahead. */
+function LauncherRow({ sight: { state, since } }: { sight: LauncherSight }) {
+  const t = useTranslations('sources')
+  const style = useMomentStyle()
+  return (
+    <SourceRow
+      icon={state === 'live' ? MonitorCheck : HardDriveDownload}
+      title={<b>{t(`launcher.${state}.title`)}</b>}
+      hint={t(`launcher.${state}.hint`, { date: pastDayText(since, now(), style) })}
     />
   )
 }
