@@ -2,9 +2,11 @@ import type { Page } from '@playwright/test'
 import {
   MICROSOFT,
   MICROSOFT_ENV,
-  type MicrosoftPeer,
+  OIDC_ENV,
+  type OpenIdPeer,
   startMicrosoftPeer,
-} from '../apps/server/src/testing/peers/microsoft-peer.ts'
+  startOwnPeer,
+} from '../apps/server/src/testing/peers/openid-peer.ts'
 import { QQ, QQ_ENV, type QqPeer, startQqPeer } from '../apps/server/src/testing/peers/qq-peer.ts'
 import { writeUpstreams } from '../apps/server/src/testing/peers/upstream.ts'
 import { becomeUser, LABELS } from './support/account.ts'
@@ -13,18 +15,21 @@ import { axeViolations } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
 
 let qq: QqPeer
-let microsoft: MicrosoftPeer
+let microsoft: OpenIdPeer
+let own: OpenIdPeer
 let upstreams: ReturnType<typeof writeUpstreams>
 
 test.beforeAll(async () => {
   qq = await startQqPeer()
   microsoft = await startMicrosoftPeer()
+  own = await startOwnPeer()
   upstreams = writeUpstreams({ [QQ]: qq.origin, [MICROSOFT]: microsoft.origin })
 })
 
 test.afterAll(() => {
   qq.close()
   microsoft.close()
+  own.close()
   upstreams.remove()
 })
 
@@ -32,6 +37,9 @@ const server = accountServer(() => ({
   ...WITHOUT_CHALLENGE,
   ...QQ_ENV,
   ...MICROSOFT_ENV,
+  ...OIDC_ENV,
+  OIDC_ISSUER: own.issuer,
+  OIDC_NAME: 'Our house',
   EPHEMERIS_UPSTREAMS: upstreams.path,
   MAINLAND_HOST: '127.0.0.1',
 }))
@@ -156,4 +164,26 @@ test('SOC-21 (C062) what another service or a stranger’s link says is shown in
   await page.goto('/settings?ms_code=made&ms_state=up')
   await page.getByRole('alert').getByText('The login with the other service failed.').waitFor()
   await expect(page).toHaveURL(/^[^?]*$/)
+})
+
+test('SOC-12 SOC-20 SOC-21 SOC-22 in with the operator’s own provider by its name, in every language, and linked by that name', async () => {
+  own.serve(server.url())
+  own.person = { sub: 'lumine', name: 'Lumine' }
+  const page = await server.open({ path: '/settings?highlight=login', expectedErrors: /status of 502/ })
+  own.isDenied = true
+  await button(page, 'Log in with Our house').click()
+  await page.getByRole('alert').getByText('The Our house login was cancelled or failed.').waitFor()
+  await expect(page).toHaveURL(/^[^?]*\/settings$/)
+
+  own.isDenied = false
+  await page.reload()
+  await button(page, 'Log in with Our house').click()
+  await page.getByText('Lumine', { exact: true }).waitFor()
+  await expect(page).toHaveURL(/^[^?]*\/settings$/)
+  await openLinked(page)
+  await page.getByText('Our house', { exact: true }).waitFor()
+  await page.getByText('Linked. It’s your only way to log in, so it can’t be unlinked.').waitFor()
+  await button(page, 'Devices').click()
+  await page.getByText(/^Our house, last used/).waitFor()
+  expect(await axeViolations(page)).toEqual([])
 })

@@ -60,7 +60,7 @@ export async function createApp(deps: Deps, webRoot = WEB_ROOT): Promise<AppServ
   const { metrics, env } = deps
   const opening = openCatalogue(deps)
   const readiness = createReadiness(deps)
-  const avatarHosts = env.qq === null ? [] : AVATAR_HOSTS
+  const avatarHosts = env.providers.qq === null ? [] : AVATAR_HOSTS
   // While the database looks up the catalogue.
   const webApp = loadWebApp(deps, { root: webRoot, pictureHosts: [...BANNER_HOSTS, ...avatarHosts] })
   const catalogue = await opening

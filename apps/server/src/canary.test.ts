@@ -3,9 +3,10 @@ import { getProfile } from '@ephemeris/contract/account/account'
 import { changePassword, requestPasswordReset, resetPassword } from '@ephemeris/contract/account/password-change'
 import { register, verifyEmail } from '@ephemeris/contract/account/registration'
 import { login } from '@ephemeris/contract/account/sign-in'
-import { microsoftCallback, microsoftLogin } from '@ephemeris/contract/account/social'
+import { WAYS } from '@ephemeris/contract/account/social'
+import type { Provider } from '@ephemeris/core/account/arrival'
 import { afterAll, expect, test } from 'vitest'
-import { MICROSOFT, MICROSOFT_ENV, startMicrosoftPeer } from '#server/testing/peers/microsoft-peer'
+import { MICROSOFT, MICROSOFT_ENV, OIDC_ENV, startMicrosoftPeer, startOwnPeer } from '#server/testing/peers/openid-peer'
 import { writeUpstreams } from '#server/testing/peers/upstream'
 import { startTestApp } from '#server/testing/test-app'
 import { HOME, qrSides } from '#server/testing/test-qr'
@@ -15,16 +16,20 @@ import { startTestMailbox } from './testing/mail/test-mailbox.ts'
 
 const mailbox = await startTestMailbox()
 const PUBLIC_URL = 'http://ephemeris.example'
-const peer = await startMicrosoftPeer()
-afterAll(peer.close)
-peer.serve(PUBLIC_URL)
-const upstreams = writeUpstreams({ [MICROSOFT]: peer.origin })
+const [microsoft, own] = [await startMicrosoftPeer(), await startOwnPeer()]
+for (const peer of [microsoft, own]) {
+  afterAll(peer.close)
+  peer.serve(PUBLIC_URL)
+}
+const upstreams = writeUpstreams({ [MICROSOFT]: microsoft.origin })
 afterAll(upstreams.remove)
 const QQ_SECRET = 'c4n4ry-qq-client-secret'
 const app = await startTestApp({
   env: {
     ...mailbox.env,
     ...MICROSOFT_ENV,
+    ...OIDC_ENV,
+    OIDC_ISSUER: own.issuer,
     SMTP_URL: withPassword(mailbox.env.SMTP_URL, 'c4n4ry-smtp'),
     QQ_CLIENT_ID: '101000001',
     QQ_CLIENT_SECRET: QQ_SECRET,
@@ -47,6 +52,18 @@ async function tokenByMail(to: string, name: string): Promise<string> {
 
 function withPassword(url: string, secret: string): string {
   return Object.assign(new URL(url), { username: 'mailer', password: secret }).href
+}
+
+/** Signs in there, and comes back once more, and where the service would send the browser: neither is taken. */
+async function secretsOfVisit(provider: Provider): Promise<Record<string, string>> {
+  const visitor = visitorOf(app, WAYS[provider])
+  const { path } = WAYS[provider].callback
+  const back = await follow(await visitor.startVisit({ isDomestic: false }), `${PUBLIC_URL}${path}`)
+  const { code = '', state = '', iss: issuer = null } = Object.fromEntries(back.searchParams)
+  const { token } = await visitor.completeVisit({ code, state, issuer })
+  await visitor.refused({ code, state, issuer })
+  await ask(`GET ${path}${back.search}`)
+  return { [`${provider} code`]: code, [`${provider} state`]: state, [`${provider} token`]: token }
 }
 
 test('OPS-2 (C113) no secret of any flow is in the log, the metrics or the database', async () => {
@@ -77,13 +94,7 @@ test('OPS-2 (C113) no secret of any flow is in the log, the metrics or the datab
   const { token: last } = await call(login, { ...signIn, password: third })
   await call(getProfile, {}, { as: last })
 
-  const visitor = visitorOf(app, { login: microsoftLogin, callback: microsoftCallback })
-  const back = await follow(await visitor.startVisit({ isDomestic: false }), `${PUBLIC_URL}${microsoftCallback.path}`)
-  const returned = { code: back.searchParams.get('code') ?? '', state: back.searchParams.get('state') ?? '' }
-  const { token: elsewhere } = await visitor.completeVisit(returned)
-  // Again, and where the other service would send the browser: neither is taken.
-  await visitor.refused(returned)
-  await ask(`GET ${microsoftCallback.path}${back.search}`)
+  const elsewhere = { ...(await secretsOfVisit('microsoft')), ...(await secretsOfVisit('oidc')) }
 
   // Where they do not belong, and in bodies that cannot be read.
   await ask(`GET /api/user/profile?token=${last}&password=${third}`, { headers: { authorization: `Bearer ${last}x` } })
@@ -105,10 +116,9 @@ test('OPS-2 (C113) no secret of any flow is in the log, the metrics or the datab
     sessionId,
     pollSecret,
     qrCode: code.code,
-    oauthCode: returned.code,
-    oauthState: returned.state,
-    elsewhere,
+    ...elsewhere,
     microsoftSecret: MICROSOFT_ENV.MICROSOFT_CLIENT_SECRET,
+    ownSecret: OIDC_ENV.OIDC_CLIENT_SECRET,
     qqSecret: QQ_SECRET,
   }
   const named = Object.entries({ ...secrets, challenge: asked.challengeAnswer, smtp: 'c4n4ry-smtp' })

@@ -1,3 +1,4 @@
+import { type Provider, providerName } from '@ephemeris/core/account/arrival'
 import { type GameId, isGameId } from '@ephemeris/core/games/game'
 import { formatInstant, type Instant } from '@ephemeris/core/time/instant'
 import { formatWallTime, parseWallTime, type WallTime } from '@ephemeris/core/time/wall-time'
@@ -20,8 +21,8 @@ export interface SiteConfig {
   readonly registration: RegistrationMode
   /** What the forms of the account ask against robots; `siteKey` is Turnstile's. */
   readonly challenge: { readonly kind: ChallengeKind; readonly siteKey: string | null }
-  /** Which other services one can sign in with. */
-  readonly signIn: { readonly qq: boolean; readonly microsoft: boolean }
+  /** What each other service is called that one can sign in with; `null`: it is not offered. */
+  readonly signIn: Readonly<Record<Provider, string | null>>
   readonly site: {
     readonly mainlandHost: string | null
     readonly internationalHost: string | null
@@ -91,7 +92,7 @@ const onWire = z.object({
   event_window: z.object({ start: wall, end: wall }),
   registration: z.optional(z.enum(REGISTRATION_MODES)),
   challenge: z.object({ kind: z.enum(CHALLENGE_KINDS), site_key: z.nullable(z.string()) }),
-  sign_in: z.object({ qq: z.boolean(), microsoft: z.boolean() }),
+  sign_in: z.object({ qq: z.boolean(), microsoft: z.boolean(), oidc: z.optional(z.nullable(z.string())) }),
   site: z.object({
     mainland_host: z.nullable(z.string()),
     international_host: z.nullable(z.string()),
@@ -121,7 +122,11 @@ export const getConfig = endpoint({
       },
       registration: w.registration ?? 'open',
       challenge: { kind: w.challenge.kind, siteKey: w.challenge.site_key },
-      signIn: w.sign_in,
+      signIn: {
+        qq: w.sign_in.qq ? providerName('qq') : null,
+        microsoft: w.sign_in.microsoft ? providerName('microsoft') : null,
+        oidc: w.sign_in.oidc ?? null,
+      },
       site: {
         mainlandHost: w.site.mainland_host,
         internationalHost: w.site.international_host,
@@ -143,7 +148,11 @@ export const getConfig = endpoint({
       },
       registration: config.registration,
       challenge: { kind: config.challenge.kind, site_key: config.challenge.siteKey },
-      sign_in: { ...config.signIn },
+      sign_in: {
+        qq: config.signIn.qq !== null,
+        microsoft: config.signIn.microsoft !== null,
+        oidc: config.signIn.oidc,
+      },
       site: {
         mainland_host: config.site.mainlandHost,
         international_host: config.site.internationalHost,

@@ -4,14 +4,7 @@ import { changePassword, requestPasswordReset, resetPassword, verifyResetToken }
 import { cancelQr, checkQr, confirmQr, generateQr, refuseQr, scanQr } from './account/qr-login.ts'
 import { confirmAccount, getWaitingAccount, register, resendVerification, verifyEmail } from './account/registration.ts'
 import { login, logout, logoutAll } from './account/sign-in.ts'
-import {
-  linkIdentity,
-  microsoftCallback,
-  microsoftLogin,
-  qqCallback,
-  qqLogin,
-  unlinkIdentity,
-} from './account/social.ts'
+import { linkIdentity, unlinkIdentity, WAYS } from './account/social.ts'
 import { calendarFeed } from './catalogue/calendar.ts'
 import { createPrivateFeed, getPrivateFeed, privateFeed, revokePrivateFeed } from './catalogue/calendar-feed.ts'
 import { listActivities, listGames } from './catalogue/catalogue.ts'
@@ -60,10 +53,7 @@ export const ENDPOINTS: readonly Endpoint<unknown, unknown>[] = [
   confirmQr,
   refuseQr,
   cancelQr,
-  qqLogin,
-  qqCallback,
-  microsoftLogin,
-  microsoftCallback,
+  ...Object.values(WAYS).flatMap(({ login, callback }) => [login, callback]),
   register,
   verifyEmail,
   getWaitingAccount,

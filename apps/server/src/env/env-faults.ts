@@ -1,21 +1,28 @@
 /** What the environment holds, before it is read. */
 export type Variables = Readonly<Record<string, string | undefined>>
 
+/** Each is worth nothing without the others of its row. */
+const TOGETHER: readonly (readonly string[])[] = [
+  ['QQ_CLIENT_ID', 'QQ_CLIENT_SECRET'],
+  ['MICROSOFT_CLIENT_ID', 'MICROSOFT_CLIENT_SECRET'],
+  ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
+]
+
 /** Variables that are worth nothing without another one. (OPS-3) */
 export function pairFaults(given: Variables): string[] {
   const needs: readonly (readonly [boolean, string])[] = [
     [given.SMTP_URL !== undefined, 'MAIL_FROM'],
     [given.CHALLENGE === 'turnstile', 'TURNSTILE_SITE_KEY'],
     [given.CHALLENGE === 'turnstile', 'TURNSTILE_SECRET_KEY'],
-    [given.QQ_CLIENT_ID !== undefined, 'QQ_CLIENT_SECRET'],
-    [given.QQ_CLIENT_SECRET !== undefined, 'QQ_CLIENT_ID'],
-    [given.MICROSOFT_CLIENT_ID !== undefined, 'MICROSOFT_CLIENT_SECRET'],
-    [given.MICROSOFT_CLIENT_SECRET !== undefined, 'MICROSOFT_CLIENT_ID'],
+    [given.OIDC_NAME !== undefined, 'OIDC_ISSUER'],
+    ...TOGETHER.flatMap((names) => {
+      const isGiven = names.some((name) => given[name] !== undefined)
+      return names.map((name) => [isGiven, name] as const)
+    }),
   ]
+  const missing = needs.filter(([isNeeded, name]) => isNeeded && given[name] === undefined).map(([, name]) => name)
   return [
-    ...needs
-      .filter(([isNeeded, name]) => isNeeded && given[name] === undefined)
-      .map(([, name]) => `${name}: is missing beside what needs it`),
+    ...[...new Set(missing)].map((name) => `${name}: is missing beside what needs it`),
     ...(isOwnMirror(given) ? ['CATALOGUE_SOURCES: names this instance itself, see PUBLIC_URL'] : []),
   ]
 }
@@ -45,9 +52,12 @@ export function productionFaults(given: Variables): string[] {
   const faults = TEST_SWITCHES.filter(({ name, values }) => values.test(given[name] ?? '')).map(
     ({ name }) => `${name}: not permitted with EPHEMERIS_ENV=production`,
   )
-  if (given.PUBLIC_URL !== undefined && isOpenHttp(given.PUBLIC_URL)) {
-    const isPrivate = isAtHome(new URL(given.PUBLIC_URL).hostname)
-    if (!isPrivate || given.ALLOW_HTTP !== '1') faults.push(`PUBLIC_URL: ${isPrivate ? HTTP_AT_HOME : NO_HTTP}`)
+  for (const [name, loss] of BY_HTTPS) {
+    const address = given[name]
+    if (address === undefined || !isOpenHttp(address)) continue
+    const isPrivate = isAtHome(new URL(address).hostname)
+    if (isPrivate && given.ALLOW_HTTP === '1') continue
+    faults.push(`${name}: ${NO_HTTP}${isPrivate ? `; ALLOW_HTTP=1 permits http in a private network${loss}` : ''}`)
   }
   if (given.PUBLIC_URL === undefined && given.HOST !== undefined && !isThisMachine(given.HOST)) {
     faults.push('PUBLIC_URL: is missing, and others than this machine can reach HOST with EPHEMERIS_ENV=production')
@@ -62,7 +72,11 @@ export function productionFaults(given: Variables): string[] {
 
 const NO_HTTP = 'must be https with EPHEMERIS_ENV=production, unless its host is this machine'
 
-const HTTP_AT_HOME = `${NO_HTTP}; ALLOW_HTTP=1 permits http in a private network, where push, installation and the camera then do not work`
+/** Addresses, and what is lost where they are of http. */
+const BY_HTTPS = [
+  ['PUBLIC_URL', ', where push, installation and the camera then do not work'],
+  ['OIDC_ISSUER', ''],
+] as const
 
 /** Addresses that no router passes on, and names that no public server of names knows. */
 function isAtHome(host: string): boolean {

@@ -1,6 +1,7 @@
 import { createECDH } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { CHALLENGE_KINDS, REGISTRATION_MODES } from '@ephemeris/contract/config'
+import { providerName } from '@ephemeris/core/account/arrival'
 import type { EventWindow } from '@ephemeris/core/time/event-window'
 import { parseInstant } from '@ephemeris/core/time/instant'
 import { parseWallTime } from '@ephemeris/core/time/wall-time'
@@ -34,7 +35,7 @@ export const variables = z.object({
     .default(null)
     .describe('Origin that users type, e.g. https://ephemeris.example; unset: http://<HOST>:<PORT>.'),
   ALLOW_HTTP: flag.describe(
-    '1 permits http for a PUBLIC_URL in a private network, where push, installation and the camera then do not work.',
+    '1 permits http for an OIDC_ISSUER in a private network, and for a PUBLIC_URL there, where push, installation and the camera then do not work.',
   ),
   HSTS_SUBDOMAINS: flag.describe('1 keeps browsers on https for all names below that of PUBLIC_URL too.'),
   DATA_DIR: z.string().default('./data').describe('Folder of the embedded database and of mails that are not sent.'),
@@ -74,6 +75,20 @@ export const variables = z.object({
   QQ_CLIENT_SECRET: optionalText.describe('See QQ_CLIENT_ID.'),
   MICROSOFT_CLIENT_ID: optionalText.describe('With MICROSOFT_CLIENT_SECRET: signing in with Microsoft is offered.'),
   MICROSOFT_CLIENT_SECRET: optionalText.describe('See MICROSOFT_CLIENT_ID.'),
+  OIDC_ISSUER: parsed(
+    readIssuer,
+    'expected the address of an issuer such as https://login.example/realms/home, without query and without /.well-known',
+  )
+    .nullable()
+    .default(null)
+    .describe('Own OpenID Connect provider, e.g. https://login.example; needs OIDC_CLIENT_ID and OIDC_CLIENT_SECRET.'),
+  OIDC_CLIENT_ID: optionalText.describe('See OIDC_ISSUER.'),
+  OIDC_CLIENT_SECRET: optionalText.describe('See OIDC_ISSUER.'),
+  OIDC_NAME: z
+    .string()
+    .regex(/^(?!\s)[^\p{C}]{1,40}(?<!\s)$/u, 'expected 1 to 40 characters in one line')
+    .default(providerName('oidc'))
+    .describe('What the button of OIDC_ISSUER calls it.'),
   EVENT_WINDOW: parsed(readEventWindow, 'expected rolling, or two days such as 2025-05-01/2026-06-01')
     .prefault('rolling')
     .describe('rolling, or two calendar days such as 2025-05-01/2026-06-01.'),
@@ -153,6 +168,14 @@ function readOrigin(text: string): string | null {
   const { protocol, origin, pathname, search, hash } = new URL(text)
   const isOrigin = /^https?:$/.test(protocol) && pathname === '/' && search === '' && hash === ''
   return isOrigin ? origin : null
+}
+
+/** As URLs write it. */
+function readIssuer(text: string): string | null {
+  if (!URL.canParse(text)) return null
+  const { protocol, href, username, password, search, hash } = new URL(text)
+  const isBare = /^https?:$/.test(protocol) && [username, password, search, hash].every((part) => part === '')
+  return isBare && !href.includes('/.well-known') ? href : null
 }
 
 /** `text` is the path of the file. */

@@ -66,6 +66,13 @@ test.each([
   ['EVENT_WINDOW', '2026-06-01/2025-05-01'],
   ['EVENT_WINDOW', 'rolling/2026-06-01'],
   ['TRUST_PROXY', 'yes'],
+  ['OIDC_ISSUER', 'login.example'],
+  ['OIDC_ISSUER', 'ldap://login.example'],
+  ['OIDC_ISSUER', 'https://login.example/?realm=home'],
+  ['OIDC_ISSUER', 'https://me@login.example'],
+  ['OIDC_ISSUER', 'https://login.example/.well-known/openid-configuration'],
+  ['OIDC_NAME', 'Our\nhouse'],
+  ['OIDC_NAME', 'x'.repeat(41)],
   ['EPHEMERIS_ENV', 'staging'],
 ])('OPS-3 %s=%s is refused', (name, text) => {
   expect(() => readEnv({ [name]: text })).toThrow(name)
@@ -129,6 +136,19 @@ test.each([
   expect(() => readEnv({ PUBLIC_URL: url, ALLOW_HTTP: '1' })).toThrow('PUBLIC_URL: must be https')
 })
 
+test.each([
+  ['https://login.example/realms/home', '0', true],
+  ['http://127.0.0.1:8080', '0', true],
+  ['http://keycloak:8080/realms/home', '0', false],
+  ['http://keycloak:8080/realms/home', '1', true],
+  ['http://login.example', '1', false],
+])('OPS-4 (C118) production with the issuer %s and ALLOW_HTTP=%s starts: %j', (issuer, ALLOW_HTTP, starts) => {
+  const given = { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: 'x', OIDC_CLIENT_SECRET: 'y', ALLOW_HTTP }
+  if (starts)
+    expect(readEnv(given).providers.oidc).toMatchObject({ issuer: new URL(issuer).href, name: 'OpenID Connect' })
+  else expect(() => readEnv(given)).toThrow('OIDC_ISSUER: must be https')
+})
+
 test('OPS-3 a path in the public address is refused with the reason', () => {
   expect(() => readEnv({ PUBLIC_URL: 'https://home.example/ephemeris' })).toThrow('have the root of a host')
 })
@@ -176,6 +196,9 @@ test.each([
   [{ CHALLENGE: 'turnstile', TURNSTILE_SITE_KEY: 'x' }, 'TURNSTILE_SECRET_KEY'],
   [{ QQ_CLIENT_ID: 'x' }, 'QQ_CLIENT_SECRET'],
   [{ MICROSOFT_CLIENT_SECRET: 'x' }, 'MICROSOFT_CLIENT_ID'],
+  [{ OIDC_CLIENT_ID: 'x', OIDC_CLIENT_SECRET: 'x' }, 'OIDC_ISSUER'],
+  [{ OIDC_ISSUER: 'https://login.example', OIDC_CLIENT_ID: 'x' }, 'OIDC_CLIENT_SECRET'],
+  [{ OIDC_NAME: 'Our house' }, 'OIDC_ISSUER'],
   [{ EPHEMERIS_ENV: 'test', EPHEMERIS_UPSTREAMS: '/nowhere/upstreams.json' }, 'EPHEMERIS_UPSTREAMS'],
   [{ SMTP_URL: 'http://mail.example', MAIL_FROM: 'x' }, 'SMTP_URL'],
 ])('OPS-3 what is worth nothing alone is refused: %j', (given, name) => {

@@ -3,6 +3,7 @@ import path from 'node:path'
 import process from 'node:process'
 import { parseEnv } from 'node:util'
 import type { RegistrationMode } from '@ephemeris/contract/config'
+import { providerName } from '@ephemeris/core/account/arrival'
 import type { EventWindow } from '@ephemeris/core/time/event-window'
 import type { Instant } from '@ephemeris/core/time/instant'
 import type * as z from 'zod'
@@ -37,9 +38,12 @@ export interface Env {
   /** Who may make an account. */
   readonly registration: RegistrationMode
   readonly challenge: ChallengeSetting
-  /** `null`: that way in is not offered. */
-  readonly qq: ClientKeys | null
-  readonly microsoft: ClientKeys | null
+  /** What each other service knows this installation by; `null`: it is not offered. */
+  readonly providers: {
+    readonly qq: ClientKeys | null
+    readonly microsoft: ClientKeys | null
+    readonly oidc: OwnProvider | null
+  }
   /** For tests of a resetting mail whose token the answer contains. */
   readonly returnsResetToken: boolean
   /** Official origin → replacement. */
@@ -67,10 +71,17 @@ export type ChallengeSetting =
   | { readonly kind: 'altcha' | 'off' }
   | { readonly kind: 'turnstile'; readonly siteKey: string; readonly secretKey: string }
 
-/** What another service knows this installation by. */
 export interface ClientKeys {
+  /** What people know the service by. */
+  readonly name: string
   readonly clientId: string
   readonly clientSecret: string
+}
+
+/** An OpenID Connect provider of the operator. */
+export interface OwnProvider extends ClientKeys {
+  /** An address of http or https, without query. */
+  readonly issuer: string
 }
 
 /** The environment cannot be used; `faults` holds one line per fault, all of them. (OPS-3) */
@@ -126,8 +137,11 @@ export function readEnv(source: Variables): Env {
     vapidPrivateKey: data.VAPID_PRIVATE_KEY,
     registration: data.REGISTRATION,
     challenge: challengeOf(data),
-    qq: keysOf(data.QQ_CLIENT_ID, data.QQ_CLIENT_SECRET),
-    microsoft: keysOf(data.MICROSOFT_CLIENT_ID, data.MICROSOFT_CLIENT_SECRET),
+    providers: {
+      qq: keysOf(providerName('qq'), data.QQ_CLIENT_ID, data.QQ_CLIENT_SECRET),
+      microsoft: keysOf(providerName('microsoft'), data.MICROSOFT_CLIENT_ID, data.MICROSOFT_CLIENT_SECRET),
+      oidc: ownProviderOf(data),
+    },
     returnsResetToken: data.RESET_TOKEN_IN_RESPONSE,
     upstreams: data.EPHEMERIS_UPSTREAMS,
     pagePauseMs: data.EPHEMERIS_PAGE_PAUSE_MS,
@@ -161,6 +175,11 @@ function challengeOf({
     : { kind: kind === 'off' ? 'off' : 'altcha' }
 }
 
-function keysOf(clientId: string | null, clientSecret: string | null): ClientKeys | null {
-  return clientId !== null && clientSecret !== null ? { clientId, clientSecret } : null
+function keysOf(name: string, clientId: string | null, clientSecret: string | null): ClientKeys | null {
+  return clientId !== null && clientSecret !== null ? { name, clientId, clientSecret } : null
+}
+
+function ownProviderOf(data: Values): OwnProvider | null {
+  const keys = keysOf(data.OIDC_NAME, data.OIDC_CLIENT_ID, data.OIDC_CLIENT_SECRET)
+  return keys !== null && data.OIDC_ISSUER !== null ? { ...keys, issuer: data.OIDC_ISSUER } : null
 }

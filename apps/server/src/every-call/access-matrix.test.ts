@@ -120,10 +120,12 @@ const REFUSED_ALL_THE_SAME: Readonly<Record<string, number>> = {
   'PUT /api/user/reminders': 400,
   'PUT /api/user/webhook': 400,
   'POST /api/user/identities/unlink': 404,
-  // No catalogue is loaded, and neither service for signing in is arranged.
+  // No catalogue is loaded, and no service for signing in is arranged.
   'DELETE /api/tags/vote': 503,
   'GET /api/auth/microsoft/callback': 503,
   'GET /api/auth/microsoft/login': 503,
+  'GET /api/auth/oidc/callback': 503,
+  'GET /api/auth/oidc/login': 503,
   'GET /api/auth/qq/callback': 503,
   'GET /api/auth/qq/login': 503,
   'GET /api/tags/:activity_uuid': 503,

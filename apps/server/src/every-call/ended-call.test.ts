@@ -2,14 +2,7 @@ import { deleteAccount, revokeSession } from '@ephemeris/contract/account/accoun
 import { changePassword, requestPasswordReset, resetPassword } from '@ephemeris/contract/account/password-change'
 import { confirmQr, refuseQr, scanQr } from '@ephemeris/contract/account/qr-login'
 import { logout, logoutAll } from '@ephemeris/contract/account/sign-in'
-import {
-  linkIdentity,
-  microsoftCallback,
-  microsoftLogin,
-  qqCallback,
-  qqLogin,
-  unlinkIdentity,
-} from '@ephemeris/contract/account/social'
+import { linkIdentity, unlinkIdentity, WAYS } from '@ephemeris/contract/account/social'
 import { createPrivateFeed, revokePrivateFeed } from '@ephemeris/contract/catalogue/calendar-feed'
 import type { Endpoint } from '@ephemeris/contract/endpoint'
 import { ENDPOINTS } from '@ephemeris/contract/endpoints'
@@ -199,15 +192,18 @@ const CASES: readonly Case[] = [
     await db.insertInto('identity').values(linked).execute()
     return { provider: 'qq' as const }
   }),
-  on(qqLogin, async () => ({})),
+  on(WAYS.qq.login, async () => ({ isDomestic: false })),
   on(linkIdentity, async () => ({ provider: 'qq' as const, currentPassword: null, isDomestic: false })),
   {
-    line: lineOf(qqCallback),
+    line: lineOf(WAYS.qq.callback),
     expected: VISIT_ENDED,
     prepare: async ({ id, token }) => {
       peer.person = { ...peer.person, openid: id }
-      const visitor = visitorOf(app, { login: qqLogin, callback: qqCallback })
-      const back = await follow(await visitor.startVisit({}, token), `${PUBLIC_URL}/api/auth/qq/callback`)
+      const visitor = visitorOf(app, WAYS.qq)
+      const back = await follow(
+        await visitor.startVisit({ isDomestic: false }, token),
+        `${PUBLIC_URL}/api/auth/qq/callback`,
+      )
       const { code = '', state = '' } = Object.fromEntries(back.searchParams)
       return () => visitor.refused({ code, state }, token)
     },
@@ -215,7 +211,7 @@ const CASES: readonly Case[] = [
 ]
 
 /** One service answers for all providers; and to end a session that has ended changes nothing. */
-const LEFT_OUT = [microsoftLogin, microsoftCallback, logout].map(lineOf)
+const LEFT_OUT = [WAYS.microsoft, WAYS.oidc].flatMap(Object.values).concat(logout).map(lineOf)
 
 test('ACC-62 every call that writes for a user is among the following', () => {
   const writing = ENDPOINTS.filter(({ method, auth, isSafe }) => auth !== 'none' && (method !== 'GET' || !isSafe))

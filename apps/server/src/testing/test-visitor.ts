@@ -12,6 +12,7 @@ interface Way<Input> {
 export interface Returned {
   readonly code: string
   readonly state: string
+  readonly issuer?: string | null
 }
 
 /** A browser without scripts that signs in at other services, on a test's server. */
@@ -19,7 +20,7 @@ export function visitorOf<Input>({ call, refusal, send }: TestApp, { login, call
   let cookies = ''
 
   const headers = () => ({ headers: { ...(cookies !== '' && { cookie: cookies }) } })
-  const leg2 = ({ code, state }: Returned): WayBack => ({ leg: 'page', code, state })
+  const leg2 = ({ code, state, issuer = null }: Returned): WayBack => ({ leg: 'page', code, state, issuer })
 
   return {
     /** @returns the other service's page */

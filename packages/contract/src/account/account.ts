@@ -1,3 +1,4 @@
+import { PROVIDERS } from '@ephemeris/core/account/arrival'
 import type { SlotTimes } from '@ephemeris/core/sync/slot'
 import { formatInstant, type Instant } from '@ephemeris/core/time/instant'
 import * as z from 'zod/mini'
@@ -7,7 +8,7 @@ import { nothing, plain, wire } from '../wire/wire.ts'
 import { password } from './credentials.ts'
 
 /** How a session began. */
-export const SESSION_ORIGINS = ['password', 'qr', 'qq', 'microsoft'] as const
+export const SESSION_ORIGINS = ['password', 'qr', ...PROVIDERS] as const
 
 export type SessionOrigin = (typeof SESSION_ORIGINS)[number]
 

@@ -1,12 +1,15 @@
-import type { Provider } from '@ephemeris/core/account/arrival'
+import {
+  PROVIDERS,
+  type Provider,
+  providerName,
+  type Returned,
+  returnParameters,
+} from '@ephemeris/core/account/arrival'
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { nothing, wire } from '../wire/wire.ts'
 import { password } from './credentials.ts'
 import { tokenReply } from './sign-in.ts'
-
-/** Other services that people sign in with. */
-export const PROVIDERS = ['qq', 'microsoft'] as const satisfies readonly Provider[]
 
 /** Where the browser goes to sign in; `address` is the other service's own. */
 export interface WayOut {
@@ -18,97 +21,99 @@ const wayOutReply = wire(z.object({ auth_url: z.string() }), {
   write: ({ address }) => ({ auth_url: address }),
 })
 
-export const qqLogin = endpoint({
-  method: 'GET',
-  path: '/api/auth/qq/login',
-  auth: 'optional',
-  summary: 'Begins a sign-in with QQ, or, freshly signed in, links the account there to this one.',
-  isSafe: false,
-  reply: wayOutReply,
-})
-
-export interface MicrosoftLogin {
-  /** The browser comes back to the mainland's host. */
+export interface ProviderLogin {
+  /** The browser comes back to the mainland's host, as it always does from a service of the mainland. */
   readonly isDomestic: boolean
 }
 
-export const microsoftLogin = endpoint({
-  method: 'GET',
-  path: '/api/auth/microsoft/login',
-  auth: 'optional',
-  summary: 'Begins a sign-in with Microsoft, or, freshly signed in, links the account there to this one.',
-  isSafe: false,
-  input: wire(z.object({ is_domestic: z.optional(z.enum(['0', '1'])) }), {
-    read: (w): MicrosoftLogin => ({ isDomestic: w.is_domestic === '1' }),
-    write: ({ isDomestic }) => ({ is_domestic: isDomestic ? ('1' as const) : ('0' as const) }),
-  }),
-  reply: wayOutReply,
-})
+function loginAt(provider: Provider) {
+  return endpoint({
+    method: 'GET',
+    path: `/api/auth/${provider}/login`,
+    auth: 'optional',
+    summary: `Begins a sign-in with ${providerName(provider)}, or, freshly signed in, links the account there to this one.`,
+    isSafe: false,
+    input: wire(z.object({ is_domestic: z.optional(z.enum(['0', '1'])) }), {
+      read: (w): ProviderLogin => ({ isDomestic: w.is_domestic === '1' }),
+      write: ({ isDomestic }) => ({ is_domestic: isDomestic ? ('1' as const) : ('0' as const) }),
+    }),
+    reply: wayOutReply,
+  })
+}
+
+type Sent = { readonly [K in keyof Returned]: Returned[K] | null }
 
 /** The way back: first the other service sends the browser here, which is sent on to our page; then the page asks. */
 export type WayBack =
-  | {
+  | (Sent & {
       readonly leg: 'provider'
-      readonly code: string | null
-      readonly state: string | null
       /** The other service reports a failure, or the user has turned back. */
       readonly isRefused: boolean
-    }
-  | { readonly leg: 'page'; readonly code: string | null; readonly state: string | null }
+    })
+  | (Sent & { readonly leg: 'page' })
 
 const text = z.optional(z.string().check(z.maxLength(4096)))
 
 /** What the other service may send; errors by old and new names. */
-const FROM_PROVIDER = { code: text, state: text, error: text, error_description: text, msg: text, usercancel: text }
+const FROM_PROVIDER = {
+  code: text,
+  state: text,
+  iss: text,
+  error: text,
+  error_description: text,
+  msg: text,
+  usercancel: text,
+}
 
 type FromProvider = Partial<Record<keyof typeof FROM_PROVIDER, string | undefined>>
 
-function firstLeg({ code, state, error, msg, usercancel }: FromProvider): WayBack {
+function firstLeg({ code, state, iss, error, msg, usercancel }: FromProvider): WayBack {
   const hasTurnedBack = usercancel !== undefined && usercancel !== '0'
   const isRefused = error !== undefined || msg !== undefined || hasTurnedBack
-  return { leg: 'provider', code: code ?? null, state: state ?? null, isRefused }
+  return { leg: 'provider', code: code ?? null, state: state ?? null, issuer: iss ?? null, isRefused }
 }
 
-function secondLeg(code: string | undefined, state: string | undefined): WayBack {
-  return { leg: 'page', code: code ?? null, state: state ?? null }
+function callbackFrom(provider: Provider) {
+  const { code, state, issuer } = returnParameters(provider)
+  const fields: Record<string, typeof text> = {
+    ...FROM_PROVIDER,
+    json: text,
+    [code]: text,
+    [state]: text,
+    [issuer]: text,
+  }
+  return endpoint({
+    method: 'GET',
+    path: `/api/auth/${provider}/callback`,
+    auth: 'optional',
+    summary: `Redirects the browser that comes back from ${providerName(provider)} to the settings; for the page, ends the sign-in.`,
+    isSafe: false,
+    input: wire(z.object(fields), {
+      read: (w): WayBack =>
+        (w.json ?? w[code] ?? w[state])
+          ? { leg: 'page', code: w[code] ?? null, state: w[state] ?? null, issuer: w[issuer] ?? null }
+          : firstLeg(w),
+      write: (back) => ({
+        json: '1',
+        ...(back.code !== null && { [code]: back.code }),
+        ...(back.state !== null && { [state]: back.state }),
+        ...(back.issuer !== null && { [issuer]: back.issuer }),
+      }),
+    }),
+    reply: tokenReply,
+  })
 }
 
-const CALLBACK = {
-  method: 'GET',
-  auth: 'optional',
-  isSafe: false,
-  reply: tokenReply,
-} as const
+function waysWith(provider: Provider) {
+  return { login: loginAt(provider), callback: callbackFrom(provider) } as const
+}
 
-export const qqCallback = endpoint({
-  ...CALLBACK,
-  path: '/api/auth/qq/callback',
-  summary: 'Redirects the browser that comes back from QQ to the settings; for the page, ends the sign-in.',
-  input: wire(z.object({ ...FROM_PROVIDER, json: text, qq_code: text, qq_state: text }), {
-    read: ({ json, qq_code, qq_state, ...provider }): WayBack =>
-      (json ?? qq_code ?? qq_state) ? secondLeg(qq_code, qq_state) : firstLeg(provider),
-    write: ({ code, state }) => ({
-      json: '1',
-      ...(code !== null && { qq_code: code }),
-      ...(state !== null && { qq_state: state }),
-    }),
-  }),
-})
-
-export const microsoftCallback = endpoint({
-  ...CALLBACK,
-  path: '/api/auth/microsoft/callback',
-  summary: 'Redirects the browser that comes back from Microsoft to the settings; for the page, ends the sign-in.',
-  input: wire(z.object({ ...FROM_PROVIDER, json: text, ms_code: text, ms_state: text }), {
-    read: ({ json, ms_code, ms_state, ...provider }): WayBack =>
-      (json ?? ms_code ?? ms_state) ? secondLeg(ms_code, ms_state) : firstLeg(provider),
-    write: ({ code, state }) => ({
-      json: '1',
-      ...(code !== null && { ms_code: code }),
-      ...(state !== null && { ms_state: state }),
-    }),
-  }),
-})
+/** The calls of each service. */
+export const WAYS = {
+  qq: waysWith('qq'),
+  microsoft: waysWith('microsoft'),
+  oidc: waysWith('oidc'),
+} as const satisfies Readonly<Record<Provider, unknown>>
 
 export interface LinkRequest {
   readonly provider: Provider

@@ -109,8 +109,6 @@ export const account = {
     via: {
       password: 'Password',
       qr: 'QR code',
-      qq: 'QQ',
-      microsoft: 'Microsoft',
     },
     current: 'This device',
     end: 'Log out',

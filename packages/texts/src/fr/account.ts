@@ -115,8 +115,6 @@ export const account: TextsOf<Areas['account']> = {
     via: {
       password: 'Mot de passe',
       qr: 'Code QR',
-      qq: 'QQ',
-      microsoft: 'Microsoft',
     },
     current: 'Cet appareil',
     end: 'Déconnecter',

@@ -112,8 +112,6 @@ export const account: TextsOf<Areas['account']> = {
     via: {
       password: 'パスワード',
       qr: 'QRコード',
-      qq: 'QQ',
-      microsoft: 'Microsoft',
     },
     current: 'この端末',
     end: 'ログアウト',

@@ -111,8 +111,6 @@ export const account: TextsOf<Areas['account']> = {
     via: {
       password: '비밀번호',
       qr: 'QR 코드',
-      qq: 'QQ',
-      microsoft: 'Microsoft',
     },
     current: '이 기기',
     end: '로그아웃',

@@ -110,8 +110,6 @@ export const account: TextsOf<Areas['account']> = {
     via: {
       password: '密码登录',
       qr: '扫码登录',
-      qq: 'QQ',
-      microsoft: 'Microsoft',
     },
     current: '本设备',
     end: '退出',

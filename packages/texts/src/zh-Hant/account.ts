@@ -110,8 +110,6 @@ export const account: TextsOf<Areas['account']> = {
     via: {
       password: '密碼登入',
       qr: 'QR Code 登入',
-      qq: 'QQ',
-      microsoft: 'Microsoft',
     },
     current: '此裝置',
     end: '登出',

@@ -20,7 +20,11 @@ export function siteConfig({ env, clock }: Pick<Deps, 'env' | 'clock'>, catalogu
       kind: env.challenge.kind,
       siteKey: env.challenge.kind === 'turnstile' ? env.challenge.siteKey : null,
     },
-    signIn: { qq: env.qq !== null, microsoft: env.microsoft !== null },
+    signIn: {
+      qq: env.providers.qq?.name ?? null,
+      microsoft: env.providers.microsoft?.name ?? null,
+      oidc: env.providers.oidc?.name ?? null,
+    },
     site: {
       mainlandHost: env.mainlandHost,
       internationalHost: env.internationalHost,

@@ -1,6 +1,6 @@
 import { exportAccount, getAccount, getProfile } from '@ephemeris/contract/account/account'
 import { changePassword, requestPasswordReset, resetPassword } from '@ephemeris/contract/account/password-change'
-import { linkIdentity, qqCallback, qqLogin, unlinkIdentity } from '@ephemeris/contract/account/social'
+import { linkIdentity, unlinkIdentity, WAYS } from '@ephemeris/contract/account/social'
 import { afterAll, expect, test } from 'vitest'
 import { startTestMailbox } from '#server/testing/mail/test-mailbox'
 import { QQ, QQ_ENV, startQqPeer } from '#server/testing/peers/qq-peer'
@@ -22,12 +22,13 @@ const app = await startTestApp({
   env: { ...QQ_ENV, ...mailbox.env, PUBLIC_URL, EPHEMERIS_UPSTREAMS: upstreams.path, RESET_TOKEN_IN_RESPONSE: '1' },
 })
 const { call, refusal, send, ask, deps, clock } = app
+const ABROAD = { isDomestic: false }
 
 /** Goes to QQ and comes back; `as` is signed in all the time. */
 async function visit(openid: string, as?: string) {
   peer.person = { ...peer.person, openid }
-  const visitor = visitorOf(app, { login: qqLogin, callback: qqCallback })
-  const back = await follow(await visitor.startVisit({}, as), `${PUBLIC_URL}/api/auth/qq/callback`)
+  const visitor = visitorOf(app, WAYS.qq)
+  const back = await follow(await visitor.startVisit(ABROAD, as), `${PUBLIC_URL}/api/auth/qq/callback`)
   const { code = '', state = '' } = Object.fromEntries(back.searchParams)
   return {
     completeVisit: (by = as) => visitor.completeVisit({ code, state }, by),
@@ -82,7 +83,7 @@ test('SOC-10 who has come by an older session links nothing: the password is ask
   const hal = await createTestUser(app, 'hal')
   const as = hal.token
   clock.set('2026-05-20T04:10:01Z')
-  expect(await refusal(qqLogin, {}, { as })).toEqual([403, 200018])
+  expect(await refusal(WAYS.qq.login, ABROAD, { as })).toEqual([403, 200018])
   expect(await refusal(linkIdentity, link(null), { as })).toEqual([403, 200018])
   expect(await refusal(linkIdentity, link('wrong wrong'), { as })).toEqual([400, 200021])
   expect(await deps.db.selectFrom('provider_visit').select('user_id').where('user_id', '=', hal.id).execute()).toEqual(
@@ -90,7 +91,7 @@ test('SOC-10 who has come by an older session links nothing: the password is ask
   )
 
   peer.person = { ...peer.person, openid: 'HAL' }
-  const visitor = visitorOf(app, { login: linkIdentity, callback: qqCallback })
+  const visitor = visitorOf(app, { login: linkIdentity, callback: WAYS.qq.callback })
   const back = await follow(await visitor.startVisit(link(PASSWORD), as), `${PUBLIC_URL}/api/auth/qq/callback`)
   const { code = '', state = '' } = Object.fromEntries(back.searchParams)
   await visitor.completeVisit({ code, state }, as)
@@ -101,7 +102,7 @@ test('SOC-10 who has come by an older session links nothing: the password is ask
 test('SOC-10 a sign-in that another device has approved by QR code proves nothing, however fresh it is', async () => {
   const ira = await createTestUser(app, 'ira')
   await deps.db.updateTable('session').set({ via: 'qr' }).where('user_id', '=', ira.id).execute()
-  expect(await refusal(qqLogin, {}, { as: ira.token })).toEqual([403, 200018])
+  expect(await refusal(WAYS.qq.login, ABROAD, { as: ira.token })).toEqual([403, 200018])
   expect(await refusal(linkIdentity, link(null), { as: ira.token })).toEqual([403, 200018])
 })
 

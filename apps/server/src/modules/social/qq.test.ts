@@ -1,7 +1,7 @@
 import { getProfile } from '@ephemeris/contract/account/account'
-import { microsoftCallback, qqCallback, qqLogin } from '@ephemeris/contract/account/social'
+import { WAYS } from '@ephemeris/contract/account/social'
 import { afterAll, expect, test } from 'vitest'
-import { MICROSOFT_ENV } from '#server/testing/peers/microsoft-peer'
+import { MICROSOFT_ENV } from '#server/testing/peers/openid-peer'
 import { QQ, QQ_ENV, startQqPeer } from '#server/testing/peers/qq-peer'
 import { type UpstreamHandler, writeUpstreams } from '#server/testing/peers/upstream'
 import { startTestApp } from '#server/testing/test-app'
@@ -19,11 +19,12 @@ const app = await startTestApp({
   env: { ...QQ_ENV, ...MICROSOFT_ENV, PUBLIC_URL, EPHEMERIS_UPSTREAMS: upstreams.path },
 })
 const { call, ask, lines, deps } = app
-const browser = () => visitorOf(app, { login: qqLogin, callback: qqCallback })
+const browser = () => visitorOf(app, WAYS.qq)
+const ABROAD = { isDomestic: false }
 
 /** Goes to QQ and comes back with what it has given out. */
 async function visit(visitor = browser()) {
-  const back = await follow(await visitor.startVisit({}), REDIRECT)
+  const back = await follow(await visitor.startVisit(ABROAD), REDIRECT)
   const { code = '', state = '' } = Object.fromEntries(back.searchParams)
   return { visitor, code, state }
 }
@@ -82,7 +83,7 @@ test('SOC-5 (C060) twenty at once with one account there are one user here', asy
 test('SOC-4 who turns back at QQ is sent to the settings with a fixed word', async () => {
   for (const refusal of ['usercancel=1', 'error=access_denied&error_description=%3Cb%3E', 'code=100010&msg=illegal']) {
     peer.refusal = refusal
-    const back = await follow(await browser().startVisit({}), REDIRECT)
+    const back = await follow(await browser().startVisit(ABROAD), REDIRECT)
     const { status, headers } = await ask(`GET ${back.pathname}${back.search}`)
     expect([status, headers.location], refusal).toEqual([302, `${PUBLIC_URL}/settings?qq_error=access_denied`])
   }
@@ -92,8 +93,8 @@ test('SOC-4 who turns back at QQ is sent to the settings with a fixed word', asy
 test('SOC-1 (C055) a visit to QQ does not end as one to Microsoft', async () => {
   const visitor = browser()
   const { code, state } = await visit(visitor)
-  const there = visitorOf(app, { login: qqLogin, callback: microsoftCallback })
-  await there.startVisit({})
+  const there = visitorOf(app, { login: WAYS.qq.login, callback: WAYS.microsoft.callback })
+  await there.startVisit(ABROAD)
   expect(await there.refused({ code, state })).toEqual([400, 200016])
   const { state: own } = await visit(there)
   expect(await there.refused({ code, state: own })).toEqual([400, 200016])

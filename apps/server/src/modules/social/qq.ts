@@ -24,6 +24,8 @@ const profile = z.object({
 /** QQ Connect, which knows no PKCE and signs nothing: the state alone guards the way back. (SOC-3) */
 export function createQq(outbound: Outbound, { clientId, clientSecret }: ClientKeys): SocialProvider {
   return {
+    realm: '',
+
     signInPage: async ({ state, redirectUri }) =>
       address('/oauth2.0/authorize', {
         response_type: 'code',
@@ -33,7 +35,7 @@ export function createQq(outbound: Outbound, { clientId, clientSecret }: ClientK
         scope: 'get_user_info',
       }),
 
-    identify: async (code, { redirectUri }) => {
+    identify: async ({ code }, { redirectUri }) => {
       const { access_token } = await ask(issued, '/oauth2.0/token', {
         grant_type: 'authorization_code',
         client_id: clientId,
@@ -47,7 +49,6 @@ export function createQq(outbound: Outbound, { clientId, clientSecret }: ClientK
       if (client_id !== clientId) throw new AppError('PROVIDER_REFUSED')
       const user = await ask(profile, '/user/get_user_info', { access_token, oauth_consumer_key: clientId, openid })
       return {
-        provider: 'qq',
         subject: openid,
         nickname: user.nickname ?? null,
         avatar: plainAvatar(user.figureurl_qq_2 || user.figureurl_qq_1 || ''),

@@ -1,48 +1,39 @@
-import type { IssuedToken } from '@ephemeris/contract/account/sign-in'
-import * as calls from '@ephemeris/contract/account/social'
-import type { Endpoint } from '@ephemeris/contract/endpoint'
+import { linkIdentity, unlinkIdentity, WAYS } from '@ephemeris/contract/account/social'
 import { AppError } from '@ephemeris/contract/errors'
-import type { Provider } from '@ephemeris/core/account/arrival'
+import { PROVIDERS, type Provider, returnParameters } from '@ephemeris/core/account/arrival'
 import type { Deps } from '#server/deps'
 import { type Api, Redirection } from '#server/http/mount'
 import { removeIdentity } from '#server/modules/account/identity/identity.service'
 import { createSocial, type Social } from './social.service.ts'
 
 export function socialRoutes(api: Api, deps: Deps): void {
-  const qq = createSocial(deps, 'qq')
-  const microsoft = createSocial(deps, 'microsoft')
+  const socials: Readonly<Record<Provider, Social>> = {
+    qq: createSocial(deps, 'qq'),
+    microsoft: createSocial(deps, 'microsoft'),
+    oidc: createSocial(deps, 'oidc'),
+  }
+  for (const provider of PROVIDERS) mountWays(api, provider, socials[provider])
 
-  api.on(calls.qqLogin, async (_input, user, caller) => ({
-    address: await qq.startVisit({ user, caller }, { isDomestic: true, password: null }),
+  api.on(linkIdentity, async ({ provider, currentPassword: password, isDomestic }, user, caller) => ({
+    address: await socials[provider].startVisit({ user, caller }, { isDomestic, password }),
   }))
-  api.on(calls.microsoftLogin, async (options, user, caller) => ({
-    address: await microsoft.startVisit({ user, caller }, { ...options, password: null }),
-  }))
-  wayBack(api, calls.qqCallback, { social: qq, prefix: 'qq' })
-  wayBack(api, calls.microsoftCallback, { social: microsoft, prefix: 'ms' })
-
-  api.on(calls.linkIdentity, async ({ provider, currentPassword: password, isDomestic }, user, caller) => {
-    const social = provider === 'qq' ? qq : microsoft
-    return {
-      address: await social.startVisit({ user, caller }, { isDomestic: provider === 'qq' || isDomestic, password }),
-    }
-  })
-  api.on(calls.unlinkIdentity, async ({ provider }: { provider: Provider }, user) => {
+  api.on(unlinkIdentity, async ({ provider }: { provider: Provider }, user) => {
     await removeIdentity(deps, provider, user)
     return null
   })
 }
 
-function wayBack(
-  api: Api,
-  endpoint: Endpoint<calls.WayBack, IssuedToken, 'optional'>,
-  { social, prefix }: { social: Social; prefix: string },
-): void {
-  api.onOrRedirect(endpoint, async (back, user, caller) => {
+function mountWays(api: Api, provider: Provider, social: Social): void {
+  const { login, callback } = WAYS[provider]
+  const names = returnParameters(provider)
+  api.on(login, async ({ isDomestic }, user, caller) => ({
+    address: await social.startVisit({ user, caller }, { isDomestic, password: null }),
+  }))
+  api.onOrRedirect(callback, async (back, user, caller) => {
     if (back.leg === 'provider') return new Redirection(await social.forwardVisit(back))
-    const { code, state } = back
-    if (code === null) throw new AppError('PARAMETER_MISSING', `${prefix}_code`)
-    if (state === null) throw new AppError('PARAMETER_MISSING', `${prefix}_state`)
-    return { token: await social.completeVisit({ code, state }, { user, caller, token: caller.bearer }) }
+    const { code, state, issuer } = back
+    if (code === null) throw new AppError('PARAMETER_MISSING', names.code)
+    if (state === null) throw new AppError('PARAMETER_MISSING', names.state)
+    return { token: await social.completeVisit({ code, state, issuer }, { user, caller, token: caller.bearer }) }
   })
 }

@@ -1,5 +1,6 @@
+import type { WayBack } from '@ephemeris/contract/account/social'
 import { AppError } from '@ephemeris/contract/errors'
-import type { Provider } from '@ephemeris/core/account/arrival'
+import { type Provider, type Returned, returnParameters } from '@ephemeris/core/account/arrival'
 import { MINUTE_MS, SECOND_MS } from '@ephemeris/core/time/instant'
 import type { Db } from '#server/db/client'
 import { holdUser } from '#server/db/hold-user'
@@ -11,6 +12,7 @@ import { requireFreshProof } from '#server/modules/account/password/fresh-proof.
 import { hashToken, newToken } from '#server/platform/secrets/tokens'
 import { signIn } from '../account/session/session.service.ts'
 import { createMicrosoft } from './microsoft.ts'
+import { createOwnProvider } from './own-provider.ts'
 import type { SocialProvider } from './provider.ts'
 import { createQq } from './qq.ts'
 import { findVisitHost, insertVisit, type StoredVisit, takeVisit } from './visit.queries.ts'
@@ -22,8 +24,8 @@ const COMPLETE_LIMIT = { name: 'social-callback', points: 10, seconds: MINUTE_MS
 /** Distinguishes the browser that has set out from one that was lured to the way back. */
 const BROWSER_COOKIE = 'eph_visit'
 
-/** How the address of our page names what another service has sent. */
-const PREFIXES: Readonly<Record<Provider, string>> = { qq: 'qq', microsoft: 'ms' }
+/** Serves the mainland's host alone. */
+const OF_MAINLAND: Provider = 'qq'
 
 /** What services name a user by: plain characters. */
 const SUBJECT = /^[\x21-\x7e]{1,256}$/
@@ -35,7 +37,8 @@ const REFUSED = 'access_denied'
 export interface Social {
   /**
    * Starts linking for a logged-in user, who first proves who they are. (SOC-6)
-   * @returns the other service's page @throws AppError PROVIDER_ABSENT, RATE_LIMITED; PASSWORD_WRONG, PROOF_REQUIRED
+   * @returns the other service's page @throws AppError PROVIDER_ABSENT, PROVIDER_FAILED, RATE_LIMITED; PASSWORD_WRONG,
+   * PROOF_REQUIRED
    */
   startVisit(who: Who, options: { isDomestic: boolean; password: string | null }): Promise<string>
   /** Where the browser that comes from the other service is sent on to. @throws AppError PROVIDER_ABSENT */
@@ -44,7 +47,7 @@ export interface Social {
    * @returns a bearer token @throws AppError PROVIDER_REFUSED, PROVIDER_FAILED, PROVIDER_ABSENT, IDENTITY_TAKEN,
    * RATE_LIMITED; those of a sign-in
    */
-  completeVisit(back: { code: string; state: string }, who: Who & { token: string | null }): Promise<string>
+  completeVisit(returned: Returned, who: Who & { token: string | null }): Promise<string>
 }
 
 interface Who {
@@ -52,11 +55,7 @@ interface Who {
   readonly caller: Caller
 }
 
-interface FromProvider {
-  readonly code: string | null
-  readonly state: string | null
-  readonly isRefused: boolean
-}
+type FromProvider = Extract<WayBack, { readonly leg: 'provider' }>
 
 export function createSocial(deps: Deps, provider: Provider): Social {
   const { db, clock, limits, origin, outbound } = deps
@@ -81,7 +80,7 @@ export function createSocial(deps: Deps, provider: Provider): Social {
         browserHash: hashToken(browser),
         provider,
         userId: user?.id ?? null,
-        isDomestic,
+        isDomestic: isDomestic || provider === OF_MAINLAND,
         verifier: visit.verifier,
         nonce: visit.nonce,
         createdAt: new Date(clock.now()),
@@ -90,24 +89,25 @@ export function createSocial(deps: Deps, provider: Provider): Social {
       return outbound.browserAddress(await signInPage(visit)).href
     },
 
-    forwardVisit: async ({ code, state, isRefused }) => {
+    forwardVisit: async ({ code, state, issuer, isRefused }) => {
       offered()
-      const prefix = PREFIXES[provider]
+      const names = returnParameters(provider)
       const visit = state === null ? null : await findVisitHost(db, hashToken(state))
-      const page = new URL('/settings', originOf(deps, visit?.isDomestic ?? provider === 'qq'))
-      if (isRefused || code === null || state === null) page.searchParams.set(`${prefix}_error`, REFUSED)
+      const page = new URL('/settings', originOf(deps, visit?.isDomestic ?? provider === OF_MAINLAND))
+      if (isRefused || code === null || state === null) page.searchParams.set(names.error, REFUSED)
       else {
-        page.searchParams.set(`${prefix}_code`, code)
-        page.searchParams.set(`${prefix}_state`, state)
+        page.searchParams.set(names.code, code)
+        page.searchParams.set(names.state, state)
+        if (issuer !== null) page.searchParams.set(names.issuer, issuer)
       }
       return page.href
     },
 
-    completeVisit: async ({ code, state }, { user, caller, token }) => {
-      const { identify } = offered()
+    completeVisit: async (returned, { user, caller, token }) => {
+      const { identify, realm } = offered()
       await limits.takeFrom(COMPLETE_LIMIT, caller)
       const browser = caller.cookie(BROWSER_COOKIE)
-      const stateHash = hashToken(state)
+      const stateHash = hashToken(returned.state)
       const visit =
         browser === null ? null : await takeVisit(db, { stateHash, browserHash: hashToken(browser), provider })
       const isLate = visit === null || clock.now() - visit.createdAt.getTime() > VISIT_MS
@@ -115,9 +115,10 @@ export function createSocial(deps: Deps, provider: Provider): Social {
       if (isLate || visit.userId !== (user?.id ?? null)) throw new AppError('PROVIDER_REFUSED')
 
       const { verifier, nonce } = visit
-      const identity = await identify(code, { state, verifier, nonce, redirectUri: redirectUri() })
+      const proven = await identify(returned, { verifier, nonce, redirectUri: redirectUri() })
       // What the database would refuse, or store as something else, could be the identity of another user.
-      if (!SUBJECT.test(identity.subject)) throw new AppError('PROVIDER_FAILED')
+      if (!SUBJECT.test(proven.subject)) throw new AppError('PROVIDER_FAILED')
+      const identity = { ...proven, provider, subject: realm + proven.subject }
       if (visit.userId !== null && user !== null && token !== null) {
         await addIdentity(deps, identity, user)
         return token
@@ -140,10 +141,16 @@ async function storeVisit(db: Db, user: SignedInUser | null, visit: StoredVisit)
 }
 
 /** `null`: the operator has not arranged it. */
-function serviceOf({ env, outbound }: Deps, provider: Provider): SocialProvider | null {
-  const keys = env[provider]
-  if (keys === null) return null
-  return provider === 'qq' ? createQq(outbound, keys) : createMicrosoft(outbound, keys)
+function serviceOf(deps: Deps, provider: Provider): SocialProvider | null {
+  const { qq, microsoft, oidc } = deps.env.providers
+  switch (provider) {
+    case 'qq':
+      return qq && createQq(deps.outbound, qq)
+    case 'microsoft':
+      return microsoft && createMicrosoft(deps, microsoft)
+    case 'oidc':
+      return oidc && createOwnProvider(deps, oidc)
+  }
 }
 
 /** Of the configured hosts the one that the browser returns to; what a request says of it is never asked. (SOC-4) */

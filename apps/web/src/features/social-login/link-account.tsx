@@ -11,6 +11,7 @@ import { useErrorText } from '#web/i18n/use-error-text'
 import { navigateAway } from '#web/lib/page/leave-page'
 import { call } from '#web/lib/server/api'
 import { ApiError } from '#web/lib/server/api-error'
+import { useWayName } from '#web/state/account/way-name'
 import { useConfig } from '#web/state/config'
 import { Button } from '#web/ui/button/button.tsx'
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
@@ -79,7 +80,7 @@ export function LinkAccount({ provider, name, account, askPassword }: LinkAccoun
 function LoginAgain({ name, way, onClose }: { name: string; way: Provider; onClose: () => void }) {
   const t = useTranslations()
   const startVisit = useProviderLogin('end')
-  const wayName = t(`account.sessions.via.${way}`)
+  const wayName = useWayName()(way)
 
   return (
     <ConfirmDialog

@@ -11,6 +11,7 @@ import { useErrorText } from '#web/i18n/use-error-text'
 import { call } from '#web/lib/server/api'
 import { readAgain } from '#web/lib/server/query-client'
 import { useAccount } from '#web/state/account/account'
+import { useWayName } from '#web/state/account/way-name'
 import { Button } from '#web/ui/button/button.tsx'
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
 import { EntryRow } from '#web/ui/layout/entry-row.tsx'
@@ -60,7 +61,7 @@ function LinkedAccount({ provider, account, askPassword }: LinkedAccountProps) {
   const t = useTranslations()
   const { identities, hasPassword } = account
   const [isAsking, setAsking] = useState(false)
-  const name = t(`account.sessions.via.${provider}`)
+  const name = useWayName()(provider)
   const isLinked = identities.includes(provider)
   const isLastWayIn = isLinked && !hasPassword && identities.length === 1
   const detail = isLastWayIn ? 'social.last' : isLinked ? 'social.isLinked' : 'social.isNotLinked'

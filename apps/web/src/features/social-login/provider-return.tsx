@@ -1,6 +1,6 @@
-import { microsoftCallback, qqCallback } from '@ephemeris/contract/account/social'
+import { WAYS } from '@ephemeris/contract/account/social'
 import { ERRORS } from '@ephemeris/contract/errors'
-import type { Provider } from '@ephemeris/core/account/arrival'
+import type { Provider, Returned } from '@ephemeris/core/account/arrival'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useErrorText } from '#web/i18n/use-error-text'
@@ -8,11 +8,10 @@ import { call } from '#web/lib/server/api'
 import { ApiError } from '#web/lib/server/api-error'
 import { readAgain } from '#web/lib/server/query-client'
 import { startSession, useIsSignedIn } from '#web/state/account/session'
+import { useWayName } from '#web/state/account/way-name'
 import { takeArrival } from '#web/state/arrival'
 import { Progress } from '#web/ui/message/progress.tsx'
 import { showToast } from '#web/ui/message/toasts'
-
-const CALLBACKS = { qq: qqCallback, microsoft: microsoftCallback } as const
 
 /** Ends what was begun at another service whose way back has opened the page. (SOC-21) */
 export function ProviderReturn() {
@@ -20,13 +19,13 @@ export function ProviderReturn() {
   const errorText = useErrorText()
   const isSignedIn = useIsSignedIn()
   const [under, setUnder] = useState<Provider | null>(null)
-  const nameOf = (provider: Provider) => t(`account.sessions.via.${provider}`)
+  const nameOf = useWayName()
 
-  const finish = useEffectEvent(async (provider: Provider, brought: { code: string; state: string }) => {
+  const finish = useEffectEvent(async (provider: Provider, { code, state, issuer }: Returned) => {
     setUnder(provider)
     const wasSignedIn = isSignedIn
     try {
-      const { token } = await call(CALLBACKS[provider], { leg: 'page', ...brought })
+      const { token } = await call(WAYS[provider].callback, { leg: 'page', code, state, issuer })
       if (wasSignedIn) {
         await readAgain({ queryKey: ['user'] })
         showToast({ tone: 'success', text: t('social.linked', { name: nameOf(provider) }) })
@@ -48,7 +47,7 @@ export function ProviderReturn() {
     const failed = takeArrival('signInFailed')
     if (failed !== null) showRefusal(failed.provider)
     const back = takeArrival('signIn')
-    if (back !== null) void finish(back.provider, { code: back.code, state: back.state })
+    if (back !== null) void finish(back.provider, back)
   }, [])
 
   return under && <Progress label={t('social.finishing', { name: nameOf(under) })} />

@@ -5,6 +5,7 @@ import styles from '#web/features/social-login/social-login.module.css'
 import { useOfferedProviders } from '#web/features/social-login/use-offered-providers'
 import { useProviderLogin } from '#web/features/social-login/use-provider-login'
 import { useRest } from '#web/state/account/pauses'
+import { useWayName } from '#web/state/account/way-name'
 import { Button } from '#web/ui/button/button.tsx'
 import { ButtonRow } from '#web/ui/layout/button-row.tsx'
 
@@ -30,7 +31,7 @@ function SocialButton({ provider }: { provider: Provider }) {
   const t = useTranslations()
   const startVisit = useProviderLogin()
   const seconds = useRest(provider)
-  const label = t('social.logIn', { name: t(`account.sessions.via.${provider}`) })
+  const label = t('social.logIn', { name: useWayName()(provider) })
 
   return (
     <Button disabled={seconds > 0} onClick={() => void startVisit(provider)}>

@@ -1,5 +1,4 @@
-import { PROVIDERS } from '@ephemeris/contract/account/social'
-import type { Provider } from '@ephemeris/core/account/arrival'
+import { PROVIDERS, type Provider } from '@ephemeris/core/account/arrival'
 import { isMainlandHost } from '@ephemeris/core/site/host-parts'
 import { useConfig } from '#web/state/config'
 

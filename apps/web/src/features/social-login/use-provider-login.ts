@@ -1,4 +1,4 @@
-import { microsoftLogin, qqLogin } from '@ephemeris/contract/account/social'
+import { WAYS } from '@ephemeris/contract/account/social'
 import type { Provider } from '@ephemeris/core/account/arrival'
 import { isMainlandHost } from '@ephemeris/core/site/host-parts'
 import { useErrorText } from '#web/i18n/use-error-text'
@@ -27,7 +27,7 @@ export function useProviderLogin(session: 'keep' | 'end' = 'keep'): (provider: P
     const isDomestic = isMainlandHost(config.site, window.location.hostname)
     try {
       const asker = session === 'end' ? { token: null } : {}
-      const way = provider === 'qq' ? await call(qqLogin, {}, asker) : await call(microsoftLogin, { isDomestic }, asker)
+      const way = await call(WAYS[provider].login, { isDomestic }, asker)
       if (session === 'end') void signOut()
       navigateAway(way.address)
     } catch (error) {

@@ -1,4 +1,4 @@
-import type { Provider } from '@ephemeris/core/account/arrival'
+import { PROVIDERS, type Provider } from '@ephemeris/core/account/arrival'
 import { instant, SECOND_MS } from '@ephemeris/core/time/instant'
 import { create } from 'zustand'
 import { ApiError } from '#web/lib/server/api-error'
@@ -19,8 +19,7 @@ const usePauses = create<Readonly<Record<Paused, Pause>>>()(() => ({
   signIn: NEVER,
   resend: NEVER,
   reminderTest: NEVER,
-  qq: NEVER,
-  microsoft: NEVER,
+  ...(Object.fromEntries(PROVIDERS.map((provider) => [provider, NEVER])) as Record<Provider, Pause>),
 }))
 
 /** Lets nothing of this kind be tried for a while. (PANEL-7) */

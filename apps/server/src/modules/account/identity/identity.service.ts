@@ -1,5 +1,5 @@
 import { AppError } from '@ephemeris/contract/errors'
-import type { Provider } from '@ephemeris/core/account/arrival'
+import { type Provider, providerName } from '@ephemeris/core/account/arrival'
 import { plainNickname } from '@ephemeris/core/account/nickname'
 import { type Language, parseLanguage } from '@ephemeris/core/language/language'
 import type { Db } from '#server/db/client'
@@ -90,7 +90,7 @@ async function makeAccount(
  * @throws AppError IDENTITY_TAKEN if it signs in elsewhere, or the user has another one of that service
  */
 export async function addIdentity(
-  { db, clock, audit, origin }: Pick<Deps, 'db' | 'clock' | 'audit' | 'origin'>,
+  { db, clock, env, audit, origin }: Pick<Deps, 'db' | 'clock' | 'env' | 'audit' | 'origin'>,
   { provider, subject }: Identity,
   user: SignedInUser,
 ): Promise<void> {
@@ -98,7 +98,7 @@ export async function addIdentity(
   const isNew = await db.transaction().execute(async (transaction) => {
     await holdUser(transaction, user)
     if (await insertIdentity(transaction, { provider, subject, userId, linkedAt: new Date(clock.now()) })) {
-      await mailLinkedIdentity(transaction, { clock, origin }, { userId, provider })
+      await mailLinkedIdentity(transaction, { clock, env, origin }, { userId, provider })
       return true
     }
     if ((await findIdentityUser(transaction, { provider, subject })) !== userId) throw new AppError('IDENTITY_TAKEN')
@@ -107,19 +107,18 @@ export async function addIdentity(
   if (isNew) audit('identity linked', { userId, provider })
 }
 
-const SERVICES: Readonly<Record<Provider, string>> = { qq: 'QQ', microsoft: 'Microsoft' }
-
 async function mailLinkedIdentity(
   transaction: Db,
-  deps: Pick<Deps, 'clock' | 'origin'>,
+  deps: Pick<Deps, 'clock' | 'env' | 'origin'>,
   { userId, provider }: { userId: string; provider: Provider },
 ): Promise<void> {
   const user = await findUser(transaction, userId)
   if (!user) throw new AppError('TOKEN_INVALID')
   const link = settingsLink(deps, { highlight: 'login' })
+  const service = deps.env.providers[provider]?.name ?? providerName(provider)
   await enqueueMail(transaction, deps, {
     ...{ userId, recipient: user.email, language: parseLanguage(user.language) ?? 'en' },
-    ...{ kind: 'identityLinked', parameters: { username: user.username, service: SERVICES[provider], link } },
+    ...{ kind: 'identityLinked', parameters: { username: user.username, service, link } },
   })
 }
 

@@ -2,7 +2,7 @@ import { getProfile, listSessions } from '@ephemeris/contract/account/account'
 import { changePassword, requestPasswordReset, resetPassword } from '@ephemeris/contract/account/password-change'
 import { confirmQr } from '@ephemeris/contract/account/qr-login'
 import { login, logoutAll } from '@ephemeris/contract/account/sign-in'
-import { qqCallback, qqLogin } from '@ephemeris/contract/account/social'
+import { WAYS } from '@ephemeris/contract/account/social'
 import { afterAll, expect, test } from 'vitest'
 import { hashToken } from '#server/platform/secrets/tokens'
 import { lockAccountOf, waitForBlocked } from '#server/testing/database/row-lock'
@@ -44,8 +44,8 @@ async function ownBrowser({ username }: Pick<TestUser, 'username'>) {
 /** Goes to QQ as a user there. @returns how to come back */
 async function startVisit(openid: string, as?: string) {
   peer.person = { ...peer.person, openid }
-  const visitor = visitorOf(app, { login: qqLogin, callback: qqCallback })
-  const back = await follow(await visitor.startVisit({}, as), `${PUBLIC_URL}/api/auth/qq/callback`)
+  const visitor = visitorOf(app, WAYS.qq)
+  const back = await follow(await visitor.startVisit({ isDomestic: false }, as), `${PUBLIC_URL}/api/auth/qq/callback`)
   const { code = '', state = '' } = Object.fromEntries(back.searchParams)
   return {
     completeVisit: () => visitor.completeVisit({ code, state }, as),

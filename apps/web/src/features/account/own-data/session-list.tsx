@@ -7,6 +7,7 @@ import { useSessions } from '#web/features/account/own-data/use-sessions'
 import { useDeviceText } from '#web/i18n/use-device-text'
 import { useErrorText } from '#web/i18n/use-error-text'
 import { call } from '#web/lib/server/api'
+import { useWayName } from '#web/state/account/way-name'
 import { useDeviceClock } from '#web/state/displayed-clock'
 import { Button } from '#web/ui/button/button.tsx'
 import { EntryRow } from '#web/ui/layout/entry-row.tsx'
@@ -46,6 +47,7 @@ function SessionRow({ session: { id, device: name, address, lastUsedAt, isCurren
   const t = useTranslations('account')
   const errorText = useErrorText()
   const clock = useDeviceClock()
+  const wayName = useWayName()
   const device = useDeviceText()(name)
   const [isBusy, setBusy] = useState(false)
 
@@ -64,7 +66,7 @@ function SessionRow({ session: { id, device: name, address, lastUsedAt, isCurren
   return (
     <EntryRow
       title={device}
-      hint={t('sessions.detail', { address, via: t(`sessions.via.${via}`), time: stampText(lastUsedAt, clock) })}
+      hint={t('sessions.detail', { address, via: wayName(via), time: stampText(lastUsedAt, clock) })}
     >
       {isCurrent ? (
         <span className={styles.current}>{t('sessions.current')}</span>

@@ -1,6 +1,6 @@
 import { changePassword } from '@ephemeris/contract/account/password-change'
-import { PROVIDERS } from '@ephemeris/contract/account/social'
 import { ERRORS } from '@ephemeris/contract/errors'
+import { PROVIDERS } from '@ephemeris/core/account/arrival'
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Form } from '#web/features/account/form/form.tsx'
@@ -13,6 +13,7 @@ import { type NewPasswordField, useNewPassword } from '#web/features/account/pas
 import { call } from '#web/lib/server/api'
 import { readAgain } from '#web/lib/server/query-client'
 import { useAccount } from '#web/state/account/account'
+import { useWayName } from '#web/state/account/way-name'
 import { Checkbox } from '#web/ui/control/checkbox.tsx'
 import { TextField } from '#web/ui/control/text-field.tsx'
 import { showToast } from '#web/ui/message/toasts'
@@ -32,7 +33,7 @@ export function ChangePassword() {
   const [keepsLinks, setKeepsLinks] = useState(false)
   const identities = useAccount().data?.identities ?? []
   const linked = PROVIDERS.filter((provider) => identities.includes(provider))
-  const names = linked.map((provider) => t(`sessions.via.${provider}`)).join(t('strength.separator'))
+  const names = linked.map(useWayName()).join(t('strength.separator'))
 
   async function send(): Promise<void> {
     await call(changePassword, { currentPassword: current, newPassword: chosen.password, keepsLinks })
