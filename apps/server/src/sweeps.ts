@@ -19,7 +19,7 @@ interface Sweep {
   readonly run: () => Promise<void>
 }
 
-type SweepDeps = Pick<Deps, 'db' | 'clock' | 'limits' | 'ledgerLimits'> & { readonly seal: Pick<Seal, 'keyId'> }
+type SweepDeps = Pick<Deps, 'db' | 'clock' | 'env' | 'limits' | 'ledgerLimits'> & { readonly seal: Pick<Seal, 'keyId'> }
 
 /** What removes the rows that can no longer be used, kind by kind. (ACC-61) */
 export function sweepsOf(deps: SweepDeps): readonly Sweep[] {

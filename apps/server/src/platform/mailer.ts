@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { domainToASCII } from 'node:url'
 import type { Log } from './log/log.ts'
 
 export interface Message {
@@ -153,16 +154,24 @@ function fileMailer(from: string, folder: string, log: Log): Mailer {
   }
 }
 
-/** Removes what was written to an address, in whatever way mails leave now. (ACC-51) */
-export async function removeWrittenMails(dataDir: string, address: string): Promise<void> {
+/** Removes what was written to these addresses, in whatever way mails leave now. (ACC-51) */
+export async function removeWrittenMails(dataDir: string, addresses: readonly string[]): Promise<void> {
+  const removed = new Set(addresses.map(writtenForm))
+  if (removed.size === 0) return
   const folder = path.join(dataDir, 'outbox')
   for (const name of await readdir(folder).catch(() => [])) {
     if (!name.endsWith('.eml')) continue
     const file = path.join(folder, name)
     const text = await readFile(file, 'utf8').catch(() => '')
     const [, to = ''] = /^To: (.*)$/m.exec(text.replace(/\r?\n[ \t]+/g, ' ')) ?? []
-    if (to.trim().toLowerCase() === address.toLowerCase()) await rm(file, { force: true })
+    if (removed.has(writtenForm(to.trim()))) await rm(file, { force: true })
   }
+}
+
+/** A mail has the domain in ASCII, unless the name needs more than ASCII too. */
+function writtenForm(address: string): string {
+  const at = address.lastIndexOf('@')
+  return `${address.slice(0, at)}@${domainToASCII(address.slice(at + 1))}`.toLowerCase()
 }
 
 /** `20260520T040000Z`, by the real time: files sort as they were written. */

@@ -6,13 +6,13 @@ import type { PersonalData } from '#server/db/personal-data'
 import type { Deps } from '#server/deps'
 import type { Caller } from '#server/http/caller'
 import type { SignedInUser } from '#server/http/gatekeeper'
-import { removeWrittenMails } from '#server/platform/mailer'
 import { newId } from '#server/platform/secrets/tokens'
 import { lockUser, lockVerifiedUser } from './locked-user.service.ts'
 import { requireFreshProof } from './password/fresh-proof.service.ts'
-import { deleteRowsOf, deleteUserRow } from './personal-data/personal-data.queries.ts'
+import { deleteRowsOf } from './personal-data/personal-data.queries.ts'
 import { deleteSessions } from './session/session.queries.ts'
-import { findUser, findUserByName, insertUser, updateBan } from './user.queries.ts'
+import { deleteUserRow, type EndedEmails, findUser, findUserByName, insertUser, updateBan } from './user.queries.ts'
+import { removeMailsOf } from './written-mails.service.ts'
 
 /**
  * Makes an active user without a mail address, as whom no one can log in where there is no password.
@@ -56,12 +56,11 @@ export async function eraseUser(
   userId: string,
   personalData: readonly PersonalData[],
 ): Promise<void> {
-  const email = await db.transaction().execute(async (transaction) => {
-    const account = await lockUser(transaction, { id: userId, sessionId: null })
-    await eraseRows(transaction, userId, personalData)
-    return account.email
+  const ended = await db.transaction().execute(async (transaction) => {
+    await lockUser(transaction, { id: userId, sessionId: null })
+    return eraseRows(transaction, userId, personalData)
   })
-  if (email !== null) await removeWrittenMails(env.dataDir, email)
+  await removeMailsOf({ db, env }, ended)
   audit('account deleted', { userId })
 }
 
@@ -69,10 +68,11 @@ export async function eraseUser(
  * Of a user who is locked. Sessions come first: a call that writes for the user holds one until the row is written, or finds it
  * gone. (ACC-62)
  */
-async function eraseRows(transaction: Db, userId: string, personalData: readonly PersonalData[]): Promise<void> {
+async function eraseRows(transaction: Db, userId: string, personalData: readonly PersonalData[]): Promise<EndedEmails> {
   await deleteSessions(transaction, userId, null)
-  await deleteUserRow(transaction, userId)
+  const ended = await deleteUserRow(transaction, userId)
   for (const table of personalData.flatMap(({ tables }) => tables)) await deleteRowsOf(transaction, table, userId)
+  return ended
 }
 
 /**
@@ -85,17 +85,17 @@ export async function deleteOwnAccount(
   { user, caller, personalData }: { user: SignedInUser; caller: Caller; personalData: readonly PersonalData[] },
 ): Promise<void> {
   if (confirm !== user.username) throw new AppError('PARAMETER_INVALID', 'confirm')
-  const { db, env, audit } = deps
+  const { db, audit } = deps
   const account = await findUser(db, user.id)
   if (!account) throw new AppError('TOKEN_INVALID')
   const hasPassword = account.passwordHash !== null
   if (hasPassword && currentPassword === null) throw new AppError('PARAMETER_MISSING', 'current_password')
   await requireFreshProof(deps, { user, password: hasPassword ? currentPassword : null }, caller)
-  await db.transaction().execute(async (transaction) => {
+  const ended = await db.transaction().execute(async (transaction) => {
     await lockVerifiedUser(transaction, user, account)
-    await eraseRows(transaction, user.id, personalData)
+    return eraseRows(transaction, user.id, personalData)
   })
-  if (account.email !== null) await removeWrittenMails(env.dataDir, account.email)
+  await removeMailsOf(deps, ended)
   audit('account deleted', { userId: user.id })
 }
 

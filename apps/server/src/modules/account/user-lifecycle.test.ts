@@ -1,14 +1,22 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { deleteAccount, exportAccount, getProfile } from '@ephemeris/contract/account/account'
+import { register } from '@ephemeris/contract/account/registration'
 import { login } from '@ephemeris/contract/account/sign-in'
+import { emailKey } from '@ephemeris/core/account/email'
+import { usernameKey } from '@ephemeris/core/account/username'
+import { HOUR_MS } from '@ephemeris/core/time/instant'
+import fc from 'fast-check'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { PERSONAL_DATA } from '#server/personal-data'
 import { createMailer } from '#server/platform/mailer'
+import { newId } from '#server/platform/secrets/tokens'
 import { startTestApp } from '#server/testing/test-app'
 import { createTestUser, PASSWORD } from '#server/testing/test-user'
-import { exportUser } from './user-lifecycle.service.ts'
+import { sweepExpiredAccountRows } from './account-sweep.service.ts'
+import { insertUser } from './user.queries.ts'
+import { eraseUser, exportUser } from './user-lifecycle.service.ts'
 
 const app = await startTestApp()
 const { call, refusal, send, deps, clock } = app
@@ -62,6 +70,50 @@ test('ACC-51 (C116) an account is deleted by its name and its password, and noth
   const left = await exportUser(deps, cleo.id, PERSONAL_DATA)
   expect(Object.values(left).filter((part) => Array.isArray(part) && part.length > 0)).toEqual([])
   expect(left.profile).toBeNull()
+})
+
+const ADDRESSES = ['one@example.org', 'Two@Bücher.example', 'drei.jörg@example.org']
+const ENDS = ['operator', 'expiry', 'name', 'none'] as const
+let people = 0
+
+test('ACC-51 (C116) however an account ends, the outbox keeps mails to addresses that accounts have, and no others', async () => {
+  const outbox = path.join(deps.env.dataDir, 'outbox')
+  const mailer = createMailer({ smtpUrl: null, mailFrom: 'a@example.org', dataDir: deps.env.dataDir }, deps.log)
+  const person = fc.record({ email: fc.constantFrom(...ADDRESSES), end: fc.constantFrom(...ENDS) })
+  await fc.assert(
+    fc.asyncProperty(fc.array(person, { minLength: 1, maxLength: 5 }), async (drawn) => {
+      await deps.db.deleteFrom('account').execute()
+      rmSync(outbox, { recursive: true, force: true })
+      const accounts = drawn.map(({ email, end }) => ({ email, end, id: newId('u'), username: `ending-${++people}` }))
+      for (const { email, end, id, username } of accounts) {
+        const hours = end === 'none' ? 3 : 1
+        await insertUser(deps.db, {
+          ...{ id, username, usernameKey: usernameKey(username), email, emailKey: emailKey(email) },
+          ...{ passwordHash: null, language: 'en', isDecoy: false, createdAt: new Date(clock.now()) },
+          pendingUntil: new Date(clock.now() + hours * HOUR_MS),
+        })
+        await mailer.send({ to: email, language: 'en', subject: 'Confirm', text: '', html: '' })
+      }
+      for (const { end, id } of accounts) if (end === 'operator') await eraseUser(deps, id, PERSONAL_DATA)
+      clock.set('2026-05-20T06:00:00Z')
+      for (const { end, username } of accounts) {
+        const anew = { username, password: PASSWORD, email: `${username}@example.net`, challengeAnswer: null }
+        if (end === 'name') await call(register, anew)
+      }
+      await sweepExpiredAccountRows(deps)
+      clock.set('2026-05-20T04:00:00Z')
+
+      const left = new Set(accounts.filter(({ end }) => end === 'none').map(({ email }) => email))
+      const expected = accounts.filter(({ email }) => left.has(email)).map(({ email }) => ADDRESSES.indexOf(email))
+      const subjects = readdirSync(outbox).map((name) => readFileSync(path.join(outbox, name), 'utf8'))
+      const found = subjects.flatMap((text) => {
+        const at = [/^To: one@/m, /^To: Two@/m, /^To: drei/m].findIndex((to) => to.test(text))
+        return at === -1 ? [] : at
+      })
+      expect(found.toSorted()).toEqual(expected.toSorted())
+    }),
+    { numRuns: 15 },
+  )
 })
 
 test('ACC-51 who has no password shows by a fresh sign-in who it is', async () => {

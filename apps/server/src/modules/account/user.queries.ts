@@ -119,17 +119,31 @@ export async function insertUser(transaction: Db, user: NewUser): Promise<boolea
   return numInsertedOrUpdatedRows === 1n
 }
 
+/** Of accounts that have ended, for `removeMailsOf`. */
+export type EndedEmails = readonly { readonly email: string | null }[]
+
+export async function deleteUserRow(db: Db, id: string): Promise<EndedEmails> {
+  return db.deleteFrom('account').where('id', '=', id).returning('email').execute()
+}
+
 /** Frees the name if its owner has not confirmed it in time. */
-export async function deleteExpiredPendingName(db: Db, username: string, now: Date): Promise<void> {
-  await db
+export async function deleteExpiredPendingName(db: Db, username: string, now: Date): Promise<EndedEmails> {
+  return db
     .deleteFrom('account')
     .where(SKELETON, '=', usernameSkeleton(username))
     .where('pending_until', '<=', now)
+    .returning('email')
     .execute()
 }
 
-export async function deleteExpiredPending(db: Db, now: Date): Promise<void> {
-  await db.deleteFrom('account').where('pending_until', '<=', now).execute()
+export async function deleteExpiredPending(db: Db, now: Date): Promise<EndedEmails> {
+  return db.deleteFrom('account').where('pending_until', '<=', now).returning('email').execute()
+}
+
+/** Those of the keys that an account has, whatever its state. */
+export async function findEmailKeys(db: Db, emailKeys: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await db.selectFrom('account').select('email_key as key').where('email_key', 'in', emailKeys).execute()
+  return new Set(rows.flatMap(({ key }) => key ?? []))
 }
 
 /** Gives an unconfirmed account more time. */

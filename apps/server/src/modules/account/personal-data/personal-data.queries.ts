@@ -6,12 +6,6 @@ export async function deleteRowsOf(db: Db, table: PersonalTable, userId: string)
   await sql`delete from ${sql.table(table)} where user_id = ${userId}`.execute(db)
 }
 
-/** @returns whether there was such a user */
-export async function deleteUserRow(db: Db, id: string): Promise<boolean> {
-  const { numDeletedRows } = await db.deleteFrom('account').where('id', '=', id).executeTakeFirst()
-  return numDeletedRows === 1n
-}
-
 /** What is known of the user's mails that have not been sent yet. */
 export async function listWaitingMails(db: Db, userId: string) {
   return db

@@ -39,6 +39,7 @@ import {
   listPendingUsersByEmail,
   type User,
 } from '../user.queries.ts'
+import { removeMailsOf } from '../written-mails.service.ts'
 import { takeInvitation } from './invitation.queries.ts'
 
 /** An account that is not confirmed disappears after so long, and its link with it. (ACC-9) */
@@ -69,7 +70,7 @@ export async function registerUser(deps: Deps, registration: Registration, calle
   const isToBeMailed = await limits.tryTake(MAILS_TO_ADDRESS, mailboxKey(email))
 
   const now = clock.now()
-  await db.transaction().execute(async (transaction) => {
+  const ended = await db.transaction().execute(async (transaction) => {
     // With the account or not at all: of two who use one link at once, one is refused.
     const isInvited = invitation !== null && (await takeInvitation(transaction, hashToken(invitation), new Date(now)))
     if (env.registration === 'invite' && !isInvited) throw new AppError('REGISTRATION_CLOSED')
@@ -85,11 +86,13 @@ export async function registerUser(deps: Deps, registration: Registration, calle
       pendingUntil: new Date(now + PENDING_MS),
       createdAt: new Date(now),
     }
-    await deleteExpiredPendingName(transaction, username, user.createdAt)
+    const freed = await deleteExpiredPendingName(transaction, username, user.createdAt)
     if (!(await insertUser(transaction, user))) throw new AppError('USERNAME_TAKEN')
     await mailTo(transaction, deps, { user, owner, isToBeMailed })
     audit('account registered', { userId: user.id, address: caller.address })
+    return freed
   })
+  await removeMailsOf(deps, ended)
 }
 
 interface Letter {
