@@ -9,7 +9,7 @@ interface Way<Input> {
 }
 
 /** What a callback carries. */
-export interface Returned {
+interface Brought {
   readonly code: string
   readonly state: string
   readonly issuer?: string | null
@@ -20,7 +20,7 @@ export function visitorOf<Input>({ call, refusal, send }: TestApp, { login, call
   let cookies = ''
 
   const headers = () => ({ headers: { ...(cookies !== '' && { cookie: cookies }) } })
-  const leg2 = ({ code, state, issuer = null }: Returned): WayBack => ({ leg: 'page', code, state, issuer })
+  const leg2 = ({ code, state, issuer = null }: Brought): WayBack => ({ leg: 'page', code, state, issuer })
 
   return {
     /** @returns the other service's page */
@@ -29,11 +29,11 @@ export function visitorOf<Input>({ call, refusal, send }: TestApp, { login, call
       cookies = (received['set-cookie'] ?? []).map((cookie) => cookie.split(';')[0]).join('; ') || cookies
       return new URL(JSON.parse(text).data.auth_url)
     },
-    completeVisit: (returned: Returned, as?: string) =>
+    completeVisit: (returned: Brought, as?: string) =>
       call(callback, leg2(returned), { ...headers(), ...(as !== undefined && { as }) }),
-    refused: (returned: Returned, as?: string) =>
+    refused: (returned: Brought, as?: string) =>
       refusal(callback, leg2(returned), { ...headers(), ...(as !== undefined && { as }) }),
-    sendBack: (returned: Returned) => send(callback, leg2(returned), headers()),
+    sendBack: (returned: Brought) => send(callback, leg2(returned), headers()),
   }
 }
 

@@ -4,7 +4,6 @@ import { deleteAccount, exportAccount, getProfile } from '@ephemeris/contract/ac
 import { register } from '@ephemeris/contract/account/registration'
 import { login } from '@ephemeris/contract/account/sign-in'
 import { emailKey } from '@ephemeris/core/account/email'
-import { usernameKey } from '@ephemeris/core/account/username'
 import { HOUR_MS } from '@ephemeris/core/time/instant'
 import fc from 'fast-check'
 import { sql } from 'kysely'
@@ -88,7 +87,7 @@ test('ACC-51 (C116) however an account ends, the outbox keeps mails to addresses
       for (const { email, end, id, username } of accounts) {
         const hours = end === 'none' ? 3 : 1
         await insertUser(deps.db, {
-          ...{ id, username, usernameKey: usernameKey(username), email, emailKey: emailKey(email) },
+          ...{ id, username, email, emailKey: emailKey(email) },
           ...{ passwordHash: null, language: 'en', isDecoy: false, createdAt: new Date(clock.now()) },
           pendingUntil: new Date(clock.now() + hours * HOUR_MS),
         })

@@ -34,7 +34,7 @@ function SocialButton({ provider }: { provider: Provider }) {
   const label = t('social.logIn', { name: useWayName()(provider) })
 
   return (
-    <Button disabled={seconds > 0} onClick={() => void startVisit(provider)}>
+    <Button className={styles.way} disabled={seconds > 0} onClick={() => void startVisit(provider)}>
       <ProviderIcon provider={provider} />
       <span>{seconds > 0 ? t('account.paused', { action: label, seconds }) : label}</span>
     </Button>
