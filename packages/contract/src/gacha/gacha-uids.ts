@@ -21,7 +21,7 @@ export interface AuthorizedUid {
   readonly region: string
   /** Hours east of UTC of every time in its log. */
   readonly offsetHours: number
-  /** Pulls by pool; the second character banner of genshin (400) counts as 301. */
+  /** Pulls by pool; pools that interchange files do not distinguish count as one. */
   readonly counts: Readonly<Record<string, number>>
   /** `null`: none that brought it is left. */
   readonly lastImportAt: Instant | null

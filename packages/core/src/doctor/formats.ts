@@ -1,3 +1,5 @@
+import type { FileDocument } from './document.ts'
+import type { FileRefused } from './file-reading.ts'
 import { readAnyJson } from './formats/any-json.ts'
 import { readAnyTable } from './formats/any-table.ts'
 import {
@@ -8,7 +10,7 @@ import {
 } from './formats/csv-files.ts'
 import { readHoyoGachaDb, readHutaoDb, readOtherDb, readStarwardDb } from './formats/databases.ts'
 import { readBotStore, readFeixiaoqiu, readRawAnswer, readRawList, readSunfkny } from './formats/raw-answers.ts'
-import { readSingleList } from './formats/uigf.ts'
+import { readSingleList, readUigf4 } from './formats/uigf.ts'
 import {
   readGoneTone,
   readNekoGame,
@@ -17,7 +19,7 @@ import {
   readStarwardSheet,
   readWishTally,
 } from './formats/workbooks.ts'
-import type { FormatReader } from './rows/draft.ts'
+import type { Draft } from './rows/draft.ts'
 import { readPaimonMoe, readPaimonText, readPaimonWorkbook } from './trackers/paimon-moe.ts'
 import { readPomMoe } from './trackers/pom-moe.ts'
 import { readRngMoe } from './trackers/rng-moe.ts'
@@ -35,8 +37,9 @@ import {
   readWuwaPal,
 } from './trackers/wuthering.ts'
 
-/** The formats of other tools; the first one that knows a document reads it. (DOC-1) */
-export const FORMATS: readonly FormatReader[] = [
+/** Every format; the first one that knows a document reads it, or refuses it whole. (DOC-1) */
+export const FORMATS: readonly ((document: FileDocument) => Draft | FileRefused | null)[] = [
+  readUigf4,
   readPaimonMoe,
   readWishExport,
   readSunfkny,

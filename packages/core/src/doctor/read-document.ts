@@ -1,26 +1,21 @@
 import { filePartsOf } from '../gacha/coverage/file-spans.ts'
-import { isNewerExtension } from '../gacha/exchange/extension.ts'
 import type { FactsOf } from '../gacha/exchange/facts-of.ts'
 import { groupBy } from '../gacha/group-by.ts'
 import { comparePulls } from '../gacha/pull-order.ts'
 import { pullKey } from '../gacha/rows/pull-key.ts'
 import { serverOf } from '../gacha/server-of.ts'
 import { GAME_IDS, type GameId } from '../games/game.ts'
-import type { FileRecord } from '../json/file-record.ts'
 import { convertAccount } from './account/convert-account.ts'
 import { detectGame } from './account/detect-game.ts'
 import { joinPoolQuestions } from './account/name-pools.ts'
 import type { FileDocument } from './document.ts'
-import { rootOf } from './document-views.ts'
 import { MAX_FILE_ACCOUNTS } from './file-preview.ts'
 import type { FileAnswers } from './file-question.ts'
-import { addSkipped, type FileAccount, type FileProblem, type FileReading } from './file-reading.ts'
+import { addSkipped, type FileAccount, type FileProblem, type FileReading, type FileRefused } from './file-reading.ts'
 import { joinFindings } from './finding.ts'
-import { extensionAccounts, extensionProblems } from './formats/ephemeris.ts'
-import { uigf4Accounts, uigf4Problems, uigf4Unread } from './formats/uigf.ts'
 import { FORMATS } from './formats.ts'
 import { notPullsOf } from './not-pulls.ts'
-import { type Draft, type DraftAccount, MILIASTRA } from './rows/draft.ts'
+import type { Draft, DraftAccount } from './rows/draft.ts'
 import { unreadLists, unreadProblems, unreadRows } from './rows/unread.ts'
 
 /** More rows than any account has; a file beyond it is refused whole. */
@@ -29,32 +24,21 @@ export const MAX_FILE_ROWS = 200_000
 /** Several sections may be of one account; more than these are not even compared with each other. */
 const MAX_SECTIONS = 20 * MAX_FILE_ACCOUNTS
 
-const MAJOR = /^v?(\d+)\./
-const UIGF4_KEYS = ['hk4e', 'hkrpg', 'nap', MILIASTRA, 'ephemeris']
-
 /**
  * Reads pulls out of a document of whatever known format; names and media types are not asked. (UIGF-1, DOC-1)
  *
  * @param given the account, for formats that may not name it, and the pools that the games do not have
  */
 export function readPullDocument(document: FileDocument, given: FileAnswers, factsOf: FactsOf): FileReading {
-  const root = rootOf(document)
-  const isUigf4 = root !== null && UIGF4_KEYS.some((key) => root.get(key) !== undefined)
-  if (isUigf4 && isNewer(root)) return { ok: false, reason: 'newer_version' }
-
-  const draft = isUigf4 ? uigf4Draft(root) : draftOf(document)
-  if (!draft) {
-    const what = notPullsOf(document)
-    return what === null ? { ok: false, reason: 'unknown_format' } : { ok: false, reason: 'not_pulls', what }
-  }
+  const draft = draftOf(document)
+  if ('ok' in draft) return draft
   if (draft.accounts.reduce((total, { rows }) => total + rows.length, 0) > MAX_FILE_ROWS) {
     return { ok: false, reason: 'too_many_rows' }
   }
   if (draft.accounts.length > MAX_SECTIONS) return { ok: false, reason: 'too_many_accounts' }
-  const unread = [...unreadRows(draft), ...(isUigf4 ? [] : unreadLists(document, draft))]
+  const unread = [...unreadRows(draft), ...(draft.listsUnread ? [] : unreadLists(document, draft))]
   const owned = { ...draft, accounts: withRowOwners(withoutUnread(draft.accounts), factsOf) }
-  const faulty = isUigf4 ? [...uigf4Problems(root), ...extensionProblems(root)] : []
-  return converted(owned, [...faulty, ...unreadProblems(unread)], { given, factsOf })
+  return converted(owned, [...(draft.problems ?? []), ...unreadProblems(unread)], { given, factsOf })
 }
 
 function withoutUnread(accounts: readonly DraftAccount[]): readonly DraftAccount[] {
@@ -64,23 +48,13 @@ function withoutUnread(accounts: readonly DraftAccount[]): readonly DraftAccount
   })
 }
 
-function draftOf(document: FileDocument): Draft | null {
+function draftOf(document: FileDocument): Draft | FileRefused {
   for (const read of FORMATS) {
     const draft = read(document)
     if (draft) return draft
   }
-  return null
-}
-
-function uigf4Draft(root: FileRecord): Draft {
-  const version = root.record('info')?.text('version') ?? ''
-  const accounts = [...uigf4Accounts(root), ...extensionAccounts(root)]
-  return { format: `UIGF ${version || 'v4.0'}`, accounts: [...accounts, ...uigf4Unread(root)] }
-}
-
-function isNewer(root: FileRecord): boolean {
-  const version = root.record('info')?.text('version') ?? ''
-  return Number(MAJOR.exec(version)?.[1] ?? 4) > 4 || isNewerExtension(root)
+  const what = notPullsOf(document)
+  return what === null ? { ok: false, reason: 'unknown_format' } : { ok: false, reason: 'not_pulls', what }
 }
 
 function converted(

@@ -127,7 +127,7 @@ export interface ItemTypeFacts {
 
 /** One server of a game, as its log and its links name it. */
 export interface ServerFacts {
-  /** `os_asia`; the `svr_id` of wuthering. */
+  /** What links and logs call it: `os_asia`. */
   readonly id: string
   /** Which UIDs live here; no two servers of a game share one. */
   readonly uid: RegExp

@@ -23,7 +23,7 @@ export interface GameLinks {
   /**
    * Links that open the game's launcher or app (its own scheme), or its cloud version (`https`). Collected from public
    * launchers and tools; a page cannot ask whether a scheme is handled. Two or more independent sources name each link,
-   * except `cloudnap` (one) and the four of Wuthering Waves (one, and no PC link is known). (GAME-7)
+   * except where the file of the game says otherwise. (GAME-7)
    */
   readonly launch: Readonly<Record<LaunchRegion, Readonly<Partial<Record<LaunchKind, string>>>>>
 }

@@ -20,9 +20,11 @@ export type ChannelId = (typeof REMINDER_CHANNELS)[number]
 /** Those that are sent messages. */
 export type SendingChannelId = Exclude<ChannelId, 'calendar'>
 
-export const SENDING_CHANNELS = REMINDER_CHANNELS.filter(
-  (channel): channel is SendingChannelId => channel !== 'calendar',
-)
+export function isSending(channel: ChannelId): channel is SendingChannelId {
+  return channel !== 'calendar'
+}
+
+export const SENDING_CHANNELS = REMINDER_CHANNELS.filter(isSending)
 
 /** Those that are sent one message of each evening, about all games. The others get one for each game. (REM-6) */
 export const EVENING_CHANNELS: ReadonlySet<ChannelId> = new Set(['mail'])

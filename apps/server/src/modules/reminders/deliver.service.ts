@@ -59,7 +59,7 @@ export function deliveryJobs(deps: ReminderDeps & Pick<Deps, 'metrics'>): readon
       count(`${delivery.channel} unknown`)
       return log.warn('reminder may have arrived', { userId: delivery.userId, channel: delivery.channel })
     }
-    if (delivery.channel !== 'push') {
+    if (!delivery.sender.isRepeatable) {
       await db.transaction().execute(async (transaction) => {
         await lease.confirm(transaction)
         await updateMessage(transaction, delivery, 'begun')

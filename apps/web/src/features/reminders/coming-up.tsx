@@ -1,5 +1,6 @@
 import type { ReminderItem, ReminderOverview, UpcomingMessage } from '@ephemeris/contract/reminders/reminders'
 import { weekdayMomentText } from '@ephemeris/core/language/dates'
+import { isSending } from '@ephemeris/core/reminders/reminder-settings'
 import { DAY_MS, HOUR_MS, type Instant, MINUTE_MS } from '@ephemeris/core/time/instant'
 import { useId } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
@@ -59,7 +60,9 @@ export function ComingUp({ overview }: { overview: ReminderOverview }) {
         ))}
       </ul>
       {overview.comingUp.length === 0 && <p className={styles.none}>{t('next.none')}</p>}
-      <p className={styles.foot}>{t(setUp.join() === 'calendar' ? 'next.onlyCalendar' : 'next.limit')}</p>
+      <p className={styles.foot}>
+        {t(setUp.length > 0 && !setUp.some(isSending) ? 'next.onlyCalendar' : 'next.limit')}
+      </p>
     </section>
   )
 }

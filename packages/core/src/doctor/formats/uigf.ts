@@ -1,14 +1,16 @@
-import { EXTENSION_KEY, OWN_APP } from '../../gacha/exchange/extension.ts'
+import { EXTENSION_KEY, isNewerExtension, OWN_APP } from '../../gacha/exchange/extension.ts'
 import { readTimezone } from '../../gacha/exchange/timezone.ts'
 import { UIGF_SECTIONS, uigfRow } from '../../gacha/exchange/uigf.ts'
 import { kuroRow, wwgfRow } from '../../gacha/exchange/wuthering-rows.ts'
 import type { RawRow } from '../../gacha/rows/read-row.ts'
 import { FileRecord } from '../../json/file-record.ts'
+import type { FileDocument } from '../document.ts'
 import { rootOf } from '../document-views.ts'
-import type { FileProblem } from '../file-reading.ts'
+import type { FileProblem, FileRefused } from '../file-reading.ts'
 import { finding } from '../finding.ts'
 import { NEWEST_FIRST, PLAIN } from '../rows/accounts.ts'
-import { type DraftAccount, type DraftRow, draftRow, type FormatReader } from '../rows/draft.ts'
+import { type Draft, type DraftAccount, type DraftRow, draftRow, type FormatReader, MILIASTRA } from '../rows/draft.ts'
+import { extensionAccounts, extensionProblems } from './ephemeris.ts'
 
 /** Tools that write a zone which is not that of their times, or not always. */
 const UNTRUSTED =
@@ -16,7 +18,23 @@ const UNTRUSTED =
 /** Tools that write both character banners as one. */
 const MERGING = /^(?:genshin-wish-export|stardb)$/i
 
-/** The accounts of UIGF 4.0 to 4.2, one section per game. (UIGF-4) */
+const MAJOR = /^v?(\d+)\./
+
+/** UIGF 4.0 to 4.2 with our extension: one section per game, and others that are not read. (UIGF-4) */
+export function readUigf4(document: FileDocument): Draft | FileRefused | null {
+  const root = rootOf(document)
+  const keys = [...UIGF_SECTIONS.map(({ section }) => section), MILIASTRA, EXTENSION_KEY]
+  if (!root || !keys.some((key) => root.get(key) !== undefined)) return null
+  const version = root.record('info')?.text('version') ?? ''
+  if (Number(MAJOR.exec(version)?.[1] ?? 4) > 4 || isNewerExtension(root)) return { ok: false, reason: 'newer_version' }
+  return {
+    format: `UIGF ${version || 'v4.0'}`,
+    accounts: [...uigf4Accounts(root), ...extensionAccounts(root), ...uigf4Unread(root)],
+    problems: [...uigf4Problems(root), ...extensionProblems(root)],
+    listsUnread: true,
+  }
+}
+
 export function uigf4Accounts(root: FileRecord): readonly DraftAccount[] {
   const app = root.record('info')?.text('export_app') ?? ''
   return UIGF_SECTIONS.flatMap(({ section, gameId, groupsPools }) =>

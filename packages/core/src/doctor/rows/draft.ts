@@ -1,6 +1,7 @@
 import type { RawRow } from '../../gacha/rows/read-row.ts'
 import type { GameId } from '../../games/game.ts'
 import type { FileDocument } from '../document.ts'
+import type { FileProblem } from '../file-reading.ts'
 import type { Finding } from '../finding.ts'
 
 /** Why a row is no pull of the player: the tool or the player made it up. */
@@ -52,6 +53,10 @@ export interface Draft {
   /** For people: `UIGF v4.2`. */
   readonly format: string
   readonly accounts: readonly DraftAccount[]
+  /** What of it is no account; absent: nothing. */
+  readonly problems?: readonly FileProblem[]
+  /** Whether it lists everything that is not read by itself; absent: lists that it knows nothing of are looked for. */
+  readonly listsUnread?: true
 }
 
 /** What the interchange format calls Miliastra Wonderland; in the report every format does. */

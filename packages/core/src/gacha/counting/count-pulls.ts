@@ -105,8 +105,8 @@ interface PoolContext {
 }
 
 /**
- * One walk from the oldest pull to the newest. A 5-star resets the count of 5-stars. In zenless and wuthering every
- * 5-star, the first one too, also resets that of 4-stars. Two lost 50/50s in a row stay two lost ones. (GACHA-8,
+ * One walk from the oldest pull to the newest. A 5-star resets the count of 5-stars. Where `topRankResetsAll`
+ * holds, every 5-star, the first one too, also resets that of 4-stars. Two lost 50/50s in a row stay two lost ones. (GACHA-8,
  * GACHA-11)
  */
 function countPool<P extends CountablePull>(

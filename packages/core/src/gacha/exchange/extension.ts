@@ -1,6 +1,6 @@
 import type { FileRecord } from '../../json/file-record.ts'
 
-/** The root key of what the interchange format cannot carry: wuthering, newer pools, rows without an id. */
+/** The root key of what the interchange format cannot carry: games without a section, newer pools, rows without an id. */
 export const EXTENSION_KEY = 'ephemeris'
 /** What the product signs its files with. */
 export const OWN_APP = 'Ephemeris'

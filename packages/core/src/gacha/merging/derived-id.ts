@@ -11,7 +11,7 @@ export type RowWithoutId = Omit<Pull, 'id' | 'order'>
  * do.
  *
  * Occurrences are counted from the newest: when the far end of the log falls away in the middle of a second, those that
- * are left keep their ids. Genshin's two character banners are one pool here: some files do not distinguish them.
+ * are left keep their ids. Pools that interchange files do not distinguish are one pool here.
  * `order` counts from the oldest row that was seen; `mergePulls` takes the larger one. (GACHA-2)
  *
  * @param rows oldest first; pools may be mixed

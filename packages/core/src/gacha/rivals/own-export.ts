@@ -16,7 +16,7 @@ export interface ExportedPull {
   /** In the language of the file. */
   readonly name: string
   readonly itemType: string
-  /** The game's own rank: 3 to 5, in zenless 2 to 4. */
+  /** The game's own rank: 3 to 5, or 2 to 4 where ranks are letters. */
   readonly rank: number
   /** `YYYY-MM-DD HH:MM:SS` on the server's clock. */
   readonly time: string

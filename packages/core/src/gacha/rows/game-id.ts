@@ -10,7 +10,7 @@ const MOST_HOURS = 40
 
 const GAME_ID = /^\d{19}$/
 
-/** Whether an id has as many digits as those of the games; ids of Wuthering Waves do not exist. */
+/** Whether an id has as many digits as those of the games whose logs have ids. */
 export function hasIdLength(id: string): boolean {
   return GAME_ID.test(id)
 }

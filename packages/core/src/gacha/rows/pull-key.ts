@@ -4,7 +4,7 @@ import { uigfPoolOf } from './uigf-pool.ts'
 
 /**
  * What makes a pull one pull of an account: the log that lists it and its id there. Logs are numbered apart: two pools of
- * one game may give one id to two pulls. Genshin's two character banners are one log. (GACHA-4)
+ * one game may give one id to two pulls. Pools that interchange files do not distinguish are one log. (GACHA-4)
  */
 export function pullKey({ id, poolId }: Pick<Pull, 'id' | 'poolId'>): string {
   return `${uigfPoolOf(poolId)} ${id}`

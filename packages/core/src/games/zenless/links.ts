@@ -1,5 +1,6 @@
 import type { GameLinks } from '../game-links.ts'
 
+/** One source alone names `cloudnap`. */
 export const LINKS: GameLinks = {
   sites: { global: 'https://zenless.hoyoverse.com', cn: 'https://zzz.mihoyo.com' },
   tracker: { name: 'StarDB.gg', url: 'https://stardb.gg/zzz/signal-tracker' },

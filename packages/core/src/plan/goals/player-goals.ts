@@ -126,8 +126,11 @@ export function standingFor(goal: Omit<PlannedGoal, 'id'>, situation: PlanSituat
 }
 
 export function planInputOf(situation: PlanSituation): PlanInput {
+  return inputFor(countedGoals(situation), situation)
+}
+
+function inputFor(goals: readonly PlanGoal[], situation: PlanSituation): PlanInput {
   const { facts, now } = situation
-  const goals = countedGoals(situation)
   const last = Math.max(now, ...goals.map(({ until }) => until))
   return {
     goals,
@@ -140,5 +143,6 @@ export function planInputOf(situation: PlanSituation): PlanInput {
 
 /** The answers of all goals that count, in the player's order. (PLAN-10) */
 export function goalAnswersOf(situation: PlanSituation): readonly GoalAnswer[] {
-  return countedGoals(situation).length === 0 ? [] : answersOf(planInputOf(situation))
+  const goals = countedGoals(situation)
+  return goals.length === 0 ? [] : answersOf(inputFor(goals, situation))
 }

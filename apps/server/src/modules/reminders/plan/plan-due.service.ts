@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { AppError } from '@ephemeris/contract/errors'
 import { reminderSettings } from '@ephemeris/contract/reminders/reminder-settings'
 import { eventKey, type PlannedMessage } from '@ephemeris/core/reminders/plan-messages'
-import type { SendingChannelId } from '@ephemeris/core/reminders/reminder-settings'
+import { isSending, type SendingChannelId } from '@ephemeris/core/reminders/reminder-settings'
 import { DAY_MS, HOUR_MS, instant, MINUTE_MS, SECOND_MS } from '@ephemeris/core/time/instant'
 import type { Db } from '#server/db/client'
 import { isDatabaseAway } from '#server/db/database-away'
@@ -172,7 +172,7 @@ function rowsOf(
   { userId, settings, targets }: UserPlan,
   { now, plannedAt }: { now: number; plannedAt: number },
 ): NewMessage[] {
-  if (channel === 'calendar') return []
+  if (!isSending(channel)) return []
   const message = {
     userId,
     channel,

@@ -13,7 +13,7 @@ interface RarityChipProps {
   count?: number
 }
 
-/** A rarity as the game writes it: stars, or the letters of Zenless Zone Zero; or how many of it there are. */
+/** A rarity as the game writes it: stars or letters; or how many of it there are. */
 export function RarityChip({ gameId, rarity, count }: RarityChipProps) {
   const t = useTranslations('gacha')
   if (rarity === null) {
