@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { simulatedAccount } from '../apps/server/src/testing/pull-logs/simulated-account.ts'
 import { writePullFile } from '../packages/core/src/gacha/exchange/write-file.ts'
 import { indexFacts } from '../packages/core/src/gacha/facts.ts'
+import type { GameId } from '../packages/core/src/games/game.ts'
 import { instant } from '../packages/core/src/time/instant.ts'
 import { GACHA_FACTS } from '../packages/gamedata/src/pulls/gacha-facts.ts'
 import { accountServer, WITHOUT_CHALLENGE } from './support/account-server.ts'
@@ -13,7 +14,7 @@ import { expect, test } from './support/test.ts'
 
 const server = accountServer(WITHOUT_CHALLENGE)
 
-const factsOf = (gameId: 'genshin' | 'starrail' | 'zenless' | 'wuthering') => indexFacts(gameId, GACHA_FACTS[gameId])
+const factsOf = (gameId: GameId) => indexFacts(gameId, GACHA_FACTS[gameId])
 
 /** So long that the server reads it in a thread of its own. */
 const LARGE = 300_000

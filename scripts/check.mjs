@@ -74,9 +74,9 @@ function listTasks() {
  * Where a workspace has a `tsconfig.test.json`, that one sees its tests too; the other one sees the product alone.
  * `tsconfig.worker.json` sees what runs beside the page, where there is no document.
  */
-function listProjects() {
+export function listProjects(root = ROOT) {
   const workspaces = ['packages', 'apps'].flatMap((folder) =>
-    readdirSync(path.join(ROOT, folder), { withFileTypes: true })
+    readdirSync(path.join(root, folder), { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
       .map(({ name }) => `${folder}/${name}`),
   )
@@ -84,7 +84,7 @@ function listProjects() {
     .flatMap((workspace) =>
       ['tsconfig.json', 'tsconfig.test.json', 'tsconfig.worker.json'].map((file) => `${workspace}/${file}`),
     )
-    .filter((project) => existsSync(path.join(ROOT, project)))
+    .filter((project) => existsSync(path.join(root, project)))
 }
 
 async function checkNames() {

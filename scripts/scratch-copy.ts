@@ -1,84 +1,91 @@
 import { spawnSync } from 'node:child_process'
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { listProjects } from './check.mjs'
 import { ROOT } from './workspace.mjs'
 
-/** What both sides read. */
-const PACKAGES = ['core', 'contract', 'gamedata', 'announcements', 'texts']
-const PROJECT = {
+/** What both sides read: enough for what the compiler says of a list. */
+const READ_BY_ALL = {
   extends: './tsconfig.base.json',
   compilerOptions: { types: ['node'] },
-  include: ['packages/*/src/**/*.ts'],
+  include: ['core', 'contract', 'gamedata', 'announcements', 'texts'].map((name) => `packages/${name}/src/**/*.ts`),
   exclude: ['**/*.test.ts', '**/*.test-data.ts'],
 }
+/** Of every workspace. */
+const LEFT_OUT = new Set(['node_modules', '.git', '.cache', 'dist'])
 
-/** A copy of the packages in which a recipe is followed. */
+/** A copy of the repository in which a recipe is followed. */
 export interface ScratchCopy {
   readonly root: string
+  read(file: string): string
+  write(file: string, content: string): void
   /** @throws RangeError if the recipe names what is not there */
   edit(file: string, place: string | RegExp, text: string): void
-  /** What the compiler says: each file, and the beginning of what it lacks. */
+  /** What the compiler says of the packages that both sides read: each file, and the beginning of what it lacks. */
   faults(): string[]
-  /** What a program prints that imports from the packages. @throws Error if it fails */
-  run(program: string): string
+  /** What the compiler says of every workspace with its tests. */
+  typeFaults(): string[]
   remove(): void
 }
 
 export function makeScratchCopy(): ScratchCopy {
   const root = mkdtempSync(path.join(tmpdir(), 'ephemeris-recipe-'))
-  cpSync(path.join(ROOT, 'tsconfig.base.json'), path.join(root, 'tsconfig.base.json'))
-  writeFileSync(path.join(root, 'tsconfig.json'), JSON.stringify(PROJECT))
-  for (const place of PACKAGES.flatMap((name) =>
-    ['src', 'data', 'package.json'].map((part) => `packages/${name}/${part}`),
-  )) {
-    if (existsSync(path.join(ROOT, place))) cpSync(path.join(ROOT, place), path.join(root, place), { recursive: true })
+  cpSync(ROOT, root, { recursive: true, filter: (source) => !LEFT_OUT.has(path.basename(source)) })
+  linkModules(root)
+  const project = path.join(root, 'tsconfig.json')
+  const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
+
+  function write(file: string, content: string): void {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
+    writeFileSync(path.join(root, file), content)
   }
-  const modules = path.join(ROOT, 'node_modules')
-  mkdirSync(path.join(root, 'node_modules/@ephemeris'), { recursive: true })
-  for (const name of readdirSync(modules).filter((entry) => entry !== '@ephemeris' && !entry.startsWith('.')))
-    symlinkSync(path.join(modules, name), path.join(root, 'node_modules', name))
-  for (const name of PACKAGES)
-    symlinkSync(path.join(root, 'packages', name), path.join(root, 'node_modules/@ephemeris', name))
+
+  function compile(project: string): string[] {
+    const args = ['node_modules/typescript/bin/tsc', '--project', project, '--pretty', 'false']
+    const { status, stdout } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' })
+    return status === 0 ? [] : stdout.split('\n').filter((line) => line.includes('error TS'))
+  }
 
   return {
     root,
+    read,
+    write,
     edit: (file, place, text) => {
-      const source = readFileSync(path.join(root, file), 'utf8')
+      const source = read(file)
       const edited = source.replace(place, () => text)
       if (edited === source) throw new RangeError(`${file} has no ${place}`)
-      writeFileSync(path.join(root, file), edited)
+      write(file, edited)
     },
     faults: () => {
-      const tsc = path.join(ROOT, 'node_modules/typescript/bin/tsc')
-      const { stdout } = spawnSync(process.execPath, [tsc, '--pretty', 'false'], { cwd: root, encoding: 'utf8' })
-      const found = stdout.split('\n').flatMap((line) => {
+      writeFileSync(project, JSON.stringify(READ_BY_ALL))
+      const lines = compile('tsconfig.json')
+      rmSync(project)
+      const found = lines.flatMap((line) => {
         const [, file, fault = ''] = /^(packages\/[^(]+)\(.*?\): error TS\d+: (.*)/.exec(line) ?? []
         return file === undefined ? [] : [`${file}: ${/^Property '\w+' is missing/.exec(fault)?.[0] ?? fault}`]
       })
       return [...new Set(found)].sort()
     },
-    run: (program) => {
-      const file = path.join(root, 'packages/core/program.ts')
-      writeFileSync(file, program)
-      const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', file], {
-        cwd: root,
-        encoding: 'utf8',
-      })
-      rmSync(file)
-      if (status !== 0) throw new Error(stderr)
-      return stdout
+    typeFaults: () => {
+      const projects = listProjects(root)
+      // What sees the tests sees the product too.
+      const isSeen = (project: string) => projects.includes(project.replace(/tsconfig\.json$/, 'tsconfig.test.json'))
+      return projects.filter((project) => !project.endsWith('/tsconfig.json') || !isSeen(project)).flatMap(compile)
     },
     remove: () => rmSync(root, { recursive: true, force: true }),
   }
+}
+
+/** Packages of others are those of the repository, our own ones those of the copy. */
+function linkModules(root: string): void {
+  const modules = path.join(ROOT, 'node_modules')
+  mkdirSync(path.join(root, 'node_modules/@ephemeris'), { recursive: true })
+  for (const name of readdirSync(modules).filter((entry) => entry !== '@ephemeris' && entry !== '.cache'))
+    symlinkSync(path.join(modules, name), path.join(root, 'node_modules', name))
+  for (const workspaces of ['packages', 'apps'])
+    for (const name of readdirSync(path.join(root, workspaces)))
+      symlinkSync(path.join(root, workspaces, name), path.join(root, 'node_modules/@ephemeris', name))
+  for (const own of ['apps/server', 'apps/web', 'e2e'])
+    symlinkSync(path.join(ROOT, own, 'node_modules'), path.join(root, own, 'node_modules'))
 }

@@ -3,7 +3,9 @@ import { indexFacts } from '@ephemeris/core/gacha/facts'
 import { serverOf } from '@ephemeris/core/gacha/server-of'
 import { syntheticPulls } from '@ephemeris/core/gacha/synthetic/synthetic-pulls'
 import { GAME_IDS, type GameId } from '@ephemeris/core/games/game'
+import { mapGames } from '@ephemeris/core/games/map-games'
 import { formatInstant, type Instant, instant } from '@ephemeris/core/time/instant'
+import { NAMED_GAMES } from '@ephemeris/gamedata/games/named-games'
 import { GACHA_FACTS } from '@ephemeris/gamedata/pulls/gacha-facts'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { type StoredAccount, storedByPool, storedKey } from '../../apps/web/src/lib/pulls/stored-pulls.ts'
@@ -21,12 +23,7 @@ export interface Amounts {
 }
 
 /** Of the first account. */
-const FIRST_UIDS: Readonly<Record<GameId, number>> = {
-  genshin: 800000001,
-  starrail: 800000001,
-  zenless: 1300000001,
-  wuthering: 900000001,
-}
+const FIRST_UIDS = mapGames((gameId) => Number(NAMED_GAMES[gameId].sampleUid))
 const POOLS = ['301', '302'] as const
 const MARKED = ['done', 'in_progress', 'starred'] as const
 const FROM = instant(Date.UTC(2025, 4, 1))

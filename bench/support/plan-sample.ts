@@ -16,7 +16,7 @@ const SERVER = offsetOf('UTC+1')
 /** As far as the plan page continues the versions. */
 const CALENDAR_MS = 600 * DAY_MS
 
-const GOALS: Readonly<Record<GameId, readonly string[]>> = {
+const GOALS: Readonly<Partial<Record<GameId, readonly string[]>>> = {
   genshin: ['301', '302', '301', '302'],
   starrail: ['11', '12', '11', '12'],
   zenless: ['2', '3', '102', '103'],
@@ -31,7 +31,7 @@ function planOf(gameId: GameId): AccountPlan {
   const daily = sources.find(({ cadence }) => cadence.unit === 'day')
   const typedAt = instant(NOW - 30 * DAY_MS)
   return {
-    goals: GOALS[gameId].map((poolId, place) => ({
+    goals: (GOALS[gameId] ?? []).map((poolId, place) => ({
       id: `${place}`,
       poolId,
       bannerId: `${place}`,

@@ -10,10 +10,13 @@ import { uigfPoolOf } from '../../packages/core/src/gacha/rows/uigf-pool.ts'
 import { serverOf } from '../../packages/core/src/gacha/server-of.ts'
 import { syntheticPulls } from '../../packages/core/src/gacha/synthetic/synthetic-pulls.ts'
 import { GAME_IDS, type GameId } from '../../packages/core/src/games/game.ts'
+import { mapGames } from '../../packages/core/src/games/map-games.ts'
 import { instant } from '../../packages/core/src/time/instant.ts'
+import { NAMED_GAMES } from '../../packages/gamedata/src/games/named-games.ts'
 import { GACHA_FACTS } from '../../packages/gamedata/src/pulls/gacha-facts.ts'
 
 const UIDS: Readonly<Record<GameId, string>> = {
+  ...mapGames((gameId) => NAMED_GAMES[gameId].sampleUid),
   genshin: '800000001',
   starrail: '800000002',
   zenless: '1300000001',
@@ -163,7 +166,7 @@ function uidsOf(pulls: ReadonlyMap<GameId, readonly Pull[]>): UidsByGame {
       lastImportAt: TO,
     },
   ]
-  return { genshin: of('genshin'), starrail: of('starrail'), zenless: of('zenless'), wuthering: of('wuthering') }
+  return mapGames(of)
 }
 
 function countsOf(pulls: readonly Pull[]): Record<string, number> {

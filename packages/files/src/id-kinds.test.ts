@@ -9,6 +9,7 @@ import type { Pull } from '@ephemeris/core/gacha/pull'
 import { comparePulls } from '@ephemeris/core/gacha/pull-order'
 import { uigfPoolOf } from '@ephemeris/core/gacha/rows/uigf-pool'
 import { type Random, seededRandom } from '@ephemeris/core/gacha/synthetic/seeded-random'
+import { traitsOf } from '@ephemeris/core/games/traits'
 import { LANGUAGES } from '@ephemeris/core/language/language'
 import { formatWallTime, parseWallTime, wallTime } from '@ephemeris/core/time/wall-time'
 import { utcOffset } from '@ephemeris/core/time/zone'
@@ -110,7 +111,7 @@ function write(history: SampleHistory, part: readonly Pull[], kind: string, rand
   const timezone = PROVING.includes(kind) && random() < 0.3 ? 3 : zone
   const account = { uid, timezone, list }
   const info = { export_app: 'some tool', version: 'v4.1' }
-  const section = { genshin: 'hk4e', starrail: 'hkrpg', zenless: 'nap', wuthering: '' }[gameId]
+  const section = traitsOf(gameId).exchange?.section ?? ''
   return { text: JSON.stringify({ info, [section]: [account] }), damaged }
 }
 

@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { FINDING_KINDS } from '@ephemeris/core/doctor/finding'
 import { keptIndices } from '@ephemeris/core/gacha/facts'
 import { GAME_IDS, type GameId } from '@ephemeris/core/games/game'
+import { traitsOf } from '@ephemeris/core/games/traits'
 import { LANGUAGES, type Language } from '@ephemeris/core/language/language'
 import { GACHA_FACTS } from '@ephemeris/gamedata/pulls/gacha-facts'
 import * as fc from 'fast-check'
@@ -51,8 +52,8 @@ function textOf({ gameId, language, from, length, hasItemIds, form }: Written, c
     return canBeWritten(name) && !/[",]/.test(name) ? [row] : []
   })
   if (form === 'table') return asText(csv([HEAD, ...rows.map((row) => HEAD.map((key) => row[key]))]))
-  if (form === 'list' || gameId === 'wuthering') return asText(json(rows))
-  const section = { genshin: 'hk4e', starrail: 'hkrpg', zenless: 'nap' }[gameId]
+  const section = traitsOf(gameId).exchange?.section
+  if (form === 'list' || section === undefined) return asText(json(rows))
   return asText(
     json({ info: { version: 'v4.2' }, [section]: [{ uid: history.uid, timezone: history.hours, list: rows }] }),
   )

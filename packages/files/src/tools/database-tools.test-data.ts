@@ -9,7 +9,7 @@ export const DATABASE_TOOLS: readonly Tool[] = [
     name: 'HoYo.Gacha database',
     games: HOYO,
     write: ({ gameId, uid, hours, pulls }) => {
-      const business = { genshin: 0, starrail: 1, zenless: 2, wuthering: 9 }[gameId]
+      const business = HOYO.findIndex((one) => one === gameId)
       const zone = `${hours < 0 ? '-' : '+'}0${Math.abs(hours)}:00`
       return databaseOf({
         HG_GACHA_RECORDS: pulls.map((pull) => ({
@@ -34,12 +34,8 @@ export const DATABASE_TOOLS: readonly Tool[] = [
     name: 'Starward database',
     games: HOYO,
     write: ({ gameId, uid, pulls }) => {
-      const table = {
-        genshin: 'GenshinGachaItem',
-        starrail: 'StarRailGachaItem',
-        zenless: 'ZZZGachaItem',
-        wuthering: '',
-      }[gameId]
+      const table =
+        ['GenshinGachaItem', 'StarRailGachaItem', 'ZZZGachaItem'][HOYO.findIndex((one) => one === gameId)] ?? ''
       return databaseOf({
         [table]: pulls.map((pull) => ({
           Uid: Number(uid),

@@ -1,3 +1,4 @@
+import { traitsOf } from '@ephemeris/core/games/traits'
 import { GACHA_FACTS } from '@ephemeris/gamedata/pulls/gacha-facts'
 import { workbookOf } from '../containers/workbook.test-data.ts'
 import {
@@ -186,7 +187,7 @@ export const GENSHIN_TOOLS: readonly Tool[] = [
     name: 'UIGF 4 in UTC',
     games: HOYO,
     write: ({ gameId, uid, hours, pulls }) => {
-      const section = { genshin: 'hk4e', starrail: 'hkrpg', zenless: 'nap', wuthering: '' }[gameId]
+      const section = traitsOf(gameId).exchange?.section ?? ''
       const list = pulls.map((pull) => ({
         uigf_gacha_type: family(pull),
         gacha_type: pull.poolId,

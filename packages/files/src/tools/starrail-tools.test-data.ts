@@ -175,12 +175,12 @@ export const STARRAIL_TOOLS: readonly Tool[] = [
         }),
         (pull) => names[gameId]?.[family(pull)] ?? pull.poolId,
       )
-      const { key, list } = {
-        genshin: { key: 'gi', list: 'wishes' },
-        starrail: { key: 'hsr', list: 'warps' },
-        zenless: { key: 'zzz', list: 'signals' },
-        wuthering: { key: '', list: '' },
-      }[gameId]
+      const [key = '', list = ''] =
+        [
+          ['gi', 'wishes'],
+          ['hsr', 'warps'],
+          ['zzz', 'signals'],
+        ][HOYO.findIndex((one) => one === gameId)] ?? []
       return json({
         user: {
           username: 'a',

@@ -3,10 +3,12 @@ import { itemNameIn } from '@ephemeris/core/gacha/names/pull-text'
 import type { Pull } from '@ephemeris/core/gacha/pull'
 import { syntheticPulls } from '@ephemeris/core/gacha/synthetic/synthetic-pulls'
 import type { GameId } from '@ephemeris/core/games/game'
+import { mapGames } from '@ephemeris/core/games/map-games'
 import type { Language } from '@ephemeris/core/language/language'
 import { instant } from '@ephemeris/core/time/instant'
 import { parseWallTime } from '@ephemeris/core/time/wall-time'
 import { utcOffset } from '@ephemeris/core/time/zone'
+import { NAMED_GAMES } from '@ephemeris/gamedata/games/named-games'
 import { GACHA_FACTS } from '@ephemeris/gamedata/pulls/gacha-facts'
 import { strToU8 } from 'fflate'
 
@@ -35,10 +37,10 @@ export interface Tool extends Holding {
 }
 
 const UIDS: Readonly<Record<GameId, { readonly uid: string; readonly hours: number }>> = {
+  ...mapGames((gameId) => ({ uid: NAMED_GAMES[gameId].sampleUid, hours: 8 })),
   genshin: { uid: '700000001', hours: 1 },
   starrail: { uid: '600000001', hours: -5 },
   zenless: { uid: '1300000001', hours: 8 },
-  wuthering: { uid: '700000004', hours: 8 },
 }
 
 export function sampleHistory(gameId: GameId, seed: string, pulls: number): SampleHistory {

@@ -1,9 +1,10 @@
 import { GAME_IDS, type GameId } from '@ephemeris/core/games/game'
 import { expect, test } from 'vitest'
+import { itemKindOf } from '../games/item-kinds.ts'
 import { ITEMS } from './items.ts'
 
 /** The elements and the kinds of weapon, paths or specialties that each game has. */
-const KNOWN: Readonly<Record<GameId, { elements: readonly string[]; classes: readonly string[] }>> = {
+const KNOWN: Readonly<Partial<Record<GameId, { elements: readonly string[]; classes: readonly string[] }>>> = {
   genshin: {
     elements: ['pyro', 'hydro', 'anemo', 'electro', 'dendro', 'cryo', 'geo'],
     classes: ['sword', 'claymore', 'polearm', 'bow', 'catalyst'],
@@ -25,12 +26,6 @@ const KNOWN: Readonly<Record<GameId, { elements: readonly string[]; classes: rea
   },
 }
 
-/** Types of items that are someone, and have an element. */
-const CHARACTERS: readonly string[] = ['character', 'agent', 'resonator']
-
-/** Types of items that have neither. */
-const WITHOUT_CLASS: readonly string[] = ['bangboo']
-
 /** Items whose facts no source gives, or that have none; a fact that is filled in leaves this list. */
 const MISSING: Readonly<Record<string, readonly string[]>> = {
   // Travelers change their element, and manekins have none.
@@ -43,12 +38,14 @@ const MISSING: Readonly<Record<string, readonly string[]>> = {
 test.each(GAME_IDS)('FACE-8 elements and classes of %s are its own, and what is not known is listed', (game) => {
   const missing: Record<'element' | 'class', string[]> = { element: [], class: [] }
   for (const { id, type, element, class: itemClass } of ITEMS[game]) {
-    const isCharacter = CHARACTERS.includes(type)
-    if (element !== null) expect(KNOWN[game].elements, id).toContain(element)
-    if (itemClass !== null) expect(KNOWN[game].classes, id).toContain(itemClass)
+    const role = itemKindOf(game, type)?.role
+    const isCharacter = role === 'character'
+    if (element !== null) expect(KNOWN[game]?.elements, id).toContain(element)
+    if (itemClass !== null) expect(KNOWN[game]?.classes, id).toContain(itemClass)
     if (!isCharacter) expect(element, id).toBeNull()
+    if (!KNOWN[game]) continue
     if (isCharacter && element === null) missing.element.push(id)
-    if (!WITHOUT_CLASS.includes(type) && itemClass === null) missing.class.push(id)
+    if (role !== 'companion' && itemClass === null) missing.class.push(id)
   }
   expect(missing.element.toSorted()).toEqual(MISSING[`${game} element`] ?? [])
   expect(missing.class.toSorted()).toEqual(MISSING[`${game} class`] ?? [])

@@ -113,7 +113,7 @@ export function linkTo({ gameId, uid, key }: SimulatedAccount): string {
     const parameters = `svr_id=86d52186155b148b5c138ceb41be9650&player_id=${uid}&lang=en&gacha_type=1&record_id=${key}`
     return `https://aki-gm-resources-oversea.aki-game.net/aki/gacha/index.html#/record?${parameters}&platform=PC`
   }
-  const page = {
+  const page: Readonly<Partial<Record<GameId, string>>> = {
     genshin: 'genshin/event/e20190909gacha-v3',
     starrail: 'hkrpg/event/e20211215gacha-v2',
     zenless: 'nap/event/e20230424gacha',

@@ -1,8 +1,10 @@
+import { mapGames } from '@ephemeris/core/games/map-games'
 import { expect, test } from 'vitest'
 import { withChosen, withDownloaded, withoutDownloaded, withSole } from '#web/state/pulls/pull-uids'
 
 const FIRST = { gameId: 'genshin', uid: '800000001' } as const
 const SECOND = { gameId: 'genshin', uid: '800000002' } as const
+const OWN_NOTHING = mapGames(() => [])
 const NONE = { selected: { unheard: '1' }, downloaded: { unheard: ['1'] }, removed: {} }
 
 test('LOCAL-3 an account that has come to this device is listed once, and chosen where none is', () => {
@@ -26,19 +28,18 @@ test('LOCAL-3 an account that is gone is neither listed nor chosen; another chos
 })
 
 test('LOCAL-3 the only account of a game is the chosen one where none is; of several no one chooses one', () => {
-  const none = { genshin: [], starrail: [], zenless: [], wuthering: [] }
-  const owned = { ...none, genshin: [FIRST], starrail: [FIRST, SECOND], zenless: [SECOND] }
+  const owned = { ...OWN_NOTHING, genshin: [FIRST], starrail: [FIRST, SECOND], zenless: [SECOND] }
   const chosen = withChosen(NONE, { gameId: 'zenless', uid: '1' })
   expect(withSole(chosen, owned)).toEqual({
     selected: { unheard: '1', zenless: '1', genshin: '800000001' },
     downloaded: NONE.downloaded,
     removed: {},
   })
-  expect(withSole(NONE, none)).toBe(NONE)
+  expect(withSole(NONE, OWN_NOTHING)).toBe(NONE)
 })
 
 test('LOCAL-3 an account that was taken off this device is not chosen again until someone does', () => {
-  const owned = { genshin: [FIRST], starrail: [], zenless: [], wuthering: [] }
+  const owned = { ...OWN_NOTHING, genshin: [FIRST] }
   const removed = withoutDownloaded(withDownloaded(NONE, FIRST), FIRST)
   expect(withSole(removed, owned)).toBe(removed)
   expect(withDownloaded(removed, FIRST)).toMatchObject({ selected: { genshin: FIRST.uid }, removed: { genshin: [] } })

@@ -1,7 +1,6 @@
 import process from 'node:process'
 import * as fc from 'fast-check'
 import { afterEach, expect, test } from 'vitest'
-import type { GameId } from '../../games/game.ts'
 import { LANGUAGES } from '../../language/language.ts'
 import { instant } from '../../time/instant.ts'
 import { identify } from '../merging/derived-id.ts'
@@ -20,6 +19,7 @@ const UIDS = {
   zenless: ['1300000001', '1000000001', '12345678'],
   wuthering: ['900000001', '500000001'],
 } as const
+type WrittenGame = keyof typeof UIDS
 
 function write(accounts: readonly ExportAccount[], change: Partial<ExportOptions> = {}): string {
   return JSON.stringify(writeSample(accounts, change).content)
@@ -33,7 +33,7 @@ function writeSample(accounts: readonly ExportAccount[], change: Partial<ExportO
 /** Any account: known and unknown items and pools, ten-pulls in one second, rows without an id of the game. */
 const account: fc.Arbitrary<ExportAccount> = fc
   .record({
-    gameId: fc.constantFrom<GameId>('genshin', 'starrail', 'zenless', 'wuthering'),
+    gameId: fc.constantFrom(...(Object.keys(UIDS) as WrittenGame[])),
     uid: fc.nat(2),
     rows: fc.array(
       fc.record({ item: fc.nat(), pool: fc.nat(), second: fc.nat(5), hasId: fc.boolean(), isKnown: fc.boolean() }),
@@ -95,7 +95,7 @@ test('UIGF-7 what was read from an own file is known already', () => {
   )
 })
 
-const PULLS: Readonly<Record<GameId, readonly Pull[]>> = {
+const PULLS: Readonly<Record<WrittenGame, readonly Pull[]>> = {
   genshin: [
     samplePull({ id: '2', poolId: '400' }),
     samplePull({ id: '1', poolId: '301', time: '2026-01-10 13:11:30' }),
@@ -111,7 +111,7 @@ const PULLS: Readonly<Record<GameId, readonly Pull[]>> = {
   ]),
 }
 
-function exported(gameId: GameId, mode: ExportMode) {
+function exported(gameId: WrittenGame, mode: ExportMode) {
   return writeSample([{ gameId, uid: UIDS[gameId][0], pulls: PULLS[gameId] }], { mode, language: 'zh-Hans' })
 }
 

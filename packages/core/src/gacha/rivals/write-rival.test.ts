@@ -1,6 +1,5 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { GameId } from '../../games/game.ts'
 import { instant, parseInstant } from '../../time/instant.ts'
 import { readGoodSample } from '../exchange/sample-file.test-data.ts'
 import { writePullFile } from '../exchange/write-file.ts'
@@ -17,9 +16,10 @@ import { writeRivalFile } from './write-rival.ts'
 const AT = instant(Date.UTC(2026, 4, 20, 4))
 const ZONES = { genshin: -5, starrail: 1, zenless: 8, wuthering: 8 }
 const UIDS = { genshin: '600000001', starrail: '700000001', zenless: '1300000001', wuthering: '900000001' }
+type WrittenGame = keyof typeof UIDS
 
 /** Any history of a game: ten-pulls in one second with repeats, unknown items, rows without an id of the game. */
-function historyOf(gameId: GameId): fc.Arbitrary<ExportedHistory> {
+function historyOf(gameId: WrittenGame): fc.Arbitrary<ExportedHistory> {
   const row = fc.record({
     item: fc.nat(),
     pool: fc.nat(),
@@ -57,7 +57,7 @@ function historyOf(gameId: GameId): fc.Arbitrary<ExportedHistory> {
 }
 
 /** As the game's own ids, which begin with the hour of their pull: 02:59 on the clock of the game's sample server. */
-function idOf(gameId: GameId, index: number): string {
+function idOf(gameId: WrittenGame, index: number): string {
   const hour = Date.UTC(2026, 2, 29, 2) / 1000 - ZONES[gameId] * 3600 + 360
   return `${hour}${412_400_001 + index}`
 }

@@ -5,6 +5,7 @@ import { VERSIONS } from '@ephemeris/gamedata/timeline/versions'
 import fc from 'fast-check'
 import { sampleFactsOf } from '../../gacha/sample-facts.test-data.ts'
 import { GAME_IDS, type GameId } from '../../games/game.ts'
+import { mapGames } from '../../games/map-games.ts'
 import { incomeCalendarOf } from '../../income/income-calendar.ts'
 import { NO_CHOICES, takenKey } from '../../income/income-choices.ts'
 import { comesInParts } from '../../income/income-facts.ts'
@@ -26,6 +27,7 @@ export const START = instant(Date.UTC(2026, 4, 20, 12))
 export const END = instant(START + 60 * DAY_MS)
 /** The pools of limited 5-stars that every game has: two tickets in Wuthering Waves, elsewhere one. */
 export const POOLS: Readonly<Record<GameId, readonly string[]>> = {
+  ...mapGames((gameId) => sampleFactsOf(gameId).facts.pools.map(({ id }) => id)),
   genshin: ['301', '302'],
   starrail: ['11', '12'],
   zenless: ['2', '3'],
