@@ -90,7 +90,10 @@ export function readNotices(
     notices.filter((notice) => !changing.has(notice)),
     times,
   )
-  const before = earlier.activities.filter((one) => !read.activities.some((other) => isOne(one, other)))
+  const ofChanges = new Set(changes.map(({ notice }) => notice.id))
+  const before = earlier.activities.filter(
+    (one) => !ofChanges.has(one.noticeId) && !read.activities.some((other) => isOne(one, other)),
+  )
   const after = applyChanges(read.activities, before, changes)
   const own = extracted(gameId, after.unmatched, times)
   const { activities, unclear } = withoutRepeated([...after.activities, ...own.activities])

@@ -6,6 +6,7 @@ import { foldNotice } from '../notice/folded.ts'
 import type { PublisherNotice } from '../notice/notice.ts'
 import { PUBLISHER_OFFSET } from '../notice/publisher-offset.ts'
 import type { FoundActivity } from '../read-notices.ts'
+import type { ChangeKind } from '../words/change-words.ts'
 import { asEnd, type Change, isSameMinute, type StatedTimes } from './change-notice.ts'
 
 /** A change is announced so long before its activity begins, or after it should have ended, at most. */
@@ -45,7 +46,9 @@ export function applyChanges(
     const named = [...activities, ...waiting].filter((one) => isNear(one, change) && isNamedIn(one, change.titles))
     const longest = Math.max(0, ...named.map((one) => nameLength(one, change.titles)))
     const meant = named.filter((one) => nameLength(one, change.titles) === longest)
-    if (meant.length === 0) unmatched.push(change.notice)
+    // What does not take place is no activity of its own.
+    if (meant.length === 0 && change.kind === 'cancelled') unclear.push(leftOut(change.notice, 'change unclear'))
+    else if (meant.length === 0) unmatched.push(change.notice)
     const isOne =
       new Set(meant.map(({ type, noticeId, start, end }) => JSON.stringify([type, noticeId, start, end]))).size === 1
     const results = meant.map((one) => ({ one, changed: isOne ? changed(one, change) : null }))
@@ -121,7 +124,7 @@ interface Before extends Times {
 export function changedPeriod(before: Before, { stated, days, kind }: Change): Times | null {
   const current = stated.filter(({ isOld }) => !isOld)
   const labelled = current.filter(({ isNew }) => isNew)
-  const periods = (labelled.length > 0 ? labelled : current).flatMap((one) => periodOf(before, one) ?? [])
+  const periods = joined(labelled.length > 0 ? labelled : current).flatMap((one) => periodOf(before, one, kind) ?? [])
   const isAsBefore = ({ start, end }: Times) => isSameMinute(start, before.start) && isSameMinute(end, before.end)
   const news = periods.filter((period) => !isAsBefore(period) || before.revision !== undefined)
   const distinct = new Map(news.map((period) => [JSON.stringify(period), period]))
@@ -134,11 +137,21 @@ export function changedPeriod(before: Before, { stated, days, kind }: Change): T
     : { start: before.start, end: later(first.end, kind === 'shortened' ? -days : days) }
 }
 
+/** A start and an end in lines of their own are one period. */
+function joined(stated: readonly StatedTimes[]): readonly StatedTimes[] {
+  return stated.map((one, index) => {
+    const above = stated[index - 1]
+    const isEndAlone = one.start === null && (one.end ?? (one.isEnding && one.alone))
+    return isEndAlone && above?.alone && !above.isEnding ? { ...one, start: above.alone, end: isEndAlone } : one
+  })
+}
+
 /** What one line states, beside what is known: a range from the old end on only moves the end. */
-function periodOf(before: Before, { start, end, alone, isEnding }: StatedTimes): Times | null {
+function periodOf(before: Before, { start, end, alone, isNew, isEnding }: StatedTimes, kind: ChangeKind): Times | null {
   const known = [before, ...(before.revision ? [before.revision] : [])]
   if (end && start) {
-    const isFromEnd = known.some((one) => isSameMinute(one.end, start))
+    const isWhole = isNew && kind === 'moved'
+    const isFromEnd = !isWhole && known.some((one) => isSameMinute(one.end, start))
     return { start: isFromEnd ? before.start : start, end: asEnd(end) }
   }
   const until = end ?? (isEnding ? alone : null)

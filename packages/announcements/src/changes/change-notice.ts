@@ -22,7 +22,7 @@ export interface StatedTimes {
   /** A label calls them those that no longer hold. */
   readonly isOld: boolean
   readonly isNew: boolean
-  /** Words of an end stand in front of a time alone. */
+  /** Words of an end stand beside a time alone. */
   readonly isEnding: boolean
 }
 
@@ -72,7 +72,8 @@ function statedIn(
   const line = lines[index] ?? ''
   const span = spanIn(passageOf(line), unmarked)
   if (span === null || span.kind === 'permanent') return []
-  const first = passageOf(line).times[0]?.from ?? 0
+  const { times } = passageOf(line)
+  const first = times[0]?.from ?? 0
   const above = lines.slice(Math.max(0, index - LINES_ABOVE), index).filter((one) => passageOf(one).times.length === 0)
   const before = line.slice(0, first)
   const label = /\p{L}/u.test(before) ? before : (above.at(-1) ?? '')
@@ -80,7 +81,7 @@ function statedIn(
   const about = {
     isNew,
     isOld: !isNew && CHANGE_WORDS.old.test(label),
-    isEnding: CHANGE_WORDS.endings.test(label),
+    isEnding: [label, line.slice(times.at(-1)?.to)].some((one) => CHANGE_WORDS.endings.test(one)),
   }
   if (span.kind === 'range') return [{ start: edgeOf(span.start), end: edgeOf(span.end), alone: null, ...about }]
   if (span.kind === 'until') return [{ start: null, end: edgeOf(span.end), alone: null, ...about }]

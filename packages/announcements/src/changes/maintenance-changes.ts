@@ -1,4 +1,5 @@
-import { DAY_MS, HOUR_MS, type Instant, instant } from '@ephemeris/core/time/instant'
+import { DAY_MS, HOUR_MS, type Instant, instant, MINUTE_MS } from '@ephemeris/core/time/instant'
+import { wallTimeOf } from '@ephemeris/core/time/wall-time'
 import { type LeftOut, leftOut } from '../activities/announced-activity.ts'
 import { titlesOf } from '../kinds/notice-kind.ts'
 import { foldedLines } from '../notice/folded.ts'
@@ -76,5 +77,21 @@ function newOpening({ maintenance, opens }: VersionNotice, change: Change): Open
       .find((hours) => hours !== null) ?? null
   if (added !== null) return { maintenance, opens: instant(opens + added * HOUR_MS) }
   const total = change.stated.length === 0 ? afterHours(maintenance, lines) : null
-  return total !== null && total > opens ? { maintenance, opens: total } : null
+  const [only, ...more] = total === null ? laterTimes(opens, change, foldedLines(lines)) : [total]
+  return only !== undefined && more.length === 0 && only > opens ? { maintenance, opens: only } : null
+}
+
+/** An hour without a day, on the publisher's clock. */
+const HOUR = /(?<![\d:/.-])(?<hour>\d{1,2}):(?<minute>\d{2})(?![\d:])(?! ?\(?(?:UTC|GMT) ?(?!\+8))/gu
+
+/** The moments behind an opening, by a day at most, that a change states: dates or, without any, hours of its day. */
+function laterTimes(opens: Instant, { stated }: Change, folded: readonly string[]): readonly Instant[] {
+  const day = wallTimeOf(opens, PUBLISHER_OFFSET)
+  const midnight = opens - (day % DAY_MS)
+  const hours = folded.flatMap((line) => Array.from(line.matchAll(HOUR), ({ groups }) => groups ?? {}))
+  const times =
+    stated.length > 0
+      ? stated.flatMap(({ alone, isOld }) => (alone?.kind === 'instant' && !isOld ? [alone.at] : []))
+      : hours.map(({ hour, minute }) => instant(midnight + Number(hour) * HOUR_MS + Number(minute) * MINUTE_MS))
+  return [...new Set(times)].filter((at) => at > opens && at < opens + DAY_MS)
 }

@@ -94,3 +94,10 @@ function moved(edge: Edge, days: number): Edge {
   const at = edge.at + days * DAY_MS
   return edge.kind === 'instant' ? { kind: 'instant', at: instant(at) } : { kind: 'wall', at: wallTime(at) }
 }
+
+/** Whether the text of a notice is none: no word outside its tags and no picture, or a whole page. */
+export function isStrangeBody(content: unknown): boolean {
+  if (typeof content !== 'string') return (content ?? null) !== null
+  const isEmpty = !/<img\s/iu.test(content) && !/\p{L}/u.test(content.replace(/<[^>]*>/g, ''))
+  return isEmpty || /^\s*<(?:!doctype|html)[\s>]/iu.test(content)
+}

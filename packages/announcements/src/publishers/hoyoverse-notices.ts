@@ -5,6 +5,7 @@ import * as z from 'zod'
 import type { PublisherNotice } from '../notice/notice.ts'
 import { noticeLine, noticeLines } from '../notice/notice-lines.ts'
 import {
+  isStrangeBody,
   isUnreadable,
   type ListReading,
   readable,
@@ -53,6 +54,7 @@ export function readHoyoverseNotices(
   const bodies = [...bodiesIn(content.list, 'list'), ...bodiesIn(content.pic_list ?? [], 'pic_list')]
   const { bodyOf } = bodiesOf(readable(bodies))
   const hasBodies = readable(bodies).length > 0
+  const empty = [list, content].filter(isEmptyList).map(({ list: entry }) => ({ entry, field: 'list' }))
   const listed = [...itemsIn(list.list, 'list'), ...itemsIn(list.pic_list ?? [], 'pic_list')]
   const read = listed.flatMap((one) => {
     if (isUnreadable(one)) return [one]
@@ -61,13 +63,13 @@ export function readHoyoverseNotices(
     const body = bodyOf(head)
     const notice = noticeOf(head, { gameId, language, ...one, body })
     // Without its body a notice is read from its title.
-    return hasBodies && body === null && head.content === ''
+    return hasBodies && (body === null ? head.content === '' : one.hasText && isStrangeBody(body.content))
       ? [notice, { entry: one.item, field: 'content' }]
       : [notice]
   })
   return {
     notices: readable(read),
-    unreadable: [...read, ...bodies].filter(isUnreadable),
+    unreadable: [...(listed.length > 0 ? empty : []), ...[...read, ...bodies].filter(isUnreadable)],
     entries: listed.length + bodies.filter(isUnreadable).length,
   }
 }
@@ -76,8 +78,14 @@ function bodiesIn(list: unknown, field: string): readonly (Entry | UnreadableEnt
   return Array.isArray(list) ? list.map((one) => readEntryAs(bodyEntry, one)) : [{ entry: list, field }]
 }
 
+function isEmptyList({ list }: z.infer<typeof lists>): boolean {
+  return Array.isArray(list) && list.length === 0
+}
+
 interface Item {
   readonly section: string
+  /** A picture may go without a text. */
+  readonly hasText: boolean
   /** As it came. */
   readonly item: unknown
 }
@@ -89,7 +97,9 @@ function itemsIn(groups: unknown, field: string, place?: string): readonly (Item
     const { type_id, list, type_list } = group.safeParse(entry).data ?? {}
     const section = place ?? String(type_id)
     if (field === 'pic_list' && type_list) return itemsIn(type_list, 'type_list', section)
-    return field !== 'pic_list' && list ? list.map((item) => ({ section, item })) : [{ entry, field: 'group' }]
+    return field !== 'pic_list' && list
+      ? list.map((item) => ({ section, hasText: field === 'list', item }))
+      : [{ entry, field: 'group' }]
   })
 }
 

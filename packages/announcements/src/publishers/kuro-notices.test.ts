@@ -79,9 +79,9 @@ test('ANN-7 absent, null and empty fields are one, and what could not be read is
   const empty = { category: null, tag: null, permanent: null, whiteList: null, content: null, tabBanner: null }
   const reading = readKuroNotices({ game: null, activity: [{ ...entry, ...empty }], recommend: null }, 'zh-Hans')
   expect(reading?.notices).toMatchObject([{ id: '60001', section: '', isPermanent: false }])
-  const withoutTime = { ...entry, startTimeMs: null, endTimeMs: null, content: '' }
+  const withoutTime = { ...entry, startTimeMs: null, endTimeMs: null, content: '<p>活动</p>' }
   const withoutTitle = { ...entry, tabTitle: { en: null, fr: '' } }
-  const broken = readKuroNotices({ activity: [withoutTime, withoutTitle] }, 'zh-Hans')
+  const broken = readKuroNotices({ game: [], activity: [withoutTime, withoutTitle] }, 'zh-Hans')
   expect(unreadableText(broken?.unreadable ?? [], broken?.entries ?? 0)).toBe(
     '2 of 2 entries unreadable: startTimeMs, tabTitle',
   )

@@ -3,6 +3,7 @@ import * as z from 'zod'
 import type { NoticeText, PublisherNotice } from '../notice/notice.ts'
 import { noticeLine, noticeLines } from '../notice/notice-lines.ts'
 import {
+  isStrangeBody,
   isUnreadable,
   type ListReading,
   readable,
@@ -48,7 +49,7 @@ export function readKuroNotices(json: unknown, language: Language): ListReading 
   const lists = answer.safeParse(json).data
   if (!lists) return null
   const entries = LISTS.flatMap((name) => (Array.isArray(lists[name]) ? lists[name] : []))
-  const broken = LISTS.filter((name) => !Array.isArray(lists[name] ?? [])).map((name) => ({
+  const broken = LISTS.filter((name) => isBroken(name, lists[name])).map((name) => ({
     entry: lists[name],
     field: name,
   }))
@@ -59,17 +60,20 @@ export function readKuroNotices(json: unknown, language: Language): ListReading 
     .filter(({ whiteList }) => whiteList.length === 0)
     .map((entry) => noticeOf(entry, language))
   // The notice is read all the same, from its title and the times of the list.
-  const bodiless = entries.filter(hasStrangeBody).map((entry) => ({ entry, field: 'content' }))
+  const ids = new Set(readable(notices).map(({ id }) => id))
+  const bodiless = entries
+    .filter((entry) => ids.has(String(Object(entry).id)) && isStrangeBody(Object(entry).content))
+    .map((entry) => ({ entry, field: 'content' }))
   return {
     notices: readable(notices),
     unreadable: [...broken, ...read.filter(isUnreadable), ...notices.filter(isUnreadable), ...bodiless],
-    entries: entries.length,
+    entries: entries.length + broken.length,
   }
 }
 
-function hasStrangeBody(entry: unknown): boolean {
-  const { content = null } = Object(entry)
-  return content !== null && typeof content !== 'string'
+/** The older shape recommends nothing. */
+function isBroken(name: (typeof LISTS)[number], list: unknown): boolean {
+  return name === 'recommend' ? !Array.isArray(list ?? []) : !Array.isArray(list)
 }
 
 function noticeOf(entry: z.infer<typeof item>, language: Language): PublisherNotice | UnreadableEntry {

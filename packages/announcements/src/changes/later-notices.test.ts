@@ -1,0 +1,174 @@
+import { edgeInstant } from '@ephemeris/core/activity/activity'
+import { GAME_IDS, type GameId } from '@ephemeris/core/games/game'
+import { LANGUAGES, type Language } from '@ephemeris/core/language/language'
+import { DAY_MS, HOUR_MS } from '@ephemeris/core/time/instant'
+import { formatWallTime, wallTime } from '@ephemeris/core/time/wall-time'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { PublisherNotice } from '../notice/notice.ts'
+import { PUBLISHER_OFFSET } from '../notice/publisher-offset.ts'
+import { type FoundActivity, readNotices } from '../read-notices.ts'
+import { noticesOf, SAMPLES } from '../samples/sample.test-data.ts'
+import { CHANGE_KINDS, type ChangeKind } from '../words/change-words.ts'
+import { CHANGE_SHAPES, MAINTENANCE_SHAPES } from './change-shapes.test-data.ts'
+
+interface Case {
+  readonly gameId: GameId
+  readonly language: Language
+  readonly notice: PublisherNotice
+  readonly name: string
+  readonly start: number
+  readonly end: number
+}
+
+const wall = (at: number) => ({ kind: 'wall', at: wallTime(at) }) as const
+const written = (at: number) => formatWallTime(wallTime(at)).slice(0, 16).replaceAll('-', '/')
+
+/** Every sample of one event or banner that states its times and is shown while a change would be announced. */
+const CASES: readonly Case[] = SAMPLES.flatMap((list) =>
+  noticesOf(list).flatMap((notice) => {
+    const { activities } = readNotices(list.gameId, [notice])
+    const [one, ...more] = activities
+    const name = one?.name[list.language]
+    if (!one || name === undefined || more.length > 0 || (one.type !== 'event' && one.type !== 'gacha')) return []
+    const isStated = one.basis === 'text' && one.start.kind === 'wall' && one.end.kind === 'wall'
+    if (!isStated || notice.shownFrom.at > one.end.at - 2 * DAY_MS || /[「"“«[]/.test(name)) return []
+    return [{ ...list, notice, name, start: one.start.at, end: one.end.at }]
+  }),
+)
+
+const MARKS: Readonly<Partial<Record<Language, string>>> = { en: '"{name}"', fr: '« {name} »' }
+
+function changeOf({ gameId, language, notice, name, start, end }: Case, title: string, body: string, days: number) {
+  const isEndAlone = !body.includes('{newStart}')
+  const [newStart, newEnd] = [isEndAlone ? start : start + days * DAY_MS, end + days * DAY_MS]
+  const words = { name, ...{ start: written(start), end: written(end) }, days: Math.abs(days) }
+  const news = { newStart: written(newStart), newEnd: written(newEnd) }
+  const filled = (text: string) =>
+    Object.entries({ ...words, ...news }).reduce((all, [key, value]) => all.replaceAll(`{${key}}`, `${value}`), text)
+  const marked = gameId === 'wuthering' ? '[{name}]' : (MARKS[language] ?? '「{name}」')
+  const text = {
+    title: filled(title.replace('{name}', marked)),
+    subtitle: '',
+    lines: filled(body).split('|'),
+    bannerUrl: null,
+  }
+  const shownFrom = wall(Math.max(start - 2 * DAY_MS, notice.shownFrom.at + DAY_MS))
+  return { notice: { ...notice, id: 'later', shownFrom, texts: new Map([[language, text]]) }, newStart, newEnd }
+}
+
+/** Both times to the minute, what is cancelled with a cross, and which notice said so. */
+function shown({ start, end, isCancelled, revision }: FoundActivity): string {
+  return `${written(start.at)} ~ ${written(end.at)}${isCancelled ? ' x' : ''} ${revision?.noticeId}`
+}
+
+const drawn = fc.record({
+  of: fc.nat(CASES.length - 1),
+  kind: fc.constantFrom(...CHANGE_KINDS),
+  pick: fc.nat(),
+  body: fc.nat(),
+})
+
+function shapeOf({ of, kind, pick, body }: { of: number; kind: ChangeKind; pick: number; body: number }) {
+  const one = CASES[of] as Case
+  const { titles, bodies } = CHANGE_SHAPES[one.language][kind]
+  const title = titles.split('|')
+  const days = kind === 'shortened' ? -1 : 7
+  const change = changeOf(one, title[pick % title.length] ?? '', bodies[body % bodies.length] ?? '', days)
+  return { ...change, one, kind }
+}
+
+test('ANN-74 every wording of a change, in every game and language, leaves one activity with its new times', () => {
+  for (const gameId of GAME_IDS) {
+    const languages = new Set(CASES.filter((one) => one.gameId === gameId).map(({ language }) => language))
+    const shapes = [...languages].flatMap((language) => Object.values(CHANGE_SHAPES[language]))
+    expect(shapes.flatMap(({ titles }) => titles.split('|')).length).toBeGreaterThan(20)
+  }
+  fc.assert(
+    fc.property(drawn, (draw) => {
+      const { one, kind, notice, newStart, newEnd } = shapeOf(draw)
+      const isCancelled = kind === 'cancelled'
+      const times = isCancelled ? [one.start, one.end] : [newStart, newEnd]
+      const expected = [`${times.map(written).join(' ~ ')}${isCancelled ? ' x' : ''} later`]
+      const read = (...notices: readonly PublisherNotice[]) => readNotices(one.gameId, notices)
+      const { activities, leftOut } = read(one.notice, notice)
+      expect([activities.map(shown), activities.map(({ noticeId }) => noticeId)]).toEqual([expected, [one.notice.id]])
+      expect(leftOut).toEqual([])
+      // In any order of the notices, and of two readings.
+      expect(read(notice, one.notice).activities).toEqual(activities)
+      for (const first of [one.notice, notice]) {
+        const earlier = { versions: [], activities: read(first).activities }
+        expect(readNotices(one.gameId, [notice, one.notice], earlier).activities.map(shown)).toEqual(expected)
+      }
+      const earlier = { versions: [], activities: read(one.notice).activities }
+      expect(readNotices(one.gameId, [notice], earlier).activities.map(shown)).toEqual(expected)
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test('ANN-75 whatever a change states, there is one activity, which follows it or carries the doubt', () => {
+  const anyBody = fc.constantFrom(...CHANGE_KINDS)
+  fc.assert(
+    fc.property(drawn, anyBody, (draw, other) => {
+      const one = CASES[draw.of] as Case
+      const { bodies } = CHANGE_SHAPES[one.language][other]
+      const titles = CHANGE_SHAPES[one.language][draw.kind].titles.split('|')
+      const title = titles[draw.pick % titles.length] ?? ''
+      const { notice } = changeOf(one, title, bodies[draw.body % bodies.length] ?? '', 7)
+      const { activities, leftOut } = readNotices(one.gameId, [one.notice, notice])
+      expect(activities).toHaveLength(1)
+      const isReported = leftOut.some(({ noticeId, reason }) => noticeId === 'later' && reason === 'change unclear')
+      expect(activities[0]?.revision !== undefined || (isReported && activities[0]?.isEndExpected)).toBe(true)
+    }),
+    { numRuns: 150 },
+  )
+})
+
+const VERSIONS: Readonly<Record<GameId, readonly [version: string, title: string, section: string]>> = {
+  genshin: ['7.4', '"Snow" Version 7.4 Update Details', '1'],
+  starrail: ['4.8', 'Version 4.8 "Snow" Update Details', '4'],
+  zenless: ['3.5', 'Version 3.5 "Snow" Update Details', '4'],
+  wuthering: ['3.8', 'Version 3.8 Patch Notes', '2/3'],
+}
+const MAINTENANCE = Date.UTC(2027, 0, 12, 6)
+const OPENING = MAINTENANCE + 5 * HOUR_MS
+
+test('ANN-77 every wording of a longer maintenance moves its version and what begins after the update alone', () => {
+  const maintenance = { gameId: fc.constantFrom(...GAME_IDS), language: fc.constantFrom(...LANGUAGES) }
+  fc.assert(
+    fc.property(fc.record({ ...maintenance, pick: fc.nat(), body: fc.nat() }), ({ gameId, language, pick, body }) => {
+      const [version, notesTitle, section] = VERSIONS[gameId]
+      const filled = (text: string) =>
+        text
+          .replaceAll('{version}', version)
+          .replaceAll('{start}', written(MAINTENANCE))
+          .replaceAll('{end}', written(OPENING))
+          .replaceAll('{newEnd}', written(OPENING + 3 * HOUR_MS))
+      const noticeOf = (
+        id: string,
+        title: string,
+        lines: string,
+        of: Language = 'en',
+        hours = -18,
+      ): PublisherNotice => ({
+        ...{ gameId, id, section, label: '', isPermanent: false },
+        ...{ shownFrom: wall(MAINTENANCE + hours * HOUR_MS), shownUntil: wall(MAINTENANCE + 60 * DAY_MS) },
+        texts: new Map([[of, { title, subtitle: '', lines: filled(lines).split('|'), bannerUrl: null }]]),
+      })
+      const { titles, bodies } = MAINTENANCE_SHAPES[language]
+      const title = titles.split('|')[pick % titles.split('|').length] ?? ''
+      const { activities } = readNotices(gameId, [
+        noticeOf('notes', notesTitle, 'Update Maintenance Time: {start} – {end} (UTC+8)'),
+        noticeOf('after', '"Far Dream" Event', `Event Duration|After the Version ${version} update – 2027/02/01 03:59`),
+        noticeOf('other', '"Near Dream" Event', 'Event Duration|2027/01/13 10:00 – 2027/02/01 03:59'),
+        noticeOf('later', filled(title), bodies[body % bodies.length] ?? '', language, 4),
+      ])
+      const starts = activities.map(({ noticeId, start }) => [noticeId, edgeInstant(start, PUBLISHER_OFFSET)])
+      const moved = edgeInstant(wall(OPENING + 3 * HOUR_MS), PUBLISHER_OFFSET)
+      const other = edgeInstant(wall(Date.UTC(2027, 0, 13, 10)), PUBLISHER_OFFSET)
+      expect(Object.fromEntries(starts)).toEqual({ notes: moved, after: moved, other })
+    }),
+    { numRuns: 200 },
+  )
+})
