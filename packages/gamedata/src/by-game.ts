@@ -22,7 +22,7 @@ interface FactKind {
   readonly shape: FactShape
 }
 
-/** Those that somebody reads, for the check. */
+/** Those that someone reads, for the check. */
 export const FACT_KINDS: FactKind[] = []
 
 /** One kind of file of a list in `games/`, read by its shape. */

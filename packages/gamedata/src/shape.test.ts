@@ -38,7 +38,7 @@ function faultsOf(file: unknown, shape: z.ZodMiniType = SHAPE): readonly string[
   return shapeFaults(shape, file, 'x.json')
 }
 
-test('CAT-20 all faults of a file are told at once, each with its file, row and field', () => {
+test('CAT-20 all faults of a file are reported at once, each with its file, row and field', () => {
   const broken = fc.uniqueArray(fc.constantFrom(...Object.keys(BROKEN)) as fc.Arbitrary<keyof typeof BROKEN>)
   fc.assert(
     fc.property(fc.array(broken, { minLength: 1, maxLength: 4 }), (rows) => {

@@ -119,7 +119,7 @@ export interface ItemTypeFacts {
   readonly id: string
   /** The English word of the game's log, which rows carry: `Light Cone`. */
   readonly wire: string
-  /** Whether it is somebody to play, what such a one carries, or neither. */
+  /** Whether it is someone to play, what such a one carries, or neither. */
   readonly role: 'character' | 'weapon' | 'companion'
   /** In every language that has names. */
   readonly name: PartialText
@@ -186,7 +186,7 @@ export function indexFacts(gameId: GameId, facts: GachaFacts): FactIndex {
   }
 }
 
-/** Whether an item of the kind, by its id or its word in the log, is somebody to play. */
+/** Whether an item of the kind, by its id or its word in the log, is someone to play. */
 export function isCharacter({ facts }: Pick<FactIndex, 'facts'>, type: string): boolean {
   return facts.itemTypes.some(({ id, wire, role }) => role === 'character' && (id === type || wire === type))
 }

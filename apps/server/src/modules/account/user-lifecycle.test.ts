@@ -96,8 +96,8 @@ test('ACC-51 (C116) however an account ends, the outbox keeps mails to addresses
       for (const { end, id } of accounts) if (end === 'operator') await eraseUser(deps, id, PERSONAL_DATA)
       clock.set('2026-05-20T06:00:00Z')
       for (const { end, username } of accounts) {
-        const anew = { username, password: PASSWORD, email: `${username}@example.net`, challengeAnswer: null }
-        if (end === 'name') await call(register, anew)
+        const again = { username, password: PASSWORD, email: `${username}@example.net`, challengeAnswer: null }
+        if (end === 'name') await call(register, again)
       }
       await sweepExpiredAccountRows(deps)
       clock.set('2026-05-20T04:00:00Z')
