@@ -45,7 +45,7 @@ function announcedActivity(announcement: Announcement, { shipped, window }: Cont
   const source = { name: 'official', url: shipped?.source.url ?? null, updatedAt: changedAt } as const
   const picture = bannerUrl ?? shipped?.bannerUrl ?? null
   if (window !== null)
-    return { ...versionActivity(gameId, window, name), id, bannerUrl: picture, source, announcement: facts }
+    return { ...versionActivity(gameId, window, { name }), id, bannerUrl: picture, source, announcement: facts }
 
   const featured = announcement.featured.length > 0 ? announcement.featured : (shipped?.featured ?? [])
   return {

@@ -1,10 +1,12 @@
 import { activityId } from '@ephemeris/core/activity/activity-id'
 import type { CatalogueActivity } from '@ephemeris/core/activity/catalogue-activity'
 import { GAME_IDS } from '@ephemeris/core/games/game'
+import { mapGames } from '@ephemeris/core/games/map-games'
 import { LANGUAGES } from '@ephemeris/core/language/language'
 import { DAY_MS, instant } from '@ephemeris/core/time/instant'
 import { CYCLES } from '@ephemeris/gamedata/timeline/recurring'
 import { expect, test } from 'vitest'
+import type { WordsByGame } from '../launchers/launcher-words.ts'
 import { computedActivities } from './computed-activities.ts'
 import { shippedOf } from './shipped-activities.ts'
 
@@ -50,6 +52,21 @@ test('CAT-12 a version whose number is a guess is titled without one', () => {
     expect(Object.keys(title).sort()).toEqual([...LANGUAGES].sort())
     expect(Object.values(title).filter((text) => /\d/.test(text))).toEqual([])
   }
+})
+
+test('CAT-12 CAT-48 a launcher that offers a version ahead names its number', () => {
+  const at = instant(Date.parse('2028-06-01T04:00:00Z'))
+  const versionsWith = (launchers: WordsByGame) =>
+    computedActivities(
+      { from: at, to: instant(at + 60 * DAY_MS), outlookFrom: at },
+      { versions: mapGames(() => []), periods: new Map(), launchers },
+    ).filter(({ gameId, type }) => gameId === 'genshin' && type === 'version')
+  const next = versionsWith({}).find(({ start }) => start.kind === 'instant' && start.at > at)
+  const version = next?.version ?? ''
+  const word = { version, state: 'pre_download', since: at } as const
+  const named = versionsWith({ genshin: [word] }).find((one) => one.version === version)
+  expect(next?.title.en).not.toContain(version)
+  expect(named?.title.en).toContain(version)
 })
 
 test('CAT-13 cycles are titled in all six languages', () => {

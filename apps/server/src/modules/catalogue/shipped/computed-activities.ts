@@ -52,9 +52,10 @@ export function computedActivities(
     const expected = windows.filter(
       ({ start, end, certainty }) => certainty === 'expected' && start <= to && end >= from,
     )
+    const isNumbered = (version: string) => news.launcher?.some((word) => word.version === version) ?? false
     const cycles = CYCLES[gameId].filter(({ isHidden }) => !isHidden)
     return [
-      ...expected.map((window) => versionActivity(gameId, window)),
+      ...expected.map((window) => versionActivity(gameId, window, { isNumbered: isNumbered(window.version) })),
       ...cycles.flatMap((cycle) => {
         const periods = announced.periods.get(`${gameId}/${cycle.id}`) ?? []
         return cycleActivities(gameId, cycle, { range: { from, to }, outlookFrom, windows, periods })

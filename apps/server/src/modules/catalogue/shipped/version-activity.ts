@@ -10,18 +10,21 @@ import { VERSIONS } from '@ephemeris/gamedata/timeline/versions'
 import { SERVER_TEXTS } from '@ephemeris/texts/server-texts'
 import { factSource } from './fact-source.ts'
 
-/** A version, known or expected, as an activity; both keep the id when an expected one becomes a fact. */
+/**
+ * A version, known or expected, as an activity; both keep the id when an expected one becomes a fact.
+ * @param isNumbered whether a launcher names it, so that its number is no guess
+ */
 export function versionActivity(
   gameId: GameId,
   window: VersionWindow,
-  announcedName: PartialText = {},
+  { name: announcedName = {}, isNumbered = false }: { readonly name?: PartialText; readonly isNumbered?: boolean } = {},
 ): CatalogueActivity {
   const { version, start, end, certainty, startCertainty } = window
   return {
     id: activityId(gameId, `${gameId}-v${version}`),
     gameId,
     type: 'version',
-    ...versionTitles(gameId, window, announcedName),
+    ...versionTitles(gameId, window, announcedName, isNumbered),
     ownTitles: LANGUAGES.filter((language) => !announcedName[language]),
     start: { kind: 'instant', at: start },
     end: { kind: 'instant', at: end },
@@ -42,10 +45,15 @@ type Titles = Pick<CatalogueActivity, 'title' | 'shortTitle'>
  * "Genshin Impact Version 6.6 「Luna VII」: …" in each language; the number is the first one in it. A version of which
  * even the number is a guess has none, and no short title.
  */
-function versionTitles(gameId: GameId, { version, startCertainty }: VersionWindow, announcedName: PartialText): Titles {
+function versionTitles(
+  gameId: GameId,
+  { version, startCertainty }: VersionWindow,
+  announcedName: PartialText,
+  isNumbered: boolean,
+): Titles {
   const gameName = GAME_FACTS[gameId].name
   const row = VERSIONS[gameId].find((known) => known.version === version)
-  const isGuess = startCertainty === 'expected' && !isPlausibleNumber(version)
+  const isGuess = startCertainty === 'expected' && !isNumbered && !isPlausibleNumber(version)
   if (!row && isGuess) return { title: laterTitles(gameName), shortTitle: {} }
   const names = { ...(row && fullText(row.name, { gameId, kind: 'versions', id: row.id })), ...announcedName }
   const titles = LANGUAGES.map((language) => {
