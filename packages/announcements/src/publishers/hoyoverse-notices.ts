@@ -54,7 +54,6 @@ export function readHoyoverseNotices(
   const bodies = [...bodiesIn(content.list, 'list'), ...bodiesIn(content.pic_list ?? [], 'pic_list')]
   const { bodyOf } = bodiesOf(readable(bodies))
   const hasBodies = readable(bodies).length > 0
-  const empty = [list, content].filter(isEmptyList).map(({ list: entry }) => ({ entry, field: 'list' }))
   const listed = [...itemsIn(list.list, 'list'), ...itemsIn(list.pic_list ?? [], 'pic_list')]
   const read = listed.flatMap((one) => {
     if (isUnreadable(one)) return [one]
@@ -63,23 +62,19 @@ export function readHoyoverseNotices(
     const body = bodyOf(head)
     const notice = noticeOf(head, { gameId, language, ...one, body })
     // Without its body a notice is read from its title.
-    return hasBodies && (body === null ? head.content === '' : one.hasText && isStrangeBody(body.content))
+    return hasBodies && (body === null ? head.content === '' : one.hasText && isStrangeBody(body.content || null))
       ? [notice, { entry: one.item, field: 'content' }]
       : [notice]
   })
   return {
     notices: readable(read),
-    unreadable: [...(listed.length > 0 ? empty : []), ...[...read, ...bodies].filter(isUnreadable)],
+    unreadable: [...read, ...bodies].filter(isUnreadable),
     entries: listed.length + bodies.filter(isUnreadable).length,
   }
 }
 
 function bodiesIn(list: unknown, field: string): readonly (Entry | UnreadableEntry)[] {
   return Array.isArray(list) ? list.map((one) => readEntryAs(bodyEntry, one)) : [{ entry: list, field }]
-}
-
-function isEmptyList({ list }: z.infer<typeof lists>): boolean {
-  return Array.isArray(list) && list.length === 0
 }
 
 interface Item {
