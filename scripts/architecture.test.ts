@@ -25,7 +25,7 @@ test('OPS-43 every file that the docs name exists', () => {
   const named = docs.flatMap((doc) =>
     Array.from(read(doc).matchAll(FILE), ([, name = '']) => ({ doc, name: name.replace(/^\.+\//, '') })),
   )
-  expect(named.length).toBeGreaterThan(1000)
+  expect(named.length).toBeGreaterThan(500)
   const isThere = (name: string) =>
     name.startsWith('DATA_DIR/') || files.some((file) => `/${file}`.endsWith(`/${name}`))
   expect(named.filter(({ name }) => !isThere(name))).toEqual([])
@@ -35,7 +35,7 @@ test('OPS-43 every file that the tables of decisions name exists', () => {
   const tables = readFileSync(path.join(ROOT, 'docs/where.md'), 'utf8').split('\n## ').slice(1)
   const named = tables.map((table) => Array.from(table.matchAll(PLACE), ([, place = '']) => place))
   expect(named.filter((places) => places.length === 0)).toEqual([])
-  expect(named.flat().length).toBeGreaterThan(200)
+  expect(named.flat().length).toBeGreaterThan(100)
   const isDrawn = (game: string) => existsSync(path.join(ROOT, DRAWN, game))
   const ofGames = named.flat().flatMap((place) => {
     const games = place.startsWith(DRAWN) ? GAME_IDS.filter(isDrawn) : GAME_IDS

@@ -62,7 +62,7 @@ function listTasks() {
       name: `types of ${project}`,
       run: () => runBin('typescript/bin/tsc', ['--project', project, '--pretty', 'false'], { quiet: true }),
     })),
-    { name: 'every rule of docs/spec.md has a test', run: checkSpec },
+    { name: 'every rule of docs/spec has a test', run: checkSpec },
     { name: 'every exported name has one meaning', run: checkNames },
     { name: 'every language has every file of texts', run: checkTexts },
     { name: 'features are written in the kit', run: checkKit },
@@ -113,8 +113,8 @@ async function checkSpec() {
   const { untested, unknown, dangling } = compareRules()
   const output = [
     ...untested.map((id) => `${id} has no test.`),
-    ...unknown.map((id) => `${id} is named by a test and is not in docs/spec.md.`),
-    ...dangling.map((reference) => `${reference} is referred to and is not in docs/spec.md.`),
+    ...unknown.map((id) => `${id} is named by a test and is not in docs/spec.`),
+    ...dangling.map((reference) => `${reference} is referred to and is not in docs/spec.`),
   ].join('\n')
   return { code: output === '' ? 0 : 1, output }
 }

@@ -16,7 +16,9 @@ const LEADING_ID = /^[A-Z]+-\d+/
  * begin with and are no rule, and ids in comments that are no rule, with their file
  */
 export function compareRules() {
-  const rules = new Set(Array.from(read('docs/spec.md').matchAll(RULE), ([, id = '']) => id))
+  const rules = new Set(
+    listFiles(['docs/spec'], /\.md$/).flatMap((file) => Array.from(read(file).matchAll(RULE), ([, id = '']) => id)),
+  )
   const titles = listFiles(['packages', 'apps', 'e2e', 'scripts'], /\.test\.tsx?$/).flatMap((file) =>
     titlesIn(read(file)),
   )
