@@ -38,7 +38,7 @@ function report(...options: readonly string[]) {
 
 test('ANN-67 the report of a folder is text, or with --json a line for each activity', () => {
   const text = report(folder)
-  expect([text.status, text.lines[0]]).toEqual([0, 'genshin-en.jsonl (genshin, en): 1 notices, 0 unreadable'])
+  expect([text.status, text.lines[0]]).toEqual([0, 'genshin-en.jsonl (genshin): 1 notices, 0 unreadable'])
   const json = report(folder, '--json')
   expect([json.status, json.lines.map((line) => JSON.parse(line).titles)]).toEqual([0, [{ en: 'Far Dream' }]])
   expect(report('--json', folder)).toEqual(json)

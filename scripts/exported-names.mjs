@@ -9,9 +9,6 @@ const EXPORTED = /^export (?:async )?(?:abstract )?(?:function|const|class|inter
 /** Folders of files that declare the same names by design: one for each language, game or step. */
 const FAMILIES = [/\/texts\/src\/[\w-]+\//, /\/db\/migrations\//, /\/games\/\w+\//]
 
-/** Its `Row` goes when facts have schemas. */
-const LEAVING = /\/gamedata\/src\/row\.ts$/
-
 /**
  * Finds the exported names that more than one file declares, so that a name means one thing everywhere.
  * @returns {string[]} one line per name, with its files
@@ -42,10 +39,6 @@ function listSources() {
   return FOLDERS.flatMap((folder) =>
     readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((name) => path.join(folder, name)),
   ).filter(
-    (file) =>
-      SOURCE.test(file) &&
-      !LEAVING.test(file) &&
-      !file.includes('node_modules') &&
-      !FAMILIES.some((family) => family.test(file)),
+    (file) => SOURCE.test(file) && !file.includes('node_modules') && !FAMILIES.some((family) => family.test(file)),
   )
 }

@@ -23,15 +23,11 @@ export const INCOME_TOPICS = [
   'loyalty',
 ] as const
 
-export type IncomeTopic = (typeof INCOME_TOPICS)[number]
-
 /**
  * `certain`: paid in every period to all who take it; `conditional`: to all who play it in full; `paid`: only after a
  * purchase; `estimate`: the median of past versions; `once`: once per account or year.
  */
 export const INCOME_KINDS = ['certain', 'conditional', 'paid', 'estimate', 'once'] as const
-
-export type IncomeKind = (typeof INCOME_KINDS)[number]
 
 /**
  * How often it is paid. Days, weeks (Monday) and months (the 1st) turn at 04:00 on the server's clock; `cycle` is an id
@@ -97,11 +93,8 @@ const income = z.strictObject({
   ),
 })
 
-export type IncomeCadence = RowsOf<typeof cadence>
-export type IncomeArrival = RowsOf<typeof arrival>
 export type Band = RowsOf<typeof band>
 export type IncomeSource = RowsOf<typeof source>
-export type Ticket = RowsOf<typeof ticket>
 export type Income = RowsOf<typeof income>
 
 export const INCOME = readKind(PLAN_FILES_BY_GAME, 'income', income)

@@ -21,8 +21,6 @@ const OTHER_KINDS = ['tcg', 'ugc', 'returner', 'web'] as const
 
 export const EVENT_KINDS = [...TIMELINE_KINDS, ...OTHER_KINDS] as const
 
-export type EventKind = (typeof EVENT_KINDS)[number]
-
 /**
  * Where an event's times come from: it opens with the `update`; the notice's `text` states them; a `tracker` gives
  * them; only the `notice`'s own window is known; or a `calendar` names the days.

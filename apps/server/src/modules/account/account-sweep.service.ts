@@ -2,10 +2,10 @@ import { DAY_MS } from '@ephemeris/core/time/instant'
 import type { Deps } from '#server/deps'
 import { deleteEmailTokensBefore } from './email-token/email-token.queries.ts'
 import { deleteExpiredInvitations } from './registration/invitation.queries.ts'
+import { removeMailsOf } from './registration/written-mails.service.ts'
 import { deleteKnownDevicesBefore, deleteSessionsBefore } from './session/session.queries.ts'
 import { SESSION_IDLE_MS, SESSION_MAX_MS } from './session/session.service.ts'
 import { deleteExpiredPending } from './user.queries.ts'
-import { removeMailsOf } from './written-mails.service.ts'
 
 /** A refusal still says that a session or a link has expired for this long; afterwards the row is gone. */
 const EXPIRED_KEPT_MS = 30 * DAY_MS

@@ -10,9 +10,9 @@ import { newId } from '#server/platform/secrets/tokens'
 import { lockUser, lockVerifiedUser } from './locked-user.service.ts'
 import { requireFreshProof } from './password/fresh-proof.service.ts'
 import { deleteRowsOf } from './personal-data/personal-data.queries.ts'
+import { removeMailsOf } from './registration/written-mails.service.ts'
 import { deleteSessions } from './session/session.queries.ts'
 import { deleteUserRow, type EndedEmails, findUser, findUserByName, insertUser, updateBan } from './user.queries.ts'
-import { removeMailsOf } from './written-mails.service.ts'
 
 /**
  * Makes an active user without a mail address, as whom no one can log in where there is no password.

@@ -39,8 +39,8 @@ import {
   listPendingUsersByEmail,
   type User,
 } from '../user.queries.ts'
-import { removeMailsOf } from '../written-mails.service.ts'
 import { takeInvitation } from './invitation.queries.ts'
+import { removeMailsOf } from './written-mails.service.ts'
 
 /** An account that is not confirmed disappears after so long, and its link with it. (ACC-9) */
 const PENDING_MS = DAY_MS

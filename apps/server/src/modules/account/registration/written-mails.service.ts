@@ -1,7 +1,7 @@
 import { emailKey } from '@ephemeris/core/account/email'
 import type { Deps } from '#server/deps'
 import { removeWrittenMails } from '#server/platform/mailer'
-import { type EndedEmails, findEmailKeys } from './user.queries.ts'
+import { type EndedEmails, findEmailKeys } from '../user.queries.ts'
 
 /** Of accounts that have ended, once that is committed: mails to addresses that no account has any more. (ACC-51) */
 export async function removeMailsOf({ db, env }: Pick<Deps, 'db' | 'env'>, ended: EndedEmails): Promise<void> {
