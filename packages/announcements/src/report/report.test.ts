@@ -41,7 +41,10 @@ write(
 )
 write(
   'wuthering/zh-Hans/notice.json',
-  JSON.stringify({ game: [{ id: '7', tabTitle: '[群声]战斗活动', startTimeMs: 1, endTimeMs: 2, category: null }, {}] }),
+  JSON.stringify({
+    game: [{ id: '7', tabTitle: '[群声]战斗活动', startTimeMs: 1, endTimeMs: 2, category: null }, {}],
+    activity: [],
+  }),
 )
 
 const recordings = recordingsIn(folder)
