@@ -72,6 +72,6 @@ test('CHAL-3 sixty challenges a minute are handed out to one network, and none i
 test('CHAL-4 the web app learns which kind of challenge and which ways in there are', async () => {
   expect(await call(getConfig, {})).toMatchObject({
     challenge: { kind: 'altcha', siteKey: null },
-    signIn: { qq: false, microsoft: false },
+    signIn: { qq: null, microsoft: null, oidc: null },
   })
 })
