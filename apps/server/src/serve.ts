@@ -1,9 +1,11 @@
 import process from 'node:process'
+import { SECOND_MS } from '@ephemeris/core/time/instant'
 import { type AppServer, createApp } from './app.ts'
 import { createDeps } from './create-deps.ts'
 import { migrate } from './db/migrate.ts'
 import { MIGRATIONS } from './db/migrations/migrations.ts'
 import type { Deps } from './deps.ts'
+import { LIMITS } from './http/admission/limits.ts'
 import { loadDictionaries } from './modules/account/password/guessable-password.ts'
 import { holdsCatalogue, loadShippedCatalogue, loadWhileServing } from './modules/catalogue/stored/load-shipped.ts'
 import { DEMO_ACCOUNT, prepareDemo, sampleFileIn } from './modules/demo/demo.service.ts'
@@ -14,8 +16,8 @@ import { pause } from './platform/timers.ts'
 const NOTICE_MS = 500
 /** A user who starts the product opens its first page now; a password waits for its dictionaries if it comes earlier. */
 const FIRST_PAGE_MS = 2_000
-/** Running requests get so long to finish. */
-const FINISH_MS = 10_000
+/** Running requests get so long to finish, or to hear that they cannot. */
+const FINISH_MS = LIMITS.finishMs + SECOND_MS
 
 /**
  * Brings the schema up to date, then answers requests until the signal. Under the same schema, the catalogue in the

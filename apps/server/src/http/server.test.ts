@@ -1,7 +1,8 @@
 import { endpoint } from '@ephemeris/contract/endpoint'
 import { expect, test } from 'vitest'
 import { refusalIn } from '#server/testing/calls/ask'
-import { getEcho, JSON_BODY, postEcho, postNothing } from '#server/testing/calls/echo-calls'
+import { getEcho, JSON_BODY, postEcho, postNothing, SIGNED_IN } from '#server/testing/calls/echo-calls'
+import { withholdBody } from '#server/testing/calls/withheld-body'
 import { gate } from '#server/testing/members/gate'
 import { startTestServer } from '#server/testing/test-server'
 
@@ -62,5 +63,29 @@ test('OPS-12 a stopping server finishes what it has begun', async () => {
   const closed = stopping.close()
   finish.open()
   expect((await answer).status).toBe(200)
+  await closed
+})
+
+test('OPS-12 what a stopping server cannot finish in time, a body that arrives or a call that it works on, gets 503 with a time', async () => {
+  const begun = gate()
+  const stopping = await startTestServer({
+    finishMs: 1,
+    mount: (api) => {
+      api.on(postEcho, (value) => value)
+      api.on(postNothing, () => {
+        begun.open()
+        return new Promise<never>(() => {})
+      })
+    },
+  })
+  const arriving = withholdBody(stopping, 'POST /api/echo/7', { bytes: 1000, sent: '{', headers: SIGNED_IN })
+  expect((await stopping.ask('GET /api/other')).status).toBe(404)
+  const worked = withholdBody(stopping, 'POST /api/nothing', { bytes: 2, sent: '{}' })
+  await begun.opened
+  const closed = stopping.close()
+  for (const { answer } of [arriving, worked]) {
+    expect(refusalIn(await answer)).toEqual([503, 100007])
+    expect((await answer).headers).toMatchObject({ 'retry-after': '5', connection: 'close' })
+  }
   await closed
 })

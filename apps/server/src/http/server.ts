@@ -15,6 +15,7 @@ import { recordRequests, templateOf } from './operation/request-record.ts'
 import { connectionRefuser } from './refusals/bad-request.ts'
 import { refusalOf } from './refusals/refusal.ts'
 import { watchRoutes } from './refusals/route-table.ts'
+import { refuseUnfinished } from './refusals/unfinished.ts'
 import { answerUnmatched } from './refusals/unmatched.ts'
 import { discardBody, isEarly } from './replies/early-reply.ts'
 import { createStamp } from './replies/stamp.ts'
@@ -31,7 +32,7 @@ declare module 'fastify' {
 /** The server with everything that holds for every request; the calls themselves are mounted on it. */
 export function createServer(
   deps: Pick<Deps, 'env' | 'clock' | 'log' | 'audit'>,
-  { metrics, webApp }: { metrics: Metrics; webApp: WebApp },
+  { metrics, webApp, finishMs = LIMITS.finishMs }: { metrics: Metrics; webApp: WebApp; finishMs?: number | undefined },
 ): FastifyInstance {
   const { env, log, audit } = deps
   const stamp = createStamp(deps)
@@ -71,6 +72,7 @@ export function createServer(
   // Node answers an unknown `Expect` itself, without our headers. RFC 9110 permits to ignore it.
   fastify.server.on('checkExpectation', (request, response) => fastify.server.emit('request', request, response))
   const methodsAt = watchRoutes(fastify)
+  const isOver = refuseUnfinished(fastify, finishMs)
 
   fastify.decorateRequest('userId', null)
   recordRequests(fastify, { metrics, log })
@@ -92,7 +94,8 @@ export function createServer(
 
   fastify.addHook('onSend', ({ raw }, reply, payload, next) => {
     if (!isEarly(raw)) return next(null, payload)
-    discardBody(raw).then(() => {
+    // The answer leaves before the time of the request is over.
+    discardBody(raw, isOver() ? 0 : fastify.server.requestTimeout / 2).then(() => {
       if (!raw.complete) reply.header('connection', 'close')
       next(null, payload)
     }, next)

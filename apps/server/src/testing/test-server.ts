@@ -29,6 +29,8 @@ interface TestServerOptions {
   readonly headersMs?: number
   /** And for all of it. */
   readonly requestMs?: number
+  /** How long it works on what it has begun once it is closed. */
+  readonly finishMs?: number
 }
 
 /** The one token that the server takes. */
@@ -65,7 +67,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   }
   const root = options.webRoot ?? '/nowhere'
   const webApp = loadWebApp(deps, { root, pictureHosts: ['pictures.example'] })
-  const server = createServer(deps, { metrics, webApp })
+  const server = createServer(deps, { metrics, webApp, finishMs: options.finishMs })
   server.server.headersTimeout = options.headersMs ?? server.server.headersTimeout
   server.server.requestTimeout = options.requestMs ?? server.server.requestTimeout
   options.mount?.(

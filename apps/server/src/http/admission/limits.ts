@@ -21,6 +21,8 @@ export const LIMITS = {
   /** How often connections are checked against the times above. */
   checkEveryMs: SECOND_MS,
   sockets: 2000,
+  /** How long a stopping server works on what it has begun. (OPS-12) */
+  finishMs: 9 * SECOND_MS,
 } as const
 
 /** What a body of at most so many bytes may make. (API-39) */

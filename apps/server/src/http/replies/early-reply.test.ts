@@ -49,3 +49,42 @@ test('API-46 a refusal of a body that has arrived keeps the connection', async (
   socket.write(request)
   await expect.poll(() => raw.match(/HTTP\/1.1 421/g)).toHaveLength(2)
 })
+
+const MIB = 1024 * 1024
+const PART = new Uint8Array(MIB / 4).fill(32)
+
+/** So much of a body, in parts. */
+function parts(bytes: number): ReadableStream<Uint8Array> {
+  let left = bytes
+  return new ReadableStream({
+    pull: (controller) => {
+      controller.enqueue(PART)
+      left -= PART.length
+      if (left <= 0) controller.close()
+    },
+  })
+}
+
+test.each([
+  ['of a known length', () => new Uint8Array(32 * MIB)],
+  ['without a length', () => parts(32 * MIB)],
+])('API-46 a program that fetches with a body %s that is far too large gets the sentence', async (_, body) => {
+  const headers = { ...SIGNED_IN, 'content-type': 'application/json' }
+  const address = `http://127.0.0.1:${server.port}/api/echo/7`
+  const { status, text } = await fetch(address, { method: 'POST', headers, body: body(), duplex: 'half' }).then(
+    async (answer) => ({ status: answer.status, text: await answer.text() }),
+  )
+  expect(refusalIn({ status, text, headers: {}, bytes: Buffer.of() })).toEqual([413, 300006])
+})
+
+test.each([1024 * MIB, 'chunked'] as const)(
+  'API-46 a caller who sends without end gets the sentence before the time of the request is over: %s',
+  async (bytes) => {
+    const patient = await startTestServer({ mount: (api) => api.on(postEcho, (value) => value), requestMs: 8000 })
+    const endless = withholdBody(patient, LINE, { bytes, headers: SIGNED_IN })
+    const spaces = ' '.repeat(0x10000)
+    const sending = setInterval(() => endless.send(bytes === 'chunked' ? `10000\r\n${spaces}\r\n` : spaces), 50)
+    onTestFinished(() => clearInterval(sending))
+    expect(refusalIn(await endless.answer)).toEqual([413, 300006])
+  },
+)

@@ -15,9 +15,13 @@ export function isEarly(request: IncomingMessage): boolean {
 /**
  * Discards the rest of a body while it arrives. A connection that is closed while the caller still sends loses the
  * answer on its way; one that stays open waits for a body that may never come. (API-46)
+ *
+ * @param mostMs however steadily it arrives
  */
-export async function discardBody(request: IncomingMessage): Promise<void> {
+export async function discardBody(request: IncomingMessage, mostMs: number): Promise<void> {
   await new Promise<void>((resolve) => {
+    const stop = after(mostMs, resolve)
+    request.once('close', stop)
     let bytes = 0
     let stopClock = after(PATIENCE_MS, resolve)
     request.on('data', (chunk: Buffer) => {
