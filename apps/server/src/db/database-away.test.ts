@@ -1,11 +1,15 @@
+import { generateQr } from '@ephemeris/contract/account/qr-login'
 import { endpoint } from '@ephemeris/contract/endpoint'
+import { makeHandoff } from '@ephemeris/contract/handoff'
 import { plain } from '@ephemeris/contract/wire/wire'
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { refusalIn } from '#server/testing/calls/ask'
 import { createTestDatabase } from '#server/testing/database/test-database'
+import { startTestApp, type TestApp } from '#server/testing/test-app'
 import { startTestServer } from '#server/testing/test-server'
+import { createTestUser } from '#server/testing/test-user'
 import { createDb } from './client.ts'
 import { isDatabaseAway } from './database-away.ts'
 
@@ -43,6 +47,20 @@ test.each(['nowhere', 'broken'])('API-19 a call that the database is away for ma
 
 test('API-19 a call that the disk of the database has no room for says so', async () => {
   expect(refusalIn(await ask('POST /api/full'))).toEqual([507, 100009])
+})
+
+test.each([
+  ['qr_session', ({ send }: TestApp) => send(generateQr, {})],
+  ['handoff', ({ send }: TestApp, as: string) => send(makeHandoff, {}, { as })],
+] as const)('API-19 a code for which %s has no room says so', async (table, make) => {
+  const app = await startTestApp()
+  const { token } = await createTestUser(app, 'ada')
+  await sql`create function refuse() returns trigger language plpgsql
+    as $$ begin raise 'no space left on device' using errcode = '53100'; end $$`.execute(app.deps.db)
+  await sql`create trigger refuse before insert on ${sql.table(table)} execute function refuse()`.execute(app.deps.db)
+  const answer = await make(app, token)
+  expect(refusalIn(answer)).toEqual([507, 100009])
+  expect(answer.headers['retry-after']).toBe('300')
 })
 
 test('API-19 a query that the database refuses is a fault', async () => {
