@@ -1,4 +1,7 @@
+import type { GameId } from '@ephemeris/core/games/game'
 import type { Language } from '@ephemeris/core/language/language'
+import { DAY_MS } from '@ephemeris/core/time/instant'
+import { formatWallTime, wallTime } from '@ephemeris/core/time/wall-time'
 import type { ChangeKind } from '../words/change-words.ts'
 
 /** How publishers word a change; `|` stands between titles, and between the lines of a text. */
@@ -265,6 +268,44 @@ export const CHANGE_SHAPES: Readonly<Record<Language, Readonly<Record<ChangeKind
       ],
     },
   },
+}
+
+/** As publishers write a time of the server's own clock, in ms. */
+export function written(at: number): string {
+  return formatWallTime(wallTime(at)).slice(0, 16).replaceAll('-', '/')
+}
+
+const MARKS: Readonly<Partial<Record<Language, string>>> = { en: '"{name}"', fr: '« {name} »' }
+
+/** An activity before its change, in one language; times on the server's own clock, in ms. */
+interface Unchanged {
+  readonly gameId: GameId
+  readonly language: Language
+  readonly name: string
+  readonly start: number
+  readonly end: number
+}
+
+/** One wording of a change, drawn by numbers of any size, and the times that it leaves. */
+export function wordedChange(
+  { gameId, language, name, start, end }: Unchanged,
+  kind: ChangeKind,
+  { title, body, bodyOf = kind }: { readonly title: number; readonly body: number; readonly bodyOf?: ChangeKind },
+) {
+  const titles = CHANGE_SHAPES[language][kind].titles.split('|')
+  const { bodies } = CHANGE_SHAPES[language][bodyOf]
+  const days = bodyOf === 'shortened' ? -1 : 7
+  const lines = bodies[body % bodies.length] ?? ''
+  const isStartMoved = lines.includes('{newStart}')
+  const [newStart, newEnd] = [isStartMoved ? start + days * DAY_MS : start, end + days * DAY_MS]
+  const words = { name, start: written(start), end: written(end), days: Math.abs(days) }
+  const news = { newStart: written(newStart), newEnd: written(newEnd) }
+  const filled = (text: string) =>
+    Object.entries({ ...words, ...news }).reduce((all, [key, value]) => all.replaceAll(`{${key}}`, `${value}`), text)
+  const marked = gameId === 'wuthering' ? '[{name}]' : (MARKS[language] ?? '「{name}」')
+  const called = filled((titles[title % titles.length] ?? '').replace('{name}', marked))
+  const times = kind === 'cancelled' ? { newStart: start, newEnd: end } : { newStart, newEnd }
+  return { title: called, lines: filled(lines).split('|'), ...times }
 }
 
 /** Those of a maintenance of five hours that takes three hours longer. */

@@ -2,7 +2,7 @@ import { edgeInstant } from '@ephemeris/core/activity/activity'
 import { GAME_IDS, type GameId } from '@ephemeris/core/games/game'
 import { LANGUAGES, type Language } from '@ephemeris/core/language/language'
 import { DAY_MS, HOUR_MS } from '@ephemeris/core/time/instant'
-import { formatWallTime, wallTime } from '@ephemeris/core/time/wall-time'
+import { wallTime } from '@ephemeris/core/time/wall-time'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { PublisherNotice } from '../notice/notice.ts'
@@ -10,7 +10,7 @@ import { PUBLISHER_OFFSET } from '../notice/publisher-offset.ts'
 import { type FoundActivity, readNotices } from '../read-notices.ts'
 import { noticesOf, SAMPLES } from '../samples/sample.test-data.ts'
 import { CHANGE_KINDS, type ChangeKind } from '../words/change-words.ts'
-import { CHANGE_SHAPES, MAINTENANCE_SHAPES } from './change-shapes.test-data.ts'
+import { CHANGE_SHAPES, MAINTENANCE_SHAPES, wordedChange, written } from './change-shapes.test-data.ts'
 
 interface Case {
   readonly gameId: GameId
@@ -22,7 +22,6 @@ interface Case {
 }
 
 const wall = (at: number) => ({ kind: 'wall', at: wallTime(at) }) as const
-const written = (at: number) => formatWallTime(wallTime(at)).slice(0, 16).replaceAll('-', '/')
 
 /** Every sample of one event or banner that states its times and is shown while a change would be announced. */
 const CASES: readonly Case[] = SAMPLES.flatMap((list) =>
@@ -37,24 +36,11 @@ const CASES: readonly Case[] = SAMPLES.flatMap((list) =>
   }),
 )
 
-const MARKS: Readonly<Partial<Record<Language, string>>> = { en: '"{name}"', fr: '« {name} »' }
-
-function changeOf({ gameId, language, notice, name, start, end }: Case, title: string, body: string, days: number) {
-  const isEndAlone = !body.includes('{newStart}')
-  const [newStart, newEnd] = [isEndAlone ? start : start + days * DAY_MS, end + days * DAY_MS]
-  const words = { name, ...{ start: written(start), end: written(end) }, days: Math.abs(days) }
-  const news = { newStart: written(newStart), newEnd: written(newEnd) }
-  const filled = (text: string) =>
-    Object.entries({ ...words, ...news }).reduce((all, [key, value]) => all.replaceAll(`{${key}}`, `${value}`), text)
-  const marked = gameId === 'wuthering' ? '[{name}]' : (MARKS[language] ?? '「{name}」')
-  const text = {
-    title: filled(title.replace('{name}', marked)),
-    subtitle: '',
-    lines: filled(body).split('|'),
-    bannerUrl: null,
-  }
-  const shownFrom = wall(Math.max(start - 2 * DAY_MS, notice.shownFrom.at + DAY_MS))
-  return { notice: { ...notice, id: 'later', shownFrom, texts: new Map([[language, text]]) }, newStart, newEnd }
+function changeOf(one: Case, kind: ChangeKind, drawn: Parameters<typeof wordedChange>[2]) {
+  const { title, lines, ...times } = wordedChange(one, kind, drawn)
+  const text = { title, subtitle: '', lines, bannerUrl: null }
+  const shownFrom = wall(Math.max(one.start - 2 * DAY_MS, one.notice.shownFrom.at + DAY_MS))
+  return { ...times, notice: { ...one.notice, id: 'later', shownFrom, texts: new Map([[one.language, text]]) } }
 }
 
 /** Both times to the minute, what is cancelled with a cross, and which notice said so. */
@@ -65,18 +51,9 @@ function shown({ start, end, isCancelled, revision }: FoundActivity): string {
 const drawn = fc.record({
   of: fc.nat(CASES.length - 1),
   kind: fc.constantFrom(...CHANGE_KINDS),
-  pick: fc.nat(),
+  title: fc.nat(),
   body: fc.nat(),
 })
-
-function shapeOf({ of, kind, pick, body }: { of: number; kind: ChangeKind; pick: number; body: number }) {
-  const one = CASES[of] as Case
-  const { titles, bodies } = CHANGE_SHAPES[one.language][kind]
-  const title = titles.split('|')
-  const days = kind === 'shortened' ? -1 : 7
-  const change = changeOf(one, title[pick % title.length] ?? '', bodies[body % bodies.length] ?? '', days)
-  return { ...change, one, kind }
-}
 
 test('ANN-74 every wording of a change, in every game and language, leaves one activity with its new times', () => {
   for (const gameId of GAME_IDS) {
@@ -85,11 +62,10 @@ test('ANN-74 every wording of a change, in every game and language, leaves one a
     expect(shapes.flatMap(({ titles }) => titles.split('|')).length).toBeGreaterThan(20)
   }
   fc.assert(
-    fc.property(drawn, (draw) => {
-      const { one, kind, notice, newStart, newEnd } = shapeOf(draw)
-      const isCancelled = kind === 'cancelled'
-      const times = isCancelled ? [one.start, one.end] : [newStart, newEnd]
-      const expected = [`${times.map(written).join(' ~ ')}${isCancelled ? ' x' : ''} later`]
+    fc.property(drawn, ({ of, kind, ...draw }) => {
+      const one = CASES[of] as Case
+      const { notice, newStart, newEnd } = changeOf(one, kind, draw)
+      const expected = [`${written(newStart)} ~ ${written(newEnd)}${kind === 'cancelled' ? ' x' : ''} later`]
       const read = (...notices: readonly PublisherNotice[]) => readNotices(one.gameId, notices)
       const { activities, leftOut } = read(one.notice, notice)
       expect([activities.map(shown), activities.map(({ noticeId }) => noticeId)]).toEqual([expected, [one.notice.id]])
@@ -110,12 +86,9 @@ test('ANN-74 every wording of a change, in every game and language, leaves one a
 test('ANN-75 whatever a change states, there is one activity, which follows it or carries the doubt', () => {
   const anyBody = fc.constantFrom(...CHANGE_KINDS)
   fc.assert(
-    fc.property(drawn, anyBody, (draw, other) => {
-      const one = CASES[draw.of] as Case
-      const { bodies } = CHANGE_SHAPES[one.language][other]
-      const titles = CHANGE_SHAPES[one.language][draw.kind].titles.split('|')
-      const title = titles[draw.pick % titles.length] ?? ''
-      const { notice } = changeOf(one, title, bodies[draw.body % bodies.length] ?? '', 7)
+    fc.property(drawn, anyBody, ({ of, kind, ...draw }, bodyOf) => {
+      const one = CASES[of] as Case
+      const { notice } = changeOf(one, kind, { ...draw, bodyOf })
       const { activities, leftOut } = readNotices(one.gameId, [one.notice, notice])
       expect(activities).toHaveLength(1)
       const isReported = leftOut.some(({ noticeId, reason }) => noticeId === 'later' && reason === 'change unclear')

@@ -5,6 +5,7 @@ import type { Activity } from '@ephemeris/core/activity/activity'
 import { HOUR_MS, instant } from '@ephemeris/core/time/instant'
 import { sql } from 'kysely'
 import { afterAll, beforeEach } from 'vitest'
+import type { Deps } from '#server/deps'
 import { openCatalogue } from '#server/modules/catalogue/catalogue.service'
 import { ingestDue } from '#server/modules/catalogue/ingest/ingest-due'
 import { sampleActivity } from '#server/modules/catalogue/sample-activity.test-data'
@@ -57,17 +58,18 @@ export async function startMirroredApp() {
     publisher.upstreamsFile.remove()
     upstreams.remove()
   })
-  const { deps, clock } = await startTestApp({
+  const app = await startTestApp({
     prepare: loadShippedCatalogue,
     env: { EPHEMERIS_UPSTREAMS: upstreams.path },
     wait: async () => {},
   })
+  const { deps, clock } = app
 
-  /** Leaves nothing of what was read. */
-  async function forget(): Promise<void> {
-    await sql`truncate announcement, notice_source, catalogue_correction`.execute(deps.db)
-    await loadShippedCatalogue(deps)
-    await sql`delete from catalogue_activity where retired_at is not null`.execute(deps.db)
+  /** Leaves nothing of what was read. @param of another instance, with a database of its own */
+  async function forget(of: Deps = deps): Promise<void> {
+    await sql`truncate announcement, notice_source, catalogue_correction`.execute(of.db)
+    await loadShippedCatalogue(of)
+    await sql`delete from catalogue_activity where retired_at is not null`.execute(of.db)
   }
 
   beforeEach(async () => {
@@ -90,15 +92,15 @@ export async function startMirroredApp() {
     (...rows: readonly OpenActivity[]) =>
     () => ({ status: 200, text: documentOf(rows.map(writeOpenActivity)) })
 
-  async function read(env: Parameters<typeof sourcesOf>[0] = BOTH_AND_PUBLISHERS) {
+  async function read(env: Parameters<typeof sourcesOf>[0] = BOTH_AND_PUBLISHERS, of: Deps = deps) {
     const sources = sourcesOf(env)
     await insertSources(
-      deps.db,
+      of.db,
       sources.map(({ id }) => id),
       new Date(clock.now()),
     )
-    await sql`update notice_source set next_at = now()`.execute(deps.db)
-    return ingestDue(deps, sources, new AbortController().signal)
+    await sql`update notice_source set next_at = now()`.execute(of.db)
+    return ingestDue(of, sources, new AbortController().signal)
   }
 
   /** The whole catalogue, as an installation with these sources answers it. */
@@ -108,8 +110,8 @@ export async function startMirroredApp() {
     return catalogue.open()
   }
 
-  async function shown(): Promise<readonly Activity[]> {
-    const catalogue = await openCatalogue(deps)
+  async function shown(of: Deps = deps): Promise<readonly Activity[]> {
+    const catalogue = await openCatalogue(of)
     const { games } = catalogue.activities({ language: 'en', games: null, subTypes: {}, from: null, to: null })
     catalogue.close()
     return games.flatMap(({ activities }) => activities)
@@ -117,7 +119,7 @@ export async function startMirroredApp() {
 
   const named = async (title: string) => (await shown()).find((activity) => activity.title === title)
 
-  return { deps, clock, publisher, answers, asked, forget, documentOf, serve, read, wholeDocument, shown, named }
+  return { ...app, publisher, answers, asked, forget, documentOf, serve, read, wholeDocument, shown, named }
 }
 
 /** An event that runs from 18 November to 7 December, except for what is given. */

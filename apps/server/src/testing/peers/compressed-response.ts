@@ -12,7 +12,7 @@ const CODINGS: readonly (readonly [string, (body: string | Buffer) => Buffer])[]
 ]
 let sent = 0
 
-/** Answers compressed, as servers on the internet do, with the codings that the caller accepts in turn. */
+/** Answers compressed, as servers on the internet do, with the codings that the caller accepts, and with none, in turn. */
 export class CompressedResponse<Request extends IncomingMessage = IncomingMessage> extends ServerResponse<Request> {
   #hasBody = false
 
@@ -38,7 +38,7 @@ export class CompressedResponse<Request extends IncomingMessage = IncomingMessag
     this.#hasBody = true
     const whole = typeof body === 'string' || Buffer.isBuffer(body) ? body : ''
     const accepted = String(this.req.headers['accept-encoding'] ?? '')
-    const codings = CODINGS.filter(([name]) => accepted.includes(name))
+    const codings = [...CODINGS.filter(([name]) => accepted.includes(name)), null]
     const coding = codings[sent++ % codings.length]
     const isPlain = whole.length === 0 || this.headersSent || this.hasHeader('content-encoding') || !coding
     if (isPlain) return super.end(...([body, ...rest] as Parameters<ServerResponse['end']>))

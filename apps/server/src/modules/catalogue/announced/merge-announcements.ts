@@ -73,14 +73,16 @@ export function mergeAnnouncements(found: readonly FoundAnnouncement[], known: K
  */
 function matches(
   found: readonly FoundAnnouncement[],
-  { stored, mirror }: Known,
+  { stored, shipped, mirror }: Known,
 ): ReadonlyMap<FoundAnnouncement, Announcement> {
   const matched = new Map<FoundAnnouncement, Announcement>()
   const used = new Set<string>()
   const byId = new Map(stored.map((announcement) => [announcement.id, announcement]))
   for (const one of mirror ? found : []) {
     const candidate = byId.get(mirror?.givenIds.get(one) ?? '')
-    if (!candidate || used.has(candidate.id) || !isCompatible(candidate, one)) continue
+    if (!candidate || used.has(candidate.id)) continue
+    // What it is, the instance that gave it may learn later.
+    if (!isCompatible(isMirrored(candidate) ? { ...candidate, type: one.type } : candidate, one)) continue
     matched.set(one, candidate)
     used.add(candidate.id)
   }
@@ -98,6 +100,17 @@ function matches(
       matched.set(one, candidate)
       used.add(candidate.id)
     }
+  }
+  const announcing = new Set(found.map(({ noticeId }) => noticeId))
+  for (const one of found) {
+    const { noticeId = '' } = one.revision ?? {}
+    if (matched.has(one) || noticeId === '' || announcing.has(noticeId)) continue
+    // A change that was read before its activity stood for it, whatever it was taken for. (ANN-74)
+    const candidate = stored.find((other) => other.noticeId === noticeId && !used.has(other.id))
+    // Marks hang on the id of the facts.
+    if (!candidate || shipped.some((fact) => isSameFact(fact, one))) continue
+    matched.set(one, candidate)
+    used.add(candidate.id)
   }
   // Rows of another instance have no number.
   const left = found.filter((one) => !matched.has(one) && one.noticeId !== '')
@@ -132,8 +145,11 @@ function continued(
   const keepsTimes = before.basis === 'text' && read.basis === 'window' && read.type !== 'version'
   const { isStartExpected: _start, isEndExpected: _end, ...found } = read
   const { start, end, basis, isStartExpected, isEndExpected } = keepsTimes ? before : read
+  // Where the change was read first, its activity had other times before it.
+  const first = found.revision?.noticeId === before.noticeId ? found.revision : null
   // Better knowledge is no move of the publisher's.
-  const moves = before.basis === basis ? movesBetween(before, { start, end }, now) : []
+  const isMove = first !== null || before.basis === basis
+  const moves = isMove ? movesBetween(first ?? before, { start, end }, first?.at ?? now) : []
   const next: Announcement = {
     ...found,
     id: before.id,
