@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import process from 'node:process'
@@ -68,3 +68,16 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
     expect([endedBy, output]).toEqual([signal, ''])
   },
 )
+
+test('OPS-112 npm becomes what it starts, and every other program is started by `run`', () => {
+  expect([scripts.start, scripts.demo, scripts.test]).toEqual([
+    'exec node scripts/start.mjs',
+    'exec node scripts/start.mjs --demo',
+    'exec node scripts/test.mjs',
+  ])
+  const starters = readdirSync('scripts').filter(
+    (name) => name.endsWith('.mjs') && readFileSync(path.join('scripts', name), 'utf8').includes('node:child_process'),
+  )
+  // The one of development hands signals on by itself.
+  expect(starters.filter((name) => name !== 'dev.mjs')).toEqual(['workspace.mjs'])
+})

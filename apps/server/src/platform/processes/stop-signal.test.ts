@@ -1,5 +1,9 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtempSync, readdirSync, readlinkSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 import { pause } from '../timers.ts'
 
@@ -69,3 +73,50 @@ test('OPS-8 fifteen seconds without an end end the process with 1', async () => 
   expect(String(output)).toBe('alive')
   expect(code).toBe(1)
 })
+
+/** Those that work in the folder or below it. */
+function processesIn(folder: string): number[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .filter((id) => {
+      try {
+        return readlinkSync(`/proc/${id}/cwd`).startsWith(folder)
+      } catch {
+        return false
+      }
+    })
+    .map(Number)
+}
+
+/** Some of them may have ended meanwhile. */
+function signalAll(name: string, ids: readonly number[]): void {
+  spawnSync('/bin/sh', ['-c', `kill -${name} ${ids.join(' ')}`])
+}
+
+test.runIf(process.platform === 'linux')(
+  'OPS-34 a start that Ctrl-C ends while the database is created says nothing of it, and leaves nothing',
+  async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'ephemeris-stopped-'))
+    const env = { PATH: process.env.PATH, EPHEMERIS_ENV: 'test', DATA_DIR: folder, PORT: '0' }
+    const program = fileURLToPath(new URL('../../main.ts', import.meta.url))
+    const child = spawn(process.execPath, ['--import', 'tsx', program], { env })
+    const closed = once(child, 'close')
+    onTestFinished(() => {
+      child.kill('SIGKILL')
+      signalAll('KILL', processesIn(folder))
+      rmSync(folder, { recursive: true })
+    })
+    let output = ''
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (text) => {
+        output += text
+      })
+
+    await expect.poll(() => processesIn(folder).length, { interval: 5 }).toBeGreaterThan(1)
+    // As a terminal does.
+    signalAll('INT', [Number(child.pid), ...processesIn(folder)])
+
+    expect([...(await closed), output]).toEqual([0, null, 'Starting the database …\n'])
+    expect(readdirSync(folder).filter((name) => name.startsWith('postgres-new'))).toEqual([])
+  },
+)
