@@ -1,18 +1,23 @@
 import { type Edge, edgeInstant } from '@ephemeris/core/activity/activity'
 import type { ActivityType } from '@ephemeris/core/games/game'
 import { DAY_MS, HOUR_MS, type Instant, MINUTE_MS } from '@ephemeris/core/time/instant'
+import { wallTimeOf } from '@ephemeris/core/time/wall-time'
 import { ruleOf } from '../kinds/notice-kind.ts'
 import { foldNotice } from '../notice/folded.ts'
 import type { PublisherNotice } from '../notice/notice.ts'
 import { PUBLISHER_OFFSET } from '../notice/publisher-offset.ts'
+import { datesIn } from '../times/dates.ts'
 import { passagesOf } from '../times/passage.ts'
 import { looseRanges, rivalRanges, textsInOrder, withoutVersions } from '../times/sections.ts'
 import type { NoticeSpan } from '../times/span.ts'
 import type { VersionTimes } from '../versions/version-times.ts'
 import { ANNOUNCEMENT_WORDS } from '../words/notice-rules.ts'
 
-/** Longer than any activity; publishers write such ends for what stays. */
+/** Longer than any activity. */
 const NO_END_MS = 400 * DAY_MS
+
+/** Publishers write such ends for what stays; a shorter one may be a wrong year. */
+const STAYS_MS = 5 * 365 * DAY_MS
 
 /** Shorter than any activity: some hours of one evening are those of a concert or a broadcast. */
 const SHORTEST_MS = 12 * HOUR_MS
@@ -75,12 +80,13 @@ export function timesOf(notice: PublisherNotice, { type, span, versions }: State
 /** What no activity lasts is a fault of the notice, or stays. */
 function orderly(times: ActivityTimes): ActivityTimes | NoTimes {
   if (lengthOf(times) <= 0) return { reason: 'order' }
-  return lengthOf(times) > NO_END_MS ? { reason: 'permanent' } : times
+  if (lengthOf(times) <= NO_END_MS) return times
+  return { reason: times.basis === 'window' || lengthOf(times) > STAYS_MS ? 'permanent' : 'order' }
 }
 
 /**
- * Whether a notice states other times of its activity under the same label or in another language, or a time that is far
- * from the days for which it is shown. (ANN-78)
+ * Whether a notice states other times of its activity under the same label or in another language, in a sentence, or a
+ * time that is far from the days for which it is shown. (ANN-78)
  */
 export function isContradicted(
   notice: PublisherNotice,
@@ -88,7 +94,7 @@ export function isContradicted(
   versions: VersionTimes,
 ): boolean {
   const shown = at(notice.shownFrom)
-  if (at(end) < shown - FURTHEST_MS || at(start) > shown + FURTHEST_MS) return true
+  if (at(end) < shown - FURTHEST_MS || at(start) > shown + FURTHEST_MS || endsOtherwise(notice, end)) return true
   const [first, ...others] = rivalRanges(notice).flatMap((range) => {
     const edges = [range.start, range.end].flatMap((time) => versions.edgeOf(time, shown)?.edge ?? [])
     return edges.length === 2 ? [edges] : []
@@ -100,6 +106,19 @@ export function isContradicted(
       return Math.abs(at(edge) - at(own)) > (edge.kind === own.kind ? MINUTE_MS : DAY_MS)
     }),
   )
+}
+
+/** Whether a sentence says that the event ends on another day; it may leave out the year. */
+function endsOtherwise(notice: PublisherNotice, end: Edge): boolean {
+  const stated = [...notice.texts].flatMap(([language, { lines }]) => {
+    const sentences = lines.map(foldNotice).filter((line) => ANNOUNCEMENT_WORDS.ends.test(line))
+    return sentences.flatMap((line) => datesIn(line, language).flatMap(({ day }) => day ?? []))
+  })
+  const last = end.kind === 'wall' ? end.at : wallTimeOf(end.at, PUBLISHER_OFFSET)
+  return stated.some(({ year, month, day }) => {
+    const other = Date.UTC(year ?? new Date(last).getUTCFullYear(), month - 1, day)
+    return last < other - DAY_MS || last > other + 2 * DAY_MS
+  })
 }
 
 /** The first range of the notice that is long enough for an activity. */

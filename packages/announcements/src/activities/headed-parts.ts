@@ -1,7 +1,7 @@
 import { dividedNotice } from '../notice/divided-notice.ts'
 import { foldNotice } from '../notice/folded.ts'
 import type { NoticeText, PublisherNotice } from '../notice/notice.ts'
-import { labelledSpans } from '../times/sections.ts'
+import { headedSpans, labelledSpans } from '../times/sections.ts'
 import { ANNOUNCEMENT_RULES, ANNOUNCEMENT_WORDS } from '../words/notice-rules.ts'
 import { REWARD_WORDS } from '../words/reward-words.ts'
 import { TIME_WORDS } from '../words/time-words.ts'
@@ -35,7 +35,9 @@ export function headedParts(notice: PublisherNotice): readonly PublisherNotice[]
 }
 
 function partsOf(text: NoticeText, labels: readonly RegExp[]): readonly NoticeText[] {
-  const timed = labelledSpans(text.lines, labels).filter(({ span }) => span.kind === 'range')
+  const stated = [...labelledSpans(text.lines, labels), ...headedSpans(text.lines)]
+  const ranges = stated.filter(({ span }) => span.kind === 'range').map((one) => [one.line, one] as const)
+  const timed = [...new Map(ranges.toReversed()).values()].sort((one, other) => one.line - other.line)
   const parts = timed.flatMap(({ line }) => headingAbove(text.lines, line) ?? [])
   const times = new Set(timed.map(({ span }) => JSON.stringify(span)))
   const lines = new Set(parts.map(({ line }) => line))

@@ -3,6 +3,7 @@ import type { Language } from '@ephemeris/core/language/language'
 import { ruleOf, rulingOnRow } from '../kinds/notice-kind.ts'
 import { foldNotice } from '../notice/folded.ts'
 import type { NoticeText, PublisherNotice } from '../notice/notice.ts'
+import { activityName } from '../times/notice-name.ts'
 import { type Passage, passageOf, passagesOf } from '../times/passage.ts'
 import { headedSpans, labelledSpans, looseLabelSpans, READING_ORDER } from '../times/sections.ts'
 import { type NoticeSpan, rangeIn } from '../times/span.ts'
@@ -82,12 +83,11 @@ function listedIn(notice: PublisherNotice, { text: { lines }, language, versions
     .filter((one) => first.get(one.line) === one)
     .flatMap(({ line, span, ...label }) => {
       const isKnown = 'isKnown' in label
-      const above = lines.slice(Math.max(0, line - LINES_ABOVE), line)
-      const heading = above.findLast((one) => isHeading(one) && (isKnown || isName(foldNotice(one))))
+      const heading = lines.slice(Math.max(0, line - LINES_ABOVE), line).findLast(isHeading)
       if (heading === undefined || span.kind !== 'range') return []
       const name = nameIn(heading)
       const entry = entryOf(name, /[:：]/.test(name) && UNMARKED.test(heading) ? name : undefined)
-      return stated(entry, span, isKnown || isForPlayers(passages, line))
+      return stated(entry, span, isKnown || (isName(ownOf(entry)) && isForPlayers(passages, line)))
     })
   // A heading, or the name of a challenge's season, is directly above its time, without any label.
   const underName = lines.flatMap((line, index) => {
@@ -99,7 +99,7 @@ function listedIn(notice: PublisherNotice, { text: { lines }, language, versions
     if (kindOfRow(entry).type === 'challenge') return stated(entryOf(nameIn(line).replace(/ ?[:：].*$/u, '')), span)
     // A line that begins with a time and is no sentence.
     const isOnlyTime = time.times[0]?.from === 0 && !/[.。!！]$/u.test(time.text)
-    if (!isOnlyTime || !isName(foldNotice(line))) return []
+    if (!isOnlyTime || !isName(ownOf(entry))) return []
     const mode = entryOf(lines.slice(0, index).findLast((one) => LEAD.test(one)) ?? '', nameIn(line))
     if (kindOfRow(mode).type === 'challenge') return stated(mode, span)
     // Without marks it may be the season of a mode that no table knows.
@@ -110,10 +110,9 @@ function listedIn(notice: PublisherNotice, { text: { lines }, language, versions
 
 /** Whether a range stands behind a heading or on the line below it. */
 function isAboveTime(passages: readonly Passage[], line: number): boolean {
-  return passages.slice(line, line + 2).some((one) => {
-    const label = /^[^:]*: ?/u.exec(one.text)?.[0].length ?? 0
-    return rangeIn(one.part(label)) !== null
-  })
+  const [heading, below] = passages.slice(line, line + 2)
+  const behind = heading?.part(/^[^:]*: ?/u.exec(heading.text)?.[0].length ?? 0)
+  return [behind, below].some((one) => one && rangeIn(one) !== null)
 }
 
 /** What a row of the notes is: what is listed with a time, and is nothing else that a rule knows, is an event. */
@@ -129,6 +128,11 @@ function isForPlayers(passages: readonly Passage[], line: number): boolean {
   const below = passages.slice(line + 1, line + 1 + LINES_BELOW)
   // Features become available, too.
   return !/availab|disponib/iu.test(label) && below.some(({ text }) => ANNOUNCEMENT_WORDS.ranks.test(text))
+}
+
+/** What a row is called, folded. */
+function ownOf({ texts }: PublisherNotice): string {
+  return foldNotice([...texts].map(([language, text]) => activityName(text, language)).join(' '))
 }
 
 /** The name in a heading, without its bullet or number. */

@@ -106,6 +106,7 @@ test.each([
   ['2026/05/20 – 2026/06/17', 'no time'],
   ['May 20 – June 9', 'no time'],
   ['Wednesday 10:00, for three weeks', 'no time'],
+  ['2026/05/21 10:00 – 2027/07/09 17:59', 'order'],
 ])('ANN-51 %s is no time of an event or a banner, and reported: %s', (period, reason) => {
   const body = `<p>〓Event Duration〓</p><p>${period}</p>`
   expect([readOf(body, 'en', '"Faraway" Event'), readOf(body, 'en', BANNER)]).toEqual([reason, reason])
@@ -143,6 +144,19 @@ test('ANN-78 a time of another year than its notice is expected and reported', (
   expect(readOf(body, 'en', '"Faraway" Event')).toBe('wall 2025-05-21T10:00 – wall 2025-06-09T17:59,contradictory')
   const { activities } = readNotices('genshin', [sampleNotice({ title: '"Faraway" Event', body, language: 'en' })])
   expect(activities).toMatchObject([{ isStartExpected: true, isEndExpected: true }])
+})
+
+test.each([
+  ['en', '"Faraway" Event', 'The event ends on 06/10.'],
+  ['zh-Hans', '「星夜」活动', '活动将于6月10日结束。'],
+  ['ja', '「星夜」イベント', 'イベントは6月10日に終了します。'],
+  ['ko', '「별밤」 이벤트', '이벤트는 6월 10일에 종료됩니다.'],
+  ['fr', 'Événement « Nuit »', "L'événement se termine le 10/06."],
+] as const)('ANN-78 in %s, %s with a sentence that states another end is reported: %s', (language, title, sentence) => {
+  const read = (end: string) =>
+    readOf(`<p>〓Event Duration〓</p><p>2026/05/20 10:00 – 2026/${end} 03:59</p><p>${sentence}</p>`, language, title)
+  expect(read('06/03')).toMatch(/contradictory$/)
+  expect(read('06/10')).not.toMatch(/contradictory$/)
 })
 
 test('ANN-11 the time of a list is expected, and no longer than a version', () => {

@@ -3,7 +3,7 @@ import KIND_WEIGHTS from '../../data/kind-weights.json' with { type: 'json' }
 import { featuredItems } from '../banners/featured-items.ts'
 import { foldNotice } from '../notice/folded.ts'
 import type { PublisherNotice } from '../notice/notice.ts'
-import { hasPeriod, textsInOrder } from '../times/sections.ts'
+import { hasPeriod, onlyRange, textsInOrder } from '../times/sections.ts'
 import { ANNOUNCEMENT_RULES, ANNOUNCEMENT_WORDS } from '../words/notice-rules.ts'
 import { ruleOf, rulingOf, titlesOf } from './notice-kind.ts'
 
@@ -61,13 +61,17 @@ function evidenceIn(notice: PublisherNotice): readonly KindEvidence[] {
   const fiveStars = fiveStarsIn(notice)
   const isOfRates = hasRates(notice, fiveStars)
   const isCalledBanner = fiveStars.length > 0 && titlesOf(notice).some((title) => bannerWords.test(title))
-  const { event, filedAsEvent, period, rates, bannerWords: called } = KIND_WEIGHTS
+  const { event, filedAsEvent, period, range, rates, bannerWords: called } = KIND_WEIGHTS
   return [
     ...(rule ? [{ type: rule.type, weight: event, because: rule.because }] : []),
     ...(!rule && isFiledAsEvent
       ? [{ type: 'event', weight: filedAsEvent, because: 'filed as an event' } as const]
       : []),
-    ...(hasPeriod(notice) ? [{ type: 'event', weight: period, because: 'states a period' } as const] : []),
+    ...(hasPeriod(notice)
+      ? [{ type: 'event', weight: period, because: 'states a period' } as const]
+      : onlyRange(notice)
+        ? [{ type: 'event', weight: range, because: 'states a period without a known label' } as const]
+        : []),
     ...(isOfRates ? [{ type: 'gacha', weight: rates, because: 'names five-star items and their rates' } as const] : []),
     ...(isCalledBanner ? [{ type: 'gacha', weight: called, because: 'is called a banner' } as const] : []),
   ]

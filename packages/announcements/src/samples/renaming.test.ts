@@ -1,14 +1,11 @@
-import { existsSync } from 'node:fs'
-import path from 'node:path'
 import { LANGUAGES, type Language } from '@ephemeris/core/language/language'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { NoticeText, PublisherNotice } from '../notice/notice.ts'
+import type { PublisherNotice } from '../notice/notice.ts'
 import { sampleNotice } from '../notice/sample-notice.test-data.ts'
 import { type NoticeReading, readNotices } from '../read-notices.ts'
-import { recordingsIn } from '../report/recorded-folder.ts'
 import { ANNOUNCEMENT_WORDS } from '../words/notice-rules.ts'
-import { noticesOf, SAMPLES } from './sample.test-data.ts'
+import { inventedName, inventedWord, joined, NOTICES, reworded } from './recorded.test-data.ts'
 
 /** Words for shops, surveys, streams, banners, changes and what else is no activity, and plain ones. */
 const WORDS: Readonly<Record<Language, string>> = {
@@ -21,44 +18,18 @@ const WORDS: Readonly<Record<Language, string>> = {
   ko: '설문 상점 패키지 앨범 생방송 음악 콘서트 콘테스트 공정 복귀 예고 쿠폰 웹 커뮤니티 할인 판매 기행 펀드 점검 업데이트 버전 보상 굿즈 콜라보 티켓 영상 공모전 오류 기원 워프 튜닝 변조 기간 상시 연장 취소 연기 정정 곧 단계 초대 달빛 정원 모험',
   fr: 'Sondage Boutique Pack Album Diffusion Musique Concert Concours Équité Retour Aperçu Code Web Communauté Soldes Réduction Recharge Passe Maintenance Version Compensation Billetterie Vidéo Dessin Vœu Saut Période Durée Permanent Prolongation Annulation Report Correction Bientôt Phase Récompenses Lune Jardin Rivière',
 }
-const LETTERS: Readonly<Record<Language, string>> = {
-  ...{ en: 'abcdefghijklmnopqrstuvwxyz', fr: 'abcdefghijklmnopqrstuvwxyzéèàç' },
-  ...{ 'zh-Hans': '天地玄黄宇宙洪荒日月盈昃辰宿列张寒暑', 'zh-Hant': '天地玄黃宇宙洪荒日月盈昃辰宿列張寒暑' },
-  ...{ ja: 'あいうえおかきくけこさしすせそアイウエオ山川海空', ko: '가나다라마바사아자차카타파하거너더러' },
-}
-
-const letters = (language: Language) =>
-  fc
-    .array(fc.constantFrom(...LETTERS[language]), { minLength: 3, maxLength: 8 })
-    .map(([first = '', ...rest]) => [first.toUpperCase(), ...rest].join(''))
-const joined = (language: Language) => (words: readonly string[]) =>
-  words.join(/^(?:en|fr|ko)$/.test(language) ? ' ' : '')
-
-/** Names out of random letters, and of such words. */
-const plainName = fc
-  .constantFrom(...LANGUAGES)
-  .chain((language) => fc.array(letters(language), { minLength: 1, maxLength: 3 }).map(joined(language)))
 /** A kind of notice in marks is no name. (ANN-46) */
 const CATEGORY = new RegExp(`^(?:${ANNOUNCEMENT_WORDS.category.source})$`, 'iu')
 const noisyName = fc
   .constantFrom(...LANGUAGES)
   .chain((language) => {
     const word = fc.constantFrom(...WORDS[language].split(' '))
-    const words = fc.oneof({ weight: 3, arbitrary: word }, { weight: 1, arbitrary: letters(language) })
+    const words = fc.oneof({ weight: 3, arbitrary: word }, { weight: 1, arbitrary: inventedWord(language) })
     return fc.array(words, { minLength: 1, maxLength: 4 }).map(joined(language))
   })
   .filter((name) => name.length > 1 && !CATEGORY.test(name))
 
 const OPENING = '「『《“"«[【‘'
-
-/** Every notice of the samples, and of other recordings where there are any. */
-const NOTICES = [...SAMPLES.flatMap(noticesOf), ...recordedElsewhere()]
-
-function recordedElsewhere(): readonly PublisherNotice[] {
-  const folder = path.resolve(import.meta.dirname, '../../../../../shared/fixtures')
-  const folders = ['archives', 'notices3'].map((name) => path.join(folder, name)).filter((one) => existsSync(one))
-  return folders.flatMap(recordingsIn).flatMap(({ notices }) => notices)
-}
 
 const isQuoted = (text: string, name: string) => {
   const at = text.indexOf(name)
@@ -79,15 +50,6 @@ function ownNames({ texts }: PublisherNotice, { activities }: NoticeReading): re
   })
 }
 
-function renamed(notice: PublisherNotice, from: string, to: string): PublisherNotice {
-  const change = (text: string) => text.replaceAll(from, () => to)
-  const texts = [...notice.texts].map(([language, text]): [Language, NoticeText] => [
-    language,
-    { ...text, title: change(text.title), subtitle: change(text.subtitle), lines: text.lines.map(change) },
-  ])
-  return { ...notice, texts: new Map(texts) }
-}
-
 interface Renaming {
   readonly before: readonly object[]
   readonly after: NoticeReading
@@ -105,14 +67,18 @@ function renaming(index: number, to: string): Renaming | null {
     ...found,
     name: Object.fromEntries(Object.entries(found.name).map(([code, one]) => [code, one.replaceAll(name, () => to)])),
   }))
-  return { before, after: readNotices(notice.gameId, [renamed(notice, name, to)]), name: to }
+  return {
+    before,
+    after: readNotices(notice.gameId, [reworded(notice, { line: (text) => text.replaceAll(name, () => to) })]),
+    name: to,
+  }
 }
 
 const any = fc.nat(NOTICES.length - 1)
 
 test('ANN-70 another name for an activity changes nothing but its title', () => {
   fc.assert(
-    fc.property(any, plainName, (index, to) => {
+    fc.property(any, inventedName, (index, to) => {
       const drawn = renaming(index, to)
       if (drawn !== null) expect(drawn.after.activities).toEqual(drawn.before)
     }),

@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from '@ephemeris/core/language/language'
+import { foldNotice } from '../notice/folded.ts'
 import type { NoticeText, PublisherNotice } from '../notice/notice.ts'
 import { oncePer } from '../notice/once-per.ts'
 import { ANNOUNCEMENT_RULES, ANNOUNCEMENT_WORDS } from '../words/notice-rules.ts'
@@ -147,6 +148,9 @@ export function spanOf(notice: PublisherNotice): NoticeSpan | null {
   const { named, labelled, headed } = statedIn(notice)
   const own = named.find(({ span }) => span.kind === 'range')
   if (own) return own.span
+  const whole = labelled.filter(({ isWhole }) => isWhole)
+  if (whole.some(isDecided)) return chosen(whole)
+  if (headed.some(({ span }) => span.kind === 'range')) return chosen(headed)
   if (labelled.some(isDecided)) return chosen(labelled)
   if (headed.some(isDecided)) return chosen(headed)
   return onlyRange(notice) ?? chosen(labelled) ?? chosen(headed)
@@ -183,6 +187,8 @@ interface StatedSpan {
   readonly language: Language
   /** The words in front of the time, or those above it. */
   readonly label: string
+  /** Whether nothing stands in front of its label, which may be that of a part: `"Explosion" Quest Duration`. */
+  readonly isWhole: boolean
   /** Whether its label names the activity itself. */
   readonly isNamed: boolean
 }
@@ -198,7 +204,10 @@ const statedIn = oncePer((notice: PublisherNotice) => {
     texts.flatMap(({ language, lines, name }): readonly StatedSpan[] =>
       spansIn(lines, name).map(({ line, span }) => {
         const label = lines[line] ?? ''
-        return { span, language, label: /^\D*/.exec(label)?.[0].trim() ?? '', isNamed: label.includes(name) }
+        return {
+          ...{ span, language, label: /^\D*/.exec(label)?.[0].trim() ?? '', isNamed: label.includes(name) },
+          isWhole: timeLabels.some((one) => isFirst(one, foldNotice(label))),
+        }
       }),
     )
   return {
@@ -207,6 +216,12 @@ const statedIn = oncePer((notice: PublisherNotice) => {
     headed: stated(headedSpans),
   }
 })
+
+/** Whether no letter is in front of a word. */
+function isFirst(word: RegExp, folded: string): boolean {
+  const at = folded.search(word)
+  return at >= 0 && !/\p{L}/u.test(folded.slice(0, at))
+}
 
 /** `Cubie Derby: 2025/05/14 08:00 – 2025/05/26 03:59` */
 function behindName(lines: readonly string[], name: string): readonly LabelledSpan[] {
@@ -226,7 +241,7 @@ function chosen(stated: readonly StatedSpan[]): NoticeSpan | null {
 }
 
 /** The range that all ranges of the first language with one are; a notice about something permanent has none. */
-function onlyRange(notice: PublisherNotice): NoticeSpan | null {
+export function onlyRange(notice: PublisherNotice): NoticeSpan | null {
   for (const { lines } of textsInOrder(notice)) {
     if (passagesOf(lines).some(({ text }) => TIME_WORDS.permanent.test(text.replace(QUOTED, '')))) return null
     const spans = looseRanges(lines).map(({ span }) => span)

@@ -102,6 +102,8 @@ export const ANNOUNCEMENT_WORDS = {
   event: anyOf(commonFile.event),
   /** By these a notice says which players may take part: by rank, level, quests, or by their headings. */
   ranks: anyOf(commonFile.ranks),
+  /** A sentence about the day on which an event ends. */
+  ends: anyOf(commonFile.ends),
   /** Conditions, limits and prices of what is bought. */
   bought: anyOf(commonFile.bought),
   /** Words that are in the headings of any activities: "new", "events", "全新". */
