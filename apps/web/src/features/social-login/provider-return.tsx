@@ -8,7 +8,7 @@ import { call } from '#web/lib/server/api'
 import { ApiError } from '#web/lib/server/api-error'
 import { readAgain } from '#web/lib/server/query-client'
 import { startSession, useIsSignedIn } from '#web/state/account/session'
-import { useWayName } from '#web/state/account/way-name'
+import { findProviderName, useWayName } from '#web/state/account/way-name'
 import { takeArrival } from '#web/state/arrival'
 import { Progress } from '#web/ui/message/progress.tsx'
 import { showToast } from '#web/ui/message/toasts'
@@ -28,24 +28,24 @@ export function ProviderReturn() {
       const { token } = await call(WAYS[provider].callback, { leg: 'page', code, state, issuer })
       if (wasSignedIn) {
         await readAgain({ queryKey: ['user'] })
-        showToast({ tone: 'success', text: t('social.linked', { name: nameOf(provider) }) })
+        showToast({ tone: 'success', text: t('social.linked', { name: await findProviderName(provider) }) })
       } else startSession(token)
     } catch (error) {
       showToast({
         tone: 'error',
-        text: isTaken(error) ? t('social.taken', { name: nameOf(provider) }) : errorText(error),
+        text: isTaken(error) ? t('social.taken', { name: await findProviderName(provider) }) : errorText(error),
       })
     }
     setUnder(null)
   })
 
-  const showRefusal = useEffectEvent((provider: Provider) => {
-    showToast({ tone: 'error', text: t('social.refused', { name: nameOf(provider) }) })
+  const showRefusal = useEffectEvent(async (provider: Provider) => {
+    showToast({ tone: 'error', text: t('social.refused', { name: await findProviderName(provider) }) })
   })
 
   useEffect(() => {
     const failed = takeArrival('signInFailed')
-    if (failed !== null) showRefusal(failed.provider)
+    if (failed !== null) void showRefusal(failed.provider)
     const back = takeArrival('signIn')
     if (back !== null) void finish(back.provider, back)
   }, [])
