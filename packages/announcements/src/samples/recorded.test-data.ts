@@ -21,7 +21,7 @@ const LETTERS: Readonly<Record<Language, string>> = {
   ...{ ja: 'あいうえおかきくけこさしすせそアイウエオ山川海空', ko: '가나다라마바사아자차카타파하거너더러' },
 }
 
-/** A word of one language that nobody knows. */
+/** A word of one language that no one knows. */
 export const inventedWord = (language: Language) =>
   fc
     .array(fc.constantFrom(...LETTERS[language]), { minLength: 3, maxLength: 8 })

@@ -107,7 +107,7 @@ function matches(
     if (matched.has(one) || noticeId === '' || announcing.has(noticeId)) continue
     // A change that was read before its activity stood for it, whatever it was taken for. (ANN-74)
     const candidate = stored.find((other) => other.noticeId === noticeId && !used.has(other.id))
-    // Marks hang on the id of the facts.
+    // Marks belong to the id of the facts.
     if (!candidate || shipped.some((fact) => isSameFact(fact, one))) continue
     matched.set(one, candidate)
     used.add(candidate.id)
