@@ -42,6 +42,7 @@ async function startServer(): Promise<{ address: DatabaseAddress; stop: () => Pr
   if (url) return { address: { url }, stop: async () => {} }
 
   const dataDir = mkdtempSync(path.join(tmpdir(), 'ephemeris-test-'))
+  await makeFitForTests(dataDir)
   const embedded = await startEmbeddedPostgres(dataDir)
   async function stop(): Promise<void> {
     await embedded.stop()
@@ -50,7 +51,6 @@ async function startServer(): Promise<{ address: DatabaseAddress; stop: () => Pr
   // An interrupted run comes to no teardown, and has no time. (OPS-112)
   process.once('exit', () => killServer(dataDir))
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
-  await stopWaitingForDisk(embedded.address)
   return { address: { ...embedded.address, connectionTimeoutMillis: CONNECTION_TIMEOUT_MS }, stop }
 }
 
@@ -63,11 +63,16 @@ function killServer(dataDir: string): void {
   }
 }
 
-/** Tests end processes, and no machine: what a commit hands to the operating system is kept. */
-async function stopWaitingForDisk(address: DatabaseAddress): Promise<void> {
+/**
+ * Tests end processes, and no machine: what a commit hands to the operating system is kept. Each test file has pools of
+ * its own, some for several processes; together they hold more than the usual hundred connections.
+ */
+async function makeFitForTests(dataDir: string): Promise<void> {
+  const { address, stop } = await startEmbeddedPostgres(dataDir)
   const db = createDb(address)
   await sql`alter system set fsync = off`.execute(db)
   await sql`alter system set full_page_writes = off`.execute(db)
-  await sql`select pg_reload_conf()`.execute(db)
+  await sql`alter system set max_connections = 400`.execute(db)
   await db.destroy()
+  await stop()
 }
