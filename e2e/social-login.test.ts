@@ -151,7 +151,7 @@ test('SOC-10 SOC-11 SOC-22 the password is asked for where a service is linked, 
   await button(page, 'Link Microsoft').waitFor()
 })
 
-test('SOC-21 (C062) what another service or a stranger’s link says is shown in our own words, and leaves the address', async () => {
+test('SOC-21 (C062) what another service or a stranger’s link says is replaced by our own words, and leaves the address', async () => {
   const words = `<script>alert(1)</script>${'call 0900 '.repeat(250)}`
   const page = await server.open({
     path: `/settings?qq_error=${encodeURIComponent(words)}`,

@@ -184,7 +184,7 @@ test('LOCK-6 a killed holder is followed within 40 s', async ({ url, defer }) =>
   await occupiedDialog(second).waitFor({ state: 'detached' })
 })
 
-test('LOCK-6 the holder says every second that it lives, from a worker of its own', async ({ openPage }) => {
+test('LOCK-6 the holder sends a heartbeat every second, from a worker of its own', async ({ openPage }) => {
   const first = await openHolder(openPage)
   await expect.poll(() => first.workers().length).toBe(1)
   const listener = await openTab(first, '/logo.svg')

@@ -64,7 +64,7 @@ test('SHELL-61 the polls open below a button with the chevron of everything that
   await expect(opener).toHaveAttribute('aria-expanded', 'true')
 })
 
-test('VOTE-8 a vote that fails is taken back and said', async ({ openPage }) => {
+test('VOTE-8 a vote that fails is taken back, and the page says so', async ({ openPage }) => {
   const auth_token = await server.signUp('eve')
   const page = await openPage({
     url: server.url(),

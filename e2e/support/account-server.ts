@@ -28,7 +28,7 @@ export const ACCOUNT_PASSWORD = 'quiet harbour 47'
 
 let networks = 0
 
-/** The next journey's address, as a trusted proxy says it. */
+/** The next journey's address, as a trusted proxy sends it. */
 function ownNetwork(): { 'x-forwarded-for': string } {
   networks += 1
   return { 'x-forwarded-for': `198.51.100.${networks}` }

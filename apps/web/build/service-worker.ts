@@ -19,7 +19,7 @@ const PUBLIC_FILES = /^logo\.svg$/
 
 /**
  * Builds `sw.js` beside the page, with the list of what to keep. The page carries the id of its build, and `build.json`
- * says the newest one to pages that are open.
+ * sends the newest one to pages that are open.
  */
 export function serviceWorker(): Plugin {
   let root = ''

@@ -77,7 +77,7 @@ const LATE = 0.84
 /** Two years closer than this share of the axis need a wide one. */
 const TIGHT = 0.25
 
-/** The axis of years and months above the lanes; rows say their figures themselves. */
+/** The axis of years and months above the lanes; rows show their own figures. */
 function AlmanacHead({ axis, total }: AlmanacHeadProps) {
   const t = useTranslations('almanac')
   return (

@@ -17,7 +17,7 @@ export interface SlotOffer {
   readonly difference: Difference
 }
 
-/** `undefined`: not known yet; `'unknown'`: unknown for now. */
+/** `undefined`: the server has not answered yet; `'unknown'`: it cannot be reached, or the slot cannot be read. */
 export type OfferedSlot = SlotOffer | 'unknown' | null | undefined
 
 const NO_SLOTS: SlotTimes = [null, null, null]

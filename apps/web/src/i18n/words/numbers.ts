@@ -7,7 +7,7 @@ export function toTenths(value: number): number {
   return Math.round(value * 10) / 10
 }
 
-/** Stands before a figure that its one decimal does not say exactly: four of `≈0.4` may well be 1.5. */
+/** Stands before a figure that its one decimal does not give exactly: four of `≈0.4` may well be 1.5. */
 export function roundedSign(value: number): '' | '≈' {
   return Math.abs(value - toTenths(value)) < 1e-6 ? '' : '≈'
 }

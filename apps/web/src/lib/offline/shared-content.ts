@@ -4,7 +4,7 @@ export const SHARE_PATH = '/share'
 export const SHARED_PARAMETER = 'shared'
 /** By which a page asks its service worker for it. */
 export const SHARED_QUESTION = 'shared-content'
-/** Names of the form's fields, as the manifest says them to the system. */
+/** Names of the form's fields, as the manifest gives them to the system. */
 export const SHARED_TEXTS = ['text', 'url', 'title'] as const
 export const SHARED_FILE = 'file'
 

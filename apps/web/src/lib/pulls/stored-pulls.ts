@@ -59,7 +59,7 @@ export interface PullDownload {
   readonly pulls: readonly Pull[]
   /** Of the pools that were fetched. */
   readonly coverage: ProofByPool
-  /** The zone of the account's game server, in which the pulls say their times. */
+  /** The zone of the account's game server, in which the times of pulls are written. */
   readonly server: UtcOffset
   readonly at: Instant
   readonly owner: string

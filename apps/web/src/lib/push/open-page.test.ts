@@ -3,7 +3,7 @@ import { openPage } from '#web/lib/push/open-page'
 
 const ORIGIN = 'https://ephemeris.example'
 
-/** A browser with tabs at these pages; says what was done with them. */
+/** A browser with tabs at these pages; records what was done with them. */
 function browser(pages: readonly string[], { isControlled = true } = {}) {
   const done: string[] = []
   const tabs = pages.map((page) => ({

@@ -3,7 +3,10 @@ import type { Deps } from '#server/deps'
 import { removeWrittenMails } from '#server/platform/mailer'
 import { type EndedEmails, findEmailKeys } from '../user.queries.ts'
 
-/** Of accounts that have ended, once that is committed: mails to addresses that no account has any more. (ACC-51) */
+/**
+ * Removes from the outbox the mails of ended accounts, except to addresses that another account still has. Call it once
+ * the deletion is committed. (ACC-51)
+ */
 export async function removeMailsOf({ db, env }: Pick<Deps, 'db' | 'env'>, ended: EndedEmails): Promise<void> {
   const emails = ended.flatMap(({ email }) => email ?? [])
   if (emails.length === 0) return

@@ -20,7 +20,7 @@ import { now } from '#web/lib/server/server-clock'
 import { noteDownloaded, noteRemoved } from '#web/state/pulls/pull-choice'
 import { refreshPulls } from '#web/state/pulls/use-pulls'
 
-/** So long the server says what an undoing removed. */
+/** The server lists for this long what an undo removed. */
 const REPEATED_AFTER_MS = 7 * DAY_MS
 
 /**
@@ -41,7 +41,7 @@ export async function downloadPulls(key: PullAccount, poolId: string | null, sig
 }
 
 /**
- * Repeats on this device what the server undid: removes what it removed, and adds what it restored. The server says it
+ * Repeats on this device what the server undid: removes what it removed, and adds what it restored. The server lists it
  * again for a week, so that an answer that was lost is followed as well. (LOCAL-8)
  */
 export async function followUndoings(key: PullAccount, entries: readonly LedgerEntry[]): Promise<void> {

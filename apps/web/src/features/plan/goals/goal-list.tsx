@@ -78,7 +78,7 @@ export function GoalList({ page, words, shown, onShow, onAdd }: GoalListProps) {
     setGot(null)
   }
 
-  /** What the records say is not asked. */
+  /** What the records contain is not asked for. */
   function askWhatItCost(goal: PlannedGoal): void {
     if (page.situation && isRecorded(goal, page.situation)) finish(goal, { kind: 'settled' })
     else setGot(goal)

@@ -193,7 +193,7 @@ function ownedThings({ facts, plan, index }: PlanSituation): OwnedThings {
   }
 }
 
-/** Counted pools of the goals; without any that of limited characters, whose pity is asked for elsewhere while no record says it. */
+/** Counted pools of the goals; without any that of limited characters, whose pity is asked for elsewhere while no record has it. */
 function relevantPools(situation: Pick<PlanSituation, 'plan' | 'index' | 'histories'>): readonly string[] {
   const { plan, index } = situation
   const pools = plan.goals
