@@ -31,8 +31,8 @@ try {
   await run()
   process.exit(0)
 } catch (error) {
-  // A terminal signals initdb too: that its end was asked for is no fault to report.
-  if ((await Promise.race([stopSignal, null])) !== null) process.exit(0)
+  // A terminal signals what we start too: that its end was asked for is no fault to report.
+  if (await isStopping()) process.exit(0)
   process.stderr.write(`${explain(error)}\n`)
   process.exit(error instanceof PlainError ? REFUSED : CRASHED)
 }
@@ -55,7 +55,8 @@ async function run(): Promise<void> {
   // Most of the program is read while PostgreSQL starts.
   const [database, { serve }] = await Promise.all([openDatabase(env, log), import('./serve.ts')])
   try {
-    await serve({ env, log, db: database.db, deaths }, { onReady: database.endStart, stopSignal })
+    if (!(await isStopping()))
+      await serve({ env, log, db: database.db, deaths }, { onReady: database.endStart, stopSignal })
   } catch (error) {
     // The supervisor tries again at once, and stops the database if it gives up.
     if (process.connected && !(error instanceof PlainError)) throw error
@@ -63,6 +64,10 @@ async function run(): Promise<void> {
     throw error
   }
   await database.close()
+}
+
+async function isStopping(): Promise<boolean> {
+  return (await Promise.race([stopSignal, null])) !== null
 }
 
 /** @param text the first argument of the process; unset: no supervisor */

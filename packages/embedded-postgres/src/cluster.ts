@@ -1,4 +1,5 @@
-import { execFile } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import {
   chownSync,
   closeSync,
@@ -11,11 +12,9 @@ import {
   rmSync,
 } from 'node:fs'
 import path from 'node:path'
-import { promisify } from 'node:util'
+import { text } from 'node:stream/consumers'
 import { EmbeddedPostgresError } from './embedded-error.ts'
 import { changeOwner, creatorFor, ownNameOf, type ProcessIdentity } from './identity.ts'
-
-const run = promisify(execFile)
 
 const UNFINISHED = 'postgres-new-'
 
@@ -48,11 +47,7 @@ export async function createCluster(cluster: string, programs: string, identity:
   const creator = creatorFor(identity)
   if (creator.uid !== undefined && creator.gid !== undefined) chownSync(unfinished, creator.uid, creator.gid)
   try {
-    await run(path.join(programs, 'initdb'), [`--pgdata=${ownNameOf(unfinished, creator)}`, ...OPTIONS], {
-      ...creator,
-      cwd: unfinished,
-      env: PLAIN_ENVIRONMENT,
-    })
+    await initialize(unfinished, programs, creator)
     await changeOwner(unfinished, identity)
   } catch (error) {
     rmSync(unfinished, { recursive: true, force: true })
@@ -60,6 +55,22 @@ export async function createCluster(cluster: string, programs: string, identity:
   }
   renameSync(unfinished, cluster)
   syncFolder(dataDir)
+}
+
+/**
+ * In a session of its own: of Ctrl-C, initdb hears nothing while it tries how many connections the system bears. The
+ * server that it tries would end, and the database be made for fewer.
+ */
+async function initialize(folder: string, programs: string, creator: ProcessIdentity): Promise<void> {
+  const initdb = spawn(path.join(programs, 'initdb'), [`--pgdata=${ownNameOf(folder, creator)}`, ...OPTIONS], {
+    ...creator,
+    cwd: folder,
+    env: PLAIN_ENVIRONMENT,
+    stdio: ['ignore', 'ignore', 'pipe'],
+    detached: true,
+  })
+  const [[code], complaint] = await Promise.all([once(initdb, 'close'), text(initdb.stderr)])
+  if (code !== 0) throw new Error(complaint)
 }
 
 function removeUnfinished(dataDir: string): void {
