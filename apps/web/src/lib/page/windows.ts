@@ -4,12 +4,18 @@
  */
 export const WINDOWS = {
   phone: '(width < 48em)',
+  /** A phone narrower than most. */
+  small: '(width < 24em)',
+  /** The narrowest phones, and the largest letters. */
+  narrow: '(width < 22.5em)',
   /** A phone on its side. */
   side: '(height < 30em) and (width >= 35em)',
   /** A tablet and whatever is larger. */
   tablet: '(width >= 48em)',
   /** Wide enough for two columns. */
   desk: '(width >= 62em)',
+  /** Not as wide. */
+  compact: '(width < 62em)',
   /** Wide enough for the names beside the signs of the navigation. */
   wide: '(width >= 75em)',
   /** Fingers instead of a mouse. */

@@ -7,6 +7,8 @@ type Gap = 2 | 4 | 5 | 6 | 8 | 10 | 12 | 14 | 16 | 18 | 20 | 24
 interface BoxProps {
   /** Between the children, in px. */
   gap?: Gap | undefined
+  /** On a phone. */
+  phoneGap?: 2 | 4 | 8 | 12 | undefined
   /** Between lines, where that is another. */
   rowGap?: 0 | 2 | 4 | 5 | 6 | 8 | 10 | 12 | undefined
   /** At the left and right, in px. */
@@ -21,6 +23,8 @@ interface BoxProps {
   grow?: boolean | undefined
   /** Never narrower than its content. */
   fixed?: boolean | undefined
+  /** High enough for a finger where fingers are used. */
+  touch?: boolean | undefined
   /** A line between the children. */
   divided?: boolean | undefined
   /** How its texts look that do not say otherwise. */
@@ -73,6 +77,7 @@ function Box({
   base,
   as: Element = 'div',
   gap,
+  phoneGap,
   rowGap,
   padX,
   padY,
@@ -81,6 +86,7 @@ function Box({
   wrap = false,
   grow = false,
   fixed = false,
+  touch = false,
   divided = false,
   text,
   className,
@@ -88,6 +94,7 @@ function Box({
 }: AnyBox) {
   let classes = base ?? ''
   if (gap !== undefined) classes += ` ${styles[`gap${gap}`]}`
+  if (phoneGap !== undefined) classes += ` ${styles[`phoneGap${phoneGap}`]}`
   if (rowGap !== undefined) classes += ` ${styles[`rowGap${rowGap}`]}`
   if (padX !== undefined) classes += ` ${styles[`padX${padX}`]}`
   if (padY !== undefined) classes += ` ${styles[`padY${padY}`]}`
@@ -96,6 +103,7 @@ function Box({
   if (wrap) classes += ` ${styles.wrap}`
   if (grow) classes += ` ${styles.grow}`
   if (fixed) classes += ` ${styles.fixed}`
+  if (touch) classes += ` ${styles.touch}`
   if (divided) classes += ` ${styles.divided}`
   if (text) classes += ` ${textClass(text)}`
   if (className) classes += ` ${className}`

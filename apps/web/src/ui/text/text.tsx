@@ -4,7 +4,7 @@ import styles from '#web/ui/text/text.module.css'
 /**
  * Size/line height and weight: `page` 26/40, `heading` 20/28 and `title` 16/24, semibold; `strong`, `body` and the muted `hint`
  * 13/20; `small`, the muted `note` and the muted semibold `label` 12/18; `overline` 11/16 in capitals. As large as the words
- * around them are `quiet`, which is muted, `medium`, `bold`, and `link`, which has its colour.
+ * around them are `quiet`, which is muted, `medium`, `bold`, and `link`, which has its colour and a line under the pointer.
  */
 export type TextKind =
   | 'page'
@@ -28,6 +28,8 @@ interface TextOwnProps {
   figures?: boolean | undefined
   /** It is not broken. */
   oneLine?: boolean | undefined
+  /** What has no room in its line is cut off. */
+  cut?: boolean | undefined
   /** Takes the room that a row has left. */
   grow?: boolean | undefined
 }
@@ -49,6 +51,7 @@ function AnyText({
   as: Element = 'span',
   figures = false,
   oneLine = false,
+  cut = false,
   grow = false,
   className,
   ...props
@@ -56,6 +59,7 @@ function AnyText({
   let classes = textClass(kind)
   if (figures) classes += ` ${styles.figures}`
   if (oneLine) classes += ` ${styles.oneLine}`
+  if (cut) classes += ` ${styles.cut}`
   if (grow) classes += ` ${styles.grow}`
   if (className) classes += ` ${className}`
   return <Element className={classes} {...props} />
