@@ -16,23 +16,26 @@ const LEADING_ID = /^[A-Z]+-\d+/
  * begin with and are no rule, and ids in comments that are no rule, with their file
  */
 export function compareRules() {
-  const rules = new Set(
-    listFiles(['docs/spec'], /\.md$/).flatMap((file) => Array.from(read(file).matchAll(RULE), ([, id = '']) => id)),
-  )
+  const known = rules()
   const titles = listFiles(['packages', 'apps', 'e2e', 'scripts'], /\.test\.tsx?$/).flatMap((file) =>
     titlesIn(read(file)),
   )
   const named = new Set(titles.flatMap((title) => title.match(RULE_ID) ?? []))
   const leading = new Set(titles.flatMap((title) => title.match(LEADING_ID) ?? []))
   return {
-    untested: [...rules].filter((id) => !named.has(id)),
-    unknown: [...leading].filter((id) => !rules.has(id)),
+    untested: [...known].filter((id) => !named.has(id)),
+    unknown: [...leading].filter((id) => !known.has(id)),
     dangling: listFiles(['packages', 'apps'], /\.tsx?$/).flatMap((file) =>
       referencesIn(file)
-        .filter((id) => !rules.has(id))
+        .filter((id) => !known.has(id))
         .map((id) => `${file}: ${id}`),
     ),
   }
+}
+
+function rules() {
+  const books = listFiles(['docs/spec'], /\.md$/)
+  return new Set(books.flatMap((file) => Array.from(read(file).matchAll(RULE), ([, id = '']) => id)))
 }
 
 /**
@@ -41,6 +44,15 @@ export function compareRules() {
  */
 export function titlesIn(source) {
   return Array.from(source.matchAll(TEST_TITLE), ([, , title = '']) => title)
+}
+
+/**
+ * The rules that a source text names.
+ * @param {string} source
+ */
+export function rulesIn(source) {
+  const known = rules()
+  return [...new Set(source.match(RULE_ID))].filter((id) => known.has(id))
 }
 
 /** @param {string} file */

@@ -4,7 +4,7 @@ import process from 'node:process'
 import { ensureToolsInstalled } from './install.mjs'
 import { isBuilt } from './sources.mjs'
 import { brokenDown, lastLines, NOTHING, readJourneys, readUnits, sum } from './test-reports.mjs'
-import { testsOfWords } from './tests-of-words.mjs'
+import { changedSince, journeysOfChange, lastCommitOnMain, testsOfWords } from './tests-of-words.mjs'
 import { ROOT, run, runBin } from './workspace.mjs'
 
 /** @typedef {import('./test-reports.mjs').Tally} Tally */
@@ -24,11 +24,18 @@ await ensureToolsInstalled()
 /** @type {string[]} */
 const durations = []
 const startedAt = new Date().toISOString()
-const total = sum(await (words.length === 0 ? runEverything() : runWords()))
-const lines = [durations.join(', '), ...lastLines(total)]
+/** What was not run, a line each. @type {string[]} */
+const leftOut = []
+const total = sum(await runAsked())
+const lines = [durations.join(', '), ...leftOut.map((what) => `left out: ${what}`), ...lastLines(total)]
 process.stdout.write(`\n${lines.join('\n')}\n`)
 keepRun([startedAt, words.join(' ') || 'everything', durations.join(', '), lines.at(-1)].join(' | '))
 process.exitCode = total.failed > 0 ? 1 : 0
+
+function runAsked() {
+  if (words.length === 0) return runEverything()
+  return words[0] === '--changed' ? runChanged() : runWords()
+}
 
 /** @returns {Promise<Tally[]>} */
 async function runEverything() {
@@ -52,6 +59,26 @@ async function runWords() {
     unitFiles.length > 0 ? await step('unit and integration', () => testUnits(unitFiles)) : NOTHING,
     hasJourneys && !isBuilt() ? await step('build', build) : NOTHING,
     hasJourneys ? await step('end-to-end', () => testJourneys(['--grep', String(pattern)])) : NOTHING,
+  ]
+}
+
+/**
+ * Only what the change since the last commit on `main` touches. (OPS-114)
+ * @returns {Promise<Tally[]>}
+ */
+async function runChanged() {
+  const since = lastCommitOnMain()
+  const pattern = journeysOfChange(changedSince(since))
+  leftOut.push(
+    'unit and integration tests that import nothing that changed; some of them read files as text',
+    'journeys that import nothing that changed, and prove no rule that a changed source names',
+    'other engines',
+  )
+  return [
+    await step('check', checkAll),
+    await step('unit and integration', () => testUnits(['--changed', since])),
+    pattern !== null && !isBuilt() ? await step('build', build) : NOTHING,
+    pattern !== null ? await step('end-to-end', () => testJourneys(['--grep', pattern.source])) : NOTHING,
   ]
 }
 
