@@ -96,7 +96,12 @@ export function readNotices(
   )
   const after = applyChanges(read.activities, before, changes)
   const own = extracted(gameId, after.unmatched, times)
-  const { activities, unclear } = withoutRepeated([...after.activities, ...own.activities])
+  const extensions = new Set(changes.filter(({ kind }) => kind === 'extended').map(({ notice }) => notice.id))
+  // What extends an activity that nothing else names may state its old end as a start.
+  const alone = own.activities.map((one) =>
+    extensions.has(one.noticeId) ? { ...one, isStartExpected: true as const } : one,
+  )
+  const { activities, unclear } = withoutRepeated([...after.activities, ...alone])
   return {
     activities: [...versions.announced.map((version) => versionFound(gameId, version, notices)), ...activities],
     leftOut: [...read.leftOut, ...own.leftOut, ...after.unclear, ...unclear, ...versions.unclear],

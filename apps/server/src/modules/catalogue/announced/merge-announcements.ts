@@ -137,16 +137,17 @@ function begun(id: string, { history, reportedAt, ...found }: FoundAnnouncement,
 
 /** Times that the text states are not given up for the time in which a notice is shown. */
 function continued(
-  before: Announcement,
+  stored: Announcement,
   { history, reportedAt, ...again }: FoundAnnouncement,
   now: Instant,
 ): Announcement {
+  const before = isMirrored(again) ? stored : withRevision(stored)
   const read = isOfBefore(before, again) ? { ...again, ...revised(before) } : again
   const keepsTimes = before.basis === 'text' && read.basis === 'window' && read.type !== 'version'
   const { isStartExpected: _start, isEndExpected: _end, ...found } = read
   const { start, end, basis, isStartExpected, isEndExpected } = keepsTimes ? before : read
   // Where the change was read first, its activity had other times before it.
-  const first = found.revision?.noticeId === before.noticeId ? found.revision : null
+  const first = again.revision?.noticeId === before.noticeId ? again.revision : null
   // Better knowledge is no move of the publisher's.
   const isMove = first !== null || before.basis === basis
   const moves = isMove ? movesBetween(first ?? before, { start, end }, first?.at ?? now) : []
@@ -170,7 +171,7 @@ function continued(
     reportedAt: before.reportedAt,
     goneSince: history?.goneSince ?? (found.isCancelled ? (before.goneSince ?? now) : null),
   }
-  const kept = isDeepStrictEqual(next, before) ? before : { ...next, changedAt: now }
+  const kept = isDeepStrictEqual(next, stored) ? stored : { ...next, changedAt: now }
   return reportedAt === undefined ? kept : { ...kept, reportedAt: later(before.reportedAt, reportedAt) }
 }
 
@@ -178,6 +179,15 @@ function continued(
 function isOfBefore({ revision }: Announcement, again: Omit<FoundAnnouncement, 'history'>): boolean {
   if (!revision || again.revision || !isEqualEdge(again.start, revision.start)) return false
   return again.type === 'version' || isEqualEdge(again.end, revision.end)
+}
+
+/** Another instance reports the moves of an activity, and not the later notice that it knows them from. (MIR-13) */
+function withRevision(stored: Announcement): Announcement {
+  const { changes, start, end } = stored
+  if (!isMirrored(stored) || (changes.length === 0 && !stored.isCancelled)) return stored
+  const first = (edge: 'start' | 'end') => changes.find((change) => change.edge === edge)?.from
+  const at = changes.at(-1)?.at ?? stored.changedAt
+  return { ...stored, revision: { noticeId: '', at, start: first('start') ?? start, end: first('end') ?? end } }
 }
 
 function revised({ start, end, basis, isStartExpected, isEndExpected, isCancelled, revision }: Announcement) {

@@ -279,11 +279,22 @@ test('ANN-74 MIR-13 a changed activity moves in feed, bell, plan and tonight, he
         expect((await theActivity())?.id).toBe(user.id)
         expect(await afterRestart(user)).toEqual(expected)
       }
+      // The other instance reads the publisher itself from now on.
+      for (const hour of [5, 6]) {
+        clock.set(`2026-11-25T0${hour}:00:00Z`)
+        await read(ONLY_PUBLISHERS)
+        await read(ONLY_PUBLISHERS, mirroring)
+        expect((await theActivity())?.id).toBe(user.id)
+      }
     }),
     {
       numRuns: Number(process.env.CHANGES_RUNS ?? 4),
-      // A change of a banner that is taken for an event at first.
-      examples: [[{ of: [30_003, 'en', 'Guardian Dream'], kind: 'extended', title: 0, body: 5, isFirst: true }]],
+      examples: [
+        // A change of a banner that is taken for an event at first.
+        [{ of: [30_003, 'en', 'Guardian Dream'], kind: 'extended', title: 0, body: 5, isFirst: true }],
+        // A period that begins at the old end.
+        [{ of: [30_002, 'zh-Hans', '霜原竞逐'], kind: 'extended', title: 14, body: 21, isFirst: true }],
+      ],
       endOnFailure: true,
     },
   )
