@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ElementType } from 'react'
 import styles from '#web/ui/layout/layout.module.css'
-import { type TextKind, textClass } from '#web/ui/text/text.tsx'
+import { type TextLook, textClass } from '#web/ui/text/text.tsx'
 
 type Gap = 2 | 4 | 5 | 6 | 8 | 10 | 12 | 14 | 16 | 18 | 20 | 24
 
@@ -27,8 +27,10 @@ interface BoxProps {
   touch?: boolean | undefined
   /** A line between the children. */
   divided?: boolean | undefined
+  /** On a surface of its own. */
+  panel?: boolean | undefined
   /** How its texts look that do not say otherwise. */
-  text?: TextKind | undefined
+  text?: TextLook | undefined
 }
 
 interface GridColumns {
@@ -68,7 +70,7 @@ export function Grid<T extends ElementType = 'div'>({
 
 /** A stack on a surface of its own. */
 export function Panel<T extends ElementType = 'div'>(props: Props<T, BoxProps>) {
-  return <Box {...props} base={`${styles.stack} ${styles.panel}`} />
+  return <Box {...props} panel base={styles.stack} />
 }
 
 type AnyBox = BoxProps & { base: string | undefined; as?: ElementType; className?: string | undefined }
@@ -88,6 +90,7 @@ function Box({
   fixed = false,
   touch = false,
   divided = false,
+  panel = false,
   text,
   className,
   ...props
@@ -105,6 +108,7 @@ function Box({
   if (fixed) classes += ` ${styles.fixed}`
   if (touch) classes += ` ${styles.touch}`
   if (divided) classes += ` ${styles.divided}`
+  if (panel) classes += ` ${styles.panel}`
   if (text) classes += ` ${textClass(text)}`
   if (className) classes += ` ${className}`
   return <Element className={classes} {...props} />

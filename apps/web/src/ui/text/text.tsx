@@ -22,14 +22,21 @@ export type TextKind =
   | 'bold'
   | 'link'
 
+/** A size with the weight of another kind. */
+export type TextLook = TextKind | 'small medium' | 'small bold' | 'note medium' | 'body medium' | 'hint medium'
+
 interface TextOwnProps {
-  kind: TextKind
+  kind: TextLook
   /** Its numbers stand below each other, or change in place. */
   figures?: boolean | undefined
   /** It is not broken. */
   oneLine?: boolean | undefined
   /** What has no room in its line is cut off. */
   cut?: boolean | undefined
+  /** A word that is longer than its line is broken. */
+  anywhere?: boolean | undefined
+  /** Never narrower than its words. */
+  fixed?: boolean | undefined
   /** Takes the room that a row has left. */
   grow?: boolean | undefined
 }
@@ -52,6 +59,8 @@ function AnyText({
   figures = false,
   oneLine = false,
   cut = false,
+  anywhere = false,
+  fixed = false,
   grow = false,
   className,
   ...props
@@ -60,12 +69,14 @@ function AnyText({
   if (figures) classes += ` ${styles.figures}`
   if (oneLine) classes += ` ${styles.oneLine}`
   if (cut) classes += ` ${styles.cut}`
+  if (anywhere) classes += ` ${styles.anywhere}`
+  if (fixed) classes += ` ${styles.fixed}`
   if (grow) classes += ` ${styles.grow}`
   if (className) classes += ` ${className}`
   return <Element className={classes} {...props} />
 }
 
 /** For what is no element of the kit. */
-export function textClass(kind: TextKind): string {
-  return styles[kind] ?? ''
+export function textClass(kind: TextLook): string {
+  return kind.replace(/\w+/g, (word) => styles[word] ?? '')
 }
