@@ -16,6 +16,8 @@ import { Button } from '#web/ui/button/button.tsx'
 import { Card } from '#web/ui/card/card.tsx'
 import type { Highlightable } from '#web/ui/card/highlight'
 import { Disclosure } from '#web/ui/disclosure/disclosure.tsx'
+import { Stack } from '#web/ui/layout/layout.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 interface AccountCardProps extends Highlightable, AccountParts {}
 
@@ -60,7 +62,7 @@ export function AccountCard({
         )
       }
     >
-      <div className={styles.body}>
+      <Stack gap={14} padY={8}>
         {wayBack}
         {confirmationLink && <ConfirmAccount token={confirmationLink.token} />}
         {isSignedIn ? (
@@ -73,7 +75,7 @@ export function AccountCard({
           </SignedOut>
         )}
         <AccountMainlandTip />
-      </div>
+      </Stack>
     </Card>
   )
 }
@@ -88,7 +90,7 @@ function AccountMainlandTip() {
   if (url === null) return null
 
   return (
-    <p className={styles.tip}>
+    <Text kind="hint" as="p" className={styles.tip}>
       {t.rich('mainland', {
         site: (words) => (
           <a href={url} target="_blank" rel="noopener noreferrer">
@@ -96,7 +98,7 @@ function AccountMainlandTip() {
           </a>
         ),
       })}
-    </p>
+    </Text>
   )
 }
 

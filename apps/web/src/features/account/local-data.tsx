@@ -7,7 +7,9 @@ import { useDeviceClock } from '#web/state/displayed-clock'
 import { clearLocalData, useLastMarkAt, useMarks } from '#web/state/marks'
 import { Button } from '#web/ui/button/button.tsx'
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
+import { Row, Stack } from '#web/ui/layout/layout.tsx'
 import { showToast } from '#web/ui/message/toasts'
+import { Text } from '#web/ui/text/text.tsx'
 
 interface LocalDataProps {
   /** Shown before the button that clears this device; the button is small if there is nothing to clear. */
@@ -23,24 +25,24 @@ export function LocalData({ beside }: LocalDataProps) {
   const isAlone = beside === null
 
   return (
-    <div className={styles.local} data-alone={isAlone || undefined}>
-      <p className={styles.line}>
+    <Stack gap={12} className={styles.local} data-alone={isAlone || undefined}>
+      <Text kind="note" as="p" figures>
         {lastMarkAt === null
           ? t('local.none')
           : t.rich('local.last', {
               time: stampText(lastMarkAt, clock),
               stamp: (time) => <span className={styles.stamp}>{time}</span>,
             })}
-      </p>
-      <div className={styles.localDataButtons}>
+      </Text>
+      <Row gap={8} align="stretch" wrap className={styles.localDataButtons}>
         {beside}
         <Button look={isAlone ? 'ghost' : 'quiet'} className={styles.clear} onClick={() => setAsking(true)}>
           {!isAlone && <Trash2 size={16} strokeWidth={1.75} aria-hidden />}
           <span>{t('local.clear')}</span>
         </Button>
-      </div>
+      </Row>
       {isAsking && <ClearQuestion onClose={() => setAsking(false)} />}
-    </div>
+    </Stack>
   )
 }
 

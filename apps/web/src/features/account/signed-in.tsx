@@ -16,9 +16,11 @@ import { useArrival } from '#web/state/arrival'
 import { Button } from '#web/ui/button/button.tsx'
 import { Avatar } from '#web/ui/card/avatar.tsx'
 import { Disclosure } from '#web/ui/disclosure/disclosure.tsx'
+import { Row, Stack } from '#web/ui/layout/layout.tsx'
 import { Notice } from '#web/ui/message/notice.tsx'
 import { Progress } from '#web/ui/message/progress.tsx'
 import { showToast } from '#web/ui/message/toasts'
+import { Text } from '#web/ui/text/text.tsx'
 
 interface SignedInProps extends Pick<AccountParts, 'cloud' | 'linked'> {
   /** What this device keeps. */
@@ -84,14 +86,18 @@ interface IdentityProps {
 /** Who is signed in, and the way out. */
 function ProfileIdentity({ profile: { username, nickname, avatar } }: IdentityProps) {
   return (
-    <div className={styles.identity}>
+    <Row gap={14} rowGap={10} wrap>
       <Avatar url={avatar} name={nickname || username} />
-      <div className={styles.names}>
-        <strong className={styles.name}>{nickname || username}</strong>
-        <span className={styles.handle}>@{username}</span>
-      </div>
+      <Stack className={styles.names}>
+        <Text kind="title" as="strong" anywhere>
+          {nickname || username}
+        </Text>
+        <Text kind="note" anywhere>
+          @{username}
+        </Text>
+      </Stack>
       <LogOutButton />
-    </div>
+    </Row>
   )
 }
 

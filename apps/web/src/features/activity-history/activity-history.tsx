@@ -25,7 +25,9 @@ import { now } from '#web/lib/server/server-clock'
 import { FileDrop } from '#web/ui/control/file-drop.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
 import { Disclosure } from '#web/ui/disclosure/disclosure.tsx'
+import { Grid, Stack } from '#web/ui/layout/layout.tsx'
 import { Notice } from '#web/ui/message/notice.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 /** A viewer for the player's own exported activity history: nothing of it leaves this browser. */
 export function ActivityHistory() {
@@ -36,8 +38,8 @@ export function ActivityHistory() {
   const open = entries.find(({ id }) => id === openId)
 
   return (
-    <div className={styles.page} data-empty={entries.length === 0 || undefined}>
-      <div className={styles.controls}>
+    <Grid gap={16} className={styles.page} data-empty={entries.length === 0 || undefined}>
+      <Stack gap={16} className={styles.controls}>
         <FileDrop
           label={t('drop.label')}
           hint={t('drop.hint')}
@@ -64,14 +66,14 @@ export function ActivityHistory() {
             <FileOrigin />
           </>
         )}
-      </div>
+      </Stack>
       {query.data && (
-        <div className={styles.kinds}>
+        <Stack gap={16}>
           {entries.length > 0 ? <HistoryList entries={entries} onOpen={setOpenId} /> : <ReadableKinds />}
-        </div>
+        </Stack>
       )}
       {open && <EntryDialog entry={open} onClose={() => setOpenId(null)} />}
-    </div>
+    </Grid>
   )
 }
 
@@ -109,13 +111,17 @@ function EntryDialog({ entry: { id, data }, onClose }: EntryDialogProps) {
 
   return (
     <Dialog title={nameOf(id)} widthPx={900} onClose={onClose}>
-      {isEmpty && <p className={styles.entryDialogEmpty}>{t('entry.empty')}</p>}
+      {isEmpty && (
+        <Text kind="quiet" as="p" className={styles.entryDialogEmpty}>
+          {t('entry.empty')}
+        </Text>
+      )}
       <FactList facts={facts} look="totals" />
-      <div className={styles.parts}>
+      <Grid gap={12} align="start" className={styles.parts}>
         {parts.map((part) => (
           <PartView key={`${part.key}-${part.number}`} part={part} />
         ))}
-      </div>
+      </Grid>
     </Dialog>
   )
 }

@@ -7,6 +7,8 @@ import styles from '#web/features/activity-history/activity-history.module.css'
 import { PartView } from '#web/features/activity-history/part-view.tsx'
 import { SAMPLE } from '#web/features/activity-history/sample'
 import { useKindName } from '#web/features/activity-history/use-history-names'
+import { Grid, Row } from '#web/ui/layout/layout.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 const READ = readHistoryFile(SAMPLE)
 const [SHOWN] = READ.fault === null ? READ.entries : []
@@ -19,22 +21,24 @@ export function Example() {
   if (!SHOWN) return null
 
   return (
-    <section className={styles.example} aria-labelledby={titleId}>
-      <div className={styles.exampleHead}>
-        <h2 id={titleId} className={styles.exampleTitle}>
+    <Grid as="section" gap={8} panel className={styles.example} aria-labelledby={titleId}>
+      <Row gap={10} rowGap={4} wrap>
+        <Text kind="title" as="h2" id={titleId}>
           {t('promises.label')}
-        </h2>
-        <span className={styles.tag}>{t('promises.example')}</span>
-      </div>
-      <p className={styles.exampleName}>
+        </Text>
+        <Text kind="note" className={styles.tag}>
+          {t('promises.example')}
+        </Text>
+      </Row>
+      <Row as="p" gap={8} align="baseline" justify="between" text="medium">
         {nameOf(SHOWN.id)}
-        <span className={styles.version}>
+        <Text kind="note" figures fixed>
           {t('list.version', { version: HISTORY_KINDS.get(SHOWN.id)?.version ?? '–' })}
-        </span>
-      </p>
+        </Text>
+      </Row>
       {describeEntry(SHOWN.data).parts.map((part) => (
         <PartView key={`${part.key}-${part.number}`} part={part} />
       ))}
-    </section>
+    </Grid>
   )
 }

@@ -4,6 +4,8 @@ import { useFormatter, useTranslations } from 'use-intl'
 import styles from '#web/features/activity-history/activity-history.module.css'
 import { useHistoryWord } from '#web/features/activity-history/use-history-word'
 import { useMomentStyle } from '#web/state/words/moment-style'
+import { Grid, Row, Stack } from '#web/ui/layout/layout.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 interface FactListProps {
   facts: readonly Fact[]
@@ -16,15 +18,37 @@ export function FactList({ facts, look }: FactListProps) {
   const valueText = useValueText()
   if (facts.length === 0) return null
 
+  if (look === 'totals') {
+    return (
+      <Grid as="dl" gap={12} className={styles.totals}>
+        {facts.map(({ key, value }) => (
+          <div key={key}>
+            <dt>
+              <Text kind="note" anywhere>
+                {word(key)}
+              </Text>
+            </dt>
+            <Text kind="medium" as="dd" figures anywhere>
+              {valueText(value)}
+            </Text>
+          </div>
+        ))}
+      </Grid>
+    )
+  }
   return (
-    <dl className={styles.facts} data-look={look}>
+    <Stack as="dl" divided className={styles.rows}>
       {facts.map(({ key, value }) => (
-        <div key={key} className={styles.fact}>
-          <dt>{word(key)}</dt>
-          <dd>{valueText(value)}</dd>
-        </div>
+        <Row key={key} gap={12} align="baseline" justify="between" className={styles.row}>
+          <Text kind="note" as="dt" anywhere>
+            {word(key)}
+          </Text>
+          <Text kind="body" as="dd" figures anywhere>
+            {valueText(value)}
+          </Text>
+        </Row>
       ))}
-    </dl>
+    </Stack>
   )
 }
 

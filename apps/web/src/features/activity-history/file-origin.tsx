@@ -7,6 +7,8 @@ import { useKindName } from '#web/features/activity-history/use-history-names'
 import { CopyButton } from '#web/ui/button/copy-button.tsx'
 import { Card } from '#web/ui/card/card.tsx'
 import { Disclosure } from '#web/ui/disclosure/disclosure.tsx'
+import { Grid, Row } from '#web/ui/layout/layout.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 /** How the address of the answer ends that is to be saved. */
 const ADDRESS = 'genshin/api/activities'
@@ -19,20 +21,26 @@ export function FileOrigin() {
 
   return (
     <Card icon={FileQuestionMark} title={t('title')}>
-      <ol className={styles.steps}>
+      <Grid as="ol" gap={12} text="body" className={styles.steps}>
         <li>{t('open')}</li>
         <li>
           {t('save')}
-          <span className={styles.address}>
-            <code>{ADDRESS}</code>
+          <Row as="span" gap={8} rowGap={0} justify="between" wrap className={styles.address}>
+            <Text kind="small" as="code" anywhere>
+              {ADDRESS}
+            </Text>
             <CopyButton text={ADDRESS} label={t('copy')} doneLabel={t('copied')} />
-          </span>
+          </Row>
         </li>
         <li>{t('choose')}</li>
-      </ol>
+      </Grid>
       <Disclosure title={t('look')} isOpen={isOpen} onToggle={setOpen}>
-        <pre className={styles.sample}>{SAMPLE}</pre>
-        <p className={styles.origin}>{t('entry', { name: nameOf(SAMPLE_KIND) })}</p>
+        <Text kind="small" as="pre" className={styles.sample}>
+          {SAMPLE}
+        </Text>
+        <Text kind="hint" as="p" className={styles.origin}>
+          {t('entry', { name: nameOf(SAMPLE_KIND) })}
+        </Text>
       </Disclosure>
     </Card>
   )

@@ -4,7 +4,10 @@ import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/activity-history/activity-history.module.css'
 import { useKindName } from '#web/features/activity-history/use-history-names'
+import { Pressable } from '#web/ui/button/pressable.tsx'
 import { Switch } from '#web/ui/control/switch.tsx'
+import { Grid, Row } from '#web/ui/layout/layout.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 interface HistoryListProps {
   entries: readonly HistoryEntry[]
@@ -25,10 +28,10 @@ export function HistoryList({ entries, onOpen }: HistoryListProps) {
     <>
       <HistoryGroup title={t('list.known')} entries={known} onOpen={onOpen} />
       {minor.length > 0 && (
-        <div className={styles.minor}>
+        <Row gap={12} text="hint" className={styles.minor}>
           <label htmlFor={switchId}>{t('list.minor', { count: minor.length })}</label>
           <Switch id={switchId} checked={showsMinor} onChange={setShowsMinor} />
-        </div>
+        </Row>
       )}
       <HistoryGroup title={t('list.unknown')} entries={unknown} onOpen={onOpen} />
     </>
@@ -42,19 +45,32 @@ function HistoryGroup({ title, entries, onOpen }: HistoryListProps & { title: st
 
   return (
     <section>
-      <h2 className={styles.historyListTitle}>{title}</h2>
-      <ul className={styles.list}>
+      <Text kind="title" as="h2" className={styles.historyListTitle}>
+        {title}
+      </Text>
+      <Grid as="ul" gap={8} className={styles.list}>
         {entries.map(({ id }) => (
           <li key={id}>
-            <button type="button" className={styles.entry} aria-haspopup="dialog" onClick={() => onOpen(id)}>
-              <span className={styles.historyListName}>{nameOf(id)}</span>
-              <span className={styles.version}>
+            <Row
+              as={Pressable}
+              gap={8}
+              padX={14}
+              padY={6}
+              justify="between"
+              className={styles.entry}
+              aria-haspopup="dialog"
+              onClick={() => onOpen(id)}
+            >
+              <Text kind="medium" anywhere>
+                {nameOf(id)}
+              </Text>
+              <Text kind="note" figures fixed>
                 {t('list.version', { version: HISTORY_KINDS.get(id)?.version ?? '–' })}
-              </span>
-            </button>
+              </Text>
+            </Row>
           </li>
         ))}
-      </ul>
+      </Grid>
     </section>
   )
 }

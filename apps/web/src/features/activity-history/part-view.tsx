@@ -5,6 +5,8 @@ import styles from '#web/features/activity-history/activity-history.module.css'
 import { FactList } from '#web/features/activity-history/fact-list.tsx'
 import { useCharacterName } from '#web/features/activity-history/use-history-names'
 import { useHistoryWord } from '#web/features/activity-history/use-history-word'
+import { Row } from '#web/ui/layout/layout.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 /** A record, a half of one, or any other group of an export. */
 export function PartView({ part: { key, number, title, facts, avatars, parts } }: { part: HistoryPart }) {
@@ -13,12 +15,14 @@ export function PartView({ part: { key, number, title, facts, avatars, parts } }
 
   return (
     <article className={styles.part}>
-      <header className={styles.head}>
-        <h3 className={styles.partViewTitle}>{title ?? group}</h3>
-        <span className={styles.place}>
+      <Row as="header" gap={8} align="baseline" justify="between">
+        <Text kind="bold" as="h3" anywhere>
+          {title ?? group}
+        </Text>
+        <Text kind="note" figures fixed>
           {title !== null && <span>{group}</span>} <span>{number}</span>
-        </span>
-      </header>
+        </Text>
+      </Row>
       <FactList facts={facts} look="rows" />
       <AvatarList avatars={avatars} />
       {parts.map((inner) => (
@@ -35,15 +39,23 @@ function AvatarList({ avatars }: { avatars: readonly HistoryCharacter[] }) {
   if (avatars.length === 0) return null
 
   return (
-    <ul className={styles.avatars} aria-label={t('avatars.label')}>
+    <Row as="ul" gap={6} align="stretch" wrap className={styles.avatars} aria-label={t('avatars.label')}>
       {avatars.map(({ id, level, isTrial }, index) => (
-        <li key={`${id}-${index.toString()}`} className={styles.avatar} data-trial={isTrial || undefined}>
+        <Row
+          as="li"
+          inline
+          gap={5}
+          text="small"
+          key={`${id}-${index.toString()}`}
+          className={styles.avatar}
+          data-trial={isTrial || undefined}
+        >
           <UserRound size={14} strokeWidth={1.75} aria-hidden />
-          <span className={styles.avatarListName}>{nameOf(id)}</span>
-          {level !== null && <span className={styles.level}>{t('avatars.level', { level })}</span>}
-          {isTrial && <span className={styles.level}>{t('avatars.trial')}</span>}
-        </li>
+          <Text kind="bold">{nameOf(id)}</Text>
+          {level !== null && <Text kind="quiet">{t('avatars.level', { level })}</Text>}
+          {isTrial && <Text kind="quiet">{t('avatars.trial')}</Text>}
+        </Row>
       ))}
-    </ul>
+    </Row>
   )
 }

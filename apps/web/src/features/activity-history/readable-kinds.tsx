@@ -7,6 +7,8 @@ import styles from '#web/features/activity-history/activity-history.module.css'
 import { useKindName } from '#web/features/activity-history/use-history-names'
 import { Card } from '#web/ui/card/card.tsx'
 import { Disclosure } from '#web/ui/disclosure/disclosure.tsx'
+import { Row } from '#web/ui/layout/layout.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 /** The newest first. */
 const READABLE = [...HISTORY_KINDS.values()]
@@ -21,13 +23,13 @@ export function ReadableKinds() {
 
   return (
     <Card icon={ListChecks} title={t('readable')}>
-      <p className={styles.origin}>
+      <Text kind="hint" as="p" className={styles.origin}>
         {t('count', {
           count: READABLE.length,
           first: READABLE.at(-1)?.version ?? '',
           last: READABLE[0]?.version ?? '',
         })}
-      </p>
+      </Text>
       <Disclosure title={t('all')} isOpen={isOpen} onToggle={setOpen}>
         <div className={styles.eras}>
           {[...BY_MAJOR].map(([major, kinds]) => (
@@ -46,15 +48,19 @@ function Era({ major, kinds }: { major: string; kinds: readonly HistoryKind[] })
 
   return (
     <section className={styles.era} aria-labelledby={titleId}>
-      <h3 id={titleId} className={styles.eraTitle}>
+      <Text kind="label" as="h3" id={titleId} className={styles.eraTitle}>
         {t('version', { version: `${major}.x` })}
-      </h3>
+      </Text>
       <ul>
         {kinds.map(({ id, version }) => (
-          <li key={id} className={styles.readableKind}>
-            <span className={styles.historyListName}>{nameOf(id)}</span>
-            <span className={styles.version}>{version}</span>
-          </li>
+          <Row as="li" gap={12} justify="between" text="body" key={id} className={styles.readableKind}>
+            <Text kind="medium" anywhere>
+              {nameOf(id)}
+            </Text>
+            <Text kind="note" figures fixed>
+              {version}
+            </Text>
+          </Row>
         ))}
       </ul>
     </section>

@@ -10,6 +10,8 @@ import { useDeviceMomentStyle } from '#web/state/words/moment-style'
 import { Button } from '#web/ui/button/button.tsx'
 import { Card } from '#web/ui/card/card.tsx'
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
+import { Grid } from '#web/ui/layout/layout.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 interface StoredFileCardProps {
   /** The file that was imported last. */
@@ -37,24 +39,40 @@ export function StoredFileCard({ file, count, onDelete }: StoredFileCardProps) {
         </Button>
       }
     >
-      <dl className={styles.storedFileCardFacts}>
+      <Grid as="dl" gap={12} className={styles.storedFileCardFacts}>
         <div>
-          <dt>{t('file.name')}</dt>
-          <dd className={styles.storedFileCardName}>{file.name}</dd>
+          <dt>
+            <Text kind="note">{t('file.name')}</Text>
+          </dt>
+          <Text kind="medium" as="dd" figures anywhere>
+            {file.name}
+          </Text>
         </div>
         <div>
-          <dt>{t('file.date')}</dt>
-          <dd>{momentText(instant(file.importedAt), style)}</dd>
+          <dt>
+            <Text kind="note">{t('file.date')}</Text>
+          </dt>
+          <Text kind="medium" as="dd" figures anywhere>
+            {momentText(instant(file.importedAt), style)}
+          </Text>
         </div>
         <div>
-          <dt>{t('file.size')}</dt>
-          <dd>{size}</dd>
+          <dt>
+            <Text kind="note">{t('file.size')}</Text>
+          </dt>
+          <Text kind="medium" as="dd" figures anywhere>
+            {size}
+          </Text>
         </div>
         <div>
-          <dt>{t('file.kinds')}</dt>
-          <dd>{format.number(count)}</dd>
+          <dt>
+            <Text kind="note">{t('file.kinds')}</Text>
+          </dt>
+          <Text kind="medium" as="dd" figures anywhere>
+            {format.number(count)}
+          </Text>
         </div>
-      </dl>
+      </Grid>
       {isAsking && (
         <ConfirmDialog
           title={t('delete.title')}

@@ -12,6 +12,7 @@ import type { BannerText } from '#web/features/almanac/banner-text'
 import type { ShownAlmanac } from '#web/features/almanac/use-almanac'
 import { faceItemOf } from '#web/state/pulls/face-item-of'
 import { useServerOffsets } from '#web/state/server-zone'
+import { Text } from '#web/ui/text/text.tsx'
 
 interface AlmanacListProps {
   gameId: GameId
@@ -36,7 +37,7 @@ export function AlmanacList({ gameId, almanac: { entries, index, now }, groups, 
       {present.map((group) => (
         <section key={group} aria-label={t(`groups.${group}`)}>
           {(present.length > 1 || group !== 'others') && <h2 className={styles.group}>{t(`groups.${group}`)}</h2>}
-          <ul className={styles.listRows}>
+          <ul>
             {groups[group].map((entry: AlmanacEntry) => (
               <AlmanacRow
                 key={entry.itemId}
@@ -81,7 +82,7 @@ const TIGHT = 0.25
 function AlmanacHead({ axis, total }: AlmanacHeadProps) {
   const t = useTranslations('almanac')
   return (
-    <div className={styles.almanacHead}>
+    <Text kind="label" as="div" className={styles.almanacHead}>
       <span>{total}</span>
       <span className={styles.axis} aria-hidden>
         {axis.months.map(({ at, year, isJanuary }) => (
@@ -99,7 +100,7 @@ function AlmanacHead({ axis, total }: AlmanacHeadProps) {
       </span>
       <span className={styles.figure}>{t('columns.daysSince')}</span>
       <span className={styles.figure}>{t('columns.banners')}</span>
-    </div>
+    </Text>
   )
 }
 

@@ -7,8 +7,11 @@ import { type KeyboardEvent, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/almanac/almanac.module.css'
 import type { BannerText } from '#web/features/almanac/banner-text'
+import { Pressable } from '#web/ui/button/pressable.tsx'
 import { Face } from '#web/ui/face/face.tsx'
 import type { FaceItem } from '#web/ui/face/face-item'
+import { Grid, Row, Stack } from '#web/ui/layout/layout.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 interface AlmanacRowProps {
   entry: AlmanacEntry
@@ -39,17 +42,19 @@ export function AlmanacRow({ entry, gameId, face, axis, now, text }: AlmanacRowP
   if (banners.length === 0) {
     return (
       <li className={styles.item}>
-        <p className={styles.unscheduled}>
+        <Row as="p" gap={8} text="strong" className={styles.unscheduled}>
           <Face game={gameId} item={face} name={name} sizePx={24} />
           {name}
-        </p>
+        </Row>
       </li>
     )
   }
   return (
     <li className={styles.item} data-open={isOpen || undefined}>
-      <button
-        type="button"
+      <Text
+        kind="body"
+        as={Pressable}
+        figures
         className={styles.row}
         data-row
         aria-expanded={isOpen}
@@ -61,11 +66,11 @@ export function AlmanacRow({ entry, gameId, face, axis, now, text }: AlmanacRowP
           setReached(null)
         }}
       >
-        <span className={styles.name}>
+        <Text kind="bold" oneLine className={styles.name}>
           <Face className={styles.face} game={gameId} item={face} name={name} sizePx={24} />
           {name}
           <span className="visually-hidden">{text.lane(entry)}</span>
-        </span>
+        </Text>
         <BannerLane entry={entry} axis={axis} now={now} reached={reached} />
         <Standing entry={entry} />
         <span className={styles.count} aria-hidden>
@@ -73,17 +78,22 @@ export function AlmanacRow({ entry, gameId, face, axis, now, text }: AlmanacRowP
           <span className={styles.words}>{t('banners', { count: banners.length })}</span>
         </span>
         <ChevronDown className={styles.chevron} size={16} strokeWidth={1.75} aria-hidden />
-      </button>
+      </Text>
       {isOpen && (
-        <ol id={id} className={styles.cells}>
+        <Grid as="ol" rowGap={8} id={id} className={styles.cells}>
           {banners.map((banner, position) => (
-            <li key={banner.startAt} className={styles.cell} data-reached={position === reached || undefined}>
+            <Stack
+              as="li"
+              key={banner.startAt}
+              className={styles.cell}
+              data-reached={position === reached || undefined}
+            >
               {banner.version !== null && <b>{banner.version}</b>}
               <span>{text.dates(banner)}</span>
               <span>{text.wait(banner, entry)}</span>
-            </li>
+            </Stack>
           ))}
-        </ol>
+        </Grid>
       )}
       <span className="visually-hidden" role="status">
         {current && text.spoken(current, entry)}
@@ -97,14 +107,18 @@ function Standing({ entry: { standing, daysSince, daysUntil } }: Pick<AlmanacRow
   if (standing === 'running') {
     return (
       <span className={styles.standing} aria-hidden>
-        <span className={styles.chip}>{daysUntil === null ? t('permanent') : t('left', { days: daysUntil })}</span>
+        <Text kind="small bold" oneLine className={styles.chip}>
+          {daysUntil === null ? t('permanent') : t('left', { days: daysUntil })}
+        </Text>
       </span>
     )
   }
   if (standing === 'announced') {
     return (
       <span className={styles.standing} aria-hidden>
-        <span className={styles.chip}>{t('startsIn', { days: daysUntil ?? 0 })}</span>
+        <Text kind="small bold" oneLine className={styles.chip}>
+          {t('startsIn', { days: daysUntil ?? 0 })}
+        </Text>
       </span>
     )
   }

@@ -13,6 +13,7 @@ import { usePageKeys } from '#web/state/use-page-keys'
 import { Button } from '#web/ui/button/button.tsx'
 import { SearchField } from '#web/ui/control/search-field.tsx'
 import { SegmentedControl } from '#web/ui/control/segmented-control.tsx'
+import { Row } from '#web/ui/layout/layout.tsx'
 import { ChoiceMenu } from '#web/ui/menu/choice-menu.tsx'
 
 /** What of an almanac is shown, and how. */
@@ -40,7 +41,7 @@ export function AlmanacTools({ gameId, view, onChange }: AlmanacToolsProps) {
   const tableWord = isTable ? t('asPicture') : t('asTable')
 
   return (
-    <div className={styles.tools}>
+    <Row gap={8} wrap className={styles.tools}>
       <SearchField
         inputRef={field}
         label={t('search')}
@@ -70,12 +71,12 @@ export function AlmanacTools({ gameId, view, onChange }: AlmanacToolsProps) {
         value={kind}
         onChange={(chosen) => onChange({ kind: chosen })}
       />
-      <span className={styles.legend} aria-hidden>
+      <Row as="span" inline gap={6} text="note" className={styles.legend} aria-hidden>
         <span className={styles.toolsBanner} />
         {t('legend.banner')}
         <span className={styles.toolsWait} />
         {t('legend.wait')}
-      </span>
+      </Row>
       <Button
         look="ghost"
         className={styles.toolsTable}
@@ -84,8 +85,8 @@ export function AlmanacTools({ gameId, view, onChange }: AlmanacToolsProps) {
         onClick={() => onChange({ isTable: !isTable })}
       >
         <Icon size={16} strokeWidth={1.75} aria-hidden />
-        <span className={styles.tableWord}>{tableWord}</span>
+        <span className="phone-hidden">{tableWord}</span>
       </Button>
-    </div>
+    </Row>
   )
 }

@@ -19,10 +19,12 @@ import { goTo } from '#web/lib/page/router.tsx'
 import { useOwnGames } from '#web/state/games'
 import { poolNameIn } from '#web/state/pulls/pool-names'
 import { IconButton } from '#web/ui/button/icon-button.tsx'
-import { ScrollBox } from '#web/ui/card/scroll-box.tsx'
 import { Select } from '#web/ui/control/select.tsx'
 import roles from '#web/ui/game-roles.module.css'
+import { Row, Stack } from '#web/ui/layout/layout.tsx'
 import { Notice } from '#web/ui/message/notice.tsx'
+import { Table } from '#web/ui/table/table.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 interface AlmanacProps {
   gameId: GameId
@@ -42,24 +44,28 @@ export function Almanac({ gameId }: AlmanacProps) {
   const sinceKey = hasLetterRanks(gameId) ? 'since.ranks' : 'since.stars'
 
   return (
-    <div className={`${styles.page} ${roles.roles}`} data-game={gameId}>
-      <div className={styles.head}>
+    <Stack gap={8} className={`${styles.page} ${roles.roles}`} data-game={gameId}>
+      <Row gap={8} wrap className={styles.head}>
         <IconButton icon={ArrowLeft} className={styles.back} label={t('back')} onClick={() => goTo('/gacha')} />
-        <h1 className={styles.title}>{t('title')}</h1>
-        <span className={styles.since}>{first !== undefined && t(sinceKey, { month: text.month(first) })}</span>
+        <Text kind="page" as="h1" className={styles.title}>
+          {t('title')}
+        </Text>
+        <Text kind="quiet" grow className={styles.since}>
+          {first !== undefined && t(sinceKey, { month: text.month(first) })}
+        </Text>
         <GameSelect gameId={gameId} />
-      </div>
+      </Row>
       <AlmanacTools gameId={gameId} view={view} onChange={(change) => setView({ ...view, ...change })} />
-      <p className={styles.note}>
+      <Text kind="note" as="p">
         <span>{t('note')}</span> <span>{text.clockName}</span>
-      </p>
+      </Text>
       <OldNotice gameId={gameId} state={state} />
       {!state.isUnreadable && (
         <section className={styles.card} aria-label={t('title')}>
           {almanac ? <Content gameId={gameId} view={view} almanac={almanac} /> : <AlmanacSkeleton />}
         </section>
       )}
-    </div>
+    </Stack>
   )
 }
 
@@ -78,9 +84,9 @@ function Content({ gameId, view, almanac }: ContentProps) {
 
   if (found.length === 0) {
     return (
-      <p className={styles.empty} role="status">
+      <Text kind="quiet" as="p" className={styles.empty} role="status">
         {t('empty', { search: view.search.trim() })}
-      </p>
+      </Text>
     )
   }
   if (view.isTable) {
@@ -159,31 +165,22 @@ function AlmanacTable({ gameId, title, entries, text }: AlmanacTableProps) {
   const t = useTranslations('almanac')
   const language = useLocale()
   return (
-    <ScrollBox label={title} className={styles.box}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            {(['name', 'version', 'dates', 'pool', 'after'] as const).map((column) => (
-              <th key={column} scope="col">
-                {t(`columns.${column}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {entries.flatMap(({ itemId, name, banners }) =>
-            banners.toReversed().map((banner) => (
-              <tr key={`${itemId} ${banner.startAt}`}>
-                <th scope="row">{name}</th>
-                <td>{banner.version ?? '–'}</td>
-                <td>{text.dates(banner)}</td>
-                <td>{banner.poolId === null ? '–' : poolNameIn(language, gameId, banner.poolId)}</td>
-                <td>{banner.daysAfter ?? '–'}</td>
-              </tr>
-            )),
-          )}
-        </tbody>
-      </table>
-    </ScrollBox>
+    <Table
+      label={title}
+      columns={(['name', 'version', 'dates', 'pool', 'after'] as const).map((column) => t(`columns.${column}`))}
+      rows={entries.flatMap(({ name, banners }) =>
+        banners
+          .toReversed()
+          .map((banner) => [
+            name,
+            banner.version ?? '–',
+            text.dates(banner),
+            banner.poolId === null ? '–' : poolNameIn(language, gameId, banner.poolId),
+            banner.daysAfter ?? '–',
+          ]),
+      )}
+      isNamed
+      className={styles.box}
+    />
   )
 }

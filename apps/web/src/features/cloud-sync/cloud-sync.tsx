@@ -25,8 +25,10 @@ import { undoReplacement } from '#web/state/slots/synced-device'
 import { useSlotComparison } from '#web/state/slots/use-slot-comparison'
 import { Button } from '#web/ui/button/button.tsx'
 import { RadioGroup } from '#web/ui/control/radio-group.tsx'
+import { Row, Stack } from '#web/ui/layout/layout.tsx'
 import { Notice } from '#web/ui/message/notice.tsx'
 import { showToast } from '#web/ui/message/toasts'
+import { Text } from '#web/ui/text/text.tsx'
 
 /** The slots of who is signed in: one press makes a slot and this device the same, others replace one by the other. (SYNC-30) */
 export function CloudSync() {
@@ -49,22 +51,22 @@ export function CloudSync() {
   }
 
   return (
-    <section className={styles.sync} aria-labelledby={titleId} aria-busy={sync.isBusy}>
-      <div className={styles.head}>
-        <h3 id={titleId} className={styles.title}>
+    <Stack as="section" gap={10} aria-labelledby={titleId} aria-busy={sync.isBusy}>
+      <Row gap={12} rowGap={2} align="baseline" justify="between" wrap>
+        <Text kind="strong" as="h3" id={titleId}>
           {t('title')}
-        </h3>
-        <span className={styles.stamp}>
+        </Text>
+        <Text kind="note" figures>
           {written === null ? t('neverUpdated', { slot }) : t('updated', { slot, time: stampText(written, clock) })}
-        </span>
-      </div>
+        </Text>
+      </Row>
       <SlotPicker times={slotTimes} slot={slot} onPick={setPicked} />
       <SlotState slot={slot} written={written} />
       <Button look="primary" disabled={sync.isBusy} onClick={() => workOn(() => sync.sync(slot, written))}>
         <RefreshCw size={16} strokeWidth={1.75} aria-hidden />
         {t('sync')}
       </Button>
-      <div className={styles.buttons}>
+      <Row gap={8} align="stretch" className={styles.buttons}>
         <Button disabled={sync.isBusy} onClick={() => workOn(() => sync.upload(slot, written))}>
           <Upload size={16} strokeWidth={1.75} aria-hidden />
           {t('upload')}
@@ -82,7 +84,7 @@ export function CloudSync() {
         >
           <Trash2 size={16} strokeWidth={1.75} aria-hidden />
         </Button>
-      </div>
+      </Row>
       <UndoOffer />
       <SlotVersions
         slot={slot}
@@ -90,7 +92,7 @@ export function CloudSync() {
         onRestore={(version) => workOn(() => sync.ask({ kind: 'restore', slot, version }))}
       />
       {sync.question && <SyncQuestion question={sync.question} onConfirm={sync.confirm} onClose={sync.dismiss} />}
-    </section>
+    </Stack>
   )
 }
 
@@ -120,11 +122,11 @@ function SlotState({ slot, written }: SlotStateProps) {
   const texts = difference && !isOffered ? differenceTexts(slot, difference) : []
   const other = content === 'unreadable' ? t('unreadable', { slot }) : t('comparing', { slot })
   return (
-    <div className={styles.state} data-state={state} role="status">
+    <Text kind="body" as="div" data-state={state} role="status">
       {(state === 'unknown' ? [other] : state === 'equal' ? [t('equal', { slot })] : texts).map((text) => (
         <p key={text}>{text}</p>
       ))}
-    </div>
+    </Text>
   )
 }
 
@@ -173,7 +175,9 @@ function SlotPicker({ times, slot, onPick }: SlotPickerProps) {
         value: own,
         content: (
           <>
-            <span className={styles.name}>{t('slot', { slot: own })}</span>
+            <Text kind="strong" className={styles.name}>
+              {t('slot', { slot: own })}
+            </Text>
             <span className={styles.slotPickerTime}>{uploadText(own)}</span>
           </>
         ),

@@ -11,8 +11,10 @@ import { useUserKey } from '#web/state/account/session'
 import { useDeviceClock } from '#web/state/displayed-clock'
 import { Button } from '#web/ui/button/button.tsx'
 import { Disclosure } from '#web/ui/disclosure/disclosure.tsx'
+import { Row, Stack } from '#web/ui/layout/layout.tsx'
 import { Notice } from '#web/ui/message/notice.tsx'
 import { Progress } from '#web/ui/message/progress.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 interface SlotVersionsProps {
   slot: Slot
@@ -47,21 +49,28 @@ function VersionList({ slot, isBusy, onRestore }: SlotVersionsProps) {
     )
   }
   if (!versions) return <Progress label={t('versions.loading')} />
-  if (versions.length === 0) return <p className={styles.hint}>{t('versions.none', { slot })}</p>
+  if (versions.length === 0)
+    return (
+      <Text kind="note" as="p" className={styles.hint}>
+        {t('versions.none', { slot })}
+      </Text>
+    )
 
   return (
     <>
-      <ul className={styles.list}>
+      <Stack as="ul" divided className={styles.list}>
         {versions.map((version) => {
           const time = stampText(version.updatedAt, clock)
           return (
-            <li key={version.id} className={styles.version}>
-              <span className={styles.what}>
-                <span className={styles.slotVersionsTime}>{time}</span>
-                <span className={styles.detail}>
+            <Row as="li" gap={12} rowGap={6} padY={8} wrap key={version.id}>
+              <Stack as="span" className={styles.what}>
+                <Text kind="body" figures>
+                  {time}
+                </Text>
+                <Text kind="note">
                   {t('versions.marks', { count: version.marks })} · {t(`versions.cause.${version.cause}`)}
-                </span>
-              </span>
+                </Text>
+              </Stack>
               <Button
                 disabled={isBusy}
                 aria-label={t('versions.restoreOf', { time })}
@@ -69,11 +78,13 @@ function VersionList({ slot, isBusy, onRestore }: SlotVersionsProps) {
               >
                 {t('versions.restore')}
               </Button>
-            </li>
+            </Row>
           )
         })}
-      </ul>
-      <p className={styles.hint}>{t('versions.kept')}</p>
+      </Stack>
+      <Text kind="note" as="p" className={styles.hint}>
+        {t('versions.kept')}
+      </Text>
     </>
   )
 }

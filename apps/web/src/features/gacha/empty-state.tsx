@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import styles from '#web/features/gacha/gacha.module.css'
+import { Stack } from '#web/ui/layout/layout.tsx'
 import { EmptyStar } from '#web/ui/message/empty-star.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 interface EmptyStateProps {
   /** One sentence. */
@@ -12,10 +14,12 @@ interface EmptyStateProps {
 /** In the place of what is not there yet. */
 export function EmptyState({ text, children }: EmptyStateProps) {
   return (
-    <div className={styles.empty}>
+    <Stack gap={16} align="center" className={styles.empty}>
       <EmptyStar />
-      <p className={styles.text}>{text}</p>
+      <Text kind="quiet" as="p" className={styles.text}>
+        {text}
+      </Text>
       {children}
-    </div>
+    </Stack>
   )
 }

@@ -6,6 +6,7 @@ import { useGameNames } from '#web/features/gacha/use-game-names'
 import { chooseGame, useChoice } from '#web/state/pulls/pull-choice'
 import { GameGlyph } from '#web/ui/art/game-glyph.tsx'
 import { Select } from '#web/ui/control/select.tsx'
+import { Row } from '#web/ui/layout/layout.tsx'
 
 /** The game whose pulls are shown; on phones and in low windows its sign alone. */
 export function GameSelect() {
@@ -15,7 +16,7 @@ export function GameSelect() {
   const names = useGameNames()
 
   return (
-    <span className={styles.game}>
+    <Row as="span" inline className={styles.game}>
       <label className="visually-hidden" htmlFor={id}>
         {t('game')}
       </label>
@@ -26,6 +27,6 @@ export function GameSelect() {
         value={gameId}
         onChange={(chosen) => isGameId(chosen) && chooseGame(chosen)}
       />
-    </span>
+    </Row>
   )
 }

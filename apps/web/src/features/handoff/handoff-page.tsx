@@ -14,8 +14,10 @@ import { goTo } from '#web/lib/page/router.tsx'
 import { BrandMark } from '#web/ui/art/brand-mark.tsx'
 import { Button } from '#web/ui/button/button.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
+import { Grid, Stack } from '#web/ui/layout/layout.tsx'
 import { Notice } from '#web/ui/message/notice.tsx'
 import { Progress } from '#web/ui/message/progress.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 /** A computer's code that was opened on a phone: sends a link there, without an account. (HAND-9, HAND-10) */
 export function HandoffPage() {
@@ -26,7 +28,7 @@ export function HandoffPage() {
   useEffect(dropFragment, [])
 
   return (
-    <div className={styles.page}>
+    <Grid className={styles.page}>
       <BrandMark size={72} />
       {code !== null && canSeal() ? (
         <OpenedCode code={code} onLeave={leave} />
@@ -37,7 +39,7 @@ export function HandoffPage() {
           </HandoffEnding>
         </Dialog>
       )}
-    </div>
+    </Grid>
   )
 }
 
@@ -102,17 +104,19 @@ function HandoffEnding({ tone, heading, children, onClose }: HandoffEndingProps)
   const t = useTranslations('shell')
   const Mark = MARKS[tone]
   return (
-    <div className={styles.ending}>
-      <span className={styles.mark} data-tone={tone}>
+    <Stack gap={14} align="center" className={styles.ending}>
+      <Grid as="span" text="quiet" className={styles.mark} data-tone={tone}>
         <Mark size={28} strokeWidth={1.75} aria-hidden />
-      </span>
+      </Grid>
       <div role="status">
         {heading && <strong className={styles.heading}>{heading}</strong>}
-        <p className={styles.text}>{children}</p>
+        <Text kind="hint" as="p" className={styles.text}>
+          {children}
+        </Text>
       </div>
       <Button look="quiet" className={styles.close} onClick={onClose}>
         {t('close')}
       </Button>
-    </div>
+    </Stack>
   )
 }

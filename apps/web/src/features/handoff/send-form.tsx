@@ -14,9 +14,12 @@ import { useDeviceText } from '#web/i18n/use-device-text'
 import { useErrorText } from '#web/i18n/use-error-text'
 import { pasteText } from '#web/lib/outside/copy-text'
 import { Button } from '#web/ui/button/button.tsx'
+import { Pressable } from '#web/ui/button/pressable.tsx'
 import { LinkField, LinkNote } from '#web/ui/control/link-field.tsx'
 import { TextField } from '#web/ui/control/text-field.tsx'
+import { Grid, Row, Stack } from '#web/ui/layout/layout.tsx'
 import { Notice } from '#web/ui/message/notice.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 interface SendFormProps {
   target: HandoffTarget
@@ -54,27 +57,30 @@ export function SendForm({ target, error, isBusy, onSend, onRefuse }: SendFormPr
   }
 
   return (
-    <form className={styles.form} onSubmit={submit}>
-      <div className={styles.computer}>
-        <span className={styles.icon}>
+    <Stack as="form" gap={14} onSubmit={submit}>
+      <Row gap={14}>
+        <Grid as="span" fixed className={styles.icon}>
           <Monitor size={20} strokeWidth={1.75} aria-hidden />
-        </span>
-        <span className={styles.words}>
+        </Grid>
+        <Stack as="span" grow>
           <strong>{deviceText(target.device)}</strong>
-          <span className={styles.hint}>{t(isFar ? 'askedFar' : 'askedNear', { seconds: target.ageSeconds })}</span>
-        </span>
+          <Text kind="hint">{t(isFar ? 'askedFar' : 'askedNear', { seconds: target.ageSeconds })}</Text>
+        </Stack>
         {target.match !== null && <strong className={styles.number}>{target.match}</strong>}
-      </div>
+      </Row>
       {isFar && (
         <TextField label={t('typeNumber')} value={typed} maxLength={2} autoComplete="off" onChange={setTyped} />
       )}
       <div>
-        <div className={styles.labelRow}>
-          <label className={styles.label} htmlFor={ids.link}>
+        <Row gap={8} justify="between">
+          <Text kind="strong" as="label" htmlFor={ids.link}>
             {t('link')}
-          </label>
-          <button
-            type="button"
+          </Text>
+          <Row
+            as={Pressable}
+            gap={6}
+            padX={8}
+            text="strong"
             className={styles.paste}
             onClick={async () => {
               const pasted = await pasteText()
@@ -84,8 +90,8 @@ export function SendForm({ target, error, isBusy, onSend, onRefuse }: SendFormPr
           >
             <ClipboardPaste size={16} strokeWidth={1.75} aria-hidden />
             {t('paste')}
-          </button>
-        </div>
+          </Row>
+        </Row>
         <LinkField id={ids.link} noteId={ids.note} rows={2} value={text} isFaulty={isFaulty} onChange={setText} />
         <LinkNote id={ids.note} isFaulty={isFaulty} role="status">
           {link === null
@@ -95,16 +101,16 @@ export function SendForm({ target, error, isBusy, onSend, onRefuse }: SendFormPr
               : reasons(link.reason)}
         </LinkNote>
       </div>
-      <p className={styles.warning}>
+      <Row as="p" gap={10} padX={12} padY={10} align="start" text="body" className={styles.warning}>
         <ShieldCheck size={16} strokeWidth={1.75} aria-hidden />
         <span>
           {target.match === null
             ? t('onlyIfFar')
             : t.rich('onlyIf', { match: target.match, b: (chunks) => <strong>{chunks}</strong> })}
         </span>
-      </p>
+      </Row>
       {error !== null && <Notice tone="error">{errorText(error)}</Notice>}
-      <div className={styles.buttons}>
+      <Row gap={10} align="stretch" className={styles.buttons}>
         <Button ref={refuse} look="quiet" disabled={isBusy} onClick={onRefuse}>
           {t('refuse')}
         </Button>
@@ -112,7 +118,7 @@ export function SendForm({ target, error, isBusy, onSend, onRefuse }: SendFormPr
           <Send size={16} strokeWidth={1.75} aria-hidden />
           {t('send')}
         </Button>
-      </div>
-    </form>
+      </Row>
+    </Stack>
   )
 }

@@ -5,7 +5,7 @@ import { SECOND_MS } from '@ephemeris/core/time/instant'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import styles from '#web/features/qr-login/approval.module.css'
+import styles from '#web/features/qr-login/qr-login.module.css'
 import type { ScannedDevice } from '#web/features/qr-login/scanned-device'
 import { useDeviceText } from '#web/i18n/use-device-text'
 import { useErrorText } from '#web/i18n/use-error-text'
@@ -15,8 +15,10 @@ import { useHasPassed } from '#web/lib/time/use-has-passed'
 import { useDeviceClock } from '#web/state/displayed-clock'
 import { Button } from '#web/ui/button/button.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
+import { Grid, Row, Stack } from '#web/ui/layout/layout.tsx'
 import { Notice } from '#web/ui/message/notice.tsx'
 import { showToast } from '#web/ui/message/toasts'
+import { Text } from '#web/ui/text/text.tsx'
 
 interface ApprovalDialogProps {
   device: ScannedDevice
@@ -69,20 +71,32 @@ export function ApprovalDialog({ device, onClose }: ApprovalDialogProps) {
 
   return (
     <Dialog title={t('title')} widthPx={500} onClose={leave}>
-      <dl className={styles.facts}>
-        <dt>{t('device')}</dt>
-        <dd>{deviceText(device.device)}</dd>
-        <dt>{t('address')}</dt>
-        <dd>{maskAddress(device.address)}</dd>
-        <dt>{t('time')}</dt>
-        <dd>{stampText(scannedAt, clock)}</dd>
-      </dl>
+      <Grid as="dl" gap={16} rowGap={8} className={styles.facts}>
+        <Text kind="quiet" as="dt">
+          {t('device')}
+        </Text>
+        <Text kind="medium" as="dd" figures anywhere>
+          {deviceText(device.device)}
+        </Text>
+        <Text kind="quiet" as="dt">
+          {t('address')}
+        </Text>
+        <Text kind="medium" as="dd" figures anywhere>
+          {maskAddress(device.address)}
+        </Text>
+        <Text kind="quiet" as="dt">
+          {t('time')}
+        </Text>
+        <Text kind="medium" as="dd" figures anywhere>
+          {stampText(scannedAt, clock)}
+        </Text>
+      </Grid>
       {!isOver && matchOptions !== null && <MatchChoice options={matchOptions} chosen={match} onChoose={setMatch} />}
-      <div className={styles.notices}>
+      <Stack gap={8}>
         {!isOver && <Notice tone="warn">{t('warning')}</Notice>}
         {approve.error && <Notice tone="error">{errorText(approve.error)}</Notice>}
-      </div>
-      <div className={styles.buttons}>
+      </Stack>
+      <Row gap={8} align="stretch" justify="end" className={styles.buttons}>
         {isOver ? (
           <Button look="primary" onClick={onClose}>
             {shell('close')}
@@ -97,7 +111,7 @@ export function ApprovalDialog({ device, onClose }: ApprovalDialogProps) {
             </Button>
           </>
         )}
-      </div>
+      </Row>
     </Dialog>
   )
 }
@@ -112,10 +126,12 @@ interface MatchChoiceProps {
 function MatchChoice({ options, chosen, onChoose }: MatchChoiceProps) {
   const t = useTranslations('qrLogin.approval')
   return (
-    <fieldset className={styles.choice}>
-      <legend className={styles.question}>{t('match')}</legend>
+    <Row as="fieldset" gap={8} align="stretch" className={styles.choice}>
+      <Text kind="bold" as="legend" className={styles.question}>
+        {t('match')}
+      </Text>
       {options.map((option) => (
-        <label key={option} className={styles.option}>
+        <Row as="label" gap={8} justify="center" text="title" grow key={option} className={styles.option}>
           <input
             type="radio"
             name="match"
@@ -124,8 +140,8 @@ function MatchChoice({ options, chosen, onChoose }: MatchChoiceProps) {
             onChange={() => onChoose(option)}
           />
           {option}
-        </label>
+        </Row>
       ))}
-    </fieldset>
+    </Row>
   )
 }

@@ -4,7 +4,7 @@ import ScanQrCode from 'lucide-react/icons/scan-qr-code'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ApprovalDialog } from '#web/features/qr-login/approval-dialog.tsx'
-import styles from '#web/features/qr-login/qr-scan.module.css'
+import styles from '#web/features/qr-login/qr-login.module.css'
 import { scanCode } from '#web/features/qr-login/scan-code'
 import type { ScannedDevice } from '#web/features/qr-login/scanned-device'
 import { useErrorText } from '#web/i18n/use-error-text'
@@ -12,8 +12,10 @@ import type { CameraTrouble } from '#web/lib/camera/rear-camera'
 import { scanCodes } from '#web/lib/camera/scan-codes'
 import { Button } from '#web/ui/button/button.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
+import { Grid } from '#web/ui/layout/layout.tsx'
 import { Notice } from '#web/ui/message/notice.tsx'
 import { Progress } from '#web/ui/message/progress.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 type CameraState = 'starting' | 'running' | CameraTrouble
 
@@ -87,7 +89,12 @@ interface ScannerMessageProps {
 function ScannerMessage({ state, fault, onRetry }: ScannerMessageProps) {
   const t = useTranslations('qrLogin.scanner')
   if (state === 'starting' || state === 'running') {
-    if (fault === null) return <p className={styles.hint}>{t(state === 'starting' ? 'starting' : 'hint')}</p>
+    if (fault === null)
+      return (
+        <Text kind="quiet" as="p">
+          {t(state === 'starting' ? 'starting' : 'hint')}
+        </Text>
+      )
     return (
       <Notice tone="error">
         {fault} {t('goesOn')}
@@ -130,12 +137,12 @@ function CameraPicture({ state, isWaiting, onState, onText }: CameraPictureProps
   }, [])
 
   return (
-    <div className={styles.frame} data-running={state === 'running' || undefined}>
+    <Grid className={styles.frame} data-running={state === 'running' || undefined}>
       <video ref={video} className={styles.picture} aria-label={t('picture')} muted playsInline />
       {state === 'starting' && !isWaiting && <Progress label={t('starting')} />}
       {state !== 'starting' && state !== 'running' && (
         <CameraOff className={styles.off} size={40} strokeWidth={1.5} aria-hidden />
       )}
-    </div>
+    </Grid>
   )
 }

@@ -3,16 +3,18 @@ import { type QrIdentity, qrText } from '@ephemeris/core/account/qr-login/qr-tex
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslations } from 'use-intl'
-import styles from '#web/features/qr-login/qr-tab.module.css'
+import styles from '#web/features/qr-login/qr-login.module.css'
 import { useShownCode } from '#web/features/qr-login/use-shown-code'
 import { useErrorText } from '#web/i18n/use-error-text'
 import { Button } from '#web/ui/button/button.tsx'
 import { Avatar } from '#web/ui/card/avatar.tsx'
 import { TimeLeft } from '#web/ui/card/time-left.tsx'
+import { Row, Stack } from '#web/ui/layout/layout.tsx'
 import { Notice } from '#web/ui/message/notice.tsx'
 import { Progress } from '#web/ui/message/progress.tsx'
 import { showToast } from '#web/ui/message/toasts'
 import { QrPicture } from '#web/ui/qr-code/qr-picture.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 /** Signs this device in by a code that another device of the user scans. (QR-10) */
 export function QrTab() {
@@ -30,19 +32,21 @@ export function QrTab() {
   }, [status])
 
   return (
-    <div className={styles.tab}>
+    <Row gap={20} wrap className={styles.tab}>
       <CodePicture code={code} scanner={scanner} isOver={isOver} />
-      <div className={styles.side}>
-        <h3 className={styles.title}>{t('title')}</h3>
-        <ol className={styles.steps}>
+      <Stack gap={10} className={styles.side}>
+        <Text kind="bold" as="h3">
+          {t('title')}
+        </Text>
+        <Stack as="ol" gap={6} text="hint" className={styles.steps}>
           <li>{t('steps.open')}</li>
           <li>{t('steps.scan', { button: t('scan') })}</li>
           <li>{t('steps.approve')}</li>
-        </ol>
+        </Stack>
         {match !== null && !isOver && (
-          <p className={styles.match}>
+          <Row as="p" gap={8} align="baseline" wrap text="body">
             {t('matchHere')} <strong className={styles.number}>{match}</strong>
-          </p>
+          </Row>
         )}
         {!isOver && (
           <TimeLeft
@@ -56,8 +60,8 @@ export function QrTab() {
           <RefreshCw size={16} strokeWidth={1.75} aria-hidden />
           {t('newCode')}
         </Button>
-      </div>
-    </div>
+      </Stack>
+    </Row>
   )
 }
 
@@ -82,11 +86,11 @@ function CodePicture({ code, scanner, isOver }: CodePictureProps) {
     >
       {!code && <Progress label={t('loading')} />}
       {scanner !== null && (
-        <span className={styles.scanner} role="status">
+        <Stack as="span" gap={8} align="center" justify="center" className={styles.scanner} role="status">
           <Avatar url={scanner.avatar} name={name} />
           <strong className={styles.name}>{name}</strong>
-          <span className={styles.hint}>{t('approveThere')}</span>
-        </span>
+          <Text kind="body">{t('approveThere')}</Text>
+        </Stack>
       )}
     </QrPicture>
   )

@@ -18,6 +18,7 @@ import { EntryRow } from '#web/ui/layout/entry-row.tsx'
 import { Notice } from '#web/ui/message/notice.tsx'
 import { Progress } from '#web/ui/message/progress.tsx'
 import { showToast } from '#web/ui/message/toasts'
+import { Text } from '#web/ui/text/text.tsx'
 
 interface LinkedAccountsProps {
   /** The question for the password of the account. */
@@ -35,7 +36,9 @@ export function LinkedAccounts({ askPassword }: LinkedAccountsProps) {
     const { data } = account
     return (
       <>
-        <p className={styles.explanation}>{t('social.explanation')}</p>
+        <Text kind="quiet" as="p" className={styles.explanation}>
+          {t('social.explanation')}
+        </Text>
         <ul>
           {providers.map((provider) => (
             <LinkedAccount key={provider} provider={provider} account={data} askPassword={askPassword} />

@@ -8,6 +8,7 @@ import { useRest } from '#web/state/account/pauses'
 import { useWayName } from '#web/state/account/way-name'
 import { Button } from '#web/ui/button/button.tsx'
 import { ButtonRow } from '#web/ui/layout/button-row.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 /** A button for each other service that one can sign in with here. (SOC-20) */
 export function SocialButtons() {
@@ -17,7 +18,9 @@ export function SocialButtons() {
 
   return (
     <fieldset className={styles.ways}>
-      <legend className={styles.legend}>{t('otherWays')}</legend>
+      <Text kind="hint" as="legend" className={styles.legend}>
+        {t('otherWays')}
+      </Text>
       <ButtonRow>
         {providers.map((provider) => (
           <SocialButton key={provider} provider={provider} />

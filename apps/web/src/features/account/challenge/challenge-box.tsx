@@ -3,9 +3,10 @@ import CircleCheck from 'lucide-react/icons/circle-check'
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
 import LoaderCircle from 'lucide-react/icons/loader-circle'
 import { useTranslations } from 'use-intl'
-import styles from '#web/features/account/challenge/challenge-box.module.css'
+import styles from '#web/features/account/account.module.css'
 import type { Challenge } from '#web/features/account/challenge/use-challenge'
 import { Button } from '#web/ui/button/button.tsx'
+import { Row } from '#web/ui/layout/layout.tsx'
 
 interface ChallengeBoxProps {
   challenge: Challenge
@@ -21,13 +22,13 @@ export function ChallengeBox({ challenge: { kind, phase, place, renew } }: Chall
   const Icon = ICONS[phase]
 
   return (
-    <div className={styles.box} data-challenge={phase}>
+    <Row gap={8} padX={14} padY={6} className={styles.box} data-challenge={phase}>
       {!isOwn && <div ref={place} className={styles.widget} />}
       {isOwn && (
-        <p className={styles.line} role="status">
+        <Row as="p" gap={10} grow text="body" role="status">
           <Icon className={styles.icon} data-phase={phase} size={20} strokeWidth={1.75} aria-hidden />
           <span>{t(`challenge.${phase}`)}</span>
-        </p>
+        </Row>
       )}
       {phase === 'failed' && (
         <Button look="ghost" onClick={renew}>
@@ -35,6 +36,6 @@ export function ChallengeBox({ challenge: { kind, phase, place, renew } }: Chall
         </Button>
       )}
       {isOwn && phase !== 'failed' && <Bot className={styles.mark} size={20} strokeWidth={1.5} aria-hidden />}
-    </div>
+    </Row>
   )
 }

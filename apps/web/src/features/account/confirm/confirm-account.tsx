@@ -3,7 +3,6 @@ import { ERRORS } from '@ephemeris/contract/errors'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import styles from '#web/features/account/account.module.css'
 import { PasswordForm } from '#web/features/account/proof/password-form.tsx'
 import { useErrorText } from '#web/i18n/use-error-text'
 import { call } from '#web/lib/server/api'
@@ -14,6 +13,7 @@ import { takeArrival } from '#web/state/arrival'
 import { Notice } from '#web/ui/message/notice.tsx'
 import { Progress } from '#web/ui/message/progress.tsx'
 import { showToast } from '#web/ui/message/toasts'
+import { Text } from '#web/ui/text/text.tsx'
 
 interface ConfirmAccountProps {
   /** Of the link in the mail. */
@@ -75,7 +75,9 @@ function ConfirmForm({ token, username }: ConfirmAccountProps & { username: stri
       onPassword={activate}
       before={<p>{t('confirm.of', { name: username })}</p>}
     >
-      <p className={styles.confirmAccountExplanation}>{t('confirm.stranger')}</p>
+      <Text kind="quiet" as="p">
+        {t('confirm.stranger')}
+      </Text>
     </PasswordForm>
   )
 }

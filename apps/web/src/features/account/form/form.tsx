@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import styles from '#web/features/account/account.module.css'
 import type { Faults } from '#web/features/account/form/use-submission'
 import { FaultRound } from '#web/ui/control/fault-round'
+import { Stack } from '#web/ui/layout/layout.tsx'
 import { Notice } from '#web/ui/message/notice.tsx'
 
 interface FormProps {
@@ -21,9 +21,10 @@ export function Form({ label, faults, onSubmit, children }: FormProps) {
   }, [faults])
 
   return (
-    <form
+    <Stack
+      as="form"
+      gap={12}
       ref={form}
-      className={styles.form}
       aria-label={label}
       noValidate
       onSubmit={(event) => {
@@ -33,6 +34,6 @@ export function Form({ label, faults, onSubmit, children }: FormProps) {
     >
       <FaultRound value={faults}>{children}</FaultRound>
       {faults.form !== undefined && <Notice tone="error">{faults.form}</Notice>}
-    </form>
+    </Stack>
   )
 }

@@ -15,6 +15,7 @@ import { Dialog } from '#web/ui/dialog/dialog.tsx'
 import { ButtonRow } from '#web/ui/layout/button-row.tsx'
 import { Notice } from '#web/ui/message/notice.tsx'
 import { showToast } from '#web/ui/message/toasts'
+import { Text } from '#web/ui/text/text.tsx'
 
 interface DeleteAccountDialogProps {
   username: string
@@ -49,7 +50,9 @@ export function DeleteAccountDialog({ username, onClose }: DeleteAccountDialogPr
 
   return (
     <Dialog title={t('account.deletion.title')} widthPx={400} onClose={onClose}>
-      <p className={styles.ownDataExplanation}>{t('account.deletion.consequence')}</p>
+      <Text kind="quiet" as="p" className={styles.ownDataExplanation}>
+        {t('account.deletion.consequence')}
+      </Text>
       {!hasPassword && (
         <div className={styles.hint}>
           <Notice tone="info">{t('account.deletion.fresh')}</Notice>

@@ -10,7 +10,9 @@ import { saveFile } from '#web/lib/outside/save-file'
 import { fetchFile } from '#web/lib/server/api'
 import { Button } from '#web/ui/button/button.tsx'
 import { ButtonRow } from '#web/ui/layout/button-row.tsx'
+import { Stack } from '#web/ui/layout/layout.tsx'
 import { showToast } from '#web/ui/message/toasts'
+import { Text } from '#web/ui/text/text.tsx'
 
 interface OwnDataProps {
   username: string
@@ -35,8 +37,10 @@ export function OwnData({ username }: OwnDataProps) {
   }
 
   return (
-    <div className={styles.ownData}>
-      <p className={styles.ownDataExplanation}>{t('ownData.explanation')}</p>
+    <Stack gap={12}>
+      <Text kind="quiet" as="p" className={styles.ownDataExplanation}>
+        {t('ownData.explanation')}
+      </Text>
       <ButtonRow>
         <Button disabled={isBusy} onClick={save}>
           <Download size={16} strokeWidth={1.75} aria-hidden />
@@ -48,6 +52,6 @@ export function OwnData({ username }: OwnDataProps) {
         </Button>
       </ButtonRow>
       {isDeleting && <DeleteAccountDialog username={username} onClose={() => setDeleting(false)} />}
-    </div>
+    </Stack>
   )
 }

@@ -14,6 +14,7 @@ import { EntryRow } from '#web/ui/layout/entry-row.tsx'
 import { Notice } from '#web/ui/message/notice.tsx'
 import { Progress } from '#web/ui/message/progress.tsx'
 import { showToast } from '#web/ui/message/toasts'
+import { Text } from '#web/ui/text/text.tsx'
 
 /** Where the user is signed in; each of the others can be ended. (PANEL-11) */
 export function SessionList() {
@@ -69,7 +70,9 @@ function SessionRow({ session: { id, device: name, address, lastUsedAt, isCurren
       hint={t('sessions.detail', { address, via: wayName(via), time: stampText(lastUsedAt, clock) })}
     >
       {isCurrent ? (
-        <span className={styles.current}>{t('sessions.current')}</span>
+        <Text kind="small bold" fixed className={styles.current}>
+          {t('sessions.current')}
+        </Text>
       ) : (
         <Button disabled={isBusy} aria-label={t('sessions.endOf', { device })} onClick={end}>
           {t('sessions.end')}

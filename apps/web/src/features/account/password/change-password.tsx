@@ -3,12 +3,12 @@ import { ERRORS } from '@ephemeris/contract/errors'
 import { PROVIDERS } from '@ephemeris/core/account/arrival'
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import styles from '#web/features/account/account.module.css'
 import { Form } from '#web/features/account/form/form.tsx'
 import { SubmitButton } from '#web/features/account/form/submit-button.tsx'
 import { useTypedChecks } from '#web/features/account/form/typed'
 import { useSubmission } from '#web/features/account/form/use-submission'
 import { NewPasswordFields } from '#web/features/account/password/new-password-fields.tsx'
-import styles from '#web/features/account/password/password.module.css'
 import { type NewPasswordField, useNewPassword } from '#web/features/account/password/use-new-password'
 import { call } from '#web/lib/server/api'
 import { readAgain } from '#web/lib/server/query-client'
@@ -16,7 +16,9 @@ import { useAccount } from '#web/state/account/account'
 import { useWayName } from '#web/state/account/way-name'
 import { Checkbox } from '#web/ui/control/checkbox.tsx'
 import { TextField } from '#web/ui/control/text-field.tsx'
+import { Row, Stack } from '#web/ui/layout/layout.tsx'
 import { showToast } from '#web/ui/message/toasts'
+import { Text } from '#web/ui/text/text.tsx'
 
 const FIELDS = {
   [ERRORS.PASSWORD_WRONG.number]: 'current',
@@ -81,12 +83,12 @@ function KeepLinks({ names, isKept, onChange }: KeepLinksProps) {
   const t = useTranslations('account')
   const id = useId()
   return (
-    <div className={styles.keep}>
+    <Row gap={10} align="start" className={styles.keep}>
       <Checkbox id={id} checked={isKept} onChange={() => onChange(!isKept)} />
-      <label htmlFor={id} className={styles.keepLinksWords}>
+      <Stack as="label" htmlFor={id} className={styles.keepLinksWords}>
         <span>{t('password.keepLinks', { names })}</span>
-        <span className={styles.hint}>{t('password.keepLinksHint')}</span>
-      </label>
-    </div>
+        <Text kind="hint">{t('password.keepLinksHint')}</Text>
+      </Stack>
+    </Row>
   )
 }

@@ -1,10 +1,11 @@
 import { strengthOf } from '@ephemeris/core/account/password-strength'
 import type { Ref } from 'react'
 import { useTranslations } from 'use-intl'
+import styles from '#web/features/account/account.module.css'
 import type { Faults } from '#web/features/account/form/use-submission'
-import styles from '#web/features/account/password/password.module.css'
 import type { NewPasswordField, useNewPassword } from '#web/features/account/password/use-new-password'
 import { TextField } from '#web/ui/control/text-field.tsx'
+import { Row, Stack } from '#web/ui/layout/layout.tsx'
 
 interface NewPasswordFieldsProps {
   label: string
@@ -57,16 +58,16 @@ function StrengthMeter({ password }: StrengthMeterProps) {
   const missing = strength.missing.map((item) => t(`strength.missing.${item}`))
 
   return (
-    <div className={styles.meter} data-level={strength.level} role="status">
-      <span className={styles.parts} aria-hidden>
+    <Stack gap={6} className={styles.meter} data-level={strength.level} role="status">
+      <Row as="span" gap={4} align="stretch" aria-hidden>
         {PARTS.map((from) => (
           <span key={from} className={styles.part} data-on={strength.points >= from || undefined} />
         ))}
-      </span>
-      <span className={styles.strengthMeterWords}>
+      </Row>
+      <Row as="span" gap={8} rowGap={0} align="stretch" wrap text="note" className={styles.strengthMeterWords}>
         <strong>{t(`strength.${strength.level}`)}</strong>
         {missing.length > 0 && <span>{t('strength.advice', { items: missing.join(t('strength.separator')) })}</span>}
-      </span>
-    </div>
+      </Row>
+    </Stack>
   )
 }

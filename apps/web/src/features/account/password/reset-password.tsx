@@ -10,11 +10,12 @@ import { Form } from '#web/features/account/form/form.tsx'
 import { SubmitButton } from '#web/features/account/form/submit-button.tsx'
 import { useTypedChecks } from '#web/features/account/form/typed'
 import { useSubmission } from '#web/features/account/form/use-submission'
-import styles from '#web/features/account/password/password.module.css'
 import { SetNewPassword } from '#web/features/account/password/set-new-password.tsx'
 import { call } from '#web/lib/server/api'
 import { TabPanel, Tabs } from '#web/ui/control/tabs.tsx'
+import { Stack } from '#web/ui/layout/layout.tsx'
 import { Notice } from '#web/ui/message/notice.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 interface ResetPasswordProps {
   /** Of the mail's link; `null`: the page was opened without one. */
@@ -36,7 +37,7 @@ export function ResetPassword({ token: linked, onDone }: ResetPasswordProps) {
   }
 
   return (
-    <div className={styles.reset}>
+    <Stack gap={14}>
       <Tabs
         panelId={panelId}
         label={t('reset.title')}
@@ -51,7 +52,7 @@ export function ResetPassword({ token: linked, onDone }: ResetPasswordProps) {
         {step === 'request' && <RequestReset onToken={goOn} />}
         {step === 'reset' && token !== null && <SetNewPassword token={token} onDone={onDone} />}
       </TabPanel>
-    </div>
+    </Stack>
   )
 }
 
@@ -84,7 +85,9 @@ function RequestReset({ onToken }: RequestResetProps) {
       faults={faults}
       onSubmit={() => void submit({ faults: { email: check.email(email) }, send, fields: FIELDS })}
     >
-      <p className={styles.explanation}>{t('reset.explanation')}</p>
+      <Text kind="quiet" as="p">
+        {t('reset.explanation')}
+      </Text>
       <EmailField value={email} fault={faults.email} onChange={setEmail} />
       <ChallengeBox challenge={challenge} />
       <SubmitButton label={t('reset.send')} isBusy={isBusy} />

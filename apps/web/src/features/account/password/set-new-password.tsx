@@ -10,13 +10,13 @@ import { Form } from '#web/features/account/form/form.tsx'
 import { SubmitButton } from '#web/features/account/form/submit-button.tsx'
 import { useSubmission } from '#web/features/account/form/use-submission'
 import { NewPasswordFields } from '#web/features/account/password/new-password-fields.tsx'
-import styles from '#web/features/account/password/password.module.css'
 import { type NewPasswordField, useNewPassword } from '#web/features/account/password/use-new-password'
 import { useErrorText } from '#web/i18n/use-error-text'
 import { call } from '#web/lib/server/api'
 import { ApiError } from '#web/lib/server/api-error'
 import { Notice } from '#web/ui/message/notice.tsx'
 import { showToast } from '#web/ui/message/toasts'
+import { Text } from '#web/ui/text/text.tsx'
 
 interface SetNewPasswordProps {
   token: string
@@ -59,7 +59,11 @@ export function SetNewPassword({ token, onDone }: SetNewPasswordProps) {
 
   return (
     <Form label={t('account.reset.reset')} faults={faults} onSubmit={reset}>
-      {link.data && <p className={styles.explanation}>{t('account.reset.of', { name: link.data.username })}</p>}
+      {link.data && (
+        <Text kind="quiet" as="p">
+          {t('account.reset.of', { name: link.data.username })}
+        </Text>
+      )}
       {link.error && (
         <Notice
           tone="error"

@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl'
 import styles from '#web/features/account/account.module.css'
 import { PasswordForm } from '#web/features/account/proof/password-form.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 interface PasswordQuestionProps {
   title: string
@@ -18,7 +19,9 @@ export function PasswordQuestion({ title, reason, verb, onPassword, onClose }: P
   const t = useTranslations('account')
   return (
     <Dialog title={title} widthPx={400} onClose={onClose}>
-      <p className={styles.reason}>{reason}</p>
+      <Text kind="quiet" as="p" className={styles.reason}>
+        {reason}
+      </Text>
       <PasswordForm label={title} fieldLabel={t('password.current')} verb={verb} onPassword={onPassword} />
     </Dialog>
   )

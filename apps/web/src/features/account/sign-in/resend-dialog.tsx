@@ -16,6 +16,7 @@ import { isPaused, MAIL_PAUSE_SECONDS, pauseAfter } from '#web/state/account/pau
 import { TextField } from '#web/ui/control/text-field.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
 import { Notice } from '#web/ui/message/notice.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 interface ResendDialogProps {
   /** What is typed in the form below it. */
@@ -52,7 +53,9 @@ export function ResendDialog({ username: typedName, email: typedEmail, onClose }
 
   return (
     <Dialog title={t('resend.title')} widthPx={400} isPersistent onClose={onClose}>
-      <p className={styles.signInExplanation}>{t('resend.explanation')}</p>
+      <Text kind="quiet" as="p" className={styles.signInExplanation}>
+        {t('resend.explanation')}
+      </Text>
       <Form label={t('resend.title')} faults={faults} onSubmit={resend}>
         <TextField
           required

@@ -10,6 +10,7 @@ import { useArrival } from '#web/state/arrival'
 import { useConfig } from '#web/state/config'
 import { SegmentedControl } from '#web/ui/control/segmented-control.tsx'
 import { TabPanel, Tabs } from '#web/ui/control/tabs.tsx'
+import { Stack } from '#web/ui/layout/layout.tsx'
 import { Notice } from '#web/ui/message/notice.tsx'
 
 type SignInProps = Pick<AccountParts, 'qrTab' | 'social'>
@@ -21,7 +22,7 @@ export function SignIn({ qrTab, social }: SignInProps) {
   const [way, setWay] = useState<'password' | 'qr'>('password')
 
   return (
-    <div className={styles.signIn}>
+    <Stack gap={16}>
       {qrTab !== undefined && (
         <Tabs
           panelId={panelId}
@@ -41,7 +42,7 @@ export function SignIn({ qrTab, social }: SignInProps) {
         {way === 'qr' && qrTab}
       </TabPanel>
       {social}
-    </div>
+    </Stack>
   )
 }
 
@@ -54,7 +55,7 @@ function Password() {
   const isOpen = mode === 'open' || (mode === 'invite' && invitation !== null)
 
   return (
-    <div className={styles.password}>
+    <Stack gap={14} className={styles.password}>
       <SegmentedControl
         label={t('form.label')}
         segments={[
@@ -74,6 +75,6 @@ function Password() {
           <Notice tone="info">{t(`registration.${mode}`)}</Notice>
         )}
       </Activity>
-    </div>
+    </Stack>
   )
 }

@@ -30,9 +30,12 @@ import { chooseAccount, useIsDownloaded } from '#web/state/pulls/pull-choice'
 import { useUidText } from '#web/state/pulls/shown-uids'
 import { useDeviceMomentStyle } from '#web/state/words/moment-style'
 import { IconButton } from '#web/ui/button/icon-button.tsx'
+import { Pressable } from '#web/ui/button/pressable.tsx'
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
 import roles from '#web/ui/game-roles.module.css'
+import { Grid, Row, Stack } from '#web/ui/layout/layout.tsx'
 import { showToast } from '#web/ui/message/toasts'
+import { Text } from '#web/ui/text/text.tsx'
 
 interface AccountRowProps {
   gameId: GameId
@@ -68,11 +71,27 @@ export function AccountRow({ gameId, gameName, account }: AccountRowProps) {
   const named = { uid: uidText(account.uid) }
 
   return (
-    <li className={`${styles.row} ${roles.roles}`} data-game={gameId} data-uid={account.uid}>
-      <span className={styles.game}>{gameName}</span>
-      <span className={styles.number}>
-        <button
-          type="button"
+    <Grid
+      as="li"
+      gap={12}
+      rowGap={4}
+      padX={14}
+      padY={8}
+      align="center"
+      className={`${styles.row} ${roles.roles}`}
+      data-game={gameId}
+      data-uid={account.uid}
+    >
+      <Text kind="small bold" className={styles.game}>
+        {gameName}
+      </Text>
+      <Row as="span" inline gap={2} className={styles.number}>
+        <Row
+          as={Pressable}
+          inline
+          gap={6}
+          padX={10}
+          text="strong"
           className={styles.uid}
           aria-pressed={isChosen}
           title={isDownloaded ? t('accounts.onDevice') : undefined}
@@ -80,17 +99,15 @@ export function AccountRow({ gameId, gameName, account }: AccountRowProps) {
         >
           {isChosen && <Check size={16} strokeWidth={2.25} aria-hidden />}
           <span>{named.uid}</span>
-        </button>
+        </Row>
         <UidEye />
-      </span>
+      </Row>
       {open === 'nickname' ? (
         <NicknameForm account={key} nickname={account.nickname} onClose={closeNickname} />
       ) : (
-        <span className={styles.rowWords}>
-          <span className={styles.name}>
-            <span className={account.nickname ? undefined : styles.unnamed}>
-              {account.nickname || t('accounts.unnamed')}
-            </span>
+        <Stack as="span" className={styles.rowWords}>
+          <Row as="span" gap={4} text="body medium" className={styles.name}>
+            <Text kind={account.nickname ? 'body medium' : 'hint'}>{account.nickname || t('accounts.unnamed')}</Text>
             <IconButton
               ref={pencil}
               icon={Pencil}
@@ -98,19 +115,21 @@ export function AccountRow({ gameId, gameName, account }: AccountRowProps) {
               label={t('accounts.rename', named)}
               onClick={() => setOpen('nickname')}
             />
-          </span>
-          <span className={styles.rowDetail}>
+          </Row>
+          <Text kind="note">
             {account.lastImportAt
               ? t('accounts.imported', { time: momentText(account.lastImportAt, style) })
               : t('accounts.neverImported')}
-          </span>
-        </span>
+          </Text>
+        </Stack>
       )}
-      <span className={styles.actions}>
+      <Row as="span" align="stretch" className={styles.actions}>
         {ACTIONS.map(({ action, icon: Icon }) => (
-          <button
+          <Text
+            kind="quiet"
+            as={Pressable}
+            fixed
             key={action}
-            type="button"
             className={styles.action}
             aria-label={t(`actions.${action}`, named)}
             title={t(`actions.${action}`, named)}
@@ -118,15 +137,15 @@ export function AccountRow({ gameId, gameName, account }: AccountRowProps) {
           >
             <Icon size={16} strokeWidth={1.75} aria-hidden />
             <span className={styles.word}>{t(`actions.words.${action}`)}</span>
-          </button>
+          </Text>
         ))}
-      </span>
+      </Row>
       {open === 'download' && <DownloadDialog account={key} counts={account.counts} onClose={close} />}
       {open === 'history' && <HistoryDialog account={key} onClose={close} />}
       {open === 'export' && <ExportDialog account={key} onClose={close} />}
       {open === 'delete' && <DeleteDialog account={key} counts={account.counts} onClose={close} />}
       {open === 'revoke' && <RevokeDialog account={key} onClose={close} />}
-    </li>
+    </Grid>
   )
 }
 

@@ -26,8 +26,10 @@ import { Button } from '#web/ui/button/button.tsx'
 import { LinkButton } from '#web/ui/button/link-button.tsx'
 import { TabPanel, Tabs } from '#web/ui/control/tabs.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
+import { Row, Stack } from '#web/ui/layout/layout.tsx'
 import { Notice } from '#web/ui/message/notice.tsx'
 import { Progress } from '#web/ui/message/progress.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 export type AccountsPart = 'accounts' | 'link' | 'file'
 
@@ -126,8 +128,10 @@ function KeptAccounts({ onClose }: { onClose: () => void }) {
 
   return (
     <Dialog title={t('gachaImport.title')} widthPx={440} onClose={onClose}>
-      <div className={styles.content}>
-        <p className={styles.smallDialogHint}>{t('shell.sessionLost.text')}</p>
+      <Stack gap={10} className={styles.content}>
+        <Text kind="hint" as="p">
+          {t('shell.sessionLost.text')}
+        </Text>
         {accounts.map(({ gameId, name, uid }) => (
           <Button
             key={`${gameId} ${uid}`}
@@ -139,12 +143,12 @@ function KeptAccounts({ onClose }: { onClose: () => void }) {
             {name} · {uidText(uid)}
           </Button>
         ))}
-        <div className={styles.buttons}>
+        <Row gap={8} align="stretch" justify="end" wrap className={styles.buttons}>
           <LinkButton look="primary" to="/settings?highlight=login">
             {t('shell.sessionLost.logIn')}
           </LinkButton>
-        </div>
-      </div>
+        </Row>
+      </Stack>
     </Dialog>
   )
 }
@@ -175,12 +179,12 @@ function AccountList({ onImport }: { onImport: () => void }) {
     )
   }
   return (
-    <ul className={styles.list}>
+    <Stack as="ul" divided className={styles.list}>
       {games.flatMap(({ id, name }) =>
         data[id].map((account) => (
           <AccountRow key={`${id} ${account.uid}`} gameId={id} gameName={name} account={account} />
         )),
       )}
-    </ul>
+    </Stack>
   )
 }

@@ -15,7 +15,9 @@ import { Button } from '#web/ui/button/button.tsx'
 import { SegmentedControl } from '#web/ui/control/segmented-control.tsx'
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
+import { Row, Stack } from '#web/ui/layout/layout.tsx'
 import { showToast } from '#web/ui/message/toasts'
+import { Text } from '#web/ui/text/text.tsx'
 
 interface DeleteDialogProps {
   account: PullAccount
@@ -69,7 +71,7 @@ export function DeleteDialog({ account, counts, onClose }: DeleteDialogProps) {
   }
   return (
     <Dialog title={t('gachaImport.delete.title', { uid })} widthPx={400} onClose={onClose}>
-      <div className={styles.content}>
+      <Stack gap={10} className={styles.content}>
         <SegmentedControl<Place>
           label={t('gachaImport.delete.where')}
           segments={[
@@ -79,16 +81,18 @@ export function DeleteDialog({ account, counts, onClose }: DeleteDialogProps) {
           value={place}
           onChange={setPlace}
         />
-        <p className={styles.smallDialogHint}>{t(`gachaImport.delete.${place}.hint`)}</p>
-        <div className={styles.buttons}>
+        <Text kind="hint" as="p">
+          {t(`gachaImport.delete.${place}.hint`)}
+        </Text>
+        <Row gap={8} align="stretch" justify="end" wrap className={styles.buttons}>
           <Button look="quiet" onClick={onClose}>
             {t('shell.cancel')}
           </Button>
           <Button look="danger" disabled={place === 'local' && !isDownloaded} onClick={() => setAsking(true)}>
             {t('gachaImport.delete.verb')}
           </Button>
-        </div>
-      </div>
+        </Row>
+      </Stack>
     </Dialog>
   )
 }

@@ -11,7 +11,9 @@ import { countedPools, poolNameIn } from '#web/state/pulls/pool-names'
 import { Button } from '#web/ui/button/button.tsx'
 import { Select } from '#web/ui/control/select.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
+import { Row, Stack } from '#web/ui/layout/layout.tsx'
 import { Notice } from '#web/ui/message/notice.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 interface DownloadDialogProps {
   account: PullAccount
@@ -44,10 +46,10 @@ export function DownloadDialog({ account, counts, onClose }: DownloadDialogProps
 
   return (
     <Dialog title={t('gachaImport.download.title')} widthPx={400} onClose={onClose}>
-      <div className={styles.content}>
-        <label htmlFor={id} className={styles.label}>
+      <Stack gap={10} className={styles.content}>
+        <Text kind="body medium" as="label" htmlFor={id}>
           {t('gacha.pool')}
-        </label>
+        </Text>
         <Select
           id={id}
           options={[
@@ -63,20 +65,20 @@ export function DownloadDialog({ account, counts, onClose }: DownloadDialogProps
           value={pool}
           onChange={setPool}
         />
-        <p className={styles.smallDialogHint}>
+        <Text kind="hint" as="p">
           {t(isBare ? 'gachaImport.download.none' : 'gachaImport.download.hint')}
-        </p>
+        </Text>
         {download.isSuccess && <Notice tone="info">{t('gachaImport.download.done', { count: download.data })}</Notice>}
         {download.isError && <Notice tone="error">{errorText(download.error)}</Notice>}
-        <div className={styles.buttons}>
+        <Row gap={8} align="stretch" justify="end" wrap className={styles.buttons}>
           <Button look="quiet" onClick={onClose}>
             {t('shell.close')}
           </Button>
           <Button look="primary" disabled={download.isPending || isBare} onClick={() => download.mutate()}>
             {t('gachaImport.download.verb')}
           </Button>
-        </div>
-      </div>
+        </Row>
+      </Stack>
     </Dialog>
   )
 }

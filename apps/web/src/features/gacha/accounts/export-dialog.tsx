@@ -11,8 +11,10 @@ import { poolNameIn } from '#web/state/pulls/pool-names'
 import { Button } from '#web/ui/button/button.tsx'
 import { Select } from '#web/ui/control/select.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
+import { Row, Stack } from '#web/ui/layout/layout.tsx'
 import { Notice } from '#web/ui/message/notice.tsx'
 import { showToast } from '#web/ui/message/toasts'
+import { Text } from '#web/ui/text/text.tsx'
 
 interface ExportDialogProps {
   account: PullAccount
@@ -66,27 +68,29 @@ export function ExportDialog({ account, onClose }: ExportDialogProps) {
 
   return (
     <Dialog title={t('title')} widthPx={440} onClose={onClose}>
-      <div className={styles.content}>
-        <label className={styles.label} htmlFor={id}>
+      <Stack gap={10} className={styles.content}>
+        <Text kind="body medium" as="label" htmlFor={id}>
           {t('mode')}
-        </label>
+        </Text>
         <Select
           id={id}
           options={formats.map((value) => ({ value, label: names[value] }))}
           value={format}
           onChange={(chosen) => setFormat(formats.find((one) => one === chosen) ?? 'extended')}
         />
-        <p className={styles.smallDialogHint}>{t(`${hint}.hint`)}</p>
+        <Text kind="hint" as="p">
+          {t(`${hint}.hint`)}
+        </Text>
         {exporting.isError && <Notice tone="error">{errorText(exporting.error)}</Notice>}
-        <div className={styles.buttons}>
+        <Row gap={8} align="stretch" justify="end" wrap className={styles.buttons}>
           <Button look="quiet" onClick={onClose}>
             {shell('close')}
           </Button>
           <Button look="primary" disabled={exporting.isPending} onClick={() => exporting.mutate()}>
             {t('verb')}
           </Button>
-        </div>
-      </div>
+        </Row>
+      </Stack>
     </Dialog>
   )
 }

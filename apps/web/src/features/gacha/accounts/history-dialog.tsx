@@ -17,9 +17,11 @@ import { useDeviceMomentStyle } from '#web/state/words/moment-style'
 import { Button } from '#web/ui/button/button.tsx'
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
+import { Row, Stack } from '#web/ui/layout/layout.tsx'
 import { Notice } from '#web/ui/message/notice.tsx'
 import { Progress } from '#web/ui/message/progress.tsx'
 import { showToast } from '#web/ui/message/toasts'
+import { Text } from '#web/ui/text/text.tsx'
 
 interface HistoryDialogProps {
   account: PullAccount
@@ -95,11 +97,11 @@ export function HistoryDialog({ account, onClose }: HistoryDialogProps) {
           {t('gachaImport.history.notOnDevice', { reason: reasonText(following.error) })}
         </Notice>
       )}
-      <ol className={styles.historyDialogList}>
+      <Stack as="ol" divided>
         {imports.data?.map((entry) => (
           <Entry key={entry.importId} entry={entry} isBusy={following.isPending} onUndo={() => setAsked(entry)} />
         ))}
-      </ol>
+      </Stack>
     </Dialog>
   )
 }
@@ -117,19 +119,23 @@ function Entry({ entry, isBusy, onUndo }: EntryProps) {
   const time = momentText(at, style)
   const canUndo = undoneAt === null && undoableUntil !== null && now() < undoableUntil
   return (
-    <li className={styles.entry}>
-      <span className={styles.historyDialogWords}>
-        <span className={styles.kind}>{t(`history.${kind}`)}</span>
-        <span className={styles.historyDialogDetail}>
+    <Row as="li" gap={12} padY={6} className={styles.entry}>
+      <Stack as="span" grow>
+        <Text kind="strong">{t(`history.${kind}`)}</Text>
+        <Text kind="note" figures>
           {removed > 0 ? t('history.removed', { time, count: removed }) : t('history.added', { time, count: added })}
-        </span>
-      </span>
-      {undoneAt !== null && <span className={styles.historyDialogDetail}>{t('history.takenBack')}</span>}
+        </Text>
+      </Stack>
+      {undoneAt !== null && (
+        <Text kind="note" figures>
+          {t('history.takenBack')}
+        </Text>
+      )}
       {canUndo && (
         <Button disabled={isBusy} aria-label={t('history.undoOf', { time })} onClick={onUndo}>
           {t('history.undo')}
         </Button>
       )}
-    </li>
+    </Row>
   )
 }

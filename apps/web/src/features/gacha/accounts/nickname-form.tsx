@@ -11,6 +11,7 @@ import { useErrorText } from '#web/i18n/use-error-text'
 import { call } from '#web/lib/server/api'
 import { IconButton } from '#web/ui/button/icon-button.tsx'
 import { TextField } from '#web/ui/control/text-field.tsx'
+import { Row } from '#web/ui/layout/layout.tsx'
 
 interface NicknameFormProps {
   account: PullAccount
@@ -44,7 +45,10 @@ export function NicknameForm({ account, nickname: previous, onClose }: NicknameF
   }
 
   return (
-    <form
+    <Row
+      as="form"
+      gap={4}
+      align="end"
       className={styles.form}
       onSubmit={(event) => void save(event)}
       onKeyDown={(event) => {
@@ -67,6 +71,6 @@ export function NicknameForm({ account, nickname: previous, onClose }: NicknameF
       />
       <IconButton type="submit" icon={Check} label={t('gachaImport.nickname.save')} />
       <IconButton icon={X} label={t('shell.cancel')} onClick={onClose} />
-    </form>
+    </Row>
   )
 }

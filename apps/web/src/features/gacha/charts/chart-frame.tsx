@@ -4,7 +4,9 @@ import { type ReactNode, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/gacha/charts/charts.module.css'
 import { Button } from '#web/ui/button/button.tsx'
-import { ScrollBox } from '#web/ui/card/scroll-box.tsx'
+import { Row } from '#web/ui/layout/layout.tsx'
+import { Table } from '#web/ui/table/table.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 export interface ChartTable {
   readonly columns: readonly string[]
@@ -32,18 +34,22 @@ export function ChartFrame({ title, hint, summary, table, children }: ChartFrame
   const word = isTable ? t('charts.asPicture') : t('charts.asTable')
   return (
     <section className={styles.frame} aria-labelledby={titleId}>
-      <div className={styles.frameHead}>
-        <h3 id={titleId} className={styles.frameTitle}>
+      <Row gap={8} rowGap={2} align="baseline" wrap className={styles.frameHead}>
+        <Text kind="title" as="h3" id={titleId}>
           {title}
-        </h3>
-        {hint !== undefined && <span className={styles.hint}>{hint}</span>}
+        </Text>
+        {hint !== undefined && (
+          <Text kind="note" figures>
+            {hint}
+          </Text>
+        )}
         <Button look="ghost" title={word} aria-pressed={isTable} onClick={() => setTable(!isTable)}>
           <Icon size={16} strokeWidth={1.75} aria-hidden />
-          <span className={styles.word}>{word}</span>
+          <span className="phone-hidden">{word}</span>
         </Button>
-      </div>
+      </Row>
       {isTable ? (
-        <Figures title={title} table={table} />
+        <Table label={title} {...table} className={styles.figures} />
       ) : (
         <>
           <p className="visually-hidden">{summary}</p>
@@ -51,33 +57,5 @@ export function ChartFrame({ title, hint, summary, table, children }: ChartFrame
         </>
       )}
     </section>
-  )
-}
-
-function Figures({ title, table: { columns, rows } }: Pick<ChartFrameProps, 'title' | 'table'>) {
-  return (
-    <ScrollBox label={title} className={styles.figures}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no name of their own and never move
-            <tr key={index}>
-              {row.map((cell, column) => (
-                <td key={columns[column]}>{cell}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollBox>
   )
 }

@@ -8,6 +8,8 @@ import { ImpossibleNotice } from '#web/features/gacha/impossible-notice.tsx'
 import { PoolSelect } from '#web/features/gacha/pool-select.tsx'
 import { useChoice } from '#web/state/pulls/pull-choice'
 import type { CountedAccount } from '#web/state/pulls/use-pulls'
+import { Grid, Panel, Row } from '#web/ui/layout/layout.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 /** One pool looked at closely: its 5-stars over time, what they cost, how much was pulled, and what that amounts to. */
 export function ChartsCard({ account }: { account: CountedAccount }) {
@@ -16,26 +18,28 @@ export function ChartsCard({ account }: { account: CountedAccount }) {
   const history = account.histories.get(poolId)
 
   return (
-    <section className={styles.card} aria-labelledby="pull-charts">
-      <div className={styles.cardHead}>
-        <h2 id="pull-charts" className={styles.cardTitle}>
+    <Panel as="section" className={styles.card} aria-labelledby="pull-charts">
+      <Row gap={16} rowGap={8} justify="between" wrap className={styles.cardHead}>
+        <Text kind="heading" as="h2" id="pull-charts">
           {t('charts.heading')}
-        </h2>
+        </Text>
         <PoolSelect pools={[...account.histories.keys()]} />
-      </div>
+      </Row>
       {history ? (
         <div className={styles.parts} key={poolId}>
           <ImpossibleNotice gameId={account.gameId} history={history} />
           <LaneChart account={account} history={history} />
-          <div className={styles.pair}>
+          <Grid className={styles.pair}>
             <PityChart game={account.gameId} history={history} pool={account.index.pools.get(poolId)} />
             <MonthChart gameId={account.gameId} history={history} />
-          </div>
+          </Grid>
           <Statistics account={account} history={history} />
         </div>
       ) : (
-        <p className={styles.empty}>{t('charts.comingSoon')}</p>
+        <Text kind="quiet" as="p">
+          {t('charts.comingSoon')}
+        </Text>
       )}
-    </section>
+    </Panel>
   )
 }

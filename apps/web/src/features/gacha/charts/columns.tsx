@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/gacha/charts/charts.module.css'
 import { ticksTo } from '#web/features/gacha/charts/ticks'
+import { Grid, Row, Stack } from '#web/ui/layout/layout.tsx'
 
 export interface Column {
   readonly key: string
@@ -31,35 +32,35 @@ export function Columns({ columns, atLeast = 0, overlay }: ColumnsProps) {
   const end = ticks.at(-1) ?? 1
 
   return (
-    <div className={styles.chart} aria-hidden>
-      <div className={styles.axis}>
+    <Grid gap={8} rowGap={4} className={styles.chart} aria-hidden>
+      <Stack justify="between" className={styles.axis}>
         {ticks.toReversed().map((tick) => (
           <span key={tick}>{t('count', { count: tick })}</span>
         ))}
-      </div>
-      <div className={styles.plot}>
+      </Stack>
+      <Row align="end" className={styles.plot}>
         {ticks.map((tick) => (
           <div key={tick} className={styles.columnsLine} style={{ bottom: `${(100 * tick) / end}%` }} />
         ))}
         {columns.map(({ key, parts, mark, title }) => (
-          <div key={key} className={styles.column} title={title}>
+          <Stack align="center" justify="end" grow key={key} className={styles.column} title={title}>
             {mark && <span className={styles.mark}>{mark}</span>}
             {parts.toReversed().map(({ tone, value }) => (
               <div key={tone} className={styles.part} data-tone={tone} style={{ height: `${(100 * value) / end}%` }} />
             ))}
-          </div>
+          </Stack>
         ))}
         {overlay && (
           <svg className={styles.overlay} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
             {overlay(100 / end)}
           </svg>
         )}
-      </div>
-      <div className={styles.labels}>
+      </Row>
+      <Row align="stretch" className={styles.labels}>
         {columns.map(({ key, label }) => (
           <span key={key}>{label}</span>
         ))}
-      </div>
-    </div>
+      </Row>
+    </Grid>
   )
 }

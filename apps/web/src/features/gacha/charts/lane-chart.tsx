@@ -10,6 +10,7 @@ import { rarityKey } from '#web/features/gacha/rarity/rarity-key'
 import type { CountedAccount } from '#web/state/pulls/use-pulls'
 import { star } from '#web/ui/art/paths'
 import { ScrollBox } from '#web/ui/card/scroll-box.tsx'
+import { Row } from '#web/ui/layout/layout.tsx'
 
 /** From the upper edge. */
 const LINE_Y = 16 * NAME_LEVELS + 22
@@ -155,7 +156,7 @@ function Banners({ lane: { banners } }: { lane: Lane }) {
 function OutcomeLegend() {
   const t = useTranslations('gacha')
   return (
-    <span className={styles.laneChartLegend}>
+    <Row as="span" inline gap={10} rowGap={4} align="stretch" wrap className={styles.laneChartLegend}>
       {LEGEND.map((outcome: Outcome) => (
         <span key={outcome} className={styles.star} data-outcome={outcome}>
           <svg width="12" height="12" viewBox="0 0 12 12" aria-hidden="true">
@@ -164,7 +165,7 @@ function OutcomeLegend() {
           {t(`outcome.${outcome}`)}
         </span>
       ))}
-    </span>
+    </Row>
   )
 }
 

@@ -7,6 +7,7 @@ import styles from '#web/features/gacha/charts/charts.module.css'
 import { type Column, Columns } from '#web/features/gacha/charts/columns.tsx'
 import { monthText } from '#web/features/gacha/charts/month-text'
 import { rarityKey } from '#web/features/gacha/rarity/rarity-key'
+import { Row } from '#web/ui/layout/layout.tsx'
 
 /** As many as fit on a phone. */
 const SHOWN = 12
@@ -53,11 +54,11 @@ export function MonthChart({ gameId, history }: { gameId: GameId; history: PoolH
           }),
         )}
       />
-      <p className={styles.monthChartLegend} aria-hidden>
+      <Row as="p" gap={12} rowGap={2} align="stretch" wrap text="note" className={styles.monthChartLegend} aria-hidden>
         <span data-tone="full">{t(rarityKey(gameId, 3))}</span>
         <span data-tone="light">{t(rarityKey(gameId, 4))}</span>
         <span data-tone="star">{t(rarityKey(gameId, 5))}</span>
-      </p>
+      </Row>
     </ChartFrame>
   )
 }

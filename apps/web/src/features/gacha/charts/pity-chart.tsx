@@ -9,6 +9,7 @@ import { ChartFrame } from '#web/features/gacha/charts/chart-frame.tsx'
 import styles from '#web/features/gacha/charts/charts.module.css'
 import { type Column, Columns } from '#web/features/gacha/charts/columns.tsx'
 import { rarityKey } from '#web/features/gacha/rarity/rarity-key'
+import { Text } from '#web/ui/text/text.tsx'
 
 /** Pulls per column. */
 const WIDTH = 5
@@ -62,7 +63,11 @@ export function PityChart({ game, history, pool }: PityChartProps) {
           </>
         )}
       />
-      {lastFlat !== null && <p className={styles.softNote}>{t('charts.pity.soft', { pull: lastFlat })}</p>}
+      {lastFlat !== null && (
+        <Text kind="small" as="p" className={styles.softNote}>
+          {t('charts.pity.soft', { pull: lastFlat })}
+        </Text>
+      )}
     </ChartFrame>
   )
 }

@@ -10,7 +10,9 @@ import { joinSentences } from '#web/i18n/words/join-names'
 import { whenIdle } from '#web/lib/time/idle'
 import type { CountedAccount } from '#web/state/pulls/use-pulls'
 import { Hint } from '#web/ui/hint/hint.tsx'
+import { Grid, Stack } from '#web/ui/layout/layout.tsx'
 import { Progress } from '#web/ui/message/progress.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 interface StatisticsProps {
   account: CountedAccount
@@ -29,14 +31,14 @@ export function Statistics({ account, history }: StatisticsProps) {
   const odds = oddsWords(account.index.pools.get(history.poolId)?.featuredRate5 ?? null)
   const gates = luckGatesOf(account.index.pools.get(history.poolId))
   return (
-    <dl className={styles.list}>
+    <Grid as="dl" className={styles.list}>
       {cost && <Cost five={five} name="cost" cost={cost} />}
       {coinFlips && <Cost five={five} name="featured" cost={coinFlips.cost} />}
       {coinFlips && <WinRate flips={coinFlips} odds={odds} />}
       {luck && <LuckFigure five={five} name="luck" luck={luck} gate={gates.fiveStar} />}
       {coinFlips?.luck && <LuckFigure five={five} name="featuredLuck" luck={coinFlips.luck} gate={gates.featured} />}
       <ShareFigure five={five} count={rarities[5].count} total={summary.total} isComplete={isCompleteFromStart} />
-    </dl>
+    </Grid>
   )
 }
 
@@ -66,8 +68,8 @@ interface FigureProps {
 function Figure({ label, value, explanation, meaning }: FigureProps) {
   const t = useTranslations('gacha')
   return (
-    <div className={styles.figure}>
-      <dt>
+    <Stack className={styles.figure}>
+      <Text kind="hint medium" as="dt">
         {meaning === undefined ? (
           label
         ) : (
@@ -75,12 +77,14 @@ function Figure({ label, value, explanation, meaning }: FigureProps) {
             {meaning}
           </Hint>
         )}
-      </dt>
+      </Text>
       <dd className={styles.value} data-empty={value === null || undefined}>
         {value ?? '–'}
       </dd>
-      <dd className={styles.explanation}>{explanation}</dd>
-    </div>
+      <Text kind="note" as="dd">
+        {explanation}
+      </Text>
+    </Stack>
   )
 }
 

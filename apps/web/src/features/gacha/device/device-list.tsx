@@ -7,6 +7,7 @@ import FileDown from 'lucide-react/icons/file-down'
 import Trash2 from 'lucide-react/icons/trash'
 import { useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
+import styles from '#web/features/gacha/device/device.module.css'
 import { deviceFile } from '#web/features/gacha/device/device-file'
 import {
   type DeviceAccount,
@@ -14,7 +15,6 @@ import {
   undoFiles,
   useDeviceHistory,
 } from '#web/features/gacha/device/device-history'
-import styles from '#web/features/gacha/device/device-list.module.css'
 import { EmptyState } from '#web/features/gacha/empty-state.tsx'
 import { UidEye } from '#web/features/gacha/uid-eye.tsx'
 import { useGameNames } from '#web/features/gacha/use-game-names'
@@ -26,11 +26,14 @@ import { chooseAccount } from '#web/state/pulls/pull-choice'
 import { useUidText } from '#web/state/pulls/shown-uids'
 import { useDeviceMomentStyle } from '#web/state/words/moment-style'
 import { Button } from '#web/ui/button/button.tsx'
+import { Pressable } from '#web/ui/button/pressable.tsx'
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
 import roles from '#web/ui/game-roles.module.css'
+import { Row, Stack } from '#web/ui/layout/layout.tsx'
 import { Notice } from '#web/ui/message/notice.tsx'
 import { Progress } from '#web/ui/message/progress.tsx'
 import { showToast } from '#web/ui/message/toasts'
+import { Text } from '#web/ui/text/text.tsx'
 
 /** The accounts that files brought to this device without a login, and what brought them. (LOCAL-15) */
 export function DeviceList({ onOpen }: { onOpen: () => void }) {
@@ -54,11 +57,11 @@ export function DeviceList({ onOpen }: { onOpen: () => void }) {
     )
   }
   return (
-    <ul className={styles.list}>
+    <Stack as="ul" divided>
       {history.data.map((account) => (
         <DeviceRow key={`${account.gameId} ${account.uid}`} account={account} />
       ))}
-    </ul>
+    </Stack>
   )
 }
 
@@ -87,20 +90,32 @@ function DeviceRow({ account }: { account: DeviceAccount }) {
   })
 
   return (
-    <li className={`${styles.row} ${roles.roles}`} data-game={gameId} data-uid={uid}>
-      <div className={styles.head}>
-        <span className={styles.names}>
-          <span className={styles.game}>{game}</span>
+    <Stack as="li" gap={4} className={`${styles.row} ${roles.roles}`} data-game={gameId} data-uid={uid}>
+      <Row gap={12} rowGap={8} justify="between" wrap>
+        <Stack as="span" className={styles.names}>
+          <Text kind="small bold" className={styles.game}>
+            {game}
+          </Text>
           <span>
-            <button type="button" className={styles.uid} aria-pressed={isChosen} onClick={() => chooseAccount(account)}>
+            <Row
+              as={Pressable}
+              inline
+              gap={6}
+              text="bold"
+              className={styles.uid}
+              aria-pressed={isChosen}
+              onClick={() => chooseAccount(account)}
+            >
               {isChosen && <Check size={16} strokeWidth={2.25} aria-hidden />}
               <span>{shownUid}</span>
-            </button>
+            </Row>
             <UidEye />
           </span>
-          <span className={styles.detail}>{t('device.pulls', { count: pulls })}</span>
-        </span>
-        <span className={styles.actions}>
+          <Text kind="note" figures anywhere className={styles.detail}>
+            {t('device.pulls', { count: pulls })}
+          </Text>
+        </Stack>
+        <Row as="span" gap={8} align="stretch" wrap>
           <Button aria-label={t('device.save', { uid: shownUid })} onClick={() => saving.mutate(account)}>
             <FileDown size={16} strokeWidth={1.75} aria-hidden />
             {t('device.saveWord')}
@@ -109,8 +124,8 @@ function DeviceRow({ account }: { account: DeviceAccount }) {
             <Trash2 size={16} strokeWidth={1.75} aria-hidden />
             {t('device.removeWord')}
           </Button>
-        </span>
-      </div>
+        </Row>
+      </Row>
       <ul>
         {files.toReversed().map((one) => (
           <FilesEntry key={one.at} account={account} files={one} />
@@ -127,7 +142,7 @@ function DeviceRow({ account }: { account: DeviceAccount }) {
           onClose={() => setAsking(false)}
         />
       )}
-    </li>
+    </Stack>
   )
 }
 
@@ -143,10 +158,10 @@ function FilesEntry({ account, files: { at, formats, pulls } }: { account: Devic
     onError: (error) => showToast({ tone: 'error', text: errorText(error) }),
   })
   return (
-    <li className={styles.entry}>
-      <span className={styles.detail}>
+    <Row as="li" gap={12} justify="between" className={styles.entry}>
+      <Text kind="note" figures anywhere className={styles.detail}>
         {t('device.files', { time, formats: format.list(formats), count: pulls.length })}
-      </span>
+      </Text>
       <Button
         disabled={undoing.isPending}
         aria-label={t('device.takeBackOf', { time })}
@@ -154,6 +169,6 @@ function FilesEntry({ account, files: { at, formats, pulls } }: { account: Devic
       >
         {t('device.takeBack')}
       </Button>
-    </li>
+    </Row>
   )
 }

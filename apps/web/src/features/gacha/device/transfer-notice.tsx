@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import styles from '#web/features/gacha/device/device.module.css'
 import { deviceFile } from '#web/features/gacha/device/device-file'
 import { type DeviceAccount, noteTransferred } from '#web/features/gacha/device/device-history'
-import styles from '#web/features/gacha/device/transfer-notice.module.css'
 import { transferredAccounts } from '#web/features/gacha/device/transferred-accounts'
 import { useTransferOffer, useTransferring } from '#web/features/gacha/device/use-transfer-offer'
 import { FileImportForm } from '#web/features/gacha/import/file-import-form.tsx'
@@ -12,6 +12,7 @@ import { useErrorText } from '#web/i18n/use-error-text'
 import { useDevice } from '#web/state/device'
 import { Button } from '#web/ui/button/button.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
+import { Row, Stack } from '#web/ui/layout/layout.tsx'
 import { Notice } from '#web/ui/message/notice.tsx'
 
 /** Offers what files brought to this device without a login; a preview shows what it would add to the account. (LOCAL-16) */
@@ -43,20 +44,20 @@ export function TransferNotice() {
   if (offered.length === 0 || isLater) return null
   const count = offered.reduce((sum, { pulls }) => sum + pulls, 0)
   return (
-    <div className={styles.offer}>
+    <Stack gap={8}>
       <Notice tone="info">
         {t('device.offer', { count })}
-        <span className={styles.buttons}>
+        <Row as="span" gap={8} align="stretch" wrap className={styles.buttons}>
           <Button disabled={preparing.isPending} onClick={() => preparing.mutate(offered)}>
             {t('device.review')}
           </Button>
           <Button look="ghost" onClick={() => setLater(true)}>
             {t('device.later')}
           </Button>
-        </span>
+        </Row>
       </Notice>
       {preparing.isError && <Notice tone="error">{errorText(preparing.error)}</Notice>}
-    </div>
+    </Stack>
   )
 }
 

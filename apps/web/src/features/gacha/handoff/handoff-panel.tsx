@@ -13,9 +13,11 @@ import { useDeviceText } from '#web/i18n/use-device-text'
 import { useErrorText } from '#web/i18n/use-error-text'
 import { Button } from '#web/ui/button/button.tsx'
 import { TimeLeft } from '#web/ui/card/time-left.tsx'
+import { Row, Stack } from '#web/ui/layout/layout.tsx'
 import { Notice } from '#web/ui/message/notice.tsx'
 import { Progress } from '#web/ui/message/progress.tsx'
 import { QrPicture } from '#web/ui/qr-code/qr-picture.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 interface HandoffPanelProps {
   onImport: (content: HandoffContent) => void
@@ -40,8 +42,8 @@ export function HandoffPanel({ onImport, onClose }: HandoffPanelProps) {
 
   return (
     <div>
-      <div className={styles.panel}>
-        <div className={styles.code}>
+      <Row align="stretch" wrap className={styles.panel}>
+        <Stack gap={12} fixed className={styles.code}>
           <QrPicture text={handoff?.address ?? null} label={t('picture')} isDimmed={handoff !== undefined && !isUsable}>
             {!handoff && error === null && <Progress label={t('making')} />}
           </QrPicture>
@@ -51,30 +53,36 @@ export function HandoffPanel({ onImport, onClose }: HandoffPanelProps) {
               text={t('timeLeft', { time: clockText(secondsLeft) })}
             />
           )}
-        </div>
-        <div className={styles.side}>
-          <h3 className={styles.title}>{t('title')}</h3>
-          <p className={styles.lead}>{t('lead')}</p>
-          <ol className={styles.steps}>
+        </Stack>
+        <Stack gap={12} className={styles.side}>
+          <Text kind="title" as="h3" className={styles.title}>
+            {t('title')}
+          </Text>
+          <Text kind="hint" as="p" className={styles.lead}>
+            {t('lead')}
+          </Text>
+          <Stack as="ol" gap={8} className={styles.steps}>
             {(['scan', 'paste', 'send'] as const).map((step) => (
-              <li key={step}>{t(`steps.${step}`)}</li>
+              <Row as="li" gap={10} text="body" key={step}>
+                {t(`steps.${step}`)}
+              </Row>
             ))}
-          </ol>
+          </Stack>
           {isUsable && <HandoffMatch match={handoff.match} isFar={isFar} />}
-          <p className={styles.safe}>
+          <Row as="p" gap={8} align="start" text="note">
             <ShieldCheck size={16} strokeWidth={1.75} aria-hidden />
             {t('safe')}
-          </p>
-        </div>
-      </div>
+          </Row>
+        </Stack>
+      </Row>
       {isOver && <Notice tone="warn">{t(status === 'refused' ? 'refused' : 'expired')}</Notice>}
       {isUnreadable && <Notice tone="error">{t('unreadable')}</Notice>}
       {!isOver && error !== null && <Notice tone="error">{errorText(error)}</Notice>}
-      <div className={styles.foot}>
-        <span className={styles.state} role="status">
+      <Row gap={8} wrap className={styles.foot}>
+        <Text kind="note" grow className={styles.state} role="status">
           {isUsable && <span>{t(status === 'opened' ? 'opened' : 'waiting')}</span>}
           {announced !== undefined && <span className="visually-hidden"> {t('soonOver', { seconds: announced })}</span>}
-        </span>
+        </Text>
         <Button look={isOver || isUnreadable ? 'primary' : 'quiet'} onClick={renew}>
           <RefreshCw size={16} strokeWidth={1.75} aria-hidden />
           {t('newCode')}
@@ -82,7 +90,7 @@ export function HandoffPanel({ onImport, onClose }: HandoffPanelProps) {
         <Button look="quiet" onClick={onClose}>
           {t('back')}
         </Button>
-      </div>
+      </Row>
     </div>
   )
 }
@@ -102,20 +110,22 @@ interface HandoffMatchProps {
 function HandoffMatch({ match, isFar }: HandoffMatchProps) {
   const t = useTranslations('handoff')
   return (
-    <div className={styles.match}>
-      <strong className={styles.number}>{match}</strong>
+    <Row gap={12}>
+      <Text kind="heading" as="strong" figures fixed className={styles.number}>
+        {match}
+      </Text>
       {isFar ? (
-        <span className={styles.far} role="status">
+        <Row as="span" gap={6} align="start" text="body" className={styles.far} role="status">
           <TriangleAlert size={16} strokeWidth={1.75} aria-hidden />
           {t('far')}
-        </span>
+        </Row>
       ) : (
-        <span className={styles.words}>
+        <Stack as="span" text="body">
           {t('sameNumber')}
-          <span className={styles.hint}>{t('otherNumber')}</span>
-        </span>
+          <Text kind="note">{t('otherNumber')}</Text>
+        </Stack>
       )}
-    </div>
+    </Row>
   )
 }
 
@@ -137,16 +147,20 @@ function ReceivedLink({ content, device, onImport, onDiscard }: ReceivedLinkProp
 
   return (
     <div>
-      <div ref={news} className={styles.received} tabIndex={-1}>
+      <Row gap={14} padX={16} padY={14} text="body" ref={news} className={styles.received} tabIndex={-1}>
         <CircleCheck size={20} strokeWidth={1.75} aria-hidden />
         <span>
-          <strong className={styles.arrived}>{t('received.title')}</strong>
+          <Text kind="bold" as="strong" className={styles.arrived}>
+            {t('received.title')}
+          </Text>
           {t('received.from', { device: deviceText(device ?? ''), game })}
         </span>
-      </div>
-      <p className={styles.lead}>{t('received.account')}</p>
-      <div className={styles.foot}>
-        <span className={styles.state} />
+      </Row>
+      <Text kind="hint" as="p" className={styles.lead}>
+        {t('received.account')}
+      </Text>
+      <Row gap={8} wrap className={styles.foot}>
+        <Text kind="note" grow className={styles.state} />
         <Button look="quiet" onClick={onDiscard}>
           {t('received.discard')}
         </Button>
@@ -154,7 +168,7 @@ function ReceivedLink({ content, device, onImport, onDiscard }: ReceivedLinkProp
           <Upload size={16} strokeWidth={1.75} aria-hidden />
           {t('received.import')}
         </Button>
-      </div>
+      </Row>
     </div>
   )
 }

@@ -2,10 +2,12 @@ import type { FilePreview } from '@ephemeris/contract/gacha/gacha-file'
 import { pullKeyIn } from '@ephemeris/core/gacha/rows/pull-key'
 import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import styles from '#web/features/gacha/import/file-import.module.css'
+import styles from '#web/features/gacha/import/import.module.css'
 import { poolNameIn } from '#web/state/pulls/pool-names'
 import { Button } from '#web/ui/button/button.tsx'
 import { Disclosure } from '#web/ui/disclosure/disclosure.tsx'
+import { Row } from '#web/ui/layout/layout.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 interface DoubtfulPullsProps {
   pulls: FilePreview['doubtful']
@@ -30,32 +32,36 @@ export function DoubtfulPulls({ pulls, leftOut, isBusy, onLeaveOut }: DoubtfulPu
 
   return (
     <Disclosure title={t('dryRun.doubtful', { count: pulls.length })} isOpen={isOpen} onToggle={setOpen}>
-      <p className={styles.hint}>{t('dryRun.doubtfulHint')}</p>
-      <div className={styles.buttons}>
+      <Text kind="note" as="p">
+        {t('dryRun.doubtfulHint')}
+      </Text>
+      <Row gap={8} align="stretch" wrap className={styles.answers}>
         <Button disabled={isBusy} onClick={() => onLeaveOut(new Set())}>
           {t('dryRun.all')}
         </Button>
         <Button disabled={isBusy} onClick={() => onLeaveOut(new Set(pulls.map((pull) => pullKeyIn(pull, pull))))}>
           {t('dryRun.none')}
         </Button>
-      </div>
+      </Row>
       <ul className={styles.pulls}>
         {pulls.map((pull) => {
           const key = pullKeyIn(pull, pull)
           return (
             <li key={key}>
-              <label className={styles.pull}>
+              <Row as="label" gap={10} rowGap={2} wrap className={styles.pull}>
                 <input
                   type="checkbox"
                   checked={!leftOut.has(key)}
                   disabled={isBusy}
                   onChange={({ target }) => take(key, target.checked)}
                 />
-                <span className={styles.item}>{pull.item}</span>
-                <span className={styles.detail}>
+                <Text kind="body" anywhere>
+                  {pull.item}
+                </Text>
+                <Text kind="note" figures>
                   {poolNameIn(language, pull.gameId, pull.poolId)} · {pull.time}
-                </span>
-              </label>
+                </Text>
+              </Row>
             </li>
           )
         })}

@@ -3,7 +3,7 @@ import { pullKeyIn } from '@ephemeris/core/gacha/rows/pull-key'
 import { momentText } from '@ephemeris/core/language/dates'
 import { useFormatter, useLocale, useTranslations } from 'use-intl'
 import { DoubtfulPulls } from '#web/features/gacha/import/doubtful-pulls.tsx'
-import styles from '#web/features/gacha/import/dry-run.module.css'
+import styles from '#web/features/gacha/import/import.module.css'
 import { useGameNames } from '#web/features/gacha/use-game-names'
 import { poolNameIn } from '#web/state/pulls/pool-names'
 import { useUidText } from '#web/state/pulls/shown-uids'
@@ -11,7 +11,9 @@ import { useMomentStyle } from '#web/state/words/moment-style'
 import { Button } from '#web/ui/button/button.tsx'
 import { ScrollBox } from '#web/ui/card/scroll-box.tsx'
 import { DialogFoot } from '#web/ui/dialog/dialog.tsx'
+import { Stack } from '#web/ui/layout/layout.tsx'
 import { Notice } from '#web/ui/message/notice.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 interface DryRunProps {
   /** What the tools call their files, as they were dropped. */
@@ -47,8 +49,10 @@ export function DryRun(props: DryRunProps) {
   const conflicting = pools.reduce((sum, pool) => sum + pool.conflicting, 0)
 
   return (
-    <section className={styles.run} aria-label={t('dryRun.title')}>
-      <h3 className={styles.title}>{t('dryRun.heading', { format: formatter.list(new Set(formats)) })}</h3>
+    <Stack as="section" gap={12} aria-label={t('dryRun.title')}>
+      <Text kind="title" as="h3">
+        {t('dryRun.heading', { format: formatter.list(new Set(formats)) })}
+      </Text>
       {ahead > 0 && <Notice tone="warn">{t('dryRun.ahead', { count: ahead })}</Notice>}
       {accounts.map((account) => (
         <AccountTable key={`${account.gameId} ${account.uid}`} account={account} />
@@ -68,7 +72,7 @@ export function DryRun(props: DryRunProps) {
           {t('dryRun.confirm', { count: added })}
         </Button>
       </DialogFoot>
-    </section>
+    </Stack>
   )
 }
 
@@ -86,24 +90,30 @@ function AccountTable({ account: { gameId, uid, pools, gaps } }: { account: Acco
   const shownUid = useUidText()(uid)
 
   return (
-    <div className={styles.account}>
+    <Stack gap={10}>
       <ScrollBox label={t('dryRun.account', { game, uid: shownUid })}>
-        <table className={styles.table}>
-          <caption className={styles.caption}>{t('dryRun.account', { game, uid: shownUid })}</caption>
+        <Text kind="body" as="table" figures className={styles.table}>
+          <Text kind="bold" as="caption" className={styles.caption}>
+            {t('dryRun.account', { game, uid: shownUid })}
+          </Text>
           <thead>
             <tr>
-              <th scope="col">{t('dryRun.pool')}</th>
+              <Text kind="label" as="th" scope="col">
+                {t('dryRun.pool')}
+              </Text>
               {COUNTS.map((count) => (
-                <th key={count} scope="col">
+                <Text kind="label" as="th" key={count} scope="col">
                   {t(`dryRun.${count}`)}
-                </th>
+                </Text>
               ))}
             </tr>
           </thead>
           <tbody>
             {pools.filter(hasRows).map((pool) => (
               <tr key={pool.poolId}>
-                <th scope="row">{poolNameIn(language, gameId, pool.poolId)}</th>
+                <Text kind="body" as="th" scope="row">
+                  {poolNameIn(language, gameId, pool.poolId)}
+                </Text>
                 {COUNTS.map((count) => (
                   <td key={count} data-none={pool[count] === 0 || undefined}>
                     {format.number(pool[count])}
@@ -112,7 +122,7 @@ function AccountTable({ account: { gameId, uid, pools, gaps } }: { account: Acco
               </tr>
             ))}
           </tbody>
-        </table>
+        </Text>
       </ScrollBox>
       {gaps.length > 0 && (
         <Notice tone="warn">
@@ -130,6 +140,6 @@ function AccountTable({ account: { gameId, uid, pools, gaps } }: { account: Acco
           </ul>
         </Notice>
       )}
-    </div>
+    </Stack>
   )
 }

@@ -8,16 +8,18 @@ import { useTranslations } from 'use-intl'
 import { aheadIn, asksPool, leftOutOf } from '#web/features/gacha/import/doctor/file-entry'
 import { useFileReading } from '#web/features/gacha/import/doctor/use-file-reading'
 import { DryRun } from '#web/features/gacha/import/dry-run.tsx'
-import styles from '#web/features/gacha/import/file-import.module.css'
 import type { FileImporter } from '#web/features/gacha/import/file-importer'
+import styles from '#web/features/gacha/import/import.module.css'
 import { useErrorText, useReasonText } from '#web/i18n/use-error-text'
 import { PULL_FILE_ENDINGS } from '#web/lib/offline/pull-file-types'
 import { chooseAccount, noteImportWay } from '#web/state/pulls/pull-choice'
 import { FileDrop } from '#web/ui/control/file-drop.tsx'
+import { Stack } from '#web/ui/layout/layout.tsx'
 import { Notice } from '#web/ui/message/notice.tsx'
 import { Progress } from '#web/ui/message/progress.tsx'
 import { showToast } from '#web/ui/message/toasts'
 import { later } from '#web/ui/part/later.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 const FileList = later(
   async () => (await import('#web/features/gacha/import/doctor/file-list.tsx')).FileList,
@@ -99,8 +101,12 @@ export function FileImportForm({ hint, importer, shared, dropped, isAnswered, on
   const leftOut = inOneOf(preset, turned)
 
   return (
-    <div ref={form} className={styles.parts}>
-      {hint && entries.length === 0 && <p className={styles.before}>{hint}</p>}
+    <Stack gap={14} ref={form} className={styles.parts}>
+      {hint && entries.length === 0 && (
+        <Text kind="hint" as="p">
+          {hint}
+        </Text>
+      )}
       <FileDrop
         label={t(entries.length === 0 ? 'file.label' : 'file.more')}
         hint={t('file.hint')}
@@ -153,7 +159,7 @@ export function FileImportForm({ hint, importer, shared, dropped, isAnswered, on
           {t('task.notOnDevice', { reason: reasonText(download.error) })}
         </Notice>
       )}
-    </div>
+    </Stack>
   )
 }
 

@@ -13,8 +13,10 @@ import { useIsSignedIn } from '#web/state/account/session'
 import { useUidText } from '#web/state/pulls/shown-uids'
 import { Button } from '#web/ui/button/button.tsx'
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
+import { Row, Stack } from '#web/ui/layout/layout.tsx'
 import { Notice } from '#web/ui/message/notice.tsx'
 import { showToast } from '#web/ui/message/toasts'
+import { Text } from '#web/ui/text/text.tsx'
 
 interface ImportDoneProps {
   importer: FileImporter
@@ -50,15 +52,15 @@ export function ImportDone({ importer, imports, onView, onUndone }: ImportDonePr
   const conflicting = imports.reduce((sum, one) => sum + one.conflicting, 0)
 
   return (
-    <section className={styles.done} aria-label={t('done.label')}>
+    <Stack as="section" gap={14} align="center" className={styles.done} aria-label={t('done.label')}>
       <span className={styles.mark}>
         <Check size={20} strokeWidth={2} aria-hidden />
       </span>
-      <div className={styles.words}>
-        <h3 ref={title} className={styles.doneTitle} tabIndex={-1}>
+      <Stack gap={4}>
+        <Text kind="heading" as="h3" ref={title} className={styles.doneTitle} tabIndex={-1}>
           {count === 0 && conflicting > 0 ? t('done.none') : t('done.title', { count })}
-        </h3>
-        <ul className={styles.accounts}>
+        </Text>
+        <Text kind="hint" as="ul" figures anywhere>
           {imports.map(({ gameId, uid, added, known }) => (
             <li key={`${gameId} ${uid}`} data-uid={uid}>
               {t('done.account', {
@@ -69,11 +71,15 @@ export function ImportDone({ importer, imports, onView, onUndone }: ImportDonePr
               })}
             </li>
           ))}
-        </ul>
+        </Text>
         {conflicting > 0 && <Notice tone="warn">{t('conflicts', { count: conflicting })}</Notice>}
-        {isSignedIn && count > 0 && <p className={styles.hint}>{t('done.hint')}</p>}
-      </div>
-      <div className={styles.buttons}>
+        {isSignedIn && count > 0 && (
+          <Text kind="note" as="p">
+            {t('done.hint')}
+          </Text>
+        )}
+      </Stack>
+      <Row gap={8} align="stretch" justify="center" wrap className={styles.buttons}>
         {count > 0 && (
           <Button look="quiet" disabled={undoing.isPending} onClick={() => setAsking(true)}>
             <Undo2 size={16} strokeWidth={1.75} aria-hidden />
@@ -84,7 +90,7 @@ export function ImportDone({ importer, imports, onView, onUndone }: ImportDonePr
           {t('done.view')}
           <ArrowRight size={16} strokeWidth={1.75} aria-hidden />
         </Button>
-      </div>
+      </Row>
       {isAsking && (
         <ConfirmDialog
           title={t('done.question')}
@@ -96,6 +102,6 @@ export function ImportDone({ importer, imports, onView, onUndone }: ImportDonePr
           onClose={() => setAsking(false)}
         />
       )}
-    </section>
+    </Stack>
   )
 }

@@ -1,8 +1,9 @@
 import type { FilePreview } from '@ephemeris/contract/gacha/gacha-file'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import styles from '#web/features/gacha/import/dry-run.module.css'
+import styles from '#web/features/gacha/import/import.module.css'
 import { Disclosure } from '#web/ui/disclosure/disclosure.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 /** In every format it has this name; in an archive behind that of the file. */
 const MILIASTRA_END = /hk4e_ugc$/
@@ -21,7 +22,7 @@ export function SkippedRows({ problems, count }: SkippedRowsProps) {
 
   return (
     <Disclosure title={t('dryRun.problems', { count })} isOpen={isOpen} onToggle={setOpen}>
-      <ul className={styles.problems}>
+      <Text kind="body" as="ul" className={styles.problems}>
         {problems.map(({ section, row, rows, fault }) => (
           <li key={`${section} ${row} ${fault}`}>
             {row === null
@@ -34,7 +35,7 @@ export function SkippedRows({ problems, count }: SkippedRowsProps) {
           </li>
         ))}
         {rest > 0 && <li>{t('dryRun.rest', { count: rest })}</li>}
-      </ul>
+      </Text>
     </Disclosure>
   )
 }

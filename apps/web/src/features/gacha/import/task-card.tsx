@@ -5,7 +5,9 @@ import { useFormatter, useLocale, useTranslations } from 'use-intl'
 import styles from '#web/features/gacha/import/import.module.css'
 import { poolNameIn } from '#web/state/pulls/pool-names'
 import { Button } from '#web/ui/button/button.tsx'
+import { Row, Stack } from '#web/ui/layout/layout.tsx'
 import { Notice } from '#web/ui/message/notice.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 interface TaskCardProps {
   task: ImportTask
@@ -24,37 +26,63 @@ export function TaskCard({ task, isCancelling, onCancel }: TaskCardProps) {
   const current = status === 'processing' ? pools.find(({ isDone }) => !isDone) : undefined
 
   return (
-    <section className={styles.card} data-status={status} aria-label={t('task.label')}>
-      <div className={styles.head}>
-        <p className={styles.taskCardTitle} role="status">
+    <Stack
+      as="section"
+      gap={10}
+      padX={14}
+      padY={12}
+      className={styles.card}
+      data-status={status}
+      aria-label={t('task.label')}
+    >
+      <Row gap={12} align="baseline" justify="between">
+        <Text kind="strong" as="p" role="status">
           {current
             ? t('task.reading', { pool: poolNameIn(language, gameId, current.poolId) })
             : t(`task.${isEmpty ? 'empty' : status}`)}
-        </p>
-        <span className={styles.percent}>{format.number(progress / 100, { style: 'percent' })}</span>
-      </div>
+        </Text>
+        <Text kind="note" figures>
+          {format.number(progress / 100, { style: 'percent' })}
+        </Text>
+      </Row>
       <progress className={styles.bar} max={100} value={progress} aria-label={t('task.label')} />
       {isEmpty && <Notice tone="info">{t('task.emptyHint', { hours: PULL_LOGS[gameId].delayHours })}</Notice>}
-      {result && !isEmpty && <p className={styles.line}>{t('task.result', { ...result })}</p>}
+      {result && !isEmpty && (
+        <Text kind="body" as="p">
+          {t('task.result', { ...result })}
+        </Text>
+      )}
       {result && result.conflicting > 0 && <Notice tone="warn">{t('conflicts', { count: result.conflicting })}</Notice>}
       {result && result.skipped.length > 0 && <SkippedLogRows gameId={gameId} rows={result.skipped} />}
       {failure && <Notice tone={failure === 'cancelled' ? 'info' : 'error'}>{t(`failure.${failure}`)}</Notice>}
       {pools.length > 0 && (
-        <ul className={styles.pools}>
+        <Text kind="body" as="ul">
           {pools.map(({ poolId, fetched, added, isDone }) => (
-            <li key={poolId} data-done={isDone || undefined}>
+            <Row
+              as="li"
+              gap={12}
+              rowGap={0}
+              padY={4}
+              align="stretch"
+              justify="between"
+              wrap
+              text={isDone ? undefined : 'quiet'}
+              key={poolId}
+            >
               <span>{poolNameIn(language, gameId, poolId)}</span>
-              <span className={styles.count}>{t('task.pool', { fetched, added })}</span>
-            </li>
+              <Text kind="note" figures>
+                {t('task.pool', { fetched, added })}
+              </Text>
+            </Row>
           ))}
-        </ul>
+        </Text>
       )}
       {isRunning && (
         <Button disabled={isCancelling} onClick={onCancel}>
           {t('task.cancel')}
         </Button>
       )}
-    </section>
+    </Stack>
   )
 }
 
@@ -74,7 +102,7 @@ function SkippedLogRows({ gameId, rows }: SkippedLogRowsProps) {
   return (
     <Notice tone="warn">
       {t('task.skipped', { count: rows.length })}
-      <ul className={styles.skipped}>
+      <Text kind="body" as="ul" className={styles.skipped}>
         {shown.map(({ poolId, fault, after, key }) => {
           const pool = poolNameIn(language, gameId, poolId)
           const reason = t(`fault.${fault}`)
@@ -86,7 +114,7 @@ function SkippedLogRows({ gameId, rows }: SkippedLogRowsProps) {
             </li>
           )
         })}
-      </ul>
+      </Text>
     </Notice>
   )
 }

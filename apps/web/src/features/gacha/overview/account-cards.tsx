@@ -8,6 +8,7 @@ import { PoolCard } from '#web/features/gacha/overview/pool-card.tsx'
 import { UidCard } from '#web/features/gacha/overview/uid-card.tsx'
 import { whenIdle } from '#web/lib/time/idle'
 import type { CountedAccount } from '#web/state/pulls/use-pulls'
+import { Grid } from '#web/ui/layout/layout.tsx'
 
 interface AccountCardsProps {
   account: CountedAccount
@@ -35,11 +36,11 @@ export function AccountCards({ account, onImport }: AccountCardsProps) {
   return (
     <>
       <UidCard account={account} onImport={onImport} onShare={() => setPictured(true)} />
-      <div className={styles.pools}>
+      <Grid gap={14} className={styles.pools}>
         {open.map((history) => (
           <PoolCard key={history.poolId} account={account} history={history} />
         ))}
-      </div>
+      </Grid>
       {finished.length > 0 && <FinishedPools account={account} histories={finished} />}
       {showsCharts && <LaterChartsCard account={account} />}
       {isPictured && <LaterShareDialog account={account} onClose={() => setPictured(false)} />}

@@ -6,6 +6,8 @@ import styles from '#web/features/gacha/overview/overview.module.css'
 import { PoolCard } from '#web/features/gacha/overview/pool-card.tsx'
 import type { CountedAccount } from '#web/state/pulls/use-pulls'
 import { Disclosure } from '#web/ui/disclosure/disclosure.tsx'
+import { Grid, Panel } from '#web/ui/layout/layout.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 interface FinishedPoolsProps {
   account: CountedAccount
@@ -28,28 +30,32 @@ export function FinishedPools({ account, histories }: FinishedPoolsProps) {
   )
 
   return (
-    <section className={styles.finishedPoolsCard}>
+    <Panel as="section" padX={16} className={styles.finishedPoolsCard}>
       <Disclosure
         title={
-          <span className={styles.finishedPoolsLine}>
+          <Text kind="hint" anywhere className={styles.finishedPoolsLine}>
             {t.rich('pools.finished', {
-              b: (words) => <b>{words}</b>,
+              b: (words) => (
+                <Text kind="bold" as="b">
+                  {words}
+                </Text>
+              ),
               pools: histories.length,
               count: histories.reduce((sum, { pulls }) => sum + pulls.length, 0),
               has: names.length > 0 ? 'fives' : 'none',
               fives: format.list(names),
             })}
-          </span>
+          </Text>
         }
         isOpen={isOpen}
         onToggle={setOpen}
       >
-        <div className={styles.pools}>
+        <Grid gap={14} className={styles.pools}>
           {histories.map((history) => (
             <PoolCard key={history.poolId} account={account} history={history} />
           ))}
-        </div>
+        </Grid>
       </Disclosure>
-    </section>
+    </Panel>
   )
 }

@@ -25,7 +25,9 @@ import { Button } from '#web/ui/button/button.tsx'
 import { IconButton } from '#web/ui/button/icon-button.tsx'
 import { LinkButton } from '#web/ui/button/link-button.tsx'
 import roles from '#web/ui/game-roles.module.css'
+import { Row, Stack } from '#web/ui/layout/layout.tsx'
 import { Notice } from '#web/ui/message/notice.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 /** What the pulls of one account amount to, pool by pool. */
 export function GachaOverview() {
@@ -61,9 +63,11 @@ export function GachaOverview() {
   }
 
   return (
-    <div className={`${styles.page} ${roles.roles}`} data-game={gameId}>
-      <div className={styles.head}>
-        <h1 className={styles.title}>{t('title')}</h1>
+    <Stack gap={14} className={`${styles.page} ${roles.roles}`} data-game={gameId}>
+      <Row gap={8} wrap className={styles.head}>
+        <Text kind="page" as="h1" oneLine className={styles.title}>
+          {t('title')}
+        </Text>
         <LinkButton to={`/almanac/${gameId}`} aria-label={t('almanac')} title={t('almanac')}>
           <BookOpen size={16} strokeWidth={1.75} aria-hidden />
           <span className={styles.word}>{t('almanac')}</span>
@@ -75,7 +79,7 @@ export function GachaOverview() {
           label={t('account.open')}
           onClick={() => show('accounts')}
         />
-      </div>
+      </Row>
       {isSignedIn && hasDeviceHistory && <LaterTransferNotice />}
       <WithPulls
         signedOut={<ImportWays text={t('signedOut.text')} onOpen={show} />}
@@ -114,6 +118,6 @@ export function GachaOverview() {
           }}
         />
       )}
-    </div>
+    </Stack>
   )
 }

@@ -5,7 +5,7 @@ import Link2 from 'lucide-react/icons/link-2'
 import { type ReactNode, useContext } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import type { AccountsPart } from '#web/features/gacha/accounts/accounts-dialog.tsx'
-import styles from '#web/features/gacha/overview/import-ways.module.css'
+import styles from '#web/features/gacha/overview/overview.module.css'
 import { part } from '#web/i18n/part'
 import { usePart } from '#web/i18n/use-part'
 import { joinNames } from '#web/i18n/words/join-names'
@@ -13,7 +13,9 @@ import { untilIdle } from '#web/lib/time/idle'
 import { useIsSignedIn } from '#web/state/account/session'
 import { Button } from '#web/ui/button/button.tsx'
 import { LinkButton } from '#web/ui/button/link-button.tsx'
+import { Grid, Panel, Row } from '#web/ui/layout/layout.tsx'
 import { Unseen } from '#web/ui/part/unseen'
+import { Text } from '#web/ui/text/text.tsx'
 
 /** The best known of those whose files are read; `docs/import-doctor.md` has all. */
 const TRACKERS = [
@@ -49,13 +51,17 @@ export function ImportWays({ text, onOpen, children }: ImportWaysProps) {
 
   return (
     <>
-      <div className={styles.intro}>
-        <p className={styles.text}>{text}</p>
+      <Row gap={16} rowGap={10} wrap>
+        <Text kind="quiet" as="p" className={styles.text}>
+          {text}
+        </Text>
         {children}
-      </div>
-      <ul className={styles.ways}>
+      </Row>
+      <Grid as="ul" gap={14} className={styles.ways}>
         <Way icon={FileUp} title={t('ways.file.title')} text={t('ways.file.text')}>
-          <p className={styles.such}>{t('ways.file.such', { names: joinNames(TRACKERS, language) })}</p>
+          <Text kind="note" as="p">
+            {t('ways.file.such', { names: joinNames(TRACKERS, language) })}
+          </Text>
           <Button look={isSignedIn ? 'outline' : 'primary'} onClick={() => onOpen('file')}>
             {t('signedOut.open')}
           </Button>
@@ -72,7 +78,7 @@ export function ImportWays({ text, onOpen, children }: ImportWaysProps) {
         <Way icon={Flag} title={t('ways.typed.title')} text={t('ways.typed.text')}>
           <LinkButton to="/plan">{t('ways.typed.plan')}</LinkButton>
         </Way>
-      </ul>
+      </Grid>
       {Preview && <Preview />}
     </>
   )
@@ -87,13 +93,17 @@ interface WayProps {
 
 function Way({ icon: Icon, title, text, children }: WayProps) {
   return (
-    <li className={styles.way}>
+    <Panel as="li" gap={8} align="start" className={styles.way}>
       <span className={styles.icon}>
         <Icon size={20} strokeWidth={1.75} aria-hidden />
       </span>
-      <h2 className={styles.title}>{title}</h2>
-      <p className={styles.what}>{text}</p>
+      <Text kind="title" as="h2" className={styles.title}>
+        {title}
+      </Text>
+      <Text kind="hint" as="p">
+        {text}
+      </Text>
       {children}
-    </li>
+    </Panel>
   )
 }

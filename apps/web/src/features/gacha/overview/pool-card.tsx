@@ -18,7 +18,9 @@ import { choosePool } from '#web/state/pulls/pull-choice'
 import type { CountedAccount } from '#web/state/pulls/use-pulls'
 import { ActivityArt } from '#web/ui/art/activity-art.tsx'
 import { PityDial } from '#web/ui/art/pity-dial.tsx'
+import { Grid, Panel, Row, Stack } from '#web/ui/layout/layout.tsx'
 import { PageLink } from '#web/ui/link/page-link.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 interface PoolCardProps {
   account: CountedAccount
@@ -40,7 +42,7 @@ export function PoolCard({ account: { gameId, index }, history }: PoolCardProps)
   const fourStars = pulls.filter(({ rarity }) => rarity === 4)
 
   return (
-    <article className={styles.poolCard} data-pool={poolId}>
+    <Panel as="article" className={styles.poolCard} data-pool={poolId}>
       <ActivityArt
         className={styles.art}
         game={gameId}
@@ -50,9 +52,15 @@ export function PoolCard({ account: { gameId, index }, history }: PoolCardProps)
         heightPx={100}
         unitPx={44}
       />
-      <div className={styles.head}>
-        <h2 className={styles.title}>{name}</h2>
-        <PageLink
+      <Row gap={8}>
+        <Text kind="title" as="h2" grow anywhere>
+          {name}
+        </Text>
+        <Row
+          as={PageLink}
+          gap={6}
+          text="small bold"
+          fixed
           to="/gacha/records"
           className={styles.arrow}
           aria-label={t('pools.records', { pool: name })}
@@ -61,10 +69,10 @@ export function PoolCard({ account: { gameId, index }, history }: PoolCardProps)
         >
           {t('pools.word')}
           <ArrowRight size={16} strokeWidth={1.75} aria-hidden />
-        </PageLink>
-      </div>
-      <div className={styles.content}>
-        <div className={styles.body}>
+        </Row>
+      </Row>
+      <Stack grow className={styles.content}>
+        <Row gap={16} className={styles.body}>
           <PityDial
             count={five.count}
             figure={five.isAtLeast ? t('pity.atLeast', { pity: five.count }) : String(five.count)}
@@ -72,24 +80,28 @@ export function PoolCard({ account: { gameId, index }, history }: PoolCardProps)
             hard={hard}
             lastFlat={pool?.lastFlatPull ?? null}
           />
-          <div className={styles.facts}>
+          <Stack gap={8} align="start" className={styles.facts}>
             <GuaranteeChip game={gameId} history={history} pool={pool} />
-            <p className={styles.poolCardLine}>
+            <Text kind="hint" as="p" figures>
               {t.rich(average === null ? 'pools.pulls' : 'pools.pullsAndAverage', {
-                b: (words) => <b>{words}</b>,
+                b: (words) => (
+                  <Text kind="bold" as="b">
+                    {words}
+                  </Text>
+                ),
                 count: pulls.length,
                 average: format.number(average ?? 0, { maximumFractionDigits: 1 }),
               })}
-            </p>
-            <div className={styles.counts}>
+            </Text>
+            <Row gap={6} align="stretch">
               <RarityChip gameId={gameId} rarity={5} count={fiveStars.length} />
               <RarityChip gameId={gameId} rarity={4} count={fourStars.length} />
-            </div>
-          </div>
-        </div>
+            </Row>
+          </Stack>
+        </Row>
         <LastFiveStars index={index} fiveStars={fiveStars} />
-      </div>
-    </article>
+      </Stack>
+    </Panel>
   )
 }
 
@@ -102,23 +114,32 @@ interface GuaranteeChipProps {
 /** Whether the next 5-star is a featured one for sure, or what the odds of that are. */
 function GuaranteeChip({ game, history: { isGuaranteed }, pool }: GuaranteeChipProps) {
   const t = useTranslations('gacha')
-  if (pool?.hasCoinFlip === false) return <span className={styles.guaranteeChip}>{t('guarantee.none')}</span>
+  if (pool?.hasCoinFlip === false)
+    return (
+      <Row as="span" inline gap={5} text="label" className={styles.guaranteeChip}>
+        {t('guarantee.none')}
+      </Row>
+    )
   if (!pool?.isOutcomeComputed || !pool.hasCoinFlip || isGuaranteed === null)
-    return <span className={styles.guaranteeChip}>{t('guarantee.unknown')}</span>
+    return (
+      <Row as="span" inline gap={5} text="label" className={styles.guaranteeChip}>
+        {t('guarantee.unknown')}
+      </Row>
+    )
   if (isGuaranteed) {
     return (
-      <span className={styles.guaranteeChip} data-guaranteed>
+      <Row as="span" inline gap={5} text="label" className={styles.guaranteeChip} data-guaranteed>
         <ShieldCheck size={14} strokeWidth={2} aria-hidden />
         {t('guarantee.next')}
-      </span>
+      </Row>
     )
   }
   const win = Math.round(100 * (pool.featuredRate5 ?? 0.5))
   return (
-    <span className={styles.guaranteeChip}>
+    <Row as="span" inline gap={5} text="label" className={styles.guaranteeChip}>
       <span aria-hidden>{t('guarantee.flip', { win, lose: 100 - win })}</span>
       <span className="visually-hidden">{t('guarantee.flipWords', { five: t(rarityKey(game, 5)), win })}</span>
-    </span>
+    </Row>
   )
 }
 
@@ -135,19 +156,30 @@ function LastFiveStars({ index, fiveStars }: LastFiveStarsProps) {
   const t = useTranslations('gacha')
   const language = useLocale()
   const five = t(rarityKey(index.gameId, 5))
-  if (fiveStars.length === 0) return <p className={styles.none}>{t('pools.none', { five })}</p>
+  if (fiveStars.length === 0)
+    return (
+      <Text kind="note" as="p" className={styles.none}>
+        {t('pools.none', { five })}
+      </Text>
+    )
   const shown = fiveStars.slice(-SHOWN).toReversed()
   const hasOutcomes = shown.some(({ outcome }) => outcome !== null && outcome !== 'unknown')
   return (
-    <ol className={styles.last} aria-label={t('pools.last', { five })}>
+    <Grid as="ol" gap={4} className={styles.last} aria-label={t('pools.last', { five })}>
       {shown.map((counted) => (
-        <li key={pullKey(counted.pull)} className={styles.one}>
+        <Stack as="li" gap={4} align="center" key={pullKey(counted.pull)} className={styles.one}>
           <ItemTile counted={counted} index={index} sizePx={40} />
-          <span className={styles.name}>{itemNameIn(language, counted.pull, index)}</span>
+          <Text kind="small medium" className={styles.name}>
+            {itemNameIn(language, counted.pull, index)}
+          </Text>
           <PityChip counted={counted} />
-          {hasOutcomes && counted.outcome && <span className={styles.word}>{t(`outcome.${counted.outcome}`)}</span>}
-        </li>
+          {hasOutcomes && counted.outcome && (
+            <Text kind="quiet" className={styles.word}>
+              {t(`outcome.${counted.outcome}`)}
+            </Text>
+          )}
+        </Stack>
       ))}
-    </ol>
+    </Grid>
   )
 }

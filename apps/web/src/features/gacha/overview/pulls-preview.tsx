@@ -1,11 +1,13 @@
 import { type ReactNode, useId } from 'react'
 import { useTranslations } from 'use-intl'
-import styles from '#web/features/gacha/overview/import-ways.module.css'
+import styles from '#web/features/gacha/overview/overview.module.css'
 import { PitySteps } from '#web/features/gacha/rarity/pity-steps.tsx'
 import { rarityKey } from '#web/features/gacha/rarity/rarity-key'
 import { useChoice } from '#web/state/pulls/pull-choice'
 import { star } from '#web/ui/art/paths'
 import { PityDial } from '#web/ui/art/pity-dial.tsx'
+import { Grid, Panel, Row, Stack } from '#web/ui/layout/layout.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 /** Where the ring has its marks; it stays empty and names no number. */
 const RING = { hard: 90, lastFlat: 73 }
@@ -24,18 +26,18 @@ export function PullsPreview() {
   const five = t(rarityKey(useChoice().gameId, 5))
 
   return (
-    <section className={styles.preview} aria-labelledby={titleId}>
-      <h2 id={titleId} className={styles.previewTitle}>
+    <Panel as="section" className={styles.preview} aria-labelledby={titleId}>
+      <Text kind="title" as="h2" id={titleId} className={styles.previewTitle}>
         {t('preview.title')}
-      </h2>
-      <ul className={styles.parts}>
+      </Text>
+      <Grid as="ul" className={styles.parts}>
         <Part title={t('preview.pity.title')} text={t('preview.pity.text', { five })}>
           <PityDial count={0} figure="?" caption={t('pity.noHard')} {...RING} />
         </Part>
         <Part title={t('preview.cost.title', { five })} text={t('preview.cost.text')}>
-          <span className={styles.steps}>
+          <Row as="span" gap={5} align="stretch" wrap className={styles.steps}>
             <PitySteps rarity={5} />
-          </span>
+          </Row>
         </Part>
         <Part title={t('preview.year.title')} text={t('preview.year.text', { five })}>
           <svg className={styles.lane} viewBox="0 0 156 80" aria-hidden="true">
@@ -48,21 +50,23 @@ export function PullsPreview() {
             ))}
           </svg>
         </Part>
-      </ul>
-    </section>
+      </Grid>
+    </Panel>
   )
 }
 
 function Part({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
-    <li className={styles.part}>
+    <Stack as="li" gap={12} className={styles.part}>
       <span className={styles.picture} aria-hidden>
         {children}
       </span>
-      <span className={styles.words}>
-        <b className={styles.partTitle}>{title}</b>
+      <Text kind="hint">
+        <Text kind="bold" as="b" className={styles.partTitle}>
+          {title}
+        </Text>
         {text}
-      </span>
-    </li>
+      </Text>
+    </Stack>
   )
 }

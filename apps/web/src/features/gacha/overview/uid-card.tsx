@@ -21,6 +21,8 @@ import { useDeviceMomentStyle } from '#web/state/words/moment-style'
 import { GameGlyph } from '#web/ui/art/game-glyph.tsx'
 import { Button } from '#web/ui/button/button.tsx'
 import { IconButton } from '#web/ui/button/icon-button.tsx'
+import { Row, Stack } from '#web/ui/layout/layout.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 interface AccountCardProps {
   account: CountedAccount
@@ -39,22 +41,26 @@ export function UidCard({ account, onImport, onShare }: AccountCardProps) {
   const flips = evenFlips(histories, account.index)
 
   return (
-    <section className={styles.uidCard} aria-label={t('account.label')}>
-      <div className={styles.who}>
+    <Row as="section" padX={20} padY={14} wrap panel className={styles.uidCard} aria-label={t('account.label')}>
+      <Row gap={12}>
         <span className={styles.glyph}>
           <GameGlyph game={account.gameId} size={22} />
         </span>
-        <span className={styles.names}>
+        <Stack as="span" gap={2} align="start">
           <UidChip uid={account.uid} />
-          {nickname !== '' && <span className={styles.nickname}>{nickname}</span>}
-        </span>
-      </div>
+          {nickname !== '' && (
+            <Text kind="note" anywhere className={styles.nickname}>
+              {nickname}
+            </Text>
+          )}
+        </Stack>
+      </Row>
       {total > 0 && (
-        <span className={styles.chips}>
+        <Row as="span" gap={8} rowGap={6} align="stretch" wrap className={styles.chips}>
           <CoverageChip account={account} />
-        </span>
+        </Row>
       )}
-      <dl className={styles.figures}>
+      <Row as="dl" gap={20} rowGap={8} align="stretch" wrap className={styles.figures}>
         <Figure label={t('account.pulls')} value={t('count', { count: total })} />
         {average !== null && (
           <Figure
@@ -65,8 +71,8 @@ export function UidCard({ account, onImport, onShare }: AccountCardProps) {
         {flips.total > 0 && (
           <Figure label={t('account.flips')} value={t('account.wonOf', { won: flips.won, flips: flips.total })} />
         )}
-      </dl>
-      <div className={styles.actions}>
+      </Row>
+      <Row gap={8} justify="end" wrap className={styles.actions}>
         {total > 0 ? (
           <IconButton icon={Share2} className={styles.share} label={t('share')} onClick={onShare} />
         ) : (
@@ -75,24 +81,26 @@ export function UidCard({ account, onImport, onShare }: AccountCardProps) {
               <ListOrdered size={16} strokeWidth={1.75} aria-hidden />
               {t('records.title')}
             </Button>
-            <span id="no-records" className={styles.hint}>
+            <Text kind="note" id="no-records">
               {t('records.nothingYet')}
-            </span>
+            </Text>
           </>
         )}
         <Button look="primary" onClick={onImport}>
           <Download size={16} strokeWidth={1.75} aria-hidden />
           {t('account.import')}
         </Button>
-      </div>
-    </section>
+      </Row>
+    </Row>
   )
 }
 
 function Figure({ label, value }: { label: string; value: string }) {
   return (
     <div className={styles.figure}>
-      <dt>{label}</dt>
+      <Text kind="note" as="dt">
+        {label}
+      </Text>
       <dd>{value}</dd>
     </div>
   )
@@ -120,21 +128,39 @@ function CoverageChip({ account: { coverage, histories, server } }: { account: C
 
   return (
     <>
-      <span className={styles.coverageChip} data-tone={isWarning ? 'warn' : 'ok'}>
+      <Row
+        as="span"
+        inline
+        gap={6}
+        padX={12}
+        padY={4}
+        text="note medium"
+        className={styles.coverageChip}
+        data-tone={isWarning ? 'warn' : 'ok'}
+      >
         <Icon size={14} strokeWidth={isWarning ? 2 : 1.75} aria-hidden />
         <span>
           {gaps > 0 ? t('coverage.gaps', { count: gaps }) : t(end.isOld ? 'coverage.old' : 'coverage.stand', { time })}
         </span>
-      </span>
+      </Row>
       {safeUntil !== null && retention !== 'safe' && (
-        <span className={styles.coverageChip} data-tone="warn">
+        <Row
+          as="span"
+          inline
+          gap={6}
+          padX={12}
+          padY={4}
+          text="note medium"
+          className={styles.coverageChip}
+          data-tone="warn"
+        >
           <TriangleAlert size={14} strokeWidth={2} aria-hidden />
           <span>
             {retention === 'late'
               ? t('coverage.late')
               : t('coverage.soon', { time: shortMomentText(safeUntil, style) })}
           </span>
-        </span>
+        </Row>
       )}
     </>
   )

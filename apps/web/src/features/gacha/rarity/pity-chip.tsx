@@ -2,6 +2,7 @@ import type { CountedPull } from '@ephemeris/core/gacha/counting/count-pulls'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/gacha/rarity/rarity.module.css'
 import { pityGrade } from '#web/features/gacha/records/pity-grade'
+import { Text } from '#web/ui/text/text.tsx'
 
 interface PityChipProps {
   counted: Pick<CountedPull, 'rarity' | 'pity' | 'isPityAtLeast'>
@@ -12,8 +13,14 @@ export function PityChip({ counted: { rarity, pity, isPityAtLeast } }: PityChipP
   const t = useTranslations('gacha')
   if (pity === null) return <span className={styles.none}>–</span>
   return (
-    <span className={styles.pityChip} data-grade={pityGrade(rarity, pity, isPityAtLeast)}>
+    <Text
+      kind="small bold"
+      figures
+      oneLine
+      className={styles.pityChip}
+      data-grade={pityGrade(rarity, pity, isPityAtLeast)}
+    >
       {isPityAtLeast ? t('pity.atLeast', { pity }) : pity}
-    </span>
+    </Text>
   )
 }

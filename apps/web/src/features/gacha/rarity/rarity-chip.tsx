@@ -4,6 +4,7 @@ import Star from 'lucide-react/icons/star'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/gacha/rarity/rarity.module.css'
 import { rarityKey } from '#web/features/gacha/rarity/rarity-key'
+import { Row } from '#web/ui/layout/layout.tsx'
 
 interface RarityChipProps {
   gameId: GameId
@@ -18,19 +19,19 @@ export function RarityChip({ gameId, rarity, count }: RarityChipProps) {
   const t = useTranslations('gacha')
   if (rarity === null) {
     return (
-      <span className={styles.rarityChip}>
+      <Row as="span" inline gap={5} padX={8} text="small bold" className={styles.rarityChip}>
         <span aria-hidden>?</span>
         <span className="visually-hidden">{t('rarity.unknown')}</span>
-      </span>
+      </Row>
     )
   }
   const letter = rankLetterOf(gameId, rarity)
   return (
-    <span className={styles.rarityChip} data-rarity={rarity}>
+    <Row as="span" inline gap={5} padX={8} text="small bold" className={styles.rarityChip} data-rarity={rarity}>
       {letter === null ? <Star size={13} strokeWidth={1.75} aria-hidden /> : <span aria-hidden>{letter}</span>}
       <span className="visually-hidden">{t(rarityKey(gameId, rarity))}</span>
       {count !== undefined && <span>{t('count', { count })}</span>}
       {count === undefined && letter === null && <span aria-hidden>{rarity}</span>}
-    </span>
+    </Row>
   )
 }

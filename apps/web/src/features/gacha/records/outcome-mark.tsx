@@ -6,6 +6,7 @@ import Star from 'lucide-react/icons/star'
 import StarOff from 'lucide-react/icons/star-off'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/gacha/records/records.module.css'
+import { Row } from '#web/ui/layout/layout.tsx'
 
 const ICONS: Readonly<Record<Outcome, LucideIcon>> = {
   won: Star,
@@ -25,9 +26,9 @@ export function OutcomeMark({ outcome, isBrief = false }: OutcomeMarkProps) {
   const t = useTranslations('gacha')
   const Icon = ICONS[outcome]
   return (
-    <span className={styles.mark} data-outcome={outcome}>
+    <Row as="span" inline gap={5} text="label" className={styles.mark} data-outcome={outcome}>
       <Icon size={16} strokeWidth={2} aria-hidden />
       <span className={isBrief ? 'visually-hidden' : undefined}>{t(`outcome.${outcome}`)}</span>
-    </span>
+    </Row>
   )
 }

@@ -6,6 +6,7 @@ import styles from '#web/features/gacha/records/records.module.css'
 import { PAGE_SIZES, type PageOfRows, type PageSize } from '#web/features/gacha/records/shown-pulls'
 import { IconButton } from '#web/ui/button/icon-button.tsx'
 import { Select } from '#web/ui/control/select.tsx'
+import { Row } from '#web/ui/layout/layout.tsx'
 
 interface PagerProps {
   shown: Omit<PageOfRows<unknown>, 'rows'>
@@ -24,7 +25,7 @@ export function Pager({ shown, total, size, onSize, onPage }: PagerProps) {
   const id = useId()
   const { first, last, page, isLast } = shown
   return (
-    <div className={styles.pager}>
+    <Row gap={8} rowGap={4} wrap text="hint" className={styles.pager}>
       {size !== undefined && (
         <>
           <label htmlFor={id}>{t('pager.size')}</label>
@@ -38,7 +39,7 @@ export function Pager({ shown, total, size, onSize, onPage }: PagerProps) {
           </span>
         </>
       )}
-      <span className={styles.steps}>
+      <Row as="span" inline gap={4} className={styles.steps}>
         <span role="status">{t(size === undefined ? 'records.presses' : 'pager.range', { first, last, total })}</span>
         <IconButton
           icon={ChevronLeft}
@@ -47,7 +48,7 @@ export function Pager({ shown, total, size, onSize, onPage }: PagerProps) {
           onClick={() => onPage(page - 1)}
         />
         <IconButton icon={ChevronRight} label={t('pager.next')} disabled={isLast} onClick={() => onPage(page + 1)} />
-      </span>
-    </div>
+      </Row>
+    </Row>
   )
 }

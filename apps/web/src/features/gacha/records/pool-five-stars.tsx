@@ -9,6 +9,9 @@ import { ItemTile } from '#web/features/gacha/records/item-tile.tsx'
 import { OutcomeMark } from '#web/features/gacha/records/outcome-mark.tsx'
 import styles from '#web/features/gacha/records/records.module.css'
 import type { CountedAccount } from '#web/state/pulls/use-pulls'
+import { Pressable } from '#web/ui/button/pressable.tsx'
+import { Row, Stack } from '#web/ui/layout/layout.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 const SHOWN = 10
 
@@ -31,11 +34,14 @@ export function PoolFiveStars({ account: { gameId, index }, pulls, onShow }: Poo
   if (shown.length === 0) return null
 
   return (
-    <section className={styles.fives} aria-labelledby={titleId}>
-      <h2 id={titleId} className={styles.fivesTitle}>
+    <Row as="section" panel className={styles.fives} aria-labelledby={titleId}>
+      <Text kind="label" as="h2" id={titleId} className={styles.fivesTitle}>
         {t('pools.last', { five: t(rarityKey(gameId, 5)) })}
-      </h2>
-      <ol
+      </Text>
+      <Row
+        as="ol"
+        align="stretch"
+        grow
         className={styles.fivesList}
         onBlur={({ currentTarget }) => {
           // The focus brings 5-stars into view that have no room in the line.
@@ -44,19 +50,21 @@ export function PoolFiveStars({ account: { gameId, index }, pulls, onShow }: Poo
       >
         {shown.map((counted) => (
           <li key={pullKey(counted.pull)} className={styles.fiveItem}>
-            <button type="button" className={styles.five} onClick={() => onShow(counted)}>
+            <Row as={Pressable} gap={8} className={styles.five} onClick={() => onShow(counted)}>
               <ItemTile counted={counted} index={index} sizePx={32} />
-              <span className={styles.fiveWords}>
-                <span className={styles.fiveName}>{itemNameIn(language, counted.pull, index)}</span>
-                <span className={styles.fiveCost}>
+              <Stack as="span" className={styles.fiveWords}>
+                <Text kind="strong" className={styles.fiveName}>
+                  {itemNameIn(language, counted.pull, index)}
+                </Text>
+                <Row as="span" gap={6} className={styles.fiveCost}>
                   <PityChip counted={counted} />
                   {counted.outcome && counted.outcome !== 'unknown' && <OutcomeMark outcome={counted.outcome} />}
-                </span>
-              </span>
-            </button>
+                </Row>
+              </Stack>
+            </Row>
           </li>
         ))}
-      </ol>
-    </section>
+      </Row>
+    </Row>
   )
 }

@@ -33,7 +33,9 @@ import { useDevice } from '#web/state/device'
 import { chooseRarities, RARITIES, useChoice } from '#web/state/pulls/pull-choice'
 import type { CountedAccount } from '#web/state/pulls/use-pulls'
 import { ToggleChip } from '#web/ui/chip/toggle-chip.tsx'
+import { Panel, Row } from '#web/ui/layout/layout.tsx'
 import { Notice } from '#web/ui/message/notice.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 /** Ten-pulls and single pulls of a page. */
 const PRESSES = 25
@@ -127,7 +129,7 @@ export function PullRecords({ account }: PullRecordsProps) {
 
   return (
     <>
-      <div className={styles.filters}>
+      <Row gap={10} wrap className={styles.filters}>
         <RecordSearch
           isFolded={isNarrow}
           text={search}
@@ -149,7 +151,7 @@ export function PullRecords({ account }: PullRecordsProps) {
           <RarityFilter gameId={account.gameId} pulls={pulls} onChange={() => turnTo(0)} />
           {isNarrow && <UidChip uid={account.uid} />}
         </RecordSearch>
-      </div>
+      </Row>
       {!isOnlyFives(rarities) && <PoolFiveStars account={account} pulls={pulls} onShow={show} />}
       <ImpossibleNotice gameId={account.gameId} history={account.histories.get(poolId)} />
       {found.length === 0 && (
@@ -213,14 +215,14 @@ function TenPullList({ account, presses, shown }: TenPullListProps) {
   const days = [...groupBy(presses, ({ pulls }) => (pulls[0]?.pull.time ?? '').slice(0, 10))]
 
   return (
-    <div className={styles.tenPullList}>
+    <Panel className={styles.tenPullList}>
       {days.map(([date, ofDay]) => {
         const day = parseDay(date)
         return (
           <section key={date}>
-            <h2 className={styles.day}>
+            <Text kind="strong" as="h2" className={styles.day}>
               {day === null ? date : dayText(day, language, { year: 'numeric', month: 'long', day: 'numeric' })}
-            </h2>
+            </Text>
             {ofDay.map((press) => (
               <TenPullRow
                 key={press.pulls[0] && pullKey(press.pulls[0].pull)}
@@ -232,6 +234,6 @@ function TenPullList({ account, presses, shown }: TenPullListProps) {
           </section>
         )
       })}
-    </div>
+    </Panel>
   )
 }

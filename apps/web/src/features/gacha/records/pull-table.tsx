@@ -15,6 +15,9 @@ import type { ShownPull, Sorting, SortKey } from '#web/features/gacha/records/sh
 import { useWindow } from '#web/lib/page/media'
 import { useChoice } from '#web/state/pulls/pull-choice'
 import type { CountedAccount } from '#web/state/pulls/use-pulls'
+import { Pressable } from '#web/ui/button/pressable.tsx'
+import { Panel, Row, Stack } from '#web/ui/layout/layout.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 interface PullTableProps {
   account: CountedAccount
@@ -38,14 +41,14 @@ function Table({ account, pulls, rows, shown, sorting, onSort }: PullTableProps)
   const { gameId } = account
   const { rarities } = useChoice()
   return (
-    <div className={styles.frame}>
-      <table className={styles.table} data-mixed={rarities.length > 1}>
+    <Panel className={styles.frame}>
+      <Text kind="body" as="table" className={styles.table} data-mixed={rarities.length > 1}>
         <caption className="visually-hidden">{t('records.title')}</caption>
         <thead>
           <tr>
-            <th className={styles.pullTableNumber} scope="col">
+            <Text kind="label" as="th" className={styles.pullTableNumber} scope="col">
               {t('columns.number')}
-            </th>
+            </Text>
             {(['time', 'name', 'rarity', 'type', 'pity'] as const).map((key) => (
               <SortedHead key={key} column={key} sorting={sorting} onSort={onSort} />
             ))}
@@ -61,43 +64,50 @@ function Table({ account, pulls, rows, shown, sorting, onSort }: PullTableProps)
               data-shown={counted === shown || undefined}
               tabIndex={counted === shown ? -1 : undefined}
             >
-              <td className={styles.pullTableNumber}>{t('count', { count: counted.number })}</td>
-              <td className={styles.pullTableTime}>
+              <Text kind="quiet" as="td" figures className={styles.pullTableNumber}>
+                {t('count', { count: counted.number })}
+              </Text>
+              <Text kind="quiet" as="td" figures className={styles.pullTableTime}>
                 <span className={isAgain(rows, index, sorting) ? 'visually-hidden' : undefined}>
                   {timeText(counted.pull.time)}
                 </span>
                 {isSecond(rows, index, sorting) && (
-                  <span className={styles.atOnce}>
+                  <Text kind="note" className={styles.atOnce}>
                     {t('records.atOnce', { count: pulls.filter(({ pull }) => pull.time === counted.pull.time).length })}
-                  </span>
+                  </Text>
                 )}
-              </td>
+              </Text>
               <td>
-                <span className={styles.item}>
+                <Row as="span" inline gap={10} className={styles.item}>
                   <span className={styles.face}>
                     <ItemTile counted={counted} index={account.index} sizePx={counted.rarity === 3 ? 22 : 28} />
                   </span>
                   <span className={styles.pullTableName}>{name}</span>
-                </span>
+                </Row>
               </td>
               <td>
                 <RarityChip gameId={gameId} rarity={counted.rarity} />
               </td>
-              <td className={styles.type}>{type}</td>
+              <Text kind="quiet" as="td">
+                {type}
+              </Text>
               <td>
-                <span
+                <Row
+                  as="span"
+                  inline
+                  gap={10}
                   className={styles.pullTablePity}
                   data-of={counted.rarity === 4 ? t(rarityKey(gameId, 4)) : undefined}
                 >
                   <PullPity counted={counted} since={since} />
                   {counted.outcome && <OutcomeMark outcome={counted.outcome} />}
-                </span>
+                </Row>
               </td>
             </tr>
           ))}
         </tbody>
-      </table>
-    </div>
+      </Text>
+    </Panel>
   )
 }
 
@@ -113,16 +123,19 @@ function SortedHead({ column, sorting, onSort }: SortedHeadProps) {
   const direction = sorting.isDescending ? 'descending' : 'ascending'
   const Arrow = sorting.isDescending ? ArrowDown : ArrowUp
   return (
-    <th scope="col" aria-sort={isActive ? direction : undefined}>
-      <button
-        type="button"
+    <Text kind="label" as="th" scope="col" aria-sort={isActive ? direction : undefined}>
+      <Row
+        as={Pressable}
+        inline
+        gap={4}
+        text="bold"
         className={styles.sort}
         onClick={() => onSort({ key: column, isDescending: isActive ? !sorting.isDescending : column !== 'name' })}
       >
         {t(`columns.${column}`)}
         {isActive && <Arrow size={14} strokeWidth={2} aria-hidden />}
-      </button>
-    </th>
+      </Row>
+    </Text>
   )
 }
 
@@ -131,7 +144,7 @@ function PullList({ account, rows, shown, sorting }: PullTableProps) {
   const { rarities } = useChoice()
   const isByTime = sorting.key === 'time'
   return (
-    <ol className={styles.pullTableList} data-mixed={rarities.length > 1} aria-label={t('records.title')}>
+    <Panel as="ol" className={styles.pullTableList} data-mixed={rarities.length > 1} aria-label={t('records.title')}>
       {rows.map(({ counted, since, name }, index) => (
         <li
           key={pullKey(counted.pull)}
@@ -142,33 +155,35 @@ function PullList({ account, rows, shown, sorting }: PullTableProps) {
           tabIndex={counted === shown ? -1 : undefined}
         >
           {isByTime && dayOf(rows[index - 1]) !== dayOf(rows[index]) && <Day time={counted.pull.time} />}
-          <div className={styles.entry}>
+          <Row gap={10} className={styles.entry}>
             <span className="visually-hidden">{timeText(counted.pull.time)}</span>
             {isByTime && (
-              <span className={styles.clock} aria-hidden>
+              <Text kind="note" figures fixed className={styles.clock} aria-hidden>
                 {!isAgain(rows, index, sorting) && counted.pull.time.slice(11, 16)}
-              </span>
+              </Text>
             )}
             <span className={styles.face}>
               <ItemTile counted={counted} index={account.index} sizePx={counted.rarity === 3 ? 22 : 28} />
             </span>
-            <span className={styles.words}>
+            <Stack as="span" grow className={styles.words}>
               <span className={styles.pullTableName}>{name}</span>
               {!isByTime && (
-                <span className={styles.detail} aria-hidden>
+                <Text kind="note" figures aria-hidden>
                   {timeText(counted.pull.time)}
-                </span>
+                </Text>
               )}
-            </span>
-            <span className={styles.entryNumber}>{t('records.number', { number: counted.number })}</span>
+            </Stack>
+            <Text kind="quiet" figures fixed className={styles.entryNumber}>
+              {t('records.number', { number: counted.number })}
+            </Text>
             {counted.outcome && <OutcomeMark outcome={counted.outcome} isBrief />}
             <span className={styles.entryPity}>
               <PullPity counted={counted} since={since} />
             </span>
-          </div>
+          </Row>
         </li>
       ))}
-    </ol>
+    </Panel>
   )
 }
 
@@ -181,9 +196,9 @@ function Day({ time }: { time: string }) {
   const language = useLocale()
   const day = parseDay(time.slice(0, 10))
   return (
-    <span className={styles.entryDay} aria-hidden>
+    <Text kind="label" className={styles.entryDay} aria-hidden>
       {day === null ? time : dayText(day, language, { year: 'numeric', month: 'long', day: 'numeric' })}
-    </span>
+    </Text>
   )
 }
 
@@ -192,7 +207,11 @@ function PullPity({ counted, since }: Pick<ShownPull, 'counted' | 'since'>) {
   const t = useTranslations('gacha')
   if (counted.pity !== null) return <PityChip counted={counted} />
   const { count, isAtLeast } = since
-  return <span className={styles.since}>{isAtLeast ? t('pity.atLeast', { pity: count }) : t('count', { count })}</span>
+  return (
+    <Text kind="note" figures className={styles.since}>
+      {isAtLeast ? t('pity.atLeast', { pity: count }) : t('count', { count })}
+    </Text>
+  )
 }
 
 /** The second one of a block says how many it has. */

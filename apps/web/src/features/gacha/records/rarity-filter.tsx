@@ -7,6 +7,8 @@ import { rarityKey } from '#web/features/gacha/rarity/rarity-key'
 import styles from '#web/features/gacha/records/records.module.css'
 import { chooseRarities, RARITIES, useChoice } from '#web/state/pulls/pull-choice'
 import { ToggleChip } from '#web/ui/chip/toggle-chip.tsx'
+import { Row } from '#web/ui/layout/layout.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 interface RarityFilterProps {
   gameId: GameId
@@ -26,7 +28,7 @@ export function RarityFilter({ gameId, pulls, onChange }: RarityFilterProps) {
   }
 
   return (
-    <fieldset className={styles.rarityFilterChips}>
+    <Row as="fieldset" gap={8} align="stretch" className={styles.rarityFilterChips}>
       <legend className="visually-hidden">{t('rarity.filter')}</legend>
       {RARITIES.map((rarity) => {
         const count = pulls.filter((one) => one.rarity === rarity).length
@@ -41,10 +43,10 @@ export function RarityFilter({ gameId, pulls, onChange }: RarityFilterProps) {
           >
             {isOn && <Check size={14} strokeWidth={2.25} aria-hidden />}
             <span>{t(rarityKey(gameId, rarity))}</span>
-            <span className={styles.count}>{t('count', { count })}</span>
+            <Text kind="medium">{t('count', { count })}</Text>
           </ToggleChip>
         )
       })}
-    </fieldset>
+    </Row>
   )
 }

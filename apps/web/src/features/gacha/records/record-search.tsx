@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl'
 import styles from '#web/features/gacha/records/records.module.css'
 import { IconButton } from '#web/ui/button/icon-button.tsx'
 import { SearchField } from '#web/ui/control/search-field.tsx'
+import { Row } from '#web/ui/layout/layout.tsx'
 
 interface RecordSearchProps {
   /** A click opens the field in the place of the filters; else it stands behind them. */
@@ -53,7 +54,9 @@ export function RecordSearch({ isFolded, text, onChange, children }: RecordSearc
   if (!isFolded) {
     return (
       <>
-        <div className={styles.pullRecordsChips}>{children}</div>
+        <Row gap={10} align="stretch" className={styles.pullRecordsChips}>
+          {children}
+        </Row>
         {search}
       </>
     )
@@ -61,15 +64,14 @@ export function RecordSearch({ isFolded, text, onChange, children }: RecordSearc
   // A text that came from a wider window opens it too; it then stays open when it is emptied.
   if (isOpen || text !== '') {
     return (
-      // biome-ignore lint/a11y/noStaticElementInteractions: a second way only; the button beside it closes as well
-      <div className={styles.searching} onFocus={() => setOpen(true)} onKeyDown={closeOnEscape}>
+      <Row gap={4} grow className={styles.searching} onFocus={() => setOpen(true)} onKeyDown={closeOnEscape}>
         {search}
         <IconButton icon={X} label={t('records.closeSearch')} onClick={close} />
-      </div>
+      </Row>
     )
   }
   return (
-    <div className={styles.pullRecordsChips}>
+    <Row gap={10} align="stretch" className={styles.pullRecordsChips}>
       <IconButton
         ref={opener}
         icon={Search}
@@ -78,6 +80,6 @@ export function RecordSearch({ isFolded, text, onChange, children }: RecordSearc
         onClick={open}
       />
       {children}
-    </div>
+    </Row>
   )
 }

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { EmptyState } from '#web/features/gacha/empty-state.tsx'
 import { GameSelect } from '#web/features/gacha/game-select.tsx'
 import { LaterPoolSelect, LaterPullRecords } from '#web/features/gacha/later-parts'
-import styles from '#web/features/gacha/records/records-view.module.css'
+import styles from '#web/features/gacha/records/records.module.css'
 import { UidChip } from '#web/features/gacha/uid-chip.tsx'
 import { WithPulls } from '#web/features/gacha/with-pulls.tsx'
 import { goBack, goTo, useAddress } from '#web/lib/page/router.tsx'
@@ -13,6 +13,8 @@ import { usePulls } from '#web/state/pulls/use-pulls'
 import { IconButton } from '#web/ui/button/icon-button.tsx'
 import { LinkButton } from '#web/ui/button/link-button.tsx'
 import roles from '#web/ui/game-roles.module.css'
+import { Row } from '#web/ui/layout/layout.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 const OVERVIEW = '/gacha'
 
@@ -30,14 +32,14 @@ export function RecordsView() {
     <div className={`${styles.page} ${roles.roles}`} data-game={choice.gameId}>
       <div className={styles.head}>
         <IconButton icon={ArrowLeft} className={styles.back} label={t('records.back')} onClick={leave} />
-        <h1 className={styles.title}>
+        <Text kind="page" as="h1" oneLine className={styles.title}>
           <span>{t('records.title')}</span>
-        </h1>
+        </Text>
         <span className={styles.uid}>{data && <UidChip uid={data.uid} />}</span>
-        <span className={styles.selects}>
+        <Row as="span" gap={8} align="stretch" wrap className={styles.selects}>
           <LaterPoolSelect pools={[...(data?.histories.keys() ?? [])]} />
           <GameSelect />
-        </span>
+        </Row>
       </div>
       <WithPulls
         signedOut={<ToOverview text={t('signedOut.text')} />}

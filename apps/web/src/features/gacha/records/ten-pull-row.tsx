@@ -13,6 +13,9 @@ import { OutcomeMark } from '#web/features/gacha/records/outcome-mark.tsx'
 import styles from '#web/features/gacha/records/records.module.css'
 import { joinNames } from '#web/i18n/words/join-names'
 import type { CountedAccount } from '#web/state/pulls/use-pulls'
+import { Pressable } from '#web/ui/button/pressable.tsx'
+import { Grid, Row } from '#web/ui/layout/layout.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 interface TenPullRowProps {
   account: CountedAccount
@@ -36,12 +39,14 @@ export function TenPullRow({ account, press, isShown }: TenPullRowProps) {
   const fives = pulls.filter(({ rarity }) => rarity === 5)
   const row = (
     <>
-      <span className={styles.tenPullListTime}>{first.pull.time.slice(11, 16)}</span>
-      <span className={styles.numbers}>
+      <Text kind="hint" figures>
+        {first.pull.time.slice(11, 16)}
+      </Text>
+      <Text kind="note" figures className={styles.numbers}>
         {pulls.length === 1
           ? t('count', { count: first.number })
           : t('charts.range', { from: first.number, to: last.number })}
-      </span>
+      </Text>
       <span className={styles.strip}>
         {pulls.map((one) => (
           <span key={pullKey(one.pull)} className={styles.place}>
@@ -49,32 +54,35 @@ export function TenPullRow({ account, press, isShown }: TenPullRowProps) {
           </span>
         ))}
       </span>
-      <span className={styles.names}>
+      <Text kind="body" anywhere className={styles.names}>
         {named.map((one, index) => (
           <span key={pullKey(one.pull)}>
             {index > 0 && <span>{t('charts.lane.and')}</span>}
             <span data-rarity={one.rarity}>{itemNameIn(language, one.pull, account.index)}</span>
           </span>
         ))}
-      </span>
-      <span className={styles.result}>
+      </Text>
+      <Row as="span" gap={10} rowGap={6} justify="end" wrap>
         {fives.length === 0 ? (
           <PityText press={press} />
         ) : (
           fives.map((one) => (
-            <span key={pullKey(one.pull)} className={styles.result}>
+            <Row as="span" gap={10} rowGap={6} justify="end" wrap key={pullKey(one.pull)}>
               {one.outcome && <OutcomeMark outcome={one.outcome} />}
               <PityChip counted={one} />
-            </span>
+            </Row>
           ))
         )}
-      </span>
+      </Row>
     </>
   )
 
   if (pulls.length === 1) {
     return (
-      <div
+      <Row
+        gap={12}
+        padX={20}
+        padY={6}
         className={styles.row}
         data-press={pullKey(first.pull)}
         data-has-five={fives.length > 0}
@@ -82,16 +90,19 @@ export function TenPullRow({ account, press, isShown }: TenPullRowProps) {
         tabIndex={isShown ? -1 : undefined}
       >
         <span className="visually-hidden">{sentence}</span>
-        <span className={styles.parts} data-single aria-hidden>
+        <Grid as="span" gap={12} rowGap={4} align="center" grow className={styles.parts} data-single aria-hidden>
           {row}
-        </span>
-      </div>
+        </Grid>
+      </Row>
     )
   }
   return (
     <div className={styles.press}>
-      <button
-        type="button"
+      <Row
+        as={Pressable}
+        gap={12}
+        padX={20}
+        padY={6}
         className={styles.row}
         data-press={pullKey(first.pull)}
         data-has-five={fives.length > 0}
@@ -101,21 +112,25 @@ export function TenPullRow({ account, press, isShown }: TenPullRowProps) {
         onClick={() => setOpen(!isOpen)}
       >
         <span className="visually-hidden">{sentence}</span>
-        <span className={styles.parts} aria-hidden>
+        <Grid as="span" gap={12} rowGap={4} align="center" grow className={styles.parts} aria-hidden>
           {row}
-        </span>
+        </Grid>
         <ChevronDown className={styles.chevron} size={16} strokeWidth={1.75} aria-hidden />
-      </button>
+      </Row>
       {isOpen && (
         <ol id={detailsId} className={styles.ten}>
           {pulls.toReversed().map((one) => (
-            <li key={pullKey(one.pull)} className={styles.one}>
-              <span className={styles.tenPullListNumber}>{t('count', { count: one.number })}</span>
+            <Row as="li" gap={12} key={pullKey(one.pull)} className={styles.one}>
+              <Text kind="note" figures className={styles.tenPullListNumber}>
+                {t('count', { count: one.number })}
+              </Text>
               <ItemTile counted={one} index={account.index} />
-              <span className={styles.tenPullListName}>{itemNameIn(language, one.pull, account.index)}</span>
+              <Text kind="body" grow anywhere>
+                {itemNameIn(language, one.pull, account.index)}
+              </Text>
               <RarityChip gameId={account.gameId} rarity={one.rarity} />
               <PityChip counted={one} />
-            </li>
+            </Row>
           ))}
         </ol>
       )}
@@ -129,7 +144,11 @@ function PityText({ press: { pulls, pity } }: { press: TenPull }) {
   const text = ({ count, isAtLeast }: PityNow) =>
     isAtLeast ? t('pity.atLeast', { pity: count }) : format.number(count)
   const shown = pulls.length === 1 ? text(pity.to) : `${text(pity.from)}–${format.number(pity.to.count)}`
-  return <span className={styles.tenPullListPity}>{t('records.pityOf', { pity: shown })}</span>
+  return (
+    <Text kind="note" figures>
+      {t('records.pityOf', { pity: shown })}
+    </Text>
+  )
 }
 
 /** 5-stars first. */

@@ -19,8 +19,10 @@ import { SegmentedControl } from '#web/ui/control/segmented-control.tsx'
 import { Switch } from '#web/ui/control/switch.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
 import roles from '#web/ui/game-roles.module.css'
+import { Grid, Row, Stack } from '#web/ui/layout/layout.tsx'
 import { Notice } from '#web/ui/message/notice.tsx'
 import { showToast } from '#web/ui/message/toasts'
+import { Text } from '#web/ui/text/text.tsx'
 
 const SIZES = { wide: { width: 1200, height: 630 }, tall: { width: 1080, height: 1350 } }
 
@@ -41,14 +43,14 @@ export function ShareDialog({ account, onClose }: ShareDialogProps) {
 
   return (
     <Dialog title={t('title')} widthPx={900} onClose={onClose}>
-      <div className={styles.parts}>
+      <Grid className={styles.parts}>
         {figures ? (
           <Preview account={account} figures={figures} choice={choice} shape={shape} scheme={scheme} />
         ) : (
           <div className={styles.waiting} data-shape={shape} role="progressbar" aria-label={t('drawing')} />
         )}
-        <div className={styles.choices}>
-          <div className={styles.choice}>
+        <Stack divided className={styles.choices}>
+          <Row gap={12} padY={4} justify="between" text="body medium" className={styles.choice}>
             <span>{t('shape')}</span>
             <SegmentedControl
               label={t('shape')}
@@ -59,8 +61,8 @@ export function ShareDialog({ account, onClose }: ShareDialogProps) {
               value={shape}
               onChange={setShape}
             />
-          </div>
-          <div className={styles.choice}>
+          </Row>
+          <Row gap={12} padY={4} justify="between" text="body medium" className={styles.choice}>
             <span>{t('look')}</span>
             <SegmentedControl
               label={t('look')}
@@ -71,7 +73,7 @@ export function ShareDialog({ account, onClose }: ShareDialogProps) {
               value={scheme}
               onChange={setScheme}
             />
-          </div>
+          </Row>
           {(!hasFigures || figures.luck) && (
             <Choice
               label={t('withLuck')}
@@ -90,8 +92,8 @@ export function ShareDialog({ account, onClose }: ShareDialogProps) {
             isOn={choice.hasUid}
             onChange={(hasUid) => setChoice({ ...choice, hasUid })}
           />
-        </div>
-      </div>
+        </Stack>
+      </Grid>
     </Dialog>
   )
 }
@@ -106,17 +108,17 @@ interface ChoiceProps {
 function Choice({ label, hint, isOn, onChange }: ChoiceProps) {
   const id = useId()
   return (
-    <div className={styles.choice}>
+    <Row gap={12} padY={4} justify="between" text="body medium" className={styles.choice}>
       <span>
         <label htmlFor={id}>{label}</label>
         {hint !== undefined && (
-          <span id={`${id}-hint`} className={styles.hint}>
+          <Text kind="note" id={`${id}-hint`} className={styles.hint}>
             {hint}
-          </span>
+          </Text>
         )}
       </span>
       <Switch id={id} checked={isOn} describedBy={hint === undefined ? undefined : `${id}-hint`} onChange={onChange} />
-    </div>
+    </Row>
   )
 }
 
@@ -176,9 +178,13 @@ function Preview({ account, figures, choice, shape, scheme }: PreviewProps) {
           <Notice tone="error">{t('noPicture')}</Notice>
         </div>
       )}
-      <p className={styles.hint}>{t('device')}</p>
-      <div className={styles.actions}>
-        <span className={styles.size}>{t('size', { width: String(width), height: String(height) })}</span>
+      <Text kind="note" as="p" className={styles.hint}>
+        {t('device')}
+      </Text>
+      <Row gap={8} justify="end" wrap className={styles.actions}>
+        <Text kind="note" grow className={styles.size}>
+          {t('size', { width: String(width), height: String(height) })}
+        </Text>
         {!canShare && (
           <Button disabled={painting !== 'done'} onClick={() => void copy()}>
             <Copy size={16} strokeWidth={1.75} aria-hidden />
@@ -195,7 +201,7 @@ function Preview({ account, figures, choice, shape, scheme }: PreviewProps) {
             {t('share')}
           </Button>
         )}
-      </div>
+      </Row>
     </div>
   )
 }

@@ -5,6 +5,7 @@ import styles from '#web/features/gacha/import/doctor/doctor.module.css'
 import { countFiles, type FileEntry } from '#web/features/gacha/import/doctor/file-entry'
 import { isAboutUid } from '#web/features/gacha/import/doctor/file-refusal'
 import { FileRow } from '#web/features/gacha/import/doctor/file-row.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 interface FileListProps {
   entries: readonly FileEntry[]
@@ -28,9 +29,9 @@ export function FileList({ entries, isBusy, onName, onPools, onSkip }: FileListP
 
   return (
     <section aria-label={t('files')}>
-      <p className={styles.head}>
-        <b>{t('heading', { count: counts.read })}</b> <span className={styles.muted}>{t('unsaved')}</span>
-      </p>
+      <Text kind="body" as="p" className={styles.head}>
+        <b>{t('heading', { count: counts.read })}</b> <Text kind="note">{t('unsaved')}</Text>
+      </Text>
       <p className="visually-hidden" role="status">
         {!isBusy && counts.read > 0 && t('status', { ...counts })}
       </p>

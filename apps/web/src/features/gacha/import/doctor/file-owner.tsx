@@ -6,6 +6,8 @@ import type { FileEntry } from '#web/features/gacha/import/doctor/file-entry'
 import { UidForm } from '#web/features/gacha/import/doctor/uid-form.tsx'
 import { UidEye } from '#web/features/gacha/uid-eye.tsx'
 import { useUidText } from '#web/state/pulls/shown-uids'
+import { Row } from '#web/ui/layout/layout.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 interface FileOwnerProps {
   entry: FileEntry
@@ -28,10 +30,10 @@ export function FileOwner({ entry: { uid, state }, question, isBusy, onName, onS
 
   function choice(value: string, label: ReactNode, onPick: () => void) {
     return (
-      <label key={value} className={styles.choice}>
+      <Row as="label" gap={8} text="body" key={value} className={styles.choice}>
         <input type="radio" name={name} checked={current === value} onChange={onPick} />
         {label}
-      </label>
+      </Row>
     )
   }
 
@@ -43,15 +45,19 @@ export function FileOwner({ entry: { uid, state }, question, isBusy, onName, onS
 
   return (
     <fieldset className={styles.question}>
-      <legend className={styles.title}>
+      <Text kind="strong" as="legend" className={styles.title}>
         {t('question.title')} <UidEye />
-      </legend>
+      </Text>
       {known.map((own) =>
         choice(
           own,
           <>
             <span>{uidText(own)}</span>
-            {own === chosen && <span className={styles.likely}>{t('question.likely')}</span>}
+            {own === chosen && (
+              <Text kind="small bold" className={styles.likely}>
+                {t('question.likely')}
+              </Text>
+            )}
           </>,
           () => pick(own),
         ),

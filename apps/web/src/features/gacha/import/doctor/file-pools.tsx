@@ -6,6 +6,8 @@ import { type FileEntry, isAnswerTo } from '#web/features/gacha/import/doctor/fi
 import { poolNameIn } from '#web/state/pulls/pool-names'
 import { Button } from '#web/ui/button/button.tsx'
 import { Select } from '#web/ui/control/select.tsx'
+import { Stack } from '#web/ui/layout/layout.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 interface FilePoolsProps {
   entry: FileEntry
@@ -35,9 +37,9 @@ export function FilePools({ entry: { pools, answers }, isBusy, onPools }: FilePo
         onPools(pools.map((question) => ({ ...question, poolId: chosenFor(question) })))
       }}
     >
-      <p id={titleId} className={styles.title}>
+      <Text kind="strong" as="p" id={titleId} className={styles.title}>
         {t('question.pools')}
-      </p>
+      </Text>
       {pools.map((question) => (
         <PoolChoice
           key={`${question.gameId} ${question.name}`}
@@ -74,11 +76,11 @@ function PoolChoice({ question: { gameId, name, rows, choices }, value, onPick }
     { value: '', label: t('question.leavePool') },
   ]
   return (
-    <div className={styles.pool}>
+    <Stack gap={4} text="body" className={styles.pool}>
       <label htmlFor={id}>
         {name === '' ? t('question.unnamedPool', { rows }) : t('question.pool', { name, rows })}
       </label>
       <Select id={id} options={options} value={value} onChange={onPick} />
-    </div>
+    </Stack>
   )
 }

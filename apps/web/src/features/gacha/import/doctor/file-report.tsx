@@ -15,6 +15,8 @@ import { SkippedRows } from '#web/features/gacha/import/skipped-rows.tsx'
 import { UidEye } from '#web/features/gacha/uid-eye.tsx'
 import { useGameNames } from '#web/features/gacha/use-game-names'
 import { useUidText } from '#web/state/pulls/shown-uids'
+import { Grid, Row, Stack } from '#web/ui/layout/layout.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 interface FileReportProps {
   preview: FilePreview
@@ -30,12 +32,18 @@ export function FileReport({ preview, added, isNamed }: FileReportProps) {
   const isClean = problems.length === 0 && diagnoses.every(({ findings }) => findings.length === 0)
   return (
     <>
-      <p className={styles.added}>{t('added', { count: added })}</p>
+      <Text kind="strong" as="p" className={styles.added}>
+        {t('added', { count: added })}
+      </Text>
       <SharesBar preview={preview} added={added} />
       {diagnoses.map((diagnosis) => (
         <Account key={`${diagnosis.gameId} ${diagnosis.uid}`} diagnosis={diagnosis} isNamed={isNamed} />
       ))}
-      {isClean && <p className={styles.clean}>{t('clean')}</p>}
+      {isClean && (
+        <Text kind="hint" as="p">
+          {t('clean')}
+        </Text>
+      )}
       {problems.length > 0 && <SkippedRows problems={problems} count={leftOutIn(preview)} />}
     </>
   )
@@ -53,23 +61,29 @@ function Account({ diagnosis: { gameId, uid, uidFrom, zone, findings }, isNamed 
   const isLikely = uidFrom === 'given' && !isNamed
 
   return (
-    <div className={styles.account}>
-      <dl className={styles.facts}>
-        <dt>{t('account.label')}</dt>
-        <dd>
-          {uidText(uid)} <UidEye /> <span className={styles.game}>{game}</span>
-          <span className={styles.how}>
+    <Grid gap={24} rowGap={12} text="body" className={styles.account}>
+      <Grid as="dl" gap={14} rowGap={6} align="baseline" className={styles.facts}>
+        <Text kind="quiet" as="dt">
+          {t('account.label')}
+        </Text>
+        <Row as="dd" gap={6} rowGap={0} wrap>
+          {uidText(uid)} <UidEye /> <Text kind="quiet">{game}</Text>
+          <Text kind="note" className={styles.how}>
             {t(uidFrom === 'file' ? 'account.named' : isLikely ? 'account.likely' : 'account.chosen')}
-          </span>
-        </dd>
-        <dt>{t('zone.label')}</dt>
-        <dd>
+          </Text>
+        </Row>
+        <Text kind="quiet" as="dt">
+          {t('zone.label')}
+        </Text>
+        <Row as="dd" gap={6} rowGap={0} wrap>
           {utcText(zone.hours)}
-          <span className={styles.how}>{t(`zone.${zone.proof}`)}</span>
-        </dd>
-      </dl>
+          <Text kind="note" className={styles.how}>
+            {t(`zone.${zone.proof}`)}
+          </Text>
+        </Row>
+      </Grid>
       {findings.length > 0 && <Findings gameId={gameId} findings={findings} />}
-    </div>
+    </Grid>
   )
 }
 
@@ -85,11 +99,11 @@ function Findings({ gameId, findings }: Pick<AccountDiagnosis, 'gameId' | 'findi
   const textOf = useFindingText(gameId)
 
   return (
-    <ul className={styles.groups}>
+    <Stack as="ul" gap={8}>
       {groupFindings(findings).map(({ kind, findings: some }) => {
         const Icon = ICONS[kind]
         return (
-          <li key={kind} className={styles.group}>
+          <Row as="li" gap={10} align="stretch" key={kind}>
             <Icon className={styles.icon} size={16} strokeWidth={1.75} aria-hidden />
             <div>
               <b>{t(`kind.${kind}`)}</b>
@@ -99,10 +113,10 @@ function Findings({ gameId, findings }: Pick<AccountDiagnosis, 'gameId' | 'findi
                 ))}
               </ul>
             </div>
-          </li>
+          </Row>
         )
       })}
-    </ul>
+    </Stack>
   )
 }
 
@@ -115,20 +129,20 @@ function SharesBar({ preview, added }: { preview: FilePreview; added: number }) 
   const shown = SHARES.filter((share) => shares[share] > 0)
   if (shown.length === 0) return null
   return (
-    <div className={styles.shares}>
-      <div className={styles.bar} aria-hidden>
+    <Stack gap={6} className={styles.shares}>
+      <Row gap={2} align="stretch" className={styles.bar} aria-hidden>
         {shown.map((share) => (
           <span key={share} className={styles.segment} data-share={share} style={{ flexGrow: shares[share] }} />
         ))}
-      </div>
-      <ul className={styles.legend}>
+      </Row>
+      <Row as="ul" gap={16} rowGap={2} align="stretch" wrap text="note" className={styles.legend}>
         {shown.map((share) => (
           <li key={share}>
             <span className={styles.key} data-share={share} aria-hidden />
             {t(`share.${share}`, { count: shares[share] })}
           </li>
         ))}
-      </ul>
-    </div>
+      </Row>
+    </Stack>
   )
 }

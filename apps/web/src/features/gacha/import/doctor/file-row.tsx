@@ -19,7 +19,10 @@ import { UidForm } from '#web/features/gacha/import/doctor/uid-form.tsx'
 import { useErrorText } from '#web/i18n/use-error-text'
 import { GameGlyph } from '#web/ui/art/game-glyph.tsx'
 import { Button } from '#web/ui/button/button.tsx'
+import { Pressable } from '#web/ui/button/pressable.tsx'
 import roles from '#web/ui/game-roles.module.css'
+import { Row, Stack } from '#web/ui/layout/layout.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 interface FileRowProps {
   entry: FileEntry
@@ -42,14 +45,18 @@ export function FileRow({ entry, isOpen, isBusy, onToggle, onName, onPools, onSk
   if (!canBeOpened(entry)) {
     return (
       <li className={styles.file}>
-        <div className={styles.row}>{head}</div>
+        <Row gap={12} padY={6} className={styles.row}>
+          {head}
+        </Row>
       </li>
     )
   }
   return (
     <li className={`${styles.file} ${roles.roles}`} data-game={gameId}>
-      <button
-        type="button"
+      <Row
+        as={Pressable}
+        gap={12}
+        padY={6}
         className={styles.row}
         aria-expanded={isOpen}
         aria-controls={isOpen ? bodyId : undefined}
@@ -57,9 +64,9 @@ export function FileRow({ entry, isOpen, isBusy, onToggle, onName, onPools, onSk
       >
         {head}
         <ChevronDown className={styles.chevron} size={18} strokeWidth={1.75} aria-hidden />
-      </button>
+      </Row>
       {isOpen && (
-        <div id={bodyId} className={styles.body}>
+        <Stack gap={12} id={bodyId} className={styles.body}>
           {question && <FileOwner entry={entry} question={question} isBusy={isBusy} onName={onName} onSkip={onSkip} />}
           {entry.pools.length > 0 && state.kind !== 'skipped' && (
             <FilePools entry={entry} isBusy={isBusy} onPools={onPools} />
@@ -73,7 +80,7 @@ export function FileRow({ entry, isOpen, isBusy, onToggle, onName, onPools, onSk
             </Button>
           )}
           {state.kind === 'read' && <FileReport preview={state.preview} isNamed={uid !== null} added={state.added} />}
-        </div>
+        </Stack>
       )}
     </li>
   )
@@ -101,15 +108,19 @@ function RowHead({ entry }: { entry: FileEntry }) {
           <GameGlyph game={gameId} size={20} />
         )}
       </span>
-      <span className={styles.names}>
-        <span className={styles.name}>{file.name}</span>
-        {state.kind === 'read' && (
-          <span className={styles.muted}>{t('about', { format: state.preview.format, rows })}</span>
-        )}
-        {state.kind === 'refused' && <span className={styles.muted}>{refusalText(state.error)}</span>}
-        {state.kind === 'skipped' && <span className={styles.muted}>{t('skipped')}</span>}
-      </span>
-      {state.kind === 'read' && <span className={styles.figure}>{t('added', { count: state.added })}</span>}
+      <Stack as="span" grow>
+        <Text kind="strong" oneLine className={styles.name}>
+          {file.name}
+        </Text>
+        {state.kind === 'read' && <Text kind="note">{t('about', { format: state.preview.format, rows })}</Text>}
+        {state.kind === 'refused' && <Text kind="note">{refusalText(state.error)}</Text>}
+        {state.kind === 'skipped' && <Text kind="note">{t('skipped')}</Text>}
+      </Stack>
+      {state.kind === 'read' && (
+        <Text kind="small" figures fixed className={styles.figure}>
+          {t('added', { count: state.added })}
+        </Text>
+      )}
       <FileStateChip entry={entry} />
     </>
   )
@@ -142,9 +153,9 @@ function FileStateChip({ entry }: { entry: FileEntry }) {
   const badge = badgeOf(entry)
   const Icon = ICONS[badge]
   return (
-    <span className={styles.chip} data-state={badge}>
+    <Row as="span" inline gap={5} fixed text="label" className={styles.chip} data-state={badge}>
       {Icon && <Icon size={12} strokeWidth={2} aria-hidden />}
       <span>{t(`badge.${badge}`)}</span>
-    </span>
+    </Row>
   )
 }

@@ -5,6 +5,8 @@ import styles from '#web/features/gacha/import/doctor/doctor.module.css'
 import { useGameNames } from '#web/features/gacha/use-game-names'
 import { Button } from '#web/ui/button/button.tsx'
 import { TextField } from '#web/ui/control/text-field.tsx'
+import { Stack } from '#web/ui/layout/layout.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 interface UidFormProps {
   /** `null`: not known. */
@@ -22,7 +24,10 @@ export function UidForm({ gameId, isBusy, onName }: UidFormProps) {
   useEffect(() => field.current?.focus(), [])
 
   return (
-    <form
+    <Stack
+      as="form"
+      gap={8}
+      align="start"
       className={styles.uid}
       onSubmit={(event) => {
         event.preventDefault()
@@ -37,12 +42,12 @@ export function UidForm({ gameId, isBusy, onName }: UidFormProps) {
         maxLength={10}
         onChange={setUid}
       />
-      <p className={styles.muted}>
+      <Text kind="note" as="p">
         {game ? t('gachaImport.file.uidHintIn', { game: game.name }) : t('gachaImport.file.uidHint')}
-      </p>
+      </Text>
       <Button type="submit" disabled={isBusy}>
         {t('importDoctor.question.use')}
       </Button>
-    </form>
+    </Stack>
   )
 }

@@ -26,6 +26,7 @@ import { useRevealed } from '#web/ui/card/use-revealed'
 import { LinkField, LinkNote } from '#web/ui/control/link-field.tsx'
 import { SegmentedControl } from '#web/ui/control/segmented-control.tsx'
 import { Select } from '#web/ui/control/select.tsx'
+import { Stack } from '#web/ui/layout/layout.tsx'
 import { Notice } from '#web/ui/message/notice.tsx'
 import { showToast } from '#web/ui/message/toasts'
 import { laterLayer } from '#web/ui/part/later.tsx'
@@ -104,8 +105,10 @@ export function LinkImport({ sharedText }: { sharedText: string }) {
         <PlatformGuide platform={platform} gameId={gameId} />
       </Step>
       <Step number={3} title={t('steps.link')}>
-        <form
-          className={styles.form}
+        <Stack
+          as="form"
+          gap={6}
+          align="start"
           onSubmit={(event) => {
             event.preventDefault()
             start.mutate({ text, gameId })
@@ -126,7 +129,7 @@ export function LinkImport({ sharedText }: { sharedText: string }) {
               start.reset()
             }}
           />
-          <div ref={outcome} className={styles.outcome} tabIndex={-1}>
+          <Stack gap={8} ref={outcome} className={styles.outcome} tabIndex={-1}>
             {refusal !== null ? (
               <LinkNote key="refusal" id={ids.note} isFaulty role={retry.isRecounted ? undefined : 'alert'}>
                 {refusal}
@@ -147,7 +150,7 @@ export function LinkImport({ sharedText }: { sharedText: string }) {
             )}
             {cancel.isError && <Notice tone="error">{errorText(cancel.error)}</Notice>}
             {task && <TaskCard task={task} isCancelling={cancel.isPending} onCancel={() => cancel.mutate()} />}
-          </div>
+          </Stack>
           <Button
             type="submit"
             look="primary"
@@ -156,7 +159,7 @@ export function LinkImport({ sharedText }: { sharedText: string }) {
             <Upload size={16} strokeWidth={1.75} aria-hidden />
             {t('link.import')}
           </Button>
-        </form>
+        </Stack>
       </Step>
     </div>
   )

@@ -12,6 +12,8 @@ import { Button } from '#web/ui/button/button.tsx'
 import { CopyButton } from '#web/ui/button/copy-button.tsx'
 import { ScrollBox } from '#web/ui/card/scroll-box.tsx'
 import { Disclosure } from '#web/ui/disclosure/disclosure.tsx'
+import { Row, Stack } from '#web/ui/layout/layout.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 /** When the ways below were last looked at; games change them without a word. */
 const AS_OF = '2026-10'
@@ -30,15 +32,17 @@ export function PlatformGuide({ platform, gameId }: PlatformGuideProps) {
   const capture = traitsOf(gameId).publisher === 'kuro' ? ('iosRequest' as const) : ('iosLink' as const)
   const guide = platform === 'ios' ? capture : platform
   return (
-    <div className={styles.guide}>
-      <ol className={styles.steps}>
+    <Stack gap={8}>
+      <Text kind="body" as="ol" className={styles.steps}>
         {STEPS.map((step) => (
           <li key={step}>{t(`guide.${guide}.step${step}`)}</li>
         ))}
-      </ol>
+      </Text>
       {platform === 'windows' && <WindowsScript />}
-      <p className={styles.note}>{t('guide.asOf', { month: monthText(AS_OF, language, 'long') })}</p>
-    </div>
+      <Text kind="note" as="p">
+        {t('guide.asOf', { month: monthText(AS_OF, language, 'long') })}
+      </Text>
+    </Stack>
   )
 }
 
@@ -47,7 +51,7 @@ function WindowsScript() {
   const t = useTranslations('gachaImport')
   const [isOpen, setOpen] = useState(false)
   return (
-    <div className={styles.script}>
+    <Stack gap={8}>
       <Button
         className={styles.save ?? ''}
         onClick={() => saveFile(new Blob([FIND_LINK], { type: 'text/plain' }), FIND_LINK_FILE)}
@@ -55,19 +59,19 @@ function WindowsScript() {
         <Download size={16} strokeWidth={1.75} aria-hidden />
         {t('script.save')}
       </Button>
-      <div className={styles.command}>
+      <Row gap={10} rowGap={4} justify="between" wrap className={styles.command}>
         <code>{RUN_FIND_LINK}</code>
         <CopyButton text={RUN_FIND_LINK} label={t('script.copy')} doneLabel={t('script.copied')} />
-      </div>
+      </Row>
       <Disclosure title={t('script.read')} isOpen={isOpen} onToggle={setOpen}>
-        <p className={styles.hash}>
+        <Text kind="note" as="p" className={styles.hash}>
           {t('script.hash')} <code>{FIND_LINK_SHA256}</code>
-        </p>
+        </Text>
         <CopyButton text={FIND_LINK} label={t('script.copyAll')} doneLabel={t('script.copied')} />
         <ScrollBox label={FIND_LINK_FILE} className={styles.source}>
           <pre data-script>{FIND_LINK}</pre>
         </ScrollBox>
       </Disclosure>
-    </div>
+    </Stack>
   )
 }
