@@ -7,7 +7,8 @@ import { useDeviceClock } from '#web/state/displayed-clock'
 import { clearLocalData, useLastMarkAt, useMarks } from '#web/state/marks'
 import { Button } from '#web/ui/button/button.tsx'
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
-import { Row, Stack } from '#web/ui/layout/layout.tsx'
+import { ButtonRow } from '#web/ui/layout/button-row.tsx'
+import { Stack } from '#web/ui/layout/layout.tsx'
 import { showToast } from '#web/ui/message/toasts'
 import { Text } from '#web/ui/text/text.tsx'
 
@@ -34,13 +35,13 @@ export function LocalData({ beside }: LocalDataProps) {
               stamp: (time) => <span className={styles.stamp}>{time}</span>,
             })}
       </Text>
-      <Row gap={8} align="stretch" wrap className={styles.localDataButtons}>
+      <ButtonRow>
         {beside}
         <Button look={isAlone ? 'ghost' : 'quiet'} className={styles.clear} onClick={() => setAsking(true)}>
           {!isAlone && <Trash2 size={16} strokeWidth={1.75} aria-hidden />}
           <span>{t('local.clear')}</span>
         </Button>
-      </Row>
+      </ButtonRow>
       {isAsking && <ClearQuestion onClose={() => setAsking(false)} />}
     </Stack>
   )

@@ -107,7 +107,7 @@ function Standing({ entry: { standing, daysSince, daysUntil } }: Pick<AlmanacRow
   if (standing === 'running') {
     return (
       <span className={styles.standing} aria-hidden>
-        <Text kind="small bold" oneLine className={styles.chip}>
+        <Text kind="small" weight="bold" oneLine className={styles.chip}>
           {daysUntil === null ? t('permanent') : t('left', { days: daysUntil })}
         </Text>
       </span>
@@ -116,7 +116,7 @@ function Standing({ entry: { standing, daysSince, daysUntil } }: Pick<AlmanacRow
   if (standing === 'announced') {
     return (
       <span className={styles.standing} aria-hidden>
-        <Text kind="small bold" oneLine className={styles.chip}>
+        <Text kind="small" weight="bold" oneLine className={styles.chip}>
           {t('startsIn', { days: daysUntil ?? 0 })}
         </Text>
       </span>

@@ -85,7 +85,7 @@ export function AlmanacTools({ gameId, view, onChange }: AlmanacToolsProps) {
         onClick={() => onChange({ isTable: !isTable })}
       >
         <Icon size={16} strokeWidth={1.75} aria-hidden />
-        <span className="phone-hidden">{tableWord}</span>
+        <span className="visually-hidden-on-phone">{tableWord}</span>
       </Button>
     </Row>
   )

@@ -15,6 +15,7 @@ import { BrandMark } from '#web/ui/art/brand-mark.tsx'
 import { Button } from '#web/ui/button/button.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
 import { Grid, Stack } from '#web/ui/layout/layout.tsx'
+import { Tile } from '#web/ui/layout/tile.tsx'
 import { Notice } from '#web/ui/message/notice.tsx'
 import { Progress } from '#web/ui/message/progress.tsx'
 import { Text } from '#web/ui/text/text.tsx'
@@ -97,6 +98,8 @@ interface HandoffEndingProps {
   onClose: () => void
 }
 
+const TONES = { good: 'ok', plain: 'sunken', trouble: 'warn' } as const
+
 const MARKS = { good: Check, plain: X, trouble: CircleAlert }
 
 /** What came of a hand-off, on the phone. */
@@ -105,9 +108,9 @@ function HandoffEnding({ tone, heading, children, onClose }: HandoffEndingProps)
   const Mark = MARKS[tone]
   return (
     <Stack gap={14} align="center" className={styles.ending}>
-      <Grid as="span" text="quiet" className={styles.mark} data-tone={tone}>
+      <Tile px={64} tone={TONES[tone]} isRound>
         <Mark size={28} strokeWidth={1.75} aria-hidden />
-      </Grid>
+      </Tile>
       <div role="status">
         {heading && <strong className={styles.heading}>{heading}</strong>}
         <Text kind="hint" as="p" className={styles.text}>

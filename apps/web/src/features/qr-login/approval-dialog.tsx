@@ -96,7 +96,7 @@ export function ApprovalDialog({ device, onClose }: ApprovalDialogProps) {
         {!isOver && <Notice tone="warn">{t('warning')}</Notice>}
         {approve.error && <Notice tone="error">{errorText(approve.error)}</Notice>}
       </Stack>
-      <Row gap={8} align="stretch" justify="end" className={styles.buttons}>
+      <Row gap={8} align="stretch" justify="end" phoneFill className={styles.buttons}>
         {isOver ? (
           <Button look="primary" onClick={onClose}>
             {shell('close')}

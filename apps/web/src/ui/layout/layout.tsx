@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ElementType } from 'react'
 import styles from '#web/ui/layout/layout.module.css'
-import { type TextLook, textClass } from '#web/ui/text/text.tsx'
+import { type TextKind, TIGHT, textClass, type Weight } from '#web/ui/text/text.tsx'
 
 type Gap = 2 | 4 | 5 | 6 | 8 | 10 | 12 | 14 | 16 | 18 | 20 | 24
 
@@ -25,12 +25,17 @@ interface BoxProps {
   fixed?: boolean | undefined
   /** High enough for a finger where fingers are used. */
   touch?: boolean | undefined
+  /** On a surface of its own, as `Panel`. */
+  panel?: boolean | undefined
+  /** Its children fill its width on a phone. */
+  phoneFill?: boolean | undefined
   /** A line between the children. */
   divided?: boolean | undefined
-  /** On a surface of its own. */
-  panel?: boolean | undefined
   /** How its texts look that do not say otherwise. */
-  text?: TextLook | undefined
+  text?: TextKind | undefined
+  weight?: Weight | undefined
+  /** Its lines of text stand closer. */
+  tight?: boolean | undefined
 }
 
 interface GridColumns {
@@ -89,9 +94,12 @@ function Box({
   grow = false,
   fixed = false,
   touch = false,
-  divided = false,
   panel = false,
+  phoneFill = false,
+  divided = false,
   text,
+  weight,
+  tight = false,
   className,
   ...props
 }: AnyBox) {
@@ -107,9 +115,12 @@ function Box({
   if (grow) classes += ` ${styles.grow}`
   if (fixed) classes += ` ${styles.fixed}`
   if (touch) classes += ` ${styles.touch}`
-  if (divided) classes += ` ${styles.divided}`
   if (panel) classes += ` ${styles.panel}`
+  if (phoneFill) classes += ` ${styles.phoneFill}`
+  if (divided) classes += ` ${styles.divided}`
   if (text) classes += ` ${textClass(text)}`
+  if (weight) classes += ` ${textClass(weight)}`
+  if (tight) classes += ` ${TIGHT}`
   if (className) classes += ` ${className}`
   return <Element className={classes} {...props} />
 }

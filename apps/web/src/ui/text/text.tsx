@@ -22,13 +22,16 @@ export type TextKind =
   | 'bold'
   | 'link'
 
-/** A size with the weight of another kind. */
-export type TextLook = TextKind | 'small medium' | 'small bold' | 'note medium' | 'body medium' | 'hint medium'
+/** Another weight than that of a kind. */
+export type Weight = 'medium' | 'bold'
 
 interface TextOwnProps {
-  kind: TextLook
+  kind: TextKind
+  weight?: Weight | undefined
   /** Its numbers stand below each other, or change in place. */
   figures?: boolean | undefined
+  /** Its lines stand closer. */
+  tight?: boolean | undefined
   /** It is not broken. */
   oneLine?: boolean | undefined
   /** What has no room in its line is cut off. */
@@ -55,8 +58,10 @@ type AnyTextProps = TextOwnProps & { as?: ElementType; className?: string | unde
 
 function AnyText({
   kind,
+  weight,
   as: Element = 'span',
   figures = false,
+  tight = false,
   oneLine = false,
   cut = false,
   anywhere = false,
@@ -66,7 +71,9 @@ function AnyText({
   ...props
 }: AnyTextProps) {
   let classes = textClass(kind)
+  if (weight) classes += ` ${textClass(weight)}`
   if (figures) classes += ` ${styles.figures}`
+  if (tight) classes += ` ${TIGHT}`
   if (oneLine) classes += ` ${styles.oneLine}`
   if (cut) classes += ` ${styles.cut}`
   if (anywhere) classes += ` ${styles.anywhere}`
@@ -77,6 +84,8 @@ function AnyText({
 }
 
 /** For what is no element of the kit. */
-export function textClass(kind: TextLook): string {
-  return kind.replace(/\w+/g, (word) => styles[word] ?? '')
+export function textClass(kind: TextKind): string {
+  return styles[kind] ?? ''
 }
+
+export const TIGHT = styles.tight

@@ -70,7 +70,7 @@ function SessionRow({ session: { id, device: name, address, lastUsedAt, isCurren
       hint={t('sessions.detail', { address, via: wayName(via), time: stampText(lastUsedAt, clock) })}
     >
       {isCurrent ? (
-        <Text kind="small bold" fixed className={styles.current}>
+        <Text kind="small" weight="bold" fixed className={styles.current}>
           {t('sessions.current')}
         </Text>
       ) : (

@@ -82,7 +82,7 @@ export function AccountRow({ gameId, gameName, account }: AccountRowProps) {
       data-game={gameId}
       data-uid={account.uid}
     >
-      <Text kind="small bold" className={styles.game}>
+      <Text kind="small" weight="bold" className={styles.game}>
         {gameName}
       </Text>
       <Row as="span" inline gap={2} className={styles.number}>
@@ -106,8 +106,10 @@ export function AccountRow({ gameId, gameName, account }: AccountRowProps) {
         <NicknameForm account={key} nickname={account.nickname} onClose={closeNickname} />
       ) : (
         <Stack as="span" className={styles.rowWords}>
-          <Row as="span" gap={4} text="body medium" className={styles.name}>
-            <Text kind={account.nickname ? 'body medium' : 'hint'}>{account.nickname || t('accounts.unnamed')}</Text>
+          <Row as="span" gap={4} text="body" weight="medium" className={styles.name}>
+            <Text kind={account.nickname ? 'body' : 'hint'} weight={account.nickname ? 'medium' : undefined}>
+              {account.nickname || t('accounts.unnamed')}
+            </Text>
             <IconButton
               ref={pencil}
               icon={Pencil}

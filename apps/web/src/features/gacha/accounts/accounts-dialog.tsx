@@ -143,7 +143,7 @@ function KeptAccounts({ onClose }: { onClose: () => void }) {
             {name} · {uidText(uid)}
           </Button>
         ))}
-        <Row gap={8} align="stretch" justify="end" wrap className={styles.buttons}>
+        <Row gap={8} align="stretch" justify="end" wrap phoneFill className={styles.buttons}>
           <LinkButton look="primary" to="/settings?highlight=login">
             {t('shell.sessionLost.logIn')}
           </LinkButton>

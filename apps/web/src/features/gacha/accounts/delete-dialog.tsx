@@ -84,7 +84,7 @@ export function DeleteDialog({ account, counts, onClose }: DeleteDialogProps) {
         <Text kind="hint" as="p">
           {t(`gachaImport.delete.${place}.hint`)}
         </Text>
-        <Row gap={8} align="stretch" justify="end" wrap className={styles.buttons}>
+        <Row gap={8} align="stretch" justify="end" wrap phoneFill className={styles.buttons}>
           <Button look="quiet" onClick={onClose}>
             {t('shell.cancel')}
           </Button>

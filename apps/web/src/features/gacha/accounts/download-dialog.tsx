@@ -47,7 +47,7 @@ export function DownloadDialog({ account, counts, onClose }: DownloadDialogProps
   return (
     <Dialog title={t('gachaImport.download.title')} widthPx={400} onClose={onClose}>
       <Stack gap={10} className={styles.content}>
-        <Text kind="body medium" as="label" htmlFor={id}>
+        <Text kind="body" weight="medium" as="label" htmlFor={id}>
           {t('gacha.pool')}
         </Text>
         <Select
@@ -70,7 +70,7 @@ export function DownloadDialog({ account, counts, onClose }: DownloadDialogProps
         </Text>
         {download.isSuccess && <Notice tone="info">{t('gachaImport.download.done', { count: download.data })}</Notice>}
         {download.isError && <Notice tone="error">{errorText(download.error)}</Notice>}
-        <Row gap={8} align="stretch" justify="end" wrap className={styles.buttons}>
+        <Row gap={8} align="stretch" justify="end" wrap phoneFill className={styles.buttons}>
           <Button look="quiet" onClick={onClose}>
             {t('shell.close')}
           </Button>

@@ -69,7 +69,7 @@ export function ExportDialog({ account, onClose }: ExportDialogProps) {
   return (
     <Dialog title={t('title')} widthPx={440} onClose={onClose}>
       <Stack gap={10} className={styles.content}>
-        <Text kind="body medium" as="label" htmlFor={id}>
+        <Text kind="body" weight="medium" as="label" htmlFor={id}>
           {t('mode')}
         </Text>
         <Select
@@ -82,7 +82,7 @@ export function ExportDialog({ account, onClose }: ExportDialogProps) {
           {t(`${hint}.hint`)}
         </Text>
         {exporting.isError && <Notice tone="error">{errorText(exporting.error)}</Notice>}
-        <Row gap={8} align="stretch" justify="end" wrap className={styles.buttons}>
+        <Row gap={8} align="stretch" justify="end" wrap phoneFill className={styles.buttons}>
           <Button look="quiet" onClick={onClose}>
             {shell('close')}
           </Button>

@@ -45,7 +45,7 @@ export function ChartFrame({ title, hint, summary, table, children }: ChartFrame
         )}
         <Button look="ghost" title={word} aria-pressed={isTable} onClick={() => setTable(!isTable)}>
           <Icon size={16} strokeWidth={1.75} aria-hidden />
-          <span className="phone-hidden">{word}</span>
+          <span className="visually-hidden-on-phone">{word}</span>
         </Button>
       </Row>
       {isTable ? (

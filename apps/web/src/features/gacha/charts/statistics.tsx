@@ -69,7 +69,7 @@ function Figure({ label, value, explanation, meaning }: FigureProps) {
   const t = useTranslations('gacha')
   return (
     <Stack className={styles.figure}>
-      <Text kind="hint medium" as="dt">
+      <Text kind="hint" weight="medium" as="dt">
         {meaning === undefined ? (
           label
         ) : (

@@ -93,7 +93,7 @@ function DeviceRow({ account }: { account: DeviceAccount }) {
     <Stack as="li" gap={4} className={`${styles.row} ${roles.roles}`} data-game={gameId} data-uid={uid}>
       <Row gap={12} rowGap={8} justify="between" wrap>
         <Stack as="span" className={styles.names}>
-          <Text kind="small bold" className={styles.game}>
+          <Text kind="small" weight="bold" className={styles.game}>
             {game}
           </Text>
           <span>

@@ -14,6 +14,7 @@ import { useUidText } from '#web/state/pulls/shown-uids'
 import { Button } from '#web/ui/button/button.tsx'
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
 import { Row, Stack } from '#web/ui/layout/layout.tsx'
+import { Tile } from '#web/ui/layout/tile.tsx'
 import { Notice } from '#web/ui/message/notice.tsx'
 import { showToast } from '#web/ui/message/toasts'
 import { Text } from '#web/ui/text/text.tsx'
@@ -53,9 +54,9 @@ export function ImportDone({ importer, imports, onView, onUndone }: ImportDonePr
 
   return (
     <Stack as="section" gap={14} align="center" className={styles.done} aria-label={t('done.label')}>
-      <span className={styles.mark}>
+      <Tile px={56} tone="ok" isRound>
         <Check size={20} strokeWidth={2} aria-hidden />
-      </span>
+      </Tile>
       <Stack gap={4}>
         <Text kind="heading" as="h3" ref={title} className={styles.doneTitle} tabIndex={-1}>
           {count === 0 && conflicting > 0 ? t('done.none') : t('done.title', { count })}
@@ -79,7 +80,7 @@ export function ImportDone({ importer, imports, onView, onUndone }: ImportDonePr
           </Text>
         )}
       </Stack>
-      <Row gap={8} align="stretch" justify="center" wrap className={styles.buttons}>
+      <Row gap={8} align="stretch" justify="center" wrap phoneFill className={styles.buttons}>
         {count > 0 && (
           <Button look="quiet" disabled={undoing.isPending} onClick={() => setAsking(true)}>
             <Undo2 size={16} strokeWidth={1.75} aria-hidden />

@@ -14,6 +14,7 @@ import { useIsSignedIn } from '#web/state/account/session'
 import { Button } from '#web/ui/button/button.tsx'
 import { LinkButton } from '#web/ui/button/link-button.tsx'
 import { Grid, Panel, Row } from '#web/ui/layout/layout.tsx'
+import { Tile } from '#web/ui/layout/tile.tsx'
 import { Unseen } from '#web/ui/part/unseen'
 import { Text } from '#web/ui/text/text.tsx'
 
@@ -94,9 +95,9 @@ interface WayProps {
 function Way({ icon: Icon, title, text, children }: WayProps) {
   return (
     <Panel as="li" gap={8} align="start" className={styles.way}>
-      <span className={styles.icon}>
+      <Tile px={40} tone="game">
         <Icon size={20} strokeWidth={1.75} aria-hidden />
-      </span>
+      </Tile>
       <Text kind="title" as="h2" className={styles.title}>
         {title}
       </Text>

@@ -59,7 +59,8 @@ export function PoolCard({ account: { gameId, index }, history }: PoolCardProps)
         <Row
           as={PageLink}
           gap={6}
-          text="small bold"
+          text="small"
+          weight="bold"
           fixed
           to="/gacha/records"
           className={styles.arrow}
@@ -169,7 +170,7 @@ function LastFiveStars({ index, fiveStars }: LastFiveStarsProps) {
       {shown.map((counted) => (
         <Stack as="li" gap={4} align="center" key={pullKey(counted.pull)} className={styles.one}>
           <ItemTile counted={counted} index={index} sizePx={40} />
-          <Text kind="small medium" className={styles.name}>
+          <Text kind="small" weight="medium" tight className={styles.name}>
             {itemNameIn(language, counted.pull, index)}
           </Text>
           <PityChip counted={counted} />

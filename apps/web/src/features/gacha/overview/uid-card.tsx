@@ -22,6 +22,7 @@ import { GameGlyph } from '#web/ui/art/game-glyph.tsx'
 import { Button } from '#web/ui/button/button.tsx'
 import { IconButton } from '#web/ui/button/icon-button.tsx'
 import { Row, Stack } from '#web/ui/layout/layout.tsx'
+import { Tile } from '#web/ui/layout/tile.tsx'
 import { Text } from '#web/ui/text/text.tsx'
 
 interface AccountCardProps {
@@ -43,9 +44,9 @@ export function UidCard({ account, onImport, onShare }: AccountCardProps) {
   return (
     <Row as="section" padX={20} padY={14} wrap panel className={styles.uidCard} aria-label={t('account.label')}>
       <Row gap={12}>
-        <span className={styles.glyph}>
+        <Tile px={40} tone="game">
           <GameGlyph game={account.gameId} size={22} />
-        </span>
+        </Tile>
         <Stack as="span" gap={2} align="start">
           <UidChip uid={account.uid} />
           {nickname !== '' && (
@@ -98,7 +99,7 @@ export function UidCard({ account, onImport, onShare }: AccountCardProps) {
 function Figure({ label, value }: { label: string; value: string }) {
   return (
     <div className={styles.figure}>
-      <Text kind="note" as="dt">
+      <Text kind="note" as="dt" tight>
         {label}
       </Text>
       <dd>{value}</dd>
@@ -134,7 +135,8 @@ function CoverageChip({ account: { coverage, histories, server } }: { account: C
         gap={6}
         padX={12}
         padY={4}
-        text="note medium"
+        text="note"
+        weight="medium"
         className={styles.coverageChip}
         data-tone={isWarning ? 'warn' : 'ok'}
       >
@@ -150,7 +152,8 @@ function CoverageChip({ account: { coverage, histories, server } }: { account: C
           gap={6}
           padX={12}
           padY={4}
-          text="note medium"
+          text="note"
+          weight="medium"
           className={styles.coverageChip}
           data-tone="warn"
         >

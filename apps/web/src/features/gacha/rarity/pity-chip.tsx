@@ -14,7 +14,8 @@ export function PityChip({ counted: { rarity, pity, isPityAtLeast } }: PityChipP
   if (pity === null) return <span className={styles.none}>–</span>
   return (
     <Text
-      kind="small bold"
+      kind="small"
+      weight="bold"
       figures
       oneLine
       className={styles.pityChip}

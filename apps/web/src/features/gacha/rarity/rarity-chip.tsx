@@ -19,7 +19,7 @@ export function RarityChip({ gameId, rarity, count }: RarityChipProps) {
   const t = useTranslations('gacha')
   if (rarity === null) {
     return (
-      <Row as="span" inline gap={5} padX={8} text="small bold" className={styles.rarityChip}>
+      <Row as="span" inline gap={5} padX={8} text="small" weight="bold" className={styles.rarityChip}>
         <span aria-hidden>?</span>
         <span className="visually-hidden">{t('rarity.unknown')}</span>
       </Row>
@@ -27,7 +27,16 @@ export function RarityChip({ gameId, rarity, count }: RarityChipProps) {
   }
   const letter = rankLetterOf(gameId, rarity)
   return (
-    <Row as="span" inline gap={5} padX={8} text="small bold" className={styles.rarityChip} data-rarity={rarity}>
+    <Row
+      as="span"
+      inline
+      gap={5}
+      padX={8}
+      text="small"
+      weight="bold"
+      className={styles.rarityChip}
+      data-rarity={rarity}
+    >
       {letter === null ? <Star size={13} strokeWidth={1.75} aria-hidden /> : <span aria-hidden>{letter}</span>}
       <span className="visually-hidden">{t(rarityKey(gameId, rarity))}</span>
       {count !== undefined && <span>{t('count', { count })}</span>}

@@ -35,7 +35,7 @@ export function PoolFiveStars({ account: { gameId, index }, pulls, onShow }: Poo
 
   return (
     <Row as="section" panel className={styles.fives} aria-labelledby={titleId}>
-      <Text kind="label" as="h2" id={titleId} className={styles.fivesTitle}>
+      <Text kind="note" weight="bold" as="h2" tight id={titleId} className={styles.fivesTitle}>
         {t('pools.last', { five: t(rarityKey(gameId, 5)) })}
       </Text>
       <Row

@@ -196,7 +196,7 @@ function Day({ time }: { time: string }) {
   const language = useLocale()
   const day = parseDay(time.slice(0, 10))
   return (
-    <Text kind="label" className={styles.entryDay} aria-hidden>
+    <Text kind="note" weight="bold" tight className={styles.entryDay} aria-hidden>
       {day === null ? time : dayText(day, language, { year: 'numeric', month: 'long', day: 'numeric' })}
     </Text>
   )

@@ -50,7 +50,7 @@ export function ShareDialog({ account, onClose }: ShareDialogProps) {
           <div className={styles.waiting} data-shape={shape} role="progressbar" aria-label={t('drawing')} />
         )}
         <Stack divided className={styles.choices}>
-          <Row gap={12} padY={4} justify="between" text="body medium" className={styles.choice}>
+          <Row gap={12} padY={4} justify="between" text="body" weight="medium" className={styles.choice}>
             <span>{t('shape')}</span>
             <SegmentedControl
               label={t('shape')}
@@ -62,7 +62,7 @@ export function ShareDialog({ account, onClose }: ShareDialogProps) {
               onChange={setShape}
             />
           </Row>
-          <Row gap={12} padY={4} justify="between" text="body medium" className={styles.choice}>
+          <Row gap={12} padY={4} justify="between" text="body" weight="medium" className={styles.choice}>
             <span>{t('look')}</span>
             <SegmentedControl
               label={t('look')}
@@ -108,7 +108,7 @@ interface ChoiceProps {
 function Choice({ label, hint, isOn, onChange }: ChoiceProps) {
   const id = useId()
   return (
-    <Row gap={12} padY={4} justify="between" text="body medium" className={styles.choice}>
+    <Row gap={12} padY={4} justify="between" text="body" weight="medium" className={styles.choice}>
       <span>
         <label htmlFor={id}>{label}</label>
         {hint !== undefined && (

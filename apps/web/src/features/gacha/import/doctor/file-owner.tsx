@@ -54,7 +54,7 @@ export function FileOwner({ entry: { uid, state }, question, isBusy, onName, onS
           <>
             <span>{uidText(own)}</span>
             {own === chosen && (
-              <Text kind="small bold" className={styles.likely}>
+              <Text kind="small" weight="bold" className={styles.likely}>
                 {t('question.likely')}
               </Text>
             )}

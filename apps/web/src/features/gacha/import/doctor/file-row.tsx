@@ -22,6 +22,7 @@ import { Button } from '#web/ui/button/button.tsx'
 import { Pressable } from '#web/ui/button/pressable.tsx'
 import roles from '#web/ui/game-roles.module.css'
 import { Row, Stack } from '#web/ui/layout/layout.tsx'
+import { Tile } from '#web/ui/layout/tile.tsx'
 import { Text } from '#web/ui/text/text.tsx'
 
 interface FileRowProps {
@@ -101,13 +102,13 @@ function RowHead({ entry }: { entry: FileEntry }) {
 
   return (
     <>
-      <span className={styles.tile} data-unknown={gameId === undefined || undefined}>
+      <Tile px={36} tone={gameId === undefined ? 'sunken' : 'game'}>
         {gameId === undefined ? (
           <FileX2 size={18} strokeWidth={1.75} aria-hidden />
         ) : (
           <GameGlyph game={gameId} size={20} />
         )}
-      </span>
+      </Tile>
       <Stack as="span" grow>
         <Text kind="strong" oneLine className={styles.name}>
           {file.name}
