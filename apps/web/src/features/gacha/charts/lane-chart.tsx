@@ -156,14 +156,14 @@ function Banners({ lane: { banners } }: { lane: Lane }) {
 function OutcomeLegend() {
   const t = useTranslations('gacha')
   return (
-    <Row as="span" inline gap={10} rowGap={4} align="stretch" wrap className={styles.laneChartLegend}>
+    <Row as="span" inline gap={10} rowGap={4} align="stretch" wrap>
       {LEGEND.map((outcome: Outcome) => (
-        <span key={outcome} className={styles.star} data-outcome={outcome}>
+        <Row as="span" inline gap={5} key={outcome} className={styles.star} data-outcome={outcome}>
           <svg width="12" height="12" viewBox="0 0 12 12" aria-hidden="true">
             <path d={star({ x: 6, y: 6 }, 6, WAIST)} />
           </svg>
           {t(`outcome.${outcome}`)}
-        </span>
+        </Row>
       ))}
     </Row>
   )

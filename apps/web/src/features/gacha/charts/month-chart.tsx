@@ -55,9 +55,15 @@ export function MonthChart({ gameId, history }: { gameId: GameId; history: PoolH
         )}
       />
       <Row as="p" gap={12} rowGap={2} align="stretch" wrap text="note" className={styles.monthChartLegend} aria-hidden>
-        <span data-tone="full">{t(rarityKey(gameId, 3))}</span>
-        <span data-tone="light">{t(rarityKey(gameId, 4))}</span>
-        <span data-tone="star">{t(rarityKey(gameId, 5))}</span>
+        <Row as="span" inline gap={5} data-tone="full">
+          {t(rarityKey(gameId, 3))}
+        </Row>
+        <Row as="span" inline gap={5} data-tone="light">
+          {t(rarityKey(gameId, 4))}
+        </Row>
+        <Row as="span" inline gap={5} data-tone="star">
+          {t(rarityKey(gameId, 5))}
+        </Row>
       </Row>
     </ChartFrame>
   )

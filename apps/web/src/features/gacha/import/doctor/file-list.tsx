@@ -5,6 +5,7 @@ import styles from '#web/features/gacha/import/doctor/doctor.module.css'
 import { countFiles, type FileEntry } from '#web/features/gacha/import/doctor/file-entry'
 import { isAboutUid } from '#web/features/gacha/import/doctor/file-refusal'
 import { FileRow } from '#web/features/gacha/import/doctor/file-row.tsx'
+import { Stack } from '#web/ui/layout/layout.tsx'
 import { Text } from '#web/ui/text/text.tsx'
 
 interface FileListProps {
@@ -35,7 +36,7 @@ export function FileList({ entries, isBusy, onName, onPools, onSkip }: FileListP
       <p className="visually-hidden" role="status">
         {!isBusy && counts.read > 0 && t('status', { ...counts })}
       </p>
-      <ul className={styles.files}>
+      <Stack as="ul" divided className={styles.files}>
         {entries.map((entry) => (
           <FileRow
             key={entry.id}
@@ -48,7 +49,7 @@ export function FileList({ entries, isBusy, onName, onPools, onSkip }: FileListP
             onSkip={() => onSkip(entry.id)}
           />
         ))}
-      </ul>
+      </Stack>
     </section>
   )
 }

@@ -45,7 +45,7 @@ export function FileRow({ entry, isOpen, isBusy, onToggle, onName, onPools, onSk
 
   if (!canBeOpened(entry)) {
     return (
-      <li className={styles.file}>
+      <li>
         <Row gap={12} padY={6} className={styles.row}>
           {head}
         </Row>
@@ -53,7 +53,7 @@ export function FileRow({ entry, isOpen, isBusy, onToggle, onName, onPools, onSk
     )
   }
   return (
-    <li className={`${styles.file} ${roles.roles}`} data-game={gameId}>
+    <li className={roles.roles} data-game={gameId}>
       <Row
         as={Pressable}
         gap={12}
