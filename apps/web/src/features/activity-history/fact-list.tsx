@@ -39,7 +39,7 @@ export function FactList({ facts, look }: FactListProps) {
   return (
     <Stack as="dl" divided className={styles.rows}>
       {facts.map(({ key, value }) => (
-        <Row key={key} gap={12} align="baseline" justify="between" className={styles.row}>
+        <Row key={key} gap={12} padY={4} align="baseline" justify="between">
           <Text kind="note" as="dt" anywhere>
             {word(key)}
           </Text>

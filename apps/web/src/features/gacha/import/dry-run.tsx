@@ -98,7 +98,7 @@ function AccountTable({ account: { gameId, uid, pools, gaps } }: { account: Acco
           </Text>
           <thead>
             <tr>
-              <Text kind="label" as="th" scope="col">
+              <Text kind="note" as="th" scope="col">
                 {t('dryRun.pool')}
               </Text>
               {COUNTS.map((count) => (
