@@ -7,6 +7,7 @@ import { pullKey } from '@ephemeris/core/gacha/rows/pull-key'
 import type { GameId } from '@ephemeris/core/games/game'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import ShieldCheck from 'lucide-react/icons/shield-check'
+import type { ReactNode } from 'react'
 import { useFormatter, useLocale, useTranslations } from 'use-intl'
 import styles from '#web/features/gacha/overview/overview.module.css'
 import { PityChip } from '#web/features/gacha/rarity/pity-chip.tsx'
@@ -115,32 +116,28 @@ interface GuaranteeChipProps {
 /** Whether the next 5-star is a featured one for sure, or what the odds of that are. */
 function GuaranteeChip({ game, history: { isGuaranteed }, pool }: GuaranteeChipProps) {
   const t = useTranslations('gacha')
-  if (pool?.hasCoinFlip === false)
-    return (
-      <Row as="span" inline gap={5} text="label" className={styles.guaranteeChip}>
-        {t('guarantee.none')}
-      </Row>
-    )
-  if (!pool?.isOutcomeComputed || !pool.hasCoinFlip || isGuaranteed === null)
-    return (
-      <Row as="span" inline gap={5} text="label" className={styles.guaranteeChip}>
-        {t('guarantee.unknown')}
-      </Row>
-    )
+  const chip = (children: ReactNode, isSure = false) => (
+    <Row as="span" inline gap={5} text="label" className={styles.guaranteeChip} data-guaranteed={isSure || undefined}>
+      {children}
+    </Row>
+  )
+  if (pool?.hasCoinFlip === false) return chip(t('guarantee.none'))
+  if (!pool?.isOutcomeComputed || !pool.hasCoinFlip || isGuaranteed === null) return chip(t('guarantee.unknown'))
   if (isGuaranteed) {
-    return (
-      <Row as="span" inline gap={5} text="label" className={styles.guaranteeChip} data-guaranteed>
+    return chip(
+      <>
         <ShieldCheck size={14} strokeWidth={2} aria-hidden />
         {t('guarantee.next')}
-      </Row>
+      </>,
+      true,
     )
   }
   const win = Math.round(100 * (pool.featuredRate5 ?? 0.5))
-  return (
-    <Row as="span" inline gap={5} text="label" className={styles.guaranteeChip}>
+  return chip(
+    <>
       <span aria-hidden>{t('guarantee.flip', { win, lose: 100 - win })}</span>
       <span className="visually-hidden">{t('guarantee.flipWords', { five: t(rarityKey(game, 5)), win })}</span>
-    </Row>
+    </>,
   )
 }
 

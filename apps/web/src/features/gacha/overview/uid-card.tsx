@@ -125,10 +125,9 @@ function CoverageChip({ account: { coverage, histories, server } }: { account: C
   if (!end) return null
   const time = pastDayText(end.at, now(), style)
   const isWarning = gaps > 0 || end.isOld
-  const Icon = isWarning ? TriangleAlert : CircleCheck
-
-  return (
-    <>
+  const chip = (isUrgent: boolean, text: string) => {
+    const Icon = isUrgent ? TriangleAlert : CircleCheck
+    return (
       <Row
         as="span"
         inline
@@ -138,33 +137,26 @@ function CoverageChip({ account: { coverage, histories, server } }: { account: C
         text="note"
         weight="medium"
         className={styles.coverageChip}
-        data-tone={isWarning ? 'warn' : 'ok'}
+        data-tone={isUrgent ? 'warn' : 'ok'}
       >
-        <Icon size={14} strokeWidth={isWarning ? 2 : 1.75} aria-hidden />
-        <span>
-          {gaps > 0 ? t('coverage.gaps', { count: gaps }) : t(end.isOld ? 'coverage.old' : 'coverage.stand', { time })}
-        </span>
+        <Icon size={14} strokeWidth={isUrgent ? 2 : 1.75} aria-hidden />
+        <span>{text}</span>
       </Row>
-      {safeUntil !== null && retention !== 'safe' && (
-        <Row
-          as="span"
-          inline
-          gap={6}
-          padX={12}
-          padY={4}
-          text="note"
-          weight="medium"
-          className={styles.coverageChip}
-          data-tone="warn"
-        >
-          <TriangleAlert size={14} strokeWidth={2} aria-hidden />
-          <span>
-            {retention === 'late'
-              ? t('coverage.late')
-              : t('coverage.soon', { time: shortMomentText(safeUntil, style) })}
-          </span>
-        </Row>
+    )
+  }
+
+  return (
+    <>
+      {chip(
+        isWarning,
+        gaps > 0 ? t('coverage.gaps', { count: gaps }) : t(end.isOld ? 'coverage.old' : 'coverage.stand', { time }),
       )}
+      {safeUntil !== null &&
+        retention !== 'safe' &&
+        chip(
+          true,
+          retention === 'late' ? t('coverage.late') : t('coverage.soon', { time: shortMomentText(safeUntil, style) }),
+        )}
     </>
   )
 }
