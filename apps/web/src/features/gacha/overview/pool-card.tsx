@@ -127,7 +127,7 @@ function GuaranteeChip({ game, history: { isGuaranteed }, pool }: GuaranteeChipP
     return chip(
       <>
         <ShieldCheck size={14} strokeWidth={2} aria-hidden />
-        {t('guarantee.next')}
+        <span>{t('guarantee.next')}</span>
       </>,
       true,
     )
