@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { BANNER_HOSTS } from '@ephemeris/announcements/publishers/banner-hosts'
+import { BANNER_HOSTS } from '@ephemeris/announcements/publishers/entry-shape'
 import type { Deps } from './deps.ts'
 import { createApi } from './http/mount.ts'
 import { watchDatabase } from './http/operation/database-metrics.ts'

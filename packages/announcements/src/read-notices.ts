@@ -1,4 +1,4 @@
-import { type Edge, edgeInstant } from '@ephemeris/core/activity/activity'
+import type { Edge } from '@ephemeris/core/activity/activity'
 import type { CatalogueItem, CatalogueReward } from '@ephemeris/core/activity/catalogue-activity'
 import { factInstant } from '@ephemeris/core/activity/fact-edge'
 import type { AnnouncedVersion } from '@ephemeris/core/activity/versions/version-facts'
@@ -6,20 +6,16 @@ import { groupBy } from '@ephemeris/core/gacha/group-by'
 import type { ActivityType, GameId } from '@ephemeris/core/games/game'
 import type { PartialText } from '@ephemeris/core/language/language'
 import type { Instant } from '@ephemeris/core/time/instant'
-import { WIRE_OFFSET } from '@ephemeris/core/time/zone'
 import { CYCLES } from '@ephemeris/gamedata/timeline/recurring'
 import { VERSIONS } from '@ephemeris/gamedata/timeline/versions'
-import type { ActivityTimes } from './activities/activity-times.ts'
 import { extractActivities } from './activities/announced-activities.ts'
-import type { AnnouncedActivity, LeftOut } from './activities/announced-activity.ts'
+import type { ActivityTimes, AnnouncedActivity, LeftOut } from './activities/announced-activity.ts'
 import { type AnnouncedItem, speaksOfWeapons } from './banners/featured-items.ts'
-import { applyChanges } from './changes/apply-changes.ts'
+import { applyChanges, withoutRepeated } from './changes/apply-changes.ts'
 import { changeIn } from './changes/change-notice.ts'
 import { isMaintenanceChange } from './changes/maintenance-changes.ts'
-import { withoutRepeated } from './changes/repeated-notices.ts'
-import type { PublisherNotice } from './notice/notice.ts'
-import { isBannerHost } from './publishers/banner-hosts.ts'
-import { withFullDates } from './times/full-dates.ts'
+import { momentOf, type PublisherNotice } from './notice/notice.ts'
+import { isBannerHost } from './publishers/entry-shape.ts'
 import { type EarlierVersion, knownVersions, type NumberedVersion } from './versions/known-versions.ts'
 import { type VersionTimes, versionTimes } from './versions/version-times.ts'
 import { ANNOUNCEMENT_RULES, ownNamesOf } from './words/notice-rules.ts'
@@ -77,10 +73,9 @@ export interface NoticeReading {
  */
 export function readNotices(
   gameId: GameId,
-  published: readonly PublisherNotice[],
+  notices: readonly PublisherNotice[],
   earlier: Earlier = NOTHING_EARLIER,
 ): NoticeReading {
-  const notices = published.map(withFullDates)
   const versions = knownVersions(gameId, notices, earlier.versions)
   const times = versionTimes(versions.all)
   const changes = notices.flatMap((notice) => (isMaintenanceChange(notice) ? [] : (changeIn(notice, times) ?? [])))
@@ -127,7 +122,7 @@ export function versionsIn(
 ): readonly AnnouncedVersion[] {
   return found.flatMap(({ version, start, end }) => {
     if (version === null) return []
-    const [opens, closes] = [edgeInstant(start, WIRE_OFFSET), edgeInstant(end, WIRE_OFFSET)]
+    const [opens, closes] = [momentOf(start), momentOf(end)]
     return [{ version, start: opens, end: closes > opens ? closes : null }]
   })
 }
@@ -142,20 +137,11 @@ function versionFound(
   const factEnd = fact && fact.end !== null ? factInstant(fact.end) : null
   const end = closes ?? factEnd
   return {
-    gameId,
-    type: 'version',
-    noticeId,
-    name,
+    ...{ gameId, type: 'version', noticeId, name, version, basis, pool: null, cycle: null, featured: [], rewards: [] },
     start: { kind: 'instant', at: opens },
     end: { kind: 'instant', at: end ?? opens },
-    basis,
     bannerUrl: pictureOf([...(notice?.texts.values() ?? [])].map(({ bannerUrl }) => bannerUrl)),
-    pool: null,
-    featured: [],
-    version,
-    cycle: null,
-    publishedAt: notice ? edgeInstant(notice.shownFrom, WIRE_OFFSET) : null,
-    rewards: [],
+    publishedAt: notice ? momentOf(notice.shownFrom) : null,
     ...(revision && {
       revision: {
         ...{ noticeId: revision.noticeId, at: revision.at },
@@ -170,12 +156,7 @@ function versionFound(
 function activitiesFound(gameId: GameId, activity: AnnouncedActivity): readonly FoundActivity[] {
   const { title, bannerUrl, featured, ...stated } = activity
   const found: FoundActivity = {
-    ...stated,
-    gameId,
-    bannerUrl: pictureOf(Object.values(bannerUrl)),
-    pool: null,
-    featured: [],
-    version: null,
+    ...{ ...stated, gameId, bannerUrl: pictureOf(Object.values(bannerUrl)), pool: null, featured: [], version: null },
     cycle: activity.type === 'challenge' ? cycleOf(gameId, activity) : null,
   }
   if (activity.type !== 'gacha') return [found]
@@ -214,8 +195,7 @@ function poolsOf(gameId: GameId, featured: readonly AnnouncedItem[], titles: rea
   const hasItems = featured.some(({ rank }) => rank === 5)
   const poolFor = (isWeapon: boolean) =>
     rules.find(
-      (rule) =>
-        (!rule.isForWeapons || isWeapon) && (rule.title === null || titles.some((one) => rule.title?.test(one))),
+      (rule) => (!rule.weapons || isWeapon) && (rule.title === null || titles.some((one) => rule.title?.test(one))),
     )?.pool ?? null
   if (!hasItems) return [{ pool: poolFor(speaksOfWeapons(titles)), items: featured }]
   const groups = groupBy(featured, (item) => poolFor(item.isWeapon) ?? '')

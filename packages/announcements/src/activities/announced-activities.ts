@@ -1,15 +1,22 @@
 import { separateBanners } from '../banners/banner-parts.ts'
 import { featuredItems } from '../banners/featured-items.ts'
-import { kindOf } from '../kinds/weigh-kind.ts'
+import { kindOf } from '../kinds/notice-kind.ts'
 import { foldNotice } from '../notice/folded.ts'
-import type { PublisherNotice } from '../notice/notice.ts'
+import type { NoticeText, PublisherNotice } from '../notice/notice.ts'
+import { dividedNotice, type ReadText } from '../notice/texts.ts'
 import { rewardsOfParts } from '../rewards/notice-rewards.ts'
-import { rangeNaming, seasonOf, spanOf, textsInOrder } from '../times/sections.ts'
+import { headedSpans, labelledSpans, rangeNaming, seasonOf, spanOf } from '../times/sections.ts'
 import type { VersionTimes } from '../versions/version-times.ts'
-import { isContradicted } from './activity-times.ts'
-import { type AnnouncedActivity, activityOf, type LeftOut, leftOut } from './announced-activity.ts'
-import { headedParts } from './headed-parts.ts'
-import { readListed } from './listed-activities.ts'
+import { ANNOUNCEMENT_RULES } from '../words/notice-rules.ts'
+import {
+  type AnnouncedActivity,
+  activityOf,
+  EXPECTED,
+  isContradicted,
+  type LeftOut,
+  leftOut,
+} from './announced-activity.ts'
+import { isPartName, readListed } from './listed-activities.ts'
 
 export interface Extraction {
   readonly activities: readonly AnnouncedActivity[]
@@ -38,9 +45,7 @@ export function extractActivities(notices: readonly PublisherNotice[], versions:
   }
 }
 
-/**
- * What an activity is called, without marks: its own notice and the notes of its version quote it in different ones.
- */
+/** What an activity is called, without marks: its own notice and the notes of its version quote it in different ones. */
 function callings({ name, title, end }: AnnouncedActivity): readonly string[] {
   const called = [...Object.values(name), ...Object.values(title)]
   const bare = called.map((one) => foldNotice(one).replace(/[「」『』"“”«»[\]【】《》•·\s]/gu, ''))
@@ -65,8 +70,7 @@ function readNotice(notice: PublisherNotice, versions: VersionTimes): readonly (
     const read = activityOf(part, { type, span, versions })
     if ('reason' in read) return [read]
     const isDoubtful = span === own && isContradicted(part, read, versions)
-    const expected = (band === 'likely' || isDoubtful) && ({ isStartExpected: true, isEndExpected: true } as const)
-    const activity = { ...read, rewards: rewards[index] ?? [], ...expected }
+    const activity = { ...read, rewards: rewards[index] ?? [], ...((band === 'likely' || isDoubtful) && EXPECTED) }
     return isDoubtful ? [activity, leftOut(part, 'contradictory')] : [activity]
   })
 }
@@ -74,8 +78,49 @@ function readNotice(notice: PublisherNotice, versions: VersionTimes): readonly (
 /** What a banner is called, and whom or what it is for. */
 function namesOf(banner: PublisherNotice): readonly string[] {
   const featured = featuredItems(banner).filter(({ rank }) => rank === 5)
-  return [
-    ...textsInOrder(banner).flatMap(({ name }) => name ?? []),
-    ...featured.flatMap(({ name }) => Object.values(name)),
-  ]
+  const own = [...banner.texts.values()].flatMap(({ name }) => name ?? [])
+  return [...own, ...featured.flatMap(({ name }) => Object.values(name))]
+}
+
+/** How far above its time a part is named. */
+const LINES_ABOVE = 3
+/** A name in marks that stand on both sides of it. */
+const HEADING = /^(?:〓\s*([^〓]{2,80}?)\s*〓|✦\s*([^✦]{2,80}?)\s*✦|【\s*([^【】]{2,80}?)\s*】)$/u
+/** A name without any marks, alone on the line above its time; it is no sentence. */
+const BARE_NAME =
+  /^\p{Lu}[\p{L}\p{N}'’&-]*(?: [\p{L}\p{N}'’&-]+){0,6}(?:: \p{Lu}[\p{L}'’-]*(?: [\p{L}\p{N}'’&-]+){0,4})?$/u
+
+/**
+ * One notice for each part of an event whose headings give several names and times: "〓A Thank-You Gift〓 Event
+ * Duration: …", "〓Daily Login〓 Event Duration: …". Stages, shops and times to claim are no parts. (ANN-66)
+ */
+function headedParts(notice: PublisherNotice): readonly PublisherNotice[] {
+  const { timeLabels } = ANNOUNCEMENT_RULES[notice.gameId]
+  const partsOf = (text: ReadText): readonly NoticeText[] => {
+    const { lines, passages, bannerUrl } = text
+    const stated = [...labelledSpans(passages, timeLabels), ...headedSpans(passages)]
+    const ranges = stated.filter(({ span }) => span.kind === 'range').map((one) => [one.line, one] as const)
+    const timed = [...new Map(ranges.toReversed()).values()].sort((one, other) => one.line - other.line)
+    const parts = timed.flatMap(({ line }) => headingAbove(lines, line) ?? [])
+    const times = new Set(timed.map(({ span }) => JSON.stringify(span)))
+    if (new Set(parts.map(({ line }) => line)).size !== timed.length || times.size !== timed.length) return []
+    return parts.map(({ name, line }, index) => {
+      return { title: name, name, subtitle: '', lines: lines.slice(line + 1, parts[index + 1]?.line), bannerUrl }
+    })
+  }
+  return dividedNotice(notice, partsOf, ({ length }) => length > 1)
+}
+
+function headingAbove(
+  lines: readonly string[],
+  label: number,
+): { readonly name: string; readonly line: number } | null {
+  for (let line = label - 1; line >= Math.max(0, label - LINES_ABOVE); line -= 1) {
+    const name = HEADING.exec(lines[line] ?? '')
+      ?.slice(1)
+      .find((one) => one !== undefined)
+    if (name !== undefined) return isPartName(foldNotice(name)) ? { name, line } : null
+  }
+  const name = lines[label - 1] ?? ''
+  return BARE_NAME.test(name) && isPartName(foldNotice(name)) ? { name, line: label - 1 } : null
 }

@@ -1,17 +1,15 @@
 import type { ActivityType } from '@ephemeris/core/games/game'
-import type { Language } from '@ephemeris/core/language/language'
-import { ruleOf, rulingOnRow } from '../kinds/notice-kind.ts'
+import { MARKS_OF_ROW, ruleOf, rulingOn } from '../kinds/notice-kind.ts'
 import { foldNotice } from '../notice/folded.ts'
-import type { NoticeText, PublisherNotice } from '../notice/notice.ts'
-import { activityName } from '../times/notice-name.ts'
-import { type Passage, passageOf, passagesOf } from '../times/passage.ts'
-import { headedSpans, labelledSpans, looseLabelSpans, READING_ORDER } from '../times/sections.ts'
+import type { PublisherNotice } from '../notice/notice.ts'
+import { type ReadText, textsOf } from '../notice/texts.ts'
+import type { Passage } from '../times/passage.ts'
+import { headedSpans, labelledSpans, looseLabelSpans } from '../times/sections.ts'
 import { type NoticeSpan, rangeIn } from '../times/span.ts'
 import type { VersionTimes } from '../versions/version-times.ts'
-import { ANNOUNCEMENT_RULES, ANNOUNCEMENT_WORDS } from '../words/notice-rules.ts'
-import { MARKED } from '../words/quotation-marks.ts'
+import { ANNOUNCEMENT_RULES } from '../words/notice-rules.ts'
+import { ANNOUNCEMENT_WORDS, MARKED, REWARD_WORDS, TIME_WORDS } from '../words/words.ts'
 import { type AnnouncedActivity, activityOf, type LeftOut } from './announced-activity.ts'
-import { isName } from './headed-parts.ts'
 
 /** How far above its time an entry in a list is named. */
 const LINES_ABOVE = 4
@@ -20,6 +18,10 @@ const LINES_BELOW = 2
 const LONGEST_NAME = 80
 /** What begins a part of the notes: a heading, or a sentence about the list below it. */
 const LEAD = /^[•■●◆▌✦○◇★]|[:：]$/u
+/** A name behind a bullet that holds no sentence and no label; a colon may divide it: `■ Fate Contract: Renewal`. */
+const UNMARKED = /^[•■●◆▌✦○◇★]\s*(?<name>[^。，、：:,;；]{2,40}(?:[:：] ?[^。，、：:,;；\d]{2,30})?)$/u
+const NUMBERED = /^[•■●◆▌✦○◇]?\s*(?:\d{1,2}[.、)]\s*)?/u
+const HEADING = new RegExp(`^${MARKED}[^、，。,「[]{0,24}$`, 'u')
 
 type Listed = AnnouncedActivity | LeftOut
 
@@ -30,20 +32,14 @@ type Listed = AnnouncedActivity | LeftOut
  */
 export function readListed(notice: PublisherNotice, versions: VersionTimes): readonly Listed[] {
   if (ruleOf(notice)?.type !== 'version') return []
-  const byLanguage = READING_ORDER.flatMap((language) => {
-    const text = notice.texts.get(language)
-    return text ? [listedIn(notice, { text, language, versions })] : []
-  })
+  const byLanguage = textsOf(notice).map((text) => listedIn(notice, text, versions))
   const main = byLanguage.find((listed) => listed.length > 0) ?? []
   const same = byLanguage.filter((listed) => timesText(listed) === timesText(main))
   return main.map((row, index) => {
     if ('reason' in row) return row
     const rows = same.flatMap((listed) => listed[index] ?? []).filter((one) => 'start' in one)
-    return {
-      ...row,
-      title: Object.assign({}, ...rows.map(({ title }) => title)),
-      name: Object.assign({}, ...rows.map(({ name }) => name)),
-    }
+    const [titles, names] = [rows.map(({ title }) => title), rows.map(({ name }) => name)]
+    return { ...row, title: Object.assign({}, ...titles), name: Object.assign({}, ...names) }
   })
 }
 
@@ -51,15 +47,9 @@ function timesText(listed: readonly Listed[]): string {
   return JSON.stringify(listed.map((row) => ('start' in row ? [row.start, row.end] : null)))
 }
 
-interface Reading {
-  readonly text: NoticeText
-  readonly language: Language
-  readonly versions: VersionTimes
-}
-
-function listedIn(notice: PublisherNotice, { text: { lines }, language, versions }: Reading): readonly Listed[] {
-  const passages = passagesOf(lines)
-  const entryOf = (title: string, name?: string) => {
+function listedIn(notice: PublisherNotice, text: ReadText, versions: VersionTimes): readonly Listed[] {
+  const { lines, passages, language } = text
+  const entryOf = (title: string, name?: string): PublisherNotice => {
     const own = { title, ...(name !== undefined && { name }), subtitle: '', lines: [], bannerUrl: null }
     return { ...notice, section: '', texts: new Map([[language, own]]) }
   }
@@ -74,20 +64,19 @@ function listedIn(notice: PublisherNotice, { text: { lines }, language, versions
     ]
   }
   const labelled = [
-    ...labelledSpans(lines, ANNOUNCEMENT_RULES[notice.gameId].timeLabels).map((one) => ({ ...one, isKnown: true })),
-    ...headedSpans(lines).filter(({ line }) => isAboveTime(passages, line)),
-    ...looseLabelSpans(lines),
+    ...labelledSpans(passages, ANNOUNCEMENT_RULES[notice.gameId].timeLabels).map((one) => ({ ...one, isKnown: true })),
+    ...headedSpans(passages).filter(({ line }) => isAboveTime(passages, line)),
+    ...looseLabelSpans(passages),
   ]
   const first = new Map(labelled.toReversed().map((one) => [one.line, one]))
   const underLabel = labelled
     .filter((one) => first.get(one.line) === one)
     .flatMap(({ line, span, ...label }) => {
-      const isKnown = 'isKnown' in label
       const heading = lines.slice(Math.max(0, line - LINES_ABOVE), line).findLast(isHeading)
       if (heading === undefined || span.kind !== 'range') return []
       const name = nameIn(heading)
       const entry = entryOf(name, /[:：]/.test(name) && UNMARKED.test(heading) ? name : undefined)
-      return stated(entry, span, isKnown || (isName(ownOf(entry)) && isForPlayers(passages, line)))
+      return stated(entry, span, 'isKnown' in label || (isNamed(entry) && isForPlayers(passages, line)))
     })
   // A heading, or the name of a challenge's season, is directly above its time, without any label.
   const underName = lines.flatMap((line, index) => {
@@ -99,11 +88,11 @@ function listedIn(notice: PublisherNotice, { text: { lines }, language, versions
     if (kindOfRow(entry).type === 'challenge') return stated(entryOf(nameIn(line).replace(/ ?[:：].*$/u, '')), span)
     // A line that begins with a time and is no sentence.
     const isOnlyTime = time.times[0]?.from === 0 && !/[.。!！]$/u.test(time.text)
-    if (!isOnlyTime || !isName(ownOf(entry))) return []
+    if (!isOnlyTime || !isNamed(entry)) return []
     const mode = entryOf(lines.slice(0, index).findLast((one) => LEAD.test(one)) ?? '', nameIn(line))
     if (kindOfRow(mode).type === 'challenge') return stated(mode, span)
     // Without marks it may be the season of a mode that no table knows.
-    return isHeading(line) || isPlainName(passageOf(foldNotice(line))) ? stated(entry, span, isHeading(line)) : []
+    return isHeading(line) || isPlainName(passages[index]) ? stated(entry, span, isHeading(line)) : []
   })
   return [...underLabel, ...underName]
 }
@@ -117,7 +106,7 @@ function isAboveTime(passages: readonly Passage[], line: number): boolean {
 
 /** What a row of the notes is: what is listed with a time, and is nothing else that a rule knows, is an event. */
 function kindOfRow(row: PublisherNotice): { readonly type: ActivityType | null; readonly isSure: boolean } {
-  const { rule, doubt } = rulingOnRow(row)
+  const { rule, doubt } = rulingOn(row, { marks: MARKS_OF_ROW })
   return { type: rule === null ? 'event' : rule.type, isSure: doubt === null }
 }
 
@@ -130,9 +119,16 @@ function isForPlayers(passages: readonly Passage[], line: number): boolean {
   return !/availab|disponib/iu.test(label) && below.some(({ text }) => ANNOUNCEMENT_WORDS.ranks.test(text))
 }
 
-/** What a row is called, folded. */
-function ownOf({ texts }: PublisherNotice): string {
-  return foldNotice([...texts].map(([language, text]) => activityName(text, language)).join(' '))
+/** Whether a row is called something. */
+function isNamed(row: PublisherNotice): boolean {
+  return textsOf(row).every(({ name }) => isPartName(foldNotice(name)))
+}
+
+/** Whether a heading names something, and speaks of no period, reward or stage. */
+export function isPartName(folded: string): boolean {
+  const { period, otherPeriod } = ANNOUNCEMENT_WORDS
+  const words = [period, otherPeriod, REWARD_WORDS.labels, REWARD_WORDS.otherLabels, TIME_WORDS.stages]
+  return !words.some((word) => word.test(folded))
 }
 
 /** The name in a heading, without its bullet or number. */
@@ -141,15 +137,11 @@ function nameIn(heading: string): string {
 }
 
 /** Whether a line is a few words without a time and without the end of a sentence. */
-function isPlainName({ text, times }: Passage): boolean {
-  return /^\p{L}[^.。!?;,，、]*$/u.test(text) && !/:$/u.test(text) && times.length === 0
+function isPlainName(line: Passage | undefined): boolean {
+  return (
+    line !== undefined && /^\p{L}[^.。!?;,，、]*$/u.test(line.text) && !/:$/u.test(line.text) && line.times.length === 0
+  )
 }
-
-/** A name behind a bullet that holds no sentence and no label; a colon may divide it: `■ Fate Contract: Renewal`. */
-const UNMARKED = /^[•■●◆▌✦○◇★]\s*(?<name>[^。，、：:,;；]{2,40}(?:[:：] ?[^。，、：:,;；\d]{2,30})?)$/u
-
-const NUMBERED = /^[•■●◆▌✦○◇]?\s*(?:\d{1,2}[.、)]\s*)?/u
-const HEADING = new RegExp(`^${MARKED}[^、，。,「[]{0,24}$`, 'u')
 
 /** A heading: one name in marks and a few words about it, or a name behind a bullet. */
 function isHeading(line: string): boolean {

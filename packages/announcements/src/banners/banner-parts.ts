@@ -1,11 +1,10 @@
-import { dividedNotice } from '../notice/divided-notice.ts'
 import { foldNotice } from '../notice/folded.ts'
 import type { NoticeText, PublisherNotice } from '../notice/notice.ts'
+import { dividedNotice, type ReadText } from '../notice/texts.ts'
 import { passageOf } from '../times/passage.ts'
 import { rangeIn } from '../times/span.ts'
-import { ANNOUNCEMENT_RULES, ANNOUNCEMENT_WORDS, type AnnouncementRules } from '../words/notice-rules.ts'
-import { IN_MARKS, QUOTED } from '../words/quotation-marks.ts'
-import { TIME_WORDS } from '../words/time-words.ts'
+import { ANNOUNCEMENT_RULES, type AnnouncementRules } from '../words/notice-rules.ts'
+import { ANNOUNCEMENT_WORDS, IN_MARKS, QUOTED, TIME_WORDS } from '../words/words.ts'
 import { RANK } from './featured-items.ts'
 
 /** Where the text about a banner begins. */
@@ -27,6 +26,8 @@ const CLAUSE = new RegExp(`^(?:${IN_MARKS}|[^，,、])*`, 'u')
 const HEAD = new RegExp(`^(?:${IN_MARKS}|[^，,、:「『"“«[])*(?=:)`, 'u')
 /** A heading that is in quotation marks as a whole. */
 const ALL_IN_MARKS = /^[^\p{L}\p{N}「『"“«[【]*[[【](?<inside>[^[\]【】]+)[\]】]$/u
+/** A line of nothing but a name in quotation marks. */
+const NAME_ALONE = /^[^\p{L}\p{N}「『"“«]*[「『"“«]\s*(?<name>[^「」『』"“”«»()]+?)\s*[」』"”»]$/u
 const UNQUOTED = /^(?<kind>[^:「『"“«\d]{2,40}): ?(?<name>[^:「『"“«()\d]{2,60})$/u
 /** A sentence about a banner begins with its name … */
 const NAME_FIRST = /^[^\p{L}「『"“«]*[「『"“«]/u
@@ -49,30 +50,27 @@ const TITLE = new RegExp(`^(?:${IN_MARKS}|[^，,])*`, 'u')
  * under its own name. A notice that is named like its only banner, or that names none in its text, stays as it is.
  */
 export function separateBanners(notice: PublisherNotice): readonly PublisherNotice[] {
-  const rules = ANNOUNCEMENT_RULES[notice.gameId]
-  return dividedNotice(
-    notice,
-    (text) => partsOf(text, rules),
-    ({ text, parts: [only, ...more] }) => more.length > 0 || !text.title.includes(only?.name ?? ''),
-  )
+  const isDivided = ([only, ...more]: readonly NoticeText[], { title }: NoticeText) =>
+    more.length > 0 || !title.includes(only?.name ?? '')
+  return dividedNotice(notice, (text) => partsOf(text, ANNOUNCEMENT_RULES[notice.gameId]), isDivided)
 }
 
-function partsOf(text: NoticeText, rules: AnnouncementRules): readonly NoticeText[] {
+function partsOf(text: ReadText, rules: AnnouncementRules): readonly NoticeText[] {
+  const { passages, bannerUrl } = text
   const found = bannerHeads(text, rules)
   // A sentence under the heading says the same name again.
   const starts = found.filter(({ name }, index) => found.findIndex((one) => one.name === name) === index)
   // The time of each banner may be the line above its name.
-  const above = starts.map(({ line }) => rangeIn(passageOf(foldNotice(text.lines[line - 1] ?? ''))))
-  const lead = above.length > 1 && above.every((range) => range !== null) ? 1 : 0
+  const lead = starts.length > 1 && starts.every(({ line }) => rangeIn(passages[line - 1] ?? passageOf(''))) ? 1 : 0
   return starts.map(({ name, line, ownText }, order) => {
     const next = starts.slice(order + 1).find((other) => other.line > line)
     const lines = text.lines.slice(line, next && next.line - lead)
     const end = lines.findIndex((below, index) => index > 0 && isEnd(below))
     const [head = '', ...below] = end < 0 ? lines : lines.slice(0, end)
-    const own = [ownText ?? head, ...below]
     const isOnly = starts.filter((other) => other.line === line).length === 1
     const title = isOnly ? (TITLE.exec(lines[0] ?? '')?.[0] ?? '') : `「${name}」`
-    return { ...text, title, name, subtitle: '', lines: [...text.lines.slice(line - lead, line), ...own] }
+    const own = [...text.lines.slice(line - lead, line), ownText ?? head, ...below]
+    return { title, name, subtitle: '', lines: own, bannerUrl }
   })
 }
 
@@ -80,20 +78,19 @@ function partsOf(text: NoticeText, rules: AnnouncementRules): readonly NoticeTex
  * The lines that begin banners: headings and sentences; else, where the title names none, lines of a name alone; else
  * names in a row.
  */
-function bannerHeads({ title, lines }: NoticeText, rules: AnnouncementRules): readonly BannerHead[] {
-  const folded = lines.map(foldNotice)
-  const headed = folded.flatMap((line, index) => {
-    const name = bannerNamed(line, rules)
-    return name === null ? [] : [{ name: asWritten(name.trim(), lines[index] ?? ''), line: index }]
+function bannerHeads({ title, lines, passages }: ReadText, rules: AnnouncementRules): readonly BannerHead[] {
+  const headsBy = (nameIn: (folded: string, line: string) => string | null | undefined) =>
+    passages.flatMap(({ text }, line) => {
+      const name = nameIn(text, lines[line] ?? '')
+      return name === null || name === undefined ? [] : [{ name, line }]
+    })
+  const headed = headsBy((folded, line) => {
+    const name = bannerNamed(folded, rules)
+    return name === null ? null : asWritten(name.trim(), line)
   })
   if (headed.length > 0) return headed
-  const isNamed = /[「『"“«《]/u.test(title)
-  const quotedLines = (isNamed ? [] : folded).flatMap((line, index) => {
-    const name = /^[^\p{L}\p{N}「『"“«]*[「『"“«]\s*(?<name>[^「」『』"“”«»()]+?)\s*[」』"”»]$/u.exec(line)?.groups
-      ?.name
-    return name === undefined ? [] : [{ name, line: index }]
-  })
-  return quotedLines.length > 0 ? quotedLines : inARow(lines, rules)
+  const named = /[「『"“«《]/u.test(title) ? [] : headsBy((folded) => NAME_ALONE.exec(folded)?.groups?.name)
+  return named.length > 0 ? named : inARow(lines, rules)
 }
 
 /** A name in the line's own marks and widths, which folding has made narrow. */

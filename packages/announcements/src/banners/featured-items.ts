@@ -6,10 +6,9 @@ import { ITEMS } from '@ephemeris/gamedata/pulls/items'
 import { POOLS } from '@ephemeris/gamedata/pulls/pools'
 import { BANNERS, pendingKey } from '@ephemeris/gamedata/timeline/banners'
 import { fullText } from '@ephemeris/gamedata/timeline/full-text'
-import { foldNotice } from '../notice/folded.ts'
+import { foldNotice, oncePer } from '../notice/folded.ts'
 import type { NoticeText, PublisherNotice } from '../notice/notice.ts'
-import { oncePer } from '../notice/once-per.ts'
-import { NESTED, QUOTED } from '../words/quotation-marks.ts'
+import { NESTED, QUOTED } from '../words/words.ts'
 
 /** How far into a notice its featured items are named; further down come rules and other banners. */
 const HEAD_LINES = 40
@@ -83,11 +82,11 @@ function itemsIn({ title, subtitle, lines }: NoticeText, game: GameId, language:
   const head = [title, subtitle, ...about].map(withStraight)
   const known = namesOf(game, language)
   const called = (name: string) => known.get(name) ?? known.get(withoutEpithet(name))
+  const firstOf = (names: readonly string[]) => names.map(called).find((item) => item !== undefined) ?? []
+  const marked = head.flatMap((line) => [line, ...insideMarks(line, WHOLE), ...insideMarks(line, QUOTED)])
   return [
-    ...head
-      .flatMap((line) => [line, ...insideMarks(line, WHOLE), ...insideMarks(line, QUOTED)])
-      .flatMap((name) => known.get(bareName(name)) ?? known.get(withoutEpithet(name)) ?? []),
-    ...head.flatMap(wordsBeforeBrackets).flatMap((names) => names.map(called).find((item) => item !== undefined) ?? []),
+    ...marked.flatMap((name) => known.get(bareName(name)) ?? known.get(withoutEpithet(name)) ?? []),
+    ...head.flatMap(wordsBeforeBrackets).flatMap(firstOf),
     ...head.flatMap((line) => listedIn(line, known)),
     ...head.flatMap((line) => unknownIn(line, known, language)),
   ]

@@ -1,13 +1,11 @@
-import { type Edge, edgeInstant } from '@ephemeris/core/activity/activity'
-import { DAY_MS, type Instant } from '@ephemeris/core/time/instant'
-import type { WallTime } from '@ephemeris/core/time/wall-time'
-import { type LeftOut, leftOut } from '../activities/announced-activity.ts'
+import type { Edge } from '@ephemeris/core/activity/activity'
+import { DAY_MS } from '@ephemeris/core/time/instant'
+import { EXPECTED, type LeftOut, leftOut } from '../activities/announced-activity.ts'
 import { foldNotice } from '../notice/folded.ts'
-import type { PublisherNotice } from '../notice/notice.ts'
-import { PUBLISHER_OFFSET } from '../notice/publisher-offset.ts'
+import { momentOf, type PublisherNotice } from '../notice/notice.ts'
 import type { FoundActivity } from '../read-notices.ts'
-import type { ChangeKind } from '../words/change-words.ts'
-import { asEnd, type Change, isSameMinute, type StatedTimes } from './change-notice.ts'
+import type { ChangeKind } from '../words/words.ts'
+import { asEnd, type Change, isSameMinute, later, type StatedTimes } from './change-notice.ts'
 
 /** A change is announced so long before its activity begins, or after it should have ended, at most. */
 const NEAR_MS = { before: 60 * DAY_MS, behind: 14 * DAY_MS }
@@ -43,35 +41,27 @@ export function applyChanges(
     return activities.indexOf(one)
   }
   for (const change of [...changes].sort((one, other) => one.publishedAt - other.publishedAt)) {
-    const named = [...activities, ...waiting].filter((one) => isNear(one, change) && isNamedIn(one, change.titles))
-    const longest = Math.max(0, ...named.map((one) => nameLength(one, change.titles)))
-    const meant = named.filter((one) => nameLength(one, change.titles) === longest)
+    const named = [...activities, ...waiting]
+      .map((one) => ({ one, length: isNear(one, change) ? nameLength(one, change.titles) : 0 }))
+      .filter(({ length }) => length >= SHORTEST_NAME)
+    const longest = Math.max(0, ...named.map(({ length }) => length))
+    const meant = named.filter(({ length }) => length === longest).map(({ one }) => one)
     // What does not take place is no activity of its own.
     if (meant.length === 0 && change.kind === 'cancelled') unclear.push(leftOut(change.notice, 'change unclear'))
     else if (meant.length === 0) unmatched.push(change.notice)
-    const isOne =
-      new Set(meant.map(({ type, noticeId, start, end }) => JSON.stringify([type, noticeId, start, end]))).size === 1
-    const results = meant.map((one) => ({ one, changed: isOne ? changed(one, change) : null }))
-    for (const { one, changed: next } of results) activities[take(one)] = next ?? doubtful(one)
-    if (results.some(({ changed: next }) => next === null)) unclear.push(leftOut(change.notice, 'change unclear'))
+    const distinct = new Set(
+      meant.map(({ type, noticeId, start, end }) => JSON.stringify([type, noticeId, start, end])),
+    )
+    const results = meant.map((one) => ({ one, next: distinct.size === 1 ? changed(one, change) : null }))
+    for (const { one, next } of results) activities[take(one)] = next ?? { ...one, ...EXPECTED }
+    if (results.some(({ next }) => next === null)) unclear.push(leftOut(change.notice, 'change unclear'))
   }
   return { activities, unclear, unmatched }
 }
 
 function isNear({ start, end, revision }: FoundActivity, { publishedAt }: Change): boolean {
-  const [from, until] = [revision?.start ?? start, revision?.end ?? end].map((edge) =>
-    edgeInstant(edge, PUBLISHER_OFFSET),
-  )
-  return (
-    from !== undefined &&
-    until !== undefined &&
-    from - NEAR_MS.before <= publishedAt &&
-    publishedAt <= until + NEAR_MS.behind
-  )
-}
-
-function isNamedIn(one: FoundActivity, titles: readonly string[]): boolean {
-  return nameLength(one, titles) >= SHORTEST_NAME
+  const [from, until] = [momentOf(revision?.start ?? start), momentOf(revision?.end ?? end)]
+  return from - NEAR_MS.before <= publishedAt && publishedAt <= until + NEAR_MS.behind
 }
 
 /** How long the longest name of an activity is that one of the titles holds; 0: none. */
@@ -90,24 +80,15 @@ function bareText(text: string): string {
 
 /** The activity as the change leaves it; `null` where that is not certain. */
 function changed(before: FoundActivity, change: Change): FoundActivity | null {
-  const revision = {
-    noticeId: change.notice.id,
-    at: change.publishedAt,
-    start: before.revision?.start ?? before.start,
-    end: before.revision?.end ?? before.end,
-  }
+  const { start, end } = before.revision ?? before
+  const revision = { noticeId: change.notice.id, at: change.publishedAt, start, end }
   if (change.kind === 'cancelled') return { ...before, revision, isCancelled: true }
   const times = changedPeriod(before, change)
-  if (times === null || edgeInstant(times.end, PUBLISHER_OFFSET) <= edgeInstant(times.start, PUBLISHER_OFFSET))
-    return null
-  const longer = edgeInstant(times.end, PUBLISHER_OFFSET) - edgeInstant(revision.end, PUBLISHER_OFFSET)
+  if (times === null || momentOf(times.end) <= momentOf(times.start)) return null
+  const longer = momentOf(times.end) - momentOf(end)
   if ((change.kind === 'extended' && longer < 0) || (change.kind === 'shortened' && longer > 0)) return null
   const { isStartExpected: _start, isEndExpected: _end, ...rest } = before
   return { ...rest, ...times, basis: 'text', revision }
-}
-
-function doubtful(before: FoundActivity): FoundActivity {
-  return { ...before, isStartExpected: true, isEndExpected: true }
 }
 
 interface Times {
@@ -127,14 +108,13 @@ export function changedPeriod(before: Before, { stated, days, kind }: Change): T
   const periods = joined(labelled.length > 0 ? labelled : current).flatMap((one) => periodOf(before, one, kind) ?? [])
   const isAsBefore = ({ start, end }: Times) => isSameMinute(start, before.start) && isSameMinute(end, before.end)
   const news = periods.filter((period) => !isAsBefore(period) || before.revision !== undefined)
-  const distinct = new Map(news.map((period) => [JSON.stringify(period), period]))
-  const [only, ...more] = distinct.values()
+  const [only, ...more] = new Map(news.map((period) => [JSON.stringify(period), period])).values()
   if (only) return more.length === 0 ? only : null
-  const first = before.revision ?? before
-  if (days === null || stated.some(({ isOld }) => !isOld && kind !== 'extended')) return null
-  return kind === 'moved'
-    ? { start: later(first.start, days), end: later(first.end, days) }
-    : { start: before.start, end: later(first.end, kind === 'shortened' ? -days : days) }
+  if (days === null || (current.length > 0 && kind !== 'extended')) return null
+  const { start, end } = before.revision ?? before
+  const ms = days * DAY_MS
+  if (kind === 'moved') return { start: later(start, ms), end: later(end, ms) }
+  return { start: before.start, end: later(end, kind === 'shortened' ? -ms : ms) }
 }
 
 /** A start and an end in lines of their own are one period. */
@@ -148,17 +128,60 @@ function joined(stated: readonly StatedTimes[]): readonly StatedTimes[] {
 
 /** What one line states, beside what is known: a range from the old end on only moves the end. */
 function periodOf(before: Before, { start, end, alone, isNew, isEnding }: StatedTimes, kind: ChangeKind): Times | null {
-  const known = [before, ...(before.revision ? [before.revision] : [])]
   if (end && start) {
     const isWhole = isNew && kind === 'moved'
-    const isFromEnd = !isWhole && known.some((one) => isSameMinute(one.end, start))
+    const isFromEnd = !isWhole && [before, before.revision].some((one) => one && isSameMinute(one.end, start))
     return { start: isFromEnd ? before.start : start, end: asEnd(end) }
   }
   const until = end ?? (isEnding ? alone : null)
   return until && { start: before.start, end: asEnd(until) }
 }
 
-function later(edge: Edge, days: number): Edge {
-  const at = edge.at + days * DAY_MS
-  return edge.kind === 'wall' ? { kind: 'wall', at: at as WallTime } : { kind: 'instant', at: at as Instant }
+/**
+ * One activity for several notices of it: the one that was published last gives the times. Where all were published at
+ * once, the first one stays, as expected, and the others are reported. (ANN-76)
+ */
+export function withoutRepeated(found: readonly FoundActivity[]): Omit<Changed, 'unmatched'> {
+  const activities: FoundActivity[] = []
+  const unclear: LeftOut[] = []
+  for (const one of [...found].sort((one, other) => (one.publishedAt ?? 0) - (other.publishedAt ?? 0))) {
+    const index = activities.findIndex((other) => isRepeated(other, one))
+    const before = activities[index]
+    if (!before) activities.push(one)
+    else if (one.publishedAt !== null && one.publishedAt > (before.publishedAt ?? 0)) {
+      const { start, end, basis, isStartExpected, isEndExpected } = one
+      const { start: from, end: until } = before.revision ?? before
+      activities[index] = {
+        ...{ ...before, start, end, basis, ...(isStartExpected && { isStartExpected }) },
+        ...(isEndExpected && { isEndExpected }),
+        revision: { noticeId: one.noticeId, at: one.publishedAt, start: from, end: until },
+      }
+    } else {
+      activities[index] = { ...before, ...EXPECTED }
+      unclear.push({ noticeId: one.noticeId, titles: one.name, reason: 'change unclear' })
+    }
+  }
+  // In the order of the notices, since others are compared with it.
+  const order = new Map(found.map(({ noticeId }, index) => [noticeId, index] as const).reverse())
+  const placeOf = ({ noticeId }: FoundActivity) => order.get(noticeId) ?? 0
+  return { activities: activities.sort((one, other) => placeOf(one) - placeOf(other)), unclear }
+}
+
+/** Whether two notices announce one activity: one name, or the same five-stars in one pool, in periods that overlap. */
+function isRepeated(one: FoundActivity, other: FoundActivity): boolean {
+  // Seasons of a challenge overlap, and times of a list say nothing new.
+  const isPublished = one.type === 'event' || one.type === 'gacha'
+  if (!isPublished || one.basis !== 'text' || other.basis !== 'text') return false
+  if (one.type !== other.type || one.noticeId === other.noticeId || one.pool !== other.pool) return false
+  if (JSON.stringify([one.start, one.end]) === JSON.stringify([other.start, other.end])) return false
+  if (momentOf(one.start) >= momentOf(other.end) || momentOf(other.start) >= momentOf(one.end)) return false
+  const fiveStars = fiveStarsOf(one)
+  if (one.type === 'gacha' && fiveStars !== '') return fiveStars === fiveStarsOf(other)
+  const names = new Set(Object.values(other.name).map(foldNotice))
+  return Object.values(one.name).some((name) => names.has(foldNotice(name)))
+}
+
+function fiveStarsOf({ featured }: FoundActivity): string {
+  const ids = featured.flatMap(({ rank, id }) => (rank === 5 ? [id] : []))
+  return ids.sort().join()
 }

@@ -2,7 +2,7 @@ import type { GameId } from '@ephemeris/core/games/game'
 import type { Language } from '@ephemeris/core/language/language'
 import { DAY_MS } from '@ephemeris/core/time/instant'
 import { formatWallTime, wallTime } from '@ephemeris/core/time/wall-time'
-import type { ChangeKind } from '../words/change-words.ts'
+import type { ChangeKind } from '../words/words.ts'
 
 /** How publishers word a change; `|` stands between titles, and between the lines of a text. */
 interface ChangeShapes {

@@ -6,10 +6,10 @@ import { wallTime } from '@ephemeris/core/time/wall-time'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { PublisherNotice } from '../notice/notice.ts'
-import { PUBLISHER_OFFSET } from '../notice/publisher-offset.ts'
+import { PUBLISHER_OFFSET } from '../notice/notice.ts'
 import { type FoundActivity, readNotices } from '../read-notices.ts'
 import { noticesOf, SAMPLES } from '../samples/sample.test-data.ts'
-import { CHANGE_KINDS, type ChangeKind } from '../words/change-words.ts'
+import { CHANGE_KINDS, type ChangeKind } from '../words/words.ts'
 import { CHANGE_SHAPES, MAINTENANCE_SHAPES, wordedChange, written } from './change-shapes.test-data.ts'
 
 interface Case {

@@ -1,14 +1,11 @@
 import { DAY_MS, HOUR_MS, type Instant, instant, MINUTE_MS } from '@ephemeris/core/time/instant'
 import { wallTimeOf } from '@ephemeris/core/time/wall-time'
 import { type LeftOut, leftOut } from '../activities/announced-activity.ts'
-import { titlesOf } from '../kinds/notice-kind.ts'
-import { foldedLines } from '../notice/folded.ts'
-import type { PublisherNotice } from '../notice/notice.ts'
-import { PUBLISHER_OFFSET } from '../notice/publisher-offset.ts'
-import { textsInOrder } from '../times/sections.ts'
+import { PUBLISHER_OFFSET, type PublisherNotice } from '../notice/notice.ts'
+import { textsOf, titlesOf } from '../notice/texts.ts'
 import { afterHours, type VersionNotice } from '../versions/announced-versions.ts'
 import { versionTimes } from '../versions/version-times.ts'
-import { CHANGE_WORDS, hoursAdded } from '../words/change-words.ts'
+import { amountAdded, CHANGE_WORDS } from '../words/words.ts'
 import { changedPeriod } from './apply-changes.ts'
 import { type Change, changeIn } from './change-notice.ts'
 
@@ -70,14 +67,14 @@ function newOpening({ maintenance, opens }: VersionNotice, change: Change): Open
     const [from, until] = [period.start.at, period.end.at]
     return until > from ? { maintenance: from, opens: until } : null
   }
-  const lines = textsInOrder(change.notice).flatMap((text) => [text.title, ...text.lines])
-  const added =
-    foldedLines(lines)
-      .map(hoursAdded)
-      .find((hours) => hours !== null) ?? null
+  const lines = textsOf(change.notice).flatMap(({ titles, passages }) => [
+    ...titles.slice(0, 1),
+    ...passages.map(({ text }) => text),
+  ])
+  const added = amountAdded('hours', lines)
   if (added !== null) return { maintenance, opens: instant(opens + added * HOUR_MS) }
   const total = change.stated.length === 0 ? afterHours(maintenance, lines) : null
-  const [only, ...more] = total === null ? laterTimes(opens, change, foldedLines(lines)) : [total]
+  const [only, ...more] = total === null ? laterTimes(opens, change, lines) : [total]
   return only !== undefined && more.length === 0 && only > opens ? { maintenance, opens: only } : null
 }
 

@@ -6,7 +6,7 @@ import { rulingOn } from './notice-kind.ts'
 
 const ANY: KindRule = {
   ...{ type: 'event', section: null, label: null, title: null, head: null, body: null, unless: null },
-  ...{ isTimeless: false, isProper: false, isNamed: false, isSure: false, because: 'any' },
+  ...{ timeless: false, proper: false, named: false, sure: false, because: 'any' },
 }
 /** In two languages; it states no time, and its seventh line is not in its head. */
 const BODY = ['The line', '2', '3', '4', '5', '6', 'The rest']
@@ -22,7 +22,7 @@ function noticeWith(lines: readonly string[] = BODY): PublisherNotice {
 }
 
 function isFit(rule: Partial<KindRule>, notice = noticeWith()): boolean {
-  return rulingOn(notice, [{ ...ANY, ...rule }]).rule !== null
+  return rulingOn(notice, { kinds: [{ ...ANY, ...rule }] }).rule !== null
 }
 
 test('ANN-13 a rule fits by each of its parts, in any language, and an absent part fits everything', () => {
@@ -42,9 +42,9 @@ test('ANN-13 a rule does not fit a notice with a line that it excludes', () => {
 
 test('ANN-13 a rule for timeless notices fits no other', () => {
   const timed = noticeWith([TIME])
-  expect([isFit({ isTimeless: true }, timed), isFit({ isTimeless: true })]).toEqual([false, true])
+  expect([isFit({ timeless: true }, timed), isFit({ timeless: true })]).toEqual([false, true])
   expect(isFit({}, timed)).toBe(true)
-  expect(isFit({ isTimeless: true }, noticeWith([]))).toBe(false)
+  expect(isFit({ timeless: true }, noticeWith([]))).toBe(false)
 })
 
 test('ANN-13 the first rule that fits decides, and where none does there is none', () => {
@@ -53,6 +53,6 @@ test('ANN-13 the first rule that fits decides, and where none does there is none
     { ...ANY, because: 'first' },
     { ...ANY, because: 'second' },
   ]
-  expect(rulingOn(noticeWith(), rules).rule?.because).toBe('first')
-  expect(rulingOn(noticeWith(), []).rule).toBeNull()
+  expect(rulingOn(noticeWith(), { kinds: rules }).rule?.because).toBe('first')
+  expect(rulingOn(noticeWith(), { kinds: [] }).rule).toBeNull()
 })

@@ -1,5 +1,3 @@
-import { oncePer } from './once-per.ts'
-
 /**
  * Full-width digits and marks become narrow, every dash and wave between times a tilde, apostrophes straight, both
  * French spellings of "événement" one, white space single spaces.
@@ -26,5 +24,12 @@ function fold(text: string): string {
     .trim()
 }
 
-/** The lines of a notice, folded. */
-export const foldedLines = oncePer((lines: readonly string[]): readonly string[] => lines.map(foldNotice))
+/** Reads something of each object once, however often it is asked for. */
+export function oncePer<K extends object, V>(read: (object: K) => V): (object: K) => V {
+  const known = new WeakMap<K, { readonly value: V }>()
+  return (object) => {
+    const found = known.get(object) ?? { value: read(object) }
+    known.set(object, found)
+    return found.value
+  }
+}

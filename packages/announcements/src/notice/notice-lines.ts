@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2'
 import { datesIn } from '../times/dates.ts'
-import { TIME_WORDS } from '../words/time-words.ts'
+import { TIME_WORDS } from '../words/words.ts'
 
 /** More rows than any cell of a notice spans. */
 const MOST_ROWS = 30

@@ -1,6 +1,16 @@
-import type { Edge } from '@ephemeris/core/activity/activity'
+import { type Edge, edgeInstant } from '@ephemeris/core/activity/activity'
 import type { GameId } from '@ephemeris/core/games/game'
 import type { Language } from '@ephemeris/core/language/language'
+import type { Instant } from '@ephemeris/core/time/instant'
+import { utcOffset } from '@ephemeris/core/time/zone'
+
+/** The publishers' clock: a notice that names no zone means it, and every country reads it as UTC+8. */
+export const PUBLISHER_OFFSET = utcOffset(8 * 60)
+
+/** The moment of an edge on that clock. */
+export function momentOf(edge: Edge): Instant {
+  return edgeInstant(edge, PUBLISHER_OFFSET)
+}
 
 /** A notice in one language. */
 export interface NoticeText {

@@ -7,7 +7,7 @@ import { LANGUAGES, type Language } from '@ephemeris/core/language/language'
 import { DAY_MS } from '@ephemeris/core/time/instant'
 import * as z from 'zod'
 import type { PublisherNotice } from '../notice/notice.ts'
-import { PUBLISHER_OFFSET } from '../notice/publisher-offset.ts'
+import { PUBLISHER_OFFSET } from '../notice/notice.ts'
 import { readHoyoverseNotices } from '../publishers/hoyoverse-notices.ts'
 import { readKuroNotices } from '../publishers/kuro-notices.ts'
 

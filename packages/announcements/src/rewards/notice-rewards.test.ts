@@ -1,9 +1,10 @@
 import type { GameId } from '@ephemeris/core/games/game'
 import { expect, test } from 'vitest'
+import { foldNotice } from '../notice/folded.ts'
 import { promisedRewards } from './notice-rewards.ts'
 
 function promised(game: GameId, lines: readonly string[], title = ''): Record<string, number> {
-  return Object.fromEntries(promisedRewards(game, { title, subtitle: '', lines }))
+  return Object.fromEntries(promisedRewards(game, { titles: [title].map(foldNotice), lines: lines.map(foldNotice) }))
 }
 
 test.each<[GameId, readonly string[], string, Record<string, number>]>([

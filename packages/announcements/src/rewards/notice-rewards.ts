@@ -1,9 +1,28 @@
 import type { CatalogueReward } from '@ephemeris/core/activity/catalogue-activity'
 import type { GameId } from '@ephemeris/core/games/game'
-import { foldedLines, foldNotice } from '../notice/folded.ts'
-import type { NoticeText, PublisherNotice } from '../notice/notice.ts'
-import { withoutName } from '../times/notice-name.ts'
-import { REWARD_ITEMS, REWARD_WORDS } from '../words/reward-words.ts'
+import { readKind } from '@ephemeris/gamedata/by-game'
+import { CATALOGUE_FILES_BY_GAME } from '@ephemeris/gamedata/games/catalogue-files'
+import { CURRENCY_NAMES } from '@ephemeris/gamedata/income/currency-names'
+import { number, someText, texts } from '@ephemeris/gamedata/shape'
+import * as z from 'zod/mini'
+import { foldNotice } from '../notice/folded.ts'
+import type { PublisherNotice } from '../notice/notice.ts'
+import { textsOf } from '../notice/texts.ts'
+import { REWARD_WORDS } from '../words/words.ts'
+
+/** What players spend on pulls, and how many of it make one: as announcements promise it, in any language's spelling. */
+const rewardItem = z.pipe(
+  z.strictObject({ id: someText, perPull: number, also: z._default(texts, []) }),
+  z.transform(({ id, perPull, also }, { issues }) => {
+    const currencies = Object.values(CURRENCY_NAMES).flat()
+    const name = currencies.find((currency) => currency.id === id)?.name
+    if (name) return { id, name, spellings: [...new Set([...Object.values(name), ...also])], perPull }
+    issues.push({ code: 'custom', message: 'must be a currency', input: id, path: ['id'] })
+    return z.NEVER
+  }),
+)
+
+export const REWARD_ITEMS = readKind(CATALOGUE_FILES_BY_GAME, 'noticeRewards', z.array(rewardItem))
 
 /** How far a heading reaches where nothing marks its end. */
 const SECTION_LINES = 24
@@ -37,12 +56,13 @@ export function rewardsOfParts(
 }
 
 /** In the order of the game's items; amounts on which languages disagree are left out. */
-function rewardsOf({ gameId, texts }: PublisherNotice): readonly CatalogueReward[] {
-  const items = REWARD_ITEMS[gameId]
-  const readings = [...texts.values()].map((text) => promisedRewards(gameId, withoutName(text)))
-  return items.flatMap(({ id, name, perPull }) => {
-    const amounts = new Set(readings.flatMap((reading) => reading.get(id) ?? []))
-    const [amount, ...others] = amounts
+function rewardsOf(notice: PublisherNotice): readonly CatalogueReward[] {
+  const readings = textsOf(notice).map(({ own, outside, lines }) => {
+    const unnamed = lines.map((line) => foldNotice(own === null ? line : line.replaceAll(own, ' ')))
+    return promisedRewards(notice.gameId, { titles: outside, lines: unnamed })
+  })
+  return REWARD_ITEMS[notice.gameId].flatMap(({ id, name, perPull }) => {
+    const [amount, ...others] = new Set(readings.flatMap((reading) => reading.get(id) ?? []))
     return amount === undefined || others.length > 0 ? [] : [{ id, name, amount, perPull }]
   })
 }
@@ -58,22 +78,20 @@ function namesItem({ gameId, texts }: PublisherNotice, id: string): boolean {
  *
  * The section of rewards decides, then the title, then the first lines. An item that a section names several times, as
  * lists by day or by rank do, is certain only where a title or the first lines state one total.
+ *
+ * @param text its titles and lines, folded
  */
 export function promisedRewards(
   gameId: GameId,
-  { title, subtitle, lines }: Pick<NoticeText, 'title' | 'subtitle' | 'lines'>,
+  { titles, lines }: Readonly<Record<'titles' | 'lines', readonly string[]>>,
 ): ReadonlyMap<string, number> {
-  const items = REWARD_ITEMS[gameId]
-  const folded = foldedLines(lines)
-  const places = [sectionLines(folded), [title, subtitle].map(foldNotice), headLines(folded)]
-  const isByDay = places[0]?.some((line) => DAY.test(line)) ?? false
+  const section = sectionLines(lines)
+  const isByDay = section.some((line) => DAY.test(line))
   const promised = new Map<string, number>()
-  for (const { id, spellings } of items) {
-    const others = items.flatMap((item) => (item.id === id ? [] : item.spellings))
-    const found = places.map((place, index) =>
-      place.flatMap((line) => amountsIn(line, { spellings, others, isSection: index === 0 })),
-    )
-    const [listed = [], ...stated] = found
+  for (const { id } of REWARD_ITEMS[gameId]) {
+    const form = formOf(gameId, id)
+    const listed = section.flatMap((line) => amountsIn(line, form, true))
+    const stated = [titles, headLines(lines)].map((place) => place.flatMap((line) => amountsIn(line, form, false)))
     // One day of a list may be all that names the item; its amount is a part too.
     const amount = totalOf([isByDay ? [...listed, ...listed] : listed, ...stated])
     if (amount !== null) promised.set(id, amount)
@@ -120,37 +138,55 @@ function headLines(lines: readonly string[]): readonly string[] {
   return lines.slice(0, Math.min(HEAD_LINES, end < 0 ? lines.length : end))
 }
 
-interface Wanted {
-  readonly spellings: readonly string[]
-  /** Names of other items, one of which may hold this one: "Encrypted Master Tape", "Master Tape". */
-  readonly others: readonly string[]
-  readonly isSection: boolean
+/** How amounts of one item are written. */
+interface ItemForm {
+  /** Names of other items that hold this one: "Encrypted Master Tape", "Master Tape". */
+  readonly others: RegExp
+  readonly stated: readonly RegExp[]
+  /** In a section of rewards alone. */
+  readonly before: RegExp
 }
 
-function amountsIn(line: string, { spellings, others, isSection }: Wanted): number[] {
-  const names = spellings.map(escaped).join('|')
+const forms = new Map<string, ItemForm>()
+
+function formOf(gameId: GameId, id: string): ItemForm {
+  const form = forms.get(`${gameId} ${id}`) ?? newForm(gameId, id)
+  forms.set(`${gameId} ${id}`, form)
+  return form
+}
+
+function newForm(gameId: GameId, id: string): ItemForm {
+  const items = REWARD_ITEMS[gameId]
+  const spellings = items.find((item) => item.id === id)?.spellings ?? []
+  const others = items.flatMap((item) => (item.id === id ? [] : item.spellings))
   const longer = others.filter((other) => spellings.some((one) => other.includes(one))).map(escaped)
+  const names = `(?:${spellings.map(escaped).join('|')})`
+  return {
+    others: new RegExp(longer.join('|') || '(?!)', 'giu'),
+    stated: [
+      new RegExp(
+        `(?:领取|領取|获得|獲得|获取|獲取) ?(\\d[\\d,.]*) ?(?:个|個)?${names}(?![」』】”)\\]]? ?[×x*✕✖\\d])`,
+        'giu',
+      ),
+      new RegExp(
+        `(?<![\\p{Script=Latin}\\d])${names}[」』】"”)\\]]? ?(?:[×x*✕✖] ?(\\d[\\d,. ]*)|(\\d[\\d,.]*) ?(?:개|個|个|颗|顆|枚))`,
+        'giu',
+      ),
+    ],
+    before: new RegExp(
+      `^[^\\p{L}\\d]*(\\d[\\d,.]*) ?(?:개의|個の|个|個|颗|顆|枚)? ?${names}(?![\\p{Script=Latin}」』】"”)\\]]? ?[×x*✕✖\\d])`,
+      'iu',
+    ),
+  }
+}
+
+function amountsIn(line: string, { others, stated, before }: ItemForm, isInSection: boolean): number[] {
   const clauses = line.split(CLAUSE).filter((clause) => !REWARD_WORDS.hedges.test(clause))
   return clauses.flatMap((whole) => {
-    const clause = longer.length === 0 ? whole : whole.replace(new RegExp(longer.join('|'), 'giu'), '#')
-    const behind = new RegExp(
-      `(?<![\\p{Script=Latin}\\d])(?:${names})[」』】"”)\\]]? ?(?:[×x*✕✖] ?(\\d[\\d,. ]*)|(\\d[\\d,.]*) ?(?:개|個|个|颗|顆|枚))`,
-      'giu',
-    )
-    const before = new RegExp(
-      `^[^\\p{L}\\d]*(\\d[\\d,.]*) ?(?:개의|個の|个|個|颗|顆|枚)? ?(?:${names})(?![\\p{Script=Latin}」』】"”)\\]]? ?[×x*✕✖\\d])`,
-      'iu',
-    )
-    const taken = new RegExp(
-      `(?:领取|領取|获得|獲得|获取|獲取) ?(\\d[\\d,.]*) ?(?:个|個)?(?:${names})(?![」』】”)\\]]? ?[×x*✕✖\\d])`,
-      'giu',
-    )
-    const stated = [
-      ...Array.from(clause.matchAll(taken), ([, amount]) => amount),
-      ...Array.from(clause.matchAll(behind), ([, times, counted]) => times ?? counted),
-      ...(isSection ? [before.exec(clause)?.[1]] : []),
-    ]
-    return stated.map(amountOf).filter((amount) => amount !== null)
+    const clause = whole.replace(others, '#')
+    const found = stated.flatMap((form) => Array.from(clause.matchAll(form), ([, times, counted]) => times ?? counted))
+    const all = isInSection ? [...found, before.exec(clause)?.[1]] : found
+    return all.map(amountOf).filter((amount) => amount !== null)
   })
 }
 

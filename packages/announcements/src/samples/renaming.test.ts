@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { PublisherNotice } from '../notice/notice.ts'
 import { sampleNotice } from '../notice/sample-notice.test-data.ts'
 import { type NoticeReading, readNotices } from '../read-notices.ts'
-import { ANNOUNCEMENT_WORDS } from '../words/notice-rules.ts'
+import { ANNOUNCEMENT_WORDS } from '../words/words.ts'
 import { inventedName, inventedWord, joined, NOTICES, reworded } from './recorded.test-data.ts'
 
 /** Words for shops, surveys, streams, banners, changes and what else is no activity, and plain ones. */

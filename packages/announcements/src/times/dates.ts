@@ -1,7 +1,7 @@
 import type { Language } from '@ephemeris/core/language/language'
 import { parseWallTime, type WallTime } from '@ephemeris/core/time/wall-time'
 import FORMS from '../../data/date-forms.json' with { type: 'json' }
-import { TIME_WORDS } from '../words/time-words.ts'
+import { TIME_WORDS } from '../words/words.ts'
 
 /** A day as notices write it; `year` is `null` where none is stated. */
 export interface StatedDay {

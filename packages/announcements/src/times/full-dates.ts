@@ -1,10 +1,7 @@
-import { edgeInstant } from '@ephemeris/core/activity/activity'
 import type { Language } from '@ephemeris/core/language/language'
 import { DAY_MS, type Instant } from '@ephemeris/core/time/instant'
 import { foldNotice } from '../notice/folded.ts'
-import type { PublisherNotice } from '../notice/notice.ts'
-import { PUBLISHER_OFFSET } from '../notice/publisher-offset.ts'
-import { TIME_WORDS } from '../words/time-words.ts'
+import { TIME_WORDS } from '../words/words.ts'
 import { datesIn, type StatedDay, type WrittenDate, wallOf } from './dates.ts'
 import { DASH } from './passage.ts'
 
@@ -20,23 +17,15 @@ const BRACKETS = new RegExp(`[[【](?<clock>${TIME_WORDS.serverClock.source}|(?:
 /** Most lines name no hour. */
 const TIMED = /[\d０-９]\s?(?:[:：∶時时點点시]|h(?!\p{L}{2})|heure|[ap]\.?m)/iu
 
-/** A notice whose times all have one form, `2026/5/21 17:59`, whatever it writes and whatever it leaves out. (ANN-48) */
-export function withFullDates(notice: PublisherNotice): PublisherNotice {
-  const shown = edgeInstant(notice.shownFrom, PUBLISHER_OFFSET)
-  const texts = [...notice.texts].map(([language, text]) => {
-    const lines = text.lines.map((line) => (TIMED.test(line) ? fullDates(line, { language, shown }) : line))
-    return [language, { ...text, lines }] as const
-  })
-  return { ...notice, texts: new Map(texts) }
-}
-
 interface Written {
   readonly language: Language
   /** When the notice is first shown: a date without a year is near. */
   readonly shown: Instant
 }
 
+/** A line whose times all have one form, `2026/5/21 17:59`, whatever it writes and whatever it leaves out. (ANN-48) */
 export function fullDates(line: string, { language, shown }: Written): string {
+  if (!TIMED.test(line)) return line
   const text = line.replace(WIDE, foldNotice).replace(BRACKETS, '($<clock>)')
   const dates = datesIn(text, language)
   const days: (StatedDay | null)[] = []

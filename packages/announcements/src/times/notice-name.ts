@@ -1,10 +1,7 @@
 import type { Language } from '@ephemeris/core/language/language'
 import { GAME_FACTS } from '@ephemeris/gamedata/games'
 import type { NoticeText } from '../notice/notice.ts'
-import { oncePer } from '../notice/once-per.ts'
-import { ANNOUNCEMENT_WORDS } from '../words/notice-rules.ts'
-import { MARKED, NESTED } from '../words/quotation-marks.ts'
-import { NUMBER, TIME_WORDS } from '../words/time-words.ts'
+import { ANNOUNCEMENT_WORDS, MARKED, NESTED, NUMBER, TIME_WORDS } from '../words/words.ts'
 
 /** Marks that hold names and never kinds of notices. */
 const QUOTED: readonly RegExp[] = [
@@ -103,20 +100,19 @@ function markedName({ title }: NoticeText): string | null {
   return CONTINUED.exec(bare)?.groups?.name ?? JOINED.exec(bare)?.[0] ?? markedIn(bare, MARKS)
 }
 
-/** A text apart from the name of its activity, whose words say nothing about its kind, its times or its rewards. */
-export interface Unnamed extends NoticeText {
-  /** What stood in marks; `null`: the title names nothing in marks. */
-  readonly own: string | null
-}
-
-/** A text without the words of the name that its title puts in marks; the marks stay. (ANN-70) */
-export const withoutName = oncePer((text: NoticeText): Unnamed => {
+/**
+ * The name that a title puts in marks, `null` without, and title and subtitle without its words, which say nothing about
+ * the kind of a notice, its times or its rewards; the marks stay. (ANN-70)
+ */
+export function withoutName(text: NoticeText): Record<'title' | 'subtitle', string> & { readonly own: string | null } {
+  const { title, subtitle } = text
   const own = markedName(text)
-  if (own === null || own.length < SHORTEST_NAME) return { ...text, own: null }
-  const without = (line: string) => line.replaceAll(own, ' ')
-  const subtitle = own.includes(text.subtitle) ? '' : without(text.subtitle)
-  return { ...text, own, title: without(text.title), subtitle, lines: text.lines.map(without) }
-})
+  if (own === null || own.length < SHORTEST_NAME) return { title, subtitle, own: null }
+  return {
+    ...{ own, title: title.replaceAll(own, ' ') },
+    subtitle: own.includes(subtitle) ? '' : subtitle.replaceAll(own, ' '),
+  }
+}
 
 /** Whether a title is a kind of news, a colon or dash, and the short title: `Songbook Update - A Journey`. */
 function isSecondPart(subtitle: string, title: string): boolean {

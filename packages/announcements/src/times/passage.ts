@@ -1,8 +1,6 @@
 import type { WallTime } from '@ephemeris/core/time/wall-time'
 import { type UtcOffset, utcOffset } from '@ephemeris/core/time/zone'
-import { foldNotice } from '../notice/folded.ts'
-import { oncePer } from '../notice/once-per.ts'
-import { TIME_WORDS } from '../words/time-words.ts'
+import { TIME_WORDS } from '../words/words.ts'
 import { datesIn, type Place, type StatedDay, type WrittenDate, wallOf, withoutOverlaps } from './dates.ts'
 
 /** How a written date without a zone is read: the clock of each server, or one clock everywhere. */
@@ -165,11 +163,6 @@ export function passageOf(folded: string): Passage {
   known.set(folded, passage)
   return passage
 }
-
-/** The lines of a notice, folded. */
-export const passagesOf = oncePer((lines: readonly string[]): readonly Passage[] =>
-  lines.map((line) => passageOf(foldNotice(line))),
-)
 
 function tokensIn(text: string): Tokens {
   const isTimed = TIME_WORDS.update.test(text)

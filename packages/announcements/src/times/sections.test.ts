@@ -1,11 +1,15 @@
 import { formatWallTime } from '@ephemeris/core/time/wall-time'
 import { expect, test } from 'vitest'
+import { foldNotice } from '../notice/folded.ts'
+import { passageOf } from './passage.ts'
 import { headedSpans, labelledSpans, looseRanges } from './sections.ts'
 
 const LABELS = [/(?:活动|开放)时间[✦:]*/, /Event Duration/i]
 
+const passages = (lines: readonly string[]) => lines.map((line) => passageOf(foldNotice(line)))
+
 function linesWithSpan(text: string): readonly (readonly [number, string])[] {
-  const lines = text.trim().split('\n')
+  const lines = passages(text.trim().split('\n'))
   return labelledSpans(lines, LABELS).map(({ line, span }) => [line, span.kind])
 }
 
@@ -45,20 +49,20 @@ test.each([
   '【開催日時】',
   'Availability:',
 ])('ANN-43 the heading %s introduces a time', (heading) => {
-  expect(headedSpans([heading, RANGE]).map(({ span }) => span.kind)).toEqual(['range'])
+  expect(headedSpans(passages([heading, RANGE])).map(({ span }) => span.kind)).toEqual(['range'])
 })
 
 test.each(['〓商店兑换时间〓', '【販売期間】', '■ 점검 시간', '[Période de vente]', '✦Shop Availability✦'])(
   'ANN-43 the heading %s introduces the time of something else',
   (heading) => {
-    expect(headedSpans([heading, RANGE])).toEqual([])
-    expect(looseRanges([heading, RANGE])).toEqual([])
+    expect(headedSpans(passages([heading, RANGE]))).toEqual([])
+    expect(looseRanges(passages([heading, RANGE]))).toEqual([])
   },
 )
 
 test('ANN-43 a line states a range without any heading', () => {
   const lines = ['Dear Travelers,', `The challenge runs from ${RANGE} (server time).`]
-  expect(looseRanges(lines).map(({ line }) => line)).toEqual([1])
+  expect(looseRanges(passages(lines)).map(({ line }) => line)).toEqual([1])
 })
 
 test.each([
@@ -68,13 +72,13 @@ test.each([
   ['Event Duration', `Beijing Time: ${RANGE}`],
   ['Event Duration', '2026/11/20 11:00 ~ 2026/12/03 04:59 (JST)'],
 ])('ANN-45 the times below %s stand on the clock that is written, %s', (...lines) => {
-  const [found] = labelledSpans(lines, LABELS)
+  const [found] = labelledSpans(passages(lines), LABELS)
   const start = found?.span.kind === 'range' ? found.span.start : null
   expect(start).toEqual({ kind: 'edge', edge: { kind: 'instant', at: Date.UTC(2026, 10, 20, 2) } })
 })
 
 test('ANN-45 a notice that names no clock means the clock of each server', () => {
-  const [found] = labelledSpans(['Event Duration', RANGE], LABELS)
+  const [found] = labelledSpans(passages(['Event Duration', RANGE]), LABELS)
   const start = found?.span.kind === 'range' ? found.span.start : null
   const edge = start?.kind === 'edge' ? start.edge : null
   expect(edge?.kind === 'wall' ? formatWallTime(edge.at) : null).toBe('2026-11-20 10:00:00')

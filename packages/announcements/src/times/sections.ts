@@ -1,12 +1,10 @@
-import { LANGUAGES, type Language } from '@ephemeris/core/language/language'
-import { foldNotice } from '../notice/folded.ts'
-import type { NoticeText, PublisherNotice } from '../notice/notice.ts'
-import { oncePer } from '../notice/once-per.ts'
-import { ANNOUNCEMENT_RULES, ANNOUNCEMENT_WORDS } from '../words/notice-rules.ts'
-import { QUOTED } from '../words/quotation-marks.ts'
-import { TIME_WORDS } from '../words/time-words.ts'
-import { activityName } from './notice-name.ts'
-import { Passage, passagesOf, type UnmarkedClock } from './passage.ts'
+import type { Language } from '@ephemeris/core/language/language'
+import { foldNotice, oncePer } from '../notice/folded.ts'
+import type { PublisherNotice } from '../notice/notice.ts'
+import { type ReadText, textsOf } from '../notice/texts.ts'
+import { ANNOUNCEMENT_RULES } from '../words/notice-rules.ts'
+import { ANNOUNCEMENT_WORDS, QUOTED, TIME_WORDS } from '../words/words.ts'
+import { Passage, passageOf, type UnmarkedClock } from './passage.ts'
 import { type NoticeRange, type NoticeSpan, rangeIn, spanIn } from './span.ts'
 
 /** How far below its label a time is looked for: the header cells of a table may be between them. */
@@ -19,9 +17,9 @@ const HEADING = /^[✦〓]/u
 const LONGEST_HEADING = 40
 
 /** A span of time and the line of the label that introduces it. */
-export interface LabelledSpan {
+export interface LabelledSpan<S extends NoticeSpan = NoticeSpan> {
   readonly line: number
-  readonly span: NoticeSpan
+  readonly span: S
 }
 
 /** What a label introduces: behind it on its line, or below, on a clock that the label may name. */
@@ -34,59 +32,50 @@ interface Introduced {
  * Every span that one of `labels` introduces ("活动时间", "Event Duration"), in the order of the notice. The time is
  * after the label on its line, or on the lines below it; a table gives one cell a line.
  *
- * @param lines the plain lines of a notice, empty ones left out
  * @param labels matched against folded lines
  */
 export function labelledSpans(
-  lines: readonly string[],
+  lines: readonly Passage[],
   labels: readonly RegExp[],
   unmarked: UnmarkedClock = 'server',
 ): readonly LabelledSpan[] {
-  return introducedSpans(lines, (line) => behindLabel(line, labels), unmarked)
-}
-
-/** Every span under a heading that introduces a time, whatever it is called, unless it is the time of something else. */
-export function headedSpans(lines: readonly string[]): readonly LabelledSpan[] {
-  return introducedSpans(lines, behindHeading, 'server')
-}
-
-function introducedSpans(
-  lines: readonly string[],
-  introducedBy: (line: Passage) => Introduced | null,
-  unmarked: UnmarkedClock,
-): readonly LabelledSpan[] {
-  const passages = passagesOf(lines)
-  const stated = clockOf(passages, unmarked)
-  return passages.flatMap((passage, line) => {
-    const introduced = introducedBy(passage)
-    if (introduced === null) return []
-    const clock = introduced.clock ?? stated
-    const span = spanIn(introduced.behind, clock) ?? spanIn(below(passages, line), clock)
-    return span === null ? [] : [{ line, span }]
-  })
-}
-
-/** `null` for a line without a label. */
-function behindLabel(line: Passage, labels: readonly RegExp[]): Introduced | null {
-  for (const label of labels) {
-    const match = label.exec(line.text)
-    if (!match) continue
-    const behind = line.part(match.index + match[0].length)
-    return { behind, clock: behind.clock }
+  const behindLabel = (line: Passage): Introduced | null => {
+    const match = labels.map((label) => label.exec(line.text)).find((one) => one !== null)
+    const behind = match && line.part(match.index + match[0].length)
+    return behind ? { behind, clock: behind.clock } : null
   }
-  return null
+  return introducedSpans(lines, behindLabel, unmarked)
 }
 
 /** A short text in marks, in front of a colon, or alone on its line. */
 const HEADING_TEXT = /^[^\p{L}\p{N}]*(?<text>[^〓【】[\]✦:]+?)(?:[〓】\]✦]+:?|:(?!\d)|$)/u
 
-function behindHeading(line: Passage): Introduced | null {
+/** Every span under a heading that introduces a time, whatever it is called, unless it is the time of something else. */
+export function headedSpans(lines: readonly Passage[]): readonly LabelledSpan[] {
   const { period, otherPeriod } = ANNOUNCEMENT_WORDS
-  const match = HEADING_TEXT.exec(line.text)
-  const text = match?.groups?.text ?? ''
-  if (!match || text.length > LONGEST_HEADING || /\d{4}/.test(text)) return null
-  if (!period.test(text) || otherPeriod.test(text)) return null
-  return { behind: line.part(match[0].length), clock: line.clock }
+  const behindHeading = (line: Passage): Introduced | null => {
+    const match = HEADING_TEXT.exec(line.text)
+    const text = match?.groups?.text ?? ''
+    if (!match || text.length > LONGEST_HEADING || /\d{4}/.test(text)) return null
+    if (!period.test(text) || otherPeriod.test(text)) return null
+    return { behind: line.part(match[0].length), clock: line.clock }
+  }
+  return introducedSpans(lines, behindHeading, 'server')
+}
+
+function introducedSpans(
+  lines: readonly Passage[],
+  introducedBy: (line: Passage) => Introduced | null,
+  unmarked: UnmarkedClock,
+): readonly LabelledSpan[] {
+  const stated = clockOf(lines, unmarked)
+  return lines.flatMap((passage, line) => {
+    const introduced = introducedBy(passage)
+    if (introduced === null) return []
+    const clock = introduced.clock ?? stated
+    const span = spanIn(introduced.behind, clock) ?? spanIn(below(lines, line), clock)
+    return span === null ? [] : [{ line, span }]
+  })
 }
 
 function below(lines: readonly Passage[], label: number): Passage {
@@ -99,8 +88,8 @@ function below(lines: readonly Passage[], label: number): Passage {
 const WORDS = /^[^\p{L}\p{N}】[「]{0,3}(?<words>\p{L}[\p{L}' ~]{1,30}): ?(?=[^:]*\d)/u
 
 /** Words in front of a colon that introduce a range, whatever they are, unless it is the time of something else. */
-export function looseLabelSpans(lines: readonly string[]): readonly LabelledSpan[] {
-  return passagesOf(lines).flatMap((passage, line) => {
+export function looseLabelSpans(lines: readonly Passage[]): readonly LabelledSpan[] {
+  return lines.flatMap((passage, line) => {
     const match = WORDS.exec(passage.text)
     if (!match || ANNOUNCEMENT_WORDS.otherPeriod.test(match.groups?.words ?? '')) return []
     const span = rangeIn(passage.part(match[0].length))
@@ -109,17 +98,14 @@ export function looseLabelSpans(lines: readonly string[]): readonly LabelledSpan
 }
 
 /** The ranges that single lines state, those under the time of something else left out. */
-export const looseRanges = oncePer(
-  (lines: readonly string[]): readonly (LabelledSpan & { readonly span: NoticeRange })[] => {
-    const passages = passagesOf(lines)
-    const unmarked = clockOf(passages, 'server')
-    return passages.flatMap((passage, line) => {
-      const span = rangeIn(passage, unmarked)
-      const about = [passage.text, passages[line - 1]?.text ?? ''].map(withoutVersions)
-      return span === null || about.some((one) => ANNOUNCEMENT_WORDS.otherPeriod.test(one)) ? [] : [{ line, span }]
-    })
-  },
-)
+export const looseRanges = oncePer((lines: readonly Passage[]): readonly LabelledSpan<NoticeRange>[] => {
+  const unmarked = clockOf(lines, 'server')
+  return lines.flatMap((passage, line) => {
+    const span = rangeIn(passage, unmarked)
+    const about = [passage.text, lines[line - 1]?.text ?? ''].map(withoutVersions)
+    return span === null || about.some((one) => ANNOUNCEMENT_WORDS.otherPeriod.test(one)) ? [] : [{ line, span }]
+  })
+})
 
 /** "After the 4.6 update" announces no update. */
 export function withoutVersions(folded: string): string {
@@ -133,24 +119,17 @@ function clockOf(lines: readonly Passage[], unmarked: UnmarkedClock): UnmarkedCl
   return lines.find(({ text }) => TIME_WORDS.clockStatements.test(text))?.clock ?? unmarked
 }
 
-/** Chinese first: it is the original, and the first to be right. */
-export const READING_ORDER: readonly Language[] = ['zh-Hans', ...LANGUAGES.filter((language) => language !== 'zh-Hans')]
-
-export function textsInOrder(notice: PublisherNotice): readonly NoticeText[] {
-  return READING_ORDER.flatMap((language) => notice.texts.get(language) ?? [])
-}
-
 /**
  * The time of the activity that a notice announces: behind its name, else under a label of its game, else under any
  * heading that speaks of a time, else the only range that its lines state.
  */
 export function spanOf(notice: PublisherNotice): NoticeSpan | null {
   const { named, labelled, headed } = statedIn(notice)
-  const own = named.find(({ span }) => span.kind === 'range')
+  const own = named.find(isRange)
   if (own) return own.span
   const whole = labelled.filter(({ isWhole }) => isWhole)
   if (whole.some(isDecided)) return chosen(whole)
-  if (headed.some(({ span }) => span.kind === 'range')) return chosen(headed)
+  if (headed.some(isRange)) return chosen(headed)
   if (labelled.some(isDecided)) return chosen(labelled)
   if (headed.some(isDecided)) return chosen(headed)
   return onlyRange(notice) ?? chosen(labelled) ?? chosen(headed)
@@ -158,15 +137,15 @@ export function spanOf(notice: PublisherNotice): NoticeSpan | null {
 
 /** The season of a challenge mode whose notice says nothing but when it is renewed, and until when. */
 export function seasonOf(notice: PublisherNotice): NoticeSpan | null {
-  const seasons = textsInOrder(notice).flatMap(({ lines }) => labelledSpans(lines, ANNOUNCEMENT_WORDS.season))
-  return seasons.find(({ span }) => span.kind === 'range')?.span ?? null
+  const seasons = textsOf(notice).flatMap(({ passages }) => labelledSpans(passages, [ANNOUNCEMENT_WORDS.season]))
+  return seasons.find(isRange)?.span ?? null
 }
 
 /** Whether a label or heading introduces a range of time, and nothing in the notice stays. */
 export function hasPeriod(notice: PublisherNotice): boolean {
   const { labelled, headed } = statedIn(notice)
-  const spans = [...labelled, ...headed].map(({ span }) => span.kind)
-  return spans.includes('range') && !spans.includes('permanent')
+  const spans = [...labelled, ...headed]
+  return spans.some(isRange) && !spans.some(({ span }) => span.kind === 'permanent')
 }
 
 /**
@@ -175,8 +154,7 @@ export function hasPeriod(notice: PublisherNotice): boolean {
  */
 export function rivalRanges(notice: PublisherNotice): readonly NoticeRange[] {
   const { labelled, headed } = statedIn(notice)
-  const stated = labelled.some(isDecided) ? labelled : headed
-  const ranges = stated.flatMap(({ span, ...rest }) => (span.kind === 'range' ? [{ ...rest, span }] : []))
+  const ranges = (labelled.some(isDecided) ? labelled : headed).filter(isRange)
   const own = ranges.some(({ isNamed }) => isNamed) ? ranges.filter(({ isNamed }) => isNamed) : ranges
   const firsts = new Map(own.toReversed().map((one) => [one.language, one]))
   return own.flatMap(({ span, language, label }) => (firsts.get(language)?.label === label ? [span] : []))
@@ -196,24 +174,21 @@ interface StatedSpan {
 /** What a notice states behind the name of its activity, under the labels of its game, and under other headings. */
 const statedIn = oncePer((notice: PublisherNotice) => {
   const { timeLabels } = ANNOUNCEMENT_RULES[notice.gameId]
-  const texts = READING_ORDER.flatMap((language) => {
-    const text = notice.texts.get(language)
-    return text ? [{ language, lines: text.lines, name: activityName(text, language) }] : []
-  })
-  const stated = (spansIn: (lines: readonly string[], name: string) => readonly LabelledSpan[]) =>
-    texts.flatMap(({ language, lines, name }): readonly StatedSpan[] =>
-      spansIn(lines, name).map(({ line, span }) => {
-        const label = lines[line] ?? ''
+  const stated = (spansIn: (read: ReadText) => readonly LabelledSpan[]) =>
+    textsOf(notice).flatMap((read): readonly StatedSpan[] =>
+      spansIn(read).map(({ line, span }) => {
+        const label = read.lines[line] ?? ''
         return {
-          ...{ span, language, label: /^\D*/.exec(label)?.[0].trim() ?? '', isNamed: label.includes(name) },
+          ...{ span, language: read.language, label: /^\D*/.exec(label)?.[0].trim() ?? '' },
+          isNamed: label.includes(read.name),
           isWhole: timeLabels.some((one) => isFirst(one, foldNotice(label))),
         }
       }),
     )
   return {
     named: stated(behindName),
-    labelled: stated((lines) => labelledSpans(lines, timeLabels)),
-    headed: stated(headedSpans),
+    labelled: stated(({ passages }) => labelledSpans(passages, timeLabels)),
+    headed: stated(({ passages }) => headedSpans(passages)),
   }
 })
 
@@ -224,9 +199,17 @@ function isFirst(word: RegExp, folded: string): boolean {
 }
 
 /** `Cubie Derby: 2025/05/14 08:00 – 2025/05/26 03:59` */
-function behindName(lines: readonly string[], name: string): readonly LabelledSpan[] {
-  const named = lines.map((line) => (line.startsWith(`${name}:`) || line.startsWith(`${name}：`) ? line : ''))
-  return named.some((line) => line !== '') ? labelledSpans(named, [/:/u]) : []
+function behindName({ name, lines, passages }: ReadText): readonly LabelledSpan[] {
+  const isNamed = lines.map((line) => line.startsWith(`${name}:`) || line.startsWith(`${name}：`))
+  if (!isNamed.includes(true)) return []
+  return labelledSpans(
+    passages.map((line, index) => (isNamed[index] ? line : passageOf(''))),
+    [/:/u],
+  )
+}
+
+function isRange<T extends { readonly span: NoticeSpan }>(stated: T): stated is T & { readonly span: NoticeRange } {
+  return stated.span.kind === 'range'
 }
 
 /** A start without an end decides nothing. */
@@ -236,30 +219,30 @@ function isDecided({ span }: StatedSpan): boolean {
 
 /** The first range in the first language that states one, rather one that names the activity; else what comes first. */
 function chosen(stated: readonly StatedSpan[]): NoticeSpan | null {
-  const ranges = stated.filter(({ span }) => span.kind === 'range')
+  const ranges = stated.filter(isRange)
   return (ranges.find(({ isNamed }) => isNamed) ?? ranges[0] ?? stated[0])?.span ?? null
 }
 
 /** The range that all ranges of the first language with one are; a notice about something permanent has none. */
 export function onlyRange(notice: PublisherNotice): NoticeSpan | null {
-  for (const { lines } of textsInOrder(notice)) {
-    if (passagesOf(lines).some(({ text }) => TIME_WORDS.permanent.test(text.replace(QUOTED, '')))) return null
-    const spans = looseRanges(lines).map(({ span }) => span)
-    if (spans[0]) return countOf(spans) === 1 ? spans[0] : null
+  for (const { passages } of textsOf(notice)) {
+    if (passages.some(({ text }) => TIME_WORDS.permanent.test(text.replace(QUOTED, '')))) return null
+    const [first, ...others] = looseRanges(passages)
+    if (first) return others.every(({ span }) => isSameSpan(span, first.span)) ? first.span : null
   }
   return null
 }
 
-/** How many different ones there are. */
-function countOf(spans: readonly NoticeSpan[]): number {
-  return new Set(spans.map((span) => JSON.stringify(span))).size
+function isSameSpan(one: NoticeSpan, other: NoticeSpan): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
 }
 
 /** Where the lines of a notice state several ranges, the one of the first line that holds one of the names. */
 export function rangeNaming(notice: PublisherNotice, names: readonly string[]): NoticeSpan | null {
-  for (const { lines } of textsInOrder(notice)) {
-    const ranges = looseRanges(lines)
-    if (countOf(ranges.map(({ span }) => span)) < 2) continue
+  for (const { lines, passages } of textsOf(notice)) {
+    const ranges = looseRanges(passages)
+    const [first] = ranges
+    if (!first || ranges.every(({ span }) => isSameSpan(span, first.span))) continue
     const named = ranges.find(({ line }) => names.some((name) => lines[line]?.includes(name)))
     if (named) return named.span
   }

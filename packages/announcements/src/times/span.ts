@@ -1,7 +1,7 @@
 import { type Edge, edgeInstant } from '@ephemeris/core/activity/activity'
 import { instantOf, type WallTime, wallTimeOf } from '@ephemeris/core/time/wall-time'
 import { offsetOf, type UtcOffset } from '@ephemeris/core/time/zone'
-import { TIME_WORDS } from '../words/time-words.ts'
+import { TIME_WORDS } from '../words/words.ts'
 import { DASH, DASHES, type FoundTime, type NamedVersion, type Passage, type UnmarkedClock } from './passage.ts'
 
 /**

@@ -1,16 +1,14 @@
 import type { PartialText } from '@ephemeris/core/language/language'
 import { HOUR_MS, type Instant, instant } from '@ephemeris/core/time/instant'
-import { ruleOf, titlesOf } from '../kinds/notice-kind.ts'
+import { ruleOf } from '../kinds/notice-kind.ts'
 import { foldNotice } from '../notice/folded.ts'
-import type { NoticeText, PublisherNotice } from '../notice/notice.ts'
-import { PUBLISHER_OFFSET } from '../notice/publisher-offset.ts'
+import { PUBLISHER_OFFSET, type PublisherNotice } from '../notice/notice.ts'
+import { inEach, type ReadText, textsOf, titlesOf } from '../notice/texts.ts'
 import { isGameName } from '../times/notice-name.ts'
-import { passageOf } from '../times/passage.ts'
 import { labelledSpans } from '../times/sections.ts'
 import { firstSpanIn, type NoticeTime } from '../times/span.ts'
 import { ANNOUNCEMENT_RULES, type AnnouncementRules } from '../words/notice-rules.ts'
-import { NESTED } from '../words/quotation-marks.ts'
-import { NUMBER, NUMBER_IN_WORDS, TIME_WORDS } from '../words/time-words.ts'
+import { NESTED, NUMBER, NUMBER_IN_WORDS, TIME_WORDS } from '../words/words.ts'
 import type { DatedVersion } from './version-times.ts'
 
 /** A version that a notice announces. */
@@ -31,30 +29,18 @@ export function versionsInNotices(notices: readonly PublisherNotice[]): readonly
 }
 
 function versionOf(notice: PublisherNotice): VersionNotice | null {
-  const rules = ANNOUNCEMENT_RULES[notice.gameId]
-  const texts = [...notice.texts]
-  const titles = titlesOf(notice)
   if (ruleOf(notice)?.type !== 'version') return null
-
-  const maintenance = texts.map(([, text]) => maintenanceIn(text, rules)).find((found) => found !== null)
+  const rules = ANNOUNCEMENT_RULES[notice.gameId]
+  const [texts, titles] = [textsOf(notice), titlesOf(notice)]
+  const maintenance = texts.map((text) => maintenanceIn(text, rules)).find((found) => found !== null)
   const number = titles.map((title) => /\d+\.\d+/.exec(title)?.[0]).find((found) => found !== undefined)
-  const inWords = titles.flatMap((title) => IN_WORDS.exec(title)?.[0] ?? [])
-  const names = [...new Set([...texts.flatMap(([, { title }]) => quotedIn(title)).map(foldNotice), ...inWords])]
+  const quoted = texts.flatMap(({ title }) => quotedIn(title)).map(foldNotice)
+  const names = [...new Set([...quoted, ...titles.flatMap((title) => IN_WORDS.exec(title)?.[0] ?? [])])]
   if (!maintenance || (number === undefined && names.length === 0)) return null
+  const closes = texts.map((text) => closeIn(text, rules)).find((found) => found !== null && found > maintenance.opens)
   return {
-    noticeId: notice.id,
-    version: number ?? '',
-    names,
-    ...maintenance,
-    closes:
-      texts.map(([, text]) => closeIn(text, rules)).find((found) => found !== null && found > maintenance.opens) ??
-      null,
-    name: Object.fromEntries(
-      texts.flatMap(([language, { title, lines }]) => {
-        const called = nameIn(title) ?? nameBehind(number, [title, ...lines])
-        return called === null ? [] : [[language, called]]
-      }),
-    ),
+    ...{ noticeId: notice.id, version: number ?? '', names, ...maintenance, closes: closes ?? null },
+    name: inEach(notice, ({ title, lines }) => nameIn(title) ?? nameBehind(number, [title, ...lines])),
   }
 }
 
@@ -109,24 +95,25 @@ const SENTENCE_LINES = 12
 type Maintenance = Pick<VersionNotice, 'maintenance' | 'opens'>
 
 /** Behind a label, else in a line that says when it begins and how long it takes. */
-function maintenanceIn({ lines }: NoticeText, rules: AnnouncementRules): Maintenance | null {
-  const labelled = labelledSpans(lines, rules.maintenanceLabels, PUBLISHER_OFFSET)
-  const sentences = lines.slice(0, SENTENCE_LINES).flatMap((text, line) => {
-    const span = firstSpanIn(passageOf(foldNotice(text)), PUBLISHER_OFFSET)
-    return span?.kind === 'open' ? [{ line, span, isSentence: true }] : []
+function maintenanceIn({ passages }: ReadText, rules: AnnouncementRules): Maintenance | null {
+  const labelled = labelledSpans(passages, rules.maintenanceLabels, PUBLISHER_OFFSET)
+  const sentences = passages.slice(0, SENTENCE_LINES).flatMap((passage, line) => {
+    const span = firstSpanIn(passage, PUBLISHER_OFFSET)
+    return span?.kind === 'open' ? [{ line, span }] : []
   })
-  for (const { line, span, ...how } of [...labelled, ...sentences]) {
+  const found = [...labelled.map((one) => ({ ...one, lines: 3 })), ...sentences.map((one) => ({ ...one, lines: 1 }))]
+  for (const { line, span, lines } of found) {
     const maintenance = span.kind === 'range' || span.kind === 'open' ? instantOf(span.start) : null
     if (maintenance === null) continue
-    const text = lines.slice(line, 'isSentence' in how ? line + 1 : line + 3)
-    const opens = span.kind === 'range' ? instantOf(span.end) : afterHours(maintenance, text)
+    const folded = passages.slice(line, line + lines).map(({ text }) => text)
+    const opens = span.kind === 'range' ? instantOf(span.end) : afterHours(maintenance, folded)
     if (opens !== null && opens > maintenance) return { maintenance, opens }
   }
   return null
 }
 
-function closeIn({ lines }: NoticeText, rules: AnnouncementRules): Instant | null {
-  const spans = labelledSpans(lines, rules.closeLabels, PUBLISHER_OFFSET)
+function closeIn({ passages }: ReadText, rules: AnnouncementRules): Instant | null {
+  const spans = labelledSpans(passages, rules.closeLabels, PUBLISHER_OFFSET)
   const ends = spans.map(({ span }) => {
     if (span.kind === 'permanent') return null
     return instantOf(span.kind === 'open' ? span.start : span.end)

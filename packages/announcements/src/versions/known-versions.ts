@@ -91,15 +91,8 @@ function asMoved(version: VersionNotice, earlier: readonly EarlierVersion[]): Ve
 /** A version that these notices do not announce; its maintenance is of the usual length. */
 function earlierNotice({ version, start, end, certainty }: VersionWindow): VersionNotice {
   const closes = certainty === 'expected' ? null : end
-  return {
-    version,
-    names: [],
-    noticeId: '',
-    opens: start,
-    closes,
-    maintenance: instant(start - MAINTENANCE_MS),
-    name: {},
-  }
+  const maintenance = instant(start - MAINTENANCE_MS)
+  return { version, names: [], noticeId: '', opens: start, closes, maintenance, name: {} }
 }
 
 /** A gap that is longer than this many versions contains unannounced versions. */
@@ -117,13 +110,8 @@ function withMissing(windows: readonly VersionWindow[], versionDays: number): re
     for (let number = Number(minor) - 1, next = window; number >= 0; number -= 1) {
       const start = instant(next.start - versionDays * DAY_MS)
       if (before && start - before.start < (GAP_VERSIONS - 1) * versionDays * DAY_MS) break
-      next = {
-        version: `${major}.${number}`,
-        start,
-        end: instant(next.start - MAINTENANCE_MS),
-        certainty: 'expected',
-        startCertainty: 'expected',
-      }
+      const end = instant(next.start - MAINTENANCE_MS)
+      next = { version: `${major}.${number}`, start, end, certainty: 'expected', startCertainty: 'expected' }
       missing.unshift(next)
     }
     return [...missing, window]
@@ -136,16 +124,13 @@ function dated(
   announced: readonly NumberedVersion[],
 ): DatedVersion {
   const notice = announced.find((one) => one.version === version)
-  const fact = VERSIONS[gameId].find((one) => one.version === version)
+  const { label = {}, name = {} } = VERSIONS[gameId].find((one) => one.version === version) ?? {}
+  const names = [
+    ...(notice?.names ?? []),
+    ...[...Object.values(label ?? {}), ...Object.values(name ?? {})].map(foldNotice),
+  ]
   return {
-    version,
-    names: [
-      ...(notice?.names ?? []),
-      ...[...Object.values(fact?.label ?? {}), ...Object.values(fact?.name ?? {})].map(foldNotice),
-    ],
-    maintenance: notice?.maintenance ?? null,
-    opens: start,
-    closes: end,
+    ...{ version, names, maintenance: notice?.maintenance ?? null, opens: start, closes: end },
     ...(startCertainty === 'expected' && { isOpenExpected: true }),
     ...(certainty === 'expected' && { isCloseExpected: true }),
   }

@@ -1,7 +1,7 @@
 import type { Edge } from '@ephemeris/core/activity/activity'
 import { DAY_MS, type Instant } from '@ephemeris/core/time/instant'
 import { wallTimeOf } from '@ephemeris/core/time/wall-time'
-import { PUBLISHER_OFFSET } from '../notice/publisher-offset.ts'
+import { PUBLISHER_OFFSET } from '../notice/notice.ts'
 import type { StatedDay } from '../times/dates.ts'
 import type { NamedVersion } from '../times/passage.ts'
 import type { NoticeTime } from '../times/span.ts'

@@ -1,4 +1,4 @@
-import { BANNER_HOSTS } from '@ephemeris/announcements/publishers/banner-hosts'
+import { BANNER_HOSTS } from '@ephemeris/announcements/publishers/entry-shape'
 import type { SiteConfig } from '@ephemeris/contract/config'
 import { instant } from '@ephemeris/core/time/instant'
 import type { Deps } from '#server/deps'

@@ -1,4 +1,4 @@
-import { isBannerHost } from '@ephemeris/announcements/publishers/banner-hosts'
+import { isBannerHost } from '@ephemeris/announcements/publishers/entry-shape'
 import type { Correction } from '@ephemeris/contract/open/open-correction'
 import { edgeInstant } from '@ephemeris/core/activity/activity'
 import type { CatalogueActivity } from '@ephemeris/core/activity/catalogue-activity'

@@ -1,8 +1,7 @@
 import { isUnclear, type LeftOut } from '@ephemeris/announcements/activities/announced-activity'
-import { kindOf } from '@ephemeris/announcements/kinds/weigh-kind'
+import { kindOf } from '@ephemeris/announcements/kinds/notice-kind'
 import type { PublisherNotice } from '@ephemeris/announcements/notice/notice'
 import { type FoundActivity, type NoticeReading, readNotices } from '@ephemeris/announcements/read-notices'
-import { withFullDates } from '@ephemeris/announcements/times/full-dates'
 import { type PartialText, textIn } from '@ephemeris/core/language/language'
 import { MINUTE_MS } from '@ephemeris/core/time/instant'
 import { listEarlier } from '../announced/earlier.ts'
@@ -55,7 +54,7 @@ function isMeant({ id, texts }: PublisherNotice, wanted: string): boolean {
 
 function explain(notice: PublisherNotice, { activities, leftOut }: NoticeReading): readonly string[] {
   const { gameId, id, section, label } = notice
-  const { type, band, evidence } = kindOf(withFullDates(notice))
+  const { type, band, evidence } = kindOf(notice)
   const titles = Object.fromEntries([...notice.texts].map(([language, { title }]) => [language, title]))
   const reasons = evidence.map(({ type: kind, weight, because }) => `${because} (${kind ?? 'nothing'} ${weight})`)
   return [

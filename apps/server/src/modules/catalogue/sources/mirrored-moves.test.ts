@@ -1,5 +1,5 @@
 import { wordedChange } from '@ephemeris/announcements/changes/change-shapes.test-data'
-import { CHANGE_KINDS } from '@ephemeris/announcements/words/change-words'
+import { CHANGE_KINDS } from '@ephemeris/announcements/words/words'
 import { createPrivateFeed } from '@ephemeris/contract/catalogue/calendar-feed'
 import { writeOpenActivity } from '@ephemeris/contract/open/open-activity'
 import { getOpenCatalogue } from '@ephemeris/contract/open/open-catalogue'

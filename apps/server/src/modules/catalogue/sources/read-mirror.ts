@@ -1,5 +1,5 @@
-import { isBannerHost } from '@ephemeris/announcements/publishers/banner-hosts'
 import type { UnreadableEntry } from '@ephemeris/announcements/publishers/entry-shape'
+import { isBannerHost } from '@ephemeris/announcements/publishers/entry-shape'
 import { readOwnWords } from '@ephemeris/announcements/words/own-words'
 import { type OpenActivity, readOpenActivity } from '@ephemeris/contract/open/open-activity'
 import { openCatalogueHead } from '@ephemeris/contract/open/open-catalogue'

@@ -1,4 +1,4 @@
-import { isBannerHost } from '@ephemeris/announcements/publishers/banner-hosts'
+import { isBannerHost } from '@ephemeris/announcements/publishers/entry-shape'
 import { edgeInstant, type SourceName } from '@ephemeris/core/activity/activity'
 import type { CatalogueActivity } from '@ephemeris/core/activity/catalogue-activity'
 import { groupBy } from '@ephemeris/core/gacha/group-by'

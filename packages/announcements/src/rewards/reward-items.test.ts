@@ -2,7 +2,7 @@ import { GAME_IDS } from '@ephemeris/core/games/game'
 import { LANGUAGES } from '@ephemeris/core/language/language'
 import { CURRENCY_NAMES } from '@ephemeris/gamedata/income/currency-names'
 import { expect, test } from 'vitest'
-import { REWARD_ITEMS } from './reward-words.ts'
+import { REWARD_ITEMS } from './notice-rewards.ts'
 
 test.each(GAME_IDS)(
   'ANN-62 rewards of %s are read by the names that the interface shows, in every language',

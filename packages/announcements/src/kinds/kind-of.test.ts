@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sampleNotice } from '../notice/sample-notice.test-data.ts'
 import { readNotices } from '../read-notices.ts'
-import { kindOf } from './weigh-kind.ts'
+import { kindOf } from './notice-kind.ts'
 
 const PERIOD = '<p>〓Event Duration〓</p><p>2026/05/20 10:00 – 2026/06/08 17:59 (server time)</p>'
 const RATES = '<p>The drop rate of the 5-star character "Vigilant Yaksha" Xiao (Anemo) is boosted!</p>'
