@@ -2,10 +2,10 @@ import type { Edge } from '@ephemeris/core/activity/activity'
 import { DAY_MS } from '@ephemeris/core/time/instant'
 import { EXPECTED, type LeftOut, leftOut } from '../activities/announced-activity.ts'
 import { foldNotice } from '../notice/folded.ts'
-import { momentOf, type PublisherNotice } from '../notice/notice.ts'
+import { momentOf, movedBy, type PublisherNotice } from '../notice/notice.ts'
 import type { FoundActivity } from '../read-notices.ts'
 import type { ChangeKind } from '../words/words.ts'
-import { asEnd, type Change, isSameMinute, later, type StatedTimes } from './change-notice.ts'
+import { asEnd, type Change, isSameMinute, type StatedTimes } from './change-notice.ts'
 
 /** A change is announced so long before its activity begins, or after it should have ended, at most. */
 const NEAR_MS = { before: 60 * DAY_MS, behind: 14 * DAY_MS }
@@ -113,8 +113,8 @@ export function changedPeriod(before: Before, { stated, days, kind }: Change): T
   if (days === null || (current.length > 0 && kind !== 'extended')) return null
   const { start, end } = before.revision ?? before
   const ms = days * DAY_MS
-  if (kind === 'moved') return { start: later(start, ms), end: later(end, ms) }
-  return { start: before.start, end: later(end, kind === 'shortened' ? -ms : ms) }
+  if (kind === 'moved') return { start: movedBy(start, ms), end: movedBy(end, ms) }
+  return { start: before.start, end: movedBy(end, kind === 'shortened' ? -ms : ms) }
 }
 
 /** A start and an end in lines of their own are one period. */

@@ -1,7 +1,6 @@
 import type { Edge } from '@ephemeris/core/activity/activity'
 import { type Instant, MINUTE_MS, SECOND_MS } from '@ephemeris/core/time/instant'
-import type { WallTime } from '@ephemeris/core/time/wall-time'
-import { momentOf, type PublisherNotice } from '../notice/notice.ts'
+import { momentOf, movedBy, type PublisherNotice } from '../notice/notice.ts'
 import { textsOf } from '../notice/texts.ts'
 import type { Passage, UnmarkedClock } from '../times/passage.ts'
 import { type NoticeTime, spanIn } from '../times/span.ts'
@@ -90,12 +89,7 @@ function statedIn(
 
 /** The last minute of an end lasts until its last second. */
 export function asEnd(edge: Edge): Edge {
-  return edge.at % (60 * MINUTE_MS) === 59 * MINUTE_MS ? later(edge, 59 * SECOND_MS) : edge
-}
-
-export function later(edge: Edge, ms: number): Edge {
-  const at = edge.at + ms
-  return edge.kind === 'wall' ? { kind: 'wall', at: at as WallTime } : { kind: 'instant', at: at as Instant }
+  return edge.at % (60 * MINUTE_MS) === 59 * MINUTE_MS ? movedBy(edge, 59 * SECOND_MS) : edge
 }
 
 /** Whether two times are in one minute of one kind of clock. */

@@ -1,7 +1,8 @@
 import { type Edge, edgeInstant } from '@ephemeris/core/activity/activity'
 import type { GameId } from '@ephemeris/core/games/game'
 import type { Language } from '@ephemeris/core/language/language'
-import type { Instant } from '@ephemeris/core/time/instant'
+import { type Instant, instant } from '@ephemeris/core/time/instant'
+import { wallTime } from '@ephemeris/core/time/wall-time'
 import { utcOffset } from '@ephemeris/core/time/zone'
 
 /** The publishers' clock: a notice that names no zone means it, and every country reads it as UTC+8. */
@@ -10,6 +11,12 @@ export const PUBLISHER_OFFSET = utcOffset(8 * 60)
 /** The moment of an edge on that clock. */
 export function momentOf(edge: Edge): Instant {
   return edgeInstant(edge, PUBLISHER_OFFSET)
+}
+
+/** The same edge some time later, or earlier. */
+export function movedBy(edge: Edge, ms: number): Edge {
+  const at = edge.at + ms
+  return edge.kind === 'instant' ? { kind: 'instant', at: instant(at) } : { kind: 'wall', at: wallTime(at) }
 }
 
 /** A notice in one language. */

@@ -1,8 +1,8 @@
 import type { Edge } from '@ephemeris/core/activity/activity'
 import { DAY_MS, instant } from '@ephemeris/core/time/instant'
-import { parseWallTime, type WallTime, wallTime } from '@ephemeris/core/time/wall-time'
+import { parseWallTime, type WallTime } from '@ephemeris/core/time/wall-time'
 import type * as z from 'zod'
-import type { PublisherNotice } from '../notice/notice.ts'
+import { movedBy, type PublisherNotice } from '../notice/notice.ts'
 
 /** An entry of a list that is no notice, with the field for which it is none. */
 export interface UnreadableEntry {
@@ -46,7 +46,7 @@ export function unreadableText(unreadable: readonly UnreadableEntry[], entries: 
 }
 
 /** How long a notice is mostly shown. */
-const USUAL_DAYS = 42
+const USUAL_MS = 42 * DAY_MS
 /** Before 2001 a number counts seconds. */
 const FIRST_MS = 1e12
 const LAST_MS = 8.64e15
@@ -86,13 +86,8 @@ export function windowOf(from: Edge | null, until: Edge | null, lines: readonly 
   if (from && until) return { shownFrom: from, shownUntil: until }
   const stated = lines.map(writtenTime).find((at) => at !== null) ?? null
   const shownFrom =
-    from ?? (until && moved(until, -USUAL_DAYS)) ?? (stated === null ? null : { kind: 'wall' as const, at: stated })
-  return shownFrom && { shownFrom, shownUntil: until ?? moved(shownFrom, USUAL_DAYS), isWindowGuessed: true }
-}
-
-function moved(edge: Edge, days: number): Edge {
-  const at = edge.at + days * DAY_MS
-  return edge.kind === 'instant' ? { kind: 'instant', at: instant(at) } : { kind: 'wall', at: wallTime(at) }
+    from ?? (until && movedBy(until, -USUAL_MS)) ?? (stated === null ? null : { kind: 'wall' as const, at: stated })
+  return shownFrom && { shownFrom, shownUntil: until ?? movedBy(shownFrom, USUAL_MS), isWindowGuessed: true }
 }
 
 /** Whether the text of a notice is none: no word outside its tags and no picture, or a whole page. */
