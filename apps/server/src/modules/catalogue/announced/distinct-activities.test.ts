@@ -1,3 +1,4 @@
+import type { PublisherNotice } from '@ephemeris/announcements/notice/notice'
 import { readNotices } from '@ephemeris/announcements/read-notices'
 import { noticesOf, SAMPLES } from '@ephemeris/announcements/samples/sample.test-data'
 import { edgeInstant } from '@ephemeris/core/activity/activity'
@@ -10,7 +11,7 @@ import { WIRE_OFFSET } from '@ephemeris/core/time/zone'
 import { expect, test } from 'vitest'
 import { mirroredAnnouncement } from '../sources/read-mirror.ts'
 import type { Announcement } from './announcement.ts'
-import { effectiveActivities } from './effective-activities.ts'
+import { effectiveActivities, shippedWith } from './effective-activities.ts'
 import { mergeAnnouncements } from './merge-announcements.ts'
 import { mergeReading } from './merge-reading.ts'
 import type { FoundAnnouncement } from './reading.ts'
@@ -153,5 +154,55 @@ test.each(LISTS)(
     for (const reading of ['publisher', 'mirror']) {
       expect(missing(announced, steps[reading]?.(noticesFirst) ?? []), reading).toEqual([])
     }
+  },
+)
+
+/** A phase of Star Rail: four banners of characters at once, which the shipped facts hold in one row. */
+const PHASE = 'Event Warp time: 2026/05/13 12:00 (server time) - 2026/06/01 03:59 (UTC+8)'
+const [FIRST = '', ...RERUNS] = ['Evanescia', 'Tribbie', 'Sunday', 'Feixiao']
+const phaseNotice = (id: string, title: string, names: readonly string[]): PublisherNotice => {
+  const lines = [PHASE, ...names.map((name) => `The 5-star character "${name}" has a boosted drop rate.`)]
+  const [shownFrom, shownUntil] = ['2026-05-12T04:00:00Z', '2026-05-31T20:00:00Z'].map((time) => {
+    return { kind: 'instant', at: instant(Date.parse(time)) } as const
+  })
+  if (!shownFrom || !shownUntil) throw new RangeError('a notice is shown')
+  const texts = new Map([['en', { title, subtitle: '', lines, bannerUrl: null }]] as const)
+  return { ...{ gameId: 'starrail', id, section: '3', label: '', isPermanent: false }, shownFrom, shownUntil, texts }
+}
+const WHOLE = phaseNotice('1', '"The Demoiselle in Charge / Indelible Coterie" Character Event Warp', [
+  FIRST,
+  ...RERUNS,
+])
+const EACH = [
+  phaseNotice('2', '"The Demoiselle in Charge" Character Event Warp', [FIRST]),
+  phaseNotice('3', '"Indelible Coterie" Character Event Warp', RERUNS),
+]
+
+test.each([
+  ['the whole phase alone', [[WHOLE]], [[FIRST, ...RERUNS]]],
+  ['each banner alone', [EACH], [[FIRST], RERUNS]],
+  ['the whole first', [[WHOLE], EACH], [[FIRST], RERUNS]],
+  ['each banner first', [EACH, [WHOLE]], [[FIRST], RERUNS]],
+  ['the whole before each in one list', [[WHOLE, ...EACH]], [[FIRST], RERUNS]],
+  ['each before the whole in one list', [[...EACH, WHOLE]], [[FIRST], RERUNS]],
+  ['the whole and one of them', [[...EACH.slice(1), WHOLE]], [[FIRST, ...RERUNS]]],
+] as const)(
+  'ING-17 a banner is shown once, whether notices name those of a phase together or each: %s',
+  (_, lists, bars) => {
+    const now = instant(Date.parse('2026-05-25T04:00:00Z'))
+    const stored = lists.reduce<readonly Announcement[]>((before, notices) => {
+      const found: readonly FoundAnnouncement[] = readNotices('starrail', notices).activities
+      return mergeReading({ announcements: before, otherIds: [] }, { found: new Map([['starrail', found]]) }, now)
+    }, [])
+    const names = (activity: CatalogueActivity) =>
+      activity.featured.flatMap(({ rank, name }) => (rank === 5 ? [name.en] : []))
+    const shown = effectiveActivities(stored).filter((one) =>
+      [FIRST, ...RERUNS].some((name) => names(one).includes(name)),
+    )
+    const running = shown.filter(({ gameId, start }) => gameId === 'starrail' && edgeInstant(start, WIRE_OFFSET) <= now)
+    const atOnce = running.filter(({ end }) => edgeInstant(end, WIRE_OFFSET) > now)
+    expect(atOnce.map(names).sort()).toEqual(bars)
+    const fact = shippedWith('starrail', []).find((one) => names(one).includes(FIRST))
+    expect(atOnce.map(({ id }) => id)).toContain(fact?.id)
   },
 )

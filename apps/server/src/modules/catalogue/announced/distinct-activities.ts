@@ -1,6 +1,15 @@
 import type { CatalogueActivity } from '@ephemeris/core/activity/catalogue-activity'
 import type { Announcement } from './announcement.ts'
-import { candidatesBy, isMirrored, isOneActivity, isSameFact, likenessKeys, nameKeys } from './same-activity.ts'
+import {
+  candidatesBy,
+  featureAllOf,
+  isMirrored,
+  isOneActivity,
+  isPartOf,
+  isSameFact,
+  likenessKeys,
+  nameKeys,
+} from './same-activity.ts'
 
 /** An announcement, and the shipped activity whose place it takes. */
 export interface Distinct {
@@ -28,19 +37,47 @@ export function distinctActivities(
     for (const key of keys) keptBy.set(key, [...(keptBy.get(key) ?? []), one])
   }
 
-  const taken = new Set([...kept].map(({ id }) => id))
+  const distinct = withoutWholes(
+    announcements.filter((one) => kept.has(one)),
+    facts,
+  )
+  const taken = new Set(distinct.map(({ id }) => id))
   const factsLike = candidatesBy(shipped, (fact) => likenessKeys(fact, fact.title))
+  return distinct.map((announcement) => {
+    const candidates = factsLike(likenessKeys(announcement, announcement.name))
+    const like = candidates.find((one) => !taken.has(one.id) && isSameFact(one, announcement))
+    const fact = facts.get(announcement.id) ?? like ?? null
+    if (fact) taken.add(fact.id)
+    return { announcement, fact }
+  })
+}
+
+/**
+ * Banners of a phase that one notice names together, and others each: those of their own stay if they are all there, else
+ * the one of the whole. What stays takes over the id of the facts. (ING-17)
+ */
+function withoutWholes(
+  announcements: readonly Announcement[],
+  facts: ReadonlyMap<string, unknown>,
+): readonly Announcement[] {
+  const banners = announcements.filter(({ type }) => type === 'gacha')
+  const candidatesOf = candidatesBy(banners, (one) => likenessKeys(one, one.name))
+  const gone = new Set<Announcement>()
+  const ids = new Map<Announcement, string>()
+  for (const whole of banners) {
+    const parts = candidatesOf(likenessKeys(whole, whole.name)).filter((one) => isPartOf(one, whole))
+    if (parts.length === 0) continue
+    const [left, stays] = featureAllOf(parts, whole) ? [[whole], parts] : [parts, [whole]]
+    for (const one of left) gone.add(one)
+    const id = left.find((one) => facts.has(one.id))?.id
+    const heir = stays.find((one) => !facts.has(one.id))
+    if (id !== undefined && heir) ids.set(heir, id)
+  }
   return announcements
-    .filter((one) => kept.has(one))
-    .map((announcement) => {
-      const fact =
-        facts.get(announcement.id) ??
-        factsLike(likenessKeys(announcement, announcement.name)).find(
-          (one) => !taken.has(one.id) && isSameFact(one, announcement),
-        ) ??
-        null
-      if (fact) taken.add(fact.id)
-      return { announcement, fact }
+    .filter((one) => !gone.has(one))
+    .map((one) => {
+      const id = ids.get(one)
+      return id === undefined ? one : { ...one, id }
     })
 }
 

@@ -134,6 +134,18 @@ function featuresAll(one: Featuring, other: Featuring): boolean {
   return fiveStars(other).every((item) => fiveStars(one).some((candidate) => isSameItem(item, candidate)))
 }
 
+/** Whether a banner is one of those that another one names together, as notices of a whole phase do. (ING-17) */
+export function isPartOf(part: Announced, whole: Announced): boolean {
+  const [own, all] = [fiveStars(part), fiveStars(whole)]
+  if (part.type !== whole.type || own.length === 0 || own.length >= all.length) return false
+  return hasSamePool(part, whole) && isNear(part, whole) && featuresAll(whole, part)
+}
+
+/** Whether some banners feature every five-star of another one. */
+export function featureAllOf(parts: readonly Featuring[], whole: Featuring): boolean {
+  return featuresAll({ featured: parts.flatMap(({ featured }) => featured) }, whole)
+}
+
 function isSameItem(one: CatalogueItem, other: CatalogueItem): boolean {
   return one.id === other.id || hasSameName(one.name, other.name)
 }
