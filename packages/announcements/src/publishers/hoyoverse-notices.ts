@@ -52,17 +52,16 @@ export function readHoyoverseNotices(
   if (!list || !content) return null
 
   const bodies = [...bodiesIn(content.list, 'list'), ...bodiesIn(content.pic_list ?? [], 'pic_list')]
-  const { bodyOf } = bodiesOf(readable(bodies))
-  const hasBodies = readable(bodies).length > 0
+  const byId = groupBy(readable(bodies), ({ ann_id }) => ann_id)
   const listed = [...itemsIn(list.list, 'list'), ...itemsIn(list.pic_list ?? [], 'pic_list')]
   const read = listed.flatMap((one) => {
     if (isUnreadable(one)) return [one]
     const head = readEntryAs(entry, one.item)
     if (isUnreadable(head)) return [head]
-    const body = bodyOf(head)
+    const body = bodyOf(head, byId.get(head.ann_id) ?? [])
     const notice = noticeOf(head, { gameId, language, ...one, body })
     // Without its body a notice is read from its title.
-    return hasBodies && (body === null ? head.content === '' : one.hasText && isStrangeBody(body.content || null))
+    return byId.size > 0 && (body === null ? head.content === '' : one.hasText && isStrangeBody(body.content || null))
       ? [notice, { entry: one.item, field: 'content' }]
       : [notice]
   })
@@ -113,24 +112,11 @@ function noticeOf(head: Entry, { gameId, section, language, item, body }: Filed)
   const window = windowOf(shownAt(head.start_time), shownAt(head.end_time), lines)
   if (!window) return { entry: item, field: 'start_time' }
   if (title === '') return { entry: item, field: 'title' }
+  const subtitle = noticeLine(head.subtitle || (body?.subtitle ?? ''))
+  const bannerUrl = [head.banner, head.img, body?.banner, body?.img].find(isPicture) ?? null
   return {
-    gameId,
-    id: head.ann_id,
-    section,
-    label: head.tag_label,
-    ...window,
-    isPermanent: false,
-    texts: new Map([
-      [
-        language,
-        {
-          title,
-          subtitle: noticeLine(head.subtitle || (body?.subtitle ?? '')),
-          lines,
-          bannerUrl: [head.banner, head.img, body?.banner, body?.img].find(isPicture) ?? null,
-        },
-      ],
-    ]),
+    ...{ gameId, id: head.ann_id, section, label: head.tag_label, ...window, isPermanent: false },
+    texts: new Map([[language, { title, subtitle, lines, bannerUrl }]]),
   }
 }
 
@@ -138,15 +124,8 @@ function isPicture(url: string | undefined): url is string {
   return url !== undefined && URL.canParse(url) && new URL(url).protocol === 'https:'
 }
 
-/** Bodies by number and title; by number alone where only one notice has it. */
-function bodiesOf(read: readonly Entry[]): { bodyOf(head: Entry): Entry | null } {
-  const byId = groupBy(read, ({ ann_id }) => ann_id)
-  return {
-    bodyOf: ({ ann_id, title }) => {
-      const candidates = byId.get(ann_id) ?? []
-      const [only] = candidates
-      if (candidates.length <= 1) return only ?? null
-      return candidates.find((candidate) => noticeLine(candidate.title) === noticeLine(title)) ?? null
-    },
-  }
+/** Among the bodies of its number the one with its title, or the only one. */
+function bodyOf({ title }: Entry, bodies: readonly Entry[]): Entry | null {
+  const isOf = (body: Entry) => bodies.length === 1 || noticeLine(body.title) === noticeLine(title)
+  return bodies.find(isOf) ?? null
 }

@@ -78,38 +78,26 @@ function isBroken(name: (typeof LISTS)[number], list: unknown): boolean {
 
 function noticeOf(entry: z.infer<typeof item>, language: Language): PublisherNotice | UnreadableEntry {
   const { id, category, tag, permanent, startTimeMs, endTimeMs } = entry
-  const texts = textsOf(entry, language)
+  const texts = titlesIn(entry, language)
   const lines = [...texts.values()].flatMap((text) => text.lines)
   const window = windowOf(shownAt(startTimeMs), shownAt(endTimeMs), lines)
   if (!window) return { entry, field: 'startTimeMs' }
-  return {
-    gameId: 'wuthering',
-    id,
-    section: category === undefined ? '' : `${category}/${tag ?? ''}`,
-    label: '',
-    ...window,
-    isPermanent: Boolean(permanent),
-    texts,
-  }
+  const section = category === undefined ? '' : `${category}/${tag ?? ''}`
+  return { gameId: 'wuthering', id, section, label: '', ...window, isPermanent: Boolean(permanent), texts }
 }
 
-function textsOf(
-  { tabTitle, tabBanner, content }: z.infer<typeof item>,
-  language: Language,
-): Map<Language, NoticeText> {
+function titlesIn({ tabTitle, tabBanner, content }: z.infer<typeof item>, language: Language) {
   const lines = content === undefined ? [] : noticeLines(content)
-  if (typeof tabTitle === 'string') return new Map([[language, textOf(tabTitle, tabBanner, lines)]])
+  const textOf = (title: string, banner: unknown): NoticeText => {
+    return { title: noticeLine(title), subtitle: '', lines, bannerUrl: picture.safeParse(banner).data ?? null }
+  }
+  if (typeof tabTitle === 'string') return new Map([[language, textOf(tabTitle, tabBanner)]])
   const banners = z.record(z.string(), z.unknown()).safeParse(tabBanner).data ?? {}
-  return new Map(
-    Object.entries(tabTitle).flatMap(([code, title]) => {
-      const known = LANGUAGES.find((one) => one === code)
-      return known ? [[known, textOf(title, banners[code], lines)] as const] : []
-    }),
-  )
-}
-
-function textOf(title: string, banner: unknown, lines: readonly string[]): NoticeText {
-  return { title: noticeLine(title), subtitle: '', lines, bannerUrl: picture.safeParse(banner).data ?? null }
+  const known = Object.entries(tabTitle).flatMap(([code, title]) => {
+    const one = LANGUAGES.find((language) => language === code)
+    return one ? [[one, textOf(title, banners[code])] as const] : []
+  })
+  return new Map<Language, NoticeText>(known)
 }
 
 const picture = z.union([

@@ -1,7 +1,7 @@
 import type { Language } from '@ephemeris/core/language/language'
 import { parseWallTime, type WallTime } from '@ephemeris/core/time/wall-time'
 import FORMS from '../../data/date-forms.json' with { type: 'json' }
-import { TIME_WORDS } from '../words/words.ts'
+import { filledIn, TIME_WORDS } from '../words/words.ts'
 
 /** A day as notices write it; `year` is `null` where none is stated. */
 export interface StatedDay {
@@ -36,11 +36,7 @@ const PARTS: Readonly<Record<string, string>> = {
   name: `(?<name>${TIME_WORDS.months.flat().join('|')})`,
   weekday: `(?:(?:${TIME_WORDS.weekdays})[.,]* )?`,
 }
-const expression = (form: string) =>
-  new RegExp(
-    form.replace(/\{(\w+)\}/g, (whole, part) => PARTS[part] ?? whole),
-    'giu',
-  )
+const expression = (form: string) => new RegExp(filledIn(form, PARTS), 'giu')
 
 const DAYS = FORMS.days.map(({ form, hour = false }) => ({ form: expression(form), needsHour: hour }))
 const PART_OF_DAY = HALVES.flatMap(([, words]) => words).join('|')

@@ -1,65 +1,22 @@
-import type { Language } from '@ephemeris/core/language/language'
+import { LANGUAGES, type Language } from '@ephemeris/core/language/language'
 import { GAME_FACTS } from '@ephemeris/gamedata/games'
+import FORMS from '../../data/name-forms.json' with { type: 'json' }
 import type { NoticeText } from '../notice/notice.ts'
-import { ANNOUNCEMENT_WORDS, MARKED, NESTED, NUMBER, TIME_WORDS } from '../words/words.ts'
+import { ANNOUNCEMENT_WORDS, anyOf, filledIn, MARKED, NESTED, NUMBER, TIME_WORDS } from '../words/words.ts'
 
-/** Marks that hold names and never kinds of notices. */
-const QUOTED: readonly RegExp[] = [
-  new RegExp(NESTED, 'u'),
-  /[《〈]([^《》〈〉]+)[》〉]/u,
-  /“([^”]+)”/u,
-  /"([^"]+)"/u,
-  /«\s*([^»]+?)\s*»/u,
-  /‘([^‘’]{2,})’(?!\p{L})/u,
-]
+const PARTS = { ...FORMS.parts, nested: NESTED, marked: MARKED }
+const form = (source: string, flags = 'u') => new RegExp(filledIn(source, PARTS), flags)
+const formsOf = (sources: readonly string[]) => sources.map((source) => form(source))
 
-/** The marks around an activity's name, the outermost first. */
-const MARKS: readonly RegExp[] = [
-  new RegExp(`^\\s*${NESTED}`, 'u'),
-  /^\s*[《“]([^《》“”]+)[》”]/u,
-  /^\s*\[([^\]「『“«]+)\]/u,
-  /^\s*【([^】「『“«]+)】/u,
-  /^\s*[<＜]([^<>＜＞]+)[>＞]/u,
-  ...QUOTED,
-  /^\s*'([^']{2,})'(?!\p{L})/u,
-  /\[([^\]]+)\]/u,
-  /【([^】]+)】/u,
-  /[<＜]([^<>＜＞]{2,})[>＞]/u,
-]
+const WHOLE = formsOf(FORMS.whole)
+const QUOTED = formsOf(FORMS.quoted)
+const MARKS = [...formsOf(FORMS.outermost), ...QUOTED, ...formsOf(FORMS.bracketed)]
+const FORETOLD = form(FORMS.foretold, 'iu')
+const TAILS = new Map(LANGUAGES.map((language) => [language, form(FORMS.tails[language])]))
+const LEAD = new RegExp(`^\\s*(?:${anyOf(FORMS.leads).source})(?=\\S)`, 'iu')
 
 /** One sign is a word of every line. */
 const SHORTEST_NAME = 2
-
-/** A preposition behind the marks goes on with the name: `"En-Nah" Into Your Lap Event Details`, `「嗯呢」从天降`. */
-const CONTINUED =
-  /^\s*(?<name>[「『][^「」『』]+[」』][从從]\p{Script=Han}{1,5}?|"[^"]+" (?:Into|From|Of|Under|Beyond|Within)(?: \p{Lu}[\p{L}'’]*)+?)(?=\s*(?:活动|活動|Event|$))/u
-
-/** `"Snowfield" x "Ember Coast"` is one name. */
-const JOINED = new RegExp(`${MARKED}(?:\\s?[×✕xXｘＸ]\\s?${MARKED})+`, 'u')
-
-/**
- * One or two words behind a colon that say nothing about the activity belong to its name: `Fate Contract: Renewal`, not
- * `Garden of Plenty: Double Rewards`.
- */
-const TITLE_WORD =
-  "(?!(?:New|Now|Available|Events?|Details?|Rewards?|Récompenses?|Double|Triple|Bonus|Drops?|Log|Claim|Get|Open|Live|Preview|Update|Phase|Part|Stage|Participez|Obtenez|Connectez)(?!\\p{L}))\\p{Lu}[\\p{L}'’-]*"
-const SECOND_TITLE = `(?: ?${TITLE_WORD}(?: ${TITLE_WORD})?$)`
-
-/** What follows a name without quotation marks. */
-const TAIL: Readonly<Partial<Record<Language, RegExp>>> = {
-  en: new RegExp(
-    `\\s*(?::(?!${SECOND_TITLE}).*|\\s[-–—|] .*|(?:\\s(?:Limited-Time|Daily|Login|Check-In|Combat|Exploration|Featured|Trial))*\\sEvent(?: Details)?.*|\\s(?:Is )?Now (?:Available|Live|Open).*)$`,
-    'u',
-  ),
-  fr: new RegExp(`\\s*(?::(?!${SECOND_TITLE}).*|\\s[-–—|] .*)$`, 'u'),
-  ja: /\s*(?:イベント|[：:].*|(?:開催|更新|開始)?のお知らせ|(?:が)?(?:開催|開幕|開始)(?:中|決定)?[！!]?$)/u,
-  ko: /\s*(?:이벤트|[：:](?! ?[^\s\d:：,!]{1,4}(?: [^\s\d:：,!]{1,4})?$).*|(?:시즌 )?(?:안내|갱신|업데이트).*)$/u,
-  'zh-Hans': /\s*(?:活动(?:说明)?|[：:].*|(?:现已|正式|限时)?(?:开启|上线|更新))$/u,
-  'zh-Hant': /\s*(?:活動(?:說明)?|[：:].*|(?:現已|正式|限時)?(?:開啟|上線|更新))$/u,
-}
-
-/** A colon is part of the name where nothing but its coming is said: `Depths: Carnival Coming Soon!`. */
-const FORETOLD = /^(?<name>[^|]+?)(?:\s[-–—]\s.*?)?,?\s(?:(?:is )?coming|available) soon!?$/iu
 
 /**
  * In brackets or before a colon, a title names its kind of notice or its part: `[Event] …`, `【前半】…`, `Limited-Time
@@ -70,10 +27,6 @@ const CATEGORY = new RegExp(
   'iu',
 )
 
-/** A kind of notice before a name, without brackets or colon. */
-const LEAD =
-  /^\s*(?:(?:期間限定)?(?:新)?イベント[\s　]+|(?:nouvel )?événement (?:à durée limitée )?|(?:기간 한정 )?이벤트 )(?=\S)/iu
-
 /** The name of an activity without what the notice says about it: `「千风凝滞之隙」时限内…` is called `千风凝滞之隙`. */
 export function activityName(text: NoticeText, language: Language): string {
   const { title, subtitle, name } = text
@@ -81,23 +34,20 @@ export function activityName(text: NoticeText, language: Language): string {
   const bare = title.replace(CATEGORY, '')
   const whole = markedName(text)
   if (whole !== null) return whole
-  const foretold = FORETOLD.exec(bare)?.groups?.name
+  const foretold = FORETOLD.exec(bare)?.[1]
   if (foretold) return foretold
   if (isSecondPart(subtitle, bare)) return subtitle
-  return (
-    markedIn(subtitle, QUOTED) ??
-    (bare
-      .replace(LEAD, '')
-      .replace(TAIL[language] ?? '', '')
-      .trim() ||
-      bare)
-  )
+  const unmarked = bare
+    .replace(LEAD, '')
+    .replace(TAILS.get(language) ?? '', '')
+    .trim()
+  return markedIn(subtitle, QUOTED) ?? (unmarked || bare)
 }
 
 /** The name that a title puts in marks; `null` without. */
 function markedName({ title }: NoticeText): string | null {
   const bare = title.replace(CATEGORY, '')
-  return CONTINUED.exec(bare)?.groups?.name ?? JOINED.exec(bare)?.[0] ?? markedIn(bare, MARKS)
+  return WHOLE.map((one) => one.exec(bare)?.[1]).find(Boolean) ?? markedIn(bare, MARKS)
 }
 
 /**

@@ -1,15 +1,13 @@
-import { edgeInstant } from '@ephemeris/core/activity/activity'
 import type { VersionWindow } from '@ephemeris/core/activity/versions/expected-versions'
 import { type AnnouncedVersion, versionWindowsOf } from '@ephemeris/core/activity/versions/version-facts'
 import type { GameId } from '@ephemeris/core/games/game'
 import { DAY_MS, HOUR_MS, type Instant, instant, MINUTE_MS } from '@ephemeris/core/time/instant'
-import { WIRE_OFFSET } from '@ephemeris/core/time/zone'
 import { OBSERVED } from '@ephemeris/gamedata/timeline/observed'
 import { VERSIONS } from '@ephemeris/gamedata/timeline/versions'
 import type { LeftOut } from '../activities/announced-activity.ts'
 import { delayedVersions, isMaintenanceChange } from '../changes/maintenance-changes.ts'
 import { foldNotice } from '../notice/folded.ts'
-import type { PublisherNotice } from '../notice/notice.ts'
+import { momentOf, type PublisherNotice } from '../notice/notice.ts'
 import { type VersionNotice, versionsInNotices } from './announced-versions.ts'
 import type { DatedVersion } from './version-times.ts'
 
@@ -55,7 +53,7 @@ export function knownVersions(
   notices: readonly PublisherNotice[],
   earlier: readonly EarlierVersion[],
 ): KnownVersions {
-  const shown = notices.map(({ shownFrom }) => edgeInstant(shownFrom, WIRE_OFFSET))
+  const shown = notices.map(({ shownFrom }) => momentOf(shownFrom))
   const windowsWith = (announced: readonly AnnouncedVersion[]) => {
     const facts = { versions: VERSIONS[gameId], versionDays: OBSERVED[gameId].versionDays }
     const last = Math.max(0, ...versionWindowsOf(facts, null, announced).map(({ start }) => start))
@@ -158,7 +156,7 @@ function closingOf(
 ): Pick<NumberedVersion, 'closes' | 'basis'> {
   const notice = notices.find(({ id }) => id === noticeId)
   if (closes !== null || !notice) return { closes, basis: 'text' }
-  const shownUntil = edgeInstant(notice.shownUntil, WIRE_OFFSET)
+  const shownUntil = momentOf(notice.shownUntil)
   const length = shownUntil - opens
   const isVersion = length >= SHORTEST_VERSION_MS && length <= LONGEST_VERSION_MS
   return isVersion ? { closes: wholeMinute(shownUntil), basis: 'window' } : { closes: null, basis: 'text' }

@@ -62,11 +62,19 @@ export const NUMBER_IN_WORDS = 'Luna [IVX]+|月之[一二三四五六七八九�
 export const NUMBER = `\\d+\\.\\d+|${NUMBER_IN_WORDS}`
 const QUOTED_NAME = '(?<=[「『"“«] ?)[^「」『』"“”«»~()]{2,40}?(?= ?[」』"”»])'
 
-/** What these words in an expression mean; an expression may contain each of them once. */
+/** An expression with what the words in its braces stand for. */
+export function filledIn(source: string, parts: Readonly<Record<string, string>>): string {
+  return source.replace(/\{(\w+)\}/g, (whole, name) => {
+    const part = parts[name]
+    return part === undefined ? whole : filledIn(part, parts)
+  })
+}
+
+/** An expression may contain each of them once. */
 const PLACEHOLDERS = {
-  '{version}': `[「『"“«]? ?(?<version>${NUMBER}|${QUOTED_NAME}) ?[」』"”»]?`,
-  '{number}': `[「『"“«]? ?(?<version>${NUMBER}) ?[」』"”»]?`,
-  '{dash}': "(?= ?(?:[~→>至到-]|to|until|till|through|から|より|부터|au|jusqu'au) ?(?:\\d|$))",
+  version: `[「『"“«]? ?(?<version>${NUMBER}|${QUOTED_NAME}) ?[」』"”»]?`,
+  number: `[「『"“«]? ?(?<version>${NUMBER}) ?[」』"”»]?`,
+  dash: "(?= ?(?:[~→>至到-]|to|until|till|through|から|より|부터|au|jusqu'au) ?(?:\\d|$))",
 } as const
 
 const { opening, maintenance, close, during, version, versionAlone, ...others } = timeFile
@@ -92,8 +100,5 @@ export const TIME_WORDS = {
 } as const
 
 function expressions(sources: readonly string[]): readonly RegExp[] {
-  return sources.map((source) => {
-    const filled = Object.entries(PLACEHOLDERS).reduce((text, [name, meant]) => text.replace(name, meant), source)
-    return new RegExp(filled, 'giu')
-  })
+  return sources.map((source) => new RegExp(filledIn(source, PLACEHOLDERS), 'giu'))
 }
