@@ -2,7 +2,7 @@ import { instant } from '@ephemeris/core/time/instant'
 import { expect, test } from 'vitest'
 import type { PublisherNotice } from '../notice/notice.ts'
 import { sampleNotice } from '../notice/sample-notice.test-data.ts'
-import { joinLanguages } from './join-languages.ts'
+import { joinLanguages } from './hoyoverse-notices.ts'
 
 const shownFrom = (day: number) => ({ kind: 'instant', at: instant(Date.UTC(2026, 4, day)) }) as const
 

@@ -1,5 +1,6 @@
 import { type Edge, edgeInstant } from '@ephemeris/core/activity/activity'
-import { instantOf, type WallTime, wallTimeOf } from '@ephemeris/core/time/wall-time'
+import { SECOND_MS } from '@ephemeris/core/time/instant'
+import { instantOf, wallTime, wallTimeOf } from '@ephemeris/core/time/wall-time'
 import { offsetOf, type UtcOffset } from '@ephemeris/core/time/zone'
 import { TIME_WORDS } from '../words/words.ts'
 import { DASH, DASHES, type FoundTime, type NamedVersion, type Passage, type UnmarkedClock } from './passage.ts'
@@ -76,18 +77,22 @@ export function firstSpanIn(passage: Passage, unmarked: UnmarkedClock = 'server'
 
   const clock = times.every((one) => one.clock === null) ? (passage.onlyClock ?? unmarked) : unmarked
   if (second && isRange(passage, [first, second, third])) {
-    const start = startOf(first, first.clock ?? second.clock ?? clock)
-    return { kind: 'range', start, end: withVersionOf(start, endOf(second, second.clock ?? first.clock ?? clock)) }
+    const start = timeAt('start', first, first.clock ?? second.clock ?? clock)
+    return {
+      kind: 'range',
+      start,
+      end: withVersionOf(start, timeAt('end', second, second.clock ?? first.clock ?? clock)),
+    }
   }
   if (first.stated.kind === 'during') {
     return { kind: 'range', start: { ...first.stated, kind: 'opening' }, end: { ...first.stated, kind: 'close' } }
   }
-  const start = startOf(first, first.clock ?? clock)
+  const start = timeAt('start', first, first.clock ?? clock)
   // "Permanently available after …"
   const sentence = /[^。.;!?]*$/u.exec(passage.between(null, first) ?? '')?.[0] ?? ''
   const rest = `${sentence}${passage.part(first.from, second?.from).text}`
   if (TIME_WORDS.permanent.test(rest)) return { kind: 'permanent', start }
-  if (isDeadline(passage, first)) return { kind: 'until', end: endOf(first, first.clock ?? clock) }
+  if (isDeadline(passage, first)) return { kind: 'until', end: timeAt('end', first, first.clock ?? clock) }
   return /^[) ]*[~-]+ ?$/.test(passage.between(first, null) ?? '')
     ? { kind: 'open', start, isLeftOpen: true }
     : { kind: 'open', start }
@@ -137,32 +142,23 @@ function hasOtherDay(aside: string, { stated }: FoundTime): boolean {
   )
 }
 
-function startOf({ stated }: FoundTime, clock: UnmarkedClock): NoticeTime {
-  if (stated.kind === 'date') return edgeAt(stated.wall, clock)
-  return { ...stated, kind: isWhole(stated.kind) ? 'opening' : stated.kind }
-}
-
-/** Words for a version, not for one end of it. */
-function isWhole(kind: FoundTime['stated']['kind']): kind is 'during' | 'version' {
-  return kind === 'during' || kind === 'version'
-}
-
-/** Notices write the last minute (`17:59`) and mean all of it. */
-function endOf({ stated }: FoundTime, clock: UnmarkedClock): NoticeTime {
-  if (stated.kind !== 'date') return { ...stated, kind: isWhole(stated.kind) ? 'close' : stated.kind }
-  const isLastMinute = !stated.hasSeconds && new Date(stated.wall).getUTCMinutes() === 59
-  return edgeAt(isLastMinute ? ((stated.wall + 59_000) as WallTime) : stated.wall, clock)
+/** Notices write the last minute (`17:59`) of an end and mean all of it. */
+function timeAt(side: 'start' | 'end', { stated }: FoundTime, clock: UnmarkedClock): NoticeTime {
+  const { kind } = stated
+  if (kind === 'during' || kind === 'version') return { ...stated, kind: side === 'start' ? 'opening' : 'close' }
+  if (kind !== 'date') return { ...stated, kind }
+  const isLastMinute = side === 'end' && !stated.hasSeconds && new Date(stated.wall).getUTCMinutes() === 59
+  const at = wallTime(stated.wall + (isLastMinute ? 59 * SECOND_MS : 0))
+  return {
+    kind: 'edge',
+    edge: clock === 'server' ? { kind: 'wall', at } : { kind: 'instant', at: instantOf(at, clock) },
+  }
 }
 
 /** "After the 3.0 update ~ before the next one" ends with 3.0. */
 function withVersionOf(start: NoticeTime, end: NoticeTime): NoticeTime {
   if (start.kind !== 'opening' || end.kind !== 'close' || end.version !== null) return end
   return { ...start, kind: end.kind }
-}
-
-function edgeAt(wall: WallTime, clock: UnmarkedClock): NoticeTime {
-  const edge: Edge = clock === 'server' ? { kind: 'wall', at: wall } : { kind: 'instant', at: instantOf(wall, clock) }
-  return { kind: 'edge', edge }
 }
 
 interface ServerRange {
