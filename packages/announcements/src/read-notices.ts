@@ -73,9 +73,11 @@ export interface NoticeReading {
  */
 export function readNotices(
   gameId: GameId,
-  notices: readonly PublisherNotice[],
+  published: readonly PublisherNotice[],
   earlier: Earlier = NOTHING_EARLIER,
 ): NoticeReading {
+  // What was read of them before may rest on other words of the operator.
+  const notices = published.map((notice) => ({ ...notice }))
   const versions = knownVersions(gameId, notices, earlier.versions)
   const times = versionTimes(versions.all)
   const changes = notices.flatMap((notice) => (isMaintenanceChange(notice) ? [] : (changeIn(notice, times) ?? [])))

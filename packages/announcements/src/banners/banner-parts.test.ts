@@ -73,8 +73,8 @@ test('ANN-47 a sentence about a banner begins none', () => {
   expect(separateBanners(notice)).toEqual([notice])
 })
 
-const AT = '2026/09/09 12:00 ~ 2026/09/30 11:59'
-const LATER = '2026/09/30 12:00 ~ 2026/10/20 14:59'
+const AT = '2026/9/9 12:00 ~ 2026/9/30 11:59'
+const LATER = '2026/9/30 12:00 ~ 2026/10/20 14:59'
 const paragraphs = (...lines: readonly string[]) => lines.map((line) => `<p>${line}</p>`).join('')
 const phase = (...lines: readonly string[]) =>
   separateBanners(sampleNotice({ gameId: 'zenless', title: '3.2版本限时频段', body: paragraphs(...lines) })).map(
