@@ -6,7 +6,7 @@ const BYTES = 32
 const kept = new WeakMap<Db, Map<string, Promise<Buffer>>>()
 
 /** As `serverSecret`, asked of the database once per process, for what needs it often. */
-export function keptServerSecret(db: Db, name: string): Promise<Buffer> {
+export function cachedServerSecret(db: Db, name: string): Promise<Buffer> {
   const known = kept.get(db) ?? new Map<string, Promise<Buffer>>()
   kept.set(db, known)
   const secret = known.get(name) ?? serverSecret(db, name)

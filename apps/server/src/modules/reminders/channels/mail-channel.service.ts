@@ -5,7 +5,7 @@ import { reminderSettings } from '@ephemeris/contract/reminders/reminder-setting
 import { maskEmail } from '@ephemeris/core/account/email'
 import { instant } from '@ephemeris/core/time/instant'
 import { holdUser, type Writer } from '#server/db/hold-user'
-import { keptServerSecret } from '#server/db/server-secret'
+import { cachedServerSecret } from '#server/db/server-secret'
 import type { Deps } from '#server/deps'
 import { Redirection } from '#server/http/mount'
 import { enqueueMail, sendMail } from '#server/modules/mail/mail.service'
@@ -44,7 +44,7 @@ async function endMails({ db, log }: Pick<Deps, 'db' | 'log'>, token: string): P
 }
 
 async function proofOf(db: Deps['db'], userId: string): Promise<Buffer> {
-  return createHmac('sha256', await keptServerSecret(db, 'unsubscribe'))
+  return createHmac('sha256', await cachedServerSecret(db, 'unsubscribe'))
     .update(userId)
     .digest()
 }
