@@ -18,7 +18,7 @@ import { TYPED_OPTIONS } from '#server/modules/catalogue/corrections/typed-corre
 import { describeRounds, describeSources, describeUnclear } from '#server/modules/catalogue/ingest/describe'
 import { explainNotices } from '#server/modules/catalogue/ingest/explain.service'
 import { ingestAll } from '#server/modules/catalogue/ingest/ingest-due'
-import { wantedSources } from '#server/modules/catalogue/sources/source'
+import { configuredSources } from '#server/modules/catalogue/sources/source'
 import { listSourceStates } from '#server/modules/catalogue/sources/source.queries'
 import { PlainError } from '#server/platform/log/plain-error'
 import type { Command } from './command.ts'
@@ -58,7 +58,7 @@ export const CATALOGUE_COMMANDS: readonly Command[] = [
     run: () =>
       withDeps(async (deps) => {
         const rounds = await ingestAll(deps)
-        const sourceIds = wantedSources(deps.env).map(({ id }) => id)
+        const sourceIds = configuredSources(deps.env).map(({ id }) => id)
         const report = describeRounds(rounds, sourceIds)
         const failed = rounds.filter(({ reason }) => reason !== null).length
         if (failed > 0) throw new PlainError(`${report}\n${failed} of ${sourceIds.length} were not read.`)

@@ -23,7 +23,7 @@ import { wholeCatalogue } from './open/whole-catalogue.ts'
 import { requestedRange } from './requested-range.ts'
 import { ownNoticeWords } from './sources/notice-words.ts'
 import { listSourceStates, type SourceState } from './sources/source.queries.ts'
-import { wantedSources } from './sources/source.ts'
+import { configuredSources } from './sources/source.ts'
 import { listActivityBodies, listGameStates } from './stored/catalogue.queries.ts'
 import { NO_REVISIONS, type Revisions, readRevisions } from './stored/revisions.ts'
 import { buildSnapshot, EMPTY_SNAPSHOT, type ReadTimes, type Snapshot } from './stored/snapshot.ts'
@@ -135,7 +135,7 @@ export async function openCatalogue({ db, env, clock, log }: Deps): Promise<Cata
   }
 
   function sources(): readonly CatalogueSource[] {
-    return listSources(snapshot, { states: sourceStates, sources: wantedSources(env) }, clock.now())
+    return listSources(snapshot, { states: sourceStates, sources: configuredSources(env) }, clock.now())
   }
 
   await refresh()

@@ -1,10 +1,10 @@
 import { insertSources, makeSourcesDue } from '../sources/source.queries.ts'
-import { type Source, wantedSources } from '../sources/source.ts'
+import { type Source, configuredSources } from '../sources/source.ts'
 import { type IngestDeps, type Ingested, ingestNext } from './ingest.service.ts'
 
 /** Reads every source once, whenever it is due. */
 export async function ingestAll(deps: IngestDeps): Promise<readonly Ingested[]> {
-  const sources = wantedSources(deps.env)
+  const sources = configuredSources(deps.env)
   await registerSources(deps, sources)
   await makeSourcesDue(
     deps.db,

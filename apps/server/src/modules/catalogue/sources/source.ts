@@ -54,8 +54,8 @@ export function sourcesOf({ catalogueSources }: Pick<Env, 'catalogueSources'>): 
   return [...mirrors.map(mirror), ...(asksPublishers ? OFFICIAL_SOURCES : [])]
 }
 
-/** The source that a reading by hand means, also if the schedule asks none. */
-export function wantedSources(env: Pick<Env, 'catalogueSources'>): readonly Source[] {
+/** The sources of the configuration or, if it names none, the publishers: for readings by hand. */
+export function configuredSources(env: Pick<Env, 'catalogueSources'>): readonly Source[] {
   const sources = sourcesOf(env)
   return sources.length > 0 ? sources : OFFICIAL_SOURCES
 }
