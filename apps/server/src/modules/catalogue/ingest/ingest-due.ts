@@ -1,5 +1,5 @@
 import { insertSources, makeSourcesDue } from '../sources/source.queries.ts'
-import { type Source, configuredSources } from '../sources/source.ts'
+import { configuredSources, type Source } from '../sources/source.ts'
 import { type IngestDeps, type Ingested, ingestNext } from './ingest.service.ts'
 
 /** Reads every source once, whenever it is due. */

@@ -21,7 +21,7 @@ import {
   updateSourceRead,
   updateSourceUnchanged,
 } from '../sources/source.queries.ts'
-import { askedSources, type Source } from '../sources/source.ts'
+import { type Source, sourcesToAsk } from '../sources/source.ts'
 import { isMirrorId } from '../sources/source-id.ts'
 import { listRetiredIds, lockCatalogue } from '../stored/catalogue.queries.ts'
 import { listCorrectionRows } from '../stored/correction.queries.ts'
@@ -64,7 +64,7 @@ export async function ingestNext(
   sources: readonly Source[],
   signal: AbortSignal,
 ): Promise<Ingested | null> {
-  const asked = askedSources(sources, await listSourceStates(deps.db)).map(({ id }) => id)
+  const asked = sourcesToAsk(sources, await listSourceStates(deps.db)).map(({ id }) => id)
   const lease = await leaseSource(deps.db, asked, LEASE_MS)
   const source = sources.find(({ id }) => id === lease?.sourceId)
   if (!lease || !source) return null

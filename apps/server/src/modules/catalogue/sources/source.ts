@@ -64,7 +64,7 @@ export function configuredSources(env: Pick<Env, 'catalogueSources'>): readonly 
  * The sources that are asked now: those up to the first mirror that answered last or was never asked. While a mirror
  * fails, it is asked again, and so are those behind it. (MIR-2)
  */
-export function askedSources(sources: readonly Source[], states: readonly SourceState[]): readonly Source[] {
+export function sourcesToAsk(sources: readonly Source[], states: readonly SourceState[]): readonly Source[] {
   const isDown = ({ id }: Source) => states.some(({ sourceId, failures }) => sourceId === id && failures > 0)
   const first = sources.findIndex((source) => source.isMirror && !isDown(source))
   return first < 0 ? sources : sources.slice(0, first + 1)
