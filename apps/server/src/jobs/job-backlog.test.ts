@@ -22,8 +22,8 @@ async function statement(kinds: readonly string[], fullLanes: readonly string[] 
       sent.push(query)
     },
   })
-  const wanted = kinds.map((kind) => ({ kind, places: 8, fullLanes }))
-  await leaseJobs(nowhere, wanted, 1000)
+  const requests = kinds.map((kind) => ({ kind, places: 8, fullLanes }))
+  await leaseJobs(nowhere, requests, 1000)
   const [query] = sent
   if (!query) throw new RangeError('nothing was asked')
   return query
@@ -61,7 +61,7 @@ async function costOf(kinds: readonly string[], fullLanes: readonly string[] = [
   }
 }
 
-test('JOB-7 looking for a job costs the same however many wait, of kinds that are wanted and of others', async () => {
+test('JOB-7 looking for a job costs the same however many wait, of kinds that are requested and of others', async () => {
   await sql`
     insert into job (id, kind, payload, run_at)
     select gen_random_uuid(), case when n <= 10 then 'mail' else 'busy' end, '{}', now() - interval '1 minute'

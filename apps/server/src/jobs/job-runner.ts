@@ -6,12 +6,12 @@ import {
   deleteJob,
   extendLease,
   failJob,
+  type JobRequest,
   type LeasedJob,
   leaseJobs,
   lockLease,
   postponeJob,
   returnJob,
-  type WantedJobs,
 } from './job.queries.ts'
 import { type JobKind, JobRefusedError, type Lease, LeaseLostError, RetryLaterError } from './job-kind.ts'
 
@@ -72,13 +72,13 @@ export function createJobRunner(
 
   /** Fills the free places. @returns whether some may be left that other jobs can take */
   async function takeMore(): Promise<boolean> {
-    const wanted = kinds.map(wantedOf).filter(({ places }) => places > 0)
-    if (wanted.length === 0) return false
-    const leased = await leaseJobs(db, wanted, times.leaseMs)
+    const requests = kinds.map(requestOf).filter(({ places }) => places > 0)
+    if (requests.length === 0) return false
+    const leased = await leaseJobs(db, requests, times.leaseMs)
     for (const job of leased) work(kindNamed(job.kind), job)
-    return wanted.some(({ kind, places }) => {
+    return requests.some(({ kind, places }) => {
       const taken = leased.filter((job) => job.kind === kind).length
-      return taken === places && wantedOf(kindNamed(kind)).places > 0
+      return taken === places && requestOf(kindNamed(kind)).places > 0
     })
   }
 
@@ -89,7 +89,7 @@ export function createJobRunner(
   }
 
   /** What can be taken at once: all of it may be of one lane. */
-  function wantedOf(kind: JobKind): WantedJobs {
+  function requestOf(kind: JobKind): JobRequest {
     const entries = [...running.values()].filter((entry) => entry.kind === kind)
     const free = kind.atOnce - entries.length
     const { atOncePerLane } = kind

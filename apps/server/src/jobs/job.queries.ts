@@ -37,11 +37,11 @@ export async function insertJobs(db: Db, jobs: readonly NewJob[]): Promise<void>
 }
 
 /** What a process has places for. */
-export interface WantedJobs {
+export interface JobRequest {
   readonly kind: string
   /** At least one. */
   readonly places: number
-  /** Lanes of which nothing is wanted. */
+  /** Lanes that have no place left. */
   readonly fullLanes: readonly string[]
 }
 
@@ -53,7 +53,7 @@ const MOST_LANES = 1000
  * backlog of one that has no place left is not read. Where lanes are full, each of the others is: one step of the index
  * finds the next lane, so the backlog of a full one is not read either. (JOB-7)
  */
-function waiting({ kind, places, fullLanes }: WantedJobs) {
+function waiting({ kind, places, fullLanes }: JobRequest) {
   const isWaiting = sql`failed_at is null and lease_until is null`
   const due =
     fullLanes.length === 0
@@ -67,7 +67,7 @@ function waiting({ kind, places, fullLanes }: WantedJobs) {
     limit ${places}
   ) as due`
 
-  function oldestOfOtherLanes({ kind, places, fullLanes }: WantedJobs) {
+  function oldestOfOtherLanes({ kind, places, fullLanes }: JobRequest) {
     const next = (beyond: RawBuilder<unknown>) =>
       sql`select lane from job where kind = ${kind} and ${isWaiting} ${beyond} order by lane limit 1`
     return sql`
@@ -87,19 +87,19 @@ function waiting({ kind, places, fullLanes }: WantedJobs) {
 }
 
 /** Jobs of these kinds whose holders have been silent for too long. */
-function abandoned(wanted: readonly WantedJobs[]) {
-  const full = wanted.flatMap(({ kind, fullLanes }) => fullLanes.map((lane) => ({ kind, lane })))
+function abandoned(requests: readonly JobRequest[]) {
+  const full = requests.flatMap(({ kind, fullLanes }) => fullLanes.map((lane) => ({ kind, lane })))
   return sql`select * from (
-    select job.id, job.kind, job.run_at, wanted.places from job
-    join unnest(${wanted.map(({ kind }) => kind)}::text[], ${wanted.map(({ places }) => places)}::int[])
-      as wanted (kind, places) on wanted.kind = job.kind
+    select job.id, job.kind, job.run_at, requests.places from job
+    join unnest(${requests.map(({ kind }) => kind)}::text[], ${requests.map(({ places }) => places)}::int[])
+      as requests (kind, places) on requests.kind = job.kind
     where job.lease_until < now()
       and (job.kind, job.lane) not in (
         select * from unnest(${full.map(({ kind }) => kind)}::text[], ${full.map(({ lane }) => lane)}::text[])
       )
     order by job.lease_until
     for update of job skip locked
-    limit ${Math.max(...wanted.map(({ places }) => places))}
+    limit ${Math.max(...requests.map(({ places }) => places))}
   ) as abandoned`
 }
 
@@ -107,7 +107,7 @@ function abandoned(wanted: readonly WantedJobs[]) {
  * Takes as many jobs of each kind as there are places, at least of one kind: those that have been due longest and that
  * no process works on. One statement takes them all, so no kind waits until another one has its jobs. (JOB-8)
  */
-export async function leaseJobs(db: Db, wanted: readonly WantedJobs[], leaseMs: number): Promise<LeasedJob[]> {
+export async function leaseJobs(db: Db, requests: readonly JobRequest[], leaseMs: number): Promise<LeasedJob[]> {
   const { rows } = await sql<{
     id: string
     kind: string
@@ -123,7 +123,7 @@ export async function leaseJobs(db: Db, wanted: readonly WantedJobs[], leaseMs: 
     where id = any (array(
       select id from (
         select id, places, row_number() over (partition by kind order by run_at) as place from (
-          ${sql.join([...wanted.map(waiting), abandoned(wanted)], sql` union all `)}
+          ${sql.join([...requests.map(waiting), abandoned(requests)], sql` union all `)}
         ) as candidate
       ) as ranked
       where place <= places
