@@ -55,7 +55,7 @@ const featuredOnWire = z.object({
   lost: z.nullable(z.int()),
   guaranteed: z.nullable(z.int()),
   unknown: z.nullable(z.int()),
-  /** Of how many `win_rate` is, and how many of those were won. */
+  /** Of how many 50/50s `win_rate` is, and how many of those were won; programs of others read these names. */
   flips: z.nullable(z.int()),
   flips_won: z.optional(z.nullable(z.int())),
   /** How many of `unknown` may have come by fate points. */

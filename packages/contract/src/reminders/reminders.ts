@@ -79,6 +79,7 @@ const overviewOnWire = z.object({
   ...channelStates.schemas,
   coming_up: z.array(z.object({ due_at: instantText, game_id: gameId, items: z.array(itemOnWire), channels })),
   unsent: z.array(z.object({ channel: z.enum(SENDING_CHANNELS), due_at: instantText, text: z.string() })),
+  /** `nextExpiring`: older programs read it by this name. */
   next_forgotten: z.nullable(z.object({ game_id: gameId, uid: z.string(), at: instantText })),
 })
 

@@ -6,7 +6,7 @@ import type { ServerZone } from '../time/zone.ts'
 
 /**
  * What a reminder is about: something ends; a version or a banner starts; a banner of the plan starts; pulls are about
- * to leave the game's own log.
+ * to leave the game's own log. `log_forgets` is stored and part of the API.
  */
 export const REMINDER_KINDS = ['before_end', 'version_start', 'banner_start', 'goal_banner', 'log_forgets'] as const
 

@@ -35,7 +35,7 @@ interface AnnouncementTable {
   game_id: string
   /** See `readAnnouncement`. */
   body: JSONColumnType<object>
-  /** When its publisher was read, as another instance reports; else `null`. */
+  /** When its publisher was read, as another instance reports; else `null`. Its name waits for a migration. */
   told_at: Date | null
   updated_at: Generated<Date>
 }
