@@ -12,7 +12,7 @@ test('PANEL-18 (C033) the link of a confirmation mail asks for the password of t
   const person = newPerson()
   await register(page, person)
   await page.goto(await server.linkTo(person.email))
-  const form = page.getByRole('form', { name: 'Confirm your account' })
+  const form = page.getByRole('form', { name: 'Activate your account' })
   const field = form.getByLabel(LABELS.password, { exact: true })
   await expect(field).toBeFocused()
   await expect(page).toHaveURL(/^[^?]*$/)
@@ -35,7 +35,7 @@ test('PANEL-18 (C033) the link of a confirmation mail asks for the password of t
   const notice = page.getByRole('status').filter({ hasText: 'You opened a link that activates an account.' })
   await notice.getByRole('button', { name: 'Log out' }).click()
   await page
-    .getByRole('form', { name: 'Confirm your account' })
+    .getByRole('form', { name: 'Activate your account' })
     .getByText(`Account ${other.username}:`, { exact: false })
     .waitFor()
 })
@@ -53,7 +53,7 @@ for (const [status, error_code, message] of [
     await page.route('**/api/auth/waiting_account*', (route) => route.fulfill(refusal), { times: 1 })
     await page.goto(await server.linkTo(person.email))
     await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click()
-    const form = page.getByRole('form', { name: 'Confirm your account' })
+    const form = page.getByRole('form', { name: 'Activate your account' })
     await form.getByText(`Account ${person.username}:`, { exact: false }).waitFor()
   })
 }

@@ -101,10 +101,10 @@ test('TL-78 the dialog of a banner has one box: chance, bell, who is featured, a
   await waitForBars(page)
   await openerOf(page, await runningBar(page, '[data-type="gacha"]')).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByRole('region', { name: 'Bell' }).waitFor()
+  await dialog.getByRole('region', { name: 'Reminder' }).waitFor()
   const named = () =>
     dialog
       .getByRole('list', { name: 'Where this comes from' })
       .evaluate((list) => [...(list.parentElement?.children ?? [])].map((row) => row.getAttribute('aria-label')))
-  await expect.poll(named).toEqual(['Your chance', 'Bell', 'Featured', 'Where this comes from'])
+  await expect.poll(named).toEqual(['Your chance', 'Reminder', 'Featured', 'Where this comes from'])
 })

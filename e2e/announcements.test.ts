@@ -97,7 +97,7 @@ test('ING-20 TL-60 TL-61 TL-62 TL-65 a new database shows what the publishers an
     .poll(() => page.locator('[data-activity][data-type="gacha"]').getByText('Xiao').count())
     .toBeGreaterThan(0)
   // The shipped facts alone would be six weeks old, and a notice would name the games: it goes when each was read.
-  await expect(page.getByText(/^News from .* may be missing/)).toHaveCount(0)
+  await expect(page.getByText(/^Announcements from .* may be missing/)).toHaveCount(0)
   await page.getByRole('button', { name: /^Announcements: / }).click()
   const sources = page.getByRole('region', { name: 'Announcements' })
   await expect(sources.getByRole('listitem')).toHaveCount(4)

@@ -65,7 +65,7 @@ test('PLAN-48 a banner that has ended offers its next rerun, not itself', async 
   await waitForBars(page)
   await page.locator('[data-activity][data-type="gacha"][data-phase="ended"] > button').first().click()
   const box = page.getByRole('dialog').getByRole('region', { name: 'Your chance' })
-  await expect(box).toContainText('This banner has ended.')
+  await expect(box).toContainText('Next rerun')
   await box.getByRole('button', { name: 'Plan the next rerun' }).click()
   await expect(box.getByRole('button', { name: 'Open plan' })).toBeVisible()
   await expect.poll(() => storedPlan(page)).toMatchObject({ goals: [{ bannerId: null, isRerun: true }] })

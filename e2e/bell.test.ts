@@ -17,9 +17,9 @@ const WUTHERING_ALONE = {
   wuthering: { enabled: true, activities: ['event', 'gacha'] },
 }
 
-const row = (page: Page) => page.getByRole('dialog').getByRole('region', { name: 'Bell' })
+const row = (page: Page) => page.getByRole('dialog').getByRole('region', { name: 'Reminder' })
 const bell = (page: Page): Locator => row(page).locator('[data-bell]')
-const time = (page: Page) => row(page).getByLabel('Tell me', { exact: true })
+const time = (page: Page) => row(page).getByLabel('Remind me', { exact: true })
 
 async function openActivity(page: Page): Promise<string> {
   await waitForBars(page)
@@ -57,7 +57,7 @@ test('NOTE-11 NOTE-14 a bell is set, moved by its menu, taken off by B, and kept
   await waitForBars(page)
   await openerOf(page, id).click()
   await expect(bell(page)).toHaveAttribute('aria-pressed', 'true')
-  await expect(bell(page)).toHaveAccessibleName('Tell me 3 hours before this ends')
+  await expect(bell(page)).toHaveAccessibleName('Remind me 3 hours before this ends')
   await page.keyboard.press('b')
   await expect(bell(page)).toHaveAttribute('aria-pressed', 'false')
   await page.keyboard.press('b')
@@ -103,7 +103,7 @@ test('NOTE-6 NOTE-12 NOTE-13 REM-3 what was set and chosen signed out rings afte
   await expect.poll(async () => (await notesOf(token)).games?.value).toMatchObject(WUTHERING_ALONE)
   await waitForBars(page)
   await openerOf(page, id).click()
-  await expect(row(page)).toContainText('Nothing can reach you yet')
+  await expect(row(page)).toContainText('No reminders set up yet')
   await row(page).getByRole('link', { name: 'Choose how' }).click()
   await expect(page.getByRole('region', { name: 'Reminders', exact: true })).toBeVisible()
   await page.goBack()

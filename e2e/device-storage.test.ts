@@ -183,7 +183,7 @@ for (const size of ['desktop', 'phone'] as const) {
     await expect(question).toHaveCount(0)
 
     const shared = await open()
-    await shared.getByRole('dialog').getByRole('button', { name: 'Continue with them' }).click()
+    await shared.getByRole('dialog').getByRole('button', { name: 'Keep using them' }).click()
     await shared.locator('[data-goal="any"]').waitFor()
     await expect
       .poll(() => stored(shared))

@@ -44,7 +44,7 @@ for (const [kind, opener, last] of [
     await expect(dialog.getByRole('list', { name: 'Where this comes from' })).toBeVisible()
     const before = await places(page)
     release()
-    await expect(dialog.getByRole('region', { name: 'Bell' })).toBeVisible()
+    await expect(dialog.getByRole('region', { name: 'Reminder' })).toBeVisible()
     await expect(dialog.getByRole('region', { name: last })).toBeAttached()
     await page.locator('[data-amount]').first().waitFor({ state: 'attached' })
     await expect.poll(() => places(page)).toEqual(before)

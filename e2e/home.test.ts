@@ -156,7 +156,7 @@ test('HOME-5 the features take turns every five seconds, and stand still under t
 
   for (const title of [
     'Never miss a deadline',
-    'Your server, your clock',
+    'Server time or your time',
     'At home on every screen',
     'Four games, one timeline',
   ]) {
@@ -183,7 +183,7 @@ test('HOME-5 with reduced motion nothing turns by itself; arrows and names turn'
   await carousel.getByRole('button', { name: 'Next feature' }).click()
   await expect(heading).toHaveText('Four games, one timeline')
   await carousel.getByRole('button', { name: 'Time zones' }).click()
-  await expect(heading).toHaveText('Your server, your clock')
+  await expect(heading).toHaveText('Server time or your time')
   await expect(carousel.getByRole('button', { name: 'Time zones' })).toHaveAttribute('aria-current', 'true')
 })
 

@@ -147,7 +147,7 @@ test('TL-27 the slash leads to the search, S changes the order, the question mar
   await expect(firstRow()).toHaveCount(1)
 
   await page.keyboard.press('?')
-  await page.getByRole('dialog', { name: 'Timeline shortcuts' }).waitFor()
+  await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor()
 })
 
 test('TL-76 Enter in the search leads to the first activity that it leaves', async ({ openPage }) => {

@@ -8,7 +8,7 @@ const TITLES = [
   ['/timeline', 'Timeline', '时间线'],
   ['/plan', 'Plan', '抽卡计划'],
   ['/settings', 'Settings', '设置'],
-  ['/shortcuts', 'Shortcuts', '快捷方式'],
+  ['/shortcuts', 'Shortcuts', '快捷入口'],
   ['/about', 'About', '关于'],
   ['/notification', 'Notifications', '通知'],
   ['/nowhere', 'Page not found', '页面不存在'],
@@ -50,7 +50,7 @@ for (const size of SIZES) {
     openPage,
   }) => {
     const page = await openPage({ path: '/notification', size })
-    const card = page.getByRole('region', { name: 'Nothing to announce' })
+    const card = page.getByRole('region', { name: 'No news from Ephemeris' })
     await card.getByText(/^News about Ephemeris/).waitFor()
     const main = page.getByRole('main')
     await expect(main.getByRole('link', { name: /^Timeline/ })).toHaveAttribute('href', '/timeline')

@@ -146,8 +146,8 @@ test('PLAN-45 PLAN-47 any 5-star can be hoped for: its chance in the next halves
   await expect(dialog.getByRole('button', { name: 'Add to plan' })).toBeInViewport({ ratio: 1 })
   expect(await axeViolations(page, '[role="dialog"]')).toEqual([])
 
-  await dialog.getByRole('radio', { name: /^By a day/ }).check()
-  await dialog.getByLabel('By a day', { exact: true }).last().fill('2026-08-01')
+  await dialog.getByRole('radio', { name: /^By a date/ }).check()
+  await dialog.getByLabel('By a date', { exact: true }).last().fill('2026-08-01')
   await expect(dialog).toContainText('to have Skirk by about Aug 1')
   await dialog.getByRole('radio', { name: /^At the next rerun/ }).check()
   await dialog.getByRole('button', { name: 'Add to plan' }).click()
@@ -240,10 +240,10 @@ test('PLAN-16 PLAN-17 PLAN-44 PLAN-49 PLAN-50 what is typed, switched and marked
   await expect.poll(surePulls).toBe(withDaily)
 
   // What could be had before the amounts were there is added by the player's word alone.
-  const toCome = daily.getByRole('checkbox', { name: 'Not collected when I typed my amount: count 60' })
+  const toCome = daily.getByRole('checkbox', { name: 'Not collected when I entered my amount: count 60' })
   await expect(toCome).not.toBeChecked()
   await daily.getByRole('checkbox', { name: /^Done today/ }).click()
-  const added = daily.getByRole('checkbox', { name: 'Got it after I typed my amount: add 60' })
+  const added = daily.getByRole('checkbox', { name: 'Got it after I entered my amount: add 60' })
   await expect(added).not.toBeChecked()
   await expect(page.getByRole('textbox', { name: /^Primogems/ })).toHaveValue('0')
   await added.click()

@@ -129,7 +129,7 @@ test('GACHA-37 a finished pool is one line, which opens', async ({ openPage }) =
 test('GACHA-38 who has no pulls is shown the ways to them, and what is shown then', async ({ openPage }) => {
   const page = await openPage({ path: '/gacha', storage: { gachaSelectedGame: 'zenless' } })
   const main = page.getByRole('main')
-  for (const way of ['From another tracker', 'From the game', 'Type it in']) {
+  for (const way of ['From another tracker', 'From the game', 'Enter it yourself']) {
     await main.getByRole('heading', { name: way }).waitFor()
   }
   await expect(main.getByText(/^Such as UIGF, paimon\.moe, /)).toBeVisible()

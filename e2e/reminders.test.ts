@@ -43,7 +43,7 @@ test('REM-40 REM-41 a box is saved by itself, with a check in its row, and retur
   openPage,
 }) => {
   const { page, server } = await openReminders(openPage, EVERYTHING_SET_UP, { expectedErrors: /ERR_FAILED/ })
-  await expect(card(page).getByRole('columnheader')).toHaveText(['Tell me', 'Calendar', 'Push', 'Email', 'Discord'])
+  await expect(card(page).getByRole('columnheader')).toHaveText(['Remind me', 'Calendar', 'Push', 'Email', 'Discord'])
   await expect(card(page).getByRole('rowheader')).toHaveCount(5)
   await expect(card(page).getByText('Times in UTC+8')).toBeVisible()
 
@@ -152,7 +152,7 @@ test('REM-41 REM-50 a calendar alone has one column, and offers no test, since n
   await card(page).getByText('Whether it rings is up to your calendar app.', { exact: false }).waitFor()
   await expect(button(page, 'Send a test')).toHaveCount(0)
   // What needs another way is not there, nor what a calendar cannot carry. (REM-41)
-  await expect(card(page).getByRole('columnheader')).toHaveText(['Tell me', 'Calendar'])
+  await expect(card(page).getByRole('columnheader')).toHaveText(['Remind me', 'Calendar'])
   await expect(card(page).getByRole('rowheader')).toHaveCount(4)
   await expect(card(page).getByRole('checkbox', { disabled: true })).toHaveCount(0)
 })

@@ -234,7 +234,7 @@ test('DOC-30 DOC-31 DOC-32 a file in another coding asks for its banners, and na
   await expect(use).toBeDisabled()
   expect(await axeViolations(page, '[role="dialog"]')).toEqual([])
 
-  await banner.selectOption('Leave these rows out')
+  await banner.selectOption('Skip these rows')
   await use.click()
   await expect(files.getByRole('status')).toHaveText('1 file read')
   await expect(confirm).toBeDisabled()

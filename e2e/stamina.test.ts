@@ -12,12 +12,12 @@ test('NOTE-23 NOTE-24 NOTE-30 stamina is typed once and counts, spending moves i
   openPage,
 }) => {
   const page = await openPage({ path: '/', size: 'phone' })
-  await expect(ring(page, 'wuthering')).toContainText('Type what you have')
+  await expect(ring(page, 'wuthering')).toContainText('Enter Waveplates')
   await ring(page, 'zenless').click()
   await expect(field(page)).toBeFocused()
   await field(page).fill('43')
   await expect(page.getByRole('dialog')).toContainText(/Full (today|tomorrow) at \d\d:\d\d\./)
-  await page.getByRole('switch', { name: 'Tell me when full' }).click()
+  await page.getByRole('switch', { name: 'Remind me when full' }).click()
   await page.getByLabel('Earlier, at').fill('220')
   await expect(page.getByRole('dialog')).toContainText('It rings after you log in')
   expect(await axeViolations(page, '[role="dialog"]')).toEqual([])
@@ -42,7 +42,7 @@ test('NOTE-23 NOTE-24 NOTE-30 stamina is typed once and counts, spending moves i
 
   await ring(page, 'zenless').click()
   await inDialog(page, 'Turn off').click()
-  await expect(ring(page, 'zenless')).toContainText('Type what you have')
+  await expect(ring(page, 'zenless')).toContainText('Enter Battery Charge')
   await button(page, 'Undo').click()
   await expect(ring(page, 'zenless')).toHaveAttribute('data-now', '23')
 })

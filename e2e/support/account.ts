@@ -61,7 +61,7 @@ export async function confirm(
   { username, email, password }: Person,
 ): Promise<void> {
   await page.goto(await server.linkTo(email))
-  const form = page.getByRole('form', { name: 'Confirm your account' })
+  const form = page.getByRole('form', { name: 'Activate your account' })
   await form.getByText(`Account ${username}:`, { exact: false }).waitFor()
   await form.getByLabel(LABELS.password, { exact: true }).fill(password)
   await form.getByRole('button', { name: 'Activate and log in' }).click()

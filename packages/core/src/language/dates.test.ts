@@ -6,6 +6,7 @@ import { instant } from '../time/instant.ts'
 import { utcOffset } from '../time/zone.ts'
 import {
   clockText,
+  dayRangeText,
   momentDayText,
   momentText,
   monthParts,
@@ -88,7 +89,7 @@ test('TL-64 the time of what is shown names its day unless that is today', () =>
 
 test.each<[Language, string, string, string]>([
   ['en', 'Jun_9', 'Jun_9, 17:59', 'Jun_9,_2026'],
-  ['fr', '9_juin', '9_juin, 17:59', '9_juin_2026'],
+  ['fr', '9_juin', '9_juin à 17:59', '9_juin_2026'],
   ['zh-Hans', '6+月+9+日', '6+月+9+日 17:59', '2026+年+6+月+9+日'],
   ['zh-Hant', '6+月+9+日', '6+月+9+日 17:59', '2026+年+6+月+9+日'],
   ['ja', '6+月+9+日', '6+月+9+日 17:59', '2026+年+6+月+9+日'],
@@ -100,6 +101,30 @@ test.each<[Language, string, string, string]>([
   expect(shortDayText(at, style)).toBe(glued(day))
   expect(shortMomentText(at, style)).toBe(glued(moment))
   expect(momentDayText(at, style)).toBe(glued(withYear))
+})
+
+test.each<[Language, string]>([
+  ['en', 'Tue, Dec 1, 03:59'],
+  ['zh-Hans', '12月1日周二 03:59'],
+  ['zh-Hant', '12月1日週二 03:59'],
+  ['ja', '12月1日（火）03:59'],
+  ['ko', '12월 1일 (화) 03:59'],
+  ['fr', 'mar. 1er déc. à 03:59'],
+])('LANG-53 in %s messages write %s', (language, text) => {
+  const at = instant(Date.UTC(2026, 10, 30, 19, 59))
+  const written = weekdayMomentText(at, { clock: SHANGHAI, language, timeFormat: '24' })
+  expect(written.replaceAll('\u2060', '').replaceAll('\u00a0', ' ')).toBe(text)
+})
+
+test.each<[Language, string, string, string]>([
+  ['zh-Hans', '2026年5月6日至27日', '2026年5月6日至6月9日', '2026年5月6日至2027年1月3日'],
+  ['zh-Hant', '2026年5月6日至27日', '2026年5月6日至6月9日', '2026年5月6日至2027年1月3日'],
+  ['ja', '2026年5月6日～27日', '2026年5月6日～6月9日', '2026年5月6日～2027年1月3日'],
+])('LANG-53 in %s the days of a banner are %s, %s, %s', (language, inMonth, inYear, beyond) => {
+  const from = parseDay('2026-05-06') ?? calendarDay(0)
+  const textTo = (day: string) => dayRangeText(from, parseDay(day) ?? calendarDay(0), language).replaceAll('\u2060', '')
+  expect([textTo('2026-05-27'), textTo('2026-06-09'), textTo('2027-01-03')]).toEqual([inMonth, inYear, beyond])
+  expect(textTo('2026-05-06')).toBe('2026年5月6日')
 })
 
 test('LANG-43 the first day of a month is an ordinal in French alone', () => {

@@ -25,7 +25,13 @@ export function dayText(day: CalendarDay, language: Language, options: Options):
 
 /** `Jul 21 – Aug 11, 2026` */
 export function dayRangeText(from: CalendarDay, to: CalendarDay, language: Language): string {
-  return format(language, { year: 'numeric', month: 'short', day: 'numeric' }).formatRange(from * DAY_MS, to * DAY_MS)
+  const dates = format(language, { year: 'numeric', month: 'short', day: 'numeric' })
+  if (languageRow(language).script !== 'han') return dates.formatRange(from * DAY_MS, to * DAY_MS)
+  // `Intl` writes ranges with slashes there, but single days with 年月日.
+  const [begin = [], end = []] = [from, to].map((day) => dates.format(day * DAY_MS).match(/\d+\D/g) ?? [])
+  const differs = end.findIndex((part, index) => part !== begin[index])
+  const rest = differs < 0 ? [] : [language === 'ja' ? '～' : '至', ...end.slice(differs)]
+  return unbroken([...begin, ...rest].join(''), language)
 }
 
 /** No line breaks inside a date. In French, the first day of a month is an ordinal. (LANG-53) */
@@ -134,14 +140,17 @@ const HOURS: Readonly<Record<TimeFormat, Options>> = {
 
 function written(at: Instant, { clock, language, timeFormat }: MomentStyle, date: Options): string {
   const formatter = format(language, { ...date, ...HOURS[timeFormat] })
-  const parts = formatter.formatToParts(onClock(at, clock))
-  const isHalf = (type: string) => language === 'ko' && type === 'dayPeriod'
-  const text = parts.map(({ type, value }) => (isHalf(type) ? (KOREAN_HALVES[value] ?? value) : value)).join('')
-  return unbroken(text, language)
+  const text = formatter.format(onClock(at, clock))
+  return unbroken(CUSTOMS[language]?.(text) ?? text, language)
 }
 
-/** Newer locale data abbreviate the halves of the day in Latin letters, which Koreans do not write. */
-const KOREAN_HALVES: Readonly<Record<string, string>> = { AM: '오전', PM: '오후' }
+/** Where readers write otherwise than `Intl`. */
+const CUSTOMS: Readonly<Partial<Record<Language, (text: string) => string>>> = {
+  ja: (text) => text.replace(/\((.)\) ?/, '（$1）'),
+  // Newer locale data abbreviate the halves of the day in Latin letters.
+  ko: (text) => text.replace('AM', '오전').replace('PM', '오후'),
+  fr: (text) => text.replace(/, (?=\d+:)/, ' à '),
+}
 
 /** `2026-08-23 21:40:02`, the same in every language. */
 export function stampText(at: Instant, clock: DisplayedClock): string {

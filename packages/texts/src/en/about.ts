@@ -16,20 +16,20 @@ export const about = {
   },
   news: {
     title: 'What’s new',
-    plan: 'Plan: other running banners are one press away, and pity is asked for beside the chance.',
+    plan: 'Plan: add other banners with one tap; enter pity next to your chance.',
     announced: 'Notifications: what was announced in your games, with dates.',
-    pulls: 'Pulls: ten-pulls as strips, and a face for every 5-star.',
+    pulls: 'Pulls: ten-pulls in one row, a portrait for each 5-star.',
   },
   sources: {
     label: 'Sources and privacy',
     dates: {
       title: 'Dates from announcements',
-      text: 'Official announcements are read by schedule. Every activity names its source and its age, and expected dates are marked.',
+      text: 'Official announcements are read on a schedule. Every activity shows its source and age; expected dates are marked.',
       link: 'Latest announcements',
     },
     odds: {
       title: 'Odds from published rules',
-      text: 'Rates, pity and guarantees are those of the games. What is unknown or a model is marked as such.',
+      text: 'Rates, pity and guarantees are those of the games. Unknown or estimated values are marked.',
       link: 'See your plan',
     },
     privacy: {

@@ -5,7 +5,7 @@ export const account = {
   loggedOut: 'You’re logged out.',
   emailConfirmed: 'Your email address is confirmed, and you’re logged in.',
   confirm: {
-    title: 'Confirm your account',
+    title: 'Activate your account',
     of: 'Account {name}: enter its password to activate it and log in.',
     stranger: 'Not yours? Ignore this. Accounts that aren’t activated are deleted within a day.',
     finish: 'Activate and log in',
@@ -14,8 +14,8 @@ export const account = {
   paused: '{action} ({seconds, number} s)',
   registered: 'We’ve sent an email to {email}. Its link activates your account and is valid for 24 hours.',
   registration: {
-    closed: 'This server takes no new accounts. Ask its operator.',
-    invite: 'To register here, you need an invitation. Ask the operator of this server for a link.',
+    closed: 'This server takes no new accounts. Ask the server’s admin.',
+    invite: 'To register here, you need an invitation. Ask the server’s admin for a link.',
   },
   mainland: 'In mainland China? Use our <site>mainland site</site>.',
   form: {

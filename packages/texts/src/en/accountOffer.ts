@@ -9,14 +9,13 @@ export const accountOffer = {
   running: 'Downloading {game} ({number, number} of {total, number})',
   failed: '{done, number} of {total, plural, one {# account} other {# accounts}} downloaded. {reason}',
   donePulls: '{pulls, plural, one {# pull} other {# pulls}} downloaded.',
-  doneMarks:
-    '{marks, plural, one {# mark} other {# marks}} downloaded, with your games, their order and servers. You can undo this in Settings.',
+  doneMarks: 'Downloaded: {marks, plural, one {# mark} other {# marks}}, your games and servers. Undo in Settings.',
   doneBoth:
-    '{pulls, plural, one {# pull} other {# pulls}} and {marks, plural, one {# mark} other {# marks}} downloaded, with your games, their order and servers. You can undo the marks and games in Settings.',
+    'Downloaded: {pulls, plural, one {# pull} other {# pulls}}, {marks, plural, one {# mark} other {# marks}}. Undo the marks in Settings.',
   others: {
     title: 'Another account used this device',
     text: 'Another account’s {marks, plural, one {# mark} other {# marks}} and {goals, plural, one {# plan goal} other {# plan goals}} are on this device. Set aside, they stay here until that account logs in again.',
     aside: 'Set aside, start with mine',
-    share: 'Continue with them',
+    share: 'Keep using them',
   },
 } as const

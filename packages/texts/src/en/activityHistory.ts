@@ -43,7 +43,7 @@ export const activityHistory = {
   origin: {
     title: 'How to get the file',
     open: 'In a desktop browser, open HoYoLAB’s Battle Chronicle, the game’s own record page, and your events in it.',
-    save: 'In the network view of the browser’s developer tools, save the answer whose address ends so as a JSON file:',
+    save: 'In the network view of the browser’s developer tools, save the answer whose address ends like this as a JSON file:',
     choose: 'Choose that file here. Some community tools save the same one for you.',
     copy: 'Copy',
     copied: 'Copied',

@@ -2,7 +2,7 @@ export const almanac = {
   title: 'Almanac',
   back: 'Back to pulls',
   game: 'Game',
-  note: 'What was and what’s announced, without predictions.',
+  note: 'Past and announced banners, no predictions.',
   loading: 'Loading the almanac',
   unreadable: 'Couldn’t load this game’s banners.',
   old: 'Announcements couldn’t be loaded. You see the banners up to {day}.',
@@ -12,7 +12,7 @@ export const almanac = {
   total: '{kind}: {count, number}',
   sort: {
     label: 'Sort',
-    recent: 'Last banner first',
+    recent: 'Most recent',
     wait: 'Longest since last',
     most: 'Most reruns',
     name: 'Name',
@@ -32,7 +32,7 @@ export const almanac = {
   columns: {
     name: 'Name',
     banners: 'Banners',
-    daysSince: 'Days since',
+    daysSince: 'Last or next',
     version: 'Version',
     dates: 'Dates',
     pool: 'Banner',

@@ -23,7 +23,7 @@ export const errors = {
   e200009: 'This account is already active.',
   e200010: 'Too many emails. Try again later.',
   e200011: 'Confirm your email address first.',
-  e200012: 'This account is suspended. Ask the operator of this server.',
+  e200012: 'This account is suspended. Ask the server’s admin.',
   e200014: 'This isn’t an email address.',
   e200015: 'Too many registrations. Try again later.',
   e200016: 'The login with the other service failed. Try again, or use your password.',
@@ -34,8 +34,7 @@ export const errors = {
   e200021: 'Wrong password.',
   e200022: 'This password is too easy to guess.',
   e200023: 'The new password is the same as the old one. Choose a different one.',
-  e200024:
-    'No new account can be made here, or only with an invitation that’s still valid. Ask the operator of this server.',
+  e200024: 'You can’t register here, or only with a valid invitation. Ask the server’s admin.',
   e200030: 'This QR code has expired. Show a new code and scan it.',
   e200031: 'This QR code can’t be used right now. Show a new code and scan it.',
   e200032: 'Too many QR codes. Try again in a moment.',

@@ -9,25 +9,25 @@ export const gacha = {
   count: '{count, number}',
   signedOut: {
     shared: 'Log in to import what you shared. It’s kept until you close this page.',
-    text: 'Log in to import your pulls and keep them for good. Or open files from other trackers: they stay on this device.',
+    text: 'Log in to keep your pulls. Opened files stay on this device.',
     open: 'Open files',
     login: 'Log in',
   },
   ways: {
     game: {
       title: 'From the game',
-      text: 'Paste the link of the game’s own history: all pulls that it still has are imported. We show where to find it on Windows, Android and iOS.',
+      text: 'Paste the history link from your game; we show where it is.',
       logIn: 'Log in',
       paste: 'Paste the link',
     },
     file: {
       title: 'From another tracker',
-      text: 'Files of about thirty trackers: JSON, CSV, Excel or a database, also zipped. You see a preview first.',
+      text: 'Files of about 30 trackers, with a preview.',
       such: 'Such as {names}',
     },
     typed: {
-      title: 'Type it in',
-      text: 'No history at hand? Tell the plan your pity and what you’ve saved. It calculates without a single pull.',
+      title: 'Enter it yourself',
+      text: 'Enter your pity and savings in the plan.',
       plan: 'Open the plan',
     },
   },
@@ -40,7 +40,7 @@ export const gacha = {
     cost: { title: 'What each {five} cost', text: 'in steps of colour, with who it was and how your 50/50s went' },
     year: {
       title: 'A year at a glance',
-      text: 'your {five}s above the banners of their time, pulls per month, and your luck with its sample',
+      text: 'your {five}s and the banners back then, pulls per month, your luck',
     },
   },
   noUid: {
@@ -81,7 +81,7 @@ export const gacha = {
     late: 'Import now: the game may already be deleting old pulls',
   },
   impossible:
-    '{count, plural, one {# pull can’t be right} other {# pulls can’t be right}}: more than ten in one second, or more than the hard pity without a {five}. Pulls are doubled or missing there, so nothing is counted across them.',
+    '{count, plural, one {# pull can’t be right} other {# pulls can’t be right}}: more than ten in one second, or past hard pity without a {five}. Some are doubled or missing, so we don’t count across them.',
   pity: {
     atLeast: '≥\u202f{pity, number}',
     of: 'of {hard, number}',
@@ -132,7 +132,7 @@ export const gacha = {
     },
     pity: {
       title: 'Pulls per {five}',
-      hint: 'dashed line: model',
+      hint: 'dashed line: expected',
       summary: 'Pulls you spent on each {five}, in steps of five. Total: {count, number}.',
       pulls: 'Pulls',
       drawn: 'Actual',
@@ -175,18 +175,17 @@ export const gacha = {
     luck: {
       label: '{five} luck: better than',
       explanation: '{sample, number} in {pulls, plural, one {# pull} other {# pulls}}.',
-      meaning: 'The share of players who get fewer {five}s from as many pulls, by a model of the odds.',
+      meaning: 'The share of players with fewer {five}s from as many pulls, estimated from the odds.',
     },
     doubt: {
-      stopped:
-        'It’s a range because it matters where you stop: luck looks better right after a {five} and worse in a dry spell.',
+      stopped: 'It’s a range: luck looks better right after a {five} and worse in a dry spell.',
       rates: 'It’s a range because the game hasn’t published its rates exactly.',
       points: 'It’s a range because your records don’t contain fate points.',
     },
     featuredLuck: {
       label: 'Featured luck: better than',
       explanation: '{sample, number} featured in {pulls, plural, one {# pull} other {# pulls}}, 50/50s included.',
-      meaning: 'The share of players who get fewer featured {five}s from as many pulls, by a model of the odds.',
+      meaning: 'The share of players with fewer featured {five}s from as many pulls, estimated from the odds.',
     },
     share: {
       label: 'Share of {five}s',

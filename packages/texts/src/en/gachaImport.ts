@@ -144,7 +144,7 @@ export const gachaImport = {
     },
     iosRequest: {
       step1: 'Install an app that records network requests, such as Stream, and start recording.',
-      step2: 'Open the convene history in the game.',
+      step2: 'Open the Convene history in the game.',
       step3: 'Stop recording and look for the request to gmserver-api.',
       step4: 'Copy the request body, which starts with a brace, and paste it below.',
     },
@@ -184,7 +184,7 @@ export const gachaImport = {
     pool: '{fetched, number} read, {added, number} new',
     result: '{added, number} new, {known, number} already there, {total, number} in total.',
     skipped:
-      'The game’s answer had {count, plural, one {# row} other {# rows}} that we couldn’t read. The rest is imported, and pity isn’t counted across the missing ones.',
+      'We couldn’t read {count, plural, one {# row} other {# rows}} of the game’s answer. The rest is imported; pity isn’t counted across the missing ones.',
     skippedRow: '{pool}: {time}, {reason}',
     skippedRowUntimed: '{pool}: {reason}',
     skippedAfter: 'after {time}',
@@ -197,23 +197,24 @@ export const gachaImport = {
       'This history has no pulls yet. New pulls can take {hours, plural, =1 {up to an hour} other {up to # hours}} to appear: pull in the game, wait, then import again.',
   },
   failure: {
-    link_expired: 'The link has expired. Open the history in the game and copy a new one. Finished banners are kept.',
-    link_invalid: 'The game didn’t accept this link. Copy the whole link again. Finished banners are kept.',
-    too_frequent: 'The game asked us to slow down. Try again in a few minutes. Finished banners are kept.',
-    upstream_unavailable: 'The game’s server isn’t responding. Try again later. Finished banners are kept.',
-    upstream_garbled: 'We couldn’t read the answer from the game’s server. Try again later. Finished banners are kept.',
+    link_expired:
+      'The link has expired. Open the history in the game and copy a new one. Banners already read are kept.',
+    link_invalid: 'The game didn’t accept this link. Copy the whole link again. Banners already read are kept.',
+    too_frequent: 'The game asked us to slow down. Try again in a few minutes. Banners already read are kept.',
+    upstream_unavailable: 'The game’s server isn’t responding. Try again later. Banners already read are kept.',
+    upstream_garbled:
+      'We couldn’t read the answer from the game’s server. Try again later. Banners already read are kept.',
     mixed_uids:
       'This history mixes two accounts, so nothing was saved. Log in to one account only and copy a new link.',
     wrong_game: 'This history is from another game, so nothing was saved. Choose that game above.',
-    ledger_full:
-      'This is more than we can store: up to 150,000 pulls per UID and 300,000 in total. Nothing was imported.',
-    cancelled: 'You cancelled the import. Finished banners are kept.',
-    interrupted: 'The import was interrupted. Start it again. Finished banners are kept.',
-    internal: 'Something went wrong on our side. Start the import again. Finished banners are kept.',
+    ledger_full: 'Limit: 150,000 pulls per UID, 300,000 in total. Nothing was imported.',
+    cancelled: 'You cancelled the import. Banners already read are kept.',
+    interrupted: 'The import was interrupted. Start it again. Banners already read are kept.',
+    internal: 'Something went wrong on our side. Start the import again. Banners already read are kept.',
   },
   device: {
     title: 'Add pulls to your account',
-    hint: 'You’re logged out: files are read on this device and never leave it. After you log in, you can add these pulls to your account.',
+    hint: 'Files are read on this device and never leave it. Log in to add these pulls to your account.',
     none: 'No pulls on this device yet. Open a file from another tracker.',
     pulls: '{count, plural, one {# pull} other {# pulls}}',
     files: '{time}: {formats}, {count, plural, one {# pull} other {# pulls}}',
@@ -313,7 +314,7 @@ export const gachaImport = {
     gaps: 'After this import, pulls may still be missing here:',
     gap: '{pool}: {from} to {to}',
     miliastra: 'Miliastra Wonderland',
-    asking: 'Say above which banners the file means.',
+    asking: 'Choose above which banners the file means.',
     discard: 'Don’t import',
     confirm: 'Import {count, plural, one {# pull} other {# pulls}}',
   },

@@ -9,7 +9,7 @@ export const gachaShare = {
   flips: '50/50s won',
   wonOf: '{won, number} of {total, number}',
   luck: 'Luckier than {percent}',
-  luckBy: 'of players, by a model of the odds',
+  luckBy: 'of players, estimated from the odds',
   luckSample: '{count, plural, one {# pull} other {# pulls}}, {pool}',
   lastFive: 'Last five {five}s',
   last: 'Last {five}s',

@@ -16,7 +16,7 @@ export const home = {
     day: 'daily reset, {time}',
     game: '{game} resets {time}',
     week: 'weekly, {day}',
-    clock: 'on your clock',
+    clock: 'your time',
   },
   versions: {
     label: 'Versions',
@@ -32,7 +32,7 @@ export const home = {
   today: {
     label: 'Today',
     ending: 'Ending soon',
-    starting: 'Starting today',
+    starting: 'New today',
     all: 'All {count, number}',
     none: 'Nothing left to do that ends within three days.',
     more: '{count, plural, one {# more} other {# more}}',
@@ -49,12 +49,9 @@ export const home = {
     nothing: 'No activities for the games and types you selected.',
     choose: 'Choose games',
     unread: {
-      waiting:
-        'Nothing is announced because this server hasn’t read any game’s notices yet; they appear here by themselves in a few minutes, unless its operator has switched reading off.',
-      failing:
-        'Nothing is announced because this server couldn’t read any game’s notices yet; its operator can check its internet connection or let it read another instance.',
-      silent:
-        'Nothing is announced because this server couldn’t read any game’s notices since {date}; its operator can check its internet connection or let it read another instance.',
+      waiting: 'Announcements load in a few minutes.',
+      failing: 'This server can’t read announcements right now.',
+      silent: 'This server hasn’t been able to read announcements since {date}.',
     },
   },
   features: {
@@ -74,8 +71,8 @@ export const home = {
     },
     zones: {
       name: 'Time zones',
-      title: 'Your server, your clock',
-      text: 'Asia, America or Europe: see times on your server’s clock or your own, daylight saving included.',
+      title: 'Server time or your time',
+      text: 'Asia, America or Europe: see server time or your time, daylight saving included.',
     },
     interface: {
       name: 'Interface',

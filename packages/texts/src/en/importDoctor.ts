@@ -10,7 +10,7 @@ export const importDoctor = {
     waiting: 'Waiting',
     reading: 'Reading',
     ready: 'Ready',
-    repaired: 'Repaired',
+    repaired: 'Adjusted',
     times: 'Times corrected',
     doubtful: 'Doubtful',
     question: 'One question',
@@ -35,7 +35,7 @@ export const importDoctor = {
     device: 'We don’t know the zone of the device that wrote the times.',
   },
   kind: {
-    repaired: 'Repaired',
+    repaired: 'Adjusted',
     doubtful: 'Doubtful',
     left_out: 'Skipped',
     lost: 'Lost by the tool',
@@ -46,7 +46,7 @@ export const importDoctor = {
     doubtful: '{count, number} doubtful',
     leftOut: '{count, number} skipped',
   },
-  clean: 'Nothing had to be repaired or skipped.',
+  clean: 'Nothing had to be adjusted or skipped.',
   finding: {
     zone_corrected: '{count, plural, one {# time was} other {# times were}} corrected from {from} to {to}.',
     zones_mixed:
@@ -70,11 +70,10 @@ export const importDoctor = {
       '{count, plural, one {# time comes} other {# times come}} from a device whose time zone we don’t know, and may be hours off.',
     server_differs: 'The file says its server is in {zone}. The account’s server isn’t.',
     impossible:
-      '{count, plural, one {# pull can’t be right: it is one} other {# pulls can’t be right: they are}} of more than ten in a second, or beyond the hard pity. Rows are doubled or missing there, so nothing is counted across them.',
+      '{count, plural, one {# pull can’t be right} other {# pulls can’t be right}}: more than ten in one second, or past hard pity. Some rows are doubled or missing, so we don’t count across them.',
     times_ahead:
       '{count, plural, one {# pull is} other {# pulls are}} dated in the future, which can’t be: {count, plural, one {its time is} other {their times are}} wrong, or the file was changed.',
-    long_pause:
-      'There are no pulls from {from} to {to}. That is longer than a game keeps its history, so some may be missing and pity isn’t counted across it.',
+    long_pause: 'No pulls from {from} to {to}, longer than games keep them. Pity isn’t counted across.',
     pity_without_pulls:
       'The pulls before {count, plural, one {# 5-star were} other {# 5-stars were}} never entered in the tool.',
     invented: '{count, plural, one {# row was} other {# rows were}} made up by the tool.',
@@ -98,7 +97,7 @@ export const importDoctor = {
     unnamedPool: 'Rows without a banner: {rows, number}',
     choosePool: 'Choose a banner',
     ownPool: 'A banner of its own ({id})',
-    leavePool: 'Leave these rows out',
+    leavePool: 'Skip these rows',
     usePools: 'Use these banners',
   },
 } as const

@@ -2,7 +2,7 @@ export const reminders = {
   title: 'Reminders',
   zone: 'Times in {zone}',
   loading: 'Loading',
-  remindMe: 'Tell me',
+  remindMe: 'Remind me',
   ways: 'Ways to reach me',
   nothing: 'Connect one of these, then choose here what to be reminded of.',
   kinds: {
@@ -99,10 +99,9 @@ export const reminders = {
       'This browser blocks notifications from Ephemeris. Allow them in the site settings (the icon left of the address), then try again.',
     retry: 'Try again',
     none: 'This browser doesn’t support push. Use email or a calendar, or try another browser.',
-    insecure: 'Push needs https. Ask the person who runs this server.',
+    insecure: 'Push needs https. Ask the server’s admin.',
     noHttps: 'Push needs an https address. Set PUBLIC_URL to one, then open Ephemeris there.',
-    unanswered:
-      'Your browser has asked whether Ephemeris may notify you, and got no answer. Look for a bell in the address bar, allow notifications, then try again.',
+    unanswered: 'Allow notifications at the bell in the address bar, then try again.',
     unreachable:
       'This browser can’t reach its push service, as with Chrome in mainland China. Try again later, or use email or a calendar.',
     install: 'On iPhone and iPad: install the app first',
@@ -118,7 +117,7 @@ export const reminders = {
     time: 'Send at',
     absent: 'Your account has no email address.',
     unconfirmed: 'Confirm the address first. We wrote to {address}.',
-    unavailable: 'This server can’t send email. Ask the person who runs it.',
+    unavailable: 'This server can’t send email. Ask its admin.',
     bounced: 'Email to {address} was returned on {date}. Check that the address still works, then try again.',
     bouncedShort: 'Email to {address} was returned',
   },
@@ -141,7 +140,7 @@ export const reminders = {
   },
   signedOut: {
     text: 'Push, email, webhooks and a private calendar need an account, because the server sends them. Without one, use the public calendars.',
-    kept: '{count, plural, one {# bell is} other {# bells are}} kept on this device and will ring after you log in.',
+    kept: '{count, plural, one {# reminder is} other {# reminders are}} saved on this device and will work after you log in.',
     logIn: 'Log in',
   },
 } as const

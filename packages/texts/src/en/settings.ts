@@ -15,13 +15,13 @@ export const settings = {
     games: '{count, plural, one {# game} other {# games}}',
     off: 'off',
     signedOut: 'not logged in',
-    ownZone: 'your time zone',
+    ownZone: 'your time',
     serverZone: 'server time',
     hours: '{count, number}-hour clock',
   },
   games: {
     server: 'Your server',
-    resets: 'resets at {time} here',
+    resets: 'resets {time}, your time',
     asAbove: 'as above',
     serverOf: 'Server for {game}',
     resetsAt: 'resets {time}',
@@ -51,8 +51,8 @@ export const settings = {
   },
   zone: {
     server: 'Server',
-    local: 'Show times in my time zone',
-    device: 'This device: {offset}',
+    local: 'Show your time',
+    device: 'Your time: {offset}',
     format: '24-hour clock',
   },
   look: {

@@ -123,8 +123,7 @@ export const shell = {
     message: 'Use one tab at a time so your marks don’t conflict.',
     warning: 'Changes not yet saved in the other tab won’t be saved.',
     blindTitle: 'Can’t check other tabs',
-    blindMessage:
-      'This browser blocks storage for this page, so Ephemeris can’t tell whether it’s open in another tab. You can continue here, but settings and marks are lost when you close the page.',
+    blindMessage: 'This browser blocks storage. Settings and marks are lost when you close the page.',
     lostLockTitle: 'Another tab took over',
     lostLockMessage: 'This tab no longer saves anything. Your marks are safe.',
     continue: 'Continue here',

@@ -9,7 +9,7 @@ export const sources = {
   catalogue: { title: 'Built-in data', hint: 'Checked: {age}' },
   rule: { title: 'Calculated from the reset schedule', hint: 'It repeats on a fixed schedule.' },
   cadence: { title: 'Expected dates' },
-  mirror: { title: 'From another instance', hint: 'Last read: {age}' },
+  mirror: { title: 'From another server', hint: 'Last read: {age}' },
   corrected: { title: 'Corrected by this server', hint: 'Checked: {age}' },
   unannounced: { title: 'Not announced yet', hint: 'Last checked: {age}' },
   launcher: {

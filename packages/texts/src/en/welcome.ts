@@ -6,7 +6,7 @@ export const welcome = {
   serverHint: 'All end times follow its clock.',
   nearest: 'closest to you',
   reset: 'daily reset',
-  clock: 'Reset times on this device’s clock.',
+  clock: 'Reset times in your time.',
   more: 'More: order and activity types',
   later: 'You can change all of this in Settings.',
   choose: 'Choose a game',

@@ -19,9 +19,9 @@ export const about: TextsOf<Areas['about']> = {
   },
   news: {
     title: 'Nouveautés',
-    plan: 'Objectifs\u00a0: les autres bannières en cours à portée d’un clic, et la pity demandée près de la chance.',
-    announced: 'Notifications\u00a0: les dernières annonces de vos jeux, avec leurs dates.',
-    pulls: 'Tirages\u00a0: les tirages par dix en bandes, et un portrait pour chaque 5★.',
+    plan: 'Objectifs\u00a0: ajoutez les autres bannières en cours d’un clic\u202f; la pity se saisit près de vos chances.',
+    announced: 'Nouvelles\u00a0: les dernières annonces de vos jeux, avec leurs dates.',
+    pulls: 'Tirages\u00a0: les tirages par dix sur une ligne, un portrait pour chaque 5★.',
   },
   sources: {
     label: 'Sources et vie privée',
@@ -32,7 +32,7 @@ export const about: TextsOf<Areas['about']> = {
     },
     odds: {
       title: 'Des probabilités publiées',
-      text: 'Taux, pity et garanties sont ceux des jeux. Ce qui est inconnu ou modélisé est signalé.',
+      text: 'Taux, pity et garanties sont ceux des jeux. Ce qui est inconnu ou estimé est signalé.',
       link: 'Voir vos objectifs',
     },
     privacy: {

@@ -5,7 +5,7 @@ export const account: TextsOf<Areas['account']> = {
   loading: 'Chargement de votre compte',
   logOut: 'Se déconnecter',
   loggedOut: 'Déconnexion effectuée.',
-  emailConfirmed: 'Votre adresse e-mail est confirmée et vous êtes connecté.',
+  emailConfirmed: 'Votre adresse e-mail est confirmée. Connexion réussie.',
   confirm: {
     title: 'Activer votre compte',
     of: 'Compte {name}\u00a0: saisissez son mot de passe pour l’activer et vous connecter.',
@@ -18,8 +18,8 @@ export const account: TextsOf<Areas['account']> = {
   paused: '{action} ({seconds, number} s)',
   registered: 'Un e-mail a été envoyé à {email}. Son lien active le compte et reste valable 24 heures.',
   registration: {
-    closed: 'Ce serveur n’accepte pas de nouveaux comptes. Adressez-vous à son exploitant.',
-    invite: 'Pour vous inscrire ici, il faut une invitation. Demandez un lien à l’exploitant de ce serveur.',
+    closed: 'Ce serveur n’accepte pas de nouveaux comptes. Demandez à l’administrateur du serveur.',
+    invite: 'Pour vous inscrire ici, il faut une invitation. Demandez un lien à l’administrateur du serveur.',
   },
   mainland: 'Vous êtes en Chine continentale\u00a0? Le <site>site continental</site> est fait pour vous.',
   form: {

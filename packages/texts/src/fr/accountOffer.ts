@@ -14,13 +14,13 @@ export const accountOffer: TextsOf<Areas['accountOffer']> = {
     '{done, number} {done, plural, one {compte téléchargé} other {comptes téléchargés}} sur {total, number}. {reason}',
   donePulls: '{pulls, plural, one {# tirage téléchargé} other {# tirages téléchargés}}.',
   doneMarks:
-    '{marks, plural, one {# statut téléchargé} other {# statuts téléchargés}}, avec vos jeux, leur ordre et vos serveurs. Vous pouvez annuler dans les paramètres.',
+    'Téléchargés\u00a0: {marks, plural, one {# statut} other {# statuts}}, vos jeux et serveurs. À annuler dans les paramètres.',
   doneBoth:
-    '{pulls, plural, one {# tirage} other {# tirages}} et {marks, plural, one {# statut} other {# statuts}} téléchargés, avec vos jeux, leur ordre et vos serveurs. Vous pouvez annuler les statuts et les jeux dans les paramètres.',
+    'Téléchargés\u00a0: {pulls, plural, one {# tirage} other {# tirages}}, {marks, plural, one {# statut} other {# statuts}}. Statuts à annuler dans les paramètres.',
   others: {
     title: 'Un autre compte a utilisé cet appareil',
     text: 'Cet appareil contient {marks, plural, one {# statut} other {# statuts}} et {goals, plural, one {# objectif} other {# objectifs}} d’un autre compte. Mis de côté, ils reviendront quand ce compte se reconnectera.',
     aside: 'Mettre de côté',
-    share: 'Continuer avec eux',
+    share: 'Garder ces données',
   },
 }

@@ -4,7 +4,7 @@ export const almanac: TextsOf<Areas['almanac']> = {
   title: 'Almanach',
   back: 'Retour aux tirages',
   game: 'Jeu',
-  note: 'Le passé et ce qui est annoncé, sans prédiction.',
+  note: 'Bannières passées et annoncées, sans prédiction.',
   loading: 'Chargement de l’almanach',
   unreadable: 'Impossible de charger les bannières de ce jeu.',
   old: 'Les annonces n’ont pas pu être chargées. Les bannières affichées s’arrêtent au {day}.',
@@ -14,7 +14,7 @@ export const almanac: TextsOf<Areas['almanac']> = {
   total: '{kind}\u00a0: {count, number}',
   sort: {
     label: 'Trier',
-    recent: 'Dernière bannière d’abord',
+    recent: 'Plus récente d’abord',
     wait: 'Plus longue attente d’abord',
     most: 'Le plus de bannières',
     name: 'Nom',
@@ -34,7 +34,7 @@ export const almanac: TextsOf<Areas['almanac']> = {
   columns: {
     name: 'Nom',
     banners: 'Nombre',
-    daysSince: 'Depuis',
+    daysSince: 'Dernière ou prochaine',
     version: 'Version',
     dates: 'Dates',
     pool: 'Bannière',

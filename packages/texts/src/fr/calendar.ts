@@ -28,7 +28,7 @@ export const calendar: TextsOf<Areas['calendar']> = {
   read: 'Lu {age}',
   readNow: 'Lu à l’instant',
   unread: 'Pas encore lu',
-  silent: 'Votre calendrier n’a pas lu le lien depuis le {date}. Vérifiez que vous êtes toujours abonné.',
+  silent: 'Votre calendrier n’a pas lu le lien depuis le {date}. Vérifiez votre abonnement.',
   ask: {
     new: {
       title: 'Remplacer le lien\u00a0?',

@@ -22,7 +22,7 @@ export const cloudSync: TextsOf<Areas['cloudSync']> = {
   },
   things: {
     marks: '{count, plural, one {# statut} other {# statuts}}',
-    plan: 'plan',
+    plan: 'objectifs',
     games: 'jeux et serveurs',
     none: 'rien',
   },
@@ -43,7 +43,7 @@ export const cloudSync: TextsOf<Areas['cloudSync']> = {
       title: 'Remplacer l’emplacement {slot, number}\u00a0?',
       verb: 'Remplacer',
       consequence:
-        'Plus récent dans l’emplacement {slot, number} ({time})\u00a0: {there}. Plus récent sur cet appareil\u00a0: {here}. L’envoi remplace tout l’emplacement\u00a0; l’ancien contenu reste sous «\u00a0Versions précédentes\u00a0». Pour garder les deux, utilisez «\u00a0Synchroniser\u00a0».',
+        'Plus récent dans l’emplacement {slot, number} ({time})\u00a0: {there}. Plus récent sur cet appareil\u00a0: {here}. L’envoi remplace l’emplacement\u00a0; son contenu reste sous «\u00a0Versions précédentes\u00a0». «\u00a0Synchroniser\u00a0» garde les deux.',
       unreadable: 'Le contenu de l’emplacement {slot, number} est illisible. Celui de cet appareil le remplace.',
     },
     download: {

@@ -22,7 +22,7 @@ export const errors: TextsOf<Areas['errors']> = {
   e200009: 'Ce compte est déjà activé.',
   e200010: 'Trop d’e-mails. Réessayez plus tard.',
   e200011: 'Confirmez d’abord votre adresse e-mail.',
-  e200012: 'Ce compte est suspendu. Contactez l’exploitant du serveur.',
+  e200012: 'Ce compte est suspendu. Demandez à l’administrateur du serveur.',
   e200014: 'Ce n’est pas une adresse e-mail.',
   e200015: 'Trop d’inscriptions. Réessayez plus tard.',
   e200016: 'La connexion avec l’autre service a échoué. Réessayez, ou utilisez votre mot de passe.',
@@ -34,7 +34,7 @@ export const errors: TextsOf<Areas['errors']> = {
   e200022: 'Ce mot de passe est trop facile à deviner.',
   e200023: 'Le nouveau mot de passe est identique à l’ancien. Choisissez-en un autre.',
   e200024:
-    'Aucun compte ne peut être créé ici, ou seulement avec une invitation encore valable. Adressez-vous à l’exploitant de ce serveur.',
+    'Inscription impossible ici, ou seulement avec une invitation valable. Demandez à l’administrateur du serveur.',
   e200030: 'Ce code QR a expiré. Affichez-en un nouveau et scannez-le.',
   e200031: 'Ce code QR ne peut pas être utilisé pour le moment. Affichez-en un nouveau et scannez-le.',
   e200032: 'Trop de codes QR. Réessayez dans un instant.',

@@ -11,25 +11,25 @@ export const gacha: TextsOf<Areas['gacha']> = {
   count: '{count, number}',
   signedOut: {
     shared: 'Connectez-vous pour importer ce que vous avez partagé. C’est gardé jusqu’à la fermeture de cette page.',
-    text: 'Connectez-vous pour importer vos tirages et les garder durablement. Ou ouvrez des fichiers d’autres outils\u00a0: ils restent sur cet appareil.',
+    text: 'Connectez-vous pour garder vos tirages. Les fichiers ouverts restent sur cet appareil.',
     open: 'Ouvrir des fichiers',
     login: 'Se connecter',
   },
   ways: {
     game: {
       title: 'Via le jeu',
-      text: 'Collez le lien de l’historique du jeu\u00a0: tous les tirages qu’il garde encore sont importés. Nous montrons où le trouver sous Windows, Android et iOS.',
+      text: 'Collez le lien de l’historique du jeu\u00a0: nous montrons où le trouver.',
       logIn: 'Se connecter',
       paste: 'Coller le lien',
     },
     file: {
       title: 'Via un autre outil',
-      text: 'Les fichiers d’une trentaine d’outils\u00a0: JSON, CSV, Excel ou base de données, même compressés. Vous voyez d’abord un aperçu.',
+      text: 'Les fichiers d’une trentaine d’outils, avec un aperçu.',
       such: 'Par exemple {names}',
     },
     typed: {
       title: 'À la main',
-      text: 'Pas d’historique\u00a0? Indiquez votre pity et vos réserves dans les objectifs. Le calcul se fait sans aucun tirage.',
+      text: 'Saisissez votre pity et vos réserves dans les objectifs.',
       plan: 'Ouvrir les objectifs',
     },
   },
@@ -42,7 +42,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
     cost: { title: 'Le coût de chaque {five}', text: 'par paliers de couleur, avec son nom et l’issue de vos 50/50' },
     year: {
       title: 'Une année en un coup d’œil',
-      text: 'vos {five} avec les bannières de l’époque, les tirages par mois et votre chance avec son échantillon',
+      text: 'vos {five} et les bannières de l’époque, les tirages par mois, votre chance',
     },
   },
   noUid: {
@@ -109,12 +109,12 @@ export const gacha: TextsOf<Areas['gacha']> = {
     rank3: 'Rang B',
   },
   pools: {
-    records: 'Tirages : {pool}',
+    records: 'Historique\u00a0: {pool}',
     pulls: '<b>{count, number}</b> {count, plural, one {tirage} other {tirages}}',
     pullsAndAverage: '<b>{count, number}</b> {count, plural, one {tirage} other {tirages}}, {average} en moyenne',
     last: '{five} récents',
     none: 'Pas encore de {five}',
-    word: 'Tirages',
+    word: 'Historique',
     finished:
       '<b>{pools, plural, one {Bannière de débutant terminée} other {Bannières de débutant terminées}}</b>, {count, plural, one {# tirage} other {# tirages}}{has, select, fives {\u00a0: {fives}} other {}}',
     finishedFive: '{name} à {pity}',
@@ -135,7 +135,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
     },
     pity: {
       title: 'Tirages par {five}',
-      hint: 'pointillés\u00a0: modèle',
+      hint: 'pointillés\u00a0: attendu',
       summary: 'Tirages dépensés pour chaque {five}, par tranches de cinq. Total\u00a0: {count, number}.',
       pulls: 'Tirages',
       drawn: 'Réel',
@@ -179,19 +179,18 @@ export const gacha: TextsOf<Areas['gacha']> = {
     luck: {
       label: 'Chance aux {five}\u00a0: mieux que',
       explanation: '{sample, number} en {pulls, plural, one {# tirage} other {# tirages}}.',
-      meaning: 'Part des joueurs qui ont moins de {five} avec autant de tirages, selon un modèle des probabilités.',
+      meaning: 'Part des joueurs qui ont moins de {five} avec autant de tirages, estimée d’après les taux.',
     },
     doubt: {
       stopped:
-        'C’est une fourchette, car le moment où vous arrêtez compte\u00a0: juste après un {five}, la chance paraît meilleure, et pire après une longue attente.',
+        'C’est une fourchette\u00a0: juste après un {five}, la chance paraît meilleure, et pire après une longue attente.',
       rates: 'C’est une fourchette, car le jeu n’a pas publié ses taux exacts.',
       points: 'C’est une fourchette, car les points de destin ne figurent pas dans l’historique.',
     },
     featuredLuck: {
       label: 'Chance à l’affiche\u00a0: mieux que',
       explanation: '{sample, number} à l’affiche en {pulls, plural, one {# tirage} other {# tirages}}, 50/50 compris.',
-      meaning:
-        'Part des joueurs qui ont moins de {five} à l’affiche avec autant de tirages, selon un modèle des probabilités.',
+      meaning: 'Part des joueurs qui ont moins de {five} à l’affiche avec autant de tirages, estimée d’après les taux.',
     },
     share: {
       label: 'Part de {five}',

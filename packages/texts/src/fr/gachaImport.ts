@@ -148,7 +148,7 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     },
     iosRequest: {
       step1: 'Installez une application qui enregistre les requêtes réseau, comme Stream, et lancez l’enregistrement.',
-      step2: 'Ouvrez l’historique des invocations dans le jeu.',
+      step2: 'Ouvrez l’historique de Convier dans le jeu.',
       step3: 'Arrêtez l’enregistrement et cherchez la requête vers gmserver-api.',
       step4: 'Copiez le corps de la requête, qui commence par une accolade, et collez-le ci-dessous.',
     },
@@ -202,25 +202,25 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
   },
   failure: {
     link_expired:
-      'Le lien a expiré. Ouvrez l’historique dans le jeu et copiez-en un nouveau. Les bannières terminées sont gardées.',
-    link_invalid: 'Le jeu n’accepte pas ce lien. Copiez-le de nouveau en entier. Les bannières terminées sont gardées.',
-    too_frequent: 'Le jeu demande une pause. Réessayez dans quelques minutes. Les bannières terminées sont gardées.',
+      'Le lien a expiré. Ouvrez l’historique dans le jeu et copiez-en un nouveau. Les bannières déjà lues sont gardées.',
+    link_invalid: 'Le jeu n’accepte pas ce lien. Copiez-le de nouveau en entier. Les bannières déjà lues sont gardées.',
+    too_frequent: 'Le jeu demande une pause. Réessayez dans quelques minutes. Les bannières déjà lues sont gardées.',
     upstream_unavailable:
-      'Le serveur du jeu ne répond pas. Réessayez plus tard ; les bannières terminées sont gardées.',
+      'Le serveur du jeu ne répond pas. Réessayez plus tard\u00a0; les bannières déjà lues sont gardées.',
     upstream_garbled:
-      'La réponse du serveur du jeu est illisible. Réessayez plus tard ; les bannières terminées sont gardées.',
+      'La réponse du serveur du jeu est illisible. Réessayez plus tard\u00a0; les bannières déjà lues sont gardées.',
     mixed_uids:
       'Cet historique mêle deux comptes\u00a0: rien n’a été enregistré. Connectez-vous à un seul compte et copiez un nouveau lien.',
     wrong_game: 'Cet historique est celui d’un autre jeu\u00a0: rien n’a été enregistré. Choisissez ce jeu plus haut.',
-    ledger_full:
-      'C’est plus que nous ne pouvons en garder\u00a0: au plus 150\u202f000 tirages par UID et 300\u202f000 au total. Rien n’a été importé.',
-    cancelled: 'Vous avez annulé l’importation. Les bannières terminées sont gardées.',
-    interrupted: 'L’importation a été interrompue. Relancez-la ; les bannières terminées sont gardées.',
-    internal: 'Un problème est survenu de notre côté. Relancez l’importation ; les bannières terminées sont gardées.',
+    ledger_full: 'Limite\u00a0: 150\u202f000 tirages par UID, 300\u202f000 au total. Rien n’a été importé.',
+    cancelled: 'Vous avez annulé l’importation. Les bannières déjà lues sont gardées.',
+    interrupted: 'L’importation a été interrompue. Relancez-la\u00a0; les bannières déjà lues sont gardées.',
+    internal:
+      'Un problème est survenu de notre côté. Relancez l’importation\u00a0; les bannières déjà lues sont gardées.',
   },
   device: {
     title: 'Ajouter des tirages à votre compte',
-    hint: 'Sans connexion, les fichiers sont lus sur cet appareil et ne le quittent pas. Après la connexion, vous pourrez ajouter ces tirages à votre compte.',
+    hint: 'Les fichiers sont lus sur cet appareil et ne le quittent pas. Connectez-vous pour ajouter ces tirages à votre compte.',
     none: 'Aucun tirage sur cet appareil. Ouvrez un fichier d’un autre outil.',
     pulls: '{count, plural, one {# tirage} other {# tirages}}',
     files: '{time}\u00a0: {formats}, {count, plural, one {# tirage} other {# tirages}}',

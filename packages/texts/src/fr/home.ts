@@ -18,7 +18,7 @@ export const home: TextsOf<Areas['home']> = {
     day: 'reset du jour, {time}',
     game: '{game}\u00a0: reset à {time}',
     week: 'hebdomadaire, {day}',
-    clock: 'à votre heure',
+    clock: 'votre heure',
   },
   versions: {
     label: 'Versions',
@@ -34,7 +34,7 @@ export const home: TextsOf<Areas['home']> = {
   today: {
     label: 'Aujourd’hui',
     ending: 'Se terminent bientôt',
-    starting: 'Commencent aujourd’hui',
+    starting: 'Nouveau aujourd’hui',
     all: 'Tout voir ({count, number})',
     none: 'Rien à finir dans les trois prochains jours.',
     more: '{count, plural, one {# de plus} other {# de plus}}',
@@ -52,12 +52,9 @@ export const home: TextsOf<Areas['home']> = {
     nothing: 'Aucune activité pour les jeux et les types choisis.',
     choose: 'Choisir les jeux',
     unread: {
-      waiting:
-        'Rien n’est annoncé, car ce serveur n’a encore lu les annonces d’aucun jeu\u00a0: elles s’afficheront d’elles-mêmes d’ici quelques minutes, sauf si la personne qui l’héberge a désactivé la lecture.',
-      failing:
-        'Rien n’est annoncé, car ce serveur n’a encore pu lire les annonces d’aucun jeu\u00a0: la personne qui l’héberge peut vérifier sa connexion ou lui faire lire une autre instance.',
-      silent:
-        'Rien n’est annoncé, car ce serveur n’a pu lire les annonces d’aucun jeu depuis le {date}\u00a0: la personne qui l’héberge peut vérifier sa connexion ou lui faire lire une autre instance.',
+      waiting: 'Les annonces arrivent d’ici quelques minutes.',
+      failing: 'Ce serveur ne peut pas lire les annonces pour l’instant.',
+      silent: 'Ce serveur ne peut plus lire les annonces depuis le {date}.',
     },
   },
   features: {
@@ -77,7 +74,7 @@ export const home: TextsOf<Areas['home']> = {
     },
     zones: {
       name: 'Fuseaux',
-      title: 'Votre serveur, votre horloge',
+      title: 'L’heure du serveur ou la vôtre',
       text: 'Asie, Amérique ou Europe\u00a0: affichez l’heure de votre serveur ou la vôtre, heure d’été comprise.',
     },
     interface: {

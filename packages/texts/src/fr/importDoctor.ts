@@ -12,7 +12,7 @@ export const importDoctor: TextsOf<Areas['importDoctor']> = {
     waiting: 'En attente',
     reading: 'Lecture',
     ready: 'Prêt',
-    repaired: 'Réparé',
+    repaired: 'Ajusté',
     times: 'Heures corrigées',
     doubtful: 'Douteux',
     question: 'Une question',
@@ -37,7 +37,7 @@ export const importDoctor: TextsOf<Areas['importDoctor']> = {
     device: 'Le fuseau de l’appareil qui a noté les heures est inconnu.',
   },
   kind: {
-    repaired: 'Réparé',
+    repaired: 'Ajusté',
     doubtful: 'Douteux',
     left_out: 'Ignoré',
     lost: 'Perdu par l’outil',
@@ -48,7 +48,7 @@ export const importDoctor: TextsOf<Areas['importDoctor']> = {
     doubtful: '{count, plural, one {# douteux} other {# douteux}}',
     leftOut: '{count, plural, one {# ignoré} other {# ignorés}}',
   },
-  clean: 'Rien à réparer ni à ignorer.',
+  clean: 'Rien à ajuster ni à ignorer.',
   finding: {
     zone_corrected: '{count, plural, one {# heure corrigée} other {# heures corrigées}} de {from} à {to}.',
     zones_mixed:
@@ -75,9 +75,8 @@ export const importDoctor: TextsOf<Areas['importDoctor']> = {
     impossible:
       '{count, plural, one {# tirage est impossible} other {# tirages sont impossibles}}\u00a0: plus de dix en une seconde, ou au-delà de la pity maximale. Des lignes y sont en double ou manquent, rien n’est donc compté par-dessus.',
     times_ahead:
-      '{count, plural, one {# tirage porte} other {# tirages portent}} une date à venir. C’est impossible\u00a0: {count, plural, one {son heure est fausse} other {leurs heures sont fausses}}, ou le fichier a été modifié.',
-    long_pause:
-      'Aucun tirage du {from} au {to}. C’est plus long que ce que garde un jeu\u00a0: il peut en manquer, et la pity n’est pas comptée au-delà.',
+      '{count, plural, one {# tirage porte} other {# tirages portent}} une date à venir\u00a0: {count, plural, one {son heure est fausse} other {leurs heures sont fausses}}, ou le fichier a été modifié.',
+    long_pause: 'Aucun tirage du {from} au {to}, plus que ce que gardent les jeux. La pity n’est pas comptée au-delà.',
     pity_without_pulls:
       'Les tirages précédant {count, plural, one {# 5★ n’ont} other {# 5★ n’ont}} jamais été saisis dans l’outil.',
     invented: '{count, plural, one {# ligne inventée} other {# lignes inventées}} par l’outil.',

@@ -1,8 +1,8 @@
 import type { Areas, TextsOf } from '../areas.ts'
 
 export const notification: TextsOf<Areas['notification']> = {
-  heading: 'Rien à annoncer',
-  text: 'Les nouvelles d’Ephemeris paraissent ici\u00a0: changements et interruptions prévues. Plus bas, les dernières annonces de vos jeux.',
+  heading: 'Pas de nouvelles d’Ephemeris',
+  text: 'Changements et interruptions d’Ephemeris paraissent ici. Plus bas, les dernières annonces de vos jeux.',
   games: {
     dates: '{from} – {to}',
     coming: 'À venir',

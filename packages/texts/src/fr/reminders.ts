@@ -4,9 +4,9 @@ export const reminders: TextsOf<Areas['reminders']> = {
   title: 'Rappels',
   zone: 'Heures en {zone}',
   loading: 'Chargement',
-  remindMe: 'Me prévenir',
+  remindMe: 'Me rappeler',
   ways: 'Comment me joindre',
-  nothing: 'Connectez l’un de ces moyens, puis choisissez ici ce dont vous voulez être averti.',
+  nothing: 'Connectez l’un de ces moyens, puis choisissez ici vos rappels.',
   kinds: {
     before_end: {
       title: 'Avant la fin d’une activité',
@@ -91,7 +91,7 @@ export const reminders: TextsOf<Areas['reminders']> = {
   chips: { off: 'Désactivé', unavailable: 'Indisponible', stopped: 'Arrêté', connected: 'Connecté' },
   push: {
     title: 'Push',
-    offer: 'Dans ce navigateur tant que vous êtes connecté, même quand Ephemeris est fermé',
+    offer: 'Dans ce navigateur tant que votre connexion dure, même quand Ephemeris est fermé',
     used: '{device}, utilisé {age}',
     usedNow: '{device}, en cours d’utilisation',
     remove: 'Retirer {device}',
@@ -101,10 +101,9 @@ export const reminders: TextsOf<Areas['reminders']> = {
       'Ce navigateur bloque les notifications d’Ephemeris. Autorisez-les dans les paramètres du site (l’icône à gauche de l’adresse), puis réessayez.',
     retry: 'Réessayer',
     none: 'Ce navigateur ne gère pas le push. Utilisez l’e-mail, un calendrier ou un autre navigateur.',
-    insecure: 'Le push nécessite https. Demandez à la personne qui gère ce serveur.',
+    insecure: 'Le push nécessite https. Demandez à l’administrateur du serveur.',
     noHttps: 'Le push nécessite une adresse https. Indiquez-la dans PUBLIC_URL, puis ouvrez Ephemeris à cette adresse.',
-    unanswered:
-      'Le navigateur a demandé s’il peut vous notifier, sans réponse. Cherchez la cloche dans la barre d’adresse, autorisez les notifications, puis réessayez.',
+    unanswered: 'Autorisez les notifications avec la cloche de la barre d’adresse, puis réessayez.',
     unreachable:
       'Ce navigateur ne parvient pas à joindre son service de push. Réessayez plus tard, ou utilisez l’e-mail ou un calendrier.',
     install: 'Sur iPhone et iPad\u00a0: installez d’abord l’appli',
@@ -121,7 +120,7 @@ export const reminders: TextsOf<Areas['reminders']> = {
     time: 'Envoyer à',
     absent: 'Votre compte n’a pas d’adresse e-mail.',
     unconfirmed: 'Confirmez d’abord l’adresse. Nous avons écrit à {address}.',
-    unavailable: 'Ce serveur ne peut pas envoyer d’e-mails. Demandez à la personne qui le gère.',
+    unavailable: 'Ce serveur ne peut pas envoyer d’e-mails. Demandez à son administrateur.',
     bounced: 'L’e-mail à {address} est revenu le {date}. Vérifiez que l’adresse fonctionne, puis réessayez.',
     bouncedShort: 'L’e-mail à {address} est revenu',
   },
@@ -144,7 +143,7 @@ export const reminders: TextsOf<Areas['reminders']> = {
   },
   signedOut: {
     text: 'Le push, l’e-mail, les webhooks et le calendrier privé demandent un compte, car c’est le serveur qui envoie. Sans compte, utilisez les calendriers publics.',
-    kept: '{count, plural, one {# rappel est gardé sur cet appareil\u00a0: il sonnera} other {# rappels sont gardés sur cet appareil\u00a0: ils sonneront}} après la connexion.',
+    kept: '{count, plural, one {# rappel est enregistré sur cet appareil\u00a0: il partira} other {# rappels sont enregistrés sur cet appareil\u00a0: ils partiront}} après la connexion.',
     logIn: 'Se connecter',
   },
 }

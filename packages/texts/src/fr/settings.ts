@@ -17,13 +17,13 @@ export const settings: TextsOf<Areas['settings']> = {
     games: '{count, plural, one {# jeu} other {# jeux}}',
     off: 'désactivés',
     signedOut: 'non connecté',
-    ownZone: 'votre fuseau',
+    ownZone: 'votre heure',
     serverZone: 'heure du serveur',
     hours: '{count, number} h',
   },
   games: {
     server: 'Votre serveur',
-    resets: 'reset à {time} chez vous',
+    resets: 'reset à {time}, votre heure',
     asAbove: 'comme ci-dessus',
     serverOf: 'Serveur de {game}',
     resetsAt: 'reset à {time}',
@@ -52,8 +52,8 @@ export const settings: TextsOf<Areas['settings']> = {
   },
   zone: {
     server: 'Serveur',
-    local: 'Afficher dans mon fuseau',
-    device: 'Cet appareil\u00a0: {offset}',
+    local: 'Afficher votre heure',
+    device: 'Votre heure\u00a0: {offset}',
     format: 'Format 24 heures',
   },
   look: {

@@ -22,8 +22,8 @@ export const shell: TextsOf<Areas['shell']> = {
     activityData: { title: 'Données d’activités', short: 'Données' },
     about: { title: 'À propos', short: 'À propos' },
     handoff: { title: 'Envoyer un lien' },
-    notification: { title: 'Annonces' },
-    gachaRecords: { title: 'Détail des tirages' },
+    notification: { title: 'Nouvelles' },
+    gachaRecords: { title: 'Historique' },
     tonight: { title: 'Ce soir', short: 'Ce soir' },
     unsubscribe: { title: 'E-mail du soir' },
     almanac: { title: 'Almanach', short: 'Almanach' },
@@ -93,7 +93,7 @@ export const shell: TextsOf<Areas['shell']> = {
     title: 'Ephemeris sur l’écran d’accueil',
     share: '1. Touchez Partager dans la barre du navigateur.',
     add: '2. Choisissez Sur l’écran d’accueil.',
-    own: 'L’appli a ses propres données et commence vide. Connectez-vous ici puis dans l’appli\u00a0: vos statuts, votre plan et vos tirages suivent.',
+    own: 'L’appli a ses propres données et commence vide. Connectez-vous ici puis dans l’appli\u00a0: vos statuts, objectifs et tirages suivent.',
   },
   account: {
     out: 'Connexion',
@@ -106,7 +106,7 @@ export const shell: TextsOf<Areas['shell']> = {
     ended: '{name}\u00a0: connexion expirée',
   },
   sessionLost: {
-    text: 'Votre connexion a expiré. Les tirages, statuts et le plan de cet appareil restent affichés. Connectez-vous pour continuer.',
+    text: 'Votre connexion a expiré. Les tirages, statuts et objectifs de cet appareil restent affichés. Connectez-vous pour continuer.',
     logIn: 'Se connecter',
     logOut: 'Se déconnecter',
   },
@@ -128,7 +128,7 @@ export const shell: TextsOf<Areas['shell']> = {
     warning: 'Les modifications non enregistrées de l’autre onglet ne seront pas enregistrées.',
     blindTitle: 'Les autres onglets ne peuvent pas être vérifiés',
     blindMessage:
-      'Ce navigateur bloque le stockage pour cette page\u00a0: Ephemeris ne peut pas savoir s’il est ouvert dans un autre onglet. Vous pouvez continuer ici, mais vos paramètres et statuts seront perdus à la fermeture de la page.',
+      'Ce navigateur bloque le stockage\u00a0: vos paramètres et statuts seront perdus à la fermeture de la page.',
     lostLockTitle: 'Un autre onglet a pris le relais',
     lostLockMessage: 'Cet onglet n’enregistre plus rien. Vos statuts sont en sécurité.',
     continue: 'Continuer ici',

@@ -11,7 +11,7 @@ export const sources: TextsOf<Areas['sources']> = {
   catalogue: { title: 'Données intégrées', hint: 'Vérification\u00a0: {age}' },
   rule: { title: 'Calculé d’après le calendrier du jeu', hint: 'Se répète à dates fixes.' },
   cadence: { title: 'Dates estimées' },
-  mirror: { title: 'Reçu d’une autre instance', hint: 'Lecture\u00a0: {age}' },
+  mirror: { title: 'Reçu d’un autre serveur', hint: 'Lecture\u00a0: {age}' },
   corrected: { title: 'Corrigé par ce serveur', hint: 'Vérification\u00a0: {age}' },
   unannounced: { title: 'Pas encore annoncé', hint: 'Dernière recherche\u00a0: {age}' },
   launcher: {
@@ -46,7 +46,7 @@ export const sources: TextsOf<Areas['sources']> = {
     title: 'Récompenses',
     item: '{amount, number} {name}',
     hint: 'D’après l’annonce.',
-    known: 'Connu pour chaque cycle, ou réglé dans votre plan.',
+    known: 'Connu pour chaque cycle, ou réglé dans vos objectifs.',
     pulls: '{pulls, plural, one {{pulls, number, ::.0} tirage} other {{pulls, number, ::.0} tirages}}',
   },
   about: 'Vers {span}',

@@ -9,7 +9,7 @@ export const activityHistory: TextsOf<Areas['activityHistory']> = {
     hint: 'イベント履歴のJSONファイルです。アップロードはされず、アカウント情報も必要ありません。',
   },
   retry: 'もう一度試す',
-  storage: 'このブラウザーの保存領域を開けませんでした。これまでに読み込んだデータはそのままです。',
+  storage: 'このブラウザーの保存領域を開けませんでした。これまでに取り込んだデータはそのままです。',
   report:
     '{added, plural, =0 {新しいデータはありません} other {#件を追加しました}}{replaced, plural, =0 {。} other {（#件を更新）。}}',
   fault: {
@@ -31,15 +31,15 @@ export const activityHistory: TextsOf<Areas['activityHistory']> = {
     no_data: 'データがありません',
   },
   file: {
-    title: '読み込んだファイル',
+    title: '取り込んだファイル',
     name: 'ファイル',
-    date: '読み込み日時',
+    date: '取り込み日時',
     size: 'サイズ',
     kinds: 'イベント数',
   },
   delete: {
     verb: '削除',
-    title: '読み込んだ履歴を削除しますか？',
+    title: '取り込んだ履歴を削除しますか？',
     consequence: '{count, plural, other {#件のイベント}}をこのブラウザーから削除します。元のファイルは変わりません。',
   },
   origin: {
@@ -53,7 +53,7 @@ export const activityHistory: TextsOf<Areas['activityHistory']> = {
     entry: 'イベントごとに1項目で、データ内の名前で始まります。例は「sumo」（{name}）です。中身の形は自由です。',
   },
   promises: {
-    label: '読み込むと見られるもの',
+    label: '取り込むと見られるもの',
     example: '例',
   },
   list: {

@@ -34,7 +34,7 @@ export const almanac: TextsOf<Areas['almanac']> = {
   columns: {
     name: '名前',
     banners: '回数',
-    daysSince: '経過',
+    daysSince: '前回・次回',
     version: 'バージョン',
     dates: '期間',
     pool: 'ガチャ',
@@ -62,6 +62,6 @@ export const almanac: TextsOf<Areas['almanac']> = {
   },
   since: {
     stars: '{month}以降の★5ピックアップすべて',
-    ranks: '{month}以降のS級ガチャすべて',
+    ranks: '{month}以降のS級ピックアップすべて',
   },
 }

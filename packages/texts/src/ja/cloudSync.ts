@@ -22,7 +22,7 @@ export const cloudSync: TextsOf<Areas['cloudSync']> = {
   },
   things: {
     marks: '{count, plural, other {マーク#件}}',
-    plan: 'プラン',
+    plan: '計画',
     games: 'ゲームとサーバー',
     none: 'なし',
   },
@@ -42,7 +42,7 @@ export const cloudSync: TextsOf<Areas['cloudSync']> = {
       title: 'スロット{slot, number}を上書きしますか？',
       verb: '上書き',
       consequence:
-        'スロット{slot, number}（{time}）のほうが新しいもの：{there}。この端末のほうが新しいもの：{here}。アップロードするとスロット全体が置き換わり、以前の内容は「以前のバージョン」に残ります。両方を残すには「同期」を使ってください。',
+        'スロット{slot, number}（{time}）のほうが新しいもの：{there}。この端末のほうが新しいもの：{here}。アップロードするとスロット全体が置き換わり、元の内容は「以前のバージョン」に残ります。「同期」なら両方残ります。',
       unreadable: 'スロット{slot, number}の内容を読み取れません。この端末の内容で置き換えます。',
     },
     download: {

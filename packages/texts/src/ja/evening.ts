@@ -1,14 +1,14 @@
 import type { Areas, TextsOf } from '../areas.ts'
 export const evening: TextsOf<Areas['evening']> = {
   bell: {
-    title: 'ベル',
+    title: 'リマインダー',
     remindMe: 'リマインド',
     hours: '終了の{count}時間前',
     days: '終了の{count}日前',
     start: '開始時',
     name: 'リマインド：{time}',
     of: '{name}：{time}にリマインド',
-    set: 'リマインドを設定しました（{time}）。',
+    set: 'リマインダーを設定しました（{time}）。',
     arrives: '{when}（{ways}）',
     paused: '完了・やらないのマーク中は届きません。',
     passed: 'この時刻は過ぎました。',
@@ -17,7 +17,7 @@ export const evening: TextsOf<Areas['evening']> = {
   },
   missing: {
     account: 'この端末に保存済み。ログインすると届きます。',
-    way: '届ける方法がまだありません。',
+    way: 'リマインダーの受け取り方が未設定です。',
     permission: 'このブラウザーでは通知が許可されなくなりました。',
     date: '日時が発表されるとリマインドされます。',
     moment: 'どの方法でも終了までに届きません。',
@@ -25,10 +25,10 @@ export const evening: TextsOf<Areas['evening']> = {
   ways: {
     logIn: 'ログイン',
     choose: '方法を選ぶ',
-    unknown: '届く方法を今は確認できません。',
+    unknown: '受け取り方を今は確認できません。',
   },
   stamina: {
-    type: '今の数を入力',
+    type: '{name}を入力',
     fullAt: '{time}に全回復',
     fullSince: '{time}から満タン',
     old: '{span}に入力',
@@ -42,7 +42,7 @@ export const evening: TextsOf<Areas['evening']> = {
     remindMe: '全回復したら知らせる',
     earlier: '早めに知らせる数',
     reached: 'もうその数に達しています。',
-    hint: '時計で数えています。ゲームにログインすることはありません。',
+    hint: '時間から計算しています。ゲームにログインすることはありません。',
     turnOff: 'オフにする',
     start: '開始',
     save: '保存',

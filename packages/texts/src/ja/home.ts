@@ -4,7 +4,7 @@ export const home: TextsOf<Areas['home']> = {
   intro: '開催中、今夜終了、完了済み、そしてガチャの引き。4つのゲームをこれひとつで。',
   line: '4つのゲームを、ひとつの時間軸で。',
   calendar: 'すべての日程をカレンダーに',
-  games: 'あなたのゲーム',
+  games: 'プレイ中のゲーム',
   todo: '{time}までにあと{count, plural, other {#件}}。',
   openTimeline: 'タイムラインを開く',
   pullHistory: 'ガチャ履歴',
@@ -17,7 +17,7 @@ export const home: TextsOf<Areas['home']> = {
     day: 'デイリー更新 {time}',
     game: '{game} {time} 更新',
     week: 'ウィークリー {day}',
-    clock: '端末の時刻',
+    clock: '端末の時間',
   },
   versions: {
     label: 'バージョン',
@@ -33,7 +33,7 @@ export const home: TextsOf<Areas['home']> = {
   today: {
     label: '今日',
     ending: 'まもなく終了',
-    starting: '今日から開始',
+    starting: '今日開始',
     all: '全{count, number}件',
     none: '3日以内に終了する未完了のイベントはありません。',
     more: '{count, plural, other {ほか#件}}',
@@ -50,12 +50,9 @@ export const home: TextsOf<Areas['home']> = {
     nothing: '選択したゲームと種類に該当するイベントはありません。',
     choose: 'ゲームを選ぶ',
     unread: {
-      waiting:
-        'サーバーがまだゲームのお知らせを読み込んでおらず、イベントやガチャはありませんが、運営者が読み込みを止めていなければ数分で自動表示されます。',
-      failing:
-        'サーバーがまだどのゲームのお知らせも読み込めず、イベントやガチャがないため、運営者はネット接続を確認するか、ほかのインスタンスから読み込んでください。',
-      silent:
-        '{date}からサーバーがお知らせを読み込めず、新しいイベントやガチャがないため、運営者はネット接続を確認するか、ほかのインスタンスから読み込んでください。',
+      waiting: 'お知らせは数分で表示されます。',
+      failing: '現在、お知らせを読み込めません。',
+      silent: '{date}以降、新しいお知らせを読み込めていません。',
     },
   },
   features: {
@@ -75,8 +72,8 @@ export const home: TextsOf<Areas['home']> = {
     },
     zones: {
       name: 'タイムゾーン',
-      title: 'サーバー時間でも、現地時間でも',
-      text: 'アジア、アメリカ、ヨーロッパ。サーバー時間でも現地時間でも表示でき、夏時間にも対応します。',
+      title: 'サーバー時間でも、端末の時間でも',
+      text: 'アジア、アメリカ、ヨーロッパ。サーバー時間でも端末の時間でも表示でき、夏時間にも対応します。',
     },
     interface: {
       name: '画面',

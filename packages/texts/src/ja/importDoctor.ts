@@ -12,7 +12,7 @@ export const importDoctor: TextsOf<Areas['importDoctor']> = {
     waiting: '待機中',
     reading: '読み取り中',
     ready: '取り込み可',
-    repaired: '修復済み',
+    repaired: '調整済み',
     times: '時刻を修正',
     doubtful: '要注意',
     question: '確認が必要',
@@ -26,7 +26,7 @@ export const importDoctor: TextsOf<Areas['importDoctor']> = {
     label: 'アカウント',
     named: 'ファイルに書かれています。',
     likely: 'ファイルに書かれていないため、最も可能性の高いものを選びました。',
-    chosen: 'あなたが選びました。',
+    chosen: '手動で選択。',
   },
   zone: {
     label: 'タイムゾーン',
@@ -37,7 +37,7 @@ export const importDoctor: TextsOf<Areas['importDoctor']> = {
     device: '日時を書き込んだ端末のタイムゾーンは不明です。',
   },
   kind: {
-    repaired: '修復',
+    repaired: '調整',
     doubtful: '要注意',
     left_out: '除外',
     lost: '元のツールで欠落',
@@ -48,7 +48,7 @@ export const importDoctor: TextsOf<Areas['importDoctor']> = {
     doubtful: '要注意{count, number}件',
     leftOut: '除外{count, number}件',
   },
-  clean: '修復や除外が必要なところはありませんでした。',
+  clean: '調整や除外が必要なところはありませんでした。',
   finding: {
     zone_corrected: '{count, number}件の日時を{from}から{to}に修正しました。',
     zones_mixed:
@@ -62,7 +62,7 @@ export const importDoctor: TextsOf<Areas['importDoctor']> = {
     items_by_name: '{count, number}件のアイテムを名前で判別しました（{language}）。',
     items_unknown: '{count, number}件のアイテムがアイテム一覧にありません。',
     ranks_unknown:
-      '{count, number}件の新しいアイテムはファイルにレアリティがありません。1回として数えますが、天井カウントはそこをまたぎません。',
+      '{count, number}件の新しいアイテムはファイルにレアリティがありません。天井カウントはそこをまたぎません。',
     zone_unreadable:
       'ファイルのタイムゾーンを読み取れないため、サーバー時間とみなします。数時間ずれている可能性があります。',
     zone_of_device: '{count, number}件の日時はタイムゾーン不明の端末のもので、数時間ずれている可能性があります。',
@@ -70,9 +70,8 @@ export const importDoctor: TextsOf<Areas['importDoctor']> = {
     impossible:
       '{count, number}件はあり得ない記録です（1秒に10件超、または天井超え）。行の重複か欠けがあるため、その前後をまたいで数えません。',
     times_ahead:
-      '現在より後の日時のガチャ記録が{count, number}件あります。まだ引けないはずなので、時刻が間違っているか、ファイルが書き換えられています。',
-    long_pause:
-      '{from}から{to}まで履歴がありません。ゲームの履歴保存期間より長いため欠けている可能性があり、天井カウントはそこをまたぎません。',
+      '現在より後の日時のガチャ履歴が{count, number}件あります。時刻が間違っているか、ファイルが書き換えられています。',
+    long_pause: '{from}から{to}まで履歴がなく、ゲームの保存期間を超えています。天井カウントはそこをまたぎません。',
     pity_without_pulls: '{count, number}件の★5で、それより前の履歴がツールに入力されていません。',
     invented: '{count, number}行はツールが生成したものです。',
     manual: '{count, number}行は手入力です。',

@@ -1,15 +1,15 @@
 import type { Areas, TextsOf } from '../areas.ts'
 
 export const notification: TextsOf<Areas['notification']> = {
-  heading: 'お知らせはありません',
-  text: '変更や計画停止など、Ephemeris自体のお知らせを掲載します。下にあるのは、ゲームで最近告知された内容です。',
+  heading: 'Ephemerisからのお知らせはありません',
+  text: 'Ephemerisの変更や計画停止をここに掲載します。下はゲームの最近のお知らせです。',
   games: {
     dates: '{from}～{to}',
     coming: '予定',
     running: '開催中',
     over: '終了',
-    notice: '{name}の告知',
-    error: '告知を読み込めませんでした：{reason}',
+    notice: '{name}のお知らせ',
+    error: 'お知らせを読み込めませんでした：{reason}',
   },
   ways: {
     timeline: { title: 'タイムライン', hint: '開催中と予定のイベント' },

@@ -17,13 +17,13 @@ export const settings: TextsOf<Areas['settings']> = {
     games: '{count, number}ゲーム',
     off: 'オフ',
     signedOut: '未ログイン',
-    ownZone: '自分のタイムゾーン',
+    ownZone: '端末の時間',
     serverZone: 'サーバー時間',
     hours: '{count, number}時間表示',
   },
   games: {
     server: 'サーバー',
-    resets: '現地 {time} 更新',
+    resets: '端末の時間 {time} 更新',
     asAbove: '上と同じ',
     serverOf: '{game}のサーバー',
     resetsAt: '{time} 更新',
@@ -52,8 +52,8 @@ export const settings: TextsOf<Areas['settings']> = {
   },
   zone: {
     server: 'サーバー',
-    local: '自分のタイムゾーンで表示',
-    device: 'この端末：{offset}',
+    local: '端末の時間で表示',
+    device: '端末の時間：{offset}',
     format: '24時間表示',
   },
   look: {

@@ -42,7 +42,7 @@ export const sources: TextsOf<Areas['sources']> = {
     title: '報酬',
     item: '{name}×{amount, number}',
     hint: 'お知らせの記載によります。',
-    known: '毎期の固定報酬、またはプランで設定した値です。',
+    known: '毎期の固定報酬、または計画で設定した値です。',
     pulls: '{pulls, number, ::.0}連分',
   },
   about: '{span}頃',

@@ -8,7 +8,7 @@ export const activityHistory: TextsOf<Areas['activityHistory']> = {
     hint: '이벤트 기록이 담긴 JSON 파일입니다. 업로드되지 않으며 계정 정보도 필요하지 않습니다.',
   },
   retry: '다시 시도',
-  storage: '이 브라우저의 저장소를 열 수 없습니다. 이전에 불러온 데이터는 그대로입니다.',
+  storage: '이 브라우저의 저장소를 열 수 없습니다. 이전에 가져온 데이터는 그대로입니다.',
   report:
     '{added, plural, =0 {새로운 내용이 없습니다} other {#개를 추가했습니다}}{replaced, plural, =0 {.} other {(#개 갱신).}}',
   fault: {
@@ -29,21 +29,21 @@ export const activityHistory: TextsOf<Areas['activityHistory']> = {
     no_data: '데이터가 없습니다',
   },
   file: {
-    title: '불러온 파일',
+    title: '가져온 파일',
     name: '파일',
-    date: '불러온 날짜',
+    date: '가져온 날짜',
     size: '크기',
     kinds: '이벤트 수',
   },
   delete: {
     verb: '삭제',
-    title: '불러온 기록을 삭제할까요?',
+    title: '가져온 기록을 삭제할까요?',
     consequence: '{count, plural, other {이벤트 #개}}가 이 브라우저에서 삭제됩니다. 원본 파일은 그대로입니다.',
   },
   origin: {
     title: '파일을 얻는 방법',
-    open: 'PC 브라우저에서 HoYoLAB ‘전적’을 열고 이벤트 기록으로 들어갑니다.',
-    save: '개발자 도구의 네트워크 화면에서 주소가 이렇게 끝나는 응답을 JSON 파일로 저장합니다:',
+    open: 'PC 브라우저에서 HoYoLAB ‘전적’을 열고 이벤트 기록으로 들어가 주세요.',
+    save: '개발자 도구의 네트워크 화면에서 주소가 이렇게 끝나는 응답을 JSON 파일로 저장해 주세요:',
     choose: '그 파일을 여기서 선택해 주세요. 대신 저장해 주는 커뮤니티 도구도 있습니다.',
     copy: '복사',
     copied: '복사됨',
@@ -52,7 +52,7 @@ export const activityHistory: TextsOf<Areas['activityHistory']> = {
       '이벤트마다 항목 하나이며 데이터 속 이름으로 시작합니다. 예: ‘sumo’({name}). 그 뒤의 내용은 형식이 자유롭습니다.',
   },
   promises: {
-    label: '불러오면 볼 수 있는 것',
+    label: '가져오면 볼 수 있는 것',
     example: '예시',
   },
   list: {

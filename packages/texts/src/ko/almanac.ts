@@ -34,7 +34,7 @@ export const almanac: TextsOf<Areas['almanac']> = {
   columns: {
     name: '이름',
     banners: '횟수',
-    daysSince: '경과',
+    daysSince: '지난/다음',
     version: '버전',
     dates: '기간',
     pool: '배너',

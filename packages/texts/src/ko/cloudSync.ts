@@ -17,8 +17,8 @@ export const cloudSync: TextsOf<Areas['cloudSync']> = {
   comparing: '슬롯 {slot, number} 비교 중…',
   unreadable: '슬롯 {slot, number}의 내용을 읽을 수 없습니다. 업로드하면 바뀝니다.',
   newer: {
-    there: '슬롯 {slot, number}이 더 최신: {things}.',
-    here: '이 기기가 더 최신: {things}.',
+    there: '슬롯 {slot, number} 쪽이 더 최신: {things}.',
+    here: '이 기기 쪽이 더 최신: {things}.',
   },
   things: {
     marks: '{count, plural, other {표시 #개}}',
@@ -41,7 +41,7 @@ export const cloudSync: TextsOf<Areas['cloudSync']> = {
       title: '슬롯 {slot, number}에 덮어쓸까요?',
       verb: '덮어쓰기',
       consequence:
-        '슬롯 {slot, number}({time})이 더 최신: {there}. 이 기기가 더 최신: {here}. 업로드하면 슬롯 전체가 바뀌고, 이전 내용은 ‘이전 버전’에 남습니다. ‘동기화’를 사용하면 둘 다 남습니다.',
+        '슬롯 {slot, number}({time}) 쪽이 더 최신: {there}. 이 기기 쪽이 더 최신: {here}. 업로드하면 슬롯 전체가 바뀌고, 원래 내용은 ‘이전 버전’에 남습니다. ‘동기화’하면 둘 다 남습니다.',
       unreadable: '슬롯 {slot, number}의 내용을 읽을 수 없습니다. 이 기기의 내용으로 바뀝니다.',
     },
     download: {

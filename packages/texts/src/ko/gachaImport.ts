@@ -76,7 +76,7 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     extended: { name: '전체', hint: 'UIGF 4.2에 그 형식이 담지 못하는 내용을 더합니다.' },
     strict: { name: '표준 UIGF', hint: 'UIGF 4.2 규격 그대로이며 최신 배너는 빠집니다.' },
     omitted:
-      '{count, plural, =0 {모든 뽑기 기록을 저장했습니다.} other {저장했습니다. #회는 이 형식에 담을 수 없습니다.}}',
+      '{count, plural, =0 {모든 뽑기 기록을 저장했습니다.} other {저장했습니다. #뽑은 이 형식에 담을 수 없습니다.}}',
     paimonMoe: { hint: 'paimon.moe와 StarDB용입니다. 뽑기 ID와 영어 이름이 없는 아이템은 담을 수 없습니다.' },
     starRailStation: {
       hint: 'StarRailStation과 StarDB용입니다. 이름과 UID는 담지 않으며, 게임 ID가 있는 기록만 담습니다.',
@@ -113,9 +113,8 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     undone: '되돌렸습니다. {removed, number}개 제거, {restored, number}개 복원.',
     question: '{time} 작업을 되돌릴까요?',
     takesAway:
-      '새 기록 {count, number}개 중 다른 가져오기에 없는 것이 서버와 이 기기에서 사라집니다. 다시 복구할 수 없습니다.',
-    takesAwayThere:
-      '새 기록 {count, number}개 중 다른 가져오기에 없는 것이 서버에서 사라집니다. 다시 복구할 수 없습니다.',
+      '새 기록 {count, number}개 중 다른 가져오기에 없는 것이 서버와 이 기기에서 사라집니다. 되돌릴 수 없습니다.',
+    takesAwayThere: '새 기록 {count, number}개 중 다른 가져오기에 없는 것이 서버에서 사라집니다. 되돌릴 수 없습니다.',
     restores: '{count, number}개가 서버에 복원됩니다.',
     notOnDevice: '서버에서는 되돌렸지만 아직 이 기기에는 반영되지 않았습니다. {reason}',
   },
@@ -182,7 +181,7 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     pool: '{fetched, number}개 읽음, 새 기록 {added, number}개',
     result: '새 기록 {added, number}개, 기존 {known, number}개, 모두 {total, number}개.',
     skipped:
-      '게임의 응답 중 {count, number}행을 읽을 수 없었습니다. 나머지는 가져왔으며, 천장은 빠진 행을 넘겨 세지 않습니다.',
+      '게임의 응답 중 {count, number}행을 읽을 수 없었습니다. 나머지는 가져왔으며, 스택은 빠진 행을 넘겨 세지 않습니다.',
     skippedRow: '{pool}: {time}, {reason}',
     skippedRowUntimed: '{pool}: {reason}',
     skippedAfter: '{time} 이후',
@@ -206,15 +205,14 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     mixed_uids:
       '두 계정의 기록이 섞여 있어 아무것도 저장하지 않았습니다. 한 계정에만 로그인하고 새 링크를 복사해 주세요.',
     wrong_game: '다른 게임의 기록이어서 아무것도 저장하지 않았습니다. 위에서 그 게임을 선택해 주세요.',
-    ledger_full:
-      '이미 저장된 기록과 합치면 한도를 넘습니다. UID 하나에 150,000개, 모두 합쳐 300,000개까지 저장합니다. 아무것도 가져오지 않았습니다.',
+    ledger_full: '한도: UID 하나에 뽑기 150,000개, 모두 합쳐 300,000개. 아무것도 가져오지 않았습니다.',
     cancelled: '가져오기를 취소했습니다. 이미 가져온 배너는 저장되었습니다.',
     interrupted: '가져오기가 중단되었습니다. 다시 시작해 주세요. 이미 가져온 배너는 저장되었습니다.',
     internal: '서버 쪽에 문제가 생겼습니다. 다시 시작해 주세요. 이미 가져온 배너는 저장되었습니다.',
   },
   device: {
     title: '계정에 추가',
-    hint: '로그인하지 않은 상태입니다. 파일은 이 기기에서만 읽으며 전송되지 않습니다. 로그인하면 이 기록을 계정에 추가할 수 있습니다.',
+    hint: '파일은 이 기기에서만 읽으며 전송되지 않습니다. 로그인하면 이 기록을 계정에 추가할 수 있습니다.',
     none: '이 기기에는 아직 기록이 없습니다. 다른 도구의 파일을 열어 주세요.',
     pulls: '기록 {count, number}개',
     files: '{time}: {formats}, 기록 {count, number}개',
@@ -292,14 +290,14 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     added: '새 기록',
     known: '기존',
     conflicting: '충돌',
-    ahead: '기록 {count, number}개의 시각이 지금보다 늦습니다. 가져오기 전에 파일을 확인해 주십시오.',
+    ahead: '기록 {count, number}개의 시각이 지금보다 늦습니다. 가져오기 전에 파일을 확인해 주세요.',
     skipped: '{count, number}행을 제외합니다. 이유는 위의 각 파일에 있습니다.',
     problems: '{count, number}행 제외',
     row: '{section}, {row}행: {reason}',
     section: '{section}, {count, number}행: {reason}',
     rest: '그 밖에 {count, number}행',
     besideKnown:
-      '이미 있는 기록인가요? {count, number}개 행은 기존 기록과 같은 초, 같은 배너이지만 등급이 다르고 이름을 알 수 없습니다. 별개의 기록이면 아래에서 선택해 주세요.',
+      '이미 있는 기록인가요? {count, number}개 행은 기존 기록과 같은 초, 같은 배너이지만 희귀도가 다르고 이름을 알 수 없습니다. 별개의 기록이면 아래에서 선택해 주세요.',
     doubtful: '아이템 목록에 없는 기록이 {count, number}개 있습니다',
     doubtfulHint: '본인의 기록이 아닌 항목은 선택을 해제해 주세요. 가져오지 않습니다.',
     all: '모두 선택',

@@ -41,7 +41,7 @@ export const handoff: TextsOf<Areas['handoff']> = {
     paste: '붙여넣기',
     linkHint: '링크나 링크가 들어 있는 텍스트를 붙여넣어 주세요.',
     good: '{game}. 링크는 약 {hours, plural, =24 {하루} other {#시간}} 동안 유효합니다.',
-    onlyIf: '컴퓨터에 <b>{match}</b>가 표시될 때만 보내 주세요. 뽑기 기록만 읽을 수 있습니다.',
+    onlyIf: '컴퓨터에 표시된 숫자가 <b>{match}</b>일 때만 보내 주세요. 뽑기 기록만 읽을 수 있습니다.',
     onlyIfFar:
       '눈앞에 있는 컴퓨터에만 보내 주세요. 링크가 만료될 때까지 그 컴퓨터에서 뽑기 기록을 읽을 수 있으며, 다른 것은 할 수 없습니다.',
     refuse: '보내지 않기',

@@ -17,7 +17,7 @@ export const home: TextsOf<Areas['home']> = {
     day: '일일 초기화 {time}',
     game: '{game} {time} 초기화',
     week: '주간 초기화 {day}',
-    clock: '기기 시간',
+    clock: '내 시간',
   },
   versions: {
     label: '버전',
@@ -35,7 +35,7 @@ export const home: TextsOf<Areas['home']> = {
     ending: '곧 종료',
     starting: '오늘 시작',
     all: '전체 {count, number}개',
-    none: '3일 안에 끝나는 미완료 이벤트가 없습니다.',
+    none: '3일 안에 끝나는 미완료 콘텐츠가 없습니다.',
     more: '{count, plural, other {#개 더 보기}}',
     fewer: '간단히 보기',
     endsIn: '{time} 후 종료',
@@ -44,18 +44,15 @@ export const home: TextsOf<Areas['home']> = {
     expectedToday: '오늘 시작 예상',
     gone: '공지가 내려감',
     cancelled: '취소됨',
-    loading: '이벤트를 불러오는 중',
-    error: '이벤트를 불러오지 못했습니다: {reason}',
+    loading: '콘텐츠를 불러오는 중',
+    error: '콘텐츠를 불러오지 못했습니다: {reason}',
     showingOld: '마지막 업데이트: {age}',
-    nothing: '선택한 게임과 종류에 해당하는 이벤트가 없습니다.',
+    nothing: '선택한 게임과 종류에 해당하는 콘텐츠가 없습니다.',
     choose: '게임 선택',
     unread: {
-      waiting:
-        '서버가 아직 게임 공지를 읽지 않아 이벤트와 배너가 없으며, 운영자가 읽기를 끄지 않았다면 몇 분 안에 자동으로 표시됩니다.',
-      failing:
-        '서버가 아직 어떤 게임의 공지도 읽지 못해 이벤트와 배너가 없으니, 운영자는 인터넷 연결을 확인하거나 다른 인스턴스에서 읽도록 해 주세요.',
-      silent:
-        '서버가 {date} 이후 게임 공지를 읽지 못해 새 이벤트와 배너가 없으니, 운영자는 인터넷 연결을 확인하거나 다른 인스턴스에서 읽도록 해 주세요.',
+      waiting: '공지는 몇 분 안에 표시됩니다.',
+      failing: '지금은 게임 공지를 읽을 수 없습니다.',
+      silent: '{date} 이후 새 공지를 읽지 못했습니다.',
     },
   },
   features: {
@@ -66,7 +63,7 @@ export const home: TextsOf<Areas['home']> = {
     games: {
       name: '게임',
       title: '네 게임을 타임라인 하나에',
-      text: '플레이하는 모든 게임의 이벤트, 배너, 버전, 도전 콘텐츠를 서버 시간으로 한 화면에 보여 줍니다.',
+      text: '플레이하는 모든 게임의 이벤트, 배너, 버전, 고난도 콘텐츠를 서버 시간으로 한 화면에 보여 줍니다.',
     },
     reminders: {
       name: '알림',

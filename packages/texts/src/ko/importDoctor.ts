@@ -12,7 +12,7 @@ export const importDoctor: TextsOf<Areas['importDoctor']> = {
     waiting: '대기 중',
     reading: '읽는 중',
     ready: '준비됨',
-    repaired: '복구됨',
+    repaired: '조정됨',
     times: '시간 수정됨',
     doubtful: '확인 필요',
     question: '질문 1개',
@@ -37,7 +37,7 @@ export const importDoctor: TextsOf<Areas['importDoctor']> = {
     device: '시간을 기록한 기기의 시간대를 알 수 없습니다.',
   },
   kind: {
-    repaired: '복구',
+    repaired: '조정',
     doubtful: '의심',
     left_out: '제외',
     lost: '도구에서 손실',
@@ -48,7 +48,7 @@ export const importDoctor: TextsOf<Areas['importDoctor']> = {
     doubtful: '의심 {count, number}개',
     leftOut: '제외 {count, number}개',
   },
-  clean: '복구하거나 제외할 내용이 없었습니다.',
+  clean: '조정하거나 제외할 내용이 없었습니다.',
   finding: {
     zone_corrected: '시간 {count, number}개를 {from}에서 {to} 기준으로 수정했습니다.',
     zones_mixed: '{zones} 시간이 섞여 있습니다. 나머지와 시간대가 다른 {count, number}개를 포함해 모두 수정했습니다.',
@@ -62,17 +62,14 @@ export const importDoctor: TextsOf<Areas['importDoctor']> = {
     pools_by_group: '{count, number}행의 배너 자리에 번호가 있어, 파일에 함께 적힌 배너 분류를 사용합니다.',
     items_by_name: '아이템 {count, number}개를 이름으로 찾았습니다({language}).',
     items_unknown: '아이템 {count, number}개가 아이템 목록에 없습니다.',
-    ranks_unknown:
-      '새 아이템 {count, number}개는 파일에 희귀도가 없습니다. 뽑기로는 세지만 천장은 이를 넘겨 세지 않습니다.',
+    ranks_unknown: '새 아이템 {count, number}개는 파일에 희귀도가 없습니다. 스택은 이를 넘겨 세지 않습니다.',
     zone_unreadable: '파일의 시간대를 읽을 수 없어 서버 시간으로 봅니다. 몇 시간 다를 수 있습니다.',
     zone_of_device: '시간 {count, number}개는 시간대를 알 수 없는 기기에서 기록되어 몇 시간 다를 수 있습니다.',
-    server_differs: '파일에 적힌 서버는 {zone}로, 계정의 서버와 다릅니다.',
+    server_differs: '파일에 적힌 서버({zone})가 계정의 서버와 다릅니다.',
     impossible:
       '기록 {count, number}개는 있을 수 없습니다(1초에 10개 초과 또는 천장 초과). 중복되거나 빠진 행이 있어 그 구간을 넘겨 세지 않습니다.',
-    times_ahead:
-      '기록 {count, number}개의 시각이 지금보다 늦습니다. 아직 있을 수 없는 기록이므로, 시간이 틀렸거나 파일이 수정된 것입니다.',
-    long_pause:
-      '{from}부터 {to}까지 기록이 없습니다. 게임의 기록 보관 기간보다 길어 빠진 기록이 있을 수 있으며, 천장은 이 기간을 넘겨 세지 않습니다.',
+    times_ahead: '기록 {count, number}개의 시각이 지금보다 늦습니다. 시간이 틀렸거나 파일이 수정된 것입니다.',
+    long_pause: '{from}부터 {to}까지 기록이 없으며, 게임의 보관 기간보다 깁니다. 스택은 이 기간을 넘겨 세지 않습니다.',
     pity_without_pulls: '5성 {count, number}개 이전의 뽑기가 도구에 입력되지 않았습니다.',
     invented: '도구가 만든 행 {count}개입니다.',
     manual: '{count, number}행은 직접 입력한 것입니다.',

@@ -76,7 +76,7 @@ export const reminders: TextsOf<Areas['reminders']> = {
       stamina: '{title} {span} 도달',
     },
     more: '{text} 외 {count}건',
-    by: '{channels}로 알림',
+    by: '알림: {channels}',
     limit: '게임마다 하루 저녁에 한 번만 알려 드립니다. ‘완료’로 표시하면 알림이 취소됩니다.',
     onlyCalendar: '캘린더만 연결되어 있습니다. 울릴지는 캘린더 앱에 달려 있습니다.',
   },
@@ -103,8 +103,7 @@ export const reminders: TextsOf<Areas['reminders']> = {
     none: '이 브라우저는 푸시를 지원하지 않습니다. 메일이나 캘린더를 쓰거나 다른 브라우저를 이용해 주세요.',
     insecure: '푸시에는 https가 필요합니다. 서버 관리자에게 문의해 주세요.',
     noHttps: '푸시에는 https 주소가 필요합니다. PUBLIC_URL에 설정한 뒤 그 주소로 Ephemeris를 열어 주세요.',
-    unanswered:
-      '브라우저의 알림 허용 질문에 답이 없었습니다. 주소창의 종 모양에서 알림을 허용한 뒤 다시 시도해 주세요.',
+    unanswered: '주소창의 종 모양에서 알림을 허용한 뒤 다시 시도해 주세요.',
     unreachable:
       '브라우저가 푸시 서비스에 연결하지 못했습니다. 나중에 다시 시도하거나 메일이나 캘린더를 이용해 주세요.',
     install: 'iPhone과 iPad: 먼저 앱 설치',
@@ -115,14 +114,14 @@ export const reminders: TextsOf<Areas['reminders']> = {
   },
   mail: {
     title: '저녁 메일',
-    ready: '{time}에 {address}로 한 통, 알릴 것이 있을 때만',
-    off: '저녁에 최대 한 통, {address}로',
+    ready: '{time}에 {address} 앞으로 한 통, 알릴 것이 있을 때만',
+    off: '저녁에 최대 한 통, {address} 앞으로',
     time: '보내는 시간',
     absent: '계정에 이메일 주소가 없습니다.',
-    unconfirmed: '먼저 이메일 주소를 인증해 주세요. {address}로 메일을 보냈습니다.',
+    unconfirmed: '먼저 이메일 주소를 인증해 주세요. {address} 앞으로 메일을 보냈습니다.',
     unavailable: '이 서버는 메일을 보낼 수 없습니다. 서버 관리자에게 문의해 주세요.',
-    bounced: '{date}에 {address}로 보낸 메일이 반송되었습니다. 주소를 확인한 뒤 다시 시도해 주세요.',
-    bouncedShort: '{address}로 보낸 메일이 반송됨',
+    bounced: '{address} 앞으로 보낸 메일이 반송되었습니다({date}). 주소를 확인한 뒤 다시 시도해 주세요.',
+    bouncedShort: '{address} 앞으로 보낸 메일이 반송됨',
   },
   webhook: {
     title: 'Discord 또는 다른 웹훅',

@@ -17,13 +17,13 @@ export const settings: TextsOf<Areas['settings']> = {
     games: '게임 {count, number}개',
     off: '꺼짐',
     signedOut: '로그인 안 함',
-    ownZone: '내 시간대',
+    ownZone: '내 시간',
     serverZone: '서버 시간',
     hours: '{count, number}시간제',
   },
   games: {
     server: '내 서버',
-    resets: '현지 시각 {time} 초기화',
+    resets: '내 시간 {time} 초기화',
     asAbove: '위와 같음',
     serverOf: '{game} 서버',
     resetsAt: '{time} 초기화',
@@ -52,8 +52,8 @@ export const settings: TextsOf<Areas['settings']> = {
   },
   zone: {
     server: '서버',
-    local: '내 시간대로 표시',
-    device: '이 기기: {offset}',
+    local: '내 시간으로 표시',
+    device: '내 시간: {offset}',
     format: '24시간제',
   },
   look: {

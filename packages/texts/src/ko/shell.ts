@@ -17,7 +17,7 @@ export const shell: TextsOf<Areas['shell']> = {
     activityData: { title: '이벤트 데이터', short: '데이터' },
     about: { title: '사이트 소개', short: '소개' },
     handoff: { title: '링크 보내기' },
-    notification: { title: '알림' },
+    notification: { title: '소식' },
     gachaRecords: { title: '뽑기 상세 기록' },
     tonight: { title: '오늘 밤', short: '오늘 밤' },
     unsubscribe: { title: '저녁 메일' },
@@ -118,8 +118,7 @@ export const shell: TextsOf<Areas['shell']> = {
     message: '표시가 서로 어긋나지 않도록 한 번에 한 탭에서만 사용해 주세요.',
     warning: '다른 탭에서 아직 저장되지 않은 변경 사항은 저장되지 않습니다.',
     blindTitle: '다른 탭을 확인할 수 없습니다',
-    blindMessage:
-      '브라우저가 이 페이지의 데이터 저장을 차단해 Ephemeris가 다른 탭에서 열려 있는지 확인할 수 없습니다. 여기서 계속할 수 있지만, 페이지를 닫으면 설정과 표시가 사라집니다.',
+    blindMessage: '브라우저가 데이터 저장을 차단합니다. 페이지를 닫으면 설정과 표시가 사라집니다.',
     lostLockTitle: '다른 탭으로 넘어갔습니다',
     lostLockMessage: '이 탭은 더 이상 아무것도 저장하지 않습니다. 표시는 안전하게 보관되어 있습니다.',
     continue: '여기서 계속',

@@ -1,7 +1,7 @@
 import type { Areas, TextsOf } from '../areas.ts'
 
 export const votes: TextsOf<Areas['votes']> = {
-  title: '플레이어 평가',
+  title: '유저 평가',
   loading: '투표를 불러오는 중',
   noPolls: '아직 투표할 항목이 없습니다.',
   noVotes: '아직 투표가 없습니다.',

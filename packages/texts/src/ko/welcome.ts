@@ -8,7 +8,7 @@ export const welcome: TextsOf<Areas['welcome']> = {
   serverHint: '모든 종료 시간은 서버 시간을 따릅니다.',
   nearest: '가장 가까움',
   reset: '일일 초기화',
-  clock: '초기화 시간은 이 기기의 시간입니다.',
+  clock: '초기화 시간은 내 시간 기준입니다.',
   more: '더 보기: 순서와 콘텐츠 종류',
   later: '나중에 설정에서 바꿀 수 있습니다.',
   choose: '게임을 선택해 주세요',

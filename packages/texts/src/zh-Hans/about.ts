@@ -18,7 +18,7 @@ export const about: TextsOf<Areas['about']> = {
     title: '更新内容',
     plan: '抽卡计划：其他进行中的卡池一键加入，概率旁直接填写已垫抽数。',
     announced: '通知：各游戏最近公布的活动及日期。',
-    pulls: '抽卡：十连以条带显示，每个五星都有头像。',
+    pulls: '抽卡：十连排成一行，每个五星都有头像。',
   },
   sources: {
     label: '来源与隐私',
@@ -29,7 +29,7 @@ export const about: TextsOf<Areas['about']> = {
     },
     odds: {
       title: '概率来自公示规则',
-      text: '概率、保底和大保底均为游戏公示。未知或模型推算之处都会注明。',
+      text: '概率、保底和大保底均为游戏公示。未知或估算之处都会注明。',
       link: '查看抽卡计划',
     },
     privacy: {

@@ -16,8 +16,8 @@ export const account: TextsOf<Areas['account']> = {
   paused: '{action}（{seconds, number} 秒）',
   registered: '验证邮件已发往 {email}。点击其中的链接即可激活账号，24 小时内有效。',
   registration: {
-    closed: '本服务器不开放注册。请联系其运营者。',
-    invite: '在此注册需要邀请。请向本服务器的运营者索取链接。',
+    closed: '本站不开放注册。请联系管理员。',
+    invite: '在此注册需要邀请。请向管理员索取链接。',
   },
   mainland: '在中国大陆访问？请使用<site>国内站点</site>。',
   form: {

@@ -34,7 +34,7 @@ export const almanac: TextsOf<Areas['almanac']> = {
   columns: {
     name: '名称',
     banners: '次数',
-    daysSince: '距今',
+    daysSince: '上次/下次',
     version: '版本',
     dates: '日期',
     pool: '卡池',
@@ -62,6 +62,6 @@ export const almanac: TextsOf<Areas['almanac']> = {
   },
   since: {
     stars: '{month}以来的全部五星卡池',
-    ranks: '{month}以来的全部 S 级卡池',
+    ranks: '{month}以来的全部 S级卡池',
   },
 }

@@ -40,7 +40,7 @@ export const cloudSync: TextsOf<Areas['cloudSync']> = {
       title: '要覆盖存档位 {slot, number} 吗？',
       verb: '覆盖',
       consequence:
-        '存档位 {slot, number}（{time}）中较新：{there}。本设备上较新：{here}。上传会替换整个存档位，原内容保留在“历史版本”中。要两者都保留，请用“同步”。',
+        '存档位 {slot, number}（{time}）中较新：{there}。本设备上较新：{here}。上传会替换整个存档位，原内容保留在“历史版本”中。“同步”则两者都保留。',
       unreadable: '无法读取存档位 {slot, number} 中的内容。本设备的内容将取而代之。',
     },
     download: {

@@ -11,25 +11,25 @@ export const gacha: TextsOf<Areas['gacha']> = {
   count: '{count, number}',
   signedOut: {
     shared: '登录后即可导入你分享的内容。离开此页面前会一直保留。',
-    text: '登录后即可导入抽卡记录并长期保存。也可以打开其他工具的文件，内容只留在本设备上。',
+    text: '登录后可长期保存抽卡记录。打开的文件只留在本设备上。',
     open: '打开文件',
     login: '前往登录',
   },
   ways: {
     game: {
       title: '从游戏导入',
-      text: '粘贴游戏内抽卡记录的链接，游戏仍保留的记录都会导入。我们会说明在 Windows、Android 和 iOS 上怎么找到它。',
+      text: '粘贴游戏内抽卡记录的链接，我们会说明在哪里找。',
       logIn: '前往登录',
       paste: '粘贴链接',
     },
     file: {
       title: '从其他工具导入',
-      text: '支持约三十种工具的文件：JSON、CSV、Excel 或数据库，也可以是压缩包。导入前先看预览。',
+      text: '支持约 30 种工具的文件，导入前可预览。',
       such: '例如 {names}',
     },
     typed: {
       title: '手动填写',
-      text: '手头没有记录？在计划里填写已垫抽数和现有资源，没有任何记录也能计算。',
+      text: '在计划里填写已垫抽数和现有资源。',
       plan: '打开计划',
     },
   },
@@ -37,7 +37,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
     title: '导入后可以看到',
     pity: { title: '垫抽与保底', text: '每个卡池离下一个{five}还有多远，是否必定为 UP' },
     cost: { title: '每个{five}花了多少抽', text: '用颜色分级，并显示是谁、小保底有没有歪' },
-    year: { title: '一年一览', text: '各{five}与当时的卡池、每月抽数，以及带样本数的欧气' },
+    year: { title: '一年一览', text: '各{five}与当时的卡池、每月抽数、欧气' },
   },
   noUid: {
     text: '这款游戏还没有选择账号。请选择一个，或先导入抽卡记录。',
@@ -127,7 +127,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
     },
     pity: {
       title: '每个{five}所用抽数',
-      hint: '虚线：概率模型',
+      hint: '虚线：理论',
       summary: '{count, number} 个{five}所用的抽数，每五抽一档。',
       pulls: '抽数',
       drawn: '实际',
@@ -168,17 +168,17 @@ export const gacha: TextsOf<Areas['gacha']> = {
     luck: {
       label: '{five}欧气超过',
       explanation: '{pulls, number} 抽 {sample, number} 个。',
-      meaning: '按概率模型，同样抽数下{five}更少的玩家比例。',
+      meaning: '同样抽数下{five}更少的玩家比例（按概率估算）。',
     },
     doubt: {
-      stopped: '停手的时机会影响结果，因此显示为范围：刚出{five}时显得更欧，久未出货时显得更非。',
+      stopped: '显示为范围：刚出{five}时显得更欧，久未出货时显得更非。',
       rates: '游戏未公布准确概率，因此显示为范围。',
       points: '抽卡记录里没有命定值，因此显示为范围。',
     },
     featuredLuck: {
       label: 'UP 欧气超过',
       explanation: '{pulls, number} 抽 {sample, number} 个 UP，计入小保底。',
-      meaning: '按概率模型，同样抽数下 UP {five}更少的玩家比例。',
+      meaning: '同样抽数下 UP {five}更少的玩家比例（按概率估算）。',
     },
     share: {
       label: '{five}占比',
@@ -199,7 +199,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
     tenPulls: '十连合并',
     closeSearch: '关闭搜索',
     atOnce: '一次 {count, number} 抽',
-    pityOf: '距上次 {pity}',
+    pityOf: '已垫 {pity}',
     strip: '第 {from, number} 至 {to, number} 抽：{items}',
     stripOfOne: '第 {from, number} 抽：{items}',
     stripItem: '{name}（{rarity}）',
@@ -212,7 +212,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
     name: '名称',
     rarity: '稀有度',
     type: '类型',
-    pity: '距上次抽数',
+    pity: '已垫',
   },
   pager: {
     size: '每页行数',

@@ -11,7 +11,7 @@ export const gachaShare: TextsOf<Areas['gachaShare']> = {
   flips: '小保底没歪',
   wonOf: '{won, number}/{total, number}',
   luck: '欧气超过 {percent} 的玩家',
-  luckBy: '按概率模型',
+  luckBy: '按概率估算',
   luckSample: '{count, number} 抽，{pool}',
   lastFive: '最近五个{five}',
   last: '最近的{five}',

@@ -5,7 +5,7 @@ export const home: TextsOf<Areas['home']> = {
   line: '四款游戏，一条时间线。',
   calendar: '把所有日期订阅到日历',
   games: '我的游戏',
-  todo: '{time} 前还有 {count, plural, other {# 项}}。',
+  todo: '{time} 前还有 {count, plural, other {# 项}}未完成。',
   openTimeline: '打开时间线',
   pullHistory: '抽卡记录',
   logIn: '扫码登录',
@@ -15,9 +15,9 @@ export const home: TextsOf<Areas['home']> = {
   reset: {
     label: '今天与重置时间',
     day: '每日重置 {time}',
-    game: '{game} {time} 刷新',
+    game: '{game} {time} 重置',
     week: '每周重置 {day}',
-    clock: '按设备时间',
+    clock: '本地时间',
   },
   versions: {
     label: '版本',
@@ -33,7 +33,7 @@ export const home: TextsOf<Areas['home']> = {
   today: {
     label: '今日',
     ending: '即将结束',
-    starting: '今天开始',
+    starting: '今日新开',
     all: '全部 {count, number} 项',
     none: '三天内没有要截止的未完成活动。',
     more: '{count, plural, other {还有 # 项}}',
@@ -50,9 +50,9 @@ export const home: TextsOf<Areas['home']> = {
     nothing: '所选的游戏和类型没有活动。',
     choose: '选择游戏',
     unread: {
-      waiting: '服务器还没有读取过游戏公告，所以没有活动和卡池；几分钟内会自动显示，除非站长关闭了读取。',
-      failing: '服务器还没能读到任何游戏的公告，所以没有活动和卡池；请站长检查服务器的网络，或让它读取其他实例。',
-      silent: '服务器自{date}起读不到游戏公告，所以没有新的活动和卡池；请站长检查服务器的网络，或让它读取其他实例。',
+      waiting: '公告将在几分钟内显示。',
+      failing: '本站暂时读不到游戏公告。',
+      silent: '本站自{date}起读不到新公告。',
     },
   },
   features: {
@@ -72,7 +72,7 @@ export const home: TextsOf<Areas['home']> = {
     },
     zones: {
       name: '时区',
-      title: '服务器时间，或你的时间',
+      title: '服务器时间，或本地时间',
       text: '亚洲、美洲、欧洲：可按服务器时间或本地时间显示，自动处理夏令时。',
     },
     interface: {

@@ -1,8 +1,8 @@
 import type { Areas, TextsOf } from '../areas.ts'
 
 export const notification: TextsOf<Areas['notification']> = {
-  heading: '暂无通知',
-  text: 'Ephemeris 自身的消息会显示在这里，例如变更和计划停机。下面是各游戏最近公布的内容。',
+  heading: 'Ephemeris 暂无消息',
+  text: 'Ephemeris 的变更和计划停机会显示在这里。下面是各游戏最近公布的内容。',
   games: {
     dates: '{from} – {to}',
     coming: '即将开始',

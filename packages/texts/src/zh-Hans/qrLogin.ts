@@ -13,7 +13,7 @@ export const qrLogin: TextsOf<Areas['qrLogin']> = {
   secondsLeft: '{seconds} 秒',
   newCode: '换一个二维码',
   expired: '二维码已过期或被拒绝，请换一个。',
-  unknown: '这个二维码已失效。',
+  unknown: '此二维码已失效。',
   scannedBy: '{name} 已扫描二维码。',
   approveThere: '请在那台设备上允许登录。',
   matchHere: '请在那台设备上选择此数字：',

@@ -100,9 +100,9 @@ export const reminders: TextsOf<Areas['reminders']> = {
     blockedHint: '浏览器屏蔽了 Ephemeris 的通知。请在网站设置（地址栏左侧的图标）中允许通知，然后重试。',
     retry: '重试',
     none: '此浏览器不支持推送。请使用邮件或日历，或换一个浏览器。',
-    insecure: '推送需要 https，请联系本站的管理员。',
+    insecure: '推送需要 https，请联系管理员。',
     noHttps: '推送需要 https 地址。请将 PUBLIC_URL 设为该地址，再从那里打开 Ephemeris。',
-    unanswered: '浏览器询问了是否允许通知，但没有得到回答。请点地址栏里的铃铛图标允许通知，然后重试。',
+    unanswered: '请点地址栏里的铃铛图标允许通知，然后重试。',
     unreachable: '浏览器连不上自己的推送服务（例如中国大陆的 Chrome）。请稍后重试，或改用邮件、日历。',
     install: 'iPhone 和 iPad 需先安装应用',
     installHint: 'iPhone 只允许已安装的应用发送通知。在 Safari 中只需三步：',
@@ -140,7 +140,7 @@ export const reminders: TextsOf<Areas['reminders']> = {
   },
   signedOut: {
     text: '推送、邮件、Webhook 和私人日历由服务器发送，因此需要账号。没有账号可以使用公共日历。',
-    kept: '这台设备上保存了 {count} 个提醒，登录后才会提醒。',
+    kept: '本设备上保存了 {count} 个提醒，登录后才会提醒。',
     logIn: '登录',
   },
 }

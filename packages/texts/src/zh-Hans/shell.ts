@@ -12,7 +12,7 @@ export const shell: TextsOf<Areas['shell']> = {
     timeline: { title: '时间线', short: '时间线' },
     plan: { title: '抽卡计划', short: '计划' },
     settings: { title: '设置', short: '设置' },
-    shortcuts: { title: '快捷方式', short: '快捷方式' },
+    shortcuts: { title: '快捷入口', short: '快捷入口' },
     activityData: { title: '活动数据', short: '数据' },
     about: { title: '关于', short: '关于' },
     handoff: { title: '发送链接' },
@@ -117,8 +117,7 @@ export const shell: TextsOf<Areas['shell']> = {
     message: '请一次只用一个标签页，以免标记冲突。',
     warning: '另一个标签页中尚未保存的更改不会被保存。',
     blindTitle: '无法检查其他标签页',
-    blindMessage:
-      '浏览器不允许本页保存数据，因此无法得知 Ephemeris 是否已在另一个标签页中打开。你可以在此继续，但关闭页面后设置和标记会丢失。',
+    blindMessage: '浏览器不允许保存数据，关闭页面后设置和标记会丢失。',
     lostLockTitle: '已由另一个标签页接管',
     lostLockMessage: '此标签页不再保存任何内容，你的标记不会丢失。',
     continue: '在此继续',

@@ -8,7 +8,7 @@ export const welcome: TextsOf<Areas['welcome']> = {
   serverHint: '所有结束时间都以它为准。',
   nearest: '离你最近',
   reset: '每日重置',
-  clock: '重置时间按本设备的时钟显示。',
+  clock: '重置时间为本地时间。',
   more: '更多：顺序与活动类型',
   later: '之后都可以在设置中更改。',
   choose: '请选择游戏',

@@ -18,7 +18,7 @@ export const about: TextsOf<Areas['about']> = {
     title: '更新內容',
     plan: '抽卡計畫：其他進行中的卡池一鍵加入，機率旁直接填寫已墊抽數。',
     announced: '通知：各遊戲最近公布的活動與日期。',
-    pulls: '抽卡：十連以條帶顯示，每個五星都有頭像。',
+    pulls: '抽卡：十連排成一列，每個五星都有頭像。',
   },
   sources: {
     label: '來源與隱私',
@@ -29,13 +29,13 @@ export const about: TextsOf<Areas['about']> = {
     },
     odds: {
       title: '機率來自官方公布',
-      text: '機率、保底與大保底皆為遊戲公布的數值。未知或由模型推算之處都會註明。',
+      text: '機率、保底與大保底皆為遊戲公布的數值。未知或估算之處都會註明。',
       link: '查看抽卡計畫',
     },
     privacy: {
       title: '資料歸你所有',
-      text: '不登入時，所有內容只保存在這個瀏覽器。Ephemeris 從不登入遊戲，也不刊登廣告。',
-      link: '這台裝置保存的內容',
+      text: '不登入時，所有內容只儲存在此瀏覽器。Ephemeris 從不登入遊戲，也不刊登廣告。',
+      link: '此裝置儲存的內容',
     },
   },
   team: {

@@ -2,20 +2,20 @@ import type { Areas, TextsOf } from '../areas.ts'
 
 export const activityHistory: TextsOf<Areas['activityHistory']> = {
   title: '活動資料',
-  intro: '檢視你自己匯出的《原神》活動紀錄：分數、日期與隊伍。檔案只會保存在這個瀏覽器中。',
+  intro: '檢視你自己匯出的《原神》活動紀錄：分數、日期與隊伍。檔案只會儲存在此瀏覽器中。',
   drop: {
     label: '選擇匯出檔，或拖放到此處',
     hint: '包含活動紀錄的 JSON 檔案。不會上傳任何內容，也不需要帳號資料。',
   },
   retry: '重試',
-  storage: '無法開啟這個瀏覽器的儲存空間。先前匯入的內容不受影響。',
+  storage: '無法開啟此瀏覽器的儲存空間。先前匯入的內容不受影響。',
   report: '{added, plural, =0 {沒有新內容} other {新增 # 個活動}}{replaced, plural, =0 {。} other {，更新 # 個。}}',
   fault: {
-    not_json: '這個檔案不是 JSON。未做任何變更。',
+    not_json: '此檔案不是 JSON。未做任何變更。',
     encoding_unknown: '無法辨識此檔案的文字編碼。請用文字編輯器開啟，另存為 UTF-8。未做任何變更。',
-    not_an_export: '這個檔案沒有活動紀錄：需要「data.activities」清單。未做任何變更。',
-    refused: '這個檔案是被拒絕的查詢結果，請重新匯出。未做任何變更。',
-    empty: '這個檔案中的紀錄是空的。未做任何變更。',
+    not_an_export: '此檔案沒有活動紀錄：需要「data.activities」清單。未做任何變更。',
+    refused: '此檔案是被拒絕的查詢結果，請重新匯出。未做任何變更。',
+    empty: '此檔案中的紀錄是空的。未做任何變更。',
     too_large: '檔案大於 32 MB。未做任何變更。',
   },
   skipped: {
@@ -36,7 +36,7 @@ export const activityHistory: TextsOf<Areas['activityHistory']> = {
   delete: {
     verb: '刪除',
     title: '刪除已匯入的紀錄？',
-    consequence: '將從這個瀏覽器移除 {count, plural, other {# 個活動}}，原檔案不受影響。',
+    consequence: '將從此瀏覽器移除 {count, plural, other {# 個活動}}，原檔案不受影響。',
   },
   origin: {
     title: '如何取得檔案',
@@ -63,7 +63,7 @@ export const activityHistory: TextsOf<Areas['activityHistory']> = {
     version: '{version} 版本',
   },
   entry: {
-    empty: '檔案中沒有這個活動的內容。',
+    empty: '檔案中沒有此活動的內容。',
   },
   avatars: {
     label: '角色',

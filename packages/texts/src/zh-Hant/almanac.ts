@@ -34,7 +34,7 @@ export const almanac: TextsOf<Areas['almanac']> = {
   columns: {
     name: '名稱',
     banners: '次數',
-    daysSince: '距今',
+    daysSince: '上次/下次',
     version: '版本',
     dates: '日期',
     pool: '卡池',
@@ -49,7 +49,7 @@ export const almanac: TextsOf<Areas['almanac']> = {
     first: '首次 UP',
     earliest: '已知最早',
     after: '間隔 {days, number} 天',
-    openEnd: '{day}起，結束時間不明',
+    openEnd: '{day}起，結束時間未知',
     permanent: '{day}起常駐',
   },
   spoken: {
@@ -62,6 +62,6 @@ export const almanac: TextsOf<Areas['almanac']> = {
   },
   since: {
     stars: '{month}以來的所有五星卡池',
-    ranks: '{month}以來的所有 S 級卡池',
+    ranks: '{month}以來的所有 S級卡池',
   },
 }

@@ -40,7 +40,7 @@ export const cloudSync: TextsOf<Areas['cloudSync']> = {
       title: '要覆寫存檔位 {slot, number} 嗎？',
       verb: '覆寫',
       consequence:
-        '存檔位 {slot, number}（{time}）中較新：{there}。此裝置上較新：{here}。上傳會取代整個存檔位，原內容保留在「歷史版本」中。要兩者都保留，請用「同步」。',
+        '存檔位 {slot, number}（{time}）中較新：{there}。此裝置上較新：{here}。上傳會取代整個存檔位，原內容保留在「先前版本」中。「同步」則兩者都保留。',
       unreadable: '無法讀取存檔位 {slot, number} 中的內容。此裝置的內容將取而代之。',
     },
     download: {
@@ -52,19 +52,19 @@ export const cloudSync: TextsOf<Areas['cloudSync']> = {
     clear: {
       title: '要清空存檔位 {slot, number} 嗎？',
       verb: '清空',
-      consequence: '存檔位 {slot, number} 將被清空。其內容會保留在「歷史版本」中，此裝置上的資料不變。',
+      consequence: '存檔位 {slot, number} 將被清空。其內容會保留在「先前版本」中，此裝置上的資料不變。',
     },
     restore: {
       title: '要將此版本還原到存檔位 {slot, number} 嗎？',
       verb: '還原',
       consequence:
-        '存檔位 {slot, number} 將還原為 {time} 的版本（{count, plural, =0 {不含標記} other {# 個標記}}）。目前的內容會保留在「歷史版本」中，此裝置上的資料不變。',
+        '存檔位 {slot, number} 將還原為 {time} 的版本（{count, plural, =0 {不含標記} other {# 個標記}}）。目前的內容會保留在「先前版本」中，此裝置上的資料不變。',
     },
   },
   versions: {
-    title: '歷史版本',
-    loading: '正在載入歷史版本',
-    none: '存檔位 {slot, number} 沒有歷史版本。',
+    title: '先前版本',
+    loading: '正在載入先前版本',
+    none: '存檔位 {slot, number} 沒有先前版本。',
     marks: '{count, plural, =0 {不含標記} other {# 個標記}}',
     cause: {
       upload: '被上傳覆寫',

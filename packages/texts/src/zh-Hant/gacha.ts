@@ -11,25 +11,25 @@ export const gacha: TextsOf<Areas['gacha']> = {
   count: '{count, number}',
   signedOut: {
     shared: '登入後即可匯入你分享的內容。離開此頁面前會一直保留。',
-    text: '登入後即可匯入抽卡紀錄並長期保存。也可以開啟其他工具的檔案，內容只留在此裝置上。',
+    text: '登入後可長期儲存抽卡紀錄。開啟的檔案只留在此裝置上。',
     open: '開啟檔案',
     login: '前往登入',
   },
   ways: {
     game: {
       title: '從遊戲匯入',
-      text: '貼上遊戲內抽卡紀錄的連結，遊戲仍保留的紀錄都會匯入。我們會說明在 Windows、Android 和 iOS 上怎麼找到它。',
+      text: '貼上遊戲內抽卡紀錄的連結，我們會說明在哪裡找。',
       logIn: '前往登入',
       paste: '貼上連結',
     },
     file: {
       title: '從其他工具匯入',
-      text: '支援約三十種工具的檔案：JSON、CSV、Excel 或資料庫，也可以是壓縮檔。匯入前先看預覽。',
+      text: '支援約 30 種工具的檔案，匯入前可預覽。',
       such: '例如 {names}',
     },
     typed: {
       title: '手動填寫',
-      text: '手邊沒有紀錄？在計畫裡填寫已墊抽數和現有資源，沒有任何紀錄也能計算。',
+      text: '在計畫裡填寫已墊抽數和現有資源。',
       plan: '開啟計畫',
     },
   },
@@ -37,7 +37,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
     title: '匯入後可以看到',
     pity: { title: '墊抽與保底', text: '每個卡池離下一個{five}還有多遠，是否必定為 UP' },
     cost: { title: '每個{five}花了多少抽', text: '以顏色分級，並顯示是誰、小保底有沒有歪' },
-    year: { title: '一年一覽', text: '各{five}與當時的卡池、每月抽數，以及附樣本數的歐氣' },
+    year: { title: '一年一覽', text: '各{five}與當時的卡池、每月抽數、歐氣' },
   },
   noUid: {
     text: '這款遊戲還沒有選擇帳號。請選擇一個，或先匯入抽卡紀錄。',
@@ -86,10 +86,10 @@ export const gacha: TextsOf<Areas['gacha']> = {
     next: '大保底',
     flip: '{win}/{lose}',
     flipWords: '下一個{five}有百分之 {win} 的機率為當期 UP',
-    unknown: '保底狀態不明',
+    unknown: '保底狀態未知',
     none: '無大小保底',
   },
-  outcome: { won: '沒歪', lost: '歪了', guaranteed: '大保底', unknown: '不明' },
+  outcome: { won: '沒歪', lost: '歪了', guaranteed: '大保底', unknown: '未知' },
   rarity: {
     filter: '稀有度',
     stars5: '五星',
@@ -97,7 +97,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
     stars3: '三星',
     rank5: 'S級',
     rank4: 'A級',
-    unknown: '稀有度不明',
+    unknown: '稀有度未知',
     rank3: 'B級',
   },
   pools: {
@@ -127,7 +127,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
     },
     pity: {
       title: '每個{five}所用抽數',
-      hint: '虛線：機率模型',
+      hint: '虛線：理論',
       summary: '{count, number} 個{five}所用的抽數，每五抽一級。',
       pulls: '抽數',
       drawn: '實際',
@@ -168,17 +168,17 @@ export const gacha: TextsOf<Areas['gacha']> = {
     luck: {
       label: '{five}歐氣超過',
       explanation: '{pulls, number} 抽 {sample, number} 個。',
-      meaning: '按機率模型，相同抽數下{five}較少的玩家比例。',
+      meaning: '相同抽數下{five}較少的玩家比例（按機率估算）。',
     },
     doubt: {
-      stopped: '停手的時機會影響結果，因此顯示為範圍：剛出{five}時顯得更歐，久未出貨時顯得更非。',
+      stopped: '顯示為範圍：剛出{five}時顯得更歐，久未出貨時顯得更非。',
       rates: '遊戲未公布準確機率，因此顯示為範圍。',
       points: '抽卡紀錄裡沒有命定值，因此顯示為範圍。',
     },
     featuredLuck: {
       label: 'UP 歐氣超過',
       explanation: '{pulls, number} 抽 {sample, number} 個 UP，計入小保底。',
-      meaning: '按機率模型，相同抽數下 UP {five}較少的玩家比例。',
+      meaning: '相同抽數下 UP {five}較少的玩家比例（按機率估算）。',
     },
     share: {
       label: '{five}占比',
@@ -199,7 +199,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
     tenPulls: '十連合併',
     closeSearch: '關閉搜尋',
     atOnce: '一次 {count, number} 抽',
-    pityOf: '距上次 {pity}',
+    pityOf: '已墊 {pity}',
     strip: '第 {from, number} 至 {to, number} 抽：{items}',
     stripOfOne: '第 {from, number} 抽：{items}',
     stripItem: '{name}（{rarity}）',
@@ -212,7 +212,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
     name: '名稱',
     rarity: '稀有度',
     type: '類型',
-    pity: '距上次抽數',
+    pity: '已墊',
   },
   pager: {
     size: '每頁列數',

@@ -4,7 +4,7 @@ export const handoff: TextsOf<Areas['handoff']> = {
   title: '連結在手機上？',
   lead: '不必手動輸入，也不必寄給自己。',
   steps: {
-    scan: '用手機相機掃描這個 QR Code',
+    scan: '用手機相機掃描此 QR Code',
     paste: '在手機上貼上連結',
     send: '點選「傳送」，連結就會出現在這裡',
   },
@@ -21,7 +21,7 @@ export const handoff: TextsOf<Areas['handoff']> = {
   newCode: '換一個 QR Code',
   back: '返回',
   expired: 'QR Code 已過期或已被使用。',
-  refused: '手機沒有傳送任何內容，這個 QR Code 已失效。',
+  refused: '手機沒有傳送任何內容，此 QR Code 已失效。',
   unreadable: '這不是抽卡紀錄連結。請換一個 QR Code 重試。',
   received: {
     title: '手機上的連結已收到',

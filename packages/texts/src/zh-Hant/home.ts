@@ -5,7 +5,7 @@ export const home: TextsOf<Areas['home']> = {
   line: '四款遊戲，一條時間軸。',
   calendar: '把所有日期訂閱到行事曆',
   games: '我的遊戲',
-  todo: '{time} 前還有 {count, plural, other {# 項}}。',
+  todo: '{time} 前還有 {count, plural, other {# 項}}未完成。',
   openTimeline: '開啟時間軸',
   pullHistory: '抽卡紀錄',
   logIn: '掃描 QR Code 登入',
@@ -17,7 +17,7 @@ export const home: TextsOf<Areas['home']> = {
     day: '每日重置 {time}',
     game: '{game} {time} 重置',
     week: '每週重置 {day}',
-    clock: '依裝置時間',
+    clock: '本地時間',
   },
   versions: {
     label: '版本',
@@ -33,7 +33,7 @@ export const home: TextsOf<Areas['home']> = {
   today: {
     label: '今日',
     ending: '即將結束',
-    starting: '今天開始',
+    starting: '今日新開',
     all: '全部 {count, number} 項',
     none: '三天內沒有即將截止的未完成活動。',
     more: '{count, plural, other {還有 # 項}}',
@@ -50,10 +50,9 @@ export const home: TextsOf<Areas['home']> = {
     nothing: '所選的遊戲和類型沒有活動。',
     choose: '選擇遊戲',
     unread: {
-      waiting: '伺服器還沒有讀取過遊戲公告，所以沒有活動和卡池；幾分鐘內會自動顯示，除非站長關閉了讀取。',
-      failing: '伺服器還沒能讀到任何遊戲的公告，所以沒有活動和卡池；請站長檢查伺服器的網路，或讓它讀取其他執行個體。',
-      silent:
-        '伺服器自{date}起讀不到遊戲公告，所以沒有新的活動和卡池；請站長檢查伺服器的網路，或讓它讀取其他執行個體。',
+      waiting: '公告將在幾分鐘內顯示。',
+      failing: '本站暫時讀不到遊戲公告。',
+      silent: '本站自{date}起讀不到新公告。',
     },
   },
   features: {
@@ -73,7 +72,7 @@ export const home: TextsOf<Areas['home']> = {
     },
     zones: {
       name: '時區',
-      title: '伺服器時間，或你的時間',
+      title: '伺服器時間，或本地時間',
       text: '亞洲、美洲、歐洲：可依伺服器時間或本地時間顯示，自動處理日光節約時間。',
     },
     interface: {

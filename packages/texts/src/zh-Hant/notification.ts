@@ -1,8 +1,8 @@
 import type { Areas, TextsOf } from '../areas.ts'
 
 export const notification: TextsOf<Areas['notification']> = {
-  heading: '目前沒有通知',
-  text: 'Ephemeris 本身的消息會顯示在這裡，例如變更與預定停機。下面是各遊戲最近公布的內容。',
+  heading: 'Ephemeris 目前沒有消息',
+  text: 'Ephemeris 的變更與預定停機會顯示在這裡。下面是各遊戲最近公布的內容。',
   games: {
     dates: '{from} – {to}',
     coming: '即將開始',

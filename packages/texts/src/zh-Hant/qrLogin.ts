@@ -13,7 +13,7 @@ export const qrLogin: TextsOf<Areas['qrLogin']> = {
   secondsLeft: '{seconds} 秒',
   newCode: '換一個 QR Code',
   expired: 'QR Code 已過期或遭拒絕，請換一個。',
-  unknown: '這個 QR Code 已失效。',
+  unknown: '此 QR Code 已失效。',
   scannedBy: '{name} 已掃描 QR Code。',
   approveThere: '請在那台裝置上允許登入。',
   matchHere: '請在那台裝置上選擇此數字：',

@@ -17,13 +17,13 @@ export const settings: TextsOf<Areas['settings']> = {
     games: '{count, number} 款遊戲',
     off: '未開啟',
     signedOut: '未登入',
-    ownZone: '你的時區',
+    ownZone: '本地時間',
     serverZone: '伺服器時間',
     hours: '{count, number} 小時制',
   },
   games: {
     server: '你的伺服器',
-    resets: '本地 {time} 重置',
+    resets: '本地時間 {time} 重置',
     asAbove: '同上',
     serverOf: '{game}的伺服器',
     resetsAt: '{time} 重置',
@@ -52,8 +52,8 @@ export const settings: TextsOf<Areas['settings']> = {
   },
   zone: {
     server: '伺服器',
-    local: '依我的時區顯示',
-    device: '此裝置：{offset}',
+    local: '以本地時間顯示',
+    device: '本地時間：{offset}',
     format: '24 小時制',
   },
   look: {

@@ -39,7 +39,7 @@ export const shell: TextsOf<Areas['shell']> = {
   },
   crash: {
     title: '頁面停止運作',
-    message: '發生了意外錯誤。你的設定與標記仍保存在此裝置上，重新載入即可繼續。',
+    message: '發生了意外錯誤。你的設定與標記仍儲存在此裝置上，重新載入即可繼續。',
     reload: '重新載入',
   },
   serverTime: '伺服器時間 {server}',
@@ -68,7 +68,7 @@ export const shell: TextsOf<Areas['shell']> = {
   },
   outdated: {
     title: '已有新版本',
-    message: '此頁來自舊版本。你的設定與標記仍保存在此裝置上，重新載入即可繼續。',
+    message: '此頁來自舊版本。你的設定與標記仍儲存在此裝置上，重新載入即可繼續。',
   },
   unkept: {
     title: '此頁尚未儲存到裝置',
@@ -117,8 +117,7 @@ export const shell: TextsOf<Areas['shell']> = {
     message: '請一次只用一個分頁，以免標記衝突。',
     warning: '另一個分頁中尚未儲存的變更不會被儲存。',
     blindTitle: '無法檢查其他分頁',
-    blindMessage:
-      '瀏覽器不允許此頁面儲存資料，因此無法得知 Ephemeris 是否已在另一個分頁中開啟。你可以在此繼續，但關閉頁面後設定與標記會遺失。',
+    blindMessage: '瀏覽器不允許儲存資料，關閉頁面後設定與標記會遺失。',
     lostLockTitle: '已由另一個分頁接手',
     lostLockMessage: '此分頁不再儲存任何內容，你的標記不會遺失。',
     continue: '在此繼續',

@@ -3,7 +3,7 @@ import type { Areas, TextsOf } from '../areas.ts'
 export const shortcuts: TextsOf<Areas['shortcuts']> = {
   launch: '啟動遊戲',
   official: '官方網站',
-  mainland: '中國服',
+  mainland: '陸服',
   global: '國際服',
   tracker: '抽卡紀錄站',
 }

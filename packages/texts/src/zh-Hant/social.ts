@@ -6,7 +6,7 @@ export const social: TextsOf<Areas['social']> = {
   finishing: '正在完成 {name} 登入',
   refused: '{name} 登入已取消或失敗。',
   linked: '已連結 {name} 帳號，今後可用它登入。',
-  taken: '該 {name} 帳號已連結其他 Ephemeris 帳號，或你的帳號已連結另一個 {name} 帳號。',
+  taken: '此 {name} 帳號已連結其他 Ephemeris 帳號，或你的帳號已連結另一個 {name} 帳號。',
   explanation: '可用於登入本站的其他服務帳號。',
   isLinked: '已連結',
   isNotLinked: '未連結',

@@ -8,7 +8,7 @@ export const welcome: TextsOf<Areas['welcome']> = {
   serverHint: '所有結束時間都以它為準。',
   nearest: '離你最近',
   reset: '每日重置',
-  clock: '重置時間依此裝置的時鐘顯示。',
+  clock: '重置時間為本地時間。',
   more: '更多：順序與活動類型',
   later: '之後都可以在設定中變更。',
   choose: '請選擇遊戲',

@@ -1,3 +1,4 @@
+import type { Language } from '@ephemeris/core/language/language'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@ephemeris/core/time/instant'
 import { expect, test } from 'vitest'
 import { ageText } from '#web/i18n/words/age'
@@ -13,4 +14,13 @@ test.each([
   [14 * DAY_MS - 1, '1 week ago'],
 ])('TL-64 what was %i ms ago was %s, and no day is named on which it may not have been', (ms, text) => {
   expect(ageText(ms, 'en')).toBe(text)
+})
+
+test.each<[Language, string]>([
+  ['zh-Hans', '8 小时前'],
+  ['zh-Hant', '8 小時前'],
+  ['ja', '8時間前'],
+  ['ko', '8시간 전'],
+])('LANG-43 in %s what was 8 hours ago was %s', (language, text) => {
+  expect(ageText(8 * HOUR_MS, language)).toBe(text)
 })

@@ -22,10 +22,16 @@ export function ageText(ms: number, language: Language): string {
 
 /** `in 2 days`, `9 hours ago` */
 export function spanText(count: number, unit: Intl.RelativeTimeFormatUnit, language: Language): string {
-  return new Intl.RelativeTimeFormat(language).format(count, unit)
+  return spaced(new Intl.RelativeTimeFormat(language).format(count, unit), language)
 }
 
 /** As `spanText`, in words where the language has some: `tomorrow`, `now`. */
 export function spanWord(count: number, unit: Intl.RelativeTimeFormatUnit, language: Language): string {
-  return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(count, unit)
+  return spaced(new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(count, unit), language)
+}
+
+/** Between a number and its unit, as in our own texts: a space in Chinese, none in Japanese. (LANG-43) */
+function spaced(text: string, language: Language): string {
+  if (language === 'ja') return text.replace(/(\d) /, '$1')
+  return language === 'zh-Hans' ? text.replace(/(\d)(?=[^\d\s])/, '$1 ') : text
 }

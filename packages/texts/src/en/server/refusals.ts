@@ -11,7 +11,7 @@ export const refusals: Refusals = {
   BODY_COMPRESSED: 'The body of the request must not be compressed.',
   ADDRESS_TOO_LONG: 'This address is too long.',
   HEADERS_TOO_LARGE: 'The headers of the request are too large.',
-  HOST_UNKNOWN: 'This server has another name. Its operator can set it in PUBLIC_URL.',
+  HOST_UNKNOWN: 'This server has another name. Its admin can set it in PUBLIC_URL.',
   REQUEST_TIMEOUT: 'The request took too long to arrive.',
   SERVER_FAULT: 'Something went wrong on the server.',
   UNAVAILABLE: 'The service isn’t available right now.',
@@ -48,8 +48,7 @@ export const refusals: Refusals = {
   PASSWORD_WRONG: 'Wrong password.',
   PASSWORD_WEAK: 'This password is too easy to guess.',
   PASSWORD_SAME: 'The new password is the same as the old one.',
-  REGISTRATION_CLOSED:
-    'No new account can be made here, or only with an invitation that’s still valid. Ask the operator of this server.',
+  REGISTRATION_CLOSED: 'You can’t register here, or only with a valid invitation. Ask the server’s admin.',
   QR_EXPIRED: 'This QR code has expired.',
   QR_STATE: 'This QR code can’t be used right now.',
   QR_RATE: 'Too many QR codes. Try again in a moment.',
@@ -67,8 +66,7 @@ export const refusals: Refusals = {
   RECORDS_ABSENT: 'There are no pulls for this account.',
   FILE_FORMAT: 'This isn’t a pull history we can read.',
   FILE_EMPTY: 'We know this file format, but the file has no pulls.',
-  LEDGER_FULL:
-    'We store up to 150,000 pulls on 100 banners per UID, and up to 300,000 pulls on 50 UIDs per user, 150,000 pulls in an account’s first three days. Deleted pulls count for a week. Nothing was changed.',
+  LEDGER_FULL: 'Limit: 150,000 pulls per UID, 300,000 per user (150,000 in the first three days). Nothing was changed.',
   RECORDS_INVALID: 'This link or data can’t be used.',
   PUSH_ADDRESS: 'This browser’s push service isn’t supported.',
   PUSH_NEEDS_HTTPS: 'Notifications need this server to have an https address.',

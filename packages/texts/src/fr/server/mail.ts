@@ -39,7 +39,7 @@ export const mail: MailTexts = {
     subject: 'Votre mot de passe Ephemeris a été réinitialisé',
     paragraphs: [
       'Un nouveau mot de passe a été défini pour votre compte grâce à un lien reçu par e-mail, et tous les appareils ont été déconnectés.',
-      'Les rappels push, le webhook et le lien du calendrier privé ont aussi pris fin. Vous pouvez les configurer à nouveau dans les paramètres.',
+      'Les rappels push, le webhook et le lien du calendrier privé ont aussi pris fin. Vous pouvez les configurer de nouveau dans les paramètres.',
       'Si ce n’était pas vous, définissez tout de suite un nouveau mot de passe avec «\u00a0Réinitialiser le mot de passe\u00a0».',
     ],
     action: 'Accéder au compte\u00a0:',
@@ -63,7 +63,7 @@ export const mail: MailTexts = {
   oldestSessionEnded: ({ device }) => ({
     subject: 'Un appareil a été déconnecté d’Ephemeris',
     paragraphs: [
-      `Vous êtes connecté sur plus de 20 appareils. Le moins récemment utilisé (${device}) a été déconnecté.`,
+      `Votre compte est connecté sur plus de 20 appareils. Le moins récemment utilisé (${device}) a été déconnecté.`,
       'Si vous ne reconnaissez pas certains appareils, déconnectez-les et changez votre mot de passe.',
     ],
     action: 'Voir vos appareils\u00a0:',

@@ -11,7 +11,7 @@ export const refusals: Refusals = {
   BODY_COMPRESSED: 'Le corps de la requête ne doit pas être compressé.',
   ADDRESS_TOO_LONG: 'Cette adresse est trop longue.',
   HEADERS_TOO_LARGE: 'Les en-têtes de la requête sont trop volumineux.',
-  HOST_UNKNOWN: 'Ce serveur porte un autre nom. Son exploitant peut le définir dans PUBLIC_URL.',
+  HOST_UNKNOWN: 'Ce serveur porte un autre nom. Son administrateur peut le définir dans PUBLIC_URL.',
   REQUEST_TIMEOUT: 'La requête a mis trop de temps à arriver.',
   SERVER_FAULT: 'Une erreur s’est produite sur le serveur.',
   UNAVAILABLE: 'Le service n’est pas disponible pour le moment.',
@@ -49,7 +49,7 @@ export const refusals: Refusals = {
   PASSWORD_WEAK: 'Ce mot de passe est trop facile à deviner.',
   PASSWORD_SAME: 'Le nouveau mot de passe est identique à l’ancien.',
   REGISTRATION_CLOSED:
-    'Aucun compte ne peut être créé ici, ou seulement avec une invitation encore valable. Adressez-vous à l’exploitant de ce serveur.',
+    'Inscription impossible ici, ou seulement avec une invitation valable. Demandez à l’administrateur du serveur.',
   QR_EXPIRED: 'Ce code QR a expiré.',
   QR_STATE: 'Ce code QR ne peut pas être utilisé pour le moment.',
   QR_RATE: 'Trop de codes QR. Réessayez dans un instant.',
@@ -68,7 +68,7 @@ export const refusals: Refusals = {
   FILE_FORMAT: 'Cet historique de tirages est dans un format que nous ne pouvons pas lire.',
   FILE_EMPTY: 'Ce fichier est reconnu, mais il ne contient aucun tirage.',
   LEDGER_FULL:
-    'Nous gardons au plus 150\u202f000 tirages de 100 bannières par UID, et 300\u202f000 tirages de 50 UID par utilisateur, 150\u202f000 tirages les trois premiers jours d’un compte. Les tirages effacés comptent pendant une semaine. Rien n’a été modifié.',
+    'Limite\u00a0: 150\u202f000 tirages par UID, 300\u202f000 par utilisateur (150\u202f000 les trois premiers jours). Rien n’a été modifié.',
   RECORDS_INVALID: 'Ce lien ou ces données sont inutilisables.',
   PUSH_ADDRESS: 'Le service de notifications de ce navigateur n’est pas pris en charge.',
   PUSH_NEEDS_HTTPS: 'Pour envoyer des notifications, ce serveur doit avoir une adresse https.',

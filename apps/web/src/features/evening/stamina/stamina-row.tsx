@@ -28,7 +28,7 @@ export function StaminaRow({ gameId }: StaminaRowProps) {
   const name = facts.name[language]
   const amount = stamina && staminaNow(stamina, facts, now)
   const isOld = stamina !== null && isStaminaOld(stamina, now)
-  const state = stamina ? words.state(stamina, facts, now) : t('stamina.type')
+  const state = stamina ? words.state(stamina, facts, now) : t('stamina.type', { name })
 
   return (
     <>
@@ -46,7 +46,7 @@ export function StaminaRow({ gameId }: StaminaRowProps) {
       >
         <StaminaRing amount={amount} max={facts.max} />
         <span className={styles.words}>
-          <span className={styles.name}>{name}</span>
+          {stamina && <span className={styles.name}>{name}</span>}
           {amount !== null && (
             <span className="visually-hidden">
               {amount} {t('stamina.of', { max: facts.max })}

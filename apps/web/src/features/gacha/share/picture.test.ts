@@ -102,7 +102,10 @@ test('SHARE-2 a name of two words ends after the first, in one size with the oth
 
 test('SHARE-2 a long name of a banner ends after a word, one of a single long word wherever it no longer fits', () => {
   const banner = '1\u202f003 tirages, Saut hyperespace événement de cônes de lumière'
-  const french = { ...WORDS, figures: [...WORDS.figures.slice(0, 3), { value: 'Mieux que 62 %', labels: [banner] }] }
+  const french = {
+    ...WORDS,
+    figures: [...WORDS.figures.slice(0, 3), { value: 'Plus de chance que 62 %', labels: [banner] }],
+  }
   for (const draw of [widePicture, tallPicture]) {
     const cut = textsOf(draw(french, measure)).find(({ text }) => text.startsWith('1\u202f003'))?.text ?? ''
     expect(cut).toMatch(/ [A-Z].*…$/)
