@@ -16,7 +16,7 @@ const REFUSED = /Failed to load resource|Failed to fetch/
 
 /** Words that every language writes alike. */
 const COMMON =
-  /^(Ephemeris|Genshin|Star Rail|Zenless|Wuthering|Interface|UTC[+-]\d+|Honkai: Star Rail|Versions?|Europe$|Europe, UTC|Paimon\.moe|Star Rail Station|StarDB\.gg|WuWa Tracker|Luna [IVX]+$)\b/
+  /^(Ephemeris|Genshin|Star Rail|Zenless|ZZZ|Wuthering|WuWa|Interface|UTC[+-]\d+|Honkai: Star Rail|Versions?|Europe$|Europe, UTC|Paimon\.moe|Star Rail Station|StarDB\.gg|WuWa Tracker|Luna [IVX]+$)\b/
 
 /** Languages by their own names, and characters, weapons and banners whose name several languages share. */
 const NAMES: ReadonlySet<string> = new Set([

@@ -48,7 +48,10 @@ const FACTS: Readonly<Record<string, unknown>> = {
   ],
   'official-names': {
     names: [],
-    doubtful: [doubt('currency', 'ember'), doubt('currency', 'wick'), doubt('pool', '1'), doubt('pool', '2')],
+    doubtful: [
+      ...[doubt('currency', 'ember'), doubt('currency', 'wick'), doubt('pool', '1'), doubt('pool', '2')],
+      ...[doubt('stamina', 'stamina'), doubt('wish', 'wish')],
+    ],
   },
   history: [],
   'notice-rules': {},

@@ -4,7 +4,7 @@ import { readKind } from './by-game.ts'
 import { CATALOGUE_FILES_BY_GAME } from './games/catalogue-files.ts'
 import { name, type RowsOf, someText, texts } from './shape.ts'
 
-const NAMED_KINDS = ['currency', 'mode', 'pool', 'daily'] as const
+const NAMED_KINDS = ['currency', 'mode', 'pool', 'stamina', 'wish', 'daily', 'region'] as const
 
 export type NamedKind = (typeof NAMED_KINDS)[number]
 

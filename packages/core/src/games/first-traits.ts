@@ -37,13 +37,13 @@ const FIRST_TRAITS: Readonly<Record<GameId, FirstTraits>> = {
     ranks: 'letters',
     firstPool: '2',
     weaponIdDigits: 5,
-    shortName: { en: 'Zenless', 'zh-Hans': '绝区零', 'zh-Hant': '絕區零', ja: 'ゼンゼロ', ko: '젠존제', fr: 'Zenless' },
+    shortName: { en: 'ZZZ', 'zh-Hans': '绝区零', 'zh-Hant': '絕區零', ja: 'ゼンゼロ', ko: '젠존제', fr: 'ZZZ' },
   },
   wuthering: {
     ranks: 'stars',
     firstPool: '1',
     weaponIdDigits: 8,
-    shortName: { en: 'Wuthering', 'zh-Hans': '鸣潮', 'zh-Hant': '鳴潮', ja: '鳴潮', ko: '명조', fr: 'Wuthering' },
+    shortName: { en: 'WuWa', 'zh-Hans': '鸣潮', 'zh-Hant': '鳴潮', ja: '鳴潮', ko: '명조', fr: 'WuWa' },
   },
 }
 

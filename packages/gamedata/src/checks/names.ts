@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language, namedLanguages, type PartialText } from '@ephemeris/core/language/language'
 import type { GameCatalogue } from '../catalogue.ts'
+import { NAMED_GAMES } from '../games/named-games.ts'
 import { isSameName, type NamedKind } from '../official-names.ts'
 import type { Check, FactFinding } from './check-kind.ts'
 
@@ -12,15 +13,23 @@ interface ShownName {
   readonly ours: readonly Language[]
 }
 
+/** Which the texts of the interface name; a test of the web app compares them. */
+const IN_TEXTS: readonly NamedKind[] = ['daily', 'region']
+
 /**
- * Currencies, modes and pools are called what public texts of the game call them; a name of ours stands only where none
+ * Currencies, modes, pools, stamina and banners are called what public texts of the game call them; a name of ours stands only where none
  * is known, and the table says why. (CAT-45)
  */
-export const nameFaults: Check = (facts) => {
+export const nameFaults: Check = (facts, game) => {
   const { names, doubtful } = facts.officialNames
-  const shown = shownNames(facts)
+  const { stamina, bannerWord } = NAMED_GAMES[game]
+  const shown: readonly ShownName[] = [
+    ...shownNames(facts),
+    { kind: 'stamina', id: 'stamina', name: stamina.name, ours: [] },
+    { kind: 'wish', id: 'wish', name: bannerWord, ours: [] },
+  ]
   const known = new Set(shown.map(keyOf))
-  const isKnown = (row: { kind: NamedKind; id: string }) => row.kind === 'daily' || known.has(keyOf(row))
+  const isKnown = (row: { kind: NamedKind; id: string }) => IN_TEXTS.includes(row.kind) || known.has(keyOf(row))
   const findings = shown.flatMap((thing) => {
     const official = names.find((row) => keyOf(row) === keyOf(thing))?.name ?? {}
     const doubts = doubtful.filter((row) => keyOf(row) === keyOf(thing)).flatMap(({ languages }) => languages)

@@ -2,7 +2,7 @@ import type { Areas, TextsOf } from '../areas.ts'
 
 export const calendar: TextsOf<Areas['calendar']> = {
   title: 'カレンダー',
-  what: 'あなたのゲーム（クラウドスロットで「完了」「やらない」のものを除く）',
+  what: 'プレイ中のゲーム（クラウドスロットで「完了」「やらない」のものを除く）',
   publicWhat: 'カレンダーアプリで購読できるリンク（1つのゲームまたはすべて）',
   game: 'ゲーム',
   allGames: 'すべてのゲーム',

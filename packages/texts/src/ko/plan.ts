@@ -185,7 +185,7 @@ export const plan: TextsOf<Areas['plan']> = {
     more: '그 밖에 포함되는 것',
     oneToOne: '{thing} 1:1 교환',
     marked: '그중 {amount, number}개는 완료로 표시한 것에서 받은 수량',
-    doubtful: '완료 표시한 {amount, number}은 더하지 않았습니다. 입력한 양에 이미 있을 수 있습니다',
+    doubtful: '완료 표시한 {amount, number}개는 더하지 않았습니다. 입력한 양에 이미 있을 수 있습니다',
     spent: '가져온 {count, number}뽑({pool})에 {amount, number} 사용',
     spentOnGoal: '{name}에 {amount, number} 사용',
     maybe: '최대 {amount, number} 더: 목표에 쓴 양을 입력하지 않았습니다',
