@@ -46,7 +46,7 @@ for (const size of ['desktop', 'phone'] as const) {
     // It waits, on whichever page.
     await page.goto('/timeline')
     await offer.getByRole('button', { name: 'Download all' }).click()
-    await page.getByText(/[\d,]+ pulls and \d+ marks downloaded, .+ undo the marks and games in Settings\./).waitFor()
+    await page.getByText(/Downloaded: [\d,]+ pulls, \d+ marks\. Undo the marks in Settings\./).waitFor()
     await offer.waitFor({ state: 'detached' })
     const { marks, games, isOffered } = await kept(page)
     expect(marks.length).toBeGreaterThan(10)
@@ -115,7 +115,7 @@ test('SYNC-37 an account with marks alone is offered them alone, and what came c
   await page.getByRole('radiogroup', { name: 'Cloud slots' }).waitFor()
   await expect(page.getByText(/Newer in slot/)).toHaveCount(1)
   await page.getByRole('button', { name: 'Download all' }).click()
-  await page.getByText(/^\d+ marks downloaded, with your games, their order and servers\. /).waitFor()
+  await page.getByText(/^Downloaded: \d+ marks, your games and servers\. /).waitFor()
   await page.getByRole('button', { name: 'Undo' }).waitFor()
 })
 
@@ -131,7 +131,7 @@ test('LOCAL-12 a download that fails keeps what has come, says why and goes on',
     .waitFor()
   await expect.poll(async () => (await kept(page)).games.toSorted()).toEqual(['genshin', 'starrail'])
   await page.getByRole('button', { name: 'Try again' }).click()
-  await page.getByText(/[\d,]+ pulls and \d+ marks downloaded, .+ undo the marks and games in Settings\./).waitFor()
+  await page.getByText(/Downloaded: [\d,]+ pulls, \d+ marks\. Undo the marks in Settings\./).waitFor()
   await expect.poll(async () => (await kept(page)).games.length).toBe(4)
   await expect.poll(async () => (await kept(page)).isOffered).toBe(false)
 })

@@ -11,7 +11,7 @@ test('ALM-3 ALM-6 ALM-8 ALM-9 ALM-10 the almanac is read by keyboard, searched, 
   await expect(page).toHaveURL(/\/almanac\/genshin$/)
   await expect(entry).toHaveAttribute('aria-current', 'page')
   await expect(page.getByText('Every 5-star banner since Sep 2020')).toBeVisible()
-  await expect(page.getByText('What was and what’s announced', { exact: false })).toBeVisible()
+  await expect(page.getByText('Past and announced banners', { exact: false })).toBeVisible()
   await expect(page.getByText(/^\d+\u2009d left$/).first()).toBeVisible()
   // Nothing is shown of the days to come but what is announced.
   await expect(page.getByRole('main')).not.toContainText(/\b(due|expected|soon|likely)\b/i)

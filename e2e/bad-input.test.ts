@@ -128,7 +128,7 @@ test('SET-31 LOCK-9 with storage blocked everything works until the page is clos
   })
   await waitForBars(page)
   // No one knows whether another tab has the app; going on is always possible. (LOCK-9)
-  await blindDialog(page).getByText('This browser blocks storage for this page').waitFor()
+  await blindDialog(page).getByText('This browser blocks storage.').waitFor()
   await expect(page.getByText('This browser doesn’t save data for this page.')).toHaveCount(0)
   await expect(page.getByText(/open in another tab$|in the other tab/)).toHaveCount(0)
   await takeHere(page)

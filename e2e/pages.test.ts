@@ -51,7 +51,7 @@ for (const size of SIZES) {
   }) => {
     const page = await openPage({ path: '/notification', size })
     const card = page.getByRole('region', { name: 'No news from Ephemeris' })
-    await card.getByText(/^News about Ephemeris/).waitFor()
+    await card.getByText(/^Changes to Ephemeris/).waitFor()
     const main = page.getByRole('main')
     await expect(main.getByRole('link', { name: /^Timeline/ })).toHaveAttribute('href', '/timeline')
     const zenless = page.getByRole('region', { name: 'Zenless Zone Zero' })

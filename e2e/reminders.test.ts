@@ -114,7 +114,7 @@ test('REM-45 a browser that never passes on an answer ends in a sentence, and ca
   await push.getByRole('switch', { name: 'Push' }).click()
   await expect(push.getByRole('switch', { name: 'Push' })).toBeChecked()
   await page.clock.runFor(31_000)
-  await push.getByRole('alert').filter({ hasText: 'Look for a bell in the address bar' }).waitFor()
+  await push.getByRole('alert').filter({ hasText: 'at the bell in the address bar' }).waitFor()
   await expect(push.getByRole('switch', { name: 'Push' })).not.toBeChecked()
   await push.getByRole('button', { name: 'Try again' }).click()
   await expect(push.getByRole('alert')).toHaveCount(0)

@@ -29,7 +29,7 @@ test('SHARE-2 SHARE-3 SHARE-4 a picture of the pulls is drawn, saved, copied and
   await expect(picture).toHaveAttribute('data-painted', 'wide light en')
   await expect(picture).toHaveAttribute(
     'aria-label',
-    /Last five 5-stars: .*by a model of the odds|by a model of the odds.*Last five 5-stars/,
+    /Last five 5-stars: .*estimated from the odds|estimated from the odds.*Last five 5-stars/,
   )
   await expect(picture).not.toHaveAttribute('aria-label', /800000001/)
   await expect.poll(() => axeViolations(page)).toEqual([])

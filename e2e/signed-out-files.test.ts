@@ -109,7 +109,7 @@ test('BRING-12 DOC-13 DOC-17 LOCAL-6 LOCAL-12 LOCAL-15 LOCAL-16 PLAN-38 files ar
   const sent = sentBy(page)
   const dialog = page.getByRole('dialog', { name: 'Accounts and import' })
   await page.getByRole('button', { name: 'Open files' }).click()
-  await dialog.getByText('files are read on this device and never leave it', { exact: false }).waitFor()
+  await dialog.getByText('Files are read on this device and never leave it', { exact: false }).waitFor()
   const five = await fiveFiles()
   const input = dialog.locator('input[type="file"]')
   await input.setInputFiles(five.slice(0, 3))

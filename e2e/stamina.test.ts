@@ -19,7 +19,7 @@ test('NOTE-23 NOTE-24 NOTE-30 stamina is typed once and counts, spending moves i
   await expect(page.getByRole('dialog')).toContainText(/Full (today|tomorrow) at \d\d:\d\d\./)
   await page.getByRole('switch', { name: 'Remind me when full' }).click()
   await page.getByLabel('Earlier, at').fill('220')
-  await expect(page.getByRole('dialog')).toContainText('It rings after you log in')
+  await expect(page.getByRole('dialog')).toContainText('Works once you log in')
   expect(await axeViolations(page, '[role="dialog"]')).toEqual([])
   await inDialog(page, 'Start').click()
   await expect(ring(page, 'zenless')).toHaveAttribute('data-now', '43')

@@ -24,7 +24,7 @@ const WORDS: PictureWords = {
     { value: '9 of 15', labels: ['50/50s won'] },
     {
       value: 'Luckier than 62 %',
-      labels: ['by a model of the odds', 'Absolute Pulsation: Featured Resonator, 1,003 pulls'],
+      labels: ['of players, estimated from the odds', 'Absolute Pulsation: Featured Resonator, 1,003 pulls'],
     },
   ],
   lastHeading: 'Last five 5-stars',
