@@ -39,7 +39,7 @@ export function IncomeLine({ row, page, words, onExplain }: IncomeLineProps) {
     ...(period && source.cadence.unit !== 'day' && source.cadence.unit !== 'pass_day'
       ? [t('income.until', { date: words.date(period.closesAt) })]
       : []),
-    ...(source.range && own === undefined ? [t('income.band', source.range)] : []),
+    ...(source.range && source.amount > 0 && own === undefined ? [t('income.band', source.range)] : []),
     ...(source.kind === 'conditional' && own === undefined
       ? [t(source.topic === 'shop' ? 'income.affordable' : 'income.cleared')]
       : []),

@@ -35,7 +35,7 @@ export function SourceDialog({ source, page, words, onClose }: SourceDialogProps
     <Dialog title={nameOf(source)} widthPx={440} onClose={onClose}>
       <ul className={styles.facts}>
         <li>{everyText(source, undefined)}</li>
-        {range && <li>{t('income.band', range)}</li>}
+        {range && amount > 0 && <li>{t('income.band', range)}</li>}
         {kind === 'conditional' && <li>{t(topic === 'shop' ? 'income.affordableDetail' : 'income.clearedDetail')}</li>}
         {costs && costs.amount !== null && <li>{t('income.costs', { amount: costs.amount })}</li>}
         <li>{since === null ? t('income.sinceUnknown') : t('income.since', { version: since })}</li>

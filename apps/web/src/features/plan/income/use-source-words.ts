@@ -17,13 +17,16 @@ export function useSourceWords(gameId: GameId, words: PlanWords) {
       const cycle = cadence.unit === 'cycle' ? cycleName(gameId, cadence.cycle, language) : null
       return cycle ?? t(`topic.${topic}`)
     },
-    /** `60 Primogems a day` */
-    everyText: ({ cadence, amount, gives }: IncomeSource, own: number | undefined): string =>
-      t(`income.every.${cadence.unit}`, {
+    /** `60 Primogems a day`; `0–10 Fates a version` where most give none. */
+    everyText: ({ cadence, amount, gives, range }: IncomeSource, own: number | undefined): string => {
+      const spread = own === undefined && amount === 0 ? range : null
+      const count = spread?.high ?? own ?? amount
+      return t(`income.every.${cadence.unit}`, {
         amount: t('income.amount', {
-          amount: format.number(own ?? amount),
-          thing: words.currencyName(gives, own ?? amount),
+          amount: spread ? t('amountRange', spread) : format.number(count),
+          thing: words.currencyName(gives, count),
         }),
-      }),
+      })
+    },
   }
 }

@@ -1,7 +1,7 @@
 import { type EdgeChange, isStartRough, type PlacedActivity, startCertaintyOf } from '@ephemeris/core/activity/activity'
 import { phaseOf } from '@ephemeris/core/activity/timing'
 import type { GameId } from '@ephemeris/core/games/game'
-import { momentDayText, momentText, shortDayText, shortMomentText } from '@ephemeris/core/language/dates'
+import { momentText, pastDayText, pastMomentText, shortDayText, shortMomentText } from '@ephemeris/core/language/dates'
 import { type Instant, MINUTE_MS } from '@ephemeris/core/time/instant'
 import { formatOffset } from '@ephemeris/core/time/zone'
 import { useTranslations } from 'use-intl'
@@ -20,8 +20,9 @@ export function DateLine({ activity }: { activity: PlacedActivity }) {
   const { startAt, endAt, certainty, announcement } = activity
   const isStartExpected = isStartRough(activity)
   const isEndExpected = certainty === 'expected'
-  const start = isStartExpected ? momentDayText(startAt, style) : momentText(startAt, style)
-  const end = isEndExpected ? momentDayText(endAt, style) : momentText(endAt, style)
+  const now = useNow(MINUTE_MS)
+  const start = (isStartExpected ? pastDayText : pastMomentText)(startAt, now, style)
+  const end = (isEndExpected ? pastDayText : pastMomentText)(endAt, now, style)
   const zone = <span className={styles.zone}>{zonesOver(startAt, endAt)}</span>
   const moved = (edge: EdgeChange['edge']) => announcement?.changes.findLast((change) => change.edge === edge) ?? null
   const [movedStart, movedEnd] = [moved('start'), moved('end')]
