@@ -71,9 +71,9 @@ test.each([
 ])('API-46 a program that fetches with a body %s that is far too large gets the sentence', async (_, body) => {
   const headers = { ...SIGNED_IN, 'content-type': 'application/json' }
   const address = `http://127.0.0.1:${server.port}/api/echo/7`
-  const { status, text } = await fetch(address, { method: 'POST', headers, body: body(), duplex: 'half' }).then(
-    async (answer) => ({ status: answer.status, text: await answer.text() }),
-  )
+  const request = { method: 'POST', headers, body: body(), duplex: 'half' } as const
+  const answer = await fetch(address, request)
+  const { status, text } = { status: answer.status, text: await answer.text() }
   expect(refusalIn({ status, text, headers: {}, bytes: Buffer.of() })).toEqual([413, 300006])
 })
 
