@@ -19,8 +19,7 @@ import { pick, shuffled } from './damage/chance.test-data.ts'
 import { readPulls } from './read-pulls.ts'
 import { HOYO, type SampleHistory, sampleHistory } from './tools/tool-rows.test-data.ts'
 
-/** `ID_RUNS=20000` for the long run. */
-const RUNS = Number(process.env.ID_RUNS ?? 150)
+const RUNS = 150 * Number(process.env.EPHEMERIS_RUNS ?? 1)
 const SEED = process.env.ID_SEED ?? 'ids'
 
 const factsOf = keptIndices(GACHA_FACTS)

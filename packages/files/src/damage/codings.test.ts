@@ -13,8 +13,7 @@ import { csv, json, nameIn, sampleHistory } from '../tools/tool-rows.test-data.t
 import { TOOLS } from '../tools/tools.test-data.ts'
 import { CODE_PAGES, inCodePage, UNICODE } from './codings.test-data.ts'
 
-/** `LAW_RUNS=3000` for the long run. */
-const LAW_RUNS = Number(process.env.LAW_RUNS ?? 60)
+const RUNS = 20 * Number(process.env.EPHEMERIS_RUNS ?? 1)
 
 const factsOf = keptIndices(GACHA_FACTS)
 const HISTORIES = new Map(GAME_IDS.map((gameId) => [gameId, sampleHistory(gameId, 'codings', 120)]))
@@ -77,7 +76,7 @@ test('DOC-30 a text gives the same rows in each form of Unicode', async () => {
       expect(await read(packed(UNICODE[form]?.(text) ?? new Uint8Array()))).toEqual(await read(text))
     },
   )
-  await fc.assert(law, { numRuns: LAW_RUNS })
+  await fc.assert(law, { numRuns: RUNS })
 })
 
 test('DOC-30 a text in a code page gives the same rows, or is refused for its coding', async () => {
@@ -95,7 +94,7 @@ test('DOC-30 a text in a code page gives the same rows, or is refused for its co
       readable += 1
     } else refused += 1
   })
-  await fc.assert(law, { numRuns: LAW_RUNS * 3 })
+  await fc.assert(law, { numRuns: RUNS * 3 })
   expect(refused).toBeLessThan(readable / 10)
 })
 

@@ -7,8 +7,7 @@ import { faultOf } from './judge-variant.test-data.ts'
 import { type RowCounts, rowCounts, sizeOf } from './truth.test-data.ts'
 import { variantOf } from './variants.test-data.ts'
 
-/** `CORRUPTIONS=10000` for the long run. */
-const RUNS = Number(process.env.CORRUPTIONS ?? 600)
+const RUNS = 150 * Number(process.env.EPHEMERIS_RUNS ?? 1)
 const SEED = process.env.SEED ?? String(Date.now())
 const factsOf = keptIndices(GACHA_FACTS)
 

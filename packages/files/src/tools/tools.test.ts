@@ -14,8 +14,7 @@ import { READINGS } from './tool-readings.test-data.ts'
 import { type SampleHistory, sampleHistory, type Tool } from './tool-rows.test-data.ts'
 import { TOOLS } from './tools.test-data.ts'
 
-/** `LAW_RUNS=3000` for the long run. */
-const LAW_RUNS = Number(process.env.LAW_RUNS ?? 40)
+const RUNS = 10 * Number(process.env.EPHEMERIS_RUNS ?? 1)
 
 const factsOf = keptIndices(GACHA_FACTS)
 const CASES = TOOLS.flatMap((tool) => tool.games.map((gameId) => ({ tool, gameId, label: `${tool.name}, ${gameId}` })))
@@ -121,7 +120,7 @@ test.each(CASES.filter(({ tool }) => !BY_PLACE.includes(tool.name)))(
         expect(sorted(account?.pulls ?? [], tool)).toEqual(sorted(expected, tool))
       },
     )
-    await fc.assert(law, { numRuns: Math.ceil(LAW_RUNS / 20) })
+    await fc.assert(law, { numRuns: Math.ceil(RUNS / 5) })
   },
 )
 
@@ -180,5 +179,5 @@ test('DOC-7 (DOC-6) parts of a history that different tools write, some of them 
       expect(merged.flatMap(({ id }) => (identified.has(id) ? [id] : []))).toHaveLength(identified.size)
     },
   )
-  await fc.assert(law, { numRuns: LAW_RUNS })
+  await fc.assert(law, { numRuns: RUNS })
 }, 600_000)

@@ -64,7 +64,7 @@ const account: fc.Arbitrary<ExportAccount> = fc
   })
 
 const ZONE = process.env.TZ
-const RUNS = 10_000
+const RUNS = 1000 * Number(process.env.EPHEMERIS_RUNS ?? 1)
 const ZONES = ['Asia/Kolkata', 'America/St_Johns', 'Pacific/Apia', 'Europe/Berlin', 'UTC']
 
 afterEach(() => {

@@ -7,7 +7,7 @@ import { samplePull } from '../synthetic/sample-pulls.test-data.ts'
 import { identify } from './derived-id.ts'
 import { mergePulls } from './merge-pulls.ts'
 
-const RUNS = 10_000
+const RUNS = 1000 * Number(process.env.EPHEMERIS_RUNS ?? 1)
 
 /**
  * A true history: oldest first, few seconds, pools and items, so that everything collides that can. The two pools count

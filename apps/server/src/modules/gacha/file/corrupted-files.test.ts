@@ -6,8 +6,7 @@ import { expect, test } from 'vitest'
 import { startImportTestApp } from '#server/testing/pull-logs/import-test-app'
 import { createTestUser } from '#server/testing/test-user'
 
-/** `CORRUPTIONS=10000` for the long run. */
-const RUNS = Number(process.env.CORRUPTIONS ?? 30)
+const RUNS = 30 * Number(process.env.EPHEMERIS_RUNS ?? 1)
 const SEED = process.env.SEED ?? String(Date.now())
 /** Far from what one user may send in an hour. */
 const RUNS_PER_USER = 500
