@@ -8,11 +8,15 @@ import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/evening/game-evening.module.css'
 import { StaminaRow } from '#web/features/evening/stamina/stamina-row.tsx'
+import { useWindow } from '#web/lib/page/media'
 import { useNow } from '#web/lib/time/page-clock'
 import { setNote, useNotes } from '#web/state/evening/notes'
 import { fetchNotes } from '#web/state/evening/notes-upkeep'
 import { useActivityWords } from '#web/state/words/activity-words'
+import { Pressable } from '#web/ui/button/pressable.tsx'
 import roles from '#web/ui/game-roles.module.css'
+import { Row, Stack } from '#web/ui/layout/layout.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 interface GameEveningProps {
   gameId: GameId
@@ -23,10 +27,10 @@ export function GameEvening({ gameId }: GameEveningProps) {
   useEffect(fetchNotes, [])
 
   return (
-    <div className={`${styles.evening} ${roles.roles}`} data-game={gameId}>
+    <Stack className={`${styles.evening} ${roles.roles}`} data-game={gameId}>
       <StaminaRow gameId={gameId} />
       <CheckIn gameId={gameId} />
-    </div>
+    </Stack>
   )
 }
 
@@ -38,6 +42,7 @@ interface CheckInProps {
 function CheckIn({ gameId }: CheckInProps) {
   const t = useTranslations('evening')
   const words = useActivityWords()
+  const isPhone = useWindow('phone')
   const now = useNow(MINUTE_MS)
   const notes = useNotes()
   const page = CHECK_IN_PAGES[gameId]
@@ -45,18 +50,24 @@ function CheckIn({ gameId }: CheckInProps) {
 
   const isDone = isCheckedIn(notes, gameId, { now, zone: CHECK_IN_ZONE })
   return (
-    <div className={styles.checkInRow}>
-      <button
-        type="button"
+    <Row className={styles.checkIn}>
+      <Row
+        as={Pressable}
+        grow
+        gap={10}
+        padX={4}
+        text="hint"
         className={styles.tick}
         aria-pressed={isDone}
         onClick={() => setNote(checkInKey(gameId), isDone ? null : {})}
       >
         <CalendarCheck size={18} strokeWidth={1.75} aria-hidden />
-        <span className={styles.tickWords}>{t(isDone ? 'checkIn.done' : 'checkIn.open')}</span>{' '}
+        <span className={isPhone ? 'visually-hidden' : undefined}>{t(isDone ? 'checkIn.done' : 'checkIn.open')}</span>{' '}
         <span className="visually-hidden">{words.game(gameId)}</span>
-      </button>
-      <a
+      </Row>
+      <Text
+        kind="quiet"
+        as="a"
         href={page}
         className={styles.link}
         target="_blank"
@@ -64,7 +75,7 @@ function CheckIn({ gameId }: CheckInProps) {
         aria-label={t('checkIn.page', { game: words.game(gameId) })}
       >
         <ExternalLink size={16} strokeWidth={1.75} aria-hidden />
-      </a>
-    </div>
+      </Text>
+    </Row>
   )
 }

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { MissingForBell } from '#web/features/evening/bell/bell-state'
-import styles from '#web/features/evening/missing-note.module.css'
+import { Row } from '#web/ui/layout/layout.tsx'
 import { PageLink } from '#web/ui/link/page-link.tsx'
 
 /** Where what is missing can be changed; a date and a moment cannot. */
@@ -20,9 +20,9 @@ export function MissingNote({ missing }: { missing: MissingForBell }) {
     <>
       <span>{t(`missing.${missing}`)}</span>{' '}
       {wayOut && (
-        <PageLink className={styles.link} to={wayOut.to}>
+        <Row as={PageLink} inline touch text="link" to={wayOut.to}>
           {t(wayOut.label)}
-        </PageLink>
+        </Row>
       )}
     </>
   )

@@ -5,8 +5,7 @@ import Moon from 'lucide-react/icons/moon'
 import Palette from 'lucide-react/icons/palette'
 import Sun from 'lucide-react/icons/sun'
 import { useLocale, useTranslations } from 'use-intl'
-import styles from '#web/features/preferences/setting-row.module.css'
-import { SettingRow } from '#web/features/preferences/setting-row.tsx'
+import { SettingLine, SettingRow } from '#web/features/preferences/setting-row.tsx'
 import { THEMES, type Theme } from '#web/lib/device/device-schema'
 import { chooseLanguage } from '#web/state/language'
 import { setPreferences, usePreferences } from '#web/state/preferences'
@@ -34,15 +33,14 @@ export function AppearanceCard({ highlight }: Highlightable) {
       <SettingRow label={t('look.language')}>
         {({ id }) => <Select id={id} options={LANGUAGE_CHOICES} value={language} onChange={chooseLanguage} />}
       </SettingRow>
-      <div className={styles.row}>
-        <span aria-hidden>{t('look.theme')}</span>
+      <SettingLine words={<span aria-hidden>{t('look.theme')}</span>}>
         <SegmentedControl
           label={t('look.theme')}
           segments={segments}
           value={theme}
           onChange={(value) => setPreferences({ theme: value })}
         />
-      </div>
+      </SettingLine>
       <SettingRow label={t('look.background')} hint={t('look.backgroundHint')}>
         {(ids) => (
           <Switch

@@ -3,8 +3,7 @@ import RefreshCw from 'lucide-react/icons/refresh-cw'
 import Smartphone from 'lucide-react/icons/smartphone'
 import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import styles from '#web/features/preferences/setting-row.module.css'
-import { SettingRow } from '#web/features/preferences/setting-row.tsx'
+import { SettingLine, SettingRow } from '#web/features/preferences/setting-row.tsx'
 import { resetTexts } from '#web/i18n/load-texts'
 import { useTextsCheckedAt } from '#web/lib/device/text-copies'
 import { setPreferences, usePreferences } from '#web/state/preferences'
@@ -14,6 +13,7 @@ import { Card } from '#web/ui/card/card.tsx'
 import type { Highlightable } from '#web/ui/card/highlight'
 import { Switch } from '#web/ui/control/switch.tsx'
 import { showToast } from '#web/ui/message/toasts'
+import { Text } from '#web/ui/text/text.tsx'
 
 /** What holds on this device alone. */
 export function DeviceCard({ highlight }: Highlightable) {
@@ -53,17 +53,20 @@ function LanguageFiles() {
   }
 
   return (
-    <div className={styles.row}>
-      <div className={styles.words}>
-        {t('files.title')}
-        <span className={styles.hint}>
-          {checkedAt === null ? t('files.unkept') : t('files.checked', { date: momentDayText(checkedAt, style) })}
-        </span>
-      </div>
+    <SettingLine
+      words={
+        <>
+          <span>{t('files.title')}</span>
+          <Text kind="note" figures>
+            {checkedAt === null ? t('files.unkept') : t('files.checked', { date: momentDayText(checkedAt, style) })}
+          </Text>
+        </>
+      }
+    >
       <Button look="quiet" disabled={isBusy} onClick={reset}>
         <RefreshCw size={16} strokeWidth={1.75} aria-hidden />
         {t('files.reset')}
       </Button>
-    </div>
+    </SettingLine>
   )
 }

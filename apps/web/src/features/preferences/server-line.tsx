@@ -1,7 +1,9 @@
 import { useTranslations } from 'use-intl'
-import styles from '#web/features/preferences/server-line.module.css'
 import { chooseServer, useIsServerInDoubt, useServerZone } from '#web/state/server-zone'
+import { Pressable } from '#web/ui/button/pressable.tsx'
+import { Row } from '#web/ui/layout/layout.tsx'
 import { PageLink } from '#web/ui/link/page-link.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 /** Until a server was chosen: whose times the page shows, a way to another one, and a click that keeps it. (ZONE-5) */
 export function ServerLine() {
@@ -11,16 +13,17 @@ export function ServerLine() {
   if (!isInDoubt) return null
 
   return (
-    <p className={styles.line}>
+    <Row as={Text} kind="hint" phoneSmall wrap gap={12} phoneGap={8} rowGap={0}>
       <span>{t('server.line', { server: t(`server.names.${zone}`) })}</span>
-      <span className={styles.ways}>
-        <PageLink to="/settings?highlight=games" className={styles.way ?? ''}>
+      {/* Both answers on one line, below the sentence where they do not fit beside it. */}
+      <Row as="span" gap={12} phoneGap={8}>
+        <Row as={PageLink} to="/settings?highlight=games" inline touch justify="center" padY={4} text="link">
           {t('server.change')}
-        </PageLink>
-        <button type="button" className={styles.way} onClick={() => chooseServer(zone)}>
+        </Row>
+        <Row as={Pressable} inline touch justify="center" padY={4} text="link" onClick={() => chooseServer(zone)}>
           {t('server.right')}
-        </button>
-      </span>
-    </p>
+        </Row>
+      </Row>
+    </Row>
   )
 }

@@ -2,8 +2,7 @@ import { MINUTE_MS } from '@ephemeris/core/time/instant'
 import { formatOffset } from '@ephemeris/core/time/zone'
 import Clock from 'lucide-react/icons/clock'
 import { useTranslations } from 'use-intl'
-import styles from '#web/features/preferences/setting-row.module.css'
-import { SettingRow } from '#web/features/preferences/setting-row.tsx'
+import { SettingLine, SettingRow } from '#web/features/preferences/setting-row.tsx'
 import { useNow } from '#web/lib/time/page-clock'
 import { useDeviceClock } from '#web/state/displayed-clock'
 import { setPreferences, usePreferences } from '#web/state/preferences'
@@ -11,6 +10,7 @@ import { useServerZone } from '#web/state/server-zone'
 import { Card } from '#web/ui/card/card.tsx'
 import type { Highlightable } from '#web/ui/card/highlight'
 import { Switch } from '#web/ui/control/switch.tsx'
+import { Row } from '#web/ui/layout/layout.tsx'
 import { PageLink } from '#web/ui/link/page-link.tsx'
 
 /** On which clock everything is shown, and how. (TIME-3) */
@@ -37,12 +37,11 @@ export function TimeCard({ highlight }: Highlightable) {
           />
         )}
       </SettingRow>
-      <div className={styles.row}>
-        <span>{t('zone.server')}</span>
-        <PageLink to="/settings?highlight=games" className={styles.link ?? ''}>
+      <SettingLine words={<span>{t('zone.server')}</span>}>
+        <Row as={PageLink} to="/settings?highlight=games" inline touch justify="end" text="link">
           {shell(`server.names.${server}`)}
-        </PageLink>
-      </div>
+        </Row>
+      </SettingLine>
     </Card>
   )
 }

@@ -7,6 +7,8 @@ import styles from '#web/features/tab-lock/tab-lock-dialog.module.css'
 import { isRecordReadable } from '#web/lib/tab-lock/lock-record'
 import { Button } from '#web/ui/button/button.tsx'
 import { Modal } from '#web/ui/dialog/modal.tsx'
+import { Grid, Stack } from '#web/ui/layout/layout.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 interface TabLockDialogProps {
   absence: Absence
@@ -36,23 +38,29 @@ export function TabLockDialog({ absence, isForcing, onForce }: TabLockDialogProp
 
   return (
     <Modal placement="center" widthPx={500} labelledBy={titleId} describedBy={messageId} isUppermost>
-      <div className={styles.content}>
+      <Grid gap={16} className={styles.content}>
         <span className={styles.disc} data-absence={absence}>
           <Icon size={22} aria-hidden />
         </span>
-        <div className={styles.words}>
-          <h2 id={titleId} className={styles.title}>
+        <Stack gap={4}>
+          <Text kind="title" as="h2" id={titleId}>
             {t(TITLES[words])}
-          </h2>
-          <div id={messageId}>
-            <p className={styles.message}>{t(MESSAGES[words])}</p>
-            {words === 'occupied' && <p className={styles.warning}>{t('tabLock.warning')}</p>}
-          </div>
-        </div>
+          </Text>
+          <Stack gap={8} id={messageId}>
+            <Text kind="quiet" as="p">
+              {t(MESSAGES[words])}
+            </Text>
+            {words === 'occupied' && (
+              <Text kind="small" as="p" className={styles.warning}>
+                {t('tabLock.warning')}
+              </Text>
+            )}
+          </Stack>
+        </Stack>
         <Button look="primary" size="lg" className={styles.action} disabled={isForcing} onClick={onForce}>
           {isLost ? t('tabLock.forceAcquire') : t('tabLock.continue')}
         </Button>
-      </div>
+      </Grid>
     </Modal>
   )
 }

@@ -34,6 +34,7 @@ import { useDisplayedClock } from '#web/state/displayed-clock'
 import { useActivities } from '#web/state/timeline/activities'
 import { usePlacedActivities } from '#web/state/timeline/placed-activities'
 import { usePageKeys } from '#web/state/use-page-keys'
+import { Stack } from '#web/ui/layout/layout.tsx'
 import { Progress } from '#web/ui/message/progress.tsx'
 import { showToast } from '#web/ui/message/toasts'
 
@@ -118,7 +119,9 @@ export function Timeline({ serverLine, onLaunch, renderBell, renderVotes, render
   })
 
   return (
-    <section
+    <Stack
+      as="section"
+      grow
       ref={section}
       className={styles.timeline}
       aria-label={t('title')}
@@ -186,7 +189,7 @@ export function Timeline({ serverLine, onLaunch, renderBell, renderVotes, render
       )}
       {isHelpOpen && <LaterKeysDialog onClose={() => setHelpOpen(false)} />}
       {markRequest && <LaterStatusMenu request={markRequest} onClose={() => setMarkRequest(null)} />}
-    </section>
+    </Stack>
   )
 }
 

@@ -9,7 +9,7 @@ import { TonightRows } from '#web/features/tonight/rows/tonight-rows.tsx'
 import { TonightSum } from '#web/features/tonight/rows/tonight-sum.tsx'
 import { useMarking } from '#web/features/tonight/rows/use-marking'
 import { StopLine } from '#web/features/tonight/stop/stop-line.tsx'
-import styles from '#web/features/tonight/tonight-card.module.css'
+import styles from '#web/features/tonight/tonight.module.css'
 import { TonightClock } from '#web/features/tonight/tonight-clock.tsx'
 import { TonightEnd } from '#web/features/tonight/tonight-end.tsx'
 import { TonightHint } from '#web/features/tonight/tonight-hint.tsx'
@@ -18,9 +18,12 @@ import { useTonightWords } from '#web/features/tonight/use-tonight-words'
 import { useReasonText } from '#web/i18n/use-error-text'
 import { joinNames } from '#web/i18n/words/join-names'
 import { toTenths } from '#web/i18n/words/numbers'
+import { useWindow } from '#web/lib/page/media'
 import { useEveningTodo } from '#web/state/evening/evening-todo'
 import { Button } from '#web/ui/button/button.tsx'
+import { Row, Stack } from '#web/ui/layout/layout.tsx'
 import { PageLink } from '#web/ui/link/page-link.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 /** Of the rows in the place of rows, in per cent. */
 const SKELETON_WIDTHS = [52, 40, 58, 46]
@@ -31,6 +34,7 @@ const ROWS = 4
 export function TonightCard() {
   const t = useTranslations('tonight')
   const state = useTonight()
+  const isPhone = useWindow('phone')
   const marking = useMarking(state.incomes)
   const { tonight, evening, now } = state
   const openCount = tonight?.open.length
@@ -49,40 +53,38 @@ export function TonightCard() {
   /** A day is as high as a row, their title as another one, and what says that nothing is open as one or two. */
   const days = isOpen ? ROWS - 1 - tonight.open.length : ROWS - 2 - Math.min(tonight.banners.length, 1)
   return (
-    <div className={styles.card}>
+    <Stack grow className={styles.card}>
       {isOpen && <TonightSum open={tonight.open} />}
-      <div className={styles.hint}>
+      <Row wrap gap={8} rowGap={0}>
         <TonightHint state={state} />
         <StopLine state={state} />
-      </div>
+      </Row>
       <TonightClock state={state} />
       <TonightRows tonight={tonight} evening={evening} now={now} marking={marking} limit={ROWS} />
       {!isOpen && <TonightEnd state={state} />}
       <BannerLines banners={tonight.banners} />
       {days > 0 && <ComingCard state={state} limit={days} isInset />}
-      <div className={styles.foot}>
-        {isOpen && (count > 0 ? <Others rows={others} /> : <TonightEnd state={state} />)}
+      <Row wrap gap={16} phoneGap={12} rowGap={0} className={styles.foot}>
+        {isOpen && (count > 0 ? <Others rows={others} /> : <TonightEnd state={state} isInFoot />)}
         {tonight.done.length > 0 && (
-          <span className={styles.done}>
+          <Row as="span" inline gap={6} text="hint">
             <CircleCheck size={16} strokeWidth={1.75} aria-hidden />
-            <span className={styles.doneWords}>{t('done', { count: tonight.done.length })}</span>
-            <span className={styles.doneCount} aria-hidden>
-              {tonight.done.length}
-            </span>
-          </span>
+            <span className={isPhone ? 'visually-hidden' : undefined}>{t('done', { count: tonight.done.length })}</span>
+            {isPhone && <span aria-hidden>{tonight.done.length}</span>}
+          </Row>
         )}
-        <PageLink to="/tonight" className={styles.all}>
-          <span>
+        <Row as={PageLink} to="/tonight" inline gap={6} text="link" className={styles.all}>
+          <Text kind="strong">
             {count === 0
               ? t('all')
               : pulls > 0
                 ? t('more', { count, pulls: toTenths(pulls) })
                 : t('moreFree', { count })}
-          </span>
+          </Text>
           <ArrowRight size={16} strokeWidth={1.75} aria-hidden />
-        </PageLink>
-      </div>
-    </div>
+        </Row>
+      </Row>
+    </Stack>
   )
 }
 
@@ -92,9 +94,9 @@ function Others({ rows }: { rows: readonly TonightRow[] }) {
   const words = useTonightWords()
   const names = joinNames(rows.map(words.name), language)
   return (
-    <p className={styles.others} title={names}>
+    <Text kind="hint" as="p" cut grow className={styles.others} title={names}>
       {names}
-    </p>
+    </Text>
   )
 }
 
@@ -104,23 +106,25 @@ function TonightUnknown({ state: { error, retry } }: { state: TonightState }) {
   const shell = useTranslations('shell')
   const reasonText = useReasonText()
   return (
-    <div className={styles.unknown}>
+    <Stack align="start" gap={12} padY={16} text="quiet">
       <p>{t('error', { reason: reasonText(error) })}</p>
       <Button onClick={retry}>{shell('retry')}</Button>
-    </div>
+    </Stack>
   )
 }
 
 /** The figure that is not known yet, and rows in the place of rows. */
 function TonightSkeleton() {
   return (
-    <div className={styles.skeleton} aria-hidden>
-      <b className={styles.sum}>–</b>
+    <Stack className={styles.skeleton} aria-hidden>
+      <Text kind="figure" as="b">
+        –
+      </Text>
       {SKELETON_WIDTHS.map((widthPercent) => (
-        <span key={widthPercent} className={styles.row}>
+        <Row as="span" key={widthPercent}>
           <span style={{ width: `${widthPercent}%` }} />
-        </span>
+        </Row>
       ))}
-    </div>
+    </Stack>
   )
 }

@@ -5,6 +5,7 @@ import type { TonightState } from '#web/features/tonight/use-tonight'
 import { joinNames } from '#web/i18n/words/join-names'
 import { useGamesElsewhere, useServerZone } from '#web/state/server-zone'
 import { useActivityWords } from '#web/state/words/activity-words'
+import { Text } from '#web/ui/text/text.tsx'
 
 /** Where a server has another clock than the device: which one the times of tonight are on, and of which games. (TON-9) */
 export function TonightClock({ state: { now, clock } }: { state: TonightState }) {
@@ -24,10 +25,10 @@ export function TonightClock({ state: { now, clock } }: { state: TonightState })
 
   const games = elsewhere.map(({ gameId, server }) => t('clock.game', { game: words.game(gameId), ...nameOf(server) }))
   return (
-    <p className={`${styles.hint} ${styles.clock}`}>
+    <Text kind="note" as="p" className={styles.clock}>
       {games.length === 0
         ? t('clock.one', { device, server: formatOffset(offsetOf(zone)) })
         : t('clock.several', { device, ...nameOf(zone), games: joinNames(games, language) })}
-    </p>
+    </Text>
   )
 }

@@ -5,9 +5,17 @@ import { MoonDrawing } from '#web/features/tonight/cards/moon-drawing.tsx'
 import styles from '#web/features/tonight/tonight.module.css'
 import type { TonightState } from '#web/features/tonight/use-tonight'
 import { useTonightWords } from '#web/features/tonight/use-tonight-words'
+import { Row, Stack } from '#web/ui/layout/layout.tsx'
+import { Text } from '#web/ui/text/text.tsx'
+
+interface TonightEndProps {
+  state: TonightState
+  /** Beside other words, which need room on a phone. */
+  isInFoot?: boolean
+}
 
 /** When the next end comes after tonight; where nothing is left, that first. (TON-5) */
-export function TonightEnd({ state: { tonight, now, clock } }: { state: TonightState }) {
+export function TonightEnd({ state: { tonight, now, clock }, isInFoot = false }: TonightEndProps) {
   const t = useTranslations('tonight')
   const words = useTonightWords()
   if (!tonight) return null
@@ -17,21 +25,27 @@ export function TonightEnd({ state: { tonight, now, clock } }: { state: TonightS
   const isElse = tonight.banners.length > 0
   if (tonight.open.length > 0) {
     return (
-      <p className={styles.end}>
-        <MoonStar className={styles.icon} size={18} strokeWidth={1.75} aria-hidden />
-        <span>{day === null ? t('nothingElseAhead') : t('nothingElse', { day })}</span>
-      </p>
+      <Row as="p" gap={10} padY={8} text="hint" className={styles.end}>
+        <MoonStar size={18} strokeWidth={1.75} aria-hidden />
+        <Text kind="body" phoneSmall={isInFoot}>
+          {day === null ? t('nothingElseAhead') : t('nothingElse', { day })}
+        </Text>
+      </Row>
     )
   }
   return (
-    <div className={styles.done}>
+    <Stack grow align="center" justify="center" gap={4} text="quiet" className={styles.done}>
       <MoonDrawing />
-      {tonight.done.length > 0 && <p className={styles.all}>{t('allDone')}</p>}
+      {tonight.done.length > 0 && (
+        <Text kind="title" as="p" className={styles.allDone}>
+          {t('allDone')}
+        </Text>
+      )}
       <p>
         {day === null
           ? t(isElse ? 'nothingElseAhead' : 'nothingAhead')
           : t(isElse ? 'nothingElse' : 'nothingBefore', { day })}
       </p>
-    </div>
+    </Stack>
   )
 }

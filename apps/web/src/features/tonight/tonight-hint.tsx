@@ -2,11 +2,11 @@ import { goalEnd } from '@ephemeris/core/plan/goals/goal-end'
 import type { PlannedGoal } from '@ephemeris/core/plan/stored/player-plan'
 import { readAccountPlan } from '@ephemeris/core/plan/stored/stored-plan'
 import { useTranslations } from 'use-intl'
-import styles from '#web/features/tonight/tonight.module.css'
 import type { TonightState } from '#web/features/tonight/use-tonight'
 import { toTenths } from '#web/i18n/words/numbers'
 import { planAccountOf } from '#web/state/plan/plan-account'
 import { usePlanOwners } from '#web/state/plan/use-plan-owners'
+import { Text } from '#web/ui/text/text.tsx'
 
 /** How much of it the plan counts on. */
 export function TonightHint({ state }: { state: TonightState }) {
@@ -14,7 +14,11 @@ export function TonightHint({ state }: { state: TonightState }) {
   const planned = usePlannedShare(state)
   if (!planned || planned.pulls === 0) return null
 
-  return <p className={styles.hint}>{t('inPlan', { pulls: toTenths(planned.pulls), name: planned.name })}</p>
+  return (
+    <Text kind="note" as="p">
+      {t('inPlan', { pulls: toTenths(planned.pulls), name: planned.name })}
+    </Text>
+  )
 }
 
 /** How much of tonight's loss is in the plan for the first goal of the first game that has one; `null`: there is none. */

@@ -17,10 +17,13 @@ import { TonightHint } from '#web/features/tonight/tonight-hint.tsx'
 import styles from '#web/features/tonight/tonight-page.module.css'
 import { type TonightState, useTonight } from '#web/features/tonight/use-tonight'
 import { useReasonText } from '#web/i18n/use-error-text'
+import { useWindow } from '#web/lib/page/media'
 import { LinkButton } from '#web/ui/button/link-button.tsx'
+import { Grid, Panel, Row, Stack } from '#web/ui/layout/layout.tsx'
 import { PageLink } from '#web/ui/link/page-link.tsx'
 import { Notice } from '#web/ui/message/notice.tsx'
 import { Progress } from '#web/ui/message/progress.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 interface TonightPageProps {
   /** Whose times these are, until a server was chosen. */
@@ -31,6 +34,8 @@ interface TonightPageProps {
 export function TonightPage({ serverLine }: TonightPageProps) {
   const t = useTranslations('tonight')
   const language = useLocale()
+  const isPhone = useWindow('phone')
+  const isDesk = useWindow('desk')
   const state = useTonight()
   const marking = useMarking(state.incomes)
   const { tonight, incomes, evening, now, clock } = state
@@ -39,26 +44,38 @@ export function TonightPage({ serverLine }: TonightPageProps) {
 
   return (
     <div className={styles.page}>
-      <div className={styles.head}>
-        <h1 className={styles.title}>{t('title')}</h1>
-        <p className={styles.day}>
+      <Row wrap align="baseline" gap={16} rowGap={0} className={styles.head}>
+        <Text kind="page" as="h1">
+          {t('title')}
+        </Text>
+        <Text kind="quiet" as="p" className={styles.day}>
           {today === evening.day ? dayTitle(today, language) : t('eveningOf', { day: dayTitle(evening.day, language) })}
-        </p>
-        <PageLink to="/settings?highlight=reminders" className={styles.remind ?? ''}>
+        </Text>
+        <Row
+          as={PageLink}
+          to="/settings?highlight=reminders"
+          inline
+          justify="center"
+          gap={8}
+          text="body"
+          className={styles.remind}
+        >
           <Bell size={18} strokeWidth={1.75} aria-hidden />
-          <span className={styles.remindWords}>{t('remind')}</span>
-        </PageLink>
-      </div>
-      <div className={styles.layout}>
+          <Text kind="medium" className={isPhone ? 'visually-hidden' : undefined}>
+            {t('remind')}
+          </Text>
+        </Row>
+      </Row>
+      <Grid gap={isDesk ? 16 : 12} className={styles.layout}>
         <EveningCard state={state} />
-        <section className={styles.main} aria-label={t('title')}>
+        <Panel as="section" className={styles.main} aria-label={t('title')}>
           <TonightTrouble state={state} />
           {!tonight && state.error === null && <Progress label={t('loading')} />}
           {followsNone && (
-            <div className={styles.none}>
+            <Stack grow align="center" justify="center" gap={12} text="quiet" className={styles.none}>
               <p>{t('noGames')}</p>
               <LinkButton to="/settings?highlight=games">{t('choose')}</LinkButton>
-            </div>
+            </Stack>
           )}
           {tonight && !followsNone && (
             <>
@@ -72,15 +89,15 @@ export function TonightPage({ serverLine }: TonightPageProps) {
               <TonightEnd state={state} />
             </>
           )}
-        </section>
+        </Panel>
         {/* Below the list on a phone, so not before it. */}
         {(tonight !== null || state.error !== null) && (
-          <div className={styles.aside}>
+          <Stack gap={isDesk ? 16 : 12} className={styles.aside}>
             <ByGameCard open={tonight?.open ?? []} />
             <ComingCard state={state} />
-          </div>
+          </Stack>
         )}
-      </div>
+      </Grid>
     </div>
   )
 }

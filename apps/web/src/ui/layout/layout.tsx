@@ -10,7 +10,7 @@ interface BoxProps {
   /** On a phone. */
   phoneGap?: 2 | 4 | 8 | 12 | undefined
   /** Between lines, where that is another. */
-  rowGap?: 0 | 2 | 4 | 5 | 6 | 8 | 10 | 12 | undefined
+  rowGap?: 0 | 2 | 4 | 5 | 6 | 8 | 10 | 12 | 14 | undefined
   /** At the left and right, in px. */
   padX?: 4 | 6 | 8 | 10 | 12 | 14 | 16 | 18 | 20 | 24 | undefined
   /** Above and below, in px. */
@@ -23,7 +23,7 @@ interface BoxProps {
   grow?: boolean | undefined
   /** Never narrower than its content. */
   fixed?: boolean | undefined
-  /** High enough for a finger where fingers are used. */
+  /** Large enough for a finger where fingers are used. */
   touch?: boolean | undefined
   /** On a surface of its own, as `Panel`. */
   panel?: boolean | undefined

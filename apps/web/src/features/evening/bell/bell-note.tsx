@@ -1,6 +1,5 @@
 import { weekdayMomentText } from '@ephemeris/core/language/dates'
 import { useLocale, useTranslations } from 'use-intl'
-import styles from '#web/features/evening/bell/bell-row.module.css'
 import type { BellState } from '#web/features/evening/bell/bell-state'
 import { MissingNote } from '#web/features/evening/missing-note.tsx'
 import { useClockNames } from '#web/state/words/clock-name'
@@ -20,11 +19,11 @@ export function BellNote({ state: { kind, missing, arrivals } }: { state: BellSt
   if (missing !== null) return <MissingNote missing={missing} />
   if (kind === 'unknown') return t('ways.unknown')
   return arrivals.map(({ at, channels }) => (
-    <span key={at} className={styles.arrival}>
+    <p key={at}>
       {t('bell.arrives', {
         when: [weekdayMomentText(at, style), names.ofDevice(at)].filter(Boolean).join(' '),
         ways: list.format(channels.map((channel) => words(`inSentence.${channel}`))),
       })}
-    </span>
+    </p>
   ))
 }

@@ -4,8 +4,8 @@ import { AT_START, BELL_LEADS, type BellTime, bellMoment, offeredBell, openBellT
 import { MINUTE_MS } from '@ephemeris/core/time/instant'
 import { useEffect, useEffectEvent, useId } from 'react'
 import { useTranslations } from 'use-intl'
+import styles from '#web/features/evening/bell/bell.module.css'
 import { BellNote } from '#web/features/evening/bell/bell-note.tsx'
-import styles from '#web/features/evening/bell/bell-row.module.css'
 import { BellSign } from '#web/features/evening/bell/bell-sign.tsx'
 import { useBellState } from '#web/features/evening/bell/use-bell-state'
 import { useBellTimeText } from '#web/features/evening/bell/use-bell-time-text'
@@ -13,7 +13,10 @@ import { useNow } from '#web/lib/time/page-clock'
 import { setBell, useBell } from '#web/state/evening/notes'
 import { fetchNotes } from '#web/state/evening/notes-upkeep'
 import { usePreferences } from '#web/state/preferences'
+import { Pressable } from '#web/ui/button/pressable.tsx'
 import { Select } from '#web/ui/control/select.tsx'
+import { Row, Stack } from '#web/ui/layout/layout.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 interface BellRowProps {
   activity: PlacedActivity
@@ -46,15 +49,17 @@ export function BellRow({ activity }: BellRowProps) {
   const isPassed = bell !== null && bellMoment(bell, activity) <= now
 
   return (
-    <section className={styles.row} aria-label={t('bell.title')}>
-      <span className={styles.sign} data-on={bell !== null || undefined}>
+    <Row as="section" gap={12} align="start" padX={16} padY={8} aria-label={t('bell.title')}>
+      <Text kind="quiet" className={styles.tile} data-on={bell !== null || undefined}>
         <BellSign kind={state.kind} size={18} />
-      </span>
+      </Text>
       {time === null ? (
-        <p className={styles.late}>{t('bell.tooLate')}</p>
+        <Text kind="hint" as="p" grow className={styles.late}>
+          {t('bell.tooLate')}
+        </Text>
       ) : (
-        <div className={styles.words}>
-          <span className={styles.when}>
+        <Stack grow>
+          <Row as="span" wrap gap={8} rowGap={4} text="bold" className={styles.when}>
             <label htmlFor={selectId}>{t('bell.remindMe')}</label>
             <Select
               id={selectId}
@@ -62,26 +67,25 @@ export function BellRow({ activity }: BellRowProps) {
               options={times.map((one) => ({ value: keyOf(one), label: textOf(one) }))}
               onChange={(key) => setBell(activity.id, TIMES.find((one) => keyOf(one) === key) ?? time)}
             />
-          </span>
-          <div id={noteId} className={styles.note}>
+          </Row>
+          <Text kind="hint" as="div" id={noteId} className={styles.note}>
             {isPassed ? (
               <>
                 <span>{t('bell.passed')}</span>{' '}
                 {offered && (
-                  <button type="button" className={styles.link} onClick={() => setBell(activity.id, offered)}>
+                  <Row as={Pressable} inline touch text="link" onClick={() => setBell(activity.id, offered)}>
                     {t('bell.instead', { time: textOf(offered) })}
-                  </button>
+                  </Row>
                 )}
               </>
             ) : (
               <BellNote state={state} />
             )}
-          </div>
-        </div>
+          </Text>
+        </Stack>
       )}
       {time !== null && (
-        <button
-          type="button"
+        <Pressable
           className={styles.switch}
           data-bell={activity.id}
           aria-pressed={bell !== null}
@@ -90,7 +94,7 @@ export function BellRow({ activity }: BellRowProps) {
           onClick={press}
         />
       )}
-    </section>
+    </Row>
   )
 }
 

@@ -1,7 +1,7 @@
 import BellIcon from 'lucide-react/icons/bell'
 import BellDot from 'lucide-react/icons/bell-dot'
 import BellOff from 'lucide-react/icons/bell-off'
-import styles from '#web/features/evening/bell/bell-sign.module.css'
+import styles from '#web/features/evening/bell/bell.module.css'
 import type { BellState } from '#web/features/evening/bell/bell-state'
 
 const SIGNS = { off: BellIcon, unknown: BellIcon, rings: BellIcon, waits: BellDot, silent: BellOff } as const

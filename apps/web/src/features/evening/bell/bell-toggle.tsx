@@ -4,14 +4,16 @@ import { MINUTE_MS } from '@ephemeris/core/time/instant'
 import type { Fold } from '@ephemeris/core/timeline/fold-banners'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
+import styles from '#web/features/evening/bell/bell.module.css'
 import { BellSign } from '#web/features/evening/bell/bell-sign.tsx'
-import styles from '#web/features/evening/bell/bell-toggle.module.css'
 import { useBellState } from '#web/features/evening/bell/use-bell-state'
 import { useBellTimeText } from '#web/features/evening/bell/use-bell-time-text'
 import { MissingNote } from '#web/features/evening/missing-note.tsx'
 import { useNow } from '#web/lib/time/page-clock'
 import { setBell, useNotes } from '#web/state/evening/notes'
+import { Pressable } from '#web/ui/button/pressable.tsx'
 import { showToast } from '#web/ui/message/toasts'
+import { Text } from '#web/ui/text/text.tsx'
 
 interface BellToggleProps {
   /** One activity, or the banners of a phase: the bell is that of the first, unless another one has one. */
@@ -46,8 +48,7 @@ export function BellToggle({ fold, name }: BellToggleProps) {
   const isWaiting = kind === 'waits' && missing !== null
   return (
     <>
-      <button
-        type="button"
+      <Pressable
         className={styles.toggle}
         data-bell={owner.id}
         aria-pressed={bell !== null}
@@ -57,11 +58,11 @@ export function BellToggle({ fold, name }: BellToggleProps) {
         onClick={press}
       >
         <BellSign kind={kind} size={16} />
-      </button>
+      </Pressable>
       {isWaiting && (
-        <p id={noteId} className={styles.missing} role="status">
+        <Text kind="note" as="p" id={noteId} className={styles.missing} role="status">
           <MissingNote missing={missing} />
-        </p>
+        </Text>
       )}
     </>
   )

@@ -2,7 +2,7 @@ import type { GameId } from '@ephemeris/core/games/game'
 import { isStaminaOld, MAX_TYPED, type Stamina, spendStamina, staminaNow } from '@ephemeris/core/notes/stamina'
 import { MINUTE_MS } from '@ephemeris/core/time/instant'
 import { STAMINA } from '@ephemeris/gamedata/income/stamina'
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { type ChangeEvent, type FocusEvent, type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import styles from '#web/features/evening/game-evening.module.css'
 import { MissingNote } from '#web/features/evening/missing-note.tsx'
@@ -13,10 +13,13 @@ import { useNow } from '#web/lib/time/page-clock'
 import { setStamina, useStamina } from '#web/state/evening/notes'
 import { GameGlyph } from '#web/ui/art/game-glyph.tsx'
 import { Button } from '#web/ui/button/button.tsx'
+import { Pressable } from '#web/ui/button/pressable.tsx'
 import { Switch } from '#web/ui/control/switch.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
 import roles from '#web/ui/game-roles.module.css'
+import { Grid, Row, Stack } from '#web/ui/layout/layout.tsx'
 import { showToast } from '#web/ui/message/toasts'
+import { Text } from '#web/ui/text/text.tsx'
 
 interface StaminaDialogProps {
   gameId: GameId
@@ -80,47 +83,53 @@ export function StaminaDialog({ gameId, onClose }: StaminaDialogProps) {
   )
   return (
     <Dialog title={facts.name[language]} mark={mark} widthPx={320} onClose={onClose}>
-      <form className={styles.form} onSubmit={save}>
-        <p className={styles.amount}>
+      <Stack as="form" gap={12} onSubmit={save}>
+        <Row as="p" gap={10} text="quiet">
           <label className="visually-hidden" htmlFor={fieldId}>
             {t('stamina.have')}
           </label>
-          <input
+          <Text
+            kind="figure"
+            as="input"
             id={fieldId}
-            className={styles.staminaDialogNumber}
+            className={styles.amount}
             inputMode="numeric"
             autoComplete="off"
             enterKeyHint="done"
             value={text}
             ref={field}
-            onFocus={(event) => event.target.select()}
-            onChange={(event) => type(event.target.value)}
+            onFocus={(event: FocusEvent<HTMLInputElement>) => event.target.select()}
+            onChange={(event: ChangeEvent<HTMLInputElement>) => type(event.target.value)}
           />
           <span>{t('stamina.of', { max: facts.max })}</span>
-        </p>
-        <div className={styles.spend}>
+        </Row>
+        <Grid columns={4} gap={6} text="body">
           {SPENT.map((spent) => (
-            <button
+            <Text
+              kind="medium"
+              figures
+              as={Pressable}
               key={spent}
-              type="button"
-              className={styles.chip}
+              className={styles.spent}
               disabled={draft === null}
               onClick={() => spend(spent)}
             >
               {t('stamina.less', { amount: spent })}
-            </button>
+            </Text>
           ))}
-          <button type="button" className={styles.chip} onClick={() => type('0')}>
+          <Text kind="medium" as={Pressable} className={styles.spent} onClick={() => type('0')}>
             {t('stamina.empty')}
-          </button>
-        </div>
+          </Text>
+        </Grid>
         <p className={styles.sentence} role="status">
           {draft && <span>{words.sentence(draft, facts, now)}</span>}{' '}
           <span>{t('stamina.each', { minutes: facts.everyMs / MINUTE_MS })}</span>
         </p>
         <StaminaBell amount={amount} max={facts.max} bellAt={bellAt} onChange={setBellAt} />
-        <p className={styles.hint}>{t('stamina.hint')}</p>
-        <div className={styles.foot}>
+        <Text kind="note" as="p">
+          {t('stamina.hint')}
+        </Text>
+        <Row gap={10} align="stretch" justify="between" className={styles.foot}>
           {stored !== null && (
             <Button look="quiet" onClick={turnOff}>
               {t('stamina.turnOff')}
@@ -129,8 +138,8 @@ export function StaminaDialog({ gameId, onClose }: StaminaDialogProps) {
           <Button type="submit" look="primary" disabled={draft === null}>
             {t(stored === null ? 'stamina.start' : 'stamina.save')}
           </Button>
-        </div>
-      </form>
+        </Row>
+      </Stack>
     </Dialog>
   )
 }
@@ -157,14 +166,14 @@ function StaminaBell({ amount, max, bellAt, onChange }: StaminaBellProps) {
   }
 
   return (
-    <div className={styles.staminaDialogBell}>
-      <p className={styles.line}>
+    <Stack gap={4} className={styles.reminder}>
+      <Row as="p" gap={12} justify="between" className={styles.line}>
         <label htmlFor={switchId}>{t('stamina.remindMe')}</label>
         <Switch id={switchId} checked={bellAt !== null} onChange={(isOn) => onChange(isOn ? max : null)} />
-      </p>
+      </Row>
       {bellAt !== null && (
         <>
-          <p className={styles.line}>
+          <Row as="p" gap={12} justify="between" className={styles.line}>
             <label htmlFor={fieldId}>{t('stamina.earlier')}</label>
             <input
               id={fieldId}
@@ -175,14 +184,14 @@ function StaminaBell({ amount, max, bellAt, onChange }: StaminaBellProps) {
               value={bellAt === max ? '' : String(bellAt)}
               onChange={(event) => type(event.target.value)}
             />
-          </p>
-          <p className={styles.hint}>
+          </Row>
+          <Text kind="note" as="p">
             {amount !== null && bellAt <= amount && <span>{t('stamina.reached')}</span>}{' '}
             {missing !== null && <MissingNote missing={missing} />}
             {hasFailed && missing === null && <span>{t('ways.unknown')}</span>}
-          </p>
+          </Text>
         </>
       )}
-    </div>
+    </Stack>
   )
 }

@@ -9,8 +9,12 @@ import styles from '#web/features/evening/game-evening.module.css'
 import { StaminaDialog } from '#web/features/evening/stamina/stamina-dialog.tsx'
 import { useStaminaWords } from '#web/features/evening/stamina/use-stamina-words'
 import { useReach } from '#web/features/evening/use-reach'
+import { useWindow } from '#web/lib/page/media'
 import { useNow } from '#web/lib/time/page-clock'
 import { useStamina } from '#web/state/evening/notes'
+import { Pressable } from '#web/ui/button/pressable.tsx'
+import { Row, Stack } from '#web/ui/layout/layout.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 interface StaminaRowProps {
   gameId: GameId
@@ -23,6 +27,7 @@ export function StaminaRow({ gameId }: StaminaRowProps) {
   const words = useStaminaWords()
   const now = useNow(MINUTE_MS)
   const stamina = useStamina(gameId)
+  const isPhone = useWindow('phone')
   const [isOpen, setOpen] = useState(false)
   const facts = STAMINA[gameId]
   const name = facts.name[language]
@@ -32,9 +37,12 @@ export function StaminaRow({ gameId }: StaminaRowProps) {
 
   return (
     <>
-      <button
-        type="button"
-        className={styles.staminaRow}
+      <Row
+        as={Pressable}
+        gap={12}
+        padX={4}
+        padY={6}
+        className={styles.stamina}
         data-stamina={gameId}
         data-now={amount ?? undefined}
         data-full-at={stamina ? formatInstant(staminaAt(stamina, facts, facts.max)) : undefined}
@@ -45,17 +53,23 @@ export function StaminaRow({ gameId }: StaminaRowProps) {
         onClick={() => startTransition(() => setOpen(true))}
       >
         <StaminaRing amount={amount} max={facts.max} />
-        <span className={styles.words}>
-          {stamina && <span className={styles.name}>{name}</span>}
+        <Stack as="span" grow>
+          {stamina && (
+            <Text kind="note" className={isPhone ? 'visually-hidden' : styles.name}>
+              {name}
+            </Text>
+          )}
           {amount !== null && (
             <span className="visually-hidden">
               {amount} {t('stamina.of', { max: facts.max })}
             </span>
           )}
-          <span className={styles.state}>{state}</span>
-        </span>
+          <Text kind={isOld ? 'hint' : 'strong'} figures phoneSmall className={styles.state}>
+            {state}
+          </Text>
+        </Stack>
         {stamina?.bellAt != null && <StaminaBellSign />}
-      </button>
+      </Row>
       {isOpen && <StaminaDialog gameId={gameId} onClose={() => setOpen(false)} />}
     </>
   )
@@ -65,7 +79,7 @@ export function StaminaRow({ gameId }: StaminaRowProps) {
 function StaminaBellSign() {
   const { missing, overview } = useReach({ isSent: true })
   return (
-    <span className={styles.staminaRowBell}>
+    <span className={styles.bell}>
       <BellSign kind={missing === null ? (overview ? 'rings' : 'unknown') : 'waits'} size={16} />
     </span>
   )
@@ -86,7 +100,7 @@ const LENGTH = 2 * Math.PI * RADIUS
 function StaminaRing({ amount, max }: StaminaRingProps) {
   const share = Math.min(1, (amount ?? 0) / max)
   return (
-    <span className={styles.ring} aria-hidden>
+    <Text kind="small" className={styles.ring} aria-hidden>
       <svg aria-hidden width={SIZE} height={SIZE} viewBox={`0 0 ${SIZE} ${SIZE}`}>
         <circle className={styles.track} cx={SIZE / 2} cy={SIZE / 2} r={RADIUS} strokeWidth={WIDTH} />
         {share > 0 && (
@@ -100,7 +114,9 @@ function StaminaRing({ amount, max }: StaminaRingProps) {
           />
         )}
       </svg>
-      <span className={styles.staminaRingNumber}>{amount ?? '?'}</span>
-    </span>
+      <Text kind="bold" figures className={styles.number}>
+        {amount ?? '?'}
+      </Text>
+    </Text>
   )
 }

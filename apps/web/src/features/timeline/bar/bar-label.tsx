@@ -4,6 +4,7 @@ import styles from '#web/features/timeline/bar/bar-content.module.css'
 import { BarCountdown } from '#web/features/timeline/bar/bar-countdown.tsx'
 import { BarExtraNode } from '#web/features/timeline/bar/bar-extra.tsx'
 import { BarTitle } from '#web/features/timeline/bar/bar-title.tsx'
+import { Pressable } from '#web/ui/button/pressable.tsx'
 
 interface BarLabelProps {
   activity: PlacedActivity
@@ -20,10 +21,10 @@ interface BarLabelProps {
 export function BarLabel({ activity, now, onShow }: BarLabelProps) {
   return (
     <div className={styles.place} aria-hidden>
-      <button type="button" className={styles.label} tabIndex={-1} data-label onClick={() => onShow(activity.id)}>
+      <Pressable className={styles.label} tabIndex={-1} data-label onClick={() => onShow(activity.id)}>
         <BarTitle activity={activity} />
         <BarCountdown activity={activity} extra={<BarExtraNode activityId={activity.id} />} now={now} />
-      </button>
+      </Pressable>
     </div>
   )
 }

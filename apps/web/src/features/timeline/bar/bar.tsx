@@ -15,6 +15,7 @@ import { useMark } from '#web/features/timeline/status/use-mark'
 import { useActivityLabel } from '#web/features/timeline/text/use-activity-label'
 import { useBarExtra } from '#web/state/timeline/bar-extras'
 import { useActivityWords } from '#web/state/words/activity-words'
+import { Pressable } from '#web/ui/button/pressable.tsx'
 import game from '#web/ui/game-roles.module.css'
 
 interface BarProps {
@@ -119,8 +120,7 @@ function BarButton({ activity, mark, now, isTabStop, onOpen, onFocus }: BarButto
   const extra = useBarExtra(id)
 
   return (
-    <button
-      type="button"
+    <Pressable
       className={styles.open}
       tabIndex={isTabStop ? 0 : -1}
       aria-label={[label(activity, mark, now), extra?.label].filter(Boolean).join(' ')}

@@ -6,6 +6,9 @@ import type { IndexRange } from '@ephemeris/core/timeline/scale/viewport'
 import type { ReactNode } from 'react'
 import { useLocale } from 'use-intl'
 import styles from '#web/features/timeline/chart/chart.module.css'
+import { Pressable } from '#web/ui/button/pressable.tsx'
+import { Row } from '#web/ui/layout/layout.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 interface ChartHeadProps {
   scale: Scale
@@ -53,13 +56,17 @@ function Month({ month, leftPx }: { month: MonthCell; leftPx: number }) {
   const { before, name, after } = monthParts(month.first, useLocale())
 
   return (
-    <div className={styles.month} style={{ left: leftPx, width: month.dayCount * DAY_WIDTH_PX }}>
-      <span className={styles.monthName}>
-        <span className={styles.year}>{before}</span>
+    <Row text="body" className={styles.month} style={{ left: leftPx, width: month.dayCount * DAY_WIDTH_PX }}>
+      <Text kind="bold" className={styles.monthName}>
+        <Text kind="medium" className={styles.year}>
+          {before}
+        </Text>
         {name}
-        <span className={styles.year}>{after}</span>
-      </span>
-    </div>
+        <Text kind="medium" className={styles.year}>
+          {after}
+        </Text>
+      </Text>
+    </Row>
   )
 }
 
@@ -86,8 +93,7 @@ function DayCell({ day, leftPx, kind, isWeekend, isTabStop, onOpen }: DayCellPro
   const iso = formatDay(day)
 
   return (
-    <button
-      type="button"
+    <Pressable
       className={styles.day}
       style={{ left: leftPx }}
       data-day={iso}
@@ -106,6 +112,6 @@ function DayCell({ day, leftPx, kind, isWeekend, isTabStop, onOpen }: DayCellPro
       <span className={styles.weekday} aria-hidden>
         {weekdayMark(day, language)}
       </span>
-    </button>
+    </Pressable>
   )
 }

@@ -29,6 +29,8 @@ import type { AskForMark } from '#web/features/timeline/status/status-menu.tsx'
 import { useNow } from '#web/lib/time/page-clock'
 import { useDisplayedClock } from '#web/state/displayed-clock'
 import { usePreferences } from '#web/state/preferences'
+import { Pressable } from '#web/ui/button/pressable.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 interface ChartProps {
   /** In the order of the rows. */
@@ -131,9 +133,9 @@ export function Chart(props: ChartProps) {
         </div>
       </div>
       {/* Seen while a key has led to a bar. */}
-      <p id={hintId} className={styles.keysHint}>
+      <Text kind="note" as="p" id={hintId} className={styles.keysHint}>
         {t('chart.keys')}
-      </p>
+      </Text>
       <NowArrow scroller={scroller} frame={frame} nowX={nowX} timeFormat={timeFormat} onPress={showNow} />
       {children}
     </div>
@@ -178,8 +180,7 @@ function NowClock({ scale, onPress }: NowClockProps) {
   const now = useNow(SECOND_MS)
 
   return (
-    <button
-      type="button"
+    <Pressable
       className={styles.pill}
       style={{ left: scale.xOf(now) }}
       data-now-clock
@@ -187,6 +188,6 @@ function NowClock({ scale, onPress }: NowClockProps) {
       onClick={onPress}
     >
       {clockText(now, clock, timeFormat)}
-    </button>
+    </Pressable>
   )
 }

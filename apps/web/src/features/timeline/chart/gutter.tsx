@@ -5,6 +5,8 @@ import styles from '#web/features/timeline/chart/chart.module.css'
 import { useActivityWords } from '#web/state/words/activity-words'
 import { GameGlyph } from '#web/ui/art/game-glyph.tsx'
 import game from '#web/ui/game-roles.module.css'
+import { Stack } from '#web/ui/layout/layout.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 /** Less would cut the longest name; the sign beside it is enough. */
 const NAMED_FROM_PX = 130
@@ -28,10 +30,14 @@ export function Gutter({ layout, activities, rows }: GutterProps) {
           data-game={gameId}
           style={{ top: topPx, height: heightPx }}
         >
-          <span className={styles.groupLabel}>
+          <Stack as="span" align="center" gap={8} className={styles.groupLabel}>
             <GameGlyph game={gameId} size={20} />
-            {heightPx >= NAMED_FROM_PX && <span className={styles.name}>{words.game(gameId)}</span>}
-          </span>
+            {heightPx >= NAMED_FROM_PX && (
+              <Text kind="label" className={styles.name}>
+                {words.game(gameId)}
+              </Text>
+            )}
+          </Stack>
         </div>
       ))}
       {layout.groups.length === 0 &&

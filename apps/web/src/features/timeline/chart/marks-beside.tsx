@@ -6,6 +6,7 @@ import { BarTitle } from '#web/features/timeline/bar/bar-title.tsx'
 import styles from '#web/features/timeline/chart/chart.module.css'
 import type { RowBeside } from '#web/features/timeline/chart/rows-beside'
 import { useActivityWords } from '#web/state/words/activity-words'
+import { Pressable } from '#web/ui/button/pressable.tsx'
 import game from '#web/ui/game-roles.module.css'
 
 interface MarksBesideProps {
@@ -35,8 +36,7 @@ export function MarksBeside({ rows, layout, now, onShow }: MarksBesideProps) {
           data-game={activity.gameId}
           data-label-place={side}
         >
-          <button
-            type="button"
+          <Pressable
             className={label.label}
             title={words.title(activity)}
             tabIndex={-1}
@@ -45,7 +45,7 @@ export function MarksBeside({ rows, layout, now, onShow }: MarksBesideProps) {
           >
             <BarTitle activity={activity} />
             <BarCountdown activity={activity} now={now} />
-          </button>
+          </Pressable>
         </div>
       ))}
     </div>

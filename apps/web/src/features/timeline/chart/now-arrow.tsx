@@ -8,6 +8,7 @@ import styles from '#web/features/timeline/chart/chart.module.css'
 import type { ChartMeasures } from '#web/features/timeline/chart/chart-measures'
 import { viewOf } from '#web/features/timeline/chart/scroll/scrolling'
 import { useScrollReader } from '#web/features/timeline/chart/scroll/use-scroll-reader'
+import { Pressable } from '#web/ui/button/pressable.tsx'
 
 interface NowArrowProps {
   scroller: RefObject<HTMLElement | null>
@@ -25,9 +26,9 @@ export function NowArrow({ scroller, frame, nowX, timeFormat, onPress }: NowArro
   const Chevron = side === 'left' ? ChevronLeft : ChevronRight
 
   return (
-    <button type="button" className={styles.arrow} data-side={side} aria-label={t('now.show')} onClick={onPress}>
+    <Pressable className={styles.arrow} data-side={side} aria-label={t('now.show')} onClick={onPress}>
       <Chevron size={16} strokeWidth={2.25} aria-hidden />
-    </button>
+    </Pressable>
   )
 }
 

@@ -17,8 +17,11 @@ import { useBarExtra } from '#web/state/timeline/bar-extras'
 import { useActivityWords } from '#web/state/words/activity-words'
 import { useMomentStyle } from '#web/state/words/moment-style'
 import { GameGlyph } from '#web/ui/art/game-glyph.tsx'
+import { Pressable } from '#web/ui/button/pressable.tsx'
 import { Face } from '#web/ui/face/face.tsx'
 import game from '#web/ui/game-roles.module.css'
+import { Row, Stack } from '#web/ui/layout/layout.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 interface DayEntryProps {
   activity: PlacedActivity
@@ -37,9 +40,10 @@ export function DayEntry({ activity, moment, onOpen, onMark }: DayEntryProps) {
   const now = useNow(MINUTE_MS)
   const extra = useBarExtra(id)
 
-  const Title = activity.announcement?.isCancelled ? 's' : 'span'
   return (
-    <li
+    <Row
+      as="li"
+      gap={4}
       className={`${styles.entry} ${game.roles}`}
       data-activity={id}
       data-in="day-panel"
@@ -49,8 +53,7 @@ export function DayEntry({ activity, moment, onOpen, onMark }: DayEntryProps) {
       data-phase={phaseOf(activity, now)}
       data-certainty={startCertaintyOf(activity) === 'expected' ? 'expected' : activity.certainty}
     >
-      <button
-        type="button"
+      <Pressable
         className={styles.open}
         aria-label={[label(activity, mark, now), extra?.label].filter(Boolean).join(' ')}
         aria-haspopup="dialog"
@@ -58,20 +61,29 @@ export function DayEntry({ activity, moment, onOpen, onMark }: DayEntryProps) {
       />
       <StatusButton activityId={id} mark={mark} onMark={onMark} />
       {face && <Face game={gameId} item={face} name={face.name} sizePx={28} />}
-      <span className={styles.dayEntryWords} aria-hidden>
-        <Title className={styles.dayEntryTitle} lang={words.titleLanguage(activity)}>
+      <Stack as="span" grow className={styles.words} aria-hidden>
+        <Text
+          kind="body"
+          weight="bold"
+          tight
+          as={activity.announcement?.isCancelled ? 's' : 'span'}
+          className={styles.title}
+          lang={words.titleLanguage(activity)}
+        >
           {words.title(activity)}
-        </Title>
-        <span className={styles.times}>{times(activity, moment, now)}</span>
-      </span>
-      <span className={styles.signs} aria-hidden>
+        </Text>
+        <Text kind="small" tight figures className={styles.times}>
+          {times(activity, moment, now)}
+        </Text>
+      </Stack>
+      <Row as="span" fixed gap={6} className={styles.signs} aria-hidden>
         <span className={styles.extra}>
           <BarExtraNode activityId={id} />
         </span>
         {phaseOf(activity, now) === 'running' && <EndChip activity={activity} now={now} />}
         <GameGlyph game={gameId} size={16} />
-      </span>
-    </li>
+      </Row>
+    </Row>
   )
 }
 

@@ -17,7 +17,9 @@ import { useDisplayedClock } from '#web/state/displayed-clock'
 import { useClockNames } from '#web/state/words/clock-name'
 import { IconButton } from '#web/ui/button/icon-button.tsx'
 import { Modal } from '#web/ui/dialog/modal.tsx'
+import { Grid, Row, Stack } from '#web/ui/layout/layout.tsx'
 import { EmptyStar } from '#web/ui/message/empty-star.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 interface DayPanelProps {
   day: CalendarDay
@@ -54,10 +56,10 @@ export function DayPanel({ day, activities, onDay, onOpen, onMark, onClose }: Da
         <DayGroup label={t('day.starting')} activities={starting} moment="start" {...actions} />
         <DayGroup label={t('day.running')} activities={running} moment="both" {...actions} />
         {count === 0 && (
-          <p className={styles.empty}>
+          <Stack as="p" align="center" gap={16} text="quiet" className={styles.empty}>
             <EmptyStar />
-            {t('day.empty')}
-          </p>
+            <span>{t('day.empty')}</span>
+          </Stack>
         )}
       </div>
     </Modal>
@@ -80,15 +82,15 @@ function DayGroup({ label, activities, moment, onOpen, onMark }: DayGroupProps) 
 
   return (
     <section aria-labelledby={id}>
-      <h3 id={id} className={styles.label}>
+      <Row as="h3" id={id} justify="between" text="overline" className={styles.label}>
         <span>{label}</span>
         <span>{activities.length}</span>
-      </h3>
-      <ul className={styles.entries}>
+      </Row>
+      <Stack as="ul" gap={6}>
         {activities.map((activity) => (
           <DayEntry key={activity.id} activity={activity} moment={moment} onOpen={onOpen} onMark={onMark} />
         ))}
-      </ul>
+      </Stack>
     </section>
   )
 }
@@ -110,29 +112,38 @@ function DayHeader({ day, counts, onStep, onClose }: DayHeaderProps) {
   const clockName = useClockNames().ofPage(clock, startOfDay(day, clock))
 
   return (
-    <header className={styles.header}>
+    <Grid as="header" align="center" gap={16} phoneGap={12} rowGap={2} className={styles.header}>
       <span className={styles.numeral} aria-hidden>
         {Number(formatDay(day).slice(8))}
       </span>
-      <div className={styles.dayHeaderWords}>
-        <h2 className={styles.dayHeaderTitle} aria-label={fullDay(day, language)}>
+      <div className={styles.headWords}>
+        <Text kind="title" as="h2" className={styles.day} aria-label={fullDay(day, language)}>
           {dayText(day, language, { weekday: 'long' })}{' '}
-          <span className={styles.month}>{dayText(day, language, { year: 'numeric', month: 'long' })}</span>
-        </h2>
-        <p className={styles.facts}>
-          <span className={styles.relative} data-today={offset === 0 || undefined}>
+          <Text kind="hint" oneLine>
+            <Text kind="medium">{dayText(day, language, { year: 'numeric', month: 'long' })}</Text>
+          </Text>
+        </Text>
+        <Row as="p" wrap gap={8} rowGap={2} text="note" className={styles.facts}>
+          <Row
+            as="span"
+            inline
+            padX={10}
+            text="bold"
+            className={styles.relative}
+            data-today={offset === 0 || undefined}
+          >
             <RelativeDay offset={offset} />
-          </span>
+          </Row>
           <span>{t('day.counts', counts)}</span>
           {clockName && <span>{clockName}</span>}
-        </p>
+        </Row>
       </div>
-      <div className={styles.buttons}>
+      <Row>
         <IconButton label={t('day.previous')} icon={ChevronLeft} onClick={() => onStep(-1)} />
         <IconButton label={t('day.next')} icon={ChevronRight} onClick={() => onStep(1)} />
         <IconButton label={t('close')} icon={X} onClick={onClose} />
-      </div>
-    </header>
+      </Row>
+    </Grid>
   )
 }
 

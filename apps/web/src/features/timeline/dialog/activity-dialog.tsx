@@ -25,6 +25,8 @@ import { IconButton } from '#web/ui/button/icon-button.tsx'
 import { Modal } from '#web/ui/dialog/modal.tsx'
 import { Face } from '#web/ui/face/face.tsx'
 import game from '#web/ui/game-roles.module.css'
+import { Row, Stack } from '#web/ui/layout/layout.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 interface ActivityDialogProps {
   activity: PlacedActivity
@@ -48,38 +50,38 @@ export function ActivityDialog({ activity, votes, bell, plan, onLaunch, onClose 
 
   return (
     <Modal placement="center" widthPx={650} labelledBy={titleId} onClose={onClose}>
-      <div className={`${styles.dialog} ${game.roles}`} data-game={gameId}>
+      <Stack grow className={`${styles.dialog} ${game.roles}`} data-game={gameId}>
         <IconButton className={styles.close} icon={X} label={t('close')} onClick={onClose} />
         <div className={styles.scroll}>
           <DialogPicture activity={activity} />
           <div className={styles.content}>
-            <div className={styles.head}>
+            <Row gap={16} align="start">
               {face && (
                 <span className={styles.face}>
                   <Face game={gameId} item={face} name={face.name} sizePx={96} />
                 </span>
               )}
-              <h2 id={titleId} className={styles.activityDialogTitle} lang={words.titleLanguage(activity)}>
+              <Text kind="headline" as="h2" id={titleId} className={styles.title} lang={words.titleLanguage(activity)}>
                 {words.heading(activity)}
-              </h2>
-            </div>
+              </Text>
+            </Row>
             <DateLine activity={activity} />
-            <div className={styles.now}>
+            <Row wrap gap={16} rowGap={14} align="end" justify="between" className={styles.now}>
               <ActivityTimeLeft activity={activity} />
               <StatusSegments activityId={activity.id} />
-            </div>
+            </Row>
             <ProgressLine activity={activity} />
-            <div className={styles.rows}>
+            <Stack divided className={styles.rows}>
               <RewardsRow activity={activity} />
               {type === 'gacha' && plan}
               {bell}
               {type === 'event' && votes}
               <FeaturedItems activity={activity} />
               <SourceBlock activity={activity} />
-            </div>
+            </Stack>
           </div>
         </div>
-        <footer className={styles.foot}>
+        <Row as="footer" gap={10} align="stretch" justify="between" className={styles.foot}>
           <Button look={type === 'gacha' ? 'outline' : 'primary'} onClick={() => onLaunch(gameId)}>
             <Rocket size={18} strokeWidth={1.75} aria-hidden />
             {t('dialog.launch')}
@@ -87,8 +89,8 @@ export function ActivityDialog({ activity, votes, bell, plan, onLaunch, onClose 
           <Button look="quiet" onClick={onClose}>
             {t('close')}
           </Button>
-        </footer>
-      </div>
+        </Row>
+      </Stack>
     </Modal>
   )
 }
@@ -104,19 +106,21 @@ function FeaturedItems({ activity: { gameId, featured } }: FeaturedItemsProps) {
 
   return (
     <section className={styles.part} aria-label={t('dialog.featured')}>
-      <ul className={styles.items}>
+      <Row as="ul" wrap gap={6}>
         {featured
           .toSorted((a, b) => b.rank - a.rank)
           .map((item) => (
-            <li key={item.id} className={styles.item} data-rank={item.rank}>
+            <Row as="li" key={item.id} inline gap={6} text="body" className={styles.item} data-rank={item.rank}>
               <Face game={gameId} item={item} name={item.name} sizePx={24} />
-              {item.name}
-              <span className={styles.rank}>
-                {rankLetterOf(gameId, item.rank) ?? t('dialog.stars', { rank: String(item.rank) })}
-              </span>
-            </li>
+              <Text kind={item.rank === 5 ? 'bold' : 'medium'}>{item.name}</Text>
+              <Text kind="tiny" figures oneLine>
+                <Text kind={item.rank === 5 ? 'bold' : 'medium'}>
+                  {rankLetterOf(gameId, item.rank) ?? t('dialog.stars', { rank: String(item.rank) })}
+                </Text>
+              </Text>
+            </Row>
           ))}
-      </ul>
+      </Row>
     </section>
   )
 }
@@ -141,10 +145,10 @@ function ProgressLine({ activity }: { activity: PlacedActivity }) {
       <div className={styles.track} aria-hidden>
         <div className={styles.done} style={{ width: `${share * 100}%` }} />
       </div>
-      <p className={styles.facts}>
+      <Row as="p" wrap justify="between" gap={16} rowGap={2} text="note" className={styles.facts}>
         <span>{isRunning ? progress : length}</span>
         <OnYourClock activity={activity} />
-      </p>
+      </Row>
     </div>
   )
 }
@@ -174,12 +178,12 @@ function DialogPicture({ activity }: DialogPictureProps) {
           unitPx={84}
         />
       )}
-      <p className={styles.chip}>
+      <Row as="p" gap={6} padX={10} text="label" className={styles.chip}>
         <GameGlyph game={gameId} size={15} />
-        <span className={styles.kind}>
+        <Text kind="bold" cut>
           {words.game(gameId)} · {words.kind(gameId, type)}
-        </span>
-      </p>
+        </Text>
+      </Row>
     </div>
   )
 }

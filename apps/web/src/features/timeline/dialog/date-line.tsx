@@ -10,6 +10,7 @@ import { useMove } from '#web/features/timeline/dialog/source/use-move'
 import { useNow } from '#web/lib/time/page-clock'
 import { useDisplayedClock } from '#web/state/displayed-clock'
 import { useDeviceMomentStyle, useMomentStyle } from '#web/state/words/moment-style'
+import { Text } from '#web/ui/text/text.tsx'
 
 /** From when until when; a moved date shows the old one struck through, one that is only expected is about right. (TL-61) */
 export function DateLine({ activity }: { activity: PlacedActivity }) {
@@ -23,27 +24,31 @@ export function DateLine({ activity }: { activity: PlacedActivity }) {
   const now = useNow(MINUTE_MS)
   const start = (isStartExpected ? pastDayText : pastMomentText)(startAt, now, style)
   const end = (isEndExpected ? pastDayText : pastMomentText)(endAt, now, style)
-  const zone = <span className={styles.zone}>{zonesOver(startAt, endAt)}</span>
+  const zone = (
+    <Text kind="quiet" oneLine className={styles.zone}>
+      {zonesOver(startAt, endAt)}
+    </Text>
+  )
   const moved = (edge: EdgeChange['edge']) => announcement?.changes.findLast((change) => change.edge === edge) ?? null
   const [movedStart, movedEnd] = [moved('start'), moved('end')]
 
   if (isStartExpected && !movedStart && !movedEnd) {
     return (
-      <p className={styles.dates}>
+      <Text kind="quiet" figures as="p" className={styles.dates}>
         <span>
           {isEndExpected
             ? sources('about', { span: t('activity.span', { start, end }) })
             : t('activity.span', { start: sources('about', { span: start }), end })}
         </span>{' '}
         {zone}
-      </p>
+      </Text>
     )
   }
   return (
-    <p className={styles.dates}>
+    <Text kind="quiet" figures as="p" className={styles.dates}>
       <Moved gameId={activity.gameId} change={movedStart} at={startAt} text={start} /> –{' '}
       <Moved gameId={activity.gameId} change={movedEnd} at={endAt} text={end} /> {zone}
-    </p>
+    </Text>
   )
 }
 
@@ -58,7 +63,11 @@ export function OnYourClock({ activity }: { activity: PlacedActivity }) {
   const certainty = edge === 'end' ? activity.certainty : startCertaintyOf(activity)
   if (phase === 'ended' || certainty === 'expected') return null
   if (shown.offsetAt(at) === style.clock.offsetAt(at)) return null
-  return <span className={styles.yours}>{t(`dialog.${edge}sHere`, { time: shortMomentText(at, style) })}</span>
+  return (
+    <Text kind="medium" className={styles.yours}>
+      {t(`dialog.${edge}sHere`, { time: shortMomentText(at, style) })}
+    </Text>
+  )
 }
 
 interface MovedProps {
@@ -73,7 +82,11 @@ function Moved({ gameId, change, at, text }: MovedProps) {
   const style = useMomentStyle()
   const moveOf = useMove(gameId)
   const from = change && moveOf(change).from
-  const moment = <span className={styles.moment}>{text}</span>
+  const moment = (
+    <Text kind="quiet" oneLine>
+      {text}
+    </Text>
+  )
   if (from === null || from === at) return moment
 
   const isOtherDay = shortDayText(from, style) !== shortDayText(at, style)

@@ -4,7 +4,9 @@ import styles from '#web/features/timeline/dialog/dialog.module.css'
 import { toTenths } from '#web/i18n/words/numbers'
 import { type ActivityGives, areAmountsKnown, useBarExtras } from '#web/state/timeline/bar-extras'
 import { Face } from '#web/ui/face/face.tsx'
+import { Row } from '#web/ui/layout/layout.tsx'
 import { PartPlace } from '#web/ui/part/part-place.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 /**
  * What the activity surely gives, as its bar says it, who says so, and how many pulls that makes. What most challenges
@@ -20,24 +22,32 @@ export function RewardsRow({ activity: { id, gameId, type, announcement } }: { a
 
   return (
     <section className={styles.part} aria-label={t('rewards.title')}>
-      <p className={styles.partHead}>
-        <b>{t('rewards.title')}</b>
-        {pulls > 0 && <span className={styles.sum}>{t('rewards.pulls', { pulls })}</span>}
-      </p>
-      <ul className={styles.rewards}>
+      <Row as="p" gap={16} justify="between" text="strong">
+        <span>{t('rewards.title')}</span>
+        {pulls > 0 && (
+          <Text kind="strong" figures>
+            {t('rewards.pulls', { pulls })}
+          </Text>
+        )}
+      </Row>
+      <Row as="ul" wrap gap={24} rowGap={8} className={styles.rewards}>
         {gives.items.map(({ id: thing, name, amount, isTicket }) => (
-          <li key={thing} className={styles.reward}>
+          <Row as="li" key={thing} gap={10}>
             <Face
               game={gameId}
               item={{ id: thing, rank: 0, type: isTicket ? 'ticket' : 'currency' }}
               name={name}
               sizePx={32}
             />
-            <span>{t('rewards.item', { name, amount })}</span>
-          </li>
+            <Text kind="body" figures>
+              {t('rewards.item', { name, amount })}
+            </Text>
+          </Row>
         ))}
-      </ul>
-      <p className={styles.hint}>{t(gives.isAnnounced ? 'rewards.hint' : 'rewards.known')}</p>
+      </Row>
+      <Text kind="note" as="p">
+        {t(gives.isAnnounced ? 'rewards.hint' : 'rewards.known')}
+      </Text>
     </section>
   )
 }

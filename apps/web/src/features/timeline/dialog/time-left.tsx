@@ -7,6 +7,8 @@ import styles from '#web/features/timeline/dialog/dialog.module.css'
 import { useNow } from '#web/lib/time/page-clock'
 import { useDisplayedClock } from '#web/state/displayed-clock'
 import { useCountdownText } from '#web/state/words/countdown-text'
+import { Row, Stack } from '#web/ui/layout/layout.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 /**
  * Starts in, ends in, or over; about how many days where that is only expected; no countdown to what the publisher no
@@ -22,11 +24,11 @@ export function ActivityTimeLeft({ activity }: { activity: PlacedActivity }) {
   const certainty = phase === 'upcoming' ? startCertaintyOf(activity) : activity.certainty
   const isExpected = certainty === 'expected'
   if (phase === 'ended') {
-    return <p className={styles.over}>{isExpected ? t('activity.endedExpected') : t('dialog.ended')}</p>
+    return <Over>{isExpected ? t('activity.endedExpected') : t('dialog.ended')}</Over>
   }
 
   if (activity.announcement?.goneSince) {
-    return <p className={styles.over}>{t(`activity.${activity.announcement.isCancelled ? 'cancelled' : 'gone'}`)}</p>
+    return <Over>{t(`activity.${activity.announcement.isCancelled ? 'cancelled' : 'gone'}`)}</Over>
   }
 
   const end = phase === 'running' ? 'end' : 'start'
@@ -34,7 +36,9 @@ export function ActivityTimeLeft({ activity }: { activity: PlacedActivity }) {
   if (!isExpected) {
     return (
       <div>
-        <p className={styles.timeLeftLabel}>{t(`dialog.${end}sIn`)}</p>
+        <Text kind="overline" as="p" className={styles.label}>
+          {t(`dialog.${end}sIn`)}
+        </Text>
         <Digits until={at} />
       </div>
     )
@@ -43,9 +47,23 @@ export function ActivityTimeLeft({ activity }: { activity: PlacedActivity }) {
   const isNear = roughDays(at, now, clock) <= 1
   return (
     <div>
-      <p className={styles.timeLeftLabel}>{t(isNear ? `day.${end}Expected` : `dialog.${end}ExpectedIn`)}</p>
-      <p className={styles.about}>{countdown.spoken({ at, certainty }, now)}</p>
+      <Text kind="overline" as="p" className={styles.label}>
+        {t(isNear ? `day.${end}Expected` : `dialog.${end}ExpectedIn`)}
+      </Text>
+      <Text kind="heading" figures as="p" className={styles.about}>
+        <Text kind="medium">{countdown.spoken({ at, certainty }, now)}</Text>
+      </Text>
     </div>
+  )
+}
+
+function Over({ children }: { children: string }) {
+  return (
+    <Text kind="title" as="p" className={styles.over}>
+      <Text kind="quiet">
+        <Text kind="medium">{children}</Text>
+      </Text>
+    </Text>
   )
 }
 
@@ -58,13 +76,17 @@ function Digits({ until }: { until: Instant }) {
   const first = UNITS.findIndex((unit) => parts[unit] > 0)
 
   return (
-    <div className={styles.digits} role="timer" aria-live="off">
+    <Row gap={14} align="baseline" role="timer" aria-live="off">
       {UNITS.slice(first).map((unit, place) => (
-        <span key={unit} className={styles.unitOfTime}>
-          <b className={styles.figure}>{place === 0 ? parts[unit] : String(parts[unit]).padStart(2, '0')}</b>{' '}
-          <span className={styles.unit}>{t(`dialog.units.${unit}`, { count: parts[unit] })}</span>
-        </span>
+        <Stack as="span" key={unit}>
+          <Text kind="figure" phoneSmall as="b" className={styles.figure}>
+            {place === 0 ? parts[unit] : String(parts[unit]).padStart(2, '0')}
+          </Text>{' '}
+          <Text kind="tiny" className={styles.unit}>
+            {t(`dialog.units.${unit}`, { count: parts[unit] })}
+          </Text>
+        </Stack>
       ))}
-    </div>
+    </Row>
   )
 }

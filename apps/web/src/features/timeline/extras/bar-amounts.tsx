@@ -13,6 +13,7 @@ import { useNow } from '#web/lib/time/page-clock'
 import { useIncomes } from '#web/state/plan/use-incomes'
 import { useActivities } from '#web/state/timeline/activities'
 import { type ActivityExtra, useBarExtras } from '#web/state/timeline/bar-extras'
+import { Row } from '#web/ui/layout/layout.tsx'
 
 const HOUR_STEPS_MS = 60 * MINUTE_MS
 
@@ -80,9 +81,9 @@ interface AmountFigureProps {
 function AmountFigure({ amount, isTicket }: AmountFigureProps) {
   const language = useLocale()
   return (
-    <span className={styles.amount} data-amount={amount}>
+    <Row as="span" inline gap={4} text="label" className={styles.amount} data-amount={amount}>
       {amount.toLocaleString(language)}
       {isTicket && <Ticket size={13} strokeWidth={2} aria-hidden />}
-    </span>
+    </Row>
   )
 }

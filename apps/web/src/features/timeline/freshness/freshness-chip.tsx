@@ -11,6 +11,9 @@ import { useReachability } from '#web/lib/server/reachability'
 import { useNow } from '#web/lib/time/page-clock'
 import { useRecentText } from '#web/state/words/age-text'
 import { useDeviceMomentStyle } from '#web/state/words/moment-style'
+import { Pressable } from '#web/ui/button/pressable.tsx'
+import { Row } from '#web/ui/layout/layout.tsx'
+import { textClass } from '#web/ui/text/text.tsx'
 
 interface FreshnessChipProps {
   /** Beside the title, or at the end of the row of chips where the title needs the room. */
@@ -37,9 +40,14 @@ export function FreshnessChip({ place }: FreshnessChipProps) {
   const label = isWhole ? text : t('freshness.chip', { age: text })
   return (
     <>
-      <button
+      <Row
+        as={Pressable}
         ref={button}
-        type="button"
+        inline
+        fixed
+        justify="center"
+        gap={6}
+        text="label"
         className={styles.chip}
         data-look={isOld ? 'old' : ageMs < FRESH_MS ? 'fresh' : 'recent'}
         data-place={place}
@@ -51,7 +59,7 @@ export function FreshnessChip({ place }: FreshnessChipProps) {
           <Newspaper size={18} strokeWidth={1.75} aria-hidden />
         </span>
         {isOld && <span aria-hidden>{t('freshness.days', { days: Math.floor(ageMs / DAY_MS) })}</span>}
-      </button>
+      </Row>
       <FreshnessPopover id={popoverId} games={games} anchor={button} />
     </>
   )
@@ -100,7 +108,7 @@ function FreshnessPopover({ id, games, anchor }: FreshnessPopoverProps) {
       id={id}
       popover="auto"
       aria-label={t('freshness.title')}
-      className={styles.popover}
+      className={`${styles.popover} ${textClass('body')}`}
       onBeforeToggle={({ currentTarget, newState }) => {
         if (anchor.current) placeUnder(anchor.current, currentTarget)
         setIsOpen(newState === 'open')

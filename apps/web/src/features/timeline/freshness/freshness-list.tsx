@@ -5,7 +5,7 @@ import RefreshCw from 'lucide-react/icons/refresh-cw'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { create } from 'zustand'
-import styles from '#web/features/timeline/freshness/freshness-list.module.css'
+import styles from '#web/features/timeline/freshness/freshness.module.css'
 import type { GameFreshness } from '#web/features/timeline/freshness/use-freshness'
 import { now } from '#web/lib/server/server-clock'
 import { useNow } from '#web/lib/time/page-clock'
@@ -14,7 +14,10 @@ import { useActivityWords } from '#web/state/words/activity-words'
 import { useRecentText } from '#web/state/words/age-text'
 import { useDeviceMomentStyle } from '#web/state/words/moment-style'
 import { GameGlyph } from '#web/ui/art/game-glyph.tsx'
+import { Pressable } from '#web/ui/button/pressable.tsx'
 import game from '#web/ui/game-roles.module.css'
+import { Row, Stack } from '#web/ui/layout/layout.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 /** Age and number of each game's activities; a click looks for newer ones. (TL-65) */
 export function FreshnessList({ games }: { games: readonly GameFreshness[] }) {
@@ -26,29 +29,41 @@ export function FreshnessList({ games }: { games: readonly GameFreshness[] }) {
 
   return (
     <>
-      <header className={styles.head}>
-        <h2 className={styles.title}>{timeline('freshness.title')}</h2>
+      <Row as="header" gap={12} justify="between" className={styles.head}>
+        <Text kind="strong" as="h2">
+          {timeline('freshness.title')}
+        </Text>
         <LookButton />
-      </header>
+      </Row>
       <ul>
         {games.map(({ gameId, readAt, isOld, isShipped, count }) => (
-          <li key={gameId} className={`${styles.row} ${game.roles}`} data-game={gameId}>
+          <Row as="li" key={gameId} gap={10} className={`${styles.row} ${game.roles}`} data-game={gameId}>
             <GameGlyph game={gameId} size={20} />
-            <div>
-              <p className={styles.name}>{words.game(gameId)}</p>
-              <p className={styles.hint} data-look={isOld ? 'old' : undefined}>
+            <Stack grow>
+              <Text kind="bold" as="p" className={styles.name}>
+                {words.game(gameId)}
+              </Text>
+              <Text kind="note" figures as="p" className={isOld ? styles.old : undefined}>
                 {isShipped
                   ? timeline('freshness.shipped', { date: pastDayText(readAt, now(), style) })
                   : isOld
                     ? t('freshness.silent', { date: pastDayText(readAt, now(), style) })
                     : t('freshness.games', { count })}
-              </p>
-            </div>
-            {!isShipped && !isOld && <p className={styles.age}>{recent(readAt)}</p>}
-          </li>
+              </Text>
+            </Stack>
+            {!isShipped && !isOld && (
+              <Text kind="note" figures as="p">
+                {recent(readAt)}
+              </Text>
+            )}
+          </Row>
         ))}
       </ul>
-      {games.some(({ isShipped }) => !isShipped) && <p className={styles.foot}>{t('freshness.footer')}</p>}
+      {games.some(({ isShipped }) => !isShipped) && (
+        <Text kind="note" as="p" className={styles.foot}>
+          {t('freshness.footer')}
+        </Text>
+      )}
     </>
   )
 }
@@ -60,10 +75,18 @@ function LookButton() {
   const resting = restSeconds > 0 ? t('freshness.pause', { seconds: restSeconds }) : t('freshness.look')
 
   return (
-    <button type="button" className={styles.look} aria-disabled={isLooking || restSeconds > 0} onClick={look}>
+    <Row
+      as={Pressable}
+      inline
+      gap={5}
+      text="link"
+      className={styles.look}
+      aria-disabled={isLooking || restSeconds > 0}
+      onClick={look}
+    >
       <RefreshCw size={15} strokeWidth={1.75} aria-hidden />
       <span>{isLooking ? t('freshness.looking') : resting}</span>
-    </button>
+    </Row>
   )
 }
 

@@ -9,17 +9,21 @@ import { type Fold, foldBanners } from '@ephemeris/core/timeline/fold-banners'
 import { type KeyboardEvent, useId } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { useEndText } from '#web/features/timeline/bar/use-end-text'
-import styles from '#web/features/timeline/head/ends-next.module.css'
+import styles from '#web/features/timeline/head/head.module.css'
 import { joinNames } from '#web/i18n/words/join-names'
 import { isForPage } from '#web/lib/page/is-for-page'
+import { useWindow } from '#web/lib/page/media'
 import { useNow } from '#web/lib/time/page-clock'
 import { useMarks } from '#web/state/marks'
 import { useActivityWords } from '#web/state/words/activity-words'
 import { GameGlyph } from '#web/ui/art/game-glyph.tsx'
+import { Pressable } from '#web/ui/button/pressable.tsx'
 import { FaceStack } from '#web/ui/face/face-stack.tsx'
 import roles from '#web/ui/game-roles.module.css'
+import { Row } from '#web/ui/layout/layout.tsx'
 import { itemByKey } from '#web/ui/menu/menu-items'
 import { Names } from '#web/ui/phrases/names.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 /** As many as a wide window has room for. */
 const SHOWN = 7
@@ -38,6 +42,7 @@ interface EndsNextProps {
 export function EndsNext({ activities, isLoaded, onShow }: EndsNextProps) {
   const t = useTranslations('timeline')
   const labelId = useId()
+  const isDesk = useWindow('desk')
   const now = useNow(MINUTE_MS)
   const marks = useMarks()
   const open = activities.filter(
@@ -48,16 +53,16 @@ export function EndsNext({ activities, isLoaded, onShow }: EndsNextProps) {
   if (isLoaded && next.length === 0) return null
 
   return (
-    <div className={styles.line} data-empty={next.length === 0 || undefined}>
-      <h2 id={labelId} className={styles.label}>
-        {t('endsNext')}
-      </h2>
-      <div className={styles.list} role="toolbar" aria-labelledby={labelId} onKeyDown={step}>
+    <Row fixed gap={8} className={styles.line} data-empty={next.length === 0 || undefined}>
+      <Text kind="note" as="h2" oneLine id={labelId} className={isDesk ? undefined : 'visually-hidden'}>
+        <Text kind="medium">{t('endsNext')}</Text>
+      </Text>
+      <Row grow gap={2} className={styles.list} role="toolbar" aria-labelledby={labelId} onKeyDown={step}>
         {next.map((fold, place) => (
           <NextEnd key={fold[0].id} fold={fold} now={now} isReachedByTab={place === 0} onShow={onShow} />
         ))}
-      </div>
-    </div>
+      </Row>
+    </Row>
   )
 }
 
@@ -87,8 +92,10 @@ function NextEnd({ fold, now, isReachedByTab, onShow }: NextEndProps) {
   const faces = sorted.flatMap((banner) => bannerFace(banner) ?? []).slice(0, NAMED)
 
   return (
-    <button
-      type="button"
+    <Row
+      as={Pressable}
+      gap={6}
+      text="label"
       className={`${styles.item} ${roles.roles}`}
       data-game={gameId}
       title={joinNames(names, language)}
@@ -98,10 +105,14 @@ function NextEnd({ fold, now, isReachedByTab, onShow }: NextEndProps) {
     >
       {faces.length > 0 ? <FaceStack game={gameId} items={faces} /> : <GameGlyph game={gameId} size={15} />}
       <span className="visually-hidden">{words.game(gameId)} </span>
-      <span className={styles.name} lang={words.titleLanguage(activity)}>
+      <Text kind="bold" cut className={styles.name} lang={words.titleLanguage(activity)}>
         <Names names={names} separator={punctuationOf(language).separator} limit={NAMED} />
-      </span>
-      {end && <b data-urgency={end.urgency}>{end.text}</b>}
-    </button>
+      </Text>
+      {end && (
+        <Text kind="quiet" figures as="b" data-urgency={end.urgency}>
+          {end.text}
+        </Text>
+      )}
+    </Row>
   )
 }

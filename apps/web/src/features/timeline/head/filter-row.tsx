@@ -16,7 +16,10 @@ import { useWindow } from '#web/lib/page/media'
 import { useGameSelection } from '#web/state/games'
 import { useActivityWords } from '#web/state/words/activity-words'
 import { GameGlyph } from '#web/ui/art/game-glyph.tsx'
+import { Pressable } from '#web/ui/button/pressable.tsx'
 import game from '#web/ui/game-roles.module.css'
+import { Row } from '#web/ui/layout/layout.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 interface FilterRowProps {
   filter: TimelineFilter
@@ -40,11 +43,13 @@ export function FilterRow({ filter, counts, onFilter }: FilterRowProps) {
   const { endingSoonCount } = counts ?? USUAL
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a row that scrolls in every browser
-    <div className={styles.row} role="group" aria-label={t('filter.label')}>
+    <Row wrap gap={6} rowGap={8} className={styles.row} role="group" aria-label={t('filter.label')}>
       {(endingSoonCount > 0 || isEndingSoon) && (
-        <button
-          type="button"
+        <Row
+          as={Pressable}
+          inline
+          gap={6}
+          text="note"
           className={styles.chip}
           data-look="urgent"
           data-unknown={counts === null || undefined}
@@ -52,8 +57,8 @@ export function FilterRow({ filter, counts, onFilter }: FilterRowProps) {
           onClick={() => onFilter({ isEndingSoon: !isEndingSoon })}
         >
           <Clock3 size={14} strokeWidth={1.75} aria-hidden />
-          {t('filter.endingSoon', { count: endingSoonCount })}
-        </button>
+          <Text kind="bold">{t('filter.endingSoon', { count: endingSoonCount })}</Text>
+        </Row>
       )}
       <span className={styles.rule} />
       <GameChips
@@ -69,10 +74,13 @@ export function FilterRow({ filter, counts, onFilter }: FilterRowProps) {
           <TypeSegments type={type} onType={(next) => onFilter({ type: next })} />
         </div>
       )}
-      <span className={styles.filterRowSpace} />
+      <span className={styles.space} />
       <StatusFilter statuses={statuses} onStatuses={(next) => onFilter({ statuses: next })} />
-      <button
-        type="button"
+      <Row
+        as={Pressable}
+        inline
+        gap={6}
+        text="note"
         className={styles.chip}
         aria-label={t('filter.hideDone')}
         title={t('filter.hideDone')}
@@ -80,11 +88,13 @@ export function FilterRow({ filter, counts, onFilter }: FilterRowProps) {
         onClick={() => onFilter({ hideDone: !hideDone })}
       >
         <EyeOff size={14} strokeWidth={1.75} aria-hidden />
-        <span className={styles.hideDone}>{t('filter.hideDone')}</span>
-      </button>
+        <Text kind={hideDone ? 'bold' : 'medium'} className={styles.hideDone}>
+          {t('filter.hideDone')}
+        </Text>
+      </Row>
       <LocalTimeToggle place="row" />
       <FreshnessChip place="row" />
-    </div>
+    </Row>
   )
 }
 
@@ -105,9 +115,12 @@ function GameChips({ hidden, countOf, onHidden }: GameChipsProps) {
     const isHidden = hidden.includes(id)
     const count = countOf && (countOf.get(id) ?? 0)
     return (
-      <button
+      <Row
+        as={Pressable}
         key={id}
-        type="button"
+        inline
+        gap={6}
+        text="note"
         className={`${styles.chip} ${game.roles}`}
         data-look="game"
         data-game={id}
@@ -117,9 +130,13 @@ function GameChips({ hidden, countOf, onHidden }: GameChipsProps) {
         onClick={() => onHidden(isHidden ? hidden.filter((other) => other !== id) : [...hidden, id])}
       >
         <GameGlyph game={id} size={15} />
-        <span className={styles.gameChipsName}>{words.game(id)}</span>{' '}
-        <span className={styles.count}>{count ?? '–'}</span>
-      </button>
+        <Text kind={isHidden ? 'medium' : 'bold'} className={styles.game}>
+          {words.game(id)}
+        </Text>{' '}
+        <Text kind={isHidden ? 'medium' : 'bold'} className={styles.count}>
+          {count ?? '–'}
+        </Text>
+      </Row>
     )
   })
 }
@@ -136,7 +153,11 @@ function StatusFilter({ statuses: [only], onStatuses }: StatusFilterProps) {
   const t = useTranslations('timeline')
 
   return (
-    <label
+    <Row
+      as="label"
+      inline
+      gap={6}
+      text="note"
       className={`${styles.chip} ${styles.filter}`}
       data-on={only !== undefined || undefined}
       title={t('filter.marks')}
@@ -146,7 +167,7 @@ function StatusFilter({ statuses: [only], onStatuses }: StatusFilterProps) {
       ) : (
         <>
           <StatusIcon status={only} size={13} />
-          <span>{t(`mark.${statusName(only)}`)}</span>
+          <Text kind="bold">{t(`mark.${statusName(only)}`)}</Text>
         </>
       )}
       <select
@@ -162,6 +183,6 @@ function StatusFilter({ statuses: [only], onStatuses }: StatusFilterProps) {
           </option>
         ))}
       </select>
-    </label>
+    </Row>
   )
 }

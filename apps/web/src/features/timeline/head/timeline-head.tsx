@@ -14,9 +14,13 @@ import { FreshnessChip } from '#web/features/timeline/freshness/freshness-chip.t
 import { FilterRow } from '#web/features/timeline/head/filter-row.tsx'
 import styles from '#web/features/timeline/head/head.module.css'
 import { LocalTimeToggle, ZoneChip } from '#web/features/timeline/head/zone-chip.tsx'
+import { useWindow } from '#web/lib/page/media'
 import { useNow } from '#web/lib/time/page-clock'
 import { useDisplayedClock } from '#web/state/displayed-clock'
+import { Pressable } from '#web/ui/button/pressable.tsx'
+import { Row } from '#web/ui/layout/layout.tsx'
 import { ChoiceMenu } from '#web/ui/menu/choice-menu.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 interface TimelineHeadProps {
   filter: TimelineFilter
@@ -33,21 +37,35 @@ interface TimelineHeadProps {
 export function TimelineHead({ filter, mode, counts, search, onFilter, onFirst, onMode }: TimelineHeadProps) {
   const t = useTranslations('timeline')
   const language = useLocale()
+  const isOnSide = useWindow('side')
+  const isPhone = useWindow('phone')
+  const isNarrow = useWindow('narrow')
   const clock = useDisplayedClock()
   const today = dayOf(useNow(MINUTE_MS), clock)
 
   return (
     <header className={styles.head}>
-      <div className={styles.titleRow}>
-        <h1 className={styles.title}>{t('title')}</h1>
-        <p className={styles.date}>{dayTitle(today, language)}</p>
-        <span className={styles.timelineHeadSpace} />
+      <Row gap={isOnSide ? 4 : 10} phoneGap={2} className={styles.titleRow}>
+        <Text
+          kind={isNarrow ? 'title' : isPhone ? 'headline' : 'page'}
+          as="h1"
+          oneLine
+          cut={isPhone}
+          grow={isPhone}
+          className={isOnSide ? 'visually-hidden' : styles.title}
+        >
+          {t('title')}
+        </Text>
+        <Text kind="quiet" as="p" cut className={styles.date}>
+          {dayTitle(today, language)}
+        </Text>
+        <span className={styles.space} />
         <FreshnessChip place="title" />
         <TimelineSearch field={search} text={filter.text} onText={(text) => onFilter({ text })} onFirst={onFirst} />
         <SortMenu mode={mode} onMode={onMode} />
         <LocalTimeToggle place="title" />
         <ZoneChip />
-      </div>
+      </Row>
       <FilterRow filter={filter} counts={counts} onFilter={onFilter} />
     </header>
   )
@@ -61,6 +79,8 @@ interface SortMenuProps {
 /** The player's own order, or what ends first. (TL-6) */
 function SortMenu({ mode, onMode }: SortMenuProps) {
   const t = useTranslations('timeline')
+  const isOnSide = useWindow('side')
+  const isSign = useWindow('phone') || isOnSide
 
   return (
     <ChoiceMenu
@@ -69,11 +89,15 @@ function SortMenu({ mode, onMode }: SortMenuProps) {
       value={mode}
       onChoose={onMode}
       align="end"
-      className={styles.button}
+      className={isSign ? styles.sortSign : styles.sort}
     >
       <Clock3 size={18} strokeWidth={1.75} aria-hidden />
-      <span className={styles.sortMenuText}>{t(`sort.${mode}`)}</span>
-      <ChevronDown className={styles.chevron} size={16} strokeWidth={1.75} aria-hidden />
+      {!isSign && (
+        <>
+          <span>{t(`sort.${mode}`)}</span>
+          <ChevronDown size={16} strokeWidth={1.75} aria-hidden />
+        </>
+      )}
     </ChoiceMenu>
   )
 }
@@ -96,7 +120,14 @@ function TimelineSearch({ field, text, onText, onFirst }: TimelineSearchProps) {
   }
 
   return (
-    <label className={styles.search} data-filled={text !== '' || undefined} title={t('search.label')}>
+    <Row
+      as="label"
+      gap={8}
+      text="body"
+      className={styles.search}
+      data-filled={text !== '' || undefined}
+      title={t('search.label')}
+    >
       <Search className={styles.icon} size={18} strokeWidth={1.75} aria-hidden />
       <input
         ref={field}
@@ -121,10 +152,10 @@ function TimelineSearch({ field, text, onText, onFirst }: TimelineSearchProps) {
         }}
       />
       {text !== '' && (
-        <button type="button" className={styles.clear} aria-label={t('search.clear')} onClick={clear}>
+        <Text kind="quiet" as={Pressable} className={styles.clear} aria-label={t('search.clear')} onClick={clear}>
           <X size={16} strokeWidth={1.75} aria-hidden />
-        </button>
+        </Text>
       )}
-    </label>
+    </Row>
   )
 }

@@ -3,6 +3,8 @@ import Shapes from 'lucide-react/icons/shapes'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/timeline/head/head.module.css'
 import { SegmentedControl } from '#web/ui/control/segmented-control.tsx'
+import { Row } from '#web/ui/layout/layout.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 interface TypeFilterProps {
   /** `null`: all of them. */
@@ -32,9 +34,19 @@ export function TypeChip({ type, onType }: TypeFilterProps) {
   const t = useTranslations('timeline')
 
   return (
-    <label className={`${styles.chip} ${styles.filter}`} data-on={type !== null || undefined} title={t('types.label')}>
+    <Row
+      as="label"
+      inline
+      gap={6}
+      text="note"
+      className={`${styles.chip} ${styles.filter}`}
+      data-on={type !== null || undefined}
+      title={t('types.label')}
+    >
       <Shapes size={14} strokeWidth={1.75} aria-hidden />
-      <span className={styles.selectChipText}>{t(type === null ? 'types.every' : `types.${type}`)}</span>
+      <Text kind={type === null ? 'medium' : 'bold'} className={styles.kind}>
+        {t(type === null ? 'types.every' : `types.${type}`)}
+      </Text>
       <select
         className={styles.select}
         aria-label={t('types.label')}
@@ -47,6 +59,6 @@ export function TypeChip({ type, onType }: TypeFilterProps) {
           </option>
         ))}
       </select>
-    </label>
+    </Row>
   )
 }

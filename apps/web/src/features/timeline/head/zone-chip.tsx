@@ -12,7 +12,10 @@ import { setPreferences, usePreferences } from '#web/state/preferences'
 import { useGamesElsewhere, useServerOffset, useServerZone } from '#web/state/server-zone'
 import { useIsBehindWelcome } from '#web/state/welcome'
 import { useActivityWords } from '#web/state/words/activity-words'
+import { Pressable } from '#web/ui/button/pressable.tsx'
+import { Row } from '#web/ui/layout/layout.tsx'
 import { PageLink } from '#web/ui/link/page-link.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 interface LocalTimeToggleProps {
   /** Beside the chip, or at the end of the row of chips where the title needs the room. */
@@ -30,8 +33,11 @@ export function LocalTimeToggle({ place }: LocalTimeToggleProps) {
 
   const label = t('zone.toggle', { local: formatOffset(device) })
   return (
-    <button
-      type="button"
+    <Row
+      as={Pressable}
+      inline
+      gap={6}
+      text="note"
       className={`${styles.chip} ${styles.mine}`}
       data-place={place}
       aria-label={label}
@@ -40,8 +46,10 @@ export function LocalTimeToggle({ place }: LocalTimeToggleProps) {
       onClick={() => setPreferences({ showsLocalZone: !showsLocalZone })}
     >
       <MapPin size={14} strokeWidth={1.75} aria-hidden />
-      <span className={styles.mineText}>{t('zone.mine')}</span>
-    </button>
+      <Text kind={showsLocalZone ? 'bold' : 'medium'} className={styles.mineText}>
+        {t('zone.mine')}
+      </Text>
+    </Row>
   )
 }
 
@@ -71,27 +79,36 @@ export function ZoneChip() {
   const label = games.length === 0 ? lead : t('zone.elsewhere', { zone: lead, games: joinNames(games, language) })
 
   return (
-    <PageLink
-      className={styles.zoneChip}
+    <Row
+      as={PageLink}
+      inline
+      fixed
+      gap={6}
+      text="note"
+      className={`${styles.chip} ${styles.zone}`}
       to="/settings?highlight=timezone"
       aria-label={label}
       title={games.length === 0 ? undefined : label}
     >
-      <span className={styles.part} data-part={local ? 'server' : undefined}>
+      <Row as="span" inline gap={6} text="medium" className={styles.part} data-part={local ? 'server' : undefined}>
         <Server className={styles.sign} size={14} strokeWidth={1.75} aria-hidden />
-        {games.length > 0 && <b className={styles.zoneChipName}>{shell(`server.names.${zone}`)}</b>}
+        {games.length > 0 && (
+          <Text kind="bold" as="b" className={styles.wide}>
+            {shell(`server.names.${zone}`)}
+          </Text>
+        )}
         <span>{name}</span>
         {local && <ArrowRight size={13} strokeWidth={1.75} aria-hidden />}
-      </span>
+      </Row>
       {local && (
-        <span className={styles.part}>
-          <MapPin className={styles.pin} size={14} strokeWidth={1.75} aria-hidden />
+        <Row as="span" inline gap={6} text="medium">
+          <MapPin className={styles.wide} size={14} strokeWidth={1.75} aria-hidden />
           <span>
-            <span className={styles.utc}>{UTC}</span>
+            <span className={`${styles.wide} ${styles.utc}`}>{UTC}</span>
             {local.slice(UTC.length)}
           </span>
-        </span>
+        </Row>
       )}
-    </PageLink>
+    </Row>
   )
 }

@@ -1,6 +1,8 @@
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/timeline/keys/keys-dialog.module.css'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
+import { Row } from '#web/ui/layout/layout.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 const KEYS = [
   { keys: ['↑', '↓'], text: 'rows' },
@@ -27,19 +29,23 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
     <Dialog title={t('keys.title')} widthPx={480} onClose={onClose}>
       <dl className={styles.list}>
         {KEYS.map(({ keys, text }) => (
-          <div key={text} className={styles.line}>
-            <dt className={styles.keys}>
+          <Row key={text} gap={16} className={styles.line}>
+            <Row as="dt" wrap fixed gap={4} className={styles.keys}>
               {keys.map((key) => (
                 <kbd key={key} className={styles.key}>
                   {key}
                 </kbd>
               ))}
-            </dt>
-            <dd className={styles.text}>{t(`keys.${text}`)}</dd>
-          </div>
+            </Row>
+            <Text kind="body" as="dd" className={styles.text}>
+              {t(`keys.${text}`)}
+            </Text>
+          </Row>
         ))}
       </dl>
-      <p className={styles.mouse}>{t('keys.mouse')}</p>
+      <Text kind="note" as="p" className={styles.mouse}>
+        {t('keys.mouse')}
+      </Text>
     </Dialog>
   )
 }

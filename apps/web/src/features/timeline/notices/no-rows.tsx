@@ -1,7 +1,8 @@
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/timeline/timeline.module.css'
 import { Button } from '#web/ui/button/button.tsx'
-import { PageLink } from '#web/ui/link/page-link.tsx'
+import { LinkButton } from '#web/ui/button/link-button.tsx'
+import { Stack } from '#web/ui/layout/layout.tsx'
 import { EmptyStar } from '#web/ui/message/empty-star.tsx'
 
 interface NoRowsProps {
@@ -15,16 +16,14 @@ export function NoRows({ isFiltered, onClearFilter }: NoRowsProps) {
   const t = useTranslations('timeline')
 
   return (
-    <div className={styles.noRows} role="status">
+    <Stack align="center" justify="center" gap={14} text="quiet" className={styles.noRows} role="status">
       <EmptyStar />
       <p>{t(isFiltered ? 'empty.filtered' : 'empty.none')}</p>
       {isFiltered ? (
         <Button onClick={onClearFilter}>{t('empty.clear')}</Button>
       ) : (
-        <PageLink className={styles.link} to="/settings?highlight=games">
-          {t('empty.choose')}
-        </PageLink>
+        <LinkButton to="/settings?highlight=games">{t('empty.choose')}</LinkButton>
       )}
-    </div>
+    </Stack>
   )
 }

@@ -4,6 +4,7 @@ import styles from '#web/features/timeline/timeline.module.css'
 import { useReasonText } from '#web/i18n/use-error-text'
 import type { Activities } from '#web/state/timeline/activities'
 import { useAgeText } from '#web/state/words/age-text'
+import { Stack } from '#web/ui/layout/layout.tsx'
 import { Notice } from '#web/ui/message/notice.tsx'
 
 interface TimelineNoticesProps {
@@ -17,7 +18,7 @@ export function TimelineNotices({ data: { error, loadedAt, skipped, retry } }: T
   const age = useAgeText()
 
   return (
-    <div className={styles.notices}>
+    <Stack gap={8} className={styles.notices}>
       {error !== null && (
         <Notice tone="error" action={{ label: t('notice.retry'), onPress: retry }}>
           <span>{t('notice.error', { reason: reasonText(error) })}</span>{' '}
@@ -26,6 +27,6 @@ export function TimelineNotices({ data: { error, loadedAt, skipped, retry } }: T
       )}
       {skipped > 0 && <Notice tone="warn">{t('notice.skipped', { count: skipped })}</Notice>}
       <OldNotice />
-    </div>
+    </Stack>
   )
 }

@@ -1,9 +1,10 @@
 import type { Status } from '@ephemeris/core/activity/status'
 import { useTranslations } from 'use-intl'
-import styles from '#web/features/timeline/status/status-button.module.css'
+import styles from '#web/features/timeline/status/status.module.css'
 import { StatusIcon } from '#web/features/timeline/status/status-icon.tsx'
 import type { AskForMark } from '#web/features/timeline/status/status-menu.tsx'
 import { statusName } from '#web/features/timeline/status/status-name'
+import { Pressable } from '#web/ui/button/pressable.tsx'
 
 interface StatusButtonProps {
   activityId: string
@@ -17,8 +18,7 @@ export function StatusButton({ activityId, mark, tabIndex, onMark }: StatusButto
   const t = useTranslations('timeline')
 
   return (
-    <button
-      type="button"
+    <Pressable
       className={styles.button}
       data-mark={statusName(mark)}
       tabIndex={tabIndex}
@@ -27,6 +27,6 @@ export function StatusButton({ activityId, mark, tabIndex, onMark }: StatusButto
       onClick={(event) => onMark({ activityId, anchor: event.currentTarget })}
     >
       <StatusIcon status={mark} size={16} />
-    </button>
+    </Pressable>
   )
 }

@@ -2,12 +2,14 @@ import { STATUSES, type Status } from '@ephemeris/core/activity/status'
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslations } from 'use-intl'
+import styles from '#web/features/timeline/status/status.module.css'
 import { StatusIcon } from '#web/features/timeline/status/status-icon.tsx'
-import styles from '#web/features/timeline/status/status-menu.module.css'
 import { statusName } from '#web/features/timeline/status/status-name'
 import { useMark } from '#web/features/timeline/status/use-mark'
 import { setMark } from '#web/state/marks'
+import { Pressable } from '#web/ui/button/pressable.tsx'
 import { itemByKey, menuItemsOf } from '#web/ui/menu/menu-items'
+import { Text } from '#web/ui/text/text.tsx'
 
 export interface MarkRequest {
   readonly activityId: string
@@ -88,9 +90,10 @@ export function StatusMenu({ request: { activityId, anchor }, onClose }: StatusM
       onKeyDown={press}
     >
       {STATUSES.map((status) => (
-        <button
+        <Text
+          kind="quiet"
+          as={Pressable}
           key={status}
-          type="button"
           role="menuitemradio"
           aria-checked={status === mark}
           aria-label={t(`mark.${statusName(status)}`)}
@@ -101,7 +104,7 @@ export function StatusMenu({ request: { activityId, anchor }, onClose }: StatusM
           onClick={() => choose(status)}
         >
           <StatusIcon status={status} size={18} />
-        </button>
+        </Text>
       ))}
     </div>,
     anchor.closest('dialog, main') ?? document.body,

@@ -1,12 +1,14 @@
 import { addHoldings, type Holdings } from '@ephemeris/core/income/holdings'
 import { type TonightRow, totalPulls } from '@ephemeris/core/tonight/tonight'
 import { useLocale, useTranslations } from 'use-intl'
-import styles from '#web/features/tonight/cards/cards.module.css'
 import { FiguresCard } from '#web/features/tonight/cards/figures-card.tsx'
+import styles from '#web/features/tonight/tonight.module.css'
 import { type RowAmount, useTonightWords } from '#web/features/tonight/use-tonight-words'
 import { useActivityWords } from '#web/state/words/activity-words'
 import { GameGlyph } from '#web/ui/art/game-glyph.tsx'
 import roles from '#web/ui/game-roles.module.css'
+import { Row } from '#web/ui/layout/layout.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 /** What is left tonight in each game, the most first. */
 export function ByGameCard({ open }: { open: readonly TonightRow[] }) {
@@ -23,18 +25,22 @@ export function ByGameCard({ open }: { open: readonly TonightRow[] }) {
   return (
     <FiguresCard title={t('byGame')}>
       {games.map(({ gameId, rows }) => (
-        <li key={gameId} className={`${styles.row} ${roles.roles}`} data-game={gameId}>
+        <Row as="li" key={gameId} gap={10} text="body" className={`${styles.entry} ${roles.roles}`} data-game={gameId}>
           <span className={styles.glyph}>
             <GameGlyph game={gameId} size={18} />
           </span>
-          <span className={styles.what}>{activityWords.game(gameId)}</span>
-          <span className={styles.amount}>
+          <Text kind="body" grow>
+            {activityWords.game(gameId)}
+          </Text>
+          <Text kind="note" figures className={styles.amount}>
             {currencyOf(rows.map(words.amounts)).map(({ id, name, amount }) => (
               <span key={id}>{t('amount', { amount: amount.toLocaleString(language), thing: name })}</span>
             ))}
-          </span>
-          <span className={styles.figuresCardFigure}>{words.pulls(totalPulls(rows))}</span>
-        </li>
+          </Text>
+          <Text kind="bold" figures className={styles.figure}>
+            {words.pulls(totalPulls(rows))}
+          </Text>
+        </Row>
       ))}
     </FiguresCard>
   )

@@ -1,14 +1,17 @@
 import { laterDays, type TonightRow, totalPulls } from '@ephemeris/core/tonight/tonight'
 import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import styles from '#web/features/tonight/cards/cards.module.css'
 import { FiguresCard } from '#web/features/tonight/cards/figures-card.tsx'
+import styles from '#web/features/tonight/tonight.module.css'
 import type { TonightState } from '#web/features/tonight/use-tonight'
 import { useTonightWords } from '#web/features/tonight/use-tonight-words'
 import { joinNames } from '#web/i18n/words/join-names'
 import { useActivityWords } from '#web/state/words/activity-words'
 import { GameGlyph } from '#web/ui/art/game-glyph.tsx'
+import { Pressable } from '#web/ui/button/pressable.tsx'
 import roles from '#web/ui/game-roles.module.css'
+import { Row } from '#web/ui/layout/layout.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 const DAYS = 3
 
@@ -33,11 +36,15 @@ export function ComingCard({ state: { tonight, now, clock }, limit = DAYS, isIns
   return (
     <FiguresCard title={t('coming')} isInset={isInset}>
       {days.map(({ day, rows }) => (
-        <li key={day} className={styles.row}>
-          <span className={styles.day}>{words.day(day, now)}</span>
+        <Row as="li" key={day} gap={10} rowGap={2} text="body" className={styles.entry}>
+          <Text kind="note" className={styles.day}>
+            {words.day(day, now)}
+          </Text>
           {isInset ? <FirstNames rows={rows} /> : <DayNames rows={rows} />}
-          <span className={styles.figuresCardFigure}>{totalPulls(rows) > 0 && words.pulls(totalPulls(rows))}</span>
-        </li>
+          <Text kind="bold" figures className={styles.figure}>
+            {totalPulls(rows) > 0 && words.pulls(totalPulls(rows))}
+          </Text>
+        </Row>
       ))}
     </FiguresCard>
   )
@@ -51,14 +58,14 @@ function FirstNames({ rows }: { rows: readonly TonightRow[] }) {
   const names = [...new Set(rows.map(nameOf))]
   const rest = names.slice(NAMED)
   return (
-    <span className={styles.what}>
+    <Text kind="body" grow className={styles.what}>
       <span>{joinNames(names.slice(0, NAMED), language)}</span>{' '}
       {rest.length > 0 && (
-        <span className={styles.unit} title={joinNames(rest, language)}>
+        <Text kind="note" title={joinNames(rest, language)}>
           {t('moreFree', { count: rest.length })}
-        </span>
+        </Text>
       )}
-    </span>
+    </Text>
   )
 }
 
@@ -74,20 +81,35 @@ function DayNames({ rows }: { rows: readonly TonightRow[] }) {
   const rest = named.length - NAMED
 
   return (
-    <span className={styles.what}>
+    <Text kind="body" grow className={styles.what}>
       {[...new Set(shown.map(({ gameId }) => gameId))].map((gameId) => (
-        <span key={gameId} className={`${styles.ofGame} ${roles.roles}`} data-game={gameId}>
+        <Row
+          as="span"
+          key={gameId}
+          gap={8}
+          align="start"
+          className={`${styles.ofGame} ${roles.roles}`}
+          data-game={gameId}
+        >
           <GameGlyph game={gameId} size={16} />
           <span className="visually-hidden">{activityWords.game(gameId)}</span>
-          <span>{joinNames(shown.filter((row) => row.gameId === gameId).map(nameOf), language)}</span>
-        </span>
+          <Text kind="body" grow>
+            {joinNames(shown.filter((row) => row.gameId === gameId).map(nameOf), language)}
+          </Text>
+        </Row>
       ))}
       {rest > 0 && (
-        <button type="button" className={styles.rest} aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-          {isWhole ? t('fewer') : t('moreFree', { count: rest })}
-        </button>
+        <Text
+          kind="link"
+          as={Pressable}
+          className={styles.rest}
+          aria-expanded={isWhole}
+          onClick={() => setWhole(!isWhole)}
+        >
+          <Text kind="label">{isWhole ? t('fewer') : t('moreFree', { count: rest })}</Text>
+        </Text>
       )}
-    </span>
+    </Text>
   )
 
   function isSame(one: TonightRow, other: TonightRow): boolean {

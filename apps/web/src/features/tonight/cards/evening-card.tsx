@@ -9,8 +9,11 @@ import { StopLine } from '#web/features/tonight/stop/stop-line.tsx'
 import styles from '#web/features/tonight/tonight-page.module.css'
 import type { TonightState } from '#web/features/tonight/use-tonight'
 import { useTonightWords } from '#web/features/tonight/use-tonight-words'
+import { useWindow } from '#web/lib/page/media'
 import { useGameSelection } from '#web/state/games'
 import { useServerOffsets } from '#web/state/server-zone'
+import { Panel } from '#web/ui/layout/layout.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 /** Two labels closer than this share no line. */
 const NEAR = 0.27
@@ -20,17 +23,22 @@ export function EveningCard({ state }: { state: TonightState }) {
   const t = useTranslations('tonight')
   const words = useTonightWords()
   const titleId = useId()
+  const isDesk = useWindow('desk')
   const { evening, now, clock } = state
 
   return (
-    <section className={styles.evening} aria-labelledby={titleId}>
-      <h2 id={titleId} className={styles.eveningCardTitle}>
+    <Panel as="section" gap={isDesk ? 8 : undefined} className={styles.evening} aria-labelledby={titleId}>
+      <Text kind="title" as="h2" id={titleId} className={isDesk ? undefined : 'visually-hidden'}>
         {t('evening.title')}
-      </h2>
+      </Text>
       <EveningRuler state={state} />
       <StopLine state={state} />
-      {dayOf(now, clock) !== evening.day && <p className={styles.hint}>{t('evening.turns', { time: words.turn() })}</p>}
-    </section>
+      {dayOf(now, clock) !== evening.day && (
+        <Text kind="note" as="p">
+          {t('evening.turns', { time: words.turn() })}
+        </Text>
+      )}
+    </Panel>
   )
 }
 
@@ -56,11 +64,11 @@ function EveningRuler({ state: { evening, now } }: { state: TonightState }) {
   })
 
   return (
-    <div className={styles.ruler} role="img" aria-label={label}>
+    <Text kind="tiny" figures as="div" className={styles.ruler} role="img" aria-label={label}>
       {isNight && (
-        <span className={styles.now} style={at(placeOf(now))}>
+        <Text kind="bold" className={styles.now} style={at(placeOf(now))}>
           {words.time(now)}
-        </span>
+        </Text>
       )}
       <div className={styles.scale}>
         <svg width="100%" height="100%" preserveAspectRatio="none" viewBox={`0 0 ${hours() * 2} 10`} aria-hidden="true">
@@ -71,16 +79,22 @@ function EveningRuler({ state: { evening, now } }: { state: TonightState }) {
         <i className={styles.tick} data-kind="stop" style={{ left: percent(stop) }} />
         {turn !== null && <i className={styles.tick} data-kind="reset" style={{ left: percent(turn) }} />}
       </div>
-      <div className={styles.labels}>
-        {Math.min(stop, turn ?? 1) > NEAR && <span style={at(0)}>{words.time(beginsAt)}</span>}
-        <span style={at(stop)}>{t('evening.stop', { time: words.time(stopsAt) })}</span>
-        {turn !== null && reset !== null && (
-          <span style={at(turn)} data-turn data-second={Math.abs(turn - stop) < NEAR || undefined}>
-            {t('evening.reset', { time: words.time(reset) })}
-          </span>
+      <Text kind="quiet" oneLine as="div" className={styles.labels}>
+        {Math.min(stop, turn ?? 1) > NEAR && (
+          <Text kind="medium" style={at(0)}>
+            {words.time(beginsAt)}
+          </Text>
         )}
-      </div>
-    </div>
+        <Text kind="medium" style={at(stop)}>
+          {t('evening.stop', { time: words.time(stopsAt) })}
+        </Text>
+        {turn !== null && reset !== null && (
+          <Text kind="medium" style={at(turn)} data-turn data-second={Math.abs(turn - stop) < NEAR || undefined}>
+            {t('evening.reset', { time: words.time(reset) })}
+          </Text>
+        )}
+      </Text>
+    </Text>
   )
 
   function hours(): number {

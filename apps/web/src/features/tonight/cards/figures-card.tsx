@@ -1,6 +1,8 @@
 import { type ReactNode, useId } from 'react'
 import { useTranslations } from 'use-intl'
-import styles from '#web/features/tonight/cards/cards.module.css'
+import styles from '#web/features/tonight/tonight.module.css'
+import { Panel, Row, Stack } from '#web/ui/layout/layout.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 interface FiguresCardProps {
   title: string
@@ -13,16 +15,16 @@ interface FiguresCardProps {
 export function FiguresCard({ title, isInset = false, children }: FiguresCardProps) {
   const t = useTranslations('tonight')
   const titleId = useId()
-  const Title = isInset ? 'h3' : 'h2'
+  const Frame = isInset ? Stack : Panel
   return (
-    <section className={isInset ? styles.inset : styles.card} aria-labelledby={titleId}>
-      <div className={styles.head}>
-        <Title id={titleId} className={styles.title}>
+    <Frame as="section" gap={8} className={isInset ? styles.inset : styles.figures} aria-labelledby={titleId}>
+      <Row gap={12} align="baseline" justify="between">
+        <Text kind={isInset ? 'bold' : 'title'} as={isInset ? 'h3' : 'h2'} id={titleId}>
           {title}
-        </Title>
-        <span className={styles.unit}>{t('unit')}</span>
-      </div>
+        </Text>
+        <Text kind="note">{t('unit')}</Text>
+      </Row>
       <ul>{children}</ul>
-    </section>
+    </Frame>
   )
 }

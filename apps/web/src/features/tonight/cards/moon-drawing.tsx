@@ -1,4 +1,4 @@
-import styles from '#web/features/tonight/cards/cards.module.css'
+import styles from '#web/features/tonight/tonight.module.css'
 
 const TICKS = Array.from({ length: 48 }, (_, index) => {
   const angle = (index / 48) * 2 * Math.PI

@@ -4,7 +4,7 @@ import { punctuationOf } from '@ephemeris/core/language/punctuation'
 import type { Tonight } from '@ephemeris/core/tonight/tonight'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { useLocale, useTranslations } from 'use-intl'
-import styles from '#web/features/tonight/rows/rows.module.css'
+import styles from '#web/features/tonight/tonight.module.css'
 import { useTonightWords } from '#web/features/tonight/use-tonight-words'
 import { joinNames } from '#web/i18n/words/join-names'
 import { timelineOf } from '#web/state/timeline/timeline-of'
@@ -12,8 +12,10 @@ import { useActivityWords } from '#web/state/words/activity-words'
 import { GameGlyph } from '#web/ui/art/game-glyph.tsx'
 import { FaceStack } from '#web/ui/face/face-stack.tsx'
 import roles from '#web/ui/game-roles.module.css'
+import { Row, Stack } from '#web/ui/layout/layout.tsx'
 import { PageLink } from '#web/ui/link/page-link.tsx'
 import { Names } from '#web/ui/phrases/names.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 const NAMED = 3
 
@@ -26,7 +28,7 @@ export function BannerLines({ banners }: Pick<Tonight, 'banners'>) {
   if (banners.length === 0) return null
 
   return (
-    <ul className={styles.lines} aria-label={t('bannersLabel')}>
+    <Stack as="ul" aria-label={t('bannersLabel')}>
       {banners.map((phase) => {
         const [{ id, gameId, endAt }] = phase
         const sorted = phase.toSorted(charactersFirst)
@@ -34,25 +36,29 @@ export function BannerLines({ banners }: Pick<Tonight, 'banners'>) {
         const faces = sorted.flatMap((banner) => bannerFace(banner) ?? []).slice(0, NAMED)
         return (
           <li key={id} className={roles.roles} data-game={gameId}>
-            <PageLink to={timelineOf(id)} className={styles.line}>
-              <span className={styles.bannerLinesGlyph}>
+            <Row as={PageLink} to={timelineOf(id)} gap={10} text="hint" className={styles.line}>
+              <span className={styles.faces}>
                 {faces.length > 0 ? <FaceStack game={gameId} items={faces} /> : <GameGlyph game={gameId} size={18} />}
               </span>
               <span className="visually-hidden">{activityWords.game(gameId)}</span>
-              <span className={styles.bannerLinesWords} title={joinNames(names, language)}>
+              <Text kind="body" grow className={styles.lineWords} title={joinNames(names, language)}>
                 {t('bannersEnd', { count: phase.length, time: words.time(endAt) })}{' '}
                 <Names
                   names={names}
                   separator={punctuationOf(language).separator}
                   limit={NAMED}
-                  renderFirst={(name) => <b>{name}</b>}
+                  renderFirst={(name) => (
+                    <Text kind="bold" as="b">
+                      {name}
+                    </Text>
+                  )}
                 />
-              </span>
+              </Text>
               <ChevronRight className={styles.way} size={18} strokeWidth={1.75} aria-hidden />
-            </PageLink>
+            </Row>
           </li>
         )
       })}
-    </ul>
+    </Stack>
   )
 }

@@ -7,8 +7,11 @@ import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { TonightEntry } from '#web/features/tonight/rows/tonight-row.tsx'
 import type { Marking } from '#web/features/tonight/rows/use-marking'
-import styles from '#web/features/tonight/tonight-page.module.css'
+import styles from '#web/features/tonight/tonight.module.css'
 import { useTonightWords } from '#web/features/tonight/use-tonight-words'
+import { Pressable } from '#web/ui/button/pressable.tsx'
+import { Row } from '#web/ui/layout/layout.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 interface DoneFoldProps extends Pick<Tonight, 'done'> {
   evening: Evening
@@ -27,18 +30,24 @@ export function DoneFold({ done: marked, evening, now, marking: { mark, lingerin
 
   return (
     <>
-      <button
-        type="button"
+      <Row
+        as={Pressable}
+        gap={8}
+        text="hint"
         className={styles.fold}
         aria-expanded={isOpen}
         aria-controls={isOpen ? listId : undefined}
         onClick={() => setOpen(!isOpen)}
       >
-        <CircleCheck className={styles.icon} size={18} strokeWidth={1.75} aria-hidden />
-        <b>{t('done', { count: done.length })}</b>
-        <span className={styles.names}>{done.map(words.name).join(' · ')}</span>
+        <CircleCheck size={18} strokeWidth={1.75} aria-hidden />
+        <Text kind="bold" as="b" oneLine>
+          {t('done', { count: done.length })}
+        </Text>
+        <Text kind="body" cut grow>
+          {done.map(words.name).join(' · ')}
+        </Text>
         <ChevronDown className={styles.chevron} size={18} strokeWidth={1.75} aria-hidden />
-      </button>
+      </Row>
       {isOpen && (
         <ul id={listId}>
           {done.map((row) => (

@@ -1,24 +1,27 @@
 import { formatInstant, type Instant } from '@ephemeris/core/time/instant'
 import type { Evening } from '@ephemeris/core/tonight/evening'
-import type { TonightRow as Row } from '@ephemeris/core/tonight/tonight'
+import type { TonightRow } from '@ephemeris/core/tonight/tonight'
 import Square from 'lucide-react/icons/square'
 import SquareCheck from 'lucide-react/icons/square-check'
 import Ticket from 'lucide-react/icons/ticket'
 import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { PullsFigure } from '#web/features/tonight/cards/pulls-figure.tsx'
-import styles from '#web/features/tonight/rows/rows.module.css'
+import styles from '#web/features/tonight/tonight.module.css'
 import { type RowAmount, useTonightWords } from '#web/features/tonight/use-tonight-words'
 import { timelineOf } from '#web/state/timeline/timeline-of'
 import { useActivityWords } from '#web/state/words/activity-words'
 import { useCountdownText } from '#web/state/words/countdown-text'
 import { GameGlyph } from '#web/ui/art/game-glyph.tsx'
+import { Pressable } from '#web/ui/button/pressable.tsx'
 import { UrgencyChip } from '#web/ui/chip/urgency-chip.tsx'
 import roles from '#web/ui/game-roles.module.css'
+import { Grid, Row, Stack } from '#web/ui/layout/layout.tsx'
 import { PageLink } from '#web/ui/link/page-link.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 interface TonightRowProps {
-  row: Row
+  row: TonightRow
   evening: Evening
   now: Instant
   /** In the fold of what is done. */
@@ -42,7 +45,12 @@ export function TonightEntry({ row, evening, now, isFolded = false, onPress }: T
   const left = countdown.left({ at: endsAt, certainty: 'announced' }, now)
 
   return (
-    <li
+    <Grid
+      as="li"
+      align="center"
+      gap={10}
+      phoneGap={8}
+      rowGap={0}
       className={`${styles.row} ${roles.roles}`}
       data-tonight={isFolded ? undefined : key}
       data-pulls={isFolded ? undefined : Math.round(pulls * 1000) / 1000}
@@ -50,52 +58,58 @@ export function TonightEntry({ row, evening, now, isFolded = false, onPress }: T
       data-game={gameId}
       data-done={isDone || undefined}
     >
-      <button
-        type="button"
+      <Text
+        kind="quiet"
+        as={Pressable}
         className={styles.box}
         aria-label={isDone ? t('unmark', { name }) : t('mark', { name })}
         onClick={onPress}
       >
         <Box size={20} strokeWidth={1.75} aria-hidden />
-      </button>
-      <span className={styles.tonightRowGlyph}>
+      </Text>
+      <span className={styles.glyph}>
         <GameGlyph game={gameId} size={18} />
       </span>
-      <What activity={activity}>
-        <span className={styles.name} lang={words.nameLanguage(row)}>
+      <What row={row}>
+        <Text kind="medium" cut className={styles.name} lang={words.nameLanguage(row)}>
           {name}
-        </span>
-        <span className={styles.end}>
-          <span className="visually-hidden">{activityWords.game(gameId)}</span> {words.end(row, now)}
-          {endsBeforeStop && <span className={styles.left}>{left.replace(/\s/g, '\u00a0')}</span>}
-        </span>
+        </Text>
+        <Text kind="note" cut className={styles.ends}>
+          <span className="visually-hidden">{activityWords.game(gameId)}</span> <span>{words.end(row, now)}</span>
+          {endsBeforeStop && (
+            <Text kind="bold" className={styles.left}>
+              {left.replace(/\s/g, '\u00a0')}
+            </Text>
+          )}
+        </Text>
       </What>
       {endsBeforeStop && (
         <span className={styles.soon} title={t('endsSoon', { time: left })}>
           <UrgencyChip urgency="urgent">{left}</UrgencyChip>
         </span>
       )}
-      <div className={styles.loss}>
+      <Stack align="end" className={styles.loss}>
         {pulls > 0 ? (
           <>
             <PullsFigure pulls={pulls} />
             <RowAmounts amounts={amounts} />
           </>
         ) : (
-          <span className={styles.none}>{t(isUnknown ? 'unknownRewards' : 'noPulls')}</span>
+          <Text kind="note">{t(isUnknown ? 'unknownRewards' : 'noPulls')}</Text>
         )}
-      </div>
-    </li>
+      </Stack>
+    </Grid>
   )
 }
 
 /** What the timeline shows leads there. */
-function What({ activity, children }: Pick<Row, 'activity'> & { children: ReactNode }) {
-  if (!activity) return <div className={styles.tonightRowWords}>{children}</div>
+function What({ row: { activity, isDone }, children }: { row: TonightRow; children: ReactNode }) {
+  const look = { justify: 'center', text: isDone ? 'quiet' : undefined, className: styles.words } as const
+  if (!activity) return <Stack {...look}>{children}</Stack>
   return (
-    <PageLink to={timelineOf(activity.id)} className={styles.tonightRowWords}>
+    <Stack as={PageLink} to={timelineOf(activity.id)} {...look}>
       {children}
-    </PageLink>
+    </Stack>
   )
 }
 
@@ -104,9 +118,9 @@ function RowAmounts({ amounts }: { amounts: readonly RowAmount[] }) {
   const t = useTranslations('tonight')
   const language = useLocale()
   return (
-    <span className={styles.amounts}>
+    <Row as={Text} kind="note" tight figures oneLine justify="end" gap={8} className={styles.amounts}>
       {amounts.map(({ id, name, amount, isTicket }) => (
-        <span key={id} className={styles.amount} title={name}>
+        <Row as="span" key={id} inline gap={4} title={name}>
           {isTicket && (
             <>
               <span aria-hidden>+{amount.toLocaleString(language)}</span>
@@ -116,8 +130,8 @@ function RowAmounts({ amounts }: { amounts: readonly RowAmount[] }) {
           <span className={isTicket ? 'visually-hidden' : undefined}>
             {t('amount', { amount: amount.toLocaleString(language), thing: name })}
           </span>
-        </span>
+        </Row>
       ))}
-    </span>
+    </Row>
   )
 }

@@ -2,10 +2,10 @@ import type { Instant } from '@ephemeris/core/time/instant'
 import type { Evening } from '@ephemeris/core/tonight/evening'
 import { byLoss, type Tonight } from '@ephemeris/core/tonight/tonight'
 import { useTranslations } from 'use-intl'
-import styles from '#web/features/tonight/rows/rows.module.css'
 import { TonightEntry } from '#web/features/tonight/rows/tonight-row.tsx'
 import type { Marking } from '#web/features/tonight/rows/use-marking'
 import { usePageKeys } from '#web/state/use-page-keys'
+import { Stack } from '#web/ui/layout/layout.tsx'
 
 interface TonightRowsProps {
   tonight: Tonight
@@ -30,10 +30,10 @@ export function TonightRows({ tonight, evening, now, marking, limit = Number.POS
   if (shown.length === 0) return null
 
   return (
-    <ol ref={list} className={styles.rows} aria-label={t('list')}>
+    <Stack as="ol" ref={list} aria-label={t('list')}>
       {shown.map((row) => (
         <TonightEntry key={row.key} row={row} evening={evening} now={now} onPress={() => mark(row)} />
       ))}
-    </ol>
+    </Stack>
   )
 }

@@ -2,8 +2,9 @@ import type { Tonight } from '@ephemeris/core/tonight/tonight'
 import { totalPulls } from '@ephemeris/core/tonight/tonight'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import styles from '#web/features/tonight/rows/rows.module.css'
+import styles from '#web/features/tonight/tonight.module.css'
 import { toTenths } from '#web/i18n/words/numbers'
+import { Text } from '#web/ui/text/text.tsx'
 
 /** `9.7 pulls left, from 4 of 7 things`: the same things as those that the head counts. */
 export function TonightSum({ open }: Pick<Tonight, 'open'>) {
@@ -13,11 +14,15 @@ export function TonightSum({ open }: Pick<Tonight, 'open'>) {
   const words = {
     pulls: toTenths(totalPulls(paying)),
     count: paying.length,
-    b: (figure: ReactNode) => <b>{figure}</b>,
+    b: (figure: ReactNode) => (
+      <Text kind="figure" as="b">
+        {figure}
+      </Text>
+    ),
   }
   return (
-    <p className={styles.sum} aria-live="polite">
+    <Text kind="quiet" as="p" className={styles.sum} aria-live="polite">
       {paying.length === open.length ? t.rich('sum', words) : t.rich('sumOf', { ...words, total: open.length })}
-    </p>
+    </Text>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useStopOptions } from '#web/features/tonight/stop/stop-options'
 import styles from '#web/features/tonight/tonight.module.css'
@@ -6,7 +6,10 @@ import type { TonightState } from '#web/features/tonight/use-tonight'
 import { useTonightWords } from '#web/features/tonight/use-tonight-words'
 import { setPlaysUntil, usePlaysUntil } from '#web/state/plan/plans'
 import { useCountdownText } from '#web/state/words/countdown-text'
+import { Pressable } from '#web/ui/button/pressable.tsx'
 import { Select } from '#web/ui/control/select.tsx'
+import { Row } from '#web/ui/layout/layout.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 /** Until when the player plays, in one line that changes it in place. Until it is set 01:00 counts, and that is said. (TON-8) */
 export function StopLine({ state }: { state: TonightState }) {
@@ -28,12 +31,12 @@ export function StopLine({ state }: { state: TonightState }) {
 
   if (isOpen) return <StopChoice onChosen={() => close(true)} onLeft={() => close(false)} />
   return (
-    <div className={styles.stop}>
+    <Row gap={8} text="note" className={styles.stop}>
       <StopText state={state} />
-      <button ref={change} type="button" className={styles.change} onClick={() => setOpen(true)}>
+      <Text kind="link" as={Pressable} ref={change} className={styles.change} onClick={() => setOpen(true)}>
         {t('changeStop')}
-      </button>
-    </div>
+      </Text>
+    </Row>
   )
 }
 
@@ -70,13 +73,16 @@ function StopChoice({ onChosen, onLeft }: StopChoiceProps) {
   useEffect(() => document.getElementById(id)?.focus(), [id])
 
   return (
-    <fieldset
+    <Row
+      as="fieldset"
+      gap={8}
+      text="note"
       className={styles.stop}
       onBlur={() => {
         // A window that loses the focus gives it back.
         if (document.hasFocus()) onLeft()
       }}
-      onKeyDown={(event) => {
+      onKeyDown={(event: KeyboardEvent) => {
         isByKeys.current = true
         if (event.key !== 'Enter' && event.key !== 'Escape') return
         if (event.key === 'Escape' && time !== before) setPlaysUntil(before)
@@ -99,6 +105,6 @@ function StopChoice({ onChosen, onLeft }: StopChoiceProps) {
           if (!isByKeys.current) onChosen()
         }}
       />
-    </fieldset>
+    </Row>
   )
 }

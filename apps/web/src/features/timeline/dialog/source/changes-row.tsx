@@ -9,6 +9,8 @@ import { SourceRow } from '#web/features/timeline/dialog/source/source-row.tsx'
 import { useMove } from '#web/features/timeline/dialog/source/use-move'
 import { now } from '#web/lib/server/server-clock'
 import { useMomentStyle } from '#web/state/words/moment-style'
+import { Pressable } from '#web/ui/button/pressable.tsx'
+import { Row } from '#web/ui/layout/layout.tsx'
 
 interface ChangesRowProps {
   gameId: GameId
@@ -30,23 +32,23 @@ export function ChangesRow({ gameId, changes }: ChangesRowProps) {
   return (
     <SourceRow
       icon={History}
-      title={
-        <>
-          <b>{text}</b> <span>{t('moved.on', { date: pastDayText(newest.at, now(), style) })}</span>
-        </>
-      }
+      title={text}
+      more={<span> {t('moved.on', { date: pastDayText(newest.at, now(), style) })}</span>}
       hint={t('moved.was', { moment: momentText(from, style) })}
       action={
         changes.length > 1 && (
-          <button
-            type="button"
+          <Row
+            as={Pressable}
+            inline
+            gap={5}
+            text="link"
             className={styles.action}
             aria-expanded={isOpen}
             aria-controls={isOpen ? listId : undefined}
             onClick={() => setOpen(!isOpen)}
           >
             {t('moved.count', { count: changes.length })}
-          </button>
+          </Row>
         )
       }
     >

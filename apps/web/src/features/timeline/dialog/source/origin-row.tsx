@@ -19,6 +19,7 @@ import { SourceRow } from '#web/features/timeline/dialog/source/source-row.tsx'
 import { now } from '#web/lib/server/server-clock'
 import { useRecentText } from '#web/state/words/age-text'
 import { useMomentStyle } from '#web/state/words/moment-style'
+import { Row } from '#web/ui/layout/layout.tsx'
 import { ExternalLink } from '#web/ui/link/external-link.tsx'
 
 const ICONS: Readonly<Record<SourceName, LucideIcon>> = {
@@ -47,7 +48,7 @@ export function OriginRow({ activity, source, children }: OriginRowProps) {
   return (
     <SourceRow
       icon={ICONS[name]}
-      title={<b>{title}</b>}
+      title={title}
       hint={
         <>
           <span>{hint}</span>
@@ -56,9 +57,9 @@ export function OriginRow({ activity, source, children }: OriginRowProps) {
       }
       action={
         source.url && (
-          <ExternalLink className={styles.action} href={source.url} iconPx={16}>
+          <Row as={ExternalLink} inline gap={5} text="link" className={styles.action} href={source.url} iconPx={16}>
             {t('open')}
-          </ExternalLink>
+          </Row>
         )
       }
     />

@@ -72,7 +72,7 @@ function GoneRow({ since, why }: { since: Instant; why: 'gone' | 'cancelled' }) 
     <SourceRow
       icon={FileX2}
       tone="warn"
-      title={<b>{t(`${why}.title`, { date: pastDayText(since, now(), style) })}</b>}
+      title={t(`${why}.title`, { date: pastDayText(since, now(), style) })}
       hint={t(`${why}.hint`)}
     />
   )
@@ -85,7 +85,7 @@ function LauncherRow({ sight: { state, since } }: { sight: LauncherSight }) {
   return (
     <SourceRow
       icon={state === 'live' ? MonitorCheck : HardDriveDownload}
-      title={<b>{t(`launcher.${state}.title`)}</b>}
+      title={t(`launcher.${state}.title`)}
       hint={t(`launcher.${state}.hint`, { date: pastDayText(since, now(), style) })}
     />
   )
@@ -99,11 +99,5 @@ function UnannouncedRow({ gameId }: { gameId: GameId }) {
   const { data } = useConfig()
   const lookedAt = data?.catalogue.sources.find((source) => source.gameId === gameId)?.readAt
   if (!lookedAt || now - lookedAt > DAY_MS) return null
-  return (
-    <SourceRow
-      icon={Search}
-      title={<b>{t('unannounced.title')}</b>}
-      hint={t('unannounced.hint', { age: age(lookedAt) })}
-    />
-  )
+  return <SourceRow icon={Search} title={t('unannounced.title')} hint={t('unannounced.hint', { age: age(lookedAt) })} />
 }

@@ -1,10 +1,14 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styles from '#web/features/timeline/dialog/dialog.module.css'
+import { Grid } from '#web/ui/layout/layout.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 interface SourceRowProps {
   icon: LucideIcon
-  title: ReactNode
+  title: string
+  /** Beside it. */
+  more?: ReactNode
   hint?: ReactNode
   /** A link or button at the right. */
   action?: ReactNode
@@ -13,16 +17,19 @@ interface SourceRowProps {
 }
 
 /** One thing that is known of where an activity comes from. */
-export function SourceRow({ icon: Icon, title, hint, action, tone, children }: SourceRowProps) {
+export function SourceRow({ icon: Icon, title, more, hint, action, tone, children }: SourceRowProps) {
   return (
-    <li className={styles.row} data-tone={tone}>
-      <Icon className={styles.icon} size={18} strokeWidth={1.75} aria-hidden />
-      <p className={styles.text}>
-        <span className={styles.sourceBlockTitle}>{title}</span>
+    <Grid as="li" align="start" gap={10} rowGap={2} text="note" className={styles.source} data-tone={tone}>
+      <Icon size={18} strokeWidth={1.75} aria-hidden />
+      <p>
+        <Text kind="medium" as="b">
+          {title}
+        </Text>
+        {more}
         {hint && <span> · {hint}</span>}
       </p>
       {action}
       {children}
-    </li>
+    </Grid>
   )
 }
