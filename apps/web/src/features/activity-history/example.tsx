@@ -32,7 +32,7 @@ export function Example() {
       </Row>
       <Row as="p" gap={8} align="baseline" justify="between" text="medium">
         {nameOf(SHOWN.id)}
-        <Text kind="note" figures fixed>
+        <Text kind="note" weight="medium" figures fixed>
           {t('list.version', { version: HISTORY_KINDS.get(SHOWN.id)?.version ?? '–' })}
         </Text>
       </Row>

@@ -39,9 +39,11 @@ export function ChartFrame({ title, hint, summary, table, children }: ChartFrame
           {title}
         </Text>
         {hint !== undefined && (
-          <Text kind="note" figures>
-            {hint}
-          </Text>
+          <span>
+            <Text kind="note" figures>
+              {hint}
+            </Text>
+          </span>
         )}
         <Button look="ghost" title={word} aria-pressed={isTable} onClick={() => setTable(!isTable)}>
           <Icon size={16} strokeWidth={1.75} aria-hidden />

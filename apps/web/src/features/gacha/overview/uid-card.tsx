@@ -50,9 +50,11 @@ export function UidCard({ account, onImport, onShare }: AccountCardProps) {
         <Stack as="span" gap={2} align="start">
           <UidChip uid={account.uid} />
           {nickname !== '' && (
-            <Text kind="note" anywhere className={styles.nickname}>
-              {nickname}
-            </Text>
+            <span className={styles.nickname}>
+              <Text kind="note" anywhere>
+                {nickname}
+              </Text>
+            </span>
           )}
         </Stack>
       </Row>
