@@ -96,7 +96,7 @@ const FACES = /\/src\/ui\/face\/(?!face\.tsx|face-item\.ts)|\/src\/ui\/games\/\w
 /** With this group, the next one and `OF_OTHER_DEVICES`, `/settings` saves 23 KB and `/plan` 11. */
 const QR_CODE = /\/node_modules\/qrcode\.react\/|\/src\/ui\/qr-code\//
 
-const SORTING = /\/node_modules\/@dnd-kit\//
+const SORTING = /\/node_modules\/@dnd-kit\/|\/src\/ui\/sort\//
 
 /** A chunk brings whatever its modules import: what brings the facts stays out of the shared ones. */
 const OF_ONE_PART = /\/features\/(?:game-selection|launch|tonight)\/|\/core\/src\/(?:tonight|income|plan\/(?!stored\/))/

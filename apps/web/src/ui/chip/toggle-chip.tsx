@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react'
-import styles from '#web/ui/chip/toggle-chip.module.css'
+import styles from '#web/ui/chip/chip.module.css'
 
 interface ToggleChipProps extends ComponentPropsWithRef<'button'> {
   isPressed: boolean
@@ -7,5 +7,5 @@ interface ToggleChipProps extends ComponentPropsWithRef<'button'> {
 
 /** A small switch that is worn like a badge. */
 export function ToggleChip({ isPressed, className = '', ...props }: ToggleChipProps) {
-  return <button type="button" className={`${styles.chip} ${className}`} aria-pressed={isPressed} {...props} />
+  return <button type="button" className={`${styles.toggle} ${className}`} aria-pressed={isPressed} {...props} />
 }

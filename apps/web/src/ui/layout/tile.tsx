@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react'
-import styles from '#web/ui/layout/tile.module.css'
+import styles from '#web/ui/layout/layout.module.css'
 
 interface TileProps {
   px: number
