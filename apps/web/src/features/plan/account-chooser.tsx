@@ -10,7 +10,9 @@ import { usePlanOwners } from '#web/state/plan/use-plan-owners'
 import { chooseAccount, chooseGame } from '#web/state/pulls/pull-choice'
 import { useUidText } from '#web/state/pulls/shown-uids'
 import { GameGlyph } from '#web/ui/art/game-glyph.tsx'
+import { Grid } from '#web/ui/layout/layout.tsx'
 import { type Choice, ChoiceMenu } from '#web/ui/menu/choice-menu.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 /** Whose plan is shown: the game and account of the pull history. */
 export function AccountChooser({ account }: { account: PlanAccount }) {
@@ -54,10 +56,13 @@ export function AccountChooser({ account }: { account: PlanAccount }) {
       align="end"
       className={styles.button}
     >
-      <span className={styles.glyph}>
+      <Grid as="span" className={styles.glyph}>
         <GameGlyph game={account.gameId} size={18} />
-      </span>
-      <span className={styles.name}>{name}</span> <span className={styles.uid}>{uid}</span>
+      </Grid>
+      <span className="visually-hidden-on-phone">{name}</span>{' '}
+      <Text kind="quiet" figures className={styles.uid}>
+        {uid}
+      </Text>
       <ChevronDown size={16} strokeWidth={1.75} aria-hidden />
     </ChoiceMenu>
   )

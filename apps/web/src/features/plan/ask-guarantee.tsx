@@ -5,10 +5,12 @@ import { enteredIn, type PlanSituation } from '@ephemeris/core/plan/goals/player
 import type { PlanAccount, PlannedGoal } from '@ephemeris/core/plan/stored/player-plan'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
+import { FieldLabel } from '#web/features/plan/owned/field-row.tsx'
 import styles from '#web/features/plan/owned/owned.module.css'
 import type { PlanWords } from '#web/features/plan/use-plan-words'
 import { setStanding } from '#web/state/plan/plan-actions'
 import { SegmentedControl } from '#web/ui/control/segmented-control.tsx'
+import { Row } from '#web/ui/layout/layout.tsx'
 
 /** @param goals the plan; `null`: that of the situation */
 export function useGuaranteeCases(
@@ -45,15 +47,10 @@ export function AskGuarantee({ account, situation, poolId, words, cases, onAnswe
   const question = t('ask.guarantee', { pool: words.poolName(counted) })
 
   return (
-    <div className={styles.asked} data-ask-guarantee>
-      <span className={styles.label}>
+    <Row gap={12} rowGap={6} wrap padY={8} className={styles.asked} data-ask-guarantee>
+      <FieldLabel hint={cases && t('ask.cases', { guaranteed: chance(cases.guaranteed), open: chance(cases.open) })}>
         {question}
-        {cases && (
-          <span className={styles.hint}>
-            {t('ask.cases', { guaranteed: chance(cases.guaranteed), open: chance(cases.open) })}
-          </span>
-        )}
-      </span>
+      </FieldLabel>
       <SegmentedControl
         label={question}
         segments={[
@@ -66,6 +63,6 @@ export function AskGuarantee({ account, situation, poolId, words, cases, onAnswe
           onAnswer?.()
         }}
       />
-    </div>
+    </Row>
   )
 }

@@ -3,8 +3,8 @@ import { enteredIn, type PlanSituation } from '@ephemeris/core/plan/goals/player
 import type { PlanAccount } from '@ephemeris/core/plan/stored/player-plan'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
+import { FieldRow } from '#web/features/plan/owned/field-row.tsx'
 import { NumberField } from '#web/features/plan/owned/number-field.tsx'
-import styles from '#web/features/plan/owned/owned.module.css'
 import { StandingChoices } from '#web/features/plan/owned/standing-choices.tsx'
 import type { PlanWords } from '#web/features/plan/use-plan-words'
 import { setStanding } from '#web/state/plan/plan-actions'
@@ -27,10 +27,7 @@ export function AskPity({ account, situation, poolId, words }: AskPityProps) {
   const { pity } = enteredIn(poolId, situation)
   return (
     <>
-      <div className={styles.row}>
-        <label htmlFor={id} className={styles.label}>
-          {t('ask.pity', { pool: words.poolName(counted) })}
-        </label>
+      <FieldRow fieldId={id} label={t('ask.pity', { pool: words.poolName(counted) })}>
         {pity === null && (
           <LinkButton look="ghost" to="/gacha">
             {t('owned.import')}
@@ -44,7 +41,7 @@ export function AskPity({ account, situation, poolId, words }: AskPityProps) {
           onChange={(count) => setStanding(counted, { pity: count }, { account, situation })}
           onClear={() => setStanding(counted, { pity: null }, { account, situation })}
         />
-      </div>
+      </FieldRow>
       <StandingChoices
         account={account}
         pool={pool}

@@ -15,6 +15,8 @@ import { usePlanWords } from '#web/features/plan/use-plan-words'
 import { mediaMatches } from '#web/lib/page/media'
 import { WINDOWS } from '#web/lib/page/windows'
 import { Button } from '#web/ui/button/button.tsx'
+import { Grid, Stack } from '#web/ui/layout/layout.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 interface EmptyPlanProps {
   page: PlanPage
@@ -39,7 +41,7 @@ export function EmptyPlan({ page, onAdd }: EmptyPlanProps) {
 
   return (
     <>
-      <div className={styles.columns}>
+      <Grid columns={2} gap={16} align="start" className={styles.columns}>
         <PlanCard
           title={t('add.running')}
           side={<span>{hasChance ? t('add.only', { count: pulls }) : asked.length > 0 && t('ask.first')}</span>}
@@ -49,7 +51,7 @@ export function EmptyPlan({ page, onAdd }: EmptyPlanProps) {
               <AskPity account={account} situation={situation} poolId={poolId} words={words} />
             </div>
           ))}
-          <ul className={styles.offers}>
+          <Stack as="ul" divided className={styles.offers}>
             {running.map((offer) => (
               <li key={offer.key}>
                 <OfferRow offer={offer} gameId={account.gameId} index={situation.index} words={words}>
@@ -67,11 +69,15 @@ export function EmptyPlan({ page, onAdd }: EmptyPlanProps) {
                 </OfferRow>
               </li>
             ))}
-          </ul>
-          {running.length === 0 && <p className={styles.emptyPlanNone}>{t('add.noBanners')}</p>}
+          </Stack>
+          {running.length === 0 && (
+            <Text as="p" kind="hint" className={styles.emptyPlanNone}>
+              {t('add.noBanners')}
+            </Text>
+          )}
         </PlanCard>
         <OwnedCard page={page} words={words} isWhole={mediaMatches(WINDOWS.desk)} />
-      </div>
+      </Grid>
       <IncomeCard page={page} words={words} />
     </>
   )

@@ -16,6 +16,7 @@ import { type PlanPage, usePlanPage } from '#web/features/plan/use-plan-page'
 import { usePlanWords } from '#web/features/plan/use-plan-words'
 import { useErrorText } from '#web/i18n/use-error-text'
 import { StorageError } from '#web/lib/device/storage-error'
+import { Grid, Stack } from '#web/ui/layout/layout.tsx'
 import { Notice } from '#web/ui/message/notice.tsx'
 import { laterLayer } from '#web/ui/part/later.tsx'
 
@@ -83,17 +84,17 @@ function FilledPlan({ page, isFirstAdded, onAdd }: FilledPlanProps) {
   }, [isFirstAdded])
 
   return (
-    <div ref={grid} className={styles.grid}>
-      <div className={styles.left}>
+    <Grid gap={16} ref={grid} className={styles.grid}>
+      <Stack gap={16} className={styles.left}>
         <GoalList page={page} words={words} shown={shown?.id ?? null} onShow={setFocused} onAdd={onAdd} />
         <OwnedCard page={page} words={words} askedPoolId={isPityAsked && shown ? shown.poolId : null} />
-      </div>
-      <div className={styles.right}>
+      </Stack>
+      <Stack gap={16} className={styles.right}>
         <AnswerCard page={page} words={words} goal={shown} isPityAsked={isPityAsked} />
         <SavedPulls page={page} words={words} />
-      </div>
+      </Stack>
       <IncomeCard page={page} words={words} />
-    </div>
+    </Grid>
   )
 }
 

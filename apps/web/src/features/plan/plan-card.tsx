@@ -1,5 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import styles from '#web/features/plan/plan-answers.module.css'
+import { Panel, Row } from '#web/ui/layout/layout.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 interface PlanCardProps {
   title: string
@@ -12,14 +14,14 @@ interface PlanCardProps {
 export function PlanCard({ title, side, children }: PlanCardProps) {
   const titleId = useId()
   return (
-    <section className={styles.card} aria-labelledby={titleId}>
-      <div className={styles.head}>
-        <h2 id={titleId} className={styles.title}>
+    <Panel as="section" className={styles.card} aria-labelledby={titleId}>
+      <Row gap={8} rowGap={4} wrap text="note" className={styles.head}>
+        <Text as="h2" kind="title" id={titleId} className={styles.title}>
           {title}
-        </h2>
+        </Text>
         {side}
-      </div>
+      </Row>
       {children}
-    </section>
+    </Panel>
   )
 }

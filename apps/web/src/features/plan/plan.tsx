@@ -17,7 +17,9 @@ import { usePageKeys } from '#web/state/use-page-keys'
 import { useClockNames } from '#web/state/words/clock-name'
 import { Button } from '#web/ui/button/button.tsx'
 import roles from '#web/ui/game-roles.module.css'
+import { Panel, Row, Stack } from '#web/ui/layout/layout.tsx'
 import { later } from '#web/ui/part/later.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 /** With the rules of plans, which the first paint does not need. */
 const PlanAnswers = later(async () => (await import('#web/features/plan/plan-answers.tsx')).PlanAnswers, [], {
@@ -41,21 +43,27 @@ function AccountPlanPage({ gameId, uid }: PlanAccount) {
   usePageKeys(useMemo(() => ({ a: () => setAdding({ kind: 'new' }) }), []))
 
   return (
-    <div className={`${styles.page} ${roles.roles}`} data-game={gameId}>
-      <div className={styles.head}>
-        <h1 className={styles.title}>{t('title')}</h1>
+    <Stack gap={14} className={`${styles.page} ${roles.roles}`} data-game={gameId}>
+      <Row gap={8} className={styles.head}>
+        <Text as="h1" kind="page" className={styles.title}>
+          {t('title')}
+        </Text>
         <AccountChooser account={account} />
         {!isEmpty && (
           <Button look="primary" className={styles.add} onClick={addNew}>
             <Plus size={16} strokeWidth={2} aria-hidden />
-            <span className={styles.word}>{t('goals.add')}</span>
+            <span className="visually-hidden-on-phone">{t('goals.add')}</span>
           </Button>
         )}
-      </div>
-      {!isEmpty && clockName && <p className={styles.clock}>{clockName}</p>}
+      </Row>
+      {!isEmpty && clockName && (
+        <Text as="p" kind="note">
+          {clockName}
+        </Text>
+      )}
       {isEmpty && <Invitation onAdd={addNew} />}
       <PlanAnswers account={account} adding={adding} onAdd={setAdding} />
-    </div>
+    </Stack>
   )
 }
 
@@ -63,15 +71,19 @@ function AccountPlanPage({ gameId, uid }: PlanAccount) {
 function Invitation({ onAdd }: { onAdd: () => void }) {
   const t = useTranslations('plan')
   return (
-    <section className={styles.invitation}>
+    <Panel as="section" gap={6} align="center" className={styles.invitation}>
       <EmptyFlag />
-      <h2 className={styles.invitationTitle}>{t('empty.title')}</h2>
-      <p className={styles.text}>{t('empty.text')}</p>
+      <Text as="h2" kind="heading">
+        {t('empty.title')}
+      </Text>
+      <Text as="p" kind="quiet" className={styles.text}>
+        {t('empty.text')}
+      </Text>
       <Button look="primary" size="lg" onClick={onAdd}>
         <Plus size={18} strokeWidth={2} aria-hidden />
         {t('goals.add')}
       </Button>
-    </section>
+    </Panel>
   )
 }
 

@@ -13,6 +13,9 @@ import { isSameOffer, type OfferedGoal, useOfferedGoals } from '#web/features/pl
 import type { PlanPage } from '#web/features/plan/use-plan-page'
 import type { PlanWords } from '#web/features/plan/use-plan-words'
 import { Button } from '#web/ui/button/button.tsx'
+import { Pressable } from '#web/ui/button/pressable.tsx'
+import { Row } from '#web/ui/layout/layout.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 interface ChooseGoalProps {
   page: PlanPage
@@ -58,7 +61,7 @@ export function ChooseGoal({ page, words, text, onText, onChoose, onWait, onEdit
 
   return (
     <>
-      <div className={styles.search}>
+      <Row gap={10} padX={14} text="quiet" className={styles.search}>
         <Search size={18} strokeWidth={1.75} aria-hidden />
         <label htmlFor={id} className="visually-hidden">
           {t('add.search')}
@@ -72,29 +75,30 @@ export function ChooseGoal({ page, words, text, onText, onChoose, onWait, onEdit
           autoComplete="off"
           onChange={(event) => onText(event.target.value)}
         />
-      </div>
+      </Row>
       {isUnknown && (
-        <p className={styles.unknown}>
+        <Text as="p" kind="hint" className={styles.unknown}>
           {t('add.nothing', { text: text.trim() })}{' '}
           {nextExpected && (
             <Button look="ghost" onClick={() => onChoose(nextExpected, text.trim())}>
               {t('add.anyway')}
             </Button>
           )}
-        </p>
+        </Text>
       )}
       {situation &&
         groups.map(({ title, offers }) => (
           <section key={title} aria-label={title}>
-            <h3 className={styles.group}>{title}</h3>
+            <Text as="h3" kind="label" className={styles.group}>
+              {title}
+            </Text>
             <ul>
               {offers.map((offer) => {
                 const place = page.goals.findIndex((goal) => isSameOffer(offer, goal))
                 const goal = page.goals[place]
                 return (
                   <li key={offer.key}>
-                    <button
-                      type="button"
+                    <Pressable
                       className={styles.offer}
                       onClick={() =>
                         goal && offer.expected === null
@@ -111,7 +115,7 @@ export function ChooseGoal({ page, words, text, onText, onChoose, onWait, onEdit
                       >
                         <ChevronRight size={18} strokeWidth={1.75} aria-hidden />
                       </OfferRow>
-                    </button>
+                    </Pressable>
                   </li>
                 )
               })}
@@ -119,9 +123,15 @@ export function ChooseGoal({ page, words, text, onText, onChoose, onWait, onEdit
           </section>
         ))}
       <KnownItems items={known} page={page} words={words} onWait={onWait} onEdit={onEdit} />
-      {running.length + coming.length === 0 && <p className={styles.hint}>{t('add.noBanners')}</p>}
+      {running.length + coming.length === 0 && (
+        <Text as="p" kind="note" className={styles.hint}>
+          {t('add.noBanners')}
+        </Text>
+      )}
       {pulls !== null && offered.some((offer) => !offer.isPityUnknown) && (
-        <p className={styles.hint}>{t('add.only', { count: pulls })}</p>
+        <Text as="p" kind="note" className={styles.hint}>
+          {t('add.only', { count: pulls })}
+        </Text>
       )}
     </>
   )

@@ -6,6 +6,8 @@ import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/plan/add-goal/add-goal.module.css'
 import type { PlanWords } from '#web/features/plan/use-plan-words'
+import { Grid, Stack } from '#web/ui/layout/layout.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 const HALVES = 3
 
@@ -33,23 +35,31 @@ export function ComingChances({ situation, planned, goalId, words }: ComingChanc
     [situation, planned, goalId],
   )
   if (chances.length === 0 || chances.some(({ result }) => result === null)) {
-    return <p className={styles.foot}>{t('add.resultNone')}</p>
+    return (
+      <Text as="p" kind="note" className={styles.foot}>
+        {t('add.resultNone')}
+      </Text>
+    )
   }
   return (
     <div aria-live="polite">
-      <h3 className={styles.title}>{t('add.grows')}</h3>
-      <ol className={styles.halves}>
+      <Text as="h3" kind="strong" className={styles.title}>
+        {t('add.grows')}
+      </Text>
+      <Grid as="ol" columns={3} gap={8} className={styles.halves}>
         {chances.map(({ half, result }) => (
-          <li key={`${half.version}/${half.half}`} className={styles.half}>
+          <Stack as="li" padY={10} padX={12} text="small" key={`${half.version}/${half.half}`} className={styles.half}>
             <b>{result && words.chance(shownChance(result))}</b>
             <span>{words.dateOf(half.endAt, true)}</span>
-            <span className={styles.whenHopedHint}>
+            <Text kind="note" className={styles.whenHopedHint}>
               {t('goals.half', { half: String(half.half), version: half.version })}
-            </span>
-          </li>
+            </Text>
+          </Stack>
         ))}
-      </ol>
-      <p className={styles.foot}>{t('unknown.expected.detail')}</p>
+      </Grid>
+      <Text as="p" kind="note" className={styles.foot}>
+        {t('unknown.expected.detail')}
+      </Text>
     </div>
   )
 }

@@ -26,7 +26,9 @@ import { IconButton } from '#web/ui/button/icon-button.tsx'
 import { Checkbox } from '#web/ui/control/checkbox.tsx'
 import { Select } from '#web/ui/control/select.tsx'
 import { DialogFoot } from '#web/ui/dialog/dialog.tsx'
+import { Grid, Row } from '#web/ui/layout/layout.tsx'
 import { showToast } from '#web/ui/message/toasts'
+import { Text } from '#web/ui/text/text.tsx'
 
 interface GoalDetailsProps {
   page: PlanPage
@@ -100,13 +102,16 @@ export function GoalDetails({ page, words, draft, isHoped, editing, onDraft, onC
       <GoalSubject draft={draft} situation={situation} words={words} isHoped={isHoped} />
       {isHoped && <WhenHoped draft={draft} situation={situation} onDraft={onDraft} />}
       {draft.expected && !isHoped && <WhoOrWhat draft={draft} situation={situation} onDraft={onDraft} />}
-      <div className={styles.field}>
+      <Row gap={12} justify="between" className={styles.field}>
         <span id={`${id}-copies`}>
           {t('add.copies')}
-          {owned !== null && <span className={styles.owned}>{t('add.ownedCopies', { count: owned })}</span>}
+          {owned !== null && (
+            <Text kind="note" className={styles.owned}>
+              {t('add.ownedCopies', { count: owned })}
+            </Text>
+          )}
         </span>
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
-        <span className={styles.stepper} role="group" aria-labelledby={`${id}-copies`}>
+        <Row as="span" inline className={styles.stepper} role="group" aria-labelledby={`${id}-copies`}>
           <IconButton
             icon={Minus}
             label={t('add.fewer')}
@@ -120,10 +125,10 @@ export function GoalDetails({ page, words, draft, isHoped, editing, onDraft, onC
             disabled={copies >= most}
             onClick={() => onDraft({ ...draft, copies: copies + 1 })}
           />
-        </span>
-      </div>
+        </Row>
+      </Row>
       {planned.length > 1 && (
-        <div className={styles.field}>
+        <Row gap={12} justify="between" className={styles.field}>
           <label htmlFor={`${id}-place`}>{t('add.order')}</label>
           <Select
             id={`${id}-place`}
@@ -134,13 +139,13 @@ export function GoalDetails({ page, words, draft, isHoped, editing, onDraft, onC
             value={String(draft.place)}
             onChange={(place) => onDraft({ ...draft, place: Number(place) })}
           />
-        </div>
+        </Row>
       )}
       {weapon && !editing && (
-        <div className={styles.weapon}>
+        <Row gap={10} className={styles.weapon}>
           <Checkbox id={`${id}-weapon`} checked={isWeaponToo} onChange={() => setWeaponToo(!isWeaponToo)} />
           <label htmlFor={`${id}-weapon`}>{t('add.andWeapon', { name: words.goalName(goalOf(weapon)) })}</label>
-        </div>
+        </Row>
       )}
       {!hasRecords(draft.poolId, situation) && (
         <AskPity account={account} situation={situation} poolId={draft.poolId} words={words} />
@@ -154,25 +159,25 @@ export function GoalDetails({ page, words, draft, isHoped, editing, onDraft, onC
       />
       {isShown && isHoped && <ComingChances situation={situation} planned={planned} goalId={ownId} words={words} />}
       {isShown && !draft.isRerun && (
-        <div className={styles.result} aria-live="polite">
+        <Grid gap={14} align="center" padY={12} padX={16} className={styles.result} aria-live="polite">
           {answer?.result ? (
             <>
               <b>{words.chance(shownChance(answer.result))}</b>
-              <p>
+              <Text as="p" kind="hint">
                 {t('add.result', {
                   names: format.list(names),
                   date: words.dateOf(until, draft.bannerId === null),
                 })}
-              </p>
+              </Text>
             </>
           ) : (
-            <p>
+            <Text as="p" kind="hint">
               {blocker && blocker.id !== ownId
                 ? t('add.blocked', { blocker: words.goalName(blocker) })
                 : t('add.resultNone')}
-            </p>
+            </Text>
           )}
-        </div>
+        </Grid>
       )}
       <DialogFoot>
         <Button type="submit" look="primary">

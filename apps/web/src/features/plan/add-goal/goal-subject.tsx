@@ -6,6 +6,7 @@ import styles from '#web/features/plan/add-goal/add-goal.module.css'
 import type { GoalDraft } from '#web/features/plan/add-goal/goal-draft'
 import { GoalFace } from '#web/features/plan/goals/goal-face.tsx'
 import type { PlanWords } from '#web/features/plan/use-plan-words'
+import { Row } from '#web/ui/layout/layout.tsx'
 
 interface GoalSubjectProps {
   draft: GoalDraft
@@ -27,9 +28,9 @@ export function GoalSubject({ draft, situation, words, isHoped }: GoalSubjectPro
   if (itemId === null) return null
   const hopedText = lastEndAt === null ? t('add.noBanner') : t('add.lastBanner', { date: words.date(lastEndAt) })
   return (
-    <p className={styles.subject}>
+    <Row as="p" gap={14} padY={10} padX={14} text="hint" className={styles.subject}>
       <GoalFace goal={{ ...draft, copies: 1 }} index={situation.index} words={words} sizePx={48} />
       <span>{isHoped ? hopedText : t('add.until', { pool: words.poolName(poolId), date: words.date(until) })}</span>
-    </p>
+    </Row>
   )
 }

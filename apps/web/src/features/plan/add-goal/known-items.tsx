@@ -8,6 +8,10 @@ import row from '#web/features/plan/add-goal/offer-row.module.css'
 import { GoalFace } from '#web/features/plan/goals/goal-face.tsx'
 import type { PlanPage } from '#web/features/plan/use-plan-page'
 import type { PlanWords } from '#web/features/plan/use-plan-words'
+import { Pressable } from '#web/ui/button/pressable.tsx'
+import { Tag } from '#web/ui/chip/tag.tsx'
+import { Grid, Row, Stack } from '#web/ui/layout/layout.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 const SHOWN = 8
 
@@ -26,32 +30,34 @@ export function KnownItems({ items, page, words, onWait, onEdit }: KnownItemsPro
   if (!situation || items.length === 0) return null
   return (
     <section aria-label={t('add.known')}>
-      <h3 className={styles.group}>{t('add.known')}</h3>
+      <Text as="h3" kind="label" className={styles.group}>
+        {t('add.known')}
+      </Text>
       <ul>
         {items.map((item) => {
           const place = page.goals.findIndex((goal) => isWaiting(goal) && goal.itemId === item.itemId)
           const goal = page.goals[place]
           return (
             <li key={item.itemId}>
-              <button type="button" className={styles.offer} onClick={() => (goal ? onEdit(goal) : onWait(item))}>
-                <span className={row.row}>
+              <Pressable className={styles.offer} onClick={() => (goal ? onEdit(goal) : onWait(item))}>
+                <Grid as="span" gap={12} rowGap={0} align="center" padY={8} className={row.row}>
                   <span className={row.face}>
                     <GoalFace goal={goalOf(item)} index={situation.index} words={words} sizePx={40} />
                   </span>
-                  <span className={row.words}>
-                    <span className={row.name}>
+                  <Stack as="span" className={row.words}>
+                    <Row as="span" gap={8} rowGap={2} wrap weight="bold" className={row.name}>
                       <span data-item-name>{words.goalName(goalOf(item))}</span>
-                      {goal && <span className={row.tag}>{t('add.goalNumber', { number: place + 1 })}</span>}
-                    </span>
-                    <span className={row.detail}>
+                      {goal && <Tag>{t('add.goalNumber', { number: place + 1 })}</Tag>}
+                    </Row>
+                    <Text kind="note" tight>
                       {item.lastEndAt === null
                         ? t('add.noBanner')
                         : t('add.lastBanner', { date: words.date(item.lastEndAt) })}
-                    </span>
-                  </span>
+                    </Text>
+                  </Stack>
                   <ChevronRight size={18} strokeWidth={1.75} aria-hidden />
-                </span>
-              </button>
+                </Grid>
+              </Pressable>
             </li>
           )
         })}

@@ -7,6 +7,9 @@ import type { OfferedGoal } from '#web/features/plan/add-goal/use-offered-goals'
 import { GoalFace } from '#web/features/plan/goals/goal-face.tsx'
 import type { PlanWords } from '#web/features/plan/use-plan-words'
 import { GameGlyph } from '#web/ui/art/game-glyph.tsx'
+import { Tag } from '#web/ui/chip/tag.tsx'
+import { Grid, Row, Stack } from '#web/ui/layout/layout.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 interface OfferRowProps {
   offer: OfferedGoal
@@ -30,7 +33,7 @@ export function OfferRow({ offer, gameId, index, words, tag = null, children }: 
     : words.goalName({ ...offer, copies: 1 })
   const byEnd = expected ? t('add.any') : t('goals.by', { date: words.date(until) })
   return (
-    <span className={styles.row}>
+    <Grid as="span" gap={12} rowGap={0} align="center" padY={8} className={styles.row}>
       <span className={styles.face}>
         {isKnown ? (
           <GoalFace goal={{ ...offer, copies: 1 }} index={index} words={words} sizePx={40} />
@@ -40,18 +43,18 @@ export function OfferRow({ offer, gameId, index, words, tag = null, children }: 
           </span>
         )}
       </span>
-      <span className={styles.words}>
-        <span className={styles.name}>
+      <Stack as="span" className={styles.words}>
+        <Row as="span" gap={8} rowGap={2} wrap weight="bold" className={styles.name}>
           <span data-item-name={expected ? undefined : ''}>{name}</span>
-          {tag !== null && <span className={styles.tag}>{tag}</span>}
-          {isExpected && <span className={styles.expected}>{t('goals.expected')}</span>}
-        </span>
-        <span className={styles.detail}>
+          {tag !== null && <Tag>{tag}</Tag>}
+          {isExpected && <Tag isDashed>{t('goals.expected')}</Tag>}
+        </Row>
+        <Text kind="note" tight>
           {expected
             ? t('goals.span', { from: words.date(startAt), to: words.date(until) })
             : t('add.until', { pool: words.poolName(poolId), date: words.date(until) })}
-        </span>
-      </span>
+        </Text>
+      </Stack>
       {!isPityUnknown && (
         <span className={styles.chance}>
           <b>{chance ? words.chance(chance) : t('chance.unknown')}</b>
@@ -59,6 +62,6 @@ export function OfferRow({ offer, gameId, index, words, tag = null, children }: 
         </span>
       )}
       {children}
-    </span>
+    </Grid>
   )
 }

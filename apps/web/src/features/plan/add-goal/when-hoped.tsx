@@ -8,6 +8,8 @@ import { useTranslations } from 'use-intl'
 import styles from '#web/features/plan/add-goal/add-goal.module.css'
 import type { GoalDraft } from '#web/features/plan/add-goal/goal-draft'
 import { Select } from '#web/ui/control/select.tsx'
+import { Row } from '#web/ui/layout/layout.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 /** Halves that can be chosen. */
 const HALVES = 8
@@ -46,7 +48,9 @@ export function WhenHoped({ draft, situation, onDraft }: WhenHopedProps) {
 
   return (
     <fieldset className={styles.hope}>
-      <legend className={styles.title}>{t('add.hope')}</legend>
+      <Text as="legend" kind="strong" className={styles.title}>
+        {t('add.hope')}
+      </Text>
       <Choice
         name={id}
         title={t('add.rerun')}
@@ -112,16 +116,29 @@ interface ChoiceProps {
 
 function Choice({ name, title, hint, isOn, onPick, children }: ChoiceProps) {
   return (
-    <div className={styles.choice} data-on={isOn || undefined}>
-      <label>
+    <Row
+      gap={12}
+      rowGap={6}
+      justify="between"
+      wrap
+      padY={6}
+      padX={14}
+      className={styles.choice}
+      data-on={isOn || undefined}
+    >
+      <Row as="label" gap={12} grow text="body">
         <input type="radio" name={name} checked={isOn} onChange={onPick} />
         <span>
           <b>{title}</b>
-          {hint !== undefined && <span className={styles.whenHopedHint}>{hint}</span>}
+          {hint !== undefined && (
+            <Text kind="note" className={styles.whenHopedHint}>
+              {hint}
+            </Text>
+          )}
         </span>
-      </label>
+      </Row>
       {children}
-    </div>
+    </Row>
   )
 }
 

@@ -7,6 +7,7 @@ import type { GoalDraft } from '#web/features/plan/add-goal/goal-draft'
 import { characterPoolOf, weaponPoolOf } from '#web/features/plan/add-goal/use-offered-goals'
 import { SegmentedControl } from '#web/ui/control/segmented-control.tsx'
 import { TextField } from '#web/ui/control/text-field.tsx'
+import { Grid } from '#web/ui/layout/layout.tsx'
 
 interface WhoOrWhatProps {
   draft: GoalDraft
@@ -36,7 +37,7 @@ export function WhoOrWhat({ draft, situation, onDraft }: WhoOrWhatProps) {
 
   const known = draft.itemId === null ? undefined : items.get(draft.itemId)
   return (
-    <div className={styles.who}>
+    <Grid gap={10} className={styles.who}>
       <TextField
         label={t('add.who')}
         value={draft.name ?? known?.name.en ?? ''}
@@ -53,6 +54,6 @@ export function WhoOrWhat({ draft, situation, onDraft }: WhoOrWhatProps) {
         value={kind}
         onChange={(chosen: Kind) => onDraft({ ...draft, poolId: pools[chosen] ?? draft.poolId })}
       />
-    </div>
+    </Grid>
   )
 }

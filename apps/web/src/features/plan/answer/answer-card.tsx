@@ -17,6 +17,8 @@ import type { PlanWords } from '#web/features/plan/use-plan-words'
 import { joinSentences } from '#web/i18n/words/join-names'
 import { Button } from '#web/ui/button/button.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
+import { Grid, Panel, Row, Stack } from '#web/ui/layout/layout.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 interface AnswerCardProps {
   page: PlanPage
@@ -35,10 +37,21 @@ export function AnswerCard({ page, words, goal, isPityAsked }: AnswerCardProps) 
   const card = useRef<HTMLElement>(null)
 
   if (!situation || !goal || !answer) {
-    return <Frame>{<p className={styles.answerCardNone}>{t('answer.noneCounted')}</p>}</Frame>
+    return (
+      <Frame>
+        <Text as="p" kind="quiet">
+          {t('answer.noneCounted')}
+        </Text>
+      </Frame>
+    )
   }
   const { result } = answer
-  if (!result) return <Frame>{<NoAnswer blocker={answer.blocker} goal={goal} page={page} words={words} />}</Frame>
+  if (!result)
+    return (
+      <Frame>
+        <NoAnswer blocker={answer.blocker} goal={goal} page={page} words={words} />
+      </Frame>
+    )
   const until = goalEnd(goal, situation)
   const assumption = ({ expected, isRerun }: PlannedGoal) => {
     const half = isRerun ? nextHalf(situation) : expected
@@ -55,7 +68,7 @@ export function AnswerCard({ page, words, goal, isPityAsked }: AnswerCardProps) 
 
   return (
     <Frame card={card}>
-      <div className={styles.main}>
+      <Row gap={16} rowGap={2} className={styles.main}>
         <GoalFace goal={goal} index={situation.index} words={words} sizePx={48} />
         <p className={styles.chance} data-vague={isVague || undefined}>
           {chance}
@@ -63,11 +76,18 @@ export function AnswerCard({ page, words, goal, isPityAsked }: AnswerCardProps) 
         <p className={styles.sentence}>
           <Sentence result={result} names={names} situation={situation} words={words} goal={goal} />
           {previous !== null && previous !== chance && (
-            <span className={styles.was}> {t('answer.was', { chance: previous })}</span>
+            <Text kind="hint" oneLine>
+              {' '}
+              {t('answer.was', { chance: previous })}
+            </Text>
           )}
         </p>
-      </div>
-      {isWaiting(goal) && <p className={styles.model}>{assumption(goal)}</p>}
+      </Row>
+      {isWaiting(goal) && (
+        <Text as="p" kind="note" className={styles.model}>
+          {assumption(goal)}
+        </Text>
+      )}
       {isPityAsked && (
         <div className={styles.askedPity}>
           <AskPity account={page.account} situation={situation} poolId={goal.poolId} words={words} />
@@ -95,9 +115,9 @@ const bold = { b: (text: ReactNode) => <b>{text}</b> }
 function Frame({ card, children }: { card?: RefObject<HTMLElement | null>; children: ReactNode }) {
   const t = useTranslations('plan')
   return (
-    <section ref={card} className={styles.answerCard} tabIndex={-1} aria-label={t('answer.label')}>
+    <Panel as="section" ref={card} className={styles.answerCard} tabIndex={-1} aria-label={t('answer.label')}>
       <div aria-live="polite">{children}</div>
-    </section>
+    </Panel>
   )
 }
 
@@ -114,11 +134,11 @@ function NoAnswer({ blocker: { goalId, missing }, goal, page, words }: NoAnswerP
   const first = page.goals.find(({ id }) => id === goalId)
   const values = { ...bold, names: words.goalName(goal) }
   return (
-    <p className={styles.answerCardNone}>
+    <Text as="p" kind="quiet">
       {first && first.id !== goal.id
         ? t.rich('answer.blocked', { ...values, blocker: words.goalName(first) })
         : t.rich(missing === 'ticket' ? 'answer.noTicket' : 'answer.noOdds', values)}
-    </p>
+    </Text>
   )
 }
 
@@ -179,7 +199,12 @@ function WhyRange({ goal, page, result, cases, isPityAsked, words }: WhyRangePro
   // What is asked for above is not said again.
   const first = reasons.find((reason) => !(reason === 'guarantee' && cases) && !(reason === 'pity' && isPityAsked))
   const line = cases?.isMostlyIncome ? t('ask.income', result.parts.usual) : first && lineOf(first)
-  if (reasons.length === 0) return <p className={styles.model}>{t('answer.model')}</p>
+  if (reasons.length === 0)
+    return (
+      <Text as="p" kind="note" className={styles.model}>
+        {t('answer.model')}
+      </Text>
+    )
 
   /** Whose guarantee it is: it may be that of a goal before this one. */
   function lineOf(reason: (typeof reasons)[number]): string {
@@ -198,25 +223,29 @@ function WhyRange({ goal, page, result, cases, isPityAsked, words }: WhyRangePro
   }
 
   return (
-    <div className={styles.why}>
+    <Row gap={8} rowGap={0} justify="end" wrap text="note" className={styles.why}>
       <p>{joinSentences([...(line ? [line] : []), t('answer.modelShort')], language)}</p>
       <Button look="ghost" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {t('answer.why')}
       </Button>
       {isOpen && (
         <Dialog title={t('answer.whyTitle')} widthPx={480} onClose={() => setOpen(false)}>
-          <p className={styles.intro}>{t('answer.whyIntro')}</p>
-          <ul className={styles.reasons}>
+          <Text as="p" kind="hint">
+            {t('answer.whyIntro')}
+          </Text>
+          <Grid as="ul" gap={12} className={styles.reasons}>
             {reasons.map((reason) => (
-              <li key={reason}>
+              <Stack as="li" text="body" key={reason}>
                 <b>{lineOf(reason)}</b>
-                <span>{detailOf(reason)}</span>
-              </li>
+                <Text kind="quiet">{detailOf(reason)}</Text>
+              </Stack>
             ))}
-          </ul>
-          <p className={styles.model}>{t('answer.model')}</p>
+          </Grid>
+          <Text as="p" kind="note" className={styles.model}>
+            {t('answer.model')}
+          </Text>
         </Dialog>
       )}
-    </div>
+    </Row>
   )
 }

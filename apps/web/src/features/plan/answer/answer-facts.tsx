@@ -7,6 +7,7 @@ import { useFormatter, useTranslations } from 'use-intl'
 import styles from '#web/features/plan/plan-answers.module.css'
 import type { PlanWords } from '#web/features/plan/use-plan-words'
 import { useDisplayedClock } from '#web/state/displayed-clock'
+import { Grid } from '#web/ui/layout/layout.tsx'
 
 interface AnswerFactsProps {
   result: GoalResult
@@ -27,7 +28,7 @@ export function AnswerFacts({ result, goal, until, situation, words }: AnswerFac
   const guaranteedAt = result.levels.find(({ level }) => level === 1)?.certain ?? null
 
   return (
-    <dl className={styles.facts}>
+    <Grid as="dl" justify="between" className={styles.facts}>
       <Fact
         value={words.pulls(result.pulls)}
         text={t('answer.pullsBy', {
@@ -60,7 +61,7 @@ export function AnswerFacts({ result, goal, until, situation, words }: AnswerFac
           }
         />
       )}
-    </dl>
+    </Grid>
   )
 }
 

@@ -11,6 +11,7 @@ import { planAccountOf } from '#web/state/plan/plan-account'
 import { usePlanOwners } from '#web/state/plan/use-plan-owners'
 import { usePlanSituation } from '#web/state/plan/use-plan-situation'
 import { Select } from '#web/ui/control/select.tsx'
+import { Row } from '#web/ui/layout/layout.tsx'
 
 const SELECT_ID = 'banner-box-goal'
 
@@ -34,7 +35,7 @@ export function BannerBox({ activity }: { activity: Activity }) {
   return (
     <section className={styles.box} aria-label={t('box.label')}>
       {candidates.length > 1 && (
-        <div className={styles.choice}>
+        <Row gap={12} rowGap={4} wrap text="body" className={styles.choice}>
           <label htmlFor={SELECT_ID}>{t('box.who')}</label>
           <Select
             id={SELECT_ID}
@@ -42,7 +43,7 @@ export function BannerBox({ activity }: { activity: Activity }) {
             value={String(chosen)}
             onChange={(place) => setChosen(Number(place))}
           />
-        </div>
+        </Row>
       )}
       <Part account={account} situation={situation} candidate={candidate} words={words} />
     </section>

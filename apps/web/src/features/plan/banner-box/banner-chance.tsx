@@ -19,8 +19,10 @@ import { chooseGame } from '#web/state/pulls/pull-choice'
 import { useActivityWords } from '#web/state/words/activity-words'
 import { PityDial } from '#web/ui/art/pity-dial.tsx'
 import { Button } from '#web/ui/button/button.tsx'
+import { Grid, Row } from '#web/ui/layout/layout.tsx'
 import { showToast } from '#web/ui/message/toasts'
 import { Phrases } from '#web/ui/phrases/phrases.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 /** Of no goal that is kept. */
 const ALONE_ID = 'alone'
@@ -79,7 +81,7 @@ export function BannerChance({ account, situation, candidate, words }: BannerCha
       )}
       {!isUnknown && (
         <>
-          <div className={styles.top}>
+          <Grid gap={18} align="center" padY={14} padX={16} className={styles.top}>
             <PityDial
               count={pity.count}
               figure={figure}
@@ -89,9 +91,9 @@ export function BannerChance({ account, situation, candidate, words }: BannerCha
             />
             <div>
               {standing.length > 0 && (
-                <p className={styles.pity}>
+                <Text as="p" kind="strong" className={styles.pity}>
                   <Phrases texts={standing} />
-                </p>
+                </Text>
               )}
               <ChanceLines
                 situation={situation}
@@ -101,7 +103,7 @@ export function BannerChance({ account, situation, candidate, words }: BannerCha
                 words={words}
               />
             </div>
-          </div>
+          </Grid>
           <div className={styles.asked}>
             <AskGuarantee
               account={account}
@@ -113,10 +115,10 @@ export function BannerChance({ account, situation, candidate, words }: BannerCha
           </div>
         </>
       )}
-      <div className={styles.foot}>
-        <p className={styles.why}>
+      <Row gap={10} className={styles.foot}>
+        <Text as="p" kind="note" grow>
           {place >= 0 ? t('box.planned', { number: place + 1, game: activityWords.game(account.gameId) }) : why}
-        </p>
+        </Text>
         {place >= 0 ? (
           <Button onClick={openPlan}>{t('box.open')}</Button>
         ) : (
@@ -125,7 +127,7 @@ export function BannerChance({ account, situation, candidate, words }: BannerCha
             {t('add.submit')}
           </Button>
         )}
-      </div>
+      </Row>
     </>
   )
 }
@@ -154,15 +156,19 @@ function ChanceLines({ situation, candidate, goal, alone, words }: ChanceLinesPr
   const byEnd = planned ? planned.result : alone
   const chanceOf = (result: GoalResult | null) => (result ? words.chance(shownChance(result)) : t('chance.unknown'))
   return (
-    <dl className={styles.lines}>
+    <Grid as="dl" gap={12} rowGap={2} align="baseline" className={styles.lines}>
       {pulls > 0 && isFirst && (
         <>
           <dt>{chanceOf(today)}</dt>
-          <dd>{t('box.today', { count: pulls })}</dd>
+          <Text as="dd" kind="hint">
+            {t('box.today', { count: pulls })}
+          </Text>
         </>
       )}
       <dt>{chanceOf(byEnd)}</dt>
-      <dd>{t(planned ? 'box.inPlan' : 'box.byEnd', { date: words.date(candidate.until) })}</dd>
-    </dl>
+      <Text as="dd" kind="hint">
+        {t(planned ? 'box.inPlan' : 'box.byEnd', { date: words.date(candidate.until) })}
+      </Text>
+    </Grid>
   )
 }

@@ -14,7 +14,9 @@ import { goTo } from '#web/lib/page/router.tsx'
 import { addGoal } from '#web/state/plan/plan-actions'
 import { chooseGame } from '#web/state/pulls/pull-choice'
 import { Button } from '#web/ui/button/button.tsx'
+import { Grid, Row } from '#web/ui/layout/layout.tsx'
 import { showToast } from '#web/ui/message/toasts'
+import { Text } from '#web/ui/text/text.tsx'
 
 interface EndedBannerProps {
   account: PlanAccount
@@ -53,21 +55,25 @@ export function EndedBanner({ account, situation, candidate, words }: EndedBanne
   return (
     <>
       <div className={styles.over}>
-        <p className={styles.pity}>{t('box.ended')}</p>
+        <Text as="p" kind="strong" className={styles.pity}>
+          {t('box.ended')}
+        </Text>
         {result && half && (
-          <dl className={styles.lines}>
+          <Grid as="dl" gap={12} rowGap={2} align="baseline" className={styles.lines}>
             <dt>{words.chance(shownChance(result))}</dt>
-            <dd>
+            <Text as="dd" kind="hint">
               {t('box.ifNext', {
                 half: t('goals.half', { half: String(half.half), version: half.version }),
                 date: words.dateOf(half.endAt, true),
               })}
-            </dd>
-          </dl>
+            </Text>
+          </Grid>
         )}
       </div>
-      <div className={styles.foot}>
-        <p className={styles.why}>{place >= 0 ? t('add.goalNumber', { number: place + 1 }) : t('add.rerunHint')}</p>
+      <Row gap={10} className={styles.foot}>
+        <Text as="p" kind="note" grow>
+          {place >= 0 ? t('add.goalNumber', { number: place + 1 }) : t('add.rerunHint')}
+        </Text>
         {place >= 0 ? (
           <Button onClick={openPlan}>{t('box.open')}</Button>
         ) : (
@@ -76,7 +82,7 @@ export function EndedBanner({ account, situation, candidate, words }: EndedBanne
             {t('box.rerun')}
           </Button>
         )}
-      </div>
+      </Row>
     </>
   )
 }

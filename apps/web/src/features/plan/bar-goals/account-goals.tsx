@@ -11,6 +11,7 @@ import { joinNames } from '#web/i18n/words/join-names'
 import { type GoalAnswers, useAnswersOf } from '#web/state/plan/use-goal-answers'
 import { usePlanSituation } from '#web/state/plan/use-plan-situation'
 import { type ActivityExtra, useBarExtras } from '#web/state/timeline/bar-extras'
+import { Row } from '#web/ui/layout/layout.tsx'
 import { showToast } from '#web/ui/message/toasts'
 
 /** The goals of one account on the bars of their banners; of two on one bar the first. Shows nothing itself. */
@@ -60,10 +61,19 @@ interface GoalChipProps {
 
 function GoalChip({ chance, isExpected }: GoalChipProps) {
   return (
-    <span className={styles.chip} data-bar-goal data-expected={isExpected || undefined}>
+    <Row
+      as="span"
+      inline
+      gap={5}
+      text="small"
+      weight="bold"
+      className={styles.chip}
+      data-bar-goal
+      data-expected={isExpected || undefined}
+    >
       <Flag size={12} strokeWidth={2} fill="currentColor" aria-hidden />
       {chance}
-    </span>
+    </Row>
   )
 }
 

@@ -7,6 +7,7 @@ import { useFormatter, useTranslations } from 'use-intl'
 import styles from '#web/features/plan/goals/goals.module.css'
 import type { PlanPage } from '#web/features/plan/use-plan-page'
 import type { PlanWords } from '#web/features/plan/use-plan-words'
+import { Text } from '#web/ui/text/text.tsx'
 
 interface GoalChanceProps {
   goal: PlannedGoal
@@ -53,7 +54,9 @@ export function GoalChance({ goal, page, words }: GoalChanceProps) {
   const reach =
     before.length > 0 ? t('goals.with', { names: format.list(before.map(words.goalName)) }) : t('goals.by', { date })
   const unknown = isPityUnknown(goal.poolId, situation) ? (
-    <span className={styles.whole}>{t('chance.noPity')}</span>
+    <Text kind="quiet" oneLine>
+      {t('chance.noPity')}
+    </Text>
   ) : null
   // No line begins with the dot.
   const basis =

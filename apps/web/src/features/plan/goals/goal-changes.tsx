@@ -6,23 +6,28 @@ import styles from '#web/features/plan/goals/goals.module.css'
 import type { PlanPage } from '#web/features/plan/use-plan-page'
 import type { PlanWords } from '#web/features/plan/use-plan-words'
 import { changeGoal } from '#web/state/plan/plan-actions'
+import { Pressable } from '#web/ui/button/pressable.tsx'
+import { Row } from '#web/ui/layout/layout.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 /** The banner is over: the plan asks how it ended. (PLAN-15) */
 export function EndedGoal({ name, onGot, onAgain, onRemove }: GoalRowProps & { name: string }) {
   const t = useTranslations('plan')
   return (
-    <div className={styles.tools}>
-      <span className={styles.question}>{t('goals.ended', { name })}</span>
-      <button type="button" onClick={onGot}>
+    <Row wrap className={styles.tools}>
+      <Text kind="small" className={styles.question}>
+        {t('goals.ended', { name })}
+      </Text>
+      <Text as={Pressable} kind="label" oneLine onClick={onGot}>
         {t('goals.yes')}
-      </button>
-      <button type="button" onClick={onAgain}>
+      </Text>
+      <Text as={Pressable} kind="label" oneLine onClick={onAgain}>
         {t('goals.no')}
-      </button>
-      <button type="button" onClick={onRemove}>
+      </Text>
+      <Text as={Pressable} kind="label" oneLine onClick={onRemove}>
         {t('goals.remove', { name })}
-      </button>
-    </div>
+      </Text>
+    </Row>
   )
 }
 
@@ -37,11 +42,11 @@ interface MovedGoalProps {
 export function MovedGoal({ page, goal, until, words }: MovedGoalProps) {
   const t = useTranslations('plan')
   return (
-    <div className={styles.moved}>
+    <Row gap={8} justify="between" text="small" className={styles.moved}>
       <span>{t('goals.moved', { date: words.date(until), previous: words.date(goal.until) })}</span>
-      <button type="button" onClick={() => changeGoal(page.account, goal.id, { until })}>
+      <Text as={Pressable} kind="bold" onClick={() => changeGoal(page.account, goal.id, { until })}>
         {t('ok')}
-      </button>
-    </div>
+      </Text>
+    </Row>
   )
 }

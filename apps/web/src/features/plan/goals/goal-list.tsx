@@ -1,20 +1,7 @@
-import {
-  type Announcements,
-  closestCenter,
-  DndContext,
-  type DndContextProps,
-  type DragEndEvent,
-  KeyboardSensor,
-  PointerSensor,
-  type UniqueIdentifier,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core'
-import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { moved } from '@ephemeris/core/games/selection/order'
 import { type GotCost, isRecorded } from '@ephemeris/core/plan/goals/got-goal'
 import type { PlannedGoal } from '@ephemeris/core/plan/stored/player-plan'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Adding } from '#web/features/plan/add-goal/adding'
 import { GoalRow } from '#web/features/plan/goals/goal-row.tsx'
@@ -26,6 +13,7 @@ import type { PlanPage } from '#web/features/plan/use-plan-page'
 import type { PlanWords } from '#web/features/plan/use-plan-words'
 import { gotGoal, removeGoal } from '#web/state/plan/plan-actions'
 import { showToast } from '#web/ui/message/toasts'
+import { type Placed, SortableList } from '#web/ui/sort/sortable-list.tsx'
 
 interface GoalListProps {
   page: PlanPage
@@ -42,14 +30,10 @@ export function GoalList({ page, words, shown, onShow, onAdd }: GoalListProps) {
   const { goals } = page
   const [got, setGot] = useState<PlannedGoal | null>(null)
   const ids = goals.map(({ id }) => id)
-  const dragWords = useGoalDragWords(goals, words)
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 5 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  )
 
-  function drop({ active, over }: DragEndEvent): void {
-    if (over && active.id !== over.id) move(String(active.id), ids.indexOf(String(over.id)))
+  function valuesOf({ id, ...place }: Placed) {
+    const goal = goals.find((one) => one.id === id)
+    return { name: goal ? words.goalName(goal) : '', ...place }
   }
 
   function move(goalId: string, place: number): void {
@@ -86,63 +70,40 @@ export function GoalList({ page, words, shown, onShow, onAdd }: GoalListProps) {
 
   return (
     <PlanCard title={t('goals.title')} side={t('goals.count', { count: goals.length })}>
-      <DndContext sensors={sensors} collisionDetection={closestCenter} accessibility={dragWords} onDragEnd={drop}>
-        <SortableContext items={ids} strategy={verticalListSortingStrategy}>
-          <ol className={styles.goals}>
-            {goals.map((goal, place) => (
-              <GoalRow
-                key={goal.id}
-                goal={goal}
-                place={place}
-                page={page}
-                words={words}
-                isShown={goal.id === shown}
-                onShow={() => onShow(goal.id)}
-                onMove={(by) => move(goal.id, place + by)}
-                onToggle={() => toggle(goal)}
-                onEdit={() => onAdd({ kind: 'edit', goal })}
-                onAgain={() => onAdd({ kind: 'again', goal })}
-                onRemove={() => remove(goal)}
-                onGot={() => askWhatItCost(goal)}
-              />
-            ))}
-          </ol>
-        </SortableContext>
-      </DndContext>
+      <SortableList
+        ids={ids}
+        words={{
+          instructions: t('goals.instructions'),
+          picked: (placed) => t('goals.picked', valuesOf(placed)),
+          placed: (placed) => t('goals.placed', valuesOf(placed)),
+          dropped: (placed) => t('goals.dropped', { name: valuesOf(placed).name }),
+        }}
+        onMove={(from, to) => page.tryGoals((previous) => moved(previous, from, to))}
+      >
+        <ol className={styles.goals}>
+          {goals.map((goal, place) => (
+            <GoalRow
+              key={goal.id}
+              goal={goal}
+              place={place}
+              page={page}
+              words={words}
+              isShown={goal.id === shown}
+              onShow={() => onShow(goal.id)}
+              onMove={(by) => move(goal.id, place + by)}
+              onToggle={() => toggle(goal)}
+              onEdit={() => onAdd({ kind: 'edit', goal })}
+              onAgain={() => onAdd({ kind: 'again', goal })}
+              onRemove={() => remove(goal)}
+              onGot={() => askWhatItCost(goal)}
+            />
+          ))}
+        </ol>
+      </SortableList>
       <SuggestedGoals page={page} words={words} />
       {got && (
         <GotDialog name={words.goalName(got)} onSave={(cost) => finish(got, cost)} onClose={() => setGot(null)} />
       )}
     </PlanCard>
   )
-}
-
-/** What is announced while a goal is dragged by keyboard. */
-function useGoalDragWords(
-  goals: readonly PlannedGoal[],
-  { goalName }: PlanWords,
-): NonNullable<DndContextProps['accessibility']> {
-  const t = useTranslations('plan')
-  const lastPlace = useRef<UniqueIdentifier | null>(null)
-
-  function dragValues(id: UniqueIdentifier, place: UniqueIdentifier | undefined) {
-    const goal = goals.find((one) => one.id === id)
-    const at = goals.findIndex((one) => one.id === (place ?? id))
-    return { name: goal ? goalName(goal) : '', place: at + 1, count: goals.length }
-  }
-
-  const announcements: Announcements = {
-    onDragStart: ({ active }) => {
-      lastPlace.current = active.id
-      return t('goals.picked', dragValues(active.id, undefined))
-    },
-    onDragOver: ({ active, over }) => {
-      if (!over || over.id === lastPlace.current) return undefined
-      lastPlace.current = over.id
-      return t('goals.placed', dragValues(active.id, over.id))
-    },
-    onDragEnd: ({ active, over }) => t('goals.placed', dragValues(active.id, over?.id)),
-    onDragCancel: ({ active }) => t('goals.dropped', { name: dragValues(active.id, undefined).name }),
-  }
-  return { announcements, screenReaderInstructions: { draggable: t('goals.instructions') } }
 }

@@ -1,4 +1,3 @@
-import { useSortable } from '@dnd-kit/sortable'
 import { shortMomentText } from '@ephemeris/core/language/dates'
 import { expectedBanner, goalEnd } from '@ephemeris/core/plan/goals/goal-end'
 import type { PlanSituation } from '@ephemeris/core/plan/goals/player-goals'
@@ -10,7 +9,6 @@ import ArrowUp from 'lucide-react/icons/arrow-up'
 import Check from 'lucide-react/icons/check'
 import Eye from 'lucide-react/icons/eye'
 import EyeOff from 'lucide-react/icons/eye-off'
-import GripVertical from 'lucide-react/icons/grip-vertical'
 import Pencil from 'lucide-react/icons/pencil'
 import Trash2 from 'lucide-react/icons/trash'
 import type { KeyboardEvent } from 'react'
@@ -23,7 +21,12 @@ import styles from '#web/features/plan/goals/goals.module.css'
 import type { PlanWords } from '#web/features/plan/use-plan-words'
 import { usePreferences } from '#web/state/preferences'
 import { useMomentStyle } from '#web/state/words/moment-style'
+import { Pressable } from '#web/ui/button/pressable.tsx'
+import { Tag } from '#web/ui/chip/tag.tsx'
+import { Grid } from '#web/ui/layout/layout.tsx'
 import { ActionMenu, type MenuAction } from '#web/ui/menu/action-menu.tsx'
+import { useSortableRow } from '#web/ui/sort/sortable-list.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 /** One goal: what it is, its chance, and what can be done with it. */
 export function GoalRow(props: GoalRowProps) {
@@ -32,9 +35,12 @@ export function GoalRow(props: GoalRowProps) {
   const { singleKeyShortcuts } = usePreferences()
   const name = words.goalName(goal)
   const actions = useActions(props)
-  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
+  const { ref, style, isDragging, grip } = useSortableRow({
     id: goal.id,
-    attributes: { roleDescription: t('goals.movable') },
+    role: t('goals.movable'),
+    label: t('goals.grip', { name }),
+    className: styles.grip,
+    gripPx: 16,
   })
   const { situation } = page
   if (!situation) return null
@@ -52,10 +58,14 @@ export function GoalRow(props: GoalRowProps) {
   }
 
   return (
-    <li
-      ref={setNodeRef}
+    <Grid
+      as="li"
+      gap={8}
+      rowGap={0}
+      align="center"
+      ref={ref}
       className={styles.goal}
-      style={{ translate: transform ? `0 ${transform.y}px` : undefined, transition }}
+      style={style}
       data-goal={goal.id}
       data-chance-low={result?.chance.low}
       data-chance-high={result?.chance.high}
@@ -66,23 +76,15 @@ export function GoalRow(props: GoalRowProps) {
       data-shown={isShown || undefined}
       data-dragging={isDragging || undefined}
     >
-      <button
-        ref={setActivatorNodeRef}
-        type="button"
-        className={styles.grip}
-        {...attributes}
-        {...listeners}
-        aria-label={t('goals.grip', { name })}
-      >
-        <GripVertical size={16} strokeWidth={1.75} aria-hidden />
-      </button>
-      <span className={styles.sign} aria-hidden>
+      {grip}
+      <Grid as="span" className={styles.sign} aria-hidden>
         <GoalFace goal={goal} index={situation.index} words={words} sizePx={40} />
         <span className={styles.number}>{place + 1}</span>
-      </span>
+      </Grid>
       <div className={styles.words}>
-        <button
-          type="button"
+        <Text
+          as={Pressable}
+          kind="bold"
           className={styles.name}
           data-goal-name
           aria-current={isShown || undefined}
@@ -91,17 +93,15 @@ export function GoalRow(props: GoalRowProps) {
           onKeyDown={press}
         >
           {name}
-        </button>
-        {goal.bannerId === null && (
-          <span className={styles.tag}>{t(isWaiting(goal) ? 'goals.waiting' : 'goals.expected')}</span>
-        )}
+        </Text>
+        {goal.bannerId === null && <Tag isDashed>{t(isWaiting(goal) ? 'goals.waiting' : 'goals.expected')}</Tag>}
         <GoalDates goal={goal} situation={situation} words={words} />
       </div>
       <GoalChance goal={goal} page={page} words={words} />
       {!isEnded && <ActionMenu label={t('goals.moreName', { name })} className={styles.more} actions={actions} />}
       {isEnded && <EndedGoal {...props} name={name} />}
       {isMoved && !isEnded && <MovedGoal page={page} goal={goal} until={until} words={words} />}
-    </li>
+    </Grid>
   )
 }
 
@@ -139,19 +139,23 @@ function GoalDates({ goal, situation, words }: GoalDatesProps) {
   const until = goalEnd(goal, situation)
   if (goal.bannerId === null && !goal.expected && isWaiting(goal)) {
     return (
-      <span className={styles.dates}>
+      <Text kind="note" tight className={styles.dates}>
         {goal.isRerun ? t('goals.rerun') : t('goals.hopedBy', { date: words.date(until) })}
-      </span>
+      </Text>
     )
   }
   if (goal.bannerId !== null || !goal.expected) {
     // Kept on one line.
     const time = shortMomentText(until, style).replaceAll(' ', '\u00a0')
-    return <span className={styles.dates}>{t('goals.ends', { pool: words.poolName(goal.poolId), time })}</span>
+    return (
+      <Text kind="note" tight className={styles.dates}>
+        {t('goals.ends', { pool: words.poolName(goal.poolId), time })}
+      </Text>
+    )
   }
   const span = expectedBanner(goal.expected, situation.calendar.versions)
   return (
-    <span className={styles.dates}>
+    <Text kind="note" tight className={styles.dates}>
       {t('goals.half', { half: String(goal.expected.half), version: goal.expected.version })}
       <br />
       <span>
@@ -159,7 +163,7 @@ function GoalDates({ goal, situation, words }: GoalDatesProps) {
           ? t('goals.span', { from: words.date(span.startAt), to: words.date(span.endAt) })
           : words.dateOf(until, true)}
       </span>
-    </span>
+    </Text>
   )
 }
 

@@ -6,6 +6,8 @@ import { NumberField } from '#web/features/plan/owned/number-field.tsx'
 import { Button } from '#web/ui/button/button.tsx'
 import { SegmentedControl } from '#web/ui/control/segmented-control.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
+import { Row } from '#web/ui/layout/layout.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 /** More than any goal takes. */
 const MAX_PULLS = 2000
@@ -37,7 +39,7 @@ export function GotDialog({ name, onSave, onClose }: GotDialogProps) {
         onChange={setKind}
       />
       {kind === 'pulls' && (
-        <div className={styles.row}>
+        <Row gap={12} justify="between" text="body" weight="medium" className={styles.row}>
           <label htmlFor={id}>{t('got.howMany')}</label>
           <NumberField
             id={id}
@@ -47,18 +49,20 @@ export function GotDialog({ name, onSave, onClose }: GotDialogProps) {
             onChange={setPulls}
             onClear={() => setPulls(null)}
           />
-        </div>
+        </Row>
       )}
-      <p className={styles.gotDialogText}>
+      <Text as="p" kind="hint" className={styles.gotDialogText}>
         {t(cost.kind === 'settled' ? 'got.settledHint' : cost.kind === 'unknown' ? 'got.unknownHint' : 'got.pullsHint')}
-      </p>
-      <p className={styles.gotDialogText}>{t('got.anew')}</p>
-      <div className={styles.buttons}>
+      </Text>
+      <Text as="p" kind="hint" className={styles.gotDialogText}>
+        {t('got.anew')}
+      </Text>
+      <Row gap={8} align="stretch" justify="end" className={styles.buttons}>
         <Button onClick={onClose}>{t('cancel')}</Button>
         <Button look="primary" onClick={() => onSave(cost)}>
           {t('got.save')}
         </Button>
-      </div>
+      </Row>
     </Dialog>
   )
 }

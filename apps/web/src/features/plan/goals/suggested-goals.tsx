@@ -7,6 +7,9 @@ import { GoalFace } from '#web/features/plan/goals/goal-face.tsx'
 import styles from '#web/features/plan/goals/goals.module.css'
 import type { PlanPage } from '#web/features/plan/use-plan-page'
 import type { PlanWords } from '#web/features/plan/use-plan-words'
+import { Pressable } from '#web/ui/button/pressable.tsx'
+import { Row } from '#web/ui/layout/layout.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 /** What one line holds on a desktop; the dialog of goals has the rest. */
 const SHOWN = 4
@@ -25,16 +28,19 @@ export function SuggestedGoals({ page, words }: { page: PlanPage; words: PlanWor
 
   return (
     <section className={styles.suggested} aria-labelledby={titleId}>
-      <h3 id={titleId} className={styles.suggestedTitle}>
+      <Text as="h3" kind="note" id={titleId} weight="medium" className={styles.suggestedTitle}>
         {t('goals.suggested')}
-      </h3>
-      <ul className={styles.suggestions}>
+      </Text>
+      <Row as="ul" gap={8} align="stretch" wrap className={styles.suggestions}>
         {offers.map((offer) => {
           const name = words.goalName({ ...offer, copies: 1 })
           return (
             <li key={offer.key}>
-              <button
-                type="button"
+              <Row
+                as={Pressable}
+                gap={8}
+                text="body"
+                weight="medium"
                 className={styles.suggestion}
                 title={t('add.until', { pool: words.poolName(offer.poolId), date: words.date(offer.until) })}
                 onClick={({ currentTarget }) => {
@@ -47,12 +53,12 @@ export function SuggestedGoals({ page, words }: { page: PlanPage; words: PlanWor
                 <span className={styles.suggestionName} aria-hidden>
                   {name}
                 </span>
-                <Plus size={14} strokeWidth={2} aria-hidden />
-              </button>
+                <Text as={Plus} kind="quiet" size={14} strokeWidth={2} aria-hidden />
+              </Row>
             </li>
           )
         })}
-      </ul>
+      </Row>
     </section>
   )
 }

@@ -4,6 +4,7 @@ import styles from '#web/features/plan/goals/goals.module.css'
 import type { PlanPage, Trial } from '#web/features/plan/use-plan-page'
 import { usePlanWords } from '#web/features/plan/use-plan-words'
 import { Button } from '#web/ui/button/button.tsx'
+import { Row } from '#web/ui/layout/layout.tsx'
 
 /** Says that nothing is kept yet, and what is tried. (PLAN-13) */
 export function TrialBar({ page, trial }: { page: PlanPage; trial: Trial }) {
@@ -23,7 +24,7 @@ export function TrialBar({ page, trial }: { page: PlanPage; trial: Trial }) {
         : t('trial.order')
 
   return (
-    <div className={styles.bar} role="status">
+    <Row gap={12} rowGap={8} wrap text="body" className={styles.bar} role="status">
       <FlaskConical size={18} strokeWidth={1.75} aria-hidden />
       <p className={styles.trialBarText}>
         <b>{what}</b> {t('trial.unchanged')}
@@ -32,6 +33,6 @@ export function TrialBar({ page, trial }: { page: PlanPage; trial: Trial }) {
         {t('undo')}
       </Button>
       <Button onClick={trial.keep}>{t('trial.keep')}</Button>
-    </div>
+    </Row>
   )
 }

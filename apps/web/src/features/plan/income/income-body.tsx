@@ -12,6 +12,8 @@ import type { PlanPage } from '#web/features/plan/use-plan-page'
 import type { PlanWords } from '#web/features/plan/use-plan-words'
 import { now } from '#web/lib/server/server-clock'
 import { useMomentStyle } from '#web/state/words/moment-style'
+import { Grid, Row } from '#web/ui/layout/layout.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 interface IncomeBodyProps {
   page: PlanPage
@@ -31,7 +33,7 @@ export function IncomeBody({ page, words, dates }: IncomeBodyProps) {
 
   return (
     <div className={styles.body} style={{ '--dates': dates.length } as CSSProperties}>
-      <div className={styles.columns} aria-hidden>
+      <Grid gap={14} rowGap={0} align="center" text="label" className={styles.columns} aria-hidden>
         <span>{t('income.count')}</span>
         <span className={styles.cycle}>{t('income.cycle')}</span>
         {dates.map((date) => (
@@ -39,14 +41,14 @@ export function IncomeBody({ page, words, dates }: IncomeBodyProps) {
             {t('income.by', { date: words.date(date) })}
           </span>
         ))}
-      </div>
+      </Grid>
       {incomeRows(situation, dates).map(({ layer, rows }) => (
         <section key={layer} aria-label={t(`income.${layer}.name`)}>
-          <h3 className={styles.group}>
+          <Row as="h3" gap={8} rowGap={2} wrap text="strong" className={styles.group}>
             <LayerSwatch layer={layer} />
             {t(`income.${layer}.name`)}
-            <span>{t(`income.${layer}.hint`)}</span>
-          </h3>
+            <Text kind="note">{t(`income.${layer}.hint`)}</Text>
+          </Row>
           <ul>
             {rows.map((row) => (
               <IncomeLine
@@ -61,7 +63,9 @@ export function IncomeBody({ page, words, dates }: IncomeBodyProps) {
         </section>
       ))}
       {loadedAt !== null && (
-        <p className={styles.asOf}>{t('income.asOf', { time: pastMomentText(loadedAt, now(), style) })}</p>
+        <Text as="p" kind="note" className={styles.asOf}>
+          {t('income.asOf', { time: pastMomentText(loadedAt, now(), style) })}
+        </Text>
       )}
       {explained && <SourceDialog source={explained} page={page} words={words} onClose={() => setExplained(null)} />}
     </div>

@@ -15,6 +15,9 @@ import { LayerSwatch } from '#web/features/plan/picture/layer-swatch.tsx'
 import type { PlanPage } from '#web/features/plan/use-plan-page'
 import type { PlanWords } from '#web/features/plan/use-plan-words'
 import { useMomentStyle } from '#web/state/words/moment-style'
+import { Pressable } from '#web/ui/button/pressable.tsx'
+import { Panel, Row } from '#web/ui/layout/layout.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 /** Without goals, amounts are shown for this time. */
 const OUTLOOK_MS = 30 * DAY_MS
@@ -38,22 +41,26 @@ export function IncomeCard({ page, words }: IncomeCardProps) {
   const dates = datesOf(page)
 
   return (
-    <section className={styles.card} aria-labelledby={titleId}>
+    <Panel as="section" className={styles.card} aria-labelledby={titleId}>
       <h2>
-        <button
-          type="button"
+        <Row
+          as={Pressable}
+          gap={16}
+          rowGap={8}
+          padY={8}
+          padX={20}
           className={styles.fold}
           data-income
           aria-expanded={isOpen}
           aria-controls={isOpen ? bodyId : undefined}
           onClick={() => setOpen(!isOpen)}
         >
-          <span id={titleId} className={styles.title}>
+          <Text kind="title" id={titleId}>
             {t('income.title')}
-          </span>
+          </Text>
           <IncomeSums page={page} words={words} until={dates.at(-1) ?? situation.now} />
-          <ChevronDown className={styles.chevron} size={18} strokeWidth={1.75} aria-hidden />
-        </button>
+          <Text as={ChevronDown} kind="quiet" className={styles.chevron} size={18} strokeWidth={1.75} aria-hidden />
+        </Row>
       </h2>
       <PlayQuestion page={page} />
       {isOpen && (
@@ -61,7 +68,7 @@ export function IncomeCard({ page, words }: IncomeCardProps) {
           <IncomeBody page={page} words={words} dates={dates} />
         </div>
       )}
-    </section>
+    </Panel>
   )
 }
 
@@ -74,16 +81,18 @@ function IncomeSums({ page, words, until }: IncomeCardProps & { until: Instant }
   const { clock } = useMomentStyle()
   const sums = layerSums(page, until, clock)
   return (
-    <span className={styles.sums}>
+    <Row as="span" gap={16} rowGap={2} align="stretch" wrap text="hint" className={styles.sums}>
       {LAYERS.filter((layer) => layer !== 'bought' || sums.bought.high > 0).map((layer) => (
-        <span key={layer} className={styles.sum} data-layer={layer}>
+        <Row as="span" inline gap={6} key={layer} className={styles.sum} data-layer={layer}>
           <LayerSwatch layer={layer} />
           {t(`income.${layer}.name`)}
-          <b>{words.pulls(sums[layer])}</b>
-        </span>
+          <Text as="b" kind="bold" figures>
+            {words.pulls(sums[layer])}
+          </Text>
+        </Row>
       ))}
       <span>{t('income.by', { date: words.date(until) })}</span>
-    </span>
+    </Row>
   )
 }
 

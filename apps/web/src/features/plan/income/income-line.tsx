@@ -7,8 +7,12 @@ import { useSourceWords } from '#web/features/plan/income/use-source-words'
 import type { PlanPage } from '#web/features/plan/use-plan-page'
 import type { PlanWords } from '#web/features/plan/use-plan-words'
 import { switchSource } from '#web/state/plan/plan-actions'
+import { Pressable } from '#web/ui/button/pressable.tsx'
+import { Tag } from '#web/ui/chip/tag.tsx'
 import { Switch } from '#web/ui/control/switch.tsx'
+import { Grid, Row } from '#web/ui/layout/layout.tsx'
 import { Phrases } from '#web/ui/phrases/phrases.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 interface IncomeLineProps {
   row: IncomeRow
@@ -46,8 +50,17 @@ export function IncomeLine({ row, page, words, onExplain }: IncomeLineProps) {
   ]
 
   return (
-    <li className={styles.line} data-off={!isCounted || undefined}>
-      <span className={styles.switch}>
+    <Grid
+      as="li"
+      gap={14}
+      rowGap={0}
+      align="center"
+      text="body"
+      tight
+      className={styles.line}
+      data-off={!isCounted || undefined}
+    >
+      <Row as="span" align="stretch" className={styles.switch}>
         {!isPaid && (
           <Switch
             id={id}
@@ -56,22 +69,24 @@ export function IncomeLine({ row, page, words, onExplain }: IncomeLineProps) {
             onChange={(checked) => switchSource(account, source.id, checked)}
           />
         )}
-      </span>
+      </Row>
       <Name htmlFor={isPaid ? undefined : id} className={styles.name}>
         {name}
-        {own !== undefined && <span className={styles.yours}>{t('income.yours')}</span>}
-        <span id={`${id}-rule`} className={styles.rule}>
+        {own !== undefined && <Tag>{t('income.yours')}</Tag>}
+        <Text kind="note" tight id={`${id}-rule`} className={styles.rule}>
           <Phrases texts={rule} />
-        </span>
+        </Text>
       </Name>
-      <span className={styles.taken}>
+      <Grid as="span" gap={4} className={styles.taken}>
         {period && page.situation && <TakenBox row={row} period={period} account={account} income={page.situation} />}
-      </span>
+      </Grid>
       {amounts.map(({ low, high }, index) => (
-        <button
+        <Text
+          as={Pressable}
+          kind="medium"
+          figures
           // biome-ignore lint/suspicious/noArrayIndexKey: one per date, in its order
           key={index}
-          type="button"
           className={styles.amount}
           aria-haspopup="dialog"
           title={t('income.source', { name })}
@@ -79,8 +94,8 @@ export function IncomeLine({ row, page, words, onExplain }: IncomeLineProps) {
         >
           <span>{high === 0 ? t('income.nothing') : t('income.plus', { amount: words.amount({ low, high }) })}</span>
           <span className={styles.thing}> {words.currencyName(source.gives, high)}</span>
-        </button>
+        </Text>
       ))}
-    </li>
+    </Grid>
   )
 }

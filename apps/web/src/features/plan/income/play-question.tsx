@@ -6,6 +6,7 @@ import type { PlanPage } from '#web/features/plan/use-plan-page'
 import { setPlayHabit } from '#web/state/plan/plan-actions'
 import { RadioGroup } from '#web/ui/control/radio-group.tsx'
 import { Phrases } from '#web/ui/phrases/phrases.tsx'
+import { Text, textClass } from '#web/ui/text/text.tsx'
 
 /** “How do you play?”: one answer for all switches that need no purchase, with what each counts. (PLAN-53) */
 export function PlayQuestion({ page }: { page: PlanPage }) {
@@ -24,11 +25,11 @@ export function PlayQuestion({ page }: { page: PlanPage }) {
     return {
       value,
       content: (
-        <span className={styles.habitWords}>
+        <span>
           <b>{t(`income.play.${value}`)}</b>
-          <span className={styles.rule}>
+          <Text kind="note" tight className={styles.rule}>
             <Phrases texts={[value === 'daily' ? first : t('income.plus', { amount: `\u00a0${first}` }), ...rest]} />
-          </span>
+          </Text>
         </span>
       ),
     }
@@ -36,16 +37,20 @@ export function PlayQuestion({ page }: { page: PlanPage }) {
 
   return (
     <div className={styles.play}>
-      <p className={styles.playTitle}>
+      <Text as="p" kind="body" weight="medium" className={styles.playTitle}>
         {t('income.play.title')}
-        {isOwn && <span className={styles.rule}>{t('income.play.own')}</span>}
-      </p>
+        {isOwn && (
+          <Text kind="note" tight className={styles.rule}>
+            {t('income.play.own')}
+          </Text>
+        )}
+      </Text>
       <RadioGroup
         label={t('income.play.title')}
         options={options}
         value={habit}
         className={styles.habits}
-        optionClassName={styles.habit}
+        optionClassName={`${styles.habit} ${textClass('body')}`}
         onChange={(answer) => setPlayHabit(account, answer, sources)}
       />
     </div>

@@ -12,6 +12,7 @@ import { joinNames } from '#web/i18n/words/join-names'
 import { setAmount } from '#web/state/plan/plan-actions'
 import { Button } from '#web/ui/button/button.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
+import { Grid, Row } from '#web/ui/layout/layout.tsx'
 
 interface SourceDialogProps {
   source: IncomeSource
@@ -33,7 +34,7 @@ export function SourceDialog({ source, page, words, onClose }: SourceDialogProps
 
   return (
     <Dialog title={nameOf(source)} widthPx={440} onClose={onClose}>
-      <ul className={styles.facts}>
+      <Grid as="ul" gap={6} text="body">
         <li>{everyText(source, undefined)}</li>
         {range && amount > 0 && <li>{t('income.band', range)}</li>}
         {kind === 'conditional' && <li>{t(topic === 'shop' ? 'income.affordableDetail' : 'income.clearedDetail')}</li>}
@@ -41,8 +42,8 @@ export function SourceDialog({ source, page, words, onClose }: SourceDialogProps
         <li>{since === null ? t('income.sinceUnknown') : t('income.since', { version: since })}</li>
         <li>{t(`income.confidence.${confidence}`)}</li>
         {origins.length > 0 && <li>{t('income.sources', { sources: joinNames(origins, language) })}</li>}
-      </ul>
-      <div className={styles.own}>
+      </Grid>
+      <Row gap={12} justify="between" text="body" weight="medium" className={styles.own}>
         <label htmlFor={id}>{t('income.own')}</label>
         <NumberField
           id={id}
@@ -50,15 +51,15 @@ export function SourceDialog({ source, page, words, onClose }: SourceDialogProps
           max={PLAN_LIMITS.amount}
           onChange={(value) => setAmount(account, source.id, value === amount ? null : value)}
         />
-      </div>
-      <div className={styles.buttons}>
+      </Row>
+      <Row gap={8} align="stretch" justify="end" className={styles.buttons}>
         {own !== undefined && (
           <Button look="ghost" onClick={() => setAmount(account, source.id, null)}>
             {t('income.back', { amount })}
           </Button>
         )}
         <Button onClick={onClose}>{t('ok')}</Button>
-      </div>
+      </Row>
     </Dialog>
   )
 }

@@ -7,6 +7,8 @@ import styles from '#web/features/plan/income/income.module.css'
 import type { IncomeRow } from '#web/features/plan/income/income-rows'
 import { setTaken, toggleAdded } from '#web/state/plan/plan-actions'
 import { Checkbox } from '#web/ui/control/checkbox.tsx'
+import { Row } from '#web/ui/layout/layout.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 interface TakenBoxProps {
   row: IncomeRow
@@ -36,7 +38,7 @@ export function TakenBox({ row, period, account, income }: TakenBoxProps) {
   const payment = { gives: row.source.gives, key }
   return (
     <>
-      <span className={styles.takenLine}>
+      <Row as="span" gap={8}>
         <Checkbox
           id={id}
           checked={period.isTaken}
@@ -44,14 +46,20 @@ export function TakenBox({ row, period, account, income }: TakenBoxProps) {
         />
         <label htmlFor={id} className={styles.takenLabel}>
           {t(`income.taken.${word}`)}
-          {period.isTaken && period.isMarked && <span className={styles.rule}>{t('income.fromMark')}</span>}
+          {period.isTaken && period.isMarked && (
+            <Text kind="note" tight className={styles.rule}>
+              {t('income.fromMark')}
+            </Text>
+          )}
         </label>
-      </span>
+      </Row>
       {added === 'later' && amount !== null && (
-        <span className={styles.rule}>{t('income.addedIt', { amount: format.number(amount) })}</span>
+        <Text kind="note" tight className={styles.rule}>
+          {t('income.addedIt', { amount: format.number(amount) })}
+        </Text>
       )}
       {(added === 'said' || added === 'not') && amount !== null && (
-        <span className={styles.takenLine}>
+        <Row as="span" gap={8}>
           <Checkbox
             id={`${id}-added`}
             checked={added === 'said'}
@@ -60,7 +68,7 @@ export function TakenBox({ row, period, account, income }: TakenBoxProps) {
           <label htmlFor={`${id}-added`} className={styles.takenLabel}>
             {t(period.isTaken ? 'income.addIt' : 'income.toCome', { amount: format.number(amount) })}
           </label>
-        </span>
+        </Row>
       )}
     </>
   )

@@ -6,6 +6,7 @@ import { baselineOf, markedPayments } from '@ephemeris/core/plan/holdings/owned'
 import { PLAN_LIMITS } from '@ephemeris/core/plan/stored/player-plan'
 import { type ReactNode, useId, useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
+import { FieldLabel, FieldRow } from '#web/features/plan/owned/field-row.tsx'
 import { NumberField } from '#web/features/plan/owned/number-field.tsx'
 import styles from '#web/features/plan/owned/owned.module.css'
 import { PityLine } from '#web/features/plan/owned/pity-line.tsx'
@@ -15,7 +16,9 @@ import type { PlanWords } from '#web/features/plan/use-plan-words'
 import { setOwned, setPassUntil } from '#web/state/plan/plan-actions'
 import { LinkButton } from '#web/ui/button/link-button.tsx'
 import { Disclosure } from '#web/ui/disclosure/disclosure.tsx'
+import { Row } from '#web/ui/layout/layout.tsx'
 import { Phrases } from '#web/ui/phrases/phrases.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 /** The longest that a 30-day pass can be paid ahead. */
 const MAX_PASS_DAYS = 180
@@ -88,7 +91,14 @@ export function OwnedCard({ page, words, askedPoolId = null, isWhole = false }: 
   )
 
   return (
-    <PlanCard title={t('owned.title')} side={<b className={styles.sum}>{words.pulls(pullsNow(situation))}</b>}>
+    <PlanCard
+      title={t('owned.title')}
+      side={
+        <Text as="b" kind="strong" className={styles.sum}>
+          {words.pulls(pullsNow(situation))}
+        </Text>
+      }
+    >
       <div className={styles.rows}>
         {main.map(amountField)}
         {pools
@@ -120,14 +130,14 @@ export function OwnedCard({ page, words, askedPoolId = null, isWhole = false }: 
           </Field>
         </Rest>
         {!page.records && pools.length > 0 && (
-          <div className={styles.row}>
-            <span className={styles.hint}>
+          <Row gap={12} justify="between" className={styles.row}>
+            <Text kind="note" tight className={styles.hint}>
               {pools.some((poolId) => enteredIn(poolId, situation).pity === null) && t('owned.noRecords')}
-            </span>
+            </Text>
             <LinkButton look="ghost" to="/gacha">
               {t('owned.import')}
             </LinkButton>
-          </div>
+          </Row>
         )}
       </div>
     </PlanCard>
@@ -137,13 +147,9 @@ export function OwnedCard({ page, words, askedPoolId = null, isWhole = false }: 
 function Field({ name, hint, children }: { name: string; hint: ReactNode; children: (id: string) => ReactNode }) {
   const id = useId()
   return (
-    <div className={styles.row}>
-      <label htmlFor={id} className={styles.label}>
-        {name}
-        {hint !== null && <span className={styles.hint}>{hint}</span>}
-      </label>
+    <FieldRow fieldId={id} label={name} hint={hint}>
       {children(id)}
-    </div>
+    </FieldRow>
   )
 }
 
@@ -161,12 +167,7 @@ function Rest({ names, isOpenAtFirst, children }: RestProps) {
   return (
     <div className={styles.rest}>
       <Disclosure
-        title={
-          <span className={styles.label}>
-            {t('owned.more')}
-            {!isOpen && <span className={styles.hint}>{format.list(names)}</span>}
-          </span>
-        }
+        title={<FieldLabel hint={isOpen ? null : format.list(names)}>{t('owned.more')}</FieldLabel>}
         isOpen={isOpen}
         onToggle={setOpen}
       >

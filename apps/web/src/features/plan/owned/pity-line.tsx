@@ -2,6 +2,7 @@ import { pastMomentText } from '@ephemeris/core/language/dates'
 import { enteredIn, type PlanSituation, standingIn } from '@ephemeris/core/plan/goals/player-goals'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
+import { FieldRow } from '#web/features/plan/owned/field-row.tsx'
 import { NumberField } from '#web/features/plan/owned/number-field.tsx'
 import styles from '#web/features/plan/owned/owned.module.css'
 import { StandingChoices } from '#web/features/plan/owned/standing-choices.tsx'
@@ -12,6 +13,7 @@ import { clearStanding, setStanding } from '#web/state/plan/plan-actions'
 import { useMomentStyle } from '#web/state/words/moment-style'
 import { Button } from '#web/ui/button/button.tsx'
 import { LinkButton } from '#web/ui/button/link-button.tsx'
+import { Row } from '#web/ui/layout/layout.tsx'
 import { Phrases } from '#web/ui/phrases/phrases.tsx'
 
 interface PityLineProps {
@@ -41,19 +43,14 @@ export function PityLine({ page, situation, poolId, words }: PityLineProps) {
     const state = pool.guaranteeAfterLoss ? [words.guarantee(pool, isGuaranteed)] : []
     return (
       <>
-        <div className={styles.row}>
-          <span className={styles.label}>
-            <Phrases texts={[words.poolName(poolId), t('owned.pity', { pity: count }), ...state]} />
-            {records && (
-              <span className={styles.hint}>
-                {t('owned.fromRecords', { time: pastMomentText(records.updatedAt, now(), style) })}
-              </span>
-            )}
-          </span>
+        <FieldRow
+          label={<Phrases texts={[words.poolName(poolId), t('owned.pity', { pity: count }), ...state]} />}
+          hint={records && t('owned.fromRecords', { time: pastMomentText(records.updatedAt, now(), style) })}
+        >
           <LinkButton look="ghost" to="/gacha">
             {t('owned.import')}
           </LinkButton>
-        </div>
+        </FieldRow>
         <StandingChoices
           account={account}
           pool={pool}
@@ -67,11 +64,11 @@ export function PityLine({ page, situation, poolId, words }: PityLineProps) {
   }
   return (
     <>
-      <div className={styles.row}>
-        <label htmlFor={id} className={styles.label}>
-          {t('owned.pityField', { pool: words.poolName(poolId) })}
-          {isEntered && <span className={styles.hint}>{t('owned.fromYou')}</span>}
-        </label>
+      <FieldRow
+        fieldId={id}
+        label={t('owned.pityField', { pool: words.poolName(poolId) })}
+        hint={isEntered ? t('owned.fromYou') : null}
+      >
         <NumberField
           id={id}
           value={entered.pity}
@@ -80,7 +77,7 @@ export function PityLine({ page, situation, poolId, words }: PityLineProps) {
           onChange={(count) => setStanding(poolId, { pity: count }, { account, situation })}
           onClear={() => setStanding(poolId, { pity: null }, { account, situation })}
         />
-      </div>
+      </FieldRow>
       <StandingChoices
         account={account}
         pool={pool}
@@ -90,11 +87,11 @@ export function PityLine({ page, situation, poolId, words }: PityLineProps) {
         hasGuarantee={false}
       />
       {known && (
-        <div className={styles.row}>
+        <Row gap={12} justify="between" className={styles.row}>
           <Button look="ghost" onClick={() => clearStanding(account, poolId)}>
             {t('owned.backToRecords')}
           </Button>
-        </div>
+        </Row>
       )}
     </>
   )

@@ -5,7 +5,7 @@ import { enteredIn, type PlanSituation, standingFor } from '@ephemeris/core/plan
 import type { OwnStanding, PlanAccount } from '@ephemeris/core/plan/stored/player-plan'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
-import styles from '#web/features/plan/owned/owned.module.css'
+import { FieldRow } from '#web/features/plan/owned/field-row.tsx'
 import type { PlanWords } from '#web/features/plan/use-plan-words'
 import { setStanding } from '#web/state/plan/plan-actions'
 import { Select } from '#web/ui/control/select.tsx'
@@ -82,10 +82,7 @@ function Choice({ name, value, words, onChange }: ChoiceProps) {
   const t = useTranslations('plan')
   const id = useId()
   return (
-    <div className={styles.row}>
-      <label htmlFor={id} className={styles.label}>
-        {name}
-      </label>
+    <FieldRow fieldId={id} label={name}>
       <Select
         id={id}
         options={[
@@ -96,6 +93,6 @@ function Choice({ name, value, words, onChange }: ChoiceProps) {
         value={value === null ? 'unknown' : value ? 'yes' : 'no'}
         onChange={(chosen) => onChange(chosen === 'unknown' ? null : chosen === 'yes')}
       />
-    </div>
+    </FieldRow>
   )
 }

@@ -5,6 +5,8 @@ import { LayerSwatch } from '#web/features/plan/picture/layer-swatch.tsx'
 import styles from '#web/features/plan/picture/picture.module.css'
 import type { DrawnGoal, PlanPicture } from '#web/features/plan/picture/plan-picture'
 import type { PlanWords } from '#web/features/plan/use-plan-words'
+import { Grid, Row } from '#web/ui/layout/layout.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 interface NeedBlocksProps {
   index: FactIndex
@@ -27,14 +29,16 @@ export function NeedBlocks({ index, picture: { days, goals }, words }: NeedBlock
         const [certain, usual] = [saved?.certain ?? 0, saved?.usual.high ?? 0]
         return (
           <section key={goal.id} className={styles.block} aria-label={words.goalName(goal)}>
-            <div className={styles.head}>
+            <Row gap={12}>
               <GoalFace goal={goal} index={index} words={words} sizePx={32} />
-              <h3 className={styles.name}>
+              <Text as="h3" kind="strong" grow className={styles.name}>
                 {words.goalName(goal)}
-                <span className={styles.date}>{t('goals.by', { date: words.dateOf(until, isExpected) })}</span>
-              </h3>
+                <Text kind="note" className={styles.date}>
+                  {t('goals.by', { date: words.dateOf(until, isExpected) })}
+                </Text>
+              </Text>
               <b className={styles.chance}>{words.chance(chance)}</b>
-            </div>
+            </Row>
             <div className={styles.bar} aria-hidden>
               <span className={styles.usual} style={{ width: share(usual) }} />
               <span className={styles.certain} style={{ width: share(certain) }} />
@@ -47,34 +51,52 @@ export function NeedBlocks({ index, picture: { days, goals }, words }: NeedBlock
                 />
               ))}
             </div>
-            <dl className={styles.cells}>
+            <Grid as="dl" columns={4} gap={6} className={styles.cells}>
               {needs.map(({ level, pulls }) => (
-                <div
+                <Row
+                  gap={6}
+                  justify="between"
+                  padX={8}
+                  text="small"
                   key={level}
                   className={styles.cell}
                   data-reach={pulls <= certain ? 'certain' : pulls <= usual ? 'usual' : undefined}
                 >
-                  <dt>{level === 1 ? t('picture.full') : t('picture.level', { level: Math.round(level * 100) })}</dt>
-                  <dd>{pulls}</dd>
-                </div>
+                  <Text as="dt" kind="quiet">
+                    {level === 1 ? t('picture.full') : t('picture.level', { level: Math.round(level * 100) })}
+                  </Text>
+                  <Text as="dd" kind="bold">
+                    {pulls}
+                  </Text>
+                </Row>
               ))}
-            </dl>
+            </Grid>
           </section>
         )
       })}
       {goals.length > 0 && (
-        <p className={styles.needBlocksLegend}>
+        <Row
+          as="p"
+          gap={16}
+          rowGap={4}
+          align="stretch"
+          wrap
+          padY={10}
+          padX={20}
+          text="note"
+          className={styles.needBlocksLegend}
+        >
           {(['certain', 'usual'] as const).map((layer) => (
-            <span key={layer}>
+            <Row as="span" inline gap={6} key={layer}>
               <LayerSwatch layer={layer} />
               {t(`picture.${layer}`)}
-            </span>
+            </Row>
           ))}
-          <span>
+          <Row as="span" inline gap={6}>
             <i className={styles.sign} aria-hidden />
             {t('picture.need')}
-          </span>
-        </p>
+          </Row>
+        </Row>
       )}
     </>
   )

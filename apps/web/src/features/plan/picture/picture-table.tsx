@@ -8,6 +8,7 @@ import { useChanges } from '#web/features/plan/picture/use-changes'
 import type { PlanWords } from '#web/features/plan/use-plan-words'
 import { useDisplayedClock } from '#web/state/displayed-clock'
 import { ScrollBox } from '#web/ui/card/scroll-box.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 interface PictureTableProps {
   picture: PlanPicture
@@ -54,7 +55,10 @@ export function PictureTable({ picture, words, situation }: PictureTableProps) {
               // biome-ignore lint/suspicious/noArrayIndexKey: a day may occur twice, and rows never move
               <tr key={index} data-goal-row={isGoalDay || undefined}>
                 <th scope="row">
-                  {words.dateOf(day.at, day.isExpected)} <span className={styles.changes}>{changes}</span>
+                  {words.dateOf(day.at, day.isExpected)}{' '}
+                  <Text kind="note" className={styles.changes}>
+                    {changes}
+                  </Text>
                 </th>
                 <td>{day.certain}</td>
                 <td>{words.amount(day.usual)}</td>

@@ -13,6 +13,7 @@ import type { PlanWords } from '#web/features/plan/use-plan-words'
 import { useDisplayedClock } from '#web/state/displayed-clock'
 import { usePageKeys } from '#web/state/use-page-keys'
 import { Button } from '#web/ui/button/button.tsx'
+import { Row, Stack } from '#web/ui/layout/layout.tsx'
 
 interface SavedPullsProps {
   page: PlanPage
@@ -40,17 +41,17 @@ export function SavedPulls({ page, words }: SavedPullsProps) {
       side={
         <Button look="ghost" title={word} aria-pressed={isTable} onClick={() => setTable(!isTable)}>
           <Icon size={16} strokeWidth={1.75} aria-hidden />
-          <span className={styles.word}>{word}</span>
+          <span className="visually-hidden-on-phone">{word}</span>
         </Button>
       }
     >
       {isTable ? (
         <PictureTable picture={picture} words={words} situation={situation} />
       ) : (
-        <div className={styles.frame}>
+        <Stack className={styles.frame}>
           <Legend hasBought={picture.days.some(({ bought, usual }) => bought.high > usual.high)} />
           <StepChart picture={picture} words={words} gameId={situation.gameId} />
-        </div>
+        </Stack>
       )}
     </PlanCard>
   )
@@ -61,19 +62,19 @@ const LAYERS = ['certain', 'usual', 'bought'] as const
 function Legend({ hasBought }: { hasBought: boolean }) {
   const t = useTranslations('plan')
   return (
-    <p className={styles.legend} aria-hidden>
+    <Row as="p" gap={16} rowGap={4} align="stretch" wrap text="note" className={styles.legend} aria-hidden>
       {LAYERS.filter((layer) => layer !== 'bought' || hasBought).map((layer) => (
-        <span key={layer}>
+        <Row as="span" inline gap={6} key={layer}>
           <LayerSwatch layer={layer} />
           {t(`picture.${layer}`)}
-        </span>
+        </Row>
       ))}
-      <span>
+      <Row as="span" inline gap={6}>
         <svg className={styles.swatch} viewBox="0 0 18 12" width="18" height="12" aria-hidden>
           <path d="M9 0V12M5 1H13M6 6H12M6 11H12" className={styles.ladder} />
         </svg>
         {t('picture.need')}
-      </span>
-    </p>
+      </Row>
+    </Row>
   )
 }

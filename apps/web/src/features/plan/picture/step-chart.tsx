@@ -13,6 +13,8 @@ import { areaPath, nowLabelY, round, scalesOf, stepPath } from '#web/features/pl
 import { useChanges } from '#web/features/plan/picture/use-changes'
 import type { PlanWords } from '#web/features/plan/use-plan-words'
 import { useSize } from '#web/lib/page/use-size'
+import { Stack } from '#web/ui/layout/layout.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 const MIN_HEIGHT_PX = 320
 const LAYERS = ['bought', 'usual', 'certain'] as const
@@ -91,7 +93,7 @@ export function StepChart({ picture, words, gameId }: StepChartProps) {
   ].join(' ')
 
   return (
-    <div className={styles.chart}>
+    <Stack className={styles.chart}>
       <p className="visually-hidden">{summary}</p>
       <div
         ref={frame}
@@ -133,10 +135,10 @@ export function StepChart({ picture, words, gameId }: StepChartProps) {
           {shown && <path d={`M${round(scales.x(shown.at))} ${scales.top}V${ground}`} className={styles.hairline} />}
         </svg>
       </div>
-      <p className={styles.readout} aria-hidden>
+      <Text as="p" kind="note" figures className={styles.readout} aria-hidden>
         {readout}
-      </p>
-    </div>
+      </Text>
+    </Stack>
   )
 }
 
