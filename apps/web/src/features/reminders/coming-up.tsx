@@ -15,6 +15,8 @@ import { useActivityWords } from '#web/state/words/activity-words'
 import { useMomentStyle } from '#web/state/words/moment-style'
 import { GameGlyph } from '#web/ui/art/game-glyph.tsx'
 import game from '#web/ui/game-roles.module.css'
+import { Grid, Row, Stack } from '#web/ui/layout/layout.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 /** Less than the nearest hour. */
 const HALF_AN_HOUR_MS = 30 * MINUTE_MS
@@ -32,22 +34,30 @@ export function ComingUp({ overview }: { overview: ReminderOverview }) {
 
   return (
     <section className={styles.part} aria-labelledby={titleId}>
-      <h3 id={titleId} className={styles.comingUpOverline}>
+      <Text as="h3" kind="overline" id={titleId}>
         {t('next.title')}
-      </h3>
-      <ul>
+      </Text>
+      <Stack as="ul" divided>
         {overview.comingUp.map((message) => (
-          <li
+          <Grid
+            as="li"
+            gap={10}
+            rowGap={2}
+            align="center"
+            padY={6}
+            text="body"
             key={`${message.dueAt} ${message.gameId} ${message.items[0]?.activityId}`}
             className={`${styles.message} ${game.roles}`}
             data-game={message.gameId}
           >
-            <span className={styles.when}>{weekdayMomentText(message.dueAt, style)}</span>
-            <span className={styles.what}>
+            <Text kind="quiet" figures>
+              {weekdayMomentText(message.dueAt, style)}
+            </Text>
+            <Row as="span" inline gap={8} className={styles.what}>
               <GameGlyph game={message.gameId} size={15} />
               <span>{textOf(message)}</span>
-            </span>
-            <span className={styles.ways}>
+            </Row>
+            <Row as="span" inline gap={5} align="stretch" className={styles.ways}>
               <span className="visually-hidden">
                 {t('next.by', { channels: list.format(message.channels.map(words.channel)) })}
               </span>
@@ -55,14 +65,18 @@ export function ComingUp({ overview }: { overview: ReminderOverview }) {
                 const { icon: Icon } = CHANNEL_CARDS[channel]
                 return <Icon key={channel} size={15} strokeWidth={1.75} aria-hidden />
               })}
-            </span>
-          </li>
+            </Row>
+          </Grid>
         ))}
-      </ul>
-      {overview.comingUp.length === 0 && <p className={styles.none}>{t('next.none')}</p>}
-      <p className={styles.foot}>
+      </Stack>
+      {overview.comingUp.length === 0 && (
+        <Text as="p" kind="body">
+          {t('next.none')}
+        </Text>
+      )}
+      <Text as="p" kind="note" className={styles.foot}>
         {t(setUp.length > 0 && !setUp.some(isSending) ? 'next.onlyCalendar' : 'next.limit')}
-      </p>
+      </Text>
     </section>
   )
 }

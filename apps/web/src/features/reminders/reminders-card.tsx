@@ -26,8 +26,10 @@ import { useMomentStyle } from '#web/state/words/moment-style'
 import { LinkButton } from '#web/ui/button/link-button.tsx'
 import { Card } from '#web/ui/card/card.tsx'
 import type { Highlightable } from '#web/ui/card/highlight'
+import { Grid, Row, Stack } from '#web/ui/layout/layout.tsx'
 import { Notice } from '#web/ui/message/notice.tsx'
 import { Progress } from '#web/ui/message/progress.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 /** What the player is reminded of, and in which ways. (REM-40) */
 export function RemindersCard({ highlight }: Highlightable) {
@@ -84,14 +86,20 @@ function SignedOutReminders() {
   const notes = useNotes()
   const count = bellsIn(notes).size
   return (
-    <div className={styles.signedOutRemindersColumns}>
+    <Grid className={styles.signedOutRemindersColumns}>
       <PublicCalendarChannel />
-      <div className={styles.login}>
-        {count > 0 && <p className={styles.kept}>{t('signedOut.kept', { count })}</p>}
-        <p className={styles.text}>{t('signedOut.text')}</p>
+      <Row gap={12} wrap padY={14} className={styles.login}>
+        {count > 0 && (
+          <Text as="p" kind="strong" className={styles.kept}>
+            {t('signedOut.kept', { count })}
+          </Text>
+        )}
+        <Text as="p" kind="body" className={styles.text}>
+          {t('signedOut.text')}
+        </Text>
         <LinkButton to="/settings?highlight=login">{t('signedOut.logIn')}</LinkButton>
-      </div>
-    </div>
+      </Row>
+    </Grid>
   )
 }
 
@@ -104,7 +112,9 @@ function Reminders({ overview }: { overview: ReminderOverview }) {
   return (
     <>
       <div className={styles.channels}>
-        <h3 className={styles.overline}>{t('ways')}</h3>
+        <Text as="h3" kind="overline" className={styles.overline}>
+          {t('ways')}
+        </Text>
         {REMINDER_CHANNELS.map((channel) => {
           const { Card } = CHANNEL_CARDS[channel]
           return <Card key={channel} overview={overview} />
@@ -116,7 +126,9 @@ function Reminders({ overview }: { overview: ReminderOverview }) {
           <QuietHoursFields hours={overview.settings.quietHours} />
         </>
       ) : (
-        <p className={styles.noWay}>{t('nothing')}</p>
+        <Text as="p" kind="hint" className={styles.noWay}>
+          {t('nothing')}
+        </Text>
       )}
       <Unsent overview={overview} />
       {hasWay && <ComingUp overview={overview} />}
@@ -137,24 +149,37 @@ function Unsent({ overview }: { overview: ReminderOverview }) {
 
   return (
     <section className={styles.part} aria-labelledby={titleId}>
-      <h3 id={titleId} className={styles.comingUpOverline}>
+      <Text as="h3" kind="overline" id={titleId}>
         {t('unsent')}
-      </h3>
-      <ul>
+      </Text>
+      <Stack as="ul" divided>
         {overview.unsent.map(({ channel, dueAt, text }) => {
           const { icon: Icon } = CHANNEL_CARDS[channel]
           return (
-            <li key={`${channel} ${dueAt} ${text}`} className={styles.message}>
-              <span className={styles.when}>{weekdayMomentText(dueAt, style)}</span>
-              <span className={styles.what}>{text}</span>
-              <span className={styles.ways}>
+            <Grid
+              as="li"
+              gap={10}
+              rowGap={2}
+              align="center"
+              padY={6}
+              text="body"
+              key={`${channel} ${dueAt} ${text}`}
+              className={styles.message}
+            >
+              <Text kind="quiet" figures>
+                {weekdayMomentText(dueAt, style)}
+              </Text>
+              <Row as="span" inline gap={8} className={styles.what}>
+                {text}
+              </Row>
+              <Row as="span" inline gap={5} align="stretch" className={styles.ways}>
                 <span className="visually-hidden">{t('next.by', { channels: words.channel(channel) })}</span>
                 <Icon size={15} strokeWidth={1.75} aria-hidden />
-              </span>
-            </li>
+              </Row>
+            </Grid>
           )
         })}
-      </ul>
+      </Stack>
     </section>
   )
 }

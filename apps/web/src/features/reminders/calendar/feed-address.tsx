@@ -8,8 +8,10 @@ import { reachOf, subscribeLinks } from '#web/features/reminders/calendar/subscr
 import { copyText } from '#web/lib/outside/copy-text'
 import { runAfter } from '#web/lib/time/run-after'
 import { Button } from '#web/ui/button/button.tsx'
+import { Row } from '#web/ui/layout/layout.tsx'
 import { ExternalLink } from '#web/ui/link/external-link.tsx'
 import { Notice } from '#web/ui/message/notice.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 const ICON_PX = 14
 
@@ -23,26 +25,37 @@ export function FeedAddress({ url }: { url: string }) {
   return (
     <>
       <CopiedLink key={url} url={url} scanned={apple} />
-      <div className={styles.ways}>
+      <Row gap={8} align="stretch" wrap>
         {google && (
-          <ExternalLink href={google} className={styles.way} iconPx={ICON_PX}>
+          <CalendarLink as={ExternalLink} iconPx={ICON_PX} href={google}>
             {t('google')}
-          </ExternalLink>
+          </CalendarLink>
         )}
-        <a href={apple} className={styles.way}>
+        <CalendarLink as="a" href={apple}>
           {t('apple')}
-        </a>
+        </CalendarLink>
         {outlook && (
-          <ExternalLink href={outlook} className={styles.way} iconPx={ICON_PX}>
+          <CalendarLink as={ExternalLink} iconPx={ICON_PX} href={outlook}>
             {t('outlook')}
-          </ExternalLink>
+          </CalendarLink>
         )}
-      </div>
+      </Row>
       {reach !== 'internet' && (
         <Notice tone="warn">{t(reach === 'computer' ? 'own' : 'home', { host: hostname })}</Notice>
       )}
     </>
   )
+}
+
+interface CalendarLinkProps {
+  as: 'a' | typeof ExternalLink
+  href: string
+  iconPx?: number
+  children: string
+}
+
+function CalendarLink(props: CalendarLinkProps) {
+  return <Row inline gap={6} justify="center" padX={10} text="body" weight="medium" className={styles.way} {...props} />
 }
 
 /** How long the button says that it has copied. */
@@ -71,7 +84,7 @@ function CopiedLink({ url, scanned }: CopiedLinkProps) {
   const Icon = state === 'copied' ? Check : Copy
   return (
     <div className={styles.link}>
-      <div className={styles.frame}>
+      <Row gap={2} className={styles.frame}>
         <input
           ref={field}
           className={styles.field}
@@ -87,10 +100,10 @@ function CopiedLink({ url, scanned }: CopiedLinkProps) {
           <span>{state === 'copied' ? t('copied') : t('copy')}</span>
         </Button>
         <FeedCode text={scanned} />
-      </div>
-      <p id={hintId} className={styles.copiedLinkHint} role="status">
+      </Row>
+      <Text as="p" kind="small" id={hintId} className={styles.copiedLinkHint} role="status">
         {state === 'failed' && t('notCopied')}
-      </p>
+      </Text>
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { part } from '#web/i18n/part'
 import { usePart } from '#web/i18n/use-part'
 import { Button } from '#web/ui/button/button.tsx'
 import { Progress } from '#web/ui/message/progress.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 const codePicture = part(async () => (await import('qrcode.react')).QRCodeSVG)
 
@@ -38,9 +39,9 @@ export function FeedCode({ text }: { text: string }) {
         }}
       >
         {isOpen && (
-          <div className={styles.content}>
+          <Text as="div" kind="body" className={styles.content}>
             <Code text={text} />
-          </div>
+          </Text>
         )}
       </div>
     </>

@@ -11,8 +11,10 @@ import { useNow } from '#web/lib/time/page-clock'
 import { useDeviceMomentStyle } from '#web/state/words/moment-style'
 import { Button } from '#web/ui/button/button.tsx'
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
+import { Row } from '#web/ui/layout/layout.tsx'
 import { Notice } from '#web/ui/message/notice.tsx'
 import { Progress } from '#web/ui/message/progress.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 /** The private link of a signed-in user: created by a click, replaced and turned off after a question. (FEED-21) */
 export function PrivateCalendar() {
@@ -47,9 +49,11 @@ export function PrivateCalendar() {
       {feed?.readAt && isFeedSilent(feed.readAt, now) && (
         <Notice tone="warn">{t('silent', { date: pastDayText(feed.readAt, now, style) })}</Notice>
       )}
-      <p className={styles.privateCalendarHint}>{t('slow')}</p>
+      <Text as="p" kind="note">
+        {t('slow')}
+      </Text>
       {change.error && <Notice tone="error">{errorText(change.error)}</Notice>}
-      <div className={styles.buttons}>
+      <Row gap={8} rowGap={0} wrap className={styles.buttons}>
         <Button
           ref={first}
           look={feed ? 'ghost' : 'outline'}
@@ -63,10 +67,10 @@ export function PrivateCalendar() {
             <Button look="ghost" aria-disabled={change.isPending || undefined} onClick={() => ask('none')}>
               {t('end')}
             </Button>
-            <span className={styles.privateCalendarHint}>{t('atOnce')}</span>
+            <Text kind="note">{t('atOnce')}</Text>
           </>
         )}
-      </div>
+      </Row>
       {asked && (
         <ConfirmDialog
           title={t(`ask.${asked}.title`)}

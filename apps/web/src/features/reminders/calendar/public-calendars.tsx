@@ -3,12 +3,12 @@ import type { GameId } from '@ephemeris/core/games/game'
 import { inOrder } from '@ephemeris/core/games/selection/order'
 import { useId, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import styles from '#web/features/reminders/calendar/calendar.module.css'
 import { FeedAddress } from '#web/features/reminders/calendar/feed-address.tsx'
 import { useGameName } from '#web/i18n/use-game-name'
 import { useGames, useOwnGames } from '#web/state/games'
 import { usePlayedServers } from '#web/state/server-zone'
 import { Select } from '#web/ui/control/select.tsx'
+import { Row } from '#web/ui/layout/layout.tsx'
 
 const ALL = 'all'
 
@@ -29,7 +29,7 @@ export function PublicCalendars() {
 
   return (
     <>
-      <div className={styles.row}>
+      <Row gap={12} rowGap={8} justify="between" wrap text="body" weight="medium">
         <label htmlFor={selectId}>{t('game')}</label>
         <Select
           id={selectId}
@@ -40,7 +40,7 @@ export function PublicCalendars() {
           value={chosen}
           onChange={choose}
         />
-      </div>
+      </Row>
       <FeedAddress url={url.href} />
     </>
   )

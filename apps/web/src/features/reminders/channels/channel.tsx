@@ -2,6 +2,9 @@ import type { ReminderOverview } from '@ephemeris/contract/reminders/reminders'
 import type { LucideIcon } from 'lucide-react'
 import { Children, type ComponentType, type ReactNode, useId } from 'react'
 import styles from '#web/features/reminders/channels/channels.module.css'
+import { Grid, Row, Stack } from '#web/ui/layout/layout.tsx'
+import { Tile } from '#web/ui/layout/tile.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 /** What a page shows of a channel: its sign, and where it is set up. */
 export interface ChannelCard {
@@ -27,19 +30,25 @@ export function Channel({ icon: Icon, title, controlId, line, control, children 
 
   return (
     <section className={styles.channel} aria-labelledby={titleId}>
-      <div className={styles.top}>
-        <span className={styles.tile}>
+      <Row gap={12} className={styles.top}>
+        <Tile px={36}>
           <Icon size={18} strokeWidth={1.75} aria-hidden />
-        </span>
-        <div className={styles.words}>
-          <h3 id={titleId} className={styles.title}>
+        </Tile>
+        <Stack grow className={styles.words}>
+          <Text as="h3" kind="strong" id={titleId}>
             {controlId ? <label htmlFor={controlId}>{title}</label> : title}
-          </h3>
-          <p className={styles.line}>{line}</p>
-        </div>
+          </Text>
+          <Text as="p" kind="note" className={styles.line}>
+            {line}
+          </Text>
+        </Stack>
         {control}
-      </div>
-      {Children.toArray(children).length > 0 && <div className={styles.body}>{children}</div>}
+      </Row>
+      {Children.toArray(children).length > 0 && (
+        <Grid gap={8} className={styles.body}>
+          {children}
+        </Grid>
+      )}
     </section>
   )
 }

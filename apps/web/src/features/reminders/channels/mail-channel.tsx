@@ -13,6 +13,7 @@ import { useSettingsChange } from '#web/features/reminders/use-reminders'
 import { now } from '#web/lib/server/server-clock'
 import { useDeviceMomentStyle } from '#web/state/words/moment-style'
 import { Switch } from '#web/ui/control/switch.tsx'
+import { Row } from '#web/ui/layout/layout.tsx'
 import { Notice } from '#web/ui/message/notice.tsx'
 
 /** The one email of the evening. (REM-48) */
@@ -60,14 +61,14 @@ function MailChannel({ overview: { mail, settings } }: { overview: ReminderOverv
         </Notice>
       )}
       {state === 'ready' && (
-        <div className={styles.time}>
+        <Row gap={10} text="note" className={styles.time}>
           <span aria-hidden>{t('mail.time')}</span>
           <TimeField
             label={t('mail.time')}
             minute={settings.eveningAt}
             onCommit={(eveningAt) => mutate({ part: 'mail', apply: (previous) => ({ ...previous, eveningAt }) })}
           />
-        </div>
+        </Row>
       )}
     </Channel>
   )

@@ -16,8 +16,10 @@ import { useNow } from '#web/lib/time/page-clock'
 import { useAgeText } from '#web/state/words/age-text'
 import { Button } from '#web/ui/button/button.tsx'
 import { Switch } from '#web/ui/control/switch.tsx'
+import { Grid, Row } from '#web/ui/layout/layout.tsx'
 import { Notice } from '#web/ui/message/notice.tsx'
 import { showToast } from '#web/ui/message/toasts'
+import { Text } from '#web/ui/text/text.tsx'
 
 /**
  * Push messages to this browser, and where else they go; what keeps this browser from them is said. (REM-44, REM-45)
@@ -87,24 +89,24 @@ export const PUSH_CARD: ChannelCard = { icon: Bell, Card: PushChannel }
 /** The three steps by which an iPhone lets Ephemeris send notifications. (REM-45) */
 function InstallHint() {
   const t = useTranslations('reminders')
-  const bold = { b: (words: ReactNode) => <b className={styles.installHintName}>{words}</b> }
+  const bold = { b: (words: ReactNode) => <b>{words}</b> }
 
   return (
-    <div className={styles.hint}>
+    <Grid gap={8} text="hint">
       <p>{t('push.installHint')}</p>
-      <ol className={styles.steps}>
-        <li className={styles.step}>
+      <Grid as="ol" gap={6} className={styles.steps}>
+        <Row as="li" gap={10} className={styles.step}>
           <span>{t.rich('push.share', bold)}</span>
           <Share size={16} strokeWidth={1.75} aria-hidden />
-        </li>
-        <li className={styles.step}>
+        </Row>
+        <Row as="li" gap={10} className={styles.step}>
           <span>{t.rich('push.add', bold)}</span>
-        </li>
-        <li className={styles.step}>
+        </Row>
+        <Row as="li" gap={10} className={styles.step}>
           <span>{t('push.open')}</span>
-        </li>
-      </ol>
-    </div>
+        </Row>
+      </Grid>
+    </Grid>
   )
 }
 
@@ -119,10 +121,10 @@ function PushDevices({ devices }: { devices: readonly PushDevice[] }) {
   return (
     <ul>
       {devices.map(({ id, device, seenAt }) => (
-        <li key={id} className={styles.device}>
-          <span className={styles.pushDevicesName}>
+        <Row as="li" gap={8} text="note" key={id} className={styles.device}>
+          <Text kind="note" grow className={styles.pushDevicesName}>
             {now - seenAt < HOUR_MS ? t('push.usedNow', { device }) : t('push.used', { device, age: ageText(seenAt) })}
-          </span>
+          </Text>
           <Button
             look="ghost"
             aria-label={t('push.remove', { device })}
@@ -132,7 +134,7 @@ function PushDevices({ devices }: { devices: readonly PushDevice[] }) {
           >
             {t('push.removeShort')}
           </Button>
-        </li>
+        </Row>
       ))}
     </ul>
   )

@@ -15,6 +15,7 @@ import { now } from '#web/lib/server/server-clock'
 import { useDeviceMomentStyle } from '#web/state/words/moment-style'
 import { Button } from '#web/ui/button/button.tsx'
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
+import { Row } from '#web/ui/layout/layout.tsx'
 import { Notice } from '#web/ui/message/notice.tsx'
 import { showToast } from '#web/ui/message/toasts'
 
@@ -52,14 +53,14 @@ function WebhookChannel({ overview: { webhook } }: { overview: ReminderOverview 
         />
       )}
       {state !== 'absent' && (
-        <div className={styles.buttons}>
+        <Row gap={8} rowGap={0} align="stretch" wrap className={styles.buttons}>
           <Button ref={first} look="ghost" onClick={() => setRenewing(!isRenewing)}>
             {t(isRenewing ? 'webhook.keep' : 'webhook.renew')}
           </Button>
           <Button look="ghost" onClick={() => setAsking(true)}>
             {t('webhook.remove')}
           </Button>
-        </div>
+        </Row>
       )}
       {isAsking && (
         <ConfirmDialog

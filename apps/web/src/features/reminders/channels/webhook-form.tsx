@@ -4,6 +4,8 @@ import styles from '#web/features/reminders/channels/channels.module.css'
 import { useWebhookConnection } from '#web/features/reminders/channels/use-webhook'
 import { useErrorText } from '#web/i18n/use-error-text'
 import { Button } from '#web/ui/button/button.tsx'
+import { Row } from '#web/ui/layout/layout.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 const EXAMPLE = 'https://discord.com/api/webhooks/…'
 
@@ -27,8 +29,11 @@ export function WebhookForm({ isFocused, onConnected }: WebhookFormProps) {
   }, [isFocused])
 
   return (
-    <form
-      className={styles.form}
+    <Row
+      as="form"
+      gap={8}
+      align="stretch"
+      wrap
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
@@ -58,10 +63,10 @@ export function WebhookForm({ isFocused, onConnected }: WebhookFormProps) {
         {t('webhook.connect')}
       </Button>
       {error && (
-        <p id={faultId} className={styles.fault} role="alert">
+        <Text as="p" kind="small" id={faultId} className={styles.fault} role="alert">
           {errorText(error)}
-        </p>
+        </Text>
       )}
-    </form>
+    </Row>
   )
 }

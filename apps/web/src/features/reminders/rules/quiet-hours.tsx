@@ -8,6 +8,8 @@ import { TimeField } from '#web/features/reminders/rules/time-field.tsx'
 import { useMinuteText } from '#web/features/reminders/rules/use-minute-text'
 import { useSettingsChange } from '#web/features/reminders/use-reminders'
 import { Switch } from '#web/ui/control/switch.tsx'
+import { Row } from '#web/ui/layout/layout.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 /** When no message shall come, on the clock of the card. (REM-42) */
 export function QuietHoursFields({ hours }: { hours: Hours }) {
@@ -30,36 +32,36 @@ export function QuietHoursFields({ hours }: { hours: Hours }) {
 
   return (
     <div className={styles.part}>
-      <div className={styles.quietHoursRow}>
-        <Moon className={styles.quietHoursIcon} size={18} strokeWidth={1.75} aria-hidden />
-        <label htmlFor={`${id}-switch`} className={styles.quietHoursTitle}>
+      <Row gap={12} rowGap={8} wrap className={styles.quietHoursRow}>
+        <Text as={Moon} kind="quiet" size={18} strokeWidth={1.75} aria-hidden />
+        <Text as="label" kind="strong" htmlFor={`${id}-switch`} className={styles.quietHoursTitle}>
           {t('quiet.title')}
-        </label>
+        </Text>
         <SavedMark part="quiet" />
-        <span className={styles.switch}>
+        <Row as="span" align="stretch" className={styles.switch}>
           <Switch
             id={`${id}-switch`}
             checked={isOn}
             describedBy={`${id}-hint`}
             onChange={(checked) => change({ isOn: checked })}
           />
-        </span>
+        </Row>
         {isOn && (
-          <span className={styles.span}>
+          <Row as="span" inline gap={12} rowGap={4} wrap className={styles.span}>
             <TimeField label={t('quiet.from')} minute={from} onCommit={(minute) => change({ from: minute })} />
-            <span className={styles.between}>{t('quiet.between')}</span>
+            <Text kind="hint">{t('quiet.between')}</Text>
             <TimeField
               label={t('quiet.until')}
               minute={to}
               fault={isSame ? t('quiet.same') : undefined}
               onCommit={(minute) => change({ to: minute })}
             />
-          </span>
+          </Row>
         )}
-      </div>
-      <p id={`${id}-hint`} className={styles.quietHoursHint}>
+      </Row>
+      <Text as="p" kind="note" id={`${id}-hint`} className={styles.quietHoursHint}>
         {isOn ? t('quiet.hint', { from: minuteText(from), to: minuteText(to) }) : t('quiet.off')}
-      </p>
+      </Text>
     </div>
   )
 }

@@ -7,6 +7,9 @@ import styles from '#web/features/reminders/rules/rules.module.css'
 import type { RulesProps } from '#web/features/reminders/rules/rules-props'
 import { SavedMark } from '#web/features/reminders/rules/saved-mark.tsx'
 import { canCarry } from '#web/features/reminders/rules/table-keys'
+import { Pressable } from '#web/ui/button/pressable.tsx'
+import { Grid, Row, Stack } from '#web/ui/layout/layout.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 /** One block per kind of reminder, with a button per channel. (REM-41) */
 export function RuleBlocks({ overview, words, channels, kinds, isOn, onToggle, onLead }: RulesProps) {
@@ -17,8 +20,10 @@ export function RuleBlocks({ overview, words, channels, kinds, isOn, onToggle, o
     <ul aria-label={t('remindMe')}>
       {kinds.map((kind) => (
         <li key={kind} className={styles.block}>
-          <div className={styles.head}>
-            <h3 className={styles.blocksTitle}>{words.title(kind)}</h3>
+          <Row gap={8} className={styles.head}>
+            <Text as="h3" kind="strong" grow className={styles.blocksTitle}>
+              {words.title(kind)}
+            </Text>
             <SavedMark part={kind} />
             <LeadMenu
               kind={kind}
@@ -26,38 +31,38 @@ export function RuleBlocks({ overview, words, channels, kinds, isOn, onToggle, o
               words={words}
               onChoose={(hours) => onLead(kind, hours)}
             />
-          </div>
-          <p className={styles.blocksHint}>{words.hint(kind)}</p>
-          <div className={styles.toggles}>
+          </Row>
+          <Text as="p" kind="note">
+            {words.hint(kind)}
+          </Text>
+          <Grid gap={6} className={styles.toggles}>
             {channels
               .filter((channel) => canCarry({ kind, channel }))
               .map((channel) => {
                 const { icon: Icon } = CHANNEL_CARDS[channel]
                 return (
-                  <button
+                  <Stack
+                    as={Pressable}
+                    gap={2}
+                    align="center"
+                    justify="center"
                     key={channel}
-                    type="button"
                     className={styles.toggle}
                     aria-label={words.box(kind, channel)}
                     aria-pressed={isOn({ kind, channel })}
                     onClick={() => onToggle({ kind, channel })}
                   >
                     <Icon size={16} strokeWidth={1.75} aria-hidden />
-                    <span className={styles.blocksName}>
+                    <Row as="span" inline gap={4}>
                       {words.channel(channel)}
                       {hasStopped(channel, overview) && (
-                        <CircleAlert
-                          className={styles.blocksTrouble}
-                          size={12}
-                          role="img"
-                          aria-label={t('hasTrouble')}
-                        />
+                        <CircleAlert className={styles.trouble} size={12} role="img" aria-label={t('hasTrouble')} />
                       )}
-                    </span>
-                  </button>
+                    </Row>
+                  </Stack>
                 )
               })}
-          </div>
+          </Grid>
         </li>
       ))}
     </ul>

@@ -16,6 +16,8 @@ import type { RulesProps } from '#web/features/reminders/rules/rules-props'
 import { SavedMark } from '#web/features/reminders/rules/saved-mark.tsx'
 import { canCarry, cellAfter, type MatrixCell } from '#web/features/reminders/rules/table-keys'
 import { Checkbox } from '#web/ui/control/checkbox.tsx'
+import { Grid, Row } from '#web/ui/layout/layout.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 /** One row per kind of reminder, one column per channel; arrows lead from box to box. (REM-41) */
 export function RuleTable({ overview, words, channels, kinds, isOn, onToggle, onLead }: RulesProps) {
@@ -35,20 +37,20 @@ export function RuleTable({ overview, words, channels, kinds, isOn, onToggle, on
     <table className={styles.table}>
       <thead>
         <tr>
-          <th scope="col" className={styles.corner}>
+          <Text as="th" kind="overline" scope="col" className={styles.corner}>
             {t('remindMe')}
-          </th>
+          </Text>
           {channels.map((channel) => {
             const { icon: Icon } = CHANNEL_CARDS[channel]
             return (
               <th key={channel} scope="col" className={styles.channel}>
                 <Icon size={18} strokeWidth={1.75} aria-hidden />
-                <span className={styles.tableName}>
+                <Row as="span" inline gap={4}>
                   {words.channel(channel)}
                   {hasStopped(channel, overview) && (
-                    <CircleAlert className={styles.tableTrouble} size={12} role="img" aria-label={t('hasTrouble')} />
+                    <CircleAlert className={styles.trouble} size={12} role="img" aria-label={t('hasTrouble')} />
                   )}
-                </span>
+                </Row>
               </th>
             )
           })}
@@ -60,12 +62,12 @@ export function RuleTable({ overview, words, channels, kinds, isOn, onToggle, on
           return (
             <tr key={kind}>
               <th scope="row" className={styles.tableRow}>
-                <span className={styles.rule}>
-                  <Icon className={styles.tableIcon} size={18} strokeWidth={1.75} aria-hidden />
-                  <span className={styles.words}>
-                    <span className={styles.tableTitle}>{words.title(kind)}</span>
-                    <span className={styles.tableHint}>{words.hint(kind)}</span>
-                  </span>
+                <Row as="span" gap={12} className={styles.rule}>
+                  <Text as={Icon} kind="quiet" size={18} strokeWidth={1.75} aria-hidden />
+                  <Grid as="span" grow>
+                    <Text kind="strong">{words.title(kind)}</Text>
+                    <Text kind="note">{words.hint(kind)}</Text>
+                  </Grid>
                   <SavedMark part={kind} />
                   <LeadMenu
                     kind={kind}
@@ -73,7 +75,7 @@ export function RuleTable({ overview, words, channels, kinds, isOn, onToggle, on
                     words={words}
                     onChoose={(hours) => onLead(kind, hours)}
                   />
-                </span>
+                </Row>
               </th>
               {channels.map((channel) => {
                 const cell = { kind, channel }

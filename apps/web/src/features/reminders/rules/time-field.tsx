@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import styles from '#web/features/reminders/rules/rules.module.css'
 import { useMinuteText } from '#web/features/reminders/rules/use-minute-text'
 import { Select } from '#web/ui/control/select.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 interface TimeFieldProps {
   label: string
@@ -44,9 +45,9 @@ export function TimeField({ label, minute, fault, onCommit }: TimeFieldProps) {
         onChange={choose}
       />
       {fault !== undefined && (
-        <span id={`${id}-fault`} className={styles.fault} role="alert">
+        <Text kind="small" id={`${id}-fault`} className={styles.fault} role="alert">
           {fault}
-        </span>
+        </Text>
       )}
     </>
   )
