@@ -5,6 +5,8 @@ import styles from '#web/app/app.module.css'
 import { useVersion } from '#web/lib/offline/versions'
 import { useReachability } from '#web/lib/server/reachability'
 import { Button } from '#web/ui/button/button.tsx'
+import { Stack } from '#web/ui/layout/layout.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 interface CrashProps {
   texts: Pick<TextsOf<Areas['shell']['crash']>, 'title' | 'message'>
@@ -15,13 +17,17 @@ interface CrashProps {
 /** Says why there is no page and how to go on. (SHELL-7) */
 function Crash({ texts, way }: CrashProps) {
   return (
-    <div className={styles.crash} role="alert">
-      <h1 className={styles.title}>{texts.title}</h1>
-      <p className={styles.message}>{texts.message}</p>
+    <Stack gap={12} align="center" padY={16} padX={16} className={styles.crash} role="alert">
+      <Text as="h1" kind="page">
+        {texts.title}
+      </Text>
+      <Text as="p" kind="quiet" className={styles.message}>
+        {texts.message}
+      </Text>
       <Button look="primary" size="lg" onClick={way.onPress}>
         {way.label}
       </Button>
-    </div>
+    </Stack>
   )
 }
 

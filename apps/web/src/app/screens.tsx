@@ -8,6 +8,7 @@ import { type Part, part } from '#web/i18n/part'
 import { Texts } from '#web/i18n/texts.tsx'
 import { usePart } from '#web/i18n/use-part'
 import { showsFirstPaint } from '#web/lib/before-paint/first-paint'
+import { Stack } from '#web/ui/layout/layout.tsx'
 
 /** No one begins there on purpose. */
 const NOT_FOUND = part<object>(async () => (await import('#web/app/screens/not-found-screen.tsx')).NotFoundScreen)
@@ -70,9 +71,9 @@ function Arrived({ screen, motion }: ScreenProps) {
 
   return (
     <Texts areas={screen.areas}>
-      <div className={styles.screen} data-motion={motion ?? undefined}>
+      <Stack className={styles.screen} data-motion={motion ?? undefined}>
         <Present />
-      </div>
+      </Stack>
     </Texts>
   )
 }

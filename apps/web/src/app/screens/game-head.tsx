@@ -3,6 +3,8 @@ import styles from '#web/app/screens/game-head.module.css'
 import { useGameName } from '#web/i18n/use-game-name'
 import { ActivityArt } from '#web/ui/art/activity-art.tsx'
 import roles from '#web/ui/game-roles.module.css'
+import { Row } from '#web/ui/layout/layout.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 interface GameHeadProps {
   game: Game
@@ -16,7 +18,7 @@ interface GameHeadProps {
 export function GameHead({ game, titleId, size = 'md' }: GameHeadProps) {
   const isSmall = size === 'sm'
   return (
-    <div className={`${roles.roles} ${styles.head}`} data-game={game.id} data-size={size}>
+    <Row align="end" fixed className={`${roles.roles} ${styles.head}`} data-game={game.id} data-size={size}>
       <ActivityArt
         className={styles.art}
         game={game.id}
@@ -26,9 +28,9 @@ export function GameHead({ game, titleId, size = 'md' }: GameHeadProps) {
         heightPx={isSmall ? 96 : 112}
         unitPx={isSmall ? 44 : 52}
       />
-      <h2 id={titleId} className={styles.name}>
+      <Text as="h2" kind={isSmall ? 'title' : 'heading'} id={titleId} className={styles.name}>
         {useGameName()(game)}
-      </h2>
-    </div>
+      </Text>
+    </Row>
   )
 }

@@ -11,6 +11,7 @@ import { useWindow } from '#web/lib/page/media'
 import { goTo, useAddress } from '#web/lib/page/router.tsx'
 import { useHasArrived } from '#web/state/arrival'
 import type { Highlight } from '#web/ui/card/highlight'
+import { Grid, Stack } from '#web/ui/layout/layout.tsx'
 import { Page } from '#web/ui/layout/page.tsx'
 
 /** By subject: one below the other beside their anchors, on a phone a list with a page each. (SET-41) */
@@ -38,16 +39,16 @@ export function SettingsScreen() {
   }
   return (
     <Page title={t('title')}>
-      <div className={styles.frame}>
+      <Grid gap={16} className={styles.frame}>
         <SubjectAnchors asked={asked} />
-        <div className={styles.subjects}>
+        <Stack gap={14} className={styles.subjects}>
           {SUBJECT_IDS.map((id) => (
-            <div key={id} id={id} className={styles.subject}>
+            <Stack gap={14} key={id} id={id} className={styles.subject}>
               <Part id={id} highlight={highlightOf(id)} />
-            </div>
+            </Stack>
           ))}
-        </div>
-      </div>
+        </Stack>
+      </Grid>
     </Page>
   )
 }

@@ -5,6 +5,7 @@ import { useReachability } from '#web/lib/server/reachability'
 import { useDevice } from '#web/state/device'
 import { type SlotState, useSlotState } from '#web/state/slots/slot-state'
 import { initialOf } from '#web/ui/card/initial'
+import { Row } from '#web/ui/layout/layout.tsx'
 import { PageLink } from '#web/ui/link/page-link.tsx'
 
 /** Who is signed in, and by a dot how what is here and the newest slot differ; signed out the way in. (SHELL-55) */
@@ -14,9 +15,9 @@ export function AccountSign() {
   const state = useAccountState()
   if (state === 'out') {
     return (
-      <PageLink to={ACCOUNT} className={styles.logIn ?? ''}>
+      <Row as={PageLink} inline padX={14} text="strong" fixed to={ACCOUNT} className={styles.logIn}>
         {t('account.out')}
-      </PageLink>
+      </Row>
     )
   }
 

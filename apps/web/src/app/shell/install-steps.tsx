@@ -4,6 +4,8 @@ import SquarePlus from 'lucide-react/icons/square-plus'
 import { useTranslations } from 'use-intl'
 import styles from '#web/app/shell/install-steps.module.css'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
+import { Grid, Row } from '#web/ui/layout/layout.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 const STEPS = [
   { key: 'share', icon: Share },
@@ -15,17 +17,19 @@ export function InstallSteps({ onClose }: { onClose: () => void }) {
   const t = useTranslations('shell')
   return (
     <Dialog title={t('install.title')} widthPx={400} onClose={onClose}>
-      <ol className={styles.steps}>
+      <Grid as="ol" gap={12}>
         {STEPS.map(({ key, icon: Icon }) => (
-          <li key={key} className={styles.step}>
+          <Row as="li" gap={16} key={key} className={styles.step}>
             <span className={styles.picture}>
               <Icon size={26} strokeWidth={1.75} aria-hidden />
             </span>
             {t(`install.${key}`)}
-          </li>
+          </Row>
         ))}
-      </ol>
-      <p className={styles.own}>{t('install.own')}</p>
+      </Grid>
+      <Text as="p" kind="hint" className={styles.own}>
+        {t('install.own')}
+      </Text>
     </Dialog>
   )
 }

@@ -3,6 +3,7 @@ import { useListedPath } from '#web/app/listed-path'
 import { LISTED_PAGES, type ListedPage } from '#web/app/routes'
 import styles from '#web/app/shell/shell.module.css'
 import { useAddress } from '#web/lib/page/router.tsx'
+import { Row, Stack } from '#web/ui/layout/layout.tsx'
 import { PageLink } from '#web/ui/link/page-link.tsx'
 
 interface NavigationProps {
@@ -21,7 +22,7 @@ export function Navigation({ form, onLeave }: NavigationProps) {
   const others = form === 'bar' ? [] : MORE
 
   return (
-    <nav className={styles.nav} data-form={form} aria-label={t('navigation')}>
+    <Stack as="nav" gap={2} className={styles.nav} data-form={form} aria-label={t('navigation')}>
       {MAIN.map((page) => (
         <Entry key={page.id} page={page} form={form} onLeave={onLeave} />
       ))}
@@ -29,7 +30,7 @@ export function Navigation({ form, onLeave }: NavigationProps) {
       {others.map((page) => (
         <Entry key={page.id} page={page} form={form} onLeave={onLeave} />
       ))}
-    </nav>
+    </Stack>
   )
 }
 
@@ -44,11 +45,17 @@ function Entry({ page, form, onLeave }: EntryProps) {
   const { pathname } = useAddress()
   const path = useListedPath()(page)
   const { id, icon: Icon } = page
+  const isCurrent = isPartOf(pathname, page, form)
   return (
-    <PageLink
+    <Row
+      as={PageLink}
+      gap={14}
+      padX={14}
+      text="quiet"
+      weight={isCurrent ? 'bold' : 'medium'}
       to={path}
-      className={styles.entry ?? ''}
-      aria-current={isPartOf(pathname, page, form) ? 'page' : undefined}
+      className={styles.entry}
+      aria-current={isCurrent ? 'page' : undefined}
       {...(onLeave && { onClick: onLeave })}
     >
       <span className={styles.icon}>
@@ -59,7 +66,7 @@ function Entry({ page, form, onLeave }: EntryProps) {
       ) : (
         <span>{t(form === 'full' ? `pages.${id}.title` : `pages.${id}.short`)}</span>
       )}
-    </PageLink>
+    </Row>
   )
 }
 

@@ -9,6 +9,7 @@ import styles from '#web/app/shell/shell.module.css'
 import { tryServer, useReachability, watchNetwork } from '#web/lib/server/reachability'
 import { useNow } from '#web/lib/time/page-clock'
 import { useDeviceMomentStyle } from '#web/state/words/moment-style'
+import { Row } from '#web/ui/layout/layout.tsx'
 
 /** Says that the server cannot be reached, and of when the data is that is shown instead. (PWA-3) */
 export function OfflineBanner() {
@@ -31,14 +32,14 @@ function Unreachable() {
   useReconnecting()
 
   return (
-    <p className={styles.banner}>
+    <Row as="p" gap={8} justify="center" padX={16} text="small" weight="medium" className={styles.banner}>
       <CloudOff size={16} strokeWidth={1.75} aria-hidden />
       <span>
         {shownSince === null
           ? t('offline.nothingKept')
           : t('offline.showing', { time: timeOrMomentText(shownSince, today, style) })}
       </span>
-    </p>
+    </Row>
   )
 }
 

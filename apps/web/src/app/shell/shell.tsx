@@ -18,9 +18,12 @@ import { useDevice } from '#web/state/device'
 import { setPreferences, usePreferences } from '#web/state/preferences'
 import { BrandMark } from '#web/ui/art/brand-mark.tsx'
 import { IconButton } from '#web/ui/button/icon-button.tsx'
+import { Pressable } from '#web/ui/button/pressable.tsx'
 import { Modal } from '#web/ui/dialog/modal.tsx'
+import { Row, Stack } from '#web/ui/layout/layout.tsx'
 import { Notice } from '#web/ui/message/notice.tsx'
 import { later } from '#web/ui/part/later.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 const OthersWork = later(async () => (await import('#web/app/account/others-work.tsx')).OthersWork, ['accountOffer'], {
   isThrown: true,
@@ -53,7 +56,7 @@ export function Shell({ pageTitle, isFullBleed, children }: ShellProps) {
   const toggleRail = () => setPreferences({ sidebarRail: !isRail })
 
   return (
-    <div className={styles.shell} data-bare={isBare || undefined}>
+    <Stack className={styles.shell} data-bare={isBare || undefined}>
       <SkipLink target={main} />
       {!isBare && (
         <TopBar
@@ -64,15 +67,23 @@ export function Shell({ pageTitle, isFullBleed, children }: ShellProps) {
         />
       )}
       <OfflineBanner />
-      <div className={styles.frame}>
+      <Row align="stretch" className={styles.frame}>
         {hasSidebar && (
           <Sidebar isRail={isRail} isLow={isLow} isBare={isBare} onToggle={canWiden ? toggleRail : null} />
         )}
-        <main id="main" className={styles.main} data-full-bleed={isFullBleed || undefined} ref={main} tabIndex={-1}>
+        <Stack
+          as="main"
+          grow
+          id="main"
+          className={styles.main}
+          data-full-bleed={isFullBleed || undefined}
+          ref={main}
+          tabIndex={-1}
+        >
           <SessionLostLine />
           {children}
-        </main>
-      </div>
+        </Stack>
+      </Row>
       {!hasSidebar && (
         <div className={styles.bottom}>
           <Navigation form="bar" />
@@ -86,7 +97,7 @@ export function Shell({ pageTitle, isFullBleed, children }: ShellProps) {
         </ErrorBoundary>
       )}
       <ShellToasts />
-    </div>
+    </Stack>
   )
 }
 
@@ -126,8 +137,9 @@ interface SkipLinkProps {
 function SkipLink({ target }: SkipLinkProps) {
   const t = useTranslations('shell')
   return (
-    // biome-ignore lint/a11y/useValidAnchor: to readers it is a link to a place on the page
-    <a
+    <Text
+      as="a"
+      kind="bold"
       href="#main"
       className={styles.skip}
       onClick={(event) => {
@@ -136,7 +148,7 @@ function SkipLink({ target }: SkipLinkProps) {
       }}
     >
       {t('skip')}
-    </a>
+    </Text>
   )
 }
 
@@ -154,9 +166,9 @@ function SessionLostLine() {
     <div className={styles.line}>
       <Notice tone="warn" action={{ label: t('sessionLost.logIn'), onPress: logIn }}>
         {t('sessionLost.text')}{' '}
-        <button type="button" className={styles.logOut} onClick={clearSession}>
+        <Pressable className={styles.logOut} onClick={clearSession}>
           {t('sessionLost.logOut')}
-        </button>
+        </Pressable>
       </Notice>
     </div>
   )
@@ -171,13 +183,13 @@ function Drawer({ onClose }: DrawerProps) {
   const t = useTranslations('shell')
   return (
     <Modal placement="start" widthPx={288} label={t('navigation')} onClose={onClose}>
-      <div className={styles.head}>
+      <Row gap={6} padX={4} fixed className={styles.head}>
         <IconButton icon={X} label={t('menu.close')} onClick={onClose} />
-        <span className={styles.drawerBrand}>
+        <Row as="span" gap={10} className={styles.drawerBrand}>
           <BrandMark size={26} />
           {t('appTitle')}
-        </span>
-      </div>
+        </Row>
+      </Row>
       <div className={styles.body}>
         <Navigation form="full" onLeave={onClose} />
       </div>

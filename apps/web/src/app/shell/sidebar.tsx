@@ -4,6 +4,8 @@ import { useTranslations } from 'use-intl'
 import { AccountSign } from '#web/app/shell/account-sign.tsx'
 import { Navigation } from '#web/app/shell/navigation.tsx'
 import styles from '#web/app/shell/shell.module.css'
+import { Pressable } from '#web/ui/button/pressable.tsx'
+import { Row, Stack } from '#web/ui/layout/layout.tsx'
 
 interface SidebarProps {
   isRail: boolean
@@ -22,7 +24,7 @@ export function Sidebar({ isRail, isLow, isBare, onToggle }: SidebarProps) {
   const label = isRail ? t('menu.expand') : t('menu.collapse')
 
   return (
-    <div className={styles.side} data-rail={isRail || undefined}>
+    <Stack padY={14} padX={12} fixed className={styles.side} data-rail={isRail || undefined}>
       <Navigation form={isBare ? 'icons' : isRail ? 'rail' : 'full'} />
       {isLow && (
         <div className={styles.account}>
@@ -31,8 +33,12 @@ export function Sidebar({ isRail, isLow, isBare, onToggle }: SidebarProps) {
       )}
       {onToggle && (
         // For the pointer alone where the button in the top bar does the same.
-        <button
-          type="button"
+        <Row
+          as={Pressable}
+          gap={14}
+          padX={14}
+          text="quiet"
+          weight="medium"
           className={styles.toggle}
           aria-label={label}
           aria-hidden={!isBare || undefined}
@@ -41,8 +47,8 @@ export function Sidebar({ isRail, isLow, isBare, onToggle }: SidebarProps) {
         >
           <Icon size={20} strokeWidth={1.75} aria-hidden />
           {!isRail && <span>{label}</span>}
-        </button>
+        </Row>
       )}
-    </div>
+    </Stack>
   )
 }

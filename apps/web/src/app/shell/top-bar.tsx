@@ -9,6 +9,7 @@ import { useOpenHere } from '#web/lib/page/router.tsx'
 import { BrandMark } from '#web/ui/art/brand-mark.tsx'
 import { Button } from '#web/ui/button/button.tsx'
 import { IconButton } from '#web/ui/button/icon-button.tsx'
+import { Row } from '#web/ui/layout/layout.tsx'
 import { PageLink } from '#web/ui/link/page-link.tsx'
 import { laterLayer } from '#web/ui/part/later.tsx'
 
@@ -24,16 +25,16 @@ interface TopBarProps {
 export function TopBar({ menuLabel, isMenuExpanded, onMenu, isLow }: TopBarProps) {
   const t = useTranslations('shell')
   return (
-    <header className={styles.bar}>
+    <Row as="header" gap={6} fixed className={styles.bar}>
       <IconButton icon={Menu} label={menuLabel} aria-expanded={isMenuExpanded} onClick={onMenu} />
-      <PageLink to="/" className={styles.topBarBrand}>
+      <Row as={PageLink} gap={10} to="/" className={styles.topBarBrand}>
         <BrandMark size={26} />
         {t('appTitle')}
-      </PageLink>
+      </Row>
       <InstallButton />
       <LanguageMenu />
       {!isLow && <AccountSign />}
-    </header>
+    </Row>
   )
 }
 

@@ -21,7 +21,9 @@ import {
 } from '#web/state/server-zone'
 import { useActivityWords } from '#web/state/words/activity-words'
 import { useCountdownText } from '#web/state/words/countdown-text'
+import { Row } from '#web/ui/layout/layout.tsx'
 import { PageLink } from '#web/ui/link/page-link.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 interface EveningHeadProps {
   /** Whose times these are, until a server was chosen. */
@@ -54,13 +56,15 @@ export function EveningHead({ serverLine }: EveningHeadProps) {
   const weekday = dayText(dayOf(week, clock), language, { weekday: 'long' })
 
   return (
-    <section className={styles.head} aria-label={t('reset.label')} data-doubt={isInDoubt || undefined}>
+    <Row as="section" className={styles.head} aria-label={t('reset.label')} data-doubt={isInDoubt || undefined}>
       <div className={styles.day}>
-        <h2 className={styles.date}>{dayTitle(dayOf(now, clock), language)}</h2>
+        <Text as="h2" kind="page" className={styles.date}>
+          {dayTitle(dayOf(now, clock), language)}
+        </Text>
         {todo && todo.count > 0 && (
-          <p className={styles.todo}>
+          <Text as="p" kind="hint" tight className={styles.todo}>
             {t('todo', { count: todo.count, time: timeText(todo.stopsAt, { clock, language, timeFormat }) })}
-          </p>
+          </Text>
         )}
       </div>
       <div className={styles.server}>
@@ -68,11 +72,13 @@ export function EveningHead({ serverLine }: EveningHeadProps) {
           serverLine
         ) : (
           <>
-            <PageLink to="/settings?highlight=games" className={styles.name ?? ''}>
+            <Row as={PageLink} gap={5} to="/settings?highlight=games" className={styles.name}>
               <MapPin size={15} strokeWidth={1.75} aria-hidden />
               {shell(`server.names.${zone}`)}
-            </PageLink>
-            <span className={styles.eveningHeadWords}>{t('reset.clock')}</span>
+            </Row>
+            <Text kind="note" tight oneLine className={styles.eveningHeadWords}>
+              {t('reset.clock')}
+            </Text>
           </>
         )}
       </div>
@@ -89,7 +95,7 @@ export function EveningHead({ serverLine }: EveningHeadProps) {
         )}
       <Reset left={left(week)} words={t('reset.week', { day: weekday })} />
       {elsewhere.length > 0 && (
-        <ul className={styles.elsewhere}>
+        <Row as="ul" gap={14} align="stretch" className={styles.elsewhere}>
           {elsewhere.map((game) => {
             const at = nextDailyReset(now, serverOf(game))
             return (
@@ -98,9 +104,9 @@ export function EveningHead({ serverLine }: EveningHeadProps) {
               </li>
             )
           })}
-        </ul>
+        </Row>
       )}
-    </section>
+    </Row>
   )
 }
 
@@ -108,7 +114,9 @@ function Reset({ left, words }: { left: string; words: string }) {
   return (
     <p className={styles.reset}>
       <b className={styles.left}>{left}</b>
-      <span className={styles.eveningHeadWords}>{words}</span>
+      <Text kind="note" tight oneLine className={styles.eveningHeadWords}>
+        {words}
+      </Text>
     </p>
   )
 }

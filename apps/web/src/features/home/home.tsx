@@ -22,7 +22,10 @@ import { useFollowsGames } from '#web/state/games'
 import { BrandMark } from '#web/ui/art/brand-mark.tsx'
 import { HeroChart } from '#web/ui/art/hero-chart.tsx'
 import { LinkButton } from '#web/ui/button/link-button.tsx'
+import { Pressable } from '#web/ui/button/pressable.tsx'
+import { Grid, Row, Stack } from '#web/ui/layout/layout.tsx'
 import { PageLink } from '#web/ui/link/page-link.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 interface HomeProps {
   /** The first card's content, if the player has chosen games. */
@@ -47,29 +50,29 @@ export function Home({ tonight, renderEvening, renderBell, serverLine }: HomePro
   const parts = config ? hostParts(config.site, { host: window.location.hostname, language, isSignedIn }) : NO_PARTS
 
   return (
-    <div className={styles.home}>
+    <Stack gap={16} className={styles.home}>
       {followsGames ? (
         <>
           <EveningHead serverLine={serverLine} />
-          <div className={styles.evening}>
+          <Grid gap={16} className={styles.evening}>
             <TonightSlot>{tonight}</TonightSlot>
             <TodayCard activities={activities} renderBell={renderBell} />
             <VersionCards activities={activities} renderEvening={renderEvening} />
-          </div>
+          </Grid>
           <HeroLine offersLogin={parts.offersLogin} mainlandUrl={parts.mainlandUrl} />
         </>
       ) : (
         <>
           <Hero offersLogin={parts.offersLogin} mainlandUrl={parts.mainlandUrl} />
           <VersionCards activities={activities} />
-          <div className={styles.columns}>
+          <Grid gap={16} className={styles.columns}>
             <TodayCard activities={activities} renderBell={renderBell} />
             <FeatureCarousel />
-          </div>
+          </Grid>
         </>
       )}
       {parts.filingNumber !== null && <FilingNumber text={parts.filingNumber} />}
-    </div>
+    </Stack>
   )
 }
 
@@ -84,8 +87,11 @@ const REGISTER_URL = 'https://beian.miit.gov.cn/'
 function FilingNumber({ text }: FilingNumberProps) {
   const t = useTranslations('home')
   return (
-    <footer className={styles.foot}>
-      <a
+    <Row as="footer" align="stretch" justify="center" className={styles.foot}>
+      <Row
+        as="a"
+        inline
+        padX={12}
         href={REGISTER_URL}
         className={styles.filingNumberLink}
         target="_blank"
@@ -93,8 +99,8 @@ function FilingNumber({ text }: FilingNumberProps) {
         aria-label={t('filing', { number: text })}
       >
         <span lang="zh-Hans">{text}</span>
-      </a>
-    </footer>
+      </Row>
+    </Row>
   )
 }
 
@@ -103,19 +109,19 @@ function TonightSlot({ children }: { children: ReactNode }) {
   const t = useTranslations('home')
   const titleId = useId()
   return (
-    <section className={styles.slot} aria-labelledby={titleId}>
+    <Stack as="section" className={styles.slot} aria-labelledby={titleId}>
       <span className={styles.sky} aria-hidden>
         <HeroChart className={styles.tonightSlotChart} />
       </span>
-      <h2 id={titleId} className={styles.tonightSlotTitle}>
-        <PageLink to="/tonight" className={styles.tonightSlotLink ?? ''}>
+      <Text as="h2" kind="heading" id={titleId}>
+        <Row as={PageLink} inline gap={8} to="/tonight" className={styles.tonightSlotLink}>
           <Moon className={styles.tonightSlotIcon} size={20} strokeWidth={1.75} aria-hidden />
           {t('tonight')}
           <ChevronRight className={styles.way} size={18} strokeWidth={1.75} aria-hidden />
-        </PageLink>
-      </h2>
+        </Row>
+      </Text>
       {children}
-    </section>
+    </Stack>
   )
 }
 
@@ -138,12 +144,16 @@ function HeroLine({ offersLogin, mainlandUrl }: HeroLineProps) {
   const [isOpen, setOpen] = useState(false)
 
   return (
-    <section className={styles.line}>
-      <span className={styles.heroLineMark}>
+    <Row as="section" gap={10} rowGap={4} wrap className={styles.line}>
+      <Grid as="span" className={styles.heroLineMark}>
         <BrandMark size={22} />
-      </span>
-      <h1 className={styles.heroLineTitle}>{shell('appTitle')}</h1>
-      <p className={styles.heroLineWords}>{t('line')}</p>
+      </Grid>
+      <Text as="h1" kind="strong">
+        {shell('appTitle')}
+      </Text>
+      <Text as="p" kind="hint" className={styles.heroLineWords}>
+        {t('line')}
+      </Text>
       {offersLogin && (
         <LinkButton to="/settings?highlight=login">
           <QrCode size={18} strokeWidth={1.75} aria-hidden />
@@ -151,9 +161,12 @@ function HeroLine({ offersLogin, mainlandUrl }: HeroLineProps) {
         </LinkButton>
       )}
       {mainlandUrl !== null && <MainlandTip url={mainlandUrl} />}
-      <span className={styles.heroLineWays}>
-        <button
-          type="button"
+      <Row as="span" gap={20} rowGap={0} align="stretch" wrap>
+        <Row
+          as={Pressable}
+          inline
+          gap={4}
+          text="strong"
           className={styles.heroLineWay}
           aria-expanded={isOpen}
           aria-controls={isOpen ? featuresId : undefined}
@@ -161,17 +174,17 @@ function HeroLine({ offersLogin, mainlandUrl }: HeroLineProps) {
         >
           {t('features.label')}
           <ChevronDown className={styles.heroLineSign} size={16} strokeWidth={1.75} aria-hidden />
-        </button>
-        <PageLink to="/settings?highlight=reminders" className={styles.heroLineWay ?? ''}>
+        </Row>
+        <Row as={PageLink} inline text="strong" to="/settings?highlight=reminders" className={styles.heroLineWay}>
           {t('calendar')}
-        </PageLink>
-      </span>
+        </Row>
+      </Row>
       {isOpen && (
         <div id={featuresId} ref={reveal} className={styles.heroLineFeatures}>
           <FeatureCarousel />
         </div>
       )}
-    </section>
+    </Row>
   )
 }
 
@@ -187,7 +200,7 @@ function Hero({ offersLogin, mainlandUrl }: HeroProps) {
   const shell = useTranslations('shell')
 
   return (
-    <section className={styles.hero}>
+    <Row as="section" align="stretch" className={styles.hero}>
       <HeroChart className={styles.heroChart} />
       <div className={styles.heroWords}>
         <span className={styles.heroMark}>
@@ -195,7 +208,7 @@ function Hero({ offersLogin, mainlandUrl }: HeroProps) {
         </span>
         <h1 className={styles.heroTitle}>{shell('appTitle')}</h1>
         <p className={styles.intro}>{t('intro')}</p>
-        <div className={styles.ways}>
+        <Row gap={10} align="stretch" wrap className={styles.ways}>
           <LinkButton look="primary" size="lg" to="/timeline">
             <CalendarRange size={18} strokeWidth={1.75} aria-hidden />
             {t('openTimeline')}
@@ -210,9 +223,9 @@ function Hero({ offersLogin, mainlandUrl }: HeroProps) {
               {t('logIn')}
             </LinkButton>
           )}
-        </div>
+        </Row>
         {mainlandUrl !== null && <MainlandTip url={mainlandUrl} />}
       </div>
-    </section>
+    </Row>
   )
 }

@@ -4,19 +4,21 @@ import styles from '#web/app/screens/about/about.module.css'
 import { GameSites } from '#web/app/screens/about/game-sites.tsx'
 import { Product } from '#web/app/screens/about/product.tsx'
 import { Sources } from '#web/app/screens/about/sources.tsx'
+import { Grid, Stack } from '#web/ui/layout/layout.tsx'
 import { Page } from '#web/ui/layout/page.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 /** What the product is, where its facts come from, what it keeps of its users, and what it is not. (PAGE-1) */
 export function AboutScreen() {
   const t = useTranslations('shell')
   return (
     <Page title={t('pages.about.title')}>
-      <div className={styles.parts}>
+      <Stack gap={16}>
         <Product />
         <Sources />
         <GameSites />
         <Disclaimer />
-      </div>
+      </Stack>
     </Page>
   )
 }
@@ -29,19 +31,23 @@ function Disclaimer() {
   const titleId = useId()
 
   return (
-    <section className={styles.note} aria-labelledby={titleId}>
-      <h2 id={titleId} className={styles.noteTitle}>
+    <Text as="section" kind="hint" className={styles.note} aria-labelledby={titleId}>
+      <Text as="h2" kind="bold" id={titleId} className={styles.noteTitle}>
         {t('disclaimer.title')}
-      </h2>
-      <ul className={styles.points}>
+      </Text>
+      <Grid as="ul" className={styles.points}>
         {POINTS.map((point) => (
           <li key={point}>{t.rich(`disclaimer.${point}`, { b: strong })}</li>
         ))}
-      </ul>
-    </section>
+      </Grid>
+    </Text>
   )
 }
 
 function strong(words: ReactNode): ReactNode {
-  return <strong className={styles.strong}>{words}</strong>
+  return (
+    <Text as="strong" kind="bold">
+      {words}
+    </Text>
+  )
 }

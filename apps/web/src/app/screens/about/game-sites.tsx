@@ -4,6 +4,7 @@ import { useLocale } from 'use-intl'
 import styles from '#web/app/screens/about/about.module.css'
 import { GameHead } from '#web/app/screens/game-head.tsx'
 import { useGameSelection } from '#web/state/games'
+import { Grid, Panel, Row } from '#web/ui/layout/layout.tsx'
 import { ExternalLink } from '#web/ui/link/external-link.tsx'
 
 /** The games in the player's order, each with the site of its owner. (PAGE-1) */
@@ -12,11 +13,11 @@ export function GameSites() {
   if (!games) return null
 
   return (
-    <ul className={styles.games}>
+    <Grid as="ul" gap={16} className={styles.games}>
       {games.map((game) => (
         <GameSite key={game.id} game={game} />
       ))}
-    </ul>
+    </Grid>
   )
 }
 
@@ -26,14 +27,25 @@ function GameSite({ game }: { game: Game }) {
   const [name, ...domain] = new URL(site).hostname.split('.')
 
   return (
-    <li className={styles.game} data-game={game.id}>
+    <Panel as="li" className={styles.game} data-game={game.id}>
       <GameHead game={game} size="sm" />
-      <ExternalLink href={site} className={styles.site} iconPx={14}>
+      <Row
+        as={ExternalLink}
+        gap={4}
+        justify="between"
+        padY={4}
+        padX={12}
+        text="body"
+        weight="medium"
+        href={site}
+        className={styles.site}
+        iconPx={14}
+      >
         <span translate="no">
           {name}.<wbr />
           {domain.join('.')}
         </span>
-      </ExternalLink>
-    </li>
+      </Row>
+    </Panel>
   )
 }

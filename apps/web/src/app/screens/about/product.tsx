@@ -6,7 +6,10 @@ import styles from '#web/app/screens/about/about.module.css'
 import { useConfig } from '#web/state/config'
 import { BrandMark } from '#web/ui/art/brand-mark.tsx'
 import { HeroChart } from '#web/ui/art/hero-chart.tsx'
+import { Grid, Panel, Row, Stack } from '#web/ui/layout/layout.tsx'
+import { Tile } from '#web/ui/layout/tile.tsx'
 import { ExternalLink } from '#web/ui/link/external-link.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 const NEWS = ['plan', 'announced', 'pulls'] as const
 
@@ -19,53 +22,66 @@ export function Product() {
   const teamId = useId()
 
   return (
-    <div className={styles.product}>
-      <section className={styles.project} aria-labelledby={titleId}>
+    <Grid gap={16} className={styles.product}>
+      <Grid as="section" panel gap={10} padY={20} padX={20} className={styles.project} aria-labelledby={titleId}>
         <HeroChart className={styles.chart} />
-        <div className={styles.brand}>
-          <span className={styles.disc}>
+        <Row gap={12} rowGap={4} wrap>
+          <Tile px={48} tone="primary" isRound>
             <BrandMark size={28} />
-          </span>
-          <h2 id={titleId} className={styles.brandName}>
+          </Tile>
+          <Text as="h2" kind="page" id={titleId}>
             Ephemeris
-          </h2>
-          <span className={styles.version}>{config && t('about.project.version', { version: config.version })}</span>
-        </div>
+          </Text>
+          <Row as="span" text="hint" className={styles.version}>
+            {config && t('about.project.version', { version: config.version })}
+          </Row>
+        </Row>
         <p className={styles.what}>{t('about.project.what')}</p>
-        <div className={styles.facts}>
-          <span className={styles.fact}>
+        <Row gap={20} rowGap={0} align="stretch" wrap className={styles.facts}>
+          <Row as="span" inline gap={8} text="body" weight="medium" className={styles.fact}>
             <Scale size={16} strokeWidth={1.75} aria-hidden />
             {t('about.project.licence')}
-          </span>
+          </Row>
           {config && (
-            <ExternalLink href={config.site.sourceUrl} className={styles.source} iconPx={14}>
+            <Row
+              as={ExternalLink}
+              inline
+              gap={8}
+              text="body"
+              weight="medium"
+              href={config.site.sourceUrl}
+              className={styles.source}
+              iconPx={14}
+            >
               <CodeXml size={16} strokeWidth={1.75} aria-hidden />
               {t('about.project.source')}
-            </ExternalLink>
+            </Row>
           )}
-        </div>
+        </Row>
         <section aria-labelledby={teamId}>
           <h3 id={teamId} className="visually-hidden">
             {t('about.team.title')}
           </h3>
           <ul>
-            <li className={styles.role}>
-              <span className={styles.name}>{t('about.team.name')}</span>
+            <Row as="li" gap={8} rowGap={0} align="stretch" wrap text="hint">
+              <Text kind="bold" className={styles.name}>
+                {t('about.team.name')}
+              </Text>
               <span>{t('about.team.role')}</span>
-            </li>
+            </Row>
           </ul>
         </section>
-      </section>
-      <section className={styles.news} aria-labelledby={newsId}>
-        <h2 id={newsId} className={styles.cardTitle}>
+      </Grid>
+      <Panel as="section" gap={4} padX={20} padY={20} aria-labelledby={newsId}>
+        <Text as="h2" kind="title" id={newsId}>
           {t('about.news.title')}
-        </h2>
-        <ul className={styles.newsList}>
+        </Text>
+        <Stack as="ul" divided text="body" className={styles.newsList}>
           {NEWS.map((id) => (
             <li key={id}>{t(`about.news.${id}`)}</li>
           ))}
-        </ul>
-      </section>
-    </div>
+        </Stack>
+      </Panel>
+    </Grid>
   )
 }

@@ -4,7 +4,9 @@ import Lock from 'lucide-react/icons/lock'
 import Scale from 'lucide-react/icons/scale'
 import { useTranslations } from 'use-intl'
 import styles from '#web/app/screens/about/about.module.css'
+import { Grid, Row } from '#web/ui/layout/layout.tsx'
 import { PageLink } from '#web/ui/link/page-link.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 const POINTS: readonly { id: 'dates' | 'odds' | 'privacy'; icon: LucideIcon; to: string }[] = [
   { id: 'dates', icon: BadgeCheck, to: '/notification' },
@@ -16,19 +18,23 @@ const POINTS: readonly { id: 'dates' | 'odds' | 'privacy'; icon: LucideIcon; to:
 export function Sources() {
   const t = useTranslations('about.sources')
   return (
-    <ul className={styles.sources} aria-label={t('label')}>
+    <Grid as="ul" gap={16} className={styles.sources} aria-label={t('label')}>
       {POINTS.map(({ id, icon: Icon, to }) => (
-        <li key={id} className={styles.card}>
+        <Row as="li" panel gap={12} padX={20} padY={20} align="stretch" key={id}>
           <Icon className={styles.cardIcon} size={20} strokeWidth={1.75} aria-hidden />
           <div>
-            <h2 className={styles.cardTitle}>{t(`${id}.title`)}</h2>
-            <p className={styles.cardText}>{t(`${id}.text`)}</p>
-            <PageLink to={to} className={styles.cardLink}>
+            <Text as="h2" kind="bold">
+              {t(`${id}.title`)}
+            </Text>
+            <Text as="p" kind="hint">
+              {t(`${id}.text`)}
+            </Text>
+            <Row as={PageLink} inline text="strong" to={to} className={styles.cardLink}>
               {t(`${id}.link`)}
-            </PageLink>
+            </Row>
           </div>
-        </li>
+        </Row>
       ))}
-    </ul>
+    </Grid>
   )
 }

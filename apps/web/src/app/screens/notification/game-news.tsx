@@ -25,11 +25,12 @@ import { useMomentStyle } from '#web/state/words/moment-style'
 import { GameGlyph } from '#web/ui/art/game-glyph.tsx'
 import { FaceStack } from '#web/ui/face/face-stack.tsx'
 import roles from '#web/ui/game-roles.module.css'
-import { Grid } from '#web/ui/layout/layout.tsx'
+import { Grid, Panel, Row, Stack } from '#web/ui/layout/layout.tsx'
 import { ExternalLink } from '#web/ui/link/external-link.tsx'
 import { PageLink } from '#web/ui/link/page-link.tsx'
 import { Notice } from '#web/ui/message/notice.tsx'
 import { Names } from '#web/ui/phrases/names.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 /** Of one game. */
 const SHOWN = 4
@@ -57,7 +58,11 @@ export function GameNews() {
           {t('error', { reason: reasonText(error) })}
         </Notice>
       )}
-      {clockName && games.length > 0 && <p className={styles.clock}>{clockName}</p>}
+      {clockName && games.length > 0 && (
+        <Text as="p" kind="note" className={styles.clock}>
+          {clockName}
+        </Text>
+      )}
       <Grid columns={2} phoneColumns={1} gap={16}>
         {games.map((game) => (
           <GameCard
@@ -96,21 +101,21 @@ function GameCard({ game, announced, now }: GameCardProps) {
   const titleId = useId()
 
   return (
-    <section className={`${styles.game} ${roles.roles}`} data-game={game.id} aria-labelledby={titleId}>
-      <h2 id={titleId} className={styles.gameName}>
+    <Panel as="section" className={`${styles.game} ${roles.roles}`} data-game={game.id} aria-labelledby={titleId}>
+      <Row as="h2" gap={10} padX={16} weight="bold" id={titleId} className={styles.gameName}>
         <GameGlyph game={game.id} size={18} />
         {useGameName()(game)}
-      </h2>
-      <ul className={styles.rows}>
+      </Row>
+      <Stack as="ul" divided className={styles.rows}>
         {announced.map((fold) => (
-          <Row key={fold[0].id} fold={fold} now={now} />
+          <NewsRow key={fold[0].id} fold={fold} now={now} />
         ))}
-      </ul>
-    </section>
+      </Stack>
+    </Panel>
   )
 }
 
-function Row({ fold, now }: { fold: Fold<PlacedActivity>; now: Instant }) {
+function NewsRow({ fold, now }: { fold: Fold<PlacedActivity>; now: Instant }) {
   const t = useTranslations('notification.games')
   const language = useLocale()
   const words = useActivityWords()
@@ -124,8 +129,8 @@ function Row({ fold, now }: { fold: Fold<PlacedActivity>; now: Instant }) {
   const state = startAt > now ? 'coming' : endAt > now ? 'running' : 'over'
 
   return (
-    <li className={styles.row} data-activity={activity.id}>
-      <PageLink to={timelineOf(activity.id)} className={styles.link ?? ''}>
+    <Row as="li" className={styles.row} data-activity={activity.id}>
+      <Row as={PageLink} gap={12} padY={6} padX={16} grow to={timelineOf(activity.id)} className={styles.link}>
         <span className={styles.sign}>
           {faces.length > 0 ? (
             <FaceStack game={activity.gameId} items={faces} />
@@ -134,22 +139,22 @@ function Row({ fold, now }: { fold: Fold<PlacedActivity>; now: Instant }) {
           )}
         </span>
         <span className={styles.name}>
-          <span className={styles.title} lang={words.titleLanguage(activity)} title={name}>
+          <Text kind="strong" className={styles.title} lang={words.titleLanguage(activity)} title={name}>
             <Names names={names} separator={punctuationOf(language).separator} limit={NAMED} />
-          </span>
-          <span className={styles.dates}>
+          </Text>
+          <Row as="span" gap={8} rowGap={2} wrap text="hint" className={styles.dates}>
             {t('dates', { from: shortDayText(startAt, style), to: shortDayText(endAt, style) })}
-            <span className={styles.state} data-state={state}>
+            <Text kind="note" weight="medium" className={styles.state} data-state={state}>
               {t(state)}
-            </span>
-          </span>
+            </Text>
+          </Row>
         </span>
-      </PageLink>
+      </Row>
       {source?.url && (
         <ExternalLink href={source.url} className={styles.notice} iconPx={16}>
           <span className="visually-hidden">{t('notice', { name })}</span>
         </ExternalLink>
       )}
-    </li>
+    </Row>
   )
 }

@@ -9,8 +9,9 @@ import { GameNews } from '#web/app/screens/notification/game-news.tsx'
 import styles from '#web/app/screens/notification/notification.module.css'
 import { useOwnGames } from '#web/state/games'
 import { BrandMark } from '#web/ui/art/brand-mark.tsx'
-import { Panel, Row, Stack } from '#web/ui/layout/layout.tsx'
+import { Grid, Panel, Row, Stack } from '#web/ui/layout/layout.tsx'
 import { Page } from '#web/ui/layout/page.tsx'
+import { Tile } from '#web/ui/layout/tile.tsx'
 import { PageLink } from '#web/ui/link/page-link.tsx'
 import { Text } from '#web/ui/text/text.tsx'
 
@@ -24,9 +25,9 @@ export function NotificationScreen() {
       <Stack gap={16}>
         <Panel as="section" padX={16} padY={12} aria-labelledby={titleId}>
           <Row gap={12}>
-            <span className={styles.icon}>
+            <Tile px={40} tone="primary">
               <BrandMark size={22} />
-            </span>
+            </Tile>
             <div>
               <Text kind="bold" as="h2" id={titleId}>
                 {t('notification.heading')}
@@ -56,20 +57,23 @@ function Ways() {
   ] as const
 
   return (
-    <ul className={styles.ways}>
+    <Grid as="ul" gap={16} phoneGap={8} className={styles.ways}>
       {ways.map(({ id, icon: Icon, to }) => (
         <li key={id}>
-          <PageLink to={to} className={styles.way ?? ''}>
-            <span className={styles.icon}>
+          <Row as={PageLink} panel gap={12} padY={8} padX={16} text="bold" to={to} className={styles.way}>
+            <Tile px={40} tone="primary">
               <Icon size={20} strokeWidth={1.75} aria-hidden />
-            </span>
+            </Tile>
             <span className={styles.name}>
-              {t(`${id}.title`)} <span className={styles.hint}>{t(`${id}.hint`)}</span>
+              {t(`${id}.title`)}{' '}
+              <Text kind="hint" className={styles.hint}>
+                {t(`${id}.hint`)}
+              </Text>
             </span>
             <ChevronRight className={styles.chevron} size={16} strokeWidth={1.75} aria-hidden />
-          </PageLink>
+          </Row>
         </li>
       ))}
-    </ul>
+    </Grid>
   )
 }

@@ -4,6 +4,7 @@ import styles from '#web/app/screens/settings/settings.module.css'
 import { SUBJECT_IDS, type SubjectId } from '#web/app/screens/settings/subject-ids'
 import { SUBJECTS } from '#web/app/screens/settings/subjects'
 import { goTo } from '#web/lib/page/router.tsx'
+import { Row } from '#web/ui/layout/layout.tsx'
 
 /** Leads to each subject, and marks the one that is read. (SET-41) */
 export function SubjectAnchors({ asked }: { asked: SubjectId | null }) {
@@ -43,11 +44,16 @@ export function SubjectAnchors({ asked }: { asked: SubjectId | null }) {
   }
 
   return (
-    <nav className={styles.anchors} aria-label={t('subjects.label')}>
+    <Row as="nav" gap={4} align="stretch" wrap className={styles.anchors} aria-label={t('subjects.label')}>
       {SUBJECT_IDS.map((id) => {
         const Icon = SUBJECTS[id].icon
         return (
-          <a
+          <Row
+            as="a"
+            gap={12}
+            padX={12}
+            text="quiet"
+            weight={id === current ? 'bold' : 'medium'}
             key={id}
             href={`#${id}`}
             className={styles.anchor}
@@ -56,10 +62,10 @@ export function SubjectAnchors({ asked }: { asked: SubjectId | null }) {
           >
             <Icon size={18} strokeWidth={1.75} aria-hidden />
             {t(`subjects.${id}`)}
-          </a>
+          </Row>
         )
       })}
-    </nav>
+    </Row>
   )
 }
 

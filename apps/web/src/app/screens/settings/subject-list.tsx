@@ -16,7 +16,10 @@ import { useDevice } from '#web/state/device'
 import { useGameSelection } from '#web/state/games'
 import { usePreferences } from '#web/state/preferences'
 import { useServerZone } from '#web/state/server-zone'
+import { Grid, Panel, Row } from '#web/ui/layout/layout.tsx'
+import { Tile } from '#web/ui/layout/tile.tsx'
 import { PageLink } from '#web/ui/link/page-link.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 const OTHERS = LISTED_PAGES.filter(({ menu }) => menu === 'more')
 
@@ -29,17 +32,19 @@ export function SubjectList() {
 
   return (
     <div>
-      <ul className={styles.list}>
+      <Panel as="ul" divided>
         {SUBJECT_IDS.map((id) => (
           <Way key={id} to={`/settings#${id}`} icon={SUBJECTS[id].icon} name={t(`subjects.${id}`)} value={values[id]} />
         ))}
-      </ul>
-      <h2 className={styles.more}>{t('more')}</h2>
-      <ul className={styles.list}>
+      </Panel>
+      <Text as="h2" kind="hint" weight="bold" className={styles.more}>
+        {t('more')}
+      </Text>
+      <Panel as="ul" divided>
         {OTHERS.map((page) => (
           <Way key={page.id} to={pathOf(page)} icon={page.icon} name={shell(`pages.${page.id}.title`)} />
         ))}
-      </ul>
+      </Panel>
     </div>
   )
 }
@@ -53,17 +58,17 @@ interface WayProps {
 
 function Way({ to, icon: Icon, name, value }: WayProps) {
   return (
-    <li className={styles.item}>
-      <PageLink to={to} className={styles.way ?? ''}>
-        <span className={styles.tile} data-plain={value === undefined || undefined}>
+    <li>
+      <Row as={PageLink} gap={14} padY={6} padX={14} to={to} className={styles.way}>
+        <Tile px={36} tone={value === undefined ? 'plain' : 'sunken'}>
           <Icon size={18} strokeWidth={1.75} aria-hidden />
-        </span>
-        <span className={styles.words}>
+        </Tile>
+        <Grid as="span" grow className={styles.words}>
           {name}
-          {value && <span className={styles.value}>{value}</span>}
-        </span>
+          {value && <Text kind="note">{value}</Text>}
+        </Grid>
         <ChevronRight size={16} strokeWidth={1.75} aria-hidden />
-      </PageLink>
+      </Row>
     </li>
   )
 }

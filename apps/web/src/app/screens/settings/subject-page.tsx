@@ -2,7 +2,9 @@ import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from '#web/app/screens/settings/settings.module.css'
+import { Row } from '#web/ui/layout/layout.tsx'
 import { PageLink } from '#web/ui/link/page-link.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 /** One subject on a phone, with the way back to the list. (SET-41) */
 export function SubjectPage({ children }: { children: ReactNode }) {
@@ -16,12 +18,22 @@ export function SubjectPage({ children }: { children: ReactNode }) {
 
   return (
     <>
-      <div className={styles.pageHead}>
-        <PageLink to="/settings" className={styles.back ?? ''} aria-label={t('back')} title={t('back')} ref={back}>
+      <Row gap={8} className={styles.pageHead}>
+        <Text
+          as={PageLink}
+          kind="quiet"
+          to="/settings"
+          className={styles.back}
+          aria-label={t('back')}
+          title={t('back')}
+          ref={back}
+        >
           <ArrowLeft size={20} strokeWidth={1.75} aria-hidden />
-        </PageLink>
-        <h1 className={styles.pageTitle}>{t('title')}</h1>
-      </div>
+        </Text>
+        <Text as="h1" kind="page">
+          {t('title')}
+        </Text>
+      </Row>
       {children}
     </>
   )

@@ -10,6 +10,7 @@ import { GameHead } from '#web/app/screens/game-head.tsx'
 import styles from '#web/app/screens/shortcuts/shortcuts.module.css'
 import { Button } from '#web/ui/button/button.tsx'
 import roles from '#web/ui/game-roles.module.css'
+import { Panel, Row, Stack } from '#web/ui/layout/layout.tsx'
 import { ExternalLink } from '#web/ui/link/external-link.tsx'
 
 interface ShortcutCardProps {
@@ -23,20 +24,20 @@ export function ShortcutCard({ game, onLaunch }: ShortcutCardProps) {
   const { sites, tracker } = linksOf(game.id)
 
   return (
-    <article className={`${roles.roles} ${styles.card}`} data-game={game.id} aria-labelledby={titleId}>
+    <Panel as="article" className={`${roles.roles} ${styles.card}`} data-game={game.id} aria-labelledby={titleId}>
       <GameHead game={game} titleId={titleId} />
       <div className={styles.body}>
         <Button size="lg" className={styles.launch} onClick={onLaunch} aria-haspopup="dialog">
           <Rocket size={18} strokeWidth={1.75} aria-hidden />
           {t('launch')}
         </Button>
-        <ul className={styles.links}>
+        <Stack as="ul" divided className={styles.links}>
           <LinkRow icon={Globe} href={sites.cn} name={t('official')} kind={t('mainland')} />
           <LinkRow icon={Globe} href={sites.global} name={t('official')} kind={t('global')} />
           <LinkRow icon={Wrench} href={tracker.url} name={tracker.name} kind={t('tracker')} />
-        </ul>
+        </Stack>
       </div>
-    </article>
+    </Panel>
   )
 }
 
@@ -50,12 +51,12 @@ interface LinkRowProps {
 function LinkRow({ icon: Icon, href, name, kind }: LinkRowProps) {
   return (
     <li>
-      <ExternalLink href={href} className={styles.link} iconPx={16}>
+      <Row as={ExternalLink} gap={12} text="body" weight="medium" href={href} className={styles.link} iconPx={16}>
         <Icon size={16} strokeWidth={1.75} aria-hidden />
         <span className={styles.words}>
           {name} <small className={styles.kind}>{kind}</small>
         </span>
-      </ExternalLink>
+      </Row>
     </li>
   )
 }

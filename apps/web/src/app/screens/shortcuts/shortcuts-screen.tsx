@@ -6,6 +6,7 @@ import styles from '#web/app/screens/shortcuts/shortcuts.module.css'
 import { GamesLoading } from '#web/features/game-selection/games-loading.tsx'
 import { LaunchDialog } from '#web/features/launch/launch-dialog.tsx'
 import { useGameSelection } from '#web/state/games'
+import { Grid } from '#web/ui/layout/layout.tsx'
 import { Page } from '#web/ui/layout/page.tsx'
 
 /** The ways to each game and to what its players need beside it, in the player's own order. (SHORT-1) */
@@ -18,11 +19,11 @@ export function ShortcutsScreen() {
   return (
     <Page title={t('pages.shortcuts.title')}>
       {games ? (
-        <div className={styles.cards}>
+        <Grid gap={16} className={styles.cards}>
           {games.map((game) => (
             <ShortcutCard key={game.id} game={game} onLaunch={() => setLaunching(game.id)} />
           ))}
-        </div>
+        </Grid>
       ) : (
         <GamesLoading />
       )}

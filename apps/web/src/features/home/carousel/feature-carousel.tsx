@@ -7,6 +7,9 @@ import styles from '#web/features/home/carousel/carousel.module.css'
 import { FEATURES } from '#web/features/home/carousel/features'
 import { circle, ticks } from '#web/ui/art/paths'
 import { IconButton } from '#web/ui/button/icon-button.tsx'
+import { Pressable } from '#web/ui/button/pressable.tsx'
+import { Grid, Panel, Row } from '#web/ui/layout/layout.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 /**
  * The four features in turn. Each one's time is the animation of its pill: it pauses while the mouse is over it or
@@ -23,7 +26,8 @@ export function FeatureCarousel() {
   const shown = FEATURES[index] ?? FEATURES[0]
 
   return (
-    <section
+    <Panel
+      as="section"
       className={styles.carousel}
       aria-roledescription={t('features.carousel')}
       aria-label={t('features.label')}
@@ -33,44 +37,54 @@ export function FeatureCarousel() {
       onFocus={() => setFocus(true)}
       onBlur={() => setFocus(false)}
     >
-      <div className={styles.stage} aria-live={isHeld ? 'polite' : 'off'} {...swipe}>
-        <div key={shown.id} className={styles.feature}>
+      <Row align="stretch" className={styles.stage} aria-live={isHeld ? 'polite' : 'off'} {...swipe}>
+        <Row gap={20} padY={24} padX={24} key={shown.id} className={styles.feature}>
           <Dial icon={shown.icon} />
           <div>
-            <h2 className={styles.title}>{t(`features.${shown.id}.title`)}</h2>
-            <p className={styles.text}>{t(`features.${shown.id}.text`)}</p>
+            <Text as="h2" kind="heading" className={styles.title}>
+              {t(`features.${shown.id}.title`)}
+            </Text>
+            <Text as="p" kind="quiet">
+              {t(`features.${shown.id}.text`)}
+            </Text>
           </div>
-        </div>
-      </div>
-      <div className={styles.controls}>
-        <span className={styles.pills} aria-hidden>
+        </Row>
+      </Row>
+      <Row justify="between" className={styles.controls}>
+        <Row as="span" gap={6} align="stretch" aria-hidden>
           {FEATURES.map(({ id }) => (
             <span key={id} className={styles.pill} data-on={id === shown.id || undefined}>
               {id === shown.id && <span className={styles.time} onAnimationEnd={() => step(1)} />}
             </span>
           ))}
-        </span>
-        <span className={styles.arrows}>
+        </Row>
+        <Row as="span" gap={2} align="stretch">
           <IconButton icon={ChevronLeft} size="sm" label={t('features.previous')} onClick={() => step(-1)} />
           <IconButton icon={ChevronRight} size="sm" label={t('features.next')} onClick={() => step(1)} />
-        </span>
-      </div>
-      <ul className={styles.names}>
+        </Row>
+      </Row>
+      <Grid as="ul" columns={4} className={styles.names}>
         {FEATURES.map(({ id, icon: Icon }, place) => (
           <li key={id}>
-            <button
-              type="button"
+            <Row
+              as={Pressable}
+              gap={8}
+              justify="center"
+              padY={6}
+              padX={4}
+              text="note"
+              weight={id === shown.id ? 'bold' : undefined}
               className={styles.name}
               aria-current={id === shown.id || undefined}
               onClick={() => setIndex(place)}
             >
               <Icon size={16} strokeWidth={1.75} aria-hidden />
               {t(`features.${id}.name`)}
-            </button>
+            </Row>
           </li>
         ))}
-      </ul>
-    </section>
+      </Grid>
+    </Panel>
   )
 }
 

@@ -22,10 +22,13 @@ import { useMarks } from '#web/state/marks'
 import { useAgeText } from '#web/state/words/age-text'
 import { useDeviceMomentStyle } from '#web/state/words/moment-style'
 import { LinkButton } from '#web/ui/button/link-button.tsx'
+import { Pressable } from '#web/ui/button/pressable.tsx'
+import { Grid, Row, Stack } from '#web/ui/layout/layout.tsx'
 import { PageLink } from '#web/ui/link/page-link.tsx'
 import { EmptyStar } from '#web/ui/message/empty-star.tsx'
 import { Notice } from '#web/ui/message/notice.tsx'
 import { Progress } from '#web/ui/message/progress.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 interface TodayCardProps {
   activities: HomeActivities
@@ -44,22 +47,28 @@ export function TodayCard({ activities, renderBell }: TodayCardProps) {
 
   return (
     <section className={styles.card} aria-label={t('today.label')}>
-      <div className={styles.head}>
-        <h2 className={styles.cardTitle}>{t('today.ending')}</h2>
+      <Row gap={12} justify="between" className={styles.head}>
+        <Row as="h2" text="title" className={styles.cardTitle}>
+          {t('today.ending')}
+        </Row>
         {runningCount > 0 && (
-          <PageLink to="/timeline" className={styles.all}>
+          <Row as={PageLink} inline gap={4} text="small" weight="bold" fixed to="/timeline" className={styles.all}>
             {t('today.all', { count: runningCount })}
             <ArrowRight size={16} strokeWidth={1.75} aria-hidden />
-          </PageLink>
+          </Row>
         )}
-      </div>
+      </Row>
       <div className={styles.notices}>
         {error !== null && <TodayError activities={activities} />}
         {isLoaded && error === null && <UnreadNotice placed={placed} now={now} />}
       </div>
       {!isLoaded && isLoading && <TodaySkeleton />}
       {isLoaded && placed.length === 0 && error === null && <NoActivities />}
-      {placed.length > 0 && ending.length === 0 && <p className={styles.none}>{t('today.none')}</p>}
+      {placed.length > 0 && ending.length === 0 && (
+        <Text as="p" kind="quiet" className={styles.none}>
+          {t('today.none')}
+        </Text>
+      )}
       <TodayList activities={ending} moment="end" now={now} renderBell={renderBell} />
       {starting.length > 0 && (
         <TodayList
@@ -67,7 +76,11 @@ export function TodayCard({ activities, renderBell }: TodayCardProps) {
           moment="start"
           now={now}
           renderBell={null}
-          title={<h2 className={styles.cardTitle}>{t('today.starting')}</h2>}
+          title={
+            <Row as="h2" text="title" className={styles.cardTitle}>
+              {t('today.starting')}
+            </Row>
+          }
         />
       )}
     </section>
@@ -78,11 +91,11 @@ export function TodayCard({ activities, renderBell }: TodayCardProps) {
 function NoActivities() {
   const t = useTranslations('home')
   return (
-    <div className={styles.empty}>
+    <Stack gap={12} align="center" text="quiet" className={styles.empty}>
       <EmptyStar />
       <p>{t('today.nothing')}</p>
       <LinkButton to="/settings?highlight=games">{t('today.choose')}</LinkButton>
-    </div>
+    </Stack>
   )
 }
 
@@ -94,11 +107,11 @@ function TodaySkeleton() {
   return (
     <>
       <Progress label={t('today.loading')} />
-      <div className={styles.rows} aria-hidden>
+      <Grid gap={24} className={styles.rows} aria-hidden>
         {ROWS.map((widthPercent) => (
           <span key={widthPercent} className={styles.skeletonRow} style={{ width: `${widthPercent}%` }} />
         ))}
-      </div>
+      </Grid>
     </>
   )
 }
@@ -173,23 +186,30 @@ function TodayList({ activities, moment, now, renderBell, title }: TodayListProp
   if (activities.length === 0) return null
 
   const more = rest > 0 && (
-    <button type="button" className={styles.more} aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+    <Text
+      as={Pressable}
+      kind="small"
+      weight="bold"
+      className={styles.more}
+      aria-expanded={isWhole}
+      onClick={() => setWhole(!isWhole)}
+    >
       {isWhole ? t('today.fewer') : t('today.more', { count: rest })}
-    </button>
+    </Text>
   )
   return (
     <>
       {title && (
-        <div className={styles.head}>
+        <Row gap={12} justify="between" className={styles.head}>
           {title}
           {more}
-        </div>
+        </Row>
       )}
-      <ul className={styles.list}>
+      <Stack as="ul" className={styles.list}>
         {(isWhole ? folds : folds.slice(0, shownFirst)).map((fold) => (
           <TodayRow key={fold[0].id} fold={fold} moment={moment} now={now} renderBell={renderBell} />
         ))}
-      </ul>
+      </Stack>
       {!title && more}
     </>
   )

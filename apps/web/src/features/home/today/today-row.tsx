@@ -14,8 +14,10 @@ import { useActivityWords } from '#web/state/words/activity-words'
 import { GameGlyph } from '#web/ui/art/game-glyph.tsx'
 import { FaceStack } from '#web/ui/face/face-stack.tsx'
 import roles from '#web/ui/game-roles.module.css'
+import { Grid, Row } from '#web/ui/layout/layout.tsx'
 import { PageLink } from '#web/ui/link/page-link.tsx'
 import { Names } from '#web/ui/phrases/names.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 /** So many banners of a phase are named and shown; the tooltip has all of them. */
 const NAMED = 3
@@ -44,24 +46,25 @@ export function TodayRow({ fold, moment, now, renderBell }: TodayRowProps) {
   const faces = sorted.flatMap((banner) => bannerFace(banner) ?? []).slice(0, NAMED)
 
   return (
-    <li
+    <Grid
+      as="li"
       className={`${styles.row} ${roles.roles}`}
       data-activity={id}
       data-in="home"
       data-game={gameId}
       data-certainty={moment === 'start' ? startCertaintyOf(activity) : activity.certainty}
     >
-      <PageLink to={timelineOf(id)} className={styles.link}>
-        <span className={styles.glyph}>
+      <Row as={PageLink} gap={12} padX={8} to={timelineOf(id)} className={styles.link}>
+        <Grid as="span" fixed className={styles.glyph}>
           {faces.length > 0 ? <FaceStack game={gameId} items={faces} /> : <GameGlyph game={gameId} size={20} />}
-        </span>
+        </Grid>
         <span className="visually-hidden">{words.game(gameId)}</span>
-        <span className={styles.rowTitle} lang={words.titleLanguage(activity)} title={name}>
+        <Text kind="medium" oneLine grow className={styles.rowTitle} lang={words.titleLanguage(activity)} title={name}>
           <Names names={names} separator={punctuationOf(language).separator} limit={NAMED} />
-        </span>
+        </Text>
         {moment === 'end' ? <EndsIn activity={activity} now={now} /> : <StartsAt activity={activity} now={now} />}
-      </PageLink>
+      </Row>
       {renderBell && <span className={styles.bell}>{renderBell(fold, name)}</span>}
-    </li>
+    </Grid>
   )
 }

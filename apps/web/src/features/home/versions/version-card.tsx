@@ -19,6 +19,7 @@ import { useCountdownText } from '#web/state/words/countdown-text'
 import { useDeviceMomentStyle } from '#web/state/words/moment-style'
 import { GameGlyph } from '#web/ui/art/game-glyph.tsx'
 import roles from '#web/ui/game-roles.module.css'
+import { Grid, Panel, Row } from '#web/ui/layout/layout.tsx'
 import { PageLink } from '#web/ui/link/page-link.tsx'
 
 interface VersionCardProps {
@@ -42,7 +43,7 @@ export function VersionCard({ game, current, now, evening }: VersionCardProps) {
   const done = isUnderWay ? (now - startAt) / Math.max(1, endAt - startAt) : 0
 
   return (
-    <li className={`${styles.item} ${roles.roles}`} data-game={game.id} data-certainty={certainty}>
+    <Panel as="li" className={`${styles.item} ${roles.roles}`} data-game={game.id} data-certainty={certainty}>
       <PageLink
         to={timelineOf(version.id)}
         className={styles.card}
@@ -50,29 +51,29 @@ export function VersionCard({ game, current, now, evening }: VersionCardProps) {
         data-certainty={certainty}
         title={words.title(version)}
       >
-        <span className={styles.head}>
-          <span className={styles.glyph}>
+        <Row as="span" gap={8}>
+          <Grid as="span" fixed className={styles.glyph}>
             <GameGlyph game={game.id} size={20} />
-          </span>
+          </Grid>
           <span className={styles.game}>
             <span className={styles.full}>{gameName(game)}</span>
             <span className={styles.short}>{shortGameName(game.id, language)}</span>
           </span>
           <span className={styles.number}>{versionNumber(version.title) ?? '–'}</span>
-        </span>
+        </Row>
         <span className={styles.track} aria-hidden>
           <span className={styles.done} style={{ width: `${Math.round(done * 100)}%` }} />
         </span>
-        <span className={styles.times}>
+        <Row as="span" align="stretch" justify="between" wrap text="note" className={styles.times}>
           <span className={styles.full}>{times.progress(current, now, 'full')}</span>
           <span className={styles.short}>{times.progress(current, now, 'short')}</span>
           <span>{times.next(current)}</span>
-        </span>
+        </Row>
         {[version, next].some((one) => one && isPreDownloadOpen(one, now)) && (
-          <span className={styles.open}>
+          <Row as="span" gap={4} text="small" className={styles.open}>
             <HardDriveDownload size={14} strokeWidth={1.75} aria-hidden />
             {t('versions.preDownload')}
-          </span>
+          </Row>
         )}
       </PageLink>
       {evening && (
@@ -80,7 +81,7 @@ export function VersionCard({ game, current, now, evening }: VersionCardProps) {
           {evening}
         </div>
       )}
-    </li>
+    </Panel>
   )
 }
 

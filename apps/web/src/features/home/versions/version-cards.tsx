@@ -8,6 +8,8 @@ import { VersionCard } from '#web/features/home/versions/version-card.tsx'
 import styles from '#web/features/home/versions/versions.module.css'
 import { useNow } from '#web/lib/time/page-clock'
 import { useGameSelection } from '#web/state/games'
+import { Grid } from '#web/ui/layout/layout.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 interface VersionCardsProps {
   activities: HomeActivities
@@ -34,10 +36,10 @@ export function VersionCards({ activities: { placed, isLoaded, error }, renderEv
       data-single={followed === 1 || undefined}
       data-evening={renderEvening !== undefined || undefined}
     >
-      <h2 id={titleId} className={styles.title}>
+      <Text as="h2" kind="title" id={titleId} className={styles.title}>
         {t('games')}
-      </h2>
-      <ul className={styles.cards} aria-label={t('versions.label')}>
+      </Text>
+      <Grid as="ul" gap={14} className={styles.cards} aria-label={t('versions.label')}>
         {isWaiting && PLACES.slice(0, followed).map((place) => <li key={place} className={styles.empty} aria-hidden />)}
         {games.map((game) => {
           const current = versions.get(game.id)
@@ -47,7 +49,7 @@ export function VersionCards({ activities: { placed, isLoaded, error }, renderEv
             )
           )
         })}
-      </ul>
+      </Grid>
     </section>
   )
 }
