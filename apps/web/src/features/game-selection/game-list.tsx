@@ -8,6 +8,8 @@ import type { GameListProps } from '#web/features/game-selection/game-selector.t
 import { useGameName } from '#web/i18n/use-game-name'
 import { arrangeGames, resetGameOrder, switchGame } from '#web/state/games'
 import { Button } from '#web/ui/button/button.tsx'
+import { Row, Stack } from '#web/ui/layout/layout.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 interface RowsProps extends GameListProps {
   Row: ComponentType<GameRowProps>
@@ -21,7 +23,7 @@ export function GameList(props: GameListProps) {
   return <GameRows {...props} Row={GameRow} hint={t('games.arrowsHint')} />
 }
 
-export function GameRows({ selection: { games, selections }, onPick, Row, hint }: RowsProps) {
+export function GameRows({ selection: { games, selections }, onPick, Row: ListRow, hint }: RowsProps) {
   const t = useTranslations('settings')
   const nameOf = useGameName()
   const [news, setNews] = useState('')
@@ -36,9 +38,9 @@ export function GameRows({ selection: { games, selections }, onPick, Row, hint }
 
   return (
     <div>
-      <ul className={styles.list}>
+      <Stack as="ul">
         {games.map((game, index) => (
-          <Row
+          <ListRow
             key={game.id}
             game={game}
             isOn={selectionIn(selections, game).enabled}
@@ -51,13 +53,15 @@ export function GameRows({ selection: { games, selections }, onPick, Row, hint }
             onMove={(by) => move(index, index + by)}
           />
         ))}
-      </ul>
-      <div className={styles.foot}>
-        <p className={styles.hint}>{hint}</p>
+      </Stack>
+      <Row gap={12} rowGap={4} wrap className={styles.foot}>
+        <Text as="p" kind="note" className={styles.hint}>
+          {hint}
+        </Text>
         <Button look="ghost" onClick={resetGameOrder}>
           {t('games.reset')}
         </Button>
-      </div>
+      </Row>
       <p className="visually-hidden" role="status">
         {news}
       </p>

@@ -5,7 +5,7 @@ import { nextDailyReset } from '@ephemeris/core/time/resets'
 import { SERVER_ZONES } from '@ephemeris/core/time/zone'
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
-import { type CSSProperties, type ReactNode, type RefCallback, useId } from 'react'
+import { useId } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import styles from '#web/features/game-selection/game-list.module.css'
 import { useGameName } from '#web/i18n/use-game-name'
@@ -19,6 +19,9 @@ import { IconButton } from '#web/ui/button/icon-button.tsx'
 import { Checkbox } from '#web/ui/control/checkbox.tsx'
 import { Select } from '#web/ui/control/select.tsx'
 import roles from '#web/ui/game-roles.module.css'
+import { Grid, Row } from '#web/ui/layout/layout.tsx'
+import type { SortableRow } from '#web/ui/sort/sortable-list.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 export interface GameRowProps {
   game: Game
@@ -29,14 +32,7 @@ export interface GameRowProps {
   /** By one place, up (-1) or down (1). */
   onMove: (by: -1 | 1) => void
   /** Set where the row can be dragged. */
-  drag?: RowDrag
-}
-
-interface RowDrag {
-  readonly ref: RefCallback<HTMLElement>
-  readonly style: CSSProperties
-  readonly isDragging: boolean
-  readonly grip: ReactNode
+  drag?: SortableRow
 }
 
 /** A game to switch on and off: the whole row is the label of its checkbox. (GAME-4) */
@@ -47,7 +43,9 @@ export function GameRow({ game, isOn, isFirst, isLast, onToggle, onMove, drag }:
   const reset = useResetText(game.id)
 
   return (
-    <li
+    <Row
+      as="li"
+      gap={4}
       ref={drag?.ref}
       className={`${roles.roles} ${styles.row}`}
       data-game={game.id}
@@ -56,16 +54,18 @@ export function GameRow({ game, isOn, isFirst, isLast, onToggle, onMove, drag }:
       style={drag?.style}
     >
       {drag?.grip}
-      <label htmlFor={id} className={styles.label}>
+      <Row as="label" gap={10} grow text={isOn ? undefined : 'quiet'} htmlFor={id} className={styles.label}>
         <Checkbox checked={isOn} id={id} onChange={onToggle} />
         <GameGlyph game={game.id} size={20} />
-        <span className={styles.words}>
-          <span className={styles.name} data-name>
+        <Grid as="span" className={styles.words}>
+          <Text kind="bold" className={styles.name} data-name>
             {name}
-          </span>
-          <span className={styles.reset}>{t('games.resetsAt', { time: reset })}</span>
-        </span>
-      </label>
+          </Text>
+          <Text kind="note" figures>
+            {t('games.resetsAt', { time: reset })}
+          </Text>
+        </Grid>
+      </Row>
       <GameServerChoice gameId={game.id} name={name} />
       <IconButton
         icon={ArrowUp}
@@ -81,7 +81,7 @@ export function GameRow({ game, isOn, isFirst, isLast, onToggle, onMove, drag }:
         aria-disabled={isLast || undefined}
         onClick={() => onMove(1)}
       />
-    </li>
+    </Row>
   )
 }
 
@@ -109,7 +109,7 @@ function GameServerChoice({ gameId, name }: GameServerChoiceProps) {
   const own = useDevice(({ gameServers }) => gameServers[gameId] ?? AS_ABOVE)
 
   return (
-    <span className={styles.server}>
+    <Row as="span" align="stretch" fixed className={styles.server}>
       <label className="visually-hidden" htmlFor={id}>
         {t('games.serverOf', { game: name })}
       </label>
@@ -123,6 +123,6 @@ function GameServerChoice({ gameId, name }: GameServerChoiceProps) {
         value={own}
         onChange={(chosen) => chooseGameServer(gameId, chosen === AS_ABOVE ? null : chosen)}
       />
-    </span>
+    </Row>
   )
 }

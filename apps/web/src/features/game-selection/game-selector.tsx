@@ -1,9 +1,9 @@
 import type { GameId } from '@ephemeris/core/games/game'
 import { type ComponentType, useState } from 'react'
-import styles from '#web/features/game-selection/game-selection.module.css'
 import { GamesLoading } from '#web/features/game-selection/games-loading.tsx'
 import { SubTypes } from '#web/features/game-selection/sub-types.tsx'
 import { type GameSelectionState, useGameSelection } from '#web/state/games'
+import { Stack } from '#web/ui/layout/layout.tsx'
 
 export interface GameListProps {
   selection: GameSelectionState
@@ -23,9 +23,9 @@ export function GameSelector({ List }: GameSelectorProps) {
 
   const shownId = pickedId ?? selection.games[0]?.id ?? null
   return (
-    <div className={styles.selector}>
+    <Stack>
       <List selection={selection} onPick={setPickedId} />
       <SubTypes selection={selection} pickedId={shownId} onPick={setPickedId} />
-    </div>
+    </Stack>
   )
 }

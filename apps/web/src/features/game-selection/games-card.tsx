@@ -22,7 +22,9 @@ import { Button } from '#web/ui/button/button.tsx'
 import { Card } from '#web/ui/card/card.tsx'
 import type { Highlightable } from '#web/ui/card/highlight'
 import { SegmentedControl } from '#web/ui/control/segmented-control.tsx'
+import { Row } from '#web/ui/layout/layout.tsx'
 import { showToast } from '#web/ui/message/toasts'
+import { Text } from '#web/ui/text/text.tsx'
 
 /** What drags the games is fetched when they are shown, or before, when no one waits for it; without it they move by arrows. */
 const draggableList = part(
@@ -60,20 +62,20 @@ function ServerRow() {
   const label = t('games.server')
 
   return (
-    <div className={styles.server}>
-      <span className={styles.gamesCardLabel} aria-hidden>
+    <Row gap={14} rowGap={8} wrap padY={10} className={styles.server}>
+      <Text kind="medium" aria-hidden>
         {label}
-      </span>
+      </Text>
       <SegmentedControl
         label={label}
         segments={SERVER_ZONES.map((zone) => ({ value: zone, label: shell(`server.names.${zone}`) }))}
         value={server}
         onChange={chooseServer}
       />
-      <span className={styles.reset}>
+      <Text kind="note" figures>
         {t('games.resets', { time: timeText(reset, { clock, language, timeFormat }) })}
-      </span>
-    </div>
+      </Text>
+    </Row>
   )
 }
 
@@ -90,7 +92,7 @@ function RefreshButton() {
   return (
     <Button look="ghost" disabled={query.isFetching} onClick={refresh}>
       <RefreshCw size={16} strokeWidth={1.75} aria-hidden />
-      <span className={styles.refreshLabel}>{t('games.refresh')}</span>
+      <span className="visually-hidden-on-phone">{t('games.refresh')}</span>
     </Button>
   )
 }

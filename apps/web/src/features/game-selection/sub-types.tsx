@@ -14,8 +14,12 @@ import styles from '#web/features/game-selection/game-selection.module.css'
 import { useGameName } from '#web/i18n/use-game-name'
 import { type GameSelectionState, switchSubType } from '#web/state/games'
 import { GameGlyph } from '#web/ui/art/game-glyph.tsx'
+import { Pressable } from '#web/ui/button/pressable.tsx'
 import { Checkbox } from '#web/ui/control/checkbox.tsx'
 import roles from '#web/ui/game-roles.module.css'
+import { Row } from '#web/ui/layout/layout.tsx'
+import { Tile } from '#web/ui/layout/tile.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 interface SubTypesProps {
   selection: GameSelectionState
@@ -31,11 +35,10 @@ export function SubTypes({ selection: { games, selections }, pickedId, onPick }:
 
   return (
     <section className={styles.part} aria-label={t('types.label')}>
-      <div className={styles.tabs}>
+      <Row gap={6} align="stretch" className={styles.tabs}>
         {games.map((game) => (
-          <button
+          <Pressable
             key={game.id}
-            type="button"
             className={`${roles.roles} ${styles.tab}`}
             data-game={game.id}
             aria-pressed={game === picked}
@@ -44,16 +47,16 @@ export function SubTypes({ selection: { games, selections }, pickedId, onPick }:
             onClick={() => onPick(game.id)}
           >
             <GameGlyph game={game.id} size={20} />
-          </button>
+          </Pressable>
         ))}
-      </div>
+      </Row>
       {picked ? (
         <SubTypeList game={picked} selections={selections} />
       ) : (
-        <p className={styles.prompt}>
+        <Row as="p" gap={10} text="quiet">
           <Gamepad2 size={20} strokeWidth={1.75} aria-hidden />
           {t('types.prompt')}
-        </p>
+        </Row>
       )}
     </section>
   )
@@ -72,14 +75,14 @@ function SubTypeList({ game, selections }: SubTypeListProps) {
 
   return (
     <div className={roles.roles} data-game={game.id}>
-      <div className={styles.head}>
-        <h3 id={titleId} className={styles.title}>
+      <Row gap={12} rowGap={0} align="baseline" wrap>
+        <Text as="h3" kind="bold" id={titleId}>
           {name}
-        </h3>
-        <p className={styles.hint}>
+        </Text>
+        <Text as="p" kind="note" className={styles.hint}>
           {enabled ? t('types.count', { shown: activities.length, count: game.typeOrder.length }) : t('types.off')}
-        </p>
-      </div>
+        </Text>
+      </Row>
       <ul className={styles.kinds} aria-labelledby={titleId}>
         {game.typeOrder.map((type) => (
           <SubTypeRow key={type} game={game} type={type} selection={selectionIn(selections, game)} />
@@ -107,7 +110,7 @@ function SubTypeRow({ game, type, selection }: SubTypeRowProps) {
 
   return (
     <li className={styles.row} data-off={!selection.enabled || undefined}>
-      <label htmlFor={id} className={styles.subTypeRowLabel}>
+      <Row as="label" gap={12} padX={8} htmlFor={id} className={styles.subTypeRowLabel}>
         <Checkbox
           checked={selection.activities.includes(type)}
           isLocked={!selection.enabled || isSole}
@@ -115,12 +118,18 @@ function SubTypeRow({ game, type, selection }: SubTypeRowProps) {
           id={id}
           onChange={() => switchSubType(game, type)}
         />
-        <span className={styles.icon}>
+        <Tile px={28} tone="game">
           <Icon size={16} strokeWidth={1.75} aria-hidden />
-        </span>
-        <span className={styles.name}>{textIn(name, language)?.text ?? type}</span>
-        {isOneOfSome && <span className={styles.badge}>{t('types.isDefault')}</span>}
-      </label>
+        </Tile>
+        <Text kind="medium" grow>
+          {textIn(name, language)?.text ?? type}
+        </Text>
+        {isOneOfSome && (
+          <Row as="span" inline padX={8} className={styles.badge}>
+            {t('types.isDefault')}
+          </Row>
+        )}
+      </Row>
     </li>
   )
 }

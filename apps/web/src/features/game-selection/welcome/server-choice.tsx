@@ -8,6 +8,8 @@ import { useNow } from '#web/lib/time/page-clock'
 import { useDeviceClock } from '#web/state/displayed-clock'
 import { usePreferences } from '#web/state/preferences'
 import { useNearestServer } from '#web/state/server-zone'
+import { Grid, Row } from '#web/ui/layout/layout.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 interface ServerChoiceProps {
   /** Comes first. */
@@ -29,13 +31,17 @@ export function ServerChoice({ preset, chosen, onChoose }: ServerChoiceProps) {
 
   return (
     <fieldset className={styles.servers}>
-      <legend className={styles.legend}>
-        <span className={styles.title}>{t('server')}</span>
-        <span className={styles.serverChoiceHint}>{t('serverHint')}</span>
-      </legend>
-      <div className={styles.list}>
+      <Row as="legend" gap={12} rowGap={0} align="baseline" wrap className={styles.legend}>
+        <Text kind="heading" className={styles.title}>
+          {t('server')}
+        </Text>
+        <Text kind="hint" className={styles.serverChoiceHint}>
+          {t('serverHint')}
+        </Text>
+      </Row>
+      <Grid columns={3} gap={14} className={styles.list}>
         {zones.map((zone) => (
-          <label key={zone} className={styles.server}>
+          <Row as="label" gap={12} padY={8} padX={16} key={zone} className={styles.server}>
             <input
               type="radio"
               className={styles.radio}
@@ -44,22 +50,31 @@ export function ServerChoice({ preset, chosen, onChoose }: ServerChoiceProps) {
               checked={zone === chosen}
               onChange={() => onChoose(zone)}
             />
-            <span className={styles.part}>
+            <Grid as="span" grow>
               <b className={styles.serverChoiceName}>{shell(`server.names.${zone}`)}</b>
-              <span className={styles.detail} data-nearest={zone === nearest || undefined}>
+              <Text
+                kind="note"
+                weight={zone === nearest ? 'bold' : undefined}
+                className={styles.detail}
+                data-nearest={zone === nearest || undefined}
+              >
                 {zone === nearest ? t('nearest') : formatOffset(offsetOf(zone))}
-              </span>
-            </span>
-            <span className={styles.reset}>
+              </Text>
+            </Grid>
+            <Grid as="span" fixed className={styles.reset}>
               <b className={styles.time}>
                 {timeText(nextDailyReset(now, offsetOf(zone)), { clock, language, timeFormat })}
               </b>
-              <span className={styles.detail}>{t('reset')}</span>
-            </span>
-          </label>
+              <Text kind="note" className={styles.detail}>
+                {t('reset')}
+              </Text>
+            </Grid>
+          </Row>
         ))}
-      </div>
-      <p className={styles.clock}>{t('clock')}</p>
+      </Grid>
+      <Text as="p" kind="note" className={styles.clock}>
+        {t('clock')}
+      </Text>
     </fieldset>
   )
 }

@@ -19,7 +19,9 @@ import { BrandMark } from '#web/ui/art/brand-mark.tsx'
 import { Button } from '#web/ui/button/button.tsx'
 import { Modal } from '#web/ui/dialog/modal.tsx'
 import { Disclosure } from '#web/ui/disclosure/disclosure.tsx'
+import { Row, Stack } from '#web/ui/layout/layout.tsx'
 import { later } from '#web/ui/part/later.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 interface WelcomeDialogProps {
   /** At the top, beside the account. */
@@ -61,16 +63,16 @@ export function WelcomeDialog({ languages, account }: WelcomeDialogProps) {
 
   return (
     <Modal placement="full" widthPx={848} label={t('title')} isEntering={!isPainted}>
-      <form className={styles.form} action={() => startWith(chosen)}>
+      <Stack as="form" className={styles.form} action={() => startWith(chosen)}>
         {Sky && <Sky className={styles.sky} />}
-        <header className={styles.top}>
-          <span className={styles.brand}>
+        <Row as="header" gap={4} padX={24} fixed className={styles.top}>
+          <Row as="span" gap={10} grow className={styles.brand}>
             <BrandMark size={26} />
             {shell('appTitle')}
-          </span>
+          </Row>
           {languages}
           {account}
-        </header>
+        </Row>
         <div className={styles.content}>
           <div className={styles.column}>
             {selection ? (
@@ -96,13 +98,15 @@ export function WelcomeDialog({ languages, account }: WelcomeDialogProps) {
             )}
           </div>
         </div>
-        <div className={styles.foot}>
-          <p className={styles.dialogHint}>{t('later')}</p>
+        <Row gap={16} fixed className={styles.foot}>
+          <Text as="p" kind="hint" className={styles.dialogHint}>
+            {t('later')}
+          </Text>
           <Button type="submit" look="primary" size="lg" className={styles.start} disabled={games.size === 0}>
             {games.size === 0 ? t('choose') : t('start', { count: games.size })}
           </Button>
-        </div>
-      </form>
+        </Row>
+      </Stack>
     </Modal>
   )
 }

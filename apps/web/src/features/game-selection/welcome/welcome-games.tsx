@@ -5,7 +5,9 @@ import styles from '#web/features/game-selection/welcome/welcome.module.css'
 import { useGameName } from '#web/i18n/use-game-name'
 import { ActivityArt } from '#web/ui/art/activity-art.tsx'
 import { Button } from '#web/ui/button/button.tsx'
+import { Pressable } from '#web/ui/button/pressable.tsx'
 import roles from '#web/ui/game-roles.module.css'
+import { Grid, Row } from '#web/ui/layout/layout.tsx'
 
 interface WelcomeGamesProps {
   games: readonly Game[]
@@ -25,17 +27,16 @@ export function WelcomeGames({ games, chosen, onChoose }: WelcomeGamesProps) {
 
   return (
     <section aria-label={t('question')}>
-      <div className={styles.head}>
+      <Row gap={12} className={styles.head}>
         <h2 className={styles.question}>{t('question')}</h2>
         <Button look="ghost" onClick={() => onChoose(new Set(all))}>
           {t('all')}
         </Button>
-      </div>
-      <div className={styles.tiles}>
+      </Row>
+      <Grid gap={14} className={styles.tiles}>
         {games.map((game) => (
-          <button
+          <Pressable
             key={game.id}
-            type="button"
             className={`${roles.roles} ${styles.tile}`}
             data-game={game.id}
             aria-pressed={chosen.has(game.id)}
@@ -54,9 +55,9 @@ export function WelcomeGames({ games, chosen, onChoose }: WelcomeGamesProps) {
               <Check size={16} strokeWidth={2.5} aria-hidden />
             </span>
             <span className={styles.gamesName}>{nameOf(game)}</span>
-          </button>
+          </Pressable>
         ))}
-      </div>
+      </Grid>
     </section>
   )
 }

@@ -11,12 +11,14 @@ import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import styles from '#web/features/game-selection/welcome/welcome-more.module.css'
+import styles from '#web/features/game-selection/welcome/welcome.module.css'
 import { useGameName } from '#web/i18n/use-game-name'
 import { GameGlyph } from '#web/ui/art/game-glyph.tsx'
 import { IconButton } from '#web/ui/button/icon-button.tsx'
 import { ToggleChip } from '#web/ui/chip/toggle-chip.tsx'
 import roles from '#web/ui/game-roles.module.css'
+import { Row } from '#web/ui/layout/layout.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 interface WelcomeMoreProps {
   /** In the order so far. */
@@ -44,10 +46,12 @@ export function WelcomeMore({ games, selections, onArrange, onSelect }: WelcomeM
     <>
       <ul>
         {games.map((game, place) => (
-          <li key={game.id} className={`${roles.roles} ${styles.game}`} data-game={game.id}>
-            <div className={styles.head}>
+          <li key={game.id} className={`${roles.roles} ${styles.moreGame}`} data-game={game.id}>
+            <Row gap={8} className={styles.moreHead}>
               <GameGlyph game={game.id} size={20} />
-              <b className={styles.name}>{nameOf(game)}</b>
+              <Text as="b" kind="bold" grow>
+                {nameOf(game)}
+              </Text>
               <IconButton
                 icon={ArrowUp}
                 size="sm"
@@ -62,9 +66,8 @@ export function WelcomeMore({ games, selections, onArrange, onSelect }: WelcomeM
                 aria-disabled={place === games.length - 1 || undefined}
                 onClick={() => move(game, place + 1)}
               />
-            </div>
-            {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a row that wraps in every engine */}
-            <div className={styles.types} role="group" aria-label={t('types.choose', { game: nameOf(game) })}>
+            </Row>
+            <Row gap={8} align="stretch" wrap role="group" aria-label={t('types.choose', { game: nameOf(game) })}>
               {game.typeOrder.map((type) => {
                 const isSole = isSoleSubType(selectionIn(selections, game), type)
                 return (
@@ -80,7 +83,7 @@ export function WelcomeMore({ games, selections, onArrange, onSelect }: WelcomeM
                   </ToggleChip>
                 )
               })}
-            </div>
+            </Row>
           </li>
         ))}
       </ul>
