@@ -1,7 +1,9 @@
 import type { Earlier, FoundActivity } from '@ephemeris/announcements/read-notices'
+import { activityId } from '@ephemeris/core/activity/activity-id'
 import type { CatalogueActivity } from '@ephemeris/core/activity/catalogue-activity'
 import type { GameId } from '@ephemeris/core/games/game'
 import { DAY_MS, type Instant } from '@ephemeris/core/time/instant'
+import { BANNERS } from '@ephemeris/gamedata/timeline/banners'
 import type { Db } from '#server/db/client'
 import { listKnownVersions } from '../stored/known-versions.ts'
 import { listAnnouncements } from './announcement.queries.ts'
@@ -27,8 +29,7 @@ export async function listEarlier(db: Db, gameId: GameId, now: Instant): Promise
       ...distinct.flatMap(({ announcement }) =>
         isOpen(announcement) && !isMirrored(announcement) ? [announcedBefore(announcement)] : [],
       ),
-      // The title of a shipped banner is composed, and no name.
-      ...shipped.filter((fact) => isOpen(fact) && fact.type !== 'gacha' && !facts.has(fact)).map(shippedBefore),
+      ...shipped.filter((fact) => isOpen(fact) && !facts.has(fact)).map(shippedBefore),
     ],
   }
 }
@@ -46,11 +47,14 @@ function announcedBefore(announcement: Announcement): FoundActivity {
   return found
 }
 
+/** The title of a shipped banner is composed, and no name. */
 function shippedBefore(fact: CatalogueActivity): FoundActivity {
-  const { gameId, type, title, start, end, bannerUrl, cycle, certainty } = fact
+  const { gameId, type, title, start, end, bannerUrl, cycle, certainty, featured } = fact
+  const banner = type === 'gacha' ? BANNERS[gameId].find((row) => activityId(gameId, row.id) === fact.id) : undefined
+  const { name, pool } = banner ?? { name: title, pool: null }
   return {
-    ...{ gameId, type, noticeId: '', name: title, start, end, basis: 'text', bannerUrl, cycle },
-    ...{ pool: null, featured: [], version: null, publishedAt: null, rewards: [] },
+    ...{ gameId, type, noticeId: '', name, start, end, basis: 'text', bannerUrl, cycle },
+    ...{ pool, featured, version: null, publishedAt: null, rewards: [] },
     ...(certainty === 'expected' && { isEndExpected: true as const }),
   }
 }

@@ -1,4 +1,5 @@
 import type { Activity } from '@ephemeris/core/activity/activity'
+import { activityId } from '@ephemeris/core/activity/activity-id'
 import { formatWallTime, wallTime } from '@ephemeris/core/time/wall-time'
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
@@ -66,6 +67,36 @@ test('ANN-74 an extended activity keeps its id, remembers the move, and stays so
       .filter(({ revision }) => revision)
       .map(({ noticeId, revision }) => [noticeId, revision?.noticeId]),
   ).toEqual([['30002', '30900']])
+})
+
+test('ANN-74 a change of a banner that only the facts hold moves that one, before and after its own notice is read', async () => {
+  const banners = async () => {
+    const catalogue = await openCatalogue(deps)
+    const { games } = catalogue.activities({ language: 'en', games: null, subTypes: {}, from: null, to: null })
+    catalogue.close()
+    return games
+      .flatMap(({ activities }) => activities)
+      .filter(({ type, end, title }) => type === 'gacha' && end.at > Date.UTC(2026, 10) && /Void Star/.test(title))
+      .map(({ id, end }) => [id, endOf({ end })])
+  }
+  clock.set('2026-10-25T04:00:00Z')
+  const change = {
+    ...{ id: 30_900, typeId: 1, from: '2026-10-24 12:00:00', until: '2026-11-20 06:00:00' },
+    titles: { en: '"Void Star\'s Advent" Event Wish Extended' },
+    bodies: { en: `<p>The end is extended to ${serverTime('2026/11/10 14:59:59')}.</p>` },
+  }
+  const own = {
+    ...{ id: 30_901, typeId: 1, from: '2026-10-13 12:00:00', until: '2026-11-20 06:00:00' },
+    titles: { en: 'Event Wish "Void Star\'s Advent"' },
+    bodies: {
+      en: `<p>Event Wish Duration</p><p>${serverTime('2026/10/13 18:00')} – ${serverTime('2026/11/03 14:59')}</p><p>"Child of the Stars" Skirk (Cryo)</p>`,
+    },
+  }
+  for (const shown of [[change], [change, own], [own]]) {
+    publisher.hoyoverse.hk4e = shown
+    await ingestAll(deps)
+    expect(await banners()).toEqual([[activityId('genshin', 'genshin-g-301-20261013-1'), '2026-11-10 14:59:59']])
+  }
 })
 
 test('ANN-74 a change that is read together with its activity is remembered as a move, under the same id', async () => {
