@@ -67,8 +67,8 @@ async function runWords() {
  * @returns {Promise<Tally[]>}
  */
 async function runChanged() {
-  const since = lastCommitOnMain()
-  const pattern = journeysOfChange(changedSince(since))
+  const since = await lastCommitOnMain()
+  const pattern = journeysOfChange(await changedSince(since))
   leftOut.push(
     'unit and integration tests that import nothing that changed; some of them read files as text',
     'journeys that import nothing that changed, and prove no rule that a changed source names',

@@ -1,8 +1,7 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { listFiles, read, rulesIn, titlesIn } from './spec-rules.mjs'
-import { ROOT } from './workspace.mjs'
+import { ROOT, run } from './workspace.mjs'
 
 /**
  * What belongs to words such as `tonight` or `REC-4`, in any letter case: the tests of which the path, or a title,
@@ -27,18 +26,20 @@ export function testsOfWords(words) {
  * Where the change began: the last commit that is on `main` too.
  * @throws {RangeError} without git or without a branch of that name
  */
-export function lastCommitOnMain() {
-  const [commit] = ['main', 'origin/main'].flatMap((branch) => git('merge-base', 'HEAD', branch))
-  if (commit === undefined) throw new RangeError('--changed asks git for the last commit on `main`, and there is none.')
-  return commit
+export async function lastCommitOnMain() {
+  for (const branch of ['main', 'origin/main']) {
+    const [commit] = await git('merge-base', 'HEAD', branch)
+    if (commit !== undefined) return commit
+  }
+  throw new RangeError('--changed asks git for the last commit on `main`, and there is none.')
 }
 
 /**
  * The files that differ from a commit, with those that git does not know yet.
  * @param {string} commit
  */
-export function changedSince(commit) {
-  return [...git('diff', '--name-only', commit), ...git('ls-files', '--others', '--exclude-standard')]
+export async function changedSince(commit) {
+  return [...(await git('diff', '--name-only', commit)), ...(await git('ls-files', '--others', '--exclude-standard'))]
 }
 
 /**
@@ -86,9 +87,9 @@ function importedBy(file, known = new Set()) {
 
 /**
  * @param {string[]} args
- * @returns {string[]} lines, none if git refuses
+ * @returns {Promise<string[]>} lines, none if git refuses
  */
-function git(...args) {
-  const { status, stdout } = spawnSync('git', args, { cwd: ROOT, encoding: 'utf8' })
-  return status === 0 ? stdout.split('\n').filter(Boolean) : []
+async function git(...args) {
+  const { code, output } = await run('git', args, { quiet: true })
+  return code === 0 ? output.split('\n').filter(Boolean) : []
 }

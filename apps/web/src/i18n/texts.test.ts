@@ -36,6 +36,7 @@ const SHARED_WITH_FRENCH: ReadonlySet<string> = new Set([
   'things.plan',
   'server.names.UTC+1',
   'columns.type',
+  'add.kind',
   'kind.mobile',
   'kind.cloudWeb',
   'types.version',

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@ephemeris/core/language/language'
+import type { Language } from '@ephemeris/core/language/language'
 import { GAME_FACTS } from '@ephemeris/gamedata/games'
 import FORMS from '../../data/name-forms.json' with { type: 'json' }
 import type { NoticeText } from '../notice/notice.ts'
@@ -12,7 +12,7 @@ const WHOLE = formsOf(FORMS.whole)
 const QUOTED = formsOf(FORMS.quoted)
 const MARKS = [...formsOf(FORMS.outermost), ...QUOTED, ...formsOf(FORMS.bracketed)]
 const FORETOLD = form(FORMS.foretold, 'iu')
-const TAILS = new Map(LANGUAGES.map((language) => [language, form(FORMS.tails[language])]))
+const TAILS = new Map<string, RegExp>(Object.entries(FORMS.tails).map(([language, tail]) => [language, form(tail)]))
 const LEAD = new RegExp(`^\\s*(?:${anyOf(FORMS.leads).source})(?=\\S)`, 'iu')
 
 /** One sign is a word of every line. */

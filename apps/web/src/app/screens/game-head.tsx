@@ -2,7 +2,7 @@ import type { Game } from '@ephemeris/core/games/game'
 import styles from '#web/app/screens/game-head.module.css'
 import { useGameName } from '#web/i18n/use-game-name'
 import { ActivityArt } from '#web/ui/art/activity-art.tsx'
-import roles from '#web/ui/game-roles.module.css'
+import roles from '#web/ui/games/game-roles.module.css'
 import { Row } from '#web/ui/layout/layout.tsx'
 import { Text } from '#web/ui/text/text.tsx'
 

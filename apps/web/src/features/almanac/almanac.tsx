@@ -20,10 +20,10 @@ import { useOwnGames } from '#web/state/games'
 import { poolNameIn } from '#web/state/pulls/pool-names'
 import { IconButton } from '#web/ui/button/icon-button.tsx'
 import { Select } from '#web/ui/control/select.tsx'
-import roles from '#web/ui/game-roles.module.css'
+import roles from '#web/ui/games/game-roles.module.css'
 import { Row, Stack } from '#web/ui/layout/layout.tsx'
+import { Table } from '#web/ui/layout/table.tsx'
 import { Notice } from '#web/ui/message/notice.tsx'
-import { Table } from '#web/ui/table/table.tsx'
 import { Text } from '#web/ui/text/text.tsx'
 
 interface AlmanacProps {

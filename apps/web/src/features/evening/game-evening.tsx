@@ -14,7 +14,7 @@ import { setNote, useNotes } from '#web/state/evening/notes'
 import { fetchNotes } from '#web/state/evening/notes-upkeep'
 import { useActivityWords } from '#web/state/words/activity-words'
 import { Pressable } from '#web/ui/button/pressable.tsx'
-import roles from '#web/ui/game-roles.module.css'
+import roles from '#web/ui/games/game-roles.module.css'
 import { Row, Stack } from '#web/ui/layout/layout.tsx'
 import { Text } from '#web/ui/text/text.tsx'
 

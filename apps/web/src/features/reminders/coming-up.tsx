@@ -14,7 +14,7 @@ import { useUidText } from '#web/state/pulls/shown-uids'
 import { useActivityWords } from '#web/state/words/activity-words'
 import { useMomentStyle } from '#web/state/words/moment-style'
 import { GameGlyph } from '#web/ui/art/game-glyph.tsx'
-import game from '#web/ui/game-roles.module.css'
+import game from '#web/ui/games/game-roles.module.css'
 import { Grid, Row, Stack } from '#web/ui/layout/layout.tsx'
 import { Text } from '#web/ui/text/text.tsx'
 

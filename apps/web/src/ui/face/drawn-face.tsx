@@ -4,7 +4,7 @@ import styles from '#web/ui/face/face.module.css'
 import { type FaceDrawing, faceDrawing } from '#web/ui/face/face-drawing'
 import { type FaceSubject, faceKindOf } from '#web/ui/face/face-item'
 import { FACE_BOX, type FaceInk, type FacePart, type FacePlace } from '#web/ui/face/face-part'
-import game from '#web/ui/game-roles.module.css'
+import game from '#web/ui/games/game-roles.module.css'
 
 interface DrawnFaceProps extends FaceSubject {
   sizePx: number

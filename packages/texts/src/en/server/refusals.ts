@@ -66,7 +66,8 @@ export const refusals: Refusals = {
   RECORDS_ABSENT: 'There are no pulls for this account.',
   FILE_FORMAT: 'This isn’t a pull history we can read.',
   FILE_EMPTY: 'We know this file format, but the file has no pulls.',
-  LEDGER_FULL: 'Limit: 150,000 pulls per UID, 300,000 per user (150,000 in the first three days). Nothing was changed.',
+  LEDGER_FULL:
+    'Limit: 150,000 pulls on 100 banners per UID, 300,000 on 50 UIDs per user (150,000 in the first three days). Nothing was changed.',
   RECORDS_INVALID: 'This link or data can’t be used.',
   PUSH_ADDRESS: 'This browser’s push service isn’t supported.',
   PUSH_NEEDS_HTTPS: 'Notifications need this server to have an https address.',

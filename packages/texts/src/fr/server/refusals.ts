@@ -68,7 +68,7 @@ export const refusals: Refusals = {
   FILE_FORMAT: 'Cet historique de tirages est dans un format que nous ne pouvons pas lire.',
   FILE_EMPTY: 'Ce fichier est reconnu, mais il ne contient aucun tirage.',
   LEDGER_FULL:
-    'Limite\u00a0: 150\u202f000 tirages par UID, 300\u202f000 par utilisateur (150\u202f000 les trois premiers jours). Rien n’a été modifié.',
+    'Limite\u00a0: 150\u202f000 tirages sur 100 bannières par UID, 300\u202f000 sur 50 UID par utilisateur (150\u202f000 les trois premiers jours). Rien n’a été modifié.',
   RECORDS_INVALID: 'Ce lien ou ces données sont inutilisables.',
   PUSH_ADDRESS: 'Le service de notifications de ce navigateur n’est pas pris en charge.',
   PUSH_NEEDS_HTTPS: 'Pour envoyer des notifications, ce serveur doit avoir une adresse https.',

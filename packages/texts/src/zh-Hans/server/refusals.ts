@@ -65,7 +65,8 @@ export const refusals: Refusals = {
   RECORDS_ABSENT: '没有该账号的抽卡记录。',
   FILE_FORMAT: '无法读取：这不是支持的抽卡记录。',
   FILE_EMPTY: '已识别此文件，但其中没有抽卡记录。',
-  LEDGER_FULL: '上限：每个 UID 150,000 条记录，每位用户 300,000 条（注册后三天内 150,000 条）。未作任何更改。',
+  LEDGER_FULL:
+    '上限：每个 UID 100 个卡池、150,000 条记录，每位用户 50 个 UID、300,000 条（注册后三天内 150,000 条）。未作任何更改。',
   RECORDS_INVALID: '此链接或数据无法使用。',
   PUSH_ADDRESS: '不支持此浏览器的推送服务。',
   PUSH_NEEDS_HTTPS: '服务器需要使用 https 地址才能推送通知。',

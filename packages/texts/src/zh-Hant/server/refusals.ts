@@ -65,7 +65,8 @@ export const refusals: Refusals = {
   RECORDS_ABSENT: '沒有此帳號的抽卡紀錄。',
   FILE_FORMAT: '無法讀取：這不是支援的抽卡紀錄。',
   FILE_EMPTY: '已辨識此檔案，但其中沒有抽卡紀錄。',
-  LEDGER_FULL: '上限：每個 UID 150,000 筆紀錄，每位使用者 300,000 筆（註冊後三天內 150,000 筆）。未作任何變更。',
+  LEDGER_FULL:
+    '上限：每個 UID 100 個卡池、150,000 筆紀錄，每位使用者 50 個 UID、300,000 筆（註冊後三天內 150,000 筆）。未作任何變更。',
   RECORDS_INVALID: '此連結或資料無法使用。',
   PUSH_ADDRESS: '不支援此瀏覽器的推播服務。',
   PUSH_NEEDS_HTTPS: '伺服器需要使用 https 網址才能推播通知。',

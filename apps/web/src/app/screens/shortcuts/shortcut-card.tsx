@@ -9,7 +9,7 @@ import { useTranslations } from 'use-intl'
 import { GameHead } from '#web/app/screens/game-head.tsx'
 import styles from '#web/app/screens/shortcuts/shortcuts.module.css'
 import { Button } from '#web/ui/button/button.tsx'
-import roles from '#web/ui/game-roles.module.css'
+import roles from '#web/ui/games/game-roles.module.css'
 import { Panel, Row, Stack } from '#web/ui/layout/layout.tsx'
 import { ExternalLink } from '#web/ui/link/external-link.tsx'
 

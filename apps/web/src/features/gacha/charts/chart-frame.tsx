@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import styles from '#web/features/gacha/charts/charts.module.css'
 import { Button } from '#web/ui/button/button.tsx'
 import { Row } from '#web/ui/layout/layout.tsx'
-import { Table } from '#web/ui/table/table.tsx'
+import { Table } from '#web/ui/layout/table.tsx'
 import { Text } from '#web/ui/text/text.tsx'
 
 export interface ChartTable {

@@ -12,7 +12,7 @@ import { useUidText } from '#web/state/pulls/shown-uids'
 import { usePulls } from '#web/state/pulls/use-pulls'
 import { IconButton } from '#web/ui/button/icon-button.tsx'
 import { LinkButton } from '#web/ui/button/link-button.tsx'
-import roles from '#web/ui/game-roles.module.css'
+import roles from '#web/ui/games/game-roles.module.css'
 import { Row } from '#web/ui/layout/layout.tsx'
 import { Text } from '#web/ui/text/text.tsx'
 

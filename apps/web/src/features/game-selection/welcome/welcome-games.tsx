@@ -6,7 +6,7 @@ import { useGameName } from '#web/i18n/use-game-name'
 import { ActivityArt } from '#web/ui/art/activity-art.tsx'
 import { Button } from '#web/ui/button/button.tsx'
 import { Pressable } from '#web/ui/button/pressable.tsx'
-import roles from '#web/ui/game-roles.module.css'
+import roles from '#web/ui/games/game-roles.module.css'
 import { Grid, Row } from '#web/ui/layout/layout.tsx'
 
 interface WelcomeGamesProps {

@@ -16,7 +16,7 @@ import { useGameName } from '#web/i18n/use-game-name'
 import { GameGlyph } from '#web/ui/art/game-glyph.tsx'
 import { IconButton } from '#web/ui/button/icon-button.tsx'
 import { ToggleChip } from '#web/ui/chip/toggle-chip.tsx'
-import roles from '#web/ui/game-roles.module.css'
+import roles from '#web/ui/games/game-roles.module.css'
 import { Row } from '#web/ui/layout/layout.tsx'
 import { Text } from '#web/ui/text/text.tsx'
 

@@ -18,7 +18,7 @@ import { useActivityWords } from '#web/state/words/activity-words'
 import { useCountdownText } from '#web/state/words/countdown-text'
 import { useDeviceMomentStyle } from '#web/state/words/moment-style'
 import { GameGlyph } from '#web/ui/art/game-glyph.tsx'
-import roles from '#web/ui/game-roles.module.css'
+import roles from '#web/ui/games/game-roles.module.css'
 import { Grid, Panel, Row } from '#web/ui/layout/layout.tsx'
 import { PageLink } from '#web/ui/link/page-link.tsx'
 

@@ -13,7 +13,7 @@ import type { PlanPage } from '#web/features/plan/use-plan-page'
 import { usePlanWords } from '#web/features/plan/use-plan-words'
 import { IconButton } from '#web/ui/button/icon-button.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
-import roles from '#web/ui/game-roles.module.css'
+import roles from '#web/ui/games/game-roles.module.css'
 
 interface AddGoalDialogProps {
   page: PlanPage

@@ -16,7 +16,7 @@ import { useActivityLabel } from '#web/features/timeline/text/use-activity-label
 import { useBarExtra } from '#web/state/timeline/bar-extras'
 import { useActivityWords } from '#web/state/words/activity-words'
 import { Pressable } from '#web/ui/button/pressable.tsx'
-import game from '#web/ui/game-roles.module.css'
+import game from '#web/ui/games/game-roles.module.css'
 
 interface BarProps {
   activity: PlacedActivity

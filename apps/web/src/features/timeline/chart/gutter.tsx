@@ -4,7 +4,7 @@ import type { IndexRange } from '@ephemeris/core/timeline/scale/viewport'
 import styles from '#web/features/timeline/chart/chart.module.css'
 import { useActivityWords } from '#web/state/words/activity-words'
 import { GameGlyph } from '#web/ui/art/game-glyph.tsx'
-import game from '#web/ui/game-roles.module.css'
+import game from '#web/ui/games/game-roles.module.css'
 import { Stack } from '#web/ui/layout/layout.tsx'
 import { Text } from '#web/ui/text/text.tsx'
 

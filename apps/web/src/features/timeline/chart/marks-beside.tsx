@@ -7,7 +7,7 @@ import styles from '#web/features/timeline/chart/chart.module.css'
 import type { RowBeside } from '#web/features/timeline/chart/rows-beside'
 import { useActivityWords } from '#web/state/words/activity-words'
 import { Pressable } from '#web/ui/button/pressable.tsx'
-import game from '#web/ui/game-roles.module.css'
+import game from '#web/ui/games/game-roles.module.css'
 
 interface MarksBesideProps {
   rows: readonly RowBeside[]

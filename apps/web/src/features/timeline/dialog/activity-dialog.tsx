@@ -24,7 +24,7 @@ import { Button } from '#web/ui/button/button.tsx'
 import { IconButton } from '#web/ui/button/icon-button.tsx'
 import { Modal } from '#web/ui/dialog/modal.tsx'
 import { Face } from '#web/ui/face/face.tsx'
-import game from '#web/ui/game-roles.module.css'
+import game from '#web/ui/games/game-roles.module.css'
 import { Row, Stack } from '#web/ui/layout/layout.tsx'
 import { Text } from '#web/ui/text/text.tsx'
 

@@ -15,7 +15,7 @@ import { useRecentText } from '#web/state/words/age-text'
 import { useDeviceMomentStyle } from '#web/state/words/moment-style'
 import { GameGlyph } from '#web/ui/art/game-glyph.tsx'
 import { Pressable } from '#web/ui/button/pressable.tsx'
-import game from '#web/ui/game-roles.module.css'
+import game from '#web/ui/games/game-roles.module.css'
 import { Row, Stack } from '#web/ui/layout/layout.tsx'
 import { Text } from '#web/ui/text/text.tsx'
 

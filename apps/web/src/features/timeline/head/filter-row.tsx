@@ -17,7 +17,7 @@ import { useGameSelection } from '#web/state/games'
 import { useActivityWords } from '#web/state/words/activity-words'
 import { GameGlyph } from '#web/ui/art/game-glyph.tsx'
 import { Pressable } from '#web/ui/button/pressable.tsx'
-import game from '#web/ui/game-roles.module.css'
+import game from '#web/ui/games/game-roles.module.css'
 import { Row } from '#web/ui/layout/layout.tsx'
 import { Text } from '#web/ui/text/text.tsx'
 

@@ -9,7 +9,7 @@ import { joinNames } from '#web/i18n/words/join-names'
 import { useActivityWords } from '#web/state/words/activity-words'
 import { GameGlyph } from '#web/ui/art/game-glyph.tsx'
 import { Pressable } from '#web/ui/button/pressable.tsx'
-import roles from '#web/ui/game-roles.module.css'
+import roles from '#web/ui/games/game-roles.module.css'
 import { Row } from '#web/ui/layout/layout.tsx'
 import { Text } from '#web/ui/text/text.tsx'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ScrollBox } from '#web/ui/card/scroll-box.tsx'
-import styles from '#web/ui/table/table.module.css'
+import styles from '#web/ui/layout/table.module.css'
 import { Text } from '#web/ui/text/text.tsx'
 
 interface TableProps {
