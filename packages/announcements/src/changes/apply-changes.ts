@@ -1,5 +1,5 @@
 import type { Edge } from '@ephemeris/core/activity/activity'
-import { DAY_MS } from '@ephemeris/core/time/instant'
+import { DAY_MS, MINUTE_MS } from '@ephemeris/core/time/instant'
 import { EXPECTED, type LeftOut, leftOut } from '../activities/announced-activity.ts'
 import { foldNotice } from '../notice/folded.ts'
 import { momentOf, movedBy, type PublisherNotice } from '../notice/notice.ts'
@@ -126,12 +126,18 @@ function joined(stated: readonly StatedTimes[]): readonly StatedTimes[] {
   })
 }
 
-/** What one line states, beside what is known: a range from the old end on only moves the end. */
+/**
+ * What one line states, beside what is known: a range from the old end on only moves the end, unless it is the whole
+ * period of what was moved: said to be new, or as long as before.
+ */
 function periodOf(before: Before, { start, end, alone, isNew, isEnding }: StatedTimes, kind: ChangeKind): Times | null {
   if (end && start) {
-    const isWhole = isNew && kind === 'moved'
-    const isFromEnd = !isWhole && [before, before.revision].some((one) => one && isSameMinute(one.end, start))
-    return { start: isFromEnd ? before.start : start, end: asEnd(end) }
+    const stated = { start, end: asEnd(end) }
+    const isFromEnd = [before, before.revision].some((one) => {
+      if (!one || !isSameMinute(one.end, start)) return false
+      return kind !== 'moved' || (!isNew && minutesOf(one) !== minutesOf(stated))
+    })
+    return isFromEnd ? { ...stated, start: before.start } : stated
   }
   const until = end ?? (isEnding ? alone : null)
   return until && { start: before.start, end: asEnd(until) }
@@ -184,4 +190,8 @@ function isRepeated(one: FoundActivity, other: FoundActivity): boolean {
 function fiveStarsOf({ featured }: FoundActivity): string {
   const ids = featured.flatMap(({ rank, id }) => (rank === 5 ? [id] : []))
   return ids.sort().join()
+}
+
+function minutesOf({ start, end }: Times): number {
+  return Math.floor((momentOf(end) - momentOf(start)) / MINUTE_MS)
 }
