@@ -64,7 +64,7 @@ test('NOTE-11 NOTE-14 a bell is set, moved by its menu, taken off by B, and kept
   await expect(bell(page)).toHaveAttribute('aria-pressed', 'true')
 
   await page.goto('/settings#reminders')
-  await expect(page.getByText('1 bell is kept on this device')).toBeVisible()
+  await expect(page.getByText('1 reminder is saved on this device')).toBeVisible()
 })
 
 test('NOTE-13 the row says when and by which ways it rings; it has no axe violation and no small target (phone)', async ({
@@ -110,7 +110,7 @@ test('NOTE-6 NOTE-12 NOTE-13 REM-3 what was set and chosen signed out rings afte
   await expect(bell(page)).toHaveAttribute('aria-pressed', 'true')
 
   await page.getByRole('dialog').getByRole('radio', { name: 'Done', exact: true }).check()
-  await expect(row(page)).toContainText('Silent while')
+  await expect(row(page)).toContainText('Off while')
   await expect.poll(async () => (await notesOf(token))[`bell/${id}`]?.value).toEqual(value(true))
 })
 
@@ -120,7 +120,7 @@ test('NOTE-15 NOTE-16 a row of what ends soon sets and takes off its bell, by fi
   const page = await openPage({ path: '/', size: 'phone', prepare: holdToasts })
   const toggle = page
     .getByRole('region', { name: 'Today' })
-    .getByRole('button', { name: /: tell me / })
+    .getByRole('button', { name: /: remind me / })
     .first()
   await toggle.click()
   await expect(toggle).toHaveAttribute('aria-pressed', 'true')

@@ -31,10 +31,14 @@ function written(ms: number, zone: string | number, language: string, date: Intl
 }
 
 function plain(text: string): string {
-  return text
-    .replaceAll('\u2060', '')
-    .replace(/\s+/g, ' ')
-    .replace(/\b1er\b/g, '1')
+  return (
+    text
+      .replaceAll('\u2060', '')
+      .replace(/\s+/g, ' ')
+      .replace(/\b1er\b/g, '1')
+      // French says "à" between the date and the hour; the engine does in long dates alone.
+      .replace(/ à (?=\d+:)/g, ', ')
+  )
 }
 
 function randomFrom(seed: number): (below: number) => number {
@@ -73,8 +77,8 @@ for (const [index, language] of LANGUAGES.entries()) {
     await openerOf(page, ID).click()
     const dialog = page.getByRole('dialog')
     const text = async () => plain(await dialog.innerText())
-    await expect.poll(text, label).toContain(written(startMs, shown, language, { ...short, year: 'numeric' }))
-    await expect.poll(text, label).toContain(written(endMs, shown, language, { ...short, year: 'numeric' }))
+    await expect.poll(text, label).toContain(written(startMs, shown, language, short))
+    await expect.poll(text, label).toContain(written(endMs, shown, language, short))
     const here = written(endMs, zone, language, short)
     const isElsewhere = here !== written(endMs, shown, language, short)
     if (isElsewhere) await expect.poll(text, label).toContain(here)
