@@ -1,9 +1,17 @@
 import { expect, test } from 'vitest'
 import { CATALOGUE, type GameCatalogue } from './catalogue.ts'
 import { checkCatalogue, fileFaults } from './check.ts'
+import { name } from './shape.ts'
 
 test('POOL-3 CAT-21 CAT-44 CAT-45 the shipped facts are sound', () => {
   expect([...fileFaults(), ...checkCatalogue()]).toEqual([])
+})
+
+test('CAT-21 a name holds no markup', () => {
+  expect([name.safeParse({ ja: '祈願<br/>新星' }).success, name.safeParse({ ja: '新星' }).success]).toEqual([
+    false,
+    true,
+  ])
 })
 
 const facts = CATALOGUE.wuthering

@@ -16,8 +16,8 @@ export const someText = z.string().check(z.minLength(1))
 export const texts = z.array(someText)
 export const flag = z._default(z.boolean(), false)
 export const number = z.number()
-/** A text per language. */
-export const name = z.partialRecord(z.enum(LANGUAGES), someText)
+/** A text per language, without markup. */
+export const name = z.partialRecord(z.enum(LANGUAGES), someText.check(z.regex(/^[^<>]*$/)))
 /** Our translation, in languages in which no official text is known. */
 export const ours = z._default(name, {})
 export const confidence = z.enum(CONFIDENCES)
