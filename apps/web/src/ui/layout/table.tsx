@@ -29,7 +29,7 @@ export function Table({ label, columns, rows, isNamed = false, className }: Tabl
         </thead>
         <tbody>
           {rows.map((row, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no name of their own and never move
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no name of their own, and cells no state
             <tr key={index}>
               {row.map((cell, column) =>
                 isNamed && column === 0 ? (
