@@ -1,4 +1,5 @@
 import { LEDGER_LIMITS } from '@ephemeris/contract/gacha/ledger-limits'
+import { SECOND_MS } from '@ephemeris/core/time/instant'
 import { createHeavyBudget } from './db/limits/heavy-budget.ts'
 import { createRateLimits } from './db/limits/rate-limits.ts'
 import type { Deps } from './deps.ts'
@@ -36,6 +37,7 @@ export function createDeps(given: Given): Deps {
     outbound: createOutbound(env),
     passwords: createPasswordHasher(),
     wait: pause,
+    planEveryMs: 5 * SECOND_MS,
     ledgerLimits: LEDGER_LIMITS,
     heavyWork: createHeavyWork(createHeavyBudget(limits), countHeavyWork(metrics)),
     deaths: 0,

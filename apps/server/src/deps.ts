@@ -38,6 +38,8 @@ export interface Deps {
   readonly passwords: PasswordHasher
   /** How a job waits before it asks others again. */
   readonly wait: Wait
+  /** How often reminders are looked for that are due: as late may one be. */
+  readonly planEveryMs: number
   readonly ledgerLimits: LedgerLimits
   readonly heavyWork: HeavyWork
   /** How often the server has died and was started again. */

@@ -3,6 +3,7 @@ import { uploadSettings } from '@ephemeris/contract/sync/sync'
 import type { CatalogueActivity } from '@ephemeris/core/activity/catalogue-activity'
 import { DEFAULT_REMINDERS, type ReminderSettings } from '@ephemeris/core/reminders/reminder-settings'
 import type { SyncedSettings } from '@ephemeris/core/sync/synced-settings'
+import { HOUR_MS } from '@ephemeris/core/time/instant'
 import { afterAll } from 'vitest'
 import { createSeal } from '#server/platform/secrets/seal'
 import { type Catalogue, openCatalogue } from '../modules/catalogue/catalogue.service.ts'
@@ -20,7 +21,7 @@ export interface ReminderApp extends TestApp {
   readonly hook: WebhookPeer
   /** From which `plan` reads. */
   readonly catalogue: Pick<Catalogue, 'refresh'>
-  /** Puts into the outbox what is due, as every few seconds. @returns how many messages that were */
+  /** Puts into the outbox what is due; the server does not do so by itself here. @returns how many messages that were */
   plan(): Promise<number>
   /** Makes what is to be tried again due at once. */
   makeJobsDue(): Promise<void>
@@ -47,6 +48,8 @@ export async function startReminderApp(
   const app = await startTestApp({
     prepare: (deps) => loadActivities(deps, activities),
     env: { PUBLIC_URL: 'https://ephemeris.example', EPHEMERIS_UPSTREAMS: upstreams.path, ...env },
+    // Else the server now and then makes a plan that a test is about to make.
+    planEveryMs: HOUR_MS,
   })
   const { deps, call } = app
   const catalogue = await openCatalogue(deps)

@@ -34,6 +34,7 @@ export interface TestAppOptions {
   readonly env?: Readonly<Record<string, string>>
   /** In the place of real time, for jobs that wait. */
   readonly wait?: Wait
+  readonly planEveryMs?: number
   readonly ledgerLimits?: LedgerLimits
   /** In the place of the disk of `DATA_DIR`. */
   readonly space?: SpaceCheck

@@ -1,14 +1,10 @@
 import { AppError } from '@ephemeris/contract/errors'
-import { SECOND_MS } from '@ephemeris/core/time/instant'
 import type { Deps } from '#server/deps'
 import type { Catalogue } from '#server/modules/catalogue/catalogue.service'
 import { every } from '#server/platform/timers'
 import type { ReminderDeps } from '../channels/reminder-channel.ts'
 import type { Candidates } from './candidates.ts'
 import { planDue, planOutdated } from './plan-due.service.ts'
-
-/** How late a message may be. */
-const CHECK_INTERVAL_MS = 5 * SECOND_MS
 
 interface Planner {
   start(): void
@@ -17,7 +13,7 @@ interface Planner {
 
 /** Looks every few seconds for what is due. A round that fails is logged, and the next one does its work. (REM-7) */
 export function createPlanner(
-  deps: ReminderDeps & Pick<Deps, 'metrics'>,
+  deps: ReminderDeps & Pick<Deps, 'metrics' | 'planEveryMs'>,
   { candidates, catalogue, wake }: { candidates: Candidates; catalogue: Pick<Catalogue, 'version'>; wake: () => void },
 ): Planner {
   const count = deps.metrics.counter('reminder_plans_total', 'Reminder plans of this process, by outcome.', {
@@ -44,7 +40,7 @@ export function createPlanner(
 
   return {
     start: () => {
-      stopTimer = every(CHECK_INTERVAL_MS, () => {
+      stopTimer = every(deps.planEveryMs, () => {
         running ??= look().finally(() => {
           running = null
         })
