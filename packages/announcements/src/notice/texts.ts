@@ -14,7 +14,7 @@ export interface ReadText extends NoticeText {
   readonly own: string | null
   /** Title and subtitle, folded. */
   readonly titles: readonly string[]
-  /** … without `own`, whose words say nothing about the kind of a notice. (ANN-70) */
+  /** … without `own` and further names in such marks, whose words say nothing about the kind of a notice. (ANN-70) */
   readonly outside: readonly string[]
   /** As they are written, but with all dates in one form. (ANN-48) */
   readonly lines: readonly string[]

@@ -57,9 +57,9 @@ export function rewardsOfParts(
 
 /** In the order of the game's items; amounts on which languages disagree are left out. */
 function rewardsOf(notice: PublisherNotice): readonly CatalogueReward[] {
-  const readings = textsOf(notice).map(({ own, outside, lines }) => {
-    const unnamed = lines.map((line) => foldNotice(own === null ? line : line.replaceAll(own, ' ')))
-    return promisedRewards(notice.gameId, { titles: outside, lines: unnamed })
+  const readings = textsOf(notice).map(({ own, title, subtitle, lines }) => {
+    const unnamed = (line: string) => foldNotice(own === null ? line : line.replaceAll(own, ' '))
+    return promisedRewards(notice.gameId, { titles: [title, subtitle].map(unnamed), lines: lines.map(unnamed) })
   })
   return REWARD_ITEMS[notice.gameId].flatMap(({ id, name, perPull }) => {
     const [amount, ...others] = new Set(readings.flatMap((reading) => reading.get(id) ?? []))

@@ -1,9 +1,11 @@
 import { LANGUAGES, type Language } from '@ephemeris/core/language/language'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { changeIn } from '../changes/change-notice.ts'
 import type { PublisherNotice } from '../notice/notice.ts'
 import { sampleNotice } from '../notice/sample-notice.test-data.ts'
 import { type NoticeReading, readNotices } from '../read-notices.ts'
+import { versionTimes } from '../versions/version-times.ts'
 import { ANNOUNCEMENT_WORDS } from '../words/words.ts'
 import { inventedName, inventedWord, joined, NOTICES, reworded } from './recorded.test-data.ts'
 
@@ -99,6 +101,21 @@ test('ANN-70 a name out of words for shops, surveys and streams changes nothing 
 
 const PERIOD = '<p>〓Event Duration〓</p><p>2026/05/20 10:00 – 2026/06/03 03:59</p>'
 const RANKED = `${PERIOD}<p>〓Eligibility〓</p><p>Adventure Rank 20 or above</p>`
+
+test.each<[Language, string]>([
+  ['en', 'Event Wish "Luminous Dream" and Event Wish "NAME" Now Available'],
+  ['zh-Hans', '「流光之梦」祈愿与「NAME」祈愿即将开启'],
+  ['ja', '「月の夢」と「NAME」イベント祈願'],
+  ['ko', '「달의 꿈」 「NAME」 이벤트 기원'],
+  ['fr', 'Vœux « Rêve de lune » et « NAME »'],
+])('ANN-70 (ANN-74) each name in marks is one: %s %s', (language, title) => {
+  for (const word of ['Prolongation', 'Extended', '延长', '延長', '연장', 'Prolongé', 'Cancelled']) {
+    const notice = sampleNotice({ title: title.replace('NAME', word), body: PERIOD, language })
+    expect(changeIn(notice, versionTimes([])), word).toBeNull()
+    const { activities } = readNotices('genshin', [notice])
+    expect(activities.every(({ isStartExpected }) => !isStartExpected)).toBe(true)
+  }
+})
 
 test.each([
   ['"Field Studies" Event: Survey the Sights of Fontaine', RANKED, 'kind unsure'],

@@ -50,16 +50,21 @@ function markedName({ title }: NoticeText): string | null {
   return WHOLE.map((one) => one.exec(bare)?.[1]).find(Boolean) ?? markedIn(bare, MARKS)
 }
 
+const EACH_MARKED = form(MARKED, 'gu')
+
 /**
- * The name that a title puts in marks, `null` without, and title and subtitle without its words, which say nothing about
- * the kind of a notice, its times or its rewards; the marks stay. (ANN-70)
+ * The name that a title puts in marks, `null` without, and title and subtitle without its words and those of further
+ * names in such marks, which say nothing about the kind of a notice or its change; the marks stay. (ANN-70)
  */
 export function withoutName(text: NoticeText): Record<'title' | 'subtitle', string> & { readonly own: string | null } {
   const { title, subtitle } = text
   const own = markedName(text)
   if (own === null || own.length < SHORTEST_NAME) return { title, subtitle, own: null }
+  const before = title.slice(0, title.indexOf(own)).trimEnd().at(-1)
+  const rest = title.replaceAll(own, ' ')
   return {
-    ...{ own, title: title.replaceAll(own, ' ') },
+    own,
+    title: rest.replace(EACH_MARKED, (marked) => (marked[0] === before ? `${marked[0]} ${marked.at(-1)}` : marked)),
     subtitle: own.includes(subtitle) ? '' : subtitle.replaceAll(own, ' '),
   }
 }
