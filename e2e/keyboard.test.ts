@@ -64,6 +64,9 @@ test('TL-27 the numbers 1 to 5 set the five marks', async ({ openPage }) => {
     await expect(bar).toHaveAttribute('data-status', status)
     await expect(page.getByRole('status').filter({ hasText: new RegExp(`: ${label}$`) })).toHaveCount(1)
   }
+  // As a French keyboard without Shift.
+  await bar.getByRole('button').first().dispatchEvent('keydown', { key: '(', code: 'Digit5' })
+  await expect(bar).toHaveAttribute('data-status', 'cancelled')
 
   await page.keyboard.press('/')
   await page.keyboard.type('Imaginarium')

@@ -10,6 +10,44 @@ function stored(page: Page): Promise<Record<string, unknown>> {
   return page.evaluate(() => JSON.parse(localStorage.getItem('ephemeris') ?? '{}'))
 }
 
+test('SHELL-68 a contrast theme shows bars, the present, what is chosen, and the switch of a bell', async ({
+  openPage,
+}) => {
+  const page = await openPage({ size: 'wall', prepare: (opened) => opened.emulateMedia({ forcedColors: 'active' }) })
+  await waitForBars(page)
+  const colours = await page.evaluate(() => {
+    const sample = document.body.appendChild(document.createElement('i'))
+    return ['CanvasText', 'Highlight'].map((colour) => {
+      sample.style.cssText = `color: ${colour}; forced-color-adjust: none`
+      return getComputedStyle(sample).color
+    })
+  })
+  const [ink = '', chosen = ''] = colours
+  const edgesOf = (selector: string) =>
+    page.locator(selector).evaluateAll((all) =>
+      all.map((bar) => {
+        const { outlineColor, outlineStyle } = getComputedStyle(bar.querySelector(':scope > div') ?? bar)
+        return `${outlineStyle} ${outlineColor}`
+      }),
+    )
+  await expect
+    .poll(async () => new Set(await edgesOf('[data-activity][data-certainty="expected"]')))
+    .toEqual(new Set([`dashed ${ink}`]))
+  const sure = '[data-activity][data-certainty]:not([data-certainty="expected"])'
+  await expect.poll(async () => new Set(await edgesOf(sure))).toEqual(new Set([`solid ${ink}`]))
+  await expect(page.locator('[data-now]')).toHaveCSS('border-left-color', ink)
+  await expect(page.getByRole('link', { name: 'Timeline' })).toHaveCSS('background-color', chosen)
+
+  await page.locator('[data-activity]:not([data-phase="ended"]) > button').first().click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toHaveCSS('outline-color', ink)
+  const bell = dialog.locator('[data-bell]')
+  const thumb = () => bell.evaluate((element) => getComputedStyle(element, '::after').borderTopColor)
+  await expect.poll(thumb).toBe(ink)
+  await bell.click()
+  await expect(bell).toHaveCSS('background-color', chosen)
+})
+
 test('SHELL-1 only pages that exist are offered, in their order, and the present one is marked', async ({
   openPage,
 }) => {

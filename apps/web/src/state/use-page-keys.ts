@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { isForPage } from '#web/lib/page/is-for-page'
+import { typedKey } from '#web/lib/page/typed-key'
 import { usePreferences } from '#web/state/preferences'
 
 /** What the single letters do, by key in lower case. */
@@ -13,7 +14,7 @@ export function usePageKeys(keys: PageKeys): void {
     if (!singleKeyShortcuts) return
 
     function press(event: KeyboardEvent): void {
-      const act = isForPage(event) ? keys[event.key.toLowerCase()] : undefined
+      const act = isForPage(event) ? keys[typedKey(event)] : undefined
       if (!act) return
       event.preventDefault()
       act()

@@ -1,3 +1,5 @@
+import type { ComponentPropsWithRef } from 'react'
+import { Pressable } from '#web/ui/button/pressable.tsx'
 import styles from '#web/ui/control/switch.module.css'
 
 interface SwitchProps {
@@ -21,4 +23,9 @@ export function Switch({ id, checked, describedBy, onChange }: SwitchProps) {
       onChange={(event) => onChange(event.target.checked)}
     />
   )
+}
+
+/** The look of a switch for a button that stays pressed. */
+export function SwitchButton({ className, ...props }: ComponentPropsWithRef<'button'>) {
+  return <Pressable {...props} className={`${styles.switch} ${className}`} />
 }

@@ -9,12 +9,14 @@ import { BellNote } from '#web/features/evening/bell/bell-note.tsx'
 import { BellSign } from '#web/features/evening/bell/bell-sign.tsx'
 import { useBellState } from '#web/features/evening/bell/use-bell-state'
 import { useBellTimeText } from '#web/features/evening/bell/use-bell-time-text'
+import { typedKey } from '#web/lib/page/typed-key'
 import { useNow } from '#web/lib/time/page-clock'
 import { setBell, useBell } from '#web/state/evening/notes'
 import { fetchNotes } from '#web/state/evening/notes-upkeep'
 import { usePreferences } from '#web/state/preferences'
 import { Pressable } from '#web/ui/button/pressable.tsx'
 import { Select } from '#web/ui/control/select.tsx'
+import { SwitchButton } from '#web/ui/control/switch.tsx'
 import { Row, Stack } from '#web/ui/layout/layout.tsx'
 import { Text } from '#web/ui/text/text.tsx'
 
@@ -85,7 +87,7 @@ export function BellRow({ activity }: BellRowProps) {
         </Stack>
       )}
       {time !== null && (
-        <Pressable
+        <SwitchButton
           className={styles.switch}
           data-bell={activity.id}
           aria-pressed={bell !== null}
@@ -113,7 +115,7 @@ function useBellKey(press: (() => void) | null): void {
     function onKey(event: KeyboardEvent): void {
       const isPlain = !event.defaultPrevented && !event.isComposing && !event.ctrlKey && !event.metaKey && !event.altKey
       const isTyped = event.target instanceof Element && event.target.closest('input, textarea, select') !== null
-      if (!isPlain || isTyped || event.repeat || event.key.toLowerCase() !== 'b') return
+      if (!isPlain || isTyped || event.repeat || typedKey(event) !== 'b') return
       event.preventDefault()
       act()
     }

@@ -19,6 +19,7 @@ import { GoalFace } from '#web/features/plan/goals/goal-face.tsx'
 import type { GoalRowProps } from '#web/features/plan/goals/goal-row-props'
 import styles from '#web/features/plan/goals/goals.module.css'
 import type { PlanWords } from '#web/features/plan/use-plan-words'
+import { typedKey } from '#web/lib/page/typed-key'
 import { usePreferences } from '#web/state/preferences'
 import { useMomentStyle } from '#web/state/words/moment-style'
 import { Pressable } from '#web/ui/button/pressable.tsx'
@@ -50,7 +51,7 @@ export function GoalRow(props: GoalRowProps) {
   const isMoved = goal.bannerId !== null && Math.abs(until - goal.until) >= MINUTE_MS
 
   function press(event: KeyboardEvent<HTMLButtonElement>): void {
-    const act = keysOf(props, singleKeyShortcuts)[event.altKey ? `Alt+${event.key}` : event.key]
+    const act = keysOf(props, singleKeyShortcuts)[event.altKey ? `Alt+${event.key}` : typedKey(event)]
     if (!act || event.ctrlKey || event.metaKey) return
     event.preventDefault()
     event.stopPropagation()
@@ -117,7 +118,7 @@ function keysOf(
     'Alt+ArrowUp': () => onMove(-1),
     'Alt+ArrowDown': () => onMove(1),
     Delete: onRemove,
-    ...(hasLetters && { x: onToggle, X: onToggle }),
+    ...(hasLetters && { x: onToggle }),
   }
 }
 

@@ -7,6 +7,7 @@ import { rowAfter } from '#web/features/timeline/chart/row-keys'
 import { viewOf } from '#web/features/timeline/chart/scroll/scrolling'
 import type { Roving } from '#web/features/timeline/chart/use-roving'
 import { isForPage } from '#web/lib/page/is-for-page'
+import { typedKey } from '#web/lib/page/typed-key'
 import { setMark } from '#web/state/marks'
 import { usePreferences } from '#web/state/preferences'
 
@@ -38,7 +39,7 @@ export function useChartKeys({ scroller, frame, roving, onMarked }: ChartKeys): 
       const target = event.target instanceof Element ? event.target : document.body
       const isInside = element?.contains(target) || target === document.body
       if (!element || !isInside || !isForPage(event)) return
-      const isHandled = moveRow(event.key, element) || moveDay(event, target, element) || act(event.key, target)
+      const isHandled = moveRow(event.key, element) || moveDay(event, target, element) || act(typedKey(event), target)
       if (isHandled) event.preventDefault()
     }
 

@@ -6,6 +6,7 @@ import styles from '#web/features/timeline/status/status.module.css'
 import { StatusIcon } from '#web/features/timeline/status/status-icon.tsx'
 import { statusName } from '#web/features/timeline/status/status-name'
 import { useMark } from '#web/features/timeline/status/use-mark'
+import { typedKey } from '#web/lib/page/typed-key'
 import { setMark } from '#web/state/marks'
 import { Pressable } from '#web/ui/button/pressable.tsx'
 import { itemByKey, menuItemsOf } from '#web/ui/menu/menu-items'
@@ -68,7 +69,7 @@ export function StatusMenu({ request: { activityId, anchor }, onClose }: StatusM
   }
 
   function press(event: KeyboardEvent<HTMLElement>): void {
-    const byNumber = STATUSES[Number(event.key) - 1]
+    const byNumber = STATUSES[Number(typedKey(event)) - 1]
     const next = itemByKey(menuItemsOf(menu.current), event.key, 'horizontal')
     if (byNumber !== undefined) choose(byNumber)
     else if (event.key === 'Escape' || event.key === 'Tab') leave()
