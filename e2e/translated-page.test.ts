@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import type { Size } from './support/open-page.ts'
 import { PLANNED } from './support/planned.ts'
 import { answerForPulls, downloadAccount, SIGNED_IN } from './support/pulls.ts'
 import { expect, test } from './support/test.ts'
@@ -95,36 +94,44 @@ async function useTimeline(page: Page): Promise<void> {
   await waitForBars(page)
 }
 
-const PAGES = [
-  '/',
-  '/tonight',
-  '/gacha',
-  '/plan',
-  '/settings',
-  '/shortcuts',
-  '/genshin-activities',
-  '/about',
-  '/notification',
-]
-const OPENED: readonly (readonly [path: string, size: Size])[] = [
-  ...PAGES.map((path) => [path, 'desktop'] as const),
-  ...['/', '/gacha', '/plan', '/settings'].map((path) => [path, 'phone'] as const),
-]
+/** What each page shows last. In this order: the settings turn everything over. */
+const PAGES: Readonly<Record<'desktop' | 'phone', readonly (readonly [path: string, last: string])[]>> = {
+  desktop: [
+    ['/', '[data-stamina]'],
+    ['/tonight', '[data-tonight]'],
+    ['/plan', '[data-income]'],
+    ['/shortcuts', 'article'],
+    ['/genshin-activities', 'button'],
+    ['/about', '[data-game] a'],
+    ['/notification', 'a[href^="/timeline?"]'],
+    ['/settings', '[aria-roledescription]'],
+  ],
+  phone: [
+    ['/', '[data-stamina]'],
+    ['/plan', '[data-income]'],
+    ['/settings', 'a'],
+  ],
+}
 
-for (const [path, size] of OPENED) {
-  test(`LANG-58 ${path} goes on working when a browser translates it, and the timeline after it (${size})`, async ({
+for (const size of ['desktop', 'phone'] as const) {
+  test(`LANG-58 every page goes on working when a browser translates it, and the timeline after it (${size})`, async ({
     openPage,
   }) => {
     const page = await openPage({
-      ...{ path, size, storage: { ...PLANNED, ...SIGNED_IN } },
+      ...{ path: '/gacha', size, storage: { ...PLANNED, ...SIGNED_IN } },
       prepare: (opened) => answerForPulls(opened, 200),
       expectedErrors: /Failed to load resource/,
     })
-    await expectWhole(page)
-    if (path === '/gacha') await downloadAccount(page, 'genshin')
+    await downloadAccount(page, 'genshin')
     await translatePage(page)
     await pressAll(page)
     await expectWhole(page)
+    for (const [path, last] of PAGES[size]) {
+      await turnTo(page, path)
+      await page.locator(`main ${last}`).first().waitFor({ state: 'attached' })
+      await pressAll(page)
+      await expectWhole(page)
+    }
     if (size === 'phone') await page.locator('header button').first().click()
     await turnTo(page, '/timeline')
     await useTimeline(page)
