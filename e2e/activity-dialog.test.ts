@@ -16,38 +16,58 @@ async function openDialog(
   return { page, dialog, id }
 }
 
-test('TL-47 the dialog is named by its activity, says its dates, zone and source, and counts down', async ({
+test('TL-47 SHELL-33 the dialog is named by its activity, counts down and sets the mark, its links cannot reach back, and Escape gives the focus back to the bar', async ({
   openPage,
 }) => {
-  const { dialog } = await openDialog(openPage)
-  const name = await dialog.getByRole('heading').first().textContent()
-  expect(name).not.toBe('')
-  await expect
-    .poll(() => dialog.getAttribute('aria-label').then(async (label) => label ?? labelledBy(dialog)))
-    .toContain(name)
-  await dialog.getByText('UTC+8').first().waitFor()
-  await dialog
-    .getByRole('list', { name: 'Where this comes from' })
-    .getByText(/^(Official (title|times)|Built-in data|Expected dates|Calculated)/)
-    .first()
-    .waitFor()
-
-  const timer = dialog.getByRole('timer')
-  const before = (await timer.textContent()) ?? ''
-  await expect(timer).not.toHaveText(before)
-})
-
-test('TL-47 the mark is set in the dialog, too', async ({ openPage }) => {
   const { page, dialog, id } = await openDialog(openPage)
-  await dialog.getByRole('radio', { name: 'Done', exact: true }).check()
-  await expect(barOf(page, id)).toHaveAttribute('data-status', 'done')
-})
+  await test.step('the dialog is named by its activity, says its dates, zone and source, and counts down', async () => {
+    const name = await dialog.getByRole('heading').first().textContent()
+    expect(name).not.toBe('')
+    await expect
+      .poll(() => dialog.getAttribute('aria-label').then(async (label) => label ?? labelledBy(dialog)))
+      .toContain(name)
+    await dialog.getByText('UTC+8').first().waitFor()
+    await dialog
+      .getByRole('list', { name: 'Where this comes from' })
+      .getByText(/^(Official (title|times)|Built-in data|Expected dates|Calculated)/)
+      .first()
+      .waitFor()
 
-test('TL-47 Escape closes the dialog and gives the focus back to the bar', async ({ openPage }) => {
-  const { page, dialog, id } = await openDialog(openPage)
-  await page.keyboard.press('Escape')
-  await expect(dialog).toHaveCount(0)
-  await expect(openerOf(page, id)).toBeFocused()
+    const timer = dialog.getByRole('timer')
+    const before = (await timer.textContent()) ?? ''
+    await expect(timer).not.toHaveText(before)
+  })
+
+  await test.step('the mark is set in the dialog, too', async () => {
+    await dialog.getByRole('radio', { name: 'Done', exact: true }).check()
+    await expect(barOf(page, id)).toHaveAttribute('data-status', 'done')
+  })
+
+  await test.step('links that leave the product open a new tab that cannot reach back', async () => {
+    await dialog.getByRole('button', { name: /launch/i }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(2)
+
+    const links = await page.locator('a[href^="http"]').evaluateAll((anchors) =>
+      anchors
+        .filter((anchor): anchor is HTMLAnchorElement => anchor instanceof HTMLAnchorElement)
+        .filter(({ origin }) => origin !== location.origin)
+        .map(({ target, rel }) => ({ target, rel })),
+    )
+    expect(links.length).toBeGreaterThan(0)
+    for (const { target, rel } of links) {
+      expect(target).toBe('_blank')
+      expect(rel).toContain('noopener')
+      expect(rel).toContain('noreferrer')
+    }
+  })
+
+  await test.step('Escape closes the dialog and gives the focus back to the bar', async () => {
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(1)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await expect(openerOf(page, id)).toBeFocused()
+  })
 })
 
 test('GAME-7 the launch dialog offers what exists: Wuthering Waves has no PC target', async ({ openPage }) => {
@@ -64,25 +84,6 @@ test('GAME-7 the launch dialog offers what exists: Wuthering Waves has no PC tar
   const wuthering = await offered('wuthering')
   await expect(wuthering.getByText('PC', { exact: true })).toHaveCount(0)
   await expect.poll(() => wuthering.getByRole('link').count()).toBeGreaterThan(0)
-})
-
-test('SHELL-33 links that leave the product open a new tab that cannot reach back', async ({ openPage }) => {
-  const { page, dialog } = await openDialog(openPage, 'genshin')
-  await dialog.getByRole('button', { name: /launch/i }).click()
-  await expect(page.getByRole('dialog')).toHaveCount(2)
-
-  const links = await page.locator('a[href^="http"]').evaluateAll((anchors) =>
-    anchors
-      .filter((anchor): anchor is HTMLAnchorElement => anchor instanceof HTMLAnchorElement)
-      .filter(({ origin }) => origin !== location.origin)
-      .map(({ target, rel }) => ({ target, rel })),
-  )
-  expect(links.length).toBeGreaterThan(0)
-  for (const { target, rel } of links) {
-    expect(target).toBe('_blank')
-    expect(rel).toContain('noopener')
-    expect(rel).toContain('noreferrer')
-  }
 })
 
 function labelledBy(dialog: Locator): Promise<string> {
