@@ -10,10 +10,7 @@ type Shell = TextsOf<Areas['shell']>
 
 const ICONS = [192, 512].flatMap((size) => [icon('icon', size, 'any'), icon('maskable', size, 'maskable')])
 
-const SHORTCUTS = [
-  { page: 'timeline', url: '/timeline' },
-  { page: 'settings', url: '/settings' },
-] as const
+const SHORTCUTS = ['tonight', 'timeline', 'plan', 'gacha'] as const
 
 /** The documents' pictures of the timeline, on a computer and on a phone, by language. */
 const SCREENSHOTS = path.resolve(import.meta.dirname, '../../../docs/screenshots')
@@ -70,7 +67,7 @@ function manifest(language: string, { appTitle, description, pages }: Shell, col
     theme_color: colour,
     background_color: colour,
     icons: ICONS,
-    shortcuts: SHORTCUTS.map(({ page, url }) => ({ name: pages[page].title, url, icons: ICONS.slice(0, 1) })),
+    shortcuts: SHORTCUTS.map((page) => ({ name: pages[page].title, url: `/${page}`, icons: ICONS.slice(0, 1) })),
     share_target: {
       action: SHARE_PATH,
       method: 'POST',
