@@ -4,7 +4,6 @@ import styles from '#web/ui/control/choice.module.css'
 export interface RadioOption<T> {
   readonly value: T
   readonly content: ReactNode
-  readonly tip?: string | undefined
 }
 
 interface RadioGroupProps<T extends string | number> {
@@ -23,8 +22,8 @@ export function RadioGroup<T extends string | number>(props: RadioGroupProps<T>)
   const name = useId()
   return (
     <div className={className} role="radiogroup" aria-label={label}>
-      {options.map(({ value: own, content, tip }) => (
-        <label key={own} className={`${styles.option} ${optionClassName}`} title={tip}>
+      {options.map(({ value: own, content }) => (
+        <label key={own} className={`${styles.option} ${optionClassName}`}>
           <input
             type="radio"
             className={styles.input}

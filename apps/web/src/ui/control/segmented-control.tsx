@@ -5,7 +5,7 @@ import { RadioGroup } from '#web/ui/control/radio-group.tsx'
 export interface Segment<T extends string> {
   readonly value: T
   readonly label: string
-  /** Drawn before the label, or in its place. */
+  /** Drawn before the label, or above it. */
   readonly icon?: ReactNode
 }
 
@@ -14,7 +14,7 @@ interface SegmentedControlProps<T extends string> {
   segments: readonly Segment<T>[]
   /** `null`: none is chosen yet. */
   value: T | null
-  /** `icons`: parts of one frame, each named by its icon; readers and the tooltip have the label. */
+  /** `icons`: parts of one frame, each an icon above its label. */
   look?: 'words' | 'icons'
   onChange: (value: T) => void
 }
@@ -22,7 +22,6 @@ interface SegmentedControlProps<T extends string> {
 /** One of a few, all visible side by side. */
 export function SegmentedControl<T extends string>(props: SegmentedControlProps<T>) {
   const { label, segments, value, look = 'words', onChange } = props
-  const isIcons = look === 'icons'
   return (
     <RadioGroup
       label={label}
@@ -31,13 +30,12 @@ export function SegmentedControl<T extends string>(props: SegmentedControlProps<
         content: (
           <>
             {icon}
-            <span className={isIcons ? 'visually-hidden' : undefined}>{text}</span>
+            <span>{text}</span>
           </>
         ),
-        tip: isIcons ? text : undefined,
       }))}
       value={value}
-      className={isIcons ? styles.icons : styles.words}
+      className={styles[look]}
       optionClassName={styles.segment}
       onChange={onChange}
     />

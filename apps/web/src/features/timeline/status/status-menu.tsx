@@ -92,19 +92,18 @@ export function StatusMenu({ request: { activityId, anchor }, onClose }: StatusM
     >
       {STATUSES.map((status) => (
         <Text
-          kind="quiet"
+          kind="tiny"
           as={Pressable}
           key={status}
           role="menuitemradio"
           aria-checked={status === mark}
-          aria-label={t(`mark.${statusName(status)}`)}
-          title={t(`mark.${statusName(status)}`)}
           tabIndex={-1}
           className={styles.item}
           data-mark={statusName(status)}
           onClick={() => choose(status)}
         >
           <StatusIcon status={status} size={18} />
+          <span>{t(`mark.${statusName(status)}`)}</span>
         </Text>
       ))}
     </div>,
