@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers'
-import { becomeUser, logIn, signedIn } from './support/account.ts'
+import { becomeUser, LABELS, logIn, signedIn } from './support/account.ts'
 import { ACCOUNT_HOLDER } from './support/account-answers.ts'
 import { accountServer, WITHOUT_CHALLENGE } from './support/account-server.ts'
 import { expect, test } from './support/test.ts'
@@ -38,11 +38,15 @@ test('PANEL-2 (C109) leaving clears this device although the server is away, and
   await expect(page.getByRole('button', { name: 'Log out everywhere' })).toHaveCount(0)
 })
 
-test('PANEL-11 PANEL-12 PANEL-13 another device is logged out, the data are taken along, the account is deleted', async () => {
+test('PANEL-11 PANEL-12 PANEL-13 PANEL-21 another device is logged out, the data are taken along, the account is deleted', async () => {
   const other = await server.open({ expectedErrors: REFUSED })
   const { username, password } = await becomeUser(server, other)
-  const page = await server.open({ expectedErrors: REFUSED })
+  const page = await server.open({ path: '/plan', expectedErrors: REFUSED })
+  await page.getByRole('banner').getByRole('link').last().click()
   await logIn(page, username, password)
+  await page.waitForURL('**/plan')
+  await page.getByRole('heading', { level: 1, name: 'Plan' }).waitFor()
+  await page.goto('/settings')
   await signedIn(page, username)
 
   await page.getByRole('button', { name: 'Log out everywhere' }).waitFor()
@@ -52,7 +56,8 @@ test('PANEL-11 PANEL-12 PANEL-13 another device is logged out, the data are take
   await page.getByRole('button', { name: 'Log out everywhere' }).waitFor({ state: 'detached' })
   await other.reload()
   await other.getByText('Your login has expired.', { exact: false }).waitFor()
-  await other.getByRole('button', { name: 'Log in' }).first().waitFor()
+  await other.getByRole('button', { name: 'Log in' }).first().click()
+  await expect(other.getByRole('form', { name: 'Log in' }).getByLabel(LABELS.name)).toHaveValue(username)
 
   await page.getByRole('button', { name: 'My data' }).click()
   const [download] = await Promise.all([

@@ -24,6 +24,8 @@ const AddressContext = createContext<Address | null>(null)
 /** What history keeps of an address that the app opened itself. */
 interface Opened {
   readonly entry: string
+  /** The address as it was asked for. */
+  readonly to: string
 }
 
 let opened = 0
@@ -48,7 +50,7 @@ export function useAddress(): Address {
 /** Opens a page of the app by its path, with its query and fragment. */
 export function goTo(to: string, { replace = false } = {}): void {
   if (replace) window.history.replaceState(window.history.state, '', to)
-  else window.history.pushState({ entry: nextEntry() } satisfies Opened, '', to)
+  else window.history.pushState({ entry: nextEntry(), to } satisfies Opened, '', to)
   // A browser reports steps of the player alone.
   window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }))
 }
@@ -56,6 +58,12 @@ export function goTo(to: string, { replace = false } = {}): void {
 /** One step back, as the browser's own button. */
 export function goBack(): void {
   window.history.back()
+}
+
+/** One step back, if that leads to where the app was asked for this address. */
+export function goBackFrom(to: string): void {
+  const state: Opened | null = window.history.state
+  if (state?.to === to) window.history.back()
 }
 
 /** `state` without the page: closed at every other entry of the history, open again where a step leads back. (SHELL-66) */

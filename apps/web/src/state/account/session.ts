@@ -3,6 +3,7 @@ import { SECOND_MS } from '@ephemeris/core/time/instant'
 import { skipToken, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { deviceStorage } from '#web/lib/device/device-storage'
 import { withoutUser } from '#web/lib/device/device-user'
+import { goBackFrom } from '#web/lib/page/router.tsx'
 import { queryClient } from '#web/lib/server/query-client'
 import { useDevice } from '#web/state/device'
 
@@ -11,9 +12,10 @@ export function useIsSignedIn(): boolean {
   return useDevice((device) => device.auth_token !== null)
 }
 
-/** Keeps the token of a login; whose it is comes with the profile. */
+/** Keeps the token of a login; whose it is comes with the profile. Where a page asked for the login, it is open again. (PANEL-21) */
 export function startSession(token: string): void {
   deviceStorage.update((device) => withoutUser(device, token))
+  goBackFrom('/settings?highlight=login')
 }
 
 /** Deletes the session on this device, and what was known of its user. */

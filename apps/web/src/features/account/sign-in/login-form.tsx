@@ -10,6 +10,7 @@ import { SubmitButton } from '#web/features/account/form/submit-button.tsx'
 import { useTypedChecks } from '#web/features/account/form/typed'
 import { useSubmission } from '#web/features/account/form/use-submission'
 import { ResendDialog } from '#web/features/account/sign-in/resend-dialog.tsx'
+import { deviceStorage } from '#web/lib/device/device-storage'
 import { call } from '#web/lib/server/api'
 import { ApiError } from '#web/lib/server/api-error'
 import { isPaused, pauseAfter } from '#web/state/account/pauses'
@@ -26,7 +27,7 @@ export function LoginForm() {
   const challenge = useChallenge()
   const answered = useAnsweredCall(challenge)
   const { faults, isBusy, submit } = useSubmission<'name' | 'password'>()
-  const [name, setName] = useState('')
+  const [name, setName] = useState(() => deviceStorage.settings.userName ?? '')
   const [password, setPassword] = useState('')
   const [isInactive, setInactive] = useState(false)
   const [isResending, setResending] = useState(false)
