@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { switchLanguage } from './support/language.ts'
 import { offerActivities, wireActivity } from './support/offer.ts'
 import type { PageOpener } from './support/open-page.ts'
 import { expect, test } from './support/test.ts'
@@ -13,80 +14,79 @@ const ROWS = [
   wireActivity({ uuid: ANNOUNCED, title: 'Announced', end_time: '2026-05-21 10:00:00' }),
 ]
 
-function open(openPage: PageOpener, path: string, userLanguage = 'en'): Promise<Page> {
+function open(openPage: PageOpener, path: string): Promise<Page> {
   return openPage({
     path,
-    storage: { userLanguage },
     prepare: (opened) => offerActivities(opened, { genshin: ROWS }),
   })
 }
 
-test('ACT-21 a bar that is only expected says about how many days, and nothing of it is urgent', async ({
+test('ACT-21 bar, dialog and day panel say what is only expected without an hour, and nothing of it is urgent', async ({
   openPage,
 }) => {
   const page = await open(openPage, '/timeline')
   await waitForBars(page)
-  const bar = barOf(page, EXPECTED)
-  await expect(bar).toHaveAttribute('data-certainty', 'expected')
-  await expect(bar.locator('[data-countdown]')).toHaveText('expected tomorrow')
-  await expect(bar.locator('[data-urgency]')).toHaveAttribute('data-urgency', 'expected')
-  await expect(openerOf(page, EXPECTED)).toHaveAttribute(
-    'aria-label',
-    /expected.*May\u00a018 to May\u00a021.*Expected to end tomorrow/,
-  )
+  await test.step('a bar that is only expected says about how many days, and nothing of it is urgent', async () => {
+    const bar = barOf(page, EXPECTED)
+    await expect(bar).toHaveAttribute('data-certainty', 'expected')
+    await expect(bar.locator('[data-countdown]')).toHaveText('expected tomorrow')
+    await expect(bar.locator('[data-urgency]')).toHaveAttribute('data-urgency', 'expected')
+    await expect(openerOf(page, EXPECTED)).toHaveAttribute(
+      'aria-label',
+      /expected.*May\u00a018 to May\u00a021.*Expected to end tomorrow/,
+    )
 
-  await expect(barOf(page, ANNOUNCED).locator('[data-countdown]')).toHaveText(/^2[12].h \d+.m$/)
-  await page.getByRole('button', { name: '1 ends by tomorrow' }).waitFor()
+    await expect(barOf(page, ANNOUNCED).locator('[data-countdown]')).toHaveText(/^2[12].h \d+.m$/)
+    await page.getByRole('button', { name: '1 ends by tomorrow' }).waitFor()
+  })
+
+  await test.step('the dialog of what is only expected counts no seconds and names no hour', async () => {
+    await openerOf(page, EXPECTED).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText('Expected to end', { exact: true }).waitFor()
+    await dialog.getByText('tomorrow', { exact: true }).waitFor()
+    await expect(dialog.getByRole('timer')).toHaveCount(0)
+    await expect(dialog).not.toHaveText(/\d:\d\d/)
+    await dialog.getByText('Length: about 3 days').waitFor()
+    await expect(dialog.getByText(/Day \d/)).toHaveCount(0)
+  })
+
+  await test.step('the day panel says what is only expected without an hour', async () => {
+    await page.keyboard.press('Escape')
+    await page.locator('[data-day="2026-05-21"]').click()
+    const entry = (id: string) => page.locator(`[data-in="day-panel"][data-activity="${id}"]`)
+    await entry(EXPECTED).getByText('Expected to end').waitFor()
+    await expect(entry(EXPECTED)).toHaveAttribute('data-certainty', 'expected')
+    await expect(entry(EXPECTED).locator('[data-urgency]')).toHaveAttribute('data-urgency', 'expected')
+    await expect(entry(EXPECTED)).not.toHaveText(/\d:\d\d/)
+
+    await expect(entry(ANNOUNCED)).toHaveAttribute('data-certainty', 'announced')
+    await entry(ANNOUNCED).getByText('Ends 10:00').waitFor()
+    await expect(entry(ANNOUNCED).locator('[data-urgency]')).toHaveAttribute('data-urgency', 'urgent')
+  })
 })
 
-test('ACT-21 the dialog of what is only expected counts no seconds and names no hour', async ({ openPage }) => {
-  const page = await open(openPage, '/timeline')
-  await waitForBars(page)
-  await openerOf(page, EXPECTED).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByText('Expected to end', { exact: true }).waitFor()
-  await dialog.getByText('tomorrow', { exact: true }).waitFor()
-  await expect(dialog.getByRole('timer')).toHaveCount(0)
-  await expect(dialog).not.toHaveText(/\d:\d\d/)
-  await dialog.getByText('Length: about 3 days').waitFor()
-  await expect(dialog.getByText(/Day \d/)).toHaveCount(0)
-})
-
-test('ACT-21 the day panel says what is only expected without an hour', async ({ openPage }) => {
-  const page = await open(openPage, '/timeline')
-  await waitForBars(page)
-  await page.locator('[data-day="2026-05-21"]').click()
-  const entry = (id: string) => page.locator(`[data-in="day-panel"][data-activity="${id}"]`)
-  await entry(EXPECTED).getByText('Expected to end').waitFor()
-  await expect(entry(EXPECTED)).toHaveAttribute('data-certainty', 'expected')
-  await expect(entry(EXPECTED).locator('[data-urgency]')).toHaveAttribute('data-urgency', 'expected')
-  await expect(entry(EXPECTED)).not.toHaveText(/\d:\d\d/)
-
-  await expect(entry(ANNOUNCED)).toHaveAttribute('data-certainty', 'announced')
-  await entry(ANNOUNCED).getByText('Ends 10:00').waitFor()
-  await expect(entry(ANNOUNCED).locator('[data-urgency]')).toHaveAttribute('data-urgency', 'urgent')
-})
-
-for (const [language, text, spoken] of [
-  ['en', 'expected tomorrow', 'Expected to end tomorrow'],
+const ON_HOME = [
   ['zh-Hans', '预计明天', '预计明天结束'],
   ['zh-Hant', '預計明天', '預計明天結束'],
   ['ja', '明日終了（予想）', '明日終了（予想）'],
   ['ko', '내일 종료 예상', '내일 종료 예상'],
   ['fr', 'estimation\u00a0: demain', 'Fin estimée demain'],
-] as const) {
-  test(`ACT-21 the home page says what is only expected as expected (${language})`, async ({ openPage }) => {
-    const page = await open(openPage, '/', language)
-    const row = (id: string) => page.locator(`[data-in="home"][data-activity="${id}"]`)
-    const chip = row(EXPECTED).locator('[data-urgency="expected"]')
-    await chip.waitFor()
-    await expect(chip).toHaveText(text)
+  ['en', 'expected tomorrow', 'Expected to end tomorrow'],
+] as const
+
+test('ACT-21 the home page says in every language what is only expected as expected', async ({ openPage }) => {
+  const page = await open(openPage, '/')
+  const row = (id: string) => page.locator(`[data-in="home"][data-activity="${id}"]`)
+  for (const [language, text, spoken] of ON_HOME) {
+    await switchLanguage(page, language)
+    await expect(row(EXPECTED).locator('[data-urgency="expected"]')).toHaveText(text)
     await expect(row(EXPECTED).locator('.visually-hidden').last()).toHaveText(spoken)
     await expect(row(EXPECTED)).toHaveAttribute('data-certainty', 'expected')
     await expect(row(ANNOUNCED)).toHaveAttribute('data-certainty', 'announced')
     await expect(row(ANNOUNCED).locator('[data-urgency="urgent"]')).toHaveCount(1)
-  })
-}
+  }
+})
 
 const OPENED = '00000000-0000-4000-8000-0000000000f0'
 const PAST = '00000000-0000-4000-8000-0000000000f1'

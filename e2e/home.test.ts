@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { fetchActivities, SERVER_MINUTES, shownAt, spanOf, type WireActivity } from './support/catalogue.ts'
 import { DEMO_CLOCK } from './support/demo-clock.ts'
+import { changeSettings } from './support/language.ts'
 import { offerActivities, wireActivity } from './support/offer.ts'
 import type { PageOpener, Size } from './support/open-page.ts'
 import { serverAnswer } from './support/server-answer.ts'
@@ -75,11 +76,47 @@ for (const size of SIZES) {
   })
 }
 
-test('HOME-1 what is done is no longer listed', async ({ openPage, url }) => {
-  const { ending } = expectedToday(await fetchActivities(url))
-  const [first = '', second = '', ...others] = ending
-  const page = await openHome(openPage, { storage: { activityStatus: { [first]: 'done', [second]: 'in_progress' } } })
-  await expect.poll(() => rowsOf(page, 0)).toEqual([second, ...others])
+test('HOME-1 HOME-7 HOME-8 every way out of the page leads somewhere, rows and versions to the timeline, and what is done is no longer listed', async ({
+  openPage,
+  url,
+}) => {
+  const page = await openHome(openPage)
+  await test.step('every way out of the page leads somewhere', async () => {
+    const ways = await page
+      .locator('main a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+    expect(ways).toContain('/timeline')
+    const own = ways.filter((href) => href.startsWith('/')).map((href) => href.split('?')[0] ?? '')
+    for (const way of new Set(own)) expect((await page.request.get(way)).status(), way).toBe(200)
+    // Those of the games, once they are there.
+    expect(ways.filter((href) => !/^(?:https:\/)?\//.test(href))).toEqual([])
+  })
+
+  await test.step('a row opens its activity on the timeline, also when that was open before', async () => {
+    for (const place of [0, 1]) {
+      const row = page.locator('[data-in="home"]').nth(place)
+      const title = (await row.locator('[lang]').textContent()) ?? ''
+      await row.getByRole('link').click()
+      await page.getByRole('dialog', { name: title }).waitFor()
+      await expect(page).toHaveURL(/\/timeline$/)
+      await page.keyboard.press('Escape')
+      await page.getByRole('dialog').waitFor({ state: 'detached' })
+      await page.getByRole('link', { name: 'Home' }).click()
+      await row.waitFor()
+    }
+  })
+
+  await test.step('what is done is no longer listed', async () => {
+    const { ending } = expectedToday(await fetchActivities(url))
+    const [first = '', second = '', ...others] = ending
+    await changeSettings(page, { activityStatus: { [first]: 'done', [second]: 'in_progress' } })
+    await expect.poll(() => rowsOf(page, 0)).toEqual([second, ...others])
+  })
+
+  await test.step('a version opens on the timeline', async () => {
+    await page.getByRole('link', { name: /Zenless Zone Zero.*2\.8/ }).click()
+    await page.getByRole('dialog', { name: /Zenless Zone Zero - Version 2\.8/ }).waitFor()
+  })
 })
 
 test('TL-63 nothing is counted down to what is no longer announced', async ({ openPage }) => {
@@ -262,35 +299,4 @@ test('HOME-6 who follows no game is led to the choice of games', async ({ openPa
   })
   await page.getByRole('link', { name: 'Choose games' }).click()
   await page.waitForURL(/\/settings$/)
-})
-
-test('HOME-7 a row opens its activity on the timeline, also when that was open before', async ({ openPage }) => {
-  const page = await openHome(openPage)
-  for (const place of [0, 1]) {
-    const row = page.locator('[data-in="home"]').nth(place)
-    const title = (await row.locator('[lang]').textContent()) ?? ''
-    await row.getByRole('link').click()
-    await page.getByRole('dialog', { name: title }).waitFor()
-    await expect(page).toHaveURL(/\/timeline$/)
-    await page.keyboard.press('Escape')
-    await page.getByRole('dialog').waitFor({ state: 'detached' })
-    await page.getByRole('link', { name: 'Home' }).click()
-    await row.waitFor()
-  }
-})
-
-test('HOME-7 a version opens on the timeline', async ({ openPage }) => {
-  const page = await openHome(openPage)
-  await page.getByRole('link', { name: /Zenless Zone Zero.*2\.8/ }).click()
-  await page.getByRole('dialog', { name: /Zenless Zone Zero - Version 2\.8/ }).waitFor()
-})
-
-test('HOME-8 every way out of the page leads somewhere', async ({ openPage }) => {
-  const page = await openHome(openPage)
-  const ways = await page.locator('main a').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
-  expect(ways).toContain('/timeline')
-  const own = ways.filter((href) => href.startsWith('/')).map((href) => href.split('?')[0] ?? '')
-  for (const way of new Set(own)) expect((await page.request.get(way)).status(), way).toBe(200)
-  // Those of the games, once they are there.
-  expect(ways.filter((href) => !/^(?:https:\/)?\//.test(href))).toEqual([])
 })

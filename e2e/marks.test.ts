@@ -32,70 +32,69 @@ function lookOf(page: Page, id: string): Promise<{ fill: string; ink: string; li
   })
 }
 
-test('ACT-1 the menu offers five marks, shows the present one, and closes on choice', async ({ openPage }) => {
-  const { page, id } = await openWithBar(openPage)
-  await markOf(page, id).click()
-  const items = page.getByRole('menu').getByRole('menuitemradio')
-  await expect(items).toHaveCount(5)
-  await expect(items.first()).toHaveAttribute('aria-checked', 'true')
-
-  await items.nth(2).click()
-  await expect(page.getByRole('menu')).toHaveCount(0)
-  await expect(barOf(page, id)).toHaveAttribute('data-status', 'in_progress')
-})
-
-test('ACT-2 any mark follows any other, survives a reload, and the empty one leaves nothing behind', async ({
+test('ACT-1 ACT-2 TL-42 TL-43 the menu of marks closes without a change, offers five that follow each other and look different, and a reload keeps one', async ({
   openPage,
 }) => {
   const { page, id } = await openWithBar(openPage)
-  for (const status of ['cancelled', 'starred', 'done', 'in_progress']) await mark(page, id, status)
-  await expect.poll(() => storedMarks(page)).toEqual({ [id]: 'in_progress' })
+  await test.step('the menu of marks closes on Escape and on scrolling, and changes nothing', async () => {
+    await markOf(page, id).click()
+    await page.getByRole('menu').waitFor()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('menu')).toHaveCount(0)
+    await expect(markOf(page, id)).toBeFocused()
 
-  await page.reload()
-  await expect(barOf(page, id)).toHaveAttribute('data-status', 'in_progress')
+    await markOf(page, id).click()
+    await page.getByRole('menu').waitFor()
+    await openerOf(page, id).hover()
+    await page.mouse.wheel(0, 50)
+    await expect(page.getByRole('menu')).toHaveCount(0)
+    await expect(barOf(page, id)).toHaveAttribute('data-status', 'none')
+  })
 
-  await mark(page, id, 'none')
-  await expect.poll(() => storedMarks(page)).toEqual({})
-})
+  await test.step('the menu offers five marks, shows the present one, and closes on choice', async () => {
+    await markOf(page, id).click()
+    const items = page.getByRole('menu').getByRole('menuitemradio')
+    await expect(items).toHaveCount(5)
+    await expect(items.first()).toHaveAttribute('aria-checked', 'true')
 
-test('TL-42 done and cancelled look different from an open activity and from each other', async ({ openPage }) => {
-  const { page, id } = await openWithBar(openPage)
-  const open = await lookOf(page, id)
-  await mark(page, id, 'done')
-  const done = await lookOf(page, id)
-  await mark(page, id, 'cancelled')
-  const cancelled = await lookOf(page, id)
+    await items.nth(2).click()
+    await expect(page.getByRole('menu')).toHaveCount(0)
+    await expect(barOf(page, id)).toHaveAttribute('data-status', 'in_progress')
+  })
 
-  expect(done.fill).not.toBe(open.fill)
-  expect(done.line).toBe('none')
-  expect(cancelled.fill).not.toBe(done.fill)
-  expect(cancelled.line).toBe('line-through')
-})
+  await test.step('any mark follows any other, survives a reload, and the empty one leaves nothing behind', async () => {
+    for (const status of ['cancelled', 'starred', 'done', 'in_progress']) await mark(page, id, status)
+    await expect.poll(() => storedMarks(page)).toEqual({ [id]: 'in_progress' })
 
-test('TL-43 the event of a scroll that has ended does not close the menu of marks', async ({ openPage }) => {
-  const { page, id } = await openWithBar(openPage)
-  await markOf(page, id).click()
-  await page.getByRole('menu').waitFor()
-  await page.locator('[data-timeline-scroll]').evaluate((chart) => chart.dispatchEvent(new Event('scroll')))
-  // What a close would show is there after the next frame.
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
-  await expect(page.getByRole('menu')).toBeVisible()
-  await page.getByRole('menuitemradio').nth(1).click()
-  await expect(barOf(page, id)).not.toHaveAttribute('data-status', 'none')
-})
+    await page.reload()
+    await expect(barOf(page, id)).toHaveAttribute('data-status', 'in_progress')
 
-test('TL-43 the menu of marks closes on Escape and on scrolling, and changes nothing', async ({ openPage }) => {
-  const { page, id } = await openWithBar(openPage)
-  await markOf(page, id).click()
-  await page.getByRole('menu').waitFor()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('menu')).toHaveCount(0)
-  await expect(markOf(page, id)).toBeFocused()
+    await mark(page, id, 'none')
+    await expect.poll(() => storedMarks(page)).toEqual({})
+  })
 
-  await markOf(page, id).click()
-  await page.getByRole('menu').waitFor()
-  await openerOf(page, id).hover()
-  await page.mouse.wheel(0, 50)
-  await expect(page.getByRole('menu')).toHaveCount(0)
-  await expect(barOf(page, id)).toHaveAttribute('data-status', 'none')
+  await test.step('done and cancelled look different from an open activity and from each other', async () => {
+    const open = await lookOf(page, id)
+    await mark(page, id, 'done')
+    const done = await lookOf(page, id)
+    await mark(page, id, 'cancelled')
+    const cancelled = await lookOf(page, id)
+
+    expect(done.fill).not.toBe(open.fill)
+    expect(done.line).toBe('none')
+    expect(cancelled.fill).not.toBe(done.fill)
+    expect(cancelled.line).toBe('line-through')
+  })
+
+  await test.step('the event of a scroll that has ended does not close the menu of marks', async () => {
+    await mark(page, id, 'none')
+    await markOf(page, id).click()
+    await page.getByRole('menu').waitFor()
+    await page.locator('[data-timeline-scroll]').evaluate((chart) => chart.dispatchEvent(new Event('scroll')))
+    // What a close would show is there after the next frame.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+    await expect(page.getByRole('menu')).toBeVisible()
+    await page.getByRole('menuitemradio').nth(1).click()
+    await expect(barOf(page, id)).not.toHaveAttribute('data-status', 'none')
+  })
 })
