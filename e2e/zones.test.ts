@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { fetchActivities, SERVER_MINUTES, shownAt, spanOf, type WireActivity } from './support/catalogue.ts'
+import { changeSettings } from './support/language.ts'
 import { offerActivities, wireActivity } from './support/offer.ts'
 import type { PageOpener } from './support/open-page.ts'
 import { expect, test } from './support/test.ts'
@@ -71,29 +72,32 @@ async function expectBarsInPlace(
   return bars
 }
 
-test('TIME-2 on the Asian server every bar stands where its times say', async ({ openPage, url }) => {
-  const page = await openWall(openPage, { serverTimezone: 'UTC+8' })
-  await expectBarsInPlace(page, await fetchGenshin(url), { serverMinutes: SERVER_MINUTES['UTC+8'] })
-})
-
-test('TIME-2 on the American server world-wide edges move 13 hours and wall-clock edges keep their hour', async ({
+test('TIME-2 on the Asian server every bar stands where its times say, on the American one world-wide edges move 13 hours and wall-clock edges keep their hour', async ({
   openPage,
   url,
 }) => {
-  const page = await openWall(openPage, { serverTimezone: 'UTC-5' })
-  const activities = await fetchGenshin(url)
-  const bars = await expectBarsInPlace(page, activities, { serverMinutes: SERVER_MINUTES['UTC-5'] })
+  const page = await openWall(openPage, { serverTimezone: 'UTC+8' })
+  await test.step('on the Asian server every bar stands where its times say', async () => {
+    await expectBarsInPlace(page, await fetchGenshin(url), { serverMinutes: SERVER_MINUTES['UTC+8'] })
+  })
 
-  const placeOf = await rulerOf(page)
-  const placeOnAsianClock = (text: string) => placeOf(Date.parse(`${text.replace(' ', 'T')}Z`), 0)
-  const startOf = (isWanted: (activity: WireActivity) => boolean | undefined) => {
-    const activity = activities.find(isWanted)
-    const bar = bars.find(({ id }) => id === activity?.uuid)
-    if (!activity || !bar) throw new Error('the catalogue has such an activity')
-    return bar.leftPx - placeOnAsianClock(activity.start_time)
-  }
-  expect(startOf(({ type }) => type === 'version')).toBeCloseTo((-13 / 24) * DAY_PX, 0)
-  expect(startOf(({ type, is_version_update }) => type === 'event' && !is_version_update)).toBeCloseTo(0, 0)
+  await test.step('on the American server world-wide edges move 13 hours and wall-clock edges keep their hour', async () => {
+    await changeSettings(page, { serverTimezone: 'UTC-5' })
+    await page.getByRole('link', { name: /UTC-5/ }).waitFor()
+    const activities = await fetchGenshin(url)
+    const bars = await expectBarsInPlace(page, activities, { serverMinutes: SERVER_MINUTES['UTC-5'] })
+
+    const placeOf = await rulerOf(page)
+    const placeOnAsianClock = (text: string) => placeOf(Date.parse(`${text.replace(' ', 'T')}Z`), 0)
+    const startOf = (isWanted: (activity: WireActivity) => boolean | undefined) => {
+      const activity = activities.find(isWanted)
+      const bar = bars.find(({ id }) => id === activity?.uuid)
+      if (!activity || !bar) throw new Error('the catalogue has such an activity')
+      return bar.leftPx - placeOnAsianClock(activity.start_time)
+    }
+    expect(startOf(({ type }) => type === 'version')).toBeCloseTo((-13 / 24) * DAY_PX, 0)
+    expect(startOf(({ type, is_version_update }) => type === 'event' && !is_version_update)).toBeCloseTo(0, 0)
+  })
 })
 
 test('ZONE-3 the local zone of Kolkata shows on the chip and moves everything by half hours', async ({
@@ -172,8 +176,9 @@ test('TIME-4 today is the day that the displayed clock shows', async ({ openPage
   await expect(page.locator('[data-day="2026-05-19"]')).toHaveAttribute('aria-current', 'date')
 })
 
-test('TL-4 the same month of two years has two cells', async ({ openPage }) => {
+test('TL-4 TIME-3 the same month of two years has two cells, and the clock 12 or 24 hours', async ({ openPage }) => {
   const page = await openPage({
+    storage: { 'timeline-time-format': '12' },
     prepare: (opened) =>
       offerActivities(opened, {
         genshin: [wireActivity({ start_time: '2026-01-10 10:00:00', end_time: '2027-01-20 10:00:00' })],
@@ -184,11 +189,6 @@ test('TL-4 the same month of two years has two cells', async ({ openPage }) => {
   await page.getByText('January 2026').waitFor()
   await scrollTo(page, { left: 1_000_000 })
   await page.getByText('January 2027').waitFor()
-})
-
-test('TIME-3 the clock has 12 or 24 hours', async ({ openPage }) => {
-  const page = await openPage({ storage: { 'timeline-time-format': '12' } })
-  await waitForBars(page)
   await expect(page.locator('[data-now-clock]')).toHaveText(/^12:[0-5]\d:\d\d\sPM$/)
 })
 
