@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import type { Defer } from './support/open-page.ts'
 import { childrenOf, isRunning } from './support/processes.ts'
 import { type Ephemeris, removeDataDir, startSupervised, usedDataDir } from './support/server.ts'
-import { type Defer, expect, test } from './support/test.ts'
+import { expect, test } from './support/test.ts'
 
 interface Supervised extends Ephemeris {
   /** Of the process that answers. */

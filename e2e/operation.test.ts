@@ -1,6 +1,7 @@
 import { readdir, writeFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:net'
 import path from 'node:path'
+import type { Defer } from './support/open-page.ts'
 import {
   type Ephemeris,
   removeDataDir,
@@ -9,7 +10,7 @@ import {
   temporaryDataDir,
   usedDataDir,
 } from './support/server.ts'
-import { type Defer, expect, test } from './support/test.ts'
+import { expect, test } from './support/test.ts'
 
 /** @param make an empty one, by default */
 async function dataDirOfTest(defer: Defer, make = temporaryDataDir): Promise<string> {

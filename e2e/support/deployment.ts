@@ -1,8 +1,8 @@
 import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import type { Defer } from './open-page.ts'
 import { type Ephemeris, ROOT, removeDataDir, startEphemeris, usedDataDir } from './server.ts'
-import type { Defer } from './test.ts'
 
 /** An installation of its own, whose web app can be exchanged for another build, as an operator does. */
 export interface Deployment {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type Browser, chromium, type Locator } from '@playwright/test'
 import { BROWSER_FLAGS, chromiumPath } from './chromium.ts'
-import type { Defer } from './test.ts'
+import type { Defer } from './open-page.ts'
 
 const WIDTH = 640
 const HEIGHT = 480

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
+import type { Defer } from './open-page.ts'
 import { type Ephemeris, startEphemeris } from './server.ts'
-import type { Defer } from './test.ts'
 
 /** What Chromium itself says when no one answers. */
 export const UNREACHABLE = /net::ERR_CONNECTION_REFUSED|Failed to fetch|net::ERR_FAILED/

@@ -7,7 +7,9 @@ import {
   type TestInfo,
 } from '@playwright/test'
 import { RETURNING } from './returning.ts'
-import type { Defer } from './test.ts'
+
+/** Has something done when the test is over, in reverse order, whether it passed or failed. */
+export type Defer = (task: () => Promise<unknown>) => void
 
 const SIZES = {
   desktop: { viewport: { width: 1440, height: 900 } },

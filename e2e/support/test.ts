@@ -1,9 +1,6 @@
 import { test as base } from '@playwright/test'
-import { type OpenPage, openPageIn, type PageOpener } from './open-page.ts'
+import { type Defer, type OpenPage, openPageIn, type PageOpener } from './open-page.ts'
 import { ServerPool } from './server-pool.ts'
-
-/** Has something done when the test is over, in reverse order, whether it passed or failed. */
-export type Defer = (task: () => Promise<unknown>) => void
 
 interface Fixtures {
   /** The address of the server that most journeys share. */

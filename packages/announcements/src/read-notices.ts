@@ -1,15 +1,12 @@
-import type { Edge } from '@ephemeris/core/activity/activity'
-import type { CatalogueItem, CatalogueReward } from '@ephemeris/core/activity/catalogue-activity'
 import { factInstant } from '@ephemeris/core/activity/fact-edge'
 import type { AnnouncedVersion } from '@ephemeris/core/activity/versions/version-facts'
 import { groupBy } from '@ephemeris/core/gacha/group-by'
-import type { ActivityType, GameId } from '@ephemeris/core/games/game'
-import type { PartialText } from '@ephemeris/core/language/language'
-import type { Instant } from '@ephemeris/core/time/instant'
+import type { GameId } from '@ephemeris/core/games/game'
 import { CYCLES } from '@ephemeris/gamedata/timeline/recurring'
 import { VERSIONS } from '@ephemeris/gamedata/timeline/versions'
 import { extractActivities } from './activities/announced-activities.ts'
-import type { ActivityTimes, AnnouncedActivity, LeftOut } from './activities/announced-activity.ts'
+import type { AnnouncedActivity, LeftOut } from './activities/announced-activity.ts'
+import type { FoundActivity } from './activities/found-activity.ts'
 import { type AnnouncedItem, speaksOfWeapons } from './banners/featured-items.ts'
 import { applyChanges, withoutRepeated } from './changes/apply-changes.ts'
 import { changeIn } from './changes/change-notice.ts'
@@ -19,37 +16,6 @@ import { isBannerHost } from './publishers/entry-shape.ts'
 import { type EarlierVersion, knownVersions, type NumberedVersion } from './versions/known-versions.ts'
 import { type VersionTimes, versionTimes } from './versions/version-times.ts'
 import { ANNOUNCEMENT_RULES, ownNamesOf } from './words/notice-rules.ts'
-
-/** One activity that a game's notices announce. */
-export interface FoundActivity extends ActivityTimes {
-  readonly gameId: GameId
-  readonly type: ActivityType
-  /** The publisher's number of the notice. */
-  readonly noticeId: string
-  /** The publisher's name of the activity; for a version the name of its story. */
-  readonly name: PartialText
-  readonly bannerUrl: string | null
-  /** The pool of a banner, else `null`. */
-  readonly pool: string | null
-  readonly featured: readonly CatalogueItem[]
-  /** The number of a version, else `null`. */
-  readonly version: string | null
-  /** The recurring challenge that this is one period of, else `null`. */
-  readonly cycle: string | null
-  readonly publishedAt: Instant | null
-  readonly rewards: readonly CatalogueReward[]
-  readonly revision?: NoticeRevision
-  /** A later notice says that it does not take place. */
-  readonly isCancelled?: true
-}
-
-/** A later notice that changed the activity, when it was shown, and the times before. */
-export interface NoticeRevision {
-  readonly noticeId: string
-  readonly at: Instant
-  readonly start: Edge
-  readonly end: Edge
-}
 
 /** What earlier lists of a game announced. */
 export interface Earlier {

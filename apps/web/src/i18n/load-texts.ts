@@ -1,14 +1,12 @@
 import { FALLBACK_LANGUAGE, type Language } from '@ephemeris/core/language/language'
 import type { Areas, TextArea, TextsOf } from '@ephemeris/texts/areas'
 import { create } from 'zustand'
+import type { TextChunk } from '#web/i18n/later-texts'
 import { completed } from '#web/i18n/words/completed'
 import { textCopies } from '#web/lib/device/text-copies'
 import { tabWrites } from '#web/lib/device/write-guard'
 import { now } from '#web/lib/server/server-clock'
 import { whenIdle } from '#web/lib/time/idle'
-
-/** What one language calls one area. */
-export type TextChunk = Readonly<Record<string, unknown>>
 
 /** One chunk per language and area of the first pages; `later-texts` says where all others are … */
 const CHUNKS = import.meta.glob<TextChunk>(

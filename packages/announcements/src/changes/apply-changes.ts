@@ -1,9 +1,9 @@
 import type { Edge } from '@ephemeris/core/activity/activity'
 import { DAY_MS, MINUTE_MS } from '@ephemeris/core/time/instant'
 import { EXPECTED, type LeftOut, leftOut } from '../activities/announced-activity.ts'
+import type { FoundActivity } from '../activities/found-activity.ts'
 import { foldNotice } from '../notice/folded.ts'
 import { momentOf, movedBy, type PublisherNotice } from '../notice/notice.ts'
-import type { FoundActivity } from '../read-notices.ts'
 import type { ChangeKind } from '../words/words.ts'
 import { asEnd, type Change, isSameMinute, type StatedTimes } from './change-notice.ts'
 

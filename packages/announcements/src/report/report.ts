@@ -6,7 +6,8 @@ import type { ActivityType, GameId } from '@ephemeris/core/games/game'
 import type { PartialText } from '@ephemeris/core/language/language'
 import { formatWallTime } from '@ephemeris/core/time/wall-time'
 import { isUnclear, type LeftOut } from '../activities/announced-activity.ts'
-import { type FoundActivity, readNotices, versionsIn } from '../read-notices.ts'
+import type { FoundActivity } from '../activities/found-activity.ts'
+import { readNotices, versionsIn } from '../read-notices.ts'
 import { type Recording, roundsOf } from './recorded-folder.ts'
 
 /** One activity that a recording announces, or one notice of it that announces none. */

@@ -3,9 +3,10 @@ import { CYCLES } from '@ephemeris/gamedata/timeline/recurring'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isUnclear } from '../activities/announced-activity.ts'
+import type { FoundActivity } from '../activities/found-activity.ts'
 import { ruleOf } from '../kinds/notice-kind.ts'
 import type { PublisherNotice } from '../notice/notice.ts'
-import { type FoundActivity, type NoticeReading, readNotices } from '../read-notices.ts'
+import { type NoticeReading, readNotices } from '../read-notices.ts'
 import { inventedName, NOTICES, reworded } from './recorded.test-data.ts'
 
 /** What publishers call the time of an activity, or may call it. */

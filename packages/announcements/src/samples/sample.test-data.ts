@@ -4,9 +4,9 @@ import { GAME_IDS, type GameId } from '@ephemeris/core/games/game'
 import { LANGUAGES, type Language } from '@ephemeris/core/language/language'
 import { type Instant, instant } from '@ephemeris/core/time/instant'
 import { formatWallTime } from '@ephemeris/core/time/wall-time'
+import type { FoundActivity } from '../activities/found-activity.ts'
 import type { PublisherNotice } from '../notice/notice.ts'
 import { noticeLines } from '../notice/notice-lines.ts'
-import type { FoundActivity } from '../read-notices.ts'
 
 /** A notice with what a reader finds in it. */
 export interface Sample {

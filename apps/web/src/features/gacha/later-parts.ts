@@ -1,9 +1,6 @@
 import { later, laterLayer } from '#web/ui/part/later.tsx'
 
 /** What shows pulls: who has none on the device loads none of it, nor the names of pools. */
-export const LaterAccountCards = later(
-  async () => (await import('#web/features/gacha/overview/account-cards.tsx')).AccountCards,
-)
 export const LaterChartsCard = later(
   async () => (await import('#web/features/gacha/charts/charts-card.tsx')).ChartsCard,
 )

@@ -1,4 +1,4 @@
-import type { NoticeRevision } from '@ephemeris/announcements/read-notices'
+import type { NoticeRevision } from '@ephemeris/announcements/activities/found-activity'
 import type { Edge } from '@ephemeris/core/activity/activity'
 import type { CatalogueAnnouncement, CatalogueItem } from '@ephemeris/core/activity/catalogue-activity'
 import { ACTIVITY_TYPES, type ActivityType, GAME_IDS, type GameId } from '@ephemeris/core/games/game'

@@ -1,4 +1,5 @@
-import type { Earlier, FoundActivity } from '@ephemeris/announcements/read-notices'
+import type { FoundActivity } from '@ephemeris/announcements/activities/found-activity'
+import type { Earlier } from '@ephemeris/announcements/read-notices'
 import { activityId } from '@ephemeris/core/activity/activity-id'
 import type { CatalogueActivity } from '@ephemeris/core/activity/catalogue-activity'
 import type { GameId } from '@ephemeris/core/games/game'

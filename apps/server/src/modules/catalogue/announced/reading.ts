@@ -1,10 +1,10 @@
 import type { LeftOut } from '@ephemeris/announcements/activities/announced-activity'
 import type { UnreadableEntry } from '@ephemeris/announcements/publishers/entry-shape'
 import type { OwnWords } from '@ephemeris/announcements/words/own-words'
+import type { LauncherWord } from '@ephemeris/core/activity/versions/launcher-words'
 import type { GameId } from '@ephemeris/core/games/game'
 import type { Language } from '@ephemeris/core/language/language'
 import type { Instant } from '@ephemeris/core/time/instant'
-import type { WordsByGame } from '../launchers/launcher-words.ts'
 import type { Announcement } from './announcement.ts'
 
 /** One activity as one round of reading found it. */
@@ -15,6 +15,9 @@ export interface FoundAnnouncement
   /** When its publisher was read, as another instance reports. */
   readonly reportedAt?: Instant
 }
+
+/** What launchers show, by game; games of which nothing is known are absent. */
+export type WordsByGame = Partial<Readonly<Record<GameId, readonly LauncherWord[]>>>
 
 /** What one round of reading a source gave. */
 export interface RoundReading {

@@ -2,8 +2,8 @@ import type { CatalogueSource } from '@ephemeris/contract/config'
 import type { CatalogueActivity } from '@ephemeris/core/activity/catalogue-activity'
 import { GAME_IDS, type GameId } from '@ephemeris/core/games/game'
 import { DAY_MS, type Instant, instant } from '@ephemeris/core/time/instant'
+import type { Source } from '../sources/notice-source.ts'
 import type { SourceState } from '../sources/source.queries.ts'
-import type { Source } from '../sources/source.ts'
 import type { Snapshot } from '../stored/snapshot.ts'
 
 /** Without a new announcement for so long, the facts of a game are stale. (CAT-8) */

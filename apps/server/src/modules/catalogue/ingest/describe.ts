@@ -1,6 +1,6 @@
 import { isUnclear } from '@ephemeris/announcements/activities/announced-activity'
 import { unreadableText } from '@ephemeris/announcements/publishers/entry-shape'
-import type { WordsByGame } from '../launchers/launcher-words.ts'
+import type { WordsByGame } from '../announced/reading.ts'
 import type { SourceState } from '../sources/source.queries.ts'
 import type { Ingested } from './ingest.service.ts'
 

@@ -1,5 +1,6 @@
+import type { Source } from '../sources/notice-source.ts'
 import { insertSources, makeSourcesDue } from '../sources/source.queries.ts'
-import { configuredSources, type Source } from '../sources/source.ts'
+import { configuredSources } from '../sources/source.ts'
 import { type IngestDeps, type Ingested, ingestNext } from './ingest.service.ts'
 
 /** Reads every source once, whenever it is due. */

@@ -8,6 +8,7 @@ import { mergeReading } from '../announced/merge-reading.ts'
 import type { RoundReading } from '../announced/reading.ts'
 import { withKeptWords } from '../launchers/launcher-words.ts'
 import { SourceError } from '../sources/fetch-error.ts'
+import type { Source } from '../sources/notice-source.ts'
 import { keepMirroredWords, useNoticeWords } from '../sources/notice-words.ts'
 import { MIRROR_STALE_AFTER_MS } from '../sources/read-mirror.ts'
 import { createRoundReader, type RoundReader } from '../sources/round-reader.ts'
@@ -21,7 +22,7 @@ import {
   updateSourceRead,
   updateSourceUnchanged,
 } from '../sources/source.queries.ts'
-import { type Source, sourcesToAsk } from '../sources/source.ts'
+import { sourcesToAsk } from '../sources/source.ts'
 import { isMirrorId } from '../sources/source-id.ts'
 import { listRetiredIds, lockCatalogue } from '../stored/catalogue.queries.ts'
 import { listCorrectionRows } from '../stored/correction.queries.ts'

@@ -1,6 +1,6 @@
 import type { Instant } from '@ephemeris/core/time/instant'
 import { SourceError } from '../sources/fetch-error.ts'
-import type { Source } from '../sources/source.ts'
+import type { Source } from '../sources/notice-source.ts'
 import { type LauncherReading, readBranches, readIndex } from './read-launcher.ts'
 
 interface Launcher {

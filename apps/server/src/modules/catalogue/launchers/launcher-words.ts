@@ -3,13 +3,10 @@ import { GAME_IDS, type GameId } from '@ephemeris/core/games/game'
 import { DAY_MS, instant } from '@ephemeris/core/time/instant'
 import * as z from 'zod'
 import type { Db } from '#server/db/client'
-import type { RoundReading } from '../announced/reading.ts'
+import type { RoundReading, WordsByGame } from '../announced/reading.ts'
 import { versionWindows } from '../shipped/version-windows.ts'
 import { listKnownVersions } from '../stored/known-versions.ts'
 import { asInstant } from '../stored-fields.ts'
-
-/** What launchers show, by game; games of which nothing is known are absent. */
-export type WordsByGame = Partial<Readonly<Record<GameId, readonly LauncherWord[]>>>
 
 const word = z.object({ version: z.string(), state: z.enum(LAUNCHER_STATES), since: asInstant })
 

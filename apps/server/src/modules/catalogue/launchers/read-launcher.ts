@@ -3,7 +3,7 @@ import { compareVersions, type LauncherWord } from '@ephemeris/core/activity/ver
 import type { GameId } from '@ephemeris/core/games/game'
 import type { Instant } from '@ephemeris/core/time/instant'
 import * as z from 'zod'
-import type { WordsByGame } from './launcher-words.ts'
+import type { WordsByGame } from '../announced/reading.ts'
 
 /** What one answer of a launcher says. */
 export interface LauncherReading {

@@ -6,7 +6,7 @@ import { LANGUAGES } from '@ephemeris/core/language/language'
 import { DAY_MS, instant } from '@ephemeris/core/time/instant'
 import { CYCLES } from '@ephemeris/gamedata/timeline/recurring'
 import { expect, test } from 'vitest'
-import type { WordsByGame } from '../launchers/launcher-words.ts'
+import type { WordsByGame } from '../announced/reading.ts'
 import { computedActivities } from './computed-activities.ts'
 import { shippedOf } from './shipped-activities.ts'
 

@@ -1,7 +1,10 @@
 import type { PublisherNotice } from '@ephemeris/announcements/notice/notice'
 import { type UnreadableEntry, unreadableText } from '@ephemeris/announcements/publishers/entry-shape'
+import type { Earlier } from '@ephemeris/announcements/read-notices'
 import type { GameId } from '@ephemeris/core/games/game'
 import type { Language } from '@ephemeris/core/language/language'
+import type { Instant } from '@ephemeris/core/time/instant'
+import type { RoundReading } from '../announced/reading.ts'
 import { SourceError } from './fetch-error.ts'
 
 /** What a source gave in one round. */
@@ -25,6 +28,22 @@ export interface NoticeSource {
   readonly page: string | null
   /** @throws SourceError if neither Chinese nor English notices can be had */
   fetch(get: Get): Promise<FetchedNotices>
+}
+
+/** When a source is read, and what is known by then. */
+export interface RoundAt {
+  readonly now: Instant
+  /** What earlier notices of a game, or the operator, announced. */
+  earlier(gameId: GameId): Promise<Earlier>
+}
+
+/** A server that reports what is announced. */
+export interface Source {
+  /** The game of a publisher, the name of a launcher, or the origin of a mirror. */
+  readonly id: string
+  readonly isMirror: boolean
+  /** @throws SourceError if nothing usable can be had */
+  read(get: Get, round: RoundAt): Promise<RoundReading>
 }
 
 /** @throws SourceError for a list without one notice */

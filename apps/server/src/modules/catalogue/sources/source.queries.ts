@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/db/client'
-import { storedWords, type WordsByGame } from '../launchers/launcher-words.ts'
+import type { WordsByGame } from '../announced/reading.ts'
+import { storedWords } from '../launchers/launcher-words.ts'
 import type { KnownAnswers } from './round-reader.ts'
 import { isMirrorId } from './source-id.ts'
 

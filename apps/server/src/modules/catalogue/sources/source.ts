@@ -1,32 +1,13 @@
-import { type Earlier, readNotices } from '@ephemeris/announcements/read-notices'
+import { readNotices } from '@ephemeris/announcements/read-notices'
 import { OPEN_CATALOGUE_PATH } from '@ephemeris/contract/open/open-catalogue'
-import type { GameId } from '@ephemeris/core/games/game'
-import type { Instant } from '@ephemeris/core/time/instant'
 import type { Env } from '#server/env/env'
-import type { RoundReading } from '../announced/reading.ts'
 import { LAUNCHER_SOURCES } from '../launchers/launcher-source.ts'
 import { SourceError } from './fetch-error.ts'
 import { hoyoverseSource } from './hoyoverse-source.ts'
 import { kuroSource } from './kuro-source.ts'
-import type { Get, NoticeSource } from './notice-source.ts'
+import type { NoticeSource, Source } from './notice-source.ts'
 import { readMirror } from './read-mirror.ts'
 import type { SourceState } from './source.queries.ts'
-
-/** When a source is read, and what is known by then. */
-export interface RoundAt {
-  readonly now: Instant
-  /** What earlier notices of a game, or the operator, announced. */
-  earlier(gameId: GameId): Promise<Earlier>
-}
-
-/** A server that reports what is announced. */
-export interface Source {
-  /** The game of a publisher, the name of a launcher, or the origin of a mirror. */
-  readonly id: string
-  readonly isMirror: boolean
-  /** @throws SourceError if nothing usable can be had */
-  read(get: Get, round: RoundAt): Promise<RoundReading>
-}
 
 function publisher({ gameId, fetch }: NoticeSource): Source {
   return {

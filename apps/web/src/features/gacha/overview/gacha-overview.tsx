@@ -8,12 +8,7 @@ import { EmptyState } from '#web/features/gacha/empty-state.tsx'
 import styles from '#web/features/gacha/gacha.module.css'
 import { GameSelect } from '#web/features/gacha/game-select.tsx'
 import { clearShared, sharedPart, useSharedContent } from '#web/features/gacha/import/shared-content'
-import {
-  LaterAccountCards,
-  LaterAccountsDialog,
-  LaterChartsCard,
-  LaterTransferNotice,
-} from '#web/features/gacha/later-parts'
+import { LaterAccountsDialog, LaterChartsCard, LaterTransferNotice } from '#web/features/gacha/later-parts'
 import { ImportWays } from '#web/features/gacha/overview/import-ways.tsx'
 import { WithPulls } from '#web/features/gacha/with-pulls.tsx'
 import { keepsDeviceHistory } from '#web/lib/device/device-user'
@@ -27,7 +22,13 @@ import { LinkButton } from '#web/ui/button/link-button.tsx'
 import roles from '#web/ui/games/game-roles.module.css'
 import { Row, Stack } from '#web/ui/layout/layout.tsx'
 import { Notice } from '#web/ui/message/notice.tsx'
+import { later } from '#web/ui/part/later.tsx'
 import { Text } from '#web/ui/text/text.tsx'
+
+/** Not with the other parts, of which it shows some itself. */
+const LaterAccountCards = later(
+  async () => (await import('#web/features/gacha/overview/account-cards.tsx')).AccountCards,
+)
 
 /** What the pulls of one account amount to, pool by pool. */
 export function GachaOverview() {
