@@ -20,6 +20,10 @@ test('GAME-13 with kinds, ranks and a publisher of its own, an invented game com
   expect(copy.typeFaults()).toEqual([])
 })
 
+test('GAME-13 with an invented game, the tests of facts, games and settings pass', () => {
+  expect(copy.testFaults(['packages/gamedata', 'packages/core/src/games', 'packages/core/src/sync'])).toEqual([])
+})
+
 test('GAME-13 the recipe changes eleven files and adds 25', () => {
   const recipe = readFileSync(path.join(ROOT, 'docs/add-a-game.md'), 'utf8')
   expect([INVENTED_LISTS.length + 1, Object.keys(INVENTED_FILES).length]).toEqual([11, 25])

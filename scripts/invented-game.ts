@@ -40,7 +40,7 @@ const FACTS: Readonly<Record<string, unknown>> = {
   servers: [{ id: 'quay', area: 'global', uid: '^31\\d{8}$', offsetHours: 8, confidence: 'high' }],
   log: {
     ...{ poolParameter: 'pool', pageSize: 20, pauseMs: 500, keyHours: 24, delayHours: 2 },
-    ...{ areas: [], queries: [], links: [], retention: [] },
+    ...{ areas: [], queries: [], links: [], retention: [{ keptDays: 180, warnDays: 180, confidence: 'low' }] },
   },
   'currency-names': [
     { id: 'ember', name: NAME('Ember') },
@@ -56,7 +56,7 @@ const FACTS: Readonly<Record<string, unknown>> = {
   history: [],
   'notice-rules': {},
   'notice-rewards': [],
-  translations: { events: {}, versions: {}, pending: {} },
+  translations: {},
   observed: { until: '2026-10-09', versionDays: 42 },
 }
 

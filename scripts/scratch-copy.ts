@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import process from 'node:process'
 import { listProjects, ONE_THREAD } from './check.mjs'
 import { ROOT } from './workspace.mjs'
 
@@ -35,6 +36,8 @@ export interface ScratchCopy {
   faults(): string[]
   /** What the compiler says of every workspace with its tests. */
   typeFaults(): string[]
+  /** The unit tests that fail there, of these folders and files. */
+  testFaults(where: readonly string[]): string[]
   remove(): void
 }
 
@@ -79,6 +82,13 @@ export function makeScratchCopy(): ScratchCopy {
     typeFaults: () => {
       write('apps/web/tsconfig.whole.json', JSON.stringify(WHOLE))
       return ['apps/web/tsconfig.whole.json', 'apps/web/tsconfig.worker.json'].flatMap(compile)
+    },
+    testFaults: (where) => {
+      const args = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', ...where]
+      const own = Object.entries(process.env).filter(([name]) => !name.startsWith('VITEST'))
+      const env = { ...Object.fromEntries(own), NO_COLOR: '1' }
+      const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8', env })
+      return status === 0 ? [] : (stderr.match(/^ FAIL .*/gm) ?? [`${stdout}${stderr}`])
     },
     remove: () => rmSync(root, { recursive: true, force: true }),
   }

@@ -37,10 +37,10 @@ export const CATALOGUE_COMMANDS: readonly Command[] = [
     run: async (_, flags) => {
       const shapes = fileFaults()
       const facts = shapes.length > 0 ? shapes : checkCatalogue()
-      const faults = [...facts, ...(flags.has('--facts') ? [] : await withDeps(checkStored))]
-      const unclear = flags.has('--facts')
-        ? []
-        : await withDeps(async ({ db }) => describeUnclear(await listSourceStates(db)))
+      // What is stored is compared with the facts, and facts of another shape cannot be read.
+      const isFactsAlone = flags.has('--facts') || shapes.length > 0
+      const faults = [...facts, ...(isFactsAlone ? [] : await withDeps(checkStored))]
+      const unclear = isFactsAlone ? [] : await withDeps(async ({ db }) => describeUnclear(await listSourceStates(db)))
       if (faults.length === 0) return ['The catalogue is sound.', ...unclear].join('\n')
       throw new PlainError([...faults, faults.length === 1 ? '1 fault.' : `${faults.length} faults.`].join('\n'))
     },

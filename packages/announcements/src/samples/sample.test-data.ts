@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Edge } from '@ephemeris/core/activity/activity'
-import { GAME_IDS, type GameId } from '@ephemeris/core/games/game'
+import type { GameId } from '@ephemeris/core/games/game'
+import { READ_GAMES } from '@ephemeris/core/games/sample-game.test-data'
 import { LANGUAGES, type Language } from '@ephemeris/core/language/language'
 import { type Instant, instant } from '@ephemeris/core/time/instant'
 import { formatWallTime } from '@ephemeris/core/time/wall-time'
@@ -46,7 +47,7 @@ export interface SampleList {
 const FOLDER = new URL('../../samples/', import.meta.url)
 
 /** Every list of `samples/<game>/<language>.json`. */
-export const SAMPLES: readonly SampleList[] = GAME_IDS.flatMap((gameId) =>
+export const SAMPLES: readonly SampleList[] = READ_GAMES.flatMap((gameId) =>
   LANGUAGES.flatMap((language) => listsIn(gameId, language)),
 )
 

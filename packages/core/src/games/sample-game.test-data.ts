@@ -1,5 +1,6 @@
 import { inEveryLanguage } from '../language/language.ts'
 import { ACTIVITY_TYPES, type ActivityType, GAME_IDS, type Game, type GameId } from './game.ts'
+import { traitsOf } from './traits.ts'
 
 const NAME = inEveryLanguage({ en: 'Name', 'zh-Hans': '名', 'zh-Hant': '名', ja: '名', ko: '이름', fr: 'Nom' })
 
@@ -21,3 +22,6 @@ export function sampleGame(id: GameId, defaults: readonly ActivityType[] = ['ver
 }
 
 export const SAMPLE_GAMES: readonly Game[] = GAME_IDS.map((id) => sampleGame(id))
+
+/** Those whose notices, links and logs are read. */
+export const READ_GAMES: readonly GameId[] = GAME_IDS.filter((id) => traitsOf(id).publisher !== 'other')

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { STATUSES } from '../activity/status.ts'
+import { GAME_IDS } from '../games/game.ts'
 import { SAMPLE_GAMES } from '../games/sample-game.test-data.ts'
 import { instant } from '../time/instant.ts'
 import { FRESH } from './device.test-data.ts'
@@ -32,7 +33,7 @@ test('SYNC-3 what is uploaded is the choice in effect, and unknown games stay be
   const selections = { genshin: { enabled: false, activities: ['event', 'quiz'] }, chess: { enabled: true } }
   const order = ['chess', 'wuthering', 'zenless', 'wuthering']
   const { userGameSelections, gameOrder } = settingsToUpload({ ...FRESH, selections, order }, SAMPLE_GAMES)
-  expect(Object.keys(userGameSelections)).toEqual(['genshin', 'starrail', 'zenless', 'wuthering'])
+  expect(Object.keys(userGameSelections)).toEqual(GAME_IDS)
   expect(userGameSelections.genshin).toEqual({ enabled: false, activities: ['event'] })
   expect(userGameSelections.starrail?.enabled).toBe(false)
   expect(gameOrder).toEqual(['wuthering', 'zenless'])

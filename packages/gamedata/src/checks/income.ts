@@ -13,6 +13,9 @@ export const incomeFaults: Check = (facts) => {
     ...rows.filter(({ src }) => src.length === 0).map(({ id }) => [id, 'income: no source'] as const),
     ...income.sources.flatMap((source) => sourceFaults(source, things, facts)),
     ...exchangeFaults(income),
+    ...(income.currency === income.paidCurrency || income.exchanges.some(({ takes }) => takes === income.paidCurrency)
+      ? []
+      : [[income.paidCurrency, 'income: no exchange takes it'] as const]),
     ...pools
       .filter(({ ticket }) => ticket !== null && !income.tickets.some(({ id }) => id === ticket))
       .map(({ id, ticket }) => [id, `income: no ticket ${ticket}`] as const),

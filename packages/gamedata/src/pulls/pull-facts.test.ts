@@ -1,14 +1,18 @@
 import { GAME_IDS } from '@ephemeris/core/games/game'
+import { mapGames } from '@ephemeris/core/games/map-games'
+import { READ_GAMES } from '@ephemeris/core/games/sample-game.test-data'
 import { LANGUAGES } from '@ephemeris/core/language/language'
 import { expect, test } from 'vitest'
+import { FACT_KINDS } from '../by-game.ts'
 import { isFactTime } from '../fact-time.ts'
+import { shapeFaults } from '../shape.ts'
 import { GACHA_FACTS } from './gacha-facts.ts'
 import { LINK_BOOK } from './link-book.ts'
 import { PULL_LOGS } from './pull-logs.ts'
 import { SERVERS } from './servers.ts'
 
 test('POOL-1 every pool is asked for once, and only pools that exist; the second character banner comes with the first', () => {
-  for (const game of GAME_IDS) {
+  for (const game of READ_GAMES) {
     const asked = PULL_LOGS[game].queries.flatMap(({ pools }) => pools)
     const known = GACHA_FACTS[game].pools.map(({ id }) => id).filter((id) => id !== '400')
     expect(asked.toSorted()).toEqual(known.toSorted())
@@ -16,13 +20,13 @@ test('POOL-1 every pool is asked for once, and only pools that exist; the second
 })
 
 test('POOL-1 pools are shown in their own order, with a name in every language and the day they opened', () => {
-  const shown = GAME_IDS.map((game) => GACHA_FACTS[game].pools.map(({ id }) => id).join(' '))
-  expect(shown).toEqual([
-    '301 400 302 500 200 100',
-    '11 12 21 22 1 2',
-    '2 3 1 5 102 103',
-    '1 2 3 4 5 6 7 8 9 10 11 12 13',
-  ])
+  const shown = mapGames((game) => GACHA_FACTS[game].pools.map(({ id }) => id).join(' '))
+  expect(shown).toMatchObject({
+    genshin: '301 400 302 500 200 100',
+    starrail: '11 12 21 22 1 2',
+    zenless: '2 3 1 5 102 103',
+    wuthering: '1 2 3 4 5 6 7 8 9 10 11 12 13',
+  })
   for (const { pools } of Object.values(GACHA_FACTS)) {
     for (const { fullName, opened, id } of pools) {
       expect(isFactTime(opened)).toBe(true)
@@ -72,8 +76,17 @@ test('POOL-4 links and requests name exact hosts of the publishers, over https, 
 
 test('POOL-5 every pool says how long it is kept; the shorter figure is never the longer one', () => {
   for (const game of GAME_IDS) {
-    const { queries, retention } = PULL_LOGS[game]
-    if (queries.length > 0) expect(retention.at(-1)?.pools).toBeNull()
+    const { retention } = PULL_LOGS[game]
+    expect(retention.at(-1)?.pools).toBeNull()
     for (const { keptDays, warnDays } of retention) expect(warnDays).toBeLessThanOrEqual(keptDays)
   }
+  const log = FACT_KINDS.find(({ name }) => name === 'log')
+  if (!log) throw new RangeError('no shape')
+  const file = {
+    ...Object(log.files.genshin),
+    retention: [{ pools: ['301'], keptDays: 1, warnDays: 1, confidence: 'low' }],
+  }
+  expect(shapeFaults(log.shape, file, 'log.json')).toEqual([
+    'log.json: retention must have a row without pools, for all others',
+  ])
 })

@@ -23,18 +23,21 @@ const pullLog = z.strictObject({
   ),
   links: z.array(z.strictObject({ kind: z.enum(['page', 'api']), host: someText, path: expression(), area })),
   /** How long the game keeps its log. The first row that names a pool holds for it. */
-  retention: z.array(
-    z.strictObject({
-      /** `null`: all others. */
-      pools: orNull(texts),
-      /** What it is believed to keep. */
-      keptDays: number,
-      /** The shortest figure any source gives; warnings and proofs go by this one. */
-      warnDays: number,
-      confidence,
-      note: orNull(someText),
-    }),
-  ),
+  retention: z
+    .array(
+      z.strictObject({
+        /** `null`: all others. */
+        pools: orNull(texts),
+        /** What it is believed to keep. */
+        keptDays: number,
+        /** The shortest figure any source gives; warnings and proofs go by this one. */
+        warnDays: number,
+        confidence,
+        note: orNull(someText),
+      }),
+    )
+    // Pools that are not known yet have pulls too.
+    .check(z.refine((rows) => rows.some(({ pools }) => !pools), 'must have a row without pools, for all others')),
   /** 0: the whole pool comes at once. */
   pageSize: number,
   /** Between two requests with one key. */

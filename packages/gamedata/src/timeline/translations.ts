@@ -15,7 +15,10 @@ export type TranslatedKind = (typeof TRANSLATED)[number]
 export type Translations = Readonly<Record<TranslatedKind, ReadonlyMap<string, PartialText>>>
 
 /** Rows of what recurs share a name of `names`: they are its key, or hold it as `name` beside words of their own. */
-const rows = z.record(someText, z.union([someText, z.partialRecord(z.enum([...LANGUAGES, 'name']), someText)]))
+const rows = z._default(
+  z.record(someText, z.union([someText, z.partialRecord(z.enum([...LANGUAGES, 'name']), someText)])),
+  {},
+)
 
 export const titleTranslations = z.pipe(
   z.strictObject({ names: z._default(z.record(someText, name), {}), events: rows, versions: rows, pending: rows }),

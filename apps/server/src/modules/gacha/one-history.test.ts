@@ -10,7 +10,7 @@ import type { Pull } from '@ephemeris/core/gacha/pull'
 import { comparePulls } from '@ephemeris/core/gacha/pull-order'
 import { uigfPoolOf } from '@ephemeris/core/gacha/rows/uigf-pool'
 import { type Random, seededRandom } from '@ephemeris/core/gacha/synthetic/seeded-random'
-import { GAME_IDS } from '@ephemeris/core/games/game'
+import { READ_GAMES } from '@ephemeris/core/games/sample-game.test-data'
 import { LANGUAGES, type Language } from '@ephemeris/core/language/language'
 import { standingOf } from '@ephemeris/core/plan/chance/standing'
 import { recentPullsOf } from '@ephemeris/core/plan/holdings/recent-pulls'
@@ -36,7 +36,7 @@ import { factsOf, homeOf } from './gacha-facts.ts'
 const SEED = process.env.HISTORY_SEED ?? 'one history'
 const PULLS = 300
 
-const ACCOUNTS = GAME_IDS.map((gameId) => simulatedAccount(gameId, { pulls: PULLS, seed: SEED }))
+const ACCOUNTS = READ_GAMES.map((gameId) => simulatedAccount(gameId, { pulls: PULLS, seed: SEED }))
 const app = await startImportTestApp(ACCOUNTS)
 const { call } = app
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { mapGames } from '../map-games.ts'
 import { SAMPLE_GAMES } from '../sample-game.test-data.ts'
 import { readSelections, writeSelections } from './stored-selection.ts'
 
@@ -7,7 +8,7 @@ const DEFAULTS = ['version', 'event', 'gacha']
 
 test('GAME-3 on a first visit every game is on with its defaults', () => {
   const on = { enabled: true, activities: DEFAULTS }
-  expect(readSelections(null, SAMPLE_GAMES)).toEqual({ genshin: on, starrail: on, zenless: on, wuthering: on })
+  expect(readSelections(null, SAMPLE_GAMES)).toEqual(mapGames(() => on))
 })
 
 test.each<[string, unknown, { enabled: boolean; activities: string[] }]>([
@@ -61,10 +62,8 @@ test('GAME-3 what is stored has the present form alone, and games that are not k
   const stored = { games: ['genshin'], activities: { genshin: ['event'] }, tearsofthemis: { enabled: true } }
   const written = writeSelections(stored, readSelections(stored, SAMPLE_GAMES))
   expect(written).toEqual({
+    ...mapGames(() => ({ enabled: false, activities: DEFAULTS })),
     genshin: { enabled: true, activities: ['event'] },
-    starrail: { enabled: false, activities: DEFAULTS },
-    zenless: { enabled: false, activities: DEFAULTS },
-    wuthering: { enabled: false, activities: DEFAULTS },
     tearsofthemis: { enabled: true },
   })
 })

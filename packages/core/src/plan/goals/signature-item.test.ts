@@ -30,7 +30,13 @@ test.each(['Venti', 'Klee', 'Albedo', 'Ganyu', 'Hu Tao', 'Keqing'])(
   },
 )
 
-test.each(GAME_IDS)('PLAN-54 nothing is made for two characters, and every server gives one answer (%s)', (gameId) => {
+/** Whose history has weapons beside characters. */
+const GAMES = GAME_IDS.filter((gameId) => {
+  const { facts, items } = sampleFactsOf(gameId)
+  return new Set(facts.history.flatMap(({ featured5 }) => items.get(featured5[0] ?? '')?.type)).size > 1
+})
+
+test.each(GAMES)('PLAN-54 nothing is made for two characters, and every server gives one answer (%s)', (gameId) => {
   const index = sampleFactsOf(gameId)
   const types = new Set(
     index.facts.history.slice(0, 1).flatMap(({ featured5 }) => index.items.get(featured5[0] ?? '')?.type),

@@ -74,7 +74,7 @@ test.each(GAME_IDS)('PLAN-36 two years of ticks keep what the player owns, and t
     }
     most = Math.max(most, Object.keys(plan.taken).length)
   }
-  expect(taken.length).toBeGreaterThan(1500)
+  expect(taken.length).toBeGreaterThanOrEqual(0.9 * rewards.length)
   expect(most).toBeLessThan(PLAN_LIMITS.taken / 2)
   expect(ownedNow({ ...income, marks: {}, plan, now: END })).toEqual(sumOf(taken))
 })

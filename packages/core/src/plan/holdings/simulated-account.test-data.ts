@@ -27,7 +27,7 @@ export const START = instant(Date.UTC(2026, 4, 20, 12))
 export const END = instant(START + 60 * DAY_MS)
 /** The pools of limited 5-stars that every game has: two tickets in Wuthering Waves, elsewhere one. */
 export const POOLS: Readonly<Record<GameId, readonly string[]>> = {
-  ...mapGames((gameId) => sampleFactsOf(gameId).facts.pools.map(({ id }) => id)),
+  ...mapGames((gameId) => sampleFactsOf(gameId).facts.pools.flatMap((pool) => (pool.hasFiftyFifty ? pool.id : []))),
   genshin: ['301', '302'],
   starrail: ['11', '12'],
   zenless: ['2', '3'],

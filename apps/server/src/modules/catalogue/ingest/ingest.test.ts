@@ -1,6 +1,8 @@
 import type { Activity, Edge } from '@ephemeris/core/activity/activity'
-import { GAME_IDS } from '@ephemeris/core/games/game'
+import { mapGames } from '@ephemeris/core/games/map-games'
+import { READ_GAMES } from '@ephemeris/core/games/sample-game.test-data'
 import type { Language } from '@ephemeris/core/language/language'
+import { parseInstant } from '@ephemeris/core/time/instant'
 import { formatWallTime } from '@ephemeris/core/time/wall-time'
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
@@ -264,11 +266,13 @@ test('ING-7 with fresh notices no game is called stale, and its facts are as old
   const statesOf = async () => {
     const catalogue = await openCatalogue(deps)
     catalogue.close()
-    return catalogue.sources().map(({ state, updatedAt }) => [state, new Date(updatedAt).toISOString()])
+    return Object.fromEntries(catalogue.sources().map((one) => [one.gameId, [one.state, one.updatedAt]]))
   }
-  expect((await statesOf()).map(([state]) => state)).toEqual(['stale', 'stale', 'stale', 'stale'])
+  const unread = mapGames(() => ['stale', 0])
+  expect(await statesOf()).toEqual(unread)
   await readAll()
-  expect(await statesOf()).toEqual(GAME_IDS.map(() => ['ok', '2026-11-22T04:00:00.000Z']))
+  const read = READ_GAMES.map((gameId) => [gameId, ['ok', parseInstant('2026-11-22T04:00:00Z')]])
+  expect(await statesOf()).toEqual({ ...unread, ...Object.fromEntries(read) })
 })
 
 test('ING-7 the operator learns what was read, and what failed', async () => {

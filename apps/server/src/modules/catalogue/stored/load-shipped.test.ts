@@ -1,3 +1,4 @@
+import { mapGames } from '@ephemeris/core/games/map-games'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { createDb } from '#server/db/client'
@@ -32,7 +33,7 @@ test('CAT-7 what comes with the product is in the database as it was, and a seco
 
   const stored = (await listActivityBodies(deps.db)).map(readStoredActivity)
   expect(stored).toEqual(expect.arrayContaining(activities))
-  expect(await versions()).toEqual({ genshin: '1', starrail: '1', wuthering: '1', zenless: '1' })
+  expect(await versions()).toEqual(mapGames(() => '1'))
   expect(lines).toEqual([])
 })
 

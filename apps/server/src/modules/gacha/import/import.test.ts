@@ -1,12 +1,12 @@
 import { listUids } from '@ephemeris/contract/gacha/gacha-uids'
 import { comparePulls } from '@ephemeris/core/gacha/pull-order'
-import { GAME_IDS } from '@ephemeris/core/games/game'
+import { READ_GAMES } from '@ephemeris/core/games/sample-game.test-data'
 import { expect, test } from 'vitest'
 import { startImportTestApp } from '#server/testing/pull-logs/import-test-app'
 import { simulatedAccount } from '#server/testing/pull-logs/simulated-account'
 import { createTestUser } from '#server/testing/test-user'
 
-const accounts = GAME_IDS.map((gameId) => simulatedAccount(gameId, { pulls: 3000 }))
+const accounts = READ_GAMES.map((gameId) => simulatedAccount(gameId, { pulls: 3000 }))
 const app = await startImportTestApp(accounts)
 const { simulator } = app
 const { token: as } = await createTestUser(app, 'ada')
@@ -89,16 +89,19 @@ test('IMPORT-13 a replaced log that answers twenty requests a second is read who
   expect(await app.recordsOf(account, token)).toEqual([...account.pulls].sort(comparePulls))
 })
 
-test.each(GAME_IDS)('IMPORT-14 a log of %s without a pull completes, says so, and makes no account', async (gameId) => {
-  const { token } = await createTestUser(app, `newcomer-${gameId}`)
-  const newcomer = { ...simulatedAccount(gameId, { pulls: 1 }), pulls: [] }
-  simulator.accounts.set(newcomer.key, newcomer)
-  const task = await app.importFrom(newcomer, token)
-  const truth = accounts.find((account) => account.gameId === gameId)
-  if (truth) simulator.accounts.set(truth.key, truth)
-  expect(task).toMatchObject({ status: 'completed', failure: null, result: { added: 0, known: 0, total: 0 } })
-  expect((await app.call(listUids, {}, { as: token }))[gameId]).toEqual([])
-})
+test.each(READ_GAMES)(
+  'IMPORT-14 a log of %s without a pull completes, says so, and makes no account',
+  async (gameId) => {
+    const { token } = await createTestUser(app, `newcomer-${gameId}`)
+    const newcomer = { ...simulatedAccount(gameId, { pulls: 1 }), pulls: [] }
+    simulator.accounts.set(newcomer.key, newcomer)
+    const task = await app.importFrom(newcomer, token)
+    const truth = accounts.find((account) => account.gameId === gameId)
+    if (truth) simulator.accounts.set(truth.key, truth)
+    expect(task).toMatchObject({ status: 'completed', failure: null, result: { added: 0, known: 0, total: 0 } })
+    expect((await app.call(listUids, {}, { as: token }))[gameId]).toEqual([])
+  },
+)
 
 test('IMPORT-12 the next import stops at what is known, and finds what is new', async () => {
   const [genshin] = accounts
