@@ -46,7 +46,7 @@ for (const size of ['desktop', 'phone'] as const) {
     const page = await openPage({ path: '/plan', size, storage: OPEN })
     await page.getByRole('button', { name: 'Add Durin' }).click()
     const durin = page.locator('[data-goal]').first()
-    await expect(durin).toHaveAttribute('data-sure-pulls', /\d+/)
+    await expect(durin).toHaveAttribute('data-pulls-to-guarantee', /\d+/)
     const before = await durin.evaluate(({ dataset }) => ({ ...dataset }))
 
     await page.getByRole('button', { name: 'Add a goal' }).click()

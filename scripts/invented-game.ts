@@ -7,7 +7,7 @@ const RATES = { baseRate: 0.051, consolidatedRate: 0.13, hardPity: 10, featuredR
 const pool = (id: string, kind: string, en: string) => ({
   ...{ id, kind, name: NAME(en), itemTypes: ['keeper', 'lamp'] },
   ...{ hardPity5: 90, baseRate5: 0.006, consolidatedRate5: 0.016, lastFlatPull: 73, softSlope: 0.06 },
-  ...{ featuredRate5: 0.5, hasCoinFlip: true, guaranteeAfterLoss: true, featuredRule: '50/50, next guaranteed' },
+  ...{ featuredRate5: 0.5, hasFiftyFifty: true, guaranteeAfterLoss: true, featuredRule: '50/50, next guaranteed' },
   ...{ fourStar: RATES, sharesPityWith: [], isOutcomeComputed: true, maxPulls: null, ticket: 'wick' },
   ...{ opened: '2025-06-01T02:00:00Z', src: ['K'] },
   confidence: { hardPity: 'high', rates: 'high', softPity: 'low', ticket: 'high' },

@@ -1,7 +1,7 @@
 import type { Luck } from '@ephemeris/core/gacha/figures/luck'
 import type {
-  CoinFlipSummary,
   CostSummary,
+  FiftyFiftySummary,
   PoolSummary,
   RaritySummary,
 } from '@ephemeris/core/gacha/figures/pool-summary'
@@ -112,7 +112,7 @@ function readPool(w: z.output<typeof poolOnWire>): PoolSummary {
       4: readRarity(w.rarities[4]),
       5: readRarity(w.rarities[5]),
     },
-    coinFlips: readFeatured(w.featured),
+    fiftyFifty: readFeatured(w.featured),
     luck: w.luck && readLuck(w.luck),
   }
 }
@@ -129,7 +129,7 @@ function writePool(pool: PoolSummary): z.input<typeof poolOnWire> {
       4: writeRarity(pool.rarities[4]),
       5: writeRarity(pool.rarities[5]),
     },
-    featured: writeFeatured(pool.coinFlips),
+    featured: writeFeatured(pool.fiftyFifty),
     luck: pool.luck && writeLuck(pool.luck),
   }
 }
@@ -146,7 +146,7 @@ function writeRarity({ count, share: part, pity }: RaritySummary): z.input<typeo
   return { count, share: part, pity: { ...costs, current: now.count, current_at_least: now.isAtLeast, hard } }
 }
 
-function readFeatured(w: z.output<typeof featuredOnWire>): CoinFlipSummary | null {
+function readFeatured(w: z.output<typeof featuredOnWire>): FiftyFiftySummary | null {
   const { won, lost, guaranteed, unknown, flips, sample } = w
   if (!w.applies || won === null || lost === null || guaranteed === null || unknown === null) return null
   if (flips === null || sample === null) return null
@@ -163,7 +163,7 @@ function readFeatured(w: z.output<typeof featuredOnWire>): CoinFlipSummary | nul
   }
 }
 
-function writeFeatured(flips: CoinFlipSummary | null): z.input<typeof featuredOnWire> {
+function writeFeatured(flips: FiftyFiftySummary | null): z.input<typeof featuredOnWire> {
   return {
     applies: flips !== null,
     guaranteed_next: flips?.isGuaranteed ?? null,

@@ -48,7 +48,7 @@ export interface PoolFacts {
   /** The first 5-star of a banner is the item that the player has chosen. */
   readonly isFirstChosen: boolean
   /** Whether a 5-star can be another one than the featured or chosen one. */
-  readonly hasCoinFlip: boolean | null
+  readonly hasFiftyFifty: boolean | null
   /** Whether a lost 5-star makes the next one a featured one, also in later banners. */
   readonly guaranteeAfterLoss: boolean
   /**

@@ -10,7 +10,7 @@ function poolOf(game: GameId, id: string): Pool {
 
 test('POOL-6 where the player chooses an item, the facts give its own share and the fate points that guarantee it', () => {
   expect(poolOf('genshin', '302')).toMatchObject({ featuredRate5: 0.75, chosenRate5: 0.375, pointsToGuarantee: 1 })
-  expect(poolOf('genshin', '500')).toMatchObject({ chosenRate5: 0.5, pointsToGuarantee: 1, hasCoinFlip: true })
+  expect(poolOf('genshin', '500')).toMatchObject({ chosenRate5: 0.5, pointsToGuarantee: 1, hasFiftyFifty: true })
   expect(poolOf('genshin', '301')).toMatchObject({ chosenRate5: null, pointsToGuarantee: null })
 })
 

@@ -27,7 +27,7 @@ const pool = z.strictObject({
   pointsToGuarantee: orNull(number),
   pointsSince: orNull(someText),
   isFirstChosen: flag,
-  hasCoinFlip: orNull(z.boolean()),
+  hasFiftyFifty: orNull(z.boolean()),
   guaranteeAfterLoss: flag,
   onlyLosersKnownUntil: orNull(someText),
   featuredRule: someText,

@@ -5,7 +5,7 @@ import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { FieldRow } from '#web/features/plan/owned/field-row.tsx'
 import { NumberField } from '#web/features/plan/owned/number-field.tsx'
-import { StandingChoices } from '#web/features/plan/owned/standing-choices.tsx'
+import { PityChoices } from '#web/features/plan/owned/pity-choices.tsx'
 import type { PlanWords } from '#web/features/plan/use-plan-words'
 import { setStanding } from '#web/state/plan/plan-actions'
 import { LinkButton } from '#web/ui/button/link-button.tsx'
@@ -42,14 +42,7 @@ export function AskPity({ account, situation, poolId, words }: AskPityProps) {
           onClear={() => setStanding(counted, { pity: null }, { account, situation })}
         />
       </FieldRow>
-      <StandingChoices
-        account={account}
-        pool={pool}
-        poolId={counted}
-        situation={situation}
-        words={words}
-        hasGuarantee
-      />
+      <PityChoices account={account} pool={pool} poolId={counted} situation={situation} words={words} hasGuarantee />
     </>
   )
 }

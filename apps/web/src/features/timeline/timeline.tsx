@@ -24,8 +24,8 @@ import { TimelineNews } from '#web/features/timeline/notices/timeline-news.tsx'
 import { TimelineNotices } from '#web/features/timeline/notices/timeline-notices.tsx'
 import type { MarkRequest } from '#web/features/timeline/status/status-menu.tsx'
 import styles from '#web/features/timeline/timeline.module.css'
-import { useAskedActivity } from '#web/features/timeline/use-asked-activity'
 import { useKeptDrawing } from '#web/features/timeline/use-kept-drawing'
+import { useLinkedActivity } from '#web/features/timeline/use-linked-activity'
 import { useTimelineView } from '#web/features/timeline/use-timeline-view'
 import { useWindow } from '#web/lib/page/media'
 import { useOpenHere } from '#web/lib/page/router.tsx'
@@ -111,7 +111,7 @@ export function Timeline({ serverLine, onLaunch, renderBell, renderVotes, render
     openDialog(activityId)
   }
 
-  useAskedActivity({
+  useLinkedActivity({
     placed: isLoaded ? placed : [],
     answer: data,
     onFound: showAndOpen,

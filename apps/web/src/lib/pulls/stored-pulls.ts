@@ -30,7 +30,7 @@ export interface StoredAccount {
   readonly owner: string
   /** What files brought without an account, in their order: the record follows from them. (LOCAL-15) */
   readonly files?: readonly StoredFiles[]
-  /** The users whose accounts have all of it. */
+  /** The users whose accounts have all of it, under its stored name. */
   readonly broughtTo?: readonly string[]
   /** Where rows could not be read; known while it is read, and never written. (LOCAL-13) */
   readonly holes?: readonly PullHole[]

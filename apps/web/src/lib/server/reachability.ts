@@ -1,7 +1,7 @@
 import { getConfig } from '@ephemeris/contract/config'
 import { type Instant, instant } from '@ephemeris/core/time/instant'
 import { create } from 'zustand'
-import { KEPT_AT } from '#web/lib/offline/kept-answers'
+import { KEPT_AT } from '#web/lib/offline/cached-answers'
 
 export interface Reachability {
   /** The server itself answered when it was last tried. */

@@ -1,5 +1,5 @@
 import { type Instant, instant, parseInstant } from '@ephemeris/core/time/instant'
-import { KEPT_AT } from '#web/lib/offline/kept-answers'
+import { KEPT_AT } from '#web/lib/offline/cached-answers'
 import { correctionBy } from '#web/lib/server/clock-correction'
 
 /** What the device's clock lacks, in ms. */

@@ -2,12 +2,12 @@ import type { Language } from '@ephemeris/core/language/language'
 import { HOUR_MS } from '@ephemeris/core/time/instant'
 import {
   CATALOGUE_CACHE,
+  type CachedAnswer,
   fallbackAnswerFor,
   isCatalogue,
   KEPT_AT,
-  type KeptAnswer,
   wholeCatalogueUrls,
-} from '#web/lib/offline/kept-answers'
+} from '#web/lib/offline/cached-answers'
 import { answerWithin } from '#web/lib/service-worker/answer-within'
 import { inTimeOrLate } from '#web/lib/service-worker/in-time'
 
@@ -35,7 +35,7 @@ export async function keepAnswers(urls: readonly string[]): Promise<void> {
 /** Keeps all of the catalogue in a language, unless that was done a while ago. (PWA-3) */
 export async function keepWholeCatalogue(language: Language): Promise<void> {
   const kept = await listAnswers(await caches.open(CATALOGUE_CACHE))
-  const known = new Set(kept.filter(({ keptAtMs }) => Date.now() - keptAtMs < HOUR_MS).map(({ url }) => url))
+  const known = new Set(kept.filter(({ cachedAtMs }) => Date.now() - cachedAtMs < HOUR_MS).map(({ url }) => url))
   const urls = wholeCatalogueUrls(language).map((at) => new URL(at, self.location.origin).href)
   await Promise.all(urls.filter((url) => !known.has(url)).map((url) => fetchAndKeep(new Request(url))))
 }
@@ -65,12 +65,12 @@ async function fallbackAnswer(url: string): Promise<Response | undefined> {
 }
 
 /** The newest first. */
-async function listAnswers(cache: Cache): Promise<KeptAnswer[]> {
+async function listAnswers(cache: Cache): Promise<CachedAnswer[]> {
   const answers = await Promise.all(
     (await cache.keys()).map(async ({ url }) => {
       const answer = await cache.match(url, { ignoreVary: true })
-      return { url, keptAtMs: Number(answer?.headers.get(KEPT_AT) ?? 0) }
+      return { url, cachedAtMs: Number(answer?.headers.get(KEPT_AT) ?? 0) }
     }),
   )
-  return answers.toSorted((one, other) => other.keptAtMs - one.keptAtMs)
+  return answers.toSorted((one, other) => other.cachedAtMs - one.cachedAtMs)
 }

@@ -1,5 +1,5 @@
+import { isCatalogue } from '#web/lib/offline/cached-answers'
 import { readKeepMessage } from '#web/lib/offline/keep-message'
-import { isCatalogue } from '#web/lib/offline/kept-answers'
 import { SHARE_PATH, SHARED_QUESTION } from '#web/lib/offline/shared-content'
 import { openPage } from '#web/lib/push/open-page'
 import { shownPush } from '#web/lib/push/shown-push'

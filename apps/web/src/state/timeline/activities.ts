@@ -8,7 +8,7 @@ import { keepPreviousData, type QueryClient, queryOptions, useQuery } from '@tan
 import { useDeferredValue, useState } from 'react'
 import { useLocale } from 'use-intl'
 import { deviceStorage } from '#web/lib/device/device-storage'
-import { keptReply } from '#web/lib/offline/kept-reply'
+import { cachedReply } from '#web/lib/offline/cached-reply'
 import { call } from '#web/lib/server/api'
 import { now } from '#web/lib/server/server-clock'
 import { type GameSelectionState, gameSelectionOf, gamesQuery, useGameSelection, useGames } from '#web/state/games'
@@ -57,7 +57,7 @@ export async function prefetchActivities(queries: QueryClient, language: Languag
 }
 
 async function showKept(queries: QueryClient, language: Language, choice: Choice): Promise<void> {
-  const kept = await keptReply(listActivities, questionOf(language, choice))
+  const kept = await cachedReply(listActivities, questionOf(language, choice))
   const { queryKey } = activitiesQuery(language, choice)
   if (!kept || queries.getQueryData(queryKey)) return
   queries.setQueryData(queryKey, { ...kept.reply, loadedAt: kept.answeredAt }, { updatedAt: kept.keptAt })

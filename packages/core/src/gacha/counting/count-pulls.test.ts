@@ -232,9 +232,9 @@ test('GACHA-9 after a gap before the first pull the first pity is at least so mu
   const history = historyOf(log, { isComplete: true, gaps })
   expect(pities(history, 5)).toEqual(['≥3', '3'])
   expect(outcomes(history)).toEqual(['unknown', 'won'])
-  const { rarities, coinFlips, luck } = summarisePool(history, GENSHIN)
+  const { rarities, fiftyFifty, luck } = summarisePool(history, GENSHIN)
   expect(rarities[5].pity?.sample).toBe(1)
-  expect(coinFlips?.cost.sample).toBe(1)
+  expect(fiftyFifty?.cost.sample).toBe(1)
   expect(luck?.sample).toBe(1)
 })
 

@@ -117,7 +117,7 @@ function countPool<P extends CountablePull>(
   const { index, judges, completeness } = context
   const facts = index.pools.get(poolId)
   const resetsBoth = resetsFourStars(index.gameId)
-  const isJudged = facts?.isOutcomeComputed === true && facts.hasCoinFlip === true
+  const isJudged = facts?.isOutcomeComputed === true && facts.hasFiftyFifty === true
   const isBreak = breaksOf(completeness, context.server)
   const rarities = sorted.map((pull) => rarityIn(index, pull))
   // A pull of unknown rarity may be one of any: nothing is counted over it.

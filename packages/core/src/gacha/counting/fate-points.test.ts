@@ -31,10 +31,10 @@ function outcomes(items: readonly Weapon[], start?: string) {
 test('GACHA-14 a featured weapon after the other one of its banner may have come by fate points', () => {
   const items = [FIRST, SECOND, FIRST, FIRST, LOST, SECOND, FIRST] as const
   expect(outcomes(items)).toEqual(['won', 'unknown', 'unknown', 'won', 'lost', 'guaranteed', 'unknown'])
-  const { coinFlips } = summarisePool(historyOf(items), GENSHIN)
+  const { fiftyFifty } = summarisePool(historyOf(items), GENSHIN)
   // Behind a featured one of the same banner nothing is a sample, whatever it turned out to be.
-  expect(coinFlips).toMatchObject({ flips: { won: 1, total: 1 }, byPoint: 3, isGuaranteed: false })
-  expect(coinFlips?.count).toEqual({ won: 2, lost: 1, guaranteed: 1, unknown: 3 })
+  expect(fiftyFifty).toMatchObject({ flips: { won: 1, total: 1 }, byPoint: 3, isGuaranteed: false })
+  expect(fiftyFifty?.count).toEqual({ won: 2, lost: 1, guaranteed: 1, unknown: 3 })
 })
 
 test('GACHA-14 fate points end with the banner, and older banners had none', () => {
@@ -62,9 +62,9 @@ test('GACHA-14 with a chosen weapon or without, the win rate is that of the flip
         return { itemId, time: `${start.slice(0, 10)} 23:0${minute}:00` }
       })
     })
-    const { coinFlips } = summarisePool(historyOf(weapons), GENSHIN)
-    flips.won += coinFlips?.flips.won ?? 0
-    flips.total += coinFlips?.flips.total ?? 0
+    const { fiftyFifty } = summarisePool(historyOf(weapons), GENSHIN)
+    flips.won += fiftyFifty?.flips.won ?? 0
+    flips.total += fiftyFifty?.flips.total ?? 0
   }
   expect(flips.total).toBeGreaterThan(1000)
   const deviation = Math.sqrt((0.75 * 0.25) / flips.total)

@@ -109,7 +109,7 @@ test('GACHA-10 Blade and Firefly under one id: one of both is lost, and the next
   expect(outcomes(last)).toEqual(['won', 'won', 'lost'])
   expect(last.isGuaranteed).toBe(true)
   const lost = of([BLADE, '2091'], [FIREFLY, '2091'])
-  expect(summarisePool(lost, STARRAIL).coinFlips).toMatchObject({ flips: { won: 0, total: 1 }, isGuaranteed: false })
+  expect(summarisePool(lost, STARRAIL).fiftyFifty).toMatchObject({ flips: { won: 0, total: 1 }, isGuaranteed: false })
   expect(of([BLADE, '2091']).isGuaranteed).toBeNull()
   expect(of([BLADE, '2090']).pulls[0]?.outcome).toBe('unknown')
   // Firefly's id of an earlier run says nothing of this one.

@@ -56,7 +56,7 @@ export function fiveStarLuck(history: PoolHistory<CountablePull>, pool: PoolFact
  * Star Rail report 56.25 %. (GACHA-32)
  */
 export function featuredLuck(history: PoolHistory<CountablePull>, pool: PoolFacts | undefined): Luck | null {
-  const rates = pool?.hasCoinFlip && pool.isOutcomeComputed && pool.guaranteeAfterLoss ? ratesOf(pool) : null
+  const rates = pool?.hasFiftyFifty && pool.isOutcomeComputed && pool.guaranteeAfterLoss ? ratesOf(pool) : null
   const share = pool?.featuredRate5 ?? null
   if (!rates || share === null) return null
 

@@ -73,35 +73,35 @@ test('GACHA-12 a history without a proven beginning leaves its first 5-star out 
 })
 
 test('GACHA-12 of nothing there is no average, and a pool without facts has no odds', () => {
-  const { rarities, coinFlips, luck } = summaryOf(sampleLog([{ poolId: '900' }]))
+  const { rarities, fiftyFifty, luck } = summaryOf(sampleLog([{ poolId: '900' }]))
   expect(rarities[5]).toMatchObject({
     count: 0,
     share: 0,
     pity: { sample: 0, mean: null, median: null, min: null, hard: null },
   })
-  expect([coinFlips, luck]).toEqual([null, null])
+  expect([fiftyFifty, luck]).toEqual([null, null])
 })
 
 test('GACHA-13 a featured 5-star costs everything since the one before, lost ones included', () => {
-  expect(summaryOf(sampleLog(MIXED, START)).coinFlips?.cost).toMatchObject({ sample: 2, mean: 20.5, min: 20, max: 21 })
-  expect(summaryOf(sampleLog(MIXED, START), false).coinFlips?.cost).toMatchObject({ sample: 1, mean: 20 })
+  expect(summaryOf(sampleLog(MIXED, START)).fiftyFifty?.cost).toMatchObject({ sample: 2, mean: 20.5, min: 20, max: 21 })
+  expect(summaryOf(sampleLog(MIXED, START), false).fiftyFifty?.cost).toMatchObject({ sample: 1, mean: 20 })
   const broken = sampleLog([...after(4, WON), ...after(4, UNKNOWN), ...after(4, WON), ...after(2, WON)], START)
-  expect(summaryOf(broken).coinFlips?.cost).toMatchObject({ sample: 2, min: 3, max: 5 })
+  expect(summaryOf(broken).fiftyFifty?.cost).toMatchObject({ sample: 2, min: 3, max: 5 })
 })
 
 test('GACHA-14 the win rate is won of won and lost; a guaranteed 5-star was no flip', () => {
-  const { coinFlips } = summaryOf(sampleLog([WON, LOST, WON, LOST, WON, WON, UNKNOWN], START))
-  expect(coinFlips?.count).toEqual({ won: 2, lost: 2, guaranteed: 2, unknown: 1 })
-  expect(coinFlips?.winRate?.value).toBe(0.5)
-  expect(coinFlips?.isGuaranteed).toBeNull()
-  expect(summaryOf(sampleLog([UNKNOWN], START)).coinFlips?.winRate).toBeNull()
+  const { fiftyFifty } = summaryOf(sampleLog([WON, LOST, WON, LOST, WON, WON, UNKNOWN], START))
+  expect(fiftyFifty?.count).toEqual({ won: 2, lost: 2, guaranteed: 2, unknown: 1 })
+  expect(fiftyFifty?.winRate?.value).toBe(0.5)
+  expect(fiftyFifty?.isGuaranteed).toBeNull()
+  expect(summaryOf(sampleLog([UNKNOWN], START)).fiftyFifty?.winRate).toBeNull()
 })
 
 test('GACHA-14 where it is unknown whether it was a 50/50, neither a featured nor a lost 5-star counts for the rate', () => {
-  const { coinFlips } = summaryOf(sampleLog([LOST, WON, WON, UNKNOWN, LOST, WON, LOST], START), false)
-  expect(coinFlips?.count).toEqual({ won: 1, lost: 3, guaranteed: 2, unknown: 1 })
-  expect([coinFlips?.flips, coinFlips?.winRate?.value]).toEqual([{ won: 1, total: 2 }, 0.5])
-  expect(summaryOf(sampleLog([LOST], START), false).coinFlips?.winRate).toBeNull()
+  const { fiftyFifty } = summaryOf(sampleLog([LOST, WON, WON, UNKNOWN, LOST, WON, LOST], START), false)
+  expect(fiftyFifty?.count).toEqual({ won: 1, lost: 3, guaranteed: 2, unknown: 1 })
+  expect([fiftyFifty?.flips, fiftyFifty?.winRate?.value]).toEqual([{ won: 1, total: 2 }, 0.5])
+  expect(summaryOf(sampleLog([LOST], START), false).fiftyFifty?.winRate).toBeNull()
 })
 
 test('GACHA-14 a rate and its interval stay within 0 and 1', () => {
@@ -140,7 +140,7 @@ test('GACHA-32 more 5-stars in as many pulls are more luck, and rates that are n
   const usual = summaryOf(sampleLog(Array.from({ length: 10 }, () => after(69, WON)).flat(), START))
   const lucky = summaryOf(sampleLog(Array.from({ length: 20 }, () => after(34, WON)).flat(), START))
   expect(lucky.luck?.percentile?.low ?? 0).toBeGreaterThan(usual.luck?.percentile?.high ?? 1)
-  const featured = usual.coinFlips?.luck
+  const featured = usual.fiftyFifty?.luck
   expect(featured).toMatchObject({ sample: 10, pulls: 700, isEnough: true, doubts: ['stopped', 'rates'] })
   expect(featured?.percentile?.low ?? 1).toBeLessThan(featured?.percentile?.high ?? 0)
 })
@@ -149,7 +149,7 @@ test('GACHA-32 only a stretch without anything missing is judged: it begins afte
   const log = sampleLog([...after(60, WON), ...after(69, WON), ...after(39, UNKNOWN), ...after(9, WON)], START)
   expect(summaryOf(log, false).luck).toMatchObject({ sample: 3, pulls: 120 })
   expect(summaryOf(log, true).luck).toMatchObject({ sample: 4, pulls: 181 })
-  expect(summaryOf(log, false).coinFlips?.luck).toMatchObject({ sample: 1, pulls: 109 })
+  expect(summaryOf(log, false).fiftyFifty?.luck).toMatchObject({ sample: 1, pulls: 109 })
 })
 
 test('GACHA-33 the histogram holds every proven cost once, with what the odds expect', () => {

@@ -32,7 +32,7 @@ export interface Flips {
 }
 
 /** Of a pool in which a 5-star can be lost. */
-export interface CoinFlipSummary {
+export interface FiftyFiftySummary {
   /** Whether the next 5-star is featured for sure; `null` if unknown. */
   readonly isGuaranteed: boolean | null
   readonly count: Readonly<Record<Outcome, number>>
@@ -54,7 +54,7 @@ export interface PoolSummary {
   readonly isCompleteFromStart: boolean
   readonly rarities: Readonly<Record<Rarity, RaritySummary>>
   /** `null` where nothing is flipped or judged. */
-  readonly coinFlips: CoinFlipSummary | null
+  readonly fiftyFifty: FiftyFiftySummary | null
   readonly luck: Luck | null
 }
 
@@ -73,7 +73,7 @@ export function summarisePool(history: PoolHistory<CountablePull>, index: FactIn
       4: { ...share(pulls, 4), pity: pitySummary(history, 4, pool?.fourStar.hardPity ?? null) },
       5: { ...share(pulls, 5), pity: pitySummary(history, 5, pool?.hardPity5 ?? null) },
     },
-    coinFlips: pool?.isOutcomeComputed && pool.hasCoinFlip ? coinFlipSummary(history, pool) : null,
+    fiftyFifty: pool?.isOutcomeComputed && pool.hasFiftyFifty ? fiftyFiftySummary(history, pool) : null,
     luck: fiveStarLuck(history, pool),
   }
 }
@@ -96,7 +96,7 @@ export function provenPities(pulls: readonly CountedPull<CountablePull>[], rarit
   return pulls.flatMap((one) => (one.rarity === rarity && one.pity !== null && !one.isPityAtLeast ? [one.pity] : []))
 }
 
-function coinFlipSummary(history: PoolHistory<CountablePull>, pool: PoolFacts): CoinFlipSummary {
+function fiftyFiftySummary(history: PoolHistory<CountablePull>, pool: PoolFacts): FiftyFiftySummary {
   const count = { won: 0, lost: 0, guaranteed: 0, unknown: 0 }
   for (const { outcome } of history.pulls) if (outcome !== null) count[outcome] += 1
   const flips = flipsOf(history.pulls)

@@ -7,10 +7,10 @@ import { UNKNOWN_STANDING } from './standing.ts'
 test('PLAN-6 each chance has its need, and the first day on which saved pulls reach it', () => {
   const goal = goalIn('genshin', '301', { standing: standing({ isGuaranteed: true }), days: 60 })
   const payments = Array.from({ length: 100 }, (_, day) => paid(day + 1, ['primogem', 160]))
-  const { levels, surePulls } = resultOf(planIn('genshin', [goal], { payments }))
+  const { levels, pullsToGuarantee } = resultOf(planIn('genshin', [goal], { payments }))
   expect(levels.map(({ need }) => need)).toEqual([76, 79, 81, 90].map((pulls) => ({ low: pulls, high: pulls })))
   expect(levels.map(({ certain }) => ((certain ?? 0) - NOW) / DAY_MS)).toEqual([76, 79, 81, 90])
-  expect(surePulls).toBe(30)
+  expect(pullsToGuarantee).toBe(30)
 
   const soon = { payments: payments.slice(0, 80) }
   expect(resultOf(planIn('genshin', [goal], soon)).levels.map(({ certain }) => certain === null)).toEqual([

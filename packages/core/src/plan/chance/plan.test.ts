@@ -102,7 +102,7 @@ test('PLAN-7 a goal of several copies is the same as as many goals of one, whate
           ),
         )
         expect(parts.chance.low).toBeCloseTo(whole.chance.low, 12)
-        expect(parts.surePulls).toBe(whole.surePulls)
+        expect(parts.pullsToGuarantee).toBe(whole.pullsToGuarantee)
         expect(parts.levels.map(({ need }) => need)).toEqual(whole.levels.map(({ need }) => need))
       },
     ),
@@ -138,17 +138,17 @@ test('PLAN-3 what arrives after a banner has ended is not spent on it', () => {
   const late = resultOf(planIn('genshin', [goal], { ...with40, payments: [paid(21, ['primogem', 160 * 50])] }))
   expect(late.chance).toEqual(resultOf(planIn('genshin', [goal], with40)).chance)
   const inTime = resultOf(planIn('genshin', [goal], { ...with40, payments: [paid(20, ['primogem', 160 * 50])] }))
-  expect(inTime.surePulls).toBe(0)
+  expect(inTime.pullsToGuarantee).toBe(0)
 })
 
 test('PLAN-4 tickets of another kind are worth nothing, and the currency goes where tickets end', () => {
   const goals = [goalIn('wuthering', '1'), goalIn('wuthering', '2', { days: 25 })]
   const owned = { astrite: 160 * 200, radiant_tide: 20, forging_tide: 20 }
-  expect(resultOf(planIn('wuthering', goals, { owned })).surePulls).toBe(0)
+  expect(resultOf(planIn('wuthering', goals, { owned })).pullsToGuarantee).toBe(0)
   const fewer = { ...owned, astrite: 160 * 199 + 159 }
-  expect(resultOf(planIn('wuthering', goals, { owned: fewer })).surePulls).toBe(1)
+  expect(resultOf(planIn('wuthering', goals, { owned: fewer })).pullsToGuarantee).toBe(1)
   const wrong = { astrite: 160 * 60, radiant_tide: 200 }
-  expect(resultOf(planIn('wuthering', goals, { owned: wrong })).surePulls).toBe(20)
+  expect(resultOf(planIn('wuthering', goals, { owned: wrong })).pullsToGuarantee).toBe(20)
 })
 
 test.each([[['1', '2', '1']], [['2', '1', '1']]])(
@@ -165,23 +165,25 @@ test('PLAN-4 tickets that arrive later do not bring back what was bought before'
   const goals = [goalIn('wuthering', '1', { days: 10 }), goalIn('wuthering', '2', { days: 40 })]
   const owned = { astrite: 160 * 160 }
   const radiant = [paid(30, ['radiant_tide', 80])]
-  expect(resultOf(planIn('wuthering', goals, { owned, payments: radiant })).surePulls).toBe(80)
+  expect(resultOf(planIn('wuthering', goals, { owned, payments: radiant })).pullsToGuarantee).toBe(80)
   const forging = [paid(30, ['forging_tide', 80])]
-  expect(resultOf(planIn('wuthering', goals, { owned, payments: forging })).surePulls).toBe(0)
+  expect(resultOf(planIn('wuthering', goals, { owned, payments: forging })).pullsToGuarantee).toBe(0)
 })
 
 test('PLAN-4 tickets without a price are not bought with the currency', () => {
   const goal = goalIn('wuthering', '11')
   const rich = resultOf(planIn('wuthering', [goal], { owned: { astrite: 160_000, shadowforge_tide: 30 } }))
   expect(rich.chance.low).toBeLessThan(0.5)
-  expect(rich.surePulls).toBe(50)
+  expect(rich.pullsToGuarantee).toBe(50)
   const both = resultsOf(
     planIn('wuthering', [goal, goalIn('wuthering', '2')], { owned: { astrite: 160 * 80, shadowforge_tide: 80 } }),
   )
-  expect(both.map(({ surePulls }) => surePulls)).toEqual([0, 0])
+  expect(both.map(({ pullsToGuarantee }) => pullsToGuarantee)).toEqual([0, 0])
   const short = { astrite: 160 * 800, shadowforge_tide: 70 }
   const goals = [goal, goalIn('wuthering', '2')]
-  expect(resultsOf(planIn('wuthering', goals, { owned: short })).map(({ surePulls }) => surePulls)).toEqual([10, 10])
+  expect(
+    resultsOf(planIn('wuthering', goals, { owned: short })).map(({ pullsToGuarantee }) => pullsToGuarantee),
+  ).toEqual([10, 10])
 })
 
 test('PLAN-5 sure is what hard pity and guarantee need, and the missing pulls make it sure', () => {
@@ -189,13 +191,13 @@ test('PLAN-5 sure is what hard pity and guarantee need, and the missing pulls ma
     fc.property(anyPool, fc.nat(30_000), fc.nat(79), fc.boolean(), ([game, poolId], coins, count, isAtLeast) => {
       const goal = goalIn(game, poolId, { standing: { ...standing(), pity: { count, isAtLeast }, isGuaranteed: null } })
       const { currency } = planIn(game, []).facts
-      const { surePulls } = resultOf(planIn(game, [goal], { owned: { [currency]: coins } }))
-      const sure = resultOf(planIn(game, [goal], { owned: { [currency]: coins + 160 * surePulls } }))
-      expect(sure.surePulls).toBe(0)
+      const { pullsToGuarantee } = resultOf(planIn(game, [goal], { owned: { [currency]: coins } }))
+      const sure = resultOf(planIn(game, [goal], { owned: { [currency]: coins + 160 * pullsToGuarantee } }))
+      expect(sure.pullsToGuarantee).toBe(0)
       expect(sure.chance.low).toBeCloseTo(1, 9)
-      if (surePulls === 0) return
-      const almost = resultOf(planIn(game, [goal], { owned: { [currency]: coins + 160 * (surePulls - 1) } }))
-      expect(almost.surePulls).toBe(1)
+      if (pullsToGuarantee === 0) return
+      const almost = resultOf(planIn(game, [goal], { owned: { [currency]: coins + 160 * (pullsToGuarantee - 1) } }))
+      expect(almost.pullsToGuarantee).toBe(1)
     }),
     { numRuns: 60 },
   )
@@ -207,8 +209,8 @@ test('PLAN-5 nothing usual and nothing bought makes sure, but both raise the cha
     paid(5, ['primogem', 160 * 30], { layer: 'usual', low: 160 * 10, high: 160 * 60 }),
     paid(6, ['primogem', 160 * 100], { layer: 'bought' }),
   ]
-  const { surePulls, chance, certainChance, pulls } = resultOf(planIn('genshin', [goal], { payments }))
-  expect(surePulls).toBe(180)
+  const { pullsToGuarantee, chance, certainChance, pulls } = resultOf(planIn('genshin', [goal], { payments }))
+  expect(pullsToGuarantee).toBe(180)
   expect(certainChance).toEqual({ low: 0, high: 0 })
   expect(pulls).toEqual({ certain: 0, low: 110, high: 160 })
   expect(chance.high).toBeGreaterThan(chance.low)
@@ -216,11 +218,13 @@ test('PLAN-5 nothing usual and nothing bought makes sure, but both raise the cha
 
 test('PLAN-42 the chance by what players measured lies within the range, and is absent where nothing was measured', () => {
   const owned = { astrite: 160 * 70, primogem: 160 * 70 }
-  const { chance, measuredChance, surePulls } = resultOf(planIn('wuthering', [goalIn('wuthering', '2')], { owned }))
+  const { chance, measuredChance, pullsToGuarantee } = resultOf(
+    planIn('wuthering', [goalIn('wuthering', '2')], { owned }),
+  )
   expect(measuredChance?.low).toBeCloseTo(0.704, 3)
   expect(measuredChance?.low).toBeGreaterThan(chance.low)
   expect(measuredChance?.high).toBeLessThan(chance.high + 1e-12)
-  expect(surePulls).toBe(10)
+  expect(pullsToGuarantee).toBe(10)
   expect(resultOf(planIn('genshin', [goalIn('genshin', '301')], { owned })).measuredChance).toBeNull()
 })
 
@@ -229,8 +233,8 @@ test('PLAN-41 what may be left of an amount counts for the high end alone', () =
   const plain = resultOf(planIn('zenless', [goal], { owned: { polychrome: 160 * 20 } }))
   const maybe = { spent: { polychrome: 160 * 100 } }
   const unsaid = resultOf(planIn('zenless', [goal], { owned: { polychrome: 160 * 20 }, maybe }))
-  expect([unsaid.surePulls, unsaid.chance.low, unsaid.certainChance]).toEqual([
-    plain.surePulls,
+  expect([unsaid.pullsToGuarantee, unsaid.chance.low, unsaid.certainChance]).toEqual([
+    plain.pullsToGuarantee,
     plain.chance.low,
     plain.certainChance,
   ])

@@ -60,7 +60,7 @@ export interface GoalResult {
   /** The chance if what players measured of the odds is right; `null` where no other curve was measured. */
   readonly measuredChance: Range | null
   /** Pulls that are missing to be sure with certain income, all goals up to this one; 0 is sure. */
-  readonly surePulls: number
+  readonly pullsToGuarantee: number
   /** Pulls left over at the worst when it is sure; else 0. */
   readonly sparePulls: number
   /** Pulls that can be had by the end of the banner, of the kinds that the goals up to this one take. */
@@ -149,7 +149,7 @@ export function answersOf(input: PlanInput): readonly GoalAnswer[] {
           if (steps.every(({ cost }) => cost.measured === null)) return null
           return { low: measuredLow()[index] ?? 0, high: measuredHigh()[index] ?? 0 }
         },
-        surePulls: Math.max(0, missing),
+        pullsToGuarantee: Math.max(0, missing),
         sparePulls: Math.max(0, -missing),
         pulls: {
           certain: pullsAt(budgets.certain.at(until), steps, tickets),

@@ -9,8 +9,8 @@ test.each<[string, number, number, number, ShownChance]>([
   ['never 0 at the low end', 0, 0.3, 90, range(1, 30)],
   ['under one per cent', 0, 0.0099, 90, { kind: 'under' }],
   ['guaranteed', 1, 1, 0, { kind: 'guaranteed' }],
-])('PLAN-11 %s', (_, low, high, surePulls, shown) => {
-  expect(shownChance({ chance: { low, high }, surePulls })).toEqual(shown)
+])('PLAN-11 %s', (_, low, high, pullsToGuarantee, shown) => {
+  expect(shownChance({ chance: { low, high }, pullsToGuarantee })).toEqual(shown)
 })
 
 test('PLAN-32 a printed chance moves up, down or not at all', () => {

@@ -9,8 +9,11 @@ export type ShownChance =
   | { readonly kind: 'range'; readonly low: number; readonly high: number }
 
 /** "Sure" is what follows from certain income and published rules alone; every other chance ends at 99 %. (PLAN-11) */
-export function shownChance({ chance, surePulls }: Pick<GoalResult, 'chance' | 'surePulls'>): ShownChance {
-  if (surePulls === 0) return { kind: 'guaranteed' }
+export function shownChance({
+  chance,
+  pullsToGuarantee,
+}: Pick<GoalResult, 'chance' | 'pullsToGuarantee'>): ShownChance {
+  if (pullsToGuarantee === 0) return { kind: 'guaranteed' }
   if (chance.high < 0.01) return { kind: 'under' }
   return { kind: 'range', low: percent(chance.low), high: percent(chance.high) }
 }

@@ -53,7 +53,7 @@ test(`PLAN-43 no plan that is sure fails in its simulation (${PLANS} plans, seed
   let sure = 0
   for (let plan = 0; plan < PLANS; plan += 1) {
     const input = randomPlan(random)
-    const isSure = answersOf(input).map(({ result }) => result?.surePulls === 0)
+    const isSure = answersOf(input).map(({ result }) => result?.pullsToGuarantee === 0)
     const upTo = isSure.lastIndexOf(true) + 1
     if (upTo === 0) continue
     sure += 1
@@ -73,7 +73,7 @@ test('PLAN-43 PLAN-5 with the missing pulls the unluckiest player gets every goa
     const input = randomPlan(random)
     const { currency, tickets } = input.facts
     const isBuyable = input.goals.every(({ pool }) => tickets.find(({ id }) => id === pool.ticket)?.price === 160)
-    const pulls = answersOf(input).at(-1)?.result?.surePulls ?? 0
+    const pulls = answersOf(input).at(-1)?.result?.pullsToGuarantee ?? 0
     if (!isBuyable || pulls === 0) continue
     missing += 1
     // What is short of a whole pull in the currency does not help.

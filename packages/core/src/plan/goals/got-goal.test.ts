@@ -50,7 +50,7 @@ test('PLAN-41 after a goal was achieved, its pool restarts and its pulls are spe
   expect(standingFor(SECOND, after)).toMatchObject({ pity: { count: 0, isAtLeast: false }, isGuaranteed: false })
   expect(ownedLeft(after)).toEqual({ primogem: 15_200 - 4 * 160, intertwined_fate: 0 })
   const [answer] = goalAnswersOf(after)
-  expect(answer?.result?.surePulls).toBeGreaterThan(0)
+  expect(answer?.result?.pullsToGuarantee).toBeGreaterThan(0)
 })
 
 test('PLAN-41 whose amounts show what is left keeps them, and the pool restarts all the same', () => {

@@ -42,7 +42,7 @@ test(`PLAN-43 "Sure" holds for the unluckiest player, however they pay and paid 
       const isTypedAgain = story.steps.some(({ kind }) => kind === 'type')
       const played = play(story, isTypedAgain ? undefined : choose)
       const answers = goalAnswersOf(played.situation)
-      const isSure = answers.map(({ result }) => result?.surePulls === 0)
+      const isSure = answers.map(({ result }) => result?.pullsToGuarantee === 0)
       const goalIds = answers.slice(0, isSure.lastIndexOf(true) + 1).map(({ id }) => id)
       if (goalIds.length === 0) return
       sure += 1
@@ -104,7 +104,7 @@ test('INC-4 PLAN-5 an exchange of low confidence is never certain, and pays last
   expect(answer?.result?.unknowns).toContain('exchange')
   const certain = { ...given.plan, goals: [goal], owned: { astrite: 800 }, baselines: {} }
   const [without] = goalAnswersOf({ ...given, plan: certain, recent: [] })
-  expect(answer?.result?.surePulls).toBe(without?.result?.surePulls)
+  expect(answer?.result?.pullsToGuarantee).toBe(without?.result?.pullsToGuarantee)
   expect(pullsNow(afterPulls('genshin', 15))).toEqual({ low: 45, high: 45 })
 })
 

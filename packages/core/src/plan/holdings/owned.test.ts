@@ -109,7 +109,7 @@ test('PLAN-35 a reward is owned or to come, never both, however its mark is set 
       const whole = result(situation({ plan: withEntered(situation(), amount) }))
       const now = result(situation({ plan: toggled }))
       expect(now.pulls.high).toBeLessThanOrEqual(whole.pulls.high)
-      expect(now.surePulls).toBeGreaterThanOrEqual(whole.surePulls)
+      expect(now.pullsToGuarantee).toBeGreaterThanOrEqual(whole.pullsToGuarantee)
       const back = Object.keys(toggled.taken).reduce(
         (one, key) => withTaken(one, key, { isTaken: false, at: NOW }),
         toggled,
@@ -176,20 +176,20 @@ test('INC-8 a log-in reward that was claimed is not counted a second time, and n
 test('PLAN-44 a log-in reward that may be part of the typed amount is not sure, unless the player says that it is not', () => {
   const unsaid = odyssey()
   const claimed = odyssey({ 'gift_of_odyssey/4.3': true })
-  expect(result(unsaid).surePulls).toBe(result(claimed).surePulls)
+  expect(result(unsaid).pullsToGuarantee).toBe(result(claimed).pullsToGuarantee)
   expect(result(unsaid).pulls.high).toBe(result(claimed).pulls.high + 10)
 
   const entered = { ...unsaid, plan: withAdded(unsaid, { gives: 'special_pass' }, 'gift_of_odyssey/4.3') }
-  expect(result(entered).surePulls).toBe(result(unsaid).surePulls - 10)
+  expect(result(entered).pullsToGuarantee).toBe(result(unsaid).pullsToGuarantee - 10)
   const again = { ...entered, plan: withOwned(entered.plan, 'special_pass', baselineOf(entered, 'special_pass', 47)) }
-  expect(result(again).surePulls).toBe(result(unsaid).surePulls)
+  expect(result(again).pullsToGuarantee).toBe(result(unsaid).pullsToGuarantee)
 })
 
 test('PLAN-5 challenges are never part of what is sure', () => {
   const conditional = INCOME.genshin.sources.filter(({ kind }) => kind === 'conditional')
   const counted = Object.fromEntries(conditional.map(({ id }) => [id, false]))
   const [all, none] = [situation({ plan: PLAN }), situation({ plan: { ...PLAN, counted } })]
-  expect(result(all).surePulls).toBe(result(none).surePulls)
+  expect(result(all).pullsToGuarantee).toBe(result(none).pullsToGuarantee)
   expect(result(all).certainChance).toEqual(result(none).certainChance)
   expect(result(all).pulls.high).toBeGreaterThan(result(none).pulls.high)
   expect(result(all).pulls.low).toBe(result(none).pulls.low)

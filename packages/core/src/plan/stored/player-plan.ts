@@ -42,7 +42,7 @@ export interface OwnStanding {
   readonly isGuaranteed: boolean | null
   readonly fatePoints: Standing['fatePoints']
   readonly isFirstOpen: boolean | null
-  /** When each was said; what a later pull or a later banner has made of it is another matter. (PLAN-40) */
+  /** When each was typed, under its stored name and that of the API; what a later pull or a later banner has made of it is another matter. (PLAN-40) */
   readonly saidAt: Readonly<Partial<Record<StandingField, Instant>>>
 }
 

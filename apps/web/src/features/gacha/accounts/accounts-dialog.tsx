@@ -80,7 +80,7 @@ export function AccountsDialog({ firstPart, shared = null, onClose }: AccountsDi
     return isSignedIn ? <AccountList onImport={() => show('link')} /> : <DeviceList onOpen={() => show('file')} />
   }
 
-  if (isLost) return <KeptAccounts onClose={onClose} />
+  if (isLost) return <DownloadedAccounts onClose={onClose} />
   return (
     <Dialog title={t('title')} widthPx={800} onClose={onClose}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a second way only; the file's own tab has the place for it */}
@@ -119,7 +119,7 @@ export function AccountsDialog({ firstPart, shared = null, onClose }: AccountsDi
 }
 
 /** After the loss of a session: the accounts on this device to look at, and the way to everything else. (PANEL-19) */
-function KeptAccounts({ onClose }: { onClose: () => void }) {
+function DownloadedAccounts({ onClose }: { onClose: () => void }) {
   const t = useTranslations()
   const games = useGameNames()
   const uidText = useUidText()

@@ -1,6 +1,6 @@
 import type { PoolHistory } from '@ephemeris/core/gacha/counting/count-pulls'
 import { type Luck, luckGatesOf } from '@ephemeris/core/gacha/figures/luck'
-import { type CoinFlipSummary, type CostSummary, summarisePool } from '@ephemeris/core/gacha/figures/pool-summary'
+import { type CostSummary, type FiftyFiftySummary, summarisePool } from '@ephemeris/core/gacha/figures/pool-summary'
 import { clampedPercentile } from '@ephemeris/core/gacha/figures/share-figures'
 import { useQuery } from '@tanstack/react-query'
 import { useFormatter, useLocale, useTranslations } from 'use-intl'
@@ -25,7 +25,7 @@ export function Statistics({ account, history }: StatisticsProps) {
   const { data: summary } = useSummary(account, history)
   if (!summary) return <Progress label={t('statistics.counting')} />
 
-  const { rarities, coinFlips, luck, isCompleteFromStart } = summary
+  const { rarities, fiftyFifty, luck, isCompleteFromStart } = summary
   const five = t(rarityKey(account.gameId, 5))
   const cost = rarities[5].pity
   const odds = oddsWords(account.index.pools.get(history.poolId)?.featuredRate5 ?? null)
@@ -33,10 +33,10 @@ export function Statistics({ account, history }: StatisticsProps) {
   return (
     <Grid as="dl" className={styles.list}>
       {cost && <Cost five={five} name="cost" cost={cost} />}
-      {coinFlips && <Cost five={five} name="featured" cost={coinFlips.cost} />}
-      {coinFlips && <WinRate flips={coinFlips} odds={odds} />}
+      {fiftyFifty && <Cost five={five} name="featured" cost={fiftyFifty.cost} />}
+      {fiftyFifty && <WinRate flips={fiftyFifty} odds={odds} />}
       {luck && <LuckFigure five={five} name="luck" luck={luck} gate={gates.fiveStar} />}
-      {coinFlips?.luck && <LuckFigure five={five} name="featuredLuck" luck={coinFlips.luck} gate={gates.featured} />}
+      {fiftyFifty?.luck && <LuckFigure five={five} name="featuredLuck" luck={fiftyFifty.luck} gate={gates.featured} />}
       <ShareFigure five={five} count={rarities[5].count} total={summary.total} isComplete={isCompleteFromStart} />
     </Grid>
   )
@@ -118,7 +118,7 @@ function Cost({ five, name, cost }: CostProps) {
 }
 
 interface WinRateProps {
-  flips: CoinFlipSummary
+  flips: FiftyFiftySummary
   odds: string
 }
 

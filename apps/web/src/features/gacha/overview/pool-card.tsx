@@ -121,8 +121,8 @@ function GuaranteeChip({ game, history: { isGuaranteed }, pool }: GuaranteeChipP
       {children}
     </Row>
   )
-  if (pool?.hasCoinFlip === false) return chip(t('guarantee.none'))
-  if (!pool?.isOutcomeComputed || !pool.hasCoinFlip || isGuaranteed === null) return chip(t('guarantee.unknown'))
+  if (pool?.hasFiftyFifty === false) return chip(t('guarantee.none'))
+  if (!pool?.isOutcomeComputed || !pool.hasFiftyFifty || isGuaranteed === null) return chip(t('guarantee.unknown'))
   if (isGuaranteed) {
     return chip(
       <>

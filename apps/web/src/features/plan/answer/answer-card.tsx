@@ -217,8 +217,8 @@ function WhyRange({ goal, page, result, cases, isPityAsked, words }: WhyRangePro
   /** Beside what is published stands what players measured, by its name. (PLAN-42) */
   function detailOf(reason: (typeof reasons)[number]): string {
     if (reason !== 'rate') return t(`unknown.${reason}.detail`)
-    const { measuredChance, surePulls } = result
-    const chance = words.chance(shownChance({ chance: measuredChance ?? result.chance, surePulls }))
+    const { measuredChance, pullsToGuarantee } = result
+    const chance = words.chance(shownChance({ chance: measuredChance ?? result.chance, pullsToGuarantee }))
     return t('unknown.rate.detail', { chance })
   }
 

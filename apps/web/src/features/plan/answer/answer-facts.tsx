@@ -23,7 +23,7 @@ export function AnswerFacts({ result, goal, until, situation, words }: AnswerFac
   const format = useFormatter()
   const clock = useDisplayedClock()
   const { facts, index } = situation
-  const isSure = result.surePulls === 0
+  const isSure = result.pullsToGuarantee === 0
   const price = facts.tickets.find(({ id }) => id === index.pools.get(goal.poolId)?.ticket)?.price ?? null
   const guaranteedAt = result.levels.find(({ level }) => level === 1)?.certain ?? null
 
@@ -37,15 +37,17 @@ export function AnswerFacts({ result, goal, until, situation, words }: AnswerFac
         })}
       />
       <Fact
-        value={isSure ? t('answer.left', { count: result.sparePulls }) : t('answer.more', { count: result.surePulls })}
+        value={
+          isSure ? t('answer.left', { count: result.sparePulls }) : t('answer.more', { count: result.pullsToGuarantee })
+        }
         text={
           isSure
             ? t('answer.leftEven')
             : price === null
               ? t('answer.forGuaranteeOnly')
               : t('answer.forGuarantee', {
-                  amount: format.number(result.surePulls * price),
-                  thing: words.currencyName(facts.currency, result.surePulls * price),
+                  amount: format.number(result.pullsToGuarantee * price),
+                  thing: words.currencyName(facts.currency, result.pullsToGuarantee * price),
                 })
         }
       />

@@ -70,7 +70,7 @@ export function GoalRow(props: GoalRowProps) {
       data-goal={goal.id}
       data-chance-low={result?.chance.low}
       data-chance-high={result?.chance.high}
-      data-sure-pulls={result?.surePulls}
+      data-pulls-to-guarantee={result?.pullsToGuarantee}
       data-until={formatInstant(until)}
       data-skipped={goal.isSkipped || isEnded || undefined}
       data-expected={goal.bannerId === null || undefined}

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import { FieldRow } from '#web/features/plan/owned/field-row.tsx'
 import { NumberField } from '#web/features/plan/owned/number-field.tsx'
 import styles from '#web/features/plan/owned/owned.module.css'
-import { StandingChoices } from '#web/features/plan/owned/standing-choices.tsx'
+import { PityChoices } from '#web/features/plan/owned/pity-choices.tsx'
 import type { PlanPage } from '#web/features/plan/use-plan-page'
 import type { PlanWords } from '#web/features/plan/use-plan-words'
 import { now } from '#web/lib/server/server-clock'
@@ -51,7 +51,7 @@ export function PityLine({ page, situation, poolId, words }: PityLineProps) {
             {t('owned.import')}
           </LinkButton>
         </FieldRow>
-        <StandingChoices
+        <PityChoices
           account={account}
           pool={pool}
           poolId={poolId}
@@ -78,7 +78,7 @@ export function PityLine({ page, situation, poolId, words }: PityLineProps) {
           onClear={() => setStanding(poolId, { pity: null }, { account, situation })}
         />
       </FieldRow>
-      <StandingChoices
+      <PityChoices
         account={account}
         pool={pool}
         poolId={poolId}

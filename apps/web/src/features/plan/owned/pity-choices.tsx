@@ -10,7 +10,7 @@ import type { PlanWords } from '#web/features/plan/use-plan-words'
 import { setStanding } from '#web/state/plan/plan-actions'
 import { Select } from '#web/ui/control/select.tsx'
 
-interface StandingChoicesProps {
+interface PityChoicesProps {
   account: PlanAccount
   pool: PoolFacts
   poolId: string
@@ -21,7 +21,7 @@ interface StandingChoicesProps {
 }
 
 /** What a player says of a pool beside the pity. */
-export function StandingChoices({ account, pool, poolId, situation, words, hasGuarantee }: StandingChoicesProps) {
+export function PityChoices({ account, pool, poolId, situation, words, hasGuarantee }: PityChoicesProps) {
   const t = useTranslations('plan')
   const said = enteredIn(poolId, situation)
   const running = runningGoal(poolId, situation)

@@ -3,15 +3,15 @@ import type { Language } from '@ephemeris/core/language/language'
 /** The service worker's store of answers; the page reads it at its start. */
 export const CATALOGUE_CACHE = 'ephemeris-catalogue'
 
-/** On an answer out of the device's own store: the device's time, in ms, at which it had come from the server. */
+/** On an answer out of the device's own store: the device's time, in ms, at which it had come from the server. The name is stored. */
 export const KEPT_AT = 'ephemeris-kept-at'
 
 /** Public, the same for everybody, and all that the pages of a visitor without an account ask for. */
 const CATALOGUE = ['/api/games', '/api/events', '/api/config']
 
-export interface KeptAnswer {
+export interface CachedAnswer {
   readonly url: string
-  readonly keptAtMs: number
+  readonly cachedAtMs: number
 }
 
 /** Whether the answer to a request may stay on the device: never anything that belongs to a user. (PWA-4) */
@@ -31,7 +31,7 @@ export function wholeCatalogueUrls(language: Language): string[] {
  * the same language, rather of the whole catalogue than of a few days, rather a new one; `null` if there is none.
  * (PWA-3)
  */
-export function fallbackAnswerFor(url: string, kept: readonly KeptAnswer[]): string | null {
+export function fallbackAnswerFor(url: string, kept: readonly CachedAnswer[]): string | null {
   const asked = new URL(url)
   const [best] = kept
     .map((answer) => ({ answer, at: new URL(answer.url) }))
@@ -39,13 +39,13 @@ export function fallbackAnswerFor(url: string, kept: readonly KeptAnswer[]): str
     .toSorted((one, other) => compare(rankOf(other), rankOf(one)))
   return best?.answer.url ?? null
 
-  function rankOf({ answer, at }: { answer: KeptAnswer; at: URL }): number[] {
+  function rankOf({ answer, at }: { answer: CachedAnswer; at: URL }): number[] {
     return [
       Number(answer.url === url),
       Number(at.searchParams.get('lang') === asked.searchParams.get('lang')),
       Number(!at.searchParams.has('from') && !at.searchParams.has('to')),
       Number(!at.searchParams.has('games')),
-      answer.keptAtMs,
+      answer.cachedAtMs,
     ]
   }
 }

@@ -2,7 +2,7 @@ import type { Endpoint } from '@ephemeris/contract/endpoint'
 import { envelope } from '@ephemeris/contract/envelope'
 import { encodeRequest } from '@ephemeris/contract/request'
 import { DAY_MS, type Instant, instant } from '@ephemeris/core/time/instant'
-import { CATALOGUE_CACHE, KEPT_AT } from '#web/lib/offline/kept-answers'
+import { CATALOGUE_CACHE, KEPT_AT } from '#web/lib/offline/cached-answers'
 import { settledWithin } from '#web/lib/time/settled-within'
 
 /** A copy of last month says less than an empty chart that fills in a moment. */
@@ -11,7 +11,7 @@ const MAX_AGE_MS = 7 * DAY_MS
 /** Of a store that does not answer: the server is asked then. */
 const LIMIT_MS = 3_000
 
-export interface KeptReply<Reply> {
+export interface CachedReply<Reply> {
   readonly reply: Reply
   /** The server's time of the answer. */
   readonly answeredAt: Instant
@@ -23,10 +23,10 @@ export interface KeptReply<Reply> {
  * The answer to exactly this question that the service worker kept on an earlier visit, or `null`: there is none, it is
  * older than a week, or it cannot be read. (PWA-18)
  */
-export async function keptReply<Input, Reply>(
+export async function cachedReply<Input, Reply>(
   endpoint: Endpoint<Input, Reply>,
   input: Input,
-): Promise<KeptReply<Reply> | null> {
+): Promise<CachedReply<Reply> | null> {
   try {
     const answer = await settledWithin(keptAnswer(encodeRequest(endpoint, input).address), LIMIT_MS)
     if (!answer) return null

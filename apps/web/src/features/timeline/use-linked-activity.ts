@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useAddressParameter } from '#web/lib/page/address-parameter'
 import type { Activities } from '#web/state/timeline/activities'
 
-interface AskedActivity {
+interface LinkedActivity {
   /** What the timeline holds; empty until it can be shown. */
   placed: readonly PlacedActivity[]
   /** What is placed comes from it. */
@@ -13,7 +13,7 @@ interface AskedActivity {
 }
 
 /** Finds the activity that the address asks for (`?activity=<id>`) as soon as it can be shown. (TL-51) */
-export function useAskedActivity({ placed, answer, onFound, onMissing }: AskedActivity): void {
+export function useLinkedActivity({ placed, answer, onFound, onMissing }: LinkedActivity): void {
   const [asked, remove] = useAddressParameter('activity')
   const isFound = placed.some(({ id }) => id === asked)
   const isComplete = answer.isLoaded && !answer.isLoading && answer.error === null

@@ -1,6 +1,6 @@
 import { ENDPOINTS } from '@ephemeris/contract/endpoints'
 import { expect, test } from 'vitest'
-import { fallbackAnswerFor, isCatalogue } from '#web/lib/offline/kept-answers'
+import { fallbackAnswerFor, isCatalogue } from '#web/lib/offline/cached-answers'
 
 const ORIGIN = 'https://ephemeris.example'
 
@@ -44,20 +44,20 @@ const events = (query: string) => `${ORIGIN}/api/events?${query}`
 
 test('PWA-3 a kept answer stands in for itself, however old it is', () => {
   const kept = [
-    { url: events('lang=fr&games=genshin'), keptAtMs: 1 },
-    { url: events('lang=fr'), keptAtMs: 9 },
+    { url: events('lang=fr&games=genshin'), cachedAtMs: 1 },
+    { url: events('lang=fr'), cachedAtMs: 9 },
   ]
   expect(fallbackAnswerFor(events('lang=fr&games=genshin'), kept)).toBe(events('lang=fr&games=genshin'))
 })
 
 test('PWA-3 another one stands in by language, then by how much of the catalogue it has, then by age', () => {
   const kept = [
-    { url: `${ORIGIN}/api/games`, keptAtMs: 99 },
-    { url: events('lang=en'), keptAtMs: 9 },
-    { url: events('lang=fr&from=2026-05-20&to=2026-05-21'), keptAtMs: 8 },
-    { url: events('lang=fr&games=zenless'), keptAtMs: 1 },
-    { url: events('lang=fr&games=genshin.zenless'), keptAtMs: 2 },
-    { url: events('lang=fr'), keptAtMs: 0 },
+    { url: `${ORIGIN}/api/games`, cachedAtMs: 99 },
+    { url: events('lang=en'), cachedAtMs: 9 },
+    { url: events('lang=fr&from=2026-05-20&to=2026-05-21'), cachedAtMs: 8 },
+    { url: events('lang=fr&games=zenless'), cachedAtMs: 1 },
+    { url: events('lang=fr&games=genshin.zenless'), cachedAtMs: 2 },
+    { url: events('lang=fr'), cachedAtMs: 0 },
   ]
   const asked = events('lang=fr&games=starrail')
   const order: string[] = []
@@ -70,5 +70,5 @@ test('PWA-3 another one stands in by language, then by how much of the catalogue
 })
 
 test('PWA-3 nothing stands in where nothing of the kind was kept', () => {
-  expect(fallbackAnswerFor(events('lang=fr'), [{ url: `${ORIGIN}/api/games`, keptAtMs: 1 }])).toBeNull()
+  expect(fallbackAnswerFor(events('lang=fr'), [{ url: `${ORIGIN}/api/games`, cachedAtMs: 1 }])).toBeNull()
 })
