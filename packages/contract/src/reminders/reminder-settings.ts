@@ -1,6 +1,6 @@
 import { GAME_IDS } from '@ephemeris/core/games/game'
 import {
-  type ChannelId,
+  channelsOf,
   LEAD_HOURS,
   REMINDER_CHANNELS,
   REMINDER_KINDS,
@@ -77,11 +77,6 @@ export const reminderSettings: Wire<ReminderSettings> = wire(settingsOnWire, {
 
 function mapKinds<T>(of: (kind: ReminderKind) => T): Record<ReminderKind, T> {
   return Object.fromEntries(REMINDER_KINDS.map((kind) => [kind, of(kind)])) as Record<ReminderKind, T>
-}
-
-/** A calendar contains activities, and a log that deletes pulls is none. */
-function channelsOf(kind: ReminderKind): readonly ChannelId[] {
-  return kind === 'log_forgets' ? REMINDER_CHANNELS.filter((channel) => channel !== 'calendar') : REMINDER_CHANNELS
 }
 
 function isTimeZone(name: string): boolean {

@@ -7,6 +7,7 @@ import { eveningDayOf, eveningMoment, nextEveningDay, nightAt } from './evening-
 import {
   type ChannelId,
   EVENING_CHANNELS,
+  isSending,
   REMINDER_CHANNELS,
   type ReminderKind,
   type ReminderSettings,
@@ -90,7 +91,7 @@ export function planMessages<E extends ReminderEvent>(events: readonly E[], plan
   const ready = REMINDER_CHANNELS.filter((channel) => plan.channels.has(channel))
   return ready
     .flatMap((channel) => {
-      if (channel === 'calendar') return planAlarms(events, plan)
+      if (!isSending(channel)) return planAlarms(events, plan)
       return EVENING_CHANNELS.has(channel) ? planEvenings(events, channel, plan) : planChannel(events, channel, plan)
     })
     .sort((one, other) => one.dueAt - other.dueAt)

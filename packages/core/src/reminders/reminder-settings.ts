@@ -26,6 +26,11 @@ export function isSending(channel: ChannelId): channel is SendingChannelId {
 
 export const SENDING_CHANNELS = REMINDER_CHANNELS.filter(isSending)
 
+/** Those that support a kind: a calendar contains activities, and a log that deletes pulls is none. (REM-1) */
+export function channelsOf(kind: ReminderKind): readonly ChannelId[] {
+  return kind === 'log_forgets' ? SENDING_CHANNELS : REMINDER_CHANNELS
+}
+
 /** Those that are sent one message of each evening, about all games. The others get one for each game. (REM-6) */
 export const EVENING_CHANNELS: ReadonlySet<ChannelId> = new Set(['mail'])
 

@@ -1,5 +1,5 @@
 import { type ChannelStates, isReady } from '@ephemeris/contract/reminders/reminder-channels'
-import { type ChannelId, SENDING_CHANNELS } from '@ephemeris/core/reminders/reminder-settings'
+import { type ChannelId, isSending, SENDING_CHANNELS } from '@ephemeris/core/reminders/reminder-settings'
 
 const WAYS: readonly ChannelId[] = [...SENDING_CHANNELS, 'calendar']
 
@@ -19,6 +19,6 @@ export function missingWay(
   states: ChannelStates,
   { isSent, hasLostPush }: { isSent: boolean; hasLostPush: boolean },
 ): MissingWay | null {
-  if (readyWays(states).some((way) => !isSent || way !== 'calendar')) return null
+  if (readyWays(states).some((way) => !isSent || isSending(way))) return null
   return hasLostPush ? 'permission' : 'way'
 }

@@ -1,7 +1,7 @@
 import type { ReminderOverview } from '@ephemeris/contract/reminders/reminders'
 import { weekdayMomentText } from '@ephemeris/core/language/dates'
 import { bellsIn } from '@ephemeris/core/notes/bell'
-import { REMINDER_CHANNELS } from '@ephemeris/core/reminders/reminder-settings'
+import { isSending, REMINDER_CHANNELS } from '@ephemeris/core/reminders/reminder-settings'
 import { MINUTE_MS } from '@ephemeris/core/time/instant'
 import { formatOffset } from '@ephemeris/core/time/zone'
 import Bell from 'lucide-react/icons/bell'
@@ -68,7 +68,7 @@ export function RemindersCard({ highlight }: Highlightable) {
 /** A calendar is sent nothing, so there is no test of it. (REM-50) */
 function Test({ overview }: { overview: ReminderOverview }) {
   const { channel } = useRuleWords(overview)
-  const isSentTo = channelsSetUp(overview).some((one) => one !== 'calendar')
+  const isSentTo = channelsSetUp(overview).some(isSending)
   return isSentTo && <TestButton nameOf={channel} />
 }
 

@@ -9,8 +9,8 @@ export interface ShortVersionForms {
 }
 
 /**
- * "Genshin Impact - Version 5.8", in the form of one language. Genshin 6.n is called by its moons: 6.0 is Luna I, 6.7
- * Luna VIII. (ACT-11)
+ * "Genshin Impact - Version 5.8", in the form of one language. Of a major version that is called by moons, 6.0 is Luna
+ * I, 6.7 Luna VIII. (ACT-11)
  *
  * @param game its name in the same language
  */

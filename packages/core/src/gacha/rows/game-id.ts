@@ -16,8 +16,8 @@ export function hasIdLength(id: string): boolean {
 }
 
 /**
- * The second with which an id of Genshin Impact, Honkai: Star Rail or Zenless Zone Zero begins: the hour of its pull
- * and a constant minute. `null` for what none of these games made: counters, words, milliseconds. (DOC-3, DOC-4)
+ * The second with which an id of a game's log begins, where the log gives each pull an id: the hour of its pull and a
+ * constant minute. `null` for what no such game made: counters, words, milliseconds. (DOC-3, DOC-4)
  */
 export function secondOfId(id: string): number | null {
   if (!hasIdLength(id)) return null

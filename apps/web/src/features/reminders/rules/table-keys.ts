@@ -1,13 +1,12 @@
-import type { ChannelId, ReminderKind } from '@ephemeris/core/reminders/reminder-settings'
+import { type ChannelId, channelsOf, type ReminderKind } from '@ephemeris/core/reminders/reminder-settings'
 
 export interface MatrixCell {
   readonly kind: ReminderKind
   readonly channel: ChannelId
 }
 
-/** Whether a channel supports it: a calendar has no events about a log. (REM-1) */
 export function canCarry({ kind, channel }: MatrixCell): boolean {
-  return channel !== 'calendar' || kind !== 'log_forgets'
+  return channelsOf(kind).includes(channel)
 }
 
 interface Table {
