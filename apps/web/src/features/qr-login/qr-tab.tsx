@@ -4,7 +4,7 @@ import RefreshCw from 'lucide-react/icons/refresh-cw'
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/qr-login/qr-login.module.css'
-import { useShownCode } from '#web/features/qr-login/use-shown-code'
+import { useLoginCode } from '#web/features/qr-login/use-login-code'
 import { useErrorText } from '#web/i18n/use-error-text'
 import { Button } from '#web/ui/button/button.tsx'
 import { Avatar } from '#web/ui/card/avatar.tsx'
@@ -20,7 +20,7 @@ import { Text } from '#web/ui/text/text.tsx'
 export function QrTab() {
   const t = useTranslations('qrLogin')
   const errorText = useErrorText()
-  const { code, check, secondsLeft, isOver, error, renew } = useShownCode()
+  const { code, check, secondsLeft, isOver, error, renew } = useLoginCode()
   const { status, scanner, match } = check ?? { status: 'pending', scanner: null, match: null }
   const name = scanner?.nickname ?? scanner?.username ?? ''
   const showScan = useEffectEvent(() => showToast({ tone: 'success', text: t('scannedBy', { name }) }))
