@@ -1,7 +1,5 @@
-import { hasStopped } from '@ephemeris/contract/reminders/reminder-channels'
-import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
 import { useTranslations } from 'use-intl'
-import { CHANNEL_CARDS } from '#web/features/reminders/channels/channel-cards'
+import { ChannelName } from '#web/features/reminders/rules/channel-name.tsx'
 import { LeadMenu } from '#web/features/reminders/rules/lead-menu.tsx'
 import styles from '#web/features/reminders/rules/rules.module.css'
 import type { RulesProps } from '#web/features/reminders/rules/rules-props'
@@ -38,30 +36,21 @@ export function RuleBlocks({ overview, words, channels, kinds, isOn, onToggle, o
           <Grid gap={6} className={styles.toggles}>
             {channels
               .filter((channel) => canCarry({ kind, channel }))
-              .map((channel) => {
-                const { icon: Icon } = CHANNEL_CARDS[channel]
-                return (
-                  <Stack
-                    as={Pressable}
-                    gap={2}
-                    align="center"
-                    justify="center"
-                    key={channel}
-                    className={styles.toggle}
-                    aria-label={words.box(kind, channel)}
-                    aria-pressed={isOn({ kind, channel })}
-                    onClick={() => onToggle({ kind, channel })}
-                  >
-                    <Icon size={16} strokeWidth={1.75} aria-hidden />
-                    <Row as="span" inline gap={4}>
-                      {words.channel(channel)}
-                      {hasStopped(channel, overview) && (
-                        <CircleAlert className={styles.trouble} size={12} role="img" aria-label={t('hasTrouble')} />
-                      )}
-                    </Row>
-                  </Stack>
-                )
-              })}
+              .map((channel) => (
+                <Stack
+                  as={Pressable}
+                  gap={2}
+                  align="center"
+                  justify="center"
+                  key={channel}
+                  className={styles.toggle}
+                  aria-label={words.box(kind, channel)}
+                  aria-pressed={isOn({ kind, channel })}
+                  onClick={() => onToggle({ kind, channel })}
+                >
+                  <ChannelName channel={channel} size={16} overview={overview} words={words} />
+                </Stack>
+              ))}
           </Grid>
         </li>
       ))}

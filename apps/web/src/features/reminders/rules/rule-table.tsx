@@ -1,7 +1,5 @@
-import { hasStopped } from '@ephemeris/contract/reminders/reminder-channels'
 import type { ReminderKind } from '@ephemeris/core/reminders/reminder-settings'
 import type { LucideIcon } from 'lucide-react'
-import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
 import Flag from 'lucide-react/icons/flag'
 import Hourglass from 'lucide-react/icons/hourglass'
 import Megaphone from 'lucide-react/icons/megaphone'
@@ -9,7 +7,7 @@ import History from 'lucide-react/icons/rotate-ccw-clock'
 import Sparkles from 'lucide-react/icons/sparkles'
 import { type KeyboardEvent, useId } from 'react'
 import { useTranslations } from 'use-intl'
-import { CHANNEL_CARDS } from '#web/features/reminders/channels/channel-cards'
+import { ChannelName } from '#web/features/reminders/rules/channel-name.tsx'
 import { LeadMenu } from '#web/features/reminders/rules/lead-menu.tsx'
 import styles from '#web/features/reminders/rules/rules.module.css'
 import type { RulesProps } from '#web/features/reminders/rules/rules-props'
@@ -40,20 +38,11 @@ export function RuleTable({ overview, words, channels, kinds, isOn, onToggle, on
           <Text as="th" kind="overline" scope="col" className={styles.corner}>
             {t('remindMe')}
           </Text>
-          {channels.map((channel) => {
-            const { icon: Icon } = CHANNEL_CARDS[channel]
-            return (
-              <th key={channel} scope="col" className={styles.channel}>
-                <Icon size={18} strokeWidth={1.75} aria-hidden />
-                <Row as="span" inline gap={4}>
-                  {words.channel(channel)}
-                  {hasStopped(channel, overview) && (
-                    <CircleAlert className={styles.trouble} size={12} role="img" aria-label={t('hasTrouble')} />
-                  )}
-                </Row>
-              </th>
-            )
-          })}
+          {channels.map((channel) => (
+            <th key={channel} scope="col" className={styles.channel}>
+              <ChannelName channel={channel} size={18} overview={overview} words={words} />
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
