@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Edge } from '@ephemeris/core/activity/activity'
 import type { GameId } from '@ephemeris/core/games/game'
 import { READ_GAMES } from '@ephemeris/core/games/sample-game.test-data'
-import { LANGUAGES, type Language } from '@ephemeris/core/language/language'
+import { type Language, namedLanguages } from '@ephemeris/core/language/language'
 import { type Instant, instant } from '@ephemeris/core/time/instant'
 import { formatWallTime } from '@ephemeris/core/time/wall-time'
 import type { FoundActivity } from '../activities/found-activity.ts'
@@ -48,7 +48,7 @@ const FOLDER = new URL('../../samples/', import.meta.url)
 
 /** Every list of `samples/<game>/<language>.json`. */
 export const SAMPLES: readonly SampleList[] = READ_GAMES.flatMap((gameId) =>
-  LANGUAGES.flatMap((language) => listsIn(gameId, language)),
+  namedLanguages().flatMap((language) => listsIn(gameId, language)),
 )
 
 function listsIn(gameId: GameId, language: Language): readonly SampleList[] {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { LANGUAGES } from '../../language/language.ts'
+import { namedLanguages } from '../../language/language.ts'
 import { GENSHIN, ZENLESS } from '../sample-facts.test-data.ts'
 import { samplePull } from '../synthetic/sample-pulls.test-data.ts'
 import { itemNameIn, itemTypeIn } from './pull-text.ts'
 
 test('GACHA-17 a known item has its name and kind in every language', () => {
   const keqing = samplePull({ itemId: '10000042', name: '刻晴', itemType: '' })
-  expect(LANGUAGES.map((language) => itemNameIn(language, keqing, GENSHIN))).toEqual([
+  expect(namedLanguages().map((language) => itemNameIn(language, keqing, GENSHIN))).toEqual([
     'Keqing',
     '刻晴',
     '刻晴',
