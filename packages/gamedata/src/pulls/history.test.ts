@@ -24,8 +24,10 @@ function gapsOf(rows: readonly FeaturedSpan[]): string[] {
   })
 }
 
-test('ALM-3 the featured items of every game are known since its launch', () => {
-  for (const game of GAME_IDS) expect(reachesLaunch(indexFacts(game, GACHA_FACTS[game]))).toBe(true)
+test('ALM-3 the featured items of every game with a history are known since its launch', () => {
+  const known = GAME_IDS.filter((game) => HISTORY[game].length > 0)
+  expect(known.length).toBeGreaterThan(3)
+  for (const game of known) expect(reachesLaunch(indexFacts(game, GACHA_FACTS[game]))).toBe(true)
 })
 
 test.each(['1', '2'])('ALM-3 no banner of the pool %s of Wuthering Waves is missing since the launch', (pool) => {
