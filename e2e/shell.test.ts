@@ -40,7 +40,7 @@ test('SHELL-68 a contrast theme shows bars, the present, what is chosen, and the
 
   await page.locator('[data-activity]:not([data-phase="ended"]) > button').first().click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog).toHaveCSS('outline-color', ink)
+  await expect(dialog).toHaveCSS('border-top', `1px solid ${ink}`)
   const bell = dialog.locator('[data-bell]')
   const thumb = () => bell.evaluate((element) => getComputedStyle(element, '::after').borderTopColor)
   await expect.poll(thumb).toBe(ink)

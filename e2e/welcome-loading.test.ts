@@ -62,7 +62,7 @@ test('WEL-1 bells of the home page are not loaded behind the dialog', async ({ o
   await expect.poll(isAsked).toBe(true)
 })
 
-for (const path of ['/', '/gacha', '/timeline']) {
+for (const path of ['/', '/gacha', '/timeline', '/plan', '/tonight']) {
   test(`WEL-1 behind the dialog the page is drawn while no one presses anything (${path})`, async ({ openPage }) => {
     const page = await openPage({ isNewcomer: true, path })
     await welcomeDialog(page).waitFor()

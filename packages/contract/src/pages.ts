@@ -14,6 +14,8 @@ const WELCOME_PAGES = [
   { id: 'gacha', path: '/gacha' },
   { id: 'gachaRecords', path: '/gacha/records' },
   { id: 'timeline', path: '/timeline' },
+  { id: 'plan', path: '/plan' },
+  { id: 'tonight', path: '/tonight' },
   { id: 'shortcuts', path: '/shortcuts' },
   { id: 'activityData', path: '/genshin-activities' },
 ] as const
@@ -24,10 +26,8 @@ export const PAGE_PATHS = [
   // Of the player's first game. (ALM-12)
   { id: 'almanac', path: '/almanac' },
   ...Object.values(ALMANAC_PATHS).map((path) => ({ id: 'almanac', path }) as const),
-  { id: 'plan', path: '/plan' },
   { id: 'settings', path: '/settings' },
   { id: 'about', path: '/about' },
-  { id: 'tonight', path: '/tonight' },
   { id: 'handoff', path: '/handoff' },
   { id: 'notification', path: '/notification' },
   { id: 'unsubscribe', path: '/unsubscribe' },
