@@ -31,68 +31,67 @@ function listedGames(page: Page): Promise<string[]> {
     .evaluateAll((rows) => rows.map((row) => row.querySelector('[data-name]')?.textContent?.trim() ?? ''))
 }
 
-test('GAME-4 a game switched off is gone from the timeline, and comes back with what was chosen', async ({
+test('GAME-4 GAME-5 GAME-6 games are put in order by buttons and keys and switched off and on, and the last kind of activity of a game stays on', async ({
   openPage,
 }) => {
   const page = await openSettings(openPage)
-  await page.getByRole('checkbox', { name: 'Genshin Impact' }).click()
-  await goToTimeline(page)
-  await expect(page.locator('[data-activity][data-game="genshin"]')).toHaveCount(0)
-  await expect(page.getByRole('button', { name: /^Genshin Impact, / })).toHaveCount(0)
+  await test.step('the buttons change the order of the games, which is the order of the rows', async () => {
+    await expect.poll(() => listedGames(page)).toEqual(GAMES)
+    for (const _ of [1, 2, 3]) await page.getByRole('button', { name: 'Move Wuthering Waves up' }).click()
+    await expect.poll(() => listedGames(page)).toEqual([GAMES[3], GAMES[0], GAMES[1], GAMES[2]])
 
-  await page.reload()
-  await waitForBars(page)
-  await expect(page.locator('[data-activity][data-game="genshin"]')).toHaveCount(0)
+    await goToTimeline(page)
+    await expect(page.locator('[data-activity]').first()).toHaveAttribute('data-game', 'wuthering')
 
-  await page.getByRole('link', { name: 'Settings', exact: true }).first().click()
-  await page.getByText('Genshin Impact', { exact: true }).first().click()
-  await goToTimeline(page)
-  await expect.poll(() => page.locator('[data-activity][data-game="genshin"]').count()).toBeGreaterThan(0)
-})
+    await page.getByRole('link', { name: 'Settings', exact: true }).first().click()
+    await page.getByRole('button', { name: 'Reset order' }).click()
+    await expect.poll(() => listedGames(page)).toEqual(GAMES)
+  })
 
-test('GAME-5 the last kind of activity of a game stays on', async ({ openPage }) => {
-  const page = await openSettings(openPage)
-  await page.getByRole('button', { name: 'Activity types for Genshin Impact' }).click()
-  const kinds = page.getByRole('list', { name: 'Genshin Impact' }).getByRole('checkbox')
-  for (const index of [0, 1, 2]) await kinds.nth(index).click()
-  const last = kinds.nth(3)
-  await expect(last).toHaveAttribute('aria-disabled', 'true')
-  await last.click({ force: true })
-  await expect(last).toBeChecked()
+  await test.step('a game switched off is gone from the timeline, and comes back with what was chosen', async () => {
+    await page.getByRole('checkbox', { name: 'Genshin Impact' }).click()
+    await goToTimeline(page)
+    await expect(page.locator('[data-activity][data-game="genshin"]')).toHaveCount(0)
+    await expect(page.getByRole('button', { name: /^Genshin Impact, / })).toHaveCount(0)
 
-  await goToTimeline(page)
-  const types = await page
-    .locator('[data-activity][data-game="genshin"]')
-    .evaluateAll((bars) => bars.map((bar) => bar.getAttribute('data-type')))
-  expect(new Set(types)).toEqual(new Set(['challenge']))
-})
+    await page.reload()
+    await waitForBars(page)
+    await expect(page.locator('[data-activity][data-game="genshin"]')).toHaveCount(0)
 
-test('GAME-6 the buttons change the order of the games, which is the order of the rows', async ({ openPage }) => {
-  const page = await openSettings(openPage)
-  await expect.poll(() => listedGames(page)).toEqual(GAMES)
-  for (const _ of [1, 2, 3]) await page.getByRole('button', { name: 'Move Wuthering Waves up' }).click()
-  await expect.poll(() => listedGames(page)).toEqual([GAMES[3], GAMES[0], GAMES[1], GAMES[2]])
+    await page.getByRole('link', { name: 'Settings', exact: true }).first().click()
+    await page.getByText('Genshin Impact', { exact: true }).first().click()
+    await goToTimeline(page)
+    await expect.poll(() => page.locator('[data-activity][data-game="genshin"]').count()).toBeGreaterThan(0)
+  })
 
-  await goToTimeline(page)
-  await expect(page.locator('[data-activity]').first()).toHaveAttribute('data-game', 'wuthering')
+  await test.step('the last kind of activity of a game stays on', async () => {
+    await page.getByRole('link', { name: 'Settings', exact: true }).first().click()
+    await page.getByRole('button', { name: 'Activity types for Genshin Impact' }).click()
+    const kinds = page.getByRole('list', { name: 'Genshin Impact' }).getByRole('checkbox')
+    for (const index of [0, 1, 2]) await kinds.nth(index).click()
+    const last = kinds.nth(3)
+    await expect(last).toHaveAttribute('aria-disabled', 'true')
+    await last.click({ force: true })
+    await expect(last).toBeChecked()
 
-  await page.getByRole('link', { name: 'Settings', exact: true }).first().click()
-  await page.getByRole('button', { name: 'Reset order' }).click()
-  await expect.poll(() => listedGames(page)).toEqual(GAMES)
-})
+    await goToTimeline(page)
+    const types = await page
+      .locator('[data-activity][data-game="genshin"]')
+      .evaluateAll((bars) => bars.map((bar) => bar.getAttribute('data-type')))
+    expect(new Set(types)).toEqual(new Set(['challenge']))
+  })
 
-test('GAME-6 a game is picked up, moved and dropped by the keyboard, and screen readers hear it', async ({
-  openPage,
-}) => {
-  const page = await openSettings(openPage)
-  const grip = page.getByRole('button', { name: 'Move Genshin Impact', exact: true })
-  await grip.focus()
-  await page.keyboard.press('Space')
-  await page.getByText('Genshin Impact picked up.', { exact: false }).first().waitFor({ state: 'attached' })
-  await page.keyboard.press('ArrowDown')
-  await page.getByText('Genshin Impact is now number 2 of 4.').first().waitFor({ state: 'attached' })
-  await page.keyboard.press('Space')
-  await expect.poll(() => listedGames(page)).toEqual([GAMES[1], GAMES[0], GAMES[2], GAMES[3]])
+  await test.step('a game is picked up, moved and dropped by the keyboard, and screen readers hear it', async () => {
+    await page.getByRole('link', { name: 'Settings', exact: true }).first().click()
+    const grip = page.getByRole('button', { name: 'Move Genshin Impact', exact: true })
+    await grip.focus()
+    await page.keyboard.press('Space')
+    await page.getByText('Genshin Impact picked up.', { exact: false }).first().waitFor({ state: 'attached' })
+    await page.keyboard.press('ArrowDown')
+    await page.getByText('Genshin Impact is now number 2 of 4.').first().waitFor({ state: 'attached' })
+    await page.keyboard.press('Space')
+    await expect.poll(() => listedGames(page)).toEqual([GAMES[1], GAMES[0], GAMES[2], GAMES[3]])
+  })
 })
 
 test('SHELL-4 the dark theme is there before the first paint of the next visit', async ({ openPage }) => {
