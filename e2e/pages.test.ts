@@ -67,7 +67,9 @@ for (const size of SIZES) {
   })
 }
 
-test('PAGE-3 every page is titled in its language, also after a reload', async ({ openPage }) => {
+test('PAGE-3 SHELL-2 every page is titled by page and app in its language, also after a reload', async ({
+  openPage,
+}) => {
   const page = await openPage({ path: '/about', expectedErrors: NOT_FOUND })
   for (const [path, en, zh] of TITLES) {
     await switchLanguage(page, 'en')
@@ -102,6 +104,9 @@ for (const size of SIZES) {
     await page.getByRole('heading', { level: 1, name: 'No star here' }).waitFor()
     const home = page.getByRole('main').getByRole('link', { name: 'Back to home' })
     await expect(home).toHaveAttribute('href', '/')
+    await home.click()
+    await page.getByRole('heading', { level: 1, name: 'Ephemeris' }).waitFor()
+    await expect(page).toHaveURL('/')
   })
 }
 

@@ -77,23 +77,6 @@ test('SHELL-1 only pages that exist are offered, in their order, and the present
   }
 })
 
-test('SHELL-1 an address that leads nowhere says so and shows the way back', async ({ openPage }) => {
-  const page = await openPage({ path: '/no/such/page', expectedErrors: /404/ })
-  await page.getByRole('heading', { level: 1 }).waitFor()
-  await expect(page).toHaveTitle('Page not found - Ephemeris')
-  await page.getByRole('link', { name: 'Back to home' }).click()
-  await page.getByRole('heading', { level: 1, name: 'Ephemeris' }).waitFor()
-  await expect(page).toHaveURL('/')
-})
-
-test('SHELL-2 the document is titled by page and app, also in another language', async ({ openPage }) => {
-  const page = await openPage({ path: '/settings' })
-  await expect(page).toHaveTitle('Settings - Ephemeris')
-  await page.getByRole('button', { name: /^Language/ }).click()
-  await page.getByRole('menuitemradio', { name: 'Français' }).click()
-  await expect(page).toHaveTitle('Paramètres - Ephemeris')
-})
-
 test('SHELL-5 after another page was opened the focus stands at its beginning', async ({ openPage }) => {
   const page = await openPage()
   await waitForBars(page)

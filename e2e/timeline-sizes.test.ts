@@ -74,48 +74,48 @@ test('TL-74 no filter moves when the numbers of activities arrive', async ({ ope
   await expect.poll(() => layoutShift(page)).toBeLessThan(before + 0.001)
 })
 
-test('TL-74 the filter of what ends by tomorrow leads back to now', async ({ openPage }) => {
+test('TL-73 TL-74 TL-75 on a phone no name loses a letter, the first filter leads back to now, and on its side there are six rows', async ({
+  openPage,
+}) => {
   const page = await openPage({ size: 'phone' })
   await waitForBars(page)
-  const chart = scroller(page)
-  const atNow = await chart.evaluate((element) => element.scrollLeft)
-  await scrollTo(page, { left: 0 })
-  await page.getByRole('button', { name: /by tomorrow$/ }).click()
-  await expect.poll(() => chart.evaluate((element) => element.scrollLeft)).toBe(atNow)
-})
+  await test.step('on a phone no name loses a letter while the sign behind it stays', async () => {
+    const titles = page.locator('[data-activity][data-type="gacha"] [data-label] > [lang]')
+    const sign = titles.locator('> :last-child > svg').filter({ visible: true })
+    await expect(sign.first()).toBeVisible()
+    const cut = () =>
+      titles.evaluateAll((all) =>
+        all
+          .filter((title) => title.scrollWidth > title.clientWidth)
+          .filter((title) => title.querySelector(':scope > :last-child > svg')?.checkVisibility())
+          .map((title) => title.textContent),
+      )
+    await expect.poll(cut).toEqual([])
+  })
 
-test('TL-75 a phone on its side shows six rows, no bar on top and no title', async ({ openPage }) => {
-  const page = await openPage({ size: 'phone' })
-  await waitForBars(page)
-  await expect(page.getByRole('banner')).toBeVisible()
+  await test.step('the filter of what ends by tomorrow leads back to now', async () => {
+    const chart = scroller(page)
+    const atNow = await chart.evaluate((element) => element.scrollLeft)
+    await scrollTo(page, { left: 0 })
+    await page.getByRole('button', { name: /by tomorrow$/ }).click()
+    await expect.poll(() => chart.evaluate((element) => element.scrollLeft)).toBe(atNow)
+  })
 
-  await page.setViewportSize({ width: 844, height: 390 })
-  await page.reload()
-  await waitForBars(page)
-  await expect(page.getByRole('banner')).toHaveCount(0)
-  await expect.poll(() => wholeRows(page)).toBeGreaterThanOrEqual(6)
-  const title = await page.getByRole('heading', { level: 1 }).boundingBox()
-  expect(title?.height).toBeLessThanOrEqual(1)
-  const rail = page.getByRole('navigation', { name: 'Main navigation' })
-  await expect.poll(() => rail.evaluate((nav) => nav.parentElement?.getBoundingClientRect().width)).toBe(56)
-  await rail.getByRole('link', { name: 'Settings' }).click()
-  await expect(page.getByRole('banner')).toBeVisible()
-})
+  await test.step('a phone on its side shows six rows, no bar on top and no title', async () => {
+    await expect(page.getByRole('banner')).toBeVisible()
 
-test('TL-73 on a phone no name loses a letter while the sign behind it stays', async ({ openPage }) => {
-  const page = await openPage({ size: 'phone' })
-  await waitForBars(page)
-  const titles = page.locator('[data-activity][data-type="gacha"] [data-label] > [lang]')
-  const sign = titles.locator('> :last-child > svg').filter({ visible: true })
-  await expect(sign.first()).toBeVisible()
-  const cut = () =>
-    titles.evaluateAll((all) =>
-      all
-        .filter((title) => title.scrollWidth > title.clientWidth)
-        .filter((title) => title.querySelector(':scope > :last-child > svg')?.checkVisibility())
-        .map((title) => title.textContent),
-    )
-  await expect.poll(cut).toEqual([])
+    await page.setViewportSize({ width: 844, height: 390 })
+    await page.reload()
+    await waitForBars(page)
+    await expect(page.getByRole('banner')).toHaveCount(0)
+    await expect.poll(() => wholeRows(page)).toBeGreaterThanOrEqual(6)
+    const title = await page.getByRole('heading', { level: 1 }).boundingBox()
+    expect(title?.height).toBeLessThanOrEqual(1)
+    const rail = page.getByRole('navigation', { name: 'Main navigation' })
+    await expect.poll(() => rail.evaluate((nav) => nav.parentElement?.getBoundingClientRect().width)).toBe(56)
+    await rail.getByRole('link', { name: 'Settings' }).click()
+    await expect(page.getByRole('banner')).toBeVisible()
+  })
 })
 
 test('TL-73 on a phone a title that would lose a letter is whole in smaller letters', async ({ openPage }) => {
