@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { sampleExport } from '../packages/core/src/activity-history/sample-export.test-data.ts'
 import { axeViolations } from './support/axe.ts'
+import { switchLanguage } from './support/language.ts'
 import { expect, test } from './support/test.ts'
 
 const PATH = '/genshin-activities'
@@ -87,25 +88,19 @@ test('HIST-5 a dropped file is read too, and all of it is deleted on confirmatio
   await page.getByRole('region', { name: 'What you see after an import' }).waitFor()
 })
 
-test('SHELL-60 a question about something that is not easily undone says what follows, and the way back has the focus', async ({
+test('HIST-6 DOC-30 SHELL-60 a question says what follows, a refused file why, and neither changes a thing; bad entries are counted with their reasons', async ({
   openPage,
 }) => {
   const page = await openPage({ path: PATH })
   await choose(page, exported({ effigy: { total_times: 1 } }))
+  await page.getByText('1 activity added.').waitFor()
+
   await page.getByRole('button', { name: 'Delete' }).click()
   await page.getByRole('dialog').getByText('1 activity is removed').waitFor()
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Cancel')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect.poll(() => kinds(page)).toHaveLength(1)
-})
-
-test('HIST-6 DOC-30 a refused file says why and changes nothing; bad entries are counted with their reasons', async ({
-  openPage,
-}) => {
-  const page = await openPage({ path: PATH })
-  await choose(page, exported({ effigy: { total_times: 1 } }))
-  await page.getByText('1 activity added.').waitFor()
 
   await choose(page, '{"retcode":0', 'broken.json')
   await page.getByRole('alert').getByText('This file isn’t JSON.').waitFor()
@@ -124,25 +119,30 @@ test('HIST-6 DOC-30 a refused file says why and changes nothing; bad entries are
   await page.getByText('mixed.json').waitFor()
 })
 
-for (const [userLanguage, sumo, ayaka, unknown] of [
+const NAMED = [
   ['zh-Hans', '百人一揆', '神里绫华', '未知活动：strange_kind_v9'],
   ['ja', '百人一揆', '神里綾華', '不明なイベント：strange_kind_v9'],
   ['fr', 'Hyakunin ikki', 'Kamisato Ayaka', 'Activité inconnue\u00a0: strange_kind_v9'],
-] as const) {
-  test(`HIST-7 HIST-8 kinds and characters are named in ${userLanguage}; of an unknown one the id is shown`, async ({
-    openPage,
-  }) => {
-    const page = await openPage({ path: PATH, storage: { userLanguage } })
-    const avatars = [
-      { id: 10000002, level: 90 },
-      { id: 19999999, level: 80 },
-    ]
-    await choose(page, exported({ sumo: { records: [{ score: 1, avatars }] } }, { strange_kind_v9: { score: 2 } }))
+] as const
+
+test('HIST-7 HIST-8 kinds and characters are named in the language of the page; of an unknown one the id is shown', async ({
+  openPage,
+}) => {
+  const page = await openPage({ path: PATH })
+  const avatars = [
+    { id: 10000002, level: 90 },
+    { id: 19999999, level: 80 },
+  ]
+  await choose(page, exported({ sumo: { records: [{ score: 1, avatars }] } }, { strange_kind_v9: { score: 2 } }))
+  for (const [language, sumo, ayaka, unknown] of NAMED) {
+    await switchLanguage(page, language)
     await page.getByRole('button', { name: unknown }).waitFor()
     await page.getByRole('button', { name: sumo }).click()
     const characters = page.getByRole('dialog', { name: sumo }).getByRole('listitem')
     await expect
       .poll(async () => (await characters.allInnerTexts()).map((text) => text.split(/\s*\n/)[0]))
       .toEqual([ayaka, '19999999'])
-  })
-}
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+  }
+})
