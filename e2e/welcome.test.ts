@@ -46,7 +46,7 @@ for (const size of SIZES) {
   })
 }
 
-test('WEL-1 who has a choice from former visits, or a confirmed one, also in an older version, is not asked', async ({
+test('WEL-1 who has a choice from earlier visits, or a confirmed one, also in an older version, is not asked', async ({
   openPage,
 }) => {
   const page = await openPage({ path: '/about' })
