@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@ephemeris/core/language/language'
+import { type Language, namedLanguages } from '@ephemeris/core/language/language'
 import { CYCLES } from '@ephemeris/gamedata/timeline/recurring'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -33,7 +33,7 @@ const HEADINGS: Readonly<Record<Language, string>> = {
   fr: 'Détails de la mise à jour de la version #|Notes de version #|Notes de mise à jour : version #|Version # : détails de la mise à jour|Contenu de la version #|Nouveautés de la version #|Version # : aperçu du contenu|Présentation de la version #|Mise à jour #',
 }
 
-const known = LANGUAGES.flatMap((language) => LABELS[language].split('|'))
+const known = namedLanguages().flatMap((language) => LABELS[language].split('|'))
 const longestFirst = known.toSorted((one, other) => other.length - one.length).join('|')
 const LABEL = new RegExp(`^(?<before>[^\\p{L}]*)(?:${longestFirst})(?=\\s*(?:[:：〓✦】■]|$))`, 'iu')
 

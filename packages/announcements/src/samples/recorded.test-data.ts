@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { LANGUAGES, type Language } from '@ephemeris/core/language/language'
+import { type Language, namedLanguages } from '@ephemeris/core/language/language'
 import fc from 'fast-check'
 import type { NoticeText, PublisherNotice } from '../notice/notice.ts'
 import { recordingsIn } from '../report/recorded-folder.ts'
@@ -33,7 +33,7 @@ export const joined = (language: Language) => (words: readonly string[]) =>
 
 /** A name of one to three such words. */
 export const inventedName = fc
-  .constantFrom(...LANGUAGES)
+  .constantFrom(...namedLanguages())
   .chain((language) => fc.array(inventedWord(language), { minLength: 1, maxLength: 3 }).map(joined(language)))
 
 /** A notice with other words in its lines, and in its titles. */

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@ephemeris/core/language/language'
+import { type Language, namedLanguages } from '@ephemeris/core/language/language'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { changeIn } from '../changes/change-notice.ts'
@@ -23,7 +23,7 @@ const WORDS: Readonly<Record<Language, string>> = {
 /** A kind of notice in marks is no name. (ANN-46) */
 const CATEGORY = new RegExp(`^(?:${ANNOUNCEMENT_WORDS.category.source})$`, 'iu')
 const noisyName = fc
-  .constantFrom(...LANGUAGES)
+  .constantFrom(...namedLanguages())
   .chain((language) => {
     const word = fc.constantFrom(...WORDS[language].split(' '))
     const words = fc.oneof({ weight: 3, arbitrary: word }, { weight: 1, arbitrary: inventedWord(language) })
