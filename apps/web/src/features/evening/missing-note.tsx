@@ -20,7 +20,7 @@ export function MissingNote({ missing }: { missing: MissingForBell }) {
     <>
       <span>{t(`missing.${missing}`)}</span>{' '}
       {wayOut && (
-        <Row as={PageLink} inline touch text="link" to={wayOut.to}>
+        <Row as={PageLink} inline text="link" to={wayOut.to}>
           {t(wayOut.label)}
         </Row>
       )}

@@ -13,14 +13,14 @@ export function ServerLine() {
   if (!isInDoubt) return null
 
   return (
-    <Row as={Text} kind="hint" phoneSmall wrap gap={12} phoneGap={8} rowGap={0}>
+    <Row as={Text} kind="hint" wrap gap={8} rowGap={0}>
       <span>{t('server.line', { server: t(`server.names.${zone}`) })}</span>
       {/* Both answers on one line, below the sentence where they do not fit beside it. */}
-      <Row as="span" gap={12} phoneGap={8}>
-        <Row as={PageLink} to="/settings?highlight=games" inline touch justify="center" padY={4} text="link">
+      <Row as="span" gap={8}>
+        <Row as={PageLink} to="/settings?highlight=games" inline justify="center" padY={4} text="link">
           {t('server.change')}
         </Row>
-        <Row as={Pressable} inline touch justify="center" padY={4} text="link" onClick={() => chooseServer(zone)}>
+        <Row as={Pressable} inline justify="center" padY={4} text="link" onClick={() => chooseServer(zone)}>
           {t('server.right')}
         </Row>
       </Row>

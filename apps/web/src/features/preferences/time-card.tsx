@@ -38,7 +38,7 @@ export function TimeCard({ highlight }: Highlightable) {
         )}
       </SettingRow>
       <SettingLine words={<span>{t('zone.server')}</span>}>
-        <Row as={PageLink} to="/settings?highlight=games" inline touch justify="end" text="link">
+        <Row as={PageLink} to="/settings?highlight=games" inline justify="end" text="link">
           {shell(`server.names.${server}`)}
         </Row>
       </SettingLine>

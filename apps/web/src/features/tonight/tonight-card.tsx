@@ -64,8 +64,8 @@ export function TonightCard() {
       {!isOpen && <TonightEnd state={state} />}
       <BannerLines banners={tonight.banners} />
       {days > 0 && <ComingCard state={state} limit={days} isInset />}
-      <Row wrap gap={16} phoneGap={12} rowGap={0} className={styles.foot}>
-        {isOpen && (count > 0 ? <Others rows={others} /> : <TonightEnd state={state} isInFoot />)}
+      <Row wrap gap={12} rowGap={0} className={styles.foot}>
+        {isOpen && (count > 0 ? <Others rows={others} /> : <TonightEnd state={state} />)}
         {tonight.done.length > 0 && (
           <Row as="span" inline gap={6} text="hint">
             <CircleCheck size={16} strokeWidth={1.75} aria-hidden />

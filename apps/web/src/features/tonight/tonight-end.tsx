@@ -10,12 +10,10 @@ import { Text } from '#web/ui/text/text.tsx'
 
 interface TonightEndProps {
   state: TonightState
-  /** Beside other words, which need room on a phone. */
-  isInFoot?: boolean
 }
 
 /** When the next end comes after tonight; where nothing is left, that first. (TON-5) */
-export function TonightEnd({ state: { tonight, now, clock }, isInFoot = false }: TonightEndProps) {
+export function TonightEnd({ state: { tonight, now, clock } }: TonightEndProps) {
   const t = useTranslations('tonight')
   const words = useTonightWords()
   if (!tonight) return null
@@ -27,9 +25,7 @@ export function TonightEnd({ state: { tonight, now, clock }, isInFoot = false }:
     return (
       <Row as="p" gap={10} padY={8} text="hint" className={styles.end}>
         <MoonStar size={18} strokeWidth={1.75} aria-hidden />
-        <Text kind="body" phoneSmall={isInFoot}>
-          {day === null ? t('nothingElseAhead') : t('nothingElse', { day })}
-        </Text>
+        <Text kind="body">{day === null ? t('nothingElseAhead') : t('nothingElse', { day })}</Text>
       </Row>
     )
   }

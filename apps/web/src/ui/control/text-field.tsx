@@ -8,6 +8,9 @@ import styles from '#web/ui/control/fields.module.css'
 
 type NativeProps = Pick<ComponentPropsWithRef<'input'>, 'autoComplete' | 'disabled' | 'maxLength' | 'ref' | 'required'>
 
+/** For a field whose label is elsewhere. */
+export const FIELD = styles.textFieldInput ?? ''
+
 interface TextFieldProps extends NativeProps {
   label: string
   type?: 'text' | 'email' | 'password'

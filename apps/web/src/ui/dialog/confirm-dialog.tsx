@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '#web/ui/button/button.tsx'
-import styles from '#web/ui/dialog/confirm-dialog.module.css'
-import { Dialog } from '#web/ui/dialog/dialog.tsx'
+import { Dialog, DialogButtons } from '#web/ui/dialog/dialog.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 interface ConfirmDialogProps {
   /** The question. */
@@ -27,15 +27,17 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
 
   return (
     <Dialog title={title} widthPx={400} onClose={onClose}>
-      <p className={styles.consequence}>{consequence}</p>
-      <div className={styles.buttons}>
+      <Text kind="hint" as="p">
+        {consequence}
+      </Text>
+      <DialogButtons>
         <Button ref={cancel} look="quiet" onClick={onClose}>
           {t('cancel')}
         </Button>
         <Button look={isDestructive ? 'danger' : 'primary'} disabled={isBusy} onClick={onConfirm}>
           {verb}
         </Button>
-      </div>
+      </DialogButtons>
     </Dialog>
   )
 }

@@ -35,6 +35,11 @@ export function Dialog({ title, mark, widthPx, isPersistent = false, onClose, ch
   )
 }
 
+/** The buttons at the end of a short dialog; they fill a phone's width. */
+export function DialogButtons({ children }: { children: ReactNode }) {
+  return <div className={styles.buttons}>{children}</div>
+}
+
 /** The buttons at the end of a dialog or of its form: in view, however long it is. */
 export function DialogFoot({ children }: { children: ReactNode }) {
   return <div className={styles.foot}>{children}</div>

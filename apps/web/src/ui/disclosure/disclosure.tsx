@@ -9,6 +9,11 @@ interface DisclosureProps {
   children: ReactNode
 }
 
+/** In what opens something below it: it points the other way then. */
+export function Chevron() {
+  return <ChevronDown className={styles.chevron} size={18} strokeWidth={1.75} aria-hidden />
+}
+
 /** A part that opens below its title; what was typed into it stays while it is closed. */
 export function Disclosure({ title, isOpen, onToggle, children }: DisclosureProps) {
   const bodyId = useId()
@@ -25,7 +30,7 @@ export function Disclosure({ title, isOpen, onToggle, children }: DisclosureProp
         onClick={() => onToggle(!isOpen)}
       >
         {title}
-        <ChevronDown className={styles.chevron} size={18} strokeWidth={1.75} aria-hidden />
+        <Chevron />
       </button>
       {wasOpen && (
         <Activity mode={isOpen ? 'visible' : 'hidden'}>

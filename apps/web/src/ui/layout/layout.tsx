@@ -1,20 +1,18 @@
-import type { ComponentPropsWithRef, ElementType } from 'react'
+import type { ComponentPropsWithRef, CSSProperties, ElementType } from 'react'
 import styles from '#web/ui/layout/layout.module.css'
 import { type TextKind, TIGHT, textClass, type Weight } from '#web/ui/text/text.tsx'
 
-type Gap = 2 | 4 | 5 | 6 | 8 | 10 | 12 | 14 | 16 | 18 | 20 | 24
+type Px = 0 | 2 | 4 | 5 | 6 | 8 | 10 | 12 | 14 | 16 | 18 | 20 | 24
 
 interface BoxProps {
   /** Between the children, in px. */
-  gap?: Gap | undefined
-  /** On a phone. */
-  phoneGap?: 2 | 4 | 8 | 12 | undefined
+  gap?: Px | undefined
   /** Between lines, where that is another. */
-  rowGap?: 0 | 2 | 4 | 5 | 6 | 8 | 10 | 12 | 14 | undefined
+  rowGap?: Px | undefined
   /** At the left and right, in px. */
-  padX?: 4 | 6 | 8 | 10 | 12 | 14 | 16 | 18 | 20 | 24 | undefined
+  padX?: Px | undefined
   /** Above and below, in px. */
-  padY?: 2 | 4 | 6 | 8 | 10 | 12 | 14 | 16 | 20 | 24 | undefined
+  padY?: Px | undefined
   align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch' | undefined
   justify?: 'center' | 'end' | 'between' | undefined
   /** More lines where one is too narrow. */
@@ -23,12 +21,8 @@ interface BoxProps {
   grow?: boolean | undefined
   /** Never narrower than its content. */
   fixed?: boolean | undefined
-  /** Large enough for a finger where fingers are used. */
-  touch?: boolean | undefined
   /** On a surface of its own, as `Panel`. */
   panel?: boolean | undefined
-  /** Its children fill its width on a phone. */
-  phoneFill?: boolean | undefined
   /** A line between the children. */
   divided?: boolean | undefined
   /** How its texts look that do not say otherwise. */
@@ -42,7 +36,7 @@ interface GridColumns {
   /** As wide as each other; one unless it says more. */
   columns?: 2 | 3 | 4 | undefined
   /** On a phone. */
-  phoneColumns?: 1 | 2 | undefined
+  phoneColumns?: 1 | undefined
 }
 
 type Props<T extends ElementType, P> = P & { as?: T } & Omit<ComponentPropsWithRef<T>, keyof P | 'as'>
@@ -78,13 +72,17 @@ export function Panel<T extends ElementType = 'div'>(props: Props<T, BoxProps>) 
   return <Box {...props} panel base={styles.stack} />
 }
 
-type AnyBox = BoxProps & { base: string | undefined; as?: ElementType; className?: string | undefined }
+type AnyBox = BoxProps & {
+  base: string | undefined
+  as?: ElementType
+  className?: string | undefined
+  style?: CSSProperties | undefined
+}
 
 function Box({
   base,
   as: Element = 'div',
   gap,
-  phoneGap,
   rowGap,
   padX,
   padY,
@@ -93,34 +91,32 @@ function Box({
   wrap = false,
   grow = false,
   fixed = false,
-  touch = false,
   panel = false,
-  phoneFill = false,
   divided = false,
   text,
   weight,
   tight = false,
   className,
+  style,
   ...props
 }: AnyBox) {
   let classes = base ?? ''
-  if (gap !== undefined) classes += ` ${styles[`gap${gap}`]}`
-  if (phoneGap !== undefined) classes += ` ${styles[`phoneGap${phoneGap}`]}`
-  if (rowGap !== undefined) classes += ` ${styles[`rowGap${rowGap}`]}`
-  if (padX !== undefined) classes += ` ${styles[`padX${padX}`]}`
-  if (padY !== undefined) classes += ` ${styles[`padY${padY}`]}`
+  const sizes: Record<string, string> = {}
+  for (const [name, px] of Object.entries({ gap, rowGap, padX, padY })) {
+    if (px === undefined) continue
+    classes += ` ${styles[name]}`
+    sizes[`--${name}`] = `${px}px`
+  }
   if (align) classes += ` ${styles[`align-${align}`]}`
   if (justify) classes += ` ${styles[`justify-${justify}`]}`
   if (wrap) classes += ` ${styles.wrap}`
   if (grow) classes += ` ${styles.grow}`
   if (fixed) classes += ` ${styles.fixed}`
-  if (touch) classes += ` ${styles.touch}`
   if (panel) classes += ` ${styles.panel}`
-  if (phoneFill) classes += ` ${styles.phoneFill}`
   if (divided) classes += ` ${styles.divided}`
   if (text) classes += ` ${textClass(text)}`
   if (weight) classes += ` ${textClass(weight)}`
   if (tight) classes += ` ${TIGHT}`
   if (className) classes += ` ${className}`
-  return <Element className={classes} {...props} />
+  return <Element className={classes} style={{ ...sizes, ...style }} {...props} />
 }

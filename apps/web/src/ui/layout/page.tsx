@@ -15,7 +15,7 @@ interface PageProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
 /** A page of the usual width: its head, and what it shows below each other. */
 export function Page({ title, actions, intro, className = '', children, ...props }: PageProps) {
   return (
-    <div className={`${styles.page} ${styles.gap14} ${className}`} {...props}>
+    <div className={`${styles.page} ${className}`} {...props}>
       <Row gap={8} className={styles.pageHead}>
         <Text kind="page" as="h1" grow>
           {title}

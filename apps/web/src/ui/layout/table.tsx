@@ -21,7 +21,7 @@ export function Table({ label, columns, rows, isNamed = false, className }: Tabl
         <thead>
           <tr>
             {columns.map((column) => (
-              <Text kind="label" as="th" key={column} scope="col">
+              <Text kind="note" weight="bold" as="th" key={column} scope="col">
                 {column}
               </Text>
             ))}

@@ -2,14 +2,12 @@ import type { ComponentPropsWithRef, ElementType } from 'react'
 import styles from '#web/ui/text/text.module.css'
 
 /**
- * Size/line height and weight: `page` 26/40, `headline` 22/28, `heading` 20/28 and `title` 16/24, semibold; `strong`,
- * `body` and the muted `hint` 13/20; `small`, the muted `note` and the muted semibold `label` 12/18; `tiny` 11/16, and
- * `overline` the same in capitals; `figure` is a large number, 34/40. As large as the words around them are `quiet`,
+ * Size/line height and weight: `page` 26/40, `heading` 20/28 and `title` 16/24, semibold; `strong`,
+ * `body` and the muted `hint` 13/20; `small` and the muted `note` 12/18; `overline` 11/16 in capitals; `figure` is a large number, 34/40. As large as the words around them are `quiet`,
  * which is muted, `medium`, `bold`, and `link`, which has its colour and a line under the pointer.
  */
 export type TextKind =
   | 'page'
-  | 'headline'
   | 'heading'
   | 'title'
   | 'strong'
@@ -17,8 +15,6 @@ export type TextKind =
   | 'hint'
   | 'small'
   | 'note'
-  | 'label'
-  | 'tiny'
   | 'overline'
   | 'figure'
   | 'quiet'
@@ -38,8 +34,6 @@ interface TextOwnProps {
   tight?: boolean | undefined
   /** It is not broken. */
   oneLine?: boolean | undefined
-  /** On a phone as large as a note; a figure 28/32. */
-  phoneSmall?: boolean | undefined
   /** What has no room in its line is cut off. */
   cut?: boolean | undefined
   /** A word that is longer than its line is broken. */
@@ -69,7 +63,6 @@ function AnyText({
   figures = false,
   tight = false,
   oneLine = false,
-  phoneSmall = false,
   cut = false,
   anywhere = false,
   fixed = false,
@@ -82,7 +75,6 @@ function AnyText({
   if (figures) classes += ` ${styles.figures}`
   if (tight) classes += ` ${TIGHT}`
   if (oneLine) classes += ` ${styles.oneLine}`
-  if (phoneSmall) classes += ` ${styles.phoneSmall}`
   if (cut) classes += ` ${styles.cut}`
   if (anywhere) classes += ` ${styles.anywhere}`
   if (fixed) classes += ` ${styles.fixed}`

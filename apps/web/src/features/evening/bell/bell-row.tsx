@@ -75,7 +75,7 @@ export function BellRow({ activity }: BellRowProps) {
               <>
                 <span>{t('bell.passed')}</span>{' '}
                 {offered && (
-                  <Row as={Pressable} inline touch text="link" onClick={() => setBell(activity.id, offered)}>
+                  <Row as={Pressable} inline text="link" onClick={() => setBell(activity.id, offered)}>
                     {t('bell.instead', { time: textOf(offered) })}
                   </Row>
                 )}

@@ -64,7 +64,7 @@ export function StaminaRow({ gameId }: StaminaRowProps) {
               {amount} {t('stamina.of', { max: facts.max })}
             </span>
           )}
-          <Text kind={isOld ? 'hint' : 'strong'} figures phoneSmall className={styles.state}>
+          <Text kind={isOld ? 'hint' : 'strong'} figures className={styles.state}>
             {state}
           </Text>
         </Stack>

@@ -33,7 +33,7 @@ export function Gutter({ layout, activities, rows }: GutterProps) {
           <Stack as="span" align="center" gap={8} className={styles.groupLabel}>
             <GameGlyph game={gameId} size={20} />
             {heightPx >= NAMED_FROM_PX && (
-              <Text kind="label" className={styles.name}>
+              <Text kind="note" weight="bold" className={styles.name}>
                 {words.game(gameId)}
               </Text>
             )}

@@ -112,7 +112,7 @@ function DayHeader({ day, counts, onStep, onClose }: DayHeaderProps) {
   const clockName = useClockNames().ofPage(clock, startOfDay(day, clock))
 
   return (
-    <Grid as="header" align="center" gap={16} phoneGap={12} rowGap={2} className={styles.header}>
+    <Grid as="header" align="center" gap={12} rowGap={2} className={styles.header}>
       <span className={styles.numeral} aria-hidden>
         {Number(formatDay(day).slice(8))}
       </span>

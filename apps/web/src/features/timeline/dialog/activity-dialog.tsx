@@ -61,7 +61,7 @@ export function ActivityDialog({ activity, votes, bell, plan, onLaunch, onClose 
                   <Face game={gameId} item={face} name={face.name} sizePx={96} />
                 </span>
               )}
-              <Text kind="headline" as="h2" id={titleId} className={styles.title} lang={words.titleLanguage(activity)}>
+              <Text kind="heading" as="h2" id={titleId} className={styles.title} lang={words.titleLanguage(activity)}>
                 {words.heading(activity)}
               </Text>
             </Row>
@@ -113,7 +113,7 @@ function FeaturedItems({ activity: { gameId, featured } }: FeaturedItemsProps) {
             <Row as="li" key={item.id} inline gap={6} text="body" className={styles.item} data-rank={item.rank}>
               <Face game={gameId} item={item} name={item.name} sizePx={24} />
               <Text kind={item.rank === 5 ? 'bold' : 'medium'}>{item.name}</Text>
-              <Text kind="tiny" figures oneLine>
+              <Text kind="small" figures oneLine>
                 <Text kind={item.rank === 5 ? 'bold' : 'medium'}>
                   {rankLetterOf(gameId, item.rank) ?? t('dialog.stars', { rank: String(item.rank) })}
                 </Text>
@@ -178,7 +178,7 @@ function DialogPicture({ activity }: DialogPictureProps) {
           unitPx={84}
         />
       )}
-      <Row as="p" gap={6} padX={10} text="label" className={styles.chip}>
+      <Row as="p" gap={6} padX={10} text="note" weight="bold" className={styles.chip}>
         <GameGlyph game={gameId} size={15} />
         <Text kind="bold" cut>
           {words.game(gameId)} · {words.kind(gameId, type)}

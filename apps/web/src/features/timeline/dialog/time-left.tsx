@@ -79,10 +79,10 @@ function Digits({ until }: { until: Instant }) {
     <Row gap={14} align="baseline" role="timer" aria-live="off">
       {UNITS.slice(first).map((unit, place) => (
         <Stack as="span" key={unit}>
-          <Text kind="figure" phoneSmall as="b" className={styles.figure}>
+          <Text kind="figure" as="b" className={styles.figure}>
             {place === 0 ? parts[unit] : String(parts[unit]).padStart(2, '0')}
           </Text>{' '}
-          <Text kind="tiny" className={styles.unit}>
+          <Text kind="small" className={styles.unit}>
             {t(`dialog.units.${unit}`, { count: parts[unit] })}
           </Text>
         </Stack>

@@ -81,7 +81,7 @@ interface AmountFigureProps {
 function AmountFigure({ amount, isTicket }: AmountFigureProps) {
   const language = useLocale()
   return (
-    <Row as="span" inline gap={4} text="label" className={styles.amount} data-amount={amount}>
+    <Row as="span" inline gap={4} text="note" weight="bold" className={styles.amount} data-amount={amount}>
       {amount.toLocaleString(language)}
       {isTicket && <Ticket size={13} strokeWidth={2} aria-hidden />}
     </Row>

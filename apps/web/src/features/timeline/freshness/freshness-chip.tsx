@@ -47,7 +47,8 @@ export function FreshnessChip({ place }: FreshnessChipProps) {
         fixed
         justify="center"
         gap={6}
-        text="label"
+        text="note"
+        weight="bold"
         className={styles.chip}
         data-look={isOld ? 'old' : ageMs < FRESH_MS ? 'fresh' : 'recent'}
         data-place={place}

@@ -95,7 +95,8 @@ function NextEnd({ fold, now, isReachedByTab, onShow }: NextEndProps) {
     <Row
       as={Pressable}
       gap={6}
-      text="label"
+      text="note"
+      weight="bold"
       className={`${styles.item} ${roles.roles}`}
       data-game={gameId}
       title={joinNames(names, language)}

@@ -45,9 +45,9 @@ export function TimelineHead({ filter, mode, counts, search, onFilter, onFirst, 
 
   return (
     <header className={styles.head}>
-      <Row gap={isOnSide ? 4 : 10} phoneGap={2} className={styles.titleRow}>
+      <Row gap={4} className={styles.titleRow}>
         <Text
-          kind={isNarrow ? 'title' : isPhone ? 'headline' : 'page'}
+          kind={isNarrow ? 'title' : isPhone ? 'heading' : 'page'}
           as="h1"
           oneLine
           cut={isPhone}

@@ -106,7 +106,9 @@ function DayNames({ rows }: { rows: readonly TonightRow[] }) {
           aria-expanded={isWhole}
           onClick={() => setWhole(!isWhole)}
         >
-          <Text kind="label">{isWhole ? t('fewer') : t('moreFree', { count: rest })}</Text>
+          <Text kind="note" weight="bold">
+            {isWhole ? t('fewer') : t('moreFree', { count: rest })}
+          </Text>
         </Text>
       )}
     </Text>

@@ -64,7 +64,7 @@ function EveningRuler({ state: { evening, now } }: { state: TonightState }) {
   })
 
   return (
-    <Text kind="tiny" figures as="div" className={styles.ruler} role="img" aria-label={label}>
+    <Text kind="small" figures as="div" className={styles.ruler} role="img" aria-label={label}>
       {isNight && (
         <Text kind="bold" className={styles.now} style={at(placeOf(now))}>
           {words.time(now)}

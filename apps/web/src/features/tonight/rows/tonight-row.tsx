@@ -49,7 +49,6 @@ export function TonightEntry({ row, evening, now, isFolded = false, onPress }: T
       as="li"
       align="center"
       gap={10}
-      phoneGap={8}
       rowGap={0}
       className={`${styles.row} ${roles.roles}`}
       data-tonight={isFolded ? undefined : key}
