@@ -31,6 +31,8 @@ import { useUidText } from '#web/state/pulls/shown-uids'
 import { useDeviceMomentStyle } from '#web/state/words/moment-style'
 import { IconButton } from '#web/ui/button/icon-button.tsx'
 import { Pressable } from '#web/ui/button/pressable.tsx'
+import { Tag } from '#web/ui/chip/tag.tsx'
+import { ToggleChip } from '#web/ui/chip/toggle-chip.tsx'
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
 import roles from '#web/ui/games/game-roles.module.css'
 import { Grid, Row, Stack } from '#web/ui/layout/layout.tsx'
@@ -82,32 +84,26 @@ export function AccountRow({ gameId, gameName, account }: AccountRowProps) {
       data-game={gameId}
       data-uid={account.uid}
     >
-      <Text kind="small" weight="bold" className={styles.game}>
-        {gameName}
-      </Text>
+      <Row as="span">
+        <Tag tone="game">{gameName}</Tag>
+      </Row>
       <Row as="span" inline gap={2} className={styles.number}>
-        <Row
-          as={Pressable}
-          inline
-          gap={6}
-          padX={10}
-          text="strong"
-          className={styles.uid}
-          aria-pressed={isChosen}
+        <ToggleChip
+          isPressed={isChosen}
           title={isDownloaded ? t('accounts.onDevice') : undefined}
           onClick={() => chooseAccount(key)}
         >
           {isChosen && <Check size={16} strokeWidth={2.25} aria-hidden />}
           <span>{named.uid}</span>
-        </Row>
+        </ToggleChip>
         <UidEye />
       </Row>
       {open === 'nickname' ? (
         <NicknameForm account={key} nickname={account.nickname} onClose={closeNickname} />
       ) : (
         <Stack as="span" className={styles.rowWords}>
-          <Row as="span" gap={4} text="body" weight="medium" className={styles.name}>
-            <Text kind={account.nickname ? 'body' : 'hint'} weight={account.nickname ? 'medium' : undefined}>
+          <Row as="span" gap={4} text="body" weight="medium">
+            <Text kind={account.nickname ? 'body' : 'hint'} weight={account.nickname ? 'medium' : undefined} anywhere>
               {account.nickname || t('accounts.unnamed')}
             </Text>
             <IconButton
@@ -138,7 +134,9 @@ export function AccountRow({ gameId, gameName, account }: AccountRowProps) {
             onClick={() => setOpen(action)}
           >
             <Icon size={16} strokeWidth={1.75} aria-hidden />
-            <span className={styles.word}>{t(`actions.words.${action}`)}</span>
+            <Text kind="small" className={styles.word}>
+              {t(`actions.words.${action}`)}
+            </Text>
           </Text>
         ))}
       </Row>

@@ -25,8 +25,8 @@ import { useUidText } from '#web/state/pulls/shown-uids'
 import { Button } from '#web/ui/button/button.tsx'
 import { LinkButton } from '#web/ui/button/link-button.tsx'
 import { TabPanel, Tabs } from '#web/ui/control/tabs.tsx'
-import { Dialog } from '#web/ui/dialog/dialog.tsx'
-import { Row, Stack } from '#web/ui/layout/layout.tsx'
+import { Dialog, DialogButtons } from '#web/ui/dialog/dialog.tsx'
+import { Stack } from '#web/ui/layout/layout.tsx'
 import { Notice } from '#web/ui/message/notice.tsx'
 import { Progress } from '#web/ui/message/progress.tsx'
 import { Text } from '#web/ui/text/text.tsx'
@@ -143,12 +143,12 @@ function DownloadedAccounts({ onClose }: { onClose: () => void }) {
             {name} · {uidText(uid)}
           </Button>
         ))}
-        <Row gap={8} align="stretch" justify="end" wrap phoneFill className={styles.buttons}>
-          <LinkButton look="primary" to="/settings?highlight=login">
-            {t('shell.sessionLost.logIn')}
-          </LinkButton>
-        </Row>
       </Stack>
+      <DialogButtons>
+        <LinkButton look="primary" to="/settings?highlight=login">
+          {t('shell.sessionLost.logIn')}
+        </LinkButton>
+      </DialogButtons>
     </Dialog>
   )
 }

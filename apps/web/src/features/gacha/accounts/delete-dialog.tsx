@@ -14,8 +14,8 @@ import { useUidText } from '#web/state/pulls/shown-uids'
 import { Button } from '#web/ui/button/button.tsx'
 import { SegmentedControl } from '#web/ui/control/segmented-control.tsx'
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
-import { Dialog } from '#web/ui/dialog/dialog.tsx'
-import { Row, Stack } from '#web/ui/layout/layout.tsx'
+import { Dialog, DialogButtons } from '#web/ui/dialog/dialog.tsx'
+import { Stack } from '#web/ui/layout/layout.tsx'
 import { showToast } from '#web/ui/message/toasts'
 import { Text } from '#web/ui/text/text.tsx'
 
@@ -84,15 +84,15 @@ export function DeleteDialog({ account, counts, onClose }: DeleteDialogProps) {
         <Text kind="hint" as="p">
           {t(`gachaImport.delete.${place}.hint`)}
         </Text>
-        <Row gap={8} align="stretch" justify="end" wrap phoneFill className={styles.buttons}>
-          <Button look="quiet" onClick={onClose}>
-            {t('shell.cancel')}
-          </Button>
-          <Button look="danger" disabled={place === 'local' && !isDownloaded} onClick={() => setAsking(true)}>
-            {t('gachaImport.delete.verb')}
-          </Button>
-        </Row>
       </Stack>
+      <DialogButtons>
+        <Button look="quiet" onClick={onClose}>
+          {t('shell.cancel')}
+        </Button>
+        <Button look="danger" disabled={place === 'local' && !isDownloaded} onClick={() => setAsking(true)}>
+          {t('gachaImport.delete.verb')}
+        </Button>
+      </DialogButtons>
     </Dialog>
   )
 }

@@ -10,8 +10,8 @@ import { runAfter } from '#web/lib/time/run-after'
 import { countedPools, poolNameIn } from '#web/state/pulls/pool-names'
 import { Button } from '#web/ui/button/button.tsx'
 import { Select } from '#web/ui/control/select.tsx'
-import { Dialog } from '#web/ui/dialog/dialog.tsx'
-import { Row, Stack } from '#web/ui/layout/layout.tsx'
+import { Dialog, DialogButtons } from '#web/ui/dialog/dialog.tsx'
+import { Stack } from '#web/ui/layout/layout.tsx'
 import { Notice } from '#web/ui/message/notice.tsx'
 import { Text } from '#web/ui/text/text.tsx'
 
@@ -70,15 +70,15 @@ export function DownloadDialog({ account, counts, onClose }: DownloadDialogProps
         </Text>
         {download.isSuccess && <Notice tone="info">{t('gachaImport.download.done', { count: download.data })}</Notice>}
         {download.isError && <Notice tone="error">{errorText(download.error)}</Notice>}
-        <Row gap={8} align="stretch" justify="end" wrap phoneFill className={styles.buttons}>
-          <Button look="quiet" onClick={onClose}>
-            {t('shell.close')}
-          </Button>
-          <Button look="primary" disabled={download.isPending || isBare} onClick={() => download.mutate()}>
-            {t('gachaImport.download.verb')}
-          </Button>
-        </Row>
       </Stack>
+      <DialogButtons>
+        <Button look="quiet" onClick={onClose}>
+          {t('shell.close')}
+        </Button>
+        <Button look="primary" disabled={download.isPending || isBare} onClick={() => download.mutate()}>
+          {t('gachaImport.download.verb')}
+        </Button>
+      </DialogButtons>
     </Dialog>
   )
 }

@@ -10,8 +10,8 @@ import { saveFile } from '#web/lib/outside/save-file'
 import { poolNameIn } from '#web/state/pulls/pool-names'
 import { Button } from '#web/ui/button/button.tsx'
 import { Select } from '#web/ui/control/select.tsx'
-import { Dialog } from '#web/ui/dialog/dialog.tsx'
-import { Row, Stack } from '#web/ui/layout/layout.tsx'
+import { Dialog, DialogButtons } from '#web/ui/dialog/dialog.tsx'
+import { Stack } from '#web/ui/layout/layout.tsx'
 import { Notice } from '#web/ui/message/notice.tsx'
 import { showToast } from '#web/ui/message/toasts'
 import { Text } from '#web/ui/text/text.tsx'
@@ -82,15 +82,15 @@ export function ExportDialog({ account, onClose }: ExportDialogProps) {
           {t(`${hint}.hint`)}
         </Text>
         {exporting.isError && <Notice tone="error">{errorText(exporting.error)}</Notice>}
-        <Row gap={8} align="stretch" justify="end" wrap phoneFill className={styles.buttons}>
-          <Button look="quiet" onClick={onClose}>
-            {shell('close')}
-          </Button>
-          <Button look="primary" disabled={exporting.isPending} onClick={() => exporting.mutate()}>
-            {t('verb')}
-          </Button>
-        </Row>
       </Stack>
+      <DialogButtons>
+        <Button look="quiet" onClick={onClose}>
+          {shell('close')}
+        </Button>
+        <Button look="primary" disabled={exporting.isPending} onClick={() => exporting.mutate()}>
+          {t('verb')}
+        </Button>
+      </DialogButtons>
     </Dialog>
   )
 }

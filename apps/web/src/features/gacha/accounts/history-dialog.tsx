@@ -4,7 +4,6 @@ import { momentText } from '@ephemeris/core/language/dates'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import styles from '#web/features/gacha/accounts/accounts.module.css'
 import { followUndoings } from '#web/features/gacha/accounts/download-pulls'
 import { refreshUids } from '#web/features/gacha/accounts/use-uids'
 import { useErrorText, useReasonText } from '#web/i18n/use-error-text'
@@ -119,7 +118,7 @@ function Entry({ entry, isBusy, onUndo }: EntryProps) {
   const time = momentText(at, style)
   const canUndo = undoneAt === null && undoableUntil !== null && now() < undoableUntil
   return (
-    <Row as="li" gap={12} padY={6} className={styles.entry}>
+    <Row as="li" gap={12} padY={8}>
       <Stack as="span" grow>
         <Text kind="strong">{t(`history.${kind}`)}</Text>
         <Text kind="note" figures>

@@ -5,7 +5,6 @@ import Check from 'lucide-react/icons/check'
 import X from 'lucide-react/icons/x'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import styles from '#web/features/gacha/accounts/accounts.module.css'
 import { refreshUids } from '#web/features/gacha/accounts/use-uids'
 import { useErrorText } from '#web/i18n/use-error-text'
 import { call } from '#web/lib/server/api'
@@ -49,7 +48,6 @@ export function NicknameForm({ account, nickname: previous, onClose }: NicknameF
       as="form"
       gap={4}
       align="end"
-      className={styles.form}
       onSubmit={(event) => void save(event)}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return

@@ -4,7 +4,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/gacha/charts/charts.module.css'
 import { Button } from '#web/ui/button/button.tsx'
-import { Row } from '#web/ui/layout/layout.tsx'
+import { Row, Stack } from '#web/ui/layout/layout.tsx'
 import { Table } from '#web/ui/layout/table.tsx'
 import { Text } from '#web/ui/text/text.tsx'
 
@@ -33,17 +33,15 @@ export function ChartFrame({ title, hint, summary, table, children }: ChartFrame
   const Icon = isTable ? ChartColumn : Table2
   const word = isTable ? t('charts.asPicture') : t('charts.asTable')
   return (
-    <section className={styles.frame} aria-labelledby={titleId}>
-      <Row gap={8} rowGap={2} align="baseline" wrap className={styles.frameHead}>
+    <Stack as="section" gap={8} padY={8} aria-labelledby={titleId}>
+      <Row gap={8} rowGap={2} align="baseline" wrap className={styles.head}>
         <Text kind="title" as="h3" id={titleId}>
           {title}
         </Text>
         {hint !== undefined && (
-          <span>
-            <Text kind="note" figures>
-              {hint}
-            </Text>
-          </span>
+          <Text kind="note" figures>
+            {hint}
+          </Text>
         )}
         <Button look="ghost" title={word} aria-pressed={isTable} onClick={() => setTable(!isTable)}>
           <Icon size={16} strokeWidth={1.75} aria-hidden />
@@ -58,6 +56,6 @@ export function ChartFrame({ title, hint, summary, table, children }: ChartFrame
           {children}
         </>
       )}
-    </section>
+    </Stack>
   )
 }

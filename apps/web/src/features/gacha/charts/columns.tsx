@@ -32,7 +32,7 @@ export function Columns({ columns, atLeast = 0, overlay }: ColumnsProps) {
   const end = ticks.at(-1) ?? 1
 
   return (
-    <Grid gap={8} rowGap={4} className={styles.chart} aria-hidden>
+    <Grid gap={8} rowGap={4} text="note" className={styles.chart} aria-hidden>
       <Stack justify="between" className={styles.axis}>
         {ticks.toReversed().map((tick) => (
           <span key={tick}>{t('count', { count: tick })}</span>
@@ -40,7 +40,7 @@ export function Columns({ columns, atLeast = 0, overlay }: ColumnsProps) {
       </Stack>
       <Row align="end" className={styles.plot}>
         {ticks.map((tick) => (
-          <div key={tick} className={styles.columnsLine} style={{ bottom: `${(100 * tick) / end}%` }} />
+          <div key={tick} className={styles.gridLine} style={{ bottom: `${(100 * tick) / end}%` }} />
         ))}
         {columns.map(({ key, parts, mark, title }) => (
           <Stack align="center" justify="end" grow key={key} className={styles.column} title={title}>

@@ -72,20 +72,22 @@ export function LaneChart({ account: { index, server }, history }: LaneChartProp
           ]),
       }}
     >
-      <div className={styles.laneChartFrame} data-more={more}>
+      <div className={styles.beyond} data-more={more}>
         <ScrollBox ref={scroller} label={title} onScroll={follow}>
           <svg
             className={styles.lane}
+            fontSize={11}
+            fontWeight={500}
             width={lane.widthPx + 2 * MARGIN_PX}
             height={HEIGHT_PX}
             viewBox={`${-MARGIN_PX} 0 ${lane.widthPx + 2 * MARGIN_PX} ${HEIGHT_PX}`}
             aria-hidden="true"
           >
             <Banners lane={lane} />
-            <path className={styles.laneChartLine} d={`M0 ${LINE_Y}H${lane.widthPx}`} />
+            <path className={styles.line} d={`M0 ${LINE_Y}H${lane.widthPx}`} />
             {lane.months.map(({ month, x }) => (
               <g key={month}>
-                <path className={styles.laneChartLine} d={`M${x} ${LINE_Y}v8`} />
+                <path className={styles.line} d={`M${x} ${LINE_Y}v8`} />
                 <text x={x + 3} y={LINE_Y + 50}>
                   {monthText(month, language, 'short')}
                 </text>
@@ -97,7 +99,7 @@ export function LaneChart({ account: { index, server }, history }: LaneChartProp
                 level > 0 && (
                   <path
                     key={pullKey(counted.pull)}
-                    className={styles.leader}
+                    className={styles.line}
                     d={`M${x} ${LINE_Y}V${LINE_Y - 18 - 16 * level}`}
                   />
                 ),

@@ -54,7 +54,7 @@ export function MonthChart({ gameId, history }: { gameId: GameId; history: PoolH
           }),
         )}
       />
-      <Row as="p" gap={12} rowGap={2} align="stretch" wrap text="note" className={styles.monthChartLegend} aria-hidden>
+      <Row as="p" gap={12} rowGap={2} align="stretch" wrap text="note" className={styles.legend} aria-hidden>
         <Row as="span" inline gap={5} data-tone="full">
           {t(rarityKey(gameId, 3))}
         </Row>

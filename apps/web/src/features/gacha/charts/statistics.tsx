@@ -31,7 +31,7 @@ export function Statistics({ account, history }: StatisticsProps) {
   const odds = oddsWords(account.index.pools.get(history.poolId)?.featuredRate5 ?? null)
   const gates = luckGatesOf(account.index.pools.get(history.poolId))
   return (
-    <Grid as="dl" className={styles.list}>
+    <Grid as="dl" gap={24} rowGap={16} padY={16} className={styles.list}>
       {cost && <Cost five={five} name="cost" cost={cost} />}
       {fiftyFifty && <Cost five={five} name="featured" cost={fiftyFifty.cost} />}
       {fiftyFifty && <WinRate flips={fiftyFifty} odds={odds} />}
@@ -68,7 +68,7 @@ interface FigureProps {
 function Figure({ label, value, explanation, meaning }: FigureProps) {
   const t = useTranslations('gacha')
   return (
-    <Stack className={styles.figure}>
+    <Stack>
       <Text kind="hint" weight="medium" as="dt">
         {meaning === undefined ? (
           label
@@ -78,9 +78,9 @@ function Figure({ label, value, explanation, meaning }: FigureProps) {
           </Hint>
         )}
       </Text>
-      <dd className={styles.value} data-empty={value === null || undefined}>
+      <Text kind="heading" as="dd" weight="medium" figures>
         {value ?? '–'}
-      </dd>
+      </Text>
       <Text kind="note" as="dd">
         {explanation}
       </Text>

@@ -14,6 +14,7 @@ import { useErrorText } from '#web/i18n/use-error-text'
 import { Button } from '#web/ui/button/button.tsx'
 import { TimeLeft } from '#web/ui/card/time-left.tsx'
 import { Row, Stack } from '#web/ui/layout/layout.tsx'
+import { Steps } from '#web/ui/layout/steps.tsx'
 import { Notice } from '#web/ui/message/notice.tsx'
 import { Progress } from '#web/ui/message/progress.tsx'
 import { QrPicture } from '#web/ui/qr-code/qr-picture.tsx'
@@ -42,7 +43,7 @@ export function HandoffPanel({ onImport, onClose }: HandoffPanelProps) {
 
   return (
     <div>
-      <Row align="stretch" wrap className={styles.panel}>
+      <Row gap={20} align="start" wrap className={styles.panel}>
         <Stack gap={12} fixed className={styles.code}>
           <QrPicture text={handoff?.address ?? null} label={t('picture')} isDimmed={handoff !== undefined && !isUsable}>
             {!handoff && error === null && <Progress label={t('making')} />}
@@ -54,20 +55,18 @@ export function HandoffPanel({ onImport, onClose }: HandoffPanelProps) {
             />
           )}
         </Stack>
-        <Stack gap={12} className={styles.side}>
-          <Text kind="title" as="h3" className={styles.title}>
+        <Stack gap={12} grow>
+          <Text kind="title" as="h3">
             {t('title')}
           </Text>
-          <Text kind="hint" as="p" className={styles.lead}>
+          <Text kind="hint" as="p">
             {t('lead')}
           </Text>
-          <Stack as="ol" gap={8} className={styles.steps}>
+          <Steps>
             {(['scan', 'paste', 'send'] as const).map((step) => (
-              <Row as="li" gap={10} text="body" key={step}>
-                {t(`steps.${step}`)}
-              </Row>
+              <li key={step}>{t(`steps.${step}`)}</li>
             ))}
-          </Stack>
+          </Steps>
           {isUsable && <HandoffMatch match={handoff.match} isFar={isFar} />}
           <Row as="p" gap={8} align="start" text="note">
             <ShieldCheck size={16} strokeWidth={1.75} aria-hidden />
@@ -150,13 +149,13 @@ function ReceivedLink({ content, device, onImport, onDiscard }: ReceivedLinkProp
       <Row gap={14} padX={16} padY={14} text="body" ref={news} className={styles.received} tabIndex={-1}>
         <CircleCheck size={20} strokeWidth={1.75} aria-hidden />
         <span>
-          <Text kind="bold" as="strong" className={styles.arrived}>
+          <Text kind="bold" as="strong">
             {t('received.title')}
           </Text>
           {t('received.from', { device: deviceText(device ?? ''), game })}
         </span>
       </Row>
-      <Text kind="hint" as="p" className={styles.lead}>
+      <Text kind="hint" as="p">
         {t('received.account')}
       </Text>
       <Row gap={8} wrap className={styles.foot}>

@@ -35,7 +35,7 @@ export function DoubtfulPulls({ pulls, leftOut, isBusy, onLeaveOut }: DoubtfulPu
       <Text kind="note" as="p">
         {t('dryRun.doubtfulHint')}
       </Text>
-      <Row gap={8} align="stretch" wrap className={styles.answers}>
+      <Row gap={8} padY={8} align="stretch" wrap>
         <Button disabled={isBusy} onClick={() => onLeaveOut(new Set())}>
           {t('dryRun.all')}
         </Button>
@@ -48,7 +48,7 @@ export function DoubtfulPulls({ pulls, leftOut, isBusy, onLeaveOut }: DoubtfulPu
           const key = pullKeyIn(pull, pull)
           return (
             <li key={key}>
-              <Row as="label" gap={10} rowGap={2} wrap className={styles.pull}>
+              <Row as="label" gap={10} rowGap={2} padY={12} wrap>
                 <input
                   type="checkbox"
                   checked={!leftOut.has(key)}

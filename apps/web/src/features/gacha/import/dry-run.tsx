@@ -3,15 +3,14 @@ import { pullKeyIn } from '@ephemeris/core/gacha/rows/pull-key'
 import { momentText } from '@ephemeris/core/language/dates'
 import { useFormatter, useLocale, useTranslations } from 'use-intl'
 import { DoubtfulPulls } from '#web/features/gacha/import/doubtful-pulls.tsx'
-import styles from '#web/features/gacha/import/import.module.css'
 import { useGameNames } from '#web/features/gacha/use-game-names'
 import { poolNameIn } from '#web/state/pulls/pool-names'
 import { useUidText } from '#web/state/pulls/shown-uids'
 import { useMomentStyle } from '#web/state/words/moment-style'
 import { Button } from '#web/ui/button/button.tsx'
-import { ScrollBox } from '#web/ui/card/scroll-box.tsx'
 import { DialogFoot } from '#web/ui/dialog/dialog.tsx'
 import { Stack } from '#web/ui/layout/layout.tsx'
+import { Table } from '#web/ui/layout/table.tsx'
 import { Notice } from '#web/ui/message/notice.tsx'
 import { Text } from '#web/ui/text/text.tsx'
 
@@ -91,39 +90,20 @@ function AccountTable({ account: { gameId, uid, pools, gaps } }: { account: Acco
 
   return (
     <Stack gap={10}>
-      <ScrollBox label={t('dryRun.account', { game, uid: shownUid })}>
-        <Text kind="body" as="table" figures className={styles.table}>
-          <Text kind="bold" as="caption" className={styles.caption}>
-            {t('dryRun.account', { game, uid: shownUid })}
-          </Text>
-          <thead>
-            <tr>
-              <Text kind="note" as="th" scope="col">
-                {t('dryRun.pool')}
-              </Text>
-              {COUNTS.map((count) => (
-                <Text kind="label" as="th" key={count} scope="col">
-                  {t(`dryRun.${count}`)}
-                </Text>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {pools.filter(hasRows).map((pool) => (
-              <tr key={pool.poolId}>
-                <Text kind="body" as="th" scope="row">
-                  {poolNameIn(language, gameId, pool.poolId)}
-                </Text>
-                {COUNTS.map((count) => (
-                  <td key={count} data-none={pool[count] === 0 || undefined}>
-                    {format.number(pool[count])}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </Text>
-      </ScrollBox>
+      <Text kind="strong" as="p">
+        {t('dryRun.account', { game, uid: shownUid })}
+      </Text>
+      <Table
+        label={t('dryRun.account', { game, uid: shownUid })}
+        columns={[t('dryRun.pool'), ...COUNTS.map((count) => t(`dryRun.${count}`))]}
+        rows={pools
+          .filter(hasRows)
+          .map((pool) => [
+            poolNameIn(language, gameId, pool.poolId),
+            ...COUNTS.map((count) => format.number(pool[count])),
+          ])}
+        isNamed
+      />
       {gaps.length > 0 && (
         <Notice tone="warn">
           {t('dryRun.gaps')}

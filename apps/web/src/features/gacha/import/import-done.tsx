@@ -58,7 +58,7 @@ export function ImportDone({ importer, imports, onView, onUndone }: ImportDonePr
         <Check size={20} strokeWidth={2} aria-hidden />
       </Tile>
       <Stack gap={4}>
-        <Text kind="heading" as="h3" ref={title} className={styles.doneTitle} tabIndex={-1}>
+        <Text kind="heading" as="h3" ref={title} tabIndex={-1}>
           {count === 0 && conflicting > 0 ? t('done.none') : t('done.title', { count })}
         </Text>
         <Text kind="hint" as="ul" figures anywhere>
@@ -80,7 +80,7 @@ export function ImportDone({ importer, imports, onView, onUndone }: ImportDonePr
           </Text>
         )}
       </Stack>
-      <Row gap={8} align="stretch" justify="center" wrap phoneFill className={styles.buttons}>
+      <Row gap={8} align="stretch" justify="center" wrap>
         {count > 0 && (
           <Button look="quiet" disabled={undoing.isPending} onClick={() => setAsking(true)}>
             <Undo2 size={16} strokeWidth={1.75} aria-hidden />

@@ -45,7 +45,7 @@ export function TaskCard({ task, isCancelling, onCancel }: TaskCardProps) {
           {format.number(progress / 100, { style: 'percent' })}
         </Text>
       </Row>
-      <progress className={styles.bar} max={100} value={progress} aria-label={t('task.label')} />
+      <progress max={100} value={progress} aria-label={t('task.label')} />
       {isEmpty && <Notice tone="info">{t('task.emptyHint', { hours: PULL_LOGS[gameId].delayHours })}</Notice>}
       {result && !isEmpty && (
         <Text kind="body" as="p">
@@ -102,7 +102,7 @@ function SkippedLogRows({ gameId, rows }: SkippedLogRowsProps) {
   return (
     <Notice tone="warn">
       {t('task.skipped', { count: rows.length })}
-      <Text kind="body" as="ul" className={styles.skipped}>
+      <Text kind="body" as="ul">
         {shown.map(({ poolId, fault, after, key }) => {
           const pool = poolNameIn(language, gameId, poolId)
           const reason = t(`fault.${fault}`)

@@ -33,7 +33,7 @@ export function FinishedPools({ account, histories }: FinishedPoolsProps) {
     <Panel as="section" padX={16} className={styles.finishedPoolsCard}>
       <Disclosure
         title={
-          <Text kind="hint" anywhere className={styles.finishedPoolsLine}>
+          <Text kind="hint" anywhere className={styles.facts}>
             {t.rich('pools.finished', {
               b: (words) => (
                 <Text kind="bold" as="b">

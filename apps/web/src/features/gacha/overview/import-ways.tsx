@@ -94,13 +94,15 @@ interface WayProps {
 
 function Way({ icon: Icon, title, text, children }: WayProps) {
   return (
-    <Panel as="li" gap={8} align="start" className={styles.way}>
-      <Tile px={40} tone="game">
-        <Icon size={20} strokeWidth={1.75} aria-hidden />
-      </Tile>
-      <Text kind="title" as="h2" className={styles.title}>
-        {title}
-      </Text>
+    <Panel as="li" gap={10} padX={20} padY={16} align="start" className={styles.way}>
+      <Row gap={12}>
+        <Tile px={40} tone="game">
+          <Icon size={20} strokeWidth={1.75} aria-hidden />
+        </Tile>
+        <Text kind="title" as="h2">
+          {title}
+        </Text>
+      </Row>
       <Text kind="hint" as="p">
         {text}
       </Text>

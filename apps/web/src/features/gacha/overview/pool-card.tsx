@@ -19,8 +19,8 @@ import { choosePool } from '#web/state/pulls/pull-choice'
 import type { CountedAccount } from '#web/state/pulls/use-pulls'
 import { ActivityArt } from '#web/ui/art/activity-art.tsx'
 import { PityDial } from '#web/ui/art/pity-dial.tsx'
+import { LinkButton } from '#web/ui/button/link-button.tsx'
 import { Grid, Panel, Row, Stack } from '#web/ui/layout/layout.tsx'
-import { PageLink } from '#web/ui/link/page-link.tsx'
 import { Text } from '#web/ui/text/text.tsx'
 
 interface PoolCardProps {
@@ -57,23 +57,17 @@ export function PoolCard({ account: { gameId, index }, history }: PoolCardProps)
         <Text kind="title" as="h2" grow anywhere>
           {name}
         </Text>
-        <Row
-          as={PageLink}
-          gap={6}
-          text="small"
-          weight="bold"
-          fixed
+        <LinkButton
           to="/gacha/records"
-          className={styles.arrow}
           aria-label={t('pools.records', { pool: name })}
           title={t('pools.records', { pool: name })}
           onClick={() => choosePool(gameId, poolId)}
         >
           {t('pools.word')}
           <ArrowRight size={16} strokeWidth={1.75} aria-hidden />
-        </Row>
+        </LinkButton>
       </Row>
-      <Stack grow className={styles.content}>
+      <Stack gap={12} grow className={styles.content}>
         <Row gap={16} className={styles.body}>
           <PityDial
             count={five.count}
@@ -117,7 +111,16 @@ interface GuaranteeChipProps {
 function GuaranteeChip({ game, history: { isGuaranteed }, pool }: GuaranteeChipProps) {
   const t = useTranslations('gacha')
   const chip = (children: ReactNode, isSure = false) => (
-    <Row as="span" inline gap={5} text="label" className={styles.guaranteeChip} data-guaranteed={isSure || undefined}>
+    <Row
+      as="span"
+      inline
+      gap={5}
+      padX={8}
+      text="note"
+      weight="bold"
+      className={styles.guaranteeChip}
+      data-guaranteed={isSure || undefined}
+    >
       {children}
     </Row>
   )
@@ -171,11 +174,7 @@ function LastFiveStars({ index, fiveStars }: LastFiveStarsProps) {
             {itemNameIn(language, counted.pull, index)}
           </Text>
           <PityChip counted={counted} />
-          {hasOutcomes && counted.outcome && (
-            <Text kind="quiet" className={styles.word}>
-              {t(`outcome.${counted.outcome}`)}
-            </Text>
-          )}
+          {hasOutcomes && counted.outcome && <Text kind="note">{t(`outcome.${counted.outcome}`)}</Text>}
         </Stack>
       ))}
     </Grid>

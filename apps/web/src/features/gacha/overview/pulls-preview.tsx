@@ -26,21 +26,21 @@ export function PullsPreview() {
   const five = t(rarityKey(useChoice().gameId, 5))
 
   return (
-    <Panel as="section" className={styles.preview} aria-labelledby={titleId}>
-      <Text kind="title" as="h2" id={titleId} className={styles.previewTitle}>
+    <Panel as="section" gap={12} padX={20} padY={16} aria-labelledby={titleId}>
+      <Text kind="title" as="h2" id={titleId}>
         {t('preview.title')}
       </Text>
-      <Grid as="ul" className={styles.parts}>
+      <Grid as="ul" gap={18} className={styles.parts}>
         <Part title={t('preview.pity.title')} text={t('preview.pity.text', { five })}>
           <PityDial count={0} figure="?" caption={t('pity.noHard')} {...RING} />
         </Part>
         <Part title={t('preview.cost.title', { five })} text={t('preview.cost.text')}>
-          <Row as="span" gap={5} align="stretch" wrap className={styles.steps}>
+          <Row as="span" gap={5} align="stretch" justify="center" wrap>
             <PitySteps rarity={5} />
           </Row>
         </Part>
         <Part title={t('preview.year.title')} text={t('preview.year.text', { five })}>
-          <svg className={styles.lane} viewBox="0 0 156 80" aria-hidden="true">
+          <svg viewBox="0 0 156 80" aria-hidden="true">
             <path
               className={styles.line}
               d={`M2 ${LINE_Y}H154M2 ${LINE_Y}v8M54 ${LINE_Y}v8M106 ${LINE_Y}v8M154 ${LINE_Y}v8`}
@@ -57,16 +57,16 @@ export function PullsPreview() {
 
 function Part({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
-    <Stack as="li" gap={12} className={styles.part}>
+    <Row as="li" gap={12}>
       <span className={styles.picture} aria-hidden>
         {children}
       </span>
-      <Text kind="hint">
-        <Text kind="bold" as="b" className={styles.partTitle}>
+      <Stack>
+        <Text kind="strong" as="b">
           {title}
         </Text>
-        {text}
-      </Text>
-    </Stack>
+        <Text kind="hint">{text}</Text>
+      </Stack>
+    </Row>
   )
 }

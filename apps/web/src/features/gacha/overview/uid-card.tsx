@@ -42,7 +42,7 @@ export function UidCard({ account, onImport, onShare }: AccountCardProps) {
   const flips = evenFlips(histories, account.index)
 
   return (
-    <Row as="section" padX={20} padY={14} wrap panel className={styles.uidCard} aria-label={t('account.label')}>
+    <Row as="section" gap={20} rowGap={14} padX={20} padY={14} wrap panel aria-label={t('account.label')}>
       <Row gap={12}>
         <Tile px={40} tone="game">
           <GameGlyph game={account.gameId} size={22} />
@@ -50,11 +50,9 @@ export function UidCard({ account, onImport, onShare }: AccountCardProps) {
         <Stack as="span" gap={2} align="start">
           <UidChip uid={account.uid} />
           {nickname !== '' && (
-            <span className={styles.nickname}>
-              <Text kind="note" anywhere>
-                {nickname}
-              </Text>
-            </span>
+            <Text kind="note" anywhere>
+              {nickname}
+            </Text>
           )}
         </Stack>
       </Row>
@@ -63,7 +61,7 @@ export function UidCard({ account, onImport, onShare }: AccountCardProps) {
           <CoverageChip account={account} />
         </Row>
       )}
-      <Row as="dl" gap={20} rowGap={8} align="stretch" wrap className={styles.figures}>
+      <Row as="dl" gap={14} rowGap={8} align="stretch" wrap className={styles.figures}>
         <Figure label={t('account.pulls')} value={t('count', { count: total })} />
         {average !== null && (
           <Figure
@@ -77,7 +75,7 @@ export function UidCard({ account, onImport, onShare }: AccountCardProps) {
       </Row>
       <Row gap={8} justify="end" wrap className={styles.actions}>
         {total > 0 ? (
-          <IconButton icon={Share2} className={styles.share} label={t('share')} onClick={onShare} />
+          <IconButton icon={Share2} label={t('share')} onClick={onShare} />
         ) : (
           <>
             <Button disabled aria-describedby="no-records">
@@ -104,7 +102,9 @@ function Figure({ label, value }: { label: string; value: string }) {
       <Text kind="note" as="dt" tight>
         {label}
       </Text>
-      <dd>{value}</dd>
+      <Text kind="heading" as="dd" weight="medium" figures oneLine>
+        {value}
+      </Text>
     </div>
   )
 }

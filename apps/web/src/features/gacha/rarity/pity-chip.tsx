@@ -12,6 +12,7 @@ interface PityChipProps {
 export function PityChip({ counted: { rarity, pity, isPityAtLeast } }: PityChipProps) {
   const t = useTranslations('gacha')
   if (pity === null) return <span className={styles.none}>–</span>
+  const grade = pityGrade(rarity, pity, isPityAtLeast)
   return (
     <Text
       kind="small"
@@ -19,7 +20,8 @@ export function PityChip({ counted: { rarity, pity, isPityAtLeast } }: PityChipP
       figures
       oneLine
       className={styles.pityChip}
-      data-grade={pityGrade(rarity, pity, isPityAtLeast)}
+      data-grade={grade}
+      style={grade === null ? undefined : { background: `var(--pity-${grade})`, color: `var(--on-pity-${grade})` }}
     >
       {isPityAtLeast ? t('pity.atLeast', { pity }) : pity}
     </Text>

@@ -5,6 +5,11 @@ import { useLocale } from 'use-intl'
 import { faceItemOf } from '#web/state/pulls/face-item-of'
 import { Face } from '#web/ui/face/face.tsx'
 
+/** How the name beside it looks: most of what comes stands back behind the others. */
+export function nameKind(rarity: CountedPull['rarity']) {
+  return rarity === 5 ? 'bold' : rarity === 4 ? 'medium' : 'quiet'
+}
+
 interface ItemTileProps {
   counted: CountedPull
   index: FactIndex

@@ -7,6 +7,7 @@ import StarOff from 'lucide-react/icons/star-off'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/gacha/records/records.module.css'
 import { Row } from '#web/ui/layout/layout.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 const ICONS: Readonly<Record<Outcome, LucideIcon>> = {
   won: Star,
@@ -26,7 +27,7 @@ export function OutcomeMark({ outcome, isBrief = false }: OutcomeMarkProps) {
   const t = useTranslations('gacha')
   const Icon = ICONS[outcome]
   return (
-    <Row as="span" inline gap={5} text="label" className={styles.mark} data-outcome={outcome}>
+    <Row as={Text} kind="note" weight="bold" oneLine inline gap={5} className={styles.mark} data-outcome={outcome}>
       <Icon size={16} strokeWidth={2} aria-hidden />
       <span className={isBrief ? 'visually-hidden' : undefined}>{t(`outcome.${outcome}`)}</span>
     </Row>

@@ -2,11 +2,11 @@ import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
-import styles from '#web/features/gacha/records/records.module.css'
 import { PAGE_SIZES, type PageOfRows, type PageSize } from '#web/features/gacha/records/shown-pulls'
 import { IconButton } from '#web/ui/button/icon-button.tsx'
 import { Select } from '#web/ui/control/select.tsx'
 import { Row } from '#web/ui/layout/layout.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 interface PagerProps {
   shown: Omit<PageOfRows<unknown>, 'rows'>
@@ -25,22 +25,23 @@ export function Pager({ shown, total, size, onSize, onPage }: PagerProps) {
   const id = useId()
   const { first, last, page, isLast } = shown
   return (
-    <Row gap={8} rowGap={4} wrap text="hint" className={styles.pager}>
+    <Row gap={8} rowGap={4} wrap padY={8} text="hint">
       {size !== undefined && (
         <>
           <label htmlFor={id}>{t('pager.size')}</label>
-          <span className={styles.size}>
-            <Select
-              id={id}
-              options={SIZES}
-              value={String(size)}
-              onChange={(chosen) => onSize?.(PAGE_SIZES.find((one) => String(one) === chosen) ?? PAGE_SIZES[0])}
-            />
-          </span>
+          <Select
+            id={id}
+            size="sm"
+            options={SIZES}
+            value={String(size)}
+            onChange={(chosen) => onSize?.(PAGE_SIZES.find((one) => String(one) === chosen) ?? PAGE_SIZES[0])}
+          />
         </>
       )}
-      <Row as="span" inline gap={4} className={styles.steps}>
-        <span role="status">{t(size === undefined ? 'records.presses' : 'pager.range', { first, last, total })}</span>
+      <Row as="span" gap={4} grow justify="end">
+        <Text kind="quiet" figures role="status">
+          {t(size === undefined ? 'records.presses' : 'pager.range', { first, last, total })}
+        </Text>
         <IconButton
           icon={ChevronLeft}
           label={t('pager.previous')}

@@ -2,7 +2,6 @@ import type { GameId } from '@ephemeris/core/games/game'
 import { useTranslations } from 'use-intl'
 import { PitySteps } from '#web/features/gacha/rarity/pity-steps.tsx'
 import { rarityKey } from '#web/features/gacha/rarity/rarity-key'
-import styles from '#web/features/gacha/records/records.module.css'
 import { Row } from '#web/ui/layout/layout.tsx'
 import { Text } from '#web/ui/text/text.tsx'
 
@@ -10,13 +9,13 @@ import { Text } from '#web/ui/text/text.tsx'
 export function PityLegend({ game }: { game: GameId }) {
   const t = useTranslations('gacha')
   return (
-    <Row gap={18} rowGap={6} align="stretch" justify="end" wrap className={styles.legend}>
+    <Row gap={18} rowGap={6} align="stretch" justify="end" wrap>
       {([5, 4] as const).map((rarity) => {
         const word = t(rarityKey(game, rarity))
         return (
           <Row as="span" gap={8} rowGap={4} wrap key={rarity}>
             <Text kind="note">{rarity === 5 ? t('records.legend', { five: word }) : word}</Text>
-            <Row as="span" align="stretch" wrap className={styles.scaleSteps}>
+            <Row as="span" gap={4} wrap>
               <PitySteps rarity={rarity} />
             </Row>
           </Row>

@@ -35,7 +35,15 @@ export function PoolFiveStars({ account: { gameId, index }, pulls, onShow }: Poo
 
   return (
     <Row as="section" panel className={styles.fives} aria-labelledby={titleId}>
-      <Text kind="note" weight="bold" as="h2" tight id={titleId} className={styles.fivesTitle}>
+      <Text
+        kind="note"
+        weight="bold"
+        as="h2"
+        tight
+        fixed
+        id={titleId}
+        className={`${styles.fivesTitle} visually-hidden-on-phone`}
+      >
         {t('pools.last', { five: t(rarityKey(gameId, 5)) })}
       </Text>
       <Row
@@ -49,20 +57,20 @@ export function PoolFiveStars({ account: { gameId, index }, pulls, onShow }: Poo
         }}
       >
         {shown.map((counted) => (
-          <li key={pullKey(counted.pull)} className={styles.fiveItem}>
-            <Row as={Pressable} gap={8} className={styles.five} onClick={() => onShow(counted)}>
+          <Row as="li" fixed key={pullKey(counted.pull)}>
+            <Row as={Pressable} gap={8} padX={8} className={styles.five} onClick={() => onShow(counted)}>
               <ItemTile counted={counted} index={index} sizePx={32} />
-              <Stack as="span" className={styles.fiveWords}>
-                <Text kind="strong" className={styles.fiveName}>
+              <Stack as="span" gap={2}>
+                <Text kind="strong" oneLine>
                   {itemNameIn(language, counted.pull, index)}
                 </Text>
-                <Row as="span" gap={6} className={styles.fiveCost}>
+                <Row as="span" gap={6}>
                   <PityChip counted={counted} />
                   {counted.outcome && counted.outcome !== 'unknown' && <OutcomeMark outcome={counted.outcome} />}
                 </Row>
               </Stack>
             </Row>
-          </li>
+          </Row>
         ))}
       </Row>
     </Row>

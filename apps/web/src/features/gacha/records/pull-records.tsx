@@ -33,7 +33,7 @@ import { useDevice } from '#web/state/device'
 import { chooseRarities, RARITIES, useChoice } from '#web/state/pulls/pull-choice'
 import type { CountedAccount } from '#web/state/pulls/use-pulls'
 import { ToggleChip } from '#web/ui/chip/toggle-chip.tsx'
-import { Panel, Row } from '#web/ui/layout/layout.tsx'
+import { Panel, Row, Stack } from '#web/ui/layout/layout.tsx'
 import { Notice } from '#web/ui/message/notice.tsx'
 import { Text } from '#web/ui/text/text.tsx'
 
@@ -139,7 +139,6 @@ export function PullRecords({ account }: PullRecordsProps) {
           }}
         >
           <ToggleChip
-            className={styles.together ?? ''}
             isPressed={isTogether}
             onClick={() => {
               deviceStorage.write({ gachaTenPulls: !isTogether })
@@ -215,12 +214,12 @@ function TenPullList({ account, presses, shown }: TenPullListProps) {
   const days = [...groupBy(presses, ({ pulls }) => (pulls[0]?.pull.time ?? '').slice(0, 10))]
 
   return (
-    <Panel className={styles.tenPullList}>
+    <Panel divided className={styles.list}>
       {days.map(([date, ofDay]) => {
         const day = parseDay(date)
         return (
-          <section key={date}>
-            <Text kind="strong" as="h2" className={styles.day}>
+          <Stack as="section" divided key={date}>
+            <Text kind="note" weight="bold" as="h2" className={styles.day}>
               {day === null ? date : dayText(day, language, { year: 'numeric', month: 'long', day: 'numeric' })}
             </Text>
             {ofDay.map((press) => (
@@ -231,7 +230,7 @@ function TenPullList({ account, presses, shown }: TenPullListProps) {
                 isShown={press.pulls.some((one) => one === shown)}
               />
             ))}
-          </section>
+          </Stack>
         )
       })}
     </Panel>

@@ -8,7 +8,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import { PityChip } from '#web/features/gacha/rarity/pity-chip.tsx'
 import { RarityChip } from '#web/features/gacha/rarity/rarity-chip.tsx'
 import { rarityKey } from '#web/features/gacha/rarity/rarity-key'
-import { ItemTile } from '#web/features/gacha/records/item-tile.tsx'
+import { ItemTile, nameKind } from '#web/features/gacha/records/item-tile.tsx'
 import { OutcomeMark } from '#web/features/gacha/records/outcome-mark.tsx'
 import styles from '#web/features/gacha/records/records.module.css'
 import type { ShownPull, Sorting, SortKey } from '#web/features/gacha/records/shown-pulls'
@@ -46,7 +46,7 @@ function Table({ account, pulls, rows, shown, sorting, onSort }: PullTableProps)
         <caption className="visually-hidden">{t('records.title')}</caption>
         <thead>
           <tr>
-            <Text kind="label" as="th" className={styles.pullTableNumber} scope="col">
+            <Text kind="note" weight="bold" as="th" className={styles.number} scope="col">
               {t('columns.number')}
             </Text>
             {(['time', 'name', 'rarity', 'type', 'pity'] as const).map((key) => (
@@ -64,10 +64,10 @@ function Table({ account, pulls, rows, shown, sorting, onSort }: PullTableProps)
               data-shown={counted === shown || undefined}
               tabIndex={counted === shown ? -1 : undefined}
             >
-              <Text kind="quiet" as="td" figures className={styles.pullTableNumber}>
+              <Text kind="quiet" as="td" figures className={styles.number}>
                 {t('count', { count: counted.number })}
               </Text>
-              <Text kind="quiet" as="td" figures className={styles.pullTableTime}>
+              <Text kind="quiet" as="td" figures className={styles.time}>
                 <span className={isAgain(rows, index, sorting) ? 'visually-hidden' : undefined}>
                   {timeText(counted.pull.time)}
                 </span>
@@ -78,11 +78,11 @@ function Table({ account, pulls, rows, shown, sorting, onSort }: PullTableProps)
                 )}
               </Text>
               <td>
-                <Row as="span" inline gap={10} className={styles.item}>
+                <Row as="span" inline gap={10} className={styles.middle}>
                   <span className={styles.face}>
                     <ItemTile counted={counted} index={account.index} sizePx={counted.rarity === 3 ? 22 : 28} />
                   </span>
-                  <span className={styles.pullTableName}>{name}</span>
+                  <Text kind={nameKind(counted.rarity)}>{name}</Text>
                 </Row>
               </td>
               <td>
@@ -96,7 +96,7 @@ function Table({ account, pulls, rows, shown, sorting, onSort }: PullTableProps)
                   as="span"
                   inline
                   gap={10}
-                  className={styles.pullTablePity}
+                  className={`${styles.middle} ${styles.pity}`}
                   data-of={counted.rarity === 4 ? t(rarityKey(gameId, 4)) : undefined}
                 >
                   <PullPity counted={counted} since={since} />
@@ -123,13 +123,12 @@ function SortedHead({ column, sorting, onSort }: SortedHeadProps) {
   const direction = sorting.isDescending ? 'descending' : 'ascending'
   const Arrow = sorting.isDescending ? ArrowDown : ArrowUp
   return (
-    <Text kind="label" as="th" scope="col" aria-sort={isActive ? direction : undefined}>
+    <Text kind="note" weight="bold" as="th" scope="col" aria-sort={isActive ? direction : undefined}>
       <Row
         as={Pressable}
         inline
         gap={4}
         text="bold"
-        className={styles.sort}
         onClick={() => onSort({ key: column, isDescending: isActive ? !sorting.isDescending : column !== 'name' })}
       >
         {t(`columns.${column}`)}
@@ -144,7 +143,7 @@ function PullList({ account, rows, shown, sorting }: PullTableProps) {
   const { rarities } = useChoice()
   const isByTime = sorting.key === 'time'
   return (
-    <Panel as="ol" className={styles.pullTableList} data-mixed={rarities.length > 1} aria-label={t('records.title')}>
+    <Panel as="ol" divided className={styles.list} data-mixed={rarities.length > 1} aria-label={t('records.title')}>
       {rows.map(({ counted, since, name }, index) => (
         <li
           key={pullKey(counted.pull)}
@@ -155,7 +154,7 @@ function PullList({ account, rows, shown, sorting }: PullTableProps) {
           tabIndex={counted === shown ? -1 : undefined}
         >
           {isByTime && dayOf(rows[index - 1]) !== dayOf(rows[index]) && <Day time={counted.pull.time} />}
-          <Row gap={10} className={styles.entry}>
+          <Row gap={10} padX={14} text="body" className={styles.entry}>
             <span className="visually-hidden">{timeText(counted.pull.time)}</span>
             {isByTime && (
               <Text kind="note" figures fixed className={styles.clock} aria-hidden>
@@ -165,19 +164,19 @@ function PullList({ account, rows, shown, sorting }: PullTableProps) {
             <span className={styles.face}>
               <ItemTile counted={counted} index={account.index} sizePx={counted.rarity === 3 ? 22 : 28} />
             </span>
-            <Stack as="span" grow className={styles.words}>
-              <span className={styles.pullTableName}>{name}</span>
+            <Stack as="span" grow>
+              <Text kind={nameKind(counted.rarity)}>{name}</Text>
               {!isByTime && (
                 <Text kind="note" figures aria-hidden>
                   {timeText(counted.pull.time)}
                 </Text>
               )}
             </Stack>
-            <Text kind="quiet" figures fixed className={styles.entryNumber}>
+            <Text kind="note" figures fixed>
               {t('records.number', { number: counted.number })}
             </Text>
             {counted.outcome && <OutcomeMark outcome={counted.outcome} isBrief />}
-            <span className={styles.entryPity}>
+            <span className={styles.cost}>
               <PullPity counted={counted} since={since} />
             </span>
           </Row>
@@ -196,7 +195,7 @@ function Day({ time }: { time: string }) {
   const language = useLocale()
   const day = parseDay(time.slice(0, 10))
   return (
-    <Text kind="note" weight="bold" tight className={styles.entryDay} aria-hidden>
+    <Text kind="note" weight="bold" as="div" className={styles.day} aria-hidden>
       {day === null ? time : dayText(day, language, { year: 'numeric', month: 'long', day: 'numeric' })}
     </Text>
   )
@@ -208,7 +207,7 @@ function PullPity({ counted, since }: Pick<ShownPull, 'counted' | 'since'>) {
   if (counted.pity !== null) return <PityChip counted={counted} />
   const { count, isAtLeast } = since
   return (
-    <Text kind="note" figures className={styles.since}>
+    <Text kind="note" figures className={styles.cost}>
       {isAtLeast ? t('pity.atLeast', { pity: count }) : t('count', { count })}
     </Text>
   )

@@ -28,7 +28,7 @@ export function RarityFilter({ gameId, pulls, onChange }: RarityFilterProps) {
   }
 
   return (
-    <Row as="fieldset" gap={8} align="stretch" className={styles.rarityFilterChips}>
+    <Row as="fieldset" gap={8} align="stretch">
       <legend className="visually-hidden">{t('rarity.filter')}</legend>
       {RARITIES.map((rarity) => {
         const count = pulls.filter((one) => one.rarity === rarity).length

@@ -54,7 +54,7 @@ export function RecordSearch({ isFolded, text, onChange, children }: RecordSearc
   if (!isFolded) {
     return (
       <>
-        <Row gap={10} align="stretch" className={styles.pullRecordsChips}>
+        <Row gap={10} align="stretch" className={styles.chips}>
           {children}
         </Row>
         {search}
@@ -71,14 +71,8 @@ export function RecordSearch({ isFolded, text, onChange, children }: RecordSearc
     )
   }
   return (
-    <Row gap={10} align="stretch" className={styles.pullRecordsChips}>
-      <IconButton
-        ref={opener}
-        icon={Search}
-        className={styles.searchOpener}
-        label={t('records.search')}
-        onClick={open}
-      />
+    <Row gap={10} align="stretch" className={styles.chips}>
+      <IconButton ref={opener} icon={Search} label={t('records.search')} onClick={open} />
       {children}
     </Row>
   )

@@ -29,18 +29,18 @@ export function RecordsView() {
   const leave = () => (isFirst ? goTo(OVERVIEW) : goBack())
 
   return (
-    <div className={`${styles.page} ${roles.roles}`} data-game={choice.gameId}>
-      <div className={styles.head}>
+    <Row gap={8} rowGap={12} wrap className={`${styles.page} ${roles.roles}`} data-game={choice.gameId}>
+      <Row gap={8} wrap className={styles.head}>
         <IconButton icon={ArrowLeft} className={styles.back} label={t('records.back')} onClick={leave} />
         <Text kind="page" as="h1" oneLine className={styles.title}>
           <span>{t('records.title')}</span>
         </Text>
         <span className={styles.uid}>{data && <UidChip uid={data.uid} />}</span>
-        <Row as="span" gap={8} align="stretch" wrap className={styles.selects}>
+        <Row as="span" gap={8} grow justify="end" wrap className={styles.selects}>
           <LaterPoolSelect pools={[...(data?.histories.keys() ?? [])]} />
           <GameSelect />
         </Row>
-      </div>
+      </Row>
       <WithPulls
         signedOut={<ToOverview text={t('signedOut.text')} />}
         lost={({ uid }) => <ToOverview text={t('lost.file', { uid: uidText(uid) })} />}
@@ -48,7 +48,7 @@ export function RecordsView() {
       >
         {(account) => <LaterPullRecords key={`${account.gameId} ${account.uid} ${choice.poolId}`} account={account} />}
       </WithPulls>
-    </div>
+    </Row>
   )
 }
 

@@ -2,19 +2,19 @@ import type { CountedPull, PityNow } from '@ephemeris/core/gacha/counting/count-
 import type { TenPull } from '@ephemeris/core/gacha/figures/ten-pulls'
 import { itemNameIn } from '@ephemeris/core/gacha/names/pull-text'
 import { pullKey } from '@ephemeris/core/gacha/rows/pull-key'
-import ChevronDown from 'lucide-react/icons/chevron-down'
-import { useId, useState } from 'react'
+import { Fragment, useId, useState } from 'react'
 import { useFormatter, useLocale, useTranslations } from 'use-intl'
 import { PityChip } from '#web/features/gacha/rarity/pity-chip.tsx'
 import { RarityChip } from '#web/features/gacha/rarity/rarity-chip.tsx'
 import { rarityKey } from '#web/features/gacha/rarity/rarity-key'
-import { ItemTile } from '#web/features/gacha/records/item-tile.tsx'
+import { ItemTile, nameKind } from '#web/features/gacha/records/item-tile.tsx'
 import { OutcomeMark } from '#web/features/gacha/records/outcome-mark.tsx'
 import styles from '#web/features/gacha/records/records.module.css'
 import { joinNames } from '#web/i18n/words/join-names'
 import type { CountedAccount } from '#web/state/pulls/use-pulls'
 import { Pressable } from '#web/ui/button/pressable.tsx'
-import { Grid, Row } from '#web/ui/layout/layout.tsx'
+import { Chevron } from '#web/ui/disclosure/disclosure.tsx'
+import { Grid, Row, Stack } from '#web/ui/layout/layout.tsx'
 import { Text } from '#web/ui/text/text.tsx'
 
 interface TenPullRowProps {
@@ -49,16 +49,16 @@ export function TenPullRow({ account, press, isShown }: TenPullRowProps) {
       </Text>
       <span className={styles.strip}>
         {pulls.map((one) => (
-          <span key={pullKey(one.pull)} className={styles.place}>
+          <Fragment key={pullKey(one.pull)}>
             {one.rarity === 3 ? <span className={styles.square} /> : <ItemTile counted={one} index={account.index} />}
-          </span>
+          </Fragment>
         ))}
       </span>
-      <Text kind="body" anywhere className={styles.names}>
+      <Text kind="body" anywhere>
         {named.map((one, index) => (
           <span key={pullKey(one.pull)}>
             {index > 0 && <span>{t('charts.lane.and')}</span>}
-            <span data-rarity={one.rarity}>{itemNameIn(language, one.pull, account.index)}</span>
+            <Text kind={nameKind(one.rarity)}>{itemNameIn(language, one.pull, account.index)}</Text>
           </span>
         ))}
       </Text>
@@ -97,7 +97,7 @@ export function TenPullRow({ account, press, isShown }: TenPullRowProps) {
     )
   }
   return (
-    <div className={styles.press}>
+    <div>
       <Row
         as={Pressable}
         gap={12}
@@ -115,13 +115,13 @@ export function TenPullRow({ account, press, isShown }: TenPullRowProps) {
         <Grid as="span" gap={12} rowGap={4} align="center" grow className={styles.parts} aria-hidden>
           {row}
         </Grid>
-        <ChevronDown className={styles.chevron} size={16} strokeWidth={1.75} aria-hidden />
+        <Chevron />
       </Row>
       {isOpen && (
-        <ol id={detailsId} className={styles.ten}>
+        <Stack as="ol" divided id={detailsId} className={styles.ten}>
           {pulls.toReversed().map((one) => (
             <Row as="li" gap={12} key={pullKey(one.pull)} className={styles.one}>
-              <Text kind="note" figures className={styles.tenPullListNumber}>
+              <Text kind="note" figures>
                 {t('count', { count: one.number })}
               </Text>
               <ItemTile counted={one} index={account.index} />
@@ -132,7 +132,7 @@ export function TenPullRow({ account, press, isShown }: TenPullRowProps) {
               <PityChip counted={one} />
             </Row>
           ))}
-        </ol>
+        </Stack>
       )}
     </div>
   )

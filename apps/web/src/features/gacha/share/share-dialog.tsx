@@ -43,14 +43,14 @@ export function ShareDialog({ account, onClose }: ShareDialogProps) {
 
   return (
     <Dialog title={t('title')} widthPx={900} onClose={onClose}>
-      <Grid className={styles.parts}>
+      <Grid gap={24} rowGap={6} className={styles.parts}>
         {figures ? (
           <Preview account={account} figures={figures} choice={choice} shape={shape} scheme={scheme} />
         ) : (
           <div className={styles.waiting} data-shape={shape} role="progressbar" aria-label={t('drawing')} />
         )}
         <Stack divided className={styles.choices}>
-          <Row gap={12} padY={4} justify="between" text="body" weight="medium" className={styles.choice}>
+          <Row gap={12} padY={6} justify="between" text="body" weight="medium">
             <span>{t('shape')}</span>
             <SegmentedControl
               label={t('shape')}
@@ -62,7 +62,7 @@ export function ShareDialog({ account, onClose }: ShareDialogProps) {
               onChange={setShape}
             />
           </Row>
-          <Row gap={12} padY={4} justify="between" text="body" weight="medium" className={styles.choice}>
+          <Row gap={12} padY={6} justify="between" text="body" weight="medium">
             <span>{t('look')}</span>
             <SegmentedControl
               label={t('look')}
@@ -108,11 +108,11 @@ interface ChoiceProps {
 function Choice({ label, hint, isOn, onChange }: ChoiceProps) {
   const id = useId()
   return (
-    <Row gap={12} padY={4} justify="between" text="body" weight="medium" className={styles.choice}>
+    <Row gap={12} padY={6} justify="between" text="body" weight="medium">
       <span>
         <label htmlFor={id}>{label}</label>
         {hint !== undefined && (
-          <Text kind="note" id={`${id}-hint`} className={styles.hint}>
+          <Text kind="note" as="div" id={`${id}-hint`}>
             {hint}
           </Text>
         )}
@@ -174,11 +174,11 @@ function Preview({ account, figures, choice, shape, scheme }: PreviewProps) {
         />
       </div>
       {painting === 'failed' && (
-        <div className={styles.failure}>
+        <div>
           <Notice tone="error">{t('noPicture')}</Notice>
         </div>
       )}
-      <Text kind="note" as="p" className={styles.hint}>
+      <Text kind="note" as="p">
         {t('device')}
       </Text>
       <Row gap={8} justify="end" wrap className={styles.actions}>

@@ -6,6 +6,7 @@ import type { FileEntry } from '#web/features/gacha/import/doctor/file-entry'
 import { UidForm } from '#web/features/gacha/import/doctor/uid-form.tsx'
 import { UidEye } from '#web/features/gacha/uid-eye.tsx'
 import { useUidText } from '#web/state/pulls/shown-uids'
+import { Tag } from '#web/ui/chip/tag.tsx'
 import { Row } from '#web/ui/layout/layout.tsx'
 import { Text } from '#web/ui/text/text.tsx'
 
@@ -30,7 +31,7 @@ export function FileOwner({ entry: { uid, state }, question, isBusy, onName, onS
 
   function choice(value: string, label: ReactNode, onPick: () => void) {
     return (
-      <Row as="label" gap={8} text="body" key={value} className={styles.choice}>
+      <Row as="label" gap={8} padY={6} text="body" key={value} className={styles.choice}>
         <input type="radio" name={name} checked={current === value} onChange={onPick} />
         {label}
       </Row>
@@ -53,11 +54,7 @@ export function FileOwner({ entry: { uid, state }, question, isBusy, onName, onS
           own,
           <>
             <span>{uidText(own)}</span>
-            {own === chosen && (
-              <Text kind="small" weight="bold" className={styles.likely}>
-                {t('question.likely')}
-              </Text>
-            )}
+            {own === chosen && <Tag>{t('question.likely')}</Tag>}
           </>,
           () => pick(own),
         ),

@@ -76,7 +76,7 @@ function PoolChoice({ question: { gameId, name, rows, choices }, value, onPick }
     { value: '', label: t('question.leavePool') },
   ]
   return (
-    <Stack gap={4} text="body" className={styles.pool}>
+    <Stack gap={4} padY={6} text="body" className={styles.pool}>
       <label htmlFor={id}>
         {name === '' ? t('question.unnamedPool', { rows }) : t('question.pool', { name, rows })}
       </label>

@@ -32,9 +32,6 @@ export function FileReport({ preview, added, isNamed }: FileReportProps) {
   const isClean = problems.length === 0 && diagnoses.every(({ findings }) => findings.length === 0)
   return (
     <>
-      <Text kind="strong" as="p" className={styles.added}>
-        {t('added', { count: added })}
-      </Text>
       <SharesBar preview={preview} added={added} />
       {diagnoses.map((diagnosis) => (
         <Account key={`${diagnosis.gameId} ${diagnosis.uid}`} diagnosis={diagnosis} isNamed={isNamed} />
@@ -104,7 +101,7 @@ function Findings({ gameId, findings }: Pick<AccountDiagnosis, 'gameId' | 'findi
         const Icon = ICONS[kind]
         return (
           <Row as="li" gap={10} align="stretch" key={kind}>
-            <Icon className={styles.icon} size={16} strokeWidth={1.75} aria-hidden />
+            <Icon size={16} strokeWidth={1.75} aria-hidden />
             <div>
               <b>{t(`kind.${kind}`)}</b>
               <ul>
@@ -135,7 +132,7 @@ function SharesBar({ preview, added }: { preview: FilePreview; added: number }) 
           <span key={share} className={styles.segment} data-share={share} style={{ flexGrow: shares[share] }} />
         ))}
       </Row>
-      <Row as="ul" gap={16} rowGap={2} align="stretch" wrap text="note" className={styles.legend}>
+      <Row as="ul" gap={16} rowGap={2} align="stretch" wrap text="note">
         {shown.map((share) => (
           <li key={share}>
             <span className={styles.key} data-share={share} aria-hidden />

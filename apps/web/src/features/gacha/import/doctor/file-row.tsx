@@ -2,7 +2,6 @@ import type { PoolAnswer } from '@ephemeris/core/doctor/file-question'
 import type { LucideIcon } from 'lucide-react'
 import Ban from 'lucide-react/icons/ban'
 import Check from 'lucide-react/icons/check'
-import ChevronDown from 'lucide-react/icons/chevron-down'
 import CircleHelp from 'lucide-react/icons/circle-question-mark'
 import FileX2 from 'lucide-react/icons/file-x-corner'
 import WandSparkles from 'lucide-react/icons/wand-sparkles'
@@ -20,9 +19,11 @@ import { useErrorText } from '#web/i18n/use-error-text'
 import { GameGlyph } from '#web/ui/art/game-glyph.tsx'
 import { Button } from '#web/ui/button/button.tsx'
 import { Pressable } from '#web/ui/button/pressable.tsx'
+import { Chevron } from '#web/ui/disclosure/disclosure.tsx'
 import roles from '#web/ui/games/game-roles.module.css'
 import { Row, Stack } from '#web/ui/layout/layout.tsx'
 import { Tile } from '#web/ui/layout/tile.tsx'
+import { Phrases } from '#web/ui/phrases/phrases.tsx'
 import { Text } from '#web/ui/text/text.tsx'
 
 interface FileRowProps {
@@ -64,7 +65,7 @@ export function FileRow({ entry, isOpen, isBusy, onToggle, onName, onPools, onSk
         onClick={() => onToggle(!isOpen)}
       >
         {head}
-        <ChevronDown className={styles.chevron} size={18} strokeWidth={1.75} aria-hidden />
+        <Chevron />
       </Row>
       {isOpen && (
         <Stack gap={12} id={bodyId} className={styles.body}>
@@ -113,15 +114,14 @@ function RowHead({ entry }: { entry: FileEntry }) {
         <Text kind="strong" oneLine className={styles.name}>
           {file.name}
         </Text>
-        {state.kind === 'read' && <Text kind="note">{t('about', { format: state.preview.format, rows })}</Text>}
+        {state.kind === 'read' && (
+          <Text kind="note" figures>
+            <Phrases texts={[t('about', { format: state.preview.format, rows }), t('added', { count: state.added })]} />
+          </Text>
+        )}
         {state.kind === 'refused' && <Text kind="note">{refusalText(state.error)}</Text>}
         {state.kind === 'skipped' && <Text kind="note">{t('skipped')}</Text>}
       </Stack>
-      {state.kind === 'read' && (
-        <Text kind="small" figures fixed className={styles.figure}>
-          {t('added', { count: state.added })}
-        </Text>
-      )}
       <FileStateChip entry={entry} />
     </>
   )
@@ -154,7 +154,18 @@ function FileStateChip({ entry }: { entry: FileEntry }) {
   const badge = badgeOf(entry)
   const Icon = ICONS[badge]
   return (
-    <Row as="span" inline gap={5} fixed text="label" className={styles.chip} data-state={badge}>
+    <Row
+      as="span"
+      inline
+      gap={5}
+      padX={8}
+      padY={2}
+      fixed
+      text="note"
+      weight="bold"
+      className={styles.chip}
+      data-state={badge}
+    >
       {Icon && <Icon size={12} strokeWidth={2} aria-hidden />}
       <span>{t(`badge.${badge}`)}</span>
     </Row>

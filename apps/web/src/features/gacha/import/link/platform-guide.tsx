@@ -52,14 +52,11 @@ function WindowsScript() {
   const [isOpen, setOpen] = useState(false)
   return (
     <Stack gap={8}>
-      <Button
-        className={styles.save ?? ''}
-        onClick={() => saveFile(new Blob([FIND_LINK], { type: 'text/plain' }), FIND_LINK_FILE)}
-      >
+      <Button onClick={() => saveFile(new Blob([FIND_LINK], { type: 'text/plain' }), FIND_LINK_FILE)}>
         <Download size={16} strokeWidth={1.75} aria-hidden />
         {t('script.save')}
       </Button>
-      <Row gap={10} rowGap={4} justify="between" wrap className={styles.command}>
+      <Row gap={10} rowGap={4} padX={10} padY={6} justify="between" wrap className={styles.command}>
         <code>{RUN_FIND_LINK}</code>
         <CopyButton text={RUN_FIND_LINK} label={t('script.copy')} doneLabel={t('script.copied')} />
       </Row>

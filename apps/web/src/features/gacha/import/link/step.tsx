@@ -2,6 +2,7 @@ import Check from 'lucide-react/icons/check'
 import type { ReactNode } from 'react'
 import styles from '#web/features/gacha/import/import.module.css'
 import { Grid, Stack } from '#web/ui/layout/layout.tsx'
+import { Tile } from '#web/ui/layout/tile.tsx'
 import { Text } from '#web/ui/text/text.tsx'
 
 interface StepProps {
@@ -15,11 +16,11 @@ interface StepProps {
 /** One of the steps of an import, under the one before. */
 export function Step({ number, title, isDone = false, children }: StepProps) {
   return (
-    <Grid as="section" gap={14} rowGap={0} className={styles.step} aria-label={title}>
-      <Text kind="strong" className={styles.disc} data-done={isDone || undefined} aria-hidden>
+    <Grid as="section" gap={14} rowGap={0} align="center" className={styles.step} aria-label={title}>
+      <Tile px={32} tone={isDone ? 'ok' : 'primary'} isRound>
         {isDone ? <Check size={16} strokeWidth={2.25} /> : number}
-      </Text>
-      <Text kind="bold" as="h3" className={styles.stepTitle}>
+      </Tile>
+      <Text kind="bold" as="h3">
         {title}
       </Text>
       <Stack gap={10} className={styles.body}>
