@@ -16,7 +16,6 @@ import { mediaMatches } from '#web/lib/page/media'
 import { WINDOWS } from '#web/lib/page/windows'
 import { Button } from '#web/ui/button/button.tsx'
 import { Grid, Stack } from '#web/ui/layout/layout.tsx'
-import { Text } from '#web/ui/text/text.tsx'
 
 interface EmptyPlanProps {
   page: PlanPage
@@ -47,16 +46,15 @@ export function EmptyPlan({ page, onAdd }: EmptyPlanProps) {
           side={<span>{hasChance ? t('add.only', { count: pulls }) : asked.length > 0 && t('ask.first')}</span>}
         >
           {asked.map((poolId) => (
-            <div key={poolId} className={styles.asked}>
+            <Stack padX={14} padY={2} key={poolId} className={styles.asked}>
               <AskPity account={account} situation={situation} poolId={poolId} words={words} />
-            </div>
+            </Stack>
           ))}
-          <Stack as="ul" divided className={styles.offers}>
+          <Stack as="ul" divided padX={20} padY={8}>
             {running.map((offer) => (
               <li key={offer.key}>
                 <OfferRow offer={offer} gameId={account.gameId} index={situation.index} words={words}>
                   <Button
-                    className={styles.add}
                     aria-label={t('add.addName', { name: words.goalName({ ...offer, copies: 1 }) })}
                     onClick={() => {
                       onAdd()
@@ -64,16 +62,16 @@ export function EmptyPlan({ page, onAdd }: EmptyPlanProps) {
                     }}
                   >
                     <Plus size={16} strokeWidth={2} aria-hidden />
-                    <span className={styles.addWord}>{t('add.addShort')}</span>
+                    <span className="visually-hidden-on-phone">{t('add.addShort')}</span>
                   </Button>
                 </OfferRow>
               </li>
             ))}
           </Stack>
           {running.length === 0 && (
-            <Text as="p" kind="hint" className={styles.emptyPlanNone}>
+            <Stack padX={20} padY={16} text="hint">
               {t('add.noBanners')}
-            </Text>
+            </Stack>
           )}
         </PlanCard>
         <OwnedCard page={page} words={words} isWhole={mediaMatches(WINDOWS.desk)} />

@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from 'react'
-import styles from '#web/features/plan/plan-answers.module.css'
 import { Panel, Row } from '#web/ui/layout/layout.tsx'
 import { Text } from '#web/ui/text/text.tsx'
 
@@ -14,12 +13,14 @@ interface PlanCardProps {
 export function PlanCard({ title, side, children }: PlanCardProps) {
   const titleId = useId()
   return (
-    <Panel as="section" className={styles.card} aria-labelledby={titleId}>
-      <Row gap={8} rowGap={4} wrap text="note" className={styles.head}>
-        <Text as="h2" kind="title" id={titleId} className={styles.title}>
+    <Panel as="section" aria-labelledby={titleId}>
+      <Row gap={8} padX={20} padY={12}>
+        <Text as="h2" kind="title" grow id={titleId}>
           {title}
         </Text>
-        {side}
+        <Text as="div" kind="note" fixed>
+          {side}
+        </Text>
       </Row>
       {children}
     </Panel>

@@ -7,6 +7,7 @@ import { AccountChooser } from '#web/features/plan/account-chooser.tsx'
 import type { Adding } from '#web/features/plan/add-goal/adding'
 import styles from '#web/features/plan/plan.module.css'
 import { PlanProgress } from '#web/features/plan/plan-progress.tsx'
+import { useWindow } from '#web/lib/page/media'
 import { useNow } from '#web/lib/time/page-clock'
 import { useDisplayedClock } from '#web/state/displayed-clock'
 import { planAccountOf } from '#web/state/plan/plan-account'
@@ -39,13 +40,15 @@ function AccountPlanPage({ gameId, uid }: PlanAccount) {
   const isEmpty = usePlan(account).goals.length === 0
   const clockName = useClockNames().ofPage(useDisplayedClock(), useNow(MINUTE_MS))
   const [adding, setAdding] = useState<Adding | null>(null)
+  const isNarrow = useWindow('narrow')
   const addNew = () => setAdding({ kind: 'new' })
   usePageKeys(useMemo(() => ({ a: () => setAdding({ kind: 'new' }) }), []))
 
   return (
     <Stack gap={14} className={`${styles.page} ${roles.roles}`} data-game={gameId}>
       <Row gap={8} className={styles.head}>
-        <Text as="h1" kind="page" className={styles.title}>
+        {/* Beside the account, the longest titles have room in the smaller size alone. */}
+        <Text as="h1" kind={isNarrow ? 'title' : 'page'} grow>
           {t('title')}
         </Text>
         <AccountChooser account={account} />

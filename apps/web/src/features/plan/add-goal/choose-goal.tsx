@@ -77,7 +77,7 @@ export function ChooseGoal({ page, words, text, onText, onChoose, onWait, onEdit
         />
       </Row>
       {isUnknown && (
-        <Text as="p" kind="hint" className={styles.unknown}>
+        <Text as="p" kind="hint">
           {t('add.nothing', { text: text.trim() })}{' '}
           {nextExpected && (
             <Button look="ghost" onClick={() => onChoose(nextExpected, text.trim())}>
@@ -89,9 +89,9 @@ export function ChooseGoal({ page, words, text, onText, onChoose, onWait, onEdit
       {situation &&
         groups.map(({ title, offers }) => (
           <section key={title} aria-label={title}>
-            <Text as="h3" kind="label" className={styles.group}>
+            <Row as="h3" padY={10} text="note" weight="bold">
               {title}
-            </Text>
+            </Row>
             <ul>
               {offers.map((offer) => {
                 const place = page.goals.findIndex((goal) => isSameOffer(offer, goal))
@@ -124,12 +124,12 @@ export function ChooseGoal({ page, words, text, onText, onChoose, onWait, onEdit
         ))}
       <KnownItems items={known} page={page} words={words} onWait={onWait} onEdit={onEdit} />
       {running.length + coming.length === 0 && (
-        <Text as="p" kind="note" className={styles.hint}>
+        <Text as="p" kind="note">
           {t('add.noBanners')}
         </Text>
       )}
       {pulls !== null && offered.some((offer) => !offer.isPityUnknown) && (
-        <Text as="p" kind="note" className={styles.hint}>
+        <Text as="p" kind="note">
           {t('add.only', { count: pulls })}
         </Text>
       )}

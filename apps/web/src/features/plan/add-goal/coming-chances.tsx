@@ -36,30 +36,30 @@ export function ComingChances({ situation, planned, goalId, words }: ComingChanc
   )
   if (chances.length === 0 || chances.some(({ result }) => result === null)) {
     return (
-      <Text as="p" kind="note" className={styles.foot}>
+      <Text as="p" kind="note">
         {t('add.resultNone')}
       </Text>
     )
   }
   return (
-    <div aria-live="polite">
-      <Text as="h3" kind="strong" className={styles.title}>
+    <Stack gap={8} aria-live="polite">
+      <Text as="h3" kind="strong">
         {t('add.grows')}
       </Text>
-      <Grid as="ol" columns={3} gap={8} className={styles.halves}>
+      <Grid as="ol" columns={3} gap={8}>
         {chances.map(({ half, result }) => (
           <Stack as="li" padY={10} padX={12} text="small" key={`${half.version}/${half.half}`} className={styles.half}>
-            <b>{result && words.chance(shownChance(result))}</b>
-            <span>{words.dateOf(half.endAt, true)}</span>
-            <Text kind="note" className={styles.whenHopedHint}>
-              {t('goals.half', { half: String(half.half), version: half.version })}
+            <Text kind="title" as="b" figures oneLine>
+              {result && words.chance(shownChance(result))}
             </Text>
+            <span>{words.dateOf(half.endAt, true)}</span>
+            <Text kind="note">{t('goals.half', { half: String(half.half), version: half.version })}</Text>
           </Stack>
         ))}
       </Grid>
-      <Text as="p" kind="note" className={styles.foot}>
+      <Text as="p" kind="note">
         {t('unknown.expected.detail')}
       </Text>
-    </div>
+    </Stack>
   )
 }

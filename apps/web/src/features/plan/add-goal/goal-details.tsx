@@ -26,7 +26,7 @@ import { IconButton } from '#web/ui/button/icon-button.tsx'
 import { Checkbox } from '#web/ui/control/checkbox.tsx'
 import { Select } from '#web/ui/control/select.tsx'
 import { DialogFoot } from '#web/ui/dialog/dialog.tsx'
-import { Grid, Row } from '#web/ui/layout/layout.tsx'
+import { Grid, Row, Stack } from '#web/ui/layout/layout.tsx'
 import { showToast } from '#web/ui/message/toasts'
 import { Text } from '#web/ui/text/text.tsx'
 
@@ -93,7 +93,9 @@ export function GoalDetails({ page, words, draft, isHoped, editing, onDraft, onC
   }
 
   return (
-    <form
+    <Stack
+      as="form"
+      gap={8}
       onSubmit={(event) => {
         event.preventDefault()
         submit()
@@ -102,11 +104,11 @@ export function GoalDetails({ page, words, draft, isHoped, editing, onDraft, onC
       <GoalSubject draft={draft} situation={situation} words={words} isHoped={isHoped} />
       {isHoped && <WhenHoped draft={draft} situation={situation} onDraft={onDraft} />}
       {draft.expected && !isHoped && <WhoOrWhat draft={draft} situation={situation} onDraft={onDraft} />}
-      <Row gap={12} justify="between" className={styles.field}>
+      <Row gap={12} padY={8} justify="between" className={styles.field}>
         <span id={`${id}-copies`}>
           {t('add.copies')}
           {owned !== null && (
-            <Text kind="note" className={styles.owned}>
+            <Text kind="note" as="div">
               {t('add.ownedCopies', { count: owned })}
             </Text>
           )}
@@ -128,7 +130,7 @@ export function GoalDetails({ page, words, draft, isHoped, editing, onDraft, onC
         </Row>
       </Row>
       {planned.length > 1 && (
-        <Row gap={12} justify="between" className={styles.field}>
+        <Row gap={12} padY={8} justify="between" className={styles.field}>
           <label htmlFor={`${id}-place`}>{t('add.order')}</label>
           <Select
             id={`${id}-place`}
@@ -162,7 +164,9 @@ export function GoalDetails({ page, words, draft, isHoped, editing, onDraft, onC
         <Grid gap={14} align="center" padY={12} padX={16} className={styles.result} aria-live="polite">
           {answer?.result ? (
             <>
-              <b>{words.chance(shownChance(answer.result))}</b>
+              <Text kind="heading" as="b" figures oneLine>
+                {words.chance(shownChance(answer.result))}
+              </Text>
               <Text as="p" kind="hint">
                 {t('add.result', {
                   names: format.list(names),
@@ -188,7 +192,7 @@ export function GoalDetails({ page, words, draft, isHoped, editing, onDraft, onC
           {t('cancel')}
         </Button>
       </DialogFoot>
-    </form>
+    </Stack>
   )
 }
 

@@ -30,9 +30,9 @@ export function KnownItems({ items, page, words, onWait, onEdit }: KnownItemsPro
   if (!situation || items.length === 0) return null
   return (
     <section aria-label={t('add.known')}>
-      <Text as="h3" kind="label" className={styles.group}>
+      <Row as="h3" padY={10} text="note" weight="bold">
         {t('add.known')}
-      </Text>
+      </Row>
       <ul>
         {items.map((item) => {
           const place = page.goals.findIndex((goal) => isWaiting(goal) && goal.itemId === item.itemId)
@@ -44,8 +44,8 @@ export function KnownItems({ items, page, words, onWait, onEdit }: KnownItemsPro
                   <span className={row.face}>
                     <GoalFace goal={goalOf(item)} index={situation.index} words={words} sizePx={40} />
                   </span>
-                  <Stack as="span" className={row.words}>
-                    <Row as="span" gap={8} rowGap={2} wrap weight="bold" className={row.name}>
+                  <Stack as="span" grow>
+                    <Row as="span" gap={8} rowGap={2} wrap text="strong">
                       <span data-item-name>{words.goalName(goalOf(item))}</span>
                       {goal && <Tag>{t('add.goalNumber', { number: place + 1 })}</Tag>}
                     </Row>

@@ -43,8 +43,8 @@ export function OfferRow({ offer, gameId, index, words, tag = null, children }: 
           </span>
         )}
       </span>
-      <Stack as="span" className={styles.words}>
-        <Row as="span" gap={8} rowGap={2} wrap weight="bold" className={styles.name}>
+      <Stack as="span" grow>
+        <Row as="span" gap={8} rowGap={2} wrap text="strong">
           <span data-item-name={expected ? undefined : ''}>{name}</span>
           {tag !== null && <Tag>{tag}</Tag>}
           {isExpected && <Tag isDashed>{t('goals.expected')}</Tag>}
@@ -56,10 +56,12 @@ export function OfferRow({ offer, gameId, index, words, tag = null, children }: 
         </Text>
       </Stack>
       {!isPityUnknown && (
-        <span className={styles.chance}>
-          <b>{chance ? words.chance(chance) : t('chance.unknown')}</b>
-          {chance && <span>{byEnd}</span>}
-        </span>
+        <Stack as="span" align="end" gap={2} className={styles.chance}>
+          <Text kind="strong" figures oneLine>
+            {chance ? words.chance(chance) : t('chance.unknown')}
+          </Text>
+          {chance && <Text kind="note">{byEnd}</Text>}
+        </Stack>
       )}
       {children}
     </Grid>

@@ -8,6 +8,7 @@ import { useTranslations } from 'use-intl'
 import styles from '#web/features/plan/add-goal/add-goal.module.css'
 import type { GoalDraft } from '#web/features/plan/add-goal/goal-draft'
 import { Select } from '#web/ui/control/select.tsx'
+import { FIELD } from '#web/ui/control/text-field.tsx'
 import { Row } from '#web/ui/layout/layout.tsx'
 import { Text } from '#web/ui/text/text.tsx'
 
@@ -47,10 +48,10 @@ export function WhenHoped({ draft, situation, onDraft }: WhenHopedProps) {
   }
 
   return (
-    <fieldset className={styles.hope}>
-      <Text as="legend" kind="strong" className={styles.title}>
+    <fieldset>
+      <Row as="legend" padY={6} text="strong">
         {t('add.hope')}
-      </Text>
+      </Row>
       <Choice
         name={id}
         title={t('add.rerun')}
@@ -93,7 +94,7 @@ export function WhenHoped({ draft, situation, onDraft }: WhenHopedProps) {
         {kind === 'day' && (
           <input
             type="date"
-            className={styles.date}
+            className={FIELD}
             aria-label={t('add.byDay')}
             min={formatDay(dayOf(now, clock))}
             value={formatDay(dayOf(draft.until, clock))}
@@ -126,12 +127,12 @@ function Choice({ name, title, hint, isOn, onPick, children }: ChoiceProps) {
       className={styles.choice}
       data-on={isOn || undefined}
     >
-      <Row as="label" gap={12} grow text="body">
+      <Row as="label" gap={12} padY={10} grow text="body">
         <input type="radio" name={name} checked={isOn} onChange={onPick} />
         <span>
           <b>{title}</b>
           {hint !== undefined && (
-            <Text kind="note" className={styles.whenHopedHint}>
+            <Text kind="note" as="div">
               {hint}
             </Text>
           )}

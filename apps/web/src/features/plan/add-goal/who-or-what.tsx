@@ -2,12 +2,11 @@ import { isCharacter, nameKey } from '@ephemeris/core/gacha/facts'
 import type { PlanSituation } from '@ephemeris/core/plan/goals/player-goals'
 import { PLAN_LIMITS } from '@ephemeris/core/plan/stored/player-plan'
 import { useTranslations } from 'use-intl'
-import styles from '#web/features/plan/add-goal/add-goal.module.css'
 import type { GoalDraft } from '#web/features/plan/add-goal/goal-draft'
 import { characterPoolOf, weaponPoolOf } from '#web/features/plan/add-goal/use-offered-goals'
 import { SegmentedControl } from '#web/ui/control/segmented-control.tsx'
 import { TextField } from '#web/ui/control/text-field.tsx'
-import { Grid } from '#web/ui/layout/layout.tsx'
+import { Stack } from '#web/ui/layout/layout.tsx'
 
 interface WhoOrWhatProps {
   draft: GoalDraft
@@ -37,7 +36,7 @@ export function WhoOrWhat({ draft, situation, onDraft }: WhoOrWhatProps) {
 
   const known = draft.itemId === null ? undefined : items.get(draft.itemId)
   return (
-    <Grid gap={10} className={styles.who}>
+    <Stack gap={10} padY={6}>
       <TextField
         label={t('add.who')}
         value={draft.name ?? known?.name.en ?? ''}
@@ -54,6 +53,6 @@ export function WhoOrWhat({ draft, situation, onDraft }: WhoOrWhatProps) {
         value={kind}
         onChange={(chosen: Kind) => onDraft({ ...draft, poolId: pools[chosen] ?? draft.poolId })}
       />
-    </Grid>
+    </Stack>
   )
 }

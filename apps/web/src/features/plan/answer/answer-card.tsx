@@ -17,7 +17,7 @@ import type { PlanWords } from '#web/features/plan/use-plan-words'
 import { joinSentences } from '#web/i18n/words/join-names'
 import { Button } from '#web/ui/button/button.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
-import { Grid, Panel, Row, Stack } from '#web/ui/layout/layout.tsx'
+import { Panel, Row, Stack } from '#web/ui/layout/layout.tsx'
 import { Text } from '#web/ui/text/text.tsx'
 
 interface AnswerCardProps {
@@ -68,12 +68,12 @@ export function AnswerCard({ page, words, goal, isPityAsked }: AnswerCardProps) 
 
   return (
     <Frame card={card}>
-      <Row gap={16} rowGap={2} className={styles.main}>
+      <Row gap={16} rowGap={2} wrap>
         <GoalFace goal={goal} index={situation.index} words={words} sizePx={48} />
-        <p className={styles.chance} data-vague={isVague || undefined}>
+        <Text kind={isVague ? 'heading' : 'figure'} as="p" oneLine>
           {chance}
-        </p>
-        <p className={styles.sentence}>
+        </Text>
+        <p>
           <Sentence result={result} names={names} situation={situation} words={words} goal={goal} />
           {previous !== null && previous !== chance && (
             <Text kind="hint" oneLine>
@@ -84,7 +84,7 @@ export function AnswerCard({ page, words, goal, isPityAsked }: AnswerCardProps) 
         </p>
       </Row>
       {isWaiting(goal) && (
-        <Text as="p" kind="note" className={styles.model}>
+        <Text as="p" kind="note">
           {assumption(goal)}
         </Text>
       )}
@@ -115,8 +115,10 @@ const bold = { b: (text: ReactNode) => <b>{text}</b> }
 function Frame({ card, children }: { card?: RefObject<HTMLElement | null>; children: ReactNode }) {
   const t = useTranslations('plan')
   return (
-    <Panel as="section" ref={card} className={styles.answerCard} tabIndex={-1} aria-label={t('answer.label')}>
-      <div aria-live="polite">{children}</div>
+    <Panel as="section" padX={20} padY={16} ref={card} tabIndex={-1} aria-label={t('answer.label')}>
+      <Stack gap={10} aria-live="polite">
+        {children}
+      </Stack>
     </Panel>
   )
 }
@@ -201,7 +203,7 @@ function WhyRange({ goal, page, result, cases, isPityAsked, words }: WhyRangePro
   const line = cases?.isMostlyIncome ? t('ask.income', result.parts.usual) : first && lineOf(first)
   if (reasons.length === 0)
     return (
-      <Text as="p" kind="note" className={styles.model}>
+      <Text as="p" kind="note">
         {t('answer.model')}
       </Text>
     )
@@ -233,15 +235,15 @@ function WhyRange({ goal, page, result, cases, isPityAsked, words }: WhyRangePro
           <Text as="p" kind="hint">
             {t('answer.whyIntro')}
           </Text>
-          <Grid as="ul" gap={12} className={styles.reasons}>
+          <Stack as="ul" gap={12} padY={12}>
             {reasons.map((reason) => (
               <Stack as="li" text="body" key={reason}>
                 <b>{lineOf(reason)}</b>
                 <Text kind="quiet">{detailOf(reason)}</Text>
               </Stack>
             ))}
-          </Grid>
-          <Text as="p" kind="note" className={styles.model}>
+          </Stack>
+          <Text as="p" kind="note">
             {t('answer.model')}
           </Text>
         </Dialog>

@@ -7,7 +7,8 @@ import { useFormatter, useTranslations } from 'use-intl'
 import styles from '#web/features/plan/plan-answers.module.css'
 import type { PlanWords } from '#web/features/plan/use-plan-words'
 import { useDisplayedClock } from '#web/state/displayed-clock'
-import { Grid } from '#web/ui/layout/layout.tsx'
+import { Grid, Stack } from '#web/ui/layout/layout.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 interface AnswerFactsProps {
   result: GoalResult
@@ -28,7 +29,7 @@ export function AnswerFacts({ result, goal, until, situation, words }: AnswerFac
   const guaranteedAt = result.levels.find(({ level }) => level === 1)?.certain ?? null
 
   return (
-    <Grid as="dl" justify="between" className={styles.facts}>
+    <Grid as="dl" columns={3} phoneColumns={1} gap={12} className={styles.facts}>
       <Fact
         value={words.pulls(result.pulls)}
         text={t('answer.pullsBy', {
@@ -79,9 +80,13 @@ function sumOf(parts: PullParts, textOf: (part: Part, amount: PullParts[Part]) =
 
 function Fact({ value, text }: { value: string; text: string }) {
   return (
-    <div className={styles.fact}>
-      <dd className={styles.value}>{value}</dd>
-      <dt className={styles.text}>{text}</dt>
-    </div>
+    <Stack>
+      <Text kind="title" as="dd" figures>
+        {value}
+      </Text>
+      <Text kind="note" as="dt">
+        {text}
+      </Text>
+    </Stack>
   )
 }

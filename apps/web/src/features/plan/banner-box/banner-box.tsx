@@ -35,7 +35,7 @@ export function BannerBox({ activity }: { activity: Activity }) {
   return (
     <section className={styles.box} aria-label={t('box.label')}>
       {candidates.length > 1 && (
-        <Row gap={12} rowGap={4} wrap text="body" className={styles.choice}>
+        <Row gap={12} rowGap={4} padX={16} padY={10} wrap text="body">
           <label htmlFor={SELECT_ID}>{t('box.who')}</label>
           <Select
             id={SELECT_ID}

@@ -19,7 +19,7 @@ import { chooseGame } from '#web/state/pulls/pull-choice'
 import { useActivityWords } from '#web/state/words/activity-words'
 import { PityDial } from '#web/ui/art/pity-dial.tsx'
 import { Button } from '#web/ui/button/button.tsx'
-import { Grid, Row } from '#web/ui/layout/layout.tsx'
+import { Grid, Row, Stack } from '#web/ui/layout/layout.tsx'
 import { showToast } from '#web/ui/message/toasts'
 import { Phrases } from '#web/ui/phrases/phrases.tsx'
 import { Text } from '#web/ui/text/text.tsx'
@@ -75,9 +75,9 @@ export function BannerChance({ account, situation, candidate, words }: BannerCha
   return (
     <>
       {!isRecorded && (
-        <div className={styles.asked}>
+        <Stack padX={16} padY={4}>
           <AskPity account={account} situation={situation} poolId={candidate.poolId} words={words} />
-        </div>
+        </Stack>
       )}
       {!isUnknown && (
         <>
@@ -91,7 +91,7 @@ export function BannerChance({ account, situation, candidate, words }: BannerCha
             />
             <div>
               {standing.length > 0 && (
-                <Text as="p" kind="strong" className={styles.pity}>
+                <Text as="p" kind="strong">
                   <Phrases texts={standing} />
                 </Text>
               )}
@@ -104,7 +104,7 @@ export function BannerChance({ account, situation, candidate, words }: BannerCha
               />
             </div>
           </Grid>
-          <div className={styles.asked}>
+          <Stack padX={16} padY={4}>
             <AskGuarantee
               account={account}
               situation={situation}
@@ -112,10 +112,10 @@ export function BannerChance({ account, situation, candidate, words }: BannerCha
               words={words}
               cases={cases}
             />
-          </div>
+          </Stack>
         </>
       )}
-      <Row gap={10} className={styles.foot}>
+      <Row gap={10} padX={16} padY={10} className={styles.foot}>
         <Text as="p" kind="note" grow>
           {place >= 0 ? t('box.planned', { number: place + 1, game: activityWords.game(account.gameId) }) : why}
         </Text>
@@ -159,13 +159,17 @@ function ChanceLines({ situation, candidate, goal, alone, words }: ChanceLinesPr
     <Grid as="dl" gap={12} rowGap={2} align="baseline" className={styles.lines}>
       {pulls > 0 && isFirst && (
         <>
-          <dt>{chanceOf(today)}</dt>
+          <Text as="dt" kind="heading" figures oneLine>
+            {chanceOf(today)}
+          </Text>
           <Text as="dd" kind="hint">
             {t('box.today', { count: pulls })}
           </Text>
         </>
       )}
-      <dt>{chanceOf(byEnd)}</dt>
+      <Text as="dt" kind="heading" figures oneLine>
+        {chanceOf(byEnd)}
+      </Text>
       <Text as="dd" kind="hint">
         {t(planned ? 'box.inPlan' : 'box.byEnd', { date: words.date(candidate.until) })}
       </Text>

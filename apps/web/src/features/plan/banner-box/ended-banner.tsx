@@ -14,7 +14,7 @@ import { goTo } from '#web/lib/page/router.tsx'
 import { addGoal } from '#web/state/plan/plan-actions'
 import { chooseGame } from '#web/state/pulls/pull-choice'
 import { Button } from '#web/ui/button/button.tsx'
-import { Grid, Row } from '#web/ui/layout/layout.tsx'
+import { Grid, Row, Stack } from '#web/ui/layout/layout.tsx'
 import { showToast } from '#web/ui/message/toasts'
 import { Text } from '#web/ui/text/text.tsx'
 
@@ -54,13 +54,15 @@ export function EndedBanner({ account, situation, candidate, words }: EndedBanne
 
   return (
     <>
-      <div className={styles.over}>
-        <Text as="p" kind="strong" className={styles.pity}>
+      <Stack padX={16} padY={10}>
+        <Text as="p" kind="strong">
           {t('box.ended')}
         </Text>
         {result && half && (
           <Grid as="dl" gap={12} rowGap={2} align="baseline" className={styles.lines}>
-            <dt>{words.chance(shownChance(result))}</dt>
+            <Text as="dt" kind="heading" figures oneLine>
+              {words.chance(shownChance(result))}
+            </Text>
             <Text as="dd" kind="hint">
               {t('box.ifNext', {
                 half: t('goals.half', { half: String(half.half), version: half.version }),
@@ -69,8 +71,8 @@ export function EndedBanner({ account, situation, candidate, words }: EndedBanne
             </Text>
           </Grid>
         )}
-      </div>
-      <Row gap={10} className={styles.foot}>
+      </Stack>
+      <Row gap={10} padX={16} padY={10} className={styles.foot}>
         <Text as="p" kind="note" grow>
           {place >= 0 ? t('add.goalNumber', { number: place + 1 }) : t('add.rerunHint')}
         </Text>

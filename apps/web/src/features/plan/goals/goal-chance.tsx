@@ -7,6 +7,7 @@ import { useFormatter, useTranslations } from 'use-intl'
 import styles from '#web/features/plan/goals/goals.module.css'
 import type { PlanPage } from '#web/features/plan/use-plan-page'
 import type { PlanWords } from '#web/features/plan/use-plan-words'
+import { Stack } from '#web/ui/layout/layout.tsx'
 import { Text } from '#web/ui/text/text.tsx'
 
 interface GoalChanceProps {
@@ -27,25 +28,29 @@ export function GoalChance({ goal, page, words }: GoalChanceProps) {
 
   if (goal.isSkipped) {
     return (
-      <span className={styles.chance}>
-        {previous !== null && <s className={styles.previous}>{previous}</s>}
-        <span className={styles.skipped}>{t('goals.skipped')}</span>
-      </span>
+      <Stack as="span" text="note" className={styles.chance}>
+        {previous !== null && <s>{previous}</s>}
+        <span>{t('goals.skipped')}</span>
+      </Stack>
     )
   }
   if (!answer) {
     const isEnded = goalEnd(goal, situation) <= situation.now
-    return <span className={styles.chance}>{isEnded ? null : t('chance.unknown')}</span>
+    return (
+      <Stack as="span" text="note" className={styles.chance}>
+        {isEnded ? null : t('chance.unknown')}
+      </Stack>
+    )
   }
   if (!answer.result) {
     const { goalId, missing } = answer.blocker
     const first = goals.find(({ id }) => id === goalId)
     return (
-      <span className={styles.chance}>
+      <Stack as="span" text="note" className={styles.chance}>
         {first && first.id !== goal.id
           ? t('goals.blocked', { name: words.goalName(first) })
           : t(missing === 'ticket' ? 'goals.noTicket' : 'goals.noOdds')}
-      </span>
+      </Stack>
     )
   }
   const chance = words.chance(shownChance(answer.result))
@@ -69,9 +74,11 @@ export function GoalChance({ goal, page, words }: GoalChanceProps) {
       (unknown ?? reach)
     )
   return (
-    <span className={styles.chance}>
-      <b>{chance}</b>
+    <Stack as="span" text="note" className={styles.chance}>
+      <Text kind="title" as="b" figures oneLine>
+        {chance}
+      </Text>
       <span>{previous !== null && previous !== chance ? t('answer.was', { chance: previous }) : basis}</span>
-    </span>
+    </Stack>
   )
 }

@@ -6,7 +6,7 @@ import styles from '#web/features/plan/goals/goals.module.css'
 import type { PlanPage } from '#web/features/plan/use-plan-page'
 import type { PlanWords } from '#web/features/plan/use-plan-words'
 import { changeGoal } from '#web/state/plan/plan-actions'
-import { Pressable } from '#web/ui/button/pressable.tsx'
+import { Button } from '#web/ui/button/button.tsx'
 import { Row } from '#web/ui/layout/layout.tsx'
 import { Text } from '#web/ui/text/text.tsx'
 
@@ -15,18 +15,16 @@ export function EndedGoal({ name, onGot, onAgain, onRemove }: GoalRowProps & { n
   const t = useTranslations('plan')
   return (
     <Row wrap className={styles.tools}>
-      <Text kind="small" className={styles.question}>
-        {t('goals.ended', { name })}
-      </Text>
-      <Text as={Pressable} kind="label" oneLine onClick={onGot}>
+      <Text kind="small">{t('goals.ended', { name })}</Text>
+      <Button look="ghost" onClick={onGot}>
         {t('goals.yes')}
-      </Text>
-      <Text as={Pressable} kind="label" oneLine onClick={onAgain}>
+      </Button>
+      <Button look="ghost" onClick={onAgain}>
         {t('goals.no')}
-      </Text>
-      <Text as={Pressable} kind="label" oneLine onClick={onRemove}>
+      </Button>
+      <Button look="ghost" onClick={onRemove}>
         {t('goals.remove', { name })}
-      </Text>
+      </Button>
     </Row>
   )
 }
@@ -42,11 +40,11 @@ interface MovedGoalProps {
 export function MovedGoal({ page, goal, until, words }: MovedGoalProps) {
   const t = useTranslations('plan')
   return (
-    <Row gap={8} justify="between" text="small" className={styles.moved}>
+    <Row gap={8} justify="between" padX={10} padY={2} text="small" className={`${styles.tools} ${styles.moved}`}>
       <span>{t('goals.moved', { date: words.date(until), previous: words.date(goal.until) })}</span>
-      <Text as={Pressable} kind="bold" onClick={() => changeGoal(page.account, goal.id, { until })}>
+      <Button look="ghost" onClick={() => changeGoal(page.account, goal.id, { until })}>
         {t('ok')}
-      </Text>
+      </Button>
     </Row>
   )
 }

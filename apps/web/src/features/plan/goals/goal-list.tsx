@@ -5,7 +5,6 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Adding } from '#web/features/plan/add-goal/adding'
 import { GoalRow } from '#web/features/plan/goals/goal-row.tsx'
-import styles from '#web/features/plan/goals/goals.module.css'
 import { GotDialog } from '#web/features/plan/goals/got-dialog.tsx'
 import { SuggestedGoals } from '#web/features/plan/goals/suggested-goals.tsx'
 import { PlanCard } from '#web/features/plan/plan-card.tsx'
@@ -80,7 +79,7 @@ export function GoalList({ page, words, shown, onShow, onAdd }: GoalListProps) {
         }}
         onMove={(from, to) => page.tryGoals((previous) => moved(previous, from, to))}
       >
-        <ol className={styles.goals}>
+        <ol>
           {goals.map((goal, place) => (
             <GoalRow
               key={goal.id}

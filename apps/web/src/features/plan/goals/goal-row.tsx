@@ -80,9 +80,11 @@ export function GoalRow(props: GoalRowProps) {
       {grip}
       <Grid as="span" className={styles.sign} aria-hidden>
         <GoalFace goal={goal} index={situation.index} words={words} sizePx={40} />
-        <span className={styles.number}>{place + 1}</span>
+        <Text kind="small" weight="bold" figures className={styles.number}>
+          {place + 1}
+        </Text>
       </Grid>
-      <div className={styles.words}>
+      <div>
         <Text
           as={Pressable}
           kind="bold"
@@ -99,7 +101,7 @@ export function GoalRow(props: GoalRowProps) {
         <GoalDates goal={goal} situation={situation} words={words} />
       </div>
       <GoalChance goal={goal} page={page} words={words} />
-      {!isEnded && <ActionMenu label={t('goals.moreName', { name })} className={styles.more} actions={actions} />}
+      {!isEnded && <ActionMenu label={t('goals.moreName', { name })} actions={actions} />}
       {isEnded && <EndedGoal {...props} name={name} />}
       {isMoved && !isEnded && <MovedGoal page={page} goal={goal} until={until} words={words} />}
     </Grid>
@@ -140,7 +142,7 @@ function GoalDates({ goal, situation, words }: GoalDatesProps) {
   const until = goalEnd(goal, situation)
   if (goal.bannerId === null && !goal.expected && isWaiting(goal)) {
     return (
-      <Text kind="note" tight className={styles.dates}>
+      <Text kind="note" as="div" tight>
         {goal.isRerun ? t('goals.rerun') : t('goals.hopedBy', { date: words.date(until) })}
       </Text>
     )
@@ -149,14 +151,14 @@ function GoalDates({ goal, situation, words }: GoalDatesProps) {
     // Kept on one line.
     const time = shortMomentText(until, style).replaceAll(' ', '\u00a0')
     return (
-      <Text kind="note" tight className={styles.dates}>
+      <Text kind="note" as="div" tight>
         {t('goals.ends', { pool: words.poolName(goal.poolId), time })}
       </Text>
     )
   }
   const span = expectedBanner(goal.expected, situation.calendar.versions)
   return (
-    <Text kind="note" tight className={styles.dates}>
+    <Text kind="note" as="div" tight>
       {t('goals.half', { half: String(goal.expected.half), version: goal.expected.version })}
       <br />
       <span>

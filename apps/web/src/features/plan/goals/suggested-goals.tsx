@@ -7,8 +7,8 @@ import { GoalFace } from '#web/features/plan/goals/goal-face.tsx'
 import styles from '#web/features/plan/goals/goals.module.css'
 import type { PlanPage } from '#web/features/plan/use-plan-page'
 import type { PlanWords } from '#web/features/plan/use-plan-words'
-import { Pressable } from '#web/ui/button/pressable.tsx'
-import { Row } from '#web/ui/layout/layout.tsx'
+import { Button } from '#web/ui/button/button.tsx'
+import { Row, Stack } from '#web/ui/layout/layout.tsx'
 import { Text } from '#web/ui/text/text.tsx'
 
 /** What one line holds on a desktop; the dialog of goals has the rest. */
@@ -27,8 +27,8 @@ export function SuggestedGoals({ page, words }: { page: PlanPage; words: PlanWor
   if (!situation || offers.length === 0) return null
 
   return (
-    <section className={styles.suggested} aria-labelledby={titleId}>
-      <Text as="h3" kind="note" id={titleId} weight="medium" className={styles.suggestedTitle}>
+    <Stack as="section" gap={8} padX={16} padY={10} className={styles.suggested} aria-labelledby={titleId}>
+      <Text as="h3" kind="note" id={titleId} weight="medium">
         {t('goals.suggested')}
       </Text>
       <Row as="ul" gap={8} align="stretch" wrap className={styles.suggestions}>
@@ -36,12 +36,8 @@ export function SuggestedGoals({ page, words }: { page: PlanPage; words: PlanWor
           const name = words.goalName({ ...offer, copies: 1 })
           return (
             <li key={offer.key}>
-              <Row
-                as={Pressable}
-                gap={8}
-                text="body"
-                weight="medium"
-                className={styles.suggestion}
+              <Button
+                className={styles.suggestion ?? ''}
                 title={t('add.until', { pool: words.poolName(offer.poolId), date: words.date(offer.until) })}
                 onClick={({ currentTarget }) => {
                   focusBeside(currentTarget)
@@ -54,12 +50,12 @@ export function SuggestedGoals({ page, words }: { page: PlanPage; words: PlanWor
                   {name}
                 </span>
                 <Text as={Plus} kind="quiet" size={14} strokeWidth={2} aria-hidden />
-              </Row>
+              </Button>
             </li>
           )
         })}
       </Row>
-    </section>
+    </Stack>
   )
 }
 

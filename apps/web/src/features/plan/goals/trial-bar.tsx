@@ -24,12 +24,12 @@ export function TrialBar({ page, trial }: { page: PlanPage; trial: Trial }) {
         : t('trial.order')
 
   return (
-    <Row gap={12} rowGap={8} wrap text="body" className={styles.bar} role="status">
+    <Row gap={12} rowGap={8} padX={16} padY={8} wrap text="body" className={styles.bar} role="status">
       <FlaskConical size={18} strokeWidth={1.75} aria-hidden />
-      <p className={styles.trialBarText}>
+      <p>
         <b>{what}</b> {t('trial.unchanged')}
       </p>
-      <Button look="ghost" className={styles.undo} onClick={trial.undo}>
+      <Button look="ghost" onClick={trial.undo}>
         {t('undo')}
       </Button>
       <Button onClick={trial.keep}>{t('trial.keep')}</Button>

@@ -12,7 +12,7 @@ import type { PlanPage } from '#web/features/plan/use-plan-page'
 import type { PlanWords } from '#web/features/plan/use-plan-words'
 import { now } from '#web/lib/server/server-clock'
 import { useMomentStyle } from '#web/state/words/moment-style'
-import { Grid, Row } from '#web/ui/layout/layout.tsx'
+import { Grid, Row, Stack } from '#web/ui/layout/layout.tsx'
 import { Text } from '#web/ui/text/text.tsx'
 
 interface IncomeBodyProps {
@@ -32,8 +32,17 @@ export function IncomeBody({ page, words, dates }: IncomeBodyProps) {
   const { loadedAt } = page.calendar
 
   return (
-    <div className={styles.body} style={{ '--dates': dates.length } as CSSProperties}>
-      <Grid gap={14} rowGap={0} align="center" text="label" className={styles.columns} aria-hidden>
+    <Stack padX={20} padY={10} style={{ '--dates': dates.length } as CSSProperties}>
+      <Grid
+        gap={14}
+        rowGap={0}
+        padY={8}
+        align="center"
+        text="note"
+        weight="bold"
+        className={styles.columns}
+        aria-hidden
+      >
         <span>{t('income.count')}</span>
         <span className={styles.cycle}>{t('income.cycle')}</span>
         {dates.map((date) => (
@@ -44,12 +53,12 @@ export function IncomeBody({ page, words, dates }: IncomeBodyProps) {
       </Grid>
       {incomeRows(situation, dates).map(({ layer, rows }) => (
         <section key={layer} aria-label={t(`income.${layer}.name`)}>
-          <Row as="h3" gap={8} rowGap={2} wrap text="strong" className={styles.group}>
+          <Row as="h3" gap={8} rowGap={2} padY={12} wrap text="strong" className={styles.group}>
             <LayerSwatch layer={layer} />
             {t(`income.${layer}.name`)}
             <Text kind="note">{t(`income.${layer}.hint`)}</Text>
           </Row>
-          <ul>
+          <Stack as="ul" divided>
             {rows.map((row) => (
               <IncomeLine
                 key={row.source.id}
@@ -59,15 +68,15 @@ export function IncomeBody({ page, words, dates }: IncomeBodyProps) {
                 onExplain={() => setExplained(row.source)}
               />
             ))}
-          </ul>
+          </Stack>
         </section>
       ))}
       {loadedAt !== null && (
-        <Text as="p" kind="note" className={styles.asOf}>
+        <Text as="p" kind="note">
           {t('income.asOf', { time: pastMomentText(loadedAt, now(), style) })}
         </Text>
       )}
       {explained && <SourceDialog source={explained} page={page} words={words} onClose={() => setExplained(null)} />}
-    </div>
+    </Stack>
   )
 }

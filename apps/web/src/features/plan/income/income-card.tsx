@@ -5,7 +5,6 @@ import { goalEnd } from '@ephemeris/core/plan/goals/goal-end'
 import { planInputOf } from '@ephemeris/core/plan/goals/player-goals'
 import type { DisplayedClock } from '@ephemeris/core/time/clock'
 import { DAY_MS, type Instant, instant } from '@ephemeris/core/time/instant'
-import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/plan/income/income.module.css'
@@ -16,6 +15,7 @@ import type { PlanPage } from '#web/features/plan/use-plan-page'
 import type { PlanWords } from '#web/features/plan/use-plan-words'
 import { useMomentStyle } from '#web/state/words/moment-style'
 import { Pressable } from '#web/ui/button/pressable.tsx'
+import { Chevron } from '#web/ui/disclosure/disclosure.tsx'
 import { Panel, Row } from '#web/ui/layout/layout.tsx'
 import { Text } from '#web/ui/text/text.tsx'
 
@@ -41,12 +41,13 @@ export function IncomeCard({ page, words }: IncomeCardProps) {
   const dates = datesOf(page)
 
   return (
-    <Panel as="section" className={styles.card} aria-labelledby={titleId}>
+    <Panel as="section" aria-labelledby={titleId}>
       <h2>
         <Row
           as={Pressable}
           gap={16}
-          rowGap={8}
+          rowGap={2}
+          wrap
           padY={8}
           padX={20}
           className={styles.fold}
@@ -59,7 +60,7 @@ export function IncomeCard({ page, words }: IncomeCardProps) {
             {t('income.title')}
           </Text>
           <IncomeSums page={page} words={words} until={dates.at(-1) ?? situation.now} />
-          <Text as={ChevronDown} kind="quiet" className={styles.chevron} size={18} strokeWidth={1.75} aria-hidden />
+          <Chevron />
         </Row>
       </h2>
       <PlayQuestion page={page} />
@@ -81,12 +82,12 @@ function IncomeSums({ page, words, until }: IncomeCardProps & { until: Instant }
   const { clock } = useMomentStyle()
   const sums = layerSums(page, until, clock)
   return (
-    <Row as="span" gap={16} rowGap={2} align="stretch" wrap text="hint" className={styles.sums}>
+    <Row as="span" gap={16} rowGap={2} align="stretch" wrap grow text="hint" className={styles.sums}>
       {LAYERS.filter((layer) => layer !== 'bought' || sums.bought.high > 0).map((layer) => (
-        <Row as="span" inline gap={6} key={layer} className={styles.sum} data-layer={layer}>
+        <Row as="span" inline gap={6} key={layer} data-layer={layer}>
           <LayerSwatch layer={layer} />
           {t(`income.${layer}.name`)}
-          <Text as="b" kind="bold" figures>
+          <Text as="b" kind="strong" figures oneLine>
             {words.pulls(sums[layer])}
           </Text>
         </Row>

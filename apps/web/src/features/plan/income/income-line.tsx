@@ -54,9 +54,9 @@ export function IncomeLine({ row, page, words, onExplain }: IncomeLineProps) {
       as="li"
       gap={14}
       rowGap={0}
+      padY={4}
       align="center"
       text="body"
-      tight
       className={styles.line}
       data-off={!isCounted || undefined}
     >
@@ -73,7 +73,7 @@ export function IncomeLine({ row, page, words, onExplain }: IncomeLineProps) {
       <Name htmlFor={isPaid ? undefined : id} className={styles.name}>
         {name}
         {own !== undefined && <Tag>{t('income.yours')}</Tag>}
-        <Text kind="note" tight id={`${id}-rule`} className={styles.rule}>
+        <Text kind="note" as="div" tight id={`${id}-rule`}>
           <Phrases texts={rule} />
         </Text>
       </Name>
@@ -92,8 +92,10 @@ export function IncomeLine({ row, page, words, onExplain }: IncomeLineProps) {
           title={t('income.source', { name })}
           onClick={onExplain}
         >
-          <span>{high === 0 ? t('income.nothing') : t('income.plus', { amount: words.amount({ low, high }) })}</span>
-          <span className={styles.thing}> {words.currencyName(source.gives, high)}</span>
+          <span>{high === 0 ? t('income.nothing') : t('income.plus', { amount: words.amount({ low, high }) })}</span>{' '}
+          <Text kind="note" as="div">
+            {words.currencyName(source.gives, high)}
+          </Text>
         </Text>
       ))}
     </Grid>

@@ -5,8 +5,9 @@ import { listedSources } from '#web/features/plan/income/income-rows'
 import type { PlanPage } from '#web/features/plan/use-plan-page'
 import { setPlayHabit } from '#web/state/plan/plan-actions'
 import { RadioGroup } from '#web/ui/control/radio-group.tsx'
+import { Stack } from '#web/ui/layout/layout.tsx'
 import { Phrases } from '#web/ui/phrases/phrases.tsx'
-import { Text, textClass } from '#web/ui/text/text.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 /** “How do you play?”: one answer for all switches that need no purchase, with what each counts. (PLAN-53) */
 export function PlayQuestion({ page }: { page: PlanPage }) {
@@ -25,22 +26,22 @@ export function PlayQuestion({ page }: { page: PlanPage }) {
     return {
       value,
       content: (
-        <span>
+        <Stack as="span" text="body">
           <b>{t(`income.play.${value}`)}</b>
-          <Text kind="note" tight className={styles.rule}>
+          <Text kind="note" as="div" tight>
             <Phrases texts={[value === 'daily' ? first : t('income.plus', { amount: `\u00a0${first}` }), ...rest]} />
           </Text>
-        </span>
+        </Stack>
       ),
     }
   })
 
   return (
-    <div className={styles.play}>
-      <Text as="p" kind="body" weight="medium" className={styles.playTitle}>
+    <Stack gap={8} padX={20} padY={8}>
+      <Text as="div" kind="body" weight="medium">
         {t('income.play.title')}
         {isOwn && (
-          <Text kind="note" tight className={styles.rule}>
+          <Text kind="note" as="div" tight>
             {t('income.play.own')}
           </Text>
         )}
@@ -50,9 +51,8 @@ export function PlayQuestion({ page }: { page: PlanPage }) {
         options={options}
         value={habit}
         className={styles.habits}
-        optionClassName={`${styles.habit} ${textClass('body')}`}
         onChange={(answer) => setPlayHabit(account, answer, sources)}
       />
-    </div>
+    </Stack>
   )
 }

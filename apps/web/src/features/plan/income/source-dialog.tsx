@@ -11,7 +11,7 @@ import type { PlanWords } from '#web/features/plan/use-plan-words'
 import { joinNames } from '#web/i18n/words/join-names'
 import { setAmount } from '#web/state/plan/plan-actions'
 import { Button } from '#web/ui/button/button.tsx'
-import { Dialog } from '#web/ui/dialog/dialog.tsx'
+import { Dialog, DialogButtons } from '#web/ui/dialog/dialog.tsx'
 import { Grid, Row } from '#web/ui/layout/layout.tsx'
 
 interface SourceDialogProps {
@@ -43,7 +43,7 @@ export function SourceDialog({ source, page, words, onClose }: SourceDialogProps
         <li>{t(`income.confidence.${confidence}`)}</li>
         {origins.length > 0 && <li>{t('income.sources', { sources: joinNames(origins, language) })}</li>}
       </Grid>
-      <Row gap={12} justify="between" text="body" weight="medium" className={styles.own}>
+      <Row gap={12} justify="between" text="body" weight="medium" padY={14} className={styles.own}>
         <label htmlFor={id}>{t('income.own')}</label>
         <NumberField
           id={id}
@@ -52,14 +52,14 @@ export function SourceDialog({ source, page, words, onClose }: SourceDialogProps
           onChange={(value) => setAmount(account, source.id, value === amount ? null : value)}
         />
       </Row>
-      <Row gap={8} align="stretch" justify="end" className={styles.buttons}>
+      <DialogButtons>
         {own !== undefined && (
           <Button look="ghost" onClick={() => setAmount(account, source.id, null)}>
             {t('income.back', { amount })}
           </Button>
         )}
         <Button onClick={onClose}>{t('ok')}</Button>
-      </Row>
+      </DialogButtons>
     </Dialog>
   )
 }

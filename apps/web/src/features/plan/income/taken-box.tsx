@@ -3,7 +3,6 @@ import type { PlanSituation } from '@ephemeris/core/plan/goals/player-goals'
 import type { PlanAccount } from '@ephemeris/core/plan/stored/player-plan'
 import { useId } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
-import styles from '#web/features/plan/income/income.module.css'
 import type { IncomeRow } from '#web/features/plan/income/income-rows'
 import { setTaken, toggleAdded } from '#web/state/plan/plan-actions'
 import { Checkbox } from '#web/ui/control/checkbox.tsx'
@@ -44,17 +43,17 @@ export function TakenBox({ row, period, account, income }: TakenBoxProps) {
           checked={period.isTaken}
           onChange={() => setTaken([period.key], !period.isTaken, { account, income })}
         />
-        <label htmlFor={id} className={styles.takenLabel}>
+        <label htmlFor={id}>
           {t(`income.taken.${word}`)}
           {period.isTaken && period.isMarked && (
-            <Text kind="note" tight className={styles.rule}>
+            <Text kind="note" as="div" tight>
               {t('income.fromMark')}
             </Text>
           )}
         </label>
       </Row>
       {added === 'later' && amount !== null && (
-        <Text kind="note" tight className={styles.rule}>
+        <Text kind="note" as="div" tight>
           {t('income.addedIt', { amount: format.number(amount) })}
         </Text>
       )}
@@ -65,7 +64,7 @@ export function TakenBox({ row, period, account, income }: TakenBoxProps) {
             checked={added === 'said'}
             onChange={() => toggleAdded(payment, { account, situation: income })}
           />
-          <label htmlFor={`${id}-added`} className={styles.takenLabel}>
+          <label htmlFor={`${id}-added`}>
             {t(period.isTaken ? 'income.addIt' : 'income.toCome', { amount: format.number(amount) })}
           </label>
         </Row>

@@ -17,7 +17,7 @@ export function FieldLabel({ fieldId, hint = null, children }: FieldLabelProps) 
     <Text as={Label} kind="body" tight grow htmlFor={fieldId} className={styles.label}>
       {children}
       {hint !== null && (
-        <Text kind="note" tight className={styles.hint}>
+        <Text kind="note" as="div" tight className={styles.hint}>
           {hint}
         </Text>
       )}
@@ -33,7 +33,7 @@ interface FieldRowProps extends Omit<FieldLabelProps, 'children'> {
 /** A label with its field at the right. */
 export function FieldRow({ label, children, ...props }: FieldRowProps) {
   return (
-    <Row gap={12} justify="between" className={styles.row}>
+    <Row gap={12} padY={4} justify="between" className={styles.row}>
       <FieldLabel {...props}>{label}</FieldLabel>
       {children}
     </Row>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useFormatter } from 'use-intl'
 import styles from '#web/features/plan/owned/owned.module.css'
 import { readTypedAmount } from '#web/features/plan/owned/typed-amount'
+import { textClass } from '#web/ui/text/text.tsx'
 
 interface NumberFieldProps {
   id: string
@@ -31,7 +32,7 @@ export function NumberField({ id, value, max, placeholder, describedBy, onChange
   return (
     <input
       id={id}
-      className={styles.field}
+      className={`${styles.field} ${textClass('body')} ${textClass('medium')}`}
       type="text"
       inputMode="numeric"
       autoComplete="off"

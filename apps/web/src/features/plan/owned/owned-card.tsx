@@ -16,7 +16,7 @@ import type { PlanWords } from '#web/features/plan/use-plan-words'
 import { setOwned, setPassUntil } from '#web/state/plan/plan-actions'
 import { LinkButton } from '#web/ui/button/link-button.tsx'
 import { Disclosure } from '#web/ui/disclosure/disclosure.tsx'
-import { Row } from '#web/ui/layout/layout.tsx'
+import { Row, Stack } from '#web/ui/layout/layout.tsx'
 import { Phrases } from '#web/ui/phrases/phrases.tsx'
 import { Text } from '#web/ui/text/text.tsx'
 
@@ -94,12 +94,12 @@ export function OwnedCard({ page, words, askedPoolId = null, isWhole = false }: 
     <PlanCard
       title={t('owned.title')}
       side={
-        <Text as="b" kind="strong" className={styles.sum}>
+        <Text as="b" kind="strong">
           {words.pulls(pullsNow(situation))}
         </Text>
       }
     >
-      <div className={styles.rows}>
+      <Stack padX={20} padY={8}>
         {main.map(amountField)}
         {pools
           .filter((poolId) => poolId !== askedThere)
@@ -139,7 +139,7 @@ export function OwnedCard({ page, words, askedPoolId = null, isWhole = false }: 
             </LinkButton>
           </Row>
         )}
-      </div>
+      </Stack>
     </PlanCard>
   )
 }

@@ -8,6 +8,8 @@ import { round, type Scales } from '#web/features/plan/picture/scales'
 import type { PlanWords } from '#web/features/plan/use-plan-words'
 import { useDisplayedClock } from '#web/state/displayed-clock'
 
+const AXIS_PX = 11
+
 interface ChartAxesProps {
   picture: PlanPicture
   scales: Scales
@@ -33,7 +35,13 @@ export function ChartAxes({ picture: { from, to, goals }, scales, words }: Chart
             d={`M${scales.left} ${round(scales.y(tick))}H${scales.widthPx - scales.right}`}
             className={styles.grid}
           />
-          <text x={scales.left - 8} y={round(scales.y(tick)) + 4} className={styles.tickText}>
+          <text
+            x={scales.left - 8}
+            y={round(scales.y(tick)) + 4}
+            fontSize={AXIS_PX}
+            textAnchor="end"
+            className={styles.axis}
+          >
             {tick}
           </text>
         </g>
@@ -45,11 +53,18 @@ export function ChartAxes({ picture: { from, to, goals }, scales, words }: Chart
           className={styles.tick}
         />
       ))}
-      <text x={scales.left} y={scales.heightPx - 6} className={styles.today}>
+      <text x={scales.left} y={scales.heightPx - 6} fontSize={AXIS_PX} fontWeight={600} className={styles.today}>
         {t('picture.today')}
       </text>
       {labels.map(({ x, text }) => (
-        <text key={x} x={round(x)} y={scales.heightPx - 6} className={styles.dateText}>
+        <text
+          key={x}
+          x={round(x)}
+          y={scales.heightPx - 6}
+          fontSize={AXIS_PX}
+          textAnchor="middle"
+          className={styles.axis}
+        >
           {text}
         </text>
       ))}

@@ -54,7 +54,15 @@ export function GoalPole({ drawn, place, scales, words }: GoalPoleProps) {
         data-expected={isExpected || undefined}
       />
       <circle cx={disc} cy={top} r={DISC_PX} className={styles.flag} data-expected={isExpected || undefined} />
-      <text x={disc} y={top + 4} className={styles.discText} data-expected={isExpected || undefined}>
+      <text
+        x={disc}
+        y={top + 4}
+        fontSize={11}
+        fontWeight={600}
+        textAnchor="middle"
+        className={styles.disc}
+        data-expected={isExpected || undefined}
+      >
         {number}
       </text>
       {name !== '' && (
@@ -71,10 +79,12 @@ export function GoalPole({ drawn, place, scales, words }: GoalPoleProps) {
         <text
           x={flag.isLeft ? disc - 14 : disc + 14}
           y={top + 4.5}
-          className={styles.flagText}
-          data-side={flag.isLeft ? 'left' : 'right'}
+          fontSize={13}
+          fontWeight={600}
+          textAnchor={flag.isLeft ? 'end' : 'start'}
+          className={styles.name}
         >
-          {name} {hasChance && <tspan className={styles.flagChance}>{chanceText}</tspan>}
+          {name} {hasChance && <tspan className={styles.axis}>{chanceText}</tspan>}
         </text>
       )}
       {hasLadder && (
@@ -101,8 +111,10 @@ export function GoalPole({ drawn, place, scales, words }: GoalPoleProps) {
             key={text}
             x={isLeft ? x - 12 : x + 12}
             y={y + 4}
-            className={styles.needText}
-            data-side={isLeft ? 'left' : 'right'}
+            fontSize={11}
+            fontWeight={500}
+            textAnchor={isLeft ? 'end' : 'start'}
+            className={`${styles.name} ${styles.words}`}
           >
             {text}
           </text>

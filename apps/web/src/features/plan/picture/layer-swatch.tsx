@@ -7,7 +7,7 @@ import styles from '#web/features/plan/picture/picture.module.css'
 export function LayerSwatch({ layer }: { layer: IncomeLayer }) {
   const id = useId()
   return (
-    <svg className={styles.swatch} viewBox="0 0 18 12" width="18" height="12" aria-hidden>
+    <svg viewBox="0 0 18 12" width="18" height="12" aria-hidden>
       <LayerPatterns id={id} />
       <path d="M0 2H18V12H0Z" className={styles.fill} data-layer={layer} style={fillOf(layer, id)} />
       <path d="M0 2H18" className={styles.edge} data-layer={layer} />

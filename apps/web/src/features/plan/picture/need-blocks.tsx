@@ -5,7 +5,7 @@ import { LayerSwatch } from '#web/features/plan/picture/layer-swatch.tsx'
 import styles from '#web/features/plan/picture/picture.module.css'
 import type { DrawnGoal, PlanPicture } from '#web/features/plan/picture/plan-picture'
 import type { PlanWords } from '#web/features/plan/use-plan-words'
-import { Grid, Row } from '#web/ui/layout/layout.tsx'
+import { Grid, Row, Stack } from '#web/ui/layout/layout.tsx'
 import { Text } from '#web/ui/text/text.tsx'
 
 interface NeedBlocksProps {
@@ -28,16 +28,18 @@ export function NeedBlocks({ index, picture: { days, goals }, words }: NeedBlock
         const saved = savedBy(drawn)
         const [certain, usual] = [saved?.certain ?? 0, saved?.usual.high ?? 0]
         return (
-          <section key={goal.id} className={styles.block} aria-label={words.goalName(goal)}>
+          <Stack as="section" padX={20} padY={12} key={goal.id} aria-label={words.goalName(goal)}>
             <Row gap={12}>
               <GoalFace goal={goal} index={index} words={words} sizePx={32} />
-              <Text as="h3" kind="strong" grow className={styles.name}>
-                {words.goalName(goal)}
-                <Text kind="note" className={styles.date}>
-                  {t('goals.by', { date: words.dateOf(until, isExpected) })}
+              <Stack as="h3" text="strong" grow>
+                <Text kind="strong" anywhere>
+                  {words.goalName(goal)}
                 </Text>
+                <Text kind="note">{t('goals.by', { date: words.dateOf(until, isExpected) })}</Text>
+              </Stack>
+              <Text kind="title" as="b" figures oneLine>
+                {words.chance(chance)}
               </Text>
-              <b className={styles.chance}>{words.chance(chance)}</b>
             </Row>
             <div className={styles.bar} aria-hidden>
               <span className={styles.usual} style={{ width: share(usual) }} />
@@ -51,12 +53,14 @@ export function NeedBlocks({ index, picture: { days, goals }, words }: NeedBlock
                 />
               ))}
             </div>
-            <Grid as="dl" columns={4} gap={6} className={styles.cells}>
+            <Grid as="dl" columns={4} gap={6}>
               {needs.map(({ level, pulls }) => (
                 <Row
                   gap={6}
                   justify="between"
                   padX={8}
+                  padY={6}
+                  wrap
                   text="small"
                   key={level}
                   className={styles.cell}
@@ -65,27 +69,17 @@ export function NeedBlocks({ index, picture: { days, goals }, words }: NeedBlock
                   <Text as="dt" kind="quiet">
                     {level === 1 ? t('picture.full') : t('picture.level', { level: Math.round(level * 100) })}
                   </Text>
-                  <Text as="dd" kind="bold">
+                  <Text as="dd" kind="bold" figures>
                     {pulls}
                   </Text>
                 </Row>
               ))}
             </Grid>
-          </section>
+          </Stack>
         )
       })}
       {goals.length > 0 && (
-        <Row
-          as="p"
-          gap={16}
-          rowGap={4}
-          align="stretch"
-          wrap
-          padY={10}
-          padX={20}
-          text="note"
-          className={styles.needBlocksLegend}
-        >
+        <Row as="p" gap={16} rowGap={4} align="stretch" wrap padY={10} padX={20} text="note">
           {(['certain', 'usual'] as const).map((layer) => (
             <Row as="span" inline gap={6} key={layer}>
               <LayerSwatch layer={layer} />

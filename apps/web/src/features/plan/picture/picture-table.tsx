@@ -7,7 +7,8 @@ import type { PlanPicture } from '#web/features/plan/picture/plan-picture'
 import { useChanges } from '#web/features/plan/picture/use-changes'
 import type { PlanWords } from '#web/features/plan/use-plan-words'
 import { useDisplayedClock } from '#web/state/displayed-clock'
-import { ScrollBox } from '#web/ui/card/scroll-box.tsx'
+import { Row } from '#web/ui/layout/layout.tsx'
+import { Table } from '#web/ui/layout/table.tsx'
 import { Text } from '#web/ui/text/text.tsx'
 
 interface PictureTableProps {
@@ -31,7 +32,7 @@ export function PictureTable({ picture, words, situation }: PictureTableProps) {
       ...(isLastOfDay ? ending.map(({ goal }) => t('picture.ends', { name: words.goalName(goal) })) : []),
     ].filter((text) => text !== '')
     if (changes.length === 0) return []
-    return [{ day, changes: changes.join(', '), isGoalDay: isLastOfDay && ending.length > 0 }]
+    return [{ day, changes: changes.join(', ') }]
   })
 
   const buys = days.some(({ bought, usual }) => bought.high !== usual.high)
@@ -39,35 +40,27 @@ export function PictureTable({ picture, words, situation }: PictureTableProps) {
   return (
     <>
       <NeedBlocks index={situation.index} picture={picture} words={words} />
-      <ScrollBox label={t('picture.title')} className={styles.box}>
-        <table className={styles.table}>
-          <caption>{t('picture.byDay')}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t('picture.day')}</th>
-              <th scope="col">{t('picture.certain')}</th>
-              <th scope="col">{t('picture.plusUsual')}</th>
-              {buys && <th scope="col">{t('picture.plusBought')}</th>}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ day, changes, isGoalDay }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a day may occur twice, and rows never move
-              <tr key={index} data-goal-row={isGoalDay || undefined}>
-                <th scope="row">
-                  {words.dateOf(day.at, day.isExpected)}{' '}
-                  <Text kind="note" className={styles.changes}>
-                    {changes}
-                  </Text>
-                </th>
-                <td>{day.certain}</td>
-                <td>{words.amount(day.usual)}</td>
-                {buys && <td>{words.amount(day.bought)}</td>}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </ScrollBox>
+      <Row as="h3" padX={20} padY={12} text="strong">
+        {t('picture.byDay')}
+      </Row>
+      <Table
+        label={t('picture.title')}
+        columns={[
+          t('picture.day'),
+          t('picture.certain'),
+          t('picture.plusUsual'),
+          ...(buys ? [t('picture.plusBought')] : []),
+        ]}
+        rows={rows.map(({ day, changes }) => [
+          <span key="day">
+            {words.dateOf(day.at, day.isExpected)} <Text kind="note">{changes}</Text>
+          </span>,
+          day.certain,
+          words.amount(day.usual),
+          ...(buys ? [words.amount(day.bought)] : []),
+        ])}
+        className={styles.box}
+      />
     </>
   )
 }

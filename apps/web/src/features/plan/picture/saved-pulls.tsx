@@ -48,7 +48,7 @@ export function SavedPulls({ page, words }: SavedPullsProps) {
       {isTable ? (
         <PictureTable picture={picture} words={words} situation={situation} />
       ) : (
-        <Stack className={styles.frame}>
+        <Stack grow padX={20} padY={10}>
           <Legend hasBought={picture.days.some(({ bought, usual }) => bought.high > usual.high)} />
           <StepChart picture={picture} words={words} gameId={situation.gameId} />
         </Stack>
@@ -62,7 +62,7 @@ const LAYERS = ['certain', 'usual', 'bought'] as const
 function Legend({ hasBought }: { hasBought: boolean }) {
   const t = useTranslations('plan')
   return (
-    <Row as="p" gap={16} rowGap={4} align="stretch" wrap text="note" className={styles.legend} aria-hidden>
+    <Row as="p" gap={16} rowGap={4} align="stretch" wrap text="note" aria-hidden>
       {LAYERS.filter((layer) => layer !== 'bought' || hasBought).map((layer) => (
         <Row as="span" inline gap={6} key={layer}>
           <LayerSwatch layer={layer} />
@@ -70,7 +70,7 @@ function Legend({ hasBought }: { hasBought: boolean }) {
         </Row>
       ))}
       <Row as="span" inline gap={6}>
-        <svg className={styles.swatch} viewBox="0 0 18 12" width="18" height="12" aria-hidden>
+        <svg viewBox="0 0 18 12" width="18" height="12" aria-hidden>
           <path d="M9 0V12M5 1H13M6 6H12M6 11H12" className={styles.ladder} />
         </svg>
         {t('picture.need')}

@@ -93,7 +93,7 @@ export function StepChart({ picture, words, gameId }: StepChartProps) {
   ].join(' ')
 
   return (
-    <Stack className={styles.chart}>
+    <Stack grow>
       <p className="visually-hidden">{summary}</p>
       <div
         ref={frame}
@@ -135,8 +135,8 @@ export function StepChart({ picture, words, gameId }: StepChartProps) {
           {shown && <path d={`M${round(scales.x(shown.at))} ${scales.top}V${ground}`} className={styles.hairline} />}
         </svg>
       </div>
-      <Text as="p" kind="note" figures className={styles.readout} aria-hidden>
-        {readout}
+      <Text as="p" kind="note" figures aria-hidden>
+        {readout ?? '\u200b'}
       </Text>
     </Stack>
   )
@@ -144,7 +144,7 @@ export function StepChart({ picture, words, gameId }: StepChartProps) {
 
 function NowLabel({ text, x, y }: { text: string; x: number; y: number }) {
   return (
-    <text x={x + 8} y={y + 4.5} className={styles.nowText}>
+    <text x={x + 8} y={y + 4.5} fontSize={13} fontWeight={600} className={`${styles.today} ${styles.words}`}>
       {text}
     </text>
   )
