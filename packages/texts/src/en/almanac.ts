@@ -1,6 +1,5 @@
 export const almanac = {
   title: 'Almanac',
-  back: 'Back to pulls',
   game: 'Game',
   note: 'Past and announced banners, no predictions.',
   loading: 'Loading the almanac',

@@ -2,7 +2,6 @@ import type { Areas, TextsOf } from '../areas.ts'
 
 export const almanac: TextsOf<Areas['almanac']> = {
   title: 'Almanach',
-  back: 'Retour aux tirages',
   game: 'Jeu',
   note: 'Bannières passées et annoncées, sans prédiction.',
   loading: 'Chargement de l’almanach',

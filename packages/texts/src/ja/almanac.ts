@@ -2,7 +2,6 @@ import type { Areas, TextsOf } from '../areas.ts'
 
 export const almanac: TextsOf<Areas['almanac']> = {
   title: 'ガチャ年鑑',
-  back: 'ガチャ履歴に戻る',
   game: 'ゲーム',
   note: '過去と発表済みのガチャだけを載せ、予想はしません。',
   loading: '年鑑を読み込み中',

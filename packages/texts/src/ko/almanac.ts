@@ -2,7 +2,6 @@ import type { Areas, TextsOf } from '../areas.ts'
 
 export const almanac: TextsOf<Areas['almanac']> = {
   title: '뽑기 연감',
-  back: '뽑기 기록으로 돌아가기',
   game: '게임',
   note: '지난 배너와 발표된 배너만 있고 예측은 없습니다.',
   loading: '연감을 불러오는 중',

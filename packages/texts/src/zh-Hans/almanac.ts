@@ -2,7 +2,6 @@ import type { Areas, TextsOf } from '../areas.ts'
 
 export const almanac: TextsOf<Areas['almanac']> = {
   title: '卡池年鉴',
-  back: '返回抽卡记录',
   game: '游戏',
   note: '只列出过去与已公布的卡池，不作预测。',
   loading: '正在加载年鉴',

@@ -2,7 +2,6 @@ import type { Areas, TextsOf } from '../areas.ts'
 
 export const almanac: TextsOf<Areas['almanac']> = {
   title: '卡池年鑑',
-  back: '返回抽卡紀錄',
   game: '遊戲',
   note: '只列出過去與已公布的卡池，不作預測。',
   loading: '正在載入年鑑',

@@ -12,6 +12,7 @@ import type { BannerText } from '#web/features/almanac/banner-text'
 import type { ShownAlmanac } from '#web/features/almanac/use-almanac'
 import { faceItemOf } from '#web/state/pulls/face-item-of'
 import { useServerOffsets } from '#web/state/server-zone'
+import { Stack } from '#web/ui/layout/layout.tsx'
 import { Text } from '#web/ui/text/text.tsx'
 
 interface AlmanacListProps {
@@ -36,8 +37,12 @@ export function AlmanacList({ gameId, almanac: { entries, index, now }, groups, 
       <AlmanacHead axis={axis} total={total} />
       {present.map((group) => (
         <section key={group} aria-label={t(`groups.${group}`)}>
-          {(present.length > 1 || group !== 'others') && <h2 className={styles.group}>{t(`groups.${group}`)}</h2>}
-          <ul>
+          {(present.length > 1 || group !== 'others') && (
+            <Text kind="overline" as="h2" className={styles.group}>
+              {t(`groups.${group}`)}
+            </Text>
+          )}
+          <Stack as="ul" divided>
             {groups[group].map((entry: AlmanacEntry) => (
               <AlmanacRow
                 key={entry.itemId}
@@ -49,7 +54,7 @@ export function AlmanacList({ gameId, almanac: { entries, index, now }, groups, 
                 text={text}
               />
             ))}
-          </ul>
+          </Stack>
         </section>
       ))}
     </div>
@@ -82,7 +87,7 @@ const TIGHT = 0.25
 function AlmanacHead({ axis, total }: AlmanacHeadProps) {
   const t = useTranslations('almanac')
   return (
-    <Text kind="label" as="div" className={styles.almanacHead}>
+    <Text kind="note" weight="bold" as="div" className={`${styles.columns} ${styles.head}`}>
       <span>{total}</span>
       <span className={styles.axis} aria-hidden>
         {axis.months.map(({ at, year, isJanuary }) => (

@@ -2,12 +2,12 @@ import type { AlmanacEntry } from '@ephemeris/core/almanac/almanac'
 import { type AlmanacAxis, shareOnAxis } from '@ephemeris/core/almanac/almanac-axis'
 import type { GameId } from '@ephemeris/core/games/game'
 import type { Instant } from '@ephemeris/core/time/instant'
-import ChevronDown from 'lucide-react/icons/chevron-down'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/almanac/almanac.module.css'
 import type { BannerText } from '#web/features/almanac/banner-text'
 import { Pressable } from '#web/ui/button/pressable.tsx'
+import { Chevron } from '#web/ui/disclosure/disclosure.tsx'
 import { Face } from '#web/ui/face/face.tsx'
 import type { FaceItem } from '#web/ui/face/face-item'
 import { Grid, Row, Stack } from '#web/ui/layout/layout.tsx'
@@ -41,8 +41,8 @@ export function AlmanacRow({ entry, gameId, face, axis, now, text }: AlmanacRowP
 
   if (banners.length === 0) {
     return (
-      <li className={styles.item}>
-        <Row as="p" gap={8} text="strong" className={styles.unscheduled}>
+      <li>
+        <Row as="p" gap={8} padX={16} padY={6} text="strong">
           <Face game={gameId} item={face} name={name} sizePx={24} />
           {name}
         </Row>
@@ -55,7 +55,7 @@ export function AlmanacRow({ entry, gameId, face, axis, now, text }: AlmanacRowP
         kind="body"
         as={Pressable}
         figures
-        className={styles.row}
+        className={`${styles.columns} ${styles.row}`}
         data-row
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
@@ -73,17 +73,19 @@ export function AlmanacRow({ entry, gameId, face, axis, now, text }: AlmanacRowP
         </Text>
         <BannerLane entry={entry} axis={axis} now={now} reached={reached} />
         <Standing entry={entry} />
-        <span className={styles.count} aria-hidden>
+        <Text kind="quiet" oneLine className={styles.count} aria-hidden>
           <span className={styles.number}>{banners.length}</span>
           <span className={styles.words}>{t('banners', { count: banners.length })}</span>
-        </span>
-        <ChevronDown className={styles.chevron} size={16} strokeWidth={1.75} aria-hidden />
+        </Text>
+        <Chevron />
       </Text>
       {isOpen && (
         <Grid as="ol" rowGap={8} id={id} className={styles.cells}>
           {banners.map((banner, position) => (
             <Stack
               as="li"
+              padX={12}
+              text="small"
               key={banner.startAt}
               className={styles.cell}
               data-reached={position === reached || undefined}
@@ -106,7 +108,7 @@ function Standing({ entry: { standing, daysSince, daysUntil } }: Pick<AlmanacRow
   const t = useTranslations('almanac')
   if (standing === 'running') {
     return (
-      <span className={styles.standing} aria-hidden>
+      <span aria-hidden>
         <Text kind="small" weight="bold" oneLine className={styles.chip}>
           {daysUntil === null ? t('permanent') : t('left', { days: daysUntil })}
         </Text>
@@ -115,7 +117,7 @@ function Standing({ entry: { standing, daysSince, daysUntil } }: Pick<AlmanacRow
   }
   if (standing === 'announced') {
     return (
-      <span className={styles.standing} aria-hidden>
+      <span aria-hidden>
         <Text kind="small" weight="bold" oneLine className={styles.chip}>
           {t('startsIn', { days: daysUntil ?? 0 })}
         </Text>
@@ -123,7 +125,7 @@ function Standing({ entry: { standing, daysSince, daysUntil } }: Pick<AlmanacRow
     )
   }
   return (
-    <span className={styles.standing} aria-hidden>
+    <span aria-hidden>
       {daysSince === null ? '–' : t.rich('days', { days: daysSince, b: (words) => <b>{words}</b> })}
     </span>
   )
@@ -147,7 +149,7 @@ function BannerLane({ entry: { banners, standing }, axis, now, reached }: Banner
     <span className={styles.lane} data-lane aria-hidden>
       {waitsFrom !== null && (
         <span
-          className={styles.bannerLaneWait}
+          className={styles.wait}
           style={{ left: left(waitsFrom), width: percent(shareOnAxis(axis, now) - shareOnAxis(axis, waitsFrom)) }}
         />
       )}
@@ -157,7 +159,7 @@ function BannerLane({ entry: { banners, standing }, axis, now, reached }: Banner
         return (
           <span
             key={startAt}
-            className={styles.bannerLaneBanner}
+            className={styles.banner}
             data-state={startAt > now ? 'announced' : now <= end && end > startAt ? 'running' : undefined}
             data-reached={reached === position || undefined}
             style={{ left: left(startAt), width: percent(shareOnAxis(axis, end) - shareOnAxis(axis, startAt)) }}

@@ -4,7 +4,6 @@ import { namedIn } from '@ephemeris/core/language/language'
 import { NAMED_GAMES } from '@ephemeris/gamedata/games/named-games'
 import ArrowDownWideNarrow from 'lucide-react/icons/arrow-down-wide-narrow'
 import ChartNoAxesGantt from 'lucide-react/icons/chart-no-axes-gantt'
-import ChevronDown from 'lucide-react/icons/chevron-down'
 import Table2 from 'lucide-react/icons/table-2'
 import { useRef } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
@@ -41,7 +40,7 @@ export function AlmanacTools({ gameId, view, onChange }: AlmanacToolsProps) {
   const tableWord = isTable ? t('asPicture') : t('asTable')
 
   return (
-    <Row gap={8} wrap className={styles.tools}>
+    <Row gap={8} wrap>
       <SearchField
         inputRef={field}
         label={t('search')}
@@ -52,15 +51,13 @@ export function AlmanacTools({ gameId, view, onChange }: AlmanacToolsProps) {
       />
       <ChoiceMenu
         label={`${t('sort.label')}: ${t(`sort.${order}`)}`}
-        className={styles.sort}
         align="end"
         choices={ALMANAC_ORDERS.map((value) => ({ value, label: t(`sort.${value}`) }))}
         value={order}
         onChoose={(chosen) => onChange({ order: chosen })}
       >
         <ArrowDownWideNarrow size={16} strokeWidth={1.75} aria-hidden />
-        <span className={styles.word}>{t(`sort.${order}`)}</span>
-        <ChevronDown className={styles.word} size={16} strokeWidth={1.75} aria-hidden />
+        <span className="visually-hidden-on-phone">{t(`sort.${order}`)}</span>
       </ChoiceMenu>
       <SegmentedControl
         label={t('kind')}
@@ -71,22 +68,16 @@ export function AlmanacTools({ gameId, view, onChange }: AlmanacToolsProps) {
         value={kind}
         onChange={(chosen) => onChange({ kind: chosen })}
       />
-      <Row as="span" inline gap={6} text="note" className={styles.legend} aria-hidden>
-        <span className={styles.toolsBanner} />
-        {t('legend.banner')}
-        <span className={styles.toolsWait} />
-        {t('legend.wait')}
-      </Row>
-      <Button
-        look="ghost"
-        className={styles.toolsTable}
-        title={tableWord}
-        aria-pressed={isTable}
-        onClick={() => onChange({ isTable: !isTable })}
-      >
+      <Button look="ghost" title={tableWord} aria-pressed={isTable} onClick={() => onChange({ isTable: !isTable })}>
         <Icon size={16} strokeWidth={1.75} aria-hidden />
         <span className="visually-hidden-on-phone">{tableWord}</span>
       </Button>
+      <Row as="span" gap={6} grow justify="end" text="note" className={styles.legend} aria-hidden>
+        <span className={styles.mark} />
+        {t('legend.banner')}
+        <span className={styles.dashes} />
+        {t('legend.wait')}
+      </Row>
     </Row>
   )
 }

@@ -7,7 +7,6 @@ import { namedIn } from '@ephemeris/core/language/language'
 import { parseDay } from '@ephemeris/core/time/calendar'
 import { NAMED_GAMES } from '@ephemeris/gamedata/games/named-games'
 import { OBSERVED } from '@ephemeris/gamedata/timeline/observed'
-import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { useId, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import styles from '#web/features/almanac/almanac.module.css'
@@ -18,10 +17,10 @@ import { type ShownAlmanac, useAlmanac } from '#web/features/almanac/use-almanac
 import { goTo } from '#web/lib/page/router.tsx'
 import { useOwnGames } from '#web/state/games'
 import { poolNameIn } from '#web/state/pulls/pool-names'
-import { IconButton } from '#web/ui/button/icon-button.tsx'
 import { Select } from '#web/ui/control/select.tsx'
 import roles from '#web/ui/games/game-roles.module.css'
-import { Row, Stack } from '#web/ui/layout/layout.tsx'
+import { Panel } from '#web/ui/layout/layout.tsx'
+import { Page } from '#web/ui/layout/page.tsx'
 import { Table } from '#web/ui/layout/table.tsx'
 import { Notice } from '#web/ui/message/notice.tsx'
 import { Text } from '#web/ui/text/text.tsx'
@@ -44,28 +43,29 @@ export function Almanac({ gameId }: AlmanacProps) {
   const sinceKey = hasLetterRanks(gameId) ? 'since.ranks' : 'since.stars'
 
   return (
-    <Stack gap={8} className={`${styles.page} ${roles.roles}`} data-game={gameId}>
-      <Row gap={8} wrap className={styles.head}>
-        <IconButton icon={ArrowLeft} className={styles.back} label={t('back')} onClick={() => goTo('/gacha')} />
-        <Text kind="page" as="h1" className={styles.title}>
-          {t('title')}
-        </Text>
-        <Text kind="quiet" grow className={styles.since}>
-          {first !== undefined && t(sinceKey, { month: text.month(first) })}
-        </Text>
-        <GameSelect gameId={gameId} />
-      </Row>
+    <Page
+      title={t('title')}
+      // The line keeps its height until its words are there.
+      intro={first === undefined ? '\u200b' : t(sinceKey, { month: text.month(first) })}
+      actions={<GameSelect gameId={gameId} />}
+      className={`${styles.page} ${roles.roles}`}
+      data-game={gameId}
+    >
       <AlmanacTools gameId={gameId} view={view} onChange={(change) => setView({ ...view, ...change })} />
       <Text kind="note" as="p">
         <span>{t('note')}</span> <span>{text.clockName}</span>
       </Text>
       <OldNotice gameId={gameId} state={state} />
       {!state.isUnreadable && (
-        <section className={styles.card} aria-label={t('title')}>
-          {almanac ? <Content gameId={gameId} view={view} almanac={almanac} /> : <AlmanacSkeleton />}
-        </section>
+        <Panel as="section" className={styles.card} aria-label={t('title')}>
+          {almanac ? (
+            <Content gameId={gameId} view={view} almanac={almanac} />
+          ) : (
+            <div role="progressbar" aria-label={t('loading')} className={styles.loading} />
+          )}
+        </Panel>
       )}
-    </Stack>
+    </Page>
   )
 }
 
@@ -134,22 +134,6 @@ function OldNotice({ gameId, state }: AlmanacProps & { state: ReturnType<typeof 
     <Notice tone="warn" action={action}>
       {t('almanac.old', { day: dayText(until, language, { year: 'numeric', month: 'short', day: 'numeric' }) })}
     </Notice>
-  )
-}
-
-const ROWS = [62, 48, 70, 55, 40, 66, 52, 58]
-
-/** Eight rows in the place of those to come. */
-function AlmanacSkeleton() {
-  const t = useTranslations('almanac')
-  return (
-    <div role="progressbar" aria-label={t('loading')} className={styles.skeletonRows}>
-      {ROWS.map((width) => (
-        <span key={width} className={styles.skeletonRow}>
-          <span className={styles.bar} style={{ width: `${width}%` }} />
-        </span>
-      ))}
-    </div>
   )
 }
 
