@@ -39,9 +39,9 @@ export function SettingsScreen() {
   }
   return (
     <Page title={t('title')}>
-      <Grid gap={16} className={styles.frame}>
+      <Grid gap={24} rowGap={16} className={styles.frame}>
         <SubjectAnchors asked={asked} />
-        <Stack gap={14} className={styles.subjects}>
+        <Stack gap={14} grow>
           {SUBJECT_IDS.map((id) => (
             <Stack gap={14} key={id} id={id} className={styles.subject}>
               <Part id={id} highlight={highlightOf(id)} />

@@ -2,9 +2,9 @@ import type { LucideIcon } from 'lucide-react'
 import Share from 'lucide-react/icons/share'
 import SquarePlus from 'lucide-react/icons/square-plus'
 import { useTranslations } from 'use-intl'
-import styles from '#web/app/shell/install-steps.module.css'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
 import { Grid, Row } from '#web/ui/layout/layout.tsx'
+import { Tile } from '#web/ui/layout/tile.tsx'
 import { Text } from '#web/ui/text/text.tsx'
 
 const STEPS = [
@@ -17,19 +17,21 @@ export function InstallSteps({ onClose }: { onClose: () => void }) {
   const t = useTranslations('shell')
   return (
     <Dialog title={t('install.title')} widthPx={400} onClose={onClose}>
-      <Grid as="ol" gap={12}>
-        {STEPS.map(({ key, icon: Icon }) => (
-          <Row as="li" gap={16} key={key} className={styles.step}>
-            <span className={styles.picture}>
-              <Icon size={26} strokeWidth={1.75} aria-hidden />
-            </span>
-            {t(`install.${key}`)}
-          </Row>
-        ))}
+      <Grid gap={16}>
+        <Grid as="ol" gap={12}>
+          {STEPS.map(({ key, icon: Icon }) => (
+            <Row as="li" gap={16} key={key}>
+              <Tile px={56} tone="primary">
+                <Icon size={26} strokeWidth={1.75} aria-hidden />
+              </Tile>
+              {t(`install.${key}`)}
+            </Row>
+          ))}
+        </Grid>
+        <Text as="p" kind="hint">
+          {t('install.own')}
+        </Text>
       </Grid>
-      <Text as="p" kind="hint" className={styles.own}>
-        {t('install.own')}
-      </Text>
     </Dialog>
   )
 }

@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react'
 import { useTranslations } from 'use-intl'
-import styles from '#web/app/screens/about/about.module.css'
 import { GameSites } from '#web/app/screens/about/game-sites.tsx'
 import { Product } from '#web/app/screens/about/product.tsx'
 import { Sources } from '#web/app/screens/about/sources.tsx'
@@ -31,16 +30,16 @@ function Disclaimer() {
   const titleId = useId()
 
   return (
-    <Text as="section" kind="hint" className={styles.note} aria-labelledby={titleId}>
-      <Text as="h2" kind="bold" id={titleId} className={styles.noteTitle}>
+    <Stack as="section" gap={4} padX={4} text="hint" aria-labelledby={titleId}>
+      <Text as="h2" kind="strong" id={titleId}>
         {t('disclaimer.title')}
       </Text>
-      <Grid as="ul" className={styles.points}>
+      <Grid as="ul" columns={2} phoneColumns={1} gap={24} rowGap={6}>
         {POINTS.map((point) => (
           <li key={point}>{t.rich(`disclaimer.${point}`, { b: strong })}</li>
         ))}
       </Grid>
-    </Text>
+    </Stack>
   )
 }
 

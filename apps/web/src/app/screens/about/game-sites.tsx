@@ -27,7 +27,7 @@ function GameSite({ game }: { game: Game }) {
   const [name, ...domain] = new URL(site).hostname.split('.')
 
   return (
-    <Panel as="li" className={styles.game} data-game={game.id}>
+    <Panel as="li" data-game={game.id}>
       <GameHead game={game} size="sm" />
       <Row
         as={ExternalLink}

@@ -32,27 +32,18 @@ export function Product() {
           <Text as="h2" kind="page" id={titleId}>
             Ephemeris
           </Text>
-          <Row as="span" text="hint" className={styles.version}>
-            {config && t('about.project.version', { version: config.version })}
-          </Row>
+          <Text kind="hint" figures>
+            {config ? t('about.project.version', { version: config.version }) : '\u200b'}
+          </Text>
         </Row>
-        <p className={styles.what}>{t('about.project.what')}</p>
-        <Row gap={20} rowGap={0} align="stretch" wrap className={styles.facts}>
-          <Row as="span" inline gap={8} text="body" weight="medium" className={styles.fact}>
+        <p>{t('about.project.what')}</p>
+        <Row gap={20} rowGap={0} wrap>
+          <Row as="span" inline gap={8} text="body" weight="medium">
             <Scale size={16} strokeWidth={1.75} aria-hidden />
             {t('about.project.licence')}
           </Row>
           {config && (
-            <Row
-              as={ExternalLink}
-              inline
-              gap={8}
-              text="body"
-              weight="medium"
-              href={config.site.sourceUrl}
-              className={styles.source}
-              iconPx={14}
-            >
+            <Row as={ExternalLink} inline gap={8} text="link" href={config.site.sourceUrl} iconPx={14}>
               <CodeXml size={16} strokeWidth={1.75} aria-hidden />
               {t('about.project.source')}
             </Row>
@@ -63,10 +54,8 @@ export function Product() {
             {t('about.team.title')}
           </h3>
           <ul>
-            <Row as="li" gap={8} rowGap={0} align="stretch" wrap text="hint">
-              <Text kind="bold" className={styles.name}>
-                {t('about.team.name')}
-              </Text>
+            <Row as="li" gap={8} rowGap={0} wrap text="hint">
+              <Text kind="strong">{t('about.team.name')}</Text>
               <span>{t('about.team.role')}</span>
             </Row>
           </ul>
@@ -76,9 +65,11 @@ export function Product() {
         <Text as="h2" kind="title" id={newsId}>
           {t('about.news.title')}
         </Text>
-        <Stack as="ul" divided text="body" className={styles.newsList}>
+        <Stack as="ul" divided text="body">
           {NEWS.map((id) => (
-            <li key={id}>{t(`about.news.${id}`)}</li>
+            <Row as="li" padY={10} key={id}>
+              {t(`about.news.${id}`)}
+            </Row>
           ))}
         </Stack>
       </Panel>

@@ -20,8 +20,8 @@ export function Sources() {
   return (
     <Grid as="ul" gap={16} className={styles.sources} aria-label={t('label')}>
       {POINTS.map(({ id, icon: Icon, to }) => (
-        <Row as="li" panel gap={12} padX={20} padY={20} align="stretch" key={id}>
-          <Icon className={styles.cardIcon} size={20} strokeWidth={1.75} aria-hidden />
+        <Row as="li" panel gap={12} padX={20} padY={16} align="start" key={id}>
+          <Icon size={20} strokeWidth={1.75} aria-hidden />
           <div>
             <Text as="h2" kind="bold">
               {t(`${id}.title`)}
@@ -29,7 +29,7 @@ export function Sources() {
             <Text as="p" kind="hint">
               {t(`${id}.text`)}
             </Text>
-            <Row as={PageLink} inline text="strong" to={to} className={styles.cardLink}>
+            <Row as={PageLink} inline padY={4} text="link" to={to}>
               {t(`${id}.link`)}
             </Row>
           </div>

@@ -23,6 +23,7 @@ import { useActivityWords } from '#web/state/words/activity-words'
 import { useClockNames } from '#web/state/words/clock-name'
 import { useMomentStyle } from '#web/state/words/moment-style'
 import { GameGlyph } from '#web/ui/art/game-glyph.tsx'
+import { Tag } from '#web/ui/chip/tag.tsx'
 import { FaceStack } from '#web/ui/face/face-stack.tsx'
 import roles from '#web/ui/games/game-roles.module.css'
 import { Grid, Panel, Row, Stack } from '#web/ui/layout/layout.tsx'
@@ -59,7 +60,7 @@ export function GameNews() {
         </Notice>
       )}
       {clockName && games.length > 0 && (
-        <Text as="p" kind="note" className={styles.clock}>
+        <Text as="p" kind="note">
           {clockName}
         </Text>
       )}
@@ -101,8 +102,8 @@ function GameCard({ game, announced, now }: GameCardProps) {
   const titleId = useId()
 
   return (
-    <Panel as="section" className={`${styles.game} ${roles.roles}`} data-game={game.id} aria-labelledby={titleId}>
-      <Row as="h2" gap={10} padX={16} weight="bold" id={titleId} className={styles.gameName}>
+    <Panel as="section" className={roles.roles} data-game={game.id} aria-labelledby={titleId}>
+      <Row as="h2" gap={10} padX={16} padY={10} weight="bold" id={titleId} className={styles.gameName}>
         <GameGlyph game={game.id} size={18} />
         {useGameName()(game)}
       </Row>
@@ -138,17 +139,15 @@ function NewsRow({ fold, now }: { fold: Fold<PlacedActivity>; now: Instant }) {
             <GameGlyph game={activity.gameId} size={18} />
           )}
         </span>
-        <span className={styles.name}>
+        <Stack as="span" grow>
           <Text kind="strong" className={styles.title} lang={words.titleLanguage(activity)} title={name}>
             <Names names={names} separator={punctuationOf(language).separator} limit={NAMED} />
           </Text>
-          <Row as="span" gap={8} rowGap={2} wrap text="hint" className={styles.dates}>
+          <Row as="span" gap={8} rowGap={2} wrap text="hint">
             {t('dates', { from: shortDayText(startAt, style), to: shortDayText(endAt, style) })}
-            <Text kind="note" weight="medium" className={styles.state} data-state={state}>
-              {t(state)}
-            </Text>
+            <Tag tone={state === 'coming' ? 'game' : undefined}>{t(state)}</Tag>
           </Row>
-        </span>
+        </Stack>
       </Row>
       {source?.url && (
         <ExternalLink href={source.url} className={styles.notice} iconPx={16}>

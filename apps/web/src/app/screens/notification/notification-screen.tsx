@@ -57,20 +57,17 @@ function Ways() {
   ] as const
 
   return (
-    <Grid as="ul" gap={16} phoneGap={8} className={styles.ways}>
+    <Grid as="ul" gap={16} className={styles.ways}>
       {ways.map(({ id, icon: Icon, to }) => (
         <li key={id}>
           <Row as={PageLink} panel gap={12} padY={8} padX={16} text="bold" to={to} className={styles.way}>
             <Tile px={40} tone="primary">
               <Icon size={20} strokeWidth={1.75} aria-hidden />
             </Tile>
-            <span className={styles.name}>
-              {t(`${id}.title`)}{' '}
-              <Text kind="hint" className={styles.hint}>
-                {t(`${id}.hint`)}
-              </Text>
-            </span>
-            <ChevronRight className={styles.chevron} size={16} strokeWidth={1.75} aria-hidden />
+            <Stack as="span" grow>
+              {t(`${id}.title`)} <Text kind="hint">{t(`${id}.hint`)}</Text>
+            </Stack>
+            <ChevronRight size={16} strokeWidth={1.75} aria-hidden />
           </Row>
         </li>
       ))}

@@ -5,7 +5,6 @@ import ChevronRight from 'lucide-react/icons/chevron-right'
 import { useLocale, useTranslations } from 'use-intl'
 import { useListedPath } from '#web/app/listed-path'
 import { LISTED_PAGES } from '#web/app/routes'
-import styles from '#web/app/screens/settings/settings.module.css'
 import { SUBJECT_IDS, type SubjectId } from '#web/app/screens/settings/subject-ids'
 import { SUBJECTS } from '#web/app/screens/settings/subjects'
 import { channelsSetUp } from '#web/features/reminders/channel-state'
@@ -16,7 +15,7 @@ import { useDevice } from '#web/state/device'
 import { useGameSelection } from '#web/state/games'
 import { usePreferences } from '#web/state/preferences'
 import { useServerZone } from '#web/state/server-zone'
-import { Grid, Panel, Row } from '#web/ui/layout/layout.tsx'
+import { Grid, Panel, Row, Stack } from '#web/ui/layout/layout.tsx'
 import { Tile } from '#web/ui/layout/tile.tsx'
 import { PageLink } from '#web/ui/link/page-link.tsx'
 import { Text } from '#web/ui/text/text.tsx'
@@ -31,13 +30,13 @@ export function SubjectList() {
   const pathOf = useListedPath()
 
   return (
-    <div>
+    <Stack gap={10}>
       <Panel as="ul" divided>
         {SUBJECT_IDS.map((id) => (
           <Way key={id} to={`/settings#${id}`} icon={SUBJECTS[id].icon} name={t(`subjects.${id}`)} value={values[id]} />
         ))}
       </Panel>
-      <Text as="h2" kind="hint" weight="bold" className={styles.more}>
+      <Text as="h2" kind="hint" weight="bold">
         {t('more')}
       </Text>
       <Panel as="ul" divided>
@@ -45,7 +44,7 @@ export function SubjectList() {
           <Way key={page.id} to={pathOf(page)} icon={page.icon} name={shell(`pages.${page.id}.title`)} />
         ))}
       </Panel>
-    </div>
+    </Stack>
   )
 }
 
@@ -59,13 +58,17 @@ interface WayProps {
 function Way({ to, icon: Icon, name, value }: WayProps) {
   return (
     <li>
-      <Row as={PageLink} gap={14} padY={6} padX={14} to={to} className={styles.way}>
+      <Row as={PageLink} gap={14} padY={8} padX={14} weight="medium" to={to}>
         <Tile px={36} tone={value === undefined ? 'plain' : 'sunken'}>
           <Icon size={18} strokeWidth={1.75} aria-hidden />
         </Tile>
-        <Grid as="span" grow className={styles.words}>
+        <Grid as="span" grow>
           {name}
-          {value && <Text kind="note">{value}</Text>}
+          {value && (
+            <Text kind="note" anywhere>
+              {value}
+            </Text>
+          )}
         </Grid>
         <ChevronRight size={16} strokeWidth={1.75} aria-hidden />
       </Row>

@@ -18,7 +18,7 @@ export function SubjectPage({ children }: { children: ReactNode }) {
 
   return (
     <>
-      <Row gap={8} className={styles.pageHead}>
+      <Row gap={8} padY={4}>
         <Text
           as={PageLink}
           kind="quiet"

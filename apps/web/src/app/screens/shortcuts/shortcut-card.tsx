@@ -12,6 +12,7 @@ import { Button } from '#web/ui/button/button.tsx'
 import roles from '#web/ui/games/game-roles.module.css'
 import { Panel, Row, Stack } from '#web/ui/layout/layout.tsx'
 import { ExternalLink } from '#web/ui/link/external-link.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 interface ShortcutCardProps {
   game: Game
@@ -26,7 +27,7 @@ export function ShortcutCard({ game, onLaunch }: ShortcutCardProps) {
   return (
     <Panel as="article" className={`${roles.roles} ${styles.card}`} data-game={game.id} aria-labelledby={titleId}>
       <GameHead game={game} titleId={titleId} />
-      <div className={styles.body}>
+      <Stack gap={8} padX={16} padY={12}>
         <Button size="lg" className={styles.launch} onClick={onLaunch} aria-haspopup="dialog">
           <Rocket size={18} strokeWidth={1.75} aria-hidden />
           {t('launch')}
@@ -36,7 +37,7 @@ export function ShortcutCard({ game, onLaunch }: ShortcutCardProps) {
           <LinkRow icon={Globe} href={sites.global} name={t('official')} kind={t('global')} />
           <LinkRow icon={Wrench} href={tracker.url} name={tracker.name} kind={t('tracker')} />
         </Stack>
-      </div>
+      </Stack>
     </Panel>
   )
 }
@@ -51,11 +52,21 @@ interface LinkRowProps {
 function LinkRow({ icon: Icon, href, name, kind }: LinkRowProps) {
   return (
     <li>
-      <Row as={ExternalLink} gap={12} text="body" weight="medium" href={href} className={styles.link} iconPx={16}>
+      <Row
+        as={ExternalLink}
+        gap={12}
+        padY={4}
+        text="body"
+        weight="medium"
+        href={href}
+        className={styles.link}
+        iconPx={16}
+      >
         <Icon size={16} strokeWidth={1.75} aria-hidden />
-        <span className={styles.words}>
-          {name} <small className={styles.kind}>{kind}</small>
-        </span>
+        <Stack as="span" grow>
+          {name}
+          <Text kind="note">{kind}</Text>
+        </Stack>
       </Row>
     </li>
   )

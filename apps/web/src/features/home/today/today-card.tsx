@@ -205,11 +205,11 @@ function TodayList({ activities, moment, now, renderBell, title }: TodayListProp
           {more}
         </Row>
       )}
-      <Stack as="ul" className={styles.list}>
+      <ul>
         {(isWhole ? folds : folds.slice(0, shownFirst)).map((fold) => (
           <TodayRow key={fold[0].id} fold={fold} moment={moment} now={now} renderBell={renderBell} />
         ))}
-      </Stack>
+      </ul>
       {!title && more}
     </>
   )
