@@ -32,7 +32,11 @@ export function LocalData({ beside }: LocalDataProps) {
           ? t('local.none')
           : t.rich('local.last', {
               time: stampText(lastMarkAt, clock),
-              stamp: (time) => <span className={styles.stamp}>{time}</span>,
+              stamp: (time) => (
+                <Text kind="quiet" oneLine>
+                  {time}
+                </Text>
+              ),
             })}
       </Text>
       <ButtonRow>

@@ -2,7 +2,6 @@ import type { Profile } from '@ephemeris/contract/account/account'
 import LogOut from 'lucide-react/icons/log-out'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import styles from '#web/features/account/account.module.css'
 import type { AccountParts } from '#web/features/account/account-parts'
 import { LogOutEverywhere } from '#web/features/account/own-data/log-out-everywhere.tsx'
 import { OwnData } from '#web/features/account/own-data/own-data.tsx'
@@ -88,7 +87,7 @@ function ProfileIdentity({ profile: { username, nickname, avatar } }: IdentityPr
   return (
     <Row gap={14} rowGap={10} wrap>
       <Avatar url={avatar} name={nickname || username} />
-      <Stack className={styles.names}>
+      <Stack grow>
         <Text kind="title" as="strong" anywhere>
           {nickname || username}
         </Text>

@@ -112,7 +112,7 @@ function EntryDialog({ entry: { id, data }, onClose }: EntryDialogProps) {
   return (
     <Dialog title={nameOf(id)} widthPx={900} onClose={onClose}>
       {isEmpty && (
-        <Text kind="quiet" as="p" className={styles.entryDialogEmpty}>
+        <Text kind="quiet" as="p">
           {t('entry.empty')}
         </Text>
       )}

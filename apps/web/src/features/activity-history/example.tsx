@@ -7,6 +7,7 @@ import styles from '#web/features/activity-history/activity-history.module.css'
 import { PartView } from '#web/features/activity-history/part-view.tsx'
 import { SAMPLE } from '#web/features/activity-history/sample'
 import { useKindName } from '#web/features/activity-history/use-history-names'
+import { Tag } from '#web/ui/chip/tag.tsx'
 import { Grid, Row } from '#web/ui/layout/layout.tsx'
 import { Text } from '#web/ui/text/text.tsx'
 
@@ -26,9 +27,7 @@ export function Example() {
         <Text kind="title" as="h2" id={titleId}>
           {t('promises.label')}
         </Text>
-        <Text kind="note" className={styles.tag}>
-          {t('promises.example')}
-        </Text>
+        <Tag isDashed>{t('promises.example')}</Tag>
       </Row>
       <Row as="p" gap={8} align="baseline" justify="between" text="medium">
         {nameOf(SHOWN.id)}

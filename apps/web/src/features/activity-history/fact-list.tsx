@@ -37,7 +37,7 @@ export function FactList({ facts, look }: FactListProps) {
     )
   }
   return (
-    <Stack as="dl" divided className={styles.rows}>
+    <Stack as="dl" divided padY={6} className={styles.rows}>
       {facts.map(({ key, value }) => (
         <Row key={key} gap={12} padY={4} align="baseline" justify="between">
           <Text kind="note" as="dt" anywhere>

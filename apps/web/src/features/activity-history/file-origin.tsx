@@ -7,7 +7,8 @@ import { useKindName } from '#web/features/activity-history/use-history-names'
 import { CopyButton } from '#web/ui/button/copy-button.tsx'
 import { Card } from '#web/ui/card/card.tsx'
 import { Disclosure } from '#web/ui/disclosure/disclosure.tsx'
-import { Grid, Row } from '#web/ui/layout/layout.tsx'
+import { Row } from '#web/ui/layout/layout.tsx'
+import { Steps } from '#web/ui/layout/steps.tsx'
 import { Text } from '#web/ui/text/text.tsx'
 
 /** How the address of the answer ends that is to be saved. */
@@ -21,11 +22,11 @@ export function FileOrigin() {
 
   return (
     <Card icon={FileQuestionMark} title={t('title')}>
-      <Grid as="ol" gap={12} text="body" className={styles.steps}>
+      <Steps>
         <li>{t('open')}</li>
         <li>
           {t('save')}
-          <Row as="span" gap={8} rowGap={0} justify="between" wrap className={styles.address}>
+          <Row as="span" gap={8} rowGap={0} padX={14} justify="between" wrap className={styles.address}>
             <Text kind="small" as="code" anywhere>
               {ADDRESS}
             </Text>
@@ -33,12 +34,12 @@ export function FileOrigin() {
           </Row>
         </li>
         <li>{t('choose')}</li>
-      </Grid>
+      </Steps>
       <Disclosure title={t('look')} isOpen={isOpen} onToggle={setOpen}>
         <Text kind="small" as="pre" className={styles.sample}>
           {SAMPLE}
         </Text>
-        <Text kind="hint" as="p" className={styles.origin}>
+        <Text kind="hint" as="p">
           {t('entry', { name: nameOf(SAMPLE_KIND) })}
         </Text>
       </Disclosure>

@@ -6,7 +6,7 @@ import styles from '#web/features/activity-history/activity-history.module.css'
 import { useKindName } from '#web/features/activity-history/use-history-names'
 import { Pressable } from '#web/ui/button/pressable.tsx'
 import { Switch } from '#web/ui/control/switch.tsx'
-import { Grid, Row } from '#web/ui/layout/layout.tsx'
+import { Grid, Row, Stack } from '#web/ui/layout/layout.tsx'
 import { Text } from '#web/ui/text/text.tsx'
 
 interface HistoryListProps {
@@ -28,7 +28,7 @@ export function HistoryList({ entries, onOpen }: HistoryListProps) {
     <>
       <HistoryGroup title={t('list.known')} entries={known} onOpen={onOpen} />
       {minor.length > 0 && (
-        <Row gap={12} text="hint" className={styles.minor}>
+        <Row gap={12} padY={12} text="hint">
           <label htmlFor={switchId}>{t('list.minor', { count: minor.length })}</label>
           <Switch id={switchId} checked={showsMinor} onChange={setShowsMinor} />
         </Row>
@@ -44,8 +44,8 @@ function HistoryGroup({ title, entries, onOpen }: HistoryListProps & { title: st
   if (entries.length === 0) return null
 
   return (
-    <section>
-      <Text kind="title" as="h2" className={styles.historyListTitle}>
+    <Stack as="section" gap={8}>
+      <Text kind="title" as="h2">
         {title}
       </Text>
       <Grid as="ul" gap={8} className={styles.list}>
@@ -71,6 +71,6 @@ function HistoryGroup({ title, entries, onOpen }: HistoryListProps & { title: st
           </li>
         ))}
       </Grid>
-    </section>
+    </Stack>
   )
 }

@@ -5,6 +5,7 @@ import styles from '#web/features/activity-history/activity-history.module.css'
 import { FactList } from '#web/features/activity-history/fact-list.tsx'
 import { useCharacterName } from '#web/features/activity-history/use-history-names'
 import { useHistoryWord } from '#web/features/activity-history/use-history-word'
+import { Tag } from '#web/ui/chip/tag.tsx'
 import { Row } from '#web/ui/layout/layout.tsx'
 import { Text } from '#web/ui/text/text.tsx'
 
@@ -39,22 +40,16 @@ function AvatarList({ avatars }: { avatars: readonly HistoryCharacter[] }) {
   if (avatars.length === 0) return null
 
   return (
-    <Row as="ul" gap={6} align="stretch" wrap className={styles.avatars} aria-label={t('avatars.label')}>
+    <Row as="ul" gap={6} padY={8} align="stretch" wrap aria-label={t('avatars.label')}>
       {avatars.map(({ id, level, isTrial }, index) => (
-        <Row
-          as="li"
-          inline
-          gap={5}
-          text="small"
-          key={`${id}-${index.toString()}`}
-          className={styles.avatar}
-          data-trial={isTrial || undefined}
-        >
-          <UserRound size={14} strokeWidth={1.75} aria-hidden />
-          <Text kind="bold">{nameOf(id)}</Text>
-          {level !== null && <Text kind="quiet">{t('avatars.level', { level })}</Text>}
-          {isTrial && <Text kind="quiet">{t('avatars.trial')}</Text>}
-        </Row>
+        <li key={`${id}-${index.toString()}`}>
+          <Tag isDashed={isTrial}>
+            <UserRound size={12} strokeWidth={1.75} aria-hidden />
+            <span>{nameOf(id)}</span>
+            {level !== null && <Text kind="quiet">{t('avatars.level', { level })}</Text>}
+            {isTrial && <Text kind="quiet">{t('avatars.trial')}</Text>}
+          </Tag>
+        </li>
       ))}
     </Row>
   )

@@ -23,7 +23,7 @@ export function ReadableKinds() {
 
   return (
     <Card icon={ListChecks} title={t('readable')}>
-      <Text kind="hint" as="p" className={styles.origin}>
+      <Text kind="hint" as="p">
         {t('count', {
           count: READABLE.length,
           first: READABLE.at(-1)?.version ?? '',
@@ -48,7 +48,7 @@ function Era({ major, kinds }: { major: string; kinds: readonly HistoryKind[] })
 
   return (
     <section className={styles.era} aria-labelledby={titleId}>
-      <Text kind="label" as="h3" id={titleId} className={styles.eraTitle}>
+      <Text kind="note" weight="bold" as="h3" id={titleId} className={styles.eraTitle}>
         {t('version', { version: `${major}.x` })}
       </Text>
       <ul>

@@ -39,7 +39,7 @@ export function StoredFileCard({ file, count, onDelete }: StoredFileCardProps) {
         </Button>
       }
     >
-      <Grid as="dl" gap={12} className={styles.storedFileCardFacts}>
+      <Grid as="dl" gap={12} padY={8} className={styles.totals}>
         <div>
           <dt>
             <Text kind="note">{t('file.name')}</Text>

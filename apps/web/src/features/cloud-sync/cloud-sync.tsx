@@ -175,16 +175,16 @@ function SlotPicker({ times, slot, onPick }: SlotPickerProps) {
         value: own,
         content: (
           <>
-            <Text kind="strong" className={styles.name}>
+            <Text kind="strong" oneLine>
               {t('slot', { slot: own })}
             </Text>
-            <span className={styles.slotPickerTime}>{uploadText(own)}</span>
+            <Text kind="note" as="div" figures>
+              {uploadText(own)}
+            </Text>
           </>
         ),
       }))}
       value={slot}
-      className={styles.slots}
-      optionClassName={styles.slot}
       onChange={onPick}
     />
   )

@@ -51,7 +51,7 @@ function VersionList({ slot, isBusy, onRestore }: SlotVersionsProps) {
   if (!versions) return <Progress label={t('versions.loading')} />
   if (versions.length === 0)
     return (
-      <Text kind="note" as="p" className={styles.hint}>
+      <Text kind="note" as="p">
         {t('versions.none', { slot })}
       </Text>
     )
@@ -82,7 +82,7 @@ function VersionList({ slot, isBusy, onRestore }: SlotVersionsProps) {
           )
         })}
       </Stack>
-      <Text kind="note" as="p" className={styles.hint}>
+      <Text kind="note" as="p">
         {t('versions.kept')}
       </Text>
     </>

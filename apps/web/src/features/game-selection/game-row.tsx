@@ -58,7 +58,7 @@ export function GameRow({ game, isOn, isFirst, isLast, onToggle, onMove, drag }:
         <Checkbox checked={isOn} id={id} onChange={onToggle} />
         <GameGlyph game={game.id} size={20} />
         <Grid as="span" className={styles.words}>
-          <Text kind="bold" className={styles.name} data-name>
+          <Text kind="strong" className={styles.name} data-name>
             {name}
           </Text>
           <Text kind="note" figures>

@@ -15,9 +15,10 @@ import { useGameName } from '#web/i18n/use-game-name'
 import { type GameSelectionState, switchSubType } from '#web/state/games'
 import { GameGlyph } from '#web/ui/art/game-glyph.tsx'
 import { Pressable } from '#web/ui/button/pressable.tsx'
+import { Tag } from '#web/ui/chip/tag.tsx'
 import { Checkbox } from '#web/ui/control/checkbox.tsx'
 import roles from '#web/ui/games/game-roles.module.css'
-import { Row } from '#web/ui/layout/layout.tsx'
+import { Grid, Row } from '#web/ui/layout/layout.tsx'
 import { Tile } from '#web/ui/layout/tile.tsx'
 import { Text } from '#web/ui/text/text.tsx'
 
@@ -34,7 +35,7 @@ export function SubTypes({ selection: { games, selections }, pickedId, onPick }:
   const picked = games.find(({ id }) => id === pickedId)
 
   return (
-    <section className={styles.part} aria-label={t('types.label')}>
+    <Grid as="section" gap={24} rowGap={0} className={styles.part} aria-label={t('types.label')}>
       <Row gap={6} align="stretch" className={styles.tabs}>
         {games.map((game) => (
           <Pressable
@@ -58,7 +59,7 @@ export function SubTypes({ selection: { games, selections }, pickedId, onPick }:
           {t('types.prompt')}
         </Row>
       )}
-    </section>
+    </Grid>
   )
 }
 
@@ -83,11 +84,11 @@ function SubTypeList({ game, selections }: SubTypeListProps) {
           {enabled ? t('types.count', { shown: activities.length, count: game.typeOrder.length }) : t('types.off')}
         </Text>
       </Row>
-      <ul className={styles.kinds} aria-labelledby={titleId}>
+      <Grid as="ul" gap={24} rowGap={0} className={styles.kinds} aria-labelledby={titleId}>
         {game.typeOrder.map((type) => (
           <SubTypeRow key={type} game={game} type={type} selection={selectionIn(selections, game)} />
         ))}
-      </ul>
+      </Grid>
     </div>
   )
 }
@@ -124,11 +125,7 @@ function SubTypeRow({ game, type, selection }: SubTypeRowProps) {
         <Text kind="medium" grow>
           {textIn(name, language)?.text ?? type}
         </Text>
-        {isOneOfSome && (
-          <Row as="span" inline padX={8} className={styles.badge}>
-            {t('types.isDefault')}
-          </Row>
-        )}
+        {isOneOfSome && <Tag tone="ok">{t('types.isDefault')}</Tag>}
       </Row>
     </li>
   )

@@ -112,8 +112,12 @@ function HandoffEnding({ tone, heading, children, onClose }: HandoffEndingProps)
         <Mark size={28} strokeWidth={1.75} aria-hidden />
       </Tile>
       <div role="status">
-        {heading && <strong className={styles.heading}>{heading}</strong>}
-        <Text kind="hint" as="p" className={styles.text}>
+        {heading && (
+          <Text kind="title" as="p">
+            {heading}
+          </Text>
+        )}
+        <Text kind="hint" as="p">
           {children}
         </Text>
       </div>

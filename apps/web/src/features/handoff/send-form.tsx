@@ -14,10 +14,10 @@ import { useDeviceText } from '#web/i18n/use-device-text'
 import { useErrorText } from '#web/i18n/use-error-text'
 import { pasteText } from '#web/lib/outside/copy-text'
 import { Button } from '#web/ui/button/button.tsx'
-import { Pressable } from '#web/ui/button/pressable.tsx'
 import { LinkField, LinkNote } from '#web/ui/control/link-field.tsx'
 import { TextField } from '#web/ui/control/text-field.tsx'
-import { Grid, Row, Stack } from '#web/ui/layout/layout.tsx'
+import { Row, Stack } from '#web/ui/layout/layout.tsx'
+import { Tile } from '#web/ui/layout/tile.tsx'
 import { Notice } from '#web/ui/message/notice.tsx'
 import { Text } from '#web/ui/text/text.tsx'
 
@@ -59,14 +59,18 @@ export function SendForm({ target, error, isBusy, onSend, onRefuse }: SendFormPr
   return (
     <Stack as="form" gap={14} onSubmit={submit}>
       <Row gap={14}>
-        <Grid as="span" fixed className={styles.icon}>
+        <Tile px={52} tone="primary" isRound>
           <Monitor size={20} strokeWidth={1.75} aria-hidden />
-        </Grid>
+        </Tile>
         <Stack as="span" grow>
           <strong>{deviceText(target.device)}</strong>
           <Text kind="hint">{t(isFar ? 'askedFar' : 'askedNear', { seconds: target.ageSeconds })}</Text>
         </Stack>
-        {target.match !== null && <strong className={styles.number}>{target.match}</strong>}
+        {target.match !== null && (
+          <Text kind="heading" as="strong" figures>
+            {target.match}
+          </Text>
+        )}
       </Row>
       {isFar && (
         <TextField label={t('typeNumber')} value={typed} maxLength={2} autoComplete="off" onChange={setTyped} />
@@ -76,12 +80,8 @@ export function SendForm({ target, error, isBusy, onSend, onRefuse }: SendFormPr
           <Text kind="strong" as="label" htmlFor={ids.link}>
             {t('link')}
           </Text>
-          <Row
-            as={Pressable}
-            gap={6}
-            padX={8}
-            text="strong"
-            className={styles.paste}
+          <Button
+            look="ghost"
             onClick={async () => {
               const pasted = await pasteText()
               if (pasted !== null) setText(pasted)
@@ -90,7 +90,7 @@ export function SendForm({ target, error, isBusy, onSend, onRefuse }: SendFormPr
           >
             <ClipboardPaste size={16} strokeWidth={1.75} aria-hidden />
             {t('paste')}
-          </Row>
+          </Button>
         </Row>
         <LinkField id={ids.link} noteId={ids.note} rows={2} value={text} isFaulty={isFaulty} onChange={setText} />
         <LinkNote id={ids.note} isFaulty={isFaulty} role="status">

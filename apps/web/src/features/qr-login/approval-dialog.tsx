@@ -14,7 +14,7 @@ import { ApiError } from '#web/lib/server/api-error'
 import { useHasPassed } from '#web/lib/time/use-has-passed'
 import { useDeviceClock } from '#web/state/displayed-clock'
 import { Button } from '#web/ui/button/button.tsx'
-import { Dialog } from '#web/ui/dialog/dialog.tsx'
+import { Dialog, DialogButtons } from '#web/ui/dialog/dialog.tsx'
 import { Grid, Row, Stack } from '#web/ui/layout/layout.tsx'
 import { Notice } from '#web/ui/message/notice.tsx'
 import { showToast } from '#web/ui/message/toasts'
@@ -96,7 +96,7 @@ export function ApprovalDialog({ device, onClose }: ApprovalDialogProps) {
         {!isOver && <Notice tone="warn">{t('warning')}</Notice>}
         {approve.error && <Notice tone="error">{errorText(approve.error)}</Notice>}
       </Stack>
-      <Row gap={8} align="stretch" justify="end" phoneFill className={styles.buttons}>
+      <DialogButtons>
         {isOver ? (
           <Button look="primary" onClick={onClose}>
             {shell('close')}
@@ -111,7 +111,7 @@ export function ApprovalDialog({ device, onClose }: ApprovalDialogProps) {
             </Button>
           </>
         )}
-      </Row>
+      </DialogButtons>
     </Dialog>
   )
 }
@@ -127,7 +127,7 @@ function MatchChoice({ options, chosen, onChoose }: MatchChoiceProps) {
   const t = useTranslations('qrLogin.approval')
   return (
     <Row as="fieldset" gap={8} align="stretch" className={styles.choice}>
-      <Text kind="bold" as="legend" className={styles.question}>
+      <Text kind="bold" as="legend">
         {t('match')}
       </Text>
       {options.map((option) => (

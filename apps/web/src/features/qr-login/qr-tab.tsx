@@ -10,6 +10,7 @@ import { Button } from '#web/ui/button/button.tsx'
 import { Avatar } from '#web/ui/card/avatar.tsx'
 import { TimeLeft } from '#web/ui/card/time-left.tsx'
 import { Row, Stack } from '#web/ui/layout/layout.tsx'
+import { Steps } from '#web/ui/layout/steps.tsx'
 import { Notice } from '#web/ui/message/notice.tsx'
 import { Progress } from '#web/ui/message/progress.tsx'
 import { showToast } from '#web/ui/message/toasts'
@@ -34,18 +35,21 @@ export function QrTab() {
   return (
     <Row gap={20} wrap className={styles.tab}>
       <CodePicture code={code} scanner={scanner} isOver={isOver} />
-      <Stack gap={10} className={styles.side}>
+      <Stack gap={10} grow>
         <Text kind="bold" as="h3">
           {t('title')}
         </Text>
-        <Stack as="ol" gap={6} text="hint" className={styles.steps}>
+        <Steps>
           <li>{t('steps.open')}</li>
           <li>{t('steps.scan', { button: t('scan') })}</li>
           <li>{t('steps.approve')}</li>
-        </Stack>
+        </Steps>
         {match !== null && !isOver && (
           <Row as="p" gap={8} align="baseline" wrap text="body">
-            {t('matchHere')} <strong className={styles.number}>{match}</strong>
+            {t('matchHere')}{' '}
+            <Text kind="heading" as="strong" figures>
+              {match}
+            </Text>
           </Row>
         )}
         {!isOver && (
@@ -56,7 +60,7 @@ export function QrTab() {
         )}
         {isOver && <Notice tone="warn">{error === null ? t('expired') : t('unknown')}</Notice>}
         {!isOver && error !== null && <Notice tone="error">{errorText(error)}</Notice>}
-        <Button look={isOver ? 'primary' : 'outline'} className={styles.renew} onClick={renew}>
+        <Button look={isOver ? 'primary' : 'outline'} onClick={renew}>
           <RefreshCw size={16} strokeWidth={1.75} aria-hidden />
           {t('newCode')}
         </Button>
@@ -88,7 +92,9 @@ function CodePicture({ code, scanner, isOver }: CodePictureProps) {
       {scanner !== null && (
         <Stack as="span" gap={8} align="center" justify="center" className={styles.scanner} role="status">
           <Avatar url={scanner.avatar} name={name} />
-          <strong className={styles.name}>{name}</strong>
+          <Text kind="title" as="strong" anywhere>
+            {name}
+          </Text>
           <Text kind="body">{t('approveThere')}</Text>
         </Stack>
       )}

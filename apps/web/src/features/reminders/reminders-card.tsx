@@ -86,19 +86,19 @@ function SignedOutReminders() {
   const notes = useNotes()
   const count = bellsIn(notes).size
   return (
-    <Grid className={styles.signedOutRemindersColumns}>
+    <Grid gap={24} className={styles.signedOutRemindersColumns}>
       <PublicCalendarChannel />
-      <Row gap={12} wrap padY={14} className={styles.login}>
+      <Stack gap={12} align="start" padY={14} className={styles.login}>
         {count > 0 && (
-          <Text as="p" kind="strong" className={styles.kept}>
+          <Text as="p" kind="strong">
             {t('signedOut.kept', { count })}
           </Text>
         )}
-        <Text as="p" kind="body" className={styles.text}>
+        <Text as="p" kind="body">
           {t('signedOut.text')}
         </Text>
         <LinkButton to="/settings?highlight=login">{t('signedOut.logIn')}</LinkButton>
-      </Row>
+      </Stack>
     </Grid>
   )
 }
@@ -111,7 +111,7 @@ function Reminders({ overview }: { overview: ReminderOverview }) {
 
   return (
     <>
-      <div className={styles.channels}>
+      <Grid gap={24} rowGap={0} align="start" className={styles.channels}>
         <Text as="h3" kind="overline" className={styles.overline}>
           {t('ways')}
         </Text>
@@ -119,16 +119,16 @@ function Reminders({ overview }: { overview: ReminderOverview }) {
           const { Card } = CHANNEL_CARDS[channel]
           return <Card key={channel} overview={overview} />
         })}
-      </div>
+      </Grid>
       {hasWay ? (
         <>
           <ReminderRules overview={overview} />
           <QuietHoursFields hours={overview.settings.quietHours} />
         </>
       ) : (
-        <Text as="p" kind="hint" className={styles.noWay}>
+        <Row as="p" padY={14} text="hint">
           {t('nothing')}
-        </Text>
+        </Row>
       )}
       <Unsent overview={overview} />
       {hasWay && <ComingUp overview={overview} />}

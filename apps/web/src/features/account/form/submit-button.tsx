@@ -1,5 +1,4 @@
 import { useTranslations } from 'use-intl'
-import styles from '#web/features/account/account.module.css'
 import { type Paused, useRest } from '#web/state/account/pauses'
 import { Button } from '#web/ui/button/button.tsx'
 
@@ -29,7 +28,7 @@ function Pausing({ label, isDisabled, paused }: { label: string; isDisabled: boo
 
 function Plain({ label, isDisabled }: { label: string; isDisabled: boolean }) {
   return (
-    <Button type="submit" look="primary" className={styles.submit} disabled={isDisabled}>
+    <Button type="submit" look="primary" size="lg" disabled={isDisabled}>
       {label}
     </Button>
   )

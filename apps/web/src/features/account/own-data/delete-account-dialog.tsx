@@ -50,11 +50,11 @@ export function DeleteAccountDialog({ username, onClose }: DeleteAccountDialogPr
 
   return (
     <Dialog title={t('account.deletion.title')} widthPx={400} onClose={onClose}>
-      <Text kind="quiet" as="p" className={styles.ownDataExplanation}>
+      <Text kind="quiet" as="p" className={styles.explanation}>
         {t('account.deletion.consequence')}
       </Text>
       {!hasPassword && (
-        <div className={styles.hint}>
+        <div className={styles.explanation}>
           <Notice tone="info">{t('account.deletion.fresh')}</Notice>
         </div>
       )}

@@ -2,7 +2,6 @@ import { logoutAll } from '@ephemeris/contract/account/sign-in'
 import LogOut from 'lucide-react/icons/log-out'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import styles from '#web/features/account/account.module.css'
 import { useSessions } from '#web/features/account/own-data/use-sessions'
 import { useErrorText } from '#web/i18n/use-error-text'
 import { call } from '#web/lib/server/api'
@@ -35,7 +34,7 @@ export function LogOutEverywhere() {
   if (count < 2) return null
   return (
     <>
-      <Button look="quiet" className={styles.everywhere} onClick={() => setAsking(true)}>
+      <Button look="quiet" onClick={() => setAsking(true)}>
         <LogOut size={16} strokeWidth={1.75} aria-hidden />
         {t('everywhere.button')}
       </Button>

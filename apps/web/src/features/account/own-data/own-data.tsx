@@ -38,7 +38,7 @@ export function OwnData({ username }: OwnDataProps) {
 
   return (
     <Stack gap={12}>
-      <Text kind="quiet" as="p" className={styles.ownDataExplanation}>
+      <Text kind="quiet" as="p" className={styles.explanation}>
         {t('ownData.explanation')}
       </Text>
       <ButtonRow>

@@ -2,7 +2,6 @@ import { revokeSession, type SessionEntry } from '@ephemeris/contract/account/ac
 import { stampText } from '@ephemeris/core/language/dates'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import styles from '#web/features/account/account.module.css'
 import { useSessions } from '#web/features/account/own-data/use-sessions'
 import { useDeviceText } from '#web/i18n/use-device-text'
 import { useErrorText } from '#web/i18n/use-error-text'
@@ -10,11 +9,11 @@ import { call } from '#web/lib/server/api'
 import { useWayName } from '#web/state/account/way-name'
 import { useDeviceClock } from '#web/state/displayed-clock'
 import { Button } from '#web/ui/button/button.tsx'
+import { Tag } from '#web/ui/chip/tag.tsx'
 import { EntryRow } from '#web/ui/layout/entry-row.tsx'
 import { Notice } from '#web/ui/message/notice.tsx'
 import { Progress } from '#web/ui/message/progress.tsx'
 import { showToast } from '#web/ui/message/toasts'
-import { Text } from '#web/ui/text/text.tsx'
 
 /** Where the user is signed in; each of the others can be ended. (PANEL-11) */
 export function SessionList() {
@@ -70,9 +69,7 @@ function SessionRow({ session: { id, device: name, address, lastUsedAt, isCurren
       hint={t('sessions.detail', { address, via: wayName(via), time: stampText(lastUsedAt, clock) })}
     >
       {isCurrent ? (
-        <Text kind="small" weight="bold" fixed className={styles.current}>
-          {t('sessions.current')}
-        </Text>
+        <Tag tone="ok">{t('sessions.current')}</Tag>
       ) : (
         <Button disabled={isBusy} aria-label={t('sessions.endOf', { device })} onClick={end}>
           {t('sessions.end')}

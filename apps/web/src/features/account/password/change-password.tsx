@@ -3,7 +3,6 @@ import { ERRORS } from '@ephemeris/contract/errors'
 import { PROVIDERS } from '@ephemeris/core/account/arrival'
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import styles from '#web/features/account/account.module.css'
 import { Form } from '#web/features/account/form/form.tsx'
 import { SubmitButton } from '#web/features/account/form/submit-button.tsx'
 import { useTypedChecks } from '#web/features/account/form/typed'
@@ -83,9 +82,9 @@ function KeepLinks({ names, isKept, onChange }: KeepLinksProps) {
   const t = useTranslations('account')
   const id = useId()
   return (
-    <Row gap={10} align="start" className={styles.keep}>
+    <Row gap={10} padY={10} align="start">
       <Checkbox id={id} checked={isKept} onChange={() => onChange(!isKept)} />
-      <Stack as="label" htmlFor={id} className={styles.keepLinksWords}>
+      <Stack as="label" htmlFor={id}>
         <span>{t('password.keepLinks', { names })}</span>
         <Text kind="hint">{t('password.keepLinksHint')}</Text>
       </Stack>

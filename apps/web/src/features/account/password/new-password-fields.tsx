@@ -64,7 +64,7 @@ function StrengthMeter({ password }: StrengthMeterProps) {
           <span key={from} className={styles.part} data-on={strength.points >= from || undefined} />
         ))}
       </Row>
-      <Row as="span" gap={8} rowGap={0} align="stretch" wrap text="note" className={styles.strengthMeterWords}>
+      <Row as="span" gap={8} rowGap={0} align="stretch" wrap text="note">
         <strong>{t(`strength.${strength.level}`)}</strong>
         {missing.length > 0 && <span>{t('strength.advice', { items: missing.join(t('strength.separator')) })}</span>}
       </Row>

@@ -19,7 +19,7 @@ export function PasswordQuestion({ title, reason, verb, onPassword, onClose }: P
   const t = useTranslations('account')
   return (
     <Dialog title={title} widthPx={400} onClose={onClose}>
-      <Text kind="quiet" as="p" className={styles.reason}>
+      <Text kind="quiet" as="p" className={styles.explanation}>
         {reason}
       </Text>
       <PasswordForm label={title} fieldLabel={t('password.current')} verb={verb} onPassword={onPassword} />

@@ -53,7 +53,7 @@ export function ResendDialog({ username: typedName, email: typedEmail, onClose }
 
   return (
     <Dialog title={t('resend.title')} widthPx={400} isPersistent onClose={onClose}>
-      <Text kind="quiet" as="p" className={styles.signInExplanation}>
+      <Text kind="quiet" as="p" className={styles.explanation}>
         {t('resend.explanation')}
       </Text>
       <Form label={t('resend.title')} faults={faults} onSubmit={resend}>

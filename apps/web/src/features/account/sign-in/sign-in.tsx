@@ -2,7 +2,6 @@ import LockKeyhole from 'lucide-react/icons/lock-keyhole'
 import QrCode from 'lucide-react/icons/qr-code'
 import { Activity, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import styles from '#web/features/account/account.module.css'
 import type { AccountParts } from '#web/features/account/account-parts'
 import { LoginForm } from '#web/features/account/sign-in/login-form.tsx'
 import { RegisterForm } from '#web/features/account/sign-in/register-form.tsx'
@@ -55,7 +54,7 @@ function Password() {
   const isOpen = mode === 'open' || (mode === 'invite' && invitation !== null)
 
   return (
-    <Stack gap={14} className={styles.password}>
+    <Stack gap={14}>
       <SegmentedControl
         label={t('form.label')}
         segments={[

@@ -48,7 +48,7 @@ function FeedState() {
   return (
     <span>
       {feed && !isFeedSilent(feed.readAt, now) && (
-        <StateChip tone={feed.readAt === null ? 'plain' : 'good'}>{text(feed.readAt)}</StateChip>
+        <StateChip tone={feed.readAt === null ? undefined : 'ok'}>{text(feed.readAt)}</StateChip>
       )}
     </span>
   )

@@ -29,8 +29,8 @@ export function Channel({ icon: Icon, title, controlId, line, control, children 
   const titleId = useId()
 
   return (
-    <section className={styles.channel} aria-labelledby={titleId}>
-      <Row gap={12} className={styles.top}>
+    <Stack as="section" padY={14} className={styles.channel} aria-labelledby={titleId}>
+      <Row gap={12}>
         <Tile px={36}>
           <Icon size={18} strokeWidth={1.75} aria-hidden />
         </Tile>
@@ -38,7 +38,7 @@ export function Channel({ icon: Icon, title, controlId, line, control, children 
           <Text as="h3" kind="strong" id={titleId}>
             {controlId ? <label htmlFor={controlId}>{title}</label> : title}
           </Text>
-          <Text as="p" kind="note" className={styles.line}>
+          <Text as="p" kind="note" anywhere>
             {line}
           </Text>
         </Stack>
@@ -49,6 +49,6 @@ export function Channel({ icon: Icon, title, controlId, line, control, children 
           {children}
         </Grid>
       )}
-    </section>
+    </Stack>
   )
 }

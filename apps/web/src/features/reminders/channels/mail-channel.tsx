@@ -51,7 +51,7 @@ function MailChannel({ overview: { mail, settings } }: { overview: ReminderOverv
           <SavedMark part="mail" />
           {canSwitch && <Switch id={id} checked={settings.isMailOn} onChange={switchTo} />}
           {state === 'bounced' && <StateChip tone="bad">{t('chips.stopped')}</StateChip>}
-          {!canSwitch && state !== 'bounced' && <StateChip tone="plain">{t('chips.unavailable')}</StateChip>}
+          {!canSwitch && state !== 'bounced' && <StateChip>{t('chips.unavailable')}</StateChip>}
         </>
       }
     >
@@ -61,7 +61,7 @@ function MailChannel({ overview: { mail, settings } }: { overview: ReminderOverv
         </Notice>
       )}
       {state === 'ready' && (
-        <Row gap={10} text="note" className={styles.time}>
+        <Row gap={10} text="note" className={styles.beside}>
           <span aria-hidden>{t('mail.time')}</span>
           <TimeField
             label={t('mail.time')}

@@ -17,6 +17,7 @@ import { useAgeText } from '#web/state/words/age-text'
 import { Button } from '#web/ui/button/button.tsx'
 import { Switch } from '#web/ui/control/switch.tsx'
 import { Grid, Row } from '#web/ui/layout/layout.tsx'
+import { Steps } from '#web/ui/layout/steps.tsx'
 import { Notice } from '#web/ui/message/notice.tsx'
 import { showToast } from '#web/ui/message/toasts'
 import { Text } from '#web/ui/text/text.tsx'
@@ -61,11 +62,7 @@ function PushChannel({ overview: { push } }: { overview: ReminderOverview }) {
       line={LINES[support]}
       {...(support === 'ready' && { controlId: id })}
       control={
-        support === 'ready' ? (
-          <Switch id={id} checked={isShownOn} onChange={turn} />
-        ) : (
-          <StateChip tone="plain">{chip}</StateChip>
-        )
+        support === 'ready' ? <Switch id={id} checked={isShownOn} onChange={turn} /> : <StateChip>{chip}</StateChip>
       }
     >
       {support === 'blocked' && (
@@ -94,18 +91,18 @@ function InstallHint() {
   return (
     <Grid gap={8} text="hint">
       <p>{t('push.installHint')}</p>
-      <Grid as="ol" gap={6} className={styles.steps}>
-        <Row as="li" gap={10} className={styles.step}>
+      <Steps>
+        <Row as="li" gap={10}>
           <span>{t.rich('push.share', bold)}</span>
           <Share size={16} strokeWidth={1.75} aria-hidden />
         </Row>
-        <Row as="li" gap={10} className={styles.step}>
+        <Row as="li" gap={10}>
           <span>{t.rich('push.add', bold)}</span>
         </Row>
-        <Row as="li" gap={10} className={styles.step}>
+        <Row as="li" gap={10}>
           <span>{t('push.open')}</span>
         </Row>
-      </Grid>
+      </Steps>
     </Grid>
   )
 }
@@ -121,8 +118,8 @@ function PushDevices({ devices }: { devices: readonly PushDevice[] }) {
   return (
     <ul>
       {devices.map(({ id, device, seenAt }) => (
-        <Row as="li" gap={8} text="note" key={id} className={styles.device}>
-          <Text kind="note" grow className={styles.pushDevicesName}>
+        <Row as="li" gap={8} text="note" key={id} className={styles.beside}>
+          <Text kind="note" grow anywhere>
             {now - seenAt < HOUR_MS ? t('push.usedNow', { device }) : t('push.used', { device, age: ageText(seenAt) })}
           </Text>
           <Button

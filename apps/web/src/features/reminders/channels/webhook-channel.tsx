@@ -36,7 +36,7 @@ function WebhookChannel({ overview: { webhook } }: { overview: ReminderOverview 
       line={shownUrl ?? t('webhook.hint')}
       control={
         state === 'absent' ? null : (
-          <StateChip tone={state === 'ready' ? 'good' : 'bad'}>
+          <StateChip tone={state === 'ready' ? 'ok' : 'bad'}>
             {t(state === 'ready' ? 'chips.connected' : 'chips.stopped')}
           </StateChip>
         )

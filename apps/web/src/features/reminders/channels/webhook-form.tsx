@@ -4,7 +4,8 @@ import styles from '#web/features/reminders/channels/channels.module.css'
 import { useWebhookConnection } from '#web/features/reminders/channels/use-webhook'
 import { useErrorText } from '#web/i18n/use-error-text'
 import { Button } from '#web/ui/button/button.tsx'
-import { Row } from '#web/ui/layout/layout.tsx'
+import { FIELD } from '#web/ui/control/text-field.tsx'
+import { Stack } from '#web/ui/layout/layout.tsx'
 import { Text } from '#web/ui/text/text.tsx'
 
 const EXAMPLE = 'https://discord.com/api/webhooks/…'
@@ -29,11 +30,9 @@ export function WebhookForm({ isFocused, onConnected }: WebhookFormProps) {
   }, [isFocused])
 
   return (
-    <Row
+    <Stack
       as="form"
       gap={8}
-      align="stretch"
-      wrap
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
@@ -44,7 +43,7 @@ export function WebhookForm({ isFocused, onConnected }: WebhookFormProps) {
     >
       <input
         ref={field}
-        className={styles.field}
+        className={FIELD}
         type="url"
         inputMode="url"
         autoComplete="off"
@@ -67,6 +66,6 @@ export function WebhookForm({ isFocused, onConnected }: WebhookFormProps) {
           {errorText(error)}
         </Text>
       )}
-    </Row>
+    </Stack>
   )
 }

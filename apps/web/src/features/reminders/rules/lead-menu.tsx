@@ -1,9 +1,9 @@
 import { LEAD_HOURS, type LeadHours, type ReminderKind } from '@ephemeris/core/reminders/reminder-settings'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useTranslations } from 'use-intl'
-import styles from '#web/features/reminders/rules/rules.module.css'
 import type { RuleWords } from '#web/features/reminders/rules/use-rule-words'
 import { ChoiceMenu } from '#web/ui/menu/choice-menu.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 interface LeadMenuProps {
   kind: ReminderKind
@@ -27,9 +27,8 @@ export function LeadMenu({ kind, hours, words, onChoose }: LeadMenuProps) {
         if (lead !== undefined && lead !== hours) onChoose(lead)
       }}
       align="end"
-      className={styles.lead}
     >
-      {text}
+      <Text kind="link">{text}</Text>
       <ChevronDown size={13} strokeWidth={1.75} aria-hidden />
     </ChoiceMenu>
   )

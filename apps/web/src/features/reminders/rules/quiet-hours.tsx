@@ -8,7 +8,7 @@ import { TimeField } from '#web/features/reminders/rules/time-field.tsx'
 import { useMinuteText } from '#web/features/reminders/rules/use-minute-text'
 import { useSettingsChange } from '#web/features/reminders/use-reminders'
 import { Switch } from '#web/ui/control/switch.tsx'
-import { Row } from '#web/ui/layout/layout.tsx'
+import { Row, Stack } from '#web/ui/layout/layout.tsx'
 import { Text } from '#web/ui/text/text.tsx'
 
 /** When no message shall come, on the clock of the card. (REM-42) */
@@ -31,8 +31,8 @@ export function QuietHoursFields({ hours }: { hours: Hours }) {
   }
 
   return (
-    <div className={styles.part}>
-      <Row gap={12} rowGap={8} wrap className={styles.quietHoursRow}>
+    <Stack gap={6} padY={12} className={styles.part}>
+      <Row gap={12} rowGap={8} wrap>
         <Text as={Moon} kind="quiet" size={18} strokeWidth={1.75} aria-hidden />
         <Text as="label" kind="strong" htmlFor={`${id}-switch`} className={styles.quietHoursTitle}>
           {t('quiet.title')}
@@ -47,7 +47,7 @@ export function QuietHoursFields({ hours }: { hours: Hours }) {
           />
         </Row>
         {isOn && (
-          <Row as="span" inline gap={12} rowGap={4} wrap className={styles.span}>
+          <Row as="span" inline gap={8} rowGap={4} wrap className={styles.span}>
             <TimeField label={t('quiet.from')} minute={from} onCommit={(minute) => change({ from: minute })} />
             <Text kind="hint">{t('quiet.between')}</Text>
             <TimeField
@@ -59,9 +59,9 @@ export function QuietHoursFields({ hours }: { hours: Hours }) {
           </Row>
         )}
       </Row>
-      <Text as="p" kind="note" id={`${id}-hint`} className={styles.quietHoursHint}>
+      <Text as="p" kind="note" id={`${id}-hint`}>
         {isOn ? t('quiet.hint', { from: minuteText(from), to: minuteText(to) }) : t('quiet.off')}
       </Text>
-    </div>
+    </Stack>
   )
 }

@@ -39,9 +39,9 @@ export function RuleTable({ overview, words, channels, kinds, isOn, onToggle, on
             {t('remindMe')}
           </Text>
           {channels.map((channel) => (
-            <th key={channel} scope="col" className={styles.channel}>
+            <Text as="th" kind="note" key={channel} scope="col" className={styles.channel}>
               <ChannelName channel={channel} size={18} overview={overview} words={words} />
-            </th>
+            </Text>
           ))}
         </tr>
       </thead>
@@ -51,7 +51,7 @@ export function RuleTable({ overview, words, channels, kinds, isOn, onToggle, on
           return (
             <tr key={kind}>
               <th scope="row" className={styles.tableRow}>
-                <Row as="span" gap={12} className={styles.rule}>
+                <Row as="span" gap={12} padY={10}>
                   <Text as={Icon} kind="quiet" size={18} strokeWidth={1.75} aria-hidden />
                   <Grid as="span" grow>
                     <Text kind="strong">{words.title(kind)}</Text>
