@@ -57,14 +57,9 @@ export function Row<T extends ElementType = 'div'>({ inline = false, ...props }:
 }
 
 /** Children in columns. */
-export function Grid<T extends ElementType = 'div'>({
-  columns,
-  phoneColumns,
-  ...props
-}: Props<T, BoxProps & GridColumns>) {
-  const inColumns = columns === undefined ? '' : ` ${styles[`columns${columns}`]}`
-  const onPhone = phoneColumns === undefined ? '' : ` ${styles[`phoneColumns${phoneColumns}`]}`
-  return <Box {...props} base={`${styles.grid}${inColumns}${onPhone}`} />
+export function Grid<T extends ElementType = 'div'>({ phoneColumns, ...props }: Props<T, BoxProps & GridColumns>) {
+  const onPhone = phoneColumns === undefined ? '' : ` ${styles.phoneColumns}`
+  return <Box {...props} base={`${styles.grid}${onPhone}`} />
 }
 
 /** A stack on a surface of its own. */
@@ -72,16 +67,18 @@ export function Panel<T extends ElementType = 'div'>(props: Props<T, BoxProps>) 
   return <Box {...props} panel base={styles.stack} />
 }
 
-type AnyBox = BoxProps & {
-  base: string | undefined
-  as?: ElementType
-  className?: string | undefined
-  style?: CSSProperties | undefined
-}
+type AnyBox = BoxProps &
+  Pick<GridColumns, 'columns'> & {
+    base: string | undefined
+    as?: ElementType
+    className?: string | undefined
+    style?: CSSProperties | undefined
+  }
 
 function Box({
   base,
   as: Element = 'div',
+  columns,
   gap,
   rowGap,
   padX,
@@ -102,6 +99,10 @@ function Box({
 }: AnyBox) {
   let classes = base ?? ''
   const sizes: Record<string, string> = {}
+  if (columns !== undefined) {
+    classes += ` ${styles.columns}`
+    sizes['--columns'] = String(columns)
+  }
   for (const [name, px] of Object.entries({ gap, rowGap, padX, padY })) {
     if (px === undefined) continue
     classes += ` ${styles[name]}`

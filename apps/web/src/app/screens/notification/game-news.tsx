@@ -130,7 +130,7 @@ function NewsRow({ fold, now }: { fold: Fold<PlacedActivity>; now: Instant }) {
   const state = startAt > now ? 'coming' : endAt > now ? 'running' : 'over'
 
   return (
-    <Row as="li" className={styles.row} data-activity={activity.id}>
+    <Row as="li" data-activity={activity.id}>
       <Row as={PageLink} gap={12} padY={6} padX={16} grow to={timelineOf(activity.id)} className={styles.link}>
         <span className={styles.sign}>
           {faces.length > 0 ? (

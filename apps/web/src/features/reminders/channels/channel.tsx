@@ -34,7 +34,7 @@ export function Channel({ icon: Icon, title, controlId, line, control, children 
         <Tile px={36}>
           <Icon size={18} strokeWidth={1.75} aria-hidden />
         </Tile>
-        <Stack grow className={styles.words}>
+        <Stack grow>
           <Text as="h3" kind="strong" id={titleId}>
             {controlId ? <label htmlFor={controlId}>{title}</label> : title}
           </Text>
