@@ -23,13 +23,13 @@ export function ReadableKinds() {
 
   return (
     <Card icon={ListChecks} title={t('readable')}>
-      <Text kind="hint" as="p">
+      <Row as="p" padY={8} text="hint">
         {t('count', {
           count: READABLE.length,
           first: READABLE.at(-1)?.version ?? '',
           last: READABLE[0]?.version ?? '',
         })}
-      </Text>
+      </Row>
       <Disclosure title={t('all')} isOpen={isOpen} onToggle={setOpen}>
         <div className={styles.eras}>
           {[...BY_MAJOR].map(([major, kinds]) => (

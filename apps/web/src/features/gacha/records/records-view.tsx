@@ -6,6 +6,7 @@ import { LaterPoolSelect, LaterPullRecords } from '#web/features/gacha/later-par
 import styles from '#web/features/gacha/records/records.module.css'
 import { UidChip } from '#web/features/gacha/uid-chip.tsx'
 import { WithPulls } from '#web/features/gacha/with-pulls.tsx'
+import { useWindow } from '#web/lib/page/media'
 import { goBack, goTo, useAddress } from '#web/lib/page/router.tsx'
 import { useChoice } from '#web/state/pulls/pull-choice'
 import { useUidText } from '#web/state/pulls/shown-uids'
@@ -25,6 +26,7 @@ export function RecordsView() {
   const uidText = useUidText()
   const { data } = usePulls(choice)
   const { isFirst } = useAddress()
+  const isNarrow = useWindow('phone', 'side')
   // The first address of a tab has nothing behind it.
   const leave = () => (isFirst ? goTo(OVERVIEW) : goBack())
 
@@ -32,7 +34,7 @@ export function RecordsView() {
     <Row gap={8} rowGap={12} wrap className={`${styles.page} ${roles.roles}`} data-game={choice.gameId}>
       <Row gap={8} wrap className={styles.head}>
         <IconButton icon={ArrowLeft} className={styles.back} label={t('records.back')} onClick={leave} />
-        <Text kind="page" as="h1" oneLine className={styles.title}>
+        <Text kind={isNarrow ? 'title' : 'page'} as="h1" oneLine className={styles.title}>
           <span>{t('records.title')}</span>
         </Text>
         <span className={styles.uid}>{data && <UidChip uid={data.uid} />}</span>

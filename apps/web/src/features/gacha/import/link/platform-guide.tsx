@@ -56,7 +56,7 @@ function WindowsScript() {
         <Download size={16} strokeWidth={1.75} aria-hidden />
         {t('script.save')}
       </Button>
-      <Row gap={10} rowGap={4} padX={10} padY={6} justify="between" wrap className={styles.command}>
+      <Row gap={10} rowGap={4} padX={10} padY={6} justify="between" wrap text="small" className={styles.command}>
         <code>{RUN_FIND_LINK}</code>
         <CopyButton text={RUN_FIND_LINK} label={t('script.copy')} doneLabel={t('script.copied')} />
       </Row>
@@ -66,7 +66,9 @@ function WindowsScript() {
         </Text>
         <CopyButton text={FIND_LINK} label={t('script.copyAll')} doneLabel={t('script.copied')} />
         <ScrollBox label={FIND_LINK_FILE} className={styles.source}>
-          <pre data-script>{FIND_LINK}</pre>
+          <Text kind="small" as="pre" data-script>
+            {FIND_LINK}
+          </Text>
         </ScrollBox>
       </Disclosure>
     </Stack>
