@@ -17,7 +17,7 @@ import { Page } from '#web/ui/layout/page.tsx'
 /** By subject: one below the other beside their anchors, on a phone a list with a page each. (SET-41) */
 export function SettingsScreen() {
   const t = useTranslations('settings')
-  const hasPages = !useWindow('tablet')
+  const hasPages = useWindow('phone')
   const { hash } = useAddress()
   const highlightOf = useHighlight(hasPages)
   const asked = SUBJECT_IDS.find((id) => hash === `#${id}`) ?? null

@@ -42,7 +42,7 @@ export function Shell({ pageTitle, isFullBleed, children }: ShellProps) {
   const { sidebarRail, showBackgroundImage } = usePreferences()
   const isOnSide = useWindow('side')
   const isBare = isFullBleed && isOnSide
-  const hasSidebar = useWindow('tablet') || isBare
+  const hasSidebar = !useWindow('phone') || isBare
   const isLow = hasSidebar && isOnSide
   const canWiden = useWindow('wide')
   const [isDrawerOpen, setDrawerOpen] = useOpenHere(false)

@@ -57,7 +57,7 @@ export function Timeline({ serverLine, onLaunch, renderBell, renderVotes, render
   const clock = useDisplayedClock()
   const { mode, filter, setMode, changeFilter } = useTimelineView()
   const isOnSide = useWindow('side')
-  const isWide = useWindow('tablet') && !isOnSide
+  const isWide = !useWindow('phone') && !isOnSide
   const [openId, setOpenId] = useOpenHere<string | null>(null)
   const [day, setDay] = useOpenHere<CalendarDay | null>(null)
   const [markRequest, setMarkRequest] = useOpenHere<MarkRequest | null>(null)

@@ -1,6 +1,6 @@
 /**
- * The windows that layouts differ by. Styles have the same names: `@media (--phone), (--side)`. Sizes in em follow the
- * letters that the browser is set to.
+ * The windows that layouts differ by. Styles have the same names: `@media (--phone), (--side)`, `@media not (--desk)`.
+ * Sizes in em follow the letters that the browser is set to.
  */
 export const WINDOWS = {
   phone: '(width < 48em)',
@@ -10,12 +10,8 @@ export const WINDOWS = {
   narrow: '(width < 22.5em)',
   /** A phone on its side. */
   side: '(height < 30em) and (width >= 35em)',
-  /** A tablet and whatever is larger. */
-  tablet: '(width >= 48em)',
   /** Wide enough for two columns. */
   desk: '(width >= 62em)',
-  /** Not as wide. */
-  compact: '(width < 62em)',
   /** Wide enough for the names beside the signs of the navigation. */
   wide: '(width >= 75em)',
   /** Fingers instead of a mouse. */

@@ -18,7 +18,7 @@ import { useWindow } from '#web/lib/page/media'
 
 /** What is reminded of, and where: a table, on narrow screens and with large texts a block per row. (REM-41) */
 export function ReminderRules({ overview }: { overview: ReminderOverview }) {
-  const isWide = useWindow('tablet')
+  const isWide = !useWindow('phone')
   const words = useRuleWords(overview)
   const { mutate } = useSettingsChange()
   const { rules } = overview.settings

@@ -35,7 +35,7 @@ const USUAL = { endingSoonCount: 5 }
 export function FilterRow({ filter, counts, onFilter }: FilterRowProps) {
   const t = useTranslations('timeline')
   const isOnSide = useWindow('side')
-  const isTablet = useWindow('tablet')
+  const isTablet = !useWindow('phone')
   const isWide = useWindow('wide')
   // Where segments would take a second row; phones scroll theirs.
   const isMenu = isOnSide || (isTablet && !isWide)
