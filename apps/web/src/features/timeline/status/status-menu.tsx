@@ -92,7 +92,7 @@ export function StatusMenu({ request: { activityId, anchor }, onClose }: StatusM
     >
       {STATUSES.map((status) => (
         <Text
-          kind="tiny"
+          kind="small"
           as={Pressable}
           key={status}
           role="menuitemradio"
