@@ -128,14 +128,15 @@ function joined(stated: readonly StatedTimes[]): readonly StatedTimes[] {
 
 /**
  * What one line states, beside what is known: a range from the old end on only moves the end, unless it is the whole
- * period of what was moved: said to be new, or as long as before.
+ * period of what was moved or corrected: said to be new, or as long as before.
  */
 function periodOf(before: Before, { start, end, alone, isNew, isEnding }: StatedTimes, kind: ChangeKind): Times | null {
   if (end && start) {
     const stated = { start, end: asEnd(end) }
     const isFromEnd = [before, before.revision].some((one) => {
       if (!one || !isSameMinute(one.end, start)) return false
-      return kind !== 'moved' || (!isNew && minutesOf(one) !== minutesOf(stated))
+      const isWhole = (kind === 'moved' || kind === 'corrected') && (isNew || minutesOf(one) === minutesOf(stated))
+      return !isWhole
     })
     return isFromEnd ? { ...stated, start: before.start } : stated
   }

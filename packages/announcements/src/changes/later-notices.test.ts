@@ -85,17 +85,20 @@ test('ANN-74 every wording of a change, in every game and language, leaves one a
   )
 })
 
-test('ANN-74 what is moved by its own length begins at its old end, and is as long as before', () => {
-  const one = CASES.find(({ language }) => language === 'en') as Case
-  const week = { ...one, end: one.start + 7 * DAY_MS }
-  const [found] = readNotices(one.gameId, [one.notice]).activities
-  const before = { ...(found as FoundActivity), end: wall(week.end) }
-  for (let body = 0; body < CHANGE_SHAPES.en.moved.bodies.length; body++) {
-    const { notice, newStart, newEnd } = changeOf(week, 'moved', { title: 0, body })
-    const { activities } = readNotices(one.gameId, [notice], { versions: [], activities: [before] })
-    expect(activities.map(shown)).toEqual([`${written(newStart)} ~ ${written(newEnd)} later`])
-  }
-})
+test.each(['moved', 'corrected'] as const)(
+  'ANN-74 what is %s by its own length begins at its old end, and is as long as before',
+  (kind) => {
+    const one = CASES.find(({ language }) => language === 'en') as Case
+    const week = { ...one, end: one.start + 7 * DAY_MS }
+    const [found] = readNotices(one.gameId, [one.notice]).activities
+    const before = { ...(found as FoundActivity), end: wall(week.end) }
+    for (let body = 0; body < CHANGE_SHAPES.en[kind].bodies.length; body++) {
+      const { notice, newStart, newEnd } = changeOf(week, kind, { title: 0, body })
+      const { activities } = readNotices(one.gameId, [notice], { versions: [], activities: [before] })
+      expect(activities.map(shown)).toEqual([`${written(newStart)} ~ ${written(newEnd)} later`])
+    }
+  },
+)
 
 test('ANN-75 whatever a change states, there is one activity, which follows it or carries the doubt', () => {
   const anyBody = fc.constantFrom(...CHANGE_KINDS)
