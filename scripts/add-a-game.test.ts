@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { GAME_IDS } from '../packages/core/src/games/game.ts'
 import { addGame, addId, INVENTED_FILES, INVENTED_LISTS } from './invented-game.ts'
 import { makeScratchCopy } from './scratch-copy.ts'
 import { ROOT } from './workspace.mjs'
@@ -28,6 +29,14 @@ test('GAME-13 the recipe changes eleven files and adds 25', () => {
   const recipe = readFileSync(path.join(ROOT, 'docs/add-a-game.md'), 'utf8')
   expect([INVENTED_LISTS.length + 1, Object.keys(INVENTED_FILES).length]).toEqual([11, 25])
   expect(INVENTED_LISTS.filter((file) => !recipe.includes(path.basename(file)))).toEqual([])
+})
+
+test('GAME-13 no style sheet has a colour of a game', () => {
+  const sheets = readdirSync(path.join(ROOT, 'apps/web/src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => ({ file, source: readFileSync(path.join(ROOT, 'apps/web/src', file), 'utf8') }))
+  const named = sheets.filter(({ source }) => GAME_IDS.some((game) => source.includes(`--${game}`)))
+  expect(named.map(({ file }) => file)).toEqual([])
 })
 
 test('GAME-13 no other source names every game, except decoration and words that make a password weak', () => {

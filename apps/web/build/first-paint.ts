@@ -1,17 +1,18 @@
 import path from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
+import { PAGE_PATHS } from '../../../packages/contract/src/pages.ts'
 import { GAME_IDS } from '../../../packages/core/src/games/game.ts'
 import { LANGUAGES } from '../../../packages/core/src/language/language.ts'
-import { firstTitles } from './first-titles.ts'
+import { gameColours } from './game-colours.ts'
 import { OLDEST_ENGINES } from './oldest-engines.ts'
-import { pageTexts } from './page-texts.ts'
+import { pageTexts, readApp } from './read-app.ts'
 
 const ENTRY = 'src/lib/before-paint/before-paint.ts'
 
 /**
- * What the page itself holds for its first paint: the styles, the script that comes before it, the title or the first
- * words of the page, and the welcome of newcomers. It has words in all languages; the styles show those of the current
- * one. (SHELL-4, SHELL-10, HOME-9, WEL-5)
+ * What the page itself holds for its first paint: the styles with the colours of the games, the script that comes
+ * before it, the title or the first words of the page, and the welcome of newcomers. It has words in all languages; the
+ * styles show those of the current one. (SHELL-4, SHELL-10, HOME-9, WEL-5)
  */
 export function firstPaint(): Plugin {
   let root = ''
@@ -30,15 +31,13 @@ export function firstPaint(): Plugin {
           ? `<script>${await programOf(root)}</script>`
           : `<script type="module" src="/${ENTRY}"></script>`
         const titles = isBuild ? await firstTitles() : ''
-        const hero = await firstHero()
-        const welcome = await firstWelcome()
-        const page = html
+        const tiles = GAME_IDS.map((game) => `<i data-game="${game}"></i>`)
+        const page = (await withWords(html))
           .replace('<!-- before-paint -->', () => program)
           .replace('<!-- first-titles -->', titles)
-          .replace('<!-- first-hero -->', hero)
-          .replace('<!-- first-welcome -->', welcome)
-        const shown = shownLanguage()
-        return bundle ? withStyles(page, bundle, shown) : page.replace('</head>', `<style>${shown}</style></head>`)
+          .replace('<!-- first-games -->', tiles.join(''))
+        const more = shownLanguage() + (await gameColours())
+        return bundle ? withStyles(page, bundle, more) : page.replace('</head>', `<style>${more}</style></head>`)
       },
     },
   }
@@ -88,29 +87,25 @@ function shownLanguage(): string {
   return `${others.join(',')}{display:none}`
 }
 
-/** As the home page begins; for anyone who has chosen games with the frame of the first card. (HOME-10) */
-async function firstHero(): Promise<string> {
-  const texts = await pageTexts('home')
-  const titles = texts.map(([language, { tonight }]) => `<b lang="${language}">${tonight}</b>`)
-  const words = texts.map(([language, { intro }]) => `<p lang="${language}">${intro}</p>`)
-  const mark = '<svg width="56" height="56" viewBox="0 0 64 64" fill="none"><use href="#first-mark"/></svg>'
-  return [
-    `<div class="first-tonight" aria-hidden="true">${titles.join('')}</div>`,
-    `<div class="first-hero" aria-hidden="true">${mark}<b>Ephemeris</b>${words.join('')}</div>`,
-  ].join('')
+/** The title of each page that begins with it, each page in a line of its own. The server leaves that of the requested page. (SHELL-10) */
+async function firstTitles(): Promise<string> {
+  const [{ pages }, texts] = await Promise.all([readApp(), pageTexts('shell')])
+  return PAGE_PATHS.filter(({ id }) => pages[id].beginsWithTitle)
+    .map(({ id, path }) => {
+      const titles = texts.map(([language, shell]) => `<b lang="${language}">${shell.pages[id].title}</b>`)
+      return `<div class="first-title" aria-hidden="true" data-page="${path}">${titles.join('')}</div>`
+    })
+    .join('\n')
 }
 
-/** As the dialog begins that takes its place; no one is read it twice. */
-async function firstWelcome(): Promise<string> {
-  const texts = await pageTexts('welcome')
-  const questions = texts.map(([language, { question }]) => `<b lang="${language}">${question}</b>`)
-  const mark = '<svg width="26" height="26" viewBox="0 0 64 64" fill="none"><use href="#first-mark"/></svg>'
-  const tiles = GAME_IDS.map((game) => `<i data-game="${game}"></i>`).join('')
-  return [
-    '<div class="first-welcome" aria-hidden="true">',
-    `<span class="first-welcome-brand">${mark}Ephemeris</span>`,
-    ...questions,
-    `<div class="first-welcome-tiles">${tiles}</div>`,
-    '</div>',
-  ].join('')
+/** `<!-- p home.intro -->` becomes a paragraph in each language. */
+async function withWords(html: string): Promise<string> {
+  const areas = { home: await pageTexts('home'), welcome: await pageTexts('welcome') }
+  return html.replace(
+    /<!-- (\w+) (home|welcome)\.(\w+) -->/g,
+    (_, tag: string, area: keyof typeof areas, key: string) =>
+      areas[area]
+        .map(([language, texts]) => `<${tag} lang="${language}">${new Map(Object.entries(texts)).get(key)}</${tag}>`)
+        .join(''),
+  )
 }

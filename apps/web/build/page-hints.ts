@@ -1,6 +1,6 @@
 import type { Plugin, Rolldown } from 'vite'
-import { asksNewcomers, PAGE_PATHS } from '../../../packages/contract/src/pages.ts'
-import { pagesById, screenFile } from './app-pages.ts'
+import { asksNewcomers, PAGE_PATHS, type PageId } from '../../../packages/contract/src/pages.ts'
+import { readApp } from './read-app.ts'
 import { textChunksIn } from './text-chunks.ts'
 
 interface Screen {
@@ -53,7 +53,7 @@ export function pageHints(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler: async (html, { bundle = {} }) => {
-        const pages = await pagesById()
+        const { pages } = await readApp()
         const links = PAGE_PATHS.flatMap(({ id, path }) => {
           const { areas, over } = pages[id]
           const own = hintsOf(bundle, { module: screenFile(over ?? id), areas })
@@ -113,4 +113,9 @@ function linkOf({ file, when }: Hint, page: string): string {
   const kind = file.endsWith('.css') ? 'as="style"' : 'fetchpriority="low"'
   const rel = when.length > 0 ? `data-when="${when.join(' ')}" data-rel` : 'rel'
   return `<link ${rel}="${relation}" ${kind} href="/${file}" crossorigin="" data-page="${page}">`
+}
+
+/** The end of the path of a page's screen: `/activity-data-screen.tsx`. */
+function screenFile(id: PageId): string {
+  return `/${id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}-screen.tsx`
 }

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 import type { Areas, TextsOf } from '../../../packages/texts/src/areas.ts'
 import { PULL_FILE_TYPES } from '../src/lib/offline/pull-file-types.ts'
 import { SHARE_PATH, SHARED_FILE, SHARED_TEXTS } from '../src/lib/offline/shared-content.ts'
-import { pageTexts } from './page-texts.ts'
+import { pageTexts } from './read-app.ts'
 
 type Shell = TextsOf<Areas['shell']>
 

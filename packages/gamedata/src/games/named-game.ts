@@ -9,10 +9,16 @@ export interface ItemKind extends ItemTypeFacts {
   readonly silhouette?: 'card' | 'blades' | 'head'
 }
 
+/** What is drawn of a game in a light and a dark scheme, each `#rrggbb` and measured for contrast. */
+export type GameTints = Readonly<Record<'light' | 'dark', Readonly<Record<TintRole, string>>>>
+
+/** Bars of events, bars of banners, borders, text on either, bars of versions, text on these. */
+type TintRole = 'tint' | 'strong' | 'line' | 'ink' | 'solid' | 'on-solid'
+
 /** What a game is called and how it looks, and its short facts, in a folder of this one each. */
 export interface NamedGame {
   readonly name: NamedText
-  /** `#rrggbb` */
+  /** `#rrggbb`; behind no text. Its tints are in `tints.ts` beside it; without that file they are mixed from this colour. */
   readonly color: string
   /** What it calls its banners. */
   readonly bannerWord: NamedText

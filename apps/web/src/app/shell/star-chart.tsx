@@ -6,10 +6,10 @@ const CENTRE = 250
 
 /** Orbits with a game on each: radius and the angle (degrees, clockwise from the right) of its star. */
 const ORBITS = [
-  { radius: 70, angle: 150, hue: 'var(--genshin)' },
-  { radius: 112, angle: 330, hue: 'var(--starrail)' },
-  { radius: 168, angle: 222, hue: 'var(--wuthering)' },
-  { radius: 212, angle: 48, hue: 'var(--zenless)' },
+  { radius: 70, angle: 150, game: 'genshin' },
+  { radius: 112, angle: 330, game: 'starrail' },
+  { radius: 168, angle: 222, game: 'wuthering' },
+  { radius: 212, angle: 48, game: 'zenless' },
 ]
 
 /** Background stars: x, y, radius. */
@@ -42,11 +42,23 @@ export function StarChart({ className }: StarChartProps) {
       {STARS.map(([x, y, radius]) => (
         <circle key={`${x} ${y}`} cx={x} cy={y} r={radius} fill="currentColor" stroke="none" opacity={0.8} />
       ))}
-      {ORBITS.map(({ radius, angle, hue }) => {
+      {ORBITS.map(({ radius, angle, game }) => {
         const radians = (angle * Math.PI) / 180
         const x = CENTRE + radius * Math.cos(radians)
         const y = CENTRE + radius * Math.sin(radians)
-        return <circle key={hue} cx={x} cy={y} r={7} fill={hue} stroke={hue} strokeOpacity={0.35} strokeWidth={8} />
+        return (
+          <circle
+            key={game}
+            data-game={game}
+            cx={x}
+            cy={y}
+            r={7}
+            fill="var(--hue)"
+            stroke="var(--hue)"
+            strokeOpacity={0.35}
+            strokeWidth={8}
+          />
+        )
       })}
       <path d={SPARKLE} transform={`translate(${CENTRE} ${CENTRE})`} fill="currentColor" stroke="none" />
     </svg>

@@ -26,10 +26,10 @@ const DEGREES = [
 
 /** The games on their orbits. */
 const GAMES = [
-  { x: 423, y: 97, radius: 8, hue: 'var(--genshin)' },
-  { x: 705, y: 117, radius: 7, hue: 'var(--starrail)' },
-  { x: 731, y: 359, radius: 7, hue: 'var(--zenless)' },
-  { x: 392, y: 366, radius: 9, hue: 'var(--wuthering)' },
+  { x: 423, y: 97, radius: 8, game: 'genshin' },
+  { x: 705, y: 117, radius: 7, game: 'starrail' },
+  { x: 731, y: 359, radius: 7, game: 'zenless' },
+  { x: 392, y: 366, radius: 9, game: 'wuthering' },
 ]
 
 const CONSTELLATIONS: readonly { readonly points: Point[]; readonly opacity: number }[] = [
@@ -67,10 +67,10 @@ export function HeroChart({ className }: HeroChartProps) {
           <path d={points.map((at) => star(at, 7)).join('')} opacity={0.9} fill="currentColor" stroke="none" />
         </g>
       ))}
-      {GAMES.map(({ x, y, radius, hue }) => (
-        <g key={hue}>
-          <circle cx={x} cy={y} r={radius + 6} stroke={hue} opacity={0.5} />
-          <circle cx={x} cy={y} r={radius} fill={hue} stroke="none" />
+      {GAMES.map(({ x, y, radius, game }) => (
+        <g key={game} data-game={game}>
+          <circle cx={x} cy={y} r={radius + 6} stroke="var(--hue)" opacity={0.5} />
+          <circle cx={x} cy={y} r={radius} fill="var(--hue)" stroke="none" />
         </g>
       ))}
       <path d={star(CENTRE, 26)} fill="currentColor" stroke="none" />

@@ -1,6 +1,13 @@
 import { readFileSync } from 'node:fs'
+import type { GameTints } from '@ephemeris/gamedata/games/named-game'
 import { expect, test } from 'vitest'
 import { contrast, type Rgb, rgbOf } from '#web/ui/base/contrast.test-data'
+
+const TINTS = import.meta.glob<GameTints>('./*/tints.ts', {
+  base: '../../../../../packages/gamedata/src/games',
+  eager: true,
+  import: 'TINTS',
+})
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
 const dark = css.indexOf('[data-color-scheme="dark"]')
@@ -44,8 +51,8 @@ test.each(['light', 'dark'] as const)(
         expect(contrast(token(theme, ring).rgb, token(theme, below).rgb), `${ring} on ${below}`).toBeGreaterThan(3)
       }
     }
-    for (const game of ['genshin', 'starrail', 'zenless', 'wuthering']) {
-      expect(contrast(token(theme, 'ring5').rgb, token(theme, `${game}-strong`).rgb), game).toBeGreaterThan(3)
+    for (const [file, tints] of Object.entries(TINTS)) {
+      expect(contrast(token(theme, 'ring5').rgb, rgbOf(tints[theme].strong)), file).toBeGreaterThan(3)
     }
   },
 )
