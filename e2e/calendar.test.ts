@@ -59,7 +59,8 @@ test('FEED-20 a code that cannot be loaded says so in its place, and the next pr
   const page = await openPage({
     path: '/settings',
     expectedErrors: /ERR_FAILED|Failed to fetch dynamically/,
-    prepare: (it) => it.route('**/assets/qr-code-*', (route) => (isDown ? route.abort() : route.continue())),
+    // The library of codes, by the folder of its module.
+    prepare: (it) => it.route('**/assets/esm-*', (route) => (isDown ? route.abort() : route.continue())),
   })
   await button(page, 'QR').click()
   await expect(page.getByText('The code couldn’t be loaded.')).toBeVisible()

@@ -140,7 +140,7 @@ for (const size of SIZES) {
     await expect.poll(() => dialog.evaluate((element) => element.getAnimations().length)).toBe(0)
     await expect(dialog.locator('h2')).toHaveText(text)
     await expect.poll(() => cornerOf(dialog.locator('h2'))).toEqual(painted)
-    await expect.poll(() => placeOf(dialog.locator('[data-game="wuthering"]'))).toEqual(tile)
+    await expect.poll(() => placeOf(dialog.locator('button[data-game="wuthering"]'))).toEqual(tile)
     await expect(page.locator('.first-welcome')).toHaveCount(0)
   })
 }

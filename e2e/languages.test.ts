@@ -121,7 +121,7 @@ test('LANG-30 every screen in every language says its language and leaves no Eng
     if (path === '/shortcuts') {
       const welcome = page.getByRole('dialog')
       for (const game of ['genshin', 'starrail', 'zenless', 'wuthering']) {
-        await welcome.locator(`[data-game="${game}"]`).click()
+        await welcome.locator(`button[data-game="${game}"]`).click()
       }
       await welcome.getByRole('button').last().click()
     }

@@ -6,7 +6,7 @@ test('WEL-1 the timeline does not wait for the dialog, nor for its program', asy
   const page = await openPage({
     isNewcomer: true,
     expectedErrors: /Failed to load resource|Failed to fetch/,
-    prepare: (opened) => opened.route('**/assets/welcome-dialog-*.js', (route) => route.abort()),
+    prepare: (opened) => opened.route('**/assets/welcome-dialog-*', (route) => route.abort()),
   })
   await waitForBars(page)
   for (const name of GAME_NAMES)

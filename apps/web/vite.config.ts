@@ -5,7 +5,6 @@ import { chunkGroups } from './build/chunk-groups.ts'
 import { CLASS_NAMES } from './build/class-names.ts'
 import { compiledTexts } from './build/compiled-texts.ts'
 import { evaluateInSteps } from './build/evaluate-in-steps.ts'
-import { firstNeeds } from './build/first-needs.ts'
 import { firstPaint } from './build/first-paint.ts'
 import { OLDEST_ENGINES } from './build/oldest-engines.ts'
 import { PAGE_HINTS, pageHints } from './build/page-hints.ts'
@@ -13,14 +12,14 @@ import { serviceWorker } from './build/service-worker.ts'
 import { webManifest } from './build/web-manifest.ts'
 import { withoutNode } from './build/without-node.ts'
 
-const needs = firstNeeds()
+const chunks = chunkGroups()
 
 export default defineConfig({
   plugins: [
     react({ compiler: true }),
     compiledTexts(),
     evaluateInSteps(),
-    needs.plugin,
+    chunks.plugin,
     loadParts(),
     loadInOrder(),
     firstPaint(),
@@ -45,9 +44,7 @@ export default defineConfig({
       /** How the time of a build divides among plugins is no concern of the person who starts the product. */
       checks: { bundlerTimings: false },
       output: {
-        codeSplitting: {
-          groups: chunkGroups(needs),
-        },
+        codeSplitting: { groups: chunks.groups },
       },
     },
   },

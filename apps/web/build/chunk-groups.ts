@@ -1,109 +1,148 @@
-import type { FirstNeeds } from './first-needs.ts'
-import { SECOND_PARTS } from './page-hints.ts'
+import path from 'node:path'
+import type { Plugin, Rolldown } from 'vite'
+import { isReact, SHARED, STEPS_BY_FOLDER } from './evaluate-in-steps.ts'
+import { FIRST_SCREENS, HINTED } from './page-hints.ts'
 
-/** A chunk holds what is meant for it, and not whatever that imports. */
-const ALONE = { includeDependenciesRecursively: false } as const
+/** How many characters of source may come in vain for one file less. With 4,000, newcomers load 0.8 KB more on `/` and `/timeline`. */
+const FILE_PRICE = 3_000
 
-/**
- * What several parts need is in one file instead of twenty small ones. A module belongs to the first group that takes
- * it. The figures are those of a visit until it is quiet, scripts and styles as they travel, without the group.
- */
-export function chunkGroups(needs: FirstNeeds) {
-  const isFirst = (modules: RegExp) => (module: string) => needs.isAtOnce(module) && modules.test(module)
-  const isLater = (modules: RegExp) => (module: string) => !needs.isAtOnce(module) && modules.test(module)
-  const shared = (name: string, test: RegExp | ((module: string) => boolean)) => ({ name, test, minShareCount: 2 })
+/** What a page asks for itself counts so often, against once what is opened on it. */
+const WEIGHT_OF_PAGES = 16
 
-  return [
-    { name: 'react', test: REACT },
-    // With the entry, these three are the steps of `evaluateInSteps`.
-    shared('libraries', isFirst(LIBRARIES)),
-    shared('wire', isFirst(WIRE)),
-    shared('shared', needs.isAtOnce),
-    { name: 'welcome-dialog', test: needs.isOfWelcome },
-    // Drawn after the first content of a page; a face's place is wherever it is shown.
-    { name: 'faces', test: FACES, ...ALONE },
-    // Read by plans and by the pull history, neither of which brings the other.
-    shared('odds', isLater(ODDS)),
-    { ...shared('facts', isLater(SMALL_FACTS)), ...ALONE },
-    { ...shared('pulls', isLater(PULLS)), ...ALONE },
-    { ...shared('pull-accounts', isLater(PULL_ACCOUNTS)), ...ALONE },
-    { ...shared('plans', (module) => isLater(PLANS)(module) && needs.isOfSecond('content', module)), ...ALONE },
-    { ...shared('situation', isLater(PLANS)), ...ALONE },
-    ...Object.keys(SECOND_PARTS).map((name) => ({
-      ...shared(name, (module) => needs.isOfSecond(name, module) && (isOpenedAbove(module) || isOpenedLater(module))),
-      ...ALONE,
-    })),
-    { ...shared('layers', isOpenedAbove), ...ALONE },
-    // Read by two parts that open it on demand: with `later`, every visit of the settings would bring it.
-    { name: 'qr-code', test: QR_CODE },
-    // Sorting by hand: the settings and the plan, and no other screen.
-    { name: 'sorting', test: SORTING },
-    { ...shared('later', isOpenedLater), ...ALONE },
-  ]
-
-  /** Features that open on whichever screen come with what opens them. */
-  function isOpenedAbove(module: string): boolean {
-    return needs.isAbove(module) && !OF_ONE_PART.test(module) && !OF_THEIR_SCREENS.test(module)
-  }
-
-  /**
-   * The rules and facts of pulls and the local databases stay with the screens that are about them; what other screens
-   * share is one chunk of its own.
-   */
-  function isOpenedLater(module: string): boolean {
-    return (
-      !needs.isAtOnce(module) &&
-      !needs.isAbove(module) &&
-      !OF_THEIR_SCREENS.test(module) &&
-      !OF_OTHER_DEVICES.test(module)
-    )
-  }
+/** What the same parts of the app need. */
+interface Shared {
+  /** With their weight. */
+  readonly parts: ReadonlyMap<string, number>
+  readonly modules: readonly string[]
+  readonly size: number
 }
 
-const REACT = /\/node_modules\/(?:react|react-dom|scheduler)\//
-
-const LIBRARIES = /\/node_modules\//
-
-/** Creating the schemas takes half of the time that our own modules need. */
-const WIRE = /\/packages\/contract\//
-
-/** Split among their screens, they cost `/gacha` 4.0 KB and 6 requests, `/plan` 6.0 and 7. */
-const ODDS =
-  /\/core\/src\/gacha\/(?:figures\/(?:odds|distribution)|counting\/count-pulls|facts|fact-span|server-of)\.ts$|\/core\/src\/activity\/fact-edge\.ts$/
-
-/** Read by several screens, and together smaller than most of what reads them: `/gacha` saves 4.3 KB and 5 requests, `/plan` 6.4 and 7. */
-const SMALL_FACTS =
-  /\/gamedata\/src\/(?:shape|by-game|games|games\/named-games?|games\/\w+\/game|pulls\/servers|timeline\/observed|income\/(?:currency-names|stamina|check-in))\.ts$|\/gamedata\/data\/\w+\/(?:currency-names|observed|servers)\.json$/
-
-/** The pulls that the device keeps, whose they are, and which of them are shown: `/gacha` and `/plan` save 0.7 KB and a request each. */
-const PULLS =
-  /\/state\/pulls\/(?!pool-names|pull-(?:choice|uids)|shown-uids)|\/lib\/pulls\/(?!file-pulls)|\/contract\/src\/gacha\/pull-fields\.ts$|\/core\/src\/gacha\/(?:merging\/merge-|coverage\/covered-pulls\.ts$)/
-
-/** What the pull history and the dialog of its accounts share: `/gacha` saves 8.2 KB and 9 requests. */
-const PULL_ACCOUNTS =
-  /\/features\/gacha\/(?:accounts\/|gacha\.module|uid-chip|empty-state|pull-count|use-game-names|later-parts)|\/contract\/src\/gacha\/gacha-(?:fields|coverage|uids|ledger|records)\.ts$|\/core\/src\/gacha\/names\/nickname\.ts$/
+/** What the bundler knows of a module; `null` of one that it does not load. */
+type InfoOf = Rolldown.PluginContext['getModuleInfo']
 
 /**
- * Tonight and the plan share their rules and facts; what the plan alone needs of them is `situation`. Without both
- * groups, `/gacha` loads 25 KB more, `/settings` 38.
+ * Decides by who imports whom which modules share a file. A part is whatever is imported on demand; what it alone needs
+ * is in its own file. What the program shares with a first screen is in the files of the steps. Of the rest, what the same
+ * parts need is in one file, and two such files become one where that costs less than it saves.
  */
-const PLANS =
-  /\/core\/src\/(?:income|tonight|plan\/(?!stored\/))|\/core\/src\/activity\/(?:recurrence\/|activity-id|sha1)|\/state\/plan\/(?!plans|plan-account|use-plan-owners)|\/state\/words\/cycle-name\.ts$|\/gamedata\/src\/(?:timeline\/(?:recurring|versions)|income\/income|games\/(?:\w+\/)?plan-files)\.ts$|\/gamedata\/data\/\w+\/(?:recurring|income|versions)\.json$/
+export function chunkGroups() {
+  let chunkOf: ReadonlyMap<string, string> = new Map()
+  const plugin: Plugin = {
+    name: 'chunk-groups',
+    apply: 'build',
+    buildEnd() {
+      chunkOf = divided([...this.getModuleIds()], (id) => this.getModuleInfo(id))
+    },
+  }
+  const groups = [
+    ...STEPS_BY_FOLDER.map(([name, folders]) => ({
+      name,
+      test: (module: string) => chunkOf.get(module) === SHARED && folders.some((folder) => module.includes(folder)),
+    })),
+    { name: SHARED, test: (module: string) => chunkOf.get(module) === SHARED },
+    { name: (module: string) => chunkOf.get(module) ?? null, includeDependenciesRecursively: false },
+  ]
+  return { plugin, groups }
+}
 
-/** `/tonight` saves 14 KB and 3 requests, `/settings` 6.2 KB; `/plan` pays 0.8. */
-const FACES = /\/src\/ui\/face\/(?!face\.tsx|face-item\.ts)|\/src\/ui\/games\/\w+\/face\.ts$/
+/** The chunk of each module that is not in the file of its part. */
+function divided(modules: readonly string[], infoOf: InfoOf): ReadonlyMap<string, string> {
+  const entries = modules.filter((id) => infoOf(id)?.isEntry)
+  const parts = new Set([...entries, ...modules.flatMap((id) => infoOf(id)?.dynamicallyImportedIds ?? [])])
+  const partsOf = new Map<string, string[]>()
+  const openersOf = new Map<string, Set<string>>()
+  for (const part of parts) {
+    for (const id of reachable(part, infoOf)) {
+      partsOf.set(id, [...(partsOf.get(id) ?? []), part])
+      for (const opened of infoOf(id)?.dynamicallyImportedIds ?? []) {
+        openersOf.set(opened, new Set([...(openersOf.get(opened) ?? []), part]))
+      }
+    }
+  }
 
-/** With this group, the next one and `OF_OTHER_DEVICES`, `/settings` saves 23 KB and `/plan` 11. */
-const QR_CODE = /\/node_modules\/qrcode\.react\/|\/src\/ui\/qr-code\//
+  const chunkOf = new Map<string, string>()
+  const shared = new Map<string, Shared>()
+  for (const [id, own] of partsOf) {
+    if (own.length < 2 && !(entries.includes(own[0] ?? '') && isReact(id))) continue
+    if (own.some((part) => entries.includes(part) || isOneOf(FIRST_SCREENS, part))) {
+      chunkOf.set(id, SHARED)
+      continue
+    }
+    // What is opened only from other parts finds there what it shares with them.
+    const first = own.filter((part) => !isBehind(part, own, openersOf))
+    const weights = first.map((part) => [part, isOneOf(HINTED, part) ? WEIGHT_OF_PAGES : 1] as const)
+    const module = { parts: new Map(weights), modules: [id], size: infoOf(id)?.code?.length ?? 0 }
+    const same = shared.get(first.join())
+    shared.set(first.join(), same ? union(same, module) : module)
+  }
+  for (const { modules: own } of merged([...shared.values()])) {
+    for (const id of own) chunkOf.set(id, `${SHARED}-${path.parse(own[0] ?? '').name}`)
+  }
+  return chunkOf
+}
 
-const SORTING = /\/node_modules\/@dnd-kit\/|\/src\/ui\/sort\//
+/** Whether a part is opened only where one of `others` is loaded, at once or step by step. */
+function isBehind(
+  part: string,
+  others: readonly string[],
+  openersOf: ReadonlyMap<string, ReadonlySet<string>>,
+  seen: ReadonlySet<string> = new Set([part]),
+): boolean {
+  const openers = [...(openersOf.get(part) ?? [])].filter((opener) => !seen.has(opener))
+  return (
+    openersOf.has(part) &&
+    openers.every(
+      (opener) => others.includes(opener) || isBehind(opener, others, openersOf, new Set([...seen, opener])),
+    )
+  )
+}
 
-/** A chunk brings whatever its modules import: what brings the facts stays out of the shared ones. */
-const OF_ONE_PART = /\/features\/(?:game-selection|launch|tonight)\/|\/core\/src\/(?:tonight|income|plan\/(?!stored\/))/
+function isOneOf(files: readonly string[], module: string): boolean {
+  return files.some((file) => module.endsWith(file))
+}
 
-/** What passes a login or a link from one device to another, which a visit rarely does. */
-const OF_OTHER_DEVICES =
-  /\/features\/qr-login\/|\/contract\/src\/(?:account\/qr-login|handoff)|\/core\/src\/(?:handoff|account\/qr-login)\/|\/lib\/outside\/sealed-text/
+/** A module and all that it imports at once. */
+function reachable(root: string, infoOf: InfoOf): ReadonlySet<string> {
+  const reached = new Set<string>()
+  const waiting = [root]
+  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+    const info = infoOf(id)
+    if (reached.has(id) || !info) continue
+    reached.add(id)
+    waiting.push(...info.importedIds)
+  }
+  return reached
+}
 
-const OF_THEIR_SCREENS =
-  /\/(?:core|contract)\/src\/gacha|\/packages\/gamedata\/|\/dexie\/|\/features\/(?:gacha|plan|tonight)\/|\/state\/(?:pulls\/(?!pull-(?:choice|uids)|shown-uids)|words\/cycle-name\.ts$)|-db\.ts$|\/lib\/pulls\//
+/** Makes one of the two that gain most by it, until none do. */
+function merged(groups: readonly Shared[]): readonly Shared[] {
+  let best: readonly Shared[] = []
+  let bestGain = 0
+  for (const [at, one] of groups.entries()) {
+    for (const other of groups.slice(0, at)) {
+      const gain = gainOf(one, other)
+      if (gain > bestGain) [best, bestGain] = [[one, other], gain]
+    }
+  }
+  const [one, other] = best
+  return one && other ? merged([...groups.filter((group) => !best.includes(group)), union(one, other)]) : groups
+}
+
+function gainOf(one: Shared, other: Shared): number {
+  const weights = [...one.parts].map(([part, weight]) => ({ weight, isCommon: other.parts.has(part) }))
+  const common = sum(weights.flatMap(({ weight, isCommon }) => (isCommon ? [weight] : [])))
+  const [ofOne, ofOther] = [sum([...one.parts.values()]), sum([...other.parts.values()])]
+  return FILE_PRICE * common - other.size * (ofOne - common) - one.size * (ofOther - common)
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0)
+}
+
+function union(one: Shared, other: Shared): Shared {
+  return {
+    parts: new Map([...one.parts, ...other.parts]),
+    modules: [...one.modules, ...other.modules],
+    size: one.size + other.size,
+  }
+}

@@ -1,36 +1,18 @@
 import type { Plugin, Rolldown } from 'vite'
 import { asksNewcomers, PAGE_PATHS, type PageId } from '../../../packages/contract/src/pages.ts'
 import { readApp } from './read-app.ts'
-import { textChunksIn } from './text-chunks.ts'
-
-interface Screen {
-  /** The end of its path. */
-  readonly module: string
-  readonly areas: readonly string[]
-}
 
 /** Of the pages at which visits begin. */
 export const FIRST_SCREENS: readonly string[] = [screenFile('home'), screenFile('timeline')]
 
 /** What a newcomer is asked, above the page. */
-export const WELCOME: Screen = {
-  module: '/src/features/game-selection/welcome/welcome-dialog.tsx',
-  areas: ['welcome'],
-}
+const WELCOME = { module: '/src/features/game-selection/welcome/welcome-dialog.tsx', areas: ['welcome'] }
+
+/** What pages ask for by their hints. */
+export const HINTED: readonly string[] = [...PAGE_PATHS.map(({ id }) => screenFile(id)), WELCOME.module]
 
 /** A table of its own says where the texts are, except for those of the first pages: see `i18n/load-texts`. */
 const LATER_TEXTS = '/src/i18n/later-texts.ts'
-const FIRST_AREAS: ReadonlySet<string> = new Set(['home', 'timeline', 'launch', 'welcome'])
-
-/** Parts that most visits need after the first paint, and what they bring is a chunk of its own. */
-export const SECOND_PARTS: Readonly<Record<string, readonly string[]>> = {
-  content: [
-    screenFile('gacha'),
-    '/src/features/tonight/tonight-card.tsx',
-    '/src/features/timeline/extras/bar-amounts.tsx',
-  ],
-  evening: ['/src/features/evening/game-evening.tsx', '/src/features/evening/bell/bell-toggle.tsx'],
-}
 
 /** Where they stand in `index.html`. */
 export const PAGE_HINTS = '<!-- page-hints -->'
@@ -56,10 +38,9 @@ export function pageHints(): Plugin {
         const { pages } = await readApp()
         const links = PAGE_PATHS.flatMap(({ id, path }) => {
           const { areas, over } = pages[id]
-          const own = hintsOf(bundle, { module: screenFile(over ?? id), areas })
-          const ownFiles = new Set(own.map(({ file }) => file))
-          const asked = asksNewcomers(path) ? hintsOf(bundle, WELCOME) : []
-          const others = asked.filter(({ file }) => !ownFiles.has(file))
+          const own = hintsOf(bundle, screenFile(over ?? id), areas)
+          const asked = asksNewcomers(path) ? hintsOf(bundle, WELCOME.module, WELCOME.areas) : []
+          const others = asked.filter(({ file }) => !own.some((hint) => hint.file === file))
           const hints = [...own, ...others.map(({ file, when }) => ({ file, when: ['newcomer', ...when] }))]
           return hints.map((hint) => linkOf(hint, path))
         })
@@ -69,40 +50,32 @@ export function pageHints(): Plugin {
   }
 }
 
-function hintsOf(bundle: Rolldown.OutputBundle, { module, areas }: Screen): Hint[] {
+function hintsOf(bundle: Rolldown.OutputBundle, module: string, areas: readonly string[]): readonly Hint[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+  const chunkOf = (path: string) => chunks.filter(({ moduleIds }) => moduleIds.some((id) => id.endsWith(path)))
+  if (chunkOf(module).length === 0) throw new RangeError(`no chunk holds ${module}`)
+  const texts = textChunksIn(bundle).filter((texts) => texts.areas.some((area) => areas.includes(area)))
+  const table = chunkOf(LATER_TEXTS).filter((chunk) => texts.some(({ file }) => chunk.dynamicImports.includes(file)))
   const inEveryPage = filesOf(
     chunks,
-    chunks.find(({ isEntry }) => isEntry),
+    chunks.filter(({ isEntry }) => isEntry),
   )
-  const texts = textChunksIn(bundle).filter(({ area }) => areas.includes(area))
-  const programs = [module, ...(areas.some(isLater) ? [LATER_TEXTS] : [])]
-  const files = new Set(programs.flatMap((path) => [...filesOf(chunks, chunkOf(chunks, path))]))
   return [
-    ...[...files].filter((file) => !inEveryPage.has(file)).map((file) => ({ file, when: [] })),
-    ...texts.map(({ fileName, language }) => ({ file: fileName, when: [language] })),
+    ...[...filesOf(chunks, [...chunkOf(module), ...table])]
+      .filter((file) => !inEveryPage.has(file))
+      .map((file) => ({ file, when: [] })),
+    ...texts.map(({ file, language }) => ({ file, when: [language] })),
   ]
 }
 
-function isLater(area: string): boolean {
-  return !FIRST_AREAS.has(area)
-}
-
-function chunkOf(chunks: readonly Rolldown.OutputChunk[], module: string): Rolldown.OutputChunk {
-  const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)))
-  if (!chunk) throw new RangeError(`no chunk holds ${module}`)
-  return chunk
-}
-
-/** What a chunk needs, itself included: the chunks that it imports at once, and their styles. */
-function filesOf(chunks: readonly Rolldown.OutputChunk[], chunk: Rolldown.OutputChunk | undefined): Set<string> {
+/** What chunks need, themselves included: the chunks that they import at once, and their styles. */
+function filesOf(chunks: readonly Rolldown.OutputChunk[], wanted: readonly Rolldown.OutputChunk[]): Set<string> {
   const files = new Set<string>()
-  const waiting = chunk ? [chunk] : []
+  const waiting = [...wanted]
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const { fileName, imports, viteMetadata } = next
     if (files.has(fileName)) continue
-    files.add(fileName)
-    for (const style of viteMetadata?.importedCss ?? []) files.add(style)
+    for (const file of [fileName, ...(viteMetadata?.importedCss ?? [])]) files.add(file)
     waiting.push(...chunks.filter((other) => imports.includes(other.fileName)))
   }
   return files
@@ -118,4 +91,21 @@ function linkOf({ file, when }: Hint, page: string): string {
 /** The end of the path of a page's screen: `/activity-data-screen.tsx`. */
 function screenFile(id: PageId): string {
   return `/${id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}-screen.tsx`
+}
+
+interface TextChunkFile {
+  readonly file: string
+  readonly language: string
+  readonly areas: readonly string[]
+}
+
+/** The chunks that hold nothing but texts of one language. */
+export function textChunksIn(bundle: Rolldown.OutputBundle): readonly TextChunkFile[] {
+  return Object.values(bundle).flatMap((output) => {
+    if (output.type !== 'chunk') return []
+    const found = output.moduleIds.map((id) => /\/packages\/texts\/src\/([\w-]+)\/(\w+)\.ts$/.exec(id))
+    const language = found[0]?.[1]
+    const areas = found.flatMap((match) => match?.[2] ?? [])
+    return language && areas.length === found.length ? [{ file: output.fileName, language, areas }] : []
+  })
 }

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
 import type { Build } from '../src/lib/offline/build.ts'
 import { OLDEST_ENGINES } from './oldest-engines.ts'
-import { textChunksIn } from './text-chunks.ts'
+import { textChunksIn } from './page-hints.ts'
 
 const ENTRY = 'src/lib/service-worker/service-worker.ts'
 
@@ -75,7 +75,7 @@ function contentsOf(folder: string): string[] {
 function filesIn(bundle: Rolldown.OutputBundle, publicDir: string): Omit<Build, 'id'> {
   const publicFiles = readdirSync(publicDir).filter((name) => PUBLIC_FILES.test(name))
   const shell = ['/', ...publicFiles.map((name) => `/${name}`)]
-  const languageOf = new Map(textChunksIn(bundle).map(({ fileName, language }) => [fileName, language]))
+  const languageOf = new Map(textChunksIn(bundle).map(({ file, language }) => [file, language]))
   const texts: Record<string, string[]> = {}
   const readers: string[] = []
   for (const output of Object.values(bundle)) {
