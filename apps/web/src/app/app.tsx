@@ -27,12 +27,12 @@ import { whenIdle } from '#web/lib/time/idle'
 import { useKeptGames } from '#web/state/games'
 import { useIsBehindWelcome } from '#web/state/welcome'
 import { showToast } from '#web/ui/message/toasts'
-import { later } from '#web/ui/part/later.tsx'
+import { later, Thrown } from '#web/ui/part/later.tsx'
 import { Unseen } from '#web/ui/part/unseen'
 
 /** For the icon of the installed app alone. */
 const TonightBadge = later(async () => (await import('#web/features/tonight/tonight-badge.tsx')).TonightBadge, [], {
-  isThrown: true,
+  Missing: Thrown,
 })
 
 export function App() {

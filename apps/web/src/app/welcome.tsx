@@ -8,7 +8,7 @@ import { useHoldsApp } from '#web/lib/page/use-holds-app'
 import { isNewcomer, useIsNewcomer } from '#web/state/games'
 import { wantedLanguage } from '#web/state/language'
 import { useMissedWelcome } from '#web/state/welcome'
-import { later } from '#web/ui/part/later.tsx'
+import { later, Thrown } from '#web/ui/part/later.tsx'
 
 interface WelcomeProps {
   /** The page at the present address; `null` where there is none. */
@@ -18,7 +18,7 @@ interface WelcomeProps {
 const WelcomeDialog = later(
   async () => (await import('#web/features/game-selection/welcome/welcome-dialog.tsx')).WelcomeDialog,
   ['welcome'],
-  { isThrown: true },
+  { Missing: Thrown },
 )
 
 /** Loads the dialog where it will be asked for; anyone who shows it finds out what went wrong. */

@@ -2,20 +2,20 @@ import { ErrorBoundary } from '#web/app/error-boundary.tsx'
 import { Home } from '#web/features/home/home.tsx'
 import { ServerLine } from '#web/features/preferences/server-line.tsx'
 import { useIsBehindWelcome } from '#web/state/welcome'
-import { later } from '#web/ui/part/later.tsx'
+import { later, Thrown } from '#web/ui/part/later.tsx'
 
 /** Not part of the first load: it needs what the player has noted, and the facts of the games. */
 const GameEvening = later(
   async () => (await import('#web/features/evening/game-evening.tsx')).GameEvening,
   ['evening'],
-  { isThrown: true },
+  { Missing: Thrown },
 )
 
 /** Needs the player's notes as well. */
 const BellToggle = later(
   async () => (await import('#web/features/evening/bell/bell-toggle.tsx')).BellToggle,
   ['evening'],
-  { isThrown: true },
+  { Missing: Thrown },
 )
 
 export function HomeScreen() {

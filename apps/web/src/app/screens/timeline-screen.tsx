@@ -10,7 +10,7 @@ import { now } from '#web/lib/server/server-clock'
 import { whenIdle } from '#web/lib/time/idle'
 import { useGames } from '#web/state/games'
 import { useIsBehindWelcome } from '#web/state/welcome'
-import { later, laterLayer } from '#web/ui/part/later.tsx'
+import { later, laterLayer, Thrown } from '#web/ui/part/later.tsx'
 import { PartPlace } from '#web/ui/part/part-place.tsx'
 
 /** Not part of the first load: needed first when an event is opened or a game is launched. */
@@ -33,10 +33,10 @@ const LaunchDialog = laterLayer(async () => (await import('#web/features/launch/
 const BarAmounts = later(
   async () => (await import('#web/features/timeline/extras/bar-amounts.tsx')).BarAmounts,
   ['tonight'],
-  { isThrown: true },
+  { Missing: Thrown },
 )
 const BarGoals = later(async () => (await import('#web/features/plan/bar-goals/bar-goals.tsx')).BarGoals, [], {
-  isThrown: true,
+  Missing: Thrown,
 })
 
 export function TimelineScreen() {

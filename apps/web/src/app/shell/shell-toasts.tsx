@@ -8,12 +8,12 @@ import { hasTypedText } from '#web/lib/typed-text'
 import { useDevice } from '#web/state/device'
 import { LastingToast } from '#web/ui/message/lasting-toast.tsx'
 import { Toaster } from '#web/ui/message/toaster.tsx'
-import { later } from '#web/ui/part/later.tsx'
+import { later, Thrown } from '#web/ui/part/later.tsx'
 
 const AccountOffer = later(
   async () => (await import('#web/app/account/account-offer.tsx')).AccountOffer,
   ['accountOffer', 'cloudSync'],
-  { isThrown: true },
+  { Missing: Thrown },
 )
 
 /**

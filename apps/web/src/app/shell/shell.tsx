@@ -22,11 +22,11 @@ import { Pressable } from '#web/ui/button/pressable.tsx'
 import { Modal } from '#web/ui/dialog/modal.tsx'
 import { Row, Stack } from '#web/ui/layout/layout.tsx'
 import { Notice } from '#web/ui/message/notice.tsx'
-import { later } from '#web/ui/part/later.tsx'
+import { later, Thrown } from '#web/ui/part/later.tsx'
 import { Text } from '#web/ui/text/text.tsx'
 
 const OthersWork = later(async () => (await import('#web/app/account/others-work.tsx')).OthersWork, ['accountOffer'], {
-  isThrown: true,
+  Missing: Thrown,
 })
 
 interface ShellProps {

@@ -8,10 +8,8 @@ import { useEffect } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { GameList } from '#web/features/game-selection/game-list.tsx'
 import styles from '#web/features/game-selection/game-selection.module.css'
-import { type GameListProps, GameSelector } from '#web/features/game-selection/game-selector.tsx'
-import { part } from '#web/i18n/part'
+import { GameSelector } from '#web/features/game-selection/game-selector.tsx'
 import { useErrorText } from '#web/i18n/use-error-text'
-import { usePart } from '#web/i18n/use-part'
 import { whenIdle } from '#web/lib/time/idle'
 import { useNow } from '#web/lib/time/page-clock'
 import { useDeviceClock } from '#web/state/displayed-clock'
@@ -24,24 +22,22 @@ import type { Highlightable } from '#web/ui/card/highlight'
 import { SegmentedControl } from '#web/ui/control/segmented-control.tsx'
 import { Row } from '#web/ui/layout/layout.tsx'
 import { showToast } from '#web/ui/message/toasts'
+import { later } from '#web/ui/part/later.tsx'
 import { Text } from '#web/ui/text/text.tsx'
 
-/** What drags the games is fetched when they are shown, or before, when no one waits for it; without it they move by arrows. */
-const draggableList = part(
+/** What drags the games is fetched when they are shown, or before, when no one waits for it; without it they move by arrows.
+ * Only the list waits for it: what a player has picked below it meanwhile stays picked. (SET-40) */
+const ArrivingGameList = later(
   async () => (await import('#web/features/game-selection/draggable-game-list.tsx')).DraggableGameList,
+  [],
+  { Waiting: GameList, Missing: GameList },
 )
-
-/** Only the list waits for its chunk: what a player has picked below it meanwhile stays picked. (SET-40) */
-function ArrivingGameList(props: GameListProps) {
-  const { Present } = usePart(draggableList)
-  return Present ? <Present {...props} /> : <GameList {...props} />
-}
 
 /** On which server the player plays, which games are shown, and in which order. (ZONE-1, GAME-4 to GAME-6) */
 export function GamesCard({ highlight }: Highlightable) {
   const t = useTranslations('settings')
   const language = useLocale()
-  useEffect(() => whenIdle(() => void draggableList.fetchAhead(language)), [language])
+  useEffect(() => whenIdle(() => void ArrivingGameList.fetchAhead(language)), [language])
 
   return (
     <Card icon={Gamepad2} title={t('subjects.games')} highlight={highlight} action={<RefreshButton />}>

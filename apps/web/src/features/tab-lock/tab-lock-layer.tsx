@@ -1,11 +1,11 @@
 import { useTabLock } from '#web/features/tab-lock/use-tab-lock'
-import { later } from '#web/ui/part/later.tsx'
+import { later, Thrown } from '#web/ui/part/later.tsx'
 
 /** Most visits are of one tab. */
 const TabLockDialog = later(
   async () => (await import('#web/features/tab-lock/tab-lock-dialog.tsx')).TabLockDialog,
   [],
-  { isThrown: true },
+  { Missing: Thrown },
 )
 
 /** Sees to it that the app works in one tab at a time, and says so in the others. */

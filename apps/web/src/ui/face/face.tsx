@@ -1,8 +1,7 @@
 import { type CSSProperties, useContext } from 'react'
-import { part } from '#web/i18n/part'
-import { usePart } from '#web/i18n/use-part'
 import { untilIdle } from '#web/lib/time/idle'
 import type { FaceItem } from '#web/ui/face/face-item'
+import { later, Nothing } from '#web/ui/part/later.tsx'
 import { Unseen } from '#web/ui/part/unseen'
 
 interface FaceProps {
@@ -20,22 +19,26 @@ interface FaceProps {
   className?: string | undefined
 }
 
-const drawn = part(async () => {
-  await untilIdle()
-  return (await import('#web/ui/face/drawn-face.tsx')).DrawnFace
-})
+const DrawnFace = later(
+  async () => {
+    await untilIdle()
+    return (await import('#web/ui/face/drawn-face.tsx')).DrawnFace
+  },
+  [],
+  { Missing: Nothing },
+)
 
 /**
  * The picture of a character, of something to equip or of a currency. Its place is there at once, and what is drawn
  * comes after the page's first content. If that cannot be loaded, the place stays empty. (FACE-6)
  */
 export function Face({ isAlone = false, pictureUrl = null, className, ...subject }: FaceProps) {
-  const { Present } = usePart(drawn, !useContext(Unseen))
+  const isUnseen = useContext(Unseen)
   const { sizePx, name } = subject
   const spoken = isAlone ? ({ role: 'img', 'aria-label': name } as const) : ({ 'aria-hidden': true } as const)
   return (
     <span className={className} style={placeOf(sizePx)} data-face={subject.item.id} {...spoken}>
-      {Present && <Present {...subject} pictureUrl={pictureUrl} />}
+      {!isUnseen && <DrawnFace {...subject} pictureUrl={pictureUrl} />}
     </span>
   )
 }

@@ -1,8 +1,6 @@
 import { useLayoutEffect } from 'react'
 
 let pressed: HTMLButtonElement | null = null
-/** How many layers each button waits for. */
-const waits = new Map<HTMLButtonElement, number>()
 
 /** Notes from here on which button is pressed: Safari does not focus it. */
 export function watchPresses(): void {
@@ -16,8 +14,8 @@ export function useBusyPress(isBusy: boolean): void {
   useLayoutEffect(() => {
     const button = pressedLast()
     if (!isBusy || button === null) return
-    changeWaits(button, 1)
-    return () => changeWaits(button, -1)
+    button.setAttribute('aria-busy', 'true')
+    return () => button.removeAttribute('aria-busy')
   }, [isBusy])
 }
 
@@ -28,15 +26,4 @@ function pressedLast(): HTMLButtonElement | null {
 
 function note(target: EventTarget | null): void {
   pressed = target instanceof Element ? target.closest('button') : null
-}
-
-function changeWaits(button: HTMLButtonElement, change: 1 | -1): void {
-  const count = (waits.get(button) ?? 0) + change
-  if (count > 0) {
-    waits.set(button, count)
-    button.setAttribute('aria-busy', 'true')
-  } else {
-    waits.delete(button)
-    button.removeAttribute('aria-busy')
-  }
 }

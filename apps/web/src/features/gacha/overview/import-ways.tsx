@@ -6,8 +6,6 @@ import { type ReactNode, useContext } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import type { AccountsPart } from '#web/features/gacha/accounts/accounts-dialog.tsx'
 import styles from '#web/features/gacha/overview/overview.module.css'
-import { part } from '#web/i18n/part'
-import { usePart } from '#web/i18n/use-part'
 import { joinNames } from '#web/i18n/words/join-names'
 import { untilIdle } from '#web/lib/time/idle'
 import { useIsSignedIn } from '#web/state/account/session'
@@ -15,6 +13,7 @@ import { Button } from '#web/ui/button/button.tsx'
 import { LinkButton } from '#web/ui/button/link-button.tsx'
 import { Grid, Panel, Row } from '#web/ui/layout/layout.tsx'
 import { Tile } from '#web/ui/layout/tile.tsx'
+import { later, Nothing } from '#web/ui/part/later.tsx'
 import { Unseen } from '#web/ui/part/unseen'
 import { Text } from '#web/ui/text/text.tsx'
 
@@ -38,17 +37,21 @@ interface ImportWaysProps {
   children?: ReactNode
 }
 
-const preview = part(async () => {
-  await untilIdle()
-  return (await import('#web/features/gacha/overview/pulls-preview.tsx')).PullsPreview
-})
+const Preview = later(
+  async () => {
+    await untilIdle()
+    return (await import('#web/features/gacha/overview/pulls-preview.tsx')).PullsPreview
+  },
+  [],
+  { Missing: Nothing },
+)
 
 /** In the place of pulls: the ways in which they come, files first, and what is shown then. (GACHA-38) */
 export function ImportWays({ text, onOpen, children }: ImportWaysProps) {
   const t = useTranslations('gacha')
   const language = useLocale()
   const isSignedIn = useIsSignedIn()
-  const { Present: Preview } = usePart(preview, !useContext(Unseen))
+  const isUnseen = useContext(Unseen)
 
   return (
     <>
@@ -80,7 +83,7 @@ export function ImportWays({ text, onOpen, children }: ImportWaysProps) {
           <LinkButton to="/plan">{t('ways.typed.plan')}</LinkButton>
         </Way>
       </Grid>
-      {Preview && <Preview />}
+      {!isUnseen && <Preview />}
     </>
   )
 }

@@ -8,8 +8,6 @@ import { GamesLoading } from '#web/features/game-selection/games-loading.tsx'
 import { ServerChoice } from '#web/features/game-selection/welcome/server-choice.tsx'
 import styles from '#web/features/game-selection/welcome/welcome.module.css'
 import { WelcomeGames } from '#web/features/game-selection/welcome/welcome-games.tsx'
-import { part } from '#web/i18n/part'
-import { usePart } from '#web/i18n/use-part'
 import { showsFirstWelcome } from '#web/lib/before-paint/first-paint'
 import { useWindow } from '#web/lib/page/media'
 import { untilIdle } from '#web/lib/time/idle'
@@ -20,7 +18,7 @@ import { Button } from '#web/ui/button/button.tsx'
 import { Modal } from '#web/ui/dialog/modal.tsx'
 import { Disclosure } from '#web/ui/disclosure/disclosure.tsx'
 import { Row, Stack } from '#web/ui/layout/layout.tsx'
-import { later } from '#web/ui/part/later.tsx'
+import { later, Nothing } from '#web/ui/part/later.tsx'
 import { Text } from '#web/ui/text/text.tsx'
 
 interface WelcomeDialogProps {
@@ -37,10 +35,14 @@ const WelcomeMore = later(
 )
 
 /** It comes after everything else, where there is room beside the questions. */
-const sky = part(async () => {
-  await untilIdle()
-  return (await import('#web/ui/art/hero-chart.tsx')).HeroChart
-})
+const Sky = later(
+  async () => {
+    await untilIdle()
+    return (await import('#web/ui/art/hero-chart.tsx')).HeroChart
+  },
+  [],
+  { Missing: Nothing },
+)
 
 /**
  * Asks a newcomer for games and server, and stays until both are confirmed. At the start of a visit it is where the
@@ -57,14 +59,14 @@ export function WelcomeDialog({ languages, account }: WelcomeDialogProps) {
   const [isMoreOpen, setMoreOpen] = useState(false)
   const [order, setOrder] = useState<readonly GameId[]>([])
   const [selections, setSelections] = useState<GameSelections | null>(null)
-  const { Present: Sky } = usePart(sky, useWindow('desk'))
+  const hasRoom = useWindow('desk')
   const server = picked ?? preset
   const chosen = { games, server, order, selections: selections ?? selection?.selections ?? {} }
 
   return (
     <Modal placement="full" widthPx={848} label={t('title')} isEntering={!isPainted}>
       <Stack as="form" className={styles.form} action={() => startWith(chosen)}>
-        {Sky && <Sky className={styles.sky} />}
+        {hasRoom && <Sky className={styles.sky} />}
         <Row as="header" gap={4} padX={24} fixed className={styles.top}>
           <Row as="span" gap={10} grow className={styles.brand}>
             <BrandMark size={26} />

@@ -2,13 +2,13 @@ import { planKey, readAccountPlan } from '@ephemeris/core/plan/stored/stored-pla
 import { useGameSelection } from '#web/state/games'
 import { planAccountOf } from '#web/state/plan/plan-account'
 import { usePlanOwners } from '#web/state/plan/use-plan-owners'
-import { later } from '#web/ui/part/later.tsx'
+import { later, Thrown } from '#web/ui/part/later.tsx'
 
 /** Needed only by players who have goals. */
 const AccountGoals = later(
   async () => (await import('#web/features/plan/bar-goals/account-goals.tsx')).AccountGoals,
   ['plan'],
-  { isThrown: true },
+  { Missing: Thrown },
 )
 
 /** Puts the chances of goals on the bars of their banners. (PLAN-31) */

@@ -2,13 +2,15 @@ import QrCode from 'lucide-react/icons/qr-code'
 import { useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/reminders/calendar/calendar.module.css'
-import { part } from '#web/i18n/part'
-import { usePart } from '#web/i18n/use-part'
 import { Button } from '#web/ui/button/button.tsx'
 import { Progress } from '#web/ui/message/progress.tsx'
+import { later } from '#web/ui/part/later.tsx'
 import { Text } from '#web/ui/text/text.tsx'
 
-const codePicture = part(async () => (await import('qrcode.react')).QRCodeSVG)
+const CodePicture = later(async () => (await import('qrcode.react')).QRCodeSVG, [], {
+  Waiting: CodeLoading,
+  Missing: CodeMissing,
+})
 
 const CODE_PX = 200
 const POPOVER_PX = 248
@@ -48,15 +50,21 @@ export function FeedCode({ text }: { text: string }) {
   )
 }
 
+function CodeLoading() {
+  const t = useTranslations('calendar')
+  return <Progress label={t('loading')} />
+}
+
 /** Opening it again tries again to load it. */
+function CodeMissing() {
+  const t = useTranslations('calendar')
+  return <p role="alert">{t('noPicture')}</p>
+}
+
 function Code({ text }: { text: string }) {
   const t = useTranslations('calendar')
-  const { Present, failure } = usePart(codePicture)
-  if (failure) return <p role="alert">{t('noPicture')}</p>
-  if (!Present) return <Progress label={t('loading')} />
-
   return (
-    <Present
+    <CodePicture
       value={text}
       size={CODE_PX}
       level="M"
