@@ -1,13 +1,13 @@
 import { isSettingsObject, parseSettings } from '@ephemeris/core/settings/settings-object'
 import { DAY_MS, type Instant, instant } from '@ephemeris/core/time/instant'
-import { useSyncExternalStore } from 'react'
+import { create } from 'zustand'
 import type { Entries } from '#web/lib/device/device-entry'
 
-/** Entry with the time of the last check by language, in ms. */
-const STAMPS = 'language_cache_timestamps'
+/** Tells who shows them that copies have come or gone. */
+const useCopyChanges = create(() => ({}))
 
-/** Beginning of the entries with the copies, one for each language. */
-const COPIES = 'language_cache.'
+/** Beginning of the entries, one for each language; earlier versions had one more beside them. */
+const ENTRIES = 'language_cache'
 
 /** A copy that was checked longer ago is replaced. */
 const MAX_AGE_MS = 7 * DAY_MS
@@ -18,7 +18,6 @@ const MAX_AGE_MS = 7 * DAY_MS
  */
 export class TextCopies {
   readonly #access: () => Entries & Pick<Storage, 'key' | 'length'>
-  readonly #listeners = new Set<() => void>()
 
   /** `access` may throw, as browsers do where storage is forbidden. */
   constructor(access: () => Entries & Pick<Storage, 'key' | 'length'>) {
@@ -32,8 +31,9 @@ export class TextCopies {
 
   /** When texts of a language were last compared with what the server has; `null` if none are kept. */
   checkedAt(language: string): Instant | null {
-    const stamp = this.#object(STAMPS)[language]
-    return typeof stamp === 'number' ? instant(stamp) : null
+    const areas = Object.keys(this.#object(`${ENTRIES}.${language}`))
+    const times = areas.flatMap((area) => this.#copyOf(language, area)?.checkedAt ?? [])
+    return times.length > 0 ? instant(Math.max(...times)) : null
   }
 
   /** Keeps texts that have just been loaded, unless the copy of them is younger than seven days. */
@@ -44,38 +44,27 @@ export class TextCopies {
 
     try {
       const entries = this.#access()
-      const copies = { ...this.#object(COPIES + language), [area]: { checkedAt: at, texts } }
-      entries.setItem(COPIES + language, JSON.stringify(copies))
-      entries.setItem(STAMPS, JSON.stringify({ ...this.#object(STAMPS), [language]: at }))
+      const copies = { ...this.#object(`${ENTRIES}.${language}`), [area]: { checkedAt: at, texts } }
+      entries.setItem(`${ENTRIES}.${language}`, JSON.stringify(copies))
     } catch {
       // Blocked or full: texts come from the server then, as they have just done.
     }
-    this.#notify()
+    useCopyChanges.setState({}, true)
   }
 
   clear(): void {
     try {
       const entries = this.#access()
       const keys = Array.from({ length: entries.length }, (_, index) => entries.key(index))
-      for (const key of keys) if (key === STAMPS || key?.startsWith(COPIES)) entries.removeItem(key)
+      for (const key of keys) if (key?.startsWith(ENTRIES)) entries.removeItem(key)
     } catch {
       // Blocked: nothing was kept.
     }
-    this.#notify()
-  }
-
-  /** Calls `notify` after every change. Returns the way to end it. */
-  subscribe(notify: () => void): () => void {
-    this.#listeners.add(notify)
-    return () => this.#listeners.delete(notify)
-  }
-
-  #notify(): void {
-    for (const notify of this.#listeners) notify()
+    useCopyChanges.setState({}, true)
   }
 
   #copyOf(language: string, area: string): { checkedAt: number; texts: object } | null {
-    const copy = this.#object(COPIES + language)[area]
+    const copy = this.#object(`${ENTRIES}.${language}`)[area]
     if (!isSettingsObject(copy) || typeof copy.checkedAt !== 'number' || !isSettingsObject(copy.texts)) return null
     return { checkedAt: copy.checkedAt, texts: copy.texts }
   }
@@ -94,9 +83,5 @@ export const textCopies = new TextCopies(() => window.localStorage)
 
 /** When texts of a language were last compared with what the server has; `null` if none are kept. */
 export function useTextsCheckedAt(language: string): Instant | null {
-  return useSyncExternalStore(subscribe, () => textCopies.checkedAt(language))
-}
-
-function subscribe(notify: () => void): () => void {
-  return textCopies.subscribe(notify)
+  return useCopyChanges(() => textCopies.checkedAt(language))
 }
