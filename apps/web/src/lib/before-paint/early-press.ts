@@ -13,7 +13,7 @@ const LONGEST_FRAMES = 60
 interface EarlyPress {
   readonly x: number
   readonly y: number
-  /** What was drawn there. */
+  /** The control or item that is drawn there. */
   readonly drawn: Element
 }
 
@@ -28,14 +28,12 @@ export function watchEarlyPresses(): void {
     document.addEventListener(type, work, { capture: true, passive: true })
 
   listen('pointerdown', ({ isPrimary, button, clientX: x, clientY: y }) => {
-    choose(null)
     const drawn = isPrimary && button === 0 ? drawnAt(x, y) : null
-    if (drawn) press = { x, y, drawn }
+    choose(drawn && { x, y, drawn })
   })
   listen('pointerup', ({ clientX, clientY }) => {
-    if (press === null || Math.hypot(clientX - press.x, clientY - press.y) > STILL_PX) return choose(null)
-    choose(press)
-    repeat(press, LONGEST_FRAMES)
+    if (press && Math.hypot(clientX - press.x, clientY - press.y) <= STILL_PX) repeat(press, LONGEST_FRAMES)
+    else choose(null)
   })
   listen('pointercancel', () => choose(null))
   // The program was there in time, and the browser itself has pressed what it has drawn.
@@ -46,16 +44,16 @@ export function watchEarlyPresses(): void {
 
 /** Shows which press is waiting. */
 function choose(chosen: EarlyPress | null): void {
-  if (press) partOf(press.drawn).removeAttribute('data-pressed')
+  press?.drawn.removeAttribute('data-pressed')
   press = chosen
-  if (press) partOf(press.drawn).setAttribute('data-pressed', '')
+  press?.drawn.setAttribute('data-pressed', '')
 }
 
 function drawnAt(x: number, y: number): Element | null {
   const drawing = document.querySelector<HTMLElement>('.first-drawing')
   // What is inert is not found.
   if (drawing) drawing.inert = false
-  const drawn = document.elementFromPoint(x, y)
+  const drawn = document.elementFromPoint(x, y)?.closest(`${CONTROL}, ${ITEM}`)
   if (drawing) drawing.inert = true
   return drawn?.closest(STANDS_FOR) ? drawn : null
 }
@@ -64,9 +62,8 @@ function repeat(early: EarlyPress, framesLeft: number): void {
   requestAnimationFrame(() => {
     if (press !== early || framesLeft === 0) return
     if (early.drawn.isConnected) return repeat(early, framesLeft)
-    const live = document.elementFromPoint(early.x, early.y)
-    const control = live?.closest<HTMLElement>(CONTROL)
-    if (!live || !control || !isSame(early.drawn, live)) return repeat(early, framesLeft - 1)
+    const control = document.elementFromPoint(early.x, early.y)?.closest<HTMLElement>(CONTROL)
+    if (!control || !isSame(early.drawn, control)) return repeat(early, framesLeft - 1)
     press = null
     control.focus({ preventScroll: true })
     control.click()
@@ -78,13 +75,8 @@ function isSame(drawn: Element, live: Element): boolean {
   return namesOf(live).some((name, at) => name !== '' && name === before[at])
 }
 
-/** Whose it is, and how the control is styled and called. */
+/** Whose it is, and how it is styled and called. */
 function namesOf(element: Element): readonly string[] {
   const { activity, game } = element.closest<HTMLElement>(ITEM)?.dataset ?? {}
-  const control = element.closest(CONTROL) ?? element
-  return [activity ?? game ?? '', control.getAttribute('class') ?? '', control.textContent.trim()]
-}
-
-function partOf(drawn: Element): Element {
-  return drawn.closest(`${CONTROL}, ${ITEM}`) ?? drawn
+  return [activity ?? game ?? '', element.getAttribute('class') ?? '', element.textContent.trim()]
 }
