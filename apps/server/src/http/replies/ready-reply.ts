@@ -31,7 +31,7 @@ interface ReadyReplyOptions {
   readonly compressed?: { readonly br?: Buffer; readonly gzip?: Buffer }
 }
 
-/** Smaller bodies grow or gain nothing. */
+/** Smaller bodies gain too little to be compressed while someone waits. */
 const COMPRESS_FROM_BYTES = 1024
 
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
@@ -41,7 +41,8 @@ export function readyReply(options: ReadyReplyOptions): ReadyReply {
   let hash: string | null = null
   const known = new Map<Encoding, Variant>()
   const beingMade = new Map<Encoding, Promise<Variant>>()
-  const isCompressible = bytes.length >= COMPRESS_FROM_BYTES && /^(text|application|image\/svg)/.test(contentType)
+  const isWorthwhile = bytes.length >= COMPRESS_FROM_BYTES || compressed.br !== undefined
+  const isCompressible = isWorthwhile && /^(text|application|image\/svg)/.test(contentType)
 
   function variantOf(encoding: Encoding, body: Buffer): Variant {
     hash ??= createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
