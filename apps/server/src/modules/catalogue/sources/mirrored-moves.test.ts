@@ -288,7 +288,7 @@ test('ANN-74 MIR-13 a changed activity moves in feed, bell, plan and tonight, he
       }
     }),
     {
-      numRuns: Number(process.env.CHANGES_RUNS ?? 4),
+      numRuns: Number(process.env.CHANGES_RUNS ?? 3),
       examples: [
         // A change of a banner that is taken for an event at first.
         [{ of: [30_003, 'en', 'Guardian Dream'], kind: 'extended', title: 0, body: 5, isFirst: true }],
