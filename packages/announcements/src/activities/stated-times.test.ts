@@ -1,5 +1,5 @@
 import { edgeInstant } from '@ephemeris/core/activity/activity'
-import type { Language } from '@ephemeris/core/language/language'
+import type { NamedLanguage } from '@ephemeris/core/language/language'
 import { DAY_MS, HOUR_MS, instant } from '@ephemeris/core/time/instant'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -9,7 +9,7 @@ import { sampleNotice } from '../notice/sample-notice.test-data.ts'
 import { readNotices } from '../read-notices.ts'
 
 /** `wall 2026-05-21T10:00 – 2026-06-09T17:59`, as on UTC+8, of what one notice announces; else the reasons why not. */
-function readOf(body: string, language: Language, title = '「远行」活动'): string {
+function readOf(body: string, language: NamedLanguage, title = '「远行」活动'): string {
   const { activities, leftOut } = readNotices('genshin', [sampleNotice({ title, body, language })])
   const minute = (at: number) => new Date(at + 8 * HOUR_MS).toISOString().slice(0, 16)
   const found = activities.map(({ start, end }) => {
@@ -19,7 +19,7 @@ function readOf(body: string, language: Language, title = '「远行」活动'):
   return [...found, ...leftOut.map(({ reason }) => reason)].join()
 }
 
-const HEADINGS: Readonly<Record<Language, string>> = {
+const HEADINGS: Readonly<Record<NamedLanguage, string>> = {
   en: 'Event Duration',
   'zh-Hans': '活动时间',
   'zh-Hant': '活動時間',
@@ -29,7 +29,7 @@ const HEADINGS: Readonly<Record<Language, string>> = {
 }
 
 /** One start and one end, 2026-05-21 10:00 and 2026-06-09 17:59, in the words of a language. */
-const WORDED: readonly (readonly [Language, string, string])[] = [
+const WORDED: readonly (readonly [NamedLanguage, string, string])[] = [
   ['en', '2026/05/21 at 10:00 hrs', '2026/06/09 at 17:59 hrs'],
   ['en', '10:00 on 21 May 2026', '17:59 on 9 June 2026'],
   ['en', '10 a.m. on May 21, 2026', '5:59 p.m. on June 9, 2026'],

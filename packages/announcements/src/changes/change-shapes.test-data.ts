@@ -1,5 +1,5 @@
 import type { GameId } from '@ephemeris/core/games/game'
-import type { Language } from '@ephemeris/core/language/language'
+import type { NamedLanguage } from '@ephemeris/core/language/language'
 import { DAY_MS } from '@ephemeris/core/time/instant'
 import { formatWallTime, wallTime } from '@ephemeris/core/time/wall-time'
 import type { ChangeKind } from '../words/words.ts'
@@ -11,7 +11,7 @@ interface ChangeShapes {
 }
 
 /** `{name}` stands in marks, `{start}` and `{end}` are the times before. */
-export const CHANGE_SHAPES: Readonly<Record<Language, Readonly<Record<ChangeKind, ChangeShapes>>>> = {
+export const CHANGE_SHAPES: Readonly<Record<NamedLanguage, Readonly<Record<ChangeKind, ChangeShapes>>>> = {
   en: {
     extended: {
       titles:
@@ -275,12 +275,12 @@ export function written(at: number): string {
   return formatWallTime(wallTime(at)).slice(0, 16).replaceAll('-', '/')
 }
 
-const MARKS: Readonly<Partial<Record<Language, string>>> = { en: '"{name}"', fr: '« {name} »' }
+const MARKS: Readonly<Partial<Record<NamedLanguage, string>>> = { en: '"{name}"', fr: '« {name} »' }
 
 /** An activity before its change, in one language; times on the server's own clock, in ms. */
 interface Unchanged {
   readonly gameId: GameId
-  readonly language: Language
+  readonly language: NamedLanguage
   readonly name: string
   readonly start: number
   readonly end: number
@@ -309,7 +309,7 @@ export function wordedChange(
 }
 
 /** Those of a maintenance of five hours that takes three hours longer. */
-export const MAINTENANCE_SHAPES: Readonly<Record<Language, ChangeShapes>> = {
+export const MAINTENANCE_SHAPES: Readonly<Record<NamedLanguage, ChangeShapes>> = {
   en: {
     titles:
       'Version {version} Update Maintenance Extended|Extension of the Version {version} Maintenance|Notice: Maintenance Extended|Maintenance Extension Notice|Notice on the Extended Version {version} Maintenance|Version {version} Maintenance Delay|Version {version} Update Maintenance Delayed|Version {version} Maintenance Time Change|Update on the Extended Maintenance',

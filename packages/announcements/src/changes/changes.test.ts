@@ -1,4 +1,4 @@
-import type { Language } from '@ephemeris/core/language/language'
+import type { NamedLanguage } from '@ephemeris/core/language/language'
 import { instant } from '@ephemeris/core/time/instant'
 import { formatWallTime, wallTime } from '@ephemeris/core/time/wall-time'
 import { expect, test } from 'vitest'
@@ -18,7 +18,7 @@ interface Written {
   readonly id: string
   readonly shown: string
   readonly title: string
-  readonly language?: Language
+  readonly language?: NamedLanguage
   readonly lines: readonly string[]
 }
 
@@ -29,7 +29,7 @@ function notice({ id, shown, title, language = 'en', lines }: Written): Publishe
 }
 
 /** The titles of an event and of its change, by language. */
-const WORDS: Readonly<Record<Language, { event: string; period: string; name: string }>> = {
+const WORDS: Readonly<Record<NamedLanguage, { event: string; period: string; name: string }>> = {
   en: { event: '"Blooming Aid" Event', period: 'Event Duration', name: '"Blooming Aid"' },
   'zh-Hans': { event: '「繁花互助」活动', period: '活动时间', name: '「繁花互助」' },
   'zh-Hant': { event: '「繁花互助」活動', period: '活動時間', name: '「繁花互助」' },
@@ -38,12 +38,12 @@ const WORDS: Readonly<Record<Language, { event: string; period: string; name: st
   fr: { event: 'Événement « Entraide fleurie »', period: "Durée de l'événement", name: '« Entraide fleurie »' },
 }
 
-function eventIn(language: Language): PublisherNotice {
+function eventIn(language: NamedLanguage): PublisherNotice {
   const { event, period } = WORDS[language]
   return notice({ id: '1', shown: '2026-08-09 12:00', title: event, language, lines: [`〓${period}〓`, OLD] })
 }
 
-function changeIn(language: Language, title: string, lines: readonly string[]): PublisherNotice {
+function changeIn(language: NamedLanguage, title: string, lines: readonly string[]): PublisherNotice {
   const named = title.replace('NAME', WORDS[language].name)
   return notice({ id: '2', shown: '2026-08-18 12:00', title: named, language, lines })
 }
@@ -57,7 +57,7 @@ function textOf({ start, end, isEndExpected, isCancelled }: FoundActivity): stri
 const [BEFORE, LONGER, LATER] = ['08-10 10:00 – 08-24 03:59', '08-10 10:00 – 08-31 03:59', '08-17 10:00 – 08-31 03:59']
 const SHORTER = '08-10 10:00 – 08-21 03:59'
 
-test.each<readonly [Language, string, readonly string[], string]>([
+test.each<readonly [NamedLanguage, string, readonly string[], string]>([
   ['en', 'NAME Event Extended', ['〓Event Duration〓', '2026/08/10 10:00 – 2026/08/31 03:59'], LONGER],
   [
     'en',
@@ -195,7 +195,7 @@ const AFTER = notice({
   lines: ['〓Event Duration〓', 'After the Version 7.0 update – 2026/09/01 03:59'],
 })
 
-test.each<readonly [Language, string, readonly string[]]>([
+test.each<readonly [NamedLanguage, string, readonly string[]]>([
   ['en', 'Version 7.0 Update Maintenance Extended', ['The maintenance is extended to 2026/08/12 14:00 (UTC+8).']],
   ['en', 'Version 7.0 Update Maintenance Extended', ['The maintenance will take 8 hours.']],
   ['en', 'Extension of the Version 7.0 Update Maintenance', ['The maintenance is extended by 3 hours.']],

@@ -1,7 +1,7 @@
 import { edgeInstant } from '@ephemeris/core/activity/activity'
 import type { GameId } from '@ephemeris/core/games/game'
 import { READ_GAMES } from '@ephemeris/core/games/sample-game.test-data'
-import { type Language, namedLanguages } from '@ephemeris/core/language/language'
+import { type NamedLanguage, namedLanguages } from '@ephemeris/core/language/language'
 import { DAY_MS, HOUR_MS } from '@ephemeris/core/time/instant'
 import { wallTime } from '@ephemeris/core/time/wall-time'
 import fc from 'fast-check'
@@ -16,7 +16,7 @@ import { CHANGE_SHAPES, MAINTENANCE_SHAPES, wordedChange, written } from './chan
 
 interface Case {
   readonly gameId: GameId
-  readonly language: Language
+  readonly language: NamedLanguage
   readonly notice: PublisherNotice
   readonly name: string
   readonly start: number
@@ -139,7 +139,7 @@ test('ANN-77 every wording of a longer maintenance moves its version and what be
         id: string,
         title: string,
         lines: string,
-        of: Language = 'en',
+        of: NamedLanguage = 'en',
         hours = -18,
       ): PublisherNotice => ({
         ...{ gameId, id, section, label: '', isPermanent: false },

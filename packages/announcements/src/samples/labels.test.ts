@@ -1,4 +1,4 @@
-import { type Language, namedLanguages } from '@ephemeris/core/language/language'
+import { type NamedLanguage, namedLanguages } from '@ephemeris/core/language/language'
 import { CYCLES } from '@ephemeris/gamedata/timeline/recurring'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -10,7 +10,7 @@ import { type NoticeReading, readNotices } from '../read-notices.ts'
 import { inventedName, NOTICES, reworded } from './recorded.test-data.ts'
 
 /** What publishers call the time of an activity, or may call it. */
-const LABELS: Readonly<Record<Language, string>> = {
+const LABELS: Readonly<Record<NamedLanguage, string>> = {
   en: 'Event Duration|Event Period|Event Schedule|Event Dates|Event Time|Dates|When|Runs|Available From|Availability|Available|Active Window|Event Window|Time Frame|Timeframe|Duration|Period|Schedule|Running Time|Open Period|Active',
   'zh-Hans':
     '活动时间|开放时间|活动日期|活动期间|活动时段|开放期间|开放日期|活动周期|活动日程|时间|日期|开启时间|进行时间|起止时间|活动档期',
@@ -22,7 +22,7 @@ const LABELS: Readonly<Record<Language, string>> = {
 }
 
 /** Titles for the notes of version `#`. */
-const HEADINGS: Readonly<Record<Language, string>> = {
+const HEADINGS: Readonly<Record<NamedLanguage, string>> = {
   en: "Version # Patch Notes|Patch Notes for Version #|Patch Notes: Version #|Version # Content Overview|Content Overview of Version #|Version # Update Details|Version # Update Notes|Release Notes for Version #|# Patch Notes|What's New in Version #|Version #: New Content|Version # Overview|Update Details: Version #",
   'zh-Hans':
     '#版本更新说明|#版本内容说明|#版本更新公告|#版本内容一览|版本#更新说明|#版本更新内容|#版本更新一览|更新说明：#版本|#版本新内容|#版本总览',
@@ -38,9 +38,10 @@ const longestFirst = known.toSorted((one, other) => other.length - one.length).j
 const LABEL = new RegExp(`^(?<before>[^\\p{L}]*)(?:${longestFirst})(?=\\s*(?:[:：〓✦】■]|$))`, 'iu')
 
 const isActivity = ({ type }: FoundActivity) => type !== 'version'
-const languageOf = ({ texts }: PublisherNotice): Language => [...texts.keys()][0] ?? 'en'
+const languageOf = ({ texts }: PublisherNotice): NamedLanguage => namedLanguages().find((one) => texts.has(one)) ?? 'en'
 const linesOf = ({ texts }: PublisherNotice) => [...texts.values()].flatMap(({ title, lines }) => [title, ...lines])
-const of = (table: Readonly<Record<Language, string>>, notice: PublisherNotice) => table[languageOf(notice)].split('|')
+const of = (table: Readonly<Record<NamedLanguage, string>>, notice: PublisherNotice) =>
+  table[languageOf(notice)].split('|')
 const drawn = (notices: readonly PublisherNotice[], words: (notice: PublisherNotice) => readonly string[]) =>
   fc.constantFrom(...notices).chain((notice) => fc.tuple(fc.constant(notice), fc.constantFrom(...words(notice))))
 const read = (notice: PublisherNotice) => readNotices(notice.gameId, [notice])

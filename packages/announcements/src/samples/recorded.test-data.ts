@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { type Language, namedLanguages } from '@ephemeris/core/language/language'
+import { type Language, type NamedLanguage, namedLanguages } from '@ephemeris/core/language/language'
 import fc from 'fast-check'
 import type { NoticeText, PublisherNotice } from '../notice/notice.ts'
 import { recordingsIn } from '../report/recorded-folder.ts'
@@ -15,20 +15,20 @@ function recordedElsewhere(): readonly PublisherNotice[] {
   return folders.flatMap(recordingsIn).flatMap(({ notices }) => notices)
 }
 
-const LETTERS: Readonly<Record<Language, string>> = {
+const LETTERS: Readonly<Record<NamedLanguage, string>> = {
   ...{ en: 'abcdefghijklmnopqrstuvwxyz', fr: 'abcdefghijklmnopqrstuvwxyzéèàç' },
   ...{ 'zh-Hans': '天地玄黄宇宙洪荒日月盈昃辰宿列张寒暑', 'zh-Hant': '天地玄黃宇宙洪荒日月盈昃辰宿列張寒暑' },
   ...{ ja: 'あいうえおかきくけこさしすせそアイウエオ山川海空', ko: '가나다라마바사아자차카타파하거너더러' },
 }
 
 /** A word of one language that no one knows. */
-export const inventedWord = (language: Language) =>
+export const inventedWord = (language: NamedLanguage) =>
   fc
     .array(fc.constantFrom(...LETTERS[language]), { minLength: 3, maxLength: 8 })
     .map(([first = '', ...rest]) => [first.toUpperCase(), ...rest].join(''))
 
 /** Words of a language in one text. */
-export const joined = (language: Language) => (words: readonly string[]) =>
+export const joined = (language: NamedLanguage) => (words: readonly string[]) =>
   words.join(/^(?:en|fr|ko)$/.test(language) ? ' ' : '')
 
 /** A name of one to three such words. */

@@ -1,4 +1,4 @@
-import { type Language, namedLanguages } from '@ephemeris/core/language/language'
+import { type NamedLanguage, namedLanguages } from '@ephemeris/core/language/language'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { changeIn } from '../changes/change-notice.ts'
@@ -10,7 +10,7 @@ import { ANNOUNCEMENT_WORDS } from '../words/words.ts'
 import { inventedName, inventedWord, joined, NOTICES, reworded } from './recorded.test-data.ts'
 
 /** Words for shops, surveys, streams, banners, changes and what else is no activity, and plain ones. */
-const WORDS: Readonly<Record<Language, string>> = {
+const WORDS: Readonly<Record<NamedLanguage, string>> = {
   en: 'Survey Shop Store Bundle Pack Album Livestream Music Concert Contest Fair Play Returner Reunion Preview Redemption Code Web Community Discount Sale Top-Up Battle Pass Maintenance Update Version Notice Compensation Cheat Merchandise Ticket Trailer Soundtrack EP Video Fan Art Hotfix Download Wish Warp Convene Channel Duration Permanent Extended Cancelled Postponed Soon New Correction Phase Rewards Gift Invite Friends Moon Garden River Ember',
   'zh-Hans':
     '问卷 商店 礼包 专辑 直播 音乐 演唱会 比赛 公平 回归 预告 兑换码 网页 社区 折扣 特惠 纪行 基金 维护 更新 版本 补偿 作弊 周边 联名 门票 视频 征集 同人 投稿 预下载 祈愿 跃迁 唤取 调频 时间 永久 延长 取消 延期 更正 即将 阶段 奖励 邀请好友 月光 花园 河流 余烬',
@@ -102,7 +102,7 @@ test('ANN-70 a name out of words for shops, surveys and streams changes nothing 
 const PERIOD = '<p>〓Event Duration〓</p><p>2026/05/20 10:00 – 2026/06/03 03:59</p>'
 const RANKED = `${PERIOD}<p>〓Eligibility〓</p><p>Adventure Rank 20 or above</p>`
 
-test.each<[Language, string]>([
+test.each<[NamedLanguage, string]>([
   ['en', 'Event Wish "Luminous Dream" and Event Wish "NAME" Now Available'],
   ['zh-Hans', '「流光之梦」祈愿与「NAME」祈愿即将开启'],
   ['ja', '「月の夢」と「NAME」イベント祈願'],

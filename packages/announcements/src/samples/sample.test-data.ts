@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Edge } from '@ephemeris/core/activity/activity'
 import type { GameId } from '@ephemeris/core/games/game'
 import { READ_GAMES } from '@ephemeris/core/games/sample-game.test-data'
-import { type Language, namedLanguages } from '@ephemeris/core/language/language'
+import { type NamedLanguage, namedLanguages } from '@ephemeris/core/language/language'
 import { type Instant, instant } from '@ephemeris/core/time/instant'
 import { formatWallTime } from '@ephemeris/core/time/wall-time'
 import type { FoundActivity } from '../activities/found-activity.ts'
@@ -37,7 +37,7 @@ export const FORMS = ['recorded', 'published', 'modelled'] as const
 /** What a game shows on one day in one language, as one list of notices. */
 export interface SampleList {
   readonly gameId: GameId
-  readonly language: Language
+  readonly language: NamedLanguage
   /** The version that ran. */
   readonly version: string
   readonly form: (typeof FORMS)[number]
@@ -51,7 +51,7 @@ export const SAMPLES: readonly SampleList[] = READ_GAMES.flatMap((gameId) =>
   namedLanguages().flatMap((language) => listsIn(gameId, language)),
 )
 
-function listsIn(gameId: GameId, language: Language): readonly SampleList[] {
+function listsIn(gameId: GameId, language: NamedLanguage): readonly SampleList[] {
   const lists: readonly Omit<SampleList, 'gameId' | 'language'>[] = JSON.parse(
     readFileSync(new URL(`${gameId}/${language}.json`, FOLDER), 'utf8'),
   )
@@ -87,7 +87,7 @@ export function expectedFields(row: string): SampleFields {
   return { type, name, start, end, rewards, featured }
 }
 
-export function foundFields(found: FoundActivity, language: Language): SampleFields {
+export function foundFields(found: FoundActivity, language: NamedLanguage): SampleFields {
   return {
     type: found.type,
     name: found.name[language] ?? '',

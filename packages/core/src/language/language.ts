@@ -41,12 +41,14 @@ type LanguageWithoutNames = {
   readonly [L in Language]: (typeof LANGUAGE_ROWS)[L] extends { readonly namesFrom: string } ? L : never
 }[Language]
 
-/** A name of the facts: in every language but those for which English stands in. */
-export type NamedText = PartialText & Readonly<Record<Exclude<Language, LanguageWithoutNames>, string>>
+/** A language in which names of the facts are complete. */
+export type NamedLanguage = Exclude<Language, LanguageWithoutNames>
 
-/** The languages in which names of the facts are complete. */
-export function namedLanguages(): readonly Language[] {
-  return LANGUAGES.filter((language) => languageRow(language).namesFrom === undefined)
+/** A name of the facts: in every language but those for which English stands in. */
+export type NamedText = PartialText & Readonly<Record<NamedLanguage, string>>
+
+export function namedLanguages(): readonly NamedLanguage[] {
+  return LANGUAGES.filter((language): language is NamedLanguage => languageRow(language).namesFrom === undefined)
 }
 
 export function namedIn(language: Language, name: NamedText): string {

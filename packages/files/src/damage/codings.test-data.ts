@@ -1,9 +1,9 @@
-import type { Language } from '@ephemeris/core/language/language'
+import type { NamedLanguage } from '@ephemeris/core/language/language'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
 /** The code pages that programs of a language write; those of one byte come last. */
-export const CODE_PAGES: Readonly<Record<Language, readonly string[]>> = {
+export const CODE_PAGES: Readonly<Record<NamedLanguage, readonly string[]>> = {
   en: ['windows-1252'],
   fr: ['windows-1252'],
   'zh-Hans': ['gb18030', 'gbk'],

@@ -3,7 +3,7 @@ import { FINDING_KINDS } from '@ephemeris/core/doctor/finding'
 import { keptIndices } from '@ephemeris/core/gacha/facts'
 import { GAME_IDS, type GameId } from '@ephemeris/core/games/game'
 import { traitsOf } from '@ephemeris/core/games/traits'
-import { type Language, namedLanguages } from '@ephemeris/core/language/language'
+import { type NamedLanguage, namedLanguages } from '@ephemeris/core/language/language'
 import { GACHA_FACTS } from '@ephemeris/gamedata/pulls/gacha-facts'
 import * as fc from 'fast-check'
 import { zipSync } from 'fflate'
@@ -20,7 +20,7 @@ const HISTORIES = new Map(GAME_IDS.map((gameId) => [gameId, sampleHistory(gameId
 
 interface Written {
   readonly gameId: GameId
-  readonly language: Language
+  readonly language: NamedLanguage
   readonly from: number
   readonly length: number
   readonly hasItemIds: boolean

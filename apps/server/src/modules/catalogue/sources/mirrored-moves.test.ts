@@ -8,7 +8,7 @@ import { syncNotes } from '@ephemeris/contract/sync/notes'
 import { uploadSettings } from '@ephemeris/contract/sync/sync'
 import { type Activity, edgeInstant } from '@ephemeris/core/activity/activity'
 import { sampleIncome } from '@ephemeris/core/income/sample-income.test-data'
-import type { Language } from '@ephemeris/core/language/language'
+import type { NamedLanguage } from '@ephemeris/core/language/language'
 import { serviceTag } from '@ephemeris/core/language/language-tags'
 import { bellKey } from '@ephemeris/core/notes/bell'
 import { goalEnd } from '@ephemeris/core/plan/goals/goal-end'
@@ -124,7 +124,7 @@ const PERIOD = `${serverTime('2026/11/18 10:00')} – ${serverTime('2026/12/07 0
 const GOAL = { id: 'goal', poolId: '301', expected: null, itemId: null, name: 'Xiao', copies: 1, isSkipped: false }
 
 /** An event and a banner of one period, and what a change calls them. */
-const CHANGED: readonly (readonly [notice: number, Language, name: string])[] = [
+const CHANGED: readonly (readonly [notice: number, NamedLanguage, name: string])[] = [
   [30_002, 'en', 'Frostfield Chase'],
   [30_002, 'zh-Hans', '霜原竞逐'],
   [30_002, 'zh-Hant', '霜原競逐'],
