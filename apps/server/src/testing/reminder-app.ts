@@ -21,7 +21,7 @@ export interface ReminderApp extends TestApp {
   readonly hook: WebhookPeer
   /** From which `plan` reads. */
   readonly catalogue: Pick<Catalogue, 'refresh'>
-  /** Puts into the outbox what is due; the server does not do so by itself here. @returns how many messages that were */
+  /** Puts into the outbox what is due; see `planEveryMs`. @returns how many messages that were */
   plan(): Promise<number>
   /** Makes what is to be tried again due at once. */
   makeJobsDue(): Promise<void>
@@ -36,6 +36,8 @@ export interface ReminderApp extends TestApp {
 export async function startReminderApp(
   activities: readonly CatalogueActivity[],
   env: Readonly<Record<string, string>> = {},
+  /** By default no planner of the server makes a plan that a test is about to make. */
+  planEveryMs = HOUR_MS,
 ): Promise<ReminderApp> {
   const push = await startPushPeer()
   const hook = await startWebhookPeer()
@@ -48,8 +50,7 @@ export async function startReminderApp(
   const app = await startTestApp({
     prepare: (deps) => loadActivities(deps, activities),
     env: { PUBLIC_URL: 'https://ephemeris.example', EPHEMERIS_UPSTREAMS: upstreams.path, ...env },
-    // Else the server now and then makes a plan that a test is about to make.
-    planEveryMs: HOUR_MS,
+    planEveryMs,
   })
   const { deps, call } = app
   const catalogue = await openCatalogue(deps)

@@ -3,7 +3,7 @@ import { DAY_MS, type Instant, instant } from '@ephemeris/core/time/instant'
 import { create } from 'zustand'
 import type { Entries } from '#web/lib/device/device-entry'
 
-/** Tells who shows them that copies have come or gone. */
+/** Changes when copies have come or gone, for who shows them. */
 const useCopyChanges = create(() => ({}))
 
 /** Beginning of the entries, one for each language; earlier versions had one more beside them. */

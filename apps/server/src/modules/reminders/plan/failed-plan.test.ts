@@ -1,12 +1,12 @@
 import { subscribePush } from '@ephemeris/contract/reminders/reminder-channels'
-import { MINUTE_MS } from '@ephemeris/core/time/instant'
+import { MINUTE_MS, SECOND_MS } from '@ephemeris/core/time/instant'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { sampleActivity } from '#server/modules/catalogue/sample-activity.test-data'
 import { startReminderApp } from '#server/testing/reminder-app'
 import type { TestUser } from '#server/testing/test-user'
 
-const app = await startReminderApp([sampleActivity('soon', { end: '2026-05-21 21:00:00' })])
+const app = await startReminderApp([sampleActivity('soon', { end: '2026-05-21 21:00:00' })], {}, SECOND_MS)
 const { deps, clock, call, push, newUser, plan, lines } = app
 const { db } = deps
 const NOW = '2026-05-20T13:00:00Z'
