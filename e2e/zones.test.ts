@@ -166,7 +166,7 @@ test('TIME-7 TL-77 where the clocks differ each page says whose times it shows, 
   await expect(page.getByRole('dialog')).toContainText('UTC+2')
   await expect(page.getByRole('dialog')).not.toContainText('your time')
   await page.goto('/notification')
-  await page.locator('[data-state="running"]').first().waitFor()
+  await page.locator('main li[data-activity]').first().waitFor()
   await expect(page.getByText('Server time UTC+1', { exact: true })).toHaveCount(0)
 })
 
