@@ -3,7 +3,10 @@ import type { Language } from '@ephemeris/core/language/language'
 /** The service worker's store of answers; the page reads it at its start. */
 export const CATALOGUE_CACHE = 'ephemeris-catalogue'
 
-/** On an answer out of the device's own store: the device's time, in ms, at which it had come from the server. The name is stored. */
+/**
+ * On an answer out of the device's own store: the device's time, in ms, at which it had come from the server. Answers are
+ * stored with it, so the name stays.
+ */
 export const KEPT_AT = 'ephemeris-kept-at'
 
 /** Public, the same for everybody, and all that the pages of a visitor without an account ask for. */

@@ -12,7 +12,10 @@ export function useIsSignedIn(): boolean {
   return useDevice((device) => device.auth_token !== null)
 }
 
-/** Keeps the token of a login; whose it is comes with the profile. Where a page asked for the login, it is open again. (PANEL-21) */
+/**
+ * Keeps the token of a login; whose it is comes with the profile. A page that asked for the login by a link is open again.
+ * (PANEL-21)
+ */
 export function startSession(token: string): void {
   deviceStorage.update((device) => withoutUser(device, token))
   goBackFrom('/settings?highlight=login')
