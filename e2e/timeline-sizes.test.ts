@@ -11,7 +11,7 @@ const WIDTHS = [
 ]
 
 /** Of the rows, those that are seen from top to bottom. */
-function wholeRows(page: Page): Promise<number> {
+function fullyVisibleRows(page: Page): Promise<number> {
   return scroller(page).evaluate((element) => {
     const view = element.getBoundingClientRect()
     const head = element.querySelector('[data-day]')?.parentElement?.getBoundingClientRect().bottom ?? 0
@@ -108,7 +108,7 @@ test('TL-73 TL-74 TL-75 on a phone no name loses a letter, the first filter lead
     await page.reload()
     await waitForBars(page)
     await expect(page.getByRole('banner')).toHaveCount(0)
-    await expect.poll(() => wholeRows(page)).toBeGreaterThanOrEqual(6)
+    await expect.poll(() => fullyVisibleRows(page)).toBeGreaterThanOrEqual(6)
     const title = await page.getByRole('heading', { level: 1 }).boundingBox()
     expect(title?.height).toBeLessThanOrEqual(1)
     const rail = page.getByRole('navigation', { name: 'Main navigation' })

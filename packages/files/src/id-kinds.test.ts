@@ -1,6 +1,6 @@
 import { countPulls } from '@ephemeris/core/gacha/counting/count-pulls'
 import { coverageOf, type Evidence } from '@ephemeris/core/gacha/coverage/coverage'
-import { fileSpans, openingOf, wholeParts } from '@ephemeris/core/gacha/coverage/file-spans'
+import { fileSpans, openingOf, splitAtPauses } from '@ephemeris/core/gacha/coverage/file-spans'
 import { keptIndices } from '@ephemeris/core/gacha/facts'
 import { summarisePool } from '@ephemeris/core/gacha/figures/pool-summary'
 import { mergePulls } from '@ephemeris/core/gacha/merging/merge-pulls'
@@ -192,7 +192,7 @@ function answerOf({ gameId, hours }: SampleHistory, files: readonly (readonly Pu
   const evidence = new Map<string, Evidence[]>()
   for (const file of files) {
     pulls = mergePulls(pulls, file).pulls
-    for (const [pool, spans] of Object.entries(fileSpans(index, server, wholeParts(file)))) {
+    for (const [pool, spans] of Object.entries(fileSpans(index, server, splitAtPauses(file)))) {
       evidence.set(pool, [...(evidence.get(pool) ?? []), ...spans])
     }
   }

@@ -10,7 +10,7 @@ import { momentOf as at, PUBLISHER_OFFSET, type PublisherNotice } from '../notic
 import { inEach, textsOf } from '../notice/texts.ts'
 import { datesIn } from '../times/dates.ts'
 import { isNameless } from '../times/notice-name.ts'
-import { looseRanges, rivalRanges, withoutVersions } from '../times/sections.ts'
+import { lineRanges, rivalRanges, withoutVersions } from '../times/sections.ts'
 import type { NoticeSpan } from '../times/span.ts'
 import type { VersionEdge, VersionTimes } from '../versions/version-times.ts'
 import { ANNOUNCEMENT_WORDS } from '../words/words.ts'
@@ -177,7 +177,7 @@ function endsOtherwise(notice: PublisherNotice, end: Edge): boolean {
 
 /** The first range of the notice that is long enough for an activity. */
 function longerIn(notice: PublisherNotice, versions: VersionTimes): ActivityTimes | null {
-  const ranges = textsOf(notice).flatMap(({ passages }) => looseRanges(passages))
+  const ranges = textsOf(notice).flatMap(({ passages }) => lineRanges(passages))
   for (const { span } of ranges) {
     const [start, end] = [span.start, span.end].map((time) => versions.edgeOf(time, at(notice.shownFrom))?.edge)
     if (start && end && at(end) - at(start) >= SHORTEST_MS) return { start, end, basis: 'text' }

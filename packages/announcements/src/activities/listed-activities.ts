@@ -4,7 +4,7 @@ import { foldNotice } from '../notice/folded.ts'
 import type { PublisherNotice } from '../notice/notice.ts'
 import { type ReadText, textsOf } from '../notice/texts.ts'
 import type { Passage } from '../times/passage.ts'
-import { headedSpans, labelledSpans, looseLabelSpans } from '../times/sections.ts'
+import { headedSpans, labelledSpans, unknownLabelSpans } from '../times/sections.ts'
 import { type NoticeSpan, rangeIn } from '../times/span.ts'
 import type { VersionTimes } from '../versions/version-times.ts'
 import { ANNOUNCEMENT_RULES } from '../words/notice-rules.ts'
@@ -66,7 +66,7 @@ function listedIn(notice: PublisherNotice, text: ReadText, versions: VersionTime
   const labelled = [
     ...labelledSpans(passages, ANNOUNCEMENT_RULES[notice.gameId].timeLabels).map((one) => ({ ...one, isKnown: true })),
     ...headedSpans(passages).filter(({ line }) => isAboveTime(passages, line)),
-    ...looseLabelSpans(passages),
+    ...unknownLabelSpans(passages),
   ]
   const first = new Map(labelled.toReversed().map((one) => [one.line, one]))
   const underLabel = labelled

@@ -2,7 +2,7 @@ import { formatWallTime } from '@ephemeris/core/time/wall-time'
 import { expect, test } from 'vitest'
 import { foldNotice } from '../notice/folded.ts'
 import { passageOf } from './passage.ts'
-import { headedSpans, labelledSpans, looseRanges } from './sections.ts'
+import { headedSpans, labelledSpans, lineRanges } from './sections.ts'
 
 const LABELS = [/(?:活动|开放)时间[✦:]*/, /Event Duration/i]
 
@@ -56,13 +56,13 @@ test.each(['〓商店兑换时间〓', '【販売期間】', '■ 점검 시간'
   'ANN-43 the heading %s introduces the time of something else',
   (heading) => {
     expect(headedSpans(passages([heading, RANGE]))).toEqual([])
-    expect(looseRanges(passages([heading, RANGE]))).toEqual([])
+    expect(lineRanges(passages([heading, RANGE]))).toEqual([])
   },
 )
 
 test('ANN-43 a line states a range without any heading', () => {
   const lines = ['Dear Travelers,', `The challenge runs from ${RANGE} (server time).`]
-  expect(looseRanges(passages(lines)).map(({ line }) => line)).toEqual([1])
+  expect(lineRanges(passages(lines)).map(({ line }) => line)).toEqual([1])
 })
 
 test.each([

@@ -88,7 +88,7 @@ function below(lines: readonly Passage[], label: number): Passage {
 const WORDS = /^[^\p{L}\p{N}】[「]{0,3}(?<words>\p{L}[\p{L}' ~]{1,30}): ?(?=[^:]*\d)/u
 
 /** Words in front of a colon that introduce a range, whatever they are, unless it is the time of something else. */
-export function looseLabelSpans(lines: readonly Passage[]): readonly LabelledSpan[] {
+export function unknownLabelSpans(lines: readonly Passage[]): readonly LabelledSpan[] {
   return lines.flatMap((passage, line) => {
     const match = WORDS.exec(passage.text)
     if (!match || ANNOUNCEMENT_WORDS.otherPeriod.test(match.groups?.words ?? '')) return []
@@ -98,7 +98,7 @@ export function looseLabelSpans(lines: readonly Passage[]): readonly LabelledSpa
 }
 
 /** The ranges that single lines state, those under the time of something else left out. */
-export const looseRanges = oncePer((lines: readonly Passage[]): readonly LabelledSpan<NoticeRange>[] => {
+export const lineRanges = oncePer((lines: readonly Passage[]): readonly LabelledSpan<NoticeRange>[] => {
   const unmarked = clockOf(lines, 'server')
   return lines.flatMap((passage, line) => {
     const span = rangeIn(passage, unmarked)
@@ -227,7 +227,7 @@ function chosen(stated: readonly StatedSpan[]): NoticeSpan | null {
 export function onlyRange(notice: PublisherNotice): NoticeSpan | null {
   for (const { passages } of textsOf(notice)) {
     if (passages.some(({ text }) => TIME_WORDS.permanent.test(text.replace(QUOTED, '')))) return null
-    const [first, ...others] = looseRanges(passages)
+    const [first, ...others] = lineRanges(passages)
     if (first) return others.every(({ span }) => isSameSpan(span, first.span)) ? first.span : null
   }
   return null
@@ -240,7 +240,7 @@ function isSameSpan(one: NoticeSpan, other: NoticeSpan): boolean {
 /** Where the lines of a notice state several ranges, the one of the first line that holds one of the names. */
 export function rangeNaming(notice: PublisherNotice, names: readonly string[]): NoticeSpan | null {
   for (const { lines, passages } of textsOf(notice)) {
-    const ranges = looseRanges(passages)
+    const ranges = lineRanges(passages)
     const [first] = ranges
     if (!first || ranges.every(({ span }) => isSameSpan(span, first.span))) continue
     const named = ranges.find(({ line }) => names.some((name) => lines[line]?.includes(name)))

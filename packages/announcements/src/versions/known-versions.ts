@@ -159,11 +159,11 @@ function closingOf(
   const shownUntil = momentOf(notice.shownUntil)
   const length = shownUntil - opens
   const isVersion = length >= SHORTEST_VERSION_MS && length <= LONGEST_VERSION_MS
-  return isVersion ? { closes: wholeMinute(shownUntil), basis: 'window' } : { closes: null, basis: 'text' }
+  return isVersion ? { closes: roundToMinute(shownUntil), basis: 'window' } : { closes: null, basis: 'text' }
 }
 
 /** Notes are shown up to the last second before the maintenance, or to the last minute where no seconds are given. */
-function wholeMinute(at: Instant): Instant {
+function roundToMinute(at: Instant): Instant {
   const minutes = Math.round(at / MINUTE_MS)
   return instant((minutes % 60 === 59 ? minutes + 1 : minutes) * MINUTE_MS)
 }

@@ -113,14 +113,14 @@ function cellsOf(names: readonly string[], values: readonly unknown[]): Readonly
     names.map((name, place) => {
       const value = values[place]
       if (typeof value === 'string') return [name, value.slice(0, FILE_LIMITS.cellCharacters)]
-      if (typeof value === 'bigint') return [name, wholeNumber(value)]
+      if (typeof value === 'bigint') return [name, numberOrText(value)]
       return [name, typeof value === 'number' ? value : null]
     }),
   )
 }
 
 /** Ids have more digits than a number keeps. */
-function wholeNumber(value: bigint): Cell {
+function numberOrText(value: bigint): Cell {
   const number = Number(value)
   return Number.isSafeInteger(number) ? number : String(value)
 }

@@ -12,7 +12,7 @@ import { GAME_FILES } from '../games/named-games.ts'
 import { name, type RowsOf, someText } from '../shape.ts'
 
 /** In a language that has no names of its own, the names of another stand in. */
-const wholeName = z.pipe(
+const completeName = z.pipe(
   name,
   z.transform((known: PartialText, { issues, value }): LocalizedText => {
     const inAll = LANGUAGES.map((language) => {
@@ -27,7 +27,7 @@ const wholeName = z.pipe(
 const currency = z.strictObject({
   /** As in `income.json`. */
   id: someText,
-  name: wholeName,
+  name: completeName,
   /** Of one alone, in languages and for names where that is another form. */
   one: z._default(name, {}),
   /** Languages in which the game's own word was not found: the name there is ours, or the English one. */

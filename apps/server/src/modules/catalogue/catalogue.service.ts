@@ -19,7 +19,7 @@ import { activitiesIn, findActivities, findActivity, type Moment } from './answe
 import { questionOf } from './answers/question.ts'
 import { listSources } from './answers/sources.ts'
 import { joinedByGame } from './launchers/launcher-words.ts'
-import { wholeCatalogue } from './open/whole-catalogue.ts'
+import { buildOpenCatalogue } from './open/build-open-catalogue.ts'
 import { requestedRange } from './requested-range.ts'
 import { ownNoticeWords } from './sources/notice-words.ts'
 import { listSourceStates, type SourceState } from './sources/source.queries.ts'
@@ -153,7 +153,7 @@ export async function openCatalogue({ db, env, clock, log }: Deps): Promise<Cata
     calendar: (query) => calendarEntries({ snapshot: loaded(), revisions }, query, moment()),
     calendarQuestion,
     activity: (id) => findActivity(loaded(), id, moment()),
-    open: () => ({ ...wholeCatalogue(loaded(), moment()), sources: sources(), noticeWords }),
+    open: () => ({ ...buildOpenCatalogue(loaded(), moment()), sources: sources(), noticeWords }),
     sources,
     sourceStates: () => sourceStates,
     skipped: () => snapshot.skipped,

@@ -57,7 +57,7 @@ export function touches({ start, end }: CatalogueActivity, { from, to }: Request
 }
 
 /** From the earliest start to the latest end on any server; of nothing: infinite, the wrong way round. */
-export function wholeSpan(activities: readonly CatalogueActivity[]): TimeSpan {
+export function catalogueSpan(activities: readonly CatalogueActivity[]): TimeSpan {
   let [from, to] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
   for (const { start, end } of activities) {
     from = Math.min(from, ...moments(start))

@@ -116,7 +116,7 @@ async function writeSlot(
   return db.transaction().execute(async (transaction) => {
     await holdUser(transaction, writer)
     const locked = await lockSlot(transaction, key)
-    const at = new Date(Math.max(wholeSeconds(clock.now()), locked.updatedAt.getTime() + SECOND_MS))
+    const at = new Date(Math.max(truncateToSecond(clock.now()), locked.updatedAt.getTime() + SECOND_MS))
     const next = await contentFor(transaction, locked, instantOf(at))
     if (next === null && locked.config === null) return instantOf(locked.updatedAt)
 
@@ -219,6 +219,6 @@ function instantOf(date: Date): Instant {
   return instant(date.getTime())
 }
 
-function wholeSeconds(at: Instant): number {
+function truncateToSecond(at: Instant): number {
   return Math.floor(at / SECOND_MS) * SECOND_MS
 }

@@ -104,7 +104,7 @@ export async function startMirroredApp() {
   }
 
   /** The whole catalogue, as an installation with these sources answers it. */
-  async function wholeDocument(env: Parameters<typeof sourcesOf>[0] = BOTH_AND_PUBLISHERS): Promise<OpenCatalogue> {
+  async function servedDocument(env: Parameters<typeof sourcesOf>[0] = BOTH_AND_PUBLISHERS): Promise<OpenCatalogue> {
     const catalogue = await openCatalogue({ ...deps, env: { ...deps.env, ...env } })
     catalogue.close()
     return catalogue.open()
@@ -119,7 +119,7 @@ export async function startMirroredApp() {
 
   const named = async (title: string) => (await shown()).find((activity) => activity.title === title)
 
-  return { ...app, publisher, answers, asked, forget, documentOf, serve, read, wholeDocument, shown, named }
+  return { ...app, publisher, answers, asked, forget, documentOf, serve, read, servedDocument, shown, named }
 }
 
 /** An event that runs from 18 November to 7 December, except for what is given. */

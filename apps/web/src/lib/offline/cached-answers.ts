@@ -25,7 +25,7 @@ export function isCatalogue({ method, url, headers }: Pick<Request, 'method' | '
 }
 
 /** Everything that is asked of the catalogue in a language, so that there is an answer for every choice. */
-export function wholeCatalogueUrls(language: Language): string[] {
+export function catalogueUrls(language: Language): string[] {
   return ['/api/games', '/api/config', `/api/events?lang=${language}`]
 }
 

@@ -3,10 +3,10 @@ import { HOUR_MS } from '@ephemeris/core/time/instant'
 import {
   CATALOGUE_CACHE,
   type CachedAnswer,
+  catalogueUrls,
   fallbackAnswerFor,
   isCatalogue,
   KEPT_AT,
-  wholeCatalogueUrls,
 } from '#web/lib/offline/cached-answers'
 import { answerWithin } from '#web/lib/service-worker/answer-within'
 import { inTimeOrLate } from '#web/lib/service-worker/in-time'
@@ -36,7 +36,7 @@ export async function keepAnswers(urls: readonly string[]): Promise<void> {
 export async function keepWholeCatalogue(language: Language): Promise<void> {
   const kept = await listAnswers(await caches.open(CATALOGUE_CACHE))
   const known = new Set(kept.filter(({ cachedAtMs }) => Date.now() - cachedAtMs < HOUR_MS).map(({ url }) => url))
-  const urls = wholeCatalogueUrls(language).map((at) => new URL(at, self.location.origin).href)
+  const urls = catalogueUrls(language).map((at) => new URL(at, self.location.origin).href)
   await Promise.all(urls.filter((url) => !known.has(url)).map((url) => fetchAndKeep(new Request(url))))
 }
 

@@ -1,5 +1,5 @@
 import { countPulls } from '../../gacha/counting/count-pulls.ts'
-import { type FilePart, filePartsOf, wholeParts } from '../../gacha/coverage/file-spans.ts'
+import { type FilePart, filePartsOf, splitAtPauses } from '../../gacha/coverage/file-spans.ts'
 import { readStatedParts } from '../../gacha/coverage/stated-parts.ts'
 import type { FactIndex } from '../../gacha/facts.ts'
 import { mergePulls } from '../../gacha/merging/merge-pulls.ts'
@@ -188,7 +188,7 @@ interface View {
 
 /** Times longer than a log lives in which the file has nothing. */
 function pauses(pulls: readonly Pull[]): readonly Finding[] {
-  const parts = wholeParts(pulls)
+  const parts = splitAtPauses(pulls)
   return parts.slice(1).flatMap((part, at) => {
     const [from, to] = [parts[at]?.at(-1)?.time ?? '', part[0]?.time ?? '']
     return finding('long_pause', 0, from.slice(0, 10), to.slice(0, 10))

@@ -2,7 +2,7 @@ import { groupBy } from '../../gacha/group-by.ts'
 import { FileRecord } from '../../json/file-record.ts'
 import { NEWEST_FIRST } from '../rows/accounts.ts'
 import type { FormatReader } from '../rows/draft.ts'
-import { LooseRow } from '../rows/loose-row.ts'
+import { LenientRow } from '../rows/lenient-row.ts'
 
 interface Found {
   readonly uid: string
@@ -23,7 +23,7 @@ export const readAnyJson: FormatReader = (document) => {
     ...{ ...NEWEST_FIRST, uid, section: uid || 'list' },
     rows: lists.flatMap(({ list, pool }) =>
       list.map((value) => {
-        const row = LooseRow.of(value)
+        const row = LenientRow.of(value)
         return row?.draft({ poolId: row.text('poolId') || pool }) ?? null
       }),
     ),
@@ -38,7 +38,7 @@ export function listsIn(
   depth = DEPTH,
 ): readonly Found[] {
   if (Array.isArray(value)) {
-    const rows = value.slice(0, 10).map((one) => LooseRow.of(one))
+    const rows = value.slice(0, 10).map((one) => LenientRow.of(one))
     const known = rows.filter((row) => row?.isPull || (row && pool !== '' && isPullOf(row)))
     if (known.length * 2 <= rows.length) {
       return depth === 0 ? [] : value.slice(0, MOST).flatMap((one) => listsIn(one, { uid, pool }, depth - 1))
@@ -65,6 +65,6 @@ function isWord(key: string): boolean {
   return /^(?:list|records?|data|pools?|players?|pulls|items|history|accounts?)$/i.test(key)
 }
 
-function isPullOf(row: LooseRow): boolean {
+function isPullOf(row: LenientRow): boolean {
   return row.text('time') !== '' && row.text('itemId') + row.text('name') !== '' && row.text('rankType') !== ''
 }

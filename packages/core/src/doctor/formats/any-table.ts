@@ -2,7 +2,7 @@ import type { FileDocument, Sheet } from '../document.ts'
 import { sheetsOf } from '../document-views.ts'
 import { accountsByUid } from '../rows/accounts.ts'
 import type { FormatReader } from '../rows/draft.ts'
-import { LooseRow, tableRows } from '../rows/loose-row.ts'
+import { LenientRow, tableRows } from '../rows/lenient-row.ts'
 
 /** Above the head there may be a title. */
 const MOST_LINES = 10
@@ -33,7 +33,7 @@ function sheetsIn(document: FileDocument): readonly Sheet[] {
 export function tableIn({ name, rows }: Sheet) {
   for (let line = 0; line < Math.min(MOST_LINES, rows.length - 1); line += 1) {
     const table = tableRows(rows.slice(line))
-    const some = table.slice(0, SAMPLE).flatMap((row) => LooseRow.of(row) ?? [])
+    const some = table.slice(0, SAMPLE).flatMap((row) => LenientRow.of(row) ?? [])
     const known = some.filter((row) => row.isItem && (name !== '' || row.isPull))
     if (known.length > 0 && known.length * 2 >= some.length) return { name, rows: table }
   }

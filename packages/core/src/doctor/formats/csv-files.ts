@@ -4,7 +4,7 @@ import type { FileDocument } from '../document.ts'
 import { finding } from '../finding.ts'
 import { groupByUid, NEWEST_FIRST, PLAIN } from '../rows/accounts.ts'
 import { type DraftRow, draftRow, type FormatReader } from '../rows/draft.ts'
-import { tableRows } from '../rows/loose-row.ts'
+import { tableRows } from '../rows/lenient-row.ts'
 
 function csvOf(document: FileDocument): readonly (readonly string[])[] {
   return document.kind === 'csv' ? document.rows.filter((row) => row.some((cell) => cell.trim() !== '')) : []

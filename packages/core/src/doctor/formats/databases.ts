@@ -3,7 +3,7 @@ import type { GameId } from '../../games/game.ts'
 import { cellText, type FileDocument, type SheetTable } from '../document.ts'
 import { accountsByUid, isNamed, PLAIN } from '../rows/accounts.ts'
 import { type DraftAccount, type FormatReader, MILIASTRA } from '../rows/draft.ts'
-import { LooseRow } from '../rows/loose-row.ts'
+import { LenientRow } from '../rows/lenient-row.ts'
 
 function tableOf(document: FileDocument, name: string): SheetTable | null {
   const tables = document.kind === 'database' ? document.tables : []
@@ -57,7 +57,7 @@ export const readHutaoDb: FormatReader = (document) => {
     format: 'Snap Hutao',
     accounts: [...groups].map(([uid, rows]) => ({
       ...{ ...PLAIN, gameId: 'genshin', uid, section: uid },
-      rows: rows.map((row) => LooseRow.of(row)?.draft({ gachaId: '' }) ?? null),
+      rows: rows.map((row) => LenientRow.of(row)?.draft({ gachaId: '' }) ?? null),
     })),
   }
 }
@@ -65,11 +65,11 @@ export const readHutaoDb: FormatReader = (document) => {
 /** Any other database: NekoGame, TeyvatGuide. Its tables may have the same pulls, or each those of one game. (DOC-32) */
 export const readOtherDb: FormatReader = (document) => {
   const all = document.kind === 'database' ? document.tables : []
-  const tables = all.filter(({ rows }) => rows.slice(0, 5).some((row) => LooseRow.of(row)?.isPull))
+  const tables = all.filter(({ rows }) => rows.slice(0, 5).some((row) => LenientRow.of(row)?.isPull))
   if (tables.length === 0) return null
   const isKuro = tables.some(({ name }) => name === 'gacha_logs')
   const rows = tables.flatMap((table, view) => table.rows.map((row) => ({ ...row, view })))
-  const hasUid = rows.some((row) => (LooseRow.of(row)?.text('uid') ?? '') !== '')
+  const hasUid = rows.some((row) => (LenientRow.of(row)?.text('uid') ?? '') !== '')
   const base = { gameId: isKuro ? ('wuthering' as const) : null, isNewestFirst: false }
   return {
     format: isKuro ? 'NekoGame' : tables.map(({ name }) => name).join(', '),

@@ -3,7 +3,7 @@ import { listOf, rootOf } from '../document-views.ts'
 import { finding } from '../finding.ts'
 import { groupByUid, NEWEST_FIRST } from '../rows/accounts.ts'
 import type { Draft, DraftAccount, FormatReader } from '../rows/draft.ts'
-import { LooseRow, looseRows } from '../rows/loose-row.ts'
+import { LenientRow, lenientRows } from '../rows/lenient-row.ts'
 import { poolIdPattern } from '../rows/patterns.ts'
 
 /** Lists of the game's own rows, newest first: what a bot stores per pool, or a player's copy of the answers. */
@@ -33,7 +33,7 @@ export const readSunfkny: FormatReader = (document) => {
         rows: log
           .keys()
           .flatMap((pool) =>
-            looseRows(log.list(pool) ?? []).map((row) => row && { ...row, poolId: row.poolId || pool }),
+            lenientRows(log.list(pool) ?? []).map((row) => row && { ...row, poolId: row.poolId || pool }),
           ),
       },
     ],
@@ -50,7 +50,7 @@ export const readBotStore: FormatReader = (document) => {
   const isKuro = first?.get('cardPoolType') !== undefined || first?.get('qualityLevel') !== undefined
   const rows = pools.flatMap((pool) =>
     (data.list(pool) ?? []).map((value) => {
-      const row = LooseRow.of(value)
+      const row = LenientRow.of(value)
       const own = row?.text('poolId') ?? ''
       return row?.draft({ poolId: !isKuro && poolIdPattern.test(own) ? own : pool }) ?? null
     }),
@@ -88,7 +88,7 @@ function answerRows(root: FileRecord | null): readonly unknown[] | null {
 }
 
 function drawn(format: string, rows: readonly unknown[]): Draft | null {
-  const read = rows.map((value) => LooseRow.of(value))
+  const read = rows.map((value) => LenientRow.of(value))
   const known = read.filter((row) => row?.isPull)
   if (known.length === 0 || known.length * 2 < rows.length) return null
   const isKuro = known.some(

@@ -4,7 +4,7 @@ import { sheetsOf, tableHeadOf } from '../document-views.ts'
 import { finding } from '../finding.ts'
 import { groupByUid, NEWEST_FIRST, PLAIN } from '../rows/accounts.ts'
 import { type DraftRow, draftRow, type FormatReader } from '../rows/draft.ts'
-import { LooseRow, tableRows } from '../rows/loose-row.ts'
+import { LenientRow, tableRows } from '../rows/lenient-row.ts'
 
 /** The sheets in which workbooks keep the rows as the game answered them; the others beside them repeat these. */
 const RAW = new Map([
@@ -16,7 +16,7 @@ const RAW = new Map([
 export const readRawSheet: FormatReader = (document) => {
   const sheet = sheetsOf(document).find(({ name }) => RAW.has(nameKey(name)))
   if (!sheet) return null
-  const rows = tableRows(sheet.rows).map((row) => LooseRow.of(row))
+  const rows = tableRows(sheet.rows).map((row) => LenientRow.of(row))
   const isGenshin = tableHeadOf(sheet.rows).includes('uigf_gacha_type') || nameKey(sheet.name) === '原始数据'
   return {
     format: RAW.get(nameKey(sheet.name)) ?? sheet.name,
@@ -35,7 +35,7 @@ export const readStarwardSheet: FormatReader = (document) => {
   })
   const [sheet] = sheets
   if (!sheet) return null
-  const rows = sheets.flatMap((one, view) => tableRows(one.rows).map((row) => LooseRow.of({ ...row, view })))
+  const rows = sheets.flatMap((one, view) => tableRows(one.rows).map((row) => LenientRow.of({ ...row, view })))
   return {
     format: 'Starward xlsx',
     accounts: [...groupByUid(rows, (row) => row?.text('uid') ?? '')].map(([uid, own]) => ({

@@ -9,7 +9,7 @@ import type { DraftAccount, DraftRow } from '../rows/draft.ts'
 import { type FileMoment, readMoment } from '../rows/moment.ts'
 import { foreignIds } from './foreign-ids.ts'
 import type { JudgedRow } from './judged-row.ts'
-import { isRoundedText, partlyRounded, wholeRounded } from './rounded-ids.ts'
+import { allRounded, isRoundedText, partlyRounded } from './rounded-ids.ts'
 
 export interface JudgedIds {
   readonly rows: readonly (JudgedRow | null)[]
@@ -32,7 +32,7 @@ export function judgeIds({ gameId, rows, isOurs = false }: DraftAccount): Judged
   if (isOurs) return judgeOurs(rows)
 
   const ids = rows.flatMap((row) => (row && hasIdLength(row.id) ? [row.id] : []))
-  const isWhole = wholeRounded(ids)
+  const isWhole = allRounded(ids)
   const rounded = partlyRounded(ids)
   const isRounded = (id: string) => isRoundedText(id) || rounded.has(id) || (isWhole && hasIdLength(id))
   const formed = rows.map((row) => {

@@ -12,7 +12,7 @@ export function isRoundedText(id: string): boolean {
 }
 
 /** Whether all ids of an account went through a program that keeps fewer digits. @param ids of nineteen digits */
-export function wholeRounded(ids: readonly string[]): boolean {
+export function allRounded(ids: readonly string[]): boolean {
   if (ids.length === 0) return false
   const zeros = ids.filter((id) => id.endsWith(ids.length < FEW ? '00000' : '00')).length
   return zeros >= ids.length * (ids.length < FEW ? 1 : ROUNDED_SHARE)

@@ -1,7 +1,7 @@
 import { groupBy } from '../../gacha/group-by.ts'
 import type { GameId } from '../../games/game.ts'
 import type { DraftAccount, DraftRow } from './draft.ts'
-import { LooseRow } from './loose-row.ts'
+import { LenientRow } from './lenient-row.ts'
 
 /** What most formats have: the server's clock, ids where there are some, the oldest first. */
 export const PLAIN = {
@@ -17,9 +17,9 @@ export const NEWEST_FIRST = { ...PLAIN, isNewestFirst: true } as const
 export function accountsByUid(
   rows: readonly unknown[],
   base: Pick<DraftAccount, 'gameId' | 'isNewestFirst'>,
-  draftOf: (row: LooseRow) => DraftRow = (row) => row.draft(),
+  draftOf: (row: LenientRow) => DraftRow = (row) => row.draft(),
 ): readonly DraftAccount[] {
-  const read = rows.map((value) => LooseRow.of(value))
+  const read = rows.map((value) => LenientRow.of(value))
   const groups = groupByUid(read, (row) => row?.text('uid') ?? '')
   return [...groups].map(([uid, found]) => ({
     ...{ ...PLAIN, ...base, uid, isByRow: true },

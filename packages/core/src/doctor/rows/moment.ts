@@ -30,7 +30,7 @@ const UNIX = /^\d{10}(?:\d{3})?(?:\.\d+)?$/
 export function readMoment(text: string): FileMoment | null {
   if (UNIX.test(text)) {
     const value = Math.floor(Number(text))
-    return { ms: text.replace(/\..*/, '').length === 13 ? wholeSecond(value) : value * SECOND_MS, isInstant: true }
+    return { ms: text.replace(/\..*/, '').length === 13 ? truncateToSecond(value) : value * SECOND_MS, isInstant: true }
   }
   const instant = INSTANT.exec(text)
   if (instant) {
@@ -53,7 +53,7 @@ function two(part: string): string {
   return part.padStart(2, '0')
 }
 
-function wholeSecond(ms: number): number {
+function truncateToSecond(ms: number): number {
   return Math.floor(ms / SECOND_MS) * SECOND_MS
 }
 

@@ -4,7 +4,7 @@ import type { FileProblem } from '../file-reading.ts'
 import { listsIn } from '../formats/any-json.ts'
 import { tableIn } from '../formats/any-table.ts'
 import type { Draft } from './draft.ts'
-import { LooseRow } from './loose-row.ts'
+import { LenientRow } from './lenient-row.ts'
 
 /** Pulls of a section, a table or a game that are not read. */
 interface Unread {
@@ -23,7 +23,7 @@ export function unreadRows({ accounts }: Draft): readonly Unread[] {
 export function unreadLists(document: FileDocument, { accounts }: Draft): readonly Unread[] {
   const times = new Set(accounts.flatMap(({ rows }) => rows.flatMap((row) => (row ? plainTime(row.time) : []))))
   return listsOf(document)
-    .map(({ name, rows }) => ({ name, rows: rows.flatMap((row) => LooseRow.of(row) ?? []) }))
+    .map(({ name, rows }) => ({ name, rows: rows.flatMap((row) => LenientRow.of(row) ?? []) }))
     .filter(({ rows }) => rows.some((row) => row.isItem) && !rows.some((row) => times.has(plainTime(row.text('time')))))
     .map(({ name, rows }) => ({ section: rows[0]?.draft().unreadAs ?? name, rows: rows.length }))
 }
@@ -36,7 +36,7 @@ function plainTime(text: string): string {
 function listsOf(document: FileDocument): readonly { readonly name: string; readonly rows: readonly unknown[] }[] {
   if (document.kind === 'json') return listsIn(document.value).map(({ pool, list }) => ({ name: pool, rows: list }))
   if (document.kind === 'database') {
-    return document.tables.filter(({ rows }) => rows.some((row) => LooseRow.of(row)?.isPull))
+    return document.tables.filter(({ rows }) => rows.some((row) => LenientRow.of(row)?.isPull))
   }
   return sheetsOf(document).flatMap((sheet) => tableIn(sheet) ?? [])
 }

@@ -1,7 +1,7 @@
 import type { FactsOf } from '../../gacha/exchange/facts-of.ts'
 import { nameKey } from '../../gacha/facts.ts'
 import { GAME_IDS } from '../../games/game.ts'
-import { isColumnName } from './loose-row.ts'
+import { isColumnName } from './lenient-row.ts'
 import { poolByName } from './pool-names.ts'
 
 /** Whether a text is a word of files of pulls: an item, its kind, a pool or a column, in any language. (DOC-30) */

@@ -5,7 +5,7 @@ import { rootOf } from '../document-views.ts'
 import { finding } from '../finding.ts'
 import { PLAIN } from '../rows/accounts.ts'
 import { type DraftRow, draftRow, type FormatReader } from '../rows/draft.ts'
-import { LooseRow } from '../rows/loose-row.ts'
+import { LenientRow } from '../rows/lenient-row.ts'
 
 /** The store of genshin-wish-export, star-rail-warp-export and zzz-signal-search-export: pairs of a pool and its rows. */
 export const readWishExport: FormatReader = (document) => {
@@ -52,7 +52,7 @@ function gameOf(root: FileRecord, pairs: readonly [unknown, unknown[]][]): keyof
 /** A list of time, name, kind, rarity, pool and id, or an object. */
 function rowOf(value: unknown, poolId: string): DraftRow | null {
   if (!Array.isArray(value)) {
-    const row = LooseRow.of(value)
+    const row = LenientRow.of(value)
     return row?.draft({ poolId: row.text('poolId') || poolId }) ?? null
   }
   const [time, name, itemType, rank, code, id] = value

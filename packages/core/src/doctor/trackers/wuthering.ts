@@ -4,7 +4,7 @@ import { cellText } from '../document.ts'
 import { listOf, rootOf } from '../document-views.ts'
 import { NEWEST_FIRST, PLAIN } from '../rows/accounts.ts'
 import { type DraftRow, draftRow, type FormatReader } from '../rows/draft.ts'
-import { LooseRow, looseRows } from '../rows/loose-row.ts'
+import { LenientRow, lenientRows } from '../rows/lenient-row.ts'
 import { poolIdPattern } from '../rows/patterns.ts'
 import { poolByName } from '../rows/pool-names.ts'
 
@@ -14,7 +14,7 @@ export const readTracker: FormatReader = (document) => {
   const pulls = root?.list('pulls')
   if (!root || !pulls) return null
   const account = { ...NEWEST_FIRST, gameId: 'wuthering', uid: root.text('playerId'), section: 'pulls' } as const
-  return { format: 'wuwatracker', accounts: [{ ...account, rows: looseRows(pulls, { id: '' }) }] }
+  return { format: 'wuwatracker', accounts: [{ ...account, rows: lenientRows(pulls, { id: '' }) }] }
 }
 
 /** WuWa Tracker's export of 2024: lists by pool in the order of their numbers. */
@@ -36,7 +36,7 @@ export const readTrackerDrive: FormatReader = (document) => {
     const [place, list] = pair as [unknown, unknown[]]
     const pool = String(Number(cellText(place)) + 1)
     return list.map((value) => {
-      const row = LooseRow.of(value)
+      const row = LenientRow.of(value)
       return row?.isPull ? row.draft({ id: '', poolId: row.text('poolId') || pool }) : shortRow(value, pool)
     })
   })
@@ -170,7 +170,7 @@ export const readTethys: FormatReader = (document) => {
     accounts: [
       {
         ...{ ...NEWEST_FIRST, gameId: 'wuthering', uid: root.firstText('uid', 'playerId'), section: 'list' },
-        rows: looseRows(list, { id: '' }),
+        rows: lenientRows(list, { id: '' }),
       },
     ],
   }
@@ -178,7 +178,7 @@ export const readTethys: FormatReader = (document) => {
 
 function kuroRows(list: readonly unknown[], pool: string | undefined): readonly (DraftRow | null)[] {
   return list.map((value) => {
-    const row = LooseRow.of(value)
+    const row = LenientRow.of(value)
     const known: Partial<DraftRow> = {
       id: '',
       ...(pool !== undefined && { poolId: pool }),

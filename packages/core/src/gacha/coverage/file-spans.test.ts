@@ -5,14 +5,14 @@ import { countPulls } from '../counting/count-pulls.ts'
 import { GENSHIN } from '../sample-facts.test-data.ts'
 import { after, sampleLog } from '../synthetic/sample-pulls.test-data.ts'
 import { coverageOf } from './coverage.ts'
-import { filePartsOf, fileSpans, openingOf, partsAmong, wholeParts } from './file-spans.ts'
+import { filePartsOf, fileSpans, openingOf, partsAmong, splitAtPauses } from './file-spans.ts'
 
 const SERVER = utcOffset(480)
 const QIQI = { itemId: '10000035', rankType: '5' }
 
 /** What is shown of the character pool from files with these pulls. */
 function shown(files: readonly ReturnType<typeof sampleLog>[]) {
-  const spans = files.flatMap((pulls) => fileSpans(GENSHIN, SERVER, wholeParts(pulls))['301'] ?? [])
+  const spans = files.flatMap((pulls) => fileSpans(GENSHIN, SERVER, splitAtPauses(pulls))['301'] ?? [])
   const proof = coverageOf(spans, { warnDays: 0, delayHours: 0 }, openingOf(GENSHIN, '301', SERVER))
   const completeness = new Map([['301', proof]])
   const [history] = [...countPulls(files.flat(), { index: GENSHIN, server: SERVER, completeness }).values()]
@@ -41,15 +41,15 @@ test('GACHA-24 a pool that rests while the account pulls elsewhere has no gap', 
     )
     return { ...pull, time: `${2024 + Math.floor(n / 12)}${pull?.time.slice(4)}` }
   }) as ReturnType<typeof sampleLog>
-  expect(wholeParts(months)).toHaveLength(1)
+  expect(splitAtPauses(months)).toHaveLength(1)
   expect(shown([months]).gaps).toEqual([])
 })
 
 test('GACHA-24 half a year to the day is no pause, and a day more is one', () => {
   const at = (time: string) => sampleLog([{}], time)
-  expect(wholeParts([...at('2024-01-01 00:00:00'), ...at('2024-06-29 00:00:00')])).toHaveLength(1)
-  expect(wholeParts([...at('2024-01-01 00:00:00'), ...at('2024-06-30 00:00:00')])).toHaveLength(2)
-  expect(wholeParts([])).toEqual([])
+  expect(splitAtPauses([...at('2024-01-01 00:00:00'), ...at('2024-06-29 00:00:00')])).toHaveLength(1)
+  expect(splitAtPauses([...at('2024-01-01 00:00:00'), ...at('2024-06-30 00:00:00')])).toHaveLength(2)
+  expect(splitAtPauses([])).toEqual([])
 })
 
 /** One pull of a pool on a day of 2024. */

@@ -15,7 +15,7 @@ type Timed = Pick<Pull, 'time'>
  * The pulls of a file, oldest first, apart where the account has none for longer than a log lives: a file proves no
  * more about that time than two files do. (GACHA-24)
  */
-export function wholeParts<P extends Timed>(pulls: readonly P[]): readonly (readonly P[])[] {
+export function splitAtPauses<P extends Timed>(pulls: readonly P[]): readonly (readonly P[])[] {
   const parts: P[][] = []
   let before = ''
   for (const pull of pulls.toSorted((a, b) => (a.time === b.time ? 0 : a.time < b.time ? -1 : 1))) {
@@ -36,7 +36,7 @@ export type FilePart = readonly Pick<Pull, 'poolId' | 'time'>[]
 
 /** The parts of a file between which it has a long pause. */
 export function filePartsOf(pulls: FilePart): readonly FilePart[] {
-  return wholeParts(pulls).map((part) => {
+  return splitAtPauses(pulls).map((part) => {
     const ends = new Map<string, { first: FilePart[number]; last: FilePart[number] }>()
     for (const pull of part) ends.set(pull.poolId, { first: ends.get(pull.poolId)?.first ?? pull, last: pull })
     return [...ends.values()].flatMap(({ first, last }) => [first, last].map(({ poolId, time }) => ({ poolId, time })))

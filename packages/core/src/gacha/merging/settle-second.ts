@@ -43,8 +43,8 @@ export function settleSecond(union: readonly Pull[], views: Views): Settled {
     twinOf.set(pullKey(goes), key)
     gone.push(goes)
   }
-  const wholeOf = (pull: Pull) => kept.get(twinOf.get(pullKey(pull)) ?? pullKey(pull)) ?? pull
-  const joined = (list: readonly Pull[]) => (gone.length === 0 ? list : [...new Set(list.map(wholeOf))])
+  const combinedOf = (pull: Pull) => kept.get(twinOf.get(pullKey(pull)) ?? pullKey(pull)) ?? pull
+  const joined = (list: readonly Pull[]) => (gone.length === 0 ? list : [...new Set(list.map(combinedOf))])
   const seen = views.map(joined)
   let rows = joined(union)
   for (const match of MATCHINGS) {
@@ -53,7 +53,7 @@ export function settleSecond(union: readonly Pull[], views: Views): Settled {
     for (const pull of settled.kept) kept.set(pullKey(pull), pull)
     const left = new Set(settled.gone.map(pullKey))
     gone.push(...settled.gone)
-    rows = rows.filter((pull) => !left.has(pullKey(pull))).map(wholeOf)
+    rows = rows.filter((pull) => !left.has(pullKey(pull))).map(combinedOf)
   }
   return { gone, kept: [...kept.values()] }
 }

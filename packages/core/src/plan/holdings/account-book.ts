@@ -185,7 +185,7 @@ function balanceOf(situation: BookSituation, cost: 'least' | 'most'): Balance {
   /** What pays for one pull; a reward that was marked after it may have been there. */
   function payOne({ ticket, at }: PullsEntry): Price {
     for (;;) {
-      const price = wholePrice(ticket, left, facts) ?? exchanged(ticket, left, facts)
+      const price = surePrice(ticket, left, facts) ?? exchanged(ticket, left, facts)
       if (price) return price
       const pays = [ticket, ...(priceOf(ticket, facts) > 0 ? [facts.currency, facts.paidCurrency] : [])]
       const early = [...toCome].find(({ from, thing }) => from <= at && pays.includes(thing))
@@ -229,7 +229,7 @@ function priceOf(ticket: string, { tickets }: IncomeFacts): number {
 }
 
 /** What is certain to pay for one pull; `null`: there is not enough. */
-function wholePrice(ticket: string, left: Holdings, facts: IncomeFacts): Price | null {
+function surePrice(ticket: string, left: Holdings, facts: IncomeFacts): Price | null {
   if ((left[ticket] ?? 0) > 0) return [[ticket, 1]]
   const exchange = exchanged(ticket, left, { exchanges: facts.exchanges.filter(isSureExchange) })
   if (exchange) return exchange

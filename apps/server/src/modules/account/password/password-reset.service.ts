@@ -14,7 +14,7 @@ import { insertEmailToken, useEmailTokens } from '../email-token/email-token.que
 import { storedEmailToken } from '../email-token/email-token.service.ts'
 import { deleteIdentities } from '../identity/identity.queries.ts'
 import { lockUser } from '../locked-user.service.ts'
-import { revokeSignIns } from '../session/ways-in.service.ts'
+import { revokeSignIns } from '../session/revoke-sign-ins.service.ts'
 import { settingsLink } from '../settings-link.ts'
 import { findUser, holdActiveUserByEmail, type User, updatePassword } from '../user.queries.ts'
 import { requireGoodPassword } from './password-policy.ts'

@@ -11,6 +11,7 @@ import { hashToken, isTokenOf, newId, newToken, newUserToken, userNamedIn } from
 import { lockUser } from '../locked-user.service.ts'
 import { settingsLink } from '../settings-link.ts'
 import type { User } from '../user.queries.ts'
+import { revokeSignIns } from './revoke-sign-ins.service.ts'
 import {
   deleteOldestSessions,
   deleteSession,
@@ -23,7 +24,6 @@ import {
   upsertKnownDevice,
 } from './session.queries.ts'
 import { COMPANION_COOKIE, DEVICE_COOKIE } from './session-cookies.ts'
-import { revokeSignIns } from './ways-in.service.ts'
 
 /** A session ends when it is not used for so long, and in any case when it is so old. (ACC-16) */
 export const SESSION_IDLE_MS = 30 * DAY_MS

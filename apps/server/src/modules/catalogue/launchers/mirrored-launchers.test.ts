@@ -6,7 +6,7 @@ import { mirroredRow, NOW, ONLY_FIRST, ONLY_PUBLISHERS, startMirroredApp } from 
 import { launchersOf } from '#server/testing/notices/notice-server'
 import { listSourceStates } from '../sources/source.queries.ts'
 
-const { deps, clock, publisher, answers, forget, serve, read, wholeDocument, shown } = await startMirroredApp()
+const { deps, clock, publisher, answers, forget, serve, read, servedDocument, shown } = await startMirroredApp()
 
 const launchersIn = ({ activities }: Pick<OpenCatalogue, 'activities'>) =>
   activities.flatMap(({ gameId, version, launcher }) => (launcher ? [{ gameId, version, launcher }] : []))
@@ -14,17 +14,17 @@ const launchersIn = ({ activities }: Pick<OpenCatalogue, 'activities'>) =>
 test('MIR-13 what another instance saw in launchers arrives with its times, and stays when it is read again', async () => {
   publisher.launchers = launchersOf({ hk4e: ['7.2.0', '7.3.0'], wuwa: ['3.8.1'] })
   await read(ONLY_PUBLISHERS)
-  const there = launchersIn(await wholeDocument())
+  const there = launchersIn(await servedDocument())
   expect(there).toContainEqual({ gameId: 'genshin', version: '7.3', launcher: { state: 'pre_download', since: NOW } })
   expect(there).toContainEqual({ gameId: 'wuthering', version: '3.8', launcher: { state: 'live', since: NOW } })
-  const document = getOpenCatalogue.reply.write(await wholeDocument()) as { readonly activities: readonly object[] }
+  const document = getOpenCatalogue.reply.write(await servedDocument()) as { readonly activities: readonly object[] }
   await forget()
   answers.first = () => ({ status: 200, text: JSON.stringify(document) })
   for (const hours of [1, 2]) {
     clock.set(new Date(NOW + hours * HOUR_MS).toISOString())
     await read(ONLY_FIRST)
     const isRecent = ({ version }: { readonly version: string | null }) => version === '7.3' || version === '3.8'
-    expect(launchersIn(await wholeDocument(ONLY_FIRST)).filter(isRecent)).toEqual(there.filter(isRecent))
+    expect(launchersIn(await servedDocument(ONLY_FIRST)).filter(isRecent)).toEqual(there.filter(isRecent))
   }
   // An instance of the version before says nothing of launchers.
   const older = document.activities.map(({ launcher: _launcher, ...row }: { readonly launcher?: object }) => row)
@@ -32,7 +32,7 @@ test('MIR-13 what another instance saw in launchers arrives with its times, and 
   await forget()
   const [round] = await read(ONLY_FIRST)
   expect(round?.reading?.unreadable).toEqual([])
-  expect(launchersIn(await wholeDocument(ONLY_FIRST))).toEqual([])
+  expect(launchersIn(await servedDocument(ONLY_FIRST))).toEqual([])
 })
 
 test.each([

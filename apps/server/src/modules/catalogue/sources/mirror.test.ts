@@ -19,7 +19,7 @@ import { sampleId } from '../sample-activity.test-data.ts'
 import { listSourceStates } from './source.queries.ts'
 import { OFFICIAL_SOURCES } from './source.ts'
 
-const { deps, publisher, answers, asked, forget, serve, read, wholeDocument, shown, named } = await startMirroredApp()
+const { deps, publisher, answers, asked, forget, serve, read, servedDocument, shown, named } = await startMirroredApp()
 
 test('MIR-1 what another instance announces is in the catalogue, under its id, and says where it comes from', async () => {
   answers.first = serve(mirroredRow('Mirrored'))
@@ -43,7 +43,7 @@ test('MIR-1 an unchanged document is neither read nor written again', async () =
 test('MIR-1 the document of an instance of this version is understood as it is', async () => {
   answers.first = serve(mirroredRow('Mirrored'))
   await read()
-  const text = JSON.stringify(getOpenCatalogue.reply.write(await wholeDocument()))
+  const text = JSON.stringify(getOpenCatalogue.reply.write(await servedDocument()))
   answers.second = () => ({ status: 200, text })
   await forget()
   const [round] = await read(ONLY_SECOND)
@@ -125,7 +125,7 @@ test('MIR-2 the configuration has the age of what a mirror gave', async () => {
     failures: 0,
     activities: 1,
   })
-  const [genshin] = (await wholeDocument()).sources
+  const [genshin] = (await servedDocument()).sources
   const reportedAt = NOW - HOUR_MS
   expect(genshin).toMatchObject({
     gameId: 'genshin',
@@ -141,9 +141,9 @@ test('ING-12 a source that is no longer asked says nothing of when a game was re
   await read(ONLY_FIRST)
   publisher.broken = { status: 503, text: '' }
   await read(ONLY_PUBLISHERS)
-  const [genshin] = (await wholeDocument(ONLY_PUBLISHERS)).sources
+  const [genshin] = (await servedDocument(ONLY_PUBLISHERS)).sources
   expect(genshin).toMatchObject({ readAt: null, isFailing: true })
-  const [mirrored] = (await wholeDocument(ONLY_FIRST)).sources
+  const [mirrored] = (await servedDocument(ONLY_FIRST)).sources
   expect(mirrored).toMatchObject({ readAt: NOW - HOUR_MS, isFailing: false })
 })
 
@@ -152,7 +152,7 @@ test('MIR-15 what the operator of another instance adds arrives, and what they r
   const refused = await named('Frostfield Chase')
   const added = writeOpenActivity(mirroredRow('By hand'))
   await importCorrections(deps, [added, { uuid: refused?.id, refused: true }], 'apply')
-  const text = JSON.stringify(getOpenCatalogue.reply.write(await wholeDocument()))
+  const text = JSON.stringify(getOpenCatalogue.reply.write(await servedDocument()))
   await forget()
   answers.first = () => ({ status: 200, text })
   await read()

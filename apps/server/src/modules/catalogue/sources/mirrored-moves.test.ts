@@ -33,7 +33,7 @@ import { createTestUser } from '#server/testing/test-user'
 import { listAnnouncements } from '../announced/announcement.queries.ts'
 
 const app = await startMirroredApp()
-const { deps, clock, publisher, answers, documentOf, forget, read, wholeDocument, shown, named } = app
+const { deps, clock, publisher, answers, documentOf, forget, read, servedDocument, shown, named } = app
 /** Another instance, which reads this one alone. */
 const mirroring = { ...deps, db: await createTestDatabase() }
 const ANNOUNCED = { published_at: null, basis: 'text', changes: [], gone_since: null, rewards: [] }
@@ -66,7 +66,7 @@ test('MIR-13 an instance that reads another one gives what that one gives of ann
     changes: [{ edge: 'end', at: Date.UTC(2026, 10, 23, 4) }],
     rewards: [{ amount: 420 }],
   })
-  const text = JSON.stringify(getOpenCatalogue.reply.write(await wholeDocument()))
+  const text = JSON.stringify(getOpenCatalogue.reply.write(await servedDocument()))
   answers.second = () => ({ status: 200, text })
 
   await forget()
@@ -151,7 +151,7 @@ async function readDay(day: number, of: number, shows: { activity: boolean; chan
     ...(shows.change ? [shows.change] : []),
   ]
   await read(ONLY_PUBLISHERS)
-  const text = JSON.stringify(getOpenCatalogue.reply.write(await wholeDocument(ONLY_PUBLISHERS)))
+  const text = JSON.stringify(getOpenCatalogue.reply.write(await servedDocument(ONLY_PUBLISHERS)))
   answers.second = () => ({ status: 200, text })
   await read(ONLY_SECOND, mirroring)
 }

@@ -7,7 +7,7 @@ import { mapGames } from '@ephemeris/core/games/map-games'
 import { type Instant, instant } from '@ephemeris/core/time/instant'
 import { WIRE_OFFSET } from '@ephemeris/core/time/zone'
 import type { WordsByGame } from '../announced/reading.ts'
-import { type TimeSpan, wholeSpan } from '../requested-range.ts'
+import { catalogueSpan, type TimeSpan } from '../requested-range.ts'
 import type { AnnouncedTimes } from '../shipped/computed-activities.ts'
 import { readStoredActivity } from './stored-activity.ts'
 
@@ -51,7 +51,7 @@ export function buildSnapshot(version: string, bodies: readonly unknown[], readA
     version,
     activities: shown,
     byId: new Map(shown.map((activity) => [activity.id, activity])),
-    span: wholeSpan(usable),
+    span: catalogueSpan(usable),
     announced: { versions: announcedVersions(usable), periods: announcedPeriods(usable), launchers: readAt.launchers },
     skipped: bodies.length - usable.length,
   }

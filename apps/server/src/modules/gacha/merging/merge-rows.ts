@@ -75,7 +75,7 @@ export function* mergeRowsInParts(
 ): Generator<MergedRows> {
   const byKey = new Map(known.map((row) => [pullKey(row.pull), row]))
   const bySecond = groupBy(known, ({ pull }) => pull.time)
-  for (const part of wholeSeconds(incoming, rowsPerPart)) {
+  for (const part of chunksBySecond(incoming, rowsPerPart)) {
     const near = new Set<LedgerPull>()
     for (const second of new Set(part.map(({ pull }) => pull.time))) {
       for (const row of bySecond.get(second) ?? []) near.add(row)
@@ -90,7 +90,7 @@ export function* mergeRowsInParts(
   }
 }
 
-function* wholeSeconds(rows: readonly LedgerPull[], size: number): Generator<readonly LedgerPull[]> {
+function* chunksBySecond(rows: readonly LedgerPull[], size: number): Generator<readonly LedgerPull[]> {
   let part: LedgerPull[] = []
   for (const group of groupBy(rows, ({ pull }) => pull.time).values()) {
     for (const row of group) part.push(row)

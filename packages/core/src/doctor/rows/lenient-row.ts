@@ -67,7 +67,7 @@ export function isColumnName(text: string): boolean {
 }
 
 /** Cells under the names of their columns, whatever way the names are spelt. */
-export class LooseRow {
+export class LenientRow {
   readonly #cells: ReadonlyMap<string, unknown>
 
   private constructor(cells: ReadonlyMap<string, unknown>) {
@@ -75,9 +75,9 @@ export class LooseRow {
   }
 
   /** `null` for anything but an object. */
-  static of(value: unknown): LooseRow | null {
+  static of(value: unknown): LenientRow | null {
     const record = FileRecord.of(value)
-    return record && new LooseRow(new Map(record.keys().map((key) => [spelt(key), record.get(key)] as const)))
+    return record && new LenientRow(new Map(record.keys().map((key) => [spelt(key), record.get(key)] as const)))
   }
 
   text(field: Field): string {
@@ -122,8 +122,8 @@ export class LooseRow {
 }
 
 /** Rows of a list; `null` where there is no record. */
-export function looseRows(list: readonly unknown[], known: Partial<DraftRow> = {}): readonly (DraftRow | null)[] {
-  return list.map((value) => LooseRow.of(value)?.draft(known) ?? null)
+export function lenientRows(list: readonly unknown[], known: Partial<DraftRow> = {}): readonly (DraftRow | null)[] {
+  return list.map((value) => LenientRow.of(value)?.draft(known) ?? null)
 }
 
 /** Objects of the rows of a sheet, under the cells of its first row. */

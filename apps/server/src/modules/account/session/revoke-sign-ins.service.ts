@@ -4,7 +4,7 @@ import { hashToken } from '#server/platform/secrets/tokens'
 import { deleteKnownDevices, deleteSessions } from './session.queries.ts'
 
 /** What a user keeps who ends every other way in. */
-export interface KeptWayIn {
+export interface RetainedSession {
   readonly sessionId: string
   /** Of the browser's cookie; `null`: the client has none. */
   readonly deviceToken: string | null
@@ -22,7 +22,7 @@ export interface KeptWayIn {
 export async function revokeSignIns(
   transaction: Db,
   { changes }: Pick<Deps, 'changes'>,
-  { userId, kept }: { userId: string; kept: KeptWayIn | null },
+  { userId, kept }: { userId: string; kept: RetainedSession | null },
 ): Promise<number> {
   const deviceToken = kept?.deviceToken ?? null
   const sessions = await deleteSessions(transaction, userId, kept?.sessionId ?? null)

@@ -1,35 +1,35 @@
 import { expect, test } from 'vitest'
-import { LooseRow, looseRows, tableRows } from './loose-row.ts'
+import { LenientRow, lenientRows, tableRows } from './lenient-row.ts'
 
 test('DOC-1 a column is known by its name, whatever marks and capitals it is spelt with', () => {
   for (const name of ['gacha_type', 'gachaType', 'Gacha Type', 'GACHA-TYPE']) {
-    expect(LooseRow.of({ [name]: ' 301 ' })?.text('poolId')).toBe('301')
+    expect(LenientRow.of({ [name]: ' 301 ' })?.text('poolId')).toBe('301')
   }
-  expect(LooseRow.of([])).toBeNull()
+  expect(LenientRow.of([])).toBeNull()
 })
 
 test('DOC-1 of several names of one thing the first that holds something counts', () => {
-  expect(LooseRow.of({ time: '', timestamp: 1768050691, date: 'x' })?.text('time')).toBe('1768050691')
-  expect(LooseRow.of({ uid: null, playerId: 900000001 })?.text('uid')).toBe('900000001')
+  expect(LenientRow.of({ time: '', timestamp: 1768050691, date: 'x' })?.text('time')).toBe('1768050691')
+  expect(LenientRow.of({ uid: null, playerId: 900000001 })?.text('uid')).toBe('900000001')
 })
 
 test('DOC-1 a pull has a time, a pool and something that names its item', () => {
   const whole = { time: '2026-01-10 13:11:31', pool: '1', name: 'Verina' }
-  expect(LooseRow.of(whole)?.isPull).toBe(true)
-  expect(LooseRow.of({ ...whole, name: '', item_id: 1503 })?.isPull).toBe(true)
+  expect(LenientRow.of(whole)?.isPull).toBe(true)
+  expect(LenientRow.of({ ...whole, name: '', item_id: 1503 })?.isPull).toBe(true)
   for (const key of Object.keys(whole))
-    expect([key, LooseRow.of({ ...whole, [key]: '' })?.isPull]).toEqual([key, false])
+    expect([key, LenientRow.of({ ...whole, [key]: '' })?.isPull]).toEqual([key, false])
 })
 
 test('DOC-5 the item 0 is none, and an order is a number', () => {
-  expect(LooseRow.of({ item_id: '0', group: '3' })?.draft()).toMatchObject({ itemId: '', order: '3' })
-  expect(LooseRow.of({ item_id: '10', group: 'a3' })?.draft({ poolId: '1' })).toMatchObject({
+  expect(LenientRow.of({ item_id: '0', group: '3' })?.draft()).toMatchObject({ itemId: '', order: '3' })
+  expect(LenientRow.of({ item_id: '10', group: 'a3' })?.draft({ poolId: '1' })).toMatchObject({
     ...{ itemId: '10', order: '', poolId: '1' },
   })
 })
 
 test('DOC-2 what is no record is no row', () => {
-  expect(looseRows([{ name: 'Verina' }, 7, null], { poolId: '1' }).map((row) => row?.name ?? null)).toEqual([
+  expect(lenientRows([{ name: 'Verina' }, 7, null], { poolId: '1' }).map((row) => row?.name ?? null)).toEqual([
     'Verina',
     null,
     null,
