@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { openWithDrawing, reloadHeld } from './support/cached-drawing.ts'
 import { openHeld } from './support/held-page.ts'
-import { openKept, reloadHeld } from './support/kept-drawing.ts'
 import { expect, test } from './support/test.ts'
 import { barsInView, waitForBars } from './support/timeline.ts'
 import { welcomeDialog } from './support/welcome.ts'
@@ -35,7 +35,7 @@ for (const size of ['desktop', 'phone'] as const) {
 test('SHELL-65 a click on a drawn bar opens its dialog, one on its mark the menu, and one on a button presses it', async ({
   openPage,
 }) => {
-  const page = await openKept(openPage)
+  const page = await openWithDrawing(openPage)
   const [{ id } = { id: '' }] = await barsInView(page)
   const bar = `.first-drawing [data-activity="${id}"]`
 
@@ -68,7 +68,7 @@ test('SHELL-65 a click on a drawn bar opens its dialog, one on its mark the menu
 test('SHELL-65 a drag over what is drawn presses nothing, and neither does a click where something else stands', async ({
   openPage,
 }) => {
-  const page = await openKept(openPage)
+  const page = await openWithDrawing(openPage)
   const [{ id } = { id: '' }] = await barsInView(page)
   const letGo = await reloadHeld(page)
   const { x, y } = await pointIn(page, `.first-drawing [data-activity="${id}"]`)

@@ -15,10 +15,10 @@ import { prepareWelcome } from '#web/app/welcome.tsx'
 import { TabLockLayer } from '#web/features/tab-lock/tab-lock-layer.tsx'
 import { startTabLock } from '#web/features/tab-lock/use-tab-lock'
 import { loadTexts } from '#web/i18n/load-texts'
-import { beginDrawing, showsKeptDrawing } from '#web/lib/before-paint/first-paint'
+import { beginDrawing, showsCachedDrawing } from '#web/lib/before-paint/first-paint'
 import { untilStylesLoaded } from '#web/lib/before-paint/styles-loaded'
+import { watchDrawing } from '#web/lib/cached-drawing/watch-drawing'
 import { followOtherTabs } from '#web/lib/device/device-storage'
-import { watchDrawing } from '#web/lib/kept-drawing/watch-drawing'
 import { registerServiceWorker } from '#web/lib/offline/register'
 import { watchVersions } from '#web/lib/offline/versions'
 import { watchInstallOffer } from '#web/lib/outside/install-offer'
@@ -70,7 +70,7 @@ const asked = page !== null && ABOUT_ACTIVITIES.has(page.id) && prefetchActiviti
 await Promise.allSettled([...texts, screen, prepareWelcome(page), bringPopovers()])
 beginDrawing()
 // What stands in the place of the timeline is replaced by bars, in all their styles.
-if (showsKeptDrawing()) await settledWithin(Promise.allSettled([asked, config, untilStylesLoaded()]), LONGEST_WAIT_MS)
+if (showsCachedDrawing()) await settledWithin(Promise.allSettled([asked, config, untilStylesLoaded()]), LONGEST_WAIT_MS)
 await nextTask()
 deviceZone()
 await nextTask()

@@ -24,7 +24,7 @@ import { TimelineNews } from '#web/features/timeline/notices/timeline-news.tsx'
 import { TimelineNotices } from '#web/features/timeline/notices/timeline-notices.tsx'
 import type { MarkRequest } from '#web/features/timeline/status/status-menu.tsx'
 import styles from '#web/features/timeline/timeline.module.css'
-import { useKeptDrawing } from '#web/features/timeline/use-kept-drawing'
+import { useCachedDrawing } from '#web/features/timeline/use-cached-drawing'
 import { useLinkedActivity } from '#web/features/timeline/use-linked-activity'
 import { useTimelineView } from '#web/features/timeline/use-timeline-view'
 import { useWindow } from '#web/lib/page/media'
@@ -76,7 +76,7 @@ export function Timeline({ serverLine, onLaunch, renderBell, renderVotes, render
   const goToFirst = useFirstHit(chart, isLoaded && text === filter.text)
 
   const isPlain = openId === null && day === null && markRequest === null && filter.text === ''
-  useKeptDrawing(isLoaded, { part: section, placed, rest: () => (isPlain ? (chart.current?.rest() ?? null) : null) })
+  useCachedDrawing(isLoaded, { part: section, placed, rest: () => (isPlain ? (chart.current?.rest() ?? null) : null) })
 
   /** By then the player is here; many visits only look. */
   const fetchAhead = () => void fetchLayers(language)

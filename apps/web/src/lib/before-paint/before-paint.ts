@@ -4,9 +4,9 @@ import { detectLanguage } from '@ephemeris/core/language/detect-language'
 import { parseLanguage } from '@ephemeris/core/language/language'
 import { isSettingsObject, type SettingsObject } from '@ephemeris/core/settings/settings-object'
 import { watchEarlyPresses } from '#web/lib/before-paint/early-press'
-import { showKeptDrawing } from '#web/lib/before-paint/show-drawing'
+import { showCachedDrawing } from '#web/lib/before-paint/show-drawing'
+import { DRAWING } from '#web/lib/cached-drawing/drawing'
 import { ENTRY, readEntry } from '#web/lib/device/device-entry'
-import { DRAWING } from '#web/lib/kept-drawing/drawing'
 
 // A script of its own that runs before the first paint, so that no one sees the wrong colours, the wrong fonts or someone
 // else's welcome for a moment, and what this visit needs is asked for at once. The program itself reads everything again.
@@ -46,7 +46,7 @@ for (const hint of document.querySelectorAll<HTMLLinkElement>('link[data-when]')
 
 // An address with a question opens something above the timeline.
 if (!isNewcomer && location.pathname === DRAWING && location.search === '') {
-  void showKeptDrawing(localStorage.getItem(ENTRY), nowMs())
+  void showCachedDrawing(localStorage.getItem(ENTRY), nowMs())
 }
 
 /** A demonstration shows the moment that its page names. */

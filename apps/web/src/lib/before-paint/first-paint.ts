@@ -21,6 +21,6 @@ export function mayShowDrawing(root: Element): boolean {
 }
 
 /** Whether the timeline stands there as it was drawn on an earlier visit. (PWA-20) */
-export function showsKeptDrawing(): boolean {
+export function showsCachedDrawing(): boolean {
   return document.querySelector('.first-drawing') !== null
 }

@@ -1,6 +1,6 @@
 import { mayShowDrawing } from '#web/lib/before-paint/first-paint'
 import { untilStylesLoaded } from '#web/lib/before-paint/styles-loaded'
-import { DRAWING, DRAWINGS, type Drawing, type DrawnNode, lookNow } from '#web/lib/kept-drawing/drawing'
+import { DRAWING, DRAWINGS, type Drawing, type DrawnNode, lookNow } from '#web/lib/cached-drawing/drawing'
 
 const DAY_MS = 86_400_000
 const SVG = 'http://www.w3.org/2000/svg'
@@ -15,7 +15,7 @@ const DRAWABLE =
  *
  * @param entry all that is stored of settings
  */
-export async function showKeptDrawing(entry: string | null, nowMs: number): Promise<void> {
+export async function showCachedDrawing(entry: string | null, nowMs: number): Promise<void> {
   try {
     const kept = await caches.match(DRAWING, { cacheName: DRAWINGS })
     if (!kept) return

@@ -1,5 +1,5 @@
+import { DRAWINGS } from '#web/lib/cached-drawing/drawing'
 import { deviceStorage } from '#web/lib/device/device-storage'
-import { DRAWINGS } from '#web/lib/kept-drawing/drawing'
 
 /** Deletes what was drawn as soon as the settings, the marks or the user of this device are others. (PWA-20) */
 export function watchDrawing(): void {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { farthest, places } from './support/bar-places.ts'
-import { openKept, reloadHeld, untilKept } from './support/kept-drawing.ts'
+import { openWithDrawing, reloadHeld, untilDrawingCached } from './support/cached-drawing.ts'
 import { expect, test } from './support/test.ts'
 import { scroller, waitForBars } from './support/timeline.ts'
 
@@ -8,7 +8,7 @@ for (const size of ['desktop', 'phone'] as const) {
   test(`PWA-20 the timeline stands at once as it was drawn last, and its bars stay in their place (${size})`, async ({
     openPage,
   }) => {
-    const page = await openKept(openPage, { size })
+    const page = await openWithDrawing(openPage, { size })
     const letGo = await reloadHeld(page)
 
     const drawing = page.locator('.first-drawing')
@@ -28,7 +28,7 @@ for (const size of ['desktop', 'phone'] as const) {
 }
 
 test('PWA-20 a drawing of other settings or marks is deleted, and shown to no one', async ({ openPage }) => {
-  const page = await openKept(openPage)
+  const page = await openWithDrawing(openPage)
   const other = JSON.parse((await page.evaluate(() => localStorage.getItem('ephemeris'))) ?? '{}')
   await page.evaluate((entry) => localStorage.setItem('ephemeris', entry), JSON.stringify({ ...other, theme: 'dark' }))
 
@@ -36,7 +36,7 @@ test('PWA-20 a drawing of other settings or marks is deleted, and shown to no on
   await expectNoDrawing(page)
   await letGo()
   await waitForBars(page)
-  await untilKept(page)
+  await untilDrawingCached(page)
   // Away from where the next visit begins, nothing is drawn for it.
   await scroller(page).evaluate((chart) => chart.scrollBy({ left: 600, behavior: 'instant' }))
   await page.getByRole('button', { name: 'Hide done' }).click()
@@ -49,20 +49,20 @@ const STALE = [{ untilMs: 1 }, { drawnAtMs: 8.64e15 }, { look: 'other' }]
 test('PWA-20 a drawing that is out of date, from the future, or of another build, window or zone is not shown', async ({
   openPage,
 }) => {
-  const page = await openKept(openPage)
+  const page = await openWithDrawing(openPage)
   for (const change of STALE) {
     await changeKept(page, change)
     const letGo = await reloadHeld(page)
     await expectNoDrawing(page)
     await letGo()
     await waitForBars(page)
-    await expect.poll(() => keptDrawing(page)).not.toMatchObject(change)
-    await untilKept(page)
+    await expect.poll(() => cachedDrawing(page)).not.toMatchObject(change)
+    await untilDrawingCached(page)
   }
 })
 
 test('PWA-20 nothing in a drawing can run or load', async ({ openPage }) => {
-  const page = await openKept(openPage, { expectedErrors: /./ })
+  const page = await openWithDrawing(openPage, { expectedErrors: /./ })
   const script = ['script', {}, 'document.title = "ran"']
   const frame = ['iframe', { src: '/api/config' }]
   const button = [
@@ -89,7 +89,7 @@ async function changeKept(page: Page, change: object): Promise<void> {
 }
 
 /** Empty while none is kept. */
-function keptDrawing(page: Page): Promise<object> {
+function cachedDrawing(page: Page): Promise<object> {
   return page.evaluate(async () => (await caches.match('/timeline', { cacheName: 'ephemeris-drawing' }))?.json() ?? {})
 }
 

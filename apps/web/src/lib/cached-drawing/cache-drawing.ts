@@ -1,7 +1,7 @@
 import type { Instant } from '@ephemeris/core/time/instant'
 import { DAY_WIDTH_PX } from '@ephemeris/core/timeline/scale/scale'
+import { DRAWING, DRAWINGS, type Drawing, type DrawnNode, lookNow } from '#web/lib/cached-drawing/drawing'
 import { ENTRY } from '#web/lib/device/device-entry'
-import { DRAWING, DRAWINGS, type Drawing, type DrawnNode, lookNow } from '#web/lib/kept-drawing/drawing'
 import { serviceWorkers } from '#web/lib/service-workers'
 
 interface Drawn {
@@ -12,7 +12,7 @@ interface Drawn {
 }
 
 /** Keeps what `part` of the page shows, in the place of what was kept before, where a service worker keeps the app as well. */
-export async function keepDrawing(part: HTMLElement, { drawnAt, until, scroll }: Drawn): Promise<void> {
+export async function cacheDrawing(part: HTMLElement, { drawnAt, until, scroll }: Drawn): Promise<void> {
   const { left, top, width, height } = part.getBoundingClientRect()
   if (width === 0 || !serviceWorkers()?.controller) return
   try {

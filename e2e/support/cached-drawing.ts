@@ -4,18 +4,18 @@ import type { OpenPage, PageOpener } from './open-page.ts'
 import { waitForBars } from './timeline.ts'
 
 /** Opens the timeline as a visitor whose device keeps the app, and leaves when it keeps its drawing as well. */
-export async function openKept(openPage: PageOpener, options: OpenPage = {}): Promise<Page> {
+export async function openWithDrawing(openPage: PageOpener, options: OpenPage = {}): Promise<Page> {
   const page = await openPage({ ...options, serviceWorkers: 'allow' })
   await waitForBars(page)
   await waitUntilCached(page, 'en')
   await page.reload()
   await waitForBars(page)
-  await untilKept(page)
+  await untilDrawingCached(page)
   return page
 }
 
 /** A page keeps what it has drawn when it is idle. */
-export async function untilKept(page: Page): Promise<void> {
+export async function untilDrawingCached(page: Page): Promise<void> {
   await expect
     .poll(() =>
       page.evaluate(async () => (await caches.match('/timeline', { cacheName: 'ephemeris-drawing' })) !== undefined),

@@ -4,14 +4,14 @@ import type { DisplayedClock } from '@ephemeris/core/time/clock'
 import { type Instant, instant } from '@ephemeris/core/time/instant'
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 import type { Position } from '#web/features/timeline/chart/scroll/scrolling'
+import { cacheDrawing } from '#web/lib/cached-drawing/cache-drawing'
 import { deviceStorage } from '#web/lib/device/device-storage'
-import { keepDrawing } from '#web/lib/kept-drawing/keep-drawing'
 import { now } from '#web/lib/server/server-clock'
 import { whenIdle } from '#web/lib/time/idle'
 import { useDisplayedClock } from '#web/state/displayed-clock'
 import { isNewcomer } from '#web/state/games'
 
-interface KeptDrawing {
+interface CachedDrawing {
   readonly part: RefObject<HTMLElement | null>
   readonly placed: readonly PlacedActivity[]
   /** Where the chart stands when the next visit begins; `null` if it looks different, scrolled or searched. */
@@ -19,14 +19,14 @@ interface KeptDrawing {
 }
 
 /** Keeps the timeline for the first paint of the next visit, when it was loaded and whenever settings or marks changed. (PWA-20) */
-export function useKeptDrawing(isLoaded: boolean, { part, placed, rest }: KeptDrawing): void {
+export function useCachedDrawing(isLoaded: boolean, { part, placed, rest }: CachedDrawing): void {
   const clock = useDisplayedClock()
 
   const keep = useEffectEvent(() => {
     const drawnAt = now()
     const scroll = rest()
     if (!part.current || isNewcomer() || scroll === null) return
-    void keepDrawing(part.current, { drawnAt, until: nextChange(placed, drawnAt, clock), scroll })
+    void cacheDrawing(part.current, { drawnAt, until: nextChange(placed, drawnAt, clock), scroll })
   })
 
   useEffect(() => {
