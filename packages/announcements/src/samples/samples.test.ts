@@ -59,7 +59,7 @@ function table(): string {
     const { measures } = reading(lists)
     const notices = lists.reduce((sum, list) => sum + list.notices.length, 0)
     const cells = Object.values(measures).map((counts) =>
-      counts.expected === 0 && counts.given === 0 ? '–' : `${share(precision(counts))} / ${share(recall(counts))}`,
+      counts.expected === 0 && counts.given === 0 ? '–' : both(share(precision(counts)), share(recall(counts))),
     )
     return `| ${gameId} | ${form} | ${notices} | ${measures.activity.expected} | ${cells.join(' | ')} |`
   })
@@ -68,6 +68,11 @@ function table(): string {
     '|---|---|---|---|---|---|---|---|---|---|---|',
     ...rows,
   ].join('\n')
+}
+
+/** Precision and recall; one number where they are equal. */
+function both(precise: string, complete: string): string {
+  return precise === complete ? precise : `${precise} / ${complete}`
 }
 
 function share(value: number): string {
