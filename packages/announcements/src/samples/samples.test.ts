@@ -58,21 +58,13 @@ function table(): string {
   const rows = FILLED.map(({ form, gameId, lists }) => {
     const { measures } = reading(lists)
     const notices = lists.reduce((sum, list) => sum + list.notices.length, 0)
-    const cells = Object.values(measures).map((counts) =>
-      counts.expected === 0 && counts.given === 0 ? '–' : both(share(precision(counts)), share(recall(counts))),
-    )
-    return `| ${gameId} | ${form} | ${notices} | ${measures.activity.expected} | ${cells.join(' | ')} |`
+    const below = Object.entries(measures).flatMap(([field, counts]) => {
+      const [precise, complete] = [share(precision(counts)), share(recall(counts))]
+      return precise === '1.000' && complete === '1.000' ? [] : [`${field} ${precise} / ${complete}`]
+    })
+    return `| ${gameId} | ${form} | ${notices} | ${measures.activity.expected} | ${below.join(', ') || '–'} |`
   })
-  return [
-    '| Game | Form | Notices | Activities | Activity | Type | Title | Start | End | Rewards | Featured |',
-    '|---|---|---|---|---|---|---|---|---|---|---|',
-    ...rows,
-  ].join('\n')
-}
-
-/** Precision and recall; one number where they are equal. */
-function both(precise: string, complete: string): string {
-  return precise === complete ? precise : `${precise} / ${complete}`
+  return ['| Game | Form | Notices | Activities | Below 1 |', '|---|---|---|---|---|', ...rows].join('\n')
 }
 
 function share(value: number): string {
