@@ -35,7 +35,7 @@ export const register = endpoint({
   method: 'POST',
   path: '/api/auth/register',
   auth: 'none',
-  summary: 'Makes an account that a mail asks to confirm; the answer does not tell whether the address was known.',
+  summary: 'Makes an account that a mail asks to confirm; the answer does not say whether the address was known.',
   status: 201,
   ownText: ['email', 'password'],
   input: wire(

@@ -79,7 +79,7 @@ export const createPrivateFeed = endpoint({
   method: 'POST',
   path: '/api/user/calendar_feed',
   auth: 'user',
-  summary: 'Makes a private calendar feed at a new address; the former address is gone at once.',
+  summary: 'Makes a private calendar feed at a new address; the previous address ends right away.',
   input: wire(
     z.object({
       lang: z.optional(z.string()),

@@ -235,7 +235,7 @@ export const connectWebhook = endpoint({
   method: 'PUT',
   path: '/api/user/webhook',
   auth: 'user',
-  summary: 'Sends a greeting to a webhook and keeps its address if it is taken; the former one is gone.',
+  summary: 'Sends a greeting to a webhook and keeps its address if it is taken; it replaces the previous one.',
   input: plain(z.object({ url: z.string().check(z.minLength(1), z.maxLength(MAX_WEBHOOK_LENGTH)) })),
   reply: webhookState,
 })
@@ -244,7 +244,7 @@ export const removeWebhook = endpoint({
   method: 'DELETE',
   path: '/api/user/webhook',
   auth: 'user',
-  summary: 'Forgets the webhook; without one nothing changes.',
+  summary: 'Deletes the webhook; without one nothing changes.',
   reply: nothing,
 })
 
@@ -255,7 +255,7 @@ export const unsubscribePage = endpoint({
   method: 'GET',
   path: '/api/mail/unsubscribe/:token',
   auth: 'none',
-  summary: 'Leads to the page that asks whether the evening mail shall end; changes nothing.',
+  summary: 'Leads to the page that asks whether to end the evening mail; changes nothing.',
   input: unsubscribeToken,
   reply: nothing,
 })
@@ -264,7 +264,7 @@ export const unsubscribeMail = endpoint({
   method: 'POST',
   path: '/api/mail/unsubscribe/:token',
   auth: 'none',
-  summary: 'Switches the evening mail off, by a button or by a mail program in one press (RFC 8058).',
+  summary: 'Switches the evening mail off, by a button or by one click in a mail program (RFC 8058).',
   input: unsubscribeToken,
   takesForm: true,
   reply: nothing,

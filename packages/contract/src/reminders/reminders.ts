@@ -144,7 +144,7 @@ export const saveReminders = endpoint({
   method: 'PUT',
   path: '/api/user/reminders',
   auth: 'user',
-  summary: 'Saves all reminder settings; what is due is computed anew.',
+  summary: 'Saves all reminder settings; what is due is computed again.',
   input: reminderSettings,
   reply: overview,
 })
