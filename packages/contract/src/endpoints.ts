@@ -8,6 +8,7 @@ import { linkIdentity, unlinkIdentity, WAYS } from './account/social.ts'
 import { calendarFeed } from './catalogue/calendar.ts'
 import { createPrivateFeed, getPrivateFeed, privateFeed, revokePrivateFeed } from './catalogue/calendar-feed.ts'
 import { listActivities, listGames } from './catalogue/catalogue.ts'
+import { listCodes } from './catalogue/codes.ts'
 import { getConfig } from './config.ts'
 import type { Endpoint } from './endpoint.ts'
 import { getCoverage } from './gacha/gacha-coverage.ts'
@@ -39,6 +40,7 @@ export const ENDPOINTS: readonly Endpoint<unknown, unknown>[] = [
   getConfig,
   listGames,
   listActivities,
+  listCodes,
   getOpenCatalogue,
   getOpenCatalogueSchema,
   calendarFeed,

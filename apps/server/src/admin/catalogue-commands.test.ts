@@ -82,3 +82,27 @@ test.each([
 ])('MIR-10 %s is answered with a sentence', async (_, words, message) => {
   await expect(admin('catalogue', ...words)).rejects.toThrow(message)
 })
+
+test('CODE-12 an operator adds a code, ends it, and is told what does not fit', async () => {
+  const code = (...words: readonly string[]) => admin('catalogue', 'code', ...words)
+  const given = [
+    'add',
+    'FeastOfSnow',
+    '--game',
+    'genshin',
+    '--reward',
+    'Primogem*60',
+    '--until',
+    '2026-12-01 23:59 UTC+8',
+  ]
+  expect(await code(...given, '--dry-run')).toMatch(/60 Primogem; until 2026-12-01T15:59:00Z\n.*dry run/)
+  expect(await code(...given)).toMatch(/^FeastOfSnow genshin world: 60 Primogem/)
+  expect(await code(...given)).toBe('Nothing changes.')
+  expect(await code('end', 'feastofsnow')).toContain('until 2026-11-22T04:00:00Z')
+  expect(await code('add', '瑞雪之宴', '--game', 'genshin')).toContain('china: rewards not stated; until not stated')
+  await expect(code('end', 'UNKNOWN')).rejects.toThrow('No source names a code "UNKNOWN"')
+  await expect(code('add', 'XVIZDH2B9WGX4TKSX77Y58QK', '--game', 'genshin')).rejects.toThrow('is no code')
+  await expect(code('add', 'FeastOfSnow')).rejects.toThrow('Missing: --game.')
+  await expect(code('add', 'FeastOfSnow', '--game', 'genshin', '--until', 'soon')).rejects.toThrow('--until')
+  await expect(code('add', 'FeastOfSnow', '--game', 'genshin', '--page', 'https://x.example')).rejects.toThrow('--page')
+})

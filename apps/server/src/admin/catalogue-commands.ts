@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { checkCatalogue, fileFaults } from '@ephemeris/gamedata/check'
 import type { Deps } from '#server/deps'
 import { checkStored } from '#server/modules/catalogue/check/check-stored.service'
+import { addCode, CODE_OPTIONS, endCode } from '#server/modules/catalogue/codes/operator-codes.service'
 import {
   type ImportMode,
   importCorrections,
@@ -129,9 +130,36 @@ export const CATALOGUE_COMMANDS: readonly Command[] = [
     summary: 'Lets something disappear that is no activity. Instances that mirror this one do not get it.',
     run: (wanted, flags) => operate(flags, (deps, mode) => refuseActivity(deps, wanted, mode)),
   },
+  {
+    name: 'catalogue code add',
+    argument: '<code>',
+    options: CODE_OPTIONS,
+    flags: { '--dry-run': DRY },
+    summary: 'Adds a redeem code, or says of a known one what no source says. It needs a game.',
+    run: (text, flags, typed) => changeCodes(flags, (deps, mode) => addCode(deps, { text, typed }, mode)),
+  },
+  {
+    name: 'catalogue code end',
+    argument: '<code>',
+    options: Object.fromEntries(Object.entries(CODE_OPTIONS).filter(([name]) => /game|region|until/.test(name))),
+    flags: { '--dry-run': DRY },
+    summary: 'Ends a redeem code now or at another moment, whatever sources say of it.',
+    run: (text, flags, typed) => changeCodes(flags, (deps, mode) => endCode(deps, { text, typed }, mode)),
+  },
 ]
 
 type Act = (deps: Deps, mode: ImportMode) => Promise<Operated>
+
+function changeCodes(
+  flags: ReadonlySet<string>,
+  act: (deps: Deps, mode: ImportMode) => Promise<readonly string[]>,
+): Promise<string> {
+  return withDeps(async (deps) => {
+    const mode = flags.has('--dry-run') ? 'dry' : 'apply'
+    const lines = await act(deps, mode)
+    return [...lines, doneText(lines, mode)].join('\n')
+  })
+}
 
 /** With the command that takes it back. */
 function operate(flags: ReadonlySet<string>, act: Act): Promise<string> {

@@ -1,3 +1,4 @@
+import type { RedeemCode } from '@ephemeris/core/codes/redeem-code'
 import { formatInstant, type Instant } from '@ephemeris/core/time/instant'
 import * as z from 'zod/mini'
 import { type CatalogueSource, readSource, sourceOnWire, writeSource } from '../config.ts'
@@ -6,11 +7,12 @@ import { instantText, readInstant } from '../wire/instant-wire.ts'
 import { jsonSchema } from '../wire/json-schema.ts'
 import { plain, type Wire } from '../wire/wire.ts'
 import { type OpenActivity, openActivityOnWire, readOpenActivity, writeOpenActivity } from './open-activity.ts'
+import { openCodeOnWire, readOpenCode, writeOpenCode } from './open-code.ts'
 
 export const OPEN_CATALOGUE_PATH = '/api/catalogue/v1.json'
 
 /** The first number changes when a client of the previous format could misread the new one; fields may be added. */
-const VERSION = '1.1'
+const VERSION = '1.2'
 
 const onWire = z.object({
   format: z.literal('ephemeris-catalogue'),
@@ -20,6 +22,8 @@ const onWire = z.object({
   sources: z.array(sourceOnWire),
   /** Words that the operator adds to the reading of notices: by game and use. */
   notice_words: z.optional(z.record(z.string(), z.record(z.string(), z.array(z.string())))),
+  /** Redeem codes, since version 1.2; absent where none is known. */
+  codes: z.optional(z.array(openCodeOnWire)),
   /** By start, then uuid. */
   activities: z.array(openActivityOnWire),
 })
@@ -30,6 +34,7 @@ export const openCatalogueHead = z.object({
   version: onWire.shape.version,
   updated_at: onWire.shape.updated_at,
   notice_words: z.optional(z.unknown()),
+  codes: z.optional(z.array(z.unknown())),
   activities: z.array(z.unknown()),
 })
 
@@ -41,6 +46,7 @@ export interface OpenCatalogue {
   readonly updatedAt: Instant
   readonly sources: readonly CatalogueSource[]
   readonly activities: readonly OpenActivity[]
+  readonly codes: readonly RedeemCode[]
   /** Words that the operator adds to the reading of notices. */
   readonly noticeWords: NoticeWords
 }
@@ -48,15 +54,16 @@ export interface OpenCatalogue {
 const openCatalogue: Wire<OpenCatalogue> = {
   schema: onWire,
   read: (travelled) => {
-    const { updated_at, sources, activities, notice_words = {} } = onWire.parse(travelled)
+    const { updated_at, sources, activities, codes = [], notice_words = {} } = onWire.parse(travelled)
     return {
       updatedAt: readInstant(updated_at),
       sources: sources.map(readSource).filter((source) => source !== null),
       activities: activities.map(readOpenActivity).filter((activity) => activity !== null),
+      codes: codes.map(readOpenCode).filter((code) => code !== null),
       noticeWords: notice_words,
     }
   },
-  write: ({ updatedAt, sources, activities, noticeWords }: OpenCatalogue) => ({
+  write: ({ updatedAt, sources, activities, codes, noticeWords }: OpenCatalogue) => ({
     format: 'ephemeris-catalogue',
     version: VERSION,
     updated_at: formatInstant(updatedAt),
@@ -69,6 +76,7 @@ const openCatalogue: Wire<OpenCatalogue> = {
         ]),
       ),
     }),
+    ...(codes.length > 0 && { codes: codes.map(writeOpenCode) }),
     activities: activities.map(writeOpenActivity),
   }),
 }

@@ -18,6 +18,8 @@ export interface Tracker {
 export interface GameLinks {
   /** The publisher's own site, where the game can also be downloaded. (GAME-8) */
   readonly sites: Readonly<Record<LaunchRegion, string>>
+  /** The publisher's page that takes a code, with `?code=` behind it; `null`: codes are redeemed in the game. */
+  readonly redeem: string | null
   /** The one that the shortcuts name. (SHORT-1) */
   readonly tracker: Tracker
   /**

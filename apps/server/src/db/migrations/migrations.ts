@@ -29,6 +29,7 @@ import { sweptByAge } from './033-swept-by-age.ts'
 import { invitations } from './034-invitations.ts'
 import { usernameSkeletons } from './035-username-skeletons.ts'
 import { launchers } from './036-launchers.ts'
+import { codes } from './037-codes.ts'
 
 /** Applied in the order of their names; what has been released is never edited or renamed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -62,4 +63,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '034-invitations': invitations,
   '035-username-skeletons': usernameSkeletons,
   '036-launchers': launchers,
+  '037-codes': codes,
 }

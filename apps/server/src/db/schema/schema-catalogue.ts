@@ -66,6 +66,8 @@ interface NoticeSourceTable {
   unreadable: Generated<number>
   /** What launchers show, see `storedWords`. */
   launchers: JSONColumnType<object, string | undefined, string>
+  /** Redeem codes, see `storedCodes`. */
+  codes: JSONColumnType<object, string | undefined, string>
   /** What the addresses of the last good round answered, see `KnownAnswers`. */
   answers: Generated<unknown>
 }

@@ -1,11 +1,13 @@
 import type { CalendarQuery } from '@ephemeris/contract/catalogue/calendar'
 import type { ActivityAnswer, ActivityQuery } from '@ephemeris/contract/catalogue/catalogue'
+import type { ShownCode } from '@ephemeris/contract/catalogue/codes'
 import type { CatalogueSource } from '@ephemeris/contract/config'
 import { AppError } from '@ephemeris/contract/errors'
 import type { OpenCatalogue } from '@ephemeris/contract/open/open-catalogue'
 import { edgeInstant } from '@ephemeris/core/activity/activity'
 import type { CatalogueActivity } from '@ephemeris/core/activity/catalogue-activity'
 import type { Game } from '@ephemeris/core/games/game'
+import type { Language } from '@ephemeris/core/language/language'
 import { clampToWindow, type EventWindow } from '@ephemeris/core/time/event-window'
 import { instant, MINUTE_MS, SECOND_MS } from '@ephemeris/core/time/instant'
 import { WIRE_OFFSET } from '@ephemeris/core/time/zone'
@@ -18,6 +20,7 @@ import { eventWindowAt } from './answers/event-window.ts'
 import { activitiesIn, findActivities, findActivity, type Moment } from './answers/find-activities.ts'
 import { questionOf } from './answers/question.ts'
 import { listSources } from './answers/sources.ts'
+import { codesOf, shownCodes } from './codes/catalogue-codes.ts'
 import { joinedByGame } from './launchers/launcher-words.ts'
 import { buildOpenCatalogue } from './open/build-open-catalogue.ts'
 import { requestedRange } from './requested-range.ts'
@@ -53,6 +56,8 @@ export interface Catalogue {
   calendar(query: CalendarQuery): CalendarEntry[]
   /** Equal for queries with the same calendar. */
   calendarQuestion(query: CalendarQuery): string
+  /** Redeem codes that are not long over. */
+  codes(language: Language): readonly ShownCode[]
   /** `null` for an unknown activity. @throws AppError GAMES_EMPTY while nothing has been loaded */
   activity(id: string): CatalogueActivity | null
   /** @throws AppError GAMES_EMPTY while nothing has been loaded */
@@ -152,8 +157,14 @@ export async function openCatalogue({ db, env, clock, log }: Deps): Promise<Cata
     question: (query) => questionOf(loaded(), query, moment()),
     calendar: (query) => calendarEntries({ snapshot: loaded(), revisions }, query, moment()),
     calendarQuestion,
+    codes: (language) => shownCodes(codesOf(sourceStates, clock.now()), language, clock.now()),
     activity: (id) => findActivity(loaded(), id, moment()),
-    open: () => ({ ...buildOpenCatalogue(loaded(), moment()), sources: sources(), noticeWords }),
+    open: () => ({
+      ...buildOpenCatalogue(loaded(), moment()),
+      sources: sources(),
+      noticeWords,
+      codes: codesOf(sourceStates, clock.now()),
+    }),
     sources,
     sourceStates: () => sourceStates,
     skipped: () => snapshot.skipped,

@@ -45,6 +45,8 @@ export interface NoticeServer {
   kuroTitles: readonly Readonly<Record<string, string>>[]
   /** What the launchers answer, in the world and in China alike. */
   launchers: { branches: unknown; index: unknown }
+  /** What the addresses for codes answer, by a part of the path and query. */
+  codes: Readonly<Record<string, unknown>>
   /** Answers everything with this text and status instead; `null`: as usual. */
   broken: { readonly status: number; readonly text: string; readonly headers?: Readonly<Record<string, string>> } | null
   /** How it reports that an answer is as before. */
@@ -66,6 +68,10 @@ const OFFICIAL = [
   'https://hyp-api.mihoyo.com',
   'https://prod-alicdn-gamestarter.kurogame.com',
   'https://prod-cn-alicdn-gamestarter.kurogame.com',
+  'https://bbs-api-os.hoyolab.com',
+  'https://bbs-api.miyoushe.com',
+  'https://api-takumi-static.mihoyo.com',
+  'https://api.kurobbs.com',
 ]
 
 /** A simulated publisher of all four games, on this machine. */
@@ -92,6 +98,7 @@ export async function startNoticeServer(): Promise<NoticeServer> {
     kuro: [],
     kuroTitles: [],
     launchers: launchersOf({}),
+    codes: {},
     broken: null,
     tags: 'none',
     unchanged: 0,
@@ -117,7 +124,12 @@ export async function startNoticeServer(): Promise<NoticeServer> {
       .end(isKnown ? '' : text)
   }
 
-  function answerTo({ pathname, searchParams }: URL): unknown {
+  function answerTo({ pathname, searchParams, search }: URL): unknown {
+    const codes = { ...NO_CODES, ...server.codes }
+    const [asked] = Object.entries(codes)
+      .filter(([part]) => `${pathname}${search}`.includes(part))
+      .toReversed()
+    if (asked) return asked[1]
     if (pathname.endsWith('/zh-Hans.json')) return kuroList(server.kuro)
     if (pathname.endsWith('/getGameBranches')) return server.launchers.branches
     if (pathname.endsWith('/index.json')) return server.launchers.index
@@ -129,6 +141,13 @@ export async function startNoticeServer(): Promise<NoticeServer> {
   }
 
   return server
+}
+
+/** As it mostly is: no livestream, no code. */
+const NO_CODES: NoticeServer['codes'] = {
+  '/guide/material': { retcode: 0, message: 'OK', data: { modules: [] } },
+  '/api/home/new': { retcode: 0, message: 'OK', data: { navigator: [] } },
+  '/forum/search/v2/post': { code: 200, data: { postList: [] } },
 }
 
 /** A launcher's build of the live version of a game, and of the one ahead. */

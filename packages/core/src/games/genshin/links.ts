@@ -2,6 +2,7 @@ import type { GameLinks } from '../game-links.ts'
 
 export const LINKS: GameLinks = {
   sites: { global: 'https://genshin.hoyoverse.com', cn: 'https://ys.mihoyo.com' },
+  redeem: 'https://genshin.hoyoverse.com/gift',
   tracker: { name: 'Paimon.moe', url: 'https://paimon.moe' },
   launch: {
     global: {

@@ -1,4 +1,5 @@
 import banners from '../../../data/genshin/banners.json' with { type: 'json' }
+import codes from '../../../data/genshin/codes.json' with { type: 'json' }
 import events from '../../../data/genshin/events.json' with { type: 'json' }
 import noticeRewards from '../../../data/genshin/notice-rewards.json' with { type: 'json' }
 import noticeRules from '../../../data/genshin/notice-rules.json' with { type: 'json' }
@@ -9,6 +10,7 @@ import { HISTORY_FILES } from './history-files.ts'
 export const CATALOGUE_FILES = {
   ...HISTORY_FILES,
   banners,
+  codes,
   events,
   noticeRewards,
   noticeRules,

@@ -1,4 +1,5 @@
 import banners from '../../../data/starrail/banners.json' with { type: 'json' }
+import codes from '../../../data/starrail/codes.json' with { type: 'json' }
 import events from '../../../data/starrail/events.json' with { type: 'json' }
 import noticeRewards from '../../../data/starrail/notice-rewards.json' with { type: 'json' }
 import noticeRules from '../../../data/starrail/notice-rules.json' with { type: 'json' }
@@ -9,6 +10,7 @@ import { HISTORY_FILES } from './history-files.ts'
 export const CATALOGUE_FILES = {
   ...HISTORY_FILES,
   banners,
+  codes,
   events,
   noticeRewards,
   noticeRules,

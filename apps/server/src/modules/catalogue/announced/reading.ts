@@ -2,6 +2,7 @@ import type { LeftOut } from '@ephemeris/announcements/activities/announced-acti
 import type { UnreadableEntry } from '@ephemeris/announcements/publishers/entry-shape'
 import type { OwnWords } from '@ephemeris/announcements/words/own-words'
 import type { LauncherWord } from '@ephemeris/core/activity/versions/launcher-words'
+import type { RedeemCode } from '@ephemeris/core/codes/redeem-code'
 import type { GameId } from '@ephemeris/core/games/game'
 import type { Language } from '@ephemeris/core/language/language'
 import type { Instant } from '@ephemeris/core/time/instant'
@@ -31,6 +32,8 @@ export interface RoundReading {
   readonly words?: OwnWords
   /** What launchers show; absent where it says nothing of them. */
   readonly launchers?: WordsByGame
+  /** Redeem codes; absent where it says nothing of them. */
+  readonly codes?: readonly RedeemCode[]
   /** How many entries it has. */
   readonly notices: number
   readonly languages: readonly Language[]

@@ -18,7 +18,7 @@ import {
   hasPlausibleVersion,
   isPlausibleAnnouncement,
 } from '../sources/plausible-activity.ts'
-import { listLauncherFaults } from '../sources/source.queries.ts'
+import { listSourceFaults } from '../sources/source.queries.ts'
 import { listCorrectionRows } from '../stored/correction.queries.ts'
 
 /** What a stored announcement is compared with. */
@@ -37,7 +37,7 @@ export async function checkStored({ db, clock, env }: Pick<Deps, 'db' | 'clock' 
   const effective = new Map([...derived, ...byId(effectiveActivities(usable))])
   return [
     ...(await ownNoticeWords(env.dataDir)).faults,
-    ...(await listLauncherFaults(db)),
+    ...(await listSourceFaults(db)),
     ...announced.flatMap(({ id, game_id, read }) =>
       storedFaults({ id, game_id, read }, { known: derived, now }).map((fault) => `announcement ${id}: ${fault}`),
     ),

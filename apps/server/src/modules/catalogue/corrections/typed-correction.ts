@@ -73,7 +73,7 @@ export function addedRow(typed: Typed): Readonly<Record<string, unknown>> {
 }
 
 /** @returns an edge of the open catalogue, or what is wrong */
-function typedTime(text: string): { readonly clock: 'world' | 'server'; readonly at: string } | string {
+export function typedTime(text: string): { readonly clock: 'world' | 'server'; readonly at: string } | string {
   const given = parseInstant(text)
   if (given !== null) return { clock: 'world', at: formatInstant(given) }
   const [, day = '', clock = '', seconds = ':00', zone = ''] =

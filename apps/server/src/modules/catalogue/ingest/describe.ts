@@ -2,12 +2,16 @@ import { isUnclear } from '@ephemeris/announcements/activities/announced-activit
 import { unreadableText } from '@ephemeris/announcements/publishers/entry-shape'
 import type { WordsByGame } from '../announced/reading.ts'
 import type { SourceState } from '../sources/source.queries.ts'
+import { OPERATOR } from '../sources/source-id.ts'
 import type { Ingested } from './ingest.service.ts'
 
 /** One line per source for the operator. */
 export function describeSources(states: readonly SourceState[]): string {
   if (states.length === 0) return 'No source has been asked yet.'
-  return states.map(describeSource).join('\n')
+  return states
+    .filter(({ sourceId }) => sourceId !== OPERATOR)
+    .map(describeSource)
+    .join('\n')
 }
 
 function describeSource({
@@ -17,6 +21,7 @@ function describeSource({
   notices,
   activities,
   launchers,
+  codes,
   failures,
   reason,
   nextAt,
@@ -24,7 +29,7 @@ function describeSource({
 }: SourceState): string {
   const found = languages.length > 0 ? [`${notices} notices`, `${activities} activities`, languages.join(' ')] : []
   const read = readAt
-    ? `read ${[readAt.toISOString(), ...found, ...launcherTexts(launchers)].join(', ')}${unclearText(unclear)}`
+    ? `read ${[readAt.toISOString(), ...found, ...launcherTexts(launchers), ...codeTexts(codes)].join(', ')}${unclearText(unclear)}`
     : 'never read'
   const trouble = reason === null ? '' : `; failed ${failures} times in a row: ${reason}`
   return `${sourceId}: ${read}${trouble}; next ${nextAt.toISOString()}`
@@ -35,6 +40,11 @@ function launcherTexts(launchers: WordsByGame): readonly string[] {
   return Object.entries(launchers).flatMap(([game, words]) =>
     words.map(({ version, state }) => `${game} ${version} ${state}`),
   )
+}
+
+/** `3 codes`; nothing where there is none. */
+function codeTexts(codes: readonly unknown[] = []): readonly string[] {
+  return codes.length === 0 ? [] : [codes.length === 1 ? '1 code' : `${codes.length} codes`]
 }
 
 /** A line for each source with notices that were not understood. */
@@ -60,12 +70,12 @@ export function describeRounds(rounds: readonly Ingested[], sourceIds: readonly 
 
 function describeRound({ sourceId, reading, reason }: Ingested): readonly string[] {
   if (!reading) return [`${sourceId}: ${reason === null ? 'unchanged' : `not read: ${reason}`}`]
-  const { found, launchers, notices, languages, leftOut, unreadable, failures } = reading
+  const { found, launchers, codes, notices, languages, leftOut, unreadable, failures } = reading
   const activities = [...found.values()].reduce((sum, one) => sum + one.length, 0)
   return [
     languages.length > 0
       ? `${sourceId}: ${activities} activities from ${notices} notices in ${languages.join(' ')}`
-      : `${sourceId}: ${launcherTexts(launchers ?? {}).join(', ')}`,
+      : `${sourceId}: ${[...launcherTexts(launchers ?? {}), ...codeTexts(codes)].join(', ') || 'nothing'}`,
     ...leftOut.filter(isUnclear).map(({ noticeId, titles, reason: why }) => {
       return `  not understood (${why}): ${noticeId} ${Object.values(titles)[0] ?? ''}`
     }),

@@ -1,4 +1,5 @@
 import { isUnclear, type LeftOut } from '@ephemeris/announcements/activities/announced-activity'
+import { afterReading } from '@ephemeris/core/codes/kept-codes'
 import { HOUR_MS, type Instant, MINUTE_MS, SECOND_MS } from '@ephemeris/core/time/instant'
 import type { Db } from '#server/db/client'
 import type { Deps } from '#server/deps'
@@ -161,6 +162,7 @@ async function store(deps: IngestDeps, { reading, lease, reader, nextMs }: Resul
       reportedIn: countByLanguage(reading.leftOut.filter(isUnclear)),
       unreadable: reading.unreadable.length,
       launchers: reading.launchers ?? {},
+      codes: reading.codes ? afterReading(lease.codes, reading.codes, now) : lease.codes,
       answers: reader.answers(reading.reportedAt ?? now),
       nextMs,
     })

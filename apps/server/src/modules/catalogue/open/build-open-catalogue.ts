@@ -6,7 +6,10 @@ import { activitiesIn, byStart, type Moment } from '../answers/find-activities.t
 import type { Snapshot } from '../stored/snapshot.ts'
 
 /** Everything that is stored, and what follows by rule within the event window. (CAT-31) */
-export function buildOpenCatalogue(snapshot: Snapshot, moment: Moment): Omit<OpenCatalogue, 'sources' | 'noticeWords'> {
+export function buildOpenCatalogue(
+  snapshot: Snapshot,
+  moment: Moment,
+): Omit<OpenCatalogue, 'sources' | 'noticeWords' | 'codes'> {
   const { span } = snapshot
   const { start, end } = moment.window
   const from = instant(Math.min(span.from, instantOf(start, WIRE_OFFSET)) - 1)

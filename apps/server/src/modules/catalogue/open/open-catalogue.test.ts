@@ -47,7 +47,7 @@ const rowOf = async (name: string) =>
 test('CAT-31 the whole catalogue is one document: every activity, every language, both clocks, without an envelope', async () => {
   expect(await catalogue()).toMatchObject({
     format: 'ephemeris-catalogue',
-    version: '1.1',
+    version: '1.2',
     updated_at: '2026-05-19T00:00:00Z',
   })
   expect(await rowOf('banner')).toEqual({

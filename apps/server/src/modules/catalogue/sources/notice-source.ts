@@ -18,8 +18,15 @@ export interface FetchedNotices {
   readonly failures: readonly string[]
 }
 
+/** What an address asks for beside itself. */
+export interface AskedWith {
+  readonly headers?: Readonly<Record<string, string>>
+  /** Sent by POST, as a form. */
+  readonly form?: Readonly<Record<string, string>>
+}
+
 /** Gets the JSON at an address, after the pause that politeness asks for. @throws SourceError */
-export type Get = (url: string) => Promise<unknown>
+export type Get = (url: string, asked?: AskedWith) => Promise<unknown>
 
 /** Where a game's publisher puts its notices. */
 export interface NoticeSource {

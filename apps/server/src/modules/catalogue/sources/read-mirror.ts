@@ -8,6 +8,7 @@ import { GAME_IDS, type GameId } from '@ephemeris/core/games/game'
 import { LANGUAGES } from '@ephemeris/core/language/language'
 import { HOUR_MS, type Instant, instant, parseInstant } from '@ephemeris/core/time/instant'
 import type { FoundAnnouncement, RoundReading } from '../announced/reading.ts'
+import { readMirroredCodes } from '../codes/mirrored-codes.ts'
 import { isKnownSite } from '../shipped/fact-source.ts'
 import { SourceError } from './fetch-error.ts'
 import { CLOCKS_DIFFER_MS, hasPlausibleVersion, isPastVersion, isPlausible } from './plausible-activity.ts'
@@ -48,6 +49,7 @@ export function readMirror(json: unknown, now: Instant): RoundReading {
     found.get(activity.gameId)?.push(announcement)
     givenIds.set(announcement, activity.id)
   }
+  const mirrored = head.codes && readMirroredCodes(head.codes, now)
   if (givenIds.size === 0) throw new SourceError('no activity')
   const languages = LANGUAGES.filter((language) => [...givenIds.keys()].some(({ told }) => told?.title[language]))
   const reportedAt = instant(Math.min(updatedAt, now))
@@ -55,12 +57,13 @@ export function readMirror(json: unknown, now: Instant): RoundReading {
     found,
     givenIds,
     launchers,
+    ...(mirrored && { codes: mirrored.codes }),
     reportedAt,
     words: readOwnWords(head.notice_words ?? {}).words,
     notices: head.activities.length,
     languages,
     leftOut: [],
-    unreadable,
+    unreadable: [...unreadable, ...(mirrored?.unreadable ?? [])],
     failures: [],
   }
 }

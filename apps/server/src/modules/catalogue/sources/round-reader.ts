@@ -5,7 +5,7 @@ import { parseForeignJson } from '#server/platform/outbound/foreign-json'
 import { OutboundError } from '#server/platform/outbound/outbound-error'
 import type { OutboundAnswer } from '#server/platform/outbound/outbound-http'
 import { SourceError } from './fetch-error.ts'
-import type { Get } from './notice-source.ts'
+import type { AskedWith, Get } from './notice-source.ts'
 
 /** The largest answer of a publisher is about 2 MB. */
 const MAX_BYTES = 8 * 1024 * 1024
@@ -23,7 +23,7 @@ export interface KnownAnswer {
   readonly modified?: string
 }
 
-/** Answers by address. */
+/** Answers by address, and by what it was asked with. */
 export type KnownAnswers = Readonly<Record<string, KnownAnswer>>
 
 /** Asks a source during one round: politely, each address once, and only for what is new. */
@@ -64,17 +64,24 @@ export function createRoundReader(
   }
 
   /** @returns `null`: as before */
-  async function ask(url: string, last: KnownAnswer | null): Promise<string | null> {
+  async function ask({ url, headers, form }: Question, last: KnownAnswer | null): Promise<string | null> {
     if (refusal) throw refusal
     await pauseBefore(url)
+    const own = { ...conditionsOf(last), ...headers }
+    const posted = form && {
+      method: 'POST' as const,
+      headers: { ...own, 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams(form).toString(),
+    }
     const answer = await outbound
-      .ask({ url, maxBytes: MAX_BYTES, signal, headers: conditionsOf(last) })
+      .ask({ url, maxBytes: MAX_BYTES, signal, headers: own, ...posted })
       .catch((error: unknown) => {
         throw new SourceError(error instanceof OutboundError ? error.reason : 'network', { cause: error })
       })
     const { status, text } = answer
+    const key = keyOf({ url, headers, form })
     if (status === 304 && last) {
-      known.set(url, last)
+      known.set(key, last)
       return null
     }
     if (status !== 200) {
@@ -82,26 +89,27 @@ export function createRoundReader(
       if (status === 429) refusal = error
       throw error
     }
-    known.set(url, answerOf(answer))
-    texts.set(url, text)
+    known.set(key, answerOf(answer))
+    texts.set(key, text)
     return text
   }
 
-  async function isSame(url: string, last: KnownAnswer): Promise<boolean> {
+  async function isSame(key: string, last: KnownAnswer): Promise<boolean> {
     try {
-      const text = await ask(url, last)
+      const text = await ask(questionOf(key), last)
       return text === null || hashOf(text) === last.hash
     } catch (error) {
       if (!(error instanceof SourceError)) throw error
-      failures.set(url, error)
+      failures.set(key, error)
       return false
     }
   }
 
-  async function textAt(url: string): Promise<string> {
-    const failure = failures.get(url)
+  async function textAt(question: Question): Promise<string> {
+    const key = keyOf(question)
+    const failure = failures.get(key)
     if (failure) throw failure
-    const text = texts.get(url) ?? (await ask(url, null))
+    const text = texts.get(key) ?? (await ask(question, null))
     // Without a condition nothing can be as before.
     if (text === null) throw new SourceError('status 304')
     return text
@@ -110,7 +118,7 @@ export function createRoundReader(
   return {
     isAsBefore: async () => {
       const asked = Object.entries(before)
-      for (const [url, last] of asked) if (!(await isSame(url, last))) return false
+      for (const [key, last] of asked) if (!(await isSame(key, last))) return false
       return asked.length > 0
     },
     answeredSince: () => {
@@ -118,21 +126,36 @@ export function createRoundReader(
       const newest = Math.max(...times)
       return Number.isFinite(newest) ? newest : null
     },
-    get: async (url) => {
+    get: async (url, asked) => {
+      const question = { url, ...asked }
       try {
-        return parsed(await textAt(url))
+        return parsed(await textAt(question))
       } catch (error) {
-        if (error instanceof SourceError) failures.set(url, error)
+        if (error instanceof SourceError) failures.set(keyOf(question), error)
         throw error
       }
     },
     askedPauseMs: () => Math.max(0, ...[...failures.values()].map(({ retryAfterMs }) => retryAfterMs ?? 0)),
     answers: (since) => {
       if (failures.size > 0) return {}
-      return Object.fromEntries([...known].map(([url, one]) => [url, texts.has(url) ? { ...one, since } : one]))
+      return Object.fromEntries([...known].map(([key, one]) => [key, texts.has(key) ? { ...one, since } : one]))
     },
     texts: () => texts,
   }
+}
+
+interface Question extends AskedWith {
+  readonly url: string
+}
+
+/** The address alone where it is asked with nothing else. */
+function keyOf({ url, headers, form }: Question): string {
+  return headers || form ? `${url} ${JSON.stringify({ headers, form })}` : url
+}
+
+function questionOf(key: string): Question {
+  const [url = '', ...asked] = key.split(' ')
+  return { url, ...(asked.length > 0 && (JSON.parse(asked.join(' ')) as AskedWith)) }
 }
 
 function conditionsOf(last: KnownAnswer | null): Record<string, string> {

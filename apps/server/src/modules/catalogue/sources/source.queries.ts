@@ -1,6 +1,8 @@
+import type { RedeemCode } from '@ephemeris/core/codes/redeem-code'
 import { sql } from 'kysely'
 import type { Db } from '#server/db/client'
 import type { WordsByGame } from '../announced/reading.ts'
+import { storedCodes } from '../codes/stored-codes.ts'
 import { storedWords } from '../launchers/launcher-words.ts'
 import type { KnownAnswers } from './round-reader.ts'
 import { isMirrorId } from './source-id.ts'
@@ -15,6 +17,8 @@ export interface SourceLease {
   readonly answers: KnownAnswers
   /** What it said of launchers until then. */
   readonly launchers: WordsByGame
+  /** Redeem codes that it named until then. */
+  readonly codes: readonly RedeemCode[]
   /** When it was last read, or else first known. */
   readonly lastReadAt: Date
 }
@@ -37,6 +41,7 @@ export async function leaseSource(db: Db, sourceIds: readonly string[], leaseMs:
     failures: number
     answers: KnownAnswers
     launchers: unknown
+    codes: unknown
     heard_at: Date
   }>`
     update notice_source
@@ -48,15 +53,26 @@ export async function leaseSource(db: Db, sourceIds: readonly string[], leaseMs:
       for update skip locked
       limit 1
     )
-    returning source_id, fence, failures, answers, launchers, coalesce(read_at, known_at) as heard_at
+    returning source_id, fence, failures, answers, launchers, codes, coalesce(read_at, known_at) as heard_at
   `.execute(db)
   const [row] = rows
   if (!row) return null
-  const { source_id, fence, failures, answers, launchers, heard_at } = row
+  const { source_id, fence, failures, answers, launchers, codes, heard_at } = row
   return {
     ...{ sourceId: source_id, fence, failures, answers, lastReadAt: heard_at },
     launchers: storedWords.safeParse(launchers).data ?? {},
+    codes: storedCodes.safeParse(codes).data ?? [],
   }
+}
+
+/** Keeps what the operator says of codes, as a source that is never asked. */
+export async function updateOwnCodes(
+  db: Db,
+  { sourceId, codes, at }: { readonly sourceId: string; readonly codes: readonly RedeemCode[]; readonly at: Date },
+): Promise<void> {
+  await sql`
+    update notice_source set codes = ${JSON.stringify(codes)}::jsonb, read_at = ${at} where source_id = ${sourceId}
+  `.execute(db)
 }
 
 /** Makes sources due at once, and what they answer counts as new. */
@@ -104,6 +120,7 @@ export interface SourceReading {
   readonly unreadable: number
   /** What it says of launchers. */
   readonly launchers: WordsByGame
+  readonly codes: readonly RedeemCode[]
 }
 
 interface Read extends SourceReading {
@@ -119,7 +136,7 @@ export async function updateSourceRead(db: Db, { sourceId, fence }: SourceLease,
         read_at = ${read.readAt}, languages = ${read.languages}::text[], notices = ${read.notices},
         activities = ${read.activities}, reported = ${read.reported},
         reported_in = ${JSON.stringify(read.reportedIn)}::jsonb, unreadable = ${read.unreadable},
-        launchers = ${JSON.stringify(read.launchers)}::jsonb,
+        launchers = ${JSON.stringify(read.launchers)}::jsonb, codes = ${JSON.stringify(read.codes)}::jsonb,
         answers = ${JSON.stringify(read.answers)}::jsonb
     where source_id = ${sourceId} and fence = ${fence}
   `.execute(db)
@@ -162,12 +179,18 @@ export interface SourceState extends Omit<SourceReading, 'readAt'> {
   readonly nextAt: Date
 }
 
-/** What is wrong with what sources say of launchers, a sentence each. */
-export async function listLauncherFaults(db: Db): Promise<string[]> {
-  const rows = await db.selectFrom('notice_source').select(['source_id', 'launchers']).orderBy('source_id').execute()
-  return rows.flatMap(({ source_id, launchers }) => {
-    const { error } = storedWords.safeParse(launchers)
-    return (error?.issues ?? []).map(({ path, message }) => `source ${source_id}: ${path.join('.')}: ${message}`)
+/** What is wrong with what sources say of launchers and codes, a sentence each. */
+export async function listSourceFaults(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('notice_source')
+    .select(['source_id', 'launchers', 'codes'])
+    .orderBy('source_id')
+    .execute()
+  return rows.flatMap(({ source_id, launchers, codes }) => {
+    const issues = [storedWords.safeParse(launchers), storedCodes.safeParse(codes)].flatMap(
+      ({ error }) => error?.issues ?? [],
+    )
+    return issues.map(({ path, message }) => `source ${source_id}: ${path.join('.')}: ${message}`)
   })
 }
 
@@ -176,7 +199,7 @@ export async function listSourceStates(db: Db): Promise<SourceState[]> {
   const rows = await db
     .selectFrom('notice_source')
     .select(['source_id', 'known_at', 'read_at', 'languages', 'notices', 'activities'])
-    .select(['reported', 'reported_in', 'unreadable', 'launchers', 'failures', 'reason', 'next_at'])
+    .select(['reported', 'reported_in', 'unreadable', 'launchers', 'codes', 'failures', 'reason', 'next_at'])
     .orderBy('source_id')
     .execute()
   return rows.map((row) => ({
@@ -190,6 +213,7 @@ export async function listSourceStates(db: Db): Promise<SourceState[]> {
     reportedIn: row.reported_in,
     unreadable: row.unreadable,
     launchers: storedWords.safeParse(row.launchers).data ?? {},
+    codes: storedCodes.safeParse(row.codes).data ?? [],
     failures: row.failures,
     reason: row.reason,
     nextAt: row.next_at,

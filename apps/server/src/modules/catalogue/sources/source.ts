@@ -1,6 +1,7 @@
 import { readNotices } from '@ephemeris/announcements/read-notices'
 import { OPEN_CATALOGUE_PATH } from '@ephemeris/contract/open/open-catalogue'
 import type { Env } from '#server/env/env'
+import { CODE_SOURCES } from '../codes/code-source.ts'
 import { LAUNCHER_SOURCES } from '../launchers/launcher-source.ts'
 import { SourceError } from './fetch-error.ts'
 import { hoyoverseSource } from './hoyoverse-source.ts'
@@ -68,4 +69,8 @@ export const NOTICE_SOURCES: readonly NoticeSource[] = [
   kuroSource(),
 ]
 
-export const OFFICIAL_SOURCES: readonly Source[] = [...NOTICE_SOURCES.map(publisher), ...LAUNCHER_SOURCES]
+export const OFFICIAL_SOURCES: readonly Source[] = [
+  ...NOTICE_SOURCES.map(publisher),
+  ...LAUNCHER_SOURCES,
+  ...CODE_SOURCES,
+]
