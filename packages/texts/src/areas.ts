@@ -6,6 +6,7 @@ import type { almanac } from './en/almanac.ts'
 import type { calendar } from './en/calendar.ts'
 import type { channels } from './en/channels.ts'
 import type { cloudSync } from './en/cloudSync.ts'
+import type { codes } from './en/codes.ts'
 import type { errors } from './en/errors.ts'
 import type { evening } from './en/evening.ts'
 import type { gacha } from './en/gacha.ts'
@@ -57,6 +58,7 @@ export interface Areas {
   readonly tonight: typeof tonight
   readonly evening: typeof evening
   readonly shortcuts: typeof shortcuts
+  readonly codes: typeof codes
   readonly about: typeof about
   readonly notification: typeof notification
   readonly welcome: typeof welcome

@@ -44,11 +44,21 @@ export function HomeScreen() {
 /** With the facts of what pays, which the first paint does not need. */
 const TonightCard = later(async () => (await import('#web/features/tonight/tonight-card.tsx')).TonightCard, ['tonight'])
 
+const CodesLine = later(async () => (await import('#web/features/codes/codes-line.tsx')).CodesLine, ['codes'], {
+  Missing: Thrown,
+})
+
 /** Arrives after the rest of the home page, in a place that is kept for it. (HOME-10) */
 function HomeTonight() {
   return (
     <ErrorBoundary fallback={null}>
-      <TonightCard />
+      <TonightCard
+        codes={
+          <ErrorBoundary fallback={null}>
+            <CodesLine />
+          </ErrorBoundary>
+        }
+      />
     </ErrorBoundary>
   )
 }

@@ -1,7 +1,7 @@
 import { type TonightRow, totalPulls } from '@ephemeris/core/tonight/tonight'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import CircleCheck from 'lucide-react/icons/circle-check'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { ComingCard } from '#web/features/tonight/cards/coming-card.tsx'
 import { BannerLines } from '#web/features/tonight/rows/banner-lines.tsx'
@@ -31,7 +31,7 @@ const SKELETON_WIDTHS = [52, 40, 58, 46]
 const ROWS = 4
 
 /** What the first card of the home page holds: the four largest losses of tonight, and the way to the others. */
-export function TonightCard() {
+export function TonightCard({ codes }: { codes: ReactNode }) {
   const t = useTranslations('tonight')
   const state = useTonight()
   const isPhone = useWindow('phone')
@@ -63,6 +63,7 @@ export function TonightCard() {
       <TonightRows tonight={tonight} evening={evening} now={now} marking={marking} limit={ROWS} />
       {!isOpen && <TonightEnd state={state} />}
       <BannerLines banners={tonight.banners} />
+      {codes}
       {days > 0 && <ComingCard state={state} limit={days} isInset />}
       <Row wrap gap={12} rowGap={0} className={styles.foot}>
         {isOpen && (count > 0 ? <Others rows={others} /> : <TonightEnd state={state} />)}

@@ -28,10 +28,12 @@ import { Text } from '#web/ui/text/text.tsx'
 interface TonightPageProps {
   /** Whose times these are, until a server was chosen. */
   serverLine: ReactNode
+  /** Redeem codes that are not used. */
+  codes: ReactNode
 }
 
 /** Everything that ends before the next evening, and the evening itself. */
-export function TonightPage({ serverLine }: TonightPageProps) {
+export function TonightPage({ serverLine, codes }: TonightPageProps) {
   const t = useTranslations('tonight')
   const language = useLocale()
   const isPhone = useWindow('phone')
@@ -93,6 +95,7 @@ export function TonightPage({ serverLine }: TonightPageProps) {
         {/* Below the list on a phone, so not before it. */}
         {(tonight !== null || state.error !== null) && (
           <Stack gap={isDesk ? 16 : 12} className={styles.aside}>
+            {codes}
             <ByGameCard open={tonight?.open ?? []} />
             <ComingCard state={state} />
           </Stack>

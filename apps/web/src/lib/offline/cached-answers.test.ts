@@ -8,7 +8,7 @@ function request(at: string, options: RequestInit = {}): Request {
   return new Request(ORIGIN + at, options)
 }
 
-test.each(['/api/games', '/api/config', '/api/events', '/api/events?lang=fr&games=genshin'])(
+test.each(['/api/games', '/api/config', '/api/events', '/api/codes?lang=ko', '/api/events?lang=fr&games=genshin'])(
   'PWA-4 the public answer to %s may be kept',
   (at) => {
     expect(isCatalogue(request(at))).toBe(true)

@@ -10,7 +10,7 @@ export const CATALOGUE_CACHE = 'ephemeris-catalogue'
 export const KEPT_AT = 'ephemeris-kept-at'
 
 /** Public, the same for everybody, and all that the pages of a visitor without an account ask for. */
-const CATALOGUE = ['/api/games', '/api/events', '/api/config']
+const CATALOGUE = ['/api/games', '/api/events', '/api/codes', '/api/config']
 
 export interface CachedAnswer {
   readonly url: string
@@ -26,7 +26,7 @@ export function isCatalogue({ method, url, headers }: Pick<Request, 'method' | '
 
 /** Everything that is asked of the catalogue in a language, so that there is an answer for every choice. */
 export function catalogueUrls(language: Language): string[] {
-  return ['/api/games', '/api/config', `/api/events?lang=${language}`]
+  return ['/api/games', '/api/config', `/api/events?lang=${language}`, `/api/codes?lang=${language}`]
 }
 
 /**

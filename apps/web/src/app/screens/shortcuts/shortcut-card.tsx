@@ -6,13 +6,19 @@ import Rocket from 'lucide-react/icons/rocket'
 import Wrench from 'lucide-react/icons/wrench'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
+import { ErrorBoundary } from '#web/app/error-boundary.tsx'
 import { GameHead } from '#web/app/screens/game-head.tsx'
 import styles from '#web/app/screens/shortcuts/shortcuts.module.css'
 import { Button } from '#web/ui/button/button.tsx'
 import roles from '#web/ui/games/game-roles.module.css'
 import { Panel, Row, Stack } from '#web/ui/layout/layout.tsx'
 import { ExternalLink } from '#web/ui/link/external-link.tsx'
+import { later, Thrown } from '#web/ui/part/later.tsx'
 import { Text } from '#web/ui/text/text.tsx'
+
+const GameCodes = later(async () => (await import('#web/features/codes/game-codes.tsx')).GameCodes, ['codes'], {
+  Missing: Thrown,
+})
 
 interface ShortcutCardProps {
   game: Game
@@ -37,6 +43,9 @@ export function ShortcutCard({ game, onLaunch }: ShortcutCardProps) {
           <LinkRow icon={Globe} href={sites.global} name={t('official')} kind={t('global')} />
           <LinkRow icon={Wrench} href={tracker.url} name={tracker.name} kind={t('tracker')} />
         </Stack>
+        <ErrorBoundary fallback={null}>
+          <GameCodes gameId={game.id} />
+        </ErrorBoundary>
       </Stack>
     </Panel>
   )

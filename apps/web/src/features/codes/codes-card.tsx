@@ -1,0 +1,32 @@
+import { useId } from 'react'
+import { useTranslations } from 'use-intl'
+import { CodeList } from '#web/features/codes/code-list.tsx'
+import styles from '#web/features/codes/codes.module.css'
+import { pullsOf, useCodes } from '#web/state/codes'
+import { Panel, Row } from '#web/ui/layout/layout.tsx'
+import { Text } from '#web/ui/text/text.tsx'
+
+/** The codes of all games that are not used yet; nothing where there is none. (CODE-13) */
+export function CodesCard() {
+  const t = useTranslations('codes')
+  const titleId = useId()
+  const { open } = useCodes()
+  const pulls = pullsOf(open)
+  if (open.length === 0) return null
+
+  return (
+    <Panel as="section" className={styles.card} aria-labelledby={titleId}>
+      <Row gap={12} align="baseline" justify="between">
+        <Text kind="title" as="h2" id={titleId}>
+          {t('title')}
+        </Text>
+        {pulls > 0 && (
+          <Text kind="note" figures>
+            {t('sum', { pulls })}
+          </Text>
+        )}
+      </Row>
+      <CodeList codes={open} isMixed />
+    </Panel>
+  )
+}

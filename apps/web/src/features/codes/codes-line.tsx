@@ -1,0 +1,35 @@
+import { MINUTE_MS } from '@ephemeris/core/time/instant'
+import Gift from 'lucide-react/icons/gift'
+import { useTranslations } from 'use-intl'
+import styles from '#web/features/codes/codes.module.css'
+import { useNow } from '#web/lib/time/page-clock'
+import { pullsOf, useCodes } from '#web/state/codes'
+import { useCountdownText } from '#web/state/words/countdown-text'
+import { Row } from '#web/ui/layout/layout.tsx'
+import { PageLink } from '#web/ui/link/page-link.tsx'
+import { Text } from '#web/ui/text/text.tsx'
+
+/** How many codes are not used, what they are worth and when the first ends, in one line that leads to them. (CODE-13) */
+export function CodesLine() {
+  const t = useTranslations('codes')
+  const countdown = useCountdownText()
+  const now = useNow(MINUTE_MS)
+  const { open } = useCodes()
+  const [first] = open
+  if (!first) return null
+  const pulls = pullsOf(open)
+
+  return (
+    <Row as={PageLink} inline gap={6} text="link" to="/tonight" className={styles.line} data-codes={open.length}>
+      <Gift size={16} strokeWidth={1.75} aria-hidden />
+      <Text kind="strong">
+        {pulls > 0 ? t('line', { count: open.length, pulls }) : t('lineFree', { count: open.length })}
+      </Text>
+      {first.until !== null && (
+        <Text kind="note">
+          {t('firstEnds', { time: countdown.left({ at: first.until, certainty: 'announced' }, now) })}
+        </Text>
+      )}
+    </Row>
+  )
+}

@@ -1,0 +1,27 @@
+import type { Areas, TextsOf } from '../areas.ts'
+
+export const codes: TextsOf<Areas['codes']> = {
+  title: '交換コード',
+  sum: '{pulls, number, ::.0}連分',
+  line: '未使用のコード{count, number}件、{pulls, number, ::.0}連分',
+  lineFree: '未使用のコード{count, number}件',
+  firstEnds: '最初の終了まで{time}',
+  pulls: '{pulls}連分',
+  noPulls: 'ガチャ報酬なし',
+  unstated: '報酬の記載なし',
+  until: '{time}まで',
+  untilUnstated: '期限の記載なし',
+  perhapsOver: '終了の可能性あり',
+  inGame: 'ゲーム内で交換',
+  redeem: 'コピーして交換',
+  redeemOf: '{code}をコピーして交換ページを開く',
+  copy: 'コピー',
+  copied: 'コピーしました',
+  mark: '{code}を使用済みにする',
+  marked: '使用済み：{code}',
+  undo: '元に戻す',
+  region: {
+    world: 'グローバル',
+    china: '中国本土',
+  },
+}

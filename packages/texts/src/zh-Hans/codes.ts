@@ -1,0 +1,27 @@
+import type { Areas, TextsOf } from '../areas.ts'
+
+export const codes: TextsOf<Areas['codes']> = {
+  title: '兑换码',
+  sum: '{pulls, number, ::.0} 抽',
+  line: '{count, number} 个未使用的兑换码，{pulls, number, ::.0} 抽',
+  lineFree: '{count, number} 个未使用的兑换码',
+  firstEnds: '最早 {time}后结束',
+  pulls: '{pulls} 抽',
+  noPulls: '不含抽卡奖励',
+  unstated: '未说明奖励',
+  until: '截止 {time}',
+  untilUnstated: '未说明截止时间',
+  perhapsOver: '可能已失效',
+  inGame: '在游戏内兑换',
+  redeem: '复制并兑换',
+  redeemOf: '复制 {code} 并打开兑换页面',
+  copy: '复制',
+  copied: '已复制',
+  mark: '将 {code} 标记为已使用',
+  marked: '已使用：{code}',
+  undo: '撤销',
+  region: {
+    world: '国际服',
+    china: '国服',
+  },
+}

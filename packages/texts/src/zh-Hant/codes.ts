@@ -1,0 +1,27 @@
+import type { Areas, TextsOf } from '../areas.ts'
+
+export const codes: TextsOf<Areas['codes']> = {
+  title: '兌換碼',
+  sum: '{pulls, number, ::.0} 抽',
+  line: '{count, number} 個未使用的兌換碼，{pulls, number, ::.0} 抽',
+  lineFree: '{count, number} 個未使用的兌換碼',
+  firstEnds: '最早 {time}後結束',
+  pulls: '{pulls} 抽',
+  noPulls: '不含抽卡獎勵',
+  unstated: '未說明獎勵',
+  until: '截止 {time}',
+  untilUnstated: '未說明截止時間',
+  perhapsOver: '可能已失效',
+  inGame: '在遊戲內兌換',
+  redeem: '複製並兌換',
+  redeemOf: '複製 {code} 並開啟兌換頁面',
+  copy: '複製',
+  copied: '已複製',
+  mark: '將 {code} 標記為已使用',
+  marked: '已使用：{code}',
+  undo: '復原',
+  region: {
+    world: '國際服',
+    china: '中國伺服器',
+  },
+}
