@@ -22,6 +22,7 @@ export interface FeedTexts {
   readonly endExpected: string
   readonly startExpected: string
   readonly gone: string
+  readonly code: (code: string) => string
 }
 
 /** The sentences of messages; `title` is an activity's, `when` a time on the reader's clock. */
@@ -33,6 +34,9 @@ export interface MessageTexts {
   readonly goalStarts: (title: string, when: string) => string
   /** `title`: with the amount, such as `Original Resin 200/200`. */
   readonly stamina: (title: string, when: string) => string
+  /** A redeem code that is not used. */
+  readonly newCode: (code: string) => string
+  readonly codeEnds: (code: string, when: string) => string
   readonly logExpires: (uid: string, when: string) => string
   /** For what finds no room. */
   readonly more: (count: number) => string

@@ -1,6 +1,7 @@
 import { GAME_IDS } from '@ephemeris/core/games/game'
 import {
   channelsOf,
+  DEFAULT_REMINDERS,
   LEAD_HOURS,
   REMINDER_CHANNELS,
   REMINDER_KINDS,
@@ -22,7 +23,12 @@ const ruleOnWire = z.object({
 })
 
 const settingsOnWire = z.object({
-  kinds: z.object(mapKinds(() => ruleOnWire)),
+  /** Apps and settings of an earlier version lack those of codes. */
+  kinds: z.object({
+    ...mapKinds(() => ruleOnWire),
+    new_code: z.optional(ruleOnWire),
+    code_ends: z.optional(ruleOnWire),
+  }),
   quiet_hours: z
     .object({ on: z.boolean(), from: timeOfDay, to: timeOfDay })
     .check(z.refine(({ from, to }) => from !== to, 'from and to differ')),
@@ -39,8 +45,8 @@ const settingsOnWire = z.object({
 export const reminderSettings: Wire<ReminderSettings> = wire(settingsOnWire, {
   read: (w): ReminderSettings => ({
     rules: mapKinds((kind) => ({
-      leadHours: w.kinds[kind].lead_hours,
-      channels: channelsOf(kind).filter((channel) => w.kinds[kind].channels.includes(channel)),
+      leadHours: w.kinds[kind]?.lead_hours ?? DEFAULT_REMINDERS.rules[kind].leadHours,
+      channels: channelsOf(kind).filter((channel) => w.kinds[kind]?.channels.includes(channel)),
     })),
     quietHours: {
       isOn: w.quiet_hours.on,

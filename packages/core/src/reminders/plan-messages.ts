@@ -76,7 +76,7 @@ const LATE_EVENING_MS = 3 * HOUR_MS
 const EVENING_OVERLAP_MS = 4 * HOUR_MS
 
 /** For events that a late message would make useless. */
-const LOSSES: ReadonlySet<RemindedKind> = new Set(['before_end', 'log_forgets'])
+const LOSSES: ReadonlySet<RemindedKind> = new Set(['before_end', 'code_ends', 'log_forgets'])
 
 /** Equal for an event that was moved by hours, different for one that was moved to another day. */
 export function eventKey({ kind, id, at }: ReminderEvent): string {

@@ -5,10 +5,18 @@ import type { MinuteOfDay } from '../time/minute-of-day.ts'
 import type { ServerZone } from '../time/zone.ts'
 
 /**
- * What a reminder is about: something ends; a version or a banner starts; a banner of the plan starts; pulls are about
- * to leave the game's own log. `log_forgets` is stored and part of the API.
+ * What a reminder is about: something ends; a version or a banner starts; a banner of the plan starts; a redeem code is
+ * new, or ends; pulls are about to leave the game's own log. The names are stored and part of the API.
  */
-export const REMINDER_KINDS = ['before_end', 'version_start', 'banner_start', 'goal_banner', 'log_forgets'] as const
+export const REMINDER_KINDS = [
+  'before_end',
+  'version_start',
+  'banner_start',
+  'goal_banner',
+  'new_code',
+  'code_ends',
+  'log_forgets',
+] as const
 
 export type ReminderKind = (typeof REMINDER_KINDS)[number]
 
@@ -26,9 +34,13 @@ export function isSending(channel: ChannelId): channel is SendingChannelId {
 
 export const SENDING_CHANNELS = REMINDER_CHANNELS.filter(isSending)
 
-/** Those that support a kind: a calendar contains activities, and a log that deletes pulls is none. (REM-1) */
+/**
+ * Those that support a kind: a calendar rings for activities alone. The mail of the evening is about what is to come, and
+ * a new code is there already. (REM-1)
+ */
 export function channelsOf(kind: ReminderKind): readonly ChannelId[] {
-  return kind === 'log_forgets' ? SENDING_CHANNELS : REMINDER_CHANNELS
+  if (kind === 'new_code') return SENDING_CHANNELS.filter((channel) => !EVENING_CHANNELS.has(channel))
+  return kind === 'log_forgets' || kind === 'code_ends' ? SENDING_CHANNELS : REMINDER_CHANNELS
 }
 
 /** Those that are sent one message of each evening, about all games. The others get one for each game. (REM-6) */
@@ -77,6 +89,8 @@ export const DEFAULT_REMINDERS: ReminderSettings = {
     version_start: { leadHours: 0, channels: ['calendar', 'push'] },
     banner_start: { leadHours: 0, channels: ['calendar', 'push'] },
     goal_banner: { leadHours: 24, channels: ['calendar', 'push', 'webhook'] },
+    new_code: { leadHours: 0, channels: ['push'] },
+    code_ends: { leadHours: 12, channels: ['push'] },
     log_forgets: { leadHours: 168, channels: ['push', 'mail'] },
   },
   quietHours: { isOn: true, from: 23 * 60, to: 8 * 60 },

@@ -1,6 +1,7 @@
 import { type Activity, startCertaintyOf } from '@ephemeris/core/activity/activity'
 import { plainText } from '@ephemeris/core/activity/titles/plain-text'
 import type { IcsCalendar, IcsEvent } from '@ephemeris/core/calendar/ics-calendar'
+import { codeMarkId, type RedeemCode, redeemPage } from '@ephemeris/core/codes/redeem-code'
 import { GAME_IDS, type GameId } from '@ephemeris/core/games/game'
 import type { Language } from '@ephemeris/core/language/language'
 import { GAME_FACTS } from '@ephemeris/gamedata/games'
@@ -18,6 +19,8 @@ export interface FeedEntry extends CalendarEntry {
 }
 
 interface FeedOptions {
+  /** Redeem codes of which the end is stated. */
+  readonly codes: readonly RedeemCode[]
   readonly games: readonly GameId[]
   readonly language: Language
   /** Of this installation. */
@@ -25,17 +28,23 @@ interface FeedOptions {
 }
 
 /** A feed with one event per activity, and one at each end before which it rings. (FEED-1, FEED-14) */
-export function feedCalendarOf(entries: readonly FeedEntry[], { games, language, origin }: FeedOptions): IcsCalendar {
+export function feedCalendarOf(
+  entries: readonly FeedEntry[],
+  { games, codes, language, origin }: FeedOptions,
+): IcsCalendar {
   const names = games.length < GAME_IDS.length ? games.map((id) => GAME_FACTS[id].name[language]) : []
   return {
     name: ['Ephemeris', ...names].join(' · '),
     url: `${origin}/timeline`,
-    events: entries.flatMap((entry) => {
-      const { activity, alarms, isGone } = entry
-      const event = eventOf(entry, { language, origin })
-      const ringsAtEnd = alarms.beforeEnd.length > 0 && !isGone && activity.certainty !== 'expected'
-      return ringsAtEnd ? [event, endOf(event, entry, language)] : [event]
-    }),
+    events: [
+      ...entries.flatMap((entry) => {
+        const { activity, alarms, isGone } = entry
+        const event = eventOf(entry, { language, origin })
+        const ringsAtEnd = alarms.beforeEnd.length > 0 && !isGone && activity.certainty !== 'expected'
+        return ringsAtEnd ? [event, endOf(event, entry, language)] : [event]
+      }),
+      ...codes.flatMap((code) => codeEvents(code, { language, origin })),
+    ],
   }
 }
 
@@ -54,6 +63,31 @@ function endOf(event: IcsEvent, { activity, alarms }: FeedEntry, language: Langu
   }
 }
 
+/** From when a code was first seen to its end; it rings nothing. (CODE-14) */
+function codeEvents(
+  code: RedeemCode,
+  { language, origin }: Pick<FeedOptions, 'language' | 'origin'>,
+): readonly IcsEvent[] {
+  const { gameId, since, until, url } = code
+  if (until === null || until <= since) return []
+  const name = SERVER_TEXTS[language].feed.code(code.code)
+  return [
+    {
+      uid: `${codeMarkId(code)}@ephemeris`,
+      sequence: 0,
+      changedAt: since,
+      startAt: since,
+      lastAt: until,
+      status: 'CONFIRMED',
+      summary: `${GAME_FACTS[gameId].name[language]} · ${name}`,
+      description: redeemPage(code) ?? url ?? '',
+      category: name,
+      url: `${origin}/tonight`,
+      alarmHours: [],
+    },
+  ]
+}
+
 /** The title of a version begins with its game. */
 function titleOf({ gameId, type, shortTitle }: Activity, language: Language): string {
   const title = plainText(shortTitle)
@@ -63,7 +97,7 @@ function titleOf({ gameId, type, shortTitle }: Activity, language: Language): st
 /** What is only expected says so and is tentative. (FEED-2) */
 function eventOf(
   { activity, revision, isGone, alarms }: FeedEntry,
-  { language, origin }: Omit<FeedOptions, 'games'>,
+  { language, origin }: Pick<FeedOptions, 'language' | 'origin'>,
 ): IcsEvent {
   const { id, gameId, type, startAt, endAt, source } = activity
   const isStartExpected = startCertaintyOf(activity) === 'expected'

@@ -2,6 +2,7 @@ import type { FeedOptions, PrivateFeed } from '@ephemeris/contract/catalogue/cal
 import { AppError } from '@ephemeris/contract/errors'
 import type { Activity } from '@ephemeris/core/activity/activity'
 import { writeCalendar } from '@ephemeris/core/calendar/ics-calendar'
+import { codeMarkId, isOfReader } from '@ephemeris/core/codes/redeem-code'
 import { ACTIVITY_TYPES, GAME_IDS, type GameId } from '@ephemeris/core/games/game'
 import { type PlayedServers, readGameServers } from '@ephemeris/core/games/servers'
 import { FALLBACK_LANGUAGE, type Language, parseLanguage } from '@ephemeris/core/language/language'
@@ -165,5 +166,10 @@ export async function renderPrivateFeed(
     const alarms = alarmsOf(entry.activity)
     return alarms === null ? [] : [{ ...entry, alarms }]
   })
-  return writeCalendar(feedCalendarOf(entries, { games, language: place.language, origin: origin.url() }))
+  const codes = catalogue.codes(place.language).filter((code) => {
+    // Those that are used are marked like activities.
+    const isLeft = alarmsOf({ id: codeMarkId(code), gameId: code.gameId, type: 'event' }) === null
+    return !isLeft && isOfReader(code, { servers: place, language: place.language })
+  })
+  return writeCalendar(feedCalendarOf(entries, { games, codes, language: place.language, origin: origin.url() }))
 }

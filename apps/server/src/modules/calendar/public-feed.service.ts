@@ -1,5 +1,6 @@
 import type { CalendarQuery } from '@ephemeris/contract/catalogue/calendar'
 import { writeCalendar } from '@ephemeris/core/calendar/ics-calendar'
+import { isOfReader } from '@ephemeris/core/codes/redeem-code'
 import { GAME_IDS } from '@ephemeris/core/games/game'
 import type { Deps } from '#server/deps'
 import type { Catalogue } from '../catalogue/catalogue.service.ts'
@@ -11,5 +12,9 @@ const SILENT: FeedAlarms = { beforeStart: [], beforeEnd: [] }
 export function publicFeed({ origin }: Pick<Deps, 'origin'>, catalogue: Catalogue, query: CalendarQuery): string {
   const { games, language } = query
   const entries = catalogue.calendar(query).map((entry) => ({ ...entry, alarms: SILENT }))
-  return writeCalendar(feedCalendarOf(entries, { games: games ?? GAME_IDS, language, origin: origin.url() }))
+  const shown = games ?? GAME_IDS
+  const codes = catalogue
+    .codes(language)
+    .filter((code) => shown.includes(code.gameId) && isOfReader(code, { servers: query, language }))
+  return writeCalendar(feedCalendarOf(entries, { games: shown, codes, language, origin: origin.url() }))
 }

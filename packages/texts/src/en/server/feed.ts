@@ -7,4 +7,5 @@ export const feed: FeedTexts = {
   endExpected: 'The end isn’t announced yet. It follows the usual rhythm and may change.',
   startExpected: 'The start isn’t announced yet. It follows the usual rhythm and may change.',
   gone: 'No longer listed.',
+  code: (code) => `Code ${code}`,
 }

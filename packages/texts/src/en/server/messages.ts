@@ -6,6 +6,8 @@ export const messages: MessageTexts = {
   started: (title, when) => `${title} started ${when}`,
   goalStarts: (title, when) => `In your plan: ${title} starts ${when}`,
   stamina: (title, when) => `${title}, reached ${when}`,
+  newCode: (code) => `New code: ${code}`,
+  codeEnds: (code, when) => `Code ${code} ends ${when}`,
   logExpires: (uid, when) =>
     `Pulls of UID ${uid} may drop out of the game’s log from ${when}. Import them before then.`,
   more: (count) => `And ${count} more`,

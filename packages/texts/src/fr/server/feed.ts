@@ -7,4 +7,5 @@ export const feed: FeedTexts = {
   endExpected: 'La fin n’est pas encore annoncée. Elle suit le rythme habituel et peut changer.',
   startExpected: 'Le début n’est pas encore annoncé. Il suit le rythme habituel et peut changer.',
   gone: 'Ne figure plus dans la liste.',
+  code: (code) => `Code ${code}`,
 }

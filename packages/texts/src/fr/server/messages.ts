@@ -6,6 +6,8 @@ export const messages: MessageTexts = {
   started: (title, when) => `${title} a commencé le ${when}`,
   goalStarts: (title, when) => `Dans vos objectifs\u00a0: ${title} commence le ${when}`,
   stamina: (title, when) => `${title}, atteint ${when}`,
+  newCode: (code) => `Nouveau code\u00a0: ${code}`,
+  codeEnds: (code, when) => `Le code ${code} se termine le ${when}`,
   logExpires: (uid, when) =>
     `Les tirages de l’UID ${uid} peuvent disparaître de l’historique du jeu à partir du ${when}. Importez-les avant.`,
   more: (count) => `Et ${count} de plus`,

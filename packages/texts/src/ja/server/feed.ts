@@ -7,4 +7,5 @@ export const feed: FeedTexts = {
   endExpected: '終了日は未発表です。これまでの周期からの予想で、変わることがあります。',
   startExpected: '開始日は未発表です。これまでの周期からの予想で、変わることがあります。',
   gone: '掲載が終了しました。',
+  code: (code) => `交換コード ${code}`,
 }

@@ -7,4 +7,5 @@ export const feed: FeedTexts = {
   endExpected: '종료일은 아직 발표되지 않았습니다. 기존 주기로 예상한 것으로, 바뀔 수 있습니다.',
   startExpected: '시작일은 아직 발표되지 않았습니다. 기존 주기로 예상한 것으로, 바뀔 수 있습니다.',
   gone: '더 이상 목록에 없습니다.',
+  code: (code) => `교환 코드 ${code}`,
 }

@@ -6,6 +6,8 @@ export const messages: MessageTexts = {
   started: (title, when) => `${title}: ${when} 시작됨`,
   goalStarts: (title, when) => `계획한 ${title}: ${when} 시작`,
   stamina: (title, when) => `${title}: ${when} 도달`,
+  newCode: (code) => `새 교환 코드: ${code}`,
+  codeEnds: (code, when) => `교환 코드 ${code}: ${when} 종료`,
   logExpires: (uid, when) => `UID ${uid}의 뽑기 기록이 ${when}부터 게임에서 사라질 수 있습니다. 그 전에 가져와 주세요.`,
   more: (count) => `외 ${count}건`,
   test: '테스트 메시지입니다. 알림은 여기로 도착합니다.',

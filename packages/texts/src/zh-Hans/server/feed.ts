@@ -7,4 +7,5 @@ export const feed: FeedTexts = {
   endExpected: '结束时间尚未公布，按惯例推算，可能会变动。',
   startExpected: '开始时间尚未公布，按惯例推算，可能会变动。',
   gone: '已从列表中移除。',
+  code: (code) => `兑换码 ${code}`,
 }

@@ -7,4 +7,5 @@ export const feed: FeedTexts = {
   endExpected: '結束時間尚未公布，依慣例推算，可能會變動。',
   startExpected: '開始時間尚未公布，依慣例推算，可能會變動。',
   gone: '已從清單中移除。',
+  code: (code) => `兌換碼 ${code}`,
 }

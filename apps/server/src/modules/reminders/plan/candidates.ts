@@ -11,7 +11,7 @@ export type Candidates = (language: Language, server: ServerZone) => readonly Ca
 
 /** The same for many users, so it is made once per language and server until the catalogue changes. */
 export function createCandidates(
-  catalogue: Pick<Catalogue, 'calendar' | 'freshness'>,
+  catalogue: Pick<Catalogue, 'calendar' | 'codes' | 'freshness'>,
   { clock }: Pick<Deps, 'clock'>,
 ): Candidates {
   const kept = new Map<string, readonly CandidateEvent[]>()

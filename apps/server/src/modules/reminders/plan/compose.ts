@@ -47,6 +47,10 @@ function lineOf({ kind, title, at }: NamedEvent, reader: Reader, now: Instant): 
       return words.stamina(title, when)
     case 'log_forgets':
       return words.logExpires(title, when)
+    case 'new_code':
+      return words.newCode(title)
+    case 'code_ends':
+      return words.codeEnds(title, when)
     case 'goal_banner':
       return at > now ? words.goalStarts(title, when) : words.started(title, when)
     default:
@@ -60,5 +64,6 @@ function pathOf(events: readonly NamedEvent[]): string {
   const [only] = activities
   if (activities.size > 1) return '/timeline'
   if (only) return `/timeline?activity=${only}`
+  if (events.every(({ kind }) => kind === 'new_code' || kind === 'code_ends')) return '/tonight'
   return events.every(({ kind }) => kind === 'stamina') ? '/' : '/gacha'
 }

@@ -1,5 +1,6 @@
 import { type PlacedActivity, startCertaintyOf } from '@ephemeris/core/activity/activity'
 import { plainText } from '@ephemeris/core/activity/titles/plain-text'
+import { codeMarkId, codeState, isOfReader, type RedeemCode } from '@ephemeris/core/codes/redeem-code'
 import { ACTIVITY_TYPES, type ActivityType, GAME_IDS, type GameId } from '@ephemeris/core/games/game'
 import type { Language } from '@ephemeris/core/language/language'
 import type { ActivityEdge } from '@ephemeris/core/reminders/activity-reminder'
@@ -20,6 +21,8 @@ export interface CandidateEvent extends Pick<NamedEvent, 'gameId' | 'title' | 'a
   readonly activityId: string
   readonly type: ActivityType
   readonly edge: ActivityEdge
+  /** It is a redeem code, and `activityId` the id of its mark. */
+  readonly codeKind?: 'new_code' | 'code_ends'
 }
 
 const ALL_TYPES: Readonly<Partial<Record<GameId, readonly ActivityType[]>>> = Object.fromEntries(
@@ -31,18 +34,29 @@ const ALL_TYPES: Readonly<Partial<Record<GameId, readonly ActivityType[]>>> = Ob
  * the catalogue, is no reason to call a user. (REM-3)
  */
 export function candidatesOf(
-  catalogue: Pick<Catalogue, 'calendar'>,
+  catalogue: Pick<Catalogue, 'calendar' | 'codes'>,
   { language, server, now }: { language: Language; server: ServerZone; now: Instant },
 ): readonly CandidateEvent[] {
   const entries = catalogue.calendar({ language, server, gameServers: {}, games: GAME_IDS, subTypes: ALL_TYPES })
-  return entries
+  const activities = entries
     .filter(({ isGone }) => !isGone)
     .flatMap(({ activity }): CandidateEvent[] => {
       const { id, gameId, type } = activity
       const common = { activityId: id, gameId, type, title: plainText(activity.shortTitle) }
       return announcedEdges(activity).map((edge) => ({ ...common, ...edge }))
     })
-    .filter(({ at }) => at > now - DAY_MS)
+  const reader = { language, servers: { server, gameServers: {} } }
+  const codes = catalogue.codes(language).filter((code) => codeState(code, now) === 'valid' && isOfReader(code, reader))
+  return [...activities, ...codes.flatMap(codeEdges)].filter(({ at }) => at > now - DAY_MS)
+}
+
+function codeEdges(code: RedeemCode): readonly CandidateEvent[] {
+  const { gameId, since, until } = code
+  const common = { activityId: codeMarkId(code), gameId, type: 'event', title: code.code } as const
+  return [
+    { ...common, edge: 'start', at: since, codeKind: 'new_code' },
+    ...(until === null ? [] : [{ ...common, edge: 'end' as const, at: until, codeKind: 'code_ends' as const }]),
+  ]
 }
 
 /** The edges of an activity that are announced or computed. */

@@ -27,8 +27,12 @@ export function eventsOf(
   { settings, slot, notes, logs, now }: UserFacts,
 ): NamedEvent[] {
   const choice = choiceOf(slot, notes, settings)
-  const events = candidates.flatMap(({ edge, type, ...event }): NamedEvent[] => {
+  const events = candidates.flatMap(({ edge, type, codeKind, ...event }): NamedEvent[] => {
     const { activityId: id, gameId, at } = event
+    if (codeKind) {
+      const isWanted = !choice.left.has(id) && choice.selections[gameId]?.enabled === true
+      return isWanted ? [{ ...event, kind: codeKind, id, activityId: null }] : []
+    }
     if (at >= now + AHEAD_MS && !choice.bells.has(id)) return []
     const reminder = activityReminder({ id, gameId, type }, edge, choice)
     if (reminder === null) return []

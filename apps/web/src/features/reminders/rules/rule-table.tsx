@@ -1,10 +1,12 @@
 import type { ReminderKind } from '@ephemeris/core/reminders/reminder-settings'
 import type { LucideIcon } from 'lucide-react'
 import Flag from 'lucide-react/icons/flag'
+import Gift from 'lucide-react/icons/gift'
 import Hourglass from 'lucide-react/icons/hourglass'
 import Megaphone from 'lucide-react/icons/megaphone'
 import History from 'lucide-react/icons/rotate-ccw-clock'
 import Sparkles from 'lucide-react/icons/sparkles'
+import Timer from 'lucide-react/icons/timer'
 import { type KeyboardEvent, useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { ChannelName } from '#web/features/reminders/rules/channel-name.tsx'
@@ -98,5 +100,7 @@ const RULE_ICONS: Readonly<Record<ReminderKind, LucideIcon>> = {
   version_start: Megaphone,
   banner_start: Sparkles,
   goal_banner: Flag,
+  new_code: Gift,
+  code_ends: Timer,
   log_forgets: History,
 }
