@@ -233,6 +233,7 @@ export const plan = {
     ends: '{name} ends',
   },
   income: {
+    unusedCodes: 'Count unused codes',
     play: {
       title: 'How do you play?',
       daily: 'Dailies only',

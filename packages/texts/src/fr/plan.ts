@@ -244,6 +244,7 @@ export const plan: TextsOf<Areas['plan']> = {
     ends: 'fin de {name}',
   },
   income: {
+    unusedCodes: 'Compter les codes inutilisés',
     play: {
       title: 'Comment jouez-vous\u00a0?',
       daily: 'Quotidiennes seules',

@@ -234,6 +234,7 @@ export const plan: TextsOf<Areas['plan']> = {
     ends: '{name}終了',
   },
   income: {
+    unusedCodes: '未使用の交換コードを含める',
     play: {
       title: 'どのように遊びますか？',
       daily: 'デイリーのみ',

@@ -234,6 +234,7 @@ export const plan: TextsOf<Areas['plan']> = {
     ends: '{name} 종료',
   },
   income: {
+    unusedCodes: '미사용 교환 코드 포함',
     play: {
       title: '어떻게 플레이하나요?',
       daily: '일일 숙제만',

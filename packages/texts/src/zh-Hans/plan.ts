@@ -225,6 +225,7 @@ export const plan: TextsOf<Areas['plan']> = {
     ends: '{name}结束',
   },
   income: {
+    unusedCodes: '计入未使用的兑换码',
     play: {
       title: '你平时怎么玩？',
       daily: '只做日常',

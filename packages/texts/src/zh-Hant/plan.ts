@@ -225,6 +225,7 @@ export const plan: TextsOf<Areas['plan']> = {
     ends: '{name}結束',
   },
   income: {
+    unusedCodes: '計入未使用的兌換碼',
     play: {
       title: '你平時怎麼玩？',
       daily: '只做日常',

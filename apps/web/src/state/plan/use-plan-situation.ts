@@ -1,4 +1,5 @@
 import { type Activity, edgeInstant } from '@ephemeris/core/activity/activity'
+import { codePayments } from '@ephemeris/core/codes/code-payments'
 import { serverOf } from '@ephemeris/core/gacha/server-of'
 import type { GameId } from '@ephemeris/core/games/game'
 import { bannerGoals } from '@ephemeris/core/plan/goals/banner-goals'
@@ -13,6 +14,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useEffect, useMemo } from 'react'
 import { useLocale } from 'use-intl'
 import { useNow } from '#web/lib/time/page-clock'
+import { useCodes } from '#web/state/codes'
 import { useMarks } from '#web/state/marks'
 import { calendarOf } from '#web/state/plan/plan-facts'
 import { completePlan, usePlan } from '#web/state/plan/plans'
@@ -48,6 +50,7 @@ export function usePlanSituation({ gameId, uid }: PlanAccount, tried: AccountPla
   const home = useServerOffsets()(gameId)
   const calendar = usePlanCalendar(gameId)
   const pulls = usePulls({ gameId, uid })
+  const { open: codes } = useCodes(gameId)
   const facts = useQuery({
     queryKey: ['game-facts', gameId],
     queryFn: () => loadFacts(gameId),
@@ -74,9 +77,10 @@ export function usePlanSituation({ gameId, uid }: PlanAccount, tried: AccountPla
       facts: INCOME[gameId],
       calendar: calendarOf(gameId, { server, until, activities }),
       banners: bannersOf(activities, server),
+      codes: codePayments(codes, now),
       recent: recentPullsOf(histories, { index, server }, firstTypedAt(plan, now)),
     }
-  }, [gameId, uid, plan, marks, now, home, index, histories, activities])
+  }, [gameId, uid, plan, marks, now, home, index, histories, activities, codes])
 
   useAnnouncedGoals({ gameId, uid }, { plan: kept, situation, activities })
 

@@ -1,10 +1,11 @@
 import { INCOME } from '@ephemeris/gamedata/income/income'
 import { expect, test } from 'vitest'
+import { codePayments, UNUSED_CODES } from '../../codes/code-payments.ts'
 import { type IncomeChoices, NO_CHOICES } from '../../income/income-choices.ts'
 import { DAY_MS, formatInstant, type Instant, instant, parseInstant } from '../../time/instant.ts'
 import { utcOffset } from '../../time/zone.ts'
 import { NOW, SPIRAL_ABYSS, situation } from '../goals/sample-situation.test-data.ts'
-import { cyclePayments, withRenewal } from './player-income.ts'
+import { cyclePayments, plannedPayments, withRenewal } from './player-income.ts'
 
 const BOUGHT = { ...NO_CHOICES, counted: new Map([['welkin_purchase', true]]) }
 
@@ -47,4 +48,22 @@ test('PLAN-9 the periods of challenges alone have activities, under the ids of t
   })
   const cycles = income.facts.sources.filter(({ cadence }) => cadence.unit === 'cycle').map(({ id }) => id)
   for (const { sourceId } of payments) expect(cycles).toContain(sourceId)
+})
+
+test('PLAN-55 unused codes are certain income at once if they are counted, and programmes are not counted twice', () => {
+  const code = {
+    ...({ gameId: 'genshin', code: 'FIRST', region: 'world', items: [], since: NOW, until: null, url: null } as const),
+    ...{ checkedAt: NOW, goneSince: null, given: [{ id: 'primogem', amount: 60 }] },
+  }
+  const codes = codePayments([code], NOW)
+  const until = instant(NOW + 60 * DAY_MS)
+  const sums = [false, true].map((isCounted) => {
+    const plan = { ...situation().plan, counted: { [UNUSED_CODES]: isCounted } }
+    return plannedPayments({ ...situation(), plan, codes }, until).filter(({ sourceId }) => /codes/.test(sourceId))
+  })
+  expect(sums[0]?.map(({ sourceId }) => sourceId)).not.toContain(UNUSED_CODES)
+  expect(sums[1]?.[0]).toMatchObject({ gives: 'primogem', low: 60, layer: 'certain', at: NOW })
+  const programmes = (sums[1] ?? []).filter(({ sourceId }) => sourceId !== UNUSED_CODES)
+  expect(programmes).toEqual((sums[0] ?? []).filter(({ at: day }) => day >= NOW + 14 * DAY_MS))
+  expect(plannedPayments(situation({ codes: [] }), until)).toEqual(plannedPayments(situation(), until))
 })

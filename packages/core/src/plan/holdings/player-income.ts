@@ -1,6 +1,7 @@
 import { activityId } from '../../activity/activity-id.ts'
 import type { InstantRange } from '../../activity/recurrence/recurrence-rule.ts'
 import { type Marks, statusOf } from '../../activity/status.ts'
+import { UNUSED_CODES, withCodes } from '../../codes/code-payments.ts'
 import type { PullAccount } from '../../gacha/pull-account.ts'
 import type { GameId } from '../../games/game.ts'
 import type { IncomeCalendar } from '../../income/income-calendar.ts'
@@ -88,21 +89,26 @@ export function choicesOf(plan: AccountPlan, marked: ReadonlySet<string>): Incom
 export interface PlanIncome extends MarkedIncome {
   readonly plan: AccountPlan
   readonly now: Instant
+  /** What codes that are not used give; absent: there is none. */
+  readonly codes?: readonly Payment[]
 }
 
 /**
  * Everything that arrives until `until`, with what is still open now. What may be part of a typed amount already has
- * nothing as its lower end, and is not certain. (PLAN-44)
+ * nothing as its lower end, and is not certain. Codes count if the player says so. (PLAN-44, PLAN-55)
  */
-export function plannedPayments({ plan, now, ...income }: PlanIncome, until: Instant): readonly Payment[] {
+export function plannedPayments({ plan, now, codes = [], ...income }: PlanIncome, until: Instant): readonly Payment[] {
   const choices = choicesOf(plan, takenByMarks(income, markedRange(now)))
   const input = { ...income, choices: withRenewal(choices, income, now) }
   const inParts = new Set(income.facts.sources.filter(({ arrival }) => arrival.kind === 'evenly').map(({ id }) => id))
   const isProven = (payment: Payment) =>
     inParts.has(payment.sourceId) || !wasOpenWhenTyped(payment, plan, now) || isListed(payment, plan, 'added')
-  return [...openPayments(input, now), ...paymentsBetween(input, { from: now, to: until })].map((payment) =>
-    isProven(payment) ? payment : { ...payment, low: 0, layer: payment.layer === 'certain' ? 'usual' : payment.layer },
+  const payments = [...openPayments(input, now), ...paymentsBetween(input, { from: now, to: until })].map((payment) =>
+    isProven(payment)
+      ? payment
+      : { ...payment, low: 0, layer: payment.layer === 'certain' ? ('usual' as const) : payment.layer },
   )
+  return withCodes(payments, choices.counted.get(UNUSED_CODES) === true ? codes : [], { facts: income.facts, now })
 }
 
 /** A pass that is to be bought without one that runs begins with the present day of the server. */

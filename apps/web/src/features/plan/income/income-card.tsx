@@ -7,6 +7,7 @@ import type { DisplayedClock } from '@ephemeris/core/time/clock'
 import { DAY_MS, type Instant, instant } from '@ephemeris/core/time/instant'
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { CodesSwitch } from '#web/features/plan/income/codes-switch.tsx'
 import styles from '#web/features/plan/income/income.module.css'
 import { IncomeBody } from '#web/features/plan/income/income-body.tsx'
 import { PlayQuestion } from '#web/features/plan/income/play-question.tsx'
@@ -64,6 +65,7 @@ export function IncomeCard({ page, words }: IncomeCardProps) {
         </Row>
       </h2>
       <PlayQuestion page={page} />
+      <CodesSwitch page={page} words={words} />
       {isOpen && (
         <div id={bodyId}>
           <IncomeBody page={page} words={words} dates={dates} />
