@@ -43,6 +43,6 @@ export function useCodes(only: GameId | null = null): Codes {
 }
 
 /** Of those whose rewards are stated. */
-export function pullsOf(codes: readonly ShownCode[]): number {
+export function codePulls(codes: readonly ShownCode[]): number {
   return codes.reduce((sum, { pulls }) => sum + (pulls ?? 0), 0)
 }

@@ -40,6 +40,14 @@ test('REM-1 until a user saves settings every kind has a lead and a channel that
   for (const { channels } of Object.values(kinds)) expect(channels.length).toBeGreaterThan(0)
 })
 
+test('CODE-14 settings of an earlier version have the kinds of codes switched off', () => {
+  const { kinds, ...rest } = written() as { kinds: Record<string, unknown> }
+  const { new_code: _new, code_ends: _ends, ...earlier } = kinds
+  const { rules } = reminderSettings.read({ ...rest, kinds: earlier })
+  expect([rules.new_code.channels, rules.code_ends.channels]).toEqual([[], []])
+  expect(rules.before_end).toEqual(DEFAULT_REMINDERS.rules.before_end)
+})
+
 test('REM-1 a calendar contains no reminder of a log that deletes pulls', () => {
   const { rules } = DEFAULT_REMINDERS
   const log_forgets = { leadHours: 24, channels: ['calendar', 'mail'] } as const

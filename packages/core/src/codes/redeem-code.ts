@@ -83,7 +83,7 @@ export function isGlued(text: string, others: readonly string[]): boolean {
   return [...known].some((start) => whole.startsWith(start) && known.has(whole.slice(start.length)))
 }
 
-export interface CodeReader {
+export interface CodePlayer {
   readonly servers: PlayedServers
   readonly language: Language
 }
@@ -92,7 +92,7 @@ export interface CodeReader {
  * Whether a player can use a code of this region. China's server has the clock of Asia's, so nobody knows which of both
  * a reader of Simplified Chinese plays on: he gets the codes of both, each with its region. (CODE-6)
  */
-export function isOfReader({ gameId, region }: Pick<RedeemCode, 'gameId' | 'region'>, reader: CodeReader): boolean {
+export function isOfReader({ gameId, region }: Pick<RedeemCode, 'gameId' | 'region'>, reader: CodePlayer): boolean {
   const server = playedServer(reader.servers, gameId)
   if (region === 'world') return true
   return region === 'china' ? server === 'UTC+8' && reader.language === 'zh-Hans' : region === server

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { CodeList } from '#web/features/codes/code-list.tsx'
 import styles from '#web/features/codes/codes.module.css'
-import { pullsOf, useCodes } from '#web/state/codes'
+import { codePulls, useCodes } from '#web/state/codes'
 import { Panel, Row } from '#web/ui/layout/layout.tsx'
 import { Text } from '#web/ui/text/text.tsx'
 
@@ -11,7 +11,7 @@ export function CodesCard() {
   const t = useTranslations('codes')
   const titleId = useId()
   const { open } = useCodes()
-  const pulls = pullsOf(open)
+  const pulls = codePulls(open)
   if (open.length === 0) return null
 
   return (

@@ -3,7 +3,7 @@ import Gift from 'lucide-react/icons/gift'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/codes/codes.module.css'
 import { useNow } from '#web/lib/time/page-clock'
-import { pullsOf, useCodes } from '#web/state/codes'
+import { codePulls, useCodes } from '#web/state/codes'
 import { useCountdownText } from '#web/state/words/countdown-text'
 import { Row } from '#web/ui/layout/layout.tsx'
 import { PageLink } from '#web/ui/link/page-link.tsx'
@@ -17,7 +17,7 @@ export function CodesLine() {
   const { open } = useCodes()
   const [first] = open
   if (!first) return null
-  const pulls = pullsOf(open)
+  const pulls = codePulls(open)
 
   return (
     <Row as={PageLink} inline gap={6} text="link" to="/tonight" className={styles.line} data-codes={open.length}>

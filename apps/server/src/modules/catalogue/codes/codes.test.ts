@@ -33,7 +33,7 @@ async function shown(language: 'en' | 'zh-Hans' = 'en') {
 
 const openCodes = ({ codes }: OpenCatalogue) => codes.map(({ code, region }) => `${code} ${region}`)
 
-test('CODE-1 codes are read from the publishers’ own addresses, with what they are worth; off with the sources', async () => {
+test('CODE-1 CODE-9 codes are read from the publishers’ own addresses, with what they are worth; off with the sources', async () => {
   publisher.codes = {
     'material?game_id=6': bonuses('KXHN8W7FGB6U'),
     'home/new?gids=2': {
