@@ -11,7 +11,7 @@ import { listSourceStates } from '../sources/source.queries.ts'
 import { sourcesOf } from '../sources/source.ts'
 import { shownCodes } from './catalogue-codes.ts'
 
-const { deps, clock, publisher, answers, forget, read, documentOf, serve, wholeDocument } = await startMirroredApp()
+const { deps, clock, publisher, answers, forget, read, documentOf, serve, servedDocument } = await startMirroredApp()
 
 const ALL_SOURCES = ['hoyolab-codes', 'miyoushe-codes', 'kuro-codes']
 const bonuses = (...codes: readonly string[]) => ({
@@ -109,13 +109,13 @@ test('CODE-3 a list that stays as it is keeps its codes; one that is silent for 
 test('CODE-10 another instance passes codes on, as old as they are there; one of the version before says nothing of them', async () => {
   publisher.codes = { 'material?game_id=6': bonuses('KXHN8W7FGB6U'), 'material?game_id=2': bonuses('去往挪德卡莱') }
   await read(ONLY_PUBLISHERS)
-  const document = getOpenCatalogue.reply.write(await wholeDocument()) as { readonly activities: readonly object[] }
-  expect(openCodes(await wholeDocument())).toEqual(['去往挪德卡莱 china', 'KXHN8W7FGB6U world'])
+  const document = getOpenCatalogue.reply.write(await servedDocument()) as { readonly activities: readonly object[] }
+  expect(openCodes(await servedDocument())).toEqual(['去往挪德卡莱 china', 'KXHN8W7FGB6U world'])
   await forget()
   answers.first = () => ({ status: 200, text: JSON.stringify(document) })
   clock.set(formatInstant(instant(NOW + HOUR_MS)))
   await read(ONLY_FIRST)
-  expect((await wholeDocument(ONLY_FIRST)).codes).toMatchObject([
+  expect((await servedDocument(ONLY_FIRST)).codes).toMatchObject([
     { code: '去往挪德卡莱', since: NOW, checkedAt: NOW },
     { code: 'KXHN8W7FGB6U', since: NOW, checkedAt: NOW },
   ])

@@ -64,8 +64,9 @@ export function createRoundReader(
   }
 
   /** @returns `null`: as before */
-  async function ask({ url, headers, form }: Question, last: KnownAnswer | null): Promise<string | null> {
+  async function ask(question: Question, last: KnownAnswer | null): Promise<string | null> {
     if (refusal) throw refusal
+    const { url, headers, form } = question
     await pauseBefore(url)
     const own = { ...conditionsOf(last), ...headers }
     const posted = form && {
@@ -79,7 +80,7 @@ export function createRoundReader(
         throw new SourceError(error instanceof OutboundError ? error.reason : 'network', { cause: error })
       })
     const { status, text } = answer
-    const key = keyOf({ url, headers, form })
+    const key = keyOf(question)
     if (status === 304 && last) {
       known.set(key, last)
       return null

@@ -32,7 +32,7 @@ export function CodesSwitch({ page, words }: { page: PlanPage; words: PlanWords 
       <Stack as="label" htmlFor={id} text="body">
         <Text kind="medium">{t('income.unusedCodes')}</Text>
         <Text kind="note" id={`${id}-worth`}>
-          {words.pulls(pulls)}
+          {words.pulls({ low: pulls, high: pulls })}
         </Text>
       </Stack>
     </Row>
