@@ -15,7 +15,7 @@ test.each(['/api/games', '/api/config', '/api/events', '/api/codes?lang=ko', '/a
   },
 )
 
-const PUBLIC = ['/api/config', '/api/games', '/api/events']
+const PUBLIC = ['/api/config', '/api/games', '/api/events', '/api/codes']
 const ANSWERING = ENDPOINTS.filter(({ method }) => method === 'GET').map(({ path }) => path)
 
 test('PWA-4 (C111) what may be kept are addresses that the API has', () => {
