@@ -44,7 +44,7 @@ export function HomeScreen() {
 /** With the facts of what pays, which the first paint does not need. */
 const TonightCard = later(async () => (await import('#web/features/tonight/tonight-card.tsx')).TonightCard, ['tonight'])
 
-const CodesLine = later(async () => (await import('#web/features/codes/codes-line.tsx')).CodesLine, ['codes'], {
+const CodesLine = later(async () => (await import('#web/features/tonight/codes/codes-line.tsx')).CodesLine, ['codes'], {
   Missing: Thrown,
 })
 

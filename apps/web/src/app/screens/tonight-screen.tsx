@@ -3,7 +3,7 @@ import { ServerLine } from '#web/features/preferences/server-line.tsx'
 import { TonightPage } from '#web/features/tonight/tonight-page.tsx'
 import { later, Thrown } from '#web/ui/part/later.tsx'
 
-const CodesCard = later(async () => (await import('#web/features/codes/codes-card.tsx')).CodesCard, ['codes'], {
+const CodesCard = later(async () => (await import('#web/features/tonight/codes/codes-card.tsx')).CodesCard, ['codes'], {
   Missing: Thrown,
 })
 

@@ -88,6 +88,7 @@ export function TonightPage({ serverLine, codes }: TonightPageProps) {
               <TonightRows tonight={tonight} evening={evening} now={now} marking={marking} />
               <BannerLines banners={tonight.banners} />
               <DoneFold done={tonight.done} evening={evening} now={now} marking={marking} />
+              {codes}
               <TonightEnd state={state} />
             </>
           )}
@@ -95,7 +96,6 @@ export function TonightPage({ serverLine, codes }: TonightPageProps) {
         {/* Below the list on a phone, so not before it. */}
         {(tonight !== null || state.error !== null) && (
           <Stack gap={isDesk ? 16 : 12} className={styles.aside}>
-            {codes}
             <ByGameCard open={tonight?.open ?? []} />
             <ComingCard state={state} />
           </Stack>

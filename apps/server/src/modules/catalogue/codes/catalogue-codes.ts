@@ -2,7 +2,7 @@ import { REWARD_ITEMS } from '@ephemeris/announcements/rewards/notice-rewards'
 import type { ShownCode } from '@ephemeris/contract/catalogue/codes'
 import { factInstant } from '@ephemeris/core/activity/fact-edge'
 import { joinCodes } from '@ephemeris/core/codes/kept-codes'
-import type { RedeemCode } from '@ephemeris/core/codes/redeem-code'
+import { codeKey, type RedeemCode } from '@ephemeris/core/codes/redeem-code'
 import { GAME_IDS } from '@ephemeris/core/games/game'
 import { type Language, textIn } from '@ephemeris/core/language/language'
 import { DAY_MS, type Instant, instant } from '@ephemeris/core/time/instant'
@@ -40,7 +40,9 @@ const PAST: readonly RedeemCode[] = GAME_IDS.flatMap((gameId) =>
 
 /** With what they are worth, without those that have long been over. (CODE-9) */
 export function shownCodes(codes: readonly RedeemCode[], language: Language, now: Instant): readonly ShownCode[] {
-  return joinCodes([codes, PAST])
+  const keys = new Set(codes.map(codeKey))
+  const past = PAST.filter((code) => keys.has(codeKey(code)))
+  return joinCodes([codes, past])
     .filter(({ until, goneSince }) => now - Math.min(until ?? now, goneSince ?? now) <= SHOWN_MS)
     .map((code) => withWorth(code, language))
 }

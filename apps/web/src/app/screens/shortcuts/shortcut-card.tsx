@@ -16,7 +16,7 @@ import { ExternalLink } from '#web/ui/link/external-link.tsx'
 import { later, Thrown } from '#web/ui/part/later.tsx'
 import { Text } from '#web/ui/text/text.tsx'
 
-const GameCodes = later(async () => (await import('#web/features/codes/game-codes.tsx')).GameCodes, ['codes'], {
+const GameCodes = later(async () => (await import('#web/features/tonight/codes/game-codes.tsx')).GameCodes, ['codes'], {
   Missing: Thrown,
 })
 

@@ -4,7 +4,7 @@ import { codeKey, codeMarkId, codeState, redeemPage } from '@ephemeris/core/code
 import { weekdayMomentText } from '@ephemeris/core/language/dates'
 import Square from 'lucide-react/icons/square'
 import { useLocale, useTranslations } from 'use-intl'
-import styles from '#web/features/codes/codes.module.css'
+import styles from '#web/features/tonight/codes/codes.module.css'
 import { oneDecimal } from '#web/i18n/words/numbers'
 import { deviceStorage } from '#web/lib/device/device-storage'
 import { copyText } from '#web/lib/outside/copy-text'
@@ -57,7 +57,11 @@ function CodeRow({ code, isMixed }: { code: ShownCode; isMixed: boolean }) {
           >
             <Square size={20} strokeWidth={1.75} aria-hidden />
           </Text>
-          {isMixed && <GameGlyph game={code.gameId} size={18} />}
+          {isMixed && (
+            <span className={styles.glyph}>
+              <GameGlyph game={code.gameId} size={18} />
+            </span>
+          )}
         </Row>
       }
       title={
@@ -78,10 +82,9 @@ function CodeRow({ code, isMixed }: { code: ShownCode; isMixed: boolean }) {
           className={styles.redeem}
           href={page}
           iconPx={16}
-          aria-label={t('redeemOf', { code: code.code })}
           onClick={() => void copyText(code.code)}
         >
-          {t('redeem')}
+          <span>{t('redeem')}</span> <span className="visually-hidden">{code.code}</span>
         </Row>
       )}
     </EntryRow>

@@ -1,9 +1,9 @@
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
-import { CodeList } from '#web/features/codes/code-list.tsx'
-import styles from '#web/features/codes/codes.module.css'
-import { codePulls, useCodes } from '#web/state/codes'
-import { Panel, Row } from '#web/ui/layout/layout.tsx'
+import { CodeList } from '#web/features/tonight/codes/code-list.tsx'
+import styles from '#web/features/tonight/codes/codes.module.css'
+import { codePulls, useCodes } from '#web/state/evening/codes'
+import { Row, Stack } from '#web/ui/layout/layout.tsx'
 import { Text } from '#web/ui/text/text.tsx'
 
 /** The codes of all games that are not used yet; nothing where there is none. (CODE-13) */
@@ -15,9 +15,9 @@ export function CodesCard() {
   if (open.length === 0) return null
 
   return (
-    <Panel as="section" className={styles.card} aria-labelledby={titleId}>
+    <Stack as="section" className={styles.card} aria-labelledby={titleId}>
       <Row gap={12} align="baseline" justify="between">
-        <Text kind="title" as="h2" id={titleId}>
+        <Text kind="bold" as="h2" id={titleId}>
           {t('title')}
         </Text>
         {pulls > 0 && (
@@ -27,6 +27,6 @@ export function CodesCard() {
         )}
       </Row>
       <CodeList codes={open} isMixed />
-    </Panel>
+    </Stack>
   )
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { loadActivities } from '#server/testing/load-activities'
 import { startTestApp } from '#server/testing/test-app'
-import { openCatalogue } from './catalogue.service.ts'
-import { sampleActivity, sampleId } from './sample-activity.test-data.ts'
+import { openCatalogue } from '../catalogue.service.ts'
+import { sampleActivity, sampleId } from '../sample-activity.test-data.ts'
 
 const { deps, lines } = await startTestApp()
 const question = { language: 'en', games: null, subTypes: {}, from: null, to: null } as const

@@ -1,8 +1,8 @@
 import type { GameId } from '@ephemeris/core/games/game'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
-import { CodeList } from '#web/features/codes/code-list.tsx'
-import { useCodes } from '#web/state/codes'
+import { CodeList } from '#web/features/tonight/codes/code-list.tsx'
+import { useCodes } from '#web/state/evening/codes'
 import { Stack } from '#web/ui/layout/layout.tsx'
 import { Text } from '#web/ui/text/text.tsx'
 
