@@ -47,7 +47,7 @@ function CodeRow({ code, isMixed }: { code: ShownCode; isMixed: boolean }) {
     <EntryRow
       className={styles.row}
       sign={
-        <Row as="span" inline gap={4} className={roles.roles} data-game={code.gameId}>
+        <Row as="span" inline gap={16} className={roles.roles} data-game={code.gameId}>
           <Text
             kind="quiet"
             as={Pressable}
