@@ -104,10 +104,11 @@ test('CODE-4 laws of any readings: nothing found is lost, nothing stands twice, 
   )
 })
 
-test('CODE-4 a code is gone only where every source lacks it', () => {
+test('CODE-4 a code is gone unless a source lists it that was read later', () => {
   const gone = code('WAKING', { goneSince: at(-1), items: [{ name: 'Stellar Jade', amount: 100 }] })
   expect(joinCodes([[gone], [code('WAKING')]])).toMatchObject([{ goneSince: null, items: gone.items }])
   expect(joinCodes([[gone], [code('WAKING', { goneSince: NOW })]])).toMatchObject([{ goneSince: NOW }])
+  expect(joinCodes([[gone], [code('WAKING', { checkedAt: at(-2) })]])).toMatchObject([{ goneSince: at(-1) }])
 })
 
 test.each([

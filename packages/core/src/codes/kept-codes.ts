@@ -33,15 +33,19 @@ export function afterReading(
     .slice(0, MOST_KEPT)
 }
 
-/** What all sources say together, each code once; those that come first count more. Codes are gone where all lack them. */
+/**
+ * What all sources say together, each code once; those that come first count more. A code is gone unless a source lists
+ * it that was read after another one lacked it: what instances pass on to each other may be of before. (CODE-4)
+ */
 export function joinCodes(sources: readonly (readonly RedeemCode[])[]): readonly RedeemCode[] {
   return [...groupBy(sources.flat(), codeKey).values()].map((all) => {
-    const listed = all.filter(({ goneSince }) => goneSince === null)
+    const goneAt = Math.max(...all.map(({ goneSince }) => goneSince ?? 0))
+    const listed = all.filter(({ goneSince, checkedAt }) => goneSince === null && checkedAt > goneAt)
     const times = (listed.length > 0 ? listed : all).map(({ since }) => since)
     return {
       ...merged(all),
       since: instant(Math.min(...times)),
-      goneSince: listed.length > 0 ? null : instant(Math.max(...all.map(({ goneSince }) => goneSince ?? 0))),
+      goneSince: listed.length > 0 ? null : instant(goneAt),
     }
   })
 }
