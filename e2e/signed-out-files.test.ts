@@ -205,17 +205,17 @@ test('BRING-12 DOC-13 DOC-17 LOCAL-6 LOCAL-12 LOCAL-15 LOCAL-16 PLAN-38 files ar
   await expect(page.getByRole('button', { name: 'Show preview' })).toHaveCount(0)
 })
 
-/** Three pulls of a banner that no game knows, with names in GBK, beside 25 of Miliastra Wonderland. */
+/** Three pulls of a banner that no game knows, with names in GBK, beside 25 of another game. */
 function foreignFile(): Buffer {
   const account = { uid: '800000001', timezone: 8 }
   const list = [10, 11, 12].map((second) => ({
     ...{ gacha_type: 'Evento de personaje', time: `2026-01-10 13:11:${second}`, name: '冷刃', id: '' },
   }))
-  const beyond = Array.from({ length: 25 }, () => ({ time: '2026-04-14 18:59:20', op_gacha_type: '1000' }))
+  const others = Array.from({ length: 25 }, () => ({ time: '2026-04-14 18:59:20', gacha_type: '1' }))
   const text = JSON.stringify({
     info: { version: 'v4.2' },
     hk4e: [{ ...account, list }],
-    hk4e_ugc: [{ ...account, list: beyond }],
+    bh3: [{ ...account, list: others }],
   })
   return Buffer.from(text.replaceAll('冷刃', '\xc0\xe4\xc8\xd0'), 'latin1')
 }
@@ -242,8 +242,41 @@ test('DOC-30 DOC-31 DOC-32 a file in another coding asks for its banners, and na
   await use.click()
   await expect(confirm).toHaveText('Import 3 pulls')
   await files.getByRole('button', { name: '25 rows are skipped' }).click()
-  await expect(files.getByText('Miliastra Wonderland, 25 rows: unsupported type of pulls')).toBeVisible()
+  await expect(files.getByText('bh3, 25 rows: unsupported type of pulls')).toBeVisible()
   await confirm.click()
   await expect(dialog.getByRole('heading', { name: '3 pulls added' })).toBeVisible()
   await expect.poll(() => keptPulls(page, 'genshin')).toBe(3)
+})
+
+test('POOL-8 pulls of Miliastra Wonderland are shown apart, count nowhere, and leave with the others', async () => {
+  const account = { uid: '800000001', timezone: 8 }
+  const wish = { gacha_type: '301', uigf_gacha_type: '301', item_id: '11301', name: 'Cool Steel', rank_type: '3' }
+  const outfit = { schedule_id: '37', item_type: 'Outfit', item_id: '270900', item_name: 'Skirt', rank_type: '2' }
+  const text = JSON.stringify({
+    info: { version: 'v4.2' },
+    hk4e: [{ ...account, list: [{ ...wish, id: '1768021200000279850', time: '2026-01-10 13:11:31' }] }],
+    hk4e_ugc: [
+      {
+        ...account,
+        list: [{ ...outfit, op_gacha_type: '1000', id: '1776162000000008810', time: '2026-04-14 18:59:20' }],
+      },
+    ],
+  })
+  const page = await server.open({ path: '/gacha', storage: { gachaSelectedGame: 'genshin' } })
+  await page.getByRole('button', { name: 'Open files' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Accounts and import' })
+  await dialog.locator('input[type="file"]').setInputFiles(file('pulls.json', Buffer.from(text)))
+  await dialog.getByRole('button', { name: 'Import 2 pulls' }).click()
+  await expect(dialog.getByRole('heading', { name: '2 pulls added' })).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  const apart = page.getByRole('region', { name: 'Miliastra Wonderland' })
+  await expect(apart).toContainText('Miliastra Wonderland 1000Kept apart: these pulls count nowhere else.1 pull')
+  await expect(page.locator('[data-pool]')).toHaveCount(1)
+  expect(await axeViolations(page)).toEqual([])
+  await apart.getByRole('link', { name: 'Records: Miliastra Wonderland 1000' }).click()
+  const row = page.locator('[data-pull]')
+  await expect(row).toHaveCount(1)
+  await expect(row).toContainText('Skirt')
+  await expect(row).toContainText('2-star')
 })

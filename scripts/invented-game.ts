@@ -81,6 +81,7 @@ export const TRAITS: GameTraits = {
   hasItemIds: true,
   hasBannerIds: false,
   exchange: null,
+  apart: null,
   rival: null,
   moonVersion: null,
   explainsEventTitles: false,

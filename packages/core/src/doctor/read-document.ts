@@ -1,3 +1,4 @@
+import { withoutApart } from '../gacha/apart.ts'
 import { filePartsOf } from '../gacha/coverage/file-spans.ts'
 import type { FactsOf } from '../gacha/exchange/facts-of.ts'
 import { groupBy } from '../gacha/group-by.ts'
@@ -130,7 +131,10 @@ function joinAccounts(accounts: readonly FileAccount[]): readonly JoinedAccount[
     }
     const account = {
       ...{ ...first, pulls, skipped: addSkipped(parts), diagnosis, statesParts: stating.length > 0 },
-      parts: stating.length > 0 ? stating.flatMap((part) => part.parts) : filePartsOf(pulls),
+      parts:
+        stating.length > 0
+          ? stating.flatMap((part) => part.parts)
+          : filePartsOf(withoutApart(first.gameId, pulls).counting),
     }
     return [{ account, problems: doubled > 0 ? [problem] : [] }]
   })

@@ -1,3 +1,5 @@
+import type { NamedText } from '../language/language.ts'
+
 /** A section of the interchange format (UIGF), and what its rows hold. (UIGF-4) */
 interface ExchangeSection {
   readonly section: string
@@ -7,6 +9,15 @@ interface ExchangeSection {
   readonly groupsPools: boolean
   /** Whether every row has the field of the log's banner id, even an empty one. */
   readonly alwaysHasBannerId: boolean
+}
+
+/** A log of the game that counts nowhere: its pulls are kept, shown and written apart. (POOL-8) */
+interface ApartLog {
+  /** Of the interchange format. */
+  readonly section: string
+  /** As its rows call them; no other log of the game has these. */
+  readonly pools: readonly string[]
+  readonly name: NamedText
 }
 
 /** Another tracker that many players of a game use, and whose own format we write. (RIVAL-1) */
@@ -30,6 +41,7 @@ export interface GameTraits {
   readonly hasBannerIds: boolean
   /** `null`: the format has no section for the game. */
   readonly exchange: ExchangeSection | null
+  readonly apart: ApartLog | null
   readonly rival: Rival | null
   /** The major version whose minor ones are called by moons; `null`: none. (ACT-11) */
   readonly moonVersion: number | null

@@ -100,6 +100,7 @@ export const gacha = {
     stars5: '5-star',
     stars4: '4-star',
     stars3: '3-star',
+    stars: '{rank}-star',
     rank5: 'S-Rank',
     rank4: 'A-Rank',
     unknown: 'unknown rarity',
@@ -115,6 +116,7 @@ export const gacha = {
     finished:
       '<b>{pools, plural, one {Beginner banner} other {Beginner banners}}</b> finished, {count, plural, one {# pull} other {# pulls}}{has, select, fives {: {fives}} other {}}',
     finishedFive: '{name} at {pity}',
+    apart: 'Kept apart: these pulls count nowhere else.',
   },
   charts: {
     heading: 'Details',

@@ -313,7 +313,6 @@ export const gachaImport = {
     none: 'Select none',
     gaps: 'After this import, pulls may still be missing here:',
     gap: '{pool}: {from} to {to}',
-    miliastra: 'Miliastra Wonderland',
     asking: 'Choose above which banners the file means.',
     discard: 'Don’t import',
     confirm: 'Import {count, plural, one {# pull} other {# pulls}}',

@@ -324,7 +324,6 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     none: 'Tout décocher',
     gaps: 'Après cette importation, des tirages peuvent encore manquer ici :',
     gap: '{pool} : de {from} à {to}',
-    miliastra: 'Miliastra',
     asking: 'Indiquez ci-dessus de quelles bannières il s’agit.',
     discard: 'Ne pas importer',
     confirm: 'Importer {count, plural, one {# tirage} other {# tirages}}',

@@ -96,6 +96,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
     stars5: '★5',
     stars4: '★4',
     stars3: '★3',
+    stars: '★{rank}',
     rank5: 'S級',
     rank4: 'A級',
     unknown: 'レアリティが不明',
@@ -111,6 +112,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
     finished:
       '<b>{pools, plural, other {初心者ガチャ}}</b>終了、{count, number}連{has, select, fives {：{fives}} other {}}',
     finishedFive: '{name} {pity}連',
+    apart: '別に保存され、ほかの集計には含まれません。',
   },
   charts: {
     heading: '詳しく見る',

@@ -311,7 +311,6 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     none: 'すべて解除',
     gaps: '取り込み後も、次の期間は欠けている可能性があります：',
     gap: '{pool}：{from}から{to}',
-    miliastra: '星々の幻境',
     asking: 'ファイルのガチャがどれかを上で選んでください。',
     discard: '取り込まない',
     confirm: '{count, number}件を取り込む',

@@ -95,6 +95,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
     stars5: '5성',
     stars4: '4성',
     stars3: '3성',
+    stars: '{rank}성',
     rank5: 'S급',
     rank4: 'A급',
     unknown: '희귀도를 알 수 없음',
@@ -110,6 +111,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
     finished:
       '<b>{pools, plural, other {초보자 배너}}</b> 완료, {count, number}뽑{has, select, fives {: {fives}} other {}}',
     finishedFive: '{name} {pity}뽑',
+    apart: '따로 보관하며 다른 통계에는 포함되지 않아요.',
   },
   charts: {
     heading: '자세히 보기',

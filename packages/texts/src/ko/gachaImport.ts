@@ -304,7 +304,6 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     none: '모두 해제',
     gaps: '가져온 뒤에도 다음 기간은 비어 있을 수 있습니다.',
     gap: '{pool}: {from}에서 {to}까지',
-    miliastra: '미리아스트라',
     asking: '파일의 배너가 무엇인지 위에서 선택해 주세요.',
     discard: '가져오지 않기',
     confirm: '{count, number}개 가져오기',

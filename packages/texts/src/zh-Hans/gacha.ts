@@ -95,6 +95,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
     stars5: '五星',
     stars4: '四星',
     stars3: '三星',
+    stars: '{rank} 星',
     rank5: 'S级',
     rank4: 'A级',
     unknown: '稀有度未知',
@@ -110,6 +111,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
     finished:
       '<b>{pools, plural, other {新手卡池}}</b>已抽完，共 {count, number} 抽{has, select, fives {：{fives}} other {}}',
     finishedFive: '{name} {pity} 抽',
+    apart: '单独保存，不计入其他统计。',
   },
   charts: {
     heading: '详细分析',

@@ -292,7 +292,6 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     none: '全不选',
     gaps: '导入后，以下时段仍可能缺少记录：',
     gap: '{pool}：{from} 至 {to}',
-    miliastra: '千星奇域',
     asking: '请先在上方说明文件中的卡池。',
     discard: '不导入',
     confirm: '导入 {count, number} 条',

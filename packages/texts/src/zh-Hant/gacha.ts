@@ -95,6 +95,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
     stars5: '五星',
     stars4: '四星',
     stars3: '三星',
+    stars: '{rank} 星',
     rank5: 'S級',
     rank4: 'A級',
     unknown: '稀有度未知',
@@ -110,6 +111,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
     finished:
       '<b>{pools, plural, other {新手卡池}}</b>已抽完，共 {count, number} 抽{has, select, fives {：{fives}} other {}}',
     finishedFive: '{name} {pity} 抽',
+    apart: '單獨保存，不計入其他統計。',
   },
   charts: {
     heading: '詳細分析',

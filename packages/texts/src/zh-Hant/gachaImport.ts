@@ -292,7 +292,6 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     none: '全不選',
     gaps: '匯入後，以下時段仍可能缺少紀錄：',
     gap: '{pool}：{from} 至 {to}',
-    miliastra: '千星奇域',
     asking: '請先在上方說明檔案中的卡池。',
     discard: '不匯入',
     confirm: '匯入 {count, number} 筆',

@@ -12,7 +12,7 @@ import { factsOf } from './gacha-facts.ts'
 import { evidenceFor, provenPartsOf } from './ledger/coverage.service.ts'
 import type { OwnedAccount } from './ledger/owned-account.ts'
 import { requirePulls } from './ledger/require-pulls.ts'
-import { type ExportShape, listRestPage, listStandardPage, shapeOf } from './pull-export.queries.ts'
+import { listRestPage, listStandardPage, shapeOf } from './pull-export.queries.ts'
 
 const ROWS_PER_PAGE = 1000
 /** More than any second has; a larger one, which only a made-up file can have, is cut. */
@@ -31,24 +31,30 @@ export async function offerExport(
   const key = { userId, gameId, uid }
   const changedAt = await requirePulls(db, key)
   const writer = accountWriter(key, language, factsOf(gameId))
-  const shape = await shapeOf(db, key, writer.standardPools)
-  if (shape.idLengths.length === 0 && !shape.hasRest) throw new AppError('RECORDS_ABSENT')
+  const { sections, standardHead, extensionHead } = writer
+  const shape = await shapeOf(db, key, standardPools(writer))
+  const standard = sections.flatMap(({ section, pools }) => {
+    const idLengths = shape.idLengthsOf(pools)
+    if (idLengths.length === 0) return []
+    const list = new JsonList(standardRows(db, key, { writer, pools, idLengths }))
+    return [{ section, account: { ...standardHead, list } }]
+  })
+  if (standard.length === 0 && !shape.hasRest) throw new AppError('RECORDS_ABSENT')
 
-  const { section, standardHead, extensionHead } = writer
-  const standard =
-    shape.idLengths.length === 0
-      ? null
-      : { ...standardHead, list: new JsonList(standardRows(db, key, { writer, shape })) }
   const proven = provenPartsOf(key, await evidenceFor(db, key))
   const extension = { ...extensionHead, ...statementOf(proven), list: new JsonList(restRows(db, key, writer)) }
   const at = clock.now()
-  const content = frameFile([{ section, standard, extension }], { mode, language, at, appVersion })
+  const content = frameFile([{ standard, extension }], { mode, language, at, appVersion })
   const day = formatInstant(at).slice(0, 10).replaceAll('-', '')
   return {
     name: `ephemeris-${gameId}-${uid}-${day}.json`,
     pieces: whole(jsonPieces(content), async () => (await requirePulls(db, key)).getTime() === changedAt.getTime()),
     close: heavyWork.hold(userId),
   }
+}
+
+function standardPools({ sections }: AccountWriter): readonly string[] {
+  return sections.flatMap(({ pools }) => pools)
 }
 
 /** @throws Error at the end of a file that was changed meanwhile: a file that breaks off does not look complete */
@@ -60,11 +66,11 @@ async function* whole(pieces: AsyncIterable<string>, isUnchanged: () => Promise<
 async function* standardRows(
   db: Db,
   key: OwnedAccount,
-  { writer, shape }: { writer: AccountWriter; shape: ExportShape },
+  { writer, pools, idLengths }: { writer: AccountWriter; pools: readonly string[]; idLengths: readonly number[] },
 ): AsyncGenerator<readonly object[]> {
-  for (const idLength of shape.idLengths) {
+  for (const idLength of idLengths) {
     for (let after: Pick<Pull, 'id' | 'poolId'> = { id: '', poolId: '' }; ; ) {
-      const page = { pools: writer.standardPools, limit: ROWS_PER_PAGE, idLength, after }
+      const page = { pools, limit: ROWS_PER_PAGE, idLength, after }
       const pulls = await listStandardPage(db, key, page)
       yield pulls.map(writer.rowOf)
       const last = pulls.at(-1)
@@ -93,7 +99,7 @@ async function* restPages(
   { writer, kind }: { writer: AccountWriter; kind: 'derived' | 'own' },
 ): AsyncGenerator<readonly Pull[]> {
   for (let after = ''; ; ) {
-    const rows = await listRestPage(db, key, { pools: writer.standardPools, limit: ROWS_PER_PAGE, kind, after })
+    const rows = await listRestPage(db, key, { pools: standardPools(writer), limit: ROWS_PER_PAGE, kind, after })
     const last = rows.at(-1)
     if (!last) return
     yield rows.map(({ pull }) => pull)

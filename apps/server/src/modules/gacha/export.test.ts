@@ -20,10 +20,13 @@ const wuthering = simulatedAccount('wuthering', { pulls: 3500 })
 const app = await startImportTestApp([])
 const { call, send, refusal, deps } = app
 
-/** With what the common format has no place for: pools of tomorrow. */
+/** With what the common format has no place for, pools of tomorrow, and with what it keeps apart. */
 const mixed = {
   ...genshin,
-  pulls: genshin.pulls.map((pull, n): Pull => ({ ...pull, poolId: n % 3 === 0 ? '999' : pull.poolId })),
+  pulls: genshin.pulls.map((pull, n): Pull => {
+    if (n % 3 === 0) return { ...pull, poolId: '999' }
+    return n % 3 === 1 ? { ...pull, poolId: '2000', itemId: '270857', name: '部件形录', rankType: '2' } : pull
+  }),
 }
 
 test.each([mixed, wuthering])(
@@ -51,6 +54,17 @@ test('LEDGER-16 the statistics of many pulls, counted in a process, are those of
   const bare = summarise([...genshin.pulls].sort(comparePulls), { ...genshin, completeness: new Map() })
   expect(pools.map(({ poolId, total }) => [poolId, total])).toEqual(bare.map(({ poolId, total }) => [poolId, total]))
   expect(pools.map(({ rarities }) => rarities[5].count)).toEqual(bare.map(({ rarities }) => rarities[5].count))
+})
+
+test('POOL-8 pulls of Miliastra Wonderland are no part of the statistics and prove nothing of other pools', async () => {
+  const { token: as, id } = await createTestUser(app, 'wonderer')
+  await importFile(app, mixed, as)
+  const { pools } = await call(getPullStatistics, { gameId: 'genshin', uid: mixed.uid }, { as })
+  const counting = mixed.pulls.filter(({ poolId }) => poolId !== '2000')
+  const bare = summarise([...counting].sort(comparePulls), { ...mixed, completeness: new Map() })
+  expect(pools.map(({ poolId, total }) => [poolId, total])).toEqual(bare.map(({ poolId, total }) => [poolId, total]))
+  const [evidence = {}] = await evidenceFor(deps.db, { ...mixed, userId: id })
+  expect(Object.keys(evidence)).not.toContain('2000')
 })
 
 test('LEDGER-16 the statistics of many pulls are heavy work, those of few are not', async () => {

@@ -5,10 +5,10 @@ import type { Db } from '#server/db/client'
 import type { OwnedAccount } from './ledger/owned-account.ts'
 import { POOL_FAMILY, type PullRow, toPull } from './ledger/pull.queries.ts'
 
-/** What a section of the interchange format takes, and what is left for our extension. */
+/** What the sections of the interchange format take, and what is left for our extension. */
 export interface ExportShape {
-  /** Of the standard rows' ids, rising: ids are sorted as the numbers they are. */
-  readonly idLengths: readonly number[]
+  /** Of a section's rows, rising: ids are sorted as the numbers they are. */
+  idLengthsOf(pools: readonly string[]): readonly number[]
   readonly hasRest: boolean
 }
 
@@ -19,12 +19,17 @@ function standardIn(pools: readonly string[]) {
 }
 
 export async function shapeOf(db: Db, key: OwnedAccount, pools: readonly string[]): Promise<ExportShape> {
-  const { rows } = await sql<{ length: number | null }>`
-    select distinct case when ${standardIn(pools)} then length(id) end as length
+  const { rows } = await sql<{ pool_id: string; length: number | null }>`
+    select distinct pool_id, case when ${standardIn(pools)} then length(id) end as length
     from gacha_pull where ${ofKey(key)} and not is_absorbed
   `.execute(db)
-  const lengths = rows.flatMap(({ length }) => (length === null ? [] : [length]))
-  return { idLengths: lengths.sort((a, b) => a - b), hasRest: lengths.length < rows.length }
+  return {
+    idLengthsOf: (own) => {
+      const lengths = rows.flatMap(({ pool_id, length }) => (length !== null && own.includes(pool_id) ? [length] : []))
+      return [...new Set(lengths)].sort((a, b) => a - b)
+    },
+    hasRest: rows.some(({ length }) => length === null),
+  }
 }
 
 interface Page {

@@ -1,11 +1,14 @@
 import { countedPoolOf } from '@ephemeris/core/gacha/facts'
 import type { GameId } from '@ephemeris/core/games/game'
-import type { Language } from '@ephemeris/core/language/language'
+import { traitsOf } from '@ephemeris/core/games/traits'
+import { type Language, namedIn } from '@ephemeris/core/language/language'
 import { NAMED_POOLS } from '@ephemeris/gamedata/pulls/named-pools'
 
-/** A pool's name in a language; one that the facts do not know is called by its id. */
+/** A pool's name in a language; one that the facts do not know is called by its id, behind the name of its log. */
 export function poolNameIn(language: Language, gameId: GameId, poolId: string): string {
-  return NAMED_POOLS[gameId].find(({ id }) => id === poolId)?.fullName[language] ?? poolId
+  const named = NAMED_POOLS[gameId].find(({ id }) => id === poolId)?.fullName[language]
+  const { apart } = traitsOf(gameId)
+  return named ?? (apart?.pools.includes(poolId) ? `${namedIn(language, apart.name)} ${poolId}` : poolId)
 }
 
 /** The pools of a game that count for themselves, in the order in which they are shown. */

@@ -1,3 +1,4 @@
+import { withoutApart } from '@ephemeris/core/gacha/apart'
 import { type Completeness, countPulls, type PoolHistory } from '@ephemeris/core/gacha/counting/count-pulls'
 import type { PoolProof, ProofByPool } from '@ephemeris/core/gacha/coverage/covered-pulls'
 import type { FactIndex } from '@ephemeris/core/gacha/facts'
@@ -21,6 +22,8 @@ export interface CountedAccount extends PullAccount {
   readonly server: PullServer
   /** By counted pool, in the order in which they are shown; pools without pulls are absent. */
   readonly histories: ReadonlyMap<string, PoolHistory>
+  /** Of the pools that count nowhere (POOL-8). */
+  readonly apart: ReadonlyMap<string, PoolHistory>
   readonly coverage: ProofByPool
   readonly updatedAt: Instant
 }
@@ -62,12 +65,14 @@ function countAccount(key: PullAccount, stored: StoredAccount, index: FactIndex)
   const server = serverOf(key.uid, index.facts.servers)
   if (!server) return null
   const coverage = withHoles(stored, server.offset)
+  const { counting, apart } = withoutApart(key.gameId, pullsOf(stored))
   const completeness = new Map(Object.entries(coverage).map(([poolId, one]) => [poolId, completenessOf(one)]))
   return {
     ...key,
     index,
     server,
-    histories: countPulls(pullsOf(stored), { index, server: server.offset, completeness }),
+    histories: countPulls(counting, { index, server: server.offset, completeness }),
+    apart: countPulls(apart, { index, server: server.offset }),
     coverage,
     updatedAt: instant(stored.lastUpdated),
   }

@@ -1,3 +1,4 @@
+import { isApart, withoutApart } from '../../gacha/apart.ts'
 import { countPulls } from '../../gacha/counting/count-pulls.ts'
 import { type FilePart, filePartsOf, splitAtPauses } from '../../gacha/coverage/file-spans.ts'
 import { readStatedParts } from '../../gacha/coverage/stated-parts.ts'
@@ -80,7 +81,7 @@ export function convertAccount(
   )
   const rawOf = (judged: JudgedRow): RawRow => {
     const { row, moment, id } = judged
-    const item = items.itemOf(row)
+    const item = isApart(gameId, row.poolId) ? null : items.itemOf(row)
     const rankType = rankByText(gameId, row.rankType)
     return { ...row, id, rankType, itemId: item?.id ?? row.itemId, time: timeOf(judged, moment?.ms) }
   }
@@ -117,6 +118,7 @@ export function convertAccount(
     if (pull.rankType === UNKNOWN_RANK) rankless += 1
 
     // A skipped row is reported by its own reason alone.
+    if (isApart(gameId, pull.poolId)) continue
     const item = items.itemOf(judged.row)
     if (!item) unknown += 1
     else if (item.id !== judged.row.itemId) named += 1
@@ -135,14 +137,15 @@ export function convertAccount(
     reissued += own.known
     pulls = pulls.length === 0 ? own.pulls : mergePulls(pulls, own.pulls).pulls
   }
-  const histories = countPulls(pulls, { index, server: server.offset })
+  const { counting } = withoutApart(gameId, pulls)
+  const histories = countPulls(counting, { index, server: server.offset })
   const impossible = [...histories.values()].reduce((sum, history) => sum + history.impossible, 0)
   const findings: readonly Finding[] = [
     ...ids.findings,
     ...clock.findings,
     ...(repeated > 0 ? [finding('block_repeated', repeated)] : []),
     ...(reissued > 0 ? [finding('doubled', reissued)] : []),
-    ...(stated ? [] : pauses(pulls)),
+    ...(stated ? [] : pauses(counting)),
     ...(impossible > 0 ? [finding('impossible', impossible)] : []),
     ...(grouped > 0 ? [finding('pools_by_group', grouped)] : []),
     ...(rankless > 0 ? [finding('ranks_unknown', rankless)] : []),
@@ -158,7 +161,11 @@ export function convertAccount(
   return {
     account: {
       ...{ gameId, uid, skipped },
-      ...{ pulls: sorted, parts: stated ?? filePartsOf(sorted), statesParts: stated !== null },
+      ...{
+        pulls: sorted,
+        parts: stated ?? filePartsOf(sorted.filter(({ poolId }) => !isApart(gameId, poolId))),
+        statesParts: stated !== null,
+      },
       diagnosis: {
         uidFrom: draft.uid === '' ? 'given' : 'file',
         rows: draft.rows.length,

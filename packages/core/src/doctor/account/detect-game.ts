@@ -1,3 +1,4 @@
+import { isApart } from '../../gacha/apart.ts'
 import type { FactsOf } from '../../gacha/exchange/facts-of.ts'
 import type { FactIndex } from '../../gacha/facts.ts'
 import { nameKey } from '../../gacha/facts.ts'
@@ -29,6 +30,7 @@ function scoreOf(row: DraftRow, gameId: GameId, index: FactIndex): number {
   const known = [index.items.has(row.itemId), index.itemsByName.has(nameKey(row.name))].filter(Boolean).length
   const isPool =
     index.pools.has(row.poolId) ||
+    isApart(gameId, row.poolId) ||
     poolByName(gameId, row.poolId) !== null ||
     index.poolIdsByName.has(nameKey(row.poolId))
   return (known === 0 ? 0 : 1 + known) + (isPool ? 1 : 0)

@@ -1,3 +1,4 @@
+import { isApart } from '../../gacha/apart.ts'
 import type { FactIndex } from '../../gacha/facts.ts'
 import { nameKey } from '../../gacha/facts.ts'
 import { groupBy } from '../../gacha/group-by.ts'
@@ -28,7 +29,7 @@ export function namePools(rows: readonly DraftRow[], index: FactIndex, answers: 
     const kept = ids.get(text)
     if (kept !== undefined) return kept
     const poolId = poolByName(gameId, text) ?? findPoolId(text, index)
-    const id = poolId !== null && pools.has(poolId) ? poolId : null
+    const id = poolId !== null && (pools.has(poolId) || isApart(gameId, poolId)) ? poolId : null
     ids.set(text, id)
     return id
   }

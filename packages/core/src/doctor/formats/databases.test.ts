@@ -31,7 +31,7 @@ test('DOC-1 (DOC-32) one table of HoYo.Gacha has all games by their name, and ot
     ['starrail', '600000001', 1],
     ['starrail', '700000001', 1],
     ['zenless', '800000001', 1],
-    ['hk4e_ugc', '800000001', 1],
+    ['genshin', '800000001', 1],
   ])
 })
 
@@ -50,6 +50,7 @@ test('DOC-1 a database with a table of each game is of its tool, though tables a
   }
   expect(read(readStarwardDb, starward)).toEqual([
     'Starward',
+    ['genshin', '800000001', 1],
     ['genshin', '800000001', 1],
     ['starrail', '800000001', 1],
     ['zenless', '800000001', 2],

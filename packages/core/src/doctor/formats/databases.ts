@@ -2,7 +2,7 @@ import { groupBy } from '../../gacha/group-by.ts'
 import type { GameId } from '../../games/game.ts'
 import { cellText, type FileDocument, type SheetTable } from '../document.ts'
 import { accountsByUid, isNamed, PLAIN } from '../rows/accounts.ts'
-import { type DraftAccount, type FormatReader, MILIASTRA } from '../rows/draft.ts'
+import type { DraftAccount, FormatReader } from '../rows/draft.ts'
 import { LenientRow } from '../rows/lenient-row.ts'
 
 function tableOf(document: FileDocument, name: string): SheetTable | null {
@@ -16,9 +16,8 @@ export const readHoyoGachaDb: FormatReader = (document) => {
   if (whole) {
     const accounts = [...groupBy(whole.rows, (row) => cellText(row.business))].flatMap(([business, rows]) => {
       const gameId = isNamed(business)
-      const unreadAs = business === '3' ? MILIASTRA : `business ${business}`
       return accountsByUid(rows, { gameId, isNewestFirst: false }, (row) =>
-        row.draft(gameId === null ? { unreadAs } : {}),
+        row.draft(gameId === null ? { unreadAs: `business ${business}` } : {}),
       )
     })
     return { format: 'HoYo.Gacha', accounts }
@@ -33,6 +32,7 @@ export const readHoyoGachaDb: FormatReader = (document) => {
 export const readStarwardDb: FormatReader = (document) =>
   ofTables(document, 'Starward', {
     GenshinGachaItem: 'genshin',
+    GenshinBeyondGachaItem: 'genshin',
     StarRailGachaItem: 'starrail',
     ZZZGachaItem: 'zenless',
   })

@@ -67,9 +67,9 @@ test('UIGF-4 an account without a list is reported', () => {
 })
 
 test('DOC-32 sections of other games are named with their rows', () => {
-  const file = { info: {}, hk4e: [account()], hk4e_ugc: [account(), {}, 7], bh3: [account()], ephemeris: [account()] }
+  const file = { info: {}, hk4e: [account()], other: [account(), {}, 7], bh3: [account()], ephemeris: [account()] }
   expect(uigf4Unread(recordOf(file)).map(({ rows }) => rows.map((row) => row?.unreadAs))).toEqual([
-    ['hk4e_ugc', 'hk4e_ugc'],
+    ['other', 'other'],
     [],
     [],
     ['bh3', 'bh3'],

@@ -9,7 +9,7 @@ import { rootOf } from '../document-views.ts'
 import type { FileProblem, FileRefused } from '../file-reading.ts'
 import { finding } from '../finding.ts'
 import { NEWEST_FIRST, PLAIN } from '../rows/accounts.ts'
-import { type Draft, type DraftAccount, type DraftRow, draftRow, type FormatReader, MILIASTRA } from '../rows/draft.ts'
+import { type Draft, type DraftAccount, type DraftRow, draftRow, type FormatReader } from '../rows/draft.ts'
 import { extensionAccounts, extensionProblems } from './ephemeris.ts'
 
 /** Tools that write a zone which is not that of their times, or not always. */
@@ -23,7 +23,7 @@ const MAJOR = /^v?(\d+)\./
 /** UIGF 4.0 to 4.2 with our extension: one section per game, and others that are not read. (UIGF-4) */
 export function readUigf4(document: FileDocument): Draft | FileRefused | null {
   const root = rootOf(document)
-  const keys = [...UIGF_SECTIONS.map(({ section }) => section), MILIASTRA, EXTENSION_KEY]
+  const keys = [...UIGF_SECTIONS.map(({ section }) => section), EXTENSION_KEY]
   if (!root || !keys.some((key) => root.get(key) !== undefined)) return null
   const version = root.record('info')?.text('version') ?? ''
   if (Number(MAJOR.exec(version)?.[1] ?? 4) > 4 || isNewerExtension(root)) return { ok: false, reason: 'newer_version' }
@@ -66,7 +66,7 @@ export function uigf4Problems(root: FileRecord): readonly FileProblem[] {
   )
 }
 
-/** Sections of other games, and of Miliastra Wonderland: lists of accounts as well. (DOC-32) */
+/** Sections of other games: lists of accounts as well. (DOC-32) */
 export function uigf4Unread(root: FileRecord): readonly DraftAccount[] {
   const isRead = (key: string) => key === EXTENSION_KEY || UIGF_SECTIONS.some(({ section }) => section === key)
   return root.keys().flatMap((section) =>

@@ -8,7 +8,7 @@ test('DOC-5 a game is known by the names that tools have for it', () => {
     zenless: ['nap', 'zzz', 'ZENLESS', '2'],
   }
   for (const [gameId, all] of Object.entries(names)) expect(all.map(isNamed)).toEqual(all.map(() => gameId))
-  expect(['', '3', 'genshin impact'].map(isNamed)).toEqual([null, null, null])
+  expect(['', '4', 'genshin impact'].map(isNamed)).toEqual([null, null, null])
 })
 
 test('DOC-1 rows that name their account are of it, in the order in which accounts appear', () => {

@@ -43,7 +43,7 @@ export function isNamed(game: string): GameId | null {
 }
 
 const GAMES: ReadonlyMap<string, GameId> = new Map([
-  ...(['hk4e', 'gi', 'genshin', '0'] as const).map((name) => [name, 'genshin'] as const),
+  ...(['hk4e', 'gi', 'genshin', '0', '3'] as const).map((name) => [name, 'genshin'] as const),
   ...(['hkrpg', 'hsr', 'starrail', '1'] as const).map((name) => [name, 'starrail'] as const),
   ...(['nap', 'zzz', 'zenless', '2'] as const).map((name) => [name, 'zenless'] as const),
 ])

@@ -59,9 +59,6 @@ export interface Draft {
   readonly listsUnread?: true
 }
 
-/** What the interchange format calls Miliastra Wonderland; in the report every format does. */
-export const MILIASTRA = 'hk4e_ugc'
-
 /** A format of another tool. `null`: the document is not of it. */
 export type FormatReader = (document: FileDocument) => Draft | null
 

@@ -1,6 +1,6 @@
 import { FileRecord } from '../../json/file-record.ts'
 import { cellText } from '../document.ts'
-import { type DraftRow, draftRow, MILIASTRA } from './draft.ts'
+import { type DraftRow, draftRow } from './draft.ts'
 
 /**
  * The names under which tools keep one thing, spelt without marks and capitals; the first that holds something counts.
@@ -53,7 +53,7 @@ const FIELDS = {
     ...['レアリティ', '희귀도', 'rareté'],
   ],
   count: ['count'],
-  gachaId: ['gachaid'],
+  gachaId: ['gachaid', 'scheduleid'],
   order: ['group', 'order'],
 } as const
 
@@ -115,7 +115,6 @@ export class LenientRow {
       gachaId: this.text('gachaId'),
       order: /^\d+$/.test(this.text('order')) ? this.text('order') : '',
       family: cellText(this.#cells.get('uigfgachatype')),
-      ...(this.#cells.has('opgachatype') && { unreadAs: MILIASTRA }),
       ...known,
     })
   }

@@ -8,7 +8,7 @@ const WISH = { uid: UID, id: '1768021200000279850', gacha_type: '301', time: '20
 const WISHES = [{ ...WISH, item_id: '11301', rank_type: '3' }]
 const BEYOND = Array.from({ length: 25 }, (_, n) => ({
   ...{ uid: UID, id: `17761620000000088${n + 10}`, region: 'os_asia', schedule_id: '37', item_type: '' },
-  ...{ item_id: '270900', item_name: 'Outfit', rank_type: '3', is_up: '0', time: '2026-04-14 18:59:20' },
+  ...{ item_id: '270900', item_name: 'Outfit', rank_type: '2', is_up: '0', time: '2026-04-14 18:59:20' },
   op_gacha_type: '1000',
 }))
 
@@ -48,14 +48,25 @@ test.each<[string, FileDocument]>([
   ],
   ['Starward’s database', tables({ GenshinGachaItem: WISHES, GenshinBeyondGachaItem: BEYOND })],
   ['any other database', tables({ pulls: WISHES, more: BEYOND })],
-  ['a workbook', book({ 'Gacha Log': WISHES, Miliastra: BEYOND })],
-])('DOC-32 pulls of Miliastra Wonderland in %s are counted in one and the same line', (_format, document) => {
-  expect(read(document)).toEqual([[1], [unread('hk4e_ugc', 25)]])
+])('POOL-8 pulls of Miliastra Wonderland in %s are those of pools of their own', (_format, document) => {
+  const reading = readPullDocument(document, { uid: UID }, sampleFactsOf)
+  if (!reading.ok) throw new Error(reading.reason)
+  const [account] = reading.accounts
+  expect(account?.pulls.filter(({ poolId }) => poolId === '301')).toHaveLength(1)
+  expect(account?.pulls.filter(({ poolId }) => poolId === '1000').map(({ id }) => id)).toEqual(
+    BEYOND.map(({ id }) => id),
+  )
+  expect(account?.pulls.at(-1)).toMatchObject({ gachaId: '37', itemId: '270900', name: 'Outfit', rankType: '2' })
+  expect([reading.problems, reading.questions, account?.parts.flat().map(({ poolId }) => poolId)]).toEqual([
+    [],
+    [],
+    ['301', '301'],
+  ])
 })
 
-test('DOC-32 a file with nothing else is refused for them', () => {
+test('POOL-8 a file may hold nothing else', () => {
   for (const document of [json(BEYOND), tables({ GenshinGachaItem: [], GenshinBeyondGachaItem: BEYOND })]) {
-    expect(read(document)).toEqual([[], [unread('hk4e_ugc', 25)]])
+    expect(read(document)).toEqual([[25], []])
   }
 })
 
@@ -74,6 +85,7 @@ test.each<[string, FileDocument]>([
       ],
     }),
   ],
+  ['the sheet of another log', book({ 'Gacha Log': WISHES, other: BEYOND.slice(0, 1) })],
   ['a sheet', book({ 原始数据: WISHES, other: [OTHER] })],
 ])('DOC-32 %s that is not read is named with its rows', (what, document) => {
   expect(read(document)).toEqual([[1], [unread(what === 'a game in a table' ? 'business 9' : 'other', 1)]])

@@ -111,14 +111,14 @@ test('UIGF-3 an account without a good UID or list is left out with its rows, th
   const file = {
     info: infoOf('v4.0'),
     hk4e: [{ uid: 'x', timezone: 8, list: rows }, { uid: 800000001, timezone: 8, list: rows }, { uid: '800000002' }],
-    hk4e_ugc: [{ uid: '800000001', list: [{}, {}, {}] }],
+    bh3: [{ uid: '800000001', list: [{}, {}, {}] }],
   }
   const { accounts, problems } = readGoodSample(file)
   expect(accounts.map(({ uid, pulls }) => [uid, pulls.length])).toEqual([['800000001', 2]])
   expect(problems).toEqual([
     { section: 'hk4e 1', row: null, rows: 2, fault: 'uid_invalid' },
     { section: 'hk4e 3', row: null, rows: 0, fault: 'list_missing' },
-    { section: 'hk4e_ugc', row: null, rows: 3, fault: 'section_unsupported' },
+    { section: 'bh3', row: null, rows: 3, fault: 'section_unsupported' },
   ])
 })
 

@@ -1,6 +1,7 @@
 import process from 'node:process'
 import * as fc from 'fast-check'
 import { afterEach, expect, test } from 'vitest'
+import { traitsOf } from '../../games/traits.ts'
 import { LANGUAGES } from '../../language/language.ts'
 import { instant } from '../../time/instant.ts'
 import { identify } from '../merging/derived-id.ts'
@@ -36,7 +37,10 @@ const account: fc.Arbitrary<ExportAccount> = fc
     gameId: fc.constantFrom(...(Object.keys(UIDS) as WrittenGame[])),
     uid: fc.nat(2),
     rows: fc.array(
-      fc.record({ item: fc.nat(), pool: fc.nat(), second: fc.nat(5), hasId: fc.boolean(), isKnown: fc.boolean() }),
+      fc.record({
+        ...{ item: fc.nat(), pool: fc.nat(), second: fc.nat(5), hasId: fc.boolean(), isKnown: fc.boolean() },
+        apart: fc.option(fc.nat(5), { freq: 3 }),
+      }),
       { minLength: 1, maxLength: 12 },
     ),
   })
@@ -44,8 +48,9 @@ const account: fc.Arbitrary<ExportAccount> = fc
     const { items, pools } = sampleFactsOf(gameId).facts
     const pulls = rows
       .toSorted((a, b) => a.second - b.second)
-      .map(({ item, pool, second, hasId, isKnown }, index): Pull => {
+      .map(({ item, pool, second, hasId, isKnown, apart }, index): Pull => {
         const facts = items[item % items.length]
+        const other = apart === null ? undefined : traitsOf(gameId).apart?.pools[apart]
         return samplePull({
           id: hasId && gameId !== 'wuthering' ? String(1774749600854775000n + BigInt(index)) : '',
           poolId: isKnown ? (pools[pool % pools.length]?.id ?? '') : '987',
@@ -55,6 +60,10 @@ const account: fc.Arbitrary<ExportAccount> = fc
           itemType: isKnown ? '' : '？',
           rankType: rankTypeOf(gameId, isKnown ? (facts?.rank ?? 3) : 3),
           gachaId: gameId === 'starrail' ? '2399' : '',
+          ...(other !== undefined && {
+            ...{ poolId: other, itemId: hasId ? '270857' : '', name: 'Cool Steel', itemType: '装扮形录' },
+            ...{ rankType: '2', gachaId: '18' },
+          }),
         })
       })
     const own = pulls.filter(({ id }) => id !== '')
@@ -186,4 +195,16 @@ test('UIGF-6 the extension carries newer pools, unknown items and wuthering', ()
 
 test('UIGF-9 a UID without a server is a broken promise', () => {
   expect(() => write([{ gameId: 'genshin', uid: 'x', pulls: [] }])).toThrow(RangeError)
+})
+
+test('POOL-8 pulls of Miliastra Wonderland are written in their own section, with all that the format requires', () => {
+  const row = {
+    ...{ id: '1761109800000081972', schedule_id: '18', item_type: '装扮形录', item_id: '270857' },
+    ...{ item_name: '部件形录', rank_type: '2', time: '2025-10-22 13:07:45', op_gacha_type: '1000' },
+  }
+  const file = { info: { version: 'v4.2' }, hk4e_ugc: [{ uid: '800000001', timezone: 8, list: [row] }] }
+  const { accounts, problems } = readGoodSample(file)
+  const { content, omitted } = writeSample(accounts, { mode: 'strict' })
+  expect([problems, omitted, content.hk4e]).toEqual([[], 0, undefined])
+  expect(content.hk4e_ugc).toEqual([{ uid: '800000001', timezone: 8, lang: 'en-us', list: [row] }])
 })

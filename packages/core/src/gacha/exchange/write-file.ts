@@ -3,6 +3,7 @@ import { traitsOf } from '../../games/traits.ts'
 import type { Language } from '../../language/language.ts'
 import { regionalTag } from '../../language/language-tags.ts'
 import { type Instant, SECOND_MS } from '../../time/instant.ts'
+import { isApart } from '../apart.ts'
 import type { FilePart } from '../coverage/file-spans.ts'
 import { writeStatedParts } from '../coverage/stated-parts.ts'
 import type { FactIndex } from '../facts.ts'
@@ -54,10 +55,9 @@ export function writePullFile(accounts: readonly ExportAccount[], options: Expor
   return { content: frameFile(parts, options), omitted: options.mode === 'strict' ? rest : 0 }
 }
 
-/** The parts of one account in a file, rows and all; `null` where it has no row. */
+/** The parts of one account in a file, rows and all; sections without a row are absent, and so is the extension (`null`). */
 interface AccountParts {
-  readonly section: string | null
-  readonly standard: object | null
+  readonly standard: readonly { readonly section: string; readonly account: object }[]
   readonly extension: object | null
 }
 
@@ -67,7 +67,9 @@ export function frameFile(
   { mode, at, appVersion }: ExportOptions,
 ): Readonly<Record<string, unknown>> {
   const sections = UIGF_SECTIONS.map(({ section: name }) => {
-    const list = parts.flatMap(({ section, standard }) => (section === name && standard !== null ? [standard] : []))
+    const list = parts.flatMap(({ standard }) =>
+      standard.flatMap(({ section, account }) => (section === name ? [account] : [])),
+    )
     return [name, list] as const
   })
   const rest = parts.flatMap(({ extension }) => (extension === null ? [] : [extension]))
@@ -87,9 +89,8 @@ export function frameFile(
 
 /** How the rows of one account are written, also by a caller that does not have all of them at once. */
 export interface AccountWriter {
-  readonly section: string | null
-  /** The pools that the section takes, of pulls that have an id of the game and an item's id. */
-  readonly standardPools: readonly string[]
+  /** With the pools that each takes, of pulls that have an id of the game and an item's id. */
+  readonly sections: readonly { readonly section: string; readonly pools: readonly string[] }[]
   /** The text before the rows. */
   readonly standardHead: object
   readonly extensionHead: object
@@ -107,12 +108,10 @@ export function accountWriter(
   const server = serverOf(uid, index.facts.servers)
   if (!server) throw new RangeError(`${uid} is no UID of ${gameId}`)
 
-  const { exchange } = traitsOf(gameId)
   const timezone = server.offset / 60
   const rowOf = (pull: Pull) => uigfRowOf(pull, gameId, index, language)
   return {
-    section: exchange?.section ?? null,
-    standardPools: exchange?.pools ?? [],
+    sections: UIGF_SECTIONS.filter((one) => one.gameId === gameId),
     standardHead: { uid, timezone, lang: regionalTag(language) },
     extensionHead: { game_id: gameId, uid, timezone, lang: language },
     rowOf,
@@ -123,18 +122,21 @@ export function accountWriter(
 
 function splitAccount(account: ExportAccount, language: Language, index: FactIndex) {
   const writer = accountWriter(account, language, index)
-  const { section, standardHead, extensionHead, rowOf, derivedRows } = writer
+  const { sections, standardHead, extensionHead, rowOf, derivedRows } = writer
   const sorted = [...account.pulls].sort(comparePulls)
-  const isStandard = (pull: Pull) => fitsUigf(pull, writer)
-  const standard = sorted.filter(isStandard).sort((a, b) => compareIds(a.id, b.id))
-  const rest = sorted.filter((pull) => !isStandard(pull))
+  const standard = sections.map(({ section, pools }) => ({
+    section,
+    pulls: sorted.filter((pull) => fitsUigf(pull, pools)).sort((a, b) => compareIds(a.id, b.id)),
+  }))
+  const rest = sorted.filter((pull) => !sections.some(({ pools }) => fitsUigf(pull, pools)))
   const list = [
     ...derivedRows(rest.filter(({ id }) => isDerivedId(id))),
     ...rest.filter(({ id }) => !isDerivedId(id)).map(rowOf),
   ]
   return {
-    section,
-    standard: standard.length === 0 ? null : { ...standardHead, list: standard.map(rowOf) },
+    standard: standard.flatMap(({ section, pulls }) =>
+      pulls.length === 0 ? [] : [{ section, account: { ...standardHead, list: pulls.map(rowOf) } }],
+    ),
     extension: list.length === 0 && !account.proven ? null : { ...extensionHead, ...statementOf(account.proven), list },
   }
 }
@@ -145,11 +147,12 @@ export function statementOf(proven: readonly FilePart[] | undefined): object {
 }
 
 /** The format wants an id of the game, an item's id, and a pool that it knows. */
-function fitsUigf({ id, itemId, poolId }: Pull, { standardPools }: Pick<AccountWriter, 'standardPools'>): boolean {
-  return !isDerivedId(id) && itemId !== '' && standardPools.includes(poolId)
+function fitsUigf({ id, itemId, poolId }: Pull, pools: readonly string[]): boolean {
+  return !isDerivedId(id) && itemId !== '' && pools.includes(poolId)
 }
 
 function uigfRowOf(pull: Pull, gameId: GameId, index: FactIndex, language: Language): object {
+  if (isApart(gameId, pull.poolId)) return apartRowOf(pull)
   const { exchange } = traitsOf(gameId)
   return {
     ...(exchange?.groupsPools ? { uigf_gacha_type: uigfPoolOf(pull.poolId) } : {}),
@@ -161,6 +164,20 @@ function uigfRowOf(pull: Pull, gameId: GameId, index: FactIndex, language: Langu
     name: itemNameIn(language, pull, index),
     item_type: itemTypeIn(language, pull, index),
     rank_type: pull.rankType,
+    ...(isDerivedId(pull.id) ? {} : { id: pull.id }),
+  }
+}
+
+/** A row of Miliastra Wonderland, all of whose fields the format requires. */
+function apartRowOf(pull: Pull): object {
+  return {
+    op_gacha_type: pull.poolId,
+    schedule_id: pull.gachaId,
+    item_id: pull.itemId,
+    item_name: pull.name,
+    item_type: pull.itemType,
+    rank_type: pull.rankType,
+    time: pull.time,
     ...(isDerivedId(pull.id) ? {} : { id: pull.id }),
   }
 }

@@ -38,7 +38,7 @@ export interface ExportedHistory {
 export function readOwnExport(file: unknown): ExportedHistory | null {
   const root = FileRecord.of(file)
   if (!root) return null
-  const standard = UIGF_SECTIONS.flatMap(({ section, gameId }) =>
+  const standard = UIGF_SECTIONS.filter(({ isApart }) => !isApart).flatMap(({ section, gameId }) =>
     (root.list(section) ?? []).map((value) => ({ gameId: gameId as string, value })),
   )
   const rest = (root.record(EXTENSION_KEY)?.list('accounts') ?? []).map((value) => ({ gameId: null, value }))

@@ -1,4 +1,5 @@
 import { parseWallTime } from '../../time/wall-time.ts'
+import { isApart } from '../apart.ts'
 import { type FactIndex, type ItemFacts, nameKey } from '../facts.ts'
 import type { Pull } from '../pull.ts'
 import { rankTypeOf, rarityOf, UNKNOWN_RANK } from '../rarity.ts'
@@ -59,11 +60,14 @@ export function readRow(raw: RawRow, { index, mayLackId }: RowContext): RowReadi
   }
 
   const [itemId, name, itemType] = [legible(raw.itemId), legible(raw.name), legible(raw.itemType)]
-  const item = findItem({ itemId, name }, index)
+  // Another log's things are none of the game's, whatever they are called.
+  const isOther = isApart(index.gameId, poolId)
+  const item = isOther ? null : findItem({ itemId, name }, index)
   if (!item && itemId === '' && name === '')
     return fault(raw.itemId + raw.name === '' ? 'item_missing' : 'text_invalid')
 
-  const loggedRank = rarityOf(index.gameId, raw.rankType) === null ? UNKNOWN_RANK : raw.rankType
+  const isRank = isOther ? /^\d$/.test(raw.rankType) : rarityOf(index.gameId, raw.rankType) !== null
+  const loggedRank = isRank ? raw.rankType : UNKNOWN_RANK
   const rankType = item ? rankTypeOf(index.gameId, item.rank) : loggedRank
 
   return {
@@ -74,7 +78,7 @@ export function readRow(raw: RawRow, { index, mayLackId }: RowContext): RowReadi
       time: raw.time,
       itemId: item?.id ?? itemId,
       name: item?.name.en ?? name,
-      itemType: index.wireTypes.get(nameKey(item?.type ?? itemType)) ?? itemType,
+      itemType: isOther ? itemType : (index.wireTypes.get(nameKey(item?.type ?? itemType)) ?? itemType),
       rankType,
       count: legible(raw.count) || '1',
       gachaId: legible(raw.gachaId),

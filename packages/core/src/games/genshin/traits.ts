@@ -12,6 +12,18 @@ export const TRAITS: GameTraits = {
     groupsPools: true,
     alwaysHasBannerId: false,
   },
+  apart: {
+    section: 'hk4e_ugc',
+    pools: ['1000', '2000', '20011', '20012', '20021', '20022'],
+    name: {
+      en: 'Miliastra Wonderland',
+      'zh-Hans': '千星奇域',
+      'zh-Hant': '千星奇域',
+      ja: '星々の幻境',
+      ko: '미리아스트라',
+      fr: 'Miliastra',
+    },
+  },
   rival: { format: 'paimonMoe', name: 'paimon.moe' },
   moonVersion: 6,
   explainsEventTitles: true,

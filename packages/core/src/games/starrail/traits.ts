@@ -12,6 +12,7 @@ export const TRAITS: GameTraits = {
     groupsPools: false,
     alwaysHasBannerId: true,
   },
+  apart: null,
   rival: { format: 'starRailStation', name: 'StarRailStation (CSV)' },
   moonVersion: null,
   explainsEventTitles: false,

@@ -7,6 +7,7 @@ export const TRAITS: GameTraits = {
   hasItemIds: true,
   hasBannerIds: false,
   exchange: null,
+  apart: null,
   rival: { format: 'wuwaTracker', name: 'WuWa Tracker' },
   moonVersion: null,
   explainsEventTitles: false,

@@ -7,6 +7,7 @@ export const TRAITS: GameTraits = {
   hasItemIds: true,
   hasBannerIds: true,
   exchange: { section: 'nap', pools: ['1', '2', '3', '5'], groupsPools: false, alwaysHasBannerId: false },
+  apart: null,
   rival: { format: 'rngMoe', name: 'zzz.rng.moe' },
   moonVersion: null,
   explainsEventTitles: false,

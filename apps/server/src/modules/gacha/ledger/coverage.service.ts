@@ -1,5 +1,6 @@
 import { AppError } from '@ephemeris/contract/errors'
 import type { PoolCoverage } from '@ephemeris/contract/gacha/gacha-coverage'
+import { withoutApart } from '@ephemeris/core/gacha/apart'
 import type { Completeness } from '@ephemeris/core/gacha/counting/count-pulls'
 import { coverageOf, type Evidence } from '@ephemeris/core/gacha/coverage/coverage'
 import { type FilePart, filePartsOf, fileSpans, openingOf } from '@ephemeris/core/gacha/coverage/file-spans'
@@ -88,7 +89,7 @@ export function evidenceOfFile(
   { gameId, uid }: PullAccount,
   pulls: readonly Pick<Pull, 'poolId' | 'time'>[],
 ): PoolEvidence {
-  return evidenceOfParts({ gameId, uid }, filePartsOf(pulls))
+  return evidenceOfParts({ gameId, uid }, filePartsOf(withoutApart(gameId, pulls).counting))
 }
 
 /** The same of the parts of a file between which it has a long pause. (GACHA-24) */

@@ -1,3 +1,4 @@
+import { withoutApart } from '@ephemeris/core/gacha/apart'
 import { type Completeness, countPulls } from '@ephemeris/core/gacha/counting/count-pulls'
 import { type PoolSummary, summarisePool } from '@ephemeris/core/gacha/figures/pool-summary'
 import type { CountablePull } from '@ephemeris/core/gacha/pull'
@@ -16,7 +17,11 @@ export function summarise(
   { gameId, uid, completeness }: SummarisedAccount,
 ): readonly PoolSummary[] {
   const index = factsOf(gameId)
-  const histories = countPulls(pulls, { index, server: homeOf(gameId, uid).offset, completeness })
+  const histories = countPulls(withoutApart(gameId, pulls).counting, {
+    index,
+    server: homeOf(gameId, uid).offset,
+    completeness,
+  })
   return [...histories.values()].map((history) => summarisePool(history, index))
 }
 

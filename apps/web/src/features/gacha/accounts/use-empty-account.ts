@@ -31,5 +31,5 @@ export function useEmptyAccount(asked: { readonly gameId: PullAccount['gameId'];
 async function emptyAccount(key: PullAccount): Promise<CountedAccount | null> {
   const index = await loadFacts(key.gameId)
   const server = serverOf(key.uid, index.facts.servers)
-  return server && { ...key, index, server, histories: new Map(), coverage: {}, updatedAt: now() }
+  return server && { ...key, index, server, histories: new Map(), apart: new Map(), coverage: {}, updatedAt: now() }
 }

@@ -37,7 +37,7 @@ export function ChartsCard({ account }: { account: CountedAccount }) {
         </Stack>
       ) : (
         <Text kind="quiet" as="p">
-          {t('charts.comingSoon')}
+          {t(account.apart.has(poolId) ? 'pools.apart' : 'charts.comingSoon')}
         </Text>
       )}
     </Panel>

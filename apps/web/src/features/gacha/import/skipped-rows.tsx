@@ -5,9 +5,6 @@ import styles from '#web/features/gacha/import/import.module.css'
 import { Disclosure } from '#web/ui/disclosure/disclosure.tsx'
 import { Text } from '#web/ui/text/text.tsx'
 
-/** In every format it has this name; in an archive behind that of the file. */
-const MILIASTRA_END = /hk4e_ugc$/
-
 interface SkippedRowsProps {
   problems: FilePreview['problems']
   /** How many rows are left out, for whatever reason. */
@@ -27,7 +24,7 @@ export function SkippedRows({ problems, count }: SkippedRowsProps) {
           <li key={`${section} ${row} ${fault}`}>
             {row === null
               ? t('dryRun.section', {
-                  section: section.replace(MILIASTRA_END, t('dryRun.miliastra')),
+                  section,
                   count: rows,
                   reason: t(`fault.${fault}`),
                 })

@@ -2,6 +2,7 @@ import { isFinished } from '@ephemeris/core/gacha/counting/is-finished'
 import { useDeferredValue, useEffect, useState } from 'react'
 import { useLocale } from 'use-intl'
 import { LaterChartsCard, LaterPoolSelect, LaterPullRecords, LaterShareDialog } from '#web/features/gacha/later-parts'
+import { ApartPools } from '#web/features/gacha/overview/apart-pools.tsx'
 import { FinishedPools } from '#web/features/gacha/overview/finished-pools.tsx'
 import styles from '#web/features/gacha/overview/overview.module.css'
 import { PoolCard } from '#web/features/gacha/overview/pool-card.tsx'
@@ -42,6 +43,7 @@ export function AccountCards({ account, onImport }: AccountCardsProps) {
         ))}
       </Grid>
       {finished.length > 0 && <FinishedPools account={account} histories={finished} />}
+      {account.apart.size > 0 && <ApartPools account={account} />}
       {showsCharts && <LaterChartsCard account={account} />}
       {isPictured && <LaterShareDialog account={account} onClose={() => setPictured(false)} />}
     </>

@@ -10,18 +10,20 @@ interface RarityChipProps {
   gameId: GameId
   /** `null`: not known. */
   rarity: Rarity | null
+  /** As the log has it, of a rarity that is none of the game's. */
+  rank?: string
   /** How many there are, in the place of the rarity's own number. */
   count?: number
 }
 
 /** A rarity as the game writes it: stars or letters; or how many of it there are. */
-export function RarityChip({ gameId, rarity, count }: RarityChipProps) {
+export function RarityChip({ gameId, rarity, rank = '', count }: RarityChipProps) {
   const t = useTranslations('gacha')
   if (rarity === null) {
     return (
       <Row as="span" inline gap={5} padX={8} text="small" weight="bold" className={styles.rarityChip}>
-        <span aria-hidden>?</span>
-        <span className="visually-hidden">{t('rarity.unknown')}</span>
+        <span aria-hidden>{rank || '?'}</span>
+        <span className="visually-hidden">{rank === '' ? t('rarity.unknown') : t('rarity.stars', { rank })}</span>
       </Row>
     )
   }

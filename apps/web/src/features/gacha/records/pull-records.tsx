@@ -59,10 +59,11 @@ export function PullRecords({ account }: PullRecordsProps) {
   const shown = asked?.pull ?? null
   const isNarrow = useWindow('phone', 'side')
 
-  const pulls = account.histories.get(poolId)?.pulls ?? []
+  const apart = account.apart.get(poolId)?.pulls
+  const pulls = account.histories.get(poolId)?.pulls ?? apart ?? []
   const rows = rowsOf(pulls).map(({ counted, since }) => ({
     counted,
-    since,
+    since: apart ? null : since,
     name: itemNameIn(language, counted.pull, account.index),
     type: itemTypeIn(language, counted.pull, account.index),
   }))
@@ -157,7 +158,7 @@ export function PullRecords({ account }: PullRecordsProps) {
         <Notice tone="info">{pulls.length === 0 ? t('records.noneInPool') : t('records.noneFound')}</Notice>
       )}
       <div ref={records}>{found.length > 0 && (isTogether ? together() : table())}</div>
-      {found.length > 0 && <PityLegend game={account.gameId} />}
+      {found.length > 0 && !apart && <PityLegend game={account.gameId} />}
     </>
   )
 }

@@ -86,7 +86,7 @@ function Table({ account, pulls, rows, shown, sorting, onSort }: PullTableProps)
                 </Row>
               </td>
               <td>
-                <RarityChip gameId={gameId} rarity={counted.rarity} />
+                <RarityChip gameId={gameId} rarity={counted.rarity} rank={counted.pull.rankType} />
               </td>
               <Text kind="quiet" as="td">
                 {type}
@@ -204,6 +204,7 @@ function Day({ time }: { time: string }) {
 /** What a pull has cost, or, where it counts for nothing, how many there are since the last 5-star. (REC-3) */
 function PullPity({ counted, since }: Pick<ShownPull, 'counted' | 'since'>) {
   const t = useTranslations('gacha')
+  if (since === null) return <PityChip counted={{ ...counted, pity: null }} />
   if (counted.pity !== null) return <PityChip counted={counted} />
   const { count, isAtLeast } = since
   return (

@@ -39,7 +39,7 @@ export function RecordsView() {
         </Text>
         <span className={styles.uid}>{data && <UidChip uid={data.uid} />}</span>
         <Row as="span" gap={8} grow justify="end" wrap className={styles.selects}>
-          <LaterPoolSelect pools={[...(data?.histories.keys() ?? [])]} />
+          <LaterPoolSelect pools={[...(data?.histories.keys() ?? []), ...(data?.apart.keys() ?? [])]} />
           <GameSelect />
         </Row>
       </Row>

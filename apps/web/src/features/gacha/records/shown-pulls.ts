@@ -14,8 +14,8 @@ export interface Sorting {
 /** One row of the table, in the language of the interface. */
 export interface ShownPull {
   readonly counted: CountedPull
-  /** Pulls since the last 5-star, itself included. */
-  readonly since: PityNow
+  /** Pulls since the last 5-star, itself included; `null`: they count nowhere. */
+  readonly since: PityNow | null
   readonly name: string
   readonly type: string
 }
