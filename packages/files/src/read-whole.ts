@@ -3,6 +3,7 @@ import { type FaultCount, MAX_FILE_ACCOUNTS } from '@ephemeris/core/doctor/file-
 import type { FileAnswers, PoolQuestion } from '@ephemeris/core/doctor/file-question'
 import type { FileAccount, FileFault, FileProblem, FileRefusal, FileRefused } from '@ephemeris/core/doctor/file-reading'
 import type { Diagnosis } from '@ephemeris/core/doctor/finding'
+import { withoutApart } from '@ephemeris/core/gacha/apart'
 import type { FilePart } from '@ephemeris/core/gacha/coverage/file-spans'
 import type { FactsOf } from '@ephemeris/core/gacha/exchange/facts-of'
 import { mergePulls } from '@ephemeris/core/gacha/merging/merge-pulls'
@@ -86,7 +87,8 @@ export async function readWhole({ text, before, now, ...given }: FileAmongOthers
   const own = reading.accounts.map((account) => withTimesAhead(account, factsOf, now))
   const accounts = addedTo(before, own).map((account) => {
     const { items } = factsOf(account.gameId)
-    const unknown = account.pulls.filter(({ itemId }) => !items.has(itemId)).map(pullKey)
+    const { counting } = withoutApart(account.gameId, account.pulls)
+    const unknown = counting.filter(({ itemId }) => !items.has(itemId)).map(pullKey)
     return { ...account, unknown: new Set(unknown) }
   })
   return {

@@ -152,7 +152,7 @@ export function PullRecords({ account }: PullRecordsProps) {
           {isNarrow && <UidChip uid={account.uid} />}
         </RecordSearch>
       </Row>
-      {!isOnlyFives(rarities) && <PoolFiveStars account={account} pulls={pulls} onShow={show} />}
+      {!isOnlyFives(rarities) && !apart && <PoolFiveStars account={account} pulls={pulls} onShow={show} />}
       <ImpossibleNotice gameId={account.gameId} history={account.histories.get(poolId)} />
       {found.length === 0 && (
         <Notice tone="info">{pulls.length === 0 ? t('records.noneInPool') : t('records.noneFound')}</Notice>
