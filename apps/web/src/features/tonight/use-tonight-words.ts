@@ -9,10 +9,10 @@ import type { TonightRow } from '@ephemeris/core/tonight/tonight'
 import { currencyName } from '@ephemeris/gamedata/income/currency-names'
 import type { IncomeSource } from '@ephemeris/gamedata/income/income'
 import { INCOME } from '@ephemeris/gamedata/income/income'
+import { resetNameOf } from '@ephemeris/gamedata/income/reset-name'
 import { useLocale, useTranslations } from 'use-intl'
 import { oneDecimal } from '#web/i18n/words/numbers'
 import { useActivityWords } from '#web/state/words/activity-words'
-import { cycleName } from '#web/state/words/cycle-name'
 import { useDeviceMomentStyle } from '#web/state/words/moment-style'
 
 /** Something that a row gives. */
@@ -40,15 +40,6 @@ export interface TonightWords {
   turn(): string
 }
 
-const OWN_NAMES = [
-  'daily_commissions',
-  'daily_training',
-  'daily_engagement',
-  'daily_activity',
-  'weekly_points',
-] as const
-const TOPIC_NAMES = ['daily', 'weekly', 'shop', 'battle_pass', 'pass'] as const
-
 export function useTonightWords(): TonightWords {
   const t = useTranslations('tonight')
   const language = useLocale()
@@ -58,12 +49,7 @@ export function useTonightWords(): TonightWords {
 
   function nameOf({ activity, gameId, sourceIds }: TonightRow): string {
     if (activity) return words.title(activity)
-    const source = sourceOf(gameId, sourceIds[0])
-    const own = OWN_NAMES.find((id) => id === source?.id)
-    if (own) return t(`names.${own}`)
-    const cycle = source?.cadence.unit === 'cycle' ? cycleName(gameId, source.cadence.cycle, language) : null
-    if (cycle) return cycle
-    return t(`names.${TOPIC_NAMES.find((topic) => topic === source?.topic) ?? 'other'}`)
+    return resetNameOf({ gameId, sourceIds }, language, (name) => t(`names.${name}`))
   }
 
   function endOf(row: TonightRow, now: Instant): string {

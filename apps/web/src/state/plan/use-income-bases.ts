@@ -1,18 +1,12 @@
 import type { Activity } from '@ephemeris/core/activity/activity'
 import type { GameId } from '@ephemeris/core/games/game'
-import { cycleLinks } from '@ephemeris/core/plan/holdings/cycle-links'
-import { DAY_MS, instant } from '@ephemeris/core/time/instant'
 import type { UtcOffset } from '@ephemeris/core/time/zone'
-import type { TonightIncome } from '@ephemeris/core/tonight/tonight'
-import { INCOME } from '@ephemeris/gamedata/income/income'
+import type { IncomeBase } from '@ephemeris/core/tonight/tonight-income'
+import { incomeBaseOf } from '@ephemeris/gamedata/income/income-base'
 import { startTransition, useEffect, useMemo, useState } from 'react'
 import { yieldToPage } from '#web/lib/time/yield-to-page'
 import { type GameSelectionState, useGameSelection } from '#web/state/games'
-import { calendarOf } from '#web/state/plan/plan-facts'
 import { useServerOffsets } from '#web/state/server-zone'
-
-/** What pays in a game, whatever of it was chosen or taken. */
-type IncomeBase = Omit<TonightIncome, 'choices'>
 
 /** What the bases are computed of. */
 interface Question {
@@ -27,9 +21,6 @@ interface Answer {
   readonly question: Question
   readonly bases: readonly IncomeBase[]
 }
-
-/** Longer than any period that is open. */
-const AHEAD_DAYS = 90
 
 /** For the next page that asks the same. */
 let lastAnswer: Answer | null = null
@@ -76,27 +67,14 @@ async function basesOf(question: Question, signal: AbortSignal): Promise<readonl
   const loaded = loadedBases(question)
   if (loaded) return loaded
   const { selection, serverOf, activities, day } = question
-  const until = instant((day + AHEAD_DAYS) * DAY_MS)
   const bases: IncomeBase[] = []
   for (const { id: gameId } of selection.games) {
-    if (!selection.selections[gameId]?.enabled) continue
+    const chosen = selection.selections[gameId]
+    if (!chosen?.enabled) continue
     await yieldToPage()
     if (signal.aborted) return null
-    const own = activities.filter((activity) => activity.gameId === gameId)
-    const showsCycles = selection.selections[gameId]?.activities.includes('challenge') ?? false
-    const base = {
-      gameId,
-      facts: showsCycles ? INCOME[gameId] : withoutCycles(gameId),
-      calendar: calendarOf(gameId, { server: serverOf(gameId), until, activities: own }),
-    }
-    bases.push({ ...base, links: cycleLinks(base, own) })
+    bases.push(incomeBaseOf(gameId, { server: serverOf(gameId), activities, types: chosen.activities, day }))
   }
   lastAnswer = { question, bases }
   return bases
-}
-
-/** Who does not follow the challenges of a game is not reminded of them. */
-function withoutCycles(gameId: GameId): TonightIncome['facts'] {
-  const facts = INCOME[gameId]
-  return { ...facts, sources: facts.sources.filter(({ cadence }) => cadence.unit !== 'cycle') }
 }

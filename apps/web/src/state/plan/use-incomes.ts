@@ -1,8 +1,8 @@
 import type { Activity } from '@ephemeris/core/activity/activity'
-import { choicesOf, takenByMarks } from '@ephemeris/core/plan/holdings/player-income'
 import { readAccountPlan } from '@ephemeris/core/plan/stored/stored-plan'
-import { DAY_MS, type Instant, instant } from '@ephemeris/core/time/instant'
+import { DAY_MS, type Instant } from '@ephemeris/core/time/instant'
 import type { TonightIncome } from '@ephemeris/core/tonight/tonight'
+import { incomeOn } from '@ephemeris/core/tonight/tonight-income'
 import { useMemo } from 'react'
 import { useMarks } from '#web/state/marks'
 import { planAccountOf } from '#web/state/plan/plan-account'
@@ -17,11 +17,10 @@ export function useIncomes(activities: readonly Activity[], now: Instant): reado
   const bases = useIncomeBases(activities, day)
 
   return useMemo(() => {
-    const today = { from: instant(day * DAY_MS), to: instant((day + 1) * DAY_MS) }
     return (
       bases?.map((base) => {
         const plan = readAccountPlan(owners.plan, planAccountOf(base.gameId, owners))
-        return { ...base, choices: choicesOf(plan, takenByMarks({ ...base, marks }, today)) }
+        return incomeOn(base, { plan, marks, day })
       }) ?? null
     )
   }, [bases, owners, marks, day])

@@ -1,8 +1,8 @@
 import type { GameId } from '@ephemeris/core/games/game'
+import { cycleName } from '@ephemeris/gamedata/income/cycle-name'
 import type { IncomeSource } from '@ephemeris/gamedata/income/income'
 import { useFormatter, useLocale, useTranslations } from 'use-intl'
 import type { PlanWords } from '#web/features/plan/use-plan-words'
-import { cycleName } from '#web/state/words/cycle-name'
 
 /** How sources of income are named. */
 export function useSourceWords(gameId: GameId, words: PlanWords) {

@@ -1,8 +1,8 @@
 import { GAME_IDS } from '@ephemeris/core/games/game'
 import { namedLanguages } from '@ephemeris/core/language/language'
-import { INCOME } from '@ephemeris/gamedata/income/income'
 import { expect, test } from 'vitest'
-import { cycleName } from '#web/state/words/cycle-name'
+import { cycleName } from './cycle-name.ts'
+import { INCOME } from './income.ts'
 
 /** Pure Fiction has no other French name. */
 const ALIKE = new Set(['pure_fiction fr'])

@@ -6,9 +6,9 @@ import type { GameId } from '@ephemeris/core/games/game'
 import { type IncomeCalendar, incomeCalendarOf } from '@ephemeris/core/income/income-calendar'
 import type { Instant } from '@ephemeris/core/time/instant'
 import type { UtcOffset } from '@ephemeris/core/time/zone'
-import { OBSERVED } from '@ephemeris/gamedata/timeline/observed'
-import { CYCLES } from '@ephemeris/gamedata/timeline/recurring'
-import { VERSIONS } from '@ephemeris/gamedata/timeline/versions'
+import { OBSERVED } from '../timeline/observed'
+import { CYCLES } from '../timeline/recurring'
+import { VERSIONS } from '../timeline/versions'
 
 /** When things turn over in a game on a server, as the shipped facts and the loaded calendar have it. */
 export function calendarOf(
