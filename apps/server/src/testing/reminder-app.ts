@@ -12,7 +12,7 @@ import { planDue } from '../modules/reminders/plan/plan-due.service.ts'
 import { loadActivities } from './load-activities.ts'
 import { PUSH_SERVICE, type PushPeer, startPushPeer } from './peers/push-peer.ts'
 import { writeUpstreams } from './peers/upstream.ts'
-import { DISCORD, startWebhookPeer, type WebhookPeer } from './peers/webhook-peer.ts'
+import { DISCORD, OTHER_RECEIVERS, startWebhookPeer, type WebhookPeer } from './peers/webhook-peer.ts'
 import { startTestApp, type TestApp } from './test-app.ts'
 import { createTestUser, type TestUser } from './test-user.ts'
 
@@ -41,7 +41,8 @@ export async function startReminderApp(
 ): Promise<ReminderApp> {
   const push = await startPushPeer()
   const hook = await startWebhookPeer()
-  const upstreams = writeUpstreams({ [PUSH_SERVICE]: push.origin, [DISCORD]: hook.origin })
+  const hooks = [DISCORD, ...OTHER_RECEIVERS].map((receiver) => [receiver, hook.origin] as const)
+  const upstreams = writeUpstreams({ [PUSH_SERVICE]: push.origin, ...Object.fromEntries(hooks) })
   afterAll(() => {
     push.close()
     hook.close()

@@ -139,7 +139,7 @@ export const reminders = {
   },
   webhook: {
     title: 'Discord or another webhook',
-    hint: 'In Discord: channel settings, Integrations, Webhooks',
+    hint: 'Discord (channel settings, Integrations, Webhooks), ntfy, Gotify or Telegram',
     field: 'Webhook address',
     connect: 'Connect',
     greeted: 'Connected. A greeting was sent there.',

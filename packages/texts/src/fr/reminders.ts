@@ -142,7 +142,7 @@ export const reminders: TextsOf<Areas['reminders']> = {
   },
   webhook: {
     title: 'Discord ou un autre webhook',
-    hint: 'Dans Discord\u00a0: paramètres du salon, Intégrations, Webhooks',
+    hint: 'Discord (paramètres du salon, Intégrations, Webhooks), ntfy, Gotify ou Telegram',
     field: 'Adresse du webhook',
     connect: 'Connecter',
     greeted: 'Connecté. Un message de bienvenue y a été envoyé.',

@@ -141,7 +141,7 @@ export const reminders: TextsOf<Areas['reminders']> = {
   },
   webhook: {
     title: 'DiscordなどのWebhook',
-    hint: 'Discord：チャンネル設定 → 連携サービス → ウェブフック',
+    hint: 'Discord（チャンネル設定 → 連携サービス → ウェブフック）、ntfy、Gotify、Telegram',
     field: 'WebhookのURL',
     connect: '接続',
     greeted: '接続しました。あいさつのメッセージを送信しました。',

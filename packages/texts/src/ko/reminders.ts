@@ -141,7 +141,7 @@ export const reminders: TextsOf<Areas['reminders']> = {
   },
   webhook: {
     title: 'Discord 또는 다른 웹훅',
-    hint: 'Discord: 채널 설정 → 연동 → 웹후크',
+    hint: 'Discord(채널 설정 → 연동 → 웹후크), ntfy, Gotify, Telegram',
     field: '웹훅 주소',
     connect: '연결',
     greeted: '연결되었습니다. 인사 메시지를 보냈습니다.',

@@ -139,7 +139,7 @@ export const reminders: TextsOf<Areas['reminders']> = {
   },
   webhook: {
     title: 'Discord 或其他 Webhook',
-    hint: 'Discord 中：频道设置 → 整合 → Webhook',
+    hint: 'Discord（频道设置 → 整合 → Webhook）、ntfy、Gotify 或 Telegram',
     field: 'Webhook 地址',
     connect: '连接',
     greeted: '已连接，并发送了一条问候消息。',

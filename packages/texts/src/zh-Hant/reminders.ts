@@ -139,7 +139,7 @@ export const reminders: TextsOf<Areas['reminders']> = {
   },
   webhook: {
     title: 'Discord 或其他 Webhook',
-    hint: 'Discord 中：頻道設定 → 整合 → Webhook',
+    hint: 'Discord（頻道設定 → 整合 → Webhook）、ntfy、Gotify 或 Telegram',
     field: 'Webhook 網址',
     connect: '連接',
     greeted: '已連接，並傳送了一則問候訊息。',

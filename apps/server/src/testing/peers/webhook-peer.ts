@@ -3,9 +3,17 @@ import { startUpstream, type Upstream } from './upstream.ts'
 /** The service that the peer simulates. */
 export const DISCORD = 'https://discord.com'
 
+/** Others, which take other forms. */
+export const OTHER_RECEIVERS = ['https://ntfy.sh', 'https://push.example.org', 'https://api.telegram.org'] as const
+
 /** A receiver of webhooks. */
 export interface WebhookPeer extends Upstream {
-  readonly received: { readonly path: string; readonly content: string; readonly mentions: unknown }[]
+  readonly received: {
+    readonly path: string
+    readonly content: string
+    readonly mentions: unknown
+    readonly body: unknown
+  }[]
   /**
    * What it answers where that is not 204; `cut` ends the connection after the message has come, `never` keeps it open.
    */
@@ -20,9 +28,10 @@ export async function startWebhookPeer(): Promise<WebhookPeer> {
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
     request.on('end', () => {
       const { status, headers = {} } = peer.answer
-      if (status === 204 || status === 'cut') {
-        const { content, allowed_mentions } = JSON.parse(Buffer.concat(chunks).toString())
-        received.push({ path: request.url ?? '', content, mentions: allowed_mentions })
+      if (status === 200 || status === 204 || status === 'cut') {
+        const body = JSON.parse(Buffer.concat(chunks).toString())
+        const { content, allowed_mentions: mentions } = body
+        received.push({ path: request.url ?? '', content, mentions, body })
       }
       if (status === 'never') return
       if (status === 'cut') return void request.socket.destroy()

@@ -21,6 +21,7 @@ import {
   noteWebhookSuccess,
   replaceWebhook,
 } from './webhook.queries.ts'
+import { webhookPost } from './webhook-shapes.ts'
 
 /** Connections of one user, each of which asks another server. (REM-13) */
 const CONNECTIONS = { name: 'webhook-connect', points: 10, seconds: HOUR_MS / SECOND_MS } as const
@@ -29,9 +30,6 @@ const CONNECTIONS = { name: 'webhook-connect', points: 10, seconds: HOUR_MS / SE
 const ALLOWED_FAILURES = 5
 
 const TIMEOUT_MS = 5 * SECOND_MS
-
-/** Of Discord. */
-const MAX_CONTENT_LENGTH = 1900
 
 /** With these a receiver says that it takes nothing from us any more. */
 const LOCKED_STATUSES: ReadonlySet<number> = new Set([401, 403])
@@ -170,12 +168,13 @@ async function post(
   url: URL,
   body: MessageBody,
 ): Promise<{ outcome: DeliveryOutcome; isAddressWrong: boolean }> {
+  const to = webhookPost(url, body, origin.url())
   try {
     const answer = await outbound.ask({
-      url: url.href,
+      url: to.url,
       method: 'POST',
       headers: { 'content-type': 'application/json', 'user-agent': `Ephemeris (${origin.url()})` },
-      body: JSON.stringify(contentOf(body, origin.url())),
+      body: JSON.stringify(to.body),
       timeoutMs: TIMEOUT_MS,
       maxBytes: 64 * 1024,
     })
@@ -185,22 +184,6 @@ async function post(
     if (!(error instanceof OutboundError)) throw error
     return { outcome: error.isUnsent ? LATER : UNKNOWN, isAddressWrong: error.reason === 'address' }
   }
-}
-
-/** What Discord takes, and others that take the same. No one is mentioned by a title. */
-function contentOf({ title, lines, path }: MessageBody, origin: string): object {
-  const head = title === '' ? [] : [`**${plain(title)}**`]
-  const text = [...head, ...lines.map(plain), `<${origin}${path}>`].join('\n')
-  return {
-    username: 'Ephemeris',
-    content: text.length <= MAX_CONTENT_LENGTH ? text : `${[...text].slice(0, MAX_CONTENT_LENGTH).join('')}…`,
-    allowed_mentions: { parse: [] },
-  }
-}
-
-/** Escapes the characters that Markdown would interpret. */
-function plain(text: string): string {
-  return text.replace(/[\\*_~`|>[\]]/g, '\\$&')
 }
 
 /** `null` for what is no https address of the internet. */

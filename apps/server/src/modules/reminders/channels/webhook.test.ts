@@ -8,6 +8,7 @@ import { startReminderApp } from '#server/testing/reminder-app'
 import type { TestUser } from '#server/testing/test-user'
 import { messageTimeText } from '../plan/moment-text.ts'
 import { WEBHOOK_CHANNEL } from './webhook.service.ts'
+import { webhookPost } from './webhook-shapes.ts'
 
 const app = await startReminderApp([sampleActivity('soon *@everyone*', { end: '2026-05-21 21:00:00' })])
 const { call, refusal, hook, plan, makeJobsDue, withDueJobs, newUser, mark, clock, deps, lines } = app
@@ -148,4 +149,51 @@ test('REM-9 a message whose answer was lost is not sent again', async () => {
   await makeJobsDue()
   await plan()
   expect([await messageOf(finn), contents('finn').length]).toEqual(['begun', 2])
+})
+
+const CLICK = 'https://ephemeris.example/settings#reminders'
+const HELLO = expect.stringContaining('Ephemeris is connected')
+
+test.each([
+  [
+    'https://ntfy.sh/my-topic?auth=x',
+    '/?auth=x',
+    { topic: 'my-topic', title: 'Ephemeris', message: HELLO, click: CLICK },
+  ],
+  ['https://push.example.org/deep/topic/#ntfy', '/deep/', expect.objectContaining({ topic: 'topic', message: HELLO })],
+  [
+    'https://push.example.org/message?token=secret',
+    '/message?token=secret',
+    expect.objectContaining({ title: 'Ephemeris', message: HELLO, priority: 5 }),
+  ],
+  [
+    'https://api.telegram.org/bot1:secret/sendMessage?chat_id=-100',
+    '/bot1:secret/sendMessage?chat_id=-100',
+    { chat_id: '-100', text: expect.stringContaining(CLICK), link_preview_options: { is_disabled: true } },
+  ],
+  ['https://push.example.org/any#discord', '/any', expect.objectContaining({ content: HELLO })],
+])(
+  'REM-26 (C067) the receiver at %s gets the form that it takes, and is shown under a mask',
+  async (url, path, body) => {
+    hook.answer = { status: 200 }
+    const { token } = await newUser(`form-${url.replace(/\W/g, '').slice(-24)}`)
+    const before = hook.received.length
+    const { shownUrl } = await call(connectWebhook, { url }, { as: token })
+    expect(shownUrl).not.toMatch(/secret|topic|auth|chat/)
+    expect(hook.received.slice(before)).toEqual([expect.objectContaining({ path, body })])
+  },
+)
+
+test('REM-26 a title mentions no one in a chat of Telegram', () => {
+  const url = new URL('https://api.telegram.org/bot1:x/sendMessage?chat_id=1')
+  const message = { title: '@all', lines: ['@someone ends'], path: '/', language: 'en' as const }
+  const { body } = webhookPost(url, message, 'https://ephemeris.example')
+  expect((body as { text: string }).text).not.toMatch(/@\w/)
+})
+
+test('REM-26 (C067) a form that is named opens no other address', async () => {
+  const { token } = await newUser('named')
+  for (const url of ['https://127.0.0.1/t#ntfy', 'https://10.0.0.1/message?token=x', 'http://ntfy.sh/t']) {
+    expect(await refusal(connectWebhook, { url }, { as: token })).toEqual([400, 100002])
+  }
 })
