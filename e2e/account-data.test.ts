@@ -1,3 +1,5 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
 import { logIn, signedIn } from './support/account.ts'
 import { accountServer, WITHOUT_CHALLENGE } from './support/account-server.ts'
@@ -187,3 +189,31 @@ async function becomeNext(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Set aside, start with mine' }).click()
   await uidsLoaded
 }
+
+test('TOKEN-5 TOKEN-6 a read-only token is made and copied as a line for a shell, which reads the evening, and is ended', async () => {
+  const page = await server.open()
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await logInAsDemo(page)
+  await page.getByRole('button', { name: 'Read-only tokens' }).click()
+  await page.getByRole('button', { name: 'Make a token' }).click()
+  await page.getByRole('button', { name: 'Copy as curl' }).click()
+  await page.getByText('Copied', { exact: true }).waitFor()
+  const line = await page.evaluate(() => navigator.clipboard.readText())
+  expect(line).toMatch(/^curl -H 'Authorization: Bearer eph_[\w-]+' 'http[^']+\/api\/open\/me\?[^']+'$/)
+  const run = promisify(execFile)
+  const answer = async () => JSON.parse((await run('sh', ['-c', line.replace('curl', 'curl -s')])).stdout)
+  const { data } = await answer()
+  expect(data.version).toBe('1.0')
+  expect(data.pulls.length).toBeGreaterThan(3)
+
+  await page.reload()
+  await page.getByRole('button', { name: 'Read-only tokens' }).click()
+  await page.getByText('Last used').waitFor()
+  await expect(page.getByText('It’s shown only once')).toHaveCount(0)
+  await page.getByRole('button', { name: 'End Token 1' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'End' }).click()
+  await page.getByText('Token 1 has ended.').waitFor()
+  await expect(page.getByRole('button', { name: 'End Token 1' })).toHaveCount(0)
+  const { code } = await answer()
+  expect(code).toBe(401)
+})

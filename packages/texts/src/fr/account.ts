@@ -125,10 +125,30 @@ export const account: TextsOf<Areas['account']> = {
     button: 'Se déconnecter partout',
     question: 'Se déconnecter partout\u00a0?',
     consequence:
-      '{count, plural, one {Votre seul appareil est déconnecté} other {Vos # appareils sont déconnectés}} aussitôt. Push, webhook et lien du calendrier prennent fin.',
+      '{count, plural, one {Votre seul appareil est déconnecté} other {Vos # appareils sont déconnectés}} aussitôt. Push, webhook, lien du calendrier et jetons prennent fin.',
     done: 'Tous vos appareils sont déconnectés.',
   },
   linked: 'Comptes associés',
+  tokens: {
+    title: 'Jetons en lecture seule',
+    explanation:
+      'Pour un widget, Home Assistant ou un script. Un jeton lit votre énergie, votre pity et votre soirée, et ne modifie rien.',
+    name: 'Nom',
+    default: 'Jeton {number}',
+    make: 'Créer un jeton',
+    once: 'Copiez-le maintenant : il ne sera plus affiché.',
+    copy: 'Copier le jeton',
+    copyLine: 'Copier pour curl',
+    copied: 'Copié',
+    unused: 'Jamais utilisé',
+    used: 'Utilisé le {time}',
+    end: 'Supprimer',
+    endOf: 'Supprimer {name}',
+    question: 'Supprimer {name} ?',
+    consequence: 'Ce qui lit avec ce jeton s’arrête aussitôt.',
+    ended: '{name} est supprimé.',
+    full: 'Vous avez dix jetons, le maximum. Supprimez-en un d’abord.',
+  },
   ownData: {
     title: 'Mes données',
     explanation:

@@ -3,6 +3,7 @@ import LogOut from 'lucide-react/icons/log-out'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { AccountParts } from '#web/features/account/account-parts'
+import { AccessTokens } from '#web/features/account/own-data/access-tokens.tsx'
 import { LogOutEverywhere } from '#web/features/account/own-data/log-out-everywhere.tsx'
 import { OwnData } from '#web/features/account/own-data/own-data.tsx'
 import { SessionList } from '#web/features/account/own-data/session-list.tsx'
@@ -26,7 +27,7 @@ interface SignedInProps extends Pick<AccountParts, 'cloud' | 'linked'> {
   children: ReactNode
 }
 
-type Part = 'sessions' | 'password' | 'linked' | 'ownData'
+type Part = 'sessions' | 'password' | 'linked' | 'tokens' | 'ownData'
 
 /** The account of who is signed in, from top to bottom. (PANEL-3) */
 export function SignedIn({ cloud, linked, children }: SignedInProps) {
@@ -69,6 +70,9 @@ export function SignedIn({ cloud, linked, children }: SignedInProps) {
               {linked}
             </Disclosure>
           )}
+          <Disclosure title={t('account.tokens.title')} isOpen={open === 'tokens'} onToggle={toggle('tokens')}>
+            <AccessTokens />
+          </Disclosure>
           <Disclosure title={t('account.ownData.title')} isOpen={open === 'ownData'} onToggle={toggle('ownData')}>
             <OwnData username={profile.data.username} />
           </Disclosure>

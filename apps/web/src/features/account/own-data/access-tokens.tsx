@@ -1,0 +1,166 @@
+import {
+  type AccessToken,
+  createAccessToken,
+  listAccessTokens,
+  MAX_ACCESS_TOKENS,
+  type NewAccessToken,
+  revokeAccessToken,
+} from '@ephemeris/contract/account/access-tokens'
+import { getOwnView } from '@ephemeris/contract/open/open-me'
+import { stampText } from '@ephemeris/core/language/dates'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+import { Form } from '#web/features/account/form/form.tsx'
+import { SubmitButton } from '#web/features/account/form/submit-button.tsx'
+import { useSubmission } from '#web/features/account/form/use-submission'
+import { useErrorText } from '#web/i18n/use-error-text'
+import { call } from '#web/lib/server/api'
+import { useDeviceZone } from '#web/lib/time/device-zone'
+import { useUserKey } from '#web/state/account/session'
+import { useDeviceClock } from '#web/state/displayed-clock'
+import { Button } from '#web/ui/button/button.tsx'
+import { CopyButton } from '#web/ui/button/copy-button.tsx'
+import { TextField } from '#web/ui/control/text-field.tsx'
+import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
+import { EntryRow } from '#web/ui/layout/entry-row.tsx'
+import { Row, Stack } from '#web/ui/layout/layout.tsx'
+import { Notice } from '#web/ui/message/notice.tsx'
+import { Progress } from '#web/ui/message/progress.tsx'
+import { showToast } from '#web/ui/message/toasts'
+import { Text } from '#web/ui/text/text.tsx'
+
+const MAX_NAME_LENGTH = 32
+
+/** Tokens for other screens: made, shown once, and ended after a question. (TOKEN-5) */
+export function AccessTokens() {
+  const t = useTranslations()
+  const errorText = useErrorText()
+  const userKey = useUserKey()
+  const [made, setMade] = useState<NewAccessToken | null>(null)
+  const tokens = useQuery({
+    queryKey: [...userKey, 'access-tokens'],
+    queryFn: ({ signal }) => call(listAccessTokens, {}, { signal }),
+  })
+
+  if (!tokens.data) {
+    if (!tokens.error) return <Progress label={t('account.loading')} />
+    return (
+      <Notice tone="error" action={{ label: t('shell.retry'), onPress: () => void tokens.refetch() }}>
+        {errorText(tokens.error)}
+      </Notice>
+    )
+  }
+  const isFull = tokens.data.length >= MAX_ACCESS_TOKENS
+  return (
+    <Stack gap={12}>
+      <Text kind="note" as="p">
+        {t('account.tokens.explanation')}
+      </Text>
+      {made && <ShownToken token={made.token} />}
+      {tokens.data.length > 0 && (
+        <ul>
+          {tokens.data.map((token) => (
+            <TokenRow
+              key={token.id}
+              token={token}
+              onEnded={() => {
+                setMade((shown) => (shown?.id === token.id ? null : shown))
+                void tokens.refetch()
+              }}
+            />
+          ))}
+        </ul>
+      )}
+      {isFull ? (
+        <Text kind="note" as="p">
+          {t('account.tokens.full')}
+        </Text>
+      ) : (
+        <NewToken
+          key={tokens.data.length}
+          number={tokens.data.length + 1}
+          onMade={(token) => {
+            setMade(token)
+            void tokens.refetch()
+          }}
+        />
+      )}
+    </Stack>
+  )
+}
+
+function NewToken({ number, onMade }: { number: number; onMade: (token: NewAccessToken) => void }) {
+  const t = useTranslations('account.tokens')
+  const [name, setName] = useState(t('default', { number }))
+  const { faults, isBusy, submit } = useSubmission<'name'>()
+  const send = async () => onMade(await call(createAccessToken, { name }))
+
+  return (
+    <Form label={t('title')} faults={faults} onSubmit={() => void submit({ faults: {}, send, fields: {} })}>
+      <TextField label={t('name')} value={name} maxLength={MAX_NAME_LENGTH} onChange={setName} />
+      <SubmitButton label={t('make')} isBusy={isBusy} isDisabled={name.trim() === ''} />
+    </Form>
+  )
+}
+
+/** What is never shown again, and a line with it for a shell. */
+function ShownToken({ token }: { token: string }) {
+  const t = useTranslations('account.tokens')
+  const zone = useDeviceZone()
+  const language = useLocale()
+  const address = `${window.location.origin}${getOwnView.path}?${new URLSearchParams({ lang: language, time_zone: zone })}`
+
+  return (
+    <Stack gap={4} panel padX={14} padY={10}>
+      <Text kind="strong">{t('once')}</Text>
+      <Text kind="small" as="code" anywhere>
+        {token}
+      </Text>
+      <Row gap={8} rowGap={0} wrap>
+        <CopyButton text={token} label={t('copy')} doneLabel={t('copied')} />
+        <CopyButton
+          text={`curl -H 'Authorization: Bearer ${token}' '${address}'`}
+          label={t('copyLine')}
+          doneLabel={t('copied')}
+        />
+      </Row>
+    </Stack>
+  )
+}
+
+function TokenRow({ token: { id, name, usedAt }, onEnded }: { token: AccessToken; onEnded: () => void }) {
+  const t = useTranslations('account.tokens')
+  const errorText = useErrorText()
+  const clock = useDeviceClock()
+  const [isAsked, setAsked] = useState(false)
+
+  async function end(): Promise<void> {
+    setAsked(false)
+    try {
+      await call(revokeAccessToken, { id })
+      showToast({ tone: 'success', text: t('ended', { name }) })
+    } catch (error) {
+      showToast({ tone: 'error', text: errorText(error) })
+    }
+    onEnded()
+  }
+
+  return (
+    <EntryRow title={name} hint={usedAt === null ? t('unused') : t('used', { time: stampText(usedAt, clock) })}>
+      <Button aria-label={t('endOf', { name })} onClick={() => setAsked(true)}>
+        {t('end')}
+      </Button>
+      {isAsked && (
+        <ConfirmDialog
+          title={t('question', { name })}
+          consequence={t('consequence')}
+          verb={t('end')}
+          isDestructive
+          onConfirm={() => void end()}
+          onClose={() => setAsked(false)}
+        />
+      )}
+    </EntryRow>
+  )
+}
