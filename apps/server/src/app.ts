@@ -27,6 +27,7 @@ import { importJob } from './modules/gacha/import/import-job.service.ts'
 import { handoffRoutes } from './modules/handoff/handoff.routes.ts'
 import { mailJob } from './modules/mail/mail.service.ts'
 import { notesRoutes } from './modules/notes/notes.routes.ts'
+import { ownViewRoutes } from './modules/own-view/own-view.routes.ts'
 import { qrLoginRoutes } from './modules/qr-login/qr-login.routes.ts'
 import { adoptFeedPlace, calendarAlarms } from './modules/reminders/calendar-alarms.service.ts'
 import { deliveryJobs } from './modules/reminders/deliver.service.ts'
@@ -85,6 +86,7 @@ export async function createApp(deps: Deps, webRoot = WEB_ROOT): Promise<AppServ
   syncRoutes(api, deps)
   notesRoutes(api, deps)
   reminderRoutes(api, { ...deps, seal }, candidates)
+  ownViewRoutes(api, deps, catalogue)
   gachaRoutes(api, deps, { seal, appVersion: VERSION, wake: jobs.wake })
   assertDocumented(api.mounted)
   mountOperation(server, { metrics, version: VERSION, isReady: readiness.isReady })

@@ -9,9 +9,9 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /**
  * `none`: no login is checked; `optional`: anonymous or a valid token; `user`: a logged-in user; `token`: anyone with a
- * user's token, also without the cookie that was set with it.
+ * user's token, also without the cookie that was set with it; `reader`: a read-only token, which no other call takes.
  */
-export type Auth = 'none' | 'optional' | 'user' | 'token'
+export type Auth = 'none' | 'optional' | 'user' | 'token' | 'reader'
 
 /**
  * One call of the API, both directions. The server mounts it, the web app calls it, `/openapi.json` describes it.

@@ -1,3 +1,4 @@
+import { createAccessToken, listAccessTokens, revokeAccessToken } from './account/access-tokens.ts'
 import { deleteAccount, exportAccount, getAccount, getProfile, listSessions, revokeSession } from './account/account.ts'
 import { getChallenge } from './account/challenge.ts'
 import { changePassword, requestPasswordReset, resetPassword, verifyResetToken } from './account/password-change.ts'
@@ -29,6 +30,7 @@ import {
   sendHandoff,
 } from './handoff.ts'
 import { getOpenCatalogue, getOpenCatalogueSchema } from './open/open-catalogue.ts'
+import { getOwnView } from './open/open-me.ts'
 import { CHANNEL_CALLS } from './reminders/reminder-channels.ts'
 import { getReminders, saveReminders, testReminders } from './reminders/reminders.ts'
 import { syncNotes } from './sync/notes.ts'
@@ -71,6 +73,10 @@ export const ENDPOINTS: readonly Endpoint<unknown, unknown>[] = [
   getAccount,
   linkIdentity,
   unlinkIdentity,
+  listAccessTokens,
+  createAccessToken,
+  revokeAccessToken,
+  getOwnView,
   exportAccount,
   deleteAccount,
   listPolls,

@@ -67,6 +67,7 @@ const SECURITY: Readonly<Record<Auth, readonly Json[]>> = {
   optional: [{}, { token: [] }],
   user: [{ token: [] }],
   token: [{ token: [] }],
+  reader: [{ token: [] }],
 }
 
 function fieldsOf(schema: z.ZodMiniType): { properties: Json; required: readonly string[] } {

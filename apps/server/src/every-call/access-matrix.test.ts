@@ -88,7 +88,7 @@ test('ACC-16 (C102) no call takes the token of a session that has expired', asyn
   const { token: as } = await call(login, { login: 'ada', password: PASSWORD, challengeAnswer: null })
   const lastUsed = new Date(clock.now() - SESSION_IDLE_MS - DAY_MS)
   await deps.db.updateTable('session').set({ last_used_at: lastUsed }).where('token_hash', '=', hashToken(as)).execute()
-  for (const endpoint of GUARDED) {
+  for (const endpoint of GUARDED.filter(({ auth }) => auth !== 'reader')) {
     const answer = await send(endpoint, inputOf(endpoint), { as })
     expect([nameOf(endpoint), ...refusalIn(answer)]).toEqual([nameOf(endpoint), 401, 200017])
   }
@@ -120,6 +120,8 @@ const REFUSED_ALL_THE_SAME: Readonly<Record<string, number>> = {
   'PUT /api/user/reminders': 400,
   'PUT /api/user/webhook': 400,
   'POST /api/user/identities/unlink': 404,
+  // It takes read-only tokens alone.
+  'GET /api/open/me': 401,
   // No catalogue is loaded, and no service for signing in is arranged.
   'DELETE /api/tags/vote': 503,
   'GET /api/auth/microsoft/callback': 503,

@@ -1,3 +1,4 @@
+import { createAccessToken, listAccessTokens, revokeAccessToken } from '@ephemeris/contract/account/access-tokens'
 import { deleteAccount, revokeSession } from '@ephemeris/contract/account/account'
 import { changePassword, requestPasswordReset, resetPassword } from '@ephemeris/contract/account/password-change'
 import { confirmQr, refuseQr, scanQr } from '@ephemeris/contract/account/qr-login'
@@ -147,6 +148,12 @@ const CASES: readonly Case[] = [
     await call(createPrivateFeed, FEED, { as: token })
     return {}
   }),
+  on(createAccessToken, async () => ({ name: 'screen' })),
+  on(revokeAccessToken, async ({ token }) => {
+    await call(createAccessToken, { name: 'screen' }, { as: token })
+    const [made] = await call(listAccessTokens, {}, { as: token })
+    return { id: made?.id ?? '' }
+  }),
   on(saveReminders, async () => DEFAULT_REMINDERS),
   on(testReminders, async () => ({})),
   on(subscribePush, async () => BROWSER),
@@ -255,7 +262,7 @@ async function inFlight({ line, prepare }: Case, endingOf: (user: TestUser) => P
 
 const WAYS_IN = ['session', 'identity', 'provider_visit', 'known_device', 'qr_session']
 /** What goes on without a session, and so ends with a reset. (ACC-65) */
-const SET_UP = ['push_subscription', 'webhook', 'calendar_feed']
+const SET_UP = ['push_subscription', 'webhook', 'calendar_feed', 'access_token']
 
 /** What belongs to a user and does not change with the password, as text. */
 async function keptRows({ id }: TestUser): Promise<readonly string[]> {

@@ -1,3 +1,4 @@
+import { createAccessToken } from '@ephemeris/contract/account/access-tokens'
 import { ENDPOINTS } from '@ephemeris/contract/endpoints'
 import { expect, test } from 'vitest'
 import { loadShippedCatalogue } from '#server/modules/catalogue/stored/load-shipped'
@@ -9,6 +10,7 @@ import { createTestUser } from '#server/testing/test-user'
 
 const app = await startTestApp({ prepare: loadShippedCatalogue })
 const { token } = await createTestUser(app, 'ada')
+const { token: readOnly } = await app.call(createAccessToken, { name: 'screen' }, { as: token })
 const send = rawSender(app)
 
 const FIELDS = ENDPOINTS.flatMap((endpoint) => {
@@ -71,6 +73,7 @@ test.each(FIELDS.filter(({ isOwn }) => isOwn))(
 )
 
 function tokenFor({ auth }: (typeof ENDPOINTS)[number]): string | null {
+  if (auth === 'reader') return readOnly
   return auth === 'none' ? null : token
 }
 

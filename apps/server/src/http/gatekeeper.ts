@@ -18,6 +18,13 @@ export interface SignedInUser {
   readonly via: SessionOrigin
 }
 
+/** Who reads with a read-only token. */
+export interface TokenReader {
+  /** Of the user. */
+  readonly id: string
+  readonly tokenId: string
+}
+
 /** Decides who gets in. */
 export interface Gatekeeper {
   /** Counts the call. @throws AppError RATE_LIMITED */
@@ -30,6 +37,8 @@ export interface Gatekeeper {
   authenticate(token: string, caller: Caller): Promise<SignedInUser>
   /** As `authenticate`, for calls that the token alone is enough for. */
   recognise(token: string): Promise<SignedInUser>
+  /** Whose read-only token this is. (TOKEN-2) @throws AppError TOKEN_INVALID, ACCOUNT_BANNED */
+  readWith(token: string): Promise<TokenReader>
 }
 
 /** What an answer knows of the user: a user, perhaps a user, or none. */
@@ -37,7 +46,9 @@ export type UserOf<A extends Auth> = A extends 'user' | 'token'
   ? SignedInUser
   : A extends 'optional'
     ? SignedInUser | null
-    : null
+    : A extends 'reader'
+      ? TokenReader
+      : null
 
 /**
  * The user of a call, as its endpoint asks for. A token that is sent must be good, also where none is needed. (ACC-15)
@@ -57,8 +68,9 @@ async function identify(
   auth: Auth,
   token: string | null,
   { gatekeeper, caller }: { gatekeeper: Gatekeeper; caller: Caller },
-): Promise<SignedInUser | null> {
+): Promise<SignedInUser | TokenReader | null> {
+  if (auth === 'reader' && token !== null) return gatekeeper.readWith(token)
   if (token !== null) return auth === 'token' ? gatekeeper.recognise(token) : gatekeeper.authenticate(token, caller)
-  if (auth === 'user' || auth === 'token') throw new AppError('LOGIN_REQUIRED')
+  if (auth === 'user' || auth === 'token' || auth === 'reader') throw new AppError('LOGIN_REQUIRED')
   return null
 }

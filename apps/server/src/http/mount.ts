@@ -25,10 +25,11 @@ const REPLY_FORMS = {
   document: { ...AS_JSON, headers: ANY_ORIGIN },
   calendar: { contentType: CALENDAR_TYPE, cacheControl: 'public, max-age=900', headers: ANY_ORIGIN },
 } as const satisfies Record<ReplyForm, object>
-const PRIVATE_CALENDAR = {
-  contentType: CALENDAR_TYPE,
-  cacheControl: 'private, max-age=900',
-  headers: { 'x-robots-tag': 'noindex, nofollow' },
+/** How an answer to one user travels that asks for it again and again. */
+const NOT_INDEXED = { headers: { 'x-robots-tag': 'noindex, nofollow' } } as const
+const PRIVATE_FORMS = {
+  envelope: { ...NOT_INDEXED, contentType: JSON_TYPE, cacheControl: 'private, no-cache' },
+  calendar: { ...NOT_INDEXED, contentType: CALENDAR_TYPE, cacheControl: 'private, max-age=900' },
 } as const
 
 declare module 'fastify' {
@@ -80,8 +81,8 @@ export interface Api {
   /** For calls whose form is `file`. */
   onFile<Input, Reply, A extends Auth>(endpoint: Endpoint<Input, Reply, A>, answer: Answer<Input, OfferedFile, A>): void
 
-  /** For calendars of one user: kept by who asks alone, and asked again by their ETag. */
-  onPrivateCalendar<Input, A extends Auth>(endpoint: Endpoint<Input, string, A>, answer: Answer<Input, string, A>): void
+  /** For what one user's other programs ask again and again: kept by who asks alone, and asked again by its ETag. */
+  onPrivate<Input, Reply, A extends Auth>(endpoint: Endpoint<Input, Reply, A>, answer: Answer<Input, Reply, A>): void
 
   /** For public reads from memory: an answer is rendered once and sent again until `freshness()` changes. */
   onCached<Input, Reply>(
@@ -161,12 +162,13 @@ export function createApi(
       })
     },
 
-    onPrivateCalendar(endpoint, answer) {
+    onPrivate(endpoint, answer) {
       mount(endpoint, async (request, reply) => {
         const answered = await answerTo(endpoint, answer, { request, reply })
         if (answered === null) return reply.send('')
         const bytes = Buffer.from(render(endpoint, answered.value))
-        await sendReady(request, reply, readyReply({ bytes, ...PRIVATE_CALENDAR }))
+        const form = endpoint.form === 'calendar' ? 'calendar' : 'envelope'
+        await sendReady(request, reply, readyReply({ bytes, ...PRIVATE_FORMS[form] }))
         return reply
       })
     },

@@ -11,7 +11,7 @@ import {
 import { formatMinuteOfDay, type MinuteOfDay, readMinuteOfDay } from '@ephemeris/core/time/minute-of-day'
 import { SERVER_ZONES } from '@ephemeris/core/time/zone'
 import * as z from 'zod/mini'
-import { readLanguage } from '../wire/query-fields.ts'
+import { isTimeZone, readLanguage } from '../wire/query-fields.ts'
 import { type Wire, wire } from '../wire/wire.ts'
 
 /** `HH:MM`, 00:00 to 23:59. */
@@ -83,14 +83,6 @@ export const reminderSettings: Wire<ReminderSettings> = wire(settingsOnWire, {
 
 function mapKinds<T>(of: (kind: ReminderKind) => T): Record<ReminderKind, T> {
   return Object.fromEntries(REMINDER_KINDS.map((kind) => [kind, of(kind)])) as Record<ReminderKind, T>
-}
-
-function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
-  } catch {
-    return false
-  }
 }
 
 /** The schema lets no other text pass. */

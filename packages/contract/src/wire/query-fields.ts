@@ -46,3 +46,12 @@ export function writeServerList(servers: GameServers): { servers?: string } {
   const parts = Object.entries(servers).map(([game, server]) => `${game}~${server}`)
   return parts.length > 0 ? { servers: parts.join('.') } : {}
 }
+
+/** Whether this is the name of a time zone, e.g. `Europe/Berlin`. */
+export function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}

@@ -10,6 +10,7 @@ const PLACES = {
   session: 'shard',
   email_token: 'shard',
   known_device: 'shard',
+  access_token: 'shard',
   mail: 'shard',
   vote: 'shard',
   settings_slot: 'shard',

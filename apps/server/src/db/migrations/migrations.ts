@@ -30,6 +30,7 @@ import { invitations } from './034-invitations.ts'
 import { usernameSkeletons } from './035-username-skeletons.ts'
 import { launchers } from './036-launchers.ts'
 import { codes } from './037-codes.ts'
+import { accessTokens } from './038-access-tokens.ts'
 
 /** Applied in the order of their names; what has been released is never edited or renamed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -64,4 +65,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '035-username-skeletons': usernameSkeletons,
   '036-launchers': launchers,
   '037-codes': codes,
+  '038-access-tokens': accessTokens,
 }

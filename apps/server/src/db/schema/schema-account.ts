@@ -6,6 +6,7 @@ import type { Generated } from 'kysely'
 export interface AccountTables {
   account: AccountTable
   session: SessionTable
+  access_token: AccessTokenTable
   email_token: EmailTokenTable
   known_device: KnownDeviceTable
   invitation: InvitationTable
@@ -48,6 +49,17 @@ interface SessionTable {
   address: string
   created_at: Date
   last_used_at: Date
+}
+
+/** Anyone who has the token reads what its user has ahead. */
+interface AccessTokenTable {
+  user_id: string
+  id: string
+  token_hash: Buffer
+  name: string
+  created_at: Date
+  /** `null`: not used yet. */
+  used_at: Date | null
 }
 
 /** What a mail lets its reader do, once. */

@@ -1,3 +1,4 @@
+import { createAccessToken, listAccessTokens, revokeAccessToken } from '@ephemeris/contract/account/access-tokens'
 import {
   deleteAccount,
   exportAccount,
@@ -11,6 +12,7 @@ import type { PersonalData } from '#server/db/personal-data'
 import type { Deps } from '#server/deps'
 import type { Api } from '#server/http/mount'
 import { jsonPieces } from '#server/platform/json-pieces'
+import { accessTokensOf, endAccessToken, makeAccessToken } from './access-token/access-token.service.ts'
 import { overviewOf, profileOf } from './profile.service.ts'
 import { endSession, sessionsOf } from './session/session.service.ts'
 import { deleteOwnAccount, exportUser } from './user-lifecycle.service.ts'
@@ -21,6 +23,12 @@ export function accountRoutes(api: Api, deps: Deps, personalData: readonly Perso
   api.on(listSessions, (_input, user) => sessionsOf(deps, user))
   api.on(revokeSession, async ({ id }, user) => {
     await endSession(deps, user, id)
+    return null
+  })
+  api.on(listAccessTokens, (_input, user) => accessTokensOf(deps, user.id))
+  api.on(createAccessToken, ({ name }, user) => makeAccessToken(deps, user, name))
+  api.on(revokeAccessToken, async ({ id }, user) => {
+    await endAccessToken(deps, user, id)
     return null
   })
 

@@ -25,7 +25,7 @@ export function calendarRoutes(api: Api, deps: FeedDeps, parts: PrivateFeedParts
   const policy = { freshness, question, replyBytes: FEED_BYTES }
   api.onCached(calendarFeed, (query) => publicFeed(deps, catalogue, query), policy)
 
-  api.onPrivateCalendar(privateFeed, (token) => renderPrivateFeed(deps, parts, token))
+  api.onPrivate(privateFeed, (token) => renderPrivateFeed(deps, parts, token))
   api.on(getPrivateFeed, (_input, user) => feedOf(deps, user.id))
   api.on(createPrivateFeed, (options, user) => createFeed(deps, parts, { writer: user, options }))
   api.on(revokePrivateFeed, async (_input, user) => {

@@ -1,7 +1,9 @@
+import { createAccessToken } from '@ephemeris/contract/account/access-tokens'
 import { listSessions, revokeSession } from '@ephemeris/contract/account/account'
 import { changePassword, requestPasswordReset, resetPassword } from '@ephemeris/contract/account/password-change'
 import { login, logout, logoutAll } from '@ephemeris/contract/account/sign-in'
 import { createPrivateFeed } from '@ephemeris/contract/catalogue/calendar-feed'
+import { getOwnView } from '@ephemeris/contract/open/open-me'
 import { connectWebhook, subscribePush } from '@ephemeris/contract/reminders/reminder-channels'
 import { testReminders } from '@ephemeris/contract/reminders/reminders'
 import { expect, test } from 'vitest'
@@ -15,7 +17,7 @@ const challengeAnswer = null
 const app = await startReminderApp([sampleActivity('soon', { end: '2026-05-21 21:00:00' })], {
   RESET_TOKEN_IN_RESPONSE: '1',
 })
-const { ask, call, clock, deps, hook, withDueJobs, newUser, plan, push } = app
+const { ask, call, send, clock, deps, hook, withDueJobs, newUser, plan, push } = app
 // 15:00 in Berlin; what ends on 21 May is due.
 clock.set('2026-05-20T13:00:00Z')
 
@@ -73,9 +75,12 @@ async function setUp(intruder: string, name: string) {
   await call(connectWebhook, { url: `${hook.address}-${name}` }, { as: intruder })
   const feed = { language: 'en', server: 'UTC+8', gameServers: {}, alarmHours: [] } as const
   const { url } = await call(createPrivateFeed, feed, { as: intruder })
+  const { token } = await call(createAccessToken, { name }, { as: intruder })
+  const view = { language: null, timeZone: null, hasUids: false }
   return async (owner: string) => ({
     tested: await call(testReminders, {}, { as: owner }),
     calendar: (await ask(`GET ${new URL(url ?? '').pathname}`)).status,
+    screen: (await send(getOwnView, view, { as: token })).status,
   })
 }
 
@@ -98,11 +103,11 @@ test.each([
 ])('ACC-65 (C027) after %s nothing is sent to what an intruder has set up', async (how, end) => {
   const owner = await newUser(`victim-${how.length}`)
   const isLeft = await setUp(await signIn(owner), `intruder-${how.length}`)
-  expect(await isLeft(owner.token)).toEqual({ tested: { push: 'sent', webhook: 'sent' }, calendar: 200 })
+  expect(await isLeft(owner.token)).toEqual({ tested: { push: 'sent', webhook: 'sent' }, calendar: 200, screen: 200 })
 
   const password = await end(owner)
   await deps.db.deleteFrom('rate_limit').execute()
-  expect(await isLeft(await signIn(owner, password))).toEqual({ tested: {}, calendar: 404 })
+  expect(await isLeft(await signIn(owner, password))).toEqual({ tested: {}, calendar: 404, screen: 401 })
   expect(await subscriptionsOf(owner)).toBe(0)
 })
 
@@ -115,6 +120,6 @@ test('ACC-65 (C027) a change of the password ends the push of other sessions and
     { currentPassword: PASSWORD, newPassword: NEW_PASSWORD, keepsLinks: true },
     { as: owner.token },
   )
-  expect(await isLeft(owner.token)).toEqual({ tested: { push: 'sent', webhook: 'sent' }, calendar: 200 })
+  expect(await isLeft(owner.token)).toEqual({ tested: { push: 'sent', webhook: 'sent' }, calendar: 200, screen: 200 })
   expect(await subscriptionsOf(owner)).toBe(1)
 })

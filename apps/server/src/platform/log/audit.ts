@@ -6,6 +6,7 @@ export type AuditEvent =
   | 'account activated'
   | 'account banned'
   | 'account deleted'
+  | 'access token made'
   | 'account exported'
   | 'account invited'
   | 'account registered'

@@ -33,7 +33,7 @@ export interface ImportTestApp extends TestApp {
 /** A server whose logs are the simulator's. */
 export async function startImportTestApp(
   accounts: readonly SimulatedAccount[],
-  options: Pick<TestAppOptions, 'ledgerLimits'> = {},
+  options: Pick<TestAppOptions, 'ledgerLimits' | 'prepare'> = {},
 ): Promise<ImportTestApp> {
   const simulator = await startPullLogSimulator(accounts)
   afterAll(() => simulator.close())

@@ -72,6 +72,7 @@ export const refusals: Refusals = {
   RECORDS_INVALID: 'Ce lien ou ces données sont inutilisables.',
   PUSH_ADDRESS: 'Le service de notifications de ce navigateur n’est pas pris en charge.',
   PUSH_NEEDS_HTTPS: 'Pour envoyer des notifications, ce serveur doit avoir une adresse https.',
+  ACCESS_TOKENS_FULL: 'Vous avez dix jetons, le maximum. Mettez d’abord fin à l’un d’eux.',
   WEBHOOK_ADDRESS: 'Collez l’adresse https d’un webhook accessible sur Internet.',
   WEBHOOK_REFUSED: 'Le webhook n’a pas accepté notre message. Vérifiez son adresse.',
 }

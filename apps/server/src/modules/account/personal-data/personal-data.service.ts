@@ -1,4 +1,5 @@
 import type { PersonalData } from '#server/db/personal-data'
+import { listAccessTokenRows } from '../access-token/access-token.queries.ts'
 import { listIdentities } from '../identity/identity.queries.ts'
 import { listSessionRows } from '../session/session.queries.ts'
 import { findAccount } from '../user.queries.ts'
@@ -26,6 +27,11 @@ export const ACCOUNT_DATA: readonly PersonalData[] = [
         created_at: createdAt,
         last_used_at: lastUsedAt,
       })),
+  },
+  {
+    name: 'access_tokens',
+    tables: ['access_token'],
+    collect: async (db, userId) => (await listAccessTokenRows(db, userId)).map(({ id: _id, ...row }) => row),
   },
   { name: 'identities', tables: ['identity', 'provider_visit'], collect: listIdentities },
   { name: 'known_devices', tables: ['known_device'], collect: listKnownDevices },

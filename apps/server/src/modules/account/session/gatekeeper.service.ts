@@ -2,6 +2,7 @@ import { MINUTE_MS, SECOND_MS } from '@ephemeris/core/time/instant'
 import { createProcessLimits } from '#server/db/limits/rate-limits'
 import type { Deps } from '#server/deps'
 import type { Gatekeeper } from '#server/http/gatekeeper'
+import { readWithToken } from '../access-token/access-token.service.ts'
 import { authenticate, recognise } from './session.service.ts'
 
 /** Calls from one network that have no limit of their own. (ACC-30) */
@@ -29,5 +30,6 @@ export function createGatekeeper(deps: Pick<Deps, 'db' | 'clock' | 'limits'>): G
     admitUnkept: (origin) => here.takeFrom(QUESTIONS, origin),
     authenticate: (token, caller) => authenticate(deps, token, caller),
     recognise: (token) => recognise(deps, token),
+    readWith: (token) => readWithToken(deps, token),
   }
 }

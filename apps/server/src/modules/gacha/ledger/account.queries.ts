@@ -50,7 +50,7 @@ export async function findPullAccount(db: Db, key: OwnedAccount) {
 export async function listPullAccounts(db: Db, userId: string) {
   return db
     .selectFrom('gacha_uid')
-    .select(['game_id as gameId', 'uid', 'nickname'])
+    .select(['game_id as gameId', 'uid', 'nickname', 'imports_made as importsMade', 'changed_at as changedAt'])
     .where('user_id', '=', userId)
     .where('revoked_at', 'is', null)
     .orderBy('created_at')

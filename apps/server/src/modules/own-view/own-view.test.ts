@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs'
+import { createAccessToken } from '@ephemeris/contract/account/access-tokens'
+import { listActivities } from '@ephemeris/contract/catalogue/catalogue'
+import { getPullStatistics } from '@ephemeris/contract/gacha/gacha-stats'
+import { getOwnView, type OwnViewQuery } from '@ephemeris/contract/open/open-me'
+import { syncNotes } from '@ephemeris/contract/sync/notes'
+import { uploadSettings } from '@ephemeris/contract/sync/sync'
+import { EMPTY_PLAN } from '@ephemeris/core/plan/stored/empty-plan.test-data'
+import { HOUR_MS, instant } from '@ephemeris/core/time/instant'
+import { expect, test } from 'vitest'
+import { loadActivities } from '#server/testing/load-activities'
+import { startImportTestApp } from '#server/testing/pull-logs/import-test-app'
+import { importFile } from '#server/testing/pull-logs/pull-file'
+import { simulatedAccount } from '#server/testing/pull-logs/simulated-account'
+import { createTestUser } from '#server/testing/test-user'
+import { sampleActivity, sampleId } from '../catalogue/sample-activity.test-data.ts'
+
+const SAMPLE = new URL('own-view.sample.json', import.meta.url)
+const RECIPES = new URL('../../../../../docs/other-screens.md', import.meta.url)
+
+const account = simulatedAccount('genshin', { pulls: 300 })
+const app = await startImportTestApp([account], {
+  prepare: (deps) =>
+    loadActivities(deps, [
+      sampleActivity('tonight', { end: '2026-05-21 03:59:00', title: { en: 'A fair', ja: '夏祭り' } }),
+      sampleActivity('done', { end: '2026-05-21 03:59:00' }),
+      sampleActivity('soon', { end: '2026-05-22 03:59:00' }),
+      sampleActivity('other kind', { type: 'gacha', end: '2026-05-21 03:59:00' }),
+      sampleActivity('other game', { gameId: 'zenless', end: '2026-05-21 03:59:00' }),
+    ]),
+})
+const { call, send, clock } = app
+const user = await createTestUser(app, 'ada')
+const { token: as } = await call(createAccessToken, { name: 'screen' }, { as: user.token })
+await importFile(app, account, user.token)
+const typedAt = instant(clock.now() - 8 * HOUR_MS)
+const stamina = { amount: 40, typedAt: new Date(typedAt).toISOString(), bellAt: null }
+await call(syncNotes, { 'stamina/genshin': { at: typedAt, value: stamina } }, { as: user.token })
+const plan = {
+  playsUntil: '23:00',
+  accounts: { [`genshin-${account.uid}`]: { ...EMPTY_PLAN, taken: { 'daily_commissions/2026-05-20': true } } },
+}
+const settings = {
+  activityStatus: { [sampleId('done')]: 'done' as const },
+  userGameSelections: {
+    genshin: { enabled: true, activities: ['event' as const] },
+    zenless: { enabled: false, activities: [] },
+  },
+  gameOrder: [],
+  servers: { server: 'UTC+8' as const, gameServers: {} },
+  plan,
+}
+const onlyGenshin = ['starrail', 'zenless', 'wuthering'].map((id) => [id, { enabled: false, activities: [] }] as const)
+const userGameSelections = { ...settings.userGameSelections, ...Object.fromEntries(onlyGenshin) }
+await call(uploadSettings, { slot: 1, settings: { ...settings, userGameSelections }, base: null }, { as: user.token })
+
+const PLAIN: OwnViewQuery = { language: null, timeZone: 'Asia/Shanghai', hasUids: false }
+const ask = (query: Partial<OwnViewQuery> = {}, headers = {}) =>
+  send(getOwnView, { ...PLAIN, ...query }, { as, headers })
+
+test('TOKEN-4 the answer is the golden sample, and says nothing of the UID', async () => {
+  const { status, headers, text } = await ask()
+  expect([status, headers['cache-control']]).toEqual([200, 'private, no-cache'])
+  expect(headers).not.toHaveProperty('access-control-allow-origin')
+  expect(text).not.toContain(account.uid)
+  await expect(`${JSON.stringify(JSON.parse(text).data, null, 2)}\n`).toMatchFileSnapshot(SAMPLE.pathname)
+})
+
+test('TOKEN-4 pity and guarantee are those of the statistics; with uid=1 the account is named', async () => {
+  const { pools } = await call(getPullStatistics, { gameId: 'genshin', uid: account.uid }, { as: user.token })
+  const { pulls } = await call(getOwnView, { ...PLAIN, hasUids: true }, { as })
+  expect(pulls.map(({ gameId, uid }) => [gameId, uid])).toEqual([['genshin', account.uid]])
+  expect(pulls[0]?.pools.map(({ id, pity, isAtLeast, isGuaranteed }) => [id, pity, isAtLeast, isGuaranteed])).toEqual(
+    pools.map(({ poolId, rarities, fiftyFifty }) => {
+      const now = rarities[5].pity?.now
+      return [poolId, now?.count, now?.isAtLeast, fiftyFifty?.isGuaranteed ?? null]
+    }),
+  )
+})
+
+test('TOKEN-4 tonight has what is open on the player’s clock, in the language that is asked for', async () => {
+  const { tonight, ends } = await call(getOwnView, { ...PLAIN, language: 'ja' }, { as })
+  expect(tonight.rows.map(({ title }) => title)).toContain('夏祭り')
+  const english = await call(getOwnView, PLAIN, { as })
+  const titles = english.tonight.rows.map(({ title }) => title)
+  expect(titles).toContain('A fair')
+  expect(titles).not.toContain('done')
+  expect(titles).not.toContain('Daily Commissions')
+  expect(english.tonight.stopsAt).toBe(Date.parse('2026-05-20T23:00:00+08:00'))
+  const paris = await call(getOwnView, { ...PLAIN, timeZone: 'Europe/Paris' }, { as })
+  expect(paris.tonight.stopsAt).toBe(Date.parse('2026-05-20T23:00:00+02:00'))
+  expect(ends).toHaveLength(2)
+  const query = { language: 'en', games: null, subTypes: {}, from: null, to: null } as const
+  const known = (await call(listActivities, query)).games.flatMap(({ activities }) => activities)
+  expect(ends.every(({ type }) => type === 'event')).toBe(true)
+  expect(known.length).toBeGreaterThan(ends.length)
+})
+
+test('TOKEN-4 who has the answer already gets 304, until it changes', async () => {
+  const { etag } = (await ask()).headers
+  const again = await ask({}, { 'if-none-match': String(etag) })
+  expect([again.status, again.text]).toEqual([304, ''])
+  clock.set('2026-05-20T04:08:00Z')
+  expect((await ask({}, { 'if-none-match': String(etag) })).status).toBe(200)
+  clock.set('2026-05-20T04:00:00Z')
+})
+
+test.each([{ time_zone: 'Mars/Base' }, { lang: 'xx' }, { uid: 'yes' }])('TOKEN-4 %j is refused', async (query) => {
+  const address = `GET /api/open/me?${new URLSearchParams(query as Record<string, string>)}`
+  expect((await app.ask(address, { headers: { authorization: `Bearer ${as}` } })).status).toBe(400)
+})
+
+test('TOKEN-6 every path of the recipes leads to a value of the golden sample', () => {
+  const sample: unknown = { data: JSON.parse(readFileSync(SAMPLE, 'utf8')) }
+  const paths = [...readFileSync(RECIPES, 'utf8').matchAll(/\bdata((?:\.\w+|\[\d+\])+)/g)].map(([path]) => path)
+  expect(paths.length).toBeGreaterThan(5)
+  for (const path of paths) {
+    const value = path
+      .split(/[.[\]]+/)
+      .filter((part) => part !== '' && part !== 'length')
+      .reduce<unknown>((at, part) => (at as Record<string, unknown> | undefined)?.[part], sample)
+    expect(value, path).toBeDefined()
+  }
+})
