@@ -73,6 +73,7 @@ function namesSomething(endpoint: Call): boolean {
   const { properties = {} } = inputSchema(endpoint)
   return (
     nameOf(endpoint) !== CREATES_INPUT &&
+    endpoint.auth !== 'reader' &&
     (endpoint.path === revokeSession.path || NAMES.some((name) => name in properties))
   )
 }

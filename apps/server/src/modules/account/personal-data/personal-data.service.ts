@@ -1,6 +1,6 @@
 import type { PersonalData } from '#server/db/personal-data'
-import { listAccessTokenRows } from '../access-token/access-token.queries.ts'
 import { listIdentities } from '../identity/identity.queries.ts'
+import { listAccessTokenRows } from '../session/access-token/access-token.queries.ts'
 import { listSessionRows } from '../session/session.queries.ts'
 import { findAccount } from '../user.queries.ts'
 import { listKnownDevices, listWaitingMails } from './personal-data.queries.ts'

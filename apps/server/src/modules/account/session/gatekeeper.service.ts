@@ -2,7 +2,7 @@ import { MINUTE_MS, SECOND_MS } from '@ephemeris/core/time/instant'
 import { createProcessLimits } from '#server/db/limits/rate-limits'
 import type { Deps } from '#server/deps'
 import type { Gatekeeper } from '#server/http/gatekeeper'
-import { readWithToken } from '../access-token/access-token.service.ts'
+import { readWithToken } from './access-token/access-token.service.ts'
 import { authenticate, recognise } from './session.service.ts'
 
 /** Calls from one network that have no limit of their own. (ACC-30) */

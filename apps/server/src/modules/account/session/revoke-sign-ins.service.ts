@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/client'
 import type { Deps } from '#server/deps'
 import { hashToken } from '#server/platform/secrets/tokens'
-import { deleteAccessTokens } from '../access-token/access-token.queries.ts'
+import { deleteAccessTokens } from './access-token/access-token.queries.ts'
 import { deleteKnownDevices, deleteSessions } from './session.queries.ts'
 
 /** What a user keeps who ends every other way in. */
