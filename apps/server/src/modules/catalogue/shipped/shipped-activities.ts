@@ -14,8 +14,28 @@ import { factSource } from './fact-source.ts'
 import { versionActivity } from './version-activity.ts'
 import { versionWindows } from './version-windows.ts'
 
-/** The facts of one game that come with the product: versions, banners and events, each in the order of its data. Banners that last as long as their version end with the announced one. (CAT-11) */
+/** So many answers are kept: of each game, those before and after a few versions were announced. */
+const MOST_KEPT = 16
+
+/** By the game and its announced versions; nothing else changes them while a process runs. */
+const kept = new Map<string, readonly CatalogueActivity[]>()
+
+/**
+ * The facts of one game that come with the product: versions, banners and events, each in the order of its data. Banners
+ * that last as long as their version end with the announced one. (CAT-11)
+ */
 export function shippedOf(gameId: GameId, announced: readonly AnnouncedVersion[]): readonly CatalogueActivity[] {
+  const key = JSON.stringify([gameId, announced])
+  const known = kept.get(key)
+  if (known) return known
+  const activities = activitiesOf(gameId, announced)
+  const [oldest] = kept.keys()
+  if (kept.size >= MOST_KEPT && oldest !== undefined) kept.delete(oldest)
+  kept.set(key, activities)
+  return activities
+}
+
+function activitiesOf(gameId: GameId, announced: readonly AnnouncedVersion[]): readonly CatalogueActivity[] {
   const windows = versionWindows(gameId, null, { announced })
   return [
     ...windows.filter(({ certainty }) => certainty === 'announced').map((window) => versionActivity(gameId, window)),
