@@ -8,8 +8,8 @@ export default defineConfig({
   test: {
     /** A file that a test compares with has to exist; `vitest -u` alone writes it. */
     update: 'none',
-    /** More than two cores: half of the time is spent waiting, for the database and for mails. */
-    maxWorkers: Math.max(4, availableParallelism()),
+    /** More than two cores, since server tests wait; not many more, since each worker loads all modules for itself. */
+    maxWorkers: Math.max(3, availableParallelism()),
     projects: [
       {
         test: {
