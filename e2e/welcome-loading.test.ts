@@ -53,7 +53,7 @@ test('WEL-1 bells of the home page are not loaded behind the dialog', async ({ o
     path: '/',
     prepare: async (opened) => opened.on('request', (request) => asked.push(request.url())),
   })
-  const isAsked = () => asked.some((url) => url.includes('/assets/bell-toggle-'))
+  const isAsked = () => asked.some((url) => url.includes('/assets/home-parts-'))
   await welcomeDialog(page).waitFor()
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
   await page.waitForLoadState('networkidle')

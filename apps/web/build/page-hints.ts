@@ -6,10 +6,15 @@ import { readApp } from './read-app.ts'
 export const FIRST_SCREENS: readonly string[] = [screenFile('home'), screenFile('timeline')]
 
 /** What a newcomer is asked, above the page. */
-const WELCOME = { module: '/src/features/game-selection/welcome/welcome-dialog.tsx', areas: ['welcome'] }
+export const WELCOME = { module: '/src/features/game-selection/welcome/welcome-dialog.tsx', areas: ['welcome'] }
 
-/** What pages ask for by their hints. */
-export const HINTED: readonly string[] = [...PAGE_PATHS.map(({ id }) => screenFile(id)), WELCOME.module]
+/** What pages load before they are quiet: what they ask for by their hints, and parts that they show at once. */
+export const LOADED_WITH_PAGES: readonly string[] = [
+  ...PAGE_PATHS.map(({ id }) => screenFile(id)),
+  WELCOME.module,
+  '/home-parts.tsx',
+  '/plan-answers.tsx',
+]
 
 /** A table of its own says where the texts are, except for those of the first pages: see `i18n/load-texts`. */
 const LATER_TEXTS = '/src/i18n/later-texts.ts'

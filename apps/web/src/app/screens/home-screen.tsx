@@ -6,14 +6,14 @@ import { later, Thrown } from '#web/ui/part/later.tsx'
 
 /** Not part of the first load: it needs what the player has noted, and the facts of the games. */
 const GameEvening = later(
-  async () => (await import('#web/features/evening/game-evening.tsx')).GameEvening,
+  async () => (await import('#web/app/screens/home-parts.tsx')).HOME_PARTS.GameEvening,
   ['evening'],
   { Missing: Thrown },
 )
 
 /** Needs the player's notes as well. */
 const BellToggle = later(
-  async () => (await import('#web/features/evening/bell/bell-toggle.tsx')).BellToggle,
+  async () => (await import('#web/app/screens/home-parts.tsx')).HOME_PARTS.BellToggle,
   ['evening'],
   { Missing: Thrown },
 )
@@ -42,7 +42,10 @@ export function HomeScreen() {
 }
 
 /** With the facts of what pays, which the first paint does not need. */
-const TonightCard = later(async () => (await import('#web/features/tonight/tonight-card.tsx')).TonightCard, ['tonight'])
+const TonightCard = later(
+  async () => (await import('#web/app/screens/home-parts.tsx')).HOME_PARTS.TonightCard,
+  ['tonight'],
+)
 
 const CodesLine = later(async () => (await import('#web/features/tonight/codes/codes-line.tsx')).CodesLine, ['codes'], {
   Missing: Thrown,
