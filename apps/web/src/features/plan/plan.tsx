@@ -1,7 +1,7 @@
 import type { PlanAccount } from '@ephemeris/core/plan/stored/player-plan'
 import { MINUTE_MS } from '@ephemeris/core/time/instant'
 import Plus from 'lucide-react/icons/plus'
-import { useMemo, useState } from 'react'
+import { useContext, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { AccountChooser } from '#web/features/plan/account-chooser.tsx'
 import type { Adding } from '#web/features/plan/add-goal/adding'
@@ -20,6 +20,7 @@ import { Button } from '#web/ui/button/button.tsx'
 import roles from '#web/ui/games/game-roles.module.css'
 import { Panel, Row, Stack } from '#web/ui/layout/layout.tsx'
 import { later } from '#web/ui/part/later.tsx'
+import { Unseen } from '#web/ui/part/unseen'
 import { Text } from '#web/ui/text/text.tsx'
 
 /** With the rules of plans, which the first paint does not need. */
@@ -41,6 +42,7 @@ function AccountPlanPage({ gameId, uid }: PlanAccount) {
   const clockName = useClockNames().ofPage(useDisplayedClock(), useNow(MINUTE_MS))
   const [adding, setAdding] = useState<Adding | null>(null)
   const isNarrow = useWindow('narrow')
+  const isUnseen = useContext(Unseen)
   const addNew = () => setAdding({ kind: 'new' })
   usePageKeys(useMemo(() => ({ a: () => setAdding({ kind: 'new' }) }), []))
 
@@ -65,7 +67,11 @@ function AccountPlanPage({ gameId, uid }: PlanAccount) {
         </Text>
       )}
       {isEmpty && <Invitation onAdd={addNew} />}
-      <PlanAnswers account={account} adding={adding} onAdd={setAdding} />
+      {isUnseen ? (
+        <PlanProgress adding={adding} />
+      ) : (
+        <PlanAnswers account={account} adding={adding} onAdd={setAdding} />
+      )}
     </Stack>
   )
 }
