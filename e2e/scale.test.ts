@@ -20,3 +20,27 @@ test('TL-13 twenty thousand activities put no more into the page than two thousa
   expect(more / fewer).toBeGreaterThan(0.9)
   expect(more / fewer).toBeLessThan(1.1)
 })
+
+test('TL-13 the rows in view are drawn first, those around them afterwards', async ({ openPage }) => {
+  const page = await openPage({
+    prepare: async (opened) => {
+      await offerGenerated(opened, 200)
+      await opened.addInitScript(() => {
+        const drawn: number[] = []
+        const note = () => {
+          const count = document.querySelectorAll('[data-activity]').length
+          if (count === 0 || count === drawn.at(-1)) return
+          drawn.push(count)
+          document.documentElement.dataset.drawn = drawn.join(' ')
+        }
+        new MutationObserver(note).observe(document, { childList: true, subtree: true })
+      })
+    },
+  })
+  await waitForBars(page)
+  const root = page.locator('html')
+  await expect(root).toHaveAttribute('data-drawn', / /)
+  const [first = 0, second = 0] = ((await root.getAttribute('data-drawn')) ?? '').split(' ').map(Number)
+  expect(first).toBeGreaterThan(3)
+  expect(first).toBeLessThan(second)
+})

@@ -1,7 +1,7 @@
 import { type CalendarDay, calendarDay } from '@ephemeris/core/time/calendar'
 import { DAY_WIDTH_PX } from '@ephemeris/core/timeline/scale/scale'
 import { columnsToDraw, type IndexRange, rowsToDraw, type View } from '@ephemeris/core/timeline/scale/viewport'
-import { type RefObject, useCallback, useState } from 'react'
+import { type RefObject, startTransition, useCallback, useEffect, useState } from 'react'
 import { type ChartMeasures, likelyView } from '#web/features/timeline/chart/chart-measures'
 import type { DrawnWindow } from '#web/features/timeline/chart/drawn-rows'
 import { scrollLeftForNow, viewOf } from '#web/features/timeline/chart/scroll/scrolling'
@@ -21,11 +21,13 @@ interface WindowOfDays {
   readonly from: CalendarDay
   readonly to: CalendarDay
   readonly rows: IndexRange
+  readonly seenRows: IndexRange
 }
 
 /**
  * The part of the chart that is drawn, in whole steps: React hears of scrolling only when a step is crossed. What it will be
- * is known before the chart has a place on the page, so that nothing is drawn twice. (TL-13)
+ * is known before the chart has a place on the page, so that nothing is drawn twice. The rows in view are drawn first, in a
+ * task of half the length; those around them after the next paint. (TL-13)
  */
 export function useDrawnWindow(
   scroller: RefObject<HTMLElement | null>,
@@ -46,9 +48,15 @@ export function useDrawnWindow(
   )
   useScrollReader(scroller, read)
 
+  const [hasDrawnRows, setHasDrawnRows] = useState(false)
+  const hasRows = rowCount > 0
+  useEffect(() => {
+    if (hasRows) startTransition(() => setHasDrawnRows(true))
+  }, [hasRows])
+
   return {
     columns: clipped({ from: drawn.from - firstDay, to: drawn.to - firstDay }, columnCount),
-    rows: clipped(drawn.rows, rowCount),
+    rows: clipped(hasDrawnRows ? drawn.rows : drawn.seenRows, rowCount),
   }
 }
 
@@ -63,7 +71,8 @@ function windowOf(
 ): WindowOfDays {
   const { from, to } = columnsToDraw(firstDay * DAY_WIDTH_PX + leftPx, widthPx, Number.POSITIVE_INFINITY)
   const rows = rowsToDraw(topPx, heightPx, { pitchPx: frame.pitchPx, count: Number.POSITIVE_INFINITY })
-  return { from: calendarDay(from), to: calendarDay(to), rows }
+  const seenRows = { from: rows.from, to: Math.min(rows.to, Math.ceil((topPx + heightPx) / frame.pitchPx) + 1) }
+  return { from: calendarDay(from), to: calendarDay(to), rows, seenRows }
 }
 
 function clipped({ from, to }: IndexRange, count: number): IndexRange {
