@@ -43,6 +43,9 @@ const ABOUT_ACTIVITIES: ReadonlySet<AppPage['id']> = new Set(['home', 'timeline'
 /** A server that is silent keeps no one from the page itself. */
 const LONGEST_WAIT_MS = 3_000
 
+/** Answers that come so soon are in the first view, which is then drawn once and not twice. */
+const SOON_MS = 100
+
 const root = document.getElementById('root')
 if (!root) throw new RangeError('the page has no #root')
 
@@ -70,7 +73,9 @@ const asked = page !== null && ABOUT_ACTIVITIES.has(page.id) && prefetchActiviti
 await Promise.allSettled([...texts, screen, prepareWelcome(page), bringPopovers()])
 beginDrawing()
 // What stands in the place of the timeline is replaced by bars, in all their styles.
-if (showsCachedDrawing()) await settledWithin(Promise.allSettled([asked, config, untilStylesLoaded()]), LONGEST_WAIT_MS)
+const hasDrawing = showsCachedDrawing()
+const answers = Promise.allSettled([asked, config, hasDrawing && untilStylesLoaded()])
+await settledWithin(answers, hasDrawing ? LONGEST_WAIT_MS : SOON_MS)
 await nextTask()
 deviceZone()
 await nextTask()

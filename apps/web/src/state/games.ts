@@ -138,11 +138,18 @@ function changeSelections(change: (selections: GameSelections) => GameSelections
   })
 }
 
-/** A choice stored in an older form is brought to the present one as soon as the games are known. (GAME-3) */
+/**
+ * A choice stored in an older form is brought to the present one as soon as the games are known. What is the same as before
+ * is not kept again: everything that shows games would be drawn a second time. (GAME-3)
+ */
 function keepGames(games: readonly Game[]): void {
+  const written = (stored: DeviceSettings['userGameSelections']) =>
+    stored && writeSelections(stored, readSelections(stored, games))
+  const { gameList, userGameSelections: present } = deviceStorage.settings
+  if (JSON.stringify([gameList, present]) === JSON.stringify([games, written(present)])) return
   deviceStorage.update(({ userGameSelections: stored, changedAt }) => ({
     gameList: games,
-    userGameSelections: stored && writeSelections(stored, readSelections(stored, games)),
+    userGameSelections: written(stored),
     changedAt,
   }))
 }
