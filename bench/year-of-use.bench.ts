@@ -4,9 +4,9 @@ import { launchChromium } from './support/chromium.ts'
 import { atMost, report } from './support/figure.ts'
 import { type Amounts, openKeptDevice, uidOf } from './support/kept-device.ts'
 import { watchMainThread } from './support/main-thread.ts'
-import { tasksOf } from './support/main-thread-tasks.ts'
 import { startProduct } from './support/product.ts'
 import { interleaved, median } from './support/samples.ts'
+import { traceOf } from './support/trace.ts'
 
 /**
  * What a year of use adds to the work of the page: a device that keeps much, compared with one that keeps little, in
@@ -59,7 +59,7 @@ async function activitiesOf(origin: string): Promise<readonly string[]> {
 
 async function openingMs(device: BrowserContext, address: string): Promise<number> {
   const page = await device.newPage()
-  const tasks = await tasksOf(page, async () => {
+  const { tasks } = await traceOf(page, async () => {
     await page.goto(address)
     await page.waitForTimeout(SETTLED_MS)
   })

@@ -7,28 +7,22 @@ const DESKTOP = { width: 1440, height: 900 }
 export interface TimelinePage {
   readonly page: Page
   readonly cdp: CDPSession
-  /** From the start of the navigation until the first bar had been painted. */
-  readonly firstBarMs: number
   close(): Promise<void>
 }
 
 /**
- * Opens the timeline with an empty cache, and returns once bars are seen: as a newcomer, or as
- * a visitor who has confirmed their games, above whose timeline nothing opens.
+ * Opens the timeline with an empty cache, and returns once bars are seen, as a visitor who has confirmed their games: above
+ * the timeline nothing opens.
  */
-export async function openTimeline(
-  browser: Browser,
-  origin: string,
-  visitor: 'newcomer' | 'known' = 'known',
-): Promise<TimelinePage> {
+export async function openTimeline(browser: Browser, origin: string): Promise<TimelinePage> {
   const context = await browser.newContext({ viewport: DESKTOP, locale: 'en-US', timezoneId: 'Europe/Berlin' })
-  if (visitor === 'known') await returnAsKnown(context)
+  await returnAsKnown(context)
   const page = await context.newPage()
   const cdp = await context.newCDPSession(page)
   await page.addInitScript(noteFirstBar)
   await page.goto(`${origin}/timeline`, { waitUntil: 'commit' })
-  const firstBarMs = await waitForFirstBar(page)
-  return { page, cdp, firstBarMs, close: () => context.close() }
+  await waitForFirstBar(page)
+  return { page, cdp, close: () => context.close() }
 }
 
 /** From the start of the navigation until the first bar had been painted, in ms; `noteFirstBar` has to run in the page. */
