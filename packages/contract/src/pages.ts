@@ -33,6 +33,9 @@ export const PAGE_PATHS = [
   { id: 'unsubscribe', path: '/unsubscribe' },
 ] as const
 
+/** Where one logs in: the settings, led to the form. */
+export const LOGIN_PATH = '/settings?highlight=login'
+
 export type PageId = (typeof PAGE_PATHS)[number]['id']
 
 /** @param path may end in slashes */

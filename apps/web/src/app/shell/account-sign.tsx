@@ -1,3 +1,4 @@
+import { LOGIN_PATH } from '@ephemeris/contract/pages'
 import { useTranslations } from 'use-intl'
 import styles from '#web/app/shell/shell.module.css'
 import { hasLostSession } from '#web/lib/device/device-user'
@@ -15,7 +16,7 @@ export function AccountSign() {
   const state = useAccountState()
   if (state === 'out') {
     return (
-      <Row as={PageLink} inline padX={14} text="strong" fixed to={ACCOUNT} className={styles.logIn}>
+      <Row as={PageLink} inline padX={14} text="strong" fixed to={LOGIN_PATH} className={styles.logIn}>
         {t('account.out')}
       </Row>
     )
@@ -23,13 +24,11 @@ export function AccountSign() {
 
   const label = t(`account.${state}`, { name: name ?? '…' })
   return (
-    <PageLink to={ACCOUNT} className={styles.sign ?? ''} data-account={state} aria-label={label} title={label}>
+    <PageLink to={LOGIN_PATH} className={styles.sign ?? ''} data-account={state} aria-label={label} title={label}>
       {initialOf(name ?? '')}
     </PageLink>
   )
 }
-
-const ACCOUNT = '/settings?highlight=login'
 
 type AccountState = 'out' | 'ended' | 'offline' | SlotState
 

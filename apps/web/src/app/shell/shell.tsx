@@ -1,3 +1,4 @@
+import { LOGIN_PATH } from '@ephemeris/contract/pages'
 import X from 'lucide-react/icons/x'
 import { type ReactNode, type RefObject, useLayoutEffect } from 'react'
 import { useTranslations } from 'use-intl'
@@ -161,7 +162,7 @@ function SessionLostLine() {
   const isLost = useDevice(hasLostSession)
   if (!isLost) return null
 
-  const logIn = () => goTo('/settings?highlight=login')
+  const logIn = () => goTo(LOGIN_PATH)
   return (
     <div className={styles.line}>
       <Notice tone="warn" action={{ label: t('sessionLost.logIn'), onPress: logIn }}>

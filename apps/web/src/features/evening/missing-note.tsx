@@ -1,3 +1,4 @@
+import { LOGIN_PATH } from '@ephemeris/contract/pages'
 import { useTranslations } from 'use-intl'
 import type { MissingForBell } from '#web/features/evening/bell/bell-state'
 import { Row } from '#web/ui/layout/layout.tsx'
@@ -5,7 +6,7 @@ import { PageLink } from '#web/ui/link/page-link.tsx'
 
 /** Where what is missing can be changed; a date and a moment cannot. */
 const WAYS_OUT = {
-  account: { to: '/settings?highlight=login', label: 'ways.logIn' },
+  account: { to: LOGIN_PATH, label: 'ways.logIn' },
   way: { to: '/settings#reminders', label: 'ways.choose' },
   permission: { to: '/settings#reminders', label: 'ways.choose' },
   date: null,

@@ -1,3 +1,4 @@
+import { LOGIN_PATH } from '@ephemeris/contract/pages'
 import type { PullAccount } from '@ephemeris/core/gacha/pull-account'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
@@ -75,7 +76,7 @@ function LoginFirst({ removedUid }: { removedUid: string | null }) {
   const uidText = useUidText()
   return (
     <EmptyState text={removedUid === null ? t('notHere.logIn') : t('lost.logIn', { uid: uidText(removedUid) })}>
-      <LinkButton look="primary" to="/settings?highlight=login">
+      <LinkButton look="primary" to={LOGIN_PATH}>
         {t('signedOut.login')}
       </LinkButton>
     </EmptyState>

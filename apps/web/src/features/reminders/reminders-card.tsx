@@ -1,3 +1,4 @@
+import { LOGIN_PATH } from '@ephemeris/contract/pages'
 import type { ReminderOverview } from '@ephemeris/contract/reminders/reminders'
 import { weekdayMomentText } from '@ephemeris/core/language/dates'
 import { bellsIn } from '@ephemeris/core/notes/bell'
@@ -97,7 +98,7 @@ function SignedOutReminders() {
         <Text as="p" kind="body">
           {t('signedOut.text')}
         </Text>
-        <LinkButton to="/settings?highlight=login">{t('signedOut.logIn')}</LinkButton>
+        <LinkButton to={LOGIN_PATH}>{t('signedOut.logIn')}</LinkButton>
       </Stack>
     </Grid>
   )

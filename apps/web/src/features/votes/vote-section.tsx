@@ -1,3 +1,4 @@
+import { LOGIN_PATH } from '@ephemeris/contract/pages'
 import { castVotes, listPolls, type PollAnswer, type Subject, withdrawVotes } from '@ephemeris/contract/votes'
 import { byCount, leaderOf, type Poll, pick, totalOf } from '@ephemeris/core/votes/poll'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -43,7 +44,7 @@ export function VoteSection({ subject }: { subject: Subject }) {
             {t('title')}
           </Text>
           {(!isSignedIn || isUnauthorized(vote.error)) && (
-            <Text kind="link" as={PageLink} oneLine className={styles.link} to="/settings?highlight=login">
+            <Text kind="link" as={PageLink} oneLine className={styles.link} to={LOGIN_PATH}>
               {t('login')}
             </Text>
           )}

@@ -1,4 +1,5 @@
 import type { Profile } from '@ephemeris/contract/account/account'
+import { LOGIN_PATH } from '@ephemeris/contract/pages'
 import { SECOND_MS } from '@ephemeris/core/time/instant'
 import { skipToken, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { deviceStorage } from '#web/lib/device/device-storage'
@@ -18,7 +19,7 @@ export function useIsSignedIn(): boolean {
  */
 export function startSession(token: string): void {
   deviceStorage.update((device) => withoutUser(device, token))
-  goBackFrom('/settings?highlight=login')
+  goBackFrom(LOGIN_PATH)
 }
 
 /** Deletes the session on this device, and what was known of its user. */

@@ -1,4 +1,5 @@
 import type { FileImport } from '@ephemeris/contract/gacha/gacha-file'
+import { LOGIN_PATH } from '@ephemeris/contract/pages'
 import FileUp from 'lucide-react/icons/file-up'
 import Link2 from 'lucide-react/icons/link-2'
 import Users from 'lucide-react/icons/users'
@@ -145,7 +146,7 @@ function DownloadedAccounts({ onClose }: { onClose: () => void }) {
         ))}
       </Stack>
       <DialogButtons>
-        <LinkButton look="primary" to="/settings?highlight=login">
+        <LinkButton look="primary" to={LOGIN_PATH}>
           {t('shell.sessionLost.logIn')}
         </LinkButton>
       </DialogButtons>

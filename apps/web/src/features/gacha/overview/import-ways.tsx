@@ -1,3 +1,4 @@
+import { LOGIN_PATH } from '@ephemeris/contract/pages'
 import type { LucideIcon } from 'lucide-react'
 import FileUp from 'lucide-react/icons/file-up'
 import Flag from 'lucide-react/icons/flag'
@@ -76,7 +77,7 @@ export function ImportWays({ text, onOpen, children }: ImportWaysProps) {
               {t('ways.game.paste')}
             </Button>
           ) : (
-            <LinkButton to="/settings?highlight=login">{t('ways.game.logIn')}</LinkButton>
+            <LinkButton to={LOGIN_PATH}>{t('ways.game.logIn')}</LinkButton>
           )}
         </Way>
         <Way icon={Flag} title={t('ways.typed.title')} text={t('ways.typed.text')}>
