@@ -1,5 +1,6 @@
 export const welcome = {
   title: 'Welcome to Ephemeris',
+  line: 'What’s live, what ends tonight and how far your pulls go, in four games.',
   question: 'Which games do you play?',
   all: 'Select all',
   server: 'Your server',

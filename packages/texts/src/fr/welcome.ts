@@ -2,6 +2,7 @@ import type { Areas, TextsOf } from '../areas.ts'
 
 export const welcome: TextsOf<Areas['welcome']> = {
   title: 'Bienvenue sur Ephemeris',
+  line: 'Ce qui est en cours, ce qui finit ce soir et jusqu’où vont vos vœux et tirages, dans quatre jeux.',
   question: 'À quels jeux jouez-vous\u00a0?',
   all: 'Tous',
   server: 'Votre serveur',

@@ -2,6 +2,7 @@ import type { Areas, TextsOf } from '../areas.ts'
 
 export const welcome: TextsOf<Areas['welcome']> = {
   title: 'Ephemerisへようこそ',
+  line: '開催中のこと、今夜終わること、ガチャがどこまで届くか。4つのゲームをまとめて。',
   question: 'プレイ中のゲームは？',
   all: '全部',
   server: 'サーバー',

@@ -2,6 +2,7 @@ import type { Areas, TextsOf } from '../areas.ts'
 
 export const welcome: TextsOf<Areas['welcome']> = {
   title: 'Ephemeris에 오신 것을 환영합니다',
+  line: '진행 중인 것, 오늘 밤 끝나는 것, 뽑기로 닿을 수 있는 것까지, 네 게임을 한곳에서.',
   question: '어떤 게임을 하시나요?',
   all: '전부',
   server: '내 서버',

@@ -2,6 +2,7 @@ import type { Areas, TextsOf } from '../areas.ts'
 
 export const welcome: TextsOf<Areas['welcome']> = {
   title: '欢迎使用 Ephemeris',
+  line: '四款游戏：正在进行什么，今晚结束什么，你的抽数够不够。',
   question: '你在玩哪些游戏？',
   all: '全选',
   server: '你的服务器',

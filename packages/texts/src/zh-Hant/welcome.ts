@@ -2,6 +2,7 @@ import type { Areas, TextsOf } from '../areas.ts'
 
 export const welcome: TextsOf<Areas['welcome']> = {
   title: '歡迎使用 Ephemeris',
+  line: '四款遊戲：正在進行什麼，今晚結束什麼，你的抽數夠不夠。',
   question: '你在玩哪些遊戲？',
   all: '全選',
   server: '你的伺服器',

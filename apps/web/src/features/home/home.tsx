@@ -1,3 +1,4 @@
+import { LOGIN_PATH } from '@ephemeris/contract/pages'
 import type { GameId } from '@ephemeris/core/games/game'
 import { hostParts } from '@ephemeris/core/site/host-parts'
 import CalendarRange from 'lucide-react/icons/calendar-range'
@@ -136,7 +137,7 @@ interface HeroLineProps {
   mainlandUrl: string | null
 }
 
-/** What this is, in one line for those who know it; what it can do opens below. (HOME-5, HOME-10) */
+/** What this is, in one line for those who know it; the whole introduction opens below. (HOME-5, HOME-10) */
 function HeroLine({ offersLogin, mainlandUrl }: HeroLineProps) {
   const t = useTranslations('home')
   const shell = useTranslations('shell')
@@ -148,19 +149,19 @@ function HeroLine({ offersLogin, mainlandUrl }: HeroLineProps) {
       <Grid as="span" className={styles.heroLineMark}>
         <BrandMark size={22} />
       </Grid>
-      <Text as="h1" kind="strong">
+      <Text as={isOpen ? 'p' : 'h1'} kind="strong">
         {shell('appTitle')}
       </Text>
       <Text as="p" kind="hint" className={styles.heroLineWords}>
         {t('line')}
       </Text>
-      {offersLogin && (
-        <LinkButton to="/settings?highlight=login">
+      {offersLogin && !isOpen && (
+        <LinkButton to={LOGIN_PATH}>
           <QrCode size={18} strokeWidth={1.75} aria-hidden />
           {t('logIn')}
         </LinkButton>
       )}
-      {mainlandUrl !== null && <MainlandTip url={mainlandUrl} />}
+      {mainlandUrl !== null && !isOpen && <MainlandTip url={mainlandUrl} />}
       <Row as="span" gap={20} rowGap={0} align="stretch" wrap>
         <Row
           as={Pressable}
@@ -180,9 +181,10 @@ function HeroLine({ offersLogin, mainlandUrl }: HeroLineProps) {
         </Row>
       </Row>
       {isOpen && (
-        <div id={featuresId} ref={reveal} className={styles.heroLineFeatures}>
+        <Stack gap={16} id={featuresId} ref={reveal} className={styles.heroLineFeatures}>
+          <Hero offersLogin={offersLogin} mainlandUrl={mainlandUrl} />
           <FeatureCarousel />
-        </div>
+        </Stack>
       )}
     </Row>
   )
@@ -218,7 +220,7 @@ function Hero({ offersLogin, mainlandUrl }: HeroProps) {
             {t('pullHistory')}
           </LinkButton>
           {offersLogin && (
-            <LinkButton size="lg" to="/settings?highlight=login">
+            <LinkButton size="lg" to={LOGIN_PATH}>
               <QrCode size={18} strokeWidth={1.75} aria-hidden />
               {t('logIn')}
             </LinkButton>

@@ -8,6 +8,7 @@ import { Button } from '#web/ui/button/button.tsx'
 import { Pressable } from '#web/ui/button/pressable.tsx'
 import roles from '#web/ui/games/game-roles.module.css'
 import { Grid, Row } from '#web/ui/layout/layout.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 interface WelcomeGamesProps {
   games: readonly Game[]
@@ -33,6 +34,9 @@ export function WelcomeGames({ games, chosen, onChoose }: WelcomeGamesProps) {
           {t('all')}
         </Button>
       </Row>
+      <Text as="p" kind="hint" className={styles.whatItIs}>
+        {t('line')}
+      </Text>
       <Grid gap={14} className={styles.tiles}>
         {games.map((game) => (
           <Pressable
