@@ -83,7 +83,7 @@ test.each([
   await expect(admin('catalogue', ...words)).rejects.toThrow(message)
 })
 
-test('CODE-12 an operator adds a code, ends it, and is told what does not fit', async () => {
+test('CODE-12 an operator adds a code, ends it, and reads what does not fit', async () => {
   const code = (...words: readonly string[]) => admin('catalogue', 'code', ...words)
   const given = [
     'add',

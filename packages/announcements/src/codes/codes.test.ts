@@ -38,7 +38,7 @@ test.each([
   expect(reading?.unreadable).toEqual([{ entry, field }])
 })
 
-test('CODE-6 a phrase in Chinese is of China, whoever names it', () => {
+test('CODE-6 a phrase in Chinese is of China, in every source', () => {
   const reading = readMaterial('genshin', materialOf(on('去往挪德卡莱')), NOW)
   expect(reading?.codes.map(({ region }) => region)).toEqual(['china'])
 })

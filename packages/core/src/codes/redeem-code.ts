@@ -71,7 +71,7 @@ export function readCode(text: string): string | null {
   return LATIN.test(code) || PHRASE.test(code) ? code : null
 }
 
-/** Phrases in Chinese work in China only, whoever names them. */
+/** Phrases in Chinese work in China only, whatever source names them. */
 export function isPhrase(code: string): boolean {
   return PHRASE.test(code)
 }
@@ -89,7 +89,7 @@ export interface CodePlayer {
 }
 
 /**
- * Whether a player can use a code of this region. China's server has the clock of Asia's, so nobody knows which of both
+ * Whether a player can use a code of this region. China's server has the clock of Asia's, so no one knows which of both
  * a reader of Simplified Chinese plays on: he gets the codes of both, each with its region. (CODE-6)
  */
 export function isOfReader({ gameId, region }: Pick<RedeemCode, 'gameId' | 'region'>, reader: CodePlayer): boolean {

@@ -34,7 +34,7 @@ export const reminders = {
       title: 'A new code',
       hint: 'In the games you follow',
       box: '{channel}: a new code',
-      at: 'at once',
+      at: 'right away',
     },
     code_ends: {
       title: 'A code ends',

@@ -20,7 +20,7 @@ export const codes: TextsOf<Areas['codes']> = {
   marked: '{code} est marqué comme utilisé',
   undo: 'Annuler',
   region: {
-    world: 'Monde',
+    world: 'International',
     china: 'Chine continentale',
   },
 }

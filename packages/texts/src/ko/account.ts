@@ -131,7 +131,7 @@ export const account: TextsOf<Areas['account']> = {
     name: '이름',
     default: '토큰 {number}',
     make: '토큰 만들기',
-    once: '지금 복사하세요. 다시 표시되지 않습니다.',
+    once: '지금 복사해 주세요. 다시 표시되지 않습니다.',
     copy: '토큰 복사',
     copyLine: 'curl로 복사',
     copied: '복사했습니다',

@@ -111,7 +111,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
     finished:
       '<b>{pools, plural, other {초보자 배너}}</b> 완료, {count, number}뽑{has, select, fives {: {fives}} other {}}',
     finishedFive: '{name} {pity}뽑',
-    apart: '따로 보관하며 다른 통계에는 포함되지 않아요.',
+    apart: '따로 보관하며 다른 통계에는 포함되지 않습니다.',
   },
   charts: {
     heading: '자세히 보기',

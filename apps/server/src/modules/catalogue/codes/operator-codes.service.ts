@@ -45,7 +45,7 @@ export async function addCode(
   return store(deps, added, mode)
 }
 
-/** Ends a code now, whoever names it and whatever its stated end is. @throws PlainError */
+/** Ends a code now, whatever source names it and whatever its stated end is. @throws PlainError */
 export async function endCode(
   deps: Pick<Deps, 'db' | 'clock'>,
   { text, typed }: { readonly text: string; readonly typed: Typed },

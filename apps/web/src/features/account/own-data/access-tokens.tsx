@@ -92,7 +92,7 @@ export function AccessTokens() {
 
 function NewToken({ number, onMade }: { number: number; onMade: (token: NewAccessToken) => void }) {
   const t = useTranslations('account.tokens')
-  const [name, setName] = useState(t('default', { number }))
+  const [name, setName] = useState(t('default', { number: String(number) }))
   const { faults, isBusy, submit } = useSubmission<'name'>()
   const send = async () => onMade(await call(createAccessToken, { name }))
 
