@@ -35,11 +35,9 @@ test('LANG-56 a language that starts as a copy of English lacks nothing, and wha
   for (const area of ['feed', 'mail', 'messages', 'refusals', 'titles']) {
     edit(LIST, /^/, `import { ${area} as ${area}Eo } from './eo/server/${area}.ts'\n`)
   }
-  edit(
-    LIST,
-    /\}\n$/,
-    '  eo: { feed: feedEo, mail: mailEo, messages: messagesEo, refusals: refusalsEo, titles: titlesEo },\n}\n',
-  )
+  edit(LIST, /^/, "import { tonight as tonightEo } from './eo/tonight.ts'\n")
+  const own = 'feed: feedEo, mail: mailEo, messages: messagesEo, refusals: refusalsEo, titles: titlesEo'
+  edit(LIST, /\}\n$/, `  eo: { ${own}, resets: tonightEo.names },\n}\n`)
   expect(listMissingTexts(copy)).toEqual([])
   expect(faults()).toEqual([])
   const failing = testFaults(['packages/gamedata', 'packages/core/src/gacha/names', 'packages/core/src/language'])

@@ -54,6 +54,7 @@ const FACTS: Readonly<Record<string, unknown>> = {
     ],
   },
   history: [],
+  codes: [],
   'notice-rules': {},
   'notice-rewards': [],
   translations: {},
@@ -93,6 +94,7 @@ export const TRAITS: GameTraits = {
 export const LINKS: GameLinks = {
   sites: { global: 'https://lantern.example', cn: 'https://lantern.example/cn' },
   tracker: { name: 'Lantern Log', url: 'https://log.lantern.example/' },
+  redeem: null,
   launch: { global: {}, cn: {} },
 }
 `,
@@ -126,7 +128,7 @@ export const GAME: NamedGame = {
   'packages/gamedata/src/games/lantern/history-files.ts': list('HISTORY_FILES', ['history', 'items', 'permanent']),
   'packages/gamedata/src/games/lantern/catalogue-files.ts': list(
     'CATALOGUE_FILES',
-    ['banners', 'events', 'notice-rewards', 'notice-rules', 'official-names', 'translations'],
+    ['banners', 'codes', 'events', 'notice-rewards', 'notice-rules', 'official-names', 'translations'],
     "import { HISTORY_FILES } from './history-files.ts'\n",
   ),
 }

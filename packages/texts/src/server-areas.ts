@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@ephemeris/contract/errors'
 import type { ShortVersionForms } from '@ephemeris/core/activity/titles/version-title'
+import type { Areas, TextsOf } from './areas.ts'
 
 /** What the server says in one language. */
 export interface ServerTexts {
@@ -7,6 +8,8 @@ export interface ServerTexts {
   readonly mail: MailTexts
   readonly messages: MessageTexts
   readonly refusals: Refusals
+  /** What Tonight calls the resets. */
+  readonly resets: TextsOf<Areas['tonight']>['names']
   readonly titles: TitleTexts
 }
 

@@ -4,41 +4,55 @@ import { mail as mailEn } from './en/server/mail.ts'
 import { messages as messagesEn } from './en/server/messages.ts'
 import { refusals as refusalsEn } from './en/server/refusals.ts'
 import { titles as titlesEn } from './en/server/titles.ts'
+import { tonight as tonightEn } from './en/tonight.ts'
 import { feed as feedFr } from './fr/server/feed.ts'
 import { mail as mailFr } from './fr/server/mail.ts'
 import { messages as messagesFr } from './fr/server/messages.ts'
 import { refusals as refusalsFr } from './fr/server/refusals.ts'
 import { titles as titlesFr } from './fr/server/titles.ts'
+import { tonight as tonightFr } from './fr/tonight.ts'
 import { feed as feedJa } from './ja/server/feed.ts'
 import { mail as mailJa } from './ja/server/mail.ts'
 import { messages as messagesJa } from './ja/server/messages.ts'
 import { refusals as refusalsJa } from './ja/server/refusals.ts'
 import { titles as titlesJa } from './ja/server/titles.ts'
+import { tonight as tonightJa } from './ja/tonight.ts'
 import { feed as feedKo } from './ko/server/feed.ts'
 import { mail as mailKo } from './ko/server/mail.ts'
 import { messages as messagesKo } from './ko/server/messages.ts'
 import { refusals as refusalsKo } from './ko/server/refusals.ts'
 import { titles as titlesKo } from './ko/server/titles.ts'
+import { tonight as tonightKo } from './ko/tonight.ts'
 import type { ServerTexts } from './server-areas.ts'
 import { feed as feedZhHans } from './zh-Hans/server/feed.ts'
 import { mail as mailZhHans } from './zh-Hans/server/mail.ts'
 import { messages as messagesZhHans } from './zh-Hans/server/messages.ts'
 import { refusals as refusalsZhHans } from './zh-Hans/server/refusals.ts'
 import { titles as titlesZhHans } from './zh-Hans/server/titles.ts'
+import { tonight as tonightZhHans } from './zh-Hans/tonight.ts'
 import { feed as feedZhHant } from './zh-Hant/server/feed.ts'
 import { mail as mailZhHant } from './zh-Hant/server/mail.ts'
 import { messages as messagesZhHant } from './zh-Hant/server/messages.ts'
 import { refusals as refusalsZhHant } from './zh-Hant/server/refusals.ts'
 import { titles as titlesZhHant } from './zh-Hant/server/titles.ts'
+import { tonight as tonightZhHant } from './zh-Hant/tonight.ts'
 
 /** What the server says, by language. The page finds its texts by looking into the folders. (LANG-4) */
 export const SERVER_TEXTS: Readonly<Record<Language, ServerTexts>> = {
-  en: { feed: feedEn, mail: mailEn, messages: messagesEn, refusals: refusalsEn, titles: titlesEn },
+  en: {
+    feed: feedEn,
+    mail: mailEn,
+    messages: messagesEn,
+    refusals: refusalsEn,
+    resets: tonightEn.names,
+    titles: titlesEn,
+  },
   'zh-Hans': {
     feed: feedZhHans,
     mail: mailZhHans,
     messages: messagesZhHans,
     refusals: refusalsZhHans,
+    resets: tonightZhHans.names,
     titles: titlesZhHans,
   },
   'zh-Hant': {
@@ -46,9 +60,31 @@ export const SERVER_TEXTS: Readonly<Record<Language, ServerTexts>> = {
     mail: mailZhHant,
     messages: messagesZhHant,
     refusals: refusalsZhHant,
+    resets: tonightZhHant.names,
     titles: titlesZhHant,
   },
-  ja: { feed: feedJa, mail: mailJa, messages: messagesJa, refusals: refusalsJa, titles: titlesJa },
-  ko: { feed: feedKo, mail: mailKo, messages: messagesKo, refusals: refusalsKo, titles: titlesKo },
-  fr: { feed: feedFr, mail: mailFr, messages: messagesFr, refusals: refusalsFr, titles: titlesFr },
+  ja: {
+    feed: feedJa,
+    mail: mailJa,
+    messages: messagesJa,
+    refusals: refusalsJa,
+    resets: tonightJa.names,
+    titles: titlesJa,
+  },
+  ko: {
+    feed: feedKo,
+    mail: mailKo,
+    messages: messagesKo,
+    refusals: refusalsKo,
+    resets: tonightKo.names,
+    titles: titlesKo,
+  },
+  fr: {
+    feed: feedFr,
+    mail: mailFr,
+    messages: messagesFr,
+    refusals: refusalsFr,
+    resets: tonightFr.names,
+    titles: titlesFr,
+  },
 }

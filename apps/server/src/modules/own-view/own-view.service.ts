@@ -20,7 +20,7 @@ import type { incomeBaseOf } from '@ephemeris/gamedata/income/income-base'
 import { resetNameOf } from '@ephemeris/gamedata/income/reset-name'
 import { STAMINA } from '@ephemeris/gamedata/income/stamina'
 import { NAMED_POOLS } from '@ephemeris/gamedata/pulls/named-pools'
-import { RESET_NAMES } from '@ephemeris/texts/reset-names'
+import { SERVER_TEXTS } from '@ephemeris/texts/server-texts'
 import type { Deps } from '#server/deps'
 import type { HeavyCaller } from '#server/platform/processes/heavy-work'
 import { eventWindowAt } from '../catalogue/answers/event-window.ts'
@@ -136,7 +136,7 @@ function plannedAccount(
 
 function titleOf(row: TonightRow, language: Language): string {
   if (row.activity) return plainText(row.activity.shortTitle)
-  return resetNameOf(row, language, (name) => RESET_NAMES[language][name])
+  return resetNameOf(row, language, (name) => SERVER_TEXTS[language].resets[name])
 }
 
 /** As Tonight shows them. */

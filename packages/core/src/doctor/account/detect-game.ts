@@ -1,7 +1,7 @@
-import { isApart } from '../../gacha/apart.ts'
 import type { FactsOf } from '../../gacha/exchange/facts-of.ts'
 import type { FactIndex } from '../../gacha/facts.ts'
 import { nameKey } from '../../gacha/facts.ts'
+import { isApart } from '../../gacha/rows/apart.ts'
 import { serverOf } from '../../gacha/server-of.ts'
 import { GAME_IDS, type GameId } from '../../games/game.ts'
 import type { DraftRow } from '../rows/draft.ts'

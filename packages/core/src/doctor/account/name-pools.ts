@@ -1,7 +1,7 @@
-import { isApart } from '../../gacha/apart.ts'
 import type { FactIndex } from '../../gacha/facts.ts'
 import { nameKey } from '../../gacha/facts.ts'
 import { groupBy } from '../../gacha/group-by.ts'
+import { isApart } from '../../gacha/rows/apart.ts'
 import { findPoolId } from '../../gacha/rows/read-row.ts'
 import type { PoolAnswer, PoolQuestion } from '../file-question.ts'
 import type { DraftRow } from '../rows/draft.ts'

@@ -1,8 +1,8 @@
 import { parseWallTime } from '../../time/wall-time.ts'
-import { isApart } from '../apart.ts'
 import { type FactIndex, type ItemFacts, nameKey } from '../facts.ts'
 import type { Pull } from '../pull.ts'
 import { rankTypeOf, rarityOf, UNKNOWN_RANK } from '../rarity.ts'
+import { isApart } from './apart.ts'
 
 /** A row of a log or a file, before anything of it is believed. Every field is text, empty where it was absent. */
 export interface RawRow {

@@ -1,7 +1,8 @@
 import { type CodesReading, joinReadings } from '@ephemeris/announcements/codes/code-reading'
 import { codeVersionIn, liveActIn, readLiveCodes, readMaterial } from '@ephemeris/announcements/codes/hoyoverse-codes'
 import { programmePosts, readKuroCodes } from '@ephemeris/announcements/codes/kuro-codes'
-import type { GameId } from '@ephemeris/core/games/game'
+import { GAME_IDS, type GameId } from '@ephemeris/core/games/game'
+import { traitsOf } from '@ephemeris/core/games/traits'
 import type { Instant } from '@ephemeris/core/time/instant'
 import { SourceError } from '../sources/fetch-error.ts'
 import type { Get, Source } from '../sources/notice-source.ts'
@@ -12,6 +13,8 @@ const HOYOVERSE_GAMES: readonly (readonly [GameId, number])[] = [
   ['starrail', 6],
   ['zenless', 8],
 ]
+
+const KURO_GAMES = GAME_IDS.filter((gameId) => traitsOf(gameId).publisher === 'kuro')
 
 const MATERIAL = 'https://bbs-api-os.hoyolab.com/community/painter/wapi/circle/channel/guide/material'
 const HOME = 'https://bbs-api.miyoushe.com/apihub/api/home/new'
@@ -26,7 +29,7 @@ export const CODE_SOURCES: readonly Source[] = [
     requireShape(readMaterial(gameId, await get(`${MATERIAL}?game_id=${id}`), now)),
   ),
   codeSource('miyoushe-codes', HOYOVERSE_GAMES, readLivestream),
-  codeSource('kuro-codes', ['wuthering'], async (get, _game, now) => {
+  codeSource('kuro-codes', KURO_GAMES, async (get, _game, now) => {
     const form = { gameId: '3', keyword: '前瞻通讯', forumType: '1', searchSort: '2', pageIndex: '1', pageSize: '20' }
     const posts = requireShape(programmePosts(await get(`${KURO}/search/v2/post`, { headers: KURO_HEADERS, form })))
     const readings: CodesReading[] = []

@@ -1,7 +1,7 @@
-import { withoutApart } from '@ephemeris/core/gacha/apart'
 import { type Completeness, countPulls } from '@ephemeris/core/gacha/counting/count-pulls'
 import { type PoolSummary, summarisePool } from '@ephemeris/core/gacha/figures/pool-summary'
 import type { CountablePull } from '@ephemeris/core/gacha/pull'
+import { withoutApart } from '@ephemeris/core/gacha/rows/apart'
 import type { GameId } from '@ephemeris/core/games/game'
 import { factsOf, homeOf } from '../gacha-facts.ts'
 

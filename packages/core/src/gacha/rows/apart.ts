@@ -1,6 +1,6 @@
-import type { GameId } from '../games/game.ts'
-import { traitsOf } from '../games/traits.ts'
-import type { Pull } from './pull.ts'
+import type { GameId } from '../../games/game.ts'
+import { traitsOf } from '../../games/traits.ts'
+import type { Pull } from '../pull.ts'
 
 /** Whether a pool is of a log that counts nowhere. (POOL-8) */
 export function isApart(gameId: GameId, poolId: string): boolean {
