@@ -17,6 +17,7 @@ import type { home } from './en/home.ts'
 import type { importDoctor } from './en/importDoctor.ts'
 import type { launch } from './en/launch.ts'
 import type { notification } from './en/notification.ts'
+import type { own } from './en/own.ts'
 import type { plan } from './en/plan.ts'
 import type { qrLogin } from './en/qrLogin.ts'
 import type { reminders } from './en/reminders.ts'
@@ -54,6 +55,7 @@ export interface Areas {
   readonly activityHistory: typeof activityHistory
   readonly timeline: typeof timeline
   readonly plan: typeof plan
+  readonly own: typeof own
   readonly sources: typeof sources
   readonly tonight: typeof tonight
   readonly evening: typeof evening

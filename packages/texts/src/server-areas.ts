@@ -26,6 +26,8 @@ export interface FeedTexts {
   readonly startExpected: string
   readonly gone: string
   readonly code: (code: string) => string
+  /** What the user has added. */
+  readonly own: string
 }
 
 /** The sentences of messages; `title` is an activity's, `when` a time on the reader's clock. */

@@ -10,6 +10,7 @@ import {
 } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { ErrorBoundary } from '#web/app/error-boundary.tsx'
+import { OwnLayer } from '#web/app/own-layer.tsx'
 import { pageAt } from '#web/app/routes'
 import { Screens } from '#web/app/screens.tsx'
 import { Shell } from '#web/app/shell/shell.tsx'
@@ -61,6 +62,7 @@ export function App() {
           <TonightBadge />
         </ErrorBoundary>
       )}
+      <OwnLayer />
       <Welcome page={page} />
     </Shell>
   )

@@ -1,4 +1,4 @@
-import type { GameId } from '@ephemeris/core/games/game'
+import type { ActivityGame, GameId } from '@ephemeris/core/games/game'
 import { enabledGames } from '@ephemeris/core/games/selection/selection'
 import { type PlayedServers, playedServer, withGameServer } from '@ephemeris/core/games/servers'
 import { nearestServer } from '@ephemeris/core/time/server-preset'
@@ -35,9 +35,9 @@ export function useServerOffset(): UtcOffset {
 }
 
 /** The clock of the server on which a game is played, on which its own times are written. (ZONE-6) */
-export function useServerOffsets(): (gameId: GameId) => UtcOffset {
+export function useServerOffsets(): (gameId: ActivityGame) => UtcOffset {
   const servers = usePlayedServers()
-  return useCallback((gameId) => offsetOf(playedServer(servers, gameId)), [servers])
+  return useCallback((gameId) => offsetOf(gameId === 'own' ? servers.server : playedServer(servers, gameId)), [servers])
 }
 
 /** The player's games that are played on another server than the rest. (ZONE-6) */

@@ -1,4 +1,4 @@
-import { type Activity, SOURCE_NAMES } from '@ephemeris/core/activity/activity'
+import { type GameActivity, SOURCE_NAMES } from '@ephemeris/core/activity/activity'
 import { LAUNCHER_STATES } from '@ephemeris/core/activity/versions/launcher-words'
 import { ACTIVITY_TYPES } from '@ephemeris/core/games/game'
 import { LANGUAGES } from '@ephemeris/core/language/language'
@@ -24,7 +24,7 @@ const edges = fc.oneof(
 )
 const word = fc.string({ minLength: 1 })
 const sights = fc.option(fc.record({ state: fc.constantFrom(...LAUNCHER_STATES), since: instants }))
-const activities: fc.Arbitrary<Activity> = fc
+const activities: fc.Arbitrary<GameActivity> = fc
   .record({
     id: fc.uuid(),
     gameId: fc.constant('genshin' as const),

@@ -1,10 +1,10 @@
 import {
-  type Activity,
   type ActivitySource,
   type AnnouncementFacts,
   type Edge,
   type EdgeChange,
   type FeaturedItem,
+  type GameActivity,
   type LauncherSight,
   SOURCE_NAMES,
 } from '@ephemeris/core/activity/activity'
@@ -103,7 +103,7 @@ const activityReceived = z.object({
 })
 
 /** `null` for a row that cannot be used: one bad row never costs the others. (CAT-4) */
-export function readActivity(row: unknown, gameId: GameId): Activity | null {
+export function readActivity(row: unknown, gameId: GameId): GameActivity | null {
   const { data: w } = activityReceived.safeParse(row)
   if (!w) return null
 
@@ -132,7 +132,7 @@ export function readActivity(row: unknown, gameId: GameId): Activity | null {
   }
 }
 
-export function writeActivity(activity: Activity): ActivityOnWire {
+export function writeActivity(activity: GameActivity): ActivityOnWire {
   const { launcher: sight } = activity
   return {
     uuid: activity.id,

@@ -1,4 +1,4 @@
-import type { Activity } from '@ephemeris/core/activity/activity'
+import type { GameActivity } from '@ephemeris/core/activity/activity'
 import {
   ACTIVITY_TYPES,
   type ActivityType,
@@ -104,7 +104,7 @@ const activityQuery = wire(
 
 /** Activities per asked game; `skipped` counts rows that could not be read and were left out. (CAT-4) */
 export interface ActivityAnswer {
-  readonly games: readonly { readonly gameId: GameId; readonly activities: readonly Activity[] }[]
+  readonly games: readonly { readonly gameId: GameId; readonly activities: readonly GameActivity[] }[]
   readonly skipped: number
 }
 

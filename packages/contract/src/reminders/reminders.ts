@@ -1,4 +1,4 @@
-import { GAME_IDS, type GameId } from '@ephemeris/core/games/game'
+import { type ActivityGame, GAME_IDS, type GameId } from '@ephemeris/core/games/game'
 import type { RemindedKind } from '@ephemeris/core/reminders/plan-messages'
 import {
   type ChannelId,
@@ -22,7 +22,7 @@ export const TEST_PAUSE_SECONDS = 30
 /** One activity or event in a message. */
 export interface ReminderItem {
   readonly kind: RemindedKind
-  readonly gameId: GameId
+  readonly gameId: ActivityGame
   /** `null`: it is no activity of the catalogue. */
   readonly activityId: string | null
   /** In the language of the settings; of `log_forgets`, the UID. */
@@ -35,7 +35,7 @@ export interface ReminderItem {
 export interface UpcomingMessage {
   /** Of the channel that comes first. */
   readonly dueAt: Instant
-  readonly gameId: GameId
+  readonly gameId: ActivityGame
   /** At least one; by `at`. */
   readonly items: readonly ReminderItem[]
   /** Those that are ready and carry it. */
@@ -63,11 +63,12 @@ export interface ReminderOverview extends ChannelStates {
 }
 
 const gameId = z.enum(GAME_IDS)
+const remindedGame = z.enum([...GAME_IDS, 'own'])
 const channels = z.array(z.enum(REMINDER_CHANNELS))
 
 const itemOnWire = z.object({
   kind: z.enum([...REMINDER_KINDS, 'stamina']),
-  game_id: gameId,
+  game_id: remindedGame,
   activity_id: z.nullable(z.string()),
   title: z.string(),
   at: instantText,
@@ -77,7 +78,7 @@ const overviewOnWire = z.object({
   settings: reminderSettings.schema,
   saved: z.boolean(),
   ...channelStates.schemas,
-  coming_up: z.array(z.object({ due_at: instantText, game_id: gameId, items: z.array(itemOnWire), channels })),
+  coming_up: z.array(z.object({ due_at: instantText, game_id: remindedGame, items: z.array(itemOnWire), channels })),
   unsent: z.array(z.object({ channel: z.enum(SENDING_CHANNELS), due_at: instantText, text: z.string() })),
   /** `nextExpiring`: older programs read it by this name. */
   next_forgotten: z.nullable(z.object({ game_id: gameId, uid: z.string(), at: instantText })),

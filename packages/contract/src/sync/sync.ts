@@ -11,7 +11,7 @@ import { offeredSettings, settingsFields, settingsFromWire, settingsOnWire } fro
 /** The slot that is meant where none is named. (SYNC-10) */
 const DEFAULT_SLOT: Slot = 1
 
-const MAX_UPLOAD_BYTES = 320 * 1024
+const MAX_UPLOAD_BYTES = 960 * 1024
 
 export interface Upload {
   readonly slot: Slot
@@ -71,7 +71,7 @@ export const uploadSettings = endpoint({
   method: 'POST',
   path: '/api/user/upload_settings',
   auth: 'user',
-  summary: 'Keeps marks, choice and order of games, plans and servers in a slot; what stood there becomes a version.',
+  summary: 'Keeps marks, choice and order of games, plans, servers and own entries in a slot; what stood there becomes a version.',
   maxBodyBytes: MAX_UPLOAD_BYTES,
   input: wire(
     z.object({

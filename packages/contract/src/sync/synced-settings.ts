@@ -1,7 +1,9 @@
 import { isStatus, STATUSES } from '@ephemeris/core/activity/status'
 import { ACTIVITY_TYPES, GAME_IDS, isActivityType, isGameId } from '@ephemeris/core/games/game'
 import { readChosenServers } from '@ephemeris/core/games/servers'
+import { OWN_LIMITS, readOwnEntries, writeOwnEntries } from '@ephemeris/core/own/own-entry'
 import { PLAN_LIMITS, STANDING_FIELDS } from '@ephemeris/core/plan/stored/player-plan'
+import type { SettingsObject } from '@ephemeris/core/settings/settings-object'
 import { MAX_MOMENTS, readMoments, writeMoments } from '@ephemeris/core/sync/moments'
 import { MAX_MARKS, type SyncedSettings } from '@ephemeris/core/sync/synced-settings'
 import { SERVER_ZONES } from '@ephemeris/core/time/zone'
@@ -102,6 +104,19 @@ const servers = z.object({
   gameServers: z.partialRecord(z.enum(GAME_IDS), z.enum(SERVER_ZONES)),
 })
 
+/** Entries that the server can read alone: of those it reminds. (OWN-1, SYNC-11) */
+const own = atMost(
+  z
+    .record(z.string(), z.record(z.string(), z.unknown()))
+    .check(
+      z.refine(
+        (entries) => readOwnEntries(entries as SettingsObject).size === Object.keys(entries as object).length,
+        'not an own entry',
+      ),
+    ),
+  OWN_LIMITS.entries,
+)
+
 /** By JSON Pointer, such as `activityStatus/<id>`. */
 const changedAt = atMost(z.record(z.string().check(z.maxLength(256)), instantText), MAX_MOMENTS)
 
@@ -112,6 +127,7 @@ export const settingsFields = {
   gameOrder,
   plan: z.optional(planOnWire),
   servers: z.optional(servers),
+  own: z.optional(own),
   changedAt: z.optional(changedAt),
 } as const
 
@@ -124,11 +140,12 @@ export const storedSettings: Wire<SyncedSettings> = wire(stored, {
 })
 
 /** What was sent or stored, with moments if there are any. */
-export function settingsFromWire({ plan, servers, changedAt, ...rest }: z.output<typeof stored>): SyncedSettings {
+export function settingsFromWire({ plan, servers, own, changedAt, ...rest }: z.output<typeof stored>): SyncedSettings {
   return {
     ...rest,
     ...(plan && { plan }),
     ...(servers && { servers }),
+    ...(own && { own: writeOwnEntries(readOwnEntries(own)) }),
     ...(changedAt && { moments: readMoments(changedAt) }),
   }
 }
@@ -141,6 +158,7 @@ export const offeredSettings: Wire<SyncedSettings> = wire(
     userGameSelections: z.record(z.string(), z.object({ enabled: z.boolean(), activities: z.array(z.string()) })),
     plan: z.optional(z.record(z.string(), z.unknown())),
     servers: z.optional(z.object({ server: z.nullable(z.string()), gameServers: z.record(z.string(), z.unknown()) })),
+    own: z.optional(z.record(z.string(), z.unknown())),
     changedAt: z.optional(z.record(z.string(), z.string())),
   }),
   {
@@ -156,6 +174,7 @@ export const offeredSettings: Wire<SyncedSettings> = wire(
       ),
       ...(w.plan && { plan: w.plan }),
       ...(w.servers && { servers: readChosenServers(w.servers) }),
+      ...(w.own && { own: writeOwnEntries(readOwnEntries(w.own)) }),
       ...(w.changedAt && { moments: readMoments(w.changedAt) }),
     }),
     write: settingsOnWire,
@@ -163,7 +182,7 @@ export const offeredSettings: Wire<SyncedSettings> = wire(
 )
 
 export function settingsOnWire(settings: SyncedSettings) {
-  const { activityStatus, gameOrder, userGameSelections, plan, servers, moments } = settings
+  const { activityStatus, gameOrder, userGameSelections, plan, servers, own, moments } = settings
   const games = Object.entries(userGameSelections)
   return {
     activityStatus: { ...activityStatus },
@@ -173,6 +192,7 @@ export function settingsOnWire(settings: SyncedSettings) {
     ),
     ...(plan && { plan: { ...plan } }),
     ...(servers && { servers: { server: servers.server, gameServers: { ...servers.gameServers } } }),
+    ...(own && { own: own as Record<string, Record<string, unknown>> }),
     ...(moments && { changedAt: writeMoments(moments) }),
   }
 }

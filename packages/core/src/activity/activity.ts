@@ -1,5 +1,6 @@
-import type { ActivityType, GameId } from '../games/game.ts'
+import type { ActivityGame, ActivityKind, ActivityType, GameId } from '../games/game.ts'
 import type { Language } from '../language/language.ts'
+import type { OwnColor } from '../own/own-entry.ts'
 import type { Instant } from '../time/instant.ts'
 import { instantOf, type WallTime } from '../time/wall-time.ts'
 import type { UtcOffset } from '../time/zone.ts'
@@ -65,6 +66,17 @@ export interface AnnouncementFacts {
 /** What the publisher's launcher shows of a version, and since when that was seen. */
 export type LauncherSight = Omit<LauncherWord, 'version'>
 
+/** What a player has written of an activity that is their own. */
+export interface OwnFacts {
+  readonly entryId: string
+  /** What it belongs to, where that is no game that the catalogue knows; empty: nothing. */
+  readonly group: string
+  readonly color: OwnColor
+  /** In pulls; 0: none. */
+  readonly worth: number
+  readonly note: string
+}
+
 export interface FeaturedItem {
   readonly id: string
   readonly name: string
@@ -78,8 +90,8 @@ export interface FeaturedItem {
 export interface Activity {
   /** UUID; the same in every language and after every correction, because marks and votes refer to it. */
   readonly id: string
-  readonly gameId: GameId
-  readonly type: ActivityType
+  readonly gameId: ActivityGame
+  readonly type: ActivityKind
   /** As published or composed. */
   readonly title: string
   /** What bars and lists show; the same as `title` where there is nothing shorter. */
@@ -103,6 +115,19 @@ export interface Activity {
   readonly featured: readonly FeaturedItem[]
   /** Absent where no launcher shows it; `pre_download` only until it is live. */
   readonly launcher?: LauncherSight
+  /** What its player has written of it; absent in what publishers announce. */
+  readonly own?: OwnFacts
+}
+
+/** An activity of a game, as catalogues have it. */
+export interface GameActivity extends Activity {
+  readonly gameId: GameId
+  readonly type: ActivityType
+}
+
+/** Whether it is of a catalogue, and not the player's own. */
+export function isOfGame<A extends Activity>(activity: A): activity is A & GameActivity {
+  return activity.type !== 'own'
 }
 
 /** An activity on the clock of one server: both ends are instants, start never after end. */

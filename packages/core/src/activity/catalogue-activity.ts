@@ -1,5 +1,5 @@
 import { type Language, type PartialText, readableIn, textIn } from '../language/language.ts'
-import type { Activity, ActivitySource, AnnouncementFacts, Reward } from './activity.ts'
+import type { ActivitySource, AnnouncementFacts, GameActivity, Reward } from './activity.ts'
 
 export interface CatalogueItem {
   readonly id: string
@@ -18,7 +18,7 @@ export interface CatalogueAnnouncement extends Omit<AnnouncementFacts, 'rewards'
 /** An activity as the catalogue keeps it: titles and item names in every language that is known. */
 export interface CatalogueActivity
   extends Omit<
-    Activity,
+    GameActivity,
     'title' | 'shortTitle' | 'titleLanguage' | 'isTitleOurs' | 'featured' | 'source' | 'announcement'
   > {
   readonly title: PartialText
@@ -41,7 +41,7 @@ export interface CatalogueActivity
  *
  * @param unnamed of a featured item that has no name for this reader (CAT-43)
  */
-export function localized(activity: CatalogueActivity, language: Language, unnamed: string): Activity | null {
+export function localized(activity: CatalogueActivity, language: Language, unnamed: string): GameActivity | null {
   const found = textIn(activity.title, language)
   if (!found) return null
   const { ownTitles: _own, version: _version, cycle: _cycle, ...rest } = activity

@@ -10,6 +10,12 @@ export const ACTIVITY_TYPES = ['version', 'event', 'gacha', 'challenge'] as cons
 
 export type ActivityType = (typeof ACTIVITY_TYPES)[number]
 
+/** The game of an activity; `own`: one that the player has added without a game. */
+export type ActivityGame = GameId | 'own'
+
+/** Of what kind an activity is; `own`: the player has added it. */
+export type ActivityKind = ActivityType | 'own'
+
 export interface SubType {
   readonly name: LocalizedText
   /** Name of an icon; the client maps it to its own set and falls back to a generic one. */

@@ -1,4 +1,4 @@
-import type { ActivityType, GameId } from '../games/game.ts'
+import type { ActivityGame, ActivityKind } from '../games/game.ts'
 import type { GameSelections } from '../games/selection/selection.ts'
 import type { Bell } from '../notes/bell.ts'
 import type { Reminder } from './plan-messages.ts'
@@ -21,8 +21,8 @@ export interface ReminderChoice {
 
 interface Reminded {
   readonly id: string
-  readonly gameId: GameId
-  readonly type: ActivityType
+  readonly gameId: ActivityGame
+  readonly type: ActivityKind
 }
 
 /**
@@ -47,14 +47,15 @@ export function activityReminder(
   return isFollowed(activity, selections) ? { kind } : null
 }
 
-/** Whether an activity is of a game and a kind that its user has chosen. */
+/** Whether an activity is of a game and a kind that its user has chosen; what is their own is of every kind. */
 export function isFollowed({ gameId, type }: Omit<Reminded, 'id'>, selections: GameSelections): boolean {
+  if (gameId === 'own') return true
   const { enabled = false, activities = [] } = selections[gameId] ?? {}
-  return enabled && activities.includes(type)
+  return enabled && (type === 'own' || activities.includes(type))
 }
 
 /** `null`: only a bell reminds of it. A version ends as the next one starts. */
-function kindOf(type: ActivityType, edge: ActivityEdge): ReminderKind | null {
+function kindOf(type: ActivityKind, edge: ActivityEdge): ReminderKind | null {
   if (edge === 'end') return type === 'version' ? null : 'before_end'
   if (type === 'version') return 'version_start'
   return type === 'gacha' ? 'banner_start' : null

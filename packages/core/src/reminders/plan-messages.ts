@@ -1,5 +1,5 @@
 import { groupBy } from '../gacha/group-by.ts'
-import { GAME_IDS, type GameId } from '../games/game.ts'
+import { type ActivityGame, GAME_IDS } from '../games/game.ts'
 import { type CalendarDay, calendarDay, formatDay } from '../time/calendar.ts'
 import type { DisplayedClock } from '../time/clock.ts'
 import { DAY_MS, HOUR_MS, type Instant, instant, MINUTE_MS } from '../time/instant.ts'
@@ -24,7 +24,7 @@ export interface Reminder {
 
 /** Something that a user may be reminded of. */
 export interface ReminderEvent extends Reminder {
-  readonly gameId: GameId
+  readonly gameId: ActivityGame
   /** Unique among those of a kind: an activity's, or a pull account's. */
   readonly id: string
   /** When it ends or starts, its log deletes pulls, or stamina has reached its amount. */
@@ -241,5 +241,10 @@ function isLoss({ kind }: ReminderEvent): boolean {
 }
 
 function byTime(one: ReminderEvent, other: ReminderEvent): number {
-  return one.at - other.at || GAME_IDS.indexOf(one.gameId) - GAME_IDS.indexOf(other.gameId)
+  return one.at - other.at || placeOf(one) - placeOf(other)
+}
+
+/** What belongs to no game comes first. */
+function placeOf({ gameId }: ReminderEvent): number {
+  return gameId === 'own' ? -1 : GAME_IDS.indexOf(gameId)
 }

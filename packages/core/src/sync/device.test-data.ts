@@ -27,6 +27,7 @@ export const FRESH: DeviceState = {
   order: [],
   plan: {},
   servers: { server: null, gameServers: {} },
+  own: {},
   moments: {},
 }
 
@@ -42,6 +43,7 @@ export function changed(state: DeviceState, action: Action, at: Instant): Device
     gameOrder: of.order,
     servers: of.servers,
     plan: of.plan,
+    own: of.own,
   })
   const moments = withChange(writeMoments(state.moments), { before: content(state), after: content(next), at })
   return { ...next, moments: readMoments(moments) }
@@ -131,6 +133,22 @@ const planAction = fc.tuple(fc.constantFrom(null, '800000001'), planChange).map(
   }
 })
 
+const ownAction = fc
+  .tuple(fc.constantFrom('00000000000a', '00000000000b', '00000000000c'), fc.option(fc.constantFrom('Bosses', 'Shop')))
+  .map(([id, title]): Action => {
+    const time = { unit: 'week', weekday: 1, clock: 'server' }
+    return (state) => {
+      const { [id]: _previous, ...others } = state.own
+      return {
+        ...state,
+        own:
+          title === null
+            ? others
+            : { ...others, [id]: { title, gameId: 'genshin', time, group: '', color: 'slate', worth: 0, note: '' } },
+      }
+    }
+  })
+
 const eveningAction = fc.constantFrom('23:00', '02:00').map(
   (time): Action =>
     (state) => ({ ...state, plan: withPlaysUntil(state.plan, time) }),
@@ -142,6 +160,7 @@ export const actions: fc.Arbitrary<Action> = fc.oneof(
   gameAction,
   orderAction,
   serverAction,
+  { weight: 2, arbitrary: ownAction },
   eveningAction,
 )
 

@@ -40,6 +40,7 @@ test('SYNC-5 a download brings everything that a slot holds, with its moments', 
   const moments = { 'activityStatus/c': AT, 'plan/playsUntil': AT }
   expect(deviceWith(settings, LATER, { ...FRESH, plan: { playsUntil: '23:00' }, moments })).toEqual({
     marks: { a: 'done' },
+    own: {},
     lastMark: LATER,
     selections: settings.userGameSelections,
     order: ['zenless'],

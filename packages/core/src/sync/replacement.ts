@@ -10,15 +10,19 @@ import { SLOTS, type Slot } from './slot.ts'
 import { copyOfDevice, type DeviceState, type SyncedSettings } from './synced-settings.ts'
 
 /**
- * The device with what a slot holds, or with what was merged of both. A slot that knows no plan or no servers leaves the
- * device's; in a plan without a beginning marks count since the slot was written. (SYNC-5, PLAN-37)
+ * The device with what a slot holds, or with what was merged of both. A slot that knows no plan, no servers or no own entries leaves
+ * the device's; in a plan without a beginning marks count since the slot was written. (SYNC-5, PLAN-37)
  */
 export function deviceWith(settings: SyncedSettings, written: Instant, previous: DeviceState): DeviceState {
-  const { activityStatus, userGameSelections, gameOrder, plan, servers, moments = {} } = settings
+  const { activityStatus, userGameSelections, gameOrder, plan, servers, own, moments = {} } = settings
   const marks = readMarks(activityStatus)
   const isChosen = Object.keys(userGameSelections).some((id) => moments[`userGameSelections/${id}`] !== BY_DEFAULT)
   const staysHere = (pointer: string) =>
-    pointer.startsWith('plan/') ? !plan : pointer.startsWith('servers/') && (!servers || servers.server === null)
+    pointer.startsWith('plan/')
+      ? !plan
+      : pointer.startsWith('own/')
+        ? !own
+        : pointer.startsWith('servers/') && (!servers || servers.server === null)
   const left = Object.entries(previous.moments).filter(([pointer]) => staysHere(pointer))
   const isUndated = !Object.keys(moments).some((pointer) => pointer.startsWith('plan/'))
   const begun = plan && isUndated ? withBegunPlans(plan, written) : plan
@@ -29,6 +33,7 @@ export function deviceWith(settings: SyncedSettings, written: Instant, previous:
     order: gameOrder,
     plan: begun ?? previous.plan,
     servers: servers ? { ...servers, server: servers.server ?? previous.servers.server } : previous.servers,
+    own: own ?? previous.own,
     moments: withDerivedPlan({ ...Object.fromEntries(left), ...moments }, plan, begun),
   }
 }
@@ -131,6 +136,7 @@ function deviceOf(copy: Copy, lastMark: Instant | null): DeviceState {
     order: content.gameOrder,
     plan: validPlan(content.plan),
     servers: readChosenServers(content.servers),
+    own: content.own,
     moments,
   }
 }

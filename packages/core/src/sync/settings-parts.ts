@@ -9,10 +9,12 @@ export interface Content {
   readonly gameOrder?: readonly string[]
   readonly servers?: { readonly server: unknown; readonly gameServers: object }
   readonly plan?: SettingsObject
+  readonly own?: SettingsObject
 }
 
-/** Each mark, game, server and part of a plan; without what is not set. */
-export function settingsParts({ activityStatus, userGameSelections, gameOrder, servers, plan }: Content): StoredPart[] {
+/** Each mark, game, server, own entry and part of a plan; without what is not set. */
+export function settingsParts(content: Content): StoredPart[] {
+  const { activityStatus, userGameSelections, gameOrder, servers, plan, own } = content
   const { server = null, gameServers = {} } = servers ?? {}
   const parts: readonly StoredPart[] = [
     ...partsBelow(['activityStatus'], activityStatus ?? {}),
@@ -20,6 +22,7 @@ export function settingsParts({ activityStatus, userGameSelections, gameOrder, s
     [['gameOrder'], gameOrder],
     [['servers', 'server'], server],
     ...partsBelow(['servers', 'gameServers'], gameServers),
+    ...partsBelow(['own'], own ?? {}),
     ...planParts(plan ?? {}).map(([path, value]): StoredPart => [['plan', ...path], value]),
   ]
   return parts.filter(([, value]) => !isNothing(value))
@@ -30,7 +33,7 @@ export function contentOfParts(
   parts: readonly StoredPart[],
 ): Required<Content> & { readonly userGameSelections: SettingsObject } {
   const isOfPlan = ([[first]]: StoredPart) => first === 'plan'
-  const { activityStatus, userGameSelections, gameOrder, servers } = objectOfParts(
+  const { activityStatus, userGameSelections, gameOrder, servers, own } = objectOfParts(
     parts.filter((one) => !isOfPlan(one)),
   )
   const ofServers = objectOf(servers)
@@ -39,6 +42,7 @@ export function contentOfParts(
     userGameSelections: objectOf(userGameSelections),
     gameOrder: Array.isArray(gameOrder) ? gameOrder : [],
     servers: { server: ofServers.server ?? null, gameServers: objectOf(ofServers.gameServers) },
+    own: objectOf(own),
     plan: planOfParts(parts.filter(isOfPlan).map(([path, value]) => [path.slice(1), value])),
   }
 }

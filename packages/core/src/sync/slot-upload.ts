@@ -5,7 +5,7 @@ import { textOf } from './entry.ts'
 import { BY_DEFAULT, readMoments, withChange, writeMoments } from './moments.ts'
 import { copyOfSettings, type SyncedSettings, selectionPointer } from './synced-settings.ts'
 
-/** `gameOrder` `null`, `plan` or `servers` absent, and games that are absent: the slot keeps those it has. */
+/** `gameOrder` `null`, `plan`, `own` or `servers` absent, and games that are absent: the slot keeps those it has. */
 export type UploadedSettings = Omit<SyncedSettings, 'gameOrder'> & { readonly gameOrder: readonly GameId[] | null }
 
 /**
@@ -18,6 +18,7 @@ export type UploadedSettings = Omit<SyncedSettings, 'gameOrder'> & { readonly ga
 export function slotWith(stored: SyncedSettings, upload: UploadedSettings, at: Instant): SyncedSettings {
   const plan = upload.plan ?? (stored.plan && validPlan(stored.plan))
   const servers = upload.servers ?? stored.servers
+  const own = upload.own ?? stored.own
   const isDefault = (pointer: string) => upload.moments?.[pointer] === BY_DEFAULT
   const chosen = Object.entries(upload.userGameSelections).filter(
     ([id]) => !(Object.hasOwn(stored.userGameSelections, id) && isDefault(selectionPointer(id))),
@@ -28,6 +29,7 @@ export function slotWith(stored: SyncedSettings, upload: UploadedSettings, at: I
     gameOrder: upload.gameOrder ?? stored.gameOrder,
     ...(plan && { plan }),
     ...(servers && { servers }),
+    ...(own && { own }),
   }
   const [before, after] = [copyOfSettings(stored), copyOfSettings(settings)]
   const isLeft = (pointer: string) => textOf(before.get(pointer)?.value) === textOf(after.get(pointer)?.value)

@@ -3,6 +3,7 @@ import { ACTIVITY_TYPES, GAME_IDS, type Game, type GameId, isGameId } from '../g
 import type { GameSelection, GameSelections } from '../games/selection/selection.ts'
 import { readSelections } from '../games/selection/stored-selection.ts'
 import { type ChosenServers, readChosenServers } from '../games/servers.ts'
+import { OWN_LIMITS, readOwnEntries, writeOwnEntries } from '../own/own-entry.ts'
 import { validPlan } from '../plan/stored/stored-plan.ts'
 import type { SettingsObject } from '../settings/settings-object.ts'
 import type { Instant } from '../time/instant.ts'
@@ -20,6 +21,8 @@ export interface SyncedSettings {
   readonly gameOrder: readonly GameId[]
   /** As `stored-plan` reads it; absent: written by a program that knew no plans. */
   readonly plan?: SettingsObject
+  /** As `readOwnEntries` reads it; absent: written by a program that knew none, or there never was one. */
+  readonly own?: SettingsObject
   /** Absent: written by a program that left servers on the device, or none was ever chosen. */
   readonly servers?: ChosenServers
   /** Absent: written by a program that noted none. */
@@ -37,6 +40,8 @@ export interface DeviceState {
   /** As `stored-plan` reads it; empty: never planned. */
   readonly plan: SettingsObject
   readonly servers: ChosenServers
+  /** As `readOwnEntries` reads it. */
+  readonly own: SettingsObject
   readonly moments: Moments
 }
 
@@ -44,9 +49,9 @@ export function countMarks(statuses: Readonly<Record<string, Status>>): number {
   return Object.values(statuses).filter((status) => status !== '').length
 }
 
-/** Whether there is nothing here that could be kept in a slot: never marked, chosen, ordered or planned. (SYNC-3) */
-export function isBlank({ marks, lastMark, selections, order, plan }: DeviceState): boolean {
-  const isUnplanned = Object.keys(plan).length === 0
+/** Whether there is nothing here that could be kept in a slot: never marked, chosen, ordered, planned or added. (SYNC-3) */
+export function isBlank({ marks, lastMark, selections, order, plan, own }: DeviceState): boolean {
+  const isUnplanned = Object.keys(plan).length + Object.keys(own).length === 0
   return countMarks(marks) === 0 && lastMark === null && selections === null && order.length === 0 && isUnplanned
 }
 
@@ -55,9 +60,10 @@ export function isBlank({ marks, lastMark, selections, order, plan }: DeviceStat
  * server leaves that of the slot. (SYNC-3)
  */
 export function settingsToUpload(
-  { marks, selections, order, plan, servers, moments }: DeviceState,
+  { marks, selections, order, plan, servers, own, moments }: DeviceState,
   games: readonly Game[],
 ): SyncedSettings {
+  const hasOwn = Object.keys(own).length > 0 || Object.keys(moments).some((pointer) => pointer.startsWith('own/'))
   const defaults = selections === null ? games.map(({ id }) => [selectionPointer(id), BY_DEFAULT] as const) : []
   return {
     activityStatus: marks,
@@ -65,6 +71,8 @@ export function settingsToUpload(
     gameOrder: GAME_IDS.filter((id) => order.includes(id)).toSorted((a, b) => order.indexOf(a) - order.indexOf(b)),
     ...(Object.keys(plan).length > 0 && { plan: validPlan(plan) }),
     ...((servers.server !== null || Object.keys(servers.gameServers).length > 0) && { servers }),
+    // An entry that was taken away leaves its moment.
+    ...(hasOwn && { own: writeOwnEntries(readOwnEntries(own)) }),
     moments: { ...moments, ...Object.fromEntries(defaults) },
   }
 }
@@ -74,8 +82,9 @@ export function selectionPointer(id: string): string {
 }
 
 /** All parts of what is on a device, as it is stored there. */
-export function copyOfDevice({ marks, selections, order, plan, servers, moments }: DeviceState): Copy {
-  return copyOf({ activityStatus: marks, userGameSelections: selections, gameOrder: order, servers, plan }, moments)
+export function copyOfDevice({ marks, selections, order, plan, servers, own, moments }: DeviceState): Copy {
+  const content = { activityStatus: marks, userGameSelections: selections, gameOrder: order, servers, plan, own }
+  return copyOf(content, moments)
 }
 
 /** The parts of what a slot holds, or of what a device would upload. */
@@ -90,7 +99,7 @@ export function copyOfSettings({ moments = {}, userGameSelections, ...settings }
 /** What a slot may hold at most. (SYNC-11) */
 export const MAX_MARKS = 5000
 
-/** The settings of these parts; of more marks than a slot holds the latest. */
+/** The settings of these parts; of more marks or entries than a slot holds the latest. */
 export function settingsOfCopy(copy: Copy): SyncedSettings {
   const { content, moments } = contentOf(copy)
   const has = (part: string) => [...copy.keys()].some((pointer) => pathOf(pointer)[0] === part)
@@ -100,6 +109,7 @@ export function settingsOfCopy(copy: Copy): SyncedSettings {
     userGameSelections: content.userGameSelections as Readonly<Record<GameId, GameSelection>>,
     gameOrder: content.gameOrder.filter(isGameId),
     ...(has('plan') && { plan: validPlan(content.plan) }),
+    ...(has('own') && { own: Object.fromEntries(Object.entries(content.own).slice(-OWN_LIMITS.entries)) }),
     ...(has('servers') && { servers: readChosenServers(content.servers) }),
     moments,
   }
@@ -109,6 +119,7 @@ export function settingsOfCopy(copy: Copy): SyncedSettings {
 export interface DifferingThings {
   readonly marks: number
   readonly hasPlan: boolean
+  readonly hasOwn: boolean
   /** The choice of games, their order or their servers. */
   readonly hasGames: boolean
 }
@@ -118,6 +129,7 @@ export function thingsIn(pointers: readonly string[]): DifferingThings {
   return {
     marks: kinds.filter((kind) => kind === 'activityStatus').length,
     hasPlan: kinds.includes('plan'),
-    hasGames: kinds.some((kind) => kind !== 'activityStatus' && kind !== 'plan'),
+    hasOwn: kinds.includes('own'),
+    hasGames: kinds.some((kind) => kind !== 'activityStatus' && kind !== 'plan' && kind !== 'own'),
   }
 }

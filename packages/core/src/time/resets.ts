@@ -1,9 +1,12 @@
-import { DAY_MS, HOUR_MS, type Instant } from './instant.ts'
+import { DAY_MS, type Instant, MINUTE_MS } from './instant.ts'
+import type { MinuteOfDay } from './minute-of-day.ts'
 import { instantOf, wallTime, wallTimeOf } from './wall-time.ts'
 import type { UtcOffset } from './zone.ts'
 
 /** On the clock of every server. (INC-3) */
-const RESET_MS = 4 * HOUR_MS
+export const RESET_MINUTE: MinuteOfDay = 4 * 60
+
+const RESET_MS = RESET_MINUTE * MINUTE_MS
 const WEEK_MS = 7 * DAY_MS
 /** Day 0 of the epoch was a Thursday. */
 const MONDAY_MS = 4 * DAY_MS

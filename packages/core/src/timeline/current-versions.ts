@@ -1,6 +1,6 @@
 import type { PlacedActivity } from '../activity/activity.ts'
 import { phaseOf } from '../activity/timing.ts'
-import type { GameId } from '../games/game.ts'
+import type { ActivityGame } from '../games/game.ts'
 import type { Instant } from '../time/instant.ts'
 
 /** A game's current and next version. */
@@ -15,11 +15,11 @@ export interface CurrentVersion {
 export function currentVersions(
   activities: readonly PlacedActivity[],
   now: Instant,
-): ReadonlyMap<GameId, CurrentVersion> {
+): ReadonlyMap<ActivityGame, CurrentVersion> {
   const versions = activities
     .filter((activity) => activity.type === 'version' && phaseOf(activity, now) !== 'ended')
     .toSorted((a, b) => a.startAt - b.startAt)
-  const current = new Map<GameId, CurrentVersion>()
+  const current = new Map<ActivityGame, CurrentVersion>()
   for (const version of versions) {
     const first = current.get(version.gameId)
     if (!first) current.set(version.gameId, { version, next: null })

@@ -44,7 +44,7 @@ export function filterActivities(
   const isFound = searchFor(filter.text)
 
   return activities.filter((activity) => {
-    if (filter.hiddenGames.includes(activity.gameId)) return false
+    if (filter.hiddenGames.some((id) => id === activity.gameId)) return false
     if (filter.type && activity.type !== filter.type) return false
     if (!hasWantedStatus(statusOf(context.marks, activity.id), filter)) return false
     if (filter.isEndingSoon && !endsSoon(activity, context.now, context.clock)) return false

@@ -1,5 +1,5 @@
 import type { PlacedActivity } from '../activity/activity.ts'
-import type { GameId } from '../games/game.ts'
+import type { ActivityGame } from '../games/game.ts'
 import type { SortMode } from './sort.ts'
 
 /** Space above the first row. */
@@ -10,7 +10,7 @@ const GROUP_GAP_PX = 10
 
 /** Rows of one game that follow one another; `from` inclusive, `to` exclusive. */
 export interface RowGroup {
-  readonly gameId: GameId
+  readonly gameId: ActivityGame
   readonly from: number
   readonly to: number
   readonly topPx: number

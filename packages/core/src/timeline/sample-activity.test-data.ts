@@ -1,4 +1,4 @@
-import type { Activity, PlacedActivity } from '../activity/activity.ts'
+import type { GameActivity, PlacedActivity } from '../activity/activity.ts'
 import { instant } from '../time/instant.ts'
 import { wallTime } from '../time/wall-time.ts'
 
@@ -6,7 +6,7 @@ const START_MS = Date.UTC(2026, 4, 20, 3)
 const END_MS = Date.UTC(2026, 5, 9, 9, 59)
 
 /** An activity of which a test changes only what it is about. */
-export function sampleActivity(changes: Partial<Activity> = {}): Activity {
+export function sampleActivity(changes: Partial<GameActivity> = {}): GameActivity {
   return {
     id: '6f1c1d1e-6a0e-5f3b-9a34-0d6a3d1f2b10',
     gameId: 'genshin',

@@ -1,5 +1,5 @@
 import type { PlacedActivity } from '../activity/activity.ts'
-import type { ActivityType, GameId } from '../games/game.ts'
+import type { ActivityGame, ActivityKind, ActivityType, GameId } from '../games/game.ts'
 import type { Instant } from '../time/instant.ts'
 
 /** `endTimeDesc` is the name the product inherited: it sorts by end, soonest first. (TL-6) */
@@ -48,11 +48,11 @@ function keyOf({ gameId, type, isOver }: Kind): string {
 
 function byKind(order: SortOrder): (a: Kind, b: Kind) => number {
   function gameRank({ gameId }: Kind): number {
-    return placeIn(order.games, gameId)
+    return placeIn<ActivityGame>(order.games, gameId)
   }
 
   function typeRank({ gameId, type }: Kind): number {
-    return placeIn(order.types[gameId] ?? [], type)
+    return placeIn<ActivityKind>((gameId !== 'own' && order.types[gameId]) || [], type)
   }
 
   return (a, b) =>

@@ -1,7 +1,7 @@
 import type { PlacedActivity, Reward } from '../activity/activity.ts'
 import { type Marks, statusOf } from '../activity/status.ts'
 import { phaseOf } from '../activity/timing.ts'
-import type { GameId } from '../games/game.ts'
+import type { ActivityGame, GameId } from '../games/game.ts'
 import { addHoldings, type Holdings, pullWorthOf } from '../income/holdings.ts'
 import { takenKey } from '../income/income-choices.ts'
 import type { IncomeSourceFacts } from '../income/income-facts.ts'
@@ -34,7 +34,7 @@ export interface TonightInput {
 export interface TonightRow {
   /** The activity's id, or `genshin/daily_commissions/2026-11-22`. */
   readonly key: string
-  readonly gameId: GameId
+  readonly gameId: ActivityGame
   /** `null`: a reset that the timeline does not show. */
   readonly activity: PlacedActivity | null
   /** What pays here, the first one naming the row; empty for an activity that is no source of income. */
@@ -71,10 +71,13 @@ export interface Tonight {
  * are absent, and so are the cycles that they represent. (TON-3)
  */
 export function tonightOf({ activities, marks, incomes, evening, now }: TonightInput): Tonight {
-  const rows = incomes.flatMap((income) => {
-    const own = activities.filter(({ gameId }) => gameId === income.gameId)
-    return rowsOf(income, { activities: own, marks, now })
-  })
+  const rows = [
+    ...incomes.flatMap((income) => {
+      const ofGame = activities.filter(({ gameId, own }) => gameId === income.gameId && !own)
+      return rowsOf(income, { activities: ofGame, marks, now })
+    }),
+    ...activities.flatMap((activity) => ownRowsOf(activity, marks, now)),
+  ]
   const isTonight = ({ endsAt }: TonightRow) => endsAt < evening.nextAt
   const open = rows.filter(({ isDone }) => !isDone)
   const ending = open.filter(isTonight)
@@ -122,6 +125,27 @@ interface GameContext {
   readonly activities: readonly PlacedActivity[]
   readonly marks: Marks
   readonly now: Instant
+}
+
+/** What players have added is worth what they say; it is no source of the income that their plan counts. (OWN-3) */
+function ownRowsOf(activity: PlacedActivity, marks: Marks, now: Instant): readonly TonightRow[] {
+  const { id, gameId, own, endAt } = activity
+  const status = statusOf(marks, id)
+  if (!own || status === 'cancelled' || !isEnding(activity, now)) return []
+  const nothing = { sourceIds: [], takenKeys: [], gives: {}, rewards: [] }
+  const { worth } = own
+  return [
+    {
+      key: id,
+      gameId,
+      activity,
+      ...nothing,
+      pulls: worth,
+      limitedPulls: worth,
+      endsAt: endAt,
+      isDone: status === 'done',
+    },
+  ]
 }
 
 function rowsOf(income: TonightIncome, { activities, marks, now }: GameContext): readonly TonightRow[] {

@@ -20,6 +20,7 @@ export const cloudSync = {
   },
   things: {
     marks: '{count, plural, one {# mark} other {# marks}}',
+    own: 'own entries',
     plan: 'plan',
     games: 'games and servers',
     none: 'nothing',

@@ -2,6 +2,7 @@ export const shell = {
   appTitle: 'Ephemeris',
   description:
     'See what’s live in Genshin Impact, Honkai: Star Rail, Zenless Zone Zero and Wuthering Waves, what ends tonight, and what you’ve already done.',
+  own: 'Your own',
   skip: 'Skip to content',
   navigation: 'Main navigation',
   menu: {

@@ -68,6 +68,7 @@ export const timeline = {
     cancelled: 'Skipped',
   },
   day: {
+    add: 'Add your own',
     today: 'Today',
     tomorrow: 'Tomorrow',
     yesterday: 'Yesterday',

@@ -9,6 +9,7 @@ export const tonight = {
   untilPast: 'You play until {time}.',
   untilDefault: 'We assume you play until {time}.',
   changeStop: 'Change',
+  add: 'Add your own',
   remind: 'Remind me',
   fewer: 'Show fewer',
   clock: {
@@ -24,6 +25,7 @@ export const tonight = {
   bannersLabel: 'Banners that end tonight',
   endsSoon: 'Ends in {time}, before you stop',
   ends: {
+    own: 'ends {time}',
     event: 'event ends at {time}',
     gacha: 'banner ends at {time}',
     challenge: 'challenge ends at {time}',

@@ -22,6 +22,7 @@ export const cloudSync: TextsOf<Areas['cloudSync']> = {
   },
   things: {
     marks: '{count, plural, one {# statut} other {# statuts}}',
+    own: 'vos entrées',
     plan: 'objectifs',
     games: 'jeux et serveurs',
     none: 'rien',

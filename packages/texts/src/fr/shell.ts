@@ -4,6 +4,7 @@ export const shell: TextsOf<Areas['shell']> = {
   appTitle: 'Ephemeris',
   description:
     'Ce qui est en cours dans Genshin Impact, Honkai: Star Rail, Zenless Zone Zero et Wuthering Waves, ce qui finit ce soir et ce que vous avez déjà fait.',
+  own: 'À vous',
   skip: 'Aller au contenu',
   navigation: 'Navigation principale',
   menu: {

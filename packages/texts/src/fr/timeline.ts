@@ -71,6 +71,7 @@ export const timeline: TextsOf<Areas['timeline']> = {
     cancelled: 'Ignoré',
   },
   day: {
+    add: 'Ajouter',
     today: 'Aujourd’hui',
     tomorrow: 'Demain',
     yesterday: 'Hier',

@@ -11,6 +11,7 @@ export const tonight: TextsOf<Areas['tonight']> = {
   untilPast: 'Vous jouez jusqu’à {time}.',
   untilDefault: 'Nous supposons que vous jouez jusqu’à {time}.',
   changeStop: 'Modifier',
+  add: 'Ajouter',
   remind: 'Me rappeler',
   fewer: 'Afficher moins',
   clock: {
@@ -26,6 +27,7 @@ export const tonight: TextsOf<Areas['tonight']> = {
   bannersLabel: 'Bannières qui se terminent ce soir',
   endsSoon: 'Finit dans {time}, avant que vous arrêtiez',
   ends: {
+    own: 'se termine à {time}',
     event: 'événement jusqu’à {time}',
     gacha: 'bannière jusqu’à {time}',
     challenge: 'défi jusqu’à {time}',

@@ -22,6 +22,7 @@ export const cloudSync: TextsOf<Areas['cloudSync']> = {
   },
   things: {
     marks: '{count, plural, other {マーク#件}}',
+    own: '自分で追加した項目',
     plan: '計画',
     games: 'ゲームとサーバー',
     none: 'なし',

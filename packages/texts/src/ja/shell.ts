@@ -4,6 +4,7 @@ export const shell: TextsOf<Areas['shell']> = {
   appTitle: 'Ephemeris',
   description:
     '原神、崩壊：スターレイル、ゼンレスゾーンゼロ、鳴潮の、開催中のイベント、今夜終わるイベント、完了したイベントがひと目でわかります。',
+  own: '自分用',
   skip: '本文へ移動',
   navigation: 'メインナビゲーション',
   menu: { open: 'メニューを開く', close: 'メニューを閉じる', collapse: '折りたたむ', expand: 'メニューを広げる' },

@@ -66,6 +66,7 @@ export const timeline: TextsOf<Areas['timeline']> = {
     cancelled: 'やらない',
   },
   day: {
+    add: '自分で追加',
     today: '今日',
     tomorrow: '明日',
     yesterday: '昨日',

@@ -10,6 +10,7 @@ export const tonight: TextsOf<Areas['tonight']> = {
   untilPast: '遊ぶのは{time}まで。',
   untilDefault: '仮に{time}までとして計算しています。',
   changeStop: '変更',
+  add: '自分で追加',
   remind: 'リマインド',
   fewer: '閉じる',
   clock: {
@@ -25,6 +26,7 @@ export const tonight: TextsOf<Areas['tonight']> = {
   bannersLabel: '今夜終了するガチャ',
   endsSoon: 'あと{time}で終了（遊び終える前）',
   ends: {
+    own: '{time}まで',
     event: 'イベント終了 {time}',
     gacha: 'ガチャ終了 {time}',
     challenge: '高難度コンテンツ終了 {time}',

@@ -22,6 +22,7 @@ export const cloudSync: TextsOf<Areas['cloudSync']> = {
   },
   things: {
     marks: '{count, plural, other {표시 #개}}',
+    own: '직접 추가한 항목',
     plan: '계획',
     games: '게임과 서버',
     none: '없음',

@@ -4,6 +4,7 @@ export const shell: TextsOf<Areas['shell']> = {
   appTitle: 'Ephemeris',
   description:
     '원신, 붕괴: 스타레일, 젠레스 존 제로, 명조에서 지금 진행 중인 이벤트, 오늘 밤 끝나는 이벤트, 완료한 이벤트를 한눈에 보여 줍니다.',
+  own: '내 항목',
   skip: '본문으로 건너뛰기',
   navigation: '주 메뉴',
   menu: { open: '메뉴 열기', close: '메뉴 닫기', collapse: '접기', expand: '메뉴 펼치기' },

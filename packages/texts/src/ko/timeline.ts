@@ -66,6 +66,7 @@ export const timeline: TextsOf<Areas['timeline']> = {
     cancelled: '안 함',
   },
   day: {
+    add: '직접 추가',
     today: '오늘',
     tomorrow: '내일',
     yesterday: '어제',

@@ -10,6 +10,7 @@ export const tonight: TextsOf<Areas['tonight']> = {
   untilPast: '{time}까지 플레이.',
   untilDefault: '{time}까지 플레이한다고 보고 계산합니다.',
   changeStop: '변경',
+  add: '직접 추가',
   remind: '알림 설정',
   fewer: '간단히 보기',
   clock: {
@@ -25,6 +26,7 @@ export const tonight: TextsOf<Areas['tonight']> = {
   bannersLabel: '오늘 밤 끝나는 배너',
   endsSoon: '{time} 후 종료(게임 마치기 전)',
   ends: {
+    own: '{time} 종료',
     event: '{time}에 이벤트 종료',
     gacha: '{time}에 배너 종료',
     challenge: '{time}에 고난도 콘텐츠 종료',

@@ -21,6 +21,7 @@ export const cloudSync: TextsOf<Areas['cloudSync']> = {
   },
   things: {
     marks: '{count, plural, other {# 个标记}}',
+    own: '自己添加的条目',
     plan: '计划',
     games: '游戏和服务器',
     none: '无',

@@ -3,6 +3,7 @@ import type { Areas, TextsOf } from '../areas.ts'
 export const shell: TextsOf<Areas['shell']> = {
   appTitle: 'Ephemeris',
   description: '一览《原神》《崩坏：星穹铁道》《绝区零》《鸣潮》正在进行的活动、今晚结束的活动，以及你已完成的活动。',
+  own: '自己添加',
   skip: '跳到正文',
   navigation: '主导航',
   menu: { open: '打开导航', close: '关闭导航', collapse: '收起', expand: '展开导航' },

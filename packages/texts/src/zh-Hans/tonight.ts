@@ -10,6 +10,7 @@ export const tonight: TextsOf<Areas['tonight']> = {
   untilPast: '你玩到 {time}。',
   untilDefault: '先按你玩到 {time} 计算。',
   changeStop: '更改',
+  add: '自己添加',
   remind: '提醒我',
   fewer: '收起',
   clock: {
@@ -25,6 +26,7 @@ export const tonight: TextsOf<Areas['tonight']> = {
   bannersLabel: '今晚结束的卡池',
   endsSoon: '{time}后结束，早于你下线',
   ends: {
+    own: '{time} 结束',
     event: '活动于 {time} 结束',
     gacha: '卡池于 {time} 结束',
     challenge: '挑战于 {time} 结束',

@@ -21,6 +21,7 @@ export const cloudSync: TextsOf<Areas['cloudSync']> = {
   },
   things: {
     marks: '{count, plural, other {# 個標記}}',
+    own: '自己新增的項目',
     plan: '計畫',
     games: '遊戲和伺服器',
     none: '無',

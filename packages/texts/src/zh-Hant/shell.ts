@@ -3,6 +3,7 @@ import type { Areas, TextsOf } from '../areas.ts'
 export const shell: TextsOf<Areas['shell']> = {
   appTitle: 'Ephemeris',
   description: '一覽《原神》《崩壞：星穹鐵道》《絕區零》《鳴潮》正在進行的活動、今晚結束的活動，以及你已完成的活動。',
+  own: '自己新增',
   skip: '跳到主要內容',
   navigation: '主導覽',
   menu: { open: '開啟導覽', close: '關閉導覽', collapse: '收合', expand: '展開導覽' },

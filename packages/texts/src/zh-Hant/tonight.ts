@@ -10,6 +10,7 @@ export const tonight: TextsOf<Areas['tonight']> = {
   untilPast: '你玩到 {time}。',
   untilDefault: '先以你玩到 {time} 計算。',
   changeStop: '變更',
+  add: '自己新增',
   remind: '提醒我',
   fewer: '收合',
   clock: {
@@ -25,6 +26,7 @@ export const tonight: TextsOf<Areas['tonight']> = {
   bannersLabel: '今晚結束的卡池',
   endsSoon: '{time}後結束，早於你下線',
   ends: {
+    own: '{time} 結束',
     event: '活動於 {time} 結束',
     gacha: '卡池於 {time} 結束',
     challenge: '挑戰於 {time} 結束',

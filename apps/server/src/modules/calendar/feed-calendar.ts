@@ -1,4 +1,4 @@
-import { type Activity, startCertaintyOf } from '@ephemeris/core/activity/activity'
+import { type Activity, isOfGame, type PlacedActivity, startCertaintyOf } from '@ephemeris/core/activity/activity'
 import { plainText } from '@ephemeris/core/activity/titles/plain-text'
 import type { IcsCalendar, IcsEvent } from '@ephemeris/core/calendar/ics-calendar'
 import { codeMarkId, type RedeemCode, redeemPage } from '@ephemeris/core/codes/redeem-code'
@@ -14,7 +14,8 @@ export interface FeedAlarms {
   readonly beforeEnd: readonly number[]
 }
 
-export interface FeedEntry extends CalendarEntry {
+export interface FeedEntry extends Omit<CalendarEntry, 'activity'> {
+  readonly activity: PlacedActivity
   readonly alarms: FeedAlarms
 }
 
@@ -88,10 +89,11 @@ function codeEvents(
   ]
 }
 
-/** The title of a version begins with its game. */
-function titleOf({ gameId, type, shortTitle }: Activity, language: Language): string {
+/** The title of a version begins with its game, and what a user has added may belong to none. */
+function titleOf({ gameId, type, shortTitle, own }: Activity, language: Language): string {
   const title = plainText(shortTitle)
-  return type === 'version' ? title : `${GAME_FACTS[gameId].name[language]} · ${title}`
+  const game = gameId === 'own' ? own?.group : GAME_FACTS[gameId].name[language]
+  return type === 'version' || !game ? title : `${game} · ${title}`
 }
 
 /** What is only expected says so and is tentative. (FEED-2) */
@@ -99,15 +101,17 @@ function eventOf(
   { activity, revision, isGone, alarms }: FeedEntry,
   { language, origin }: Pick<FeedOptions, 'language' | 'origin'>,
 ): IcsEvent {
-  const { id, gameId, type, startAt, endAt, source } = activity
+  const { id, startAt, endAt, source } = activity
   const isStartExpected = startCertaintyOf(activity) === 'expected'
   const isEndExpected = activity.certainty === 'expected'
-  const { name, subTypes } = GAME_FACTS[gameId]
-  const [game, kind] = [name[language], subTypes[type].name[language]]
   const own = SERVER_TEXTS[language].feed
+  const [game, kind] = isOfGame(activity)
+    ? [GAME_FACTS[activity.gameId].name[language], GAME_FACTS[activity.gameId].subTypes[activity.type].name[language]]
+    : [null, own.own]
   const title = titleOf(activity, language)
   const notes = [
-    `${game} · ${kind}`,
+    game === null ? kind : `${game} · ${kind}`,
+    activity.own?.note,
     isGone && own.gone,
     isStartExpected && (isEndExpected ? own.expected : own.startExpected),
     isEndExpected && !isStartExpected && own.endExpected,
@@ -122,7 +126,7 @@ function eventOf(
     lastAt: endAt,
     status: isGone ? 'CANCELLED' : isExpected ? 'TENTATIVE' : 'CONFIRMED',
     summary: isStartExpected ? own.expectedTitle(title) : title,
-    description: notes.filter((note) => typeof note === 'string').join('\n'),
+    description: notes.filter((note) => typeof note === 'string' && note !== '').join('\n'),
     category: kind,
     url: `${origin}/timeline?activity=${id}`,
     alarmHours: isGone || isStartExpected ? [] : alarms.beforeStart,

@@ -1,12 +1,12 @@
 import type { FeedOptions, PrivateFeed } from '@ephemeris/contract/catalogue/calendar-feed'
 import { AppError } from '@ephemeris/contract/errors'
-import type { Activity } from '@ephemeris/core/activity/activity'
+import type { Activity, PlacedActivity } from '@ephemeris/core/activity/activity'
 import { writeCalendar } from '@ephemeris/core/calendar/ics-calendar'
 import { codeMarkId, isOfReader } from '@ephemeris/core/codes/redeem-code'
 import { ACTIVITY_TYPES, GAME_IDS, type GameId } from '@ephemeris/core/games/game'
 import { type PlayedServers, readGameServers } from '@ephemeris/core/games/servers'
 import { FALLBACK_LANGUAGE, type Language, parseLanguage } from '@ephemeris/core/language/language'
-import { HOUR_MS, instant, MINUTE_MS, SECOND_MS } from '@ephemeris/core/time/instant'
+import { HOUR_MS, type Instant, instant, MINUTE_MS, SECOND_MS } from '@ephemeris/core/time/instant'
 import { parseServerZone } from '@ephemeris/core/time/zone'
 import type { Db } from '#server/db/client'
 import { holdUser, type Writer } from '#server/db/hold-user'
@@ -51,6 +51,11 @@ export interface CalendarAlarms extends PlayedServers {
   readonly games: readonly GameId[]
   /** `null`: the activity is not in the calendar. */
   readonly alarmsOf: (activity: Pick<Activity, 'id' | 'gameId' | 'type'>) => FeedAlarms | null
+  /** What its user has added, and when that was changed last; `null`: not known. @param activities with the versions */
+  readonly ownOf: (
+    activities: readonly PlacedActivity[],
+    now: Instant,
+  ) => readonly { readonly activity: PlacedActivity; readonly changedAt: Instant | null }[]
 }
 
 export interface PrivateFeedParts {
@@ -161,8 +166,15 @@ export async function renderPrivateFeed(
     { now: new Date(clock.now()), everySeconds: NOTE_READ_SECONDS },
   )
 
-  const { games, alarmsOf, ...place } = await calendarAlarms(deps, { userId: feed.userId, ...optionsOf(feed) })
-  const entries = catalogue.calendar({ ...place, games: GAME_IDS, subTypes: ALL_KINDS }).flatMap((entry) => {
+  const { games, alarmsOf, ownOf, ...place } = await calendarAlarms(deps, { userId: feed.userId, ...optionsOf(feed) })
+  const listed = catalogue.calendar({ ...place, games: GAME_IDS, subTypes: ALL_KINDS })
+  const activities = listed.flatMap(({ activity, isGone }) => (isGone ? [] : [activity]))
+  const added = ownOf(activities, clock.now()).map(({ activity, changedAt }) => ({
+    activity,
+    revision: revisionAt(changedAt ?? FIRST_CHANGE),
+    isGone: false,
+  }))
+  const entries = [...listed, ...added].flatMap((entry) => {
     const alarms = alarmsOf(entry.activity)
     return alarms === null ? [] : [{ ...entry, alarms }]
   })
@@ -172,4 +184,12 @@ export async function renderPrivateFeed(
     return !isLeft && isOfReader(code, { servers: place, language: place.language })
   })
   return writeCalendar(feedCalendarOf(entries, { games, codes, language: place.language, origin: origin.url() }))
+}
+
+/** No player had added anything before. */
+const FIRST_CHANGE = instant(Date.UTC(2026, 0, 1))
+
+/** Its number never falls as long as clocks do not. */
+function revisionAt(at: Instant) {
+  return { sequence: Math.max(0, Math.floor((at - FIRST_CHANGE) / SECOND_MS)), at }
 }

@@ -94,6 +94,40 @@ test('FEED-10 the feed follows games, kinds and marks of the slot that was writt
   clock.set('2026-05-20T04:00:00Z')
 })
 
+test('OWN-7 what a user has added is in the feed, without what is done, and is the same entry after every change', async () => {
+  const user = await createTestUser(app, 'chores')
+  const url = await newFeed(user)
+  const bosses = { title: 'Bosses', gameId: 'genshin', time: { unit: 'week', weekday: 1, clock: 'server' } }
+  const raid = {
+    title: 'Raid',
+    group: 'Another game',
+    note: 'at nine',
+    time: { unit: 'after', days: 7, since: '2026-05-20T00:00:00Z' },
+  }
+  const [id, other] = ['00000000000a', '00000000000b']
+  const userGameSelections = { genshin: ON }
+  await fill(user, 1, { userGameSelections, own: { [id]: bosses, [other]: raid } })
+  const own = [...(await events(url))].filter(([uid]) => uid.startsWith('00000000-000'))
+  const summaries = own.map(([, { summary }]) => summary)
+  expect(summaries).toContain('Genshin Impact · Bosses')
+  expect(summaries).toContain('Another game · Raid')
+
+  const [uid = ''] = own.map(([key]) => key)
+  clock.set('2026-05-20T04:01:00Z')
+  await fill(user, 2, {
+    userGameSelections,
+    activityStatus: { [uid.slice(0, 36)]: 'done' },
+    own: { [id]: { ...bosses, title: 'All bosses' }, [other]: raid },
+  })
+  const later = await events(url)
+  expect(later.has(uid)).toBe(false)
+  expect([...later.values()].map(({ summary }) => summary)).toContain('Genshin Impact · All bosses')
+  clock.set('2026-05-20T04:02:00Z')
+  await fill(user, 3, { userGameSelections: { genshin: OFF }, own: { [id]: bosses } })
+  expect([...(await events(url)).keys()].filter((key) => key.startsWith('00000000-000'))).toEqual([])
+  clock.set('2026-05-20T04:00:00Z')
+})
+
 test('FEED-10 FEED-14 it speaks the language, has the times of the server, and rings before each announced end', async () => {
   const bea = await createTestUser(app, 'bea')
   const all = await events(

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { usernameKey } from '@ephemeris/core/account/username'
-import type { Activity } from '@ephemeris/core/activity/activity'
+import type { GameActivity } from '@ephemeris/core/activity/activity'
 import type { Status } from '@ephemeris/core/activity/status'
 import { seededRandom } from '@ephemeris/core/gacha/synthetic/seeded-random'
 import { GAME_IDS, type GameId } from '@ephemeris/core/games/game'
@@ -81,7 +81,7 @@ export function sampleFileIn(dataDir: string): string {
   return path.join(dataDir, SAMPLE_FILE)
 }
 
-function activitiesAround({ clock }: Deps, catalogue: Catalogue): Activity[] {
+function activitiesAround({ clock }: Deps, catalogue: Catalogue): GameActivity[] {
   const day = (ms: number) => formatInstant(instant(clock.now() + ms)).slice(0, 10)
   const { games } = catalogue.activities({
     ...{ language: 'en', games: null, subTypes: {} },
@@ -92,7 +92,7 @@ function activitiesAround({ clock }: Deps, catalogue: Catalogue): Activity[] {
 
 interface Scene {
   readonly userId: string
-  readonly activities: readonly Activity[]
+  readonly activities: readonly GameActivity[]
   readonly catalogue: Catalogue
 }
 
@@ -133,7 +133,7 @@ async function castVotes(deps: Deps, { userId, activities, catalogue }: Scene): 
 }
 
 /** Made-up marks of the first `count` activities, the same every time. */
-function demoMarks(activities: readonly Activity[], count: number): Record<string, Status> {
+function demoMarks(activities: readonly GameActivity[], count: number): Record<string, Status> {
   const marks = activities.slice(0, count).map(({ id }, n) => [id, HABIT[n % HABIT.length] ?? null] as const)
   return Object.fromEntries(marks.filter((mark): mark is [string, Status] => mark[1] !== null))
 }

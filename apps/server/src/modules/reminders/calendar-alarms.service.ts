@@ -10,6 +10,7 @@ import type { Db } from '#server/db/client'
 import type { CalendarAlarms, FeedDeps } from '../calendar/private-feed.service.ts'
 import { notesOf } from '../notes/notes.service.ts'
 import { choiceOf } from '../sync/chosen.service.ts'
+import { ownActivitiesOf } from '../sync/own.service.ts'
 import { newestSlot } from '../sync/sync.service.ts'
 import { findReminderSettings, updateReaderPlace } from './reminder-settings.queries.ts'
 
@@ -50,7 +51,13 @@ export async function calendarAlarms(
   }
 
   const { language, server, gameServers } = settings ?? place
-  return { language, server, gameServers, games: enabledGames(choice.selections), alarmsOf }
+  const servers = { server, gameServers }
+  const ownOf: CalendarAlarms['ownOf'] = (activities, now) =>
+    ownActivitiesOf(slot, { servers, activities, now }).map((activity) => ({
+      activity,
+      changedAt: slot?.moments?.[`own/${activity.own?.entryId}`] ?? null,
+    }))
+  return { language, ...servers, games: enabledGames(choice.selections), alarmsOf, ownOf }
 }
 
 /** Settings that were saved take over the language and the servers of a new feed. (FEED-10) */

@@ -79,10 +79,10 @@ test('SYNC-10 (C088) no slot means the first, for an upload, a download and a cl
   expect([await marksIn(as, 2), await marksIn(as, 3)]).toEqual([2, 3])
 })
 
-test('SYNC-11 (C089) more than 320 KiB is refused, and exactly so much is not', async () => {
+test('SYNC-11 (C089) more than 960 KiB is refused, and exactly so much is not', async () => {
   const { as, post } = await signUp('large')
   const body = { activityStatus: marks(2), userGameSelections: {}, padding: '' }
-  const spare = 320 * 1024 - JSON.stringify(body).length
+  const spare = 960 * 1024 - JSON.stringify(body).length
   expect(refusalIn(await post('upload_settings', { ...body, padding: 'x'.repeat(spare + 1) }))).toEqual([413, 300006])
   expect((await post('upload_settings', { ...body, padding: 'x'.repeat(spare) })).status).toBe(200)
   expect(await marksIn(as)).toBe(2)

@@ -1,3 +1,4 @@
+import { isOfGame } from '@ephemeris/core/activity/activity'
 import { phaseOf } from '@ephemeris/core/activity/timing'
 import type { GameId } from '@ephemeris/core/games/game'
 import { startTransition, useEffect, useState } from 'react'
@@ -55,11 +56,13 @@ export function TimelineScreen() {
       <Timeline
         serverLine={<ServerLine />}
         onLaunch={(gameId) => startTransition(() => setLaunching(gameId))}
-        renderPlan={(activity) => (
-          <ErrorBoundary fallback={null}>
-            <BannerBox key={activity.id} activity={activity} />
-          </ErrorBoundary>
-        )}
+        renderPlan={(activity) =>
+          isOfGame(activity) && (
+            <ErrorBoundary fallback={null}>
+              <BannerBox key={activity.id} activity={activity} />
+            </ErrorBoundary>
+          )
+        }
         renderBell={(activity) => (
           <ErrorBoundary fallback={null}>
             <BellRow key={activity.id} activity={activity} />

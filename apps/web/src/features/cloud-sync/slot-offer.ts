@@ -47,8 +47,8 @@ export function isOfferOf(slot: Slot, offer: OfferedSlot): boolean {
 
 /** Games and servers alone are no reason to ask. */
 function isWorth(pointers: readonly string[]): boolean {
-  const { marks, hasPlan } = thingsIn(pointers)
-  return marks > 0 || hasPlan
+  const { marks, hasPlan, hasOwn } = thingsIn(pointers)
+  return marks > 0 || hasPlan || hasOwn
 }
 
 /** Takes what was offered; it can be undone. @throws ApiError */

@@ -10,10 +10,11 @@ export function useThingsText(): (pointers: readonly string[]) => string {
   const language = useLocale()
 
   return (pointers) => {
-    const { marks, hasPlan, hasGames } = thingsIn(pointers)
+    const { marks, hasPlan, hasOwn, hasGames } = thingsIn(pointers)
     const things = [
       ...(marks > 0 ? [t('things.marks', { count: marks })] : []),
       ...(hasPlan ? [t('things.plan')] : []),
+      ...(hasOwn ? [t('things.own')] : []),
       ...(hasGames ? [t('things.games')] : []),
     ]
     return things.length > 0 ? joinNames(things, language) : t('things.none')

@@ -5,7 +5,7 @@ import { later, laterLayer } from '#web/ui/part/later.tsx'
 /** What opens above the timeline: not part of its first load, and fetched when a pointer or the focus arrives there. */
 export const LaterActivityDialog = laterLayer(
   async () => (await import('#web/features/timeline/dialog/activity-dialog.tsx')).ActivityDialog,
-  ['sources'],
+  ['sources', 'own'],
 )
 export const LaterDayPanel = laterLayer(
   async () => (await import('#web/features/timeline/day-panel/day-panel.tsx')).DayPanel,

@@ -1,5 +1,5 @@
 import type { Subject } from '@ephemeris/contract/votes'
-import type { PlacedActivity } from '@ephemeris/core/activity/activity'
+import { isOfGame, type PlacedActivity } from '@ephemeris/core/activity/activity'
 import type { Status } from '@ephemeris/core/activity/status'
 import type { GameId } from '@ephemeris/core/games/game'
 import { type CalendarDay, dayOf } from '@ephemeris/core/time/calendar'
@@ -182,7 +182,7 @@ export function Timeline({ serverLine, onLaunch, renderBell, renderVotes, render
           activity={openActivity}
           plan={renderPlan(openActivity)}
           bell={renderBell(openActivity)}
-          votes={renderVotes({ activityId: openActivity.id, gameId: openActivity.gameId })}
+          votes={isOfGame(openActivity) && renderVotes({ activityId: openActivity.id, gameId: openActivity.gameId })}
           onLaunch={onLaunch}
           onClose={() => setOpenId(null)}
         />

@@ -1,6 +1,7 @@
 import { dayTitle } from '@ephemeris/core/language/dates'
 import { dayOf } from '@ephemeris/core/time/calendar'
 import Bell from 'lucide-react/icons/bell'
+import Plus from 'lucide-react/icons/plus'
 import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { ByGameCard } from '#web/features/tonight/cards/by-game-card.tsx'
@@ -18,7 +19,9 @@ import styles from '#web/features/tonight/tonight-page.module.css'
 import { type TonightState, useTonight } from '#web/features/tonight/use-tonight'
 import { useReasonText } from '#web/i18n/use-error-text'
 import { useWindow } from '#web/lib/page/media'
+import { openOwnForm } from '#web/state/timeline/own-form'
 import { LinkButton } from '#web/ui/button/link-button.tsx'
+import { Pressable } from '#web/ui/button/pressable.tsx'
 import { Grid, Panel, Row, Stack } from '#web/ui/layout/layout.tsx'
 import { PageLink } from '#web/ui/link/page-link.tsx'
 import { Notice } from '#web/ui/message/notice.tsx'
@@ -53,6 +56,19 @@ export function TonightPage({ serverLine, codes }: TonightPageProps) {
         <Text kind="quiet" as="p" className={styles.day}>
           {today === evening.day ? dayTitle(today, language) : t('eveningOf', { day: dayTitle(evening.day, language) })}
         </Text>
+        <Row
+          as={Pressable}
+          inline
+          gap={8}
+          text="body"
+          className={styles.add}
+          onClick={() => openOwnForm({ day: null })}
+        >
+          <Plus size={18} strokeWidth={1.75} aria-hidden />
+          <Text kind="medium" className={isPhone ? 'visually-hidden' : undefined}>
+            {t('add')}
+          </Text>
+        </Row>
         <Row
           as={PageLink}
           to="/settings?highlight=reminders"

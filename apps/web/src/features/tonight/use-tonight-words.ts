@@ -49,6 +49,7 @@ export function useTonightWords(): TonightWords {
 
   function nameOf({ activity, gameId, sourceIds }: TonightRow): string {
     if (activity) return words.title(activity)
+    if (gameId === 'own') return t('names.other')
     return resetNameOf({ gameId, sourceIds }, language, (name) => t(`names.${name}`))
   }
 
@@ -78,7 +79,7 @@ export function useTonightWords(): TonightWords {
 }
 
 function sourceOf(gameId: TonightRow['gameId'], id: string | undefined): IncomeSource | undefined {
-  return INCOME[gameId].sources.find((source) => source.id === id)
+  return gameId === 'own' ? undefined : INCOME[gameId].sources.find((source) => source.id === id)
 }
 
 function resetOf(source: IncomeSource | undefined): 'day' | 'week' | 'month' | 'version' | 'challenge' {
@@ -88,6 +89,7 @@ function resetOf(source: IncomeSource | undefined): 'day' | 'week' | 'month' | '
 }
 
 function amountsOf({ gameId, gives, rewards }: TonightRow, language: Language): readonly RowAmount[] {
+  if (gameId === 'own') return []
   const { tickets } = INCOME[gameId]
   const isTicket = (id: string) => tickets.some((ticket) => ticket.id === id)
   const ofSources = Object.entries(gives).map(([id, amount]) => {

@@ -18,7 +18,7 @@ const genshin: Game = {
 }
 
 test('ACT-8 the heading of an event is its whole title, of everything else the short one', () => {
-  const words = activityWords([genshin], 'fr')
+  const words = activityWords([genshin], 'fr', '')
   const titles = { title: 'Snowland: a tale', shortTitle: 'Snowland' }
   expect(words.heading(sampleActivity({ type: 'event', ...titles }))).toBe('Snowland: a tale')
   expect(words.heading(sampleActivity({ type: 'gacha', ...titles }))).toBe('Snowland')
@@ -26,7 +26,7 @@ test('ACT-8 the heading of an event is its whole title, of everything else the s
 })
 
 test('ACT-20 games and kinds are called in the language of the interface', () => {
-  const words = activityWords([genshin], 'fr')
+  const words = activityWords([genshin], 'fr', '')
   expect(words.game('genshin')).toBe('Game fr')
   expect(words.kind('genshin', 'gacha')).toBe('Wish fr')
   expect(words.game('zenless')).toBe('zenless')

@@ -1,7 +1,7 @@
 import type { Activity } from '@ephemeris/core/activity/activity'
 import { plainText } from '@ephemeris/core/activity/titles/plain-text'
 import { shortName } from '@ephemeris/core/activity/titles/short-name'
-import type { ActivityType, Game, GameId } from '@ephemeris/core/games/game'
+import type { ActivityGame, ActivityKind, Game } from '@ephemeris/core/games/game'
 import type { Language } from '@ephemeris/core/language/language'
 
 type Titled = Pick<Activity, 'type' | 'title' | 'shortTitle'>
@@ -17,19 +17,20 @@ export interface ActivityWords {
   heading(activity: Titled): string
   /** The language that both titles are in. */
   titleLanguage(activity: Pick<Activity, 'titleLanguage'>): Language
-  game(gameId: GameId): string
-  kind(gameId: GameId, type: ActivityType): string
+  game(gameId: ActivityGame): string
+  kind(gameId: ActivityGame, type: ActivityKind): string
 }
 
-export function activityWords(games: readonly Game[], language: Language): ActivityWords {
-  const byId = new Map(games.map((game) => [game.id, game]))
+/** @param own what the player has added */
+export function activityWords(games: readonly Game[], language: Language, own: string): ActivityWords {
+  const byId = new Map<ActivityGame, Game>(games.map((game) => [game.id, game]))
   return {
     title: ({ shortTitle }) => plainText(shortTitle),
     shortName: (activity) =>
       shortName(activity, plainText(activity.shortTitle), byId.get(activity.gameId)?.name[language] ?? ''),
     heading: ({ type, title, shortTitle }) => plainText(type === 'event' ? title : shortTitle),
     titleLanguage: ({ titleLanguage }) => titleLanguage ?? language,
-    game: (gameId) => byId.get(gameId)?.name[language] ?? gameId,
-    kind: (gameId, type) => byId.get(gameId)?.subTypes[type].name[language] ?? type,
+    game: (gameId) => (gameId === 'own' ? own : (byId.get(gameId)?.name[language] ?? gameId)),
+    kind: (gameId, type) => (type === 'own' ? own : (byId.get(gameId)?.subTypes[type].name[language] ?? type)),
   }
 }

@@ -10,6 +10,7 @@ const SYNCED = [
   'serverTimezone',
   'gameServers',
   'plan',
+  'own',
 ] as const satisfies readonly (keyof DeviceSettings)[]
 
 /**

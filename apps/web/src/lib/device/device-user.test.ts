@@ -66,6 +66,7 @@ const ADAS_WORK = {
   activityStatus: { event: 'done' },
   activityStatusLastUpdated: '2026-05-19T13:40:02Z',
   plan: { accounts: { genshin: { owned: { primogem: 4000 } } } },
+  own: {},
   notes: {},
   changedAt: {
     'activityStatus/event': '2026-05-19T13:40:02Z',

@@ -69,13 +69,13 @@ function workOfOthers(device: DeviceSettings, userId: string): DeviceSettings['w
   return workOwner === null || isEmpty ? others : { ...others, [workOwner]: DEVICE_WORK.write(device) }
 }
 
-function holdsWork({ activityStatus, plan }: DeviceSettings): boolean {
-  return countMarks(activityStatus) > 0 || Object.keys(plan).length > 0
+function holdsWork({ activityStatus, plan, own }: DeviceSettings): boolean {
+  return countMarks(activityStatus) > 0 || Object.keys(plan).length + Object.keys(own).length > 0
 }
 
 type Work = Pick<
   DeviceSettings,
-  'activityStatus' | 'activityStatusLastUpdated' | 'plan' | 'notes' | 'changedAt' | 'replaced'
+  'activityStatus' | 'activityStatusLastUpdated' | 'plan' | 'own' | 'notes' | 'changedAt' | 'replaced'
 >
 
 /** What someone has worked on, as it is stored for them; what cannot be read of it is absent. */
@@ -84,16 +84,18 @@ const DEVICE_WORK = {
     activityStatus: readField('activityStatus', stored),
     activityStatusLastUpdated: readField('activityStatusLastUpdated', stored),
     plan: readField('plan', stored),
+    own: readField('own', stored),
     notes: readField('notes', stored),
     changedAt: readField('changedAt', stored),
     replaced: readField('replaced', stored),
   }),
   write: ({ changedAt, ...work }: Work): SettingsObject => {
-    const { activityStatus, activityStatusLastUpdated, plan, notes, replaced } = work
+    const { activityStatus, activityStatusLastUpdated, plan, own, notes, replaced } = work
     return {
       activityStatus,
       activityStatusLastUpdated,
       plan,
+      own,
       notes,
       changedAt: momentsOf(changedAt, ([pointer]) => isOfWork(pointer)),
       replaced,
@@ -103,7 +105,7 @@ const DEVICE_WORK = {
 
 /** Choices of games and servers are the device's, anyone who uses it; games were chosen by who chose them. */
 function isOfWork(pointer: string): boolean {
-  return /^(?:activityStatus|plan|userGameSelections)\//.test(pointer)
+  return /^(?:activityStatus|plan|own|userGameSelections)\//.test(pointer)
 }
 
 function momentsOf(moments: SettingsObject, isWanted: (entry: [string, unknown]) => boolean): SettingsObject {

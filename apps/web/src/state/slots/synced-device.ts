@@ -24,9 +24,9 @@ let last: { readonly parts: readonly unknown[]; readonly upload: Upload } = { pa
  * what is here belongs to another user.
  */
 export function uploadOf(settings: DeviceSettings): Upload {
-  const { activityStatus, userGameSelections, gameOrder, serverTimezone, gameServers, plan, changedAt } = settings
+  const { activityStatus, userGameSelections, gameOrder, serverTimezone, gameServers, plan, own, changedAt } = settings
   const { gameList, user_id: userId, workOwner } = settings
-  const content = [activityStatus, userGameSelections, gameOrder, serverTimezone, gameServers, plan, changedAt]
+  const content = [activityStatus, userGameSelections, gameOrder, serverTimezone, gameServers, plan, own, changedAt]
   const parts = [...content, gameList, userId, workOwner]
   if (parts.every((part, index) => part === last.parts[index])) return last.upload
   const isOthers = workOwner !== null && workOwner !== userId
@@ -66,7 +66,7 @@ export function mergedWith(own: SyncedSettings, slot: Copy): SyncedSettings {
 }
 
 function patchOf(state: DeviceState): Partial<DeviceSettings> {
-  const { marks, lastMark, selections, order, plan, servers, moments } = state
+  const { marks, lastMark, selections, order, plan, servers, own, moments } = state
   return {
     activityStatus: marks,
     activityStatusLastUpdated: lastMark === null ? null : formatInstant(lastMark),
@@ -75,13 +75,14 @@ function patchOf(state: DeviceState): Partial<DeviceSettings> {
     plan,
     serverTimezone: servers.server,
     gameServers: servers.gameServers,
+    own,
     changedAt: writeMoments(moments),
   }
 }
 
 function stateOf(settings: DeviceSettings): DeviceState {
   const { activityStatus, activityStatusLastUpdated: lastMark, userGameSelections, gameOrder, plan } = settings
-  const { serverTimezone: server, gameServers, changedAt } = settings
+  const { serverTimezone: server, gameServers, own, changedAt } = settings
   return {
     marks: activityStatus,
     lastMark: lastMark === null ? null : parseInstant(lastMark),
@@ -89,6 +90,7 @@ function stateOf(settings: DeviceSettings): DeviceState {
     order: gameOrder,
     plan,
     servers: { server, gameServers },
+    own,
     moments: readMoments(changedAt),
   }
 }

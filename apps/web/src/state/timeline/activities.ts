@@ -1,17 +1,18 @@
 import { listActivities } from '@ephemeris/contract/catalogue/catalogue'
-import type { Activity } from '@ephemeris/core/activity/activity'
-import type { ActivityType, GameId } from '@ephemeris/core/games/game'
+import type { Activity, GameActivity } from '@ephemeris/core/activity/activity'
+import type { ActivityGame, ActivityType, GameId } from '@ephemeris/core/games/game'
 import { enabledGames } from '@ephemeris/core/games/selection/selection'
 import type { Language } from '@ephemeris/core/language/language'
 import type { Instant } from '@ephemeris/core/time/instant'
 import { keepPreviousData, type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { useLocale } from 'use-intl'
 import { deviceStorage } from '#web/lib/device/device-storage'
 import { cachedReply } from '#web/lib/offline/cached-reply'
 import { call } from '#web/lib/server/api'
 import { now } from '#web/lib/server/server-clock'
 import { type GameSelectionState, gameSelectionOf, gamesQuery, useGameSelection, useGames } from '#web/state/games'
+import { useOwnActivities } from '#web/state/timeline/own-activities'
 
 export interface Activities {
   readonly activities: readonly Activity[]
@@ -86,9 +87,11 @@ export function useActivities(): Activities {
   })
   const data = useDeferredValue(query.data)
   const answer = useLastOf(isEmpty ? NOTHING : data)
+  const all = useMemo(() => (answer ?? NOTHING).games.flatMap((game) => game.activities), [answer])
+  const own = useOwnActivities(all)
 
   return {
-    activities: chosenOf(answer ?? NOTHING, choice),
+    activities: [...chosenOf(answer ?? NOTHING, choice), ...own.filter(({ gameId }) => isChosen(gameId, choice))],
     isLoaded: answer !== null,
     isLoading: choice === null ? games.isFetching : query.isFetching || data !== query.data,
     error: choice === null ? games.error : isEmpty ? null : query.error,
@@ -99,7 +102,7 @@ export function useActivities(): Activities {
 }
 
 interface Answer {
-  readonly games: readonly { readonly gameId: GameId; readonly activities: readonly Activity[] }[]
+  readonly games: readonly { readonly gameId: GameId; readonly activities: readonly GameActivity[] }[]
   readonly skipped: number
   readonly loadedAt: Instant | null
 }
@@ -127,8 +130,12 @@ function useLastOf(answer: Answer | undefined): Answer | null {
   return answer ?? last
 }
 
+function isChosen(gameId: ActivityGame, choice: Choice | null): boolean {
+  return gameId === 'own' || choice?.subTypes[gameId] !== undefined
+}
+
 /** Of an answer that may be to an earlier question, what the present choice still wants. */
-function chosenOf({ games }: Answer, choice: Choice | null): Activity[] {
+function chosenOf({ games }: Answer, choice: Choice | null): GameActivity[] {
   return games.flatMap(({ gameId, activities }) => {
     const types = choice?.subTypes[gameId]
     return types ? activities.filter(({ type }) => types.includes(type)) : []

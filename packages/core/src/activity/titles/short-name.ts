@@ -53,7 +53,7 @@ export function bannerKindOf({
   featured,
 }: Pick<Activity, 'type' | 'gameId' | 'featured'>): BannerKind | null {
   const items = largest(featured)
-  if (type !== 'gacha' || items.length === 0) return null
+  if (type !== 'gacha' || gameId === 'own' || items.length === 0) return null
   if (items.length > MOST_NAMED) return 'mixed'
   const weapons = items.filter(({ id }) => isWeapon(gameId, id)).length
   if (weapons === 0) return 'character'

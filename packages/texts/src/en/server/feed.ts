@@ -6,6 +6,7 @@ export const feed: FeedTexts = {
   expected: 'The dates aren’t announced yet. They follow the usual rhythm and may change.',
   endExpected: 'The end isn’t announced yet. It follows the usual rhythm and may change.',
   startExpected: 'The start isn’t announced yet. It follows the usual rhythm and may change.',
+  own: 'Added by you',
   gone: 'No longer listed.',
   code: (code) => `Code ${code}`,
 }

@@ -6,6 +6,7 @@ export const feed: FeedTexts = {
   expected: 'Les dates ne sont pas encore annoncées. Elles suivent le rythme habituel et peuvent changer.',
   endExpected: 'La fin n’est pas encore annoncée. Elle suit le rythme habituel et peut changer.',
   startExpected: 'Le début n’est pas encore annoncé. Il suit le rythme habituel et peut changer.',
+  own: 'Ajouté par vous',
   gone: 'Ne figure plus dans la liste.',
   code: (code) => `Code ${code}`,
 }

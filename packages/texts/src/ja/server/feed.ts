@@ -6,6 +6,7 @@ export const feed: FeedTexts = {
   expected: '日付は未発表です。これまでの周期からの予想で、変わることがあります。',
   endExpected: '終了日は未発表です。これまでの周期からの予想で、変わることがあります。',
   startExpected: '開始日は未発表です。これまでの周期からの予想で、変わることがあります。',
+  own: 'あなたが追加',
   gone: '掲載が終了しました。',
   code: (code) => `交換コード ${code}`,
 }

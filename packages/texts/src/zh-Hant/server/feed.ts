@@ -6,6 +6,7 @@ export const feed: FeedTexts = {
   expected: '日期尚未公布，依慣例推算，可能會變動。',
   endExpected: '結束時間尚未公布，依慣例推算，可能會變動。',
   startExpected: '開始時間尚未公布，依慣例推算，可能會變動。',
+  own: '由你新增',
   gone: '已從清單中移除。',
   code: (code) => `兌換碼 ${code}`,
 }

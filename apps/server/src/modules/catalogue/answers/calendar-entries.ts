@@ -1,5 +1,5 @@
 import type { CalendarQuery } from '@ephemeris/contract/catalogue/calendar'
-import type { PlacedActivity } from '@ephemeris/core/activity/activity'
+import type { GameActivity, PlacedActivity } from '@ephemeris/core/activity/activity'
 import { localized } from '@ephemeris/core/activity/catalogue-activity'
 import { placeActivities } from '@ephemeris/core/activity/place'
 import { playedServer } from '@ephemeris/core/games/servers'
@@ -16,7 +16,7 @@ const FUTURE_DAYS = 90
 
 /** An activity as a calendar shows it. */
 export interface CalendarEntry {
-  readonly activity: PlacedActivity
+  readonly activity: GameActivity & PlacedActivity
   readonly revision: Revision
   /** It was part of the catalogue and is not any more, or its publisher cancelled it. */
   readonly isGone: boolean
@@ -59,6 +59,6 @@ export function calendarEntries(
 }
 
 /** Before anything that its rule follows has ever changed, it is as old as the rule. */
-function ruleRevision({ gameId, source }: PlacedActivity, { byGame }: Revisions): Revision | null {
+function ruleRevision({ gameId, source }: CalendarEntry['activity'], { byGame }: Revisions): Revision | null {
   return byGame.get(gameId) ?? (source && { sequence: 0, at: source.updatedAt })
 }

@@ -1,4 +1,4 @@
-import type { Activity, FeaturedItem } from '@ephemeris/core/activity/activity'
+import type { FeaturedItem, GameActivity } from '@ephemeris/core/activity/activity'
 import type { GameId } from '@ephemeris/core/games/game'
 import type { Item } from '@ephemeris/gamedata/pulls/item'
 import { ITEMS } from '@ephemeris/gamedata/pulls/items'
@@ -6,7 +6,7 @@ import { ITEMS } from '@ephemeris/gamedata/pulls/items'
 const known = new Map<GameId, ReadonlyMap<string, Item>>()
 
 /** The activity with what the facts know of its featured items: type, element and class. (FACE-8) */
-export function withItemFacts(activity: Activity): Activity {
+export function withItemFacts(activity: GameActivity): GameActivity {
   if (activity.featured.length === 0) return activity
   return { ...activity, featured: activity.featured.map((item) => completed(activity.gameId, item)) }
 }

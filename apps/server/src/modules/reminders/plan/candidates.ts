@@ -35,6 +35,8 @@ export function candidatesFor(
 ): readonly CandidateEvent[] {
   const servers = new Set([settings.server, ...Object.values(settings.gameServers)])
   return [...servers].flatMap((server) =>
-    candidates(settings.language, server).filter(({ gameId }) => playedServer(settings, gameId) === server),
+    candidates(settings.language, server).filter(
+      ({ gameId }) => gameId !== 'own' && playedServer(settings, gameId) === server,
+    ),
   )
 }

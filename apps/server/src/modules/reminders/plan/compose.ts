@@ -1,3 +1,4 @@
+import type { Language } from '@ephemeris/core/language/language'
 import { EVENING_CHANNELS, type ReminderSettings } from '@ephemeris/core/reminders/reminder-settings'
 import type { Instant } from '@ephemeris/core/time/instant'
 import { GAME_FACTS } from '@ephemeris/gamedata/games'
@@ -19,17 +20,23 @@ export function compose(
   const isOfAllGames = EVENING_CHANNELS.has(id)
   const lines = events.map((event) => {
     const line = lineOf(event, settings, now)
-    return isOfAllGames && !namesGame(event) ? `${GAME_FACTS[event.gameId].name[language]} · ${line}` : line
+    const game = gameName(event, language)
+    return isOfAllGames && game && !namesGame(event) ? `${game} · ${line}` : line
   })
   const shown = lines.length <= maxLines ? lines : lines.slice(0, maxLines - 1)
   const rest = lines.length - shown.length
   const [first] = events
   return {
-    title: isOfAllGames || !first ? 'Ephemeris' : GAME_FACTS[first.gameId].name[language],
+    title: (!isOfAllGames && first && gameName(first, language)) || 'Ephemeris',
     lines: rest > 0 ? [...shown, SERVER_TEXTS[language].messages.more(rest)] : shown,
     path: pathOf(events),
     language,
   }
+}
+
+/** `null`: the user has added it without a game. */
+function gameName({ gameId }: NamedEvent, language: Language): string | null {
+  return gameId === 'own' ? null : GAME_FACTS[gameId].name[language]
 }
 
 /** The title of a version begins with its game. */

@@ -1,7 +1,7 @@
 import { type PlacedActivity, startCertaintyOf } from '@ephemeris/core/activity/activity'
 import { plainText } from '@ephemeris/core/activity/titles/plain-text'
 import { codeMarkId, codeState, isOfReader, type RedeemCode } from '@ephemeris/core/codes/redeem-code'
-import { ACTIVITY_TYPES, type ActivityType, GAME_IDS, type GameId } from '@ephemeris/core/games/game'
+import { ACTIVITY_TYPES, type ActivityKind, type ActivityType, GAME_IDS, type GameId } from '@ephemeris/core/games/game'
 import type { Language } from '@ephemeris/core/language/language'
 import type { ActivityEdge } from '@ephemeris/core/reminders/activity-reminder'
 import type { ReminderEvent } from '@ephemeris/core/reminders/plan-messages'
@@ -16,13 +16,15 @@ export interface NamedEvent extends ReminderEvent {
   readonly title: string
 }
 
-/** An edge of an activity of the catalogue, before the marks and choices of users. */
+/** An edge of an activity, before the marks and choices of users. */
 export interface CandidateEvent extends Pick<NamedEvent, 'gameId' | 'title' | 'at'> {
   readonly activityId: string
-  readonly type: ActivityType
+  readonly type: ActivityKind
   readonly edge: ActivityEdge
   /** It is a redeem code, and `activityId` the id of its mark. */
   readonly codeKind?: 'new_code' | 'code_ends'
+  /** A bell alone rings for it. (OWN-7) */
+  readonly isShort?: boolean
 }
 
 const ALL_TYPES: Readonly<Partial<Record<GameId, readonly ActivityType[]>>> = Object.fromEntries(
@@ -60,7 +62,7 @@ function codeEdges(code: RedeemCode): readonly CandidateEvent[] {
 }
 
 /** The edges of an activity that are announced or computed. */
-function announcedEdges(
+export function announcedEdges(
   activity: Pick<PlacedActivity, 'startAt' | 'endAt' | 'certainty' | 'startCertainty'>,
 ): readonly { readonly edge: ActivityEdge; readonly at: Instant }[] {
   const { startAt, endAt, certainty } = activity

@@ -27,13 +27,13 @@ export function eventsOf(
   { settings, slot, notes, logs, now }: UserFacts,
 ): NamedEvent[] {
   const choice = choiceOf(slot, notes, settings)
-  const events = candidates.flatMap(({ edge, type, codeKind, ...event }): NamedEvent[] => {
+  const events = candidates.flatMap(({ edge, type, codeKind, isShort = false, ...event }): NamedEvent[] => {
     const { activityId: id, gameId, at } = event
     if (codeKind) {
-      const isWanted = !choice.left.has(id) && choice.selections[gameId]?.enabled === true
+      const isWanted = !choice.left.has(id) && gameId !== 'own' && choice.selections[gameId]?.enabled === true
       return isWanted ? [{ ...event, kind: codeKind, id, activityId: null }] : []
     }
-    if (at >= now + AHEAD_MS && !choice.bells.has(id)) return []
+    if ((isShort || at >= now + AHEAD_MS) && !choice.bells.has(id)) return []
     const reminder = activityReminder({ id, gameId, type }, edge, choice)
     if (reminder === null) return []
     const { bellHours } = reminder

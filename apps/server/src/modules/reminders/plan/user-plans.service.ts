@@ -10,6 +10,7 @@ import type { ChannelTarget, ChannelUser, ReminderDeps } from '../channels/remin
 import { listSentMessages } from '../reminder-message.queries.ts'
 import { type Candidates, candidatesFor } from './candidates.ts'
 import { clockOf } from './moment-text.ts'
+import { ownCandidatesOf } from './own-candidates.ts'
 import type { NamedEvent } from './reminder-events.ts'
 import { eventsOf } from './user-events.ts'
 
@@ -66,9 +67,12 @@ export async function plansOf(
     const logs = logsOf.get(userId) ?? []
     const sending = calendar?.feedHours ? [] : targets.keys()
     const channels = new Set<ChannelId>([...(calendar ? ['calendar' as const] : []), ...sending])
-    const events = eventsOf(candidatesFor(settings, candidates), {
+    const slot = slots.get(userId) ?? null
+    const announced = candidatesFor(settings, candidates)
+    const own = ownCandidatesOf(slot, { candidates: announced, servers: settings, now })
+    const events = eventsOf([...announced, ...own], {
       settings,
-      slot: slots.get(userId) ?? null,
+      slot,
       notes: notes.get(userId) ?? {},
       logs,
       now,

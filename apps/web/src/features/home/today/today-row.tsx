@@ -52,6 +52,7 @@ export function TodayRow({ fold, moment, now, renderBell }: TodayRowProps) {
       data-activity={id}
       data-in="home"
       data-game={gameId}
+      data-color={activity.own?.color}
       data-certainty={moment === 'start' ? startCertaintyOf(activity) : activity.certainty}
     >
       <Row as={PageLink} gap={12} padX={8} to={timelineOf(id)} className={styles.link}>

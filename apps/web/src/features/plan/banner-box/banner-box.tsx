@@ -1,4 +1,4 @@
-import type { Activity } from '@ephemeris/core/activity/activity'
+import type { GameActivity } from '@ephemeris/core/activity/activity'
 import { bannerGoals } from '@ephemeris/core/plan/goals/banner-goals'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -16,7 +16,7 @@ import { Row } from '#web/ui/layout/layout.tsx'
 const SELECT_ID = 'banner-box-goal'
 
 /** What a banner's chance is for this player, and the way into the plan; nothing where the facts know no pool for it. (PLAN-30) */
-export function BannerBox({ activity }: { activity: Activity }) {
+export function BannerBox({ activity }: { activity: GameActivity }) {
   const t = useTranslations('plan')
   const account = planAccountOf(activity.gameId, usePlanOwners())
   const { situation, error } = usePlanSituation(account)

@@ -74,6 +74,7 @@ export const Bar = memo(function Bar({
         } as CSSProperties
       }
       data-game={gameId}
+      data-color={activity.own?.color}
       data-narrow={widthPx < titleMinPx || undefined}
     >
       {/* biome-ignore lint/a11y/useSemanticElements: see above */}

@@ -1,5 +1,5 @@
 import type { PlacedActivity } from '@ephemeris/core/activity/activity'
-import type { GameId } from '@ephemeris/core/games/game'
+import type { ActivityGame } from '@ephemeris/core/games/game'
 import { type CalendarDay, calendarDay, dayOf, startOfDay } from '@ephemeris/core/time/calendar'
 import type { DisplayedClock } from '@ephemeris/core/time/clock'
 import type { Span } from '@ephemeris/core/time/event-window'
@@ -23,7 +23,7 @@ export interface VisibleActivities {
   /** What they were searched for: while someone types they are behind. */
   readonly text: string
   readonly scale: Scale
-  readonly countOf: ReadonlyMap<GameId, number>
+  readonly countOf: ReadonlyMap<ActivityGame, number>
   readonly endingSoonCount: number
 }
 
@@ -86,13 +86,15 @@ function useFiltered(sorted: readonly PlacedActivity[], wanted: TimelineFilter):
         activity.title,
         words.game(activity.gameId),
         words.kind(activity.gameId, activity.type),
+        activity.own?.group,
+        activity.own?.note,
         ...activity.featured.map(({ name }) => name),
       ].join(' '),
   })
 }
 
-function countByGame(placed: readonly PlacedActivity[]): Map<GameId, number> {
-  const counts = new Map<GameId, number>()
+function countByGame(placed: readonly PlacedActivity[]): Map<ActivityGame, number> {
+  const counts = new Map<ActivityGame, number>()
   for (const { gameId } of placed) counts.set(gameId, (counts.get(gameId) ?? 0) + 1)
   return counts
 }

@@ -48,6 +48,7 @@ export function DayEntry({ activity, moment, onOpen, onMark }: DayEntryProps) {
       data-activity={id}
       data-in="day-panel"
       data-game={gameId}
+      data-color={activity.own?.color}
       data-type={type}
       data-status={statusName(mark)}
       data-phase={phaseOf(activity, now)}

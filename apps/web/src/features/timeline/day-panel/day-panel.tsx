@@ -6,6 +6,7 @@ import { MINUTE_MS } from '@ephemeris/core/time/instant'
 import { activitiesOn } from '@ephemeris/core/timeline/day'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
+import Plus from 'lucide-react/icons/plus'
 import X from 'lucide-react/icons/x'
 import { useId } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
@@ -14,7 +15,9 @@ import styles from '#web/features/timeline/day-panel/day-panel.module.css'
 import type { AskForMark } from '#web/features/timeline/status/status-menu.tsx'
 import { useNow } from '#web/lib/time/page-clock'
 import { useDisplayedClock } from '#web/state/displayed-clock'
+import { openOwnForm } from '#web/state/timeline/own-form'
 import { useClockNames } from '#web/state/words/clock-name'
+import { Button } from '#web/ui/button/button.tsx'
 import { IconButton } from '#web/ui/button/icon-button.tsx'
 import { Modal } from '#web/ui/dialog/modal.tsx'
 import { Grid, Row, Stack } from '#web/ui/layout/layout.tsx'
@@ -61,6 +64,12 @@ export function DayPanel({ day, activities, onDay, onOpen, onMark, onClose }: Da
             <span>{t('day.empty')}</span>
           </Stack>
         )}
+        <Row justify="center" padY={12}>
+          <Button onClick={() => openOwnForm({ day })}>
+            <Plus size={18} strokeWidth={1.75} aria-hidden />
+            {t('day.add')}
+          </Button>
+        </Row>
       </div>
     </Modal>
   )

@@ -10,6 +10,7 @@ import { type ReactNode, useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { DateLine, OnYourClock } from '#web/features/timeline/dialog/date-line.tsx'
 import styles from '#web/features/timeline/dialog/dialog.module.css'
+import { OwnBlock } from '#web/features/timeline/dialog/own-block.tsx'
 import { RewardsRow } from '#web/features/timeline/dialog/rewards-row.tsx'
 import { SourceBlock } from '#web/features/timeline/dialog/source/source-block.tsx'
 import { ActivityTimeLeft } from '#web/features/timeline/dialog/time-left.tsx'
@@ -45,12 +46,12 @@ export function ActivityDialog({ activity, votes, bell, plan, onLaunch, onClose 
   const t = useTranslations('timeline')
   const words = useActivityWords()
   const titleId = useId()
-  const { gameId, type } = activity
+  const { gameId, type, own } = activity
   const face = bannerFace(activity)
 
   return (
     <Modal placement="center" widthPx={650} labelledBy={titleId} onClose={onClose}>
-      <Stack grow className={`${styles.dialog} ${game.roles}`} data-game={gameId}>
+      <Stack grow className={`${styles.dialog} ${game.roles}`} data-game={gameId} data-color={own?.color}>
         <IconButton className={styles.close} icon={X} label={t('close')} onClick={onClose} />
         <div className={styles.scroll}>
           <DialogPicture activity={activity} />
@@ -77,15 +78,17 @@ export function ActivityDialog({ activity, votes, bell, plan, onLaunch, onClose 
               {bell}
               {type === 'event' && votes}
               <FeaturedItems activity={activity} />
-              <SourceBlock activity={activity} />
+              {own ? <OwnBlock own={own} onClose={onClose} /> : <SourceBlock activity={activity} />}
             </Stack>
           </div>
         </div>
         <Row as="footer" gap={10} align="stretch" justify="between" className={styles.foot}>
-          <Button look={type === 'gacha' ? 'outline' : 'primary'} onClick={() => onLaunch(gameId)}>
-            <Rocket size={18} strokeWidth={1.75} aria-hidden />
-            {t('dialog.launch')}
-          </Button>
+          {gameId !== 'own' && (
+            <Button look={type === 'gacha' ? 'outline' : 'primary'} onClick={() => onLaunch(gameId)}>
+              <Rocket size={18} strokeWidth={1.75} aria-hidden />
+              {t('dialog.launch')}
+            </Button>
+          )}
           <Button look="quiet" onClick={onClose}>
             {t('close')}
           </Button>
@@ -102,7 +105,7 @@ interface FeaturedItemsProps {
 /** Who or what a banner raises the odds of, the rarest first. */
 function FeaturedItems({ activity: { gameId, featured } }: FeaturedItemsProps) {
   const t = useTranslations('timeline')
-  if (featured.length === 0) return null
+  if (gameId === 'own' || featured.length === 0) return null
 
   return (
     <section className={styles.part} aria-label={t('dialog.featured')}>
@@ -154,12 +157,13 @@ function ProgressLine({ activity }: { activity: PlacedActivity }) {
 }
 
 interface DialogPictureProps {
-  activity: Pick<Activity, 'id' | 'gameId' | 'type' | 'bannerUrl' | 'featured'>
+  activity: Pick<Activity, 'id' | 'gameId' | 'type' | 'bannerUrl' | 'featured' | 'own'>
 }
 
 /** The picture on top of the dialog, with the game and the kind of the activity. */
 function DialogPicture({ activity }: DialogPictureProps) {
-  const { id, gameId, type, bannerUrl } = activity
+  const { id, gameId, type, bannerUrl, own } = activity
+  const group = own?.group ?? ''
   const words = useActivityWords()
   const { src, onError } = useBanner(bannerUrl)
 
@@ -181,7 +185,7 @@ function DialogPicture({ activity }: DialogPictureProps) {
       <Row as="p" gap={6} padX={10} text="note" weight="bold" className={styles.chip}>
         <GameGlyph game={gameId} size={15} />
         <Text kind="bold" cut>
-          {words.game(gameId)} · {words.kind(gameId, type)}
+          {gameId === 'own' ? group || words.game(gameId) : `${words.game(gameId)} · ${words.kind(gameId, type)}`}
         </Text>
       </Row>
     </div>

@@ -1,6 +1,6 @@
 import { type EdgeChange, isStartRough, type PlacedActivity, startCertaintyOf } from '@ephemeris/core/activity/activity'
 import { phaseOf } from '@ephemeris/core/activity/timing'
-import type { GameId } from '@ephemeris/core/games/game'
+import type { ActivityGame } from '@ephemeris/core/games/game'
 import { momentText, pastDayText, pastMomentText, shortDayText, shortMomentText } from '@ephemeris/core/language/dates'
 import { type Instant, MINUTE_MS } from '@ephemeris/core/time/instant'
 import { formatOffset } from '@ephemeris/core/time/zone'
@@ -71,7 +71,7 @@ export function OnYourClock({ activity }: { activity: PlacedActivity }) {
 }
 
 interface MovedProps {
-  gameId: GameId
+  gameId: ActivityGame
   change: EdgeChange | null
   at: Instant
   text: string

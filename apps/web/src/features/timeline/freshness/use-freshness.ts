@@ -29,7 +29,7 @@ export function useFreshness(): readonly GameFreshness[] {
     const source = data?.catalogue.sources.find(({ gameId }) => gameId === id)
     if (!source || !selection?.selections[id]?.enabled) return []
     const readAt = source.readAt ?? source.updatedAt
-    const own = activities.filter(({ gameId }) => gameId === id)
+    const own = activities.filter(({ gameId, type }) => gameId === id && type !== 'own')
     return [
       {
         gameId: id,

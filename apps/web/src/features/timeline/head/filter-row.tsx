@@ -1,5 +1,5 @@
 import { STATUSES, type Status } from '@ephemeris/core/activity/status'
-import type { GameId } from '@ephemeris/core/games/game'
+import type { ActivityGame, GameId } from '@ephemeris/core/games/game'
 import type { TimelineFilter } from '@ephemeris/core/timeline/filter'
 import Clock3 from 'lucide-react/icons/clock-3'
 import EyeOff from 'lucide-react/icons/eye-off'
@@ -100,7 +100,7 @@ export function FilterRow({ filter, counts, onFilter }: FilterRowProps) {
 
 interface GameChipsProps {
   hidden: readonly GameId[]
-  countOf: ReadonlyMap<GameId, number> | null
+  countOf: ReadonlyMap<ActivityGame, number> | null
   onHidden: (games: readonly GameId[]) => void
 }
 

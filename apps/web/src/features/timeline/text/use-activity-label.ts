@@ -22,7 +22,7 @@ export function useActivityLabel(): (activity: PlacedActivity, mark: Status, now
     const isEndExpected = certainty === 'expected'
     return t('activity.label', {
       title: words.title(activity),
-      game: words.game(gameId),
+      game: activity.own?.group || words.game(gameId),
       kind: words.kind(gameId, type),
       start: isStartRough(activity) ? shortDayText(startAt, style) : shortMomentText(startAt, style),
       end: isEndExpected ? shortDayText(endAt, style) : shortMomentText(endAt, style),

@@ -39,7 +39,7 @@ export function TonightEntry({ row, evening, now, isFolded = false, onPress }: T
   const name = words.name(row)
   const amounts = words.amounts(row)
   // Not the same as nothing, as in its dialog.
-  const isUnknown = activity !== null && amounts.length === 0
+  const isUnknown = activity !== null && !activity.own && amounts.length === 0
   const Box = isDone ? SquareCheck : Square
   const endsBeforeStop = !isDone && endsAt < evening.stopsAt
   const left = countdown.left({ at: endsAt, certainty: 'announced' }, now)
@@ -55,6 +55,7 @@ export function TonightEntry({ row, evening, now, isFolded = false, onPress }: T
       data-pulls={isFolded ? undefined : Math.round(pulls * 1000) / 1000}
       data-ends={isFolded ? undefined : formatInstant(endsAt)}
       data-game={gameId}
+      data-color={activity?.own?.color}
       data-done={isDone || undefined}
     >
       <Text

@@ -111,6 +111,7 @@ function markTaken(
   isDone: boolean,
   incomes: readonly TonightIncome[],
 ): () => void {
+  if (gameId === 'own') return () => undefined
   const { settings } = deviceStorage
   const account = planAccountOf(gameId, settings)
   const said = readAccountPlan(settings.plan, account).taken

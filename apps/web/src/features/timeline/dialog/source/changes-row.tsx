@@ -1,5 +1,5 @@
 import type { EdgeChange } from '@ephemeris/core/activity/activity'
-import type { GameId } from '@ephemeris/core/games/game'
+import type { ActivityGame } from '@ephemeris/core/games/game'
 import { momentText, pastDayText, shortMomentText } from '@ephemeris/core/language/dates'
 import History from 'lucide-react/icons/rotate-ccw-clock'
 import { useId, useState } from 'react'
@@ -13,7 +13,7 @@ import { Pressable } from '#web/ui/button/pressable.tsx'
 import { Row } from '#web/ui/layout/layout.tsx'
 
 interface ChangesRowProps {
-  gameId: GameId
+  gameId: ActivityGame
   /** Oldest first, at least one. */
   changes: readonly EdgeChange[]
 }

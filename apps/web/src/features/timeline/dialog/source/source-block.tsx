@@ -5,7 +5,7 @@ import {
   type PlacedActivity,
 } from '@ephemeris/core/activity/activity'
 import { phaseOf } from '@ephemeris/core/activity/timing'
-import type { GameId } from '@ephemeris/core/games/game'
+import type { ActivityGame } from '@ephemeris/core/games/game'
 import { pastDayText } from '@ephemeris/core/language/dates'
 import { DAY_MS, type Instant, instant, MINUTE_MS } from '@ephemeris/core/time/instant'
 import FileX2 from 'lucide-react/icons/file-x-corner'
@@ -92,7 +92,7 @@ function LauncherRow({ sight: { state, since } }: { sight: LauncherSight }) {
 }
 
 /** Nothing was announced yet, as of the latest look at the publisher's notices; absent where that is long ago. */
-function UnannouncedRow({ gameId }: { gameId: GameId }) {
+function UnannouncedRow({ gameId }: { gameId: ActivityGame }) {
   const t = useTranslations('sources')
   const age = useRecentText()
   const now = useNow(MINUTE_MS)

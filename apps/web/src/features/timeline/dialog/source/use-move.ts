@@ -1,5 +1,5 @@
 import { type EdgeChange, edgeInstant } from '@ephemeris/core/activity/activity'
-import type { GameId } from '@ephemeris/core/games/game'
+import type { ActivityGame } from '@ephemeris/core/games/game'
 import { DAY_MS, HOUR_MS, type Instant, MINUTE_MS } from '@ephemeris/core/time/instant'
 import { useTranslations } from 'use-intl'
 import { useServerOffsets } from '#web/state/server-zone'
@@ -18,7 +18,7 @@ const UNITS = [
   ['minutes', MINUTE_MS],
 ] as const
 
-export function useMove(gameId: GameId): (change: EdgeChange) => Move {
+export function useMove(gameId: ActivityGame): (change: EdgeChange) => Move {
   const t = useTranslations('sources')
   const server = useServerOffsets()(gameId)
 

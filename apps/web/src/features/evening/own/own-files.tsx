@@ -1,0 +1,92 @@
+import { OWN_LIMITS, readOwnEntries, writeOwnEntries } from '@ephemeris/core/own/own-entry'
+import { readOwnFile, withOwnFile, writeOwnFile } from '@ephemeris/core/own/own-file'
+import Download from 'lucide-react/icons/download'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { OwnField } from '#web/features/evening/own/own-field.tsx'
+import { deviceStorage } from '#web/lib/device/device-storage'
+import { saveFile } from '#web/lib/outside/save-file'
+import { replaceOwn } from '#web/state/timeline/own-actions'
+import { Button } from '#web/ui/button/button.tsx'
+import { FileDrop } from '#web/ui/control/file-drop.tsx'
+import { FIELD } from '#web/ui/control/text-field.tsx'
+import { Disclosure } from '#web/ui/disclosure/disclosure.tsx'
+import { Row, Stack } from '#web/ui/layout/layout.tsx'
+import { showToast } from '#web/ui/message/toasts'
+import { Text } from '#web/ui/text/text.tsx'
+
+interface OwnFilesProps {
+  /** Of times that name none. */
+  zone: string
+  onClose: () => void
+}
+
+/** Entries from a file or a pasted text, and all of them as a file. (OWN-9) */
+export function OwnFiles({ zone, onClose }: OwnFilesProps) {
+  const t = useTranslations('own')
+  const [isOpen, setOpen] = useState(false)
+  const [text, setText] = useState('')
+  const [fault, setFault] = useState('')
+
+  function read(content: string): void {
+    const file = readOwnFile(content, zone)
+    const { size: count } = file?.entries ?? new Map()
+    const titles = file?.unread ?? []
+    const unread =
+      titles.length > 0 ? t('files.unread', { count: titles.length, titles: titles.slice(0, 5).join(' · ') }) : ''
+    if (!file || count === 0) {
+      setFault(unread || t('files.none'))
+      return
+    }
+    const next = withOwnFile(readOwnEntries(deviceStorage.settings.own), file)
+    const isCut = [...file.entries.keys()].some((id) => !next.has(id))
+    const texts = [t('files.read', { count }), unread, isCut ? t('full', { most: OWN_LIMITS.entries }) : '']
+    const action = { label: t('undo'), onPress: replaceOwn(writeOwnEntries(next)) }
+    showToast({ tone: 'success', topic: 'own', text: texts.filter(Boolean).join(' '), action })
+    onClose()
+  }
+
+  return (
+    <Disclosure title={<Text kind="medium">{t('files.title')}</Text>} isOpen={isOpen} onToggle={setOpen}>
+      <Stack gap={12}>
+        <FileDrop
+          label={t('files.drop')}
+          hint={t('files.hint')}
+          accept=".ics,text/calendar,.json,application/json"
+          onFiles={([file]) => void file.text().then(read, () => setFault(t('files.none')))}
+        />
+        <OwnField label={t('files.paste')}>
+          {(id) => (
+            <textarea
+              id={id}
+              className={FIELD}
+              rows={3}
+              spellCheck={false}
+              value={text}
+              onChange={({ target }) => setText(target.value)}
+            />
+          )}
+        </OwnField>
+        {fault !== '' && (
+          <Text as="p" kind="body" role="alert">
+            {fault}
+          </Text>
+        )}
+        <Row wrap gap={8} rowGap={8}>
+          <Button disabled={text.trim() === ''} onClick={() => read(text)}>
+            {t('files.bring')}
+          </Button>
+          <Button onClick={exportAll}>
+            <Download size={16} strokeWidth={1.75} aria-hidden />
+            {t('files.save')}
+          </Button>
+        </Row>
+      </Stack>
+    </Disclosure>
+  )
+}
+
+function exportAll(): void {
+  const content = writeOwnFile(readOwnEntries(deviceStorage.settings.own))
+  saveFile(new Blob([content], { type: 'application/json' }), 'ephemeris-own-entries.json')
+}

@@ -1,0 +1,180 @@
+import { enabledGames } from '@ephemeris/core/games/selection/selection'
+import { OWN_COLORS, OWN_LIMITS, type OwnEntry, readOwnEntry } from '@ephemeris/core/own/own-entry'
+import { type FormEvent, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import {
+  type DraftClock,
+  draftOfEntry,
+  entryOfDraft,
+  newDraft,
+  OWN_UNITS,
+  type OwnDraft,
+} from '#web/features/evening/own/own-draft'
+import { OwnField, OwnInput } from '#web/features/evening/own/own-field.tsx'
+import { OwnFiles } from '#web/features/evening/own/own-files.tsx'
+import { OwnPresets } from '#web/features/evening/own/own-presets.tsx'
+import { OwnTimeFields } from '#web/features/evening/own/own-time-fields.tsx'
+import { now } from '#web/lib/server/server-clock'
+import { useDeviceZone } from '#web/lib/time/device-zone'
+import { useDevice } from '#web/state/device'
+import { useDeviceClock } from '#web/state/displayed-clock'
+import { useGameSelection } from '#web/state/games'
+import { isOwnFull, removeOwn, saveOwn } from '#web/state/timeline/own-actions'
+import type { OwnRequest } from '#web/state/timeline/own-form'
+import { useActivityWords } from '#web/state/words/activity-words'
+import { Button } from '#web/ui/button/button.tsx'
+import { Select } from '#web/ui/control/select.tsx'
+import { FIELD, TextField } from '#web/ui/control/text-field.tsx'
+import { Dialog, DialogFoot } from '#web/ui/dialog/dialog.tsx'
+import { Stack } from '#web/ui/layout/layout.tsx'
+import { showToast } from '#web/ui/message/toasts'
+
+interface OwnFormProps {
+  request: OwnRequest
+  onClose: () => void
+}
+
+/** The one place in which players write what only they know: new, or changed. (OWN-6) */
+export function OwnForm({ request, onClose }: OwnFormProps) {
+  const t = useTranslations('own')
+  const words = useActivityWords()
+  const zone = useDeviceZone()
+  const clock = useDeviceClock()
+  const selection = useGameSelection()
+  const games = enabledGames(selection?.selections ?? {})
+  const ordered = (selection?.games ?? []).map(({ id }) => id).filter((id) => games.includes(id))
+  const entryId = 'entryId' in request ? request.entryId : null
+  const stored = useDevice(({ own }) => (entryId === null ? null : own[entryId]))
+  const place: DraftClock = { clock, zone, now: now() }
+  const [draft, setDraft] = useState(() => {
+    const entry = readOwnEntry(stored)
+    return entry
+      ? draftOfEntry(entry, place)
+      : newDraft(ordered[0] ?? null, 'day' in request ? request.day : null, place)
+  })
+  const [isFaulty, setFaulty] = useState(false)
+  const change = (part: Partial<OwnDraft>) => setDraft({ ...draft, ...part })
+
+  function keep(entry: OwnEntry): void {
+    if (entryId === null && isOwnFull()) {
+      showToast({ tone: 'error', text: t('full', { most: OWN_LIMITS.entries }) })
+      return
+    }
+    const undo = saveOwn(entryId, entry)
+    const { title } = entry
+    const text = entryId === null ? t('added', { title }) : t('saved', { title })
+    showToast({ tone: 'success', topic: 'own', text, action: { label: t('undo'), onPress: undo } })
+    onClose()
+  }
+
+  function save(event: FormEvent): void {
+    event.preventDefault()
+    const entry = entryOfDraft(draft, place)
+    if (entry) keep(entry)
+    else setFaulty(true)
+  }
+
+  function remove(id: string): void {
+    const undo = removeOwn(id)
+    const text = t('removed', { title: draft.title })
+    showToast({ tone: 'info', topic: 'own', text, action: { label: t('undo'), onPress: undo } })
+    onClose()
+  }
+
+  return (
+    <Dialog title={t(entryId === null ? 'title' : 'edit')} widthPx={480} onClose={onClose}>
+      <Stack as="form" gap={14} noValidate onSubmit={save}>
+        {entryId === null && <OwnPresets games={ordered} place={place} onChoose={keep} />}
+        <TextField
+          label={t('name')}
+          value={draft.title}
+          maxLength={OWN_LIMITS.title}
+          autoComplete="off"
+          required
+          fault={isFaulty ? t('fault') : undefined}
+          onChange={(title) => change({ title })}
+        />
+        <OwnField label={t('game')}>
+          {(id) => (
+            <Select
+              id={id}
+              options={[
+                ...ordered.map((value) => ({ value: value as string, label: words.game(value) })),
+                { value: '', label: t('noGame') },
+              ]}
+              value={draft.gameId ?? ''}
+              onChange={(value) => {
+                const gameId = ordered.find((one) => one === value) ?? null
+                change({ gameId, unit: gameId === null && draft.unit === 'version' ? 'week' : draft.unit })
+              }}
+            />
+          )}
+        </OwnField>
+        {draft.gameId === null && (
+          <TextField
+            label={t('group')}
+            value={draft.group}
+            maxLength={OWN_LIMITS.group}
+            autoComplete="off"
+            onChange={(group) => change({ group })}
+          />
+        )}
+        {draft.gameId === null && (
+          <OwnField label={t('color')}>
+            {(id) => (
+              <Select
+                id={id}
+                options={OWN_COLORS.map((value) => ({ value, label: t(`colors.${value}`) }))}
+                value={draft.color}
+                onChange={(color) => change({ color })}
+              />
+            )}
+          </OwnField>
+        )}
+        <OwnField label={t('when')}>
+          {(id) => (
+            <Select
+              id={id}
+              options={OWN_UNITS.filter((unit) => unit !== 'version' || draft.gameId !== null).map((value) => ({
+                value,
+                label: t(`units.${value}`),
+              }))}
+              value={draft.unit}
+              onChange={(unit) => change({ unit })}
+            />
+          )}
+        </OwnField>
+        <OwnTimeFields draft={draft} onChange={change} />
+        <OwnInput
+          label={t('worth')}
+          inputMode="decimal"
+          value={draft.worth}
+          onChange={(text) => change({ worth: text.replaceAll(/[^\d.,]/g, '').slice(0, 6) })}
+        />
+        <OwnField label={t('note')}>
+          {(id) => (
+            <textarea
+              id={id}
+              className={FIELD}
+              rows={2}
+              maxLength={OWN_LIMITS.note}
+              value={draft.note}
+              onChange={({ target }) => change({ note: target.value })}
+            />
+          )}
+        </OwnField>
+        {entryId === null && <OwnFiles zone={zone} onClose={onClose} />}
+        <DialogFoot>
+          {entryId !== null && (
+            <Button look="danger" onClick={() => remove(entryId)}>
+              {t('remove')}
+            </Button>
+          )}
+          <Button type="submit" look="primary">
+            {t('save')}
+          </Button>
+        </DialogFoot>
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,109 @@
+import { dayText } from '@ephemeris/core/language/dates'
+import { OWN_LIMITS } from '@ephemeris/core/own/own-entry'
+import { calendarDay } from '@ephemeris/core/time/calendar'
+import { useLocale, useTranslations } from 'use-intl'
+import type { OwnDraft } from '#web/features/evening/own/own-draft'
+import { OwnField, OwnInput } from '#web/features/evening/own/own-field.tsx'
+import { Select } from '#web/ui/control/select.tsx'
+import { Grid } from '#web/ui/layout/layout.tsx'
+
+interface OwnTimeFieldsProps {
+  draft: OwnDraft
+  onChange: (part: Partial<OwnDraft>) => void
+}
+
+/** 1970-01-05 */
+const A_MONDAY = 4
+const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7]
+
+/** What the rhythm that was chosen has to know. */
+export function OwnTimeFields({ draft, onChange }: OwnTimeFieldsProps) {
+  const t = useTranslations('own')
+  const language = useLocale()
+  const { unit, gameId, start, end, count, dayOfMonth, time } = draft
+  const hasClock = unit === 'day' || unit === 'week' || unit === 'month' || unit === 'days'
+  const isByServer = draft.isByServer && gameId !== null
+
+  return (
+    <Grid columns={2} gap={12} phoneColumns={1}>
+      {(unit === 'once' || unit === 'after') && (
+        <OwnInput
+          label={t('start')}
+          type="datetime-local"
+          value={start}
+          onChange={(text) => onChange({ start: text })}
+        />
+      )}
+      {unit === 'once' && (
+        <OwnInput label={t('end')} type="datetime-local" value={end} onChange={(text) => onChange({ end: text })} />
+      )}
+      {unit === 'days' && (
+        <OwnInput
+          label={t('start')}
+          type="date"
+          value={start.slice(0, 10)}
+          onChange={(text) => onChange({ start: `${text}T00:00` })}
+        />
+      )}
+      {(unit === 'days' || unit === 'after') && (
+        <OwnInput
+          label={t('count')}
+          inputMode="numeric"
+          value={count === 0 ? '' : String(count)}
+          onChange={(text) => onChange({ count: numberIn(text, OWN_LIMITS.days) })}
+        />
+      )}
+      {unit === 'week' && (
+        <OwnField label={t('weekday')}>
+          {(id) => (
+            <Select
+              id={id}
+              options={WEEKDAYS.map((weekday) => ({
+                value: String(weekday),
+                label: dayText(calendarDay(A_MONDAY + weekday - 1), language, { weekday: 'long' }),
+              }))}
+              value={String(draft.weekday)}
+              onChange={(weekday) => onChange({ weekday: Number(weekday) })}
+            />
+          )}
+        </OwnField>
+      )}
+      {unit === 'month' && (
+        <OwnInput
+          label={t('dayOfMonth')}
+          inputMode="numeric"
+          value={dayOfMonth === 0 ? '' : String(dayOfMonth)}
+          onChange={(text) => onChange({ dayOfMonth: numberIn(text, 28) })}
+        />
+      )}
+      {hasClock && gameId !== null && (
+        <OwnField label={t('clock')}>
+          {(id) => (
+            <Select
+              id={id}
+              options={[
+                { value: 'server', label: t('server') },
+                { value: 'own', label: t('own') },
+              ]}
+              value={isByServer ? 'server' : 'own'}
+              onChange={(chosen) => onChange({ isByServer: chosen === 'server' })}
+            />
+          )}
+        </OwnField>
+      )}
+      {hasClock && !isByServer && (
+        <OwnInput
+          label={t('time')}
+          type="time"
+          value={time}
+          onChange={(text) => onChange({ time: text.slice(0, 5) })}
+        />
+      )}
+    </Grid>
+  )
+}
+
+/** 0 while it is typed. */
+function numberIn(text: string, most: number): number {
+  return Math.min(most, Number(text.replaceAll(/\D/g, '').slice(0, 3)))
+}

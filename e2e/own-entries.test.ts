@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test'
+import { accountServer, WITHOUT_CHALLENGE } from './support/account-server.ts'
+import { axeViolations } from './support/axe.ts'
+import { expect, test } from './support/test.ts'
+import { waitForBars } from './support/timeline.ts'
+
+const server = accountServer(WITHOUT_CHALLENGE)
+
+const GENSHIN = { userGameSelections: { genshin: { enabled: true, activities: ['event', 'version'] } } }
+const weekly = (title: string) => ({ title, gameId: 'genshin', time: { unit: 'week', weekday: 1, clock: 'server' } })
+
+const form = (page: Page) => page.getByRole('dialog')
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const barCalled = (page: Page, title: string) =>
+  page.locator('[data-timeline-scroll] [data-type="own"]', { hasText: title })
+
+function ownOf(page: Page): Promise<Record<string, { title: string }>> {
+  return page.evaluate(() => JSON.parse(localStorage.getItem('ephemeris') ?? '{}').own ?? {})
+}
+
+test('OWN-6 OWN-2 OWN-3 a chore is added with two presses, found by the search, marked, changed and taken away, with a way back', async ({
+  openPage,
+}) => {
+  const page = await openPage({ path: '/tonight', storage: GENSHIN })
+  await press(page, 'Add your own')
+  await form(page).getByRole('button', { name: 'Weekly bosses' }).click()
+  await page.getByText('Added: Weekly bosses').waitFor()
+  await expect(form(page)).toHaveCount(0)
+
+  await page.getByRole('link', { name: 'Timeline', exact: true }).first().click()
+  await waitForBars(page)
+  await expect(barCalled(page, 'Weekly bosses')).toHaveCount(2)
+  await page.getByRole('searchbox').first().fill('weekly bosses')
+  await expect(page.locator('[data-timeline-scroll] [data-activity]')).toHaveCount(2)
+
+  await barCalled(page, 'Weekly bosses').first().locator('button[aria-haspopup="menu"]').click()
+  await page.getByRole('menuitemradio').nth(1).click()
+  await expect(barCalled(page, 'Weekly bosses').first()).toHaveAttribute('data-status', 'done')
+
+  await barCalled(page, 'Weekly bosses').first().locator('button[aria-haspopup="dialog"]').click()
+  await form(page).getByText('Added by you').first().waitFor()
+  await form(page).getByRole('button', { name: 'Change', exact: true }).click()
+  await form(page).getByLabel('Title').fill('Weekly bosses, all three')
+  await form(page).getByLabel('Note').fill('Dvalin first')
+  await press(page, 'Save')
+  await expect(barCalled(page, 'Weekly bosses, all three').first()).toHaveAttribute('data-status', 'done')
+
+  await barCalled(page, 'all three').first().locator('button[aria-haspopup="dialog"]').click()
+  await form(page).getByText('Dvalin first').waitFor()
+  await form(page).getByRole('button', { name: 'Change', exact: true }).click()
+  await press(page, 'Delete')
+  await expect(barCalled(page, 'all three')).toHaveCount(0)
+  await press(page, 'Undo')
+  await expect(barCalled(page, 'all three')).toHaveCount(2)
+})
+
+test('OWN-6 OWN-3 something of no game is added from a day, on the device’s clock, and tonight counts it until it is marked', async ({
+  openPage,
+}) => {
+  const page = await openPage({ path: '/timeline', size: 'phone', storage: GENSHIN })
+  await waitForBars(page)
+  await page.locator('[data-day="2026-05-20"]').click()
+  await press(page, 'Add your own')
+  await press(page, 'Save')
+  await form(page).getByText('Give it a title').waitFor()
+  await form(page).getByLabel('Title').fill('Guild raid')
+  await form(page).getByLabel('Game', { exact: true }).selectOption('No game here')
+  await form(page).getByLabel('Name of the game or group').fill('Another game')
+  await form(page).getByLabel('Colour').selectOption('Green')
+  await form(page).getByLabel('Worth in pulls').fill('2')
+  expect(await axeViolations(page)).toEqual([])
+  await press(page, 'Save')
+  await page.getByText('Added: Guild raid').waitFor()
+
+  await page.goto('/tonight')
+  const row = page.locator('[data-tonight]', { hasText: 'Guild raid' })
+  await expect(row).toHaveAttribute('data-pulls', '2')
+  await row.getByRole('button').first().click()
+  await expect(row).toHaveCount(0)
+  const [entry] = Object.values(await ownOf(page))
+  expect(entry).toMatchObject({
+    ...{ gameId: null, group: 'Another game', color: 'green', worth: 2 },
+    time: { unit: 'once', start: '2026-05-19T16:00:00Z', end: '2026-05-20T15:59:00Z' },
+  })
+})
+
+test('OWN-6 OWN-2 an address opens the form, and what device storage holds of entries that cannot be read shows the others', async ({
+  openPage,
+}) => {
+  const own = { '00000000000a': weekly('Readable'), '00000000000b': { title: 7 }, '<script>': weekly('Strange id') }
+  const page = await openPage({ path: '/timeline?add=own', storage: { ...GENSHIN, own } })
+  await form(page).getByLabel('Title').waitFor()
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL(/\/timeline$/)
+  await expect(barCalled(page, 'Readable')).toHaveCount(2)
+  await expect(barCalled(page, 'Strange id')).toHaveCount(0)
+})
+
+test('OWN-8 what two devices add is on both after a merge, and what one takes away goes', async () => {
+  const auth_token = await server.signUp('ada')
+  const open = (id: string, title: string) =>
+    server.open({
+      path: '/settings',
+      storage: {
+        auth_token,
+        ...GENSHIN,
+        own: { [id]: weekly(title) },
+        changedAt: { [`own/${id}`]: '2026-05-01T00:00:00Z' },
+      },
+    })
+  const sync = async (page: Page) => {
+    await page.getByRole('radiogroup', { name: 'Cloud slots' }).waitFor()
+    await press(page, 'Sync')
+  }
+  const first = await open('00000000000a', 'Shop')
+  await sync(first)
+  const second = await open('00000000000b', 'Bosses')
+  await sync(second)
+  await expect.poll(async () => Object.keys(await ownOf(second)).sort()).toEqual(['00000000000a', '00000000000b'])
+
+  await second.goto('/timeline')
+  await barCalled(second, 'Shop').first().locator('button[aria-haspopup="dialog"]').click()
+  await form(second).getByRole('button', { name: 'Change', exact: true }).click()
+  await press(second, 'Delete')
+  await second.goto('/settings')
+  await sync(second)
+  await first.reload()
+  await sync(first)
+  await expect.poll(async () => Object.keys(await ownOf(first))).toEqual(['00000000000b'])
+})
