@@ -1,5 +1,5 @@
 import { listActivities } from '@ephemeris/contract/catalogue/catalogue'
-import type { Activity, Edge } from '@ephemeris/core/activity/activity'
+import type { Edge, GameActivity } from '@ephemeris/core/activity/activity'
 import { ACTIVITY_TYPES, type ActivityType, GAME_IDS, type GameId } from '@ephemeris/core/games/game'
 import { DAY_MS, HOUR_MS, type Instant, instant, SECOND_MS } from '@ephemeris/core/time/instant'
 import { wallTime, wallTimeOf } from '@ephemeris/core/time/wall-time'
@@ -40,12 +40,12 @@ export function generatedAnswer(count: number): string {
   return JSON.stringify({ code: 200, message: 'OK', data: listActivities.reply.write({ games, skipped: 0 }) })
 }
 
-function generateActivities(count: number): Activity[] {
+function generateActivities(count: number): GameActivity[] {
   const random = createRandom(count)
   return Array.from({ length: count }, (_, index) => generateActivity(index, random))
 }
 
-function generateActivity(index: number, random: Random): Activity {
+function generateActivity(index: number, random: Random): GameActivity {
   const gameId = GAME_IDS[index % GAME_IDS.length] ?? GAME_IDS[0]
   const type = pickType(random.share())
   const { shortestDays, longestDays } = KINDS[type]
@@ -85,7 +85,7 @@ function pickType(share: number): ActivityType {
   return 'event'
 }
 
-function titlesOf(gameId: GameId, type: ActivityType, random: Random): Pick<Activity, 'title' | 'shortTitle'> {
+function titlesOf(gameId: GameId, type: ActivityType, random: Random): Pick<GameActivity, 'title' | 'shortTitle'> {
   if (type === 'version') return whole(`Version ${random.between(1, 9)}.${random.between(0, 8)}`)
   const name = [random.oneOf(FIRST_WORDS), random.oneOf(SECOND_WORDS), random.oneOf(THIRD_WORDS)].join(' ')
   if (type !== 'gacha') return whole(name)
@@ -93,6 +93,6 @@ function titlesOf(gameId: GameId, type: ActivityType, random: Random): Pick<Acti
   return { title: `Event Wish "${name}" - Boosted Drop Rate`, shortTitle: `Wish - ${name}` }
 }
 
-function whole(title: string): Pick<Activity, 'title' | 'shortTitle'> {
+function whole(title: string): Pick<GameActivity, 'title' | 'shortTitle'> {
   return { title, shortTitle: title }
 }

@@ -71,7 +71,8 @@ export const uploadSettings = endpoint({
   method: 'POST',
   path: '/api/user/upload_settings',
   auth: 'user',
-  summary: 'Keeps marks, choice and order of games, plans, servers and own entries in a slot; what stood there becomes a version.',
+  summary:
+    'Keeps marks, choice and order of games, plans, servers and own entries in a slot; what stood there becomes a version.',
   maxBodyBytes: MAX_UPLOAD_BYTES,
   input: wire(
     z.object({

@@ -1,4 +1,5 @@
 import type { OwnView, OwnViewQuery } from '@ephemeris/contract/open/open-me'
+import { isOfGame } from '@ephemeris/core/activity/activity'
 import { placeActivities } from '@ephemeris/core/activity/place'
 import { readMarks } from '@ephemeris/core/activity/status'
 import { plainText } from '@ephemeris/core/activity/titles/plain-text'
@@ -83,14 +84,17 @@ export async function ownViewOf(
       stopsAt: evening.stopsAt,
       nextAt: evening.nextAt,
       pulls: tenths(totalPulls(open)),
-      rows: open.map((row) => ({
-        ...{ gameId: row.gameId, title: titleOf(row, language) },
-        ...{ pulls: tenths(row.pulls), endsAt: row.endsAt },
-      })),
+      rows: open.flatMap(({ gameId, ...row }) => {
+        if (gameId === 'own') return []
+        const title = titleOf({ ...row, gameId }, language)
+        return [{ gameId, title, pulls: tenths(row.pulls), endsAt: row.endsAt }]
+      }),
     },
-    ends: todaysActivities(placed, { marks, now, clock }).ending.map(({ gameId, type, shortTitle, endAt }) => ({
-      ...{ gameId, type, title: plainText(shortTitle), endsAt: endAt },
-    })),
+    ends: todaysActivities(placed, { marks, now, clock })
+      .ending.filter(isOfGame)
+      .map(({ gameId, type, shortTitle, endAt }) => ({
+        ...{ gameId, type, title: plainText(shortTitle), endsAt: endAt },
+      })),
   }
 }
 
@@ -134,7 +138,7 @@ function plannedAccount(
   return listed?.uid ?? (planned.length === 1 ? (planned[0] ?? null) : null)
 }
 
-function titleOf(row: TonightRow, language: Language): string {
+function titleOf(row: TonightRow & { readonly gameId: GameId }, language: Language): string {
   if (row.activity) return plainText(row.activity.shortTitle)
   return resetNameOf(row, language, (name) => SERVER_TEXTS[language].resets[name])
 }
