@@ -119,7 +119,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
     finished:
       '<b>{pools, plural, one {Bannière de débutant terminée} other {Bannières de débutant terminées}}</b>, {count, plural, one {# tirage} other {# tirages}}{has, select, fives {\u00a0: {fives}} other {}}',
     finishedFive: '{name} à {pity}',
-    apart: 'Conservés à part : ils ne comptent nulle part ailleurs.',
+    apart: 'Conservés à part : ils ne comptent nulle part ailleurs.',
   },
   charts: {
     heading: 'Détails',
