@@ -93,6 +93,7 @@ test('API-8 (C100) whichever table is missing, no call shows more than the id of
     'GET /api/config',
     'GET /api/games',
     'GET /api/events',
+    'GET /api/codes',
     'GET /api/catalogue/v1.json',
     'GET /api/catalogue/v1.schema.json',
     'GET /api/calendar/events.ics',
