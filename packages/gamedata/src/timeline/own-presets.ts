@@ -17,8 +17,8 @@ const PASS: OwnPreset = { id: 'pass', time: { unit: 'after', days: 30 } }
 const TRANSFORMER: OwnPreset = { id: 'transformer', time: { unit: 'after', days: 7 } }
 const EXPEDITIONS: OwnPreset = { id: 'expeditions', time: { unit: 'after', days: 1 } }
 
-/** What players of a game do again and again without a notice of it. Sources: data/README.md. (OWN-6) */
-export const OWN_PRESETS: Readonly<Record<GameId, readonly OwnPreset[]>> = {
+/** What players of a game do again and again without a notice of it; absent: nothing is known. Sources: data/README.md. (OWN-6) */
+export const OWN_PRESETS: Readonly<Partial<Record<GameId, readonly OwnPreset[]>>> = {
   genshin: [BOSSES, TRANSFORMER, SHOP, PASS, EXPEDITIONS],
   starrail: [BOSSES, SHOP, PASS, EXPEDITIONS],
   zenless: [BOSSES, SHOP, PASS],

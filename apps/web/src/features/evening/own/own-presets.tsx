@@ -38,7 +38,7 @@ export function OwnPresets({ games, place, onChoose }: OwnPresetsProps) {
             {words.game(gameId)}
           </Text>
           <Row wrap gap={6} rowGap={6}>
-            {OWN_PRESETS[gameId].map((preset) => (
+            {OWN_PRESETS[gameId]?.map((preset) => (
               <Button key={preset.id} onClick={() => choose(gameId, preset)}>
                 {t(`presets.${preset.id}`)}
               </Button>
