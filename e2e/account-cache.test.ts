@@ -20,6 +20,7 @@ test('PWA-4 (C109, C111) nothing that the server sent a user is kept by the serv
   expect([...asked]).toEqual(expect.arrayContaining(['/api/user/profile', '/api/gachalog/uid/list']))
   const kept = new Set((await cachedAddresses(page)).map((at) => at.replace(/\?.*/, '')))
   expect([...kept].filter((at) => at.startsWith('/api/')).toSorted()).toEqual([
+    '/api/codes',
     '/api/config',
     '/api/events',
     '/api/games',
