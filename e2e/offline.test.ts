@@ -135,6 +135,7 @@ test('PWA-4 the device keeps the app and the public catalogue, and nothing else'
   const others = [...kept].filter((at) => !at.startsWith('/assets/') && at !== '/timeline')
   expect([...new Set(others.map((at) => at.replace(/\?.*/, '')))].toSorted()).toEqual([
     '/',
+    '/api/codes',
     '/api/config',
     '/api/events',
     '/api/games',
