@@ -59,7 +59,7 @@ export async function laterBuild(text: RegExp, another: string): Promise<string>
   for (const file of files) {
     const source = await readFile(path.join(folder, file), 'utf8')
     const later = source
-      .replace(/[\w-]+\.js/g, renamed)
+      .replace(/[\w.-]+\.js/g, renamed)
       .replaceAll(id, `later${id}`)
       .replace(text, () => {
         changes += 1
