@@ -235,7 +235,7 @@ for (const [size, locale, tonight] of [
       size,
       locale,
       prepare: (opened) =>
-        opened.route(/\/assets\/(tonight-card|game-evening|bell-toggle)-[^/]+\.js$/, async (route) => {
+        opened.route(/\/assets\/home-parts-[^/]+\.js$/, async (route) => {
           await held
           await route.continue()
         }),
