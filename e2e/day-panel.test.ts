@@ -89,6 +89,7 @@ test('TL-44 TL-45 TL-46 an entry opens above the panel, a mark in it shows on th
   await test.step('an entry opens its dialog above the panel and brings its bar into view; Escape closes one by one', async () => {
     await page.locator(`[data-day="${TODAY}"]`).click()
     await scrollTo(page, { top: 0 })
+    await panel.locator('[data-in="day-panel"]').first().waitFor()
     const id = (await entriesOf(panel)).at(-1) ?? ''
     await panel.locator(`[data-activity="${id}"] button[aria-haspopup="dialog"]`).click()
 
