@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { listAccessTokens } from '../../packages/contract/src/account/access-tokens.ts'
 import { getAccount, getProfile, listSessions } from '../../packages/contract/src/account/account.ts'
 import { getPrivateFeed } from '../../packages/contract/src/catalogue/calendar-feed.ts'
 import { getReminders } from '../../packages/contract/src/reminders/reminders.ts'
@@ -28,6 +29,9 @@ export async function answerForAccount(page: Page): Promise<void> {
         ...{ createdAt: at(1), lastUsedAt: at(19), isCurrent, via: 'microsoft' },
       })),
     ),
+    [listAccessTokens.path]: listAccessTokens.reply.write([
+      { id: 't', name: 'On the screen in the hall', createdAt: at(1), usedAt: at(19) },
+    ]),
     [getPrivateFeed.path]: getPrivateFeed.reply.write({
       url: 'https://ephemeris.example/api/calendar/feed/eph_0123456789abcdefghijklmnopqrstuvwxyzABCDEFG.ics',
       ...{ language: 'en', server: 'UTC+8', gameServers: {}, alarmHours: [24], createdAt: at(1), readAt: at(19) },
