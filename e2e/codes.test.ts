@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { axeViolations } from './support/axe.ts'
 import type { Size } from './support/open-page.ts'
+import { smallTargets } from './support/small-targets.ts'
 import { expect, test } from './support/test.ts'
 
 const common = {
@@ -38,6 +39,7 @@ for (const size of ['desktop', 'phone'] as const satisfies Size[]) {
     await expect(card.getByRole('listitem').nth(2)).toContainText('redeemed in the game')
     await card.waitFor()
     expect(await axeViolations(page)).toEqual([])
+    if (size === 'phone') await expect.poll(() => smallTargets(page)).toEqual([])
 
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.context().setOffline(true)
