@@ -1,7 +1,7 @@
 import type { Areas, TextsOf } from '../areas.ts'
 
 export const own: TextsOf<Areas['own']> = {
-  title: 'Ajouter le vôtre',
+  title: 'Ajouter une entrée',
   edit: 'Modifier',
   quick: 'En une pression',
   name: 'Titre',

@@ -1,7 +1,7 @@
 import type { Areas, TextsOf } from '../areas.ts'
 
 export const own: TextsOf<Areas['own']> = {
-  title: '自己添加',
+  title: '添加事项',
   edit: '修改',
   quick: '一键添加',
   name: '标题',

@@ -66,7 +66,7 @@ export const timeline: TextsOf<Areas['timeline']> = {
     cancelled: '不做了',
   },
   day: {
-    add: '自己添加',
+    add: '添加事项',
     today: '今天',
     tomorrow: '明天',
     yesterday: '昨天',

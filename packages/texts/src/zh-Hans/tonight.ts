@@ -10,7 +10,7 @@ export const tonight: TextsOf<Areas['tonight']> = {
   untilPast: '你玩到 {time}。',
   untilDefault: '先按你玩到 {time} 计算。',
   changeStop: '更改',
-  add: '自己添加',
+  add: '添加事项',
   remind: '提醒我',
   fewer: '收起',
   clock: {

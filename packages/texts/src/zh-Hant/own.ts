@@ -1,7 +1,7 @@
 import type { Areas, TextsOf } from '../areas.ts'
 
 export const own: TextsOf<Areas['own']> = {
-  title: '自己新增',
+  title: '新增事項',
   edit: '修改',
   quick: '一鍵新增',
   name: '標題',

@@ -66,7 +66,7 @@ export const timeline: TextsOf<Areas['timeline']> = {
     cancelled: '不做了',
   },
   day: {
-    add: '自己新增',
+    add: '新增事項',
     today: '今天',
     tomorrow: '明天',
     yesterday: '昨天',

@@ -10,7 +10,7 @@ export const tonight: TextsOf<Areas['tonight']> = {
   untilPast: '你玩到 {time}。',
   untilDefault: '先以你玩到 {time} 計算。',
   changeStop: '變更',
-  add: '自己新增',
+  add: '新增事項',
   remind: '提醒我',
   fewer: '收合',
   clock: {
