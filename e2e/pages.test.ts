@@ -130,8 +130,8 @@ test('PAGE-4 no request says from which page it came', async ({ openPage }) => {
     path: '/shortcuts',
     prepare: async (opened) => {
       opened.on('request', async (request) => {
-        const referrer = (await request.allHeaders()).referer
-        if (referrer !== undefined) referrers.push(`${request.url()}: ${referrer}`)
+        const { referer: referrer } = await request.allHeaders()
+        if (referrer) referrers.push(`${request.url()}: ${referrer}`)
       })
     },
   })
