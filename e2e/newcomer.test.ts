@@ -27,11 +27,12 @@ test('SHELL-32 a newcomer sees the timeline of four games around now', async ({ 
 test('SHELL-32 everything in the catalogue of the four games is on the timeline', async ({ openPage, url }) => {
   const page = await openPage({ size: 'wall' })
   await waitForBars(page)
-  const ids = (await fetchActivities(url)).map(({ uuid }) => uuid).sort()
-  expect(ids.length).toBeGreaterThanOrEqual(25)
-  await expect.poll(async () => (await allBars(page)).map(({ id }) => id).sort()).toEqual(ids)
-  const games = (await allBars(page)).map(({ game }) => game)
-  expect(new Set(games)).toEqual(new Set(['genshin', 'starrail', 'zenless', 'wuthering']))
+  const offered = (await fetchActivities(url)).map(({ game_id, uuid }) => `${game_id} ${uuid}`).sort()
+  expect(offered.length).toBeGreaterThanOrEqual(25)
+  // A round takes seconds where a machine paints so large a window slowly.
+  await expect
+    .poll(async () => (await allBars(page)).map(({ game, id }) => `${game} ${id}`).sort(), { timeout: 200_000 })
+    .toEqual(offered)
 })
 
 test('TL-6 sorted by end, what ends first stands at the top', async ({ openPage, url }) => {
