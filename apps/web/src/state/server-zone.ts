@@ -37,7 +37,7 @@ export function useServerOffset(): UtcOffset {
 /** The clock of the server on which a game is played, on which its own times are written. (ZONE-6) */
 export function useServerOffsets(): (gameId: ActivityGame) => UtcOffset {
   const servers = usePlayedServers()
-  return useCallback((gameId) => offsetOf(gameId === 'own' ? servers.server : playedServer(servers, gameId)), [servers])
+  return useCallback((gameId) => offsetOf(playedServer(servers, gameId)), [servers])
 }
 
 /** The player's games that are played on another server than the rest. (ZONE-6) */

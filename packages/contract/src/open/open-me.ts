@@ -1,4 +1,5 @@
-import { ACTIVITY_TYPES, type ActivityType, GAME_IDS, type GameId } from '@ephemeris/core/games/game'
+import type { RedeemCode } from '@ephemeris/core/codes/redeem-code'
+import { ACTIVITY_TYPES, type ActivityGame, type ActivityKind, GAME_IDS, type GameId } from '@ephemeris/core/games/game'
 import type { Language } from '@ephemeris/core/language/language'
 import { formatInstant, type Instant } from '@ephemeris/core/time/instant'
 import * as z from 'zod/mini'
@@ -6,9 +7,10 @@ import { endpoint } from '../endpoint.ts'
 import { instantText, readInstant } from '../wire/instant-wire.ts'
 import { isTimeZone, readLanguage } from '../wire/query-fields.ts'
 import { wire } from '../wire/wire.ts'
+import { codeFields } from './open-code.ts'
 
 /** The first number changes when a client of the previous format could misread the new one; fields may be added. */
-const VERSION = '1.0'
+const VERSION = '1.1'
 
 export interface OwnViewQuery {
   /** `null`: as in the reminder settings, as is the next. */
@@ -31,7 +33,9 @@ export interface OwnView {
     readonly rows: readonly (OwnEnd & { readonly pulls: number })[]
   }
   /** What the home page shows under "Ends soon". */
-  readonly ends: readonly (OwnEnd & { readonly type: ActivityType })[]
+  readonly ends: readonly (OwnEnd & { readonly type: ActivityKind })[]
+  /** Valid and not used, the first to end first. */
+  readonly codes: readonly OwnCode[]
 }
 
 interface OwnStamina {
@@ -62,14 +66,27 @@ interface OwnPool {
   readonly isGuaranteed: boolean | null
 }
 
+/** `until` is `null` where no end is stated; no rewards are stated where `items` is empty. */
+export type OwnCode = Pick<RedeemCode, 'gameId' | 'code' | 'region' | 'items' | 'until'>
+
 interface OwnEnd {
-  readonly gameId: GameId
+  readonly gameId: ActivityGame
+  /** The player has added it. */
+  readonly isOwn: boolean
   readonly title: string
   readonly endsAt: Instant
 }
 
 const game = z.enum(GAME_IDS)
-const endOnWire = z.object({ game, title: z.string(), ends_at: instantText })
+const gameOrOwn = z.enum([...GAME_IDS, 'own'])
+const endOnWire = z.object({
+  game: gameOrOwn,
+  title: z.string(),
+  ends_at: instantText,
+  own: z.boolean(),
+})
+const { region, items: rewards, until } = codeFields
+const codeOnWire = z.object({ game, code: z.string(), region, rewards, until })
 
 const onWire = z.object({
   version: z.string().check(z.regex(/^1\.\d+$/)),
@@ -98,22 +115,23 @@ const onWire = z.object({
     pulls: z.number(),
     rows: z.array(z.extend(endOnWire, { pulls: z.number() })),
   }),
-  ends: z.array(z.extend(endOnWire, { type: z.enum(ACTIVITY_TYPES) })),
+  ends: z.array(z.extend(endOnWire, { type: z.enum([...ACTIVITY_TYPES, 'own']) })),
+  codes: z.array(codeOnWire),
 })
 
-function readEnd({ game: gameId, title, ends_at }: z.infer<typeof endOnWire>): OwnEnd {
-  return { gameId, title, endsAt: readInstant(ends_at) }
+function readEnd({ game: gameId, title, ends_at, own: isOwn }: z.infer<typeof endOnWire>): OwnEnd {
+  return { gameId, isOwn, title, endsAt: readInstant(ends_at) }
 }
 
-function writeEnd({ gameId, title, endsAt }: OwnEnd) {
-  return { game: gameId, title, ends_at: formatInstant(endsAt) }
+function writeEnd({ gameId, isOwn, title, endsAt }: OwnEnd) {
+  return { game: gameId, title, ends_at: formatInstant(endsAt), own: isOwn }
 }
 
 export const getOwnView = endpoint({
   method: 'GET',
   path: '/api/open/me',
   auth: 'reader',
-  summary: "Stamina, pity, tonight and next ends of a read-only token's user; UIDs only with `uid=1`.",
+  summary: "Stamina, pity, tonight, next ends and unused codes of a read-only token's user; UIDs only with `uid=1`.",
   cache: 'private',
   input: wire(
     z.object({
@@ -135,7 +153,7 @@ export const getOwnView = endpoint({
     },
   ),
   reply: wire(onWire, {
-    read: ({ stamina, pulls, tonight, ends }): OwnView => ({
+    read: ({ stamina, pulls, tonight, ends, codes }): OwnView => ({
       stamina: stamina.map(({ game: gameId, full_at, is_old: isOld, ...rest }) => ({
         ...{ gameId, ...rest },
         ...{ fullAt: readInstant(full_at), isOld },
@@ -153,8 +171,12 @@ export const getOwnView = endpoint({
         rows: tonight.rows.map((row) => ({ ...readEnd(row), pulls: row.pulls })),
       },
       ends: ends.map((end) => ({ ...readEnd(end), type: end.type })),
+      codes: codes.map(({ game: gameId, rewards: items, until: end, ...rest }) => ({
+        ...{ gameId, ...rest, items },
+        until: end === null ? null : readInstant(end),
+      })),
     }),
-    write: ({ stamina, pulls, tonight, ends }) => ({
+    write: ({ stamina, pulls, tonight, ends, codes }) => ({
       version: VERSION,
       stamina: stamina.map(({ gameId, name, amount, max, fullAt, isOld }) => ({
         ...{ game: gameId, name, amount, max },
@@ -175,6 +197,11 @@ export const getOwnView = endpoint({
         rows: tonight.rows.map(({ pulls: lost, ...row }) => ({ ...writeEnd(row), pulls: lost })),
       },
       ends: ends.map(({ type, ...end }) => ({ ...writeEnd(end), type })),
+      codes: codes.map(({ gameId, code, region: place, items, until: end }) => ({
+        ...{ game: gameId, code, region: place },
+        rewards: items.map(({ name, amount }) => ({ name, amount })),
+        until: end === null ? null : formatInstant(end),
+      })),
     }),
   }),
 })

@@ -98,6 +98,14 @@ export function isOfReader({ gameId, region }: Pick<RedeemCode, 'gameId' | 'regi
   return region === 'china' ? server === 'UTC+8' && reader.language === 'zh-Hans' : region === server
 }
 
+/** Those of the player's games and region. (CODE-6) */
+export function codesOfReader<C extends RedeemCode>(
+  codes: readonly C[],
+  { games, ...reader }: CodePlayer & { readonly games: readonly GameId[] },
+): readonly C[] {
+  return codes.filter((code) => games.includes(code.gameId) && isOfReader(code, reader))
+}
+
 /** Those that a player can use now and has not used, the first to end before those without a stated end. */
 export function openCodes<C extends RedeemCode>(codes: readonly C[], marks: Marks, now: Instant): readonly C[] {
   return codes

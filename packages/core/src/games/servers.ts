@@ -1,6 +1,6 @@
 import { isSettingsObject, type SettingsObject } from '../settings/settings-object.ts'
 import { parseServerZone, SERVER_ZONES, type ServerZone } from '../time/zone.ts'
-import { type GameId, isGameId } from './game.ts'
+import { type ActivityGame, type GameId, isGameId } from './game.ts'
 
 /** Games that are played on another server than the rest. */
 export type GameServers = Readonly<Partial<Record<GameId, ServerZone>>>
@@ -18,9 +18,9 @@ export interface ChosenServers {
   readonly gameServers: GameServers
 }
 
-/** On which server a game is played: its own, or the one of all games. (ZONE-6) */
-export function playedServer({ server, gameServers }: PlayedServers, gameId: GameId): ServerZone {
-  return gameServers[gameId] ?? server
+/** On which server a game is played: its own, or the one of all games, as for what belongs to none. (ZONE-6) */
+export function playedServer({ server, gameServers }: PlayedServers, gameId: ActivityGame): ServerZone {
+  return (gameId === 'own' ? null : gameServers[gameId]) ?? server
 }
 
 /** What was stored or sent, without servers and games that this product does not know. */

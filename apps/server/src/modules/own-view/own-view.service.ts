@@ -1,9 +1,10 @@
 import type { OwnView, OwnViewQuery } from '@ephemeris/contract/open/open-me'
-import { isOfGame } from '@ephemeris/core/activity/activity'
+import type { Activity } from '@ephemeris/core/activity/activity'
 import { placeActivities } from '@ephemeris/core/activity/place'
 import { readMarks } from '@ephemeris/core/activity/status'
 import { plainText } from '@ephemeris/core/activity/titles/plain-text'
-import type { GameId } from '@ephemeris/core/games/game'
+import { codesOfReader, openCodes } from '@ephemeris/core/codes/redeem-code'
+import type { ActivityGame, GameId } from '@ephemeris/core/games/game'
 import { enabledGames } from '@ephemeris/core/games/selection/selection'
 import { playedServer } from '@ephemeris/core/games/servers'
 import type { Language } from '@ephemeris/core/language/language'
@@ -31,6 +32,7 @@ import { notesOf } from '../notes/notes.service.ts'
 import { clockOf } from '../reminders/plan/moment-text.ts'
 import { savedReminders } from '../reminders/saved-reminders.service.ts'
 import { choiceOf } from '../sync/chosen.service.ts'
+import { ownActivitiesOf } from '../sync/own.service.ts'
 import { newestSlot } from '../sync/sync.service.ts'
 
 type OwnViewDeps = Pick<Deps, 'db' | 'env' | 'clock' | 'log' | 'heavyWork'>
@@ -43,7 +45,7 @@ type OwnViewDeps = Pick<Deps, 'db' | 'env' | 'clock' | 'log' | 'heavyWork'>
  */
 export async function ownViewOf(
   deps: OwnViewDeps,
-  { catalogue, baseOf }: { catalogue: Pick<Catalogue, 'activities'>; baseOf: typeof incomeBaseOf },
+  { catalogue, baseOf }: { catalogue: Pick<Catalogue, 'activities' | 'codes'>; baseOf: typeof incomeBaseOf },
   { query, caller }: { query: OwnViewQuery; caller: HeavyCaller },
 ): Promise<OwnView> {
   const { db, env } = deps
@@ -57,7 +59,7 @@ export async function ownViewOf(
   const clock = clockOf(query.timeZone ?? settings.timeZone)
   const { server = null, gameServers = {} } = slot?.servers ?? {}
   const servers = server === null ? settings : { server, gameServers }
-  const serverOf = (gameId: GameId) => offsetOf(playedServer(servers, gameId))
+  const serverOf = (gameId: ActivityGame) => offsetOf(playedServer(servers, gameId))
   const { plan = {}, activityStatus = {} } = slot ?? {}
   const marks = readMarks(activityStatus)
 
@@ -66,7 +68,10 @@ export async function ownViewOf(
   const subTypes = Object.fromEntries(games.map((id) => [id, selections[id]?.activities ?? []]))
   const answer = catalogue.activities({ language, from: null, to: null, games, subTypes })
   const activities = answer.games.flatMap((game) => game.activities)
-  const placed = placeActivities(activities, serverOf, eventWindowAt(env, now))
+  const own = ownActivitiesOf(slot, { servers, activities, now }).filter(
+    ({ gameId }) => gameId === 'own' || games.includes(gameId),
+  )
+  const placed = placeActivities<Activity>([...activities, ...own], serverOf, eventWindowAt(env, now))
 
   const day = Math.floor(now / DAY_MS)
   const incomes = games.map((gameId) => {
@@ -84,17 +89,16 @@ export async function ownViewOf(
       stopsAt: evening.stopsAt,
       nextAt: evening.nextAt,
       pulls: tenths(totalPulls(open)),
-      rows: open.flatMap(({ gameId, ...row }) => {
-        if (gameId === 'own') return []
-        const title = titleOf({ ...row, gameId }, language)
-        return [{ gameId, title, pulls: tenths(row.pulls), endsAt: row.endsAt }]
-      }),
-    },
-    ends: todaysActivities(placed, { marks, now, clock })
-      .ending.filter(isOfGame)
-      .map(({ gameId, type, shortTitle, endAt }) => ({
-        ...{ gameId, type, title: plainText(shortTitle), endsAt: endAt },
+      rows: open.map((row) => ({
+        ...{ gameId: row.gameId, isOwn: Boolean(row.activity?.own), title: titleOf(row, language) },
+        ...{ pulls: tenths(row.pulls), endsAt: row.endsAt },
       })),
+    },
+    ends: todaysActivities(placed, { marks, now, clock }).ending.map((activity) => ({
+      ...{ gameId: activity.gameId, isOwn: Boolean(activity.own), type: activity.type },
+      ...{ title: activityTitle(activity), endsAt: activity.endAt },
+    })),
+    codes: openCodes(codesOfReader(catalogue.codes(language), { games, servers, language }), marks, now),
   }
 }
 
@@ -138,9 +142,14 @@ function plannedAccount(
   return listed?.uid ?? (planned.length === 1 ? (planned[0] ?? null) : null)
 }
 
-function titleOf(row: TonightRow & { readonly gameId: GameId }, language: Language): string {
-  if (row.activity) return plainText(row.activity.shortTitle)
-  return resetNameOf(row, language, (name) => SERVER_TEXTS[language].resets[name])
+function titleOf({ gameId, activity, ...row }: TonightRow, language: Language): string {
+  if (activity || gameId === 'own') return activity ? activityTitle(activity) : ''
+  return resetNameOf({ gameId, ...row }, language, (name) => SERVER_TEXTS[language].resets[name])
+}
+
+/** What the player has written stays as it is. */
+function activityTitle({ own, shortTitle }: Activity): string {
+  return own ? shortTitle : plainText(shortTitle)
 }
 
 /** As Tonight shows them. */

@@ -5,14 +5,32 @@ import { getPullStatistics } from '@ephemeris/contract/gacha/gacha-stats'
 import { getOwnView, type OwnViewQuery } from '@ephemeris/contract/open/open-me'
 import { syncNotes } from '@ephemeris/contract/sync/notes'
 import { uploadSettings } from '@ephemeris/contract/sync/sync'
+import type { Activity } from '@ephemeris/core/activity/activity'
+import { placeActivities } from '@ephemeris/core/activity/place'
+import { readMarks } from '@ephemeris/core/activity/status'
+import { codeMarkId } from '@ephemeris/core/codes/redeem-code'
+import { ownActivities } from '@ephemeris/core/own/own-activities'
+import { ownEntryLists } from '@ephemeris/core/own/own-entries.test-data'
+import { writeOwnEntries } from '@ephemeris/core/own/own-entry'
 import { EMPTY_PLAN } from '@ephemeris/core/plan/stored/empty-plan.test-data'
-import { formatInstant, HOUR_MS, instant, MINUTE_MS } from '@ephemeris/core/time/instant'
+import { readAccountPlan } from '@ephemeris/core/plan/stored/stored-plan'
+import { zoneClock } from '@ephemeris/core/time/clock'
+import { DAY_MS, formatInstant, HOUR_MS, instant, MINUTE_MS, SECOND_MS } from '@ephemeris/core/time/instant'
+import { offsetOf } from '@ephemeris/core/time/zone'
+import { todaysActivities } from '@ephemeris/core/timeline/today'
+import { eveningOf } from '@ephemeris/core/tonight/evening'
+import { tonightOf } from '@ephemeris/core/tonight/tonight'
+import { incomeOn } from '@ephemeris/core/tonight/tonight-income'
+import { incomeBaseOf } from '@ephemeris/gamedata/income/income-base'
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { loadActivities } from '#server/testing/load-activities'
 import { startImportTestApp } from '#server/testing/pull-logs/import-test-app'
 import { importFile } from '#server/testing/pull-logs/pull-file'
 import { simulatedAccount } from '#server/testing/pull-logs/simulated-account'
 import { createTestUser } from '#server/testing/test-user'
+import { eventWindowAt } from '../catalogue/answers/event-window.ts'
+import { addCode } from '../catalogue/codes/operator-codes.service.ts'
 import { sampleActivity, sampleId } from '../catalogue/sample-activity.test-data.ts'
 
 const ROOT = new URL('../../../../../', import.meta.url)
@@ -21,16 +39,31 @@ const SAMPLE: unknown = JSON.parse(
 )
 const RECIPES = new URL('docs/other-screens.md', ROOT)
 
+const CODES = [
+  ['USED'],
+  ['LATER', ['--until', '2026-05-25 00:00 UTC']],
+  ['SOON', ['--reward', 'Primogem*60'], ['--until', '2026-05-22 00:00 UTC']],
+  ['OPEN'],
+  ['OVER', ['--until', '2026-05-19 00:00 UTC']],
+  ['ELSEWHERE', ['--region', 'UTC-5']],
+  ['OTHERS', ['--game', 'zenless']],
+] as const
+
 const account = simulatedAccount('genshin', { pulls: 300 })
 const app = await startImportTestApp([account], {
-  prepare: (deps) =>
-    loadActivities(deps, [
+  prepare: async (deps) => {
+    for (const [text, ...options] of CODES) {
+      const typed = new Map([['--game', 'genshin'], ...options].map(([name, value]) => [name, [value]]))
+      await addCode(deps, { text, typed }, 'apply')
+    }
+    await loadActivities(deps, [
       sampleActivity('tonight', { end: '2026-05-21 03:59:00', title: { en: 'A fair', ja: '夏祭り' } }),
       sampleActivity('done', { end: '2026-05-21 03:59:00' }),
       sampleActivity('soon', { end: '2026-05-22 03:59:00' }),
       sampleActivity('other kind', { type: 'gacha', end: '2026-05-21 03:59:00' }),
       sampleActivity('other game', { gameId: 'zenless', end: '2026-05-21 03:59:00' }),
-    ]),
+    ])
+  },
 })
 const { call, send, clock } = app
 const user = await createTestUser(app, 'ada')
@@ -44,7 +77,10 @@ const plan = {
   accounts: { [`genshin-${account.uid}`]: { ...EMPTY_PLAN, taken: { 'daily_commissions/2026-05-20': true } } },
 }
 const settings = {
-  activityStatus: { [sampleId('done')]: 'done' as const },
+  activityStatus: {
+    [sampleId('done')]: 'done' as const,
+    [codeMarkId({ gameId: 'genshin', code: 'USED', region: 'world' })]: 'done' as const,
+  },
   userGameSelections: {
     genshin: { enabled: true, activities: ['event' as const] },
     zenless: { enabled: false, activities: [] },
@@ -52,10 +88,28 @@ const settings = {
   gameOrder: [],
   servers: { server: 'UTC+8' as const, gameServers: {} },
   plan,
+  own: writeOwnEntries(
+    new Map([
+      [
+        'aaaaaaaaaaaa',
+        {
+          ...{ title: 'Raid <3', gameId: null, group: 'Another game', color: 'slate' as const, worth: 3, note: '' },
+          time: {
+            unit: 'days' as const,
+            every: 1,
+            since: '2026-01-01',
+            clock: { zone: 'Asia/Shanghai', time: '05:00' },
+          },
+        },
+      ],
+    ]),
+  ),
 }
 const onlyGenshin = ['starrail', 'zenless', 'wuthering'].map((id) => [id, { enabled: false, activities: [] }] as const)
 const userGameSelections = { ...settings.userGameSelections, ...Object.fromEntries(onlyGenshin) }
-await call(uploadSettings, { slot: 1, settings: { ...settings, userGameSelections }, base: null }, { as: user.token })
+const keep = (kept: typeof settings) =>
+  call(uploadSettings, { slot: 1, settings: { ...kept, userGameSelections }, base: null }, { as: user.token })
+await keep(settings)
 
 const PLAIN: OwnViewQuery = { language: null, timeZone: 'Asia/Shanghai', hasUids: false }
 const ask = (query: Partial<OwnViewQuery> = {}, headers = {}) =>
@@ -106,11 +160,66 @@ test('TOKEN-4 tonight has what is open on the player’s clock, in the language 
   expect(english.tonight.stopsAt).toBe(Date.parse('2026-05-20T23:00:00+08:00'))
   const paris = await call(getOwnView, { ...PLAIN, timeZone: 'Europe/Paris' }, { as })
   expect(paris.tonight.stopsAt).toBe(Date.parse('2026-05-20T23:00:00+02:00'))
-  expect(ends).toHaveLength(2)
+  expect(ends).toHaveLength(3)
   const query = { language: 'en', games: null, subTypes: {}, from: null, to: null } as const
   const known = (await call(listActivities, query)).games.flatMap(({ activities }) => activities)
-  expect(ends.every(({ type }) => type === 'event')).toBe(true)
+  expect(ends.every(({ type, isOwn }) => (isOwn ? type === 'own' : type === 'event'))).toBe(true)
   expect(known.length).toBeGreaterThan(ends.length)
+})
+
+test('TOKEN-4 own entries and codes of the player are in the answer', async () => {
+  const { tonight, ends, codes } = await call(getOwnView, PLAIN, { as })
+  const endsAt = Date.parse('2026-05-21T04:59:59+08:00')
+  const own = { gameId: 'own', isOwn: true, title: 'Raid <3', endsAt }
+  expect(tonight.rows[0]).toEqual({ ...own, pulls: 3 })
+  expect(ends.filter(({ isOwn }) => isOwn)).toEqual([{ ...own, type: 'own' }])
+  expect(codes.map(({ code, items, until }) => [code, items, until])).toEqual([
+    ['SOON', [{ name: 'Primogems', amount: 60 }], Date.parse('2026-05-22T00:00:00Z')],
+    ['LATER', [], Date.parse('2026-05-25T00:00:00Z')],
+    ['OPEN', [], null],
+  ])
+})
+
+test('TOKEN-4 what it says of tonight and next ends is what the pages say of the same slot', async () => {
+  const serverOf = () => offsetOf('UTC+8')
+  const query = { language: 'en', games: ['genshin'], subTypes: { genshin: ['event'] }, from: null, to: null } as const
+  const activities = (await call(listActivities, query)).games.flatMap((game) => game.activities)
+  const marks = readMarks(settings.activityStatus)
+  await fc.assert(
+    fc.asyncProperty(ownEntryLists, async (entries) => {
+      const own = writeOwnEntries(entries)
+      await keep({ ...settings, own })
+      const { tonight, ends } = await call(getOwnView, PLAIN, { as })
+      const now = clock.now()
+      const range = { from: now, to: instant(now + 90 * DAY_MS) }
+      const added = ownActivities(entries, { range, most: 2, activities, serverOf, doneAt: () => null })
+      const followed = added.filter(({ gameId }) => gameId === 'genshin' || gameId === 'own')
+      const placed = placeActivities<Activity>([...activities, ...followed], serverOf, eventWindowAt(app.deps.env, now))
+      const day = Math.floor(now / DAY_MS)
+      const basis = incomeBaseOf('genshin', { server: serverOf(), activities, types: ['event'], day })
+      const income = incomeOn(basis, {
+        plan: readAccountPlan(plan, { gameId: 'genshin', uid: account.uid }),
+        marks,
+        day,
+      })
+      const shown = tonightOf({
+        ...{ activities: placed, marks, incomes: [income], now },
+        evening: eveningOf(now, 23 * 60, zoneClock('Asia/Shanghai')),
+      })
+      const today = todaysActivities(placed, { marks, now, clock: zoneClock('Asia/Shanghai') })
+      expect(tonight.rows.map((row) => [row.gameId, row.isOwn, row.pulls, row.endsAt])).toEqual(
+        shown.open.map((row) => [
+          ...[row.gameId, row.activity?.type === 'own', Math.round(row.pulls * 10) / 10],
+          ...[Math.floor(row.endsAt / SECOND_MS) * SECOND_MS],
+        ]),
+      )
+      expect(ends.map(({ title, endsAt, type }) => [title, endsAt, type])).toEqual(
+        today.ending.map(({ title, endAt, type }) => [title, endAt, type]),
+      )
+    }),
+    { numRuns: 12 },
+  )
+  await keep(settings)
 })
 
 test('TOKEN-4 who has the answer already gets 304, until it changes', async () => {

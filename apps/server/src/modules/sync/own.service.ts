@@ -19,7 +19,7 @@ export function ownActivitiesOf(
   { servers, activities, now }: Pick<OwnContext, 'activities'> & { servers: PlayedServers; now: Instant },
 ): readonly PlacedActivity[] {
   if (!slot?.own) return []
-  const serverOf = (gameId: ActivityGame) => offsetOf(gameId === 'own' ? servers.server : playedServer(servers, gameId))
+  const serverOf = (gameId: ActivityGame) => offsetOf(playedServer(servers, gameId))
   return ownActivities(readOwnEntries(slot.own), {
     range: { from: instant(now - PAST_DAYS * DAY_MS), to: instant(now + FUTURE_DAYS * DAY_MS) },
     most: PERIODS,

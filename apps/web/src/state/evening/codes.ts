@@ -1,6 +1,6 @@
 import { listCodes, type ShownCode } from '@ephemeris/contract/catalogue/codes'
 import { isPutAside } from '@ephemeris/core/activity/status'
-import { codeMarkId, codeState, isOfReader, openCodes } from '@ephemeris/core/codes/redeem-code'
+import { codeMarkId, codeState, codesOfReader, openCodes } from '@ephemeris/core/codes/redeem-code'
 import type { GameId } from '@ephemeris/core/games/game'
 import { enabledGames } from '@ephemeris/core/games/selection/selection'
 import { MINUTE_MS } from '@ephemeris/core/time/instant'
@@ -34,7 +34,7 @@ export function useCodes(only: GameId | null = null): Codes {
 
   return useMemo(() => {
     const games = only ? [only] : enabledGames(selection?.selections ?? {})
-    const own = (data ?? []).filter((code) => games.includes(code.gameId) && isOfReader(code, { servers, language }))
+    const own = codesOfReader(data ?? [], { games, servers, language })
     const doubtful = own.filter(
       (code) => codeState(code, now) === 'perhaps_over' && !isPutAside(marks, codeMarkId(code)),
     )

@@ -1,6 +1,7 @@
 import { AppError } from '@ephemeris/contract/errors'
 import type { PoolSummary } from '@ephemeris/core/gacha/figures/pool-summary'
 import type { PullAccount } from '@ephemeris/core/gacha/pull-account'
+import { LRUCache } from 'lru-cache'
 import type { Deps } from '#server/deps'
 import type { HeavyCaller } from '#server/platform/processes/heavy-work'
 import { listPullAccounts } from '../ledger/account.queries.ts'
@@ -14,7 +15,7 @@ export interface SummarisedPulls extends PullAccount {
 const KEPT = 500
 
 /** By account and state of its ledger. */
-const kept = new Map<string, readonly PoolSummary[]>()
+const kept = new LRUCache<string, readonly PoolSummary[]>({ max: KEPT })
 
 /** What the pulls of each account on the user's list amount to, counted once for each state of its ledger. */
 export async function poolSummariesOf(
@@ -25,7 +26,6 @@ export async function poolSummariesOf(
   for (const { gameId, uid, importsMade, changedAt } of await listPullAccounts(deps.db, caller.id)) {
     const key = JSON.stringify([caller.id, gameId, uid, importsMade, changedAt])
     const pools = kept.get(key) ?? (await countedPools(deps, caller, { gameId, uid }))
-    if (!kept.has(key) && kept.size >= KEPT) kept.clear()
     kept.set(key, pools)
     found.push({ gameId, uid, pools })
   }
