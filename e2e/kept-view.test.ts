@@ -29,9 +29,16 @@ function rows(page: Page): Promise<(string | null)[]> {
     )
 }
 
-test('TL-5 what is over comes below what runs in the default order', async ({ openPage }) => {
-  const page = await openPage(OPEN)
-  await expect.poll(() => rows(page)).toEqual([LATER, SOON, OVER])
+test('TL-5 the default order begins with what runs in all games; what comes is below that, what is over last', async ({
+  openPage,
+}) => {
+  const [comes, elsewhere] = ['00000000-0000-4000-8000-0000000000e3', '00000000-0000-4000-8000-0000000000e4']
+  const announced = wireActivity({ uuid: comes, start_time: '2026-05-22 10:00:00', end_time: '2026-05-29 03:59:59' })
+  const page = await openPage({
+    prepare: (opened) =>
+      offerActivities(opened, { genshin: [announced, ...ROWS], wuthering: [wireActivity({ uuid: elsewhere })] }),
+  })
+  await expect.poll(() => rows(page)).toEqual([LATER, SOON, elsewhere, comes, OVER])
 })
 
 test('TL-70 order and filters are there again after a reload, the search is not', async ({ openPage }) => {

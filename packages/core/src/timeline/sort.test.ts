@@ -37,29 +37,32 @@ test('TL-5 sorting is total: every order of the input gives the same list', () =
   )
 })
 
-test('TL-5 the default order is game, then type, then start; unknown ones last', () => {
+test('TL-5 the default order of what runs is game, then type, then start; unknown ones last', () => {
+  const order = { ...ORDER, now: instant(2) }
   const list = [
-    samplePlaced({ id: 'a', gameId: 'genshin', type: 'version' }),
-    samplePlaced({ id: 'b', gameId: 'zenless', type: 'event' }),
+    samplePlaced({ id: 'a', gameId: 'genshin', type: 'version', startAt: instant(0) }),
+    samplePlaced({ id: 'b', gameId: 'zenless', type: 'event', startAt: instant(0) }),
     samplePlaced({ id: 'c', gameId: 'zenless', type: 'gacha', startAt: instant(2) }),
     samplePlaced({ id: 'd', gameId: 'zenless', type: 'gacha', startAt: instant(1) }),
-    samplePlaced({ id: 'e', gameId: 'zenless', type: 'challenge' }),
-    samplePlaced({ id: 'f', gameId: 'starrail', type: 'version' }),
+    samplePlaced({ id: 'e', gameId: 'zenless', type: 'challenge', startAt: instant(0) }),
+    samplePlaced({ id: 'f', gameId: 'starrail', type: 'version', startAt: instant(0) }),
   ]
-  expect(sortActivities(list, 'default', ORDER).map(({ id }) => id)).toEqual(['d', 'c', 'b', 'e', 'a', 'f'])
+  expect(sortActivities(list, 'default', order).map(({ id }) => id)).toEqual(['d', 'c', 'b', 'e', 'a', 'f'])
 })
 
-test('TL-5 what is over comes below what runs and what comes, in its own game', () => {
+test('TL-5 what is only announced comes below what runs in all games, what is over below that', () => {
   const order = { ...ORDER, now: instant(7) }
   const list = [
-    samplePlaced({ id: 'over', gameId: 'zenless', type: 'gacha', startAt: instant(1), endAt: instant(7) }),
+    samplePlaced({ id: 'over', gameId: 'zenless', type: 'gacha', startAt: instant(1), endAt: instant(6) }),
     samplePlaced({ id: 'over before', gameId: 'zenless', type: 'gacha', startAt: instant(0), endAt: instant(5) }),
     samplePlaced({ id: 'runs', gameId: 'zenless', type: 'event', startAt: instant(2), endAt: instant(8) }),
-    samplePlaced({ id: 'comes', gameId: 'zenless', type: 'event', startAt: instant(8), endAt: instant(9) }),
+    samplePlaced({ id: 'comes', gameId: 'zenless', type: 'gacha', startAt: instant(8), endAt: instant(9) }),
     samplePlaced({ id: 'over elsewhere', gameId: 'genshin', type: 'event', startAt: instant(0), endAt: instant(1) }),
+    samplePlaced({ id: 'comes elsewhere', gameId: 'genshin', type: 'version', startAt: instant(8), endAt: instant(9) }),
+    samplePlaced({ id: 'runs elsewhere', gameId: 'genshin', type: 'event', startAt: instant(7), endAt: instant(9) }),
   ]
   const ids = sortActivities(list, 'default', order).map(({ id }) => id)
-  expect(ids).toEqual(['runs', 'comes', 'over before', 'over', 'over elsewhere'])
+  expect(ids).toEqual(['runs', 'runs elsewhere', 'comes', 'comes elsewhere', 'over before', 'over', 'over elsewhere'])
 })
 
 test('TL-6 endTimeDesc lists what ends first at the top, despite its name', () => {

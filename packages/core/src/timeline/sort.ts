@@ -1,4 +1,5 @@
 import type { PlacedActivity } from '../activity/activity.ts'
+import { type Phase, phaseOf } from '../activity/timing.ts'
 import type { ActivityGame, ActivityKind, ActivityType, GameId } from '../games/game.ts'
 import type { Instant } from '../time/instant.ts'
 
@@ -7,7 +8,7 @@ export const SORT_MODES = ['default', 'endTimeDesc'] as const
 
 export type SortMode = (typeof SORT_MODES)[number]
 
-/** The player's order of games and, per game, its order of types; what is over by `now` comes last in its game. */
+/** The player's order of games and, per game, its order of types; what runs at `now` comes first, what is over last. */
 export interface SortOrder {
   readonly games: readonly GameId[]
   readonly types: Readonly<Partial<Record<GameId, readonly ActivityType[]>>>
@@ -28,13 +29,20 @@ export function sortActivities<A extends Sortable>(activities: readonly A[], mod
   return keyed.map(({ activity }) => activity)
 }
 
+/** In the order of the rows. */
+const PHASES: readonly Phase[] = ['running', 'upcoming', 'ended']
+
 interface Kind extends Pick<Sortable, 'gameId' | 'type'> {
-  readonly isOver: boolean
+  readonly phase: Phase
 }
 
 /** The place of each kind among those that occur: they are few, the activities many. */
 function kindRanks(activities: readonly Sortable[], order: SortOrder): (activity: Sortable) => number {
-  const kindOf = ({ gameId, type, endAt }: Sortable): Kind => ({ gameId, type, isOver: endAt <= order.now })
+  const kindOf = (activity: Sortable): Kind => ({
+    gameId: activity.gameId,
+    type: activity.type,
+    phase: phaseOf(activity, order.now),
+  })
   const compare = byKind(order)
   const kinds = new Map(activities.map(kindOf).map((kind) => [keyOf(kind), kind]))
   const sorted = [...kinds.values()].sort(compare)
@@ -42,8 +50,8 @@ function kindRanks(activities: readonly Sortable[], order: SortOrder): (activity
   return (activity) => ranks.get(keyOf(kindOf(activity))) ?? ranks.size
 }
 
-function keyOf({ gameId, type, isOver }: Kind): string {
-  return `${gameId} ${type} ${isOver}`
+function keyOf({ gameId, type, phase }: Kind): string {
+  return `${gameId} ${type} ${phase}`
 }
 
 function byKind(order: SortOrder): (a: Kind, b: Kind) => number {
@@ -56,9 +64,9 @@ function byKind(order: SortOrder): (a: Kind, b: Kind) => number {
   }
 
   return (a, b) =>
+    PHASES.indexOf(a.phase) - PHASES.indexOf(b.phase) ||
     gameRank(a) - gameRank(b) ||
     byText(a.gameId, b.gameId) ||
-    Number(a.isOver) - Number(b.isOver) ||
     typeRank(a) - typeRank(b)
 }
 
