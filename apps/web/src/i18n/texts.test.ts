@@ -6,11 +6,10 @@ const AREAS = import.meta.glob<Record<string, object>>('./*/*.ts', {
   base: '../../../../packages/texts/src',
   eager: true,
 })
-const SOURCES = import.meta.glob<string>(['../**/*.ts', '../**/*.tsx', '!../**/*.test.ts'], {
-  eager: true,
-  query: '?raw',
-  import: 'default',
-})
+const SOURCES = import.meta.glob<string>(
+  ['../**/*.ts', '../**/*.tsx', '../../../../packages/core/src/gacha/**/*.ts', '!../**/*.test.ts'],
+  { eager: true, query: '?raw', import: 'default' },
+)
 
 /** What is the same word in English. */
 const SHARED: ReadonlySet<string> = new Set([

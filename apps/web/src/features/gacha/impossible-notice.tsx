@@ -1,7 +1,7 @@
 import type { PoolHistory } from '@ephemeris/core/gacha/counting/count-pulls'
+import { rarityKey } from '@ephemeris/core/gacha/names/rarity-key'
 import type { GameId } from '@ephemeris/core/games/game'
 import { useTranslations } from 'use-intl'
-import { rarityKey } from '#web/features/gacha/rarity/rarity-key'
 import { Notice } from '#web/ui/message/notice.tsx'
 
 /** How many pulls of a pool cannot be, where its pulls or its figures are shown. (GACHA-9) */

@@ -1,6 +1,6 @@
+import { countedPools, poolNameIn } from '@ephemeris/gamedata/pulls/pool-names'
 import { useId } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import { countedPools, poolNameIn } from '#web/state/pulls/pool-names'
 import { choosePool, useChoice } from '#web/state/pulls/pull-choice'
 import { Select } from '#web/ui/control/select.tsx'
 

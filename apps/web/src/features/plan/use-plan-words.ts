@@ -6,9 +6,9 @@ import type { ShownChance } from '@ephemeris/core/plan/chance/shown-chance'
 import type { PlannedGoal } from '@ephemeris/core/plan/stored/player-plan'
 import { DAY_MS, type Instant } from '@ephemeris/core/time/instant'
 import { currencyName } from '@ephemeris/gamedata/income/currency-names'
+import { poolNameIn } from '@ephemeris/gamedata/pulls/pool-names'
 import { useFormatter, useLocale, useTranslations } from 'use-intl'
 import { now } from '#web/lib/server/server-clock'
-import { poolNameIn } from '#web/state/pulls/pool-names'
 import { useMomentStyle } from '#web/state/words/moment-style'
 
 /** Days that are further away than this have a year. */

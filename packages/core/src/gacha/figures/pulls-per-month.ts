@@ -1,4 +1,5 @@
 import type { CountedPull } from '../counting/count-pulls.ts'
+import type { CountablePull } from '../pull.ts'
 import type { Rarity } from '../rarity.ts'
 
 export interface PullMonth {
@@ -8,7 +9,7 @@ export interface PullMonth {
 }
 
 /** Pulls by month from the first to the last, months without any included. (GACHA-34) */
-export function pullsPerMonth(pulls: readonly CountedPull[]): readonly PullMonth[] {
+export function pullsPerMonth(pulls: readonly CountedPull<CountablePull>[]): readonly PullMonth[] {
   const counts = new Map<number, Record<Rarity, number>>()
   for (const { pull, rarity } of pulls) {
     const month = monthNumber(pull.time)
@@ -33,4 +34,8 @@ function monthNumber(time: string): number {
 
 function monthName(month: number): string {
   return `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`
+}
+
+export function pullsIn({ counts }: PullMonth): number {
+  return counts[3] + counts[4] + counts[5]
 }

@@ -1,12 +1,13 @@
 import type { CountedPull, PityNow, PoolHistory } from '../counting/count-pulls.ts'
 import type { FactIndex } from '../facts.ts'
+import type { CountablePull, Pull } from '../pull.ts'
 import { comparePulls } from '../pull-order.ts'
 import { fiveStarLuck } from './luck.ts'
 import { type Flips, flipsOf, provenPities } from './pool-summary.ts'
 import { mean } from './statistics.ts'
 
 /** What a picture of an account's pulls says; `null` where the history does not carry a figure. (SHARE-1) */
-export interface ShareFigures {
+export interface ShareFigures<P extends CountablePull = Pull> {
   readonly pulls: number
   /** Wall time of the server, `2026-05-20 12:00:00`; empty without pulls. */
   readonly firstTime: string
@@ -16,7 +17,7 @@ export interface ShareFigures {
   readonly flips: Flips | null
   readonly luck: ShareLuck | null
   /** At most five, newest first. */
-  readonly lastFiveStars: readonly CountedPull[]
+  readonly lastFiveStars: readonly CountedPull<P>[]
   /** Of the pool with most pulls, where no 5-star came yet. */
   readonly pity: (PityNow & { readonly poolId: string }) | null
 }
@@ -33,7 +34,10 @@ export interface ShareLuck {
 const SHOWN_FIVE_STARS = 5
 
 /** The same figures as on the overview; luck is that of the pool with the longest stretch that can be judged. */
-export function shareFigures(histories: readonly PoolHistory[], index: FactIndex): ShareFigures {
+export function shareFigures<P extends CountablePull>(
+  histories: readonly PoolHistory<P>[],
+  index: FactIndex,
+): ShareFigures<P> {
   const all = histories.flatMap(({ pulls }) => pulls).toSorted((one, other) => comparePulls(one.pull, other.pull))
   const flips = evenFlips(histories, index)
   const fiveStars = all.filter(({ rarity }) => rarity === 5)
@@ -51,7 +55,7 @@ export function shareFigures(histories: readonly PoolHistory[], index: FactIndex
 }
 
 /** Flips of pools in which half of the 5-stars are featured: others are no 50/50s. (GACHA-36) */
-export function evenFlips(histories: readonly PoolHistory[], index: Pick<FactIndex, 'pools'>): Flips {
+export function evenFlips(histories: readonly PoolHistory<CountablePull>[], index: Pick<FactIndex, 'pools'>): Flips {
   const even = histories.filter(({ poolId }) => index.pools.get(poolId)?.featuredRate5 === 0.5)
   return flipsOf(even.flatMap(({ pulls }) => pulls))
 }
@@ -61,7 +65,7 @@ export function clampedPercentile(percentile: number): number {
   return Math.max(0.01, Math.min(0.99, percentile))
 }
 
-function bestJudged(histories: readonly PoolHistory[], index: FactIndex): ShareLuck | null {
+function bestJudged(histories: readonly PoolHistory<CountablePull>[], index: FactIndex): ShareLuck | null {
   const judged = histories.flatMap((history) => {
     const luck = fiveStarLuck(history, index.pools.get(history.poolId))
     if (!luck?.percentile) return []

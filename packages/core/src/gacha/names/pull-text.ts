@@ -3,7 +3,7 @@ import type { FactIndex } from '../facts.ts'
 import type { Pull } from '../pull.ts'
 
 /** What was pulled, in a language: by the facts, else as the row has it. (GACHA-17) */
-export function itemNameIn(language: Language, pull: Pull, { items }: FactIndex): string {
+export function itemNameIn(language: Language, pull: Pick<Pull, 'itemId' | 'name'>, { items }: FactIndex): string {
   const name = items.get(pull.itemId)?.name
   return name?.[language] ?? name?.en ?? pull.name
 }

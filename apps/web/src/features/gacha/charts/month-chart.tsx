@@ -1,12 +1,12 @@
 import type { PoolHistory } from '@ephemeris/core/gacha/counting/count-pulls'
-import { type PullMonth, pullsPerMonth } from '@ephemeris/core/gacha/figures/pulls-per-month'
+import { pullsIn, pullsPerMonth } from '@ephemeris/core/gacha/figures/pulls-per-month'
+import { monthText } from '@ephemeris/core/gacha/names/month-text'
+import { rarityKey } from '@ephemeris/core/gacha/names/rarity-key'
 import type { GameId } from '@ephemeris/core/games/game'
 import { useLocale, useTranslations } from 'use-intl'
 import { ChartFrame } from '#web/features/gacha/charts/chart-frame.tsx'
 import styles from '#web/features/gacha/charts/charts.module.css'
 import { type Column, Columns } from '#web/features/gacha/charts/columns.tsx'
-import { monthText } from '#web/features/gacha/charts/month-text'
-import { rarityKey } from '#web/features/gacha/rarity/rarity-key'
 import { Row } from '#web/ui/layout/layout.tsx'
 
 /** As many as fit on a phone. */
@@ -67,8 +67,4 @@ export function MonthChart({ gameId, history }: { gameId: GameId; history: PoolH
       </Row>
     </ChartFrame>
   )
-}
-
-function pullsIn({ counts }: PullMonth): number {
-  return counts[3] + counts[4] + counts[5]
 }

@@ -3,12 +3,12 @@ import type { PoolFacts } from '@ephemeris/core/gacha/facts'
 import { oddsCurveOf } from '@ephemeris/core/gacha/figures/odds'
 import { type PityBin, pityHistogram } from '@ephemeris/core/gacha/figures/pity-histogram'
 import { provenPities } from '@ephemeris/core/gacha/figures/pool-summary'
+import { rarityKey } from '@ephemeris/core/gacha/names/rarity-key'
 import type { GameId } from '@ephemeris/core/games/game'
 import { useFormatter, useTranslations } from 'use-intl'
 import { ChartFrame } from '#web/features/gacha/charts/chart-frame.tsx'
 import styles from '#web/features/gacha/charts/charts.module.css'
 import { type Column, Columns } from '#web/features/gacha/charts/columns.tsx'
-import { rarityKey } from '#web/features/gacha/rarity/rarity-key'
 import { Text } from '#web/ui/text/text.tsx'
 
 /** Pulls per column. */

@@ -1,7 +1,7 @@
 import { traitsOf } from '@ephemeris/core/games/traits'
 import { namedIn } from '@ephemeris/core/language/language'
+import { poolNameIn } from '@ephemeris/gamedata/pulls/pool-names'
 import { useLocale, useTranslations } from 'use-intl'
-import { poolNameIn } from '#web/state/pulls/pool-names'
 import { choosePool } from '#web/state/pulls/pull-choice'
 import type { CountedAccount } from '#web/state/pulls/use-pulls'
 import { LinkButton } from '#web/ui/button/link-button.tsx'

@@ -1,7 +1,7 @@
 import type { CountedPull } from '@ephemeris/core/gacha/counting/count-pulls'
+import { pityGrade } from '@ephemeris/core/gacha/figures/pity-grade'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/gacha/rarity/rarity.module.css'
-import { pityGrade } from '#web/features/gacha/records/pity-grade'
 import { Text } from '#web/ui/text/text.tsx'
 
 interface PityChipProps {

@@ -1,5 +1,5 @@
+import { PITY_STEPS } from '@ephemeris/core/gacha/figures/pity-grade'
 import { PityChip } from '#web/features/gacha/rarity/pity-chip.tsx'
-import { PITY_STEPS } from '#web/features/gacha/records/pity-grade'
 
 /** One count of each step of colour, the last one for all above. (REC-3) */
 export function PitySteps({ rarity }: { rarity: 4 | 5 }) {

@@ -1,9 +1,9 @@
+import { rarityKey } from '@ephemeris/core/gacha/names/rarity-key'
 import { type Rarity, rankLetterOf } from '@ephemeris/core/gacha/rarity'
 import type { GameId } from '@ephemeris/core/games/game'
 import Star from 'lucide-react/icons/star'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/gacha/rarity/rarity.module.css'
-import { rarityKey } from '#web/features/gacha/rarity/rarity-key'
 import { Row } from '#web/ui/layout/layout.tsx'
 
 interface RarityChipProps {

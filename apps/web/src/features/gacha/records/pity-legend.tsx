@@ -1,7 +1,7 @@
+import { rarityKey } from '@ephemeris/core/gacha/names/rarity-key'
 import type { GameId } from '@ephemeris/core/games/game'
 import { useTranslations } from 'use-intl'
 import { PitySteps } from '#web/features/gacha/rarity/pity-steps.tsx'
-import { rarityKey } from '#web/features/gacha/rarity/rarity-key'
 import { Row } from '#web/ui/layout/layout.tsx'
 import { Text } from '#web/ui/text/text.tsx'
 

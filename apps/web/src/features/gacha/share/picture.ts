@@ -1,10 +1,11 @@
+import type { AccountFigure } from '@ephemeris/core/gacha/figures/figure-words'
 import type { FaceSubject } from '#web/ui/face/face-item'
 
 /** All texts and figures of the picture, in the language of the interface. */
 export interface PictureWords {
   readonly heading: string
   readonly span: string
-  readonly figures: readonly PictureFigure[]
+  readonly figures: readonly AccountFigure[]
   readonly lastHeading: string
   readonly fiveStars: readonly PictureFiveStar[]
   /** In the place of the 5-stars; `null` where there are some, or where they are not shown. */
@@ -13,12 +14,6 @@ export interface PictureWords {
   readonly date: string
   /** `null`: left out. */
   readonly uid: string | null
-}
-
-export interface PictureFigure {
-  readonly value: string
-  /** Lines below it. */
-  readonly labels: readonly string[]
 }
 
 export interface PictureFiveStar {

@@ -1,10 +1,10 @@
+import type { AccountFigure } from '@ephemeris/core/gacha/figures/figure-words'
 import {
   fitted,
   fittedByWord,
   label,
   type Measure,
   type Picture,
-  type PictureFigure,
   type PictureFiveStar,
   type PictureShape,
   type PictureWords,
@@ -71,7 +71,7 @@ function breaks(text: string): readonly (readonly [string, string])[] {
   return cuts.map((at) => [letters.slice(0, at).join(''), letters.slice(isSpaced ? at + 1 : at).join('')] as const)
 }
 
-function figures(shown: readonly PictureFigure[], top: number, measure: Measure): PictureShape[] {
+function figures(shown: readonly AccountFigure[], top: number, measure: Measure): PictureShape[] {
   const rows = Math.ceil(shown.length / 2)
   const bottom = top + rows * CELL.height
   return [
@@ -85,7 +85,7 @@ function figures(shown: readonly PictureFigure[], top: number, measure: Measure)
   ]
 }
 
-function cell({ value, labels }: PictureFigure, { x, y }: { x: number; y: number }, measure: Measure): PictureShape[] {
+function cell({ value, labels }: AccountFigure, { x, y }: { x: number; y: number }, measure: Measure): PictureShape[] {
   const widthPx = MIDDLE - EDGE - CELL.gap
   const isHigh = labels.length > 1
   const most = isHigh ? 60 : 80

@@ -1,19 +1,20 @@
 import type { CountedPull } from '@ephemeris/core/gacha/counting/count-pulls'
-import { type ShareFigures, type ShareLuck, shareFigures } from '@ephemeris/core/gacha/figures/share-figures'
+import { accountFigures, pullSpanText } from '@ephemeris/core/gacha/figures/figure-words'
+import { pityGrade } from '@ephemeris/core/gacha/figures/pity-grade'
+import { type ShareFigures, shareFigures } from '@ephemeris/core/gacha/figures/share-figures'
 import { itemNameIn } from '@ephemeris/core/gacha/names/pull-text'
+import { rarityKey } from '@ephemeris/core/gacha/names/rarity-key'
 import { dayText } from '@ephemeris/core/language/dates'
-import type { Language } from '@ephemeris/core/language/language'
-import { type CalendarDay, dayOf, parseDay } from '@ephemeris/core/time/calendar'
+import { dayOf } from '@ephemeris/core/time/calendar'
 import { GAMES } from '@ephemeris/gamedata/games'
+import { poolNameIn } from '@ephemeris/gamedata/pulls/pool-names'
 import { useFormatter, useLocale, useTranslations } from 'use-intl'
-import { rarityKey } from '#web/features/gacha/rarity/rarity-key'
-import { pityGrade } from '#web/features/gacha/records/pity-grade'
-import type { PictureFigure, PictureFiveStar, PictureWords } from '#web/features/gacha/share/picture'
+import type { PictureFiveStar, PictureWords } from '#web/features/gacha/share/picture'
 import { pityText } from '#web/features/gacha/share/pity-text'
+import { useSay } from '#web/features/gacha/use-say'
 import { now } from '#web/lib/server/server-clock'
 import { useDisplayedClock } from '#web/state/displayed-clock'
 import { faceItemOf } from '#web/state/pulls/face-item-of'
-import { poolNameIn } from '#web/state/pulls/pool-names'
 import type { CountedAccount } from '#web/state/pulls/use-pulls'
 
 /** What the player lets the picture say. */
@@ -41,6 +42,7 @@ export function usePictureWords(
 ): PictureDescription {
   const t = useTranslations('gachaShare')
   const tGacha = useTranslations('gacha')
+  const [say, sayShared] = [useSay('gacha'), useSay('gachaShare')]
   const format = useFormatter()
   const language = useLocale()
   const today = dayOf(now(), useDisplayedClock())
@@ -52,26 +54,14 @@ export function usePictureWords(
     atLeast: (pity: number) => tGacha('pity.atLeast', { pity }),
   }
 
-  const luck = choice.hasLuck ? figures.luck : null
-  const shown: (PictureFigure | null)[] = [
-    { value: format.number(figures.pulls), labels: [t('pulls')] },
-    figures.average === null
-      ? null
-      : {
-          value: format.number(figures.average, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
-          labels: [t('average', { five })],
-        },
-    figures.flips && { value: t('wonOf', { ...figures.flips }), labels: [t('flips')] },
-    luck && {
-      value: t('luck', { percent: luckText(luck) }),
-      labels: [t('luckBy'), t('luckSample', { pool: poolName(luck.poolId), count: luck.pulls })],
-    },
-  ]
   const fiveStars = choice.hasFiveStars ? figures.lastFiveStars.map(pictured) : []
   const words: PictureWords = {
     heading: t('heading', { game: GAMES.find(({ id }) => id === account.gameId)?.name[language] ?? account.gameId }),
-    span: spanText(figures, language, (from, to) => t('span', { from, to })),
-    figures: shown.filter((figure) => figure !== null),
+    span: pullSpanText(figures, language, sayShared),
+    figures: accountFigures(
+      { ...figures, luck: choice.hasLuck ? figures.luck : null },
+      { five, language, say, sayShared, poolName },
+    ),
     lastHeading: t(fiveStars.length === 5 ? 'lastFive' : 'last', { five }),
     fiveStars,
     none: figures.pity && choice.hasFiveStars ? t('none', { five, ...pityOf(figures.pity) }) : null,
@@ -80,11 +70,6 @@ export function usePictureWords(
     uid: choice.hasUid ? t('uid', { uid: account.uid }) : null,
   }
   return { words, alt: altOf(words) }
-
-  function luckText({ low, high }: ShareLuck): string {
-    const [from, to] = [low, high].map((end) => format.number(end, { style: 'percent', maximumFractionDigits: 0 }))
-    return from === to ? (from ?? '') : tGacha('statistics.percentRange', { low: from ?? '', high: to ?? '' })
-  }
 
   function pityOf({ poolId, ...pity }: NonNullable<ShareFigures['pity']>) {
     return { pool: poolName(poolId), pity: pityText(pity, pityWords) }
@@ -120,16 +105,4 @@ export function usePictureWords(
       .filter((part) => part !== null)
       .join(' ')
   }
-}
-
-/** `Sep 2023 to Nov 2026`, or one month alone. */
-function spanText(
-  { firstTime, lastTime }: ShareFigures,
-  language: Language,
-  both: (from: string, to: string) => string,
-): string {
-  const [from, to] = [parseDay(firstTime.slice(0, 10)), parseDay(lastTime.slice(0, 10))]
-  if (from === null || to === null) return ''
-  const month = (day: CalendarDay) => dayText(day, language, { year: 'numeric', month: 'short' })
-  return month(from) === month(to) ? month(from) : both(month(from), month(to))
 }

@@ -1,10 +1,10 @@
+import type { AccountFigure } from '@ephemeris/core/gacha/figures/figure-words'
 import {
   fitted,
   fittedByWord,
   label,
   type Measure,
   type Picture,
-  type PictureFigure,
   type PictureFiveStar,
   type PictureShape,
   type PictureWords,
@@ -57,7 +57,7 @@ function head({ heading, span }: PictureWords, measure: Measure): PictureShape[]
   ]
 }
 
-function figures(shown: readonly PictureFigure[], top: number, measure: Measure): PictureShape[] {
+function figures(shown: readonly AccountFigure[], top: number, measure: Measure): PictureShape[] {
   const space = INNER - 2 * GAP * (shown.length - 1)
   const laidOut = [space / 2.4, space / shown.length].map((widest) => columnsOf(shown, { widest, space }, measure))
   const columns = laidOut.find(({ widths }) => sum(widths) <= space) ?? laidOut.at(-1)
@@ -79,7 +79,7 @@ function figures(shown: readonly PictureFigure[], top: number, measure: Measure)
 
 /** Figures as large as they fit beside each other, over labels of at most `widest` px. */
 function columnsOf(
-  shown: readonly PictureFigure[],
+  shown: readonly AccountFigure[],
   { widest, space }: { readonly widest: number; readonly space: number },
   measure: Measure,
 ) {

@@ -1,8 +1,8 @@
 import type { Finding, FindingCode } from '@ephemeris/core/doctor/finding'
 import type { GameId } from '@ephemeris/core/games/game'
 import { languageRow, parseLanguage } from '@ephemeris/core/language/language'
+import { poolNameIn } from '@ephemeris/gamedata/pulls/pool-names'
 import { useFormatter, useLocale, useTranslations } from 'use-intl'
-import { poolNameIn } from '#web/state/pulls/pool-names'
 
 type Translate = ReturnType<typeof useTranslations<'importDoctor'>>
 

@@ -1,6 +1,6 @@
-import { dayText } from '@ephemeris/core/language/dates'
-import { type Language, languageRow } from '@ephemeris/core/language/language'
-import { parseDay } from '@ephemeris/core/time/calendar'
+import { dayText } from '../../language/dates.ts'
+import { type Language, languageRow } from '../../language/language.ts'
+import { parseDay } from '../../time/calendar.ts'
 
 /** `May 2026`, `May` or `M` for `2026-05`; `5` where months are numbers and their sign would take the room of two digits. */
 export function monthText(month: string, language: Language, form: 'long' | 'short' | 'narrow'): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pityGrade } from '#web/features/gacha/records/pity-grade'
+import { pityGrade } from './pity-grade.ts'
 
 test.each([
   [1, '35'],

@@ -1,4 +1,4 @@
-import type { Rarity } from '@ephemeris/core/gacha/rarity'
+import type { Rarity } from '../rarity.ts'
 
 /** Upper ends of the steps of the scale; what is above the last one is `max`. `ui/base/tokens.css` has their colours. */
 export const PITY_STEPS: Readonly<Record<4 | 5, readonly number[]>> = { 5: [35, 45, 55, 60, 65, 70, 75], 4: [5, 8, 9] }

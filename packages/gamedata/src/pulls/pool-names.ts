@@ -2,7 +2,7 @@ import { countedPoolOf } from '@ephemeris/core/gacha/facts'
 import type { GameId } from '@ephemeris/core/games/game'
 import { traitsOf } from '@ephemeris/core/games/traits'
 import { type Language, namedIn } from '@ephemeris/core/language/language'
-import { NAMED_POOLS } from '@ephemeris/gamedata/pulls/named-pools'
+import { NAMED_POOLS } from './named-pools.ts'
 
 /** A pool's name in a language; one that the facts do not know is called by its id, behind the name of its log. */
 export function poolNameIn(language: Language, gameId: GameId, poolId: string): string {
