@@ -71,6 +71,7 @@ test('ZONE-6 a game is set to another server in the settings, and its next reset
   await page.goto('/')
   await expect(page.locator('[data-reset="starrail"]')).toHaveAttribute('data-at', /T09:00:00Z$/)
   await expect(page.locator('[data-reset="genshin"]')).toHaveAttribute('data-at', /T20:00:00Z$/)
+  await page.getByRole('button', { name: /^Until / }).click()
   await expect(page.locator('main')).toContainText('Servers: Asia (UTC+8), Honkai: Star Rail on America (UTC-5)')
   await page.goto('/timeline')
   const zone = page.getByRole('link', { name: /^Server time UTC\+8\..*Played elsewhere: .*Star Rail on America$/ })

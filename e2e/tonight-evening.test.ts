@@ -25,26 +25,25 @@ function open(openPage: PageOpener, path: string, size: Size = 'desktop'): Promi
   })
 }
 
-test('TON-8 when the player stops is one line, which a click changes in place', async ({ openPage }) => {
+test('TON-8 what tonight assumes is one chip, which changes the stop in place', async ({ openPage }) => {
   const page = await open(openPage, '/')
   const tonight = page.getByRole('region', { name: 'Tonight' })
-  await expect(tonight.getByText('We assume you play until 01:00.')).toBeVisible()
+  await expect(tonight.getByRole('button', { name: 'Until 01:00', exact: true })).toBeVisible()
   await expect(tonight.getByRole('combobox')).toHaveCount(0)
-  await tonight.getByRole('button', { name: 'Change' }).click()
-  await expect(tonight.getByLabel('I usually play until')).toBeFocused()
+  await tonight.getByRole('button', { name: 'Until 01:00' }).click()
+  await expect(tonight.getByText('We assume you play until 01:00.')).toBeVisible()
   await tonight.getByLabel('I usually play until').selectOption({ label: '23:30' })
-  await expect(tonight.getByText('You play until 23:30.')).toBeVisible()
-  await expect(tonight.getByRole('button', { name: 'Change' })).toBeFocused()
+  await expect(tonight.getByRole('button', { name: 'Until 23:30' })).toHaveAttribute('aria-expanded', 'true')
+  await expect(tonight.getByText('We assume you')).toHaveCount(0)
 
   await tonight.getByRole('link', { name: 'See the whole evening' }).click()
   const evening = page.getByRole('region', { name: 'Your evening' })
-  await expect(evening.getByText('You play until 23:30.')).toBeVisible()
-  await evening.getByRole('button', { name: 'Change' }).press('Enter')
+  await evening.getByRole('button', { name: 'Until 23:30' }).press('Enter')
+  await evening.getByLabel('I usually play until').focus()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowDown')
   await expect(evening.getByLabel('I usually play until')).toHaveValue('00:30')
-  await page.keyboard.press('Enter')
-  await expect(evening.getByText('You play until 00:30.')).toBeVisible()
+  await expect(evening.getByRole('button', { name: 'Until 00:30' })).toBeVisible()
 })
 
 test('TON-5 a day of what comes up names three, and the others on demand', async ({ openPage }) => {

@@ -202,6 +202,7 @@ test('ZONE-5 who chose games without a server sees whose times these are, until 
   })
   for (const path of ZONE_PAGES) {
     await page.goto(path)
+    if (path === '/tonight') await page.getByRole('button', { name: /^Until .+ · Europe$/ }).click()
     await page.getByText('Times for Europe.').waitFor()
   }
   await page.goto('/timeline')

@@ -5,14 +5,13 @@ export const tonight = {
   sumOf:
     '<b>{pulls, number, ::.0}</b> pulls left, from {count, number} of {total, plural, one {# thing} other {# things}}',
   inPlan: '{pulls, number, ::.0} of them are in your plan for {name}.',
-  until: 'You play until {time}: {left} left.',
-  untilPast: 'You play until {time}.',
+  until: 'Until {time}',
   untilDefault: 'We assume you play until {time}.',
-  changeStop: 'Change',
   add: 'Add your own',
   remind: 'Remind me',
   fewer: 'Show fewer',
   clock: {
+    mine: 'your time',
     one: 'Your time, {device}. Server: {server}.',
     game: '{game} on {server} ({offset})',
     several: 'Your time, {device}. Servers: {server} ({offset}), {games}.',

@@ -7,14 +7,13 @@ export const tonight: TextsOf<Areas['tonight']> = {
   sumOf:
     '{pulls, plural, one {<b>{pulls, number, ::.0}</b> tirage} other {<b>{pulls, number, ::.0}</b> tirages}} à prendre, {count, plural, one {# activité} other {# activités}} sur {total, number}',
   inPlan: 'Dont {pulls, number, ::.0} pour votre objectif {name}.',
-  until: 'Vous jouez jusqu’à {time}\u00a0: encore {left}.',
-  untilPast: 'Vous jouez jusqu’à {time}.',
+  until: 'Jusqu’à {time}',
   untilDefault: 'Nous supposons que vous jouez jusqu’à {time}.',
-  changeStop: 'Modifier',
   add: 'Ajouter',
   remind: 'Me rappeler',
   fewer: 'Afficher moins',
   clock: {
+    mine: 'votre heure',
     one: 'Votre heure, {device}. Serveur\u00a0: {server}.',
     game: '{game}\u00a0: {server} ({offset})',
     several: 'Votre heure, {device}. Serveurs\u00a0: {server} ({offset}), {games}.',

@@ -3,14 +3,13 @@ import ArrowRight from 'lucide-react/icons/arrow-right'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import { type ReactNode, useEffect } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
+import { BasisChip } from '#web/features/tonight/basis/basis-chip.tsx'
 import { ComingCard } from '#web/features/tonight/cards/coming-card.tsx'
 import { BannerLines } from '#web/features/tonight/rows/banner-lines.tsx'
 import { TonightRows } from '#web/features/tonight/rows/tonight-rows.tsx'
 import { TonightSum } from '#web/features/tonight/rows/tonight-sum.tsx'
 import { useMarking } from '#web/features/tonight/rows/use-marking'
-import { StopLine } from '#web/features/tonight/stop/stop-line.tsx'
 import styles from '#web/features/tonight/tonight.module.css'
-import { TonightClock } from '#web/features/tonight/tonight-clock.tsx'
 import { TonightEnd } from '#web/features/tonight/tonight-end.tsx'
 import { TonightHint } from '#web/features/tonight/tonight-hint.tsx'
 import { type TonightState, useTonight } from '#web/features/tonight/use-tonight'
@@ -57,9 +56,8 @@ export function TonightCard({ codes }: { codes: ReactNode }) {
       {isOpen && <TonightSum open={tonight.open} />}
       <Row wrap gap={8} rowGap={0}>
         <TonightHint state={state} />
-        <StopLine state={state} />
+        <BasisChip state={state} />
       </Row>
-      <TonightClock state={state} />
       <TonightRows tonight={tonight} evening={evening} now={now} marking={marking} limit={ROWS} />
       {!isOpen && <TonightEnd state={state} />}
       <BannerLines banners={tonight.banners} />

@@ -12,7 +12,6 @@ import { DoneFold } from '#web/features/tonight/rows/done-fold.tsx'
 import { TonightRows } from '#web/features/tonight/rows/tonight-rows.tsx'
 import { TonightSum } from '#web/features/tonight/rows/tonight-sum.tsx'
 import { useMarking } from '#web/features/tonight/rows/use-marking'
-import { TonightClock } from '#web/features/tonight/tonight-clock.tsx'
 import { TonightEnd } from '#web/features/tonight/tonight-end.tsx'
 import { TonightHint } from '#web/features/tonight/tonight-hint.tsx'
 import styles from '#web/features/tonight/tonight-page.module.css'
@@ -85,7 +84,7 @@ export function TonightPage({ serverLine, codes }: TonightPageProps) {
         </Row>
       </Row>
       <Grid gap={isDesk ? 16 : 12} className={styles.layout}>
-        <EveningCard state={state} />
+        <EveningCard state={state} serverLine={serverLine} />
         <Panel as="section" className={styles.main} aria-label={t('title')}>
           <TonightTrouble state={state} />
           {!tonight && state.error === null && <Progress label={t('loading')} />}
@@ -99,8 +98,6 @@ export function TonightPage({ serverLine, codes }: TonightPageProps) {
             <>
               {tonight.open.length > 0 && <TonightSum open={tonight.open} />}
               <TonightHint state={state} />
-              {serverLine}
-              <TonightClock state={state} />
               <TonightRows tonight={tonight} evening={evening} now={now} marking={marking} />
               <BannerLines banners={tonight.banners} />
               <DoneFold done={tonight.done} evening={evening} now={now} marking={marking} />

@@ -3,9 +3,9 @@ import { dayOf } from '@ephemeris/core/time/calendar'
 import { HOUR_MS, type Instant, instant } from '@ephemeris/core/time/instant'
 import { nextDailyReset } from '@ephemeris/core/time/resets'
 import { rulerEndOf } from '@ephemeris/core/tonight/evening'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useTranslations } from 'use-intl'
-import { StopLine } from '#web/features/tonight/stop/stop-line.tsx'
+import { BasisChip } from '#web/features/tonight/basis/basis-chip.tsx'
 import styles from '#web/features/tonight/tonight-page.module.css'
 import type { TonightState } from '#web/features/tonight/use-tonight'
 import { useTonightWords } from '#web/features/tonight/use-tonight-words'
@@ -18,8 +18,8 @@ import { Text } from '#web/ui/text/text.tsx'
 /** Two labels closer than this share no line. */
 const NEAR = 0.27
 
-/** The player's evening, and until when it lasts. After midnight it says that it is still the same one. (TON-1, TON-8) */
-export function EveningCard({ state }: { state: TonightState }) {
+/** The player's evening, and what is assumed of it. After midnight it says that it is still the same one. (TON-1, TON-8) */
+export function EveningCard({ state, serverLine }: { state: TonightState; serverLine: ReactNode }) {
   const t = useTranslations('tonight')
   const words = useTonightWords()
   const titleId = useId()
@@ -32,12 +32,13 @@ export function EveningCard({ state }: { state: TonightState }) {
         {t('evening.title')}
       </Text>
       <EveningRuler state={state} />
-      <StopLine state={state} />
-      {dayOf(now, clock) !== evening.day && (
-        <Text kind="note" as="p">
-          {t('evening.turns', { time: words.turn() })}
-        </Text>
-      )}
+      <BasisChip state={state} serverLine={serverLine}>
+        {dayOf(now, clock) !== evening.day && (
+          <Text kind="note" as="p">
+            {t('evening.turns', { time: words.turn() })}
+          </Text>
+        )}
+      </BasisChip>
     </Panel>
   )
 }
