@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { offerActivities, wireActivity } from './support/offer.ts'
 import { expect, test } from './support/test.ts'
-import { waitForBars } from './support/timeline.ts'
+import { scroller, waitForBars } from './support/timeline.ts'
 
 const OVER = '00000000-0000-4000-8000-0000000000e0'
 const LATER = '00000000-0000-4000-8000-0000000000e1'
@@ -40,6 +40,34 @@ test('TL-5 the default order begins with what runs in all games; what comes is b
   })
   await expect.poll(() => rows(page)).toEqual([LATER, SOON, elsewhere, comes, OVER])
 })
+
+test('TL-5 every game is in the first view of a desktop and a tablet', async ({ openPage }) => {
+  const page = await openPage()
+  for (const [width, height] of [
+    [1440, 900],
+    [1280, 720],
+    [1024, 768],
+    [768, 1024],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.reload()
+    const games = () => runningInView(page)
+    await expect.poll(games, `${width} px wide`).toEqual(new Set(['genshin', 'starrail', 'wuthering', 'zenless']))
+  }
+})
+
+/** The games of what runs and stands whole in the height of the view. */
+async function runningInView(page: Page): Promise<Set<string>> {
+  return new Set(
+    await scroller(page).evaluate((element) => {
+      const { bottom } = element.getBoundingClientRect()
+      return [...element.querySelectorAll<HTMLElement>('[data-activity][data-phase="running"]')]
+        .filter((bar) => bar.getBoundingClientRect().bottom <= bottom)
+        .map((bar) => bar.dataset.game ?? '')
+        .sort()
+    }),
+  )
+}
 
 test('TL-70 order and filters are there again after a reload, the search is not', async ({ openPage }) => {
   const page = await openPage(OPEN)

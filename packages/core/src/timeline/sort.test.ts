@@ -37,17 +37,16 @@ test('TL-5 sorting is total: every order of the input gives the same list', () =
   )
 })
 
-test('TL-5 the default order of what runs is game, then type, then start; unknown ones last', () => {
-  const order = { ...ORDER, now: instant(2) }
+test('TL-5 the default order is game, then type, then start; unknown ones last', () => {
   const list = [
-    samplePlaced({ id: 'a', gameId: 'genshin', type: 'version', startAt: instant(0) }),
-    samplePlaced({ id: 'b', gameId: 'zenless', type: 'event', startAt: instant(0) }),
+    samplePlaced({ id: 'a', gameId: 'genshin', type: 'version' }),
+    samplePlaced({ id: 'b', gameId: 'zenless', type: 'event' }),
     samplePlaced({ id: 'c', gameId: 'zenless', type: 'gacha', startAt: instant(2) }),
     samplePlaced({ id: 'd', gameId: 'zenless', type: 'gacha', startAt: instant(1) }),
-    samplePlaced({ id: 'e', gameId: 'zenless', type: 'challenge', startAt: instant(0) }),
-    samplePlaced({ id: 'f', gameId: 'starrail', type: 'version', startAt: instant(0) }),
+    samplePlaced({ id: 'e', gameId: 'zenless', type: 'challenge' }),
+    samplePlaced({ id: 'f', gameId: 'starrail', type: 'version' }),
   ]
-  expect(sortActivities(list, 'default', order).map(({ id }) => id)).toEqual(['d', 'c', 'b', 'e', 'a', 'f'])
+  expect(sortActivities(list, 'default', ORDER).map(({ id }) => id)).toEqual(['d', 'c', 'b', 'e', 'a', 'f'])
 })
 
 test('TL-5 what is only announced comes below what runs in all games, what is over below that', () => {
@@ -63,6 +62,19 @@ test('TL-5 what is only announced comes below what runs in all games, what is ov
   ]
   const ids = sortActivities(list, 'default', order).map(({ id }) => id)
   expect(ids).toEqual(['runs', 'runs elsewhere', 'comes', 'comes elsewhere', 'over before', 'over', 'over elsewhere'])
+})
+
+test('TL-5 with several games, two of each that end first stand above all others', () => {
+  const order = { ...ORDER, now: instant(2) }
+  const list = [9, 8, 7].flatMap((end) =>
+    (['genshin', 'zenless'] as const).map((gameId) =>
+      samplePlaced({ id: `${gameId} ${end}`, gameId, startAt: instant(9 - end), endAt: instant(end) }),
+    ),
+  )
+  const ids = (of: typeof list) => sortActivities(of, 'default', order).map(({ id }) => id)
+  expect(ids(list)).toEqual(['zenless 8', 'zenless 7', 'genshin 8', 'genshin 7', 'zenless 9', 'genshin 9'])
+  const one = list.filter(({ gameId }) => gameId === 'genshin')
+  expect(ids(one)).toEqual(['genshin 9', 'genshin 8', 'genshin 7'])
 })
 
 test('TL-6 endTimeDesc lists what ends first at the top, despite its name', () => {

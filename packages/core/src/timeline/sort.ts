@@ -8,7 +8,10 @@ export const SORT_MODES = ['default', 'endTimeDesc'] as const
 
 export type SortMode = (typeof SORT_MODES)[number]
 
-/** The player's order of games and, per game, its order of types; what runs at `now` comes first, what is over last. */
+/**
+ * The player's order of games and, per game, its order of types. What runs at `now` comes first, what is over last; with
+ * several games, a few rows of each are above all others, so that none of them is out of view.
+ */
 export interface SortOrder {
   readonly games: readonly GameId[]
   readonly types: Readonly<Partial<Record<GameId, readonly ActivityType[]>>>
@@ -29,19 +32,23 @@ export function sortActivities<A extends Sortable>(activities: readonly A[], mod
   return keyed.map(({ activity }) => activity)
 }
 
-/** In the order of the rows. */
-const PHASES: readonly Phase[] = ['running', 'upcoming', 'ended']
+/** In the order of the rows. `next`: of what runs in a game, the first to end. */
+const SECTIONS = ['next', 'running', 'upcoming', 'ended'] as const satisfies readonly (Phase | 'next')[]
+
+/** Of each game. With four, all have room in the view of a tablet on its side. */
+const NEXT_COUNT = 2
 
 interface Kind extends Pick<Sortable, 'gameId' | 'type'> {
-  readonly phase: Phase
+  readonly section: (typeof SECTIONS)[number]
 }
 
 /** The place of each kind among those that occur: they are few, the activities many. */
 function kindRanks(activities: readonly Sortable[], order: SortOrder): (activity: Sortable) => number {
+  const next = nextOf(activities, order.now)
   const kindOf = (activity: Sortable): Kind => ({
     gameId: activity.gameId,
     type: activity.type,
-    phase: phaseOf(activity, order.now),
+    section: next.has(activity.id) ? 'next' : phaseOf(activity, order.now),
   })
   const compare = byKind(order)
   const kinds = new Map(activities.map(kindOf).map((kind) => [keyOf(kind), kind]))
@@ -50,8 +57,25 @@ function kindRanks(activities: readonly Sortable[], order: SortOrder): (activity
   return (activity) => ranks.get(keyOf(kindOf(activity))) ?? ranks.size
 }
 
-function keyOf({ gameId, type, phase }: Kind): string {
-  return `${gameId} ${type} ${phase}`
+/** Ids of what ends next in each game; none where there is only one. */
+function nextOf(activities: readonly Sortable[], now: Instant): ReadonlySet<string> {
+  const games = new Set(activities.map(({ gameId }) => gameId))
+  if (games.size < 2) return new Set()
+  const running = activities
+    .filter((activity) => phaseOf(activity, now) === 'running')
+    .sort((a, b) => a.endAt - b.endAt || byText(a.id, b.id))
+  return new Set(
+    [...games].flatMap((game) =>
+      running
+        .filter(({ gameId }) => gameId === game)
+        .slice(0, NEXT_COUNT)
+        .map(({ id }) => id),
+    ),
+  )
+}
+
+function keyOf({ gameId, type, section }: Kind): string {
+  return `${gameId} ${type} ${section}`
 }
 
 function byKind(order: SortOrder): (a: Kind, b: Kind) => number {
@@ -64,7 +88,7 @@ function byKind(order: SortOrder): (a: Kind, b: Kind) => number {
   }
 
   return (a, b) =>
-    PHASES.indexOf(a.phase) - PHASES.indexOf(b.phase) ||
+    SECTIONS.indexOf(a.section) - SECTIONS.indexOf(b.section) ||
     gameRank(a) - gameRank(b) ||
     byText(a.gameId, b.gameId) ||
     typeRank(a) - typeRank(b)
