@@ -95,7 +95,7 @@ function labelledBy(dialog: Locator): Promise<string> {
   )
 }
 
-test('TL-78 the dialog of a banner has one box: chance, bell, who is featured, and the source last', async ({
+test('TL-78 the dialog of a banner has one box: chance, bell, who is featured, the note, and the source last', async ({
   openPage,
 }) => {
   const page = await openPage({ size: 'wall' })
@@ -107,5 +107,5 @@ test('TL-78 the dialog of a banner has one box: chance, bell, who is featured, a
     dialog
       .getByRole('list', { name: 'Where this comes from' })
       .evaluate((list) => [...(list.parentElement?.children ?? [])].map((row) => row.getAttribute('aria-label')))
-  await expect.poll(named).toEqual(['Your chance', 'Reminder', 'Featured', 'Where this comes from'])
+  await expect.poll(named).toEqual(['Your chance', 'Reminder', 'Featured', 'Your note', 'Where this comes from'])
 })

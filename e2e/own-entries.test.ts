@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { accountServer, WITHOUT_CHALLENGE } from './support/account-server.ts'
 import { axeViolations } from './support/axe.ts'
+import { offerActivities, wireActivity } from './support/offer.ts'
 import { expect, test } from './support/test.ts'
 import { waitForBars } from './support/timeline.ts'
 
@@ -127,4 +128,37 @@ test('OWN-8 what two devices add is on both after a merge, and what one takes aw
   await first.reload()
   await sync(first)
   await expect.poll(async () => Object.keys(await ownOf(first))).toEqual(['00000000000b'])
+})
+
+test('OWN-10 a note and an effort on an activity of the catalogue: refused when too long, kept, counted tonight, taken back', async ({
+  openPage,
+}) => {
+  const id = '00000000-0000-4000-8000-0000000000d0'
+  const rows = [wireActivity({ uuid: id, title: 'Rich event', end_time: '2026-05-21 03:59:59' })]
+  const prepare = (opened: Page) => offerActivities(opened, { genshin: rows })
+  const page = await openPage({ path: '/tonight', storage: GENSHIN, prepare })
+  await page.locator(`[data-tonight="${id}"]`).getByRole('link').click()
+  const mine = form(page).getByRole('region', { name: 'Your note' })
+  await mine.getByRole('button', { name: 'Add a note' }).click()
+  await form(page).getByRole('textbox').fill('x'.repeat(501))
+  await press(page, 'Save')
+  await form(page).getByText('This one has 501.').waitFor()
+  await form(page).getByRole('textbox').fill('Dvalin first')
+  await form(page).getByRole('radio', { name: 'Short' }).check()
+  expect(await axeViolations(page)).toEqual([])
+  await press(page, 'Save')
+  await mine.getByText('Dvalin first').waitFor()
+  await expect.poll(() => ownOf(page)).toEqual({ [id]: { note: 'Dvalin first', effort: 'short' } })
+
+  await page.goto('/tonight')
+  const row = page.locator(`[data-tonight="${id}"]`)
+  await row.getByText('short').waitFor()
+  await row.getByRole('link').click()
+  await mine.getByRole('button', { name: 'Change' }).click()
+  await form(page).getByRole('textbox').fill('')
+  await form(page).getByRole('radio', { name: 'Not said' }).check()
+  await press(page, 'Save')
+  await mine.getByRole('button', { name: 'Add a note' }).waitFor()
+  await press(page, 'Undo')
+  await mine.getByText('Dvalin first').waitFor()
 })

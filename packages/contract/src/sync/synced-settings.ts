@@ -1,7 +1,7 @@
 import { isStatus, STATUSES } from '@ephemeris/core/activity/status'
 import { ACTIVITY_TYPES, GAME_IDS, isActivityType, isGameId } from '@ephemeris/core/games/game'
 import { readChosenServers } from '@ephemeris/core/games/servers'
-import { OWN_LIMITS, readOwnEntries, writeOwnEntries } from '@ephemeris/core/own/own-entry'
+import { MAX_OWN, readOwnBook, writeOwnBook } from '@ephemeris/core/own/own-book'
 import { PLAN_LIMITS, STANDING_FIELDS } from '@ephemeris/core/plan/stored/player-plan'
 import type { SettingsObject } from '@ephemeris/core/settings/settings-object'
 import { MAX_MOMENTS, readMoments, writeMoments } from '@ephemeris/core/sync/moments'
@@ -104,17 +104,18 @@ const servers = z.object({
   gameServers: z.partialRecord(z.enum(GAME_IDS), z.enum(SERVER_ZONES)),
 })
 
-/** Entries that the server can read alone: of those it reminds. (OWN-1, SYNC-11) */
+/** Entries and remarks that the server can read alone: of those it reminds. (OWN-1, SYNC-11) */
 const own = atMost(
   z
     .record(z.string(), z.record(z.string(), z.unknown()))
     .check(
       z.refine(
-        (entries) => readOwnEntries(entries as SettingsObject).size === Object.keys(entries as object).length,
-        'not an own entry',
+        (own) =>
+          Object.keys(writeOwnBook(readOwnBook(own as SettingsObject))).length === Object.keys(own as object).length,
+        'not an own entry or remark',
       ),
     ),
-  OWN_LIMITS.entries,
+  MAX_OWN,
 )
 
 /** By JSON Pointer, such as `activityStatus/<id>`. */
@@ -145,7 +146,7 @@ export function settingsFromWire({ plan, servers, own, changedAt, ...rest }: z.o
     ...rest,
     ...(plan && { plan }),
     ...(servers && { servers }),
-    ...(own && { own: writeOwnEntries(readOwnEntries(own)) }),
+    ...(own && { own: writeOwnBook(readOwnBook(own)) }),
     ...(changedAt && { moments: readMoments(changedAt) }),
   }
 }
@@ -174,7 +175,7 @@ export const offeredSettings: Wire<SyncedSettings> = wire(
       ),
       ...(w.plan && { plan: w.plan }),
       ...(w.servers && { servers: readChosenServers(w.servers) }),
-      ...(w.own && { own: writeOwnEntries(readOwnEntries(w.own)) }),
+      ...(w.own && { own: writeOwnBook(readOwnBook(w.own)) }),
       ...(w.changedAt && { moments: readMoments(w.changedAt) }),
     }),
     write: settingsOnWire,

@@ -1,6 +1,7 @@
 import type { ActivityGame, ActivityKind, ActivityType, GameId } from '../games/game.ts'
 import type { Language } from '../language/language.ts'
 import type { OwnColor } from '../own/own-entry.ts'
+import type { Effort } from '../own/remark.ts'
 import type { Instant } from '../time/instant.ts'
 import { instantOf, type WallTime } from '../time/wall-time.ts'
 import type { UtcOffset } from '../time/zone.ts'
@@ -75,6 +76,8 @@ export interface OwnFacts {
   /** In pulls; 0: none. */
   readonly worth: number
   readonly note: string
+  /** `null`: not said. */
+  readonly effort: Effort | null
 }
 
 export interface FeaturedItem {

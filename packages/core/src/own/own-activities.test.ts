@@ -12,7 +12,7 @@ import type { OwnEntry, OwnTime } from './own-entry.ts'
 const ID = '0123456789ab'
 const at = (text: string): Instant => instant(Date.parse(text))
 const entryOf = (time: OwnTime): OwnEntry => ({
-  ...{ title: 'Bosses', gameId: 'genshin', group: '', color: 'slate', worth: 2, note: '' },
+  ...{ title: 'Bosses', gameId: 'genshin', group: '', color: 'slate', worth: 2, note: '', effort: null },
   time,
 })
 

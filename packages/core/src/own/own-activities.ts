@@ -35,7 +35,7 @@ interface OwnPeriod {
 export function ownActivities(entries: OwnEntries, context: OwnContext): Activity[] {
   const { range, most } = context
   return [...entries].flatMap(([entryId, entry]) => {
-    const { title, gameId, group, color, worth, note } = entry
+    const { title, gameId, group, color, worth, note, effort } = entry
     const server = context.serverOf(gameId ?? 'own')
     return periodsOfEntry(entryId, entry, context)
       .filter(({ start, end }) => edgeInstant(end, server) >= range.from && edgeInstant(start, server) <= range.to)
@@ -54,7 +54,7 @@ export function ownActivities(entries: OwnEntries, context: OwnContext): Activit
           source: null,
           announcement: null,
           featured: [],
-          own: { entryId, group, color, worth, note },
+          own: { entryId, group, color, worth, note, effort },
         }),
       )
   })

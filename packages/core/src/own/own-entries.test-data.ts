@@ -3,7 +3,9 @@ import { GAME_IDS } from '../games/game.ts'
 import { calendarDay, formatDay } from '../time/calendar.ts'
 import { DAY_MS, instant, MINUTE_MS } from '../time/instant.ts'
 import { formatMinuteOfDay } from '../time/minute-of-day.ts'
+import type { OwnBook } from './own-book.ts'
 import { OWN_COLORS, OWN_LIMITS, type OwnClock, type OwnEntries, type OwnEntry, type OwnTime } from './own-entry.ts'
+import { EFFORTS, LONGEST_NOTE, type Remark } from './remark.ts'
 
 /** With changes of the clock by an hour and by half an hour, at midnight and at night, and none. */
 export const ZONES = ['Europe/Berlin', 'America/New_York', 'Australia/Lord_Howe', 'America/Santiago', 'Asia/Tokyo']
@@ -38,6 +40,8 @@ export const ownTimes: fc.Arbitrary<OwnTime> = fc.oneof(
 /** Text as players write it. */
 const words = (most: number) => fc.string({ unit: 'grapheme', maxLength: most }).filter((text) => text.length <= most)
 
+const effort = fc.constantFrom(...EFFORTS, null)
+
 export const ownEntry: fc.Arbitrary<OwnEntry> = fc.record({
   title: words(OWN_LIMITS.title)
     .map((text) => text.trim())
@@ -48,8 +52,18 @@ export const ownEntry: fc.Arbitrary<OwnEntry> = fc.record({
   time: ownTimes,
   worth: fc.nat(OWN_LIMITS.worth * 10).map((tenths) => tenths / 10),
   note: words(OWN_LIMITS.note),
+  effort,
 })
 
 export const ownEntryLists: fc.Arbitrary<OwnEntries> = fc
   .dictionary(fc.stringMatching(/^[\da-f]{12}$/), ownEntry, { maxKeys: 6 })
   .map((entries) => new Map(Object.entries(entries)))
+
+const remark: fc.Arbitrary<Remark> = fc
+  .record({ note: words(LONGEST_NOTE).map((text) => text.trim()), effort })
+  .filter(({ note, effort: said }) => note !== '' || said !== null)
+
+export const ownBooks: fc.Arbitrary<OwnBook> = fc.record({
+  entries: ownEntryLists,
+  remarks: fc.dictionary(fc.uuid(), remark, { maxKeys: 6 }).map((remarks) => new Map(Object.entries(remarks))),
+})

@@ -1,14 +1,16 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { ownEntryLists } from './own-entries.test-data.ts'
-import { OWN_LIMITS, readOwnEntries, readOwnEntry, writeOwnEntries } from './own-entry.ts'
+import { readOwnBook, writeOwnBook } from './own-book.ts'
+import { ownBooks } from './own-entries.test-data.ts'
+import { OWN_LIMITS, readOwnEntries, readOwnEntry } from './own-entry.ts'
+import { LONGEST_NOTE, readRemark } from './remark.ts'
 
 const WEEKLY = { title: 'Bosses', gameId: 'genshin', time: { unit: 'week', weekday: 1, clock: 'server' } }
 
-test('OWN-1 what is written is read as it was, through JSON', () => {
+test('OWN-1 OWN-10 what is written is read as it was, through JSON', () => {
   fc.assert(
-    fc.property(ownEntryLists, (entries) => {
-      expect(readOwnEntries(JSON.parse(JSON.stringify(writeOwnEntries(entries))))).toEqual(entries)
+    fc.property(ownBooks, (book) => {
+      expect(readOwnBook(JSON.parse(JSON.stringify(writeOwnBook(book))))).toEqual(book)
     }),
   )
 })
@@ -48,4 +50,20 @@ test('OWN-1 of more than may be kept the last ones are read', () => {
   const read = readOwnEntries(Object.fromEntries(many))
   expect(read.size).toBe(OWN_LIMITS.entries)
   expect(read.has('000000000000')).toBe(false)
+})
+
+test('OWN-10 a remark says something, in at most 500 characters', () => {
+  expect(readRemark({ note: ' Dvalin first ' })).toEqual({ note: 'Dvalin first', effort: null })
+  expect(readRemark({ effort: 'long' })).toEqual({ note: '', effort: 'long' })
+  for (const stored of [{}, { note: ' ' }, { note: 'x'.repeat(LONGEST_NOTE + 1) }, { note: 5 }, 'x', null]) {
+    expect(readRemark(stored)).toBeNull()
+  }
+})
+
+test('OWN-10 of more remarks than may be kept the last ones are read, and they cost no entry', () => {
+  const id = (n: number) => `00000000-0000-0000-0000-${n.toString(16).padStart(12, '0')}`
+  const many = Array.from({ length: OWN_LIMITS.remarks + 5 }, (_, n) => [id(n), { effort: 'short' }])
+  const book = readOwnBook({ '00000000000a': WEEKLY, ...Object.fromEntries(many) })
+  expect([book.entries.size, book.remarks.size]).toEqual([1, OWN_LIMITS.remarks])
+  expect(book.remarks.has(id(0))).toBe(false)
 })

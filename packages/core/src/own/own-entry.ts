@@ -4,12 +4,21 @@ import { parseDay } from '../time/calendar.ts'
 import { formatInstant, type Instant, parseInstant } from '../time/instant.ts'
 import { readMinuteOfDay } from '../time/minute-of-day.ts'
 import { keptZoneClock } from './kept-zone-clock.ts'
+import { type Effort, LONGEST_NOTE, readEffort } from './remark.ts'
 
 /** Periods are counted from one to the next: from no longer ago than the first of the games. */
 const FIRST_SINCE = Date.UTC(2020, 0, 1)
 
 /** What a player may keep. (OWN-1) */
-export const OWN_LIMITS = { entries: 300, title: 80, group: 40, note: 500, worth: 9999, days: 365 } as const
+export const OWN_LIMITS = {
+  entries: 300,
+  remarks: 300,
+  title: 80,
+  group: 40,
+  note: LONGEST_NOTE,
+  worth: 9999,
+  days: 365,
+} as const
 
 export const OWN_COLORS = ['slate', 'blue', 'green', 'amber', 'red', 'violet'] as const
 
@@ -42,6 +51,8 @@ export interface OwnEntry {
   /** In pulls, to a tenth; 0: none. */
   readonly worth: number
   readonly note: string
+  /** `null`: not said. */
+  readonly effort: Effort | null
 }
 
 /** By id. */
@@ -80,12 +91,16 @@ export function readOwnEntry(stored: unknown): OwnEntry | null {
   // Without a game there is neither a server nor a version.
   if (!knownGame && (time.unit === 'version' || ('clock' in time && time.clock === 'server'))) return null
   const rounded = Math.round(worth * 10) / 10
-  return { title, gameId: knownGame, group: String(group), color: knownColor, time, worth: rounded, note: String(note) }
+  return {
+    ...{ title, gameId: knownGame, group: String(group), color: knownColor, time },
+    ...{ worth: rounded, note: String(note), effort: readEffort(stored.effort) },
+  }
 }
 
 /** As it is kept and exported. */
-export function writeOwnEntry({ time, ...entry }: OwnEntry): SettingsObject {
-  return { ...entry, time: writeTime(time) }
+export function writeOwnEntry({ time, effort, ...entry }: OwnEntry): SettingsObject {
+  // Programs that know no efforts write none.
+  return { ...entry, ...(effort && { effort }), time: writeTime(time) }
 }
 
 function writeTime(time: OwnTime): SettingsObject {

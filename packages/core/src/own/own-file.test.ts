@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { calendarDay, formatDay, weekdayOf } from '../time/calendar.ts'
 import { formatInstant, instant } from '../time/instant.ts'
-import { ownEntryLists, ZONES } from './own-entries.test-data.ts'
+import { ownBooks, ZONES } from './own-entries.test-data.ts'
 import { OWN_LIMITS } from './own-entry.ts'
 import { readOwnFile, withOwnFile, writeOwnFile } from './own-file.ts'
 
@@ -16,12 +16,15 @@ const only = (...lines: string[]) => {
 
 test('OWN-9 what is exported is imported as it was, once or twice, and leaves all others', () => {
   fc.assert(
-    fc.property(ownEntryLists, ownEntryLists, (own, others) => {
+    fc.property(ownBooks, ownBooks, (own, others) => {
       const file = readOwnFile(writeOwnFile(own), ZONE)
-      expect(file).toEqual({ entries: own, unread: [] })
+      expect(file).toEqual({ ...own, unread: [] })
       if (!file) return
       const merged = withOwnFile(others, file)
-      expect(merged).toEqual(new Map([...others, ...own]))
+      expect(merged).toEqual({
+        entries: new Map([...others.entries, ...own.entries]),
+        remarks: new Map([...others.remarks, ...own.remarks]),
+      })
       expect(withOwnFile(merged, file)).toEqual(merged)
     }),
   )
@@ -96,5 +99,5 @@ test('OWN-9 a hostile text costs nothing: it is refused, or read within the limi
   ])
   expect(readOwnFile(calendar(...many.flat()), ZONE)?.entries.size).toBe(OWN_LIMITS.entries)
   const nested = readOwnFile(`BEGIN:VCALENDAR\n${'BEGIN:VEVENT\n'.repeat(100_000)}`, ZONE)
-  expect(nested).toEqual({ entries: new Map(), unread: [] })
+  expect(nested).toEqual({ entries: new Map(), remarks: new Map(), unread: [] })
 })

@@ -1,5 +1,6 @@
 import { parseSettings } from '../settings/settings-object.ts'
-import { OWN_LIMITS, type OwnEntries, readOwnEntries, writeOwnEntries } from './own-entry.ts'
+import { type OwnBook, readOwnBook, writeOwnBook } from './own-book.ts'
+import { OWN_LIMITS } from './own-entry.ts'
 import { readCalendarEntries } from './read-calendar.ts'
 
 /** Larger texts are no entries of a player. In characters. */
@@ -7,15 +8,14 @@ const MAX_TEXT = 2_000_000
 
 const KIND = 'ephemeris-own-entries'
 
-export interface OwnFile {
-  readonly entries: OwnEntries
+export interface OwnFile extends OwnBook {
   /** Titles of what a calendar holds and no entry can say. */
   readonly unread: readonly string[]
 }
 
-/** All entries as a file that `readOwnFile` reads as they were. */
-export function writeOwnFile(entries: OwnEntries): string {
-  return JSON.stringify({ kind: KIND, version: 1, entries: writeOwnEntries(entries) }, null, 2)
+/** All of it as a file that `readOwnFile` reads as it was. */
+export function writeOwnFile(book: OwnBook): string {
+  return JSON.stringify({ kind: KIND, version: 1, entries: writeOwnBook(book) }, null, 2)
 }
 
 /**
@@ -29,12 +29,19 @@ export function readOwnFile(text: string, zone: string): OwnFile | null {
   const file = parseSettings(text)
   const entries = file?.entries
   if (file?.kind !== KIND || typeof entries !== 'object' || entries === null || Array.isArray(entries)) return null
-  return { entries: readOwnEntries(entries as Record<string, unknown>), unread: [] }
+  return { ...readOwnBook(entries as Record<string, unknown>), unread: [] }
 }
 
-/** With what a file adds, and what of it changes entries; of more than may be kept those of the file are left out. */
-export function withOwnFile(own: OwnEntries, { entries }: OwnFile): OwnEntries {
-  const known = [...entries].filter(([id]) => own.has(id))
-  const added = [...entries].filter(([id]) => !own.has(id)).slice(0, Math.max(0, OWN_LIMITS.entries - own.size))
+/** With what a file adds and what it changes; of more than may be kept that of the file is left out. */
+export function withOwnFile(own: OwnBook, file: OwnFile): OwnBook {
+  return {
+    entries: withMore(own.entries, file.entries, OWN_LIMITS.entries),
+    remarks: withMore(own.remarks, file.remarks, OWN_LIMITS.remarks),
+  }
+}
+
+function withMore<T>(own: ReadonlyMap<string, T>, more: ReadonlyMap<string, T>, most: number): ReadonlyMap<string, T> {
+  const known = [...more].filter(([id]) => own.has(id))
+  const added = [...more].filter(([id]) => !own.has(id)).slice(0, Math.max(0, most - own.size))
   return new Map([...own, ...known, ...added])
 }

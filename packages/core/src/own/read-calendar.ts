@@ -29,7 +29,7 @@ export function readCalendarEntries(text: string, zone: string): OwnFile {
     if (entry) entries.set(idOf(event), entry)
     else unread.push(textOf(event.get('SUMMARY')).slice(0, OWN_LIMITS.title))
   }
-  return { entries, unread }
+  return { entries, remarks: new Map(), unread }
 }
 
 function eventsIn(text: string): Properties[] {

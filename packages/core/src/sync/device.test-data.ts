@@ -133,6 +133,8 @@ const planAction = fc.tuple(fc.constantFrom(null, '800000001'), planChange).map(
   }
 })
 
+const ACTIVITY = '6f1f0a3c-0000-5000-8000-000000000000'
+
 const ownAction = fc
   .tuple(fc.constantFrom('00000000000a', '00000000000b', '00000000000c'), fc.option(fc.constantFrom('Bosses', 'Shop')))
   .map(([id, title]): Action => {
@@ -149,6 +151,15 @@ const ownAction = fc
     }
   })
 
+const remarkAction = fc
+  .tuple(fc.constantFrom('', 'Dvalin first'), fc.constantFrom('short', 'long', null))
+  .map(([note, effort]): Action => {
+    return (state) => {
+      const { [ACTIVITY]: _previous, ...others } = state.own
+      return { ...state, own: note === '' && !effort ? others : { ...others, [ACTIVITY]: { note, effort } } }
+    }
+  })
+
 const eveningAction = fc.constantFrom('23:00', '02:00').map(
   (time): Action =>
     (state) => ({ ...state, plan: withPlaysUntil(state.plan, time) }),
@@ -161,6 +172,7 @@ export const actions: fc.Arbitrary<Action> = fc.oneof(
   orderAction,
   serverAction,
   { weight: 2, arbitrary: ownAction },
+  remarkAction,
   eveningAction,
 )
 

@@ -3,7 +3,7 @@ import { ACTIVITY_TYPES, GAME_IDS, type Game, type GameId, isGameId } from '../g
 import type { GameSelection, GameSelections } from '../games/selection/selection.ts'
 import { readSelections } from '../games/selection/stored-selection.ts'
 import { type ChosenServers, readChosenServers } from '../games/servers.ts'
-import { OWN_LIMITS, readOwnEntries, writeOwnEntries } from '../own/own-entry.ts'
+import { readOwnBook, writeOwnBook } from '../own/own-book.ts'
 import { validPlan } from '../plan/stored/stored-plan.ts'
 import type { SettingsObject } from '../settings/settings-object.ts'
 import type { Instant } from '../time/instant.ts'
@@ -21,7 +21,7 @@ export interface SyncedSettings {
   readonly gameOrder: readonly GameId[]
   /** As `stored-plan` reads it; absent: written by a program that knew no plans. */
   readonly plan?: SettingsObject
-  /** As `readOwnEntries` reads it; absent: written by a program that knew none, or there never was one. */
+  /** As `readOwnBook` reads it; absent: written by a program that knew none, or there never was one. */
   readonly own?: SettingsObject
   /** Absent: written by a program that left servers on the device, or none was ever chosen. */
   readonly servers?: ChosenServers
@@ -40,7 +40,7 @@ export interface DeviceState {
   /** As `stored-plan` reads it; empty: never planned. */
   readonly plan: SettingsObject
   readonly servers: ChosenServers
-  /** As `readOwnEntries` reads it. */
+  /** As `readOwnBook` reads it. */
   readonly own: SettingsObject
   readonly moments: Moments
 }
@@ -72,7 +72,7 @@ export function settingsToUpload(
     ...(Object.keys(plan).length > 0 && { plan: validPlan(plan) }),
     ...((servers.server !== null || Object.keys(servers.gameServers).length > 0) && { servers }),
     // An entry that was taken away leaves its moment.
-    ...(hasOwn && { own: writeOwnEntries(readOwnEntries(own)) }),
+    ...(hasOwn && { own: writeOwnBook(readOwnBook(own)) }),
     moments: { ...moments, ...Object.fromEntries(defaults) },
   }
 }
@@ -109,7 +109,7 @@ export function settingsOfCopy(copy: Copy): SyncedSettings {
     userGameSelections: content.userGameSelections as Readonly<Record<GameId, GameSelection>>,
     gameOrder: content.gameOrder.filter(isGameId),
     ...(has('plan') && { plan: validPlan(content.plan) }),
-    ...(has('own') && { own: Object.fromEntries(Object.entries(content.own).slice(-OWN_LIMITS.entries)) }),
+    ...(has('own') && { own: writeOwnBook(readOwnBook(content.own)) }),
     ...(has('servers') && { servers: readChosenServers(content.servers) }),
     moments,
   }

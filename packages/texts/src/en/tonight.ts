@@ -23,6 +23,8 @@ export const tonight = {
   bannersEnd: '{count, plural, one {# banner ends} other {# banners end}} at {time}:',
   bannersLabel: 'Banners that end tonight',
   endsSoon: 'Ends in {time}, before you stop',
+  /** How long something takes, beside when it ends. */
+  efforts: { short: 'short', long: 'long' },
   ends: {
     own: 'ends {time}',
     event: 'event ends at {time}',

@@ -24,6 +24,7 @@ export const tonight: TextsOf<Areas['tonight']> = {
   bannersEnd: '{count, plural, other {ガチャ#件 {time} 終了：}}',
   bannersLabel: '今夜終了するガチャ',
   endsSoon: 'あと{time}で終了（遊び終える前）',
+  efforts: { short: 'すぐ終わる', long: '時間がかかる' },
   ends: {
     own: '{time}まで',
     event: 'イベント終了 {time}',

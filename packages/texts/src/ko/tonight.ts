@@ -24,6 +24,7 @@ export const tonight: TextsOf<Areas['tonight']> = {
   bannersEnd: '{count, plural, other {배너 #개 {time}에 종료:}}',
   bannersLabel: '오늘 밤 끝나는 배너',
   endsSoon: '{time} 후 종료(게임 마치기 전)',
+  efforts: { short: '금방 끝남', long: '오래 걸림' },
   ends: {
     own: '{time} 종료',
     event: '{time}에 이벤트 종료',

@@ -24,6 +24,7 @@ export const tonight: TextsOf<Areas['tonight']> = {
   bannersEnd: '{count, plural, other {# 个卡池于 {time} 结束：}}',
   bannersLabel: '今晚结束的卡池',
   endsSoon: '{time}后结束，早于你下线',
+  efforts: { short: '耗时短', long: '耗时长' },
   ends: {
     own: '{time} 结束',
     event: '活动于 {time} 结束',

@@ -24,6 +24,7 @@ export const tonight: TextsOf<Areas['tonight']> = {
   bannersEnd: '{count, plural, other {# 個卡池於 {time} 結束：}}',
   bannersLabel: '今晚結束的卡池',
   endsSoon: '{time}後結束，早於你下線',
+  efforts: { short: '耗時短', long: '耗時長' },
   ends: {
     own: '{time} 結束',
     event: '活動於 {time} 結束',

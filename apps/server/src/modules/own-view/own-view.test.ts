@@ -93,7 +93,15 @@ const settings = {
       [
         'aaaaaaaaaaaa',
         {
-          ...{ title: 'Raid <3', gameId: null, group: 'Another game', color: 'slate' as const, worth: 3, note: '' },
+          ...{
+            title: 'Raid <3',
+            gameId: null,
+            group: 'Another game',
+            color: 'slate' as const,
+            worth: 3,
+            note: '',
+            effort: null,
+          },
           time: {
             unit: 'days' as const,
             every: 1,

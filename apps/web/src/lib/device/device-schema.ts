@@ -190,7 +190,7 @@ const DEVICE_FIELDS = {
     wire(z.record(z.string(), z.unknown()), { read: (plan) => plan, write: (plan) => ({ ...plan }) }),
     {},
   ),
-  /** What the player has added to the activities, as `readOwnEntries` reads it. */
+  /** What the player has added to the activities, as `readOwnBook` reads it. */
   own: field<SettingsObject>(
     wire(z.record(z.string(), z.unknown()), { read: (own) => own, write: (own) => ({ ...own }) }),
     {},

@@ -1,10 +1,17 @@
-import { OWN_LIMITS, type OwnEntry, writeOwnEntry } from '@ephemeris/core/own/own-entry'
+import { isOwnId, OWN_LIMITS, type OwnEntry, writeOwnEntry } from '@ephemeris/core/own/own-entry'
+import type { Remark } from '@ephemeris/core/own/remark'
 import type { SettingsObject } from '@ephemeris/core/settings/settings-object'
 import { deviceStorage } from '#web/lib/device/device-storage'
 
-/** Whether there is no room for another entry. (OWN-1) */
-export function isOwnFull(): boolean {
-  return Object.keys(deviceStorage.settings.own).length >= OWN_LIMITS.entries
+/** Whether there is no room for another one. (OWN-1) */
+export function isOwnFull(kind: 'entries' | 'remarks'): boolean {
+  const kept = Object.keys(deviceStorage.settings.own).filter((id) => isOwnId(id) === (kind === 'entries'))
+  return kept.length >= OWN_LIMITS[kind]
+}
+
+/** @param remark `null`: nothing is said any more @returns the way back */
+export function saveRemark(activityId: string, remark: Remark | null): () => void {
+  return change(activityId, remark && { ...remark })
 }
 
 /** @param id `null`: a new entry @returns the way back */

@@ -1,5 +1,6 @@
 import type { GameId } from '@ephemeris/core/games/game'
 import { type OwnColor, type OwnEntry, readOwnEntry } from '@ephemeris/core/own/own-entry'
+import type { Effort } from '@ephemeris/core/own/remark'
 import { calendarDay, dayOf, formatDay, momentOn, parseDay, startOfDay, weekdayOf } from '@ephemeris/core/time/calendar'
 import { type DisplayedClock, onClock } from '@ephemeris/core/time/clock'
 import { formatInstant, type Instant } from '@ephemeris/core/time/instant'
@@ -30,6 +31,7 @@ export interface OwnDraft {
   readonly time: string
   readonly worth: string
   readonly note: string
+  readonly effort: Effort | null
 }
 
 export interface DraftClock {
@@ -58,6 +60,7 @@ export function newDraft(gameId: GameId | null, day: number | null, { clock, now
     time: '04:00',
     worth: '',
     note: '',
+    effort: null,
   }
 }
 
@@ -90,10 +93,10 @@ export function draftOfEntry(entry: OwnEntry, { clock, now, ...place }: DraftClo
 
 /** By the same reader as what is imported; `null`: something is missing. (OWN-1) */
 export function entryOfDraft(draft: OwnDraft, place: DraftClock): OwnEntry | null {
-  const { gameId, worth, isByServer, time, group, color, title, note } = draft
+  const { gameId, worth, isByServer, time, group, color, title, note, effort } = draft
   const clock = isByServer && gameId !== null ? 'server' : { zone: place.zone, time }
   return readOwnEntry({
-    ...{ title, gameId, group: gameId === null ? group : '', color, note },
+    ...{ title, gameId, group: gameId === null ? group : '', color, note, effort },
     worth: Number(worth.replace(',', '.')) || 0,
     time: timeOf(draft, clock, place),
   })

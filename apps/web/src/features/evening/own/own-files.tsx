@@ -1,4 +1,5 @@
-import { OWN_LIMITS, readOwnEntries, writeOwnEntries } from '@ephemeris/core/own/own-entry'
+import { readOwnBook, writeOwnBook } from '@ephemeris/core/own/own-book'
+import { OWN_LIMITS } from '@ephemeris/core/own/own-entry'
 import { readOwnFile, withOwnFile, writeOwnFile } from '@ephemeris/core/own/own-file'
 import Download from 'lucide-react/icons/download'
 import { useState } from 'react'
@@ -30,7 +31,7 @@ export function OwnFiles({ zone, onClose }: OwnFilesProps) {
 
   function read(content: string): void {
     const file = readOwnFile(content, zone)
-    const { size: count } = file?.entries ?? new Map()
+    const count = file ? file.entries.size + file.remarks.size : 0
     const titles = file?.unread ?? []
     const unread =
       titles.length > 0 ? t('files.unread', { count: titles.length, titles: titles.slice(0, 5).join(' · ') }) : ''
@@ -38,10 +39,10 @@ export function OwnFiles({ zone, onClose }: OwnFilesProps) {
       setFault(unread || t('files.none'))
       return
     }
-    const next = withOwnFile(readOwnEntries(deviceStorage.settings.own), file)
-    const isCut = [...file.entries.keys()].some((id) => !next.has(id))
+    const next = withOwnFile(readOwnBook(deviceStorage.settings.own), file)
+    const isCut = [...file.entries.keys()].some((id) => !next.entries.has(id))
     const texts = [t('files.read', { count }), unread, isCut ? t('full', { most: OWN_LIMITS.entries }) : '']
-    const action = { label: t('undo'), onPress: replaceOwn(writeOwnEntries(next)) }
+    const action = { label: t('undo'), onPress: replaceOwn(writeOwnBook(next)) }
     showToast({ tone: 'success', topic: 'own', text: texts.filter(Boolean).join(' '), action })
     onClose()
   }
@@ -87,6 +88,6 @@ export function OwnFiles({ zone, onClose }: OwnFilesProps) {
 }
 
 function exportAll(): void {
-  const content = writeOwnFile(readOwnEntries(deviceStorage.settings.own))
+  const content = writeOwnFile(readOwnBook(deviceStorage.settings.own))
   saveFile(new Blob([content], { type: 'application/json' }), 'ephemeris-own-entries.json')
 }

@@ -1,5 +1,6 @@
 import { enabledGames } from '@ephemeris/core/games/selection/selection'
 import { OWN_COLORS, OWN_LIMITS, type OwnEntry, readOwnEntry } from '@ephemeris/core/own/own-entry'
+import { EFFORTS } from '@ephemeris/core/own/remark'
 import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import {
@@ -56,7 +57,7 @@ export function OwnForm({ request, onClose }: OwnFormProps) {
   const change = (part: Partial<OwnDraft>) => setDraft({ ...draft, ...part })
 
   function keep(entry: OwnEntry): void {
-    if (entryId === null && isOwnFull()) {
+    if (entryId === null && isOwnFull('entries')) {
       showToast({ tone: 'error', text: t('full', { most: OWN_LIMITS.entries }) })
       return
     }
@@ -151,6 +152,16 @@ export function OwnForm({ request, onClose }: OwnFormProps) {
           value={draft.worth}
           onChange={(text) => change({ worth: text.replaceAll(/[^\d.,]/g, '').slice(0, 6) })}
         />
+        <OwnField label={t('effort')}>
+          {(id) => (
+            <Select
+              id={id}
+              options={(['none', ...EFFORTS] as const).map((value) => ({ value, label: t(`efforts.${value}`) }))}
+              value={draft.effort ?? 'none'}
+              onChange={(value) => change({ effort: value === 'none' ? null : value })}
+            />
+          )}
+        </OwnField>
         <OwnField label={t('note')}>
           {(id) => (
             <textarea

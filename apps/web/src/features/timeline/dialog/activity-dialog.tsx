@@ -11,6 +11,7 @@ import { useTranslations } from 'use-intl'
 import { DateLine, OnYourClock } from '#web/features/timeline/dialog/date-line.tsx'
 import styles from '#web/features/timeline/dialog/dialog.module.css'
 import { OwnBlock } from '#web/features/timeline/dialog/own-block.tsx'
+import { RemarkBlock } from '#web/features/timeline/dialog/remark-block.tsx'
 import { RewardsRow } from '#web/features/timeline/dialog/rewards-row.tsx'
 import { SourceBlock } from '#web/features/timeline/dialog/source/source-block.tsx'
 import { ActivityTimeLeft } from '#web/features/timeline/dialog/time-left.tsx'
@@ -78,6 +79,7 @@ export function ActivityDialog({ activity, votes, bell, plan, onLaunch, onClose 
               {bell}
               {type === 'event' && votes}
               <FeaturedItems activity={activity} />
+              {!own && <RemarkBlock key={activity.id} activityId={activity.id} />}
               {own ? <OwnBlock own={own} onClose={onClose} /> : <SourceBlock activity={activity} />}
             </Stack>
           </div>

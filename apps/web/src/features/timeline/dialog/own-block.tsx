@@ -13,8 +13,14 @@ interface OwnBlockProps {
 }
 
 /** In the place of a source: what the player has written, and the way to change it. (OWN-3) */
-export function OwnBlock({ own: { entryId, worth, note }, onClose }: OwnBlockProps) {
+export function OwnBlock({ own: { entryId, worth, note, effort }, onClose }: OwnBlockProps) {
   const t = useTranslations('own')
+
+  const facts = [
+    t('facts'),
+    ...(worth > 0 ? [t('worthFact', { pulls: worth })] : []),
+    ...(effort ? [t(`efforts.${effort}`)] : []),
+  ]
 
   function change(): void {
     onClose()
@@ -24,7 +30,7 @@ export function OwnBlock({ own: { entryId, worth, note }, onClose }: OwnBlockPro
   return (
     <section className={styles.part} aria-label={t('facts')}>
       <Row wrap gap={16} rowGap={8} justify="between">
-        <Text kind="strong">{worth > 0 ? `${t('facts')} · ${t('worthFact', { pulls: worth })}` : t('facts')}</Text>
+        <Text kind="strong">{facts.join(' · ')}</Text>
         <Button onClick={change}>
           <Pencil size={16} strokeWidth={1.75} aria-hidden />
           {t('edit')}

@@ -9,6 +9,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import { PullsFigure } from '#web/features/tonight/cards/pulls-figure.tsx'
 import styles from '#web/features/tonight/tonight.module.css'
 import { type RowAmount, useTonightWords } from '#web/features/tonight/use-tonight-words'
+import { useRemark } from '#web/state/timeline/remarks'
 import { timelineOf } from '#web/state/timeline/timeline-of'
 import { useActivityWords } from '#web/state/words/activity-words'
 import { useCountdownText } from '#web/state/words/countdown-text'
@@ -42,6 +43,8 @@ export function TonightEntry({ row, evening, now, isFolded = false, onPress }: T
   const isUnknown = activity !== null && !activity.own && amounts.length === 0
   const Box = isDone ? SquareCheck : Square
   const endsBeforeStop = !isDone && endsAt < evening.stopsAt
+  const remark = useRemark(activity?.id ?? '')
+  const effort = activity?.own?.effort ?? remark?.effort
   const left = countdown.left({ at: endsAt, certainty: 'announced' }, now)
 
   return (
@@ -76,6 +79,7 @@ export function TonightEntry({ row, evening, now, isFolded = false, onPress }: T
         </Text>
         <Text kind="note" cut className={styles.ends}>
           <span className="visually-hidden">{activityWords.game(gameId)}</span> <span>{words.end(row, now)}</span>
+          {effort && <span> · {t(`efforts.${effort}`)}</span>}
           {endsBeforeStop && (
             <Text kind="bold" className={styles.left}>
               {left.replace(/\s/g, '\u00a0')}
