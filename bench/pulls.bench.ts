@@ -14,7 +14,7 @@ import { readEnv } from '../apps/server/src/env/env.ts'
 import { completenessOf } from '../apps/server/src/modules/gacha/ledger/coverage.service.ts'
 import { mergeImport } from '../apps/server/src/modules/gacha/ledger/merge.service.ts'
 import { listPulls } from '../apps/server/src/modules/gacha/ledger/pull.queries.ts'
-import { summarise } from '../apps/server/src/modules/gacha/statistics/summarise.ts'
+import { AMOUNTS } from '../apps/server/src/modules/gacha/statistics/summarise.ts'
 import { createLog } from '../apps/server/src/platform/log/log.ts'
 import { asker } from '../apps/server/src/testing/calls/ask.ts'
 import { testCallerOf } from '../apps/server/src/testing/calls/test-call.ts'
@@ -157,7 +157,7 @@ function largestFile(): string {
 
 /** What the statistics would take where all others wait for them. */
 async function summariseHere(): Promise<void> {
-  summarise(await listPulls(db, key), { ...key, completeness: await completenessOf(db, key) })
+  AMOUNTS.summarise(await listPulls(db, key), { ...key, completeness: await completenessOf(db, key) })
 }
 
 /** How long work takes, and how long at most no other work got a turn meanwhile. */

@@ -35,8 +35,11 @@ test('LANG-56 a language that starts as a copy of English lacks nothing, and wha
   for (const area of ['feed', 'mail', 'messages', 'refusals', 'titles']) {
     edit(LIST, /^/, `import { ${area} as ${area}Eo } from './eo/server/${area}.ts'\n`)
   }
-  edit(LIST, /^/, "import { tonight as tonightEo } from './eo/tonight.ts'\n")
-  const own = 'feed: feedEo, mail: mailEo, messages: messagesEo, refusals: refusalsEo, titles: titlesEo'
+  for (const area of ['gacha', 'gachaShare', 'tonight']) {
+    edit(LIST, /^/, `import { ${area} as ${area}Eo } from './eo/${area}.ts'\n`)
+  }
+  const own =
+    'feed: feedEo, gacha: gachaEo, gachaShare: gachaShareEo, mail: mailEo, messages: messagesEo, refusals: refusalsEo, titles: titlesEo'
   edit(LIST, /\}\n$/, `  eo: { ${own}, resets: tonightEo.names },\n}\n`)
   expect(listMissingTexts(copy)).toEqual([])
   expect(faults()).toEqual([])

@@ -30,7 +30,11 @@ export async function answerForAccount(page: Page): Promise<void> {
       })),
     ),
     [listAccessTokens.path]: listAccessTokens.reply.write([
-      { id: 't', name: 'On the screen in the hall', createdAt: at(1), usedAt: at(19) },
+      { id: 't', name: 'On the screen in the hall', createdAt: at(1), usedAt: at(19), page: null },
+      {
+        ...{ id: 'p', name: '', createdAt: at(1), usedAt: null },
+        page: { gameId: 'genshin', uid: '800000001', url: 'https://ephemeris.example/show/eph_0123456789' },
+      },
     ]),
     [getPrivateFeed.path]: getPrivateFeed.reply.write({
       url: 'https://ephemeris.example/api/calendar/feed/eph_0123456789abcdefghijklmnopqrstuvwxyzABCDEFG.ics',

@@ -34,6 +34,7 @@ import { deliveryJobs } from './modules/reminders/deliver.service.ts'
 import { createCandidates } from './modules/reminders/plan/candidates.ts'
 import { createPlanner } from './modules/reminders/plan/planner.ts'
 import { reminderRoutes } from './modules/reminders/reminders.routes.ts'
+import { showRoutes } from './modules/show/show.routes.ts'
 import { siteRoutes } from './modules/site/site.routes.ts'
 import { VERSION } from './modules/site/version.ts'
 import { AVATAR_HOSTS } from './modules/social/avatar.ts'
@@ -78,7 +79,7 @@ export async function createApp(deps: Deps, webRoot = WEB_ROOT): Promise<AppServ
   calendarRoutes(api, { ...deps, seal }, { catalogue, calendarAlarms, adoptFeedPlace })
   challengeRoutes(api, deps)
   authRoutes(api, deps)
-  accountRoutes(api, deps, PERSONAL_DATA)
+  accountRoutes(api, { ...deps, seal }, PERSONAL_DATA)
   votesRoutes(api, deps, catalogue)
   qrLoginRoutes(api, deps)
   handoffRoutes(api, deps)
@@ -87,6 +88,7 @@ export async function createApp(deps: Deps, webRoot = WEB_ROOT): Promise<AppServ
   notesRoutes(api, deps)
   reminderRoutes(api, { ...deps, seal }, candidates)
   ownViewRoutes(api, deps, catalogue)
+  showRoutes(api, { ...deps, seal })
   gachaRoutes(api, deps, { seal, appVersion: VERSION, wake: jobs.wake })
   assertDocumented(api.mounted)
   mountOperation(server, { metrics, version: VERSION, isReady: readiness.isReady })

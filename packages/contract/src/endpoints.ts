@@ -1,4 +1,4 @@
-import { createAccessToken, listAccessTokens, revokeAccessToken } from './account/access-tokens.ts'
+import { createAccessToken, createShownPage, listAccessTokens, revokeAccessToken } from './account/access-tokens.ts'
 import { deleteAccount, exportAccount, getAccount, getProfile, listSessions, revokeSession } from './account/account.ts'
 import { getChallenge } from './account/challenge.ts'
 import { changePassword, requestPasswordReset, resetPassword, verifyResetToken } from './account/password-change.ts'
@@ -75,6 +75,7 @@ export const ENDPOINTS: readonly Endpoint<unknown, unknown>[] = [
   unlinkIdentity,
   listAccessTokens,
   createAccessToken,
+  createShownPage,
   revokeAccessToken,
   getOwnView,
   exportAccount,

@@ -72,6 +72,7 @@ export const ERRORS = {
   PUSH_ADDRESS: { status: 400, number: 100002 },
   PUSH_NEEDS_HTTPS: { status: 409, number: 100002 },
   ACCESS_TOKENS_FULL: { status: 409, number: 100002 },
+  SHOWN_PAGES_FULL: { status: 409, number: 100002 },
   WEBHOOK_ADDRESS: { status: 400, number: 100002 },
   WEBHOOK_REFUSED: { status: 502, number: 100002 },
 } as const satisfies Record<string, { status: number; number: number }>

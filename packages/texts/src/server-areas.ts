@@ -5,6 +5,9 @@ import type { Areas, TextsOf } from './areas.ts'
 /** What the server says in one language. */
 export interface ServerTexts {
   readonly feed: FeedTexts
+  /** What the pages of pulls call their figures, and the picture to share. */
+  readonly gacha: TextsOf<Areas['gacha']>
+  readonly gachaShare: TextsOf<Areas['gachaShare']>
   readonly mail: MailTexts
   readonly messages: MessageTexts
   readonly refusals: Refusals

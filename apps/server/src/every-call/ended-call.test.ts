@@ -1,4 +1,9 @@
-import { createAccessToken, listAccessTokens, revokeAccessToken } from '@ephemeris/contract/account/access-tokens'
+import {
+  createAccessToken,
+  createShownPage,
+  listAccessTokens,
+  revokeAccessToken,
+} from '@ephemeris/contract/account/access-tokens'
 import { deleteAccount, revokeSession } from '@ephemeris/contract/account/account'
 import { changePassword, requestPasswordReset, resetPassword } from '@ephemeris/contract/account/password-change'
 import { confirmQr, refuseQr, scanQr } from '@ephemeris/contract/account/qr-login'
@@ -149,6 +154,10 @@ const CASES: readonly Case[] = [
     return {}
   }),
   on(createAccessToken, async () => ({ name: 'screen' })),
+  on(createShownPage, async (user) => {
+    await imported(user)
+    return { gameId, uid, name: '', language: 'en' }
+  }),
   on(revokeAccessToken, async ({ token }) => {
     await call(createAccessToken, { name: 'screen' }, { as: token })
     const [made] = await call(listAccessTokens, {}, { as: token })

@@ -1,4 +1,5 @@
 import type { Auth, Endpoint, ReplyForm } from '@ephemeris/contract/endpoint'
+import type { Language } from '@ephemeris/core/language/language'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { SpaceCheck } from '#server/platform/files/disk-space'
 import { createBodyAdmission } from './admission/body-admission.ts'
@@ -8,6 +9,7 @@ import { type Gatekeeper, type UserOf, userOf } from './gatekeeper.ts'
 import { type CachePolicy, cachedCall } from './replies/cached-call.ts'
 import { sendLarge } from './replies/large-reply.ts'
 import { readyReply, sendReady } from './replies/ready-reply.ts'
+import { plainPagePolicy } from './replies/security-headers.ts'
 import { type Streamed, sendStreamed } from './replies/streamed-reply.ts'
 import { readInput } from './request/input.ts'
 
@@ -38,6 +40,8 @@ declare module 'fastify' {
     isBodyRaw?: boolean
     /** A form is taken, too, and passed over. */
     takesForm?: boolean
+    /** What is refused is refused as a page. */
+    refuse?: PagePart['refuse']
   }
 }
 
@@ -54,6 +58,16 @@ export type Answer<Input, Reply, A extends Auth> = (
 export interface OfferedFile extends Streamed {
   /** Of safe characters only. */
   readonly name: string
+}
+
+/** A document, and how it is refused. */
+export interface PagePart {
+  readonly type: 'text/html; charset=utf-8' | 'image/png'
+  /** The one style of its pages. */
+  readonly style: string
+  answer(token: string, caller: Caller): Promise<Buffer>
+  /** The page with a sentence. */
+  refuse(sentence: string, language: Language): string
 }
 
 /** Sends the browser to another address instead of answering. */
@@ -83,6 +97,9 @@ export interface Api {
 
   /** For what one user's other programs ask again and again: kept by who asks alone, and asked again by its ETag. */
   onPrivate<Input, Reply, A extends Auth>(endpoint: Endpoint<Input, Reply, A>, answer: Answer<Input, Reply, A>): void
+
+  /** For what is no call: a document for people and chats behind `:token`, which nothing keeps and no one indexes. */
+  onPage(path: string, part: PagePart): void
 
   /** For public reads from memory: an answer is rendered once and sent again until `freshness()` changes. */
   onCached<Input, Reply>(
@@ -171,6 +188,22 @@ export function createApi(
         await sendReady(request, reply, readyReply({ bytes, ...PRIVATE_FORMS[form] }))
         return reply
       })
+    },
+
+    onPage(url, { type, style, answer, refuse }) {
+      const headers = { ...NOT_INDEXED.headers, 'content-security-policy': plainPagePolicy(style) }
+      const handler: Handler = async (request, reply) => {
+        reply.headers(headers)
+        const bytes = await guard.run(async () => {
+          const caller = callerOf(request, reply, { isHttps })
+          await gatekeeper.admit(caller)
+          const { token } = request.params as { token: string }
+          return answer(token, caller)
+        })
+        await sendReady(request, reply, readyReply({ bytes, contentType: type, cacheControl: 'no-store' }))
+        return reply
+      }
+      fastify.route({ method: 'GET', url, handler, config: { refuse } })
     },
 
     onCached(endpoint, answer, policy) {

@@ -107,12 +107,13 @@ export function createServer(
     if (isFault) log.error('request failed', { id: request.id, route: templateOf(request), error })
     if (status === 403 || status === 429) auditRefusal(request, { status, number: envelope.error_code })
     if (retryAfterSeconds !== null) reply.header('retry-after', String(retryAfterSeconds))
+    const asPage = request.routeOptions.config?.refuse
     reply
       .code(status)
-      .header('content-type', 'application/json; charset=utf-8')
+      .header('content-type', asPage ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8')
       .header('content-language', language)
       .header('cache-control', 'no-store')
-      .send(JSON.stringify(envelope))
+      .send(asPage ? asPage(envelope.message, language) : JSON.stringify(envelope))
   }
 
   /** Who was kept out of what. (API-34) */

@@ -119,7 +119,7 @@ export const account = {
     button: 'Log out everywhere',
     question: 'Log out everywhere?',
     consequence:
-      '{count, plural, one {Logs out your only device} other {Logs out all # devices}} right away. Push reminders, webhook, calendar link and read-only tokens end too.',
+      '{count, plural, one {Logs out your only device} other {Logs out all # devices}} right away. Push reminders, webhook, calendar link, read-only tokens and shared pages end too.',
     done: 'You’re logged out on all devices.',
   },
   linked: 'Linked accounts',

@@ -125,7 +125,7 @@ export const account: TextsOf<Areas['account']> = {
     button: 'Se déconnecter partout',
     question: 'Se déconnecter partout\u00a0?',
     consequence:
-      '{count, plural, one {Votre seul appareil est déconnecté} other {Vos # appareils sont déconnectés}} aussitôt. Push, webhook, lien du calendrier et jetons prennent fin.',
+      '{count, plural, one {Votre seul appareil est déconnecté} other {Vos # appareils sont déconnectés}} aussitôt. Push, webhook, lien du calendrier, jetons et pages partagées prennent fin.',
     done: 'Tous vos appareils sont déconnectés.',
   },
   linked: 'Comptes associés',

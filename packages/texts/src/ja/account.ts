@@ -122,7 +122,7 @@ export const account: TextsOf<Areas['account']> = {
     button: 'すべての端末からログアウト',
     question: 'すべての端末からログアウトしますか？',
     consequence:
-      '{count, number}台すべてがすぐにログアウトされ、プッシュ通知、Webhook、カレンダーのリンク、トークンも無効になります。',
+      '{count, number}台すべてがすぐにログアウトされ、プッシュ通知、Webhook、カレンダーのリンク、トークン、シェアページも無効になります。',
     done: 'すべての端末からログアウトしました。',
   },
   linked: '連携アカウント',

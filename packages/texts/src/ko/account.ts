@@ -120,7 +120,7 @@ export const account: TextsOf<Areas['account']> = {
   everywhere: {
     button: '모든 기기에서 로그아웃',
     question: '모든 기기에서 로그아웃할까요?',
-    consequence: '기기 {count, number}대가 바로 로그아웃되고 푸시, 웹훅, 캘린더 링크, 토큰도 해제됩니다.',
+    consequence: '기기 {count, number}대가 바로 로그아웃되고 푸시, 웹훅, 캘린더 링크, 토큰, 공유 페이지도 해제됩니다.',
     done: '모든 기기에서 로그아웃했습니다.',
   },
   linked: '연결된 계정',

@@ -119,7 +119,7 @@ export const account: TextsOf<Areas['account']> = {
   everywhere: {
     button: '退出所有设备',
     question: '要退出所有设备吗？',
-    consequence: '{count, number} 台设备立即退出登录，推送、Webhook、日历链接和令牌也会失效。',
+    consequence: '{count, number} 台设备立即退出登录，推送、Webhook、日历链接、令牌和分享页面也会失效。',
     done: '已在所有设备上退出登录。',
   },
   linked: '关联账号',

@@ -119,7 +119,7 @@ export const account: TextsOf<Areas['account']> = {
   everywhere: {
     button: '登出所有裝置',
     question: '要登出所有裝置嗎？',
-    consequence: '{count, number} 台裝置立即登出，推播、Webhook、行事曆連結和權杖也會失效。',
+    consequence: '{count, number} 台裝置立即登出，推播、Webhook、行事曆連結、權杖和分享頁面也會失效。',
     done: '已在所有裝置上登出。',
   },
   linked: '連結的帳號',

@@ -31,6 +31,7 @@ import { usernameSkeletons } from './035-username-skeletons.ts'
 import { launchers } from './036-launchers.ts'
 import { codes } from './037-codes.ts'
 import { accessTokens } from './038-access-tokens.ts'
+import { shownPages } from './039-shown-pages.ts'
 
 /** Applied in the order of their names; what has been released is never edited or renamed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -66,4 +67,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '036-launchers': launchers,
   '037-codes': codes,
   '038-access-tokens': accessTokens,
+  '039-shown-pages': shownPages,
 }

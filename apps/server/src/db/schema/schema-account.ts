@@ -1,5 +1,6 @@
 import type { SessionOrigin } from '@ephemeris/contract/account/account'
 import type { Provider } from '@ephemeris/core/account/arrival'
+import type { GameId } from '@ephemeris/core/games/game'
 import type { Generated } from 'kysely'
 
 /** Accounts, and the ways in. */
@@ -51,7 +52,7 @@ interface SessionTable {
   last_used_at: Date
 }
 
-/** Anyone who has the token reads what its user has ahead. */
+/** Anyone who has the token reads what its user has ahead, or the page of an account's pulls. */
 interface AccessTokenTable {
   user_id: string
   id: string
@@ -60,6 +61,13 @@ interface AccessTokenTable {
   created_at: Date
   /** `null`: not used yet. */
   used_at: Date | null
+  /** `null`, as the columns below: it shows no page. */
+  game_id: GameId | null
+  uid: string | null
+  /** Of a page whose reader says none. */
+  language: string | null
+  /** What only a process with the same key can open. */
+  sealed_token: Buffer | null
 }
 
 /** What a mail lets its reader do, once. */

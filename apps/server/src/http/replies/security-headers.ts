@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Env } from '#server/env/env'
 
 /** On every answer. */
@@ -49,6 +50,13 @@ export function contentSecurityPolicy({ pictureHosts, hasTurnstile, ownHashes }:
     "require-trusted-types-for 'script'",
     'trusted-types default',
   ].join('; ')
+}
+
+/** The policy of a page without a script, whose one style is `style`. (SHOW-3) */
+export function plainPagePolicy(style: string): string {
+  const hash = createHash('sha256').update(style).digest('base64')
+  const own = ["default-src 'none'", `style-src 'sha256-${hash}'`, "img-src 'self'"]
+  return [...own, "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'"].join('; ')
 }
 
 function quoted(hash: string): string {

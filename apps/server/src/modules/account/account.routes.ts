@@ -12,12 +12,17 @@ import type { PersonalData } from '#server/db/personal-data'
 import type { Deps } from '#server/deps'
 import type { Api } from '#server/http/mount'
 import { jsonPieces } from '#server/platform/json-pieces'
+import type { Seal } from '#server/platform/secrets/seal'
 import { overviewOf, profileOf } from './profile.service.ts'
 import { accessTokensOf, endAccessToken, makeAccessToken } from './session/access-token/access-token.service.ts'
 import { endSession, sessionsOf } from './session/session.service.ts'
 import { deleteOwnAccount, exportUser } from './user-lifecycle.service.ts'
 
-export function accountRoutes(api: Api, deps: Deps, personalData: readonly PersonalData[]): void {
+export function accountRoutes(
+  api: Api,
+  deps: Deps & { readonly seal: Seal },
+  personalData: readonly PersonalData[],
+): void {
   api.on(getProfile, (_input, user) => profileOf(deps, user.id))
   api.on(getAccount, (_input, user) => overviewOf(deps, user.id))
   api.on(listSessions, (_input, user) => sessionsOf(deps, user))

@@ -13,7 +13,7 @@ import { createTestUser } from '#server/testing/test-user'
 import { offerExport } from './export.service.ts'
 import { factsOf } from './gacha-facts.ts'
 import { evidenceFor, provenPartsOf } from './ledger/coverage.service.ts'
-import { summarise } from './statistics/summarise.ts'
+import { AMOUNTS } from './statistics/summarise.ts'
 
 const genshin = simulatedAccount('genshin', { pulls: 7000 })
 const wuthering = simulatedAccount('wuthering', { pulls: 3500 })
@@ -51,7 +51,7 @@ test('LEDGER-16 the statistics of many pulls, counted in a process, are those of
   const { token: as } = await createTestUser(app, 'counter')
   await importFile(app, genshin, as)
   const { pools } = await call(getPullStatistics, { gameId: 'genshin', uid: genshin.uid }, { as })
-  const bare = summarise([...genshin.pulls].sort(comparePulls), { ...genshin, completeness: new Map() })
+  const bare = AMOUNTS.summarise([...genshin.pulls].sort(comparePulls), { ...genshin, completeness: new Map() })
   expect(pools.map(({ poolId, total }) => [poolId, total])).toEqual(bare.map(({ poolId, total }) => [poolId, total]))
   expect(pools.map(({ rarities }) => rarities[5].count)).toEqual(bare.map(({ rarities }) => rarities[5].count))
 })
@@ -61,7 +61,7 @@ test('POOL-8 pulls of Miliastra Wonderland are no part of the statistics and pro
   await importFile(app, mixed, as)
   const { pools } = await call(getPullStatistics, { gameId: 'genshin', uid: mixed.uid }, { as })
   const counting = mixed.pulls.filter(({ poolId }) => poolId !== '2000')
-  const bare = summarise([...counting].sort(comparePulls), { ...mixed, completeness: new Map() })
+  const bare = AMOUNTS.summarise([...counting].sort(comparePulls), { ...mixed, completeness: new Map() })
   expect(pools.map(({ poolId, total }) => [poolId, total])).toEqual(bare.map(({ poolId, total }) => [poolId, total]))
   const [evidence = {}] = await evidenceFor(deps.db, { ...mixed, userId: id })
   expect(Object.keys(evidence)).not.toContain('2000')

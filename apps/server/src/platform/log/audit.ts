@@ -28,6 +28,7 @@ export type AuditEvent =
   | 'qr login match failed'
   | 'qr login refused'
   | 'session revoked'
+  | 'shown page made'
 
 export interface AuditFields {
   readonly userId?: string

@@ -39,7 +39,7 @@ export const mail: MailTexts = {
     subject: 'Your Ephemeris password was reset',
     paragraphs: [
       'A new password was set for your account by a link from an email, and all devices were logged out.',
-      'Push reminders, the webhook, the private calendar link and read-only tokens have ended too. Set them up again in Settings if you want them.',
+      'Push reminders, the webhook, the private calendar link, read-only tokens and shared pages have ended too. Set them up again in Settings if you want them.',
       'If it wasn’t you, set a new password right away with “Reset password”.',
     ],
     action: 'Go to your account:',

@@ -72,6 +72,7 @@ export const refusals: Refusals = {
   PUSH_ADDRESS: 'This browser’s push service isn’t supported.',
   PUSH_NEEDS_HTTPS: 'Notifications need this server to have an https address.',
   ACCESS_TOKENS_FULL: 'You have ten tokens, which is the most. End one first.',
+  SHOWN_PAGES_FULL: 'You have ten shared pages, which is the most. End one first.',
   WEBHOOK_ADDRESS: 'Paste the https address of a webhook on the internet.',
   WEBHOOK_REFUSED: 'The webhook didn’t take our message. Check its address.',
 }

@@ -39,7 +39,7 @@ export const mail: MailTexts = {
     subject: 'Votre mot de passe Ephemeris a été réinitialisé',
     paragraphs: [
       'Un nouveau mot de passe a été défini pour votre compte grâce à un lien reçu par e-mail, et tous les appareils ont été déconnectés.',
-      'Les rappels push, le webhook, le lien du calendrier privé et les jetons ont aussi pris fin. Vous pouvez les configurer de nouveau dans les paramètres.',
+      'Les rappels push, le webhook, le lien du calendrier privé, les jetons et les pages partagées ont aussi pris fin. Vous pouvez les configurer de nouveau dans les paramètres.',
       'Si ce n’était pas vous, définissez tout de suite un nouveau mot de passe avec «\u00a0Réinitialiser le mot de passe\u00a0».',
     ],
     action: 'Accéder au compte\u00a0:',

@@ -73,6 +73,7 @@ export const refusals: Refusals = {
   PUSH_ADDRESS: 'Le service de notifications de ce navigateur n’est pas pris en charge.',
   PUSH_NEEDS_HTTPS: 'Pour envoyer des notifications, ce serveur doit avoir une adresse https.',
   ACCESS_TOKENS_FULL: 'Vous avez dix jetons, le maximum. Mettez d’abord fin à l’un d’eux.',
+  SHOWN_PAGES_FULL: 'Vous avez dix pages partagées, le maximum. Mettez d’abord fin à l’une d’elles.',
   WEBHOOK_ADDRESS: 'Collez l’adresse https d’un webhook accessible sur Internet.',
   WEBHOOK_REFUSED: 'Le webhook n’a pas accepté notre message. Vérifiez son adresse.',
 }

@@ -75,6 +75,7 @@ export const refusals: Refusals = {
   PUSH_ADDRESS: 'このブラウザーのプッシュサービスには対応していません。',
   PUSH_NEEDS_HTTPS: '通知を送るには、サーバーのアドレスがhttpsである必要があります。',
   ACCESS_TOKENS_FULL: 'トークンは10個までです。先に1つ取り消してください。',
+  SHOWN_PAGES_FULL: 'シェアページは10個までです。先に1つ取り消してください。',
   WEBHOOK_ADDRESS: 'インターネット上のWebhookのhttpsアドレスを貼り付けてください。',
   WEBHOOK_REFUSED: 'Webhookがメッセージを受け付けませんでした。アドレスをご確認ください。',
 }

@@ -73,6 +73,7 @@ export const refusals: Refusals = {
   PUSH_ADDRESS: '이 브라우저의 푸시 서비스는 지원되지 않습니다.',
   PUSH_NEEDS_HTTPS: '알림을 보내려면 서버 주소가 https여야 합니다.',
   ACCESS_TOKENS_FULL: '토큰은 최대 10개까지 만들 수 있습니다. 먼저 하나를 취소해 주세요.',
+  SHOWN_PAGES_FULL: '공유 페이지는 최대 10개까지 만들 수 있습니다. 먼저 하나를 취소해 주세요.',
   WEBHOOK_ADDRESS: '인터넷에 공개된 https 웹훅 주소를 붙여넣어 주세요.',
   WEBHOOK_REFUSED: '웹훅이 메시지를 받지 않았습니다. 주소를 확인해 주세요.',
 }

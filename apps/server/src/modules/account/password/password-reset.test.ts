@@ -42,7 +42,7 @@ test('ACC-23 ACC-24 (C025, C026, C027) a link shows whose it is without being us
   await call(login, { login: 'ada', password: newPassword, challengeAnswer })
   const notice = await mailbox.next(ada.email)
   expect(notice.subject).toBe('Your Ephemeris password was reset')
-  expect(notice.text).toContain('the private calendar link and read-only tokens have ended too')
+  expect(notice.text).toContain('the private calendar link, read-only tokens and shared pages have ended too')
 })
 
 test('ACC-23 (C025, C026) half an hour ends each link, and the database does not hold it', async () => {

@@ -31,7 +31,8 @@ export const ACCOUNT_DATA: readonly PersonalData[] = [
   {
     name: 'access_tokens',
     tables: ['access_token'],
-    collect: async (db, userId) => (await listAccessTokenRows(db, userId)).map(({ id: _id, ...row }) => row),
+    collect: async (db, userId) =>
+      (await listAccessTokenRows(db, userId)).map(({ id: _id, sealed_token: _token, ...row }) => row),
   },
   { name: 'identities', tables: ['identity', 'provider_visit'], collect: listIdentities },
   { name: 'known_devices', tables: ['known_device'], collect: listKnownDevices },

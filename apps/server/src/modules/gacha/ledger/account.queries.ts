@@ -38,7 +38,7 @@ export async function lockAccount(transaction: Db, key: OwnedAccount): Promise<L
 export async function findPullAccount(db: Db, key: OwnedAccount) {
   const row = await db
     .selectFrom('gacha_uid')
-    .select(['changed_at as changedAt', 'revoked_at as revokedAt'])
+    .select(['changed_at as changedAt', 'revoked_at as revokedAt', 'imports_made as importsMade'])
     .where('user_id', '=', key.userId)
     .where('game_id', '=', key.gameId)
     .where('uid', '=', key.uid)

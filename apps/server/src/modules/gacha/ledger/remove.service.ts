@@ -4,6 +4,7 @@ import type { PullAccount } from '@ephemeris/core/gacha/pull-account'
 import type { Db } from '#server/db/client'
 import { holdUser, type Writer } from '#server/db/hold-user'
 import type { Deps } from '#server/deps'
+import { endPagesOf } from '#server/modules/account/session/access-token/access-token.service'
 import { newId } from '#server/platform/secrets/tokens'
 import { type LockedAccount, lockAccount, updateAccount } from './account.queries.ts'
 import { insertImport } from './import.queries.ts'
@@ -30,7 +31,9 @@ export async function revokeAccount(
   account: PullAccount,
 ): Promise<void> {
   await onAccount(deps, { writer, account }, async (transaction, key, locked) => {
-    if (locked.revokedAt === null) await remove(transaction, deps, key, { kind: 'revoke', locked })
+    if (locked.revokedAt !== null) return
+    await endPagesOf(transaction, key)
+    await remove(transaction, deps, key, { kind: 'revoke', locked })
   })
 }
 

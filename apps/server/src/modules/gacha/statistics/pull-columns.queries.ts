@@ -28,9 +28,10 @@ export async function findPullColumns(
 ): Promise<PullColumnsPart | null> {
   const { rows } = await sql<PullColumnsPart | { text: string; last: null }>`
     select max(sort_key) as last, json_build_array(json_agg(id), json_agg(pool_id), json_agg(time), json_agg(item_id),
-      json_agg(rank_type), json_agg(gacha_id), json_agg(position))::text as text
+      json_agg(rank_type), json_agg(gacha_id), json_agg(position),
+      json_agg(case when rank_type > '3' then name else '' end))::text as text
     from (
-      select sort_key, id, pool_id, time, item_id, rank_type, gacha_id, position
+      select sort_key, id, pool_id, time, item_id, rank_type, gacha_id, position, name
       from gacha_pull
       where user_id = ${userId} and game_id = ${gameId} and uid = ${uid} and not is_absorbed and sort_key > ${after}
       order by sort_key

@@ -1,6 +1,6 @@
-import type { CountablePull } from '@ephemeris/core/gacha/pull'
+import type { NamedPull } from '@ephemeris/core/gacha/figures/shown-figures'
 import { answerQuestions } from '#server/platform/processes/answer-questions'
-import { type StatisticsQuestion, summarise } from './summarise.ts'
+import { AMOUNTS, type StatisticsQuestion } from './summarise.ts'
 
 /** The columns of some pulls, one list each, in the order in which the database puts them into one text. */
 type PullColumns = readonly [
@@ -11,21 +11,23 @@ type PullColumns = readonly [
   rankTypes: readonly string[],
   gachaIds: readonly string[],
   orders: readonly number[],
+  /** Of the lowest rarity empty. */
+  names: readonly string[],
 ]
 
-let taken: CountablePull[] = []
+let taken: NamedPull[] = []
 
 answerQuestions<StatisticsQuestion>((question) => {
-  if (question.kind === 'summarise') return summarise(taken, question.account)
   // Those before may be another user's.
   if (question.kind === 'begin') taken = []
+  else if (question.kind !== 'take') return AMOUNTS[question.kind](taken, question.account)
   else for (const pull of readPullColumns(question.columns)) taken.push(pull)
   return null
 })
 
 /** @param text `PullColumns` as JSON, as the database has written it */
-function readPullColumns(text: string): readonly CountablePull[] {
-  const [ids, poolIds, times, itemIds, rankTypes, gachaIds, orders] = JSON.parse(text) as PullColumns
+function readPullColumns(text: string): readonly NamedPull[] {
+  const [ids, poolIds, times, itemIds, rankTypes, gachaIds, orders, names] = JSON.parse(text) as PullColumns
   return ids.map((id, n) => ({
     id,
     poolId: poolIds[n] ?? '',
@@ -34,5 +36,6 @@ function readPullColumns(text: string): readonly CountablePull[] {
     rankType: rankTypes[n] ?? '',
     gachaId: gachaIds[n] ?? '',
     order: orders[n] ?? 0,
+    name: names[n] ?? '',
   }))
 }

@@ -1,6 +1,6 @@
 import { AppError } from '@ephemeris/contract/errors'
 import type { PullStatistics } from '@ephemeris/contract/gacha/gacha-stats'
-import type { PoolSummary } from '@ephemeris/core/gacha/figures/pool-summary'
+import type { ShownFigures } from '@ephemeris/core/gacha/figures/shown-figures'
 import type { PullAccount } from '@ephemeris/core/gacha/pull-account'
 import { instant, MINUTE_MS } from '@ephemeris/core/time/instant'
 import type { Db } from '#server/db/client'
@@ -13,7 +13,7 @@ import type { OwnedAccount } from '../ledger/owned-account.ts'
 import { countByPool, listPulls } from '../ledger/pull.queries.ts'
 import { requirePulls } from '../ledger/require-pulls.ts'
 import { findPullColumns } from './pull-columns.queries.ts'
-import { type StatisticsQuestion, type SummarisedAccount, summarise } from './summarise.ts'
+import { AMOUNTS, type Amount, type StatisticsQuestion, type SummarisedAccount } from './summarise.ts'
 
 /** So many pulls are counted within some hundredths of a second, which is less than a process takes to start. */
 const SMALL = 5000
@@ -32,32 +32,58 @@ const withCounter = createSpareProcess<StatisticsQuestion>(PROGRAM)
  * own, so that no one waits for it. (LEDGER-9, LEDGER-16)
  */
 export async function statisticsOf(
-  { db, heavyWork }: Pick<Deps, 'db' | 'heavyWork'>,
+  deps: Pick<Deps, 'db' | 'heavyWork'>,
   caller: HeavyCaller,
   account: PullAccount,
 ): Promise<PullStatistics> {
+  const { changedAt, counted } = await countedBy('summarise', { deps, caller, account })
+  return { updatedAt: instant(changedAt.getTime()), pools: counted }
+}
+
+/** The same pulls for a page to show. (SHOW-2) */
+export async function figuresToShow(
+  deps: Pick<Deps, 'db' | 'heavyWork'>,
+  caller: HeavyCaller,
+  account: PullAccount,
+): Promise<ShownFigures> {
+  return (await countedBy('show', { deps, caller, account })).counted
+}
+
+interface Counting {
+  readonly deps: Pick<Deps, 'db' | 'heavyWork'>
+  readonly caller: HeavyCaller
+  readonly account: PullAccount
+}
+
+type Counted<A extends Amount> = ReturnType<(typeof AMOUNTS)[A]>
+
+async function countedBy<A extends Amount>(
+  amount: A,
+  { deps: { db, heavyWork }, caller, account }: Counting,
+): Promise<{ changedAt: Date; counted: Counted<A> }> {
   const key = { ...account, userId: caller.id }
   const changedAt = await requirePulls(db, key)
   const counts = await countByPool(db, key)
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0)
   if (total === 0) throw new AppError('RECORDS_ABSENT')
 
-  const counted = { ...account, completeness: await completenessOf(db, key) }
-  const pools =
+  const asked = { ...account, completeness: await completenessOf(db, key) }
+  const counted =
     total < SMALL
-      ? summarise(await listPulls(db, key), counted)
+      ? AMOUNTS[amount](await listPulls(db, key), asked)
       : await heavyWork
-          .run('statistics', caller, (charge) => inProcess(db, key, { account: counted, charge }))
+          .run('statistics', caller, (charge) => inProcess(db, key, { amount, account: asked, charge }))
           .catch(refuseEnded)
-  return { updatedAt: instant(changedAt.getTime()), pools }
+  return { changedAt, counted: counted as Counted<A> }
 }
 
 interface ChargedAccount {
+  readonly amount: Amount
   readonly account: SummarisedAccount
   readonly charge: (processorMs: number) => void
 }
 
-function inProcess(db: Db, key: OwnedAccount, { account, charge }: ChargedAccount): Promise<readonly PoolSummary[]> {
+function inProcess(db: Db, key: OwnedAccount, { amount, account, charge }: ChargedAccount): Promise<Counted<Amount>> {
   return withCounter({ limitMs: LIMIT_MS, charge }, async (ask) => {
     const partAfter = (after: string) => findPullColumns(db, key, { after, limit: PULLS_PER_PART })
     await ask({ kind: 'begin' })
@@ -67,7 +93,7 @@ function inProcess(db: Db, key: OwnedAccount, { account, charge }: ChargedAccoun
       // The database reads the next part while the process takes this one.
       ;[part] = await Promise.all([partAfter(last), ask({ kind: 'take', columns: text })])
     }
-    return ask({ kind: 'summarise', account })
+    return ask({ kind: amount, account })
   })
 }
 

@@ -29,7 +29,7 @@ test('TOKEN-1 (C113) a token is shown once, and only its hash is stored', async 
   expect(await read(token)).toBe(200)
   expect(await read(token.toUpperCase())).toBe(401)
   expect(await call(listAccessTokens, {}, { as: ada.token })).toEqual([
-    { id, name: 'Küche', createdAt: clock.now(), usedAt: clock.now() },
+    { id, name: 'Küche', createdAt: clock.now(), usedAt: clock.now(), page: null },
   ])
 
   const places = new Map(await storedTexts(deps.db))
