@@ -86,6 +86,7 @@ test('TL-15 TL-24 TL-25 TL-27 the mouse alone moves the chart by wheel, drag, ar
   })
 
   await test.step('a drag ends wherever the button is released', async () => {
+    await page.keyboard.press('t')
     const { x, y } = await aimAtBar(page)
     await page.mouse.move(x, y)
     await page.mouse.down()
@@ -99,6 +100,8 @@ test('TL-15 TL-24 TL-25 TL-27 the mouse alone moves the chart by wheel, drag, ar
   })
 
   await test.step('a click that moves 5 px or less opens the activity', async () => {
+    await page.keyboard.press('t')
+    await scrollTo(page, { top: 0 })
     const start = await scrollOf(page)
     const { x, y } = await aimAtBar(page)
     await page.mouse.move(x, y)

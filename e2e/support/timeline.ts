@@ -84,7 +84,7 @@ export function drawnBars(page: Page): Promise<ChartBar[]> {
   return collectBars(page, { isWholeChart: false })
 }
 
-/** Every bar of the timeline in the order of its rows; scrolls through the whole chart to see them all. */
+/** Every bar of the timeline in the order of its rows; opens what is folded and scrolls through the whole chart to see them all. */
 export function allBars(page: Page): Promise<ChartBar[]> {
   return collectBars(page, { isWholeChart: true })
 }
@@ -111,6 +111,10 @@ function collectBars(page: Page, options: { isWholeChart: boolean }): Promise<Ch
       for (let left = 0; left < element.scrollWidth; left += element.clientWidth) {
         element.scrollTo({ top, left, behavior: 'instant' })
         await frame()
+        for (const fold of element.querySelectorAll<HTMLElement>('[data-later] [aria-expanded="false"]')) {
+          fold.click()
+          await frame()
+        }
         collect()
       }
     }

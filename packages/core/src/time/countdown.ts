@@ -28,7 +28,7 @@ export type ShortCountdown =
   | { readonly unit: 'moment' }
 
 /** From then on hours do not matter to who waits for a start. */
-const FAR_DAYS = 7
+export const FAR_MS = 7 * DAY_MS
 
 /** Calendar days on `clock` until a moment that is only expected: 0 is today; never negative. (ACT-21) */
 export function roughDays(target: Instant, now: Instant, clock: DisplayedClock): number {
@@ -49,6 +49,10 @@ export function startCountdown(
   start: Instant,
   now: Instant,
 ): ShortCountdown | { readonly unit: 'far'; readonly days: number } {
-  const { days } = countdownTo(start, now)
-  return days < FAR_DAYS ? shortCountdown(start, now) : { unit: 'far', days }
+  return isFar(start, now) ? { unit: 'far', days: countdownTo(start, now).days } : shortCountdown(start, now)
+}
+
+/** Whether a start is a week away or more. */
+export function isFar(start: Instant, now: Instant): boolean {
+  return start - now >= FAR_MS
 }

@@ -1,6 +1,7 @@
 import type { PlacedActivity } from '../activity/activity.ts'
 import { type Phase, phaseOf } from '../activity/timing.ts'
 import type { ActivityGame, ActivityKind, ActivityType, GameId } from '../games/game.ts'
+import { isFar } from '../time/countdown.ts'
 import type { Instant } from '../time/instant.ts'
 
 /** `endTimeDesc` is the name the product inherited: it sorts by end, soonest first. (TL-6) */
@@ -32,8 +33,12 @@ export function sortActivities<A extends Sortable>(activities: readonly A[], mod
   return keyed.map(({ activity }) => activity)
 }
 
-/** In the order of the rows. `next`: of what runs in a game, the first to end. */
-const SECTIONS = ['next', 'running', 'upcoming', 'ended'] as const satisfies readonly (Phase | 'next')[]
+/** In the order of the rows. `next`: of what runs in a game, the first to end; `later` begins in a week or more. */
+const SECTIONS = ['next', 'running', 'upcoming', 'later', 'ended'] as const satisfies readonly (
+  | Phase
+  | 'next'
+  | 'later'
+)[]
 
 /** Of each game. With four, all have room in the view of a tablet on its side. */
 const NEXT_COUNT = 2
@@ -48,13 +53,17 @@ function kindRanks(activities: readonly Sortable[], order: SortOrder): (activity
   const kindOf = (activity: Sortable): Kind => ({
     gameId: activity.gameId,
     type: activity.type,
-    section: next.has(activity.id) ? 'next' : phaseOf(activity, order.now),
+    section: next.has(activity.id) ? 'next' : sectionOf(activity, order.now),
   })
   const compare = byKind(order)
   const kinds = new Map(activities.map(kindOf).map((kind) => [keyOf(kind), kind]))
   const sorted = [...kinds.values()].sort(compare)
   const ranks = new Map(sorted.map((kind) => [keyOf(kind), sorted.findIndex((other) => compare(other, kind) === 0)]))
   return (activity) => ranks.get(keyOf(kindOf(activity))) ?? ranks.size
+}
+
+function sectionOf(activity: Sortable, now: Instant): Kind['section'] {
+  return isFar(activity.startAt, now) ? 'later' : phaseOf(activity, now)
 }
 
 /** Ids of what ends next in each game; none where there is only one. */

@@ -34,7 +34,11 @@ export const timeline = {
     event: 'Events',
     challenge: 'Challenges',
   },
-  chart: { label: 'Activities', keys: 'Arrow keys: other activities and days. Enter: open.' },
+  chart: {
+    label: 'Activities',
+    keys: 'Arrow keys: other activities and days. Enter: open.',
+    later: '{count, number} begin later, the first {start}',
+  },
   now: { show: 'Back to now' },
   activity: {
     marked: '{title}: {mark}',

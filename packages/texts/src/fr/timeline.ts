@@ -36,7 +36,11 @@ export const timeline: TextsOf<Areas['timeline']> = {
     event: 'Événements',
     challenge: 'Défis',
   },
-  chart: { label: 'Activités', keys: 'Flèches\u00a0: autres activités et jours. Entrée\u00a0: ouvrir.' },
+  chart: {
+    label: 'Activités',
+    keys: 'Flèches\u00a0: autres activités et jours. Entrée\u00a0: ouvrir.',
+    later: '{count, number} débutent plus tard, la première {start}',
+  },
   now: { show: 'Revenir à maintenant' },
   activity: {
     marked: '{title}\u00a0: {mark}',

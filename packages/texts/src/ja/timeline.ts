@@ -32,7 +32,11 @@ export const timeline: TextsOf<Areas['timeline']> = {
     event: 'イベント',
     challenge: '高難度',
   },
-  chart: { label: 'イベント一覧', keys: '矢印キーでほかの項目や日へ移動、Enterで開きます。' },
+  chart: {
+    label: 'イベント一覧',
+    keys: '矢印キーでほかの項目や日へ移動、Enterで開きます。',
+    later: 'この先{count, number}件、最初は{start}',
+  },
   now: { show: '現在に戻る' },
   activity: {
     marked: '{title}：{mark}',

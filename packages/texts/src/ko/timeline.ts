@@ -32,7 +32,11 @@ export const timeline: TextsOf<Areas['timeline']> = {
     event: '이벤트',
     challenge: '고난도 콘텐츠',
   },
-  chart: { label: '콘텐츠 목록', keys: '화살표 키로 다른 항목과 날짜로 이동, Enter로 열기.' },
+  chart: {
+    label: '콘텐츠 목록',
+    keys: '화살표 키로 다른 항목과 날짜로 이동, Enter로 열기.',
+    later: '이후 {count, number}개, 첫 항목은 {start}',
+  },
   now: { show: '현재로 돌아가기' },
   activity: {
     marked: '{title}: {mark}',

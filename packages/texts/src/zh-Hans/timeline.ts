@@ -32,7 +32,11 @@ export const timeline: TextsOf<Areas['timeline']> = {
     event: '活动',
     challenge: '挑战',
   },
-  chart: { label: '活动', keys: '方向键切换活动和日期，Enter 打开。' },
+  chart: {
+    label: '活动',
+    keys: '方向键切换活动和日期，Enter 打开。',
+    later: '之后还有 {count, number} 项，最早{start}',
+  },
   now: { show: '回到现在' },
   activity: {
     marked: '{title}：{mark}',

@@ -32,7 +32,11 @@ export const timeline: TextsOf<Areas['timeline']> = {
     event: '活動',
     challenge: '挑戰',
   },
-  chart: { label: '活動', keys: '方向鍵切換活動與日期，Enter 開啟。' },
+  chart: {
+    label: '活動',
+    keys: '方向鍵切換活動與日期，Enter 開啟。',
+    later: '之後還有 {count, number} 項，最早{start}',
+  },
   now: { show: '回到現在' },
   activity: {
     marked: '{title}：{mark}',

@@ -1,10 +1,11 @@
 import type { Subject } from '@ephemeris/contract/votes'
 import { isOfGame, type PlacedActivity } from '@ephemeris/core/activity/activity'
 import type { Status } from '@ephemeris/core/activity/status'
-import type { GameId } from '@ephemeris/core/games/game'
+import type { ActivityGame, GameId } from '@ephemeris/core/games/game'
 import { type CalendarDay, dayOf } from '@ephemeris/core/time/calendar'
 import { NO_FILTER, type TimelineFilter } from '@ephemeris/core/timeline/filter'
 import { type ReactNode, type RefObject, startTransition, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useLocale, useTranslations } from 'use-intl'
 import { Chart } from '#web/features/timeline/chart/chart.tsx'
 import type { ChartHandle } from '#web/features/timeline/chart/chart-handle'
@@ -62,6 +63,7 @@ export function Timeline({ serverLine, onLaunch, renderBell, renderVotes, render
   const [day, setDay] = useOpenHere<CalendarDay | null>(null)
   const [markRequest, setMarkRequest] = useOpenHere<MarkRequest | null>(null)
   const [marked, setMarked] = useState<{ readonly id: string; readonly status: Status } | null>(null)
+  const [openLater, setOpenLater] = useState<readonly ActivityGame[]>([])
   const [isHelpOpen, setHelpOpen] = useOpenHere(false)
   const chart = useRef<ChartHandle>(null)
   const search = useRef<HTMLInputElement>(null)
@@ -69,13 +71,14 @@ export function Timeline({ serverLine, onLaunch, renderBell, renderVotes, render
 
   const data = useActivities()
   const { placed, isPlaced } = usePlacedActivities(data.activities)
-  const { activities, text, scale, ...counts } = useVisibleActivities(placed, mode, filter)
+  const { activities, rows, text, scale, ...counts } = useVisibleActivities(placed, { mode, filter, openLater })
   const isLoaded = data.isLoaded && isPlaced
   const openActivity = placed.find(({ id }) => id === openId)
   const markedActivity = placed.find(({ id }) => id === marked?.id)
   const goToFirst = useFirstHit(chart, isLoaded && text === filter.text)
 
-  const isPlain = openId === null && day === null && markRequest === null && filter.text === ''
+  const isPlain =
+    openId === null && day === null && markRequest === null && filter.text === '' && openLater.length === 0
   useCachedDrawing(isLoaded, { part: section, placed, rest: () => (isPlain ? (chart.current?.rest() ?? null) : null) })
 
   /** By then the player is here; many visits only look. */
@@ -106,8 +109,17 @@ export function Timeline({ serverLine, onLaunch, renderBell, renderVotes, render
     setMarkRequest((previous) => (previous?.anchor === request.anchor ? null : request))
   }
 
+  function toggleLater(gameId: ActivityGame): void {
+    setOpenLater((open) => (open.includes(gameId) ? open.filter((id) => id !== gameId) : [...open, gameId]))
+  }
+
   function showAndOpen(activityId: string): void {
-    chart.current?.showActivity(activityId)
+    const folded = activities.find(({ id }) => id === activityId && rows.every((row) => row.id !== id))
+    // Outside of the effect that may ask for it: the row is drawn before it is scrolled to.
+    queueMicrotask(() => {
+      if (folded) flushSync(() => toggleLater(folded.gameId))
+      chart.current?.showActivity(activityId)
+    })
     openDialog(activityId)
   }
 
@@ -141,13 +153,14 @@ export function Timeline({ serverLine, onLaunch, renderBell, renderVotes, render
       <TimelineNotices data={data} />
       {mode === 'default' && isWide && <EndsNext activities={activities} isLoaded={isLoaded} onShow={showAndOpen} />}
       <Chart
-        activities={activities}
+        rows={rows}
         mode={mode}
         scale={scale}
         openId={openId}
         isLoaded={isLoaded}
         handle={chart}
         onOpen={openDialog}
+        onLater={toggleLater}
         onMark={askForMark}
         onMarked={(id, status) => setMarked({ id, status })}
         onDay={openDay}

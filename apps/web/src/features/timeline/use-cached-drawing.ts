@@ -1,6 +1,7 @@
 import type { PlacedActivity } from '@ephemeris/core/activity/activity'
 import { calendarDay, dayOf, startOfDay } from '@ephemeris/core/time/calendar'
 import type { DisplayedClock } from '@ephemeris/core/time/clock'
+import { FAR_MS } from '@ephemeris/core/time/countdown'
 import { type Instant, instant } from '@ephemeris/core/time/instant'
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 import type { Position } from '#web/features/timeline/chart/scroll/scrolling'
@@ -37,8 +38,8 @@ export function useCachedDrawing(isLoaded: boolean, { part, placed, rest }: Cach
   }, [isLoaded])
 }
 
-/** When an activity next begins or ends, or the next day does. */
+/** When an activity next begins, ends or comes out of the rows that are folded, or the next day begins. (TL-80) */
 function nextChange(placed: readonly PlacedActivity[], at: Instant, clock: DisplayedClock): Instant {
-  const edges = placed.flatMap(({ startAt, endAt }) => [startAt, endAt]).filter((edge) => edge > at)
+  const edges = placed.flatMap(({ startAt, endAt }) => [startAt - FAR_MS, startAt, endAt]).filter((edge) => edge > at)
   return instant(Math.min(startOfDay(calendarDay(dayOf(at, clock) + 1), clock), ...edges))
 }

@@ -1,9 +1,11 @@
+import type { ActivityGame } from '@ephemeris/core/games/game'
 import type { Instant } from '@ephemeris/core/time/instant'
 import type { RowLayout } from '@ephemeris/core/timeline/rows'
 import type { RefObject } from 'react'
 import { Bar } from '#web/features/timeline/bar/bar.tsx'
 import styles from '#web/features/timeline/chart/chart.module.css'
-import type { DrawnRow } from '#web/features/timeline/chart/drawn-rows'
+import { type DrawnRow, isDrawnBar } from '#web/features/timeline/chart/drawn-rows'
+import { LaterLine } from '#web/features/timeline/chart/later-line.tsx'
 import type { AskForMark } from '#web/features/timeline/status/status-menu.tsx'
 
 interface ChartRowsProps {
@@ -16,11 +18,12 @@ interface ChartRowsProps {
   now: Instant
   nowX: number
   openId: string | null
-  /** The bar that Tab reaches. */
+  /** The bar or line that Tab reaches. */
   tabStopId: string | null
   onOpen: (activityId: string) => void
+  onLater: (gameId: ActivityGame) => void
   onMark: AskForMark
-  onFocus: (activityId: string) => void
+  onFocus: (rowId: string) => void
   onShow: (activityId: string) => void
 }
 
@@ -35,6 +38,7 @@ export function ChartRows({
   nowX,
   openId,
   tabStopId,
+  onLater,
   ...actions
 }: ChartRowsProps) {
   if (rows.length === 0) return null
@@ -50,21 +54,34 @@ export function ChartRows({
       aria-describedby={hintId}
       aria-rowcount={layout.count}
     >
-      {rows.map(({ index, activity, box }) => (
-        <Bar
-          key={activity.id}
-          activity={activity}
-          leftPx={box.leftPx}
-          widthPx={box.widthPx}
-          topPx={layout.topOf(index)}
-          rowNumber={index + 1}
-          now={now}
-          nowX={nowX}
-          isOpen={activity.id === openId}
-          isTabStop={activity.id === tabStopId}
-          {...actions}
-        />
-      ))}
+      {rows.map((row) =>
+        isDrawnBar(row) ? (
+          <Bar
+            key={row.activity.id}
+            activity={row.activity}
+            leftPx={row.box.leftPx}
+            widthPx={row.box.widthPx}
+            topPx={layout.topOf(row.index)}
+            rowNumber={row.index + 1}
+            now={now}
+            nowX={nowX}
+            isOpen={row.activity.id === openId}
+            isTabStop={row.activity.id === tabStopId}
+            {...actions}
+          />
+        ) : (
+          <LaterLine
+            key={row.later.id}
+            row={row.later}
+            topPx={layout.topOf(row.index)}
+            rowNumber={row.index + 1}
+            now={now}
+            isTabStop={row.later.id === tabStopId}
+            onToggle={onLater}
+            onFocus={actions.onFocus}
+          />
+        ),
+      )}
     </div>
   )
 }

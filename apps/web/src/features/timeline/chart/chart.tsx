@@ -1,7 +1,8 @@
-import type { PlacedActivity } from '@ephemeris/core/activity/activity'
+import type { ActivityGame } from '@ephemeris/core/games/game'
 import { clockText } from '@ephemeris/core/language/dates'
 import { type CalendarDay, dayOf, weekdayOf } from '@ephemeris/core/time/calendar'
 import { MINUTE_MS, SECOND_MS } from '@ephemeris/core/time/instant'
+import type { TimelineRow } from '@ephemeris/core/timeline/later-rows'
 import { layoutRows } from '@ephemeris/core/timeline/rows'
 import { DAY_WIDTH_PX, type Scale } from '@ephemeris/core/timeline/scale/scale'
 import type { SortMode } from '@ephemeris/core/timeline/sort'
@@ -12,7 +13,7 @@ import { type ChartHandle, useChartHandle } from '#web/features/timeline/chart/c
 import { ChartHead } from '#web/features/timeline/chart/chart-head.tsx'
 import { useChartMeasures } from '#web/features/timeline/chart/chart-measures'
 import { ChartRows } from '#web/features/timeline/chart/chart-rows.tsx'
-import { drawnRows } from '#web/features/timeline/chart/drawn-rows'
+import { drawnRows, isDrawnBar } from '#web/features/timeline/chart/drawn-rows'
 import { Gutter } from '#web/features/timeline/chart/gutter.tsx'
 import { MarksBeside } from '#web/features/timeline/chart/marks-beside.tsx'
 import { NowArrow } from '#web/features/timeline/chart/now-arrow.tsx'
@@ -33,8 +34,7 @@ import { Pressable } from '#web/ui/button/pressable.tsx'
 import { Text } from '#web/ui/text/text.tsx'
 
 interface ChartProps {
-  /** In the order of the rows. */
-  activities: readonly PlacedActivity[]
+  rows: readonly TimelineRow[]
   mode: SortMode
   scale: Scale
   /** The activity whose dialog is open. */
@@ -42,6 +42,8 @@ interface ChartProps {
   isLoaded: boolean
   handle: RefObject<ChartHandle | null>
   onOpen: (activityId: string) => void
+  /** Opens and closes what begins later in a game. */
+  onLater: (gameId: ActivityGame) => void
   onMark: AskForMark
   onMarked: Marked
   onDay: (day: CalendarDay) => void
@@ -51,7 +53,7 @@ interface ChartProps {
 
 /** The timeline itself: a calendar on top, the games at the left, a bar per row, now as a line through all of them. */
 export function Chart(props: ChartProps) {
-  const { activities, mode, scale, openId, isLoaded, handle, onOpen, onMark, onMarked, onDay, children } = props
+  const { rows, mode, scale, openId, isLoaded, handle, onOpen, onLater, onMark, onMarked, onDay, children } = props
   const t = useTranslations('timeline')
   const hintId = useId()
   const clock = useDisplayedClock()
@@ -63,20 +65,21 @@ export function Chart(props: ChartProps) {
 
   const nowX = scale.xOf(now)
   const today = dayOf(now, clock)
-  const layout = layoutRows(activities, mode, frame.pitchPx)
-  const restTopPx = scrollTopForNow(activities, { mode, layout, now })
+  const layout = layoutRows(rows, mode, frame.pitchPx)
+  const restTopPx = scrollTopForNow(rows, { mode, layout, now })
   useSettledView({ scroller, rest, firstDay: scale.range.first, mode, isLoaded })
   const drawn = useDrawnWindow(scroller, frame, {
     firstDay: scale.range.first,
     columnCount: scale.widthPx / DAY_WIDTH_PX,
-    rowCount: activities.length,
+    rowCount: rows.length,
     nowX,
     restTopPx,
   })
-  const roving = useRoving({ scroller, frame, activities, layout, scale, today })
+  const roving = useRoving({ scroller, frame, rows, layout, scale, today })
   const place = { scale, activeIndex: roving.activeIndex }
-  const rows = drawnRows(activities, drawn, place)
-  useLabelPlaces({ scroller, grid, frame, rows, now, nowX })
+  const shown = drawnRows(rows, drawn, place)
+  const bars = shown.filter(isDrawnBar)
+  useLabelPlaces({ scroller, grid, frame, bars, now, nowX })
 
   function rest(scrolled: HTMLElement): Position {
     return {
@@ -109,22 +112,23 @@ export function Chart(props: ChartProps) {
           <NowClock scale={scale} onPress={showNow} />
         </ChartHead>
         <div className={styles.body} style={{ minHeight: layout.heightPx }}>
-          <Gutter layout={layout} activities={activities} rows={drawn.rows} />
+          <Gutter layout={layout} rows={rows} drawn={drawn.rows} />
           <div className={styles.field} style={{ width: scale.widthPx }}>
             <ChartGrid scale={scale} today={today} nowX={nowX} />
             <NowLine nowX={nowX} />
-            <MarksBeside rows={rowsBeside(activities, drawn, place)} layout={layout} now={now} onShow={roving.show} />
+            <MarksBeside rows={rowsBeside(rows, drawn, place)} layout={layout} now={now} onShow={roving.show} />
             <ChartRows
               grid={grid}
-              rows={rows}
+              rows={shown}
               layout={layout}
               label={t('chart.label')}
               hintId={hintId}
               now={now}
               nowX={nowX}
               openId={openId}
-              tabStopId={roving.activeIndex >= 0 ? roving.activeId : (rows[0]?.activity.id ?? null)}
+              tabStopId={roving.activeIndex >= 0 ? roving.activeId : (bars[0]?.activity.id ?? null)}
               onOpen={onOpen}
+              onLater={onLater}
               onMark={onMark}
               onFocus={roving.activate}
               onShow={roving.show}

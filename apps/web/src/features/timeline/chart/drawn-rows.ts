@@ -1,4 +1,5 @@
 import type { PlacedActivity } from '@ephemeris/core/activity/activity'
+import { isLaterRow, type LaterRow, type TimelineRow } from '@ephemeris/core/timeline/later-rows'
 import { type BarBox, barBoxOf, DAY_WIDTH_PX, type Scale } from '@ephemeris/core/timeline/scale/scale'
 import type { IndexRange } from '@ephemeris/core/timeline/scale/viewport'
 
@@ -8,10 +9,22 @@ export interface DrawnWindow {
   readonly rows: IndexRange
 }
 
-export interface DrawnRow {
+export interface DrawnBar {
   readonly index: number
   readonly activity: PlacedActivity
   readonly box: BarBox
+}
+
+/** Its row goes through the whole chart. */
+export interface DrawnLater {
+  readonly index: number
+  readonly later: LaterRow
+}
+
+export type DrawnRow = DrawnBar | DrawnLater
+
+export function isDrawnBar(row: DrawnRow): row is DrawnBar {
+  return 'box' in row
 }
 
 /**
@@ -19,7 +32,7 @@ export interface DrawnRow {
  * would be lost with its element. (TL-23)
  */
 export function drawnRows(
-  activities: readonly PlacedActivity[],
+  all: readonly TimelineRow[],
   { rows, columns }: DrawnWindow,
   { scale, activeIndex }: { scale: Scale; activeIndex: number },
 ): DrawnRow[] {
@@ -28,8 +41,12 @@ export function drawnRows(
   const drawn: DrawnRow[] = []
 
   function add(index: number, isAlways: boolean): void {
-    const activity = activities[index]
+    const activity = all[index]
     if (!activity) return
+    if (isLaterRow(activity)) {
+      drawn.push({ index, later: activity })
+      return
+    }
     const box = barBoxOf(activity, scale)
     const isInColumns = box.leftPx < rightPx && box.leftPx + box.widthPx > leftPx
     if (isInColumns || isAlways) drawn.push({ index, activity, box })

@@ -1,4 +1,4 @@
-import type { PlacedActivity } from '@ephemeris/core/activity/activity'
+import type { TimelineRow } from '@ephemeris/core/timeline/later-rows'
 import type { RowLayout } from '@ephemeris/core/timeline/rows'
 import type { IndexRange } from '@ephemeris/core/timeline/scale/viewport'
 import styles from '#web/features/timeline/chart/chart.module.css'
@@ -13,12 +13,12 @@ const NAMED_FROM_PX = 130
 
 interface GutterProps {
   layout: RowLayout
-  activities: readonly PlacedActivity[]
-  rows: IndexRange
+  rows: readonly TimelineRow[]
+  drawn: IndexRange
 }
 
 /** Which game the rows belong to: once per group, or per row where games are mixed. Bars say it themselves. */
-export function Gutter({ layout, activities, rows }: GutterProps) {
+export function Gutter({ layout, rows, drawn }: GutterProps) {
   const words = useActivityWords()
 
   return (
@@ -41,12 +41,12 @@ export function Gutter({ layout, activities, rows }: GutterProps) {
         </div>
       ))}
       {layout.groups.length === 0 &&
-        activities.slice(rows.from, rows.to).map(({ id, gameId }, index) => (
+        rows.slice(drawn.from, drawn.to).map(({ id, gameId }, index) => (
           <div
             key={id}
             className={`${styles.single} ${game.roles}`}
             data-game={gameId}
-            style={{ top: layout.topOf(rows.from + index) }}
+            style={{ top: layout.topOf(drawn.from + index) }}
           >
             <GameGlyph game={gameId} size={17} />
           </div>

@@ -46,7 +46,9 @@ export function useChartKeys({ scroller, frame, roving, onMarked }: ChartKeys): 
     function moveRow(key: string, scrolled: HTMLElement): boolean {
       const { topPx, heightPx } = viewOf(scrolled, frame)
       const row = rowAfter(key, {
-        from: scrolled.querySelector('[data-activity]:focus-within') ? roving.activeIndex : null,
+        from: scrolled.querySelector('[data-activity]:focus-within, [data-later]:focus-within')
+          ? roving.activeIndex
+          : null,
         entry: Math.ceil(topPx / frame.pitchPx),
         page: Math.max(1, Math.floor(heightPx / frame.pitchPx) - 1),
       })

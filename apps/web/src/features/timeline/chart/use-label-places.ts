@@ -8,7 +8,7 @@ import { labelMinPx } from '#web/features/timeline/bar/label-min'
 import { textPx } from '#web/features/timeline/bar/text-px'
 import { useEndText } from '#web/features/timeline/bar/use-end-text'
 import type { ChartMeasures } from '#web/features/timeline/chart/chart-measures'
-import type { DrawnRow } from '#web/features/timeline/chart/drawn-rows'
+import type { DrawnBar } from '#web/features/timeline/chart/drawn-rows'
 import { viewOf } from '#web/features/timeline/chart/scroll/scrolling'
 import { useScrollReader } from '#web/features/timeline/chart/scroll/use-scroll-reader'
 import { barExtraOf, EXTRA_PX, useBarExtras } from '#web/state/timeline/bar-extras'
@@ -48,7 +48,7 @@ interface LabelPlaces {
   /** Its children are the rows, in their order. */
   readonly grid: RefObject<HTMLElement | null>
   readonly frame: ChartMeasures
-  readonly rows: readonly DrawnRow[]
+  readonly bars: readonly DrawnBar[]
   readonly now: Instant
   /** Where now is in the chart. */
   readonly nowX: number
@@ -75,7 +75,7 @@ interface Label {
  * bar, and a title inside is as wide as what is free. Written to the page itself, once per frame and only where it
  * changes: React does not render for it. (TL-33, TL-73)
  */
-export function useLabelPlaces({ scroller, grid, frame, rows, now, nowX }: LabelPlaces): void {
+export function useLabelPlaces({ scroller, grid, frame, bars, now, nowX }: LabelPlaces): void {
   const words = useActivityWords()
   const endText = useEndText()
   const view = useRef<View | null>(null)
@@ -83,8 +83,9 @@ export function useLabelPlaces({ scroller, grid, frame, rows, now, nowX }: Label
 
   // What was just drawn is placed before it is painted, by the last measurement: measuring again would cost a layout.
   useLayoutEffect(() => {
-    const labels = rows.map(({ activity, box }, index): Label => {
-      const row = grid.current?.children[index]
+    const elements = grid.current?.querySelectorAll(':scope > :not([data-later])')
+    const labels = bars.map(({ activity, box }, index): Label => {
+      const row = elements?.[index]
       const endPx = endText(activity, now)?.widthPx ?? 0
       const wordsPx = textPx(words.shortName(activity), TITLE_FONT_PX)
       const signPx = activity.type === 'gacha' ? SIGN_PX : 0
@@ -114,7 +115,7 @@ export function useLabelPlaces({ scroller, grid, frame, rows, now, nowX }: Label
       }
     }
     place.current()
-  }, [grid, frame, rows, now, words, endText])
+  }, [grid, frame, bars, now, words, endText])
 
   // Extras come later than the rows, which need not be drawn again for them.
   useEffect(() => useBarExtras.subscribe(() => place.current()), [])

@@ -1,6 +1,6 @@
-import type { PlacedActivity } from '@ephemeris/core/activity/activity'
 import type { CalendarDay } from '@ephemeris/core/time/calendar'
 import { calendarDay, formatDay } from '@ephemeris/core/time/calendar'
+import { isLaterRow, type TimelineRow } from '@ephemeris/core/timeline/later-rows'
 import type { RowLayout } from '@ephemeris/core/timeline/rows'
 import { type BarBox, barBoxOf, DAY_WIDTH_PX, type Scale } from '@ephemeris/core/timeline/scale/scale'
 import { scrollLeftToShow, scrollToShow, type View } from '@ephemeris/core/timeline/scale/viewport'
@@ -15,29 +15,29 @@ const PART_SEEN_PX = 120
 interface RovingParts {
   readonly scroller: RefObject<HTMLElement | null>
   readonly frame: ChartMeasures
-  readonly activities: readonly PlacedActivity[]
+  readonly rows: readonly TimelineRow[]
   readonly layout: RowLayout
   readonly scale: Scale
   readonly today: CalendarDay
 }
 
-/** The one bar and the one day that Tab reaches; arrow keys hand the role on. */
+/** The one row and the one day that Tab reaches; arrow keys hand the role on. */
 export interface Roving {
   readonly activeId: string | null
-  /** -1 while no bar had the focus, or where it is filtered out. */
+  /** -1 while no row had the focus, or where it is filtered out. */
   readonly activeIndex: number
   readonly activeDay: CalendarDay
-  activate(activityId: string): void
+  activate(rowId: string): void
   /** Focuses the bar of a row (the nearest that exists) and scrolls it into view. */
   focusRow(index: number): void
   focusDay(day: CalendarDay): void
   show(activityId: string): void
 }
 
-export function useRoving({ scroller, frame, activities, layout, scale, today }: RovingParts): Roving {
+export function useRoving({ scroller, frame, rows, layout, scale, today }: RovingParts): Roving {
   const [activeId, setActiveId] = useState<string | null>(null)
   const [chosenDay, setChosenDay] = useState<CalendarDay | null>(null)
-  const activeIndex = activeId === null ? -1 : activities.findIndex(({ id }) => id === activeId)
+  const activeIndex = activeId === null ? -1 : rows.findIndex(({ id }) => id === activeId)
 
   function focusInside(selector: string): void {
     scroller.current?.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true })
@@ -46,13 +46,13 @@ export function useRoving({ scroller, frame, activities, layout, scale, today }:
   /** `part`: a bar of which a part is seen stays where it is, since its title is seen too. */
   function showRow(index: number, wanted: 'part' | 'whole', behavior: ScrollBehavior): void {
     const element = scroller.current
-    const activity = activities[index]
-    if (!element || !activity) return
+    const shown = rows[index]
+    if (!element || !shown) return
     const row = { topPx: layout.topOf(index), heightPx: frame.barPx }
     const view = viewOf(element, frame)
-    const box = barBoxOf(activity, scale)
+    const box = barBoxOf(shown, scale)
     const { leftPx, topPx } = scrollToShow(box, row, view)
-    const isEnough = wanted === 'part' && isPartSeen(box, view)
+    const isEnough = isLaterRow(shown) || (wanted === 'part' && isPartSeen(box, view))
     element.scrollTo({ left: isEnough ? view.leftPx : leftPx, top: topPx, behavior })
   }
 
@@ -62,12 +62,13 @@ export function useRoving({ scroller, frame, activities, layout, scale, today }:
     activeDay: clampedDay(chosenDay ?? today, scale),
     activate: setActiveId,
     focusRow(index) {
-      const nearest = Math.min(Math.max(index, 0), activities.length - 1)
-      const activity = activities[nearest]
-      if (!activity) return
+      const nearest = Math.min(Math.max(index, 0), rows.length - 1)
+      const row = rows[nearest]
+      if (!row) return
       // The bar may not be in the page yet: it is as soon as it is the active one.
-      flushSync(() => setActiveId(activity.id))
-      focusInside(`[data-activity="${CSS.escape(activity.id)}"] > button`)
+      flushSync(() => setActiveId(row.id))
+      const id = CSS.escape(row.id)
+      focusInside(`[data-activity="${id}"] > button, [data-later="${id}"] button`)
       showRow(nearest, 'part', 'instant')
     },
     focusDay(day) {
@@ -82,7 +83,7 @@ export function useRoving({ scroller, frame, activities, layout, scale, today }:
     },
     show(activityId) {
       showRow(
-        activities.findIndex(({ id }) => id === activityId),
+        rows.findIndex(({ id }) => id === activityId),
         'whole',
         scrollBehavior(),
       )

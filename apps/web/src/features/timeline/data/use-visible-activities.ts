@@ -5,6 +5,7 @@ import type { DisplayedClock } from '@ephemeris/core/time/clock'
 import type { Span } from '@ephemeris/core/time/event-window'
 import { type Instant, MINUTE_MS } from '@ephemeris/core/time/instant'
 import { endsSoon, filterActivities, type TimelineFilter } from '@ephemeris/core/timeline/filter'
+import { foldLater, type TimelineRow } from '@ephemeris/core/timeline/later-rows'
 import { dayRangeOf, type Scale, scaleOf } from '@ephemeris/core/timeline/scale/scale'
 import { type SortMode, sortActivities } from '@ephemeris/core/timeline/sort'
 import { useDeferredValue } from 'react'
@@ -20,6 +21,8 @@ const EMPTY_DAYS_AFTER = 70
 export interface VisibleActivities {
   /** In the order of the rows. */
   readonly activities: readonly PlacedActivity[]
+  /** What begins later in a game may be one of them. */
+  readonly rows: readonly TimelineRow[]
   /** What they were searched for: while someone types they are behind. */
   readonly text: string
   readonly scale: Scale
@@ -30,8 +33,7 @@ export interface VisibleActivities {
 /** What the filter leaves of the activities, sorted; the calendar and the counts are those of all of them. */
 export function useVisibleActivities(
   placed: readonly PlacedActivity[],
-  mode: SortMode,
-  filter: TimelineFilter,
+  { mode, filter, openLater }: { mode: SortMode; filter: TimelineFilter; openLater: readonly ActivityGame[] },
 ): VisibleActivities {
   const clock = useDisplayedClock()
   const now = useNow(MINUTE_MS)
@@ -41,14 +43,22 @@ export function useVisibleActivities(
 
   // Typing in the search field stays quick: the rows follow as soon as they can.
   const wanted = useDeferredValue(filter)
+  const activities = useFiltered(sorted, wanted)
+  const isFolded = mode === 'default' && !isNarrow(wanted)
 
   return {
-    activities: useFiltered(sorted, wanted),
+    activities,
+    rows: isFolded ? foldLater(activities, { open: openLater, now }) : activities,
     text: wanted.text,
     scale: scaleOf(range, clock),
     countOf: countByGame(placed),
     endingSoonCount: placed.filter((activity) => endsSoon(activity, now, clock)).length,
   }
+}
+
+/** Something is looked for: whatever is found is seen. */
+function isNarrow({ text, type, statuses, isEndingSoon }: TimelineFilter): boolean {
+  return text !== '' || type !== null || statuses.length > 0 || isEndingSoon
 }
 
 /** What an empty calendar shows: enough days to fill a wide window. */

@@ -31,7 +31,7 @@ const MARGIN_PX = 6
 
 /** By end, ended activities are at the top: the view begins below them. The default order begins at its first row. */
 export function scrollTopForNow(
-  activities: readonly PlacedActivity[],
+  activities: readonly Pick<PlacedActivity, 'endAt'>[],
   { mode, layout, now }: { mode: SortMode; layout: RowLayout; now: Instant },
 ): number {
   const first = mode === 'endTimeDesc' ? activities.findIndex(({ endAt }) => endAt >= now) : 0
