@@ -140,7 +140,7 @@ async function loadOf(
 function pressesOf(page: Page, path: string, visitor: Subject['visitor']): readonly (() => Promise<void>)[] {
   const to = path === '/timeline' ? '/' : '/timeline'
   const press = (selector: string) => page.locator(selector).first().dispatchEvent('click')
-  if (visitor === 'newcomer') {
+  if (visitor === 'newcomer' && isWelcomed) {
     return [() => press(WELCOME), () => press(WELCOME), () => page.keyboard.press('Escape')]
   }
   return [

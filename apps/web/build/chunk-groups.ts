@@ -17,6 +17,8 @@ interface Shared {
   /** With their weight. */
   readonly parts: ReadonlyMap<string, number>
   readonly modules: readonly string[]
+  /** What its modules import at once, directly or not, wherever that is. */
+  readonly needs: ReadonlySet<string>
   /** In characters of source. */
   readonly size: number
   /** Styles are a file of their own. */
@@ -78,7 +80,8 @@ function divided(modules: readonly string[], infoOf: InfoOf): ReadonlyMap<string
     const first = own.filter((part) => !isBehind(part, own, openersOf))
     const weights = first.map((part) => [part, weightOf(part)] as const)
     const files = id.endsWith('.css') ? 2 : 1
-    const module: Shared = { parts: new Map(weights), modules: [id], size: infoOf(id)?.code?.length ?? 0, files }
+    const size = infoOf(id)?.code?.length ?? 0
+    const module: Shared = { parts: new Map(weights), modules: [id], needs: reachable(id, infoOf), size, files }
     const same = shared.get(first.join())
     shared.set(first.join(), same ? union(same, module) : module)
   }
@@ -132,16 +135,18 @@ function merged(groups: readonly Shared[]): readonly Shared[] {
   let bestGain = 0
   for (const [at, one] of groups.entries()) {
     for (const other of groups.slice(0, at)) {
-      const gain = gainOf(one, other)
+      const both = union(one, other)
+      const saved = costOf(one) + costOf(other) - costOf(both)
+      if (saved <= bestGain) continue
+      const gain = saved - costOfNeeds(both, groups)
       if (gain > bestGain) [best, bestGain] = [[one, other], gain]
     }
   }
   const [one, other] = best
-  return one && other ? merged([...groups.filter((group) => !best.includes(group)), union(one, other)]) : groups
-}
-
-function gainOf(one: Shared, other: Shared): number {
-  return costOf(one) + costOf(other) - costOf(union(one, other))
+  if (!one || !other) return groups
+  const both = union(one, other)
+  const rest = groups.filter((group) => !best.includes(group))
+  return merged([...rest.map((group) => (isNeeded(group, both) ? { ...group, parts: joined(group, both) } : group)), both])
 }
 
 function costOf({ parts, size, files }: Shared): number {
@@ -149,10 +154,26 @@ function costOf({ parts, size, files }: Shared): number {
   return (FILE_PRICE * files + size) * weight
 }
 
+/** What parts load in vain because a file that they need imports others that they do not. */
+function costOfNeeds(both: Shared, groups: readonly Shared[]): number {
+  return groups
+    .filter((group) => isNeeded(group, both))
+    .reduce((total, group) => total + costOf({ ...group, parts: joined(group, both) }) - costOf(group), 0)
+}
+
+function isNeeded(group: Shared, both: Shared): boolean {
+  return group.modules.some((id) => both.needs.has(id) && !both.modules.includes(id))
+}
+
+function joined(one: Shared, other: Shared): ReadonlyMap<string, number> {
+  return new Map([...one.parts, ...other.parts])
+}
+
 function union(one: Shared, other: Shared): Shared {
   return {
-    parts: new Map([...one.parts, ...other.parts]),
+    parts: joined(one, other),
     modules: [...one.modules, ...other.modules],
+    needs: new Set([...one.needs, ...other.needs]),
     size: one.size + other.size,
     files: one.files > other.files ? one.files : other.files,
   }
