@@ -125,7 +125,8 @@ async function loadOf(
   })
   const load = { trace, requests, kilobytes: sum([...bytes.values()]) / 1024 }
   const presses: Trace[] = []
-  for (const press of pressesOf(page, path, visitor)) {
+  const isWelcomed = (await page.locator(WELCOME).count()) > 0
+  for (const press of pressesOf(page, path, isWelcomed)) {
     presses.push(
       await traceOf(page, async () => {
         await press()
@@ -137,10 +138,10 @@ async function loadOf(
   return { ...load, presses }
 }
 
-function pressesOf(page: Page, path: string, visitor: Subject['visitor']): readonly (() => Promise<void>)[] {
+function pressesOf(page: Page, path: string, isWelcomed: boolean): readonly (() => Promise<void>)[] {
   const to = path === '/timeline' ? '/' : '/timeline'
   const press = (selector: string) => page.locator(selector).first().dispatchEvent('click')
-  if (visitor === 'newcomer' && isWelcomed) {
+  if (isWelcomed) {
     return [() => press(WELCOME), () => press(WELCOME), () => page.keyboard.press('Escape')]
   }
   return [

@@ -1,9 +1,6 @@
 export const codes = {
   title: 'Redeem codes',
   sum: '{pulls, number, ::.0} pulls',
-  line: '{count, plural, one {# unused code} other {# unused codes}}, {pulls, number, ::.0} pulls',
-  lineFree: '{count, plural, one {# unused code} other {# unused codes}}',
-  firstEnds: 'first ends in {time}',
   pulls: '{pulls} pulls',
   noPulls: 'no pulls',
   unstated: 'rewards not stated',

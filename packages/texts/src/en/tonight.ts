@@ -78,4 +78,7 @@ export const tonight = {
   byGame: 'By game',
   coming: 'Coming up',
   unit: 'pulls',
+  codes: '{count, plural, one {# unused code} other {# unused codes}}, {pulls, number, ::.0} pulls',
+  codesFree: '{count, plural, one {# unused code} other {# unused codes}}',
+  codesFirstEnd: 'first ends in {time}',
 } as const

@@ -79,4 +79,7 @@ export const tonight: TextsOf<Areas['tonight']> = {
   byGame: 'Par jeu',
   coming: 'À venir',
   unit: 'tirages',
+  codes: '{count, plural, one {# code inutilisé} other {# codes inutilisés}}, {pulls, number, ::.0} tirages',
+  codesFree: '{count, plural, one {# code inutilisé} other {# codes inutilisés}}',
+  codesFirstEnd: 'le premier se termine dans {time}',
 }

@@ -3,9 +3,6 @@ import type { Areas, TextsOf } from '../areas.ts'
 export const codes: TextsOf<Areas['codes']> = {
   title: '交換コード',
   sum: '{pulls, number, ::.0}連分',
-  line: '未使用のコード{count, number}件、{pulls, number, ::.0}連分',
-  lineFree: '未使用のコード{count, number}件',
-  firstEnds: '最初の終了まで{time}',
   pulls: '{pulls}連分',
   noPulls: 'ガチャ報酬なし',
   unstated: '報酬の記載なし',

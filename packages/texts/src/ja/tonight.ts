@@ -78,4 +78,7 @@ export const tonight: TextsOf<Areas['tonight']> = {
   byGame: 'ゲーム別',
   coming: 'この先',
   unit: '連',
+  codes: '未使用のコード{count, number}件、{pulls, number, ::.0}連分',
+  codesFree: '未使用のコード{count, number}件',
+  codesFirstEnd: '最初の終了まで{time}',
 }

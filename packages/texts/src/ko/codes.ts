@@ -3,9 +3,6 @@ import type { Areas, TextsOf } from '../areas.ts'
 export const codes: TextsOf<Areas['codes']> = {
   title: '교환 코드',
   sum: '{pulls, number, ::.0}뽑',
-  line: '미사용 코드 {count, number}개, {pulls, number, ::.0}뽑',
-  lineFree: '미사용 코드 {count, number}개',
-  firstEnds: '첫 종료까지 {time}',
   pulls: '{pulls}뽑',
   noPulls: '뽑기 재화 없음',
   unstated: '보상 미표기',

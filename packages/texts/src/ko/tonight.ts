@@ -78,4 +78,7 @@ export const tonight: TextsOf<Areas['tonight']> = {
   byGame: '게임별',
   coming: '다음 일정',
   unit: '뽑',
+  codes: '미사용 코드 {count, number}개, {pulls, number, ::.0}뽑',
+  codesFree: '미사용 코드 {count, number}개',
+  codesFirstEnd: '첫 종료까지 {time}',
 }

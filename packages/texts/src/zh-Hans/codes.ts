@@ -3,9 +3,6 @@ import type { Areas, TextsOf } from '../areas.ts'
 export const codes: TextsOf<Areas['codes']> = {
   title: '兑换码',
   sum: '{pulls, number, ::.0} 抽',
-  line: '{count, number} 个未使用的兑换码，{pulls, number, ::.0} 抽',
-  lineFree: '{count, number} 个未使用的兑换码',
-  firstEnds: '最早 {time}后结束',
   pulls: '{pulls} 抽',
   noPulls: '不含抽卡奖励',
   unstated: '未说明奖励',

@@ -78,4 +78,7 @@ export const tonight: TextsOf<Areas['tonight']> = {
   byGame: '按游戏',
   coming: '接下来',
   unit: '抽',
+  codes: '{count, number} 个未使用的兑换码，{pulls, number, ::.0} 抽',
+  codesFree: '{count, number} 个未使用的兑换码',
+  codesFirstEnd: '最早 {time}后结束',
 }

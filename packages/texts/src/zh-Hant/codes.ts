@@ -3,9 +3,6 @@ import type { Areas, TextsOf } from '../areas.ts'
 export const codes: TextsOf<Areas['codes']> = {
   title: '兌換碼',
   sum: '{pulls, number, ::.0} 抽',
-  line: '{count, number} 個未使用的兌換碼，{pulls, number, ::.0} 抽',
-  lineFree: '{count, number} 個未使用的兌換碼',
-  firstEnds: '最早 {time}後結束',
   pulls: '{pulls} 抽',
   noPulls: '不含抽卡獎勵',
   unstated: '未說明獎勵',

@@ -47,21 +47,11 @@ const TonightCard = later(
   ['tonight'],
 )
 
-const CodesLine = later(async () => (await import('#web/features/tonight/codes/codes-line.tsx')).CodesLine, ['codes'], {
-  Missing: Thrown,
-})
-
 /** Arrives after the rest of the home page, in a place that is kept for it. (HOME-10) */
 function HomeTonight() {
   return (
     <ErrorBoundary fallback={null}>
-      <TonightCard
-        codes={
-          <ErrorBoundary fallback={null}>
-            <CodesLine />
-          </ErrorBoundary>
-        }
-      />
+      <TonightCard />
     </ErrorBoundary>
   )
 }

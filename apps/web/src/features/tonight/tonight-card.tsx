@@ -1,10 +1,11 @@
 import { type TonightRow, totalPulls } from '@ephemeris/core/tonight/tonight'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import CircleCheck from 'lucide-react/icons/circle-check'
-import { type ReactNode, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { BasisChip } from '#web/features/tonight/basis/basis-chip.tsx'
 import { ComingCard } from '#web/features/tonight/cards/coming-card.tsx'
+import { CodesLine } from '#web/features/tonight/codes/codes-line.tsx'
 import { BannerLines } from '#web/features/tonight/rows/banner-lines.tsx'
 import { TonightRows } from '#web/features/tonight/rows/tonight-rows.tsx'
 import { TonightSum } from '#web/features/tonight/rows/tonight-sum.tsx'
@@ -30,7 +31,7 @@ const SKELETON_WIDTHS = [52, 40, 58, 46]
 const ROWS = 4
 
 /** What the first card of the home page holds: the four largest losses of tonight, and the way to the others. */
-export function TonightCard({ codes }: { codes: ReactNode }) {
+export function TonightCard() {
   const t = useTranslations('tonight')
   const state = useTonight()
   const isPhone = useWindow('phone')
@@ -61,7 +62,7 @@ export function TonightCard({ codes }: { codes: ReactNode }) {
       <TonightRows tonight={tonight} evening={evening} now={now} marking={marking} limit={ROWS} />
       {!isOpen && <TonightEnd state={state} />}
       <BannerLines banners={tonight.banners} />
-      {codes}
+      <CodesLine />
       {days > 0 && <ComingCard state={state} limit={days} isInset />}
       <Row wrap gap={12} rowGap={0} className={styles.foot}>
         {isOpen && (count > 0 ? <Others rows={others} /> : <TonightEnd state={state} />)}

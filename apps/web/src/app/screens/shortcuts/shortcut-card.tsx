@@ -9,6 +9,7 @@ import { useTranslations } from 'use-intl'
 import { ErrorBoundary } from '#web/app/error-boundary.tsx'
 import { GameHead } from '#web/app/screens/game-head.tsx'
 import styles from '#web/app/screens/shortcuts/shortcuts.module.css'
+import { useCodes } from '#web/state/evening/codes'
 import { Button } from '#web/ui/button/button.tsx'
 import roles from '#web/ui/games/game-roles.module.css'
 import { Panel, Row, Stack } from '#web/ui/layout/layout.tsx'
@@ -29,6 +30,8 @@ export function ShortcutCard({ game, onLaunch }: ShortcutCardProps) {
   const t = useTranslations('shortcuts')
   const titleId = useId()
   const { sites, tracker } = linksOf(game.id)
+  const { open, doubtful } = useCodes(game.id)
+  const codes = [...open, ...doubtful]
 
   return (
     <Panel as="article" className={`${roles.roles} ${styles.card}`} data-game={game.id} aria-labelledby={titleId}>
@@ -43,9 +46,11 @@ export function ShortcutCard({ game, onLaunch }: ShortcutCardProps) {
           <LinkRow icon={Globe} href={sites.global} name={t('official')} kind={t('global')} />
           <LinkRow icon={Wrench} href={tracker.url} name={tracker.name} kind={t('tracker')} />
         </Stack>
-        <ErrorBoundary fallback={null}>
-          <GameCodes gameId={game.id} />
-        </ErrorBoundary>
+        {codes.length > 0 && (
+          <ErrorBoundary fallback={null}>
+            <GameCodes codes={codes} />
+          </ErrorBoundary>
+        )}
       </Stack>
     </Panel>
   )

@@ -1,18 +1,17 @@
+import type { ShownCode } from '@ephemeris/contract/catalogue/codes'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { CodeList } from '#web/features/tonight/codes/code-list.tsx'
 import styles from '#web/features/tonight/codes/codes.module.css'
-import { codePulls, useCodes } from '#web/state/evening/codes'
+import { codePulls } from '#web/state/evening/codes'
 import { Row, Stack } from '#web/ui/layout/layout.tsx'
 import { Text } from '#web/ui/text/text.tsx'
 
-/** The codes of all games that are not used yet; nothing where there is none. (CODE-13) */
-export function CodesCard() {
+/** The codes of all games that are not used yet. (CODE-13) */
+export function CodesCard({ codes }: { codes: readonly ShownCode[] }) {
   const t = useTranslations('codes')
   const titleId = useId()
-  const { open } = useCodes()
-  const pulls = codePulls(open)
-  if (open.length === 0) return null
+  const pulls = codePulls(codes)
 
   return (
     <Stack as="section" className={styles.card} aria-labelledby={titleId}>
@@ -26,7 +25,7 @@ export function CodesCard() {
           </Text>
         )}
       </Row>
-      <CodeList codes={open} isMixed />
+      <CodeList codes={codes} isMixed />
     </Stack>
   )
 }

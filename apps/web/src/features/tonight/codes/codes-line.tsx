@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '@ephemeris/core/time/instant'
 import Gift from 'lucide-react/icons/gift'
 import { useTranslations } from 'use-intl'
-import styles from '#web/features/tonight/codes/codes.module.css'
+import styles from '#web/features/tonight/tonight.module.css'
 import { useNow } from '#web/lib/time/page-clock'
 import { codePulls, useCodes } from '#web/state/evening/codes'
 import { useCountdownText } from '#web/state/words/countdown-text'
@@ -11,7 +11,7 @@ import { Text } from '#web/ui/text/text.tsx'
 
 /** How many codes are not used, what they are worth and when the first ends, in one line that leads to them. (CODE-13) */
 export function CodesLine() {
-  const t = useTranslations('codes')
+  const t = useTranslations('tonight')
   const countdown = useCountdownText()
   const now = useNow(MINUTE_MS)
   const { open } = useCodes()
@@ -20,14 +20,14 @@ export function CodesLine() {
   const pulls = codePulls(open)
 
   return (
-    <Row as={PageLink} inline gap={6} text="link" to="/tonight" className={styles.line} data-codes={open.length}>
+    <Row as={PageLink} inline gap={6} text="link" to="/tonight" className={styles.codes} data-codes={open.length}>
       <Gift size={16} strokeWidth={1.75} aria-hidden />
       <Text kind="strong">
-        {pulls > 0 ? t('line', { count: open.length, pulls }) : t('lineFree', { count: open.length })}
+        {pulls > 0 ? t('codes', { count: open.length, pulls }) : t('codesFree', { count: open.length })}
       </Text>
       {first.until !== null && (
         <Text kind="note">
-          {t('firstEnds', { time: countdown.left({ at: first.until, certainty: 'announced' }, now) })}
+          {t('codesFirstEnd', { time: countdown.left({ at: first.until, certainty: 'announced' }, now) })}
         </Text>
       )}
     </Row>
