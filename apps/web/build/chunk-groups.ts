@@ -146,7 +146,10 @@ function merged(groups: readonly Shared[]): readonly Shared[] {
   if (!one || !other) return groups
   const both = union(one, other)
   const rest = groups.filter((group) => !best.includes(group))
-  return merged([...rest.map((group) => (isNeeded(group, both) ? { ...group, parts: joined(group, both) } : group)), both])
+  return merged([
+    ...rest.map((group) => (isNeeded(group, both) ? { ...group, parts: joined(group, both) } : group)),
+    both,
+  ])
 }
 
 function costOf({ parts, size, files }: Shared): number {
