@@ -1,4 +1,6 @@
+import { listActivities } from '../packages/contract/src/catalogue/catalogue.ts'
 import { switchLanguage } from './support/language.ts'
+import { layoutShift } from './support/layout-shift.ts'
 import type { Size } from './support/open-page.ts'
 import { expect, test } from './support/test.ts'
 
@@ -47,14 +49,31 @@ for (const size of SIZES) {
 }
 
 for (const size of SIZES) {
-  test(`PAGE-2 PAGE-5 the notification page is not in the navigation, shows its text and what was announced (${size})`, async ({
+  test(`PAGE-2 PAGE-5 the notification page is not in the navigation, shows what was announced with its bells, then its text (${size})`, async ({
     openPage,
   }) => {
-    const page = await openPage({ path: '/notification', size })
-    const card = page.getByRole('region', { name: 'No news from Ephemeris' })
-    await card.getByText(/^Changes to Ephemeris/).waitFor()
+    let answer = () => {}
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    const page = await openPage({
+      path: '/notification',
+      size,
+      prepare: (opened) =>
+        opened.route(`**${listActivities.path}*`, async (route) => {
+          await answered
+          await route.continue()
+        }),
+    })
     const main = page.getByRole('main')
-    await expect(main.getByRole('link', { name: /^Timeline/ })).toHaveAttribute('href', '/timeline')
+    await main.getByRole('progressbar', { name: 'Loading announcements' }).waitFor()
+    await expect(main.locator('li')).toHaveCount(16)
+    answer()
+    await expect(main.locator('[data-bell]').first()).toBeVisible()
+    await expect.poll(() => layoutShift(page)).toBeLessThan(0.01)
+    await expect(main.getByRole('region').first()).toHaveAccessibleName('Genshin Impact')
+    await expect(main.getByRole('region').last()).toHaveAccessibleName('No news from Ephemeris')
+    await expect(main.getByRole('link', { name: 'Reminders' })).toHaveAttribute('href', /^\/settings/)
     const zenless = page.getByRole('region', { name: 'Zenless Zone Zero' })
     await expect(zenless.getByRole('listitem')).toHaveCount(4)
     await expect(zenless.getByRole('listitem').first().getByRole('link').first()).toHaveAttribute(

@@ -9,6 +9,7 @@ import { type Instant, MINUTE_MS } from '@ephemeris/core/time/instant'
 import { type Fold, foldBanners } from '@ephemeris/core/timeline/fold-banners'
 import { useId } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
+import { ErrorBoundary } from '#web/app/error-boundary.tsx'
 import styles from '#web/app/screens/notification/notification.module.css'
 import { useReasonText } from '#web/i18n/use-error-text'
 import { useGameName } from '#web/i18n/use-game-name'
@@ -30,16 +31,26 @@ import { Grid, Panel, Row, Stack } from '#web/ui/layout/layout.tsx'
 import { ExternalLink } from '#web/ui/link/external-link.tsx'
 import { PageLink } from '#web/ui/link/page-link.tsx'
 import { Notice } from '#web/ui/message/notice.tsx'
+import { Progress } from '#web/ui/message/progress.tsx'
+import { later, Thrown } from '#web/ui/part/later.tsx'
 import { Names } from '#web/ui/phrases/names.tsx'
 import { Text } from '#web/ui/text/text.tsx'
 
+/** Needs the player's notes. */
+const BellToggle = later(
+  async () => (await import('#web/features/evening/bell/bell-toggle.tsx')).BellToggle,
+  ['evening'],
+  { Missing: Thrown },
+)
+
 /** Of one game. */
 const SHOWN = 4
+const GREY_ROWS = Array.from({ length: SHOWN }, (_, index) => index)
 
 /** Banners of a phase that are named; the tooltip has all of them. */
 const NAMED = 3
 
-/** What was announced, by game in the player's order: its dates, and the publisher's notice where it is known. (PAGE-5) */
+/** What was announced, by game in the player's order: its dates, what it gives, its bell, and the publisher's notice where it is known. (PAGE-5) */
 export function GameNews() {
   const t = useTranslations('notification.games')
   const shell = useTranslations('shell')
@@ -47,13 +58,16 @@ export function GameNews() {
   const now = useNow(MINUTE_MS)
   const clockName = useClockNames().ofPage(useDisplayedClock(), now)
   const selection = useGameSelection()
-  const { activities, error, retry } = useActivities()
-  const { placed } = usePlacedActivities(activities)
+  const { activities, isLoaded, isLoading, error, retry } = useActivities()
+  const { placed, isPlaced } = usePlacedActivities(activities)
   const followed = new Set(selection && enabledGames(selection.selections))
   const games = selection?.games.filter(({ id }) => followed.has(id)) ?? []
 
+  const isComing = (!isLoaded && isLoading) || !isPlaced
+
   return (
     <div>
+      {isComing && <Progress label={t('loading')} />}
       {error !== null && (
         <Notice tone="error" action={{ label: shell('retry'), onPress: retry }}>
           {t('error', { reason: reasonText(error) })}
@@ -69,10 +83,14 @@ export function GameNews() {
           <GameCard
             key={game.id}
             game={game}
-            announced={newestOf(
-              placed.filter(({ gameId }) => gameId === game.id),
-              now,
-            )}
+            announced={
+              isComing
+                ? null
+                : newestOf(
+                    placed.filter(({ gameId }) => gameId === game.id),
+                    now,
+                  )
+            }
             now={now}
           />
         ))}
@@ -94,7 +112,8 @@ function newestOf(activities: readonly PlacedActivity[], now: Instant): readonly
 
 interface GameCardProps {
   game: Game
-  announced: readonly Fold<PlacedActivity>[]
+  /** `null`: not known yet. */
+  announced: readonly Fold<PlacedActivity>[] | null
   now: Instant
 }
 
@@ -107,10 +126,13 @@ function GameCard({ game, announced, now }: GameCardProps) {
         <GameGlyph game={game.id} size={18} />
         {useGameName()(game)}
       </Row>
-      <Stack as="ul" divided className={styles.rows}>
-        {announced.map((fold) => (
-          <NewsRow key={fold[0].id} fold={fold} now={now} />
-        ))}
+      <Stack as="ul" divided aria-busy={announced === null}>
+        {announced?.map((fold) => <NewsRow key={fold[0].id} fold={fold} now={now} />) ??
+          GREY_ROWS.map((row) => (
+            <Grid as="li" key={row} className={styles.row} aria-hidden>
+              <span className={styles.grey} />
+            </Grid>
+          ))}
       </Stack>
     </Panel>
   )
@@ -122,16 +144,17 @@ function NewsRow({ fold, now }: { fold: Fold<PlacedActivity>; now: Instant }) {
   const words = useActivityWords()
   const style = useMomentStyle()
   const [activity] = fold
-  const { startAt, endAt, source } = activity
+  const { startAt, endAt, source, announcement } = activity
+  const [gift] = announcement?.rewards ?? []
   const sorted = fold.toSorted(charactersFirst)
   const names = sorted.map(words.shortName)
   const name = joinNames(names, language)
   const faces = sorted.flatMap((banner) => bannerFace(banner) ?? []).slice(0, NAMED)
-  const state = startAt > now ? 'coming' : endAt > now ? 'running' : 'over'
+  const state = announcement?.isCancelled ? 'cancelled' : startAt > now ? 'coming' : endAt > now ? 'running' : 'over'
 
   return (
-    <Row as="li" data-activity={activity.id}>
-      <Row as={PageLink} gap={12} padY={6} padX={16} grow to={timelineOf(activity.id)} className={styles.link}>
+    <Grid as="li" className={styles.row} data-activity={activity.id}>
+      <Row as={PageLink} gap={8} padY={6} padX={16} grow to={timelineOf(activity.id)} className={styles.link}>
         <span className={styles.sign}>
           {faces.length > 0 ? (
             <FaceStack game={activity.gameId} items={faces} />
@@ -143,9 +166,16 @@ function NewsRow({ fold, now }: { fold: Fold<PlacedActivity>; now: Instant }) {
           <Text kind="strong" className={styles.title} lang={words.titleLanguage(activity)} title={name}>
             <Names names={names} separator={punctuationOf(language).separator} limit={NAMED} />
           </Text>
-          <Row as="span" gap={8} rowGap={2} wrap text="hint">
-            {t('dates', { from: shortDayText(startAt, style), to: shortDayText(endAt, style) })}
+          <Row as="span" gap={8} text="hint">
+            <Text kind="hint" oneLine cut>
+              {t('dates', { from: shortDayText(startAt, style), to: shortDayText(endAt, style) })}
+            </Text>
             <Tag tone={state === 'coming' ? 'game' : undefined}>{t(state)}</Tag>
+            {gift && (
+              <Text kind="hint" cut>
+                {t('gives', { amount: gift.amount, thing: gift.name })}
+              </Text>
+            )}
           </Row>
         </Stack>
       </Row>
@@ -154,6 +184,11 @@ function NewsRow({ fold, now }: { fold: Fold<PlacedActivity>; now: Instant }) {
           <span className="visually-hidden">{t('notice', { name })}</span>
         </ExternalLink>
       )}
-    </Row>
+      <span className={styles.bell}>
+        <ErrorBoundary fallback={null}>
+          <BellToggle fold={fold} name={name} />
+        </ErrorBoundary>
+      </span>
+    </Grid>
   )
 }
