@@ -54,7 +54,8 @@ test('HIST-2 before the first import the page names what it can show, and its ex
   await expect(readable).toHaveCount(33)
   await expect(readable.first()).toHaveText(/^Iktomi Spiritseeking Scrolls\s*5\.2$/)
 
-  const origin = page.getByRole('region', { name: 'How to get the file' })
+  const origin = page.getByRole('region', { name: 'Get the file yourself' })
+  await origin.getByRole('button', { name: 'Get the file yourself' }).click()
   await expect(origin).toContainText('genshin/api/activities')
   await origin.getByRole('button', { name: 'What the file looks like' }).click()
   await choose(page, await origin.locator('pre').innerText())
@@ -62,6 +63,14 @@ test('HIST-2 before the first import the page names what it can show, and its ex
   await expect(readable).toHaveCount(0)
   await page.getByRole('button', { name: /^Hyakunin Ikki/ }).click()
   await page.getByRole('dialog', { name: 'Hyakunin Ikki' }).getByText('2,400').waitFor()
+})
+
+test('HIST-9 the content of an export is pasted as well', async ({ openPage }) => {
+  const page = await openPage({ path: PATH })
+  await page.getByLabel('Or paste its content').fill(exported({ effigy: { total_times: 1 } }))
+  await page.getByText('1 activity added.').waitFor()
+  await page.getByText('Pasted text').waitFor()
+  await expect.poll(() => kinds(page)).toHaveLength(1)
 })
 
 test('HIST-5 a dropped file is read too, and all of it is deleted on confirmation', async ({ openPage }) => {

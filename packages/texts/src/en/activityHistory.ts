@@ -1,10 +1,11 @@
 export const activityHistory = {
   title: 'Activity data',
-  intro:
-    'View your own exported history of Genshin Impact events: scores, dates and teams. The file stays in this browser.',
+  intro: 'Look back at your Genshin events: scores, dates and teams of the ones you played.',
   drop: {
     label: 'Choose an export or drop it here',
-    hint: 'A JSON file with your event history. Nothing is uploaded, and no account data is needed.',
+    hint: 'Your exported event history, as a JSON file. It stays in this browser; no account data is needed.',
+    paste: 'Or paste its content',
+    pasted: 'Pasted text',
   },
   retry: 'Try again',
   storage: 'This browser couldn’t open its storage for this page. Your earlier imports are untouched.',
@@ -41,7 +42,7 @@ export const activityHistory = {
       '{count, plural, one {# activity is} other {# activities are}} removed from this browser. The file itself isn’t changed.',
   },
   origin: {
-    title: 'How to get the file',
+    title: 'Get the file yourself (desktop browser)',
     open: 'In a desktop browser, open HoYoLAB’s Battle Chronicle, the game’s own record page, and your events in it.',
     save: 'In the network view of the browser’s developer tools, save the answer whose address ends like this as a JSON file:',
     choose: 'Choose that file here. Some community tools save the same one for you.',

@@ -2,11 +2,12 @@ import type { Areas, TextsOf } from '../areas.ts'
 
 export const activityHistory: TextsOf<Areas['activityHistory']> = {
   title: 'Données d’activités',
-  intro:
-    'Consultez votre propre historique d’événements de Genshin Impact\u00a0: scores, dates et équipes. Le fichier reste dans ce navigateur.',
+  intro: 'Revoyez vos événements de Genshin Impact\u00a0: scores, dates et équipes.',
   drop: {
     label: 'Choisissez un fichier exporté ou déposez-\u2060le ici',
-    hint: 'Un fichier JSON contenant votre historique d’événements. Rien n’est envoyé et aucune donnée de compte n’est nécessaire.',
+    hint: 'Votre historique d’événements exporté, au format JSON. Il reste dans ce navigateur, sans donnée de compte.',
+    paste: 'Ou collez son contenu',
+    pasted: 'Texte collé',
   },
   retry: 'Réessayer',
   storage: 'Ce navigateur n’a pas pu ouvrir le stockage de la page. Vos importations précédentes sont intactes.',
@@ -45,7 +46,7 @@ export const activityHistory: TextsOf<Areas['activityHistory']> = {
       '{count, plural, one {# activité sera retirée} other {# activités seront retirées}} de ce navigateur. Le fichier lui-même ne change pas.',
   },
   origin: {
-    title: 'Obtenir le fichier',
+    title: 'Obtenir le fichier soi-même (ordinateur)',
     open: 'Dans un navigateur d’ordinateur, ouvrez les archives de HoYoLAB (Battle Chronicle), puis vos événements.',
     save: 'Dans la vue réseau des outils de développement, enregistrez en JSON la réponse dont l’adresse finit ainsi\u00a0:',
     choose: 'Choisissez ce fichier ici. Des outils de la communauté l’enregistrent pour vous.',

@@ -2,11 +2,12 @@ import type { Areas, TextsOf } from '../areas.ts'
 
 export const activityHistory: TextsOf<Areas['activityHistory']> = {
   title: 'イベントデータ',
-  intro:
-    '書き出した原神のイベント履歴（スコア、日時、編成）を表示します。ファイルはこのブラウザーの中だけに保存されます。',
+  intro: '遊んだ原神イベントのスコア、日時、編成を振り返れます。',
   drop: {
     label: '書き出したファイルを選ぶか、ここにドロップ',
-    hint: 'イベント履歴のJSONファイルです。アップロードはされず、アカウント情報も必要ありません。',
+    hint: '書き出したイベント履歴のJSONファイルです。このブラウザーの中だけに保存され、アカウント情報は必要ありません。',
+    paste: 'または内容を貼り付け',
+    pasted: '貼り付けた内容',
   },
   retry: 'もう一度試す',
   storage: 'このブラウザーの保存領域を開けませんでした。これまでに取り込んだデータはそのままです。',
@@ -43,7 +44,7 @@ export const activityHistory: TextsOf<Areas['activityHistory']> = {
     consequence: '{count, plural, other {#件のイベント}}をこのブラウザーから削除します。元のファイルは変わりません。',
   },
   origin: {
-    title: 'ファイルの入手方法',
+    title: 'ファイルを自分で用意する（パソコンのブラウザー）',
     open: 'パソコンのブラウザーでHoYoLABの「戦績」を開き、イベント記録を表示します。',
     save: '開発者ツールのネットワーク画面で、アドレスの末尾がこれになるレスポンスをJSONファイルとして保存します：',
     choose: 'そのファイルをここで選びます。代わりに保存するコミュニティのツールもあります。',

@@ -2,10 +2,12 @@ import type { Areas, TextsOf } from '../areas.ts'
 
 export const activityHistory: TextsOf<Areas['activityHistory']> = {
   title: '이벤트 데이터',
-  intro: '내보낸 원신 이벤트 기록(점수, 날짜, 파티)을 볼 수 있습니다. 파일은 이 브라우저에만 저장됩니다.',
+  intro: '플레이한 원신 이벤트의 점수, 날짜, 파티를 다시 볼 수 있습니다.',
   drop: {
     label: '내보낸 파일을 선택하거나 여기에 끌어다 놓아 주세요',
-    hint: '이벤트 기록이 담긴 JSON 파일입니다. 업로드되지 않으며 계정 정보도 필요하지 않습니다.',
+    hint: '내보낸 이벤트 기록 JSON 파일입니다. 이 브라우저에만 저장되며 계정 정보가 필요하지 않습니다.',
+    paste: '또는 내용 붙여넣기',
+    pasted: '붙여넣은 내용',
   },
   retry: '다시 시도',
   storage: '이 브라우저의 저장소를 열 수 없습니다. 이전에 가져온 데이터는 그대로입니다.',
@@ -41,7 +43,7 @@ export const activityHistory: TextsOf<Areas['activityHistory']> = {
     consequence: '{count, plural, other {이벤트 #개}}가 이 브라우저에서 삭제됩니다. 원본 파일은 그대로입니다.',
   },
   origin: {
-    title: '파일을 얻는 방법',
+    title: '직접 파일 받기(PC 브라우저)',
     open: 'PC 브라우저에서 HoYoLAB ‘전적’을 열고 이벤트 기록으로 들어가 주세요.',
     save: '개발자 도구의 네트워크 화면에서 주소가 이렇게 끝나는 응답을 JSON 파일로 저장해 주세요:',
     choose: '그 파일을 여기서 선택해 주세요. 대신 저장해 주는 커뮤니티 도구도 있습니다.',

@@ -2,10 +2,12 @@ import type { Areas, TextsOf } from '../areas.ts'
 
 export const activityHistory: TextsOf<Areas['activityHistory']> = {
   title: '活动数据',
-  intro: '查看你自己导出的《原神》活动记录：分数、日期和队伍。文件只保存在本浏览器中。',
+  intro: '回顾你玩过的《原神》活动：分数、日期和队伍。',
   drop: {
     label: '选择导出文件，或拖放到此处',
-    hint: '包含活动记录的 JSON 文件。不会上传任何内容，也不需要账号信息。',
+    hint: '导出的活动记录（JSON 文件）。只保存在本浏览器中，不需要账号信息。',
+    paste: '或粘贴文件内容',
+    pasted: '粘贴的内容',
   },
   retry: '重试',
   storage: '无法打开本浏览器的存储空间。之前导入的内容不受影响。',
@@ -39,7 +41,7 @@ export const activityHistory: TextsOf<Areas['activityHistory']> = {
     consequence: '将从本浏览器移除 {count, plural, other {# 个活动}}，原文件不受影响。',
   },
   origin: {
-    title: '如何得到文件',
+    title: '自行获取文件（电脑浏览器）',
     open: '在电脑浏览器中打开米游社（海外为 HoYoLAB）的“战绩”，进入活动记录。',
     save: '在浏览器开发者工具的网络面板中，把地址以此结尾的返回内容存为 JSON 文件：',
     choose: '在此选择该文件。也有社区工具可以代为保存。',

@@ -2,10 +2,12 @@ import type { Areas, TextsOf } from '../areas.ts'
 
 export const activityHistory: TextsOf<Areas['activityHistory']> = {
   title: '活動資料',
-  intro: '檢視你自己匯出的《原神》活動紀錄：分數、日期與隊伍。檔案只會儲存在此瀏覽器中。',
+  intro: '回顧你玩過的《原神》活動：分數、日期與隊伍。',
   drop: {
     label: '選擇匯出檔，或拖放到此處',
-    hint: '包含活動紀錄的 JSON 檔案。不會上傳任何內容，也不需要帳號資料。',
+    hint: '匯出的活動紀錄（JSON 檔案）。只會儲存在此瀏覽器中，不需要帳號資料。',
+    paste: '或貼上檔案內容',
+    pasted: '貼上的內容',
   },
   retry: '重試',
   storage: '無法開啟此瀏覽器的儲存空間。先前匯入的內容不受影響。',
@@ -39,7 +41,7 @@ export const activityHistory: TextsOf<Areas['activityHistory']> = {
     consequence: '將從此瀏覽器移除 {count, plural, other {# 個活動}}，原檔案不受影響。',
   },
   origin: {
-    title: '如何取得檔案',
+    title: '自行取得檔案（電腦瀏覽器）',
     open: '在電腦瀏覽器中開啟 HoYoLAB「戰績」（中國大陸為米遊社），進入活動紀錄。',
     save: '在瀏覽器開發者工具的網路面板中，把位址以此結尾的傳回內容存成 JSON 檔案：',
     choose: '在此選擇該檔案。也有社群工具可以代為儲存。',

@@ -16,6 +16,7 @@ import { FactList } from '#web/features/activity-history/fact-list.tsx'
 import { FileOrigin } from '#web/features/activity-history/file-origin.tsx'
 import { HistoryList } from '#web/features/activity-history/history-list.tsx'
 import { PartView } from '#web/features/activity-history/part-view.tsx'
+import { PasteField } from '#web/features/activity-history/paste-field.tsx'
 import { ReadableKinds } from '#web/features/activity-history/readable-kinds.tsx'
 import { StoredFileCard } from '#web/features/activity-history/stored-file-card.tsx'
 import { useKindName } from '#web/features/activity-history/use-history-names'
@@ -47,6 +48,7 @@ export function ActivityHistory() {
           isBusy={importing.isPending}
           onFiles={([file]) => importing.mutate(file)}
         />
+        <PasteField isBusy={importing.isPending} onPasted={(file) => importing.mutate(file)} />
         {importing.data && <ImportReport result={importing.data} />}
         {(query.isError || importing.isError || clearing.isError) && (
           <Notice tone="error" action={{ label: t('retry'), onPress: () => void query.refetch() }}>
@@ -60,16 +62,18 @@ export function ActivityHistory() {
             onDelete={() => clearing.mutate(undefined, { onSuccess: () => importing.reset() })}
           />
         )}
-        {query.data && entries.length === 0 && (
-          <>
-            <Example />
-            <FileOrigin />
-          </>
-        )}
+        {query.data && entries.length === 0 && <Example />}
       </Stack>
       {query.data && (
         <Stack gap={16}>
-          {entries.length > 0 ? <HistoryList entries={entries} onOpen={setOpenId} /> : <ReadableKinds />}
+          {entries.length > 0 ? (
+            <HistoryList entries={entries} onOpen={setOpenId} />
+          ) : (
+            <>
+              <ReadableKinds />
+              <FileOrigin />
+            </>
+          )}
         </Stack>
       )}
       {open && <EntryDialog entry={open} onClose={() => setOpenId(null)} />}
