@@ -62,6 +62,7 @@ async function askFor(openPage: PageOpener, id: string): Promise<Locator> {
   const page = await openPage({ url: server.url, path: `/timeline?activity=${id}`, expectedErrors: PICTURES })
   const dialog = page.getByRole('dialog')
   await dialog.waitFor()
+  await dialog.getByRole('list', { name: 'Where this comes from' }).getByRole('button').last().click()
   return dialog
 }
 

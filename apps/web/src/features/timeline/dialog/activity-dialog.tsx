@@ -84,17 +84,14 @@ export function ActivityDialog({ activity, votes, bell, plan, onLaunch, onClose 
             </Stack>
           </div>
         </div>
-        <Row as="footer" gap={10} align="stretch" justify="between" className={styles.foot}>
-          {gameId !== 'own' && (
+        {gameId !== 'own' && (
+          <Row as="footer" gap={10} align="stretch" className={styles.foot}>
             <Button look={type === 'gacha' ? 'outline' : 'primary'} onClick={() => onLaunch(gameId)}>
               <Rocket size={18} strokeWidth={1.75} aria-hidden />
               {t('dialog.launch')}
             </Button>
-          )}
-          <Button look="quiet" onClick={onClose}>
-            {t('close')}
-          </Button>
-        </Row>
+          </Row>
+        )}
       </Stack>
     </Modal>
   )

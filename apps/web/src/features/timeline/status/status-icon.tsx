@@ -1,6 +1,6 @@
 import type { Status } from '@ephemeris/core/activity/status'
 import Check from 'lucide-react/icons/check'
-import FastForward from 'lucide-react/icons/fast-forward'
+import Contrast from 'lucide-react/icons/contrast'
 import Square from 'lucide-react/icons/square'
 import Star from 'lucide-react/icons/star'
 import X from 'lucide-react/icons/x'
@@ -17,7 +17,7 @@ export function StatusIcon({ status, size }: StatusIconProps) {
     case 'done':
       return <Check size={size} strokeWidth={2.75} aria-hidden />
     case 'in_progress':
-      return <FastForward size={size} strokeWidth={2} fill="currentColor" aria-hidden />
+      return <Contrast size={size} strokeWidth={2} aria-hidden />
     case 'starred':
       return <Star size={size} strokeWidth={2} fill="currentColor" aria-hidden />
     case 'cancelled':

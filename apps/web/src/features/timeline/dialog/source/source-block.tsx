@@ -11,11 +11,10 @@ import { DAY_MS, type Instant, instant, MINUTE_MS } from '@ephemeris/core/time/i
 import FileX2 from 'lucide-react/icons/file-x-corner'
 import HardDriveDownload from 'lucide-react/icons/hard-drive-download'
 import MonitorCheck from 'lucide-react/icons/monitor-check'
-import Search from 'lucide-react/icons/search'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/timeline/dialog/dialog.module.css'
 import { ChangesRow } from '#web/features/timeline/dialog/source/changes-row.tsx'
-import { OriginRow } from '#web/features/timeline/dialog/source/origin-row.tsx'
+import { OriginSign } from '#web/features/timeline/dialog/source/origin-sign.tsx'
 import { SourceRow } from '#web/features/timeline/dialog/source/source-row.tsx'
 import { now } from '#web/lib/server/server-clock'
 import { useNow } from '#web/lib/time/page-clock'
@@ -23,6 +22,7 @@ import { useConfig } from '#web/state/config'
 import { areAmountsKnown, useBarExtras } from '#web/state/timeline/bar-extras'
 import { useRecentText } from '#web/state/words/age-text'
 import { useMomentStyle } from '#web/state/words/moment-style'
+import { Text } from '#web/ui/text/text.tsx'
 
 /** An expected activity is shown as expected even if the answer names no source. */
 const UNKNOWN_SOURCE: ActivitySource = { name: 'cadence', url: null, updatedAt: instant(0) }
@@ -35,8 +35,9 @@ export function SourceBlock({ activity }: { activity: PlacedActivity }) {
   const t = useTranslations('sources')
   const { announcement, isTitleOurs, certainty, type, launcher } = activity
   const source = activity.source ?? (certainty === 'expected' ? UNKNOWN_SOURCE : null)
-  const areRewardsLookedUp = useBarExtras(areAmountsKnown)
-  const areRewardsUnknown = useBarExtras(({ amount }) => !amount.has(activity.id)) && !announcement?.rewards.length
+  const areRewardsUnknown =
+    useBarExtras((extras) => areAmountsKnown(extras) && !extras.amount.has(activity.id)) &&
+    !announcement?.rewards.length
   const isAsked = certainty !== 'expected' && (type === 'event' || type === 'version')
   const now = useNow(MINUTE_MS)
   const isSight = launcher?.state === 'live' ? phaseOf(activity, now) === 'running' : isPreDownloadOpen(activity, now)
@@ -50,16 +51,23 @@ export function SourceBlock({ activity }: { activity: PlacedActivity }) {
       {announcement && announcement.changes.length > 0 && (
         <ChangesRow gameId={activity.gameId} changes={announcement.changes} />
       )}
-      <OriginRow activity={activity} source={source}>
-        {isTitleOurs && <span> · {t('ownTitle')}</span>}
-        {isAsked && areRewardsUnknown && (
-          <span className={areRewardsLookedUp ? undefined : styles.awaited}> · {t('rewards.unknown')}</span>
-        )}
-      </OriginRow>
       {launcher && isSight && <LauncherRow sight={launcher} />}
-      {certainty === 'expected' && source.name !== 'official' && launcher?.state !== 'live' && (
-        <UnannouncedRow gameId={activity.gameId} />
-      )}
+      <li>
+        <OriginSign
+          activity={activity}
+          source={source}
+          more={
+            <>
+              {isTitleOurs && <span> · {t('ownTitle')}</span>}
+              {isAsked && areRewardsUnknown && <span> · {t('rewards.unknown')}</span>}
+            </>
+          }
+        >
+          {certainty === 'expected' && source.name !== 'official' && launcher?.state !== 'live' && (
+            <UnannouncedLine gameId={activity.gameId} />
+          )}
+        </OriginSign>
+      </li>
     </ul>
   )
 }
@@ -92,12 +100,16 @@ function LauncherRow({ sight: { state, since } }: { sight: LauncherSight }) {
 }
 
 /** Nothing was announced yet, as of the latest look at the publisher's notices; absent where that is long ago. */
-function UnannouncedRow({ gameId }: { gameId: ActivityGame }) {
+function UnannouncedLine({ gameId }: { gameId: ActivityGame }) {
   const t = useTranslations('sources')
   const age = useRecentText()
   const now = useNow(MINUTE_MS)
   const { data } = useConfig()
   const lookedAt = data?.catalogue.sources.find((source) => source.gameId === gameId)?.readAt
   if (!lookedAt || now - lookedAt > DAY_MS) return null
-  return <SourceRow icon={Search} title={t('unannounced.title')} hint={t('unannounced.hint', { age: age(lookedAt) })} />
+  return (
+    <Text kind="note" as="p">
+      {t('unannounced.title')} · {t('unannounced.hint', { age: age(lookedAt) })}
+    </Text>
+  )
 }

@@ -15,12 +15,13 @@ import ScrollText from 'lucide-react/icons/scroll-text'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/timeline/dialog/dialog.module.css'
-import { SourceRow } from '#web/features/timeline/dialog/source/source-row.tsx'
 import { now } from '#web/lib/server/server-clock'
 import { useRecentText } from '#web/state/words/age-text'
 import { useMomentStyle } from '#web/state/words/moment-style'
+import { ChipFold } from '#web/ui/disclosure/chip-fold.tsx'
 import { Row } from '#web/ui/layout/layout.tsx'
 import { ExternalLink } from '#web/ui/link/external-link.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 const ICONS: Readonly<Record<SourceName, LucideIcon>> = {
   official: BadgeCheck,
@@ -31,38 +32,35 @@ const ICONS: Readonly<Record<SourceName, LucideIcon>> = {
   corrected: PencilRuler,
 }
 
-interface OriginRowProps {
+interface OriginSignProps {
   activity: Activity
   source: ActivitySource
   /** What else is to be said of it, in the same line. */
+  more?: ReactNode
+  /** More rows. */
   children?: ReactNode
 }
 
-/** Who says so, how sure that is, and how old; a link only where there is a page to open. */
-export function OriginRow({ activity, source, children }: OriginRowProps) {
+/** Who says so, in a chip that opens how sure that is and how old; a link only where there is a page to open. */
+export function OriginSign({ activity, source, more, children }: OriginSignProps) {
   const t = useTranslations('sources')
   const { title, hint } = useOriginWords(activity, source)
   // A cycle that is continued beyond what was seen is no schedule any more.
   const name = activity.certainty === 'expected' && source.name === 'rule' ? 'cadence' : source.name
 
   return (
-    <SourceRow
-      icon={ICONS[name]}
-      title={title}
-      hint={
-        <>
-          <span>{hint}</span>
-          {children}
-        </>
-      }
-      action={
-        source.url && (
-          <Row as={ExternalLink} inline gap={5} text="link" className={styles.action} href={source.url} iconPx={16}>
-            {t('open')}
-          </Row>
-        )
-      }
-    />
+    <ChipFold icon={ICONS[name]} label={title}>
+      <Text kind="note" as="p">
+        <span>{hint}</span>
+        {more}
+      </Text>
+      {source.url && (
+        <Row as={ExternalLink} inline gap={5} text="link" className={styles.action} href={source.url} iconPx={16}>
+          {t('open')}
+        </Row>
+      )}
+      {children}
+    </ChipFold>
   )
 }
 
