@@ -10,6 +10,7 @@ export const importDoctor = {
     waiting: 'Waiting',
     reading: 'Reading',
     ready: 'Ready',
+    recognized: 'Recognized',
     repaired: 'Adjusted',
     times: 'Times corrected',
     doubtful: 'Doubtful',

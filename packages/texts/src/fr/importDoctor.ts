@@ -12,6 +12,7 @@ export const importDoctor: TextsOf<Areas['importDoctor']> = {
     waiting: 'En attente',
     reading: 'Lecture',
     ready: 'Prêt',
+    recognized: 'Reconnu',
     repaired: 'Ajusté',
     times: 'Heures corrigées',
     doubtful: 'Douteux',

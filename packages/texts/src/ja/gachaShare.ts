@@ -17,7 +17,7 @@ export const gachaShare: TextsOf<Areas['gachaShare']> = {
   last: '直近の{five}',
   none: '{five}はまだありません。{pool}：{pity}連',
   outcome: {
-    won: 'ピックアップ',
+    won: 'PU',
     lost: 'すり抜け',
     guaranteed: '確定',
     unknown: '不明',

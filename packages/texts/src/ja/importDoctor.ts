@@ -12,6 +12,7 @@ export const importDoctor: TextsOf<Areas['importDoctor']> = {
     waiting: '待機中',
     reading: '読み取り中',
     ready: '取り込み可',
+    recognized: '認識済み',
     repaired: '調整済み',
     times: '時刻を修正',
     doubtful: '要注意',

@@ -12,6 +12,7 @@ export const importDoctor: TextsOf<Areas['importDoctor']> = {
     waiting: '대기 중',
     reading: '읽는 중',
     ready: '준비됨',
+    recognized: '인식됨',
     repaired: '조정됨',
     times: '시간 수정됨',
     doubtful: '확인 필요',

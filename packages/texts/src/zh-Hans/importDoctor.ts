@@ -12,6 +12,7 @@ export const importDoctor: TextsOf<Areas['importDoctor']> = {
     waiting: '等待中',
     reading: '读取中',
     ready: '可导入',
+    recognized: '已识别',
     repaired: '已调整',
     times: '时间已校正',
     doubtful: '有疑点',

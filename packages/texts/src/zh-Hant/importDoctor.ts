@@ -12,6 +12,7 @@ export const importDoctor: TextsOf<Areas['importDoctor']> = {
     waiting: '等待中',
     reading: '讀取中',
     ready: '可匯入',
+    recognized: '已辨識',
     repaired: '已調整',
     times: '時間已校正',
     doubtful: '有疑點',

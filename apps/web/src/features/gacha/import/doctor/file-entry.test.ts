@@ -37,6 +37,8 @@ test.each([
   [entryOf(1, { state: readWith('block_repeated', 'zone_corrected') }), 'partly'],
   [entryOf(1, { state: unreadWith('ids_rounded') }), 'partly'],
   [entryOf(1, { state: unreadWith('ids_rounded'), question }), 'question'],
+  [entryOf(1, { state: readWith('items_by_name', 'pools_by_group') }), 'recognized'],
+  [entryOf(1, { state: readWith('items_by_name', 'ids_rounded') }), 'repaired'],
   [entryOf(1, { state: readWith('items_unknown') }), 'doubtful'],
   [entryOf(1, { state: readWith('items_unknown', 'ids_rounded') }), 'repaired'],
   [entryOf(1, { state: readWith('times_ahead', 'zone_corrected') }), 'doubtful'],

@@ -1,6 +1,6 @@
 import type { FilePreview } from '@ephemeris/contract/gacha/gacha-file'
 import type { AccountQuestion, PoolAnswer, PoolQuestion } from '@ephemeris/core/doctor/file-question'
-import { FINDING_KINDS } from '@ephemeris/core/doctor/finding'
+import { FINDING_KINDS, type FindingCode } from '@ephemeris/core/doctor/finding'
 import { fileRefusalOf, isAboutUid, notPullsIn } from '#web/features/gacha/import/doctor/file-refusal'
 import { leftOutIn } from '#web/features/gacha/import/doctor/file-shares'
 
@@ -35,8 +35,12 @@ export type Badge =
   | 'partly'
   | 'times'
   | 'repaired'
+  | 'recognized'
   | 'doubtful'
   | 'ready'
+
+/** Nothing was wrong with the rows: what they mean was found by their names. */
+const RECOGNIZED: ReadonlySet<FindingCode> = new Set(['items_by_name', 'pools_by_group', 'excel_columns'])
 
 /**
  * What a file's row says in one word: a question that is open before rows that are left out, these before pulls that are
@@ -52,7 +56,8 @@ export function badgeOf(entry: FileEntry): Badge {
   if (findings.some(({ code }) => code === 'times_ahead')) return 'doubtful'
   const repaired = findings.filter(({ code }) => FINDING_KINDS[code] === 'repaired')
   if (repaired.some(({ code }) => code === 'zone_corrected' || code === 'zones_mixed')) return 'times'
-  if (repaired.length > 0) return 'repaired'
+  if (repaired.some(({ code }) => !RECOGNIZED.has(code))) return 'repaired'
+  if (repaired.length > 0) return 'recognized'
   return findings.some(({ code }) => FINDING_KINDS[code] === 'doubtful') ? 'doubtful' : 'ready'
 }
 

@@ -141,6 +141,7 @@ function useFileRefusalText(): (error: unknown) => string {
 
 const ICONS: Readonly<Partial<Record<Badge, LucideIcon>>> = {
   ready: Check,
+  recognized: Check,
   repaired: WandSparkles,
   times: WandSparkles,
   partly: Ban,
