@@ -162,3 +162,27 @@ test('OWN-10 a note and an effort on an activity of the catalogue: refused when 
   await press(page, 'Undo')
   await mine.getByText('Dvalin first').waitFor()
 })
+
+test('OWN-11 a calendar is imported by its address; what cannot be read is said where it was pasted', async ({
+  openPage,
+}) => {
+  const page = await openPage({ path: '/tonight', storage: GENSHIN, expectedErrors: /status of 400/ })
+  const asked: unknown[] = []
+  const text = 'BEGIN:VCALENDAR\nBEGIN:VEVENT\nUID:1\nSUMMARY:Raid\nDTSTART:20260521T180000Z\nEND:VEVENT\nEND:VCALENDAR'
+  await page.route('**/api/calendar/outside', async (route) => {
+    asked.push(route.request().postDataJSON())
+    if (asked.length === 1) await route.continue()
+    else await route.fulfill({ json: { code: 200, message: '', data: { text } } })
+  })
+  await press(page, 'Add your own')
+  await form(page).getByText('From a file or calendar').click()
+  const field = form(page).getByLabel('Or paste its text or address')
+  await field.fill('https://127.0.0.1/me.ics')
+  await press(page, 'Import')
+  await form(page).getByText('Paste the https or webcal address').waitFor()
+  await field.fill('webcal://calendar.example/me.ics')
+  await press(page, 'Import')
+  await page.getByText('1 entry imported.').waitFor()
+  expect(asked).toEqual([{ url: 'https://127.0.0.1/me.ics' }, { url: 'https://calendar.example/me.ics' }])
+  await expect.poll(async () => Object.values(await ownOf(page)).map(({ title }) => title)).toEqual(['Raid'])
+})

@@ -34,6 +34,7 @@ import { getOwnView } from './open/open-me.ts'
 import { CHANNEL_CALLS } from './reminders/reminder-channels.ts'
 import { getReminders, saveReminders, testReminders } from './reminders/reminders.ts'
 import { syncNotes } from './sync/notes.ts'
+import { readOutsideCalendar } from './sync/outside-calendar.ts'
 import { clearSlot, downloadSettings, listSlotVersions, restoreSlotVersion, uploadSettings } from './sync/sync.ts'
 import { castVotes, listPolls, withdrawVotes } from './votes.ts'
 
@@ -89,6 +90,7 @@ export const ENDPOINTS: readonly Endpoint<unknown, unknown>[] = [
   listSlotVersions,
   restoreSlotVersion,
   syncNotes,
+  readOutsideCalendar,
   getPrivateFeed,
   createPrivateFeed,
   revokePrivateFeed,

@@ -75,6 +75,8 @@ export const ERRORS = {
   SHOWN_PAGES_FULL: { status: 409, number: 100002 },
   WEBHOOK_ADDRESS: { status: 400, number: 100002 },
   WEBHOOK_REFUSED: { status: 502, number: 100002 },
+  CALENDAR_ADDRESS: { status: 400, number: 100002 },
+  CALENDAR_UNREADABLE: { status: 502, number: 100002 },
 } as const satisfies Record<string, { status: number; number: number }>
 
 export type ErrorCode = keyof typeof ERRORS

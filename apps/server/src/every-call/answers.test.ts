@@ -98,6 +98,7 @@ test('API-8 (C100) whichever table is missing, no call shows more than the id of
     'GET /api/catalogue/v1.schema.json',
     'GET /api/calendar/events.ics',
     'GET /api/challenge',
+    'POST /api/calendar/outside',
     // Those say nothing but that a browser must go elsewhere, and that a link is not ours.
     'GET /api/mail/unsubscribe/:token',
     'POST /api/mail/unsubscribe/:token',

@@ -1,4 +1,5 @@
 import { parseSettings } from '../settings/settings-object.ts'
+import { isCalendar } from './calendar-address.ts'
 import { type OwnBook, readOwnBook, writeOwnBook } from './own-book.ts'
 import { OWN_LIMITS } from './own-entry.ts'
 import { readCalendarEntries } from './read-calendar.ts'
@@ -25,7 +26,7 @@ export function writeOwnFile(book: OwnBook): string {
  */
 export function readOwnFile(text: string, zone: string): OwnFile | null {
   if (text.length > MAX_TEXT) return null
-  if (/^\uFEFF?\s*BEGIN:VCALENDAR/i.test(text)) return readCalendarEntries(text, zone)
+  if (isCalendar(text)) return readCalendarEntries(text, zone)
   const file = parseSettings(text)
   const entries = file?.entries
   if (file?.kind !== KIND || typeof entries !== 'object' || entries === null || Array.isArray(entries)) return null

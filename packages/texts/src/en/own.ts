@@ -65,7 +65,7 @@ export const own = {
     title: 'From a file or calendar',
     drop: 'Choose a file',
     hint: 'An iCalendar file (.ics), or entries that were saved here (.json).',
-    paste: 'Or paste its text',
+    paste: 'Or paste its text or address',
     bring: 'Import',
     save: 'Save all as a file',
     none: 'No entries were found in it.',

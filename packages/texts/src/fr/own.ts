@@ -67,7 +67,7 @@ export const own: TextsOf<Areas['own']> = {
     title: 'Depuis un fichier ou un calendrier',
     drop: 'Choisir un fichier',
     hint: 'Un fichier iCalendar (.ics), ou des entrées enregistrées ici (.json).',
-    paste: 'Ou coller son texte',
+    paste: 'Ou coller son texte ou son adresse',
     bring: 'Importer',
     save: 'Tout enregistrer dans un fichier',
     none: 'Aucune entrée n’y a été trouvée.',

@@ -67,7 +67,7 @@ export const own: TextsOf<Areas['own']> = {
     title: 'ファイルやカレンダーから',
     drop: 'ファイルを選ぶ',
     hint: 'iCalendar ファイル（.ics）、またはここで保存した項目（.json）。',
-    paste: 'またはテキストを貼り付け',
+    paste: 'またはテキストかアドレスを貼り付け',
     bring: '取り込む',
     save: 'すべてファイルに保存',
     none: '項目が見つかりませんでした。',

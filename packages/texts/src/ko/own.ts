@@ -67,7 +67,7 @@ export const own: TextsOf<Areas['own']> = {
     title: '파일 또는 캘린더에서',
     drop: '파일 선택',
     hint: 'iCalendar 파일(.ics) 또는 여기서 저장한 항목(.json).',
-    paste: '또는 텍스트 붙여넣기',
+    paste: '또는 텍스트나 주소 붙여넣기',
     bring: '가져오기',
     save: '모두 파일로 저장',
     none: '항목을 찾지 못했습니다.',

@@ -67,7 +67,7 @@ export const own: TextsOf<Areas['own']> = {
     title: '从文件或日历导入',
     drop: '选择文件',
     hint: 'iCalendar 文件（.ics），或在此保存过的条目（.json）。',
-    paste: '或粘贴文本',
+    paste: '或粘贴文本或地址',
     bring: '导入',
     save: '全部存为文件',
     none: '其中没有找到条目。',

@@ -67,7 +67,7 @@ export const own: TextsOf<Areas['own']> = {
     title: '從檔案或日曆匯入',
     drop: '選擇檔案',
     hint: 'iCalendar 檔案（.ics），或在此儲存過的項目（.json）。',
-    paste: '或貼上文字',
+    paste: '或貼上文字或網址',
     bring: '匯入',
     save: '全部存為檔案',
     none: '其中沒有找到項目。',

@@ -75,4 +75,6 @@ export const refusals: Refusals = {
   SHOWN_PAGES_FULL: 'You have ten shared pages, which is the most. End one first.',
   WEBHOOK_ADDRESS: 'Paste the https address of a webhook on the internet.',
   WEBHOOK_REFUSED: 'The webhook didn’t take our message. Check its address.',
+  CALENDAR_ADDRESS: 'Paste the https or webcal address of a calendar on the internet.',
+  CALENDAR_UNREADABLE: 'No calendar could be read at this address.',
 }

@@ -76,4 +76,6 @@ export const refusals: Refusals = {
   SHOWN_PAGES_FULL: 'Vous avez dix pages partagées, le maximum. Mettez d’abord fin à l’une d’elles.',
   WEBHOOK_ADDRESS: 'Collez l’adresse https d’un webhook accessible sur Internet.',
   WEBHOOK_REFUSED: 'Le webhook n’a pas accepté notre message. Vérifiez son adresse.',
+  CALENDAR_ADDRESS: 'Collez l’adresse https ou webcal d’un calendrier accessible sur Internet.',
+  CALENDAR_UNREADABLE: 'Aucun calendrier n’a pu être lu à cette adresse.',
 }

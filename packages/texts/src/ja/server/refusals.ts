@@ -78,4 +78,6 @@ export const refusals: Refusals = {
   SHOWN_PAGES_FULL: 'シェアページは10個までです。先に1つ取り消してください。',
   WEBHOOK_ADDRESS: 'インターネット上のWebhookのhttpsアドレスを貼り付けてください。',
   WEBHOOK_REFUSED: 'Webhookがメッセージを受け付けませんでした。アドレスをご確認ください。',
+  CALENDAR_ADDRESS: 'インターネット上のカレンダーのhttpsまたはwebcalアドレスを貼り付けてください。',
+  CALENDAR_UNREADABLE: 'このアドレスからカレンダーを読み取れませんでした。',
 }

@@ -76,4 +76,6 @@ export const refusals: Refusals = {
   SHOWN_PAGES_FULL: '공유 페이지는 최대 10개까지 만들 수 있습니다. 먼저 하나를 취소해 주세요.',
   WEBHOOK_ADDRESS: '인터넷에 공개된 https 웹훅 주소를 붙여넣어 주세요.',
   WEBHOOK_REFUSED: '웹훅이 메시지를 받지 않았습니다. 주소를 확인해 주세요.',
+  CALENDAR_ADDRESS: '인터넷에 공개된 https 또는 webcal 캘린더 주소를 붙여넣어 주세요.',
+  CALENDAR_UNREADABLE: '이 주소에서 캘린더를 읽지 못했습니다.',
 }

@@ -74,4 +74,6 @@ export const refusals: Refusals = {
   SHOWN_PAGES_FULL: '分享页面最多十个，请先停用一个。',
   WEBHOOK_ADDRESS: '请粘贴互联网上可访问的 https Webhook 地址。',
   WEBHOOK_REFUSED: 'Webhook 没有接受我们的消息，请检查地址。',
+  CALENDAR_ADDRESS: '请粘贴互联网上可访问的 https 或 webcal 日历地址。',
+  CALENDAR_UNREADABLE: '无法从这个地址读取日历。',
 }

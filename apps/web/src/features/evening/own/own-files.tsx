@@ -1,3 +1,5 @@
+import { readOutsideCalendar } from '@ephemeris/contract/sync/outside-calendar'
+import { calendarAddress } from '@ephemeris/core/own/calendar-address'
 import { readOwnBook, writeOwnBook } from '@ephemeris/core/own/own-book'
 import { OWN_LIMITS } from '@ephemeris/core/own/own-entry'
 import { readOwnFile, withOwnFile, writeOwnFile } from '@ephemeris/core/own/own-file'
@@ -5,8 +7,10 @@ import Download from 'lucide-react/icons/download'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { OwnField } from '#web/features/evening/own/own-field.tsx'
+import { useReasonText } from '#web/i18n/use-error-text'
 import { deviceStorage } from '#web/lib/device/device-storage'
 import { saveFile } from '#web/lib/outside/save-file'
+import { call } from '#web/lib/server/api'
 import { replaceOwn } from '#web/state/timeline/own-actions'
 import { Button } from '#web/ui/button/button.tsx'
 import { FileDrop } from '#web/ui/control/file-drop.tsx'
@@ -28,6 +32,26 @@ export function OwnFiles({ zone, onClose }: OwnFilesProps) {
   const [isOpen, setOpen] = useState(false)
   const [text, setText] = useState('')
   const [fault, setFault] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const reasonText = useReasonText()
+
+  /** Of a calendar's address what is there, else the text itself. */
+  async function bring(): Promise<void> {
+    const address = calendarAddress(text)
+    if (address === null) {
+      read(text)
+      return
+    }
+    setBusy(true)
+    setFault('')
+    try {
+      read(await call(readOutsideCalendar, address))
+    } catch (error) {
+      setFault(reasonText(error))
+    } finally {
+      setBusy(false)
+    }
+  }
 
   function read(content: string): void {
     const file = readOwnFile(content, zone)
@@ -74,7 +98,7 @@ export function OwnFiles({ zone, onClose }: OwnFilesProps) {
           </Text>
         )}
         <Row wrap gap={8} rowGap={8}>
-          <Button disabled={text.trim() === ''} onClick={() => read(text)}>
+          <Button disabled={text.trim() === '' || isBusy} onClick={() => void bring()}>
             {t('files.bring')}
           </Button>
           <Button onClick={exportAll}>
