@@ -41,6 +41,7 @@ export function ActivityHistory() {
   return (
     <Grid gap={16} className={styles.page} data-empty={entries.length === 0 || undefined}>
       <Stack gap={16} className={styles.controls}>
+        <Stack gap={12} className={styles.take}>
         <FileDrop
           label={t('drop.label')}
           hint={t('drop.hint')}
@@ -49,6 +50,7 @@ export function ActivityHistory() {
           onFiles={([file]) => importing.mutate(file)}
         />
         <PasteField isBusy={importing.isPending} onPasted={(file) => importing.mutate(file)} />
+        </Stack>
         {importing.data && <ImportReport result={importing.data} />}
         {(query.isError || importing.isError || clearing.isError) && (
           <Notice tone="error" action={{ label: t('retry'), onPress: () => void query.refetch() }}>
