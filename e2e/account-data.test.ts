@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 import { logIn, signedIn } from './support/account.ts'
 import { accountServer, WITHOUT_CHALLENGE } from './support/account-server.ts'
 import { axeViolations } from './support/axe.ts'
+import { openSlots } from './support/folded.ts'
 import { serverAnswer } from './support/server-answer.ts'
 import { expect, test } from './support/test.ts'
 
@@ -114,6 +115,7 @@ test('SYNC-37 an account with marks alone is offered them alone, and what came c
   await logInAsDemo(page)
   await page.getByText(/^Newer in slot \d: \d+ marks, .*games and servers\.$/).waitFor()
   // In one place, also where the slots are.
+  await openSlots(page)
   await page.getByRole('radiogroup', { name: 'Cloud slots' }).waitFor()
   await expect(page.getByText(/Newer in slot/)).toHaveCount(1)
   await page.getByRole('button', { name: 'Download all' }).click()

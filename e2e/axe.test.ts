@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { ACCOUNT_HOLDER, answerForAccount } from './support/account-answers.ts'
 import { axeViolations } from './support/axe.ts'
+import { openSlots } from './support/folded.ts'
 import type { Size } from './support/open-page.ts'
 import { answerForPulls, downloadAccount, SIGNED_IN } from './support/pulls.ts'
 import { lostDialog, occupiedDialog, openTab, takeHere, waitForHolder } from './support/tabs.ts'
@@ -121,6 +122,7 @@ for (const size of SIZES) {
     expect(await axeViolations(out), 'signed out').toEqual([])
 
     const page = await openPage({ size, path: '/settings#account', storage: ACCOUNT_HOLDER, prepare: answerForAccount })
+    await openSlots(page)
     await page.getByText('Earlier versions').click()
     for (const part of ['Devices', 'My data']) {
       await page.getByRole('button', { name: part }).click()

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { accountServer, WITHOUT_CHALLENGE } from './support/account-server.ts'
 import { axeViolations } from './support/axe.ts'
+import { openSlots } from './support/folded.ts'
 import type { OpenPage } from './support/open-page.ts'
 import { expect, test } from './support/test.ts'
 import { barOf, markOf, openerOf, runningBar, waitForBars } from './support/timeline.ts'
@@ -21,7 +22,7 @@ interface Device extends Omit<OpenPage, 'storage' | 'url'> {
 
 async function openSettings({ auth_token, held, ...options }: Device): Promise<Page> {
   const page = await server.open({ storage: { auth_token, ...held }, ...options })
-  await slots(page).waitFor()
+  await openSlots(page)
   return page
 }
 
@@ -74,6 +75,7 @@ test('SYNC-32 SYNC-33 what is marked on one device is on the other after an uplo
   await markOf(first, id).click()
   await first.getByRole('menuitemradio').nth(1).click()
   await first.getByRole('link', { name: 'Settings', exact: true }).first().click()
+  await openSlots(first)
   await slots(first).getByRole('radio', { name: 'Slot 2' }).check()
   await expect(button(first, 'Download')).toBeDisabled()
   await button(first, 'Upload').click()
@@ -108,7 +110,6 @@ test('SYNC-32 SYNC-33 what is marked on one device is on the other after an uplo
   await second.getByRole('link', { name: 'Settings', exact: true }).first().click()
   await second.getByRole('link', { name: /^Account/ }).click()
   await second.reload()
-  await slots(second).waitFor()
   await button(second, 'Undo').click()
   await second.getByText('This device is back to how it was before.').waitFor()
   await expect.poll(() => held(second)).toEqual(before)
@@ -155,7 +156,7 @@ test('SYNC-31 what would be replaced is asked about with the numbers, and nothin
   await expect.poll(() => answer(unmarked, 'Cancel')).toContain('Newer in slot 1 (2026-05-20 12:')
 })
 
-test('SYNC-34 a cleared slot is had back from its earlier versions', async () => {
+test('SYNC-34 SYNC-44 a cleared slot is had back from its earlier versions', async () => {
   const auth_token = await server.signUp('cleo')
   const page = await openSettings({
     auth_token,

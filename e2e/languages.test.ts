@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { LANGUAGES, languageRow } from '../packages/core/src/language/language.ts'
+import { openAdvanced } from './support/folded.ts'
 import { switchLanguage } from './support/language.ts'
 import type { PageOpener } from './support/open-page.ts'
 import { PLANNED } from './support/planned.ts'
@@ -181,6 +182,7 @@ test('LANG-42 the language files are reset by a button: what is shown is loaded 
   await page.evaluate(() => localStorage.setItem('language_cache.ja', '{}'))
 
   await page.unroute(SETTINGS_TEXTS)
+  await openAdvanced(page)
   await page.getByRole('button', { name: 'Reset language cache' }).click()
   await page.getByRole('status').filter({ hasText: 'The language files were reloaded' }).waitFor()
   await page.getByRole('heading', { level: 1, name: 'Paramètres' }).waitFor()

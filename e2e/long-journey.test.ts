@@ -3,6 +3,7 @@ import { type MailServer, startMailServer } from '../apps/server/src/testing/mai
 import { becomeUser, signedIn } from './support/account.ts'
 import { accountServer, WITHOUT_CHALLENGE } from './support/account-server.ts'
 import { startCameraBrowser } from './support/fake-camera.ts'
+import { openSlots } from './support/folded.ts'
 import { expect, test } from './support/test.ts'
 import { barOf, markOf, waitForBars } from './support/timeline.ts'
 
@@ -61,6 +62,7 @@ test('MAIL-1 PANEL-1 QR-20 SYNC-32 an account made by mail takes its marks to a 
   const marks = { [done]: 'done', [starred]: 'starred' }
   await expect.poll(() => marksOf(first)).toEqual(marks)
   await turnTo(first, 'Settings')
+  await openSlots(first)
   await slot(first, 'Slot 2').check()
   await button(first, 'Upload').click()
   await first.getByText('Slot 2 now has 2 marks.').waitFor()
@@ -78,6 +80,7 @@ test('MAIL-1 PANEL-1 QR-20 SYNC-32 an account made by mail takes its marks to a 
   await signedIn(second, username)
 
   await expect.poll(() => marksOf(second)).not.toEqual(marks)
+  await openSlots(second)
   await expect(slot(second, 'Slot 2')).toBeChecked()
   await button(second, 'Download').click()
   await second.getByText('This device now has the 2 marks from slot 2.').waitFor()

@@ -110,7 +110,6 @@ test('OWN-8 what two devices add is on both after a merge, and what one takes aw
       },
     })
   const sync = async (page: Page) => {
-    await page.getByRole('radiogroup', { name: 'Cloud slots' }).waitFor()
     await press(page, 'Sync')
   }
   const first = await open('00000000000a', 'Shop')

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { openAdvanced } from './support/folded.ts'
 import type { PageOpener } from './support/open-page.ts'
 import { expect, test } from './support/test.ts'
 import { waitForBars } from './support/timeline.ts'
@@ -82,3 +83,16 @@ async function follow(page: Page, address: string): Promise<void> {
   }, address)
   await expect.poll(() => pathOf(page)).toBe('/settings')
 }
+
+test('SET-43 what few need is behind one fold, which an address that points there opens', async ({ openPage }) => {
+  const page = await openPage({ path: '/settings' })
+  const reset = page.getByRole('button', { name: 'Reset language cache' })
+  await expect(reset).toHaveCount(0)
+  await openAdvanced(page)
+  await expect(reset).toBeVisible()
+  await expect(page.getByLabel('Background image')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Refresh list' })).toBeVisible()
+
+  const pointed = await openPage({ path: '/settings?highlight=language', size: 'phone' })
+  await pointed.getByRole('button', { name: 'Reset language cache' }).waitFor()
+})

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axeViolations } from './support/axe.ts'
+import { openAdvanced } from './support/folded.ts'
 import type { PageOpener, Size } from './support/open-page.ts'
 import { expect, test } from './support/test.ts'
 import { drawnBars, scrollOf, scrollTo, waitForBars } from './support/timeline.ts'
@@ -240,7 +241,8 @@ for (const size of ['desktop', 'phone'] as const) {
   test(`SET-42 the background picture is seen at the edge of a page, and not beside its title (${size})`, async ({
     openPage,
   }) => {
-    const page = await openSettings(openPage, '/settings#look', size)
+    const page = await openSettings(openPage, '/settings#device', size)
+    await openAdvanced(page)
     await page.evaluate(() => window.scrollTo(0, 0))
     const title = await page.getByRole('heading', { level: 1 }).boundingBox()
     const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }

@@ -6,7 +6,7 @@ import { holdToasts } from './support/toasts.ts'
 const REFUSED = /Failed to load resource|Failed to fetch/
 
 function openSettings(openPage: PageOpener, options: Pick<OpenPage, 'size' | 'expectedErrors'> = {}): Promise<Page> {
-  return openPage({ ...options, path: '/settings?highlight=games', prepare: holdToasts })
+  return openPage({ ...options, path: '/settings?highlight=language', prepare: holdToasts })
 }
 
 async function refreshGames(page: Page): Promise<void> {

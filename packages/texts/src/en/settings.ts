@@ -25,6 +25,7 @@ export const settings = {
     asAbove: 'as above',
     serverOf: 'Server for {game}',
     resetsAt: 'resets {time}',
+    list: 'List of games',
     refresh: 'Refresh list',
     refreshed: 'The list of games is up to date.',
     hint: 'Drag to reorder, or use the arrows. The timeline follows this order.',
@@ -62,6 +63,7 @@ export const settings = {
     background: 'Background image',
     backgroundHint: 'Stars and orbits behind every page',
   },
+  advanced: 'Advanced',
   files: {
     title: 'Language files',
     checked: 'Checked on {date}',

@@ -27,6 +27,7 @@ export const settings: TextsOf<Areas['settings']> = {
     asAbove: 'comme ci-dessus',
     serverOf: 'Serveur de {game}',
     resetsAt: 'reset à {time}',
+    list: 'Liste des jeux',
     refresh: 'Actualiser la liste',
     refreshed: 'La liste des jeux est à jour.',
     hint: 'Faites glisser ou utilisez les flèches. La chronologie suit cet ordre.',
@@ -63,6 +64,7 @@ export const settings: TextsOf<Areas['settings']> = {
     background: 'Image de fond',
     backgroundHint: 'Des étoiles et des orbites derrière chaque page',
   },
+  advanced: 'Avancé',
   files: {
     title: 'Fichiers de langue',
     checked: 'Vérifiés le {date}',

@@ -27,6 +27,7 @@ export const settings: TextsOf<Areas['settings']> = {
     asAbove: '上と同じ',
     serverOf: '{game}のサーバー',
     resetsAt: '{time} 更新',
+    list: 'ゲームの一覧',
     refresh: '一覧を更新',
     refreshed: 'ゲームの一覧は最新です。',
     hint: 'ドラッグまたは矢印で並べ替えられます。タイムラインもこの順になります。',
@@ -63,6 +64,7 @@ export const settings: TextsOf<Areas['settings']> = {
     background: '背景画像',
     backgroundHint: 'すべてのページの背景に星と軌道を表示します',
   },
+  advanced: '詳細設定',
   files: {
     title: '言語ファイル',
     checked: '確認日：{date}',

@@ -27,6 +27,7 @@ export const settings: TextsOf<Areas['settings']> = {
     asAbove: '위와 같음',
     serverOf: '{game} 서버',
     resetsAt: '{time} 초기화',
+    list: '게임 목록',
     refresh: '목록 새로고침',
     refreshed: '게임 목록이 최신 상태입니다.',
     hint: '끌거나 화살표로 순서를 바꿀 수 있습니다. 타임라인도 이 순서를 따릅니다.',
@@ -63,6 +64,7 @@ export const settings: TextsOf<Areas['settings']> = {
     background: '배경 그림',
     backgroundHint: '모든 페이지 뒤에 별과 궤도를 표시합니다',
   },
+  advanced: '고급',
   files: {
     title: '언어 파일',
     checked: '{date} 확인',

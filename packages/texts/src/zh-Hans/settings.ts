@@ -27,6 +27,7 @@ export const settings: TextsOf<Areas['settings']> = {
     asAbove: '同上',
     serverOf: '{game}的服务器',
     resetsAt: '{time} 重置',
+    list: '游戏列表',
     refresh: '刷新列表',
     refreshed: '游戏列表已是最新。',
     hint: '拖动或使用箭头调整顺序，时间线也按此顺序排列。',
@@ -63,6 +64,7 @@ export const settings: TextsOf<Areas['settings']> = {
     background: '背景图',
     backgroundHint: '在所有页面的背景中显示星空与轨道',
   },
+  advanced: '高级',
   files: {
     title: '语言文件',
     checked: '{date}核对',

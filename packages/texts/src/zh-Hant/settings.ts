@@ -27,6 +27,7 @@ export const settings: TextsOf<Areas['settings']> = {
     asAbove: '同上',
     serverOf: '{game}的伺服器',
     resetsAt: '{time} 重置',
+    list: '遊戲清單',
     refresh: '重新整理清單',
     refreshed: '遊戲清單已是最新。',
     hint: '拖曳或使用箭頭調整順序，時間軸也依此順序排列。',
@@ -63,6 +64,7 @@ export const settings: TextsOf<Areas['settings']> = {
     background: '背景圖',
     backgroundHint: '在所有頁面的背景中顯示星空與軌道',
   },
+  advanced: '進階',
   files: {
     title: '語言檔案',
     checked: '{date}檢查',

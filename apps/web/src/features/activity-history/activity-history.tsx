@@ -42,14 +42,14 @@ export function ActivityHistory() {
     <Grid gap={16} className={styles.page} data-empty={entries.length === 0 || undefined}>
       <Stack gap={16} className={styles.controls}>
         <Stack gap={12} className={styles.take}>
-        <FileDrop
-          label={t('drop.label')}
-          hint={t('drop.hint')}
-          accept=".json,application/json"
-          isBusy={importing.isPending}
-          onFiles={([file]) => importing.mutate(file)}
-        />
-        <PasteField isBusy={importing.isPending} onPasted={(file) => importing.mutate(file)} />
+          <FileDrop
+            label={t('drop.label')}
+            hint={t('drop.hint')}
+            accept=".json,application/json"
+            isBusy={importing.isPending}
+            onFiles={([file]) => importing.mutate(file)}
+          />
+          <PasteField isBusy={importing.isPending} onPasted={(file) => importing.mutate(file)} />
         </Stack>
         {importing.data && <ImportReport result={importing.data} />}
         {(query.isError || importing.isError || clearing.isError) && (

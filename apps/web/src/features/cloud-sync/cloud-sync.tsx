@@ -25,18 +25,20 @@ import { undoReplacement } from '#web/state/slots/synced-device'
 import { useSlotComparison } from '#web/state/slots/use-slot-comparison'
 import { Button } from '#web/ui/button/button.tsx'
 import { RadioGroup } from '#web/ui/control/radio-group.tsx'
+import { Disclosure } from '#web/ui/disclosure/disclosure.tsx'
 import { Row, Stack } from '#web/ui/layout/layout.tsx'
 import { Notice } from '#web/ui/message/notice.tsx'
 import { showToast } from '#web/ui/message/toasts'
 import { Text } from '#web/ui/text/text.tsx'
 
-/** The slots of who is signed in: one press makes a slot and this device the same, others replace one by the other. (SYNC-30) */
+/** The slots of who is signed in: one press makes a slot and this device the same; the slots themselves, which replace one by the other, are folded. (SYNC-30) */
 export function CloudSync() {
   const t = useTranslations('cloudSync')
   const titleId = useId()
   const clock = useDeviceClock()
   const profile = useProfile().data
   const [picked, setPicked] = useState<Slot | null>(null)
+  const [isOpen, setOpen] = useState(false)
   const sync = useCloudSync()
   if (!profile) return null
 
@@ -60,37 +62,41 @@ export function CloudSync() {
           {written === null ? t('neverUpdated', { slot }) : t('updated', { slot, time: stampText(written, clock) })}
         </Text>
       </Row>
-      <SlotPicker times={slotTimes} slot={slot} onPick={setPicked} />
       <SlotState slot={slot} written={written} />
       <Button look="primary" disabled={sync.isBusy} onClick={() => workOn(() => sync.sync(slot, written))}>
         <RefreshCw size={16} strokeWidth={1.75} aria-hidden />
         {t('sync')}
       </Button>
-      <Row gap={8} align="stretch" className={styles.buttons}>
-        <Button disabled={sync.isBusy} onClick={() => workOn(() => sync.upload(slot, written))}>
-          <Upload size={16} strokeWidth={1.75} aria-hidden />
-          {t('upload')}
-        </Button>
-        <Button disabled={sync.isBusy || written === null} onClick={() => workOn(() => sync.download(slot))}>
-          <Download size={16} strokeWidth={1.75} aria-hidden />
-          {t('download')}
-        </Button>
-        <Button
-          className={styles.clear}
-          disabled={sync.isBusy || written === null}
-          aria-label={t('clear', { slot })}
-          title={t('clear', { slot })}
-          onClick={() => workOn(() => sync.ask({ kind: 'clear', slot }))}
-        >
-          <Trash2 size={16} strokeWidth={1.75} aria-hidden />
-        </Button>
-      </Row>
       <UndoOffer />
-      <SlotVersions
-        slot={slot}
-        isBusy={sync.isBusy}
-        onRestore={(version) => workOn(() => sync.ask({ kind: 'restore', slot, version }))}
-      />
+      <Disclosure title={t('slots')} isOpen={isOpen} onToggle={setOpen}>
+        <Stack gap={10}>
+          <SlotPicker times={slotTimes} slot={slot} onPick={setPicked} />
+          <Row gap={8} align="stretch" className={styles.buttons}>
+            <Button disabled={sync.isBusy} onClick={() => workOn(() => sync.upload(slot, written))}>
+              <Upload size={16} strokeWidth={1.75} aria-hidden />
+              {t('upload')}
+            </Button>
+            <Button disabled={sync.isBusy || written === null} onClick={() => workOn(() => sync.download(slot))}>
+              <Download size={16} strokeWidth={1.75} aria-hidden />
+              {t('download')}
+            </Button>
+            <Button
+              className={styles.clear}
+              disabled={sync.isBusy || written === null}
+              aria-label={t('clear', { slot })}
+              title={t('clear', { slot })}
+              onClick={() => workOn(() => sync.ask({ kind: 'clear', slot }))}
+            >
+              <Trash2 size={16} strokeWidth={1.75} aria-hidden />
+            </Button>
+          </Row>
+          <SlotVersions
+            slot={slot}
+            isBusy={sync.isBusy}
+            onRestore={(version) => workOn(() => sync.ask({ kind: 'restore', slot, version }))}
+          />
+        </Stack>
+      </Disclosure>
       {sync.question && <SyncQuestion question={sync.question} onConfirm={sync.confirm} onClose={sync.dismiss} />}
     </Stack>
   )

@@ -3,25 +3,20 @@ import { MINUTE_MS } from '@ephemeris/core/time/instant'
 import { nextDailyReset } from '@ephemeris/core/time/resets'
 import { offsetOf, SERVER_ZONES } from '@ephemeris/core/time/zone'
 import Gamepad2 from 'lucide-react/icons/gamepad-2'
-import RefreshCw from 'lucide-react/icons/refresh-cw'
 import { useEffect } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { GameList } from '#web/features/game-selection/game-list.tsx'
 import styles from '#web/features/game-selection/game-selection.module.css'
 import { GameSelector } from '#web/features/game-selection/game-selector.tsx'
-import { useErrorText } from '#web/i18n/use-error-text'
 import { whenIdle } from '#web/lib/time/idle'
 import { useNow } from '#web/lib/time/page-clock'
 import { useDeviceClock } from '#web/state/displayed-clock'
-import { useGames } from '#web/state/games'
 import { usePreferences } from '#web/state/preferences'
 import { chooseServer, useServerZone } from '#web/state/server-zone'
-import { Button } from '#web/ui/button/button.tsx'
 import { Card } from '#web/ui/card/card.tsx'
 import type { Highlightable } from '#web/ui/card/highlight'
 import { SegmentedControl } from '#web/ui/control/segmented-control.tsx'
 import { Row } from '#web/ui/layout/layout.tsx'
-import { showToast } from '#web/ui/message/toasts'
 import { later } from '#web/ui/part/later.tsx'
 import { Text } from '#web/ui/text/text.tsx'
 
@@ -40,7 +35,7 @@ export function GamesCard({ highlight }: Highlightable) {
   useEffect(() => whenIdle(() => void ArrivingGameList.fetchAhead(language)), [language])
 
   return (
-    <Card icon={Gamepad2} title={t('subjects.games')} highlight={highlight} action={<RefreshButton />}>
+    <Card icon={Gamepad2} title={t('subjects.games')} highlight={highlight}>
       <ServerRow />
       <GameSelector List={ArrivingGameList} />
     </Card>
@@ -72,23 +67,5 @@ function ServerRow() {
         {t('games.resets', { time: timeText(reset, { clock, language, timeFormat }) })}
       </Text>
     </Row>
-  )
-}
-
-function RefreshButton() {
-  const t = useTranslations('settings')
-  const errorText = useErrorText()
-  const { query } = useGames()
-
-  async function refresh(): Promise<void> {
-    const { error } = await query.refetch()
-    showToast(error ? { tone: 'error', text: errorText(error) } : { tone: 'success', text: t('games.refreshed') })
-  }
-
-  return (
-    <Button look="ghost" disabled={query.isFetching} onClick={refresh}>
-      <RefreshCw size={16} strokeWidth={1.75} aria-hidden />
-      <span className="visually-hidden-on-phone">{t('games.refresh')}</span>
-    </Button>
   )
 }

@@ -13,7 +13,6 @@ import { Card } from '#web/ui/card/card.tsx'
 import type { Highlightable } from '#web/ui/card/highlight'
 import { SegmentedControl } from '#web/ui/control/segmented-control.tsx'
 import { Select } from '#web/ui/control/select.tsx'
-import { Switch } from '#web/ui/control/switch.tsx'
 
 const ICONS: Readonly<Record<Theme, LucideIcon>> = { system: Monitor, light: Sun, dark: Moon }
 
@@ -22,7 +21,7 @@ const LANGUAGE_CHOICES = LANGUAGES.map((value) => ({ value, label: languageRow(v
 export function AppearanceCard({ highlight }: Highlightable) {
   const t = useTranslations('settings')
   const language = useLocale()
-  const { theme, showBackgroundImage } = usePreferences()
+  const { theme } = usePreferences()
   const segments = THEMES.map((value) => {
     const Icon = ICONS[value]
     return { value, label: t(`look.themes.${value}`), icon: <Icon size={16} strokeWidth={1.75} aria-hidden /> }
@@ -41,15 +40,6 @@ export function AppearanceCard({ highlight }: Highlightable) {
           onChange={(value) => setPreferences({ theme: value })}
         />
       </SettingLine>
-      <SettingRow label={t('look.background')} hint={t('look.backgroundHint')}>
-        {(ids) => (
-          <Switch
-            {...ids}
-            checked={showBackgroundImage}
-            onChange={(isOn) => setPreferences({ showBackgroundImage: isOn })}
-          />
-        )}
-      </SettingRow>
     </Card>
   )
 }

@@ -5,20 +5,30 @@ import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { SettingLine, SettingRow } from '#web/features/preferences/setting-row.tsx'
 import { resetTexts } from '#web/i18n/load-texts'
+import { useErrorText } from '#web/i18n/use-error-text'
 import { useTextsCheckedAt } from '#web/lib/device/text-copies'
+import { useGames } from '#web/state/games'
 import { setPreferences, usePreferences } from '#web/state/preferences'
 import { useDeviceMomentStyle } from '#web/state/words/moment-style'
 import { Button } from '#web/ui/button/button.tsx'
 import { Card } from '#web/ui/card/card.tsx'
 import type { Highlightable } from '#web/ui/card/highlight'
 import { Switch } from '#web/ui/control/switch.tsx'
+import { Disclosure } from '#web/ui/disclosure/disclosure.tsx'
 import { showToast } from '#web/ui/message/toasts'
 import { Text } from '#web/ui/text/text.tsx'
 
 /** What holds on this device alone. */
 export function DeviceCard({ highlight }: Highlightable) {
   const t = useTranslations('settings')
-  const { singleKeyShortcuts } = usePreferences()
+  const { singleKeyShortcuts, showBackgroundImage } = usePreferences()
+  const [isOpen, setOpen] = useState(false)
+  // An address points at what is folded.
+  const [openedBy, setOpenedBy] = useState(0)
+  if (highlight && highlight.turn > openedBy) {
+    setOpenedBy(highlight.turn)
+    setOpen(true)
+  }
 
   return (
     <Card icon={Smartphone} title={t('subjects.device')} highlight={highlight}>
@@ -32,8 +42,41 @@ export function DeviceCard({ highlight }: Highlightable) {
           />
         )}
       </SettingRow>
-      <LanguageFiles />
+      <Disclosure title={t('advanced')} isOpen={isOpen} onToggle={setOpen}>
+        <SettingRow label={t('look.background')} hint={t('look.backgroundHint')}>
+          {(ids) => (
+            <Switch
+              {...ids}
+              checked={showBackgroundImage}
+              onChange={(isOn) => setPreferences({ showBackgroundImage: isOn })}
+            />
+          )}
+        </SettingRow>
+        <GameListLine />
+        <LanguageFiles />
+      </Disclosure>
     </Card>
+  )
+}
+
+/** Reads the list of games again. */
+function GameListLine() {
+  const t = useTranslations('settings')
+  const errorText = useErrorText()
+  const { query } = useGames()
+
+  async function refresh(): Promise<void> {
+    const { error } = await query.refetch()
+    showToast(error ? { tone: 'error', text: errorText(error) } : { tone: 'success', text: t('games.refreshed') })
+  }
+
+  return (
+    <SettingLine words={<span>{t('games.list')}</span>}>
+      <Button look="quiet" disabled={query.isFetching} onClick={refresh}>
+        <RefreshCw size={16} strokeWidth={1.75} aria-hidden />
+        {t('games.refresh')}
+      </Button>
+    </SettingLine>
   )
 }
 
