@@ -15,6 +15,8 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const barCalled = (page: Page, title: string) =>
   page.locator('[data-timeline-scroll] [data-type="own"]', { hasText: title })
 
+const sign = (page: Page) => page.locator('[data-sign="own"]')
+
 function ownOf(page: Page): Promise<Record<string, { title: string }>> {
   return page.evaluate(() => JSON.parse(localStorage.getItem('ephemeris') ?? '{}').own ?? {})
 }
@@ -55,7 +57,7 @@ test('OWN-6 OWN-2 OWN-3 a chore is added with two presses, found by the search, 
   await expect(barCalled(page, 'all three')).toHaveCount(2)
 })
 
-test('OWN-6 OWN-3 something of no game is added from a day, on the device’s clock, and tonight counts it until it is marked', async ({
+test('OWN-6 OWN-12 OWN-3 something of no game is added from a day, on the device’s clock, and tonight counts it until it is marked', async ({
   openPage,
 }) => {
   const page = await openPage({ path: '/timeline', size: 'phone', storage: GENSHIN })
@@ -72,10 +74,14 @@ test('OWN-6 OWN-3 something of no game is added from a day, on the device’s cl
   expect(await axeViolations(page)).toEqual([])
   await press(page, 'Save')
   await page.getByText('Added: Guild raid').waitFor()
+  await expect(barCalled(page, 'Guild raid').locator(sign(page))).toHaveCount(1)
+  await expect(form(page).locator('li', { hasText: 'Guild raid' }).locator(sign(page))).toBeVisible()
 
   await page.goto('/tonight')
   const row = page.locator('[data-tonight]', { hasText: 'Guild raid' })
   await expect(row).toHaveAttribute('data-pulls', '2')
+  await expect(page.locator('[data-tonight]').filter({ has: sign(page) })).toHaveCount(1)
+  await expect(row.filter({ has: sign(page) })).toBeVisible()
   await row.getByRole('button').first().click()
   await expect(row).toHaveCount(0)
   const [entry] = Object.values(await ownOf(page))

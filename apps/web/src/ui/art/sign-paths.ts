@@ -14,6 +14,11 @@ export const GAME_SIGNS = byGame(
 /** Of a game that is not known. */
 export const UNKNOWN_SIGN: readonly SignStroke[] = [{ d: 'M4 12a8 8 0 1 0 16 0 8 8 0 1 0-16 0Z', widthPx: 1.8 }]
 
+/** Someone: of what the player has added. */
+export const OWN_SIGN: readonly SignStroke[] = [
+  { d: 'M12 12a5 5 0 1 0 0-10 5 5 0 0 0 0 10ZM2.5 22a9.5 8.5 0 0 1 19 0Z' },
+]
+
 /** The mark of Ephemeris, in a box of 64 × 64. */
 export const BRAND_SIGN: readonly SignStroke[] = [
   { d: 'M47.5 15.8a22.5 22.5 0 1 0 0 32.4M11 32h17', widthPx: 5 },

@@ -56,3 +56,16 @@ test.each(['light', 'dark'] as const)(
     }
   },
 )
+
+test.each(['light', 'dark'] as const)(
+  'OWN-12 the sign of own entries can be read on pages and on the bars of every game (%s)',
+  (theme) => {
+    const { rgb } = token(theme, 'primary-ink')
+    for (const below of ['surface', 'page', 'raised', 'sunken']) {
+      expect(contrast(rgb, token(theme, below).rgb), below).toBeGreaterThan(4.5)
+    }
+    for (const [file, tints] of Object.entries(TINTS)) {
+      expect(contrast(rgb, rgbOf(tints[theme].tint)), file).toBeGreaterThan(4.5)
+    }
+  },
+)

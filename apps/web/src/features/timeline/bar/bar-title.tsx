@@ -5,6 +5,7 @@ import Layers from 'lucide-react/icons/layers'
 import Sword from 'lucide-react/icons/sword'
 import styles from '#web/features/timeline/bar/bar-content.module.css'
 import { useActivityWords } from '#web/state/words/activity-words'
+import { OwnSign } from '#web/ui/art/own-sign.tsx'
 import { Face } from '#web/ui/face/face.tsx'
 
 interface BarTitleProps {
@@ -35,6 +36,7 @@ export function BarTitle({ activity }: BarTitleProps) {
       )}
       <Words className={styles.words}>
         {words.shortName(activity)}
+        {activity.own && <OwnSign className={styles.sign} size={13} />}
         {Sign && <Sign className={styles.sign} size={14} strokeWidth={1.75} aria-hidden />}
       </Words>
     </span>

@@ -17,6 +17,7 @@ import { useBarExtra } from '#web/state/timeline/bar-extras'
 import { useActivityWords } from '#web/state/words/activity-words'
 import { useMomentStyle } from '#web/state/words/moment-style'
 import { GameGlyph } from '#web/ui/art/game-glyph.tsx'
+import { OwnSign } from '#web/ui/art/own-sign.tsx'
 import { Pressable } from '#web/ui/button/pressable.tsx'
 import { Face } from '#web/ui/face/face.tsx'
 import game from '#web/ui/games/game-roles.module.css'
@@ -82,6 +83,7 @@ export function DayEntry({ activity, moment, onOpen, onMark }: DayEntryProps) {
           <BarExtraNode activityId={id} />
         </span>
         {phaseOf(activity, now) === 'running' && <EndChip activity={activity} now={now} />}
+        {activity.own && <OwnSign size={14} />}
         <GameGlyph game={gameId} size={16} />
       </Row>
     </Row>

@@ -14,6 +14,7 @@ import { timelineOf } from '#web/state/timeline/timeline-of'
 import { useActivityWords } from '#web/state/words/activity-words'
 import { useCountdownText } from '#web/state/words/countdown-text'
 import { GameGlyph } from '#web/ui/art/game-glyph.tsx'
+import { OwnSign } from '#web/ui/art/own-sign.tsx'
 import { Pressable } from '#web/ui/button/pressable.tsx'
 import { UrgencyChip } from '#web/ui/chip/urgency-chip.tsx'
 import roles from '#web/ui/games/game-roles.module.css'
@@ -76,6 +77,12 @@ export function TonightEntry({ row, evening, now, isFolded = false, onPress }: T
       <What row={row}>
         <Text kind="medium" cut className={styles.name} lang={words.nameLanguage(row)}>
           {name}
+          {activity?.own && (
+            <>
+              {'\u00a0'}
+              <OwnSign size={14} />
+            </>
+          )}
         </Text>
         <Text kind="note" cut className={styles.ends}>
           <span className="visually-hidden">{activityWords.game(gameId)}</span> <span>{words.end(row, now)}</span>
