@@ -191,3 +191,26 @@ test('OWN-11 a calendar is imported by its address; what cannot be read is said 
   expect(asked).toEqual([{ url: 'https://127.0.0.1/me.ics' }, { url: 'https://calendar.example/me.ics' }])
   await expect.poll(async () => Object.values(await ownOf(page)).map(({ title }) => title)).toEqual(['Raid'])
 })
+
+test('OWN-13 a double press on an empty place of the timeline adds something on that day, one on a bar does not', async ({
+  openPage,
+}) => {
+  const own = { '00000000000a': weekly('Bosses') }
+  const page = await openPage({ path: '/timeline', storage: { ...GENSHIN, own } })
+  await waitForBars(page)
+  const [day, view] = await Promise.all([
+    page.locator('[data-day="2026-06-05"]').boundingBox(),
+    page.locator('[data-timeline-scroll]').boundingBox(),
+  ])
+  const x = (day?.x ?? 0) + (day?.width ?? 0) / 2
+  const bar = barCalled(page, 'Bosses').last()
+  const box = await bar.boundingBox()
+  await page.mouse.dblclick(x, (box?.y ?? 0) + (box?.height ?? 0) / 2)
+  await expect(form(page).getByLabel('From')).toHaveValue('2026-06-05T00:00')
+  expect(x).toBeGreaterThan(view?.x ?? 0)
+  await page.keyboard.press('Escape')
+  await expect(form(page)).toHaveCount(0)
+  await bar.dblclick()
+  await expect(form(page).getByText('Added by you').first()).toBeVisible()
+  await expect(form(page).getByLabel('From')).toHaveCount(0)
+})

@@ -24,6 +24,7 @@ import { useSettledView } from '#web/features/timeline/chart/scroll/use-settled-
 import { useWheel } from '#web/features/timeline/chart/scroll/use-wheel'
 import { type Marked, useChartKeys } from '#web/features/timeline/chart/use-chart-keys'
 import { useDrawnWindow } from '#web/features/timeline/chart/use-drawn-window'
+import { useGridPress } from '#web/features/timeline/chart/use-grid-press'
 import { TITLE_MAX_PX, useLabelPlaces } from '#web/features/timeline/chart/use-label-places'
 import { useRoving } from '#web/features/timeline/chart/use-roving'
 import type { AskForMark } from '#web/features/timeline/status/status-menu.tsx'
@@ -90,6 +91,7 @@ export function Chart(props: ChartProps) {
 
   useWheel(scroller)
   useDragPan(scroller)
+  useGridPress({ grid, scale, clock })
   useChartHandle(handle, { scroller, rest, isByEnd: mode === 'endTimeDesc', roving })
   useChartKeys({ scroller, frame, roving, onMarked })
   const showNow = () => handle.current?.showNow()
