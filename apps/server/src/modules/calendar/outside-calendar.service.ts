@@ -25,7 +25,7 @@ export async function readCalendarAt(
 ): Promise<string> {
   const url = calendarAddress(address)
   await limits.takeFrom(CALENDARS_READ, origin)
-  if (url === null) throw new AppError('CALENDAR_ADDRESS', 'url')
+  if (url === null || !URL.canParse(url)) throw new AppError('CALENDAR_ADDRESS', 'url')
   try {
     const { status, text } = await outbound.ask({
       ...{ url, timeoutMs: TIMEOUT_MS, maxBytes: MAX_BYTES },

@@ -50,6 +50,8 @@ test.each([
   'http://calendar.example/me.ics',
   'https://127.0.0.1/',
   'https://[::1]/',
+  'https://[::',
+  'https://%zz/',
   'https://2130706433/',
   'https://inside.example/me.ics',
   'https://loopback.example/me.ics',
