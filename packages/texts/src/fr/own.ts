@@ -28,7 +28,7 @@ export const own: TextsOf<Areas['own']> = {
   server: 'À la réinitialisation du serveur',
   own: 'À mon heure',
   time: 'Heure',
-  worth: 'Valeur en vœux',
+  worth: 'Valeur en tirages',
   note: 'Remarque',
   effort: 'Durée',
   efforts: { none: 'Non précisée', short: 'Court', long: 'Long' },
@@ -75,5 +75,5 @@ export const own: TextsOf<Areas['own']> = {
     unread: 'Non compris : {count, number} ({titles}).',
   },
   facts: 'Ajouté par vous',
-  worthFact: '{pulls, plural, one {# vœu} other {# vœux}}',
+  worthFact: '{pulls, plural, one {# tirage} other {# tirages}}',
 }
