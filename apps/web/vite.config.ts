@@ -51,7 +51,9 @@ export default defineConfig({
   /** Readers of files come in parts, each when a file needs it. */
   worker: { format: 'es', plugins: () => [withoutNode()] },
   server: {
-    proxy: { '/api': process.env.EPHEMERIS_API ?? 'http://127.0.0.1:3000' },
+    proxy: Object.fromEntries(
+      ['/api', '/show'].map((path) => [path, process.env.EPHEMERIS_API ?? 'http://127.0.0.1:3000']),
+    ),
   },
 })
 

@@ -56,6 +56,7 @@ const SHARED_WITH_FRENCH: ReadonlySet<string> = new Set([
   'names.push',
   'push.title',
   'columns.pity',
+  'page.word',
 ])
 
 const paths = Object.keys(AREAS)

@@ -143,6 +143,7 @@ export const account = {
     ended: '{name} has ended.',
     full: 'You have ten tokens, which is the most. End one first.',
   },
+  pages: 'Shared pages',
   ownData: {
     title: 'My data',
     explanation: 'Everything the server stores about you: export it as one file, or delete it for good.',

@@ -149,6 +149,7 @@ export const account: TextsOf<Areas['account']> = {
     ended: '{name} est supprimé.',
     full: 'Vous avez dix jetons, le maximum. Supprimez-en un d’abord.',
   },
+  pages: 'Pages partagées',
   ownData: {
     title: 'Mes données',
     explanation:

@@ -146,6 +146,7 @@ export const account: TextsOf<Areas['account']> = {
     ended: '{name}を取り消しました。',
     full: 'トークンは10個までです。先に1つ取り消してください。',
   },
+  pages: 'シェアページ',
   ownData: {
     title: '自分のデータ',
     explanation: 'サーバーにあるあなたのデータすべてを、1つのファイルに書き出すか、完全に削除できます。',

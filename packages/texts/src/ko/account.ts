@@ -144,6 +144,7 @@ export const account: TextsOf<Areas['account']> = {
     ended: '{name} 토큰을 취소했습니다.',
     full: '토큰은 최대 10개까지 만들 수 있습니다. 먼저 하나를 취소해 주세요.',
   },
+  pages: '공유 페이지',
   ownData: {
     title: '내 데이터',
     explanation: '서버에 저장된 내 모든 데이터를 파일 하나로 내려받거나 완전히 삭제할 수 있습니다.',

@@ -142,6 +142,7 @@ export const account: TextsOf<Areas['account']> = {
     ended: '{name}已停用。',
     full: '令牌最多十个，请先停用一个。',
   },
+  pages: '分享页面',
   ownData: {
     title: '我的数据',
     explanation: '服务器上与你有关的全部数据，可导出为一个文件，也可永久删除。',

@@ -142,6 +142,7 @@ export const account: TextsOf<Areas['account']> = {
     ended: '{name}已停用。',
     full: '權杖最多十個，請先停用一個。',
   },
+  pages: '分享頁面',
   ownData: {
     title: '我的資料',
     explanation: '伺服器上與你有關的全部資料，可匯出為一個檔案，也可永久刪除。',

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { AccountParts } from '#web/features/account/account-parts'
 import { AccessTokens } from '#web/features/account/own-data/access-tokens.tsx'
+import { LaterSharedPages } from '#web/features/account/own-data/later-shared-pages'
 import { LogOutEverywhere } from '#web/features/account/own-data/log-out-everywhere.tsx'
 import { OwnData } from '#web/features/account/own-data/own-data.tsx'
 import { SessionList } from '#web/features/account/own-data/session-list.tsx'
@@ -27,7 +28,7 @@ interface SignedInProps extends Pick<AccountParts, 'cloud' | 'linked'> {
   children: ReactNode
 }
 
-type Part = 'sessions' | 'password' | 'linked' | 'tokens' | 'ownData'
+type Part = 'sessions' | 'password' | 'linked' | 'tokens' | 'pages' | 'ownData'
 
 /** The account of who is signed in, from top to bottom. (PANEL-3) */
 export function SignedIn({ cloud, linked, children }: SignedInProps) {
@@ -72,6 +73,9 @@ export function SignedIn({ cloud, linked, children }: SignedInProps) {
           )}
           <Disclosure title={t('account.tokens.title')} isOpen={open === 'tokens'} onToggle={toggle('tokens')}>
             <AccessTokens />
+          </Disclosure>
+          <Disclosure title={t('account.pages')} isOpen={open === 'pages'} onToggle={toggle('pages')}>
+            <LaterSharedPages />
           </Disclosure>
           <Disclosure title={t('account.ownData.title')} isOpen={open === 'ownData'} onToggle={toggle('ownData')}>
             <OwnData username={profile.data.username} />

@@ -22,7 +22,7 @@ import { answerShare, takeKeptShare } from '#web/lib/service-worker/share'
 declare const self: ServiceWorkerGlobalScope
 
 /** What the server answers beside the web app: a page that opens there is never ours. */
-const NOT_A_PAGE = /^\/(api\/|healthz$|readyz$|metrics$)|\./
+const NOT_A_PAGE = /^\/(api\/|show\/|healthz$|readyz$|metrics$)|\./
 
 self.addEventListener('install', (event) => {
   // Files have their content in their name, and pages come from the server: no tab is disturbed by a change of guard.

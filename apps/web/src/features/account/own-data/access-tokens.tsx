@@ -4,7 +4,6 @@ import {
   listAccessTokens,
   MAX_ACCESS_TOKENS,
   type NewAccessToken,
-  revokeAccessToken,
 } from '@ephemeris/contract/account/access-tokens'
 import { getOwnView } from '@ephemeris/contract/open/open-me'
 import { stampText } from '@ephemeris/core/language/dates'
@@ -14,20 +13,18 @@ import { useLocale, useTranslations } from 'use-intl'
 import { Form } from '#web/features/account/form/form.tsx'
 import { SubmitButton } from '#web/features/account/form/submit-button.tsx'
 import { useSubmission } from '#web/features/account/form/use-submission'
+import { EndButton } from '#web/features/account/own-data/end-button.tsx'
 import { useErrorText } from '#web/i18n/use-error-text'
 import { call } from '#web/lib/server/api'
 import { useDeviceZone } from '#web/lib/time/device-zone'
 import { useUserKey } from '#web/state/account/session'
 import { useDeviceClock } from '#web/state/displayed-clock'
-import { Button } from '#web/ui/button/button.tsx'
 import { CopyButton } from '#web/ui/button/copy-button.tsx'
 import { TextField } from '#web/ui/control/text-field.tsx'
-import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
 import { EntryRow } from '#web/ui/layout/entry-row.tsx'
 import { Row, Stack } from '#web/ui/layout/layout.tsx'
 import { Notice } from '#web/ui/message/notice.tsx'
 import { Progress } from '#web/ui/message/progress.tsx'
-import { showToast } from '#web/ui/message/toasts'
 import { Text } from '#web/ui/text/text.tsx'
 
 const MAX_NAME_LENGTH = 32
@@ -51,16 +48,17 @@ export function AccessTokens() {
       </Notice>
     )
   }
-  const isFull = tokens.data.length >= MAX_ACCESS_TOKENS
+  const own = tokens.data.filter(({ page }) => page === null)
+  const isFull = own.length >= MAX_ACCESS_TOKENS
   return (
     <Stack gap={12}>
       <Text kind="note" as="p">
         {t('account.tokens.explanation')}
       </Text>
       {made && <ShownToken token={made.token} />}
-      {tokens.data.length > 0 && (
+      {own.length > 0 && (
         <ul>
-          {tokens.data.map((token) => (
+          {own.map((token) => (
             <TokenRow
               key={token.id}
               token={token}
@@ -78,8 +76,8 @@ export function AccessTokens() {
         </Text>
       ) : (
         <NewToken
-          key={tokens.data.length}
-          number={tokens.data.length + 1}
+          key={own.length}
+          number={own.length + 1}
           onMade={(token) => {
             setMade(token)
             void tokens.refetch()
@@ -131,36 +129,15 @@ function ShownToken({ token }: { token: string }) {
 
 function TokenRow({ token: { id, name, usedAt }, onEnded }: { token: AccessToken; onEnded: () => void }) {
   const t = useTranslations('account.tokens')
-  const errorText = useErrorText()
   const clock = useDeviceClock()
-  const [isAsked, setAsked] = useState(false)
-
-  async function end(): Promise<void> {
-    setAsked(false)
-    try {
-      await call(revokeAccessToken, { id })
-      showToast({ tone: 'success', text: t('ended', { name }) })
-    } catch (error) {
-      showToast({ tone: 'error', text: errorText(error) })
-    }
-    onEnded()
+  const words = {
+    ...{ end: t('end'), endOf: t('endOf', { name }), question: t('question', { name }) },
+    ...{ consequence: t('consequence'), ended: t('ended', { name }) },
   }
 
   return (
     <EntryRow title={name} hint={usedAt === null ? t('unused') : t('used', { time: stampText(usedAt, clock) })}>
-      <Button aria-label={t('endOf', { name })} onClick={() => setAsked(true)}>
-        {t('end')}
-      </Button>
-      {isAsked && (
-        <ConfirmDialog
-          title={t('question', { name })}
-          consequence={t('consequence')}
-          verb={t('end')}
-          isDestructive
-          onConfirm={() => void end()}
-          onClose={() => setAsked(false)}
-        />
-      )}
+      <EndButton id={id} words={words} onEnded={onEnded} />
     </EntryRow>
   )
 }

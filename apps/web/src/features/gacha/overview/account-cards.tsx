@@ -7,17 +7,18 @@ import { FinishedPools } from '#web/features/gacha/overview/finished-pools.tsx'
 import styles from '#web/features/gacha/overview/overview.module.css'
 import { PoolCard } from '#web/features/gacha/overview/pool-card.tsx'
 import { UidCard } from '#web/features/gacha/overview/uid-card.tsx'
+import type { SharedParts } from '#web/features/gacha/share/share-dialog.tsx'
 import { whenIdle } from '#web/lib/time/idle'
 import type { CountedAccount } from '#web/state/pulls/use-pulls'
 import { Grid } from '#web/ui/layout/layout.tsx'
 
-interface AccountCardsProps {
+interface AccountCardsProps extends SharedParts {
   account: CountedAccount
   onImport: () => void
 }
 
 /** The cards of one account and its pools, and below them the charts, which are drawn after the cards. */
-export function AccountCards({ account, onImport }: AccountCardsProps) {
+export function AccountCards({ account, Pages, onImport }: AccountCardsProps) {
   const language = useLocale()
   const [isPictured, setPictured] = useState(false)
   const histories = [...account.histories.values()]
@@ -45,7 +46,7 @@ export function AccountCards({ account, onImport }: AccountCardsProps) {
       {finished.length > 0 && <FinishedPools account={account} histories={finished} />}
       {account.apart.size > 0 && <ApartPools account={account} />}
       {showsCharts && <LaterChartsCard account={account} />}
-      {isPictured && <LaterShareDialog account={account} onClose={() => setPictured(false)} />}
+      {isPictured && <LaterShareDialog account={account} Pages={Pages} onClose={() => setPictured(false)} />}
     </>
   )
 }

@@ -10,6 +10,7 @@ import { GameSelect } from '#web/features/gacha/game-select.tsx'
 import { clearShared, sharedPart, useSharedContent } from '#web/features/gacha/import/shared-content'
 import { LaterAccountsDialog, LaterChartsCard, LaterTransferNotice } from '#web/features/gacha/later-parts'
 import { ImportWays } from '#web/features/gacha/overview/import-ways.tsx'
+import type { SharedParts } from '#web/features/gacha/share/share-dialog.tsx'
 import { WithPulls } from '#web/features/gacha/with-pulls.tsx'
 import { keepsDeviceHistory } from '#web/lib/device/device-user'
 import { useIsSignedIn } from '#web/state/account/session'
@@ -31,7 +32,7 @@ const LaterAccountCards = later(
 )
 
 /** What the pulls of one account amount to, pool by pool. */
-export function GachaOverview() {
+export function GachaOverview({ Pages }: SharedParts) {
   const t = useTranslations('gacha')
   const language = useLocale()
   const uidText = useUidText()
@@ -104,7 +105,7 @@ export function GachaOverview() {
           )
         }
       >
-        {(account) => <LaterAccountCards account={account} onImport={() => show(importWay)} />}
+        {(account) => <LaterAccountCards account={account} Pages={Pages} onImport={() => show(importWay)} />}
       </WithPulls>
       {shared !== null && shared.file === null && !isSignedIn && <Notice tone="info">{t('signedOut.shared')}</Notice>}
       {part && (

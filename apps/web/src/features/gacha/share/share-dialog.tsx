@@ -1,11 +1,12 @@
 import { rarityKey } from '@ephemeris/core/gacha/names/rarity-key'
+import type { PullAccount } from '@ephemeris/core/gacha/pull-account'
 import { useQuery } from '@tanstack/react-query'
 import Copy from 'lucide-react/icons/copy'
 import Download from 'lucide-react/icons/download'
 import Moon from 'lucide-react/icons/moon'
 import Share2 from 'lucide-react/icons/share-2'
 import Sun from 'lucide-react/icons/sun'
-import { useId, useRef, useState } from 'react'
+import { type ComponentType, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/gacha/share/share-dialog.module.css'
 import { type Scheme, type Shape, usePainting } from '#web/features/gacha/share/use-painting'
@@ -26,13 +27,43 @@ import { Text } from '#web/ui/text/text.tsx'
 
 const SIZES = { wide: { width: 1200, height: 630 }, tall: { width: 1080, height: 1350 } }
 
-interface ShareDialogProps {
+/** What another feature adds to the sharing. */
+export interface SharedParts {
+  /** Pages of an account that others see. */
+  Pages: ComponentType<{ account?: PullAccount }>
+}
+
+interface ShareDialogProps extends SharedParts {
   account: CountedAccount
   onClose: () => void
 }
 
+/** An account's pulls as a picture, or as a page. */
+export function ShareDialog({ account, Pages, onClose }: ShareDialogProps) {
+  const t = useTranslations('gachaShare')
+  const [form, setForm] = useState<'picture' | 'page'>('picture')
+  return (
+    <Dialog title={t('title')} widthPx={900} onClose={onClose}>
+      <Stack gap={16}>
+        <Row>
+          <SegmentedControl
+            label={t('form')}
+            segments={[
+              { value: 'picture', label: t('picture') },
+              { value: 'page', label: t('page.word') },
+            ]}
+            value={form}
+            onChange={setForm}
+          />
+        </Row>
+        {form === 'picture' ? <SharedPicture account={account} /> : <Pages account={account} />}
+      </Stack>
+    </Dialog>
+  )
+}
+
 /** A picture of an account's pulls, drawn on the device, to share or to keep. (SHARE-2, SHARE-4) */
-export function ShareDialog({ account, onClose }: ShareDialogProps) {
+function SharedPicture({ account }: { account: CountedAccount }) {
   const t = useTranslations('gachaShare')
   const [shape, setShape] = useState<Shape>('wide')
   const [scheme, setScheme] = useState<Scheme>(presentScheme)
@@ -42,59 +73,57 @@ export function ShareDialog({ account, onClose }: ShareDialogProps) {
   const hasFigures = figures !== undefined
 
   return (
-    <Dialog title={t('title')} widthPx={900} onClose={onClose}>
-      <Grid gap={24} rowGap={6} className={styles.parts}>
-        {figures ? (
-          <Preview account={account} figures={figures} choice={choice} shape={shape} scheme={scheme} />
-        ) : (
-          <div className={styles.waiting} data-shape={shape} role="progressbar" aria-label={t('drawing')} />
+    <Grid gap={24} rowGap={6} className={styles.parts}>
+      {figures ? (
+        <Preview account={account} figures={figures} choice={choice} shape={shape} scheme={scheme} />
+      ) : (
+        <div className={styles.waiting} data-shape={shape} role="progressbar" aria-label={t('drawing')} />
+      )}
+      <Stack divided className={styles.choices}>
+        <Row gap={12} padY={6} justify="between" text="body" weight="medium">
+          <span>{t('shape')}</span>
+          <SegmentedControl
+            label={t('shape')}
+            segments={[
+              { value: 'wide', label: t('wide') },
+              { value: 'tall', label: t('tall') },
+            ]}
+            value={shape}
+            onChange={setShape}
+          />
+        </Row>
+        <Row gap={12} padY={6} justify="between" text="body" weight="medium">
+          <span>{t('look')}</span>
+          <SegmentedControl
+            label={t('look')}
+            segments={[
+              { value: 'light', label: t('light'), icon: <Sun size={16} strokeWidth={1.75} aria-hidden /> },
+              { value: 'dark', label: t('dark'), icon: <Moon size={16} strokeWidth={1.75} aria-hidden /> },
+            ]}
+            value={scheme}
+            onChange={setScheme}
+          />
+        </Row>
+        {(!hasFigures || figures.luck) && (
+          <Choice
+            label={t('withLuck')}
+            isOn={choice.hasLuck}
+            onChange={(hasLuck) => setChoice({ ...choice, hasLuck })}
+          />
         )}
-        <Stack divided className={styles.choices}>
-          <Row gap={12} padY={6} justify="between" text="body" weight="medium">
-            <span>{t('shape')}</span>
-            <SegmentedControl
-              label={t('shape')}
-              segments={[
-                { value: 'wide', label: t('wide') },
-                { value: 'tall', label: t('tall') },
-              ]}
-              value={shape}
-              onChange={setShape}
-            />
-          </Row>
-          <Row gap={12} padY={6} justify="between" text="body" weight="medium">
-            <span>{t('look')}</span>
-            <SegmentedControl
-              label={t('look')}
-              segments={[
-                { value: 'light', label: t('light'), icon: <Sun size={16} strokeWidth={1.75} aria-hidden /> },
-                { value: 'dark', label: t('dark'), icon: <Moon size={16} strokeWidth={1.75} aria-hidden /> },
-              ]}
-              value={scheme}
-              onChange={setScheme}
-            />
-          </Row>
-          {(!hasFigures || figures.luck) && (
-            <Choice
-              label={t('withLuck')}
-              isOn={choice.hasLuck}
-              onChange={(hasLuck) => setChoice({ ...choice, hasLuck })}
-            />
-          )}
-          <Choice
-            label={t('lastFive', { five })}
-            isOn={choice.hasFiveStars}
-            onChange={(hasFiveStars) => setChoice({ ...choice, hasFiveStars })}
-          />
-          <Choice
-            label={t('withUid')}
-            hint={t(choice.hasUid ? 'uidOn' : 'uidOff')}
-            isOn={choice.hasUid}
-            onChange={(hasUid) => setChoice({ ...choice, hasUid })}
-          />
-        </Stack>
-      </Grid>
-    </Dialog>
+        <Choice
+          label={t('lastFive', { five })}
+          isOn={choice.hasFiveStars}
+          onChange={(hasFiveStars) => setChoice({ ...choice, hasFiveStars })}
+        />
+        <Choice
+          label={t('withUid')}
+          hint={t(choice.hasUid ? 'uidOn' : 'uidOff')}
+          isOn={choice.hasUid}
+          onChange={(hasUid) => setChoice({ ...choice, hasUid })}
+        />
+      </Stack>
+    </Grid>
   )
 }
 
