@@ -76,7 +76,11 @@ const ON_HOME = [
 ] as const
 
 test('ACT-21 the home page says in every language what is only expected as expected', async ({ openPage }) => {
-  const page = await open(openPage, '/')
+  const later = wireActivity({ uuid: ANNOUNCED, title: 'Announced', end_time: '2026-05-21 20:00:00' })
+  const page = await openPage({
+    path: '/',
+    prepare: (opened) => offerActivities(opened, { genshin: [...ROWS.slice(0, 1), later] }),
+  })
   const row = (id: string) => page.locator(`[data-in="home"][data-activity="${id}"]`)
   for (const [language, text, spoken] of ON_HOME) {
     await switchLanguage(page, language)

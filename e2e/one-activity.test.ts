@@ -60,7 +60,7 @@ test('TL-56 HOME-1 TON-2 one activity has one name, one time and one mark on bar
   const [, title = ''] = /^Mark (.+) as done$/.exec((await button.getAttribute('aria-label')) ?? '') ?? []
 
   await page.goto('/')
-  const home = page.locator(`[data-in="home"][data-activity="${first.id}"]`)
+  const home = page.locator(`[data-tonight="${first.id}"]`)
   await expect(home).toContainText(title)
   await home.getByRole('link').click()
   const dialog = page.getByRole('dialog')
@@ -94,7 +94,7 @@ test('TL-62 TL-67 TON-2 HOME-1 one activity gives the same and has the same mark
 }) => {
   const page = await openPage({ prepare: (one) => offerActivities(one, { genshin: [RICH_EVENT] }) })
   const row = page.locator(`[data-tonight="${RICH}"]`)
-  const home = page.locator(`[data-in="home"][data-activity="${RICH}"]`)
+  const home = row
   const entry = page.locator(`[data-in="day-panel"][data-activity="${RICH}"]`)
   await expect(openerOf(page, RICH)).toHaveAttribute('aria-label', /Gives 420 Primogem$/)
   await page.locator(`[data-day="${TODAY}"]`).click()

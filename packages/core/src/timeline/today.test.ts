@@ -37,6 +37,17 @@ test('HOME-1 what runs and ends within three calendar days is listed, what ends 
   expect(today(list).ending).toEqual(['tonight', 'tomorrow', 'in three days'])
 })
 
+test('HOME-1 what tonight lists is not listed again, unless its end is only expected', () => {
+  const list = [
+    lasting('tonight', -99, 5),
+    { ...lasting('expected', -99, 6), certainty: 'expected' as const },
+    lasting('tomorrow', -99, 30),
+  ]
+  const tonightUntil = instant(now + 29 * HOUR_MS)
+  const { ending } = todaysActivities(list, { marks: {}, now, clock: utc, tonightUntil })
+  expect(ending.map(({ id }) => id)).toEqual(['expected', 'tomorrow'])
+})
+
 test('HOME-1 done and cancelled are left out; in progress and starred still end', () => {
   const list = ['done', 'cancelled', 'in_progress', 'starred', 'none'].map((id, hours) => lasting(id, -99, hours + 1))
   const marks = { done: 'done', cancelled: 'cancelled', in_progress: 'in_progress', starred: 'starred' } as const

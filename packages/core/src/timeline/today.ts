@@ -8,7 +8,7 @@ import { sortActivities } from './sort.ts'
 
 /** What a player who opens the app today should know of; no activity is in both lists. */
 export interface TodaysActivities {
-  /** Runs and ends within three days; what ends first comes first. (HOME-1) */
+  /** Runs and ends within three days, without tonight's; what ends first comes first. (HOME-1) */
   readonly ending: readonly PlacedActivity[]
   /** Starts on this day, earlier or later; what starts first comes first. (HOME-2) */
   readonly starting: readonly PlacedActivity[]
@@ -19,21 +19,33 @@ interface TodayContext {
   readonly now: Instant
   /** Days are those of this clock. */
   readonly clock: DisplayedClock
+  /** What surely ends before is listed for tonight; `null`: nothing is. */
+  readonly tonightUntil?: Instant | null
 }
 
 /** Of all activities those that the day is about and that the player has not put aside as done or cancelled. */
 export function todaysActivities(
   activities: readonly PlacedActivity[],
-  { marks, now, clock }: TodayContext,
+  { marks, now, clock, tonightUntil = null }: TodayContext,
 ): TodaysActivities {
   const open = activities.filter(({ id }) => !isPutAside(marks, id))
+  const isTonights = ({ type, endAt, certainty, announcement }: PlacedActivity) =>
+    tonightUntil !== null &&
+    endAt < tonightUntil &&
+    type !== 'version' &&
+    certainty !== 'expected' &&
+    !announcement?.goneSince
   const isEnding = (activity: PlacedActivity) =>
     phaseOf(activity, now) === 'running' && urgencyOf(activity.endAt, now, clock) !== 'none'
   const isStarting = (activity: PlacedActivity) =>
     phaseOf(activity, now) !== 'ended' && dayOf(activity.startAt, clock) === dayOf(now, clock)
 
   return {
-    ending: sortActivities(open.filter(isEnding), 'endTimeDesc', { games: [], types: {}, now }),
+    ending: sortActivities(
+      open.filter((activity) => isEnding(activity) && !isTonights(activity)),
+      'endTimeDesc',
+      { games: [], types: {}, now },
+    ),
     starting: open
       .filter((activity) => isStarting(activity) && !isEnding(activity))
       .toSorted((a, b) => a.startAt - b.startAt || (a.id < b.id ? -1 : 1)),

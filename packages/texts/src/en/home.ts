@@ -34,7 +34,7 @@ export const home = {
     ending: 'Ending soon',
     starting: 'New today',
     all: 'All {count, number}',
-    none: 'Nothing left to do that ends within three days.',
+    none: 'Nothing else ends within three days.',
     more: '{count, plural, one {# more} other {# more}}',
     fewer: 'Show fewer',
     endsIn: 'Ends in {time}',

@@ -36,7 +36,7 @@ export const home: TextsOf<Areas['home']> = {
     ending: 'Se terminent bientôt',
     starting: 'Nouveau aujourd’hui',
     all: 'Tout voir ({count, number})',
-    none: 'Rien à finir dans les trois prochains jours.',
+    none: 'Rien d’autre ne se termine dans les trois jours.',
     more: '{count, plural, one {# de plus} other {# de plus}}',
     fewer: 'Afficher moins',
     endsIn: 'Fin dans {time}',

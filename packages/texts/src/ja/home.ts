@@ -35,7 +35,7 @@ export const home: TextsOf<Areas['home']> = {
     ending: 'まもなく終了',
     starting: '今日開始',
     all: '全{count, number}件',
-    none: '3日以内に終了する未完了のイベントはありません。',
+    none: '3日以内に終了するイベントはほかにありません。',
     more: '{count, plural, other {ほか#件}}',
     fewer: '閉じる',
     endsIn: 'あと{time}で終了',

@@ -35,7 +35,7 @@ export const home: TextsOf<Areas['home']> = {
     ending: '곧 종료',
     starting: '오늘 시작',
     all: '전체 {count, number}개',
-    none: '3일 안에 끝나는 미완료 콘텐츠가 없습니다.',
+    none: '3일 안에 끝나는 다른 콘텐츠가 없습니다.',
     more: '{count, plural, other {#개 더 보기}}',
     fewer: '간단히 보기',
     endsIn: '{time} 후 종료',

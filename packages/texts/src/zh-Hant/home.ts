@@ -35,7 +35,7 @@ export const home: TextsOf<Areas['home']> = {
     ending: '即將結束',
     starting: '今日新開',
     all: '全部 {count, number} 項',
-    none: '三天內沒有即將截止的未完成活動。',
+    none: '三天內沒有其他要結束的活動。',
     more: '{count, plural, other {還有 # 項}}',
     fewer: '收合',
     endsIn: '{time}後結束',

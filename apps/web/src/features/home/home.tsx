@@ -57,7 +57,7 @@ export function Home({ tonight, renderEvening, renderBell, serverLine }: HomePro
           <EveningHead serverLine={serverLine} />
           <Grid gap={16} className={styles.evening}>
             <TonightSlot>{tonight}</TonightSlot>
-            <TodayCard activities={activities} renderBell={renderBell} />
+            <TodayCard activities={activities} renderBell={renderBell} isBesideTonight />
             <VersionCards activities={activities} renderEvening={renderEvening} />
           </Grid>
           <HeroLine offersLogin={parts.offersLogin} mainlandUrl={parts.mainlandUrl} />

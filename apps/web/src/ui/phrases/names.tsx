@@ -5,7 +5,7 @@ interface NamesProps {
   names: readonly string[]
   /** Between two of them, with its blank. */
   separator: string
-  /** So many of them are shown. */
+  /** So many of them are shown, then how many more there are. */
   limit: number
   renderFirst?: (name: string) => ReactNode
 }
@@ -22,7 +22,7 @@ export function Names({ names, separator, limit, renderFirst = (name) => name }:
           <span className={styles.name}>
             {place === 0 ? renderFirst(name) : <span>{name}</span>}
             {place < shown.length - 1 && <span>{comma}</span>}
-            {place === shown.length - 1 && hasMore && <span>{'\u00a0…'}</span>}
+            {place === shown.length - 1 && hasMore && <span>{`\u00a0+${names.length - shown.length}`}</span>}
           </span>
           {separator.slice(comma.length)}
         </span>

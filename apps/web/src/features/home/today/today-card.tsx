@@ -4,6 +4,7 @@ import { momentDayText } from '@ephemeris/core/language/dates'
 import { type Instant, MINUTE_MS } from '@ephemeris/core/time/instant'
 import { foldBanners } from '@ephemeris/core/timeline/fold-banners'
 import { todaysActivities } from '@ephemeris/core/timeline/today'
+import { eveningOf } from '@ephemeris/core/tonight/evening'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -16,7 +17,7 @@ import { useWindow } from '#web/lib/page/media'
 import { useReachability } from '#web/lib/server/reachability'
 import { useNow } from '#web/lib/time/page-clock'
 import { useConfig } from '#web/state/config'
-import { useDisplayedClock } from '#web/state/displayed-clock'
+import { useDeviceClock, useDisplayedClock } from '#web/state/displayed-clock'
 import { useGameSelection } from '#web/state/games'
 import { useMarks } from '#web/state/marks'
 import { useAgeText } from '#web/state/words/age-text'
@@ -30,20 +31,27 @@ import { Notice } from '#web/ui/message/notice.tsx'
 import { Progress } from '#web/ui/message/progress.tsx'
 import { Text } from '#web/ui/text/text.tsx'
 
+/** Whenever the player stops, the evening lasts until 05:00 at least. */
+const MIDNIGHT = 0
+
 interface TodayCardProps {
   activities: HomeActivities
   renderBell: RenderBell
+  /** Tonight's own card lists what ends before the next evening. */
+  isBesideTonight?: boolean
 }
 
 /** What must not be missed: what ends within three days and is not done, and what starts today. (HOME-1, HOME-2) */
-export function TodayCard({ activities, renderBell }: TodayCardProps) {
+export function TodayCard({ activities, renderBell, isBesideTonight = false }: TodayCardProps) {
   const t = useTranslations('home')
   const now = useNow(MINUTE_MS)
   const clock = useDisplayedClock()
+  const deviceClock = useDeviceClock()
+  const tonightUntil = isBesideTonight ? eveningOf(now, MIDNIGHT, deviceClock).nextAt : null
   const marks = useMarks()
   const { placed, isLoaded, isLoading, error } = activities
   const runningCount = placed.filter((activity) => phaseOf(activity, now) === 'running').length
-  const { ending, starting } = todaysActivities(placed, { marks, now, clock })
+  const { ending, starting } = todaysActivities(placed, { marks, now, clock, tonightUntil })
 
   return (
     <section className={styles.card} aria-label={t('today.label')}>
