@@ -268,16 +268,12 @@ test('SHOW-3 (C102) a page ends with its account, its pulls, its user and with a
 })
 
 test('SHOW-3 a page is opened 600 times a minute by all readers together; what is over that is refused as a page', async () => {
-  const path = await pathOf(make(await player('kim')))
-  const statuses = new Map<number, number>()
-  for (let n = 0; n < 602; n += 1) {
-    const status = await statusOf(path)
-    statuses.set(status, (statuses.get(status) ?? 0) + 1)
-  }
-  expect([...statuses]).toEqual([
-    [200, 600],
-    [429, 2],
-  ])
+  const made = await make(await player('kim'))
+  const path = await pathOf(Promise.resolve(made))
+  await deps.limits.charge({ name: 'shown-page-read', points: 600, seconds: 60 }, made.id, 598)
+  const statuses: number[] = []
+  for (let n = 0; n < 4; n += 1) statuses.push(await statusOf(path))
+  expect(statuses).toEqual([200, 200, 429, 429])
   const refused = await open(path)
   expect(refused.headers['retry-after']).toBeDefined()
   expect(textOf(refused.text)).toContain(SERVER_TEXTS.en.refusals.RATE_LIMITED)
