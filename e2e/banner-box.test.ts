@@ -18,7 +18,7 @@ test('PLAN-30 PLAN-37 from a banner to its place in the plan it takes three pres
   const plan = { accounts: { genshin: { owned: { primogem: 4320 }, standings } } }
   const page = await openPage({ storage: { userGameSelections: BANNERS, plan } })
   await waitForBars(page)
-  await page.locator('[data-activity][data-phase="running"] > button').first().click()
+  await page.locator('[data-activity][data-phase="running"] [aria-haspopup="dialog"]').first().click()
   const box = page.getByRole('dialog').getByRole('region', { name: 'Your chance' })
   await expect(box).toContainText('with your 27 pulls')
   await expect.poll(() => storedPlan(page)).toMatchObject({ since: expect.any(String), owned: { primogem: 4320 } })
@@ -63,7 +63,7 @@ test('PLAN-47 without records a banner asks for the pity instead of a chance fro
 test('PLAN-48 a banner that has ended offers its next rerun, not itself', async ({ openPage }) => {
   const page = await openPage({ storage: { userGameSelections: BANNERS } })
   await waitForBars(page)
-  await page.locator('[data-activity][data-type="gacha"][data-phase="ended"] > button').first().click()
+  await page.locator('[data-activity][data-type="gacha"][data-phase="ended"] [aria-haspopup="dialog"]').first().click()
   const box = page.getByRole('dialog').getByRole('region', { name: 'Your chance' })
   await expect(box).toContainText('Next rerun')
   await box.getByRole('button', { name: 'Plan the next rerun' }).click()

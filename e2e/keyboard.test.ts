@@ -187,6 +187,44 @@ test('TL-27 arrows, Home, End, T and N move by rows and days, and D opens a day'
   })
 })
 
+test('TL-27 a few Tabs and two links lead to the first bar, and up and down leave the days in view', async ({
+  openPage,
+}) => {
+  const page = await openForKeys(openPage)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to activities' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => focusedRow(page)).toBe(1)
+
+  const { left } = await scrollOf(page)
+  await page.keyboard.press('End')
+  await expect.poll(() => focusedRow(page)).toBeGreaterThan(60)
+  const last = await focusedRow(page)
+  for (let row = last - 1; row > last - 12; row--) {
+    await page.keyboard.press('ArrowUp')
+    await expect.poll(() => focusedRow(page)).toBe(row)
+  }
+  await expect.poll(async () => (await scrollOf(page)).left).toBe(left)
+})
+
+test('TL-27 TL-28 screen readers hear each row once, and by end what is over last', async ({ openPage }) => {
+  const page = await openForKeys(openPage)
+  const chart = page.getByRole('grid', { name: 'Activities' })
+  await expect(chart.getByRole('row', { name: /Mark:|Ends in/ })).toHaveCount(0)
+  await expect(chart.getByRole('gridcell', { name: /Mark:|Ends in/ })).toHaveCount(0)
+  await expect(chart.getByRole('button', { name: /Mark: No mark/ }).first()).toHaveAccessibleName(/Ends in/)
+  await expect(chart.getByRole('button', { name: /^Mark:/ })).toHaveCount(0)
+
+  await page.keyboard.press('s')
+  const phases = () =>
+    chart.locator('[data-phase]').evaluateAll((bars) => bars.map((bar) => bar.getAttribute('data-phase')))
+  await expect.poll(phases).toContain('ended')
+  await expect.poll(async () => (await phases())[0]).toBe('running')
+  await expect.poll(async () => (await phases()).lastIndexOf('running') < (await phases()).indexOf('ended')).toBe(true)
+})
+
 test('TL-76 Enter in the search leads to the first activity that it leaves', async ({ openPage }) => {
   const page = await openForKeys(openPage)
   const search = page.getByRole('searchbox')
@@ -196,9 +234,9 @@ test('TL-76 Enter in the search leads to the first activity that it leaves', asy
   await search.fill('durin')
   await search.press('Enter')
   const first = page.locator('[data-timeline-scroll] [data-activity]').first()
-  await expect(first.locator('> button').first()).toBeFocused()
+  await expect(first.getByRole('button').first()).toBeFocused()
   await expect(first).toContainText('Durin')
-  await expect(first.locator('> button').first()).toBeInViewport()
+  await expect(first.getByRole('button').first()).toBeInViewport()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog')).toContainText('Durin')
 

@@ -14,7 +14,12 @@ function stored(page: Page): Promise<Record<string, unknown>> {
 test('SHELL-68 a contrast theme shows bars, the present, what is chosen, and the switch of a bell', async ({
   openPage,
 }) => {
-  const page = await openPage({ size: 'wall', prepare: (opened) => opened.emulateMedia({ forcedColors: 'active' }) })
+  const filter = { hiddenGames: ['genshin', 'zenless', 'wuthering'], type: null, statuses: [] }
+  const page = await openPage({
+    size: 'wall',
+    storage: { timelineView: { ...filter, mode: 'default', isEndingSoon: false, hideDone: false } },
+    prepare: (opened) => opened.emulateMedia({ forcedColors: 'active' }),
+  })
   await waitForBars(page)
   const colours = await page.evaluate(() => {
     const sample = document.body.appendChild(document.createElement('i'))
@@ -31,6 +36,7 @@ test('SHELL-68 a contrast theme shows bars, the present, what is chosen, and the
         return `${outlineStyle} ${outlineColor}`
       }),
     )
+  await page.locator('[data-later] button').click()
   await expect
     .poll(async () => new Set(await edgesOf('[data-activity][data-certainty="expected"]')))
     .toEqual(new Set([`dashed ${ink}`]))
@@ -39,7 +45,7 @@ test('SHELL-68 a contrast theme shows bars, the present, what is chosen, and the
   await expect(page.locator('[data-now]')).toHaveCSS('border-left-color', ink)
   await expect(page.getByRole('link', { name: 'Timeline' })).toHaveCSS('background-color', chosen)
 
-  await page.locator('[data-activity]:not([data-phase="ended"]) > button').first().click()
+  await page.locator('[data-activity]:not([data-phase="ended"]) [aria-haspopup="dialog"]').first().click()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toHaveCSS('border-top', `1px solid ${ink}`)
   const bell = dialog.locator('[data-bell]')

@@ -9,7 +9,10 @@ export function smallTargets(page: Page): Promise<string[]> {
     const controls = document.querySelectorAll<HTMLElement>('button, a[href], input, select, [role="radio"], summary')
     return [...controls]
       .filter((control) => control.checkVisibility({ visibilityProperty: true }))
-      .filter((control) => !control.matches('p *, [data-day], [data-activity] > button, a[href="#main"]'))
+      .filter(
+        (control) =>
+          !control.matches('p *, [data-day], [data-timeline-scroll] [aria-haspopup="dialog"], a[href="#main"]'),
+      )
       .filter((control) => control.getBoundingClientRect().width > 1)
       .map((control) => ({ control, ...targetOf(control) }))
       .filter(({ width, height }) => width < 43.5 || height < 43.5)

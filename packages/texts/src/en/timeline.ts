@@ -37,6 +37,7 @@ export const timeline = {
   chart: {
     label: 'Activities',
     keys: 'Arrow keys: other activities and days. Enter: open.',
+    skip: 'Skip to activities',
     later: '{count, number} begin later, the first {start}',
   },
   now: { show: 'Back to now' },
@@ -62,7 +63,6 @@ export const timeline = {
     close: 'Close for today',
   },
   mark: {
-    label: 'Mark: {mark}',
     menu: 'Set a mark',
     mine: 'My mark',
     none: 'No mark',

@@ -39,6 +39,7 @@ export const timeline: TextsOf<Areas['timeline']> = {
   chart: {
     label: 'Activités',
     keys: 'Flèches\u00a0: autres activités et jours. Entrée\u00a0: ouvrir.',
+    skip: 'Aller aux activités',
     later: '{count, number} débutent plus tard, la première {start}',
   },
   now: { show: 'Revenir à maintenant' },
@@ -65,7 +66,6 @@ export const timeline: TextsOf<Areas['timeline']> = {
     close: 'Fermer pour aujourd’hui',
   },
   mark: {
-    label: 'Statut\u00a0: {mark}',
     menu: 'Choisir un statut',
     mine: 'Mon statut',
     none: 'Aucun statut',

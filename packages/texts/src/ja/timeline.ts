@@ -35,6 +35,7 @@ export const timeline: TextsOf<Areas['timeline']> = {
   chart: {
     label: 'イベント一覧',
     keys: '矢印キーでほかの項目や日へ移動、Enterで開きます。',
+    skip: 'イベント一覧へ移動',
     later: 'この先{count, number}件、最初は{start}',
   },
   now: { show: '現在に戻る' },
@@ -60,7 +61,6 @@ export const timeline: TextsOf<Areas['timeline']> = {
     close: '今日は表示しない',
   },
   mark: {
-    label: 'マーク：{mark}',
     menu: 'マークを付ける',
     mine: '自分のマーク',
     none: 'マークなし',

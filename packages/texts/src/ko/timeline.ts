@@ -35,6 +35,7 @@ export const timeline: TextsOf<Areas['timeline']> = {
   chart: {
     label: '콘텐츠 목록',
     keys: '화살표 키로 다른 항목과 날짜로 이동, Enter로 열기.',
+    skip: '콘텐츠 목록으로 건너뛰기',
     later: '이후 {count, number}개, 첫 항목은 {start}',
   },
   now: { show: '현재로 돌아가기' },
@@ -60,7 +61,6 @@ export const timeline: TextsOf<Areas['timeline']> = {
     close: '오늘은 닫기',
   },
   mark: {
-    label: '표시: {mark}',
     menu: '표시하기',
     mine: '내 표시',
     none: '표시 없음',

@@ -35,6 +35,7 @@ export const timeline: TextsOf<Areas['timeline']> = {
   chart: {
     label: '活动',
     keys: '方向键切换活动和日期，Enter 打开。',
+    skip: '跳到活动列表',
     later: '之后还有 {count, number} 项，最早{start}',
   },
   now: { show: '回到现在' },
@@ -60,7 +61,6 @@ export const timeline: TextsOf<Areas['timeline']> = {
     close: '今天不再显示',
   },
   mark: {
-    label: '标记：{mark}',
     menu: '设置标记',
     mine: '我的标记',
     none: '无标记',

@@ -35,6 +35,7 @@ export const timeline: TextsOf<Areas['timeline']> = {
   chart: {
     label: '活動',
     keys: '方向鍵切換活動與日期，Enter 開啟。',
+    skip: '跳到活動列表',
     later: '之後還有 {count, number} 項，最早{start}',
   },
   now: { show: '回到現在' },
@@ -60,7 +61,6 @@ export const timeline: TextsOf<Areas['timeline']> = {
     close: '今天不再顯示',
   },
   mark: {
-    label: '標記：{mark}',
     menu: '設定標記',
     mine: '我的標記',
     none: '無標記',

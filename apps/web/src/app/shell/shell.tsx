@@ -1,6 +1,6 @@
 import { LOGIN_PATH } from '@ephemeris/contract/pages'
 import X from 'lucide-react/icons/x'
-import { type ReactNode, type RefObject, useLayoutEffect } from 'react'
+import { type ReactNode, useLayoutEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { ErrorBoundary } from '#web/app/error-boundary.tsx'
 import { Navigation } from '#web/app/shell/navigation.tsx'
@@ -22,9 +22,9 @@ import { IconButton } from '#web/ui/button/icon-button.tsx'
 import { Pressable } from '#web/ui/button/pressable.tsx'
 import { Modal } from '#web/ui/dialog/modal.tsx'
 import { Row, Stack } from '#web/ui/layout/layout.tsx'
+import { SkipLink } from '#web/ui/link/skip-link.tsx'
 import { Notice } from '#web/ui/message/notice.tsx'
 import { later, Thrown } from '#web/ui/part/later.tsx'
-import { Text } from '#web/ui/text/text.tsx'
 
 const OthersWork = later(async () => (await import('#web/app/account/others-work.tsx')).OthersWork, ['accountOffer'], {
   Missing: Thrown,
@@ -58,7 +58,7 @@ export function Shell({ pageTitle, isFullBleed, children }: ShellProps) {
 
   return (
     <Stack className={styles.shell} data-bare={isBare || undefined}>
-      <SkipLink target={main} />
+      <SkipLink onSkip={() => main.current?.focus()}>{t('skip')}</SkipLink>
       {!isBare && (
         <TopBar
           menuLabel={canWiden ? (isRail ? t('menu.expand') : t('menu.collapse')) : t('menu.open')}
@@ -127,30 +127,6 @@ function useColorScheme(): void {
       colour.media = theme === 'system' ? `(prefers-color-scheme: ${own})` : own === theme ? 'all' : 'not all'
     }
   }, [theme])
-}
-
-interface SkipLinkProps {
-  /** The content, with the id `main`. */
-  target: RefObject<HTMLElement | null>
-}
-
-/** The first that Tab reaches: past the navigation. The address stays, so that a step back leads to another page. (SHELL-50) */
-function SkipLink({ target }: SkipLinkProps) {
-  const t = useTranslations('shell')
-  return (
-    <Text
-      as="a"
-      kind="bold"
-      href="#main"
-      className={styles.skip}
-      onClick={(event) => {
-        event.preventDefault()
-        target.current?.focus()
-      }}
-    >
-      {t('skip')}
-    </Text>
-  )
 }
 
 /**

@@ -36,6 +36,7 @@ import { useActivities } from '#web/state/timeline/activities'
 import { usePlacedActivities } from '#web/state/timeline/placed-activities'
 import { usePageKeys } from '#web/state/use-page-keys'
 import { Stack } from '#web/ui/layout/layout.tsx'
+import { SkipLink } from '#web/ui/link/skip-link.tsx'
 import { Progress } from '#web/ui/message/progress.tsx'
 import { showToast } from '#web/ui/message/toasts'
 
@@ -140,6 +141,7 @@ export function Timeline({ serverLine, onLaunch, renderBell, renderVotes, render
       onPointerEnter={fetchAhead}
       onFocus={fetchAhead}
     >
+      {rows.length > 0 && <SkipLink onSkip={() => chart.current?.focusFirst()}>{t('chart.skip')}</SkipLink>}
       <TimelineHead
         filter={filter}
         mode={mode}

@@ -56,6 +56,8 @@ export const Bar = memo(function Bar({
   const mark = useMark(id)
   const titleMinPx = labelMinPx(words.titleLanguage(activity))
   const phase = phaseOf(activity, now)
+  /** Of row and cell: the button alone says the rest. (TL-28) */
+  const name = words.shortName(activity)
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: rows of a virtualised grid cannot be a table's
@@ -63,6 +65,7 @@ export const Bar = memo(function Bar({
       role="row"
       tabIndex={-1}
       aria-rowindex={rowNumber}
+      aria-label={name}
       className={`${styles.row} ${game.roles}`}
       style={
         {
@@ -77,10 +80,7 @@ export const Bar = memo(function Bar({
       data-color={activity.own?.color}
       data-narrow={widthPx < titleMinPx || undefined}
     >
-      {/* biome-ignore lint/a11y/useSemanticElements: see above */}
       <div
-        role="gridcell"
-        tabIndex={-1}
         className={styles.bar}
         data-activity={id}
         data-game={gameId}
@@ -95,8 +95,19 @@ export const Bar = memo(function Bar({
           <BarPicture activity={activity} />
           <BarExtra activityId={id} />
         </div>
-        <BarButton activity={activity} mark={mark} now={now} isTabStop={isTabStop} onOpen={onOpen} onFocus={onFocus} />
-        <div className={styles.mark}>
+        {/* biome-ignore lint/a11y/useSemanticElements: see above */}
+        <div role="gridcell" tabIndex={-1} aria-label={name}>
+          <BarButton
+            activity={activity}
+            mark={mark}
+            now={now}
+            isTabStop={isTabStop}
+            onOpen={onOpen}
+            onFocus={onFocus}
+          />
+        </div>
+        {/* biome-ignore lint/a11y/useSemanticElements: see above */}
+        <div role="gridcell" tabIndex={-1} className={styles.mark}>
           <StatusButton activityId={id} mark={mark} tabIndex={isTabStop ? 0 : -1} onMark={onMark} />
         </div>
         <BarLabel activity={activity} now={now} onShow={onShow} />

@@ -23,12 +23,14 @@ interface Parts {
   readonly rest: (scrolled: HTMLElement) => Position
   /** Rows have a place in time too. */
   readonly isByEnd: boolean
+  /** The first that is not over. */
+  readonly firstRow: number
   readonly roving: Roving
 }
 
 export function useChartHandle(
   handle: RefObject<ChartHandle | null>,
-  { scroller, rest, isByEnd, roving }: Parts,
+  { scroller, rest, isByEnd, firstRow, roving }: Parts,
 ): void {
   useImperativeHandle(
     handle,
@@ -40,7 +42,7 @@ export function useChartHandle(
         element.scrollTo({ left: leftPx, top: isByEnd ? topPx : element.scrollTop, behavior: scrollBehavior() })
       },
       showActivity: roving.show,
-      focusFirst: () => roving.focusRow(0),
+      focusFirst: () => roving.focusRow(firstRow, 'part'),
       day: () => roving.activeDay,
       rest() {
         const element = scroller.current
@@ -50,6 +52,6 @@ export function useChartHandle(
         return awayPx.every((px) => px < REST_TOLERANCE_PX) ? { leftPx, topPx } : null
       },
     }),
-    [scroller, rest, isByEnd, roving],
+    [scroller, rest, isByEnd, firstRow, roving],
   )
 }

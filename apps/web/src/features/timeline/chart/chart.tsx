@@ -13,12 +13,18 @@ import { type ChartHandle, useChartHandle } from '#web/features/timeline/chart/c
 import { ChartHead } from '#web/features/timeline/chart/chart-head.tsx'
 import { useChartMeasures } from '#web/features/timeline/chart/chart-measures'
 import { ChartRows } from '#web/features/timeline/chart/chart-rows.tsx'
-import { drawnRows, isDrawnBar } from '#web/features/timeline/chart/drawn-rows'
+import { type DrawnRow, drawnRows, isDrawnBar } from '#web/features/timeline/chart/drawn-rows'
 import { Gutter } from '#web/features/timeline/chart/gutter.tsx'
 import { MarksBeside } from '#web/features/timeline/chart/marks-beside.tsx'
 import { NowArrow } from '#web/features/timeline/chart/now-arrow.tsx'
 import { rowsBeside } from '#web/features/timeline/chart/rows-beside'
-import { type Position, scrollLeftForNow, scrollTopForNow, viewOf } from '#web/features/timeline/chart/scroll/scrolling'
+import {
+  firstRowOf,
+  type Position,
+  scrollLeftForNow,
+  scrollTopForRow,
+  viewOf,
+} from '#web/features/timeline/chart/scroll/scrolling'
 import { useDragPan } from '#web/features/timeline/chart/scroll/use-drag-pan'
 import { useSettledView } from '#web/features/timeline/chart/scroll/use-settled-view'
 import { useWheel } from '#web/features/timeline/chart/scroll/use-wheel'
@@ -67,7 +73,8 @@ export function Chart(props: ChartProps) {
   const nowX = scale.xOf(now)
   const today = dayOf(now, clock)
   const layout = layoutRows(rows, mode, frame.pitchPx)
-  const restTopPx = scrollTopForNow(rows, { mode, layout, now })
+  const firstRow = firstRowOf(rows, { mode, now })
+  const restTopPx = scrollTopForRow(firstRow, layout)
   useSettledView({ scroller, rest, firstDay: scale.range.first, mode, isLoaded })
   const drawn = useDrawnWindow(scroller, frame, {
     firstDay: scale.range.first,
@@ -78,7 +85,7 @@ export function Chart(props: ChartProps) {
   })
   const roving = useRoving({ scroller, frame, rows, layout, scale, today })
   const place = { scale, activeIndex: roving.activeIndex }
-  const shown = drawnRows(rows, drawn, place)
+  const shown = readFrom(firstRow, drawnRows(rows, drawn, place))
   const bars = shown.filter(isDrawnBar)
   useLabelPlaces({ scroller, grid, frame, bars, now, nowX })
 
@@ -92,7 +99,7 @@ export function Chart(props: ChartProps) {
   useWheel(scroller)
   useDragPan(scroller)
   useGridPress({ grid, scale, clock })
-  useChartHandle(handle, { scroller, rest, isByEnd: mode === 'endTimeDesc', roving })
+  useChartHandle(handle, { scroller, rest, isByEnd: mode === 'endTimeDesc', firstRow, roving })
   useChartKeys({ scroller, frame, roving, onMarked })
   const showNow = () => handle.current?.showNow()
 
@@ -146,6 +153,11 @@ export function Chart(props: ChartProps) {
       {children}
     </div>
   )
+}
+
+/** In the order in which they are read: what is over comes last, even where it stands at the top. (TL-27) */
+function readFrom(firstRow: number, drawn: readonly DrawnRow[]): DrawnRow[] {
+  return [...drawn.filter(({ index }) => index >= firstRow), ...drawn.filter(({ index }) => index < firstRow)]
 }
 
 /** Where the present lies, through all rows. */

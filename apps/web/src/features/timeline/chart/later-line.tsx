@@ -35,6 +35,7 @@ export function LaterLine({ row, topPx, rowNumber, now, isTabStop, onToggle, onF
       role="row"
       tabIndex={-1}
       aria-rowindex={rowNumber}
+      aria-label={words.game(gameId)}
       className={`${styles.row} ${game.roles}`}
       style={{ translate: `0 ${topPx}px` }}
       data-game={gameId}

@@ -53,7 +53,7 @@ export function useChartKeys({ scroller, frame, roving, onMarked }: ChartKeys): 
         page: Math.max(1, Math.floor(heightPx / frame.pitchPx) - 1),
       })
       if (row === null) return false
-      roving.focusRow(row)
+      roving.focusRow(row, 'row')
       return true
     }
 

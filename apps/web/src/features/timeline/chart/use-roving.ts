@@ -28,8 +28,8 @@ export interface Roving {
   readonly activeIndex: number
   readonly activeDay: CalendarDay
   activate(rowId: string): void
-  /** Focuses the bar of a row (the nearest that exists) and scrolls it into view. */
-  focusRow(index: number): void
+  /** Focuses the bar of a row (the nearest that exists) and scrolls the row into view; `part`: the days of its bar too. */
+  focusRow(index: number, wanted: 'row' | 'part'): void
   focusDay(day: CalendarDay): void
   show(activityId: string): void
 }
@@ -43,8 +43,8 @@ export function useRoving({ scroller, frame, rows, layout, scale, today }: Rovin
     scroller.current?.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true })
   }
 
-  /** `part`: a bar of which a part is seen stays where it is, since its title is seen too. */
-  function showRow(index: number, wanted: 'part' | 'whole', behavior: ScrollBehavior): void {
+  /** `row`: the days in view stay. `part`: a bar of which a part is seen stays where it is, since its title is seen too. */
+  function showRow(index: number, wanted: 'row' | 'part' | 'whole', behavior: ScrollBehavior): void {
     const element = scroller.current
     const shown = rows[index]
     if (!element || !shown) return
@@ -52,7 +52,7 @@ export function useRoving({ scroller, frame, rows, layout, scale, today }: Rovin
     const view = viewOf(element, frame)
     const box = barBoxOf(shown, scale)
     const { leftPx, topPx } = scrollToShow(box, row, view)
-    const isEnough = isLaterRow(shown) || (wanted === 'part' && isPartSeen(box, view))
+    const isEnough = wanted === 'row' || isLaterRow(shown) || (wanted === 'part' && isPartSeen(box, view))
     element.scrollTo({ left: isEnough ? view.leftPx : leftPx, top: topPx, behavior })
   }
 
@@ -61,15 +61,15 @@ export function useRoving({ scroller, frame, rows, layout, scale, today }: Rovin
     activeIndex,
     activeDay: clampedDay(chosenDay ?? today, scale),
     activate: setActiveId,
-    focusRow(index) {
+    focusRow(index, wanted) {
       const nearest = Math.min(Math.max(index, 0), rows.length - 1)
       const row = rows[nearest]
       if (!row) return
       // The bar may not be in the page yet: it is as soon as it is the active one.
       flushSync(() => setActiveId(row.id))
       const id = CSS.escape(row.id)
-      focusInside(`[data-activity="${id}"] > button, [data-later="${id}"] button`)
-      showRow(nearest, 'part', 'instant')
+      focusInside(`[data-activity="${id}"] [aria-haspopup="dialog"], [data-later="${id}"] button`)
+      showRow(nearest, wanted, 'instant')
     },
     focusDay(day) {
       const element = scroller.current

@@ -13,7 +13,7 @@ interface StatusButtonProps {
   onMark: AskForMark
 }
 
-/** Shows the mark of an activity and opens the menu to change it. */
+/** Shows the mark of an activity, which the label beside it says, and opens the menu to change it. */
 export function StatusButton({ activityId, mark, tabIndex, onMark }: StatusButtonProps) {
   const t = useTranslations('timeline')
 
@@ -23,7 +23,7 @@ export function StatusButton({ activityId, mark, tabIndex, onMark }: StatusButto
       data-mark={statusName(mark)}
       tabIndex={tabIndex}
       aria-haspopup="menu"
-      aria-label={t('mark.label', { mark: t(`mark.${statusName(mark)}`) })}
+      aria-label={t('mark.menu')}
       onClick={(event) => onMark({ activityId, anchor: event.currentTarget })}
     >
       <StatusIcon status={mark} size={16} />

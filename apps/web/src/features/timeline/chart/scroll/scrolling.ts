@@ -30,12 +30,20 @@ export function scrollLeftForNow(nowX: number, view: View, { nowShare }: ChartMe
 const MARGIN_PX = 6
 
 /** By end, ended activities are at the top: the view begins below them. The default order begins at its first row. */
-export function scrollTopForNow(
-  activities: readonly Pick<PlacedActivity, 'endAt'>[],
-  { mode, layout, now }: { mode: SortMode; layout: RowLayout; now: Instant },
+export function firstRowOf(
+  rows: readonly Pick<PlacedActivity, 'endAt'>[],
+  { mode, now }: { mode: SortMode; now: Instant },
 ): number {
-  const first = mode === 'endTimeDesc' ? activities.findIndex(({ endAt }) => endAt >= now) : 0
-  return first > 0 ? layout.topOf(first) - MARGIN_PX : 0
+  return mode === 'endTimeDesc'
+    ? Math.max(
+        0,
+        rows.findIndex(({ endAt }) => endAt >= now),
+      )
+    : 0
+}
+
+export function scrollTopForRow(index: number, layout: RowLayout): number {
+  return index > 0 ? layout.topOf(index) - MARGIN_PX : 0
 }
 
 /** How a person who asked for less motion and everyone else is taken somewhere. */
