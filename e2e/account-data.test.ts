@@ -205,7 +205,7 @@ test('TOKEN-5 TOKEN-6 a read-only token is made and copied as a line for a shell
   const run = promisify(execFile)
   const answer = async () => JSON.parse((await run('sh', ['-c', line.replace('curl', 'curl -s')])).stdout)
   const { data } = await answer()
-  expect(data.version).toBe('1.0')
+  expect(data.version).toBe('1.1')
   expect(data.pulls.length).toBeGreaterThan(3)
 
   await page.reload()
