@@ -27,7 +27,7 @@ export const tonight: TextsOf<Areas['tonight']> = {
   bannersEnd: '{count, plural, one {# bannière} other {# bannières}} jusqu’à {time}\u00a0:',
   bannersLabel: 'Bannières qui se terminent ce soir',
   endsSoon: 'Finit dans {time}, avant que vous arrêtiez',
-  efforts: { short: 'court', long: 'long' },
+  efforts: { short: 'rapide', long: 'prend du temps' },
   ends: {
     own: 'se termine à {time}',
     event: 'événement jusqu’à {time}',

@@ -1,6 +1,6 @@
 import { type RefObject, useImperativeHandle } from 'react'
+import type { Roving } from '#web/features/timeline/chart/keys/use-roving'
 import { type Position, scrollBehavior } from '#web/features/timeline/chart/scroll/scrolling'
-import type { Roving } from '#web/features/timeline/chart/use-roving'
 
 /** What others may ask of the chart. */
 export interface ChartHandle {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type RowKeys, rowAfter } from '#web/features/timeline/chart/row-keys'
+import { type RowKeys, rowAfter } from '#web/features/timeline/chart/keys/row-keys'
 
 const ON_ROW_4: RowKeys = { from: 4, entry: 2, page: 10 }
 const OUTSIDE: RowKeys = { from: null, entry: 2, page: 10 }
