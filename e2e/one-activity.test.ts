@@ -59,7 +59,6 @@ test('TL-56 HOME-1 TON-2 one activity has one name, one time and one mark on bar
   const button = page.locator(`[data-tonight="${first.id}"]`).getByRole('button', { name: /^Mark .+ as done$/ })
   const [, title = ''] = /^Mark (.+) as done$/.exec((await button.getAttribute('aria-label')) ?? '') ?? []
 
-  await page.goto('/')
   const home = page.locator(`[data-tonight="${first.id}"]`)
   await expect(home).toContainText(title)
   await home.getByRole('link').click()
