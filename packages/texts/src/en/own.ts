@@ -33,7 +33,7 @@ export const own = {
   remark: {
     title: 'Your note',
     add: 'Add a note',
-    long: 'A note has at most {most, number} characters. This one has {count, number}.',
+    long: '{count, plural, one {# character} other {# characters}} of at most {most, number}.',
     saved: 'Note saved',
     removed: 'Note deleted',
     full: 'The most notes that you can have is {most, number}.',

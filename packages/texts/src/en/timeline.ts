@@ -38,7 +38,7 @@ export const timeline = {
     label: 'Activities',
     keys: 'Arrow keys: other activities and days. Enter: open.',
     skip: 'Skip to activities',
-    later: '{count, number} begin later, the first {start}',
+    later: '{count, plural, one {# begins} other {# begin}} later, the first {start}',
   },
   now: { show: 'Back to now' },
   activity: {

@@ -35,7 +35,7 @@ export const own: TextsOf<Areas['own']> = {
   remark: {
     title: 'Votre remarque',
     add: 'Ajouter une remarque',
-    long: 'Une remarque a {most, number} caractères au plus. Celle-ci en a {count, number}.',
+    long: '{count, plural, one {# caractère} other {# caractères}} sur {most, number}.',
     saved: 'Remarque enregistrée',
     removed: 'Remarque supprimée',
     full: 'Le nombre maximal de remarques est {most, number}.',

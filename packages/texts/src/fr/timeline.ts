@@ -40,7 +40,7 @@ export const timeline: TextsOf<Areas['timeline']> = {
     label: 'Activités',
     keys: 'Flèches\u00a0: autres activités et jours. Entrée\u00a0: ouvrir.',
     skip: 'Aller aux activités',
-    later: '{count, number} débutent plus tard, la première {start}',
+    later: '{count, plural, one {# débute} other {# débutent}} plus tard, la première {start}',
   },
   now: { show: 'Revenir à maintenant' },
   activity: {
