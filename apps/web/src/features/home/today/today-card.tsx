@@ -31,6 +31,11 @@ import { Notice } from '#web/ui/message/notice.tsx'
 import { Progress } from '#web/ui/message/progress.tsx'
 import { Text } from '#web/ui/text/text.tsx'
 
+/** How many rows of a list are shown at first; where few end, more that start have their room. */
+const ENDING_FIRST = 8
+const ENDING_FIRST_ON_PHONES = 5
+const STARTING_FIRST = 3
+
 /** Whenever the player stops, the evening lasts until 05:00 at least. */
 const MIDNIGHT = 0
 
@@ -52,6 +57,7 @@ export function TodayCard({ activities, renderBell, isBesideTonight = false }: T
   const { placed, isLoaded, isLoading, error } = activities
   const runningCount = placed.filter((activity) => phaseOf(activity, now) === 'running').length
   const { ending, starting } = todaysActivities(placed, { marks, now, clock, tonightUntil })
+  const isPhone = useWindow('phone')
 
   return (
     <section className={styles.card} aria-label={t('today.label')}>
@@ -77,13 +83,20 @@ export function TodayCard({ activities, renderBell, isBesideTonight = false }: T
           {t('today.none')}
         </Text>
       )}
-      <TodayList activities={ending} moment="end" now={now} renderBell={renderBell} />
+      <TodayList
+        activities={ending}
+        moment="end"
+        now={now}
+        renderBell={renderBell}
+        shownFirst={isPhone ? ENDING_FIRST_ON_PHONES : ENDING_FIRST}
+      />
       {starting.length > 0 && (
         <TodayList
           activities={starting}
           moment="start"
           now={now}
           renderBell={null}
+          shownFirst={isPhone ? STARTING_FIRST : Math.max(STARTING_FIRST, ENDING_FIRST - 1 - ending.length)}
           title={
             <Row as="h2" text="title" className={styles.cardTitle}>
               {t('today.starting')}
@@ -174,21 +187,15 @@ interface TodayListProps {
   now: Instant
   /** `null`: its rows have none. */
   renderBell: RenderBell | null
+  shownFirst: number
   /** Above the list, with the button of the others beside it. */
   title?: ReactNode
 }
 
-/** How many rows of a list are shown at first. */
-const ENDING_FIRST = 8
-const ENDING_FIRST_ON_PHONES = 5
-const STARTING_FIRST = 3
-
 /** The first ones, and the others on demand; the banners of one phase in one row. (HOME-13) */
-function TodayList({ activities, moment, now, renderBell, title }: TodayListProps) {
+function TodayList({ activities, moment, now, renderBell, shownFirst, title }: TodayListProps) {
   const t = useTranslations('home')
   const [isWhole, setWhole] = useState(false)
-  const isPhone = useWindow('phone')
-  const shownFirst = moment === 'start' ? STARTING_FIRST : isPhone ? ENDING_FIRST_ON_PHONES : ENDING_FIRST
   const folds = foldBanners(activities)
   const rest = folds.length - shownFirst
   if (activities.length === 0) return null
