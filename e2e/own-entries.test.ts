@@ -147,7 +147,7 @@ test('OWN-10 a note and an effort on an activity of the catalogue: refused when 
   await mine.getByRole('button', { name: 'Add a note' }).click()
   await form(page).getByRole('textbox').fill('x'.repeat(501))
   await press(page, 'Save')
-  await form(page).getByText('This one has 501.').waitFor()
+  await form(page).getByText('501 characters').waitFor()
   await form(page).getByRole('textbox').fill('Dvalin first')
   await form(page).getByRole('radio', { name: 'Short' }).check()
   expect(await axeViolations(page)).toEqual([])
