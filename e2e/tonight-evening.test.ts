@@ -58,7 +58,7 @@ test('TON-12 the evening comes before its list on a phone, and a bell leads to t
   const page = await open(openPage, '/tonight', 'phone')
   await page.locator('[data-tonight]').first().waitFor()
   const evening = await topOf(page.getByRole('img', { name: /^From 18:00/ }))
-  expect(evening).toBeLessThan(await topOf(page.getByText('pulls left, from')))
+  expect(evening).toBeLessThan(await topOf(page.getByText(/things? left/)))
   await page.getByRole('link', { name: 'Remind me' }).click()
   await expect(page.getByRole('heading', { name: 'Reminders' }).first()).toBeVisible()
 })
