@@ -30,15 +30,17 @@ test('TL-56 HOME-1 TON-2 one activity has one name, one time and one mark on bar
   await allBars(page)
   // What activities give comes after their bars.
   await page.locator('[data-timeline-scroll] [data-amount]').first().waitFor({ state: 'attached' })
-  // So large a window may be painted slowly.
-  await expect.poll(async () => Object.keys(await labelsIn(page, '[data-timeline-scroll]')).length).toBeGreaterThan(10)
-  const bars = await labelsIn(page, '[data-timeline-scroll]')
   await page.locator(`[data-day="${TODAY}"]`).click()
   const entries = page.locator('[data-in="day-panel"]')
   await expect.poll(() => entries.count()).toBeGreaterThan(10)
   const panel = await labelsIn(page, '[data-in="day-panel"]')
-  const both = Object.keys(panel).filter((id) => id in bars)
-  expect(both.length).toBeGreaterThan(10)
+  const inBoth = async () => {
+    const bars = await labelsIn(page, '[data-timeline-scroll]')
+    return { bars, both: Object.keys(panel).filter((id) => id in bars) }
+  }
+  // A chart that was scrolled is painted again, which takes its time in so large a window.
+  await expect.poll(async () => (await inBoth()).both.length).toBeGreaterThan(10)
+  const { bars, both } = await inBoth()
   expect(both.map((id) => panel[id])).toEqual(both.map((id) => bars[id]))
   await page.keyboard.press('Escape')
 
