@@ -31,7 +31,7 @@ export const own: TextsOf<Areas['own']> = {
   worth: 'Valeur en tirages',
   note: 'Remarque',
   effort: 'Durée',
-  efforts: { none: 'Non précisée', short: 'Rapide', long: 'Prend du temps' },
+  efforts: { none: 'Non précisée', short: 'Rapide', long: 'Longue' },
   remark: {
     title: 'Votre remarque',
     add: 'Ajouter une remarque',
