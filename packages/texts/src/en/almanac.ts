@@ -10,7 +10,7 @@ export const almanac = {
   kind: 'Show',
   total: '{kind}: {count, number}',
   sort: {
-    label: 'Sort',
+    label: 'Sort: {mode}',
     recent: 'Most recent',
     wait: 'Longest since last',
     most: 'Most reruns',

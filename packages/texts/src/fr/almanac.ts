@@ -12,7 +12,7 @@ export const almanac: TextsOf<Areas['almanac']> = {
   kind: 'Afficher',
   total: '{kind}\u00a0: {count, number}',
   sort: {
-    label: 'Trier',
+    label: 'Tri\u00a0: {mode}',
     recent: 'Plus récente d’abord',
     wait: 'Plus longue attente d’abord',
     most: 'Le plus de bannières',

@@ -12,7 +12,7 @@ export const almanac: TextsOf<Areas['almanac']> = {
   kind: '表示',
   total: '{kind}：{count, number}',
   sort: {
-    label: '並べ替え',
+    label: '並び順：{mode}',
     recent: '最近開催された順',
     wait: '復刻待ちが長い順',
     most: '開催回数が多い順',

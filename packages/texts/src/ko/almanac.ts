@@ -1,7 +1,7 @@
 import type { Areas, TextsOf } from '../areas.ts'
 
 export const almanac: TextsOf<Areas['almanac']> = {
-  title: '뽑기 연감',
+  title: '배너 연감',
   game: '게임',
   note: '지난 배너와 발표된 배너만 있고 예측은 없습니다.',
   loading: '연감을 불러오는 중',
@@ -12,7 +12,7 @@ export const almanac: TextsOf<Areas['almanac']> = {
   kind: '보기',
   total: '{kind}: {count, number}',
   sort: {
-    label: '정렬',
+    label: '정렬: {mode}',
     recent: '최근 배너순',
     wait: '오래 기다린 순',
     most: '배너 많은 순',

@@ -12,7 +12,7 @@ export const almanac: TextsOf<Areas['almanac']> = {
   kind: '显示',
   total: '{kind}：{count, number}',
   sort: {
-    label: '排序',
+    label: '排序：{mode}',
     recent: '最近 UP',
     wait: '最久未复刻',
     most: 'UP 次数最多',

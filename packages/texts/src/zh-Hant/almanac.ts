@@ -12,7 +12,7 @@ export const almanac: TextsOf<Areas['almanac']> = {
   kind: '顯示',
   total: '{kind}：{count, number}',
   sort: {
-    label: '排序',
+    label: '排序：{mode}',
     recent: '最近 UP',
     wait: '最久未復刻',
     most: 'UP 次數最多',

@@ -50,7 +50,7 @@ export function AlmanacTools({ gameId, view, onChange }: AlmanacToolsProps) {
         onChange={(text) => onChange({ search: text })}
       />
       <ChoiceMenu
-        label={`${t('sort.label')}: ${t(`sort.${order}`)}`}
+        label={t('sort.label', { mode: t(`sort.${order}`) })}
         align="end"
         choices={ALMANAC_ORDERS.map((value) => ({ value, label: t(`sort.${value}`) }))}
         value={order}
