@@ -129,7 +129,7 @@ export const account: TextsOf<Areas['account']> = {
   tokens: {
     title: '読み取り専用トークン',
     explanation:
-      'ウィジェット、Home Assistant、スクリプト用です。スタミナ、天井、今夜の予定を読み取るだけで、何も変更しません。',
+      'ウィジェット、Home Assistant、スクリプト用です。スタミナ、天井カウント、今夜の予定を読み取るだけで、何も変更しません。',
     name: '名前',
     default: 'トークン {number}',
     make: 'トークンを作成',
@@ -139,12 +139,12 @@ export const account: TextsOf<Areas['account']> = {
     copied: 'コピーしました',
     unused: '未使用',
     used: '最終利用 {time}',
-    end: '取り消す',
-    endOf: '{name}を取り消す',
-    question: '{name}を取り消しますか？',
-    consequence: 'このトークンを使う画面はすぐに読み取れなくなります。',
-    ended: '{name}を取り消しました。',
-    full: 'トークンは10個までです。先に1つ取り消してください。',
+    end: '無効にする',
+    endOf: '{name}を無効にする',
+    question: '{name}を無効にしますか？',
+    consequence: 'このトークンを使うウィジェットやスクリプトは、すぐに読み取れなくなります。',
+    ended: '{name}を無効にしました。',
+    full: 'トークンは10個までです。先に1つ無効にしてください。',
   },
   pages: 'シェアページ',
   ownData: {

@@ -8,7 +8,7 @@ export const codes: TextsOf<Areas['codes']> = {
   unstated: '報酬の記載なし',
   until: '{time}まで',
   untilUnstated: '期限の記載なし',
-  perhapsOver: '終了の可能性あり',
+  perhapsOver: '期限切れの可能性あり',
   inGame: 'ゲーム内で交換',
   redeem: '交換',
   copy: 'コピー',
@@ -17,7 +17,7 @@ export const codes: TextsOf<Areas['codes']> = {
   marked: '使用済み：{code}',
   undo: '元に戻す',
   region: {
-    world: 'グローバル',
-    china: '中国本土',
+    world: 'グローバルサーバー',
+    china: '中国サーバー',
   },
 }

@@ -37,7 +37,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
     title: 'ここで見られるもの',
     pity: { title: '天井と確定', text: 'ガチャごとに、次の{five}までの連数と、ピックアップ確定かどうか' },
     cost: { title: '{five}ごとの連数', text: '色の段階で表示。誰だったか、すり抜けたかもわかります' },
-    year: { title: '1年の一覧', text: '{five}と当時のガチャ、月ごとの連数、運の良さ（サンプル数つき）' },
+    year: { title: '1年の一覧', text: '{five}と当時のガチャ、月ごとの連数、運の良さ' },
   },
   noUid: {
     text: 'このゲームではアカウントが選ばれていません。選択するか、最初の履歴を取り込んでください。',
@@ -88,7 +88,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
     flip: '{win}/{lose}',
     flipWords: '次の{five}は{win}パーセントの確率でピックアップ',
     unknown: '確定かどうか不明',
-    none: 'すり抜けなし',
+    none: 'すり抜け判定なし',
   },
   outcome: { won: 'ピックアップ', lost: 'すり抜け', guaranteed: '確定', unknown: '不明' },
   rarity: {
@@ -103,12 +103,12 @@ export const gacha: TextsOf<Areas['gacha']> = {
     rank3: 'B級',
   },
   pools: {
-    records: '履歴：{pool}',
+    records: '履歴一覧：{pool}',
     pulls: '<b>{count, number}</b>連',
     pullsAndAverage: '<b>{count, number}</b>連、平均{average}',
     last: '最近の{five}',
     none: '{five}はまだありません',
-    word: '履歴',
+    word: '履歴一覧',
     finished:
       '<b>{pools, plural, other {初心者ガチャ}}</b>終了、{count, number}連{has, select, fives {：{fives}} other {}}',
     finishedFive: '{name} {pity}連',
@@ -119,7 +119,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
     asTable: '表で表示',
     asPicture: 'グラフで表示',
     comingSoon: 'このガチャの履歴が入るとグラフが表示されます。',
-    range: '{from}–{to}',
+    range: '{from}～{to}',
     lane: {
       title: '{five}の推移',
       summary: '最後の記録までの12か月間に獲得した{five}：{count, number}個。',
@@ -207,7 +207,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
     stripOfOne: '{from, number}回目：{items}',
     stripItem: '{name}（{rarity}）',
     stripRest: '{three} × {count, number}',
-    presses: '10連・単発 {total, number}件中{first, number}–{last, number}件',
+    presses: '10連・単発 {total, number}件中{first, number}～{last, number}件',
   },
   columns: {
     number: '番号',
@@ -219,7 +219,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
   },
   pager: {
     size: '表示件数',
-    range: '{total, number}件中{first, number}–{last, number}件',
+    range: '{total, number}件中{first, number}～{last, number}件',
     previous: '前のページ',
     next: '次のページ',
   },

@@ -24,10 +24,10 @@ export const home: TextsOf<Areas['home']> = {
     day: '{of, number}日中{day, number}日目',
     dayShort: '{day, number}日目',
     dayExpected: '予想',
-    next: '次は{date}',
-    expected: '次は{date}ごろ（予想）',
+    next: '次Ver.は{date}',
+    expected: '次Ver.は{date}頃（予想）',
     until: '{date}まで',
-    untilExpected: '{date}ごろまで（予想）',
+    untilExpected: '{date}頃まで（予想）',
     preDownload: '事前ダウンロード受付中',
   },
   today: {

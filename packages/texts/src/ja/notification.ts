@@ -2,7 +2,7 @@ import type { Areas, TextsOf } from '../areas.ts'
 
 export const notification: TextsOf<Areas['notification']> = {
   heading: 'Ephemerisからのお知らせはありません',
-  text: 'Ephemerisの変更や計画停止をここに掲載します。',
+  text: 'Ephemerisの更新とメンテナンスのお知らせをここに掲載します。',
   reminders: 'リマインダー',
   games: {
     dates: '{from}～{to}',

@@ -107,12 +107,11 @@ export const plan: TextsOf<Areas['plan']> = {
     },
     exchange: {
       line: 'ショップでの1連分の価格が未確認です。',
-      detail: 'ショップ通貨を数えない場合から、プレイヤーの報告する価格ですべて交換する場合まで。',
+      detail: 'ショップの通貨を使わない場合から、プレイヤー調べの価格ですべて交換する場合まで。',
     },
     events: {
       line: 'イベントと高難度コンテンツの収入は一定ではありません。',
-      detail:
-        '下限：過去最少のバージョンで、遊ぶと答えていない高難度はなし。上限：過去最多で、すべてクリア。下で調整できます。',
+      detail: '下限：過去最少のバージョン、遊ばない高難度は除外。上限：過去最多、すべてクリア。下で調整できます。',
     },
     expected: {
       line: '一部の日付は予想です。',
@@ -174,11 +173,11 @@ export const plan: TextsOf<Areas['plan']> = {
     save: '完了',
   },
   trial: {
-    without: 'お試し中：{names}を見送った場合。',
-    with: 'お試し中：{names}を含めた場合。',
-    order: 'お試し中：順番を変えた場合。',
+    without: '試算中：{names}を見送った場合。',
+    with: '試算中：{names}を含めた場合。',
+    order: '試算中：順番を変えた場合。',
     unchanged: '計画はまだ変わっていません。',
-    keep: 'この内容で確定',
+    keep: 'この内容で保存',
   },
   owned: {
     title: '手持ち',
@@ -297,7 +296,7 @@ export const plan: TextsOf<Areas['plan']> = {
     fromMark: 'マークより',
     plus: '+{amount}',
     nothing: '0',
-    source: '{name}の数値の出典',
+    source: '{name}の数値の情報源',
     since: 'Ver.{version}以降の数値です。',
     sinceUnknown: 'いつからの数値かはわかりません。',
     confidence: {
@@ -305,9 +304,9 @@ export const plan: TextsOf<Areas['plan']> = {
       medium: '信頼できる1つの情報源によります。',
       low: 'おおよその推定です。',
     },
-    sources: '出典：{sources}',
+    sources: '情報源：{sources}',
     origins: { official: '公式のお知らせ', guides: '攻略サイト' },
-    costs: '1個につき交換用アイテム{amount, number}個が必要です。',
+    costs: '1個につきショップの通貨が{amount, number}必要です。',
     own: '数値を手入力',
     yours: '手入力',
     back: '{amount, number}に戻す',

@@ -3,7 +3,7 @@ import type { Areas, TextsOf } from '../areas.ts'
 export const shortcuts: TextsOf<Areas['shortcuts']> = {
   launch: 'ゲームを起動',
   official: '公式サイト',
-  mainland: '中国',
-  global: 'グローバル',
+  mainland: '中国サーバー',
+  global: 'グローバルサーバー',
   tracker: 'ガチャ履歴サイト',
 }

@@ -1,7 +1,7 @@
 import type { Areas, TextsOf } from '../areas.ts'
 
 export const sources: TextsOf<Areas['sources']> = {
-  label: '情報の出典',
+  label: '情報源',
   open: 'お知らせを開く',
   official: { both: '公式のタイトルと日時', title: '公式のタイトル', times: '公式の日時' },
   announced: '{date}のお知らせ（取得：{age}）',

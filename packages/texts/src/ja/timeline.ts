@@ -44,7 +44,7 @@ export const timeline: TextsOf<Areas['timeline']> = {
     label:
       '{title}、{game}、{kind}{certainty, select, expected {（日付は予想、未発表）} endExpected {（終了は予想、未発表）} startExpected {（開始は予想、未発表）} other {}}。{start}から{end}まで。{timing}。マーク：{mark}',
     span: '{start}～{end}',
-    upcoming: '{time}後に開始',
+    upcoming: 'あと{time}で開始',
     running: '残り{time}',
     ended: '終了',
     endedExpected: '終了予想日を過ぎました',
@@ -132,7 +132,7 @@ export const timeline: TextsOf<Areas['timeline']> = {
     days: '1日スクロール',
     weeks: '1週間スクロール',
     open: 'イベントを開く',
-    bell: '開いている項目のリマインダーを設定',
+    bell: '開いているイベントのリマインダーを設定',
     marks: 'マークなし、完了、進行中、スター、やらない',
     now: '現在に戻る',
     day: '選択中の日（なければ今日）を開く',

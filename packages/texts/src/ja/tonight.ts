@@ -39,7 +39,7 @@ export const tonight: TextsOf<Areas['tonight']> = {
   names: {
     daily_commissions: 'デイリー依頼',
     daily_training: 'デイリー訓練',
-    daily_engagement: 'デイリー',
+    daily_engagement: '本日の活躍度',
     daily_activity: 'デイリー活躍度',
     daily: 'デイリー',
     weekly_points: 'ウィークリーポイント',

@@ -127,7 +127,7 @@ export const account: TextsOf<Areas['account']> = {
   tokens: {
     title: '읽기 전용 토큰',
     explanation:
-      '위젯, Home Assistant, 스크립트용입니다. 스태미나, 천장, 오늘 저녁 할 일을 읽기만 하고 아무것도 바꾸지 않습니다.',
+      '위젯, Home Assistant, 스크립트용입니다. 스태미나, 스택, 오늘 밤 할 일을 읽기만 하고 아무것도 바꾸지 않습니다.',
     name: '이름',
     default: '토큰 {number}',
     make: '토큰 만들기',
@@ -137,12 +137,12 @@ export const account: TextsOf<Areas['account']> = {
     copied: '복사했습니다',
     unused: '아직 사용하지 않음',
     used: '마지막 사용 {time}',
-    end: '취소',
-    endOf: '{name} 취소',
-    question: '{name} 토큰을 취소할까요?',
-    consequence: '이 토큰으로 읽던 곳은 바로 작동을 멈춥니다.',
-    ended: '{name} 토큰을 취소했습니다.',
-    full: '토큰은 최대 10개까지 만들 수 있습니다. 먼저 하나를 취소해 주세요.',
+    end: '폐기',
+    endOf: '{name} 폐기',
+    question: '{name} 토큰을 폐기할까요?',
+    consequence: '이 토큰을 쓰는 위젯과 스크립트는 바로 작동을 멈춥니다.',
+    ended: '{name} 토큰을 폐기했습니다.',
+    full: '토큰은 최대 10개까지 만들 수 있습니다. 먼저 하나를 폐기해 주세요.',
   },
   pages: '공유 페이지',
   ownData: {

@@ -4,7 +4,7 @@ export const channels: TextsOf<Areas['channels']> = {
   names: { calendar: '캘린더', push: '푸시', mail: '메일', webhook: '웹훅', discord: 'Discord' },
   inSentence: {
     push: '푸시',
-    mail: '이메일',
+    mail: '메일',
     webhook: '웹훅',
     calendar: '캘린더',
   },

@@ -5,7 +5,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
   loading: '뽑기 기록을 불러오는 중',
   unreadable: '이 기기의 뽑기 기록을 읽을 수 없습니다.',
   game: '게임',
-  almanac: '뽑기 연감',
+  almanac: '배너 연감',
   share: '공유',
   pool: '배너',
   count: '{count, number}',
@@ -37,7 +37,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
     title: '여기서 볼 수 있는 것',
     pity: { title: '천장과 확정', text: '배너마다 다음 {five}까지 얼마나 남았는지, 픽업 확정인지' },
     cost: { title: '{five}마다 쓴 뽑기 수', text: '색 단계로 표시하고, 누구였는지와 픽뚫 여부도 보여 줍니다' },
-    year: { title: '한눈에 보는 1년', text: '{five}과 그때의 배너, 월별 뽑기 수, 운(표본 수 포함)' },
+    year: { title: '한눈에 보는 1년', text: '{five}과 그때의 배너, 월별 뽑기 수, 운' },
   },
   noUid: {
     text: '이 게임에서 선택한 계정이 없습니다. 계정을 선택하거나 먼저 기록을 가져와 주세요.',
@@ -102,12 +102,12 @@ export const gacha: TextsOf<Areas['gacha']> = {
     rank3: 'B급',
   },
   pools: {
-    records: '기록: {pool}',
+    records: '상세 기록: {pool}',
     pulls: '<b>{count, number}</b>뽑',
     pullsAndAverage: '<b>{count, number}</b>뽑, 평균 {average}',
     last: '최근 {five}',
     none: '아직 {five}이 없습니다',
-    word: '기록',
+    word: '상세 기록',
     finished:
       '<b>{pools, plural, other {초보자 배너}}</b> 완료, {count, number}뽑{has, select, fives {: {fives}} other {}}',
     finishedFive: '{name} {pity}뽑',
@@ -118,7 +118,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
     asTable: '표로 보기',
     asPicture: '차트로 보기',
     comingSoon: '이 배너의 기록이 생기면 차트가 표시됩니다.',
-    range: '{from}–{to}',
+    range: '{from}~{to}',
     lane: {
       title: '{five} 획득 시점',
       summary: '마지막 기록까지 12개월 동안 {five} {count, number}개.',
@@ -148,7 +148,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
   statistics: {
     counting: '계산 중',
     what: '‘{term}’의 뜻',
-    percentRange: '{low} ~ {high}',
+    percentRange: '{low}~{high}',
     tooFew: '{count, number}뽑 더 있어야 의미 있는 수치가 됩니다.',
     cost: {
       label: '{five} 평균 뽑기 수',
@@ -202,11 +202,11 @@ export const gacha: TextsOf<Areas['gacha']> = {
     closeSearch: '검색 닫기',
     atOnce: '한 번에 {count, number}뽑',
     pityOf: '스택 {pity}',
-    strip: '{from, number}–{to, number}번째: {items}',
+    strip: '{from, number}~{to, number}번째: {items}',
     stripOfOne: '{from, number}번째: {items}',
     stripItem: '{name}({rarity})',
     stripRest: '{three} × {count, number}',
-    presses: '10연차·단차 {total, number}건 중 {first, number}–{last, number}',
+    presses: '10연차·단차 {total, number}건 중 {first, number}~{last, number}',
   },
   columns: {
     number: '번호',
@@ -218,7 +218,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
   },
   pager: {
     size: '페이지당 행',
-    range: '{total, number}개 중 {first, number}–{last, number}',
+    range: '{total, number}개 중 {first, number}~{last, number}',
     previous: '이전 페이지',
     next: '다음 페이지',
   },

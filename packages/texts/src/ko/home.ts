@@ -24,10 +24,10 @@ export const home: TextsOf<Areas['home']> = {
     day: '{of, number}일 중 {day, number}일째',
     dayShort: '{day, number}일째',
     dayExpected: '예상',
-    next: '다음 {date}',
-    expected: '다음 {date}경(예상)',
+    next: '{date} 업데이트',
+    expected: '{date}쯤 업데이트(예상)',
     until: '{date}까지',
-    untilExpected: '{date}경까지(예상)',
+    untilExpected: '{date}쯤까지(예상)',
     preDownload: '사전 다운로드 진행 중',
   },
   today: {

@@ -88,7 +88,7 @@ export const importDoctor: TextsOf<Areas['importDoctor']> = {
     skip: '이 파일 건너뛰기',
     use: '이 계정 사용',
     pools: '어떤 배너인가요? 게임에 이런 이름의 배너가 없습니다.',
-    pool: '“{name}”, {rows, number}행',
+    pool: '‘{name}’, {rows, number}행',
     unnamedPool: '배너가 없는 행: {rows, number}',
     choosePool: '배너 선택',
     ownPool: '별도 배너({id})',

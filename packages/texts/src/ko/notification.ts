@@ -2,7 +2,7 @@ import type { Areas, TextsOf } from '../areas.ts'
 
 export const notification: TextsOf<Areas['notification']> = {
   heading: 'Ephemeris 소식이 없습니다',
-  text: 'Ephemeris의 변경 사항과 예정된 점검을 이곳에 알립니다.',
+  text: 'Ephemeris의 업데이트와 점검을 이곳에 알립니다.',
   reminders: '알림',
   games: {
     dates: '{from}~{to}',

@@ -9,9 +9,9 @@ export const reminders: TextsOf<Areas['reminders']> = {
   nothing: '하나를 연결하면 무엇을 알려 드릴지 여기에서 고를 수 있습니다.',
   kinds: {
     before_end: {
-      title: '이벤트 종료 전',
+      title: '콘텐츠 종료 전',
       hint: '‘완료’로 표시하지 않은 것만',
-      box: '{channel}: 이벤트 종료 전',
+      box: '{channel}: 콘텐츠 종료 전',
       at: '종료 시',
     },
     version_start: {
@@ -33,15 +33,15 @@ export const reminders: TextsOf<Areas['reminders']> = {
       at: '시작 시',
     },
     new_code: {
-      title: '새 교환 코드',
+      title: '새 리딤 코드',
       hint: '선택한 게임',
-      box: '{channel}: 새 교환 코드',
+      box: '{channel}: 새 리딤 코드',
       at: '바로',
     },
     code_ends: {
-      title: '교환 코드 종료',
-      hint: '사용함으로 표시하지 않은 것만',
-      box: '{channel}: 교환 코드 종료',
+      title: '리딤 코드 만료',
+      hint: '‘사용함’으로 표시하지 않은 것만',
+      box: '{channel}: 리딤 코드 만료',
       at: '종료 시',
     },
     log_forgets: {
@@ -76,8 +76,8 @@ export const reminders: TextsOf<Areas['reminders']> = {
       version_start: '{title} 시작',
       banner_start: '{title} 시작',
       goal_banner: '{title} 시작 (계획)',
-      new_code: '새 교환 코드: {title}',
-      code_ends: '교환 코드 {title} 종료',
+      new_code: '새 리딤 코드: {title}',
+      code_ends: '리딤 코드 {title} 만료',
       log_forgets: '{title}: 뽑기 기록 오늘 사라짐',
       stamina: '{title} 도달',
     },
@@ -86,8 +86,8 @@ export const reminders: TextsOf<Areas['reminders']> = {
       version_start: '{title} {span} 시작',
       banner_start: '{title} {span} 시작',
       goal_banner: '{title} {span} 시작 (계획)',
-      new_code: '새 교환 코드: {title}',
-      code_ends: '교환 코드 {title} {span} 종료',
+      new_code: '새 리딤 코드: {title}',
+      code_ends: '리딤 코드 {title} {span} 만료',
       log_forgets: '{title}: 뽑기 기록 {span} 사라짐',
       stamina: '{title} {span} 도달',
     },
@@ -153,7 +153,7 @@ export const reminders: TextsOf<Areas['reminders']> = {
     sealed: '서버가 저장된 주소를 더는 읽을 수 없습니다. 다시 붙여넣어 주세요.',
     ask: {
       title: '웹훅을 제거할까요?',
-      consequence: 'Ephemeris에서 주소가 삭제됩니다. 다시 쓰려면 다시 붙여넣어야 합니다.',
+      consequence: 'Ephemeris에서 주소가 삭제됩니다. 또 쓰려면 다시 붙여넣어야 합니다.',
     },
   },
   signedOut: {

@@ -22,7 +22,7 @@ export const shell: TextsOf<Areas['shell']> = {
     gachaRecords: { title: '뽑기 상세 기록' },
     tonight: { title: '오늘 밤', short: '오늘 밤' },
     unsubscribe: { title: '저녁 메일' },
-    almanac: { title: '뽑기 연감', short: '연감' },
+    almanac: { title: '배너 연감', short: '연감' },
     notFound: { title: '페이지를 찾을 수 없음' },
   },
   language: {
@@ -85,7 +85,7 @@ export const shell: TextsOf<Areas['shell']> = {
     title: '홈 화면에 추가하기',
     share: '1. 브라우저의 ‘공유’를 눌러 주세요.',
     add: '2. ‘홈 화면에 추가’를 선택해 주세요.',
-    own: '홈 화면의 앱은 데이터를 따로 보관하며 빈 상태로 시작합니다. 여기와 앱에서 모두 로그인하면 표시, 계획, 기록이 이어집니다.',
+    own: '앱은 데이터를 따로 보관하며 처음에는 비어 있습니다. 여기와 앱에서 모두 로그인하면 표시, 계획, 기록이 이어집니다.',
   },
   account: {
     out: '로그인',

@@ -8,7 +8,7 @@ export const sources: TextsOf<Areas['sources']> = {
   read: '공지 확인: {age}',
   window: '공지 게시 기간에서 가져온 시간이라 며칠 다를 수 있습니다.',
   ownTitle: '비공식 제목',
-  catalogue: { title: '내장 자료', hint: '확인: {age}' },
+  catalogue: { title: '내장 데이터', hint: '확인: {age}' },
   rule: { title: '초기화 주기로 계산', hint: '정해진 시간에 초기화되는 콘텐츠입니다.' },
   cadence: { title: '예상 일정' },
   mirror: { title: '다른 서버에서 가져옴', hint: '확인: {age}' },
@@ -28,7 +28,7 @@ export const sources: TextsOf<Areas['sources']> = {
   },
   moved: {
     start: '{later, select, yes {시작이 {amount} 늦춰짐} other {시작이 {amount} 앞당겨짐}}',
-    end: '{later, select, yes {종료가 {amount} 연장됨} other {종료가 {amount} 앞당겨짐}}',
+    end: '{later, select, yes {기간이 {amount} 연장됨} other {종료가 {amount} 앞당겨짐}}',
     on: '({date})',
     was: '변경 전: {moment}.',
     before: '변경 전: {moment}',

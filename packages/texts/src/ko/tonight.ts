@@ -39,7 +39,7 @@ export const tonight: TextsOf<Areas['tonight']> = {
   names: {
     daily_commissions: '일일 의뢰',
     daily_training: '일일 훈련',
-    daily_engagement: '일일 활약도',
+    daily_engagement: '오늘의 활약도',
     daily_activity: '일일 활약도',
     daily: '일일 숙제',
     weekly_points: '주간 포인트',

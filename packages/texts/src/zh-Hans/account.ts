@@ -125,7 +125,7 @@ export const account: TextsOf<Areas['account']> = {
   linked: '关联账号',
   tokens: {
     title: '只读令牌',
-    explanation: '用于桌面组件、Home Assistant 或脚本。令牌只能读取体力、垫抽和今晚的内容，不能改动任何数据。',
+    explanation: '用于桌面组件、Home Assistant 或脚本。令牌只能读取体力、已垫抽数和今晚的内容，不能改动任何数据。',
     name: '名称',
     default: '令牌 {number}',
     make: '生成令牌',
@@ -138,7 +138,7 @@ export const account: TextsOf<Areas['account']> = {
     end: '停用',
     endOf: '停用{name}',
     question: '要停用{name}吗？',
-    consequence: '使用它的屏幕会立即无法读取。',
+    consequence: '用到它的组件和脚本会立即失效。',
     ended: '{name}已停用。',
     full: '令牌最多十个，请先停用一个。',
   },

@@ -102,12 +102,12 @@ export const gacha: TextsOf<Areas['gacha']> = {
     rank3: 'B级',
   },
   pools: {
-    records: '记录：{pool}',
+    records: '抽卡明细：{pool}',
     pulls: '<b>{count, number}</b> 抽',
     pullsAndAverage: '<b>{count, number}</b> 抽，平均 {average}',
     last: '最近的{five}',
     none: '尚无{five}',
-    word: '记录',
+    word: '明细',
     finished:
       '<b>{pools, plural, other {新手卡池}}</b>已抽完，共 {count, number} 抽{has, select, fives {：{fives}} other {}}',
     finishedFive: '{name} {pity} 抽',

@@ -2,7 +2,7 @@ import type { Areas, TextsOf } from '../areas.ts'
 
 export const notification: TextsOf<Areas['notification']> = {
   heading: 'Ephemeris 暂无消息',
-  text: 'Ephemeris 的变更和计划停机会显示在这里。',
+  text: 'Ephemeris 的更新和停机维护会显示在这里。',
   reminders: '提醒',
   games: {
     dates: '{from} – {to}',
@@ -13,6 +13,6 @@ export const notification: TextsOf<Areas['notification']> = {
     gives: '{thing} {amount, number}',
     loading: '正在加载公告',
     notice: '{name}的公告',
-    error: '无法加载公告内容：{reason}',
+    error: '公告加载失败：{reason}',
   },
 }

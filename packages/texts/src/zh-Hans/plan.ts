@@ -99,11 +99,11 @@ export const plan: TextsOf<Areas['plan']> = {
     spent: { line: '之前的目标花了多少还没填。', detail: '从最多可能的花费到只花一抽。填写现有数量后就不再是范围。' },
     exchange: {
       line: '商店换一抽的价格不确定。',
-      detail: '从商店货币完全不计，到按玩家所说的价格全部兑换。',
+      detail: '从不用商店货币，到按玩家提供的价格全部兑换。',
     },
     events: {
       line: '活动和挑战的收入并不固定。',
-      detail: '下限：以往最少的版本，没说要打的挑战不计；上限：以往最多的版本，挑战全部打满。可在下方调整。',
+      detail: '下限：以往最少的版本，不打的挑战不计。上限：以往最多的版本，挑战打满。可在下方调整。',
     },
     expected: {
       line: '部分日期只是预计。',
@@ -172,7 +172,7 @@ export const plan: TextsOf<Areas['plan']> = {
     keep: '就这样定',
   },
   owned: {
-    title: '你现有的',
+    title: '现有资源',
     more: '其他可计入',
     oneToOne: '按 1:1 兑换为{thing}',
     marked: '其中 {amount, number} 来自你标记为完成的内容',
@@ -272,7 +272,7 @@ export const plan: TextsOf<Areas['plan']> = {
     addedIt: '已计入持有 +{amount}',
     addIt: '填写数量之后才领的：加上 {amount}',
     toCome: '填写数量时还没领：计入 {amount}',
-    clearedDetail: '取决于你的通关程度，因此不算固定收入。如果打不满，请填写你自己的数量。',
+    clearedDetail: '取决于你的通关程度，因此不算固定收入。如果打不满，请自定数量。',
     passUntil: '已购至 {date}',
     taken: {
       part: '已领取（含部分领取）',
@@ -286,7 +286,7 @@ export const plan: TextsOf<Areas['plan']> = {
     fromMark: '来自你的标记',
     plus: '+{amount}',
     nothing: '0',
-    source: '{name}的数额来源',
+    source: '{name}的数量来源',
     since: '自 {version} 版本起适用。',
     sinceUnknown: '不清楚从哪个版本起适用。',
     confidence: {
@@ -297,7 +297,7 @@ export const plan: TextsOf<Areas['plan']> = {
     sources: '来源：{sources}',
     origins: { official: '官方公告', guides: '玩家攻略' },
     costs: '每个需 {amount, number} 商店货币。',
-    own: '你自己的数额',
+    own: '自定数量',
     yours: '自定',
     back: '恢复为 {amount, number}',
   },

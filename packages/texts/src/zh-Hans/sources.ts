@@ -8,7 +8,7 @@ export const sources: TextsOf<Areas['sources']> = {
   read: '公告读取时间：{age}',
   window: '时间取自公告的展示期，可能相差数天。',
   ownTitle: '非官方标题',
-  catalogue: { title: '内置资料', hint: '核对时间：{age}' },
+  catalogue: { title: '内置数据', hint: '核对时间：{age}' },
   rule: { title: '按重置周期推算', hint: '游戏按固定时间重置。' },
   cadence: { title: '预计时间' },
   mirror: { title: '来自其他站点', hint: '读取时间：{age}' },
@@ -24,11 +24,11 @@ export const sources: TextsOf<Areas['sources']> = {
   },
   cancelled: {
     title: '已于{date}取消',
-    hint: '官方公告已说明，因此不再有要做的事。',
+    hint: '官方公告已说明取消，无需再做。',
   },
   moved: {
     start: '{later, select, yes {开始推迟 {amount}} other {开始提前 {amount}}}',
-    end: '{later, select, yes {结束延后 {amount}} other {结束提前 {amount}}}',
+    end: '{later, select, yes {延长 {amount}} other {结束提前 {amount}}}',
     on: '（{date}）',
     was: '原为{moment}。',
     before: '原为{moment}',
@@ -47,7 +47,7 @@ export const sources: TextsOf<Areas['sources']> = {
   },
   about: '约{span}',
   freshness: {
-    games: '{count} 项活动',
+    games: '{count} 个活动',
     silent: '自{date}起无响应',
     look: '检查更新',
     looking: '检查中',

@@ -4,7 +4,7 @@ export const timeline: TextsOf<Areas['timeline']> = {
   title: '时间线',
   loading: '正在加载活动',
   close: '关闭',
-  search: { label: '搜索活动', clear: '清除搜索', found: '{count, number} 项活动' },
+  search: { label: '搜索活动', clear: '清除搜索', found: '{count, number} 个活动' },
   sort: { label: '排序：{mode}', default: '默认顺序', endTimeDesc: '按结束时间' },
   zone: {
     toggle: '以本地时间显示（{local}）',
@@ -109,7 +109,7 @@ export const timeline: TextsOf<Areas['timeline']> = {
     length: '共 {days, number} 天',
     progressExpected: '第 {day, number} 天，预计共 {of, number} 天',
     lengthExpected: '预计共 {days, number} 天',
-    featured: '概率提升',
+    featured: '当期 UP',
     stars: '{rank, select, 5 {五星} 4 {四星} other {{rank} 星}}',
     launch: '启动游戏',
   },

@@ -3,8 +3,8 @@ import type { Areas, TextsOf } from '../areas.ts'
 export const tonight: TextsOf<Areas['tonight']> = {
   title: '今晚',
   eveningOf: '{day}晚',
-  sum: '今晚还能拿 <b>{pulls, number, ::.0}</b> 抽，来自 {count, plural, other {# 项}}',
-  sumOf: '今晚还能拿 <b>{pulls, number, ::.0}</b> 抽，来自 {total, number} 项中的 {count, number} 项',
+  sum: '今晚还能拿 <b>{pulls, number, ::.0}</b> 抽（{count, plural, other {# 项}}）',
+  sumOf: '今晚还能拿 <b>{pulls, number, ::.0}</b> 抽（{total, number} 项中的 {count, number} 项）',
   sumFew: '今晚还剩 <b>{total, number}</b> 项，共 {pulls, number, ::.0} 抽',
   inPlan: '其中 {pulls, number, ::.0} 抽算进了“{name}”的计划。',
   until: '玩到 {time}',
@@ -39,7 +39,7 @@ export const tonight: TextsOf<Areas['tonight']> = {
   names: {
     daily_commissions: '每日委托',
     daily_training: '每日实训',
-    daily_engagement: '每日活跃',
+    daily_engagement: '今日活跃度',
     daily_activity: '每日活跃度',
     daily: '日常',
     weekly_points: '每周积分',

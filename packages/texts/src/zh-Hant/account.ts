@@ -125,7 +125,7 @@ export const account: TextsOf<Areas['account']> = {
   linked: '連結的帳號',
   tokens: {
     title: '唯讀權杖',
-    explanation: '用於桌面小工具、Home Assistant 或指令碼。權杖只能讀取體力、墊抽和今晚的內容，不能更動任何資料。',
+    explanation: '用於桌面小工具、Home Assistant 或指令碼。權杖只能讀取體力、已墊抽數和今晚的內容，不能更動任何資料。',
     name: '名稱',
     default: '權杖 {number}',
     make: '產生權杖',
@@ -138,7 +138,7 @@ export const account: TextsOf<Areas['account']> = {
     end: '停用',
     endOf: '停用{name}',
     question: '要停用{name}嗎？',
-    consequence: '使用它的畫面會立即無法讀取。',
+    consequence: '用到它的小工具和指令碼會立即失效。',
     ended: '{name}已停用。',
     full: '權杖最多十個，請先停用一個。',
   },

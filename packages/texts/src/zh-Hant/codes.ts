@@ -5,9 +5,9 @@ export const codes: TextsOf<Areas['codes']> = {
   sum: '{pulls, number, ::.0} 抽',
   pulls: '{pulls} 抽',
   noPulls: '不含抽卡獎勵',
-  unstated: '未說明獎勵',
+  unstated: '獎勵未註明',
   until: '截止 {time}',
-  untilUnstated: '未說明截止時間',
+  untilUnstated: '截止時間未註明',
   perhapsOver: '可能已失效',
   inGame: '在遊戲內兌換',
   redeem: '兌換',
@@ -18,6 +18,6 @@ export const codes: TextsOf<Areas['codes']> = {
   undo: '復原',
   region: {
     world: '國際服',
-    china: '中國伺服器',
+    china: '陸服',
   },
 }

@@ -102,12 +102,12 @@ export const gacha: TextsOf<Areas['gacha']> = {
     rank3: 'B級',
   },
   pools: {
-    records: '紀錄：{pool}',
+    records: '抽卡明細：{pool}',
     pulls: '<b>{count, number}</b> 抽',
     pullsAndAverage: '<b>{count, number}</b> 抽，平均 {average}',
     last: '最近的{five}',
     none: '尚無{five}',
-    word: '紀錄',
+    word: '明細',
     finished:
       '<b>{pools, plural, other {新手卡池}}</b>已抽完，共 {count, number} 抽{has, select, fives {：{fives}} other {}}',
     finishedFive: '{name} {pity} 抽',

@@ -2,7 +2,7 @@ import type { Areas, TextsOf } from '../areas.ts'
 
 export const notification: TextsOf<Areas['notification']> = {
   heading: 'Ephemeris 目前沒有消息',
-  text: 'Ephemeris 的變更與預定停機會顯示在這裡。',
+  text: 'Ephemeris 的更新與停機維護會顯示在這裡。',
   reminders: '提醒',
   games: {
     dates: '{from} – {to}',
@@ -13,6 +13,6 @@ export const notification: TextsOf<Areas['notification']> = {
     gives: '{thing} {amount, number}',
     loading: '正在載入公告',
     notice: '{name}的公告',
-    error: '無法載入公告內容：{reason}',
+    error: '公告載入失敗：{reason}',
   },
 }

@@ -99,11 +99,11 @@ export const plan: TextsOf<Areas['plan']> = {
     spent: { line: '之前的目標花了多少還沒填。', detail: '從最多可能的花費到只花一抽。填寫現有數量後就不再是範圍。' },
     exchange: {
       line: '商店換一抽的價格不確定。',
-      detail: '從商店貨幣完全不計，到按玩家所說的價格全部兌換。',
+      detail: '從不用商店貨幣，到按玩家提供的價格全部兌換。',
     },
     events: {
       line: '活動和挑戰的收入並不固定。',
-      detail: '下限：以往最少的版本，沒說要打的挑戰不計；上限：以往最多的版本，挑戰全部打滿。可在下方調整。',
+      detail: '下限：以往最少的版本，不打的挑戰不計。上限：以往最多的版本，挑戰打滿。可在下方調整。',
     },
     expected: {
       line: '部分日期只是預計。',
@@ -172,7 +172,7 @@ export const plan: TextsOf<Areas['plan']> = {
     keep: '就這樣定',
   },
   owned: {
-    title: '你現有的',
+    title: '現有資源',
     more: '其他可計入',
     oneToOne: '按 1:1 兌換為{thing}',
     marked: '其中 {amount, number} 來自你標記為完成的內容',
@@ -234,7 +234,7 @@ export const plan: TextsOf<Areas['plan']> = {
       own: '按你在下方打開的來源計算。',
     },
     title: '抽數來源',
-    asOf: '日曆資料截至 {time}',
+    asOf: '行事曆資料截至 {time}',
     count: '計入',
     issueFix: '問題修復補償',
     cycle: '本期',
@@ -272,7 +272,7 @@ export const plan: TextsOf<Areas['plan']> = {
     addedIt: '已計入持有 +{amount}',
     addIt: '填寫數量之後才領的：加上 {amount}',
     toCome: '填寫數量時還沒領：計入 {amount}',
-    clearedDetail: '取決於你的通關程度，因此不算固定收入。如果打不滿，請填寫你自己的數量。',
+    clearedDetail: '取決於你的通關程度，因此不算固定收入。如果打不滿，請自訂數量。',
     passUntil: '已購至 {date}',
     taken: {
       part: '已領取（含部分領取）',
@@ -286,7 +286,7 @@ export const plan: TextsOf<Areas['plan']> = {
     fromMark: '來自你的標記',
     plus: '+{amount}',
     nothing: '0',
-    source: '{name}的數額來源',
+    source: '{name}的數量來源',
     since: '自 {version} 版本起適用。',
     sinceUnknown: '不清楚從哪個版本起適用。',
     confidence: {
@@ -297,7 +297,7 @@ export const plan: TextsOf<Areas['plan']> = {
     sources: '來源：{sources}',
     origins: { official: '官方公告', guides: '玩家攻略' },
     costs: '每個需 {amount, number} 商店貨幣。',
-    own: '你自己的數額',
+    own: '自訂數量',
     yours: '自訂',
     back: '改回 {amount, number}',
   },

@@ -67,7 +67,7 @@ export const reminders: TextsOf<Areas['reminders']> = {
     off: '任何時間都可能收到提醒。',
     same: '請選擇兩個不同的時間。',
   },
-  unsent: '發送失敗',
+  unsent: '傳送失敗',
   next: {
     title: '即將提醒',
     none: '未來 7 天沒有需要提醒的。',

@@ -24,11 +24,11 @@ export const sources: TextsOf<Areas['sources']> = {
   },
   cancelled: {
     title: '已於{date}取消',
-    hint: '官方公告已說明，因此不再有要做的事。',
+    hint: '官方公告已說明取消，無需再做。',
   },
   moved: {
     start: '{later, select, yes {開始延後 {amount}} other {開始提前 {amount}}}',
-    end: '{later, select, yes {結束延後 {amount}} other {結束提前 {amount}}}',
+    end: '{later, select, yes {延長 {amount}} other {結束提前 {amount}}}',
     on: '（{date}）',
     was: '原為{moment}。',
     before: '原為{moment}',
@@ -47,7 +47,7 @@ export const sources: TextsOf<Areas['sources']> = {
   },
   about: '約{span}',
   freshness: {
-    games: '{count} 項活動',
+    games: '{count} 個活動',
     silent: '自{date}起沒有回應',
     look: '檢查更新',
     looking: '檢查中',

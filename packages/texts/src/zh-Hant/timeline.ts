@@ -4,7 +4,7 @@ export const timeline: TextsOf<Areas['timeline']> = {
   title: '時間軸',
   loading: '正在載入活動',
   close: '關閉',
-  search: { label: '搜尋活動', clear: '清除搜尋', found: '{count, number} 項活動' },
+  search: { label: '搜尋活動', clear: '清除搜尋', found: '{count, number} 個活動' },
   sort: { label: '排序：{mode}', default: '預設順序', endTimeDesc: '依結束時間' },
   zone: {
     toggle: '以本地時間顯示（{local}）',
@@ -109,7 +109,7 @@ export const timeline: TextsOf<Areas['timeline']> = {
     length: '共 {days, number} 天',
     progressExpected: '第 {day, number} 天，預計共 {of, number} 天',
     lengthExpected: '預計共 {days, number} 天',
-    featured: '機率提升',
+    featured: '當期 UP',
     stars: '{rank, select, 5 {五星} 4 {四星} other {{rank} 星}}',
     launch: '啟動遊戲',
   },

@@ -8,5 +8,5 @@ export const feed: FeedTexts = {
   startExpected: '시작일은 아직 발표되지 않았습니다. 기존 주기로 예상한 것으로, 바뀔 수 있습니다.',
   own: '직접 추가함',
   gone: '더 이상 목록에 없습니다.',
-  code: (code) => `교환 코드 ${code}`,
+  code: (code) => `리딤 코드 ${code}`,
 }

@@ -74,6 +74,6 @@ export const refusals: Refusals = {
   SHOWN_PAGES_FULL: '分享頁面最多十個，請先停用一個。',
   WEBHOOK_ADDRESS: '請貼上網際網路上可存取的 https Webhook 網址。',
   WEBHOOK_REFUSED: 'Webhook 沒有接受我們的訊息，請檢查網址。',
-  CALENDAR_ADDRESS: '請貼上網際網路上可存取的 https 或 webcal 日曆網址。',
-  CALENDAR_UNREADABLE: '無法從這個網址讀取日曆。',
+  CALENDAR_ADDRESS: '請貼上網際網路上可存取的 https 或 webcal 行事曆網址。',
+  CALENDAR_UNREADABLE: '無法從這個網址讀取行事曆。',
 }
