@@ -170,7 +170,7 @@ for (const size of SIZES) {
       .click()
     await page.locator('[data-pull]').first().waitFor()
     expect(await axeViolations(page), 'records').toEqual([])
-    await page.getByRole('button', { name: 'Ten-pulls together' }).click()
+    await page.getByRole('button', { name: 'Group ten-pulls' }).click()
     await page.locator('button[data-press]').first().click()
     expect(await axeViolations(page), 'ten-pulls').toEqual([])
   })

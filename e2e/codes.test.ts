@@ -34,9 +34,9 @@ for (const size of ['desktop', 'phone'] as const satisfies Size[]) {
     const card = page.getByRole('region', { name: 'Redeem codes' })
     await expect(card.locator('[data-code]')).toHaveText(['ENDING', 'LASTING', 'INGAME'])
     await expect(card.getByRole('listitem').nth(0)).toContainText('0.6 pulls · until')
-    await expect(card.getByRole('listitem').nth(1)).toContainText('0.3 pulls · end not stated')
-    await expect(card.getByRole('listitem').nth(2)).toContainText('rewards not stated')
-    await expect(card.getByRole('listitem').nth(2)).toContainText('redeemed in the game')
+    await expect(card.getByRole('listitem').nth(1)).toContainText('0.3 pulls · end unknown')
+    await expect(card.getByRole('listitem').nth(2)).toContainText('rewards unknown')
+    await expect(card.getByRole('listitem').nth(2)).toContainText('redeem in the game')
     await card.waitFor()
     expect(await axeViolations(page)).toEqual([])
     if (size === 'phone') await expect.poll(() => smallTargets(page)).toEqual([])
@@ -61,7 +61,7 @@ for (const size of ['desktop', 'phone'] as const satisfies Size[]) {
   })
 }
 
-test('CODE-13 home says how many codes are open; shortcuts show those of each game and what is perhaps over', async ({
+test('CODE-13 home says how many codes are open; shortcuts show those of each game and which may have expired', async ({
   openPage,
 }) => {
   const page = await openPage({ path: '/', prepare: offerCodes })
@@ -73,7 +73,7 @@ test('CODE-13 home says how many codes are open; shortcuts show those of each ga
   await page.goto('/shortcuts')
   const genshin = page.locator('article[data-game="genshin"]')
   await expect(genshin.locator('[data-code]')).toHaveText(['ENDING', 'GONE'])
-  await expect(genshin.getByRole('listitem').filter({ hasText: 'GONE' })).toContainText('perhaps over')
+  await expect(genshin.getByRole('listitem').filter({ hasText: 'GONE' })).toContainText('may have expired')
   await expect(page.locator('article[data-game="zenless"] [data-code]')).toHaveCount(0)
 })
 

@@ -74,6 +74,6 @@ test('ZONE-6 a game is set to another server in the settings, and its next reset
   await page.getByRole('button', { name: /^Until / }).click()
   await expect(page.locator('main')).toContainText('Servers: Asia (UTC+8), Honkai: Star Rail on America (UTC-5)')
   await page.goto('/timeline')
-  const zone = page.getByRole('link', { name: /^Server time UTC\+8\..*Played elsewhere: .*Star Rail on America$/ })
+  const zone = page.getByRole('link', { name: /^Server time UTC\+8\..*Other servers: .*Star Rail on America$/ })
   await expect(zone).toHaveText('AsiaUTC+8')
 })

@@ -102,7 +102,7 @@ test('PLAN-13 PLAN-14 skipping and moving is tried beside the previous chances, 
 
   await goalNamed(page, 'Nicole').locator('[data-goal-name]').focus()
   await page.keyboard.press('Alt+ArrowUp')
-  await page.getByRole('button', { name: 'Keep it this way' }).click()
+  await page.getByRole('button', { name: 'Keep this' }).click()
   await expect.poll(() => keptGoals(page)).toMatchObject([{ name: 'Nicole' }, { name: 'Durin' }])
 
   await page.getByRole('button', { name: 'More for Nicole' }).click()

@@ -183,7 +183,7 @@ test('WEL-2 the language changes above the question, and the login is one press 
     .click()
   await page.getByRole('menuitemradio', { name: /Français/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Bienvenue sur Ephemeris' })
-  await expect(dialog.getByRole('heading')).toHaveText(['À quels jeux jouez-vous\u00a0?'])
+  await expect(dialog.getByRole('heading')).toHaveText(['À quels jeux jouez-vous\u202f?'])
 
   await dialog.getByRole('link', { name: 'Connexion' }).click()
   await expect(page).toHaveURL(/\/settings/)

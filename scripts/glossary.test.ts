@@ -149,7 +149,7 @@ const MISPRINTS: Readonly<Partial<Record<Language, RegExp>>> = {
   'zh-Hant': /\p{Script=Han}\s?[,;:!?()]|[,;!?()]\p{Script=Han}|\p{Script=Hiragana}/u,
   ja: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]\s?[,;:!?()]|[，]|\d (?:\p{Script=Han}|\p{Script=Hiragana})|(?:\p{Script=Han}|\p{Script=Hiragana}) \d/u,
   ko: /[，。：；！？（）]| [,.!?]/u,
-  fr: / [:;!?»]|« |\p{L}'\p{L}/u,
+  fr: / [:;!?»]|\u00a0[;!?]|\u202f[:»]|« |\p{L}'\p{L}/u,
 }
 
 test.each(LANGUAGES)('LANG-43 refusals and mails in %s follow the typography of the language', async (language) => {

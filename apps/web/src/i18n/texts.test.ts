@@ -33,6 +33,7 @@ const SHARED: ReadonlySet<string> = new Set([
 ])
 const SHARED_WITH_FRENCH: ReadonlySet<string> = new Set([
   'things.plan',
+  'note',
   'server.names.UTC+1',
   'columns.type',
   'add.kind',
@@ -140,7 +141,7 @@ test.each(paths.filter((path) => path.startsWith('./fr/')))(
 /** What a language never writes, in a text without its arguments. */
 const FAULTS: Readonly<Record<string, RegExp>> = {
   en: /[’]{2}|\s[,.;:!?]| {2}/,
-  fr: / [:;!?»]|«(?!\u00a0)|[^\u00a0\s]»|[a-zà-ÿ]'[a-zà-ÿ]|\s[,.](?!\d)| {2}/i,
+  fr: / [:;!?»]|\u00a0[;!?]|\u202f[:»]|«(?!\u00a0)|[^\u00a0\s]»|[a-zà-ÿ]'[a-zà-ÿ]|\s[,.](?!\d)| {2}/i,
   'zh-Hans': /\p{Script=Han}[,;:!?()]|[,;:!?()]\p{Script=Han}| {2}|\p{Script=Hiragana}|[「」]/u,
   'zh-Hant': /\p{Script=Han}[,;:!?()]|[,;:!?()]\p{Script=Han}| {2}|\p{Script=Hiragana}|[“”]/u,
   ja: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}][,;:!?()]|[,;:!?()][\p{Script=Han}\p{Script=Hiragana}]|[，]| {2}/u,

@@ -1,6 +1,6 @@
 export const calendar = {
   title: 'Calendar',
-  what: 'Your games, without activities that your cloud slot marks as done or skipped',
+  what: 'Your games, without what’s done or skipped in your cloud slot',
   publicWhat: 'A link for your calendar app, for one game or for all',
   game: 'Game',
   allGames: 'All games',
@@ -20,7 +20,7 @@ export const calendar = {
   apple: 'Apple Calendar',
   outlook: 'Outlook.com',
   slow: 'Google Calendar ignores alarms and updates about once a day.',
-  home: 'Runs at home ({host}): Google and Outlook.com can’t read it. Apple Calendar and Thunderbird can, on your network.',
+  home: 'This server runs at home ({host}): Google and Outlook.com can’t read it. Apple Calendar and Thunderbird can, on your network.',
   own: 'This Ephemeris runs on this computer ({host}). Only calendar apps on this computer can read it.',
   lost: 'The link still works, but this server can no longer show it. Make a new one if you need it.',
   read: 'Read {age}',

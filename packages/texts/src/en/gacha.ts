@@ -140,7 +140,7 @@ export const gacha = {
       drawn: 'Actual',
       expected: 'Expected',
       bin: '{range}: {count, number}',
-      soft: 'Red line: by players’ counts, the odds start to rise after pull {pull, number}.',
+      soft: 'Red line: soft pity starts after pull {pull, number}, by players’ counts.',
     },
     months: {
       title: 'Pulls per month',
@@ -205,7 +205,7 @@ export const gacha = {
     noneFound: 'No matching pulls. Add rarities or change the name.',
     nothingYet: 'No pulls yet.',
     toOverview: 'Go to overview',
-    tenPulls: 'Ten-pulls together',
+    tenPulls: 'Group ten-pulls',
     closeSearch: 'Close search',
     atOnce: '{count, plural, one {# pull} other {# pulls}} together',
     pityOf: 'pity {pity}',

@@ -1,7 +1,7 @@
 export const home = {
   intro:
     'See what’s live, what ends tonight, what you’ve finished, and how your pulls really stack up. One calendar for four games.',
-  line: 'One line of time for four games.',
+  line: 'One timeline for four games.',
   calendar: 'All dates as a calendar',
   games: 'Your games',
   todo: '{count, plural, one {# thing} other {# things}} to do before {time}.',

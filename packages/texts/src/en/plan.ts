@@ -97,7 +97,7 @@ export const plan = {
       detail: 'From the published rate (50%, light cones 75%) to what players report (56.25%, 78.125%).',
     },
     rate: {
-      line: 'Published rates are rounded, or players count others.',
+      line: 'Published rates are rounded, or differ from player data.',
       detail: 'From player data (GGanalysis): {chance}.',
     },
     spent: {
@@ -110,7 +110,8 @@ export const plan = {
     },
     events: {
       line: 'Events and challenges don’t always pay the same.',
-      detail: 'Low: poorest past version, no challenge you don’t play. High: richest, all cleared. Set yours below.',
+      detail:
+        'Low: the poorest past version, only challenges you play. High: the richest, all cleared. Change it below.',
     },
     expected: {
       line: 'Some dates are only expected.',
@@ -176,14 +177,14 @@ export const plan = {
     with: 'Trying it out: with {names}.',
     order: 'Trying it out: another order.',
     unchanged: 'Your plan hasn’t changed.',
-    keep: 'Keep it this way',
+    keep: 'Keep this',
   },
   owned: {
     title: 'What you have',
-    more: 'More that counts',
+    more: 'Other savings',
     oneToOne: '1:1 into {thing}',
-    marked: '{amount, number} of them from what you marked as done',
-    doubtful: '{amount, number} marked as done not added: they may be in what you entered',
+    marked: 'from what you marked as done: {amount, number}',
+    doubtful: 'marked as done, not added: {amount, number}. You may have entered them already',
     spent: '{amount, number} spent on {count, plural, one {# imported pull} other {# imported pulls}} ({pool})',
     spentOnGoal: '{amount, number} spent on {name}',
     maybe: 'up to {amount, number} more: a goal’s cost is missing',
@@ -313,7 +314,7 @@ export const plan = {
     battle_pass: 'Battle pass',
     pass: '30-day pass',
     check_in: 'Web check-in',
-    log_in: 'Log-in rewards',
+    log_in: 'Login rewards',
     update: 'Maintenance compensation',
     codes: 'Livestream codes',
     trial: 'Trial runs',

@@ -3,7 +3,7 @@ export const reminders = {
   zone: 'Times in {zone}',
   loading: 'Loading',
   remindMe: 'Remind me',
-  ways: 'Ways to reach me',
+  ways: 'How to reach me',
   nothing: 'Connect one of these, then choose here what to be reminded of.',
   kinds: {
     before_end: {
@@ -37,10 +37,10 @@ export const reminders = {
       at: 'right away',
     },
     code_ends: {
-      title: 'A code ends',
+      title: 'A code expires',
       hint: 'Only what you haven’t marked as used',
-      box: '{channel}: a code ends',
-      at: 'when it ends',
+      box: '{channel}: a code expires',
+      at: 'when it expires',
     },
     log_forgets: {
       title: 'Pulls are about to disappear',
@@ -75,7 +75,7 @@ export const reminders = {
       banner_start: '{title} starts',
       goal_banner: '{title} starts, in your plan',
       new_code: 'New code: {title}',
-      code_ends: 'Code {title} ends',
+      code_ends: 'Code {title} expires',
       log_forgets: '{title}: pulls disappear today',
       stamina: '{title} reached',
     },
@@ -85,7 +85,7 @@ export const reminders = {
       banner_start: '{title} starts {span}',
       goal_banner: '{title} starts {span}, in your plan',
       new_code: 'New code: {title}',
-      code_ends: 'Code {title} ends {span}',
+      code_ends: 'Code {title} expires {span}',
       log_forgets: '{title}: pulls disappear {span}',
       stamina: '{title} reached {span}',
     },
@@ -142,7 +142,7 @@ export const reminders = {
     hint: 'Discord (channel settings, Integrations, Webhooks), ntfy, Gotify or Telegram',
     field: 'Webhook address',
     connect: 'Connect',
-    greeted: 'Connected. A greeting was sent there.',
+    greeted: 'Connected. We’ve sent a hello there.',
     renew: 'Paste a new one',
     keep: 'Keep the old one',
     remove: 'Remove',
@@ -155,7 +155,7 @@ export const reminders = {
     },
   },
   signedOut: {
-    text: 'Push, email, webhooks and a private calendar need an account, because the server sends them. Without one, use the public calendars.',
+    text: 'Push, email, webhooks and a private calendar need an account. The public calendar doesn’t.',
     kept: '{count, plural, one {# reminder is} other {# reminders are}} saved on this device and will work after you log in.',
     logIn: 'Log in',
   },

@@ -103,7 +103,7 @@ export const shell = {
     ended: '{name}: login expired',
   },
   sessionLost: {
-    text: 'Your login has expired. The pulls, marks and plan on this device stay in view. Log in to go on.',
+    text: 'Your login has expired. What’s on this device stays. Log in to continue.',
     logIn: 'Log in',
     logOut: 'Log out',
   },

@@ -14,7 +14,7 @@ export const timeline = {
     server: 'Server time {server}. Change time zone',
     local: 'Server time {server}, shown in your time {local}. Change time zone',
     game: '{game} on {server}',
-    elsewhere: '{zone}. Played elsewhere: {games}',
+    elsewhere: '{zone}. Other servers: {games}',
   },
   endsNext: 'Ending soon',
   filter: {

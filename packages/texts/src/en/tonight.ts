@@ -81,5 +81,5 @@ export const tonight = {
   unit: 'pulls',
   codes: '{count, plural, one {# unused code} other {# unused codes}}, {pulls, number, ::.0} pulls',
   codesFree: '{count, plural, one {# unused code} other {# unused codes}}',
-  codesFirstEnd: 'first ends in {time}',
+  codesFirstEnd: 'first expires in {time}',
 } as const

@@ -7,7 +7,7 @@ export const welcome = {
   serverHint: 'All end times follow its clock.',
   nearest: 'closest to you',
   reset: 'daily reset',
-  clock: 'Reset times in your time.',
+  clock: 'Resets are shown in your time.',
   more: 'More: order and activity types',
   later: 'You can change all of this in Settings.',
   choose: 'Choose a game',

@@ -14,7 +14,7 @@ export const about: TextsOf<Areas['about']> = {
   project: {
     what: 'Un calendrier pour les joueurs de quatre jeux\u00a0: ce qui est en cours, ce qui se termine ce soir, ce que vous avez déjà fait et le vrai bilan de vos tirages.',
     licence: 'Logiciel libre sous licence MIT',
-    version: 'Version {version}',
+    version: 'Version\u00a0{version}',
     source: 'Code source',
   },
   news: {

@@ -10,7 +10,7 @@ export const account: TextsOf<Areas['account']> = {
     title: 'Activer votre compte',
     of: 'Compte {name}\u00a0: saisissez son mot de passe pour l’activer et vous connecter.',
     stranger:
-      'Ce n’est pas votre compte\u00a0? Ignorez ce message. Un compte qui n’est pas activé est supprimé en moins d’un jour.',
+      'Ce n’est pas votre compte\u202f? Ignorez ce message. Un compte qui n’est pas activé est supprimé en moins d’un jour.',
     finish: 'Activer et se connecter',
     signedIn:
       'Vous avez ouvert un lien qui active un compte. Déconnectez-vous d’abord, puis saisissez le mot de passe de ce compte.',
@@ -21,7 +21,7 @@ export const account: TextsOf<Areas['account']> = {
     closed: 'Ce serveur n’accepte pas de nouveaux comptes. Demandez à l’administrateur du serveur.',
     invite: 'Pour vous inscrire ici, il faut une invitation. Demandez un lien à l’administrateur du serveur.',
   },
-  mainland: 'Vous êtes en Chine continentale\u00a0? Le <site>site continental</site> est fait pour vous.',
+  mainland: 'Vous êtes en Chine continentale\u202f? Le <site>site continental</site> est fait pour vous.',
   form: {
     label: 'Se connecter ou s’inscrire',
     show: 'Se connecter',
@@ -59,7 +59,7 @@ export const account: TextsOf<Areas['account']> = {
     containsName: 'Ce mot de passe ressemble trop à votre nom ou à votre adresse. Choisissez-en un autre.',
   },
   resend: {
-    open: 'Pas d’e-mail\u00a0? Le renvoyer',
+    open: 'Pas d’e-mail\u202f? Le renvoyer',
     title: 'Renvoyer l’e-mail',
     explanation: 'Saisissez le nom d’utilisateur et l’adresse de votre inscription.',
     send: 'Renvoyer',
@@ -123,7 +123,7 @@ export const account: TextsOf<Areas['account']> = {
   },
   everywhere: {
     button: 'Se déconnecter partout',
-    question: 'Se déconnecter partout\u00a0?',
+    question: 'Se déconnecter partout\u202f?',
     consequence:
       '{count, plural, one {Votre seul appareil est déconnecté} other {Vos # appareils sont déconnectés}} aussitôt. Push, webhook, lien du calendrier, jetons et pages partagées prennent fin.',
     done: 'Tous vos appareils sont déconnectés.',
@@ -132,11 +132,11 @@ export const account: TextsOf<Areas['account']> = {
   tokens: {
     title: 'Jetons en lecture seule',
     explanation:
-      'Pour un widget, Home Assistant ou un script. Un jeton lit votre énergie, votre pity et votre soirée, et ne modifie rien.',
+      'Pour un widget, Home Assistant ou un script. Un jeton lit votre énergie, votre pity et votre liste du soir, et ne modifie rien.',
     name: 'Nom',
     default: 'Jeton {number}',
     make: 'Créer un jeton',
-    once: 'Copiez-le maintenant : il ne sera plus affiché.',
+    once: 'Copiez-le maintenant\u00a0: il ne sera plus affiché.',
     copy: 'Copier le jeton',
     copyLine: 'Copier pour curl',
     copied: 'Copié',
@@ -144,8 +144,8 @@ export const account: TextsOf<Areas['account']> = {
     used: 'Utilisé le {time}',
     end: 'Supprimer',
     endOf: 'Supprimer {name}',
-    question: 'Supprimer {name} ?',
-    consequence: 'Ce qui lit avec ce jeton s’arrête aussitôt.',
+    question: 'Supprimer {name}\u202f?',
+    consequence: 'Ce qui l’utilise cesse aussitôt de fonctionner.',
     ended: '{name} est supprimé.',
     full: 'Vous avez dix jetons, le maximum. Supprimez-en un d’abord.',
   },
@@ -158,7 +158,7 @@ export const account: TextsOf<Areas['account']> = {
   },
   deletion: {
     open: 'Supprimer le compte',
-    title: 'Supprimer le compte\u00a0?',
+    title: 'Supprimer le compte\u202f?',
     consequence:
       'Votre compte, vos emplacements dans le cloud, vos votes et vos tirages sont aussitôt supprimés du serveur, sans retour possible. Les données de cet appareil restent.',
     name: 'Saisissez {name} pour confirmer',
@@ -171,7 +171,7 @@ export const account: TextsOf<Areas['account']> = {
     last: 'Cet appareil\u00a0: dernier statut le <stamp>{time}</stamp>',
     none: 'Cet appareil\u00a0: aucun statut',
     clear: 'Effacer les données locales',
-    question: 'Effacer les données locales\u00a0?',
+    question: 'Effacer les données locales\u202f?',
     consequence:
       'Supprime {count, plural, =0 {vos jeux} one {# statut et vos jeux} other {# statuts et vos jeux}} de cet appareil. Tout le reste est conservé.',
     cleared: 'Les statuts et le choix de jeux ont été supprimés de cet appareil.',

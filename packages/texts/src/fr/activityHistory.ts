@@ -41,7 +41,7 @@ export const activityHistory: TextsOf<Areas['activityHistory']> = {
   },
   delete: {
     verb: 'Supprimer',
-    title: 'Supprimer l’historique importé\u00a0?',
+    title: 'Supprimer l’historique importé\u202f?',
     consequence:
       '{count, plural, one {# activité sera retirée} other {# activités seront retirées}} de ce navigateur. Le fichier lui-même ne change pas.',
   },
@@ -67,7 +67,7 @@ export const activityHistory: TextsOf<Areas['activityHistory']> = {
     all: 'Tous, par version',
     readable: 'Activités que cette page peut afficher',
     unknown: 'Activités inconnues',
-    unnamed: 'Activité inconnue : {id}',
+    unnamed: 'Activité inconnue\u00a0: {id}',
     minor: '{count, plural, one {Afficher # activité mineure} other {Afficher # activités mineures}}',
     version: 'Version {version}',
   },

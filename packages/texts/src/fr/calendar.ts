@@ -2,7 +2,7 @@ import type { Areas, TextsOf } from '../areas.ts'
 
 export const calendar: TextsOf<Areas['calendar']> = {
   title: 'Calendrier',
-  what: 'Vos jeux, sans ce que votre emplacement cloud donne pour terminé ou ignoré',
+  what: 'Vos jeux, sans ce qui est terminé ou ignoré dans votre emplacement cloud',
   publicWhat: 'Un lien pour votre application de calendrier, pour un jeu ou pour tous',
   game: 'Jeu',
   allGames: 'Tous les jeux',
@@ -22,8 +22,8 @@ export const calendar: TextsOf<Areas['calendar']> = {
   apple: 'Calendrier Apple',
   outlook: 'Outlook.com',
   slow: 'Google Agenda ignore les rappels et se met à jour environ une fois par jour.',
-  home: 'Tourne chez vous ({host})\u00a0: illisible pour Google et Outlook.com, lisible pour Calendrier d’Apple et Thunderbird sur votre réseau.',
-  own: 'Cet Ephemeris tourne sur cet ordinateur ({host})\u00a0: seules les applications de calendrier installées ici peuvent le lire.',
+  home: 'Ce serveur tourne chez vous ({host})\u00a0: illisible pour Google et Outlook.com, lisible pour Calendrier d’Apple et Thunderbird sur votre réseau.',
+  own: 'Ephemeris tourne sur cet ordinateur ({host})\u00a0: seules les applications de calendrier installées ici peuvent le lire.',
   lost: 'Le lien fonctionne toujours, mais ce serveur ne peut plus l’afficher. Créez-en un nouveau si besoin.',
   read: 'Lu {age}',
   readNow: 'Lu à l’instant',
@@ -31,12 +31,12 @@ export const calendar: TextsOf<Areas['calendar']> = {
   silent: 'Votre calendrier n’a pas lu le lien depuis le {date}. Vérifiez votre abonnement.',
   ask: {
     new: {
-      title: 'Remplacer le lien\u00a0?',
+      title: 'Remplacer le lien\u202f?',
       consequence: 'Les calendriers qui utilisent l’ancien lien deviendront vides.',
       verb: 'Remplacer',
     },
     none: {
-      title: 'Désactiver le calendrier privé\u00a0?',
+      title: 'Désactiver le calendrier privé\u202f?',
       consequence: 'Les calendriers qui utilisent ce lien deviendront vides.',
       verb: 'Désactiver',
     },

@@ -41,26 +41,26 @@ export const cloudSync: TextsOf<Areas['cloudSync']> = {
   },
   ask: {
     upload: {
-      title: 'Remplacer l’emplacement {slot, number}\u00a0?',
+      title: 'Remplacer l’emplacement {slot, number}\u202f?',
       verb: 'Remplacer',
       consequence:
-        'Plus récent dans l’emplacement {slot, number} ({time})\u00a0: {there}. Plus récent sur cet appareil\u00a0: {here}. L’envoi remplace l’emplacement\u00a0; son contenu reste sous «\u00a0Versions précédentes\u00a0». «\u00a0Synchroniser\u00a0» garde les deux.',
+        'Plus récent dans l’emplacement {slot, number} ({time})\u00a0: {there}. Plus récent sur cet appareil\u00a0: {here}. Le contenu de l’emplacement reste sous «\u00a0Versions précédentes\u00a0». «\u00a0Synchroniser\u00a0» garde les deux.',
       unreadable: 'Le contenu de l’emplacement {slot, number} est illisible. Celui de cet appareil le remplace.',
     },
     download: {
-      title: 'Remplacer le contenu de cet appareil\u00a0?',
+      title: 'Remplacer le contenu de cet appareil\u202f?',
       verb: 'Remplacer',
       consequence:
         'Seulement sur cet appareil\u00a0: {lost}. L’emplacement {slot, number} ({time}) le remplace. Vous pouvez annuler ici. Pour garder les deux, utilisez «\u00a0Synchroniser\u00a0».',
     },
     clear: {
-      title: 'Vider l’emplacement {slot, number}\u00a0?',
+      title: 'Vider l’emplacement {slot, number}\u202f?',
       verb: 'Vider',
       consequence:
         'L’emplacement {slot, number} sera vide. Son contenu reste sous «\u00a0Versions précédentes\u00a0», et cet appareil garde ses données.',
     },
     restore: {
-      title: 'Rétablir cette version dans l’emplacement {slot, number}\u00a0?',
+      title: 'Rétablir cette version dans l’emplacement {slot, number}\u202f?',
       verb: 'Rétablir',
       consequence:
         'L’emplacement {slot, number} retrouvera {count, plural, =0 {une version sans statuts} one {# statut} other {# statuts}} du {time}. Son contenu actuel reste sous «\u00a0Versions précédentes\u00a0», et cet appareil garde ses données.',

@@ -53,7 +53,7 @@ export const errors: TextsOf<Areas['errors']> = {
     'Cet historique de tirages est dans un format que nous ne pouvons pas lire. La page d’importation liste les fichiers acceptés.',
   e600006: 'Ce lien ou ces données sont inutilisables. Vérifiez ce que vous avez collé ou choisi.',
   e600007: 'C’est plus de tirages que nous ne pouvons en stocker.',
-  explained: '{label} : {message}',
+  explained: '{label}\u00a0: {message}',
   network: 'Impossible de joindre le serveur. Vérifiez votre connexion.',
   failed: 'L’opération a échoué. Rechargez la page, puis réessayez.',
   storageFull:

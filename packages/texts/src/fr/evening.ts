@@ -12,7 +12,7 @@ export const evening: TextsOf<Areas['evening']> = {
     arrives: '{when} par {ways}',
     paused: 'Pas de rappel tant que l’activité est marquée terminée ou ignorée.',
     passed: 'Ce moment est passé.',
-    instead: 'Plutôt {time}\u00a0?',
+    instead: 'Plutôt {time}\u202f?',
     tooLate: 'Moins de 3 heures\u00a0: trop tard pour un rappel.',
   },
   missing: {
@@ -28,7 +28,7 @@ export const evening: TextsOf<Areas['evening']> = {
     unknown: 'Impossible de vérifier vos rappels pour l’instant.',
   },
   stamina: {
-    type: '{name}\u00a0?',
+    type: '{name}\u202f?',
     fullAt: 'plein\u00a0: {time}',
     fullSince: 'plein depuis {time}',
     old: 'saisi {span}',

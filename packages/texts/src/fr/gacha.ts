@@ -119,7 +119,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
     finished:
       '<b>{pools, plural, one {Bannière de débutant terminée} other {Bannières de débutant terminées}}</b>, {count, plural, one {# tirage} other {# tirages}}{has, select, fives {\u00a0: {fives}} other {}}',
     finishedFive: '{name} à {pity}',
-    apart: 'Conservés à part : ils ne comptent nulle part ailleurs.',
+    apart: 'Conservés à part\u00a0: ils ne comptent nulle part ailleurs.',
   },
   charts: {
     heading: 'Détails',
@@ -132,7 +132,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
       summary: '{five} sur les douze mois avant votre dernier tirage\u00a0: {count, number}.',
       outcome: 'Résultat',
       banner: 'À l’affiche à ce moment-là',
-      star: '{name} : {cost}',
+      star: '{name}\u00a0: {cost}',
       and: ', ',
     },
     pity: {
@@ -142,15 +142,15 @@ export const gacha: TextsOf<Areas['gacha']> = {
       pulls: 'Tirages',
       drawn: 'Réel',
       expected: 'Attendu',
-      bin: '{range} : {count, number}',
-      soft: 'Trait rouge\u00a0: d’après les joueurs, les chances augmentent après le tirage {pull}.',
+      bin: '{range}\u00a0: {count, number}',
+      soft: 'Trait rouge\u00a0: soft pity après le tirage {pull}, d’après les joueurs.',
     },
     months: {
       title: 'Tirages par mois',
       hint: '{count, plural, one {# tirage} other {# tirages}} en {months, plural, one {# mois} other {# mois}}',
       month: 'Mois',
       pulls: 'Tirages',
-      column: '{month} : {count, number}',
+      column: '{month}\u00a0: {count, number}',
     },
   },
   statistics: {
@@ -167,7 +167,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
     featured: {
       label: 'Coût moyen d’un {five} à l’affiche',
       explanation:
-        '{sample, number} à l’affiche, 50/50 perdus compris\u00a0; médiane {median}, de {min} à {max} tirages.',
+        '{sample, number} à l’affiche, 50/50 perdus compris\u202f; médiane {median}, de {min} à {max} tirages.',
       none: 'Apparaît après votre premier {five} à l’affiche au décompte complet.',
     },
     wins: {
@@ -198,7 +198,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
       label: 'Part de {five}',
       whole:
         '{count, number} sur {total, plural, one {# tirage} other {# tirages}}\u00a0: historique complet depuis l’ouverture de la bannière.',
-      part: '{count, number} sur {total, plural, one {# tirage} other {# tirages}}\u00a0; de plus anciens peuvent manquer.',
+      part: '{count, number} sur {total, plural, one {# tirage} other {# tirages}}\u202f; de plus anciens peuvent manquer.',
     },
   },
   records: {

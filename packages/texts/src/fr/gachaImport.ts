@@ -46,37 +46,37 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     local: {
       name: 'Sur cet appareil',
       hint: 'Retire les tirages de ce navigateur.',
-      question: 'Supprimer les tirages de {uid} de cet appareil ?',
+      question: 'Supprimer les tirages de {uid} de cet appareil\u202f?',
       remains:
-        'Le serveur garde sa copie de {count, plural, one {# tirage} other {# tirages}}\u00a0; vous pourrez la télécharger de nouveau.',
+        'Le serveur garde sa copie de {count, plural, one {# tirage} other {# tirages}}\u202f; vous pourrez la télécharger de nouveau.',
       nothingRemains: 'Le serveur n’en a pas de copie\u00a0: ces tirages seront perdus.',
       done: 'Les tirages de {uid} ont été supprimés de cet appareil.',
     },
     cloud: {
       name: 'Sur le serveur',
       hint: 'Supprime les tirages du serveur. Le compte reste dans la liste.',
-      question: 'Supprimer les tirages de {uid} du serveur ?',
+      question: 'Supprimer les tirages de {uid} du serveur\u202f?',
       remains:
-        '{count, plural, one {# tirage est supprimé} other {# tirages sont supprimés}} du serveur\u00a0; la copie de cet appareil reste. Vous pouvez annuler pendant sept jours dans les importations.',
+        '{count, plural, one {# tirage est supprimé} other {# tirages sont supprimés}} du serveur\u202f; la copie de cet appareil reste. Vous pouvez annuler pendant sept jours dans les importations.',
       nothingRemains:
         '{count, plural, one {# tirage est supprimé} other {# tirages sont supprimés}} du serveur, et cet appareil n’en a pas de copie. Vous pouvez annuler pendant sept jours dans les importations.',
       done: 'Les tirages de {uid} ont été supprimés du serveur.',
     },
   },
   revoke: {
-    question: 'Retirer {uid} de la liste ?',
+    question: 'Retirer {uid} de la liste\u202f?',
     consequence:
       'Ses tirages sont retirés de cet appareil. Le serveur les garde sept jours, au cas où vous réimporteriez le compte, puis les efface.',
     verb: 'Retirer',
     done: '{uid} a été retiré.',
-    stillHere: 'Le compte est retiré, mais ses tirages sont encore sur cet appareil : {reason}',
+    stillHere: 'Le compte est retiré, mais ses tirages sont encore sur cet appareil\u00a0: {reason}',
   },
   export: {
     title: 'Exporter les tirages',
     mode: 'Format du fichier',
     verb: 'Enregistrer le fichier',
     extended: { name: 'Tout', hint: 'UIGF 4.2 avec notre extension pour ce que ce format ne peut contenir.' },
-    strict: { name: 'UIGF strict', hint: 'Exactement UIGF 4.2 ; les bannières plus récentes sont omises.' },
+    strict: { name: 'UIGF strict', hint: 'Exactement UIGF 4.2\u202f; les bannières plus récentes sont omises.' },
     omitted:
       '{count, plural, =0 {Enregistré avec tous les tirages.} one {Enregistré. # tirage n’a pas sa place dans ce format.} other {Enregistré. # tirages n’ont pas leur place dans ce format.}}',
     paimonMoe: { hint: 'Pour paimon.moe et StarDB. Sans identifiants de tirage ni objets sans nom anglais.' },
@@ -89,7 +89,7 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     },
     workbook: {
       name: 'Classeur Excel',
-      hint: 'Pour la lecture : un tableau avec des filtres. Il ne peut pas être réimporté.',
+      hint: 'Pour la lecture\u00a0: un tableau avec des filtres. Il ne peut pas être réimporté.',
       sheet: 'Tirages',
       time: 'Heure (serveur)',
       pool: 'Bannière',
@@ -108,15 +108,15 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     file: 'Importé d’un fichier',
     clear: 'Supprimé du serveur',
     revoke: 'Retiré de la liste',
-    added: '{time} : {count, plural, =0 {rien de nouveau} one {# nouveau tirage} other {# nouveaux tirages}}',
-    removed: '{time} : {count, plural, one {# tirage retiré} other {# tirages retirés}}',
+    added: '{time}\u00a0: {count, plural, =0 {rien de nouveau} one {# nouveau tirage} other {# nouveaux tirages}}',
+    removed: '{time}\u00a0: {count, plural, one {# tirage retiré} other {# tirages retirés}}',
     takenBack: 'annulé',
     undo: 'Annuler',
     confirmUndo: 'Confirmer',
     undoOf: 'Annuler l’opération du {time}',
     undone:
       'Annulé\u00a0: {removed, plural, one {# tirage retiré} other {# tirages retirés}}, {restored, plural, one {# rétabli} other {# rétablis}}.',
-    question: 'Annuler l’opération du {time}\u00a0?',
+    question: 'Annuler l’opération du {time}\u202f?',
     takesAway:
       'Sur {count, plural, one {# nouveau tirage} other {# nouveaux tirages}}, ceux qu’aucune autre importation ne contient sont retirés du serveur et de cet appareil. C’est définitif.',
     takesAwayThere:
@@ -129,7 +129,8 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     asOf: 'Vérifié en {month}. Les jeux changent ces méthodes sans prévenir.',
     windows: {
       step1: 'Ouvrez l’historique des tirages dans le jeu et attendez que vos tirages s’affichent.',
-      step2: 'Enregistrez le script dans Téléchargements. Vous pouvez le lire en entier ci-dessous ; il n’envoie rien.',
+      step2:
+        'Enregistrez le script dans Téléchargements. Vous pouvez le lire en entier ci-dessous\u202f; il n’envoie rien.',
       step3:
         'Ouvrez PowerShell et lancez la commande. Elle ne démarre le script que si le fichier enregistré est celui affiché ici.',
       step4: 'Le script affiche le lien et le copie. Collez-le ci-dessous.',
@@ -159,7 +160,7 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     copyAll: 'Copier le script',
     copied: 'Copié',
     read: 'Lire le script',
-    hash: 'SHA-256 du fichier :',
+    hash: 'SHA-256 du fichier\u00a0:',
   },
   link: {
     fromPhone: 'Le lien est sur mon téléphone',
@@ -184,7 +185,7 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     completed: 'Importé',
     empty: 'Aucun tirage pour l’instant',
     failed: 'Non importé',
-    reading: 'Lecture : {pool}',
+    reading: 'Lecture\u00a0: {pool}',
     pool: '{fetched, plural, one {# lu} other {# lus}}, {added, plural, one {# nouveau} other {# nouveaux}}',
     result: '{added, plural, one {# nouveau} other {# nouveaux}}, {known, number} déjà là, {total, number} au total.',
     skipped:
@@ -198,7 +199,7 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     notOnDevice: 'Vos tirages sont importés, mais pas encore enregistrés sur cet appareil\u00a0: {reason}',
     downloadAgain: 'Télécharger ici',
     emptyHint:
-      'Cet historique ne contient encore aucun tirage. Un nouveau tirage y apparaît {hours, plural, =1 {au bout d’une heure au plus} other {au bout de # heures au plus}} : faites un tirage dans le jeu, patientez, puis importez de nouveau.',
+      'Cet historique ne contient encore aucun tirage. Un nouveau tirage y apparaît {hours, plural, =1 {au bout d’une heure au plus} other {au bout de # heures au plus}}\u00a0: faites un tirage dans le jeu, patientez, puis importez de nouveau.',
   },
   failure: {
     link_expired:
@@ -206,17 +207,17 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     link_invalid: 'Le jeu n’accepte pas ce lien. Copiez-le de nouveau en entier. Les bannières déjà lues sont gardées.',
     too_frequent: 'Le jeu demande une pause. Réessayez dans quelques minutes. Les bannières déjà lues sont gardées.',
     upstream_unavailable:
-      'Le serveur du jeu ne répond pas. Réessayez plus tard\u00a0; les bannières déjà lues sont gardées.',
+      'Le serveur du jeu ne répond pas. Réessayez plus tard\u202f; les bannières déjà lues sont gardées.',
     upstream_garbled:
-      'La réponse du serveur du jeu est illisible. Réessayez plus tard\u00a0; les bannières déjà lues sont gardées.',
+      'La réponse du serveur du jeu est illisible. Réessayez plus tard\u202f; les bannières déjà lues sont gardées.',
     mixed_uids:
       'Cet historique mêle deux comptes\u00a0: rien n’a été enregistré. Connectez-vous à un seul compte et copiez un nouveau lien.',
     wrong_game: 'Cet historique est celui d’un autre jeu\u00a0: rien n’a été enregistré. Choisissez ce jeu plus haut.',
     ledger_full: 'Limite\u00a0: 150\u202f000 tirages par UID, 300\u202f000 au total. Rien n’a été importé.',
     cancelled: 'Vous avez annulé l’importation. Les bannières déjà lues sont gardées.',
-    interrupted: 'L’importation a été interrompue. Relancez-la\u00a0; les bannières déjà lues sont gardées.',
+    interrupted: 'L’importation a été interrompue. Relancez-la\u202f; les bannières déjà lues sont gardées.',
     internal:
-      'Un problème est survenu de notre côté. Relancez l’importation\u00a0; les bannières déjà lues sont gardées.',
+      'Un problème est survenu de notre côté. Relancez l’importation\u202f; les bannières déjà lues sont gardées.',
   },
   device: {
     title: 'Ajouter des tirages à votre compte',
@@ -243,7 +244,7 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
   file: {
     label: 'Choisissez des fichiers ou déposez-\u2060les ici',
     more: 'Ajouter des fichiers',
-    hint: 'Les fichiers d’une trentaine d’outils : JSON, CSV, Excel et bases de données, même compressés. Rien n’est importé avant l’aperçu.',
+    hint: 'Les fichiers d’une trentaine d’outils\u00a0: JSON, CSV, Excel et bases de données, même compressés. Rien n’est importé avant l’aperçu.',
     uid: 'UID (seulement s’il n’est pas dans le fichier)',
     uidHint: 'Votre UID figure au bord de l’écran du jeu et dans votre profil.',
     uidHintIn: 'Votre UID de {game} figure au bord de l’écran du jeu et dans votre profil.',
@@ -313,17 +314,17 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     skipped:
       '{count, plural, one {# ligne est ignorée} other {# lignes sont ignorées}}. Chaque fichier ci-dessus dit pourquoi.',
     problems: '{count, plural, one {# ligne ignorée} other {# lignes ignorées}}',
-    row: '{section}, ligne {row} : {reason}',
-    section: '{section}, {count, plural, one {# ligne} other {# lignes}} : {reason}',
+    row: '{section}, ligne {row}\u00a0: {reason}',
+    section: '{section}, {count, plural, one {# ligne} other {# lignes}}\u00a0: {reason}',
     rest: 'et {count, plural, one {# autre ligne} other {# autres lignes}}',
     besideKnown:
-      '{count, plural, one {Avez-vous déjà ce tirage\u00a0? # ligne a} other {Avez-vous déjà ces tirages\u00a0? # lignes ont}} la seconde et la bannière de tirages connus, mais une autre rareté et aucun nom connu. Cochez ci-dessous ce qui est un tirage à part.',
+      '{count, plural, one {Avez-vous déjà ce tirage\u202f? # ligne a} other {Avez-vous déjà ces tirages\u202f? # lignes ont}} la seconde et la bannière de tirages connus, mais une autre rareté et aucun nom connu. Cochez ci-dessous ce qui est un tirage à part.',
     doubtful: '{count, plural, one {# tirage a un objet absent} other {# tirages ont un objet absent}} de notre liste',
     doubtfulHint: 'Décochez ce qui n’est pas un de vos tirages\u00a0: il ne sera pas importé.',
     all: 'Tout cocher',
     none: 'Tout décocher',
-    gaps: 'Après cette importation, des tirages peuvent encore manquer ici :',
-    gap: '{pool} : de {from} à {to}',
+    gaps: 'Après cette importation, des tirages peuvent encore manquer ici\u00a0:',
+    gap: '{pool}\u00a0: de {from} à {to}',
     asking: 'Indiquez ci-dessus de quelles bannières il s’agit.',
     discard: 'Ne pas importer',
     confirm: 'Importer {count, plural, one {# tirage} other {# tirages}}',

@@ -1,7 +1,7 @@
 import type { Areas, TextsOf } from '../areas.ts'
 
 export const handoff: TextsOf<Areas['handoff']> = {
-  title: 'Le lien est sur votre téléphone ?',
+  title: 'Le lien est sur votre téléphone\u202f?',
   lead: 'Inutile de le recopier ou de vous l’envoyer par e-mail.',
   steps: {
     scan: 'Scannez ce code avec l’appareil photo du téléphone',
@@ -31,7 +31,7 @@ export const handoff: TextsOf<Areas['handoff']> = {
     import: 'Importer',
   },
   phone: {
-    title: 'Envoyer le lien à cet ordinateur ?',
+    title: 'Envoyer le lien à cet ordinateur\u202f?',
     sentTitle: 'Lien envoyé',
     asking: 'Recherche de l’ordinateur',
     askedNear: 'Demande faite il y a {seconds, plural, one {# seconde} other {# secondes}} depuis votre réseau',
@@ -55,7 +55,7 @@ export const handoff: TextsOf<Areas['handoff']> = {
     expired: 'Ce code a expiré. Créez-en un nouveau sur l’ordinateur.',
     used: 'Ce code a déjà servi. Créez-en un nouveau sur l’ordinateur.',
     noCode: 'Cette adresse ne contient pas de code. Scannez de nouveau le code de l’ordinateur.',
-    noSeal: 'Cette page ne peut pas chiffrer le lien : elle a besoin de https.',
+    noSeal: 'Cette page ne peut pas chiffrer le lien\u00a0: elle a besoin de https.',
     retry: 'Réessayer',
   },
 }

@@ -10,7 +10,7 @@ export const home: TextsOf<Areas['home']> = {
   openTimeline: 'Ouvrir la chronologie',
   pullHistory: 'Historique des tirages',
   logIn: 'Connexion par code QR',
-  mainland: 'Vous êtes en Chine continentale ? Le <site>site continental</site> est fait pour vous.',
+  mainland: 'Vous êtes en Chine continentale\u202f? Le <site>site continental</site> est fait pour vous.',
   filing: 'Numéro d’enregistrement {number}',
   tonight: 'Ce soir',
   reset: {
@@ -34,7 +34,7 @@ export const home: TextsOf<Areas['home']> = {
   today: {
     label: 'Aujourd’hui',
     ending: 'Se terminent bientôt',
-    starting: 'Nouveau aujourd’hui',
+    starting: 'Nouveautés du jour',
     all: 'Tout voir ({count, number})',
     none: 'Rien d’autre ne se termine dans les trois jours.',
     more: '{count, plural, one {# de plus} other {# de plus}}',
@@ -47,7 +47,7 @@ export const home: TextsOf<Areas['home']> = {
     gone: 'N’est plus annoncé',
     cancelled: 'Annulé',
     loading: 'Chargement des activités',
-    error: 'Impossible de charger les activités : {reason}',
+    error: 'Impossible de charger les activités\u00a0: {reason}',
     showingOld: 'Dernière mise à jour\u00a0: {age}.',
     nothing: 'Aucune activité pour les jeux et les types choisis.',
     choose: 'Choisir les jeux',

@@ -6,5 +6,5 @@ export const launch: TextsOf<Areas['launch']> = {
   kind: { pc: 'PC', mobile: 'Mobile', cloudMobile: 'Cloud (appli)', cloudWeb: 'Cloud (web)' },
   hint: 'Le jeu doit être installé sur cet appareil.',
   pcHint: 'Sur PC, son lanceur s’ouvre d’abord.',
-  unanswered: 'Rien ne s’ouvre\u00a0? Téléchargez le jeu sur son <site>site officiel</site>.',
+  unanswered: 'Rien ne s’ouvre\u202f? Téléchargez le jeu sur son <site>site officiel</site>.',
 }

@@ -60,17 +60,17 @@ export const plan: TextsOf<Areas['plan']> = {
     guaranteedNow: 'garanti dès maintenant',
     outOfReach: 'Pas avant six mois',
     guaranteedNever: 'garanti sans rien acheter',
-    why: 'Pourquoi une fourchette\u00a0?',
-    whyTitle: 'Pourquoi une fourchette\u00a0?',
+    why: 'Pourquoi une fourchette\u202f?',
+    whyTitle: 'Pourquoi une fourchette\u202f?',
     modelShort: 'Chances avant la garantie\u00a0: estimées (GGanalysis).',
     model:
       'Avant la garantie, les chances sont estimées d’après les taux publiés et les relevés des joueurs (GGanalysis).',
     whyIntro: 'Bas\u00a0: tout l’inconnu au pire. Haut\u00a0: au mieux.',
   },
   ask: {
-    first: 'Indiquez-la pour voir vos chances.',
-    pity: '{pool}\u00a0: votre pity\u00a0?',
-    guarantee: '{pool}\u00a0: votre prochain 5★ est-il garanti\u00a0?',
+    first: 'Indiquez votre pity pour voir vos chances.',
+    pity: '{pool}\u00a0: votre pity\u202f?',
+    guarantee: '{pool}\u00a0: votre prochain 5★ est-il garanti\u202f?',
     yes: 'Oui',
     no: 'Non, {odds}',
     cases: '{guaranteed} si garanti, {open} sinon.',
@@ -118,7 +118,7 @@ export const plan: TextsOf<Areas['plan']> = {
     events: {
       line: 'Événements et défis ne rapportent pas toujours autant.',
       detail:
-        'Bas\u00a0: version la plus pauvre, aucun défi sauf les vôtres. Haut\u00a0: la plus riche, tous terminés. À régler plus bas.',
+        'Bas\u00a0: version la plus pauvre, seuls vos défis. Haut\u00a0: la plus riche, tous terminés. À régler plus bas.',
     },
     expected: {
       line: 'Certaines dates ne sont que prévues.',
@@ -153,9 +153,9 @@ export const plan: TextsOf<Areas['plan']> = {
     remove: 'Retirer {name}',
     skipped: 'Ignoré',
     removed: '{name} ne fait plus partie de vos objectifs.',
-    gotIt: '{name}\u00a0: objectif atteint, bravo\u00a0!',
+    gotIt: '{name}\u00a0: objectif atteint, bravo\u202f!',
     moved: 'Déplacé au {date}, au lieu du {previous}.',
-    ended: 'Terminé. Avez-vous obtenu {name}\u00a0?',
+    ended: 'Terminé. Avez-vous obtenu {name}\u202f?',
     yes: 'Oui',
     no: 'Non, replanifier',
     noOdds: 'taux non publiés',
@@ -167,11 +167,11 @@ export const plan: TextsOf<Areas['plan']> = {
     instructions: 'Espace pour saisir un objectif, flèches pour le déplacer, Espace pour le poser, Échap pour annuler.',
   },
   got: {
-    title: '{name} obtenu\u00a0!',
-    cost: 'Combien cela a-t-il coûté\u00a0?',
+    title: '{name} obtenu\u202f!',
+    cost: 'Combien cela a-t-il coûté\u202f?',
     pulls: 'Tirages',
     settled: 'Déjà saisi',
-    unknown: 'Pas sûr',
+    unknown: 'Je ne sais pas',
     howMany: 'Tirages dépensés',
     pullsHint: 'Ils sont retirés de vos réserves, tickets d’abord.',
     settledHint: 'Vos réserves restent telles quelles\u00a0: c’est ce qu’il reste.',
@@ -188,11 +188,10 @@ export const plan: TextsOf<Areas['plan']> = {
   },
   owned: {
     title: 'Ce que vous avez',
-    more: 'Compte aussi',
+    more: 'Autres réserves',
     oneToOne: '1 pour 1 en {thing}',
-    marked: 'dont {amount, number} grâce à ce que vous avez terminé',
-    doubtful:
-      '{amount, plural, one {# coché, non ajouté} other {# cochés, non ajoutés}}\u00a0: peut-être déjà dans votre saisie',
+    marked: 'dont marqué comme terminé\u00a0: {amount, number}',
+    doubtful: 'marqué comme terminé, non ajouté\u00a0: {amount, number}. Peut-être déjà dans votre saisie',
     spent:
       '{amount, plural, one {# dépensé} other {# dépensés}} en {count, plural, one {# tirage importé} other {# tirages importés}} ({pool})',
     spentOnGoal: '{amount, plural, one {# dépensé} other {# dépensés}} pour {name}',
@@ -206,7 +205,7 @@ export const plan: TextsOf<Areas['plan']> = {
     guaranteed: 'garanti',
     flip: '50/50',
     odds: '{win, number}/{lose, number}',
-    notSure: 'inconnu',
+    notSure: 'je ne sais pas',
     fromRecords: 'd’après votre historique, {time}',
     fromYou: 'selon votre saisie',
     backToRecords: 'Reprendre l’historique',
@@ -236,7 +235,7 @@ export const plan: TextsOf<Areas['plan']> = {
     needs:
       '{name} demande {low, plural, one {# tirage} other {# tirages}} pour une chance sur deux et {high, number} pour 100\u00a0%.',
     byDay: 'Jour par jour',
-    readout: '{date}\u00a0: {certain, plural, one {# assuré} other {# assurés}}, {usual} habituels\u00a0; {changes}',
+    readout: '{date}\u00a0: {certain, plural, one {# assuré} other {# assurés}}, {usual} habituels\u202f; {changes}',
     step: 'Jour du graphique',
     day: 'Jour',
     plusUsual: '+ habituel',
@@ -246,7 +245,7 @@ export const plan: TextsOf<Areas['plan']> = {
   income: {
     unusedCodes: 'Compter les codes inutilisés',
     play: {
-      title: 'Comment jouez-vous\u00a0?',
+      title: 'Comment jouez-vous\u202f?',
       daily: 'Quotidiennes seules',
       events: 'Quotidiennes et événements',
       all: 'Tout',
@@ -341,7 +340,7 @@ export const plan: TextsOf<Areas['plan']> = {
     loyalty: 'Récompenses de fidélité',
   },
   add: {
-    hope: 'Pour quand\u00a0?',
+    hope: 'Pour quand\u202f?',
     rerun: 'Au prochain rerun',
     rerunHint: 'Non annoncé. L’objectif prendra sa bannière dès l’annonce.',
     inVersion: 'Dans une version',
@@ -365,7 +364,7 @@ export const plan: TextsOf<Areas['plan']> = {
     nothing: 'Rien ne s’appelle «\u00a0{text}\u00a0».',
     anyway: 'Ajouter quand même',
     noBanners: 'Aucune bannière connue pour l’instant.',
-    who: 'Qui ou quoi\u00a0?',
+    who: 'Qui ou quoi\u202f?',
     kind: 'Type',
     character: 'Personnage',
     weapon: 'Arme',
@@ -405,7 +404,7 @@ export const plan: TextsOf<Areas['plan']> = {
     moved: '{name}\u00a0: {chance}, contre {previous} avant',
   },
   empty: {
-    title: 'Pour qui économisez-vous\u00a0?',
+    title: 'Pour qui économisez-vous\u202f?',
     text: 'Choisissez une bannière et voyez vos chances, d’après votre pity, vos réserves et ce que vous pouvez encore gagner avant la fin.',
   },
   error: 'Impossible de calculer vos objectifs.',

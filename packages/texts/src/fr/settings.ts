@@ -19,7 +19,7 @@ export const settings: TextsOf<Areas['settings']> = {
     signedOut: 'non connecté',
     ownZone: 'votre heure',
     serverZone: 'heure du serveur',
-    hours: '{count, number} h',
+    hours: '{count, number}\u00a0h',
   },
   games: {
     server: 'Votre serveur',

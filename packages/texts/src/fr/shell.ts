@@ -4,7 +4,7 @@ export const shell: TextsOf<Areas['shell']> = {
   appTitle: 'Ephemeris',
   description:
     'Ce qui est en cours dans Genshin Impact, Honkai: Star Rail, Zenless Zone Zero et Wuthering Waves, ce qui finit ce soir et ce que vous avez déjà fait.',
-  own: 'À vous',
+  own: 'Vos entrées',
   skip: 'Aller au contenu',
   navigation: 'Navigation principale',
   menu: {
@@ -37,7 +37,7 @@ export const shell: TextsOf<Areas['shell']> = {
   storage: {
     corrupt: 'Les paramètres de cet appareil étaient illisibles. Ils ont été sauvegardés, puis réinitialisés.',
     partly:
-      'Une partie des paramètres ou des statuts de cet appareil était illisible. Elle a été sauvegardée, puis réinitialisée\u00a0; le reste est inchangé.',
+      'Une partie des paramètres ou des statuts de cet appareil était illisible. Elle a été sauvegardée, puis réinitialisée\u202f; le reste est inchangé.',
     memory: 'Ce navigateur n’enregistre rien pour cette page. Vos paramètres et statuts seront perdus à sa fermeture.',
   },
   notFound: {
@@ -107,7 +107,7 @@ export const shell: TextsOf<Areas['shell']> = {
     ended: '{name}\u00a0: connexion expirée',
   },
   sessionLost: {
-    text: 'Votre connexion a expiré. Les tirages, statuts et objectifs de cet appareil restent affichés. Connectez-vous pour continuer.',
+    text: 'Votre connexion a expiré. Ce qui est sur cet appareil reste. Connectez-vous pour continuer.',
     logIn: 'Se connecter',
     logOut: 'Se déconnecter',
   },

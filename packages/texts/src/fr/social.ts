@@ -15,7 +15,7 @@ export const social: TextsOf<Areas['social']> = {
   linkOf: 'Associer {name}',
   unlink: 'Dissocier',
   unlinkOf: 'Dissocier {name}',
-  question: 'Dissocier {name}\u00a0?',
+  question: 'Dissocier {name}\u202f?',
   consequence: 'Vous ne pourrez plus vous connecter avec {name}. Vous pourrez l’associer de nouveau à tout moment.',
   unlinked: '{name} est dissocié.',
   proof: {

@@ -16,7 +16,7 @@ export const timeline: TextsOf<Areas['timeline']> = {
     server: 'Heure du serveur {server}. Changer de fuseau horaire',
     local: 'Heure du serveur {server}, affichée à votre heure {local}. Changer de fuseau horaire',
     game: '{game}\u00a0: {server}',
-    elsewhere: '{zone}. Ailleurs\u00a0: {games}',
+    elsewhere: '{zone}. Autres serveurs\u00a0: {games}',
   },
   endsNext: 'Se terminent bientôt',
   filter: {

@@ -83,5 +83,5 @@ export const tonight: TextsOf<Areas['tonight']> = {
   unit: 'tirages',
   codes: '{count, plural, one {# code inutilisé} other {# codes inutilisés}}, {pulls, number, ::.0} tirages',
   codesFree: '{count, plural, one {# code inutilisé} other {# codes inutilisés}}',
-  codesFirstEnd: 'le premier se termine dans {time}',
+  codesFirstEnd: 'le premier expire dans {time}',
 }

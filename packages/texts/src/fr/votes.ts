@@ -10,12 +10,12 @@ export const votes: TextsOf<Areas['votes']> = {
   total: '{count, plural, one {# vote} other {# votes}}',
   retry: 'Réessayer',
   fetchFailed: 'Impossible de charger les votes\u00a0: {reason}',
-  failed: 'Votre vote n’a pas été enregistré : {reason}',
-  withdrawFailed: 'Votre vote n’a pas été retiré : {reason}',
+  failed: 'Votre vote n’a pas été enregistré\u00a0: {reason}',
+  withdrawFailed: 'Votre vote n’a pas été retiré\u00a0: {reason}',
   summary: {
     top: '{option} ({count, number})',
     none: 'aucun',
-    part: '{poll} : {top}',
+    part: '{poll}\u00a0: {top}',
     separator: ', ',
   },
 }

@@ -2,8 +2,8 @@ import type { Areas, TextsOf } from '../areas.ts'
 
 export const welcome: TextsOf<Areas['welcome']> = {
   title: 'Bienvenue sur Ephemeris',
-  line: 'Ce qui est en cours, ce qui finit ce soir et jusqu’où vont vos vœux et tirages, dans quatre jeux.',
-  question: 'À quels jeux jouez-vous\u00a0?',
+  line: 'Ce qui est en cours, ce qui finit ce soir et jusqu’où vont vos tirages, dans quatre jeux.',
+  question: 'À quels jeux jouez-vous\u202f?',
   all: 'Tous',
   server: 'Votre serveur',
   serverHint: 'Les dates de fin suivent son heure.',

@@ -70,7 +70,7 @@ export const mail: MailTexts = {
   }),
   reminderDigest: ({ lines }) => ({
     subject: lines.length === 1 ? 'Tonight: one reminder' : `Tonight: ${lines.length} reminders`,
-    paragraphs: ['This is what ends or starts soon. Anything you’ve marked as done is left off.'],
+    paragraphs: ['These end or start soon. What you’ve marked as done isn’t listed.'],
     lines,
     action: 'Open the timeline:',
     unsubscribe: 'Stop these emails:',

@@ -7,10 +7,10 @@ export const messages: MessageTexts = {
   goalStarts: (title, when) => `In your plan: ${title} starts ${when}`,
   stamina: (title, when) => `${title}, reached ${when}`,
   newCode: (code) => `New code: ${code}`,
-  codeEnds: (code, when) => `Code ${code} ends ${when}`,
+  codeEnds: (code, when) => `Code ${code} expires ${when}`,
   logExpires: (uid, when) =>
     `Pulls of UID ${uid} may drop out of the game’s log from ${when}. Import them before then.`,
   more: (count) => `And ${count} more`,
-  test: 'This is a test. Reminders reach you here.',
+  test: 'This is a test. Reminders arrive here.',
   hello: 'Ephemeris is connected. Reminders will arrive here.',
 }

@@ -47,7 +47,7 @@ test('CODE-14 a new code and its end are events of their own kinds, unless the c
   })
   expect(message).toMatchObject({
     path: '/tonight',
-    lines: ['New code: ENDING', expect.stringMatching(/^Code ENDING ends .*12:00/), 'New code: LASTING'],
+    lines: ['New code: ENDING', expect.stringMatching(/^Code ENDING expires .*12:00/), 'New code: LASTING'],
   })
 })
 
