@@ -86,7 +86,7 @@ test('SYNC-32 SYNC-33 what is marked on one device is on the other after an uplo
   const second = await openSettings({ auth_token, size: 'phone', held: own })
   const before = await held(second)
   await expect(slots(second).getByRole('radio', { name: 'Slot 2' })).toBeChecked()
-  await second.getByText('Newer on this device: 2 marks, games and servers.').waitFor()
+  await second.getByText('Newer here: 2 marks, games and servers.').waitFor()
   await button(second, 'Download').click()
   await expect
     .poll(() => answer(second, 'Replace'))
@@ -136,7 +136,7 @@ test('SYNC-31 what would be replaced is asked about with the numbers, and nothin
   expect(await axeViolations(second, '[role="dialog"]')).toEqual([])
   await expect
     .poll(() => answer(second, 'Cancel'))
-    .toMatch(/Newer in slot 1 \(2026-05-20 12:.*\): 1 mark\. Newer on this device: plan\. The upload replaces/)
+    .toMatch(/Newer in slot 1 \(2026-05-20 12:.*\): 1 mark\. Newer here: plan\. The slot’s content stays/)
   await button(second, 'Download').click()
   await expect.poll(() => answer(second, 'Cancel')).toContain('Only on this device: plan. Slot 1 (2026-05-20 12:')
   await expect.poll(async () => (await held(second)).activityStatus).toEqual(marks(2))
@@ -248,7 +248,7 @@ async function lookAgain(page: Page): Promise<void> {
 test('SYNC-40 SYNC-43 SHELL-55 what is marked on a phone is seen on the desktop when it is looked at again, and one press brings both together', async () => {
   const auth_token = await server.signUp('nora')
   const desktop = await openSettings({ auth_token, held: { activityStatus: marks(2) } })
-  await desktop.getByText('Newer on this device: 2 marks, games and servers.').waitFor()
+  await desktop.getByText('Newer here: 2 marks, games and servers.').waitFor()
   await expect(sign(desktop)).toHaveAccessibleName('nora: changes on this device only')
   await button(desktop, 'Sync').click()
   await desktop.getByText('Synced: this device and slot 1 now match, with 2 marks.').waitFor()
@@ -262,7 +262,7 @@ test('SYNC-40 SYNC-43 SHELL-55 what is marked on a phone is seen on the desktop 
   await expect(sign(phone)).toHaveAccessibleName('nora: changes here and in the cloud')
   await phone.goto(`${server.url()}/settings#account`)
   await phone.getByText('Newer in slot 1: 2 marks.').waitFor()
-  await phone.getByText('Newer on this device: 1 mark.').waitFor()
+  await phone.getByText('Newer here: 1 mark.').waitFor()
   expect(await axeViolations(phone)).toEqual([])
   await button(phone, 'Sync').click()
   await phone.getByText('This device and slot 1 match.').waitFor()

@@ -1,11 +1,11 @@
 export const accountOffer = {
-  pulls: 'This account has {pulls, plural, one {# pull that isn’t} other {# pulls that aren’t}} on this device.',
+  pulls: '{pulls, plural, one {# pull isn’t} other {# pulls aren’t}} on this device.',
   fromFiles:
     'This device has {pulls, plural, one {# pull} other {# pulls}} from files you opened before logging in. Add them to your account?',
   preview: 'Show preview',
   download: 'Download all',
   sync: 'Sync',
-  syncAll: 'Sync and download',
+  syncAll: 'Sync all',
   running: 'Downloading {game} ({number, number} of {total, number})',
   failed: '{done, number} of {total, plural, one {# account} other {# accounts}} downloaded. {reason}',
   donePulls: '{pulls, plural, one {# pull} other {# pulls}} downloaded.',

@@ -16,7 +16,7 @@ export const cloudSync = {
   unreadable: 'Slot {slot, number} can’t be read. An upload replaces it.',
   newer: {
     there: 'Newer in slot {slot, number}: {things}.',
-    here: 'Newer on this device: {things}.',
+    here: 'Newer here: {things}.',
   },
   things: {
     marks: '{count, plural, one {# mark} other {# marks}}',

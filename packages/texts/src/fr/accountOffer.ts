@@ -1,14 +1,13 @@
 import type { Areas, TextsOf } from '../areas.ts'
 
 export const accountOffer: TextsOf<Areas['accountOffer']> = {
-  pulls:
-    'Ce compte a {pulls, plural, one {# tirage qui n’est pas} other {# tirages qui ne sont pas}} sur cet appareil.',
+  pulls: '{pulls, plural, one {# tirage n’est pas} other {# tirages ne sont pas}} sur cet appareil.',
   fromFiles:
     'Cet appareil a {pulls, plural, one {# tirage} other {# tirages}} de fichiers ouverts avant la connexion. Les ajouter à votre compte\u202f?',
   preview: 'Voir l’aperçu',
   download: 'Tout télécharger',
   sync: 'Synchroniser',
-  syncAll: 'Synchroniser et télécharger',
+  syncAll: 'Tout synchroniser',
   running: 'Téléchargement\u00a0: {game} ({number, number} sur {total, number})',
   failed:
     '{done, number} {done, plural, one {compte téléchargé} other {comptes téléchargés}} sur {total, number}. {reason}',

@@ -18,7 +18,7 @@ export const cloudSync: TextsOf<Areas['cloudSync']> = {
   unreadable: 'L’emplacement {slot, number} est illisible. Un envoi le remplace.',
   newer: {
     there: 'Plus récent dans l’emplacement {slot, number}\u00a0: {things}.',
-    here: 'Plus récent sur cet appareil\u00a0: {things}.',
+    here: 'Plus récent ici\u00a0: {things}.',
   },
   things: {
     marks: '{count, plural, one {# statut} other {# statuts}}',

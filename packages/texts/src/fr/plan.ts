@@ -205,7 +205,7 @@ export const plan: TextsOf<Areas['plan']> = {
     guaranteed: 'garanti',
     flip: '50/50',
     odds: '{win, number}/{lose, number}',
-    notSure: 'je ne sais pas',
+    notSure: 'inconnu',
     fromRecords: 'd’après votre historique, {time}',
     fromYou: 'selon votre saisie',
     backToRecords: 'Reprendre l’historique',

@@ -32,7 +32,7 @@ export const settings: TextsOf<Areas['settings']> = {
     refreshed: 'La liste des jeux est à jour.',
     hint: 'Faites glisser ou utilisez les flèches. La chronologie suit cet ordre.',
     arrowsHint: 'Utilisez les flèches pour changer l’ordre. La chronologie suit cet ordre.',
-    reset: 'Réinitialiser',
+    reset: 'Rétablir l’ordre',
     drag: 'Déplacer {game}',
     movable: 'déplaçable',
     up: 'Monter {game}',

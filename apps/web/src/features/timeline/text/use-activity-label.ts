@@ -1,7 +1,7 @@
 import { isStartRough, type PlacedActivity, startCertaintyOf } from '@ephemeris/core/activity/activity'
 import type { Status } from '@ephemeris/core/activity/status'
 import { phaseOf } from '@ephemeris/core/activity/timing'
-import { shortDayText, shortMomentText } from '@ephemeris/core/language/dates'
+import { pastDayText, pastMomentText } from '@ephemeris/core/language/dates'
 import type { Instant } from '@ephemeris/core/time/instant'
 import { useTranslations } from 'use-intl'
 import { statusName } from '#web/features/timeline/status/status-name'
@@ -24,8 +24,8 @@ export function useActivityLabel(): (activity: PlacedActivity, mark: Status, now
       title: words.title(activity),
       game: activity.own?.group || words.game(gameId),
       kind: words.kind(gameId, type),
-      start: isStartRough(activity) ? shortDayText(startAt, style) : shortMomentText(startAt, style),
-      end: isEndExpected ? shortDayText(endAt, style) : shortMomentText(endAt, style),
+      start: isStartRough(activity) ? pastDayText(startAt, now, style) : pastMomentText(startAt, now, style),
+      end: isEndExpected ? pastDayText(endAt, now, style) : pastMomentText(endAt, now, style),
       mark: t(`mark.${statusName(mark)}`),
       timing: timingOf(activity, now),
       certainty: isStartExpected === isEndExpected ? certainty : isEndExpected ? 'endExpected' : 'startExpected',
