@@ -26,7 +26,10 @@ export function dayText(day: CalendarDay, language: Language, options: Options):
 /** `Jul 21 – Aug 11, 2026` */
 export function dayRangeText(from: CalendarDay, to: CalendarDay, language: Language): string {
   const dates = format(language, { year: 'numeric', month: 'short', day: 'numeric' })
-  if (languageRow(language).script !== 'han') return dates.formatRange(from * DAY_MS, to * DAY_MS)
+  if (languageRow(language).script !== 'han') {
+    // In Korean it writes blanks around the sign within one month, none otherwise.
+    return dates.formatRange(from * DAY_MS, to * DAY_MS).replace(/\s~\s/, '~')
+  }
   // `Intl` writes ranges with slashes there, but single days with 年月日.
   const [begin = [], end = []] = [from, to].map((day) => dates.format(day * DAY_MS).match(/\d+\D/g) ?? [])
   const differs = end.findIndex((part, index) => part !== begin[index])
