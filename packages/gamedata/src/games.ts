@@ -8,8 +8,8 @@ const VERSION: NamedText = {
   en: 'Version',
   'zh-Hans': '版本',
   'zh-Hant': '版本',
-  ja: 'アップデート',
-  ko: '버전 업데이트',
+  ja: 'バージョン',
+  ko: '버전',
   fr: 'Version',
 }
 
@@ -27,17 +27,17 @@ const CHALLENGE: NamedText = {
   'zh-Hans': '周期挑战',
   'zh-Hant': '週期挑戰',
   ja: '高難度コンテンツ',
-  ko: '도전 콘텐츠',
+  ko: '고난도 콘텐츠',
   fr: 'Défi',
 }
 
-function gameOf(id: GameId, { name, color, bannerWord, versionWord, versionIcon = 'mdi-update' }: NamedGame): Game {
+function gameOf(id: GameId, { name, color, bannerWord, versionIcon = 'mdi-update' }: NamedGame): Game {
   return {
     id,
     name: inEveryLanguage(name),
     color,
     subTypes: {
-      version: { name: inEveryLanguage({ ...VERSION, ...versionWord }), icon: versionIcon, isDefault: true },
+      version: { name: inEveryLanguage(VERSION), icon: versionIcon, isDefault: true },
       event: { name: inEveryLanguage(EVENT), icon: 'mdi-calendar-star', isDefault: true },
       gacha: { name: inEveryLanguage(bannerWord), icon: 'mdi-crystal-ball', isDefault: true },
       challenge: { name: inEveryLanguage(CHALLENGE), icon: 'mdi-sword-cross', isDefault: true },

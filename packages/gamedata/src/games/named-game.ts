@@ -1,5 +1,5 @@
 import type { ItemTypeFacts } from '@ephemeris/core/gacha/facts'
-import type { NamedText, PartialText } from '@ephemeris/core/language/language'
+import type { NamedText } from '@ephemeris/core/language/language'
 import type { StaminaFacts } from '@ephemeris/core/notes/stamina'
 
 /** A kind of item that pulls give. */
@@ -22,8 +22,6 @@ export interface NamedGame {
   readonly color: string
   /** What it calls its banners. */
   readonly bannerWord: NamedText
-  /** The game's own word for a version, if it has one. */
-  readonly versionWord?: PartialText
   /** A name of the Material Design icon set, where that is not the usual one. */
   readonly versionIcon?: string
   /** What it calls those who are played, and what they carry, of several. */

@@ -15,7 +15,6 @@ export const GAME: NamedGame = {
   },
   color: '#a068f8',
   bannerWord: { en: 'Wish', 'zh-Hans': '限时祈愿', 'zh-Hant': '限時祈願', ja: 'イベント祈願', ko: '기원', fr: 'Vœux' },
-  versionWord: { ja: 'バージョン' },
   versionIcon: 'mdi-numeric',
   characters: {
     en: 'Characters',
