@@ -1,9 +1,10 @@
 import type { PoolHistory } from '@ephemeris/core/gacha/counting/count-pulls'
 import { itemNameIn } from '@ephemeris/core/gacha/names/pull-text'
 import { useState } from 'react'
-import { useFormatter, useLocale, useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import styles from '#web/features/gacha/overview/overview.module.css'
 import { PoolCard } from '#web/features/gacha/overview/pool-card.tsx'
+import { joinNames } from '#web/i18n/words/join-names'
 import type { CountedAccount } from '#web/state/pulls/use-pulls'
 import { Disclosure } from '#web/ui/disclosure/disclosure.tsx'
 import { Grid, Panel } from '#web/ui/layout/layout.tsx'
@@ -18,7 +19,6 @@ interface FinishedPoolsProps {
 /** Pools of which nothing more can come, as one line that opens. (GACHA-37) */
 export function FinishedPools({ account, histories }: FinishedPoolsProps) {
   const t = useTranslations('gacha')
-  const format = useFormatter()
   const language = useLocale()
   const [isOpen, setOpen] = useState(false)
   const fives = histories.flatMap(({ pulls }) => pulls.filter(({ rarity }) => rarity === 5))
@@ -43,7 +43,7 @@ export function FinishedPools({ account, histories }: FinishedPoolsProps) {
               pools: histories.length,
               count: histories.reduce((sum, { pulls }) => sum + pulls.length, 0),
               has: names.length > 0 ? 'fives' : 'none',
-              fives: format.list(names),
+              fives: joinNames(names, language),
             })}
           </Text>
         }

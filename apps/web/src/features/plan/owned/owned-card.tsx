@@ -5,7 +5,7 @@ import { accountBook, pullsNow, type Spent } from '@ephemeris/core/plan/holdings
 import { baselineOf, markedPayments } from '@ephemeris/core/plan/holdings/owned'
 import { PLAN_LIMITS } from '@ephemeris/core/plan/stored/player-plan'
 import { type ReactNode, useId, useState } from 'react'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import { FieldLabel, FieldRow } from '#web/features/plan/owned/field-row.tsx'
 import { NumberField } from '#web/features/plan/owned/number-field.tsx'
 import styles from '#web/features/plan/owned/owned.module.css'
@@ -13,6 +13,7 @@ import { PityLine } from '#web/features/plan/owned/pity-line.tsx'
 import { PlanCard } from '#web/features/plan/plan-card.tsx'
 import type { PlanPage } from '#web/features/plan/use-plan-page'
 import type { PlanWords } from '#web/features/plan/use-plan-words'
+import { joinNames } from '#web/i18n/words/join-names'
 import { setOwned, setPassUntil } from '#web/state/plan/plan-actions'
 import { LinkButton } from '#web/ui/button/link-button.tsx'
 import { Disclosure } from '#web/ui/disclosure/disclosure.tsx'
@@ -162,12 +163,12 @@ interface RestProps {
 /** What few players have is named in one line, which opens to its fields. */
 function Rest({ names, isOpenAtFirst, children }: RestProps) {
   const t = useTranslations('plan')
-  const format = useFormatter()
+  const language = useLocale()
   const [isOpen, setOpen] = useState(isOpenAtFirst)
   return (
     <div className={styles.rest}>
       <Disclosure
-        title={<FieldLabel hint={isOpen ? null : format.list(names)}>{t('owned.more')}</FieldLabel>}
+        title={<FieldLabel hint={isOpen ? null : joinNames(names, language)}>{t('owned.more')}</FieldLabel>}
         isOpen={isOpen}
         onToggle={setOpen}
       >
