@@ -129,7 +129,7 @@ export const account: TextsOf<Areas['account']> = {
   tokens: {
     title: '読み取り専用トークン',
     explanation:
-      'ウィジェット、Home Assistant、スクリプト用です。スタミナ、天井カウント、今夜の予定を読み取るだけで、何も変更しません。',
+      'ウィジェット、Home Assistant、スクリプトからスタミナ、天井カウント、今夜の予定を読み取れます。変更はできません。',
     name: '名前',
     default: 'トークン {number}',
     make: 'トークンを作成',

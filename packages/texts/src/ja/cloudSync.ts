@@ -17,8 +17,8 @@ export const cloudSync: TextsOf<Areas['cloudSync']> = {
   comparing: 'スロット{slot, number}と比較中…',
   unreadable: 'スロット{slot, number}を読み取れません。アップロードすると置き換わります。',
   newer: {
-    there: 'スロット{slot, number}のほうが新しいもの：{things}。',
-    here: 'この端末のほうが新しいもの：{things}。',
+    there: 'スロット{slot, number}に新しい内容があります：{things}。',
+    here: 'この端末に新しい内容があります：{things}。',
   },
   things: {
     marks: '{count, plural, other {マーク#件}}',
@@ -43,14 +43,14 @@ export const cloudSync: TextsOf<Areas['cloudSync']> = {
       title: 'スロット{slot, number}を上書きしますか？',
       verb: '上書き',
       consequence:
-        'スロット{slot, number}（{time}）のほうが新しいもの：{there}。この端末のほうが新しいもの：{here}。アップロードするとスロット全体が置き換わり、元の内容は「以前のバージョン」に残ります。「同期」なら両方残ります。',
+        'スロット{slot, number}（{time}）の新しい内容：{there}。この端末の新しい内容：{here}。アップロードするとスロットを上書きします（元の内容は「以前のバージョン」に残ります）。「同期」なら両方残ります。',
       unreadable: 'スロット{slot, number}の内容を読み取れません。この端末の内容で置き換えます。',
     },
     download: {
       title: 'この端末の内容を置き換えますか？',
       verb: '置き換える',
       consequence:
-        'この端末だけにあるもの：{lost}。スロット{slot, number}（{time}）の内容で置き換えます。ここで元に戻せます。両方を残すには「同期」を使ってください。',
+        'この端末だけにあるもの：{lost}。スロット{slot, number}（{time}）の内容に置き換わります（元に戻せます）。「同期」なら両方残ります。',
     },
     clear: {
       title: 'スロット{slot, number}を空にしますか？',

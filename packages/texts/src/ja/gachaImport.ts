@@ -192,7 +192,7 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     notOnDevice: '履歴は取り込みましたが、この端末にはまだありません：{reason}',
     downloadAgain: 'この端末に保存する',
     emptyHint:
-      'この履歴にはまだ1件もありません。ガチャの結果が履歴に載るまで最大{hours}時間かかります。ゲーム内で引き、時間をおいてからもう一度取り込んでください。',
+      '履歴はまだありません。ガチャの結果が載るまで最大{hours}時間かかります。時間をおいてからもう一度取り込んでください。',
   },
   failure: {
     link_expired:
@@ -237,7 +237,7 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
   file: {
     label: 'ファイルを選ぶか、ここにドロップ（複数可）',
     more: 'ファイルを追加',
-    hint: '約30種類のツールのファイルに対応しています：JSON、CSV、Excel、データベース（圧縮も可）。プレビューを確認するまで何も取り込まれません。',
+    hint: '約30種類のツールのJSON、CSV、Excel、データベースに対応（圧縮も可）。先にプレビューを表示します。',
     uid: 'UID（ファイルにない場合のみ）',
     uidHint: 'UIDはゲーム画面の端とプロフィールにあります。',
     uidHintIn: '{game}のUIDはゲーム画面の端とプロフィールにあります。',
@@ -271,8 +271,7 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
       too_large: '20 MBを超えています。分割してください。',
       too_slow: 'ファイルの読み取りに時間がかかりすぎました。小さいファイルに分割してください。',
       uid_invalid: 'このゲームのUIDではありません。下またはファイルのUIDを直してください。',
-      no_pulls:
-        'ファイルの形式は認識できましたが、履歴が1件も含まれていません。元のツールで履歴を取得してから、もう一度書き出してください。',
+      no_pulls: 'このファイルに履歴はありません。元のツールで履歴を取得してから、もう一度書き出してください。',
       wrong_game: '選択したゲームの履歴は含まれていません。',
       list_missing: '履歴の一覧がありません。ツールが保存したファイルをそのまま選んでください。',
       section_unsupported: '対応していない種類の履歴しか含まれていません。',
@@ -304,7 +303,7 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     section: '{section}、{count, number}行：{reason}',
     rest: 'ほか{count, number}行',
     besideKnown:
-      'すでにある履歴ではありませんか？{count, number}行は既存の履歴と同じ秒・同じガチャですが、レアリティが異なり、名前もわかりません。別の履歴なら下でチェックしてください。',
+      '{count, number}行は既存の履歴と同じ秒・同じガチャですが、レアリティが異なり、名前もわかりません。別の履歴ならチェックしてください。',
     doubtful: 'アイテム一覧にない履歴が{count, number}件あります',
     doubtfulHint: '自分の履歴ではないもののチェックを外してください。取り込まれません。',
     all: 'すべて選択',

@@ -113,8 +113,7 @@ export const reminders: TextsOf<Areas['reminders']> = {
     remove: '{device}を解除',
     removeShort: '解除',
     blocked: 'このサイトの通知はブロックされています',
-    blockedHint:
-      'ブラウザーがEphemerisの通知をブロックしています。サイトの設定（アドレスの左のアイコン）で許可してから、もう一度試してください。',
+    blockedHint: 'サイトの設定（アドレスの左のアイコン）で通知を許可してから、もう一度試してください。',
     retry: 'もう一度試す',
     none: 'このブラウザーはプッシュ通知に対応していません。メールかカレンダー、または別のブラウザーを使ってください。',
     insecure: 'プッシュ通知にはhttpsが必要です。サーバー管理者に相談してください。',
@@ -157,7 +156,7 @@ export const reminders: TextsOf<Areas['reminders']> = {
     },
   },
   signedOut: {
-    text: 'プッシュ、メール、Webhook、非\u2060公開カレンダーはサーバーから送るため、アカウントが必要です。アカウントがなくても公開カレンダーは使えます。',
+    text: 'プッシュ、メール、Webhook、非\u2060公開カレンダーにはアカウントが必要です。公開カレンダーは誰でも使えます。',
     kept: 'この端末に{count}件のリマインダーがあります。ログインすると届きます。',
     logIn: 'ログイン',
   },

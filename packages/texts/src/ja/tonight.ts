@@ -72,7 +72,7 @@ export const tonight: TextsOf<Areas['tonight']> = {
     title: '夜のプレイ時間',
     until: 'いつも遊ぶのは',
     turns: '0時を過ぎても、{time}までは前の晩のまま表示します。',
-    stop: '{time} 終わり',
+    stop: '{time} 終了',
     reset: '{time} 更新',
     label: '{from}から{to}まで：現在{now}、遊び終えるのは{stop}です。',
   },

@@ -126,8 +126,7 @@ export const account: TextsOf<Areas['account']> = {
   linked: '연결된 계정',
   tokens: {
     title: '읽기 전용 토큰',
-    explanation:
-      '위젯, Home Assistant, 스크립트용입니다. 스태미나, 스택, 오늘 밤 할 일을 읽기만 하고 아무것도 바꾸지 않습니다.',
+    explanation: '위젯, Home Assistant, 스크립트에서 스태미나, 스택, 오늘 밤 할 일을 읽습니다. 바꾸지는 못합니다.',
     name: '이름',
     default: '토큰 {number}',
     make: '토큰 만들기',

@@ -17,8 +17,8 @@ export const cloudSync: TextsOf<Areas['cloudSync']> = {
   comparing: '슬롯 {slot, number} 비교 중…',
   unreadable: '슬롯 {slot, number}의 내용을 읽을 수 없습니다. 업로드하면 바뀝니다.',
   newer: {
-    there: '슬롯 {slot, number} 쪽이 더 최신: {things}.',
-    here: '이 기기 쪽이 더 최신: {things}.',
+    there: '슬롯 {slot, number}에 더 최신 내용이 있습니다: {things}.',
+    here: '이 기기에 더 최신 내용이 있습니다: {things}.',
   },
   things: {
     marks: '{count, plural, other {표시 #개}}',
@@ -42,14 +42,14 @@ export const cloudSync: TextsOf<Areas['cloudSync']> = {
       title: '슬롯 {slot, number}에 덮어쓸까요?',
       verb: '덮어쓰기',
       consequence:
-        '슬롯 {slot, number}({time}) 쪽이 더 최신: {there}. 이 기기 쪽이 더 최신: {here}. 업로드하면 슬롯 전체가 바뀌고, 원래 내용은 ‘이전 버전’에 남습니다. ‘동기화’하면 둘 다 남습니다.',
+        '슬롯 {slot, number}({time})의 더 최신 내용: {there}. 이 기기의 더 최신 내용: {here}. 업로드하면 덮어씁니다(원래 내용은 ‘이전 버전’에 남음). ‘동기화’하면 둘 다 남습니다.',
       unreadable: '슬롯 {slot, number}의 내용을 읽을 수 없습니다. 이 기기의 내용으로 바뀝니다.',
     },
     download: {
       title: '이 기기의 내용을 바꿀까요?',
       verb: '바꾸기',
       consequence:
-        '이 기기에만 있음: {lost}. 슬롯 {slot, number}({time})의 내용으로 바뀝니다. 여기에서 되돌릴 수 있습니다. ‘동기화’를 사용하면 둘 다 남습니다.',
+        '이 기기에만 있음: {lost}. 슬롯 {slot, number}({time})의 내용으로 바뀌며, 되돌릴 수 있습니다. ‘동기화’하면 둘 다 남습니다.',
     },
     clear: {
       title: '슬롯 {slot, number}의 내용을 비울까요?',

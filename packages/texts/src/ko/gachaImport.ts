@@ -190,8 +190,7 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     onDevice: '기록을 가져와 이 기기에 저장했습니다.',
     notOnDevice: '기록을 가져왔지만 아직 이 기기에 없습니다. {reason}',
     downloadAgain: '이 기기로 다운로드',
-    emptyHint:
-      '이 기록에는 아직 뽑기가 없습니다. 새 뽑기가 기록에 나타나기까지 최대 {hours}시간이 걸립니다. 게임에서 뽑은 뒤 기다렸다가 다시 가져와 주세요.',
+    emptyHint: '아직 기록이 없습니다. 새 뽑기가 나타나기까지 최대 {hours}시간이 걸립니다. 나중에 다시 가져와 주세요.',
   },
   failure: {
     link_expired: '링크가 만료되었습니다. 게임에서 기록을 열고 새로 복사해 주세요. 이미 가져온 배너는 저장되었습니다.',
@@ -233,7 +232,7 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
   file: {
     label: '파일을 선택하거나 여기에 놓아 주세요(여러 개 가능)',
     more: '파일 추가',
-    hint: '약 30가지 도구의 파일을 지원합니다: JSON, CSV, Excel, 데이터베이스(압축 파일 포함). 미리보기를 확인하기 전에는 아무것도 가져오지 않습니다.',
+    hint: '약 30가지 도구의 JSON, CSV, Excel, 데이터베이스를 읽습니다(압축 파일 포함). 먼저 미리보기를 보여 드립니다.',
     uid: 'UID (파일에 없을 때만)',
     uidHint: 'UID는 게임 화면 가장자리와 프로필에 있습니다.',
     uidHintIn: '{game} UID는 게임 화면 가장자리와 프로필에 있습니다.',
@@ -265,7 +264,7 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
       too_large: '20 MB를 넘습니다. 나누어 주세요.',
       too_slow: '파일을 읽는 데 시간이 너무 오래 걸립니다. 더 작은 파일로 나누어 주세요.',
       uid_invalid: '이 게임의 UID가 아닙니다. 아래 또는 파일에서 고쳐 주세요.',
-      no_pulls: '파일 형식은 인식했지만 뽑기 기록이 없습니다. 원래 도구에서 기록을 불러온 뒤 다시 저장해 주세요.',
+      no_pulls: '파일에 뽑기 기록이 없습니다. 원래 도구에서 기록을 불러온 뒤 다시 저장해 주세요.',
       wrong_game: '선택한 게임의 뽑기 기록이 없습니다.',
       list_missing: '뽑기 기록 목록이 없습니다. 도구가 저장한 파일을 그대로 선택해 주세요.',
       section_unsupported: '지원하지 않는 종류의 기록만 들어 있습니다.',
@@ -297,7 +296,7 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     section: '{section}, {count, number}행: {reason}',
     rest: '그 밖에 {count, number}행',
     besideKnown:
-      '이미 있는 기록인가요? {count, number}개 행은 기존 기록과 같은 초, 같은 배너이지만 희귀도가 다르고 이름을 알 수 없습니다. 별개의 기록이면 아래에서 선택해 주세요.',
+      '{count, number}개 행은 기존 기록과 같은 초, 같은 배너이지만 희귀도가 다르고 이름을 알 수 없습니다. 별개의 기록이면 선택해 주세요.',
     doubtful: '아이템 목록에 없는 기록이 {count, number}개 있습니다',
     doubtfulHint: '본인의 기록이 아닌 항목은 선택을 해제해 주세요. 가져오지 않습니다.',
     all: '모두 선택',

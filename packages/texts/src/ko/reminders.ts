@@ -113,8 +113,7 @@ export const reminders: TextsOf<Areas['reminders']> = {
     remove: '{device} 제거',
     removeShort: '제거',
     blocked: '이 사이트의 알림이 차단됨',
-    blockedHint:
-      '브라우저가 Ephemeris의 알림을 차단했습니다. 사이트 설정(주소 왼쪽 아이콘)에서 허용한 뒤 다시 시도해 주세요.',
+    blockedHint: '사이트 설정(주소 왼쪽 아이콘)에서 알림을 허용한 뒤 다시 시도해 주세요.',
     retry: '다시 시도',
     none: '이 브라우저는 푸시를 지원하지 않습니다. 메일이나 캘린더를 쓰거나 다른 브라우저를 이용해 주세요.',
     insecure: '푸시에는 https가 필요합니다. 서버 관리자에게 문의해 주세요.',
@@ -157,7 +156,7 @@ export const reminders: TextsOf<Areas['reminders']> = {
     },
   },
   signedOut: {
-    text: '푸시, 메일, 웹훅과 비공개 캘린더는 서버가 보내므로 계정이 필요합니다. 계정이 없으면 공개 캘린더를 이용해 주세요.',
+    text: '푸시, 메일, 웹훅, 비공개 캘린더에는 계정이 필요합니다. 공개 캘린더는 계정 없이 쓸 수 있습니다.',
     kept: '이 기기에 알림 {count}개가 있습니다. 로그인하면 알려 드립니다.',
     logIn: '로그인',
   },

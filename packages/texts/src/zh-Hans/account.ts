@@ -125,7 +125,7 @@ export const account: TextsOf<Areas['account']> = {
   linked: '关联账号',
   tokens: {
     title: '只读令牌',
-    explanation: '用于桌面组件、Home Assistant 或脚本。令牌只能读取体力、已垫抽数和今晚的内容，不能改动任何数据。',
+    explanation: '供桌面组件、Home Assistant 或脚本读取体力、已垫抽数和今晚的内容，不能改动数据。',
     name: '名称',
     default: '令牌 {number}',
     make: '生成令牌',

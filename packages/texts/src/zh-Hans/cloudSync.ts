@@ -16,8 +16,8 @@ export const cloudSync: TextsOf<Areas['cloudSync']> = {
   comparing: '正在与存档位 {slot, number} 比较…',
   unreadable: '无法读取存档位 {slot, number}。上传会将其替换。',
   newer: {
-    there: '存档位 {slot, number} 中较新：{things}。',
-    here: '本设备上较新：{things}。',
+    there: '存档位 {slot, number} 有较新的内容：{things}。',
+    here: '本设备有较新的内容：{things}。',
   },
   things: {
     marks: '{count, plural, other {# 个标记}}',
@@ -41,14 +41,13 @@ export const cloudSync: TextsOf<Areas['cloudSync']> = {
       title: '要覆盖存档位 {slot, number} 吗？',
       verb: '覆盖',
       consequence:
-        '存档位 {slot, number}（{time}）中较新：{there}。本设备上较新：{here}。上传会替换整个存档位，原内容保留在“历史版本”中。“同步”则两者都保留。',
+        '存档位 {slot, number}（{time}）较新的内容：{there}。本设备较新的内容：{here}。上传会覆盖存档位（可从“历史版本”恢复），“同步”则两者都保留。',
       unreadable: '无法读取存档位 {slot, number} 中的内容。本设备的内容将取而代之。',
     },
     download: {
       title: '要替换本设备上的内容吗？',
       verb: '替换',
-      consequence:
-        '仅在本设备上：{lost}。将替换为存档位 {slot, number}（{time}）的内容，可在此撤销。要两者都保留，请用“同步”。',
+      consequence: '仅在本设备上：{lost}。将替换为存档位 {slot, number}（{time}）的内容，可撤销。“同步”则两者都保留。',
     },
     clear: {
       title: '要清空存档位 {slot, number} 吗？',

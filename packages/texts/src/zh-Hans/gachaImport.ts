@@ -183,7 +183,7 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     onDevice: '记录已导入并保存到本设备。',
     notOnDevice: '记录已导入，但尚未保存到本设备：{reason}',
     downloadAgain: '保存到本设备',
-    emptyHint: '此历史记录中还没有抽卡记录。新的抽卡最多需要 {hours} 小时才会显示：请先在游戏内抽卡，稍后再导入。',
+    emptyHint: '还没有抽卡记录。新的抽卡最多 {hours} 小时后才会显示，请稍后再导入。',
   },
   failure: {
     link_expired: '链接已过期。请在游戏内打开历史记录并重新复制。已读取完的卡池会保留。',
@@ -221,7 +221,7 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
   file: {
     label: '选择一个或多个文件，或拖放到此处',
     more: '添加文件',
-    hint: '支持约三十种工具的文件：JSON、CSV、Excel 和数据库，也可以是压缩包。预览之前不会导入任何内容。',
+    hint: '支持约 30 种工具的 JSON、CSV、Excel 和数据库，可为压缩包。导入前可预览。',
     uid: 'UID（仅当文件中没有时）',
     uidHint: 'UID 显示在游戏画面边缘和个人资料中。',
     uidHintIn: '{game}的 UID 显示在游戏画面边缘和个人资料中。',
@@ -253,7 +253,7 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
       too_large: '此文件超过 20 MB，请拆分。',
       too_slow: '读取此文件用时过长，请拆分为更小的文件。',
       uid_invalid: '这不是该游戏的 UID，请在下方或文件中更正。',
-      no_pulls: '已识别此文件，但其中没有抽卡记录。请先在原工具中获取记录，再重新导出。',
+      no_pulls: '文件中没有抽卡记录。请先在原工具中获取记录，再重新导出。',
       wrong_game: '此文件中没有所选游戏的抽卡记录。',
       list_missing: '此文件缺少抽卡记录列表。请选择原工具导出的文件。',
       section_unsupported: '此文件只包含不支持的抽卡类型。',
@@ -285,7 +285,7 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     section: '{section}，{count, number} 行：{reason}',
     rest: '另有 {count, number} 行',
     besideKnown:
-      '这些是你已有的记录吗？{count, number} 行与已有记录同一秒、同一卡池，但稀有度不同，名称也无法识别。如果是另外的记录，请在下方勾选。',
+      '{count, number} 行与已有记录同一秒、同一卡池，但稀有度不同，名称也无法识别。如果是另外的记录，请勾选。',
     doubtful: '{count, number} 条记录的物品不在我们的物品列表中',
     doubtfulHint: '取消勾选不属于你的记录，这些记录不会导入。',
     all: '全选',

@@ -42,7 +42,7 @@ export const handoff: TextsOf<Areas['handoff']> = {
     linkHint: '粘贴链接，或任何包含链接的文字。',
     good: '{game}。链接约{hours, plural, =24 {一天} other { # 小时}}内有效。',
     onlyIf: '仅当电脑显示 <b>{match}</b> 时才发送。它只能读取你的抽卡记录。',
-    onlyIfFar: '只发送给你面前的电脑。在链接失效前，那台电脑可以用它读取你的抽卡记录，仅此而已。',
+    onlyIfFar: '只发送给你面前的电脑。链接失效前，它只能读取你的抽卡记录。',
     refuse: '不发送',
     send: '发送',
     sent: '已发送，正在等待电脑接收',

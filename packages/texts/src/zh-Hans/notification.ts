@@ -5,7 +5,7 @@ export const notification: TextsOf<Areas['notification']> = {
   text: 'Ephemeris 的更新和停机维护会显示在这里。',
   reminders: '提醒',
   games: {
-    dates: '{from} – {to}',
+    dates: '{from}至{to}',
     coming: '即将开始',
     running: '进行中',
     over: '已结束',

@@ -113,7 +113,7 @@ export const reminders: TextsOf<Areas['reminders']> = {
     remove: '移除{device}',
     removeShort: '移除',
     blocked: '此网站的通知已被屏蔽',
-    blockedHint: '浏览器屏蔽了 Ephemeris 的通知。请在网站设置（地址栏左侧的图标）中允许通知，然后重试。',
+    blockedHint: '请在网站设置（地址栏左侧的图标）中允许通知，然后重试。',
     retry: '重试',
     none: '此浏览器不支持推送。请使用邮件或日历，或换一个浏览器。',
     insecure: '推送需要 https，请联系管理员。',
@@ -155,7 +155,7 @@ export const reminders: TextsOf<Areas['reminders']> = {
     },
   },
   signedOut: {
-    text: '推送、邮件、Webhook 和私人日历由服务器发送，因此需要账号。没有账号可以使用公共日历。',
+    text: '推送、邮件、Webhook 和私人日历需要账号，公共日历不需要。',
     kept: '本设备上保存了 {count} 个提醒，登录后才会提醒。',
     logIn: '登录',
   },

@@ -43,7 +43,7 @@ export const timeline: TextsOf<Areas['timeline']> = {
     marked: '{title}：{mark}',
     label:
       '{title}，{game}，{kind}{certainty, select, expected {（日期为预计，尚未公布）} endExpected {（结束时间为预计，尚未公布）} startExpected {（开始时间为预计，尚未公布）} other {}}。{start} 至 {end}。{timing}。标记：{mark}',
-    span: '{start} – {end}',
+    span: '{start} 至 {end}',
     upcoming: '{time}后开始',
     running: '{time}后结束',
     ended: '已结束',
@@ -88,9 +88,9 @@ export const timeline: TextsOf<Areas['timeline']> = {
     startsAt: '{time} 开始',
     endExpected: '预计结束',
     startExpected: '预计开始',
-    spanExpected: '预计 {start} – {end}',
-    spanEndExpected: '{start} – {end}（预计）',
-    spanStartExpected: '{start}（预计）– {end}',
+    spanExpected: '预计 {start} 至 {end}',
+    spanEndExpected: '{start} 至 {end}（预计）',
+    spanStartExpected: '{start}（预计）至 {end}',
     empty: '这一天没有活动。',
   },
   dialog: {

@@ -125,7 +125,7 @@ export const account: TextsOf<Areas['account']> = {
   linked: '連結的帳號',
   tokens: {
     title: '唯讀權杖',
-    explanation: '用於桌面小工具、Home Assistant 或指令碼。權杖只能讀取體力、已墊抽數和今晚的內容，不能更動任何資料。',
+    explanation: '供桌面小工具、Home Assistant 或指令碼讀取體力、已墊抽數和今晚的內容，不能更動資料。',
     name: '名稱',
     default: '權杖 {number}',
     make: '產生權杖',

@@ -16,8 +16,8 @@ export const cloudSync: TextsOf<Areas['cloudSync']> = {
   comparing: '正在與存檔位 {slot, number} 比較…',
   unreadable: '無法讀取存檔位 {slot, number}。上傳會將其取代。',
   newer: {
-    there: '存檔位 {slot, number} 中較新：{things}。',
-    here: '此裝置上較新：{things}。',
+    there: '存檔位 {slot, number} 有較新的內容：{things}。',
+    here: '此裝置有較新的內容：{things}。',
   },
   things: {
     marks: '{count, plural, other {# 個標記}}',
@@ -41,14 +41,14 @@ export const cloudSync: TextsOf<Areas['cloudSync']> = {
       title: '要覆寫存檔位 {slot, number} 嗎？',
       verb: '覆寫',
       consequence:
-        '存檔位 {slot, number}（{time}）中較新：{there}。此裝置上較新：{here}。上傳會取代整個存檔位，原內容保留在「先前版本」中。「同步」則兩者都保留。',
+        '存檔位 {slot, number}（{time}）較新的內容：{there}。此裝置較新的內容：{here}。上傳會覆寫存檔位（可從「先前版本」還原），「同步」則兩者都保留。',
       unreadable: '無法讀取存檔位 {slot, number} 中的內容。此裝置的內容將取而代之。',
     },
     download: {
       title: '要取代此裝置上的內容嗎？',
       verb: '取代',
       consequence:
-        '僅在此裝置上：{lost}。將取代為存檔位 {slot, number}（{time}）的內容，可在此復原。要兩者都保留，請用「同步」。',
+        '僅在此裝置上：{lost}。將取代為存檔位 {slot, number}（{time}）的內容，可復原。「同步」則兩者都保留。',
     },
     clear: {
       title: '要清空存檔位 {slot, number} 嗎？',

@@ -170,7 +170,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
     luck: {
       label: '{five}歐氣超過',
       explanation: '{pulls, number} 抽 {sample, number} 個。',
-      meaning: '相同抽數下{five}較少的玩家比例（按機率估算）。',
+      meaning: '相同抽數下{five}較少的玩家比例（依機率估算）。',
     },
     doubt: {
       stopped: '顯示為範圍：剛出{five}時顯得更歐，久未出貨時顯得更非。',
@@ -180,7 +180,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
     featuredLuck: {
       label: 'UP 歐氣超過',
       explanation: '{pulls, number} 抽 {sample, number} 個 UP，計入小保底。',
-      meaning: '相同抽數下 UP {five}較少的玩家比例（按機率估算）。',
+      meaning: '相同抽數下 UP {five}較少的玩家比例（依機率估算）。',
     },
     share: {
       label: '{five}占比',

@@ -183,7 +183,7 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     onDevice: '紀錄已匯入並儲存到此裝置。',
     notOnDevice: '紀錄已匯入，但尚未儲存到此裝置：{reason}',
     downloadAgain: '儲存到此裝置',
-    emptyHint: '此歷史紀錄中還沒有抽卡紀錄。新的抽卡最多需要 {hours} 小時才會顯示：請先在遊戲內抽卡，稍後再匯入。',
+    emptyHint: '還沒有抽卡紀錄。新的抽卡最多 {hours} 小時後才會顯示，請稍後再匯入。',
   },
   failure: {
     link_expired: '連結已過期。請在遊戲內開啟歷史紀錄並重新複製。已讀取完的卡池會保留。',
@@ -221,7 +221,7 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
   file: {
     label: '選擇一個或多個檔案，或拖放到此處',
     more: '新增檔案',
-    hint: '支援約三十種工具的檔案：JSON、CSV、Excel 和資料庫，也可以是壓縮檔。預覽之前不會匯入任何內容。',
+    hint: '支援約 30 種工具的 JSON、CSV、Excel 和資料庫，可為壓縮檔。匯入前可預覽。',
     uid: 'UID（僅當檔案中沒有時）',
     uidHint: 'UID 顯示在遊戲畫面邊緣和個人資料中。',
     uidHintIn: '{game}的 UID 顯示在遊戲畫面邊緣和個人資料中。',
@@ -253,7 +253,7 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
       too_large: '此檔案超過 20 MB，請拆分。',
       too_slow: '讀取此檔案費時過久，請拆分為較小的檔案。',
       uid_invalid: '這不是此遊戲的 UID，請在下方或檔案中更正。',
-      no_pulls: '已辨識此檔案，但其中沒有抽卡紀錄。請先在原工具中取得紀錄，再重新匯出。',
+      no_pulls: '檔案中沒有抽卡紀錄。請先在原工具中取得紀錄，再重新匯出。',
       wrong_game: '此檔案中沒有所選遊戲的抽卡紀錄。',
       list_missing: '此檔案缺少抽卡紀錄清單。請選擇原工具匯出的檔案。',
       section_unsupported: '此檔案只包含不支援的抽卡類型。',
@@ -285,7 +285,7 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     section: '{section}，{count, number} 列：{reason}',
     rest: '另有 {count, number} 列',
     besideKnown:
-      '這些是你已有的紀錄嗎？{count, number} 列與既有紀錄同一秒、同一卡池，但稀有度不同，名稱也無法辨識。如果是另外的紀錄，請在下方勾選。',
+      '{count, number} 列與既有紀錄同一秒、同一卡池，但稀有度不同，名稱也無法辨識。如果是另外的紀錄，請勾選。',
     doubtful: '{count, number} 筆紀錄的物品不在我們的物品清單中',
     doubtfulHint: '取消勾選不屬於你的紀錄，這些紀錄不會匯入。',
     all: '全選',

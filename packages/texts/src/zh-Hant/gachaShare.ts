@@ -11,7 +11,7 @@ export const gachaShare: TextsOf<Areas['gachaShare']> = {
   flips: '小保底沒歪',
   wonOf: '{won, number}/{total, number}',
   luck: '歐氣超過 {percent} 的玩家',
-  luckBy: '按機率估算',
+  luckBy: '依機率估算',
   luckSample: '{count, number} 抽，{pool}',
   lastFive: '最近五個{five}',
   last: '最近的{five}',

@@ -42,7 +42,7 @@ export const handoff: TextsOf<Areas['handoff']> = {
     linkHint: '貼上連結，或任何含有連結的文字。',
     good: '{game}。連結約{hours, plural, =24 {一天} other { # 小時}}內有效。',
     onlyIf: '僅當電腦顯示 <b>{match}</b> 時才傳送。它只能讀取你的抽卡紀錄。',
-    onlyIfFar: '只傳送給你面前的電腦。在連結失效前，那台電腦可以用它讀取你的抽卡紀錄，僅此而已。',
+    onlyIfFar: '只傳送給你面前的電腦。連結失效前，它只能讀取你的抽卡紀錄。',
     refuse: '不傳送',
     send: '傳送',
     sent: '已傳送，正在等待電腦接收',

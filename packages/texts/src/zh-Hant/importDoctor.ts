@@ -61,7 +61,7 @@ export const importDoctor: TextsOf<Areas['importDoctor']> = {
     items_by_name: '{count, number} 件物品依名稱辨識（{language}）。',
     items_unknown: '{count, number} 件物品不在我們的物品清單中。',
     ranks_unknown: '{count, number} 件新物品在檔案裡沒有稀有度，墊數不會跨過它們計算。',
-    zone_unreadable: '無法辨識檔案的時區，按伺服器時間讀取，可能相差數小時。',
+    zone_unreadable: '無法辨識檔案的時區，依伺服器時間讀取，可能相差數小時。',
     zone_of_device: '{count, number} 筆時間來自時區未知的裝置，可能相差數小時。',
     server_differs: '檔案寫的伺服器時區是 {zone}，與帳號所在伺服器不符。',
     impossible:

@@ -5,7 +5,7 @@ export const notification: TextsOf<Areas['notification']> = {
   text: 'Ephemeris 的更新與停機維護會顯示在這裡。',
   reminders: '提醒',
   games: {
-    dates: '{from} – {to}',
+    dates: '{from}至{to}',
     coming: '即將開始',
     running: '進行中',
     over: '已結束',

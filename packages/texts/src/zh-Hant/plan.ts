@@ -25,8 +25,8 @@ export const plan: TextsOf<Areas['plan']> = {
   copies: '{name} ×{count, number}',
   about: '約 {date}',
   answer: {
-    assumed: '卡池尚未公布。機率按在以下時段復刻計算：{half}。',
-    assumedDay: '卡池尚未公布。機率按卡池開放到那一天計算。',
+    assumed: '卡池尚未公布。機率依在以下時段復刻計算：{half}。',
+    assumedDay: '卡池尚未公布。機率依卡池開放到那一天計算。',
     label: '你的機率',
     single: '{date}卡池結束前抽到<b>{names}</b>的機率',
     several: '{date}前抽到<b>{names}</b>的機率',
@@ -46,7 +46,7 @@ export const plan: TextsOf<Areas['plan']> = {
       bought: '課金 {amount}',
     },
     more: '{count, plural, other {還差 # 抽}}',
-    forGuarantee: '必得還需：{amount} {thing}',
+    forGuarantee: '必得還需：{thing}×{amount}',
     forGuaranteeOnly: '必得還需',
     left: '{count, plural, other {還剩 # 抽}}',
     leftEven: '即使運氣最差',
@@ -58,8 +58,8 @@ export const plan: TextsOf<Areas['plan']> = {
     why: '為什麼是範圍？',
     whyTitle: '為什麼是範圍？',
     modelShort: '硬保底前的機率為估算值（GGanalysis）。',
-    model: '硬保底前的機率按官方機率和玩家資料估算（GGanalysis）。',
-    whyIntro: '下限：未知都按最壞算。上限：都按最好算。',
+    model: '硬保底前的機率依官方機率和玩家資料估算（GGanalysis）。',
+    whyIntro: '下限：未知都以最壞計。上限：都以最好計。',
   },
   ask: {
     first: '填寫已墊抽數，就能看到機率。',
@@ -94,12 +94,12 @@ export const plan: TextsOf<Areas['plan']> = {
     },
     rate: {
       line: '官方機率只有約數，或與玩家統計不符。',
-      detail: '按玩家資料（GGanalysis）：{chance}。',
+      detail: '依玩家資料（GGanalysis）：{chance}。',
     },
     spent: { line: '之前的目標花了多少還沒填。', detail: '從最多可能的花費到只花一抽。填寫現有數量後就不再是範圍。' },
     exchange: {
       line: '商店換一抽的價格不確定。',
-      detail: '從不用商店貨幣，到按玩家提供的價格全部兌換。',
+      detail: '從不用商店貨幣，到依玩家提供的價格全部兌換。',
     },
     events: {
       line: '活動和挑戰的收入並不固定。',
@@ -107,7 +107,7 @@ export const plan: TextsOf<Areas['plan']> = {
     },
     expected: {
       line: '部分日期只是預計。',
-      detail: '尚未公布的版本按通常時長計算。',
+      detail: '尚未公布的版本依通常時長計算。',
     },
   },
   goals: {
@@ -123,7 +123,7 @@ export const plan: TextsOf<Areas['plan']> = {
     ends: '{pool}，{time} 結束',
     expected: '預計',
     half: '{half, select, 1 {{version} 版本上半} other {{version} 版本下半}}',
-    span: '約 {from} – {to}',
+    span: '約 {from}至{to}',
     show: '查看{name}的機率',
     grip: '移動{name}',
     movable: '可移動的目標',
@@ -160,7 +160,7 @@ export const plan: TextsOf<Areas['plan']> = {
     howMany: '花費的抽數',
     pullsHint: '從持有中扣除，先扣抽卡道具。',
     settledHint: '持有數量不變：它就是剩下的數量。',
-    unknownHint: '計畫會按範圍計算：從一抽到最多可能的抽數。',
+    unknownHint: '計畫會依範圍計算：從一抽到最多可能的抽數。',
     anew: '墊數從 0 重新開始，沒有大保底。匯入抽卡紀錄可得到準確狀態。',
     save: '完成',
   },
@@ -174,7 +174,7 @@ export const plan: TextsOf<Areas['plan']> = {
   owned: {
     title: '現有資源',
     more: '其他可計入',
-    oneToOne: '按 1:1 兌換為{thing}',
+    oneToOne: '以 1:1 兌換為{thing}',
     marked: '其中 {amount, number} 來自你標記為完成的內容',
     doubtful: '已標記的 {amount, number} 未計入：可能已包含在你填寫的數量裡',
     spent: '匯入的 {count, number} 抽（{pool}）花了 {amount, number}',
@@ -231,7 +231,7 @@ export const plan: TextsOf<Areas['plan']> = {
       daily: '只做日常',
       events: '日常和活動',
       all: '全都玩',
-      own: '按你在下方打開的來源計算。',
+      own: '依你在下方打開的來源計算。',
     },
     title: '抽數來源',
     asOf: '行事曆資料截至 {time}',
@@ -245,13 +245,13 @@ export const plan: TextsOf<Areas['plan']> = {
     },
     usual: {
       name: '常規',
-      hint: '活動按以往版本估算，挑戰視通關程度而定',
+      hint: '活動依以往版本估算，挑戰視通關程度而定',
     },
     bought: {
       name: '課金',
       hint: '打開後才計入',
     },
-    amount: '{amount} {thing}',
+    amount: '{thing}×{amount}',
     every: {
       day: '每天 {amount}',
       week: '每週 {amount}',

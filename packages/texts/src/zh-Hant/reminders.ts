@@ -113,7 +113,7 @@ export const reminders: TextsOf<Areas['reminders']> = {
     remove: '移除{device}',
     removeShort: '移除',
     blocked: '此網站的通知已被封鎖',
-    blockedHint: '瀏覽器封鎖了 Ephemeris 的通知。請在網站設定（網址列左側的圖示）中允許通知，然後重試。',
+    blockedHint: '請在網站設定（網址列左側的圖示）中允許通知，然後重試。',
     retry: '重試',
     none: '此瀏覽器不支援推播。請使用郵件或行事曆，或改用其他瀏覽器。',
     insecure: '推播需要 https，請聯絡管理員。',
@@ -155,7 +155,7 @@ export const reminders: TextsOf<Areas['reminders']> = {
     },
   },
   signedOut: {
-    text: '推播、郵件、Webhook 和私人行事曆由伺服器傳送，因此需要帳號。沒有帳號可以使用公開行事曆。',
+    text: '推播、郵件、Webhook 和私人行事曆需要帳號，公開行事曆不需要。',
     kept: '此裝置上儲存了 {count} 個提醒，登入後才會提醒。',
     logIn: '登入',
   },

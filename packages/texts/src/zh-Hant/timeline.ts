@@ -43,7 +43,7 @@ export const timeline: TextsOf<Areas['timeline']> = {
     marked: '{title}：{mark}',
     label:
       '{title}，{game}，{kind}{certainty, select, expected {（日期為預計，尚未公布）} endExpected {（結束時間為預計，尚未公布）} startExpected {（開始時間為預計，尚未公布）} other {}}。{start} 至 {end}。{timing}。標記：{mark}',
-    span: '{start} – {end}',
+    span: '{start} 至 {end}',
     upcoming: '{time}後開始',
     running: '{time}後結束',
     ended: '已結束',
@@ -88,9 +88,9 @@ export const timeline: TextsOf<Areas['timeline']> = {
     startsAt: '{time} 開始',
     endExpected: '預計結束',
     startExpected: '預計開始',
-    spanExpected: '預計 {start} – {end}',
-    spanEndExpected: '{start} – {end}（預計）',
-    spanStartExpected: '{start}（預計）– {end}',
+    spanExpected: '預計 {start} 至 {end}',
+    spanEndExpected: '{start} 至 {end}（預計）',
+    spanStartExpected: '{start}（預計）至 {end}',
     empty: '這一天沒有活動。',
   },
   dialog: {

@@ -27,7 +27,7 @@ test.each([
 test.each([
   ['Genshin Impact - Version Luna VII', 'Genshin Impact', 'Luna VII'],
   ['原神「月之七」版本', '原神', '月之七'],
-  ['원신 「일곱 번째 달」버전', '원신', '일곱 번째 달'],
+  ['원신 「일곱 번째 달」 버전', '원신', '일곱 번째 달'],
   ['原神「Luna VII」', '原神', 'Luna VII'],
   ['Wuthering Waves - Version 3.3', 'Wuthering Waves', 'Version 3.3'],
   ['鸣潮 3.3 版本', '鸣潮', '3.3 版本'],

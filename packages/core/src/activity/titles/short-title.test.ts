@@ -10,7 +10,7 @@ test.each([
   ['en', 'Genshin Impact', 'Genshin Impact - Version Luna I', '6.0'],
   ['fr', 'Genshin Impact', 'Genshin Impact - Version Luna VIII', '6.7'],
   ['ja', '原神', '原神「Luna VII」', '6.6'],
-  ['ko', '원신', '원신 「일곱 번째 달」버전', '6.6'],
+  ['ko', '원신', '원신 「일곱 번째 달」 버전', '6.6'],
   ['en', 'Genshin Impact', 'Genshin Impact - Version 5.8', '5.8'],
   ['en', 'Genshin Impact', 'Genshin Impact - Version 6.10', '6.10'],
   ['en', 'Genshin Impact', 'Genshin Impact - Version 7.0', '7.0'],

@@ -6,7 +6,7 @@ export const titles: TitleTexts = {
   version: ({ game, version, label, name }) =>
     `${game} ${version} 버전${label && ` ${label}`}${name ? `: ${name}` : ''}`,
   shortVersion: (game, number) => `${game} ${number} 버전`,
-  shortMoon: ({ game, moon }) => `${game} 「${ORDINALS[moon - 1]} 번째 달」버전`,
+  shortMoon: ({ game, moon }) => `${game} 「${ORDINALS[moon - 1]} 번째 달」 버전`,
   laterVersion: (game) => `${game} 이후 버전`,
   unnamed: '한국어 이름 미공개',
 }
