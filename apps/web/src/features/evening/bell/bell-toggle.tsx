@@ -2,7 +2,7 @@ import type { PlacedActivity } from '@ephemeris/core/activity/activity'
 import { bellOf, offeredBell } from '@ephemeris/core/notes/bell'
 import { MINUTE_MS } from '@ephemeris/core/time/instant'
 import type { Fold } from '@ephemeris/core/timeline/fold-banners'
-import { useId } from 'react'
+import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/evening/bell/bell.module.css'
 import { BellSign } from '#web/features/evening/bell/bell-sign.tsx'
@@ -35,13 +35,23 @@ export function BellToggle({ fold, name }: BellToggleProps) {
   const bell = bellOf(notes, owner.id)
   const time = bell ?? offered
   const { kind, missing } = useBellState(owner, { time, isSet: bell !== null, isForeseen: false })
+  const isJustSet = useRef(false)
+
+  const confirm = useEffectEvent(() => {
+    if (!isJustSet.current || time === null || kind === 'off' || kind === 'unknown') return
+    isJustSet.current = false
+    if (kind === 'rings') showToast({ tone: 'success', text: t('bell.set', { time: textOf(time) }) })
+  })
+  // Whether it rings is known only once it is set.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `confirm` reads what `kind` says
+  useEffect(() => confirm(), [kind])
   if (time === null) return null
 
   function press(): void {
     for (const { id } of ringing) setBell(id, null)
+    isJustSet.current = !bell
     if (bell || offered === null) return
     setBell(first.id, offered)
-    showToast({ tone: 'success', text: t('bell.set', { time: textOf(offered) }) })
   }
 
   const label = t('bell.of', { name, time: textOf(time) })
