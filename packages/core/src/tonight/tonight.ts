@@ -117,6 +117,16 @@ export function byLoss(one: TonightRow, other: TonightRow): number {
   return other.pulls - one.pulls || byEnd(one, other)
 }
 
+/** What does not come back comes first, then what loses most: what a short list shows. (HOME-15) */
+export function byReturn(one: TonightRow, other: TonightRow): number {
+  return Number(returns(one)) - Number(returns(other)) || byLoss(one, other)
+}
+
+/** Events and banners are over for good; dailies, cycles and shops turn, and own entries may. */
+function returns({ activity }: TonightRow): boolean {
+  return activity?.type !== 'event' && activity?.type !== 'gacha'
+}
+
 function byEnd(one: TonightRow, other: TonightRow): number {
   return one.endsAt - other.endsAt || (one.key < other.key ? -1 : 1)
 }

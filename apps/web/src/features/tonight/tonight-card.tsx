@@ -1,4 +1,4 @@
-import { type TonightRow, totalPulls } from '@ephemeris/core/tonight/tonight'
+import { byReturn, type TonightRow, totalPulls } from '@ephemeris/core/tonight/tonight'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import { useEffect } from 'react'
@@ -30,7 +30,7 @@ const SKELETON_WIDTHS = [52, 40, 58, 46]
 
 const ROWS = 4
 
-/** What the first card of the home page holds: the four largest losses of tonight, and the way to the others. */
+/** What the first card of the home page holds: four things of tonight, and the way to the others. (HOME-15) */
 export function TonightCard() {
   const t = useTranslations('tonight')
   const state = useTonight()
@@ -46,7 +46,7 @@ export function TonightCard() {
 
   if (!tonight) return state.error === null ? <TonightSkeleton /> : <TonightUnknown state={state} />
 
-  const others = tonight.open.slice(ROWS)
+  const others = tonight.open.toSorted(byReturn).slice(ROWS)
   const pulls = totalPulls(others)
   const count = others.length
   const isOpen = tonight.open.length > 0
@@ -59,7 +59,7 @@ export function TonightCard() {
         <TonightHint state={state} />
         <BasisChip state={state} />
       </Row>
-      <TonightRows tonight={tonight} evening={evening} now={now} marking={marking} limit={ROWS} />
+      <TonightRows tonight={tonight} evening={evening} now={now} marking={marking} order={byReturn} limit={ROWS} />
       {!isOpen && <TonightEnd state={state} />}
       <BannerLines banners={tonight.banners} />
       <CodesLine />
