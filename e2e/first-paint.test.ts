@@ -152,3 +152,19 @@ test('WEL-5 who has been here, and who comes to the settings, never sees the wel
     letGo()
   }
 })
+
+for (const path of ['/', '/timeline', '/tonight']) {
+  test(`API-30 no file is requested twice by a device that has chosen its games (${path})`, async ({ openPage }) => {
+    const asked: string[] = []
+    const page = await openPage({
+      path,
+      prepare: async (it) => {
+        it.on('request', (request) => asked.push(new URL(request.url()).pathname))
+      },
+    })
+    await expect(page.locator('[data-face] svg').first()).toBeAttached()
+    await page.waitForLoadState('networkidle')
+    const files = asked.filter((file) => file.startsWith('/assets/'))
+    expect(files.filter((file, at) => files.indexOf(file) !== at)).toEqual([])
+  })
+}

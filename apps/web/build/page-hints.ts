@@ -8,12 +8,18 @@ export const FIRST_SCREENS: readonly string[] = [screenFile('home'), screenFile(
 /** What a newcomer is asked, above the page. */
 export const WELCOME = { module: '/src/features/game-selection/welcome/welcome-dialog.tsx', areas: ['welcome'] }
 
-/** What pages load before they are quiet: what they ask for by their hints, and parts that they show at once. */
+/** Parts that a page shows at once on a device that has chosen its games. */
+const SHOWN_AT_ONCE: Partial<Record<PageId, readonly string[]>> = {
+  home: ['/home-parts.tsx', '/drawn-face.tsx'],
+  plan: ['/plan-answers.tsx', '/drawn-face.tsx'],
+  timeline: ['/bar-amounts.tsx', '/bar-goals.tsx', '/drawn-face.tsx'],
+  tonight: ['/drawn-face.tsx'],
+}
+
+/** What pages load before they are quiet. */
 export const LOADED_WITH_PAGES: readonly string[] = [
-  ...PAGE_PATHS.map(({ id }) => screenFile(id)),
+  ...PAGE_PATHS.flatMap(({ id }) => [screenFile(id), ...(SHOWN_AT_ONCE[id] ?? [])]),
   WELCOME.module,
-  '/home-parts.tsx',
-  '/plan-answers.tsx',
 ]
 
 /** A table of its own says where the texts are, except for those of the first pages: see `i18n/load-texts`. */
@@ -24,14 +30,14 @@ export const PAGE_HINTS = '<!-- page-hints -->'
 
 interface Hint {
   readonly file: string
-  /** Which of `newcomer` and the languages must hold; empty: it is always wanted. */
+  /** Which of `newcomer`, `known` and the languages must hold; empty: it is always wanted. */
   readonly when: readonly string[]
 }
 
 /**
  * What a page needs is asked for together with the program, not first when that has arrived. The hints bear the path of
  * their page (`data-page`); the server leaves in each page its own. Those with `data-when` wait for the script before
- * the first paint, which knows the language and who comes for the first time. (API-30)
+ * the first paint, which knows the language and who comes for the first time: others are known. (API-30)
  */
 export function pageHints(): Plugin {
   return {
@@ -43,10 +49,14 @@ export function pageHints(): Plugin {
         const { pages } = await readApp()
         const links = PAGE_PATHS.flatMap(({ id, path }) => {
           const { areas, over } = pages[id]
-          const own = hintsOf(bundle, screenFile(over ?? id), areas)
-          const asked = asksNewcomers(path) ? hintsOf(bundle, WELCOME.module, WELCOME.areas) : []
-          const others = asked.filter(({ file }) => !own.some((hint) => hint.file === file))
-          const hints = [...own, ...others.map(({ file, when }) => ({ file, when: ['newcomer', ...when] }))]
+          const own = hintsOf(bundle, [screenFile(over ?? id)], areas)
+          const asked = asksNewcomers(path) ? hintsOf(bundle, [WELCOME.module], WELCOME.areas) : []
+          const shown = hintsOf(bundle, SHOWN_AT_ONCE[id] ?? [], [])
+          const forWhom = (who: string, hints: readonly Hint[]) =>
+            hints
+              .filter(({ file }) => !own.some((hint) => hint.file === file))
+              .map(({ file, when }) => ({ file, when: [who, ...when] }))
+          const hints = [...own, ...forWhom('newcomer', asked), ...forWhom('known', shown)]
           return hints.map((hint) => linkOf(hint, path))
         })
         return html.replace(PAGE_HINTS, links.join(''))
@@ -55,10 +65,11 @@ export function pageHints(): Plugin {
   }
 }
 
-function hintsOf(bundle: Rolldown.OutputBundle, module: string, areas: readonly string[]): readonly Hint[] {
+function hintsOf(bundle: Rolldown.OutputBundle, modules: readonly string[], areas: readonly string[]): readonly Hint[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
   const chunkOf = (path: string) => chunks.filter(({ moduleIds }) => moduleIds.some((id) => id.endsWith(path)))
-  if (chunkOf(module).length === 0) throw new RangeError(`no chunk holds ${module}`)
+  const missing = modules.filter((module) => chunkOf(module).length === 0)
+  if (missing.length > 0) throw new RangeError(`no chunk holds ${missing.join()}`)
   const texts = textChunksIn(bundle).filter((texts) => texts.areas.some((area) => areas.includes(area)))
   const table = chunkOf(LATER_TEXTS).filter((chunk) => texts.some(({ file }) => chunk.dynamicImports.includes(file)))
   const inEveryPage = filesOf(
@@ -66,7 +77,7 @@ function hintsOf(bundle: Rolldown.OutputBundle, module: string, areas: readonly 
     chunks.filter(({ isEntry }) => isEntry),
   )
   return [
-    ...[...filesOf(chunks, [...chunkOf(module), ...table])]
+    ...[...filesOf(chunks, [...modules.flatMap(chunkOf), ...table])]
       .filter((file) => !inEveryPage.has(file))
       .map((file) => ({ file, when: [] })),
     ...texts.map(({ file, language }) => ({ file, when: [language] })),

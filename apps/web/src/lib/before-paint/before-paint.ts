@@ -38,7 +38,7 @@ root.toggleAttribute('data-follows', !isNewcomer && followsSome(userGameSelectio
 root.toggleAttribute('data-rail', sidebarRailState === true || (sidebarRailState !== false && address === '/timeline'))
 root.toggleAttribute('data-newcomer', isNewcomer && asksNewcomers(address))
 
-const conditions = new Set([root.lang, ...(isNewcomer ? ['newcomer'] : [])])
+const conditions = new Set([root.lang, isNewcomer ? 'newcomer' : 'known'])
 for (const hint of document.querySelectorAll<HTMLLinkElement>('link[data-when]')) {
   const { when = '', rel = '' } = hint.dataset
   if (when.split(' ').every((condition) => conditions.has(condition))) hint.rel = rel
