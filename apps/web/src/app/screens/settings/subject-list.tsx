@@ -10,6 +10,7 @@ import { SUBJECTS } from '#web/app/screens/settings/subjects'
 import { channelsSetUp } from '#web/features/reminders/channel-state'
 import { useReminders } from '#web/features/reminders/use-reminders'
 import { joinNames } from '#web/i18n/words/join-names'
+import { useWindow } from '#web/lib/page/media'
 import { useIsSignedIn } from '#web/state/account/session'
 import { useDevice } from '#web/state/device'
 import { useGameSelection } from '#web/state/games'
@@ -87,6 +88,7 @@ function useSubjectValues(): Readonly<Record<SubjectId, string>> {
   const server = useServerZone()
   const selection = useGameSelection()
   const { overview } = useReminders()
+  const isTouch = useWindow('touch')
   const { showsLocalZone, timeFormat, theme } = usePreferences()
 
   const ways = overview ? channelsSetUp(overview).map((channel) => channels(`names.${channel}`)) : []
@@ -103,6 +105,6 @@ function useSubjectValues(): Readonly<Record<SubjectId, string>> {
       t('values.hours', { count: Number(timeFormat) }),
     ]),
     look: list([t(`look.themes.${theme}`), languageRow(language).name]),
-    device: list([t('keys.title'), t('files.title')]),
+    device: list([...(isTouch ? [] : [t('keys.title')]), t('files.title')]),
   }
 }
