@@ -7,10 +7,10 @@ import { expect, test } from './support/test.ts'
 const SIZES: readonly Size[] = ['desktop', 'phone']
 
 const LINKS = {
-  genshin: ['https://ys.mihoyo.com/', 'https://genshin.hoyoverse.com/', 'https://paimon.moe/'],
-  starrail: ['https://sr.mihoyo.com/', 'https://hsr.hoyoverse.com/', 'https://starrailstation.com/'],
-  zenless: ['https://zzz.mihoyo.com/', 'https://zenless.hoyoverse.com/', 'https://stardb.gg/zzz/signal-tracker'],
-  wuthering: ['https://mc.kurogames.com/', 'https://wutheringwaves.kurogames.com/', 'https://wuwatracker.com/'],
+  genshin: ['https://genshin.hoyoverse.com/', 'https://ys.mihoyo.com/', 'https://paimon.moe/'],
+  starrail: ['https://hsr.hoyoverse.com/', 'https://sr.mihoyo.com/', 'https://starrailstation.com/'],
+  zenless: ['https://zenless.hoyoverse.com/', 'https://zzz.mihoyo.com/', 'https://stardb.gg/zzz/signal-tracker'],
+  wuthering: ['https://wutheringwaves.kurogames.com/', 'https://mc.kurogames.com/', 'https://wuwatracker.com/'],
 }
 
 async function openShortcuts(openPage: PageOpener, size: Size = 'desktop', storage = {}): Promise<Page> {

@@ -5,7 +5,7 @@ import Globe from 'lucide-react/icons/globe'
 import Rocket from 'lucide-react/icons/rocket'
 import Wrench from 'lucide-react/icons/wrench'
 import { useId } from 'react'
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import { ErrorBoundary } from '#web/app/error-boundary.tsx'
 import { GameHead } from '#web/app/screens/game-head.tsx'
 import styles from '#web/app/screens/shortcuts/shortcuts.module.css'
@@ -29,8 +29,11 @@ interface ShortcutCardProps {
 export function ShortcutCard({ game, onLaunch }: ShortcutCardProps) {
   const t = useTranslations('shortcuts')
   const titleId = useId()
+  const language = useLocale()
   const { sites, tracker } = linksOf(game.id)
   const { open, doubtful } = useCodes(game.id)
+  const mainland = <LinkRow key="cn" icon={Globe} href={sites.cn} name={t('official')} kind={t('mainland')} />
+  const global = <LinkRow key="global" icon={Globe} href={sites.global} name={t('official')} kind={t('global')} />
   const codes = [...open, ...doubtful]
 
   return (
@@ -42,8 +45,7 @@ export function ShortcutCard({ game, onLaunch }: ShortcutCardProps) {
           {t('launch')}
         </Button>
         <Stack as="ul" divided className={styles.links}>
-          <LinkRow icon={Globe} href={sites.cn} name={t('official')} kind={t('mainland')} />
-          <LinkRow icon={Globe} href={sites.global} name={t('official')} kind={t('global')} />
+          {language === 'zh-Hans' ? [mainland, global] : [global, mainland]}
           <LinkRow icon={Wrench} href={tracker.url} name={tracker.name} kind={t('tracker')} />
         </Stack>
         {codes.length > 0 && (
