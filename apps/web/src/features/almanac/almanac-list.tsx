@@ -78,7 +78,7 @@ interface AlmanacHeadProps {
 }
 
 /** Behind this share of the axis a year would not fit at the right of its tick. */
-const LATE = 0.84
+const LATE = 0.9
 
 /** Two years closer than this share of the axis need a wide one. */
 const TIGHT = 0.25
