@@ -125,7 +125,7 @@ function activitiesFound(gameId: GameId, activity: AnnouncedActivity): readonly 
   const { title, bannerUrl, featured, ...stated } = activity
   const found: FoundActivity = {
     ...{ ...stated, gameId, bannerUrl: pictureOf(Object.values(bannerUrl)), pool: null, featured: [], version: null },
-    cycle: activity.type === 'challenge' ? cycleOf(gameId, activity) : null,
+    cycle: activity.cycle ?? (activity.type === 'challenge' ? cycleOf(gameId, activity) : null),
   }
   if (activity.type !== 'gacha') return [found]
   const names = Object.values(activity.name)

@@ -58,6 +58,8 @@ export interface TitleTexts extends ShortVersionForms {
   readonly version: (parts: VersionTitleParts) => string
   /** A version of which even the number is a guess. */
   readonly laterVersion: (game: string) => string
+  /** What the publisher shows of a version before it opens; `version` is empty where the number is a guess. */
+  readonly programme: (version: string) => string
   /** Of a featured item that was announced in languages alone that the reader may not know. (CAT-43) */
   readonly unnamed: string
 }

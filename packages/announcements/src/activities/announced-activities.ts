@@ -16,6 +16,7 @@ import {
   type LeftOut,
   leftOut,
 } from './announced-activity.ts'
+import { announcedProgramme } from './announced-programme.ts'
 import { isPartName, readListed } from './listed-activities.ts'
 
 export interface Extraction {
@@ -55,6 +56,8 @@ function callings({ name, title, end }: AnnouncedActivity): readonly string[] {
 
 /** A notice of several banners announces each of them; what has no time of its own has that of the notice. */
 function readNotice(notice: PublisherNotice, versions: VersionTimes): readonly (AnnouncedActivity | LeftOut)[] {
+  const programme = announcedProgramme(notice)
+  if (programme) return [programme]
   const { type, band } = kindOf(notice)
   if (type === null || type === 'version') return [leftOut(notice, 'kind')]
   const whole = spanOf(notice) ?? (type === 'challenge' ? seasonOf(notice) : null)

@@ -48,6 +48,8 @@ export interface AnnouncedActivity extends ActivityTimes {
   readonly publishedAt: Instant
   readonly rewards: readonly CatalogueReward[]
   readonly featured: readonly AnnouncedItem[]
+  /** Where it does not follow from the name. */
+  readonly cycle?: string
 }
 
 type NoTime = 'permanent' | 'short' | 'no time' | 'version unknown' | 'order'
@@ -84,6 +86,14 @@ export function activityOf(notice: PublisherNotice, stated: StatedTime): Announc
   const times = timesOf(notice, stated)
   if (typeof times === 'string') return leftOut(notice, times)
   if (textsOf(notice).every((text) => isNameless(text, text.language))) return leftOut(notice, 'no name')
+  return announcedAt(notice, type, times)
+}
+
+export function announcedAt(
+  notice: PublisherNotice,
+  type: AnnouncedActivity['type'],
+  times: ActivityTimes,
+): AnnouncedActivity {
   return {
     noticeId: notice.id,
     type,

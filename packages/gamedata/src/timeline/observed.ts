@@ -8,6 +8,8 @@ const observed = z.strictObject({
   until: someText,
   /** How long the game's versions usually last; for expectations only, real lengths vary from 28 to 58 days. */
   versionDays: number,
+  /** Of a version's special programme: a weekday, 1 is Monday, so many days ahead at least, in UTC; `null`: no rhythm is known. */
+  programme: orNull(z.strictObject({ weekday: number, leastDays: number, time: someText })),
   note: orNull(someText),
 })
 

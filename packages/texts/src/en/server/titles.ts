@@ -6,5 +6,6 @@ export const titles: TitleTexts = {
   shortVersion: (game, number) => `${game} - Version ${number}`,
   shortMoon: ({ game, roman }) => `${game} - Version Luna ${roman}`,
   laterVersion: (game) => `${game}: a later version`,
+  programme: (version) => `${version && `Version ${version} `}Special Program`,
   unnamed: 'Name not yet known in English',
 }

@@ -6,5 +6,6 @@ export const titles: TitleTexts = {
   shortVersion: (game, number) => `${game} - Version ${number}`,
   shortMoon: ({ game, roman }) => `${game} - Version Luna ${roman}`,
   laterVersion: (game) => `${game}\u00a0: une version ultérieure`,
+  programme: (version) => `Programme spécial${version && ` de la version ${version}`}`,
   unnamed: 'Nom français pas encore connu',
 }

@@ -5,5 +5,6 @@ export const titles: TitleTexts = {
   shortVersion: (game, number) => `${game} バージョン ${number}`,
   shortMoon: ({ game, roman }) => `${game}「Luna ${roman}」`,
   laterVersion: (game) => `${game} 今後のバージョン`,
+  programme: (version) => `${version && `Ver.${version} `}予告番組`,
   unnamed: '日本語名は未発表',
 }

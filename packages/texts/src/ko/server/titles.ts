@@ -8,5 +8,6 @@ export const titles: TitleTexts = {
   shortVersion: (game, number) => `${game} ${number} 버전`,
   shortMoon: ({ game, moon }) => `${game} 「${ORDINALS[moon - 1]} 번째 달」 버전`,
   laterVersion: (game) => `${game} 이후 버전`,
+  programme: (version) => `${version && `${version} 버전 `}프리뷰 스페셜 프로그램`,
   unnamed: '한국어 이름 미공개',
 }

@@ -7,5 +7,6 @@ export const titles: TitleTexts = {
   shortVersion: (game, number) => `${game} ${number} 版本`,
   shortMoon: ({ game, moon }) => `${game}「月之${NUMERALS[moon - 1]}」版本`,
   laterVersion: (game) => `${game} 后续版本`,
+  programme: (version) => `${version && `${version} 版本`}前瞻特别节目`,
   unnamed: '中文名尚未公布',
 }

@@ -65,11 +65,11 @@ function beyond(
   }
 }
 
-/** Of activities that another instance may not state: shipped, computed, announced in other games. */
+/** Of activities that another instance may not state: shipped, computed but for programmes, announced in other games. */
 function reservedIds(stored: readonly Announcement[], now: Instant): readonly string[] {
   return [
     ...GAME_IDS.flatMap((gameId) => shippedWith(gameId, stored)).map(({ id }) => id),
-    ...computedAround(now).map(({ id }) => id),
+    ...computedAround(now).flatMap(({ id, type }) => (type === 'event' ? [] : [id])),
     ...stored.map(({ id }) => id),
   ]
 }

@@ -92,3 +92,22 @@ test('ANN-63 a version that the operator corrects moves what is announced by it,
   await ingestAll(deps)
   expect(await bannerAhead()).toBe('2026-12-18T03:00:00Z announced – 2027-01-05 17:59:59 announced')
 })
+
+test('CAT-49 ANN-80 a notice of a special programme takes the place of the expected one, and its id', async () => {
+  clock.set('2026-11-21T05:00:00Z')
+  const programme = async () => (await shown()).find(({ title }) => title === 'Version 7.3 Special Program')
+  const expected = await programme()
+  expect(expected).toMatchObject({ certainty: 'expected', source: { name: 'cadence' } })
+  const notice = {
+    ...AHEAD,
+    label: '',
+    titles: { en: 'Version 7.3 Special Program Preview' },
+    bodies: { en: '<p>Premieres on 2026/12/05 20:00 (UTC+8)</p>' },
+    from: '2026-11-20 12:00:00',
+  }
+  publisher.hoyoverse.hk4e = [...publisher.hoyoverse.hk4e, notice]
+  await ingestAll(deps)
+  const announced = await programme()
+  expect(announced).toMatchObject({ id: expected?.id, certainty: 'announced', source: { name: 'official' } })
+  expect(announced && timeOf(announced.start)).toBe('2026-12-05T12:00:00Z')
+})

@@ -1,3 +1,4 @@
+import { PROGRAMME, PROGRAMME_MS } from '@ephemeris/announcements/activities/announced-programme'
 import { activityId } from '@ephemeris/core/activity/activity-id'
 import type { CatalogueActivity } from '@ephemeris/core/activity/catalogue-activity'
 import { GAME_IDS } from '@ephemeris/core/games/game'
@@ -111,6 +112,55 @@ test('CAT-12 an expected version has the id it will have as a fact, and is never
 
   const shipped = new Set(GAME_IDS.flatMap((gameId) => shippedOf(gameId, [])).map(({ id }) => id))
   expect(expected.filter(({ id }) => shipped.has(id))).toEqual([])
+})
+
+const AHEAD = { from: LATER, to: instant(LATER + 90 * DAY_MS), outlookFrom: null }
+
+test('CAT-49 special programmes are expected on the last Friday a week before a version, where a game has a rhythm', () => {
+  const listed = computedActivities(AHEAD).filter(({ title }) => title['zh-Hans']?.includes('前瞻特别节目'))
+  expect(listed.map(({ gameId, title, start }) => `${gameId} ${title.en} ${new Date(start.at).toISOString()}`)).toEqual(
+    [
+      'genshin Version 7.3 Special Program 2026-12-04T12:00:00.000Z',
+      'genshin Version 7.4 Special Program 2027-01-15T12:00:00.000Z',
+      'starrail Version 4.8 Special Program 2026-12-11T11:30:00.000Z',
+      'starrail Special Program 2027-01-22T11:30:00.000Z',
+      'zenless Version 3.5 Special Program 2027-01-01T11:30:00.000Z',
+      'zenless Version 3.6 Special Program 2027-02-12T11:30:00.000Z',
+    ],
+  )
+  for (const { type, certainty, source, title } of listed) {
+    expect({ type, certainty, source: source.name }).toEqual({
+      type: 'event',
+      certainty: 'expected',
+      source: 'cadence',
+    })
+    expect(Object.keys(title).sort()).toEqual([...LANGUAGES].sort())
+  }
+})
+
+test('CAT-49 the programme that is announced takes the place of the expected one, and its id', () => {
+  const programmes = (periods: ReadonlyMap<string, readonly CatalogueActivity[]>) =>
+    computedActivities(AHEAD, { versions: mapGames(() => []), periods, launchers: {} }).filter(
+      ({ gameId, type }) => gameId === 'genshin' && type === 'event',
+    )
+  const [expected, next] = programmes(new Map())
+  if (!expected) throw new RangeError('no programme')
+  const at = instant(expected.start.at - DAY_MS)
+  const stated: CatalogueActivity = {
+    ...{ ...expected, id: 'announced', title: { en: 'Version 7.3 Special Program Notice' } },
+    start: { kind: 'instant', at },
+    source: { name: 'official', url: null, updatedAt: at },
+  }
+  expect(programmes(new Map([[`genshin/${PROGRAMME}`, [stated]]]))).toEqual([
+    {
+      ...expected,
+      start: stated.start,
+      end: { kind: 'instant', at: at + PROGRAMME_MS },
+      certainty: 'announced',
+      source: stated.source,
+    },
+    next,
+  ])
 })
 
 const SEASONS = ['Memory of Chaos', 'Apocalyptic Shadow', 'Pure Fiction']

@@ -1,3 +1,4 @@
+import { PROGRAMME } from '@ephemeris/announcements/activities/announced-programme'
 import { type Edge, edgeInstant } from '@ephemeris/core/activity/activity'
 import { activityId } from '@ephemeris/core/activity/activity-id'
 import type { CatalogueActivity } from '@ephemeris/core/activity/catalogue-activity'
@@ -16,6 +17,7 @@ import { fullTitle } from '@ephemeris/gamedata/timeline/full-text'
 import { CYCLES, type CycleRow } from '@ephemeris/gamedata/timeline/recurring'
 import type { WordsByGame } from '../announced/reading.ts'
 import { factSource } from './fact-source.ts'
+import { PROGRAMME_AHEAD_MS, programmeActivities } from './programme-activities.ts'
 import { versionActivity } from './version-activity.ts'
 import { versionWindows } from './version-windows.ts'
 
@@ -40,7 +42,8 @@ const NOTHING_ANNOUNCED: AnnouncedTimes = {
 }
 
 /**
- * What is computed for any time: challenge cycles and expected versions that overlap `from` to `to`. (CAT-13, CAT-12)
+ * What is computed for any time: challenge cycles, expected versions and special programmes that overlap `from` to `to`.
+ * (CAT-13, CAT-12, CAT-49)
  */
 export function computedActivities(
   { from, to, outlookFrom }: ComputedRange,
@@ -48,14 +51,19 @@ export function computedActivities(
 ): readonly CatalogueActivity[] {
   return GAME_IDS.flatMap((gameId) => {
     const news = { announced: announced.versions[gameId], launcher: announced.launchers[gameId] }
-    const windows = versionWindows(gameId, to, news)
+    const windows = versionWindows(gameId, instant(to + PROGRAMME_AHEAD_MS), news)
     const expected = windows.filter(
       ({ start, end, certainty }) => certainty === 'expected' && start <= to && end >= from,
     )
     const isNumbered = (version: string) => news.launcher?.some((word) => word.version === version) ?? false
+    const programmes = programmeActivities(gameId, windows, {
+      announced: announced.periods.get(`${gameId}/${PROGRAMME}`) ?? [],
+      isNumbered,
+    })
     const cycles = CYCLES[gameId].filter(({ isHidden }) => !isHidden)
     return [
       ...expected.map((window) => versionActivity(gameId, window, { isNumbered: isNumbered(window.version) })),
+      ...programmes.filter(({ start, end }) => start.at <= to && end.at >= from),
       ...cycles.flatMap((cycle) => {
         const periods = announced.periods.get(`${gameId}/${cycle.id}`) ?? []
         return cycleActivities(gameId, cycle, { range: { from, to }, outlookFrom, windows, periods })

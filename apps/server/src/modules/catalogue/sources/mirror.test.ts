@@ -1,5 +1,6 @@
 import { writeOpenActivity } from '@ephemeris/contract/open/open-activity'
 import { getOpenCatalogue } from '@ephemeris/contract/open/open-catalogue'
+import { isOfGame } from '@ephemeris/core/activity/activity'
 import { DAY_MS, HOUR_MS, instant } from '@ephemeris/core/time/instant'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
@@ -159,4 +160,13 @@ test('MIR-15 what the operator of another instance adds arrives, and what they r
   expect(await named('By hand')).toMatchObject({ id: sampleId('By hand'), source: { name: 'mirror' } })
   expect(await named('Frostfield Chase')).toBeUndefined()
   expect(await named('Talks Along the Rails')).toBeDefined()
+})
+
+test('MIR-1 CAT-49 a special programme that another instance announces takes the place of the expected one', async () => {
+  const expected = (await shown()).find(({ title }) => title.endsWith('Special Program'))
+  if (!expected || !isOfGame(expected)) throw new RangeError('no programme')
+  answers.first = serve(mirroredRow('Announced', { gameId: expected.gameId, id: expected.id }))
+  await read()
+  expect(await named('Announced')).toMatchObject({ id: expected.id, source: { name: 'mirror' } })
+  expect((await shown()).filter(({ id }) => id === expected.id)).toHaveLength(1)
 })

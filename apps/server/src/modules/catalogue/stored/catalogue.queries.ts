@@ -25,7 +25,8 @@ export interface GameState {
 export interface RevisionRow {
   readonly id: string
   readonly gameId: string
-  readonly type: string
+  /** What is computed follows it. */
+  readonly isRuling: boolean
   readonly version: string
   readonly updatedAt: Date
 }
@@ -67,7 +68,8 @@ export async function listVersionBodies(db: Db, gameId: GameId): Promise<unknown
 export async function listRevisions(db: Db): Promise<RevisionRow[]> {
   return db
     .selectFrom('catalogue_activity')
-    .select(['id', 'game_id as gameId', 'type', 'revision as version', 'updated_at as updatedAt'])
+    .select(['id', 'game_id as gameId', 'revision as version', 'updated_at as updatedAt'])
+    .select(sql<boolean>`type in ('version', 'challenge') or body ->> 'cycle' is not null`.as('isRuling'))
     .execute()
 }
 

@@ -7,9 +7,6 @@ import { readStoredActivity } from './stored-activity.ts'
 /** How long feeds say that an activity is gone; each calendar has asked by then. */
 const RETIRED_LISTED_DAYS = 30
 
-/** What periods of cycles and expected versions follow. */
-const RULING_TYPES: readonly string[] = ['version', 'challenge']
-
 /** The latest change of an activity: how many changes its game had seen by then, and when. */
 export interface Revision {
   /** Never falls, also where a stored period takes the place of a computed one or gives it back. */
@@ -19,7 +16,7 @@ export interface Revision {
 
 export interface Revisions {
   readonly byId: ReadonlyMap<string, Revision>
-  /** For what is computed: the latest change of a version or a challenge of the game. */
+  /** For what is computed: the latest change of what it follows, a version, a challenge or a programme of the game. */
   readonly byGame: ReadonlyMap<string, Revision>
   readonly retired: readonly CatalogueActivity[]
 }
@@ -37,7 +34,7 @@ export async function readRevisions(db: Db): Promise<Revisions> {
 
 function rulingRevisions(rows: readonly RevisionRow[]): ReadonlyMap<string, Revision> {
   const latest = new Map<string, Revision>()
-  for (const row of rows.filter(({ type }) => RULING_TYPES.includes(type))) {
+  for (const row of rows.filter(({ isRuling }) => isRuling)) {
     const [known, revision] = [latest.get(row.gameId), revisionOf(row)]
     if (!known || known.sequence < revision.sequence) latest.set(row.gameId, revision)
   }
