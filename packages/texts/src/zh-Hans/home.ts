@@ -26,8 +26,8 @@ export const home: TextsOf<Areas['home']> = {
     dayExpected: '预计',
     next: '{date}更新',
     expected: '预计{date}更新',
-    until: '至 {date}',
-    untilExpected: '预计至 {date}',
+    until: '至{date}',
+    untilExpected: '预计至{date}',
     preDownload: '预下载已开启',
   },
   today: {

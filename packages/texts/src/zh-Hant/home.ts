@@ -26,8 +26,8 @@ export const home: TextsOf<Areas['home']> = {
     dayExpected: '預計',
     next: '{date}更新',
     expected: '預計{date}更新',
-    until: '至 {date}',
-    untilExpected: '預計至 {date}',
+    until: '至{date}',
+    untilExpected: '預計至{date}',
     preDownload: '預下載已開放',
   },
   today: {
