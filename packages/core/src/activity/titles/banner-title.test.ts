@@ -39,8 +39,8 @@ test('CAT-15 a banner is titled by its featured items in every language', () => 
 test('ACT-7 bars show the game’s word for banners and the items; in zh-Hans and ja they show the whole title', () => {
   expect(bannerTitles(WISH).shortTitle).toMatchObject({
     en: 'Wish – Venti',
-    'zh-Hant': '祈願 – 溫迪',
-    ko: '기원 – 벤티',
+    'zh-Hant': '祈願：溫迪',
+    ko: '기원: 벤티',
     fr: 'Vœux – Venti',
   })
   expect(bannerTitles({ ...WISH, gameId: 'wuthering' }).shortTitle).toEqual({})

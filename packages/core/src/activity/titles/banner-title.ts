@@ -4,6 +4,7 @@ import {
   LANGUAGES,
   type Language,
   type LocalizedText,
+  languageRow,
   type PartialText,
   readableIn,
   textIn,
@@ -46,9 +47,10 @@ export function bannerTitles(words: BannerWords): { readonly title: LocalizedTex
 function titlesIn(language: Language, words: BannerWords): { title: string; short: string | null } {
   const { pool, items, name } = partsIn(language, words)
   const isWhole = isShownWhole(language, words.gameId)
-  const short = isWhole ? null : `${words.bannerWord[language]} – ${items || pool}`
-  if (items === '') return { title: pool, short }
   const { colon } = punctuationOf(language)
+  const joint = languageRow(language).script === 'latin' ? ' – ' : colon
+  const short = isWhole ? null : `${words.bannerWord[language]}${joint}${items || pool}`
+  if (items === '') return { title: pool, short }
   if (language === 'zh-Hans') return { title: `${name && `【${name}】`}${pool}${colon}${items}`, short }
   if (isWhole) return { title: `${pool}${colon}${items}${name && ` – ${name}`}`, short }
   return { title: `${name && `${name} – `}${pool}${colon}${items}`, short }
