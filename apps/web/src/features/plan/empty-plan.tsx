@@ -55,7 +55,7 @@ export function EmptyPlan({ page, onAdd }: EmptyPlanProps) {
               <li key={offer.key}>
                 <OfferRow offer={offer} gameId={account.gameId} index={situation.index} words={words}>
                   <Button
-                    aria-label={t('add.addName', { name: words.goalName({ ...offer, copies: 1 }) })}
+                    aria-label={t('add.addName', { name: words.offerName(offer) })}
                     onClick={() => {
                       onAdd()
                       add(offer)

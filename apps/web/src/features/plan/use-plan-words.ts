@@ -21,13 +21,20 @@ export function usePlanWords(index: FactIndex | null) {
   const language = useLocale()
   const style = useMomentStyle()
 
+  const goalName = ({ itemId, name, copies }: Pick<PlannedGoal, 'itemId' | 'name' | 'copies'>): string => {
+    const item = itemId === null ? undefined : index?.items.get(itemId)
+    const one = (item && textIn(item.name, language)?.text) ?? name ?? t('undecided')
+    return copies > 1 ? t('copies', { name: one, count: copies }) : one
+  }
+
   return {
     /** `Odette ×2` */
-    goalName: ({ itemId, name, copies }: Pick<PlannedGoal, 'itemId' | 'name' | 'copies'>): string => {
-      const item = itemId === null ? undefined : index?.items.get(itemId)
-      const one = (item && textIn(item.name, language)?.text) ?? name ?? t('undecided')
-      return copies > 1 ? t('copies', { name: one, count: copies }) : one
-    },
+    goalName,
+    /** `Version 6.7, first half` where no banner is known yet. */
+    offerName: (offer: Pick<PlannedGoal, 'itemId' | 'name' | 'expected'>): string =>
+      offer.expected
+        ? t('goals.half', { half: String(offer.expected.half), version: offer.expected.version })
+        : goalName({ ...offer, copies: 1 }),
     /** `Character Event Wish - 2`, whose number stays on its line. */
     poolName: (poolId: string): string =>
       index ? poolNameIn(language, index.gameId, poolId).replace(/ - (?=\d)/, '\u00a0-\u00a0') : poolId,

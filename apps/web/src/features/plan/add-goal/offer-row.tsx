@@ -28,9 +28,6 @@ export function OfferRow({ offer, gameId, index, words, tag = null, children }: 
   const { expected, isExpected, findChance, isPityUnknown, until, startAt, poolId } = offer
   const chance = isPityUnknown ? null : findChance()
   const isKnown = offer.itemId !== null && index.items.has(offer.itemId)
-  const name = expected
-    ? t('goals.half', { half: String(expected.half), version: expected.version })
-    : words.goalName({ ...offer, copies: 1 })
   const byEnd = expected ? t('add.any') : t('goals.by', { date: words.date(until) })
   return (
     <Grid as="span" gap={12} rowGap={0} align="center" padY={8} className={styles.row}>
@@ -45,7 +42,7 @@ export function OfferRow({ offer, gameId, index, words, tag = null, children }: 
       </span>
       <Stack as="span" grow>
         <Row as="span" gap={8} rowGap={2} wrap text="strong">
-          <span data-item-name={expected ? undefined : ''}>{name}</span>
+          <span data-item-name={expected ? undefined : ''}>{words.offerName(offer)}</span>
           {tag !== null && <Tag>{tag}</Tag>}
           {isExpected && <Tag isDashed>{t('goals.expected')}</Tag>}
         </Row>
