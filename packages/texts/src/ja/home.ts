@@ -5,7 +5,7 @@ export const home: TextsOf<Areas['home']> = {
   line: '4つのゲームを、ひとつの時間軸で。',
   calendar: 'すべての日程をカレンダーに',
   games: 'プレイ中のゲーム',
-  todo: '{time}までにあと{count, plural, other {#件}}。',
+  todo: '{time}までにやることが{count, plural, other {#件}}あります。',
   openTimeline: 'タイムラインを開く',
   pullHistory: 'ガチャ履歴',
   logIn: 'QRコードでログイン',

@@ -46,7 +46,9 @@ export function DateLine({ activity }: { activity: PlacedActivity }) {
   }
   return (
     <Text kind="quiet" figures as="p" className={styles.dates}>
-      <Moved gameId={activity.gameId} change={movedStart} at={startAt} text={start} /> –{' '}
+      <Moved gameId={activity.gameId} change={movedStart} at={startAt} text={start} />
+      {t('activity.span', { start: '', end: '' })}
+      <wbr />
       <Moved gameId={activity.gameId} change={movedEnd} at={endAt} text={end} /> {zone}
     </Text>
   )
