@@ -1,7 +1,6 @@
 export const accountOffer = {
   pulls: '{pulls, plural, one {# pull isn’t} other {# pulls aren’t}} on this device.',
-  fromFiles:
-    'This device has {pulls, plural, one {# pull} other {# pulls}} from files you opened before logging in. Add them to your account?',
+  fromFiles: 'This device has {pulls, plural, one {# pull} other {# pulls}} from files. Add them to your account?',
   preview: 'Show preview',
   download: 'Download all',
   sync: 'Sync',
@@ -14,7 +13,7 @@ export const accountOffer = {
     'Downloaded: {pulls, plural, one {# pull} other {# pulls}}, {marks, plural, one {# mark} other {# marks}}. Undo the marks in Settings.',
   others: {
     title: 'Another account used this device',
-    text: 'Another account’s {marks, plural, one {# mark} other {# marks}} and {goals, plural, one {# plan goal} other {# plan goals}} are on this device. Set aside, they stay here until that account logs in again.',
+    text: 'It has {marks, plural, one {# mark} other {# marks}} and {goals, plural, one {# plan goal} other {# plan goals}} here. Set aside, they return when that account logs in.',
     aside: 'Set aside, start with mine',
     share: 'Keep using them',
   },

@@ -41,7 +41,7 @@ export const cloudSync = {
       title: 'Overwrite slot {slot, number}?',
       verb: 'Overwrite',
       consequence:
-        'Newer in slot {slot, number} ({time}): {there}. Newer on this device: {here}. The slot’s content stays under “Earlier versions”. “Sync” keeps both.',
+        'Newer in slot {slot, number} ({time}): {there}. Newer here: {here}. The slot’s content stays under “Earlier versions”. “Sync” keeps both.',
       unreadable: 'Slot {slot, number} can’t be read. What’s on this device replaces it.',
     },
     download: {

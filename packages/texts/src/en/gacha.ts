@@ -81,7 +81,7 @@ export const gacha = {
     late: 'Import now: the game may already be deleting old pulls',
   },
   impossible:
-    '{count, plural, one {# pull can’t be right} other {# pulls can’t be right}}: more than ten in one second, or past hard pity without a {five}. Some are doubled or missing, so we don’t count across them.',
+    '{count, plural, one {# pull can’t be right} other {# pulls can’t be right}}: more than ten in one second, or past hard pity without a {five}. We don’t count across them.',
   pity: {
     atLeast: '≥\u202f{pity, number}',
     of: 'of {hard, number}',

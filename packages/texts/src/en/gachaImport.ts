@@ -63,7 +63,7 @@ export const gachaImport = {
   revoke: {
     question: 'Remove {uid} from the list?',
     consequence:
-      'Its pulls are removed from this device. The server keeps them for seven days in case you import the account again, then deletes them.',
+      'Its pulls are removed from this device, and from the server after seven days unless you import the account again.',
     verb: 'Remove',
     done: '{uid} was removed.',
     stillHere: 'The account was removed, but its pulls are still on this device: {reason}',
@@ -159,7 +159,7 @@ export const gachaImport = {
   },
   link: {
     fromPhone: 'The link is on my phone',
-    hint: 'Any text that contains the link will do. The link is valid for about {hours, plural, =1 {an hour} =24 {a day} other {# hours}}, is used once and is never stored.',
+    hint: 'Any text that contains the link works. It’s valid for about {hours, plural, =1 {an hour} =24 {a day} other {# hours}}, used once and never stored.',
     good: 'This is a pull history link.',
     import: 'Import',
     later: '{reason} You can import again in {minutes, plural, one {# minute} other {# minutes}}.',
@@ -194,7 +194,7 @@ export const gachaImport = {
     notOnDevice: 'Your pulls are imported, but not saved on this device yet: {reason}',
     downloadAgain: 'Download here',
     emptyHint:
-      'This history has no pulls yet. New pulls can take {hours, plural, =1 {up to an hour} other {up to # hours}} to appear: pull in the game, wait, then import again.',
+      'New pulls can take {hours, plural, =1 {up to an hour} other {up to # hours}} to appear. Wait, then import again.',
   },
   failure: {
     link_expired:
@@ -229,15 +229,14 @@ export const gachaImport = {
     removed: 'The pulls for {uid} were removed from this device.',
     save: 'Save file for {uid}',
     saveWord: 'Save file',
-    offer:
-      '{count, plural, one {# pull} other {# pulls}} from files you opened before logging in are on this device. Add them to your account?',
+    offer: 'This device has {count, plural, one {# pull} other {# pulls}} from files. Add them to your account?',
     review: 'Show preview',
     later: 'Not now',
   },
   file: {
     label: 'Choose files or drop them here',
     more: 'Add files',
-    hint: 'Files of about thirty trackers: JSON, CSV, Excel and databases, also zipped. Nothing is imported until you’ve seen a preview.',
+    hint: 'Files of about 30 trackers: JSON, CSV, Excel, databases or zip. You see a preview first.',
     uid: 'UID (only if it’s not in the file)',
     uidHint: 'Your UID is at the edge of the game’s screen and in your profile.',
     uidHintIn: 'Your {game} UID is at the edge of the game’s screen and in your profile.',
@@ -306,7 +305,7 @@ export const gachaImport = {
     section: '{section}, {count, plural, one {# row} other {# rows}}: {reason}',
     rest: 'and {count, plural, one {# more row} other {# more rows}}',
     besideKnown:
-      '{count, plural, one {Is this a pull you already have? # row has} other {Are these pulls you already have? # rows have}} the second and banner of known pulls, but another rarity and no known name. Check below what is a pull of its own.',
+      '{count, plural, one {# row has} other {# rows have}} the time and banner of known pulls, but another rarity and no known name. Check below what you don’t have yet.',
     doubtful: '{count, plural, one {# pull has} other {# pulls have}} an item that isn’t in our list',
     doubtfulHint: 'Uncheck what isn’t a pull of yours. It won’t be imported.',
     all: 'Select all',

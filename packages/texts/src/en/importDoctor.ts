@@ -51,11 +51,11 @@ export const importDoctor = {
   finding: {
     zone_corrected: '{count, plural, one {# time was} other {# times were}} corrected from {from} to {to}.',
     zones_mixed:
-      'The file mixes {zones}. {count, plural, one {# time was} other {# times were}} not in the same zone as the rest; all of them are correct now.',
+      'The file mixes {zones}. {count, plural, one {# time was} other {# times were}} in another zone; all are correct now.',
     ids_made_up:
-      '{count, plural, one {# pull comes} other {# pulls come}} without the game’s own ID. We recognize {count, plural, one {it} other {them}} by time and item, so nothing counts twice.',
+      '{count, plural, one {# pull has} other {# pulls have}} no game ID. We match by time and item, so nothing counts twice.',
     ids_rounded:
-      'A spreadsheet cut the game’s own ID of {count, plural, one {# pull} other {# pulls}}. We recognize {count, plural, one {it} other {them}} by time and item, so nothing counts twice.',
+      'A spreadsheet cut the game ID of {count, plural, one {# pull} other {# pulls}}. We match by time and item, so nothing counts twice.',
     block_repeated:
       '{count, plural, one {# row was stored twice and counts} other {# rows were stored twice and count}} once.',
     excel_columns:
@@ -71,9 +71,9 @@ export const importDoctor = {
       '{count, plural, one {# time comes} other {# times come}} from a device whose time zone we don’t know, and may be hours off.',
     server_differs: 'The file says its server is in {zone}. The account’s server isn’t.',
     impossible:
-      '{count, plural, one {# pull can’t be right} other {# pulls can’t be right}}: more than ten in one second, or past hard pity. Some rows are doubled or missing, so we don’t count across them.',
+      '{count, plural, one {# pull can’t be right} other {# pulls can’t be right}}: more than ten in one second, or past hard pity. We don’t count across them.',
     times_ahead:
-      '{count, plural, one {# pull is} other {# pulls are}} dated in the future, which can’t be: {count, plural, one {its time is} other {their times are}} wrong, or the file was changed.',
+      '{count, plural, one {# pull is} other {# pulls are}} dated in the future: the time is wrong, or the file was changed.',
     long_pause: 'No pulls from {from} to {to}, longer than games keep them. Pity isn’t counted across.',
     pity_without_pulls:
       'The pulls before {count, plural, one {# 5-star were} other {# 5-stars were}} never entered in the tool.',
@@ -81,8 +81,7 @@ export const importDoctor = {
     manual: '{count, plural, one {# row was} other {# rows were}} typed in by hand.',
     placeholder: '{count, plural, one {# row names} other {# rows name}} no item.',
     doubled: '{count, plural, one {# row repeats a pull} other {# rows repeat pulls}} that the file already has.',
-    ids_absent:
-      'The tool doesn’t keep the game’s own IDs. We recognize pulls by time and item, so nothing counts twice.',
+    ids_absent: 'The tool doesn’t keep game IDs. We match by time and item, so nothing counts twice.',
     second_banner_merged: 'The tool counts the second character banner with the first.',
     pools_absent: 'The tool doesn’t keep these banners: {pools}. What you already have stays.',
     repeats_merged: 'If you got the same item twice in one second, the tool kept only one.',

@@ -111,8 +111,7 @@ export const reminders = {
     remove: 'Remove {device}',
     removeShort: 'Remove',
     blocked: 'Blocked for this site',
-    blockedHint:
-      'This browser blocks notifications from Ephemeris. Allow them in the site settings (the icon left of the address), then try again.',
+    blockedHint: 'Allow notifications in the site settings (the icon left of the address), then try again.',
     retry: 'Try again',
     none: 'This browser doesn’t support push. Use email or a calendar, or try another browser.',
     insecure: 'Push needs https. Ask the server’s admin.',

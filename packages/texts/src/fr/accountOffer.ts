@@ -3,7 +3,7 @@ import type { Areas, TextsOf } from '../areas.ts'
 export const accountOffer: TextsOf<Areas['accountOffer']> = {
   pulls: '{pulls, plural, one {# tirage n’est pas} other {# tirages ne sont pas}} sur cet appareil.',
   fromFiles:
-    'Cet appareil a {pulls, plural, one {# tirage} other {# tirages}} de fichiers ouverts avant la connexion. Les ajouter à votre compte\u202f?',
+    'Cet appareil a {pulls, plural, one {# tirage} other {# tirages}} de fichiers. Les ajouter à votre compte\u202f?',
   preview: 'Voir l’aperçu',
   download: 'Tout télécharger',
   sync: 'Synchroniser',
@@ -18,7 +18,7 @@ export const accountOffer: TextsOf<Areas['accountOffer']> = {
     'Téléchargés\u00a0: {pulls, plural, one {# tirage} other {# tirages}}, {marks, plural, one {# statut} other {# statuts}}. Statuts à annuler dans les paramètres.',
   others: {
     title: 'Un autre compte a utilisé cet appareil',
-    text: 'Cet appareil contient {marks, plural, one {# statut} other {# statuts}} et {goals, plural, one {# objectif} other {# objectifs}} d’un autre compte. Mis de côté, ils reviendront quand ce compte se reconnectera.',
+    text: 'Il a ici {marks, plural, one {# statut} other {# statuts}} et {goals, plural, one {# objectif} other {# objectifs}}. Mis de côté, ils reviendront quand ce compte se reconnectera.',
     aside: 'Mettre de côté',
     share: 'Garder ces données',
   },

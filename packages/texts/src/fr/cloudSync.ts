@@ -44,7 +44,7 @@ export const cloudSync: TextsOf<Areas['cloudSync']> = {
       title: 'Remplacer l’emplacement {slot, number}\u202f?',
       verb: 'Remplacer',
       consequence:
-        'Plus récent dans l’emplacement {slot, number} ({time})\u00a0: {there}. Plus récent sur cet appareil\u00a0: {here}. Le contenu de l’emplacement reste sous «\u00a0Versions précédentes\u00a0». «\u00a0Synchroniser\u00a0» garde les deux.',
+        'Plus récent dans l’emplacement {slot, number} ({time})\u00a0: {there}. Plus récent ici\u00a0: {here}. Le contenu de l’emplacement reste sous «\u00a0Versions précédentes\u00a0». «\u00a0Synchroniser\u00a0» garde les deux.',
       unreadable: 'Le contenu de l’emplacement {slot, number} est illisible. Celui de cet appareil le remplace.',
     },
     download: {

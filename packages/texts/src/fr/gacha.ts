@@ -84,7 +84,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
     late: 'Importez maintenant\u00a0: le jeu efface peut-être déjà des tirages',
   },
   impossible:
-    '{count, plural, one {# tirage est impossible} other {# tirages sont impossibles}}\u00a0: plus de dix en une seconde, ou plus que la pity maximale sans {five}. Des tirages y sont en double ou manquent, rien n’est donc compté par-dessus.',
+    '{count, plural, one {# tirage est impossible} other {# tirages sont impossibles}}\u00a0: plus de dix en une seconde, ou plus que la pity maximale sans {five}. Rien n’est compté au-delà.',
   pity: {
     atLeast: '≥\u202f{pity, number}',
     of: 'sur {hard, number}',

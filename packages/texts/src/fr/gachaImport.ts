@@ -8,7 +8,7 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     unnamed: 'sans nom',
     onDevice: 'Sur cet appareil',
     rename: 'Nom de {uid}',
-    imported: 'Dernière importation {time}',
+    imported: 'Dernière importation\u00a0: {time}',
     neverImported: 'Aucune importation',
   },
   actions: {
@@ -66,7 +66,7 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
   revoke: {
     question: 'Retirer {uid} de la liste\u202f?',
     consequence:
-      'Ses tirages sont retirés de cet appareil. Le serveur les garde sept jours, au cas où vous réimporteriez le compte, puis les efface.',
+      'Ses tirages sont retirés de cet appareil, et du serveur dans sept jours sauf si vous réimportez le compte.',
     verb: 'Retirer',
     done: '{uid} a été retiré.',
     stillHere: 'Le compte est retiré, mais ses tirages sont encore sur cet appareil\u00a0: {reason}',
@@ -164,7 +164,7 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
   },
   link: {
     fromPhone: 'Le lien est sur mon téléphone',
-    hint: 'Tout texte contenant le lien convient. Il est valable environ {hours, plural, =1 {une heure} =24 {un jour} other {# heures}}, sert une fois et n’est jamais gardé.',
+    hint: 'Tout texte contenant le lien convient. Valable environ {hours, plural, =1 {une heure} =24 {un jour} other {# heures}}, utilisé une fois et jamais gardé.',
     good: 'C’est un lien d’historique de tirages.',
     import: 'Importer',
     later: '{reason} Vous pourrez réimporter dans {minutes, plural, one {# minute} other {# minutes}}.',
@@ -199,7 +199,7 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     notOnDevice: 'Vos tirages sont importés, mais pas encore enregistrés sur cet appareil\u00a0: {reason}',
     downloadAgain: 'Télécharger ici',
     emptyHint:
-      'Cet historique ne contient encore aucun tirage. Un nouveau tirage y apparaît {hours, plural, =1 {au bout d’une heure au plus} other {au bout de # heures au plus}}\u00a0: faites un tirage dans le jeu, patientez, puis importez de nouveau.',
+      'Un nouveau tirage apparaît {hours, plural, =1 {au bout d’une heure au plus} other {au bout de # heures au plus}}. Patientez, puis importez de nouveau.',
   },
   failure: {
     link_expired:
@@ -237,14 +237,14 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     save: 'Enregistrer les tirages de {uid} dans un fichier',
     saveWord: 'Enregistrer',
     offer:
-      '{count, plural, one {# tirage lu dans des fichiers avant la connexion est} other {# tirages lus dans des fichiers avant la connexion sont}} sur cet appareil. Les ajouter à votre compte\u202f?',
+      'Cet appareil a {count, plural, one {# tirage} other {# tirages}} de fichiers. Les ajouter à votre compte\u202f?',
     review: 'Voir l’aperçu',
     later: 'Plus tard',
   },
   file: {
     label: 'Choisissez des fichiers ou déposez-\u2060les ici',
     more: 'Ajouter des fichiers',
-    hint: 'Les fichiers d’une trentaine d’outils\u00a0: JSON, CSV, Excel et bases de données, même compressés. Rien n’est importé avant l’aperçu.',
+    hint: 'Les fichiers d’une trentaine d’outils\u00a0: JSON, CSV, Excel, bases de données ou zip. Avec un aperçu d’abord.',
     uid: 'UID (seulement s’il n’est pas dans le fichier)',
     uidHint: 'Votre UID figure au bord de l’écran du jeu et dans votre profil.',
     uidHintIn: 'Votre UID de {game} figure au bord de l’écran du jeu et dans votre profil.',
@@ -318,7 +318,7 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     section: '{section}, {count, plural, one {# ligne} other {# lignes}}\u00a0: {reason}',
     rest: 'et {count, plural, one {# autre ligne} other {# autres lignes}}',
     besideKnown:
-      '{count, plural, one {Avez-vous déjà ce tirage\u202f? # ligne a} other {Avez-vous déjà ces tirages\u202f? # lignes ont}} la seconde et la bannière de tirages connus, mais une autre rareté et aucun nom connu. Cochez ci-dessous ce qui est un tirage à part.',
+      '{count, plural, one {# ligne a} other {# lignes ont}} l’heure et la bannière de tirages connus, mais une autre rareté et aucun nom connu. Cochez ci-dessous ce que vous n’avez pas encore.',
     doubtful: '{count, plural, one {# tirage a un objet absent} other {# tirages ont un objet absent}} de notre liste',
     doubtfulHint: 'Décochez ce qui n’est pas un de vos tirages\u00a0: il ne sera pas importé.',
     all: 'Tout cocher',

@@ -55,9 +55,9 @@ export const importDoctor: TextsOf<Areas['importDoctor']> = {
     zones_mixed:
       'Le fichier mélange {zones}. {count, plural, one {# heure n’était pas dans le même fuseau que les autres} other {# heures n’étaient pas dans le même fuseau que les autres}}. Tout est corrigé.',
     ids_made_up:
-      '{count, plural, one {# tirage n’a pas} other {# tirages n’ont pas}} l’identifiant du jeu. Nous {count, plural, one {le} other {les}} reconnaissons à l’heure et à l’objet\u00a0: rien ne compte deux fois.',
+      '{count, plural, one {# tirage n’a pas} other {# tirages n’ont pas}} l’identifiant du jeu. Reconnus à l’heure et à l’objet\u00a0: rien ne compte deux fois.',
     ids_rounded:
-      'Un tableur a tronqué l’identifiant du jeu de {count, plural, one {# tirage} other {# tirages}}. Nous {count, plural, one {le} other {les}} reconnaissons à l’heure et à l’objet\u00a0: rien ne compte deux fois.',
+      'Un tableur a tronqué l’identifiant du jeu de {count, plural, one {# tirage} other {# tirages}}. Reconnus à l’heure et à l’objet\u00a0: rien ne compte deux fois.',
     block_repeated:
       '{count, plural, one {# ligne enregistrée deux fois ne compte} other {# lignes enregistrées deux fois ne comptent}} qu’une fois.',
     excel_columns:
@@ -74,9 +74,9 @@ export const importDoctor: TextsOf<Areas['importDoctor']> = {
       '{count, plural, one {# heure vient} other {# heures viennent}} d’un appareil au fuseau inconnu\u00a0: un décalage de quelques heures est possible.',
     server_differs: 'Le fichier indique un serveur en {zone}, ce qui n’est pas celui du compte.',
     impossible:
-      '{count, plural, one {# tirage est impossible} other {# tirages sont impossibles}}\u00a0: plus de dix en une seconde, ou au-delà de la pity maximale. Des lignes y sont en double ou manquent, rien n’est donc compté par-dessus.',
+      '{count, plural, one {# tirage est impossible} other {# tirages sont impossibles}}\u00a0: plus de dix en une seconde, ou au-delà de la pity maximale. Rien n’est compté au-delà.',
     times_ahead:
-      '{count, plural, one {# tirage porte} other {# tirages portent}} une date à venir\u00a0: {count, plural, one {son heure est fausse} other {leurs heures sont fausses}}, ou le fichier a été modifié.',
+      '{count, plural, one {# tirage porte} other {# tirages portent}} une date à venir\u00a0: l’heure est fausse, ou le fichier a été modifié.',
     long_pause: 'Aucun tirage du {from} au {to}, plus que ce que gardent les jeux. La pity n’est pas comptée au-delà.',
     pity_without_pulls:
       'Les tirages précédant {count, plural, one {# 5★ n’ont} other {# 5★ n’ont}} jamais été saisis dans l’outil.',
@@ -86,7 +86,7 @@ export const importDoctor: TextsOf<Areas['importDoctor']> = {
     doubled:
       '{count, plural, one {# ligne répète un tirage} other {# lignes répètent des tirages}} que le fichier contient déjà.',
     ids_absent:
-      'L’outil ne garde pas les identifiants du jeu. Nous reconnaissons les tirages à l’heure et à l’objet\u00a0: rien ne compte deux fois.',
+      'L’outil ne garde pas les identifiants du jeu. Reconnus à l’heure et à l’objet\u00a0: rien ne compte deux fois.',
     second_banner_merged: 'L’outil compte la seconde bannière de personnage avec la première.',
     pools_absent: 'L’outil ne garde pas ces bannières\u00a0: {pools}. Ce que vous avez déjà reste.',
     repeats_merged: 'Si vous avez obtenu deux fois le même objet dans la même seconde, l’outil n’en a gardé qu’un.',

@@ -114,7 +114,7 @@ export const reminders: TextsOf<Areas['reminders']> = {
     removeShort: 'Retirer',
     blocked: 'Bloqué pour ce site',
     blockedHint:
-      'Ce navigateur bloque les notifications d’Ephemeris. Autorisez-les dans les paramètres du site (l’icône à gauche de l’adresse), puis réessayez.',
+      'Autorisez les notifications dans les paramètres du site (l’icône à gauche de l’adresse), puis réessayez.',
     retry: 'Réessayer',
     none: 'Ce navigateur ne gère pas le push. Utilisez l’e-mail, un calendrier ou un autre navigateur.',
     insecure: 'Le push nécessite https. Demandez à l’administrateur du serveur.',
