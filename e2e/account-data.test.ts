@@ -37,9 +37,9 @@ for (const size of ['desktop', 'phone'] as const) {
   test(`SYNC-37 LOCAL-12 after a login on a fresh device one press brings the marks and the pulls of every game (${size})`, async () => {
     const page = await server.open({ size })
     await logInAsDemo(page)
-    const offer = page.getByRole('status').filter({ hasText: 'This account has' })
+    const offer = page.getByRole('status').filter({ hasText: 'aren’t here' })
     await offer
-      .getByText(/^Newer in slot \d: \d+ marks, .*games and servers\. [\d,]+ pulls aren’t on this device\.$/)
+      .getByText(/^Newer in slot \d: \d+ marks, .*games and servers\. [\d,]+ pulls of your account aren’t here\.$/)
       .waitFor()
     await expect.poll(() => kept(page)).toEqual({ marks: [], games: [], isOffered: true })
     expect(await axeViolations(page)).toEqual([])

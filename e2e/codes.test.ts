@@ -66,7 +66,7 @@ test('CODE-13 home says how many codes are open; shortcuts show those of each ga
 }) => {
   const page = await openPage({ path: '/', prepare: offerCodes })
   const line = page.getByRole('link', { name: /3 unused codes, 0\.9 pulls/ })
-  await expect(line).toContainText('first ends in')
+  await expect(line).toContainText('first expires in')
   await line.click()
   await expect(page).toHaveURL(/\/tonight$/)
 

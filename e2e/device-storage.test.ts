@@ -166,7 +166,7 @@ for (const size of ['desktop', 'phone'] as const) {
 
     const aside = await open()
     const question = aside.getByRole('dialog', { name: 'Another account used this device' })
-    await question.getByText('Another account’s 1 mark and 1 plan goal are on this device.').waitFor()
+    await question.getByText('It has 1 mark and 1 plan goal here.').waitFor()
     expect(await axeViolations(aside)).toEqual([])
     await question.getByRole('button', { name: 'Set aside, start with mine' }).click()
     await expect(question).toHaveCount(0)

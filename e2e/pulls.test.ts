@@ -189,7 +189,7 @@ test('LOCAL-12 from the page of an account the pulls of all games come in one go
   await page.locator('[data-pool]').first().waitFor()
   await page.getByText('Downloading Honkai: Star Rail (2 of 4)').waitFor()
   await page.getByRole('button', { name: 'Cancel' }).click()
-  await page.getByText(/^\d+ pulls aren’t on this device\.$/).waitFor()
+  await page.getByText(/^\d+ pulls of your account aren’t here\.$/).waitFor()
   await release()
   await expect.poll(() => keptPulls(page, 'starrail')).toBe(0)
   await page.getByRole('button', { name: 'Download all' }).click()

@@ -178,7 +178,7 @@ test('BRING-12 DOC-13 DOC-17 LOCAL-6 LOCAL-12 LOCAL-15 LOCAL-16 PLAN-38 files ar
   const fromFiles = page.getByText('This device has 120 pulls from files', { exact: false })
   await fromFiles.waitFor()
   await page.getByRole('button', { name: 'Dismiss' }).click()
-  await page.getByText('This account has 20 pulls', { exact: false }).waitFor()
+  await page.getByText('20 pulls of your account aren’t here.').waitFor()
   await page.getByRole('button', { name: 'Dismiss' }).click()
   await page.goto(new URL('/gacha', page.url()).href)
   await page.getByRole('combobox', { name: 'Game' }).selectOption('Genshin Impact')

@@ -1,5 +1,5 @@
 export const accountOffer = {
-  pulls: '{pulls, plural, one {# pull isn’t} other {# pulls aren’t}} on this device.',
+  pulls: '{pulls, plural, one {# pull of your account isn’t} other {# pulls of your account aren’t}} here.',
   fromFiles: 'This device has {pulls, plural, one {# pull} other {# pulls}} from files. Add them to your account?',
   preview: 'Show preview',
   download: 'Download all',

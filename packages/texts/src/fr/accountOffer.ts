@@ -1,7 +1,7 @@
 import type { Areas, TextsOf } from '../areas.ts'
 
 export const accountOffer: TextsOf<Areas['accountOffer']> = {
-  pulls: '{pulls, plural, one {# tirage n’est pas} other {# tirages ne sont pas}} sur cet appareil.',
+  pulls: '{pulls, plural, one {# tirage de votre compte n’est pas} other {# tirages de votre compte ne sont pas}} ici.',
   fromFiles:
     'Cet appareil a {pulls, plural, one {# tirage} other {# tirages}} de fichiers. Les ajouter à votre compte\u202f?',
   preview: 'Voir l’aperçu',
