@@ -81,7 +81,7 @@ test('REM-44 REM-46 REM-47 a click brings push to this browser, a test arrives a
   await expect(pushSwitch(page)).toBeChecked()
 
   await card(page).getByRole('button', { name: 'Send a test' }).click()
-  await expect(page.getByText('Test sent by Push.')).toBeVisible()
+  await expect(page.getByText('Test sent by push.')).toBeVisible()
   // Among real reminders, if something of the catalogue ends soon on the day of the run.
   const tests = () => peer.received.filter(({ message }) => message.notification.tag === 'test')
   await expect.poll(() => tests().length).toBe(1)

@@ -129,7 +129,7 @@ test('REM-42 REM-43 REM-48 REM-52 quiet hours, evenings and the next messages ar
   await expect(card(page).getByText(/^Wed, May\s20, 20:00$/)).toBeVisible()
   await expect(card(page).getByText(/^Abyssal Moon Spire ends in 1 day, and 1 more$/)).toBeVisible()
   const unsent = card(page).getByRole('region', { name: 'Not sent' })
-  await expect(unsent.getByRole('listitem')).toHaveText([/Mon, May\s18, 20:00.*Abyssal Moon Spire ends.*by Push/])
+  await expect(unsent.getByRole('listitem')).toHaveText([/Mon, May\s18, 20:00.*Abyssal Moon Spire ends.*by push/])
 
   await until.selectOption('23:00')
   await expect(card(page).getByText('Choose two different times.')).toBeVisible()
@@ -213,7 +213,7 @@ test('REM-49 REM-50 a webhook that has stopped says why, can be replaced or remo
     route.fulfill({ json: { code: 200, message: 'OK', data: testReminders.reply.write(results) } }),
   )
   await button(page, 'Send a test').click()
-  await expect(page.getByText('Test sent by Push, but not by Discord.')).toBeVisible()
+  await expect(page.getByText('Test sent by push, but not by Discord.')).toBeVisible()
   await expect(button(page, /^Send again in \d+ s$/)).toBeDisabled()
 
   expect(removeWebhook.path).toBe(connectWebhook.path)

@@ -243,7 +243,7 @@ export const plan = {
       own: 'Based on the sources you chose below.',
     },
     title: 'Where pulls come from',
-    asOf: 'Calendar as of {time}',
+    asOf: 'Dates as of {time}',
     count: 'Include',
     issueFix: 'Issue fix compensation',
     cycle: 'This cycle',

@@ -59,7 +59,7 @@ export function ComingUp({ overview }: { overview: ReminderOverview }) {
             </Row>
             <Row as="span" inline gap={5} align="stretch" className={styles.ways}>
               <span className="visually-hidden">
-                {t('next.by', { channels: list.format(message.channels.map(words.channel)) })}
+                {t('next.by', { channels: list.format(message.channels.map(words.by)) })}
               </span>
               {message.channels.map((channel) => {
                 const { icon: Icon } = CHANNEL_CARDS[channel]

@@ -68,9 +68,9 @@ export function RemindersCard({ highlight }: Highlightable) {
 
 /** A calendar is sent nothing, so there is no test of it. (REM-50) */
 function Test({ overview }: { overview: ReminderOverview }) {
-  const { channel } = useRuleWords(overview)
+  const { by } = useRuleWords(overview)
   const isSentTo = channelsSetUp(overview).some(isSending)
-  return isSentTo && <TestButton nameOf={channel} />
+  return isSentTo && <TestButton nameOf={by} />
 }
 
 /** On whose clock the times of the card are; `undefined` until that is known. */
@@ -174,7 +174,7 @@ function Unsent({ overview }: { overview: ReminderOverview }) {
                 {text}
               </Row>
               <Row as="span" inline gap={5} align="stretch" className={styles.ways}>
-                <span className="visually-hidden">{t('next.by', { channels: words.channel(channel) })}</span>
+                <span className="visually-hidden">{t('next.by', { channels: words.by(channel) })}</span>
                 <Icon size={15} strokeWidth={1.75} aria-hidden />
               </Row>
             </Grid>

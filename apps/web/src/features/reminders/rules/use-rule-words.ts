@@ -17,11 +17,13 @@ export function useRuleWords({ webhook, nextExpiring }: Pick<ReminderOverview, '
   const style = useMomentStyle()
   const uidText = useUidText()
 
-  const channel = (of: ChannelId): string =>
-    names(`names.${of === 'webhook' && isDiscord(webhook.shownUrl) ? 'discord' : of}`)
+  const isOfDiscord = (of: ChannelId): boolean => of === 'webhook' && isDiscord(webhook.shownUrl)
+  const channel = (of: ChannelId): string => names(`names.${isOfDiscord(of) ? 'discord' : of}`)
 
   return {
     channel,
+    /** Within a sentence: `by email`. */
+    by: (of: ChannelId): string => names(isOfDiscord(of) ? 'names.discord' : `inSentence.${of}`),
     title: (kind: ReminderKind): string => t(`kinds.${kind}.title`),
     hint: (kind: ReminderKind): string => {
       if (kind !== 'log_forgets' || !nextExpiring) return t(`kinds.${kind}.hint`)
