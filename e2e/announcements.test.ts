@@ -215,7 +215,7 @@ test('TL-64 TL-66 shipped facts say so and how far they reach, and old ones are 
   const standalone = await startEphemeris({ ...env, DATA_DIR: dataDir, CATALOGUE_SOURCES: 'off' })
   defer(() => standalone.stop())
   const page = await openPage({ url: standalone.url })
-  const chip = page.getByRole('button', { name: /^Built in, up to / })
+  const chip = page.getByRole('button', { name: /^Announcements: built in, up to / })
   const [, day = 'no day'] = /up to (.+)$/.exec((await chip.getAttribute('aria-label')) ?? '') ?? []
   const notice = page.getByRole('status').filter({ hasText: 'may be missing since' })
   await expect(notice).toContainText('Genshin Impact')
@@ -224,13 +224,13 @@ test('TL-64 TL-66 shipped facts say so and how far they reach, and old ones are 
   await notice.getByRole('button', { name: 'Close for today' }).click()
   await expect(notice).toHaveCount(0)
   await page.reload()
-  await page.getByRole('button', { name: /^Built in, up to / }).waitFor()
+  await page.getByRole('button', { name: /^Announcements: built in, up to / }).waitFor()
   await waitForBars(page)
   await expect(notice).toHaveCount(0)
 
   // A phone on its side.
   await page.setViewportSize({ width: 844, height: 320 })
-  await page.getByRole('button', { name: /^Built in, up to / }).click()
+  await page.getByRole('button', { name: /^Announcements: built in, up to / }).click()
   const sources = page.getByRole('region', { name: 'Announcements' })
   await expect(sources).toBeInViewport({ ratio: 1 })
   await sources.getByText('Wuthering Waves').scrollIntoViewIfNeeded()

@@ -58,7 +58,7 @@ export const timeline = {
     days: '{days, number}\u2009d',
     title: 'Announcements',
     chip: 'Announcements: {age}',
-    shipped: 'Built in, up to {date}',
+    shipped: 'built in, up to {date}',
     old: 'Announcements from {games} may be missing since {date}, so dates may have changed.',
     close: 'Close for today',
   },

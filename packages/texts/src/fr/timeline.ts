@@ -61,7 +61,7 @@ export const timeline: TextsOf<Areas['timeline']> = {
     days: '{days, number}\u2009j',
     title: 'Annonces',
     chip: 'Annonces\u00a0: {age}',
-    shipped: 'Intégrées, jusqu’au {date}',
+    shipped: 'intégrées, jusqu’au {date}',
     old: 'Il peut manquer des annonces de {games} depuis le {date}\u00a0: des dates ont pu changer.',
     close: 'Fermer pour aujourd’hui',
   },

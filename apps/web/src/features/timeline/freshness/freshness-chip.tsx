@@ -34,10 +34,9 @@ export function FreshnessChip({ place }: FreshnessChipProps) {
   const oldest = oldestOf(games)
   if (text === null || oldest === null) return null
 
-  const isWhole = games.every(({ isShipped }) => isShipped)
   const ageMs = now - oldest.readAt
   const isOld = ageMs > DAY_MS
-  const label = isWhole ? text : t('freshness.chip', { age: text })
+  const label = t('freshness.chip', { age: text })
   return (
     <>
       <Row
