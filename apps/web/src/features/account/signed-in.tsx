@@ -9,7 +9,6 @@ import { LogOutEverywhere } from '#web/features/account/own-data/log-out-everywh
 import { OwnData } from '#web/features/account/own-data/own-data.tsx'
 import { SessionList } from '#web/features/account/own-data/session-list.tsx'
 import { ChangePassword } from '#web/features/account/password/change-password.tsx'
-import { useErrorText } from '#web/i18n/use-error-text'
 import { useAccount } from '#web/state/account/account'
 import { useProfile } from '#web/state/account/session'
 import { signOut } from '#web/state/account/sign-out'
@@ -19,7 +18,7 @@ import { Avatar } from '#web/ui/card/avatar.tsx'
 import { Disclosure } from '#web/ui/disclosure/disclosure.tsx'
 import { Row, Stack } from '#web/ui/layout/layout.tsx'
 import { Notice } from '#web/ui/message/notice.tsx'
-import { Progress } from '#web/ui/message/progress.tsx'
+import { Pending } from '#web/ui/message/pending.tsx'
 import { showToast } from '#web/ui/message/toasts'
 import { Text } from '#web/ui/text/text.tsx'
 
@@ -33,7 +32,6 @@ type Part = 'sessions' | 'password' | 'linked' | 'tokens' | 'pages' | 'ownData'
 /** The account of who is signed in, from top to bottom. (PANEL-3) */
 export function SignedIn({ cloud, linked, children }: SignedInProps) {
   const t = useTranslations()
-  const errorText = useErrorText()
   const profile = useProfile()
   const hasPassword = useAccount().data?.hasPassword ?? true
   const resetLink = useArrival('resetPassword')
@@ -44,15 +42,8 @@ export function SignedIn({ cloud, linked, children }: SignedInProps) {
     <>
       {profile.data && <ProfileIdentity profile={profile.data} />}
       {profile.data && <LogOutEverywhere />}
-      {profile.isPending && !profile.error && <Progress label={t('account.loading')} />}
-      {profile.error && !profile.data && (
-        <>
-          <Notice tone="error" action={{ label: t('shell.retry'), onPress: () => void profile.refetch() }}>
-            {errorText(profile.error)}
-          </Notice>
-          <LogOutButton />
-        </>
-      )}
+      {!profile.data && <Pending query={profile} label={t('account.loading')} />}
+      {!profile.data && profile.error && <LogOutButton />}
       {resetLink && <Notice tone="warn">{t('account.reset.signedIn')}</Notice>}
       {profile.data && cloud}
       {children}

@@ -15,8 +15,7 @@ import { useWayName } from '#web/state/account/way-name'
 import { Button } from '#web/ui/button/button.tsx'
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
 import { EntryRow } from '#web/ui/layout/entry-row.tsx'
-import { Notice } from '#web/ui/message/notice.tsx'
-import { Progress } from '#web/ui/message/progress.tsx'
+import { Pending } from '#web/ui/message/pending.tsx'
 import { showToast } from '#web/ui/message/toasts'
 import { Text } from '#web/ui/text/text.tsx'
 
@@ -28,30 +27,22 @@ interface LinkedAccountsProps {
 /** The other services that sign in to this account, to be linked and unlinked. (SOC-22) */
 export function LinkedAccounts({ askPassword }: LinkedAccountsProps) {
   const t = useTranslations()
-  const errorText = useErrorText()
   const account = useAccount()
   const providers = useOfferedProviders()
 
-  if (account.data) {
-    const { data } = account
-    return (
-      <>
-        <Text kind="quiet" as="p" className={styles.explanation}>
-          {t('social.explanation')}
-        </Text>
-        <ul>
-          {providers.map((provider) => (
-            <LinkedAccount key={provider} provider={provider} account={data} askPassword={askPassword} />
-          ))}
-        </ul>
-      </>
-    )
-  }
-  if (!account.error) return <Progress label={t('account.loading')} />
+  const { data } = account
+  if (!data) return <Pending query={account} label={t('account.loading')} />
   return (
-    <Notice tone="error" action={{ label: t('shell.retry'), onPress: () => void account.refetch() }}>
-      {errorText(account.error)}
-    </Notice>
+    <>
+      <Text kind="quiet" as="p" className={styles.explanation}>
+        {t('social.explanation')}
+      </Text>
+      <ul>
+        {providers.map((provider) => (
+          <LinkedAccount key={provider} provider={provider} account={data} askPassword={askPassword} />
+        ))}
+      </ul>
+    </>
   )
 }
 

@@ -14,7 +14,6 @@ import { Form } from '#web/features/account/form/form.tsx'
 import { SubmitButton } from '#web/features/account/form/submit-button.tsx'
 import { useSubmission } from '#web/features/account/form/use-submission'
 import { EndButton } from '#web/features/account/own-data/end-button.tsx'
-import { useErrorText } from '#web/i18n/use-error-text'
 import { call } from '#web/lib/server/api'
 import { useDeviceZone } from '#web/lib/time/device-zone'
 import { useUserKey } from '#web/state/account/session'
@@ -23,8 +22,7 @@ import { CopyButton } from '#web/ui/button/copy-button.tsx'
 import { TextField } from '#web/ui/control/text-field.tsx'
 import { EntryRow } from '#web/ui/layout/entry-row.tsx'
 import { Row, Stack } from '#web/ui/layout/layout.tsx'
-import { Notice } from '#web/ui/message/notice.tsx'
-import { Progress } from '#web/ui/message/progress.tsx'
+import { Pending } from '#web/ui/message/pending.tsx'
 import { Text } from '#web/ui/text/text.tsx'
 
 const MAX_NAME_LENGTH = 32
@@ -32,7 +30,6 @@ const MAX_NAME_LENGTH = 32
 /** Tokens for other screens: made, shown once, and ended after a question. (TOKEN-5) */
 export function AccessTokens() {
   const t = useTranslations()
-  const errorText = useErrorText()
   const userKey = useUserKey()
   const [made, setMade] = useState<NewAccessToken | null>(null)
   const tokens = useQuery({
@@ -40,14 +37,7 @@ export function AccessTokens() {
     queryFn: ({ signal }) => call(listAccessTokens, {}, { signal }),
   })
 
-  if (!tokens.data) {
-    if (!tokens.error) return <Progress label={t('account.loading')} />
-    return (
-      <Notice tone="error" action={{ label: t('shell.retry'), onPress: () => void tokens.refetch() }}>
-        {errorText(tokens.error)}
-      </Notice>
-    )
-  }
+  if (!tokens.data) return <Pending query={tokens} label={t('account.loading')} />
   const own = tokens.data.filter(({ page }) => page === null)
   const isFull = own.length >= MAX_ACCESS_TOKENS
   return (
@@ -130,14 +120,10 @@ function ShownToken({ token }: { token: string }) {
 function TokenRow({ token: { id, name, usedAt }, onEnded }: { token: AccessToken; onEnded: () => void }) {
   const t = useTranslations('account.tokens')
   const clock = useDeviceClock()
-  const words = {
-    ...{ end: t('end'), endOf: t('endOf', { name }), question: t('question', { name }) },
-    ...{ consequence: t('consequence'), ended: t('ended', { name }) },
-  }
 
   return (
     <EntryRow title={name} hint={usedAt === null ? t('unused') : t('used', { time: stampText(usedAt, clock) })}>
-      <EndButton id={id} words={words} onEnded={onEnded} />
+      <EndButton id={id} name={name} area="account.tokens" onEnded={onEnded} />
     </EntryRow>
   )
 }

@@ -1,5 +1,6 @@
 import { revokeAccessToken } from '@ephemeris/contract/account/access-tokens'
 import { useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { useErrorText } from '#web/i18n/use-error-text'
 import { call } from '#web/lib/server/api'
 import { Button } from '#web/ui/button/button.tsx'
@@ -8,13 +9,15 @@ import { showToast } from '#web/ui/message/toasts'
 
 interface EndButtonProps {
   id: string
-  /** What it is called, and says once it is done. */
-  words: Record<'end' | 'endOf' | 'question' | 'consequence' | 'ended', string>
+  name: string
+  /** The texts of what is ended. */
+  area: 'account.tokens' | 'gachaShare.page'
   onEnded: () => void
 }
 
 /** Ends a token or a page after a question. (TOKEN-5, SHOW-5) */
-export function EndButton({ id, words, onEnded }: EndButtonProps) {
+export function EndButton({ id, name, area, onEnded }: EndButtonProps) {
+  const t = useTranslations(area)
   const errorText = useErrorText()
   const [isAsked, setAsked] = useState(false)
 
@@ -22,7 +25,7 @@ export function EndButton({ id, words, onEnded }: EndButtonProps) {
     setAsked(false)
     try {
       await call(revokeAccessToken, { id })
-      showToast({ tone: 'success', text: words.ended })
+      showToast({ tone: 'success', text: t('ended', { name }) })
     } catch (error) {
       showToast({ tone: 'error', text: errorText(error) })
     }
@@ -31,14 +34,14 @@ export function EndButton({ id, words, onEnded }: EndButtonProps) {
 
   return (
     <>
-      <Button aria-label={words.endOf} onClick={() => setAsked(true)}>
-        {words.end}
+      <Button aria-label={t('endOf', { name })} onClick={() => setAsked(true)}>
+        {t('end')}
       </Button>
       {isAsked && (
         <ConfirmDialog
-          title={words.question}
-          consequence={words.consequence}
-          verb={words.end}
+          title={t('question', { name })}
+          consequence={t('consequence')}
+          verb={t('end')}
           isDestructive
           onConfirm={() => void end()}
           onClose={() => setAsked(false)}

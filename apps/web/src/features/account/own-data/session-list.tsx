@@ -11,30 +11,21 @@ import { useDeviceClock } from '#web/state/displayed-clock'
 import { Button } from '#web/ui/button/button.tsx'
 import { Tag } from '#web/ui/chip/tag.tsx'
 import { EntryRow } from '#web/ui/layout/entry-row.tsx'
-import { Notice } from '#web/ui/message/notice.tsx'
-import { Progress } from '#web/ui/message/progress.tsx'
+import { Pending } from '#web/ui/message/pending.tsx'
 import { showToast } from '#web/ui/message/toasts'
 
 /** Where the user is signed in; each of the others can be ended. (PANEL-11) */
 export function SessionList() {
   const t = useTranslations()
-  const errorText = useErrorText()
   const sessions = useSessions()
 
-  if (sessions.data) {
-    return (
-      <ul>
-        {sessions.data.map((session) => (
-          <SessionRow key={session.id} session={session} onEnded={() => void sessions.refetch()} />
-        ))}
-      </ul>
-    )
-  }
-  if (!sessions.error) return <Progress label={t('account.loading')} />
+  if (!sessions.data) return <Pending query={sessions} label={t('account.loading')} />
   return (
-    <Notice tone="error" action={{ label: t('shell.retry'), onPress: () => void sessions.refetch() }}>
-      {errorText(sessions.error)}
-    </Notice>
+    <ul>
+      {sessions.data.map((session) => (
+        <SessionRow key={session.id} session={session} onEnded={() => void sessions.refetch()} />
+      ))}
+    </ul>
   )
 }
 

@@ -17,7 +17,6 @@ import { Form } from '#web/features/account/form/form.tsx'
 import { SubmitButton } from '#web/features/account/form/submit-button.tsx'
 import { useSubmission } from '#web/features/account/form/use-submission'
 import { EndButton } from '#web/features/account/own-data/end-button.tsx'
-import { useErrorText } from '#web/i18n/use-error-text'
 import { call } from '#web/lib/server/api'
 import { useIsSignedIn, useUserKey } from '#web/state/account/session'
 import { useDeviceClock } from '#web/state/displayed-clock'
@@ -26,8 +25,7 @@ import { LinkButton } from '#web/ui/button/link-button.tsx'
 import { TextField } from '#web/ui/control/text-field.tsx'
 import { Row, Stack } from '#web/ui/layout/layout.tsx'
 import { ExternalLink } from '#web/ui/link/external-link.tsx'
-import { Notice } from '#web/ui/message/notice.tsx'
-import { Progress } from '#web/ui/message/progress.tsx'
+import { Pending } from '#web/ui/message/pending.tsx'
 import { Text } from '#web/ui/text/text.tsx'
 
 type Made = AccessToken & { readonly page: ShownPage }
@@ -54,20 +52,12 @@ export function SharedPages(props: SharedPagesProps) {
 
 function OwnPages({ account }: SharedPagesProps) {
   const t = useTranslations()
-  const errorText = useErrorText()
   const tokens = useQuery({
     queryKey: [...useUserKey(), 'access-tokens'],
     queryFn: ({ signal }) => call(listAccessTokens, {}, { signal }),
   })
 
-  if (!tokens.data) {
-    if (!tokens.error) return <Progress label={t('gachaShare.page.loading')} />
-    return (
-      <Notice tone="error" action={{ label: t('shell.retry'), onPress: () => void tokens.refetch() }}>
-        {errorText(tokens.error)}
-      </Notice>
-    )
-  }
+  if (!tokens.data) return <Pending query={tokens} label={t('gachaShare.page.loading')} />
   const pages = tokens.data.filter((token): token is Made => token.page !== null)
   const shown = pages.filter(({ page }) => !account || (page.gameId === account.gameId && page.uid === account.uid))
   const reload = () => void tokens.refetch()
@@ -120,11 +110,6 @@ function PageRow({ made: { id, name, usedAt, page }, onEnded }: { made: Made; on
   const clock = useDeviceClock()
   const title = name || t('heading', { game: GAME_FACTS[page.gameId].name[language] })
 
-  const words = {
-    ...{ end: t('page.end'), endOf: t('page.endOf', { name: title }), question: t('page.question', { name: title }) },
-    ...{ consequence: t('page.consequence'), ended: t('page.ended', { name: title }) },
-  }
-
   return (
     <Stack as="li" gap={4} padY={10}>
       <Text kind="medium" anywhere>
@@ -152,7 +137,7 @@ function PageRow({ made: { id, name, usedAt, page }, onEnded }: { made: Made; on
             </Row>
           </>
         )}
-        <EndButton id={id} words={words} onEnded={onEnded} />
+        <EndButton id={id} name={title} area="gachaShare.page" onEnded={onEnded} />
       </Row>
     </Stack>
   )

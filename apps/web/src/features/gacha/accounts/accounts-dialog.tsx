@@ -16,7 +16,6 @@ import { ACCOUNT_IMPORTER, type FileImporter } from '#web/features/gacha/import/
 import { ImportDone } from '#web/features/gacha/import/import-done.tsx'
 import { LinkImport } from '#web/features/gacha/import/link/link-import.tsx'
 import { useGameNames } from '#web/features/gacha/use-game-names'
-import { useErrorText } from '#web/i18n/use-error-text'
 import { hasLostSession } from '#web/lib/device/device-user'
 import type { SharedContent } from '#web/lib/offline/shared-content'
 import { useIsSignedIn } from '#web/state/account/session'
@@ -28,8 +27,7 @@ import { LinkButton } from '#web/ui/button/link-button.tsx'
 import { TabPanel, Tabs } from '#web/ui/control/tabs.tsx'
 import { Dialog, DialogButtons } from '#web/ui/dialog/dialog.tsx'
 import { Stack } from '#web/ui/layout/layout.tsx'
-import { Notice } from '#web/ui/message/notice.tsx'
-import { Progress } from '#web/ui/message/progress.tsx'
+import { Pending } from '#web/ui/message/pending.tsx'
 import { Text } from '#web/ui/text/text.tsx'
 
 export type AccountsPart = 'accounts' | 'link' | 'file'
@@ -157,19 +155,11 @@ function DownloadedAccounts({ onClose }: { onClose: () => void }) {
 /** The accounts whose pulls were imported, game by game. */
 function AccountList({ onImport }: { onImport: () => void }) {
   const t = useTranslations()
-  const errorText = useErrorText()
   const uids = useUids()
   const games = useGameNames()
 
-  if (uids.isError && !uids.data) {
-    return (
-      <Notice tone="error" action={{ label: t('shell.retry'), onPress: () => void uids.refetch() }}>
-        {errorText(uids.error)}
-      </Notice>
-    )
-  }
   const { data } = uids
-  if (!data) return <Progress label={t('gacha.loading')} />
+  if (!data) return <Pending query={uids} label={t('gacha.loading')} />
   if (Object.values(data).every((accounts) => accounts.length === 0)) {
     return (
       <EmptyState text={t('gachaImport.accounts.none')}>

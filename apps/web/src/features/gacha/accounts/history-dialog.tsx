@@ -18,7 +18,7 @@ import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
 import { Row, Stack } from '#web/ui/layout/layout.tsx'
 import { Notice } from '#web/ui/message/notice.tsx'
-import { Progress } from '#web/ui/message/progress.tsx'
+import { Pending } from '#web/ui/message/pending.tsx'
 import { showToast } from '#web/ui/message/toasts'
 import { Text } from '#web/ui/text/text.tsx'
 
@@ -84,12 +84,7 @@ export function HistoryDialog({ account, onClose }: HistoryDialogProps) {
   }
   return (
     <Dialog title={t('gachaImport.history.title', { uid: uidText(account.uid) })} widthPx={560} onClose={onClose}>
-      {imports.isPending && <Progress label={t('gacha.loading')} />}
-      {imports.isError && (
-        <Notice tone="error" action={{ label: t('shell.retry'), onPress: () => void imports.refetch() }}>
-          {errorText(imports.error)}
-        </Notice>
-      )}
+      {(!imports.data || imports.isError) && <Pending query={imports} label={t('gacha.loading')} />}
       {imports.data?.length === 0 && <p>{t('gachaImport.history.none')}</p>}
       {following.isError && (
         <Notice tone="error" action={{ label: t('shell.retry'), onPress: () => following.mutate(following.variables) }}>

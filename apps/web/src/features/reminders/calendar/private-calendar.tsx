@@ -13,19 +13,19 @@ import { Button } from '#web/ui/button/button.tsx'
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
 import { Row } from '#web/ui/layout/layout.tsx'
 import { Notice } from '#web/ui/message/notice.tsx'
-import { Progress } from '#web/ui/message/progress.tsx'
+import { Pending } from '#web/ui/message/pending.tsx'
 import { Text } from '#web/ui/text/text.tsx'
 
 /** The private link of a signed-in user: created by a click, replaced and turned off after a question. (FEED-21) */
 export function PrivateCalendar() {
   const t = useTranslations('calendar')
-  const shell = useTranslations('shell')
   const errorText = useErrorText()
   const style = useDeviceMomentStyle()
   const now = useNow(HOUR_MS)
   const [asked, ask] = useState<'new' | 'none' | null>(null)
   const first = useRef<HTMLButtonElement>(null)
-  const { data: feed, error, refetch } = usePrivateFeed()
+  const query = usePrivateFeed()
+  const feed = query.data
   const change = useFeedChange()
 
   // A disabled button would lose the focus.
@@ -34,14 +34,7 @@ export function PrivateCalendar() {
     if (!change.isPending) change.mutate(wish, { onSuccess: () => first.current?.focus() })
   }
 
-  if (feed === undefined) {
-    if (!error) return <Progress label={t('loading')} />
-    return (
-      <Notice tone="error" action={{ label: shell('retry'), onPress: () => void refetch() }}>
-        {errorText(error)}
-      </Notice>
-    )
-  }
+  if (feed === undefined) return <Pending query={query} label={t('loading')} />
   return (
     <>
       {feed?.url && <FeedAddress url={feed.url} />}
