@@ -1,7 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import styles from '#web/ui/control/select.module.css'
 
-interface SelectProps<T extends string> {
+export interface SelectProps<T extends string> {
   id: string
   options: readonly { readonly value: T; readonly label: string }[]
   value: T

@@ -6,14 +6,17 @@ import { IconButton } from '#web/ui/button/icon-button.tsx'
 import { FaultRound } from '#web/ui/control/fault-round'
 import styles from '#web/ui/control/fields.module.css'
 
-type NativeProps = Pick<ComponentPropsWithRef<'input'>, 'autoComplete' | 'disabled' | 'maxLength' | 'ref' | 'required'>
+type NativeProps = Pick<
+  ComponentPropsWithRef<'input'>,
+  'autoComplete' | 'disabled' | 'inputMode' | 'maxLength' | 'ref' | 'required'
+>
 
 /** For a field whose label is elsewhere. */
 export const FIELD = styles.textFieldInput ?? ''
 
 interface TextFieldProps extends NativeProps {
   label: string
-  type?: 'text' | 'email' | 'password'
+  type?: 'text' | 'email' | 'password' | 'date' | 'datetime-local' | 'time'
   value: string
   /** What is wrong with it, in a sentence. */
   fault?: string | undefined

@@ -1,5 +1,5 @@
-import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
-import { FIELD } from '#web/ui/control/text-field.tsx'
+import { type ReactNode, useId } from 'react'
+import { Select, type SelectProps } from '#web/ui/control/select.tsx'
 import { Stack } from '#web/ui/layout/layout.tsx'
 import { Text } from '#web/ui/text/text.tsx'
 
@@ -14,7 +14,7 @@ export function OwnField({ label, children }: OwnFieldProps) {
   const id = useId()
   return (
     <Stack gap={4}>
-      <Text kind="note" weight="medium" as="label" htmlFor={id}>
+      <Text kind="body" weight="medium" as="label" htmlFor={id}>
         {label}
       </Text>
       {children(id)}
@@ -22,25 +22,7 @@ export function OwnField({ label, children }: OwnFieldProps) {
   )
 }
 
-interface OwnInputProps extends Pick<ComponentPropsWithRef<'input'>, 'type' | 'inputMode'> {
-  label: string
-  value: string
-  onChange: (text: string) => void
-}
-
-/** A short value under its label. */
-export function OwnInput({ label, onChange, ...native }: OwnInputProps) {
-  return (
-    <OwnField label={label}>
-      {(id) => (
-        <input
-          id={id}
-          className={FIELD}
-          autoComplete="off"
-          onChange={({ target }) => onChange(target.value)}
-          {...native}
-        />
-      )}
-    </OwnField>
-  )
+/** One of a few under its label. */
+export function OwnSelect<T extends string>({ label, ...select }: Omit<SelectProps<T>, 'id'> & { label: string }) {
+  return <OwnField label={label}>{(id) => <Select id={id} {...select} />}</OwnField>
 }

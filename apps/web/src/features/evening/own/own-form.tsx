@@ -11,7 +11,7 @@ import {
   OWN_UNITS,
   type OwnDraft,
 } from '#web/features/evening/own/own-draft'
-import { OwnField, OwnInput } from '#web/features/evening/own/own-field.tsx'
+import { OwnField, OwnSelect } from '#web/features/evening/own/own-field.tsx'
 import { OwnFiles } from '#web/features/evening/own/own-files.tsx'
 import { OwnPresets } from '#web/features/evening/own/own-presets.tsx'
 import { OwnTimeFields } from '#web/features/evening/own/own-time-fields.tsx'
@@ -24,7 +24,6 @@ import { isOwnFull, removeOwn, saveOwn } from '#web/state/timeline/own-actions'
 import type { OwnRequest } from '#web/state/timeline/own-form'
 import { useActivityWords } from '#web/state/words/activity-words'
 import { Button } from '#web/ui/button/button.tsx'
-import { Select } from '#web/ui/control/select.tsx'
 import { FIELD, TextField } from '#web/ui/control/text-field.tsx'
 import { Dialog, DialogFoot } from '#web/ui/dialog/dialog.tsx'
 import { Stack } from '#web/ui/layout/layout.tsx'
@@ -95,22 +94,18 @@ export function OwnForm({ request, onClose }: OwnFormProps) {
           fault={isFaulty ? t('fault') : undefined}
           onChange={(title) => change({ title })}
         />
-        <OwnField label={t('game')}>
-          {(id) => (
-            <Select
-              id={id}
-              options={[
-                ...ordered.map((value) => ({ value: value as string, label: words.game(value) })),
-                { value: '', label: t('noGame') },
-              ]}
-              value={draft.gameId ?? ''}
-              onChange={(value) => {
-                const gameId = ordered.find((one) => one === value) ?? null
-                change({ gameId, unit: gameId === null && draft.unit === 'version' ? 'week' : draft.unit })
-              }}
-            />
-          )}
-        </OwnField>
+        <OwnSelect
+          label={t('game')}
+          options={[
+            ...ordered.map((value) => ({ value: value as string, label: words.game(value) })),
+            { value: '', label: t('noGame') },
+          ]}
+          value={draft.gameId ?? ''}
+          onChange={(value) => {
+            const gameId = ordered.find((one) => one === value) ?? null
+            change({ gameId, unit: gameId === null && draft.unit === 'version' ? 'week' : draft.unit })
+          }}
+        />
         {draft.gameId === null && (
           <TextField
             label={t('group')}
@@ -121,47 +116,36 @@ export function OwnForm({ request, onClose }: OwnFormProps) {
           />
         )}
         {draft.gameId === null && (
-          <OwnField label={t('color')}>
-            {(id) => (
-              <Select
-                id={id}
-                options={OWN_COLORS.map((value) => ({ value, label: t(`colors.${value}`) }))}
-                value={draft.color}
-                onChange={(color) => change({ color })}
-              />
-            )}
-          </OwnField>
+          <OwnSelect
+            label={t('color')}
+            options={OWN_COLORS.map((value) => ({ value, label: t(`colors.${value}`) }))}
+            value={draft.color}
+            onChange={(color) => change({ color })}
+          />
         )}
-        <OwnField label={t('when')}>
-          {(id) => (
-            <Select
-              id={id}
-              options={OWN_UNITS.filter((unit) => unit !== 'version' || draft.gameId !== null).map((value) => ({
-                value,
-                label: t(`units.${value}`),
-              }))}
-              value={draft.unit}
-              onChange={(unit) => change({ unit })}
-            />
-          )}
-        </OwnField>
+        <OwnSelect
+          label={t('when')}
+          options={OWN_UNITS.filter((unit) => unit !== 'version' || draft.gameId !== null).map((value) => ({
+            value,
+            label: t(`units.${value}`),
+          }))}
+          value={draft.unit}
+          onChange={(unit) => change({ unit })}
+        />
         <OwnTimeFields draft={draft} onChange={change} />
-        <OwnInput
+        <TextField
           label={t('worth')}
+          autoComplete="off"
           inputMode="decimal"
           value={draft.worth}
           onChange={(text) => change({ worth: text.replaceAll(/[^\d.,]/g, '').slice(0, 6) })}
         />
-        <OwnField label={t('effort')}>
-          {(id) => (
-            <Select
-              id={id}
-              options={(['none', ...EFFORTS] as const).map((value) => ({ value, label: t(`efforts.${value}`) }))}
-              value={draft.effort ?? 'none'}
-              onChange={(value) => change({ effort: value === 'none' ? null : value })}
-            />
-          )}
-        </OwnField>
+        <OwnSelect
+          label={t('effort')}
+          options={(['none', ...EFFORTS] as const).map((value) => ({ value, label: t(`efforts.${value}`) }))}
+          value={draft.effort ?? 'none'}
+          onChange={(value) => change({ effort: value === 'none' ? null : value })}
+        />
         <OwnField label={t('note')}>
           {(id) => (
             <textarea

@@ -3,8 +3,8 @@ import { OWN_LIMITS } from '@ephemeris/core/own/own-entry'
 import { calendarDay } from '@ephemeris/core/time/calendar'
 import { useLocale, useTranslations } from 'use-intl'
 import type { OwnDraft } from '#web/features/evening/own/own-draft'
-import { OwnField, OwnInput } from '#web/features/evening/own/own-field.tsx'
-import { Select } from '#web/ui/control/select.tsx'
+import { OwnSelect } from '#web/features/evening/own/own-field.tsx'
+import { TextField } from '#web/ui/control/text-field.tsx'
 import { Grid } from '#web/ui/layout/layout.tsx'
 
 interface OwnTimeFieldsProps {
@@ -27,7 +27,7 @@ export function OwnTimeFields({ draft, onChange }: OwnTimeFieldsProps) {
   return (
     <Grid columns={2} gap={12} phoneColumns={1}>
       {(unit === 'once' || unit === 'after') && (
-        <OwnInput
+        <TextField
           label={t('start')}
           type="datetime-local"
           value={start}
@@ -35,10 +35,10 @@ export function OwnTimeFields({ draft, onChange }: OwnTimeFieldsProps) {
         />
       )}
       {unit === 'once' && (
-        <OwnInput label={t('end')} type="datetime-local" value={end} onChange={(text) => onChange({ end: text })} />
+        <TextField label={t('end')} type="datetime-local" value={end} onChange={(text) => onChange({ end: text })} />
       )}
       {unit === 'days' && (
-        <OwnInput
+        <TextField
           label={t('start')}
           type="date"
           value={start.slice(0, 10)}
@@ -46,53 +46,47 @@ export function OwnTimeFields({ draft, onChange }: OwnTimeFieldsProps) {
         />
       )}
       {(unit === 'days' || unit === 'after') && (
-        <OwnInput
+        <TextField
           label={t('count')}
           inputMode="numeric"
+          autoComplete="off"
           value={count === 0 ? '' : String(count)}
           onChange={(text) => onChange({ count: numberIn(text, OWN_LIMITS.days) })}
         />
       )}
       {unit === 'week' && (
-        <OwnField label={t('weekday')}>
-          {(id) => (
-            <Select
-              id={id}
-              options={WEEKDAYS.map((weekday) => ({
-                value: String(weekday),
-                label: dayText(calendarDay(A_MONDAY + weekday - 1), language, { weekday: 'long' }),
-              }))}
-              value={String(draft.weekday)}
-              onChange={(weekday) => onChange({ weekday: Number(weekday) })}
-            />
-          )}
-        </OwnField>
+        <OwnSelect
+          label={t('weekday')}
+          options={WEEKDAYS.map((weekday) => ({
+            value: String(weekday),
+            label: dayText(calendarDay(A_MONDAY + weekday - 1), language, { weekday: 'long' }),
+          }))}
+          value={String(draft.weekday)}
+          onChange={(weekday) => onChange({ weekday: Number(weekday) })}
+        />
       )}
       {unit === 'month' && (
-        <OwnInput
+        <TextField
           label={t('dayOfMonth')}
           inputMode="numeric"
+          autoComplete="off"
           value={dayOfMonth === 0 ? '' : String(dayOfMonth)}
           onChange={(text) => onChange({ dayOfMonth: numberIn(text, 28) })}
         />
       )}
       {hasClock && gameId !== null && (
-        <OwnField label={t('clock')}>
-          {(id) => (
-            <Select
-              id={id}
-              options={[
-                { value: 'server', label: t('server') },
-                { value: 'own', label: t('own') },
-              ]}
-              value={isByServer ? 'server' : 'own'}
-              onChange={(chosen) => onChange({ isByServer: chosen === 'server' })}
-            />
-          )}
-        </OwnField>
+        <OwnSelect
+          label={t('clock')}
+          options={[
+            { value: 'server', label: t('server') },
+            { value: 'own', label: t('own') },
+          ]}
+          value={isByServer ? 'server' : 'own'}
+          onChange={(chosen) => onChange({ isByServer: chosen === 'server' })}
+        />
       )}
       {hasClock && !isByServer && (
-        <OwnInput
+        <TextField
           label={t('time')}
           type="time"
           value={time}
