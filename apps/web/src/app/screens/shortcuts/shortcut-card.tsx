@@ -17,7 +17,7 @@ import { ExternalLink } from '#web/ui/link/external-link.tsx'
 import { later, Thrown } from '#web/ui/part/later.tsx'
 import { Text } from '#web/ui/text/text.tsx'
 
-const GameCodes = later(async () => (await import('#web/features/tonight/codes/game-codes.tsx')).GameCodes, ['codes'], {
+const CodesCard = later(async () => (await import('#web/features/tonight/codes/codes-card.tsx')).CodesCard, ['codes'], {
   Missing: Thrown,
 })
 
@@ -50,7 +50,7 @@ export function ShortcutCard({ game, onLaunch }: ShortcutCardProps) {
         </Stack>
         {codes.length > 0 && (
           <ErrorBoundary fallback={null}>
-            <GameCodes codes={codes} />
+            <CodesCard codes={codes} isOfGame />
           </ErrorBoundary>
         )}
       </Stack>
