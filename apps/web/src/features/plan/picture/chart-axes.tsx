@@ -1,7 +1,7 @@
 import { dayOf, weekdayOf } from '@ephemeris/core/time/calendar'
 import { DAY_MS, instant } from '@ephemeris/core/time/instant'
 import { useTranslations } from 'use-intl'
-import { axisLabels } from '#web/features/plan/picture/axis-labels'
+import { axisLabels } from '#web/features/plan/picture/labels'
 import styles from '#web/features/plan/picture/picture.module.css'
 import type { PlanPicture } from '#web/features/plan/picture/plan-picture'
 import { round, type Scales } from '#web/features/plan/picture/scales'

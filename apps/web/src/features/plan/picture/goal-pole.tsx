@@ -1,43 +1,44 @@
 import { useTranslations } from 'use-intl'
 import type { GoalPlace } from '#web/features/plan/picture/goal-places'
+import { LABEL_PX, needLabels } from '#web/features/plan/picture/labels'
 import styles from '#web/features/plan/picture/picture.module.css'
-import type { DrawnGoal } from '#web/features/plan/picture/plan-picture'
-import { FLAG_PX, nameWidthPx, plateWidthPx, shortenedName } from '#web/features/plan/picture/pole-spaces'
+import type { DrawnGoal, PlanPicture } from '#web/features/plan/picture/plan-picture'
+import { FLAG_PX, nameWidthPx, shortenedName } from '#web/features/plan/picture/pole-spaces'
 import { FLAG_ROW_PX, round, type Scales } from '#web/features/plan/picture/scales'
 import type { PlanWords } from '#web/features/plan/use-plan-words'
 
 interface GoalPoleProps {
   drawn: DrawnGoal
+  picture: PlanPicture
   place: GoalPlace
   scales: Scales
   words: PlanWords
 }
 
-/** Labels that are nearer to each other than a line share one. */
-const LINE_PX = 15
 /** Chances are beside the names where there is room. */
 const WIDE_PX = 480
 /** Of a disc with the number of a goal. */
 const DISC_PX = 10
 
 /** A disc over the end of a goal's banner, and the ladder of what it needs. */
-export function GoalPole({ drawn, place, scales, words }: GoalPoleProps) {
+export function GoalPole({ drawn, picture, place, scales, words }: GoalPoleProps) {
   const t = useTranslations('plan')
   const { goal, number, isExpected, chance, needs } = drawn
   const { flag, discPx, ladderPx, hasLadder } = place
-  const { isLeft, spacePx } = place.labels
+  const { isLeft } = place.labels
   const pole = round(place.x)
   const x = round(place.x + ladderPx)
   const disc = round(place.x + discPx)
   const ground = scales.heightPx - scales.bottom
   /** The middle of the disc. */
   const top = scales.top - 20 - flag.row * FLAG_ROW_PX
-  const labels = labelsOf(drawn, scales, (level) =>
-    level === 1 ? t('picture.full') : t('picture.level', { level: Math.round(level * 100) }),
-  ).flatMap(({ y, texts }) => {
-    // The table has all of them.
-    const text = [texts.join(', '), texts.at(-1) ?? ''].find((one) => plateWidthPx(one) <= spacePx - 8)
-    return text === undefined ? [] : [{ y, text }]
+  // The table has all of them.
+  const labels = needLabels({ x, ...place.labels }, picture, {
+    scales,
+    needs: needs.map(({ level, pulls }) => {
+      const chance = level === 1 ? t('picture.full') : t('picture.level', { level: Math.round(level * 100) })
+      return { pulls, text: `${chance} · ${pulls}` }
+    }),
   })
   const nameSpacePx = flag.spacePx - FLAG_PX
   const name = shortenedName(words.goalName(goal), nameSpacePx)
@@ -106,32 +107,26 @@ export function GoalPole({ drawn, place, scales, words }: GoalPoleProps) {
         <path d={`M${x - 4} ${scales.top + 5}l4 -5l4 5`} className={styles.ladder} />
       )}
       {hasLadder &&
-        labels.map(({ y, text }) => (
-          <text
-            key={text}
-            x={isLeft ? x - 12 : x + 12}
-            y={y + 4}
-            fontSize={11}
-            fontWeight={500}
-            textAnchor={isLeft ? 'end' : 'start'}
-            className={`${styles.name} ${styles.words}`}
-          >
-            {text}
-          </text>
+        labels.map(({ y, needY, text }) => (
+          <g key={text}>
+            {y !== needY && (
+              <path
+                d={`M${isLeft ? x - 4 : x + 4} ${needY}L${isLeft ? x - 10 : x + 10} ${y}`}
+                className={styles.pole}
+              />
+            )}
+            <text
+              x={isLeft ? x - LABEL_PX : x + LABEL_PX}
+              y={y + 4}
+              fontSize={11}
+              fontWeight={500}
+              textAnchor={isLeft ? 'end' : 'start'}
+              className={`${styles.name} ${styles.words}`}
+            >
+              {text}
+            </text>
+          </g>
         ))}
     </g>
   )
-}
-
-/** From the bottom up: a label that is too near to the one below moves onto its line. */
-function labelsOf({ needs }: DrawnGoal, { y, top }: Scales, levelText: (level: number) => string) {
-  const labels: { y: number; texts: string[] }[] = []
-  for (const { level, pulls } of needs) {
-    const at = round(Math.max(top + 8, y(pulls)))
-    const text = `${levelText(level)} · ${pulls}`
-    const below = labels.at(-1)
-    if (below && below.y - at < LINE_PX) below.texts.push(text)
-    else labels.push({ y: at, texts: [text] })
-  }
-  return labels
 }

@@ -77,30 +77,49 @@ export function areaPath(picture: PlanPicture, scales: Scales, line: Line): stri
 
 /** Of the number of pulls at the present. */
 export const NOW_LABEL_PX = 18
-/** As far as that number reaches, and what stays free between it and a line. */
+/** As far as that number reaches, and what stays free between words and a line. */
 const [NOW_REACH_PX, CLEAR_PX] = [72, 2]
 const LINES: readonly Line[] = ['certain', 'least', 'usual', 'bought']
 
-/** The middle of that number: as near to the present as a gap between the lines beside it allows. (PLAN-12) */
-export function nowLabelY({ days }: PlanPicture, { x, y, left, top, bottom, heightPx }: Scales): number {
-  const near = days.filter(({ at }) => x(at) <= left + NOW_REACH_PX)
-  const ground = heightPx - bottom
+/** Where words are wanted in the picture. */
+interface WantedWords {
+  readonly leftPx: number
+  readonly rightPx: number
+  /** Of their middle. */
+  readonly y: number
+  readonly heightPx: number
+  /** Of what is above them. */
+  readonly topY: number
+}
+
+/** The middle of words: as near to where they are wanted as a gap between the lines allows; `null` without a gap. (PLAN-12) */
+export function clearY({ days }: PlanPicture, scales: Scales, wanted: WantedWords): number | null {
+  const { x, y } = scales
+  const { leftPx, rightPx, topY } = wanted
+  const ground = scales.heightPx - scales.bottom
+  const first = days.findLastIndex(({ at }) => x(at) <= leftPx)
+  const near = days.slice(Math.max(0, first)).filter(({ at }) => x(at) <= rightPx)
   const bands = LINES.map((line) => near.map((day) => y(PULLS_OF[line](day))))
     .map((ys) => ({ from: Math.min(...ys), to: Math.max(...ys) }))
     .toSorted((one, other) => one.from - other.from)
-  const half = NOW_LABEL_PX / 2 + CLEAR_PX
-  const present = y(days[0]?.certain ?? 0)
+  const half = wanted.heightPx / 2 + CLEAR_PX
   const places: number[] = []
-  let free = top
+  let free = topY
   for (const { from, to } of [...bands, { from: ground, to: ground }]) {
-    if (from - free >= 2 * half) places.push(Math.max(free + half, Math.min(from - half, present)))
+    if (from - free >= 2 * half) places.push(Math.max(free + half, Math.min(from - half, wanted.y)))
     free = Math.max(free, to)
   }
-  // Where there is no gap, its plate hides the line.
-  const [nearest = Math.max(top, present - half)] = places.toSorted(
-    (one, other) => Math.abs(one - present) - Math.abs(other - present),
-  )
-  return round(nearest)
+  const [nearest] = places.toSorted((one, other) => Math.abs(one - wanted.y) - Math.abs(other - wanted.y))
+  return nearest === undefined ? null : round(nearest)
+}
+
+/** The middle of the number of pulls at the present. Where there is no gap, its plate hides the line. */
+export function nowLabelY(picture: PlanPicture, scales: Scales): number {
+  const { left, top } = scales
+  const present = scales.y(picture.days[0]?.certain ?? 0)
+  const wanted = { y: present, heightPx: NOW_LABEL_PX, topY: top }
+  const clear = clearY(picture, scales, { ...wanted, leftPx: left, rightPx: left + NOW_REACH_PX })
+  return clear ?? round(Math.max(top, present - NOW_LABEL_PX / 2 - CLEAR_PX))
 }
 
 export function round(px: number): number {

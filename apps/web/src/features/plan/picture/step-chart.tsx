@@ -127,7 +127,18 @@ export function StepChart({ picture, words, gameId }: StepChartProps) {
           ))}
           {goals.map((drawn, index) => {
             const place = places[index]
-            return place && <GoalPole key={drawn.goal.id} drawn={drawn} place={place} scales={scales} words={words} />
+            return (
+              place && (
+                <GoalPole
+                  key={drawn.goal.id}
+                  drawn={drawn}
+                  picture={picture}
+                  place={place}
+                  scales={scales}
+                  words={words}
+                />
+              )
+            )
           })}
           <path d={`M${scales.left} ${scales.top - 12}V${ground}`} className={styles.now} />
           <circle cx={scales.left} cy={scales.y(today.certain)} r="4" className={styles.nowDot} />

@@ -1,0 +1,80 @@
+import { instant } from '@ephemeris/core/time/instant'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { axisLabels, needLabels } from '#web/features/plan/picture/labels'
+import { plateWidthPx } from '#web/features/plan/picture/pole-spaces'
+import { scalesOf } from '#web/features/plan/picture/scales'
+
+const frame = { today: 'Aujourd’hui', left: 34, widthPx: 260 }
+const labelsAt = (...xs: number[]) =>
+  axisLabels(
+    xs.map((x) => ({ x, text: '11 août' })),
+    frame,
+  ).map(({ x }) => x)
+
+test('PLAN-12 no date below the picture lies on another one or on the present day', () => {
+  expect(labelsAt(80)).toEqual([])
+  expect(labelsAt(170, 150, 210)).toEqual([150, 210])
+})
+
+test('PLAN-12 the last date stays in the picture', () => {
+  const [x = 0] = labelsAt(255)
+  expect(x).toBeLessThan(240)
+  expect(x).toBeGreaterThan(230)
+})
+
+const DAY = 86_400_000
+const amount = fc.integer({ min: 0, max: 200 })
+
+test('PLAN-12 no label of a need lies on another one or on a line, and each stays in its space', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.tuple(amount, amount, amount), { minLength: 1, maxLength: 20 }),
+      fc.array(amount, { minLength: 1, maxLength: 4 }),
+      fc.record({
+        isLeft: fc.boolean(),
+        x: fc.integer({ min: 40, max: 340 }),
+        spacePx: fc.integer({ min: 0, max: 300 }),
+      }),
+      (saved, pulls, place) => {
+        const days = saved.map(([certain, low, high], day) => ({
+          ...{ day: day as never, at: instant(day * DAY), sources: [], isExpected: false },
+          ...{ certain, usual: { low, high }, bought: { low: high, high } },
+        }))
+        const picture = { from: instant(0), to: instant(20 * DAY), days, goals: [] }
+        const scales = scalesOf(picture, { widthPx: 360, heightPx: 320, flagRows: 1 })
+        const needs = pulls.toSorted((a, b) => a - b).map((need) => ({ pulls: need, text: `90% · ${need}` }))
+        const labels = needLabels(place, picture, { scales, needs })
+        for (const [index, { y, text }] of labels.entries()) {
+          const farPx = 12 + plateWidthPx(text)
+          expect(farPx).toBeLessThanOrEqual(place.spacePx)
+          const above = labels[index - 1]
+          if (above) expect(y - above.y).toBeGreaterThanOrEqual(14)
+          const from = place.isLeft ? place.x - farPx : place.x + 12
+          const shown = days.filter(
+            ({ at }, day) => scales.x(at) <= from + farPx - 12 && scales.x(days[day + 1]?.at ?? picture.to) > from,
+          )
+          for (const { certain, usual, bought } of shown) {
+            for (const line of [certain, usual.low, usual.high, bought.high]) {
+              expect(Math.abs(scales.y(line) - y)).toBeGreaterThanOrEqual(7)
+            }
+          }
+        }
+      },
+    ),
+  )
+})
+
+test('PLAN-12 needs that are near to each other have a label each, beside what they need', () => {
+  const day = { day: 0 as never, at: instant(0), sources: [], isExpected: false }
+  const saved = { certain: 10, usual: { low: 10, high: 10 }, bought: { low: 10, high: 10 } }
+  const picture = { from: instant(0), to: instant(20 * DAY), days: [{ ...day, ...saved }], goals: [] }
+  const scales = {
+    ...scalesOf(picture, { widthPx: 360, heightPx: 320, flagRows: 1 }),
+    y: (pulls: number) => 290 - 2 * pulls,
+  }
+  const needs = [78, 82].map((pulls) => ({ pulls, text: `${pulls}` }))
+  const labels = needLabels({ x: 100, isLeft: false, spacePx: 200 }, picture, { scales, needs })
+  expect(labels.map(({ text }) => text)).toEqual(['82', '78'])
+  expect(labels.map(({ y, needY }) => Math.abs(y - needY) < 14)).toEqual([true, true])
+})

@@ -1,0 +1,75 @@
+import type { PlanPicture } from '#web/features/plan/picture/plan-picture'
+import { nameWidthPx, type PoleSpace, plateWidthPx } from '#web/features/plan/picture/pole-spaces'
+import { clearY, round, type Scales } from '#web/features/plan/picture/scales'
+
+export interface AxisLabel {
+  /** Of its middle. */
+  readonly x: number
+  readonly text: string
+}
+
+/** Of the letters of an axis, beside those of a name. */
+const SIZE = 11 / 13
+/** Between two labels. */
+const GAP_PX = 6
+
+/**
+ * The dates below the picture that have room, the earlier ones first: none lies on another one or on "Today", which
+ * begins at the left edge, and none leaves the picture. (PLAN-12)
+ */
+export function axisLabels(
+  wanted: readonly AxisLabel[],
+  { today, left, widthPx }: { today: string; left: number; widthPx: number },
+): readonly AxisLabel[] {
+  const labels: AxisLabel[] = []
+  let taken = left + nameWidthPx(today) * SIZE
+  for (const { x, text } of wanted.toSorted((one, other) => one.x - other.x)) {
+    const half = (nameWidthPx(text) * SIZE) / 2
+    const middle = Math.min(x, widthPx - half)
+    if (middle - half < taken + GAP_PX) continue
+    labels.push({ x: middle, text })
+    taken = middle + half
+  }
+  return labels
+}
+
+export interface NeedLabel {
+  /** Of its middle. */
+  readonly y: number
+  /** Of what it says, on the ladder. */
+  readonly needY: number
+  readonly text: string
+}
+
+/** From a ladder to its labels. */
+export const LABEL_PX = 12
+const LINE_PX = 14
+/** Farther away, it would no longer be read as a label of its need. */
+const FARTHEST_PX = 48
+
+interface NeedTexts {
+  readonly scales: Scales
+  /** The least first. */
+  readonly needs: readonly { readonly pulls: number; readonly text: string }[]
+}
+
+/** The labels of a ladder that have room, from the top: none lies on a line, on another label or beyond its own space. (PLAN-12) */
+export function needLabels(
+  { x, isLeft, spacePx }: PoleSpace & { readonly x: number },
+  picture: PlanPicture,
+  { scales, needs }: NeedTexts,
+): readonly NeedLabel[] {
+  const labels: NeedLabel[] = []
+  let topY = scales.top
+  for (const { pulls, text } of needs.toReversed()) {
+    const widthPx = plateWidthPx(text)
+    if (widthPx > spacePx - LABEL_PX) continue
+    const needY = round(scales.y(pulls))
+    const [leftPx, rightPx] = isLeft ? [x - LABEL_PX - widthPx, x - LABEL_PX] : [x + LABEL_PX, x + LABEL_PX + widthPx]
+    const y = clearY(picture, scales, { leftPx, rightPx, y: needY, heightPx: LINE_PX, topY })
+    if (y === null || Math.abs(y - needY) > FARTHEST_PX) continue
+    labels.push({ y, needY, text })
+    topY = y + LINE_PX / 2
+  }
+  return labels
+}
