@@ -81,8 +81,8 @@ export function Shell({ pageTitle, isFullBleed, children }: ShellProps) {
           ref={main}
           tabIndex={-1}
         >
-          <SessionLostLine />
           {children}
+          <SessionLostLine />
         </Stack>
       </Row>
       {!hasSidebar && (
