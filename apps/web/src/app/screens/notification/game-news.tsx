@@ -167,7 +167,7 @@ function NewsRow({ fold, now }: { fold: Fold<PlacedActivity>; now: Instant }) {
             <Names names={names} separator={punctuationOf(language).separator} limit={NAMED} />
           </Text>
           <Row as="span" gap={8} text="hint">
-            <Text kind="hint" oneLine cut>
+            <Text kind="hint" oneLine>
               {t('dates', { from: shortDayText(startAt, style), to: shortDayText(endAt, style) })}
             </Text>
             <Tag tone={state === 'coming' ? 'game' : undefined}>{t(state)}</Tag>
