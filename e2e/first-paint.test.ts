@@ -61,6 +61,25 @@ for (const size of SIZES) {
 }
 
 for (const size of SIZES) {
+  test(`SHELL-9 the main pages are named at once, in their place, over grey rows (${size})`, async ({ openPage }) => {
+    const { page, letGo } = await openHeld(openPage, { size, path: '/plan', locale: 'fr-FR' })
+    const names = page.locator('.first-nav b').filter({ visible: true })
+    const painted = await Promise.all((await names.all()).map(cornerOf))
+    const words = await names.allTextContents()
+    await expect(page.locator('.first-rows')).toBeVisible()
+
+    letGo()
+    const standing = page.getByRole('navigation').getByRole('link').locator('span + span')
+    await standing.first().waitFor()
+    expect(words).toHaveLength(5)
+    await expect.poll(async () => (await standing.allTextContents()).slice(0, 5)).toEqual(words)
+    await expect
+      .poll(async () => (await Promise.all((await standing.all()).map(cornerOf))).slice(0, 5))
+      .toEqual(painted)
+  })
+}
+
+for (const size of SIZES) {
   test(`SHELL-10 the title of every page stands at once, and stays in its place (${size})`, async ({ openPage }) => {
     const held = await openHeld(openPage, { size, path: TITLED[0], locale: 'fr-FR' })
     for (const path of TITLED) {

@@ -1,8 +1,11 @@
 import path from 'node:path'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { build, type Plugin, type Rolldown } from 'vite'
 import { PAGE_PATHS } from '../../../packages/contract/src/pages.ts'
 import { GAME_IDS } from '../../../packages/core/src/games/game.ts'
 import { LANGUAGES } from '../../../packages/core/src/language/language.ts'
+import type { ListedPageId } from '../src/app/pages.ts'
 import { gameColours } from './game-colours.ts'
 import { OLDEST_ENGINES } from './oldest-engines.ts'
 import { pageTexts, readApp } from './read-app.ts'
@@ -11,7 +14,7 @@ const ENTRY = 'src/lib/before-paint/before-paint.ts'
 
 /**
  * What the page itself holds for its first paint: the styles with the colours of the games, the script that comes
- * before it, the title or the first words of the page, and the welcome of newcomers. It has words in all languages; the
+ * before it, the title or the first words of the page, the main pages of the navigation, and the welcome of newcomers. It has words in all languages; the
  * styles show those of the current one. (SHELL-4, SHELL-10, HOME-9, WEL-5)
  */
 export function firstPaint(): Plugin {
@@ -31,10 +34,12 @@ export function firstPaint(): Plugin {
           ? `<script>${await programOf(root)}</script>`
           : `<script type="module" src="/${ENTRY}"></script>`
         const titles = isBuild ? await firstTitles() : ''
+        const navigation = isBuild ? await firstNavigation() : ''
         const tiles = GAME_IDS.map((game) => `<i data-game="${game}"></i>`)
         const page = (await withWords(html))
           .replace('<!-- before-paint -->', () => program)
           .replace('<!-- first-titles -->', titles)
+          .replace('<!-- first-navigation -->', navigation)
           .replace('<!-- first-games -->', tiles.join(''))
         const more = shownLanguage() + (await gameColours())
         return bundle ? withStyles(page, bundle, more) : page.replace('</head>', `<style>${more}</style></head>`)
@@ -83,7 +88,7 @@ async function programOf(root: string): Promise<string> {
 
 /** Of words in all languages, those in the page's own. */
 function shownLanguage(): string {
-  const others = LANGUAGES.map((code) => `html:not([lang=${code}]) #root>[aria-hidden]>[lang=${code}]`)
+  const others = LANGUAGES.map((code) => `html:not([lang=${code}]) #root>[aria-hidden] [lang=${code}]`)
   return `${others.join(',')}{display:none}`
 }
 
@@ -96,6 +101,18 @@ async function firstTitles(): Promise<string> {
       return `<div class="first-title" aria-hidden="true" data-page="${path}">${titles.join('')}</div>`
     })
     .join('\n')
+}
+
+/** The main pages, each with its icon and its short name. (SHELL-9) */
+async function firstNavigation(): Promise<string> {
+  const [{ pages }, texts] = await Promise.all([readApp(), pageTexts('shell')])
+  const entries = Object.entries(pages).flatMap(([id, page]) => {
+    if (!('menu' in page) || page.menu !== 'main') return []
+    const icon = renderToStaticMarkup(createElement(page.icon, { size: 20, strokeWidth: 1.75 }))
+    const names = texts.map(([language, shell]) => `<b lang="${language}">${shell.pages[id as ListedPageId].short}</b>`)
+    return `<span>${icon}${names.join('')}</span>`
+  })
+  return entries.join('')
 }
 
 /** `<!-- p home.intro -->` becomes a paragraph in each language. */

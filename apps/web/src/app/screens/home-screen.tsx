@@ -2,6 +2,7 @@ import { ErrorBoundary } from '#web/app/error-boundary.tsx'
 import { Home } from '#web/features/home/home.tsx'
 import { ServerLine } from '#web/features/preferences/server-line.tsx'
 import { useIsBehindWelcome } from '#web/state/welcome'
+import { GreyRows } from '#web/ui/message/progress.tsx'
 import { later, Thrown } from '#web/ui/part/later.tsx'
 
 /** Not part of the first load: it needs what the player has noted, and the facts of the games. */
@@ -45,6 +46,7 @@ export function HomeScreen() {
 const TonightCard = later(
   async () => (await import('#web/app/screens/home-parts.tsx')).HOME_PARTS.TonightCard,
   ['tonight'],
+  { Waiting: GreyRows },
 )
 
 /** Arrives after the rest of the home page, in a place that is kept for it. (HOME-10) */

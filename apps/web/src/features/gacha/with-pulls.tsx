@@ -15,8 +15,9 @@ import { useChoice, useIsDownloaded, useSoleAccounts } from '#web/state/pulls/pu
 import { useUidText } from '#web/state/pulls/shown-uids'
 import { type CountedAccount, usePulls } from '#web/state/pulls/use-pulls'
 import { LinkButton } from '#web/ui/button/link-button.tsx'
+import { Panel } from '#web/ui/layout/layout.tsx'
 import { Notice } from '#web/ui/message/notice.tsx'
-import { Progress } from '#web/ui/message/progress.tsx'
+import { GreyRows, Progress } from '#web/ui/message/progress.tsx'
 
 interface WithPullsProps {
   /**
@@ -53,17 +54,27 @@ export function WithPulls({ unchosen, lost, signedOut, children }: WithPullsProp
   if (!isSignedIn && uid !== null && pulls.data === null && isNoted) return lost({ gameId, uid })
   if (!isSignedIn && (uid === null || pulls.data === null)) return isKept ? unchosen(null) : signedOut
   if (uid === null && !isLookingForUids && !isChoosing) return unchosen(null)
-  if (uid === null) return <Progress label={t('gacha.loading')} />
+  if (uid === null) return <Loading />
   if (pulls.data) return children(pulls.data)
   if (empty.data) return children(empty.data)
   if (pulls.data === null && !empty.isLooking) return unchosen({ gameId, uid })
   const failed = [pulls, profile, empty].find(({ isError }) => isError)
-  if (!failed) return <Progress label={t('gacha.loading')} />
+  if (!failed) return <Loading />
   return (
     <Notice tone="error" action={{ label: t('shell.retry'), onPress: () => void failed.refetch() }}>
       <span>{t('gacha.unreadable')}</span>{' '}
       {pulls.error instanceof StorageError && <span>{errorText(pulls.error)}</span>}
     </Notice>
+  )
+}
+
+function Loading() {
+  const t = useTranslations('gacha')
+  return (
+    <Panel>
+      <Progress label={t('loading')} />
+      <GreyRows />
+    </Panel>
   )
 }
 

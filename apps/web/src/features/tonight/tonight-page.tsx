@@ -24,7 +24,7 @@ import { Pressable } from '#web/ui/button/pressable.tsx'
 import { Grid, Panel, Row, Stack } from '#web/ui/layout/layout.tsx'
 import { PageLink } from '#web/ui/link/page-link.tsx'
 import { Notice } from '#web/ui/message/notice.tsx'
-import { Progress } from '#web/ui/message/progress.tsx'
+import { GreyRows, Progress } from '#web/ui/message/progress.tsx'
 import { Text } from '#web/ui/text/text.tsx'
 
 interface TonightPageProps {
@@ -87,7 +87,12 @@ export function TonightPage({ serverLine, codes }: TonightPageProps) {
         <EveningCard state={state} serverLine={serverLine} />
         <Panel as="section" className={styles.main} aria-label={t('title')}>
           <TonightTrouble state={state} />
-          {!tonight && state.error === null && <Progress label={t('loading')} />}
+          {!tonight && state.error === null && (
+            <>
+              <Progress label={t('loading')} />
+              <GreyRows />
+            </>
+          )}
           {followsNone && (
             <Stack grow align="center" justify="center" gap={12} text="quiet" className={styles.none}>
               <p>{t('noGames')}</p>

@@ -8,3 +8,8 @@ interface ProgressProps {
 export function Progress({ label }: ProgressProps) {
   return <div className={styles.progress} role="progressbar" aria-label={label} />
 }
+
+/** In the place of rows that are on their way, as in the first paint. */
+export function GreyRows() {
+  return <div className="grey-rows" aria-hidden />
+}
