@@ -206,6 +206,33 @@ test('BRING-12 an import that ends after its dialog was closed is shown by a toa
   await page.getByText(/^\d+ new pulls imported\.$/).waitFor()
 })
 
+test('BRING-14 one press opens the chooser of files, and what was chosen is in the dialog', async ({ openPage }) => {
+  const page = await openPage({ path: '/gacha', storage: { gachaSelectedGame: 'starrail' } })
+  const asked = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Open files' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Accounts and import' })
+  await dialog.getByText('Choose files or drop them here').waitFor()
+  await (await asked).setFiles(
+    fileInput(
+      'forty.json',
+      fileOf(40, (rows) => rows),
+    ),
+  )
+  await dialog.getByRole('button', { name: 'Import 40 pulls' }).waitFor()
+
+  await page.keyboard.press('Escape')
+  const again = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Accounts and import' }).click()
+  await dialog.getByRole('button', { name: 'Open files' }).click()
+  await (await again).setFiles(
+    fileInput(
+      'ten.json',
+      fileOf(10, (rows) => rows),
+    ),
+  )
+  await dialog.getByRole('button', { name: 'Import 10 pulls' }).waitFor()
+})
+
 /** The server confirms no import until it is let go. */
 async function holdConfirming(page: Page): Promise<() => void> {
   let release = () => {}

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import FileUp from 'lucide-react/icons/file-up'
-import { type DragEvent, type ReactNode, useId, useState } from 'react'
+import { type DragEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import styles from '#web/ui/control/fields.module.css'
 
 interface FileDropProps {
@@ -12,6 +12,8 @@ interface FileDropProps {
   isBusy?: boolean
   /** Whether several files may come at once; else the first one counts. */
   isMultiple?: boolean
+  /** The press that brought it here asked for files: the device's chooser opens with it. */
+  isAskedFor?: boolean
   icon?: LucideIcon
   className?: string | undefined
   /** Called with one file at least. */
@@ -26,6 +28,7 @@ export function FileDrop({
   accept,
   isBusy = false,
   isMultiple = false,
+  isAskedFor = false,
   icon: Icon = FileUp,
   className = '',
   onFiles,
@@ -33,6 +36,11 @@ export function FileDrop({
 }: FileDropProps) {
   const hintId = useId()
   const [isOver, setOver] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  const openChooser = useEffectEvent(() => {
+    if (isAskedFor) input.current?.click()
+  })
+  useEffect(() => openChooser(), [])
 
   function drop(event: DragEvent): void {
     event.preventDefault()
@@ -57,6 +65,7 @@ export function FileDrop({
       onDrop={drop}
     >
       <input
+        ref={input}
         type="file"
         className={styles.fileDropInput}
         accept={accept}

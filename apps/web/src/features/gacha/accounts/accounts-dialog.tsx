@@ -30,7 +30,8 @@ import { Stack } from '#web/ui/layout/layout.tsx'
 import { Pending } from '#web/ui/message/pending.tsx'
 import { Text } from '#web/ui/text/text.tsx'
 
-export type AccountsPart = 'accounts' | 'link' | 'file'
+/** `chooser`: the part of files, with the device's chooser. */
+export type AccountsPart = 'accounts' | 'link' | 'file' | 'chooser'
 
 interface AccountsDialogProps {
   firstPart: AccountsPart
@@ -55,6 +56,7 @@ export function AccountsDialog({ firstPart, shared = null, onClose }: AccountsDi
   const [sharedFile, setSharedFile] = useState(shared?.file ?? null)
   const [dropped, setDropped] = useState<readonly File[]>([])
   const [done, setDone] = useState<Done | null>(null)
+  const tab = part === 'chooser' ? 'file' : part
   const importer = isSignedIn ? ACCOUNT_IMPORTER : DEVICE_IMPORTER
 
   function show(next: AccountsPart): void {
@@ -76,7 +78,7 @@ export function AccountsDialog({ firstPart, shared = null, onClose }: AccountsDi
   /** What was imported last takes the place of the accounts, until they are asked for. */
   function accounts() {
     if (done?.importer === importer) return <ImportDone {...done} onView={onClose} onUndone={() => setDone(null)} />
-    return isSignedIn ? <AccountList onImport={() => show('link')} /> : <DeviceList onOpen={() => show('file')} />
+    return isSignedIn ? <AccountList onImport={() => show('link')} /> : <DeviceList onOpen={() => show('chooser')} />
   }
 
   if (isLost) return <DownloadedAccounts onClose={onClose} />
@@ -92,18 +94,19 @@ export function AccountsDialog({ firstPart, shared = null, onClose }: AccountsDi
             ...(isSignedIn ? [{ value: 'link', label: t('tabs.link'), icon: Link2 } as const] : []),
             { value: 'file', label: t('tabs.file'), icon: FileUp },
           ]}
-          value={part}
+          value={tab}
           onChange={show}
         />
-        <TabPanel id={panelId} tab={part} className={styles.part}>
-          {part === 'accounts' && accounts()}
-          {part === 'link' && isSignedIn && <LinkImport sharedText={shared?.text ?? ''} />}
-          {part === 'file' && (
+        <TabPanel id={panelId} tab={tab} className={styles.part}>
+          {tab === 'accounts' && accounts()}
+          {tab === 'link' && isSignedIn && <LinkImport sharedText={shared?.text ?? ''} />}
+          {tab === 'file' && (
             <FileImportForm
               {...(!isSignedIn && { hint: t('device.hint') })}
               importer={importer}
               shared={sharedFile && { file: sharedFile, onRead: () => setSharedFile(null) }}
               dropped={dropped}
+              isAskedFor={part === 'chooser'}
               isAnswered
               onDone={(imports) => {
                 show('accounts')

@@ -16,7 +16,7 @@ import { chooseAccount, noteImportWay } from '#web/state/pulls/pull-choice'
 import { FileDrop } from '#web/ui/control/file-drop.tsx'
 import { Stack } from '#web/ui/layout/layout.tsx'
 import { Notice } from '#web/ui/message/notice.tsx'
-import { Progress } from '#web/ui/message/progress.tsx'
+import { GreyRows, Progress } from '#web/ui/message/progress.tsx'
 import { showToast } from '#web/ui/message/toasts'
 import { later } from '#web/ui/part/later.tsx'
 import { Text } from '#web/ui/text/text.tsx'
@@ -24,6 +24,7 @@ import { Text } from '#web/ui/text/text.tsx'
 const FileList = later(
   async () => (await import('#web/features/gacha/import/doctor/file-list.tsx')).FileList,
   ['importDoctor'],
+  { Waiting: GreyRows },
 )
 
 interface SharedFile {
@@ -40,6 +41,8 @@ interface FileImportProps {
   shared: SharedFile | null
   /** What was dropped elsewhere. */
   dropped: readonly File[]
+  /** The device's chooser opens with the form. */
+  isAskedFor?: boolean
   /** What was imported is said where the form was; else, and if the form is gone before, a toast says it. */
   isAnswered: boolean
   /** What was imported is on this device. */
@@ -47,7 +50,8 @@ interface FileImportProps {
 }
 
 /** Imports files of any known tracker: what they are and would do first, and then on a word. (BRING-3, DOC-13) */
-export function FileImportForm({ hint, importer, shared, dropped, isAnswered, onDone }: FileImportProps) {
+export function FileImportForm(props: FileImportProps) {
+  const { hint, importer, shared, dropped, isAskedFor = false, isAnswered, onDone } = props
   const t = useTranslations('gachaImport')
   const errorText = useErrorText()
   const reasonText = useReasonText()
@@ -113,6 +117,7 @@ export function FileImportForm({ hint, importer, shared, dropped, isAnswered, on
         accept={PULL_FILE_ENDINGS.join()}
         isBusy={isImporting}
         isMultiple
+        isAskedFor={isAskedFor}
         {...(entries.length > 0 && { icon: Plus, className: styles.more })}
         onFiles={look}
       />

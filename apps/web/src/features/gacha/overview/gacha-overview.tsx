@@ -87,7 +87,7 @@ export function GachaOverview({ Pages }: SharedParts) {
         signedOut={<ImportWays text={t('signedOut.text')} onOpen={show} />}
         lost={({ uid }) => (
           <EmptyState text={t('lost.file', { uid: uidText(uid) })}>
-            <Button look="primary" onClick={() => show('file')}>
+            <Button look="primary" onClick={() => show('chooser')}>
               {t('signedOut.open')}
             </Button>
             <Button look="ghost" onClick={() => show('accounts')}>

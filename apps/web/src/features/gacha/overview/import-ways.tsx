@@ -67,7 +67,7 @@ export function ImportWays({ text, onOpen, children }: ImportWaysProps) {
           <Text kind="note" as="p">
             {t('ways.file.such', { names: joinNames(TRACKERS, language) })}
           </Text>
-          <Button look={isSignedIn ? 'outline' : 'primary'} onClick={() => onOpen('file')}>
+          <Button look={isSignedIn ? 'outline' : 'primary'} onClick={() => onOpen('chooser')}>
             {t('signedOut.open')}
           </Button>
         </Way>
