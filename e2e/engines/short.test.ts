@@ -51,7 +51,8 @@ test(
   async ({ app }) => {
     await app.store({ ...RETURNING, gachaSelectedGame: 'starrail' })
     await app.open('/gacha')
-    await app.press('button', 'Open files')
+    await app.press('button', 'Accounts and import')
+    await app.pressOn('[role="tab"][aria-selected="false"]')
     await withPullFile(120, async (file) => {
       await (await app.expectVisible('[role="dialog"] input[type="file"]')).sendKeys(file)
       await app.press('button', 'Import 120 pulls')
