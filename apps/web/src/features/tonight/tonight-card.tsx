@@ -23,10 +23,8 @@ import { useEveningTodo } from '#web/state/evening/evening-todo'
 import { Button } from '#web/ui/button/button.tsx'
 import { Row, Stack } from '#web/ui/layout/layout.tsx'
 import { PageLink } from '#web/ui/link/page-link.tsx'
+import { GreyRows } from '#web/ui/message/progress.tsx'
 import { Text } from '#web/ui/text/text.tsx'
-
-/** Of the rows in the place of rows, in per cent. */
-const SKELETON_WIDTHS = [52, 40, 58, 46]
 
 const ROWS = 4
 
@@ -44,7 +42,7 @@ export function TonightCard() {
     useEveningTodo.setState({ todo: openCount === undefined ? null : { count: openCount, stopsAt } })
   }, [openCount, stopsAt])
 
-  if (!tonight) return state.error === null ? <TonightSkeleton /> : <TonightUnknown state={state} />
+  if (!tonight) return state.error === null ? <GreyRows /> : <TonightUnknown state={state} />
 
   const others = tonight.open.toSorted(byReturn).slice(ROWS)
   const pulls = totalPulls(others)
@@ -109,22 +107,6 @@ function TonightUnknown({ state: { error, retry } }: { state: TonightState }) {
     <Stack align="start" gap={12} padY={16} text="quiet">
       <p>{t('error', { reason: reasonText(error) })}</p>
       <Button onClick={retry}>{shell('retry')}</Button>
-    </Stack>
-  )
-}
-
-/** The figure that is not known yet, and rows in the place of rows. */
-function TonightSkeleton() {
-  return (
-    <Stack className={styles.skeleton} aria-hidden>
-      <Text kind="figure" as="b">
-        –
-      </Text>
-      {SKELETON_WIDTHS.map((widthPercent) => (
-        <Row as="span" key={widthPercent}>
-          <span style={{ width: `${widthPercent}%` }} />
-        </Row>
-      ))}
     </Stack>
   )
 }
