@@ -116,6 +116,7 @@ test('OPS-2 (C113) no secret of any flow is in the log, the metrics or the datab
     sessionId,
     pollSecret,
     qrCode: code.code,
+    shortCode: code.shortCode,
     ...elsewhere,
     microsoftSecret: MICROSOFT_ENV.MICROSOFT_CLIENT_SECRET,
     ownSecret: OIDC_ENV.OIDC_CLIENT_SECRET,

@@ -2,7 +2,7 @@ import { createAccessToken, createShownPage, listAccessTokens, revokeAccessToken
 import { deleteAccount, exportAccount, getAccount, getProfile, listSessions, revokeSession } from './account/account.ts'
 import { getChallenge } from './account/challenge.ts'
 import { changePassword, requestPasswordReset, resetPassword, verifyResetToken } from './account/password-change.ts'
-import { cancelQr, checkQr, confirmQr, generateQr, refuseQr, scanQr } from './account/qr-login.ts'
+import { cancelQr, checkQr, claimQr, confirmQr, generateQr, refuseQr, scanQr } from './account/qr-login.ts'
 import { confirmAccount, getWaitingAccount, register, resendVerification, verifyEmail } from './account/registration.ts'
 import { login, logout, logoutAll } from './account/sign-in.ts'
 import { linkIdentity, unlinkIdentity, WAYS } from './account/social.ts'
@@ -55,6 +55,7 @@ export const ENDPOINTS: readonly Endpoint<unknown, unknown>[] = [
   generateQr,
   checkQr,
   scanQr,
+  claimQr,
   confirmQr,
   refuseQr,
   cancelQr,

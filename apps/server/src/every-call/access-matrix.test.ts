@@ -108,6 +108,7 @@ test.each(cases(GUARDED.filter(namesSomething)))(
 /** What calls answer to their owner whose plain input is not good enough: a wrong password, no link, a code that is none. */
 const REFUSED_ALL_THE_SAME: Readonly<Record<string, number>> = {
   'POST /api/auth/change_password': 400,
+  'POST /api/auth/qrcode/claim': 400,
   'POST /api/auth/qrcode/confirm': 400,
   'POST /api/auth/qrcode/refuse': 400,
   'POST /api/auth/qrcode/scan': 400,

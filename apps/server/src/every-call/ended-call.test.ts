@@ -6,7 +6,7 @@ import {
 } from '@ephemeris/contract/account/access-tokens'
 import { deleteAccount, revokeSession } from '@ephemeris/contract/account/account'
 import { changePassword, requestPasswordReset, resetPassword } from '@ephemeris/contract/account/password-change'
-import { confirmQr, refuseQr, scanQr } from '@ephemeris/contract/account/qr-login'
+import { claimQr, confirmQr, refuseQr, scanQr } from '@ephemeris/contract/account/qr-login'
 import { logout, logoutAll } from '@ephemeris/contract/account/sign-in'
 import { linkIdentity, unlinkIdentity, WAYS } from '@ephemeris/contract/account/social'
 import { createPrivateFeed, revokePrivateFeed } from '@ephemeris/contract/catalogue/calendar-feed'
@@ -193,6 +193,7 @@ const CASES: readonly Case[] = [
   on(cancelImport, waitingTask),
   on(makeHandoff, async () => ({})),
   on(scanQr, () => show()),
+  on(claimQr, async () => ({ key: (await show()).shortCode })),
   on(confirmQr, scanned),
   on(refuseQr, scanned),
   on(

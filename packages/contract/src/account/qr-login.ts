@@ -1,7 +1,8 @@
 import { isQrId, type QrIdentity } from '@ephemeris/core/account/qr-login/qr-text'
+import { isShortCode } from '@ephemeris/core/account/qr-login/short-code'
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { nothing, wire } from '../wire/wire.ts'
+import { nothing, plain, wire } from '../wire/wire.ts'
 
 const id = z.string().check(z.refine(isQrId))
 const twoDigits = z.string().check(z.regex(/^\d{2}$/))
@@ -10,26 +11,40 @@ const twoDigits = z.string().check(z.regex(/^\d{2}$/))
 export const POLL_SECRET_HEADER = 'x-qr-poll-secret'
 
 export interface QrCode extends QrIdentity {
+  /** Eight letters and digits to type where no camera is. */
+  readonly shortCode: string
   readonly expiresInSeconds: number
   /** For `POLL_SECRET_HEADER`; `null`: the browser was given a cookie instead. */
   readonly pollSecret: string | null
 }
+
+const codeOnWire = z.object({
+  qr_code: id,
+  session_id: id,
+  short_code: z.string(),
+  expires_in: z.int(),
+  poll_secret: z.optional(z.string()),
+})
 
 export const generateQr = endpoint({
   method: 'POST',
   path: '/api/auth/qrcode/generate',
   auth: 'none',
   summary: 'Makes a code that signs in the device that shows it, once a signed-in user has scanned and approved it.',
-  reply: wire(z.object({ qr_code: id, session_id: id, expires_in: z.int(), poll_secret: z.optional(z.string()) }), {
+  /** `offer`: the device was opened with the link of a signed-in device, which finds it by that. */
+  input: plain(z.object({ offer: z.optional(id) })),
+  reply: wire(codeOnWire, {
     read: (w): QrCode => ({
       code: w.qr_code,
       sessionId: w.session_id,
+      shortCode: w.short_code,
       expiresInSeconds: w.expires_in,
       pollSecret: w.poll_secret ?? null,
     }),
     write: (c) => ({
       qr_code: c.code,
       session_id: c.sessionId,
+      short_code: c.shortCode,
       expires_in: c.expiresInSeconds,
       ...(c.pollSecret !== null && { poll_secret: c.pollSecret }),
     }),
@@ -104,6 +119,24 @@ export interface QrDevice {
   readonly matchOptions: readonly string[] | null
 }
 
+const deviceOnWire = z.object({
+  device_info: z.string(),
+  ip_address: z.string(),
+  match_options: z.optional(z.array(twoDigits)),
+})
+
+const readDevice = (w: z.output<typeof deviceOnWire>): QrDevice => ({
+  device: w.device_info,
+  address: w.ip_address,
+  matchOptions: w.match_options ?? null,
+})
+
+const writeDevice = ({ device, address, matchOptions }: QrDevice) => ({
+  device_info: device,
+  ip_address: address,
+  ...(matchOptions !== null && { match_options: [...matchOptions] }),
+})
+
 export const scanQr = endpoint({
   method: 'POST',
   path: '/api/auth/qrcode/scan',
@@ -113,21 +146,25 @@ export const scanQr = endpoint({
     read: (w): QrIdentity => ({ code: w.qr_code, sessionId: w.session_id }),
     write: ({ code, sessionId }) => ({ qr_code: code, session_id: sessionId }),
   }),
-  reply: wire(
-    z.object({ device_info: z.string(), ip_address: z.string(), match_options: z.optional(z.array(twoDigits)) }),
-    {
-      read: (w): QrDevice => ({
-        device: w.device_info,
-        address: w.ip_address,
-        matchOptions: w.match_options ?? null,
-      }),
-      write: ({ device, address, matchOptions }) => ({
-        device_info: device,
-        ip_address: address,
-        ...(matchOptions !== null && { match_options: [...matchOptions] }),
-      }),
-    },
-  ),
+  reply: wire(deviceOnWire, { read: readDevice, write: writeDevice }),
+})
+
+export interface ClaimedQr extends QrDevice {
+  /** For `confirmQr` and `refuseQr`. */
+  readonly sessionId: string
+}
+
+export const claimQr = endpoint({
+  method: 'POST',
+  path: '/api/auth/qrcode/claim',
+  auth: 'user',
+  summary:
+    'As a scan: the device that shows a short code, or that was opened with the link of an offer; `null`: none does.',
+  input: plain(z.object({ key: z.string().check(z.refine((key) => isShortCode(key) || isQrId(key))) })),
+  reply: wire(z.nullable(z.extend(deviceOnWire, { session_id: id })), {
+    read: (w): ClaimedQr | null => w && { ...readDevice(w), sessionId: w.session_id },
+    write: (claimed) => claimed && { ...writeDevice(claimed), session_id: claimed.sessionId },
+  }),
 })
 
 export interface QrApproval {

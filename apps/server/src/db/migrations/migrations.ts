@@ -32,6 +32,7 @@ import { launchers } from './036-launchers.ts'
 import { codes } from './037-codes.ts'
 import { accessTokens } from './038-access-tokens.ts'
 import { shownPages } from './039-shown-pages.ts'
+import { shortLoginCodes } from './040-short-login-codes.ts'
 
 /** Applied in the order of their names; what has been released is never edited or renamed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -68,4 +69,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '037-codes': codes,
   '038-access-tokens': accessTokens,
   '039-shown-pages': shownPages,
+  '040-short-login-codes': shortLoginCodes,
 }

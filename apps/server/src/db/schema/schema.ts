@@ -125,6 +125,10 @@ interface HandoffTable {
 interface QrSessionTable {
   id_hash: Buffer
   code_hash: Buffer
+  /** Of what a user types instead of scanning; `null`: made before there were short codes. */
+  short_code_hash: Buffer | null
+  /** Of the link with which the displaying device was opened; `null`: with none. */
+  offer_hash: Buffer | null
   /** Of what proves that a caller is the browser which shows the code. */
   browser_hash: Buffer
   state: QrState

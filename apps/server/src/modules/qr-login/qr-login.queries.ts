@@ -4,6 +4,7 @@ import type { Db } from '#server/db/client'
 
 /** A code together with the device that shows it. */
 export interface StoredQr extends QrSession {
+  readonly idHash: Buffer
   readonly codeHash: Buffer
   readonly browserHash: Buffer
   readonly device: string
@@ -14,17 +15,15 @@ export interface StoredQr extends QrSession {
   readonly isMatchAsked: boolean
 }
 
-export interface NewQr {
-  readonly idHash: Buffer
-  readonly codeHash: Buffer
-  readonly browserHash: Buffer
-  readonly device: string
-  readonly address: string
-  readonly network: string
-  readonly match: string
-  readonly matchOptions: readonly string[]
+export interface NewQr extends Omit<StoredQr, 'state' | 'scannerId' | 'createdAt'> {
+  readonly shortCodeHash: Buffer
+  /** `null`: the device came by itself. */
+  readonly offerHash: Buffer | null
   readonly createdAt: Date
 }
+
+/** By what a code is found. */
+type QrColumn = 'id_hash' | 'short_code_hash' | 'offer_hash'
 
 export async function insertQr(db: Db, qr: NewQr): Promise<void> {
   await db
@@ -32,6 +31,8 @@ export async function insertQr(db: Db, qr: NewQr): Promise<void> {
     .values({
       id_hash: qr.idHash,
       code_hash: qr.codeHash,
+      short_code_hash: qr.shortCodeHash,
+      offer_hash: qr.offerHash,
       browser_hash: qr.browserHash,
       state: 'pending',
       device: qr.device,
@@ -39,6 +40,7 @@ export async function insertQr(db: Db, qr: NewQr): Promise<void> {
       network: qr.network,
       match: qr.match,
       match_options: [...qr.matchOptions],
+      is_match_asked: qr.isMatchAsked,
       created_at: qr.createdAt,
     })
     .execute()
@@ -49,18 +51,19 @@ export async function findQr(db: Db, idHash: Buffer): Promise<StoredQr | null> {
   return row ? read(row) : null
 }
 
-/** The same, and no other transaction changes it until this one ends. */
-export async function lockQr(transaction: Db, idHash: Buffer): Promise<StoredQr | null> {
-  const row = await selectQr(transaction, idHash).forUpdate().executeTakeFirst()
+/** The same, or the newest that another hash belongs to; no other transaction changes it until this one ends. */
+export async function lockQr(transaction: Db, hash: Buffer, column: QrColumn = 'id_hash'): Promise<StoredQr | null> {
+  const row = await selectQr(transaction, hash, column).forUpdate().executeTakeFirst()
   return row ? read(row) : null
 }
 
-function selectQr(db: Db, idHash: Buffer) {
-  return db.selectFrom('qr_session').selectAll().where('id_hash', '=', idHash)
+function selectQr(db: Db, hash: Buffer, column: QrColumn = 'id_hash') {
+  return db.selectFrom('qr_session').selectAll().where(column, '=', hash).orderBy('created_at', 'desc').limit(1)
 }
 
 function read(row: Awaited<ReturnType<ReturnType<typeof selectQr>['executeTakeFirstOrThrow']>>): StoredQr {
   return {
+    idHash: row.id_hash,
     state: row.state,
     scannerId: row.user_id,
     codeHash: row.code_hash,

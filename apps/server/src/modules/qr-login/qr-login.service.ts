@@ -17,7 +17,7 @@ import {
   type StoredQr,
   touchQr,
 } from './qr-login.queries.ts'
-import { networkAreaOf, newMatch } from './qr-match.ts'
+import { networkAreaOf, newMatch, newShortCode } from './qr-match.ts'
 
 const CODES_MADE = { name: 'qr-made', points: 10, seconds: 60, refusal: 'QR_RATE' } as const
 const MAX_WAITING = 10_000
@@ -30,11 +30,14 @@ const BROWSER_COOKIE = 'eph_qr'
 const EXPIRED_MS = 4 * MINUTE_MS
 
 /**
- * Makes a code for the calling browser to show. (QR-1, QR-7)
+ * Makes a code for the calling browser to show. One that was opened with a link always has its number asked for:
+ * whoever has seen the link can come with it. (QR-1, QR-7, QR-26)
+ *
  * @throws AppError QR_RATE
  */
 export async function makeQr(
   { db, clock, limits }: Pick<Deps, 'db' | 'clock' | 'limits'>,
+  offer: string | null,
   caller: Caller,
 ): Promise<QrCode> {
   await limits.takeFrom(CODES_MADE, caller)
@@ -45,22 +48,32 @@ export async function makeQr(
 
   const code = newId('c')
   const sessionId = newId('q')
+  const shortCode = newShortCode()
   // One browser may show several codes, in several tabs: they share its cookie.
   const secret = (caller.isSilent ? null : caller.cookie(BROWSER_COOKIE)) ?? newToken()
   const { match, options } = newMatch()
   await insertQr(db, {
     idHash: hashToken(sessionId),
     codeHash: hashToken(code),
+    shortCodeHash: hashToken(shortCode),
+    offerHash: offer === null ? null : hashToken(offer),
     browserHash: hashToken(secret),
     device: caller.device,
     address: caller.address,
     network: networkAreaOf(caller),
     match,
     matchOptions: options,
+    isMatchAsked: offer !== null,
     createdAt: new Date(now),
   })
   caller.setCookie(BROWSER_COOKIE, secret, { maxAgeSeconds: (QR_LIFE_MS + QR_COLLECT_MS) / SECOND_MS })
-  return { code, sessionId, pollSecret: caller.isSilent ? secret : null, expiresInSeconds: QR_LIFE_MS / SECOND_MS }
+  return {
+    code,
+    sessionId,
+    shortCode,
+    pollSecret: caller.isSilent ? secret : null,
+    expiresInSeconds: QR_LIFE_MS / SECOND_MS,
+  }
 }
 
 /**

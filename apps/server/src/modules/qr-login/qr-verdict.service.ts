@@ -1,9 +1,11 @@
-import type { QrApproval, QrDevice } from '@ephemeris/contract/account/qr-login'
+import type { ClaimedQr, QrApproval, QrDevice } from '@ephemeris/contract/account/qr-login'
 import { AppError, type ErrorCode } from '@ephemeris/contract/errors'
 import { UNKNOWN_DEVICE } from '@ephemeris/core/account/device-name'
 import { maskAddress } from '@ephemeris/core/account/mask-address'
 import { faultOfScan, faultOfVerdict, isQrOver, type QrFault } from '@ephemeris/core/account/qr-login/qr-session'
 import type { QrIdentity } from '@ephemeris/core/account/qr-login/qr-text'
+import { isShortCode } from '@ephemeris/core/account/qr-login/short-code'
+import type { Db } from '#server/db/client'
 import { holdUser } from '#server/db/hold-user'
 import type { Deps } from '#server/deps'
 import type { Caller } from '#server/http/caller'
@@ -18,6 +20,10 @@ const REFUSALS = {
   state: 'QR_STATE',
   other_user: 'FORBIDDEN',
 } as const satisfies Record<QrFault, ErrorCode>
+
+/** No one guesses the short code of a stranger's device, whatever number of accounts or places is used. (QR-25) */
+const CODES_TYPED = { name: 'qr-typed', points: 10, seconds: 60, refusal: 'QR_RATE' } as const
+const CODES_TYPED_FROM = { name: 'qr-typed-from', points: 30, seconds: 60, refusal: 'QR_RATE' } as const
 
 /**
  * Which device shows a code. A logged-in user claims it and may decide on it; anyone else changes nothing and learns
@@ -41,10 +47,55 @@ export async function scanQrLogin(
     }
 
     refuseFault(faultOfScan(qr, user.id, clock.now()))
-    const isMatchAsked = mustMatch(qr, caller)
-    await updateScan(transaction, idHash, { userId: user.id, isMatchAsked })
-    return { device: qr.device, address: qr.address, matchOptions: isMatchAsked ? qr.matchOptions : null }
+    return claim(transaction, qr, { user, caller })
   })
+}
+
+/**
+ * The same for the newest device that shows a short code, or was opened with the link that this user offers. Whatever
+ * is wrong with it, the answer is the same. (QR-25, QR-26)
+ *
+ * @returns `null`: no device waits
+ * @throws AppError QR_RATE
+ */
+export async function claimQrLogin(
+  { db, clock, limits }: Pick<Deps, 'db' | 'clock' | 'limits'>,
+  key: string,
+  { user, caller }: { user: SignedInUser; caller: Caller },
+): Promise<ClaimedQr | null> {
+  const isTyped = isShortCode(key)
+  if (isTyped) {
+    await limits.take(CODES_TYPED, user.id)
+    await limits.takeFrom(CODES_TYPED_FROM, caller)
+  }
+  return db.transaction().execute(async (transaction) => {
+    await holdUser(transaction, user)
+    const qr = await lockQr(transaction, hashToken(key), isTyped ? 'short_code_hash' : 'offer_hash')
+    if (qr === null || faultOfScan(qr, user.id, clock.now()) !== null) return null
+    return { ...(await claim(transaction, qr, { user, caller })), sessionId: nameOf(qr) }
+  })
+}
+
+async function claim(
+  transaction: Db,
+  qr: StoredQr,
+  { user, caller }: { user: SignedInUser; caller: Caller },
+): Promise<QrDevice> {
+  const isMatchAsked = mustMatch(qr, caller)
+  await updateScan(transaction, qr.idHash, { userId: user.id, isMatchAsked })
+  return { device: qr.device, address: qr.address, matchOptions: isMatchAsked ? qr.matchOptions : null }
+}
+
+/** The id of a code is not stored: for its claimant alone, who may decide on it, the hash is a name as well. */
+function nameOf({ idHash }: StoredQr): string {
+  return `n_${idHash.toString('base64url')}`
+}
+
+const NAME = /^n_([\w-]{43})$/
+
+function idHashOf(sessionId: string): Buffer {
+  const hash = NAME.exec(sessionId)?.[1]
+  return hash === undefined ? hashToken(sessionId) : Buffer.from(hash, 'base64url')
 }
 
 /** Devices in different networks need not be in one room: then the user has to have seen the other screen. (QR-5) */
@@ -62,7 +113,7 @@ export async function confirmQrLogin(
   { user, caller }: { user: SignedInUser; caller: Caller },
 ): Promise<void> {
   const { db, audit } = deps
-  const idHash = hashToken(sessionId)
+  const idHash = idHashOf(sessionId)
   const outcome = await db.transaction().execute(async (transaction) => {
     const qr = await qrToDecide(transaction, deps, { idHash, user })
     if (qr.state === 'confirmed') return 'confirmed before'
@@ -96,7 +147,7 @@ export async function refuseQrLogin(
   sessionId: string,
   { user, caller }: { user: SignedInUser; caller: Caller },
 ): Promise<void> {
-  const idHash = hashToken(sessionId)
+  const idHash = idHashOf(sessionId)
   const displayAddress = await deps.db.transaction().execute(async (transaction) => {
     const { state, address } = await qrToDecide(transaction, deps, { idHash, user })
     await moveQr(transaction, idHash, { from: state, to: 'ended' })

@@ -19,6 +19,11 @@ export function qrText(origin: string, { code, sessionId }: QrIdentity): string 
   return `${origin}/settings?${QR_CODE_PARAMETER}=${code}&${QR_SESSION_PARAMETER}=${sessionId}`
 }
 
+/** The text of the picture that a logged-in device shows: it opens the page that asks to log in. (QR-26) */
+export function offerText(origin: string, offer: string): string {
+  return `${origin}/settings?qr_offer=${offer}`
+}
+
 /**
  * What a scanned picture says; `null` unless it is one of `origin` (`https://ephemeris.example`) with both parts.
  * (QR-1)
