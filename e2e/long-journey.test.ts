@@ -73,7 +73,7 @@ test('MAIL-1 PANEL-1 QR-20 SYNC-32 an account made by mail takes its marks to a 
   const code = second.getByRole('img', { name: 'Login QR code' })
   await code.waitFor()
   await camera.show(code)
-  await button(first, 'Scan login QR').click()
+  await button(first, 'Log in another device').click()
   const question = first.getByRole('dialog', { name: 'Log in this device?' })
   await question.getByRole('button', { name: 'Approve' }).click()
   await first.getByText('The device is logged in.').waitFor()

@@ -11,7 +11,7 @@ const server = accountServer(WITHOUT_CHALLENGE)
 const GONE = /qrcode\/(check|cancel)/
 
 const code = (page: Page) => page.getByRole('img', { name: 'Login QR code' })
-const scanButton = (page: Page) => page.getByRole('button', { name: 'Scan login QR' })
+const scanButton = (page: Page) => page.getByRole('button', { name: 'Log in another device' })
 const approval = (page: Page) => page.getByRole('dialog', { name: 'Log in this device?' })
 const tokenOf = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('ephemeris') ?? '{}').auth_token as unknown)
@@ -67,7 +67,7 @@ test('QR-20 QR-22 (C051) a camera reads no code of others, but ours, which is ap
   await camera.show(code(display))
   await scanButton(phone).click()
   await approval(phone).waitFor()
-  await display.getByText('alma has scanned the code.').waitFor()
+  await display.getByText('alma is checking this login.').waitFor()
   await display.getByText('Approve the login on that device.').first().waitFor()
   await expect(approval(phone).locator('dl')).toContainText('127.0.0.*')
   await approval(phone)
@@ -183,7 +183,7 @@ test('QR-21 a camera that is denied stays off until it is asked for again, one t
     },
   })
   await scanButton(page).click()
-  const dialog = page.getByRole('dialog', { name: 'Scan a login QR code' })
+  const dialog = page.getByRole('dialog', { name: 'Log in another device' })
   await dialog.getByText('Camera access is blocked.').waitFor()
   await page.clock.runFor(10_000)
   await expect(page.locator('html')).toHaveAttribute('data-asked', '1')
@@ -193,4 +193,75 @@ test('QR-21 a camera that is denied stays off until it is asked for again, one t
   await page.clock.runFor(3_100)
   await dialog.getByText('No camera found.').waitFor()
   expect(await axeViolations(page, '[role="dialog"]')).toEqual([])
+})
+
+test('QR-25 a typed code asks as a scanned one does, and one that no device shows is said to be wrong', async ({
+  openPage,
+}) => {
+  const auth_token = await server.signUp('edda')
+  const { page: display } = await showCode(openPage, { size: 'phone' })
+  const shown = display.getByText(/^[A-Z\d]{4}-[A-Z\d]{4}$/)
+  const shortCode = (await shown.textContent()) ?? ''
+  const page = await openPage({ url: server.url(), path: '/settings', storage: { auth_token } })
+  await scanButton(page).click()
+  const dialog = page.getByRole('dialog', { name: 'Log in another device' })
+  await dialog.getByRole('radio', { name: 'Type code' }).check()
+  const field = dialog.getByLabel('Code on the other device')
+  await expect(field).toBeFocused()
+  for (const wrong of ['CDFG', 'CDFG-HJKM']) {
+    await field.fill(wrong)
+    await field.press('Enter')
+    await dialog.getByText('No device shows this code right now.').waitFor()
+    await expect(field).toBeFocused()
+  }
+  expect(await axeViolations(page, '[role="dialog"]')).toEqual([])
+  await field.fill(shortCode.toLowerCase().replace('-', ' '))
+  await field.press('Enter')
+  await approval(page).waitFor()
+  await display.getByText('edda is checking this login.').waitFor()
+  await expect(shown).toHaveCount(0)
+  await approval(page).getByRole('button', { name: 'Approve' }).click()
+  await display.getByRole('button', { name: 'Log out', exact: true }).waitFor()
+})
+
+test('QR-26 a device that opens the link of another asks first, and is logged in after its number was picked there', async ({
+  openPage,
+}) => {
+  const auth_token = await server.signUp('finn')
+  const page = await openPage({ url: server.url(), path: '/settings', storage: { auth_token } })
+  await scanButton(page).click()
+  const asked = page.waitForRequest('**/qrcode/claim')
+  await page.getByRole('radio', { name: 'Show code' }).check()
+  const { key } = (await asked).postDataJSON()
+  await page.getByRole('img', { name: 'QR code for the other device' }).waitFor()
+  expect(await axeViolations(page, '[role="dialog"]'), 'offer').toEqual([])
+
+  const made: string[] = []
+  const phone = await openPage({
+    url: server.url(),
+    path: `/settings?qr_offer=${key}`,
+    size: 'phone',
+    prepare: async (opened) => {
+      opened.on('request', (request) => /qrcode/.test(request.url()) && made.push(request.url()))
+    },
+  })
+  const question = phone.getByRole('dialog', { name: 'Log in this device?' })
+  await question.getByText('Continue only if you scanned the code on your own screen.').waitFor()
+  await expect(phone).toHaveURL(/^[^?]*$/)
+  expect(made).toEqual([])
+  expect(await axeViolations(phone, '[role="dialog"]'), 'question').toEqual([])
+  await question.getByRole('button', { name: 'Continue' }).click()
+  await question.getByText('Approve the login on that device.').waitFor()
+  const number = (await question.getByText(/^\d\d$/).textContent()) ?? ''
+  expect(await axeViolations(phone, '[role="dialog"]'), 'waiting').toEqual([])
+
+  const approve = approval(page).getByRole('button', { name: 'Approve' })
+  await expect(approve).toBeDisabled()
+  await approval(page).getByLabel(number).check()
+  await approve.click()
+  await phone.getByRole('button', { name: 'Log out', exact: true }).waitFor()
+  await expect(question).toHaveCount(0)
+
+  const again = await openPage({ url: server.url(), path: `/settings?qr_offer=${key}`, storage: { auth_token } })
+  await again.getByText('This device is already logged in.').waitFor()
 })

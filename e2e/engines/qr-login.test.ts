@@ -22,7 +22,7 @@ test('QR-22 a code that another device approves signs in the device that shows i
   const { searchParams } = new URL(text)
   const session_id = searchParams.get('qr_session_id')
   await accounts.ask('/api/auth/qrcode/scan', { token, body: { qr_code: searchParams.get('qr_code'), session_id } })
-  await app.expectText(`bela_${engine} has scanned the code.`)
+  await app.expectText(`bela_${engine} is checking this login.`)
   await accounts.ask('/api/auth/qrcode/confirm', { token, body: { session_id } })
   await app.find('button', 'Log out')
 })
@@ -40,7 +40,7 @@ test('QR-20 a code before the camera is read, and the device that shows it is si
   // A code lasts a minute.
   const made = await accounts.ask<Made>('/api/auth/qrcode/generate', { body: {} })
   await showToCamera(app, `${accounts.url}/settings?qr_code=${made.qr_code}&qr_session_id=${made.session_id}`)
-  await app.press('button', 'Scan login QR')
+  await app.press('button', 'Log in another device')
   await app.find('dialog', 'Log in this device?')
   await app.press('button', 'Approve')
   await app.expectText('The device is logged in.')

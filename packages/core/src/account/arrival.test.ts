@@ -19,6 +19,7 @@ test.each([
   ['ms_error=%3Cb%3Ex&ms_code=c&ms_state=s', { kind: 'signInFailed', provider: 'microsoft' }],
   ['qr_code=q&qr_session_id=i', { kind: 'qrLink', code: 'q', sessionId: 'i' }],
   ['qr_session_id=i', { kind: 'qrLink', code: null, sessionId: 'i' }],
+  ['qr_offer=o', { kind: 'qrOffer', offer: 'o' }],
 ])('PANEL-1 the address with %s asks for %j', (query, arrival) => {
   expect(read(query)).toEqual(arrival)
 })
@@ -32,7 +33,7 @@ test.each(['', 'highlight=login', 'verify_token=', 'qq_code=c', 'ms_state=s', 'q
 
 test('PANEL-1 every parameter that is read is one of those that leave the address', () => {
   const asked = new Set<string>()
-  for (const present of [null, 'qr_session_id']) {
+  for (const present of [null, 'qr_session_id', 'qr_offer']) {
     const get = (name: string) => {
       asked.add(name)
       return name === present ? 'x' : undefined

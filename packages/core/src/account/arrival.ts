@@ -7,6 +7,8 @@ export type Arrival =
   | { readonly kind: 'signInFailed'; readonly provider: Provider }
   /** `code`: `null` where the link has none. */
   | { readonly kind: 'qrLink'; readonly code: string | null; readonly sessionId: string }
+  /** The link of a logged-in device that offers to log this one in. */
+  | { readonly kind: 'qrOffer'; readonly offer: string }
 
 /** What a service has sent. */
 export interface Returned {
@@ -52,6 +54,7 @@ export const ARRIVAL_PARAMETERS = [
   ...PROVIDERS.flatMap((provider) => Object.values(returnParameters(provider))),
   'qr_code',
   'qr_session_id',
+  'qr_offer',
 ] as const
 
 type Parameter = (typeof ARRIVAL_PARAMETERS)[number]
@@ -78,5 +81,7 @@ export function readArrival(parameters: ReadonlyMap<string, string>): Arrival | 
   }
 
   const sessionId = parameter('qr_session_id')
-  return sessionId === null ? null : { kind: 'qrLink', code: parameter('qr_code'), sessionId }
+  if (sessionId !== null) return { kind: 'qrLink', code: parameter('qr_code'), sessionId }
+  const offer = parameter('qr_offer')
+  return offer === null ? null : { kind: 'qrOffer', offer }
 }

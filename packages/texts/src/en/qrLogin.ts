@@ -1,5 +1,6 @@
 export const qrLogin = {
-  scan: 'Scan login QR',
+  scan: 'Log in another device',
+  goOn: 'Continue',
   loading: 'Creating a code',
   picture: 'Login QR code',
   title: 'Log in with another device',
@@ -12,12 +13,28 @@ export const qrLogin = {
   newCode: 'New code',
   expired: 'This code has expired or was denied. Show a new code.',
   unknown: 'This code no longer works.',
-  scannedBy: '{name} has scanned the code.',
+  scannedBy: '{name} is checking this login.',
   approveThere: 'Approve the login on that device.',
+  typeThere: 'Or type this code:',
   matchHere: 'Choose this number there:',
   signedIn: 'You’re logged in.',
+  ways: {
+    label: 'How to log it in',
+    scan: 'Scan code',
+    type: 'Type code',
+    show: 'Show code',
+  },
+  typed: {
+    label: 'Code on the other device',
+    wrong: 'No device shows this code right now. Check it, or show a new one there.',
+  },
+  offer: {
+    picture: 'QR code for the other device',
+    hint: 'Scan this with the other device’s camera app.',
+    question: 'Continue only if you scanned the code on your own screen.',
+    signedIn: 'This device is already logged in.',
+  },
   scanner: {
-    title: 'Scan a login QR code',
     picture: 'Camera view',
     starting: 'Starting the camera. If your browser asks, allow it.',
     hint: 'Point the camera at the code on the other screen.',

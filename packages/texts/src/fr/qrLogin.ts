@@ -1,7 +1,8 @@
 import type { Areas, TextsOf } from '../areas.ts'
 
 export const qrLogin: TextsOf<Areas['qrLogin']> = {
-  scan: 'Scanner un code QR',
+  scan: 'Connecter un autre appareil',
+  goOn: 'Continuer',
   loading: 'Création du code',
   picture: 'Code QR de connexion',
   title: 'Se connecter avec un autre appareil',
@@ -14,12 +15,28 @@ export const qrLogin: TextsOf<Areas['qrLogin']> = {
   newCode: 'Nouveau code',
   expired: 'Ce code a expiré ou a été refusé. Affichez-en un nouveau.',
   unknown: 'Ce code n’est plus valable.',
-  scannedBy: '{name} a scanné le code.',
+  scannedBy: '{name} vérifie cette connexion.',
   approveThere: 'Approuvez la connexion sur l’autre appareil.',
+  typeThere: 'Ou saisissez ce code\u00a0:',
   matchHere: 'Nombre à choisir sur l’autre appareil\u00a0:',
   signedIn: 'Connexion réussie.',
+  ways: {
+    label: 'Comment le connecter',
+    scan: 'Scanner',
+    type: 'Saisir',
+    show: 'Afficher',
+  },
+  typed: {
+    label: 'Code de l’autre appareil',
+    wrong: 'Aucun appareil n’affiche ce code. Vérifiez-le ou affichez-en un nouveau.',
+  },
+  offer: {
+    picture: 'Code QR pour l’autre appareil',
+    hint: 'Scannez-le avec l’appareil photo de l’autre appareil.',
+    question: 'Ne continuez que si ce code était sur votre propre écran.',
+    signedIn: 'Cet appareil est déjà connecté.',
+  },
   scanner: {
-    title: 'Scanner un code QR de connexion',
     picture: 'Image de la caméra',
     starting: 'Démarrage de la caméra. Autorisez-la si le navigateur le demande.',
     hint: 'Placez le code de l’autre écran devant la caméra.',

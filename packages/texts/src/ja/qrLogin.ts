@@ -1,7 +1,8 @@
 import type { Areas, TextsOf } from '../areas.ts'
 
 export const qrLogin: TextsOf<Areas['qrLogin']> = {
-  scan: 'ログイン用QRを読み取る',
+  scan: '別の端末をログインさせる',
+  goOn: '続ける',
   loading: 'コードを作成中',
   picture: 'ログイン用QRコード',
   title: '別の端末でログイン',
@@ -14,12 +15,28 @@ export const qrLogin: TextsOf<Areas['qrLogin']> = {
   newCode: '新しいコード',
   expired: 'このコードは期限切れか、拒否されました。新しいコードを表示してください。',
   unknown: 'このコードはもう使えません。',
-  scannedBy: '{name}さんがコードを読み取りました。',
+  scannedBy: '{name}さんがログインを確認しています。',
   approveThere: 'その端末でログインを承認してください。',
+  typeThere: 'または次のコードを入力：',
   matchHere: 'もう一方の端末で選ぶ番号：',
   signedIn: 'ログインしました。',
+  ways: {
+    label: 'ログインの方法',
+    scan: '読み取る',
+    type: '入力する',
+    show: '表示する',
+  },
+  typed: {
+    label: 'もう一方の端末のコード',
+    wrong: 'このコードを表示している端末がありません。コードを確かめるか、新しいコードを表示してください。',
+  },
+  offer: {
+    picture: 'もう一方の端末で読み取るQRコード',
+    hint: 'もう一方の端末のカメラで読み取ってください。',
+    question: 'ご自身の画面のコードを読み取った場合にのみ続けてください。',
+    signedIn: 'この端末はログイン済みです。',
+  },
   scanner: {
-    title: 'ログイン用QRコードを読み取る',
     picture: 'カメラの映像',
     starting: 'カメラを起動中です。確認が出たら許可してください。',
     hint: 'もう一方の画面のコードをカメラに映してください。',

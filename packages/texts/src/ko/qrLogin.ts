@@ -1,7 +1,8 @@
 import type { Areas, TextsOf } from '../areas.ts'
 
 export const qrLogin: TextsOf<Areas['qrLogin']> = {
-  scan: '로그인 QR 스캔',
+  scan: '다른 기기 로그인',
+  goOn: '계속',
   loading: '코드를 만드는 중',
   picture: '로그인 QR 코드',
   title: '다른 기기로 로그인',
@@ -14,12 +15,28 @@ export const qrLogin: TextsOf<Areas['qrLogin']> = {
   newCode: '새 코드',
   expired: '코드가 만료되었거나 거부되었습니다. 새 코드를 띄워 주세요.',
   unknown: '더 이상 사용할 수 없는 코드입니다.',
-  scannedBy: '{name} 님이 코드를 스캔했습니다.',
+  scannedBy: '{name} 님이 로그인을 확인하고 있습니다.',
   approveThere: '해당 기기에서 로그인을 승인해 주세요.',
+  typeThere: '또는 이 코드를 입력해 주세요:',
   matchHere: '다른 기기에서 이 번호를 선택해 주세요:',
   signedIn: '로그인되었습니다.',
+  ways: {
+    label: '로그인 방법',
+    scan: '스캔',
+    type: '코드 입력',
+    show: 'QR 표시',
+  },
+  typed: {
+    label: '다른 기기에 표시된 코드',
+    wrong: '지금 이 코드를 표시하는 기기가 없습니다. 코드를 확인하거나 새 코드를 띄워 주세요.',
+  },
+  offer: {
+    picture: '다른 기기에서 스캔할 QR 코드',
+    hint: '다른 기기의 카메라로 스캔해 주세요.',
+    question: '본인 화면의 코드를 스캔했을 때만 계속해 주세요.',
+    signedIn: '이 기기는 이미 로그인되어 있습니다.',
+  },
   scanner: {
-    title: '로그인 QR 코드 스캔',
     picture: '카메라 화면',
     starting: '카메라를 켜는 중입니다. 브라우저가 물으면 허용해 주세요.',
     hint: '다른 화면의 코드를 카메라에 비춰 주세요.',

@@ -1,7 +1,8 @@
 import type { Areas, TextsOf } from '../areas.ts'
 
 export const qrLogin: TextsOf<Areas['qrLogin']> = {
-  scan: '扫描登录二维码',
+  scan: '登录其他设备',
+  goOn: '继续',
   loading: '正在生成二维码',
   picture: '登录二维码',
   title: '用其他设备登录',
@@ -14,12 +15,28 @@ export const qrLogin: TextsOf<Areas['qrLogin']> = {
   newCode: '换一个二维码',
   expired: '二维码已过期或被拒绝，请换一个。',
   unknown: '此二维码已失效。',
-  scannedBy: '{name} 已扫描二维码。',
+  scannedBy: '{name} 正在确认此次登录。',
   approveThere: '请在那台设备上允许登录。',
+  typeThere: '或输入登录码：',
   matchHere: '请在那台设备上选择此数字：',
   signedIn: '已登录。',
+  ways: {
+    label: '登录方式',
+    scan: '扫码',
+    type: '输入登录码',
+    show: '展示二维码',
+  },
+  typed: {
+    label: '另一台设备上的登录码',
+    wrong: '现在没有设备显示此登录码。请核对，或在那台设备上换一个。',
+  },
+  offer: {
+    picture: '供另一台设备扫描的二维码',
+    hint: '请用另一台设备的相机扫描。',
+    question: '仅当这是你自己屏幕上的二维码时，才继续。',
+    signedIn: '此设备已登录。',
+  },
   scanner: {
-    title: '扫描登录二维码',
     picture: '摄像头画面',
     starting: '正在启动摄像头。如浏览器询问，请允许。',
     hint: '将另一块屏幕上的二维码对准摄像头。',

@@ -1,7 +1,8 @@
 import type { Areas, TextsOf } from '../areas.ts'
 
 export const qrLogin: TextsOf<Areas['qrLogin']> = {
-  scan: '掃描登入 QR Code',
+  scan: '登入其他裝置',
+  goOn: '繼續',
   loading: '正在產生 QR Code',
   picture: '登入 QR Code',
   title: '用其他裝置登入',
@@ -14,12 +15,28 @@ export const qrLogin: TextsOf<Areas['qrLogin']> = {
   newCode: '換一個 QR Code',
   expired: 'QR Code 已過期或遭拒絕，請換一個。',
   unknown: '此 QR Code 已失效。',
-  scannedBy: '{name} 已掃描 QR Code。',
+  scannedBy: '{name} 正在確認這次登入。',
   approveThere: '請在那台裝置上允許登入。',
+  typeThere: '或輸入登入碼：',
   matchHere: '請在那台裝置上選擇此數字：',
   signedIn: '已登入。',
+  ways: {
+    label: '登入方式',
+    scan: '掃描',
+    type: '輸入登入碼',
+    show: '顯示 QR Code',
+  },
+  typed: {
+    label: '另一台裝置上的登入碼',
+    wrong: '目前沒有裝置顯示此登入碼。請核對，或在那台裝置上換一個。',
+  },
+  offer: {
+    picture: '供另一台裝置掃描的 QR Code',
+    hint: '請用另一台裝置的相機掃描。',
+    question: '僅當這是你自己螢幕上的 QR Code 時，才繼續。',
+    signedIn: '此裝置已登入。',
+  },
   scanner: {
-    title: '掃描登入 QR Code',
     picture: '相機畫面',
     starting: '正在啟動相機。如瀏覽器詢問，請允許。',
     hint: '將另一個螢幕上的 QR Code 對準相機。',

@@ -4,22 +4,23 @@ import ScanQrCode from 'lucide-react/icons/scan-qr-code'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ApprovalDialog } from '#web/features/qr-login/approval-dialog.tsx'
+import { OfferedLink, TypedCode } from '#web/features/qr-login/claim-ways.tsx'
 import styles from '#web/features/qr-login/qr-login.module.css'
-import { scanCode } from '#web/features/qr-login/scan-code'
-import type { ScannedDevice } from '#web/features/qr-login/scanned-device'
+import { type ScannedDevice, scanCode } from '#web/features/qr-login/scan-code'
 import { useErrorText } from '#web/i18n/use-error-text'
 import type { CameraTrouble } from '#web/lib/camera/rear-camera'
 import { scanCodes } from '#web/lib/camera/scan-codes'
 import { Button } from '#web/ui/button/button.tsx'
+import { SegmentedControl } from '#web/ui/control/segmented-control.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
-import { Grid } from '#web/ui/layout/layout.tsx'
+import { Grid, Stack } from '#web/ui/layout/layout.tsx'
 import { Notice } from '#web/ui/message/notice.tsx'
 import { Progress } from '#web/ui/message/progress.tsx'
 import { Text } from '#web/ui/text/text.tsx'
 
 type CameraState = 'starting' | 'running' | CameraTrouble
 
-/** Signs in another device of the user: reads its code with the camera, then asks. (QR-20) */
+/** Signs in another device of the user: finds it by what the one of them shows, then asks. (QR-20, QR-25, QR-26) */
 export function QrScan() {
   const t = useTranslations('qrLogin')
   const [step, setStep] = useState<'none' | 'scanning' | ScannedDevice>('none')
@@ -31,19 +32,42 @@ export function QrScan() {
         <ScanQrCode size={16} strokeWidth={1.75} aria-hidden />
         {t('scan')}
       </Button>
-      {step === 'scanning' && <ScannerDialog onScan={setStep} onClose={end} />}
+      {step === 'scanning' && <WaysDialog onFound={setStep} onClose={end} />}
       {typeof step === 'object' && <ApprovalDialog device={step} onClose={end} />}
     </>
   )
 }
 
-interface ScannerDialogProps {
-  onScan: (device: ScannedDevice) => void
-  onClose: () => void
+interface ScannerProps {
+  onFound: (device: ScannedDevice) => void
+}
+
+const WAYS = { scan: Scanner, type: TypedCode, show: OfferedLink } as const
+
+type Way = keyof typeof WAYS
+
+/** The camera first; the other ways where there is none, on one of the two devices. */
+function WaysDialog({ onFound, onClose }: ScannerProps & { onClose: () => void }) {
+  const t = useTranslations('qrLogin')
+  const [way, setWay] = useState<Way>('scan')
+  const Present = WAYS[way]
+  return (
+    <Dialog title={t('scan')} widthPx={500} onClose={onClose}>
+      <Stack gap={16}>
+        <SegmentedControl
+          label={t('ways.label')}
+          segments={(['scan', 'type', 'show'] as const).map((value) => ({ value, label: t(`ways.${value}`) }))}
+          value={way}
+          onChange={setWay}
+        />
+        <Present onFound={onFound} />
+      </Stack>
+    </Dialog>
+  )
 }
 
 /** The camera's picture until a code of ours is in it. (QR-20, QR-21, QR-22) */
-function ScannerDialog({ onScan, onClose }: ScannerDialogProps) {
+function Scanner({ onFound }: ScannerProps) {
   const t = useTranslations('qrLogin.scanner')
   const errorText = useErrorText()
   const [turn, setTurn] = useState(0)
@@ -63,7 +87,7 @@ function ScannerDialog({ onScan, onClose }: ScannerDialogProps) {
       return false
     }
     try {
-      onScan(await scanCode(identity))
+      onFound(await scanCode(identity))
       return true
     } catch (error) {
       setFault(errorText(error))
@@ -72,10 +96,10 @@ function ScannerDialog({ onScan, onClose }: ScannerDialogProps) {
   }
 
   return (
-    <Dialog title={t('title')} widthPx={500} onClose={onClose}>
+    <div>
       <CameraPicture key={turn} state={state} isWaiting={fault !== null} onState={noteState} onText={readText} />
       <ScannerMessage state={state} fault={fault} onRetry={() => setTurn((previous) => previous + 1)} />
-    </Dialog>
+    </div>
   )
 }
 

@@ -1,5 +1,6 @@
 import type { QrScanner } from '@ephemeris/contract/account/qr-login'
 import { type QrIdentity, qrText } from '@ephemeris/core/account/qr-login/qr-text'
+import { groupShortCode } from '@ephemeris/core/account/qr-login/short-code'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslations } from 'use-intl'
@@ -17,11 +18,16 @@ import { showToast } from '#web/ui/message/toasts'
 import { QrPicture } from '#web/ui/qr-code/qr-picture.tsx'
 import { Text } from '#web/ui/text/text.tsx'
 
-/** Signs this device in by a code that another device of the user scans. (QR-10) */
-export function QrTab() {
+interface QrTabProps {
+  /** Of the link by which another device waits for this one, which then shows no picture. */
+  offer?: string
+}
+
+/** Signs this device in by a code that another device of the user scans, or whose letters it types. (QR-10, QR-25) */
+export function QrTab({ offer }: QrTabProps) {
   const t = useTranslations('qrLogin')
   const errorText = useErrorText()
-  const { code, check, secondsLeft, isOver, error, renew } = useLoginCode()
+  const { code, check, secondsLeft, isOver, error, renew } = useLoginCode(offer)
   const { status, scanner, match } = check ?? { status: 'pending', scanner: null, match: null }
   const name = scanner?.nickname ?? scanner?.username ?? ''
   const showScan = useEffectEvent(() => showToast({ tone: 'success', text: t('scannedBy', { name }) }))
@@ -34,24 +40,30 @@ export function QrTab() {
 
   return (
     <Row gap={20} wrap className={styles.tab}>
-      <CodePicture code={code} scanner={scanner} isOver={isOver} />
+      {offer === undefined && (
+        <Stack gap={10} align="center" fixed>
+          <CodePicture code={code} scanner={scanner} isOver={isOver} />
+          {status === 'pending' && !isOver && (
+            <Entered label={t('typeThere')} text={code ? groupShortCode(code.shortCode) : '…'} />
+          )}
+        </Stack>
+      )}
       <Stack gap={10} grow>
-        <Text kind="bold" as="h3">
-          {t('title')}
-        </Text>
-        <Steps>
-          <li>{t('steps.open')}</li>
-          <li>{t('steps.scan', { button: t('scan') })}</li>
-          <li>{t('steps.approve')}</li>
-        </Steps>
-        {match !== null && !isOver && (
-          <Row as="p" gap={8} align="baseline" wrap text="body">
-            {t('matchHere')}{' '}
-            <Text kind="heading" as="strong" figures>
-              {match}
+        {offer === undefined ? (
+          <>
+            <Text kind="bold" as="h3">
+              {t('title')}
             </Text>
-          </Row>
+            <Steps>
+              <li>{t('steps.open')}</li>
+              <li>{t('steps.scan', { button: t('scan') })}</li>
+              <li>{t('steps.approve')}</li>
+            </Steps>
+          </>
+        ) : (
+          !isOver && <Claimant scanner={scanner} />
         )}
+        {match !== null && !isOver && <Entered label={t('matchHere')} text={match} />}
         {!isOver && (
           <TimeLeft
             share={secondsLeft / (code?.expiresInSeconds ?? 60)}
@@ -69,6 +81,34 @@ export function QrTab() {
   )
 }
 
+/** What is entered on the other device. */
+function Entered({ label, text }: { label: string; text: string }) {
+  return (
+    <Row as="p" gap={8} align="baseline" wrap text="body">
+      {label}{' '}
+      <Text kind="heading" as="strong" figures oneLine>
+        {text}
+      </Text>
+    </Row>
+  )
+}
+
+/** Who has the code, and what that user has to do. */
+function Claimant({ scanner }: Pick<CodePictureProps, 'scanner'>) {
+  const t = useTranslations('qrLogin')
+  const name = scanner?.nickname ?? scanner?.username ?? ''
+  if (scanner === null) return <Progress label={t('loading')} />
+  return (
+    <Stack as="span" gap={8} align="center" justify="center" role="status">
+      <Avatar url={scanner.avatar} name={name} />
+      <Text kind="title" as="strong" anywhere>
+        {name}
+      </Text>
+      <Text kind="body">{t('approveThere')}</Text>
+    </Stack>
+  )
+}
+
 interface CodePictureProps {
   /** `undefined` until it was made. */
   code: QrIdentity | undefined
@@ -80,8 +120,6 @@ interface CodePictureProps {
 /** A code that signs in, dimmed behind who has scanned it, and when it is over. */
 function CodePicture({ code, scanner, isOver }: CodePictureProps) {
   const t = useTranslations('qrLogin')
-  const name = scanner?.nickname ?? scanner?.username ?? ''
-
   return (
     <QrPicture
       text={code ? qrText(window.location.origin, code) : null}
@@ -90,13 +128,9 @@ function CodePicture({ code, scanner, isOver }: CodePictureProps) {
     >
       {!code && <Progress label={t('loading')} />}
       {scanner !== null && (
-        <Stack as="span" gap={8} align="center" justify="center" className={styles.scanner} role="status">
-          <Avatar url={scanner.avatar} name={name} />
-          <Text kind="title" as="strong" anywhere>
-            {name}
-          </Text>
-          <Text kind="body">{t('approveThere')}</Text>
-        </Stack>
+        <div className={styles.scanner}>
+          <Claimant scanner={scanner} />
+        </div>
       )}
     </QrPicture>
   )
