@@ -115,7 +115,6 @@ export const reminders = {
     retry: 'Try again',
     none: 'This browser doesn’t support push. Use email or a calendar, or try another browser.',
     insecure: 'Push needs https. Ask the server’s admin.',
-    noHttps: 'Push needs an https address. Set PUBLIC_URL to one, then open Ephemeris there.',
     unanswered: 'Allow notifications at the bell in the address bar, then try again.',
     unreachable:
       'This browser can’t reach its push service, as with Chrome in mainland China. Try again later, or use email or a calendar.',

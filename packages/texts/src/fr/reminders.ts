@@ -118,7 +118,6 @@ export const reminders: TextsOf<Areas['reminders']> = {
     retry: 'Réessayer',
     none: 'Ce navigateur ne gère pas le push. Utilisez l’e-mail, un calendrier ou un autre navigateur.',
     insecure: 'Le push nécessite https. Demandez à l’administrateur du serveur.',
-    noHttps: 'Le push nécessite une adresse https. Indiquez-la dans PUBLIC_URL, puis ouvrez Ephemeris à cette adresse.',
     unanswered: 'Autorisez les notifications avec la cloche de la barre d’adresse, puis réessayez.',
     unreachable:
       'Ce navigateur ne parvient pas à joindre son service de push. Réessayez plus tard, ou utilisez l’e-mail ou un calendrier.',

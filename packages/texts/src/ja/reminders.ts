@@ -117,7 +117,6 @@ export const reminders: TextsOf<Areas['reminders']> = {
     retry: 'もう一度試す',
     none: 'このブラウザーはプッシュ通知に対応していません。メールかカレンダー、または別のブラウザーを使ってください。',
     insecure: 'プッシュ通知にはhttpsが必要です。サーバー管理者に相談してください。',
-    noHttps: 'プッシュ通知にはhttpsのアドレスが必要です。PUBLIC_URLに設定し、そこからEphemerisを開いてください。',
     unanswered: 'アドレスバーのベルから通知を許可して、もう一度お試しください。',
     unreachable:
       'ブラウザーがプッシュ通知のサービスに接続できません。時間をおいて試すか、メールやカレンダーを使ってください。',

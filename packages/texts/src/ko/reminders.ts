@@ -117,7 +117,6 @@ export const reminders: TextsOf<Areas['reminders']> = {
     retry: '다시 시도',
     none: '이 브라우저는 푸시를 지원하지 않습니다. 메일이나 캘린더를 쓰거나 다른 브라우저를 이용해 주세요.',
     insecure: '푸시에는 https가 필요합니다. 서버 관리자에게 문의해 주세요.',
-    noHttps: '푸시에는 https 주소가 필요합니다. PUBLIC_URL에 설정한 뒤 그 주소로 Ephemeris를 열어 주세요.',
     unanswered: '주소창의 종 모양에서 알림을 허용한 뒤 다시 시도해 주세요.',
     unreachable:
       '브라우저가 푸시 서비스에 연결하지 못했습니다. 나중에 다시 시도하거나 메일이나 캘린더를 이용해 주세요.',

@@ -117,7 +117,6 @@ export const reminders: TextsOf<Areas['reminders']> = {
     retry: '重试',
     none: '此浏览器不支持推送。请使用邮件或日历，或换一个浏览器。',
     insecure: '推送需要 https，请联系管理员。',
-    noHttps: '推送需要 https 地址。请将 PUBLIC_URL 设为该地址，再从那里打开 Ephemeris。',
     unanswered: '请点地址栏里的铃铛图标允许通知，然后重试。',
     unreachable: '浏览器连不上自己的推送服务（例如中国大陆的 Chrome）。请稍后重试，或改用邮件、日历。',
     install: 'iPhone 和 iPad 需先安装应用',

@@ -117,7 +117,6 @@ export const reminders: TextsOf<Areas['reminders']> = {
     retry: '重試',
     none: '此瀏覽器不支援推播。請使用郵件或行事曆，或改用其他瀏覽器。',
     insecure: '推播需要 https，請聯絡管理員。',
-    noHttps: '推播需要 https 網址。請將 PUBLIC_URL 設為該網址，再從那裡開啟 Ephemeris。',
     unanswered: '請點網址列裡的鈴鐺圖示允許通知，然後重試。',
     unreachable: '瀏覽器連不上自己的推播服務（例如中國大陸的 Chrome）。請稍後重試，或改用郵件、行事曆。',
     install: 'iPhone 和 iPad 需先安裝應用程式',

@@ -44,7 +44,7 @@ function PushChannel({ overview: { push } }: { overview: ReminderOverview }) {
     ready: t('push.offer'),
     blocked: t('push.blocked'),
     install: t('push.install'),
-    insecure: own.support === 'insecure' ? t('push.insecure') : t('push.noHttps'),
+    insecure: t('push.insecure'),
     none: t('push.none'),
   }
   const chip = support === 'insecure' || support === 'none' ? t('chips.unavailable') : t('chips.off')
