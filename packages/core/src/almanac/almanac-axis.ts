@@ -3,7 +3,7 @@ import type { DisplayedClock } from '../time/clock.ts'
 import { DAY_MS, type Instant, instant } from '../time/instant.ts'
 import type { AlmanacEntry } from './almanac.ts'
 
-/** From the month of the first banner to two months ahead. */
+/** From the month of the first banner to two months ahead, or to the end of the last banner that is announced. */
 export interface AlmanacAxis {
   readonly from: Instant
   readonly to: Instant
@@ -22,8 +22,12 @@ const MONTHS_AHEAD = 2
 export function almanacAxis(entries: readonly AlmanacEntry[], now: Instant, clock: DisplayedClock): AlmanacAxis {
   const first = Math.min(now, ...entries.flatMap(({ banners }) => banners[0]?.startAt ?? []))
   const start = monthOf(dayOf(instant(first), clock))
-  const present = monthOf(dayOf(now, clock))
-  const count = (present.year - start.year) * 12 + present.month - start.month + MONTHS_AHEAD + 1
+  const since = (at: number) => {
+    const { year, month } = monthOf(dayOf(instant(at), clock))
+    return (year - start.year) * 12 + month - start.month
+  }
+  const last = Math.max(now, ...entries.flatMap(({ banners }) => banners.map(({ startAt, endAt }) => endAt ?? startAt)))
+  const count = Math.max(since(now) + MONTHS_AHEAD, since(last)) + 1
   const months = Array.from({ length: count + 1 }, (_, past) => monthAt(start, past, clock))
   const [from, to] = [months[0]?.at ?? now, months[count]?.at ?? now]
   return { from, to, months: months.slice(0, -1) }

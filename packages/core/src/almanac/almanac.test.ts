@@ -212,3 +212,13 @@ test('ALM-7 the axis goes from the month of the first banner to two months ahead
   expect(shareOnAxis(axis, at('2030-01-01T00:00:00Z'))).toBe(1)
   expect(shareOnAxis(axis, now)).toBeCloseTo(0.97, 2)
 })
+
+test('ALM-7 a banner that is announced for later is on the axis as a whole', () => {
+  const now = at('2026-11-22T00:00:00Z')
+  const [entry] = almanacOf(GENSHIN, optionsAt('2026-11-22T00:00:00Z'))
+  const [banner] = entry?.banners ?? []
+  if (!entry || !banner) throw new RangeError('no banner')
+  const later = { ...banner, startAt: at('2027-03-20T00:00:00Z'), endAt: at('2027-04-10T00:00:00Z') }
+  const axis = almanacAxis([{ ...entry, banners: [...entry.banners, later] }], now, fixedClock(ASIA))
+  expect(axis.to).toBe(at('2027-04-30T16:00:00Z'))
+})
