@@ -344,6 +344,7 @@ export const plan = {
     only: 'with {count, plural, one {your # pull} other {your # pulls}} and what you’ll earn',
     addShort: 'Add',
     addName: 'Add {name}',
+    from: '{pool}, from {date}',
     goalNumber: 'Goal {number, number}',
     any: 'any character',
     nothing: 'Nothing called “{text}”.',

@@ -359,6 +359,7 @@ export const plan: TextsOf<Areas['plan']> = {
     only: 'avec {count, plural, one {votre # tirage} other {vos # tirages}} et vos gains à venir',
     addShort: 'Ajouter',
     addName: 'Ajouter {name}',
+    from: '{pool}, à partir du {date}',
     goalNumber: 'Objectif {number, number}',
     any: 'n’importe quel personnage',
     nothing: 'Rien ne s’appelle «\u00a0{text}\u00a0».',

@@ -348,6 +348,7 @@ export const plan: TextsOf<Areas['plan']> = {
     only: '手持ち{count, number}連と今後の収入で計算',
     addShort: '追加',
     addName: '{name}を追加',
+    from: '{pool}、{date}から',
     goalNumber: '目標{number, number}',
     any: '任意のキャラ',
     nothing: '「{text}」は見つかりません。',

@@ -349,6 +349,7 @@ export const plan: TextsOf<Areas['plan']> = {
     only: '지금 {count, number}뽑과 앞으로의 수입 기준',
     addShort: '추가',
     addName: '{name} 추가',
+    from: '{pool}, {date}부터',
     goalNumber: '목표 {number, number}',
     any: '아무 캐릭터',
     nothing: '‘{text}’ 검색 결과가 없습니다.',

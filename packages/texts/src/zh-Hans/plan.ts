@@ -338,6 +338,7 @@ export const plan: TextsOf<Areas['plan']> = {
     only: '用现有 {count, number} 抽和届时能攒到的',
     addShort: '添加',
     addName: '添加{name}',
+    from: '{pool}，{date}起',
     goalNumber: '目标 {number, number}',
     any: '任意角色',
     nothing: '没有找到“{text}”。',

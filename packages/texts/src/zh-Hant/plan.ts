@@ -338,6 +338,7 @@ export const plan: TextsOf<Areas['plan']> = {
     only: '用現有 {count, number} 抽和屆時能存到的',
     addShort: '新增',
     addName: '新增{name}',
+    from: '{pool}，{date}起',
     goalNumber: '目標 {number, number}',
     any: '任意角色',
     nothing: '沒有找到「{text}」。',

@@ -25,7 +25,7 @@ interface OfferRowProps {
 /** Something that can be chosen, with its chance and what that is based on: found here, since React can pause between two rows, not inside one. */
 export function OfferRow({ offer, gameId, index, words, tag = null, children }: OfferRowProps) {
   const t = useTranslations('plan')
-  const { expected, isExpected, findChance, isPityUnknown, until, startAt, poolId } = offer
+  const { expected, isExpected, isComing, findChance, isPityUnknown, until, startAt, poolId } = offer
   const chance = isPityUnknown ? null : findChance()
   const isKnown = offer.itemId !== null && index.items.has(offer.itemId)
   const byEnd = expected ? t('add.any') : t('goals.by', { date: words.date(until) })
@@ -49,7 +49,9 @@ export function OfferRow({ offer, gameId, index, words, tag = null, children }: 
         <Text kind="note" tight>
           {expected
             ? t('goals.span', { from: words.date(startAt), to: words.date(until) })
-            : t('add.until', { pool: words.poolName(poolId), date: words.date(until) })}
+            : isComing
+              ? t('add.from', { pool: words.poolName(poolId), date: words.date(startAt) })
+              : t('add.until', { pool: words.poolName(poolId), date: words.date(until) })}
         </Text>
       </Stack>
       {!isPityUnknown && (

@@ -12,6 +12,8 @@ const EXPECTED = 4
 
 export interface OfferedGoal extends GoalCandidate {
   readonly key: string
+  /** It has not begun. */
+  readonly isComing: boolean
   /**
    * As if it were the only goal, with what can be earned by its end; `null`: no published rule gives it. The first call
    * takes some milliseconds.
@@ -54,13 +56,14 @@ export function useOfferedGoals({ situation, calendar }: PlanPage): OfferedGoals
       return {
         ...candidate,
         key: keyOf(candidate),
+        isComing: candidate.startAt > now,
         findChance,
         isPityUnknown: isPityUnknown(candidate.poolId, situation),
       }
     })
     return {
-      running: offered.filter(({ startAt }) => startAt <= now),
-      coming: offered.filter(({ startAt }) => startAt > now),
+      running: offered.filter(({ isComing }) => !isComing),
+      coming: offered.filter(({ isComing }) => isComing),
     }
   }, [situation, activities])
 }
