@@ -3,6 +3,7 @@ export const activityHistory = {
   intro: 'Look back at your Genshin events: scores, dates and teams of the ones you played.',
   drop: {
     label: 'Choose an export or drop it here',
+    choose: 'Choose an export',
     hint: 'Your exported event history, as a JSON file. It stays in this browser; no account data is needed.',
     paste: 'Or paste its content',
     pasted: 'Pasted text',

@@ -5,6 +5,7 @@ export const activityHistory: TextsOf<Areas['activityHistory']> = {
   intro: 'Revoyez vos événements de Genshin Impact\u00a0: scores, dates et équipes.',
   drop: {
     label: 'Choisissez un fichier exporté ou déposez-\u2060le ici',
+    choose: 'Choisissez un fichier exporté',
     hint: 'Votre historique d’événements exporté, au format JSON. Il reste dans ce navigateur, sans donnée de compte.',
     paste: 'Ou collez son contenu',
     pasted: 'Texte collé',

@@ -5,6 +5,7 @@ export const activityHistory: TextsOf<Areas['activityHistory']> = {
   intro: '遊んだ原神イベントのスコア、日時、編成を振り返れます。',
   drop: {
     label: '書き出したファイルを選ぶか、ここにドロップ',
+    choose: '書き出したファイルを選ぶ',
     hint: '書き出したイベント履歴のJSONファイルです。このブラウザーの中だけに保存され、アカウント情報は必要ありません。',
     paste: 'または内容を貼り付け',
     pasted: '貼り付けた内容',

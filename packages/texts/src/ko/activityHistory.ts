@@ -5,6 +5,7 @@ export const activityHistory: TextsOf<Areas['activityHistory']> = {
   intro: '플레이한 원신 이벤트의 점수, 날짜, 파티를 다시 볼 수 있습니다.',
   drop: {
     label: '내보낸 파일을 선택하거나 여기에 끌어다 놓아 주세요',
+    choose: '내보낸 파일 선택',
     hint: '내보낸 이벤트 기록 JSON 파일입니다. 이 브라우저에만 저장되며 계정 정보가 필요하지 않습니다.',
     paste: '또는 내용 붙여넣기',
     pasted: '붙여넣은 내용',

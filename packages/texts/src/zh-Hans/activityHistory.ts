@@ -5,6 +5,7 @@ export const activityHistory: TextsOf<Areas['activityHistory']> = {
   intro: '回顾你玩过的《原神》活动：分数、日期和队伍。',
   drop: {
     label: '选择导出文件，或拖放到此处',
+    choose: '选择导出文件',
     hint: '导出的活动记录（JSON 文件）。只保存在本浏览器中，不需要账号信息。',
     paste: '或粘贴文件内容',
     pasted: '粘贴的内容',

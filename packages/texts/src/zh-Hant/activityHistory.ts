@@ -5,6 +5,7 @@ export const activityHistory: TextsOf<Areas['activityHistory']> = {
   intro: '回顧你玩過的《原神》活動：分數、日期與隊伍。',
   drop: {
     label: '選擇匯出檔，或拖放到此處',
+    choose: '選擇匯出檔',
     hint: '匯出的活動紀錄（JSON 檔案）。只會儲存在此瀏覽器中，不需要帳號資料。',
     paste: '或貼上檔案內容',
     pasted: '貼上的內容',

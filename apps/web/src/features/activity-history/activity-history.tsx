@@ -21,6 +21,7 @@ import { ReadableKinds } from '#web/features/activity-history/readable-kinds.tsx
 import { StoredFileCard } from '#web/features/activity-history/stored-file-card.tsx'
 import { useKindName } from '#web/features/activity-history/use-history-names'
 import { activitiesDb } from '#web/lib/activities-db'
+import { useWindow } from '#web/lib/page/media'
 import { readAgain } from '#web/lib/server/query-client'
 import { now } from '#web/lib/server/server-clock'
 import { FileDrop } from '#web/ui/control/file-drop.tsx'
@@ -34,6 +35,7 @@ import { Text } from '#web/ui/text/text.tsx'
 export function ActivityHistory() {
   const t = useTranslations('activityHistory')
   const { query, importing, clearing } = useActivityHistory()
+  const isTouch = useWindow('touch')
   const [openId, setOpenId] = useState<string | null>(null)
   const entries = query.data?.entries ?? []
   const open = entries.find(({ id }) => id === openId)
@@ -43,7 +45,7 @@ export function ActivityHistory() {
       <Stack gap={16} className={styles.controls}>
         <Stack gap={12} className={styles.take}>
           <FileDrop
-            label={t('drop.label')}
+            label={t(isTouch ? 'drop.choose' : 'drop.label')}
             hint={t('drop.hint')}
             accept=".json,application/json"
             isBusy={importing.isPending}
