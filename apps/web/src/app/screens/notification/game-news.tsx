@@ -138,6 +138,13 @@ function GameCard({ game, announced, now }: GameCardProps) {
   )
 }
 
+const CHINESE_SITES = /^https:\/\/(?:[^/]+\.)?(?:bilibili|biligame|miyoushe)\.com\//
+
+/** Pages of communities in mainland China are in Chinese alone; the dialog of the activity names them as its source. */
+function canRead(language: string, url: string): boolean {
+  return language.startsWith('zh') || !CHINESE_SITES.test(url)
+}
+
 function NewsRow({ fold, now }: { fold: Fold<PlacedActivity>; now: Instant }) {
   const t = useTranslations('notification.games')
   const language = useLocale()
@@ -179,7 +186,7 @@ function NewsRow({ fold, now }: { fold: Fold<PlacedActivity>; now: Instant }) {
           </Row>
         </Stack>
       </Row>
-      {source?.url && (
+      {source?.url && canRead(language, source.url) && (
         <ExternalLink href={source.url} className={styles.notice} iconPx={16}>
           <span className="visually-hidden">{t('notice', { name })}</span>
         </ExternalLink>
