@@ -31,7 +31,7 @@ const EXPIRED_MS = 4 * MINUTE_MS
 
 /**
  * Makes a code for the calling browser to show. One that was opened with a link always has its number asked for:
- * whoever has seen the link can come with it. (QR-1, QR-7, QR-26)
+ * a person who has seen the link can come with it. (QR-1, QR-7, QR-26)
  *
  * @throws AppError QR_RATE
  */
