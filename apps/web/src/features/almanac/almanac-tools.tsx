@@ -72,7 +72,7 @@ export function AlmanacTools({ gameId, view, onChange }: AlmanacToolsProps) {
         <Icon size={16} strokeWidth={1.75} aria-hidden />
         <span className="visually-hidden-on-phone">{tableWord}</span>
       </Button>
-      <Row as="span" gap={6} grow justify="end" text="note" aria-hidden>
+      <Row as="span" gap={6} grow justify="end" text="note" className={styles.legend} aria-hidden>
         <span className={styles.mark} />
         {t('legend.banner')}
         <span className={styles.dashes} />
