@@ -37,7 +37,7 @@ export function DateLine({ activity }: { activity: PlacedActivity }) {
       <Text kind="quiet" figures as="p" className={styles.dates}>
         <span>
           {isEndExpected
-            ? sources('about', { span: t('activity.span', { start, end }) })
+            ? sources('about', { span: start === end ? start : t('activity.span', { start, end }) })
             : t('activity.span', { start: sources('about', { span: start }), end })}
         </span>{' '}
         {zone}
