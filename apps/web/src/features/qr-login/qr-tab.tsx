@@ -34,9 +34,10 @@ export function QrTab({ offer }: QrTabProps) {
   const showSession = useEffectEvent(() => showToast({ tone: 'success', text: t('signedIn') }))
 
   useEffect(() => {
-    if (status === 'scanned') showScan()
+    // The dialog of an offer shows who it is.
+    if (status === 'scanned' && offer === undefined) showScan()
     if (status === 'confirmed') showSession()
-  }, [status])
+  }, [status, offer])
 
   return (
     <Row gap={20} wrap className={styles.tab}>
