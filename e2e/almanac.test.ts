@@ -65,7 +65,7 @@ test('SHELL-1 ALM-8 the almanac is read on a phone, from that of the first game 
     'aria-current',
     'page',
   )
-  await expect(page.getByText('2024', { exact: true })).toBeVisible()
+  await expect(page.getByText('2025', { exact: true })).toBeVisible()
   await expect(page.getByText('since the last one')).toBeVisible()
   await page.locator('[data-row]').first().click()
   await expect(page.getByText('first banner')).toBeVisible()
