@@ -129,7 +129,7 @@ test('BRING-3 BRING-5 BRING-6 BRING-7 LOCAL-4 LOCAL-5 LOCAL-8 SHELL-61 a file is
 
   await dialog.getByRole('button', { name: 'Remove 8****0002 from the list' }).click()
   const question = page.getByRole('dialog', { name: 'Remove 8****0002 from the list?' })
-  await question.getByText('The server keeps them for seven days', { exact: false }).waitFor()
+  await question.getByText('from the server after seven days', { exact: false }).waitFor()
   await breakDeletion(page)
   await question.getByRole('button', { name: 'Remove' }).click()
   await page.getByText('The account was removed, but its pulls are still on this device:', { exact: false }).waitFor()

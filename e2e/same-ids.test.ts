@@ -87,7 +87,7 @@ test('GACHA-4 rows in an unknown language that contradict known pulls are asked 
   const foreign = (rank_type: string) => ({ item_id: '', name: 'Стрелы', rank_type })
   const named = rows('11', 8).map(({ id, ...row }, n) => ({ ...row, item: foreign(n === 0 ? '4' : '3') }))
   await drop(page, fileOf('foreign.json', named))
-  await expect(dialog.getByText('Is this a pull you already have?', { exact: false })).toBeVisible()
+  await expect(dialog.getByText('1 row has the time and banner of known pulls', { exact: false })).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'Import 0 pulls' })).toBeVisible()
   const row = dialog.getByRole('checkbox', { name: /Стрелы/ })
   await expect(row).not.toBeChecked()
