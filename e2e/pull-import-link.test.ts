@@ -59,7 +59,7 @@ test('BRING-2 BRING-9 a link is imported pool by pool and comes to the device; a
   await dialog.getByRole('textbox', { name: 'Link' }).fill(linkTo(newcomer))
   await submit.click()
   await task.getByText('No pulls yet', { exact: true }).waitFor()
-  await task.getByText('up to 2 hours to appear: pull in the game', { exact: false }).waitFor()
+  await task.getByText('up to 2 hours to appear', { exact: false }).waitFor()
   await expect(page.getByText('Your pulls are imported and saved on this device.')).toHaveCount(0)
 
   await dialog.getByRole('textbox', { name: 'Link' }).fill(linkTo(account))
