@@ -37,14 +37,13 @@ export function BellToggle({ fold, name }: BellToggleProps) {
   const { kind, missing } = useBellState(owner, { time, isSet: bell !== null, isForeseen: false })
   const isJustSet = useRef(false)
 
-  const confirm = useEffectEvent(() => {
-    if (!isJustSet.current || time === null || kind === 'off' || kind === 'unknown') return
+  const confirm = useEffectEvent((state: typeof kind) => {
+    if (!isJustSet.current || time === null || state === 'off' || state === 'unknown') return
     isJustSet.current = false
-    if (kind === 'rings') showToast({ tone: 'success', text: t('bell.set', { time: textOf(time) }) })
+    if (state === 'rings') showToast({ tone: 'success', text: t('bell.set', { time: textOf(time) }) })
   })
   // Whether it rings is known only once it is set.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `confirm` reads what `kind` says
-  useEffect(() => confirm(), [kind])
+  useEffect(() => confirm(kind), [kind])
   if (time === null) return null
 
   function press(): void {
