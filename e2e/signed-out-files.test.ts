@@ -175,7 +175,7 @@ test('BRING-12 DOC-13 DOC-17 LOCAL-6 LOCAL-12 LOCAL-15 LOCAL-16 PLAN-38 files ar
   await logIn(page, 'from_files', ACCOUNT_PASSWORD)
   await page.getByRole('link', { name: 'Plan', exact: true }).click()
   await expect(goal).toHaveCount(1)
-  const fromFiles = page.getByText('This device has 120 pulls from files', { exact: false })
+  const fromFiles = page.locator('[data-lasting]', { hasText: 'This device has 120 pulls from files' })
   await fromFiles.waitFor()
   await page.getByRole('button', { name: 'Dismiss' }).click()
   await page.getByText('20 pulls of your account aren’t here.').waitFor()
