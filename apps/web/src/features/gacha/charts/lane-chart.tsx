@@ -104,7 +104,7 @@ export function LaneChart({ account: { index, server }, history }: LaneChartProp
                   />
                 ),
             )}
-            {lane.stars.map(({ counted, name, x, nameX, level, hasSpaceBelow }) => (
+            {lane.stars.map(({ counted, name, x, nameX, level }) => (
               <g key={pullKey(counted.pull)} className={styles.star} data-outcome={counted.outcome ?? 'unknown'}>
                 <title>{t('charts.lane.star', { name, cost: costText(counted) })}</title>
                 <path d={star({ x, y: LINE_Y }, radiusOf(counted), WAIST)} />
@@ -113,11 +113,9 @@ export function LaneChart({ account: { index, server }, history }: LaneChartProp
                     {name}
                   </text>
                 )}
-                {hasSpaceBelow && (
-                  <text x={x} y={LINE_Y + 32} textAnchor="middle">
-                    {costText(counted)}
-                  </text>
-                )}
+                <text x={x} y={LINE_Y + 32} textAnchor="middle">
+                  {costText(counted)}
+                </text>
               </g>
             ))}
           </svg>

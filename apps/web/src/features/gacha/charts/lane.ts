@@ -5,7 +5,10 @@ import { groupBy } from '@ephemeris/core/gacha/group-by'
 import type { UtcOffset } from '@ephemeris/core/time/zone'
 
 const MONTHS = 12
+/** At least; a year with a fuller month has wider ones. */
 export const MONTH_PX = 120
+/** Between two stars, so that none hides another or its cost. */
+export const STEP_PX = 26
 /** A name that would touch its neighbour moves up, up to here; what has no place is in the table and in the tooltip. */
 export const NAME_LEVELS = 3
 /** How far what stands at either end may reach beyond the line. */
@@ -14,8 +17,6 @@ export const MARGIN_PX = 16
 export const STAR_PX = 15
 /** Between two names of one level. */
 const GAP_PX = 6
-/** What the figure below a star takes. */
-const COST_PX = 18
 
 interface Month {
   readonly month: string
@@ -25,13 +26,12 @@ interface Month {
 interface LaneStar {
   readonly counted: CountedPull
   readonly name: string
+  /** Beside what came just before or after, not at its hour. */
   readonly x: number
   /** The middle of the name: above the star, but where it would leave the picture. */
   readonly nameX: number
   /** From 0, just above the line; `null` where there is no place for it. */
   readonly level: number | null
-  /** Whether its cost has room below the line. */
-  readonly hasSpaceBelow: boolean
   /** Who was featured that day; empty where the facts do not say. */
   readonly banner: readonly string[]
 }
@@ -60,11 +60,13 @@ interface LaneContext {
 /** The 5-stars of a pool's last twelve months on a line of time, with the banners below. (CHART-4) */
 export function laneOf(pulls: readonly CountedPull[], context: LaneContext): Lane {
   const { index, server, poolId, nameOf } = context
-  const fiveStars = pulls.filter(({ rarity }) => rarity === 5)
   const months = lastMonths(pulls.at(-1)?.pull.time ?? '2020-12')
   const start = instantOn(server, `${months[0]}-01 00:00:00`)
   const end = instantOn(server, `${nextMonth(months.at(-1) ?? '')}-01 00:00:00`)
-  const widthPx = months.length * MONTH_PX
+  const fiveStars = pulls.filter(({ rarity, pull }) => rarity === 5 && instantOn(server, pull.time) >= start)
+  const byMonth = [...groupBy(fiveStars, ({ pull }) => pull.time.slice(0, 7)).values()]
+  const fullest = Math.max(0, ...byMonth.map(({ length }) => length))
+  const widthPx = months.length * Math.max(MONTH_PX, fullest * STEP_PX)
   const xOf = (at: number) => (widthPx * (Math.min(Math.max(at, start), end) - start)) / (end - start)
 
   const spans = index.facts.history
@@ -72,17 +74,19 @@ export function laneOf(pulls: readonly CountedPull[], context: LaneContext): Lan
     .map((banner) => ({ ...spanOn(server, banner.start, banner.end), featured: banner.featured5.map(nameOf) }))
   const shown = spans.filter(({ from, to }) => to > start && from < end)
 
+  const xs = besideEachOther(
+    fiveStars.map(({ pull }) => xOf(instantOn(server, pull.time))),
+    widthPx,
+  )
   const ends = new Array<number>(NAME_LEVELS).fill(Number.NEGATIVE_INFINITY)
-  const below = [Number.NEGATIVE_INFINITY]
   return {
     widthPx,
     months: months.map((month) => ({ month, x: xOf(instantOn(server, `${month}-01 00:00:00`)) })),
-    stars: fiveStars.flatMap((counted) => {
+    stars: fiveStars.map((counted, index) => {
       const at = instantOn(server, counted.pull.time)
-      if (at < start) return []
       const name = nameOf(counted.pull.itemId) || counted.pull.name
       const banner = spans.filter(({ from, to }) => from <= at && at <= to).flatMap(({ featured }) => featured)
-      const x = xOf(at)
+      const x = xs[index] ?? 0
       const nameWidthPx = textWidthPx(name)
       const reachPx = Math.min(nameWidthPx / 2 - MARGIN_PX, widthPx / 2)
       const rightPx = widthPx - reachPx
@@ -92,10 +96,7 @@ export function laneOf(pulls: readonly CountedPull[], context: LaneContext): Lan
         starX: x,
         rightPx,
       })
-      const cost = placeFor(below, { x, widthPx: COST_PX, starX: x, rightPx: x })
-      return [
-        { counted, name, x, nameX: place?.x ?? x, level: place?.level ?? null, hasSpaceBelow: cost !== null, banner },
-      ]
+      return { counted, name, x, nameX: place?.x ?? x, level: place?.level ?? null, banner }
     }),
     banners: [...groupBy(shown, ({ from, to }) => `${from}-${to}`)].map(([key, group]) => {
       const [first] = group
@@ -109,17 +110,28 @@ interface Wish {
   /** Where its middle should be. */
   readonly x: number
   readonly widthPx: number
-  /** It may move to the right as long as it begins above its star or touches it, */
+  /** On the line it stands above its star, on a level above on the line that leads to it, */
   readonly starX: number
   /** and its middle is not behind this. */
   readonly rightPx: number
+}
+
+/** In the same order, each as near its place as the others allow. */
+function besideEachOther(places: readonly number[], widthPx: number): readonly number[] {
+  const xs: number[] = []
+  for (const x of places) xs.push(Math.max(x, (xs.at(-1) ?? Number.NEGATIVE_INFINITY) + STEP_PX))
+  for (let at = xs.length - 1, end = widthPx; at >= 0; at -= 1, end = (xs[at + 1] ?? 0) - STEP_PX) {
+    xs[at] = Math.min(xs[at] ?? 0, end)
+  }
+  return xs
 }
 
 /** The lowest level on which a name touches nothing, and its middle there; it is taken. (CHART-5) */
 function placeFor(ends: number[], { x, widthPx, starX, rightPx }: Wish): { level: number; x: number } | null {
   for (const [level, end] of ends.entries()) {
     const middle = Math.max(x, end + widthPx / 2)
-    if (middle > x && (middle - widthPx / 2 > starX + STAR_PX || middle > rightPx)) continue
+    const reachPx = level === 0 ? STAR_PX : widthPx / 2
+    if (middle > x && (middle > starX + reachPx || middle > rightPx)) continue
     ends[level] = middle + widthPx / 2 + GAP_PX
     return { level, x: middle }
   }

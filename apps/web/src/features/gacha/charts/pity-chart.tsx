@@ -47,7 +47,7 @@ export function PityChart({ game, history, pool }: PityChartProps) {
           const isLabelled = (index + 1) % LABELLED_EVERY === 0
           return {
             key: String(bin.to),
-            label: isLabelled ? String(bin.to) : '',
+            label: isLabelled ? binText(bin) : '',
             parts: [{ tone: 'full', value: bin.count }],
             mark: bin.count > 0 ? String(bin.count) : undefined,
             title: t('charts.pity.bin', { range: binText(bin), count: bin.count }),
