@@ -36,7 +36,7 @@ test('TL-11 day panel and bars agree: a day lists exactly the bars that touch it
   )
 })
 
-test('TL-11 an activity is listed once: as ending, as starting or as running', () => {
+test('TL-11 an activity is listed once: as ending, as starting or as running, what ends first before the others', () => {
   const clock = fixedClock(utcOffset(0))
   const day = parseDay('2026-05-20')
   if (day === null) throw new Error('a sound day must be read')
@@ -48,6 +48,7 @@ test('TL-11 an activity is listed once: as ending, as starting or as running', (
       span('whole', '2026-05-20T01:00:00Z', '2026-05-20T02:00:00Z'),
       span('ends', '2026-05-01T00:00:00Z', '2026-05-20T03:59:59Z'),
       span('starts', '2026-05-20T00:00:00Z', '2026-05-21T00:00:00Z'),
+      span('lasts', '2026-05-18T00:00:00Z', '2026-06-25T00:00:00Z'),
       span('runs', '2026-05-19T00:00:00Z', '2026-05-25T00:00:00Z'),
       span('over', '2026-05-19T00:00:00Z', '2026-05-19T23:59:59Z'),
     ],
@@ -56,5 +57,5 @@ test('TL-11 an activity is listed once: as ending, as starting or as running', (
   )
   expect(groups.ending.map(({ id }) => id)).toEqual(['whole', 'ends'])
   expect(groups.starting.map(({ id }) => id)).toEqual(['starts'])
-  expect(groups.running.map(({ id }) => id)).toEqual(['runs'])
+  expect(groups.running.map(({ id }) => id)).toEqual(['runs', 'lasts'])
 })
