@@ -18,9 +18,12 @@ import { useTransferOffer, useTransferring } from '#web/features/gacha/device/us
 import { useErrorText } from '#web/i18n/use-error-text'
 import { joinSentences } from '#web/i18n/words/join-names'
 import { deviceStorage } from '#web/lib/device/device-storage'
-import { goTo } from '#web/lib/page/router.tsx'
+import { goTo, useAddress } from '#web/lib/page/router.tsx'
 import { LastingToast } from '#web/ui/message/lasting-toast.tsx'
 import { showToast } from '#web/ui/message/toasts'
+
+/** Offers the pulls from files itself. */
+const PULLS_PATH = '/gacha'
 
 /**
  * What of the account is not on this device, and what of this device is not in the account, after a login: marks, plans
@@ -37,6 +40,7 @@ export function AccountOffer() {
   const [isTaking, setTaking] = useState(false)
   const fromFiles = useTransferOffer()
   const [isTransferSettled, setTransferSettled] = useState(false)
+  const { pathname } = useAddress()
   const isTransferOffered = fromFiles !== null && fromFiles.length > 0 && !isTransferSettled
   const isNothingLeft =
     run === null && slot === null && missing?.length === 0 && fromFiles !== null && !isTransferOffered
@@ -87,11 +91,11 @@ export function AccountOffer() {
   function showPreview(): void {
     setTransferSettled(true)
     useTransferring.setState({ isAsked: true })
-    goTo('/gacha')
+    goTo(PULLS_PATH)
   }
 
   if (run) return <Downloading run={run} onRetry={() => void download()} />
-  if (isTransferOffered) {
+  if (isTransferOffered && pathname !== PULLS_PATH) {
     return (
       <LastingToast
         icon={FileUp}
