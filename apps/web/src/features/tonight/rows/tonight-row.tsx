@@ -89,6 +89,7 @@ export function TonightEntry({ row, evening, now, isFolded = false, onPress }: T
           {effort && <span> · {t(`efforts.${effort}`)}</span>}
           {endsBeforeStop && (
             <Text kind="bold" className={styles.left}>
+              {' '}
               {left.replace(/\s/g, '\u00a0')}
             </Text>
           )}
@@ -106,7 +107,9 @@ export function TonightEntry({ row, evening, now, isFolded = false, onPress }: T
             <RowAmounts amounts={amounts} />
           </>
         ) : (
-          <Text kind="note">{t(isUnknown ? 'unknownRewards' : 'noPulls')}</Text>
+          <Text kind="note" className={isUnknown ? 'visually-hidden-on-phone' : undefined}>
+            {t(isUnknown ? 'unknownRewards' : 'noPulls')}
+          </Text>
         )}
       </Stack>
     </Grid>
