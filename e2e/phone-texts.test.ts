@@ -57,8 +57,15 @@ async function cutChoices(lists: Locator): Promise<string[]> {
       const text = isSeen && list instanceof HTMLSelectElement ? (list.selectedOptions[0]?.text ?? '') : ''
       const measured = document.createElement('span')
       measured.textContent = text
-      const { fontFamily, fontSize, fontWeight, paddingLeft, paddingRight } = getComputedStyle(list)
-      Object.assign(measured.style, { position: 'absolute', whiteSpace: 'nowrap', fontFamily, fontSize, fontWeight })
+      const { fontFamily, fontSize, fontWeight, wordSpacing, paddingLeft, paddingRight } = getComputedStyle(list)
+      Object.assign(measured.style, {
+        position: 'absolute',
+        whiteSpace: 'nowrap',
+        fontFamily,
+        fontSize,
+        fontWeight,
+        wordSpacing,
+      })
       list.parentElement?.append(measured)
       const { width } = measured.getBoundingClientRect()
       measured.remove()
