@@ -12,7 +12,7 @@ export const WELCOME = { module: '/src/features/game-selection/welcome/welcome-d
 const SHOWN_AT_ONCE: Partial<Record<PageId, readonly string[]>> = {
   home: ['/home-parts.tsx', '/drawn-face.tsx'],
   plan: ['/plan-answers.tsx', '/drawn-face.tsx'],
-  timeline: ['/bar-amounts.tsx', '/bar-goals.tsx'],
+  timeline: ['/bar-amounts.tsx', '/bar-goals.tsx', '/drawn-face.tsx'],
   tonight: ['/drawn-face.tsx'],
 }
 
