@@ -43,9 +43,15 @@ export function LaneChart({ account: { index, server }, history }: LaneChartProp
     setMore(moreOf(currentTarget))
   }
 
-  // The newest is what one looks for first.
+  // The newest is what one looks for first, also when the picture has got another width.
   useLayoutEffect(() => {
-    if (scroller.current) scroller.current.scrollLeft = scroller.current.scrollWidth
+    const box = scroller.current
+    if (!box) return
+    const observer = new ResizeObserver(() => {
+      box.scrollLeft = box.scrollWidth
+    })
+    observer.observe(box)
+    return () => observer.disconnect()
   }, [])
 
   return (
