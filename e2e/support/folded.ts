@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 
 /** Opens the settings that few need. */
 export async function openAdvanced(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Advanced', exact: true }).click()
+  const fold = page.getByRole('button', { name: 'Advanced', exact: true })
+  if ((await fold.getAttribute('aria-expanded')) === 'false') await fold.click()
 }
 
 /** Opens the slots behind the one button that syncs. */

@@ -17,7 +17,7 @@ export const home: TextsOf<Areas['home']> = {
     label: 'Jour et resets',
     day: 'reset du jour, {time}',
     game: '{game}\u00a0: reset à {time}',
-    week: 'hebdomadaire, {day}',
+    week: 'hebdo, {day}',
     clock: 'votre heure',
   },
   versions: {

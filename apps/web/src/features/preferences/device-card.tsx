@@ -7,6 +7,7 @@ import { SettingLine, SettingRow } from '#web/features/preferences/setting-row.t
 import { resetTexts } from '#web/i18n/load-texts'
 import { useErrorText } from '#web/i18n/use-error-text'
 import { useTextsCheckedAt } from '#web/lib/device/text-copies'
+import { useWindow } from '#web/lib/page/media'
 import { useGames } from '#web/state/games'
 import { setPreferences, usePreferences } from '#web/state/preferences'
 import { useDeviceMomentStyle } from '#web/state/words/moment-style'
@@ -22,7 +23,8 @@ import { Text } from '#web/ui/text/text.tsx'
 export function DeviceCard({ highlight }: Highlightable) {
   const t = useTranslations('settings')
   const { singleKeyShortcuts, showBackgroundImage } = usePreferences()
-  const [isOpen, setOpen] = useState(false)
+  const isTouch = useWindow('touch')
+  const [isOpen, setOpen] = useState(isTouch)
   // An address points at what is folded.
   const [openedBy, setOpenedBy] = useState(0)
   if (highlight && highlight.turn > openedBy) {
@@ -33,15 +35,17 @@ export function DeviceCard({ highlight }: Highlightable) {
   return (
     <Card icon={Smartphone} title={t('subjects.device')} highlight={highlight}>
       {/* Single letters get in the way of speech input and of readers' own keys. */}
-      <SettingRow label={t('keys.single')} hint={t('keys.hint')}>
-        {(ids) => (
-          <Switch
-            {...ids}
-            checked={singleKeyShortcuts}
-            onChange={(isOn) => setPreferences({ singleKeyShortcuts: isOn })}
-          />
-        )}
-      </SettingRow>
+      {!isTouch && (
+        <SettingRow label={t('keys.single')} hint={t('keys.hint')}>
+          {(ids) => (
+            <Switch
+              {...ids}
+              checked={singleKeyShortcuts}
+              onChange={(isOn) => setPreferences({ singleKeyShortcuts: isOn })}
+            />
+          )}
+        </SettingRow>
+      )}
       <Disclosure title={t('advanced')} isOpen={isOpen} onToggle={setOpen}>
         <SettingRow label={t('look.background')} hint={t('look.backgroundHint')}>
           {(ids) => (
