@@ -23,12 +23,12 @@ export function EveningCard({ state, serverLine }: { state: TonightState; server
   const t = useTranslations('tonight')
   const words = useTonightWords()
   const titleId = useId()
-  const isDesk = useWindow('desk')
+  const isPhone = useWindow('phone')
   const { evening, now, clock } = state
 
   return (
-    <Panel as="section" gap={isDesk ? 8 : undefined} className={styles.evening} aria-labelledby={titleId}>
-      <Text kind="title" as="h2" id={titleId} className={isDesk ? undefined : 'visually-hidden'}>
+    <Panel as="section" gap={isPhone ? undefined : 8} className={styles.evening} aria-labelledby={titleId}>
+      <Text kind="title" as="h2" id={titleId} className={isPhone ? 'visually-hidden' : undefined}>
         {t('evening.title')}
       </Text>
       <EveningRuler state={state} />
