@@ -41,3 +41,15 @@ test('PLAN-12 what may be owned is at the high end alone', () => {
   const [today] = savedByDay({ ...input, maybe: { spent: { primogem: 160 } }, payments: [] }, instant(NOW + DAY_MS))
   expect(today).toMatchObject({ certain: 2, usual: { low: 2, high: 3 }, bought: { low: 2, high: 3 } })
 })
+
+test('PLAN-12 a day on which a banner ends has a row for its end, without what comes later that day', () => {
+  const payments = [paid(2, ['intertwined_fate', 5]), paid(2.4, ['intertwined_fate', 3])]
+  const ends = [2.2, 7].map((days) => instant(NOW + days * DAY_MS))
+  const days = savedByDay({ ...input, payments, ends }, instant(NOW + 10 * DAY_MS))
+  expect(days.map(({ at, certain }) => [(at - NOW) / DAY_MS, certain])).toEqual([
+    [0, 2],
+    [2.2, 7],
+    [2.4, 10],
+    [7, 10],
+  ])
+})

@@ -28,6 +28,8 @@ export interface SavedInput {
   readonly owned: Holdings
   readonly maybe?: MaybeOwned
   readonly payments: readonly Payment[]
+  /** Of banners: each has a row, without what comes later on its day. */
+  readonly ends?: readonly Instant[]
   readonly facts: IncomeFacts
   readonly now: Instant
   readonly clock: DisplayedClock
@@ -35,7 +37,7 @@ export interface SavedInput {
 
 /** What is saved day by day, today first; days on which nothing arrives are absent. (PLAN-12) */
 export function savedByDay(
-  { owned, maybe = {}, payments, facts, now, clock }: SavedInput,
+  { owned, maybe = {}, payments, ends = [], facts, now, clock }: SavedInput,
   until: Instant,
 ): readonly SavedDay[] {
   const pulls = (holdings: Holdings) => Math.floor(pullWorthOf(holdings, facts).limited + 1e-9)
@@ -63,20 +65,22 @@ export function savedByDay(
   }
 
   note(dayOf(now, clock), now, [])
-  const inTime = payments.filter(({ at }) => at <= until).toSorted((one, other) => one.at - other.at)
-  for (let next = 0; next < inTime.length; ) {
-    const dayOfNext = (payment: Payment) => dayOf(payment.at < now ? now : payment.at, clock)
-    const first = inTime[next]
-    if (!first) break
-    const day = dayOfNext(first)
-    const of: Payment[] = []
-    for (let payment = inTime[next]; payment && dayOfNext(payment) === day; payment = inTime[next]) {
-      of.push(payment)
-      low[payment.layer] = addHoldings(low[payment.layer], { [payment.gives]: payment.low })
-      high[payment.layer] = addHoldings(high[payment.layer], { [payment.gives]: payment.high })
-      next += 1
+  const rows = new Map<string, { day: CalendarDay; at: Instant; of: Payment[] }>()
+  const moments = [...payments, ...ends.filter((end) => end > now).map((at) => ({ at }))]
+  for (const moment of moments.filter(({ at }) => at <= until).toSorted((one, other) => one.at - other.at)) {
+    const at = instant(Math.max(now, moment.at))
+    const day = dayOf(at, clock)
+    const key = `${day} ${ends.filter((end) => end < at).length}`
+    const of = rows.get(key)?.of ?? []
+    if ('gives' in moment) of.push(moment)
+    rows.set(key, { day, at, of })
+  }
+  for (const { day, at, of } of rows.values()) {
+    for (const { layer, gives, low: least, high: most } of of) {
+      low[layer] = addHoldings(low[layer], { [gives]: least })
+      high[layer] = addHoldings(high[layer], { [gives]: most })
     }
-    note(day, instant(Math.max(now, of.at(-1)?.at ?? now)), of)
+    note(day, at, of)
   }
   return days
 }

@@ -1,12 +1,10 @@
 import type { PlanSituation } from '@ephemeris/core/plan/goals/player-goals'
-import { dayOf } from '@ephemeris/core/time/calendar'
 import { useTranslations } from 'use-intl'
 import { NeedBlocks } from '#web/features/plan/picture/need-blocks.tsx'
 import styles from '#web/features/plan/picture/picture.module.css'
 import type { PlanPicture } from '#web/features/plan/picture/plan-picture'
 import { useChanges } from '#web/features/plan/picture/use-changes'
 import type { PlanWords } from '#web/features/plan/use-plan-words'
-import { useDisplayedClock } from '#web/state/displayed-clock'
 import { Row } from '#web/ui/layout/layout.tsx'
 import { Table } from '#web/ui/layout/table.tsx'
 import { Text } from '#web/ui/text/text.tsx'
@@ -20,16 +18,14 @@ interface PictureTableProps {
 /** The same as the picture: what each goal needs, then the days on which more than the daily income comes or a goal ends. */
 export function PictureTable({ picture, words, situation }: PictureTableProps) {
   const t = useTranslations('plan')
-  const clock = useDisplayedClock()
   const changesOf = useChanges(situation.gameId, words)
   const { days, goals } = picture
   const rows = days.flatMap((day, index) => {
-    const ending = goals.filter(({ until }) => dayOf(until, clock) === day.day)
-    const isLastOfDay = days[index + 1]?.day !== day.day
+    const ending = goals.filter(({ until }) => until === day.at)
     const changes = [
       ...(index === 0 ? [t('picture.today')] : []),
       changesOf(day),
-      ...(isLastOfDay ? ending.map(({ goal }) => t('picture.ends', { name: words.goalName(goal) })) : []),
+      ...ending.map(({ goal }) => t('picture.ends', { name: words.goalName(goal) })),
     ].filter((text) => text !== '')
     if (changes.length === 0) return []
     return [{ day, changes: changes.join(', ') }]

@@ -51,5 +51,6 @@ export function planPicture(
   const last = drawn.at(-1)?.until
   const to = instant(last === undefined ? now + OUTLOOK_MS : last + MARGIN_MS)
   const { owned, maybe = {}, payments } = planInputOf(situation)
-  return { from: now, to, goals: drawn, days: savedByDay({ owned, maybe, payments, facts, now, clock }, to) }
+  const ends = drawn.map(({ until }) => until)
+  return { from: now, to, goals: drawn, days: savedByDay({ owned, maybe, payments, ends, facts, now, clock }, to) }
 }
