@@ -224,7 +224,7 @@ export const plan = {
     full: '100%',
     summary:
       'You have {now, plural, one {# pull} other {# pulls}} now. Certain by {date}: {certain, number}. With the usual income: {usual}.',
-    needs: '{name} takes {low, plural, one {# pull} other {# pulls}} for an even chance and {high, number} for 100%.',
+    needs: '{names}: {even} for an even chance, {full} for 100%.',
     byDay: 'Day by day',
     readout: '{date}: {certain, number} certain, {usual} usual; {changes}',
     step: 'Day in the chart',

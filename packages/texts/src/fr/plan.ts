@@ -232,8 +232,7 @@ export const plan: TextsOf<Areas['plan']> = {
     full: 'garanti',
     summary:
       'Vous avez {now, plural, one {# tirage} other {# tirages}}. Assuré d’ici au {date}\u00a0: {certain, number}. Avec les revenus habituels\u00a0: {usual}.',
-    needs:
-      '{name} demande {low, plural, one {# tirage} other {# tirages}} pour une chance sur deux et {high, number} pour 100\u00a0%.',
+    needs: '{names}\u00a0: {even} pour une chance sur deux, {full} pour 100\u00a0%.',
     byDay: 'Jour par jour',
     readout: '{date}\u00a0: {certain, plural, one {# assuré} other {# assurés}}, {usual} habituels\u202f; {changes}',
     step: 'Jour du graphique',

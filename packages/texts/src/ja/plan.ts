@@ -223,7 +223,7 @@ export const plan: TextsOf<Areas['plan']> = {
     level: '{level, number}%',
     full: '確定',
     summary: '現在{now, number}連、{date}までに確定分を含めて{certain, number}連、いつもの分も含めて{usual}連です。',
-    needs: '{name}は50%に{low, number}連、確定には{high, number}連が必要です。',
+    needs: '{names}：50%に{even}、確定に{full}が必要です。',
     byDay: '日ごと',
     readout: '{date}：確定分{certain, number}、いつもの分{usual}／{changes}',
     step: 'グラフの日付',

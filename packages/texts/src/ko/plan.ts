@@ -224,7 +224,7 @@ export const plan: TextsOf<Areas['plan']> = {
     level: '{level, number}%',
     full: '확정',
     summary: '지금 {now, number}뽑, {date}까지 확정 {certain, number}뽑, 평소 수입을 더하면 {usual}뽑입니다.',
-    needs: '{name}: 50%에 {low, number}뽑, 확정에 {high, number}뽑이 필요합니다.',
+    needs: '{names}: 50%에 {even}, 확정에 {full}이 필요합니다.',
     byDay: '날짜별',
     readout: '{date}: 확정 {certain, number}, 평소 {usual} · {changes}',
     step: '차트의 날짜',

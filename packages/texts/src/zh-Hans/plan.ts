@@ -215,7 +215,7 @@ export const plan: TextsOf<Areas['plan']> = {
     level: '{level, number}%',
     full: '必得',
     summary: '你现在有 {now, number} 抽，到{date}加上固定收入有 {certain, number} 抽，再加上常规收入有 {usual} 抽。',
-    needs: '{name}：五成把握需 {low, number} 抽，必得需 {high, number} 抽。',
+    needs: '{names}：五成把握需 {even}，必得需 {full}。',
     byDay: '逐日明细',
     readout: '{date}：固定 {certain, number}，常规 {usual}；{changes}',
     step: '图表中的日期',

@@ -37,7 +37,7 @@ export function GoalPole({ drawn, picture, place, scales, words }: GoalPoleProps
     scales,
     needs: needs.map(({ level, pulls }) => {
       const chance = level === 1 ? t('picture.full') : t('picture.level', { level: Math.round(level * 100) })
-      return { pulls, text: `${chance} · ${pulls}` }
+      return { pulls: pulls.high, text: `${chance} · ${words.amount(pulls)}` }
     }),
   })
   const nameSpacePx = flag.spacePx - FLAG_PX
@@ -45,7 +45,7 @@ export function GoalPole({ drawn, picture, place, scales, words }: GoalPoleProps
   const namePx = nameWidthPx(name)
   const chanceText = words.chance(chance)
   const hasChance = scales.widthPx >= WIDE_PX && nameWidthPx(`${name} ${chanceText}`) <= nameSpacePx
-  const ladderTop = Math.min(...needs.map(({ pulls }) => scales.y(pulls)))
+  const ladderTop = Math.min(...needs.map(({ pulls }) => scales.y(pulls.high)))
 
   return (
     <g>
@@ -90,7 +90,7 @@ export function GoalPole({ drawn, picture, place, scales, words }: GoalPoleProps
       )}
       {hasLadder && (
         <path
-          d={`M${x} ${ladderTop}V${Math.max(...needs.map(({ pulls }) => scales.y(pulls)))}`}
+          d={`M${x} ${ladderTop}V${Math.max(...needs.map(({ pulls }) => scales.y(pulls.low)))}`}
           className={styles.ladder}
         />
       )}
@@ -98,7 +98,7 @@ export function GoalPole({ drawn, picture, place, scales, words }: GoalPoleProps
         needs.map(({ level, pulls }) => (
           <path
             key={level}
-            d={`M${x - 4} ${round(scales.y(pulls))}h8`}
+            d={`M${x - 4} ${round(scales.y(pulls.high))}h8`}
             className={styles.ladder}
             data-sure={level === 1 || undefined}
           />

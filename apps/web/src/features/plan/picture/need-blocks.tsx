@@ -1,5 +1,5 @@
 import type { FactIndex } from '@ephemeris/core/gacha/facts'
-import { useTranslations } from 'use-intl'
+import { useFormatter, useTranslations } from 'use-intl'
 import { GoalFace } from '#web/features/plan/goals/goal-face.tsx'
 import { LayerSwatch } from '#web/features/plan/picture/layer-swatch.tsx'
 import styles from '#web/features/plan/picture/picture.module.css'
@@ -17,14 +17,18 @@ interface NeedBlocksProps {
 /** What each goal needs, against what is saved by its end: a block per goal. (PLAN-12) */
 export function NeedBlocks({ index, picture: { days, goals }, words }: NeedBlocksProps) {
   const t = useTranslations('plan')
+  const format = useFormatter()
   const savedBy = ({ until }: DrawnGoal) => days.findLast(({ at }) => at <= until) ?? days[0]
-  const most = Math.max(1, ...goals.flatMap((goal) => [savedBy(goal)?.usual.high ?? 0, goal.needs.at(-1)?.pulls ?? 0]))
+  const most = Math.max(
+    1,
+    ...goals.flatMap((goal) => [savedBy(goal)?.usual.high ?? 0, goal.needs.at(-1)?.pulls.high ?? 0]),
+  )
   const share = (pulls: number) => `${(100 * Math.min(pulls, most)) / most}%`
 
   return (
     <>
       {goals.map((drawn) => {
-        const { goal, until, isExpected, chance, needs } = drawn
+        const { goal, until, isExpected, chance, before, needs } = drawn
         const saved = savedBy(drawn)
         const [certain, usual] = [saved?.certain ?? 0, saved?.usual.high ?? 0]
         return (
@@ -36,6 +40,9 @@ export function NeedBlocks({ index, picture: { days, goals }, words }: NeedBlock
                   {words.goalName(goal)}
                 </Text>
                 <Text kind="note">{t('goals.by', { date: words.dateOf(until, isExpected) })}</Text>
+                {before.length > 0 && (
+                  <Text kind="note">{t('goals.with', { names: format.list(before.map(words.goalName)) })}</Text>
+                )}
               </Stack>
               <Text kind="title" as="b" figures oneLine>
                 {words.chance(chance)}
@@ -49,7 +56,7 @@ export function NeedBlocks({ index, picture: { days, goals }, words }: NeedBlock
                   key={level}
                   className={styles.mark}
                   data-sure={level === 1 || undefined}
-                  style={{ left: share(pulls) }}
+                  style={{ left: share(pulls.high) }}
                 />
               ))}
             </div>
@@ -64,13 +71,13 @@ export function NeedBlocks({ index, picture: { days, goals }, words }: NeedBlock
                   text="small"
                   key={level}
                   className={styles.cell}
-                  data-reach={pulls <= certain ? 'certain' : pulls <= usual ? 'usual' : undefined}
+                  data-reach={pulls.high <= certain ? 'certain' : pulls.low <= usual ? 'usual' : undefined}
                 >
                   <Text as="dt" kind="quiet">
                     {level === 1 ? t('picture.full') : t('picture.level', { level: Math.round(level * 100) })}
                   </Text>
                   <Text as="dd" kind="bold" figures>
-                    {pulls}
+                    {words.amount(pulls)}
                   </Text>
                 </Row>
               ))}

@@ -1,3 +1,4 @@
+import type { Range } from '@ephemeris/core/plan/chance/plan'
 import { type SavedDay, savedByDay } from '@ephemeris/core/plan/chance/saved-pulls'
 import { type ShownChance, shownChance } from '@ephemeris/core/plan/chance/shown-chance'
 import { goalEnd } from '@ephemeris/core/plan/goals/goal-end'
@@ -15,8 +16,10 @@ export interface DrawnGoal {
   readonly until: Instant
   readonly isExpected: boolean
   readonly chance: ShownChance
-  /** For 50, 75, 90 % and sure, all goals up to this one together. */
-  readonly needs: readonly { readonly level: number; readonly pulls: number }[]
+  /** Those before it in the player's order, which its chance and its needs include. */
+  readonly before: readonly PlannedGoal[]
+  /** For 50, 75, 90 % and sure, all goals up to this one together; `low` with everything unknown at its best. */
+  readonly needs: readonly { readonly level: number; readonly pulls: Range }[]
 }
 
 export interface PlanPicture {
@@ -41,11 +44,11 @@ export function planPicture(
     .flatMap((goal, place): DrawnGoal[] => {
       const result = answers.get(goal.id)?.result
       if (!result) return []
-      const needs = result.levels.map(({ level, need }) => ({ level, pulls: need.high }))
+      const needs = result.levels.map(({ level, need }) => ({ level, pulls: need }))
       const until = goalEnd(goal, situation)
-      return [
-        { goal, number: place + 1, until, isExpected: goal.bannerId === null, chance: shownChance(result), needs },
-      ]
+      const before = goals.slice(0, place).filter(({ id }) => answers.has(id))
+      const isExpected = goal.bannerId === null
+      return [{ goal, number: place + 1, until, isExpected, chance: shownChance(result), before, needs }]
     })
     .toSorted((one, other) => one.until - other.until)
   const last = drawn.at(-1)?.until

@@ -31,7 +31,7 @@ const MAX_TICKS = 6
 export function scalesOf({ from, to, days, goals }: PlanPicture, { widthPx, heightPx, flagRows }: Drawing): Scales {
   const [left, right, top, bottom] = [34, 12, 48 + (flagRows - 1) * FLAG_ROW_PX, 26]
   const saved = Math.max(10, ...days.map(({ bought }) => bought.high))
-  const needed = Math.max(0, ...goals.flatMap(({ needs }) => needs.map(({ pulls }) => pulls)))
+  const needed = Math.max(0, ...goals.flatMap(({ needs }) => needs.map(({ pulls }) => pulls.high)))
   const largest = Math.min(Math.max(saved, needed), saved * 1.6) * 1.06
   const step = TICK_STEPS.find((one) => largest / one <= MAX_TICKS) ?? Math.ceil(largest / MAX_TICKS)
   const plotWidth = widthPx - left - right

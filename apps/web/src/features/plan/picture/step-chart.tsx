@@ -1,6 +1,6 @@
 import type { GameId } from '@ephemeris/core/games/game'
 import { type KeyboardEvent, type PointerEvent, useId, useState } from 'react'
-import { useTranslations } from 'use-intl'
+import { useFormatter, useTranslations } from 'use-intl'
 import { ChartAxes } from '#web/features/plan/picture/chart-axes.tsx'
 import { goalPlaces } from '#web/features/plan/picture/goal-places'
 import { GoalPole } from '#web/features/plan/picture/goal-pole.tsx'
@@ -16,6 +16,7 @@ import { useSize } from '#web/lib/page/use-size'
 import { Stack } from '#web/ui/layout/layout.tsx'
 import { Text } from '#web/ui/text/text.tsx'
 
+const NOTHING = { low: 0, high: 0 }
 const MIN_HEIGHT_PX = 320
 const LAYERS = ['bought', 'usual', 'certain'] as const
 const EDGES = ['bought', 'usual', 'least', 'certain'] as const
@@ -30,6 +31,7 @@ interface StepChartProps {
 /** The picture itself; the arrow keys and the pointer go from step to step. */
 export function StepChart({ picture, words, gameId }: StepChartProps) {
   const t = useTranslations('plan')
+  const format = useFormatter()
   const id = useId()
   const [frame, size] = useSize<HTMLDivElement>()
   const [step, setStep] = useState<number | null>(null)
@@ -83,11 +85,11 @@ export function StepChart({ picture, words, gameId }: StepChartProps) {
       usual: words.amount(last.usual),
       date: words.date(to),
     }),
-    ...goals.map(({ goal, needs }) =>
+    ...goals.map(({ goal, before, needs }) =>
       t('picture.needs', {
-        name: words.goalName(goal),
-        low: needs[0]?.pulls ?? 0,
-        high: needs.at(-1)?.pulls ?? 0,
+        names: format.list([...before, goal].map(words.goalName)),
+        even: words.pulls(needs[0]?.pulls ?? NOTHING),
+        full: words.pulls(needs.at(-1)?.pulls ?? NOTHING),
       }),
     ),
   ].join(' ')
