@@ -1,12 +1,10 @@
 import type { GoalResult, PullParts } from '@ephemeris/core/plan/chance/plan'
 import type { PlanSituation } from '@ephemeris/core/plan/goals/player-goals'
 import type { PlannedGoal } from '@ephemeris/core/plan/stored/player-plan'
-import { daysBetween } from '@ephemeris/core/time/calendar'
 import type { Instant } from '@ephemeris/core/time/instant'
 import { useFormatter, useTranslations } from 'use-intl'
 import styles from '#web/features/plan/plan-answers.module.css'
 import type { PlanWords } from '#web/features/plan/use-plan-words'
-import { useDisplayedClock } from '#web/state/displayed-clock'
 import { Grid, Stack } from '#web/ui/layout/layout.tsx'
 import { Text } from '#web/ui/text/text.tsx'
 
@@ -18,18 +16,17 @@ interface AnswerFactsProps {
   words: PlanWords
 }
 
-/** Pulls by the end of the banner, pulls that are missing to be sure, and when certain income alone is enough. */
+/** Pulls by the end of the banner, and those that are missing to be sure, or when certain income alone is enough. */
 export function AnswerFacts({ result, goal, until, situation, words }: AnswerFactsProps) {
   const t = useTranslations('plan')
   const format = useFormatter()
-  const clock = useDisplayedClock()
   const { facts, index } = situation
   const isSure = result.pullsToGuarantee === 0
   const price = facts.tickets.find(({ id }) => id === index.pools.get(goal.poolId)?.ticket)?.price ?? null
-  const guaranteedAt = result.levels.find(({ level }) => level === 1)?.certain ?? null
+  const guaranteedAt = isSure ? (result.levels.find(({ level }) => level === 1)?.certain ?? null) : null
 
   return (
-    <Grid as="dl" columns={3} phoneColumns={1} gap={12} className={styles.facts}>
+    <Grid as="dl" columns={guaranteedAt === null ? 2 : 3} phoneColumns={1} gap={12} className={styles.facts}>
       <Fact
         value={words.pulls(result.pulls)}
         text={t('answer.pullsBy', {
@@ -52,16 +49,10 @@ export function AnswerFacts({ result, goal, until, situation, words }: AnswerFac
                 })
         }
       />
-      {guaranteedAt === null ? (
-        <Fact value={t('answer.outOfReach')} text={t('answer.guaranteedNever')} />
-      ) : (
+      {guaranteedAt !== null && (
         <Fact
           value={guaranteedAt <= situation.now ? t('answer.guaranteedNow') : words.date(guaranteedAt)}
-          text={
-            guaranteedAt > until
-              ? t('answer.guaranteedLate', { days: daysBetween(until, guaranteedAt, clock) })
-              : t('answer.guaranteedInTime')
-          }
+          text={t('answer.guaranteedInTime')}
         />
       )}
     </Grid>
