@@ -64,13 +64,18 @@ export function AnswerCard({ page, words, goal, isPityAsked }: AnswerCardProps) 
   const previous = kept ? words.chance(shownChance(kept)) : null
   const chance = words.chance(shownChance(result))
   // What is asked for below says more than a range without it.
-  const isVague = cases !== null || isPityUnknown(goal.poolId, situation)
+  const size = isPityUnknown(goal.poolId, situation) ? 'bold' : cases ? 'heading' : 'figure'
 
   return (
     <Frame card={card}>
+      {isPityAsked && (
+        <div className={styles.askedPity}>
+          <AskPity account={page.account} situation={situation} poolId={goal.poolId} words={words} />
+        </div>
+      )}
       <Row gap={16} rowGap={2} wrap>
         <GoalFace goal={goal} index={situation.index} words={words} sizePx={48} />
-        <Text kind={isVague ? 'heading' : 'figure'} as="p" oneLine>
+        <Text kind={size} as="p" oneLine>
           {chance}
         </Text>
         <p>
@@ -87,11 +92,6 @@ export function AnswerCard({ page, words, goal, isPityAsked }: AnswerCardProps) 
         <Text as="p" kind="note">
           {assumption(goal)}
         </Text>
-      )}
-      {isPityAsked && (
-        <div className={styles.askedPity}>
-          <AskPity account={page.account} situation={situation} poolId={goal.poolId} words={words} />
-        </div>
       )}
       {(cases || isPityAsked) && !isPityUnknown(goal.poolId, situation) && (
         <AskGuarantee
