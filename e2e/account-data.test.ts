@@ -98,6 +98,36 @@ test('SYNC-37 SYNC-40 after a login, marks and a plan of this device are kept be
   expect(stored.owned.primogem).toBeGreaterThan(0)
 })
 
+test('SYNC-37 SYNC-2 a newcomer who has chosen games and a server takes a slot without servers, and nothing is newer on either side', async () => {
+  users += 1
+  const username = `older_${users}_reader`
+  const token = await server.signUp(username)
+  const { ok } = await fetch(`${server.url()}/api/user/upload_settings`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ activityStatus: { mine: 'done' }, userGameSelections: {}, gameOrder: ['zenless'] }),
+  })
+  expect(ok).toBe(true)
+  const at = '2026-05-19T00:00:00Z'
+  const page = await server.open({
+    storage: {
+      userGameSelections: { genshin: { enabled: true, activities: ['event'] } },
+      serverTimezone: 'UTC+1',
+      changedAt: { 'userGameSelections/genshin': at, 'servers/server': at },
+    },
+  })
+  await logIn(page, username, 'quiet harbour 47')
+  await signedIn(page, username)
+  await page.getByText('Newer in slot 1: 1 mark, games and servers.').waitFor()
+  await page.getByRole('button', { name: 'Download all' }).click()
+  await page.getByText(/^Downloaded: 1 mark, /).waitFor()
+  await page.getByText('This device and slot 1 match.').waitFor()
+  await expect(page.locator('[data-account="equal"]')).toHaveCount(1)
+  await expect(page.getByText(/^Newer /)).toHaveCount(0)
+  const chosen = await page.evaluate(() => JSON.parse(localStorage.getItem('ephemeris') ?? '{}').serverTimezone)
+  expect(chosen).toBe('UTC+1')
+})
+
 test('SYNC-37 an account with marks alone is offered them alone, and what came can be undone in the settings', async () => {
   const page = await server.open({
     prepare: (opened) =>

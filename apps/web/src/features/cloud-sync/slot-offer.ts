@@ -3,13 +3,17 @@ import { defaultSlot, type Slot, type SlotTimes, slotTime } from '@ephemeris/cor
 import { countMarks, thingsIn } from '@ephemeris/core/sync/synced-settings'
 import type { Instant } from '@ephemeris/core/time/instant'
 import { downloadSlot, type SyncResult, syncSlot } from '#web/features/cloud-sync/sync-slot'
+import { deviceStorage } from '#web/lib/device/device-storage'
 import { useProfile } from '#web/state/account/session'
 import { useDevice } from '#web/state/device'
+import { stateOfDifference } from '#web/state/slots/compare-newest'
+import { compareWithSlot } from '#web/state/slots/slot-content'
+import { uploadOf } from '#web/state/slots/synced-device'
 import { useSlotComparison } from '#web/state/slots/use-slot-comparison'
 
 /** What is offered of the newest slot. */
 export interface SlotOffer {
-  /** `download`: this device has neither marks nor a plan, and takes all that the slot holds; else both are merged. */
+  /** `download`: this device has no marks, plan or own entries, and takes all that the slot holds; else both are merged. */
   readonly kind: 'download' | 'sync'
   readonly slot: Slot
   /** `null`: the slot is empty. */
@@ -30,7 +34,8 @@ export function useSlotOffer(): OfferedSlot {
   const written = slotTime(times, slot)
   const { content, difference, error } = useSlotComparison(slot, written)
   const isBlank = useDevice(
-    ({ activityStatus, plan }) => countMarks(activityStatus) === 0 && Object.keys(plan).length === 0,
+    ({ activityStatus, plan, own }) =>
+      countMarks(activityStatus) + Object.keys(plan).length + Object.keys(own).length === 0,
   )
   if (isError || error || content === 'unreadable') return 'unknown'
   if (!profile || content === null || difference === null) return undefined
@@ -51,7 +56,17 @@ function isWorth(pointers: readonly string[]): boolean {
   return marks > 0 || hasPlan || hasOwn
 }
 
-/** Takes what was offered; it can be undone. @throws ApiError */
+/**
+ * Takes what was offered; it can be undone. A choice of this device that the downloaded slot lacks, as the server in the
+ * slot of an older program, goes into the slot: both are then the same. (SYNC-37)
+ *
+ * @throws ApiError
+ */
 export async function takeOfferedSlot({ kind, slot, written }: SlotOffer): Promise<SyncResult> {
-  return kind === 'sync' ? syncSlot(slot, written) : { marks: await downloadSlot(slot) }
+  if (kind === 'sync') return syncSlot(slot, written)
+  const stored = await downloadSlot(slot)
+  const left = compareWithSlot(uploadOf(deviceStorage.settings), stored)
+  return stateOfDifference(left) === 'equal'
+    ? { marks: countMarks(stored.settings.activityStatus) }
+    : syncSlot(slot, stored.updatedAt)
 }

@@ -52,11 +52,11 @@ function takeOver(slot: Slot, { settings, updatedAt }: Download, session: string
 }
 
 /** Puts what a slot holds in the place of what is on this device. (SYNC-5) @throws ApiError */
-export async function downloadSlot(slot: Slot): Promise<number> {
+export async function downloadSlot(slot: Slot): Promise<Download> {
   const stored = await call(downloadSettings, { slot })
   keepSlot(slot, stored)
   replaceDevice(slot, (state) => deviceWith(stored.settings, stored.updatedAt, state))
-  return countMarks(stored.settings.activityStatus)
+  return stored
 }
 
 /**

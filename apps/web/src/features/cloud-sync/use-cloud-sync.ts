@@ -79,7 +79,8 @@ export function useCloudSync() {
   }
 
   async function download(slot: Slot): Promise<void> {
-    showToast({ tone: 'success', text: t('downloaded', { slot, count: await downloadSlot(slot) }) })
+    const { settings } = await downloadSlot(slot)
+    showToast({ tone: 'success', text: t('downloaded', { slot, count: countMarks(settings.activityStatus) }) })
   }
 
   async function clear(slot: Slot): Promise<void> {
