@@ -41,7 +41,6 @@ export function SignedIn({ cloud, linked, children }: SignedInProps) {
   return (
     <>
       {profile.data && <ProfileIdentity profile={profile.data} />}
-      {profile.data && <LogOutEverywhere />}
       {!profile.data && <Pending query={profile} label={t('account.loading')} />}
       {!profile.data && profile.error && <LogOutButton />}
       {resetLink && <Notice tone="warn">{t('account.reset.signedIn')}</Notice>}
@@ -73,6 +72,7 @@ export function SignedIn({ cloud, linked, children }: SignedInProps) {
           </Disclosure>
         </div>
       )}
+      {profile.data && <LogOutEverywhere />}
     </>
   )
 }

@@ -8,6 +8,7 @@ import { call } from '#web/lib/server/api'
 import { clearSession } from '#web/state/account/session'
 import { Button } from '#web/ui/button/button.tsx'
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
+import { Row } from '#web/ui/layout/layout.tsx'
 import { showToast } from '#web/ui/message/toasts'
 
 /** Where there is more than one session: ends all sessions, this one too, after a question; a failure leaves this one, so that it can be tried again. (PANEL-11) */
@@ -34,10 +35,12 @@ export function LogOutEverywhere() {
   if (count < 2) return null
   return (
     <>
-      <Button look="quiet" onClick={() => setAsking(true)}>
-        <LogOut size={16} strokeWidth={1.75} aria-hidden />
-        {t('everywhere.button')}
-      </Button>
+      <Row>
+        <Button look="quiet" onClick={() => setAsking(true)}>
+          <LogOut size={16} strokeWidth={1.75} aria-hidden />
+          {t('everywhere.button')}
+        </Button>
+      </Row>
       {isAsking && (
         <ConfirmDialog
           title={t('everywhere.question')}
