@@ -90,7 +90,7 @@ test('PANEL-3 clearing this device takes marks and the choice of games, and noth
       theme: 'light',
     },
   })
-  await page.getByText('This device: last mark 2026-05-20 04:00:01').waitFor()
+  await page.getByText('This device: last mark May 20, 04:00').waitFor()
   await page.getByRole('button', { name: 'Clear this device' }).click()
   const dialog = page.getByRole('dialog', { name: 'Clear this device?' })
   await dialog.getByText('2 marks', { exact: false }).waitFor()

@@ -155,11 +155,6 @@ const CUSTOMS: Readonly<Partial<Record<Language, (text: string) => string>>> = {
   fr: (text) => text.replace(/, (?=\d+:)/, ' à '),
 }
 
-/** `2026-08-23 21:40:02`, the same in every language. */
-export function stampText(at: Instant, clock: DisplayedClock): string {
-  return new Date(onClock(at, clock)).toISOString().slice(0, 19).replace('T', ' ')
-}
-
 /** `21:47:36` or `9:47:36 PM`, the same in every language. (TL-22) */
 export function clockText(at: Instant, clock: DisplayedClock, timeFormat: TimeFormat): string {
   const [hours = '', rest = ''] = splitHours(new Date(onClock(at, clock)).toISOString().slice(11, 19))

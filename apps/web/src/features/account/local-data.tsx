@@ -1,10 +1,9 @@
-import { stampText } from '@ephemeris/core/language/dates'
 import Trash2 from 'lucide-react/icons/trash'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/account/account.module.css'
-import { useDeviceClock } from '#web/state/displayed-clock'
 import { clearLocalData, useLastMarkAt, useMarks } from '#web/state/marks'
+import { usePastMomentText } from '#web/state/words/moment-style'
 import { Button } from '#web/ui/button/button.tsx'
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
 import { ButtonRow } from '#web/ui/layout/button-row.tsx'
@@ -20,7 +19,7 @@ interface LocalDataProps {
 /** When something was marked here last, and a button that clears this device. */
 export function LocalData({ beside }: LocalDataProps) {
   const t = useTranslations('account')
-  const clock = useDeviceClock()
+  const momentText = usePastMomentText()
   const lastMarkAt = useLastMarkAt()
   const [isAsking, setAsking] = useState(false)
   const isAlone = beside === null
@@ -31,7 +30,7 @@ export function LocalData({ beside }: LocalDataProps) {
         {lastMarkAt === null
           ? t('local.none')
           : t.rich('local.last', {
-              time: stampText(lastMarkAt, clock),
+              time: momentText(lastMarkAt),
               stamp: (time) => (
                 <Text kind="quiet" oneLine>
                   {time}

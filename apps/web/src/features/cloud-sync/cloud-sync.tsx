@@ -1,4 +1,3 @@
-import { pastMomentText, stampText } from '@ephemeris/core/language/dates'
 import { readReplacements } from '@ephemeris/core/sync/replacement'
 import { defaultSlot, SLOTS, type Slot, type SlotTimes, slotTime } from '@ephemeris/core/sync/slot'
 import { type Instant, parseInstant } from '@ephemeris/core/time/instant'
@@ -7,7 +6,7 @@ import RefreshCw from 'lucide-react/icons/refresh-cw'
 import Trash2 from 'lucide-react/icons/trash'
 import Upload from 'lucide-react/icons/upload'
 import { useId, useState } from 'react'
-import { useLocale, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import styles from '#web/features/cloud-sync/cloud-sync.module.css'
 import { isOfferOf, useSlotOffer } from '#web/features/cloud-sync/slot-offer'
 import { SlotVersions } from '#web/features/cloud-sync/slot-versions.tsx'
@@ -15,14 +14,12 @@ import { SyncQuestion } from '#web/features/cloud-sync/sync-question.tsx'
 import { useDifferenceTexts } from '#web/features/cloud-sync/things-text'
 import { useCloudSync } from '#web/features/cloud-sync/use-cloud-sync'
 import { useErrorText } from '#web/i18n/use-error-text'
-import { now } from '#web/lib/server/server-clock'
 import { useProfile } from '#web/state/account/session'
 import { useDevice } from '#web/state/device'
-import { useDeviceClock } from '#web/state/displayed-clock'
-import { usePreferences } from '#web/state/preferences'
 import { stateOfDifference } from '#web/state/slots/compare-newest'
 import { undoReplacement } from '#web/state/slots/synced-device'
 import { useSlotComparison } from '#web/state/slots/use-slot-comparison'
+import { usePastMomentText } from '#web/state/words/moment-style'
 import { Button } from '#web/ui/button/button.tsx'
 import { RadioGroup } from '#web/ui/control/radio-group.tsx'
 import { Disclosure } from '#web/ui/disclosure/disclosure.tsx'
@@ -35,7 +32,7 @@ import { Text } from '#web/ui/text/text.tsx'
 export function CloudSync() {
   const t = useTranslations('cloudSync')
   const titleId = useId()
-  const clock = useDeviceClock()
+  const momentText = usePastMomentText()
   const profile = useProfile().data
   const [picked, setPicked] = useState<Slot | null>(null)
   const [isOpen, setOpen] = useState(false)
@@ -59,7 +56,7 @@ export function CloudSync() {
           {t('title')}
         </Text>
         <Text kind="note" figures>
-          {written === null ? t('neverUpdated', { slot }) : t('updated', { slot, time: stampText(written, clock) })}
+          {written === null ? t('neverUpdated', { slot }) : t('updated', { slot, time: momentText(written) })}
         </Text>
       </Row>
       <SlotState slot={slot} written={written} />
@@ -139,7 +136,7 @@ function SlotState({ slot, written }: SlotStateProps) {
 /** The last download or merge on this device can be taken back, then the one before. (SYNC-33) */
 function UndoOffer() {
   const t = useTranslations('cloudSync')
-  const clock = useDeviceClock()
+  const momentText = usePastMomentText()
   const last = readReplacements(useDevice(({ replaced }) => replaced)).at(-1)
   const at = last && parseInstant(last.at)
   if (!last || !at) return null
@@ -151,7 +148,7 @@ function UndoOffer() {
 
   return (
     <Notice tone="info" action={{ label: t('undo.verb'), onPress: undo }}>
-      {t('undo.offer', { slot: last.slot, time: stampText(at, clock) })}
+      {t('undo.offer', { slot: last.slot, time: momentText(at) })}
     </Notice>
   )
 }
@@ -165,13 +162,11 @@ interface SlotPickerProps {
 /** The three slots as cards, each with the time of its last upload. */
 function SlotPicker({ times, slot, onPick }: SlotPickerProps) {
   const t = useTranslations('cloudSync')
-  const language = useLocale()
-  const clock = useDeviceClock()
-  const { timeFormat } = usePreferences()
+  const momentText = usePastMomentText()
 
   function uploadText(own: Slot): string {
     const time = slotTime(times, own)
-    return time === null ? t('never') : pastMomentText(time, now(), { clock, language, timeFormat })
+    return time === null ? t('never') : momentText(time)
   }
 
   return (

@@ -1,5 +1,4 @@
 import { listSlotVersions, type SlotVersion } from '@ephemeris/contract/sync/sync'
-import { stampText } from '@ephemeris/core/language/dates'
 import type { Slot } from '@ephemeris/core/sync/slot'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -8,7 +7,7 @@ import styles from '#web/features/cloud-sync/cloud-sync.module.css'
 import { useErrorText } from '#web/i18n/use-error-text'
 import { call } from '#web/lib/server/api'
 import { useUserKey } from '#web/state/account/session'
-import { useDeviceClock } from '#web/state/displayed-clock'
+import { usePastMomentText } from '#web/state/words/moment-style'
 import { Button } from '#web/ui/button/button.tsx'
 import { Disclosure } from '#web/ui/disclosure/disclosure.tsx'
 import { Row, Stack } from '#web/ui/layout/layout.tsx'
@@ -38,7 +37,7 @@ function VersionList({ slot, isBusy, onRestore }: SlotVersionsProps) {
   const t = useTranslations('cloudSync')
   const shell = useTranslations('shell')
   const errorText = useErrorText()
-  const clock = useDeviceClock()
+  const momentText = usePastMomentText()
   const { data: versions, error, refetch } = useSlotVersions(slot)
 
   if (error) {
@@ -60,7 +59,7 @@ function VersionList({ slot, isBusy, onRestore }: SlotVersionsProps) {
     <>
       <Stack as="ul" divided className={styles.list}>
         {versions.map((version) => {
-          const time = stampText(version.updatedAt, clock)
+          const time = momentText(version.updatedAt)
           return (
             <Row as="li" gap={12} rowGap={6} padY={8} wrap key={version.id}>
               <Stack as="span" className={styles.what}>

@@ -1,8 +1,7 @@
-import { stampText } from '@ephemeris/core/language/dates'
 import { useTranslations } from 'use-intl'
 import { useThingsText } from '#web/features/cloud-sync/things-text'
 import type { DifferentSlot, Question } from '#web/features/cloud-sync/use-cloud-sync'
-import { useDeviceClock } from '#web/state/displayed-clock'
+import { usePastMomentText } from '#web/state/words/moment-style'
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
 
 interface SyncQuestionProps {
@@ -31,13 +30,13 @@ export function SyncQuestion({ question, onConfirm, onClose }: SyncQuestionProps
 
 function useConsequence(): (question: Question) => string {
   const t = useTranslations('cloudSync')
-  const clock = useDeviceClock()
+  const momentText = usePastMomentText()
   const thingsText = useThingsText()
   const sidesOf = ({ stored, difference }: DifferentSlot) => ({
     here: thingsText(difference.here),
     there: thingsText(difference.there),
     lost: thingsText(difference.atRisk),
-    time: stampText(stored.updatedAt, clock),
+    time: momentText(stored.updatedAt),
   })
 
   return (question) => {
@@ -53,7 +52,7 @@ function useConsequence(): (question: Question) => string {
         return t('ask.clear.consequence', { slot })
       case 'restore': {
         const { marks: count, updatedAt } = question.version
-        return t('ask.restore.consequence', { slot, count, time: stampText(updatedAt, clock) })
+        return t('ask.restore.consequence', { slot, count, time: momentText(updatedAt) })
       }
     }
   }

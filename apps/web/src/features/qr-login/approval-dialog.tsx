@@ -1,6 +1,5 @@
 import { confirmQr, refuseQr } from '@ephemeris/contract/account/qr-login'
 import { maskAddress } from '@ephemeris/core/account/mask-address'
-import { stampText } from '@ephemeris/core/language/dates'
 import { SECOND_MS } from '@ephemeris/core/time/instant'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
@@ -12,7 +11,7 @@ import { useErrorText } from '#web/i18n/use-error-text'
 import { call } from '#web/lib/server/api'
 import { ApiError } from '#web/lib/server/api-error'
 import { useHasPassed } from '#web/lib/time/use-has-passed'
-import { useDeviceClock } from '#web/state/displayed-clock'
+import { usePastMomentText } from '#web/state/words/moment-style'
 import { Button } from '#web/ui/button/button.tsx'
 import { Dialog, DialogButtons } from '#web/ui/dialog/dialog.tsx'
 import { Grid, Row, Stack } from '#web/ui/layout/layout.tsx'
@@ -34,7 +33,7 @@ export function ApprovalDialog({ device, onClose }: ApprovalDialogProps) {
   const shell = useTranslations('shell')
   const errorText = useErrorText()
   const deviceText = useDeviceText()
-  const clock = useDeviceClock()
+  const momentText = usePastMomentText()
   const hasBeenRead = useHasPassed(READ_FIRST_MS)
   const [match, setMatch] = useState<string | null>(null)
   const { sessionId, matchOptions, scannedAt } = device
@@ -88,7 +87,7 @@ export function ApprovalDialog({ device, onClose }: ApprovalDialogProps) {
           {t('time')}
         </Text>
         <Text kind="medium" as="dd" figures anywhere>
-          {stampText(scannedAt, clock)}
+          {momentText(scannedAt)}
         </Text>
       </Grid>
       {!isOver && matchOptions !== null && <MatchChoice options={matchOptions} chosen={match} onChoose={setMatch} />}

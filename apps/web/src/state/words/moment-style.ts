@@ -1,6 +1,8 @@
-import type { MomentStyle } from '@ephemeris/core/language/dates'
+import { type MomentStyle, pastMomentText } from '@ephemeris/core/language/dates'
 import type { DisplayedClock } from '@ephemeris/core/time/clock'
+import type { Instant } from '@ephemeris/core/time/instant'
 import { useLocale } from 'use-intl'
+import { now } from '#web/lib/server/server-clock'
 import { useDeviceClock, useDisplayedClock } from '#web/state/displayed-clock'
 import { usePreferences } from '#web/state/preferences'
 
@@ -12,6 +14,12 @@ export function useMomentStyle(): MomentStyle {
 /** As `useMomentStyle`, for the player's evening and for what this device or the server has done. (TIME-7) */
 export function useDeviceMomentStyle(): MomentStyle {
   return useStyleOn(useDeviceClock())
+}
+
+/** When this device or the server has done something. (TIME-7, LANG-57) */
+export function usePastMomentText(): (at: Instant) => string {
+  const style = useDeviceMomentStyle()
+  return (at) => pastMomentText(at, now(), style)
 }
 
 function useStyleOn(clock: DisplayedClock): MomentStyle {

@@ -6,7 +6,6 @@ import {
   type NewAccessToken,
 } from '@ephemeris/contract/account/access-tokens'
 import { getOwnView } from '@ephemeris/contract/open/open-me'
-import { stampText } from '@ephemeris/core/language/dates'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
@@ -17,7 +16,7 @@ import { EndButton } from '#web/features/account/own-data/end-button.tsx'
 import { call } from '#web/lib/server/api'
 import { useDeviceZone } from '#web/lib/time/device-zone'
 import { useUserKey } from '#web/state/account/session'
-import { useDeviceClock } from '#web/state/displayed-clock'
+import { usePastMomentText } from '#web/state/words/moment-style'
 import { CopyButton } from '#web/ui/button/copy-button.tsx'
 import { TextField } from '#web/ui/control/text-field.tsx'
 import { EntryRow } from '#web/ui/layout/entry-row.tsx'
@@ -119,10 +118,10 @@ function ShownToken({ token }: { token: string }) {
 
 function TokenRow({ token: { id, name, usedAt }, onEnded }: { token: AccessToken; onEnded: () => void }) {
   const t = useTranslations('account.tokens')
-  const clock = useDeviceClock()
+  const momentText = usePastMomentText()
 
   return (
-    <EntryRow title={name} hint={usedAt === null ? t('unused') : t('used', { time: stampText(usedAt, clock) })}>
+    <EntryRow title={name} hint={usedAt === null ? t('unused') : t('used', { time: momentText(usedAt) })}>
       <EndButton id={id} name={name} area="account.tokens" onEnded={onEnded} />
     </EntryRow>
   )

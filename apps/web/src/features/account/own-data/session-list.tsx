@@ -1,5 +1,4 @@
 import { revokeSession, type SessionEntry } from '@ephemeris/contract/account/account'
-import { stampText } from '@ephemeris/core/language/dates'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useSessions } from '#web/features/account/own-data/use-sessions'
@@ -7,7 +6,7 @@ import { useDeviceText } from '#web/i18n/use-device-text'
 import { useErrorText } from '#web/i18n/use-error-text'
 import { call } from '#web/lib/server/api'
 import { useWayName } from '#web/state/account/way-name'
-import { useDeviceClock } from '#web/state/displayed-clock'
+import { usePastMomentText } from '#web/state/words/moment-style'
 import { Button } from '#web/ui/button/button.tsx'
 import { Tag } from '#web/ui/chip/tag.tsx'
 import { EntryRow } from '#web/ui/layout/entry-row.tsx'
@@ -37,7 +36,7 @@ interface SessionRowProps {
 function SessionRow({ session: { id, device: name, address, lastUsedAt, isCurrent, via }, onEnded }: SessionRowProps) {
   const t = useTranslations('account')
   const errorText = useErrorText()
-  const clock = useDeviceClock()
+  const momentText = usePastMomentText()
   const wayName = useWayName()
   const device = useDeviceText()(name)
   const [isBusy, setBusy] = useState(false)
@@ -55,10 +54,7 @@ function SessionRow({ session: { id, device: name, address, lastUsedAt, isCurren
   }
 
   return (
-    <EntryRow
-      title={device}
-      hint={t('sessions.detail', { address, via: wayName(via), time: stampText(lastUsedAt, clock) })}
-    >
+    <EntryRow title={device} hint={t('sessions.detail', { address, via: wayName(via), time: momentText(lastUsedAt) })}>
       {isCurrent ? (
         <Tag tone="ok">{t('sessions.current')}</Tag>
       ) : (

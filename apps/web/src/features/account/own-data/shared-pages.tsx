@@ -8,7 +8,6 @@ import {
 import { LOGIN_PATH } from '@ephemeris/contract/pages'
 import { MAX_NICKNAME_LENGTH } from '@ephemeris/core/gacha/names/nickname'
 import type { PullAccount } from '@ephemeris/core/gacha/pull-account'
-import { stampText } from '@ephemeris/core/language/dates'
 import { GAME_FACTS } from '@ephemeris/gamedata/games'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -19,7 +18,7 @@ import { useSubmission } from '#web/features/account/form/use-submission'
 import { EndButton } from '#web/features/account/own-data/end-button.tsx'
 import { call } from '#web/lib/server/api'
 import { useIsSignedIn, useUserKey } from '#web/state/account/session'
-import { useDeviceClock } from '#web/state/displayed-clock'
+import { usePastMomentText } from '#web/state/words/moment-style'
 import { CopyButton } from '#web/ui/button/copy-button.tsx'
 import { LinkButton } from '#web/ui/button/link-button.tsx'
 import { TextField } from '#web/ui/control/text-field.tsx'
@@ -107,7 +106,7 @@ function NewPage({ account: { gameId, uid }, onMade }: { account: PullAccount; o
 function PageRow({ made: { id, name, usedAt, page }, onEnded }: { made: Made; onEnded: () => void }) {
   const t = useTranslations('gachaShare')
   const language = useLocale()
-  const clock = useDeviceClock()
+  const momentText = usePastMomentText()
   const title = name || t('heading', { game: GAME_FACTS[page.gameId].name[language] })
 
   return (
@@ -116,7 +115,7 @@ function PageRow({ made: { id, name, usedAt, page }, onEnded }: { made: Made; on
         {title}
       </Text>
       <Text kind="note" figures>
-        {usedAt === null ? t('page.unused') : t('page.used', { time: stampText(usedAt, clock) })}
+        {usedAt === null ? t('page.unused') : t('page.used', { time: momentText(usedAt) })}
       </Text>
       <Row gap={8} rowGap={4} wrap>
         {page.url !== null && (
