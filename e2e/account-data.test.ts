@@ -118,7 +118,7 @@ test('SYNC-37 SYNC-2 a newcomer who has chosen games and a server takes a slot w
   })
   await logIn(page, username, 'quiet harbour 47')
   await signedIn(page, username)
-  await page.getByText('Newer in slot 1: 1 mark, games and servers.').waitFor()
+  await page.getByText('Newer in your account: 1 mark, games and servers.').waitFor()
   await page.getByRole('button', { name: 'Download all' }).click()
   await page.getByText(/^Downloaded: 1 mark, /).waitFor()
   await page.getByText('This device and slot 1 match.').waitFor()

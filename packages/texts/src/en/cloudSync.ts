@@ -15,6 +15,7 @@ export const cloudSync = {
   comparing: 'Comparing with slot {slot, number}…',
   unreadable: 'Slot {slot, number} can’t be read. An upload replaces it.',
   newer: {
+    account: 'Newer in your account: {things}.',
     there: 'Newer in slot {slot, number}: {things}.',
     here: 'Newer here: {things}.',
   },

@@ -17,6 +17,7 @@ export const cloudSync: TextsOf<Areas['cloudSync']> = {
   comparing: 'Comparaison avec l’emplacement {slot, number}…',
   unreadable: 'L’emplacement {slot, number} est illisible. Un envoi le remplace.',
   newer: {
+    account: 'Plus récent dans votre compte\u00a0: {things}.',
     there: 'Plus récent dans l’emplacement {slot, number}\u00a0: {things}.',
     here: 'Plus récent ici\u00a0: {things}.',
   },

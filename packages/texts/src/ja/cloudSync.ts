@@ -17,6 +17,7 @@ export const cloudSync: TextsOf<Areas['cloudSync']> = {
   comparing: 'スロット{slot, number}と比較中…',
   unreadable: 'スロット{slot, number}を読み取れません。アップロードすると置き換わります。',
   newer: {
+    account: 'アカウントに新しい内容があります：{things}。',
     there: 'スロット{slot, number}に新しい内容があります：{things}。',
     here: 'この端末に新しい内容があります：{things}。',
   },

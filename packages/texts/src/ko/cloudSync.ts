@@ -17,6 +17,7 @@ export const cloudSync: TextsOf<Areas['cloudSync']> = {
   comparing: '슬롯 {slot, number} 비교 중…',
   unreadable: '슬롯 {slot, number}의 내용을 읽을 수 없습니다. 업로드하면 바뀝니다.',
   newer: {
+    account: '계정에 더 최신 내용이 있습니다: {things}.',
     there: '슬롯 {slot, number}에 더 최신 내용이 있습니다: {things}.',
     here: '이 기기에 더 최신 내용이 있습니다: {things}.',
   },

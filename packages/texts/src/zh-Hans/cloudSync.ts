@@ -16,6 +16,7 @@ export const cloudSync: TextsOf<Areas['cloudSync']> = {
   comparing: '正在与存档位 {slot, number} 比较…',
   unreadable: '无法读取存档位 {slot, number}。上传会将其替换。',
   newer: {
+    account: '账号中有较新的内容：{things}。',
     there: '存档位 {slot, number} 有较新的内容：{things}。',
     here: '本设备有较新的内容：{things}。',
   },

@@ -16,6 +16,7 @@ export const cloudSync: TextsOf<Areas['cloudSync']> = {
   comparing: '正在與存檔位 {slot, number} 比較…',
   unreadable: '無法讀取存檔位 {slot, number}。上傳會將其取代。',
   newer: {
+    account: '帳號中有較新的內容：{things}。',
     there: '存檔位 {slot, number} 有較新的內容：{things}。',
     here: '此裝置有較新的內容：{things}。',
   },

@@ -123,7 +123,7 @@ function Offer({ slot, missing, onAccept }: OfferProps) {
   const language = useLocale()
   const differenceTexts = useDifferenceTexts()
   const pulls = missing.reduce((sum, account) => sum + account.pulls, 0)
-  const ofSlot = slot ? differenceTexts(slot.slot, slot.difference) : []
+  const ofSlot = slot ? differenceTexts(slot.isOnly ? null : slot.slot, slot.difference) : []
   const verb = slot?.kind === 'sync' ? (pulls === 0 ? 'sync' : 'syncAll') : 'download'
 
   return (

@@ -1,5 +1,5 @@
 import type { Difference } from '@ephemeris/core/sync/merge'
-import { defaultSlot, type Slot, type SlotTimes, slotTime } from '@ephemeris/core/sync/slot'
+import { defaultSlot, filledSlots, type Slot, type SlotTimes, slotTime } from '@ephemeris/core/sync/slot'
 import { countMarks, thingsIn } from '@ephemeris/core/sync/synced-settings'
 import type { Instant } from '@ephemeris/core/time/instant'
 import { downloadSlot, type SyncResult, syncSlot } from '#web/features/cloud-sync/sync-slot'
@@ -16,6 +16,8 @@ export interface SlotOffer {
   /** `download`: this device has no marks, plan or own entries, and takes all that the slot holds; else both are merged. */
   readonly kind: 'download' | 'sync'
   readonly slot: Slot
+  /** No other slot holds anything. */
+  readonly isOnly: boolean
   /** `null`: the slot is empty. */
   readonly written: Instant | null
   readonly difference: Difference
@@ -41,9 +43,10 @@ export function useSlotOffer(): OfferedSlot {
   if (!profile || content === null || difference === null) return undefined
   const all = [...difference.there, ...difference.here]
   if (!isWorth(isBlank ? difference.there : all)) return null
+  const isOnly = filledSlots(times).length < 2
   return isBlank
-    ? { kind: 'download', slot, written, difference: { ...difference, there: all, here: [] } }
-    : { kind: 'sync', slot, written, difference }
+    ? { kind: 'download', slot, isOnly, written, difference: { ...difference, there: all, here: [] } }
+    : { kind: 'sync', slot, isOnly, written, difference }
 }
 
 export function isOfferOf(slot: Slot, offer: OfferedSlot): boolean {

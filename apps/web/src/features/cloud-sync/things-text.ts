@@ -21,13 +21,16 @@ export function useThingsText(): (pointers: readonly string[]) => string {
   }
 }
 
-/** What is newer in the slot and what here, a sentence for each side that has something; none where both are the same. */
-export function useDifferenceTexts(): (slot: Slot, difference: Difference) => readonly string[] {
+/** What is newer in the slot (`null`: the account's only one) and what here, a sentence for each side that has something; none where both are the same. */
+export function useDifferenceTexts(): (slot: Slot | null, difference: Difference) => readonly string[] {
   const t = useTranslations('cloudSync')
   const thingsText = useThingsText()
 
+  const newerThere = (slot: Slot | null, things: string) =>
+    slot === null ? t('newer.account', { things }) : t('newer.there', { slot, things })
+
   return (slot, { here, there }) => [
-    ...(there.length > 0 ? [t('newer.there', { slot, things: thingsText(there) })] : []),
+    ...(there.length > 0 ? [newerThere(slot, thingsText(there))] : []),
     ...(here.length > 0 ? [t('newer.here', { things: thingsText(here) })] : []),
   ]
 }
