@@ -50,7 +50,7 @@ export const gacha = {
   notHere: {
     text: 'This account’s pulls aren’t on this device. Download them, or choose another account.',
     download: 'Download',
-    all: '{count, plural, one {# account} other {All # accounts}}',
+    all: '{count, plural, one {Download # account} other {Download all # accounts}}',
     logIn: 'These pulls aren’t on this device. Log in and download them.',
   },
   lost: {

@@ -52,7 +52,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
   notHere: {
     text: 'Les tirages de ce compte ne sont pas sur cet appareil. Téléchargez-les ou choisissez un autre compte.',
     download: 'Télécharger',
-    all: '{count, plural, one {# compte} other {Les # comptes}}',
+    all: '{count, plural, one {Télécharger # compte} other {Télécharger les # comptes}}',
     logIn: 'Ces tirages ne sont pas sur cet appareil. Connectez-vous et téléchargez-les.',
   },
   lost: {

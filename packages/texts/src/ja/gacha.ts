@@ -46,7 +46,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
   notHere: {
     text: 'このアカウントの履歴はこの端末にありません。ダウンロードするか、別のアカウントを選んでください。',
     download: 'ダウンロード',
-    all: '全{count, number}アカウント',
+    all: '全{count, number}アカウントをダウンロード',
     logIn: 'この履歴は端末にありません。ログインしてダウンロードしてください。',
   },
   lost: {

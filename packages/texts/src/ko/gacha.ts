@@ -46,7 +46,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
   notHere: {
     text: '이 계정의 기록은 이 기기에 없습니다. 다운로드하거나 다른 계정을 선택해 주세요.',
     download: '다운로드',
-    all: '계정 {count, number}개 모두',
+    all: '계정 {count, number}개 모두 다운로드',
     logIn: '이 기록은 이 기기에 없습니다. 로그인해 다운로드해 주세요.',
   },
   lost: {

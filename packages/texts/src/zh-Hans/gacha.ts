@@ -46,7 +46,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
   notHere: {
     text: '该账号的抽卡记录不在本设备上。请下载，或选择其他账号。',
     download: '下载',
-    all: '全部 {count, number} 个账号',
+    all: '下载全部 {count, number} 个账号',
     logIn: '这些抽卡记录不在本设备上，请登录后下载。',
   },
   lost: {

@@ -46,7 +46,7 @@ export const gacha: TextsOf<Areas['gacha']> = {
   notHere: {
     text: '此帳號的抽卡紀錄不在此裝置上。請下載，或選擇其他帳號。',
     download: '下載',
-    all: '全部 {count, number} 個帳號',
+    all: '下載全部 {count, number} 個帳號',
     logIn: '這些抽卡紀錄不在此裝置上，請登入後下載。',
   },
   lost: {

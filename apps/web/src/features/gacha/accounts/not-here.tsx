@@ -19,7 +19,7 @@ interface NotHereProps {
   onChooseOther: () => void
 }
 
-/** An account was chosen whose pulls this device does not keep: one press brings them. */
+/** An account was chosen whose pulls this device does not keep: one press brings them, with those of all other accounts that it lacks. */
 export function NotHere({ account, onChooseOther }: NotHereProps) {
   const t = useTranslations('gacha')
   const errorText = useErrorText()
@@ -33,6 +33,8 @@ export function NotHere({ account, onChooseOther }: NotHereProps) {
   })
   const isLost = useIsDownloaded(account)
   const missing = useMissingAccounts() ?? []
+  const isAll =
+    missing.length > 1 && missing.some(({ gameId, uid }) => gameId === account.gameId && uid === account.uid)
   const { run } = useDownloadRun()
   const isBusy = download.isPending || run?.error === null
 
@@ -43,15 +45,10 @@ export function NotHere({ account, onChooseOther }: NotHereProps) {
 
   return (
     <EmptyState text={isLost ? t('lost.download', { uid: uidText(account.uid) }) : t('notHere.text')}>
-      <Button look="primary" disabled={isBusy} onClick={() => download.mutate()}>
+      <Button look="primary" disabled={isBusy} onClick={isAll ? downloadMissing : () => download.mutate()}>
         <Download size={16} strokeWidth={1.75} aria-hidden />
-        {t('notHere.download')}
+        {isAll ? t('notHere.all', { count: missing.length }) : t('notHere.download')}
       </Button>
-      {missing.length > 1 && (
-        <Button disabled={isBusy} onClick={downloadMissing}>
-          {t('notHere.all', { count: missing.length })}
-        </Button>
-      )}
       <Button look="ghost" onClick={onChooseOther}>
         {t('noUid.select')}
       </Button>
