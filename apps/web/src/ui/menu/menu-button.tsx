@@ -27,6 +27,8 @@ export function MenuButton({ label, align, className = '', items, children }: Me
     const chosen = root.current?.querySelector<HTMLElement>('[aria-checked="true"]')
     const first = chosen ?? menuItemsOf(root.current)[0]
     first?.focus()
+    // At the end of a dialog the menu reaches below its edge.
+    first?.parentElement?.scrollIntoView({ block: 'nearest' })
     const onPress = ({ target }: PointerEvent) => {
       if (target instanceof Node && !root.current?.contains(target)) setOpen(false)
     }
