@@ -127,7 +127,8 @@ test('BRING-3 BRING-5 BRING-6 BRING-7 LOCAL-4 LOCAL-5 LOCAL-8 SHELL-61 a file is
   await expect.poll(() => keptPulls(page, 'starrail')).toBe(0)
   await page.keyboard.press('Escape')
 
-  await dialog.getByRole('button', { name: 'Remove 8****0002 from the list' }).click()
+  await dialog.getByRole('button', { name: 'More for 8****0002' }).click()
+  await dialog.getByRole('menuitem', { name: 'Remove from the list…' }).click()
   const question = page.getByRole('dialog', { name: 'Remove 8****0002 from the list?' })
   await question.getByText('from the server after seven days', { exact: false }).waitFor()
   await breakDeletion(page)

@@ -16,14 +16,14 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
       download: 'Télécharger',
       history: 'Importations',
       export: 'Exporter',
-      delete: 'Supprimer',
-      revoke: 'Retirer',
     },
     download: 'Télécharger les tirages de {uid}',
     history: 'Importations de {uid}',
     export: 'Exporter {uid}',
-    delete: 'Supprimer des tirages de {uid}',
-    revoke: 'Retirer {uid} de la liste',
+    more: 'Plus d’options pour {uid}',
+    local: 'Supprimer de cet appareil…',
+    cloud: 'Supprimer du serveur…',
+    revoke: 'Retirer de la liste…',
   },
   nickname: {
     label: 'Nom',
@@ -40,12 +40,8 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
     done: '{count, plural, one {# tirage est} other {# tirages sont}} maintenant sur cet appareil.',
   },
   delete: {
-    title: 'Supprimer des tirages de {uid}',
-    where: 'Où',
     verb: 'Supprimer',
     local: {
-      name: 'Sur cet appareil',
-      hint: 'Retire les tirages de ce navigateur.',
       question: 'Supprimer les tirages de {uid} de cet appareil\u202f?',
       remains:
         'Le serveur garde sa copie de {count, plural, one {# tirage} other {# tirages}}\u202f; vous pourrez la télécharger de nouveau.',
@@ -53,8 +49,6 @@ export const gachaImport: TextsOf<Areas['gachaImport']> = {
       done: 'Les tirages de {uid} ont été supprimés de cet appareil.',
     },
     cloud: {
-      name: 'Sur le serveur',
-      hint: 'Supprime les tirages du serveur. Le compte reste dans la liste.',
       question: 'Supprimer les tirages de {uid} du serveur\u202f?',
       remains:
         '{count, plural, one {# tirage est supprimé} other {# tirages sont supprimés}} du serveur\u202f; la copie de cet appareil reste. Vous pouvez annuler pendant sept jours dans les importations.',

@@ -5,11 +5,12 @@ import { momentText } from '@ephemeris/core/language/dates'
 import { useMutation } from '@tanstack/react-query'
 import type { LucideIcon } from 'lucide-react'
 import Check from 'lucide-react/icons/check'
+import CloudOff from 'lucide-react/icons/cloud-off'
 import Download from 'lucide-react/icons/download'
 import FileDown from 'lucide-react/icons/file-down'
+import MonitorX from 'lucide-react/icons/monitor-x'
 import Pencil from 'lucide-react/icons/pencil'
 import History from 'lucide-react/icons/rotate-ccw-clock'
-import Trash2 from 'lucide-react/icons/trash'
 import Unlink from 'lucide-react/icons/unlink'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -36,6 +37,7 @@ import { ToggleChip } from '#web/ui/chip/toggle-chip.tsx'
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
 import roles from '#web/ui/games/game-roles.module.css'
 import { Grid, Row, Stack } from '#web/ui/layout/layout.tsx'
+import { ActionMenu } from '#web/ui/menu/action-menu.tsx'
 import { showToast } from '#web/ui/message/toasts'
 import { Text } from '#web/ui/text/text.tsx'
 
@@ -45,14 +47,21 @@ interface AccountRowProps {
   account: AuthorizedUid
 }
 
-type Action = 'download' | 'history' | 'export' | 'delete' | 'revoke'
+type Action = 'download' | 'history' | 'export'
 
 const ACTIONS: readonly { readonly action: Action; readonly icon: LucideIcon }[] = [
   { action: 'download', icon: Download },
   { action: 'history', icon: History },
   { action: 'export', icon: FileDown },
-  { action: 'delete', icon: Trash2 },
-  { action: 'revoke', icon: Unlink },
+]
+
+/** What takes something away, in words behind a menu. (LOCAL-4) */
+type Loss = 'local' | 'cloud' | 'revoke'
+
+const LOSSES: readonly { readonly loss: Loss; readonly icon: LucideIcon }[] = [
+  { loss: 'local', icon: MonitorX },
+  { loss: 'cloud', icon: CloudOff },
+  { loss: 'revoke', icon: Unlink },
 ]
 
 /** One account: chosen by its number, with what can be done about it. */
@@ -62,7 +71,7 @@ export function AccountRow({ gameId, gameName, account }: AccountRowProps) {
   const key = { gameId, uid: account.uid }
   const isDownloaded = useIsDownloaded(key)
   const isChosen = useDevice((device) => device.gachaUids.selected[gameId] === account.uid)
-  const [open, setOpen] = useState<Action | 'nickname' | null>(null)
+  const [open, setOpen] = useState<Action | Loss | 'nickname' | null>(null)
   const close = () => setOpen(null)
   const pencil = useRef<HTMLButtonElement>(null)
   function closeNickname(): void {
@@ -121,7 +130,7 @@ export function AccountRow({ gameId, gameName, account }: AccountRowProps) {
           </Text>
         </Stack>
       )}
-      <Row as="span" align="stretch" className={styles.actions}>
+      <Row as="span" className={styles.actions}>
         {ACTIONS.map(({ action, icon: Icon }) => (
           <Text
             kind="quiet"
@@ -139,11 +148,21 @@ export function AccountRow({ gameId, gameName, account }: AccountRowProps) {
             </Text>
           </Text>
         ))}
+        <ActionMenu
+          label={t('actions.more', named)}
+          actions={LOSSES.filter(({ loss }) => loss !== 'local' || isDownloaded).map(({ loss, icon }) => ({
+            label: t(`actions.${loss}`),
+            icon,
+            onPress: () => setOpen(loss),
+          }))}
+        />
       </Row>
       {open === 'download' && <DownloadDialog account={key} counts={account.counts} onClose={close} />}
       {open === 'history' && <HistoryDialog account={key} onClose={close} />}
       {open === 'export' && <ExportDialog account={key} onClose={close} />}
-      {open === 'delete' && <DeleteDialog account={key} counts={account.counts} onClose={close} />}
+      {(open === 'local' || open === 'cloud') && (
+        <DeleteDialog account={key} counts={account.counts} place={open} onClose={close} />
+      )}
       {open === 'revoke' && <RevokeDialog account={key} onClose={close} />}
     </Grid>
   )
