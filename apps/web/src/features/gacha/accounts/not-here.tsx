@@ -47,7 +47,7 @@ export function NotHere({ account, onChooseOther }: NotHereProps) {
     <EmptyState text={isLost ? t('lost.download', { uid: uidText(account.uid) }) : t('notHere.text')}>
       <Button look="primary" disabled={isBusy} onClick={isAll ? downloadMissing : () => download.mutate()}>
         <Download size={16} strokeWidth={1.75} aria-hidden />
-        {isAll ? t('notHere.all', { count: missing.length }) : t('notHere.download')}
+        <span>{isAll ? t('notHere.all', { count: missing.length }) : t('notHere.download')}</span>
       </Button>
       <Button look="ghost" onClick={onChooseOther}>
         {t('noUid.select')}
