@@ -29,6 +29,10 @@ test('OWN-6 OWN-2 OWN-3 a chore is added with two presses, found by the search, 
   await form(page).getByRole('button', { name: 'Weekly bosses' }).click()
   await page.getByText('Added: Weekly bosses').waitFor()
   await expect(form(page)).toHaveCount(0)
+  // Twice is once.
+  await press(page, 'Add your own')
+  await expect(form(page).getByRole('button', { name: 'Weekly bosses' })).toBeDisabled()
+  await page.keyboard.press('Escape')
 
   await page.getByRole('link', { name: 'Timeline', exact: true }).first().click()
   await waitForBars(page)
@@ -65,7 +69,10 @@ test('OWN-6 OWN-12 OWN-3 something of no game is added from a day, on the device
   await page.locator('[data-day="2026-05-20"]').click()
   await press(page, 'Add your own')
   await press(page, 'Save')
-  await form(page).getByText('It needs a title').waitFor()
+  await form(page).getByText('Fill this in.').waitFor()
+  await form(page).getByLabel('Until', { exact: true }).fill('2026-05-19T23:59')
+  await form(page).getByText('The end must be after the start.').waitFor()
+  await form(page).getByLabel('Until', { exact: true }).fill('2026-05-20T23:59')
   await form(page).getByLabel('Title').fill('Guild raid')
   await form(page).getByLabel('Game', { exact: true }).selectOption('Another game')
   await form(page).getByLabel('Name of the game or group').fill('Another game')

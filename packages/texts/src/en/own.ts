@@ -45,7 +45,8 @@ export const own = {
   removed: 'Deleted: {title}',
   undo: 'Undo',
   full: 'You can have at most {most, plural, one {# entry} other {# entries}}.',
-  fault: 'It needs a title, and an end after its start.',
+  missing: 'Fill this in.',
+  endFault: 'The end must be after the start.',
   presets: {
     bosses: 'Weekly bosses',
     shop: 'Monthly shop',

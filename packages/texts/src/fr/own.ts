@@ -47,7 +47,8 @@ export const own: TextsOf<Areas['own']> = {
   removed: 'Supprimé\u00a0: {title}',
   undo: 'Annuler',
   full: 'Vous pouvez avoir {most, plural, one {# entrée} other {# entrées}} au plus.',
-  fault: 'Il faut un titre, et une fin après le début.',
+  missing: 'À remplir.',
+  endFault: 'La fin doit venir après le début.',
   presets: {
     bosses: 'Boss hebdomadaires',
     shop: 'Boutique mensuelle',

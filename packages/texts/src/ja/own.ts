@@ -47,7 +47,8 @@ export const own: TextsOf<Areas['own']> = {
   removed: '削除しました：{title}',
   undo: '元に戻す',
   full: '追加できるのは{most, number}件までです。',
-  fault: 'タイトルを入力し、終了は開始より後にしてください。',
+  missing: '入力してください。',
+  endFault: '終了は開始より後にしてください。',
   presets: {
     bosses: '週ボス',
     shop: '月替わりショップ',

@@ -47,7 +47,8 @@ export const own: TextsOf<Areas['own']> = {
   removed: '삭제됨: {title}',
   undo: '되돌리기',
   full: '{most, number}개까지 추가할 수 있습니다.',
-  fault: '제목을 입력하고, 종료는 시작보다 뒤여야 합니다.',
+  missing: '입력해 주세요.',
+  endFault: '종료는 시작보다 뒤여야 합니다.',
   presets: {
     bosses: '주간 보스',
     shop: '월간 상점',

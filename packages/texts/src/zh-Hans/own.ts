@@ -47,7 +47,8 @@ export const own: TextsOf<Areas['own']> = {
   removed: '已删除：{title}',
   undo: '撤销',
   full: '最多添加 {most, number} 条。',
-  fault: '请填写标题，结束时间要晚于开始时间。',
+  missing: '请填写。',
+  endFault: '结束时间要晚于开始时间。',
   presets: {
     bosses: '每周首领',
     shop: '每月商店',

@@ -47,7 +47,8 @@ export const own: TextsOf<Areas['own']> = {
   removed: '已刪除：{title}',
   undo: '復原',
   full: '最多新增 {most, number} 項。',
-  fault: '請填寫標題，結束時間要晚於開始時間。',
+  missing: '請填寫。',
+  endFault: '結束時間要晚於開始時間。',
   presets: {
     bosses: '每週首領',
     shop: '每月商店',

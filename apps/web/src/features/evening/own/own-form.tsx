@@ -91,7 +91,7 @@ export function OwnForm({ request, onClose }: OwnFormProps) {
           maxLength={OWN_LIMITS.title}
           autoComplete="off"
           required
-          fault={isFaulty ? t('fault') : undefined}
+          fault={isFaulty && draft.title.trim() === '' ? t('missing') : undefined}
           onChange={(title) => change({ title })}
         />
         <OwnSelect
@@ -132,7 +132,11 @@ export function OwnForm({ request, onClose }: OwnFormProps) {
           value={draft.unit}
           onChange={(unit) => change({ unit })}
         />
-        <OwnTimeFields draft={draft} onChange={change} />
+        <OwnTimeFields
+          draft={draft}
+          isFaulty={isFaulty && entryOfDraft({ ...draft, title: '-' }, place) === null}
+          onChange={change}
+        />
         <TextField
           label={t('worth')}
           autoComplete="off"

@@ -4,6 +4,7 @@ import { formatInstant } from '@ephemeris/core/time/instant'
 import { OWN_PRESETS, type OwnPreset } from '@ephemeris/gamedata/timeline/own-presets'
 import { useTranslations } from 'use-intl'
 import type { DraftClock } from '#web/features/evening/own/own-draft'
+import { useDevice } from '#web/state/device'
 import { useActivityWords } from '#web/state/words/activity-words'
 import { Button } from '#web/ui/button/button.tsx'
 import { Row, Stack } from '#web/ui/layout/layout.tsx'
@@ -15,10 +16,12 @@ interface OwnPresetsProps {
   onChoose: (entry: OwnEntry) => void
 }
 
-/** The chores of each game, added by one press. (OWN-6) */
+/** The chores of each game, added by one press, each once. (OWN-6) */
 export function OwnPresets({ games, place, onChoose }: OwnPresetsProps) {
   const t = useTranslations('own')
   const words = useActivityWords()
+  const own = useDevice((device) => device.own)
+  const entries = Object.values(own).map(readOwnEntry)
 
   function choose(gameId: GameId, { id, time }: OwnPreset): void {
     const since = formatInstant(place.now)
@@ -30,6 +33,11 @@ export function OwnPresets({ games, place, onChoose }: OwnPresetsProps) {
     if (entry) onChoose(entry)
   }
 
+  /** Twice is once. */
+  function isThere(gameId: GameId, { id }: OwnPreset): boolean {
+    return entries.some((entry) => entry?.gameId === gameId && entry.title === t(`presets.${id}`))
+  }
+
   return (
     <Stack gap={8} as="section" aria-label={t('quick')}>
       {games.map((gameId) => (
@@ -39,7 +47,7 @@ export function OwnPresets({ games, place, onChoose }: OwnPresetsProps) {
           </Text>
           <Row wrap gap={6} rowGap={6}>
             {OWN_PRESETS[gameId]?.map((preset) => (
-              <Button key={preset.id} onClick={() => choose(gameId, preset)}>
+              <Button key={preset.id} disabled={isThere(gameId, preset)} onClick={() => choose(gameId, preset)}>
                 {t(`presets.${preset.id}`)}
               </Button>
             ))}

@@ -9,6 +9,8 @@ import { Grid } from '#web/ui/layout/layout.tsx'
 
 interface OwnTimeFieldsProps {
   draft: OwnDraft
+  /** Something is missing, or ends before it begins. */
+  isFaulty: boolean
   onChange: (part: Partial<OwnDraft>) => void
 }
 
@@ -17,11 +19,12 @@ const A_MONDAY = 4
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7]
 
 /** What the rhythm that was chosen has to know. */
-export function OwnTimeFields({ draft, onChange }: OwnTimeFieldsProps) {
+export function OwnTimeFields({ draft, isFaulty, onChange }: OwnTimeFieldsProps) {
   const t = useTranslations('own')
   const language = useLocale()
   const { unit, gameId, start, end, count, dayOfMonth, time } = draft
   const hasClock = unit === 'day' || unit === 'week' || unit === 'month' || unit === 'days'
+  const missing = isFaulty ? t('missing') : undefined
   const isByServer = draft.isByServer && gameId !== null
 
   return (
@@ -35,7 +38,13 @@ export function OwnTimeFields({ draft, onChange }: OwnTimeFieldsProps) {
         />
       )}
       {unit === 'once' && (
-        <TextField label={t('end')} type="datetime-local" value={end} onChange={(text) => onChange({ end: text })} />
+        <TextField
+          label={t('end')}
+          type="datetime-local"
+          value={end}
+          fault={isFaulty ? t('endFault') : undefined}
+          onChange={(text) => onChange({ end: text })}
+        />
       )}
       {unit === 'days' && (
         <TextField
@@ -51,6 +60,7 @@ export function OwnTimeFields({ draft, onChange }: OwnTimeFieldsProps) {
           inputMode="numeric"
           autoComplete="off"
           value={count === 0 ? '' : String(count)}
+          fault={missing}
           onChange={(text) => onChange({ count: numberIn(text, OWN_LIMITS.days) })}
         />
       )}
@@ -71,6 +81,7 @@ export function OwnTimeFields({ draft, onChange }: OwnTimeFieldsProps) {
           inputMode="numeric"
           autoComplete="off"
           value={dayOfMonth === 0 ? '' : String(dayOfMonth)}
+          fault={missing}
           onChange={(text) => onChange({ dayOfMonth: numberIn(text, 28) })}
         />
       )}
@@ -90,6 +101,7 @@ export function OwnTimeFields({ draft, onChange }: OwnTimeFieldsProps) {
           label={t('time')}
           type="time"
           value={time}
+          fault={missing}
           onChange={(text) => onChange({ time: text.slice(0, 5) })}
         />
       )}
