@@ -111,7 +111,7 @@ test('OWN-6 OWN-2 an address opens the form, and what device storage holds of en
 })
 
 test('OWN-8 what two devices add is on both after a merge, and what one takes away goes', async () => {
-  const auth_token = await server.signUp('ada')
+  const auth_token = await server.signUp('own_entries')
   const open = (id: string, title: string) =>
     server.open({
       path: '/settings',
