@@ -51,6 +51,18 @@ test('OWN-4 periods follow one another without gap or overlap, on every clock an
   )
 })
 
+test('OWN-3 what happens once begins and ends when its entry says', () => {
+  const minute = fc
+    .integer({ min: 0, max: 60 * 24 * 60 })
+    .map((later) => instant(at('2026-06-01T00:00:00Z') + later * MINUTE_MS))
+  fc.assert(
+    fc.property(minute, fc.integer({ min: 1, max: 40 * 24 * 60 }), (start, long) => {
+      const end = instant(start + long * MINUTE_MS)
+      expect(spans({ unit: 'once', start, end })).toMatchObject([{ start, end }])
+    }),
+  )
+})
+
 test('OWN-4 they begin at the time of the clock, unless it skips that time', () => {
   fc.assert(
     fc.property(calendarTime, (time) => {

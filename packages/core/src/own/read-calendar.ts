@@ -116,7 +116,9 @@ function spanOf(event: Properties, { at, isDay }: Moment, zone: string): object 
   const end = event.has('DTEND') ? momentOf(event.get('DTEND'), zone) : null
   const lasts = durationOf(event.get('DURATION')?.value) ?? (isDay ? DAY_MS : HOUR_MS)
   if (event.has('DTEND') && !end) return null
-  return { unit: 'once', start: formatInstant(at), end: formatInstant(end?.at ?? instant(at + lasts)) }
+  const endAt = end?.at ?? instant(at + lasts)
+  // A last day is over before the next one begins.
+  return { unit: 'once', start: formatInstant(at), end: formatInstant(isDay ? instant(endAt - SECOND_MS) : endAt) }
 }
 
 function durationOf(text: string | undefined): number | null {
