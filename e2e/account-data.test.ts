@@ -61,6 +61,23 @@ for (const size of ['desktop', 'phone'] as const) {
   })
 }
 
+test('PLAN-47 pulls that arrive answer the question for a pity, on the page that asks', async () => {
+  const page = await server.open()
+  await logInAsDemo(page)
+  const offer = page.getByRole('status').filter({ hasText: 'aren’t here' })
+  await offer.waitFor()
+  await page.getByRole('link', { name: 'Plan', exact: true }).click()
+  await page
+    .getByRole('button', { name: /^Add (?!a goal)/ })
+    .first()
+    .click()
+  const question = page.getByRole('textbox', { name: /: your pity\?$/ })
+  await question.waitFor()
+  await offer.getByRole('button', { name: /^(Download|Sync) all$/ }).click()
+  await expect(page.getByRole('region', { name: 'What you have' })).toContainText(/Pity \d+.*from your pull history/)
+  await expect(question).toHaveCount(0)
+})
+
 /** Resolves when the page has learned which accounts its user has: by then an offer would be there. */
 function waitForUids(page: Page): Promise<unknown> {
   return page.waitForResponse((answer) => answer.url().includes('/api/gachalog/uid/list') && answer.ok())

@@ -1,4 +1,4 @@
-import { isPityUnknown, type PlanSituation } from '@ephemeris/core/plan/goals/player-goals'
+import { hasRecords, isPityUnknown, type PlanSituation } from '@ephemeris/core/plan/goals/player-goals'
 import type { PlanAccount, PlannedGoal } from '@ephemeris/core/plan/stored/player-plan'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -98,11 +98,14 @@ function FilledPlan({ page, isFirstAdded, onAdd }: FilledPlanProps) {
   )
 }
 
-/** Whether the pity of a goal's pool is asked for beside its chance: the field stays there while it is typed into. (PLAN-47) */
+/**
+ * Whether the pity of a goal's pool is asked for beside its chance: the field stays there while it is typed into, until
+ * pulls answer it. (PLAN-47)
+ */
 function useAskedPity(goal: PlannedGoal | null, situation: PlanSituation | null): boolean {
   const [asked, setAsked] = useState<string | null>(null)
   if (!goal || !situation) return false
   const isUnknown = isPityUnknown(goal.poolId, situation)
   if (isUnknown && asked !== goal.poolId) setAsked(goal.poolId)
-  return isUnknown || asked === goal.poolId
+  return isUnknown || (asked === goal.poolId && !hasRecords(goal.poolId, situation))
 }
