@@ -22,7 +22,7 @@ import {
 
 /** The names of pools, and those of a history that are none of them. */
 function withOthers(names: typeof PAIMON, pools: ReadonlyMap<string, unknown>) {
-  const others = [...pools.keys()].filter((pool) => !(pool in names))
+  const others = [...pools.keys()].filter((pool) => !Object.hasOwn(names, pool))
   return [...Object.entries(names), ...others.map((pool) => [pool, [pool, pool]] as const)]
 }
 

@@ -173,7 +173,7 @@ export const STARRAIL_TOOLS: readonly Tool[] = [
           timestamp: utc(pull.time, hours),
           official: true,
         }),
-        (pull) => names[gameId]?.[family(pull)] ?? pull.poolId,
+        (pull) => new Map(Object.entries(names[gameId] ?? {})).get(family(pull)) ?? pull.poolId,
       )
       const [key = '', list = ''] =
         [

@@ -6,13 +6,13 @@ import { NEWEST_FIRST, PLAIN } from '../rows/accounts.ts'
 import { type Draft, type DraftRow, draftRow, type FormatReader, type NoPull } from '../rows/draft.ts'
 
 const COUNTER = 'wish-counter-'
-const POOLS: Readonly<Record<string, string>> = {
-  beginners: '100',
-  standard: '200',
-  'character-event': '301',
-  'weapon-event': '302',
-  chronicled: '500',
-}
+const POOLS = new Map([
+  ['beginners', '100'],
+  ['standard', '200'],
+  ['character-event', '301'],
+  ['weapon-event', '302'],
+  ['chronicled', '500'],
+])
 const PLACEHOLDER = /^unknown_\d_star$/
 const SERVERS = new Map([
   ['asia', 8],
@@ -34,7 +34,7 @@ export const readPaimonMoe: FormatReader = (document) => {
     const counters = keys
       .filter((key) => key.startsWith(start))
       .map((key) => ({
-        poolId: POOLS[key.slice(start.length)] ?? key.slice(start.length),
+        poolId: POOLS.get(key.slice(start.length)) ?? key.slice(start.length),
         pulls: FileRecord.of(innerJson(root.get(key)))?.list('pulls') ?? [],
       }))
     const rows = counters.flatMap(({ poolId, pulls }) => pulls.map((value) => paimonRow(value, poolId)))

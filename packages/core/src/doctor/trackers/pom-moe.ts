@@ -4,7 +4,12 @@ import { finding } from '../finding.ts'
 import { accountsByUid } from '../rows/accounts.ts'
 import { draftRow, type FormatReader } from '../rows/draft.ts'
 
-const POOLS: Readonly<Record<string, string>> = { character: '11', lightcone: '12', standard: '1', beginner: '2' }
+const POOLS = new Map([
+  ['character', '11'],
+  ['lightcone', '12'],
+  ['standard', '1'],
+  ['beginner', '2'],
+])
 
 /** pom.moe: `raw` contains the game's answer as text, and nothing else contains the player's UID. */
 export const readPomMoe: FormatReader = (document) => {
@@ -20,7 +25,7 @@ function accountsOf(profile: FileRecord) {
   const rows = profile
     .keys()
     .flatMap((pool) =>
-      (profile.list(pool) ?? []).map((value) => ({ row: FileRecord.of(value), poolId: POOLS[pool] ?? pool })),
+      (profile.list(pool) ?? []).map((value) => ({ row: FileRecord.of(value), poolId: POOLS.get(pool) ?? pool })),
     )
   const flat = rows.map(({ row, poolId }) => {
     const raw = FileRecord.of(innerJson(row?.get('raw')))
