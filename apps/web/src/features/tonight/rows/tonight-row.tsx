@@ -9,6 +9,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import { PullsFigure } from '#web/features/tonight/cards/pulls-figure.tsx'
 import styles from '#web/features/tonight/tonight.module.css'
 import { type RowAmount, useTonightWords } from '#web/features/tonight/use-tonight-words'
+import { useWindow } from '#web/lib/page/media'
 import { useRemark } from '#web/state/timeline/remarks'
 import { timelineOf } from '#web/state/timeline/timeline-of'
 import { useActivityWords } from '#web/state/words/activity-words'
@@ -37,6 +38,7 @@ export function TonightEntry({ row, evening, now, isFolded = false, onPress }: T
   const words = useTonightWords()
   const activityWords = useActivityWords()
   const countdown = useCountdownText()
+  const isPhone = useWindow('phone')
   const { key, gameId, activity, isDone, pulls, endsAt } = row
   const name = words.name(row)
   const amounts = words.amounts(row)
@@ -107,8 +109,11 @@ export function TonightEntry({ row, evening, now, isFolded = false, onPress }: T
             <RowAmounts amounts={amounts} />
           </>
         ) : (
-          <Text kind="note" className={isUnknown ? 'visually-hidden-on-phone' : undefined}>
-            {t(isUnknown ? 'unknownRewards' : 'noPulls')}
+          <Text kind="note">
+            {isUnknown && isPhone && <span aria-hidden>?</span>}
+            <span className={isUnknown ? 'visually-hidden-on-phone' : undefined}>
+              {t(isUnknown ? 'unknownRewards' : 'noPulls')}
+            </span>
           </Text>
         )}
       </Stack>
