@@ -33,7 +33,7 @@ export function OwnPresets({ games, place, onChoose }: OwnPresetsProps) {
     if (entry) onChoose(entry)
   }
 
-  /** Twice is once. */
+  /** By its title: an entry does not keep the preset that it came from. */
   function isThere(gameId: GameId, { id }: OwnPreset): boolean {
     return entries.some((entry) => entry?.gameId === gameId && entry.title === t(`presets.${id}`))
   }
