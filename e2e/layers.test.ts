@@ -215,3 +215,29 @@ test('SHELL-7 SHELL-54 a page that breaks or does not load says so in its place,
   await page.getByRole('link', { name: 'Timeline' }).click()
   await waitForBars(page)
 })
+
+test('SHELL-69 a dialog makes the page inert after its first frame; Escape closes it also before, and the focus goes back', async ({
+  openPage,
+}) => {
+  const page = await openPage({ prepare: (it) => it.clock.install() })
+  await waitForBars(page)
+  const bar = openerOf(page, await runningBar(page))
+  const dialog = page.getByRole('dialog')
+  const isModal = () => dialog.evaluate((it) => it.matches(':modal'))
+
+  await bar.click()
+  await expect.poll(isModal).toBe(true)
+  await expect(dialog).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(bar).toBeFocused()
+
+  await stopTimers(page)
+  await bar.click()
+  await expect(dialog).toBeVisible()
+  expect(await isModal()).toBe(false)
+  await expect(dialog).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(bar).toBeFocused()
+})

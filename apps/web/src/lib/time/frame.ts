@@ -19,3 +19,8 @@ export function oncePerFrame(draw: () => void) {
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve))
 }
+
+/** Calls `run` when the next frame has been painted. */
+export function afterFrame(run: () => void): void {
+  requestAnimationFrame(() => setTimeout(run))
+}

@@ -1,6 +1,13 @@
 import { type CSSProperties, type ReactNode, useLayoutEffect, useRef } from 'react'
 import styles from '#web/ui/dialog/modal.module.css'
-import { countOpen, holdTopLayer, noteOpen } from '#web/ui/dialog/open-dialogs'
+import {
+  closeModal,
+  countOpen,
+  holdTopLayer,
+  isEntering as isNotModal,
+  noteOpen,
+  showModal,
+} from '#web/ui/dialog/open-dialogs'
 import { dismissPassing } from '#web/ui/message/toasts'
 
 interface ModalProps {
@@ -38,8 +45,8 @@ export function Modal(props: ModalProps) {
   useLayoutEffect(() => {
     const dialog = ref.current
     if (!dialog) return
-    dialog.showModal()
-    dialog.focus({ preventScroll: true })
+    const focused = document.activeElement
+    showModal(dialog)
     // It would lie over what was opened. (TOAST-5)
     dismissPassing()
     const forget = noteOpen(dialog)
@@ -48,7 +55,7 @@ export function Modal(props: ModalProps) {
     return () => {
       releaseTopLayer?.()
       forget()
-      dialog.close()
+      closeModal(dialog, focused)
     }
   }, [isUppermost])
 
@@ -70,6 +77,9 @@ export function Modal(props: ModalProps) {
       onCancel={(event) => {
         event.preventDefault()
         if (event.target === ref.current) onClose?.()
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && isNotModal(event.currentTarget)) onClose?.()
       }}
       onClose={() => {
         // A second Escape in a row cannot be refused where `closedby` is not known.

@@ -1,7 +1,55 @@
 import { useSyncExternalStore } from 'react'
+import { afterFrame } from '#web/lib/time/frame'
 
 let open: readonly HTMLDialogElement[] = []
 const listeners = new Set<() => void>()
+
+/** Shown, and not yet painted: the page behind it is not inert. */
+let entering: HTMLDialogElement | null = null
+
+/**
+ * Shows a dialog, with the focus on itself. To make the page behind it inert, the browser computes the style of each of
+ * its elements, which takes as long as drawing the dialog: so that comes after the frame in which it is painted.
+ */
+export function showModal(dialog: HTMLDialogElement): void {
+  makeInert()
+  if (open.length === 0 && CSS.supports('selector(:popover-open)')) {
+    dialog.popover = 'manual'
+    dialog.showPopover()
+    entering = dialog
+    afterFrame(() => dialog === entering && makeInert())
+  } else dialog.showModal()
+  dialog.focus({ preventScroll: true })
+}
+
+/** Whether Escape does not reach the dialog as `cancel` yet. */
+export function isEntering(dialog: HTMLDialogElement): boolean {
+  return dialog === entering
+}
+
+/** Makes the page inert behind the dialog that was shown last. */
+function makeInert(): void {
+  const dialog = entering
+  if (!dialog) return
+  const focused = document.activeElement
+  // Not drawn in between: what moves goes on.
+  leave(dialog)
+  dialog.showModal()
+  if (focused instanceof HTMLElement && dialog.contains(focused)) focused.focus({ preventScroll: true })
+}
+
+function leave(dialog: HTMLDialogElement): void {
+  entering = null
+  dialog.hidePopover()
+  dialog.popover = null
+}
+
+/** Closes a dialog and gives the focus back to where it was. */
+export function closeModal(dialog: HTMLDialogElement, focused: Element | null): void {
+  if (dialog === entering) leave(dialog)
+  else dialog.close()
+  if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })
+}
 
 /** Notes that a dialog is above the page. Returns the function that removes it. */
 export function noteOpen(dialog: HTMLDialogElement): () => void {
@@ -13,6 +61,7 @@ export function noteOpen(dialog: HTMLDialogElement): () => void {
 export function holdTopLayer(dialog: HTMLDialogElement): () => void {
   return subscribe(() => {
     if (open.at(-1) === dialog) return
+    makeInert()
     dialog.close()
     dialog.showModal()
     dialog.focus({ preventScroll: true })
