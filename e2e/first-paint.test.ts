@@ -173,17 +173,39 @@ test('WEL-5 who has been here, and who comes to the settings, never sees the wel
 })
 
 for (const path of ['/', '/timeline', '/tonight']) {
-  test(`API-30 no file is requested twice by a device that has chosen its games (${path})`, async ({ openPage }) => {
+  test(`API-30 a device that has chosen its games requests each hint once, and the rest after the first view (${path})`, async ({
+    openPage,
+  }) => {
     const asked: string[] = []
+    let beforeView = 0
     const page = await openPage({
       path,
       prepare: async (it) => {
         it.on('request', (request) => asked.push(new URL(request.url()).pathname))
+        await it.exposeFunction('viewIsThere', () => {
+          beforeView ||= asked.length
+        })
+        await it.addInitScript(() => {
+          new MutationObserver((_changes, observer) => {
+            if (!document.querySelector('[data-face]')) return
+            observer.disconnect()
+            void (window as unknown as { viewIsThere: () => Promise<void> }).viewIsThere()
+          }).observe(document, { childList: true, subtree: true })
+        })
       },
     })
     await expect(page.locator('[data-face] svg').first()).toBeAttached()
     await page.waitForLoadState('networkidle')
-    const files = asked.filter((file) => file.startsWith('/assets/'))
+    const hinted = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLLinkElement | HTMLScriptElement>('link[rel$="preload"], script[src]')].map(
+        (element) => new URL('href' in element ? element.href : element.src).pathname,
+      ),
+    )
+    const files = asked.filter((file) => hinted.includes(file))
     expect(files.filter((file, at) => files.indexOf(file) !== at)).toEqual([])
+    const early = asked
+      .slice(0, beforeView)
+      .filter((file) => /^\/assets\/(?:drawn-face|timeline-extras|layer)/.test(file))
+    expect(early).toEqual([])
   })
 }

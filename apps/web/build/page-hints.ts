@@ -8,17 +8,16 @@ export const FIRST_SCREENS: readonly string[] = [screenFile('home'), screenFile(
 /** What a newcomer is asked, above the page. */
 export const WELCOME = { module: '/src/features/game-selection/welcome/welcome-dialog.tsx', areas: ['welcome'] }
 
-/** Parts that a page shows at once on a device that has chosen its games. */
+/** Parts of a page's first view on a device that has chosen its games. */
 const SHOWN_AT_ONCE: Partial<Record<PageId, readonly string[]>> = {
-  home: ['/home-parts.tsx', '/drawn-face.tsx'],
-  plan: ['/plan-answers.tsx', '/drawn-face.tsx'],
-  timeline: ['/bar-amounts.tsx', '/bar-goals.tsx', '/drawn-face.tsx'],
-  tonight: ['/drawn-face.tsx'],
+  home: ['/home-parts.tsx'],
+  plan: ['/plan-answers.tsx'],
 }
 
-/** What pages load before they are quiet. */
+/** What pages load before they are quiet, and what nearly every visitor of the timeline opens. */
 export const LOADED_WITH_PAGES: readonly string[] = [
   ...PAGE_PATHS.flatMap(({ id }) => [screenFile(id), ...(SHOWN_AT_ONCE[id] ?? [])]),
+  ...['/drawn-face.tsx', '/timeline-extras.tsx', '/layer-parts.ts'],
   WELCOME.module,
 ]
 

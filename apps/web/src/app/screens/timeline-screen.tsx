@@ -11,7 +11,7 @@ import { now } from '#web/lib/server/server-clock'
 import { whenIdle } from '#web/lib/time/idle'
 import { useGames } from '#web/state/games'
 import { useIsBehindWelcome } from '#web/state/welcome'
-import { later, laterLayer, Thrown } from '#web/ui/part/later.tsx'
+import { later, laterLayer, Nothing } from '#web/ui/part/later.tsx'
 import { PartPlace } from '#web/ui/part/part-place.tsx'
 
 /** Not part of the first load: needed first when an event is opened or a game is launched. */
@@ -30,15 +30,11 @@ const BannerBox = later(
 )
 const LaunchDialog = laterLayer(async () => (await import('#web/features/launch/launch-dialog.tsx')).LaunchDialog)
 
-/** The texts beside the pictures of bars are computed after everything else has been drawn. */
-const BarAmounts = later(
-  async () => (await import('#web/features/timeline/extras/bar-amounts.tsx')).BarAmounts,
+const TimelineExtras = later(
+  async () => (await import('#web/app/screens/timeline-extras.tsx')).TimelineExtras,
   ['tonight'],
-  { Missing: Thrown },
+  { Missing: Nothing },
 )
-const BarGoals = later(async () => (await import('#web/features/plan/bar-goals/bar-goals.tsx')).BarGoals, [], {
-  Missing: Thrown,
-})
 
 export function TimelineScreen() {
   const { games } = useGames()
@@ -70,16 +66,7 @@ export function TimelineScreen() {
         )}
         renderVotes={(subject) => <VoteSection subject={subject} />}
       />
-      {isIdle && (
-        <ErrorBoundary fallback={null}>
-          <BarAmounts />
-        </ErrorBoundary>
-      )}
-      {isIdle && (
-        <ErrorBoundary fallback={null}>
-          <BarGoals />
-        </ErrorBoundary>
-      )}
+      {isIdle && <TimelineExtras />}
       {game && <LaunchDialog game={game} onClose={() => setLaunching(null)} />}
     </>
   )

@@ -83,7 +83,7 @@ export function Timeline({ serverLine, onLaunch, renderBell, renderVotes, render
   useCachedDrawing(isLoaded, { part: section, placed, rest: () => (isPlain ? (chart.current?.rest() ?? null) : null) })
 
   /** By then the player is here; many visits only look. */
-  const fetchAhead = () => void fetchLayers(language)
+  const fetchAhead = () => fetchLayers(language)
 
   // In slices, between which the page answers.
   const openDialog = (activityId: string) => startTransition(() => setOpenId(activityId))
