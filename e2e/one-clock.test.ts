@@ -11,9 +11,11 @@ const ZONES = [
   'Asia/Kathmandu',
   'Australia/Lord_Howe',
   'Asia/Tokyo',
+  'Asia/Shanghai',
 ]
 const SERVERS = ['UTC+8', 'UTC-5', 'UTC+1'] as const
 const LANGUAGES = ['en', 'fr', 'zh-Hans', 'zh-Hant', 'ja', 'ko']
+const DEVICES = [true, false].flatMap((isNewcomer) => [true, false, null].map((choice) => ({ isNewcomer, choice })))
 const HOUR_MS = 3_600_000
 const SEED = Number(process.env.CLOCK_SEED ?? Math.floor(Math.random() * 2 ** 31))
 
@@ -50,11 +52,12 @@ function randomFrom(seed: number): (below: number) => number {
 }
 
 for (const [index, language] of LANGUAGES.entries()) {
-  test(`TIME-8 bar, dialog and day write one instant alike in ${language}`, async ({ openPage }) => {
+  test(`TIME-8 ZONE-7 bar, dialog and day write one instant alike in ${language}, for newcomers on their own clock`, async ({ openPage }) => {
     const random = randomFrom(SEED + index)
     const zone = ZONES[random(ZONES.length)] ?? 'UTC'
     const server = SERVERS[random(SERVERS.length)] ?? 'UTC+8'
-    const isMine = random(2) === 0
+    const { isNewcomer, choice } = DEVICES[(SEED + index) % DEVICES.length] ?? { isNewcomer: true, choice: null }
+    const isMine = choice ?? isNewcomer
     const startMs = Date.UTC(2026, 4, 10) + random(8 * 24) * HOUR_MS
     const endMs = Date.UTC(2026, 4, 23) + random(9 * 24 * 60) * 60_000
     const wire = (ms: number) =>
@@ -62,14 +65,23 @@ for (const [index, language] of LANGUAGES.entries()) {
     const row = wireActivity({ uuid: ID, type: 'event', start_time: wire(startMs), end_time: wire(endMs) })
     const shown = isMine ? zone : SERVER_MINUTES[server]
     const short = { month: 'short', day: 'numeric' } as const
-    const label = `seed ${SEED}, ${zone}, ${server}, ${isMine ? 'my time' : 'server time'}`
+    const label = `seed ${SEED}, ${zone}, ${server}, ${isNewcomer ? 'newcomer' : 'known'}, my time ${choice}`
 
     const page = await openPage({
       timezoneId: zone,
-      storage: { userLanguage: language, serverTimezone: server, useLocalTimezone: isMine },
+      storage: {
+        userLanguage: language,
+        serverTimezone: server,
+        userGameSelections: { genshin: { enabled: true } },
+        isServerFromZone: isNewcomer,
+        ...(choice === null ? {} : { useLocalTimezone: choice }),
+      },
       prepare: (opened) => offerActivities(opened, { genshin: [row] }),
     })
     await waitForBars(page)
+    const openedMs = Date.parse((await page.locator('meta[name="ephemeris-clock"]').getAttribute('content')) ?? '')
+    const minutes = [0, 1, 2].map((later) => written(openedMs + later * 60_000, shown, 'en', {}))
+    await expect(page.locator('[data-now-clock]'), label).toHaveText(new RegExp(`^(${minutes.join('|')}):`))
     const bar = plain((await openerOf(page, ID).getAttribute('aria-label')) ?? '')
     expect(bar, label).toContain(written(startMs, shown, language, short))
     expect(bar, label).toContain(written(endMs, shown, language, short))
@@ -95,5 +107,10 @@ for (const [index, language] of LANGUAGES.entries()) {
     await page.locator(`[data-day="${day.toISOString().slice(0, 10)}"]`).click()
     await expect.poll(text, label).toContain(written(endMs, shown, language, {}))
     if (isElsewhere) await expect.poll(text, label).toContain(server)
+
+    await page.goto('/')
+    const reset = page.locator('[data-reset]')
+    const at = Date.parse((await reset.getAttribute('data-at')) ?? '')
+    await expect.poll(async () => plain(await reset.innerText()), label).toContain(written(at, zone, language, {}))
   })
 }

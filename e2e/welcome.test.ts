@@ -260,6 +260,6 @@ for (const { timezoneId, server, zone, resets } of [
 
     await confirmWelcome(page, ['Genshin Impact'])
     await expect.poll(() => stored(page)).toMatchObject({ serverTimezone: zone })
-    await page.getByRole('link', { name: `Server time ${zone}. Change time zone` }).waitFor()
+    await page.getByRole('link', { name: `Server time ${zone}, shown in your time` }).waitFor()
   })
 }

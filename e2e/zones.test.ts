@@ -206,7 +206,7 @@ test('ZONE-5 who chose games without a server sees whose times these are, until 
     await page.getByText('Times for Europe.').waitFor()
   }
   await page.goto('/timeline')
-  await page.getByRole('link', { name: 'Server time UTC+1. Change time zone' }).waitFor()
+  await page.getByRole('link', { name: 'Server time UTC+1, shown in your time UTC+2. Change time zone' }).waitFor()
   await expect(page.getByRole('link', { name: 'Change', exact: true })).toHaveAttribute('href', /settings/)
 
   await page.getByRole('button', { name: 'That’s right' }).click()
@@ -229,7 +229,7 @@ test('ZONE-5 a newcomer who is not asked yet has the server of their zone, and a
   await page.getByRole('checkbox', { name: 'Genshin Impact' }).uncheck()
   await page.goto('/timeline')
   await waitForBars(page)
-  await page.getByRole('link', { name: 'Server time UTC+1. Change time zone' }).waitFor()
+  await page.getByRole('link', { name: 'Server time UTC+1, shown in your time UTC-4. Change time zone' }).waitFor()
   await expect(page.getByText(/^Times for/)).toHaveCount(0)
 })
 

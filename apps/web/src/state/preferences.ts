@@ -7,6 +7,7 @@ import { useDevice } from '#web/state/device'
 const STORED_AS = {
   /** `null`: the browser's; see `useWantedLanguage` for the one that is shown. */
   languageChoice: 'userLanguage',
+  /** `null`: no one has chosen; see `useShowsLocalZone` for what is shown. */
   showsLocalZone: 'useLocalTimezone',
   theme: 'theme',
   timeFormat: 'timeline-time-format',

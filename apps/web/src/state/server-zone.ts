@@ -75,7 +75,8 @@ export function chooseServer(zone: ServerZone): void {
   deviceStorage.write({ serverTimezone: zone })
 }
 
-function serverZoneOf(device: DeviceSettings, deviceZone: string): ServerZone {
+/** As `useServerZone`, of what the device keeps. */
+export function serverZoneOf(device: DeviceSettings, deviceZone: string): ServerZone {
   if (device.serverTimezone !== null) return device.serverTimezone
   return device.isServerFromZone ? guessOf(deviceZone) : DEFAULT_SERVER_ZONE
 }

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { calendarDay, dayOf, formatDay, isWeekend, monthOf, parseDay, startOfDay } from './calendar.ts'
-import { type DisplayedClock, fixedClock, onClock, zoneClock } from './clock.ts'
-import { instant } from './instant.ts'
+import { type DisplayedClock, fixedClock, isElsewhere, onClock, zoneClock } from './clock.ts'
+import { DAY_MS, instant } from './instant.ts'
 import { formatWallTime } from './wall-time.ts'
-import { utcOffset } from './zone.ts'
+import { offsetOf, SERVER_ZONES, utcOffset } from './zone.ts'
 
 const ZONES = [
   'Asia/Shanghai',
@@ -49,6 +49,18 @@ test('TIME-3 a zone clock agrees with Intl at any instant', () => {
     fc.property(fc.constantFrom(...ZONES), instants, (zone, at) => {
       const format = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'medium' })
       expect(formatWallTime(onClock(at, zoneClock(zone)))).toBe(format.format(at))
+    }),
+  )
+})
+
+test('ZONE-7 a clock is elsewhere if it differs from the server in some week of the year, whenever it is asked', () => {
+  const zones = fc.constantFrom(...ZONES, 'Europe/London', 'Africa/Lagos', 'America/Panama', 'Australia/Perth')
+  const servers = fc.constantFrom(...SERVER_ZONES).map(offsetOf)
+  fc.assert(
+    fc.property(zones, servers, instants, (zone, server, at) => {
+      const clock = zoneClock(zone)
+      const weeks = Array.from({ length: 52 }, (_, week) => clock.offsetAt(instant(at + week * 7 * DAY_MS)))
+      expect(isElsewhere(clock, server, at)).toBe(weeks.some((offset) => offset !== server))
     }),
   )
 })

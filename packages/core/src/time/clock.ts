@@ -16,6 +16,13 @@ export function fixedClock(offset: UtcOffset): DisplayedClock {
   return { key: `offset:${offset}`, offsetAt: () => offset }
 }
 
+const SEASON_MS = 91 * DAY_MS
+
+/** Whether `clock` differs from that of a server at some time of the year that begins `at`. (ZONE-7) */
+export function isElsewhere(clock: DisplayedClock, server: UtcOffset, at: Instant): boolean {
+  return [0, 1, 2, 3].some((season) => clock.offsetAt(instant(at + season * SEASON_MS)) !== server)
+}
+
 /** What `clock` shows at `at`. */
 export function onClock(at: Instant, clock: DisplayedClock): WallTime {
   return wallTimeOf(at, clock.offsetAt(at))

@@ -4,7 +4,7 @@ import Clock from 'lucide-react/icons/clock'
 import { useTranslations } from 'use-intl'
 import { SettingLine, SettingRow } from '#web/features/preferences/setting-row.tsx'
 import { useNow } from '#web/lib/time/page-clock'
-import { useDeviceClock } from '#web/state/displayed-clock'
+import { useDeviceClock, useShowsLocalZone } from '#web/state/displayed-clock'
 import { setPreferences, usePreferences } from '#web/state/preferences'
 import { useServerZone } from '#web/state/server-zone'
 import { Card } from '#web/ui/card/card.tsx'
@@ -17,7 +17,8 @@ import { PageLink } from '#web/ui/link/page-link.tsx'
 export function TimeCard({ highlight }: Highlightable) {
   const t = useTranslations('settings')
   const shell = useTranslations('shell')
-  const { showsLocalZone, timeFormat } = usePreferences()
+  const showsLocalZone = useShowsLocalZone()
+  const { timeFormat } = usePreferences()
   const server = useServerZone()
   const deviceOffset = useDeviceClock().offsetAt(useNow(MINUTE_MS))
 

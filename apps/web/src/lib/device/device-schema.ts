@@ -78,7 +78,8 @@ const DEVICE_FIELDS = {
   ),
   /** Until one is chosen, the device's zone decides: nothing was stored here before. */
   isServerFromZone: flag('off'),
-  useLocalTimezone: flag('off'),
+  /** `null`: no one has chosen; see `state/displayed-clock` for which clock it is then. (ZONE-7) */
+  useLocalTimezone: field<boolean | null>(plain(z.nullable(z.boolean())), null),
   theme: field<Theme>(plain(z.enum(THEMES)), 'system'),
   'timeline-time-format': field<TimeFormat>(plain(z.enum(['24', '12'])), '24'),
   timelineView: field<TimelineView>(

@@ -13,6 +13,7 @@ import { joinNames } from '#web/i18n/words/join-names'
 import { useWindow } from '#web/lib/page/media'
 import { useIsSignedIn } from '#web/state/account/session'
 import { useDevice } from '#web/state/device'
+import { useShowsLocalZone } from '#web/state/displayed-clock'
 import { useGameSelection } from '#web/state/games'
 import { usePreferences } from '#web/state/preferences'
 import { useServerZone } from '#web/state/server-zone'
@@ -89,7 +90,8 @@ function useSubjectValues(): Readonly<Record<SubjectId, string>> {
   const selection = useGameSelection()
   const { overview } = useReminders()
   const isTouch = useWindow('touch')
-  const { showsLocalZone, timeFormat, theme } = usePreferences()
+  const showsLocalZone = useShowsLocalZone()
+  const { timeFormat, theme } = usePreferences()
 
   const ways = overview ? channelsSetUp(overview).map((channel) => channels(`names.${channel}`)) : []
   const list = (words: readonly string[]) => joinNames(words, language)

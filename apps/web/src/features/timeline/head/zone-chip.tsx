@@ -7,8 +7,8 @@ import { useLocale, useTranslations } from 'use-intl'
 import styles from '#web/features/timeline/head/head.module.css'
 import { joinNames } from '#web/i18n/words/join-names'
 import { useNow } from '#web/lib/time/page-clock'
-import { useDeviceClock, useDisplayedClock } from '#web/state/displayed-clock'
-import { setPreferences, usePreferences } from '#web/state/preferences'
+import { useDeviceClock, useDisplayedClock, useShowsLocalZone } from '#web/state/displayed-clock'
+import { setPreferences } from '#web/state/preferences'
 import { useGamesElsewhere, useServerOffset, useServerZone } from '#web/state/server-zone'
 import { useIsBehindWelcome } from '#web/state/welcome'
 import { useActivityWords } from '#web/state/words/activity-words'
@@ -25,7 +25,7 @@ interface LocalTimeToggleProps {
 /** Shows all times on the device's clock, or on the server's again, where they differ. (TL-77) */
 export function LocalTimeToggle({ place }: LocalTimeToggleProps) {
   const t = useTranslations('timeline')
-  const { showsLocalZone } = usePreferences()
+  const showsLocalZone = useShowsLocalZone()
   const server = useServerOffset()
   const device = useDeviceClock().offsetAt(useNow(MINUTE_MS))
   const isBehindWelcome = useIsBehindWelcome()
