@@ -11,13 +11,21 @@ export interface Countdown {
 }
 
 export function countdownTo(target: Instant, now: Instant): Countdown {
-  const ms = Math.max(0, target - now)
+  const ms = Math.max(0, lastSecond(target) - now)
   return {
     days: Math.floor(ms / DAY_MS),
     hours: Math.floor((ms % DAY_MS) / HOUR_MS),
     minutes: Math.floor((ms % HOUR_MS) / MINUTE_MS),
     seconds: Math.floor((ms % MINUTE_MS) / SECOND_MS),
   }
+}
+
+/**
+ * Games end at 03:59:59 what others end at 04:00, and pages know the time to the minute. Counted to its last second, an
+ * end has as many minutes left all through a minute, in whichever way it is written. (ACT-5)
+ */
+function lastSecond(target: Instant): number {
+  return target % MINUTE_MS === 0 ? target - SECOND_MS : target
 }
 
 /** The form beside a bar: the two largest units that matter. (ACT-5) */
@@ -54,5 +62,5 @@ export function startCountdown(
 
 /** Whether a start is a week away or more. */
 export function isFar(start: Instant, now: Instant): boolean {
-  return start - now >= FAR_MS
+  return lastSecond(start) - now >= FAR_MS
 }

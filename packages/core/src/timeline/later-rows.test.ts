@@ -9,7 +9,7 @@ const starting = (days: number, id: string, gameId: 'genshin' | 'zenless' = 'gen
 const ROWS = [
   starting(6.9, 'soon'),
   starting(42, 'c'),
-  starting(7, 'a'),
+  starting(7.1, 'a'),
   starting(9, 'b'),
   starting(30, 'single', 'zenless'),
 ]
