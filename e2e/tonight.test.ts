@@ -63,9 +63,9 @@ function keysOf(page: Page): Promise<(string | null)[]> {
 const DAILY = 'genshin/daily_commissions/2026-05-20'
 
 for (const size of SIZES) {
-  test(`TON-2 TON-5 tonight lists the losses by pulls, and the day of the next end (${size})`, async ({ openPage }) => {
+  test(`TON-2 TON-5 tonight lists what does not come back, then losses by pulls, as home does, and the day of the next end (${size})`, async ({ openPage }) => {
     const page = await open(openPage, '/tonight', size)
-    await expect.poll(() => keysOf(page)).toEqual([RICH, DAILY, POOR])
+    await expect.poll(() => keysOf(page)).toEqual([RICH, POOR, DAILY])
     const rich = page.locator(`[data-tonight="${RICH}"]`)
     await expect(rich).toHaveAttribute('data-pulls', '2.625')
     await expect(rich).toHaveAttribute('data-ends', '2026-05-20T19:59:59Z')
@@ -76,6 +76,10 @@ for (const size of SIZES) {
     await expect(page).toHaveTitle('Tonight - Ephemeris')
     expect(await axeViolations(page)).toEqual([])
     await expect.poll(() => layoutShift(page)).toBeLessThan(0.01)
+
+    await page.goto('/')
+    await expect.poll(() => keysOf(page)).toEqual([RICH, POOR, DAILY])
+    await expect(page.getByText(/^Nothing else ends/)).toHaveCount(0)
   })
 }
 
@@ -99,7 +103,7 @@ test('TON-11 HOME-13 the banners of one phase are one line without a box, charac
     storage: { userGameSelections: ONLY_GENSHIN, plan: TICKED },
     prepare: (opened) => offerActivities(opened, { genshin: [...ROWS, ...BANNERS] }),
   })
-  await expect.poll(() => keysOf(page)).toEqual([RICH, DAILY, POOR])
+  await expect.poll(() => keysOf(page)).toEqual([RICH, POOR, DAILY])
   const lines = page.getByRole('list', { name: 'Banners that end tonight' }).getByRole('listitem')
   await expect(lines).toHaveCount(1)
   await expect(lines).toContainText('3 banners end at 14:59: Durin, Nicole, Athame Artis')
@@ -134,11 +138,11 @@ test('TON-6 TOAST-4 PLAN-36 a click marks as done, and the toast takes it back',
   await page.getByRole('button', { name: 'Mark Rich event as done' }).click()
   await expect(page.getByText('2 things left, 0.4 pulls')).toBeVisible()
   await expect.poll(() => stored('activityStatus')).toEqual({ [RICH]: 'done' })
-  await expect.poll(() => keysOf(page)).toEqual([DAILY, POOR])
+  await expect.poll(() => keysOf(page)).toEqual([POOR, DAILY])
 
   const toast = page.getByRole('status').filter({ hasText: 'Rich event is done' })
   await toast.getByRole('button', { name: 'Undo' }).click()
-  await expect.poll(() => keysOf(page)).toEqual([RICH, DAILY, POOR])
+  await expect.poll(() => keysOf(page)).toEqual([RICH, POOR, DAILY])
   await expect(toast).toHaveCount(0)
   await expect.poll(() => stored('activityStatus')).toEqual({})
 
@@ -151,7 +155,7 @@ test('TON-6 TOAST-4 PLAN-36 a click marks as done, and the toast takes it back',
   await expect.poll(() => stored('plan')).toMatchObject({ accounts: { genshin: { owned: { primogem: 6480 } } } })
   await page.getByRole('button', { name: /1 done/ }).click()
   await page.getByRole('button', { name: 'Mark Daily Commissions as not done' }).click()
-  await expect.poll(() => keysOf(page)).toEqual([RICH, DAILY, POOR])
+  await expect.poll(() => keysOf(page)).toEqual([RICH, POOR, DAILY])
 })
 
 test('TON-5 TON-7 the digits mark rows, U takes the last mark back, and the card of a finished evening names the next days', async ({
@@ -159,7 +163,7 @@ test('TON-5 TON-7 the digits mark rows, U takes the last mark back, and the card
 }) => {
   const page = await open(openPage, '/tonight')
   await expect.poll(() => keysOf(page)).toHaveLength(3)
-  await page.keyboard.press('2')
+  await page.keyboard.press('3')
   await expect.poll(() => keysOf(page)).toEqual([RICH, POOR])
   await page.keyboard.press('1')
   await expect.poll(() => keysOf(page)).toEqual([POOR])

@@ -54,7 +54,7 @@ export interface TonightRow {
 }
 
 export interface Tonight {
-  /** Can be done, and ends before the next evening and is not done: what loses most comes first, then what ends first. */
+  /** Can be done, and ends before the next evening and is not done, in the order of `byLoss`. */
   readonly open: readonly TonightRow[]
   /** What ends before the next evening and is nothing to do: banners, each phase in one. What ends first comes first. */
   readonly banners: readonly Fold<PlacedActivity>[]
@@ -112,14 +112,9 @@ export function totalPulls(rows: readonly Pick<TonightRow, 'pulls'>[]): number {
   return rows.reduce((sum, { pulls }) => sum + pulls, 0)
 }
 
-/** What loses most comes first, then what ends first. */
+/** What does not come back comes first, then what loses most, then what ends first. (TON-2) */
 export function byLoss(one: TonightRow, other: TonightRow): number {
-  return other.pulls - one.pulls || byEnd(one, other)
-}
-
-/** What does not come back comes first, then what loses most: what a short list shows. (HOME-15) */
-export function byReturn(one: TonightRow, other: TonightRow): number {
-  return Number(returns(one)) - Number(returns(other)) || byLoss(one, other)
+  return Number(returns(one)) - Number(returns(other)) || other.pulls - one.pulls || byEnd(one, other)
 }
 
 /** Events and banners are over for good; dailies, cycles and shops turn, and own entries may. */

@@ -33,7 +33,6 @@ export const home = {
     label: 'Today',
     ending: 'Ending soon',
     starting: 'New today',
-    all: 'All {count, number}',
     none: 'Nothing else ends within three days.',
     more: '{count, plural, one {# more} other {# more}}',
     fewer: 'Show fewer',

@@ -35,7 +35,6 @@ export const home: TextsOf<Areas['home']> = {
     label: 'Aujourd’hui',
     ending: 'Se terminent bientôt',
     starting: 'Nouveautés du jour',
-    all: 'Tout voir ({count, number})',
     none: 'Rien d’autre ne se termine dans les trois jours.',
     more: '{count, plural, one {# de plus} other {# de plus}}',
     fewer: 'Afficher moins',

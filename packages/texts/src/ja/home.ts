@@ -34,7 +34,6 @@ export const home: TextsOf<Areas['home']> = {
     label: '今日',
     ending: 'まもなく終了',
     starting: '今日開始',
-    all: '全{count, number}件',
     none: '3日以内に終了するイベントはほかにありません。',
     more: '{count, plural, other {ほか#件}}',
     fewer: '閉じる',

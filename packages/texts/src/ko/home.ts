@@ -34,7 +34,6 @@ export const home: TextsOf<Areas['home']> = {
     label: '오늘',
     ending: '곧 종료',
     starting: '오늘 시작',
-    all: '전체 {count, number}개',
     none: '3일 안에 끝나는 다른 콘텐츠가 없습니다.',
     more: '{count, plural, other {#개 더 보기}}',
     fewer: '간단히 보기',

@@ -34,7 +34,6 @@ export const home: TextsOf<Areas['home']> = {
     label: '今日',
     ending: '即将结束',
     starting: '今日新开',
-    all: '全部 {count, number} 项',
     none: '三天内没有其他要结束的活动。',
     more: '{count, plural, other {还有 # 项}}',
     fewer: '收起',

@@ -34,7 +34,6 @@ export const home: TextsOf<Areas['home']> = {
     label: '今日',
     ending: '即將結束',
     starting: '今日新開',
-    all: '全部 {count, number} 項',
     none: '三天內沒有其他要結束的活動。',
     more: '{count, plural, other {還有 # 項}}',
     fewer: '收合',

@@ -1,4 +1,4 @@
-import { byReturn, type TonightRow, totalPulls } from '@ephemeris/core/tonight/tonight'
+import { type TonightRow, totalPulls } from '@ephemeris/core/tonight/tonight'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import { useEffect } from 'react'
@@ -44,7 +44,7 @@ export function TonightCard() {
 
   if (!tonight) return state.error === null ? <GreyRows /> : <TonightUnknown state={state} />
 
-  const others = tonight.open.toSorted(byReturn).slice(ROWS)
+  const others = tonight.open.slice(ROWS)
   const pulls = totalPulls(others)
   const count = others.length
   const isOpen = tonight.open.length > 0
@@ -57,13 +57,13 @@ export function TonightCard() {
         <TonightHint state={state} />
         <BasisChip state={state} />
       </Row>
-      <TonightRows tonight={tonight} evening={evening} now={now} marking={marking} order={byReturn} limit={ROWS} />
-      {!isOpen && <TonightEnd state={state} />}
+      <TonightRows tonight={tonight} evening={evening} now={now} marking={marking} limit={ROWS} />
+      {!isOpen && <TonightEnd state={state} isInset />}
       <BannerLines banners={tonight.banners} />
       <CodesLine />
       {days > 0 && <ComingCard state={state} limit={days} isInset />}
       <Row wrap gap={12} rowGap={0} className={styles.foot}>
-        {isOpen && (count > 0 ? <Others rows={others} /> : <TonightEnd state={state} />)}
+        {count > 0 && <Others rows={others} />}
         {tonight.done.length > 0 && (
           <Row as="span" inline gap={6} text="hint">
             <CircleCheck size={16} strokeWidth={1.75} aria-hidden />

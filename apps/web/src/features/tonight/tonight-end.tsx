@@ -10,10 +10,12 @@ import { Text } from '#web/ui/text/text.tsx'
 
 interface TonightEndProps {
   state: TonightState
+  /** Beside it stands what ends later. */
+  isInset?: boolean
 }
 
 /** When the next end comes after tonight; where nothing is left, that first. (TON-5) */
-export function TonightEnd({ state: { tonight, now, clock } }: TonightEndProps) {
+export function TonightEnd({ state: { tonight, now, clock }, isInset = false }: TonightEndProps) {
   const t = useTranslations('tonight')
   const words = useTonightWords()
   if (!tonight) return null
@@ -37,11 +39,13 @@ export function TonightEnd({ state: { tonight, now, clock } }: TonightEndProps) 
           {t('allDone')}
         </Text>
       )}
-      <p>
-        {day === null
-          ? t(isElse ? 'nothingElseAhead' : 'nothingAhead')
-          : t(isElse ? 'nothingElse' : 'nothingBefore', { day })}
-      </p>
+      {!(isInset && tonight.done.length > 0) && (
+        <p>
+          {day === null
+            ? t(isElse ? 'nothingElseAhead' : 'nothingAhead')
+            : t(isElse ? 'nothingElse' : 'nothingBefore', { day })}
+        </p>
+      )}
     </Stack>
   )
 }

@@ -1,5 +1,4 @@
 import type { PlacedActivity } from '@ephemeris/core/activity/activity'
-import { phaseOf } from '@ephemeris/core/activity/timing'
 import { momentDayText } from '@ephemeris/core/language/dates'
 import { type Instant, MINUTE_MS } from '@ephemeris/core/time/instant'
 import { foldBanners } from '@ephemeris/core/timeline/fold-banners'
@@ -49,13 +48,13 @@ interface TodayCardProps {
 /** What must not be missed: what ends within three days and is not done, and what starts today. (HOME-1, HOME-2) */
 export function TodayCard({ activities, renderBell, isBesideTonight = false }: TodayCardProps) {
   const t = useTranslations('home')
+  const shell = useTranslations('shell')
   const now = useNow(MINUTE_MS)
   const clock = useDisplayedClock()
   const deviceClock = useDeviceClock()
   const tonightUntil = isBesideTonight ? eveningOf(now, MIDNIGHT, deviceClock).nextAt : null
   const marks = useMarks()
   const { placed, isLoaded, isLoading, error } = activities
-  const runningCount = placed.filter((activity) => phaseOf(activity, now) === 'running').length
   const { ending, starting } = todaysActivities(placed, { marks, now, clock, tonightUntil })
   const isPhone = useWindow('phone')
 
@@ -65,9 +64,9 @@ export function TodayCard({ activities, renderBell, isBesideTonight = false }: T
         <Row as="h2" text="title" className={styles.cardTitle}>
           {t('today.ending')}
         </Row>
-        {runningCount > 0 && (
+        {placed.length > 0 && (
           <Row as={PageLink} inline gap={4} text="small" weight="bold" fixed to="/timeline" className={styles.all}>
-            {t('today.all', { count: runningCount })}
+            {shell('pages.timeline.title')}
             <ArrowRight size={16} strokeWidth={1.75} aria-hidden />
           </Row>
         )}

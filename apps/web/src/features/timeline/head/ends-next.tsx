@@ -12,7 +12,6 @@ import { useEndText } from '#web/features/timeline/bar/use-end-text'
 import styles from '#web/features/timeline/head/head.module.css'
 import { joinNames } from '#web/i18n/words/join-names'
 import { isForPage } from '#web/lib/page/is-for-page'
-import { useWindow } from '#web/lib/page/media'
 import { useNow } from '#web/lib/time/page-clock'
 import { useMarks } from '#web/state/marks'
 import { useActivityWords } from '#web/state/words/activity-words'
@@ -42,7 +41,6 @@ interface EndsNextProps {
 export function EndsNext({ activities, isLoaded, onShow }: EndsNextProps) {
   const t = useTranslations('timeline')
   const labelId = useId()
-  const isDesk = useWindow('desk')
   const now = useNow(MINUTE_MS)
   const marks = useMarks()
   const open = activities.filter(
@@ -54,7 +52,7 @@ export function EndsNext({ activities, isLoaded, onShow }: EndsNextProps) {
 
   return (
     <Row fixed gap={8} className={styles.line} data-empty={next.length === 0 || undefined}>
-      <Text kind="note" as="h2" oneLine id={labelId} className={isDesk ? undefined : 'visually-hidden'}>
+      <Text kind="note" as="h2" oneLine id={labelId}>
         <Text kind="medium">{t('endsNext')}</Text>
       </Text>
       <Row grow gap={2} className={styles.list} role="toolbar" aria-labelledby={labelId} onKeyDown={step}>

@@ -1,6 +1,6 @@
 import type { Instant } from '@ephemeris/core/time/instant'
 import type { Evening } from '@ephemeris/core/tonight/evening'
-import { byLoss, type Tonight, type TonightRow } from '@ephemeris/core/tonight/tonight'
+import { byLoss, type Tonight } from '@ephemeris/core/tonight/tonight'
 import { useTranslations } from 'use-intl'
 import { TonightEntry } from '#web/features/tonight/rows/tonight-row.tsx'
 import type { Marking } from '#web/features/tonight/rows/use-marking'
@@ -12,24 +12,16 @@ interface TonightRowsProps {
   evening: Evening
   now: Instant
   marking: Marking
-  order?: (one: TonightRow, other: TonightRow) => number
   /** How many rows are shown; the others are elsewhere. */
   limit?: number
 }
 
 /** What is to be done tonight. The keys 1 to 9 mark a row, U takes the last mark back. (TON-6, TON-7) */
-export function TonightRows({
-  tonight,
-  evening,
-  now,
-  marking,
-  order = byLoss,
-  limit = Number.POSITIVE_INFINITY,
-}: TonightRowsProps) {
+export function TonightRows({ tonight, evening, now, marking, limit = Number.POSITIVE_INFINITY }: TonightRowsProps) {
   const t = useTranslations('tonight')
   const { mark, undo, lingering, list } = marking
   // What was just marked stays for a moment, in its place.
-  const rows = [...tonight.open, ...tonight.done.filter(({ key }) => lingering.has(key))].toSorted(order)
+  const rows = [...tonight.open, ...tonight.done.filter(({ key }) => lingering.has(key))].toSorted(byLoss)
   const shown = rows.slice(0, limit)
   const digits = shown
     .slice(0, 9)
