@@ -75,6 +75,12 @@ test('CODE-13 home says how many codes are open; shortcuts show those of each ga
   await expect(genshin.locator('[data-code]')).toHaveText(['ENDING', 'GONE'])
   await expect(genshin.getByRole('listitem').filter({ hasText: 'GONE' })).toContainText('may have expired')
   await expect(page.locator('article[data-game="zenless"] [data-code]')).toHaveCount(0)
+  await expect(page.getByText('No unused redeem codes right now.')).toHaveCount(0)
+})
+
+test('CODE-13 shortcuts say once that there are no codes', async ({ openPage }) => {
+  const page = await openPage({ path: '/shortcuts' })
+  await expect(page.getByText('No unused redeem codes right now.')).toHaveCount(1)
 })
 
 test('CODE-6 readers of Simplified Chinese get the codes of both regions, each with its own', async ({ openPage }) => {

@@ -4,4 +4,5 @@ export const shortcuts = {
   mainland: 'Mainland China',
   global: 'Global',
   tracker: 'Pull tracker',
+  noCodes: 'No unused redeem codes right now.',
 } as const

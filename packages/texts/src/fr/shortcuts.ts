@@ -6,4 +6,5 @@ export const shortcuts: TextsOf<Areas['shortcuts']> = {
   mainland: 'Chine',
   global: 'International',
   tracker: 'Suivi des tirages',
+  noCodes: 'Aucun code inutilisé pour le moment.',
 }

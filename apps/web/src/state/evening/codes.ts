@@ -1,7 +1,7 @@
 import { listCodes, type ShownCode } from '@ephemeris/contract/catalogue/codes'
 import { isPutAside } from '@ephemeris/core/activity/status'
 import { codeMarkId, codeState, codesOfReader, openCodes } from '@ephemeris/core/codes/redeem-code'
-import type { GameId } from '@ephemeris/core/games/game'
+import { GAME_IDS, type GameId } from '@ephemeris/core/games/game'
 import { enabledGames } from '@ephemeris/core/games/selection/selection'
 import { MINUTE_MS } from '@ephemeris/core/time/instant'
 import { useQuery } from '@tanstack/react-query'
@@ -18,10 +18,11 @@ interface Codes {
   readonly open: readonly ShownCode[]
   /** Perhaps over, and not used. */
   readonly doubtful: readonly ShownCode[]
+  readonly isKnown: boolean
 }
 
-/** The codes that the player can use: of one game, or of all that are followed. Empty until they are known. (CODE-6, CODE-7) */
-export function useCodes(only: GameId | null = null): Codes {
+/** The codes that the player can use: of one game, of all, or of those that are followed. Empty until they are known. (CODE-6, CODE-7) */
+export function useCodes(of: GameId | 'all' | 'followed' = 'followed'): Codes {
   const language = useLocale()
   const servers = usePlayedServers()
   const marks = useMarks()
@@ -33,13 +34,14 @@ export function useCodes(only: GameId | null = null): Codes {
   })
 
   return useMemo(() => {
-    const games = only ? [only] : enabledGames(selection?.selections ?? {})
+    const followed = () => enabledGames(selection?.selections ?? {})
+    const games = of === 'followed' ? followed() : of === 'all' ? GAME_IDS : [of]
     const own = codesOfReader(data ?? [], { games, servers, language })
     const doubtful = own.filter(
       (code) => codeState(code, now) === 'perhaps_over' && !isPutAside(marks, codeMarkId(code)),
     )
-    return { open: openCodes(own, marks, now), doubtful }
-  }, [only, selection, data, servers, language, marks, now])
+    return { open: openCodes(own, marks, now), doubtful, isKnown: data !== undefined }
+  }, [of, selection, data, servers, language, marks, now])
 }
 
 /** Of those whose rewards are stated. */

@@ -5,19 +5,23 @@ import { ShortcutCard } from '#web/app/screens/shortcuts/shortcut-card.tsx'
 import styles from '#web/app/screens/shortcuts/shortcuts.module.css'
 import { GamesLoading } from '#web/features/game-selection/games-loading.tsx'
 import { LaunchDialog } from '#web/features/launch/launch-dialog.tsx'
+import { useCodes } from '#web/state/evening/codes'
 import { useGameSelection } from '#web/state/games'
 import { Grid } from '#web/ui/layout/layout.tsx'
 import { Page } from '#web/ui/layout/page.tsx'
+import { Text } from '#web/ui/text/text.tsx'
 
 /** The ways to each game and to what its players need beside it, in the player's own order. (SHORT-1) */
 export function ShortcutsScreen() {
-  const t = useTranslations('shell')
+  const t = useTranslations('shortcuts')
+  const shell = useTranslations('shell')
+  const { open, doubtful, isKnown } = useCodes('all')
   const games = useGameSelection()?.games
   const [launching, setLaunching] = useState<GameId | null>(null)
   const launched = games?.find(({ id }) => id === launching)
 
   return (
-    <Page title={t('pages.shortcuts.title')}>
+    <Page title={shell('pages.shortcuts.title')}>
       {games ? (
         <Grid gap={16} className={styles.cards}>
           {games.map((game) => (
@@ -26,6 +30,11 @@ export function ShortcutsScreen() {
         </Grid>
       ) : (
         <GamesLoading />
+      )}
+      {isKnown && open.length + doubtful.length === 0 && (
+        <Text as="p" kind="quiet">
+          {t('noCodes')}
+        </Text>
       )}
       {launched && <LaunchDialog game={launched} onClose={() => setLaunching(null)} />}
     </Page>
