@@ -88,7 +88,7 @@ export function useLabelPlaces({ scroller, grid, frame, bars, now, nowX }: Label
       const row = elements?.[index]
       const endPx = endText(activity, now)?.widthPx ?? 0
       const wordsPx = textPx(words.shortName(activity), TITLE_FONT_PX)
-      const signPx = activity.type === 'gacha' ? SIGN_PX : 0
+      const signPx = activity.type === 'gacha' || activity.own ? SIGN_PX : 0
       const facePx = bannerFace(activity) ? FACE_PX : 0
       const minPx = labelMinPx(words.titleLanguage(activity))
       const title = titleNeeds({ wordsPx, facePx, signPx, markPx: frame.markPx })
