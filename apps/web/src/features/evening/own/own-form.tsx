@@ -34,6 +34,9 @@ interface OwnFormProps {
   onClose: () => void
 }
 
+/** What was typed and neither saved nor deleted, for when the same form is opened again in this visit. (OWN-15) */
+let unsaved: { readonly request: string; readonly draft: OwnDraft } | null = null
+
 /** The one place in which players write what only they know: new, or changed. (OWN-6) */
 export function OwnForm({ request, onClose }: OwnFormProps) {
   const t = useTranslations('own')
@@ -46,14 +49,25 @@ export function OwnForm({ request, onClose }: OwnFormProps) {
   const entryId = 'entryId' in request ? request.entryId : null
   const stored = useDevice(({ own }) => (entryId === null ? null : own[entryId]))
   const place: DraftClock = { clock, zone, now: now() }
+  const key = JSON.stringify(request)
   const [draft, setDraft] = useState(() => {
+    if (unsaved?.request === key) return unsaved.draft
     const entry = readOwnEntry(stored)
     return entry
       ? draftOfEntry(entry, place)
       : newDraft(ordered[0] ?? null, 'day' in request ? request.day : null, place)
   })
   const [isFaulty, setFaulty] = useState(false)
-  const change = (part: Partial<OwnDraft>) => setDraft({ ...draft, ...part })
+
+  function change(part: Partial<OwnDraft>): void {
+    unsaved = { request: key, draft: { ...draft, ...part } }
+    setDraft(unsaved.draft)
+  }
+
+  function close(): void {
+    unsaved = null
+    onClose()
+  }
 
   function keep(entry: OwnEntry): void {
     if (entryId === null && isOwnFull('entries')) {
@@ -64,7 +78,7 @@ export function OwnForm({ request, onClose }: OwnFormProps) {
     const { title } = entry
     const text = entryId === null ? t('added', { title }) : t('saved', { title })
     showToast({ tone: 'success', topic: 'own', text, action: { label: t('undo'), onPress: undo } })
-    onClose()
+    close()
   }
 
   function save(event: FormEvent): void {
@@ -78,7 +92,7 @@ export function OwnForm({ request, onClose }: OwnFormProps) {
     const undo = removeOwn(id)
     const text = t('removed', { title: draft.title })
     showToast({ tone: 'info', topic: 'own', text, action: { label: t('undo'), onPress: undo } })
-    onClose()
+    close()
   }
 
   return (
