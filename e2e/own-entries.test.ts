@@ -61,6 +61,46 @@ test('OWN-6 OWN-2 OWN-3 a chore is added with two presses, found by the search, 
   await expect(barCalled(page, 'all three')).toHaveCount(2)
 })
 
+test('OWN-14 a weekly chore is marked on tonight while its week runs, and the toast takes it back', async ({ openPage }) => {
+  const own = { '00000000000a': weekly('Weekly bosses') }
+  const page = await openPage({ path: '/tonight', storage: { ...GENSHIN, own } })
+  const box = page.getByRole('region', { name: 'Coming up' }).getByRole('button', { name: 'Mark Weekly bosses as done' })
+  await box.click()
+  await expect(box).toHaveCount(0)
+  await press(page, 'Undo')
+  await expect(box).toBeVisible()
+})
+
+test('OWN-12 an entry of an hour has its whole title and its sign beside its bar', async ({ openPage }) => {
+  const time = { unit: 'once', start: '2026-05-20T03:30:00Z', end: '2026-05-20T04:30:00Z' }
+  const own = { '00000000000a': { title: 'Running hour', gameId: 'genshin', time } }
+  const page = await openPage({ storage: { ...GENSHIN, own } })
+  const words = barCalled(page, 'Running hour').locator('[data-label] > [lang], [data-label] > span').first()
+  await expect(words.locator(sign(page))).toBeVisible()
+  await expect.poll(() => words.evaluate((title) => title.scrollWidth - title.clientWidth)).toBeLessThanOrEqual(0)
+})
+
+test('OWN-15 what was typed is there again after Escape or a press outside, until it is saved', async ({ openPage }) => {
+  const page = await openPage({ path: '/tonight', storage: GENSHIN })
+  const title = form(page).getByLabel('Title')
+  await press(page, 'Add your own')
+  await title.fill('Guild raid')
+  await page.keyboard.press('Escape')
+  await expect(form(page)).toHaveCount(0)
+  await press(page, 'Add your own')
+  await expect(title).toHaveValue('Guild raid')
+  await form(page).getByLabel('Note').fill('At nine')
+  await page.mouse.click(5, 5)
+  await expect(form(page)).toHaveCount(0)
+  await press(page, 'Add your own')
+  await expect(title).toHaveValue('Guild raid')
+  await expect(form(page).getByLabel('Note')).toHaveValue('At nine')
+  await press(page, 'Save')
+  await page.getByText('Added: Guild raid').waitFor()
+  await press(page, 'Add your own')
+  await expect(title).toHaveValue('')
+})
+
 test('OWN-6 OWN-12 OWN-3 something of no game is added from a day, on the device’s clock, and tonight counts it until it is marked', async ({
   openPage,
 }) => {

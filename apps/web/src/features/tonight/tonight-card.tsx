@@ -61,7 +61,7 @@ export function TonightCard() {
       {!isOpen && <TonightEnd state={state} isInset />}
       <BannerLines banners={tonight.banners} />
       <CodesLine />
-      {days > 0 && <ComingCard state={state} limit={days} isInset />}
+      {days > 0 && <ComingCard state={state} limit={days} />}
       <Row wrap gap={12} rowGap={0} className={styles.foot}>
         {count > 0 && <Others rows={others} />}
         {tonight.done.length > 0 && (

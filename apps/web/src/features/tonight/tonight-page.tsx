@@ -115,7 +115,7 @@ export function TonightPage({ serverLine, codes }: TonightPageProps) {
         {(tonight !== null || state.error !== null) && (
           <Stack gap={isDesk ? 16 : 12} className={styles.aside}>
             <ByGameCard open={tonight?.open ?? []} />
-            <ComingCard state={state} />
+            <ComingCard state={state} onMark={marking.mark} />
           </Stack>
         )}
       </Grid>
