@@ -80,7 +80,7 @@ test('OWN-12 an entry of an hour has its whole title and its sign beside its bar
   await expect.poll(() => words.evaluate((title) => title.scrollWidth - title.clientWidth)).toBeLessThanOrEqual(0)
 })
 
-test('OWN-15 what was typed is there again after Escape or a press outside, until it is saved', async ({ openPage }) => {
+test('OWN-15 what was typed is there again after Escape and after pressing outside, until it is saved', async ({ openPage }) => {
   const page = await openPage({ path: '/tonight', storage: GENSHIN })
   const title = form(page).getByLabel('Title')
   await press(page, 'Add your own')
