@@ -52,7 +52,9 @@ function randomFrom(seed: number): (below: number) => number {
 }
 
 for (const [index, language] of LANGUAGES.entries()) {
-  test(`TIME-8 ZONE-7 bar, dialog and day write one instant alike in ${language}, for newcomers on their own clock`, async ({ openPage }) => {
+  test(`TIME-8 ZONE-7 bar, dialog and day write one instant alike in ${language}, for newcomers on their own clock`, async ({
+    openPage,
+  }) => {
     const random = randomFrom(SEED + index)
     const zone = ZONES[random(ZONES.length)] ?? 'UTC'
     const server = SERVERS[random(SERVERS.length)] ?? 'UTC+8'

@@ -61,10 +61,14 @@ test('OWN-6 OWN-2 OWN-3 a chore is added with two presses, found by the search, 
   await expect(barCalled(page, 'all three')).toHaveCount(2)
 })
 
-test('OWN-14 a weekly chore is marked on tonight while its week runs, and the toast takes it back', async ({ openPage }) => {
+test('OWN-14 a weekly chore is marked on tonight while its week runs, and the toast takes it back', async ({
+  openPage,
+}) => {
   const own = { '00000000000a': weekly('Weekly bosses') }
   const page = await openPage({ path: '/tonight', storage: { ...GENSHIN, own } })
-  const box = page.getByRole('region', { name: 'Coming up' }).getByRole('button', { name: 'Mark Weekly bosses as done' })
+  const box = page
+    .getByRole('region', { name: 'Coming up' })
+    .getByRole('button', { name: 'Mark Weekly bosses as done' })
   await box.click()
   await expect(box).toHaveCount(0)
   await press(page, 'Undo')
@@ -80,7 +84,9 @@ test('OWN-12 an entry of an hour has its whole title and its sign beside its bar
   await expect.poll(() => words.evaluate((title) => title.scrollWidth - title.clientWidth)).toBeLessThanOrEqual(0)
 })
 
-test('OWN-15 what was typed is there again after Escape and after pressing outside, until it is saved', async ({ openPage }) => {
+test('OWN-15 what was typed is there again after Escape and after pressing outside, until it is saved', async ({
+  openPage,
+}) => {
   const page = await openPage({ path: '/tonight', storage: GENSHIN })
   const title = form(page).getByLabel('Title')
   await press(page, 'Add your own')

@@ -63,7 +63,9 @@ function keysOf(page: Page): Promise<(string | null)[]> {
 const DAILY = 'genshin/daily_commissions/2026-05-20'
 
 for (const size of SIZES) {
-  test(`TON-2 TON-5 HOME-15 tonight lists what does not come back, then losses by pulls, as home does, and the day of the next end (${size})`, async ({ openPage }) => {
+  test(`TON-2 TON-5 HOME-15 tonight lists what does not come back, then losses by pulls, as home does, and the day of the next end (${size})`, async ({
+    openPage,
+  }) => {
     const page = await open(openPage, '/tonight', size)
     await expect.poll(() => keysOf(page)).toEqual([RICH, POOR, DAILY])
     const rich = page.locator(`[data-tonight="${RICH}"]`)
