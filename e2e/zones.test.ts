@@ -170,6 +170,16 @@ test('TIME-7 TL-77 where the clocks differ each page says whose times it shows, 
   await expect(page.getByText('Server time UTC+1', { exact: true })).toHaveCount(0)
 })
 
+test('ZONE-3 the chip of a phone has the one clock in force, beside the whole title', async ({ openPage }) => {
+  const storage = { serverTimezone: 'UTC+1', useLocalTimezone: true }
+  const page = await openPage({ storage, timezoneId: 'Europe/Paris', size: 'phone', locale: 'fr-FR' })
+  const chip = page.getByRole('link', { name: /UTC\+1.*UTC\+2/ })
+  await expect(chip).toContainText('UTC+2')
+  await expect(chip.getByText('UTC+1')).toBeHidden()
+  const title = page.getByRole('heading', { name: 'Chronologie' })
+  await expect.poll(() => title.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0)
+})
+
 test('TIME-4 today is the day that the displayed clock shows', async ({ openPage }) => {
   const page = await openPage({ storage: { useLocalTimezone: true }, timezoneId: 'Pacific/Honolulu' })
   await waitForBars(page)
