@@ -179,7 +179,7 @@ test('TOKEN-4 own entries and codes of the player are in the answer', async () =
   const { tonight, ends, codes } = await call(getOwnView, PLAIN, { as })
   const endsAt = Date.parse('2026-05-21T04:59:59+08:00')
   const own = { gameId: 'own', isOwn: true, title: 'Raid <3', endsAt }
-  expect(tonight.rows[0]).toEqual({ ...own, pulls: 3 })
+  expect(tonight.rows).toContainEqual({ ...own, pulls: 3 })
   expect(ends.filter(({ isOwn }) => isOwn)).toEqual([{ ...own, type: 'own' }])
   expect(codes.map(({ code, items, until }) => [code, items, until])).toEqual([
     ['SOON', [{ name: 'Primogems', amount: 60 }], Date.parse('2026-05-22T00:00:00Z')],
