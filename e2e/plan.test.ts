@@ -293,16 +293,23 @@ test('PLAN-17 no line of an income rule ends on the dot between two facts', asyn
   }
 })
 
-test('PLAN-16 the records say the pity, and a mark on the timeline is taken over', async ({ openPage }) => {
+test('PLAN-16 PLAN-56 the records say the pity, as of their last pull, and a mark on the timeline is taken over', async ({
+  openPage,
+}) => {
   const page = await openPage({
     path: '/gacha',
     storage: { ...NO_PLAN, ...SIGNED_IN, activityStatus: { '87c0c486-01b7-59b1-80a8-d6eafaf3f1a5': 'done' } },
-    prepare: (it) => answerForPulls(it, 300),
+    prepare: (it) => answerForPulls(it, 200, 300),
   })
-  await page.getByRole('main').getByRole('button', { name: 'Download' }).first().click()
-  await page.locator('[data-pool]').first().waitFor()
+  const main = page.getByRole('main')
+  await main.getByRole('button', { name: 'Download' }).first().click()
+  const end = /up\sto\s(.+?,\s\d{4})/
+  await expect(main).toContainText(end)
+  const day = (await main.innerText()).match(end)?.[1]
   await page.getByRole('link', { name: 'Plan' }).click()
-  await expect(page.getByRole('region', { name: 'What you have' })).toContainText(/Pity \d+.*from your pull history/)
+  await expect(page.getByRole('region', { name: 'What you have' })).toContainText(
+    new RegExp(`Pity \\d+.*from your pull history up to ${day}`),
+  )
   await page.locator('[data-income]').click()
   const abyss = page.getByRole('listitem').filter({ has: page.getByRole('switch', { name: /^Spiral Abyss/ }) })
   await expect(abyss.getByRole('checkbox').first()).toBeChecked()

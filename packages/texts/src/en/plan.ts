@@ -194,7 +194,7 @@ export const plan = {
     flip: '50/50',
     odds: '{win, number}/{lose, number}',
     notSure: 'not sure',
-    fromRecords: 'from your pull history, {time}',
+    fromRecords: 'from your pull history up to {time}',
     fromYou: 'entered by you',
     backToRecords: 'Use the pull history',
     import: 'Import',

@@ -202,7 +202,7 @@ export const plan: TextsOf<Areas['plan']> = {
     flip: '50/50',
     odds: '{win, number}/{lose, number}',
     notSure: 'inconnu',
-    fromRecords: 'd’après votre historique, {time}',
+    fromRecords: 'd’après votre historique jusqu’au {time}',
     fromYou: 'selon votre saisie',
     backToRecords: 'Reprendre l’historique',
     import: 'Importer',

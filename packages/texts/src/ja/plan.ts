@@ -194,7 +194,7 @@ export const plan: TextsOf<Areas['plan']> = {
     flip: 'すり抜けあり',
     odds: '{win, number}/{lose, number}',
     notSure: 'わからない',
-    fromRecords: 'ガチャ履歴より（{time}）',
+    fromRecords: '{time}までのガチャ履歴より',
     fromYou: '手入力',
     backToRecords: 'ガチャ履歴を使う',
     import: '取り込み',

@@ -195,7 +195,7 @@ export const plan: TextsOf<Areas['plan']> = {
     flip: '반천장',
     odds: '{win, number}/{lose, number}',
     notSure: '모름',
-    fromRecords: '뽑기 기록, {time}',
+    fromRecords: '{time}까지의 뽑기 기록',
     fromYou: '직접 입력함',
     backToRecords: '뽑기 기록 쓰기',
     import: '가져오기',

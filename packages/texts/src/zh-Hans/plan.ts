@@ -187,7 +187,7 @@ export const plan: TextsOf<Areas['plan']> = {
     flip: '小保底',
     odds: '{win, number}/{lose, number}',
     notSure: '不清楚',
-    fromRecords: '来自抽卡记录，{time}',
+    fromRecords: '来自截至{time}的抽卡记录',
     fromYou: '由你填写',
     backToRecords: '改用抽卡记录',
     import: '导入',

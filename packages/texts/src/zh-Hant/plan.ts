@@ -187,7 +187,7 @@ export const plan: TextsOf<Areas['plan']> = {
     flip: '小保底',
     odds: '{win, number}/{lose, number}',
     notSure: '不清楚',
-    fromRecords: '來自抽卡紀錄，{time}',
+    fromRecords: '來自截至{time}的抽卡紀錄',
     fromYou: '由你填寫',
     backToRecords: '改用抽卡紀錄',
     import: '匯入',

@@ -1,4 +1,4 @@
-import { DAY_MS, type Instant, instant } from '../../time/instant.ts'
+import { DAY_MS, type Instant } from '../../time/instant.ts'
 import { instantOf, parseWallTime } from '../../time/wall-time.ts'
 import type { Pull } from '../pull.ts'
 import type { PullServer } from '../server-of.ts'
@@ -12,21 +12,27 @@ export interface HistoryEnd {
   readonly isOld: boolean
 }
 
-interface Known {
-  /** Of each pool, oldest first. */
-  readonly pools: readonly (readonly { readonly pull: Pick<Pull, 'time'> }[])[]
+interface History {
+  /** By pool, each with its pulls, oldest first. */
+  readonly histories: ReadonlyMap<string, { readonly pulls: readonly { readonly pull: Pick<Pull, 'time'> }[] }>
   readonly server: Pick<PullServer, 'offset'>
-  readonly isImportedFromGame: boolean
 }
 
 /** Until when a history goes; `null` without a pull. (GACHA-26) */
-export function historyEnd({ pools, server, isImportedFromGame }: Known, now: Instant): HistoryEnd | null {
-  const last = pools
-    .flatMap((pulls) => pulls.at(-1)?.pull.time ?? [])
+export function historyEnd(
+  history: History,
+  { isImportedFromGame, now }: { isImportedFromGame: boolean; now: Instant },
+): HistoryEnd | null {
+  const at = lastPullAt(history)
+  return at === null ? null : { at, isOld: !isImportedFromGame && now - at > OLD_DAYS * DAY_MS }
+}
+
+/** Of any pool; `null` without a pull. */
+export function lastPullAt({ histories, server }: History): Instant | null {
+  const last = [...histories.values()]
+    .flatMap(({ pulls }) => pulls.at(-1)?.pull.time ?? [])
     .toSorted()
     .at(-1)
   const wall = last === undefined ? null : parseWallTime(last)
-  if (wall === null) return null
-  const at = instant(instantOf(wall, server.offset))
-  return { at, isOld: !isImportedFromGame && now - at > OLD_DAYS * DAY_MS }
+  return wall === null ? null : instantOf(wall, server.offset)
 }

@@ -110,20 +110,17 @@ function Figure({ label, value }: { label: string; value: string }) {
 }
 
 /** Whether pulls may be missing, until when they go (GACHA-26), and when the game's log begins to delete what was not imported. */
-function CoverageChip({ account: { coverage, histories, server } }: { account: CountedAccount }) {
+function CoverageChip({ account }: { account: CountedAccount }) {
   const t = useTranslations('gacha')
   const style = useDeviceMomentStyle()
-  const pools = Object.values(coverage)
+  const pools = Object.values(account.coverage)
   // Where pulls cannot be, others are missing or doubled.
-  const doubtful = [...histories.values()].filter(({ impossible }) => impossible > 0)
+  const doubtful = [...account.histories.values()].filter(({ impossible }) => impossible > 0)
   const gaps = pools.reduce((sum, pool) => sum + pool.gaps.length, doubtful.length)
   const dates = pools.flatMap(({ safeUntil }) => (safeUntil === null ? [] : [safeUntil]))
   const safeUntil = dates.length > 0 ? instant(Math.min(...dates)) : null
   const retention = safeUntil === null ? 'safe' : retentionState(safeUntil, now())
-  const end = historyEnd(
-    { pools: [...histories.values()].map(({ pulls }) => pulls), server, isImportedFromGame: safeUntil !== null },
-    now(),
-  )
+  const end = historyEnd(account, { isImportedFromGame: safeUntil !== null, now: now() })
   if (!end) return null
   const time = pastDayText(end.at, now(), style)
   const isWarning = gaps > 0 || end.isOld

@@ -43,6 +43,9 @@ export function OwnedCard({ page, words, askedPoolId = null, isWhole = false }: 
   const { left, maybe, received, spent } = accountBook(situation)
   const { doubtful } = markedPayments(situation)
   const pools = relevantPools(situation)
+  const lastRead = pools.findLast(
+    (poolId) => situation.histories.has(poolId) && enteredIn(poolId, situation).pity === null,
+  )
   const askedThere = askedPoolId === null ? null : countedPoolOf(situation.index, askedPoolId)
   // The day that is open now is one of them.
   const { server } = situation.calendar
@@ -105,7 +108,14 @@ export function OwnedCard({ page, words, askedPoolId = null, isWhole = false }: 
         {pools
           .filter((poolId) => poolId !== askedThere)
           .map((poolId) => (
-            <PityLine key={poolId} page={page} situation={situation} poolId={poolId} words={words} />
+            <PityLine
+              key={poolId}
+              page={page}
+              situation={situation}
+              poolId={poolId}
+              words={words}
+              isLastRead={poolId === lastRead}
+            />
           ))}
         <Rest
           names={[...rest.map((thing) => words.currencyName(thing)), t('topic.pass')]}

@@ -1,4 +1,5 @@
-import { pastMomentText } from '@ephemeris/core/language/dates'
+import { lastPullAt } from '@ephemeris/core/gacha/coverage/history-end'
+import { pastDayText } from '@ephemeris/core/language/dates'
 import { enteredIn, type PlanSituation, standingIn } from '@ephemeris/core/plan/goals/player-goals'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
@@ -22,10 +23,12 @@ interface PityLineProps {
   /** A counted pool. */
   poolId: string
   words: PlanWords
+  /** The last one that is read from the records: it says up to when they go, once for all. (PLAN-56) */
+  isLastRead: boolean
 }
 
 /** The player's pity and guarantee in a pool, from the records or as the player entered them. */
-export function PityLine({ page, situation, poolId, words }: PityLineProps) {
+export function PityLine({ page, situation, poolId, words, isLastRead }: PityLineProps) {
   const t = useTranslations('plan')
   const style = useMomentStyle()
   const id = useId()
@@ -40,16 +43,19 @@ export function PityLine({ page, situation, poolId, words }: PityLineProps) {
 
   if (known && entered.pity === null) {
     const count = known.pity[5].isAtLeast ? t('owned.pityAtLeast', { pity: pity.count }) : String(pity.count)
+    const end = records && isLastRead ? lastPullAt(records) : null
     const state = pool.guaranteeAfterLoss ? [words.guarantee(pool, isGuaranteed)] : []
     return (
       <>
         <FieldRow
           label={<Phrases texts={[words.poolName(poolId), t('owned.pity', { pity: count }), ...state]} />}
-          hint={records && t('owned.fromRecords', { time: pastMomentText(records.updatedAt, now(), style) })}
+          hint={end && t('owned.fromRecords', { time: pastDayText(end, now(), style) })}
         >
-          <LinkButton look="ghost" to="/gacha">
-            {t('owned.import')}
-          </LinkButton>
+          {isLastRead && (
+            <LinkButton look="ghost" to="/gacha">
+              {t('owned.import')}
+            </LinkButton>
+          )}
         </FieldRow>
         <PityChoices
           account={account}
