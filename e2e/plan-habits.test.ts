@@ -10,7 +10,7 @@ for (const size of ['desktop', 'phone'] as const) {
     const income = page.getByRole('button', { name: /^Where pulls come from/ })
     await expect(question.getByRole('radio', { checked: true })).toHaveCount(0)
     const width = async () => {
-      const [, low = 0, high = low] = (await income.innerText()).match(/Usual\s*(\d+)(?:–(\d+))? pulls?/) ?? []
+      const [, low = 0, high = low] = (await income.innerText()).match(/Usual\s*\+(\d+)(?:–(\d+))? pulls?/) ?? []
       return Number(high) - Number(low)
     }
     await expect.poll(width).toBeGreaterThan(0)

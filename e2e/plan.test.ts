@@ -226,7 +226,7 @@ test('PLAN-16 PLAN-17 PLAN-44 PLAN-49 PLAN-50 what is typed, switched and marked
   await expect.poll(pullsToGuarantee).toBe(before - 107)
 
   const income = page.getByRole('button', { name: /^Where pulls come from/ })
-  await expect(income).toContainText(/Certain\s*\d+ pulls.*Usual\s*\d+–\d+ pulls.*by /)
+  await expect(income).toContainText(/Certain\s*\+\d+ pulls.*Usual\s*\+\d+–\d+ pulls.*by /)
   const [usual = ''] = (await income.innerText()).match(/\d+–\d+/) ?? []
   await expect(answer(page)).toContainText(
     new RegExp(`\\d+–\\d+ pullsby Jun\\s9: 7\\snow \\+ \\d+\\scertain \\+ ${usual}\\susual`),

@@ -1,4 +1,5 @@
 import { INCOME } from '@ephemeris/gamedata/income/income'
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { fixedClock } from '../../time/clock.ts'
 import { DAY_MS, instant } from '../../time/instant.ts'
@@ -52,4 +53,31 @@ test('PLAN-12 a day on which a banner ends has a row for its end, without what c
     [2.4, 10],
     [7, 10],
   ])
+})
+
+test('PLAN-50 with more income there is never less: usual pulls begin at the certain ones, bought at the usual ones, and none falls', () => {
+  const layer = fc.constantFrom('certain', 'usual', 'bought')
+  const gives = fc.constantFrom('primogem', 'intertwined_fate', 'masterless_starglitter')
+  const one = fc
+    .tuple(fc.nat(30), layer, gives, fc.nat(2000), fc.nat(2000), fc.nat(2000))
+    .map(([day, kind, ...rest]) => {
+      const [thing, ...amounts] = rest
+      const [low = 0, usual = 0, high = 0] = amounts.toSorted((a, b) => a - b)
+      return kind === 'certain' ? paid(day, [thing, usual]) : paid(day, [thing, usual], { layer: kind, low, high })
+    })
+  fc.assert(
+    fc.property(fc.array(one, { maxLength: 20 }), (payments) => {
+      const days = savedByDay({ ...input, payments }, instant(NOW + 30 * DAY_MS))
+      for (const [place, { certain, usual, bought }] of days.entries()) {
+        const sums = [certain, usual.low, usual.high, bought.low, bought.high]
+        expect(certain).toBeLessThanOrEqual(usual.low)
+        expect(usual.low).toBeLessThanOrEqual(Math.min(usual.high, bought.low))
+        expect(Math.max(usual.high, bought.low)).toBeLessThanOrEqual(bought.high)
+        const before = days[place - 1]
+        if (!before) continue
+        const earlier = [before.certain, before.usual.low, before.usual.high, before.bought.low, before.bought.high]
+        for (const [end, sum] of sums.entries()) expect(sum).toBeGreaterThanOrEqual(earlier[end] ?? 0)
+      }
+    }),
+  )
 })

@@ -90,7 +90,7 @@ function IncomeSums({ page, words, until }: IncomeCardProps & { until: Instant }
           <LayerSwatch layer={layer} />
           {t(`income.${layer}.name`)}
           <Text as="b" kind="strong" figures oneLine>
-            {words.pulls(sums[layer])}
+            {t('income.plus', { amount: words.pulls(sums[layer]) })}
           </Text>
         </Row>
       ))}
