@@ -1,6 +1,5 @@
-import { useTranslations } from 'use-intl'
 import type { GoalPlace } from '#web/features/plan/picture/goal-places'
-import { LABEL_PX, needLabels } from '#web/features/plan/picture/labels'
+import { LABEL_PX, type NeedText, needLabels } from '#web/features/plan/picture/labels'
 import styles from '#web/features/plan/picture/picture.module.css'
 import type { DrawnGoal, PlanPicture } from '#web/features/plan/picture/plan-picture'
 import { FLAG_PX, nameWidthPx, shortenedName } from '#web/features/plan/picture/pole-spaces'
@@ -13,6 +12,7 @@ interface GoalPoleProps {
   place: GoalPlace
   scales: Scales
   words: PlanWords
+  needTexts: readonly NeedText[]
 }
 
 /** Chances are beside the names where there is room. */
@@ -21,8 +21,7 @@ const WIDE_PX = 480
 const DISC_PX = 10
 
 /** A disc over the end of a goal's banner, and the ladder of what it needs. */
-export function GoalPole({ drawn, picture, place, scales, words }: GoalPoleProps) {
-  const t = useTranslations('plan')
+export function GoalPole({ drawn, picture, place, scales, words, needTexts }: GoalPoleProps) {
   const { goal, number, isExpected, chance, needs } = drawn
   const { flag, discPx, ladderPx, hasLadder } = place
   const { isLeft } = place.labels
@@ -33,13 +32,7 @@ export function GoalPole({ drawn, picture, place, scales, words }: GoalPoleProps
   /** The middle of the disc. */
   const top = scales.top - 20 - flag.row * FLAG_ROW_PX
   // The table has all of them.
-  const labels = needLabels({ x, ...place.labels }, picture, {
-    scales,
-    needs: needs.map(({ level, pulls }) => {
-      const chance = level === 1 ? t('picture.full') : t('picture.level', { level: Math.round(level * 100) })
-      return { pulls: pulls.high, text: `${chance} · ${words.amount(pulls)}` }
-    }),
-  })
+  const labels = needLabels({ x, ...place.labels }, picture, { scales, needs: needTexts })
   const nameSpacePx = flag.spacePx - FLAG_PX
   const name = shortenedName(words.goalName(goal), nameSpacePx)
   const namePx = nameWidthPx(name)

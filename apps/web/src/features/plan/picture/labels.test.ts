@@ -1,9 +1,10 @@
 import { instant } from '@ephemeris/core/time/instant'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { axisLabels, needLabels } from '#web/features/plan/picture/labels'
+import { goalPlaces } from '#web/features/plan/picture/goal-places'
+import { axisLabels, needLabels, rightMargin } from '#web/features/plan/picture/labels'
 import { plateWidthPx } from '#web/features/plan/picture/pole-spaces'
-import { scalesOf } from '#web/features/plan/picture/scales'
+import { EDGE_PX, scalesOf } from '#web/features/plan/picture/scales'
 
 const frame = { today: 'Aujourd’hui', left: 34, widthPx: 260 }
 const labelsAt = (...xs: number[]) =>
@@ -77,4 +78,42 @@ test('PLAN-12 needs that are near to each other have a label each, beside what t
   const labels = needLabels({ x: 100, isLeft: false, spacePx: 200 }, picture, { scales, needs })
   expect(labels.map(({ text }) => text)).toEqual(['82', '78'])
   expect(labels.map(({ y, needY }) => Math.abs(y - needY) < 14)).toEqual([true, true])
+})
+
+test('PLAN-12 beside the last pole there is room for its labels, on a phone and where two goals share the day', () => {
+  const one = fc.record({
+    at: fc.integer({ min: 1, max: 20 * DAY }),
+    text: fc.constantFrom('50% · 9', '100% · 107–187'),
+  })
+  const days = [0].map((day) => ({
+    ...{ day: day as never, at: instant(0), sources: [], isExpected: false },
+    ...{ certain: 10, usual: { low: 10, high: 10 }, bought: { low: 10, high: 10 } },
+  }))
+  const picture = { from: instant(0), to: instant(20 * DAY), days, goals: [] }
+  fc.assert(
+    fc.property(fc.integer({ min: 280, max: 700 }), fc.array(one, { minLength: 1, maxLength: 4 }), (widthPx, some) => {
+      const goals = some.toSorted((a, b) => a.at - b.at)
+      const placesAt = (rightPx: number) => {
+        const scales = scalesOf(picture, { widthPx, heightPx: 320, flagRows: 1, rightPx })
+        const sides = { left: scales.left, right: widthPx - EDGE_PX }
+        return {
+          scales,
+          places: goalPlaces(
+            goals.map(({ at }) => ({ x: scales.x(at), name: 'Durin' })),
+            sides,
+          ),
+        }
+      }
+      const plain = placesAt(EDGE_PX)
+      const texts = goals.map(({ text }) => [text])
+      const margin = rightMargin(plain.places, texts, plain.scales)
+      expect(margin).toBeGreaterThanOrEqual(EDGE_PX)
+      expect(margin).toBeLessThanOrEqual(0.4 * widthPx)
+      if (margin === 0.4 * widthPx) return
+      const { places } = placesAt(margin)
+      const last = places.at(-1)
+      const [text = ''] = texts.at(-1) ?? []
+      if (last?.labels.isLeft === false) expect(last.labels.spacePx).toBeGreaterThanOrEqual(12 + plateWidthPx(text))
+    }),
+  )
 })

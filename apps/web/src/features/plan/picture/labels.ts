@@ -1,6 +1,7 @@
+import type { GoalPlace } from '#web/features/plan/picture/goal-places'
 import type { PlanPicture } from '#web/features/plan/picture/plan-picture'
 import { nameWidthPx, type PoleSpace, plateWidthPx } from '#web/features/plan/picture/pole-spaces'
-import { clearY, round, type Scales } from '#web/features/plan/picture/scales'
+import { clearY, EDGE_PX, round, type Scales } from '#web/features/plan/picture/scales'
 
 export interface AxisLabel {
   /** Of its middle. */
@@ -47,10 +48,15 @@ const LINE_PX = 14
 /** Farther away, it would no longer be read as a label of its need. */
 const FARTHEST_PX = 48
 
+export interface NeedText {
+  readonly pulls: number
+  readonly text: string
+}
+
 interface NeedTexts {
   readonly scales: Scales
   /** The least first. */
-  readonly needs: readonly { readonly pulls: number; readonly text: string }[]
+  readonly needs: readonly NeedText[]
 }
 
 /** The labels of a ladder that have room, from the top: none lies on a line, on another label or beyond its own space. (PLAN-12) */
@@ -72,4 +78,28 @@ export function needLabels(
     topY = y + LINE_PX / 2
   }
   return labels
+}
+
+/** As much of the width as words may take from the picture. */
+const WIDEST_MARGIN = 0.4
+
+/**
+ * What is free at the right of the picture, so that the labels at the right of its last pole have room there on a phone
+ * as well. (PLAN-12)
+ *
+ * @param texts of each place
+ */
+export function rightMargin(
+  places: readonly GoalPlace[],
+  texts: readonly (readonly string[])[],
+  { left, right, widthPx }: Scales,
+): number {
+  const lastX = Math.max(...places.map(({ x }) => x))
+  const missing = places.map(({ x, labels, hasLadder }, index) => {
+    if (x < lastX || labels.isLeft || !hasLadder) return 0
+    return Math.max(...(texts[index] ?? []).map(plateWidthPx)) + LABEL_PX - labels.spacePx
+  })
+  // The pole moves as much as its place in the picture says.
+  const share = (lastX - left) / (widthPx - left - right)
+  return Math.min(EDGE_PX + Math.ceil(Math.max(0, ...missing) / share), widthPx * WIDEST_MARGIN)
 }

@@ -18,7 +18,12 @@ interface Drawing {
   readonly heightPx: number
   /** In how many rows the names of the goals stand. */
   readonly flagRows: number
+  /** Free at the right; more where words need it. */
+  readonly rightPx?: number
 }
+
+/** Free at the right of everything. */
+export const EDGE_PX = 12
 
 export const FLAG_ROW_PX = 22
 
@@ -28,8 +33,9 @@ const MAX_TICKS = 6
 /**
  * The scales of the picture: what is saved fills it, and a need that is far off leaves it through the upper edge.
  */
-export function scalesOf({ from, to, days, goals }: PlanPicture, { widthPx, heightPx, flagRows }: Drawing): Scales {
-  const [left, right, top, bottom] = [34, 12, 48 + (flagRows - 1) * FLAG_ROW_PX, 26]
+export function scalesOf({ from, to, days, goals }: PlanPicture, drawing: Drawing): Scales {
+  const { widthPx, heightPx, flagRows, rightPx: right = EDGE_PX } = drawing
+  const [left, top, bottom] = [34, 48 + (flagRows - 1) * FLAG_ROW_PX, 26]
   const saved = Math.max(10, ...days.map(({ bought }) => bought.high))
   const needed = Math.max(0, ...goals.flatMap(({ needs }) => needs.map(({ pulls }) => pulls.high)))
   const largest = Math.min(Math.max(saved, needed), saved * 1.6) * 1.06

@@ -4,12 +4,13 @@ import { useFormatter, useTranslations } from 'use-intl'
 import { ChartAxes } from '#web/features/plan/picture/chart-axes.tsx'
 import { goalPlaces } from '#web/features/plan/picture/goal-places'
 import { GoalPole } from '#web/features/plan/picture/goal-pole.tsx'
+import { rightMargin } from '#web/features/plan/picture/labels'
 import { LayerPatterns } from '#web/features/plan/picture/layer-patterns.tsx'
 import { fillOf } from '#web/features/plan/picture/layer-swatch.tsx'
 import styles from '#web/features/plan/picture/picture.module.css'
 import type { PlanPicture } from '#web/features/plan/picture/plan-picture'
 import { nameWidthPx } from '#web/features/plan/picture/pole-spaces'
-import { areaPath, nowLabelY, round, scalesOf, stepPath } from '#web/features/plan/picture/scales'
+import { areaPath, EDGE_PX, nowLabelY, round, type Scales, scalesOf, stepPath } from '#web/features/plan/picture/scales'
 import { useChanges } from '#web/features/plan/picture/use-changes'
 import type { PlanWords } from '#web/features/plan/use-plan-words'
 import { useSize } from '#web/lib/page/use-size'
@@ -39,13 +40,22 @@ export function StepChart({ picture, words, gameId }: StepChartProps) {
   const { days, goals, to } = picture
   const heightPx = Math.max(MIN_HEIGHT_PX, size.heightPx)
   const drawing = { widthPx: Math.max(220, size.widthPx), heightPx, flagRows: 1 }
-  const oneRow = scalesOf(picture, drawing)
-  const sides = { left: oneRow.left, right: oneRow.widthPx - oneRow.right }
-  const places = goalPlaces(
-    goals.map(({ goal, until }) => ({ x: oneRow.x(until), name: words.goalName(goal) })),
-    sides,
+  const placesIn = ({ x, left, widthPx }: Scales) =>
+    goalPlaces(
+      goals.map(({ goal, until }) => ({ x: x(until), name: words.goalName(goal) })),
+      { left, right: widthPx - EDGE_PX },
+    )
+  const needTexts = goals.map(({ needs }) =>
+    needs.map(({ level, pulls }) => {
+      const chance = level === 1 ? t('picture.full') : t('picture.level', { level: Math.round(level * 100) })
+      return { pulls: pulls.high, text: `${chance} · ${words.amount(pulls)}` }
+    }),
   )
-  const scales = scalesOf(picture, { ...drawing, flagRows: Math.max(1, ...places.map(({ flag }) => flag.row + 1)) })
+  const plain = scalesOf(picture, drawing)
+  const needed = needTexts.map((texts) => texts.map(({ text }) => text))
+  const roomy = { ...drawing, rightPx: rightMargin(placesIn(plain), needed, plain) }
+  const places = placesIn(scalesOf(picture, roomy))
+  const scales = scalesOf(picture, { ...roomy, flagRows: Math.max(1, ...places.map(({ flag }) => flag.row + 1)) })
   const ground = heightPx - scales.bottom
   const [today, last] = [days[0], days.at(-1)]
   if (!today || !last) return null
@@ -138,6 +148,7 @@ export function StepChart({ picture, words, gameId }: StepChartProps) {
                   place={place}
                   scales={scales}
                   words={words}
+                  needTexts={needTexts[index] ?? []}
                 />
               )
             )
