@@ -39,7 +39,7 @@ test('PLAN-30 PLAN-37 from a banner to its place in the plan it takes three pres
   await goal.getByRole('button', { name: `More for ${name}` }).click()
   await goal.getByRole('menuitem', { name: 'Remove' }).click()
   // The row of an empty plan gives the same chance as the dialog.
-  await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText(new RegExp(`${byEnd}by Jun\\s9`))
+  await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText(new RegExp(`until Jun\\s9${byEnd}`))
 })
 
 test('PLAN-47 without records a banner asks for the pity instead of a chance from 7 to 99%', async ({ openPage }) => {

@@ -54,7 +54,6 @@ export const plan = {
     guaranteedNow: 'guaranteed now',
     why: 'Why a range?',
     whyTitle: 'Why a range?',
-    modelShort: 'Odds before hard pity are estimated (GGanalysis).',
     model: 'Odds before hard pity are estimated from published rates and player data (GGanalysis).',
     whyIntro: 'Low: every unknown at its worst. High: at its best.',
   },
@@ -387,7 +386,7 @@ export const plan = {
   },
   empty: {
     title: 'Who are you saving for?',
-    text: 'Pick a banner and see your chance, from your pity, what you have saved and what you can still earn before it ends.',
+    text: 'Pick a banner and see your chance before it ends.',
   },
   error: 'Couldn’t calculate your plan.',
   unreadable: 'Couldn’t read the pulls on this device.',

@@ -58,7 +58,6 @@ export const plan: TextsOf<Areas['plan']> = {
     guaranteedNow: 'garanti dès maintenant',
     why: 'Pourquoi une fourchette\u202f?',
     whyTitle: 'Pourquoi une fourchette\u202f?',
-    modelShort: 'Chances avant la garantie\u00a0: estimées (GGanalysis).',
     model:
       'Avant la garantie, les chances sont estimées d’après les taux publiés et les relevés des joueurs (GGanalysis).',
     whyIntro: 'Bas\u00a0: tout l’inconnu au pire. Haut\u00a0: au mieux.',
@@ -401,7 +400,7 @@ export const plan: TextsOf<Areas['plan']> = {
   },
   empty: {
     title: 'Pour qui économisez-vous\u202f?',
-    text: 'Choisissez une bannière et voyez vos chances, d’après votre pity, vos réserves et ce que vous pouvez encore gagner avant la fin.',
+    text: 'Choisissez une bannière et voyez vos chances avant sa fin.',
   },
   error: 'Impossible de calculer vos objectifs.',
   unreadable: 'Les tirages de cet appareil n’ont pas pu être lus.',

@@ -55,7 +55,6 @@ export const plan: TextsOf<Areas['plan']> = {
     guaranteedNow: '今すぐ確定',
     why: '幅がある理由',
     whyTitle: '幅がある理由',
-    modelShort: '天井前の確率は推定値です（GGanalysis）。',
     model: '天井前の確率は、公式確率とプレイヤーの集計からの推定値です（GGanalysis）。',
     whyIntro: '下限は不明な点がすべて最悪、上限は最良の場合です。',
   },
@@ -391,7 +390,7 @@ export const plan: TextsOf<Areas['plan']> = {
   },
   empty: {
     title: '誰のために貯めていますか？',
-    text: 'ガチャを選ぶと、天井カウント、手持ち、終了までに貯まる分から獲得確率がわかります。',
+    text: 'ガチャを選ぶと、終了までの獲得確率がわかります。',
   },
   error: '計画を計算できませんでした。',
   unreadable: 'この端末のガチャ履歴を読み込めませんでした。',

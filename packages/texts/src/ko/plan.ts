@@ -55,7 +55,6 @@ export const plan: TextsOf<Areas['plan']> = {
     guaranteedNow: '이미 확정',
     why: '범위로 나오는 이유',
     whyTitle: '범위로 나오는 이유',
-    modelShort: '천장 전 확률은 추정치입니다(GGanalysis).',
     model: '천장 전 확률은 공식 확률과 유저 집계로 추정한 값입니다(GGanalysis).',
     whyIntro: '하한은 모르는 것이 모두 최악일 때, 상한은 최선일 때입니다.',
   },
@@ -392,7 +391,7 @@ export const plan: TextsOf<Areas['plan']> = {
   },
   empty: {
     title: '누구를 위해 모으고 있나요?',
-    text: '배너를 고르면 스택, 보유 재화, 끝날 때까지 모을 양으로 확률을 알려 드립니다.',
+    text: '배너를 고르면 끝날 때까지의 획득 확률을 알려 드립니다.',
   },
   error: '계획을 계산하지 못했습니다.',
   unreadable: '이 기기의 뽑기 기록을 읽을 수 없습니다.',

@@ -54,7 +54,6 @@ export const plan: TextsOf<Areas['plan']> = {
     guaranteedNow: '现在就必得',
     why: '为什么是范围？',
     whyTitle: '为什么是范围？',
-    modelShort: '硬保底前的概率为估算值（GGanalysis）。',
     model: '硬保底前的概率按官方概率和玩家数据估算（GGanalysis）。',
     whyIntro: '下限：未知都按最坏算。上限：都按最好算。',
   },
@@ -382,7 +381,7 @@ export const plan: TextsOf<Areas['plan']> = {
   },
   empty: {
     title: '你在为谁攒抽？',
-    text: '选一个卡池，根据已垫抽数、现有资源和结束前还能攒到的，看看抽到的概率。',
+    text: '选一个卡池，看看结束前抽到的概率。',
   },
   error: '无法计算你的计划。',
   unreadable: '无法读取本设备上的抽卡记录。',

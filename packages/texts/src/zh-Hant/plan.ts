@@ -54,7 +54,6 @@ export const plan: TextsOf<Areas['plan']> = {
     guaranteedNow: '現在就必得',
     why: '為什麼是範圍？',
     whyTitle: '為什麼是範圍？',
-    modelShort: '硬保底前的機率為估算值（GGanalysis）。',
     model: '硬保底前的機率依官方機率和玩家資料估算（GGanalysis）。',
     whyIntro: '下限：未知都以最壞計。上限：都以最好計。',
   },
@@ -382,7 +381,7 @@ export const plan: TextsOf<Areas['plan']> = {
   },
   empty: {
     title: '你在為誰存抽？',
-    text: '選一個卡池，根據已墊抽數、現有資源和結束前還能存到的，看看抽到的機率。',
+    text: '選一個卡池，看看結束前抽到的機率。',
   },
   error: '無法計算你的計畫。',
   unreadable: '無法讀取此裝置上的抽卡紀錄。',

@@ -28,7 +28,8 @@ export function OfferRow({ offer, gameId, index, words, tag = null, children }: 
   const { expected, isExpected, isComing, findChance, isPityUnknown, until, startAt, poolId } = offer
   const chance = isPityUnknown ? null : findChance()
   const isKnown = offer.itemId !== null && index.items.has(offer.itemId)
-  const byEnd = expected ? t('add.any') : t('goals.by', { date: words.date(until) })
+  // What runs says until when beside its banner.
+  const byEnd = expected ? t('add.any') : isComing ? t('goals.by', { date: words.date(until) }) : null
   return (
     <Grid as="span" gap={12} rowGap={0} align="center" padY={8} className={styles.row}>
       <span className={styles.face}>
@@ -59,7 +60,7 @@ export function OfferRow({ offer, gameId, index, words, tag = null, children }: 
           <Text kind="strong" figures oneLine>
             {chance ? words.chance(chance) : t('chance.unknown')}
           </Text>
-          {chance && <Text kind="note">{byEnd}</Text>}
+          {chance && byEnd && <Text kind="note">{byEnd}</Text>}
         </Stack>
       )}
       {children}

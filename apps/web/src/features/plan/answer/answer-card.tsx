@@ -6,7 +6,7 @@ import { isPityUnknown, type PlanSituation } from '@ephemeris/core/plan/goals/pl
 import { isWaiting } from '@ephemeris/core/plan/goals/waiting-goals'
 import type { PlannedGoal } from '@ephemeris/core/plan/stored/player-plan'
 import { type ReactNode, type RefObject, useRef, useState } from 'react'
-import { useFormatter, useLocale, useTranslations } from 'use-intl'
+import { useFormatter, useTranslations } from 'use-intl'
 import { AnswerFacts } from '#web/features/plan/answer/answer-facts.tsx'
 import { AskGuarantee, useGuaranteeCases } from '#web/features/plan/ask-guarantee.tsx'
 import { AskPity } from '#web/features/plan/ask-pity.tsx'
@@ -14,7 +14,6 @@ import { GoalFace } from '#web/features/plan/goals/goal-face.tsx'
 import styles from '#web/features/plan/plan-answers.module.css'
 import type { PlanPage } from '#web/features/plan/use-plan-page'
 import type { PlanWords } from '#web/features/plan/use-plan-words'
-import { joinSentences } from '#web/i18n/words/join-names'
 import { Button } from '#web/ui/button/button.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
 import { Panel, Row, Stack } from '#web/ui/layout/layout.tsx'
@@ -189,7 +188,6 @@ interface WhyRangeProps {
 /** What is not known of an answer, the most important first, what would settle it, and that the odds are a model. (PLAN-2) */
 function WhyRange({ goal, page, result, cases, isPityAsked, words }: WhyRangeProps) {
   const t = useTranslations('plan')
-  const language = useLocale()
   const format = useFormatter()
   const [isOpen, setOpen] = useState(false)
   const reasons = [
@@ -226,7 +224,7 @@ function WhyRange({ goal, page, result, cases, isPityAsked, words }: WhyRangePro
 
   return (
     <Row gap={8} rowGap={0} justify="end" wrap text="note" className={styles.why}>
-      <p>{joinSentences([...(line ? [line] : []), t('answer.modelShort')], language)}</p>
+      {line && <p>{line}</p>}
       <Button look="ghost" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {t('answer.why')}
       </Button>
