@@ -203,6 +203,21 @@ test('LOCAL-12 from the page of an account the pulls of all games come in one go
   }
 })
 
+test('LOCAL-12 SYNC-37 where the page of pulls offers them, no toast does', async ({ openPage }) => {
+  const page = await openPage({
+    path: '/timeline',
+    storage: { ...SIGNED_IN, gachaSelectedGame: 'genshin', isAccountOffered: true },
+    prepare: (opened) => answerForPulls(opened.context(), 60),
+  })
+  const toast = page.getByRole('button', { name: 'Download all', exact: true })
+  await toast.waitFor()
+  await page.getByRole('link', { name: 'Pulls', exact: true }).click()
+  await page.getByRole('button', { name: 'Download all 4 accounts' }).waitFor()
+  await expect(toast).toHaveCount(0)
+  await page.getByRole('link', { name: 'Timeline', exact: true }).click()
+  await toast.waitFor()
+})
+
 /** The server does not answer for the records of a game until it is let go. */
 async function holdRecords(page: Page, gameId: string): Promise<() => Promise<void>> {
   let release = () => {}

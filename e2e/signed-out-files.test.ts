@@ -180,6 +180,11 @@ test('BRING-12 DOC-13 DOC-17 LOCAL-6 LOCAL-12 LOCAL-15 LOCAL-16 PLAN-38 files ar
   await page.getByRole('button', { name: 'Dismiss' }).click()
   await page.getByText('20 pulls of your account aren’t here.').waitFor()
   await page.getByRole('button', { name: 'Dismiss' }).click()
+  // Who declined there is not asked here.
+  const preview = page.locator('#main').getByRole('button', { name: 'Show preview' })
+  await page.getByRole('link', { name: 'Pulls', exact: true }).click()
+  await page.getByRole('combobox', { name: 'Game' }).waitFor()
+  await expect(preview).toHaveCount(0)
   await page.goto(new URL('/gacha', page.url()).href)
   await page.getByRole('combobox', { name: 'Game' }).selectOption('Genshin Impact')
   await page.route('**/api/gachalog/records/zenless/**', (route) => route.fulfill({ status: 500, body: '' }), {
@@ -191,7 +196,7 @@ test('BRING-12 DOC-13 DOC-17 LOCAL-6 LOCAL-12 LOCAL-15 LOCAL-16 PLAN-38 files ar
   // Not beside the page, which offers the files itself.
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
   await expect(fromFiles).toHaveCount(0)
-  await page.locator('#main').getByRole('button', { name: 'Show preview' }).click()
+  await preview.click()
   const importDialog = page.getByRole('dialog', { name: 'Add pulls to your account' })
   await importDialog.getByRole('heading', { name: /^Import preview/ }).waitFor()
   await expect.poll(() => recordsOf(token).catch(() => [])).toEqual([])

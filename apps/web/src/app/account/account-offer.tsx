@@ -14,15 +14,16 @@ import {
   useDownloadRun,
 } from '#web/features/gacha/accounts/download-all'
 import { type MissingAccount, useMissingAccounts } from '#web/features/gacha/accounts/use-missing-accounts'
-import { useTransferOffer, useTransferring } from '#web/features/gacha/device/use-transfer-offer'
+import { declineTransfer, useTransferOffer, useTransferring } from '#web/features/gacha/device/use-transfer-offer'
 import { useErrorText } from '#web/i18n/use-error-text'
 import { joinSentences } from '#web/i18n/words/join-names'
 import { deviceStorage } from '#web/lib/device/device-storage'
 import { goTo, useAddress } from '#web/lib/page/router.tsx'
+import { useChoice } from '#web/state/pulls/pull-choice'
 import { LastingToast } from '#web/ui/message/lasting-toast.tsx'
 import { showToast } from '#web/ui/message/toasts'
 
-/** Offers the pulls from files itself. */
+/** Offers the pulls from files itself, and those of an account that is not here. */
 const PULLS_PATH = '/gacha'
 
 /**
@@ -39,9 +40,9 @@ export function AccountOffer() {
   const takenMarks = useRef(0)
   const [isTaking, setTaking] = useState(false)
   const fromFiles = useTransferOffer()
-  const [isTransferSettled, setTransferSettled] = useState(false)
-  const { pathname } = useAddress()
-  const isTransferOffered = fromFiles !== null && fromFiles.length > 0 && !isTransferSettled
+  const isOnPulls = useAddress().pathname === PULLS_PATH
+  const choice = useChoice()
+  const isTransferOffered = fromFiles !== null && fromFiles.length > 0
   const isNothingLeft =
     run === null && slot === null && missing?.length === 0 && fromFiles !== null && !isTransferOffered
 
@@ -89,26 +90,26 @@ export function AccountOffer() {
   }
 
   function showPreview(): void {
-    setTransferSettled(true)
     useTransferring.setState({ isAsked: true })
     goTo(PULLS_PATH)
   }
 
   if (run) return <Downloading run={run} onRetry={() => void download()} />
-  if (isTransferOffered && pathname !== PULLS_PATH) {
+  if (isTransferOffered && !isOnPulls) {
     return (
       <LastingToast
         icon={FileUp}
         text={t('fromFiles', { pulls: fromFiles.reduce((sum, { pulls }) => sum + pulls, 0) })}
         action={{ label: t('preview'), onPress: showPreview }}
-        onDismiss={() => setTransferSettled(true)}
+        onDismiss={declineTransfer}
       />
     )
   }
   if (slot === undefined || missing === null) return null
   const offered = slot === 'unknown' ? null : slot
   if (offered === null && missing.length === 0) return null
-  if (isTaking) return null
+  const isOfferedThere = missing.some(({ gameId, uid }) => gameId === choice.gameId && uid === choice.uid)
+  if (isTaking || (isOnPulls && isOfferedThere)) return null
   return <Offer slot={offered} missing={missing} onAccept={() => void accept(offered)} />
 }
 

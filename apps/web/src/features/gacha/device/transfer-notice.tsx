@@ -5,7 +5,7 @@ import styles from '#web/features/gacha/device/device.module.css'
 import { deviceFile } from '#web/features/gacha/device/device-file'
 import { type DeviceAccount, noteTransferred } from '#web/features/gacha/device/device-history'
 import { transferredAccounts } from '#web/features/gacha/device/transferred-accounts'
-import { useTransferOffer, useTransferring } from '#web/features/gacha/device/use-transfer-offer'
+import { declineTransfer, useTransferOffer, useTransferring } from '#web/features/gacha/device/use-transfer-offer'
 import { FileImportForm } from '#web/features/gacha/import/file-import-form.tsx'
 import { ACCOUNT_IMPORTER, type FileImporter } from '#web/features/gacha/import/file-importer'
 import { useErrorText } from '#web/i18n/use-error-text'
@@ -21,7 +21,6 @@ export function TransferNotice() {
   const errorText = useErrorText()
   const offered = useTransferOffer() ?? []
   const { isAsked } = useTransferring()
-  const [isLater, setLater] = useState(false)
   const [transfer, setTransfer] = useState<Transfer | null>(null)
   const preparing = useMutation({
     mutationFn: async (accounts: readonly DeviceAccount[]): Promise<Transfer> => ({
@@ -41,7 +40,7 @@ export function TransferNotice() {
   }, [isReady])
 
   if (transfer) return <TransferDialog transfer={transfer} onClose={() => setTransfer(null)} />
-  if (offered.length === 0 || isLater) return null
+  if (offered.length === 0) return null
   const count = offered.reduce((sum, { pulls }) => sum + pulls, 0)
   return (
     <Stack gap={8}>
@@ -51,7 +50,7 @@ export function TransferNotice() {
           <Button disabled={preparing.isPending} onClick={() => preparing.mutate(offered)}>
             {t('device.review')}
           </Button>
-          <Button look="ghost" onClick={() => setLater(true)}>
+          <Button look="ghost" onClick={declineTransfer}>
             {t('device.later')}
           </Button>
         </Row>
