@@ -43,6 +43,8 @@ async function upload(auth_token: string, activityStatus: object, plan?: object)
 
 const slots = (page: Page) => page.getByRole('radiogroup', { name: 'Cloud slots' })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+/** Says in which direction as well. */
+const syncButton = (page: Page) => page.getByRole('button', { name: /^Sync/ })
 const dialog = (page: Page) => page.getByRole('dialog')
 
 async function answer(page: Page, verb: string): Promise<string> {
@@ -208,7 +210,8 @@ test('SYNC-35 SYNC-30 what another device has written meanwhile is asked about, 
     await route.abort()
   })
   await answer(page, 'Overwrite')
-  for (const name of ['Sync', 'Upload', 'Download', 'Clear slot 1']) {
+  await expect(syncButton(page)).toBeDisabled()
+  for (const name of ['Upload', 'Download', 'Clear slot 1']) {
     await expect(button(page, name)).toBeDisabled()
   }
   fail()
@@ -245,14 +248,17 @@ async function lookAgain(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event('focus')))
 }
 
-test('SYNC-40 SYNC-43 SHELL-55 what is marked on a phone is seen on the desktop when it is looked at again, and one press brings both together', async () => {
+test('SYNC-40 SYNC-43 SYNC-45 SHELL-55 what is marked on a phone is seen on the desktop when it is looked at again, and one press brings both together', async () => {
   const auth_token = await server.signUp('nora')
   const desktop = await openSettings({ auth_token, held: { activityStatus: marks(2) } })
   await desktop.getByText('Newer here: 2 marks, games and servers.').waitFor()
   await expect(sign(desktop)).toHaveAccessibleName('nora: changes on this device only')
-  await button(desktop, 'Sync').click()
+  await expect(syncButton(desktop)).toHaveText('Sync to slot 1')
+  await syncButton(desktop).click()
   await desktop.getByText('Synced: this device and slot 1 now match, with 2 marks.').waitFor()
   await expect(sign(desktop)).toHaveAccessibleName('nora: everything is saved')
+  await expect(syncButton(desktop)).toHaveText('Sync')
+  await expect(syncButton(desktop)).toHaveAttribute('data-look', 'outline')
 
   const phone = await server.open({ storage: { auth_token }, size: 'phone', path: '/timeline' })
   await waitForBars(phone)
@@ -264,7 +270,8 @@ test('SYNC-40 SYNC-43 SHELL-55 what is marked on a phone is seen on the desktop 
   await phone.getByText('Newer in slot 1: 2 marks.').waitFor()
   await phone.getByText('Newer here: 1 mark.').waitFor()
   expect(await axeViolations(phone)).toEqual([])
-  await button(phone, 'Sync').click()
+  await expect(syncButton(phone)).toHaveText('Sync both ways')
+  await syncButton(phone).click()
   await phone.getByText('This device and slot 1 match.').waitFor()
   await expect(sign(phone)).toHaveAccessibleName('nora: everything is saved')
 
@@ -275,7 +282,8 @@ test('SYNC-40 SYNC-43 SHELL-55 what is marked on a phone is seen on the desktop 
     }, WITHIN)
     .toBe('nora: newer in the cloud')
   await desktop.getByText('Newer in slot 1: 1 mark.').waitFor()
-  await button(desktop, 'Sync').click()
+  await expect(syncButton(desktop)).toHaveText('Sync to this device')
+  await syncButton(desktop).click()
   await expect(sign(desktop)).toHaveAccessibleName('nora: everything is saved')
   await expect.poll(async () => (await held(desktop)).activityStatus).toEqual({ ...marks(2), [id]: 'done' })
 })
@@ -287,7 +295,7 @@ test('SYNC-40 SYNC-31 two devices that were never together lose neither marks no
   const device = await openSettings({ auth_token, held: { activityStatus: marks(3), plan: plan(16000) } })
   await button(device, 'Download').click()
   await expect.poll(() => answer(device, 'Cancel')).toContain('Only on this device: 3 marks, plan.')
-  await button(device, 'Sync').click()
+  await syncButton(device).click()
   await device.getByText('Synced: this device and slot 1 now match, with 5 marks.').waitFor()
   await expect.poll(async () => Object.keys((await held(device)).activityStatus ?? {})).toHaveLength(5)
 
@@ -313,13 +321,13 @@ test('SYNC-40 SYNC-30 a sync that meets another device’s write merges that too
     },
     { times: 1 },
   )
-  await button(page, 'Sync').click()
+  await syncButton(page).click()
   await page.getByText('Synced: this device and slot 1 now match, with 4 marks.').waitFor()
 
   await upload(auth_token, marks(7))
   const before = await held(page)
   await page.route('**/api/user/download_settings*', (route) => route.abort())
-  await button(page, 'Sync').click()
+  await syncButton(page).click()
   await page.getByRole('alert').getByText('Can’t reach the server. Check your connection.').first().waitFor()
   await expect.poll(() => held(page)).toEqual(before)
 })

@@ -169,7 +169,7 @@ test('OWN-8 what two devices add is on both after a merge, and what one takes aw
       },
     })
   const sync = async (page: Page) => {
-    await press(page, 'Sync')
+    await page.getByRole('button', { name: /^Sync/ }).click()
   }
   const first = await open('00000000000a', 'Shop')
   await sync(first)

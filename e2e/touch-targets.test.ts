@@ -62,7 +62,7 @@ test('SHELL-36 fingers have 44 px for every control of every page, and in its di
 const SETTINGS: Readonly<Record<string, (page: Page) => Locator>> = {
   games: (page) => page.getByLabel('Server for Honkai: Star Rail'),
   reminders: (page) => page.getByRole('main').getByRole('combobox').first(),
-  account: (page) => page.getByRole('button', { name: 'Sync', exact: true }),
+  account: (page) => page.getByRole('button', { name: /^Sync/ }),
   time: (page) => page.getByRole('main').getByRole('switch').first(),
 }
 

@@ -10,6 +10,7 @@ import {
   copyOfDevice,
   copyOfSettings,
   type DeviceState,
+  differenceToSlot,
   type SyncedSettings,
   settingsOfCopy,
   settingsToUpload,
@@ -99,6 +100,21 @@ test('SYNC-40 two and three devices that were offline for a while end equal, wit
         expectSame(copyOfUpload(state), copyOfSettings(settingsOfCopy(latest)))
         expect(differenceOf(copyOfUpload(state), copyOfSettings(slot))).toEqual({ here: [], there: [], atRisk: [] })
       }
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test('SYNC-2 a slot of a program that knew no servers differs in nothing else than without them', () => {
+  const withoutServers = ({ servers: _, ...settings }: SyncedSettings): SyncedSettings => settings
+  fc.assert(
+    fc.property(devices, devices, (one, other) => {
+      const [own, slot] = [uploadOf(one), withoutServers(uploadOf(other))]
+      expect(differenceToSlot(own, slot)).toEqual(differenceToSlot(withoutServers(own), slot))
+      expect(differenceToSlot(own, withoutServers(own))).toEqual({ here: [], there: [], atRisk: [] })
+      expect(differenceToSlot(own, uploadOf(other)).there).toEqual(
+        differenceOf(copyOfSettings(own), copyOfSettings(uploadOf(other))).there,
+      )
     }),
     { numRuns: 300 },
   )

@@ -7,7 +7,7 @@ import { readOwnBook, writeOwnBook } from '../own/own-book.ts'
 import { validPlan } from '../plan/stored/stored-plan.ts'
 import type { SettingsObject } from '../settings/settings-object.ts'
 import type { Instant } from '../time/instant.ts'
-import { type Copy, contentOf, copyOf } from './merge.ts'
+import { type Copy, contentOf, copyOf, type Difference, differenceOf } from './merge.ts'
 import { BY_DEFAULT, type Moments } from './moments.ts'
 import { pathOf, pointerOf } from './parts.ts'
 
@@ -94,6 +94,11 @@ export function copyOfSettings({ moments = {}, userGameSelections, ...settings }
     return [id, { enabled, activities: ACTIVITY_TYPES.filter((type) => activities.includes(type)) }]
   })
   return copyOf({ ...settings, userGameSelections: Object.fromEntries(games) }, moments)
+}
+
+/** In what both know: a slot without servers was written by a program that left them on the device. (SYNC-2) */
+export function differenceToSlot({ servers, ...own }: SyncedSettings, slot: SyncedSettings): Difference {
+  return differenceOf(copyOfSettings(slot.servers && servers ? { ...own, servers } : own), copyOfSettings(slot))
 }
 
 /** What a slot may hold at most. (SYNC-11) */

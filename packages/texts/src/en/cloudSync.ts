@@ -8,7 +8,7 @@ export const cloudSync = {
   upload: 'Upload',
   download: 'Download',
   clear: 'Clear slot {slot, number}',
-  sync: 'Sync',
+  sync: '{state, select, here {Sync to slot {slot, number}} there {Sync to this device} both {Sync both ways} other {Sync}}',
   synced:
     'Synced: this device and slot {slot, number} now match, with {count, plural, =0 {no marks} one {# mark} other {# marks}}.',
   equal: 'This device and slot {slot, number} match.',

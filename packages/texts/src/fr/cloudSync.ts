@@ -10,7 +10,7 @@ export const cloudSync: TextsOf<Areas['cloudSync']> = {
   upload: 'Envoyer',
   download: 'Télécharger',
   clear: 'Vider l’emplacement {slot, number}',
-  sync: 'Synchroniser',
+  sync: '{state, select, here {Synchroniser vers l’emplacement {slot, number}} there {Synchroniser vers cet appareil} both {Synchroniser dans les deux sens} other {Synchroniser}}',
   synced:
     'Synchronisé\u00a0: cet appareil et l’emplacement {slot, number} sont identiques, avec {count, plural, =0 {0 statut} one {# statut} other {# statuts}}.',
   equal: 'Cet appareil et l’emplacement {slot, number} sont identiques.',

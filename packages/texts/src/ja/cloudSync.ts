@@ -10,7 +10,7 @@ export const cloudSync: TextsOf<Areas['cloudSync']> = {
   upload: 'アップロード',
   download: 'ダウンロード',
   clear: 'スロット{slot, number}を空にする',
-  sync: '同期',
+  sync: '{state, select, here {スロット{slot, number}へ同期} there {この端末へ同期} both {双方向に同期} other {同期}}',
   synced:
     '同期しました。この端末とスロット{slot, number}は同じ内容です（{count, plural, =0 {マークなし} other {マーク#件}}）。',
   equal: 'この端末とスロット{slot, number}は同じ内容です。',

@@ -10,7 +10,7 @@ export const cloudSync: TextsOf<Areas['cloudSync']> = {
   upload: '업로드',
   download: '다운로드',
   clear: '슬롯 {slot, number} 비우기',
-  sync: '동기화',
+  sync: '{state, select, here {슬롯 {slot, number}에 동기화} there {이 기기로 동기화} both {양방향 동기화} other {동기화}}',
   synced:
     '동기화했습니다. 이 기기와 슬롯 {slot, number}의 내용이 같습니다({count, plural, =0 {표시 없음} other {표시 #개}}).',
   equal: '이 기기와 슬롯 {slot, number}의 내용이 같습니다.',

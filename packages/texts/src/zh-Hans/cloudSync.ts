@@ -10,7 +10,7 @@ export const cloudSync: TextsOf<Areas['cloudSync']> = {
   upload: '上传',
   download: '下载',
   clear: '清空存档位 {slot, number}',
-  sync: '同步',
+  sync: '{state, select, here {同步到存档位 {slot, number}} there {同步到本设备} both {双向同步} other {同步}}',
   synced: '已同步：本设备与存档位 {slot, number} 内容一致，{count, plural, =0 {不含标记} other {共 # 个标记}}。',
   equal: '本设备与存档位 {slot, number} 内容一致。',
   comparing: '正在与存档位 {slot, number} 比较…',

@@ -10,7 +10,7 @@ export const cloudSync: TextsOf<Areas['cloudSync']> = {
   upload: '上傳',
   download: '下載',
   clear: '清空存檔位 {slot, number}',
-  sync: '同步',
+  sync: '{state, select, here {同步到存檔位 {slot, number}} there {同步到此裝置} both {雙向同步} other {同步}}',
   synced: '已同步：此裝置與存檔位 {slot, number} 內容一致，{count, plural, =0 {不含標記} other {共 # 個標記}}。',
   equal: '此裝置與存檔位 {slot, number} 內容一致。',
   comparing: '正在與存檔位 {slot, number} 比較…',

@@ -60,10 +60,12 @@ export function CloudSync() {
         </Text>
       </Row>
       <SlotState slot={slot} written={written} />
-      <Button look="primary" disabled={sync.isBusy} onClick={() => workOn(() => sync.sync(slot, written))}>
-        <RefreshCw size={16} strokeWidth={1.75} aria-hidden />
-        {t('sync')}
-      </Button>
+      <SyncButton
+        slot={slot}
+        written={written}
+        isBusy={sync.isBusy}
+        onPress={() => workOn(() => sync.sync(slot, written))}
+      />
       <UndoOffer />
       <Disclosure title={t('slots')} isOpen={isOpen} onToggle={setOpen}>
         <Stack gap={10}>
@@ -102,6 +104,18 @@ export function CloudSync() {
 interface SlotStateProps {
   slot: Slot
   written: Instant | null
+}
+
+/** Says where what is newer will go; it is quiet where nothing is. (SYNC-45) */
+function SyncButton({ slot, written, isBusy, onPress }: SlotStateProps & { isBusy: boolean; onPress: () => void }) {
+  const t = useTranslations('cloudSync')
+  const state = stateOfDifference(useSlotComparison(slot, written).difference)
+  return (
+    <Button look={state === 'equal' ? 'outline' : 'primary'} disabled={isBusy} onClick={onPress}>
+      <RefreshCw size={16} strokeWidth={1.75} aria-hidden />
+      {t('sync', { state, slot })}
+    </Button>
+  )
 }
 
 /** What is newer in the slot, and what on this device, unless the offer after a login says it. (SYNC-2, SYNC-37) */

@@ -1,8 +1,8 @@
 import { ERRORS } from '@ephemeris/contract/errors'
 import { type Download, downloadSettings } from '@ephemeris/contract/sync/sync'
-import { type Difference, differenceOf } from '@ephemeris/core/sync/merge'
+import type { Difference } from '@ephemeris/core/sync/merge'
 import type { Slot } from '@ephemeris/core/sync/slot'
-import { copyOfSettings, type SyncedSettings } from '@ephemeris/core/sync/synced-settings'
+import { differenceToSlot, type SyncedSettings } from '@ephemeris/core/sync/synced-settings'
 import type { Instant } from '@ephemeris/core/time/instant'
 import { deviceStorage } from '#web/lib/device/device-storage'
 import { call } from '#web/lib/server/api'
@@ -12,7 +12,12 @@ import { queryClient } from '#web/lib/server/query-client'
 /** `unreadable`: there is something, and unknown what. */
 export type FoundSlot = 'empty' | 'unreadable' | Download
 
-const NOTHING: SyncedSettings = { activityStatus: {}, userGameSelections: {}, gameOrder: [] }
+const NOTHING: SyncedSettings = {
+  activityStatus: {},
+  userGameSelections: {},
+  gameOrder: [],
+  servers: { server: null, gameServers: {} },
+}
 
 /** What a slot holds now. @throws ApiError */
 export async function readSlot(slot: Slot, signal?: AbortSignal): Promise<FoundSlot> {
@@ -43,7 +48,7 @@ export function keepSlot(slot: Slot, content: Download): void {
 /** `null`: unknown. */
 export function compareWithSlot(own: SyncedSettings | null, content: FoundSlot): Difference | null {
   if (own === null || content === 'unreadable') return null
-  return differenceOf(copyOfSettings(own), copyOfSettings(content === 'empty' ? NOTHING : content.settings))
+  return differenceToSlot(own, content === 'empty' ? NOTHING : content.settings)
 }
 
 export function isRefusal(error: unknown, code: keyof typeof ERRORS): boolean {
