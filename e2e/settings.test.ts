@@ -200,6 +200,13 @@ test('SET-41 the settings stand by subject, in order, beside anchors that lead t
   await expect(anchor('This device')).toHaveAttribute('aria-current', 'true')
   await expect(anchor('This device')).toBeInViewport()
 
+  // The sign of the account leads to it by a highlight.
+  await page.goto('/settings?highlight=login')
+  await expect(anchor('Account')).toHaveAttribute('aria-current', 'true')
+  await expect(page.locator('[data-highlighted]')).toHaveCount(0)
+  await expect(anchor('Account')).toHaveAttribute('aria-current', 'true')
+  await expect(page.getByRole('heading', { level: 2, name: 'Account' })).toBeInViewport()
+
   await page.goto('/about')
   await page.goto('/settings#time')
   await expect(page.getByRole('heading', { level: 2, name: 'Time' })).toBeFocused()

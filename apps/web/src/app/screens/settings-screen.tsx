@@ -40,7 +40,7 @@ export function SettingsScreen() {
   return (
     <Page title={t('title')}>
       <Grid gap={24} rowGap={16} className={styles.frame}>
-        <SubjectAnchors asked={asked} />
+        <SubjectAnchors asked={asked} pointed={SUBJECT_IDS.find((id) => highlightOf(id).turn > 0) ?? null} />
         <Stack gap={14} grow>
           {SUBJECT_IDS.map((id) => (
             <Stack gap={14} key={id} id={id} className={styles.subject}>

@@ -23,9 +23,12 @@ export function Card({ icon: Icon, title, note, action, highlight = NO_HIGHLIGHT
   useEffect(() => {
     if (highlight.turn === 0) return
     heading.current?.focus({ preventScroll: true })
-    heading.current?.scrollIntoView({ block: 'center' })
+    // What stands above it may still grow.
+    const growing = new ResizeObserver(() => heading.current?.scrollIntoView({ block: 'center' }))
+    growing.observe(document.body)
     // Asked again while it is still coloured: from the beginning.
     for (const animation of card.current?.getAnimations() ?? []) animation.currentTime = 0
+    return () => growing.disconnect()
   }, [highlight.turn])
 
   return (

@@ -6,8 +6,14 @@ import { SUBJECTS } from '#web/app/screens/settings/subjects'
 import { goTo } from '#web/lib/page/router.tsx'
 import { Row } from '#web/ui/layout/layout.tsx'
 
+interface SubjectAnchorsProps {
+  asked: SubjectId | null
+  /** What comes into view while it is highlighted. */
+  pointed: SubjectId | null
+}
+
 /** Leads to each subject, and marks the one that is read. (SET-41) */
-export function SubjectAnchors({ asked }: { asked: SubjectId | null }) {
+export function SubjectAnchors({ asked, pointed }: SubjectAnchorsProps) {
   const t = useTranslations('settings')
   const [current, setCurrent] = useState<SubjectId>(asked ?? SUBJECT_IDS[0])
   /** Where the last press led; there the pressed one stays marked, also at the end of the page. */
@@ -25,6 +31,7 @@ export function SubjectAnchors({ asked }: { asked: SubjectId | null }) {
     if (asked !== null) show(asked)
   })
   const follow = useEffectEvent(() => {
+    if (pointed !== null) ledTo.current = window.scrollY
     if (window.scrollY === ledTo.current) return
     ledTo.current = null
     setCurrent(subjectInView())
@@ -36,6 +43,10 @@ export function SubjectAnchors({ asked }: { asked: SubjectId | null }) {
     window.addEventListener('scroll', follow, { passive: true, signal: listening.signal })
     return () => listening.abort()
   }, [])
+
+  useEffect(() => {
+    if (pointed !== null) setCurrent(pointed)
+  }, [pointed])
 
   function press(event: MouseEvent, id: SubjectId): void {
     event.preventDefault()
