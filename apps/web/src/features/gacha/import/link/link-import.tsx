@@ -11,7 +11,7 @@ import Upload from 'lucide-react/icons/upload'
 import { useEffect, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/gacha/import/import.module.css'
-import { likelyPlatform, type Platform } from '#web/features/gacha/import/link/likely-platform'
+import { ownPlatform, type Platform } from '#web/features/gacha/import/link/likely-platform'
 import { PlatformGuide } from '#web/features/gacha/import/link/platform-guide.tsx'
 import { Step } from '#web/features/gacha/import/link/step.tsx'
 import { TaskCard } from '#web/features/gacha/import/task-card.tsx'
@@ -45,7 +45,7 @@ export function LinkImport({ sharedText }: { sharedText: string }) {
   useEffect(() => chooseSharedGame(sharedText), [sharedText])
   const games = useGameNames()
   const ids = { game: useId(), link: useId(), note: useId() }
-  const [platform, setPlatform] = useState<Platform>(() => likelyPlatform(navigator.userAgent))
+  const [platform, setPlatform] = useState(ownPlatform)
   const [text, setText] = useState(sharedText)
   const [isHandoffOpen, setHandoffOpen] = useState(false)
   const link = text.trim() === '' ? null : readLink(text, gameId, LINK_BOOK)
@@ -175,7 +175,7 @@ function chooseSharedGame(text: string): void {
 /** Offers to bring the link from a phone; a phone itself has it at hand. (HAND-12) */
 function HandoffOffer({ onAccept }: { onAccept: () => void }) {
   const t = useTranslations('gachaImport')
-  if (!canSeal() || likelyPlatform(navigator.userAgent) !== 'windows') return null
+  if (!canSeal() || ownPlatform() !== 'windows') return null
   return (
     <Button look="quiet" onClick={onAccept}>
       <QrCode size={16} strokeWidth={1.75} aria-hidden />
