@@ -47,6 +47,7 @@ export const own = {
   full: 'You can have at most {most, plural, one {# entry} other {# entries}}.',
   missing: 'Fill this in.',
   endFault: 'The end must be after the start.',
+  worthFault: 'A number from 0 to {most, number}.',
   presets: {
     bosses: 'Weekly bosses',
     shop: 'Monthly shop',

@@ -49,6 +49,7 @@ export const own: TextsOf<Areas['own']> = {
   full: 'Vous pouvez avoir {most, plural, one {# entrée} other {# entrées}} au plus.',
   missing: 'À remplir.',
   endFault: 'La fin doit venir après le début.',
+  worthFault: 'Un nombre de 0 à {most, number}.',
   presets: {
     bosses: 'Boss hebdomadaires',
     shop: 'Boutique mensuelle',

@@ -49,6 +49,7 @@ export const own: TextsOf<Areas['own']> = {
   full: '追加できるのは{most, number}件までです。',
   missing: '入力してください。',
   endFault: '終了は開始より後にしてください。',
+  worthFault: '0〜{most, number}の数を入力してください。',
   presets: {
     bosses: '週ボス',
     shop: '月替わりショップ',

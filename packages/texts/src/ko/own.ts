@@ -49,6 +49,7 @@ export const own: TextsOf<Areas['own']> = {
   full: '{most, number}개까지 추가할 수 있습니다.',
   missing: '입력해 주세요.',
   endFault: '종료는 시작보다 뒤여야 합니다.',
+  worthFault: '0부터 {most, number}까지의 수를 입력해 주세요.',
   presets: {
     bosses: '주간 보스',
     shop: '월간 상점',

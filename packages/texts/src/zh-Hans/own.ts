@@ -49,6 +49,7 @@ export const own: TextsOf<Areas['own']> = {
   full: '最多添加 {most, number} 条。',
   missing: '请填写。',
   endFault: '结束时间要晚于开始时间。',
+  worthFault: '请填写 0 到 {most, number} 之间的数。',
   presets: {
     bosses: '每周首领',
     shop: '每月商店',

@@ -49,6 +49,7 @@ export const own: TextsOf<Areas['own']> = {
   full: '最多新增 {most, number} 項。',
   missing: '請填寫。',
   endFault: '結束時間要晚於開始時間。',
+  worthFault: '請填寫 0 到 {most, number} 之間的數。',
   presets: {
     bosses: '每週首領',
     shop: '每月商店',

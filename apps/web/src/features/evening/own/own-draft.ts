@@ -1,5 +1,5 @@
 import type { GameId } from '@ephemeris/core/games/game'
-import { type OwnColor, type OwnEntry, readOwnEntry } from '@ephemeris/core/own/own-entry'
+import { OWN_LIMITS, type OwnColor, type OwnEntry, readOwnEntry } from '@ephemeris/core/own/own-entry'
 import type { Effort } from '@ephemeris/core/own/remark'
 import { calendarDay, dayOf, formatDay, momentOn, parseDay, startOfDay, weekdayOf } from '@ephemeris/core/time/calendar'
 import { type DisplayedClock, onClock } from '@ephemeris/core/time/clock'
@@ -97,9 +97,15 @@ export function entryOfDraft(draft: OwnDraft, place: DraftClock): OwnEntry | nul
   const clock = isByServer && gameId !== null ? 'server' : { zone: place.zone, time }
   return readOwnEntry({
     ...{ title, gameId, group: gameId === null ? group : '', color, note, effort },
-    worth: Number(worth.replace(',', '.')) || 0,
+    worth: readWorth(worth),
     time: timeOf(draft, clock, place),
   })
+}
+
+/** What was typed, nothing as 0; `null`: it cannot be what something is worth. */
+export function readWorth(typed: string): number | null {
+  const plain = typed.normalize('NFKC').trim().replace(',', '.')
+  return /^[\d.]*$/.test(plain) && Number(plain) <= OWN_LIMITS.worth ? Number(plain) : null
 }
 
 function timeOf(draft: OwnDraft, clock: unknown, { clock: own }: DraftClock): unknown {

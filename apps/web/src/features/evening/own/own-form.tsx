@@ -10,6 +10,7 @@ import {
   newDraft,
   OWN_UNITS,
   type OwnDraft,
+  readWorth,
 } from '#web/features/evening/own/own-draft'
 import { OwnField, OwnSelect } from '#web/features/evening/own/own-field.tsx'
 import { OwnFiles } from '#web/features/evening/own/own-files.tsx'
@@ -148,7 +149,7 @@ export function OwnForm({ request, onClose }: OwnFormProps) {
         />
         <OwnTimeFields
           draft={draft}
-          isFaulty={isFaulty && entryOfDraft({ ...draft, title: '-' }, place) === null}
+          isFaulty={isFaulty && entryOfDraft({ ...draft, title: '-', worth: '' }, place) === null}
           onChange={change}
         />
         <TextField
@@ -156,7 +157,9 @@ export function OwnForm({ request, onClose }: OwnFormProps) {
           autoComplete="off"
           inputMode="decimal"
           value={draft.worth}
-          onChange={(text) => change({ worth: text.replaceAll(/[^\d.,]/g, '').slice(0, 6) })}
+          maxLength={6}
+          fault={readWorth(draft.worth) === null ? t('worthFault', { most: OWN_LIMITS.worth }) : undefined}
+          onChange={(worth) => change({ worth })}
         />
         <OwnSelect
           label={t('effort')}
