@@ -72,6 +72,8 @@ export const ERRORS = {
   PUSH_ADDRESS: { status: 400, number: 100002 },
   PUSH_NEEDS_HTTPS: { status: 409, number: 100002 },
   ACCESS_TOKENS_FULL: { status: 409, number: 100002 },
+  ACCESS_TOKEN_REQUIRED: { status: 401, number: 200001 },
+  ACCESS_TOKEN_INVALID: { status: 401, number: 200003 },
   SHOWN_PAGES_FULL: { status: 409, number: 100002 },
   WEBHOOK_ADDRESS: { status: 400, number: 100002 },
   WEBHOOK_REFUSED: { status: 502, number: 100002 },

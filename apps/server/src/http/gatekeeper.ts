@@ -37,7 +37,7 @@ export interface Gatekeeper {
   authenticate(token: string, caller: Caller): Promise<SignedInUser>
   /** As `authenticate`, for calls that the token alone is enough for. */
   recognise(token: string): Promise<SignedInUser>
-  /** Whose read-only token this is. (TOKEN-2) @throws AppError TOKEN_INVALID, ACCOUNT_BANNED */
+  /** Whose read-only token this is. (TOKEN-2) @throws AppError ACCESS_TOKEN_INVALID, ACCOUNT_BANNED */
   readWith(token: string): Promise<TokenReader>
 }
 
@@ -59,7 +59,8 @@ export async function userOf<A extends Auth>(
   request: FastifyRequest,
   { gatekeeper, caller }: { gatekeeper: Gatekeeper; caller: Caller },
 ): Promise<UserOf<A>> {
-  const user = await identify(auth, auth === 'none' ? null : readBearer(request), { gatekeeper, caller })
+  const token = auth === 'none' ? null : readBearer(request, auth === 'reader' ? 'ACCESS_TOKEN_INVALID' : undefined)
+  const user = await identify(auth, token, { gatekeeper, caller })
   request.userId = user?.id ?? null
   return user as UserOf<A>
 }
@@ -69,8 +70,11 @@ async function identify(
   token: string | null,
   { gatekeeper, caller }: { gatekeeper: Gatekeeper; caller: Caller },
 ): Promise<SignedInUser | TokenReader | null> {
-  if (auth === 'reader' && token !== null) return gatekeeper.readWith(token)
+  if (auth === 'reader') {
+    if (token === null) throw new AppError('ACCESS_TOKEN_REQUIRED')
+    return gatekeeper.readWith(token)
+  }
   if (token !== null) return auth === 'token' ? gatekeeper.recognise(token) : gatekeeper.authenticate(token, caller)
-  if (auth === 'user' || auth === 'token' || auth === 'reader') throw new AppError('LOGIN_REQUIRED')
+  if (auth === 'user' || auth === 'token') throw new AppError('LOGIN_REQUIRED')
   return null
 }

@@ -72,6 +72,8 @@ export const refusals: Refusals = {
   PUSH_ADDRESS: 'This browser’s push service isn’t supported.',
   PUSH_NEEDS_HTTPS: 'Notifications need this server to have an https address.',
   ACCESS_TOKENS_FULL: 'You can have at most ten tokens. Delete one first.',
+  ACCESS_TOKEN_REQUIRED: 'Send your read-only token as “Authorization: Bearer …”.',
+  ACCESS_TOKEN_INVALID: 'This read-only token is mistyped or was deleted. Create one in Settings, under Account.',
   SHOWN_PAGES_FULL: 'You can have at most ten shared pages. Delete one first.',
   WEBHOOK_ADDRESS: 'Paste the https address of a webhook on the internet.',
   WEBHOOK_REFUSED: 'The webhook didn’t take our message. Check its address.',

@@ -73,6 +73,9 @@ export const refusals: Refusals = {
   PUSH_ADDRESS: 'Le service de notifications de ce navigateur n’est pas pris en charge.',
   PUSH_NEEDS_HTTPS: 'Pour envoyer des notifications, ce serveur doit avoir une adresse https.',
   ACCESS_TOKENS_FULL: 'Vous avez dix jetons, le maximum. Supprimez-en un d’abord.',
+  ACCESS_TOKEN_REQUIRED: 'Envoyez votre jeton en lecture seule dans «\u00a0Authorization: Bearer …\u00a0».',
+  ACCESS_TOKEN_INVALID:
+    'Ce jeton en lecture seule est mal recopié ou supprimé. Créez-en un dans les paramètres, sous Compte.',
   SHOWN_PAGES_FULL: 'Vous avez dix pages partagées, le maximum. Supprimez-en une d’abord.',
   WEBHOOK_ADDRESS: 'Collez l’adresse https d’un webhook accessible sur Internet.',
   WEBHOOK_REFUSED: 'Le webhook n’a pas accepté notre message. Vérifiez son adresse.',

@@ -75,6 +75,9 @@ export const refusals: Refusals = {
   PUSH_ADDRESS: 'このブラウザーのプッシュサービスには対応していません。',
   PUSH_NEEDS_HTTPS: '通知を送るには、サーバーのアドレスがhttpsである必要があります。',
   ACCESS_TOKENS_FULL: 'トークンは10個までです。先に1つ無効にしてください。',
+  ACCESS_TOKEN_REQUIRED: '読み取り専用トークンを「Authorization: Bearer …」で送ってください。',
+  ACCESS_TOKEN_INVALID:
+    'この読み取り専用トークンは誤っているか、無効にされています。設定の「アカウント」で作成できます。',
   SHOWN_PAGES_FULL: 'シェアページは10個までです。先に1つ公開を停止してください。',
   WEBHOOK_ADDRESS: 'インターネット上のWebhookのhttpsアドレスを貼り付けてください。',
   WEBHOOK_REFUSED: 'Webhookがメッセージを受け付けませんでした。アドレスをご確認ください。',

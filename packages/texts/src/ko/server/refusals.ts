@@ -73,6 +73,8 @@ export const refusals: Refusals = {
   PUSH_ADDRESS: '이 브라우저의 푸시 서비스는 지원되지 않습니다.',
   PUSH_NEEDS_HTTPS: '알림을 보내려면 서버 주소가 https여야 합니다.',
   ACCESS_TOKENS_FULL: '토큰은 최대 10개까지 만들 수 있습니다. 먼저 하나를 폐기해 주세요.',
+  ACCESS_TOKEN_REQUIRED: '읽기 전용 토큰을 ‘Authorization: Bearer …’로 보내 주세요.',
+  ACCESS_TOKEN_INVALID: '이 읽기 전용 토큰은 잘못되었거나 폐기되었습니다. 설정의 계정에서 만들 수 있습니다.',
   SHOWN_PAGES_FULL: '공유 페이지는 최대 10개까지 만들 수 있습니다. 먼저 하나의 공개를 중지해 주세요.',
   WEBHOOK_ADDRESS: '인터넷에 공개된 https 웹훅 주소를 붙여넣어 주세요.',
   WEBHOOK_REFUSED: '웹훅이 메시지를 받지 않았습니다. 주소를 확인해 주세요.',

@@ -71,6 +71,8 @@ export const refusals: Refusals = {
   PUSH_ADDRESS: '不支持此浏览器的推送服务。',
   PUSH_NEEDS_HTTPS: '服务器需要使用 https 地址才能推送通知。',
   ACCESS_TOKENS_FULL: '令牌最多十个，请先停用一个。',
+  ACCESS_TOKEN_REQUIRED: '请以“Authorization: Bearer …”发送只读令牌。',
+  ACCESS_TOKEN_INVALID: '此只读令牌有误或已停用。可在“设置”的“账号”中生成新的令牌。',
   SHOWN_PAGES_FULL: '分享页面最多十个，请先停用一个。',
   WEBHOOK_ADDRESS: '请粘贴互联网上可访问的 https Webhook 地址。',
   WEBHOOK_REFUSED: 'Webhook 没有接受我们的消息，请检查地址。',

@@ -71,6 +71,8 @@ export const refusals: Refusals = {
   PUSH_ADDRESS: '不支援此瀏覽器的推播服務。',
   PUSH_NEEDS_HTTPS: '伺服器需要使用 https 網址才能推播通知。',
   ACCESS_TOKENS_FULL: '權杖最多十個，請先停用一個。',
+  ACCESS_TOKEN_REQUIRED: '請以「Authorization: Bearer …」傳送唯讀權杖。',
+  ACCESS_TOKEN_INVALID: '此唯讀權杖有誤或已停用。可在「設定」的「帳號」中產生新的權杖。',
   SHOWN_PAGES_FULL: '分享頁面最多十個，請先停用一個。',
   WEBHOOK_ADDRESS: '請貼上網際網路上可存取的 https Webhook 網址。',
   WEBHOOK_REFUSED: 'Webhook 沒有接受我們的訊息，請檢查網址。',

@@ -130,11 +130,11 @@ type ReadDeps = Pick<Deps, 'db' | 'clock' | 'limits'>
 /**
  * Whose token this is; counts the reading, and notes it. (TOKEN-2, TOKEN-3)
  *
- * @throws AppError TOKEN_INVALID for one that never was and one that has ended alike; ACCOUNT_BANNED; RATE_LIMITED
+ * @throws AppError ACCESS_TOKEN_INVALID for one that never was and one that has ended alike; ACCOUNT_BANNED; RATE_LIMITED
  */
 export async function readWithToken(deps: ReadDeps, token: string): Promise<TokenReader> {
   const found = await find(deps, token)
-  if (found === null || found.uid !== null) throw new AppError('TOKEN_INVALID')
+  if (found === null || found.uid !== null) throw new AppError('ACCESS_TOKEN_INVALID')
   if (found.bannedAt !== null) throw new AppError('ACCOUNT_BANNED')
   await countUse(deps, found, READS)
   return { id: found.userId, tokenId: found.id }

@@ -68,6 +68,9 @@ test('TOKEN-2 (C102) a token opens nothing else, a session opens no view, and ne
   const { token, id } = await make(cleo)
   expect(await refusal(getAccount, {}, { as: token })).toEqual([401, 200003])
   expect(await refusal(createAccessToken, { name: 'x' }, { as: token })).toEqual([401, 200003])
+  const said = async (options: { as?: string }) => (await send(getOwnView, VIEW, options)).text
+  expect(await said({})).toContain('read-only token')
+  expect(await said({ as: cleo.token })).toContain('read-only token')
   expect(await read(cleo.token)).toBe(401)
   expect(await read(token.replace(cleo.id, dan.id))).toBe(401)
 
