@@ -2,7 +2,7 @@ import type { Language } from '@ephemeris/core/language/language'
 import { later, laterLayer } from '#web/ui/part/later.tsx'
 
 /** What opens above the timeline: not part of its first load, and fetched when a pointer or the focus arrives there. */
-const fetchParts = () => import('#web/features/timeline/layer-parts')
+const fetchParts = async () => (await import('#web/features/timeline/layer-parts')).layerParts
 
 export const LaterActivityDialog = laterLayer(async () => (await fetchParts()).ActivityDialog, ['sources', 'own'])
 export const LaterDayPanel = laterLayer(async () => (await fetchParts()).DayPanel)
