@@ -1,3 +1,5 @@
+import { serviceWorkers } from '#web/lib/service-workers'
+
 /** By address: what has arrived, or is on its way. */
 const arrivals = new Map<string, Promise<void>>()
 
@@ -19,8 +21,9 @@ export async function loadPart<T>(load: () => Promise<T>, files: readonly string
   const [url, ...others] = files.map((file) => `${window.location.origin}/${file}`)
   if (url === undefined) return load()
   try {
-    // A module that needs nothing else is imported alone.
-    if (others.length > 0) await arrivalOfAll([url, ...others])
+    // A module that needs nothing else is imported alone. What a service worker keeps on the device need not arrive first.
+    const awaited = serviceWorkers()?.controller ? others.filter(isStyles) : [url, ...others]
+    if (others.length > 0) await arrivalOfAll(awaited)
     const failed = failures.get(url) ?? 0
     try {
       return await (failed === 0 ? load() : import(/* @vite-ignore */ `${url}?again=${failed}`))

@@ -20,7 +20,7 @@ export function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve))
 }
 
-/** Calls `run` when the next frame has been painted. */
+/** Calls `run` in the frame after the next one, which has been painted by then. */
 export function afterFrame(run: () => void): void {
-  requestAnimationFrame(() => setTimeout(run))
+  requestAnimationFrame(() => requestAnimationFrame(run))
 }
