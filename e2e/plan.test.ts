@@ -315,3 +315,26 @@ test('PLAN-16 PLAN-56 the records say the pity, as of their last pull, and a mar
   await expect(abyss.getByRole('checkbox').first()).toBeChecked()
   await expect(abyss).toContainText('from your mark')
 })
+
+test('ZONE-8 a plan is on the clock of the game’s server, and a press follows the server of the account', async ({
+  openPage,
+}) => {
+  const page = await openPage({
+    path: '/gacha',
+    timezoneId: 'America/New_York',
+    storage: { ...NO_PLAN, ...SIGNED_IN, serverTimezone: 'UTC-5' },
+    prepare: (it) => answerForPulls(it, 200, 300),
+  })
+  await page.getByRole('main').getByRole('button', { name: 'Download' }).first().click()
+  await expect(page.getByRole('main')).toContainText(/up\sto\s/)
+  await page.getByRole('link', { name: 'Plan' }).click()
+  await page.getByRole('button', { name: 'Add Durin' }).click()
+  await expect(goalNamed(page, 'Durin')).toContainText('17:59')
+  await expect(page.getByText('This account plays on Asia, but times are for America.')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Use Asia' }).click()
+  await expect(page.getByText('This account plays on')).toHaveCount(0)
+  await expect(goalNamed(page, 'Durin')).not.toContainText('17:59')
+  await page.getByRole('link', { name: 'Timeline' }).click()
+  await expect(page.getByRole('link', { name: /Asia/ }).first()).toBeVisible()
+})

@@ -7,6 +7,8 @@ export const plan = {
   account: {
     choose: 'Account: {name}',
     none: 'No account yet',
+    elsewhere: 'This account plays on {server}, but times are for {shown}.',
+    follow: 'Use {server}',
   },
   chance: {
     one: '{low, number}%',

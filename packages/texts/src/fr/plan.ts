@@ -9,6 +9,8 @@ export const plan: TextsOf<Areas['plan']> = {
   account: {
     choose: 'Compte\u00a0: {name}',
     none: 'Pas encore de compte',
+    elsewhere: 'Ce compte joue sur le serveur {server}, mais les heures sont celles du serveur {shown}.',
+    follow: 'Passer à {server}',
   },
   chance: {
     one: '{low, number}\u00a0%',

@@ -9,6 +9,8 @@ export const plan: TextsOf<Areas['plan']> = {
   account: {
     choose: 'アカウント：{name}',
     none: 'アカウント未登録',
+    elsewhere: 'このアカウントは{server}サーバーですが、時刻は{shown}サーバーのものです。',
+    follow: '{server}に切り替える',
   },
   chance: {
     one: '{low, number}%',

@@ -9,6 +9,8 @@ export const plan: TextsOf<Areas['plan']> = {
   account: {
     choose: '계정: {name}',
     none: '계정 없음',
+    elsewhere: '이 계정은 {server} 서버이지만 시간은 {shown} 서버 기준입니다.',
+    follow: '{server} 서버로 전환',
   },
   chance: {
     one: '{low, number}%',

@@ -9,6 +9,8 @@ export const plan: TextsOf<Areas['plan']> = {
   account: {
     choose: '账号：{name}',
     none: '暂无账号',
+    elsewhere: '此账号在{server}服务器，当前按{shown}服务器显示时间。',
+    follow: '改用{server}',
   },
   chance: {
     one: '{low, number}%',

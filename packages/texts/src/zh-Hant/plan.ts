@@ -9,6 +9,8 @@ export const plan: TextsOf<Areas['plan']> = {
   account: {
     choose: '帳號：{name}',
     none: '尚無帳號',
+    elsewhere: '此帳號在{server}伺服器，目前依{shown}伺服器顯示時間。',
+    follow: '改用{server}',
   },
   chance: {
     one: '{low, number}%',

@@ -2,6 +2,7 @@ import { hasRecords, isPityUnknown, type PlanSituation } from '@ephemeris/core/p
 import type { PlanAccount, PlannedGoal } from '@ephemeris/core/plan/stored/player-plan'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { AccountServer } from '#web/features/plan/account-server.tsx'
 import type { Adding } from '#web/features/plan/add-goal/adding'
 import { AnswerCard } from '#web/features/plan/answer/answer-card.tsx'
 import { EmptyPlan } from '#web/features/plan/empty-plan.tsx'
@@ -53,6 +54,7 @@ export function PlanAnswers({ account, adding, onAdd }: PlanAnswersProps) {
           {t('unreadable')} {errorText(page.error)}
         </Notice>
       )}
+      <AccountServer {...account} index={page.situation.index} />
       {page.trial && <TrialBar page={page} trial={page.trial} />}
       {page.goals.length === 0 ? (
         <EmptyPlan page={page} onAdd={() => setFirstAdded(true)} />

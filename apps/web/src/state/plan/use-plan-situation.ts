@@ -47,7 +47,7 @@ export function usePlanSituation({ gameId, uid }: PlanAccount, tried: AccountPla
   const kept = usePlan({ gameId, uid })
   const marks = useMarks()
   const now = useNow(MINUTE_MS)
-  const home = useServerOffsets()(gameId)
+  const server = useServerOffsets()(gameId)
   const calendar = usePlanCalendar(gameId)
   const pulls = usePulls({ gameId, uid })
   const { open: codes } = useCodes(gameId)
@@ -65,7 +65,8 @@ export function usePlanSituation({ gameId, uid }: PlanAccount, tried: AccountPla
 
   const situation = useMemo((): PlanSituation | null => {
     if (index?.gameId !== gameId) return null
-    const server = (uid === null ? null : serverOf(uid, index.facts.servers)?.offset) ?? home
+    // The log of an account is on its own clock, everything else on that of the server on which the game is played.
+    const logged = (uid === null ? null : serverOf(uid, index.facts.servers)?.offset) ?? server
     const until = instant(now + CALENDAR_MS)
     return {
       gameId,
@@ -78,9 +79,9 @@ export function usePlanSituation({ gameId, uid }: PlanAccount, tried: AccountPla
       calendar: calendarOf(gameId, { server, until, activities }),
       banners: bannersOf(activities, server),
       codes: codePayments(codes, now),
-      recent: recentPullsOf(histories, { index, server }, firstTypedAt(plan, now)),
+      recent: recentPullsOf(histories, { index, server: logged }, firstTypedAt(plan, now)),
     }
-  }, [gameId, uid, plan, marks, now, home, index, histories, activities, codes])
+  }, [gameId, uid, plan, marks, now, server, index, histories, activities, codes])
 
   useAnnouncedGoals({ gameId, uid }, { plan: kept, situation, activities })
 
