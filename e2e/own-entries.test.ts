@@ -67,7 +67,7 @@ test('OWN-14 a weekly chore is marked on tonight while its week runs, and the to
   const own = { '00000000000a': weekly('Weekly bosses') }
   const page = await openPage({ path: '/tonight', storage: { ...GENSHIN, own } })
   const box = page
-    .getByRole('region', { name: 'Coming up' })
+    .getByRole('region', { name: 'Last evening to play' })
     .getByRole('button', { name: 'Mark Weekly bosses as done' })
   await box.click()
   await expect(box).toHaveCount(0)

@@ -316,7 +316,7 @@ test('PLAN-16 PLAN-56 the records say the pity, as of their last pull, and a mar
   await expect(abyss).toContainText('from your mark')
 })
 
-test('ZONE-8 a plan is on the clock of the game’s server, and a press follows the server of the account', async ({
+test('ZONE-8 a plan is on the clock of the game’s server, and one button follows that of the account', async ({
   openPage,
 }) => {
   const page = await openPage({

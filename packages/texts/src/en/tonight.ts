@@ -77,7 +77,7 @@ export const tonight = {
     label: 'From {from} to {to}: it is {now}, you stop at {stop}.',
   },
   byGame: 'By game',
-  coming: 'Coming up',
+  coming: 'Last evening to play',
   unit: 'pulls',
   codes: '{count, plural, one {# unused code} other {# unused codes}}, {pulls, number, ::.0} pulls',
   codesFree: '{count, plural, one {# unused code} other {# unused codes}}',

@@ -79,7 +79,7 @@ export const tonight: TextsOf<Areas['tonight']> = {
     label: 'De {from} à {to}\u00a0: il est {now}, vous arrêtez à {stop}.',
   },
   byGame: 'Par jeu',
-  coming: 'À venir',
+  coming: 'Dernier soir pour jouer',
   unit: 'tirages',
   codes: '{count, plural, one {# code inutilisé} other {# codes inutilisés}}, {pulls, number, ::.0} tirages',
   codesFree: '{count, plural, one {# code inutilisé} other {# codes inutilisés}}',

@@ -77,7 +77,7 @@ export const tonight: TextsOf<Areas['tonight']> = {
     label: '{from}から{to}まで：現在{now}、遊び終えるのは{stop}です。',
   },
   byGame: 'ゲーム別',
-  coming: 'この先',
+  coming: '遊べる最後の夜',
   unit: '連',
   codes: '未使用のコード{count, number}件、{pulls, number, ::.0}連分',
   codesFree: '未使用のコード{count, number}件',

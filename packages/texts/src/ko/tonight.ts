@@ -77,7 +77,7 @@ export const tonight: TextsOf<Areas['tonight']> = {
     label: '{from}부터 {to}까지: 현재 {now}, 마치는 시각 {stop}.',
   },
   byGame: '게임별',
-  coming: '다음 일정',
+  coming: '마지막 저녁',
   unit: '뽑',
   codes: '미사용 코드 {count, number}개, {pulls, number, ::.0}뽑',
   codesFree: '미사용 코드 {count, number}개',

@@ -77,7 +77,7 @@ export const tonight: TextsOf<Areas['tonight']> = {
     label: '{from} 到 {to}：现在 {now}，你 {stop} 下线。',
   },
   byGame: '按游戏',
-  coming: '接下来',
+  coming: '最后一晚',
   unit: '抽',
   codes: '{count, number} 个未使用的兑换码，{pulls, number, ::.0} 抽',
   codesFree: '{count, number} 个未使用的兑换码',

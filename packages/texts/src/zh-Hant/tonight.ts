@@ -77,7 +77,7 @@ export const tonight: TextsOf<Areas['tonight']> = {
     label: '{from} 到 {to}：現在 {now}，你 {stop} 下線。',
   },
   byGame: '依遊戲',
-  coming: '接下來',
+  coming: '最後一晚',
   unit: '抽',
   codes: '{count, number} 個未使用的兌換碼，{pulls, number, ::.0} 抽',
   codesFree: '{count, number} 個未使用的兌換碼',

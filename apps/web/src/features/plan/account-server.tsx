@@ -7,7 +7,7 @@ import { useTranslations } from 'use-intl'
 import { chooseGameServer, usePlayedServers } from '#web/state/server-zone'
 import { Notice } from '#web/ui/message/notice.tsx'
 
-/** The account is on another server than the one on whose clock its game is shown, and a press follows it. (ZONE-8) */
+/** The account is on another server than the one on whose clock its game is shown, and one button follows it. (ZONE-8) */
 export function AccountServer({ gameId, uid, index }: PlanAccount & { index: FactIndex }) {
   const t = useTranslations('plan')
   const shell = useTranslations('shell')

@@ -28,7 +28,7 @@ interface ComingCardProps {
   onMark?: (row: TonightRow) => void
 }
 
-/** The next days on which something ends, on the page by game, with boxes for own entries. (TON-5, OWN-14) */
+/** The next evenings that are the last ones for something, on the page by game, with boxes for own entries. (TON-5, OWN-14) */
 export function ComingCard({ state: { tonight, now, clock }, limit = DAYS, onMark }: ComingCardProps) {
   const t = useTranslations('tonight')
   const words = useTonightWords()

@@ -30,8 +30,9 @@ export function BannerLines({ banners }: Pick<Tonight, 'banners'>) {
   return (
     <Stack as="ul" aria-label={t('bannersLabel')}>
       {banners.map((phase) => {
-        const [{ id, gameId, endAt }] = phase
+        const [{ gameId, endAt }] = phase
         const sorted = phase.toSorted(charactersFirst)
+        const { id } = sorted[0] ?? phase[0]
         const names = sorted.map(activityWords.shortName)
         const faces = sorted.flatMap((banner) => bannerFace(banner) ?? []).slice(0, NAMED)
         return (
