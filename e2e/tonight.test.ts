@@ -110,6 +110,8 @@ test('TON-11 HOME-13 the banners of one phase are one line without a box, charac
   await expect(lines).toHaveCount(1)
   await expect(lines).toContainText('3 banners end at 14:59: Durin, Nicole, Athame Artis')
   await expect(lines.getByRole('button')).toHaveCount(0)
+  // Not the first of the phase: the one that is named first.
+  await expect(lines.getByRole('link')).toHaveAttribute('href', /d4$/)
 
   await page.goto('/')
   await expect(page.getByRole('region', { name: 'Tonight' }).getByRole('list').last()).toContainText('3 banners end')

@@ -1,13 +1,14 @@
 import type { PlacedActivity } from '../activity/activity.ts'
+import { charactersFirst } from '../activity/titles/short-name.ts'
 
-/** One activity, or the banners of one phase. */
+/** One activity, or the banners of one phase, characters first: what is named first is what opens. */
 export type Fold<A> = readonly [A, ...A[]]
 
 /**
  * The activities with the banners of one phase in one place, that of the first: those of one game that end together
  * and are as sure. The order stays. (HOME-13, TON-11)
  */
-export function foldBanners<A extends Pick<PlacedActivity, 'gameId' | 'type' | 'endAt' | 'certainty'>>(
+export function foldBanners<A extends Pick<PlacedActivity, 'gameId' | 'type' | 'endAt' | 'certainty' | 'featured'>>(
   activities: readonly A[],
 ): readonly Fold<A>[] {
   const folds: (readonly [A, ...A[]])[] = []
@@ -24,5 +25,10 @@ export function foldBanners<A extends Pick<PlacedActivity, 'gameId' | 'type' | '
     if (type === 'gacha') placeOf.set(phase, folds.length)
     folds.push([activity])
   }
-  return folds
+  return folds.map(([first, ...others]) => ordered(first, others))
+}
+
+function ordered<A extends Parameters<typeof charactersFirst>[0]>(first: A, others: readonly A[]): Fold<A> {
+  const [lead = first, ...rest] = [first, ...others].toSorted(charactersFirst)
+  return [lead, ...rest]
 }

@@ -1,6 +1,5 @@
 import { type PlacedActivity, startCertaintyOf } from '@ephemeris/core/activity/activity'
 import { bannerFace } from '@ephemeris/core/activity/banner-face'
-import { charactersFirst } from '@ephemeris/core/activity/titles/short-name'
 import type { Game } from '@ephemeris/core/games/game'
 import { enabledGames } from '@ephemeris/core/games/selection/selection'
 import { shortDayText } from '@ephemeris/core/language/dates'
@@ -153,10 +152,9 @@ function NewsRow({ fold, now }: { fold: Fold<PlacedActivity>; now: Instant }) {
   const [activity] = fold
   const { startAt, endAt, source, announcement } = activity
   const [gift] = announcement?.rewards ?? []
-  const sorted = fold.toSorted(charactersFirst)
-  const names = sorted.map(words.shortName)
+  const names = fold.map(words.shortName)
   const name = joinNames(names, language)
-  const faces = sorted.flatMap((banner) => bannerFace(banner) ?? []).slice(0, NAMED)
+  const faces = fold.flatMap((banner) => bannerFace(banner) ?? []).slice(0, NAMED)
   const state = announcement?.isCancelled ? 'cancelled' : startAt > now ? 'coming' : endAt > now ? 'running' : 'over'
 
   return (

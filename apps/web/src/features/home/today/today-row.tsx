@@ -1,6 +1,5 @@
 import { type PlacedActivity, startCertaintyOf } from '@ephemeris/core/activity/activity'
 import { bannerFace } from '@ephemeris/core/activity/banner-face'
-import { charactersFirst } from '@ephemeris/core/activity/titles/short-name'
 import { punctuationOf } from '@ephemeris/core/language/punctuation'
 import type { Instant } from '@ephemeris/core/time/instant'
 import type { Fold } from '@ephemeris/core/timeline/fold-banners'
@@ -40,10 +39,9 @@ export function TodayRow({ fold, moment, now, renderBell }: TodayRowProps) {
   const words = useActivityWords()
   const [activity] = fold
   const { id, gameId } = activity
-  const sorted = fold.toSorted(charactersFirst)
-  const names = sorted.map(words.shortName)
+  const names = fold.map(words.shortName)
   const name = joinNames(names, language)
-  const faces = sorted.flatMap((banner) => bannerFace(banner) ?? []).slice(0, NAMED)
+  const faces = fold.flatMap((banner) => bannerFace(banner) ?? []).slice(0, NAMED)
 
   return (
     <Grid

@@ -2,7 +2,6 @@ import type { PlacedActivity } from '@ephemeris/core/activity/activity'
 import { bannerFace } from '@ephemeris/core/activity/banner-face'
 import { isPutAside } from '@ephemeris/core/activity/status'
 import { phaseOf } from '@ephemeris/core/activity/timing'
-import { charactersFirst } from '@ephemeris/core/activity/titles/short-name'
 import { punctuationOf } from '@ephemeris/core/language/punctuation'
 import { type Instant, MINUTE_MS } from '@ephemeris/core/time/instant'
 import { type Fold, foldBanners } from '@ephemeris/core/timeline/fold-banners'
@@ -85,9 +84,8 @@ function NextEnd({ fold, now, isReachedByTab, onShow }: NextEndProps) {
   const [activity] = fold
   const { id, gameId } = activity
   const end = useEndText()(activity, now)
-  const sorted = fold.toSorted(charactersFirst)
-  const names = sorted.map(words.shortName)
-  const faces = sorted.flatMap((banner) => bannerFace(banner) ?? []).slice(0, NAMED)
+  const names = fold.map(words.shortName)
+  const faces = fold.flatMap((banner) => bannerFace(banner) ?? []).slice(0, NAMED)
 
   return (
     <Row

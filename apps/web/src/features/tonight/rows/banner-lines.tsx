@@ -1,5 +1,4 @@
 import { bannerFace } from '@ephemeris/core/activity/banner-face'
-import { charactersFirst } from '@ephemeris/core/activity/titles/short-name'
 import { punctuationOf } from '@ephemeris/core/language/punctuation'
 import type { Tonight } from '@ephemeris/core/tonight/tonight'
 import ChevronRight from 'lucide-react/icons/chevron-right'
@@ -30,11 +29,9 @@ export function BannerLines({ banners }: Pick<Tonight, 'banners'>) {
   return (
     <Stack as="ul" aria-label={t('bannersLabel')}>
       {banners.map((phase) => {
-        const [{ gameId, endAt }] = phase
-        const sorted = phase.toSorted(charactersFirst)
-        const { id } = sorted[0] ?? phase[0]
-        const names = sorted.map(activityWords.shortName)
-        const faces = sorted.flatMap((banner) => bannerFace(banner) ?? []).slice(0, NAMED)
+        const [{ id, gameId, endAt }] = phase
+        const names = phase.map(activityWords.shortName)
+        const faces = phase.flatMap((banner) => bannerFace(banner) ?? []).slice(0, NAMED)
         return (
           <li key={id} className={roles.roles} data-game={gameId}>
             <Row as={PageLink} to={timelineOf(id)} gap={10} text="hint" className={styles.line}>
