@@ -48,7 +48,10 @@ test('TON-8 what tonight assumes is one chip, which changes the stop in place', 
 
 test('TON-5 a day of what comes up names three, and the others on demand', async ({ openPage }) => {
   const page = await open(openPage, '/tonight')
-  const friday = page.getByRole('region', { name: 'Last evening to play' }).getByRole('listitem').filter({ hasText: 'Friday' })
+  const friday = page
+    .getByRole('region', { name: 'Last evening to play' })
+    .getByRole('listitem')
+    .filter({ hasText: 'Friday' })
   await expect(friday.getByText(/^\w+, \w+, \w+$/)).toBeVisible()
   await friday.getByRole('button', { name: '2 more' }).click()
   for (const name of NAMES) await expect(friday).toContainText(name)

@@ -60,7 +60,6 @@ export function Modal(props: ModalProps) {
   }, [isUppermost])
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the key for it is Escape, which arrives as `cancel`
     <dialog
       ref={ref}
       // biome-ignore lint/a11y/noRedundantRoles: scripts of users find dialogs by this attribute
