@@ -33,7 +33,7 @@ for (const [kind, opener, last] of [
     const page = await openPage({
       size: 'phone',
       prepare: (opened) =>
-        opened.route(/\/assets\/(bar-amounts|bell-row|vote-section|banner-box)-[^/]*\.js$/, async (route) => {
+        opened.route(/\/assets\/(bar-extras|bell-row|vote-section|banner-box)-[^/]*\.js$/, async (route) => {
           await released
           await route.fallback()
         }),

@@ -203,9 +203,7 @@ for (const path of ['/', '/timeline', '/tonight']) {
     )
     const files = asked.filter((file) => hinted.includes(file))
     expect(files.filter((file, at) => files.indexOf(file) !== at)).toEqual([])
-    const early = asked
-      .slice(0, beforeView)
-      .filter((file) => /^\/assets\/(?:drawn-face|timeline-extras|layer)/.test(file))
+    const early = asked.slice(0, beforeView).filter((file) => /^\/assets\/(?:drawn-face|bar-extras|layer)/.test(file))
     expect(early).toEqual([])
   })
 }

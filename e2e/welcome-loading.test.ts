@@ -13,7 +13,7 @@ test('WEL-1 the timeline does not wait for the dialog, nor for its program', asy
     await page.getByRole('button', { name: new RegExp(`^${name}, \\d+ activities$`) }).waitFor()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect
-    .poll(() => page.evaluate(() => performance.getEntries().some(({ name }) => name.includes('/bar-amounts-'))))
+    .poll(() => page.evaluate(() => performance.getEntries().some(({ name }) => name.includes('/bar-extras-'))))
     .toBe(true)
 })
 
@@ -30,20 +30,20 @@ test('WEL-1 what completes the bars is not loaded behind the dialog, and what op
   await waitForBars(page)
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
   await page.waitForLoadState('networkidle')
-  expect(isAsked('bar-amounts')).toBe(false)
+  expect(isAsked('bar-extras')).toBe(false)
   await confirmWelcome(page)
-  await expect.poll(() => isAsked('bar-amounts')).toBe(true)
+  await expect.poll(() => isAsked('bar-extras')).toBe(true)
 
   await page.mouse.move(0, 0)
   // Until then the page before may still ask for what a pointer above its bars has called for.
   page.once('framenavigated', () => asked.splice(0))
   await page.reload()
   await waitForBars(page)
-  await expect.poll(() => isAsked('bar-amounts')).toBe(true)
+  await expect.poll(() => isAsked('bar-extras')).toBe(true)
   await page.waitForLoadState('networkidle')
-  expect(isAsked('activity-dialog')).toBe(false)
+  expect(isAsked('layer-parts')).toBe(false)
   await page.locator('[data-activity]').first().hover()
-  await expect.poll(() => isAsked('activity-dialog') && isAsked('day-panel')).toBe(true)
+  await expect.poll(() => isAsked('layer-parts')).toBe(true)
 })
 
 test('WEL-1 bells of the home page are not loaded behind the dialog', async ({ openPage }) => {

@@ -17,7 +17,7 @@ const SHOWN_AT_ONCE: Partial<Record<PageId, readonly string[]>> = {
 /** What pages load before they are quiet, and what nearly every visitor of the timeline opens. */
 export const LOADED_WITH_PAGES: readonly string[] = [
   ...PAGE_PATHS.flatMap(({ id }) => [screenFile(id), ...(SHOWN_AT_ONCE[id] ?? [])]),
-  ...['/drawn-face.tsx', '/timeline-extras.tsx', '/layer-parts.ts'],
+  ...['/drawn-face.tsx', '/bar-extras.tsx', '/layer-parts.ts'],
   WELCOME.module,
 ]
 

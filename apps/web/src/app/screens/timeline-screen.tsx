@@ -30,11 +30,9 @@ const BannerBox = later(
 )
 const LaunchDialog = laterLayer(async () => (await import('#web/features/launch/launch-dialog.tsx')).LaunchDialog)
 
-const TimelineExtras = later(
-  async () => (await import('#web/app/screens/timeline-extras.tsx')).TimelineExtras,
-  ['tonight'],
-  { Missing: Nothing },
-)
+const BarExtras = later(async () => (await import('#web/app/screens/bar-extras.tsx')).BarExtras, ['tonight'], {
+  Missing: Nothing,
+})
 
 export function TimelineScreen() {
   const { games } = useGames()
@@ -66,7 +64,7 @@ export function TimelineScreen() {
         )}
         renderVotes={(subject) => <VoteSection subject={subject} />}
       />
-      {isIdle && <TimelineExtras />}
+      {isIdle && <BarExtras />}
       {game && <LaunchDialog game={game} onClose={() => setLaunching(null)} />}
     </>
   )
