@@ -157,7 +157,8 @@ for (const size of SIZES) {
     expect(await axeViolations(page, '[role="dialog"]'), 'accounts').toEqual([])
     await dialog.getByRole('tab', { name: 'From the game' }).click()
     await expect(dialog.getByRole('tabpanel', { name: 'From the game' })).toBeVisible()
-    await dialog.getByRole('button', { name: 'Read script' }).click()
+    // A phone begins with its own way, which has no script.
+    if (size === 'desktop') await dialog.getByRole('button', { name: 'Read script' }).click()
     expect(await axeViolations(page, '[role="dialog"]'), 'link').toEqual([])
     await dialog.getByRole('tab', { name: 'From a file' }).click()
     await expect(dialog.getByRole('tabpanel', { name: 'From a file' })).toBeVisible()
