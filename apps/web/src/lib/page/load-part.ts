@@ -3,6 +3,9 @@ import { serviceWorkers } from '#web/lib/service-workers'
 /** By address: what has arrived, or is on its way. */
 const arrivals = new Map<string, Promise<void>>()
 
+/** By address: parts that are being loaded. */
+const loading = new Map<string, Promise<unknown>>()
+
 /** By address: how often a module has failed, which needs nothing else or was to be there. */
 const failures = new Map<string, number>()
 
@@ -17,9 +20,16 @@ export const MISSING_PART = 'ephemeris:missing-part'
  * @param load imports one module
  * @param files that module and what it needs, from the root of the site; none: it is the import below
  */
-export async function loadPart<T>(load: () => Promise<T>, files: readonly string[] = []): Promise<T> {
+export function loadPart<T>(load: () => Promise<T>, files: readonly string[] = []): Promise<T> {
   const [url, ...others] = files.map((file) => `${window.location.origin}/${file}`)
   if (url === undefined) return load()
+  // WebKit gives a second import of a module that is being loaded too early, before its values are there.
+  const part = (loading.get(url) as Promise<T> | undefined) ?? loadOnce(load, url, others)
+  loading.set(url, part)
+  return part
+}
+
+async function loadOnce<T>(load: () => Promise<T>, url: string, others: readonly string[]): Promise<T> {
   try {
     // A module that needs nothing else is imported alone. What a service worker keeps on the device need not arrive first.
     const awaited = serviceWorkers()?.controller ? others.filter(isStyles) : [url, ...others]
@@ -34,6 +44,8 @@ export async function loadPart<T>(load: () => Promise<T>, files: readonly string
   } catch (error) {
     window.dispatchEvent(new Event(MISSING_PART))
     throw error
+  } finally {
+    loading.delete(url)
   }
 }
 
