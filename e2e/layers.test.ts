@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test'
+import { ACCOUNT_HOLDER, answerForAccount } from './support/account-answers.ts'
 import { expect, test } from './support/test.ts'
 import { markOf, openerOf, runningBar, waitForBars } from './support/timeline.ts'
 
@@ -240,4 +241,26 @@ test('SHELL-69 a dialog makes the page inert after its first frame; Escape close
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
   await expect(bar).toBeFocused()
+})
+
+test('SHELL-54 work in the background whose program cannot be loaded waits for the next start', async ({
+  openPage,
+}) => {
+  let refused = 0
+  const page = await openPage({
+    path: '/settings',
+    storage: ACCOUNT_HOLDER,
+    // And no error of the page itself.
+    expectedErrors: /ERR_FAILED/,
+    prepare: async (it) => {
+      await answerForAccount(it)
+      await it.route(/\/assets\/(?:compare-newest|notes-upkeep)-[^/]*\.js$/, async (route) => {
+        refused += 1
+        await route.abort()
+      })
+    },
+  })
+  await expect.poll(() => refused).toBeGreaterThan(0)
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('button', { name: 'Log out', exact: true })).toBeVisible()
 })

@@ -58,25 +58,24 @@ export function useSessionStart(): void {
 }
 
 /** What does it comes where this browser has ever subscribed. */
-async function tendPush(): Promise<void> {
-  const program = await import('#web/state/push-upkeep')
-  await program.tendPush()
-}
+const tendPush = () => inBackground(import('#web/state/push-upkeep'), (program) => program.tendPush())
 
 /** What does it comes where something was ever noted, or games were chosen. */
-async function tendNotes(): Promise<void> {
-  const program = await import('#web/state/evening/notes-upkeep')
-  program.tendNotes()
-}
+const tendNotes = () => inBackground(import('#web/state/evening/notes-upkeep'), (program) => program.tendNotes())
 
 /** What does it comes when someone is signed in. */
-async function followNewest(times: SlotTimes, left: AbortSignal): Promise<void> {
-  const program = await import('#web/state/slots/compare-newest')
-  if (!left.aborted) program.followNewest(times, left)
-}
+const followNewest = (times: SlotTimes, left: AbortSignal) =>
+  inBackground(
+    import('#web/state/slots/compare-newest'),
+    (program) => left.aborted || program.followNewest(times, left),
+  )
 
 /** What does it comes when there is something to do. */
-async function revokeLeftSessions(): Promise<void> {
-  const program = await import('#web/state/account/sign-out')
-  await program.revokeLeftSessions()
+const revokeLeftSessions = () =>
+  inBackground(import('#web/state/account/sign-out'), (program) => program.revokeLeftSessions())
+
+/** What cannot be loaded, also because the page is being left, is done at the next start. */
+async function inBackground<T>(loading: Promise<T>, run: (program: T) => unknown): Promise<void> {
+  const program = await loading.catch(() => null)
+  if (program) await run(program)
 }

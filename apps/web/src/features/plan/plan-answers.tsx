@@ -1,8 +1,11 @@
+import type { FactIndex } from '@ephemeris/core/gacha/facts'
+import { serverOf } from '@ephemeris/core/gacha/server-of'
+import { playedServer } from '@ephemeris/core/games/servers'
 import { hasRecords, isPityUnknown, type PlanSituation } from '@ephemeris/core/plan/goals/player-goals'
 import type { PlanAccount, PlannedGoal } from '@ephemeris/core/plan/stored/player-plan'
+import { offsetOf, SERVER_ZONES } from '@ephemeris/core/time/zone'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { AccountServer } from '#web/features/plan/account-server.tsx'
 import type { Adding } from '#web/features/plan/add-goal/adding'
 import { AnswerCard } from '#web/features/plan/answer/answer-card.tsx'
 import { EmptyPlan } from '#web/features/plan/empty-plan.tsx'
@@ -17,6 +20,7 @@ import { type PlanPage, usePlanPage } from '#web/features/plan/use-plan-page'
 import { usePlanWords } from '#web/features/plan/use-plan-words'
 import { useErrorText } from '#web/i18n/use-error-text'
 import { StorageError } from '#web/lib/device/storage-error'
+import { chooseGameServer, usePlayedServers } from '#web/state/server-zone'
 import { Grid, Stack } from '#web/ui/layout/layout.tsx'
 import { Notice } from '#web/ui/message/notice.tsx'
 import { laterLayer } from '#web/ui/part/later.tsx'
@@ -63,6 +67,26 @@ export function PlanAnswers({ account, adding, onAdd }: PlanAnswersProps) {
       )}
       {adding && <AddGoalDialog page={page} adding={adding} onClose={() => onAdd(null)} />}
     </>
+  )
+}
+
+/** The account is on another server than the one on whose clock its game is shown, and one button follows it. (ZONE-8) */
+function AccountServer({ gameId, uid, index }: PlanAccount & { index: FactIndex }) {
+  const t = useTranslations('plan')
+  const shell = useTranslations('shell')
+  const shown = playedServer(usePlayedServers(), gameId)
+  const logged = uid === null ? null : serverOf(uid, index.facts.servers)
+  const own = SERVER_ZONES.find((zone) => offsetOf(zone) === logged?.offset)
+  if (!own || own === shown) return null
+
+  const server = shell(`server.names.${own}`)
+  return (
+    <Notice
+      tone="warn"
+      action={{ label: t('account.follow', { server }), onPress: () => chooseGameServer(gameId, own) }}
+    >
+      {t('account.elsewhere', { server, shown: shell(`server.names.${shown}`) })}
+    </Notice>
   )
 }
 

@@ -28,14 +28,14 @@ export interface ActivityExtra {
 }
 
 /** By activity. */
-export type BarExtras = ReadonlyMap<string, ActivityExtra>
+type ExtraOf = ReadonlyMap<string, ActivityExtra>
 
-type ExtrasByKind = Readonly<Record<ActivityExtra['kind'], BarExtras>>
+type ExtrasByKind = Readonly<Record<ActivityExtra['kind'], ExtraOf>>
 
 /** The room that an extra takes from the title and the picture. */
 export const EXTRA_PX: Readonly<Record<ActivityExtra['kind'], number>> = { amount: 58, goal: 96 }
 
-const NONE: BarExtras = new Map()
+const NONE: ExtraOf = new Map()
 
 /**
  * Filled by parts of the program that come after the first paint, each with its own bars; a goal comes before an
