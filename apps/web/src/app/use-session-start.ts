@@ -2,11 +2,13 @@ import type { SlotTimes } from '@ephemeris/core/sync/slot'
 import { useEffect, useEffectEvent } from 'react'
 import { useErrorText } from '#web/i18n/use-error-text'
 import { deviceStorage } from '#web/lib/device/device-storage'
+import { inBackground } from '#web/lib/page/in-background'
 import { useReachability } from '#web/lib/server/reachability'
 import { useSessionLoss } from '#web/lib/server/session-loss'
 import { whenIdle } from '#web/lib/time/idle'
 import { useProfile } from '#web/state/account/session'
 import { useDevice } from '#web/state/device'
+import { tendNotes } from '#web/state/evening/notes'
 import { useSlotState } from '#web/state/slots/slot-state'
 import { showToast } from '#web/ui/message/toasts'
 
@@ -52,16 +54,12 @@ export function useSessionStart(): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another user, and marks that silence bells, are reasons to look
   useEffect(() => {
     const hasNotes = Object.keys(notes).length > 0 || games !== null
-    const isSignedIn = deviceStorage.settings.auth_token !== null
-    if (isReachable && isSignedIn && hasNotes) whenIdle(() => void tendNotes())
+    if (isReachable && hasNotes) whenIdle(() => tendNotes())
   }, [notes, games, marks, userKey, isReachable])
 }
 
 /** What does it comes where this browser has ever subscribed. */
 const tendPush = () => inBackground(import('#web/state/push-upkeep'), (program) => program.tendPush())
-
-/** What does it comes where something was ever noted, or games were chosen. */
-const tendNotes = () => inBackground(import('#web/state/evening/notes-upkeep'), (program) => program.tendNotes())
 
 /** What does it comes when someone is signed in. */
 const followNewest = (times: SlotTimes, left: AbortSignal) =>
@@ -73,9 +71,3 @@ const followNewest = (times: SlotTimes, left: AbortSignal) =>
 /** What does it comes when there is something to do. */
 const revokeLeftSessions = () =>
   inBackground(import('#web/state/account/sign-out'), (program) => program.revokeLeftSessions())
-
-/** What cannot be loaded, also because the page is being left, is done at the next start. */
-async function inBackground<T>(loading: Promise<T>, run: (program: T) => unknown): Promise<void> {
-  const program = await loading.catch(() => null)
-  if (program) await run(program)
-}

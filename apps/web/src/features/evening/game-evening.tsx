@@ -10,8 +10,7 @@ import styles from '#web/features/evening/game-evening.module.css'
 import { StaminaRow } from '#web/features/evening/stamina/stamina-row.tsx'
 import { useWindow } from '#web/lib/page/media'
 import { useNow } from '#web/lib/time/page-clock'
-import { setNote, useNotes } from '#web/state/evening/notes'
-import { fetchNotes } from '#web/state/evening/notes-upkeep'
+import { setNote, tendNotes, useNotes } from '#web/state/evening/notes'
 import { useActivityWords } from '#web/state/words/activity-words'
 import { Pressable } from '#web/ui/button/pressable.tsx'
 import roles from '#web/ui/games/game-roles.module.css'
@@ -24,7 +23,7 @@ interface GameEveningProps {
 
 /** What a player keeps of a game from evening to evening: its stamina and the check-in of its publisher. */
 export function GameEvening({ gameId }: GameEveningProps) {
-  useEffect(fetchNotes, [])
+  useEffect(() => tendNotes({ isAgain: true }), [])
 
   return (
     <Stack className={`${styles.evening} ${roles.roles}`} data-game={gameId}>

@@ -27,16 +27,13 @@ let isWanted = false
 /**
  * Brings the notes of this device and those of the account together, unless nothing has changed since that was done
  * last. One comparison at a time; what changes meanwhile is compared after it. (NOTE-6)
+ *
+ * @param isAgain also if nothing has changed here: another device may have
  */
-export function tendNotes(): void {
+export function compareNotes({ isAgain }: { isAgain: boolean }): void {
+  if (isAgain) agreed = ''
   isWanted = true
   if (!isRunning) void run()
-}
-
-/** As `tendNotes`, also if nothing has changed here: another device may have. */
-export function fetchNotes(): void {
-  agreed = ''
-  tendNotes()
 }
 
 async function run(): Promise<void> {

@@ -6,6 +6,7 @@ import type { SettingsObject } from '@ephemeris/core/settings/settings-object'
 import { instant, SECOND_MS } from '@ephemeris/core/time/instant'
 import { useMemo } from 'react'
 import { deviceStorage } from '#web/lib/device/device-storage'
+import { inBackground } from '#web/lib/page/in-background'
 import { now } from '#web/lib/server/server-clock'
 import { useDevice } from '#web/state/device'
 
@@ -13,6 +14,12 @@ import { useDevice } from '#web/state/device'
 export function useNotes(): Notes {
   const stored = useDevice((device) => device.notes)
   return useMemo(() => readNotes(stored), [stored])
+}
+
+/** Compares them with those of the account, if someone is signed in. @param isAgain also if nothing has changed here */
+export function tendNotes({ isAgain = false } = {}): void {
+  if (deviceStorage.settings.auth_token === null) return
+  void inBackground(import('#web/state/evening/notes-upkeep'), ({ compareNotes }) => compareNotes({ isAgain }))
 }
 
 /** `null`: there is none. */

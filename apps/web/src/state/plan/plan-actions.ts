@@ -2,9 +2,7 @@ import type { IncomeSourceFacts } from '@ephemeris/core/income/income-facts'
 import { countedBy, type PlayHabit } from '@ephemeris/core/income/play-habits'
 import { type GotCost, withoutGotGoal } from '@ephemeris/core/plan/goals/got-goal'
 import { type PlanSituation, saidFrom } from '@ephemeris/core/plan/goals/player-goals'
-import { withFoldedRewards } from '@ephemeris/core/plan/holdings/folded-rewards'
 import { withAdded } from '@ephemeris/core/plan/holdings/owned'
-import type { PlanIncome } from '@ephemeris/core/plan/holdings/player-income'
 import {
   withAmount,
   withChangedGoal,
@@ -14,7 +12,6 @@ import {
   withoutGoal,
   withoutStanding,
   withStanding,
-  withTaken,
 } from '@ephemeris/core/plan/stored/change-plan'
 import type { Baseline, OwnStanding, PlanAccount, PlannedGoal } from '@ephemeris/core/plan/stored/player-plan'
 import type { Instant } from '@ephemeris/core/time/instant'
@@ -66,20 +63,6 @@ export function setPlayHabit(account: PlanAccount, habit: PlayHabit, sources: re
 
 export function switchSource(account: PlanAccount, sourceId: string, isCounted: boolean): Undo {
   return changePlan(account, (plan) => ({ ...plan, counted: { ...plan.counted, [sourceId]: isCounted } }))
-}
-
-/** Says of periods (`takenKey`) whether they were taken. (PLAN-9, PLAN-36) */
-export function setTaken(
-  keys: readonly string[],
-  isTaken: boolean,
-  { account, income }: { readonly account: PlanAccount; readonly income: Omit<PlanIncome, 'plan' | 'now'> },
-): Undo {
-  const at = now()
-  return changePlan(
-    account,
-    (previous) => keys.reduce((plan, key) => withTaken(plan, key, { isTaken, at }), previous),
-    (plan, at) => withFoldedRewards({ ...income, plan, now: at }),
-  )
 }
 
 /** @param amount the player's own; `null`: as the facts have it */

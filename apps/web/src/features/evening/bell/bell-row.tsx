@@ -11,8 +11,7 @@ import { useBellState } from '#web/features/evening/bell/use-bell-state'
 import { useBellTimeText } from '#web/features/evening/bell/use-bell-time-text'
 import { typedKey } from '#web/lib/page/typed-key'
 import { useNow } from '#web/lib/time/page-clock'
-import { setBell, useBell } from '#web/state/evening/notes'
-import { fetchNotes } from '#web/state/evening/notes-upkeep'
+import { setBell, tendNotes, useBell } from '#web/state/evening/notes'
 import { usePreferences } from '#web/state/preferences'
 import { Pressable } from '#web/ui/button/pressable.tsx'
 import { Select } from '#web/ui/control/select.tsx'
@@ -39,7 +38,7 @@ export function BellRow({ activity }: BellRowProps) {
   const state = useBellState(activity, { time, isSet: bell !== null, isForeseen: true })
   const isOver = phaseOf(activity, now) === 'ended' || Boolean(activity.announcement?.goneSince)
 
-  useEffect(fetchNotes, [])
+  useEffect(() => tendNotes({ isAgain: true }), [])
 
   const press = () => setBell(activity.id, bell ? null : offered)
   useBellKey(isOver || time === null ? null : press)

@@ -6,7 +6,6 @@ import { startTransition, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { BellSign } from '#web/features/evening/bell/bell-sign.tsx'
 import styles from '#web/features/evening/game-evening.module.css'
-import { StaminaDialog } from '#web/features/evening/stamina/stamina-dialog.tsx'
 import { useStaminaWords } from '#web/features/evening/stamina/use-stamina-words'
 import { useReach } from '#web/features/evening/use-reach'
 import { useWindow } from '#web/lib/page/media'
@@ -14,7 +13,12 @@ import { useNow } from '#web/lib/time/page-clock'
 import { useStamina } from '#web/state/evening/notes'
 import { Pressable } from '#web/ui/button/pressable.tsx'
 import { Row, Stack } from '#web/ui/layout/layout.tsx'
+import { laterLayer } from '#web/ui/part/later.tsx'
 import { Text } from '#web/ui/text/text.tsx'
+
+const StaminaDialog = laterLayer(
+  async () => (await import('#web/features/evening/stamina/stamina-dialog.tsx')).StaminaDialog,
+)
 
 interface StaminaRowProps {
   gameId: GameId
@@ -34,6 +38,7 @@ export function StaminaRow({ gameId }: StaminaRowProps) {
   const amount = stamina && staminaNow(stamina, facts, now)
   const isOld = stamina !== null && isStaminaOld(stamina, now)
   const state = stamina ? words.state(stamina, facts, now) : t('stamina.type', { name })
+  const fetchAhead = () => void StaminaDialog.fetchAhead(language)
 
   return (
     <>
@@ -50,6 +55,8 @@ export function StaminaRow({ gameId }: StaminaRowProps) {
           stamina === null ? 'untyped' : isOld ? 'old' : amount !== null && amount >= facts.max ? 'full' : 'growing'
         }
         aria-haspopup="dialog"
+        onPointerEnter={fetchAhead}
+        onFocus={fetchAhead}
         onClick={() => startTransition(() => setOpen(true))}
       >
         <StaminaRing amount={amount} max={facts.max} />

@@ -9,7 +9,7 @@ import { deviceStorage } from '#web/lib/device/device-storage'
 import { runAfter } from '#web/lib/time/run-after'
 import { setMark } from '#web/state/marks'
 import { planAccountOf } from '#web/state/plan/plan-account'
-import { setTaken } from '#web/state/plan/plan-actions'
+import { setTaken } from '#web/state/plan/set-taken'
 import { dismissToast, showToast } from '#web/ui/message/toasts'
 
 /** How long a marked row stays before it is folded away. */
