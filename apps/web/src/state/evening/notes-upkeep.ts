@@ -30,7 +30,7 @@ let isWanted = false
  *
  * @param isAgain also if nothing has changed here: another device may have
  */
-export function compareNotes({ isAgain }: { isAgain: boolean }): void {
+export function exchangeNotes({ isAgain }: { isAgain: boolean }): void {
   if (isAgain) agreed = ''
   isWanted = true
   if (!isRunning) void run()

@@ -19,7 +19,7 @@ export function useNotes(): Notes {
 /** Compares them with those of the account, if someone is signed in. @param isAgain also if nothing has changed here */
 export function tendNotes({ isAgain = false } = {}): void {
   if (deviceStorage.settings.auth_token === null) return
-  void inBackground(import('#web/state/evening/notes-upkeep'), ({ compareNotes }) => compareNotes({ isAgain }))
+  void inBackground(import('#web/state/evening/notes-upkeep'), ({ exchangeNotes }) => exchangeNotes({ isAgain }))
 }
 
 /** `null`: there is none. */
