@@ -80,6 +80,8 @@ test('NOTE-13 the row says when and by which ways it rings; it has no axe violat
     },
   })
   await openActivity(page)
+  await expect(row(page)).not.toContainText('push')
+  await bell(page).click()
   await expect(row(page)).toContainText(/\d\d:\d\d by .*push/)
   await expect(row(page)).toContainText('email')
   expect(await axeViolations(page, '[role="dialog"]')).toEqual([])

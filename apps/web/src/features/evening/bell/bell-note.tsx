@@ -5,7 +5,7 @@ import { MissingNote } from '#web/features/evening/missing-note.tsx'
 import { useClockNames } from '#web/state/words/clock-name'
 import { useDeviceMomentStyle } from '#web/state/words/moment-style'
 
-/** When the bell arrives and by which ways, or what is missing for that; an account only once it is set. (NOTE-13) */
+/** When the bell arrives and by which ways, or what is missing for that; of one that is off, nothing. (NOTE-13) */
 export function BellNote({ state: { kind, missing, arrivals } }: { state: BellState }) {
   const t = useTranslations('evening')
   const words = useTranslations('channels')
@@ -15,7 +15,7 @@ export function BellNote({ state: { kind, missing, arrivals } }: { state: BellSt
   const names = useClockNames()
 
   if (kind === 'silent') return t('bell.paused')
-  if (kind === 'off' && missing === 'account') return null
+  if (kind === 'off') return null
   if (missing !== null) return <MissingNote missing={missing} />
   if (kind === 'unknown') return t('ways.unknown')
   return arrivals.map(({ at, channels }) => (

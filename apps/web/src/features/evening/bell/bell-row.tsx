@@ -35,7 +35,7 @@ export function BellRow({ activity }: BellRowProps) {
   const bell = useBell(activity.id)
   const offered = offeredBell(activity, now)
   const time = bell ?? offered
-  const state = useBellState(activity, { time, isSet: bell !== null, isForeseen: true })
+  const state = useBellState(activity, { time, isSet: bell !== null })
   const isOver = phaseOf(activity, now) === 'ended' || Boolean(activity.announcement?.goneSince)
 
   useEffect(() => tendNotes({ isAgain: true }), [])

@@ -34,7 +34,7 @@ export function BellToggle({ fold, name }: BellToggleProps) {
   const owner = ringing[0] ?? first
   const bell = bellOf(notes, owner.id)
   const time = bell ?? offered
-  const { kind, missing } = useBellState(owner, { time, isSet: bell !== null, isForeseen: false })
+  const { kind, missing } = useBellState(owner, { time, isSet: bell !== null })
   const isJustSet = useRef(false)
 
   const confirm = useEffectEvent((state: typeof kind) => {

@@ -9,12 +9,10 @@ interface ShownBell {
   /** `null`: it is too late for a bell. */
   readonly time: BellTime | null
   readonly isSet: boolean
-  /** Whether it matters before it is set, too, by which ways it would arrive. */
-  readonly isForeseen: boolean
 }
 
-export function useBellState(activity: BellActivity, { time, isSet, isForeseen }: ShownBell): BellState {
+export function useBellState(activity: BellActivity, { time, isSet }: ShownBell): BellState {
   const now = useNow(MINUTE_MS)
   const mark = useMarks()[activity.id]
-  return bellState({ activity, time, isSet, mark }, useReach({ isAsked: isSet || isForeseen }), now)
+  return bellState({ activity, time, isSet, mark }, useReach({ isAsked: isSet }), now)
 }
