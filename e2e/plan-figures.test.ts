@@ -8,17 +8,17 @@ const KNOWN = { ...NO_PLAN, plan: { accounts: { genshin: { standings: { 301: sta
 const answer = (page: Page) => page.getByRole('region', { name: 'Your chance' })
 const chart = (page: Page) => page.getByRole('slider', { name: 'Day in the chart' })
 
-test('PLAN-6 PLAN-12 where pity is unknown, a need is a range in the chart and its table, as the chance is', async ({
+test('PLAN-6 PLAN-12 where pity is unknown, a need is a range in the chart and its table, as the chance is, and 100% is what always suffices', async ({
   openPage,
 }) => {
   const page = await openPage({ path: '/plan', storage: NO_PLAN })
   await page.getByRole('button', { name: 'Add Durin' }).click()
   await expect(answer(page)).toContainText('4–99%')
-  await expect(chart(page)).toContainText('50% · 1–81')
-  await expect(chart(page)).toContainText('100% · 1–180')
+  await expect(chart(page)).toContainText('50% · 1–81 pulls')
+  await expect(chart(page)).toContainText('100% · 180 pulls')
   await page.getByRole('button', { name: 'Show as table' }).click()
   const needs = page.getByRole('region', { name: 'Durin' })
-  await expect(needs.getByRole('definition')).toHaveText(['1–81', '1–136', '1–156', '1–180'])
+  await expect(needs.getByRole('definition')).toHaveText(['1–81', '1–136', '1–156', '180'])
 })
 
 test('PLAN-5 PLAN-12 what there is now, what is certain and what is missing add up to the need for 100%', async ({
@@ -30,7 +30,7 @@ test('PLAN-5 PLAN-12 what there is now, what is certain and what is missing add 
   const figure = async (pattern: RegExp) => Number((await answer(page).innerText()).match(pattern)?.[1])
   const certain = async () => (await figure(/(\d+)\snow/)) + (await figure(/(\d+)\scertain/))
   await expect.poll(async () => (await certain()) + (await figure(/(\d+) more pulls/))).toBe(80)
-  await expect(chart(page)).toContainText('100% · 80')
+  await expect(chart(page)).toContainText('100% · 80 pulls')
   // A day after the banner's end is no help.
   await expect(answer(page)).not.toContainText('without spending')
 

@@ -7,7 +7,7 @@ const LEVELS = [0.5, 0.75, 0.9, 1] as const
 
 export interface Level {
   readonly level: (typeof LEVELS)[number]
-  /** Pulls for this chance, all goals up to this one together; `low` with everything unknown at its best. */
+  /** Pulls for this chance, all goals up to this one together; `low` with everything unknown at its best. Sure is only what always suffices. */
   readonly need: { readonly low: number; readonly high: number }
   /**
    * The first moment at which this chance is reached if nothing is spent before: `certain` at the certain pace and with
@@ -40,7 +40,7 @@ export function levelsOf(
   const [low, high] = [quantilesOf(best), quantilesOf(worst)]
   return LEVELS.map((level, index) => ({
     level,
-    need: { low: low[index] ?? 0, high: high[index] ?? 0 },
+    need: { low: (level === 1 ? high : low)[index] ?? 0, high: high[index] ?? 0 },
     certain: firstTime(budgets.certain, isReached(totals.worst, level, tickets)),
     latest: firstTime(budgets.low, isReached(totals.worst, level, tickets)),
     earliest: firstTime(budgets.high, isReached(totals.best, level, tickets)),

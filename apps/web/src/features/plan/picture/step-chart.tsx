@@ -48,7 +48,7 @@ export function StepChart({ picture, words, gameId }: StepChartProps) {
   const needTexts = goals.map(({ needs }) =>
     needs.map(({ level, pulls }) => {
       const chance = level === 1 ? t('picture.full') : t('picture.level', { level: Math.round(level * 100) })
-      return { pulls: pulls.high, text: `${chance} · ${words.amount(pulls)}` }
+      return { pulls: pulls.high, text: `${chance} · ${words.pulls(pulls)}` }
     }),
   )
   const plain = scalesOf(picture, drawing)
