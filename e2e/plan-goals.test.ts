@@ -38,11 +38,14 @@ test('PLAN-47 the answer asks for an unknown pity, once, and its field stays whi
   await expect(pity).toHaveCount(1)
   await page.getByRole('button', { name: 'Add Durin' }).click()
   await expect(answer(page).getByRole('textbox')).toHaveCount(1)
+  await expect(answer(page)).toContainText('Enter your pity to see your chance.')
+  await expect(page.getByText('Pity isn’t known.')).toHaveCount(0)
   await expect(page.getByRole('textbox', { name: /pity/ })).toHaveCount(1)
   await pity.pressSequentially('67')
   await expect(pity).toHaveValue('67')
   await expect(goals(page)).not.toContainText('pity unknown')
   await expect(page.getByRole('textbox', { name: /pity/ })).toHaveCount(1)
+  await expect(answer(page)).not.toContainText('Enter your pity')
 })
 
 test('PLAN-47 a plan without goals asks for the next unknown pity, and the first field stays', async ({ openPage }) => {

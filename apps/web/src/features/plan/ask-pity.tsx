@@ -25,6 +25,7 @@ export function AskPity({ account, situation, poolId, words }: AskPityProps) {
   const pool = situation.index.pools.get(counted)
   if (!pool) return null
   const { pity } = enteredIn(poolId, situation)
+  const max = (pool.hardPity5 ?? 90) - 1
   return (
     <>
       <FieldRow fieldId={id} label={t('ask.pity', { pool: words.poolName(counted) })}>
@@ -36,8 +37,8 @@ export function AskPity({ account, situation, poolId, words }: AskPityProps) {
         <NumberField
           id={id}
           value={pity}
-          max={(pool.hardPity5 ?? 90) - 1}
-          placeholder={t('owned.notSure')}
+          max={max}
+          placeholder={words.amount({ low: 0, high: max })}
           onChange={(count) => setStanding(counted, { pity: count }, { account, situation })}
           onClear={() => setStanding(counted, { pity: null }, { account, situation })}
         />

@@ -45,11 +45,13 @@ export function EmptyPlan({ page, onAdd }: EmptyPlanProps) {
           title={t('add.running')}
           side={<span>{hasChance ? t('add.only', { count: pulls }) : asked.length > 0 && t('ask.first')}</span>}
         >
-          {asked.map((poolId) => (
-            <Stack padX={14} padY={2} key={poolId} className={styles.asked}>
-              <AskPity account={account} situation={situation} poolId={poolId} words={words} />
-            </Stack>
-          ))}
+          <Stack gap={12} padX={20}>
+            {asked.map((poolId) => (
+              <Stack padX={14} padY={2} key={poolId} className={styles.asked}>
+                <AskPity account={account} situation={situation} poolId={poolId} words={words} />
+              </Stack>
+            ))}
+          </Stack>
           <Stack as="ul" divided padX={20} padY={8}>
             {running.map((offer) => (
               <li key={offer.key}>

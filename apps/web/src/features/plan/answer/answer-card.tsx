@@ -62,22 +62,35 @@ export function AnswerCard({ page, words, goal, isPityAsked }: AnswerCardProps) 
   const kept = keptAnswers?.get(goal.id)?.result
   const previous = kept ? words.chance(shownChance(kept)) : null
   const chance = words.chance(shownChance(result))
-  // What is asked for below says more than a range without it.
-  const size = isPityUnknown(goal.poolId, situation) ? 'bold' : cases ? 'heading' : 'figure'
+  const isUnknown = isPityUnknown(goal.poolId, situation)
 
   return (
     <Frame card={card}>
       {isPityAsked && (
-        <div className={styles.askedPity}>
+        <Stack padX={14} padY={6} className={styles.asked}>
+          {isUnknown && (
+            <Text kind="title" as="p">
+              {t('ask.first')}
+            </Text>
+          )}
           <AskPity account={page.account} situation={situation} poolId={goal.poolId} words={words} />
-        </div>
+        </Stack>
       )}
       <Row gap={16} rowGap={2} wrap>
         <GoalFace goal={goal} index={situation.index} words={words} sizePx={48} />
-        <Text kind={size} as="p" oneLine>
-          {chance}
-        </Text>
-        <p>
+        {!isUnknown && (
+          <Text kind={cases ? 'heading' : 'figure'} as="p" oneLine>
+            {chance}
+          </Text>
+        )}
+        <Text kind="body" as="p" grow={isUnknown}>
+          {isUnknown && (
+            <>
+              <Text kind="quiet" oneLine>
+                {chance}
+              </Text>{' '}
+            </>
+          )}
           <Sentence result={result} names={names} situation={situation} words={words} goal={goal} />
           {previous !== null && previous !== chance && (
             <Text kind="hint" oneLine>
@@ -85,14 +98,14 @@ export function AnswerCard({ page, words, goal, isPityAsked }: AnswerCardProps) 
               {t('answer.was', { chance: previous })}
             </Text>
           )}
-        </p>
+        </Text>
       </Row>
       {isWaiting(goal) && (
         <Text as="p" kind="note">
           {assumption(goal)}
         </Text>
       )}
-      {(cases || isPityAsked) && !isPityUnknown(goal.poolId, situation) && (
+      {(cases || isPityAsked) && !isUnknown && (
         <AskGuarantee
           account={page.account}
           situation={situation}
@@ -103,7 +116,7 @@ export function AnswerCard({ page, words, goal, isPityAsked }: AnswerCardProps) 
         />
       )}
       <AnswerFacts result={result} until={until} situation={situation} words={words} goal={goal} />
-      <WhyRange goal={goal} page={page} result={result} cases={cases} isPityAsked={isPityAsked} words={words} />
+      {!isUnknown && <WhyRange goal={goal} page={page} result={result} cases={cases} words={words} />}
     </Frame>
   )
 }
@@ -181,12 +194,11 @@ interface WhyRangeProps {
   result: GoalResult
   /** What the unknown guarantee makes of it, which is asked for above; `null`: it changes nothing. */
   cases: GuaranteeCases | null
-  isPityAsked: boolean
   words: PlanWords
 }
 
 /** What is not known of an answer, the most important first, what would settle it, and that the odds are a model. (PLAN-2) */
-function WhyRange({ goal, page, result, cases, isPityAsked, words }: WhyRangeProps) {
+function WhyRange({ goal, page, result, cases, words }: WhyRangeProps) {
   const t = useTranslations('plan')
   const format = useFormatter()
   const [isOpen, setOpen] = useState(false)
@@ -197,7 +209,7 @@ function WhyRange({ goal, page, result, cases, isPityAsked, words }: WhyRangePro
     ...result.unknowns.filter(isSlight),
   ]
   // What is asked for above is not said again.
-  const first = reasons.find((reason) => !(reason === 'guarantee' && cases) && !(reason === 'pity' && isPityAsked))
+  const first = reasons.find((reason) => !(reason === 'guarantee' && cases))
   const line = cases?.isMostlyIncome ? t('ask.income', result.parts.usual) : first && lineOf(first)
   if (reasons.length === 0)
     return (

@@ -42,11 +42,11 @@ export function OwnedCard({ page, words, askedPoolId = null, isWhole = false }: 
   const { main, rest } = ownedThings(situation)
   const { left, maybe, received, spent } = accountBook(situation)
   const { doubtful } = markedPayments(situation)
-  const pools = relevantPools(situation)
+  const askedThere = askedPoolId === null ? null : countedPoolOf(situation.index, askedPoolId)
+  const pools = relevantPools(situation).filter((poolId) => poolId !== askedThere)
   const lastRead = pools.findLast(
     (poolId) => situation.histories.has(poolId) && enteredIn(poolId, situation).pity === null,
   )
-  const askedThere = askedPoolId === null ? null : countedPoolOf(situation.index, askedPoolId)
   // The day that is open now is one of them.
   const { server } = situation.calendar
   const passDays = passDaysLeft(plan.passUntil, now, server)
@@ -105,18 +105,16 @@ export function OwnedCard({ page, words, askedPoolId = null, isWhole = false }: 
     >
       <Stack padX={20} padY={8}>
         {main.map(amountField)}
-        {pools
-          .filter((poolId) => poolId !== askedThere)
-          .map((poolId) => (
-            <PityLine
-              key={poolId}
-              page={page}
-              situation={situation}
-              poolId={poolId}
-              words={words}
-              isLastRead={poolId === lastRead}
-            />
-          ))}
+        {pools.map((poolId) => (
+          <PityLine
+            key={poolId}
+            page={page}
+            situation={situation}
+            poolId={poolId}
+            words={words}
+            isLastRead={poolId === lastRead}
+          />
+        ))}
         <Rest
           names={[...rest.map((thing) => words.currencyName(thing)), t('topic.pass')]}
           isOpenAtFirst={isWhole || passDays > 0 || rest.some((thing) => (left[thing] ?? 0) > 0)}
