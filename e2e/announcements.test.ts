@@ -235,4 +235,7 @@ test('TL-64 TL-66 shipped facts say so and how far they reach, and old ones are 
   await expect(sources).toBeInViewport({ ratio: 1 })
   await sources.getByText('Wuthering Waves').scrollIntoViewIfNeeded()
   await expect(sources.getByText('Wuthering Waves')).toBeInViewport()
+  await sources.getByRole('link', { name: 'What was announced' }).click()
+  await expect(page).toHaveURL('/notification')
+  await expect(sources).toBeHidden()
 })

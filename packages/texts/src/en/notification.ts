@@ -1,6 +1,5 @@
 export const notification = {
-  heading: 'No news from Ephemeris',
-  text: 'Changes to Ephemeris and planned downtime appear here.',
+  text: 'What your games announced. A bell reminds you of it.',
   reminders: 'Reminders',
   games: {
     dates: '{from} – {to}',

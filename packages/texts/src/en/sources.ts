@@ -54,6 +54,6 @@ export const sources = {
     look: 'Check now',
     looking: 'Checking',
     pause: 'Check again in {seconds, number} s',
-    footer: 'The server checks for announcements about once an hour.',
+    news: 'What was announced',
   },
 } as const

@@ -1,8 +1,7 @@
 import type { Areas, TextsOf } from '../areas.ts'
 
 export const notification: TextsOf<Areas['notification']> = {
-  heading: 'Pas de nouvelles d’Ephemeris',
-  text: 'Changements et interruptions d’Ephemeris paraissent ici.',
+  text: 'Ce que vos jeux ont annoncé. La cloche vous le rappelle.',
   reminders: 'Rappels',
   games: {
     dates: '{from} – {to}',

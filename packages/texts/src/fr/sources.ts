@@ -56,6 +56,6 @@ export const sources: TextsOf<Areas['sources']> = {
     look: 'Vérifier',
     looking: 'Vérification',
     pause: 'Réessayer dans {seconds, number}\u00a0s',
-    footer: 'Le serveur consulte les annonces environ une fois par heure.',
+    news: 'Voir les annonces',
   },
 }

@@ -1,8 +1,7 @@
 import type { Areas, TextsOf } from '../areas.ts'
 
 export const notification: TextsOf<Areas['notification']> = {
-  heading: 'Ephemerisからのお知らせはありません',
-  text: 'Ephemerisの更新とメンテナンスのお知らせをここに掲載します。',
+  text: '遊んでいるゲームの最新のお知らせです。ベルでリマインダーを設定できます。',
   reminders: 'リマインダー',
   games: {
     dates: '{from}～{to}',

@@ -52,6 +52,6 @@ export const sources: TextsOf<Areas['sources']> = {
     look: '今すぐ確認',
     looking: '確認中',
     pause: '{seconds, number}秒後に再確認できます',
-    footer: 'サーバーは約1時間ごとに公式のお知らせを取得します。',
+    news: 'お知らせの内容を見る',
   },
 }

@@ -1,8 +1,7 @@
 import type { Areas, TextsOf } from '../areas.ts'
 
 export const notification: TextsOf<Areas['notification']> = {
-  heading: 'Ephemeris 소식이 없습니다',
-  text: 'Ephemeris의 업데이트와 점검을 이곳에 알립니다.',
+  text: '내 게임의 최신 공지입니다. 종으로 알림을 설정할 수 있습니다.',
   reminders: '알림',
   games: {
     dates: '{from}~{to}',

@@ -52,6 +52,6 @@ export const sources: TextsOf<Areas['sources']> = {
     look: '지금 확인',
     looking: '확인 중',
     pause: '{seconds, number}초 후 다시 확인',
-    footer: '서버가 약 한 시간마다 공식 공지를 확인합니다.',
+    news: '공지 내용 보기',
   },
 }

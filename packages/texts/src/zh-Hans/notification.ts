@@ -1,8 +1,7 @@
 import type { Areas, TextsOf } from '../areas.ts'
 
 export const notification: TextsOf<Areas['notification']> = {
-  heading: 'Ephemeris 暂无消息',
-  text: 'Ephemeris 的更新和停机维护会显示在这里。',
+  text: '你的游戏发布的公告，点铃铛可设置提醒。',
   reminders: '提醒',
   games: {
     dates: '{from}至{to}',

@@ -52,6 +52,6 @@ export const sources: TextsOf<Areas['sources']> = {
     look: '检查更新',
     looking: '检查中',
     pause: '{seconds, number} 秒后可再次检查',
-    footer: '服务器大约每小时读取一次官方公告。',
+    news: '查看公告内容',
   },
 }

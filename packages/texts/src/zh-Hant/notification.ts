@@ -1,8 +1,7 @@
 import type { Areas, TextsOf } from '../areas.ts'
 
 export const notification: TextsOf<Areas['notification']> = {
-  heading: 'Ephemeris 目前沒有消息',
-  text: 'Ephemeris 的更新與停機維護會顯示在這裡。',
+  text: '你的遊戲發布的公告，點鈴鐺可設定提醒。',
   reminders: '提醒',
   games: {
     dates: '{from}至{to}',

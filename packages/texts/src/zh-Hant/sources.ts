@@ -52,6 +52,6 @@ export const sources: TextsOf<Areas['sources']> = {
     look: '檢查更新',
     looking: '檢查中',
     pause: '{seconds, number} 秒後可再次檢查',
-    footer: '伺服器大約每小時讀取一次官方公告。',
+    news: '查看公告內容',
   },
 }

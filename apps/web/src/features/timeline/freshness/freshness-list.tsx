@@ -17,9 +17,10 @@ import { GameGlyph } from '#web/ui/art/game-glyph.tsx'
 import { Pressable } from '#web/ui/button/pressable.tsx'
 import game from '#web/ui/games/game-roles.module.css'
 import { Row, Stack } from '#web/ui/layout/layout.tsx'
+import { PageLink } from '#web/ui/link/page-link.tsx'
 import { Text } from '#web/ui/text/text.tsx'
 
-/** Age and number of each game's activities; a click looks for newer ones. (TL-65) */
+/** Age and number of each game's activities, and the way to what was announced; a click looks for newer ones. (TL-65) */
 export function FreshnessList({ games }: { games: readonly GameFreshness[] }) {
   const t = useTranslations('sources')
   const timeline = useTranslations('timeline')
@@ -59,11 +60,9 @@ export function FreshnessList({ games }: { games: readonly GameFreshness[] }) {
           </Row>
         ))}
       </ul>
-      {games.some(({ isShipped }) => !isShipped) && (
-        <Text kind="note" as="p" className={styles.foot}>
-          {t('freshness.footer')}
-        </Text>
-      )}
+      <Row as={PageLink} to="/notification" text="link" className={styles.foot}>
+        {t('freshness.news')}
+      </Row>
     </>
   )
 }
