@@ -13,7 +13,7 @@ async function choose(page: Page, text: string | Uint8Array, name = 'history.jso
 }
 
 function kinds(page: Page): Promise<string[]> {
-  return page.locator('main li button').allInnerTexts()
+  return page.locator('main li button[aria-haspopup]').allInnerTexts()
 }
 
 const exported = (...activities: unknown[]) => JSON.stringify({ retcode: 0, data: { activities } })
@@ -48,14 +48,14 @@ test('HIST-2 before the first import the page names what it can show, and its ex
   const page = await openPage({ path: PATH })
   const example = page.getByRole('region', { name: 'What you see after an import' })
   await expect(example).toContainText(/Hyakunin Ikki.*2,400/)
-  const kindsCard = page.getByRole('region', { name: 'Activities this page can show' })
-  const readable = kindsCard.getByRole('listitem')
-  await kindsCard.getByRole('button', { name: 'All by version' }).click()
+  const readable = example.getByRole('region').getByRole('listitem')
+  await example.getByRole('button', { name: '33 activities, version 1.2 to 5.2' }).click()
   await expect(readable).toHaveCount(33)
   await expect(readable.first()).toHaveText(/^Iktomi Spiritseeking Scrolls\s*5\.2$/)
 
-  const origin = page.getByRole('region', { name: 'Get the file yourself' })
-  await origin.getByRole('button', { name: 'Get the file yourself' }).click()
+  const origin = page.getByRole('region', { name: 'Other ways' })
+  await expect(page.getByText('developer tools')).toHaveCount(0)
+  await origin.getByRole('button', { name: 'Other ways' }).click()
   await expect(origin).toContainText('genshin/api/activities')
   await origin.getByRole('button', { name: 'What the file looks like' }).click()
   await choose(page, await origin.locator('pre').innerText())
@@ -67,7 +67,8 @@ test('HIST-2 before the first import the page names what it can show, and its ex
 
 test('HIST-9 the content of an export is pasted as well', async ({ openPage }) => {
   const page = await openPage({ path: PATH })
-  await page.getByLabel('Or paste its content').fill(exported({ effigy: { total_times: 1 } }))
+  await page.getByRole('button', { name: 'Other ways' }).click()
+  await page.getByLabel('Paste its content').fill(exported({ effigy: { total_times: 1 } }))
   await page.getByText('1 activity added.').waitFor()
   await page.getByText('Pasted text').waitFor()
   await expect.poll(() => kinds(page)).toHaveLength(1)

@@ -13,11 +13,9 @@ import { useTranslations } from 'use-intl'
 import styles from '#web/features/activity-history/activity-history.module.css'
 import { Example } from '#web/features/activity-history/example.tsx'
 import { FactList } from '#web/features/activity-history/fact-list.tsx'
-import { FileOrigin } from '#web/features/activity-history/file-origin.tsx'
 import { HistoryList } from '#web/features/activity-history/history-list.tsx'
+import { OtherWays } from '#web/features/activity-history/other-ways.tsx'
 import { PartView } from '#web/features/activity-history/part-view.tsx'
-import { PasteField } from '#web/features/activity-history/paste-field.tsx'
-import { ReadableKinds } from '#web/features/activity-history/readable-kinds.tsx'
 import { StoredFileCard } from '#web/features/activity-history/stored-file-card.tsx'
 import { useKindName } from '#web/features/activity-history/use-history-names'
 import { activitiesDb } from '#web/lib/activities-db'
@@ -51,7 +49,7 @@ export function ActivityHistory() {
             isBusy={importing.isPending}
             onFiles={([file]) => importing.mutate(file)}
           />
-          <PasteField isBusy={importing.isPending} onPasted={(file) => importing.mutate(file)} />
+          <OtherWays isBusy={importing.isPending} onPasted={(file) => importing.mutate(file)} />
         </Stack>
         {importing.data && <ImportReport result={importing.data} />}
         {(query.isError || importing.isError || clearing.isError) && (
@@ -68,16 +66,9 @@ export function ActivityHistory() {
         )}
         {query.data && entries.length === 0 && <Example />}
       </Stack>
-      {query.data && (
+      {entries.length > 0 && (
         <Stack gap={16}>
-          {entries.length > 0 ? (
-            <HistoryList entries={entries} onOpen={setOpenId} />
-          ) : (
-            <>
-              <ReadableKinds />
-              <FileOrigin />
-            </>
-          )}
+          <HistoryList entries={entries} onOpen={setOpenId} />
         </Stack>
       )}
       {open && <EntryDialog entry={open} onClose={() => setOpenId(null)} />}

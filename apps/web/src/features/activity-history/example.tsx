@@ -5,6 +5,7 @@ import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/activity-history/activity-history.module.css'
 import { PartView } from '#web/features/activity-history/part-view.tsx'
+import { ReadableKinds } from '#web/features/activity-history/readable-kinds.tsx'
 import { SAMPLE } from '#web/features/activity-history/sample'
 import { useKindName } from '#web/features/activity-history/use-history-names'
 import { Tag } from '#web/ui/chip/tag.tsx'
@@ -14,7 +15,7 @@ import { Text } from '#web/ui/text/text.tsx'
 const READ = readHistoryFile(SAMPLE)
 const [SHOWN] = READ.fault === null ? READ.entries : []
 
-/** What there is to read after an import, in the place of the file, as an example. (HIST-2) */
+/** What there is to read after an import: an example, and all that is known. (HIST-2) */
 export function Example() {
   const t = useTranslations('activityHistory')
   const nameOf = useKindName()
@@ -38,6 +39,7 @@ export function Example() {
       {describeEntry(SHOWN.data).parts.map((part) => (
         <PartView key={`${part.key}-${part.number}`} part={part} />
       ))}
+      <ReadableKinds />
     </Grid>
   )
 }

@@ -1,11 +1,9 @@
 import { compareKinds, HISTORY_KINDS, type HistoryKind } from '@ephemeris/core/activity-history/kinds'
 import { groupBy } from '@ephemeris/core/gacha/group-by'
-import ListChecks from 'lucide-react/icons/list-checks'
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from '#web/features/activity-history/activity-history.module.css'
 import { useKindName } from '#web/features/activity-history/use-history-names'
-import { Card } from '#web/ui/card/card.tsx'
 import { Disclosure } from '#web/ui/disclosure/disclosure.tsx'
 import { Row } from '#web/ui/layout/layout.tsx'
 import { Text } from '#web/ui/text/text.tsx'
@@ -16,28 +14,21 @@ const READABLE = [...HISTORY_KINDS.values()]
   .toSorted((a, b) => compareKinds(a.id, b.id))
 const BY_MAJOR = groupBy(READABLE, ({ version }) => version.split('.')[0] ?? version)
 
-/** What a file may hold, before the first one is imported. (HIST-2) */
+/** What a file may hold. (HIST-2) */
 export function ReadableKinds() {
   const t = useTranslations('activityHistory.list')
   const [isOpen, setOpen] = useState(false)
+  const first = READABLE.at(-1)?.version ?? ''
+  const last = READABLE[0]?.version ?? ''
 
   return (
-    <Card icon={ListChecks} title={t('readable')}>
-      <Row as="p" padY={8} text="hint">
-        {t('count', {
-          count: READABLE.length,
-          first: READABLE.at(-1)?.version ?? '',
-          last: READABLE[0]?.version ?? '',
-        })}
-      </Row>
-      <Disclosure title={t('all')} isOpen={isOpen} onToggle={setOpen}>
-        <div className={styles.eras}>
-          {[...BY_MAJOR].map(([major, kinds]) => (
-            <Era key={major} major={major} kinds={kinds} />
-          ))}
-        </div>
-      </Disclosure>
-    </Card>
+    <Disclosure title={t('count', { count: READABLE.length, first, last })} isOpen={isOpen} onToggle={setOpen}>
+      <div className={styles.eras}>
+        {[...BY_MAJOR].map(([major, kinds]) => (
+          <Era key={major} major={major} kinds={kinds} />
+        ))}
+      </div>
+    </Disclosure>
   )
 }
 
