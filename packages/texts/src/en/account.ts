@@ -161,7 +161,6 @@ export const account = {
   },
   local: {
     last: 'This device: last mark <stamp>{time}</stamp>',
-    none: 'This device: no marks yet',
     clear: 'Clear this device',
     question: 'Clear this device?',
     consequence:

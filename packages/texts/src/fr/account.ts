@@ -169,7 +169,6 @@ export const account: TextsOf<Areas['account']> = {
   },
   local: {
     last: 'Cet appareil\u00a0: dernier statut le <stamp>{time}</stamp>',
-    none: 'Cet appareil\u00a0: aucun statut',
     clear: 'Effacer les données locales',
     question: 'Effacer les données locales\u202f?',
     consequence:

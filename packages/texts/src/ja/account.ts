@@ -164,7 +164,6 @@ export const account: TextsOf<Areas['account']> = {
   },
   local: {
     last: 'この端末：最後のマーク <stamp>{time}</stamp>',
-    none: 'この端末：マークはまだありません',
     clear: 'この端末のデータを消去',
     question: 'この端末のデータを消去しますか？',
     consequence:

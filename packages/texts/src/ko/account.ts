@@ -161,7 +161,6 @@ export const account: TextsOf<Areas['account']> = {
   },
   local: {
     last: '이 기기: 마지막 표시 <stamp>{time}</stamp>',
-    none: '이 기기: 표시 없음',
     clear: '이 기기의 데이터 지우기',
     question: '이 기기의 데이터를 지울까요?',
     consequence:

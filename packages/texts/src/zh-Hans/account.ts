@@ -159,7 +159,6 @@ export const account: TextsOf<Areas['account']> = {
   },
   local: {
     last: '本设备：最后标记于 <stamp>{time}</stamp>',
-    none: '本设备：暂无标记',
     clear: '清除本设备数据',
     question: '要清除本设备数据吗？',
     consequence: '从本设备删除{count, plural, =0 {游戏选择} other { # 个标记和游戏选择}}，其余保留。',

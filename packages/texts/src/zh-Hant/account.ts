@@ -159,7 +159,6 @@ export const account: TextsOf<Areas['account']> = {
   },
   local: {
     last: '此裝置：最後標記於 <stamp>{time}</stamp>',
-    none: '此裝置：尚無標記',
     clear: '清除此裝置資料',
     question: '要清除此裝置資料嗎？',
     consequence: '從此裝置刪除{count, plural, =0 {遊戲選擇} other { # 個標記和遊戲選擇}}，其餘保留。',

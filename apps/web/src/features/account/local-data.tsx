@@ -26,18 +26,18 @@ export function LocalData({ beside }: LocalDataProps) {
 
   return (
     <Stack gap={12} className={styles.local} data-alone={isAlone || undefined}>
-      <Text kind="note" as="p" figures>
-        {lastMarkAt === null
-          ? t('local.none')
-          : t.rich('local.last', {
-              time: momentText(lastMarkAt),
-              stamp: (time) => (
-                <Text kind="quiet" oneLine>
-                  {time}
-                </Text>
-              ),
-            })}
-      </Text>
+      {lastMarkAt !== null && (
+        <Text kind="note" as="p" figures>
+          {t.rich('local.last', {
+            time: momentText(lastMarkAt),
+            stamp: (time) => (
+              <Text kind="quiet" oneLine>
+                {time}
+              </Text>
+            ),
+          })}
+        </Text>
+      )}
       <ButtonRow>
         {beside}
         <Button look={isAlone ? 'ghost' : 'quiet'} className={styles.clear} onClick={() => setAsking(true)}>
