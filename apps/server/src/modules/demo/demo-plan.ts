@@ -5,7 +5,7 @@ import { withAccountPlan } from '@ephemeris/core/plan/stored/stored-plan'
 import type { SettingsObject } from '@ephemeris/core/settings/settings-object'
 import { DAY_MS, type Instant, instant } from '@ephemeris/core/time/instant'
 import { factsOf, homeOf } from '../gacha/gacha-facts.ts'
-import { DEMO_GAME, DEMO_UIDS } from './demo-pulls.ts'
+import { DEMO_GAME, DEMO_UIDS, demoPulls } from './demo-pulls.ts'
 
 const GOALS = 2
 /** Enough for a chance that is neither none nor sure. */
@@ -14,15 +14,16 @@ const PASS_MS = 18 * DAY_MS
 
 /**
  * A made-up plan for Genshin Impact: two goals of banners that run, each in a pool of its own, and some savings. Fewer
- * goals where fewer banners run.
+ * goals where fewer banners run. Nothing is wanted that the account has.
  */
 export function demoPlan(activities: readonly Activity[], now: Instant): SettingsObject {
   const account = { gameId: DEMO_GAME, uid: DEMO_UIDS[DEMO_GAME] } as const
+  const had = new Set(demoPulls(DEMO_GAME, now).map(({ itemId }) => itemId))
   const input = { index: factsOf(DEMO_GAME), server: homeOf(DEMO_GAME, account.uid).offset }
   const running = activities
     .filter(({ gameId, type }) => gameId === DEMO_GAME && type === 'gacha')
     .flatMap((activity) => bannerGoals(activity, input))
-    .filter(({ startAt, until }) => startAt <= now && until > now)
+    .filter(({ startAt, until, itemId }) => startAt <= now && until > now && itemId !== null && !had.has(itemId))
   const first = running.filter(({ poolId }, place) => running.findIndex((one) => one.poolId === poolId) === place)
   const goals = first.slice(0, GOALS).map(({ startAt: _start, isExpected: _expected, ...goal }, place): PlannedGoal => {
     return { ...goal, id: `demo-${place + 1}`, copies: 1, isSkipped: false }

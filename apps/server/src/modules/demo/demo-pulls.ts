@@ -40,7 +40,7 @@ export async function addDemoPulls(
 ): Promise<void> {
   for (const gameId of GAME_IDS) {
     const uid = DEMO_UIDS[gameId]
-    const all = pullsOf(gameId, now)
+    const all = demoPulls(gameId, now)
     const pulls = gameId === DEMO_GAME ? all.slice(0, -SAMPLE_NEWS) : all
     const evidence = evidenceOfFile({ gameId, uid }, pulls)
     await db
@@ -57,7 +57,7 @@ export function samplePullFile(now: Instant): string {
   const account = {
     gameId: DEMO_GAME,
     uid: DEMO_UIDS[DEMO_GAME],
-    pulls: pullsOf(DEMO_GAME, now).slice(-SAMPLE_PULLS),
+    pulls: demoPulls(DEMO_GAME, now).slice(-SAMPLE_PULLS),
   } as const
   const options = { mode: 'extended', language: 'en', at: now, appVersion: 'synthetic' } as const
   const { content } = writePullFile([account], options, factsOf)
@@ -66,7 +66,8 @@ export function samplePullFile(now: Instant): string {
   return JSON.stringify({ ...content, hk4e: [section] }, null, 1)
 }
 
-function pullsOf(gameId: GameId, now: Instant) {
+/** A made-up history of a game, the same every time. */
+export function demoPulls(gameId: GameId, now: Instant) {
   return syntheticPulls({
     index: factsOf(gameId),
     server: homeOf(gameId, DEMO_UIDS[gameId]).offset,

@@ -132,9 +132,10 @@ async function castVotes(deps: Deps, { userId, activities, catalogue }: Scene): 
   }
 }
 
-/** Made-up marks of the first `count` activities, the same every time. */
+/** Made-up marks of the first `count` activities that are no banners, which the plan may want; the same every time. */
 function demoMarks(activities: readonly GameActivity[], count: number): Record<string, Status> {
-  const marks = activities.slice(0, count).map(({ id }, n) => [id, HABIT[n % HABIT.length] ?? null] as const)
+  const marked = activities.filter(({ type }) => type !== 'gacha').slice(0, count)
+  const marks = marked.map(({ id }, n) => [id, HABIT[n % HABIT.length] ?? null] as const)
   return Object.fromEntries(marks.filter((mark): mark is [string, Status] => mark[1] !== null))
 }
 

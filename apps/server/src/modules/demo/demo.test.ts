@@ -14,6 +14,7 @@ import type { Clock } from '#server/platform/clock'
 import { startTestApp } from '#server/testing/test-app'
 import { loadShippedCatalogue } from '../catalogue/stored/load-shipped.ts'
 import { DEMO_ACCOUNT, prepareDemo, sampleFileIn } from './demo.service.ts'
+import { demoPulls } from './demo-pulls.ts'
 
 const { call, deps } = await startTestApp({
   prepare: async (given) => {
@@ -55,7 +56,7 @@ test('OPS-60 the account of the demonstration has slots of shown activities, vot
   }
 })
 
-test('OPS-60 the account of the demonstration plans for two banners that run', async () => {
+test('OPS-60 the account of the demonstration plans for two banners that run, of what it neither has nor marked', async () => {
   const { username, password } = DEMO_ACCOUNT
   const { token: as } = await call(login, { login: username, password, challengeAnswer: null })
   const { settings } = await call(downloadSettings, { slot: 1 }, { as })
@@ -68,6 +69,9 @@ test('OPS-60 the account of the demonstration plans for two banners that run', a
   expect(new Set(goals.map(({ poolId }) => poolId)).size).toBe(2)
   expect(goals.every(({ until, itemId }) => until > deps.clock.now() && itemId !== null)).toBe(true)
   expect(owned.primogem).toBeGreaterThan(0)
+  expect(banners.filter(({ id }) => id in settings.activityStatus)).toEqual([])
+  const had = new Set(demoPulls('genshin', deps.clock.now()).map(({ itemId }) => itemId))
+  expect(goals.filter(({ itemId }) => itemId !== null && had.has(itemId))).toEqual([])
 })
 
 /** No two looks at it show the same instant, as on a real machine. */
