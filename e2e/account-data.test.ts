@@ -47,7 +47,7 @@ for (const size of ['desktop', 'phone'] as const) {
     // It waits, on whichever page.
     await page.goto('/timeline')
     await offer.getByRole('button', { name: 'Download all' }).click()
-    await page.getByText(/Downloaded: [\d,]+ pulls, \d+ marks\. Undo the marks in Settings\./).waitFor()
+    await page.getByText(/^[\d,]+ pulls downloaded\.$/).waitFor()
     await offer.waitFor({ state: 'detached' })
     const { marks, games, isOffered } = await kept(page)
     expect(marks.length).toBeGreaterThan(10)
@@ -108,7 +108,10 @@ test('SYNC-37 SYNC-40 after a login, marks and a plan of this device are kept be
   await logInAsDemo(page)
   await page.getByText(/^Newer in slot \d: \d+ marks.* Newer here: .*plan/).waitFor()
   await page.getByRole('button', { name: 'Sync all' }).click()
-  await page.getByText(/^Synced: this device and slot \d now match, with \d+ marks\.$/).waitFor()
+  await page
+    .getByText(/^Slot \d changed here \(.*\): \d+ marks, .*plan/)
+    .first()
+    .waitFor()
   await expect.poll(async () => (await kept(page)).marks.length).toBeGreaterThan(10)
   await page.getByText(/^[\d,]+ pulls downloaded\.$/).waitFor()
   const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('ephemeris') ?? '{}').plan.accounts.genshin)
@@ -137,7 +140,10 @@ test('SYNC-37 SYNC-2 a newcomer who has chosen games and a server takes a slot w
   await signedIn(page, username)
   await page.getByText('Newer in your account: 1 mark, games and servers.').waitFor()
   await page.getByRole('button', { name: 'Download all' }).click()
-  await page.getByText(/^Downloaded: 1 mark, /).waitFor()
+  await page
+    .getByText(/^Slot 1 changed here \(.*\): 1 mark, /)
+    .first()
+    .waitFor()
   await page.getByText('This device and slot 1 match.').waitFor()
   await expect(page.locator('[data-account="equal"]')).toHaveCount(1)
   await expect(page.getByText(/^Newer /)).toHaveCount(0)
@@ -145,7 +151,7 @@ test('SYNC-37 SYNC-2 a newcomer who has chosen games and a server takes a slot w
   expect(chosen).toBe('UTC+1')
 })
 
-test('SYNC-37 an account with marks alone is offered them alone, and what came can be undone in the settings', async () => {
+test('SYNC-37 SYNC-33 an account with marks alone is offered them alone, and the toast names what came and takes it back', async () => {
   const page = await server.open({
     prepare: (opened) =>
       opened.route('**/api/gachalog/uid/list', async (route) => {
@@ -161,9 +167,14 @@ test('SYNC-37 an account with marks alone is offered them alone, and what came c
   await openSlots(page)
   await page.getByRole('radiogroup', { name: 'Cloud slots' }).waitFor()
   await expect(page.getByText(/Newer in slot/)).toHaveCount(1)
+  await page.goto('/timeline')
   await page.getByRole('button', { name: 'Download all' }).click()
-  await page.getByText(/^Downloaded: \d+ marks, your games and servers\. /).waitFor()
-  await page.getByRole('button', { name: 'Undo' }).waitFor()
+  const toast = page
+    .getByRole('status')
+    .filter({ hasText: /Slot \d changed here \(.*\): \d+ marks, .*games and servers\./ })
+  await toast.getByRole('button', { name: 'Undo' }).click()
+  await page.getByText('This device is back to how it was before.').waitFor()
+  await expect.poll(async () => (await kept(page)).marks).toEqual([])
 })
 
 test('LOCAL-12 a download that fails keeps what has come, says why and goes on', async () => {
@@ -178,7 +189,7 @@ test('LOCAL-12 a download that fails keeps what has come, says why and goes on',
     .waitFor()
   await expect.poll(async () => (await kept(page)).games.toSorted()).toEqual(['genshin', 'starrail'])
   await page.getByRole('button', { name: 'Try again' }).click()
-  await page.getByText(/Downloaded: [\d,]+ pulls, \d+ marks\. Undo the marks in Settings\./).waitFor()
+  await page.getByText(/^[\d,]+ pulls downloaded\.$/).waitFor()
   await expect.poll(async () => (await kept(page)).games.length).toBe(4)
   await expect.poll(async () => (await kept(page)).isOffered).toBe(false)
 })

@@ -24,7 +24,7 @@ for (const size of ['desktop', 'phone'] as const) {
     await logIn(page, 'demo', 'lanterns over the harbour')
     await signedIn(page, 'demo')
     await page.getByRole('button', { name: 'Download all' }).click()
-    await page.getByText(/Downloaded: [\d,]+ pulls/).waitFor()
+    await page.getByText(/^[\d,]+ pulls downloaded\.$/).waitFor()
     await page.goto('/gacha')
     await page.locator('[data-pool]').first().waitFor()
     const figures = await page.getByRole('region', { name: 'Account' }).locator('dd').allInnerTexts()

@@ -8,9 +8,6 @@ export const accountOffer = {
   running: 'Downloading {game} ({number, number} of {total, number})',
   failed: '{done, number} of {total, plural, one {# account} other {# accounts}} downloaded. {reason}',
   donePulls: '{pulls, plural, one {# pull} other {# pulls}} downloaded.',
-  doneMarks: 'Downloaded: {marks, plural, one {# mark} other {# marks}}, your games and servers. Undo in Settings.',
-  doneBoth:
-    'Downloaded: {pulls, plural, one {# pull} other {# pulls}}, {marks, plural, one {# mark} other {# marks}}. Undo the marks in Settings.',
   others: {
     title: 'Another account used this device',
     text: 'It has {marks, plural, one {# mark} other {# marks}} and {goals, plural, one {# plan goal} other {# plan goals}} here. Set aside, they return when that account logs in.',

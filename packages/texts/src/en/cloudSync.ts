@@ -9,8 +9,6 @@ export const cloudSync = {
   download: 'Download',
   clear: 'Clear slot {slot, number}',
   sync: '{state, select, here {Sync to slot {slot, number}} there {Sync to this device} both {Sync both ways} other {Sync}}',
-  synced:
-    'Synced: this device and slot {slot, number} now match, with {count, plural, =0 {no marks} one {# mark} other {# marks}}.',
   equal: 'This device and slot {slot, number} match.',
   comparing: 'Comparing with slot {slot, number}…',
   unreadable: 'Slot {slot, number} can’t be read. An upload replaces it.',
@@ -29,11 +27,9 @@ export const cloudSync = {
   noLocal: 'Nothing on this device to upload yet: no marks, no selected games.',
   changed: 'Another device changed slot {slot, number} in the meantime.',
   uploaded: 'Slot {slot, number} now has {count, plural, =0 {no marks} one {# mark} other {# marks}}.',
-  downloaded:
-    'This device now has {count, plural, =0 {no marks, like slot} one {the # mark from slot} other {the # marks from slot}} {slot, number}.',
   cleared: 'Slot {slot, number} is now empty.',
   undo: {
-    offer: 'Slot {slot, number} changed this device ({time}).',
+    offer: 'Slot {slot, number} changed here ({time}): {things}.',
     verb: 'Undo',
     done: 'This device is back to how it was before.',
   },

@@ -12,10 +12,6 @@ export const accountOffer: TextsOf<Areas['accountOffer']> = {
   failed:
     '{done, number} {done, plural, one {compte téléchargé} other {comptes téléchargés}} sur {total, number}. {reason}',
   donePulls: '{pulls, plural, one {# tirage téléchargé} other {# tirages téléchargés}}.',
-  doneMarks:
-    'Téléchargés\u00a0: {marks, plural, one {# statut} other {# statuts}}, vos jeux et serveurs. À annuler dans les paramètres.',
-  doneBoth:
-    'Téléchargés\u00a0: {pulls, plural, one {# tirage} other {# tirages}}, {marks, plural, one {# statut} other {# statuts}}. Statuts à annuler dans les paramètres.',
   others: {
     title: 'Un autre compte a utilisé cet appareil',
     text: 'Il a ici {marks, plural, one {# statut} other {# statuts}} et {goals, plural, one {# objectif} other {# objectifs}}. Mis de côté, ils reviendront quand ce compte se reconnectera.',

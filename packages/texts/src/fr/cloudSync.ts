@@ -11,8 +11,6 @@ export const cloudSync: TextsOf<Areas['cloudSync']> = {
   download: 'Télécharger',
   clear: 'Vider l’emplacement {slot, number}',
   sync: '{state, select, here {Synchroniser vers l’emplacement {slot, number}} there {Synchroniser vers cet appareil} both {Synchroniser dans les deux sens} other {Synchroniser}}',
-  synced:
-    'Synchronisé\u00a0: cet appareil et l’emplacement {slot, number} sont identiques, avec {count, plural, =0 {0 statut} one {# statut} other {# statuts}}.',
   equal: 'Cet appareil et l’emplacement {slot, number} sont identiques.',
   comparing: 'Comparaison avec l’emplacement {slot, number}…',
   unreadable: 'L’emplacement {slot, number} est illisible. Un envoi le remplace.',
@@ -32,11 +30,9 @@ export const cloudSync: TextsOf<Areas['cloudSync']> = {
   changed: 'Un autre appareil a modifié l’emplacement {slot, number} entre-temps.',
   uploaded:
     'L’emplacement {slot, number} contient maintenant {count, plural, =0 {0 statut} one {# statut} other {# statuts}}.',
-  downloaded:
-    'Cet appareil a maintenant {count, plural, =0 {le contenu, sans statuts,} one {le seul statut} other {les # statuts}} de l’emplacement {slot, number}.',
   cleared: 'L’emplacement {slot, number} est maintenant vide.',
   undo: {
-    offer: 'L’emplacement {slot, number} a modifié cet appareil ({time}).',
+    offer: 'L’emplacement {slot, number} a modifié ici ({time})\u00a0: {things}.',
     verb: 'Annuler',
     done: 'Cet appareil est revenu à son état précédent.',
   },

@@ -11,8 +11,6 @@ export const accountOffer: TextsOf<Areas['accountOffer']> = {
   running: 'ダウンロード中：{game}（{number, number}/{total, number}）',
   failed: '{total, number}件中{done, number}件のアカウントをダウンロードしました。{reason}',
   donePulls: 'ガチャ履歴{pulls, number}件をダウンロードしました。',
-  doneMarks: 'マーク{marks, number}件とゲームの選択・サーバーをダウンロードしました。設定で元に戻せます。',
-  doneBoth: 'ガチャ履歴{pulls, number}件、マーク{marks, number}件をダウンロードしました。マークは設定で元に戻せます。',
   others: {
     title: 'この端末は別のアカウントで使われていました',
     text: '別のアカウントのマーク{marks, number}件と計画の目標{goals, number}件がこの端末にあります。別に保存すると、そのアカウントが再びログインしたときに戻ります。',

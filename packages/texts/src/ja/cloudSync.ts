@@ -11,8 +11,6 @@ export const cloudSync: TextsOf<Areas['cloudSync']> = {
   download: 'ダウンロード',
   clear: 'スロット{slot, number}を空にする',
   sync: '{state, select, here {スロット{slot, number}へ同期} there {この端末へ同期} both {双方向に同期} other {同期}}',
-  synced:
-    '同期しました。この端末とスロット{slot, number}は同じ内容です（{count, plural, =0 {マークなし} other {マーク#件}}）。',
   equal: 'この端末とスロット{slot, number}は同じ内容です。',
   comparing: 'スロット{slot, number}と比較中…',
   unreadable: 'スロット{slot, number}を読み取れません。アップロードすると置き換わります。',
@@ -31,11 +29,9 @@ export const cloudSync: TextsOf<Areas['cloudSync']> = {
   noLocal: 'この端末にはまだアップロードできるマークやゲームの選択がありません。',
   changed: 'その間に別の端末がスロット{slot, number}を更新しました。',
   uploaded: 'スロット{slot, number}に{count, plural, =0 {マークのない状態} other {マーク#件}}を保存しました。',
-  downloaded:
-    'スロット{slot, number}の{count, plural, =0 {マークのない状態} other {マーク#件}}をこの端末に反映しました。',
   cleared: 'スロット{slot, number}を空にしました。',
   undo: {
-    offer: 'スロット{slot, number}の内容をこの端末に反映しました（{time}）。',
+    offer: 'スロット{slot, number}から反映しました（{time}）：{things}。',
     verb: '元に戻す',
     done: 'この端末を以前の状態に戻しました。',
   },

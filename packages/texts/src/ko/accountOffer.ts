@@ -10,9 +10,6 @@ export const accountOffer: TextsOf<Areas['accountOffer']> = {
   running: '다운로드 중: {game} ({number, number}/{total, number})',
   failed: '계정 {total, number}개 중 {done, number}개를 다운로드했습니다. {reason}',
   donePulls: '뽑기 기록 {pulls, number}개를 다운로드했습니다.',
-  doneMarks: '표시 {marks, number}개와 게임 선택, 서버를 다운로드했습니다. 설정에서 되돌릴 수 있습니다.',
-  doneBoth:
-    '뽑기 기록 {pulls, number}개, 표시 {marks, number}개를 다운로드했습니다. 표시는 설정에서 되돌릴 수 있습니다.',
   others: {
     title: '다른 계정이 사용한 기기입니다',
     text: '다른 계정의 표시 {marks, number}개와 계획 목표 {goals, number}개가 이 기기에 있습니다. 따로 보관하면 그 계정이 다시 로그인할 때 돌아옵니다.',

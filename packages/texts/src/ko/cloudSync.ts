@@ -11,8 +11,6 @@ export const cloudSync: TextsOf<Areas['cloudSync']> = {
   download: '다운로드',
   clear: '슬롯 {slot, number} 비우기',
   sync: '{state, select, here {슬롯 {slot, number}에 동기화} there {이 기기로 동기화} both {양방향 동기화} other {동기화}}',
-  synced:
-    '동기화했습니다. 이 기기와 슬롯 {slot, number}의 내용이 같습니다({count, plural, =0 {표시 없음} other {표시 #개}}).',
   equal: '이 기기와 슬롯 {slot, number}의 내용이 같습니다.',
   comparing: '슬롯 {slot, number} 비교 중…',
   unreadable: '슬롯 {slot, number}의 내용을 읽을 수 없습니다. 업로드하면 바뀝니다.',
@@ -31,10 +29,9 @@ export const cloudSync: TextsOf<Areas['cloudSync']> = {
   noLocal: '아직 이 기기에 업로드할 표시나 게임 선택이 없습니다.',
   changed: '그사이에 다른 기기가 슬롯 {slot, number}의 내용을 변경했습니다.',
   uploaded: '슬롯 {slot, number}에 {count, plural, =0 {표시 없는 상태를} other {표시 #개를}} 저장했습니다.',
-  downloaded: '슬롯 {slot, number}의 {count, plural, =0 {표시 없는 상태를} other {표시 #개를}} 이 기기에 적용했습니다.',
   cleared: '슬롯 {slot, number}의 내용을 비웠습니다.',
   undo: {
-    offer: '슬롯 {slot, number}의 내용을 이 기기에 적용했습니다({time}).',
+    offer: '슬롯 {slot, number}에서 적용했습니다({time}): {things}.',
     verb: '되돌리기',
     done: '이 기기를 이전 상태로 되돌렸습니다.',
   },

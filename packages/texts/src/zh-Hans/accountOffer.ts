@@ -10,8 +10,6 @@ export const accountOffer: TextsOf<Areas['accountOffer']> = {
   running: '正在下载：{game}（{number, number}/{total, number}）',
   failed: '已下载 {done, number}/{total, number} 个账号。{reason}',
   donePulls: '已下载 {pulls, number} 条抽卡记录。',
-  doneMarks: '已下载 {marks, number} 个标记、游戏选择和服务器，可在设置中撤销。',
-  doneBoth: '已下载 {pulls, number} 条抽卡记录、{marks, number} 个标记。标记可在设置中撤销。',
   others: {
     title: '本设备上用过其他账号',
     text: '本设备上有其他账号的 {marks, number} 个标记和 {goals, number} 个计划目标。暂存后，等该账号再次登录时恢复。',

@@ -10,8 +10,6 @@ export const accountOffer: TextsOf<Areas['accountOffer']> = {
   running: '正在下載：{game}（{number, number}/{total, number}）',
   failed: '已下載 {done, number}/{total, number} 個帳號。{reason}',
   donePulls: '已下載 {pulls, number} 筆抽卡紀錄。',
-  doneMarks: '已下載 {marks, number} 個標記、遊戲選擇和伺服器，可在設定中復原。',
-  doneBoth: '已下載 {pulls, number} 筆抽卡紀錄、{marks, number} 個標記。標記可在設定中復原。',
   others: {
     title: '此裝置上用過其他帳號',
     text: '此裝置上有其他帳號的 {marks, number} 個標記和 {goals, number} 個計畫目標。暫存後，等該帳號再次登入時還原。',

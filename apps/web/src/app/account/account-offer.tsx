@@ -2,10 +2,10 @@ import { GAMES } from '@ephemeris/gamedata/games'
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
 import CloudDownload from 'lucide-react/icons/cloud-download'
 import FileUp from 'lucide-react/icons/file-up'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { type SlotOffer, takeOfferedSlot, useSlotOffer } from '#web/features/cloud-sync/slot-offer'
-import { useDifferenceTexts } from '#web/features/cloud-sync/things-text'
+import { useDifferenceTexts, useTakenToast } from '#web/features/cloud-sync/things-text'
 import { readSlotTimesAgain } from '#web/features/cloud-sync/use-cloud-sync'
 import {
   cancelDownloads,
@@ -37,7 +37,7 @@ export function AccountOffer() {
   const { run } = useDownloadRun()
   const cloud = useTranslations('cloudSync')
   const errorText = useErrorText()
-  const takenMarks = useRef(0)
+  const showTaken = useTakenToast()
   const [isTaking, setTaking] = useState(false)
   const fromFiles = useTransferOffer()
   const isOnPulls = useAddress().pathname === PULLS_PATH
@@ -52,14 +52,7 @@ export function AccountOffer() {
 
   async function download(): Promise<void> {
     const pulls = await downloadAll(missing ?? [])
-    if (pulls === null) return
-    const marks = takenMarks.current
-    takenMarks.current = 0
-    if (marks === 0 && pulls === 0) return
-    showToast({
-      tone: 'success',
-      text: t(marks === 0 ? 'donePulls' : pulls === 0 ? 'doneMarks' : 'doneBoth', { marks, pulls }),
-    })
+    if (pulls) showToast({ tone: 'success', text: t('donePulls', { pulls }) })
   }
 
   async function accept(offered: SlotOffer | null): Promise<void> {
@@ -69,7 +62,7 @@ export function AccountOffer() {
 
   /** @returns whether the slot and this device have become the same */
   async function take(offered: SlotOffer): Promise<boolean> {
-    const { kind, slot } = offered
+    const { slot } = offered
     setTaking(true)
     try {
       const result = await takeOfferedSlot(offered)
@@ -77,8 +70,7 @@ export function AccountOffer() {
         showToast({ tone: 'error', text: cloud(result === 'changed' ? 'changed' : 'unreadable', { slot }) })
         return false
       }
-      if (kind === 'download') takenMarks.current = result.marks
-      else showToast({ tone: 'success', text: cloud('synced', { slot, count: result.marks }) })
+      showTaken(slot, result.replaced)
       return true
     } catch (error) {
       showToast({ tone: 'error', text: errorText(error) })

@@ -1,6 +1,6 @@
 import { readReplacements } from '@ephemeris/core/sync/replacement'
 import { defaultSlot, SLOTS, type Slot, type SlotTimes, slotTime } from '@ephemeris/core/sync/slot'
-import { type Instant, parseInstant } from '@ephemeris/core/time/instant'
+import type { Instant } from '@ephemeris/core/time/instant'
 import Download from 'lucide-react/icons/download'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import Trash2 from 'lucide-react/icons/trash'
@@ -11,13 +11,12 @@ import styles from '#web/features/cloud-sync/cloud-sync.module.css'
 import { isOfferOf, useSlotOffer } from '#web/features/cloud-sync/slot-offer'
 import { SlotVersions } from '#web/features/cloud-sync/slot-versions.tsx'
 import { SyncQuestion } from '#web/features/cloud-sync/sync-question.tsx'
-import { useDifferenceTexts } from '#web/features/cloud-sync/things-text'
+import { useDifferenceTexts, useReplacementOffer } from '#web/features/cloud-sync/things-text'
 import { useCloudSync } from '#web/features/cloud-sync/use-cloud-sync'
 import { useErrorText } from '#web/i18n/use-error-text'
 import { useProfile } from '#web/state/account/session'
 import { useDevice } from '#web/state/device'
 import { stateOfDifference } from '#web/state/slots/compare-newest'
-import { undoReplacement } from '#web/state/slots/synced-device'
 import { useSlotComparison } from '#web/state/slots/use-slot-comparison'
 import { usePastMomentText } from '#web/state/words/moment-style'
 import { Button } from '#web/ui/button/button.tsx'
@@ -25,7 +24,6 @@ import { RadioGroup } from '#web/ui/control/radio-group.tsx'
 import { Disclosure } from '#web/ui/disclosure/disclosure.tsx'
 import { Row, Stack } from '#web/ui/layout/layout.tsx'
 import { Notice } from '#web/ui/message/notice.tsx'
-import { showToast } from '#web/ui/message/toasts'
 import { Text } from '#web/ui/text/text.tsx'
 
 /** The slots of who is signed in: one press makes a slot and this device the same; the slots themselves, which replace one by the other, are folded. (SYNC-30) */
@@ -149,21 +147,13 @@ function SlotState({ slot, written }: SlotStateProps) {
 
 /** The last download or merge on this device can be taken back, then the one before. (SYNC-33) */
 function UndoOffer() {
-  const t = useTranslations('cloudSync')
-  const momentText = usePastMomentText()
-  const last = readReplacements(useDevice(({ replaced }) => replaced)).at(-1)
-  const at = last && parseInstant(last.at)
-  if (!last || !at) return null
-
-  function undo(): void {
-    undoReplacement()
-    showToast({ tone: 'success', text: t('undo.done') })
-  }
-
+  const offer = useReplacementOffer()(readReplacements(useDevice(({ replaced }) => replaced)).at(-1) ?? null)
   return (
-    <Notice tone="info" action={{ label: t('undo.verb'), onPress: undo }}>
-      {t('undo.offer', { slot: last.slot, time: momentText(at) })}
-    </Notice>
+    offer && (
+      <Notice tone="info" action={offer.action}>
+        {offer.text}
+      </Notice>
+    )
   )
 }
 

@@ -67,9 +67,9 @@ function isWorth(pointers: readonly string[]): boolean {
  */
 export async function takeOfferedSlot({ kind, slot, written }: SlotOffer): Promise<SyncResult> {
   if (kind === 'sync') return syncSlot(slot, written)
-  const stored = await downloadSlot(slot)
+  const { stored, replaced } = await downloadSlot(slot)
   const left = compareWithSlot(uploadOf(deviceStorage.settings), stored)
-  return stateOfDifference(left) === 'equal'
-    ? { marks: countMarks(stored.settings.activityStatus) }
-    : syncSlot(slot, stored.updatedAt)
+  if (stateOfDifference(left) === 'equal') return { replaced }
+  const result = await syncSlot(slot, stored.updatedAt)
+  return typeof result === 'string' ? result : { replaced }
 }

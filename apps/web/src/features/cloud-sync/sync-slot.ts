@@ -1,8 +1,8 @@
 import { type Download, downloadSettings, uploadSettings } from '@ephemeris/contract/sync/sync'
 import { areSameCopies } from '@ephemeris/core/sync/merge'
-import { deviceWith } from '@ephemeris/core/sync/replacement'
+import { deviceWith, type Replacement } from '@ephemeris/core/sync/replacement'
 import type { Slot } from '@ephemeris/core/sync/slot'
-import { copyOfSettings, countMarks, type SyncedSettings } from '@ephemeris/core/sync/synced-settings'
+import { copyOfSettings, type SyncedSettings } from '@ephemeris/core/sync/synced-settings'
 import { type Instant, instant } from '@ephemeris/core/time/instant'
 import { deviceStorage } from '#web/lib/device/device-storage'
 import { call } from '#web/lib/server/api'
@@ -16,7 +16,12 @@ const NOTHING_YET = instant(0)
 const MAX_TRIES = 6
 
 /** `unreadable`: nothing can be merged with it; `changed`: other devices wrote to the slot again and again. */
-export type SyncResult = { readonly marks: number } | 'unreadable' | 'changed' | 'nothing'
+export type SyncResult = Taken | 'unreadable' | 'changed' | 'nothing'
+
+interface Taken {
+  /** Of this device; `null`: nothing. */
+  readonly replaced: Replacement | null
+}
 
 /**
  * Merges the device and a slot, and gives both the result; the slot is only written over what was merged. (SYNC-40)
@@ -37,26 +42,24 @@ export async function syncSlot(slot: Slot, written: Instant | null): Promise<Syn
     const result = isSame ? stored : await upload(slot, merged, content)
     if (result === 'changed') continue
     keepSlot(slot, result)
-    takeOver(slot, result, session)
-    return { marks: countMarks(merged.activityStatus) }
+    return { replaced: takeOver(slot, result, session) }
   }
   return 'changed'
 }
 
 /** What was changed here while the slot was written stays; anyone who logged in meanwhile gets nothing of it. */
-function takeOver(slot: Slot, { settings, updatedAt }: Download, session: string | null): void {
-  replaceDevice(slot, (state) => {
+function takeOver(slot: Slot, { settings, updatedAt }: Download, session: string | null): Replacement | null {
+  return replaceDevice(slot, (state) => {
     const own = deviceStorage.settings.auth_token === session ? uploadOf(deviceStorage.settings) : null
     return own ? deviceWith(mergedWith(own, copyOfSettings(settings)), updatedAt, state) : state
   })
 }
 
 /** Puts what a slot holds in the place of what is on this device. (SYNC-5) @throws ApiError */
-export async function downloadSlot(slot: Slot): Promise<Download> {
+export async function downloadSlot(slot: Slot): Promise<Taken & { readonly stored: Download }> {
   const stored = await call(downloadSettings, { slot })
   keepSlot(slot, stored)
-  replaceDevice(slot, (state) => deviceWith(stored.settings, stored.updatedAt, state))
-  return stored
+  return { stored, replaced: replaceDevice(slot, (state) => deviceWith(stored.settings, stored.updatedAt, state)) }
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Download, SlotVersion } from '@ephemeris/contract/sync/sync'
 import { clearSlot, restoreSlotVersion } from '@ephemeris/contract/sync/sync'
 import type { Difference } from '@ephemeris/core/sync/merge'
+import type { Replacement } from '@ephemeris/core/sync/replacement'
 import type { Slot } from '@ephemeris/core/sync/slot'
 import { countMarks } from '@ephemeris/core/sync/synced-settings'
 import type { Instant } from '@ephemeris/core/time/instant'
@@ -46,7 +47,12 @@ export function useCloudSync() {
     if (result === 'nothing') showToast({ tone: 'error', text: t('noLocal') })
     else if (result === 'changed') showToast({ tone: 'error', text: t('changed', { slot }) })
     else if (result === 'unreadable') setQuestion({ kind: 'upload', slot, found: result })
-    else showToast({ tone: 'success', text: t('synced', { slot, count: result.marks }) })
+    else sayEqual(slot, result.replaced)
+  }
+
+  /** What has changed here stands beside the buttons, with the way back. */
+  function sayEqual(slot: Slot, replaced: Replacement | null): void {
+    if (!replaced) showToast({ tone: 'success', text: t('equal', { slot }) })
   }
 
   async function lookAndUpload(slot: Slot): Promise<void> {
@@ -79,8 +85,7 @@ export function useCloudSync() {
   }
 
   async function download(slot: Slot): Promise<void> {
-    const { settings } = await downloadSlot(slot)
-    showToast({ tone: 'success', text: t('downloaded', { slot, count: countMarks(settings.activityStatus) }) })
+    sayEqual(slot, (await downloadSlot(slot)).replaced)
   }
 
   async function clear(slot: Slot): Promise<void> {

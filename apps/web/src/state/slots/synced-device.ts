@@ -1,6 +1,12 @@
 import { type Copy, mergeCopies } from '@ephemeris/core/sync/merge'
 import { momentsUntil, readMoments, writeMoments } from '@ephemeris/core/sync/moments'
-import { readReplacements, replacementOf, withoutReplacement, withReplacement } from '@ephemeris/core/sync/replacement'
+import {
+  type Replacement,
+  readReplacements,
+  replacementOf,
+  withoutReplacement,
+  withReplacement,
+} from '@ephemeris/core/sync/replacement'
 import type { Slot } from '@ephemeris/core/sync/slot'
 import {
   copyOfSettings,
@@ -39,15 +45,21 @@ export function isDeviceBlank(): boolean {
   return isBlank(stateOf(deviceStorage.settings))
 }
 
-/** Puts what a slot holds, or what was merged with it, in the place of what is here; it can be undone. (SYNC-5, SYNC-33) */
-export function replaceDevice(slot: Slot, change: (state: DeviceState) => DeviceState): void {
+/**
+ * Puts what a slot holds, or what was merged with it, in the place of what is here; it can be undone. (SYNC-5, SYNC-33)
+ *
+ * @returns `null`: both were the same
+ */
+export function replaceDevice(slot: Slot, change: (state: DeviceState) => DeviceState): Replacement | null {
+  let replacement: Replacement | null = null
   deviceStorage.update((settings) => {
     const previous = stateOf(settings)
     const next = change(previous)
     const known = readReplacements(settings.replaced)
-    const replacement = replacementOf(previous, next, { slot, at: now() })
+    replacement = replacementOf(previous, next, { slot, at: now() })
     return { ...patchOf(next), replaced: replacement ? withReplacement(known, replacement) : known }
   })
+  return replacement
 }
 
 /** Takes the last replacement back. (SYNC-6) */
