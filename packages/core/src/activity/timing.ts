@@ -5,6 +5,9 @@ import { DAY_MS, type Instant } from '../time/instant.ts'
 import { resetsBetween } from '../time/resets.ts'
 import type { UtcOffset } from '../time/zone.ts'
 
+/** A version lasts about 42 days and is announced shortly before it opens: nothing further off is of use yet. */
+export const OUTLOOK_DAYS = 45
+
 export type Phase = 'upcoming' | 'running' | 'ended'
 
 /** Running includes the first and the last moment. (ACT-3) */

@@ -50,7 +50,7 @@ const ANNOUNCED: AnnouncedBanner = {
 test('ALM-1 every featured 5-star of the facts is listed, oldest banner first, none twice at one time', () => {
   for (const gameId of GAME_IDS) {
     const index = sampleFactsOf(gameId)
-    const entries = almanacOf(index, optionsAt('2026-10-09T04:00:00Z'))
+    const entries = almanacOf(index, optionsAt('2027-10-09T04:00:00Z'))
     const featured = new Set(index.facts.history.flatMap(({ featured5 }) => featured5))
     expect(new Set(entries.map(({ itemId }) => itemId))).toEqual(featured)
     for (const { banners } of entries) {
@@ -64,18 +64,22 @@ test('ALM-1 every featured 5-star of the facts is listed, oldest banner first, n
 })
 
 test('ALM-11 the dates of a running item are those of the running banner, also where the next one is announced', () => {
-  const index = sampleIndex([
-    { start: '2025-11-12T03:00:00Z', end: '2025-12-02T14:59:59' },
-    { start: '2026-08-12T03:00:00Z', end: '2026-09-01T14:59:59' },
-  ])
+  const index = sampleIndex([{ start: '2025-11-12T03:00:00Z', end: '2025-12-02T14:59:59' }])
   const shown = (now: string) => {
-    const { standing, current } = entryIn(almanacOf(index, optionsAt(now)), RAIDEN)
+    const { standing, current } = entryIn(almanacOf(index, optionsAt(now, [ANNOUNCED])), RAIDEN)
     return [standing, current && new Date(current.startAt).toISOString().slice(0, 10)]
   }
   expect(shown('2025-11-20T04:00:00Z')).toEqual(['running', '2025-11-12'])
-  expect(shown('2025-11-01T04:00:00Z')).toEqual(['announced', '2025-11-12'])
-  expect(shown('2026-01-20T04:00:00Z')).toEqual(['announced', '2026-08-12'])
-  expect(shown('2026-10-20T04:00:00Z')).toEqual(['past', '2026-08-12'])
+  expect(shown('2026-01-20T04:00:00Z')).toEqual(['announced', '2026-12-01'])
+  expect(shown('2026-12-25T04:00:00Z')).toEqual(['past', '2026-12-01'])
+})
+
+test('ALM-2 what is still to come is what the catalogue announces, as in the plan, and no row of the facts', () => {
+  const index = sampleIndex([{ end: '2021-09-21T14:59:59' }, { start: '2026-12-01T03:00:00Z', end: null }])
+  const before = entryIn(almanacOf(index, optionsAt('2026-11-22T00:00:00Z')), RAIDEN)
+  expect(before).toMatchObject({ standing: 'past', daysUntil: null, banners: [{}] })
+  const announced = entryIn(almanacOf(index, optionsAt('2026-11-22T00:00:00Z', [ANNOUNCED])), RAIDEN)
+  expect(announced).toMatchObject({ standing: 'announced', daysUntil: 9, banners: [{}, {}] })
 })
 
 test('ALM-1 banners of one item that overlap count as one', () => {

@@ -68,8 +68,10 @@ interface Item {
 export function almanacOf(index: FactIndex, options: AlmanacOptions): readonly AlmanacEntry[] {
   const items = new Map<string, Item>()
   for (const row of index.facts.history) {
-    for (const id of row.featured5)
-      add(items, knownItem(index, id, options), joining(bannerOf(row, options.server), unite))
+    const banner = bannerOf(row, options.server)
+    // What is to come is announced by the catalogue alone.
+    if (banner.startAt > options.now) continue
+    for (const id of row.featured5) add(items, knownItem(index, id, options), joining(banner, unite))
   }
   for (const announced of options.announced) {
     const span = announcedSpan(announced)

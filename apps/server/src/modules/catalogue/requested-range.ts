@@ -2,6 +2,7 @@ import type { ActivityQuery } from '@ephemeris/contract/catalogue/catalogue'
 import { AppError } from '@ephemeris/contract/errors'
 import { type Edge, edgeInstant } from '@ephemeris/core/activity/activity'
 import type { CatalogueActivity } from '@ephemeris/core/activity/catalogue-activity'
+import { OUTLOOK_DAYS } from '@ephemeris/core/activity/timing'
 import { DAY_MS, type Instant, instant } from '@ephemeris/core/time/instant'
 import { parseWallTime } from '@ephemeris/core/time/wall-time'
 import { offsetOf, SERVER_ZONES } from '@ephemeris/core/time/zone'
@@ -18,8 +19,6 @@ export interface RequestedRange extends TimeSpan {
 }
 
 const ENDED_DAYS = 14
-/** A version lasts about 42 days and is announced shortly before it opens: nothing further off is of use yet. */
-const OUTLOOK_DAYS = 45
 const MAX_DAYS = 400
 
 /**

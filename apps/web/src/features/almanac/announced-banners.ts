@@ -1,11 +1,12 @@
 import { type ActivityAnswer, listActivities } from '@ephemeris/contract/catalogue/catalogue'
 import { type Activity, edgeInstant, startCertaintyOf } from '@ephemeris/core/activity/activity'
+import { OUTLOOK_DAYS } from '@ephemeris/core/activity/timing'
 import { versionNumber } from '@ephemeris/core/activity/versions/version-number'
 import type { AnnouncedBanner } from '@ephemeris/core/almanac/almanac'
 import type { GameId } from '@ephemeris/core/games/game'
 import type { Language } from '@ephemeris/core/language/language'
 import { type CalendarDay, calendarDay, formatDay, monthOf } from '@ephemeris/core/time/calendar'
-import { DAY_MS } from '@ephemeris/core/time/instant'
+import { DAY_MS, type Instant } from '@ephemeris/core/time/instant'
 import type { UtcOffset } from '@ephemeris/core/time/zone'
 import { NAMED_POOLS } from '@ephemeris/gamedata/pulls/named-pools'
 import { call } from '#web/lib/server/api'
@@ -37,6 +38,7 @@ export async function fetchBanners({ gameId, language, from }: BannerQuestion, s
 }
 
 interface ReadingOptions {
+  readonly now: Instant
   readonly gameId: GameId
   readonly language: Language
   readonly server: UtcOffset
@@ -44,11 +46,12 @@ interface ReadingOptions {
   isCharacter(itemId: string): boolean | null
 }
 
-/** The 5-stars that the catalogue announces; what is only expected has no day. (ALM-2) */
+/** The 5-stars that the catalogue announces, as far ahead as to all other pages; what is only expected has no day. (ALM-2) */
 export function announcedBanners(activities: readonly Activity[], options: ReadingOptions): readonly AnnouncedBanner[] {
+  const until = options.now + OUTLOOK_DAYS * DAY_MS
   const versions = activities.filter(({ type }) => type === 'version')
   return activities
-    .filter(({ type }) => type === 'gacha')
+    .filter(({ type, start }) => type === 'gacha' && edgeInstant(start, options.server) <= until)
     .flatMap((activity) => {
       const startAt = startCertaintyOf(activity) === 'announced' ? edgeInstant(activity.start, options.server) : null
       const endAt = activity.certainty === 'announced' ? edgeInstant(activity.end, options.server) : null

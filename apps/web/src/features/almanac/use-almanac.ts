@@ -54,6 +54,7 @@ export function useAlmanac(gameId: GameId): AlmanacState {
             now,
             server,
             announced: announcedBanners(catalogue.data ?? [], {
+              now,
               gameId,
               language,
               server,
