@@ -73,6 +73,8 @@ for (const size of SIZES) {
     await expect(rich).toHaveAttribute('data-ends', '2026-05-20T19:59:59Z')
     await expect(rich).toContainText('420 Primogem')
     await expect(page.locator(`[data-tonight="${POOR}"]`)).toContainText('rewards unknown')
+    await expect(page.locator(`[data-tonight="${DAILY}"]`)).toContainText('60 Primogem')
+    await expect(page.locator(`[data-tonight="${DAILY}"]`)).not.toContainText(/\?|pulls/)
     await expect(page.getByText('3.0 pulls left, from 2 of 3 things')).toBeVisible()
     await expect(page.getByText('Nothing else ends before Friday evening.')).toBeVisible()
     await expect(page).toHaveTitle('Tonight - Ephemeris')

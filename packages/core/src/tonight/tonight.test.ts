@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { PlacedActivity } from '../activity/activity.ts'
 import type { Marks } from '../activity/status.ts'
-import type { GameId } from '../games/game.ts'
+import { GAME_IDS, type GameId } from '../games/game.ts'
 import type { IncomeChoices } from '../income/income-choices.ts'
 import { at, sampleIncome } from '../income/sample-income.test-data.ts'
 import { formatDay } from '../time/calendar.ts'
@@ -9,7 +9,7 @@ import { type DisplayedClock, fixedClock, zoneClock } from '../time/clock.ts'
 import { offsetOf } from '../time/zone.ts'
 import { samplePlaced } from '../timeline/sample-activity.test-data.ts'
 import { eveningOf } from './evening.ts'
-import { laterDays, type Tonight, tonightOf, totalPulls } from './tonight.ts'
+import { isPullInOne, laterDays, payingGames, type Tonight, tonightOf, totalPulls } from './tonight.ts'
 
 /** A Sunday, 21:47 on the server of Asia; its week turns in the night. */
 const SUNDAY = '2026-11-22T13:47:00Z'
@@ -84,6 +84,13 @@ test('TON-11 banners that give nothing are named, each phase in one, and are no 
   expect(keysOf(open)).toEqual(['gift', 'genshin/daily_commissions/2026-11-22'])
   expect(done).toEqual([])
   expect(keysOf(later)).toContain('later')
+})
+
+test('TON-2 parts of a pull in several games are no pull', () => {
+  const daily = GAME_IDS.map((gameId) => ({ gameId, pulls: 0.375 }))
+  expect(isPullInOne(daily)).toBe(false)
+  expect(isPullInOne([...daily, { gameId: 'genshin', pulls: 0.625 }])).toBe(true)
+  expect(payingGames([...daily, { gameId: 'zenless', pulls: 0.625 }, { gameId: 'own', pulls: 0 }])[0]?.pulls).toBe(1)
 })
 
 test('TON-2 equal losses are ordered by their end', () => {

@@ -112,6 +112,20 @@ export function totalPulls(rows: readonly Pick<TonightRow, 'pulls'>[]): number {
   return rows.reduce((sum, { pulls }) => sum + pulls, 0)
 }
 
+/** What is lost in each game that pays something, the most first. */
+export function payingGames<T extends Pick<TonightRow, 'gameId' | 'pulls'>>(open: readonly T[]) {
+  const games = [...new Set(open.map(({ gameId }) => gameId))].map((gameId) => {
+    const rows = open.filter((row) => row.gameId === gameId && row.pulls > 0)
+    return { gameId, rows, pulls: totalPulls(rows) }
+  })
+  return games.filter(({ pulls }) => pulls > 0).toSorted((one, other) => other.pulls - one.pulls)
+}
+
+/** Parts of pulls of several games make none. */
+export function isPullInOne(open: readonly Pick<TonightRow, 'gameId' | 'pulls'>[]): boolean {
+  return (payingGames(open)[0]?.pulls ?? 0) >= 1
+}
+
 /** What does not come back comes first, then what loses most, then what ends first. (TON-2) */
 export function byLoss(one: TonightRow, other: TonightRow): number {
   return Number(returns(one)) - Number(returns(other)) || other.pulls - one.pulls || byEnd(one, other)

@@ -22,7 +22,7 @@ export const tonight: TextsOf<Areas['tonight']> = {
   },
   pulls: '{pulls, plural, one {<b>{pulls, number, ::.0}</b> tirage} other {<b>{pulls, number, ::.0}</b> tirages}}',
   noPulls: 'aucun tirage',
-  unknownRewards: 'récompenses inconnues',
+  unknownRewards: 'gains inconnus',
   list: 'Se termine ce soir',
   bannersEnd: '{count, plural, one {# bannière} other {# bannières}} jusqu’à {time}\u00a0:',
   bannersLabel: 'Bannières qui se terminent ce soir',

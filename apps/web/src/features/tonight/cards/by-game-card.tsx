@@ -1,5 +1,5 @@
 import { addHoldings, type Holdings } from '@ephemeris/core/income/holdings'
-import { type TonightRow, totalPulls } from '@ephemeris/core/tonight/tonight'
+import { isPullInOne, payingGames, type TonightRow } from '@ephemeris/core/tonight/tonight'
 import { useLocale, useTranslations } from 'use-intl'
 import { FiguresCard } from '#web/features/tonight/cards/figures-card.tsx'
 import styles from '#web/features/tonight/tonight.module.css'
@@ -16,15 +16,13 @@ export function ByGameCard({ open }: { open: readonly TonightRow[] }) {
   const language = useLocale()
   const words = useTonightWords()
   const activityWords = useActivityWords()
-  const games = [...new Set(open.map(({ gameId }) => gameId))]
-    .map((gameId) => ({ gameId, rows: open.filter((row) => row.gameId === gameId && row.pulls > 0) }))
-    .filter(({ rows }) => rows.length > 0)
-    .toSorted((one, other) => totalPulls(other.rows) - totalPulls(one.rows))
-  if (games.length < 2) return null
+  const games = payingGames(open)
+  // Less than a pull in each, they are rows of the list and no more.
+  if (games.length < 2 || !isPullInOne(open)) return null
 
   return (
     <FiguresCard title={t('byGame')}>
-      {games.map(({ gameId, rows }) => (
+      {games.map(({ gameId, rows, pulls }) => (
         <Row as="li" key={gameId} gap={10} text="body" className={`${styles.entry} ${roles.roles}`} data-game={gameId}>
           <span className={styles.glyph}>
             <GameGlyph game={gameId} size={18} />
@@ -38,7 +36,7 @@ export function ByGameCard({ open }: { open: readonly TonightRow[] }) {
             ))}
           </Text>
           <Text kind="bold" figures className={styles.figure}>
-            {words.pulls(totalPulls(rows))}
+            {pulls >= 1 && words.pulls(pulls)}
           </Text>
         </Row>
       ))}

@@ -9,7 +9,6 @@ import { useLocale, useTranslations } from 'use-intl'
 import { PullsFigure } from '#web/features/tonight/cards/pulls-figure.tsx'
 import styles from '#web/features/tonight/tonight.module.css'
 import { type RowAmount, useTonightWords } from '#web/features/tonight/use-tonight-words'
-import { useWindow } from '#web/lib/page/media'
 import { useRemark } from '#web/state/timeline/remarks'
 import { timelineOf } from '#web/state/timeline/timeline-of'
 import { useActivityWords } from '#web/state/words/activity-words'
@@ -21,7 +20,7 @@ import { UrgencyChip } from '#web/ui/chip/urgency-chip.tsx'
 import roles from '#web/ui/games/game-roles.module.css'
 import { Grid, Row, Stack } from '#web/ui/layout/layout.tsx'
 import { PageLink } from '#web/ui/link/page-link.tsx'
-import { Text } from '#web/ui/text/text.tsx'
+import { Text, type TextKind } from '#web/ui/text/text.tsx'
 
 interface TonightRowProps {
   row: TonightRow
@@ -38,7 +37,6 @@ export function TonightEntry({ row, evening, now, isFolded = false, onPress }: T
   const words = useTonightWords()
   const activityWords = useActivityWords()
   const countdown = useCountdownText()
-  const isPhone = useWindow('phone')
   const { key, gameId, activity, isDone, pulls, endsAt } = row
   const name = words.name(row)
   const amounts = words.amounts(row)
@@ -88,6 +86,7 @@ export function TonightEntry({ row, evening, now, isFolded = false, onPress }: T
         </Text>
         <Text kind="note" cut className={styles.ends}>
           <span className="visually-hidden">{activityWords.game(gameId)}</span> <span>{words.end(row, now)}</span>
+          {isUnknown && <span> · {t('unknownRewards')}</span>}
           {effort && <span> · {t(`efforts.${effort}`)}</span>}
           {endsBeforeStop && (
             <Text kind="bold" className={styles.left}>
@@ -103,19 +102,10 @@ export function TonightEntry({ row, evening, now, isFolded = false, onPress }: T
         </span>
       )}
       <Stack align="end" className={styles.loss}>
-        {pulls > 0 ? (
-          <>
-            <PullsFigure pulls={pulls} />
-            <RowAmounts amounts={amounts} />
-          </>
-        ) : (
-          <Text kind="note">
-            {isUnknown && isPhone && <span aria-hidden>?</span>}
-            <span className={isUnknown ? 'visually-hidden-on-phone' : undefined}>
-              {t(isUnknown ? 'unknownRewards' : 'noPulls')}
-            </span>
-          </Text>
-        )}
+        {/* Part of a pull, rounded, would not add up to the sum: the amount does. */}
+        {pulls >= 1 && <PullsFigure pulls={pulls} />}
+        {pulls > 0 && <RowAmounts amounts={amounts} kind={pulls >= 1 ? 'note' : 'small'} />}
+        {pulls === 0 && !isUnknown && <Text kind="note">{t('noPulls')}</Text>}
       </Stack>
     </Grid>
   )
@@ -133,11 +123,11 @@ function What({ row: { activity, isDone }, children }: { row: TonightRow; childr
 }
 
 /** What a row gives: `225 Primogem`, and tickets beside their sign, of which the name is read out. */
-function RowAmounts({ amounts }: { amounts: readonly RowAmount[] }) {
+function RowAmounts({ amounts, kind }: { amounts: readonly RowAmount[]; kind: TextKind }) {
   const t = useTranslations('tonight')
   const language = useLocale()
   return (
-    <Row as={Text} kind="note" tight figures oneLine justify="end" gap={8} className={styles.amounts}>
+    <Row as={Text} kind={kind} tight figures oneLine justify="end" gap={8} className={styles.amounts}>
       {amounts.map(({ id, name, amount, isTicket }) => (
         <Row as="span" key={id} inline gap={4} title={name}>
           {isTicket && (
