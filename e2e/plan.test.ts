@@ -209,7 +209,7 @@ test('PLAN-16 PLAN-17 PLAN-44 PLAN-49 PLAN-50 what is typed, switched and marked
   await page.getByRole('textbox', { name: 'Intertwined Fates', exact: true }).fill('7')
   await expect.poll(pullsToGuarantee).toBe(before - 7)
   const pity = answer(page).getByRole('textbox', { name: 'Character Event Wish: your pity?' })
-  const unknown = page.getByText('Pity isn’t known.', { exact: false })
+  const unknown = page.getByText('Enter your pity to see your chance.')
   await expect(unknown).toHaveCount(1)
   await pity.fill('10')
   await expect.poll(pullsToGuarantee).toBe(before - 17)
