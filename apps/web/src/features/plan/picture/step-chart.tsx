@@ -47,8 +47,12 @@ export function StepChart({ picture, words, gameId }: StepChartProps) {
     )
   const needTexts = goals.map(({ needs }) =>
     needs.map(({ level, pulls }) => {
-      const chance = level === 1 ? t('picture.full') : t('picture.level', { level: Math.round(level * 100) })
-      return { pulls: pulls.high, text: `${chance} · ${words.pulls(pulls)}` }
+      // One label of a ladder says what all of them count.
+      const text =
+        level === 1
+          ? `${t('picture.full')} · ${words.pulls(pulls)}`
+          : `${t('picture.level', { level: Math.round(level * 100) })} · ${words.amount(pulls)}`
+      return { pulls: pulls.high, text }
     }),
   )
   const plain = scalesOf(picture, drawing)
