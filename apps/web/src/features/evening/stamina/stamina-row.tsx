@@ -2,7 +2,6 @@ import type { GameId } from '@ephemeris/core/games/game'
 import { isStaminaOld, staminaAt, staminaNow } from '@ephemeris/core/notes/stamina'
 import { formatInstant, MINUTE_MS } from '@ephemeris/core/time/instant'
 import { STAMINA } from '@ephemeris/gamedata/income/stamina'
-import Plus from 'lucide-react/icons/plus'
 import { startTransition, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { BellSign } from '#web/features/evening/bell/bell-sign.tsx'
@@ -123,7 +122,7 @@ function StaminaRing({ amount, max }: StaminaRingProps) {
         )}
       </svg>
       <Text kind="bold" figures className={styles.number}>
-        {amount ?? <Plus size={16} strokeWidth={2} aria-hidden />}
+        {amount ?? '+'}
       </Text>
     </Text>
   )
