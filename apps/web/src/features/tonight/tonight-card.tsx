@@ -1,4 +1,4 @@
-import { type TonightRow, totalPulls } from '@ephemeris/core/tonight/tonight'
+import { isPullInOne, type TonightRow, totalPulls } from '@ephemeris/core/tonight/tonight'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import { useEffect } from 'react'
@@ -45,7 +45,6 @@ export function TonightCard() {
   if (!tonight) return state.error === null ? <GreyRows /> : <TonightUnknown state={state} />
 
   const others = tonight.open.slice(ROWS)
-  const pulls = totalPulls(others)
   const count = others.length
   const isOpen = tonight.open.length > 0
   /** A day is as high as a row, their title as another one, and what says that nothing is open as one or two. */
@@ -75,8 +74,8 @@ export function TonightCard() {
           <Text kind="strong">
             {count === 0
               ? t('all')
-              : pulls > 0
-                ? t('more', { count, pulls: toTenths(pulls) })
+              : isPullInOne(others)
+                ? t('more', { count, pulls: toTenths(totalPulls(others)) })
                 : t('moreFree', { count })}
           </Text>
           <ArrowRight size={16} strokeWidth={1.75} aria-hidden />
