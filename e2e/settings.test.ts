@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { ACCOUNT_HOLDER, answerForAccount } from './support/account-answers.ts'
 import { axeViolations } from './support/axe.ts'
 import { openAdvanced } from './support/folded.ts'
 import type { PageOpener, Size } from './support/open-page.ts'
@@ -210,6 +211,37 @@ test('SET-41 the settings stand by subject, in order, beside anchors that lead t
   await page.goto('/about')
   await page.goto('/settings#time')
   await expect(page.getByRole('heading', { level: 2, name: 'Time' })).toBeFocused()
+})
+
+test('SET-41 what loads late above a subject does not push it away, until the reader scrolls (tablet)', async ({
+  openPage,
+}) => {
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  const page = await openPage({
+    path: '/about',
+    storage: ACCOUNT_HOLDER,
+    prepare: async (opened) => {
+      await opened.setViewportSize({ width: 820, height: 1180 })
+      await answerForAccount(opened)
+      await opened.route('**/api/user/reminders*', async (route) => {
+        await answered
+        await route.fallback()
+      })
+    },
+  })
+  await page.goto('/settings#account')
+  const subject = page.locator('#account')
+  const top = () => subject.evaluate((element) => Math.round(element.getBoundingClientRect().top))
+  await expect(subject.getByRole('heading', { level: 2 }).first()).toBeFocused()
+  const before = await top()
+  answer()
+  await expect(page.getByRole('heading', { name: 'Coming up' })).toBeAttached()
+  await expect.poll(top).toBe(before)
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
 })
 
 test('SET-41 on a phone each subject is a page of its own, with what is set in the list, and the other pages below', async ({

@@ -18,22 +18,32 @@ export function SubjectAnchors({ asked, pointed }: SubjectAnchorsProps) {
   const [current, setCurrent] = useState<SubjectId>(asked ?? SUBJECT_IDS[0])
   /** Where the last press led; there the pressed one stays marked, also at the end of the page. */
   const ledTo = useRef<number | null>(null)
+  /** What the last press led to, which stays in view while the page still grows. */
+  const held = useRef<HTMLElement | null>(null)
+
+  function hold(): void {
+    held.current?.scrollIntoView()
+    ledTo.current = window.scrollY
+  }
 
   function show(id: SubjectId): void {
-    const subject = document.getElementById(id)
-    subject?.scrollIntoView()
-    subject?.querySelector('h2')?.focus({ preventScroll: true })
-    ledTo.current = window.scrollY
+    held.current = document.getElementById(id)
+    hold()
+    held.current?.querySelector('h2')?.focus({ preventScroll: true })
     setCurrent(id)
   }
 
   const showAsked = useEffectEvent(() => {
     if (asked !== null) show(asked)
   })
+  const grow = useEffectEvent(() => {
+    if (held.current) hold()
+  })
   const follow = useEffectEvent(() => {
     if (pointed !== null) ledTo.current = window.scrollY
     if (window.scrollY === ledTo.current) return
     ledTo.current = null
+    held.current = null
     setCurrent(subjectInView())
   })
 
@@ -41,7 +51,12 @@ export function SubjectAnchors({ asked, pointed }: SubjectAnchorsProps) {
     showAsked()
     const listening = new AbortController()
     window.addEventListener('scroll', follow, { passive: true, signal: listening.signal })
-    return () => listening.abort()
+    const growing = new ResizeObserver(grow)
+    growing.observe(document.body)
+    return () => {
+      listening.abort()
+      growing.disconnect()
+    }
   }, [])
 
   useEffect(() => {
